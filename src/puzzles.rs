@@ -111,15 +111,29 @@ impl Library {
         is_known: impl Fn(&str) -> bool,
     ) -> Option<(String, Puzzle)> {
         let middle = wanted.rating.unwrap_or(rating);
-        let theme = wanted.theme.and_then(label);
         let fits = |row: &Row<'_>| {
             wanted.pieces.is_none_or(|most| row.pieces() <= most)
-                && theme.is_none_or(|theme| row.themes.split(' ').any(|word| word == theme))
+                && wanted.is_theme_of(row)
                 && !is_known(row.id)
         };
         let distance = |row: &Row<'_>| row.rating.abs_diff(middle) / ALIKE;
         let row = self.rows().filter(fits).min_by_key(distance)?;
         Some((row.id.to_owned(), row.puzzle()?))
+    }
+
+    /// With how many pieces such puzzles begin, where those that are wanted would be fewer.
+    #[must_use]
+    pub fn from(&self, wanted: Wanted) -> Option<usize> {
+        let most = wanted.pieces?;
+        let pieces = self.rows().filter(|row| wanted.is_theme_of(row)).map(Row::pieces);
+        pieces.min().filter(|fewest| *fewest > most)
+    }
+}
+
+impl Wanted {
+    fn is_theme_of(self, row: &Row<'_>) -> bool {
+        let theme = self.theme.and_then(label);
+        theme.is_none_or(|theme| row.themes.split(' ').any(|word| word == theme))
     }
 }
 

@@ -169,6 +169,7 @@ puzzle-solved = Správně, to je řešení.
 puzzle-over = Úloha skončila. Další: dál. Zpět do vaší partie: zavři.
 puzzle-rating = Váš rating je { $rating }. Další: Enter.
 puzzle-none = Všechny tyto úlohy už jste měli.
+puzzle-too-few = Žádná nemá tak málo kamenů. Jsou od { $pieces } kamenů.
 puzzle-own-begins = Úloha z { $name }, počet kamenů { $pieces }.
 puzzle-own-none = V { $name } nejsou úlohy.
 puzzle-own-columns = Řádek potřebuje název, pozici, tahy a rating, oddělené čárkami.

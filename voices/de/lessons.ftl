@@ -107,6 +107,7 @@ puzzle-solved = Richtig, das ist die Lösung.
 puzzle-over = Die Aufgabe ist gelöst. Die nächste: weiter. Zurück zu deiner Partie: schließen.
 puzzle-rating = Deine Wertung ist { $rating }. Die nächste Aufgabe: Enter.
 puzzle-none = Diese Aufgaben hattest du alle.
+puzzle-too-few = Keine hat so wenige Figuren. Ab { $pieces } Figuren gibt es welche.
 puzzle-own-begins = Taktikaufgabe aus { $name }, { $pieces } Figuren.
 puzzle-own-none = Keine Aufgaben in { $name }.
 puzzle-own-columns = Eine Zeile braucht einen Namen, eine Stellung, Züge und eine Wertung, mit Kommas dazwischen.

@@ -107,6 +107,7 @@ puzzle-solved = Right, that solves it.
 puzzle-over = The puzzle is over. Another one: next. Back to your game: close.
 puzzle-rating = Your rating is { $rating }. Another one: Enter.
 puzzle-none = You have had all of these puzzles.
+puzzle-too-few = None has so few pieces. There are some from { $pieces } pieces on.
 puzzle-own-begins = Puzzle from { $name }, { $pieces } pieces.
 puzzle-own-none = No puzzles in { $name }.
 puzzle-own-columns = A row needs a name, a position, moves and a rating, with commas between.

@@ -107,6 +107,7 @@ puzzle-solved = Correcto, resuelto.
 puzzle-over = El problema ha terminado. Otro: siguiente. Vuelta a tu partida: cerrar.
 puzzle-rating = Tu puntuación es { $rating }. Otro: Intro.
 puzzle-none = Ya has hecho todos estos problemas.
+puzzle-too-few = Ninguno tiene tan pocas piezas. Los hay a partir de { $pieces } piezas.
 puzzle-own-begins = Problema de { $name }, { $pieces } piezas.
 puzzle-own-none = No hay problemas en { $name }.
 puzzle-own-columns = Una fila necesita nombre, posición, jugadas y puntuación, con comas en medio.

@@ -104,6 +104,7 @@ puzzle-solved = Juste, c'est résolu.
 puzzle-over = Le problème est fini. Un autre : suivant. Retour à votre partie : fermer.
 puzzle-rating = Votre classement est { $rating }. Un autre : Entrée.
 puzzle-none = Vous avez eu tous ces problèmes.
+puzzle-too-few = Aucun n'a si peu de pièces. Il y en a à partir de { $pieces } pièces.
 puzzle-own-begins = Problème de { $name }, { $pieces } pièces.
 puzzle-own-none = Aucun problème dans { $name }.
 puzzle-own-columns = Il faut à une ligne un nom, une position, des coups et un classement, séparés par des virgules.

@@ -113,6 +113,7 @@ puzzle-solved = Helyes, ez a megoldás.
 puzzle-over = Vége a feladványnak. Másik: következő. Vissza a játszmádhoz: bezárás.
 puzzle-rating = Az értékszámod { $rating }. Másik: Enter.
 puzzle-none = Ezeket a feladványokat mind láttad már.
+puzzle-too-few = Ilyen kevés bábuval nincs. { $pieces } bábutól van.
 puzzle-own-begins = Feladvány innen: { $name }, { $pieces } bábu.
 puzzle-own-none = Nincs feladvány, itt: { $name }.
 puzzle-own-columns = Egy sorba név, állás, lépések és értékszám kell, vesszővel elválasztva.

@@ -106,6 +106,7 @@ puzzle-solved = Giusto, risolto.
 puzzle-over = Il problema è finito. Un altro: avanti. Alla tua partita: chiudi.
 puzzle-rating = Il tuo punteggio è { $rating }. Un altro: Invio.
 puzzle-none = Questi problemi li hai avuti tutti.
+puzzle-too-few = Nessuno ha così pochi pezzi. Ce ne sono a partire da { $pieces } pezzi.
 puzzle-own-begins = Problema da { $name }, { $pieces } pezzi.
 puzzle-own-none = Nessun problema in { $name }.
 puzzle-own-columns = Una riga vuole un nome, una posizione, mosse e un punteggio, separati da virgole.

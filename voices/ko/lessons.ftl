@@ -106,6 +106,7 @@ puzzle-solved = 맞습니다. 다 풀었습니다.
 puzzle-over = 퍼즐이 끝났습니다. 다른 퍼즐: 다음. 내 대국으로: 닫기.
 puzzle-rating = 내 레이팅 { $rating }. 다른 퍼즐: 엔터.
 puzzle-none = 이 퍼즐은 모두 풀었습니다.
+puzzle-too-few = 기물이 그렇게 적은 퍼즐은 없습니다. { $pieces }개부터 있습니다.
 puzzle-own-begins = { $name }의 퍼즐, 기물 { $pieces }개.
 puzzle-own-none = { $name }에 퍼즐이 없습니다.
 puzzle-own-columns = 줄마다 이름, 국면, 수, 레이팅을 쉼표로 나누어 써야 합니다.

@@ -106,6 +106,7 @@ puzzle-solved = Goed, opgelost.
 puzzle-over = De puzzel is klaar. Nog een: volgende. Terug naar je partij: sluiten.
 puzzle-rating = Je rating is { $rating }. Nog een: Enter.
 puzzle-none = Al deze puzzels heb je gehad.
+puzzle-too-few = Geen enkele heeft zo weinig stukken. Ze zijn er vanaf { $pieces } stukken.
 puzzle-own-begins = Puzzel uit { $name }, { $pieces } stukken.
 puzzle-own-none = Geen puzzels in { $name }.
 puzzle-own-columns = Een rij heeft een naam, een stelling, zetten en een rating nodig, met komma's ertussen.

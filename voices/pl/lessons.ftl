@@ -115,6 +115,7 @@ puzzle-solved = Dobrze, to rozwiązanie.
 puzzle-over = Koniec zadania. Następne: dalej. Powrót do twojej partii: zamknij.
 puzzle-rating = Twój ranking to { $rating }. Następne: Enter.
 puzzle-none = Wszystkie te zadania już były.
+puzzle-too-few = Żadne nie ma tak mało bierek. Są od { $pieces } bierek.
 puzzle-own-begins = Zadanie z { $name }, liczba bierek { $pieces }.
 puzzle-own-none = Brak zadań w { $name }.
 puzzle-own-columns = Wiersz wymaga nazwy, pozycji, ruchów i rankingu, oddzielonych przecinkami.

@@ -107,6 +107,7 @@ puzzle-solved = Certo, está resolvido.
 puzzle-over = O problema acabou. Outro: seguinte. À sua partida: fechar.
 puzzle-rating = A sua pontuação é { $rating }. Outro: Enter.
 puzzle-none = Já teve todos estes problemas.
+puzzle-too-few = Nenhum tem tão poucas peças. Há a partir de { $pieces } peças.
 puzzle-own-begins = Problema de { $name }, { $pieces } peças.
 puzzle-own-none = Não há problemas em { $name }.
 puzzle-own-columns = Uma linha precisa de nome, posição, lances e pontuação, com vírgulas entre eles.

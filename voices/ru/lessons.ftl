@@ -169,6 +169,7 @@ puzzle-solved = Верно, задача решена.
 puzzle-over = Задача закончена. Следующая: вперёд. К вашей партии: закрыть.
 puzzle-rating = Ваш рейтинг { $rating }. Следующая задача: Enter.
 puzzle-none = Все эти задачи у вас уже были.
+puzzle-too-few = Так мало фигур нет ни в одной. Есть от { $pieces } фигур.
 puzzle-own-begins = Задача из { $name }, фигур { $pieces }.
 puzzle-own-none = Нет задач в { $name }.
 puzzle-own-columns = В строке нужны имя, позиция, ходы и рейтинг, через запятую.

@@ -104,6 +104,7 @@ puzzle-solved = Rätt, det löser problemet.
 puzzle-over = Problemet är slut. Ett annat: nästa. Tillbaka till ditt parti: stäng.
 puzzle-rating = Din rating är { $rating }. Ett annat: Enter.
 puzzle-none = Du har haft alla de här problemen.
+puzzle-too-few = Inget har så få pjäser. De finns från { $pieces } pjäser.
 puzzle-own-begins = Problem ur { $name }, { $pieces } pjäser.
 puzzle-own-none = Inga problem i { $name }.
 puzzle-own-columns = En rad behöver ett namn, en ställning, drag och en rating, med komman emellan.

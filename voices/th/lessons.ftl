@@ -103,6 +103,7 @@ puzzle-solved = ถูกต้อง แก้ได้แล้ว
 puzzle-over = จบโจทย์แล้ว โจทย์ต่อไป: ถัดไป กลับไปที่เกมของคุณ: ปิดเกม
 puzzle-rating = เรตติ้งของคุณคือ { $rating } โจทย์ต่อไป: Enter
 puzzle-none = คุณทำโจทย์เหล่านี้ครบแล้ว
+puzzle-too-few = ไม่มีโจทย์ที่ตัวหมากน้อยขนาดนั้น มีตั้งแต่ { $pieces } ตัว
 puzzle-own-begins = โจทย์จาก { $name } ตัวหมาก { $pieces } ตัว
 puzzle-own-none = ไม่มีโจทย์ใน { $name }
 puzzle-own-columns = แต่ละแถวต้องมีชื่อ รูปหมาก ตาเดิน และเรตติ้ง คั่นด้วยจุลภาค

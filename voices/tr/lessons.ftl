@@ -107,6 +107,7 @@ puzzle-solved = Doğru, çözüldü.
 puzzle-over = Bulmaca bitti. Başkası: sonraki. Oyununuza dönüş: kapat.
 puzzle-rating = Puanınız { $rating }. Başkası: Enter.
 puzzle-none = Bu bulmacaların hepsini gördünüz.
+puzzle-too-few = Bu kadar az taşla yok. { $pieces } taştan başlıyor.
 puzzle-own-begins = Bulmaca, kaynağı { $name }, { $pieces } taş.
 puzzle-own-none = Burada bulmaca yok: { $name }.
 puzzle-own-columns = Bir satıra ad, konum, hamleler ve puan gerek, aralarında virgülle.

@@ -169,6 +169,7 @@ puzzle-solved = Правильно, задачу розв'язано.
 puzzle-over = Задачу закінчено. Наступна: вперед. До вашої партії: закрити.
 puzzle-rating = Ваш рейтинг { $rating }. Наступна задача: Enter.
 puzzle-none = Усі ці задачі у вас уже були.
+puzzle-too-few = Так мало фігур немає в жодній. Є від { $pieces } фігур.
 puzzle-own-begins = Задача з { $name }, фігур { $pieces }.
 puzzle-own-none = Немає задач у { $name }.
 puzzle-own-columns = У рядку потрібні ім'я, позиція, ходи й рейтинг, через кому.

@@ -103,6 +103,7 @@ puzzle-solved = Đúng, đã giải xong.
 puzzle-over = Câu đố đã xong. Câu khác: tiếp. Về ván của bạn: đóng.
 puzzle-rating = Hệ số của bạn là { $rating }. Câu khác: Enter.
 puzzle-none = Bạn đã giải hết các câu đố này.
+puzzle-too-few = Không câu nào ít quân như vậy. Có từ { $pieces } quân.
 puzzle-own-begins = Câu đố từ { $name }, { $pieces } quân.
 puzzle-own-none = Không có câu đố nào trong { $name }.
 puzzle-own-columns = Mỗi dòng cần tên, thế cờ, các nước và độ khó, cách nhau bằng dấu phẩy.

@@ -416,7 +416,7 @@ impl Exercises<'_> {
                 puzzle,
                 Shelf::BuiltIn(wanted),
             )))),
-            None => said(self.manner.said("puzzle-none", &[])),
+            None => said(solving::nothing_left(wanted, self.learning.puzzles(), self.manner)),
         }
     }
 

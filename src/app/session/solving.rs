@@ -14,8 +14,9 @@ use shakmaty::{CastlingMode, Chess, Color, Move, Position, Square};
 
 use crate::app::session::practised::{Judged, STEPS, hint};
 use crate::app::session::review::Lines;
+use crate::app::session::{Act, Manner};
 use crate::describe::{self, Question};
-use crate::puzzles::Wanted;
+use crate::puzzles::{Library, Wanted};
 use crate::voices::{Narrator, Span, Value};
 
 /// How far the answer to a wrong move is looked for: some milliseconds.
@@ -245,6 +246,14 @@ pub(super) const fn theme(reason: Option<&Reason>) -> &'static str {
         Some(Reason::DoubleCheck) => "puzzle-help-double-check",
         Some(Reason::Promotion(_)) => "puzzle-help-promotion",
         Some(Reason::Mate(_)) | None => "puzzle-help-none",
+    }
+}
+
+/// That there is no other puzzle that is wanted so: all were had, or there never was one.
+pub(super) fn nothing_left(wanted: Wanted, library: &Library, manner: &Manner) -> Act {
+    match library.from(wanted) {
+        Some(pieces) => manner.said("puzzle-too-few", &[("pieces", pieces.into())]),
+        None => manner.said("puzzle-none", &[]),
     }
 }
 

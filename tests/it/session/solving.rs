@@ -142,6 +142,21 @@ fn in_german_too() {
     "#]]);
 }
 
+/// That there never was one is not told as if the player had solved it.
+#[test]
+fn a_puzzle_with_fewer_pieces_than_any_has_is_none_that_was_had() {
+    let mut table = Table::solving("en");
+    table.types("puzzle 2").types("puzzle smothered mate 5");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Time: 15 minutes, plus 10 seconds per move.
+        > puzzle 2
+        None has so few pieces. There are some from 4 pieces on.
+        > puzzle smothered mate 5
+        None has so few pieces. There are some from 14 pieces on.
+    "#]]);
+}
+
 /// Twenty puzzles one after another, each solved by its line.
 #[test]
 fn a_puzzle_is_solved_by_its_line() {

@@ -118,27 +118,81 @@ pub(super) fn kept_as(name: &str) -> String {
     format!("{HEARD}{name}")
 }
 
+/// A file of the player's with what is wrong in it.
+pub(super) struct Faulty {
+    /// Its name without the ending: that of its lesson.
+    name: String,
+    written: Written,
+    lines: Lines,
+}
+
 /// The lessons that the player has written, and what is wrong with them.
-pub(super) fn read(files: &[Written], narrator: &Narrator) -> (Vec<Rc<Own>>, Lines) {
-    let (mut all, mut lines) = (Vec::new(), Vec::new());
+pub(super) fn read(files: &[Written], narrator: &Narrator) -> (Vec<Rc<Own>>, Vec<Faulty>) {
+    let (mut all, mut faulty) = (Vec::new(), Vec::new());
     let is_lesson = |it: &&Written| Path::new(&it.file).extension().is_some_and(|it| it == "toml");
-    for Written { file, text } in files.iter().filter(is_lesson) {
+    for written in files.iter().filter(is_lesson) {
+        let Written { file, text } = written;
         let name = Path::new(file).file_stem().unwrap_or_default().to_string_lossy();
-        match text {
+        let lines: Lines = match text {
             Ok(text) => {
                 let (own, wrong) = Own::read(&name, text);
                 all.extend(own.map(Rc::new));
-                lines.extend(wrong.iter().map(|wrong| wrong_said(file, wrong, narrator)));
+                wrong.iter().map(|wrong| wrong_said(file, wrong, narrator)).collect()
             }
             Err(kind) => {
                 let reason = [("reason", narrator.file_reason(*kind))];
                 let what = narrator.talk.sentence("voice-unreadable", &reason);
                 let values = [("file", file.as_str().into()), ("what", what.into())];
-                lines.push(narrator.talk.sentence("settings-warning", &values));
+                vec![narrator.talk.sentence("settings-warning", &values)]
             }
+        };
+        if !lines.is_empty() {
+            faulty.push(Faulty { name: name.into_owned(), written: written.clone(), lines });
         }
     }
-    (all, lines)
+    (all, faulty)
+}
+
+/// What is wrong with files about which the player asks, or in the list with those that were not told as
+/// they are now. `told`: the files of which it was.
+pub(super) fn faults(faulty: Vec<Faulty>, asked: &Asked<'_>, told: &mut Vec<Written>) -> Lines {
+    let mut lines = Vec::new();
+    for Faulty { name, written, lines: wrong } in faulty {
+        let is_asked = match asked {
+            Asked::List => !told.contains(&written),
+            Asked::Lesson(lesson) => name == *lesson,
+            Asked::Unknown => true,
+            Asked::Other => false,
+        };
+        if is_asked {
+            told.retain(|before| before.file != written.file);
+            told.push(written);
+            lines.extend(wrong);
+        }
+    }
+    lines
+}
+
+/// What is asked for of the lessons.
+pub(super) enum Asked<'a> {
+    List,
+    /// One that the player has written.
+    Lesson(&'a str),
+    /// What nothing is known by: its file may be so wrong that there is no lesson.
+    Unknown,
+    /// Who goes through another lesson does not want to hear what is wrong with the player's own.
+    Other,
+}
+
+impl<'a> Asked<'a> {
+    pub(super) fn of(rest: &str, meant: &'a [Chapter]) -> Self {
+        match meant {
+            _ if rest.is_empty() => Self::List,
+            [] => Self::Unknown,
+            [Chapter::Lesson(Source::Own(own))] => Self::Lesson(&own.name),
+            [..] => Self::Other,
+        }
+    }
 }
 
 /// What is wrong with a lesson, and where.

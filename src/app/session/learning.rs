@@ -17,15 +17,14 @@ use crate::app::input::PlayedGame;
 use crate::app::order::HomeOrder;
 use crate::app::session::Act;
 use crate::app::session::activity::Change;
-use crate::app::session::course::Source;
-use crate::app::session::curriculum::{self, Chapter};
+use crate::app::session::curriculum::{self, Asked};
 use crate::app::session::drilling::{self, Drilling};
 use crate::app::session::ending;
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::limits::Limits;
 use crate::app::session::practised::{Answered, Judged, Practised, is_said};
 use crate::app::session::practising::{Exercises, Practising};
-use crate::app::session::review::hearing_time;
+use crate::app::session::review::{Lines, hearing_time};
 use crate::app::session::solving::{self, Shelf, Solving};
 use crate::app::session::tickets::Tickets;
 use crate::archive::{Attempts, GameId, Labelled};
@@ -49,6 +48,8 @@ pub(super) struct Learning {
     pub(super) due: VecDeque<String>,
     /// The lessons that the player has written.
     pub(super) own: Vec<Rc<Own>>,
+    /// Their files as they were when the player heard what is wrong with them.
+    faults: Vec<Written>,
     /// The puzzles that the player has brought.
     pub(super) own_puzzles: Vec<puzzles::Own>,
     /// The openings that the player has brought.
@@ -159,14 +160,15 @@ impl Practising<'_> {
         self.learning.tried.get_or_insert_with(|| (attempts.unwrap_or_default(), at));
         self.learning.own_puzzles = written.iter().filter_map(puzzles::Own::read).collect();
         self.learning.own_openings = written.iter().filter_map(repertoires::Own::read).collect();
-        let (own, wrong) = curriculum::read(written, &self.manner.narrator);
+        let (own, faulty) = curriculum::read(written, &self.manner.narrator);
         self.learning.own = own;
-        let is_own = || {
-            let chapter = curriculum::named(&rest, &self.learning.own, &self.manner.narrator);
-            matches!(chapter[..], [] | [Chapter::Lesson(Source::Own(_))])
+        let wrong = if practice == Practice::Learn {
+            let meant = curriculum::named(&rest, &self.learning.own, &self.manner.narrator);
+            curriculum::faults(faulty, &Asked::of(&rest, &meant), &mut self.learning.faults)
+        } else {
+            Lines::new()
         };
-        // Whoever goes through another lesson does not want to hear it.
-        if practice == Practice::Learn && !wrong.is_empty() && (rest.is_empty() || is_own()) {
+        if !wrong.is_empty() {
             let told = self.manner.told_lines(wrong);
             let begun = self.begins_to_practise(at, practice, &rest);
             return vec![Intent::InFull([told.into()].into_iter().chain(begun).collect())];

@@ -44,11 +44,6 @@ fn a_lesson_of_one_s_own_is_learnt_and_its_mistakes_are_told() {
         New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > learn my rook
-        Quotation marks missing in title = Rooks. Put them around the value. Ignored: line 1 of lessons/bad.toml.
-        z9 is no square. Ignored: line 3 of lessons/bad.toml.
-        The lesson has no title. Write title = "My lesson" in its first line. Ignored: lessons/bad.toml.
-        The lesson has no exercise. Begin one with a line [1]. Ignored: lessons/bad.toml.
-        The file cannot be read: its permissions do not allow it. Ignored: lessons/closed.toml.
         The answer is not true. Ignored: line 19 of lessons/rook.toml.
         My rook.
         You take what is free.
@@ -78,11 +73,6 @@ fn a_lesson_of_one_s_own_is_learnt_and_its_mistakes_are_told() {
         No moves yet.
         Clocks running.
         > learn 37
-        Quotation marks missing in title = Rooks. Put them around the value. Ignored: line 1 of lessons/bad.toml.
-        z9 is no square. Ignored: line 3 of lessons/bad.toml.
-        The lesson has no title. Write title = "My lesson" in its first line. Ignored: lessons/bad.toml.
-        The lesson has no exercise. Begin one with a line [1]. Ignored: lessons/bad.toml.
-        The file cannot be read: its permissions do not allow it. Ignored: lessons/closed.toml.
         The answer is not true. Ignored: line 19 of lessons/rook.toml.
         My rook.
         You take what is free.
@@ -114,7 +104,6 @@ fn a_lesson_of_one_s_own_is_learnt_and_its_mistakes_are_told() {
         The lesson has no title. Write title = "My lesson" in its first line. Ignored: lessons/bad.toml.
         The lesson has no exercise. Begin one with a line [1]. Ignored: lessons/bad.toml.
         The file cannot be read: its permissions do not allow it. Ignored: lessons/closed.toml.
-        The answer is not true. Ignored: line 19 of lessons/rook.toml.
         Lessons. Next is 1, Squares and colours. To begin one, type its number after learn: learn 1.
         1. Squares and colours
         2. The starting position
@@ -158,4 +147,26 @@ fn a_lesson_of_one_s_own_is_learnt_and_its_mistakes_are_told() {
         > learn 37
         No lesson 37. They have numbers from 1 to 36.
     "#]]);
+}
+
+/// The list tells what is wrong with a file once, and again when the file has changed; whoever names the
+/// lesson hears it each time.
+#[test]
+fn mistakes_are_told_once_in_the_list_and_always_with_their_lesson() {
+    let mut table = Table::learning("en");
+    let written =
+        |text: String| vec![Written { file: "lessons/rook.toml".to_owned(), text: Ok(text) }];
+    table.written = written(OWN.to_owned());
+    let told = |table: &mut Table, line: &str| {
+        table.transcript.clear();
+        table.types(line);
+        table.transcript.contains("The answer is not true. Ignored: line ")
+    };
+    assert!(told(&mut table, "learn"));
+    assert!(!told(&mut table, "learn"));
+    assert!(told(&mut table, "learn my rook") && told(&mut table, "learn my rook"));
+    assert!(!told(&mut table, "learn 1") && !told(&mut table, "learn"));
+    table.written = written(format!("{OWN}\n"));
+    assert!(told(&mut table, "learn"));
+    assert!(!told(&mut table, "learn"));
 }

@@ -41,9 +41,14 @@ pub(super) fn places(
     let mut at = 0;
     'words: while at < words.len() {
         for length in (1..=longest.min(words.len() - at)).rev() {
-            let atoms = meanings(&words[at..at + length].join(" "), vocabularies, case);
+            let phrase = words[at..at + length].join(" ");
+            let atoms = meanings(&phrase, vocabularies, case);
             if !atoms.is_empty() {
-                places.push(Place::of(atoms));
+                // `Be` may be the spoken name of the b-file, or the bishop and the e-file.
+                let may_be_piece = has_file(&atoms) && phrase.starts_with(char::is_uppercase);
+                let pairs =
+                    if may_be_piece { pairs(&phrase, vocabularies, case) } else { Vec::new() };
+                places.push(Place { atoms, pairs });
                 at += length;
                 continue 'words;
             }
@@ -118,10 +123,14 @@ fn compact(
     let runs = runs(word);
     for (at, run) in runs.iter().enumerate() {
         let before_rank = || runs.get(at + 1).is_some_and(|next| next.starts_with(is_rank));
-        let atoms = meanings(run, vocabularies, case);
+        let mut atoms = meanings(run, vocabularies, case);
         if !atoms.is_empty() {
             let is_one = run.len() == 1 || !before_rank();
             let pairs = if is_one { Vec::new() } else { pairs(run, vocabularies, case) };
+            if !pairs.is_empty() {
+                // `be4` is written, and not the spoken name of a file: that stands alone.
+                atoms.retain(|atom| !matches!(atom, Atom::File(_)));
+            }
             places.push(Place { atoms, pairs });
         } else if let Some(words) = joined(run, vocabularies, case) {
             places.extend(words.into_iter().map(Place::of));
@@ -132,6 +141,10 @@ fn compact(
         }
     }
     Some(())
+}
+
+fn has_file(atoms: &[Atom]) -> bool {
+    atoms.iter().any(|atom| matches!(atom, Atom::File(_)))
 }
 
 /// A word of several letters with that of a file behind it: `Mãf` of `Mãf3`.

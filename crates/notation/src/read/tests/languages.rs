@@ -334,6 +334,32 @@ fn words_of_other_languages_are_understood_where_all_that_know_them_agree() {
     assert_eq!(read("Zd4"), Err(NotRead::UnknownWord("Zd4".into())));
 }
 
+/// The German name of d, which is also how its pawn takes on the e-file.
+#[test]
+fn the_spoken_name_of_a_file_stands_alone() {
+    let mut named = german();
+    for (name, file) in [("be", File::B), ("de", File::D), ("ef", File::F)] {
+        named.add(name, Atom::File(file));
+    }
+    let read = |fen: &str, text: &str| {
+        let position = position(fen);
+        read(text, &[&english(), &named], &position).map(|mv| san::english(&position, mv))
+    };
+    let centre = "4k3/8/8/4p3/1B1P4/8/1P6/4K3 w - - 0 1";
+    for (text, san) in [("de 5", "d5"), ("ef 3", "f3"), ("be 3", "b3"), ("Springer ef drei", "Nf3")]
+    {
+        let fen = if san == "d5" { centre } else { START };
+        assert_eq!(read(fen, text).as_deref(), Ok(san), "{text}");
+    }
+    // Written with its rank it is two letters.
+    assert_eq!(read(centre, "de5").as_deref(), Ok("dxe5"));
+    let bishop = "4k3/8/8/8/8/6B1/1P6/4K3 w - - 0 1";
+    assert_eq!(read(bishop, "be5").as_deref(), Ok("Be5"));
+    // A capital may be that of a piece.
+    let both = "4k3/8/8/8/8/6B1/1P3B2/4K3 w - - 0 1";
+    assert!(matches!(read(both, "Be 3"), Err(NotRead::Ambiguous(moves)) if moves.len() == 2));
+}
+
 #[test]
 fn what_players_of_every_country_know_goes_before_other_languages() {
     let names = other(&[("eva", Atom::File(File::E))]);

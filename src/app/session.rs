@@ -62,6 +62,7 @@ mod stage;
 mod strays;
 mod teller;
 mod telling;
+mod terms;
 mod tickets;
 mod titles;
 mod tones;

@@ -319,6 +319,18 @@ impl Voice {
         self.phrases.has(id)
     }
 
+    /// What is said of a move that gives check.
+    #[must_use]
+    pub fn check(&self) -> &str {
+        &self.words.check
+    }
+
+    /// What is said of a move that mates.
+    #[must_use]
+    pub fn checkmate(&self) -> &str {
+        &self.words.checkmate
+    }
+
     /// The command that a word is in every voice, in this one or in a parent; spaces may stand for the
     /// hyphens of its name. With a slash before it the name of a knight asks for its jumps.
     #[must_use]

@@ -226,6 +226,11 @@ theme-sacrifice = oběť
 theme-promotion = proměna
 theme-trapped = chycený kámen
 
+term-lesson = Lekce { $title }: { $learn }.
+term-puzzle = Úloha k tomu: { $puzzle }.
+term-sacrifice = Oběť: dáte kámen, abyste získali víc nebo dali mat.
+term-trapped = Chycený kámen: je napaden a nemá kam bezpečně jít.
+
 # Co se vrací
 
 due-today = { $count ->

@@ -162,6 +162,11 @@ theme-sacrifice = Opfer
 theme-promotion = Umwandlung
 theme-trapped = gefangene Figur
 
+term-lesson = Lektion { $title }: { $learn }.
+term-puzzle = Eine Aufgabe dazu: { $puzzle }.
+term-sacrifice = Opfer: Du gibst eine Figur her, um mehr zu gewinnen oder mattzusetzen.
+term-trapped = Gefangene Figur: Sie ist angegriffen und hat kein sicheres Feld.
+
 # Was wiederkommt
 
 due-today = { $count ->

@@ -162,6 +162,11 @@ theme-sacrifice = sacrifice
 theme-promotion = promotion
 theme-trapped = trapped piece
 
+term-lesson = Lesson { $title }: { $learn }.
+term-puzzle = A puzzle about it: { $puzzle }.
+term-sacrifice = Sacrifice: you give up a piece to win more, or to mate.
+term-trapped = Trapped piece: it is attacked and has no safe square.
+
 # What comes again
 
 due-today = { $count ->

@@ -162,6 +162,11 @@ theme-sacrifice = sacrificio
 theme-promotion = coronación
 theme-trapped = pieza atrapada
 
+term-lesson = Lección { $title }: { $learn }.
+term-puzzle = Un problema: { $puzzle }.
+term-sacrifice = Sacrificio: entregas una pieza para ganar más o para dar mate.
+term-trapped = Pieza atrapada: está atacada y no tiene casilla segura.
+
 # Lo que vuelve
 
 due-today = { $count ->

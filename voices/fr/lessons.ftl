@@ -160,6 +160,11 @@ theme-sacrifice = sacrifice
 theme-promotion = promotion
 theme-trapped = pièce enfermée
 
+term-lesson = Leçon { $title } : { $learn }.
+term-puzzle = Un problème : { $puzzle }.
+term-sacrifice = Sacrifice : vous donnez une pièce pour gagner plus ou pour mater.
+term-trapped = Pièce enfermée : elle est attaquée et n'a aucune case sûre.
+
 # Ce qui revient
 
 due-today = { $count ->

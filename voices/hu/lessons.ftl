@@ -168,6 +168,11 @@ theme-sacrifice = áldozat
 theme-promotion = átváltozás
 theme-trapped = csapdába esett bábu
 
+term-lesson = Lecke { $title }: { $learn }.
+term-puzzle = Feladvány hozzá: { $puzzle }.
+term-sacrifice = Áldozat: odaadsz egy bábut, hogy többet nyerj vagy mattot adj.
+term-trapped = Csapdába esett bábu: támadják, és nincs biztonságos mezője.
+
 # Ami visszatér
 
 due-today = { $count ->

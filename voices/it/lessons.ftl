@@ -164,6 +164,11 @@ theme-sacrifice = sacrificio
 theme-promotion = promozione
 theme-trapped = pezzo intrappolato
 
+term-lesson = Lezione { $title }: { $learn }.
+term-puzzle = Un problema: { $puzzle }.
+term-sacrifice = Sacrificio: dai un pezzo per vincere di più o per dare matto.
+term-trapped = Pezzo intrappolato: è attaccato e non ha case sicure.
+
 # Ciò che torna
 
 due-today = { $count ->

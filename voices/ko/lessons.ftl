@@ -158,6 +158,11 @@ theme-sacrifice = 희생
 theme-promotion = 승급
 theme-trapped = 갇힌 기물
 
+term-lesson = 강의 { $title }: { $learn }.
+term-puzzle = 퍼즐: { $puzzle }.
+term-sacrifice = 희생: 더 많이 얻거나 메이트하려고 기물을 내줍니다.
+term-trapped = 갇힌 기물: 공격받고 있으며 안전한 칸이 없습니다.
+
 # 다시 나오는 것
 
 due-today = 오늘 풀 문제 { $count }개. 걸리는 시간은 { $time }쯤. 시작하려면: { $practise }.

@@ -161,6 +161,11 @@ theme-sacrifice = offer
 theme-promotion = promotie
 theme-trapped = gevangen stuk
 
+term-lesson = Les { $title }: { $learn }.
+term-puzzle = Een puzzel: { $puzzle }.
+term-sacrifice = Offer: je geeft een stuk om meer te winnen of mat te zetten.
+term-trapped = Gevangen stuk: het is aangevallen en heeft geen veilig veld.
+
 # Wat terugkomt
 
 due-today = { $count ->

@@ -172,6 +172,11 @@ theme-sacrifice = ofiara
 theme-promotion = promocja
 theme-trapped = złapana bierka
 
+term-lesson = Lekcja { $title }: { $learn }.
+term-puzzle = Zadanie: { $puzzle }.
+term-sacrifice = Ofiara: oddajesz bierkę, by zyskać więcej albo dać mata.
+term-trapped = Złapana bierka: jest atakowana i nie ma bezpiecznego pola.
+
 # Co wraca
 
 due-today = { $count ->

@@ -162,6 +162,11 @@ theme-sacrifice = sacrifício
 theme-promotion = promoção
 theme-trapped = peça presa
 
+term-lesson = Lição { $title }: { $learn }.
+term-puzzle = Um problema: { $puzzle }.
+term-sacrifice = Sacrifício: entrega uma peça para ganhar mais ou dar mate.
+term-trapped = Peça presa: está atacada e não tem casa segura.
+
 # O que volta
 
 due-today = { $count ->

@@ -227,6 +227,11 @@ theme-sacrifice = жертва
 theme-promotion = превращение
 theme-trapped = пойманная фигура
 
+term-lesson = Урок { $title }: { $learn }.
+term-puzzle = Задача: { $puzzle }.
+term-sacrifice = Жертва: вы отдаёте фигуру, чтобы выиграть больше или дать мат.
+term-trapped = Пойманная фигура: она атакована и не имеет безопасного поля.
+
 # Что возвращается
 
 due-today = На сегодня { $count } { $count ->

@@ -159,6 +159,11 @@ theme-sacrifice = offer
 theme-promotion = promovering
 theme-trapped = instängd pjäs
 
+term-lesson = Lektion { $title }: { $learn }.
+term-puzzle = Ett problem: { $puzzle }.
+term-sacrifice = Offer: du ger bort en pjäs för att vinna mer eller göra matt.
+term-trapped = Instängd pjäs: den är angripen och har inget säkert fält.
+
 # Det som kommer igen
 
 due-today = { $count ->

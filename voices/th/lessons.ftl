@@ -155,6 +155,11 @@ theme-sacrifice = สละหมาก
 theme-promotion = เลื่อนขั้น
 theme-trapped = ตัวติดกับ
 
+term-lesson = บทเรียน { $title }: { $learn }
+term-puzzle = โจทย์: { $puzzle }
+term-sacrifice = สละหมาก: ยอมเสียตัวหมากเพื่อได้มากกว่าหรือรุกจน
+term-trapped = ตัวติดกับ: ถูกโจมตีและไม่มีช่องที่ปลอดภัย
+
 # สิ่งที่กลับมาอีก
 
 due-today = วันนี้มีแบบฝึกหัด { $count } ข้อ ใช้เวลาราว { $time } ถ้าจะเริ่ม: { $practise }

@@ -162,6 +162,11 @@ theme-sacrifice = feda
 theme-promotion = terfi
 theme-trapped = tuzağa düşen taş
 
+term-lesson = Ders { $title }: { $learn }.
+term-puzzle = Bulmaca: { $puzzle }.
+term-sacrifice = Feda: daha çok kazanmak ya da mat etmek için bir taş verirsiniz.
+term-trapped = Tuzağa düşen taş: saldırı altındadır ve güvenli karesi yoktur.
+
 # Geri gelenler
 
 due-today = { $count ->

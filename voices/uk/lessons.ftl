@@ -227,6 +227,11 @@ theme-sacrifice = жертва
 theme-promotion = перетворення
 theme-trapped = спіймана фігура
 
+term-lesson = Урок { $title }: { $learn }.
+term-puzzle = Задача: { $puzzle }.
+term-sacrifice = Жертва: ви віддаєте фігуру, щоб виграти більше або дати мат.
+term-trapped = Спіймана фігура: вона атакована й не має безпечного поля.
+
 # Що повертається
 
 due-today = На сьогодні { $count } { $count ->

@@ -155,6 +155,11 @@ theme-sacrifice = thí quân
 theme-promotion = phong cấp
 theme-trapped = quân bị vây
 
+term-lesson = Bài học { $title }: { $learn }.
+term-puzzle = Câu đố: { $puzzle }.
+term-sacrifice = Thí quân: bạn bỏ một quân để được nhiều hơn hoặc chiếu hết.
+term-trapped = Quân bị vây: nó bị tấn công và không còn ô an toàn.
+
 # Những gì trở lại
 
 due-today = Hôm nay có { $count } bài đến hạn. Mất khoảng { $time }. Để bắt đầu: { $practise }.

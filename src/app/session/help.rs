@@ -7,7 +7,9 @@
 use shakmaty::Color;
 
 use crate::app::session::boards::Boards;
+use crate::app::session::review::Lines;
 use crate::app::session::teller::Teller;
+use crate::app::session::terms::{self, Term};
 use crate::app::session::{Act, Manner, Place, Session};
 use crate::command::{Boards as OfBoards, COMMANDS, Command, Guide, Kind, Program, Seat, Spec};
 use crate::laws::{Announcing, Scribe};
@@ -66,24 +68,47 @@ impl Help<'_> {
         let manner = self.here.manner;
         let talk = &manner.narrator.talk;
         let understands = manner.understands();
-        let castles = || {
-            let atoms = understands.meanings(rest);
-            let is = |atom: &Atom| matches!(atom, Atom::Castle(_) | Atom::Castling);
-            atoms.iter().any(is).then_some(Command::Castling)
-        };
-        let command = talk.command(rest).or_else(|| understands.command_in_any(rest));
-        match command.or_else(castles) {
-            _ if talk.word(rest) == Some(Word::All) => self.all(),
-            Some(command) => manner.said(&command.spec().help(), &[]),
-            None => {
-                let unknown = || {
-                    let names = self.here.reader().names();
-                    Act::say(manner.narrator.not_known("no-command", rest, &names))
-                };
-                let key = understands.setting_named(rest);
-                key.map_or_else(unknown, |key| manner.tell_setting(key))
-            }
+        if talk.word(rest) == Some(Word::All) {
+            return self.all();
         }
+        let atoms = understands.meanings(rest);
+        let piece = atoms.iter().find_map(|atom| match atom {
+            Atom::Piece(role) => Some(terms::piece(*role)),
+            _ => None,
+        });
+        if let Some(command) = talk.command(rest) {
+            return self.of_command(command, piece);
+        }
+        if atoms.iter().any(|atom| matches!(atom, Atom::Castle(_) | Atom::Castling)) {
+            return self.of_command(Command::Castling, Some(terms::CASTLING));
+        }
+        if let Some(term) = piece.or_else(|| terms::named(rest, &manner.narrator)) {
+            return manner.told_lines(self.of_term(term));
+        }
+        if let Some(command) = understands.command_in_any(rest) {
+            return self.of_command(command, None);
+        }
+        let unknown = || {
+            let names = self.here.reader().names();
+            Act::say(manner.narrator.not_known("no-command", rest, &names))
+        };
+        let key = understands.setting_named(rest);
+        key.map_or_else(unknown, |key| manner.tell_setting(key))
+    }
+
+    /// The help of a command, and after it what else is called so.
+    fn of_command(&self, command: Command, term: Option<Term>) -> Act {
+        let manner = self.here.manner;
+        let help = manner.narrator.talk.sentence(&command.spec().help(), &[]);
+        let term = term.map(|term| self.of_term(term)).unwrap_or_default();
+        manner.told_lines([help].into_iter().chain(term).collect())
+    }
+
+    /// A piece or a word of chess; how to practise it, where that has a place.
+    fn of_term(&self, term: Term) -> Lines {
+        let place = self.here.place;
+        let has = |command| place.has(command) && !place.is_withheld(command);
+        term.said(&self.here.manner.narrator, has)
     }
 
     /// Each command that can be used here with the first clause of its help.

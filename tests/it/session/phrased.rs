@@ -126,6 +126,65 @@ fn who_may_castle_is_told_with_the_reason() {
         > help castle
         castling-rights: whether and where you can castle now.
         To castle: O-O or O-O-O.
+        The king goes two squares towards a rook, and that rook goes to the square he has crossed. King and rook must not have moved before, and there must be nothing between them. The king may not castle out of check, through check or into check. Castling on the kingside is called short, on the queenside long.
+        Lesson Castling: learn 14.
+    "#]]);
+}
+
+/// A piece or a word of chess is told with its lesson, and a theme with how to get a puzzle.
+#[test]
+fn help_knows_the_pieces_and_the_words_of_chess() {
+    let mut table = from("3k4/8/8/8/8/8/3PQ3/4K3 w - - 0 1");
+    table.types_all(&[
+        "help queen",
+        "help fork",
+        "help double check",
+        "help check",
+        "help mate",
+        "help knight",
+        "help castle",
+        "what is a trapped piece?",
+        "how does the rook move",
+        "help xyzzy",
+    ]);
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Special starting position. To hear it: board.
+        For the usual one: new usual.
+        > help queen
+        The queen is the strongest piece. She moves like a rook or like a bishop: along a file, a rank or a diagonal. She goes any distance while the way is clear, but she never jumps.
+        Lesson The queen: learn 5.
+        > help fork
+        In a fork, one piece attacks two at once. The opponent can save only one of them. Knights are especially good at it. The best target is the king, because a check must be answered.
+        Lesson Fork and discovered attack: learn 17.
+        A puzzle about it: puzzle fork.
+        > help double check
+        Double check: only the king can move.
+        A puzzle about it: puzzle double check.
+        > help check
+        If your king is in check, you must answer at once. There are three ways: take the attacker, put a piece in between, or move the king. You cannot castle out of check.
+        Lesson Three answers to check: learn 11.
+        > help mate
+        Checkmate is the aim of the game: a check without an answer. Nobody can take the attacker, nothing can go between, and the king has no safe square. The game is over at once. The king himself is never taken.
+        Lesson Mate in one: learn 12.
+        > help knight
+        /knight f3, with a slash: the pieces a knight's move away.
+        knight f3, without the slash: a move.
+        The knight goes two squares along a file or rank, then one to the side, like the letter L. It is the only piece that jumps over others. With every move it changes the colour of its square. The nearer to the edge, the fewer moves it has.
+        Lesson The knight: learn 7.
+        > help castle
+        castling-rights: whether and where you can castle now.
+        To castle: O-O or O-O-O.
+        The king goes two squares towards a rook, and that rook goes to the square he has crossed. King and rook must not have moved before, and there must be nothing between them. The king may not castle out of check, through check or into check. Castling on the kingside is called short, on the queenside long.
+        Lesson Castling: learn 14.
+        > what is a trapped piece?
+        Trapped piece: it is attacked and has no safe square.
+        A puzzle about it: puzzle trapped piece.
+        > how does the rook move
+        The rook moves forward, back or sideways, any number of squares. It never jumps over a piece. It stops before a piece of its own side. If the first piece on its way is an enemy piece, it may take it, and the move ends there.
+        Lesson The rook: learn 3.
+        > help xyzzy
+        Unknown command: xyzzy. Type help for all.
     "#]]);
 }
 

@@ -41,6 +41,20 @@ fn memos(table: &Table) -> Vec<String> {
     table.journal.iter().filter_map(memo).collect()
 }
 
+/// How a piece moves is no aid; a lesson has no place there.
+#[test]
+fn help_with_a_word_of_chess_names_nothing_that_has_no_place_here() {
+    let mut table = table();
+    table.transcript.clear();
+    table.types("help queen").types("help fork");
+    table.expect(expect![[r#"
+        > help queen
+        The queen is the strongest piece. She moves like a rook or like a bishop: along a file, a rank or a diagonal. She goes any distance while the way is clear, but she never jumps.
+        > help fork
+        In a fork, one piece attacks two at once. The opponent can save only one of them. Knights are especially good at it. The best target is the king, because a check must be answered.
+    "#]]);
+}
+
 #[test]
 fn a_short_game_to_mate() {
     let mut table = table();

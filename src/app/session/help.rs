@@ -74,7 +74,12 @@ impl Help<'_> {
         let atoms = understands.meanings(rest);
         let piece = atoms.iter().find_map(|atom| match atom {
             Atom::Piece(role) => Some(terms::piece(*role)),
-            _ => None,
+            Atom::File(_)
+            | Atom::Rank(_)
+            | Atom::Capture
+            | Atom::Castle(_)
+            | Atom::Castling
+            | Atom::Noise => None,
         });
         if let Some(command) = talk.command(rest) {
             return self.of_command(command, piece);

@@ -11,7 +11,9 @@ use super::{Reason, Step, attacked_twice};
 pub(crate) fn beyond(start: &Chess, moves: &[Move]) -> Option<(Reason, Chess)> {
     let (last, others) = moves.split_last()?;
     let mut before = start.clone();
-    others.iter().for_each(|mv| before.play_unchecked(*mv));
+    for mv in others {
+        before.play_unchecked(*mv);
+    }
     let step = Step::of(before, *last)?;
     let reason = skewer(&step).or_else(|| fork(&step))?;
     Some((reason, step.after))

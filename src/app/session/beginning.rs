@@ -21,7 +21,7 @@ impl Exercises<'_> {
     /// The lesson that is named by its number or its title, or a piece to listen to.
     pub(super) fn begins_lesson(&self, rest: &str) -> Vec<Intent> {
         let narrator = &self.manner.narrator;
-        match &curriculum::named(rest, &self.learning.own, narrator)[..] {
+        match &curriculum::named(rest, &self.learning.brought.lessons, narrator)[..] {
             [Chapter::Lesson(source)] => match Course::new(source.clone(), self.learning.tried()) {
                 Some(course) => self.stops_for(Practised::Lesson(Box::new(course))),
                 None => Vec::new(),
@@ -33,7 +33,7 @@ impl Exercises<'_> {
             [] => {
                 let values = [
                     ("word", quoted(rest).into()),
-                    ("count", curriculum::count(&self.learning.own).into()),
+                    ("count", curriculum::count(&self.learning.brought.lessons).into()),
                 ];
                 said(self.manner.said("lesson-none", &values))
             }

@@ -19,7 +19,7 @@ impl Exercises<'_> {
     pub(super) fn begins_own_puzzle(&self, name: &str) -> Option<Vec<Intent>> {
         let narrator = &self.manner.narrator;
         let file =
-            self.learning.own_puzzles.iter().find(|own| narrator.talk.same(&own.name, name))?;
+            self.learning.brought.puzzles.iter().find(|own| narrator.talk.same(&own.name, name))?;
         let tried = self.learning.tried();
         let kept = |id: &str| format!("{}{}/{id}", solving::OWN, file.name);
         let is_new = |(id, _): &&(String, _)| {
@@ -46,7 +46,7 @@ impl Exercises<'_> {
         let narrator = &self.manner.narrator;
         let begun = self.begins_own_puzzle(name)?;
         let file =
-            self.learning.own_puzzles.iter().find(|own| narrator.talk.same(&own.name, name))?;
+            self.learning.brought.puzzles.iter().find(|own| narrator.talk.same(&own.name, name))?;
         if file.wrong.is_empty() {
             return Some(begun);
         }

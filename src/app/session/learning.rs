@@ -17,7 +17,7 @@ use crate::app::input::PlayedGame;
 use crate::app::order::HomeOrder;
 use crate::app::session::Act;
 use crate::app::session::activity::Change;
-use crate::app::session::curriculum::{self, Asked};
+use crate::app::session::curriculum::{self, Asked, Faulty};
 use crate::app::session::drilling::{self, Drilling};
 use crate::app::session::ending;
 use crate::app::session::intent::{Intent, all, said};
@@ -34,7 +34,7 @@ use crate::lessons::{Own, Written};
 use crate::opponent::thinker::Ticket;
 use crate::puzzles;
 use crate::repertoires;
-use crate::voices::{Span, written};
+use crate::voices::{Narrator, Span, written};
 
 /// What is known of the exercises that were done, and what waits for it.
 #[derive(Debug, Default)]
@@ -46,14 +46,7 @@ pub(super) struct Learning {
     tried: Option<(Attempts, At)>,
     /// What is due and comes next, where that is practised.
     pub(super) due: VecDeque<String>,
-    /// The lessons that the player has written.
-    pub(super) own: Vec<Rc<Own>>,
-    /// Their files as they were when the player heard what is wrong with them.
-    faults: Vec<Written>,
-    /// The puzzles that the player has brought.
-    pub(super) own_puzzles: Vec<puzzles::Own>,
-    /// The openings that the player has brought.
-    pub(super) own_openings: Vec<repertoires::Own>,
+    pub(super) brought: Brought,
     /// The games of the archive, once they were wanted.
     pub(super) games: Vec<PlayedGame>,
     /// When the last question had been heard.
@@ -62,6 +55,27 @@ pub(super) struct Learning {
     offered: bool,
     /// The puzzles, once one was wanted.
     puzzles: OnceCell<puzzles::Library>,
+}
+
+/// The exercises that the player has brought.
+#[derive(Debug, Default)]
+pub(super) struct Brought {
+    pub(super) lessons: Vec<Rc<Own>>,
+    /// The files of lessons as they were when the player heard what is wrong with them.
+    faults: Vec<Written>,
+    pub(super) puzzles: Vec<puzzles::Own>,
+    pub(super) openings: Vec<repertoires::Own>,
+}
+
+impl Brought {
+    /// Reads these files; returns those of lessons with what is wrong in them.
+    fn reads(&mut self, files: &[Written], narrator: &Narrator) -> Vec<Faulty> {
+        self.puzzles = files.iter().filter_map(puzzles::Own::read).collect();
+        self.openings = files.iter().filter_map(repertoires::Own::read).collect();
+        let (lessons, faulty) = curriculum::read(files, narrator);
+        self.lessons = lessons;
+        faulty
+    }
 }
 
 impl Learning {
@@ -158,13 +172,11 @@ impl Practising<'_> {
         let Some((_, practice, rest)) = wanted else { return Vec::new() };
         // Who cannot be told how far he is can practise all the same.
         self.learning.tried.get_or_insert_with(|| (attempts.unwrap_or_default(), at));
-        self.learning.own_puzzles = written.iter().filter_map(puzzles::Own::read).collect();
-        self.learning.own_openings = written.iter().filter_map(repertoires::Own::read).collect();
-        let (own, faulty) = curriculum::read(written, &self.manner.narrator);
-        self.learning.own = own;
+        let faulty = self.learning.brought.reads(written, &self.manner.narrator);
         let wrong = if practice == Practice::Learn {
-            let meant = curriculum::named(&rest, &self.learning.own, &self.manner.narrator);
-            curriculum::faults(faulty, &Asked::of(&rest, &meant), &mut self.learning.faults)
+            let brought = &mut self.learning.brought;
+            let meant = curriculum::named(&rest, &brought.lessons, &self.manner.narrator);
+            curriculum::faults(faulty, &Asked::of(&rest, &meant), &mut brought.faults)
         } else {
             Lines::new()
         };
@@ -201,7 +213,7 @@ impl Practising<'_> {
             Practice::Practise => self.begins_due(at),
             Practice::Learn if rest.is_empty() => {
                 let lines = curriculum::list(
-                    &self.learning.own,
+                    &self.learning.brought.lessons,
                     self.learning.tried(),
                     &self.manner.narrator,
                 );

@@ -28,14 +28,15 @@ impl Exercises<'_> {
         let narrator = &self.manner.narrator;
         let tried = self.learning.tried();
         let now = self.learning.now(at);
-        let files = self.learning.own_openings.iter().filter_map(|own| Book::of_file(own, None));
+        let files =
+            self.learning.brought.openings.iter().filter_map(|own| Book::of_file(own, None));
         let games = &self.learning.games;
         let games = Color::ALL.into_iter().filter_map(|side| Book::of_games(games, side));
         let lines: Lines = files.chain(games).map(|book| book.line(tried, now, narrator)).collect();
         let command = narrator.talk.command_name(Command::Repertoire);
         let values = [("repertoire", command.into()), ("folder", FOLDER.into())];
         let id = if lines.is_empty() { "repertoire-none" } else { "repertoire-list" };
-        let wrong = self.learning.own_openings.iter().flat_map(|own| wrong_said(own, narrator));
+        let wrong = self.learning.brought.openings.iter().flat_map(|own| wrong_said(own, narrator));
         let lines = wrong.chain([narrator.talk.sentence(id, &values)]).chain(lines).collect();
         said(self.manner.told_lines(lines))
     }
@@ -50,7 +51,7 @@ impl Exercises<'_> {
             Ok(None) | Err(()) => (rest, None),
         };
         let file = |own: &&Own| narrator.talk.same(&own.name, name);
-        let (book, wrong) = match self.learning.own_openings.iter().find(file) {
+        let (book, wrong) = match self.learning.brought.openings.iter().find(file) {
             Some(own) => (Book::of_file(own, side), wrong_said(own, narrator)),
             None if is_said("repertoire-games", name, narrator) => {
                 (self.book_of_games(at, side), Lines::new())

@@ -60,7 +60,7 @@ impl Learning {
             let from = Shelf::BuiltIn(Wanted::default());
             return Some(Solving::new(id.to_owned(), self.puzzles().get(id)?, from));
         };
-        let file = self.own_puzzles.iter().find(|file| file.name == name)?;
+        let file = self.brought.puzzles.iter().find(|file| file.name == name)?;
         let (_, puzzle) = file.puzzles.iter().find(|(known, _)| known == own)?;
         Some(Solving::new(id.to_owned(), puzzle.clone(), Shelf::Own(name.to_owned())))
     }
@@ -75,7 +75,7 @@ impl Learning {
             return Some(Practised::Ending(Box::new(Endgame::new(ending, ending.start()))));
         }
         if let Some(name) = exercise.strip_prefix(repertoire::KIND) {
-            let again = Openings::again(name, &self.own_openings)?;
+            let again = Openings::again(name, &self.brought.openings)?;
             return Some(Practised::Openings(Box::new(again)));
         }
         if exercise.starts_with(mending::KIND) {
@@ -86,7 +86,7 @@ impl Learning {
             return Mending::again(*game, label).map(|again| Practised::Mistakes(Box::new(again)));
         }
         let (lesson, number) = exercise.strip_prefix(course::KIND)?.split_once('/')?;
-        Course::alone(lesson, number.parse().ok()?, &self.own)
+        Course::alone(lesson, number.parse().ok()?, &self.brought.lessons)
             .map(|again| Practised::Lesson(Box::new(again)))
     }
 

@@ -147,6 +147,15 @@ impl Asker<'_> {
         }
     }
 
+    /// The square about which a question asks what stands on it.
+    #[must_use]
+    pub fn asked_square(&self, command: Command, rest: &str) -> Option<Square> {
+        if command != Command::Board {
+            return None;
+        }
+        self.squares::<1>(command, rest).ok().map(|[square]| square)
+    }
+
     /// Whose turn it is, and which colour the player has.
     fn turn(&self, answer: &Answer) -> Utterance {
         let mut both = self.narrator.answer(answer);

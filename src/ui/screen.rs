@@ -440,10 +440,6 @@ impl Screen {
 
     /// An answer as it is; a command with the stroke by which nothing else is meant.
     fn command(&self, action: &Action) -> Option<Wish> {
-        // All that a step tells of a square, its marks among it.
-        if matches!(action, Action::Command(line) if line == "board here") {
-            return Some(Wish::Look(Thing::Square(self.square), Arrival::Step));
-        }
         let line = action.line(self.square)?;
         let stroke = if action.is_answer() || line.starts_with('/') { "" } else { "/" };
         Some(Wish::Line(format!("{stroke}{line}")))

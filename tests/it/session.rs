@@ -452,7 +452,7 @@ fn a_promotion_without_a_piece_is_asked_for() {
         Draw. Dead position: neither side can checkmate.
         Type new for another game, or open 1 to go through this one.
         > board a8
-        a8: white bishop, light square.
+        a8: white bishop, light square. Last move.
     "#]]);
 }
 

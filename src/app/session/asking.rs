@@ -65,16 +65,33 @@ impl Questions<'_> {
         Act::say(self.with_asker(at, |asker| asker.wants(command, argument)))
     }
 
-    /// The answer to a question, with what belongs to it; or why it cannot be answered.
-    pub(super) fn reply(
+    /// The answer to a question, or why it cannot be answered; `None` if the command is no question.
+    /// Of a square also what it is marked for, as for who steps on it.
+    pub(super) fn answer(
         &self,
         at: At,
         command: Command,
-        ask: impl FnOnce(Asker<'_>) -> Result<Utterance, Utterance>,
-    ) -> Vec<Act> {
-        match self.with_asker(at, ask) {
-            Ok(answer) => self.answered(command, answer),
-            Err(wrong) => vec![Act::say(wrong)],
+        rest: &str,
+    ) -> Option<Result<Utterance, Utterance>> {
+        let (answer, square) = self.with_asker(at, |asker| {
+            (asker.answer(command, rest), asker.asked_square(command, rest))
+        });
+        answer.map(|answer| {
+            answer.map(|mut answer| {
+                if let Some(square) = square {
+                    self.teller().seen().mark(square, &mut answer);
+                }
+                answer
+            })
+        })
+    }
+
+    /// The answer to a question, with what belongs to it; or why it cannot be answered.
+    pub(super) fn reply(&self, at: At, command: Command, rest: &str) -> Vec<Act> {
+        match self.answer(at, command, rest) {
+            Some(Ok(answer)) => self.answered(command, answer),
+            Some(Err(wrong)) => vec![Act::say(wrong)],
+            None => Vec::new(),
         }
     }
 

@@ -138,7 +138,7 @@ impl Lines<'_> {
             return all(self.teller().may_move());
         }
         let questions = self.teller().questions();
-        let answer = questions.with_asker(at, |asker| asker.answer(command, rest));
+        let answer = questions.answer(at, command, rest);
         // A letter that asks nothing here may be a piece or a file: `p e4`, `s f3`.
         if let Some(Err(_)) = answer
             && let Some(wanted) = self.lettered_move(word, command, line)

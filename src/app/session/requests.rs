@@ -45,14 +45,8 @@ impl Requests<'_> {
         let questions = self.teller().questions();
         let text = || rest.to_owned();
         match kind {
-            Kind::AboutPosition(question) => {
-                all(questions.reply(at, command, |asker| asker.about_position(question, rest)))
-            }
-            Kind::AboutGame(question) => {
-                all(questions.reply(at, command, |asker| asker.about_game(question, rest)))
-            }
-            Kind::AsText(form) => {
-                all(questions.reply(at, command, |asker| asker.as_text(form, rest)))
+            Kind::AboutPosition(_) | Kind::AboutGame(_) | Kind::AsText(_) => {
+                all(questions.reply(at, command, rest))
             }
             Kind::Guide(command) => vec![Intent::Guide(command, text())],
             Kind::Play(command) => self.plays(at, command, rest),

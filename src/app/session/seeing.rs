@@ -93,8 +93,9 @@ impl Seen<'_> {
     }
 
     /// Adds what a square is marked for: everything that is seen can be heard. It is told to who comes
-    /// to the square, and not again when a mark changes under him, which was told by itself.
-    fn mark(&self, square: Square, named: &mut Utterance) {
+    /// to the square or asks about it, and not again when a mark changes under him, which was told by
+    /// itself.
+    pub(super) fn mark(&self, square: Square, named: &mut Utterance) {
         let here = self.place.in_sight();
         let last = self.last_squares();
         let marks = [

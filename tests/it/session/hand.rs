@@ -5,9 +5,11 @@ use touchmove::app::input::Input;
 use touchmove::app::order::Output;
 use touchmove::app::session::Act;
 use touchmove::archive::{Header, Player};
+use touchmove::keymap::Code;
 use touchmove::laws::Announcing;
 use touchmove::ui::view::{Arrival, Thing};
 
+use super::screen::Seat;
 use super::{Table, header, start};
 
 #[test]
@@ -259,6 +261,31 @@ fn what_is_looked_at_is_said_and_no_part_of_the_transcript() {
     table.types("repeat").expect(expect![[r#"
         > repeat
         Black to move, move 1.
+    "#]]);
+}
+
+#[test]
+fn what_a_square_is_marked_for_is_told_to_who_asks_about_it() {
+    let mut table = Table::new(header(&start(), Player::Human, None));
+    table.types("take e2").types("board e2").types("board e4").types("board").types("put e4");
+    table.transcript.clear();
+    table.types("b e4").types("what is on d4").types("f5").types("Qh5").types("board e8");
+    let mut seat = Seat::new(&start());
+    for key in [Code::Up, Code::Enter, Code::Char('o')] {
+        seat.press(key);
+    }
+    assert_eq!(seat.shown(), "e2: white pawn, light square. In your hand.");
+    table.expect(expect![[r#"
+        > b e4
+        e4: white pawn, light square. Last move.
+        > what is on d4
+        d4: empty, dark square.
+        > f5
+        pawn f7 f5
+        > Qh5
+        queen d1 h5, check
+        > board e8
+        e8: black king, light square. In check.
     "#]]);
 }
 

@@ -513,7 +513,7 @@ fn when_the_game_is_over_everything_is_told() {
         White resigns. Black wins.
         Type new for another game, or open 1 to go through this one.
         > board e4
-        e4: white pawn, light square.
+        e4: white pawn, light square. Last move.
         > moves e7
         pawn e7: e6, e5.
         > opening

@@ -9,7 +9,7 @@ use crate::app::seats::desk::matters::Matters;
 use crate::app::seats::desk::pending::Asking;
 use crate::app::seats::desk::readout::Readout;
 use crate::app::seats::desk::teller::Teller;
-use crate::app::session::{Sight, add_marks, come_to};
+use crate::app::session::{Sight, come_to};
 use crate::laws::discrepancy::{Holds, Shown as ShownBoard};
 use crate::laws::{At, Outcome};
 use crate::table::Place;
@@ -32,8 +32,8 @@ impl Desk {
         View {
             board: position.board().clone(),
             told: Shown(true),
-            last: self.last_squares(),
-            check: self.check(),
+            last: readout.last_squares(),
+            check: readout.check(),
             header: self.header(),
             pending: (!on_its_way.is_empty()).then(|| on_its_way.join(" ")),
             moves: readout.with_asker(|asker| asker.score_sheet()),
@@ -88,22 +88,9 @@ impl Desk {
     ) -> Utterance {
         let mut named = self.named(at, thing);
         if let Thing::Square(square) = thing {
-            let is_last =
-                self.last_squares().is_some_and(|(from, to)| [from, to].contains(&square));
-            let marks = [(self.check() == Some(square), "mark-check"), (is_last, "mark-last")];
-            add_marks(&self.narrator, &mut named, &marks);
+            self.readout(at).mark(square, &mut named);
         }
         come_to(&self.narrator, named, thing, arrival)
-    }
-
-    fn last_squares(&self) -> Option<(Square, Square)> {
-        let last = self.game().made().last()?.mv;
-        Some((last.from()?, last.to()))
-    }
-
-    fn check(&self) -> Option<Square> {
-        let position = self.game().position();
-        position.is_check().then(|| position.board().king_of(position.turn())).flatten()
     }
 
     fn header(&self) -> Vec<String> {

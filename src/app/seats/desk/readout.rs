@@ -9,7 +9,7 @@ use crate::app::seats::desk::comparing::Comparison;
 use crate::app::seats::desk::hearing;
 use crate::app::seats::desk::intent::{Intent, said};
 use crate::app::seats::desk::teller::Teller;
-use crate::app::session::Sight;
+use crate::app::session::{Sight, add_marks};
 use crate::archive::What;
 use crate::command::Command;
 use crate::command::desk::Look;
@@ -19,7 +19,7 @@ use crate::laws::{At, Scribe};
 use crate::notation::Page;
 use crate::records::clock;
 use crate::table::Memo;
-use crate::voices::Span;
+use crate::voices::{Span, Utterance};
 
 /// How many entries of the log are read if none is said, and at most.
 const LOG: usize = 10;
@@ -247,9 +247,32 @@ impl Readout<'_> {
             let last = self.teller.overview.last.clone().map(TableOrder::say);
             return Some(last.unwrap_or_else(|| self.teller.told("repeat-none", &[])));
         }
-        match self.with_asker(|asker| asker.answer(command, rest))? {
-            Ok(said) | Err(said) => Some(TableOrder::say(said)),
+        let (answer, square) = self
+            .with_asker(|asker| (asker.answer(command, rest), asker.asked_square(command, rest)));
+        let (Ok(mut said) | Err(mut said)) = answer?;
+        if let Some(square) = square {
+            self.mark(square, &mut said);
         }
+        Some(TableOrder::say(said))
+    }
+
+    /// Adds what a square is marked for.
+    pub(super) fn mark(&self, square: Square, named: &mut Utterance) {
+        let is_last = self.last_squares().is_some_and(|(from, to)| [from, to].contains(&square));
+        let marks = [(self.check() == Some(square), "mark-check"), (is_last, "mark-last")];
+        add_marks(self.teller.narrator, named, &marks);
+    }
+
+    /// From where and to where the last move went.
+    pub(super) fn last_squares(&self) -> Option<(Square, Square)> {
+        let last = self.teller.game().made().last()?.mv;
+        Some((last.from()?, last.to()))
+    }
+
+    /// The king that is in check.
+    pub(super) fn check(&self) -> Option<Square> {
+        let position = self.teller.game().position();
+        position.is_check().then(|| position.board().king_of(position.turn())).flatten()
     }
 
     pub(super) fn with_asker<T>(&self, ask: impl FnOnce(Asker<'_>) -> T) -> T {

@@ -23,8 +23,16 @@ const GAP: u16 = 2;
 /// So few stretches are put in order by their colours.
 const FEW: usize = 32;
 
-/// So many columns back and one row down are steps, not a jump.
+/// Narrower stretches below one another are written one after the other: from the end of one it is few
+/// steps back and down to the next.
 const NEAR: u16 = 3;
+
+/// The terminal keeps its cursor and its colours, and takes them again (DECSC and DECRC of the VT100).
+const KEPT: &str = "\x1b7";
+const TAKEN_AGAIN: &str = "\x1b8";
+
+/// Colours and how they are shown: of the signs, of the ground, bold or reversed.
+type Pen = (Color, Color, Modifier);
 
 /// A back end that writes a frame at once, and only what has changed.
 pub(super) struct Quiet<W> {
@@ -40,7 +48,10 @@ pub(super) struct Quiet<W> {
     falls: bool,
     /// Where the cursor is, if that is known.
     at: Option<Position>,
-    pen: Option<(Color, Color, Modifier)>,
+    pen: Option<Pen>,
+    /// Cursor and colours that the terminal keeps and takes again by two bytes: those with which the
+    /// sentence of the status begins, for it is written at every step.
+    kept: Option<(Position, Pen)>,
 }
 
 impl<W> fmt::Debug for Quiet<W> {
@@ -63,6 +74,7 @@ impl<W: Write> Quiet<W> {
             falls: cfg!(unix),
             at: None,
             pen: None,
+            kept: None,
         }
     }
 
@@ -169,9 +181,7 @@ impl<W: Write> Quiet<W> {
         let rest = self.rest(y).unwrap_or(u16::MAX);
         for x in cells {
             if x >= rest {
-                self.go(Position::new(x, y));
-                let cell = self.screen[(x, y)].clone();
-                self.dip(&cell)?;
+                self.reach(Position::new(x, y));
                 return self.frame.write_all(b"\x1b[K");
             }
             if x >= covered {
@@ -183,9 +193,8 @@ impl<W: Write> Quiet<W> {
 
     /// Writes a cell; how many columns it takes.
     fn write_cell(&mut self, x: u16, y: u16) -> io::Result<u16> {
-        self.go(Position::new(x, y));
-        let cell = self.screen[(x, y)].clone();
-        self.dip(&cell)?;
+        self.reach(Position::new(x, y));
+        let cell = &self.screen[(x, y)];
         self.frame.write_all(cell.symbol().as_bytes())?;
         let wide = match cell.diff_option {
             CellDiffOption::ForcedWidth(wide) => wide.get(),
@@ -200,59 +209,99 @@ impl<W: Write> Quiet<W> {
         Ok(wide)
     }
 
-    fn go(&mut self, to: Position) {
-        // A reader with a terminal of its own may take the one for the beginning of the next row.
-        let steps = self.by_colours && self.in_parts.contains(&to.y);
-        let falls = steps && self.falls;
-        match self.at {
-            Some(at) if at == to => {}
-            Some(at) if falls && to.y == at.y + 1 && (to.x..=to.x + NEAR).contains(&at.x) => {
-                self.frame.push(b'\n');
-                self.frame.resize(self.frame.len() + usize::from(at.x - to.x), b'\x08');
-            }
-            at => {
-                let jump = match to.x {
-                    0 if self.by_colours => format!("\x1b[{}H", to.y + 1),
-                    x => format!("\x1b[{};{}H", to.y + 1, x + 1),
-                };
-                let steps = at.filter(|_| steps).map(|at| aside(at, to));
-                let way = steps.filter(|steps| steps.len() < jump.len()).unwrap_or(jump);
-                self.frame.extend_from_slice(way.as_bytes());
+    /// Goes to a cell and takes its colours, from here or from what the terminal has kept.
+    fn reach(&mut self, to: Position) {
+        let cell = &self.screen[to];
+        let reached = |at: Option<Position>, pen: Pen| {
+            let next = dipped(pen, cell);
+            (self.way(at, to) + &dip(pen, next), next)
+        };
+        let (mut way, mut pen) = reached(self.at, self.pen.unwrap_or_default());
+        if let Some((at, kept)) = self.kept.filter(|_| way.len() > TAKEN_AGAIN.len()) {
+            let (back, next) = reached(Some(at), kept);
+            if TAKEN_AGAIN.len() + back.len() < way.len() {
+                (way, pen) = (TAKEN_AGAIN.to_owned() + &back, next);
             }
         }
+        self.frame.extend_from_slice(way.as_bytes());
+        (self.at, self.pen) = (Some(to), Some(pen));
+        if self.by_colours && to == Position::new(0, self.in_parts.end) {
+            self.keep(to, pen);
+        }
+    }
+
+    /// Has the terminal keep where the cursor is and which colours are set.
+    fn keep(&mut self, at: Position, pen: Pen) {
+        if self.kept != Some((at, pen)) {
+            self.frame.extend_from_slice(KEPT.as_bytes());
+            self.kept = Some((at, pen));
+        }
+    }
+
+    fn go(&mut self, to: Position) {
+        let way = self.way(self.at, to);
+        self.frame.extend_from_slice(way.as_bytes());
         self.at = Some(to);
     }
 
-    /// Takes the colours of a cell; what a blank does not show is left as it is.
-    fn dip(&mut self, cell: &Cell) -> io::Result<()> {
-        let (fg, bg, modifier) = self.pen.unwrap_or_default();
-        let plain = cell.symbol() == " " && !cell.modifier.contains(Modifier::REVERSED);
-        let (wanted, bold) =
-            if plain { (fg, modifier & Modifier::BOLD) } else { (cell.fg, cell.modifier) };
-        let next = (wanted, cell.bg, bold & (Modifier::BOLD | Modifier::REVERSED));
-        let mut codes = Vec::new();
-        for (flag, on, off) in [(Modifier::BOLD, "1", "22"), (Modifier::REVERSED, "7", "27")] {
-            if next.2.contains(flag) != modifier.contains(flag) {
-                codes.push(if next.2.contains(flag) { on } else { off }.to_owned());
-            }
+    /// The shortest way to a cell.
+    fn way(&self, from: Option<Position>, to: Position) -> String {
+        // A reader with a terminal of its own may take the one for the beginning of the next row.
+        let steps = self.by_colours && self.in_parts.contains(&to.y);
+        if from == Some(to) {
+            return String::new();
         }
-        codes.extend((next.0 != fg).then(|| code(next.0, '3')));
-        codes.extend((next.1 != bg).then(|| code(next.1, '4')));
-        self.pen = Some(next);
-        if codes.is_empty() { Ok(()) } else { write!(self.frame, "\x1b[{}m", codes.join(";")) }
+        let jump = match to.x {
+            0 if self.by_colours => format!("\x1b[{}H", to.y + 1),
+            x => format!("\x1b[{};{}H", to.y + 1, x + 1),
+        };
+        let steps = from.filter(|_| steps).map(|from| self.steps(from, to));
+        steps.filter(|steps| steps.len() < jump.len()).unwrap_or(jump)
+    }
+
+    /// The way in steps: up or down, then right or left.
+    fn steps(&self, from: Position, to: Position) -> String {
+        let [down, right] =
+            [(from.y, to.y), (from.x, to.x)].map(|(from, to)| i32::from(to) - i32::from(from));
+        let line_feed = if self.falls { "\n" } else { "" };
+        step(down, ["\x1bM", line_feed], ['A', 'B']) + &step(right, ["\x08", ""], ['D', 'C'])
     }
 }
 
-/// The way from a cell to another in steps: up or down, then right or left.
-fn aside(from: Position, to: Position) -> String {
-    let step = |count: i32, [back, forth]: [char; 2]| match (count.unsigned_abs(), count < 0) {
-        (0, _) => String::new(),
-        (1, is_back) => format!("\x1b[{}", if is_back { back } else { forth }),
-        (count, is_back) => format!("\x1b[{count}{}", if is_back { back } else { forth }),
+/// The colours that are set once a cell is written; what a blank does not show is left as it is.
+fn dipped((fg, _, modifier): Pen, cell: &Cell) -> Pen {
+    let plain = cell.symbol() == " " && !cell.modifier.contains(Modifier::REVERSED);
+    let (wanted, bold) =
+        if plain { (fg, modifier & Modifier::BOLD) } else { (cell.fg, cell.modifier) };
+    (wanted, cell.bg, bold & (Modifier::BOLD | Modifier::REVERSED))
+}
+
+/// What changes colours to others.
+fn dip((fg, bg, modifier): Pen, next: Pen) -> String {
+    if next == (fg, bg, modifier) {
+        return String::new();
+    }
+    let mut codes = Vec::new();
+    for (flag, on, off) in [(Modifier::BOLD, "1", "22"), (Modifier::REVERSED, "7", "27")] {
+        if next.2.contains(flag) != modifier.contains(flag) {
+            codes.push(if next.2.contains(flag) { on } else { off }.to_owned());
+        }
+    }
+    codes.extend((next.0 != fg).then(|| code(next.0, '3')));
+    codes.extend((next.1 != bg).then(|| code(next.1, '4')));
+    format!("\x1b[{}m", codes.join(";"))
+}
+
+/// So many steps back or forth: each by what is for one of them, if there is that, or all by their number.
+fn step(count: i32, one: [&str; 2], all: [char; 2]) -> String {
+    let (one, all) = if count < 0 { (one[0], all[0]) } else { (one[1], all[1]) };
+    let singly = one.repeat(count.unsigned_abs() as usize);
+    let by_number = match count.unsigned_abs() {
+        0 => return String::new(),
+        1 => format!("\x1b[{all}"),
+        count => format!("\x1b[{count}{all}"),
     };
-    let [down, right] =
-        [(from.y, to.y), (from.x, to.x)].map(|(from, to)| i32::from(to) - i32::from(from));
-    step(down, ['A', 'B']) + &step(right, ['D', 'C'])
+    if one.is_empty() || singly.len() > by_number.len() { by_number } else { singly }
 }
 
 /// What sets a colour; those of a theme are numbered or the terminal's own.
@@ -314,7 +363,7 @@ impl<W: Write> Backend for Quiet<W> {
     /// The whole screen, whatever part is asked for: ratatui draws all of it again.
     fn clear_region(&mut self, _: ClearType) -> io::Result<()> {
         self.screen.reset();
-        (self.at, self.pen) = (None, Some(<(Color, Color, Modifier)>::default()));
+        (self.at, self.pen, self.kept) = (None, Some(Pen::default()), None);
         self.frame.write_all(b"\x1b[0m\x1b[2J\x1b[?25h")
     }
 
@@ -351,6 +400,6 @@ mod tests {
             String::from_utf8(quiet.sink).unwrap()
         };
         assert!(bytes(true).contains("x\n\u{8}x"), "{:?}", bytes(true));
-        assert_eq!(bytes(false), "\u{1b}[1;5Hx\u{1b}[2;5Hx");
+        assert_eq!(bytes(false), "\u{1b}[1;5Hx\u{1b}[B\u{8}x");
     }
 }

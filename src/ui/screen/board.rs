@@ -166,6 +166,15 @@ impl<'a> Board<'a> {
         })
     }
 
+    /// The cells of a square, if all squares are seen and nothing of one stands on another: so it can be
+    /// drawn alone.
+    pub(super) fn alone(&self, square: Square) -> Option<Rect> {
+        let Squares { width, height } = self.squares;
+        let (x, y) = self.corner(square)?;
+        let is_alone = self.ranks == 8 && width > Squares::SMALL.width;
+        is_alone.then(|| Rect::new(x, y, width, height))
+    }
+
     fn focused(&self) -> Square {
         match self.scene.focus {
             Focus::Square(square) => square,
@@ -189,7 +198,8 @@ impl<'a> Board<'a> {
         Some((self.area.x + 1 + column * width, self.area.y + row * height))
     }
 
-    fn paint_square(&self, square: Square, palette: &Palette, buffer: &mut Buffer) {
+    /// Draws a square.
+    pub(super) fn paint_square(&self, square: Square, palette: &Palette, buffer: &mut Buffer) {
         let Some((x, y)) = self.corner(square) else { return };
         let Squares { width, height } = self.squares;
         let focused = self.is_focused(square);

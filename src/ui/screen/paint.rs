@@ -1,14 +1,14 @@
-//! Draws a scene into a frame. Pure: the same scene gives the same cells and the same cursor.
+//! Draws a scene into a buffer of cells. Pure: the same scene gives the same cells and the same cursor.
 //!
 //! The cursor stands, visible, on what is focused, at every draw: readers and braille displays
 //! follow it.
 
 pub(super) mod log;
 mod status;
+mod step;
 
 use std::ops::Range;
 
-use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
@@ -21,15 +21,15 @@ use crate::ui::screen::text::{clean, cut, width, wrap};
 use crate::ui::screen::theme::Palette;
 
 pub(super) use status::Status;
+pub use step::step;
 
 /// How many lines of a list are broken into rows at once; more than a screen has rows.
 const STRETCH: usize = 256;
 
-/// Draws a scene. The cursor is always set.
-pub fn paint(scene: &Scene, frame: &mut Frame<'_>) {
+/// Draws a scene.
+pub fn paint(scene: &Scene, buffer: &mut Buffer) {
     let palette = Palette::of(scene.look);
-    let area = frame.area();
-    let buffer = frame.buffer_mut();
+    let area = buffer.area;
     buffer.set_style(area, palette.text());
     if area.as_size() == scene.size.into() {
         match Areas::of(scene) {
@@ -37,7 +37,6 @@ pub fn paint(scene: &Scene, frame: &mut Frame<'_>) {
             None => paint_rows(&wrap(&scene.words.too_small, area.width.into(), 0), area, buffer),
         }
     }
-    frame.set_cursor_position(cursor(scene));
 }
 
 /// Where the cursor stands: on the piece of the focused square, on the first cell of the focused line,

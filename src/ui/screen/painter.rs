@@ -27,7 +27,7 @@ pub struct Painter {
 
 /// The scene that is drawn next. A newer one takes its place, so that a terminal which does not read
 /// fills no memory.
-type Newest = Arc<Mutex<Option<Box<Scene>>>>;
+type Newest = Arc<Mutex<Option<Arc<Scene>>>>;
 
 /// What the painter's thread is told.
 pub(super) enum Order {
@@ -77,8 +77,8 @@ impl Painter {
     }
 
     /// Draws a scene, unless a newer one comes before it is its turn.
-    pub fn draw(&self, scene: Scene) {
-        let waiting = taken(&self.newest, Some(Box::new(scene)));
+    pub fn draw(&self, scene: impl Into<Arc<Scene>>) {
+        let waiting = taken(&self.newest, Some(scene.into()));
         if waiting.is_none() {
             // A painter that has ended has told so.
             let _ = self.orders.send(Order::Draw);
@@ -126,14 +126,14 @@ pub(super) fn leave(orders: &Sender<Order>) {
 }
 
 /// Puts this into the place of the scene that waits.
-fn taken(newest: &Newest, scene: Option<Box<Scene>>) -> Option<Box<Scene>> {
+fn taken(newest: &Newest, scene: Option<Arc<Scene>>) -> Option<Arc<Scene>> {
     let mut newest = newest.lock().unwrap_or_else(PoisonError::into_inner);
     std::mem::replace(&mut newest, scene)
 }
 
 fn run(pictures: Option<Pictures>, inbox: &Receiver<Order>, newest: &Newest) -> io::Result<()> {
-    let mut artist = Artist::new(terminal::Out, pictures)?;
-    let mut scene: Option<Box<Scene>> = None;
+    let mut artist = Artist::new(terminal::Out, pictures);
+    let mut scene: Option<Arc<Scene>> = None;
     let mut entered = true;
     while let Ok(order) = inbox.recv() {
         match order {
@@ -157,7 +157,7 @@ fn run(pictures: Option<Pictures>, inbox: &Receiver<Order>, newest: &Newest) -> 
                 artist.forget();
             }
         }
-        if let Some(scene) = scene.as_deref().filter(|_| entered) {
+        if let Some(scene) = scene.as_ref().filter(|_| entered) {
             artist.draw(scene)?;
         }
     }

@@ -1,4 +1,4 @@
-//! The terminal as ratatui draws to it, with as few bytes as can be.
+//! The terminal as cells are drawn to it, with as few bytes as can be.
 //!
 //! The back end of crossterm resets all colours after each frame, shows the cursor that is shown,
 //! and moves it for every gap. This one knows what is on the screen, which colours are set and
@@ -10,7 +10,6 @@ use std::fmt;
 use std::io::{self, Write};
 use std::ops::{Range, RangeInclusive};
 
-use ratatui::backend::{Backend, ClearType, WindowSize};
 use ratatui::buffer::{Buffer, Cell, CellDiffOption};
 use ratatui::layout::{Position, Rect, Size};
 use ratatui::style::{Color, Modifier};
@@ -314,13 +313,12 @@ fn code(color: Color, ground: char) -> String {
     }
 }
 
-impl<W: Write> Backend for Quiet<W> {
-    type Error = io::Error;
-
-    fn draw<'a, I>(&mut self, content: I) -> io::Result<()>
-    where
-        I: Iterator<Item = (u16, u16, &'a Cell)>,
-    {
+impl<W: Write> Quiet<W> {
+    /// Draws cells, those of a row one after another from left to right.
+    pub(super) fn draw<'a>(
+        &mut self,
+        content: impl Iterator<Item = (u16, u16, &'a Cell)>,
+    ) -> io::Result<()> {
         let mut rows: Vec<(u16, Vec<u16>)> = Vec::new();
         for (x, y, cell) in content {
             let Some(known) = self.screen.cell_mut((x, y)) else { continue };
@@ -337,45 +335,16 @@ impl<W: Write> Backend for Quiet<W> {
         self.write_all(stretches.collect())
     }
 
-    /// Never: a reader follows the cursor.
-    fn hide_cursor(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-
-    /// It is shown from the first clearing on.
-    fn show_cursor(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-
-    fn get_cursor_position(&mut self) -> io::Result<Position> {
-        Ok(self.at.unwrap_or(Position::ORIGIN))
-    }
-
-    fn set_cursor_position<P: Into<Position>>(&mut self, position: P) -> io::Result<()> {
-        self.go(position.into());
-        Ok(())
-    }
-
-    fn clear(&mut self) -> io::Result<()> {
-        self.clear_region(ClearType::All)
-    }
-
-    /// The whole screen, whatever part is asked for: ratatui draws all of it again.
-    fn clear_region(&mut self, _: ClearType) -> io::Result<()> {
+    /// Clears all of the screen, and shows the cursor: a reader follows it, so it is never hidden.
+    pub(super) fn clear(&mut self) {
         self.screen.reset();
         (self.at, self.pen, self.kept) = (None, Some(Pen::default()), None);
-        self.frame.write_all(b"\x1b[0m\x1b[2J\x1b[?25h")
+        self.frame.extend_from_slice(b"\x1b[0m\x1b[2J\x1b[?25h");
     }
 
-    fn size(&self) -> io::Result<Size> {
-        Ok(self.screen.area.as_size())
-    }
-
-    fn window_size(&mut self) -> io::Result<WindowSize> {
-        Ok(WindowSize { columns_rows: self.screen.area.as_size(), pixels: Size::ZERO })
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
+    /// Writes what was drawn, with the cursor here behind it.
+    pub(super) fn flush(&mut self, cursor: Position) -> io::Result<()> {
+        self.go(cursor);
         if self.frame.is_empty() {
             return Ok(());
         }
@@ -396,7 +365,7 @@ mod tests {
             quiet.fit((10, 3), 0..3, true);
             let cell = Cell::new("x");
             quiet.draw([(4, 0, &cell), (4, 1, &cell)].into_iter()).unwrap();
-            Backend::flush(&mut quiet).unwrap();
+            quiet.flush(Position::new(5, 1)).unwrap();
             String::from_utf8(quiet.sink).unwrap()
         };
         assert!(bytes(true).contains("x\n\u{8}x"), "{:?}", bytes(true));

@@ -1,8 +1,11 @@
 //! A scene for the tests, and any scene at all.
 
 use proptest::prelude::*;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
 use shakmaty::{Bitboard, Board, ByColor, Color, Square};
 
+use crate::ui::screen::paint::{cursor, paint};
 use crate::ui::screen::scene::{
     Entry, Focus, Latest, Layer, Line, Look, Pane, Scene, Theme, Words,
 };
@@ -65,6 +68,18 @@ pub(super) fn scene(size: (u16, u16)) -> Scene {
         news: Vec::new(),
         layer: None,
     }
+}
+
+/// What a scene looks like, and where its cursor is.
+pub(super) fn drawn(scene: &Scene) -> TestBackend {
+    let mut terminal = Terminal::new(TestBackend::new(scene.size.0, scene.size.1)).unwrap();
+    terminal
+        .draw(|frame| {
+            paint(scene, frame.buffer_mut());
+            frame.set_cursor_position(cursor(scene));
+        })
+        .unwrap();
+    terminal.backend().clone()
 }
 
 /// A scene with the focus elsewhere.

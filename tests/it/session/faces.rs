@@ -1,11 +1,11 @@
 //! Both faces with the same inputs say the same, and what is drawn has the cursor on what is named.
 
 use proptest::prelude::*;
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
 use touchmove::archive::Player;
 use touchmove::keymap::{Chord, Code};
-use touchmove::ui::screen::paint::paint;
+use touchmove::ui::screen::paint::{cursor, paint};
 use touchmove::ui::screen::scene::{Focus, Line, Look, Pane, Scene, Theme};
 
 use super::screen::{Seat, key};
@@ -14,13 +14,10 @@ use super::{Table, header, start};
 /// What is drawn from the cursor on.
 fn drawn_at_cursor(scene: &Scene) -> String {
     let (columns, rows) = scene.size;
-    let mut terminal = Terminal::new(TestBackend::new(columns, rows)).unwrap();
-    terminal.draw(|frame| paint(scene, frame)).unwrap();
-    let backend = terminal.backend_mut();
-    assert!(backend.cursor_visible());
-    let at = backend.cursor_position();
-    let cells = at.x..columns;
-    cells.map(|x| backend.buffer()[(x, at.y)].symbol()).collect()
+    let mut buffer = Buffer::empty(Rect::new(0, 0, columns, rows));
+    paint(scene, &mut buffer);
+    let at = cursor(scene);
+    (at.x..columns).map(|x| buffer[(x, at.y)].symbol()).collect()
 }
 
 /// What must be drawn there.

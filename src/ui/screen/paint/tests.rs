@@ -1,19 +1,11 @@
 use expect_test::{Expect, expect};
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
 use ratatui::style::{Color as Paint, Modifier};
 use shakmaty::{Board as Pieces, Color, Square};
 
 use super::*;
+pub(super) use crate::ui::screen::sample::drawn;
 use crate::ui::screen::sample::{focused, scene};
-use crate::ui::screen::scene::Line;
-use crate::ui::screen::scene::{Entry, Look, Theme};
-
-pub(super) fn drawn(scene: &Scene) -> TestBackend {
-    let mut terminal = Terminal::new(TestBackend::new(scene.size.0, scene.size.1)).unwrap();
-    terminal.draw(|frame| paint(scene, frame)).unwrap();
-    terminal.backend().clone()
-}
+use crate::ui::screen::scene::{Entry, Line, Look, Theme};
 
 pub(super) fn rows(scene: &Scene) -> Vec<String> {
     let drawn = drawn(scene);

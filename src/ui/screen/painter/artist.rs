@@ -1,17 +1,19 @@
 //! Puts scenes on a terminal: what of them is new, and words in the script that is wanted.
 
+use std::borrow::Cow;
 use std::collections::{BTreeSet, HashMap};
 use std::fmt;
 use std::io::{self, Write};
+use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use ratatui::Terminal;
+use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 
 use crate::ui::line::Show;
 use crate::ui::screen::layout::Areas;
-use crate::ui::screen::paint::{cursor, paint};
+use crate::ui::screen::paint::{cursor, paint, step};
 use crate::ui::screen::picture::Pictures;
 use crate::ui::screen::quiet::Quiet;
 use crate::ui::screen::scene::{Line, Scene};
@@ -26,9 +28,11 @@ const KEPT: usize = 4096;
 
 /// A terminal with what was drawn on it last.
 pub(super) struct Artist<W: Write> {
-    terminal: Terminal<Quiet<W>>,
+    quiet: Quiet<W>,
+    /// What is on the screen, as it was painted.
+    painted: Buffer,
     /// What is on the screen.
-    drawn: Option<Scene>,
+    drawn: Option<Arc<Scene>>,
     /// Whether the screen holds something else than what was drawn.
     spoilt: bool,
     show: Option<Show>,
@@ -45,10 +49,10 @@ impl<W: Write> fmt::Debug for Artist<W> {
 }
 
 impl<W: Write> Artist<W> {
-    pub(super) fn new(sink: W, pictures: Option<Pictures>) -> io::Result<Self> {
-        let terminal = Terminal::new(Quiet::new(sink))?;
+    pub(super) fn new(sink: W, pictures: Option<Pictures>) -> Self {
+        let (quiet, painted) = (Quiet::new(sink), Buffer::empty(Rect::ZERO));
         let shown = HashMap::new();
-        Ok(Self { terminal, drawn: None, spoilt: true, show: None, pictures, shown })
+        Self { quiet, painted, drawn: None, spoilt: true, show: None, pictures, shown }
     }
 
     /// What was said before is not put into the new script, as lines that are printed are not.
@@ -68,7 +72,7 @@ impl<W: Write> Artist<W> {
     }
 
     /// Draws a scene if it is another than the last one.
-    pub(super) fn draw(&mut self, scene: &Scene) -> io::Result<()> {
+    pub(super) fn draw(&mut self, scene: &Arc<Scene>) -> io::Result<()> {
         if self.drawn.as_ref() == Some(scene) {
             return Ok(());
         }
@@ -78,44 +82,78 @@ impl<W: Write> Artist<W> {
         if let (Some(board), true) = (before, is_heard)
             && board != scene.view.board
         {
-            let mut first = scene.clone();
+            let mut first = Scene::clone(scene);
             first.view.board = board;
-            self.put(&first)?;
+            self.put(&Arc::new(first))?;
             thread::park_timeout(LATER);
         }
         self.put(scene)
     }
 
-    fn put(&mut self, scene: &Scene) -> io::Result<()> {
+    fn put(&mut self, scene: &Arc<Scene>) -> io::Result<()> {
         let seen = self.translated(scene);
         let in_parts = Areas::of(&seen).map_or(0..0, |areas| areas.in_parts());
         let eyes = !seen.look.theme.is_for_readers();
-        self.terminal.backend_mut().fit(seen.size, in_parts, eyes);
-        self.terminal.autoresize()?;
+        self.quiet.fit(seen.size, in_parts, eyes);
+        let area = Rect::new(0, 0, seen.size.0, seen.size.1);
         if std::mem::take(&mut self.spoilt) {
             self.pictures.iter_mut().for_each(Pictures::forget);
-            self.terminal.resize(Rect::new(0, 0, seen.size.0, seen.size.1))?;
+            self.painted = Buffer::empty(Rect::ZERO);
         }
-        let frame = &mut self.terminal.get_frame();
-        paint(&seen, frame);
-        if let Some(pictures) = &mut self.pictures {
-            pictures.lay(&seen, frame.buffer_mut());
+        if self.painted.area != area {
+            self.quiet.clear();
+            (self.painted, self.drawn) = (Buffer::empty(area), None);
         }
-        self.terminal.flush()?;
-        self.terminal.set_cursor_position(cursor(&seen))?;
-        self.terminal.swap_buffers();
+        let mut changed = Vec::new();
+        for part in self.parts(scene, &seen) {
+            changed.extend(self.replaced(part));
+        }
+        // The squares of a step may stand side by side.
+        changed.sort_by_key(|(x, y, _)| (*y, *x));
+        self.quiet.draw(changed.iter().map(|(x, y, cell)| (*x, *y, cell)))?;
         self.drawn = Some(scene.clone());
-        ratatui::backend::Backend::flush(self.terminal.backend_mut())
+        self.quiet.flush(cursor(&seen))
+    }
+
+    /// What is painted: of a step a few parts, else the whole screen.
+    fn parts(&mut self, scene: &Scene, seen: &Scene) -> Vec<Buffer> {
+        // Pictures and other scripts are laid over the whole.
+        let before = self.drawn.as_deref().filter(|_| self.show.is_none());
+        let before = before.filter(|_| self.pictures.is_none());
+        before.and_then(|before| step(before, scene)).unwrap_or_else(|| {
+            let mut whole = Buffer::empty(self.painted.area);
+            paint(seen, &mut whole);
+            if let Some(pictures) = &mut self.pictures {
+                pictures.lay(seen, &mut whole);
+            }
+            vec![whole]
+        })
+    }
+
+    /// Puts a part into the place of what was painted there; the cells that differ.
+    fn replaced(&mut self, part: Buffer) -> Vec<(u16, u16, Cell)> {
+        let differ = |before: &Buffer, after: &Buffer| {
+            before.diff_iter(after).map(|(x, y, cell)| (x, y, cell.clone())).collect()
+        };
+        if part.area == self.painted.area {
+            let before = std::mem::replace(&mut self.painted, part);
+            return differ(&before, &self.painted);
+        }
+        let mut before = Buffer::empty(part.area);
+        for at in part.area.positions() {
+            before[at] = std::mem::replace(&mut self.painted[at], part[at].clone());
+        }
+        differ(&before, &part)
     }
 }
 
 impl<W: Write> Artist<W> {
     /// The scene as it is seen: what is said, the status and the layer in the script that is wanted.
-    fn translated(&mut self, scene: &Scene) -> Scene {
-        let mut seen = scene.clone();
+    fn translated<'a>(&mut self, scene: &'a Scene) -> Cow<'a, Scene> {
         if self.show.is_none() {
-            return seen;
+            return Cow::Borrowed(scene);
         }
+        let mut seen = scene.clone();
         self.translate_all(scene);
         let shown = |text: &String| self.shown.get(text).unwrap_or(text).clone();
         seen.status = shown(&scene.status);
@@ -132,7 +170,7 @@ impl<W: Write> Artist<W> {
             layer.title = shown(&layer.title);
             layer.lines.iter_mut().for_each(|line| *line = shown(line));
         }
-        seen
+        Cow::Owned(seen)
     }
 
     /// Puts everything into the script that is not yet; all at once, for each call may start a

@@ -36,7 +36,7 @@ struct Desk {
 impl Desk {
     fn new(scene: &Scene) -> Self {
         let sink = Sink::default();
-        let artist = Artist::new(sink.clone(), None).unwrap();
+        let artist = Artist::new(sink.clone(), None);
         let screen = vt100::Parser::new(cells(scene.size.1), cells(scene.size.0), 0);
         let mut desk = Self { artist, sink, screen };
         desk.draw(scene);
@@ -45,7 +45,7 @@ impl Desk {
 
     /// What is written for a scene; the terminal must look as if it had been drawn alone.
     fn draw(&mut self, scene: &Scene) -> String {
-        self.artist.draw(scene).unwrap();
+        self.artist.draw(&Arc::new(scene.clone())).unwrap();
         let bytes = self.sink.taken();
         self.screen.process(bytes.as_bytes());
         bytes
@@ -172,9 +172,9 @@ fn the_cursor_is_never_hidden_and_no_colour_comes_without_leave() {
             ..scene((80, 24))
         };
         let sink = Sink::default();
-        let mut artist = Artist::new(sink.clone(), None).unwrap();
-        artist.draw(&first).unwrap();
-        artist.draw(&focused(&first, Square::E7, "e7")).unwrap();
+        let mut artist = Artist::new(sink.clone(), None);
+        artist.draw(&Arc::new(first.clone())).unwrap();
+        artist.draw(&Arc::new(focused(&first, Square::E7, "e7"))).unwrap();
         let bytes = sink.taken();
         assert!(!bytes.contains("\x1b[?25l") && bytes.contains("\x1b[?25h"), "{bytes:?}");
         for sequence in bytes.split("\x1b[").skip(1) {
@@ -277,12 +277,12 @@ fn for_readers_the_board_follows_in_a_frame_of_its_own_unless_a_sign_was_pressed
         (true, Theme::Mono, 1),
     ] {
         let frames = Frames::default();
-        let mut artist = Artist::new(frames.clone(), None).unwrap();
+        let mut artist = Artist::new(frames.clone(), None);
         let first = Scene { later, ..coloured(theme) };
-        artist.draw(&first).unwrap();
+        artist.draw(&Arc::new(first.clone())).unwrap();
         let mut next = focused(&first, Square::E4, "queen takes e5");
         next.view.board.discard_piece_at(Square::A8);
-        artist.draw(&next).unwrap();
+        artist.draw(&Arc::new(next.clone())).unwrap();
         let frames = frames.0.lock().unwrap().split_off(1);
         assert_eq!(frames.len(), expected, "{frames:?}");
         assert!(frames[0].contains("queen takes e5"), "{frames:?}");

@@ -338,6 +338,7 @@ fn renew(
         failed = Some(session.narrator().word(reason(error)));
     });
     let mut session = session.renew(kept.id, seat(&kept, at));
+    performer.outputs.face.begin_game();
     performer.game_store.kept = Some(kept);
     let unsaved = |reason| notice_said(session.narrator(), "unsaved", &[("reason", reason)]);
     acts.extend(failed.map(unsaved));
@@ -361,6 +362,7 @@ fn go_back(
     let left = kept.at();
     inbox.skip_to(left);
     let mut session = session.renew(kept.id, rebuilt);
+    performer.outputs.face.begin_game();
     session.announces_in(open::moves_voice(&kept));
     performer.game_store.kept = Some(kept);
     acts.extend(session.lets_stand(left));

@@ -185,6 +185,13 @@ impl Face {
         matches!(self, Self::Screen(face) if face.is_for_eyes())
     }
 
+    /// Another game begins, and with it the cursor. Lines have none.
+    pub fn begin_game(&mut self) {
+        if let Self::Screen(face) = self {
+            face.begin_game();
+        }
+    }
+
     /// Takes over what there is to see and how things are said; what the status line has to name.
     pub fn see(&mut self, view: View, narrator: &Narrator) -> Option<Under> {
         match self {

@@ -240,10 +240,15 @@ impl Screen {
         self.field.offer(words);
     }
 
-    /// Puts the cursor on the king's own square of a side.
+    /// Puts the cursor on the king's own square of a side; who types or goes through a list comes to it
+    /// later.
     pub fn sit(&mut self, bottom: Color) {
         self.square = bottom.fold_wb(Square::E1, Square::E8);
-        self.focus = Focus::Square(self.square);
+        for focus in [&mut self.focus, &mut self.below].into_iter().chain(&mut self.asked_from) {
+            if let Focus::Square(square) = focus {
+                *square = self.square;
+            }
+        }
     }
 
     /// Puts a message into the log, the newest last.

@@ -2,6 +2,7 @@
 
 use std::io;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use rustyline::history::{FileHistory, History, SearchDirection};
 
@@ -39,7 +40,9 @@ pub struct Face {
     screen: Screen,
     /// What there is to see; nothing before the first game.
     view: Option<View>,
-    drawn: Option<Scene>,
+    drawn: Option<Arc<Scene>>,
+    /// Whether the cursor was put on the side of the player who sits here.
+    seated: bool,
     painter: Painter,
     /// What was said and typed before the desk was opened here.
     before_desk: Option<SoFar>,
@@ -80,6 +83,7 @@ impl Face {
             screen,
             view: None,
             drawn: None,
+            seated: false,
             painter,
             before_desk: None,
             lowered: false,
@@ -211,9 +215,14 @@ impl Face {
         !self.screen.look.theme.is_for_readers()
     }
 
+    /// Another game begins: the cursor goes to the side from which that is seen.
+    pub fn begin_game(&mut self) {
+        self.seated = false;
+    }
+
     /// Takes over what there is to see and how things are said; what the status line has to name.
     pub fn see(&mut self, view: View, narrator: &Narrator) -> Option<Under> {
-        if self.view.is_none() {
+        if !std::mem::replace(&mut self.seated, true) {
             self.screen.sit(view.bottom);
         }
         self.screen.speak_as(narrator);
@@ -243,7 +252,7 @@ impl Face {
     /// Draws what has changed since it was drawn last.
     pub fn draw(&mut self) {
         let (false, Some(view)) = (self.lowered, &self.view) else { return };
-        let scene = self.screen.scene(view);
+        let scene = Arc::new(self.screen.scene(view));
         if self.drawn.as_ref() != Some(&scene) {
             self.painter.draw(scene.clone());
             self.drawn = Some(scene);

@@ -298,6 +298,19 @@ fn a_clock_for_eyes_runs_by_itself() {
 }
 
 #[test]
+fn a_game_that_begins_on_the_screen_begins_with_the_cursor_on_the_own_side() {
+    let home = Home::new();
+    let args = ["play", "--screen", "--speech", "off", "--moves", "en", "--level", "1"];
+    let mut terminal = Terminal::new(&home, "xterm-256color", (24, 80), &args);
+    terminal.until_shown("e1: white king, dark square.");
+    terminal.press(&[UP, UP, "inew black\r"].concat());
+    terminal.until_shown("You play Black");
+    leave_field(&mut terminal);
+    terminal.until_shown("Board. e8: black king, light square.");
+    leave(&mut terminal);
+}
+
+#[test]
 fn what_a_square_is_marked_for_is_told_on_it() {
     let home = Home::new();
     let mut terminal = screen(&home, (24, 80), &[]);

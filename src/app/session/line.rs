@@ -85,7 +85,7 @@ impl Session {
         let mut acts = vec![Act::Out(Output::Hush)];
         acts.extend(self.analysing.stop());
         if self.place.activity.stops_moves() {
-            acts.push(self.manner.printed("auto-stopped", &[]));
+            acts.push(self.manner.said("auto-stopped", &[]));
         }
         acts
     }

@@ -443,7 +443,7 @@ fn moves_come_by_themselves_until_a_line_or_the_end_stops_them() {
         Best by [31mtest.
         > auto 2
         A move every 2 seconds. Enter stops.
-        Stopped. (printed only)
+        Stopped.
     "#]]);
 }
 

@@ -119,6 +119,13 @@ impl Drilling {
         asked.map_or(&self.nothing, |(before, _)| before)
     }
 
+    /// Who is to move, where moves are asked for. The number of the move is one of the game from which
+    /// the question comes.
+    pub(super) fn to_move(&self, narrator: &Narrator) -> Option<Vec<Span>> {
+        let color = || narrator.color(self.position().turn());
+        self.asks_moves().then(|| narrator.talk.sentence("beside-turn", &[("color", color())]))
+    }
+
     /// The side whose moves are guessed.
     pub(super) fn side(&self) -> Option<Color> {
         self.guessed.as_ref().map(|_| self.position().turn())

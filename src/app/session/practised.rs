@@ -135,6 +135,18 @@ impl Practised {
         }
     }
 
+    /// Who is to move in a drill, if anybody; elsewhere the position tells it.
+    pub(super) fn to_move(&self, narrator: &Narrator) -> Option<Vec<Span>> {
+        match self {
+            Self::Drill(drilling) => drilling.to_move(narrator),
+            Self::Lesson(_)
+            | Self::Puzzle(_)
+            | Self::Ending(_)
+            | Self::Mistakes(_)
+            | Self::Openings(_) => None,
+        }
+    }
+
     /// The moves that led there, as far as they are told.
     pub(super) fn made(&self) -> &[Made] {
         match self {

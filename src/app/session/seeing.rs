@@ -221,8 +221,13 @@ impl Seen<'_> {
             let score = [("score", Outcome::score(outcome).into())];
             written(&narrator.talk.sentence("header-over", &score))
         };
-        let turn = outcome.map_or(turn, over);
-        [turn, players].into_iter().chain(opening).collect()
+        let turn = match self.place.activity.practised() {
+            Some(drill) if drill.is_from_memory() => {
+                drill.to_move(narrator).map(|turn| written(&turn))
+            }
+            _ => Some(outcome.map_or(turn, over)),
+        };
+        turn.into_iter().chain([players]).chain(opening).collect()
     }
 
     /// Who plays; in an exercise what is practised.

@@ -355,6 +355,17 @@ fn games_and_mates_are_followed_by_ear() {
     "#]]);
 }
 
+#[test]
+fn above_a_drill_from_memory_stands_no_number_of_a_move() {
+    let mut table = Table::drilling("en");
+    table.types("drill mates by ear");
+    let drill = "Drill: mates by ear, level 1, 3 questions.";
+    assert_eq!(table.session.view().header, ["White to move.", drill]);
+    table.types("close").types("drill square colours");
+    let drill = "Drill: square colours, level 1, 10 questions.";
+    assert_eq!(table.session.view().header, [drill]);
+}
+
 #[expect(clippy::too_many_lines, reason = "a transcript is read as a whole")]
 #[test]
 fn limits_are_kept_and_told() {

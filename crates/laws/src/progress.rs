@@ -135,6 +135,15 @@ fn with_pawn(position: &Chess, promotion: Move) -> Board {
 }
 
 impl Progress {
+    /// Whether what was announced stands on the board and is no legal move.
+    pub(super) const fn stands_by_word(&self) -> bool {
+        let stands = matches!(
+            self.attempt,
+            Attempt::Illegal | Attempt::KingCaptured | Attempt::Unpromoted(_)
+        );
+        stands && self.named.is_some()
+    }
+
     /// What of the move itself is missing: on the board, or in the mouth.
     pub(super) fn not_made(&self, must_announce: bool) -> Option<Missing> {
         match self.attempt {

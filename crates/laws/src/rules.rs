@@ -39,7 +39,8 @@ pub struct Rules {
     pub penalties_ruled: bool,
     /// Whether a ruling that is revoked leaves the game as it was before it, with the moves and the
     /// complaints that it took, an accepted touch leaves other complaints about touching open, and the
-    /// move that it takes back gives back what it has brought the clock.
+    /// move that it takes back gives back what it has brought the clock; and whether a claim is too late
+    /// after an announced move also if that is not legal.
     pub rulings_undone: bool,
 }
 

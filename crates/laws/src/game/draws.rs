@@ -55,12 +55,13 @@ impl Game {
     }
 
     /// 9.1.2.1: an offer belongs between the move and the clock. At another moment it counts, but
-    /// may disturb the opponent (11.5).
+    /// may disturb the opponent (11.5). After a move that is announced and not legal it is timely: that
+    /// it is not legal shows when the clock is pressed.
     #[must_use]
     pub fn is_offer_untimely(&self, by: Color) -> bool {
         let typed = self.rules.announcing == Announcing::Off && self.rules.boards[by].is_kept();
-        let between =
-            if typed { by != self.turn() } else { by == self.turn() && self.progress.made };
+        let has_moved = self.progress.made || self.progress.stands_by_word();
+        let between = if typed { by != self.turn() } else { by == self.turn() && has_moved };
         self.rules.has_arbiter() && self.is_running() && !between
     }
 
@@ -136,11 +137,14 @@ impl Game {
         claimed.into_iter().chain(self.end(Outcome::draw(reason))).collect()
     }
 
-    /// 9.4: for this move by touching a piece; in 2001 by making the move.
+    /// 9.4: for this move by touching a piece; in 2001 by making the move. A move that is announced and
+    /// not legal counts as any other: whoever made it is not to learn that before he presses the clock.
     fn is_right_lost(&self, by: ClaimLost) -> bool {
+        let by_word = self.rules.rulings_undone && self.progress.stands_by_word();
+        let has_moved = self.progress.made || by_word;
         match by {
-            ClaimLost::Touching => !self.progress.touched.is_empty() || self.progress.made,
-            ClaimLost::Moving => self.progress.made,
+            ClaimLost::Touching => !self.progress.touched.is_empty() || has_moved,
+            ClaimLost::Moving => has_moved,
         }
     }
 

@@ -456,3 +456,29 @@ fn no_announcement_tells_more_than_the_move() {
     "#]]
     .assert_eq(&table.heard);
 }
+
+/// Until the clock is pressed a player is not told that his move is illegal (7.5.1): an offer and a claim
+/// are answered as after a legal one.
+#[test]
+fn an_illegal_announcement_is_not_given_away_by_an_offer_or_a_claim() {
+    let said_after = |mv: &str| {
+        let mut table = Table::of(BLIND, SEES, "").played("e4 e5");
+        table.script(&format!("w {mv}"));
+        table.heard.clear();
+        table.script("w claim threefold\nw claim fifty\nw draw");
+        table.heard
+    };
+    let after = said_after("g1 g3");
+    assert_eq!(after, said_after("Nf3"));
+    expect![[r#"
+        > white: claim threefold
+        white: Too late to claim: you have started your move. FIDE 2023, 9.4.
+        > white: claim fifty
+        white: Too late to claim: you have started your move. FIDE 2023, 9.4.
+        > white: draw
+        white: Draw offered.
+        black: White offers a draw.
+        desk: White offers a draw.
+    "#]]
+    .assert_eq(&after);
+}

@@ -120,20 +120,25 @@ impl Game {
     }
 
     /// 4.2.2: what was touched by accident binds nobody, and has answered no offer (9.1.2.1). The pieces
-    /// go back to where they stood, and until they do nothing on that board is a touch.
+    /// go back to where they stood, and until they do nothing on that board is a touch. A move that was
+    /// only said stays as it was said.
     pub(super) fn waive_touch(&mut self, of: Color) -> Vec<Effect> {
         if of != self.turn() || self.progress.touched.is_empty() {
             return refused(Refusal::NothingTouched(of));
         }
-        if self.progress.made {
+        let only_said = self.rules.boards[of].is_kept() && self.progress.stands_by_word();
+        if self.progress.by_word || only_said {
+            self.progress.touched.clear();
+            self.progress.ruled = 0;
+        } else if self.progress.made {
             return refused(Refusal::AlreadyMade);
-        }
-        if self.progress.announced.is_some() || self.progress.named.is_some() {
+        } else if self.progress.announced.is_some() || self.progress.named.is_some() {
             return refused(Refusal::AlreadyAnnounced);
+        } else {
+            let bound = self.progress.bound.filter(|mv| !mv.is_castle());
+            let lapsed = self.progress.lapsed;
+            self.progress = Progress { bound, lapsed, ..Progress::default() };
         }
-        let intended = self.progress.bound.filter(|mv| !mv.is_castle());
-        let lapsed = self.progress.lapsed;
-        self.progress = Progress { bound: intended, ..Progress::default() };
         if let Some(standing) = &mut self.unclaimed {
             standing.untouch();
         }
@@ -141,7 +146,9 @@ impl Game {
         for color in Color::ALL {
             self.follow(color, false);
         }
-        lapsed.filter(|_| self.offer.is_none()).map_or_else(Vec::new, |by| self.offer_again(by))
+        let lapsed = self.progress.lapsed.take().filter(|_| self.offer.is_none());
+        let lapsed = lapsed.filter(|_| self.progress.attempt == Attempt::Nothing);
+        lapsed.map_or_else(Vec::new, |by| self.offer_again(by))
     }
 
     /// What a player has touched before so many plies binds him no more; whether he has not gone on

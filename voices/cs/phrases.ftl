@@ -4339,6 +4339,7 @@ desk-game-over = Partie skončila. Konec odvoláte příkazem odvolej, zápas uz
 desk-then-over = Konec odvoláte příkazem odvolej, zápas uzavřete příkazem uzavři.
 desk-then-over-ruled = Rozhodnutí { $number } odvoláte: odvolej { $number }. Zápas uzavřete: uzavři.
 desk-game-over-ruled = Partie skončila. Rozhodnutí { $number } odvoláte: odvolej { $number }. Zápas uzavřete: uzavři.
+desk-sealed = Tah zapečetěn. Až ho budete mít v ruce: obálka.
 desk-adjourned = Partie přerušena. V určený den: termín, pak otevři.
 desk-sealed-again = Tah z obálky nelze zahrát. Shodnou-li se hráči na tahu: ztracená a tah, třeba ztracená Jf3. Bez tahu zadejte výsledek.
 desk-opened-clock = Přídavek za tah z obálky: { $color-key ->

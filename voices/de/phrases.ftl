@@ -3717,6 +3717,7 @@ desk-game-over = Die Partie ist zu Ende. Soll sie weitergehen: widerrufen. Sonst
 desk-then-over = Soll die Partie weitergehen: widerrufen. Sonst: abschließen.
 desk-then-over-ruled = Um Entscheidung { $number } zu widerrufen: widerrufen { $number }. Sonst: abschließen.
 desk-game-over-ruled = Die Partie ist zu Ende. Um Entscheidung { $number } zu widerrufen: widerrufen { $number }. Sonst: abschließen.
+desk-sealed = Der Zug ist abgegeben. Sobald du ihn in der Hand hast: umschlag.
 desk-adjourned = Die Partie ist vertagt. Am Tag der Wiederaufnahme: fällig, dann öffnen.
 desk-sealed-again = Der Abgabezug ist nicht spielbar. Sind sich die Spieler über einen Zug einig: verloren und der Zug, etwa verloren Sf3. Ohne Zug gib ergebnis ein.
 desk-opened-clock = Zeitzugabe für den Abgabezug: { $color }.

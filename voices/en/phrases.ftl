@@ -3704,6 +3704,7 @@ desk-game-over = The game is over. Type revoke to take the end back, or sign-off
 desk-then-over = Type revoke to take the end back, or sign-off.
 desk-then-over-ruled = Type revoke { $number } to take ruling { $number } back, or sign-off.
 desk-game-over-ruled = The game is over. Type revoke { $number } to take ruling { $number } back, or sign-off.
+desk-sealed = Move sealed. Once it is in your hands: envelope.
 desk-adjourned = Game adjourned. On the day: due, then open.
 desk-sealed-again = The sealed move cannot be played. If the players agree on a move: lost and the move, such as lost Nf3. Without one, type result.
 desk-opened-clock = Increment added: { $color }, for the sealed move.

@@ -3692,6 +3692,7 @@ desk-game-over = La partida ha terminado. Escribe revocar para anular el final, 
 desk-then-over = Escribe revocar para anular el final, o finalizar.
 desk-then-over-ruled = Revocar la decisión { $number }: revocar { $number }, o finalizar.
 desk-game-over-ruled = La partida ha terminado. Escribe revocar { $number } para revocar la decisión { $number }, o finalizar.
+desk-sealed = Jugada sellada. Cuando la tengas en la mano: sobre.
 desk-adjourned = Partida aplazada. Llegado el día: reanudación, después abrir.
 desk-sealed-again = La jugada secreta no se puede jugar. Si los jugadores acuerdan una: perdido y la jugada, como perdido Cf3. Si no, escribe resultado.
 desk-opened-clock = Incremento añadido: { $color }, por la jugada secreta.

@@ -3735,6 +3735,7 @@ desk-game-over = La partie est finie. Tapez révoquer pour révoquer la fin, ou 
 desk-then-over = Tapez révoquer pour révoquer la fin, ou clore.
 desk-then-over-ruled = Révoquer la décision { $number } : révoquer { $number }, ou clore.
 desk-game-over-ruled = La partie est finie. Tapez révoquer { $number } pour révoquer la décision { $number }, ou clore.
+desk-sealed = Coup scellé. Dès que vous l'avez en main : enveloppe.
 desk-adjourned = Partie ajournée. Le jour venu : échéance, puis ouvrir.
 desk-sealed-again = Le coup scellé ne peut pas être joué. Si les joueurs s'accordent sur un coup : perdue et le coup, comme perdue Cf3. Sinon, tapez résultat.
 desk-opened-clock = Incrément ajouté : { $color }, pour le coup scellé.

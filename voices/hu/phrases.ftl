@@ -3937,6 +3937,7 @@ desk-game-over = A játszma véget ért. A vég visszavonása: visszavonás. A m
 desk-then-over = A vég visszavonása: visszavonás. A mérkőzés lezárása: befejezés.
 desk-then-over-ruled = E döntés visszavonása, { $number }: visszavonás { $number }. A mérkőzés lezárása: befejezés.
 desk-game-over-ruled = A játszma véget ért. E döntés visszavonása, { $number }: visszavonás { $number }. A mérkőzés lezárása: befejezés.
+desk-sealed = A lépés borítékolva. Ha már nálad van: boríték.
 desk-adjourned = A játszma függőben. A napján: esedékes, aztán felbontás.
 desk-sealed-again = A borítékolt lépés nem léphető meg. Ha a játékosok megegyeznek egy lépésben: elveszett és a lépés, például elveszett Hf3. Lépés nélkül írd be: eredmény.
 desk-opened-clock = Időtöbblet a borítékolt lépésért: { $color-key ->

@@ -3695,6 +3695,7 @@ desk-game-over = La partita è finita. Scrivi revoca per togliere la fine, o con
 desk-then-over = Scrivi revoca per togliere la fine, o concludi.
 desk-then-over-ruled = Togliere la decisione { $number }: revoca { $number }, o concludi.
 desk-game-over-ruled = La partita è finita. Scrivi revoca { $number } per togliere la decisione { $number }, o concludi.
+desk-sealed = Mossa in busta. Quando l'hai in mano: busta.
 desk-adjourned = Partita aggiornata. Nel giorno fissato: ripresa, poi apri.
 desk-sealed-again = La mossa in busta non si può giocare. Se i giocatori concordano su una mossa: smarrita e la mossa, come smarrita Cf3. Altrimenti scrivi risultato.
 desk-opened-clock = Incremento aggiunto: { $color }, per la mossa in busta.

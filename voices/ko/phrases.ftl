@@ -3517,6 +3517,7 @@ desk-game-over = 대국이 끝났습니다. 종료를 되돌리려면 철회, �
 desk-then-over = 종료를 되돌리려면 철회, 아니면 마감 입력.
 desk-then-over-ruled = 판정 { $number } 되돌리기: 철회 { $number }. 아니면 마감 입력.
 desk-game-over-ruled = 대국이 끝났습니다. 판정 { $number } 되돌리기: 철회 { $number }. 아니면 마감 입력.
+desk-sealed = 봉수되었습니다. 봉투를 받으면: 봉투.
 desk-adjourned = 대국 중단됨. 그날이 되면: 속개, 그다음 개봉.
 desk-sealed-again = 봉수한 수를 둘 수 없습니다. 선수들이 수에 합의하면 분실과 그 수, 예: 분실 Nf3. 합의가 없으면 결과 입력.
 desk-opened-clock = 봉수에 대한 수당 추가 시간: { $color }.

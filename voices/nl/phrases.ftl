@@ -3673,6 +3673,7 @@ desk-game-over = De partij is afgelopen. Typ herroepen om het einde terug te nem
 desk-then-over = Einde terugnemen: herroepen, of afsluiten.
 desk-then-over-ruled = Beslissing { $number } terugnemen: herroepen { $number }, of afsluiten.
 desk-game-over-ruled = De partij is afgelopen. Typ herroepen { $number } om beslissing { $number } terug te nemen, of afsluiten.
+desk-sealed = De zet is afgegeven. Als je hem in handen hebt: envelop.
 desk-adjourned = Partij afgebroken. Op de dag zelf: hervatting, dan openen.
 desk-sealed-again = De afgegeven zet is onspeelbaar. Zijn de spelers het eens over een zet: zoek en de zet, zoals zoek Pf3. Zonder, typ uitslag.
 desk-opened-clock = Extra tijd toegevoegd: { $color }, voor de afgegeven zet.

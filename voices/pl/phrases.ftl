@@ -4327,6 +4327,7 @@ desk-game-over = Partia jest skończona. Wpisz odwołaj, żeby odwołać koniec,
 desk-then-over = Wpisz odwołaj, żeby odwołać koniec, albo zamknij-mecz.
 desk-then-over-ruled = Wpisz odwołaj { $number }, żeby odwołać decyzję { $number }, albo zamknij-mecz.
 desk-game-over-ruled = Partia jest skończona. Wpisz odwołaj { $number }, żeby odwołać decyzję { $number }, albo zamknij-mecz.
+desk-sealed = Ruch zaklejony. Gdy masz go w ręku: koperta.
 desk-adjourned = Partia odłożona. W dniu wznowienia: termin, potem otwórz.
 desk-sealed-again = Ruchu z koperty nie da się zagrać. Jeśli gracze są zgodni co do ruchu: zgubiona i ruch, na przykład zgubiona Sf3. Bez ruchu wpisz wynik.
 desk-opened-clock = Dodany czas za ruch z koperty: { $color-key ->

@@ -3693,6 +3693,7 @@ desk-game-over = A partida acabou. Escreva revogar para revogar o fim, ou encerr
 desk-then-over = Escreva revogar para revogar o fim, ou encerrar.
 desk-then-over-ruled = Revogar a decisão { $number }: revogar { $number }, ou encerrar.
 desk-game-over-ruled = A partida acabou. Escreva revogar { $number } para revogar a decisão { $number }, ou encerrar.
+desk-sealed = Lance selado. Quando o tiver na mão: envelope.
 desk-adjourned = Partida adiada. No dia: recomeço, depois abrir.
 desk-sealed-again = O lance secreto não se pode jogar. Se os jogadores concordam num lance: perdido e o lance, como perdido Cf3. Sem lance, escreva resultado.
 desk-opened-clock = Incremento acrescentado: { $color }, pelo lance secreto.

@@ -3670,6 +3670,7 @@ desk-game-over = Partiet är slut. Skriv återkalla för att återkalla slutet, 
 desk-then-over = Återkalla slutet: återkalla, eller avsluta.
 desk-then-over-ruled = Återkalla beslut { $number }: återkalla { $number }, eller avsluta.
 desk-game-over-ruled = Partiet är slut. Skriv återkalla { $number } för att återkalla beslut { $number }, eller avsluta.
+desk-sealed = Draget är förseglat. När du har det i handen: kuvert.
 desk-adjourned = Partiet avbrutet. På dagen: dags, sedan öppna.
 desk-sealed-again = Det förseglade draget kan inte spelas. Enas spelarna om ett drag: förlorat och draget, som förlorat Sf3. Annars, skriv resultat.
 desk-opened-clock = Tidstillägg lagt till: { $color }, för det förseglade draget.

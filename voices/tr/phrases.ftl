@@ -3559,6 +3559,7 @@ desk-game-over = Oyun bitti. Bitişi geri çekmek için geri-çek, yoksa bitir y
 desk-then-over = Bitişi geri çekmek için geri-çek, yoksa bitir yazın.
 desk-then-over-ruled = Geri çekilecek karar { $number } ise geri-çek { $number }, yoksa bitir yazın.
 desk-game-over-ruled = Oyun bitti. Geri çekilecek karar { $number } ise geri-çek { $number }, yoksa bitir yazın.
+desk-sealed = Hamle zarfa kondu. Elinize geçince: zarf.
 desk-adjourned = Oyun ertelendi. Günü gelince: vakit, sonra aç.
 desk-sealed-again = Kapalı hamle oynanamıyor. Oyuncular bir hamlede anlaşırsa kayıp ve hamle, örneğin kayıp Af3. Yoksa sonuç yazın.
 desk-opened-clock = Artış eklendi: { $color }, kapalı hamle için.

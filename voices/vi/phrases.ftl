@@ -3478,6 +3478,7 @@ desk-game-over = Ván cờ đã kết thúc. Gõ thu-hồi để thu hồi việ
 desk-then-over = Gõ thu-hồi để thu hồi việc kết thúc, hoặc kết-thúc.
 desk-then-over-ruled = Gõ thu-hồi { $number } để thu hồi quyết định { $number }, hoặc kết-thúc.
 desk-game-over-ruled = Ván cờ đã kết thúc. Gõ thu-hồi { $number } để thu hồi quyết định { $number }, hoặc kết-thúc.
+desk-sealed = Đã niêm phong nước đi. Khi đã cầm nó: phong-bì.
 desk-adjourned = Ván cờ hoãn đấu. Đến ngày: đến-giờ, rồi mở.
 desk-sealed-again = Không đi được nước niêm phong. Nếu hai đấu thủ thống nhất một nước: mất-phong-bì và nước đó, như mất-phong-bì Mf3. Nếu không, gõ kết-quả.
 desk-opened-clock = Cộng thời gian cộng thêm: { $color }, cho nước niêm phong.

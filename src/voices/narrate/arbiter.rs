@@ -190,6 +190,11 @@ impl Narrator {
             Refusal::NoSuchRuling(number) if known(number) => {
                 return Some(self.stays(number, game));
             }
+            Refusal::NotRunning | Refusal::AlreadyRunning | Refusal::NotAdjourned
+                if game.awaits_envelope() =>
+            {
+                "desk-sealed"
+            }
             Refusal::NotRunning | Refusal::AlreadyRunning if game.is_adjourned() => {
                 "desk-adjourned"
             }

@@ -72,7 +72,8 @@ fn a3_a_typo_that_would_end_the_game_is_asked_for_in_german_too() {
 fn a4_an_envelope_is_not_opened_for_an_absent_player_before_the_arbiter_has_ruled() {
     let home = Home::new();
     lay(&home, "adjournment = \"yes\"");
-    let sealed = ["adjourn", "leave", "white seal e4", "white yes", "desk", "example", "envelope"];
+    let sealed =
+        ["adjourn", "yes", "leave", "white seal e4", "white yes", "desk", "example", "envelope"];
     let late = ["due", "absent black", "open", "matters"];
     let told = play(&home, "en", &[&["start"], &sealed[..], &late].concat()).transcript();
     assert!(told.contains("Black is absent."), "{told}");
@@ -84,7 +85,8 @@ fn a4_an_envelope_is_not_opened_for_an_absent_player_before_the_arbiter_has_rule
 fn a9_an_adjourned_game_ends_by_agreement_and_is_no_ruling() {
     let home = Home::new();
     lay(&home, "adjournment = \"yes\"");
-    let opening = ["start", "leave", "white e4", "black e5", "desk", "example", "adjourn", "leave"];
+    let opening =
+        ["start", "leave", "white e4", "black e5", "desk", "example", "adjourn", "yes", "leave"];
     let sealed = ["white seal Nf3", "white yes", "desk", "example", "envelope", "leave"];
     let agreed = ["black draw", "black yes", "white accept", "desk", "example", "report"];
     let told = play(&home, "en", &[&opening[..], &sealed, &agreed].concat()).transcript();

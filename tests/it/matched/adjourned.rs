@@ -39,6 +39,8 @@ fn adjourned(sealed: &str) -> (Table, [String; 4]) {
          white types drücken
          black hears Your clock is running.
          desk types adjourn
+         desk hears Yes or no?
+         desk types yes
          black hears Seal your move
          white hears Schwarz muss den Zug abgeben.",
     );

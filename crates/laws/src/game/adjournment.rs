@@ -93,6 +93,12 @@ impl Game {
         self.adjournment == Some(Adjournment::Told)
     }
 
+    /// Whether a move is sealed, and its envelope not in the arbiter's hands yet (I.2).
+    #[must_use]
+    pub fn awaits_envelope(&self) -> bool {
+        self.sealed().is_some_and(|sealed| sealed.stage == Stage::Closed)
+    }
+
     /// Why a player cannot seal now, if he cannot.
     #[must_use]
     pub fn why_not_sealed(&self, by: Color) -> Option<Refusal> {

@@ -9,7 +9,7 @@ use zeroize::Zeroizing;
 
 use crate::app::seats::TableOrder;
 use crate::app::seats::desk::forecast::Forecast;
-use crate::app::seats::desk::intent::{Intent, Next, said};
+use crate::app::seats::desk::intent::{Intent, said};
 use crate::app::seats::desk::pending::Asking;
 use crate::app::seats::desk::teller::Teller;
 use crate::archive::{Entry, SealError, What};
@@ -40,7 +40,7 @@ impl<'a> Envelopes<'a> {
         }
     }
 
-    /// I.1: tells the player to move to seal.
+    /// I.1: tells the player to move to seal, which only a sealed move ends: so the arbiter is asked first.
     fn adjourn(&self) -> Vec<Intent> {
         if !self.teller().overview.table.adjournment {
             return said(self.teller().told("desk-no-adjournment", &[]));
@@ -48,7 +48,9 @@ impl<'a> Envelopes<'a> {
         if self.teller().overview.ledger.key.is_none() {
             return said(self.teller().told("desk-no-key", &[]));
         }
-        vec![Intent::Happen(Event::AdjournmentAnnounced), Intent::Then(Next::Sealing)]
+        let announced = Event::AdjournmentAnnounced;
+        let what = self.forecast.in_words(&announced);
+        self.forecast.sure(announced, what)
     }
 
     /// Whether the sealed move is in the arbiter's hands.
@@ -164,14 +166,19 @@ impl<'a> Envelopes<'a> {
 }
 
 impl Teller<'_> {
-    /// How an adjourned game goes on: where the sealed move was found to be none, by another.
+    /// How an adjourned game goes on: once its envelope is in the arbiter's hands, and where the sealed
+    /// move was found to be none, by another.
     pub(super) fn adjourned_said(&self) -> Option<&'static str> {
         let is = |entry: &&Entry| {
             matches!(entry.what, What::Event(Event::Opened(_) | Event::Sealed(..)))
         };
         let last = self.overview.ledger.entries().iter().rev().find(is);
         let opened = last.is_some_and(|it| matches!(it.what, What::Event(Event::Opened(_))));
-        let id = if opened { "desk-sealed-again" } else { "desk-adjourned" };
+        let id = match (self.game().awaits_envelope(), opened) {
+            (true, _) => "desk-sealed",
+            (false, true) => "desk-sealed-again",
+            (false, false) => "desk-adjourned",
+        };
         self.game().is_adjourned().then_some(id)
     }
 }

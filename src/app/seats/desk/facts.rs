@@ -58,6 +58,7 @@ impl Teller<'_> {
             match self.game().outcome() {
                 Some(_) => "desk-fact-over",
                 None if self.game().is_running() => "desk-fact-runs",
+                None if self.game().awaits_envelope() => "desk-sealed",
                 None if self.game().is_adjourned() => "desk-fact-adjourned",
                 None if self.game().is_new() => "desk-fact-new",
                 None => "desk-fact-stands",

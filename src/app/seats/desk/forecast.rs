@@ -182,7 +182,7 @@ impl Forecast<'_> {
     }
 
     /// A ruling as a question, another event in the words of what follows from it.
-    fn in_words(&self, event: &Event) -> Vec<Span> {
+    pub(super) fn in_words(&self, event: &Event) -> Vec<Span> {
         let (narrator, game) = (self.teller.narrator, self.teller.game());
         let Event::Ruled(ruling) = event else {
             let (after, effects) = self.tried(event);

@@ -37,10 +37,8 @@ pub(super) enum Intent {
 /// A sentence that depends on the game after the intents before it.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Next {
-    /// That the clocks are stopped, after a matter was turned down.
+    /// That the clocks are stopped, after a matter was turned down or a player was told to seal.
     Paused,
-    /// The same, while a player has to seal.
-    Sealing,
     /// That no move was taken back.
     SamePosition,
 }
@@ -122,12 +120,10 @@ impl Desk {
 impl Teller<'_> {
     /// What is told last, by whether anything was put on record.
     fn follows(&self, next: Next, recorded: bool) -> Option<TableOrder> {
-        let is_paused = self.game().is_paused();
         let id = match next {
-            Next::Paused if recorded && is_paused => "desk-paused",
-            Next::Sealing if self.game().must_seal() && is_paused => "desk-paused",
+            Next::Paused if recorded && self.game().is_paused() => "desk-paused",
             Next::SamePosition if recorded => "desk-restored-same",
-            Next::Paused | Next::Sealing | Next::SamePosition => return None,
+            Next::Paused | Next::SamePosition => return None,
         };
         Some(self.told(id, &[]))
     }

@@ -21,7 +21,10 @@ impl Matters<'_> {
     pub(super) fn list(&self, at: At) -> TableOrder {
         let lines = self.lines(at);
         if lines.is_empty() {
-            return self.teller.told("desk-nothing-waits", &[]);
+            let sealed = self.teller.game().awaits_envelope();
+            return self
+                .teller
+                .told(if sealed { "desk-sealed" } else { "desk-nothing-waits" }, &[]);
         }
         self.teller.lines(lines)
     }

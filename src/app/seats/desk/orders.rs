@@ -8,7 +8,7 @@ use crate::app::seats::desk::allowing::Allowing;
 use crate::app::seats::desk::deciding::Deciding;
 use crate::app::seats::desk::envelope::Envelopes;
 use crate::app::seats::desk::forecast::Forecast;
-use crate::app::seats::desk::intent::{Intent, on_record, said};
+use crate::app::seats::desk::intent::{Intent, Next, on_record, said};
 use crate::app::seats::desk::matters::Matters;
 use crate::app::seats::desk::pending::{Asking, Pending, Stakes};
 use crate::app::seats::desk::readout::Readout;
@@ -94,7 +94,12 @@ impl<'a> Orders<'a> {
     /// After a yes an event happens; one that would cost something else by now is asked for again.
     fn confirmed(&self, event: &Event, stakes: Stakes) -> Vec<Intent> {
         if stakes == self.forecast().stakes(event) {
-            return vec![Intent::Note(Memo::Answered(Reply::Yes)), Intent::Happen(event.clone())];
+            let mut wanted =
+                vec![Intent::Note(Memo::Answered(Reply::Yes)), Intent::Happen(event.clone())];
+            if *event == Event::AdjournmentAnnounced {
+                wanted.push(Intent::Then(Next::Paused));
+            }
+            return wanted;
         }
         let mut wanted = said(self.teller.told("desk-changed-since", &[]));
         wanted.extend(self.forecast().asks_again(event.clone()));

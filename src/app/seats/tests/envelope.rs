@@ -27,7 +27,7 @@ pub(super) fn adjourned(text: &str) -> Table {
     let mut table = Table::new(&TABLE);
     table.start();
     table.plays("f3 e5 g4");
-    table.at_desk("adjourn");
+    table.at_desk("adjourn\nyes");
     let sealed = sealed(&table, text);
     table.does(Color::Black, sealed);
     table
@@ -51,6 +51,8 @@ fn a_sealed_mate() {
     );
     expect![[r#"
         > desk: adjourn
+        desk: Black must seal the move. Yes or no?
+        > desk: yes
         desk: Black must seal the move.
         white: Black must seal the move.
         black: Seal your move: type seal and the move.
@@ -58,7 +60,7 @@ fn a_sealed_mate() {
         white: Black has sealed. Clocks stopped.
         desk: Black has sealed. Clocks stopped.
         > desk: open
-        desk: The game is not adjourned.
+        desk: Move sealed. Once it is in your hands: envelope.
         > desk: sign-off
         desk: Not yet: the game is neither over nor adjourned with the envelope in your hands.
         > desk: envelope
@@ -281,6 +283,29 @@ fn a_lost_envelope() {
           knight b8 c6. Black, move 2.
     "#]]
     .assert_eq(&table.at_desk("envelope\nlost\nno\nlost Ke4\nlost Nc6\nlast"));
+}
+
+/// Until the envelope is in the arbiter's hands every order that is too early names what comes next.
+#[test]
+fn a_sealed_move_waits_for_the_hands_of_the_arbiter() {
+    let mut table = adjourned("d8h4");
+    expect![[r#"
+        > matters
+          Move sealed. Once it is in your hands: envelope.
+        > resume
+          Move sealed. Once it is in your hands: envelope.
+        > due
+          Move sealed. Once it is in your hands: envelope.
+        > open
+          Move sealed. Once it is in your hands: envelope.
+        > lost Nc6
+          Move sealed. Once it is in your hands: envelope.
+        > envelope
+          Game adjourned. Black has sealed move 2.
+        > due
+          Is White there? Then type open. If not, type absent white.
+    "#]]
+    .assert_eq(&table.at_desk("matters\nresume\ndue\nopen\nlost Nc6\nenvelope\ndue"));
 }
 
 /// Without a word about it in the match file nobody seals.

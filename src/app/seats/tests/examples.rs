@@ -184,6 +184,7 @@ fn help_at_a_question_of_a_match_says_what_can_be_answered_and_asks_again() {
 
         let mut sealing = table(language, "off", &mut kit);
         sealing.types(Place::Desk, "adjourn");
+        sealing.types(Place::Desk, "yes");
         helps_and_asks_again(&mut sealing, language, SEAT, &["seal Nf3"], help);
         for (place, line) in [(SEAT, "yes"), (Place::Desk, "envelope"), (Place::Desk, "due")] {
             sealing.types(place, line);

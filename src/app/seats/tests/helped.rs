@@ -293,7 +293,7 @@ fn b_help_of_who_must_seal_names_how() {
     let text = match_file("", "", "announcing = \"off\"\nadjournment = \"yes\"");
     let mut table = Table::new(&text);
     table.start();
-    table.at_desk("adjourn");
+    table.at_desk("adjourn\nyes");
     table.heard.clear();
     table.script("w help\nb help");
     expect![[r#"

@@ -20,7 +20,7 @@ pub(super) fn told_to_seal() -> Table {
     let mut table = Table::new(&match_file(WHITE_PEGS, KEYS, ADJOURNS));
     table.start();
     let mut table = table.with(WHITE, Make::Peg1);
-    table.script("d adjourn");
+    table.script("d adjourn\nd yes");
     table.heard.clear();
     table
 }
@@ -128,7 +128,7 @@ fn b2_the_sealed_move_is_made_when_the_envelope_is_opened() {
         desk: No capture or pawn move: 0 of 50 moves each.
         desk: White has enough pieces to mate.
         desk: Black has enough pieces to mate.
-        desk: White: 1 hour 30 minutes 57 seconds.
+        desk: White: 1 hour 30 minutes 56 seconds.
         desk: Black: 1 hour 30 minutes 28 seconds.
         desk: Moves made by White: 1.
         desk: Moves made by Black: 0.
@@ -171,7 +171,7 @@ fn b2_a_pause_while_a_move_is_sealed_tells_nothing() {
         desk: No capture or pawn move: 0 of 50 moves each.
         desk: White has enough pieces to mate.
         desk: Black has enough pieces to mate.
-        desk: White: 1 hour 30 minutes 27 seconds.
+        desk: White: 1 hour 30 minutes 26 seconds.
         desk: Black: 1 hour 30 minutes 30 seconds.
         desk: Moves made by White: 0.
         desk: Moves made by Black: 0.
@@ -267,7 +267,7 @@ fn b2_an_offer_is_declined_by_touching_what_will_be_sealed() {
     let mut table = Table::new(&match_file(KEYS, BLACK_PEGS, ADJOURNS));
     table.start();
     let mut table = table.played("e4 e5 Nf3").with(BLACK, Make::Peg1);
-    table.script("w draw\nw yes\nd adjourn");
+    table.script("w draw\nw yes\nd adjourn\nd yes");
     assert_eq!(table.seats.game(Place::Desk).offer(), Some(Color::White), "{}", table.heard);
     table.heard.clear();
     table.script("b hand -b8");
@@ -285,6 +285,7 @@ fn b2_whoever_need_not_seal_and_plays_on_shows_what_was_touched() {
     let mut table = table.with(BLACK, Make::Peg1);
     table.script(
         "d adjourn
+         d yes
          w seal Nf3
          w yes
          d envelope
@@ -329,7 +330,7 @@ fn b2_a_sealed_move_is_not_written_on_the_sheet() {
     let own = "score = \"own\"\nmoves = \"en\"\ntalk = \"en\"";
     let mut table = Table::new(&match_file(own, KEYS, ADJOURNS));
     table.start();
-    table.script("d adjourn");
+    table.script("d adjourn\nd yes");
     table.heard.clear();
     table.script("w write Nf3\nw seal Nf3\nw yes\nw write Nf3");
     assert!(!table.kept.iter().any(|entry| matches!(entry.what, What::Event(Event::Wrote(..)))));

@@ -19,6 +19,7 @@ const SEALED: &str = "adjournment = \"yes\"\ndefault-time = \"30\"";
 fn a_move_that_must_be_sealed_is_not_announced() {
     let mut table = Table::of(BLIND, SEES, SEALED).played("e4 e5");
     table.types(Place::Desk, "adjourn");
+    table.types(Place::Desk, "yes");
     table.heard.clear();
     table.script(
         "w Nf3\nw no\nw announce Nf3\nw no\nw correct Nf3\nw no\nw knight f3\nb Nc6\nw yes",
@@ -74,7 +75,7 @@ fn c_a_player_who_sits_down_hears_whose_clock_runs() {
 #[test]
 fn what_is_typed_while_the_game_is_adjourned() {
     let mut table = Table::of(BLIND, SEES, SEALED).played("e4 e5");
-    table.at_desk("adjourn");
+    table.at_desk("adjourn\nyes");
     table.script("w seal Nf3\nw yes");
     table.at_desk("envelope");
     table.heard.clear();

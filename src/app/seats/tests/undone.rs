@@ -231,6 +231,7 @@ fn a8_told_to_seal_the_clock_is_no_illegal_act() {
     table.heard.clear();
     table.script(
         "desk adjourn
+         desk yes
          w seal Nf3
          w press
          desk envelope
@@ -240,6 +241,8 @@ fn a8_told_to_seal_the_clock_is_no_illegal_act() {
     );
     expect![[r#"
         > desk: adjourn
+        desk: White must seal the move. Yes or no?
+        > desk: yes
         desk: White must seal the move.
         white: Seal your move: type seal and the move.
         black: White must seal the move.
@@ -273,6 +276,7 @@ fn a9_an_adjourned_game_is_resigned_and_agreed_drawn_at_the_seats() {
     adjourned.plays("e4 e5");
     adjourned.script(
         "desk adjourn
+         desk yes
          w seal Nf3
          w yes
          desk envelope",

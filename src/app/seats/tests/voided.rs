@@ -77,7 +77,7 @@ fn b9_a_game_is_adjourned_while_the_clocks_are_stopped() {
         Table::new(&match_file(KEYS, KEYS, "announcing = \"off\"\nadjournment = \"yes\""));
     table.start();
     table.plays("e4");
-    let told = table.at_desk("pause\nadjourn");
+    let told = table.at_desk("pause\nadjourn\nyes");
     assert!(
         told.ends_with("  Black must seal the move.\n  Clocks stopped. Type resume.\n"),
         "{told}"

@@ -70,7 +70,7 @@ fn a_rehearsal_to_mate_in_the_words_of_the_appendix() {
         Turm Gustav eins Hector eins
         Matt. Weiß gewinnt.
         Neue Partie: neu. Diese durchgehen: öffnen 1.
-        Hector eins: weißer Turm, helles Feld.
+        Hector eins: weißer Turm, helles Feld. Letzter Zug.
         Auf Wiedersehen.
     "#]]
     .assert_eq(&without_times(home.play(&args, &lines)));

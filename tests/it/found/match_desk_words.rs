@@ -84,6 +84,8 @@ fn a_wrong_passphrase_of_the_envelope_is_asked_for_again_and_stands_in_no_log() 
         "desk types start
          white hears Die Partie beginnt.
          desk types adjourn
+         desk hears Yes or no?
+         desk types yes
          white hears Gib deinen Zug ab
          white types versiegeln Sf3
          white hears abgeben?

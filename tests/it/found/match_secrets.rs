@@ -256,6 +256,8 @@ fn b4_what_was_typed_in_secret_does_not_stay_in_memory() {
          desk types start
          white hears Die Partie beginnt.
          desk types adjourn
+         desk hears Yes or no?
+         desk types yes
          white hears Gib deinen Zug ab
          white types versiegeln Springer von Bella eins nach Cesar drei
          white hears Cesar drei abgeben?
@@ -359,6 +361,8 @@ fn b2_nothing_of_a_move_that_is_sealed_on_pegs_stands_in_any_file() {
          white hears Die Partie beginnt.
          black hears The game begins.
          desk types adjourn
+         desk hears Yes or no?
+         desk types yes
          white hears Gib deinen Zug ab
          pegs types lift g1
          white hears Gustav eins

@@ -136,6 +136,7 @@ fn a_sealed_mate_is_opened_days_later() {
         Black, repeat the move.
         Black repeats it.
         White presses the clock.
+        Black must seal the move. Yes or no?
         Black must seal the move.
         Black has sealed. Clocks stopped.
         For the envelope, to print: HOME/data/matches/1/envelope.txt.

@@ -26,6 +26,19 @@ use crate::voices::{Narrator, Span, Value};
 /// Of how many answers it is said how they went.
 const RECENT: usize = 16;
 
+/// The answer to a question, as far as it has come.
+#[derive(Debug, Default)]
+struct Given {
+    /// The moves that were named, where a line is repeated.
+    named: Vec<Move>,
+    /// The squares that were touched on a board.
+    touched: Vec<Square>,
+    /// How often the question was heard again.
+    again: usize,
+    /// How long it has taken.
+    took: Duration,
+}
+
 /// A drill, and how far it has come.
 #[derive(Debug)]
 pub(super) struct Drilling {
@@ -34,19 +47,12 @@ pub(super) struct Drilling {
     rounds: Vec<Round>,
     at: usize,
     right: usize,
-    /// The moves that were named, where a line is repeated.
-    named: Vec<Move>,
-    /// The squares that were touched on a board.
-    touched: Vec<Square>,
     /// What is seen of it where no moves are asked for: nothing.
     nothing: Chess,
     /// The game whose moves are guessed.
     guessed: Option<Guessed>,
     limits: Limits,
-    /// How often the question was heard again.
-    again: usize,
-    /// How long the answer has taken that is judged.
-    pub(super) took: Duration,
+    given: Given,
     /// The move of it that was told last.
     made: Vec<Made>,
 }
@@ -67,6 +73,11 @@ impl Drilling {
         Self { limits, ..Self::of(drill, level, rounds, guessed) }
     }
 
+    /// The answer that is judged next has taken so long.
+    pub(super) const fn takes(&mut self, took: Duration) {
+        self.given.took = took;
+    }
+
     /// The moves of a game that are guessed: all of one side, as at the last level.
     pub(super) fn of_game(guessed: Guessed, rounds: Vec<Round>) -> Self {
         Self::of(Drill::Guess, Level::LAST, rounds, Some(guessed))
@@ -79,13 +90,10 @@ impl Drilling {
             rounds,
             at: 0,
             right: 0,
-            named: Vec::new(),
-            touched: Vec::new(),
             nothing: Chess::default(),
             guessed,
             limits: Limits::default(),
-            again: 0,
-            took: Duration::ZERO,
+            given: Given::default(),
             made: Vec::new(),
         };
         drilling.made = drilling.last_told();
@@ -115,7 +123,7 @@ impl Drilling {
 
     /// The position in which a move is asked for. Where none is, no question is answered from it.
     pub(super) fn position(&self) -> &Chess {
-        let asked = self.round().line.get(self.named.len());
+        let asked = self.round().line.get(self.given.named.len());
         asked.map_or(&self.nothing, |(before, _)| before)
     }
 
@@ -263,7 +271,7 @@ impl Drilling {
             return None;
         }
         let announced = vec![narrator.announcement(self.position(), mv)];
-        let named: Vec<Move> = self.named.iter().copied().chain([mv]).collect();
+        let named: Vec<Move> = self.given.named.iter().copied().chain([mv]).collect();
         let is_whole = self.round().ask != Ask::Line || named.len() == self.round().line.len();
         let reply = Reply::Moves(named.clone());
         if is_whole || !self.round().is_right(&reply) {
@@ -273,7 +281,7 @@ impl Drilling {
             }
             return Some(judged);
         }
-        self.named = named;
+        self.given.named = named;
         Some(Judged { lines: vec![announced], done: None })
     }
 
@@ -300,16 +308,16 @@ impl Drilling {
         let Reply::Squares(right) = self.round().answer() else {
             return Judged { lines: Vec::new(), done: None };
         };
-        let starts = self.touched.is_empty()
+        let starts = self.given.touched.is_empty()
             && matches!(self.round().ask, Ask::Knight(from, _) if from == on);
-        if starts || self.touched.contains(&on) {
+        if starts || self.given.touched.contains(&on) {
             return Judged { lines: Vec::new(), done: None };
         }
-        self.touched.push(on);
+        self.given.touched.push(on);
         let is_way = matches!(self.round().ask, Ask::Knight(..));
         let is_wrong = !is_way && !right.contains(&on);
-        if is_wrong || self.touched.len() == right.len() {
-            let reply = Reply::Squares(std::mem::take(&mut self.touched));
+        if is_wrong || self.given.touched.len() == right.len() {
+            let reply = Reply::Squares(std::mem::take(&mut self.given.touched));
             return self.judge(&reply, narrator);
         }
         Judged { lines: vec![narrator.square(on).spans()], done: None }
@@ -323,7 +331,7 @@ impl Drilling {
         let line = if is_right {
             narrator.talk.sentence("lesson-right", &[])
         } else if is_found {
-            narrator.talk.sentence("drill-late", &[("time", narrator.time(self.took))])
+            narrator.talk.sentence("drill-late", &[("time", narrator.time(self.given.took))])
         } else {
             let values = [("answer", self.answer(narrator))];
             narrator.talk.sentence("drill-wrong", &values)
@@ -336,7 +344,7 @@ impl Drilling {
     fn is_late(&self) -> bool {
         let moves = if self.round().ask == Ask::Line { self.round().line.len() } else { 1 };
         let moves = u32::try_from(moves).unwrap_or(u32::MAX);
-        self.limits.within.is_some_and(|within| self.took > within.saturating_mul(moves))
+        self.limits.within.is_some_and(|within| self.given.took > within.saturating_mul(moves))
     }
 
     /// Whether it is counted how often a question is heard again.
@@ -346,10 +354,10 @@ impl Drilling {
 
     /// What is told before the question, and the question again, as often as that may be.
     pub(super) fn hears_again(&mut self, narrator: &Narrator) -> Lines {
-        if self.limits.repeats.is_some_and(|most| self.again >= most) {
+        if self.limits.repeats.is_some_and(|most| self.given.again >= most) {
             return vec![narrator.talk.sentence("drill-no-repeat", &[])];
         }
-        self.again += 1;
+        self.given.again += 1;
         self.told_before(narrator).into_iter().chain([self.question(narrator)]).collect()
     }
 
@@ -368,7 +376,7 @@ impl Drilling {
             Reply::Stands(piece) => stands(piece, narrator),
             // The one that is asked for; of a mate, all that follows too.
             Reply::Moves(_) => {
-                let left = self.round().line.iter().skip(self.named.len());
+                let left = self.round().line.iter().skip(self.given.named.len());
                 let count = if self.round().ask == Ask::Line { 1 } else { left.len() };
                 let moves = left.take(count);
                 let said = moves.map(|(before, mv)| vec![narrator.announcement(before, *mv)]);
@@ -383,7 +391,7 @@ impl Drilling {
 
     /// Goes on to the next question; whether there is one.
     pub(super) fn go_on(&mut self) -> bool {
-        (self.named, self.touched, self.again) = (Vec::new(), Vec::new(), 0);
+        self.given = Given::default();
         let is_more = self.at + 1 < self.rounds.len();
         self.at += usize::from(is_more);
         self.made = self.last_told();

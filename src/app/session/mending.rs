@@ -56,14 +56,26 @@ pub(super) struct Mending {
     all: Vec<Made>,
     /// How many of them led to the position here.
     at: usize,
+    asked: Asked,
+    builtin: Builtin,
+}
+
+/// What was asked, and is.
+#[derive(Debug, Default)]
+struct Asked {
     /// The moves about which he was asked when he went through the game before.
-    answered: HashSet<usize>,
+    before: HashSet<usize>,
     /// How many of the mistakes that were found were asked, or passed over.
     passed: usize,
     question: Option<Question>,
     went: Vec<(Mistake, Went)>,
-    /// Whether the built-in opponent has searched.
-    by_builtin: bool,
+}
+
+/// The part of the built-in opponent.
+#[derive(Debug, Default)]
+struct Builtin {
+    /// Whether it has searched.
+    has_searched: bool,
     /// Whether the player was told what it cannot judge.
     warned: bool,
 }
@@ -132,12 +144,8 @@ impl Mending {
             plan,
             all,
             at: 0,
-            answered,
-            passed: 0,
-            question: None,
-            went: Vec::new(),
-            by_builtin: false,
-            warned: false,
+            asked: Asked { before: answered, ..Asked::default() },
+            builtin: Builtin::default(),
         })
     }
 
@@ -163,12 +171,8 @@ impl Mending {
             plan: Plan::known(&start, mistake),
             all,
             at: 0,
-            answered: HashSet::new(),
-            passed: 0,
-            question: None,
-            went: Vec::new(),
-            by_builtin: false,
-            warned: false,
+            asked: Asked::default(),
+            builtin: Builtin::default(),
         };
         mending.asks_next().then_some(mending)
     }
@@ -188,17 +192,17 @@ impl Mending {
 
     /// Whether the player waits for what is searched, and not the other way round.
     pub(super) fn is_waited_for(&self) -> bool {
-        self.question.as_ref().is_none_or(|question| question.answer.is_some())
+        self.asked.question.as_ref().is_none_or(|question| question.answer.is_some())
     }
 
     /// Whether a better move is looked for.
     pub(super) const fn is_asking(&self) -> bool {
-        self.question.is_some()
+        self.asked.question.is_some()
     }
 
     /// What must be searched now: first the answer, for which the player waits.
     pub(super) fn wanted(&self) -> Option<Sought> {
-        if let Some(Question { mistake, answer: Some(answer), .. }) = &self.question {
+        if let Some(Question { mistake, answer: Some(answer), .. }) = &self.asked.question {
             let (position, only) = (self.position().clone(), vec![mistake.best.moves[0], *answer]);
             return Some(Sought { position, mode: self.mode, lines: 2, nodes: COMPARED, only });
         }
@@ -209,8 +213,10 @@ impl Mending {
 
     /// Takes what was found for [`Mending::wanted`].
     pub(super) fn hears(&mut self, lines: &[Line], builtin: bool, narrator: &Narrator) -> Heard {
-        self.by_builtin |= builtin;
-        if let Some(answer) = self.question.as_mut().and_then(|question| question.answer.take()) {
+        self.builtin.has_searched |= builtin;
+        if let Some(answer) =
+            self.asked.question.as_mut().and_then(|question| question.answer.take())
+        {
             return Heard::Judged(self.compared(answer, lines, narrator));
         }
         self.plan.found(lines);
@@ -221,13 +227,13 @@ impl Mending {
     /// what follows.
     pub(super) fn ends(&mut self, narrator: &Narrator) -> (Vec<Span>, Heard) {
         self.plan.end();
-        let answer = self.question.as_mut().and_then(|question| question.answer.take());
+        let answer = self.asked.question.as_mut().and_then(|question| question.answer.take());
         let id = if answer.is_some() { "mistake-not-judged" } else { "mistakes-ended" };
         (narrator.talk.sentence(id, &[]), self.goes_on_if_waited_for())
     }
 
     fn goes_on_if_waited_for(&mut self) -> Heard {
-        if self.question.is_some() {
+        if self.asked.question.is_some() {
             Heard::Nothing
         } else if self.asks_next() {
             Heard::Asks
@@ -240,19 +246,20 @@ impl Mending {
 
     /// Goes on to the next mistake that was found; whether there is one.
     fn asks_next(&mut self) -> bool {
-        while let Some(mistake) = self.plan.mistakes().get(self.passed).cloned() {
-            self.passed += 1;
+        while let Some(mistake) = self.plan.mistakes().get(self.asked.passed).cloned() {
+            self.asked.passed += 1;
             if self.is_asked(&mistake) {
                 self.at = mistake.ply;
-                self.question = Some(Question { mistake, helped: 0, missed: false, answer: None });
+                self.asked.question =
+                    Some(Question { mistake, helped: 0, missed: false, answer: None });
                 return true;
             }
         }
         // Who has answered all of them before is asked again.
-        let again = self.went.is_empty() && !self.plan.finds_more(self.side);
-        if again && !self.answered.is_empty() {
-            self.answered.clear();
-            self.passed = 0;
+        let again = self.asked.went.is_empty() && !self.plan.finds_more(self.side);
+        if again && !self.asked.before.is_empty() {
+            self.asked.before.clear();
+            self.asked.passed = 0;
             return self.asks_next();
         }
         false
@@ -268,8 +275,11 @@ impl Mending {
                 || !self.reasons(mistake).is_empty()
                 || !self.refutations(mistake.ply, &mistake.played).is_empty()
         };
-        let is_new = !self.answered.contains(&mistake.ply);
-        of_side && is_new && mistake.label >= Label::Mistake && (!self.by_builtin || is_plain())
+        let is_new = !self.asked.before.contains(&mistake.ply);
+        of_side
+            && is_new
+            && mistake.label >= Label::Mistake
+            && (!self.builtin.has_searched || is_plain())
     }
 
     /// How many mistakes were found, asked or not.
@@ -296,13 +306,13 @@ impl Mending {
 
     /// Goes on to the next question; whether there is one, or may be.
     pub(super) fn go_on(&mut self) -> bool {
-        self.question = None;
+        self.asked.question = None;
         self.asks_next() || self.plan.finds_more(self.side)
     }
 
     /// Judges a move; nothing is said yet where it must be compared first.
     pub(super) fn judge(&mut self, mv: Move, narrator: &Narrator) -> Judged {
-        let Some(question) = &mut self.question else {
+        let Some(question) = &mut self.asked.question else {
             return Judged { lines: vec![self.question(narrator)], done: None };
         };
         let played = self.all[self.at].mv;
@@ -325,7 +335,7 @@ impl Mending {
 
     /// An answer has been compared with the best move.
     fn compared(&mut self, answer: Move, lines: &[Line], narrator: &Narrator) -> Judged {
-        let Some(question) = &mut self.question else {
+        let Some(question) = &mut self.asked.question else {
             return Judged { lines: Vec::new(), done: None };
         };
         let line = |mv: Move| lines.iter().find(|line| line.moves[0] == mv);
@@ -350,20 +360,20 @@ impl Mending {
 
     /// The question is done with; how it went, and by which name that is kept.
     fn finish(&mut self, went: Went) -> Option<(String, Outcome)> {
-        let Question { mistake, helped, missed, .. } = self.question.take()?;
+        let Question { mistake, helped, missed, .. } = self.asked.question.take()?;
         let outcome = match (went, missed, helped) {
             (Went::Shown | Went::Skipped, ..) | (Went::Found, true, _) => Outcome::Wrong,
             (Went::Found, false, 0) => Outcome::Right,
             (Went::Found, false, _) => Outcome::Helped,
         };
         let name = kept_as(self.game, self.before + mistake.ply);
-        self.went.push((mistake, went));
+        self.asked.went.push((mistake, went));
         Some((name, outcome))
     }
 
     /// One step of help more: the theme, the piece, where it goes, the move.
     pub(super) fn help(&mut self, narrator: &Narrator) -> Vec<Span> {
-        let Some(question) = &mut self.question else { return self.question(narrator) };
+        let Some(question) = &mut self.asked.question else { return self.question(narrator) };
         question.helped = (question.helped + 1).min(STEPS);
         let (helped, best) = (question.helped, question.mistake.best.clone());
         match (helped, best.score) {
@@ -371,7 +381,7 @@ impl Mending {
                 .talk
                 .sentence("puzzle-help-mate", &[("moves", moves.unsigned_abs().into())]),
             (1, _) => {
-                let reasons = self.question.as_ref().map(|it| self.reasons(&it.mistake));
+                let reasons = self.asked.question.as_ref().map(|it| self.reasons(&it.mistake));
                 let first = reasons.as_ref().and_then(|reasons| reasons.first());
                 narrator.talk.sentence(theme(first.map(|(reason, _)| reason)), &[])
             }
@@ -381,7 +391,9 @@ impl Mending {
 
     /// The best move and its reason, where the player goes on without it.
     pub(super) fn solution(&mut self, narrator: &Narrator) -> (Lines, Option<(String, Outcome)>) {
-        let Some(question) = &self.question else { return (vec![self.question(narrator)], None) };
+        let Some(question) = &self.asked.question else {
+            return (vec![self.question(narrator)], None);
+        };
         let best = narrator.announcement(self.position(), question.mistake.best.moves[0]);
         let told = narrator.talk.sentence("analysis-best", &[("move", vec![best].into())]);
         let lines = [told].into_iter().chain(self.why(narrator)).collect();

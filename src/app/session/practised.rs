@@ -303,7 +303,7 @@ impl Practised {
     /// How long the answer has taken that comes now.
     pub(super) const fn takes(&mut self, took: Duration) {
         match self {
-            Self::Drill(drilling) => drilling.took = took,
+            Self::Drill(drilling) => drilling.takes(took),
             Self::Lesson(_)
             | Self::Puzzle(_)
             | Self::Ending(_)

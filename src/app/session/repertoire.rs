@@ -134,6 +134,12 @@ pub(super) struct Openings {
     seed: u64,
     asked: usize,
     right: usize,
+    answer: Answer,
+}
+
+/// How a question is going.
+#[derive(Debug, Default)]
+struct Answer {
     helped: usize,
     missed: bool,
     /// The move that was right.
@@ -189,9 +195,7 @@ impl Openings {
             seed,
             asked: 1,
             right: 0,
-            helped: 0,
-            missed: false,
-            played: None,
+            answer: Answer::default(),
         };
         openings.made = openings.way().last().cloned().into_iter().collect();
         openings
@@ -259,12 +263,12 @@ impl Openings {
     /// Judges a move. Where several are right, the others are named too.
     pub(super) fn judge(&mut self, mv: Move, narrator: &Narrator) -> Judged {
         if !self.card.answers.contains(&mv) {
-            self.missed = true;
+            self.answer.missed = true;
             let line = narrator.talk.sentence("repertoire-wrong", &[]);
             return Judged { lines: vec![line], done: None };
         }
-        self.played = Some(mv);
-        self.right += usize::from(!self.missed);
+        self.answer.played = Some(mv);
+        self.right += usize::from(!self.answer.missed);
         let others: Vec<Move> =
             self.card.answers.iter().copied().filter(|other| *other != mv).collect();
         let right = narrator.talk.sentence("lesson-right", &[]);
@@ -272,7 +276,7 @@ impl Openings {
             let moves = [("moves", self.named(&others, narrator))];
             narrator.talk.sentence("repertoire-also", &moves)
         });
-        let outcome = match (self.missed, self.helped) {
+        let outcome = match (self.answer.missed, self.answer.helped) {
             (true, _) => Outcome::Wrong,
             (false, 0) => Outcome::Right,
             (false, _) => Outcome::Helped,
@@ -290,27 +294,27 @@ impl Openings {
     pub(super) fn solution(&mut self, narrator: &Narrator) -> (Lines, (String, Outcome)) {
         let moves = [("moves", self.named(&self.card.answers, narrator))];
         let line = narrator.talk.sentence("repertoire-answer", &moves);
-        self.played = self.card.answers.first().copied();
+        self.answer.played = self.card.answers.first().copied();
         (vec![line], (self.source.kept_as(&self.card), Outcome::Wrong))
     }
 
     /// How it went if it is left now, where it was answered wrongly.
     pub(super) fn missed(&self) -> Option<(String, Outcome)> {
-        let is_open = self.missed && self.played.is_none();
+        let is_open = self.answer.missed && self.answer.played.is_none();
         is_open.then(|| (self.source.kept_as(&self.card), Outcome::Wrong))
     }
 
     /// One step of help more: the opening, the piece, where it goes, the move.
     pub(super) fn help(&mut self, narrator: &Narrator) -> Vec<Span> {
-        self.helped = (self.helped + 1).min(STEPS);
-        if self.helped == 1 {
+        self.answer.helped = (self.answer.helped + 1).min(STEPS);
+        if self.answer.helped == 1 {
             if let Some(name) = self.opening() {
                 let name = [("name", narrator.talk.opening(name).into())];
                 return narrator.talk.sentence("repertoire-help", &name);
             }
-            self.helped = 2;
+            self.answer.helped = 2;
         }
-        hint(self.helped, &self.position, self.card.answers[0], narrator)
+        hint(self.answer.helped, &self.position, self.card.answers[0], narrator)
     }
 
     /// The last name that the way has.
@@ -330,7 +334,7 @@ impl Openings {
         }
         self.seed += 1;
         let wants = |card: &Card| self.wanted.contains(&book.source.kept_as(card));
-        let here: Vec<Move> = self.card.path.iter().copied().chain(self.played).collect();
+        let here: Vec<Move> = self.card.path.iter().copied().chain(self.answer.played).collect();
         let (next, told) = match book.repertoire.next(&here, wants, self.seed) {
             // Another way may lead there: then it is told from the start.
             Some(next) if next.path.starts_with(&here) => (Some(next), here.len()),
@@ -338,7 +342,7 @@ impl Openings {
         };
         let Some(next) = next else { return false };
         (self.position, self.card, self.told) = (next.position(), next, told);
-        (self.helped, self.missed, self.played) = (0, false, None);
+        self.answer = Answer::default();
         self.asked += 1;
         self.made = self.way().last().cloned().into_iter().collect();
         true

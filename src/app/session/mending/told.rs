@@ -39,12 +39,13 @@ impl Mending {
                 lines.push(narrator.talk.sentence("puzzle-came", &values));
             }
             lines.push(self.question(narrator));
-            if self.went.is_empty() && !self.is_alone() {
+            if self.asked.went.is_empty() && !self.is_alone() {
                 let pieces = narrator.talk.command_name(Command::Pieces).into();
                 lines.push(narrator.talk.sentence("mistakes-how", &[("pieces", pieces)]));
             }
         } else {
-            let id = if self.went.is_empty() { "mistakes-search" } else { "mistakes-search-next" };
+            let id =
+                if self.asked.went.is_empty() { "mistakes-search" } else { "mistakes-search-next" };
             lines.push(narrator.talk.sentence(id, &[]));
         }
         lines
@@ -52,7 +53,7 @@ impl Mending {
 
     /// The question; or how far the game is searched.
     pub(in crate::app::session) fn question(&self, narrator: &Narrator) -> Vec<Span> {
-        let Some(question) = &self.question else {
+        let Some(question) = &self.asked.question else {
             let (judged, all) = self.plan.judged();
             let values = [("judged", judged.into()), ("all", all.into())];
             return narrator.talk.sentence("mistakes-searched", &values);
@@ -73,14 +74,14 @@ impl Mending {
 
     /// What the built-in opponent cannot judge, the first time that it matters.
     pub(in crate::app::session) fn warning(&mut self, narrator: &Narrator) -> Option<Vec<Span>> {
-        let warns = self.by_builtin && !std::mem::replace(&mut self.warned, true);
+        let warns = self.builtin.has_searched && !std::mem::replace(&mut self.builtin.warned, true);
         let opponent = narrator.talk.command_name(Command::Opponent).into();
         warns.then(|| narrator.talk.sentence("mistakes-builtin", &[("opponent", opponent)]))
     }
 
     /// An answer that is not the best and as good.
     pub(super) fn good(&self, lost: f64, narrator: &Narrator) -> Vec<Span> {
-        let Some(question) = &self.question else { return Vec::new() };
+        let Some(question) = &self.asked.question else { return Vec::new() };
         let best = narrator.announcement(self.position(), question.mistake.best.moves[0]);
         let values = [("points", whole(lost.max(0.0))), ("move", vec![best].into())];
         narrator.talk.sentence("mistake-good", &values)
@@ -111,7 +112,7 @@ impl Mending {
 
     /// Why the best move is good, and under which circumstances it was missed.
     pub(super) fn why(&self, narrator: &Narrator) -> Lines {
-        let Some(question) = &self.question else { return Lines::new() };
+        let Some(question) = &self.asked.question else { return Lines::new() };
         let Mistake { ply, best, .. } = &question.mistake;
         let here = self.position();
         let reasons = self.reasons(&question.mistake);
@@ -157,17 +158,18 @@ impl Mending {
             (Went::Skipped, "mistakes-skipped"),
         ];
         let kinds = kinds.into_iter().filter_map(|(kind, id)| {
-            let count = self.went.iter().filter(|(_, went)| *went == kind).count();
+            let count = self.asked.went.iter().filter(|(_, went)| *went == kind).count();
             (count > 0).then(|| talk.sentence(id, &[("count", count.into())]))
         });
-        let values = [("count", self.went.len().into()), ("kinds", narrator.join(kinds.collect()))];
+        let values =
+            [("count", self.asked.went.len().into()), ("kinds", narrator.join(kinds.collect()))];
         let mut lines = Lines::new();
-        if !self.went.is_empty() {
+        if !self.asked.went.is_empty() {
             lines.push(talk.sentence("mistakes-over", &values));
         } else if !self.plan.finds_more(self.side) && self.plan.accuracy(Color::White).is_some() {
             lines.push(talk.sentence("mistakes-none", &[]));
         }
-        let all = || self.went.iter().map(|(mistake, _)| mistake);
+        let all = || self.asked.went.iter().map(|(mistake, _)| mistake);
         let short = all().filter(|mistake| self.short_of_time(mistake.ply).is_some()).count();
         if short > 0 {
             lines.push(talk.sentence("mistakes-time", &[("count", short.into())]));
@@ -194,8 +196,12 @@ impl Mending {
 
     /// In which part of the game most mistakes were, if there are enough to say so.
     fn most(&self, narrator: &Narrator) -> Option<Vec<Span>> {
-        let phases: Vec<Phase> =
-            self.went.iter().map(|(mistake, _)| Phase::of(&self.all[mistake.ply].before)).collect();
+        let phases: Vec<Phase> = self
+            .asked
+            .went
+            .iter()
+            .map(|(mistake, _)| Phase::of(&self.all[mistake.ply].before))
+            .collect();
         let parts = [
             (Phase::Opening, "opening"),
             (Phase::Middlegame, "middlegame"),

@@ -404,6 +404,7 @@ mod examples;
 mod desk_looks;
 mod looks;
 mod mistakes;
+mod plainly;
 mod protocol;
 mod random;
 mod recorded;

@@ -11,7 +11,7 @@ use crate::edition::{Recording, Topic};
 use crate::effect::{Effect, Made, Matter};
 use crate::event::Signature;
 use crate::game::{Game, Phase, refused};
-use crate::outcome::Points;
+use crate::outcome::{Points, Reason};
 use crate::refusal::Refusal;
 use crate::rules::Scribe;
 use crate::scoresheet::Sheet;
@@ -113,6 +113,12 @@ impl Game {
             (Points::Half, Points::Half) => Some(Signature::Draw),
             _ => None,
         }
+    }
+
+    /// Whether the game is cancelled and a new one played, so that there is no result to sign (7.2.1, 7.3).
+    #[must_use]
+    pub fn is_annulled(&self) -> bool {
+        self.outcome().is_some_and(|outcome| outcome.reason == Reason::Annulled)
     }
 
     /// A move of `by` is completed: assistants write it, and who should have written more is

@@ -65,7 +65,12 @@ impl Forecast<'_> {
 
     /// Asks before a ruling that is hard to take back, unless it would be refused.
     pub(super) fn sure_of(&self, ruling: Ruling) -> Vec<Intent> {
-        let event = Event::Ruled(ruling);
+        self.sure_as_told(Event::Ruled(ruling))
+    }
+
+    /// Asks before an event that is hard to take back, in the words in which the question is repeated,
+    /// unless it would be refused.
+    pub(super) fn sure_as_told(&self, event: Event) -> Vec<Intent> {
         let what = self.in_words(&event);
         let id = if self.would_end(&event) { "desk-sure-ends" } else { "desk-sure" };
         self.asks(event, id, what)
@@ -181,11 +186,15 @@ impl Forecast<'_> {
         self.teller.game().clock().map(|clock| clock.remaining(color, self.at))
     }
 
-    /// A ruling as a question, another event in the words of what follows from it.
+    /// A ruling as a question, and what cancels the game without one; another event in the words of what
+    /// follows from it.
     pub(super) fn in_words(&self, event: &Event) -> Vec<Span> {
         let (narrator, game) = (self.teller.narrator, self.teller.game());
         let Event::Ruled(ruling) = event else {
             let (after, effects) = self.tried(event);
+            if after.is_annulled() && !game.is_over() {
+                return narrator.asked(&Ruling::Annulled, game);
+            }
             let last = hearing::forecast(narrator, &effects, &after);
             return last.map(|said| said.spans).unwrap_or_default();
         };

@@ -67,8 +67,7 @@ impl Rulings<'_> {
         let event = Event::Found(what);
         let ends = self.forecast.after(&event).outcome().is_some();
         if ends && self.teller().game().outcome().is_none() {
-            let what = self.teller().narrator.asked(&Ruling::Annulled, self.teller().game());
-            return self.forecast.sure(event, what);
+            return self.forecast.sure_as_told(event);
         }
         vec![Intent::Happen(event)]
     }

@@ -216,11 +216,11 @@ fn boards_that_were_wrong() {
         > board e2
           e2: white pawn, light square.
         > reversed
-          Cancel the game? Yes or no?
+          Cancel the game? This ends the game. Yes or no?
         > no
           Nothing done.
         > wrong-start
-          Cancel the game? Yes or no?
+          Cancel the game? This ends the game. Yes or no?
         > yes
           The starting position was wrong. FIDE 2023, 7.2.1.
           Game cancelled. A new one will be played. Type revoke to take the end back, or sign-off.

@@ -91,11 +91,10 @@ impl Ruling {
             | Self::Lost(..)
             | Self::Fined(_)
             | Self::Excluded(_)
-            | Self::Expelled(_) => Topic::ArbiterPenalties,
+            | Self::Expelled(_)
+            | Self::ResultSet(..) => Topic::ArbiterPenalties,
             Self::ClockSet(..) | Self::MovesSet(..) => Topic::ClockSetting,
-            Self::ResultSet(..) | Self::Dismissed(_) | Self::Revoked(_) | Self::EndRevoked => {
-                Topic::ArbiterDuties
-            }
+            Self::Dismissed(_) | Self::Revoked(_) | Self::EndRevoked => Topic::ArbiterDuties,
             Self::Restored(_) | Self::Displaced(_) | Self::PositionSet(_) => Topic::Restored,
             Self::Retraced(_) => Topic::BlindBoardsDiffer,
             Self::Annulled => Topic::InitialPosition,

@@ -372,8 +372,7 @@ fn a_ruling_is_revoked() {
         > result 0-1
           Set the result: White nothing, Black a point? This ends the game. Yes or no?
         > yes
-          Ruling 1: White gets nothing, Black a point. FIDE 2023, 12.
-          Arbiter's ruling: White gets nothing, Black a point. FIDE 2023, 12.9. Type revoke 1 to take ruling 1 back, or sign-off.
+          Ruling 1: White gets nothing, Black a point. FIDE 2023, 12.9. Type revoke 1 to take ruling 1 back, or sign-off.
           Score sheet: White must complete it now.
           Score sheet: Black must complete it now.
         > revoke 1

@@ -45,3 +45,35 @@ fn a_question_about_a_wrong_start_stays_a_question() {
          no",
     ));
 }
+
+/// 12.9: all hear a result that is ruled once, with its number; so do the records.
+#[test]
+fn a_result_that_is_ruled_is_said_once() {
+    let mut table = table(OFF);
+    table.plays("e4 e5");
+    table.script(
+        "d result 1/2-1/2
+         d yes",
+    );
+    expect![[r#"
+        > desk: result 1/2-1/2
+        desk: Set the result: White half a point, Black half a point? This ends the game. Yes or no?
+        > desk: yes
+        desk: Ruling 1: White gets half a point, Black half a point. FIDE 2023, 12.9. Type revoke 1 to take ruling 1 back, or sign-off.
+        desk: Score sheet: White must complete it now.
+        desk: Score sheet: Black must complete it now.
+        white: Ruling 1: White gets half a point, Black half a point. FIDE 2023, 12.9.
+        white: Complete your score sheet now.
+        black: Ruling 1: White gets half a point, Black half a point. FIDE 2023, 12.9.
+        black: Complete your score sheet now.
+    "#]].assert_eq(&table.heard);
+    expect![[r#"
+        > log 2
+          0:00:05 Black: pawn e7 e5.
+          0:00:07 Ruling 1: White gets half a point, Black half a point. FIDE 2023, 12.9. Type revoke 1 to take ruling 1 back, or sign-off. Score sheet: White must complete it now. Score sheet: Black must complete it now.
+        > result 1-0
+          Ruling 1 conflicts with this. Type revoke 1 first.
+        > yes
+          No question to answer at the desk.
+    "#]].assert_eq(&table.at_desk("log 2\nresult 1-0\nyes"));
+}

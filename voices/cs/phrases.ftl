@@ -4055,6 +4055,8 @@ desk-changed-since = Od otázky se partie změnila.
 desk-dropped = Otázka padá, nic se nestalo: { $what }
 desk-dropped-sign-off = uzavření zápasu.
 desk-dropped-open = otevření obálky.
+desk-points-most = { $color }: { $points }. Partie dává nejvýše bod.
+desk-points-least = { $color }: { $points }. Víc odečíst nelze.
 desk-legal = Podle průběhu možný: poslední tah { $color-key ->
     [white] bílého
    *[black] černého

@@ -3700,6 +3700,8 @@ desk-changed-since = A kérdés óta változott a játszma.
 desk-dropped = A kérdés elmarad, nem történt meg: { $what }
 desk-dropped-sign-off = a mérkőzés befejezése.
 desk-dropped-open = a boríték felbontása.
+desk-points-most = { $color }: { $points }. Egy játszma legfeljebb egy pontot ad.
+desk-points-least = { $color }: { $points }. Ennél több nem vonható le.
 desk-legal = A játszma szerint szabályos: { $color-key ->
     [white] világos
    *[black] sötét

@@ -4043,6 +4043,8 @@ desk-changed-since = Od pytania partia się zmieniła.
 desk-dropped = Pytanie upada, nic nie zrobiono: { $what }
 desk-dropped-sign-off = zamknięcie meczu.
 desk-dropped-open = otwarcie koperty.
+desk-points-most = { $color }: { $points }. Partia daje najwyżej punkt.
+desk-points-least = { $color }: { $points }. Nie da się odjąć więcej.
 desk-legal = Według przebiegu prawidłowy: ostatni ruch { $color-key ->
     [white] białych
    *[black] czarnych

@@ -4029,6 +4029,8 @@ desk-changed-since = С тех пор партия изменилась.
 desk-dropped = Вопрос снят, не сделано: { $what }
 desk-dropped-sign-off = завершение матча.
 desk-dropped-open = вскрытие конверта.
+desk-points-most = { $color }: { $points }. Партия даёт не больше одного очка.
+desk-points-least = { $color }: { $points }. Больше отнять нельзя.
 desk-legal = По записи возможен: последний ход { $color-key ->
          [white] белых
         *[black] чёрных

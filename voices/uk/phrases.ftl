@@ -4032,6 +4032,8 @@ desk-changed-since = Відтоді партія змінилася.
 desk-dropped = Питання знято, не зроблено: { $what }
 desk-dropped-sign-off = завершення матчу.
 desk-dropped-open = розкриття конверта.
+desk-points-most = { $color }: { $points }. Партія дає щонайбільше одне очко.
+desk-points-least = { $color }: { $points }. Більше відняти не можна.
 desk-legal = За записом можливий: останній хід { $color-key ->
          [white] білих
         *[black] чорних

@@ -428,7 +428,8 @@ impl Narrator {
     }
 
     /// What a player gets, as a part of a sentence.
-    pub(super) fn points(&self, points: Points) -> Value {
+    #[must_use]
+    pub fn points(&self, points: Points) -> Value {
         self.word(match points {
             Points::None => "points-none",
             Points::Half => "points-half",

@@ -5,13 +5,14 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
+use crate::app::seats::TableOrder;
 use crate::app::seats::desk::forecast::Forecast;
 use crate::app::seats::desk::intent::{Intent, said};
 use crate::app::seats::desk::matters::Matters;
 use crate::app::seats::desk::reader::{Reader, points, time};
 use crate::app::seats::desk::teller::Teller;
 use crate::command::desk::{Clock, Penalty, Presence, Run};
-use crate::laws::{Event, Points, Ruling};
+use crate::laws::{Event, Points, Ruling, Topic};
 
 /// Makes rulings of the arbiter's words. The referee rules; before what is hard to take back, the forecast
 /// has the arbiter asked.
@@ -92,10 +93,7 @@ impl<'a> Rulings<'a> {
         let player = || self.reader().player(rest);
         Some(match command {
             Penalty::Warn => vec![Intent::rule(Ruling::Warned(player()?))],
-            Penalty::Points => vec![Intent::rule(match self.reader().player_points(rest)? {
-                (player, true, halves) => Ruling::PointsAdded(!player, halves),
-                (player, false, halves) => Ruling::PointsTaken(player, halves),
-            })],
+            Penalty::Points => self.points(self.reader().player_points(rest)?),
             Penalty::Loss => {
                 let (player, opponent) = self.reader().player_and(rest)?;
                 let full = opponent.is_empty().then_some(Points::Full);
@@ -111,6 +109,30 @@ impl<'a> Rulings<'a> {
             Penalty::Expel => self.forecast.sure_of(Ruling::Expelled(player()?)),
             Penalty::Annul => self.forecast.sure_of(Ruling::Annulled),
         })
+    }
+
+    /// More or fewer points, between nothing and a point, the most of a game (12.9). The referee gives up
+    /// to the most, as games were ruled before; a ruling that says more than that is refused here.
+    fn points(&self, (player, more, halves): (Color, bool, u8)) -> Vec<Intent> {
+        if let Some(outcome) = self.teller().game().outcome() {
+            let now = outcome.points[player];
+            let has = now.halves();
+            let beyond = if more { has + halves > Points::Full.halves() } else { halves > has };
+            if beyond {
+                let id = if more { "desk-points-most" } else { "desk-points-least" };
+                let points = ("points", self.teller().narrator.points(now));
+                let refused = self.teller().said(id, &[self.teller().color(player), points]);
+                let edition = self.teller().game().rules().edition;
+                let article = edition.article(Topic::ArbiterPenalties);
+                let narrator = self.teller().narrator;
+                return said(TableOrder::say(narrator.by_article(refused, article)));
+            }
+        }
+        vec![Intent::rule(if more {
+            Ruling::PointsAdded(!player, halves)
+        } else {
+            Ruling::PointsTaken(player, halves)
+        })]
     }
 
     /// The intents of a command about players who are absent; `None` if what is typed after it does not

@@ -77,3 +77,46 @@ fn a_result_that_is_ruled_is_said_once() {
           No question to answer at the desk.
     "#]].assert_eq(&table.at_desk("log 2\nresult 1-0\nyes"));
 }
+
+/// 12.9.6, 12.9.7: nobody gets more than a game brings, nor less than nothing, and no ruling says so.
+#[test]
+fn points_beyond_the_maximum_are_no_ruling() {
+    let mut table = table(OFF);
+    expect![[r#"
+        > points white +1/2
+          The game is not over yet.
+        > result 1-0
+          Set the result: White a point, Black nothing? This ends the game. Yes or no?
+        > yes
+          Ruling 1: White gets a point, Black nothing. FIDE 2023, 12.9. Type revoke 1 to take ruling 1 back, or sign-off.
+        > points white +1/2
+          White has a point: a game gives a point at most. FIDE 2023, 12.9.
+        > points black -1
+          Black has nothing: no more can be taken. FIDE 2023, 12.9.
+        > points white -1/2
+          Ruling 2: White loses half a point.
+          Arbiter's ruling: White gets half a point, Black nothing. FIDE 2023, 12.9. Type revoke 2 to take ruling 2 back, or sign-off.
+        > points white +1
+          White has half a point: a game gives a point at most. FIDE 2023, 12.9.
+        > points white -1
+          White has half a point: no more can be taken. FIDE 2023, 12.9.
+        > points white +1/2
+          Ruling 3: White gets half a point more.
+          Arbiter's ruling: White gets a point, Black nothing. FIDE 2023, 12.9. Type revoke 3 to take ruling 3 back, or sign-off.
+        > rulings
+          Ruling 1: White gets a point, Black nothing.
+          Ruling 2: White loses half a point.
+          Ruling 3: White gets half a point more.
+    "#]].assert_eq(&table.at_desk(
+        "points white +1/2
+         result 1-0
+         yes
+         points white +1/2
+         points black -1
+         points white -1/2
+         points white +1
+         points white -1
+         points white +1/2
+         rulings",
+    ));
+}

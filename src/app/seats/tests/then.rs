@@ -167,7 +167,7 @@ fn s3_the_number_to_revoke_is_named_and_revoke_alone_takes_it_back() {
     let told = table.at_desk(
         "loss white
          yes
-         points black +1/2
+         points black -1/2
          resume
          revoke",
     );
@@ -179,9 +179,9 @@ fn s3_the_number_to_revoke_is_named_and_revoke_alone_takes_it_back() {
           Arbiter's ruling: White gets nothing, Black a point. FIDE 2023, 12.9. Type revoke 4 to take ruling 4 back, or sign-off.
           Score sheet: White must complete it now.
           Score sheet: Black must complete it now.
-        > points black +1/2
-          Ruling 5: Black gets half a point more.
-          Arbiter's ruling: White gets nothing, Black a point. FIDE 2023, 12.9. Type revoke 5 to take ruling 5 back, or sign-off.
+        > points black -1/2
+          Ruling 5: Black loses half a point.
+          Arbiter's ruling: White gets nothing, Black half a point. FIDE 2023, 12.9. Type revoke 5 to take ruling 5 back, or sign-off.
         > resume
           The game is over. Type revoke 5 to take ruling 5 back, or sign-off.
         > revoke

@@ -86,6 +86,8 @@ pub struct Game {
     /// The ply, counted from 0, for which two hands were seen last.
     hands_seen: Option<u16>,
     unclaimed: Option<Unclaimed>,
+    /// The correction that last came too late: of which move, and to what (D.2.8).
+    late: Option<(Made, shakmaty::uci::UciMove)>,
     /// What waits for the arbiter, the oldest first.
     matters: Vec<Matter>,
     record: Record,
@@ -154,6 +156,7 @@ impl Game {
             illegal_acts: ByColor::default(),
             hands_seen: None,
             unclaimed: None,
+            late: None,
             matters: Vec::new(),
             record: Record::default(),
             quickplay: Quickplay::default(),

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use shakmaty::{Color, Position, Square};
+use shakmaty::{Color, Position, Square, uci::UciMove};
 
 use crate::command::desk::DeskCommand;
 use crate::laws::edition::Counting;
@@ -152,6 +152,25 @@ impl Narrator {
             more.extend(self.after_a_blank(runs));
         }
         more
+    }
+
+    /// Whose correction has come too late, and which move he named; before the matter that it has put to
+    /// the arbiter. Nothing before others.
+    #[must_use]
+    pub fn corrects_late(&self, matter: Matter, game: &Game) -> Vec<Span> {
+        let late = game.corrected_late().filter(|_| matter == Matter::BoardsDiffer);
+        let Some((made, uci)) = late else { return Vec::new() };
+        let mv = match (uci.to_move(&made.before), uci) {
+            (Ok(mv), _) => vec![self.announcement(&made.before, mv)],
+            (Err(_), UciMove::Normal { from, to, .. }) => {
+                [from, to].map(|square| self.square(*square).spans()).join(&self.talk.span(" "))
+            }
+            (Err(_), UciMove::Put { .. } | UciMove::Null) => return Vec::new(),
+        };
+        let values = [self.colored(made.by()), ("move", mv.into())];
+        let mut said = self.talk.sentence("report-corrected", &values);
+        said.push(self.talk.span(" "));
+        said
     }
 
     /// What two hands for one move cost that is not completed yet (7.5.4).

@@ -228,7 +228,11 @@ impl Narrator {
         let words = if own {
             self.to_player("two-hands-called", &[])
         } else {
-            Words::from(self.to_arbiter(matter, hearing.game))
+            let mut said = self.to_arbiter(matter, hearing.game);
+            if hearing.is_desk() {
+                said.spans.splice(..0, self.corrects_late(matter, hearing.game));
+            }
+            Words::from(said)
         };
         let is_complaint = matches!(matter, Matter::Touch(..) | Matter::TwoHands(..));
         let runs = is_complaint && hearing.game.is_running() && hearing.game.clock().is_some();

@@ -3,7 +3,7 @@
 use shakmaty::{Color, Move, Position, uci::UciMove};
 
 use crate::edition::IllegalAct;
-use crate::effect::{Effect, Matter};
+use crate::effect::{Effect, Made, Matter};
 use crate::game::{Game, refused};
 use crate::progress::{Attempt, Reply};
 use crate::refusal::Refusal;
@@ -41,7 +41,7 @@ impl Game {
             return refused(refusal);
         }
         if by != self.turn() || self.owed.is_some() {
-            return self.correct_too_late(by);
+            return self.correct_too_late(by, uci);
         }
         if self.progress.announced.is_none() && self.progress.named.is_none() {
             return refused(Refusal::NothingAnnounced);
@@ -62,10 +62,17 @@ impl Game {
         effects
     }
 
-    fn correct_too_late(&mut self, by: Color) -> Vec<Effect> {
-        if !self.made.iter().rev().take(2).any(|made| made.by() == by) {
-            return refused(Refusal::NotYourTurn(by));
-        }
+    /// The correction that last came too late: the move that stays, and the one that its player named
+    /// instead, which need not be legal (D.2.8).
+    #[must_use]
+    pub const fn corrected_late(&self) -> Option<&(Made, UciMove)> {
+        self.late.as_ref()
+    }
+
+    fn correct_too_late(&mut self, by: Color, uci: UciMove) -> Vec<Effect> {
+        let last = self.made.iter().rev().take(2).find(|made| made.by() == by);
+        let Some(made) = last else { return refused(Refusal::NotYourTurn(by)) };
+        self.late = Some((made.clone(), uci));
         self.put_to_arbiter(Matter::BoardsDiffer)
     }
 

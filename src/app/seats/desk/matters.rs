@@ -150,8 +150,11 @@ impl Matters<'_> {
     }
 
     fn with_article(&self, matter: Matter) -> Vec<Span> {
-        let said = self.teller.narrator.effect(&Effect::ToArbiter(matter), self.teller.game());
-        said.map(|said| said.spans).unwrap_or_default()
+        let (narrator, game) = (self.teller.narrator, self.teller.game());
+        let mut spans = narrator.corrects_late(matter, game);
+        let said = narrator.effect(&Effect::ToArbiter(matter), game);
+        spans.extend(said.map(|said| said.spans).unwrap_or_default());
+        spans
     }
 
     /// What an arbiter needs to know of a matter before he decides.

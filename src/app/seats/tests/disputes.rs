@@ -339,7 +339,7 @@ fn a_slip_that_is_noticed_too_late() {
     table.does(Color::White, Event::Corrected(Color::White, "d2d4".parse().unwrap()));
     expect![[r#"
         > matters
-          1: Too late to correct: the clock was pressed. Compare the boards. FIDE 2023, D.2.9.
+          1: White corrects to pawn d2 d4. Too late to correct: the clock was pressed. Compare the boards. FIDE 2023, D.2.9.
           Type compare.
         > compare
           No board for White.

@@ -44,7 +44,7 @@ fn keyboards_a_slip_of_the_tongue_in_time_and_too_late() {
             > white: correct e4
             white: Too late to correct: the clock was pressed. Compare the boards. FIDE 2023, D.2.9.
             black: Too late to correct: the clock was pressed. Compare the boards. FIDE 2023, D.2.9.
-            desk: Too late to correct: the clock was pressed. Compare the boards. FIDE 2023, D.2.9.
+            desk: White corrects to pawn e2 e4. Too late to correct: the clock was pressed. Compare the boards. FIDE 2023, D.2.9.
         "#]],
     );
 }

@@ -120,3 +120,45 @@ fn points_beyond_the_maximum_are_no_ruling() {
          rulings",
     ));
 }
+
+/// D.2.8: the arbiter hears who wanted to correct what too late.
+#[test]
+fn who_corrects_too_late_is_named_to_the_arbiter() {
+    let mut table = table("announcing = \"announce\"");
+    table.script(
+        "w Nf3
+         w press
+         w correct Nc3
+         d matters
+         d log 1
+         d compare
+         d accept",
+    );
+    expect![[r#"
+        > white: Nf3
+        white: Springer Gustav eins Felix drei
+        black: Springer Gustav eins Felix drei
+        desk: White: knight g1 f3
+        > white: press
+        white: Pressed.
+        black: Your clock is running.
+        desk: White presses the clock.
+        > white: correct Nc3
+        white: Too late to correct: the clock was pressed. Compare the boards. FIDE 2023, D.2.9.
+        black: Too late to correct: the clock was pressed. Compare the boards. FIDE 2023, D.2.9.
+        desk: White corrects to knight b1 c3. Too late to correct: the clock was pressed. Compare the boards. FIDE 2023, D.2.9.
+        > desk: matters
+        desk: 1: White corrects to knight b1 c3. Too late to correct: the clock was pressed. Compare the boards. FIDE 2023, D.2.9.
+        desk: Type compare.
+        > desk: log 1
+        desk: 0:00:06 White corrects to knight b1 c3. Too late to correct: the clock was pressed. Compare the boards. FIDE 2023, D.2.9.
+        > desk: compare
+        desk: No board for White.
+        desk: No board for Black.
+        desk: White writes by hand: look at that sheet yourself.
+        desk: Black writes by hand: look at that sheet yourself.
+        desk: No proposal: ask the players, then type restore or position.
+        > desk: accept
+        desk: Yes or no does not decide this. Type matters to hear the answers.
+    "#]].assert_eq(&table.heard);
+}

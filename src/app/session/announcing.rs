@@ -16,7 +16,7 @@ use crate::app::session::pending::Open;
 use crate::app::session::teller::{Moves, Reader, Teller};
 use crate::app::session::{Act, Place};
 use crate::command::Command;
-use crate::laws::{Announcing, At, Effect, Event, Spoken};
+use crate::laws::{Announcing, At, Effect, Event, Refusal, Spoken};
 use crate::notation::NotRead;
 use crate::table::{Aid, Memo};
 
@@ -136,6 +136,10 @@ impl Moves<'_> {
         purpose: Purpose,
         not_read: NotRead,
     ) -> Vec<Intent> {
+        let stands = (purpose != Purpose::Correct).then(|| self.stands_announced(&not_read));
+        if let Some(refused) = stands.flatten() {
+            return all(refused);
+        }
         match not_read {
             NotRead::Ambiguous(moves) => match (pieceless(&moves), self.place.game.on_board()) {
                 (Some(uci), _) => self.ask_piece(purpose, uci, moves),
@@ -148,6 +152,22 @@ impl Moves<'_> {
             | NotRead::TwoMoves(_)
             | NotRead::Illegal(_)) => all(self.unclear(at, text, &not_read)),
         }
+    }
+
+    /// That the player's announcement stands until it is corrected (D.2.8), where he types something
+    /// else that is to be a move: asked for it in other words, he would hear that afterwards.
+    pub(super) fn stands_announced(&self, not_read: &NotRead) -> Option<Vec<Act>> {
+        let game = &self.place.game;
+        let stands = game.announced().is_some() || game.named().is_some();
+        let own = self.teller().may_move().is_none() && self.place.repeats().is_none();
+        let is_move = match not_read {
+            NotRead::NoMove
+            | NotRead::TwoMoves(_)
+            | NotRead::Ambiguous(_)
+            | NotRead::Illegal(_) => true,
+            NotRead::Empty | NotRead::UnknownWord(_) => false,
+        };
+        (stands && own && is_move).then(|| self.teller().refused(Refusal::AlreadyAnnounced))
     }
 
     /// The piece alone is answer enough.

@@ -309,15 +309,16 @@ impl Moves<'_> {
                 all(self.teller().not_read(&not_read))
             }
             Ok(mv) => self.names(Purpose::Enter, mv),
-            Err(NotRead::Ambiguous(moves)) => match self.place.repeated(&moves) {
-                Some(mv) => self.names(Purpose::Enter, mv),
-                None => self.teller().requests().choose(moves, Purpose::Enter),
-            },
             Err(NotRead::Illegal(_)) if self.is_of_other_side(words) => {
                 let color = self.manner.narrator.color(self.place.game.position().turn());
                 let turn = self.manner.said("entry-other-side", &[("color", color)]);
                 all(vec![Act::tone(Tone::Illegal), turn])
             }
+            Err(not_read) if let Some(refused) = self.stands_announced(&not_read) => all(refused),
+            Err(NotRead::Ambiguous(moves)) => match self.place.repeated(&moves) {
+                Some(mv) => self.names(Purpose::Enter, mv),
+                None => self.teller().requests().choose(moves, Purpose::Enter),
+            },
             Err(NotRead::Illegal(illegal)) => self
                 .repeats_wrongly(at, words)
                 .unwrap_or_else(|| all(self.unclear(at, words, &NotRead::Illegal(illegal)))),

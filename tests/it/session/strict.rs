@@ -95,7 +95,14 @@ fn a_short_game_to_mate() {
 #[test]
 fn a_slip_is_corrected_in_time_and_stands_too_late() {
     let mut table = table();
-    table.types("e4").types("d4").types("correct d4").types("press").types("correct e4");
+    table
+        .types("e4")
+        .types("d4")
+        .types("Nh7")
+        .types("Nd2")
+        .types("correct d4")
+        .types("press")
+        .types("correct e4");
     assert_eq!(table.session.game().matters(), []);
     table.expect(expect![[r#"
         New game 1. You play White against level 3.
@@ -107,6 +114,10 @@ fn a_slip_is_corrected_in_time_and_stands_too_late() {
         pawn e2 e4
         Black has repeated it.
         > d4
+        Already announced. To change it, type correct. FIDE 2023, D.2.8.
+        > Nh7
+        Already announced. To change it, type correct. FIDE 2023, D.2.8.
+        > Nd2
         Already announced. To change it, type correct. FIDE 2023, D.2.8.
         > correct d4
         Corrected: pawn d2 d4.
@@ -348,7 +359,7 @@ fn a_promotion_without_its_piece_becomes_a_queen_and_costs() {
         pawn a7 a8
         Black has repeated it.
         > rook
-        Not a move. Try e2 e4, or help.
+        Already announced. To change it, type correct. FIDE 2023, D.2.8.
         > press
         Not completed: say what the pawn becomes. FIDE 2023, 4.4.4.
         White's first illegal move. A pawn was left on the last rank. FIDE 2023, 7.5.2.

@@ -162,3 +162,38 @@ fn who_corrects_too_late_is_named_to_the_arbiter() {
         desk: Yes or no does not decide this. Type matters to hear the answers.
     "#]].assert_eq(&table.heard);
 }
+
+/// D.2.8: what stands announced is changed by correcting it, whatever else is said.
+#[test]
+fn after_an_announcement_no_line_is_asked_for_squares() {
+    let mut table = table("announcing = \"announce\"");
+    table.script(
+        "w Nf3
+         w Nh7
+         w Ng1 h7
+         w gibberish
+         w correct Nh7
+         w announce Nh7
+         w Nf3",
+    );
+    expect![[r#"
+        > white: Nf3
+        white: Springer Gustav eins Felix drei
+        black: Springer Gustav eins Felix drei
+        desk: White: knight g1 f3
+        > white: Nh7
+        white: Already announced. To change it, type correct. FIDE 2023, D.2.8.
+        > white: Ng1 h7
+        white: Already announced. To change it, type correct. FIDE 2023, D.2.8.
+        > white: gibberish
+        white: Unknown: gibberish. Type a move, or help.
+        > white: correct Nh7
+        white: Not clear. Say the piece and both squares.
+        desk: White says Nh7: not a legal move. The player is asked for both squares.
+        > white: announce Nh7
+        white: Already announced. To change it, type correct. FIDE 2023, D.2.8.
+        > white: Nf3
+        white: Already announced. To change it, type correct. FIDE 2023, D.2.8.
+    "#]]
+    .assert_eq(&table.heard);
+}

@@ -95,9 +95,11 @@ impl Table {
     pub(crate) fn sit_down(&mut self) {
         self.host();
         self.of("host").wait_for("Every move is announced");
-        for place in ["white", "black"] {
+        // Black's seat at the host hears of White's terminal, the host itself tells of Black's.
+        for (place, told) in [("white", "now plays at another"), ("black", "another terminal now")]
+        {
             self.sits(place);
-            self.of("host").wait_for("at another terminal now");
+            self.of("host").wait_for(told);
         }
         // Of the desk the host tells when it is opened.
         self.sits("desk");

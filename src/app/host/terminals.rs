@@ -338,8 +338,16 @@ impl Terminals {
         self.send(client, &ToClient::Seated(manner(seats, place)));
         // Whoever asks for the desk may not be the arbiter.
         self.served.unopened = was_here && place == Place::Desk;
-        if was_here && !self.served.unopened {
+        if was_here && !self.served.unopened && !self.is_heard_by_opponent(place) {
             self.place_says(seats, "host-given", place);
+        }
+    }
+
+    /// Whether a seat is told of by the opponent's, which is served here: he hears who sits elsewhere.
+    fn is_heard_by_opponent(&self, place: Place) -> bool {
+        match place {
+            Place::Seat(color) => self.served.by(Place::Seat(!color)) == By::Here,
+            Place::Desk => false,
         }
     }
 

@@ -330,7 +330,7 @@ fn c11_a_line_names_the_one_place_that_is_left() {
     table.host();
     table.plays("host hears Every move is announced");
     table.sits("white");
-    table.plays("host hears White plays at another terminal now.");
+    table.plays("host hears White now plays at another terminal.");
     table.sits("desk");
     table.enters();
     table.plays("host hears The desk is at another terminal now.");

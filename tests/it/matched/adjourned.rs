@@ -159,7 +159,6 @@ fn a_sealed_mate_is_opened_days_later() {
         Black: The arbiter starts the clocks.
         Arbiter: type desk to open the desk.
         For one place: black e4.
-        White plays at another terminal now.
         Black: White now plays at another terminal.
         Black plays at another terminal now.
         The desk is at another terminal now.
@@ -251,7 +250,6 @@ fn a_sealed_mate_is_opened_days_later() {
         Black: Game adjourned. The arbiter opens the envelope.
         Arbiter: type desk to open the desk.
         For one place: black e4.
-        White plays at another terminal now.
         Black: White now plays at another terminal.
         Black plays at another terminal now.
         The desk is at another terminal now.

@@ -289,7 +289,6 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
         Black: The arbiter starts the clocks.
         Arbiter: type desk to open the desk.
         For one place: black e4.
-        White plays at another terminal now.
         Black: White now plays at another terminal.
         Black plays at another terminal now.
         The desk is at another terminal now.

@@ -152,7 +152,6 @@ fn an_assistant_relays_a_whole_game() {
         Black: The arbiter starts the clocks.
         Arbiter: type desk to open the desk.
         For one place: black e4.
-        White plays at another terminal now.
         Black: White now plays at another terminal.
         Black plays at another terminal now.
         The desk is at another terminal now.

@@ -39,7 +39,7 @@ impl Room {
         let mut host = host(&home);
         host.until_shown("The arbiter starts the");
         let mut white = seat(&home, "white");
-        host.until_shown("White plays at another terminal now.");
+        host.until_shown("White now plays at another terminal.");
         let mut black = seat(&home, "black");
         host.until_shown("Black plays at another terminal now.");
         let desk = seat(&home, "desk");

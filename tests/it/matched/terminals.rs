@@ -35,7 +35,7 @@ impl Room {
         let mut seats = ["white", "black", "desk"].map(|place| {
             let seat = Terminal::new(&home, term, size, &["seat", place]);
             match place {
-                "white" => host.until_shown("White plays at another terminal now."),
+                "white" => host.until_shown("White now plays at another"),
                 "black" => host.until_shown("Black plays at another terminal now."),
                 // Of the desk the host tells when it is opened.
                 _ => {}

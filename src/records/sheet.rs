@@ -245,7 +245,8 @@ fn signatures(kept: &KeptMatch, narrator: &Narrator) -> Vec<String> {
             .signature()
             .and_then(|signature| narrator.effect(&Effect::Signed(color, signature), game));
         let open = || Teller(narrator).of("record-not-signed", color);
-        signed.map_or_else(open, |signed| signed.written())
+        let signed = signed.map(|signed| signed.written());
+        signed.or_else(|| (!game.is_annulled()).then(open))
     };
-    Color::ALL.into_iter().map(line).collect()
+    Color::ALL.into_iter().filter_map(line).collect()
 }

@@ -32,7 +32,7 @@ pub(super) fn summary(kept: &KeptMatch, narrator: &Narrator) -> Vec<String> {
     kept.walk(|step| tally.count(step));
     let mut lines = vec![result(kept, narrator)];
     lines.extend(revoked(kept, narrator));
-    if kept.replay.game.outcome().is_some() {
+    if kept.replay.game.outcome().is_some() && !kept.replay.game.is_annulled() {
         let unsigned = |color: &Color| kept.replay.game.sheet(*color).signature().is_none();
         let unsigned = Color::ALL.into_iter().filter(unsigned);
         lines.extend(unsigned.map(|color| teller.of("record-not-signed", color)));

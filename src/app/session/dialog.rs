@@ -233,9 +233,7 @@ impl Requests<'_> {
             },
             Request::Resign(by) => vec![Intent::happen(Event::Resigned(by))],
             Request::Seal(uci) => said(Act::Seal(uci.to_string())),
-            Request::Sign(result) => {
-                vec![Intent::happen(Event::Signed(self.place.me(), result))]
-            }
+            Request::Sign(result) => self.signed(result),
             Request::TakeBack => self.take_back(),
             Request::New => self.teller().plans().begins_planned(at),
             Request::Resume(game) => said(Act::Leave(Leave::Resume(game))),

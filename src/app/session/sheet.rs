@@ -124,8 +124,17 @@ impl Requests<'_> {
         };
         match self.place.game.result_to_sign() {
             Some(due) if due != result => self.confirm(Request::Sign(result)),
-            Some(_) | None => vec![Intent::happen(Event::Signed(self.place.me(), result))],
+            Some(_) | None => self.signed(result),
         }
+    }
+
+    /// The result is signed; a game that is cancelled has none (7.2.1). The referee takes any signature
+    /// once a game is over, and games are replayed as they were signed.
+    pub(super) fn signed(&self, result: Signature) -> Vec<Intent> {
+        if self.place.game.is_annulled() {
+            return said(self.manner.said("ended-annulled", &[]));
+        }
+        vec![Intent::happen(Event::Signed(self.place.me(), result))]
     }
 }
 

@@ -232,7 +232,7 @@ impl<'a> Orders<'a> {
         }
         if over {
             let unsigned = |color: &Color| game.sheet(*color).signature().is_none();
-            let unsigned = Color::ALL.into_iter().filter(unsigned);
+            let unsigned = Color::ALL.into_iter().filter(unsigned).filter(|_| !game.is_annulled());
             told.extend(unsigned.map(|it| teller.told("record-not-signed", &[teller.color(it)])));
             told.extend(Color::ALL.into_iter().filter_map(|color| self.lacks(color)));
         }

@@ -347,8 +347,6 @@ fn the_end_of_a_match() {
           Ruling 1: Game cancelled. FIDE 2023, 7.2.1.
           Game cancelled. A new one will be played. Type revoke 1 to take ruling 1 back, or sign-off.
         > sign-off
-          White has not signed.
-          Black has not signed.
           Sign off? The match ends and its records are written. Yes or no?
         > yes
           Signed off.

@@ -197,3 +197,33 @@ fn after_an_announcement_no_line_is_asked_for_squares() {
     "#]]
     .assert_eq(&table.heard);
 }
+
+/// 7.2.1, 8.7: a cancelled game has no result to sign.
+#[test]
+fn a_cancelled_game_is_not_signed() {
+    let mut table = table(OFF);
+    table.script(
+        "d annul
+         d yes
+         w sign 0-1
+         b sign draw
+         d sign-off",
+    );
+    expect![[r#"
+        > desk: annul
+        desk: Cancel the game? This ends the game. Yes or no?
+        > desk: yes
+        desk: Ruling 1: Game cancelled. FIDE 2023, 7.2.1.
+        desk: Game cancelled. A new one will be played. Type revoke 1 to take ruling 1 back, or sign-off.
+        white: Ruling 1: Game cancelled. FIDE 2023, 7.2.1.
+        white: Game cancelled. A new one will be played.
+        black: Ruling 1: Game cancelled. FIDE 2023, 7.2.1.
+        black: Game cancelled. A new one will be played.
+        > white: sign 0-1
+        white: Game cancelled. A new one will be played.
+        > black: sign draw
+        black: Game cancelled. A new one will be played.
+        > desk: sign-off
+        desk: Sign off? The match ends and its records are written. Yes or no?
+    "#]].assert_eq(&table.heard);
+}

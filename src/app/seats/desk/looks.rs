@@ -36,7 +36,7 @@ impl Desk {
             check: readout.check(),
             header: self.header(),
             pending: (!on_its_way.is_empty()).then(|| on_its_way.join(" ")),
-            moves: readout.with_asker(|asker| asker.score_sheet()),
+            moves: readout.score_rows(),
             asked: self.asked(from),
             matters: rows(&self.waiting()),
             boards: rows(&self.boards()),
@@ -70,7 +70,8 @@ impl Desk {
         };
         let line = |lines: Vec<Vec<Span>>, at: usize| lines.into_iter().nth(at);
         let (spans, none) = match thing {
-            Thing::Square(_) | Thing::Moves(_) => (of_game(on_record), "score-none"),
+            Thing::Square(_) => (of_game(on_record), "score-none"),
+            Thing::Moves(at_line) => (line(self.readout(at).score_lines(), at_line), "score-none"),
             Thing::Clock(_) => (of_game(on_record), "clock-none"),
             Thing::Matter(at) => (line(self.waiting(), at), "desk-nothing-waits"),
             Thing::Boards(at) => (line(self.boards(), at), "desk-no-boards"),
@@ -165,9 +166,8 @@ impl Teller<'_> {
 fn on_record(asker: &Asker<'_>, thing: Thing) -> Option<Vec<Span>> {
     match thing {
         Thing::Square(square) => Some(asker.square(square).spans),
-        Thing::Moves(line) => asker.score_pair(line),
         Thing::Clock(color) => asker.clock_line(color),
-        Thing::Matter(_) | Thing::Boards(_) => None,
+        Thing::Moves(_) | Thing::Matter(_) | Thing::Boards(_) => None,
     }
 }
 

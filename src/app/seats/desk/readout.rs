@@ -19,7 +19,7 @@ use crate::laws::{At, Scribe};
 use crate::notation::Page;
 use crate::records::clock;
 use crate::table::Memo;
-use crate::voices::{Span, Utterance};
+use crate::voices::{Span, Utterance, written};
 
 /// How many entries of the log are read if none is said, and at most.
 const LOG: usize = 10;
@@ -110,30 +110,75 @@ impl Readout<'_> {
 
     /// The entries by move numbers, and where the arbiter has set a position.
     fn sheet_lines(&self, entries: &[Option<UciMove>]) -> Vec<Vec<Span>> {
-        let set_up = self.teller.game().set_up_before();
-        let said = self.entries_said(entries, &set_up);
-        let set = || self.teller.sentence("sheet-position-set", &[]);
-        let number = |ply: usize| self.teller.game().move_at(ply).0;
-        let line = |plies: &[usize]| {
+        let said = self.entries_said(entries, &self.teller.game().set_up_before());
+        self.by_numbers(entries.len(), &self.set_here(), |plies| {
+            let number = self.teller.game().move_at(plies[0]).0;
             let moves = plies.iter().map(|&ply| said[ply].clone()).collect();
-            let values =
-                [("number", number(plies[0]).into()), ("moves", self.teller.narrator.join(moves))];
-            let is_set = set_up.contains(&plies[0]);
-            is_set.then(set).into_iter().chain([self.teller.sentence("score-line", &values)])
+            let values = [("number", number.into()), ("moves", self.teller.narrator.join(moves))];
+            self.teller.sentence("score-line", &values)
+        })
+    }
+
+    /// The moves so far, the last so many lines or all; `None` where nothing is to be told, or nothing of
+    /// what is asked.
+    fn score(&self, rest: &str) -> Option<TableOrder> {
+        let count = match rest {
+            "" => usize::MAX,
+            count => count.parse().ok().filter(|&count| count > 0)?,
         };
-        let same = |one, next| number(one) == number(next) && !set_up.contains(&next);
-        let plies: Vec<usize> = (0..entries.len()).collect();
-        let lines = plies.chunk_by(|&one, &next| same(one, next)).flat_map(line);
-        lines.chain(set_up.contains(&entries.len()).then(set)).collect()
+        let lines = Some(self.score_lines()).filter(|lines| !lines.is_empty())?;
+        Some(self.teller.lines(lines[lines.len().saturating_sub(count)..].to_vec()))
+    }
+
+    /// The moves so far as they are said, a line for each number, and where the arbiter has set a position.
+    pub(super) fn score_lines(&self) -> Vec<Vec<Span>> {
+        let made = self.teller.game().made();
+        self.with_asker(|asker| {
+            self.by_numbers(made.len(), &self.set_here(), |plies| {
+                asker.score_line(&made[plies[0]..=plies[plies.len() - 1]])
+            })
+        })
+    }
+
+    /// The same in the letters of the move voice.
+    pub(super) fn score_rows(&self) -> Vec<String> {
+        let made = self.teller.game().made();
+        self.with_asker(|asker| {
+            self.by_numbers(made.len(), &written(&self.set_here()), |plies| {
+                asker.score_row(&made[plies[0]..=plies[plies.len() - 1]], None)
+            })
+        })
+    }
+
+    fn set_here(&self) -> Vec<Span> {
+        self.teller.sentence("sheet-position-set", &[])
+    }
+
+    /// A line for the plies of each number, and where the arbiter has set a position.
+    fn by_numbers<T: Clone>(&self, plies: usize, set: &T, line: impl Fn(&[usize]) -> T) -> Vec<T> {
+        let (game, set_up) = (self.teller.game(), self.teller.game().set_up_before());
+        let set_at = |ply: usize| set_up.contains(&ply).then(|| set.clone());
+        let same = |one: usize, next: usize| {
+            game.move_at(one).0 == game.move_at(next).0 && !set_up.contains(&next)
+        };
+        let all: Vec<usize> = (0..plies).collect();
+        let numbers = all.chunk_by(|&one, &next| same(one, next));
+        let lines = numbers.flat_map(|plies| set_at(plies[0]).into_iter().chain([line(plies)]));
+        lines.chain(set_at(plies)).collect()
     }
 
     /// Each entry as its writer went on from what he had written; what is not legal by its squares.
     fn entries_said(&self, entries: &[Option<UciMove>], set_up: &[usize]) -> Vec<Vec<Span>> {
-        let mut position = Some(self.teller.game().start().clone());
+        let game = self.teller.game();
+        let mut position = Some(game.start().clone());
         let said = entries.iter().enumerate().map(|(ply, entry)| {
+            let made = game.made().get(ply);
             if set_up.contains(&ply) {
-                position = self.teller.game().made().get(ply).map(|made| made.before.clone());
+                position = made.map(|made| made.before.clone());
             }
+            let is_made = made.is_some_and(|made| {
+                *entry == Some(made.uci(game.mode())) && position.as_ref() == Some(&made.before)
+            });
             let mv = entry.and_then(|uci| uci.to_move(position.as_ref()?).ok());
             let said = match (entry, mv, &position) {
                 (None, ..) => self.teller.sentence("desk-sheet-gap", &[]),
@@ -142,7 +187,15 @@ impl Readout<'_> {
                     self.teller.sentence("desk-sheet-illegal", &[("move", uci.to_string().into())])
                 }
             };
-            position = position.take().zip(mv).and_then(|(before, mv)| before.play(mv).ok());
+            position = match (position.take(), mv) {
+                (Some(before), Some(mv)) => before.play(mv).ok(),
+                // The game goes on after an illegal move that was not claimed (A.5.2).
+                _ if is_made => {
+                    let next = game.made().get(ply + 1).map(|next| &next.before);
+                    Some(next.unwrap_or(game.position()).clone())
+                }
+                _ => None,
+            };
             said
         });
         said.collect()
@@ -246,6 +299,10 @@ impl Readout<'_> {
         if self.is_repeat(word) && rest.is_empty() {
             let last = self.teller.overview.last.clone().map(TableOrder::say);
             return Some(last.unwrap_or_else(|| self.teller.told("repeat-none", &[])));
+        }
+        let score = (command == Command::Score).then(|| self.score(rest)).flatten();
+        if score.is_some() {
+            return score;
         }
         let (answer, square) = self
             .with_asker(|asker| (asker.answer(command, rest), asker.asked_square(command, rest)));

@@ -227,3 +227,31 @@ fn a_cancelled_game_is_not_signed() {
         desk: Sign off? The match ends and its records are written. Yes or no?
     "#]].assert_eq(&table.heard);
 }
+
+/// 7.6: the score has where the arbiter has set a position.
+#[test]
+fn the_score_tells_where_a_position_was_set() {
+    let mut table = table(OFF);
+    table.plays("e4 e5");
+    table.at_desk("position 4k3/8/8/8/8/8/4P3/4K3 w - -");
+    expect![[r#"
+        > score
+          1. pawn e2 e4, pawn e7 e5
+          Position set by the arbiter.
+        > resume
+          Clocks running. White's clock is running.
+    "#]]
+    .assert_eq(&table.at_desk("score\nresume"));
+    table.plays("e4 Ke7");
+    expect![[r#"
+        > score
+          1. pawn e2 e4, pawn e7 e5
+          Position set by the arbiter.
+          1. pawn e2 e4, king e8 e7
+        > score 1
+          1. pawn e2 e4, king e8 e7
+    "#]]
+    .assert_eq(&table.at_desk("score\nscore 1"));
+    let rows = table.seats.view(Place::Desk).moves;
+    assert_eq!(rows, ["1 e4 e5", "Position set by the arbiter.", "1 e4 Ke7"]);
+}

@@ -235,7 +235,12 @@ impl Sheets<'_> {
         let Some(uci) = entry else {
             return self.manner.narrator.talk.sentence("sheet-hole", &[]);
         };
-        self.as_written(uci, self.before(ply)).1.spans()
+        // Nobody tells a player that a move that was made is illegal (A.5.2).
+        let made = self.place.game.made().get(usize::from(ply));
+        match made.filter(|made| made.uci(self.place.game.mode()) == uci) {
+            Some(made) => vec![self.manner.narrator.announcement(&made.before, made.mv)],
+            None => self.as_written(uci, self.before(ply)).1.spans(),
+        }
     }
 
     /// A move as its writer reads it: announced where it was possible, otherwise by its squares.

@@ -255,3 +255,61 @@ fn the_score_tells_where_a_position_was_set() {
     let rows = table.seats.view(Place::Desk).moves;
     assert_eq!(rows, ["1 e4 e5", "Position set by the arbiter.", "1 e4 Ke7"]);
 }
+
+/// A.5.2: that a move is illegal its opponent must find himself; the score does not tell.
+#[test]
+fn an_unclaimed_illegal_move_is_read_like_any_other() {
+    let assistant = "score = \"assistant\"";
+    let rest = "announcing = \"announce\"\nsupervision = \"sparse\"";
+    let text = match_file(assistant, assistant, rest).replace("90+30", "15+10");
+    let mut table = Table::new(&text);
+    table.start();
+    table.script(
+        "w Ng1 g3
+         w press
+         b repeat g1 g3
+         b e5
+         b press
+         w repeat e5
+         w score
+         w last
+         d sheet white
+         d score
+         d last",
+    );
+    expect![[r#"
+        > white: Ng1 g3
+        white: Springer Gustav eins Gustav drei
+        black: Springer Gustav eins Gustav drei
+        desk: White: knight g1 g3
+        desk: Not a legal move. The players are not told.
+        > white: press
+        white: Pressed.
+        black: Your clock is running.
+        desk: White presses the clock.
+        desk: White's move was illegal. It counts until it is claimed or you rule. FIDE 2023, A.5.2.
+        > black: repeat g1 g3
+        black: That was the last move. Your move.
+        > black: e5
+        black: Bauer Eva sieben Eva fuenf
+        white: Bauer Eva sieben Eva fuenf
+        desk: Black: pawn e7 e5
+        > black: press
+        black: Pressed.
+        white: Your clock is running.
+        desk: Black presses the clock.
+        > white: repeat e5
+        white: That was the last move. Your move.
+        > white: score
+        white: 1. Springer Gustav eins Gustav drei, Bauer Eva sieben Eva fuenf
+        > white: last
+        white: Bauer Eva sieben Eva fuenf. Black, move 1.
+        > desk: sheet white
+        desk: 1. g1g3, not legal, pawn e7 e5
+        > desk: score
+        desk: 1. knight g1 g3, pawn e7 e5
+        > desk: last
+        desk: pawn e7 e5. Black, move 1.
+    "#]]
+    .assert_eq(&table.heard);
+}

@@ -325,13 +325,12 @@ impl Once {
                 .say(Priority::Answer, "ask-number", &[("word", quoted(word).into())])
                 .into();
         }
-        narrator.not_known("ask-unknown", word, &self.questions()).into()
+        narrator.not_known("ask-unknown", word, &questions().collect::<Vec<_>>()).into()
     }
 
     /// The names of all questions, as the player calls them.
     fn questions(&self) -> Vec<&str> {
-        let asks = COMMANDS.iter().filter(|spec| spec.is_about_position());
-        asks.map(|spec| self.tools.narrator.talk.command_name(spec.command)).collect()
+        questions().map(|command| self.tools.narrator.talk.command_name(command)).collect()
     }
 
     /// What can be asked, or more about one question.
@@ -346,6 +345,11 @@ impl Once {
         let help = command.spec().help();
         Ok(lines(&narrator.say(Priority::Answer, &help, &[]), self.cells))
     }
+}
+
+/// The commands that ask about a position.
+fn questions() -> impl Iterator<Item = Command> {
+    COMMANDS.iter().filter(|spec| spec.is_about_position()).map(|spec| spec.command)
 }
 
 fn lines(answer: &Utterance, cells: Option<usize>) -> Vec<String> {

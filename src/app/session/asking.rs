@@ -139,12 +139,10 @@ impl Questions<'_> {
     }
 }
 
-impl<'a> Reader<'a> {
-    /// The names of the commands that there are here, in the player's voice and in every voice.
-    pub(super) fn names(&self) -> Vec<&'a str> {
-        let talk = &self.manner.narrator.talk;
-        let here = COMMANDS.iter().filter(|spec| self.place.has(spec.command));
-        here.flat_map(|spec| [talk.command_name(spec.command), spec.name]).collect()
+impl Reader<'_> {
+    /// The commands that there are here.
+    pub(super) fn commands(&self) -> Vec<Command> {
+        COMMANDS.iter().map(|spec| spec.command).filter(|&it| self.place.has(it)).collect()
     }
 }
 

@@ -94,8 +94,8 @@ impl Help<'_> {
             return self.of_command(command, None);
         }
         let unknown = || {
-            let names = self.here.reader().names();
-            Act::say(manner.narrator.not_known("no-command", rest, &names))
+            let commands = self.here.reader().commands();
+            Act::say(manner.narrator.not_known("no-command", rest, &commands))
         };
         let key = understands.setting_named(rest);
         key.map_or_else(unknown, |key| manner.tell_setting(key))

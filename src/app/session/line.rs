@@ -356,8 +356,8 @@ impl Teller<'_> {
         if self.reader().is_read(bare) {
             return Some(vec![self.manner.said("entry-slash", &[("text", quoted(bare).into())])]);
         }
-        let unknown = self.manner.narrator.not_known("no-command", word, &self.reader().names());
-        Some(vec![Act::say(unknown)])
+        let commands = self.reader().commands();
+        Some(vec![Act::say(self.manner.narrator.not_known("no-command", word, &commands))])
     }
 
     /// What is said of the words of the move that was just made: they are a repetition that comes late,
@@ -431,7 +431,7 @@ impl Teller<'_> {
                 narrator.say(Priority::Answer, "entry-colour", &values)
             }
             NotRead::UnknownWord(word) => {
-                narrator.not_known("entry-unknown", word, &self.reader().names())
+                narrator.not_known("entry-unknown", word, &self.reader().commands())
             }
             NotRead::Illegal(Illegal::NoCastlingRight(side)) if self.began_without(*side) => {
                 narrator.say(Priority::Answer, "illegal-castling-never", &[])

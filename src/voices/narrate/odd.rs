@@ -1,5 +1,6 @@
 //! What is said of characters that do not belong into a move, and of words that are not known.
 
+use crate::command::Command;
 use crate::notation::lookalike::{Kind, Plain, Stray};
 use crate::voices::narrate::{Narrator, quoted};
 use crate::voices::phrase::Value;
@@ -62,9 +63,22 @@ impl Narrator {
     }
 
     /// What a word that is not known was probably meant to be: the name of one of these commands, or
-    /// a word for moves.
+    /// a word for moves. The English name of a command, if nothing of the player's own is near: then the
+    /// command is named as it is called here.
     #[must_use]
-    pub fn nearest(&self, word: &str, commands: &[&str]) -> Option<String> {
+    pub fn nearest(&self, word: &str, commands: &[Command]) -> Option<String> {
+        let here = |command: Command| self.talk.command_name(command);
+        let own: Vec<_> = commands.iter().map(|&it| (here(it), here(it))).collect();
+        let near = self.near(word, &own, &[&self.moves, &self.talk]);
+        near.or_else(|| {
+            let english: Vec<_> = commands.iter().map(|&it| (it.spec().name, here(it))).collect();
+            self.near(word, &english, &[])
+        })
+    }
+
+    /// The nearest of these names, each with what is said for it, and of the words for moves of these
+    /// voices.
+    fn near(&self, word: &str, names: &[(&str, &str)], moves: &[&Voice]) -> Option<String> {
         let word = word.trim_start_matches('/');
         // As each voice writes it in the letters of others.
         let spelt = |voice: &Voice, word: &str| voice.folding().written_out(word);
@@ -75,16 +89,17 @@ impl Narrator {
         }
         let slips = if length < LONG { 1 } else { 2 };
         // The move voice first: its words are printed to match those of the other.
-        let moves = [&self.moves, &self.talk].into_iter().enumerate().flat_map(|(place, voice)| {
+        let moves = moves.iter().enumerate().flat_map(|(place, voice)| {
             let typed = spelt(voice, word);
             let single = voice.vocabulary().spellings().filter(|(words, _)| !words.contains(' '));
             single.map(move |(words, written)| {
                 (place, typed.clone(), words.to_owned(), voice.span(written).written)
             })
         });
-        let commands =
-            commands.iter().map(|&name| (0, own.clone(), spelt(&self.talk, name), name.to_owned()));
-        let known = commands.chain(moves).filter(|(.., name, _)| name.chars().count() >= SHORTEST);
+        let names = names
+            .iter()
+            .map(|&(name, said)| (0, own.clone(), spelt(&self.talk, name), said.to_owned()));
+        let known = names.chain(moves).filter(|(.., name, _)| name.chars().count() >= SHORTEST);
         let near = known.filter_map(|(place, typed, name, printed)| {
             let distance = strsim::damerau_levenshtein(&name, &typed);
             let begins_alike = || name.chars().next() == typed.chars().next();
@@ -97,7 +112,7 @@ impl Narrator {
 
     /// What is said of a word that is not known; the word that was probably meant is named.
     #[must_use]
-    pub fn not_known(&self, id: &str, word: &str, commands: &[&str]) -> Utterance {
+    pub fn not_known(&self, id: &str, word: &str, commands: &[Command]) -> Utterance {
         let mut values = vec![("word", Value::from(quoted(word)))];
         let near = self.nearest(word, commands);
         let id = match near {

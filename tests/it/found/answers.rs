@@ -510,6 +510,21 @@ fn d25_a_misspelt_word_is_answered_by_the_nearest() {
     );
 }
 
+/// A word that is near only the English name of a command means that command, as it is called here.
+#[test]
+fn a_misspelt_english_name_is_answered_in_the_players_language() {
+    let args = ["--opponent", "human", "--moves", "es", "--talk", "es"];
+    check(
+        between(&args, "mover, tablro, ayuda mover, xyzzy"),
+        expect![[r#"
+        Desconocido: mover. ¿Querías decir jugadas? Para verlo todo: ayuda todo.
+        Desconocido: tablro. ¿Querías decir tablero? Para verlo todo: ayuda todo.
+        Comando desconocido: mover. ¿Querías decir jugadas? Para verlos todos: ayuda todo.
+        Desconocido: xyzzy. Escribe una jugada, o ayuda.
+    "#]],
+    );
+}
+
 #[test]
 fn d26_say_announces_what_it_can_and_names_the_move_that_failed() {
     check(

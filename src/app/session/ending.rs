@@ -129,7 +129,7 @@ impl Endgame {
 impl Exercises<'_> {
     /// An ending begins: where it was begun first, until it went well.
     pub(super) fn begins_ending(&self, rest: &str) -> Vec<Intent> {
-        let Some(ending) = named(rest, &self.manner) else {
+        let Some(ending) = named(rest, self.manner) else {
             let values = [("word", quoted(rest).into()), ("count", ENDINGS.len().into())];
             return said(self.manner.said("ending-none", &values));
         };

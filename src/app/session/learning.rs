@@ -259,7 +259,7 @@ impl Practising<'_> {
     ) -> Vec<Intent> {
         let missed = self.keeps_missed(at);
         let title = practised.title(&self.manner.narrator);
-        let asked = practised.asks(&self.manner);
+        let asked = practised.asks(self.manner);
         self.learning.asks(at, &[title.clone(), practised.told(&self.manner.narrator)].concat());
         // A flag may have fallen when the clocks were stopped.
         let waits = stopped && self.place.game.is_paused();
@@ -288,7 +288,7 @@ impl Practising<'_> {
         practised.takes(took);
         match practised.judge(answered, &self.manner.narrator) {
             Some(judged) => self.judged_so(at, judged),
-            None => all(self.place.activity.asked(&self.manner)),
+            None => all(self.place.activity.asked(self.manner)),
         }
     }
 
@@ -316,7 +316,7 @@ impl Practising<'_> {
         let Some(practised) = self.place.activity.practised_mut() else { return wanted };
         if practised.go_on() {
             self.learning.asks(at, &practised.told(&self.manner.narrator));
-            wanted.extend(practised.asks(&self.manner));
+            wanted.extend(practised.asks(self.manner));
         } else if practised.is_over() {
             let values = [("rating", u32::from(self.learning.rating()).into())];
             let is_rated =
@@ -372,12 +372,12 @@ impl Practising<'_> {
             | Study::Variations
             | Study::Variation
             | Study::Leave => match self.place.activity.practised_mut() {
-                Some(Practised::Lesson(course)) => course.walks(command, &self.manner),
-                Some(Practised::Puzzle(solving)) => solving.walks(command, &self.manner),
-                Some(Practised::Drill(drilling)) => drilling.walks(command, &self.manner),
-                Some(Practised::Ending(endgame)) => endgame.walks(command, &self.manner),
-                Some(Practised::Mistakes(mending)) => mending.walks(command, &self.manner),
-                Some(Practised::Openings(openings)) => openings.walks(command, &self.manner),
+                Some(Practised::Lesson(course)) => course.walks(command, self.manner),
+                Some(Practised::Puzzle(solving)) => solving.walks(command, self.manner),
+                Some(Practised::Drill(drilling)) => drilling.walks(command, self.manner),
+                Some(Practised::Ending(endgame)) => endgame.walks(command, self.manner),
+                Some(Practised::Mistakes(mending)) => mending.walks(command, self.manner),
+                Some(Practised::Openings(openings)) => openings.walks(command, self.manner),
                 None => Vec::new(),
             },
         }
@@ -437,7 +437,7 @@ impl Exercises<'_> {
     /// A drill begins. Whoever has answered once more is asked something else.
     pub(super) fn drills(&self, drill: Drill, level: Level, limits: Limits) -> Vec<Intent> {
         let seed = self.learning.tried().len() as u64;
-        let drilling = Drilling::new(drill, level, limits, seed, &self.learning);
+        let drilling = Drilling::new(drill, level, limits, seed, self.learning);
         self.stops_for(Practised::Drill(Box::new(drilling)))
     }
 

@@ -51,12 +51,12 @@ impl Practising<'_> {
                 self.walks_practice(at, command)
             }
             Change::Study(command, rest) => {
-                match self.place.activity.study(at, command, &rest, &self.manner) {
+                match self.place.activity.study(at, command, &rest, self.manner) {
                     Some(wanted) => wanted,
                     None => all(self.teller().nothing_to_study(command)),
                 }
             }
-            Change::GoTo(line) => all(self.place.activity.goes_to(line, &self.manner)),
+            Change::GoTo(line) => all(self.place.activity.goes_to(line, self.manner)),
             Change::PlayOn(rest) => self.teller().requests().plays_on(&rest),
             Change::Again => self.hears_again(),
             Change::Miss => all(self.keeps_missed(at)),

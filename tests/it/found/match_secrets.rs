@@ -219,12 +219,14 @@ fn remembers(pid: i32, text: &str) -> Option<bool> {
     Some(parts.into_iter().any(has))
 }
 
+#[cfg(target_os = "linux")]
+const PASSPHRASE: &str = "seven quiet zebras graze behind the old town hall";
+
 /// A wrong passphrase, the right one twice, a code and a sealed move, in the memory of the host some
 /// moments later.
 #[cfg(target_os = "linux")]
 #[test]
 fn b4_what_was_typed_in_secret_does_not_stay_in_memory() {
-    const PASSPHRASE: &str = "seven quiet zebras graze behind the old town hall";
     let home = Home::new();
     let white = [GERMAN, SILENT, "code = \"linker Turm\"\n"].concat();
     lay(&home, "adjournment = \"yes\"", &white, &[ENGLISH, SILENT].concat());
@@ -256,7 +258,6 @@ fn b4_what_was_typed_in_secret_does_not_stay_in_memory() {
          desk types start
          white hears Die Partie beginnt.
          desk types adjourn
-         desk hears Yes or no?
          desk types yes
          white hears Gib deinen Zug ab
          white types versiegeln Springer von Bella eins nach Cesar drei

@@ -139,7 +139,7 @@ impl Practising<'_> {
         let Some(mending) = self.place.activity.mending_mut() else { return Vec::new() };
         match mending.skip() {
             Some(done) => self.goes_on_practising(at, None, done),
-            None => all(self.place.activity.asked(&self.manner)),
+            None => all(self.place.activity.asked(self.manner)),
         }
     }
 }

@@ -282,6 +282,8 @@ impl Session {
         acts.extend(self.carry_out(at, sought));
         acts.extend(self.opponent.let_think(at, &self.place));
         acts.extend(self.boards_follow(at));
+        // A board that has come right can have shown an announced move.
+        acts.extend(self.happens(at, Place::due));
         acts.extend(self.boards_waited_for(at));
         let acts = together(acts);
         self.manner.remember(&acts);

@@ -2830,6 +2830,7 @@ board-of = Šachovnice { $color-key ->
 board-agrees = Souhlasí s partií.
 board-moves = Právě se na ní táhne.
 board-behind = Na vaší šachovnici chybí tah soupeře.
+board-unmade = Proveďte ohlášený tah na šachovnici.
 board-waits = Ještě nebyla porovnána.
 skipped = Zůstává, jak je. Zadávejte tahy, dokud šachovnice nebude souhlasit.
 skip-none = Není co přeskočit.

@@ -2481,6 +2481,7 @@ board-of = Brett von { $color }: { $name }.
 board-agrees = Es stimmt mit der Partie überein.
 board-moves = Darauf wird gerade gezogen.
 board-behind = Zug des Gegners noch ausführen.
+board-unmade = Angesagten Zug noch ausführen.
 board-waits = Noch nicht mit der Partie verglichen.
 skipped = Das Brett bleibt unverändert. Gib Züge ein, bis es stimmt.
 skip-none = Nichts zu überspringen.

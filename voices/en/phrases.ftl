@@ -2466,6 +2466,7 @@ board-of = Board of { $color }: { $name }.
 board-agrees = It matches the game.
 board-moves = A move is being made on it.
 board-behind = Opponent's move missing on your board.
+board-unmade = Make your announced move on the board.
 board-waits = It has not been compared yet.
 skipped = Left as it is. Type your moves until the board is right.
 skip-none = Nothing to skip.

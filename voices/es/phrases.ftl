@@ -2450,6 +2450,7 @@ board-of = Tablero de las { $color }: { $name }.
 board-agrees = Coincide con la partida.
 board-moves = Se está haciendo una jugada en él.
 board-behind = Falta la jugada del rival en tu tablero.
+board-unmade = Haz la jugada anunciada en el tablero.
 board-waits = Aún no se ha comparado.
 skipped = Se queda así. Escribe tus jugadas hasta que el tablero esté bien.
 skip-none = Nada que saltar.

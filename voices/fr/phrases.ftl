@@ -2483,6 +2483,7 @@ board-of = Plateau des { $color } : { $name }.
 board-agrees = Il correspond à la partie.
 board-moves = Un coup y est en train de se jouer.
 board-behind = Le coup adverse manque au plateau.
+board-unmade = Jouez le coup annoncé sur le plateau.
 board-waits = Il n'a pas encore été comparé.
 skipped = Laissé tel quel. Tapez vos coups jusqu'à ce que le plateau soit juste.
 skip-none = Rien à passer.

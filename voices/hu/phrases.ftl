@@ -2564,6 +2564,7 @@ board-of = { $color } táblája: { $name }.
 board-agrees = Egyezik a játszmával.
 board-moves = Éppen lépnek rajta.
 board-behind = Az ellenfél lépése hiányzik a tábládról.
+board-unmade = Tedd meg a bemondott lépést a táblán.
 board-waits = Még nem volt összevetve.
 skipped = Úgy marad, ahogy van. Írd be a lépéseket, amíg a tábla helyes nem lesz.
 skip-none = Nincs mit kihagyni.

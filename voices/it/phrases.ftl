@@ -2447,6 +2447,7 @@ board-of = Scacchiera del { $color }: { $name }.
 board-agrees = Corrisponde alla partita.
 board-moves = C'è una mossa in corso.
 board-behind = Manca la mossa avversaria: è da fare sulla scacchiera.
+board-unmade = Esegui la mossa annunciata.
 board-waits = Non è ancora stata confrontata.
 skipped = Lasciata com'è. Scrivi le mosse finché la scacchiera è a posto.
 skip-none = Nulla da tralasciare.

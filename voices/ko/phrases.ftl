@@ -2324,6 +2324,7 @@ board-of = { $color }의 체스판: { $name }.
 board-agrees = 대국과 같습니다.
 board-moves = 판에서 수를 두는 중입니다.
 board-behind = 상대의 수가 아직 판에 없습니다.
+board-unmade = 선언한 수를 판에 두세요.
 board-waits = 아직 비교하지 않았습니다.
 skipped = 그대로 둡니다. 판이 맞을 때까지 수를 입력하세요.
 skip-none = 건너뛸 것이 없습니다.

@@ -2431,6 +2431,7 @@ board-of = Bord van { $color }: { $name }.
 board-agrees = Het klopt met de partij.
 board-moves = Er wordt een zet op gedaan.
 board-behind = Op je bord ontbreekt de laatste zet.
+board-unmade = Doe je gemelde zet op het bord.
 board-waits = Het is nog niet vergeleken.
 skipped = Zo gelaten. Typ je zetten tot het bord klopt.
 skip-none = Niets over te slaan.

@@ -2818,6 +2818,7 @@ board-of = Szachownica { $color-key ->
 board-agrees = Zgadza się z partią.
 board-moves = Trwa na niej ruch.
 board-behind = Na szachownicy brak ruchu przeciwnika.
+board-unmade = Wykonaj ogłoszony ruch na szachownicy.
 board-waits = Jeszcze nie porównana z partią.
 skipped = Zostaje, jak jest. Wpisuj ruchy, aż szachownica będzie się zgadzać.
 skip-none = Nie ma nic do pominięcia.

@@ -2445,6 +2445,7 @@ board-of = Tabuleiro das { $color }: { $name }.
 board-agrees = Condiz com a partida.
 board-moves = Está a fazer-se nele um lance.
 board-behind = Falta no tabuleiro o lance adversário.
+board-unmade = Jogue no tabuleiro o lance anunciado.
 board-waits = Ainda não foi comparado.
 skipped = Fica como está. Escreva os lances até o tabuleiro estar certo.
 skip-none = Nada para saltar.

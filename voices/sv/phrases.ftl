@@ -2430,6 +2430,7 @@ board-of = Bräde för { $color }: { $name }.
 board-agrees = Det stämmer med partiet.
 board-moves = Ett drag görs just på det.
 board-behind = Motståndarens drag saknas på ditt bräde.
+board-unmade = Gör ditt annonserade drag på brädet.
 board-waits = Det har inte jämförts än.
 skipped = Lämnat som det är. Skriv dina drag tills brädet är rätt.
 skip-none = Inget att hoppa över.

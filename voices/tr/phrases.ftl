@@ -2365,6 +2365,7 @@ board-of = { $color } tarafın tahtası: { $name }.
 board-agrees = Oyuna uyuyor.
 board-moves = Üzerinde hamle yapılıyor.
 board-behind = Tahtanızda rakibin hamlesi eksik.
+board-unmade = Duyurduğunuz hamleyi tahtada oynayın.
 board-waits = Daha karşılaştırılmadı.
 skipped = Olduğu gibi bırakıldı. Tahta doğru olana dek hamlelerinizi yazın.
 skip-none = Atlanacak bir şey yok.

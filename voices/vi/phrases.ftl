@@ -2287,6 +2287,7 @@ board-of = Bàn cờ của { $color }: { $name }.
 board-agrees = Nó khớp với ván.
 board-moves = Trên bàn đang đi một nước.
 board-behind = Bàn của bạn thiếu nước của đối phương.
+board-unmade = Hãy đi nước đã đọc trên bàn của bạn.
 board-waits = Chưa so với ván.
 skipped = Để nguyên như vậy. Hãy gõ nước đi đến khi bàn cờ đúng.
 skip-none = Không có gì để bỏ qua.

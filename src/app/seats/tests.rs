@@ -389,6 +389,7 @@ mod devices;
 mod duties;
 mod keyboards;
 mod helped;
+mod led;
 mod aids;
 mod arbiter;
 mod alike;

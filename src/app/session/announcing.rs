@@ -101,7 +101,15 @@ impl Moves<'_> {
             let me = self.place.me();
             let arbiter = self.place.game.rules().has_arbiter();
             let first = self.place.repeats() == Some(me) && !arbiter;
-            if me != self.place.game.position().turn() || first {
+            let turn = self.place.game.position().turn();
+            // Where the opponent waits for that, he cannot press before.
+            let behind = self.place.lacks_on_board(me).filter(|_| {
+                me != turn && self.place.repeats().is_none() && self.place.plays_on_board(me)
+            });
+            if let Some(id) = behind {
+                return said(self.manner.said(id, &[]));
+            }
+            if me != turn || first {
                 return all(self.teller().not_your_move());
             }
             vec![Intent::Boards(OnBoards::Press(me))]

@@ -3,6 +3,7 @@
 //! What hands do becomes events of the game only while a board agrees with it. Until then the player
 //! is led to that, and nothing on the board is a touch or a move.
 
+mod announced;
 mod buttons;
 mod deeds;
 mod exercising;

@@ -48,12 +48,19 @@ impl Help<'_> {
         let requests = self.here.requests();
         if rest.is_empty() {
             let open = requests.dialog_help();
-            return open.unwrap_or_else(|| {
-                let help = self.here.manner.said(self.id_here(), &[]);
-                [help].into_iter().chain(self.what_to_repeat()).collect()
-            });
+            return open.unwrap_or_else(|| self.what_comes_next());
         }
         [self.about(rest)].into_iter().chain(requests.question_again()).collect()
+    }
+
+    /// What can be done here; first what is still to be done on the board. Until then there is nothing to
+    /// press.
+    fn what_comes_next(&self) -> Vec<Act> {
+        let place = self.here.place;
+        let undone = self.boards.laid(self.here).undone(place.me());
+        let id = Some(self.id_here()).filter(|id| undone.is_none() || *id != "help-strict-press");
+        let help = id.map(|id| self.here.manner.said(id, &[]));
+        undone.into_iter().chain(help).chain(self.what_to_repeat()).collect()
     }
 
     /// The move that the player must repeat, where it may be asked for.

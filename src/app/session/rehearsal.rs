@@ -86,10 +86,11 @@ impl Moves<'_> {
     }
 
     /// The button of a board announces the illegal move that stands there, and then presses the clock,
-    /// as with a legal one. `None`: it does what it always does.
+    /// as with a legal one. `None`: it does what it always does; one that is only said is made first.
     pub(super) fn blindly_by_button(&self, by: Color) -> Option<Vec<Intent>> {
         if self.place.game.named().is_some() && self.place.types_to_announce() {
-            return Some(vec![Intent::happen(Event::ClockPressed(by))]);
+            let presses = || vec![Intent::happen(Event::ClockPressed(by))];
+            return (!self.place.is_early()).then(presses);
         }
         let uci = self.place.stands_blindly(by)?;
         Some(self.name(Purpose::Announce, uci))

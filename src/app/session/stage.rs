@@ -84,7 +84,9 @@ impl Stage<'_> {
         }
         let presses = self.place.game.owed().is_none() && self.place.is_here(mover);
         if presses && !(waits && self.place.game.rules().announcing.clock_waits()) {
-            next.push(self.manner.answer("press-it", &[]));
+            let lacks =
+                self.place.lacks_on_board(mover).filter(|_| self.place.plays_on_board(mover));
+            next.push(self.manner.answer(lacks.unwrap_or("press-it"), &[]));
         }
         next
     }

@@ -150,11 +150,11 @@ impl Narrator {
 
     pub(super) fn repeated(&self, by: Color, hearing: &Hearing) -> Words {
         match hearing.to {
-            Audience::Alone(me) if by == me => self.to_player("repeated-your-move", &[]),
-            Audience::Alone(_) => self.to_player("repeated-by-opponent", &[self.colored(by)]),
-            Audience::Seat(me) if by == me && has_to_execute(me, hearing) => {
+            Audience::Alone(me) | Audience::Seat(me) if by == me && has_to_execute(me, hearing) => {
                 self.to_player("seat-repeated-execute", &[])
             }
+            Audience::Alone(me) if by == me => self.to_player("repeated-your-move", &[]),
+            Audience::Alone(_) => self.to_player("repeated-by-opponent", &[self.colored(by)]),
             Audience::Seat(me) if by == me => self.to_player("repeated-it", &[]),
             Audience::Seat(_)
             | Audience::Record

@@ -90,7 +90,8 @@ impl Game {
     }
 
     /// What the move still needs before the clock may be pressed.
-    fn missing(&self) -> Option<Missing> {
+    #[must_use]
+    pub fn missing(&self) -> Option<Missing> {
         let waits = self.rules.announcing.clock_waits() && self.must_repeat();
         let unanswered = || waits.then(|| self.progress.not_answered()).flatten();
         let named =

@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use shakmaty::{Color, Position, Square};
+use shakmaty::{Color, Position};
 
 use crate::app::order::Output;
 use crate::app::session::boards::next::Next;
@@ -79,17 +79,21 @@ impl Boards {
         self.hand_off(at, here, by).into_iter().chain([next]).collect()
     }
 
-    /// A player types that he presses his clock. At a table it does what the button of his board does:
-    /// what is only typed too early costs nothing there.
+    /// A player types that he presses his clock. Where moves are announced under an arbiter it does what
+    /// the button of his board does: what is only typed too early costs nothing where the board is seen.
+    /// A move that is made is completed by it also while the board is put right.
     pub(in crate::app::session) fn presses_by_word(
         &mut self,
         at: At,
         here: Teller<'_>,
         by: Color,
     ) -> Vec<Intent> {
-        let off = here.place.game.rules().announcing == Announcing::Off;
-        let named = here.place.game.named().is_some();
-        let word = here.place.occasion.is_match() && !off && !named && !here.place.has_to_seal();
+        let seals = here.place.has_to_seal();
+        let early = !seals && here.place.is_early();
+        if let Some(step) = self.laid(here).leads(by).filter(|_| early) {
+            return said(step);
+        }
+        let word = here.place.types_to_announce() && !seals;
         match self.laid(here).played_by(by).filter(|_| word) {
             Some(i) => {
                 let next = self.list[i].wants(Next::Presses(by, false));
@@ -238,23 +242,13 @@ impl Teller<'_> {
 
     /// What the button waits for, in one short sentence.
     fn awaited_by_button(&self, by: Color) -> Act {
-        let turn = self.place.game.position().turn();
-        if self.place.to_execute(by).is_some() {
-            return self.manner.said("board-behind", &[]);
-        }
-        let (wanted, pieces) = (self.place.game.wanted(by), self.place.game.board(by));
-        let missing = |square: &Square| {
-            wanted.piece_at(*square).is_some() && pieces.piece_at(*square).is_none()
-        };
-        let in_hand = Square::ALL.into_iter().find(missing);
-        match in_hand.and_then(|square| Some((wanted.piece_at(square)?, square))) {
-            Some((piece, square)) => self.manner.of_piece("button-in-hand", piece, square),
-            None if by == turn => self.manner.said("button-nothing-moved", &[]),
-            None => {
+        self.awaited_on_board(by).unwrap_or_else(|| match self.place.game.position().turn() {
+            turn if turn == by => self.manner.said("button-nothing-moved", &[]),
+            turn => {
                 let color = [("color", self.manner.narrator.color(turn))];
                 self.manner.said("seat-not-your-turn", &color)
             }
-        }
+        })
     }
 
     /// Why the button does nothing where no game goes on.

@@ -30,7 +30,7 @@ impl Boards {
         }
         match own.state {
             State::Arriving { .. } => self.compare(at, here, i),
-            State::Guided(_) | State::Left if own.agrees(here) => self.join(at, here, i),
+            State::Guided(_) | State::Left if own.is_right(here) => self.join(at, here, i),
             State::Guided(_) => all(self.list[i].step_said(at, here)),
             State::Away | State::Left => Vec::new(),
             State::Played => own.keeps_up(here),
@@ -51,7 +51,7 @@ impl Boards {
             wanted.push(own.wants(Next::Compares(Touches::Told)));
             return wanted;
         }
-        if own.agrees(here) {
+        if own.is_right(here) {
             return self.join(at, here, i);
         }
         if let Some(wanted) = self.still_in_hand(at, here, i) {
@@ -94,12 +94,13 @@ impl Boards {
             return Vec::new();
         }
         let led = own.state.led();
+        let made = own.made_unseen(here);
         let mut wanted = self.joins(here, i);
         let own = &self.list[i];
         let said = here.manner.told(if led { "board-right" } else { "board-plays" }, &[]);
         let noted = own.noted(at, here, BoardNews::Right).filter(|_| led);
         wanted.push(said.into());
-        wanted.extend(noted.map(Intent::Do));
+        wanted.extend(noted.map(Intent::Do).into_iter().chain(made));
         wanted.push(own.wants(Next::Compares(Touches::Told)));
         wanted
     }
@@ -131,12 +132,12 @@ impl Boards {
         if own.state != State::Played || own.hands.agrees() && !goes_back {
             return Vec::new();
         }
-        if !own.agrees(here) {
+        if !own.is_right(here) {
             return all(own.guide(at, here));
         }
         // It went right with what has just been told.
-        let compares = own.wants(Next::Compares(Touches::Untold));
-        self.joins(here, i).into_iter().chain([compares]).collect()
+        let (made, compares) = (own.made_unseen(here), own.wants(Next::Compares(Touches::Untold)));
+        self.joins(here, i).into_iter().chain(made).chain([compares]).collect()
     }
 
     /// A position was restored, or the touch of a player waived: boards are compared with it, also
@@ -156,6 +157,17 @@ impl Own {
 
     pub(super) fn agrees(&self, here: Teller<'_>) -> bool {
         self.fits(&self.wanted(here))
+    }
+
+    /// Whether it stands as it should, or as after a move that was announced and is not made yet.
+    fn is_right(&self, here: Teller<'_>) -> bool {
+        self.agrees(here) || self.shows_announced(here.place).is_some()
+    }
+
+    /// The announced move, made while nothing on the board was a deed.
+    fn made_unseen(&self, here: Teller<'_>) -> Vec<Intent> {
+        let said = self.shows_announced(here.place).filter(|_| !self.agrees(here));
+        said.as_ref().map(Self::makes_announced).unwrap_or_default()
     }
 
     /// Between two players on one board a move is executed by being made.
@@ -203,7 +215,7 @@ impl Own {
 
     /// Says what is to be done next, if that was not said last.
     pub(super) fn step_said(&mut self, at: At, here: Teller<'_>) -> Option<Act> {
-        let step = self.step_to(&self.wanted(here));
+        let step = self.step_to(&self.goal(here));
         if self.state == State::Guided(step) {
             return None;
         }

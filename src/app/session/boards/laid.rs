@@ -14,10 +14,10 @@ use crate::voices::Value;
 
 /// The boards of a session, to be asked.
 pub(in crate::app::session) struct Laid<'a> {
-    list: &'a [Own],
+    pub(super) list: &'a [Own],
     /// Whether the clock waits for them.
     clock_waits: bool,
-    here: Teller<'a>,
+    pub(super) here: Teller<'a>,
 }
 
 impl Boards {

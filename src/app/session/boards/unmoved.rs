@@ -21,7 +21,7 @@ const FEW: usize = 5;
 impl Own {
     /// A step was said: it may seem not to be done.
     pub(super) fn waits_for_step(&mut self, at: At, here: Teller<'_>, step: Option<Step>) {
-        let wanted = self.wanted(here);
+        let wanted = self.goal(here);
         let few = |sensed| guidance::steps(sensed, &wanted) <= FEW;
         let waits = step.is_some() && self.hands.sensed().is_some_and(few);
         self.unmoved = waits.then(|| at + PATIENCE);
@@ -32,7 +32,7 @@ impl Own {
     pub(super) fn still_unmoved(&mut self, at: At, here: Teller<'_>) -> Option<Act> {
         self.unmoved.take_if(|due| at >= *due)?;
         let State::Guided(Some(step)) = self.state else { return None };
-        Some(match doubt(step, &self.wanted(here)) {
+        Some(match doubt(step, &self.goal(here)) {
             Some((id, square)) => here.manner.of_square(id, square),
             None if self.senses() == Some(Senses::Pegs) => {
                 here.manner.told("board-still-turned-pegs", &[])

@@ -181,6 +181,7 @@ impl Teller<'_> {
 
 impl Own {
     pub(super) fn stands_as_awaited(&self, place: &Place) -> bool {
-        self.fits(&place.game.wanted(self.player(place)))
+        let wanted = place.game.wanted(self.player(place));
+        self.fits(&wanted) || self.shows_announced(place).is_some()
     }
 }

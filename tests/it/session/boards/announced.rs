@@ -30,7 +30,7 @@ fn the_button_announces_presses_and_repeats() {
         (board 1: shows e7e5)
         (board 1: shakes 1)
         # button Short
-        Repeated. Your move.
+        Repeated. Play it on your board.
         # -e7
         pawn e7.
         (board 1: lights e5)

@@ -186,7 +186,7 @@ fn a_board_that_is_lost_before_the_repeated_move_is_executed_owes_nothing() {
         (board 1: shows e7e5)
         (board 1: shakes 1)
         > e5
-        Repeated. Your move.
+        Repeated. Play it on your board.
         The board is gone: nothing answers on /dev/ttyACM0. Continue at the keyboard. Switch it on, or plug it in again.
         > turn
         White to move, move 2. You play White.

@@ -1,8 +1,9 @@
 //! Rehearsals on boards: what hands do has its consequences.
 
 use expect_test::expect;
-use shakmaty::Square;
+use shakmaty::{Color, Square};
 use touchmove::archive::{Header, Player};
+use touchmove::laws::Announcing;
 use touchmove::pegboard::{Make, Pressed, Report};
 
 use super::super::{header, start};
@@ -10,6 +11,11 @@ use super::{FIRST, Table};
 
 fn rehearsal() -> Table {
     let header = Header { strict: true, ..header(&start(), Player::Builtin, Some("90+30")) };
+    Table::on(Make::Peg1, header)
+}
+
+fn rehearsal_with(announcing: Announcing) -> Table {
+    let header = Header { strict: true, announcing, ..header(&start(), Player::Builtin, None) };
     Table::on(Make::Peg1, header)
 }
 
@@ -35,7 +41,7 @@ fn a_move_by_hand_announced_repeated_and_pressed() {
         Repeat it.
         (board 1: lights d5 d7)
         > d5
-        Repeated. Your move.
+        Repeated. Play it on your board.
         > d4
         Black is to move. Wait for the answer.
         # -d7
@@ -159,5 +165,105 @@ fn a_touched_piece_must_move_and_a_knock_touches_nothing() {
         # c2
         The board is right.
         (board 1: dark)
+    "#]]);
+}
+
+/// On a board that is seen a press that is typed too early costs nothing, as the button's (7.5.3), and help
+/// says first what is missing there.
+#[test]
+fn an_announced_move_is_made_on_the_board_before_it_is_pressed() {
+    let mut table = rehearsal();
+    table.types("e4").types("help").types("press").button(Pressed::Short);
+    assert_eq!(table.session.game().illegal_acts(Color::White), 0);
+    table.hands("-e2 e4").types("help").types("press").answers("e5").button(Pressed::Short);
+    table.types("press").hands("-e7 e5").types("press");
+    table.expect(expect![[r#"
+        > e4
+        pawn e2 e4
+        > help
+        Make your announced move on the board.
+        > press
+        Make your announced move on the board.
+        # button Short
+        Announced: pawn e2 e4.
+        Make your announced move on the board.
+        White to move, move 1. You play White.
+        # -e2
+        pawn e2 touched.
+        # e4
+        pawn e2 e4 is on the board.
+        Black has repeated it.
+        > help
+        Your move is announced. Now press.
+        A slip, before that: correct knight f3.
+        > press
+        Pressed.
+        (thinks of a move)
+        (board 1: clock 5459 5430 Some(Black))
+        pawn e7 e5
+        Repeat it.
+        (board 1: lights e5 e7)
+        # button Short
+        Repeated. Play it on your board.
+        > press
+        Opponent's move missing on your board.
+        # -e7
+        pawn e7.
+        (board 1: lights e5)
+        # e5
+        It is on your board.
+        (board 1: dark)
+        (board 1: shows e7e5)
+        (board 1: clock 5459 5459 Some(White))
+        (board 1: shakes 1)
+        > press
+        Nothing moved. Your move.
+    "#]]);
+}
+
+#[test]
+fn the_opponents_move_is_made_on_the_board_before_the_own_one() {
+    let mut table = rehearsal_with(Announcing::Repeat);
+    table.hands("-e2 e4").button(Pressed::Short).button(Pressed::Short).answers("e5");
+    table.button(Pressed::Short).types("help");
+    table.transcript.clear();
+    table.types("Nf3").types("help").types("press").hands("-g1 f3").pauses(2000);
+    table.types("press").types("help").button(Pressed::Short).hands("-e7 e5").types("press");
+    assert_eq!(table.session.game().illegal_acts(Color::White), 0);
+    assert_eq!(table.session.game().made().len(), 3);
+    table.expect(expect![[r#"
+        > Nf3
+        knight g1 f3
+        > help
+        Opponent's move missing on your board.
+        > press
+        Opponent's move missing on your board.
+        # -g1
+        knight g1.
+        (board 1: lights g1 e5 e7)
+        # f3
+        f3.
+        (board 1: lights g1 f3 e5 e7)
+        (board 1: shakes 2)
+        Your board does not match the game.
+        Take the piece off e7.
+        (board 1: lights e7)
+        > press
+        Take the piece off e7.
+        > help
+        Take the piece off e7.
+        # button Short
+        Take the piece off e7.
+        # -e7
+        Put the black pawn on e5.
+        (board 1: lights e5)
+        # e5
+        The board is right.
+        knight g1 f3 is on the board.
+        (board 1: dark)
+        Black has repeated it.
+        > press
+        Pressed.
+        (thinks of a move)
     "#]]);
 }

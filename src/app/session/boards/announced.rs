@@ -1,0 +1,143 @@
+//! A player's own move that is announced and not made yet, on a board that is put right: the board may
+//! stand as before it or as after it, and who has made it by hand does not take it back.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use shakmaty::{Board, Color, Piece, Position, Square};
+
+use crate::app::session::boards::laid::Laid;
+use crate::app::session::boards::{Boards, Own, State};
+use crate::app::session::intent::Intent;
+use crate::app::session::teller::Teller;
+use crate::app::session::{Act, Place};
+use crate::guidance;
+use crate::laws::{Event, Missing, Spoken};
+
+impl Own {
+    /// What the player of this board has announced, legal or not, and the referee has not seen made.
+    fn said_unmade(&self, place: &Place) -> Option<Spoken> {
+        let by = self.player(place);
+        let open =
+            self.exercise.is_none() && place.has_game() && by == place.game.position().turn();
+        let said = place.game.announced().filter(|_| open && place.game.on_board().is_none())?;
+        Some(place.as_spoken(said))
+    }
+
+    /// The same, if the board shows it.
+    pub(super) fn shows_announced(&self, place: &Place) -> Option<Spoken> {
+        self.said_unmade(place).filter(|said| self.fits(said.after().board()))
+    }
+
+    /// What the player is led to: of the pieces before his announced move and those after it, what is
+    /// nearer. Half a castling is as far from both, and goes on.
+    pub(super) fn goal(&self, here: Teller<'_>) -> Board {
+        let wanted = self.wanted(here);
+        let after = self.said_unmade(here.place).map(|said| said.after().board().clone());
+        let (Some(after), Some(sensed)) = (after, self.hands.sensed()) else { return wanted };
+        let steps = |pieces| guidance::steps(sensed, pieces);
+        if steps(&after) <= steps(&wanted) { after } else { wanted }
+    }
+
+    /// An announced move that the board shows, as the referee sees it made: what moves is touched first,
+    /// for who touches the rook first may not castle (FIDE 2023, 4.4.2).
+    pub(super) fn makes_announced(said: &Spoken) -> Vec<Intent> {
+        let (by, from) = (said.by(), said.mv.from());
+        let (before, after) = (said.before.board(), said.after().board().clone());
+        let changed = Boards::differing(before, &after);
+        let others = (changed & before.occupied()).into_iter().filter(|&other| Some(other) != from);
+        let lifted = from.into_iter().chain(others).map(|square| Event::Lifted(by, square));
+        // In Chess960 a king can castle without leaving his square.
+        let comes = from.map_or(changed, |from| changed.with(from)) & after.occupied();
+        let seated =
+            comes.into_iter().map(|square| Event::Seated(by, square, after.piece_at(square)));
+        lifted.map(Intent::untold).chain(seated.map(Intent::happen)).collect()
+    }
+}
+
+impl Laid<'_> {
+    /// The step by which a player is led on the board that he plays on.
+    pub(super) fn leads(&self, by: Color) -> Option<Act> {
+        let Teller { place, manner, .. } = self.here;
+        let plays = place.plays_on_board(by) && place.has_game();
+        let step = |own: &Own| match own.state {
+            State::Guided(step) if self.players_of(own).contains(&by) => step,
+            State::Guided(_)
+            | State::Away
+            | State::Arriving { .. }
+            | State::Left
+            | State::Played => None,
+        };
+        let step = self.list.iter().find_map(step).filter(|_| plays)?;
+        Some(manner.of_step(step))
+    }
+
+    /// What a player has still to do on his board before he presses, under an arbiter.
+    pub(in crate::app::session) fn undone(&self, by: Color) -> Option<Act> {
+        let plays = || self.here.awaited_on_board(by).filter(|_| self.played_by(by).is_some());
+        let announces = self.here.place.types_to_announce();
+        announces.then(|| self.leads(by).or_else(plays)).flatten()
+    }
+}
+
+impl Teller<'_> {
+    /// What is missing on the board of a player: the opponent's move, the one that he has announced, or a
+    /// piece.
+    pub(super) fn awaited_on_board(&self, by: Color) -> Option<Act> {
+        let piece = || {
+            let (piece, square) = self.place.off_board(by)?;
+            Some(self.manner.of_piece("button-in-hand", piece, square))
+        };
+        let lacks = self.place.lacks_on_board(by);
+        lacks.map(|id| self.manner.said(id, &[])).or_else(piece)
+    }
+}
+
+impl Place {
+    /// Whether the player to move has not made what a press would complete, which is an illegal act of its
+    /// own (FIDE 2023, 7.5.3).
+    pub(in crate::app::session) fn is_early(&self) -> bool {
+        let lacks = self.game.missing();
+        lacks.is_some_and(|missing| match missing {
+            Missing::Move | Missing::Seat | Missing::Rook | Missing::Announcement => true,
+            Missing::Touched(_)
+            | Missing::Promotion
+            | Missing::SameMove
+            | Missing::Repetition
+            | Missing::Execution => false,
+        })
+    }
+
+    /// The sentence that says which move is missing on the board of a player.
+    pub(in crate::app::session) fn lacks_on_board(&self, by: Color) -> Option<&'static str> {
+        let unmade = || self.is_unmade(by).then_some("board-unmade");
+        self.has_to_execute(by).then_some("board-behind").or_else(unmade)
+    }
+
+    /// Whether the opponent's move is not on this player's board yet.
+    fn has_to_execute(&self, by: Color) -> bool {
+        let after = self.to_execute(by).map(|(_, after)| after);
+        after.is_some_and(|after| self.game.is_behind(by) || self.game.wanted(by) != after)
+    }
+
+    /// A piece that is off the board of this player, and where it should stand. Who is not to move may
+    /// have put it elsewhere.
+    fn off_board(&self, by: Color) -> Option<(Piece, Square)> {
+        let (wanted, pieces) = (self.game.wanted(by), self.game.board(by));
+        let mine = by == self.game.position().turn();
+        let alike = |board: &Board, piece: Piece| {
+            (board.by_color(piece.color) & board.by_role(piece.role)).count()
+        };
+        let off = |square: Square| {
+            let piece = wanted.piece_at(square).filter(|_| pieces.piece_at(square).is_none())?;
+            let off = mine || alike(pieces, piece) < alike(&wanted, piece);
+            off.then_some((piece, square))
+        };
+        Square::ALL.into_iter().find_map(off)
+    }
+
+    /// Whether this player has announced a move and moved nothing on the board that he plays on.
+    fn is_unmade(&self, by: Color) -> bool {
+        let said = by == self.game.position().turn() && self.game.announced().is_some();
+        said && self.plays_on_board(by) && self.game.missing() == Some(Missing::Move)
+    }
+}

@@ -4,7 +4,7 @@ use expect_test::expect;
 use shakmaty::{Color, Square};
 
 use crate::app::seats::tests::Table;
-use crate::app::seats::tests::devices::{BLACK, KEYS, SEEING_BOARD, WHITE, WHITE_PEGS};
+use crate::app::seats::tests::devices::{BLACK, BLACK_PEGS, KEYS, SEEING_BOARD, WHITE, WHITE_PEGS};
 use crate::pegboard::{BoardEvent, Make, Report};
 use crate::table::Place;
 
@@ -192,6 +192,49 @@ fn c_who_moves_before_the_opponent_has_pressed_hears_whose_turn_it_is() {
             white: (lamps: d2 d4)
             # white: button
             white: Not your turn: Black to move.
+        "#]],
+    );
+}
+
+/// The button answers once, also if hands have hardly rested.
+#[test]
+fn d_a_refused_announcement_is_refused_once() {
+    let table = Table::of(WHITE_PEGS, BLACK_PEGS, "").with(WHITE, Make::Peg1);
+    table.hears(
+        "w hand -b1 b1 -g1 f3
+         w button
+         w wait 5
+         w hand -f3 g1 -g1 f3
+         w wait 5",
+        &expect![[r#"
+            # white: -b1
+            white: knight b1 touched.
+            desk: White: b1 touched: it must move.
+            # white: b1
+            white: Pieces put back. Touch-move still applies.
+            desk: Pieces put back. Touch-move still applies to White.
+            # white: -g1
+            white: knight g1 touched.
+            white: b1 touched: it must move.
+            desk: White: b1 touched: it must move.
+            # white: f3
+            white: b1 touched: it must move.
+            desk: White: b1 touched: it must move.
+            # white: button
+            white: Touch-move: b1 must move. FIDE 2023, 4.3.
+            white: If you did not touch it, say mute b1. The arbiter decides.
+            # white: -f3
+            white: knight f3.
+            # white: g1
+            white: Pieces put back. Touch-move still applies.
+            desk: Pieces put back. Touch-move still applies to White.
+            # white: -g1
+            white: knight g1.
+            # white: f3
+            white: b1 touched: it must move.
+            desk: White: b1 touched: it must move.
+            white: knight g1 f3 is on the board.
+            white: Touch-move: b1 must move. FIDE 2023, 4.3.
         "#]],
     );
 }

@@ -184,6 +184,7 @@ impl Own {
             }
             None if here.place.has_to_seal() => all(here.of_effect(&Effect::MustSeal(by))),
             Some(mv) if !off && said.is_none() => {
+                self.button.announced = true;
                 vec![Intent::happen(Event::Announced(by, mv.to_uci(mode)))]
             }
             Some(_) => vec![Intent::happen(Event::ClockPressed(by))],

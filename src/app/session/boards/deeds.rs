@@ -86,6 +86,7 @@ impl Boards {
         touches: Touches,
     ) -> Vec<Intent> {
         let own = &mut self.list[i];
+        own.button.announced = false;
         own.waits_for_press(at, here);
         let by = own.hand_on(here.place, square);
         let mut wanted = own.left_by_last(here, by);
@@ -163,6 +164,8 @@ impl Boards {
             Some(_) if here.place.occasion.is_match() && here.place.game.on_board().is_some() => {
                 Vec::new()
             }
+            // Why the button could not announce it was said.
+            Some(_) if !off && self.list[i].button.announced => Vec::new(),
             Some(_) if !off && here.place.game.announced().is_none() => all(here.stage().said()),
             Some(_) => Vec::new(),
             None if here.place.stands_blindly(by).is_some()

@@ -75,6 +75,8 @@ pub(super) struct Pressing {
     pub(super) unpressed: Option<At>,
     /// Whether it has just been pressed where nothing was to be done.
     pub(super) hushed: bool,
+    /// Whether it has announced what stands, or tried to, since a hand has done something.
+    pub(super) announced: bool,
 }
 
 /// How far a board is.

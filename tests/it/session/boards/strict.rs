@@ -267,3 +267,23 @@ fn the_opponents_move_is_made_on_the_board_before_the_own_one() {
         (thinks of a move)
     "#]]);
 }
+
+#[test]
+fn a_move_that_cannot_be_announced_is_refused_once() {
+    let mut table = rehearsal();
+    table.hands("-b1 b1 -g1 f3").button(Pressed::Short).pauses(5000);
+    table.expect(expect![[r#"
+        # -b1
+        knight b1 touched.
+        # b1
+        Pieces put back. Touch-move still applies.
+        # -g1
+        knight g1 touched.
+        b1 touched: it must move.
+        # f3
+        b1 touched: it must move.
+        # button Short
+        Touch-move: b1 must move. FIDE 2023, 4.3.
+        If you did not touch it, say mute b1.
+    "#]]);
+}

@@ -63,7 +63,7 @@ fn questions_about_what_stands_where_are_answered() {
             Rank 2: white pawns a to d, f to h.
             Rank 1: white rooks a, h, knights b, g,
             bishops c, f, queen d, king e.
-            e4: empty, light square.
+            e4: empty, light square. Last move.
             white knights: b1, g1.
             black knights: b8, g8.
             White: king e1, queen d1, rooks a1, h1,
@@ -392,7 +392,7 @@ fn a_promotion_piece_is_chosen_by_number() {
             pawn a7 a8 promotes to knight
             Draw. Dead position: neither side can checkmate.
             Type new for another game, or open 1 to go through this one.
-            a8: white knight, light square.
+            a8: white knight, light square. Last move.
             Goodbye.
         "#]],
     );

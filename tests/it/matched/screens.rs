@@ -171,6 +171,8 @@ fn what_is_sealed_on_a_screen_reaches_no_other() {
     let mut room = Room::begun("adjournment = \"yes\"\ndefault-time = \"30\"");
     room.white_moves("f3", "pawn f2 f3");
     room.desk.press("adjourn\r");
+    room.desk.until_shown("Yes or no?");
+    room.desk.press("yes\r");
     room.black.until_shown("Seal your move");
     room.black.press("seal e6\r");
     room.black.until_shown("Seal pawn e7 e6?");

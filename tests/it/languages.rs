@@ -275,7 +275,8 @@ fn the_braille_of_every_language_reads_back() {
                 wrong.insert(text.clone(), read);
             }
         }
-        let most = texts.len() / 50;
+        // Some tables have one cell for two signs, such as that of ¿ and 5 in Spanish.
+        let most = texts.len() / 30;
         assert!(wrong.len() <= most, "{}, {table}, of {}: {wrong:#?}", talk.name(), texts.len());
     }
 }

@@ -488,7 +488,6 @@ ruling-displaced = { $count ->
    *[other] Posunuté kameny: zpět do pozice po tahu { $place }.
 }
 ruling-position-set = Pozice je určena. Uslyšíte ji příkazem šachovnice.
-ruling-annulled = Partie je anulována.
 ruling-illegal-seen = Poslední tah { $color-key ->
     [white] bílého
    *[black] černého

@@ -322,7 +322,6 @@ ruling-displaced = { $count ->
    *[other] Figuren verschoben: zurück zur Stellung nach { $place }.
 }
 ruling-position-set = Die Stellung ist festgelegt. Zum Anhören: brett.
-ruling-annulled = Die Partie ist annulliert.
 ruling-illegal-seen = Der letzte Zug von { $color } war regelwidrig.
 ruling-no-move-seen = { $color } hat die Uhr gedrückt, ohne zu ziehen: ein regelwidriger Zug.
 ruling-touch-seen = { $number ->

@@ -296,7 +296,6 @@ ruling-displaced = { $count ->
    *[other] Pieces displaced: back to the position after { $place }.
 }
 ruling-position-set = Position set. Ask for the board to hear it.
-ruling-annulled = Game cancelled.
 ruling-illegal-seen = { $color }'s last move was illegal.
 ruling-no-move-seen = { $color } pressed the clock without a move: an illegal move.
 ruling-touch-seen = { $number ->

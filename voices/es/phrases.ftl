@@ -337,7 +337,6 @@ ruling-displaced = { $count ->
    *[other] Piezas desplazadas: vuelta a la posición tras { $place }.
 }
 ruling-position-set = Posición fijada. Pide el tablero para oírla.
-ruling-annulled = Partida anulada.
 ruling-illegal-seen = Fue ilegal la última jugada: { $color }.
 ruling-no-move-seen = Las { $color } pulsaron el reloj sin jugar: jugada ilegal.
 ruling-touch-seen = { $number ->

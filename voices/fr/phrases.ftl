@@ -343,7 +343,6 @@ ruling-displaced = { $count ->
    *[other] Pièces déplacées : retour à la position après { $place }.
 }
 ruling-position-set = Position fixée. Demandez l'échiquier pour l'entendre.
-ruling-annulled = Partie annulée.
 ruling-illegal-seen = Dernier coup des { $color } : illégal.
 ruling-no-move-seen = Les { $color } ont pressé sans jouer : coup illégal.
 ruling-touch-seen = { $number ->

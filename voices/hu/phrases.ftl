@@ -401,7 +401,6 @@ ruling-displaced = { $count ->
    *[other] Elmozdult bábuk: vissza az álláshoz, { $place } után.
 }
 ruling-position-set = Állás megadva. Meghallgatod: tábla.
-ruling-annulled = A játszma érvénytelen.
 ruling-illegal-seen = { $color } utolsó lépése szabálytalan volt.
 ruling-no-move-seen = { $color } lépés nélkül nyomta le az órát: szabálytalan lépés.
 ruling-touch-seen = { $number ->

@@ -325,7 +325,6 @@ ruling-displaced = { $count ->
    *[other] Pezzi spostati: si torna alla posizione dopo la { $place }.
 }
 ruling-position-set = Posizione stabilita. Per ascoltarla, chiedi la scacchiera.
-ruling-annulled = Partita annullata.
 ruling-illegal-seen = L'ultima mossa del { $color } era illegale.
 ruling-no-move-seen = Il { $color } ha premuto senza muovere: mossa illegale.
 ruling-touch-seen = { $number ->

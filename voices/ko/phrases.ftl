@@ -283,7 +283,6 @@ ruling-displaced = { $count ->
    *[other] 기물 흐트러짐: { $place } 다음 국면으로 되돌림.
 }
 ruling-position-set = 국면 설정. 판을 물어 들어 보세요.
-ruling-annulled = 대국 무효.
 ruling-illegal-seen = { $color }의 마지막 수는 반칙수였습니다.
 ruling-no-move-seen = { $color }이 수를 두지 않고 시계를 눌렀습니다. 반칙수입니다.
 ruling-touch-seen = { $number ->

@@ -322,7 +322,6 @@ ruling-displaced = { $count ->
    *[other] Stukken verschoven: terug naar de stelling na { $place }.
 }
 ruling-position-set = Stelling bepaald. Vraag het bord om die te horen.
-ruling-annulled = Partij geannuleerd.
 ruling-illegal-seen = Onreglementair: de laatste zet van { $color }.
 ruling-no-move-seen = { $color } drukte de klok in zonder zet: een onreglementaire zet.
 ruling-touch-seen = { $number ->

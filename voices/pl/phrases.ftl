@@ -498,7 +498,6 @@ ruling-displaced = { $count ->
    *[other] Przesunięte bierki: powrót do pozycji po ruchu { $place }.
 }
 ruling-position-set = Pozycja ustalona. Żeby ją usłyszeć, wpisz szachownica.
-ruling-annulled = Partia unieważniona.
 ruling-illegal-seen = Ostatni ruch { $color-key ->
     [white] białych
    *[black] czarnych

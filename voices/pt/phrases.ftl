@@ -334,7 +334,6 @@ ruling-displaced = { $count ->
    *[other] Peças deslocadas: de volta à posição depois de: { $place }.
 }
 ruling-position-set = Posição fixada. Para a ouvir, escreva tabuleiro.
-ruling-annulled = Partida anulada.
 ruling-illegal-seen = O último lance das { $color } era ilegal.
 ruling-no-move-seen = As { $color } premiram o relógio sem lance: lance ilegal.
 ruling-touch-seen = { $number ->

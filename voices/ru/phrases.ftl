@@ -476,7 +476,6 @@ ruling-displaced = { $count ->
    *[other] Фигуры сдвинуты: назад к позиции после: { $place }.
 }
 ruling-position-set = Позиция установлена. Спросите доска, чтобы её услышать.
-ruling-annulled = Партия аннулирована.
 ruling-illegal-seen = Последний ход { $color-key ->
          [white] белых
         *[black] чёрных

@@ -327,7 +327,6 @@ ruling-displaced = { $count ->
    *[other] Pjäser rubbade: tillbaka till ställningen efter { $place }.
 }
 ruling-position-set = Ställningen är bestämd. Fråga efter brädet för att höra den.
-ruling-annulled = Partiet annulleras.
 ruling-illegal-seen = { $color }s senaste drag var otillåtet.
 ruling-no-move-seen = { $color } tryckte på klockan utan drag: ett otillåtet drag.
 ruling-touch-seen = { $number ->

@@ -271,7 +271,6 @@ ruling-displaced = { $count ->
    *[other] ตัวหมากเคลื่อน: กลับไปที่รูปหมากหลัง { $place }
 }
 ruling-position-set = ตั้งรูปหมากแล้ว ถามหากระดานเพื่อฟัง
-ruling-annulled = เกมเป็นโมฆะ
 ruling-illegal-seen = ตาล่าสุดของ { $color } ผิดกติกา
 ruling-no-move-seen = { $color } กดนาฬิกาโดยไม่เดิน: ถือว่าเดินผิดกติกา
 ruling-touch-seen = { $number ->

@@ -310,7 +310,6 @@ ruling-displaced = { $count ->
    *[other] Taşlar kaymış: şundan sonraki konuma dönülüyor: { $place }.
 }
 ruling-position-set = Konum kuruldu. Duymak için tahtayı sorun.
-ruling-annulled = Oyun iptal edildi.
 ruling-illegal-seen = { $color } tarafın son hamlesi kuraldışıydı.
 ruling-no-move-seen = { $color } hamle yapmadan saate bastı: kuraldışı hamle.
 ruling-touch-seen = { $number ->

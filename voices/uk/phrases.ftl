@@ -480,7 +480,6 @@ ruling-displaced = { $count ->
    *[other] Фігури зсунуто: назад до позиції після: { $place }.
 }
 ruling-position-set = Позицію встановлено. Щоб почути її, введіть дошка.
-ruling-annulled = Партію анульовано.
 ruling-illegal-seen = Останній хід { $color-key ->
          [white] білих
         *[black] чорних

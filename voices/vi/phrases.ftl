@@ -269,7 +269,6 @@ ruling-displaced = { $count ->
    *[other] Quân bị xê dịch: trở lại thế cờ sau { $place }.
 }
 ruling-position-set = Thế cờ đã xếp. Hỏi bàn cờ để nghe.
-ruling-annulled = Ván cờ bị hủy.
 ruling-illegal-seen = Nước vừa rồi của { $color } không hợp lệ.
 ruling-no-move-seen = { $color } bấm đồng hồ mà chưa đi: một nước không hợp lệ.
 ruling-touch-seen = { $number ->

@@ -32,7 +32,10 @@ fn says(one: &Effect, other: &Effect) -> bool {
         | (Effect::Ruled(_, Ruling::MovesSet(..)), Effect::MovesSet(..))
         | (Effect::Ruled(_, Ruling::IncrementSet(_)), Effect::IncrementSet(_))
         | (Effect::Ruled(_, Ruling::FlagSeen(_)), Effect::FlagFell(_))
-        | (Effect::Ruled(_, Ruling::ResultSet(..)), Effect::Ended(_))
+        | (
+            Effect::Ruled(_, Ruling::ResultSet(..) | Ruling::Lost(..) | Ruling::Annulled),
+            Effect::Ended(_),
+        )
         | (
             Effect::Ruled(
                 _,

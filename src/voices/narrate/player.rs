@@ -267,7 +267,7 @@ impl Narrator {
             (Ruling::PositionSet(_), Some(_)) if hearing.unseen => own("seat-position-set"),
             (Ruling::Dismissed(_), Some(me)) if unheard(number, me) => own("ruling-unheard"),
             // It says the end of the game too.
-            (Ruling::ResultSet(..), _) => {
+            (Ruling::ResultSet(..) | Ruling::Lost(..) | Ruling::Annulled, _) => {
                 Words::from(self.ruled(number, ruling, game)).with(self.after_end(hearing))
             }
             (Ruling::EndRevoked, _) if hearing.is_desk() => {

@@ -234,7 +234,7 @@ impl Narrator {
                 self.talk.sentence("ruling-displaced", &self.after(game, *ply))
             }
             Ruling::PositionSet(_) => plain("ruling-position-set"),
-            Ruling::Annulled => plain("ruling-annulled"),
+            Ruling::Annulled => plain("ended-annulled"),
             Ruling::FlagSeen(color) => of("flag-fell", *color),
             Ruling::IllegalSeen(color) => of("ruling-illegal-seen", *color),
             Ruling::NoMoveSeen(color) => of("ruling-no-move-seen", *color),

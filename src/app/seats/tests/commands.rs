@@ -111,8 +111,7 @@ fn penalties() {
         > loss black 1/2
           Let Black lose, and White get half a point? This ends the game. Yes or no?
         > yes
-          Ruling 3: Black loses. White gets half a point.
-          Arbiter's ruling: White gets half a point, Black nothing. FIDE 2023, 12.9. Type revoke 3 to take ruling 3 back, or sign-off.
+          Ruling 3: Black loses. White gets half a point. FIDE 2023, 12.9. Type revoke 3 to take ruling 3 back, or sign-off.
           Score sheet: White must complete it now.
           Score sheet: Black must complete it now.
         > points white -1/2
@@ -344,8 +343,7 @@ fn the_end_of_a_match() {
         > annul
           Cancel the game? This ends the game. Yes or no?
         > yes
-          Ruling 1: Game cancelled. FIDE 2023, 7.2.1.
-          Game cancelled. A new one will be played. Type revoke 1 to take ruling 1 back, or sign-off.
+          Ruling 1: Game cancelled. A new one will be played. FIDE 2023, 7.2.1. Type revoke 1 to take ruling 1 back, or sign-off.
         > sign-off
           Sign off? The match ends and its records are written. Yes or no?
         > yes

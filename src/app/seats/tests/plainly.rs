@@ -213,12 +213,9 @@ fn a_cancelled_game_is_not_signed() {
         > desk: annul
         desk: Cancel the game? This ends the game. Yes or no?
         > desk: yes
-        desk: Ruling 1: Game cancelled. FIDE 2023, 7.2.1.
-        desk: Game cancelled. A new one will be played. Type revoke 1 to take ruling 1 back, or sign-off.
-        white: Ruling 1: Game cancelled. FIDE 2023, 7.2.1.
-        white: Game cancelled. A new one will be played.
-        black: Ruling 1: Game cancelled. FIDE 2023, 7.2.1.
-        black: Game cancelled. A new one will be played.
+        desk: Ruling 1: Game cancelled. A new one will be played. FIDE 2023, 7.2.1. Type revoke 1 to take ruling 1 back, or sign-off.
+        white: Ruling 1: Game cancelled. A new one will be played. FIDE 2023, 7.2.1.
+        black: Ruling 1: Game cancelled. A new one will be played. FIDE 2023, 7.2.1.
         > white: sign 0-1
         white: Game cancelled. A new one will be played.
         > black: sign draw

@@ -146,8 +146,7 @@ fn s3_the_number_to_revoke_is_named_and_revoke_alone_takes_it_back() {
         > loss white
           Let White lose, and Black get a point? This ends the game. Yes or no?
         > yes
-          Ruling 2: White loses. Black gets a point.
-          Arbiter's ruling: White gets nothing, Black a point. FIDE 2023, 12.9. Type revoke 2 to take ruling 2 back, or sign-off.
+          Ruling 2: White loses. Black gets a point. FIDE 2023, 12.9. Type revoke 2 to take ruling 2 back, or sign-off.
           Score sheet: White must complete it now.
           Score sheet: Black must complete it now.
         > resume
@@ -175,8 +174,7 @@ fn s3_the_number_to_revoke_is_named_and_revoke_alone_takes_it_back() {
         > loss white
           Let White lose, and Black get a point? This ends the game. Yes or no?
         > yes
-          Ruling 4: White loses. Black gets a point.
-          Arbiter's ruling: White gets nothing, Black a point. FIDE 2023, 12.9. Type revoke 4 to take ruling 4 back, or sign-off.
+          Ruling 4: White loses. Black gets a point. FIDE 2023, 12.9. Type revoke 4 to take ruling 4 back, or sign-off.
           Score sheet: White must complete it now.
           Score sheet: Black must complete it now.
         > points black -1/2

@@ -194,6 +194,6 @@ impl Catalogue {
         let (date, packed) = found.ok_or(ArchiveError::Missing)?;
         let listed = self.listed(&date, game, owner)?.ok_or(ArchiveError::Missing)?;
         let (tags, tree) = packed.unpack(&listed).ok_or(ArchiveError::Line(-1))?;
-        Ok(Score { listed, tags, tree, replay: None })
+        Ok(Score { listed, tags, tree, labels: Vec::new(), replay: None })
     }
 }

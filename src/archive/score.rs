@@ -5,7 +5,7 @@ use crate::archive::journal::{Archive, ArchiveError, GameId, Labelled};
 use crate::archive::owner::Owner;
 use crate::archive::replay::{Replay, replay};
 use crate::archive::search::{self, Listed};
-use crate::notation::pgn::Tree;
+use crate::notation::pgn::{Node, Tree};
 
 /// A game with its tags and its moves.
 #[derive(Clone, Debug)]
@@ -16,6 +16,8 @@ pub struct Score {
     pub tags: Vec<(String, String)>,
     /// Its moves, with variations, comments, annotations and clock times.
     pub tree: Tree,
+    /// What was found wrong in it, each at its move, of which the comment says it too.
+    pub labels: Vec<(Node, Labelled)>,
     /// The game as the referee has it, if it was played here.
     pub replay: Option<Box<Replay>>,
 }
@@ -33,7 +35,7 @@ impl Score {
 
 impl Score {
     /// A move was found to be wrong, if it is the one that was played.
-    fn is_labelled(&mut self, label: &Labelled) {
+    fn is_labelled(&mut self, label: Labelled) {
         let mode = self.tree.mode();
         let node = self.tree.main().nth(label.ply).filter(|node| {
             self.tree.mv(*node).is_some_and(|mv| mv.to_uci(mode).to_string() == label.mv)
@@ -41,6 +43,7 @@ impl Score {
         if let Some(node) = node {
             self.tree.annotate(node, label.annotation);
             self.tree.add_comment(node, &label.comment);
+            self.labels.push((node, label));
         }
     }
 }
@@ -54,7 +57,7 @@ impl Archive {
     pub fn open_score(&self, game: GameId, owner: &Owner) -> Result<Score, ArchiveError> {
         let mut score = self.score_of(game, owner)?;
         for label in self.labels(game)? {
-            score.is_labelled(&label);
+            score.is_labelled(label);
         }
         Ok(score)
     }
@@ -71,7 +74,7 @@ impl Archive {
         listed.rebuilt(&replayed);
         let tags = export::tags(&replayed, &date);
         let tree = replayed.tree();
-        Ok(Score { listed, tags, tree, replay: Some(Box::new(replayed)) })
+        Ok(Score { listed, tags, tree, labels: Vec::new(), replay: Some(Box::new(replayed)) })
     }
 
     fn imported(&self, game: GameId, owner: &Owner) -> Result<Score, ArchiveError> {

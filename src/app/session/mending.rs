@@ -29,7 +29,7 @@ use crate::practice::reason::{self, Reason};
 use crate::voices::{Narrator, Span, written};
 
 pub(super) use going::Whose;
-pub(super) use told::continued;
+pub(super) use told::{continued, kept_said};
 
 /// How the names begin by which attempts at mistakes are kept.
 pub(super) const KIND: &str = "mistake/";
@@ -111,6 +111,17 @@ pub(super) enum Heard {
     Nothing,
 }
 
+/// A mistake as it was kept, with the position before it; `None` where it cannot be read.
+fn kept(label: &Labelled) -> Option<(Chess, CastlingMode, Mistake)> {
+    let fen: Fen = label.position.parse().ok()?;
+    let read = |mode| Some((fen.clone().into_position::<Chess>(mode).ok()?, mode));
+    let (start, mode) = read(CastlingMode::Standard).or_else(|| read(CastlingMode::Chess960))?;
+    let line = |text: &str| Line::read(&start, text);
+    let (best, played) = (line(&label.best)?, line(&label.played)?);
+    let called = Label::ALL.into_iter().find(|it| it.annotation() == label.annotation)?;
+    Some((start, mode, Mistake { ply: 0, label: called, best, played }))
+}
+
 impl Mending {
     /// The mistakes of one side of a game, or of both, from the first one on that is not in this list;
     /// `None` where it has no moves.
@@ -151,16 +162,8 @@ impl Mending {
 
     /// A mistake of a game that comes again; `None` where it cannot be read.
     pub(super) fn again(game: GameId, label: &Labelled) -> Option<Self> {
-        let fen: Fen = label.position.parse().ok()?;
-        let read = |mode| Some((fen.clone().into_position::<Chess>(mode).ok()?, mode));
-        let (start, mode) =
-            read(CastlingMode::Standard).or_else(|| read(CastlingMode::Chess960))?;
-        let line = |text: &str| Line::read(&start, text);
-        let (best, played) = (line(&label.best)?, line(&label.played)?);
-        let called = Label::ALL.into_iter().find(|it| it.annotation() == label.annotation)?;
-        let mv = played.moves[0];
-        let mistake = Mistake { ply: 0, label: called, best, played };
-        let left = None;
+        let (start, mode, mistake) = kept(label)?;
+        let (mv, left) = (mistake.played.moves[0], None);
         let all = vec![Made { before: start.clone(), mv, at: At::ZERO, left, opponent_left: None }];
         let mut mending = Self {
             game,

@@ -12,8 +12,9 @@ use shakmaty::{Color, Move, Position};
 use crate::app::ask::Asker;
 use crate::app::names;
 use crate::app::session::choosing::first_position;
+use crate::app::session::mending::kept_said;
 use crate::app::study::Study;
-use crate::archive::{GameId, Listed, Score};
+use crate::archive::{GameId, Labelled, Listed, Score};
 use crate::laws::{At, Made};
 use crate::notation::pgn::Node;
 use crate::voices::voice::Word;
@@ -44,6 +45,8 @@ pub(super) struct Review {
     pub(super) study: Study,
     listed: Listed,
     tags: Vec<(String, String)>,
+    /// What was found wrong in it, each at its move.
+    labels: Vec<(Node, Labelled)>,
     auto: Option<Auto>,
 }
 
@@ -56,8 +59,8 @@ struct Auto {
 
 impl Review {
     pub(super) fn new(score: Score) -> Self {
-        let Score { listed, tags, tree, .. } = score;
-        Self { study: Study::new(tree), listed, tags, auto: None }
+        let Score { listed, tags, tree, labels, .. } = score;
+        Self { study: Study::new(tree), listed, tags, labels, auto: None }
     }
 
     /// Its number.
@@ -178,9 +181,21 @@ impl Review {
         Some(narrator.join(items.collect()).spans())
     }
 
-    fn comment_lines(&self, narrator: &Narrator) -> Option<Vec<Span>> {
-        let comment = names::clean(self.study.tree().comment(self.study.at()));
-        (!comment.is_empty()).then(|| vec![narrator.talk.span(&comment)])
+    /// The comment. What is kept of a mistake is in it as files have it, and is said in the words of the
+    /// player.
+    fn comment_lines(&self, narrator: &Narrator) -> Lines {
+        let at = self.study.at();
+        let mut comment = self.study.tree().comment(at).to_owned();
+        let mut said = None;
+        if let Some((_, label)) = self.labels.iter().find(|(node, _)| *node == at) {
+            said = kept_said(label, narrator);
+            if said.is_some() {
+                comment = comment.replace(&label.comment, "");
+            }
+        }
+        let comment = names::clean(&comment).trim().to_owned();
+        let own = (!comment.is_empty()).then(|| vec![narrator.talk.span(&comment)]);
+        own.into_iter().chain(said).collect()
     }
 
     /// The comment again, with the annotations of the move.

@@ -63,7 +63,7 @@ pub(super) fn score(tree: Tree, result: &str) -> Score {
     };
     let tags = [("Event", "Bilbao"), ("Round", "?"), ("White", "Carlsen, Magnus"), ("Hall", "3")];
     let tags = tags.map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec();
-    Score { listed, tags, tree, replay: None }
+    Score { listed, tags, tree, labels: Vec::new(), replay: None }
 }
 
 /// A session in which this game is gone through and none is played.

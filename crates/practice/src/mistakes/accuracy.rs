@@ -4,8 +4,14 @@ use shakmaty::Color;
 
 use crate::verdict::chance;
 
-/// Centipawns that White is ahead before the first move.
+/// Centipawns that White is ahead before the first move of a usual game.
 const BEFORE: i32 = 15;
+
+/// White's chance before the first move of a usual game.
+#[must_use]
+pub fn at_first() -> f64 {
+    chance(BEFORE)
+}
 
 /// How good a move is that has lost so many points of the chance.
 #[must_use]
@@ -18,12 +24,11 @@ pub fn of_move(lost: f64) -> f64 {
 }
 
 /// How well a side has played: the mean of two means of its moves, one of which counts moves the more
-/// the more was at stake around them. `chances`: White's chance after each move; `first`: who makes the
-/// first. `None` where the side has not moved.
+/// the more was at stake around them. `all`: White's chance before the first move and after each; `first`:
+/// who makes the first. `None` where the side has not moved.
 #[must_use]
-pub fn of_side(chances: &[f64], first: Color, side: Color) -> Option<f64> {
-    let all: Vec<f64> = [chance(BEFORE)].into_iter().chain(chances.iter().copied()).collect();
-    let weights = weights(&all);
+pub fn of_side(all: &[f64], first: Color, side: Color) -> Option<f64> {
+    let weights = weights(all);
     let mut moves = Vec::new();
     for (ply, pair) in all.windows(2).enumerate() {
         let by = if ply % 2 == 0 { first } else { !first };

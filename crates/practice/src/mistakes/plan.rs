@@ -303,13 +303,17 @@ impl Plan {
     #[must_use]
     pub fn accuracy(&self, side: Color) -> Option<f64> {
         let scores: Option<Vec<Score>> = self.scores.iter().copied().collect();
-        let chances = scores?.into_iter().zip(&self.positions).skip(1);
-        let chances: Vec<f64> = chances
+        let mut chances: Vec<f64> = scores?
+            .into_iter()
+            .zip(&self.positions)
             .map(|(score, position)| {
                 let chance = score.chance();
                 position.turn().fold_wb(chance, 100.0 - chance)
             })
             .collect();
+        if self.positions[0] == Chess::default() {
+            chances[0] = accuracy::at_first();
+        }
         accuracy::of_side(&chances, self.mover(0), side)
     }
 }

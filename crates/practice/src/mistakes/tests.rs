@@ -2,7 +2,7 @@ use std::collections::HashMap;
 
 use shakmaty::fen::Fen;
 use shakmaty::san::San;
-use shakmaty::{CastlingMode, Chess, Color, Move, Position};
+use shakmaty::{CastlingMode, Chess, Color, Move, Position, Role};
 
 use super::plan::{QUICK, THOROUGH};
 use super::{Label, Line, Phase, Plan, Score, accuracy, is_as_good, is_short};
@@ -81,14 +81,15 @@ fn a_move_is_as_good_as_little_is_lost_by_it() {
 
 #[test]
 fn a_side_is_judged_by_its_own_moves() {
-    let even = accuracy::of_side(&[53.0, 52.0, 52.0, 52.0], Color::White, Color::White).unwrap();
+    let even =
+        accuracy::of_side(&[51.4, 53.0, 52.0, 52.0, 52.0], Color::White, Color::White).unwrap();
     assert!(even > 98.0, "{even}");
     // Black loses half of the chance, White nothing.
-    let lost = [53.0, 95.0, 95.0, 95.0];
+    let lost = [51.4, 53.0, 95.0, 95.0, 95.0];
     let [white, black] =
         Color::ALL.map(|side| accuracy::of_side(&lost, Color::White, side).unwrap());
     assert!(white > 98.0 && black < 50.0, "{white} {black}");
-    assert_eq!(accuracy::of_side(&[53.0], Color::White, Color::Black), None);
+    assert_eq!(accuracy::of_side(&[51.4, 53.0], Color::White, Color::Black), None);
 }
 
 /// An engine for which a position is worth what is written here for White, and else nothing.
@@ -151,6 +152,17 @@ fn the_whole_game_is_searched_from_its_end_and_then_what_is_suspect() {
     assert_eq!(found, [(3, Label::Blunder), (4, Label::Blunder)]);
     assert!(plan.was_given(4) && !plan.was_given(3));
     assert!(plan.accuracy(Color::White).unwrap() < 90.0);
+}
+
+/// A game from a position of its own is judged from what that is worth.
+#[test]
+fn who_is_lost_from_the_first_position_on_has_lost_nothing_by_playing() {
+    let fen = "3q2k1/8/8/8/8/8/7P/6K1 w - - 0 1";
+    let start: Chess = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
+    let mv = start.legal_moves().into_iter().find(|mv| mv.role() == Role::Pawn).unwrap();
+    let mut plan = Plan::new(&start, &[mv], None, |_| false);
+    Knows(HashMap::from([(0, -900), (1, -900)])).searches(&mut plan);
+    assert!(plan.accuracy(Color::White).unwrap() > 98.0);
 }
 
 /// What a quick look does not see is found by the thorough one, unless nothing is open any more.

@@ -5,9 +5,10 @@
 use shakmaty::{Chess, Color, Move, Position};
 
 use crate::app::names;
-use crate::app::session::mending::{Mending, Went};
+use crate::app::session::mending::{Mending, Went, kept};
 use crate::app::session::review::Lines;
 use crate::app::session::solving::said;
+use crate::archive::Labelled;
 use crate::command::Command;
 use crate::notation::san;
 use crate::practice::mistakes::{Label, Line, Mistake, Phase, Score};
@@ -141,9 +142,7 @@ impl Mending {
     /// What files say of a mistake.
     pub(super) fn comment(&self, mistake: &Mistake, narrator: &Narrator) -> Vec<Span> {
         let best = san::english(&self.all[mistake.ply].before, mistake.best.moves[0]);
-        let (before, after) = mistake.chances();
-        let values = [("move", best.into()), ("before", whole(before)), ("after", whole(after))];
-        narrator.talk.sentence("mistake-comment", &values)
+        commented(mistake, best.into(), narrator)
     }
 
     /// How it went, and how well was played.
@@ -244,6 +243,22 @@ const fn label(label: Label) -> &'static str {
         Label::Mistake => "mistake",
         Label::Blunder => "blunder",
     }
+}
+
+/// What is said of a mistake that was found before; `None` where it cannot be read.
+pub(in crate::app::session) fn kept_said(
+    label: &Labelled,
+    narrator: &Narrator,
+) -> Option<Vec<Span>> {
+    let (position, _, mistake) = kept(label)?;
+    let best = vec![narrator.announcement(&position, mistake.best.moves[0])];
+    Some(commented(&mistake, best.into(), narrator))
+}
+
+fn commented(mistake: &Mistake, best: Value, narrator: &Narrator) -> Vec<Span> {
+    let (before, after) = mistake.chances();
+    let values = [("move", best), ("before", whole(before)), ("after", whole(after))];
+    narrator.talk.sentence("mistake-comment", &values)
 }
 
 /// A share in whole points.

@@ -156,7 +156,7 @@ impl Finding {
             }
             Find::More => {
                 let more = manner.more_settings();
-                all(more.unwrap_or_else(|| vec![self.more(manner)]))
+                more.map_or_else(|| self.more(manner), all)
             }
             Find::Open(rest) => vec![self.open(&rest, manner)],
             Find::Mistakes(game, whose) => said(self.fetch(game, For::Mending(whose))),
@@ -176,11 +176,15 @@ impl Finding {
         }
     }
 
-    /// The next page of the list.
-    fn more(&mut self, manner: &Manner) -> Act {
+    /// The next page of the list; behind the last one its numbers still open games.
+    fn more(&mut self, manner: &Manner) -> Vec<Intent> {
         match self.next_page() {
-            Ok(page) => self.seek(page),
-            Err(id) => manner.said(id, &[]),
+            Ok(page) => said(self.seek(page)),
+            Err(id) => {
+                let numbers = Intent::Open(Open::Numbers(Command::Open));
+                let numbers = self.list.is_some().then_some(numbers);
+                numbers.into_iter().chain([manner.said(id, &[]).into()]).collect()
+            }
         }
     }
 

@@ -9,6 +9,7 @@ use crate::app::session::activity::Change;
 use crate::app::session::boards::OnBoards;
 use crate::app::session::dialog::{Anew, Answered, Purpose};
 use crate::app::session::intent::{Intent, all, said};
+use crate::app::session::pending::Open;
 use crate::app::session::practised::Practised;
 use crate::app::session::teller::{Lines, Moves, Teller};
 use crate::app::session::{Act, Place, Session, tones};
@@ -102,7 +103,10 @@ impl Lines<'_> {
         }
         let is_number = !line.is_empty() && line.bytes().all(|byte| byte.is_ascii_digit());
         if let Some(command) = numbered.filter(|_| is_number) {
-            return self.teller().requests().request(at, command, line);
+            // The list is still there for the next number.
+            let again = Intent::Open(Open::Numbers(command));
+            let wanted = self.teller().requests().request(at, command, line);
+            return [again].into_iter().chain(wanted).collect();
         }
         let Some((command, about)) = self.teller().reader().command(line) else {
             let wants = || Some(all([self.manner.told_lines(vec![self.answer_wanted()?])]));

@@ -76,7 +76,7 @@ fn a_position_is_judged_by_an_engine_and_nothing_is_said_unasked() {
         "depth 18 score mate -4 nodes 1000000 pv g7g5",
     ]);
     table.types("eval").types("best").types("line").types("more").types("more").types("lines 3");
-    table.types("2").types("line 3").types("threat").judges_by(&["score cp 120 pv b5c6 d7c6"]);
+    table.types("2").types("3").types("threat").judges_by(&["score cp 120 pv b5c6 d7c6"]);
     table.expect(expect![[r#"
         > end
         bishop f1 b5, White 3.
@@ -104,7 +104,7 @@ fn a_position_is_judged_by_an_engine_and_nothing_is_said_unasked() {
         3: pawn g7 g5. White mates in 4.
         > 2
         pawn a7 a6, bishop b5 a4, knight g8 f6.
-        > line 3
+        > 3
         pawn g7 g5.
         > threat
         (analyst: search from r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1 [] for 200000 nodes, 5 lines)

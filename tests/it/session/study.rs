@@ -1012,7 +1012,7 @@ fn games_are_listed_by_pages_and_opened_by_their_numbers() {
     let mut table = Table::new(played);
     table.types("more").types("games").finds(&archive);
     assert!(table.session.is_settled());
-    table.types("open 0x").types("more").finds(&archive).types("more").types("open game 3");
+    table.types("open 0x").types("more").finds(&archive).types("more").types("3");
     assert_eq!(table.fetching.take().map(|(_, game)| game), Some(GameId(3)));
     table.types("games").finds(&archive).types("2");
     assert_eq!(table.fetching.as_ref().map(|(_, game)| *game), Some(GameId(2)));
@@ -1038,7 +1038,7 @@ fn games_are_listed_by_pages_and_opened_by_their_numbers() {
         1: against level 3, you play White, unfinished, move 1, DAY, TIME.
         > more
         End of the list.
-        > open game 3
+        > 3
         > games
         7 games.
         7: against level 3, you played White, you lost, DAY, TIME.

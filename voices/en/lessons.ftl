@@ -134,18 +134,18 @@ puzzle-help-discovered = Look for a discovered attack.
 puzzle-help-double-check = Look for a double check.
 puzzle-help-promotion = A pawn can promote.
 
-reason-piece = { $piece } on { $square }
+reason-piece = the { $piece } on { $square }
 reason-none = Every other move is worse.
 reason-mate = Mate.
 reason-back-rank = Back-rank mate: the king is shut in by its own pieces.
 reason-smothered = Smothered mate: the king has no free square, and a knight gives check.
 reason-double-check = Double check: only the king can move.
 reason-promotion = Promotion to a { $piece }.
-reason-hanging = The { $piece } was not defended.
-reason-fork = Fork: the { $piece } attacks the { $on }.
-reason-pin = Pin: behind the { $piece } is the { $behind }.
-reason-skewer = Skewer: behind the { $piece } is the { $behind }.
-reason-discovered = Discovered attack: the { $piece } attacks the { $on }.
+reason-hanging = Not defended: { $piece }.
+reason-fork = Fork: { $piece } attacks { $on }.
+reason-pin = Pin: behind { $piece } is { $behind }.
+reason-skewer = Skewer: behind { $piece } is { $behind }.
+reason-discovered = Discovered attack: { $piece } attacks { $on }.
 
 theme-fork = fork
 theme-pin = pin

@@ -391,7 +391,7 @@ fn a_threat_is_what_takes_or_makes_something() {
         (analyst: start /opt/deep, level 20)
         (analyst: search from 4k3/8/8/4r3/4B3/8/4K3/7b b - - 0 1 [] for 200000 nodes, 5 lines)
         Black threatens bishop h1 takes e4.
-        The bishop on e4 was not defended.
+        Not defended: the bishop on e4.
         (kept: Deep 3, nodes 200000 lines 5)
         > threat
         (analyst: start /opt/deep, level 20)

@@ -159,7 +159,7 @@ fn better_moves_are_looked_for_and_found() {
         It is the bishop on c4.
         > Qf3
         Black answers queen g5 takes e5.
-        The knight on e5 was not defended.
+        Not defended: the knight on e5.
         Try again.
         > best
         Not in an exercise. For help: hint.

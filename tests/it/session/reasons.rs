@@ -33,7 +33,7 @@ fn the_reason_for_the_best_move_is_told() {
         (analyst: start /opt/deep, level 20)
         (analyst: search from r3k3/pppp1ppp/8/1N6/8/8/PPPP1PPP/R3K2R w KQq - 0 1 [] for 1000000 nodes, 5 lines)
         Best: knight b5 takes c7, check.
-        Fork: the knight on c7 attacks the rook on a8 and king on e8.
+        Fork: the knight on c7 attacks the rook on a8 and the king on e8.
         (kept: Deep 3, nodes 1000000 lines 5)
         > why
         (analyst: start /opt/deep, level 20)

@@ -14,6 +14,7 @@ use crate::laws::{At, Clock, Made};
 use crate::notation::{
     Layout, Line, Page, Script, Vocabulary, Width, figurine, line, openings, san, squares_of_pieces,
 };
+use crate::opponent::builtin::Level;
 use crate::voices::narrate::role_id;
 use crate::voices::voice::{Voice, Word};
 use crate::voices::{Library, Narrator, Priority, Span, Utterance, Value};
@@ -333,7 +334,8 @@ impl Asker<'_> {
             Argument::Setting | Argument::MaybeSetting => "argument-setting",
         };
         let name = self.narrator.talk.command_name(command);
-        let values = [("name", name.into()), ("voices", "".into())];
+        let most = u32::from(Level::MAX.get()).into();
+        let values = [("name", name.into()), ("most", most), ("voices", "".into())];
         self.narrator.say(Priority::Answer, id, &values)
     }
 

@@ -417,9 +417,9 @@ fn there_is_not_always_something_to_judge() {
         > threat
         White is in check. Look for a threat after the next move.
         > lines 9
-        lines needs a number, for example lines 5.
+        lines needs a number from 1 to 5.
         > line x
-        line needs a number, for example line 5.
+        line needs a number from 1 to 5.
         > best now
         Type best alone.
         > more

@@ -77,7 +77,11 @@ impl Question {
 fn number(manner: &Manner, command: Analysis, rest: &str) -> Result<u8, Vec<Intent>> {
     let number = manner.understands().number(rest).and_then(|number| u8::try_from(number).ok());
     let number = number.filter(|number| (1..=MOST_LINES).contains(number));
-    number.ok_or_else(|| vec![Intent::Want(command.command())])
+    number.ok_or_else(|| {
+        let name = manner.narrator.talk.command_name(command.command());
+        let values = [("name", name.into()), ("most", u32::from(MOST_LINES).into())];
+        said(manner.said("argument-level", &values))
+    })
 }
 
 impl Place {

@@ -159,7 +159,7 @@ settings! {
         => MovesVoice
         moves: Option<String> = None, NAMED;
     /// The voice of everything else.
-    Talk "talk" Voice Now ByHand Voices "fide, fide-en, en, de"
+    Talk "talk" Voice Now ByHand Languages "en, de"
         => Talk
         talk: String = "en".to_owned(), NAME;
     /// Whether the program speaks.
@@ -236,7 +236,7 @@ settings! {
     Keymap "keymap" Screen Now ByHand Keymaps "lichess, winboard, numpad, left-hand, right-hand"
         keymap: String = "lichess".to_owned(), NAME;
     /// The layout of the keyboard; nothing for the one of the talk voice's language.
-    Keyboard "keyboard" Screen Now ByRow Keyboards "us, gb, de, fr, ch, es, it"
+    Keyboard "keyboard" Screen Now ByRow Keyboards "us, gb, de, fr, ch, es, it, br, cz, hu, kr, nl, pl, pt, ru, se, th, tr, ua, vn"
         keyboard: Option<String> = None, NAMED;
     /// Whether a piece that is taken must be moved (4.3).
     Touch "touch" Game NextGame ByHand Words "on, off"

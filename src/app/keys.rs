@@ -22,6 +22,7 @@ pub fn names(keys: &Library, voices: &voices::Library) -> Names {
     let owned = |names: Vec<&str>| names.into_iter().map(str::to_owned).collect();
     Names {
         voices: owned(voices.names()),
+        languages: owned(voices.talk_names()),
         keymaps: owned(keys.names()),
         keyboards: owned(keys.keyboards()),
     }

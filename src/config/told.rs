@@ -50,6 +50,8 @@ pub enum Values {
     Texts,
     /// The names of voices, which no voice translates.
     Voices,
+    /// The names of those in which everything can be said.
+    Languages,
     /// The names of keymaps.
     Keymaps,
     /// The names of layouts of keyboards.
@@ -61,6 +63,8 @@ pub enum Values {
 pub struct Names {
     /// The voices.
     pub voices: Vec<String>,
+    /// Those among them in which everything can be said.
+    pub languages: Vec<String>,
     /// The keymaps.
     pub keymaps: Vec<String>,
     /// The layouts of keyboards.
@@ -73,6 +77,7 @@ impl Names {
     pub fn of(&self, key: Key) -> Option<&[String]> {
         match key.kind() {
             Values::Voices => Some(&self.voices),
+            Values::Languages => Some(&self.languages),
             Values::Keymaps => Some(&self.keymaps),
             Values::Keyboards => Some(&self.keyboards),
             Values::Words | Values::Texts => None,

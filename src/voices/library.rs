@@ -152,6 +152,15 @@ impl Library {
         self.sources.iter().map(|(name, _)| name.as_str()).collect()
     }
 
+    /// The names of those in which everything can be said: not of those that are compiled in and have the
+    /// words of moves alone. One of the player's own may have its sentences from another.
+    #[must_use]
+    pub fn talk_names(&self) -> Vec<&str> {
+        let talks = |source: &Source| source.talks() || source.compiled.is_none();
+        let talking = self.sources.iter().filter(|(_, source)| talks(source));
+        talking.map(|(name, _)| name.as_str()).collect()
+    }
+
     /// Whether a voice is there as it was compiled in, with nothing of the player's laid over it. Such
     /// a voice can be used, and need not be read to know that.
     #[must_use]

@@ -215,7 +215,9 @@ impl Manner {
 
     /// Speaks another language. Moves that were announced in the voice of the last one follow.
     fn set_talk(&mut self, at: At, name: &str) -> Option<Vec<Act>> {
-        let talk = self.library.get(name).or_else(|| self.speaking(name))?;
+        let talks = self.library.talk_names().contains(&name);
+        let named = self.library.get(name).filter(|_| talks);
+        let talk = named.or_else(|| self.speaking(name))?;
         let name = talk.name().to_owned();
         let moves = self.library.moves_after(&self.narrator, &talk);
         self.narrator = Narrator::new(talk, &self.narrator.moves, self.narrator.style);

@@ -5,7 +5,7 @@
 use shakmaty::Color;
 
 use crate::command::desk::{DeskArgument, DeskCommand};
-use crate::command::{Argument, Command};
+use crate::command::{Argument, Command, Spec};
 use crate::config::{KEYS, Key, Names, Part, Settings, Values};
 use crate::keymap::Action;
 use crate::ui::screen::lists::{Choice, Line, List};
@@ -32,20 +32,21 @@ pub(super) fn after(
             let said = if is_named { narrator.action(&action) } else { in_words(narrator, &word) };
             (said, Choice::Key(action))
         };
-        words(names, spec.argument, view.timed).into_iter().map(line).collect()
+        words(names, &spec, view.timed).into_iter().map(line).collect()
     };
     let title = narrator.talk.command_name(command).to_owned();
     (!lines.is_empty()).then(|| List::of(title, lines))
 }
 
 /// The words that may follow a command; no flag falls without clocks.
-fn words(names: &Names, argument: Argument, timed: bool) -> Vec<String> {
+fn words(names: &Names, spec: &Spec, timed: bool) -> Vec<String> {
     let these = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect();
-    match argument {
+    match spec.argument {
         Argument::Piece => "AKQRBNPakqrbnp".chars().map(String::from).collect(),
         Argument::Claim if timed => these(&["threefold", "fifty", "flag", "illegal"]),
         Argument::Claim => these(&["threefold", "fifty", "illegal"]),
         Argument::Number => (1..=FEW).map(|number| number.to_string()).collect(),
+        Argument::Voice if spec.command == Command::Talk => names.languages.clone(),
         Argument::Voice => names.voices.clone(),
         Argument::Switch => these(&["on", "off"]),
         Argument::Print => these(&["text", "braille"]),
@@ -99,7 +100,7 @@ pub(super) fn at_desk(names: &Names, narrator: &Narrator, command: DeskCommand) 
         | DeskArgument::Assistant => (players(), false),
         DeskArgument::Switch => (these(&["on", "off"]), true),
         DeskArgument::Result => (these(&["1-0", "0-1", "draw"]), true),
-        DeskArgument::Voice => (names.voices.clone(), true),
+        DeskArgument::Voice => (names.languages.clone(), true),
         DeskArgument::None
         | DeskArgument::Time
         | DeskArgument::Move

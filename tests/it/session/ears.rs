@@ -263,7 +263,7 @@ fn ears_26_one_s_own_offer_names_nobody() {
 fn ears_42_and_43_a_bare_name_tells_and_a_language_has_its_name() {
     let mut table = speaking("en");
     table.types("level").types("talk").types("moves-voice").types("talk german");
-    table.types("sprache englisch").types("talk klingon");
+    table.types("sprache englisch").types("talk klingon").types("talk fide").types("set talk");
     table.expect(expect![[r#"
         New game 1. You play White against level 3.
         > level
@@ -280,6 +280,12 @@ fn ears_42_and_43_a_bare_name_tells_and_a_language_has_its_name() {
         Language: English.
         > talk klingon
         talk needs a voice: en, cs, de, es, fr, hu, it, ko, nl, pl, pt, pt-br, ru, sv, th, tr, uk, vi.
+        > talk fide
+        talk needs a voice: en, cs, de, es, fr, hu, it, ko, nl, pl, pt, pt-br, ru, sv, th, tr, uk, vi.
+        > set talk
+        talk: en.
+        The language of everything else.
+        It can be: en, cs, de, es, fr, hu, it, ko, nl, pl, pt, pt-br, ru, sv, th, tr, uk, vi.
     "#]]);
 }
 

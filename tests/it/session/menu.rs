@@ -49,6 +49,7 @@ fn what_may_follow_a_command_is_a_list() {
         choose(&mut seat, command);
         let layer = seat.scene().layer.unwrap();
         assert_eq!((layer.title.as_str(), layer.lines[0].as_str()), (command, first));
+        assert!(!layer.lines.iter().any(|line| line == "fide"), "no voice of moves talks");
         seat.press(Code::Escape);
         let menu = seat.scene().layer.unwrap();
         assert!(menu.title.starts_with("Commands"), "{}", menu.title);

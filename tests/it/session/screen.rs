@@ -45,7 +45,8 @@ impl Seat {
         let words = vec!["board".to_owned(), "material".to_owned()];
         let owned = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
         let names = Names {
-            voices: owned(&["de", "en"]),
+            voices: owned(&["de", "en", "fide"]),
+            languages: owned(&["de", "en"]),
             keymaps: owned(&["lichess", "numpad"]),
             keyboards: owned(&["us", "de"]),
         };

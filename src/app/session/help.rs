@@ -100,12 +100,15 @@ impl Help<'_> {
         if let Some(command) = understands.command_in_any(rest) {
             return self.of_command(command, None);
         }
-        let unknown = || {
-            let commands = self.here.reader().commands();
-            Act::say(manner.narrator.not_known("no-command", rest, &commands))
-        };
-        let key = understands.setting_named(rest);
-        key.map_or_else(unknown, |key| manner.tell_setting(key))
+        if let Some(key) = understands.setting_named(rest) {
+            return manner.tell_setting(key);
+        }
+        // A word that nothing else is may be a plural.
+        if let Some(role) = understands.piece_in(rest) {
+            return manner.told_lines(self.of_term(terms::piece(role)));
+        }
+        let commands = self.here.reader().commands();
+        Act::say(manner.narrator.not_known("no-command", rest, &commands))
     }
 
     /// The help of a command, and after it what else is called so.

@@ -107,13 +107,7 @@ impl<'a> Understanding<'a> {
     pub(super) fn pieces_meant(&self, text: &str, own: Color) -> Option<(Color, Option<Role>)> {
         let words: Vec<&str> =
             text.split(|c: char| !is_of_a_word(c)).filter(|word| word.len() > 1).collect();
-        let piece = |word: &str| {
-            self.meanings(word).into_iter().find_map(|atom| match atom {
-                Atom::Piece(role) => Some(role),
-                _ => None,
-            })
-        };
-        let role = words.iter().find_map(|word| but_for_an_ending(word, piece));
+        let role = words.iter().find_map(|word| self.piece_in(word));
         let pairs = words.windows(2).map(|pair| pair.join(" "));
         let sides = words.iter().map(ToString::to_string).chain(pairs);
         let sides: Vec<Word> =
@@ -127,6 +121,17 @@ impl<'a> Understanding<'a> {
             _ => Some(!own),
         };
         (role.is_some() || color.is_some()).then(|| (color.unwrap_or(own), role))
+    }
+
+    /// The piece that a word names, as it is or in the plural.
+    pub(super) fn piece_in(&self, word: &str) -> Option<Role> {
+        let piece = |word: &str| {
+            self.meanings(word).into_iter().find_map(|atom| match atom {
+                Atom::Piece(role) => Some(role),
+                _ => None,
+            })
+        };
+        but_for_an_ending(word, piece)
     }
 
     /// The small word that says whose pieces are meant.

@@ -146,6 +146,19 @@ fn help_knows_the_pieces_and_the_words_of_chess() {
         "what is a trapped piece?",
         "how does the rook move",
         "help xyzzy",
+        "help rooks",
+        "help pawns",
+        "help bishops",
+        "how do kings move",
+        "what is check",
+        "what is castling?",
+        "what is stalemate",
+        "what is en passant",
+        "what is on d2",
+        "what is attacking d2",
+        "what is the best move",
+        "what is the time",
+        "what is the last move",
     ]);
     table.expect(expect![[r#"
         New game 1 for two players.
@@ -185,6 +198,43 @@ fn help_knows_the_pieces_and_the_words_of_chess() {
         Lesson The rook: learn 3.
         > help xyzzy
         Unknown command: xyzzy. Type help for all.
+        > help rooks
+        The rook moves forward, back or sideways, any number of squares. It never jumps over a piece. It stops before a piece of its own side. If the first piece on its way is an enemy piece, it may take it, and the move ends there.
+        Lesson The rook: learn 3.
+        > help pawns
+        A pawn moves straight forward, one square at a time, and never back. From its first square, it may also go two. It captures differently: one square diagonally forward. A piece right in front of it blocks it, and it cannot take that piece.
+        Lesson The pawn: learn 8.
+        > help bishops
+        The bishop moves diagonally, any number of squares. With each step, both the file and the rank change by one: c1, d2, e3, f4. Like the rook, it never jumps. All squares of a diagonal have the same colour.
+        Lesson The bishop: learn 4.
+        > how do kings move
+        The king moves one square in any direction. He may never go to a square that an enemy piece attacks. When the king himself is attacked, he is in check. Kings attack too: every square around them.
+        Lesson The king: learn 6.
+        > what is check
+        If your king is in check, you must answer at once. There are three ways: take the attacker, put a piece in between, or move the king. You cannot castle out of check.
+        Lesson Three answers to check: learn 11.
+        > what is castling?
+        castling-rights: whether and where you can castle now.
+        To castle: O-O or O-O-O.
+        The king goes two squares towards a rook, and that rook goes to the square he has crossed. King and rook must not have moved before, and there must be nothing between them. The king may not castle out of check, through check or into check. Castling on the kingside is called short, on the queenside long.
+        Lesson Castling: learn 14.
+        > what is stalemate
+        If the player to move is not in check but has no legal move, that is stalemate. The game is drawn, however strong the other side is. The players can also simply agree to a draw.
+        Lesson When nobody wins: learn 13.
+        > what is en passant
+        A pawn cannot escape yours by going two squares at once. If it lands right beside your pawn, you may take it as if it had gone only one. Your pawn ends on the square that was skipped. You may do so only on your very next move.
+        Lesson En passant: learn 15.
+        > what is on d2
+        d2: white pawn, dark square.
+        > what is attacking d2
+        d2 is not attacked.
+        d2, defenders: white king e1, queen e2.
+        > what is the best move
+        Best: pawn d2 d3.
+        > what is the time
+        This game has no clocks.
+        > what is the last move
+        No moves yet.
     "#]]);
 }
 

@@ -7,9 +7,10 @@ use std::process::Command;
 use expect_test::{Expect, expect};
 use tempfile::TempDir;
 use touchmove::command::COMMANDS;
+use touchmove::config::Key;
 use touchmove::keymap::{Action, Chord, Keymap, Library, Pending, Pressed, chord, reserved};
 use touchmove::voices::announce::{ExtraWords, Style};
-use touchmove::voices::{self, Form, Narrator, Utterance};
+use touchmove::voices::{self, Form, Narrator, Utterance, written};
 
 /// What is needed to go through a game with its variations.
 const STUDY: [&str; 6] = ["next", "previous", "variations", "variation 1", "leave", "comment"];
@@ -48,6 +49,16 @@ fn every_shipped_keymap_loads_without_a_warning_on_every_keyboard() {
     let keyboards: Vec<String> = library.keyboards().into_iter().map(str::to_owned).collect();
     let all = "br ch cz de es fr gb hu it kr nl pl pt ru se th tr ua us vn";
     assert_eq!(keyboards.join(" "), all);
+    let mut voices = voices::Library::built_in();
+    for voice in voices.languages() {
+        let told = written(&voices.get(&voice).unwrap().sentence("arg-keyboard", &[]));
+        let named =
+            |name: &str| told.split(|c: char| !c.is_ascii_alphabetic()).any(|it| it == name);
+        assert!(all.split(' ').all(named), "{voice}: {told}");
+    }
+    let mut told: Vec<&str> = Key::Keyboard.values().split(", ").collect();
+    told.sort_unstable();
+    assert_eq!(told.join(" "), all);
     for keyboard in keyboards {
         for name in ALL {
             assert!(library.get(name, &keyboard).is_some());

@@ -92,7 +92,7 @@ fn d32_a_wrong_keymap_and_keyboard_are_told_in_lines_too() {
         "keymap = \"x\"\nkeyboard = \"y\"\n",
         &[],
         &expect![[r#"
-            keyboard cannot be y. It can be: us, gb, de, fr, ch, es, it. Ignored: line 2 of DATA/settings.toml.
+            keyboard cannot be y. It can be: us, gb, de, fr, ch, es, it, br, cz, hu, kr, nl, pl, pt, ru, se, th, tr, ua, vn. Ignored: line 2 of DATA/settings.toml.
             keymap cannot be x. It can be: lichess, winboard, numpad, left-hand, right-hand. Ignored: line 1 of DATA/settings.toml.
             New game 1. You play White against level 3.
             White to move, move 1. You play White.

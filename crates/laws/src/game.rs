@@ -65,8 +65,7 @@ pub struct Game {
     /// `EnPassantMode::Legal`), and how often castling was suspended before, where that counts.
     hashes: Vec<Zobrist64>,
     suspensions: Vec<u16>,
-    /// What the clocks showed when each of these positions came, the last time that it came; none
-    /// without clocks.
+    /// What the clocks showed when each of these positions last came; none without clocks.
     stood: Vec<Stood>,
     clock: Option<Clock>,
     phase: Phase,

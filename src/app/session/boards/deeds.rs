@@ -342,8 +342,7 @@ impl Own {
         self.moved_unseen(here, mv).into_iter().chain([makes]).collect()
     }
 
-    /// Says once that what stands on the board is no legal move, and why, if one piece was moved
-    /// so.
+    /// Says once that the board shows no legal move, and why, if one piece was moved so.
     pub(super) fn illegal_on(&mut self, here: Teller<'_>, by: Color) -> Vec<Act> {
         let (pieces, before) =
             (here.place.game.board(by).clone(), here.place.game.position().board());

@@ -137,12 +137,8 @@ impl Performer {
             }
             HomeOrder::Set(key, value) => self.keep(key, &value, session),
             HomeOrder::Search(ticket, query) => {
-                let found = self
-                    .game_store
-                    .archive
-                    .search(&query, &owner(session))
-                    .map_err(|error| reason(&error));
-                self.slot.put(Input::Found(ticket, found));
+                let found = self.game_store.archive.search(&query, &owner(session));
+                self.slot.put(Input::Found(ticket, found.map_err(|error| reason(&error))));
             }
             HomeOrder::Attempts(ticket) => {
                 let attempts = self.game_store.archive.attempts().map_err(|error| reason(&error));

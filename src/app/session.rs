@@ -75,7 +75,6 @@ use crate::app::order::Output;
 use crate::archive::{GameId, Replay, Score};
 use crate::config::Settings;
 use crate::laws::{At, Event};
-use crate::opponent::builtin::Level;
 use crate::opponent::thinker::{Thought, Ticket};
 use crate::ui::Typed;
 use crate::voices::Narrator;
@@ -188,9 +187,7 @@ impl Session {
         });
         acts.extend(self.boards_follow(at));
         acts.extend(self.boards_waited_for(at));
-        let acts = together(acts);
-        self.manner.remember(&acts);
-        acts
+        self.joined(acts)
     }
 
     fn opened(&mut self, at: At) -> Vec<Act> {
@@ -285,9 +282,7 @@ impl Session {
         // A board that has come right can have shown an announced move.
         acts.extend(self.happens(at, Place::due));
         acts.extend(self.boards_waited_for(at));
-        let acts = together(acts);
-        self.manner.remember(&acts);
-        acts
+        self.joined(acts)
     }
 
     /// Each part counts its own tickets: what the thinker was asked tells whose answer it is.
@@ -368,22 +363,7 @@ impl Session {
         &self.manner.choices.settings
     }
 
-    /// The opponent's level.
-    #[must_use]
-    pub fn level(&self) -> Level {
-        self.opponent.level()
-    }
-
     fn time_passed(&mut self, at: At) -> Vec<Act> {
-        let mut acts = self.time_of_game(at);
-        acts.extend(self.boards_want_unlogged(at, |boards, _| boards.time_passed()));
-        acts.extend(self.place.activity.tick(at, &self.manner));
-        let wanted = self.analysing.time_passed(at, &self.manner);
-        acts.extend(self.carry_out(at, wanted));
-        acts
-    }
-
-    fn time_of_game(&mut self, at: At) -> Vec<Act> {
         // At a match the desk is told of it, for the whole table.
         let home = !self.place.occasion.is_match();
         let tell = self.place.in_the_background();
@@ -392,6 +372,10 @@ impl Session {
         let judged = self.judging.late(at, &self.place.game);
         acts.extend(self.judged(at, judged));
         let wanted = self.opponent.is_late(at, &self.place);
+        acts.extend(self.carry_out(at, wanted));
+        acts.extend(self.boards_want_unlogged(at, |boards, _| boards.time_passed()));
+        acts.extend(self.place.activity.tick(at, &self.manner));
+        let wanted = self.analysing.time_passed(at, &self.manner);
         acts.extend(self.carry_out(at, wanted));
         acts
     }

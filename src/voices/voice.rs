@@ -79,8 +79,7 @@ impl Voice {
         let folding = pack.folding.or_else(|| Some(kin?.folding.clone())).unwrap_or_default();
         spoken.extend(pack.spoken.into_iter().flatten());
         appendix.extend(pack.appendix.into_iter().flatten());
-        let own_commands =
-            commands::of_game(&pack.commands.unwrap_or_default(), &folding, &mut wrong);
+        let commands = commands::of_game(&pack.commands.unwrap_or_default(), &folding, &mut wrong);
         let desk = commands::of_desk(&pack.desk.unwrap_or_default(), &folding, &mut wrong);
         let own = Asked::own(pack.asked.unwrap_or_default(), &mut wrong);
         let asked = Asked::new(compiled, own, kin.map(|kin| &kin.asked));
@@ -105,7 +104,7 @@ impl Voice {
                 spoken,
                 appendix,
                 by_appendix: false,
-                commands: own_commands,
+                commands,
                 asked,
                 desk,
                 openings: OpeningNames::new(compiled, pack.openings.unwrap_or_default()),

@@ -11,6 +11,7 @@ use crate::app::seats::Coded;
 use crate::command::Command;
 use crate::laws::At;
 use crate::table::Place;
+use crate::table::file::Player;
 use crate::ui::Typed;
 use crate::voices::{Priority, Utterance, Value};
 
@@ -55,7 +56,9 @@ impl Host {
     /// A terminal asks for a place: it is asked for the code, if the place has one.
     pub(super) fn asks_for(&mut self, at: At, client: LinkId, place: Place) {
         match place {
-            Place::Seat(color) if self.seats.has_code(place) && !self.terminals.is_taken(place) => {
+            Place::Seat(color)
+                if self.player(color).code.is_some() && !self.terminals.is_taken(place) =>
+            {
                 self.arrivals.at_the_door.push((client, color));
                 self.ask_code(client, color, "seat-code", &[]);
             }
@@ -104,7 +107,12 @@ impl Host {
     /// Whether a line asks for help and is not the code of the seat.
     fn asks_help(&self, color: Color, line: &str) -> bool {
         let talk = &self.seats.narrator(Place::Seat(color)).talk;
-        talk.command(line.trim()) == Some(Command::Help) && !self.seats.is_code(color, line)
+        let helps = talk.command(line.trim()) == Some(Command::Help);
+        helps && !self.player(color).is_let_in_by(line)
+    }
+
+    fn player(&self, color: Color) -> &Player {
+        &self.seats.desk().table().players[color]
     }
 
     fn ask_code(&self, client: LinkId, color: Color, id: &str, values: &[(&str, Value)]) {

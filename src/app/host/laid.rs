@@ -13,7 +13,7 @@ use crate::app::open;
 use crate::app::play::Start;
 use crate::app::seats::{Desk, Seats};
 use crate::app::session::{Choices, Delivery, Heard, Manner, Seat, Session};
-use crate::archive::{Archive, ArchiveError, Header, LeftMatch, Player, Replay, What, replay};
+use crate::archive::{Archive, ArchiveError, Header, LeftMatch, Player, Replay, replay};
 use crate::config::{BrailleTable, Print, Settings};
 use crate::laws::At;
 use crate::notation::SquareOrder;
@@ -173,18 +173,8 @@ impl Laid {
         let desk = self.desk(start, &mut library);
         let seats = ByColor::new_with(|color| {
             let seat = Seat { color, names: names.clone() };
-            let mut session = Session::at_seat(
-                self.manner(start, color, library.clone()),
-                kept.id,
-                rebuilt.clone(),
-                seat,
-            );
-            for entry in kept.entries() {
-                if let What::Memo(memo) = &entry.what {
-                    session.recalls(memo);
-                }
-            }
-            session
+            let manner = self.manner(start, color, library.clone());
+            Session::at_seat(manner, kept.id, rebuilt.clone(), seat, kept.entries())
         });
         let desk = Desk::new(desk, library, self.table.clone(), rebuilt, kept.entries());
         Seats::new(seats, desk, self.table.arbiter.passphrase.clone())

@@ -14,7 +14,7 @@ use crate::app::open;
 use crate::app::order::{BoardOrder, Keeping, Output};
 use crate::app::seats::{Desk, Seats, Sent, TableOrder};
 use crate::app::session::{Act, Choices, Delivery, Heard, Manner, Seat, Session};
-use crate::archive::{Entry, EnvelopeKey, GameId, Header, Player, What, replay};
+use crate::archive::{Entry, EnvelopeKey, GameId, Header, Player, replay};
 use crate::config::{BrailleTable, Names, Print, Settings};
 use crate::laws::{Announcing, At, Event, Game};
 use crate::notation::Page;
@@ -135,13 +135,8 @@ impl Table {
         let names = table.players.as_ref().map(|player| player.name.clone());
         let mut sits = |color| {
             let seat = Seat { color, names: names.clone() };
-            let mut sits = Session::at_seat(manner(&table, color, kit), GameId(1), game(), seat);
-            for entry in entries {
-                if let What::Memo(memo) = &entry.what {
-                    sits.recalls(memo);
-                }
-            }
-            sits
+            let manner = manner(&table, color, kit);
+            Session::at_seat(manner, GameId(1), game(), seat, entries)
         };
         let seats = ByColor { white: sits(Color::White), black: sits(Color::Black) };
         let narrator = narrator(&mut kit.0, voice, voice);

@@ -56,10 +56,10 @@ impl Moves<'_> {
         if self.place.game.named().is_some() {
             return Some(all(self.teller().stage().said()));
         }
-        if let Some(uci) = self.place.stands_blindly(me) {
+        if let Some(uci) = self.place.board_of(me).illegal_move_unheard() {
             return Some(self.name(Purpose::Announce, uci));
         }
-        let stands = self.place.stands_on(me)?;
+        let stands = self.place.board_of(me).legal_move()?;
         Some(match self.place.game.announced() {
             Some(_) => all(self.teller().stage().said()),
             None => self.names(Purpose::Announce, stands),
@@ -103,7 +103,7 @@ impl Moves<'_> {
             let first = self.place.repeats() == Some(me) && !arbiter;
             let turn = self.place.game.position().turn();
             // Where the opponent waits for that, he cannot press before.
-            let behind = self.place.lacks_on_board(me).filter(|_| {
+            let behind = self.place.board_of(me).lacks().filter(|_| {
                 me != turn && self.place.repeats().is_none() && self.place.plays_on_board(me)
             });
             if let Some(id) = behind {
@@ -332,28 +332,17 @@ impl Place {
         }
         if let Some(said) = self.game.to_repeat().filter(|said| builtin(!said.by())) {
             let uci = said.mv.to_uci(self.game.mode());
-            return self.stands_as_said(&said).then_some(Event::Repeated(!said.by(), uci));
+            return self
+                .board_of(said.by())
+                .shows_said(&said)
+                .then_some(Event::Repeated(!said.by(), uci));
         }
         let turn = self.game.position().turn();
         let said = self.game.announced().filter(|_| builtin(turn))?;
         let waits = self.game.rules().announcing.clock_waits();
-        let answered = self.game.awaits_repetition().is_none() && self.is_executed(!turn, said);
+        let answered =
+            self.game.awaits_repetition().is_none() && self.board_of(!turn).has_executed(said);
         (!waits || answered).then_some(Event::ClockPressed(turn))
-    }
-
-    /// Whether what is announced stands on the board of its maker: a slip is corrected first.
-    fn stands_as_said(&self, said: &Spoken) -> bool {
-        let by = said.by();
-        let named = self.game.named();
-        let illegal =
-            named.is_some() && (!self.plays_on_board(by) || self.stands_illegally(by) == named);
-        self.game.owed().is_some() || self.game.on_board() == Some(said.mv) || illegal
-    }
-
-    /// Whether an announced move stands on the board of the player who has repeated it.
-    fn is_executed(&self, by: Color, said: Move) -> bool {
-        let after = self.as_spoken(said).after();
-        !self.plays_on_board(by) || *after.board() == self.game.wanted(by)
     }
 
     pub(super) fn as_spoken(&self, mv: Move) -> Spoken {

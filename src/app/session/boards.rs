@@ -4,6 +4,7 @@
 //! is led to that, and nothing on the board is a touch or a move.
 
 mod announced;
+mod board_of;
 mod buttons;
 mod deeds;
 mod exercising;
@@ -246,28 +247,17 @@ impl Own {
         let owned = self.whose(here.place) == Some(of);
         owned.then_some(Act::record(Happened::memo(at, Memo::Board(of, news))))
     }
-
-    /// Whether it tells finished moves and nothing else.
-    fn tells_moves(&self) -> bool {
-        self.senses() == Some(Senses::Moves)
-    }
 }
 
 impl Session {
-    /// Who tells how things stand, and the boards.
-    pub(super) const fn at_boards(&mut self) -> (Teller<'_>, &mut Boards) {
-        let here = Teller { place: &self.place, manner: &self.manner, opponent: &self.opponent };
-        (here, &mut self.boards)
-    }
-
     /// Does what boards want, by how things stand.
     pub(super) fn boards_want(
         &mut self,
         at: At,
         want: impl FnOnce(&mut Boards, Teller<'_>) -> Vec<Intent>,
     ) -> Vec<Act> {
-        let (here, boards) = self.at_boards();
-        let wanted = want(boards, here);
+        let here = Teller { place: &self.place, manner: &self.manner, opponent: &self.opponent };
+        let wanted = want(&mut self.boards, here);
         self.carry_out(at, wanted)
     }
 

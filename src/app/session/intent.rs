@@ -143,7 +143,11 @@ impl Session {
                 return acts;
             }
             Intent::Begin => return self.opened(at),
-            Intent::GoOn => return self.goes_on(at),
+            Intent::GoOn => {
+                let left = self.place.activity.take_left();
+                self.announces_in(left.and_then(|left| left.voice));
+                return self.open(at);
+            }
             Intent::Call(memo) => {
                 self.place.recalls(&memo);
                 said(Act::record(Happened::memo(at, memo)))
@@ -172,13 +176,10 @@ impl Session {
                 self.manner.choices.does(next);
                 Vec::new()
             }
-            Intent::Practise(practice, rest) => {
-                self.practising().wants_to_practise(at, practice, rest)
-            }
+            Intent::Practise(practice, rest) => self.practising().wants(at, practice, rest),
             Intent::Opponent(what) => self.opponent.does(at, &self.place, &self.manner, what),
             Intent::Boards(what) => {
-                let (here, boards) = self.at_boards();
-                boards.does(at, here, what)
+                return self.boards_want(at, |it, here| it.does(at, here, what));
             }
             Intent::Analyse(command, rest) => {
                 self.analysing.asks(at, &self.place, &self.manner, command, &rest)

@@ -141,12 +141,7 @@ impl Learning {
 
 impl Practising<'_> {
     /// The player wants to practise; the archive is asked first how far he is.
-    pub(super) fn wants_to_practise(
-        &mut self,
-        at: At,
-        practice: Practice,
-        rest: String,
-    ) -> Vec<Intent> {
+    pub(super) fn wants(&mut self, at: At, practice: Practice, rest: String) -> Vec<Intent> {
         // What players have written may have changed since the last time.
         let may_have = matches!(
             practice,

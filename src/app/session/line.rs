@@ -125,19 +125,10 @@ impl Lines<'_> {
             }
             return said(self.manner.said("drill-from-memory", &[]));
         }
-        if is_in_words && self.teller().may_move().is_none() {
-            // Nor is the question asked where its answer is withheld.
-            if !rest.is_empty() || self.place.withholds(Aid::PositionReadout) {
-                return self.knight(line, rest);
-            }
-        }
-        if is_in_words && let Some(kept) = self.teller().moves().premoves_knight(line) {
-            return kept;
+        if let Some(wanted) = is_in_words.then(|| self.knight_to_move(line, rest)).flatten() {
+            return wanted;
         }
         let word = line.split_whitespace().next().unwrap_or_default();
-        if is_in_words && self.teller().reader().moves_ahead(line) {
-            return self.entry(line);
-        }
         if command == Command::Knight && self.teller().is_refused_move(line) {
             return all(self.teller().may_move());
         }
@@ -176,6 +167,20 @@ impl Lines<'_> {
     /// What kind of answer the exercise wants, where that is no move.
     fn answer_wanted(&self) -> Option<Vec<Span>> {
         self.place.activity.practised()?.wants(&self.manner.narrator)
+    }
+
+    /// What a knight's move in words does: it is made now, or kept for later. `None` where it can only
+    /// be the question.
+    fn knight_to_move(&self, line: &str, rest: &str) -> Option<Vec<Intent>> {
+        if self.teller().may_move().is_none() {
+            // Nor is the question asked where its answer is withheld.
+            let moves = !rest.is_empty() || self.place.withholds(Aid::PositionReadout);
+            if moves {
+                return Some(self.knight(line, rest));
+            }
+        }
+        let ahead = || self.teller().reader().moves_ahead(line).then(|| self.entry(line));
+        self.teller().moves().premoves_knight(line).or_else(ahead)
     }
 
     /// A move of a knight in words. Where it is none, how the question is asked is told as well.

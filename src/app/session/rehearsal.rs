@@ -92,7 +92,7 @@ impl Moves<'_> {
             let presses = || vec![Intent::happen(Event::ClockPressed(by))];
             return (!self.place.is_early()).then(presses);
         }
-        let uci = self.place.stands_blindly(by)?;
+        let uci = self.place.board_of(by).illegal_move_unheard()?;
         Some(self.name(Purpose::Announce, uci))
     }
 
@@ -144,12 +144,6 @@ impl Place {
         rules.venue == Venue::Match
             && rules.announcing != Announcing::Off
             && !self.activity.is_elsewhere()
-    }
-
-    /// The illegal move that stands on a player's board, where nobody may be told that it is one.
-    pub(super) fn stands_blindly(&self, by: Color) -> Option<UciMove> {
-        let blind = self.types_to_announce() && self.withholds(Aid::LegalMoves);
-        self.stands_illegally(by).filter(|_| blind)
     }
 
     /// Whether a tone tells of a move what its announcement does not.

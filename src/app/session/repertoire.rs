@@ -126,15 +126,21 @@ pub(super) struct Openings {
     source: Source,
     card: Card,
     position: Chess,
-    /// What is still to be asked.
-    wanted: HashSet<String>,
     /// How many moves of the way have been told before.
     told: usize,
     made: Vec<Made>,
+    run: Run,
+    answer: Answer,
+}
+
+/// How far a run of questions is.
+#[derive(Debug)]
+struct Run {
+    /// What is still to be asked.
+    wanted: HashSet<String>,
     seed: u64,
     asked: usize,
     right: usize,
-    answer: Answer,
 }
 
 /// How a question is going.
@@ -189,12 +195,9 @@ impl Openings {
             source,
             position: card.position(),
             card,
-            wanted,
             told: 0,
             made: Vec::new(),
-            seed,
-            asked: 1,
-            right: 0,
+            run: Run { wanted, seed, asked: 1, right: 0 },
             answer: Answer::default(),
         };
         openings.made = openings.way().last().cloned().into_iter().collect();
@@ -268,7 +271,7 @@ impl Openings {
             return Judged { lines: vec![line], done: None };
         }
         self.answer.played = Some(mv);
-        self.right += usize::from(!self.answer.missed);
+        self.run.right += usize::from(!self.answer.missed);
         let others: Vec<Move> =
             self.card.answers.iter().copied().filter(|other| *other != mv).collect();
         let right = narrator.talk.sentence("lesson-right", &[]);
@@ -327,23 +330,23 @@ impl Openings {
 
     /// Goes on to the next position, from here on or from the start; whether there is one.
     pub(super) fn go_on(&mut self) -> bool {
-        self.wanted.remove(&self.source.kept_as(&self.card));
+        self.run.wanted.remove(&self.source.kept_as(&self.card));
         let Some(book) = &self.book else { return false };
-        if self.asked == QUESTIONS {
+        if self.run.asked == QUESTIONS {
             return false;
         }
-        self.seed += 1;
-        let wants = |card: &Card| self.wanted.contains(&book.source.kept_as(card));
+        self.run.seed += 1;
+        let wants = |card: &Card| self.run.wanted.contains(&book.source.kept_as(card));
         let here: Vec<Move> = self.card.path.iter().copied().chain(self.answer.played).collect();
-        let (next, told) = match book.repertoire.next(&here, wants, self.seed) {
+        let (next, told) = match book.repertoire.next(&here, wants, self.run.seed) {
             // Another way may lead there: then it is told from the start.
             Some(next) if next.path.starts_with(&here) => (Some(next), here.len()),
-            _ => (book.repertoire.next(&[], wants, self.seed), 0),
+            _ => (book.repertoire.next(&[], wants, self.run.seed), 0),
         };
         let Some(next) = next else { return false };
         (self.position, self.card, self.told) = (next.position(), next, told);
         self.answer = Answer::default();
-        self.asked += 1;
+        self.run.asked += 1;
         self.made = self.way().last().cloned().into_iter().collect();
         true
     }
@@ -353,8 +356,8 @@ impl Openings {
         if self.is_alone() {
             return Vec::new();
         }
-        let run = [("right", self.right.into()), ("count", self.asked.into())];
-        let left = [("count", self.wanted.len().into())];
+        let run = [("right", self.run.right.into()), ("count", self.run.asked.into())];
+        let left = [("count", self.run.wanted.len().into())];
         vec![
             narrator.talk.sentence("drill-over", &run),
             narrator.talk.sentence("repertoire-left", &left),

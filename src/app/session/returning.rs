@@ -26,7 +26,7 @@ pub(super) struct Left {
     /// What is begun if it does not.
     instead: Header,
     /// The voice of moves that was named for it.
-    voice: Option<String>,
+    pub(super) voice: Option<String>,
 }
 
 impl Session {
@@ -45,13 +45,6 @@ impl Session {
             self.manner.announce_in(&moves);
             self.manner.moves_given = ForThisGame(true);
         }
-    }
-
-    /// Goes on with the game that was left.
-    pub(super) fn goes_on(&mut self, at: At) -> Vec<Act> {
-        let voice = self.place.activity.take_left().and_then(|left| left.voice);
-        self.announces_in(voice);
-        self.open(at)
     }
 
     /// Leaves the game as it stands, without a word.

@@ -12,7 +12,7 @@ use crate::app::session::sealing::Known;
 use crate::app::session::teller::AtTable;
 use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Manner, Over, Place, Session};
-use crate::archive::{GameId, Replay};
+use crate::archive::{Entry, GameId, Replay, What};
 use crate::command::Command;
 use crate::config::Print;
 use crate::guidance;
@@ -83,19 +83,26 @@ impl AtSeat {
 }
 
 impl Session {
-    /// A session that is the seat of one player of a match; the other one sits elsewhere.
+    /// A session that is the seat of one player of a match; the other one sits elsewhere. What stands on
+    /// record besides the game is known to it without a word.
     #[must_use]
-    pub fn at_seat(manner: Manner, id: GameId, replay: Replay, seat: Seat) -> Self {
+    pub fn at_seat(
+        manner: Manner,
+        id: GameId,
+        replay: Replay,
+        seat: Seat,
+        on_record: &[Entry],
+    ) -> Self {
         let table = replay.header.table.as_deref().and_then(file::kept);
         let occasion = Occasion::Match(Box::new(AtSeat::new(seat, table.as_ref())));
         let mut session = Self::of(manner.on(&occasion), Some(id), replay);
         session.place.occasion = occasion;
+        for entry in on_record {
+            if let What::Memo(memo) = &entry.what {
+                session.place.recalls(memo);
+            }
+        }
         session
-    }
-
-    /// Takes in silence what was put on record besides the game before this session began.
-    pub fn recalls(&mut self, memo: &Memo) {
-        self.place.recalls(memo);
     }
 
     /// Takes what was put on record elsewhere at the table; what follows from it at this seat comes

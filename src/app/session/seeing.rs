@@ -42,12 +42,6 @@ impl Session {
             })
         })
     }
-
-    /// The square whose piece is in the hand.
-    #[must_use]
-    pub fn held(&self) -> Option<Square> {
-        self.teller().seen().held()
-    }
 }
 
 impl Seen<'_> {

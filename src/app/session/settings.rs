@@ -181,16 +181,6 @@ impl Manner {
         prints.then(|| Act::Out(Output::PrintIn(Some(self.table()))))
     }
 
-    /// How an engine becomes the opponent, of a word that may be the name of one.
-    fn engine_by_name(&self, word: &str) -> Option<Act> {
-        let is_name = !word.is_empty() && !word.contains(char::is_whitespace);
-        let values = [
-            ("name", Value::from(self.narrator.talk.command_name(Command::Opponent))),
-            ("word", quoted(word).into()),
-        ];
-        is_name.then(|| self.said("opponent-engine", &values))
-    }
-
     pub(super) fn wrong_value(&self, key: Key, value: &str) -> Act {
         let name = self.narrator.talk.setting_name(key);
         let values = [
@@ -253,10 +243,20 @@ impl Requests<'_> {
         }
         let mut settings = Box::new(self.manner.choices.settings.clone());
         if settings.set(key, &value).is_err() {
-            let engine = (key == Key::Opponent).then(|| self.manner.engine_by_name(text)).flatten();
+            let engine = (key == Key::Opponent).then(|| self.engine_by_name(text)).flatten();
             return all([self.manner.wrong_value(key, text)].into_iter().chain(engine));
         }
         vec![Intent::Manner(Adjust::Set(key, value, settings))]
+    }
+
+    /// How an engine becomes the opponent, of a word that may be the name of one.
+    fn engine_by_name(&self, word: &str) -> Option<Act> {
+        let is_name = !word.is_empty() && !word.contains(char::is_whitespace);
+        let values = [
+            ("name", Value::from(self.manner.narrator.talk.command_name(Command::Opponent))),
+            ("word", quoted(word).into()),
+        ];
+        is_name.then(|| self.manner.said("opponent-engine", &values))
     }
 }
 

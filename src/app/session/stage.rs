@@ -23,7 +23,8 @@ impl Stage<'_> {
         // What the opponent at a table has on his board, nobody hears before he announces it (D.2.1).
         let stands = self
             .place
-            .stands_on(turn)
+            .board_of(turn)
+            .legal_move()
             .filter(|_| !self.place.occasion.is_match() || self.place.is_here(turn));
         if let Some(owed) = self.place.game.owed().filter(|_| self.place.game.outcome().is_none()) {
             return self.waits(owed);
@@ -39,7 +40,11 @@ impl Stage<'_> {
             (Some(said), _) => self.waits(&self.place.as_spoken(said)),
             (None, Some(stands)) => self.stands_there(stands),
             (None, None) => {
-                let illegal = self.place.stands_blindly(turn).filter(|_| self.place.is_here(turn));
+                let illegal = self
+                    .place
+                    .board_of(turn)
+                    .illegal_move_unheard()
+                    .filter(|_| self.place.is_here(turn));
                 let illegal = illegal.and_then(|uci| as_move(self.place.game.position(), uci));
                 illegal.map(|mv| self.stands_there(mv)).unwrap_or_default()
             }
@@ -85,7 +90,7 @@ impl Stage<'_> {
         let presses = self.place.game.owed().is_none() && self.place.is_here(mover);
         if presses && !(waits && self.place.game.rules().announcing.clock_waits()) {
             let lacks =
-                self.place.lacks_on_board(mover).filter(|_| self.place.plays_on_board(mover));
+                self.place.board_of(mover).lacks().filter(|_| self.place.plays_on_board(mover));
             next.push(self.manner.answer(lacks.unwrap_or("press-it"), &[]));
         }
         next

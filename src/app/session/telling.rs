@@ -85,7 +85,7 @@ impl Session {
         let home = !self.place.occasion.is_match();
         match then {
             Then::ChoosePiece(by) => {
-                if let Some(which) = self.place.promotes(by) {
+                if let Some(which) = self.place.board_of(by).promotion() {
                     self.place.pending.ask(which);
                 }
             }

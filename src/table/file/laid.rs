@@ -252,6 +252,12 @@ impl Player {
         typing.map_or(&self.voice_settings.talk, |assistant| &assistant.talk)
     }
 
+    /// Whether who says this may sit down at the player's seat: it has no code, or this is it.
+    #[must_use]
+    pub fn is_let_in_by(&self, said: &str) -> bool {
+        self.code.as_deref().is_none_or(|code| code == said.trim())
+    }
+
     fn warned_at(&self) -> Vec<Duration> {
         self.warnings.iter().map(|&minutes| Duration::from_mins(minutes.into())).collect()
     }

@@ -21,7 +21,7 @@ fn nothing_of_the_board_is_seen_heard_or_taken_where_answers_come_from_memory() 
     assert_eq!(seat.shown(), "d1");
     seat.press(Code::Enter);
     assert_eq!(seat.shown(), "In a drill you answer from memory. To hear the pieces again: about.");
-    assert_eq!(seat.table.session.held(), None);
+    assert_eq!(seat.table.session.view().held, None);
     seat.press(Code::Char('n'));
     assert_eq!(seat.shown(), "In a drill you answer from memory. To hear the pieces again: about.");
     let mut seat = learning("drill square colours");

@@ -639,9 +639,9 @@ fn escape_leaves_puts_back_and_hushes() {
     let mut seat = Seat::new(&start());
     seat.go(Square::E2);
     seat.press(Code::Enter);
-    assert_eq!(seat.table.session.held(), Some(Square::E2));
+    assert_eq!(seat.table.session.view().held, Some(Square::E2));
     seat.press(Code::Escape);
-    assert_eq!(seat.table.session.held(), None);
+    assert_eq!(seat.table.session.view().held, None);
     assert!(seat.transcript().ends_with("pawn e2 is back."));
     seat.press(Code::Escape);
     assert_eq!(seat.hushed, 1);

@@ -3,7 +3,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Board, Color, Piece, Position, Square};
+use shakmaty::{Board, Color, Position};
 
 use crate::app::session::boards::laid::Laid;
 use crate::app::session::boards::{Boards, Own, State};
@@ -37,21 +37,20 @@ impl Own {
         let steps = |pieces| guidance::steps(sensed, pieces);
         if steps(&after) <= steps(&wanted) { after } else { wanted }
     }
+}
 
-    /// An announced move that the board shows, as the referee sees it made: what moves is touched first,
-    /// for who touches the rook first may not castle (FIDE 2023, 4.4.2).
-    pub(super) fn makes_announced(said: &Spoken) -> Vec<Intent> {
-        let (by, from) = (said.by(), said.mv.from());
-        let (before, after) = (said.before.board(), said.after().board().clone());
-        let changed = Boards::differing(before, &after);
-        let others = (changed & before.occupied()).into_iter().filter(|&other| Some(other) != from);
-        let lifted = from.into_iter().chain(others).map(|square| Event::Lifted(by, square));
-        // In Chess960 a king can castle without leaving his square.
-        let comes = from.map_or(changed, |from| changed.with(from)) & after.occupied();
-        let seated =
-            comes.into_iter().map(|square| Event::Seated(by, square, after.piece_at(square)));
-        lifted.map(Intent::untold).chain(seated.map(Intent::happen)).collect()
-    }
+/// An announced move that the board shows, as the referee sees it made: what moves is touched first,
+/// for who touches the rook first may not castle (FIDE 2023, 4.4.2).
+pub(super) fn makes_announced(said: &Spoken) -> Vec<Intent> {
+    let (by, from) = (said.by(), said.mv.from());
+    let (before, after) = (said.before.board(), said.after().board().clone());
+    let changed = Boards::differing(before, &after);
+    let others = (changed & before.occupied()).into_iter().filter(|&other| Some(other) != from);
+    let lifted = from.into_iter().chain(others).map(|square| Event::Lifted(by, square));
+    // In Chess960 a king can castle without leaving his square.
+    let comes = from.map_or(changed, |from| changed.with(from)) & after.occupied();
+    let seated = comes.into_iter().map(|square| Event::Seated(by, square, after.piece_at(square)));
+    lifted.map(Intent::untold).chain(seated.map(Intent::happen)).collect()
 }
 
 impl Laid<'_> {
@@ -84,10 +83,10 @@ impl Teller<'_> {
     /// piece.
     pub(super) fn awaited_on_board(&self, by: Color) -> Option<Act> {
         let piece = || {
-            let (piece, square) = self.place.off_board(by)?;
+            let (piece, square) = self.place.board_of(by).piece_off()?;
             Some(self.manner.of_piece("button-in-hand", piece, square))
         };
-        let lacks = self.place.lacks_on_board(by);
+        let lacks = self.place.board_of(by).lacks();
         lacks.map(|id| self.manner.said(id, &[])).or_else(piece)
     }
 }
@@ -105,39 +104,5 @@ impl Place {
             | Missing::Repetition
             | Missing::Execution => false,
         })
-    }
-
-    /// The sentence that says which move is missing on the board of a player.
-    pub(in crate::app::session) fn lacks_on_board(&self, by: Color) -> Option<&'static str> {
-        let unmade = || self.is_unmade(by).then_some("board-unmade");
-        self.has_to_execute(by).then_some("board-behind").or_else(unmade)
-    }
-
-    /// Whether the opponent's move is not on this player's board yet.
-    fn has_to_execute(&self, by: Color) -> bool {
-        let after = self.to_execute(by).map(|(_, after)| after);
-        after.is_some_and(|after| self.game.is_behind(by) || self.game.wanted(by) != after)
-    }
-
-    /// A piece that is off the board of this player, and where it should stand. Who is not to move may
-    /// have put it elsewhere.
-    fn off_board(&self, by: Color) -> Option<(Piece, Square)> {
-        let (wanted, pieces) = (self.game.wanted(by), self.game.board(by));
-        let mine = by == self.game.position().turn();
-        let alike = |board: &Board, piece: Piece| {
-            (board.by_color(piece.color) & board.by_role(piece.role)).count()
-        };
-        let off = |square: Square| {
-            let piece = wanted.piece_at(square).filter(|_| pieces.piece_at(square).is_none())?;
-            let off = mine || alike(pieces, piece) < alike(&wanted, piece);
-            off.then_some((piece, square))
-        };
-        Square::ALL.into_iter().find_map(off)
-    }
-
-    /// Whether this player has announced a move and moved nothing on the board that he plays on.
-    fn is_unmade(&self, by: Color) -> bool {
-        let said = by == self.game.position().turn() && self.game.announced().is_some();
-        said && self.plays_on_board(by) && self.game.missing() == Some(Missing::Move)
     }
 }

@@ -178,7 +178,7 @@ impl Own {
             return vec![Intent::happen(Event::Repeated(by, said.mv.to_uci(mode)))];
         }
         let off = here.place.game.rules().announcing == Announcing::Off;
-        match here.place.stands_on(by) {
+        match here.place.board_of(by).legal_move() {
             Some(mv) if here.place.has_to_seal() => {
                 here.requests().confirm(Request::Seal(mv.to_uci(mode)))
             }
@@ -217,7 +217,7 @@ impl Own {
         by: Color,
         end: At,
     ) -> Option<Intent> {
-        let stands = here.place.stands_on(by).is_some();
+        let stands = here.place.board_of(by).legal_move().is_some();
         if !stands && at < end {
             return None;
         }

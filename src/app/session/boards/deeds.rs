@@ -2,11 +2,12 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Board, Color, Move, Piece, Position, Role, Square, uci::UciMove};
+use shakmaty::{Board, Color, Move, Piece, Position, Square};
 
+use crate::app::session::boards::board_of::which_piece;
 use crate::app::session::boards::next::Next;
 use crate::app::session::boards::{Boards, Own, State, Touches, since_begin};
-use crate::app::session::dialog::{Dialog, Purpose};
+use crate::app::session::dialog::Purpose;
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::pending::Open;
 use crate::app::session::teller::Teller;
@@ -133,7 +134,7 @@ impl Boards {
     fn rests(&mut self, at: At, here: Teller<'_>, i: usize) -> Vec<Intent> {
         let own = &self.list[i];
         let by = own.player(here.place);
-        if let Some((before, after)) = here.place.to_execute(by) {
+        if let Some((before, after)) = here.place.board_of(by).to_execute() {
             let pieces = here.place.game.board(by);
             let others = Boards::differing(pieces, &after) & !Boards::differing(&before, &after);
             return if others.is_empty() { Vec::new() } else { all(self.list[i].guide(at, here)) };
@@ -148,7 +149,7 @@ impl Boards {
     /// The hands have left the board alone, and what can be found out of it has been.
     pub(super) fn rested(&mut self, here: Teller<'_>, i: usize, by: Color) -> Vec<Intent> {
         let off = here.place.game.rules().announcing == Announcing::Off;
-        match here.place.stands_on(by) {
+        match here.place.board_of(by).legal_move() {
             // Whether the king has castled or gone, only the player can say.
             Some(mv)
                 if here.place.game.on_board().is_none() && here.place.game.may_still_castle(mv) =>
@@ -168,7 +169,7 @@ impl Boards {
             Some(_) if !off && self.list[i].button.announced => Vec::new(),
             Some(_) if !off && here.place.game.announced().is_none() => all(here.stage().said()),
             Some(_) => Vec::new(),
-            None if here.place.stands_blindly(by).is_some()
+            None if here.place.board_of(by).illegal_move_unheard().is_some()
                 && here.place.game.announced().is_none() =>
             {
                 all(here.stage().said())
@@ -214,10 +215,16 @@ fn asks_to_take_back(at: At, here: Teller<'_>) -> Vec<Intent> {
 impl Own {
     /// Reads a square back, if the position may be asked for.
     fn asks_to_read_back(&self, at: At, here: Teller<'_>, square: Square) -> Vec<Act> {
-        match here.questions().asks_for(at, Aid::PositionReadout) {
-            Ok(recorded) => recorded.into_iter().chain([self.read_back(here, square)]).collect(),
-            Err(refused) => refused,
-        }
+        let recorded = match here.questions().asks_for(at, Aid::PositionReadout) {
+            Ok(recorded) => recorded,
+            Err(refused) => return refused,
+        };
+        let manner = here.manner;
+        let stands = match here.place.game.board(self.player(here.place)).piece_at(square) {
+            Some(piece) => manner.of_piece("board-lifted", piece, square),
+            None => manner.said("board-empty", &[("square", manner.narrator.square(square))]),
+        };
+        recorded.into_iter().chain([stands]).collect()
     }
 
     /// Whose hand it is that lifts a piece off a shared board: that of the player to move. Once he
@@ -246,7 +253,7 @@ impl Own {
     /// A move that was named is made on the board, unless it stands there; then only what was touched
     /// may have been seen otherwise.
     pub(super) fn stands(&self, here: Teller<'_>, by: Color, mv: Move) -> Vec<Intent> {
-        if here.place.stands_on(by) == Some(mv) {
+        if here.place.board_of(by).legal_move() == Some(mv) {
             return self.moved_unseen(here, mv);
         }
         self.done_by_hand(here, mv, Touches::Untold)
@@ -299,7 +306,8 @@ impl Own {
     pub(super) fn lingers(&self, here: Teller<'_>) -> Option<Act> {
         let by = self.player(here.place);
         let mine = by == here.place.game.position().turn() && !here.place.game.is_behind(by);
-        let waits = here.place.stands_on(by).is_some() || here.place.game.unpressed().is_some();
+        let waits =
+            here.place.board_of(by).legal_move().is_some() || here.place.game.unpressed().is_some();
         let asks = mine && !waits && !here.place.pending.is_asking();
         let fits = self.hands.fits(here.place.game.position());
         let said = || match fits[..] {
@@ -316,7 +324,7 @@ impl Own {
     pub(super) fn finds_move(&self, here: Teller<'_>) -> Vec<Intent> {
         let by = self.player(here.place);
         let mine = by == here.place.game.position().turn() && !here.place.game.is_behind(by);
-        if !mine || here.place.stands_on(by).is_some() {
+        if !mine || here.place.board_of(by).legal_move().is_some() {
             return Vec::new();
         }
         let mut fits = self.hands.fits(here.place.game.position());
@@ -367,17 +375,6 @@ impl Own {
         acts
     }
 
-    /// Says what stands on a square of a board.
-    fn read_back(&self, here: Teller<'_>, square: Square) -> Act {
-        let pieces = here.place.game.board(self.player(here.place));
-        match pieces.piece_at(square) {
-            Some(piece) => here.manner.of_piece("board-lifted", piece, square),
-            None => {
-                here.manner.said("board-empty", &[("square", here.manner.narrator.square(square))])
-            }
-        }
-    }
-
     /// A finished move of a board that tells nothing else: as if it had been typed.
     fn moved_by_itself(&self, here: Teller<'_>, mv: Move) -> Vec<Intent> {
         let by = self.player(here.place);
@@ -412,67 +409,12 @@ impl Teller<'_> {
     }
 }
 
-impl Place {
-    /// Asks for the piece that a pawn becomes which stands on the last rank of a board.
-    pub(in crate::app::session) fn promotes(&self, by: Color) -> Option<Dialog> {
-        let pieces = self.game.board(by);
-        let pawn = Piece { color: by, role: Role::Pawn };
-        let stands = |mv: &Move| {
-            let left = mv.from().is_some_and(|from| pieces.piece_at(from).is_none());
-            mv.is_promotion() && left && pieces.piece_at(mv.to()) == Some(pawn)
-        };
-        let moves: Vec<Move> =
-            self.game.position().legal_moves().into_iter().filter(stands).collect();
-        (!moves.is_empty() && self.plays_on_board(by)).then(|| self.which_piece(moves))
-    }
-
-    fn which_piece(&self, moves: Vec<Move>) -> Dialog {
-        let off = self.game.rules().announcing == Announcing::Off;
-        Dialog::Choose(moves, if off { Purpose::Enter } else { Purpose::Announce })
-    }
-
-    /// The pieces before and after the opponent's move, while this player has still to execute it.
-    pub(super) fn to_execute(&self, by: Color) -> Option<(Board, Board)> {
-        let position = self.game.position();
-        if self.game.is_behind(by) {
-            let last = self.game.made().last()?;
-            return Some((last.before.board().clone(), position.board().clone()));
-        }
-        let mv = self.game.announced().filter(|_| by != position.turn())?;
-        let after = Spoken { before: position.clone(), mv }.after();
-        Some((position.board().clone(), after.board().clone()))
-    }
-
-    /// The legal move that stands on the board of the player to move, made or only seated.
-    pub(in crate::app::session) fn stands_on(&self, by: Color) -> Option<Move> {
-        let position = self.game.position();
-        if by != position.turn() {
-            return None;
-        }
-        let pieces = self.game.board(by);
-        let after = |mv: Move| position.clone().play(mv).is_ok_and(|after| after.board() == pieces);
-        let seated = || position.legal_moves().into_iter().find(|&mv| after(mv));
-        let on_board = self.game.on_board();
-        on_board.or_else(|| seated().filter(|_| self.plays_on_board(by)))
-    }
-
-    /// The squares of the one piece that this player has moved on his board where no legal move
-    /// stands.
-    pub(in crate::app::session) fn stands_illegally(&self, by: Color) -> Option<UciMove> {
-        let mine = self.plays_on_board(by) && by == self.game.position().turn();
-        if !mine || self.stands_on(by).is_some() {
-            return None;
-        }
-        moved(self.game.position().board(), self.game.board(by), by)?.parse().ok()
-    }
-}
-
 /// Asks what a pawn has become that the board has not told of in the usual order.
 fn asks_promotion(here: Teller<'_>, by: Color, moves: Vec<Move>) -> Vec<Intent> {
     if here.place.pending.is_asking() {
         return Vec::new();
     }
-    let question = here.place.which_piece(moves);
+    let question = which_piece(&here.place.game, moves);
     vec![Intent::Follow(Effect::AskPromotion(by)), Intent::Open(Open::Ask(question))]
 }
 

@@ -4,6 +4,7 @@
 
 use shakmaty::{Board, Color, Piece, Position};
 
+use crate::app::session::boards::announced::makes_announced;
 use crate::app::session::boards::next::Next;
 use crate::app::session::boards::{Boards, Own, State, Touches, since_begin};
 use crate::app::session::intent::{Intent, all};
@@ -167,7 +168,7 @@ impl Own {
     /// The announced move, made while nothing on the board was a deed.
     fn made_unseen(&self, here: Teller<'_>) -> Vec<Intent> {
         let said = self.shows_announced(here.place).filter(|_| !self.agrees(here));
-        said.as_ref().map(Self::makes_announced).unwrap_or_default()
+        said.as_ref().map(makes_announced).unwrap_or_default()
     }
 
     /// Between two players on one board a move is executed by being made.

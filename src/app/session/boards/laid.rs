@@ -51,7 +51,7 @@ impl Laid<'_> {
     /// own opposite another player plays as on pegs, where touched is what is taken out (D.2.2).
     pub(super) fn kind_of(&self, own: &Own) -> Option<BoardKind> {
         let Teller { place, .. } = self.here;
-        match own.senses()? {
+        match own.contact.senses()? {
             _ if self.is_left_over(own) => None,
             Senses::Moves => None,
             Senses::Pegs if own.whose(place).is_some() => Some(BoardKind::Pegs),
@@ -151,7 +151,7 @@ impl Laid<'_> {
         let by = place.game.position().turn();
         let senses = |own: &Own| {
             let his = self.players_of(own).contains(&by);
-            his && own.contact.known && !own.tells_moves()
+            his && own.contact.known && !own.contact.tells_moves()
         };
         let refused = |effect: &Effect| match effect {
             Effect::NotCompleted(_, Missing::Touched(_)) => true,
@@ -193,7 +193,7 @@ impl Laid<'_> {
             let last = place.game.made().last().filter(|_| players.contains(&late))?;
             return Some(Spoken { before: last.before.clone(), mv: last.mv });
         }
-        let mv = place.stands_on(by).filter(|_| players.contains(&by))?;
+        let mv = place.board_of(by).legal_move().filter(|_| players.contains(&by))?;
         let game = &place.game;
         let spoken = Spoken { before: game.position().clone(), mv };
         // What was put back may be moved otherwise, and what was touched must be.

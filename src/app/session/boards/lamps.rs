@@ -123,7 +123,7 @@ impl Shown {
 impl Own {
     /// Tells a board what it does not show yet.
     pub(super) fn shows(&mut self, at: At, here: Teller<'_>) -> Vec<Act> {
-        let Some(senses) = self.senses() else { return Vec::new() };
+        let Some(senses) = self.contact.senses() else { return Vec::new() };
         let (player, plays) = (self.whose(here.place), here.place.has_game());
         // The square of the next step, or those on which the opponent's move is not executed yet.
         let lamps = match self.state {

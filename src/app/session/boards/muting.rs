@@ -39,8 +39,6 @@ impl Boards {
     }
 }
 
-impl Boards {}
-
 /// A move stands on the board: where no arbiter decides, it can be taken back with all that was touched,
 /// and a bad contact may have made it.
 pub(super) fn not_made(here: Teller<'_>) -> Option<Act> {

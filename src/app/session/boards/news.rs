@@ -36,8 +36,10 @@ impl Boards {
             }
             Report::Battery(percent, charging) => all(own.battery(at, here, *percent, *charging)),
             // It tells no position that could be compared.
-            Report::Gap if own.tells_moves() => said(here.manner.told("board-line-lost", &[])),
-            Report::Restarted if own.tells_moves() => Vec::new(),
+            Report::Gap if own.contact.tells_moves() => {
+                said(here.manner.told("board-line-lost", &[]))
+            }
+            Report::Restarted if own.contact.tells_moves() => Vec::new(),
             Report::Gap | Report::Restarted => {
                 own.state = State::Arriving { led: own.state.led() };
                 Vec::new()

@@ -102,6 +102,18 @@ impl State {
     }
 }
 
+impl Contact {
+    /// What its make tells of, while it is there.
+    pub(super) fn senses(&self) -> Option<Senses> {
+        self.found.as_ref().map(|(make, _)| make.senses())
+    }
+
+    /// Whether it tells finished moves and nothing else.
+    pub(super) fn tells_moves(&self) -> bool {
+        self.senses() == Some(Senses::Moves)
+    }
+}
+
 impl Own {
     pub(super) fn new(id: BoardId, address: Address) -> Self {
         Self {
@@ -126,10 +138,6 @@ impl Own {
     /// How its hands go on when what was wanted before has happened.
     pub(super) const fn wants(&self, next: Next) -> Intent {
         Intent::Boards(OnBoards::GoOn(self.id, next))
-    }
-
-    pub(super) fn senses(&self) -> Option<Senses> {
-        self.contact.found.as_ref().map(|(make, _)| make.senses())
     }
 
     /// What is to be done first to bring it to these pieces; nothing where it stands so.

@@ -71,7 +71,7 @@ impl Session {
 impl Own {
     fn sight(&self) -> Sight {
         let sensed = self.hands.sensed();
-        match (self.senses(), self.contact.gone, sensed) {
+        match (self.contact.senses(), self.contact.gone, sensed) {
             (None, Some(since), _) => Sight::Gone(since),
             (None, None, _) => Sight::Never,
             (Some(Senses::Moves), ..) => Sight::Moves,

@@ -34,7 +34,7 @@ impl Own {
         let State::Guided(Some(step)) = self.state else { return None };
         Some(match doubt(step, &self.goal(here)) {
             Some((id, square)) => here.manner.of_square(id, square),
-            None if self.senses() == Some(Senses::Pegs) => {
+            None if self.contact.senses() == Some(Senses::Pegs) => {
                 here.manner.told("board-still-turned-pegs", &[])
             }
             None => here.manner.told("board-still-turned", &[]),

@@ -1,0 +1,142 @@
+//! The board that a player of the game plays on, as the referee has it: what stands there, and what is
+//! still to be done on it.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use shakmaty::{Board, Color, Move, Piece, Position, Role, Square, uci::UciMove};
+
+use crate::app::session::Place;
+use crate::app::session::boards::deeds::moved;
+use crate::app::session::dialog::{Dialog, Purpose};
+use crate::laws::{Announcing, Game, Missing, Spoken};
+use crate::table::Aid;
+
+/// The board of a player.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::app::session) struct BoardOf<'a> {
+    place: &'a Place,
+    by: Color,
+}
+
+impl Place {
+    /// The board of a player.
+    pub(in crate::app::session) const fn board_of(&self, by: Color) -> BoardOf<'_> {
+        BoardOf { place: self, by }
+    }
+}
+
+impl BoardOf<'_> {
+    fn game(&self) -> &Game {
+        &self.place.game
+    }
+
+    fn is_to_move(&self) -> bool {
+        self.by == self.game().position().turn()
+    }
+
+    fn is_played_on(&self) -> bool {
+        self.place.plays_on_board(self.by)
+    }
+
+    /// The legal move of the player to move that stands on it, made or only seated.
+    pub(in crate::app::session) fn legal_move(&self) -> Option<Move> {
+        if !self.is_to_move() {
+            return None;
+        }
+        let (position, pieces) = (self.game().position(), self.game().board(self.by));
+        let after = |mv: Move| position.clone().play(mv).is_ok_and(|after| after.board() == pieces);
+        let seated = || position.legal_moves().into_iter().find(|&mv| after(mv));
+        self.game().on_board().or_else(|| seated().filter(|_| self.is_played_on()))
+    }
+
+    /// The squares of the one piece that the player to move has moved on it where no legal move stands.
+    fn illegal_move(&self) -> Option<UciMove> {
+        if !self.is_played_on() || !self.is_to_move() || self.legal_move().is_some() {
+            return None;
+        }
+        let (before, pieces) = (self.game().position().board(), self.game().board(self.by));
+        moved(before, pieces, self.by)?.parse().ok()
+    }
+
+    /// The same, where nobody may be told that it is illegal.
+    pub(in crate::app::session) fn illegal_move_unheard(&self) -> Option<UciMove> {
+        let blind = self.place.types_to_announce() && self.place.withholds(Aid::LegalMoves);
+        self.illegal_move().filter(|_| blind)
+    }
+
+    /// Whether what its player has announced stands on it: a slip is corrected first.
+    pub(in crate::app::session) fn shows_said(&self, said: &Spoken) -> bool {
+        let (game, named) = (self.game(), self.game().named());
+        let illegal = named.is_some() && (!self.is_played_on() || self.illegal_move() == named);
+        game.owed().is_some() || game.on_board() == Some(said.mv) || illegal
+    }
+
+    /// Whether a move that the opponent has announced stands on it.
+    pub(in crate::app::session) fn has_executed(&self, said: Move) -> bool {
+        let after = self.place.as_spoken(said).after();
+        !self.is_played_on() || *after.board() == self.game().wanted(self.by)
+    }
+
+    /// The pieces before and after the opponent's move, while that is still to be executed on it.
+    pub(in crate::app::session) fn to_execute(self) -> Option<(Board, Board)> {
+        let position = self.game().position();
+        if self.game().is_behind(self.by) {
+            let last = self.game().made().last()?;
+            return Some((last.before.board().clone(), position.board().clone()));
+        }
+        let mv = self.game().announced().filter(|_| !self.is_to_move())?;
+        let after = self.place.as_spoken(mv).after();
+        Some((position.board().clone(), after.board().clone()))
+    }
+
+    /// The sentence that says which move is missing on it.
+    pub(in crate::app::session) fn lacks(&self) -> Option<&'static str> {
+        let unmade = || self.is_unmade().then_some("board-unmade");
+        self.is_behind().then_some("board-behind").or_else(unmade)
+    }
+
+    /// Whether the opponent's move is not on it yet.
+    fn is_behind(&self) -> bool {
+        let (game, after) = (self.game(), self.to_execute().map(|(_, after)| after));
+        after.is_some_and(|after| game.is_behind(self.by) || game.wanted(self.by) != after)
+    }
+
+    /// Whether its player has announced a move and moved nothing on it.
+    fn is_unmade(&self) -> bool {
+        let said = self.is_to_move() && self.game().announced().is_some();
+        said && self.is_played_on() && self.game().missing() == Some(Missing::Move)
+    }
+
+    /// A piece that is off it, and where it should stand. Who is not to move may have put it elsewhere.
+    pub(super) fn piece_off(&self) -> Option<(Piece, Square)> {
+        let (wanted, pieces) = (self.game().wanted(self.by), self.game().board(self.by));
+        let alike = |board: &Board, piece: Piece| {
+            (board.by_color(piece.color) & board.by_role(piece.role)).count()
+        };
+        let off = |square: Square| {
+            let piece = wanted.piece_at(square).filter(|_| pieces.piece_at(square).is_none())?;
+            let off = self.is_to_move() || alike(pieces, piece) < alike(&wanted, piece);
+            off.then_some((piece, square))
+        };
+        Square::ALL.into_iter().find_map(off)
+    }
+
+    /// Asks for the piece that a pawn becomes which stands on its last rank.
+    pub(in crate::app::session) fn promotion(&self) -> Option<Dialog> {
+        let pieces = self.game().board(self.by);
+        let pawn = Piece { color: self.by, role: Role::Pawn };
+        let stands = |mv: &Move| {
+            let left = mv.from().is_some_and(|from| pieces.piece_at(from).is_none());
+            mv.is_promotion() && left && pieces.piece_at(mv.to()) == Some(pawn)
+        };
+        let moves: Vec<Move> =
+            self.game().position().legal_moves().into_iter().filter(stands).collect();
+        (!moves.is_empty() && self.is_played_on()).then(|| which_piece(self.game(), moves))
+    }
+}
+
+/// Asks which piece a pawn becomes, of these promotions.
+pub(super) fn which_piece(game: &Game, moves: Vec<Move>) -> Dialog {
+    let off = game.rules().announcing == Announcing::Off;
+    Dialog::Choose(moves, if off { Purpose::Enter } else { Purpose::Announce })
+}

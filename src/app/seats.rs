@@ -181,17 +181,17 @@ impl Seats {
         let mut sent = Vec::new();
         for color in Color::ALL {
             let acts = self.seats[color].open(at);
-            self.spread_from(at, color, acts, &mut sent);
+            self.publish_seat(at, color, acts, &mut sent);
         }
         let acts = self.desk.open(at);
-        self.spread(at, Place::Desk, acts, &mut sent);
+        self.publish(at, Place::Desk, acts, &mut sent);
         if self.desk.game().is_running() {
             if let Some(of) = self.desk.game().clock().and_then(Clock::turn) {
                 let secs = lost.map(|lost| u32::try_from(lost.as_secs()).unwrap_or(u32::MAX));
-                self.minute(at, Place::Desk, Memo::Interrupted(of, secs), &mut sent);
+                self.put_on_record(at, Place::Desk, Memo::Interrupted(of, secs), &mut sent);
             }
             let acts = self.desk.event(at, Event::Paused);
-            self.spread(at, Place::Desk, acts, &mut sent);
+            self.publish(at, Place::Desk, acts, &mut sent);
         }
         sent
     }
@@ -201,16 +201,16 @@ impl Seats {
         let mut sent = Vec::new();
         let is_closed = |entry: &Entry| matches!(entry.what, What::Memo(Memo::Closed(_)));
         if self.desk.on_record().last().is_some_and(|last| !is_closed(last)) {
-            self.minute(at, Place::Desk, Memo::BrokenOff, &mut sent);
+            self.put_on_record(at, Place::Desk, Memo::BrokenOff, &mut sent);
         }
-        self.minute(at, Place::Desk, Memo::Started(when), &mut sent);
+        self.put_on_record(at, Place::Desk, Memo::Started(when), &mut sent);
         sent
     }
 
     /// Puts on record what became of a match file that was changed since the match was begun.
     pub fn laid_anew(&mut self, at: At, change: FileChange, keys: String) -> Vec<Sent> {
         let mut sent = Vec::new();
-        self.minute(at, Place::Desk, Memo::FileChanged(change, keys), &mut sent);
+        self.put_on_record(at, Place::Desk, Memo::FileChanged(change, keys), &mut sent);
         sent
     }
 
@@ -275,7 +275,7 @@ impl Seats {
     pub fn judged(&mut self, at: At, judged: Judged) -> Vec<Sent> {
         let mut sent = Vec::new();
         let done = self.desk.judged(at, judged);
-        self.spread(at, Place::Desk, done, &mut sent);
+        self.publish(at, Place::Desk, done, &mut sent);
         sent
     }
 
@@ -284,7 +284,7 @@ impl Seats {
         let mut sent = Vec::new();
         self.lock_desks(at, &mut sent);
         let done = self.desk.time_passed(at);
-        self.spread(at, Place::Desk, done, &mut sent);
+        self.publish(at, Place::Desk, done, &mut sent);
         for color in Color::ALL {
             sent.extend(self.seat_handles(at, color, Input::TimePassed));
         }
@@ -294,7 +294,7 @@ impl Seats {
     fn seat_handles(&mut self, at: At, color: Color, input: Input) -> Vec<Sent> {
         let mut sent = Vec::new();
         let acts = self.seats[color].handle(at, input);
-        self.spread_from(at, color, acts, &mut sent);
+        self.publish_seat(at, color, acts, &mut sent);
         sent
     }
 
@@ -350,7 +350,7 @@ impl Seats {
             Place::Desk => {
                 let another = self.desk.narrator().talk.name() != name;
                 if another && self.desk.talk_in(name) {
-                    self.minute(at, place, Memo::DeskTalks(name.to_owned()), &mut sent);
+                    self.put_on_record(at, place, Memo::DeskTalks(name.to_owned()), &mut sent);
                 }
             }
         }
@@ -372,7 +372,7 @@ impl Seats {
         let mut sent = Vec::new();
         // Who sits down has not said the passphrase, whoever sat here before.
         self.shut(at, place, &mut sent);
-        self.minute(at, place, Memo::Served(place, true), &mut sent);
+        self.put_on_record(at, place, Memo::Served(place, true), &mut sent);
         match place {
             Place::Seat(color) => {
                 let acts = self.seats[color].sit(at);
@@ -384,14 +384,14 @@ impl Seats {
     }
 
     /// Puts something on record that is no event of the game.
-    fn minute(&mut self, at: At, from: Place, memo: Memo, sent: &mut Vec<Sent>) {
+    fn put_on_record(&mut self, at: At, from: Place, memo: Memo, sent: &mut Vec<Sent>) {
         let record = TableOrder::record(Happened::memo(at, memo));
-        self.spread(at, from, vec![record], sent);
+        self.publish(at, from, vec![record], sent);
     }
 
     /// Sends what one place does, lets the others hear what it has put on record, and then each of
     /// them do what follows: one after the other, so that all hear everything in the same order.
-    fn spread(&mut self, at: At, from: Place, done: Vec<TableOrder>, sent: &mut Vec<Sent>) {
+    fn publish(&mut self, at: At, from: Place, done: Vec<TableOrder>, sent: &mut Vec<Sent>) {
         let told: Vec<Happened> = done.iter().filter_map(TableOrder::recorded).cloned().collect();
         self.send(from, done, sent);
         for happened in &told {
@@ -408,13 +408,13 @@ impl Seats {
         self.call_to_desk(&told, sent);
         for color in Color::ALL {
             let acts = self.seats[color].react(at);
-            self.spread_from(at, color, acts, sent);
+            self.publish_seat(at, color, acts, sent);
         }
     }
 
     /// The same for what a player's session wants done.
-    fn spread_from(&mut self, at: At, color: Color, acts: Vec<Act>, sent: &mut Vec<Sent>) {
-        self.spread(at, Place::Seat(color), at_seat(color, acts), sent);
+    fn publish_seat(&mut self, at: At, color: Color, acts: Vec<Act>, sent: &mut Vec<Sent>) {
+        self.publish(at, Place::Seat(color), at_seat(color, acts), sent);
     }
 
     /// Lets the others go on with the game as one place has it: that time has passed in it need not

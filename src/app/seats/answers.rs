@@ -17,7 +17,7 @@ impl Seats {
     pub fn keyed(&mut self, at: At, key: String) -> Vec<Sent> {
         let mut sent = Vec::new();
         if !self.has_key() {
-            self.minute(at, Place::Desk, Memo::EnvelopeKey(key), &mut sent);
+            self.put_on_record(at, Place::Desk, Memo::EnvelopeKey(key), &mut sent);
         }
         sent
     }
@@ -38,7 +38,7 @@ impl Seats {
         };
         if let Some(right) = right {
             self.doors.tried(at, right);
-            self.minute(at, from, Memo::EnvelopePassphrase(from, right), &mut sent);
+            self.put_on_record(at, from, Memo::EnvelopePassphrase(from, right), &mut sent);
         }
         let done = self.desk.unsealed(at, from, found);
         self.desk_does(at, from, done, &mut sent);
@@ -73,7 +73,7 @@ impl Seats {
         sent: &mut Vec<Sent>,
     ) {
         let (of_host, done) = done.into_iter().partition(TableOrder::is_of_host);
-        self.spread(at, Place::Desk, done, sent);
+        self.publish(at, Place::Desk, done, sent);
         let of_host: Vec<TableOrder> = of_host;
         sent.extend(of_host.into_iter().map(|what| Sent { to: from, what }));
     }

@@ -31,7 +31,7 @@ impl Seats {
             return Coded::Right;
         }
         let mut sent = Vec::new();
-        self.minute(at, Place::Seat(color), Memo::WrongCode(color), &mut sent);
+        self.put_on_record(at, Place::Seat(color), Memo::WrongCode(color), &mut sent);
         Coded::Wrong(sent, self.codes[color].wait(at))
     }
 }

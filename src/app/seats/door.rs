@@ -117,7 +117,7 @@ impl Seats {
                     let typed = Input::Terminal(FromTerminal::Typed(Typed::Line(line)));
                     self.seats[color].handle(at, typed)
                 };
-                self.spread_from(at, color, acts, sent);
+                self.publish_seat(at, color, acts, sent);
             }
             (Door::Asked, _) if line.trim().is_empty() => {
                 self.doors.set(from, Door::Closed);
@@ -205,7 +205,7 @@ impl Seats {
         // Who comes in hears the desk's welcome; that he comes, the others at the desk hear.
         self.doors.set(place, Door::Closed);
         self.doors.tried(at, right);
-        self.minute(at, place, Memo::Passphrase(place, right), &mut sent);
+        self.put_on_record(at, place, Memo::Passphrase(place, right), &mut sent);
         if right {
             self.doors.open(at, place);
             self.desk.looks(self.seats.as_ref().map(Session::sight));
@@ -224,10 +224,10 @@ impl Seats {
 
     fn close_desk(&mut self, at: At, place: Place, said: &str, memo: Memo, sent: &mut Vec<Sent>) {
         let dropped = self.desk.drops(at, place);
-        self.spread(at, Place::Desk, dropped, sent);
+        self.publish(at, Place::Desk, dropped, sent);
         self.tell(place, said, sent);
         self.doors.set(place, Door::Closed);
-        self.minute(at, place, memo, sent);
+        self.put_on_record(at, place, memo, sent);
     }
 
     /// When the next desk is locked where nothing is typed any more.
@@ -253,7 +253,7 @@ impl Seats {
         self.doors.set(place, Door::Closed);
         self.desk.forget(place);
         if was_open {
-            self.minute(at, place, Memo::DeskClosed, sent);
+            self.put_on_record(at, place, Memo::DeskClosed, sent);
         }
     }
 
@@ -261,7 +261,7 @@ impl Seats {
     pub fn left(&mut self, at: At, place: Place) -> Vec<Sent> {
         let mut sent = Vec::new();
         self.shut(at, place, &mut sent);
-        self.minute(at, place, Memo::Served(place, false), &mut sent);
+        self.put_on_record(at, place, Memo::Served(place, false), &mut sent);
         sent
     }
 

@@ -268,7 +268,7 @@ impl Table {
         let record = Act::record(happened);
         let acts = player.joined(std::iter::once(record).chain(heard).collect());
         let mut sent = Vec::new();
-        self.seats.spread_from(self.at, by, acts, &mut sent);
+        self.seats.publish_seat(self.at, by, acts, &mut sent);
         self.take(sent);
     }
 

@@ -1,4 +1,5 @@
-//! How things are said and printed, changed by command.
+//! The manner in which a session deals with its player: how things are said, printed and understood, and
+//! what is set; changed by command.
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
@@ -37,7 +38,7 @@ pub(super) enum Adjust {
     Page(Page),
 }
 
-/// Everything that a session is made of besides its game.
+/// How a session speaks to its player and understands him: everything it is made of besides its game.
 #[derive(Debug)]
 pub struct Manner {
     /// How things are said.

@@ -160,7 +160,7 @@ fn the_desk_hears_of_refused_aids_and_lost_terminals() {
     ];
     for memo in memos {
         let mut sent = Vec::new();
-        table.seats.minute(table.at, white, memo, &mut sent);
+        table.seats.put_on_record(table.at, white, memo, &mut sent);
         table.take(sent);
     }
     table.types(Place::Desk, "log 4");

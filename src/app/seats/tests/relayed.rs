@@ -128,7 +128,7 @@ impl Table {
     fn notes(&mut self, memo: Memo) {
         let mut sent = Vec::new();
         let acts = vec![crate::app::seats::TableOrder::record(Happened::memo(self.at, memo))];
-        self.seats.spread(self.at, Place::Desk, acts, &mut sent);
+        self.seats.publish(self.at, Place::Desk, acts, &mut sent);
         self.take(sent);
     }
 
@@ -136,7 +136,7 @@ impl Table {
     pub(super) fn happens(&mut self, event: &crate::laws::Event) {
         let mut sent = Vec::new();
         let acts = self.seats.desk.event(self.at, event.clone());
-        self.seats.spread(self.at, Place::Desk, acts, &mut sent);
+        self.seats.publish(self.at, Place::Desk, acts, &mut sent);
         self.take(sent);
     }
 }

@@ -24,7 +24,7 @@ pub fn pgn(replay: &Replay, date: &str) -> String {
 /// A game as PGN, wherever it comes from.
 #[must_use]
 pub fn score(score: &Score) -> String {
-    pgn::write(&score.tags, &score.tree, score.pgn_result())
+    pgn::write(&score.tags, &score.marked(), score.pgn_result())
 }
 
 /// The main line of a game that nobody has written down here, in the letters of a language: a line

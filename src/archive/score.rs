@@ -16,7 +16,7 @@ pub struct Score {
     pub tags: Vec<(String, String)>,
     /// Its moves, with variations, comments, annotations and clock times.
     pub tree: Tree,
-    /// What was found wrong in it, each at its move, of which the comment says it too.
+    /// What was found wrong in it, each at its move. It is not in the tree.
     pub labels: Vec<(Node, Labelled)>,
     /// The game as the referee has it, if it was played here.
     pub replay: Option<Box<Replay>>,
@@ -31,9 +31,18 @@ impl Score {
             _ => "*",
         }
     }
-}
 
-impl Score {
+    /// Its moves, with what was found wrong in them as annotations and comments.
+    #[must_use]
+    pub fn marked(&self) -> Tree {
+        let mut tree = self.tree.clone();
+        for (node, label) in &self.labels {
+            tree.annotate(*node, label.annotation);
+            tree.add_comment(*node, &label.comment);
+        }
+        tree
+    }
+
     /// A move was found to be wrong, if it is the one that was played.
     fn is_labelled(&mut self, label: Labelled) {
         let mode = self.tree.mode();
@@ -41,8 +50,6 @@ impl Score {
             self.tree.mv(*node).is_some_and(|mv| mv.to_uci(mode).to_string() == label.mv)
         });
         if let Some(node) = node {
-            self.tree.annotate(node, label.annotation);
-            self.tree.add_comment(node, &label.comment);
             self.labels.push((node, label));
         }
     }

@@ -37,9 +37,10 @@ fn a_real_engine_finds_the_mistakes_of_a_game() {
     }
     let pgn = home.run(&["export", "1", "--pgn"]).transcript().replace('\n', " ");
     assert!(pgn.contains(" Nxf7 $4 {Better: "), "{pgn}");
-    // Going through it the better move is said in the words of the player.
+    // Going through it, a jump tells what the move is called, and the better move is in words.
     let heard =
         home.play(&["--moves", "en"], &["open 1", "goto 5", "comment", "quit"]).transcript();
+    assert!(heard.contains("\nknight e5 takes f7, blunder, White 5.\n"), "{heard}");
     let (_, better) = heard.split_once("\nBetter: ").unwrap_or_else(|| panic!("{heard}"));
     let piece = better.split(' ').next().unwrap();
     assert!(["pawn", "knight", "bishop", "rook", "queen", "king"].contains(&piece), "{heard}");

@@ -174,34 +174,44 @@ impl Review {
     /// The last move and its annotations.
     fn last(&self, narrator: &Narrator) -> Option<Vec<Span>> {
         let made = self.study.made().last()?;
-        let annotations = self.study.tree().annotations(self.study.at()).iter().map(|&number| {
+        let annotations = self.annotations().into_iter().map(|number| {
             narrator.talk.sentence("annotation", &[("number", Value::Number(number.into()))])
         });
         let items = std::iter::once(vec![announced(made, narrator)]).chain(annotations);
         Some(narrator.join(items.collect()).spans())
     }
 
-    /// The comment. What is kept of a mistake is in it as files have it, and is said in the words of the
-    /// player.
-    fn comment_lines(&self, narrator: &Narrator) -> Lines {
+    /// What the last move is called: in the game, and by what was found wrong in it.
+    fn annotations(&self) -> Vec<u8> {
+        let written = self.study.tree().annotations(self.study.at()).to_vec();
+        let found = self.label().map(|label| label.annotation);
+        let found = found.filter(|found| !written.contains(found));
+        written.into_iter().chain(found).collect()
+    }
+
+    /// What was found wrong in the last move.
+    fn label(&self) -> Option<&Labelled> {
         let at = self.study.at();
-        let mut comment = self.study.tree().comment(at).to_owned();
-        let mut said = None;
-        if let Some((_, label)) = self.labels.iter().find(|(node, _)| *node == at) {
-            said = kept_said(label, narrator);
-            if said.is_some() {
-                comment = comment.replace(&label.comment, "");
-            }
-        }
-        let comment = names::clean(&comment).trim().to_owned();
-        let own = (!comment.is_empty()).then(|| vec![narrator.talk.span(&comment)]);
-        own.into_iter().chain(said).collect()
+        self.labels.iter().find(|(node, _)| *node == at).map(|(_, label)| label)
+    }
+
+    /// The comment, and what was found wrong in the move: in the words of the player, if it can be read.
+    fn comment_lines(&self, narrator: &Narrator) -> Lines {
+        let own = self.study.tree().comment(self.study.at());
+        let as_written = |comment: &str| {
+            let comment = names::clean(comment).trim().to_owned();
+            (!comment.is_empty()).then(|| vec![narrator.talk.span(&comment)])
+        };
+        let found = self
+            .label()
+            .and_then(|label| kept_said(label, narrator).or_else(|| as_written(&label.comment)));
+        as_written(own).into_iter().chain(found).collect()
     }
 
     /// The comment again, with the annotations of the move.
     pub(super) fn comment(&self, narrator: &Narrator) -> Lines {
         let mut lines = Lines::new();
-        if !self.study.tree().annotations(self.study.at()).is_empty() {
+        if !self.annotations().is_empty() {
             lines.extend(self.last(narrator));
         }
         lines.extend(self.comment_lines(narrator));
@@ -237,12 +247,12 @@ impl Review {
     }
 
     fn place(&self, narrator: &Narrator) -> Vec<Span> {
-        let Some(made) = self.study.made().last() else {
+        let Some((made, told)) = self.study.made().last().zip(self.last(narrator)) else {
             let turn = self.study.position().turn();
             return narrator.talk.sentence("study-beginning", &[("color", narrator.color(turn))]);
         };
         let values = [
-            ("move", Value::Spans(vec![announced(made, narrator)])),
+            ("move", told.into()),
             ("color", narrator.color(made.by())),
             ("number", made.before.fullmoves().get().into()),
         ];
@@ -425,7 +435,9 @@ impl Review {
     }
 
     fn reading_time(&self) -> Duration {
-        hearing_time(self.study.tree().comment(self.study.at()).chars().count())
+        let own = self.study.tree().comment(self.study.at());
+        let found = self.label().map_or("", |label| &label.comment);
+        hearing_time(own.chars().count() + found.chars().count())
     }
 }
 

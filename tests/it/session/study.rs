@@ -541,7 +541,7 @@ fn in_german_too() {
         > variante 1
         pawn f2 f4, guter Zug, Anmerkung 201
         > wo
-        pawn f2 f4, Weiß 2.
+        pawn f2 f4, guter Zug, Anmerkung 201, Weiß 2.
         In einer Variante zu Zug 2.
         Die Zugfolge reicht bis Zug 2.
         Magnus Carlsen gegen V Anand, Partie 57.

@@ -168,9 +168,8 @@ impl Boards {
         let said = here.manner.loss_said(loss, was_there);
         let own = &self.list[i];
         let noted = own.noted(at, here, BoardNews::Lost);
-        let mut wanted = self.laid(here).leave_board(own);
-        wanted.extend(all([said].into_iter().chain(noted)));
-        wanted
+        let left = self.laid(here).leave_board(own);
+        all([said].into_iter().chain(noted)).into_iter().chain(left).collect()
     }
 
     fn reported(&mut self, at: At, here: Teller<'_>, i: usize, report: Report) -> Vec<Intent> {

@@ -3,7 +3,7 @@
 use expect_test::expect;
 
 use crate::app::seats::tests::Table;
-use crate::app::seats::tests::devices::{BLACK, BLACK_PEGS, SEEING_BOARD, WHITE, WHITE_PEGS};
+use crate::app::seats::tests::devices::{BLACK, BLACK_PEGS, KEYS, SEEING_BOARD, WHITE, WHITE_PEGS};
 use crate::pegboard::Make;
 
 /// A lift of the opponent's piece while his move is executed is no touch; a wrong execution is put
@@ -207,8 +207,8 @@ fn a_board_that_goes_away_in_the_middle() {
             # black: board pulled
             black: The board is gone: the port /dev/board is not there. Continue at the keyboard. Plug it in.
             white: Black has played the move on the board.
-            desk: Black has played the move on the board.
             desk: Board lost: Black. The player types on.
+            desk: Black has played the move on the board.
             > white: press
             white: Pressed.
             black: Your clock is running.
@@ -219,6 +219,70 @@ fn a_board_that_goes_away_in_the_middle() {
             black: Looking for a board.
             > black: pegboard off
             black: Your board is set in the match file. To look for it again: pegboard on.
+        "#]],
+    );
+}
+
+/// A board that goes away after its player has announced: at the keyboard that makes the move, also where
+/// a hand had begun to make it.
+#[test]
+fn a_board_that_goes_away_before_the_announced_move_is_made() {
+    let table = || Table::of(WHITE_PEGS, KEYS, "").with(WHITE, Make::Peg1);
+    table().hears(
+        "w announce e4
+         w pulled
+         b e4
+         w press",
+        &expect![[r#"
+            > white: announce e4
+            white: pawn e2 e4
+            black: pawn e2 e4
+            black: Repeat it.
+            desk: White: pawn e2 e4
+            desk: Black, repeat the move.
+            # white: board pulled
+            white: The board is gone: the port /dev/board is not there. Continue at the keyboard. Plug it in.
+            desk: Board lost: White. The player types on.
+            desk: White: e2 touched: it must move.
+            desk: White: pawn e2 e4 is on the board.
+            > black: e4
+            black: Repeated.
+            white: Black repeats it.
+            desk: Black repeats it.
+            > white: press
+            white: Pressed.
+            black: Your clock is running.
+            desk: White presses the clock.
+        "#]],
+    );
+    table().hears(
+        "w announce Nf3
+         w hand -g1
+         b Nf3
+         w pulled
+         w press",
+        &expect![[r#"
+            > white: announce Nf3
+            white: knight g1 f3
+            black: knight g1 f3
+            black: Repeat it.
+            desk: White: knight g1 f3
+            desk: Black, repeat the move.
+            # white: -g1
+            white: knight g1 touched.
+            desk: White: g1 touched: it must move.
+            > black: Nf3
+            black: Repeated.
+            white: Black repeats it.
+            desk: Black repeats it.
+            # white: board pulled
+            white: The board is gone: the port /dev/board is not there. Continue at the keyboard. Plug it in.
+            desk: Board lost: White. The player types on.
+            desk: White: knight g1 f3 is on the board.
+            > white: press
+            white: Pressed.
+            black: Your clock is running.
+            desk: White presses the clock.
         "#]],
     );
 }

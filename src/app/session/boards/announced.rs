@@ -7,7 +7,6 @@ use shakmaty::{Board, Color, Position};
 
 use crate::app::session::boards::laid::Laid;
 use crate::app::session::boards::{Boards, Own, State};
-use crate::app::session::intent::Intent;
 use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Place};
 use crate::guidance;
@@ -15,7 +14,7 @@ use crate::laws::{Event, Missing, Spoken};
 
 impl Own {
     /// What the player of this board has announced, legal or not, and the referee has not seen made.
-    fn said_unmade(&self, place: &Place) -> Option<Spoken> {
+    pub(super) fn said_unmade(&self, place: &Place) -> Option<Spoken> {
         let by = self.player(place);
         let open =
             self.exercise.is_none() && place.has_game() && by == place.game.position().turn();
@@ -39,18 +38,19 @@ impl Own {
     }
 }
 
-/// An announced move that the board shows, as the referee sees it made: what moves is touched first,
-/// for who touches the rook first may not castle (FIDE 2023, 4.4.2).
-pub(super) fn makes_announced(said: &Spoken) -> Vec<Intent> {
+/// An announced move as the referee sees it made on a board that he has so: what moves is touched first,
+/// for who touches the rook first may not castle (FIDE 2023, 4.4.2). What is in the hand was touched.
+pub(super) fn makes_announced(said: &Spoken, board: &Board) -> Vec<Event> {
     let (by, from) = (said.by(), said.mv.from());
     let (before, after) = (said.before.board(), said.after().board().clone());
     let changed = Boards::differing(before, &after);
     let others = (changed & before.occupied()).into_iter().filter(|&other| Some(other) != from);
-    let lifted = from.into_iter().chain(others).map(|square| Event::Lifted(by, square));
+    let there = from.into_iter().chain(others).filter(|&square| board.piece_at(square).is_some());
+    let lifted = there.map(|square| Event::Lifted(by, square));
     // In Chess960 a king can castle without leaving his square.
     let comes = from.map_or(changed, |from| changed.with(from)) & after.occupied();
     let seated = comes.into_iter().map(|square| Event::Seated(by, square, after.piece_at(square)));
-    lifted.map(Intent::untold).chain(seated.map(Intent::happen)).collect()
+    lifted.chain(seated).collect()
 }
 
 impl Laid<'_> {

@@ -165,10 +165,14 @@ impl Own {
         self.agrees(here) || self.shows_announced(here.place).is_some()
     }
 
-    /// The announced move, made while nothing on the board was a deed.
+    /// The announced move, made while nothing on the board was a deed: from where the pieces stand once the
+    /// board is played on.
     fn made_unseen(&self, here: Teller<'_>) -> Vec<Intent> {
         let said = self.shows_announced(here.place).filter(|_| !self.agrees(here));
-        said.as_ref().map(makes_announced).unwrap_or_default()
+        let Some(said) = said else { return Vec::new() };
+        let made = makes_announced(&said, said.before.board()).into_iter();
+        let is_told = |event: &Event| matches!(event, Event::Seated(..));
+        made.map(|it| if is_told(&it) { Intent::happen(it) } else { Intent::untold(it) }).collect()
     }
 
     /// Between two players on one board a move is executed by being made.

@@ -4,6 +4,7 @@
 use shakmaty::{Color, Position, Square};
 
 use crate::app::session::Act;
+use crate::app::session::boards::announced::makes_announced;
 use crate::app::session::boards::muting::not_made;
 use crate::app::session::boards::{Boards, Own, State};
 use crate::app::session::intent::Intent;
@@ -86,11 +87,16 @@ impl Laid<'_> {
         }
     }
 
-    /// What is done on a board does not count any more.
+    /// What is done on a board does not count any more. A move that is announced is made by that where its
+    /// player has no board.
     pub(super) fn leave_board(&self, own: &Own) -> Vec<Intent> {
+        let place = self.here.place;
+        let said = own.said_unmade(place).filter(|said| place.plays_on_board(said.by()));
+        let made = said.map(|said| makes_announced(&said, place.game.board(said.by())));
         let players = self.players_of(own).into_iter();
-        let plays = players.filter(|&color| self.here.place.plays_on_board(color));
-        plays.map(|color| self.here.without_board(color)).collect()
+        let plays = players.filter(|&color| place.plays_on_board(color));
+        let without = plays.map(|color| self.here.without_board(color));
+        made.unwrap_or_default().into_iter().map(Intent::untold).chain(without).collect()
     }
 
     /// Which boards there are, and how each is.

@@ -6,7 +6,7 @@ use std::path::Path;
 use shakmaty::{Chess, Move};
 
 use crate::lessons::Written;
-use crate::notation::pgn::{Found, Node, Reader, Tree};
+use crate::notation::pgn::{self, Found, Node, Reader, Tree};
 
 /// The folder of such files, in the data folder.
 pub const FOLDER: &str = "repertoire";
@@ -25,12 +25,12 @@ pub struct Own {
 }
 
 /// What is wrong with a game of a file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Slip {
     /// The file cannot be read.
     File(ErrorKind),
-    /// The game cannot be read.
-    Game,
+    /// The game cannot be read, if anything for this reason.
+    Game(Option<pgn::Wrong>),
     /// The game does not begin from the usual start.
     Start,
 }
@@ -54,15 +54,24 @@ impl Own {
 
     fn read_games(&mut self, text: &str) {
         let mut reader = Reader::default();
+        let mut first: Option<pgn::Fault> = None;
         let mut keep = |found| match found {
             Found::Game(game) if game.start == Chess::default() => {
                 let tree = game.tree();
                 self.add_lines(&tree, Node::ROOT);
             }
             Found::Game(game) => self.wrong.push((game.line, Slip::Start)),
-            Found::Refused(line) | Found::NoGame(line) => self.wrong.push((line, Slip::Game)),
-            // What is wrong in it is one sentence; a game that is cut off ends there.
-            Found::Fault(_) | Found::Cut(_) => {}
+            Found::Refused(line) | Found::NoGame(line) => {
+                let (line, why) =
+                    first.take().map_or((line, None), |it| (it.place.line, Some(it.wrong)));
+                self.wrong.push((line, Slip::Game(why)));
+            }
+            // The first thing that is wrong in a game is told.
+            Found::Fault(fault) => {
+                first.get_or_insert(fault);
+            }
+            // It ends there.
+            Found::Cut(_) => {}
         };
         reader.feed(text.as_bytes(), &mut keep);
         reader.finish(&mut keep);
@@ -97,7 +106,10 @@ mod tests {
         assert_eq!(own.name, "mine");
         let lengths: Vec<usize> = own.lines.iter().map(Vec::len).collect();
         assert_eq!(lengths, [4, 3, 2]);
-        assert_eq!(own.wrong, [(5, Slip::Start), (9, Slip::Game)]);
+        assert_eq!(
+            own.wrong,
+            [(5, Slip::Start), (9, Slip::Game(Some(pgn::Wrong::Illegal("e5".to_owned()))))]
+        );
     }
 
     #[test]

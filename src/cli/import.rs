@@ -22,6 +22,7 @@ use crate::laws::At;
 use crate::notation::pgn::{Fault, Found, Letters, Reader, Wrong};
 use crate::refused;
 use crate::ui::Fit;
+use crate::voices::narrate::pgn_fault_name;
 use crate::voices::{Narrator, Priority, Utterance, Value};
 
 /// The bytes that are read at once.
@@ -324,7 +325,7 @@ impl Load<'_> {
 
     fn fault(&mut self, fault: Fault, name: &Value) {
         self.tally.no_text |= fault.wrong == Wrong::NotText;
-        self.tally.first.get_or_insert(id(&fault.wrong));
+        self.tally.first.get_or_insert(pgn_fault_name(&fault.wrong));
         self.list(fault, name);
     }
 
@@ -418,55 +419,11 @@ impl Tally {
     }
 }
 
-/// What a fault is called in the voices.
-fn id(wrong: &Wrong) -> &'static str {
-    match wrong {
-        Wrong::Word(_) => "word",
-        Wrong::Foreign(_) => "foreign",
-        Wrong::NullMove(_) => "null",
-        Wrong::NullVariation(_) => "null-variation",
-        Wrong::Illegal(_) => "illegal",
-        Wrong::Ambiguous(_) => "ambiguous",
-        Wrong::Tag(_) => "tag",
-        Wrong::Twice(_) => "twice",
-        Wrong::Variant(_) => "variant",
-        Wrong::Position(_) => "position",
-        Wrong::OpenComment => "comment",
-        Wrong::TooLong => "long",
-        Wrong::Variation => "variation",
-        Wrong::NoResult => "no-result",
-        Wrong::ResultTag(_) => "result",
-        Wrong::Mate => "mate",
-        Wrong::Stalemate => "stalemate",
-        Wrong::NotText => "no-text",
-    }
-}
-
 /// What is wrong, and where.
 fn line(narrator: &Narrator, fault: &Fault, name: &Value) -> String {
-    let what = match &fault.wrong {
-        Wrong::Position(error) => Value::from(narrator.position_error(error).written()),
-        wrong => {
-            let word = match wrong {
-                Wrong::Word(word)
-                | Wrong::Foreign(word)
-                | Wrong::NullMove(word)
-                | Wrong::NullVariation(word)
-                | Wrong::Illegal(word)
-                | Wrong::Ambiguous(word)
-                | Wrong::Tag(word)
-                | Wrong::Twice(word)
-                | Wrong::Variant(word)
-                | Wrong::ResultTag(word) => word.as_str(),
-                _ => "",
-            };
-            let id = format!("fault-{}", id(wrong));
-            Value::from(narrator.talk.sentence(&id, &[("word", word.into())]))
-        }
-    };
     let number = |number: u64| Value::Text(number.to_string());
     let values = [
-        ("what", what),
+        ("what", narrator.pgn_fault(&fault.wrong).into()),
         ("file", name.clone()),
         ("line", number(fault.place.line)),
         ("column", number(fault.place.column)),

@@ -4,7 +4,7 @@ use std::io::ErrorKind;
 use std::path::Path;
 
 use crate::lessons::Written;
-use crate::notation::pgn::{Found, Reader};
+use crate::notation::pgn::{self, Found, Reader};
 use crate::practice::puzzle::{Fault, Puzzle};
 
 /// The folder of such files, in the data folder.
@@ -41,8 +41,8 @@ pub enum Slip {
     Columns,
     /// A game has no position of its own.
     NoPosition,
-    /// A game is none.
-    Game,
+    /// A game cannot be read, if anything for this reason.
+    Game(Option<pgn::Wrong>),
     /// It is no puzzle.
     Puzzle(Fault),
 }
@@ -91,7 +91,7 @@ impl Own {
     /// Games from a position, in which the side to move solves it; so are chapters of studies.
     fn read_games(&mut self, text: &str) {
         let mut reader = Reader::default();
-        let mut number = 0;
+        let (mut number, mut first): (u32, Option<pgn::Fault>) = (0, None);
         let mut keep = |found| match found {
             Found::Game(game) => {
                 number += 1;
@@ -103,10 +103,16 @@ impl Own {
             }
             Found::Refused(line) | Found::NoGame(line) => {
                 number += 1;
-                self.wrong.push(Wrong { line, slip: Slip::Game });
+                let (line, why) =
+                    first.take().map_or((line, None), |it| (it.place.line, Some(it.wrong)));
+                self.wrong.push(Wrong { line, slip: Slip::Game(why) });
             }
-            // What is wrong in it is one sentence; a game that is cut off ends there.
-            Found::Fault(_) | Found::Cut(_) => {}
+            // The first thing that is wrong in a game is told.
+            Found::Fault(fault) => {
+                first.get_or_insert(fault);
+            }
+            // It ends there.
+            Found::Cut(_) => {}
         };
         reader.feed(text.as_bytes(), &mut keep);
         reader.finish(&mut keep);
@@ -123,6 +129,7 @@ impl Own {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::notation::PositionTextError;
 
     fn read(file: &str, text: &str) -> Own {
         let text = Ok(text.to_owned());
@@ -171,8 +178,8 @@ mod tests {
         let slips = [
             (11, Slip::Puzzle(Fault::Short)),
             (16, Slip::NoPosition),
-            (18, Slip::Game),
-            (23, Slip::Game),
+            (21, Slip::Game(Some(pgn::Wrong::Word("Ra9".to_owned())))),
+            (23, Slip::Game(Some(pgn::Wrong::Position(PositionTextError::Board)))),
         ];
         assert_eq!(wrong(&own), slips);
     }

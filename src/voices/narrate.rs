@@ -12,6 +12,7 @@ mod effects;
 mod hearing;
 mod odd;
 mod player;
+mod pgn;
 mod positions;
 mod refusals;
 mod rulings;
@@ -30,6 +31,7 @@ use crate::voices::utterance::{Priority, Span, Utterance};
 use crate::voices::voice::Voice;
 
 pub use hearing::{Audience, Hearing};
+pub use pgn::pgn_fault_name;
 pub use player::stands_still;
 
 /// Says things: sentences in one voice, squares and moves in another.

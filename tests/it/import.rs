@@ -90,7 +90,7 @@ fn whole_games_are_kept_and_the_others_named_by_place_and_reason() {
         Sf3 is not a PGN move. PGN uses English letters: K, Q, R, B, N. wrong.pgn, line 13, column 13.
         Sc6 is not a PGN move. PGN uses English letters: K, Q, R, B, N. wrong.pgn, line 13, column 17.
         Checkmate on the board, but the result disagrees. wrong.pgn, line 17, column 21.
-        Crazyhouse is not standard chess. wrong.pgn, line 22, column 1.
+        Crazyhouse is not standard chess. wrong.pgn, line 20, column 1.
         d4 is not legal here. wrong.pgn, line 28, column 14.
     "#]];
     let log = std::fs::read_to_string(log).unwrap();
@@ -109,7 +109,7 @@ fn whole_games_are_kept_and_the_others_named_by_place_and_reason() {
         Kein Zug in PGN: Sf3. PGN hat englische Buchstaben: K, Q, R, B, N. wrong.pgn, Zeile 13, Spalte 13.
         Kein Zug in PGN: Sc6. PGN hat englische Buchstaben: K, Q, R, B, N. wrong.pgn, Zeile 13, Spalte 17.
         Falsches Ergebnis: Die Schlussstellung ist matt. wrong.pgn, Zeile 17, Spalte 21.
-        Kein normales Schach: Crazyhouse. wrong.pgn, Zeile 22, Spalte 1.
+        Kein normales Schach: Crazyhouse. wrong.pgn, Zeile 20, Spalte 1.
         Regelwidriger Zug: d4. wrong.pgn, Zeile 28, Spalte 14.
         0 Partien importiert.
         2 Partien waren schon da.
@@ -278,7 +278,7 @@ fn what_is_no_pgn_is_one_sentence_and_nothing_is_kept() {
     let run = home.run(&["import", &file]);
     assert_eq!((run.code, run.err.as_str()), (Some(1), ""));
     expect![[r#"
-        Atomic is not standard chess. atomic.pgn, line 3, column 1.
+        Atomic is not standard chess. atomic.pgn, line 1, column 1.
         0 games imported.
         1 game refused.
         not standard chess: 1 game.

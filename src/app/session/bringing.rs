@@ -80,7 +80,8 @@ fn slip_said(slip: &Slip, narrator: &Narrator) -> Vec<Span> {
         Slip::File(kind) => ("voice-unreadable", vec![("reason", narrator.file_reason(*kind))]),
         Slip::Columns => ("puzzle-own-columns", Vec::new()),
         Slip::NoPosition => ("puzzle-own-start", Vec::new()),
-        Slip::Game => ("puzzle-own-game", Vec::new()),
+        Slip::Game(Some(wrong)) => return narrator.pgn_fault(wrong),
+        Slip::Game(None) => ("puzzle-own-game", Vec::new()),
         Slip::Puzzle(Fault::Position) => ("puzzle-own-position", Vec::new()),
         Slip::Puzzle(Fault::Move(number)) => {
             ("puzzle-own-move", vec![("number", (*number).into())])

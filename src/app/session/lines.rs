@@ -124,14 +124,15 @@ fn mined(game: &PlayedGame, is_new: impl Fn(&str) -> bool) -> Option<(String, Pu
 }
 
 fn wrong_said(own: &Own, narrator: &Narrator) -> Lines {
-    let said = |(line, slip): &(u64, Slip)| (*line, slip_said(*slip, narrator));
+    let said = |(line, slip): &(u64, Slip)| (*line, slip_said(slip, narrator));
     faults_said(&own.file, own.wrong.iter().map(said).collect(), narrator)
 }
 
-fn slip_said(slip: Slip, narrator: &Narrator) -> Vec<Span> {
+fn slip_said(slip: &Slip, narrator: &Narrator) -> Vec<Span> {
     let (id, values) = match slip {
-        Slip::File(kind) => ("voice-unreadable", vec![("reason", narrator.file_reason(kind))]),
-        Slip::Game => ("puzzle-own-game", Vec::new()),
+        Slip::File(kind) => ("voice-unreadable", vec![("reason", narrator.file_reason(*kind))]),
+        Slip::Game(Some(wrong)) => return narrator.pgn_fault(wrong),
+        Slip::Game(None) => ("puzzle-own-game", Vec::new()),
         Slip::Start => ("repertoire-other-start", Vec::new()),
     };
     narrator.talk.sentence(id, &values)

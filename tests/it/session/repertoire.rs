@@ -177,14 +177,14 @@ fn wrong_files_and_names_are_told() {
         Time: 15 minutes, plus 10 seconds per move.
         > repertoire
         A line begins from the usual starting position. Ignored: line 1 of repertoire/broken.pgn.
-        The game cannot be read. Ignored: line 5 of repertoire/broken.pgn.
+        e5 is not legal here. Ignored: line 5 of repertoire/broken.pgn.
         The file cannot be read: its permissions do not allow it. Ignored: repertoire/closed.pgn.
         No openings yet. Put a PGN file with your lines into the folder repertoire of the data folder, or play more games.
         > repertoire elephants
         No openings called elephants. To list yours: repertoire.
         > repertoire broken
         A line begins from the usual starting position. Ignored: line 1 of repertoire/broken.pgn.
-        The game cannot be read. Ignored: line 5 of repertoire/broken.pgn.
+        e5 is not legal here. Ignored: line 5 of repertoire/broken.pgn.
         No lines in broken.
         > repertoire games
         No lines in games.

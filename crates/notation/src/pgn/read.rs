@@ -100,6 +100,9 @@ struct Builder {
     cut: Option<usize>,
     /// The line of the last tag.
     tag_line: u64,
+    /// Where the tag of the variant stands, and that of the first position.
+    variant_at: Option<Place>,
+    position_at: Option<Place>,
     /// Whether it is another game than chess; its words are its own.
     foreign: bool,
 }
@@ -121,6 +124,8 @@ impl Default for Builder {
             is_game: false,
             cut: None,
             tag_line: 0,
+            variant_at: None,
+            position_at: None,
             foreign: false,
         }
     }
@@ -274,6 +279,12 @@ impl Builder {
         }
         self.tag_line = place.line;
         self.grow(place, text.len(), found);
+        match tag.as_ref().map(|(name, _)| name.as_str()) {
+            Some("Variant") => self.variant_at = Some(place),
+            Some("FEN") => self.position_at = Some(place),
+            Some("SetUp") => self.position_at = self.position_at.or(Some(place)),
+            _ => {}
+        }
         let game = self.game(place);
         match tag {
             None => self.fault(place, Wrong::Tag(shown(text)), found),
@@ -294,6 +305,7 @@ impl Builder {
         if std::mem::replace(&mut self.moving, true) {
             return;
         }
+        let (variant_at, position_at) = (self.variant_at.take(), self.position_at.take());
         match self.game(place).set_up() {
             Ok(()) if self.faulty => {}
             Ok(()) => {
@@ -302,7 +314,8 @@ impl Builder {
             }
             Err(wrong) => {
                 self.foreign = matches!(wrong, Wrong::Variant(_));
-                self.fault(place, wrong, found);
+                let tagged = if self.foreign { variant_at } else { position_at };
+                self.fault(tagged.unwrap_or(place), wrong, found);
             }
         }
     }

@@ -2,6 +2,7 @@
 
 mod asked_by;
 mod dial;
+mod page;
 mod whose;
 
 use std::time::Duration;
@@ -11,12 +12,10 @@ use shakmaty::{ByColor, ByRole, Chess, Color, EnPassantMode, Position, Role, Squ
 use crate::command::{AboutGame, AboutPosition, Argument, AsText, Command, Kind};
 use crate::describe::{self, Answer, Question, Status};
 use crate::laws::{At, Clock, Made};
-use crate::notation::{
-    Layout, Line, Page, Script, Vocabulary, Width, figurine, line, openings, san, squares_of_pieces,
-};
+use crate::notation::{Line, Vocabulary, figurine, line, openings, san, squares_of_pieces};
 use crate::opponent::builtin::Level;
 use crate::voices::narrate::role_id;
-use crate::voices::voice::{Voice, Word};
+use crate::voices::voice::Voice;
 use crate::voices::{Library, Narrator, Priority, Span, Utterance, Value};
 
 pub use asked_by::AskedBy;
@@ -96,6 +95,11 @@ impl Asker<'_> {
         question: AboutPosition,
         rest: &str,
     ) -> Result<Utterance, Utterance> {
+        if question == AboutPosition::Pieces
+            && let Some(several) = self.several_pieces(rest)
+        {
+            return several;
+        }
         let asked = self.question(question, rest)?;
         // Until a move is completed its player is to move, whatever stands on the board.
         let turn = asked == Question::Turn;
@@ -212,48 +216,6 @@ impl Asker<'_> {
         })
     }
 
-    /// A width, a layout and signs, each or none, in any order; what is not said is as it was set.
-    ///
-    /// # Errors
-    ///
-    /// What must be said of a word that is none of these.
-    pub fn page(&self, rest: &str) -> Result<Page, Utterance> {
-        let mut page = self.asked_by.page;
-        let (mut layout, mut script) = (None, None);
-        for word in rest.split_whitespace() {
-            match self.narrator.talk.word(word) {
-                Some(Word::Layout(said)) => layout = Some(said),
-                Some(Word::Script(said)) => script = Some(said),
-                _ if word.chars().all(|c| c.is_ascii_digit()) => page.width = self.width(word)?,
-                _ => return Err(self.limits("argument-braille")),
-            }
-        }
-        let braille = script.is_some_and(|script| script != Script::Letters);
-        page.layout = match (layout, page.layout) {
-            (Some(Layout::List), _) if braille => {
-                return Err(self.narrator.say(Priority::Answer, "argument-list", &[]));
-            }
-            // Who asks for braille signs does not mean the list that is usual otherwise.
-            (None, Layout::List) if braille => Layout::Diagram,
-            (layout, usual) => layout.unwrap_or(usual),
-        };
-        page.script = script.unwrap_or(page.script);
-        Ok(page)
-    }
-
-    fn width(&self, cells: &str) -> Result<Width, Utterance> {
-        let width = cells.parse().ok().and_then(Width::new);
-        width.ok_or_else(|| self.limits("argument-width"))
-    }
-
-    /// A sentence about the widths that a line can have.
-    fn limits(&self, id: &str) -> Utterance {
-        let name = self.narrator.talk.command_name(Command::Braille);
-        let (least, most) = (u32::from(Width::LEAST), u32::from(Width::MOST));
-        let values = [("name", name.into()), ("least", least.into()), ("most", most.into())];
-        self.narrator.say(Priority::Answer, id, &values)
-    }
-
     fn squares<const N: usize>(
         &self,
         command: Command,
@@ -281,6 +243,18 @@ impl Asker<'_> {
     fn in_any<T: PartialEq>(&self, find: impl Fn(&[&Vocabulary]) -> Option<T>) -> Option<T> {
         let own: Vec<&Vocabulary> = self.voices.iter().map(|voice| voice.vocabulary()).collect();
         find(&own).or_else(|| self.library?.agreed_with(&own, find))
+    }
+
+    /// The answers about several kinds of pieces, one after the other; `None` where not several are asked.
+    fn several_pieces(&self, rest: &str) -> Option<Result<Utterance, Utterance>> {
+        let signs: Vec<&str> = rest.split_whitespace().collect();
+        if signs.len() < 2 || signs.iter().any(|sign| figurine::read(sign).is_none()) {
+            return None;
+        }
+        let answers = signs.iter().map(|sign| self.about_position(AboutPosition::Pieces, sign));
+        let told: Result<Vec<Utterance>, Utterance> = answers.collect();
+        let lines = |told: Vec<Utterance>| told.into_iter().map(|answer| answer.spans).collect();
+        Some(told.map(|told| self.narrator.lines(Priority::Answer, lines(told))))
     }
 
     /// A piece letter, which may be two in some languages: its case is its colour. Or a figurine.

@@ -28,7 +28,13 @@ impl Reader<'_> {
 
     /// The command that a line is, and what it is about.
     pub(super) fn command<'a>(&self, line: &'a str) -> Option<(Command, Cow<'a, str>)> {
-        let (command, rest) = self.command_and_rest(line)?;
+        let (command, rest) = match self.command_and_rest(line)? {
+            // `what is e4` asks what stands there.
+            (Command::Help, rest) if self.manner.understands().square(rest).is_some() => {
+                (Command::Board, rest)
+            }
+            other => other,
+        };
         Some((command, self.about(command, rest).unwrap_or(rest.into())))
     }
 
@@ -39,15 +45,16 @@ impl Reader<'_> {
         let meant = || understands.pieces_meant(rest, self.place.asker());
         let Spec { argument, .. } = command.spec();
         if argument == Argument::Piece && rest.chars().nth(1).is_some() {
-            return meant().map(|(color, role)| figurine::sign(color, role).into());
+            return meant().map(|(color, roles)| figurine::signs(color, &roles).into());
         }
         let asks_square = matches!(argument, Argument::Square | Argument::MaybeSquare);
         if !asks_square || !command.asks_position() || understands.squares_in(rest).is_some() {
             return None;
         }
         let only = || {
-            let (color, role) = meant()?;
-            let pieces = self.place.here().board().by_piece(role?.of(color));
+            let (color, roles) = meant()?;
+            let [role] = roles[..] else { return None };
+            let pieces = self.place.here().board().by_piece(role.of(color));
             pieces.single_square().map(|square| square.to_string())
         };
         understands.squares_of(rest).or_else(only).map(Cow::from)

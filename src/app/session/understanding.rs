@@ -102,12 +102,17 @@ impl<'a> Understanding<'a> {
         self.library.agreed(|voice| voice.command(word)).filter(|command| command.only_tells())
     }
 
-    /// The pieces that `where is the queen` or `pieces black rooks` asks about: the player's own, or
-    /// those of the side that is named; all of that, if no piece is.
-    pub(super) fn pieces_meant(&self, text: &str, own: Color) -> Option<(Color, Option<Role>)> {
+    /// The pieces that `where is the queen` or `pieces black rooks and knights` asks about: the player's
+    /// own, or those of the side that is named; all of that, if no piece is.
+    pub(super) fn pieces_meant(&self, text: &str, own: Color) -> Option<(Color, Vec<Role>)> {
         let words: Vec<&str> =
             text.split(|c: char| !is_of_a_word(c)).filter(|word| word.len() > 1).collect();
-        let role = words.iter().find_map(|word| self.piece_in(word));
+        let mut roles = Vec::new();
+        for role in words.iter().filter_map(|word| self.piece_in(word)) {
+            if !roles.contains(&role) {
+                roles.push(role);
+            }
+        }
         let pairs = words.windows(2).map(|pair| pair.join(" "));
         let sides = words.iter().map(ToString::to_string).chain(pairs);
         let sides: Vec<Word> =
@@ -120,7 +125,7 @@ impl<'a> Understanding<'a> {
             [Word::Black, ..] => Some(Color::Black),
             _ => Some(!own),
         };
-        (role.is_some() || color.is_some()).then(|| (color.unwrap_or(own), role))
+        (!roles.is_empty() || color.is_some()).then(|| (color.unwrap_or(own), roles))
     }
 
     /// The piece that a word names, as it is or in the plural.

@@ -4,6 +4,7 @@
 use expect_test::expect;
 use touchmove::archive::Player;
 
+use super::study::{score, study_of, tree};
 use super::{Table, header, start};
 
 fn at_home() -> Table {
@@ -449,4 +450,64 @@ fn back_leads_to_the_exercise_before_and_answers_stay() {
         > zurück
         Nichts zurückzunehmen. Antworte einfach neu.
     "#]]);
+}
+
+/// Who names several kinds of pieces hears each of them, and who asks what a square is hears what stands
+/// there.
+#[test]
+fn several_kinds_of_pieces_are_told_one_after_the_other() {
+    let mut table = at_home();
+    table.types_all(&[
+        "pieces queens and rooks",
+        "where are the black knights, bishops and knights",
+        "what is e4",
+        "help d8",
+    ]);
+    table.expect(expect![[r#"
+        New game 1. You play White against level 3.
+        > pieces queens and rooks
+        white queen: d1.
+        white rooks: a1, h1.
+        > where are the black knights, bishops and knights
+        black knights: b8, g8.
+        black bishops: c8, f8.
+        > what is e4
+        e4: empty, light square.
+        > help d8
+        d8: black queen, dark square.
+    "#]]);
+}
+
+/// How a piece moves is asked in the words of a language, as `help` answers it.
+#[test]
+fn how_a_piece_moves_is_asked_in_every_language() {
+    for (talk, help, asked) in [
+        ("cs", "nápověda jezdec", "jak táhne jezdec?"),
+        ("de", "hilfe springer", "wie zieht der Springer?"),
+        ("es", "ayuda caballo", "¿cómo se mueve el caballo?"),
+        ("fr", "aide cavalier", "comment se déplace le cavalier ?"),
+        ("hu", "segítség huszár", "hogyan lép a huszár?"),
+        ("it", "aiuto cavallo", "come si muove il cavallo?"),
+        ("ko", "도움말 나이트", "나이트는 어떻게 움직여?"),
+        ("nl", "help paard", "hoe loopt een paard?"),
+        ("pl", "pomoc skoczek", "jak chodzi skoczek?"),
+        ("pt", "ajuda cavalo", "como se move o cavalo?"),
+        ("ru", "помощь конь", "как ходит конь?"),
+        ("sv", "hjälp springare", "hur går en springare?"),
+        ("tr", "yardım at", "at nasıl gider?"),
+        ("uk", "допомога кінь", "як ходить кінь?"),
+        ("vi", "trợ giúp mã", "mã đi như thế nào?"),
+    ] {
+        let mut answers = [help, asked].map(|line| {
+            let mut table = study_of(talk, score(tree(), "1-0"));
+            table.transcript.clear();
+            table.types(line);
+            table.transcript.lines().skip(1).map(str::to_owned).collect::<Vec<_>>()
+        });
+        // A name that is a question too is told first where the command is typed.
+        answers.iter_mut().for_each(|lines| drop(lines.drain(..lines.len().saturating_sub(2))));
+        let [help, asked] = answers;
+        assert!(asked.len() == 2 && asked[0].len() > 60, "{talk}: {asked:?}");
+        assert_eq!(help, asked, "{talk}");
+    }
 }

@@ -20,8 +20,9 @@ pub(in crate::app::session) fn piece_named(
     like: Option<Piece>,
     of: Understanding<'_>,
 ) -> Option<Piece> {
-    let (color, role) = of.pieces_meant(text, like.map_or(Color::White, |piece| piece.color))?;
-    Some(role?.of(color))
+    let (color, roles) = of.pieces_meant(text, like.map_or(Color::White, |piece| piece.color))?;
+    let [role] = roles[..] else { return None };
+    Some(role.of(color))
 }
 
 /// The kinds of answers that are no moves.

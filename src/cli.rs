@@ -232,8 +232,8 @@ fn given_voices(
     library.add_folder(&folders.voices());
     let (narrator, missing) = open::narrator(settings, &mut library);
     let named = |wrong: &&Wrong| matches!(wrong, Wrong::Value(key, _) if flags.gives(*key));
-    if let Some(Wrong::Value(_, name)) = missing.iter().find(named) {
-        tell(&open::no_voice(&narrator, name, &mut library).written());
+    if let Some(Wrong::Value(key, name)) = missing.iter().find(named) {
+        tell(&open::no_voice(&narrator, *key, name, &mut library).written());
         return Err(ExitCode::from(USAGE));
     }
     Ok((narrator, library, missing))
@@ -247,7 +247,8 @@ fn named_voices(settings: &Settings, folders: &Folders, flags: &VoiceArgs) -> Re
     let untouched = |name: Option<&str>| name.is_none_or(|name| library.is_untouched(name));
     let talk = flags.gives(Key::Talk).then_some(settings.talk.as_str());
     let moves = settings.moves.as_deref().filter(|_| flags.gives(Key::Moves));
-    if untouched(talk) && untouched(moves) {
+    let talks = talk.is_none_or(|name| library.talk_names().contains(&name));
+    if talks && untouched(talk) && untouched(moves) {
         return Ok(());
     }
     given_voices(settings, folders, flags).map(drop)

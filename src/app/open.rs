@@ -112,9 +112,10 @@ fn unfinished(archive: &Archive, owner: &Owner) -> Option<Found> {
 #[must_use]
 pub fn narrator(settings: &Settings, library: &mut Library) -> (Narrator, Vec<Wrong>) {
     let mut wrong = Vec::new();
-    let talk = library.get(&settings.talk).unwrap_or_else(|| {
+    let talk = library.talk_named(&settings.talk).unwrap_or_else(|| {
         wrong.push(Wrong::Value(Key::Talk, settings.talk.clone()));
-        voice_or_english(library, ROOT)
+        // Words of moves are those of a language.
+        voice_or_english(library, &settings.talk)
     });
     let set = settings.moves.as_deref();
     let moves = set.and_then(|name| library.get(name)).unwrap_or_else(|| {
@@ -209,16 +210,19 @@ pub fn warning(
     library: &mut Library,
 ) -> Utterance {
     let what = match wrong {
-        Wrong::Value(Key::Moves | Key::Talk, name) => no_voice(narrator, name, library).spans,
+        Wrong::Value(key @ (Key::Moves | Key::Talk), name) => {
+            no_voice(narrator, *key, name, library).spans
+        }
         wrong => what(narrator, wrong),
     };
     ignored(narrator, source, what)
 }
 
-/// That there is no voice of a name, and which there are.
+/// That there is no voice of a name for a setting, and which there are.
 #[must_use]
-pub fn no_voice(narrator: &Narrator, name: &str, library: &mut Library) -> Utterance {
-    let values = [("name", quoted(name).into()), ("voices", library.usable().join(", ").into())];
+pub fn no_voice(narrator: &Narrator, key: Key, name: &str, library: &mut Library) -> Utterance {
+    let voices = if key == Key::Talk { library.languages() } else { library.usable() };
+    let values = [("name", quoted(name).into()), ("voices", voices.join(", ").into())];
     narrator.say(Priority::Answer, "no-voice", &values)
 }
 

@@ -18,6 +18,7 @@ use crate::cli::archive::unusable;
 use crate::cli::args::ImportArgs;
 use crate::cli::output::NotWritten;
 use crate::cli::{Tools, tell};
+use crate::config::Key;
 use crate::laws::At;
 use crate::notation::pgn::{Fault, Found, Letters, Reader, Wrong};
 use crate::refused;
@@ -88,7 +89,8 @@ pub(super) fn import(
 fn letters(tools: &mut Tools, args: &ImportArgs) -> Result<Option<Letters>, Utterance> {
     let Some(name) = &args.letters else { return Ok(None) };
     let voice = tools.library.get(name);
-    let unknown = |tools: &mut Tools| open::no_voice(&tools.narrator, name, &mut tools.library);
+    let unknown =
+        |tools: &mut Tools| open::no_voice(&tools.narrator, Key::Moves, name, &mut tools.library);
     let voice = voice.ok_or_else(|| unknown(tools))?;
     Ok(Some(Letters::new(voice.vocabulary().letters())))
 }

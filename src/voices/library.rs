@@ -17,6 +17,7 @@ use crate::voices::pack::Pack;
 use crate::voices::phrase::Phrases;
 use crate::voices::sentences::Sentences;
 use crate::voices::slip::{Slip, Warning};
+use crate::voices::utterance::written;
 use crate::voices::voice::Voice;
 
 /// The voice whose sentences are there where no other has them.
@@ -196,6 +197,19 @@ impl Library {
         let voice = self.load(name).map(Rc::new);
         self.loaded.insert(name.to_owned(), voice.clone());
         voice
+    }
+
+    /// The voice of sentences of this name, or of a language that is called so in any language.
+    pub fn talk_named(&mut self, name: &str) -> Option<Rc<Voice>> {
+        const NAMES: &str = "setup-language-names";
+        if self.talk_names().contains(&name) {
+            return self.get(name);
+        }
+        let mut voices = self.languages().into_iter().filter_map(|name| self.get(&name));
+        voices.find(|voice| {
+            let names = written(&voice.sentence(NAMES, &[]));
+            voice.has_sentence(NAMES) && names.split(", ").any(|called| voice.same(called, name))
+        })
     }
 
     /// The move voice that goes with a voice of sentences: one that has nothing but moves in its

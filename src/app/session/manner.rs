@@ -20,7 +20,7 @@ use crate::louis::Table;
 use crate::notation::Page;
 use crate::pegboard::Address;
 use crate::voices::voice::Word;
-use crate::voices::{Library, Narrator, Priority, Utterance, Value, Voice, written};
+use crate::voices::{Library, Narrator, Priority, Utterance, Value, Voice};
 
 /// How much faster or slower one step is.
 const RATE_STEP: i32 = 10;
@@ -216,9 +216,7 @@ impl Manner {
 
     /// Speaks another language. Moves that were announced in the voice of the last one follow.
     fn set_talk(&mut self, at: At, name: &str) -> Option<Vec<Act>> {
-        let talks = self.library.talk_names().contains(&name);
-        let named = self.library.get(name).filter(|_| talks);
-        let talk = named.or_else(|| self.speaking(name))?;
+        let talk = self.library.talk_named(name)?;
         let name = talk.name().to_owned();
         let moves = self.library.moves_after(&self.narrator, &talk);
         self.narrator = Narrator::new(talk, &self.narrator.moves, self.narrator.style);
@@ -229,17 +227,6 @@ impl Manner {
             acts.insert(0, Act::Out(Output::PrintIn(Some(self.table()))));
         }
         Some(acts)
-    }
-
-    /// The voice of a language that is called so in any language.
-    fn speaking(&mut self, language: &str) -> Option<Rc<Voice>> {
-        const NAMES: &str = "setup-language-names";
-        let languages = self.library.languages().into_iter();
-        let mut voices = languages.filter_map(|name| self.library.get(&name));
-        voices.find(|voice| {
-            let names = written(&voice.sentence(NAMES, &[]));
-            voice.has_sentence(NAMES) && names.split(", ").any(|name| voice.same(name, language))
-        })
     }
 
     fn set_print(&mut self, how: &str) -> Option<Vec<Act>> {

@@ -70,7 +70,7 @@ fn d14_a_wrong_voice_in_the_settings_never_stops_the_start() {
         "talk = \"xx\"\nmoves = \"de\"\n",
         &[],
         &expect![[r#"
-            Unknown voice: xx. There are: en, cs, de, es, fide, fide-br, fide-cs, fide-en, fide-es, fide-fr, fide-hu, fide-it, fide-ko, fide-nl, fide-pl, fide-pt, fide-ru, fide-sv, fide-th, fide-tr, fide-uk, fide-vi, fr, hu, it, ko, nl, pl, pt, pt-br, ru, sv, th, tr, uk, vi. Ignored: line 1 of DATA/settings.toml.
+            Unknown voice: xx. There are: en, cs, de, es, fr, hu, it, ko, nl, pl, pt, pt-br, ru, sv, th, tr, uk, vi. Ignored: line 1 of DATA/settings.toml.
             New game 1. You play White against level 3.
             White to move, move 1. You play White.
             Goodbye.

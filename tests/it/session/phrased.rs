@@ -498,15 +498,14 @@ fn how_a_piece_moves_is_asked_in_every_language() {
         ("uk", "допомога кінь", "як ходить кінь?"),
         ("vi", "trợ giúp mã", "mã đi như thế nào?"),
     ] {
-        let mut answers = [help, asked].map(|line| {
+        // A name that is a question too is told first where the command is typed.
+        let [help, asked] = [help, asked].map(|line| {
             let mut table = study_of(talk, score(tree(), "1-0"));
             table.transcript.clear();
             table.types(line);
-            table.transcript.lines().skip(1).map(str::to_owned).collect::<Vec<_>>()
+            let lines: Vec<String> = table.transcript.lines().skip(1).map(str::to_owned).collect();
+            lines[lines.len().saturating_sub(2)..].to_vec()
         });
-        // A name that is a question too is told first where the command is typed.
-        answers.iter_mut().for_each(|lines| drop(lines.drain(..lines.len().saturating_sub(2))));
-        let [help, asked] = answers;
         assert!(asked.len() == 2 && asked[0].len() > 60, "{talk}: {asked:?}");
         assert_eq!(help, asked, "{talk}");
     }

@@ -88,11 +88,15 @@ impl Desk {
                 Intent::Ask(asking) => self.pending.ask(from, asking),
                 Intent::Close => self.pending.close(),
                 Intent::Propose(rulings) => self.pending.proposal = rulings,
-                Intent::TalkIn(name) if self.talk_in(&name) => {
-                    let said = self.teller().told("talk-set", &[]);
-                    done.extend([noted(at, Memo::DeskTalks(name)), said]);
-                }
-                Intent::TalkIn(_) => done.push(self.teller().wants(DeskCommand::Talk)),
+                Intent::TalkIn(name) => match self.library.talk_named(&name) {
+                    Some(talk) => {
+                        let name = talk.name().to_owned();
+                        self.talk_in(&name);
+                        let said = self.teller().told("talk-set", &[]);
+                        done.extend([noted(at, Memo::DeskTalks(name)), said]);
+                    }
+                    None => done.push(self.teller().wants(DeskCommand::Talk)),
+                },
                 Intent::Flip => {
                     self.overview.bottom = !self.overview.bottom;
                     let bottom = self.teller().color(self.overview.bottom);

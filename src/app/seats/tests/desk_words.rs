@@ -270,13 +270,13 @@ fn the_desk_speaks_the_language_that_is_asked_for() {
     let mut table = Table::new(&match_file(KEYS, KEYS, ""));
     table.start();
     expect![[r#"
-        > talk de
+        > talk german
           Sprache: Deutsch.
         > uhren
           Weiß: eine Stunde 30 Minuten 28 Sekunden.
           Schwarz: eine Stunde 30 Minuten 30 Sekunden.
           Die Uhr von Weiß läuft.
-        > sprache en
+        > sprache englisch
           Language: English.
         > clocks
           White: 1 hour 30 minutes 26 seconds.
@@ -284,10 +284,14 @@ fn the_desk_speaks_the_language_that_is_asked_for() {
           White's clock is running.
         > talk xx
           talk needs a language: talk de, talk en.
+        > talk fide
+          talk needs a language: talk de, talk en.
         > talk
           talk needs a language: talk de, talk en.
     "#]]
-    .assert_eq(&table.at_desk("talk de\nuhren\nsprache en\nclocks\ntalk xx\ntalk"));
+    .assert_eq(
+        &table.at_desk("talk german\nuhren\nsprache englisch\nclocks\ntalk xx\ntalk fide\ntalk"),
+    );
 }
 
 /// A board that stands wholly wrong: how many squares are not named is said.

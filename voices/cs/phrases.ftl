@@ -752,7 +752,7 @@ what-if-none = { $piece } na { $square }: nic k braní.
 what-if-empty = { $square } je prázdné.
 castling-right = { $color }, { $castling }: { $how ->
     [legal] možná
-    [check] ne v šachu
+    [check] v šachu nelze
     [blocked] v cestě stojí kámen
     [attacked] král by šel přes šach nebo do šachu
    *[lost] bez práva na tuto rošádu

@@ -526,7 +526,7 @@ what-if-none = { $piece } auf { $square } könnte nichts schlagen.
 what-if-empty = { $square } ist leer.
 castling-right = { $color }, { $castling }: { $how ->
     [legal] erlaubt
-    [check] nicht im Schach
+    [check] im Schach nicht erlaubt
     [blocked] eine Figur steht im Weg
     [attacked] der König zöge durchs Schach oder ins Schach
    *[lost] kein Recht dazu

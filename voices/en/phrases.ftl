@@ -502,7 +502,7 @@ what-if-empty = { $square } is empty.
 # One kind of pieces in a list: 2 rooks.
 castling-right = { $color }, { $castling }: { $how ->
     [legal] legal
-    [check] not in check
+    [check] not while in check
     [blocked] a piece is in the way
     [attacked] the king would pass through check or end in it
    *[lost] no right to castle there

@@ -541,7 +541,7 @@ what-if-none = { $piece } en { $square } no podría comer nada.
 what-if-empty = En { $square } no hay nada.
 castling-right = { $color }, { $castling }: { $how ->
     [legal] legal
-    [check] no estando en jaque
+    [check] no se permite en jaque
     [blocked] hay una pieza en medio
     [attacked] el rey pasaría por un jaque o acabaría en él
    *[lost] sin derecho a ese enroque

@@ -557,7 +557,7 @@ what-if-none = { $piece } en { $square } ne pourrait rien prendre.
 what-if-empty = { $square } est vide.
 castling-right = { $color }, { $castling } : { $how ->
     [legal] possible
-    [check] pas en échec
+    [check] interdit en échec
     [blocked] une pièce est sur le chemin
     [attacked] le roi passerait par un échec ou y finirait
    *[lost] plus de droit à ce roque

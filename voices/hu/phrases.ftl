@@ -641,7 +641,7 @@ what-if-none = { $piece }, ha itt állna: { $square }, semmit sem üthetne.
 what-if-empty = { $square } üres.
 castling-right = { $color }, { $castling }: { $how ->
     [legal] szabályos
-    [check] sakkban nem
+    [check] sakkban nem lehet
     [blocked] bábu áll az útban
     [attacked] a király sakkon menne át vagy sakkba kerülne
    *[lost] nincs rá jog

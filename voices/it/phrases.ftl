@@ -529,7 +529,7 @@ what-if-none = { $piece } in { $square } non prenderebbe nulla.
 what-if-empty = { $square } è vuota.
 castling-right = { $color }, { $castling }: { $how ->
     [legal] legale
-    [check] non sotto scacco
+    [check] vietato sotto scacco
     [blocked] un pezzo è in mezzo
     [attacked] il re passerebbe per uno scacco o ci finirebbe
    *[lost] nessun diritto a questo arrocco

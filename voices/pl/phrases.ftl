@@ -756,7 +756,7 @@ what-if-none = { $piece } na { $square } nie ma co bić.
 what-if-empty = { $square } jest puste.
 castling-right = { $color }, { $castling }: { $how ->
     [legal] możliwa
-    [check] nie pod szachem
+    [check] pod szachem nie wolno
     [blocked] na drodze stoi bierka
     [attacked] król przeszedłby przez szach albo stanął w szachu
    *[lost] brak prawa do tej roszady

@@ -538,7 +538,7 @@ what-if-none = { $piece } em { $square } não poderia tomar nada.
 what-if-empty = { $square } está vazia.
 castling-right = { $color }, { $castling }: { $how ->
     [legal] legal
-    [check] não em xeque
+    [check] não se pode em xeque
     [blocked] há uma peça no caminho
     [attacked] o rei passaria por um xeque ou acabaria nele
    *[lost] sem direito a esse roque

@@ -535,7 +535,7 @@ what-if-none = { $piece } på { $square } kunde inte slå något.
 what-if-empty = { $square } är tomt.
 castling-right = { $color }, { $castling }: { $how ->
     [legal] tillåten
-    [check] inte i schack
+    [check] inte medan kungen står i schack
     [blocked] en pjäs står i vägen
     [attacked] kungen skulle gå genom schack eller in i schack
    *[lost] ingen rätt till den

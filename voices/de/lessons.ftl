@@ -49,7 +49,7 @@ ask-free = { $color } am Zug. Schlage, was ungedeckt ist.
 ask-mate = { $color } am Zug. Finde das Matt in einem Zug.
 ask-mate-in-two = { $color } am Zug. Finde den ersten Zug zum Matt in zwei Zügen.
 ask-no-mate = { $color } am Zug. Verhindere das Matt.
-ask-stalemate = { $color } am Zug. Welcher Zug ist patt?
+ask-stalemate = { $color } am Zug. Welcher Zug setzt patt?
 ask-fork = { $color } am Zug. Finde eine Gabel.
 ask-discovered = { $color } am Zug. Finde einen Abzugsangriff.
 ask-pin = { $color } am Zug. Finde eine Fesselung.
@@ -104,7 +104,7 @@ puzzle-came = { $color } hat { $move } gespielt.
 puzzle-asks = { $color } am Zug. Finde den besten Zug.
 puzzle-answers = Richtig. { $color } antwortet { $move }.
 puzzle-solved = Richtig, das ist die Lösung.
-puzzle-over = Die Aufgabe ist gelöst. Die nächste: weiter. Zurück zu deiner Partie: schließen.
+puzzle-over = Die Aufgabe ist zu Ende. Die nächste: weiter. Zurück zu deiner Partie: schließen.
 puzzle-rating = Deine Wertung ist { $rating }. Die nächste Aufgabe: Enter.
 puzzle-none = Diese Aufgaben hattest du alle.
 puzzle-too-few = Keine hat so wenige Figuren. Ab { $pieces } Figuren gibt es welche.
@@ -123,8 +123,8 @@ puzzle-ends-game = Das ist remis. Versuch es noch einmal.
 
 puzzle-help-none = Sieh dir zuerst Schachgebote und Schlagzüge an.
 puzzle-help-mate = { $moves ->
-    [one] Es ist matt in einem Zug.
-   *[other] Es ist matt in { $moves } Zügen.
+    [one] Es ist ein Matt in einem Zug.
+   *[other] Es ist ein Matt in { $moves } Zügen.
 }
 puzzle-help-fork = Such eine Gabel.
 puzzle-help-hanging = Etwas ist ungedeckt.

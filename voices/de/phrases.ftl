@@ -145,7 +145,7 @@ ended-illegal-moves = { $winner } gewinnt. { $loser } hat zu oft regelwidrig gez
 ended-illegal-moves-no-mate = Remis trotz regelwidriger Züge: Der Gegner kann nicht mehr mattsetzen.
 ended-illegal-position = Remis: Die regelwidrige Stellung blieb auf dem Brett.
 ended-quickplay = Remis: Der Schiedsrichter gibt dem Antrag statt.
-ended-sealed-move-no-mate = Remis trotz ungültigem Abgabezug: Der Gegner kann nicht mehr mattsetzen.
+ended-sealed-move-no-mate = Remis trotz ungültigen Abgabezugs: Der Gegner kann nicht mehr mattsetzen.
 ended-sealed-move = { $winner } gewinnt. Der Abgabezug von { $loser } ist ungültig.
 ended-arbiter = Entscheidung des Schiedsrichters: Weiß bekommt { $white }, Schwarz { $black }.
 ended-annulled = Die Partie ist annulliert. Eine neue wird gespielt.
@@ -314,7 +314,7 @@ ruling-points-added = { $color } bekommt { $points } dazu.
 ruling-points-taken = { $color } verliert { $points }.
 ruling-lost = { $color } verliert. { $opponent } bekommt { $points }.
 ruling-fined = { $color } zahlt eine Geldbuße.
-ruling-excluded = { $color } ist ausgeschlossen, von den nächsten Runden.
+ruling-excluded = Von den nächsten Runden ausgeschlossen: { $color }.
 ruling-expelled = { $color } ist vom Turnier ausgeschlossen.
 ruling-result-set = Weiß bekommt { $white }, Schwarz { $black }.
 ruling-displaced = { $count ->
@@ -361,7 +361,7 @@ ruling-asked = { $ruling ->
     [clock-set] Uhr von { $color } auf { $time } stellen?
     [lost] Partieverlust für { $color }: { $opponent } bekommt { $points }?
     [result] Ergebnis festlegen: Weiß { $white }, Schwarz { $black }?
-    [excluded] { $color } ausschließen, von den nächsten Runden?
+    [excluded] Von den nächsten Runden ausschließen: { $color }?
     [expelled] { $color } vom Turnier ausschließen?
     [annulled] Die Partie annullieren?
     [flag] Entscheiden: Das Blättchen von { $color } ist gefallen?
@@ -2013,7 +2013,7 @@ help-games =
     Auch: spieler, gegen, weiß, schwarz,
     eröffnung, turnier, ergebnis, bis.
 help-more =
-    mehr: die nächsten Partien der Liste.
+    mehr: die nächsten Partien der Liste oder die nächsten Züge einer Variante.
     Auf dem Bildschirm für Screenreader: der Rest einer langen Antwort.
 help-open = öffnen 57: diese Partie durchgehen. Nach einer Liste genügt 57.
 help-resume =

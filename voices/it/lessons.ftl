@@ -593,12 +593,12 @@ lesson-gifts-recap = Prima trova la risposta migliore dell'avversario, poi prend
 lesson-opening = L'apertura
 lesson-opening-goal = Sai sviluppare i pezzi, arroccare e lottare per il centro.
 lesson-opening-text = Inizia con un pedone centrale, per esempio e4 o d4: prende spazio e apre linee. Sviluppa i pezzi uno alla volta. Non muovere due volte lo stesso pezzo, se non è attaccato. Arrocca presto, e lascia a casa i pedoni davanti al re.
-lesson-opening-1-before = Il Bianco tenta il matto in quattro mosse: la donna in h5 e l'alfiere in c4 attaccano f7.
+lesson-opening-1-before = Il Bianco tenta il matto del barbiere: la donna in h5 e l'alfiere in c4 attaccano f7.
 lesson-opening-1-help = Difendi f7, chiudi la via alla donna, o fai spazio al tuo re.
 lesson-opening-1-why = Il Bianco minaccia di dare matto prendendo in f7 con la donna. La migliore è pedone in g6: le chiude la via e la attacca.
 lesson-opening-2-before = Ora gioca dieci mosse contro il livello 3. Poi senti che cosa hai sviluppato, se hai arroccato, e che cosa ha mosso due volte.
 lesson-opening-2-help = Un pedone centrale, i cavalli, gli alfieri, poi l'arrocco: quest'ordine sbaglia di rado.
-lesson-opening-recap = Centro, pezzi fuori, arrocco. Il matto in quattro mosse riesce una volta, quindi non contare sui trucchi.
+lesson-opening-recap = Centro, pezzi fuori, arrocco. Il matto del barbiere riesce una volta, quindi non contare sui trucchi.
 
 ## 21
 

@@ -579,12 +579,12 @@ lesson-gifts-recap = Önce rakibin en iyi yanıtını bulun, sonra alın. Bedava
 lesson-opening = Açılış
 lesson-opening-goal = Taşlarınızı çıkarabilir, rok yapabilir ve merkez için savaşabilirsiniz.
 lesson-opening-text = Bir merkez piyonuyla başlayın, örneğin e4 ya da d4: yer kazanır, yolları açar. Taşlarınızı birer birer çıkarın. Saldırı altında değilse aynı taşı iki kez oynamayın. Erken rok yapın, şahın önündeki piyonları yerinde bırakın.
-lesson-opening-1-before = Beyaz dört hamlede matı deniyor: vezir h5 ve fil c4 birlikte f7 karesine saldırıyor.
+lesson-opening-1-before = Beyaz çoban matını deniyor: vezir h5 ve fil c4 birlikte f7 karesine saldırıyor.
 lesson-opening-1-help = f7 karesini savunun, vezirin yolunu kapatın ya da şahınıza yer açın.
 lesson-opening-1-why = Beyaz vezirle f7 karesinde alıp mat etmekle tehdit ediyor. Piyon g6 en iyisi: yolu kapatır ve vezire saldırır.
 lesson-opening-2-before = Şimdi seviye 3 ile on hamle oynayın. Sonra neleri geliştirdiğinizi, rok yapıp yapmadığınızı ve neyi iki kez oynadığınızı duyarsınız.
 lesson-opening-2-help = Bir merkez piyonu, atlar, filler, sonra rok: bu sıra nadiren yanlıştır.
-lesson-opening-recap = Merkez, taşları çıkarmak, rok. Dört hamlede mat bir kez tutar, hilelere güvenmeyin.
+lesson-opening-recap = Merkez, taşları çıkarmak, rok. Çoban matı bir kez tutar, hilelere güvenmeyin.
 
 ## 21
 

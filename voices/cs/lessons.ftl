@@ -76,7 +76,7 @@ ask-no-mate = Na tahu { $color-key ->
 ask-stalemate = Na tahu { $color-key ->
     [white] bílý
    *[black] černý
-}. Který tah je pat?
+}. Který tah dává pat?
 ask-fork = Na tahu { $color-key ->
     [white] bílý
    *[black] černý

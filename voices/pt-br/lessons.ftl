@@ -25,7 +25,7 @@ mistakes-skipped = { $count ->
 }
 drill-list = Exercícios. Para começar um, digite o nome depois de exercício: exercício cores das casas. O nível vem no fim: exercício caminhos do cavalo 2.
 drill-line-rule = Estão duas casas na mesma fileira, coluna ou diagonal? Sim ou não.
-drill-knight-rule = Diga as casas de um caminho mais curto, até a última.
+drill-knight-rule = Diga as casas de um dos caminhos mais curtos, até a última.
 guess-unknown = adivinhar { $word }: desconhecido. Digite adivinhar com o número de uma partida, brancas ou pretas.
 guess-which = Que partida? Digite também o número: adivinhar 12 pretas.
 lesson-squares-text = O tabuleiro tem 64 casas: oito colunas, de a até h, e oito fileiras, de 1 a 8. Casas claras e escuras alternam, e o canto à sua mão direita é claro. Para a cor de uma casa, conte também a coluna como número: a coluna a é 1, a coluna h é 8. Se os dois números são ímpares, ou os dois pares, a casa é escura; senão é clara.

@@ -10,7 +10,7 @@ practice-board = Chcete-li použít svou šachovnici: { $setup }.
 lessons-listen = K poslechu:
 lessons-own = Vaše vlastní:
 own-name = Lekce nezná název { $text }.
-own-no-title = Lekce nemá titul. Napište na první řádek title = "Moje lekce".
+own-no-title = Lekce nemá nadpis. Napište na první řádek title = "Moje lekce".
 own-no-exercise = Lekce nemá cvičení. Začněte je řádkem [1].
 own-position = Taková pozice není: { $text }. Napište ji jako FEN.
 own-task = Takový druh úkolu není: { $text }.

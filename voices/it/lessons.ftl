@@ -9,14 +9,14 @@ practice-board = Per usare la tua scacchiera: { $setup }.
 lessons-listen = Da ascoltare:
 lessons-own = Tue:
 own-name = { $text } non è un nome che una lezione ha.
-own-no-title = La lezione non ha titolo. Scrivi title = "My lesson" nella prima riga.
+own-no-title = La lezione non ha titolo. Scrivi title = "La mia lezione" nella prima riga.
 own-no-exercise = La lezione non ha esercizi. Iniziane uno con una riga [1].
 own-position = Nessuna posizione così: { $text }. Scrivila come FEN.
 own-task = Nessun compito così: { $text }.
 own-square = { $text } non è una casa.
 own-number = { $text } non è un numero.
 own-empty = In { $text } nessun pezzo che possa muovere.
-own-illegal = { $text } qui non è una mossa legale. Scrivi le mosse come Nf3.
+own-illegal = { $text } qui non è una mossa legale. Scrivi le mosse come Nf3, con lettere inglesi.
 own-answer = { $text } non è una risposta a questo compito.
 own-moves = Giuste sono altre mosse: { $text }.
 own-misses = { $text } non fa ciò che il compito chiede.

@@ -9,14 +9,14 @@ practice-board = Om je bord te gebruiken: { $setup }.
 lessons-listen = Om naar te luisteren:
 lessons-own = Van jezelf:
 own-name = { $text } is geen naam die een les heeft.
-own-no-title = De les heeft geen titel. Schrijf title = "My lesson" op de eerste regel.
+own-no-title = De les heeft geen titel. Schrijf title = "Mijn les" op de eerste regel.
 own-no-exercise = De les heeft geen oefening. Begin er een met een regel [1].
 own-position = Zo'n stelling is er niet: { $text }. Schrijf die als FEN.
 own-task = Zo'n opgave is er niet: { $text }.
 own-square = { $text } is geen veld.
 own-number = { $text } is geen getal.
 own-empty = Op { $text } staat geen stuk dat kan zetten.
-own-illegal = { $text } is hier geen reglementaire zet. Schrijf zetten als Nf3.
+own-illegal = { $text } is hier geen reglementaire zet. Schrijf zetten als Nf3, met Engelse letters.
 own-answer = { $text } is geen antwoord op deze opgave.
 own-moves = Andere zetten zijn goed: { $text }.
 own-misses = { $text } doet niet wat de opgave vraagt.

@@ -9,14 +9,14 @@ practice-board = ถ้าจะใช้กระดานของคุณ: {
 lessons-listen = สำหรับฟัง:
 lessons-own = บทเรียนของคุณ:
 own-name = { $text } ไม่ใช่ชื่อที่บทเรียนมี
-own-no-title = บทเรียนไม่มีชื่อเรื่อง เขียน title = "My lesson" ในบรรทัดแรก
+own-no-title = บทเรียนไม่มีชื่อเรื่อง เขียน title = "บทเรียนของฉัน" ในบรรทัดแรก
 own-no-exercise = บทเรียนไม่มีแบบฝึกหัด เริ่มด้วยบรรทัด [1]
 own-position = ไม่มีรูปหมากอย่างนั้น: { $text } เขียนเป็น FEN
 own-task = ไม่มีงานอย่างนั้น: { $text }
 own-square = { $text } ไม่ใช่ช่อง
 own-number = { $text } ไม่ใช่ตัวเลข
 own-empty = ที่ { $text } ไม่มีตัวหมากที่เดินได้
-own-illegal = { $text } ผิดกติกาตรงนี้ เขียนตาเดินอย่าง Nf3
+own-illegal = { $text } ผิดกติกาตรงนี้ เขียนตาเดินอย่าง Nf3 ด้วยตัวอักษรอังกฤษ
 own-answer = { $text } ไม่ใช่คำตอบของงานนี้
 own-moves = ตาที่ถูกคือตาอื่น: { $text }
 own-misses = { $text } ไม่ได้ทำตามที่งานขอ

@@ -376,13 +376,13 @@ ruling-asked = { $ruling ->
     [clock-set] ¿Reloj de las { $color } a { $time }?
     [lost] ¿Derrota de las { $color }, y a las { $opponent } { $points }?
     [result] ¿Fijar el resultado: blancas { $white }, negras { $black }?
-    [excluded] ¿Excluir a las { $color }, de las próximas rondas?
+    [excluded] Próximas rondas: ¿excluir a las { $color }?
     [expelled] ¿Expulsar del torneo a las { $color }?
     [annulled] ¿Anular la partida?
     [flag] ¿Cayó la bandera de las { $color }?
     [illegal] ¿Fue ilegal la última jugada: { $color }?
     [no-move] ¿Decidir que es ilegal: las { $color } pulsaron el reloj sin jugar?
-    [touch] ¿Tocaron las { $color }, { $square }, en la jugada { $number }?
+    [touch] Jugada { $number }: ¿tocaron las { $color } { $square }?
     [back] { $count ->
         [0] ¿Volver a la posición inicial?
        *[other] ¿Volver a la posición tras { $place }?

@@ -334,7 +334,7 @@ ruling-points-added = Pour les { $color }, { $points } de plus.
 ruling-points-taken = Les { $color } perdent { $points }.
 ruling-lost = Les { $color } perdent la partie. Les { $opponent } reçoivent { $points }.
 ruling-fined = Les { $color } reçoivent une amende.
-ruling-excluded = Les { $color } sont exclus, prochaines rondes.
+ruling-excluded = Prochaines rondes : les { $color } sont exclus.
 ruling-expelled = Les { $color } sont expulsés du tournoi.
 ruling-result-set = Blancs { $white }, Noirs { $black }.
 ruling-displaced = { $count ->
@@ -383,7 +383,7 @@ ruling-asked = { $ruling ->
     [clock-set] Pendule des { $color } : { $time } ?
     [lost] Défaite des { $color }, et { $points } aux { $opponent } ?
     [result] Fixer le résultat : Blancs { $white }, Noirs { $black } ?
-    [excluded] Exclure les { $color }, prochaines rondes ?
+    [excluded] Prochaines rondes : exclure les { $color } ?
     [expelled] Expulser les { $color } du tournoi ?
     [annulled] Annuler la partie ?
     [flag] Constater la chute : drapeau des { $color } ?

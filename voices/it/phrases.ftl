@@ -364,7 +364,7 @@ ruling-asked = { $ruling ->
     [clock-set] Regolare l'orologio del { $color }: { $time }?
     [lost] Sconfitta del { $color }, e al { $opponent } { $points }?
     [result] Fissare il risultato: Bianco { $white }, Nero { $black }?
-    [excluded] Escludere il { $color }, dai prossimi turni?
+    [excluded] Prossimi turni: escludere il { $color }?
     [expelled] Espellere il { $color } dal torneo?
     [annulled] Annullare la partita?
     [flag] È caduta la bandierina del { $color }?

@@ -314,7 +314,7 @@ ruling-points-added = { $color } krijgt er { $points } bij.
 ruling-points-taken = { $color } verliest { $points }.
 ruling-lost = { $color } verliest. { $opponent } krijgt { $points }.
 ruling-fined = { $color } krijgt een boete.
-ruling-excluded = { $color } is uitgesloten, volgende ronden.
+ruling-excluded = Volgende ronden: { $color } is uitgesloten.
 ruling-expelled = { $color } is uit het toernooi gezet.
 ruling-result-set = Wit krijgt { $white }, Zwart { $black }.
 ruling-displaced = { $count ->
@@ -361,7 +361,7 @@ ruling-asked = { $ruling ->
     [clock-set] De klok van { $color } op { $time } zetten?
     [lost] { $color } laten verliezen, { $opponent } { $points } geven?
     [result] De uitslag bepalen: Wit { $white }, Zwart { $black }?
-    [excluded] { $color } uitsluiten, volgende ronden?
+    [excluded] Volgende ronden: { $color } uitsluiten?
     [expelled] { $color } uit het toernooi zetten?
     [annulled] De partij annuleren?
     [flag] Is de vlag van { $color } gevallen?

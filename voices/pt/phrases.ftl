@@ -373,7 +373,7 @@ ruling-asked = { $ruling ->
     [clock-set] Relógio das { $color } para { $time }?
     [lost] Dar derrota às { $color }, e às { $opponent } { $points }?
     [result] Fixar o resultado: Brancas { $white }, Pretas { $black }?
-    [excluded] Afastar as { $color }, próximas rondas?
+    [excluded] Próximas rondas: afastar as { $color }?
     [expelled] Expulsar as { $color } da prova?
     [annulled] Anular a partida?
     [flag] Decidir que caiu a seta das { $color }?

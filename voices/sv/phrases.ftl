@@ -318,7 +318,7 @@ ruling-points-added = { $color } får { $points } till.
 ruling-points-taken = { $color } förlorar { $points }.
 ruling-lost = { $color } förlorar. { $opponent } får { $points }.
 ruling-fined = { $color } får böter.
-ruling-excluded = { $color } stängs av, från de närmaste ronderna.
+ruling-excluded = De närmaste ronderna: { $color } stängs av.
 ruling-expelled = { $color } utvisas ur turneringen.
 ruling-result-set = Vit får { $white }, Svart { $black }.
 ruling-displaced = { $count ->
@@ -367,7 +367,7 @@ ruling-asked = { $ruling ->
     [clock-set] Ställa { $color }s klocka på { $time }?
     [lost] Låta { $color } förlora, och ge { $opponent } { $points }?
     [result] Bestämma resultatet: Vit { $white }, Svart { $black }?
-    [excluded] Stänga av { $color }, från de närmaste ronderna?
+    [excluded] De närmaste ronderna: stänga av { $color }?
     [expelled] Utvisa { $color } ur turneringen?
     [annulled] Annullera partiet?
     [flag] Besluta att { $color }s flagga har fallit?

@@ -816,7 +816,7 @@ ending-lost-fifty = Alış ve piyon hamlesi olmadan elli hamle: beraberlik, kaza
 ending-solution = En iyi oyun: { $moves }.
 ending-over = Oyunsonu bitti. Başkası: sonraki. Oyununuza dönüş: kapat.
 ending-moves = { $moves ->
-    [0] Daha hamle yok.
+    [0] Henüz hamle yok.
     [one] Şimdiye dek bir hamle.
    *[other] Şimdiye dek { $moves } hamle.
 }
@@ -849,7 +849,7 @@ repertoire-line =
         [one] bir konum
        *[other] { $count } konum
     }, pekiştirilecek { $wanted }.
-repertoire-none = Daha açılış yok. Varyantlarınızın PGN dosyasını veri klasörünün { $folder } klasörüne koyun ya da daha çok oyun oynayın.
+repertoire-none = Henüz açılış yok. Varyantlarınızın PGN dosyasını veri klasörünün { $folder } klasörüne koyun ya da daha çok oyun oynayın.
 repertoire-unknown = Bu adda açılış yok: { $word }. Sizinkiler: { $repertoire }.
 repertoire-rests = Şimdilik pekiştirilecek bir şey yok: { $name }.
 repertoire-empty = Varyant yok: { $name }.

@@ -532,8 +532,8 @@ board-check = { $color } tarafın şahı tehdit altında.
 board-checkmate = { $color } mat oldu.
 board-stalemate = Pat: { $color } için kurallı hamle yok.
 last = { $move }. { $color }, hamle { $number }.
-last-none = Daha hamle yok.
-captured-none = Daha alınan taş yok.
+last-none = Henüz hamle yok.
+captured-none = Henüz alınan taş yok.
 captured-last = Son alınan: { $piece }, { $square }.
 last-of = { $items } ve { $last }
 captured-lost = { $color } tarafın kayıpları: { $items }.
@@ -562,8 +562,8 @@ lost-pawn = { $count ->
    *[other] { $count } piyon
 }
 opening = { $name }. { $eco }.
-opening-none = Açılışın daha adı yok.
-score-none = Daha hamle yok.
+opening-none = Açılışın henüz adı yok.
+score-none = Henüz hamle yok.
 score-line = { $number }. { $moves }
 score-line-black = { $number }, { $color }: { $moves }
 clock-left = { $color }: { $time }.
@@ -582,7 +582,7 @@ no-game = Süren oyun yok. Başlamak için: { $program } play.
 saves = Her hamle kaydedilir. Çıkmak için çık yazın.
 leave-quit = Çıkmak için çık yazın. Her hamle kaydedilir.
 export-how = Çık yazıp çıkın. Sonra { $program } export { $game } game.pgn yazın
-repeat-none = Daha bir şey söylenmedi.
+repeat-none = Henüz bir şey söylenmedi.
 argument-square = { $name } bir kare ister, örneğin { $name } e4.
 argument-two-squares = { $name } iki kare ister, örneğin { $name } g1 f3.
 argument-piece = { $name } bir taş ister, örneğin { $name } vezir ya da { $name } siyah kaleler.
@@ -800,7 +800,7 @@ chess960-from = Satranç960, konum { $number }.
 chess960-usual = Satranç960, konum { $number }: olağan konum.
 chess960-other = Satranç960, başka bir konumdan.
 resumed-game = Oyun { $game } sürüyor. { $moves ->
-    [0] Daha hamle yok.
+    [0] Henüz hamle yok.
     [one] Şimdiye dek bir hamle.
    *[other] Şimdiye dek { $moves } hamle.
 }
@@ -1628,7 +1628,7 @@ health-journal = Arşiv: çalışıyor, { $count } oyun, { $file }.
 health-journal-fails = Arşiv: { $reason }, { $file }. --data ile başka klasör seçin.
 health-opponent = Rakip: çalışıyor, bulunan hamle { $move }.
 health-settings = Ayarlar: okundu, { $file }.
-health-settings-none = Ayarlar: daha kayıtlı bir şey yok, { $file }.
+health-settings-none = Ayarlar: henüz kayıtlı bir şey yok, { $file }.
 health-terminal = Terminal: { $kind }.
 health-terminal-unread = Terminal: ekran okuyucular okuyamaz, { $name }. GNOME Terminal ya da Linux konsolu kullanın.
 terminal-editing = satırlar düzenlenebilir
@@ -1636,7 +1636,7 @@ terminal-plain = yalın satırlar
 
 ## Arşiv
 
-games-none = Daha oyun yok.
+games-none = Henüz oyun yok.
 result-open = bitmedi
 player-human = oyuncu
 player-guest = konuk
@@ -2365,7 +2365,7 @@ board-agrees = Oyuna uyuyor.
 board-moves = Üzerinde hamle yapılıyor.
 board-behind = Tahtanızda rakibin hamlesi eksik.
 board-unmade = Duyurduğunuz hamleyi tahtada oynayın.
-board-waits = Daha karşılaştırılmadı.
+board-waits = Henüz karşılaştırılmadı.
 skipped = Olduğu gibi bırakıldı. Tahta doğru olana dek hamlelerinizi yazın.
 skip-none = Atlanacak bir şey yok.
 argument-boards = { $name } şunları alır: auto, marka ve bağlantı noktası, dgt:/dev/ttyUSB0; düz ya da ters; kapalı.
@@ -3211,7 +3211,7 @@ envelope-position = Kapalı hamleden önceki konum
 seat-not-here = { $name }: karşılaşmada olmaz.
 seat-alone = { $name }: yalnız karşılaşmada.
 seat-announcing-off = Gerekmez: hamleler yazdığınız gibi geçerli.
-seat-nothing-announced = Daha duyuru yok.
+seat-nothing-announced = Henüz duyuru yok.
 seat-not-in-advance = Önceden olmaz, daha oynanmadı: hamle { $number }, { $color }.
 seat-sheet-hole = Önce şunu yazın: hamle { $number }, { $color }.
 seat-nothing-written = Orada yazılı bir şey yok.
@@ -3365,7 +3365,7 @@ desk-touch-kept = Geri alınacak hamle yok: { $color } { $square } karesindeki t
    *[other] düşür { $number } yazın.
 }
 desk-sure-board = Yine de başlasın mı? { $what } Evet ya da hayır?
-desk-still-asked = Daha yanıtlanmadı: { $what } Evet ya da hayır?
+desk-still-asked = Henüz yanıtlanmadı: { $what } Evet ya da hayır?
 desk-changed-since = Sorudan bu yana oyun değişti.
 desk-dropped = Sorudan vazgeçildi, yapılmadı: { $what }
 desk-dropped-sign-off = bitirme.
@@ -3373,14 +3373,14 @@ desk-dropped-open = zarfı açma.
 desk-points-most = { $color }: { $points }. Bir oyun en çok bir puan verir.
 desk-points-least = { $color }: { $points }. Daha fazlası düşülemez.
 desk-legal = Kayda göre kurallı: { $color } tarafın son hamlesi. Tahtalar ya da kağıtlar başka derse karşılaştır yazın.
-desk-illegal-counts = Kural dışı ama geçerli: yanıtlandı. Geri: { $restore }.
+desk-illegal-counts = Kuraldışı ama geçerli: yanıtlandı. Geri: { $restore }.
 desk-no-time-left = { $color } tarafın saati 0:00 gösteriyor. Önce ayarlayın.
-desk-still-open = Daha karar verilmemiş { $count } konu:
+desk-still-open = Henüz karar verilmemiş { $count } konu:
 desk-sure-sign-off = Bitirilsin mi? Karşılaşma biter ve belgeleri yazılır. Evet ya da hayır?
 desk-yes-or-no = Evet ya da hayır?
 desk-help-yes-or-no = evet: yapılır ve kaydedilir. hayır: bir şey değişmez.
 desk-not-done = Bir şey yapılmadı.
-desk-not-over = Daha değil: oyun ne bitti ne de zarf elinizde ertelendi.
+desk-not-over = Henüz değil: oyun ne bitti ne de zarf elinizde ertelendi.
 desk-sheet-lacks = { $color } tarafın kağıdında eksik: { $place }.
 desk-signed-off = Bitirildi.
 desk-sure-adjourned = Oyun sürdürülene dek bitirilsin mi? Belgeleri yazılır. Evet ya da hayır?
@@ -3392,10 +3392,10 @@ desk-envelope-file = Zarf için, basılacak: { $file }.
 desk-note = Not: { $text }
 desk-note-long = Not çok uzun: en çok { $count } harf. İkiye bölün.
 
-desk-no-rulings = Daha karar yok.
+desk-no-rulings = Henüz karar yok.
 desk-ruling-revoked = Karar { $number }, geri çekildi: { $ruling }
 desk-ruling-lifted = Karar { $number }, karar { $by } sonrasında bağlamıyor: { $ruling }
-desk-no-such-move = Daha oynanmadı: hamle { $number }, { $color }.
+desk-no-such-move = Henüz oynanmadı: hamle { $number }, { $color }.
 
 desk-wants-nothing = Yalnız { $name } yazın.
 desk-wants-player = { $name } bir oyuncu ister: { $name } beyaz.
@@ -3471,7 +3471,7 @@ desk-fact-board-wrong = { $color } tarafın tahtası { $count } karede yanlış:
 desk-board-none = { $color } için tahta yok.
 desk-board-never = { $color } tarafın tahtası bulunamadı.
 desk-board-gone = { $color } tarafın tahtası: { $time } sinyal yok.
-desk-board-silent = Tahtadan daha bilgi gelmedi: { $color }.
+desk-board-silent = Tahtadan henüz bilgi gelmedi: { $color }.
 desk-board-moves = { $color } tarafın tahtası: yalnız biten hamleler.
 desk-board-sealed = { $color } tarafın tahtası anlatılmaz: hamle zarfa girer.
 desk-clock-runs = { $color } tarafın saati çalışıyor.
@@ -3488,7 +3488,7 @@ desk-sheet-illegal = { $move }, kuraldışı
 desk-announced = { $color } duyurdu: { $move }.
 desk-on-board = { $color } tarafın tahtasında: { $move }.
 desk-log = { $time } { $what }
-desk-log-empty = Daha bir şey olmadı.
+desk-log-empty = Henüz bir şey olmadı.
 
 desk-boards-same = İki tahta da aynı.
 desk-boards-differ = Tahtalar { $count } karede farklı.
@@ -3857,10 +3857,10 @@ health-terminal-unread-elsewhere =
         [windows] Windows Terminal
        *[macos] Terminal
     }.
-health-tried-linux = Sistem: Linux. Testlerinde programı Orca, Fenrir, BRLTTY ve yasr okuyor. Görme engelli oyunculardan daha haber gelmedi.
+health-tried-linux = Sistem: Linux. Testlerinde programı Orca, Fenrir, BRLTTY ve yasr okuyor. Görme engelli oyunculardan henüz haber gelmedi.
 health-tried-windows = Sistem: Windows. Yapanlar yalnızca Wine altında, ekran okuyucu olmadan denedi. NVDA ya da JAWS kullanıyorsanız nasıl okunduğunu bize bildirin.
 health-tried-macos = Sistem: macOS. Yapanlar derledi ama hiç çalıştırmadı. VoiceOver kullanıyorsanız nasıl okunduğunu bize bildirin.
-health-tried-nowhere = Sistem: burada daha kimse denemedi. Nasıl çalıştığını bize bildirin.
+health-tried-nowhere = Sistem: burada henüz kimse denemedi. Nasıl çalıştığını bize bildirin.
 reason-louis-absent = lou_translate yok, liblouis kurun
 health-braille-absent = Braille: satranç kodu çalışıyor. Yazınsal braille için liblouis kurun.
 reason-no-name = hiçbir dosyanın böyle bir adı olamaz

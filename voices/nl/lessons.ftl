@@ -601,7 +601,7 @@ lesson-trades-recap = Als je voorstaat, ruil. Volg dan je plan, stap voor stap.
 ## 22
 
 lesson-two-mates = Mat uit het hoofd
-lesson-two-mates-goal = Je kunt een kale koning mat zetten met twee torens, met een dame of met één toren.
+lesson-two-mates-goal = Je kunt een kale koning matzetten met twee torens, met een dame of met één toren.
 lesson-two-mates-text = Tegen het eind zijn er weinig stukken over, en moet je het kunnen afmaken. Een kale koning gaat mat aan de rand van het bord. Drijf hem er stap voor stap heen, en vermijd pat.
 
 lesson-two-mates-1-before = Met twee torens sluit de ene de koning in, en geeft de andere schaak. Hier kun je mat geven in twee zetten.
@@ -872,5 +872,5 @@ repertoire-left =
     }
 repertoire-not-here = { $name } hoort niet bij openingen.
 puzzle-games = partijen
-puzzle-games-none = Geen nieuwe mats in je partijen.
+puzzle-games-none = Geen nieuwe matcombinaties in je partijen.
 puzzle-game-begins = Puzzel uit partij { $game }, { $pieces } stukken.

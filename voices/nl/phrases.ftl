@@ -1225,7 +1225,7 @@ help-puzzle =
     puzzel: een stelling om op te lossen, ongeveer zo moeilijk als je rating. Typ de zet.
     puzzel vork, puzzel mat in twee: per thema.
     puzzel mijn: uit je bestand mijn.pgn of mijn.csv, in de map puzzles van de gegevensmap.
-    puzzel partijen: mats die in je partijen mogelijk waren.
+    puzzel partijen: matcombinaties die in je partijen mogelijk waren.
     puzzel 8: hoogstens acht stukken. puzzel 1500: ongeveer die rating.
     tip: hulp, in vier stappen.
     volgende: de oplossing, of een andere.
@@ -3684,21 +3684,21 @@ desk-open-if-there = Is { $color } er? Typ dan openen. Zo niet, typ afwezig { $p
 desk-not-begun = De partij is niet begonnen. Typ beginnen.
 desk-ruling-stays = { $helps ->
     [revoked] Beslissing { $number } is al herroepen.
-    [position] Beslissing { $number } is niet te herroepen: de partij is verder gegaan. Typ stelling, of terugzetten zoals terugzetten 12 zwart.
-    [moves] Beslissing { $number } is niet te herroepen: de partij is verder gegaan. Typ zetteller.
+    [position] Beslissing { $number } is niet te herroepen: de partij is verdergegaan. Typ stelling, of terugzetten zoals terugzetten 12 zwart.
+    [moves] Beslissing { $number } is niet te herroepen: de partij is verdergegaan. Typ zetteller.
     [penalty] Beslissing { $number } is niet te herroepen. Typ herroepen { $next } voor de straf ervan.
-    [touch] Beslissing { $number } is niet te herroepen: de speler is verder gegaan. Typ { $restore }: dan is { $color } vrij om te spelen: { $back ->
+    [touch] Beslissing { $number } is niet te herroepen: de speler is verdergegaan. Typ { $restore }: dan is { $color } vrij om te spelen: { $back ->
         [0] elke zet.
        *[other] weer { $move }.
     }
-    [waive] Beslissing { $number } is niet te herroepen: de partij is verder gegaan. Typ aangeraakt en het veld.
-    [increment] Beslissing { $number } is niet te herroepen: de partij is verder gegaan. Typ toevoeging aan of toevoeging uit.
-    [default-time] Beslissing { $number } is niet te herroepen: de partij is verder gegaan. Typ wachttijd en minuten.
-    [dismissed] Beslissing { $number } is niet te herroepen: de partij is verder gegaan. Beslis met aangeraakt, twee-handen, waarschuwen of een andere straf.
-    [quickplay] Beslissing { $number } is niet te herroepen: de partij is verder gegaan. Typ uitslag, tijd-geven of tijd-afnemen.
+    [waive] Beslissing { $number } is niet te herroepen: de partij is verdergegaan. Typ aangeraakt en het veld.
+    [increment] Beslissing { $number } is niet te herroepen: de partij is verdergegaan. Typ toevoeging aan of toevoeging uit.
+    [default-time] Beslissing { $number } is niet te herroepen: de partij is verdergegaan. Typ wachttijd en minuten.
+    [dismissed] Beslissing { $number } is niet te herroepen: de partij is verdergegaan. Beslis met aangeraakt, twee-handen, waarschuwen of een andere straf.
+    [quickplay] Beslissing { $number } is niet te herroepen: de partij is verdergegaan. Typ uitslag, tijd-geven of tijd-afnemen.
     [end] Beslissing { $number } liet de partij doorgaan. Om die weer te beëindigen, typ uitslag of verlies.
     [again] Beslissing { $number }: die herriep beslissing { $of }. Om die weer te nemen, typ het commando, zoals tijd-geven wit 2.
-   *[other] Beslissing { $number } is niet te herroepen: de partij is verder gegaan. Typ terugzetten, klok-zetten of uitslag.
+   *[other] Beslissing { $number } is niet te herroepen: de partij is verdergegaan. Typ terugzetten, klok-zetten of uitslag.
 }
 desk-paused = De klokken staan stil. Typ hervatten.
 desk-not-led = Het bord van { $color } is niet te zien. Controleer zelf of het klopt.

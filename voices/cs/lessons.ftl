@@ -439,7 +439,7 @@ guess-none = Tahy { $color-key ->
     [white] bílého
    *[black] černého
 } tu k hádání nejsou.
-guess-wins-too = Váš také vyhrává, pokud vestavěný soupeř vidí.
+guess-wins-too = Váš také vyhrává, nakolik to vestavěný soupeř vidí.
 guess-refuted = Na váš { $color-key ->
     [white] bílý
    *[black] černý

@@ -4461,7 +4461,10 @@ desk-told-mutes = { $color } ignoruje { $square } a říká, že bliká. Nebylo-
 desk-told-flickers = { $square } bliká na šachovnici { $color-key ->
     [white] bílého
    *[black] černého
-}. Byl-li dotek omyl: omylem { $color }.
+}. Byl-li dotek náhodný: omylem { $color-key ->
+    [white] bílý
+   *[black] černý
+}.
 
 ## Nápověda u pultu rozhodčího
 

@@ -4449,7 +4449,10 @@ desk-told-mutes = { $color } ignorują { $square } i mówią, że migocze. Jeśl
 desk-told-flickers = { $square } migocze na szachownicy { $color-key ->
     [white] białych
    *[black] czarnych
-}. Jeśli dotknięcie było przypadkowe: przypadkiem { $color }.
+}. Jeśli dotknięcie było przypadkowe: przypadkiem { $color-key ->
+    [white] białe
+   *[black] czarne
+}.
 
 ## Pomoc na stanowisku sędziego
 

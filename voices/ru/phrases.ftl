@@ -4418,11 +4418,17 @@ desk-told-board-low = Мало заряда: доска { $color-key ->
         *[black] чёрных
     }.
 desk-told-board-missed = Данные доски потеряны: { $color }. Возможно, пропущено касание.
-desk-told-mutes = { $color } отключают { $square }: говорят, что мерцает. Если касания не было: случайно { $color }.
+desk-told-mutes = { $color } отключают { $square }: говорят, что мерцает. Если касания не было: случайно { $color-key ->
+    [white] белые
+   *[black] чёрные
+}.
 desk-told-flickers = { $square } мерцает на доске { $color-key ->
          [white] белых
         *[black] чёрных
-    }. Если касание случайное: случайно { $color }.
+    }. Если касание случайное: случайно { $color-key ->
+         [white] белые
+        *[black] чёрные
+    }.
 
 ## Помощь за столом арбитра
 

@@ -370,7 +370,7 @@ drill-from-memory = Ve cvičení odpovídáte zpaměti. Kameny uslyšíte znovu:
 drill-wrong = Špatně: { $answer }.
 drill-answer = { $answer }.
 drill-over = Správně { $right } z { $count }.
-drill-standing = Z posledních odpovědí, { $count }, správných bylo { $right }, obvykle po čase: { $time }.
+drill-standing = Poslední odpovědi: { $count }. Správných { $right }, obvyklý čas: { $time }.
 drill-next = Můžete na další úroveň: cvičení { $name } { $level }.
 
 drill-colour = barvy polí
@@ -993,7 +993,7 @@ repertoire-none = Zatím žádná zahájení. Vložte soubor PGN se svými varia
 repertoire-unknown = Žádná zahájení s názvem { $word }. Seznam vašich: { $repertoire }.
 repertoire-rests = Teď není co procvičovat: { $name }.
 repertoire-empty = V { $name } nejsou varianty.
-repertoire-other-start = Varianta musí začínat v obvyklé základní pozici.
+repertoire-other-start = Varianta musí začínat v obvyklé výchozí pozici.
 repertoire-begins = Zahájení: { $name }. Hrajete za { $color-key ->
         [white] bílého
        *[black] černého

@@ -6,6 +6,7 @@ own-position = Não há essa posição: { $text }. Digite-a em FEN.
 own-illegal = { $text } não é aqui um lance legal. Digite os lances como Nf3, com letras inglesas.
 lesson-not-kept = A sua resposta não foi salva: { $reason }.
 ask-discovered = Jogam as { $color }. Encontre um ataque descoberto.
+ask-first-moves = Lances que faltam: { $moves }. Digite o seu lance.
 lesson-wrong-move = Esse não. Tente de novo, ou digite dica.
 puzzle-own-game = A partida não pode ser lida.
 puzzle-unknown = Não há problemas sobre { $word }. Digite um tema: { $themes }. Ou então um número de peças, uma pontuação ou o nome de um arquivo seu.

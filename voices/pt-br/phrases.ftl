@@ -910,7 +910,7 @@ client-waits = Não enviado: conexão perdida. Esperando o match. Para sair, dig
 link-busy = Há outro match aberto neste computador. Termine-o primeiro, ou dê outra pasta a --data.
 opening-strict =
     Ensaio de torneio.
-    Digite o seu lance para o anunciar. Depois { $press }.
+    Digite o seu lance para anunciá-lo. Depois { $press }.
     Repita o lance do adversário: digite-o.
 slip-stands = Tarde demais para corrigir: o relógio foi apertado. O lance conta.
 help-strict-announce =
@@ -959,7 +959,7 @@ clocks-run-on = Os relógios continuam andando.
 desk-clocks-run-on = Os relógios continuam andando: pausa os para.
 button-of-other = Esse era o outro botão. Apertam as { $color }.
 seat-over = A partida acabou. Digite assinar e o resultado.
-seat-boards = Seu tabuleiro está no arquivo do match. Para o procurar de novo: tabuleiro-eletrônico ligar.
+seat-boards = Seu tabuleiro está no arquivo do match. Para procurá-lo de novo: tabuleiro-eletrônico ligar.
 seat-must-seal = Sele o seu lance: digite selar e o lance.
 seat-taken = As { $color } jogam agora noutro terminal.
 seat-help-code = O árbitro tem o código deste lugar. Digite-o como está no arquivo do match.
@@ -1042,7 +1042,7 @@ desk-signed-off-already = O match já está encerrado.
 desk-writing = Escrevendo os documentos.
 desk-wants-nothing = Digite só { $name }.
 desk-wants-voice = { $name } precisa de uma língua: { $name } pt-br, { $name } en.
-desk-no-yes-or-no = Sim ou não não decide isto. Para ouvir as respostas, digite assuntos.
+desk-no-yes-or-no = Isto não se decide com sim ou não. Para ouvir as respostas, digite assuntos.
 desk-do-accept = Digite aceitar ou rejeitar.
 desk-do-touch = Digite aceitar ou arquivar.
 desk-do-two-hands = Digite aceitar ou arquivar.

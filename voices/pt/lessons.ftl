@@ -821,9 +821,9 @@ ending-won = A vitória está segura após { $moves ->
     [one] um lance.
    *[other] { $moves } lances.
 }
-ending-drawn = Empate. Bem seguro.
-ending-repeated = Empate por tripla repetição. Bem seguro.
-ending-held = Seguro durante { $moves } lances. Muito bem.
+ending-drawn = Empate. Bem defendido.
+ending-repeated = Empate por tripla repetição. Bem defendido.
+ending-held = Aguentou { $moves } lances. Muito bem.
 ending-lost-repeated = Tripla repetição: empate, não vitória.
 ending-lost-fifty = Cinquenta lances sem captura nem lance de peão: empate, não vitória.
 ending-solution = Melhor jogo: { $moves }.

@@ -3219,7 +3219,7 @@ report-refused = Recusado: { $why }
 report-position-set = A posição é fixada: { $position }.
 report-judged-possible = Apurado: ainda é possível dar mate.
 report-judged-none = Apurado: não é possível dar mate.
-report-judged-undecided = Não se apura, se é possível dar mate.
+report-judged-undecided = Não se apura se é possível dar mate.
 report-paused = Os relógios são parados.
 report-resumed = Os relógios voltam a andar.
 report-time-passed = Chegou um prazo.
@@ -3544,7 +3544,7 @@ desk-wants-voice = { $name } precisa de uma língua: { $name } pt, { $name } en.
 desk-wants-command = Só { $name }, ou com um comando: { $name } repor.
 
 desk-nothing-waits = Nada espera a sua decisão.
-desk-no-yes-or-no = Sim ou não não decide isto. Para ouvir as respostas, escreva assuntos.
+desk-no-yes-or-no = Isto não se decide com sim ou não. Para ouvir as respostas, escreva assuntos.
 desk-matter = { $number }: { $what }
 desk-fact-touch = Em { $square } estava: { $man }.
 desk-fact-about = O lance: { $move }, { $place }.

@@ -932,7 +932,7 @@ slip-open-quote = { $text } a un guillemet ouvert. Fermez-le.
 slip-no-quotes = Guillemets manquants dans { $text }. Mettez-les autour de la valeur.
 slip-open-bracket = { $text } a un crochet ouvert. Fermez-le.
 slip-twice = { $text } répète un nom. Supprimez une des deux lignes.
-slip-control = Caractères non imprimables ici. Tapez-la de nouveau.
+slip-control = Caractères non imprimables ici. Retapez la ligne.
 slip-form = { $text } ne peut pas être lu. Écrivez nom = "valeur".
 did-you-mean = Vouliez-vous dire { $near } ?
 folder-missing = Pas de dossier { $folder }. Indiquez un dossier existant.
@@ -1232,7 +1232,7 @@ help-resign = abandonner : vous abandonnez la partie.
 help-takeback = reprendre : reprend votre dernier coup.
 help-hint =
     indice : un bon coup ici.
-    Dans un exercice : un pas d'aide.
+    Dans un exercice : une étape d'aide.
 help-today = du-jour : combien d'exercices sont à faire, et combien de temps il faut.
 help-practise =
     réviser : ce qui est à faire aujourd'hui, un exercice après l'autre.
@@ -3367,7 +3367,7 @@ seat-not-your-turn = Pas à vous de jouer : trait aux { $color }.
 button-of-other = C'était l'autre bouton. Aux { $color } d'appuyer.
 seat-your-move = À vous de jouer.
 seat-over = La partie est finie. Tapez signer et le résultat.
-seat-boards = Votre plateau est au fichier de match. Pour le rechercher : plateau oui.
+seat-boards = Plateau fixé dans le fichier de match. Pour le rechercher : plateau oui.
 seat-repeated-execute = Répété. Jouez-le sur votre plateau.
 seat-repeats-another = Les { $color } répètent un autre coup. Annoncé : { $move }.
 seat-must-seal = Scellez votre coup : tapez sceller et le coup.

@@ -3591,7 +3591,7 @@ desk-fact-moves = Jugadas hechas por las { $color }: { $count }.
 desk-fact-illegal = Jugadas ilegales de las { $color }: { $count }.
 desk-fact-board-right = Coincide con la partida: tablero de las { $color }.
 desk-fact-board-behind = Falta la jugada del rival: tablero de las { $color }.
-desk-fact-board-wrong = Tablero de las { $color }, mal { $count ->
+desk-fact-board-wrong = Tablero de las { $color }, mal en { $count ->
     [one] una casilla
    *[other] { $count } casillas
 }: { $squares }{ $more ->

@@ -477,7 +477,7 @@ castling-right = { $color }, { $castling }: { $how ->
     [legal] ได้
     [check] ถูกรุกอยู่ เข้าไม่ได้
     [blocked] มีตัวหมากขวางอยู่
-    [attacked] คิงจะผ่านหรืออยู่ในตาที่ถูกรุก
+    [attacked] คิงจะผ่านหรืออยู่ในช่องที่ถูกรุก
    *[lost] ไม่มีสิทธิ์
 }
 material-count = { $pieces } { $count } ตัว

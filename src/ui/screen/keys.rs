@@ -141,8 +141,8 @@ impl Screen {
         bound.map(|binding| self.narrator.binding(binding).spans).collect()
     }
 
-    /// Text: what is typed into the field, or answers a question. Where keys of their own answer, all
-    /// that do something keep it; what is typed with the others leads back to where the cursor was.
+    /// Text: what is typed into the field, or answers a question. An answer leads back to where the cursor
+    /// was. Where keys of their own answer, all that do something keep it.
     fn typed(&mut self, chord: Chord, view: &View) -> Option<Vec<Wish>> {
         let in_field = self.focus == Focus::Entry;
         let is_block = self.keymap.is_block();
@@ -162,11 +162,11 @@ impl Screen {
             }
             let answers = self.keymap.answers();
             if !in_field && c != ' ' && (!answers || c.is_alphabetic() && self.is_free(chord)) {
-                let before = answers.then_some(self.focus);
+                let before = self.focus;
                 self.focus = Focus::Entry;
                 self.edit(chord, view);
                 let opened = self.enter_field();
-                self.asked_from = before;
+                self.asked_from = Some(before);
                 return Some(opened);
             }
         }

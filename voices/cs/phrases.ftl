@@ -1511,9 +1511,8 @@ help-practise =
 help-drill =
     cvičení: všechna cvičení a výsledky. cvičení barvy polí 2: jedno z nich, s úrovní.
     cvičení barvy polí 2, 6 sekund, 20 otázek, bez opakování: s omezením.
-    Zadejte odpověď: pole oddělená mezerami.
     Enter: otázka ještě jednou.
-    údaje: kameny ještě jednou.
+    údaje: kameny nebo tahy ještě jednou.
     dál: odpověď a další.
     zavři: zpět do vaší partie.
 help-book =

@@ -1209,9 +1209,8 @@ help-practise =
 help-drill =
     üben: alle Übungen mit deinem Stand. üben Feldfarben 2: eine davon, mit ihrer Stufe.
     üben Feldfarben 2, 6 Sekunden, 20 Fragen, keine Wiederholungen: mit Grenzen.
-    Tippe die Antwort: Felder mit Leerzeichen dazwischen.
     Enter: die Frage noch einmal.
-    angaben: noch einmal die Figuren.
+    angaben: noch einmal die Figuren oder die Züge.
     weiter: die Antwort, dann die nächste Frage.
     schließen: zurück zu deiner Partie.
 help-book =

@@ -1184,9 +1184,8 @@ help-practise =
 help-drill =
     drill: all drills and how they went. drill square colours 2: one of them, with its level.
     drill square colours 2, 6 seconds, 20 questions, no repeats: within limits.
-    Type the answer: squares with spaces between.
     Enter: the question again.
-    about: the pieces again.
+    about: the pieces or the moves again.
     next: the answer, and on.
     close: back to your game.
 help-book =

@@ -1210,9 +1210,8 @@ help-practise =
 help-drill =
     entrenar: todos los entrenamientos y cómo fueron. entrenar colores de casillas 2: uno de ellos, con su nivel.
     entrenar colores de casillas 2, 6 segundos, 20 preguntas, sin repeticiones: con límites.
-    Escribe la respuesta: casillas con espacios en medio.
     Intro: la pregunta otra vez.
-    datos: las piezas otra vez.
+    datos: las piezas o las jugadas otra vez.
     siguiente: la respuesta, y adelante.
     cerrar: vuelves a tu partida.
 help-book =

@@ -1240,9 +1240,8 @@ help-practise =
 help-drill =
     entraînement : tous les entraînements et vos résultats. entraînement couleurs des cases 2 : l'un d'eux, avec son niveau.
     entraînement couleurs des cases 2, 6 secondes, 20 questions, sans répétition : avec des limites.
-    Tapez la réponse : les cases, séparées par des espaces.
     Entrée : la question de nouveau.
-    infos : les pièces de nouveau.
+    infos : les pièces ou les coups de nouveau.
     suivant : la réponse, puis la suite.
     fermer : retour à votre partie.
 help-book =

@@ -1325,9 +1325,8 @@ help-practise =
 help-drill =
     gyakorlat: minden gyakorlat és eredmény. gyakorlat mezők színe 2: egy közülük, a szintjével.
     gyakorlat mezők színe 2, 6 másodperc, 20 kérdés, nincs ismétlés: korlátokkal.
-    Írd be a választ: mezők szóközzel elválasztva.
     Enter: a kérdés újra.
-    adatok: a bábuk újra.
+    adatok: a bábuk vagy a lépések újra.
     következő: a válasz, aztán a többi.
     bezárás: vissza a játszmádhoz.
 help-book =

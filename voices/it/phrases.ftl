@@ -1204,9 +1204,8 @@ help-practise =
 help-drill =
     allenamento: tutti gli allenamenti e come sono andati. allenamento colori delle case 2: uno solo, col suo livello.
     allenamento colori delle case 2, 6 secondi, 20 domande, senza ripetizioni: con limiti.
-    Scrivi la risposta: le case, separate da spazi.
     Invio: di nuovo la domanda.
-    dati: di nuovo i pezzi.
+    dati: di nuovo i pezzi o le mosse.
     avanti: la risposta, e si prosegue.
     chiudi: torni alla tua partita.
 help-book =

@@ -1191,9 +1191,8 @@ help-practise =
 help-drill =
     oefenen: alle oefenvormen en hoe ze gingen. oefenen veldkleuren 2: één ervan, met het niveau.
     oefenen veldkleuren 2, 6 seconden, 20 vragen, geen herhalingen: met grenzen.
-    Typ het antwoord: velden met spaties ertussen.
     Enter: de vraag nog eens.
-    gegevens: de stukken nog eens.
+    gegevens: de stukken of de zetten nog eens.
     volgende: het antwoord, en verder.
     sluiten: terug naar je partij.
 help-book =

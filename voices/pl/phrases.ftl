@@ -1505,9 +1505,8 @@ help-practise =
 help-drill =
     ćwiczenie: wszystkie ćwiczenia i wyniki. ćwiczenie kolory pól 2: jedno z nich, z poziomem.
     ćwiczenie kolory pól 2, 6 sekund, 20 pytań, bez powtórek: z ograniczeniami.
-    Wpisz odpowiedź: pola oddzielone spacjami.
     Enter: pytanie jeszcze raz.
-    informacje: bierki jeszcze raz.
+    informacje: bierki albo ruchy jeszcze raz.
     dalej: odpowiedź i następne.
     zamknij: powrót do twojej partii.
 help-book =

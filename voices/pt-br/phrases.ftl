@@ -365,9 +365,8 @@ help-resign = abandonar: abandona a partida.
 help-drill =
     exercício: todos os exercícios e como foram. exercício cores das casas 2: um deles, com o nível.
     exercício cores das casas 2, 6 segundos, 20 perguntas, sem repetições: com limites.
-    Digite a resposta: casas com espaços entre elas.
     Enter: a pergunta de novo.
-    dados: as peças de novo.
+    dados: as peças ou os lances de novo.
     seguinte: a resposta, e adiante.
     fechar: volta à sua partida.
 help-book =

@@ -1207,9 +1207,8 @@ help-practise =
 help-drill =
     exercício: todos os exercícios e como correram. exercício cores das casas 2: um deles, com o nível.
     exercício cores das casas 2, 6 segundos, 20 perguntas, sem repetições: com limites.
-    Escreva a resposta: casas com espaços entre elas.
     Enter: a pergunta de novo.
-    dados: as peças de novo.
+    dados: as peças ou os lances de novo.
     seguinte: a resposta, e adiante.
     fechar: volta à sua partida.
 help-book =

@@ -1200,9 +1200,8 @@ help-practise =
 help-drill =
     öva: alla träningar och hur de gick. öva fältfärger 2: en av dem, med sin nivå.
     öva fältfärger 2, 6 sekunder, 20 frågor, inga upprepningar: med gränser.
-    Skriv svaret: fält med mellanslag emellan.
     Enter: frågan igen.
-    info: pjäserna igen.
+    info: pjäserna eller dragen igen.
     nästa: svaret, och vidare.
     stäng: tillbaka till ditt parti.
 help-book =

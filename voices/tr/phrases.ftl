@@ -1164,9 +1164,8 @@ help-practise =
 help-drill =
     alıştırma: bütün alıştırmalar ve sonuçları. alıştırma kare renkleri 2: biri, seviyesiyle.
     alıştırma kare renkleri 2, 6 saniye, 20 soru, sıfır tekrar: sınırlarla.
-    Yanıtı yazın: karelerin arasında boşlukla.
     Enter: soru yeniden.
-    bilgi: taşlar yeniden.
+    bilgi: taşlar ya da hamleler yeniden.
     sonraki: yanıt, sonra devam.
     kapat: oyununuza dönüş.
 help-book =

@@ -1089,9 +1089,8 @@ help-practise =
 help-drill =
     luyện: mọi bài luyện và kết quả. luyện màu ô 2: một bài, với cấp của nó.
     luyện màu ô 2, 6 giây, 20 câu, không lặp: có giới hạn.
-    Gõ câu trả lời: các ô cách nhau bằng dấu cách.
     Enter: nghe lại câu hỏi.
-    thông-tin: nghe lại các quân.
+    thông-tin: nghe lại các quân hoặc các nước đi.
     tiếp: câu trả lời, rồi câu sau.
     đóng: về ván của bạn.
 help-book =

@@ -374,12 +374,10 @@ impl Drilling {
             Reply::Colour(color) => shade(color, narrator),
             Reply::YesNo(yes) => yes_or_no(yes, narrator),
             Reply::Stands(piece) => stands(piece, narrator),
-            // The one that is asked for; of a mate, all that follows too.
+            // The one that is asked for, and all that follows.
             Reply::Moves(_) => {
                 let left = self.round().line.iter().skip(self.given.named.len());
-                let count = if self.round().ask == Ask::Line { 1 } else { left.len() };
-                let moves = left.take(count);
-                let said = moves.map(|(before, mv)| vec![narrator.announcement(before, *mv)]);
+                let said = left.map(|(before, mv)| vec![narrator.announcement(before, *mv)]);
                 narrator.join(said.collect())
             }
             Reply::Squares(squares) => {

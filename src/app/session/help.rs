@@ -60,7 +60,10 @@ impl Help<'_> {
         let undone = self.boards.laid(self.here).undone(place.me());
         let id = Some(self.id_here()).filter(|id| undone.is_none() || *id != "help-strict-press");
         let help = id.map(|id| self.here.manner.said(id, &[]));
-        undone.into_iter().chain(help).chain(self.what_to_repeat()).collect()
+        let task = place.activity.practised().map(|it| it.task(&self.here.manner.narrator));
+        let task = task.filter(|task| !task.is_empty());
+        let task = task.map(|task| self.here.manner.told_lines(task));
+        undone.into_iter().chain(task).chain(help).chain(self.what_to_repeat()).collect()
     }
 
     /// The move that the player must repeat, where it may be asked for.

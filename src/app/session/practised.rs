@@ -383,6 +383,15 @@ impl Practised {
         (lines, Some(done))
     }
 
+    /// What is to be done in a drill from memory, and what kind of answer is wanted now.
+    pub(super) fn task(&self, narrator: &Narrator) -> Lines {
+        let Self::Drill(drilling) = self else { return Vec::new() };
+        if !drilling.is_from_memory() {
+            return Vec::new();
+        }
+        [drilling.rule(narrator)].into_iter().chain(drilling.wants(narrator)).collect()
+    }
+
     /// The sentence that says what can be done here.
     pub(super) fn help_id(&self) -> &'static str {
         match self {

@@ -311,6 +311,10 @@ impl Teller<'_> {
         let named = self.manner.understands().game_named(rest);
         let own = self.place.activity.reviewed().map(Review::id).or(self.place.listing.id);
         let game = if rest.is_empty() { own } else { Some(named?) };
+        // Without a move it is forgotten when it is left.
+        if game == self.place.listing.id && game.is_some() && !self.place.is_begun() {
+            return Some(self.manner.said("score-none", &[]));
+        }
         let game = game.map_or_else(String::new, |GameId(game)| game.to_string());
         Some(self.manner.said("export-how", &[("game", game.into())]))
     }

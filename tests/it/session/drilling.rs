@@ -250,6 +250,10 @@ fn a_drill_that_is_held_leads_to_the_next_level() {
 fn help_says_what_can_be_done_here() {
     let mut table = Table::drilling("en");
     table.types("drill recall").types("help");
+    let (_, help) = table.transcript.split_once("> help\n").unwrap();
+    let here = "You hear a position once, then you are asked what stands where.\n\
+                Answer with a piece, or nothing.\ndrill: ";
+    assert!(help.starts_with(here), "{help}");
     assert!(table.transcript.ends_with("close: back to your game.\n"), "{}", table.transcript);
     assert!(!table.transcript.contains("Ask: board"), "{}", table.transcript);
     table.types("puzzle").types("help");
@@ -323,7 +327,7 @@ fn games_and_mates_are_followed_by_ear() {
         pawn c2 c4.
         Repeat all 3 moves.
         > next
-        pawn e2 e3.
+        pawn e2 e3, pawn e7 e5, pawn c2 c4.
         (drill/growing/1: Wrong)
         pawn d7 d6.
         Repeat all 4 moves.

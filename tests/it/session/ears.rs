@@ -49,9 +49,14 @@ fn newcomer_where_is_the_queen_asks_about_pieces() {
 #[test]
 fn newcomer_saving_leaving_and_writing_a_file_are_told() {
     let mut table = speaking("en");
-    table.types("save").types("leave").types("export");
+    table.types("export").types("e4").types("save").types("leave").types("export");
     table.expect(expect![[r#"
         New game 1. You play White against level 3.
+        > export
+        No moves yet.
+        > e4
+        pawn e2 e4
+        (thinks of a move)
         > save
         Every move is saved. To leave, type quit.
         > leave
@@ -60,9 +65,12 @@ fn newcomer_saving_leaving_and_writing_a_file_are_told() {
         Leave with quit. Then type touchmove export 1 game.pgn
     "#]]);
     let mut table = speaking("de");
-    table.types("speichern").types("verlassen").types("exportieren");
+    table.types("e4").types("speichern").types("verlassen").types("exportieren");
     table.expect(expect![[r#"
         Neue Partie 1. Du spielst Weiß gegen Stufe 3.
+        > e4
+        pawn e2 e4
+        (thinks of a move)
         > speichern
         Jeder Zug ist gespeichert. Zum Aufhören: ende.
         > verlassen

@@ -5,6 +5,8 @@
 //! `cargo bench --bench mistakes -- stockfish 1 30`. A deeper review takes minutes, so what it found is
 //! kept beside the games, in `mistakes/labels.txt`. With `deeper` at the end games are searched deeper
 //! alone, and what is to be kept is printed. A busy machine changes the times and nothing else.
+//!
+//! By the same label nothing agrees better than this: eight times the nodes do not either.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,

@@ -2,6 +2,8 @@
 //!
 //! Whatever is wrong with them becomes a message; only a game that cannot be had is an error.
 
+mod wrong;
+
 use std::hash::{BuildHasher, RandomState};
 use std::path::PathBuf;
 use std::rc::Rc;
@@ -16,13 +18,14 @@ use crate::archive::{
     Archive, ArchiveError, GameId, Header, Listed, Opened, Owner, Player, Replay, Score, What,
     replay,
 };
-use crate::config::{self, Key, Opponent, Settings, Side, Source, Wrong};
+use crate::config::{Key, Opponent, Settings, Side, Wrong};
 use crate::laws::{Announcing, TimeControl};
 use crate::notation::{Vocabulary, position};
 use crate::voices::announce::{ExtraWords, Style};
 use crate::voices::library::ROOT;
-use crate::voices::narrate::quoted;
-use crate::voices::{Form, Library, Narrator, Priority, Span, Utterance, Voice};
+use crate::voices::{Form, Library, Narrator, Priority, Utterance, Voice};
+
+pub use wrong::{ignored, no_voice, placed, warning, warnings, what};
 
 /// What is to be played, as the command line has it.
 #[derive(Clone, Debug)]
@@ -158,98 +161,6 @@ pub fn voice_or_english(library: &mut Library, name: &str) -> Rc<Voice> {
 #[must_use]
 pub fn nearest_first([english, moves, talk]: [&Vocabulary; 3]) -> [&Vocabulary; 3] {
     [moves, talk, english]
-}
-
-/// What is wrong with a setting, in words.
-#[must_use]
-pub fn what(narrator: &Narrator, wrong: &Wrong) -> Vec<Span> {
-    match wrong {
-        Wrong::Key(name) | Wrong::Variable(name) => {
-            let name = ("key", quoted(name).into());
-            match wrong.near() {
-                Some(near) => {
-                    narrator.talk.sentence("setting-key-near", &[name, ("near", near.into())])
-                }
-                None => narrator.talk.sentence("setting-key", &[name]),
-            }
-        }
-        Wrong::Value(key, value) => {
-            let id = if value.trim().is_empty() { "setting-empty" } else { "setting-value" };
-            let values = [
-                ("key", key.name().into()),
-                ("value", quoted(value).into()),
-                ("values", narrator.range(key.values())),
-            ];
-            narrator.talk.sentence(id, &values)
-        }
-        Wrong::Line(bad) => narrator.bad_line(bad),
-        Wrong::Unreadable(kind) => {
-            let reason = narrator.file_reason(*kind);
-            narrator.talk.sentence("setting-unreadable", &[("reason", reason)])
-        }
-    }
-}
-
-/// Something that is passed over, and where it stands.
-#[must_use]
-pub fn ignored(narrator: &Narrator, source: &Source, what: Vec<Span>) -> Utterance {
-    let (id, file, line) = match source {
-        Source::Variable(name) => ("settings-warning", name, 0),
-        Source::File { file, line: 0 } => ("settings-warning", file, 0),
-        Source::File { file, line } => ("settings-warning-line", file, *line),
-    };
-    let values = [("file", file.as_str().into()), ("line", line.into()), ("what", what.into())];
-    narrator.say(Priority::Urgent, id, &values)
-}
-
-/// What is said of a setting that is not as it should be.
-#[must_use]
-pub fn warning(
-    narrator: &Narrator,
-    (source, wrong): &(Source, Wrong),
-    library: &mut Library,
-) -> Utterance {
-    let what = match wrong {
-        Wrong::Value(key @ (Key::Moves | Key::Talk), name) => {
-            no_voice(narrator, *key, name, library).spans
-        }
-        wrong => what(narrator, wrong),
-    };
-    ignored(narrator, source, what)
-}
-
-/// That there is no voice of a name for a setting, and which there are.
-#[must_use]
-pub fn no_voice(narrator: &Narrator, key: Key, name: &str, library: &mut Library) -> Utterance {
-    let voices = if key == Key::Talk { library.languages() } else { library.usable() };
-    let values = [("name", quoted(name).into()), ("voices", voices.join(", ").into())];
-    narrator.say(Priority::Answer, "no-voice", &values)
-}
-
-/// Voices that are set and not there, each with the place where it is set.
-#[must_use]
-pub fn placed(missing: Vec<Wrong>, folders: &Folders) -> Vec<(Source, Wrong)> {
-    let file = folders.settings();
-    let placed = |wrong| match wrong {
-        Wrong::Value(key, _) => (config::source(key, &file), wrong),
-        wrong => (Source::File { file: file.display().to_string(), line: 0 }, wrong),
-    };
-    missing.into_iter().map(placed).collect()
-}
-
-/// The messages about settings and voices that are not as they should be.
-#[must_use]
-pub fn warnings(
-    narrator: &Narrator,
-    wrong: &[(Source, Wrong)],
-    library: &mut Library,
-) -> Vec<Utterance> {
-    // A voice is read when it is asked for, and may have mistakes itself.
-    let settings: Vec<_> = wrong.iter().map(|wrong| warning(narrator, wrong, library)).collect();
-    let voices = library.take_warnings();
-    let voices = voices.iter().filter(|warning| warning.slip.costs());
-    let voices = voices.map(|warning| narrator.voice_warning(warning));
-    settings.into_iter().chain(voices).collect()
 }
 
 /// The archive, or one in memory if it cannot be used; told either way, and who else can use it.

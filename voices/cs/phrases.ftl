@@ -2171,7 +2171,7 @@ study-length = { $moves ->
 }
 study-waits = Vaše partie { $game } čeká. Vrátíte se příkazem zavři.
 study-closed = Zpět k partii { $game }.
-study-none = Žádná partie není otevřená. Najdete ji příkazem partie.
+study-none = { $name }: jen při přehrávání partie. Najdete ji příkazem partie.
 study-not-now = { $name } je pro běžící partii. Nejdřív zadejte zavři.
 study-result = { $kind ->
     [white] Vyhrál bílý.

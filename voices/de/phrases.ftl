@@ -1876,7 +1876,7 @@ study-length = { $moves ->
 }
 study-waits = Deine Partie { $game } wartet. Zum Zurückkehren: schließen.
 study-closed = Zurück zu Partie { $game }.
-study-none = Keine Partie geöffnet. Zum Finden: partien.
+study-none = { $name }: nur beim Durchgehen einer Partie. Zum Finden: partien.
 study-not-now = Nur in einer laufenden Partie: { $name }. Befehl schließen, dann { $name }.
 study-result = { $kind ->
     [white] Weiß gewann.
@@ -2012,7 +2012,7 @@ help-games =
     Auch: spieler, gegen, weiß, schwarz,
     eröffnung, turnier, ergebnis, bis.
 help-more =
-    mehr: die nächsten Partien der Liste oder die nächsten Züge einer Variante.
+    mehr: die nächsten Partien, oder Züge einer Variante.
     Auf dem Bildschirm für Screenreader: der Rest einer langen Antwort.
 help-open = öffnen 57: diese Partie durchgehen. Nach einer Liste genügt 57.
 help-resume =

@@ -594,7 +594,7 @@ argument-braille = { $name } takes a width from { $least } to { $most }; diagram
 argument-list = A list is written in letters; dots and ascii are for diagrams.
 argument-width = A braille line has { $least } to { $most } cells. Type for example braille 40.
 argument-position = { $name } needs a position: FEN, a diagram, or a list such as White: Ke1 a2. Black: Ke8.
-argument-none = Type { $name } alone.
+argument-none = Type only { $name }.
 no-command = Unknown command: { $word }. Type help for all.
 no-command-near = Unknown command: { $word }. Did you mean { $near }? Type help for all.
 
@@ -1861,7 +1861,7 @@ study-length = { $moves ->
 }
 study-waits = Your game { $game } waits. Type close to go back.
 study-closed = Back to game { $game }.
-study-none = No game is open. Type games to find one.
+study-none = { $name } is for going through a game. To find one, type games.
 study-not-now = { $name } is for a game in progress. Type close first.
 study-result = { $kind ->
     [white] White won.

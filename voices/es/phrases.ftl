@@ -637,7 +637,7 @@ argument-braille = { $name } admite un ancho de { $least } a { $most }; diagrama
 argument-list = Una lista se escribe con letras; puntos y ascii son para diagramas.
 argument-width = Una línea braille: { $least } a { $most } celdas. Escribe por ejemplo braille 40.
 argument-position = { $name } necesita una posición: FEN, un diagrama o una lista como Blancas: Re1 a2. Negras: Re8.
-argument-none = Escribe { $name } solo.
+argument-none = Escribe solo { $name }.
 no-command = Comando desconocido: { $word }. Escribe ayuda todo para verlos todos.
 no-command-near = Comando desconocido: { $word }. ¿Querías decir { $near }? Para verlos todos: ayuda todo.
 
@@ -1846,7 +1846,7 @@ study-length = { $moves ->
 }
 study-waits = Tu partida { $game } espera. Escribe cerrar para volver.
 study-closed = De vuelta en la partida { $game }.
-study-none = No hay partida abierta. Escribe partidas para buscar una.
+study-none = { $name } es para repasar una partida. Escribe partidas para buscar una.
 study-not-now = { $name } es para una partida en curso. Escribe antes cerrar.
 study-result = { $kind ->
     [white] Ganaron blancas.

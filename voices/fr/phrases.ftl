@@ -659,7 +659,7 @@ argument-braille = { $name } accepte une largeur de { $least } à { $most } ; di
 argument-list = Une liste s'écrit en lettres ; points et ascii sont pour les diagrammes.
 argument-width = Une ligne braille a de { $least } à { $most } cellules. Tapez par exemple braille 40.
 argument-position = { $name } demande une position : FEN, un diagramme, ou une liste comme Blancs: Re1 a2. Noirs: Re8.
-argument-none = Tapez { $name } seul.
+argument-none = Tapez seulement { $name }.
 no-command = Commande inconnue : { $word }. Toutes les commandes : aide tout.
 no-command-near = Commande inconnue : { $word }. Vouliez-vous dire { $near } ? Toutes les commandes : aide tout.
 
@@ -1878,7 +1878,7 @@ study-length = { $moves ->
 }
 study-waits = Votre partie { $game } attend. Tapez fermer pour y revenir.
 study-closed = Retour à la partie { $game }.
-study-none = Aucune partie ouverte. Tapez parties pour en trouver une.
+study-none = { $name } sert à parcourir une partie. Tapez parties pour en trouver une.
 study-not-now = { $name } sert dans une partie en cours. Tapez d'abord fermer.
 study-result = { $kind ->
     [white] Les Blancs ont gagné.

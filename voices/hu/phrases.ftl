@@ -1958,7 +1958,7 @@ study-length = { $moves ->
 }
 study-waits = A játszmád vár, { $game }. Vissza hozzá: bezárás.
 study-closed = Vissza a játszmához, { $game }.
-study-none = Nincs betöltött játszma. Kereséshez írd be: játszmák.
+study-none = { $name }: játszma átnézéséhez való. Kereséshez írd be: játszmák.
 study-not-now = { $name }: csak folyó játszmában. Előbb írd be: bezárás.
 study-result = { $kind ->
     [white] Világos nyert.

@@ -1843,7 +1843,7 @@ study-length = { $moves ->
 }
 study-waits = La tua partita { $game } aspetta. Scrivi chiudi per tornarci.
 study-closed = Di nuovo alla partita { $game }.
-study-none = Nessuna partita aperta. Scrivi partite per cercarne una.
+study-none = { $name } serve a scorrere una partita. Scrivi partite per cercarne una.
 study-not-now = { $name } vale per una partita in corso. Scrivi prima chiudi.
 study-result = { $kind ->
     [white] Ha vinto il Bianco.

@@ -1744,7 +1744,7 @@ study-length = { $moves ->
 }
 study-waits = 두던 대국 { $game }, 기다리고 있습니다. 돌아가려면 닫기 입력.
 study-closed = 대국 { $game }, 돌아왔습니다.
-study-none = 열린 대국이 없습니다. 찾으려면 대국목록을 입력하세요.
+study-none = { $name }: 대국을 다시 볼 때만 씁니다. 찾으려면 대국목록을 입력하세요.
 study-not-now = { $name }: 진행 중인 대국에서만 됩니다. 먼저 닫기를 입력하세요.
 study-result = { $kind ->
     [white] 백이 이겼습니다.

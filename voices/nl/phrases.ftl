@@ -1827,7 +1827,7 @@ study-length = { $moves ->
 }
 study-waits = Je partij { $game } wacht. Typ sluiten om terug te gaan.
 study-closed = Terug in partij { $game }.
-study-none = Er is geen partij open. Typ partijen om er een te zoeken.
+study-none = { $name }: alleen bij het naspelen. Typ partijen om een partij te zoeken.
 study-not-now = { $name } is voor een partij die bezig is. Typ eerst sluiten.
 study-result = { $kind ->
     [white] Wit won.

@@ -2162,7 +2162,7 @@ study-length = { $moves ->
 }
 study-waits = Twoja partia { $game } czeka. Wpisz zamknij, żeby wrócić.
 study-closed = Powrót do partii { $game }.
-study-none = Żadna partia nie jest otwarta. Wpisz partie, żeby jakąś znaleźć.
+study-none = { $name } służy do przeglądania partii. Wpisz partie, żeby jakąś znaleźć.
 study-not-now = { $name } jest dla trwającej partii. Najpierw wpisz zamknij.
 study-result = { $kind ->
     [white] Wygrały białe.

@@ -1841,7 +1841,7 @@ study-length = { $moves ->
 }
 study-waits = A sua partida { $game } espera. Para voltar, escreva fechar.
 study-closed = De volta à partida { $game }.
-study-none = Nenhuma partida aberta. Para encontrar uma, escreva partidas.
+study-none = { $name }: só ao rever uma partida. Para encontrar uma, escreva partidas.
 study-not-now = { $name } é para uma partida a decorrer. Escreva primeiro fechar.
 study-result = { $kind ->
     [white] Ganharam as Brancas.

@@ -1828,7 +1828,7 @@ study-length = { $moves ->
 }
 study-waits = Ditt parti { $game } väntar. Skriv stäng för att gå tillbaka.
 study-closed = Tillbaka till parti { $game }.
-study-none = Inget parti är öppet. Skriv partier för att hitta ett.
+study-none = { $name }: bara i ett öppnat parti. Skriv partier för att hitta ett.
 study-not-now = { $name } är för ett pågående parti. Skriv stäng först.
 study-result = { $kind ->
     [white] Vit vann.

@@ -1785,7 +1785,7 @@ study-length = { $moves ->
 }
 study-waits = Oyununuz { $game } bekliyor. Dönmek için kapat yazın.
 study-closed = Oyununuza dönüldü, oyun { $game }.
-study-none = Açık oyun yok. Aramak için oyunlar yazın.
+study-none = { $name }, bir oyunu gözden geçirirken kullanılır. Oyun aramak için oyunlar yazın.
 study-not-now = { $name } süren bir oyun içindir. Önce kapat yazın.
 study-result = { $kind ->
     [white] Beyaz kazandı.

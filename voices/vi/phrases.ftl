@@ -1706,7 +1706,7 @@ study-length = { $moves ->
 }
 study-waits = Ván { $game } của bạn đang chờ. Gõ đóng để trở về.
 study-closed = Trở về ván { $game }.
-study-none = Chưa mở ván nào. Gõ các-ván để tìm.
+study-none = { $name } dùng khi xem lại một ván. Gõ các-ván để tìm.
 study-not-now = { $name } dành cho ván đang chơi. Gõ đóng trước.
 study-result = { $kind ->
     [white] Trắng thắng.

@@ -7,7 +7,7 @@ use crate::app::session::mending::{Mending, Whose};
 use crate::app::session::practised::{Answered, Practised};
 use crate::app::session::returning::Left;
 use crate::app::session::review::Review;
-use crate::archive::Score;
+use crate::archive::{GameId, Score};
 use crate::command::Study;
 use crate::laws::At;
 use crate::practice::mistakes::Line;
@@ -210,6 +210,11 @@ impl Activity {
             Some(practised) => practised.is_from_memory(),
             None => false,
         }
+    }
+
+    /// The game that is gone through, or the mistakes of it.
+    pub(super) fn game(&self) -> Option<GameId> {
+        self.reviewed().map(Review::id).or_else(|| self.mending().map(|mending| mending.game))
     }
 
     /// The mistakes that are gone through, if any are.

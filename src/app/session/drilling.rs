@@ -2,6 +2,8 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+mod standing;
+
 use std::time::Duration;
 
 use crate::practice::cards::{Attempt, Outcome};
@@ -12,7 +14,7 @@ use crate::app::session::guessing::{Guessed, compared};
 use crate::app::session::learning::Learning;
 use crate::app::session::limits::Limits;
 use crate::app::session::practised::{
-    Judged, Wants, colour_named, is_nothing, piece_named, shade, stands, yes_or_no,
+    Judged, STEPS, Wants, colour_named, hint, is_nothing, piece_named, shade, stands, yes_or_no,
 };
 use crate::app::session::review::Lines;
 use crate::app::session::solving;
@@ -23,8 +25,7 @@ use crate::laws::Made;
 use crate::voices::voice::Word;
 use crate::voices::{Narrator, Span, Value};
 
-/// Of how many answers it is said how they went.
-const RECENT: usize = 16;
+use standing::Standing;
 
 /// The answer to a question, as far as it has come.
 #[derive(Debug, Default)]
@@ -35,6 +36,8 @@ struct Given {
     touched: Vec<Square>,
     /// How often the question was heard again.
     again: usize,
+    /// How far help has gone.
+    helped: usize,
     /// How long it has taken.
     took: Duration,
 }
@@ -158,6 +161,18 @@ impl Drilling {
     /// What is to be done.
     pub(super) fn rule(&self, narrator: &Narrator) -> Vec<Span> {
         narrator.talk.sentence(&format!("drill-{}-rule", self.drill.name()), &[])
+    }
+
+    /// One step of help more, where one move is to be found: the piece, where it goes, the move. Elsewhere
+    /// what is to be done.
+    pub(super) fn help(&mut self, narrator: &Narrator) -> Vec<Span> {
+        let one = matches!(self.round().ask, Ask::Mate(_) | Ask::Guess);
+        let Some((position, mv)) = self.round().line.first().filter(|_| one).cloned() else {
+            return self.rule(narrator);
+        };
+        // The first of the steps is a theme.
+        self.given.helped = (self.given.helped.max(1) + 1).min(STEPS);
+        hint(self.given.helped, &position, mv, narrator)
     }
 
     /// What is told before the question, where there is something new, and the question.
@@ -336,7 +351,11 @@ impl Drilling {
             let values = [("answer", self.answer(narrator))];
             narrator.talk.sentence("drill-wrong", &values)
         };
-        let outcome = if is_right { Outcome::Right } else { Outcome::Wrong };
+        let outcome = match (is_right, self.given.helped) {
+            (true, 0) => Outcome::Right,
+            (true, _) => Outcome::Helped,
+            (false, _) => Outcome::Wrong,
+        };
         Judged { lines: vec![line], done: Some((self.kept_as(), outcome)) }
     }
 
@@ -418,41 +437,6 @@ impl Drilling {
 
     fn kept_as(&self) -> String {
         kept_as(self.drill, self.level)
-    }
-}
-
-/// How the last answers of a drill went.
-struct Standing {
-    right: usize,
-    count: usize,
-    /// The one in the middle.
-    took: Option<Duration>,
-    /// Whether it is time for the next level.
-    holds: bool,
-}
-
-impl Standing {
-    fn of(drill: Drill, level: Level, tried: &[(String, Attempt)]) -> Self {
-        let name = kept_as(drill, level);
-        let all = tried.iter().rev().filter(|(tried, _)| *tried == name);
-        let recent: Vec<Attempt> = all.map(|(_, attempt)| *attempt).take(RECENT).collect();
-        let right = recent.iter().filter(|it| it.outcome == Outcome::Right).count();
-        let mut times: Vec<Duration> = recent.iter().filter_map(|it| it.took).collect();
-        times.sort_unstable();
-        let count = recent.len();
-        Self {
-            right,
-            count,
-            took: times.get(times.len() / 2).copied(),
-            // Nothing is claimed of fewer than half of them.
-            holds: count * 2 >= RECENT && right * 100 >= count * drill.held_at(),
-        }
-    }
-
-    fn said(&self, narrator: &Narrator) -> Option<Vec<Span>> {
-        let took = narrator.time(self.took?);
-        let values = [("right", self.right.into()), ("count", self.count.into()), ("time", took)];
-        Some(narrator.talk.sentence("drill-standing", &values))
     }
 }
 

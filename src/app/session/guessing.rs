@@ -11,7 +11,7 @@ use crate::app::session::intent::{Intent, said};
 use crate::app::session::limits::Limits;
 use crate::app::session::practised::Practised;
 use crate::app::session::practising::Exercises;
-use crate::app::session::review::{Lines, Review, color_named};
+use crate::app::session::review::{Lines, color_named};
 use crate::archive::{Listed, Score};
 use crate::notation::openings;
 use crate::notation::pgn::{Game, Node};
@@ -87,7 +87,7 @@ impl Exercises<'_> {
             }
         }
         let reviewed = self.place.activity.reviewed();
-        let Some(game) = named.or_else(|| reviewed.map(Review::id)) else {
+        let Some(game) = named.or_else(|| self.place.activity.game()) else {
             if side.is_some() {
                 return said(self.manner.said("guess-which", &[]));
             }

@@ -352,7 +352,7 @@ impl Practising<'_> {
     /// What a request of who goes through something does where something is practised.
     pub(super) fn walks_practice(&mut self, at: At, command: Study) -> Vec<Intent> {
         match command {
-            Study::Close => vec![Intent::Activity(Change::Close)],
+            Study::Close | Study::Leave => vec![Intent::Activity(Change::Close)],
             Study::Next => self.goes_on_without_answer(at),
             Study::Previous
             | Study::First
@@ -365,8 +365,7 @@ impl Practising<'_> {
             | Study::Auto
             | Study::Pause
             | Study::Variations
-            | Study::Variation
-            | Study::Leave => match self.place.activity.practised_mut() {
+            | Study::Variation => match self.place.activity.practised_mut() {
                 Some(Practised::Lesson(course)) => course.walks(command, self.manner),
                 Some(Practised::Puzzle(solving)) => solving.walks(command, self.manner),
                 Some(Practised::Drill(drilling)) => drilling.walks(command, self.manner),

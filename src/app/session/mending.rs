@@ -43,7 +43,7 @@ const NEAR: usize = 5;
 /// The mistakes of a game, and how far they are gone through.
 #[derive(Debug)]
 pub(super) struct Mending {
-    game: GameId,
+    pub(super) game: GameId,
     /// What it is listed by; nothing where one mistake of it comes again.
     listed: Option<Listed>,
     /// How many moves of it were made before those that are here.

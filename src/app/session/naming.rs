@@ -86,6 +86,10 @@ impl Reader<'_> {
             return self.manner.understands().choice(word, line).or_else(other);
         };
         let rest = rest.trim();
+        // Who aborts an exercise begins no other game.
+        if command == Command::New && word == "abort" && self.place.activity.practised().is_some() {
+            return Some((Command::Close, ""));
+        }
         // `o o` castles, and a board is set up also in two words.
         if command == Command::Opponent && word == "o" && !rest.is_empty() {
             return None;

@@ -362,7 +362,7 @@ impl Practised {
         match self {
             Self::Lesson(course) => course.help(narrator),
             Self::Puzzle(solving) => solving.help(narrator),
-            Self::Drill(drilling) => drilling.rule(narrator),
+            Self::Drill(drilling) => drilling.help(narrator),
             Self::Ending(endgame) => endgame.help(narrator),
             Self::Openings(openings) => openings.help(narrator),
             Self::Mistakes(mending) => mending.help(narrator),

@@ -100,6 +100,9 @@ impl Requests<'_> {
             Friendly::Hint if self.place.activity.practised().is_some() => {
                 vec![Intent::Activity(Change::Help)]
             }
+            Friendly::Hint if self.place.has_two_playing() => {
+                said(self.manner.said("analysis-two", &[]))
+            }
             Friendly::Hint => vec![Intent::Opponent(Opposing::Hint)],
             Friendly::Level => vec![Intent::Opponent(Opposing::Level(rest.to_owned()))],
         }

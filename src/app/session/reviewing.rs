@@ -245,8 +245,11 @@ impl Teller<'_> {
         if command == Study::About {
             return self.terms().about_game();
         }
-        let id = if command == Study::Leave { "leave-quit" } else { "study-none" };
-        vec![self.manner.said(id, &[])]
+        if matches!(command, Study::Leave | Study::Close) {
+            return vec![self.manner.said("leave-quit", &[])];
+        }
+        let name = self.manner.narrator.talk.command_name(command.command());
+        vec![self.manner.said("study-none", &[("name", name.into())])]
     }
 
     /// That the game that is played waits, if it does.

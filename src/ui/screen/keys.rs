@@ -141,8 +141,8 @@ impl Screen {
         bound.map(|binding| self.narrator.binding(binding).spans).collect()
     }
 
-    /// Text: what is typed into the field, or answers a question. An answer leads back to where the cursor
-    /// was. Where keys of their own answer, all that do something keep it.
+    /// Text: what is typed into the field, or answers a question. An answer of one letter leads back to
+    /// where the cursor was. Where keys of their own answer, all that do something keep it.
     fn typed(&mut self, chord: Chord, view: &View) -> Option<Vec<Wish>> {
         let in_field = self.focus == Focus::Entry;
         let is_block = self.keymap.is_block();
@@ -191,7 +191,9 @@ impl Screen {
                 Some(vec![Wish::Hear(said(vec![self.narrator.talk.span(self.field.text())]))])
             }
             Edited::Line(line) => {
-                if let Some(before) = self.asked_from.take() {
+                // Who types whole words goes on typing.
+                let is_key = self.keymap.answers() || line.chars().count() == 1;
+                if let Some(before) = self.asked_from.take().filter(|_| is_key) {
                     self.focus = before;
                 }
                 // Where no key leads to the field, none would lead out of it.

@@ -345,7 +345,7 @@ fn games_and_mates_are_followed_by_ear() {
         > Ke1
         Not that one. Try again, or type hint.
         > hint
-        You hear a position once. Find the mate.
+        It is the rook on a7.
         > next
         rook a7 a8, checkmate.
         (drill/mates/1: Wrong)

@@ -42,7 +42,7 @@ fn a_game_that_was_won_is_guessed() {
         > elephant
         Unknown: elephant. Type a move, or help.
         > hint
-        Guess each move of one side. The other side plays as in the game. You may ask for the board.
+        It is the bishop on f1.
         > 
         Move 9, White: your guess?
         > about

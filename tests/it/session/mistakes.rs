@@ -375,6 +375,7 @@ fn a_mistake_that_was_missed_comes_again() {
         A mistake again, from game 57.
         Your game 1 waits. Type close to go back.
         Move 4, White: knight f3 takes e5 was a mistake, from 56 to 44 percent. Find a better move.
+        Type a better move. To hear the position: pieces.
         > Nxe5
         That is the move of the game. Try again.
         > hint

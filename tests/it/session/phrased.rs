@@ -478,6 +478,134 @@ fn several_kinds_of_pieces_are_told_one_after_the_other() {
     "#]]);
 }
 
+/// Who does not know the word for it is led out of an exercise, and told its answer.
+#[expect(clippy::too_many_lines, reason = "a transcript is read as a whole")]
+#[test]
+fn an_exercise_is_left_and_answered_by_natural_words() {
+    let mut table = Table::drilling("en");
+    table.types_all(&[
+        "stop",
+        "drill square colours",
+        "solution",
+        "I don't know",
+        "skip",
+        "stop",
+        "learn 3",
+        "leave",
+        "puzzle",
+        "abort",
+        "learn 3",
+        "back to the game",
+        "next",
+    ]);
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Time: 15 minutes, plus 10 seconds per move.
+        > stop
+        To leave, type quit. Every move is saved.
+        > drill square colours
+        Drill: square colours, level 1, 10 questions.
+        Light or dark?
+        Your game 1 waits. Type close to go back.
+        What colour is e1?
+        > solution
+        dark.
+        (drill/colour/1: Wrong)
+        What colour is a3?
+        > I don't know
+        dark.
+        (drill/colour/1: Wrong)
+        What colour is f3?
+        > skip
+        light.
+        (drill/colour/1: Wrong)
+        What colour is f6?
+        > stop
+        Back to game 1.
+        No moves yet.
+        Clocks running.
+        > learn 3
+        The rook.
+        You can follow a rook along its file and its rank.
+        The rook moves forward, back or sideways, any number of squares. It never jumps over a piece. It stops before a piece of its own side. If the first piece on its way is an enemy piece, it may take it, and the move ends there.
+        Your game 1 waits. Type close to go back.
+        Rank 8: black king g.
+        Ranks 7 and 6: empty.
+        Rank 5: black pawn d.
+        Ranks 4 to 2: empty.
+        Rank 1: white rook d, king g.
+        White to move. Find a capture.
+        > leave
+        Back to game 1.
+        No moves yet.
+        Clocks running.
+        > puzzle
+        Puzzle, 4 pieces, rated 857.
+        Your game 1 waits. Type close to go back.
+        White: king d5, rook h1.
+        Black: king e7, rook e6.
+        Black has played king f7 e7.
+        White to move. Find the best move.
+        > abort
+        Back to game 1.
+        No moves yet.
+        Clocks running.
+        > learn 3
+        The rook.
+        You can follow a rook along its file and its rank.
+        The rook moves forward, back or sideways, any number of squares. It never jumps over a piece. It stops before a piece of its own side. If the first piece on its way is an enemy piece, it may take it, and the move ends there.
+        Your game 1 waits. Type close to go back.
+        Rank 8: black king g.
+        Ranks 7 and 6: empty.
+        Rank 5: black pawn d.
+        Ranks 4 to 2: empty.
+        Rank 1: white rook d, king g.
+        White to move. Find a capture.
+        > back to the game
+        Back to game 1.
+        No moves yet.
+        Clocks running.
+        > next
+        next is for going through a game. To find one, type games.
+    "#]]);
+    let mut table = Table::drilling("de");
+    table.types_all(&[
+        "üben Feldfarben",
+        "die Lösung",
+        "keine Ahnung",
+        "zurück zur Partie",
+        "Rätsel",
+    ]);
+    table.expect(expect![[r#"
+        Neue Partie 1 für zwei Spieler.
+        Bedenkzeit: 15 Minuten, plus 10 Sekunden je Zug.
+        > üben Feldfarben
+        Feldfarben, Stufe 1, 10 Fragen.
+        Hell oder dunkel?
+        Deine Partie 1 wartet. Zum Zurückkehren: schließen.
+        Welche Farbe hat e1?
+        > die Lösung
+        dunkel.
+        (drill/colour/1: Wrong)
+        Welche Farbe hat a3?
+        > keine Ahnung
+        dunkel.
+        (drill/colour/1: Wrong)
+        Welche Farbe hat f3?
+        > zurück zur Partie
+        Zurück zu Partie 1.
+        Noch kein Zug.
+        Die Uhren laufen wieder.
+        > Rätsel
+        Taktikaufgabe, 4 Figuren, Wertung 857.
+        Deine Partie 1 wartet. Zum Zurückkehren: schließen.
+        Weiß: König d5, Turm h1.
+        Schwarz: König e7, Turm e6.
+        Schwarz hat king f7 e7 gespielt.
+        Weiß am Zug. Finde den besten Zug.
+    "#]]);
+}
+
 /// How a piece moves is asked in the words of a language, as `help` answers it.
 #[test]
 fn how_a_piece_moves_is_asked_in_every_language() {

@@ -161,7 +161,7 @@ fn what_a_player_has_played_twice_is_practised() {
         > repertoire partien weiß
         Keine Varianten in partien.
         > schließen
-        Keine Partie geöffnet. Zum Finden: partien.
+        Zum Aufhören: ende. Jeder Zug ist gespeichert.
     "#]]);
 }
 

@@ -298,7 +298,7 @@ fn a_place_that_is_not_there_is_told_in_one_sentence() {
         > leave
         This is the main line.
         > comment now
-        Type comment alone.
+        Type only comment.
         > auto 0
         auto takes 1 to 60 seconds.
         > auto 61
@@ -743,7 +743,7 @@ fn a_game_waits_while_another_is_gone_through() {
         White: 10 minutes.
         Black: 9 minutes.
         > close
-        No game is open. Type games to find one.
+        To leave, type quit. Every move is saved.
         > quit
         (leaves)
     "#]]);
@@ -902,7 +902,7 @@ fn announced_moves_wait_too() {
         Played in Bilbao.
         Your game 1 waits. Type close to go back.
         > repeat e4
-        Type repeat alone.
+        Type only repeat.
         > e4
         pawn e2 e4
         Best by [31mtest.

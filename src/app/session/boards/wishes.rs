@@ -12,7 +12,7 @@ use crate::app::session::boards::{Boards, Own, State};
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Place};
-use crate::command::{Boards as BoardsCommand, Command};
+use crate::command::{Boards as BoardsCommand, Command, Study};
 use crate::config::Key;
 use crate::laws::At;
 use crate::pegboard::{Address, Orientation, addresses};
@@ -156,12 +156,17 @@ impl Boards {
     }
 
     /// Leads no more; the game goes on at the keyboard until a board agrees with it. Where nobody is led,
-    /// the question about a mistake is passed over.
+    /// the question of an exercise is passed over.
     fn skip(&mut self, here: Teller<'_>) -> Vec<Intent> {
         let led = |own: &Own| matches!(own.state, State::Guided(_));
         let Some(i) = self.list.iter().position(led) else {
             if here.place.activity.mending().is_some() {
                 return vec![Intent::Activity(Change::Skip)];
+            }
+            // On a board the same word has just let it be.
+            let on_board = self.list.iter().any(|own| own.exercise.is_some());
+            if here.place.activity.practised().is_some() && !on_board {
+                return vec![Intent::Activity(Change::Study(Study::Next, String::new()))];
             }
             return said(here.manner.said("skip-none", &[]));
         };

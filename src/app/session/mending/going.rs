@@ -13,7 +13,7 @@ use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::mending::{Heard, Mending};
 use crate::app::session::practised::{Practised, is_said};
 use crate::app::session::practising::{Exercises, Practising};
-use crate::app::session::review::{Review, color_named};
+use crate::app::session::review::color_named;
 use crate::app::session::walking::not_here;
 use crate::app::session::{Act, Manner, Place};
 use crate::archive::{GameId, Score};
@@ -61,7 +61,7 @@ impl Exercises<'_> {
 
     fn game_to_review(&self) -> Option<GameId> {
         let own = self.place.listing.id.filter(|_| self.place.game.outcome().is_some());
-        self.place.activity.reviewed().map(Review::id).or(own)
+        self.place.activity.game().or(own)
     }
 
     /// The game has been fetched.

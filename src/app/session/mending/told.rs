@@ -40,7 +40,7 @@ impl Mending {
                 lines.push(narrator.talk.sentence("puzzle-came", &values));
             }
             lines.push(self.question(narrator));
-            if self.asked.went.is_empty() && !self.is_alone() {
+            if self.asked.went.is_empty() {
                 let pieces = narrator.talk.command_name(Command::Pieces).into();
                 lines.push(narrator.talk.sentence("mistakes-how", &[("pieces", pieces)]));
             }

@@ -2012,7 +2012,7 @@ help-games =
     Auch: spieler, gegen, weiß, schwarz,
     eröffnung, turnier, ergebnis, bis.
 help-more =
-    mehr: die nächsten Partien, oder Züge einer Variante.
+    mehr: die nächsten Partien oder Züge einer Variante.
     Auf dem Bildschirm für Screenreader: der Rest einer langen Antwort.
 help-open = öffnen 57: diese Partie durchgehen. Nach einer Liste genügt 57.
 help-resume =

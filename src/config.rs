@@ -21,8 +21,8 @@ use crate::pegboard::{Address, Orientation};
 
 use written::{
     ANNOUNCING, BACKGROUND, BOARDS, BOOK, BRAILLE_FORM, BRAILLE_TABLE, CLOCK, ECHO, ENGINE, FACE,
-    FILE, FORM, LAWS, LIE, LINE, NAME, NAMED, OPPONENT, PERSON, PRINT, RATE, SHEET_CODE, SIDE,
-    SPELLING, SQUARE_ORDER, SWITCH, THEME, TIME, WARNINGS, number, usual_form,
+    FILE, FORM, LAWS, LINE, NAME, NAMED, OPPONENT, ORIENTATION, PERSON, PRINT, RATE, SHEET_CODE,
+    SIDE, SPELLING, SQUARE_ORDER, SWITCH, THEME, TIME, WARNINGS, number, usual_form,
 };
 
 pub use choices::{
@@ -276,8 +276,8 @@ settings! {
         => Pegboard
         pegboard: Vec<Address> = Vec::new(), BOARDS;
     /// How they lie; nothing: found from the start position.
-    PegboardLie "pegboard-lie" Board NextStart ByRow Words "found, straight, turned"
-        pegboard_lie: Option<Orientation> = None, LIE;
+    PegboardOrientation "pegboard-orientation" Board NextStart ByRow Words "found, straight, turned"
+        pegboard_orientation: Option<Orientation> = None, ORIENTATION;
     /// The clock at a DGT board.
     PegboardClock "pegboard-clock" Board NextStart ByRow Words "none, xl, 3000"
         pegboard_clock: Option<Clock> = None, CLOCK;
@@ -293,7 +293,11 @@ impl Key {
     /// The key of a name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
-        KEYS.into_iter().find(|key| key.name() == name)
+        match name {
+            // As files of older versions have it.
+            "pegboard-lie" => Some(Self::PegboardOrientation),
+            _ => KEYS.into_iter().find(|key| key.name() == name),
+        }
     }
 }
 

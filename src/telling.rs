@@ -135,7 +135,7 @@ pub fn telling(effect: &Effect) -> Telling<'_> {
         // of the move when it is announced (D.2.1). That the sighted player has touched a piece is told
         // to the arbiter (D.2.10.5).
         Effect::Touched(by, ..) => one(*by),
-        Effect::Free(_) => BOTH,
+        Effect::TouchVoid(_) => BOTH,
         Effect::Adjusting(_) => BOTH.aloud(),
         Effect::PutBack(by) => one(*by),
         Effect::MadeOnBoard(spoken) => one(spoken.by()),
@@ -198,7 +198,7 @@ pub fn telling(effect: &Effect) -> Telling<'_> {
         Effect::ComplaintLapsed(..) => BOTH.aloud().noted(),
         Effect::Ruled(_, ruling) => of_ruling(ruling).aloud().noted().looked_up(),
         // A question to the solver.
-        Effect::Ask(question) => NOBODY.then(Then::Judge(question)),
+        Effect::AskSolver(question) => NOBODY.then(Then::Judge(question)),
         Effect::Paused => BOTH.aloud().noted(),
         Effect::Resumed => BOTH.aloud().noted(),
         // A refusal answers whoever asked; no other place learns of the event. Whether it is looked up

@@ -68,7 +68,7 @@ impl Ports {
 #[must_use]
 pub fn options(settings: &Settings, folders: &Folders) -> Options {
     Options {
-        orientation: settings.pegboard_lie,
+        orientation: settings.pegboard_orientation,
         chips: chips::load(&folders.chips()),
         clock: settings.pegboard_clock,
     }

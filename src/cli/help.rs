@@ -4,6 +4,7 @@
 
 use clap::{Arg, Command};
 
+use crate::pegboard::Make;
 use crate::voices::{Narrator, Priority, Value};
 
 /// A place in the tree of commands.
@@ -148,8 +149,9 @@ fn value_id(arg: &Arg) -> String {
 
 /// What an argument is for: in this command, or else in all.
 pub(super) fn about(narrator: &Narrator, place: &Place<'_>, arg: &Arg) -> String {
-    let own = said(narrator, &own_id(place, arg), &[]);
-    if own.is_empty() { said(narrator, &common_id(arg), &[]) } else { own }
+    let makes = [("makes", Make::list().into())];
+    let own = said(narrator, &own_id(place, arg), &makes);
+    if own.is_empty() { said(narrator, &common_id(arg), &makes) } else { own }
 }
 
 fn own_id(place: &Place<'_>, arg: &Arg) -> String {

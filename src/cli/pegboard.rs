@@ -33,11 +33,8 @@ pub(super) enum PegboardCommand {
 /// Which board, and what the board does not tell itself.
 #[derive(Debug, clap::Args)]
 pub(super) struct BoardArgs {
-    #[arg(
-        default_value = "auto",
-        help = "The board: auto, a make, or a make and a port, such as \
-        dgt:/dev/ttyUSB0. The makes are peg1, dgt, chesslink, certabo and citrine"
-    )]
+    /// The board: auto, a make, or a make and a port, such as `dgt:/dev/ttyUSB0`.
+    #[arg(default_value = "auto")]
     address: String,
     /// White sits where the maker's numbering has White. Found from the start position without it.
     #[arg(long)]
@@ -82,8 +79,7 @@ fn opened(
 ) -> Result<Port, NotOpened> {
     let narrator = &tools.narrator;
     let Ok(address) = args.address.parse::<Address>() else {
-        let makes = Make::ALL.map(Make::name).join(", ");
-        let values = [("word", quoted(&args.address).into()), ("makes", makes.into())];
+        let values = [("word", quoted(&args.address).into()), ("makes", Make::list().into())];
         tell(&narrator.say(Priority::Answer, "peg-no-address", &values).written());
         return Err(NotOpened::Usage);
     };

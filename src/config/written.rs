@@ -86,7 +86,7 @@ pub(super) const SPELLING: Written<Spelling> = one_of!(
     "appendix" => Spelling::Appendix,
 );
 
-pub(super) const LIE: Written<Option<Orientation>> = one_of!("found" => None, "straight" => Some(Orientation::Straight), "turned" => Some(Orientation::Turned));
+pub(super) const ORIENTATION: Written<Option<Orientation>> = one_of!("found" => None, "straight" => Some(Orientation::Straight), "turned" => Some(Orientation::Turned));
 
 pub(super) const CLOCK: Written<Option<Clock>> =
     one_of!("none" => None, "xl" => Some(Clock::Xl), "3000" => Some(Clock::Dgt3000));

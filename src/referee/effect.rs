@@ -13,7 +13,10 @@ use crate::referee::words::{color, ply, time};
 
 /// Whether an effect need not be written in a script: it follows from every plain move.
 pub(super) const fn is_silent(effect: &Effect) -> bool {
-    matches!(effect, Effect::Began | Effect::Announce(_) | Effect::ClockStarted(_) | Effect::Ask(_))
+    matches!(
+        effect,
+        Effect::Began | Effect::Announce(_) | Effect::ClockStarted(_) | Effect::AskSolver(_)
+    )
 }
 
 /// The words of an effect, with its article in brackets.
@@ -44,7 +47,7 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
         Effect::Touched(by, square, owed) => {
             format!("{} has touched {square}: {}", color(*by), duty(*owed))
         }
-        Effect::Free(by) => format!("{} may play any move", color(*by)),
+        Effect::TouchVoid(by) => format!("{} may play any move", color(*by)),
         Effect::Adjusting(by) => format!("{} adjusts", color(*by)),
         Effect::PutBack(by) => format!("{} has put back", color(*by)),
         Effect::MadeOnBoard(mv) => format!("made on the board: {}", spoken(mv, castling)),
@@ -118,7 +121,7 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
             format!("complaint of {} about {square} lapses", color(*by))
         }
         Effect::Ruled(number, what) => format!("ruling {number}: {}", ruling(what)),
-        Effect::Ask(question) => asked(question.doubt),
+        Effect::AskSolver(question) => asked(question.doubt),
         Effect::Paused => "clocks stand".to_owned(),
         Effect::Resumed => "clocks go on".to_owned(),
         Effect::Refused(why) => format!("refused: {}", refusal(*why, first)),

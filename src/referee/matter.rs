@@ -62,7 +62,7 @@ pub(super) fn irregularity(irregularity: Irregularity) -> String {
 pub(super) fn missing(missing: Missing) -> String {
     match missing {
         Missing::Move => "no move".to_owned(),
-        Missing::Seat => "a piece is in the hand".to_owned(),
+        Missing::Release => "a piece is in the hand".to_owned(),
         Missing::Rook => "no rook in castling".to_owned(),
         Missing::Touched(square) => format!("the piece on {square} is touched"),
         Missing::Promotion => "no promotion piece".to_owned(),

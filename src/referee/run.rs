@@ -90,7 +90,7 @@ pub fn run(script: &Script) -> Result<Report, Wrong> {
         let ruled = effects.iter().map(|effect| Ruled {
             words: ruled(effect, &game),
             silent: is_silent(effect),
-            asked: matches!(effect, Effect::Ask(_)),
+            asked: matches!(effect, Effect::AskSolver(_)),
         });
         let ruled: Vec<Ruled> = ruled.collect();
         if expects_rulings {
@@ -115,7 +115,7 @@ fn handle(game: &mut Game, at: At, event: &Event) -> Vec<Effect> {
 }
 
 fn answer(effect: &Effect) -> Option<Event> {
-    let Effect::Ask(question) = effect else { return None };
+    let Effect::AskSolver(question) = effect else { return None };
     Some(Event::Judged(question.number, question.doubt, dead::judge(question)))
 }
 

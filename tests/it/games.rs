@@ -83,7 +83,7 @@ impl Told {
         let asked = effects.last().cloned();
         self.events.push(event);
         self.answers.push(effects);
-        if let Some(Effect::Ask(question)) = asked {
+        if let Some(Effect::AskSolver(question)) = asked {
             self.tell(Event::Judged(question.number, question.doubt, judge(&question)));
         }
     }

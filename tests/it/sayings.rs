@@ -145,7 +145,7 @@ fn missing() -> [Missing; 9] {
     use Missing as M;
     [
         M::Move,
-        M::Seat,
+        M::Release,
         M::Rook,
         M::Touched(SQUARE),
         M::Promotion,
@@ -224,7 +224,7 @@ fn effects() -> Vec<Effect> {
         E::PeriodBegan(BLACK, TIME),
         E::MustOpen(BLACK),
         E::TimeLeft(BLACK, TIME),
-        E::Free(BLACK),
+        E::TouchVoid(BLACK),
         E::Adjusting(BLACK),
         E::PutBack(BLACK),
         E::MadeOnBoard(spoken("g1f3")),
@@ -302,7 +302,7 @@ fn silent() -> [Effect; 6] {
         Effect::NotPressed(BLACK),
         Effect::IllegalStands(BLACK),
         Effect::IllegalPosition(BLACK),
-        Effect::Ask(question),
+        Effect::AskSolver(question),
     ]
 }
 

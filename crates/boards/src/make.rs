@@ -36,6 +36,12 @@ macro_rules! makes {
             /// All makes, in the order in which they are looked for.
             pub const ALL: [Self; [$(Self::$make,)*].len()] = [$(Self::$make,)*];
 
+            /// The names of all of them, as they are told: a comma between each.
+            #[must_use]
+            pub fn list() -> String {
+                Self::ALL.map(Self::name).join(", ")
+            }
+
             /// The name by which players choose it.
             #[must_use]
             pub const fn name(self) -> &'static str {

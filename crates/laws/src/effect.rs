@@ -102,7 +102,7 @@ pub enum Effect {
     /// This player has touched a piece, and this is what he must do now (4.3 to 4.5).
     Touched(Color, Square, Duty),
     /// What this player has touched binds him no more: the pieces were put back by a ruling (7.6).
-    Free(Color),
+    TouchVoid(Color),
     /// This player may adjust pieces on their squares now (4.2.1).
     Adjusting(Color),
     /// The pieces stand again as before the move; what was touched stays touched.
@@ -229,7 +229,7 @@ pub enum Effect {
     Ruled(u32, Ruling),
 
     /// Someone must find out whether a mate is still possible, and answer by `Event::Judged`.
-    Ask(Question),
+    AskSolver(Question),
     /// The clocks stand.
     Paused,
     /// The clocks go on.
@@ -246,7 +246,7 @@ pub enum Missing {
     /// Nothing has been moved (7.5.3).
     Move,
     /// A piece is still in the hand (4.7).
-    Seat,
+    Release,
     /// The rook of the castling (4.7.2).
     Rook,
     /// The touched piece must be moved or captured (4.3).
@@ -350,7 +350,7 @@ impl Effect {
             Self::PeriodBegan(..) => Topic::PeriodMoves,
             Self::Touched(_, _, duty) => duty.topic(),
             Self::Adjusting(_) => Topic::Adjusting,
-            Self::Free(_) => Topic::Restored,
+            Self::TouchVoid(_) => Topic::Restored,
             Self::MadeOnBoard(_) => Topic::Made,
             Self::Announced(_)
             | Self::AskRepeat(_)
@@ -399,7 +399,7 @@ impl Effect {
             | Self::Cancelled(_)
             | Self::ClaimedWith(_)
             | Self::ComplaintLapsed(..)
-            | Self::Ask(_) => {
+            | Self::AskSolver(_) => {
                 return None;
             }
         })
@@ -427,7 +427,7 @@ const fn irregularity_topic(irregularity: Irregularity) -> Topic {
 impl Missing {
     const fn topic(self) -> Topic {
         match self {
-            Self::Move | Self::Seat => Topic::Made,
+            Self::Move | Self::Release => Topic::Made,
             Self::Rook => Topic::CastlingTouch,
             Self::Touched(_) => Topic::Touched,
             Self::Promotion => Topic::PromotionChoice,

@@ -103,7 +103,7 @@ pub enum Event {
     /// The arbiter rules.
     Ruled(Ruling),
 
-    /// The answer to the question with this number ([`Effect::Ask`](crate::Effect::Ask)).
+    /// The answer to the question with this number ([`Effect::AskSolver`](crate::Effect::AskSolver)).
     Judged(u32, Doubt, Verdict),
     /// The clocks are stopped.
     Paused,

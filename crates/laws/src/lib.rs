@@ -6,7 +6,7 @@
 //!
 //! It is not a rule book for moves alone (that is [`shakmaty`], whose types it uses), and it is not
 //! a program: it reads no clock, prints nothing, knows no words and searches no helpmates. Time comes
-//! with the event. Whether a mate is still possible is asked by [`Effect::Ask`] and answered by
+//! with the event. Whether a mate is still possible is asked by [`Effect::AskSolver`] and answered by
 //! [`Event::Judged`]; [`dead`] can find it out. What is against the Laws is no error of the caller: it
 //! is answered by an effect, [`Effect::Refused`] where nothing has changed.
 //!
@@ -37,7 +37,7 @@
 //! // Nothing happens any more. The game itself says when it wants to know that time has passed.
 //! while let Some(at) = game.deadline() {
 //!     for effect in game.handle(at, &Event::TimePassed) {
-//!         if let Effect::Ask(question) = effect {
+//!         if let Effect::AskSolver(question) = effect {
 //!             let verdict = dead::judge(&question);
 //!             game.handle(at, &Event::Judged(question.number, question.doubt, verdict));
 //!         }

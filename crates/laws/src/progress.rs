@@ -148,7 +148,7 @@ impl Progress {
     pub(super) fn not_made(&self, must_announce: bool) -> Option<Missing> {
         match self.attempt {
             Attempt::Nothing => return Some(Missing::Move),
-            Attempt::Unfinished => return Some(Missing::Seat),
+            Attempt::Unfinished => return Some(Missing::Release),
             Attempt::RookMissing(_) => return Some(Missing::Rook),
             Attempt::Unpromoted(_) => return Some(Missing::Promotion),
             Attempt::Illegal | Attempt::KingCaptured => return None,

@@ -305,7 +305,7 @@ impl Desk {
         let said = hearing::effects(&self.narrator, effects, self.game());
         let mut acts: Vec<TableOrder> = said.into_iter().map(TableOrder::say).collect();
         for effect in effects {
-            if let Effect::Ask(question) = effect {
+            if let Effect::AskSolver(question) = effect {
                 acts.push(self.judge(at, question.clone()));
             }
             if let Effect::Ended(outcome) = effect {

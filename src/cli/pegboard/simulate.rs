@@ -20,7 +20,7 @@ use crate::cli::Tools;
 /// A board; `docs/simulator.md` tells how it is driven.
 #[derive(Debug, clap::Args)]
 pub(in crate::cli) struct SimulateArgs {
-    /// `peg1`, `dgt`, `chesslink`, `certabo` or `citrine`.
+    /// The make.
     make: String,
     #[command(flatten)]
     kind: KindArgs,

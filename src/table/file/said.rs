@@ -126,7 +126,7 @@ fn help(narrator: &Narrator, slot: Slot, voices: &[String]) -> Vec<Span> {
         Form::Choice(words) => words.join(", "),
         Form::Voice => voices.join(", "),
         Form::Edition => Edition::ALL.map(Edition::id).join(", "),
-        Form::Address => Make::ALL.map(Make::name).join(", "),
+        Form::Address => Make::list(),
         _ => return spans,
     };
     spans.push(narrator.talk.span(" "));

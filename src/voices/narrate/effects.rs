@@ -158,7 +158,7 @@ impl Narrator {
             Effect::PeriodBegan(color, time) => self.timed("period-began", *color, *time),
             Effect::TimeLeft(color, left) => self.timed("time-left", *color, *left),
             Effect::Touched(by, square, duty) => self.touched(*by, *square, *duty, hearing),
-            Effect::Free(by) => {
+            Effect::TouchVoid(by) => {
                 let own = hearing.player() == Some(*by);
                 self.of(if own { "seat-free" } else { "free" }, *by)
             }
@@ -242,7 +242,7 @@ impl Narrator {
                 self.plain("complaint-lapsed", &self.complaint(*by, *square, *ply, game))
             }
             Effect::Ruled(number, ruling) => self.arbiter_ruled(*number, ruling, hearing),
-            Effect::Ask(question) => self.doubted(question, all, hearing),
+            Effect::AskSolver(question) => self.doubted(question, all, hearing),
             Effect::Paused => self.plain("paused", &[]),
             Effect::Resumed => self.resumed(hearing),
             Effect::Refused(refusal) => self.refusal(*refusal, hearing),
@@ -365,7 +365,7 @@ impl Narrator {
         let opponent = || [("opponent", self.color(!by))];
         match missing {
             Missing::Move => say("missing-move", &[]),
-            Missing::Seat => say("missing-seat", &[]),
+            Missing::Release => say("missing-release", &[]),
             Missing::Rook => say("missing-rook", &[]),
             Missing::Touched(square) => say("missing-touched", &[("square", self.square(square))]),
             Missing::Promotion => say("missing-promotion", &[]),

@@ -129,7 +129,7 @@ fn d2_settings_are_heard_a_few_at_once() {
             name: off.
             30 more. Type more.
             pegboard: off.
-            pegboard-lie: found.
+            pegboard-orientation: found.
             pegboard-clock: none.
             side: white.
             Your colour.
@@ -292,7 +292,7 @@ fn d2_short_names_from_elsewhere_do_what_they_do_there() {
             pawn e2 e4
             Leave this game? New: two players, no clock. yes or no.
             No. The game continues.
-            No game is open. Type games to find one.
+            previous is for going through a game. To find one, type games.
             No board. Type pegboard auto to look for one.
             Game 1 saved. To continue: touchmove resume
             Goodbye.

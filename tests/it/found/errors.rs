@@ -499,7 +499,7 @@ fn d24_a_usage_error_names_the_word_and_the_page() {
         Missing: --records. It is: the number of a played match, to write its records: PGN, score sheets and report.
         For help: touchmove match --help
         > pegboard simulate
-        Missing: MAKE. It is: peg1, dgt, chesslink, certabo or citrine.
+        Missing: MAKE. It is: peg1, dgt, chesslink, certabo, citrine.
         For help: touchmove pegboard simulate --help
     "#]].assert_eq(&misused("en", &lines));
     expect![[r#"
@@ -567,7 +567,7 @@ fn d24_a_usage_error_names_the_word_and_the_page() {
         Es fehlt: --records. Gemeint ist: die Nummer eines Wettkampfs, um seine Unterlagen zu schreiben: PGN, Partieformulare und Bericht.
         Hilfe dazu: touchmove match --help
         > pegboard simulate
-        Es fehlt: MARKE. Gemeint ist: peg1, dgt, chesslink, certabo oder citrine.
+        Es fehlt: MARKE. Gemeint ist: peg1, dgt, chesslink, certabo, citrine.
         Hilfe dazu: touchmove pegboard simulate --help
     "#]].assert_eq(&misused("de", &lines));
 }

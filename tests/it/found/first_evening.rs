@@ -153,23 +153,23 @@ fn n5_no_yes_means_what_was_asked_before_an_error() {
     hears(
         home.play(&TWO, &lines).transcript(),
         expect![[r#"
-        New game 1 for two players.
-        pawn e2 e4
-        Leave this game? New: two players, 10 minutes. yes or no.
-        No new game started.
-        Not understood: tempo. Type help new.
-        No question to answer. Type a move, or help.
-        Resign for Black? yes or no.
-        Resignation dropped.
-        Type resign alone.
-        No question to answer. Type a move, or help.
-        Leave this game? New: two players, 10+5. yes or no.
-        yess is neither yes nor no.
-        Leave this game? New: two players, 10+5. yes or no.
-        No. The game continues.
-        Game 1 saved. To continue: touchmove resume
-        Goodbye.
-    "#]],
+            New game 1 for two players.
+            pawn e2 e4
+            Leave this game? New: two players, 10 minutes. yes or no.
+            No new game started.
+            Not understood: tempo. Type help new.
+            No question to answer. Type a move, or help.
+            Resign for Black? yes or no.
+            Resignation dropped.
+            Type only resign.
+            No question to answer. Type a move, or help.
+            Leave this game? New: two players, 10+5. yes or no.
+            yess is neither yes nor no.
+            Leave this game? New: two players, 10+5. yes or no.
+            No. The game continues.
+            Game 1 saved. To continue: touchmove resume
+            Goodbye.
+        "#]],
     );
 }
 

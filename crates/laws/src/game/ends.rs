@@ -191,7 +191,7 @@ impl Game {
 
     pub(super) fn ask(&mut self, doubt: Doubt) -> Effect {
         self.asked += 1;
-        Effect::Ask(self.question(self.asked, doubt))
+        Effect::AskSolver(self.question(self.asked, doubt))
     }
 
     pub(super) fn question(&self, number: u32, doubt: Doubt) -> Question {

@@ -56,7 +56,7 @@ impl Game {
                 frees |= by == turn;
             }
         }
-        (sets_up && frees && !self.is_over()).then_some(Effect::Free(turn))
+        (sets_up && frees && !self.is_over()).then_some(Effect::TouchVoid(turn))
     }
 
     /// A complaint about two hands outlives the move that it is about.

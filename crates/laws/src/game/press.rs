@@ -126,7 +126,7 @@ impl Game {
             Missing::Promotion => {
                 effects.extend(self.illegal_act(by, IllegalAct::Promotion, self.progress.named));
             }
-            Missing::Move | Missing::Seat | Missing::Rook | Missing::Announcement => {
+            Missing::Move | Missing::Release | Missing::Rook | Missing::Announcement => {
                 effects.extend(self.pressed_without_move(by));
             }
             Missing::Touched(_) | Missing::SameMove | Missing::Repetition | Missing::Execution => {}

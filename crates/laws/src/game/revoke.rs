@@ -373,7 +373,7 @@ impl Game {
         self.offer.take_if(|offerer| *offerer == by);
         self.progress.bound.take()?;
         self.cross_out_from(self.ply());
-        Some(Effect::Free(by))
+        Some(Effect::TouchVoid(by))
     }
 
     /// The last ruling in force after this one that has changed the score: it rests on this one.
@@ -395,7 +395,7 @@ impl Game {
             Phase::Paused => vec![Effect::Paused],
             Phase::Ended(outcome) => vec![Effect::Ended(outcome)],
             // Whoever was looking for the answer has stopped.
-            Phase::Deciding { .. } => self.pending().map(Effect::Ask).into_iter().collect(),
+            Phase::Deciding { .. } => self.pending().map(Effect::AskSolver).into_iter().collect(),
             Phase::Waiting | Phase::Running | Phase::Adjourned => Vec::new(),
         }
     }

@@ -83,7 +83,7 @@ fn article_5_1_1_mate_ends_the_game_at_once() {
 fn article_5_1_2_resigning_against_bare_mating_material_loses_else_draws() {
     let mut game = from(START, None);
     let asked = game.handle(At::ZERO, &Event::Resigned(Color::White));
-    let [Effect::Ask(question)] = &asked[..] else { panic!("{asked:?}") };
+    let [Effect::AskSolver(question)] = &asked[..] else { panic!("{asked:?}") };
     assert_eq!(question.doubt, Doubt::CanMate(Color::Black));
     let judged = Event::Judged(question.number, question.doubt, Verdict::MatePossible);
     let ended = game.handle(At::ZERO, &judged);
@@ -112,7 +112,7 @@ fn article_5_2_2_dead_by_material_at_once_by_a_wall_when_judged() {
 
     let mut game = from("8/8/4k3/p1p1p1p1/P1P1P1P1/4K3/8/8 w - - 0 1", None);
     let effects = play(&mut game, "e3f3");
-    let Some(Effect::Ask(question)) = effects.last() else { panic!("{effects:?}") };
+    let Some(Effect::AskSolver(question)) = effects.last() else { panic!("{effects:?}") };
     assert_eq!(crate::dead::judge(question), Verdict::NoMate);
     play(&mut game, "e6e7");
     let judged = Event::Judged(question.number, Doubt::Dead, Verdict::NoMate);

@@ -39,7 +39,7 @@ impl Game {
     pub(super) fn ask_of_set_up(&self) -> Option<Effect> {
         let usual = *self.position.board() == shakmaty::Board::new();
         let asks = !usual && !self.is_over();
-        asks.then(|| Effect::Ask(self.question(self.valid_from, Doubt::Dead)))
+        asks.then(|| Effect::AskSolver(self.question(self.valid_from, Doubt::Dead)))
     }
 
     pub(super) fn start_clock(&mut self) -> Option<Effect> {

@@ -23,7 +23,7 @@ pub(super) fn forecast(narrator: &Narrator, effects: &[Effect], game: &Game) -> 
         return narrator.effects(slice::from_ref(end), game).pop().flatten();
     }
     let known: Vec<Effect> =
-        effects.iter().filter(|effect| !matches!(effect, Effect::Ask(_))).cloned().collect();
+        effects.iter().filter(|effect| !matches!(effect, Effect::AskSolver(_))).cloned().collect();
     self::effects(narrator, &known, game).pop()
 }
 

@@ -97,7 +97,7 @@ impl Place {
     pub(in crate::app::session) fn is_early(&self) -> bool {
         let lacks = self.game.missing();
         lacks.is_some_and(|missing| match missing {
-            Missing::Move | Missing::Seat | Missing::Rook | Missing::Announcement => true,
+            Missing::Move | Missing::Release | Missing::Rook | Missing::Announcement => true,
             Missing::Touched(_)
             | Missing::Promotion
             | Missing::SameMove

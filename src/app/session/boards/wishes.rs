@@ -114,7 +114,7 @@ impl Boards {
     fn orientation(&mut self, here: Teller<'_>, orientation: Orientation) -> Vec<Intent> {
         let orientations = vec![
             Act::Board(BoardOrder::Orientation(orientation)),
-            Act::set(Key::PegboardLie, orientation.to_string()),
+            Act::set(Key::PegboardOrientation, orientation.to_string()),
         ];
         self.reopened(here, orientations)
     }

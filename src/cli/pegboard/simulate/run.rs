@@ -98,7 +98,10 @@ fn listen(put: Sender<Input>) -> io::Result<()> {
 fn wanted(tools: &Tools, args: &SimulateArgs) -> Result<(Options, Option<Score>), Refusal> {
     let narrator = &tools.narrator;
     let word = |id: &str, word: &str| say(narrator, id, &[("word", quoted(word).into())]);
-    let make: Make = args.make.parse().map_err(|_| word("sim-no-make", &args.make))?;
+    let make: Make = args.make.parse().map_err(|_| {
+        let values = [("word", quoted(&args.make).into()), ("makes", Make::list().into())];
+        say(narrator, "sim-no-make", &values)
+    })?;
     let fits = [
         (args.kind.occupancy, make == Make::Certabo, "--occupancy"),
         (args.kind.pieces, make == Make::Peg1, "--pieces"),

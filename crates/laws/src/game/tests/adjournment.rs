@@ -288,7 +288,7 @@ fn a_position_proven_dead_is_a_draw_though_a_move_was_sealed_before_the_proof() 
     let wall = "8/8/4k3/p1p1p1p1/P1P1P1P1/4K3/8/8 w - - 0 1";
     let mut game = begun(Edition::E2023, None, wall);
     let asked = at(&mut game, 10, &entered("e3f3"));
-    let Some(Effect::Ask(question)) = asked.last() else { panic!("{asked:?}") };
+    let Some(Effect::AskSolver(question)) = asked.last() else { panic!("{asked:?}") };
     at(&mut game, 20, &Event::AdjournmentAnnounced);
     at(&mut game, 30, &sealed(BLACK));
     let verdict = crate::dead::judge(question);

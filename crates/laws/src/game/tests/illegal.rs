@@ -34,7 +34,7 @@ fn enter(game: &mut Game, text: &str) -> Vec<Effect> {
 
 /// Answers the question whether a mate is possible.
 fn judge(game: &mut Game, effects: &[Effect], verdict: Verdict) -> Option<Outcome> {
-    let Some(Effect::Ask(question)) = effects.last() else { return outcome(effects) };
+    let Some(Effect::AskSolver(question)) = effects.last() else { return outcome(effects) };
     let judged = Event::Judged(question.number, question.doubt, verdict);
     outcome(&game.handle(At::ZERO, &judged))
 }

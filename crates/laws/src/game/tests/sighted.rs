@@ -54,7 +54,7 @@ fn article_4_7_1_a_capture_needs_both_pieces() {
         Effect::Touched(White, Square::D5, Duty::Capture(Square::D5))
     );
     let pressed = press(&mut game, White);
-    assert_eq!(pressed[0], Effect::NotCompleted(White, Missing::Seat));
+    assert_eq!(pressed[0], Effect::NotCompleted(White, Missing::Release));
     let mut game = ordinary("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
     lift(&mut game, White, Square::D5);
     let made = moves(&mut game, White, Square::E4, Square::D5);

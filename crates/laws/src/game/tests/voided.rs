@@ -85,10 +85,10 @@ fn b6_a_restored_position_frees_from_a_touch_that_was_ruled() {
     rule(&mut game, Ruling::TouchSeen(White, Square::E2, Some(1)));
     assert_eq!(game.lifted_by(1), None);
     let freed = rule(&mut game, Ruling::Restored(0));
-    assert!(freed.contains(&Effect::Free(White)), "{freed:?}");
+    assert!(freed.contains(&Effect::TouchVoid(White)), "{freed:?}");
     assert_eq!((game.touches(), game.lifted_by(1)), (&[][..], Some(2)));
     let again = rule(&mut game, Ruling::Restored(0));
-    assert!(!again.contains(&Effect::Free(White)), "{again:?}");
+    assert!(!again.contains(&Effect::TouchVoid(White)), "{again:?}");
     rule(&mut game, Ruling::Revoked(3));
     rule(&mut game, Ruling::Revoked(2));
     assert_eq!((game.touches(), game.lifted_by(1)), (&[Square::E2][..], None));

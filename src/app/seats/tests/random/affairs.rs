@@ -7,7 +7,7 @@ use crate::telling::hears;
 
 /// Effects of which no player hears.
 const NOBODY: [&str; 7] = [
-    "Ask",
+    "AskSolver",
     "NotConfirmed",
     "NotPressed",
     "IllegalStands",

@@ -21,6 +21,7 @@ mod ending;
 mod finding;
 mod guessing;
 mod hand;
+mod happening;
 mod help;
 mod intent;
 mod joining;

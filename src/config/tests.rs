@@ -26,6 +26,19 @@ fn a_wrong_line_costs_only_itself() {
 }
 
 #[test]
+fn the_old_name_of_a_setting_is_read_and_the_new_one_goes_over_it() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("settings.toml");
+    std::fs::write(&path, "pegboard-lie = \"turned\"\n").unwrap();
+    let mut settings = Settings::default();
+    assert_eq!(load(&mut settings, &path), []);
+    assert_eq!(settings.pegboard_orientation, Some(Orientation::Turned));
+    save(&path, Key::PegboardOrientation, "straight").unwrap();
+    assert_eq!(load(&mut settings, &path), []);
+    assert_eq!(settings.pegboard_orientation, Some(Orientation::Straight));
+}
+
+#[test]
 fn a_file_that_is_no_settings_file_is_told_and_never_overwritten() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("settings.toml");

@@ -14,7 +14,6 @@ use shakmaty::Position;
 
 use crate::app::happened::Happened;
 use crate::app::order::Output;
-use crate::app::session::intent::Intent;
 use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Place, Session};
 use crate::laws::{At, Effect, Event, Game};
@@ -23,7 +22,7 @@ use crate::voices::Priority;
 /// The game as every place at the table has it, while this seat has tried more.
 #[derive(Debug)]
 pub(super) struct Known {
-    game: Rc<Game>,
+    pub(super) game: Rc<Game>,
     /// What was tried, in its order.
     tried: Vec<Event>,
 }
@@ -35,48 +34,8 @@ impl Known {
 }
 
 impl Session {
-    /// The game, as every place at a table has it.
-    #[must_use]
-    pub fn game(&self) -> &Rc<Game> {
-        self.place.occasion.known().map_or(&self.place.game, |known| &known.game)
-    }
-
-    /// Goes on with the game of the table where nothing has happened but that time has passed.
-    pub(in crate::app) fn shares(&mut self, at: At, game: &Rc<Game>) {
-        if !Rc::ptr_eq(self.game(), game) {
-            self.place.takes_game(at, &Event::TimePassed, game);
-        }
-    }
-
-    /// What somebody does who is no person happens, if anything is due.
-    pub(super) fn happens(&mut self, at: At, due: fn(&Place) -> Option<Event>) -> Vec<Act> {
-        let due = due(&self.place);
-        self.carry_out(at, due.map(Intent::happen))
-    }
-
-    /// Feeds an event to the game and turns its effects into acts, told so.
-    pub(super) fn event_told(&mut self, at: At, event: Event, tell: Tell) -> Vec<Act> {
-        if self.place.is_tried(&event) {
-            return self.tries(at, event, tell);
-        }
-        if self.place.has_to_seal() && event == Event::ClockPressed(self.place.me()) {
-            // Sealing stops the clock, and nothing else does (I.1).
-            return self.teller().of_effect(&Effect::MustSeal(self.place.me()));
-        }
-        let mut acts =
-            if self.place.plays_instead(&event) { self.shows_tried(at) } else { Vec::new() };
-        acts.extend(self.known_event(at, event, tell));
-        acts
-    }
-
-    fn known_event(&mut self, at: At, event: Event, tell: Tell) -> Vec<Act> {
-        let happened = self.place.happens(at, event);
-        let followed = self.effects(at, happened.effects(), tell);
-        let record = happened.may_have_changed().then_some(Act::record(happened));
-        self.teller().all_of(record, followed, tell)
-    }
-
-    fn tries(&mut self, at: At, event: Event, tell: Tell) -> Vec<Act> {
+    /// An event happens at this seat alone: of a move that may be sealed nobody else may know.
+    pub(super) fn tries(&mut self, at: At, event: Event, tell: Tell) -> Vec<Act> {
         // Only at a seat is anything tried.
         let Some(seat) = self.place.occasion.seat_mut() else { return Vec::new() };
         let known = seat.known.get_or_insert_with(|| Box::new(Known::of(&self.place.game)));
@@ -98,7 +57,7 @@ impl Session {
     }
 
     /// What was tried happens before everybody.
-    fn shows_tried(&mut self, at: At) -> Vec<Act> {
+    pub(super) fn shows_tried(&mut self, at: At) -> Vec<Act> {
         let Some(known) = self.place.occasion.take_known() else { return Vec::new() };
         self.place.game = known.game;
         let tell = Tell::Usual;
@@ -107,31 +66,9 @@ impl Session {
 }
 
 impl Place {
-    /// Lets an event happen of which everybody knows.
-    fn happens(&mut self, at: At, event: Event) -> Happened {
-        let Some(mut known) = self.occasion.take_known() else {
-            return Happened::event(&mut self.game, at, event);
-        };
-        let happened = Happened::event(&mut known.game, at, event.clone());
-        self.occasion.keep_known(known);
-        self.tries_on(at, &event);
-        happened
-    }
-
-    /// Takes the game as everybody has it after an event.
-    pub(super) fn takes_game(&mut self, at: At, event: &Event, game: &Rc<Game>) {
-        match self.occasion.known_mut() {
-            Some(known) => {
-                known.game = Rc::clone(game);
-                self.tries_on(at, event);
-            }
-            None => self.game = Rc::clone(game),
-        }
-    }
-
     /// What everybody knows happens in the game that was tried as well, as long as something may be
     /// tried there.
-    fn tries_on(&mut self, at: At, event: &Event) {
+    pub(super) fn tries_on(&mut self, at: At, event: &Event) {
         let Some(known) = self.occasion.take_known() else { return };
         if self.may_seal_in(&known.game) {
             Rc::make_mut(&mut self.game).handle(at, event);
@@ -173,7 +110,7 @@ impl Place {
     }
 
     /// Whether an event is what the hands of this player do with a move that he may seal.
-    fn is_tried(&self, event: &Event) -> bool {
+    pub(super) fn is_tried(&self, event: &Event) -> bool {
         let me = self.me();
         let by_hand = matches!(
             event,
@@ -183,7 +120,7 @@ impl Place {
     }
 
     /// Whether a player who need not seal plays on: then everybody knows what he has done.
-    fn plays_instead(&self, event: &Event) -> bool {
+    pub(super) fn plays_instead(&self, event: &Event) -> bool {
         let me = self.me();
         let plays = matches!(event, Event::Entered(_) | Event::Claimed(..))
             || matches!(

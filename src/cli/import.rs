@@ -29,6 +29,9 @@ use crate::voices::{Narrator, Priority, Utterance, Value};
 /// The bytes that are read at once.
 const PIECE: usize = 1 << 16;
 
+/// How many control characters a text may have: so many, or one in so many bytes.
+const CONTROLS: (usize, usize) = (4, 20);
+
 /// How long nothing may be heard.
 const SILENCE: Duration = Duration::from_secs(5);
 
@@ -273,6 +276,11 @@ impl Load<'_> {
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
                 Err(_) => return Err(Stop::Reading),
             };
+            // Words of what is no text at all are not listed.
+            if self.tally.bytes == 0 && !is_text(&piece[..count]) {
+                (self.tally.bytes, self.tally.no_text) = (count as u64, true);
+                return Ok(());
+            }
             self.tally.bytes += count as u64;
             reader.feed(&piece[..count], &mut |found| self.found(found, &name));
             self.stopped()?;
@@ -408,17 +416,25 @@ impl Tally {
         Ok(if done { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
 
-    /// The sentence for a file in which nothing looks like a game.
+    /// The sentence for a file that is no text, or in which nothing looks like a game.
     fn no_game(&self) -> Option<&'static str> {
-        if self.kept + self.doubles > 0 || self.refused > self.strays {
+        if self.kept + self.doubles > 0 {
             return None;
         }
         match self.bytes {
             0 => Some("import-empty"),
             _ if self.no_text => Some("import-no-text"),
-            _ => Some("import-no-game"),
+            _ => (self.refused == self.strays).then_some("import-no-game"),
         }
     }
+}
+
+/// Whether the beginning of a file may be a text: old ones have a few control characters in names.
+fn is_text(bytes: &[u8]) -> bool {
+    let is_control = |byte: &&u8| byte.is_ascii_control() && !matches!(byte, 9..=13 | 26);
+    let controls = bytes.iter().filter(is_control).count();
+    let (few, share) = CONTROLS;
+    controls <= few || controls * share <= bytes.len()
 }
 
 /// What is wrong, and where.

@@ -248,6 +248,32 @@ fn standard_input_is_imported_too() {
 }
 
 #[test]
+fn what_is_no_text_is_one_sentence() {
+    // UTF-16 begins with two bytes that a text may have.
+    let wide: Vec<u8> =
+        "\u{feff}[Event \"x\"]\n\n1. e4 *\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let (home, file) = home_with("wide.pgn", wide);
+    let no_text = "is not a text file. Unpack it first, then import the PGN file in it.\n";
+    assert_eq!(home.run(&["import", &file]).refusal(1), format!("wide.pgn {no_text}"));
+    #[cfg(unix)]
+    assert_eq!(home.run(&["import", "/dev/zero"]).refusal(1), format!("zero {no_text}"));
+    // Bytes of any kind have what looks like results, and no end of words.
+    let mut seed = 1_u32;
+    let any = std::iter::repeat_with(|| {
+        seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (seed >> 24) as u8
+    });
+    let (home, file) = home_with("any.pgn", any.take(100_000).collect::<Vec<u8>>());
+    assert_eq!(home.run(&["import", &file]).refusal(1), format!("any.pgn {no_text}"));
+    // A game that is refused, and then no text.
+    let (home, file) = home_with("cut.pgn", "1. e5 *\n\0 1. d4 *\n");
+    assert_eq!(home.run(&["import", &file]).refusal(1), format!("cut.pgn {no_text}"));
+    let (home, file) =
+        home_with("lone.pgn", b"[White \"K\xe1rolyi\x01\"]\n\n1. e4 \xff *\n\n1. d4 *\n");
+    assert!(home.run(&["import", &file]).text().contains("1 game imported."));
+}
+
+#[test]
 fn what_is_no_pgn_is_one_sentence_and_nothing_is_kept() {
     let atomic = "[Variant \"Atomic\"]\n\n1. e4 *\n";
     let cases: [(&str, &[u8], &str); 4] = [
@@ -266,14 +292,6 @@ fn what_is_no_pgn_is_one_sentence_and_nothing_is_kept() {
         assert_eq!(refusal, said.replace("FILE", name));
         assert_eq!(listed(&home), ["No games yet."]);
     }
-    // UTF-16 begins with two bytes that a text may have.
-    let wide: Vec<u8> =
-        "\u{feff}[Event \"x\"]\n\n1. e4 *\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
-    let (home, file) = home_with("wide.pgn", wide);
-    let no_text = "is not a text file. Unpack it first, then import the PGN file in it.\n";
-    assert_eq!(home.run(&["import", &file]).refusal(1), format!("wide.pgn {no_text}"));
-    #[cfg(unix)]
-    assert_eq!(home.run(&["import", "/dev/zero"]).refusal(1), format!("zero {no_text}"));
     let (home, file) = home_with("atomic.pgn", atomic);
     let run = home.run(&["import", &file]);
     assert_eq!((run.code, run.err.as_str()), (Some(1), ""));

@@ -260,7 +260,7 @@ impl Found {
             (Score::Mate(_), _) => {}
         }
         if let Some(chances) = line.chances {
-            let [won, drawn, lost] = chances.map(|share| Value::Number(((share + 5) / 10).into()));
+            let [won, drawn, lost] = of_hundred(chances).map(|games| Value::Number(games.into()));
             let values = [mover, ("won", won), ("drawn", drawn), ("lost", lost)];
             lines.push(talk.sentence("eval-chances", &values));
         }
@@ -291,4 +291,40 @@ fn number(ahead: i32, narrator: &Narrator) -> Vec<Span> {
         ("tenths", Value::Number((tenths % 10).into())),
     ];
     narrator.talk.sentence("verdict-number", &values)
+}
+
+/// Shares of a thousand as shares of a hundred that make a whole: where some are rounded up, those are of
+/// which most would be lost.
+fn of_hundred(shares: [u16; 3]) -> [u16; 3] {
+    let mut hundred = shares.map(|share| share / 10);
+    let missing = 100_u16.saturating_sub(hundred.iter().sum());
+    let mut order = [0, 1, 2];
+    order.sort_by_key(|&at: &usize| std::cmp::Reverse(shares[at] % 10));
+    for at in order.into_iter().take(missing.into()) {
+        hundred[at] += 1;
+    }
+    hundred
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chances_make_a_hundred() {
+        assert_eq!(of_hundred([5, 980, 15]), [1, 98, 1]);
+        assert_eq!(of_hundred([333, 333, 334]), [33, 33, 34]);
+        assert_eq!(of_hundred([75, 705, 220]), [8, 70, 22]);
+        assert_eq!(of_hundred([1000, 0, 0]), [100, 0, 0]);
+        for won in 0..=1000 {
+            for drawn in 0..=1000 - won {
+                let shares = [won, drawn, 1000 - won - drawn];
+                let hundred = of_hundred(shares);
+                assert_eq!(hundred.iter().sum::<u16>(), 100);
+                assert!(
+                    shares.iter().zip(hundred).all(|(share, it)| (it * 10).abs_diff(*share) < 10)
+                );
+            }
+        }
+    }
 }

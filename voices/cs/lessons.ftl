@@ -782,12 +782,12 @@ listen-origins-text-1 = Kde šachy vznikly, nikdo přesně neví. Většina ří
 listen-origins-text-2 = Řecká pověst je připisuje Areovi, bohu války. Udělal šachovnici, aby zkoušel své bitvy, a přes jeho syna se hra dostala k lidem.
 listen-origins-text-3 = Indická hra se jmenovala čaturanga.
 listen-origins-text-4 = Její slon se stal naším střelcem. Skákal jen o dvě pole po diagonále.
-listen-origins-text-5 = Její ministr se stal naší dámou. Chodil jen o jedno pole po diagonále a slabší byli jen pěšci.
+listen-origins-text-5 = Její ministr se stal naší dámou. Chodil jen o jedno pole po diagonále a patřil k nejslabším kamenům.
 listen-origins-text-6 = Nikdo nerošoval a žádný pěšec nešel o dvě pole. Proměněný pěšec se stal ministrem, ničím lepším.
 listen-origins-text-7 = Kolem roku 1475, ve Španělsku nebo v Itálii, se hra zrychlila.
 listen-origins-text-8 = Střelec a dáma dostali dnešní tahy a dáma byla najednou nejsilnější kámen.
 listen-origins-text-9 = Pěšci teď mohli na začátku o dvě pole a s tím přišlo braní mimochodem.
-listen-origins-text-10 = Teprve v devatenáctém století se ustálila poslední pravidla. Platí dodnes.
+listen-origins-text-10 = Teprve v devatenáctém století chodily kameny všude stejně. Tak chodí dodnes.
 
 listen-longest = Nejdelší partie
 listen-longest-text-1 = Nejdelší známá turnajová partie se hrála v Bělehradě v roce 1989.

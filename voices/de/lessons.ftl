@@ -661,12 +661,12 @@ listen-origins-text-1 = Woher das Schach kommt, weiß niemand genau. Die meisten
 listen-origins-text-2 = Eine griechische Sage nennt Ares, den Gott des Krieges. Er schuf das Brett, um Schlachten zu erproben, und durch seinen Sohn kam das Spiel zu den Menschen.
 listen-origins-text-3 = Das indische Spiel hieß Tschaturanga.
 listen-origins-text-4 = Aus seinem Elefanten wurde unser Läufer. Er sprang auf der Diagonale genau zwei Felder weit.
-listen-origins-text-5 = Aus seinem Minister wurde unsere Dame. Er ging diagonal nur ein Feld weit, und nur die Bauern waren schwächer.
+listen-origins-text-5 = Aus seinem Minister wurde unsere Dame. Er ging diagonal nur ein Feld weit und gehörte zu den schwächsten Figuren.
 listen-origins-text-6 = Niemand rochierte, und kein Bauer machte einen Doppelschritt. Bei der Umwandlung wurde er ein Minister, nichts Besseres.
 listen-origins-text-7 = Um 1475, in Spanien oder in Italien, wurde das Spiel schnell.
 listen-origins-text-8 = Läufer und Dame bekamen ihre heutigen Züge, und die Dame war auf einmal die stärkste Figur.
 listen-origins-text-9 = Die Bauern durften nun am Anfang zwei Felder weit ziehen, und damit kam das Schlagen en passant.
-listen-origins-text-10 = Erst im neunzehnten Jahrhundert standen die letzten Regeln fest. Sie gelten bis heute.
+listen-origins-text-10 = Erst im neunzehnten Jahrhundert zogen die Figuren überall gleich. So ziehen sie bis heute.
 
 listen-longest = Die längste Partie
 listen-longest-text-1 = Die längste bekannte Turnierpartie wurde 1989 in Belgrad gespielt.

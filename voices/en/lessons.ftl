@@ -661,12 +661,12 @@ listen-origins-text-1 = Nobody knows for certain where chess began. Most people 
 listen-origins-text-2 = A Greek legend gives it to Ares, the god of war. He made the board to try out his battles, and through his son the game came to people.
 listen-origins-text-3 = The Indian game was called chaturanga.
 listen-origins-text-4 = Its elephant became our bishop. It jumped just two squares along a diagonal.
-listen-origins-text-5 = Its minister became our queen. It went just one square along a diagonal, and only the pawns were weaker.
+listen-origins-text-5 = Its minister became our queen. It went just one square along a diagonal, and was among the weakest pieces.
 listen-origins-text-6 = Nobody castled, and no pawn went two squares. A promoted pawn became a minister, nothing better.
 listen-origins-text-7 = Around 1475, in Spain or in Italy, the game became fast.
 listen-origins-text-8 = Bishop and queen got the moves they have today, and the queen was suddenly the strongest piece.
 listen-origins-text-9 = Pawns could now go two squares at first, and taking en passant came with that.
-listen-origins-text-10 = Only in the nineteenth century were the last rules settled. They are ours to this day.
+listen-origins-text-10 = Only in the nineteenth century did the pieces move alike everywhere. They have moved so ever since.
 
 listen-longest = The longest game
 listen-longest-text-1 = The longest tournament game on record was played in Belgrade in 1989.

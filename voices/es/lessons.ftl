@@ -672,12 +672,12 @@ listen-origins-text-1 = Nadie sabe con certeza dónde empezó el ajedrez. La may
 listen-origins-text-2 = Una leyenda griega se lo da a Ares, el dios de la guerra. Hizo el tablero para ensayar sus batallas, y por su hijo llegó el juego a los hombres.
 listen-origins-text-3 = El juego indio se llamaba chaturanga.
 listen-origins-text-4 = Su elefante se convirtió en nuestro alfil. Saltaba solo dos casillas en diagonal.
-listen-origins-text-5 = Su ministro se convirtió en nuestra dama. Iba solo una casilla en diagonal, y únicamente los peones eran más débiles.
+listen-origins-text-5 = Su ministro se convirtió en nuestra dama. Iba solo una casilla en diagonal, y era de las piezas más débiles.
 listen-origins-text-6 = Nadie enrocaba, y ningún peón avanzaba dos casillas. Un peón coronado se hacía ministro, nada mejor.
 listen-origins-text-7 = Hacia 1475, en España o en Italia, el juego se hizo rápido.
 listen-origins-text-8 = Alfil y dama recibieron los movimientos de hoy, y la dama fue de pronto la pieza más fuerte.
 listen-origins-text-9 = Los peones ya podían avanzar dos casillas al principio, y con eso llegó comer al paso.
-listen-origins-text-10 = Solo en el siglo diecinueve se fijaron las últimas reglas. Son las nuestras hasta hoy.
+listen-origins-text-10 = Solo en el siglo diecinueve las piezas se movieron igual en todas partes. Así se mueven hasta hoy.
 
 listen-longest = La partida más larga
 listen-longest-text-1 = La partida de torneo más larga que se conoce se jugó en Belgrado en 1989.

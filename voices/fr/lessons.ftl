@@ -677,12 +677,12 @@ listen-origins-text-1 = Personne ne sait avec certitude où les échecs ont comm
 listen-origins-text-2 = Une légende grecque les donne à Arès, dieu de la guerre. Il fit l'échiquier pour essayer ses batailles, et par son fils le jeu vint aux hommes.
 listen-origins-text-3 = Le jeu indien s'appelait chaturanga.
 listen-origins-text-4 = Son éléphant est devenu notre fou. Il sautait de deux cases seulement en diagonale.
-listen-origins-text-5 = Son ministre est devenu notre dame. Il allait d'une seule case en diagonale, et seuls les pions étaient plus faibles.
+listen-origins-text-5 = Son ministre est devenu notre dame. Il allait d'une seule case en diagonale, et comptait parmi les pièces les plus faibles.
 listen-origins-text-6 = Personne ne roquait, et aucun pion n'avançait de deux cases. Un pion promu devenait ministre, rien de mieux.
 listen-origins-text-7 = Vers 1475, en Espagne ou en Italie, le jeu devint rapide.
 listen-origins-text-8 = Fou et dame reçurent leurs coups d'aujourd'hui, et la dame fut soudain la pièce la plus forte.
 listen-origins-text-9 = Les pions purent avancer d'abord de deux cases, et la prise en passant vint avec cela.
-listen-origins-text-10 = Ce n'est qu'au dix-neuvième siècle que les dernières règles furent fixées. Ce sont encore les nôtres.
+listen-origins-text-10 = Ce n'est qu'au dix-neuvième siècle que les pièces se déplacèrent partout de la même façon. C'est encore celle d'aujourd'hui.
 
 listen-longest = La plus longue partie
 listen-longest-text-1 = La plus longue partie de tournoi connue fut jouée à Belgrade en 1989.

@@ -684,12 +684,12 @@ listen-origins-text-1 = Senki sem tudja biztosan, hol keletkezett a sakk. A legt
 listen-origins-text-2 = Egy görög monda Arésznak, a háború istenének tulajdonítja. Azért készítette a táblát, hogy kipróbálja csatáit, és fia révén jutott a játék az emberekhez.
 listen-origins-text-3 = Az indiai játék neve csaturanga volt.
 listen-origins-text-4 = Elefántjából lett a mi futónk. Csak két mezőt ugrott átlósan.
-listen-origins-text-5 = Miniszteréből lett a mi vezérünk. Csak egy mezőt lépett átlósan, és csak a gyalogok voltak gyengébbek.
+listen-origins-text-5 = Miniszteréből lett a mi vezérünk. Csak egy mezőt lépett átlósan, és a leggyengébb bábuk közé tartozott.
 listen-origins-text-6 = Senki sem sáncolt, és egy gyalog sem lépett kettőt. Az átváltozott gyalogból miniszter lett, semmi jobb.
 listen-origins-text-7 = 1475 körül, Spanyolországban vagy Itáliában, a játék felgyorsult.
 listen-origins-text-8 = A futó és a vezér megkapta mai lépéseit, és a vezér egyszerre a legerősebb bábu lett.
 listen-origins-text-9 = A gyalogok most először kettőt is léphettek, és vele jött a menet közbeni ütés.
-listen-origins-text-10 = Csak a tizenkilencedik században rögzültek az utolsó szabályok. Máig ezek a mieink.
+listen-origins-text-10 = Csak a tizenkilencedik században léptek a bábuk mindenütt egyformán. Máig így lépnek.
 
 listen-longest = A leghosszabb játszma
 listen-longest-text-1 = A leghosszabb ismert versenyjátszmát Belgrádban játszották 1989-ben.

@@ -674,12 +674,12 @@ listen-origins-text-1 = Nessuno sa con certezza dove sono nati gli scacchi. I pi
 listen-origins-text-2 = Una leggenda greca li attribuisce ad Ares, il dio della guerra. Fece la scacchiera per provare le sue battaglie, e attraverso suo figlio il gioco arrivò agli uomini.
 listen-origins-text-3 = Il gioco indiano si chiamava chaturanga.
 listen-origins-text-4 = Il suo elefante diventò il nostro alfiere. Saltava di due case esatte in diagonale.
-listen-origins-text-5 = Il suo ministro diventò la nostra donna. Andava di una sola casa in diagonale, e solo i pedoni erano più deboli.
+listen-origins-text-5 = Il suo ministro diventò la nostra donna. Andava di una sola casa in diagonale, ed era tra i pezzi più deboli.
 listen-origins-text-6 = Nessuno arroccava, e nessun pedone faceva due case. Un pedone promosso diventava un ministro, nulla di meglio.
 listen-origins-text-7 = Intorno al 1475, in Spagna o in Italia, il gioco diventò veloce.
 listen-origins-text-8 = Alfiere e donna ebbero le mosse di oggi, e la donna fu di colpo il pezzo più forte.
 listen-origins-text-9 = I pedoni poterono fare due case all'inizio, e con questo venne la presa en passant.
-listen-origins-text-10 = Solo nell'Ottocento si fissarono le ultime regole. Sono ancora le nostre.
+listen-origins-text-10 = Solo nell'Ottocento i pezzi si mossero ovunque allo stesso modo. Così si muovono ancora oggi.
 
 listen-longest = La partita più lunga
 listen-longest-text-1 = La più lunga partita di torneo conosciuta si giocò a Belgrado nel 1989.

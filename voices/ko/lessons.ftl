@@ -641,12 +641,12 @@ listen-origins-text-1 = 체스가 어디서 시작되었는지 확실히 아는 
 listen-origins-text-2 = 그리스 전설은 전쟁의 신 아레스가 만들었다고 합니다. 싸움을 시험해 보려고 판을 만들었고, 아들을 통해 사람에게 전해졌습니다.
 listen-origins-text-3 = 인도의 놀이는 차투랑가라고 했습니다.
 listen-origins-text-4 = 그 코끼리가 지금의 비숍이 되었습니다. 대각선으로 딱 두 칸 뛰었습니다.
-listen-origins-text-5 = 그 대신이 지금의 퀸이 되었습니다. 대각선으로 딱 한 칸 갔고, 그보다 약한 것은 폰뿐이었습니다.
+listen-origins-text-5 = 그 대신이 지금의 퀸이 되었습니다. 대각선으로 딱 한 칸 갔고, 가장 약한 기물에 속했습니다.
 listen-origins-text-6 = 캐슬링도 없었고, 폰이 두 칸 가는 일도 없었습니다. 승급한 폰은 대신이 될 뿐이었습니다.
 listen-origins-text-7 = 1475년 무렵 스페인이나 이탈리아에서 놀이가 빨라졌습니다.
 listen-origins-text-8 = 비숍과 퀸이 오늘의 행마를 얻었고, 퀸은 갑자기 가장 강한 기물이 되었습니다.
 listen-origins-text-9 = 폰은 처음에 두 칸 갈 수 있게 되었고, 앙파상도 그때 생겼습니다.
-listen-origins-text-10 = 19세기에 이르러서야 마지막 규칙이 정해졌습니다. 오늘까지 쓰는 규칙입니다.
+listen-origins-text-10 = 19세기에 이르러서야 기물이 어디서나 똑같이 움직였습니다. 오늘도 그렇게 움직입니다.
 
 listen-longest = 가장 긴 대국
 listen-longest-text-1 = 기록에 남은 가장 긴 대회 대국은 1989년 베오그라드에서 두어졌습니다.

@@ -662,12 +662,12 @@ listen-origins-text-1 = Niemand weet zeker waar het schaken begon. De meesten ze
 listen-origins-text-2 = Een Griekse legende geeft het aan Ares, de god van de oorlog. Hij maakte het bord om zijn veldslagen te proberen, en via zijn zoon kwam het spel bij de mensen.
 listen-origins-text-3 = Het Indische spel heette chaturanga.
 listen-origins-text-4 = De olifant ervan werd onze loper. Hij sprong precies twee velden schuin.
-listen-origins-text-5 = De minister werd onze dame. Die ging maar één veld schuin, en alleen de pionnen waren zwakker.
+listen-origins-text-5 = De minister werd onze dame. Die ging maar één veld schuin en was een van de zwakste stukken.
 listen-origins-text-6 = Niemand rokeerde, en geen pion ging twee velden. Een gepromoveerde pion werd een minister, meer niet.
 listen-origins-text-7 = Rond 1475, in Spanje of in Italië, werd het spel snel.
 listen-origins-text-8 = Loper en dame kregen de zetten van nu, en de dame was ineens het sterkste stuk.
 listen-origins-text-9 = Pionnen mochten eerst twee velden, en daarmee kwam het en passant slaan.
-listen-origins-text-10 = Pas in de negentiende eeuw werden de laatste regels vastgelegd. Het zijn nog altijd de onze.
+listen-origins-text-10 = Pas in de negentiende eeuw gingen de stukken overal hetzelfde. Zo gaan ze nog altijd.
 
 listen-longest = De langste partij
 listen-longest-text-1 = De langste toernooipartij waarvan we weten, werd in 1989 in Belgrado gespeeld.

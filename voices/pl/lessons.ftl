@@ -716,12 +716,12 @@ listen-origins-text-1 = Nikt nie wie na pewno, gdzie powstały szachy. Większo�
 listen-origins-text-2 = Grecka legenda przypisuje je Aresowi, bogu wojny. Stworzył szachownicę, żeby wypróbowywać bitwy, a przez jego syna gra trafiła do ludzi.
 listen-origins-text-3 = Indyjska gra nazywała się czaturanga.
 listen-origins-text-4 = Jej słoń stał się naszym gońcem. Skakał tylko o dwa pola po przekątnej.
-listen-origins-text-5 = Jej minister stał się naszym hetmanem. Szedł tylko jedno pole po przekątnej, a słabsze były tylko piony.
+listen-origins-text-5 = Jej minister stał się naszym hetmanem. Szedł tylko jedno pole po przekątnej i należał do najsłabszych bierek.
 listen-origins-text-6 = Nikt nie roszował i żaden pion nie szedł o dwa pola. Promowany pion stawał się ministrem, niczym lepszym.
 listen-origins-text-7 = Około roku 1475, w Hiszpanii albo we Włoszech, gra stała się szybka.
 listen-origins-text-8 = Goniec i hetman dostały dzisiejsze ruchy i hetman nagle został najsilniejszą bierką.
 listen-origins-text-9 = Piony mogły teraz na początku iść o dwa pola, a z tym przyszło bicie w przelocie.
-listen-origins-text-10 = Dopiero w dziewiętnastym wieku ustalono ostatnie przepisy. Są naszymi do dziś.
+listen-origins-text-10 = Dopiero w dziewiętnastym wieku bierki chodziły wszędzie tak samo. Tak chodzą do dziś.
 
 listen-longest = Najdłuższa partia
 listen-longest-text-1 = Najdłuższą znaną partię turniejową rozegrano w Belgradzie w roku 1989.

@@ -673,12 +673,12 @@ listen-origins-text-1 = Ninguém sabe ao certo onde começou o xadrez. A maioria
 listen-origins-text-2 = Uma lenda grega atribui-o a Ares, o deus da guerra. Ele fez o tabuleiro para experimentar batalhas, e pelo seu filho o jogo chegou às pessoas.
 listen-origins-text-3 = O jogo indiano chamava-se chaturanga.
 listen-origins-text-4 = O seu elefante tornou-se o nosso bispo. Saltava exatamente duas casas na diagonal.
-listen-origins-text-5 = O seu ministro tornou-se a nossa dama. Andava só uma casa na diagonal, e mais fracos eram só os peões.
+listen-origins-text-5 = O seu ministro tornou-se a nossa dama. Andava só uma casa na diagonal, e era das peças mais fracas.
 listen-origins-text-6 = Ninguém rocava, e nenhum peão andava duas casas. Um peão promovido tornava-se ministro, nada melhor.
 listen-origins-text-7 = Por volta de 1475, em Espanha ou em Itália, o jogo tornou-se rápido.
 listen-origins-text-8 = O bispo e a dama ganharam os lances de hoje, e a dama foi de repente a peça mais forte.
 listen-origins-text-9 = Os peões podiam agora andar duas casas ao princípio, e com isso veio a captura en passant.
-listen-origins-text-10 = Só no século dezanove se fixaram as últimas regras. São as nossas até hoje.
+listen-origins-text-10 = Só no século dezanove as peças passaram a mover-se da mesma forma em toda a parte. Assim se movem até hoje.
 
 listen-longest = A partida mais longa
 listen-longest-text-1 = A partida de torneio mais longa que se conhece jogou-se em Belgrado em 1989.

@@ -669,12 +669,12 @@ listen-origins-text-1 = Ingen vet säkert var schacket uppstod. De flesta säger
 listen-origins-text-2 = En grekisk legend tillskriver det Ares, krigsguden. Han gjorde brädet för att pröva sina slag, och genom hans son kom spelet till människorna.
 listen-origins-text-3 = Det indiska spelet hette chaturanga.
 listen-origins-text-4 = Dess elefant blev vår löpare. Den hoppade bara två fält diagonalt.
-listen-origins-text-5 = Dess minister blev vår dam. Den gick bara ett fält diagonalt, och bara bönderna var svagare.
+listen-origins-text-5 = Dess minister blev vår dam. Den gick bara ett fält diagonalt och var en av de svagaste pjäserna.
 listen-origins-text-6 = Ingen rockerade, och ingen bonde gick två fält. En promoverad bonde blev minister, inget bättre.
 listen-origins-text-7 = Omkring 1475, i Spanien eller Italien, blev spelet snabbt.
 listen-origins-text-8 = Löpare och dam fick de drag de har idag, och damen var plötsligt den starkaste pjäsen.
 listen-origins-text-9 = Bönder fick nu gå två fält från början, och med det kom slaget en passant.
-listen-origins-text-10 = Först på artonhundratalet fastställdes de sista reglerna. De är våra än idag.
+listen-origins-text-10 = Först på artonhundratalet gick pjäserna likadant överallt. Så går de än idag.
 
 listen-longest = Det längsta partiet
 listen-longest-text-1 = Det längsta kända turneringspartiet spelades i Belgrad 1989.

@@ -660,12 +660,12 @@ listen-origins-text-1 = Satrancın nerede başladığını kimse kesin bilmiyor.
 listen-origins-text-2 = Bir Yunan efsanesi onu savaş tanrısı Ares'e bağlar. Savaşlarını denemek için tahtayı yaptı, oyun oğlu aracılığıyla insanlara geldi.
 listen-origins-text-3 = Hint oyununun adı çaturanga idi.
 listen-origins-text-4 = Oradaki fil bizim filimiz oldu. Çaprazda yalnız iki kare sıçrardı.
-listen-origins-text-5 = Oradaki danışman bizim vezirimiz oldu. Çaprazda yalnız bir kare giderdi, ondan zayıf olan yalnız piyonlardı.
+listen-origins-text-5 = Oradaki danışman bizim vezirimiz oldu. Çaprazda yalnız bir kare giderdi, en zayıf taşlardan biriydi.
 listen-origins-text-6 = Kimse rok yapmazdı, hiçbir piyon iki kare gitmezdi. Terfi eden piyon vezir olurdu, ama o zayıf vezir.
 listen-origins-text-7 = 1475 dolaylarında, İspanya'da ya da İtalya'da, oyun hızlandı.
 listen-origins-text-8 = Fil ve vezir bugünkü gidişlerini aldı, vezir birden en güçlü taş oldu.
 listen-origins-text-9 = Piyonlar artık başta iki kare gidebiliyordu, geçerken alma da bununla geldi.
-listen-origins-text-10 = Son kurallar ancak on dokuzuncu yüzyılda yerleşti. Bugün de onlarla oynuyoruz.
+listen-origins-text-10 = Taşlar ancak on dokuzuncu yüzyılda her yerde aynı biçimde gider oldu. Bugün de öyle gidiyorlar.
 
 listen-longest = En uzun oyun
 listen-longest-text-1 = Kayıtlara geçen en uzun turnuva oyunu 1989 yılında Belgrad'da oynandı.

@@ -633,12 +633,12 @@ listen-origins-text-1 = Không ai biết chắc cờ vua bắt đầu ở đâu.
 listen-origins-text-2 = Một truyền thuyết Hy Lạp gán nó cho Ares, thần chiến tranh. Thần làm bàn cờ để thử các trận đánh, và qua con trai thần, trò chơi đến với loài người.
 listen-origins-text-3 = Trò chơi Ấn Độ tên là chaturanga.
 listen-origins-text-4 = Con voi của nó thành Tượng của ta. Nó chỉ nhảy hai ô theo đường chéo.
-listen-origins-text-5 = Tể tướng của nó thành Hậu của ta. Nó chỉ đi một ô chéo, và chỉ Tốt là yếu hơn.
+listen-origins-text-5 = Tể tướng của nó thành Hậu của ta. Nó chỉ đi một ô chéo, và là một trong những quân yếu nhất.
 listen-origins-text-6 = Không ai nhập thành, và không Tốt nào đi hai ô. Tốt phong cấp thành tể tướng, không hơn.
 listen-origins-text-7 = Khoảng năm 1475, ở Tây Ban Nha hoặc Ý, trò chơi trở nên nhanh.
 listen-origins-text-8 = Tượng và Hậu có các nước đi như ngày nay, và Hậu bỗng thành quân mạnh nhất.
 listen-origins-text-9 = Tốt giờ được đi hai ô ở nước đầu, và bắt Tốt qua đường ra đời cùng với đó.
-listen-origins-text-10 = Mãi đến thế kỷ mười chín, những luật cuối cùng mới được định. Chúng là luật của ta đến hôm nay.
+listen-origins-text-10 = Mãi đến thế kỷ mười chín, các quân mới đi giống nhau ở mọi nơi. Đến hôm nay chúng vẫn đi như thế.
 
 listen-longest = Ván cờ dài nhất
 listen-longest-text-1 = Ván cờ giải dài nhất được ghi lại diễn ra ở Belgrade năm 1989.

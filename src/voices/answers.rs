@@ -111,8 +111,15 @@ impl Narrator {
         let name = |rank: Rank| Value::from(vec![self.moves.span(self.moves.rank(rank))]);
         match ranks {
             [(first, _), .., (last, _)] => {
-                let values =
-                    [("count", ranks.len().into()), ("from", name(*first)), ("to", name(*last))];
+                // Some languages have other forms of a number in between.
+                let number = |rank: Rank| Value::from(u32::from(rank) + 1);
+                let values = [
+                    ("count", ranks.len().into()),
+                    ("from", name(*first)),
+                    ("to", name(*last)),
+                    ("from-number", number(*first)),
+                    ("to-number", number(*last)),
+                ];
                 vec![self.list(self.one("ranks", &values), self.word("empty-ranks"))]
             }
             ranks => ranks

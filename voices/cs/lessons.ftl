@@ -326,7 +326,10 @@ mistakes-accuracy-both = Přesnost: bílý { $white }, černý { $black } ze 100
 # Cvičení
 
 drill-list = Cvičení. Začnete je názvem za příkazem cvičení: cvičení barvy polí. Úroveň je na konci: cvičení cesty jezdce 2.
-drill-line-done = { $name }, úroveň { $level }: správně { $right } z posledních { $count }
+drill-line-done = { $name }, úroveň { $level }: správně { $right } z { $count ->
+    [1] 1
+   *[other] posledních { $count }
+}
 drill-begins = Cvičení: { $drill }, úroveň { $level }, { $count ->
     [one] { $count } otázka
     [few] { $count } otázky

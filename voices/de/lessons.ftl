@@ -245,7 +245,10 @@ mistakes-accuracy-both = Genauigkeit: Weiß { $white }, Schwarz { $black } von 1
 # Übungen
 
 drill-list = Übungen. Zum Beginnen der Name hinter üben: üben Feldfarben. Die Stufe steht am Ende: üben Springerwege 2.
-drill-line-done = { $name }, Stufe { $level }: { $right } der letzten { $count } richtig
+drill-line-done = { $name }, Stufe { $level }: { $count ->
+    [one] { $right } von 1 richtig
+   *[other] { $right } der letzten { $count } richtig
+}
 drill-begins = { $drill }, Stufe { $level }, { $count ->
     [one] { $count } Frage
    *[other] { $count } Fragen
@@ -279,7 +282,10 @@ drill-from-memory = In einer Übung antwortest du aus dem Kopf. Die Figuren noch
 drill-wrong = Falsch: { $answer }.
 drill-answer = { $answer }.
 drill-over = { $right } von { $count } richtig.
-drill-standing = Von den letzten { $count } Antworten waren { $right } richtig, meist nach { $time }.
+drill-standing = Von den letzten { $count } Antworten { $right ->
+    [one] war 1 richtig
+   *[other] waren { $right } richtig
+}, meist nach { $time }.
 drill-next = Du bist bereit für die nächste Stufe: üben { $name } { $level }.
 
 drill-colour = Feldfarben

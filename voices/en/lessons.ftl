@@ -245,7 +245,10 @@ mistakes-accuracy-both = Accuracy: White { $white }, Black { $black } of 100.
 # Drills
 
 drill-list = Drills. To begin one, type its name after drill: drill square colours. The level comes last: drill knight paths 2.
-drill-line-done = { $name }, level { $level }: { $right } of the last { $count } right
+drill-line-done = { $name }, level { $level }: { $count ->
+    [one] { $right } of 1 right
+   *[other] { $right } of the last { $count } right
+}
 drill-begins = Drill: { $drill }, level { $level }, { $count ->
     [one] { $count } question
    *[other] { $count } questions
@@ -279,7 +282,10 @@ drill-from-memory = In a drill you answer from memory. To hear the pieces again:
 drill-wrong = Wrong: { $answer }.
 drill-answer = { $answer }.
 drill-over = { $right } of { $count } right.
-drill-standing = Of the last { $count } answers { $right } were right, usually after { $time }.
+drill-standing = Of the last { $count } answers { $right ->
+    [one] 1 was right
+   *[other] { $right } were right
+}, usually after { $time }.
 drill-next = You are ready for the next level: drill { $name } { $level }.
 
 drill-colour = square colours

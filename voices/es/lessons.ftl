@@ -254,7 +254,10 @@ mistakes-accuracy-both = Precisión: blancas { $white }, negras { $black } de 10
 # Entrenamientos
 
 drill-list = Entrenamientos. Para empezar uno, escribe su nombre tras entrenar: entrenar colores de casillas. El nivel va al final: entrenar caminos de caballo 2.
-drill-line-done = { $name }, nivel { $level }: correctas, { $right } de las últimas { $count }
+drill-line-done = { $name }, nivel { $level }: correctas, { $right } de { $count ->
+    [1] 1
+   *[other] las últimas { $count }
+}
 drill-begins = Entrenamiento: { $drill }, nivel { $level }, { $count ->
     [one] una pregunta
    *[other] { $count } preguntas

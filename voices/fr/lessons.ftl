@@ -257,7 +257,10 @@ mistakes-accuracy-both = Précision : Blancs { $white }, Noirs { $black } sur 10
 # Entraînements
 
 drill-list = Entraînements. Pour en commencer un, tapez son nom après entraînement : entraînement couleurs des cases. Le niveau vient à la fin : entraînement chemins du cavalier 2.
-drill-line-done = { $name }, niveau { $level } : justes, { $right } sur les { $count } dernières
+drill-line-done = { $name }, niveau { $level } : justes, { $right } sur { $count ->
+    [1] 1
+   *[other] les { $count } dernières
+}
 drill-begins = Entraînement : { $drill }, niveau { $level }, { $count ->
     [one] { $count } question
    *[other] { $count } questions
@@ -291,7 +294,10 @@ drill-from-memory = À l'entraînement, vous répondez de mémoire. Pour réente
 drill-wrong = Faux : { $answer }.
 drill-answer = { $answer }.
 drill-over = Réponses justes : { $right } sur { $count }.
-drill-standing = Sur les { $count } dernières réponses, justes : { $right }, d'ordinaire après { $time }.
+drill-standing = Sur les { $count } dernières réponses, { $right ->
+    [one] { $right } était juste
+   *[other] { $right } étaient justes
+}, d'ordinaire après { $time }.
 drill-next = Vous pouvez passer au niveau suivant : entraînement { $name } { $level }.
 
 drill-colour = couleurs des cases

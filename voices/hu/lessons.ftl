@@ -260,7 +260,10 @@ mistakes-accuracy-both = Pontosság: világos { $white }, sötét { $black }, le
 # Gyakorlatok
 
 drill-list = Gyakorlatok. Kezdéshez írd be a nevét a gyakorlat mögé: gyakorlat mezők színe. A szint áll a végén: gyakorlat huszárutak 2.
-drill-line-done = { $name }, szint { $level }: { $right } helyes az utolsó { $count } közül
+drill-line-done = { $name }, szint { $level }: { $count ->
+    [1] { $right } helyes 1 közül
+   *[other] { $right } helyes az utolsó { $count } közül
+}
 drill-begins = Gyakorlat: { $drill }, szint { $level }, { $count } kérdés.
 drill-none = Nincs ilyen gyakorlat: { $word }. Ezek vannak: { $names }.
 drill-levels = A gyakorlatok szintje 1 és 3 között van.

@@ -256,7 +256,13 @@ mistakes-accuracy-both = Precisione: Bianco { $white }, Nero { $black } su 100.
 # Allenamenti
 
 drill-list = Allenamenti. Per iniziarne uno, scrivi il suo nome dopo allenamento: allenamento colori delle case. Il livello viene alla fine: allenamento vie del cavallo 2.
-drill-line-done = { $name }, livello { $level }: { $right } giuste delle ultime { $count }
+drill-line-done = { $name }, livello { $level }: { $right ->
+    [1] 1 giusta
+   *[other] { $right } giuste
+} { $count ->
+    [1] su 1
+   *[other] delle ultime { $count }
+}
 drill-begins = Allenamento: { $drill }, livello { $level }, { $count ->
     [one] una domanda
    *[other] { $count } domande
@@ -289,8 +295,14 @@ drill-not-here = { $name } non serve in un allenamento.
 drill-from-memory = In un allenamento rispondi a memoria. Per risentire i pezzi: dati.
 drill-wrong = Sbagliato: { $answer }.
 drill-answer = { $answer }.
-drill-over = { $right } giuste su { $count }.
-drill-standing = Delle ultime { $count } risposte { $right } erano giuste, di solito dopo { $time }.
+drill-over = { $right ->
+    [1] 1 giusta
+   *[other] { $right } giuste
+} su { $count }.
+drill-standing = Delle ultime { $count } risposte { $right ->
+    [1] 1 era giusta
+   *[other] { $right } erano giuste
+}, di solito dopo { $time }.
 drill-next = Puoi passare al livello seguente: allenamento { $name } { $level }.
 
 drill-colour = colori delle case

@@ -244,7 +244,10 @@ mistakes-accuracy-both = Nauwkeurigheid: Wit { $white }, Zwart { $black } van 10
 # Oefenvormen
 
 drill-list = Oefenvormen. Om er een te beginnen, typ de naam achter oefenen: oefenen veldkleuren. Het niveau komt achteraan: oefenen paardroutes 2.
-drill-line-done = { $name }, niveau { $level }: { $right } van de laatste { $count } goed
+drill-line-done = { $name }, niveau { $level }: { $count ->
+    [one] { $right } van 1 goed
+   *[other] { $right } van de laatste { $count } goed
+}
 drill-begins = Oefening: { $drill }, niveau { $level }, { $count ->
     [one] één vraag
    *[other] { $count } vragen
@@ -278,7 +281,10 @@ drill-from-memory = In een oefening antwoord je uit je hoofd. Om de stukken weer
 drill-wrong = Fout: { $answer }.
 drill-answer = { $answer }.
 drill-over = { $right } van { $count } goed.
-drill-standing = Van de laatste { $count } antwoorden waren er { $right } goed, meestal na { $time }.
+drill-standing = Van de laatste { $count } antwoorden { $right ->
+    [one] was er 1 goed
+   *[other] waren er { $right } goed
+}, meestal na { $time }.
 drill-next = Je kunt naar het volgende niveau: oefenen { $name } { $level }.
 
 drill-colour = veldkleuren

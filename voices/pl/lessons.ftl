@@ -272,7 +272,10 @@ mistakes-accuracy-both = Dokładność: białe { $white }, czarne { $black } na 
 # Ćwiczenia
 
 drill-list = Ćwiczenia. Żeby zacząć, wpisz ćwiczenie i nazwę: ćwiczenie kolory pól. Na końcu poziom: ćwiczenie drogi skoczka 2.
-drill-line-done = { $name }, poziom { $level }: dobrze { $right } z ostatnich { $count }
+drill-line-done = { $name }, poziom { $level }: dobrze { $right } z { $count ->
+    [1] 1
+   *[other] ostatnich { $count }
+}
 drill-begins = Ćwiczenie: { $drill }, poziom { $level }, { $count ->
     [one] { $count } pytanie
     [few] { $count } pytania

@@ -711,7 +711,25 @@ list-head = { $head }:
 rank = Rząd { $name }
 ranks = Rzędy { $count ->
     [2] { $from } i { $to }
-   *[other] od { $from } do { $to }
+   *[other] od { $from-number ->
+        [1] pierwszego
+        [2] drugiego
+        [3] trzeciego
+        [4] czwartego
+        [5] piątego
+        [6] szóstego
+        [7] siódmego
+       *[other] ósmego
+    } do { $to-number ->
+        [1] pierwszego
+        [2] drugiego
+        [3] trzeciego
+        [4] czwartego
+        [5] piątego
+        [6] szóstego
+        [7] siódmego
+       *[other] ósmego
+    }
 }
 file = Kolumna { $name }
 square-part = { $part }.

@@ -255,7 +255,10 @@ mistakes-accuracy-both = Precisão: Brancas { $white }, Pretas { $black } de 100
 # Exercícios
 
 drill-list = Exercícios. Para começar um, escreva o nome depois de exercício: exercício cores das casas. O nível vem no fim: exercício caminhos do cavalo 2.
-drill-line-done = { $name }, nível { $level }: certas { $right } das últimas { $count }
+drill-line-done = { $name }, nível { $level }: certas { $right } { $count ->
+    [1] de 1
+   *[other] das últimas { $count }
+}
 drill-begins = Exercício: { $drill }, nível { $level }, { $count } { $count ->
          [one] pergunta
         *[other] perguntas

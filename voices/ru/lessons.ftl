@@ -329,7 +329,10 @@ mistakes-accuracy-both = Точность: белые { $white }, чёрные {
 # Упражнения
 
 drill-list = Упражнения. Чтобы начать, введите название после упражнение: упражнение цвета полей. Уровень в конце: упражнение пути коня 2.
-drill-line-done = { $name }, уровень { $level }: верно { $right } из последних { $count }
+drill-line-done = { $name }, уровень { $level }: верно { $right } из { $count ->
+    [1] 1
+   *[other] последних { $count }
+}
 drill-begins = Упражнение: { $drill }, уровень { $level }, { $count } { $count ->
          [one] вопрос
          [few] вопроса

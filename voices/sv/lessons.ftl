@@ -251,7 +251,10 @@ mistakes-accuracy-both = Precision: Vit { $white }, Svart { $black } av 100.
 # Träningar
 
 drill-list = Träningar. För att börja en, skriv dess namn efter öva: öva fältfärger. Nivån kommer sist: öva springarvägar 2.
-drill-line-done = { $name }, nivå { $level }: { $right } av de senaste { $count } rätt
+drill-line-done = { $name }, nivå { $level }: { $count ->
+    [one] { $right } av 1 rätt
+   *[other] { $right } av de senaste { $count } rätt
+}
 drill-begins = Träning: { $drill }, nivå { $level }, { $count ->
     [one] en fråga
    *[other] { $count } frågor

@@ -329,7 +329,10 @@ mistakes-accuracy-both = Точність: білі { $white }, чорні { $bl
 # Вправи
 
 drill-list = Вправи. Щоб почати, введіть назву після вправа: вправа кольори полів. Рівень у кінці: вправа шляхи коня 2.
-drill-line-done = { $name }, рівень { $level }: правильно { $right } з останніх { $count }
+drill-line-done = { $name }, рівень { $level }: правильно { $right } з { $count ->
+    [1] 1
+   *[other] останніх { $count }
+}
 drill-begins = Вправа: { $drill }, рівень { $level }, { $count } { $count ->
          [one] питання
          [few] питання

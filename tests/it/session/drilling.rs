@@ -4,11 +4,14 @@ use expect_test::expect;
 use shakmaty::CastlingMode;
 use touchmove::app::session::Session;
 use touchmove::archive::{GameId, Player, replay};
+use touchmove::command::Command;
 use touchmove::drills;
+use touchmove::practice::cards::Outcome;
 use touchmove::practice::drill::{Drill, Level, Reply, Round};
 use touchmove::puzzles;
 use touchmove::voices::{Library, Voice, written};
 
+use super::repeating::tried;
 use super::{Table, header, manner, start};
 
 impl Table {
@@ -530,5 +533,54 @@ fn limits_are_understood_in_german() {
         Du darfst jede Frage noch 3 mal hören.
         Deine Partie 1 wartet. Zum Zurückkehren: schließen.
         e2 und g1?
+    "#]]);
+}
+
+/// One answer is one answer.
+#[test]
+fn one_answer_is_told_as_one() {
+    use Outcome::{Right, Wrong};
+    let mut table =
+        Table::repeating("en", tried(&[("drill/colour/1", Wrong), ("drill/line/1", Right)], 9));
+    table.types("drill").types("drill square colours 1 1 question").types("next");
+    for talk in ["de", "fr", "it", "hu"] {
+        let mut other = Table::repeating(talk, tried(&[("drill/colour/1", Right)], 9));
+        other.transcript.clear();
+        other.types(manner(talk).narrator.talk.command_name(Command::Drill));
+        table.write(other.transcript.lines().nth(2).unwrap_or_default());
+    }
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Time: 15 minutes, plus 10 seconds per move.
+        > drill
+        Drills. To begin one, type its name after drill: drill square colours. The level comes last: drill knight paths 2.
+        square colours, level 1: 0 of 1 right
+        lines, level 1: 1 of 1 right
+        squares of a piece
+        knight paths
+        attackers
+        recall
+        minefield
+        following a game
+        growing line
+        mates by ear
+        guess the move
+        > drill square colours 1 1 question
+        Drill: square colours, level 1, 1 question.
+        Light or dark?
+        Your game 1 waits. Type close to go back.
+        What colour is b8?
+        > next
+        dark.
+        (drill/colour/1: Wrong)
+        0 of 1 right.
+        Of the last 2 answers 0 were right, usually after 20 seconds.
+        Back to game 1.
+        No moves yet.
+        Clocks running.
+        Feldfarben, Stufe 1: 1 von 1 richtig
+        couleurs des cases, niveau 1 : justes, 1 sur 1
+        colori delle case, livello 1: 1 giusta su 1
+        mezők színe, szint 1: 1 helyes 1 közül
     "#]]);
 }

@@ -174,7 +174,7 @@ fn an_open_game_is_guessed_from_the_place_in_it() {
         knight g8 f6.
         (drill/guess/3: Wrong)
         0 von 2 richtig.
-        Von den letzten 4 Antworten waren 1 richtig, meist nach 0 Sekunden.
+        Von den letzten 4 Antworten war 1 richtig, meist nach 0 Sekunden.
         Zurück zu Partie 57.
         pawn e7 e5, Schwarz 1.
         > weiter
@@ -236,7 +236,7 @@ fn who_wins_otherwise_is_told_so() {
         Right.
         (drill/guess/3: Right)
         1 of 2 right.
-        Of the last 4 answers 1 were right, usually after 0 seconds.
+        Of the last 4 answers 1 was right, usually after 0 seconds.
         Back to game 57.
         Start of the game. White to move.
     "#]]);

@@ -3,6 +3,8 @@
 
 use expect_test::expect;
 use touchmove::archive::Player;
+use touchmove::command::Command;
+use touchmove::voices::written;
 
 use super::study::{score, study_of, tree};
 use super::{Table, header, start};
@@ -637,4 +639,24 @@ fn how_a_piece_moves_is_asked_in_every_language() {
         assert!(asked.len() == 2 && asked[0].len() > 60, "{talk}: {asked:?}");
         assert_eq!(help, asked, "{talk}");
     }
+}
+
+/// From the sixth rank to the third: numbers have other forms there.
+#[test]
+fn ranks_are_counted_in_the_case_of_their_language() {
+    let mut table = at_home();
+    table.transcript.clear();
+    for talk in ["pl", "ru", "uk"] {
+        let mut other = Table::drilling(talk);
+        let narrator = super::manner(talk).narrator;
+        other.types(narrator.talk.command_name(Command::Board));
+        let empty = written(&narrator.talk.sentence("empty-ranks", &[])) + ".";
+        let ranks = other.transcript.lines().find(|line| line.ends_with(&empty));
+        table.write(ranks.unwrap_or_default());
+    }
+    table.expect(expect![[r#"
+        Rzędy od szóstego do trzeciego: puste.
+        Горизонтали с шестой по третью: пусто.
+        Горизонталі із шостої по третю: порожньо.
+    "#]]);
 }

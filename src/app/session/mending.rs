@@ -29,7 +29,7 @@ use crate::practice::reason::{self, Reason};
 use crate::voices::{Narrator, Span, written};
 
 pub(super) use going::Whose;
-pub(super) use told::{continued, kept_said};
+pub(super) use told::{goes_on, kept_said};
 
 /// How the names begin by which attempts at mistakes are kept.
 pub(super) const KIND: &str = "mistake/";
@@ -333,7 +333,7 @@ impl Mending {
                 return Judged { lines: Vec::new(), done: None };
             }
         };
-        self.is_right(narrator.talk.sentence(id, &[]), narrator)
+        self.is_right(narrator.talk.sentence(id, &[]), false, narrator)
     }
 
     /// An answer has been compared with the best move.
@@ -350,14 +350,15 @@ impl Mending {
         if is_as_good(best.score, given.score) {
             let lost = best.score.chance() - given.score.chance();
             let told = self.good(lost, narrator);
-            return self.is_right(told, narrator);
+            return self.is_right(told, true, narrator);
         }
         question.missed = true;
         Judged { lines: self.refuted(answer, given, narrator), done: None }
     }
 
-    fn is_right(&mut self, told: Vec<Span>, narrator: &Narrator) -> Judged {
-        let lines = [told].into_iter().chain(self.why(narrator)).collect();
+    /// It is right, which is said by a line that announces the best move or does not.
+    fn is_right(&mut self, told: Vec<Span>, announced: bool, narrator: &Narrator) -> Judged {
+        let lines = [told].into_iter().chain(self.why(announced, narrator)).collect();
         Judged { lines, done: self.finish(Went::Found) }
     }
 
@@ -399,7 +400,7 @@ impl Mending {
         };
         let best = narrator.announcement(self.position(), question.mistake.best.moves[0]);
         let told = narrator.talk.sentence("analysis-best", &[("move", vec![best].into())]);
-        let lines = [told].into_iter().chain(self.why(narrator)).collect();
+        let lines = [told].into_iter().chain(self.why(true, narrator)).collect();
         (lines, self.finish(Went::Shown))
     }
 

@@ -8,7 +8,7 @@ use shakmaty::{Chess, Color, EnPassantMode, Move, Position};
 use crate::app::session::analysing::tabled;
 use crate::app::session::practised::{STEPS, hint};
 use crate::app::session::review::Lines;
-use crate::app::session::solving::made;
+use crate::app::session::solving::{made, stalemated};
 use crate::describe::{self, Question};
 use crate::endgames::ending::Goal;
 use crate::endgames::{Answer, Distance, Tables};
@@ -272,7 +272,7 @@ impl PlayingOut {
             position.play_unchecked(mv);
         }
         let told = narrator.talk.sentence("ending-solution", &[("moves", narrator.join(moves))]);
-        (vec![told], self.outcome(true))
+        ([told].into_iter().chain(stalemated(&position, narrator)).collect(), self.outcome(true))
     }
 
     /// Takes the player's last move back, with the answer to it; whether there was one.

@@ -234,7 +234,7 @@ impl Practised {
     pub(super) fn recap(&self, tried: &[(String, Attempt)], narrator: &Narrator) -> Lines {
         match self {
             Self::Lesson(course) => course.recap(narrator),
-            Self::Puzzle(solving) => solving.why(narrator),
+            Self::Puzzle(solving) => solving.why(&[], narrator),
             Self::Drill(drilling) => drilling.recap(tried, narrator),
             Self::Ending(_) => Vec::new(),
             Self::Mistakes(mending) => mending.recap(narrator),

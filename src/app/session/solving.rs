@@ -144,7 +144,7 @@ impl Solving {
         else {
             let line = vec![narrator.talk.sentence("puzzle-solved", &[])];
             let done = self.finish(mv);
-            let lines = line.into_iter().chain(self.why(narrator)).collect();
+            let lines = line.into_iter().chain(self.why(&[], narrator)).collect();
             return Judged { lines, done: Some(done) };
         };
         let told = vec![narrator.announcement(&after, *answer)];
@@ -218,11 +218,12 @@ impl Solving {
             Some(last) => self.finish(*last),
             None => (kept_as(&self.id), Outcome::Wrong),
         };
-        ([told].into_iter().chain(self.why(narrator)).collect(), done)
+        let drawn = stalemated(&self.position, narrator);
+        ([told].into_iter().chain(drawn).chain(self.why(&left, narrator)).collect(), done)
     }
 
-    /// Why the line is good: the weightiest reasons.
-    pub(super) fn why(&self, narrator: &Narrator) -> Lines {
+    /// Why the line is good: the weightiest reasons that these moves have not told when they were announced.
+    pub(super) fn why(&self, announced: &[Move], narrator: &Narrator) -> Lines {
         let reasons = self.puzzle.reasons();
         if reasons.is_empty() && matches!(self.shelf, Shelf::Own(_)) {
             // Nobody has checked whether other moves are worse.
@@ -231,8 +232,30 @@ impl Solving {
         if reasons.is_empty() {
             return vec![narrator.talk.sentence("reason-none", &[])];
         }
-        reasons.iter().take(2).map(|(reason, here)| said(reason, here, narrator)).collect()
+        let reasons = reasons.iter().filter(|(reason, _)| !is_told(reason, announced));
+        reasons.take(2).map(|(reason, here)| said(reason, here, narrator)).collect()
     }
+}
+
+/// Whether the last moves of a line have told a reason when they were announced: a mate without a name, or
+/// what a pawn became.
+pub(super) fn is_told(reason: &Reason, announced: &[Move]) -> bool {
+    match reason {
+        Reason::Mate(None) => !announced.is_empty(),
+        Reason::Promotion(role) => announced.iter().any(|mv| mv.promotion() == Some(*role)),
+        Reason::Mate(Some(_))
+        | Reason::Fork { .. }
+        | Reason::Hanging(_)
+        | Reason::Pin { .. }
+        | Reason::Skewer { .. }
+        | Reason::Discovered { .. }
+        | Reason::DoubleCheck => false,
+    }
+}
+
+/// That a line ends in stalemate, which no announcement says.
+pub(super) fn stalemated(end: &Chess, narrator: &Narrator) -> Option<Vec<Span>> {
+    end.is_stalemate().then(|| narrator.talk.sentence("ended-stalemate", &[]))
 }
 
 /// The sentence that says what to look for where a line is good for this.

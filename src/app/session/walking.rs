@@ -64,7 +64,7 @@ impl Solving {
         match command {
             Study::Where => said(manner.told_lines(vec![self.title(narrator)])),
             Study::Comment | Study::About if self.is_over() => {
-                said(manner.told_lines(self.why(narrator)))
+                said(manner.told_lines(self.why(&[], narrator)))
             }
             Study::Comment | Study::About => said(manner.told_lines(vec![self.question(narrator)])),
             Study::PlayOn => vec![Intent::Activity(Change::PlayOn(String::new()))],

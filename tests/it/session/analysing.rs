@@ -716,3 +716,25 @@ fn the_tables_of_a_folder_are_asked_before_an_engine() {
         Best: rook b1 b5, check.
     "#]]);
 }
+
+/// What a line comes to, where no move says it.
+#[test]
+fn a_line_that_ends_in_stalemate_says_so() {
+    let mut table = study_of("en", standing("8/p7/P7/8/3K4/1Q6/2p5/1k6 b - - 0 1"));
+    table.by_engine().types("line").analyst(Answer::Ready(profile()));
+    table.judges_by(&["depth 20 score cp 0 nodes 9 pv b1a1 b3c2"]).types("more").types("why");
+    table.expect(expect![[r#"
+        > line
+        (analyst: start /opt/deep, level 20)
+        (analyst: search from 8/p7/P7/8/3K4/1Q6/2p5/1k6 b - - 0 1 [] for 1000000 nodes, 5 lines)
+        king b1 a1, queen b3 takes c2.
+        Draw by stalemate.
+        (kept: Deep 3, nodes 1000000 lines 5)
+        > more
+        End of the line.
+        > why
+        Best: king b1 a1.
+        After it: queen b3 takes c2.
+        Draw by stalemate.
+    "#]]);
+}

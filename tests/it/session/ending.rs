@@ -179,3 +179,37 @@ fn whoever_follows_the_help_wins_every_ending() {
         assert!(table.transcript.contains(": Helped)"), "{}", table.transcript);
     }
 }
+
+#[test]
+fn a_stalemate_at_the_end_of_the_best_play_is_told() {
+    let mut table = Table::ending("en");
+    table.types("endings 10").types("next");
+    let mut german = Table::ending("de");
+    german.types("endspiel 10").types("weiter");
+    table.write(&german.transcript);
+    table.expect(expect![[r#"
+        > endings 10
+        Endgame: pawn against queen.
+        Your game 1 waits. Type close to go back.
+        Black: king b1, pawn c2.
+        White: king d4, queen b3.
+        Black to move. Hold the draw.
+        > next
+        Best play: king b1 a1, queen b3 takes c2.
+        Draw by stalemate.
+        (ending/pawn-against-queen: Wrong)
+        Another one: Enter.
+        > endspiel 10
+        Endspiel: Bauer gegen Dame.
+        Deine Partie 1 wartet. Zum Zurückkehren: schließen.
+        Schwarz: König b1, Bauer c2.
+        Weiß: König d4, Dame b3.
+        Schwarz am Zug. Halte remis.
+        > weiter
+        Bestes Spiel: king b1 a1, queen b3 takes c2.
+        Remis durch Patt.
+        (ending/pawn-against-queen: Wrong)
+        Die nächste Aufgabe: Enter.
+
+    "#]]);
+}

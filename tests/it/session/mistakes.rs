@@ -395,14 +395,20 @@ fn a_mistake_that_was_missed_comes_again() {
 
 /// A mistake of game 57 that was missed ten hours ago.
 fn missed() -> Attempts {
+    let position = "r1bqkbnr/pppp1ppp/8/4p3/2BnP3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4";
+    missed_in(position, "cp 60 f3d4 e5d4 e1g1", "cp -60 f3e5 d8g5")
+}
+
+/// The same, with what was best there and what was played.
+fn missed_in(position: &str, best: &str, played: &str) -> Attempts {
     let label = Labelled {
         ply: 6,
-        mv: "f3e5".to_owned(),
+        mv: played.split(' ').nth(2).unwrap().to_owned(),
         annotation: 2,
-        comment: "Better: Nxd4.".to_owned(),
-        position: "r1bqkbnr/pppp1ppp/8/4p3/2BnP3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4".to_owned(),
-        best: "cp 60 f3d4 e5d4 e1g1".to_owned(),
-        played: "cp -60 f3e5 d8g5".to_owned(),
+        comment: String::new(),
+        position: position.to_owned(),
+        best: best.to_owned(),
+        played: played.to_owned(),
     };
     let took = Some(Duration::from_secs(20));
     let missed = Attempt { at: Duration::ZERO, outcome: Outcome::Wrong, took };
@@ -411,4 +417,85 @@ fn missed() -> Attempts {
         now: Duration::from_hours(10),
         mistakes: vec![(GameId(57), label)],
     }
+}
+
+/// What a move that was announced has said, no reason says again.
+#[expect(clippy::too_many_lines, reason = "a transcript is read as a whole")]
+#[test]
+fn a_mate_and_a_promotion_are_told_once() {
+    let mated = "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq g3 0 2";
+    let promoted = "8/4P1k1/8/8/8/8/8/4K3 w - - 0 1";
+    let mut table = Table::repeating("en", missed_in(mated, "mate 1 d8h4", "cp 0 b8c6 h2h3"));
+    table.types("practise").types("next");
+    let best = "cp 900 e7e8q g7f6 e1d2";
+    let mut other = Table::repeating("en", missed_in(promoted, best, "cp 0 e1d1 g7f7"));
+    other.transcript.clear();
+    other.types("practise").types("next");
+    // One's own move is not announced.
+    let mut right = Table::repeating("en", missed_in(mated, "mate 1 d8h4", "cp 0 b8c6 h2h3"));
+    right.transcript.clear();
+    right.types("practise").types("Qh4");
+    let opening = "rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq e6 0 2";
+    let lost = missed_in(opening, "cp -50 g1h3 d7d5", "cp -200 e1f2 d7d5");
+    let mut refuted = Table::repeating("en", lost);
+    refuted.by_engine().types("practise").types("g4").analyst(Answer::Ready(profile()));
+    refuted.judges_by(&["score mate -1 pv g2g4 d8h4", "score cp -50 pv g1h3 d7d5"]);
+    for other in [&other, &right, &refuted] {
+        table.write(&other.transcript);
+    }
+    expect![[r#"
+        New game 1 for two players.
+        Time: 15 minutes, plus 10 seconds per move.
+        > practise
+        A mistake again, from game 57.
+        Your game 1 waits. Type close to go back.
+        Move 2, Black: knight b8 c6 was a mistake, from 98 to 50 percent. Find a better move.
+        Type a better move. To hear the position: pieces.
+        > next
+        Best: queen d8 h4, checkmate.
+        (mistake/57/6: Wrong)
+        That was all for today.
+        Back to game 1.
+        No moves yet.
+        Clocks running.
+        > practise
+        A mistake again, from game 57.
+        Your game 1 waits. Type close to go back.
+        Move 1, White: king e1 d1 was a mistake, from 96 to 50 percent. Find a better move.
+        Type a better move. To hear the position: pieces.
+        > next
+        Best: pawn e7 e8 promotes to queen.
+        After it: king g7 f6, king e1 d2.
+        (mistake/57/6: Wrong)
+        That was all for today.
+        Back to game 1.
+        No moves yet.
+        Clocks running.
+
+        > practise
+        A mistake again, from game 57.
+        Your game 1 waits. Type close to go back.
+        Move 2, Black: knight b8 c6 was a mistake, from 98 to 50 percent. Find a better move.
+        Type a better move. To hear the position: pieces.
+        > Qh4
+        Right, that is the best move.
+        Mate.
+        (mistake/57/6: Right)
+        That was all for today.
+        Back to game 1.
+        No moves yet.
+        Clocks running.
+
+        > practise
+        A mistake again, from game 57.
+        Your game 1 waits. Type close to go back.
+        Move 2, White: king e1 f2 was a mistake, from 45 to 32 percent. Find a better move.
+        Type a better move. To hear the position: pieces.
+        > g4
+        (analyst: start /opt/deep, level 20)
+        Black answers queen d8 h4, checkmate.
+        Try again.
+
+    "#]]
+    .assert_eq(&table.spoken());
 }

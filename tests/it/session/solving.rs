@@ -118,7 +118,6 @@ fn in_german_too() {
         > weiter
         pawn g7 g8 promotes to knight, check, king e7 e6, knight g8 takes f6, king e6 takes f6, king h7 g8.
         Gabel: Springer g8 greift Dame f6 und König e7 an.
-        Umwandlung: Springer.
         (puzzle/Mxn5b: Wrong)
         Deine Wertung ist 988. Die nächste Aufgabe: Enter.
         > angaben
@@ -318,7 +317,6 @@ fn puzzles_of_one_s_own_are_solved_in_german() {
         Weiß am Zug. Finde den besten Zug.
         > weiter
         rook a2 a7, king h8 g8, rook b1 b8, checkmate.
-        Matt.
         (puzzle/own:ladder/1: Wrong)
         Die nächste Aufgabe: Enter.
         > taktik rows
@@ -335,5 +333,59 @@ fn puzzles_of_one_s_own_are_solved_in_german() {
         Zurück zu Partie 1.
         Noch kein Zug.
         Die Uhren laufen wieder.
+    "#]]);
+}
+
+/// What a pawn becomes is heard with the move, and that it mates.
+#[test]
+fn a_reason_that_the_moves_have_told_is_not_told_again() {
+    let promotes = "[FEN \"8/4P1k1/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. e8=N+ Kf8 2. Nc7 *\n";
+    let stalemates = "[FEN \"k7/8/3Q4/8/8/8/8/K7 w - - 0 1\"]\n\n1. Qc7 *\n";
+    let mut table = bringing("en");
+    let written = |file: &str, text: &str| Written {
+        file: format!("puzzles/{file}"),
+        text: Ok(text.to_owned()),
+    };
+    table.written.push(written("knight.pgn", promotes));
+    table.written.push(written("draw.pgn", stalemates));
+    table.types("puzzle ladder").types("next").types("puzzle knight").types("next");
+    table.types("puzzle draw").types("next").types("close");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Time: 15 minutes, plus 10 seconds per move.
+        > puzzle ladder
+        A puzzle needs its position in the tag FEN. Ignored: line 5 of puzzles/ladder.pgn.
+        Puzzle from ladder, 4 pieces.
+        Your game 1 waits. Type close to go back.
+        White: king g1, rooks a2, b1.
+        Black: king h8.
+        White to move. Find the best move.
+        > next
+        rook a2 a7, king h8 g8, rook b1 b8, checkmate.
+        (puzzle/own:ladder/1: Wrong)
+        Another one: Enter.
+        > puzzle knight
+        Puzzle from knight, 3 pieces.
+        White: king e1, pawn e7.
+        Black: king g7.
+        White to move. Find the best move.
+        > next
+        pawn e7 e8 promotes to knight, check, king g7 f8, knight e8 c7.
+        (puzzle/own:knight/1: Wrong)
+        Another one: Enter.
+        > puzzle draw
+        Puzzle from draw, 3 pieces.
+        White: king a1, queen d6.
+        Black: king a8.
+        White to move. Find the best move.
+        > next
+        queen d6 c7.
+        Draw by stalemate.
+        (puzzle/own:draw/1: Wrong)
+        Another one: Enter.
+        > close
+        Back to game 1.
+        No moves yet.
+        Clocks running.
     "#]]);
 }

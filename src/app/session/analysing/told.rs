@@ -7,15 +7,15 @@ use shakmaty::{Chess, Color, Move, Position};
 use crate::app::session::analysing::question::Question;
 use crate::app::session::analysing::{Analysing, By, Found, Telling};
 use crate::app::session::intent::{Intent, said};
-use crate::app::session::mending::{continued, near};
+use crate::app::session::mending::{goes_on, near};
 use crate::app::session::pending::Open;
-use crate::app::session::solving::said as reason_said;
+use crate::app::session::solving::{is_told, said as reason_said, stalemated};
 use crate::app::session::{Act, Manner};
 use crate::command::{Analysis, Command};
 use crate::opponent::builtin::Score;
 use crate::opponent::uci::Variation;
 use crate::practice::mistakes;
-use crate::practice::reason::{self, Reason};
+use crate::practice::reason;
 use crate::practice::verdict::{Verdict, chance};
 use crate::voices::{Narrator, Priority, Span, Value};
 
@@ -94,8 +94,7 @@ impl Analysing {
             Analysis::Line => {
                 let (start, reached) = (question.here.clone(), found.position.clone());
                 let telling = Telling { start, reached, left: line.moves.clone() };
-                let told = manner.next_plies(self.line.insert(telling));
-                vec![told]
+                manner.next_plies(self.line.insert(telling))
             }
         };
         let warns = found.by == By::Builtin && !std::mem::replace(&mut self.warned, true);
@@ -112,15 +111,15 @@ impl Analysing {
 impl Manner {
     /// The next plies of a line.
     pub(super) fn tells_line(&self, telling: &mut Telling) -> Act {
-        let told = self.next_plies(telling);
-        Act::say(self.narrator.lines(Priority::Answer, vec![told]))
+        Act::say(self.narrator.lines(Priority::Answer, self.next_plies(telling)))
     }
 
-    fn next_plies(&self, telling: &mut Telling) -> Vec<Span> {
+    /// The next plies of a line, and that it ends in stalemate with them.
+    fn next_plies(&self, telling: &mut Telling) -> Vec<Vec<Span>> {
         let Telling { reached, left, .. } = telling;
         let narrator = &self.narrator;
         if left.is_empty() {
-            return narrator.talk.sentence("analysis-line-end", &[]);
+            return vec![narrator.talk.sentence("analysis-line-end", &[])];
         }
         let next = left.drain(..AT_ONCE.min(left.len()));
         let moves = next.map(|mv| {
@@ -129,21 +128,17 @@ impl Manner {
             vec![announced]
         });
         let moves = narrator.join(moves.collect());
-        narrator.talk.sentence("analysis-line", &[("moves", moves)])
+        let told = narrator.talk.sentence("analysis-line", &[("moves", moves)]);
+        let drawn = left.is_empty().then(|| stalemated(reached, narrator)).flatten();
+        [told].into_iter().chain(drawn).collect()
     }
 }
 
 /// What a line is good for, the weightiest reasons first. That it mates, the verdict says, or the move.
 pub(super) fn reasons(position: &Chess, moves: &[Move], narrator: &Narrator) -> Vec<Vec<Span>> {
     let mut reasons = reason::made(position, near(moves));
-    reasons.retain(|(why, _)| *why != Reason::Mate(None));
+    reasons.retain(|(why, _)| !is_told(why, &moves[..moves.len().min(1)]));
     reasons.iter().take(REASONS).map(|(why, on)| reason_said(why, on, narrator)).collect()
-}
-
-/// How a line goes on after its first move.
-pub(super) fn goes_on(position: &Chess, moves: &[Move], narrator: &Narrator) -> Option<Vec<Span>> {
-    let told = || [("moves", continued(position, moves, narrator))];
-    (moves.len() > 1).then(|| narrator.talk.sentence("mistake-line", &told()))
 }
 
 impl Found {
@@ -180,7 +175,8 @@ impl Found {
         let why = if matches!(line.score, Score::Mate(_)) {
             Some(self.verdict(line, narrator))
         } else {
-            let reasons = reason::made(&self.position, near(&line.moves));
+            let mut reasons = reason::made(&self.position, near(&line.moves));
+            reasons.retain(|(why, _)| !is_told(why, &line.moves[..1]));
             reasons.first().map(|(why, on)| reason_said(why, on, narrator))
         };
         [told].into_iter().chain(why).collect()

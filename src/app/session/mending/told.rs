@@ -7,7 +7,7 @@ use shakmaty::{Chess, Color, Move, Position};
 use crate::app::names;
 use crate::app::session::mending::{Mending, Went, kept};
 use crate::app::session::review::Lines;
-use crate::app::session::solving::said;
+use crate::app::session::solving::{is_told, said, stalemated};
 use crate::archive::Labelled;
 use crate::command::Command;
 use crate::notation::san;
@@ -102,21 +102,28 @@ impl Mending {
             narrator.talk.sentence("mistake-refuted", &[("color", color), ("move", told.into())]),
         ];
         if let Score::Mate(moves @ ..=0) = line.score {
-            lines.push(mates(after.turn(), moves, narrator));
+            let mut end = after.clone();
+            end.play_unchecked(*reply);
+            let is_said = end.is_checkmate();
+            lines.extend((!is_said).then(|| mates(after.turn(), moves, narrator)));
         } else {
-            let reasons = self.refutations(self.at, line);
+            let mut reasons = self.refutations(self.at, line);
+            reasons.retain(|(reason, _)| !is_told(reason, &[*reply]));
             lines.extend(reasons.first().map(|(reason, here)| said(reason, here, narrator)));
         }
         lines.push(narrator.talk.sentence("mistake-again", &[]));
         lines
     }
 
-    /// Why the best move is good, and under which circumstances it was missed.
-    pub(super) fn why(&self, narrator: &Narrator) -> Lines {
+    /// Why the best move is good, as far as it has not told that itself when it was announced, and under
+    /// which circumstances it was missed.
+    pub(super) fn why(&self, announced: bool, narrator: &Narrator) -> Lines {
         let Some(question) = &self.asked.question else { return Lines::new() };
         let Mistake { ply, best, .. } = &question.mistake;
         let here = self.position();
-        let reasons = self.reasons(&question.mistake);
+        let told = &best.moves[..usize::from(announced)];
+        let mut reasons = self.reasons(&question.mistake);
+        reasons.retain(|(reason, _)| !is_told(reason, told));
         let mut lines = Lines::new();
         match best.score {
             Score::Mate(moves @ 2..) => lines.push(mates(here.turn(), moves, narrator)),
@@ -124,9 +131,8 @@ impl Mending {
                 lines.extend(reasons.iter().take(1).map(|(why, on)| said(why, on, narrator)));
             }
         }
-        if best.moves.len() > 1 && (reasons.is_empty() || matches!(best.score, Score::Mate(_))) {
-            let moves = continued(here, &best.moves, narrator);
-            lines.push(narrator.talk.sentence("mistake-line", &[("moves", moves)]));
+        if reasons.is_empty() || matches!(best.score, Score::Mate(_)) {
+            lines.extend(goes_on(here, &best.moves, narrator));
         }
         if self.plan.was_given(*ply) {
             let color = narrator.color(!here.turn());
@@ -221,12 +227,12 @@ fn mates(side: Color, moves: i32, narrator: &Narrator) -> Vec<Span> {
     narrator.talk.sentence("verdict-mate", &[("color", narrator.color(side)), ("moves", moves)])
 }
 
-/// How a line goes on after its first move, which has been told.
-pub(in crate::app::session) fn continued(
+/// How a line goes on after its first move, which has been told, and that it ends in stalemate.
+pub(in crate::app::session) fn goes_on(
     start: &Chess,
     moves: &[Move],
     narrator: &Narrator,
-) -> Value {
+) -> Lines {
     let mut here = start.clone();
     here.play_unchecked(moves[0]);
     let told = moves.iter().skip(1).take(AT_ONCE).map(|mv| {
@@ -234,7 +240,12 @@ pub(in crate::app::session) fn continued(
         here.play_unchecked(*mv);
         vec![announced]
     });
-    narrator.join(told.collect())
+    let told: Lines = told.collect();
+    let line = (!told.is_empty()).then(|| {
+        let moves = [("moves", narrator.join(told))];
+        narrator.talk.sentence("mistake-line", &moves)
+    });
+    line.into_iter().chain(stalemated(&here, narrator)).collect()
 }
 
 const fn label(label: Label) -> &'static str {

@@ -4,6 +4,7 @@
 mod own;
 
 use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use crate::practice::lesson::{Exercise, Task};
@@ -14,6 +15,9 @@ use shakmaty::{CastlingMode, Chess};
 use crate::datafile::DataFile;
 
 pub use own::{Own, Slip, Wrong};
+
+/// The folder of lessons that players have written, in the data folder.
+pub const FOLDER: &str = "lessons";
 
 /// A file for each lesson; the number in its name is its place.
 static LESSONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/lessons");
@@ -41,6 +45,37 @@ pub struct Written {
     pub file: String,
     /// What is written there, or why it cannot be read.
     pub text: Result<String, ErrorKind>,
+}
+
+/// The name of a file with its ending, by the file as it is told.
+#[must_use]
+pub fn file_name(file: &str) -> &str {
+    Path::new(file).file_name().and_then(|name| name.to_str()).unwrap_or(file)
+}
+
+/// What a player has put into the folders of his exercises.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Stock {
+    /// The data folder, in which these folders are.
+    pub data: PathBuf,
+    /// The files, each folder in its order.
+    pub files: Vec<Written>,
+    /// The names of the folders that may not be read.
+    pub closed: Vec<&'static str>,
+}
+
+impl Stock {
+    /// A folder, as it is told.
+    #[must_use]
+    pub fn folder(&self, name: &str) -> String {
+        self.data.join(name).display().to_string()
+    }
+
+    /// The same, where it may not be read.
+    #[must_use]
+    pub fn closed(&self, name: &str) -> Option<String> {
+        self.closed.contains(&name).then(|| self.folder(name))
+    }
 }
 
 /// The names of all lessons, in their order. That of `01-squares.toml` is `squares`.

@@ -1,11 +1,12 @@
 //! Where things are kept.
 
 use std::ffi::OsStr;
+use std::fs::ReadDir;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use crate::archive::{Archive, GameId};
-use crate::lessons::Written;
+use crate::lessons::{self, Stock, Written};
 use crate::private;
 use crate::puzzles;
 use crate::refused;
@@ -116,32 +117,27 @@ impl Folders {
         self.data.join("keymaps")
     }
 
-    /// The lessons and the puzzles that the player has put there, each in the order of their files.
+    /// The lessons, the puzzles and the openings that the player has put there, each in the order of their
+    /// files.
     #[must_use]
-    pub fn practised(&self) -> Vec<Written> {
-        let lessons = self.written("lessons", &["toml"]);
-        let puzzles = self.written(puzzles::FOLDER, &["csv", "pgn"]);
-        let openings = self.written(repertoires::FOLDER, &["pgn"]);
-        lessons.into_iter().chain(puzzles).chain(openings).collect()
-    }
-
-    fn written(&self, folder: &str, endings: &[&str]) -> Vec<Written> {
-        let entries = std::fs::read_dir(self.data.join(folder));
-        let mut files: Vec<PathBuf> =
-            entries.into_iter().flatten().flatten().map(|entry| entry.path()).collect();
-        let is_one = |ending: &OsStr| endings.iter().any(|known| ending == *known);
-        files.retain(|path| path.extension().is_some_and(is_one));
-        files.sort();
-        // Nobody solves all puzzles of lichess, and nothing shall wait for their file.
-        let text = |path: &PathBuf| match path.metadata()?.len() {
-            ..=LARGEST => std::fs::read_to_string(path),
-            _ => Err(ErrorKind::FileTooLarge.into()),
-        };
-        let read = |path: &PathBuf| Written {
-            file: path.display().to_string(),
-            text: text(path).map_err(|error| refused::of(path, error).kind()),
-        };
-        files.iter().map(read).collect()
+    pub fn practised(&self) -> Stock {
+        let mut stock = Stock { data: self.data.clone(), ..Stock::default() };
+        let folders: [(&str, &[&str]); 3] = [
+            (lessons::FOLDER, &["toml"]),
+            (puzzles::FOLDER, &["csv", "pgn"]),
+            (repertoires::FOLDER, &["pgn"]),
+        ];
+        for (folder, endings) in folders {
+            match std::fs::read_dir(self.data.join(folder)) {
+                Ok(entries) => stock.files.extend(written(entries, endings)),
+                Err(error) if error.kind() == ErrorKind::PermissionDenied => {
+                    stock.closed.push(folder);
+                }
+                // There is none.
+                Err(_) => {}
+            }
+        }
+        stock
     }
 
     /// The records of the match of this number in the archive.
@@ -181,6 +177,24 @@ impl Folders {
     }
 }
 
+/// What is written in the files of a folder that have one of these endings.
+fn written(entries: ReadDir, endings: &[&str]) -> Vec<Written> {
+    let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    let is_one = |ending: &OsStr| endings.iter().any(|known| ending.eq_ignore_ascii_case(known));
+    files.retain(|path| path.extension().is_some_and(is_one));
+    files.sort();
+    // Nobody solves all puzzles of lichess, and nothing shall wait for their file.
+    let text = |path: &PathBuf| match path.metadata()?.len() {
+        ..=LARGEST => std::fs::read_to_string(path),
+        _ => Err(ErrorKind::FileTooLarge.into()),
+    };
+    let read = |path: &PathBuf| Written {
+        file: path.display().to_string(),
+        text: text(path).map_err(|error| refused::of(path, error).kind()),
+    };
+    files.iter().map(read).collect()
+}
+
 /// Whether a folder belongs to another user, or everybody keeps his own in it, as in `/tmp`.
 #[cfg(unix)]
 fn is_shared(folder: &std::fs::Metadata) -> bool {
@@ -209,4 +223,32 @@ fn close_all(folder: &Path, is_ours: &dyn Fn(&str) -> bool) -> io::Result<()> {
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_are_found_whatever_the_case_of_their_endings() {
+        let data = tempfile::TempDir::new().unwrap();
+        for (folder, name) in [
+            ("puzzles", "all.PGN"),
+            ("puzzles", "rows.Csv"),
+            ("puzzles", "notes.txt"),
+            ("repertoire", "white.Pgn"),
+            ("lessons", "mine.TOML"),
+        ] {
+            std::fs::create_dir_all(data.path().join(folder)).unwrap();
+            std::fs::write(data.path().join(folder).join(name), "text").unwrap();
+        }
+        let stock = Folders::new(Some(data.path().to_owned())).practised();
+        let name = |written: &Written| {
+            Path::new(&written.file).file_name().unwrap().to_string_lossy().into_owned()
+        };
+        let names: Vec<String> = stock.files.iter().map(name).collect();
+        assert_eq!(names, ["mine.TOML", "all.PGN", "rows.Csv", "white.Pgn"]);
+        assert!(stock.files.iter().all(|written| written.text.as_deref() == Ok("text")));
+        assert!(stock.closed.is_empty());
+    }
 }

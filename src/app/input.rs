@@ -16,7 +16,7 @@ use crate::app::session::Unfetched;
 use crate::archive::{Attempts, GameId, Page, Score};
 use crate::endgames::Answer;
 use crate::laws::{At, Doubt, Verdict};
-use crate::lessons::Written;
+use crate::lessons::Stock;
 use crate::opponent::thinker::{Thought, Ticket};
 use crate::opponent::uci;
 use crate::pegboard::BoardEvent;
@@ -89,8 +89,8 @@ pub enum Input {
     /// The games that were looked for, or the sentence that says why there are none.
     Found(Ticket, Result<Page, &'static str>),
     /// The exercises that were tried and how it went, in their order, or the sentence that says why nobody
-    /// knows; and the lessons that the player has written.
-    Attempts(Ticket, Result<Attempts, &'static str>, Vec<Written>),
+    /// knows; and what the player has put into the folders of exercises.
+    Attempts(Ticket, Result<Attempts, &'static str>, Box<Stock>),
     /// The games that were played last, the newest first.
     Games(Ticket, Vec<PlayedGame>),
     /// The game that was fetched.

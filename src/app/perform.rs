@@ -142,7 +142,8 @@ impl Performer {
             }
             HomeOrder::Attempts(ticket) => {
                 let attempts = self.game_store.archive.attempts().map_err(|error| reason(&error));
-                self.slot.put(Input::Attempts(ticket, attempts, self.folders.practised()));
+                let stock = Box::new(self.folders.practised());
+                self.slot.put(Input::Attempts(ticket, attempts, stock));
             }
             HomeOrder::Games(ticket) => {
                 let games = shelf::games(&self.game_store.archive, &owner(session));

@@ -225,8 +225,8 @@ impl Session {
                 let wanted = self.finding.found(ticket, found, &self.manner.narrator);
                 self.carry_out(at, wanted)
             }
-            Input::Attempts(ticket, attempts, written) => {
-                let wanted = self.practising().attempts_told(at, ticket, attempts, &written);
+            Input::Attempts(ticket, attempts, stock) => {
+                let wanted = self.practising().attempts_told(at, ticket, attempts, *stock);
                 self.carry_out(at, wanted)
             }
             Input::Games(ticket, games) => {

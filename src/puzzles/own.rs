@@ -56,7 +56,7 @@ impl Own {
         if path.parent()?.file_name()? != FOLDER {
             return None;
         }
-        let is_table = match path.extension()?.to_str()? {
+        let is_table = match path.extension()?.to_str()?.to_ascii_lowercase().as_str() {
             "csv" => true,
             "pgn" => false,
             _ => return None,
@@ -192,6 +192,7 @@ mod tests {
         };
         assert!(Own::read(&written("rook.toml")).is_none());
         assert!(Own::read(&written("rook")).is_none());
+        assert_eq!(Own::read(&written("rook.PGN")).unwrap().name, "rook");
         let own = Own::read(&written("rook.pgn")).unwrap();
         assert_eq!(wrong(&own), [(0, Slip::File(ErrorKind::PermissionDenied))]);
     }

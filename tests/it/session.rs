@@ -42,7 +42,7 @@ use touchmove::archive::{
 use touchmove::config::Settings;
 use touchmove::keymap;
 use touchmove::laws::{Announcing, At, Verdict, dead};
-use touchmove::lessons::Written;
+use touchmove::lessons::{Stock, Written};
 use touchmove::notation::{position, read};
 use touchmove::opponent::builtin::{Score, Scored};
 use touchmove::opponent::thinker::{Task, Thought, Ticket};
@@ -68,6 +68,8 @@ struct Table {
     tried: Attempts,
     /// The lessons, puzzles and openings that the player has written.
     written: Vec<Written>,
+    /// The folders of these that may not be read.
+    closed: Vec<&'static str>,
     /// The games of the archive.
     games: Vec<PlayedGame>,
     searching: Option<(Ticket, Query)>,
@@ -168,6 +170,7 @@ impl Table {
             tried: Attempts::default(),
             games: Vec::new(),
             written: Vec::new(),
+            closed: Vec::new(),
             searching: None,
             judging: None,
             sought: None,
@@ -209,8 +212,9 @@ impl Table {
                     self.searching = Some((ticket, *query));
                 }
                 Act::Home(HomeOrder::Attempts(ticket)) => {
-                    let (tried, written) = (Ok(self.tried.clone()), self.written.clone());
-                    self.input(Input::Attempts(ticket, tried, written));
+                    let (files, closed) = (self.written.clone(), self.closed.clone());
+                    let stock = Box::new(Stock { files, closed, ..Stock::default() });
+                    self.input(Input::Attempts(ticket, Ok(self.tried.clone()), stock));
                 }
                 Act::Home(HomeOrder::Games(ticket)) => {
                     self.input(Input::Games(ticket, self.games.clone()));

@@ -169,6 +169,7 @@ puzzle-solved = Správně, to je řešení.
 puzzle-over = Úloha skončila. Další: dál. Zpět do vaší partie: zavři.
 puzzle-rating = Váš rating je { $rating }. Další: Enter.
 puzzle-none = Všechny tyto úlohy už jste měli.
+puzzles-new = Nové úlohy: { $puzzle }.
 puzzle-too-few = Žádná nemá tak málo kamenů. Jsou od { $pieces } kamenů.
 puzzle-own-begins = Úloha z { $name }, počet kamenů { $pieces }.
 puzzle-own-none = V { $name } nejsou úlohy.
@@ -179,7 +180,10 @@ puzzle-own-position = Taková pozice není.
 puzzle-own-move = Tah { $number } nelze zahrát.
 puzzle-own-short = Chybí řešení.
 puzzle-own-more = A ještě { $count }.
-puzzle-unknown = Žádné úlohy: { $word }. Zadejte téma: { $themes }. Nebo počet kamenů, rating, nebo název vlastního souboru.
+puzzle-unknown = Není tu téma ani soubor { $word }. Seznam témat: { $themes }.
+puzzle-themes = témata
+puzzle-themes-told = Témata: { $themes }. Nebo zadejte počet kamenů či rating.
+own-folder = Složka pro vlastní soubory: { $folder }.
 puzzle-not-here = { $name }: ne v úloze.
 puzzle-ends-game = To je remíza. Zkuste to znovu.
 
@@ -241,6 +245,7 @@ due-today = { $count ->
 }
 due-done = To je na dnešek vše.
 due-none = Dnes nic nečeká.
+due-lines = Nové varianty: { $repertoire }.
 puzzle-more = Další: Enter.
 
 # Chyby partie

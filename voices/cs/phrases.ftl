@@ -1542,7 +1542,7 @@ help-guess =
     zavři: zpět do vaší partie.
 help-puzzle =
     úloha: pozice k řešení, asi tak těžká jako váš rating. Zadejte tah.
-    úloha vidlička, úloha mat dvěma tahy: podle tématu.
+    úloha vidlička, úloha mat dvěma tahy: podle tématu. úloha témata: všechna témata.
     úloha moje: z vašeho souboru moje.pgn nebo moje.csv, ve složce puzzles složky dat.
     úloha partie: maty, které byly možné ve vašich partiích.
     úloha 8: do osmi kamenů. úloha 1500: asi tento rating.

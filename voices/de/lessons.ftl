@@ -107,6 +107,7 @@ puzzle-solved = Richtig, das ist die Lösung.
 puzzle-over = Die Aufgabe ist zu Ende. Die nächste: weiter. Zurück zu deiner Partie: schließen.
 puzzle-rating = Deine Wertung ist { $rating }. Die nächste Aufgabe: Enter.
 puzzle-none = Diese Aufgaben hattest du alle.
+puzzles-new = Neue Aufgaben: { $puzzle }.
 puzzle-too-few = Keine hat so wenige Figuren. Ab { $pieces } Figuren gibt es welche.
 puzzle-own-begins = Taktikaufgabe aus { $name }, { $pieces } Figuren.
 puzzle-own-none = Keine Aufgaben in { $name }.
@@ -117,7 +118,10 @@ puzzle-own-position = So eine Stellung gibt es nicht.
 puzzle-own-move = Zug { $number } ist nicht möglich.
 puzzle-own-short = Die Lösung fehlt.
 puzzle-own-more = Und { $count } weitere.
-puzzle-unknown = Keine Aufgaben zu { $word }. Nenne ein Thema: { $themes }. Oder nenne eine Zahl von Figuren, eine Wertung oder den Namen einer eigenen Datei.
+puzzle-unknown = Weder ein Thema noch eine Datei heißt { $word }. Alle Themen hörst du mit: { $themes }.
+puzzle-themes = themen
+puzzle-themes-told = Themen: { $themes }. Oder nenne eine Zahl von Figuren oder eine Wertung.
+own-folder = Eigene Dateien gehören in { $folder }.
 puzzle-not-here = In einer Taktikaufgabe gibt es { $name } nicht.
 puzzle-ends-game = Das ist remis. Versuch es noch einmal.
 
@@ -175,6 +179,7 @@ due-today = { $count ->
 }
 due-done = Das war alles für heute.
 due-none = Heute ist nichts dran.
+due-lines = Neue Varianten: { $repertoire }.
 puzzle-more = Die nächste Aufgabe: Enter.
 
 # Fehler einer Partie

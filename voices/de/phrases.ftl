@@ -1247,7 +1247,7 @@ help-repertoire =
     schließen: zurück zu deiner Partie.
 help-puzzle =
     taktik: eine Stellung zum Lösen, etwa so schwer wie deine Wertung. Tippe den Zug.
-    taktik gabel, taktik matt in zwei: nach Thema.
+    taktik gabel, taktik matt in zwei: nach Thema. taktik themen: alle Themen.
     taktik meine: aus deiner Datei meine.pgn oder meine.csv, im Ordner puzzles des Datenordners.
     taktik partien: Matts, die in deinen Partien möglich waren.
     taktik 8: bis acht Figuren. taktik 1500: ungefähr diese Wertung.

@@ -107,6 +107,7 @@ puzzle-solved = Right, that solves it.
 puzzle-over = The puzzle is over. Another one: next. Back to your game: close.
 puzzle-rating = Your rating is { $rating }. Another one: Enter.
 puzzle-none = You have had all of these puzzles.
+puzzles-new = New puzzles: { $puzzle }.
 puzzle-too-few = None has so few pieces. There are some from { $pieces } pieces on.
 puzzle-own-begins = Puzzle from { $name }, { $pieces } pieces.
 puzzle-own-none = No puzzles in { $name }.
@@ -117,7 +118,10 @@ puzzle-own-position = There is no such position.
 puzzle-own-move = Move { $number } cannot be played.
 puzzle-own-short = The solution is missing.
 puzzle-own-more = And { $count } more.
-puzzle-unknown = No puzzles about { $word }. Type a theme: { $themes }. Or type a number of pieces, a rating, or the name of a file of your own.
+puzzle-unknown = No theme and no file called { $word }. To hear the themes: { $themes }.
+puzzle-themes = themes
+puzzle-themes-told = Themes: { $themes }. Or type a number of pieces, or a rating.
+own-folder = Your own files go into { $folder }.
 puzzle-not-here = { $name } has no place in a puzzle.
 puzzle-ends-game = That is a draw. Try again.
 
@@ -175,6 +179,7 @@ due-today = { $count ->
 }
 due-done = That was all for today.
 due-none = Nothing is due today.
+due-lines = New lines: { $repertoire }.
 puzzle-more = Another one: Enter.
 
 # Mistakes of a game

@@ -1222,7 +1222,7 @@ help-repertoire =
     close: back to your game.
 help-puzzle =
     puzzle: a position to solve, about as hard as your rating. Type the move.
-    puzzle fork, puzzle mate in two: by theme.
+    puzzle fork, puzzle mate in two: by theme. puzzle themes: all of them.
     puzzle mine: from your file mine.pgn or mine.csv, in the folder puzzles of the data folder.
     puzzle games: mates that were possible in your games.
     puzzle 8: up to eight pieces. puzzle 1500: about that rating.

@@ -107,6 +107,7 @@ puzzle-solved = Correcto, resuelto.
 puzzle-over = El problema ha terminado. Otro: siguiente. Vuelta a tu partida: cerrar.
 puzzle-rating = Tu puntuación es { $rating }. Otro: Intro.
 puzzle-none = Ya has hecho todos estos problemas.
+puzzles-new = Problemas nuevos: { $puzzle }.
 puzzle-too-few = Ninguno tiene tan pocas piezas. Los hay a partir de { $pieces } piezas.
 puzzle-own-begins = Problema de { $name }, { $pieces } piezas.
 puzzle-own-none = No hay problemas en { $name }.
@@ -117,7 +118,10 @@ puzzle-own-position = Esa posición no existe.
 puzzle-own-move = La jugada { $number } no se puede hacer.
 puzzle-own-short = Falta la solución.
 puzzle-own-more = Y { $count } más.
-puzzle-unknown = No hay problemas de { $word }. Escribe un tema: { $themes }. O bien un número de piezas, una puntuación o el nombre de un archivo tuyo.
+puzzle-unknown = No hay tema ni archivo con el nombre { $word }. Para oír los temas: { $themes }.
+puzzle-themes = temas
+puzzle-themes-told = Temas: { $themes }. O bien escribe un número de piezas o una puntuación.
+own-folder = Tus archivos van en { $folder }.
 puzzle-not-here = { $name } no vale en un problema.
 puzzle-ends-game = Eso son tablas. Prueba otra vez.
 
@@ -175,6 +179,7 @@ due-today = { $count ->
 }
 due-done = Eso era todo por hoy.
 due-none = Hoy no toca nada.
+due-lines = Variantes nuevas: { $repertoire }.
 puzzle-more = Otro: Intro.
 
 # Errores de una partida

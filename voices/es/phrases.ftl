@@ -1241,7 +1241,7 @@ help-guess =
     cerrar: vuelves a tu partida.
 help-puzzle =
     problema: una posición para resolver, más o menos de tu puntuación. Escribe la jugada.
-    problema horquilla, problema mate en dos: por tema.
+    problema horquilla, problema mate en dos: por tema. problema temas: todos los temas.
     problema propio: de tu archivo propio.pgn o propio.csv, en la carpeta puzzles de la carpeta de datos.
     problema partidas: mates que eran posibles en tus partidas.
     problema 8: hasta ocho piezas. problema 1500: cerca de esa puntuación.

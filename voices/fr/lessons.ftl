@@ -104,6 +104,7 @@ puzzle-solved = Juste, c'est résolu.
 puzzle-over = Le problème est fini. Un autre : suivant. Retour à votre partie : fermer.
 puzzle-rating = Votre classement est { $rating }. Un autre : Entrée.
 puzzle-none = Vous avez eu tous ces problèmes.
+puzzles-new = Nouveaux problèmes : { $puzzle }.
 puzzle-too-few = Aucun n'a si peu de pièces. Il y en a à partir de { $pieces } pièces.
 puzzle-own-begins = Problème de { $name }, { $pieces } pièces.
 puzzle-own-none = Aucun problème dans { $name }.
@@ -114,7 +115,10 @@ puzzle-own-position = Cette position n'existe pas.
 puzzle-own-move = Le coup { $number } ne peut pas être joué.
 puzzle-own-short = La solution manque.
 puzzle-own-more = Et { $count } de plus.
-puzzle-unknown = Aucun problème pour { $word }. Tapez un thème : { $themes }. Ou bien un nombre de pièces, un classement, ou le nom d'un de vos fichiers.
+puzzle-unknown = Ni thème ni fichier du nom de { $word }. Pour entendre les thèmes : { $themes }.
+puzzle-themes = thèmes
+puzzle-themes-told = Thèmes : { $themes }. Ou bien tapez un nombre de pièces, ou un classement.
+own-folder = Vos fichiers vont dans { $folder }.
 puzzle-not-here = { $name } n'a pas sa place dans un problème.
 puzzle-ends-game = C'est nulle. Réessayez.
 
@@ -174,6 +178,7 @@ due-today = { $count ->
 }
 due-done = C'était tout pour aujourd'hui.
 due-none = Rien à faire aujourd'hui.
+due-lines = Nouvelles variantes : { $repertoire }.
 puzzle-more = Un autre : Entrée.
 
 # Erreurs d'une partie

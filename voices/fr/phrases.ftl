@@ -1271,7 +1271,7 @@ help-guess =
     fermer : retour à votre partie.
 help-puzzle =
     problème : une position à résoudre, à peu près à votre force. Tapez le coup.
-    problème fourchette, problème mat en deux : par thème.
+    problème fourchette, problème mat en deux : par thème. problème thèmes : tous les thèmes.
     problème perso : de votre fichier perso.pgn ou perso.csv, dans le dossier puzzles du dossier de données.
     problème parties : des mats qui étaient possibles dans vos parties.
     problème 8 : jusqu'à huit pièces. problème 1500 : vers ce classement.

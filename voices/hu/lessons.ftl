@@ -113,6 +113,7 @@ puzzle-solved = Helyes, ez a megoldás.
 puzzle-over = Vége a feladványnak. Másik: következő. Vissza a játszmádhoz: bezárás.
 puzzle-rating = Az értékszámod { $rating }. Másik: Enter.
 puzzle-none = Ezeket a feladványokat mind láttad már.
+puzzles-new = Új feladványok: { $puzzle }.
 puzzle-too-few = Ilyen kevés bábuval nincs. { $pieces } bábutól van.
 puzzle-own-begins = Feladvány innen: { $name }, { $pieces } bábu.
 puzzle-own-none = Nincs feladvány, itt: { $name }.
@@ -123,7 +124,10 @@ puzzle-own-position = Nincs ilyen állás.
 puzzle-own-move = Nem léphető meg, lépésszám { $number }.
 puzzle-own-short = Hiányzik a megoldás.
 puzzle-own-more = És még { $count }.
-puzzle-unknown = Nincs feladvány erről: { $word }. Írj be egy témát: { $themes }. Vagy a bábuk számát, egy értékszámot vagy a saját fájlod nevét.
+puzzle-unknown = Nincs ilyen téma vagy fájl: { $word }. A témák listája: { $themes }.
+puzzle-themes = témák
+puzzle-themes-told = Témák: { $themes }. Vagy írd be a bábuk számát vagy egy értékszámot.
+own-folder = A saját fájlok mappája: { $folder }.
 puzzle-not-here = { $name }: feladványban nem.
 puzzle-ends-game = Ez döntetlen. Próbáld újra.
 
@@ -181,6 +185,7 @@ due-today = { $count ->
 }
 due-done = Mára ennyi volt.
 due-none = Mára semmi sem vár.
+due-lines = Új változatok: { $repertoire }.
 puzzle-more = Másik: Enter.
 
 # Egy játszma hibái

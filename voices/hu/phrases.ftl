@@ -1356,7 +1356,7 @@ help-guess =
     bezárás: vissza a játszmádhoz.
 help-puzzle =
     feladvány: megoldandó állás, nagyjából az értékszámod szerint. Írd be a lépést.
-    feladvány villa, feladvány matt két lépésben: téma szerint.
+    feladvány villa, feladvány matt két lépésben: téma szerint. feladvány témák: minden téma.
     feladvány saját: a te fájlodból, saját.pgn vagy saját.csv, az adatmappa puzzles mappájából.
     feladvány játszmák: mattok, amelyek lehetségesek voltak a játszmáidban.
     feladvány 8: legfeljebb nyolc bábu. feladvány 1500: nagyjából ekkora értékszám.

@@ -106,6 +106,7 @@ puzzle-solved = Giusto, risolto.
 puzzle-over = Il problema è finito. Un altro: avanti. Alla tua partita: chiudi.
 puzzle-rating = Il tuo punteggio è { $rating }. Un altro: Invio.
 puzzle-none = Questi problemi li hai avuti tutti.
+puzzles-new = Problemi nuovi: { $puzzle }.
 puzzle-too-few = Nessuno ha così pochi pezzi. Ce ne sono a partire da { $pieces } pezzi.
 puzzle-own-begins = Problema da { $name }, { $pieces } pezzi.
 puzzle-own-none = Nessun problema in { $name }.
@@ -119,7 +120,10 @@ puzzle-own-more = { $count ->
     [one] E un altro.
    *[other] E altri { $count }.
 }
-puzzle-unknown = Nessun problema su { $word }. Scrivi un tema: { $themes }. Oppure un numero di pezzi, un punteggio o il nome di un tuo file.
+puzzle-unknown = Nessun tema e nessun file di nome { $word }. Per sentire i temi: { $themes }.
+puzzle-themes = temi
+puzzle-themes-told = Temi: { $themes }. Oppure scrivi un numero di pezzi o un punteggio.
+own-folder = I tuoi file vanno in { $folder }.
 puzzle-not-here = { $name } non serve in un problema.
 puzzle-ends-game = Così è patta. Riprova.
 
@@ -177,6 +181,7 @@ due-today = { $count ->
 }
 due-done = Per oggi è tutto.
 due-none = Oggi non c'è nulla da fare.
+due-lines = Varianti nuove: { $repertoire }.
 puzzle-more = Un altro: Invio.
 
 # Errori di una partita

@@ -1235,7 +1235,7 @@ help-guess =
     chiudi: torni alla tua partita.
 help-puzzle =
     problema: una posizione da risolvere, difficile quanto il tuo punteggio. Scrivi la mossa.
-    problema forchetta, problema matto in due: per tema.
+    problema forchetta, problema matto in due: per tema. problema temi: tutti i temi.
     problema miei: dal tuo file miei.pgn o miei.csv, nella cartella puzzles della cartella dei dati.
     problema partite: i matti che erano possibili nelle tue partite.
     problema 8: fino a otto pezzi. problema 1500: circa quel punteggio.

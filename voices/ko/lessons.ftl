@@ -106,6 +106,7 @@ puzzle-solved = 맞습니다. 다 풀었습니다.
 puzzle-over = 퍼즐이 끝났습니다. 다른 퍼즐: 다음. 내 대국으로: 닫기.
 puzzle-rating = 내 레이팅 { $rating }. 다른 퍼즐: 엔터.
 puzzle-none = 이 퍼즐은 모두 풀었습니다.
+puzzles-new = 새 퍼즐: { $puzzle }.
 puzzle-too-few = 기물이 그렇게 적은 퍼즐은 없습니다. { $pieces }개부터 있습니다.
 puzzle-own-begins = { $name }의 퍼즐, 기물 { $pieces }개.
 puzzle-own-none = { $name }에 퍼즐이 없습니다.
@@ -116,7 +117,10 @@ puzzle-own-position = 없는 국면입니다.
 puzzle-own-move = { $number }번째 수를 둘 수 없습니다.
 puzzle-own-short = 정답이 없습니다.
 puzzle-own-more = 그 밖에 { $count }개.
-puzzle-unknown = 없는 주제의 퍼즐: { $word }. 주제를 입력하세요: { $themes }. 또는 기물의 수, 레이팅, 자신의 파일 이름을 입력하세요.
+puzzle-unknown = 그런 주제도 파일도 없습니다: { $word }. 주제 듣기: { $themes }.
+puzzle-themes = 주제
+puzzle-themes-told = 주제: { $themes }. 기물의 수나 레이팅도 입력할 수 있습니다.
+own-folder = 내 파일을 넣을 폴더: { $folder }.
 puzzle-not-here = { $name }: 퍼즐에서는 쓸 수 없습니다.
 puzzle-ends-game = 그러면 무승부입니다. 다시 해 보세요.
 
@@ -168,6 +172,7 @@ term-trapped = 갇힌 기물: 공격받고 있으며 안전한 칸이 없습니�
 due-today = 오늘 풀 문제 { $count }개. 걸리는 시간은 { $time }쯤. 시작하려면: { $practise }.
 due-done = 오늘은 이것으로 끝입니다.
 due-none = 오늘 풀 문제가 없습니다.
+due-lines = 새 수순: { $repertoire }.
 puzzle-more = 다른 퍼즐: 엔터.
 
 # 대국의 실수

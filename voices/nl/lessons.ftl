@@ -106,6 +106,7 @@ puzzle-solved = Goed, opgelost.
 puzzle-over = De puzzel is klaar. Nog een: volgende. Terug naar je partij: sluiten.
 puzzle-rating = Je rating is { $rating }. Nog een: Enter.
 puzzle-none = Al deze puzzels heb je gehad.
+puzzles-new = Nieuwe puzzels: { $puzzle }.
 puzzle-too-few = Geen enkele heeft zo weinig stukken. Ze zijn er vanaf { $pieces } stukken.
 puzzle-own-begins = Puzzel uit { $name }, { $pieces } stukken.
 puzzle-own-none = Geen puzzels in { $name }.
@@ -116,7 +117,10 @@ puzzle-own-position = Zo'n stelling is er niet.
 puzzle-own-move = Zet { $number } kan niet worden gespeeld.
 puzzle-own-short = De oplossing ontbreekt.
 puzzle-own-more = En nog { $count }.
-puzzle-unknown = Geen puzzels over { $word }. Typ een thema: { $themes }. Of een aantal stukken, een rating of de naam van een eigen bestand.
+puzzle-unknown = Er is geen thema en geen bestand { $word }. De thema's hoor je met: { $themes }.
+puzzle-themes = thema's
+puzzle-themes-told = Thema's: { $themes }. Of typ een aantal stukken of een rating.
+own-folder = Eigen bestanden horen in { $folder }.
 puzzle-not-here = { $name } hoort niet in een puzzel.
 puzzle-ends-game = Dat is remise. Probeer het nog eens.
 
@@ -174,6 +178,7 @@ due-today = { $count ->
 }
 due-done = Dat was alles voor vandaag.
 due-none = Vandaag is er niets te doen.
+due-lines = Nieuwe varianten: { $repertoire }.
 puzzle-more = Nog een: Enter.
 
 # Fouten in een partij

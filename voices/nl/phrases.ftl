@@ -1222,7 +1222,7 @@ help-guess =
     sluiten: terug naar je partij.
 help-puzzle =
     puzzel: een stelling om op te lossen, ongeveer zo moeilijk als je rating. Typ de zet.
-    puzzel vork, puzzel mat in twee: per thema.
+    puzzel vork, puzzel mat in twee: per thema. puzzel thema's: alle thema's.
     puzzel mijn: uit je bestand mijn.pgn of mijn.csv, in de map puzzles van de gegevensmap.
     puzzel partijen: matcombinaties die in je partijen mogelijk waren.
     puzzel 8: hoogstens acht stukken. puzzel 1500: ongeveer die rating.

@@ -115,6 +115,7 @@ puzzle-solved = Dobrze, to rozwiązanie.
 puzzle-over = Koniec zadania. Następne: dalej. Powrót do twojej partii: zamknij.
 puzzle-rating = Twój ranking to { $rating }. Następne: Enter.
 puzzle-none = Wszystkie te zadania już były.
+puzzles-new = Nowe zadania: { $puzzle }.
 puzzle-too-few = Żadne nie ma tak mało bierek. Są od { $pieces } bierek.
 puzzle-own-begins = Zadanie z { $name }, liczba bierek { $pieces }.
 puzzle-own-none = Brak zadań w { $name }.
@@ -125,7 +126,10 @@ puzzle-own-position = Nie ma takiej pozycji.
 puzzle-own-move = Ruchu { $number } nie da się zagrać.
 puzzle-own-short = Brakuje rozwiązania.
 puzzle-own-more = I jeszcze { $count }.
-puzzle-unknown = Brak zadań: { $word }. Wpisz temat: { $themes }. Albo liczbę bierek, ranking albo nazwę własnego pliku.
+puzzle-unknown = Nie ma ani tematu, ani pliku { $word }. Lista tematów: { $themes }.
+puzzle-themes = tematy
+puzzle-themes-told = Tematy: { $themes }. Albo wpisz liczbę bierek lub ranking.
+own-folder = Folder na własne pliki: { $folder }.
 puzzle-not-here = { $name }: nie w zadaniu.
 puzzle-ends-game = To remis. Spróbuj jeszcze raz.
 
@@ -187,6 +191,7 @@ due-today = { $count ->
 }
 due-done = To wszystko na dzisiaj.
 due-none = Dzisiaj nic nie czeka.
+due-lines = Nowe warianty: { $repertoire }.
 puzzle-more = Następne: Enter.
 
 # Błędy partii

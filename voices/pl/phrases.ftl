@@ -1554,7 +1554,7 @@ help-guess =
     zamknij: powrót do twojej partii.
 help-puzzle =
     zadanie: pozycja do rozwiązania, mniej więcej na twój ranking. Wpisz ruch.
-    zadanie widełki, zadanie mat w dwóch: według tematu.
+    zadanie widełki, zadanie mat w dwóch: według tematu. zadanie tematy: wszystkie tematy.
     zadanie moje: z twojego pliku moje.pgn albo moje.csv, w folderze puzzles folderu danych.
     zadanie partie: maty, które były możliwe w twoich partiach.
     zadanie 8: do ośmiu bierek. zadanie 1500: mniej więcej ten ranking.

@@ -396,7 +396,7 @@ help-guess =
     fechar: volta à sua partida.
 help-puzzle =
     problema: uma posição para resolver, à medida da sua pontuação. Digite o lance.
-    problema garfo, problema mate em dois: por tema.
+    problema garfo, problema mate em dois: por tema. problema temas: todos os temas.
     problema meus: do seu arquivo meus.pgn ou meus.csv, na pasta puzzles da pasta de dados.
     problema partidas: mates que eram possíveis nas suas partidas.
     problema 8: até oito peças. problema 1500: em torno dessa pontuação.

@@ -107,6 +107,7 @@ puzzle-solved = Certo, está resolvido.
 puzzle-over = O problema acabou. Outro: seguinte. À sua partida: fechar.
 puzzle-rating = A sua pontuação é { $rating }. Outro: Enter.
 puzzle-none = Já teve todos estes problemas.
+puzzles-new = Problemas novos: { $puzzle }.
 puzzle-too-few = Nenhum tem tão poucas peças. Há a partir de { $pieces } peças.
 puzzle-own-begins = Problema de { $name }, { $pieces } peças.
 puzzle-own-none = Não há problemas em { $name }.
@@ -117,7 +118,10 @@ puzzle-own-position = Não há essa posição.
 puzzle-own-move = O lance { $number } não se pode jogar.
 puzzle-own-short = Falta a solução.
 puzzle-own-more = E mais { $count }.
-puzzle-unknown = Não há problemas sobre { $word }. Escreva um tema: { $themes }. Ou então um número de peças, uma pontuação ou o nome de um ficheiro seu.
+puzzle-unknown = Não há tema nem ficheiro com o nome { $word }. Para ouvir os temas: { $themes }.
+puzzle-themes = temas
+puzzle-themes-told = Temas: { $themes }. Ou então escreva um número de peças ou uma pontuação.
+own-folder = Os seus ficheiros vão para { $folder }.
 puzzle-not-here = { $name } não tem lugar num problema.
 puzzle-ends-game = Isso é empate. Tente de novo.
 
@@ -175,6 +179,7 @@ due-today = { $count ->
 }
 due-done = Por hoje é tudo.
 due-none = Nada para hoje.
+due-lines = Linhas novas: { $repertoire }.
 puzzle-more = Outro: Enter.
 
 # Erros de uma partida

@@ -1238,7 +1238,7 @@ help-guess =
     fechar: volta à sua partida.
 help-puzzle =
     problema: uma posição para resolver, à medida da sua pontuação. Escreva o lance.
-    problema garfo, problema mate em dois: por tema.
+    problema garfo, problema mate em dois: por tema. problema temas: todos os temas.
     problema meus: do seu ficheiro meus.pgn ou meus.csv, na pasta puzzles da pasta de dados.
     problema partidas: mates que eram possíveis nas suas partidas.
     problema 8: até oito peças. problema 1500: à volta dessa pontuação.

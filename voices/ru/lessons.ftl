@@ -169,6 +169,7 @@ puzzle-solved = Верно, задача решена.
 puzzle-over = Задача закончена. Следующая: вперёд. К вашей партии: закрыть.
 puzzle-rating = Ваш рейтинг { $rating }. Следующая задача: Enter.
 puzzle-none = Все эти задачи у вас уже были.
+puzzles-new = Новые задачи: { $puzzle }.
 puzzle-too-few = Так мало фигур нет ни в одной. Есть от { $pieces } фигур.
 puzzle-own-begins = Задача из { $name }, фигур { $pieces }.
 puzzle-own-none = Нет задач в { $name }.
@@ -179,7 +180,10 @@ puzzle-own-position = Такой позиции нет.
 puzzle-own-move = Ход { $number } сделать нельзя.
 puzzle-own-short = Нет решения.
 puzzle-own-more = И ещё { $count }.
-puzzle-unknown = Нет задач на тему { $word }. Введите тему: { $themes }. Или число фигур, рейтинг или имя своего файла.
+puzzle-unknown = Нет ни темы, ни файла { $word }. Список тем: { $themes }.
+puzzle-themes = темы
+puzzle-themes-told = Темы: { $themes }. Или введите число фигур или рейтинг.
+own-folder = Папка для своих файлов: { $folder }.
 puzzle-not-here = { $name }: не в задаче.
 puzzle-ends-game = Это ничья. Попробуйте ещё раз.
 
@@ -242,6 +246,7 @@ due-today = На сегодня { $count } { $count ->
     }. Примерное время: { $time }. Начать: { $practise }.
 due-done = На сегодня всё.
 due-none = На сегодня ничего нет.
+due-lines = Новые варианты: { $repertoire }.
 puzzle-more = Следующая: Enter.
 
 # Ошибки в партии

@@ -104,6 +104,7 @@ puzzle-solved = Rätt, det löser problemet.
 puzzle-over = Problemet är slut. Ett annat: nästa. Tillbaka till ditt parti: stäng.
 puzzle-rating = Din rating är { $rating }. Ett annat: Enter.
 puzzle-none = Du har haft alla de här problemen.
+puzzles-new = Nya problem: { $puzzle }.
 puzzle-too-few = Inget har så få pjäser. De finns från { $pieces } pjäser.
 puzzle-own-begins = Problem ur { $name }, { $pieces } pjäser.
 puzzle-own-none = Inga problem i { $name }.
@@ -114,7 +115,10 @@ puzzle-own-position = Det finns ingen sådan ställning.
 puzzle-own-move = Drag { $number } går inte att spela.
 puzzle-own-short = Lösningen saknas.
 puzzle-own-more = Och { $count } till.
-puzzle-unknown = Inga problem om { $word }. Skriv ett tema: { $themes }. Eller ett antal pjäser, en rating eller namnet på en egen fil.
+puzzle-unknown = Det finns varken tema eller fil med namnet { $word }. För att höra teman: { $themes }.
+puzzle-themes = teman
+puzzle-themes-told = Teman: { $themes }. Eller skriv ett antal pjäser eller en rating.
+own-folder = Egna filer läggs i { $folder }.
 puzzle-not-here = { $name } hör inte hemma i ett problem.
 puzzle-ends-game = Det är remi. Försök igen.
 
@@ -172,6 +176,7 @@ due-today = { $count ->
 }
 due-done = Det var allt för idag.
 due-none = Inget väntar idag.
+due-lines = Nya varianter: { $repertoire }.
 puzzle-more = Ett annat: Enter.
 
 # Misstag i ett parti

@@ -1231,7 +1231,7 @@ help-guess =
     stäng: tillbaka till ditt parti.
 help-puzzle =
     problem: en ställning att lösa, ungefär på din nivå. Skriv draget.
-    problem gaffel, problem matt i två: efter tema.
+    problem gaffel, problem matt i två: efter tema. problem teman: alla teman.
     problem mina: ur din fil mina.pgn eller mina.csv, i mappen puzzles i datamappen.
     problem partier: matter som var möjliga i dina partier.
     problem 8: upp till åtta pjäser. problem 1500: omkring den ratingen.

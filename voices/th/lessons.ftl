@@ -103,6 +103,7 @@ puzzle-solved = ถูกต้อง แก้ได้แล้ว
 puzzle-over = จบโจทย์แล้ว โจทย์ต่อไป: ถัดไป กลับไปที่เกมของคุณ: ปิดเกม
 puzzle-rating = เรตติ้งของคุณคือ { $rating } โจทย์ต่อไป: Enter
 puzzle-none = คุณทำโจทย์เหล่านี้ครบแล้ว
+puzzles-new = โจทย์ใหม่: { $puzzle }
 puzzle-too-few = ไม่มีโจทย์ที่ตัวหมากน้อยขนาดนั้น มีตั้งแต่ { $pieces } ตัว
 puzzle-own-begins = โจทย์จาก { $name } ตัวหมาก { $pieces } ตัว
 puzzle-own-none = ไม่มีโจทย์ใน { $name }
@@ -113,7 +114,10 @@ puzzle-own-position = ไม่มีรูปหมากอย่างนั�
 puzzle-own-move = เดินตาที่ { $number } ไม่ได้
 puzzle-own-short = ไม่มีเฉลย
 puzzle-own-more = และอีก { $count }
-puzzle-unknown = ไม่มีโจทย์เรื่อง { $word } พิมพ์หัวข้อ: { $themes } หรือจำนวนตัวหมาก, เรตติ้ง หรือชื่อไฟล์ของคุณเอง
+puzzle-unknown = ไม่มีทั้งหัวข้อและไฟล์ชื่อ { $word } ฟังหัวข้อ: { $themes }
+puzzle-themes = หัวข้อ
+puzzle-themes-told = หัวข้อ: { $themes } หรือพิมพ์จำนวนตัวหมาก หรือเรตติ้ง
+own-folder = โฟลเดอร์ของไฟล์คุณเอง: { $folder }
 puzzle-not-here = { $name } ใช้ในโจทย์ไม่ได้
 puzzle-ends-game = อย่างนั้นเสมอ ลองใหม่
 
@@ -165,6 +169,7 @@ term-trapped = ตัวติดกับ: ถูกโจมตีและไ
 due-today = วันนี้มีแบบฝึกหัด { $count } ข้อ ใช้เวลาราว { $time } ถ้าจะเริ่ม: { $practise }
 due-done = วันนี้ครบแล้ว
 due-none = วันนี้ไม่มีแบบฝึกหัด
+due-lines = แนวเดินใหม่: { $repertoire }
 puzzle-more = โจทย์ต่อไป: Enter
 
 # ตาพลาดในเกม

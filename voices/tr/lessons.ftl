@@ -107,6 +107,7 @@ puzzle-solved = Doğru, çözüldü.
 puzzle-over = Bulmaca bitti. Başkası: sonraki. Oyununuza dönüş: kapat.
 puzzle-rating = Puanınız { $rating }. Başkası: Enter.
 puzzle-none = Bu bulmacaların hepsini gördünüz.
+puzzles-new = Yeni bulmacalar: { $puzzle }.
 puzzle-too-few = Bu kadar az taşla yok. { $pieces } taştan başlıyor.
 puzzle-own-begins = Bulmaca, kaynağı { $name }, { $pieces } taş.
 puzzle-own-none = Burada bulmaca yok: { $name }.
@@ -117,7 +118,10 @@ puzzle-own-position = Böyle bir konum yok.
 puzzle-own-move = Oynanamayan hamle: { $number }.
 puzzle-own-short = Çözüm eksik.
 puzzle-own-more = Ve { $count } tane daha.
-puzzle-unknown = Şu konuda bulmaca yok: { $word }. Bir konu yazın: { $themes }. Ya da bir taş sayısı, puan veya kendi dosyanızın adını yazın.
+puzzle-unknown = Bu adda ne konu ne dosya var: { $word }. Konuları duymak için: { $themes }.
+puzzle-themes = konular
+puzzle-themes-told = Konular: { $themes }. Ya da bir taş sayısı veya puan yazın.
+own-folder = Kendi dosyalarınızın klasörü: { $folder }.
 puzzle-not-here = { $name } bulmacada olmaz.
 puzzle-ends-game = Bu beraberlik. Yeniden deneyin.
 
@@ -175,6 +179,7 @@ due-today = { $count ->
 }
 due-done = Bugünlük bu kadar.
 due-none = Bugün alıştırma yok.
+due-lines = Yeni varyantlar: { $repertoire }.
 puzzle-more = Başkası: Enter.
 
 # Bir oyunun hataları

@@ -1195,7 +1195,7 @@ help-guess =
     kapat: oyununuza dönüş.
 help-puzzle =
     bulmaca: çözülecek bir konum, yaklaşık kendi gücünüzde. Hamleyi yazın.
-    bulmaca çatal, bulmaca iki hamlede mat: konuya göre.
+    bulmaca çatal, bulmaca iki hamlede mat: konuya göre. bulmaca konular: bütün konular.
     bulmaca benim: veri klasörünün puzzles klasöründeki benim.pgn ya da benim.csv dosyanızdan.
     bulmaca oyunlar: oyunlarınızda olabilecek matlar.
     bulmaca 8: en çok sekiz taş. bulmaca 1500: yaklaşık o puanda.

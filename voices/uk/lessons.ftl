@@ -169,6 +169,7 @@ puzzle-solved = Правильно, задачу розв'язано.
 puzzle-over = Задачу закінчено. Наступна: вперед. До вашої партії: закрити.
 puzzle-rating = Ваш рейтинг { $rating }. Наступна задача: Enter.
 puzzle-none = Усі ці задачі у вас уже були.
+puzzles-new = Нові задачі: { $puzzle }.
 puzzle-too-few = Так мало фігур немає в жодній. Є від { $pieces } фігур.
 puzzle-own-begins = Задача з { $name }, фігур { $pieces }.
 puzzle-own-none = Немає задач у { $name }.
@@ -179,7 +180,10 @@ puzzle-own-position = Такої позиції немає.
 puzzle-own-move = Ходу { $number } зробити не можна.
 puzzle-own-short = Немає розв'язку.
 puzzle-own-more = І ще { $count }.
-puzzle-unknown = Немає задач на тему { $word }. Введіть тему: { $themes }. Або кількість фігур, рейтинг або назву свого файлу.
+puzzle-unknown = Немає ні теми, ні файлу { $word }. Список тем: { $themes }.
+puzzle-themes = теми
+puzzle-themes-told = Теми: { $themes }. Або введіть кількість фігур чи рейтинг.
+own-folder = Тека для своїх файлів: { $folder }.
 puzzle-not-here = { $name }: не в задачі.
 puzzle-ends-game = Це нічия. Спробуйте ще раз.
 
@@ -242,6 +246,7 @@ due-today = На сьогодні { $count } { $count ->
     }. Приблизний час: { $time }. Почати: { $practise }.
 due-done = На сьогодні все.
 due-none = На сьогодні нічого немає.
+due-lines = Нові варіанти: { $repertoire }.
 puzzle-more = Наступна: Enter.
 
 # Помилки в партії

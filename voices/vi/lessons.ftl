@@ -103,6 +103,7 @@ puzzle-solved = Đúng, đã giải xong.
 puzzle-over = Câu đố đã xong. Câu khác: tiếp. Về ván của bạn: đóng.
 puzzle-rating = Hệ số của bạn là { $rating }. Câu khác: Enter.
 puzzle-none = Bạn đã giải hết các câu đố này.
+puzzles-new = Câu đố mới: { $puzzle }.
 puzzle-too-few = Không câu nào ít quân như vậy. Có từ { $pieces } quân.
 puzzle-own-begins = Câu đố từ { $name }, { $pieces } quân.
 puzzle-own-none = Không có câu đố nào trong { $name }.
@@ -113,7 +114,10 @@ puzzle-own-position = Không có thế cờ như vậy.
 puzzle-own-move = Không đi được nước { $number }.
 puzzle-own-short = Thiếu lời giải.
 puzzle-own-more = Và { $count } nữa.
-puzzle-unknown = Không có câu đố về { $word }. Gõ một chủ đề: { $themes }. Hoặc một số quân, một độ khó, hoặc tên tệp của bạn.
+puzzle-unknown = Không có chủ đề hay tệp nào tên { $word }. Nghe các chủ đề: { $themes }.
+puzzle-themes = chủ-đề
+puzzle-themes-told = Chủ đề: { $themes }. Hoặc gõ một số quân, hoặc một độ khó.
+own-folder = Thư mục cho tệp của bạn: { $folder }.
 puzzle-not-here = { $name } không dùng trong câu đố.
 puzzle-ends-game = Như vậy là hòa. Thử lại.
 
@@ -165,6 +169,7 @@ term-trapped = Quân bị vây: nó bị tấn công và không còn ô an toàn
 due-today = Hôm nay có { $count } bài đến hạn. Mất khoảng { $time }. Để bắt đầu: { $practise }.
 due-done = Hôm nay thế là hết.
 due-none = Hôm nay không có bài đến hạn.
+due-lines = Biến mới: { $repertoire }.
 puzzle-more = Câu khác: Enter.
 
 # Sai lầm trong một ván

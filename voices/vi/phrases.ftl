@@ -1120,7 +1120,7 @@ help-guess =
     đóng: về ván của bạn.
 help-puzzle =
     câu-đố: một thế cờ để giải, khó vừa sức bạn. Gõ nước đi.
-    câu-đố đòn đôi, câu-đố chiếu hết hai nước: theo chủ đề.
+    câu-đố đòn đôi, câu-đố chiếu hết hai nước: theo chủ đề. câu-đố chủ-đề: mọi chủ đề.
     câu-đố của-tôi: từ tệp của-tôi.pgn hoặc của-tôi.csv của bạn, trong thư mục puzzles của thư mục dữ liệu.
     câu-đố các-ván: những nước chiếu hết đã có thể có trong các ván của bạn.
     câu-đố 8: tối đa tám quân. câu-đố 1500: độ khó khoảng đó.

@@ -7,11 +7,13 @@ use crate::app::session::course::Course;
 use crate::app::session::curriculum::{self, Chapter};
 use crate::app::session::drilling;
 use crate::app::session::intent::{Intent, said};
+use crate::app::session::learning::denied;
 use crate::app::session::limits::Wanted;
-use crate::app::session::practised::Practised;
+use crate::app::session::practised::{Practised, is_said};
 use crate::app::session::practising::Exercises;
 use crate::app::session::review::Lines;
 use crate::app::session::titles;
+use crate::command::Command;
 use crate::practice::drill::{Drill, Level};
 use crate::puzzles;
 use crate::voices::narrate::quoted;
@@ -49,12 +51,29 @@ impl Exercises<'_> {
         match wanted(rest, narrator) {
             Ok(wanted) => self.begins_puzzle(wanted),
             Err(themes) if themes.len() < puzzles::THEMES.len() => self.asks_which(themes),
-            Err(themes) => {
-                let themes = narrator.join(themes);
-                let values = [("word", quoted(rest).into()), ("themes", themes)];
-                said(self.manner.said("puzzle-unknown", &values))
+            Err(themes) if is_said("puzzle-themes", rest, narrator) => {
+                said(self.manner.said("puzzle-themes-told", &[("themes", narrator.join(themes))]))
             }
+            Err(_) => said(self.manner.told_lines(self.no_puzzles(rest))),
         }
+    }
+
+    /// That nothing is known by these words, neither a theme nor a file.
+    fn no_puzzles(&self, rest: &str) -> Lines {
+        let narrator = &self.manner.narrator;
+        let stock = &self.learning.brought.stock;
+        if let Some(folder) = stock.closed(puzzles::FOLDER) {
+            return vec![denied(&folder, narrator)];
+        }
+        let puzzle = narrator.talk.command_name(Command::Puzzle);
+        let themes = written(&narrator.talk.sentence("puzzle-themes", &[]));
+        let values =
+            [("word", quoted(rest).into()), ("themes", format!("{puzzle} {themes}").into())];
+        let folder = [("folder", stock.folder(puzzles::FOLDER).into())];
+        vec![
+            narrator.talk.sentence("puzzle-unknown", &values),
+            narrator.talk.sentence("own-folder", &folder),
+        ]
     }
 
     /// Which of several titles is meant.

@@ -7,6 +7,8 @@ use crate::app::session::practised::Practised;
 use crate::app::session::practising::Exercises;
 use crate::app::session::review::Lines;
 use crate::app::session::solving::{self, Shelf, Solving};
+use crate::command::Command;
+use crate::lessons::file_name;
 use crate::practice::puzzle::Fault;
 use crate::puzzles::{Own, Slip, Wrong};
 use crate::voices::{Narrator, Span};
@@ -15,11 +17,18 @@ use crate::voices::{Narrator, Span};
 const TOLD: usize = 3;
 
 impl Exercises<'_> {
+    /// The player's own file of this name, which may have its ending.
+    fn own_puzzles(&self, name: &str) -> Option<&Own> {
+        let talk = &self.manner.narrator.talk;
+        let files = &self.learning.brought.puzzles;
+        let by_ending = files.iter().find(|own| talk.same(file_name(&own.file), name));
+        by_ending.or_else(|| files.iter().find(|own| talk.same(&own.name, name)))
+    }
+
     /// The next puzzle of the player's own file of this name, if there is one.
     pub(super) fn begins_own_puzzle(&self, name: &str) -> Option<Vec<Intent>> {
         let narrator = &self.manner.narrator;
-        let file =
-            self.learning.brought.puzzles.iter().find(|own| narrator.talk.same(&own.name, name))?;
+        let file = self.own_puzzles(name)?;
         let tried = self.learning.tried();
         let kept = |id: &str| format!("{}{}/{id}", solving::OWN, file.name);
         let is_new = |(id, _): &&(String, _)| {
@@ -29,7 +38,7 @@ impl Exercises<'_> {
         let next = file.puzzles.iter().find(is_new);
         Some(match next {
             Some((id, puzzle)) => {
-                let from = Shelf::Own(file.name.clone());
+                let from = Shelf::Own(file_name(&file.file).to_owned());
                 let solving = Solving::new(kept(id), puzzle.clone(), from);
                 self.stops_for(Practised::Puzzle(Box::new(solving)))
             }
@@ -37,7 +46,10 @@ impl Exercises<'_> {
                 let values = [("name", file.name.as_str().into())];
                 said(self.manner.said("puzzle-own-none", &values))
             }
-            None => said(self.manner.said("puzzle-none", &[])),
+            None => said(self.manner.told_lines(vec![
+                narrator.talk.sentence("puzzle-none", &[]),
+                puzzles_new(narrator),
+            ])),
         })
     }
 
@@ -45,14 +57,19 @@ impl Exercises<'_> {
     pub(super) fn names_own_puzzles(&self, name: &str) -> Option<Vec<Intent>> {
         let narrator = &self.manner.narrator;
         let begun = self.begins_own_puzzle(name)?;
-        let file =
-            self.learning.brought.puzzles.iter().find(|own| narrator.talk.same(&own.name, name))?;
+        let file = self.own_puzzles(name)?;
         if file.wrong.is_empty() {
             return Some(begun);
         }
         let told = self.manner.told_lines(wrong_said(file, narrator));
         Some(vec![Intent::InFull([told.into()].into_iter().chain(begun).collect())])
     }
+}
+
+/// Where there are other puzzles.
+pub(super) fn puzzles_new(narrator: &Narrator) -> Vec<Span> {
+    let command = narrator.talk.command_name(Command::Puzzle);
+    narrator.talk.sentence("puzzles-new", &[("puzzle", command.into())])
 }
 
 fn wrong_said(own: &Own, narrator: &Narrator) -> Lines {

@@ -129,7 +129,9 @@ pub(super) struct Faulty {
 /// The lessons that the player has written, and what is wrong with them.
 pub(super) fn read(files: &[Written], narrator: &Narrator) -> (Vec<Rc<Own>>, Vec<Faulty>) {
     let (mut all, mut faulty) = (Vec::new(), Vec::new());
-    let is_lesson = |it: &&Written| Path::new(&it.file).extension().is_some_and(|it| it == "toml");
+    let is_lesson = |it: &&Written| {
+        Path::new(&it.file).extension().is_some_and(|it| it.eq_ignore_ascii_case("toml"))
+    };
     for written in files.iter().filter(is_lesson) {
         let Written { file, text } = written;
         let name = Path::new(file).file_stem().unwrap_or_default().to_string_lossy();

@@ -30,7 +30,7 @@ use crate::app::session::tickets::Tickets;
 use crate::archive::{Attempts, GameId, Labelled};
 use crate::command::{Command, Practice, Study};
 use crate::laws::At;
-use crate::lessons::{Own, Written};
+use crate::lessons::{self, Own, Stock, Written};
 use crate::opponent::thinker::Ticket;
 use crate::puzzles;
 use crate::repertoires;
@@ -65,15 +65,18 @@ pub(super) struct Brought {
     faults: Vec<Written>,
     pub(super) puzzles: Vec<puzzles::Own>,
     pub(super) openings: Vec<repertoires::Own>,
+    /// Where they come from.
+    pub(super) stock: Stock,
 }
 
 impl Brought {
-    /// Reads these files; returns those of lessons with what is wrong in them.
-    fn reads(&mut self, files: &[Written], narrator: &Narrator) -> Vec<Faulty> {
+    /// Reads the files of a stock, and keeps where they are; returns those of lessons with what is wrong in them.
+    fn reads(&mut self, mut stock: Stock, narrator: &Narrator) -> Vec<Faulty> {
+        let files = std::mem::take(&mut stock.files);
         self.puzzles = files.iter().filter_map(puzzles::Own::read).collect();
         self.openings = files.iter().filter_map(repertoires::Own::read).collect();
-        let (lessons, faulty) = curriculum::read(files, narrator);
-        self.lessons = lessons;
+        let (lessons, faulty) = curriculum::read(&files, narrator);
+        (self.lessons, self.stock) = (lessons, stock);
         faulty
     }
 }
@@ -145,7 +148,11 @@ impl Practising<'_> {
         // What players have written may have changed since the last time.
         let may_have = matches!(
             practice,
-            Practice::Learn | Practice::Puzzle | Practice::Repertoire | Practice::Practise
+            Practice::Learn
+                | Practice::Puzzle
+                | Practice::Repertoire
+                | Practice::Practise
+                | Practice::Today
         );
         if self.learning.tried.is_some() && !may_have {
             return self.begins_to_practise(at, practice, &rest);
@@ -161,17 +168,15 @@ impl Practising<'_> {
         at: At,
         ticket: Ticket,
         attempts: Result<Attempts, &'static str>,
-        written: &[Written],
+        stock: Stock,
     ) -> Vec<Intent> {
         let wanted = self.learning.wanted.take_if(|(wanted, _, _)| *wanted == ticket);
         let Some((_, practice, rest)) = wanted else { return Vec::new() };
         // Who cannot be told how far he is can practise all the same.
         self.learning.tried.get_or_insert_with(|| (attempts.unwrap_or_default(), at));
-        let faulty = self.learning.brought.reads(written, &self.manner.narrator);
+        let faulty = self.learning.brought.reads(stock, &self.manner.narrator);
         let wrong = if practice == Practice::Learn {
-            let brought = &mut self.learning.brought;
-            let meant = curriculum::named(&rest, &brought.lessons, &self.manner.narrator);
-            curriculum::faults(faulty, &Asked::of(&rest, &meant), &mut brought.faults)
+            self.wrong_with_lessons(&rest, faulty)
         } else {
             Lines::new()
         };
@@ -180,12 +185,26 @@ impl Practising<'_> {
             let begun = self.begins_to_practise(at, practice, &rest);
             return vec![Intent::InFull([told.into()].into_iter().chain(begun).collect())];
         }
-        if practice == Practice::Repertoire || self.exercises().names_games(practice, &rest) {
+        let asks_games =
+            matches!(practice, Practice::Repertoire | Practice::Practise | Practice::Today);
+        if asks_games || self.exercises().names_games(practice, &rest) {
             let ticket = self.learning.tickets.next();
             self.learning.wanted = Some((ticket, practice, rest));
             return said(Act::Home(HomeOrder::Games(ticket)));
         }
         self.begins_to_practise(at, practice, &rest)
+    }
+
+    /// What is wrong with the lessons that are asked for, and that their folder may not be read.
+    fn wrong_with_lessons(&mut self, rest: &str, faulty: Vec<Faulty>) -> Lines {
+        let brought = &mut self.learning.brought;
+        let meant = curriculum::named(rest, &brought.lessons, &self.manner.narrator);
+        let asked = Asked::of(rest, &meant);
+        let closed = brought.stock.closed(lessons::FOLDER);
+        let closed = closed.filter(|_| matches!(asked, Asked::List | Asked::Unknown));
+        let denied = closed.map(|folder| denied(&folder, &self.manner.narrator));
+        let wrong = curriculum::faults(faulty, &asked, &mut brought.faults);
+        denied.into_iter().chain(wrong).collect()
     }
 
     /// The archive has told which games were played.
@@ -407,6 +426,11 @@ impl Practising<'_> {
             None => Vec::new(),
         }
     }
+}
+
+/// That a folder may not be read.
+pub(super) fn denied(folder: &str, narrator: &Narrator) -> Vec<Span> {
+    narrator.talk.sentence("folder-denied", &[("folder", folder.into())])
 }
 
 impl Exercises<'_> {

@@ -6,8 +6,9 @@
 use shakmaty::{Chess, Color, Move, Position};
 
 use crate::app::input::PlayedGame;
-use crate::app::session::bringing::faults_said;
+use crate::app::session::bringing::{faults_said, puzzles_new};
 use crate::app::session::intent::{Intent, said};
+use crate::app::session::learning::denied;
 use crate::app::session::practised::{Practised, is_said};
 use crate::app::session::practising::Exercises;
 use crate::app::session::repertoire::{Book, Openings};
@@ -15,6 +16,7 @@ use crate::app::session::review::{Lines, color_named};
 use crate::app::session::solving::{self, Shelf, Solving};
 use crate::command::Command;
 use crate::laws::At;
+use crate::lessons::file_name;
 use crate::notation::position;
 use crate::practice::mined::mate;
 use crate::practice::puzzle::Puzzle;
@@ -28,17 +30,38 @@ impl Exercises<'_> {
         let narrator = &self.manner.narrator;
         let tried = self.learning.tried();
         let now = self.learning.now(at);
-        let files =
-            self.learning.brought.openings.iter().filter_map(|own| Book::of_file(own, None));
-        let games = &self.learning.games;
-        let games = Color::ALL.into_iter().filter_map(|side| Book::of_games(games, side));
-        let lines: Lines = files.chain(games).map(|book| book.line(tried, now, narrator)).collect();
+        let lines: Lines = self.books().map(|book| book.line(tried, now, narrator)).collect();
         let command = narrator.talk.command_name(Command::Repertoire);
         let values = [("repertoire", command.into()), ("folder", FOLDER.into())];
         let id = if lines.is_empty() { "repertoire-none" } else { "repertoire-list" };
         let wrong = self.learning.brought.openings.iter().flat_map(|own| wrong_said(own, narrator));
-        let lines = wrong.chain([narrator.talk.sentence(id, &values)]).chain(lines).collect();
+        let closed = self.learning.brought.stock.closed(FOLDER);
+        let denied = closed.map(|folder| denied(&folder, narrator));
+        // Whose folder is closed may have put a file there.
+        let heading =
+            (denied.is_none() || !lines.is_empty()).then(|| narrator.talk.sentence(id, &values));
+        let lines = denied.into_iter().chain(wrong).chain(heading).chain(lines).collect();
         said(self.manner.told_lines(lines))
+    }
+
+    /// All openings: those of files, and those of the player's own games with each side.
+    fn books(&self) -> impl Iterator<Item = Book> {
+        let files =
+            self.learning.brought.openings.iter().filter_map(|own| Book::of_file(own, None));
+        let games = &self.learning.games;
+        files.chain(Color::ALL.into_iter().filter_map(|side| Book::of_games(games, side)))
+    }
+
+    /// Where something new is: openings of which something is to be asked, else puzzles.
+    pub(super) fn what_is_new(&self, at: At) -> Vec<Span> {
+        let narrator = &self.manner.narrator;
+        let (tried, now) = (self.learning.tried(), self.learning.now(at));
+        let Some(book) = self.books().find(|book| book.due(tried, now) > 0) else {
+            return puzzles_new(narrator);
+        };
+        let command = narrator.talk.command_name(Command::Repertoire);
+        let named = format!("{command} {}", book.source.written(narrator));
+        narrator.talk.sentence("due-lines", &[("repertoire", named.into())])
     }
 
     /// Openings of these words: the name of a file, or that of one's own games; and a side, if one is
@@ -50,25 +73,26 @@ impl Exercises<'_> {
             Ok(side @ Some(_)) => (name, side),
             Ok(None) | Err(()) => (rest, None),
         };
-        let file = |own: &&Own| narrator.talk.same(&own.name, name);
+        let file = |own: &&Own| {
+            [own.name.as_str(), file_name(&own.file)]
+                .iter()
+                .any(|own| narrator.talk.same(own, name))
+        };
         let (book, wrong) = match self.learning.brought.openings.iter().find(file) {
             Some(own) => (Book::of_file(own, side), wrong_said(own, narrator)),
             None if is_said("repertoire-games", name, narrator) => {
                 (self.book_of_games(at, side), Lines::new())
             }
-            None => {
-                let values = [
-                    ("word", quoted(name).into()),
-                    ("repertoire", narrator.talk.command_name(Command::Repertoire).into()),
-                ];
-                return said(self.manner.said("repertoire-unknown", &values));
-            }
+            None => return said(self.manner.told_lines(self.no_openings(name))),
         };
         let named = [("name", quoted(name).into())];
         let tried = self.learning.tried();
         let begun = match book.map(|book| Openings::new(book, tried, self.learning.now(at))) {
             Some(Some(openings)) => self.stops_for(Practised::Openings(Box::new(openings))),
-            Some(None) => said(self.manner.said("repertoire-rests", &named)),
+            Some(None) => said(self.manner.told_lines(vec![
+                narrator.talk.sentence("repertoire-rests", &named),
+                self.what_is_new(at),
+            ])),
             None => said(self.manner.said("repertoire-empty", &named)),
         };
         if wrong.is_empty() {
@@ -76,6 +100,24 @@ impl Exercises<'_> {
         }
         let told = self.manner.told_lines(wrong);
         vec![Intent::InFull([told.into()].into_iter().chain(begun).collect())]
+    }
+
+    /// That no openings are known by this name.
+    fn no_openings(&self, name: &str) -> Lines {
+        let narrator = &self.manner.narrator;
+        let stock = &self.learning.brought.stock;
+        if let Some(folder) = stock.closed(FOLDER) {
+            return vec![denied(&folder, narrator)];
+        }
+        let values = [
+            ("word", quoted(name).into()),
+            ("repertoire", narrator.talk.command_name(Command::Repertoire).into()),
+        ];
+        let folder = [("folder", stock.folder(FOLDER).into())];
+        vec![
+            narrator.talk.sentence("repertoire-unknown", &values),
+            narrator.talk.sentence("own-folder", &folder),
+        ]
     }
 
     /// Those of the player's own games: of the side that is named, else of the one of which more is due.
@@ -101,7 +143,10 @@ impl Exercises<'_> {
                 let solving = Solving::new(id, puzzle, Shelf::Games);
                 self.stops_for(Practised::Puzzle(Box::new(solving)))
             }
-            None => said(self.manner.said("puzzle-games-none", &[])),
+            None => said(self.manner.told_lines(vec![
+                self.manner.narrator.talk.sentence("puzzle-games-none", &[]),
+                puzzles_new(&self.manner.narrator),
+            ])),
         }
     }
 }

@@ -22,6 +22,7 @@ use crate::archive::{GameId, Labelled};
 use crate::command::Command;
 use crate::endgames::ending::Ending;
 use crate::laws::At;
+use crate::lessons::file_name;
 use crate::puzzles::Wanted;
 
 /// How long an exercise takes of which nobody knows it.
@@ -62,7 +63,11 @@ impl Learning {
         };
         let file = self.brought.puzzles.iter().find(|file| file.name == name)?;
         let (_, puzzle) = file.puzzles.iter().find(|(known, _)| known == own)?;
-        Some(Solving::new(id.to_owned(), puzzle.clone(), Shelf::Own(name.to_owned())))
+        Some(Solving::new(
+            id.to_owned(),
+            puzzle.clone(),
+            Shelf::Own(file_name(&file.file).to_owned()),
+        ))
     }
 
     /// An exercise again, by the name by which it is kept.
@@ -101,10 +106,14 @@ impl Learning {
 }
 
 impl Practising<'_> {
-    /// What is due, and how long it takes.
+    /// What is due, and how long it takes; if it is nothing, where something new is.
     pub(super) fn due_today(&self, at: At) -> Act {
         let due = self.learning.all_due(at);
         let narrator = &self.manner.narrator;
+        if due.is_empty() {
+            let none = narrator.talk.sentence("due-none", &[]);
+            return self.manner.told_lines(vec![none, self.exercises().what_is_new(at)]);
+        }
         let minutes = self.learning.will_take(&due).as_secs().div_ceil(60).max(1);
         let practise = narrator.talk.command_name(Command::Practise);
         let values = [
@@ -112,8 +121,7 @@ impl Practising<'_> {
             ("time", narrator.time(Duration::from_mins(minutes))),
             ("practise", practise.into()),
         ];
-        let id = if due.is_empty() { "due-none" } else { "due-today" };
-        self.manner.said(id, &values)
+        self.manner.said("due-today", &values)
     }
 
     /// What is due is practised, one after another.

@@ -22,7 +22,7 @@ use crate::notation::openings;
 use crate::practice::cards::{Attempt, Outcome, standings};
 use crate::practice::repertoire::{Card, PLIES, Repertoire};
 use crate::repertoires::Own;
-use crate::voices::{Narrator, Span, Value};
+use crate::voices::{Narrator, Span, Value, written};
 
 /// How the names begin by which attempts at openings are kept.
 pub(super) const KIND: &str = "opening/";
@@ -44,9 +44,14 @@ pub(super) enum Source {
 
 impl Source {
     fn name(&self, narrator: &Narrator) -> Value {
+        self.written(narrator).into()
+    }
+
+    /// Its name, as it is typed.
+    pub(super) fn written(&self, narrator: &Narrator) -> String {
         match self {
-            Self::Own(name) => name.as_str().into(),
-            Self::Games => narrator.talk.sentence("repertoire-games", &[]).into(),
+            Self::Own(name) => name.clone(),
+            Self::Games => written(&narrator.talk.sentence("repertoire-games", &[])),
         }
     }
 

@@ -2,6 +2,8 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use std::path::Path;
+
 use crate::laws::{At, Made};
 use crate::opponent::Problem;
 use crate::opponent::builtin::{self, Limits, Stop};
@@ -12,6 +14,7 @@ use crate::practice::reason::{Reason, Shape};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Color, Move, Position, Square};
 
+use crate::app::session::bringing::puzzles_new;
 use crate::app::session::practised::{Judged, STEPS, hint};
 use crate::app::session::review::Lines;
 use crate::app::session::{Act, Manner};
@@ -30,7 +33,7 @@ pub(super) const KIND: &str = "puzzle/";
 pub(super) enum Shelf {
     /// From those that are compiled in, where the player asked for such.
     BuiltIn(Wanted),
-    /// From the player's own file of this name.
+    /// From the player's own file of this name, with its ending.
     Own(String),
     /// From the games of the archive.
     Games,
@@ -92,7 +95,10 @@ impl Solving {
             Shelf::BuiltIn(_) => {
                 ("puzzle-begins", ("rating", u32::from(self.puzzle.rating).into()))
             }
-            Shelf::Own(name) => ("puzzle-own-begins", ("name", name.as_str().into())),
+            Shelf::Own(file) => {
+                let name = Path::new(file).file_stem().unwrap_or_default().to_string_lossy();
+                ("puzzle-own-begins", ("name", (*name).into()))
+            }
             Shelf::Games => ("puzzle-game-begins", ("game", self.game().into())),
         };
         narrator.talk.sentence(id, &[("pieces", pieces.into()), value])
@@ -276,7 +282,11 @@ pub(super) const fn theme(reason: Option<&Reason>) -> &'static str {
 pub(super) fn nothing_left(wanted: Wanted, library: &Library, manner: &Manner) -> Act {
     match library.from(wanted) {
         Some(pieces) => manner.said("puzzle-too-few", &[("pieces", pieces.into())]),
-        None => manner.said("puzzle-none", &[]),
+        None if wanted == Wanted::default() => manner.said("puzzle-none", &[]),
+        None => manner.told_lines(vec![
+            manner.narrator.talk.sentence("puzzle-none", &[]),
+            puzzles_new(&manner.narrator),
+        ]),
     }
 }
 

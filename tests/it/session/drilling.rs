@@ -260,7 +260,7 @@ fn help_says_what_can_be_done_here() {
     assert!(table.transcript.ends_with("close: back to your game.\n"), "{}", table.transcript);
     assert!(!table.transcript.contains("Ask: board"), "{}", table.transcript);
     table.types("puzzle").types("help");
-    assert!(table.transcript.contains("puzzle fork, puzzle mate in two: by theme.\n"));
+    assert!(table.transcript.contains("puzzle themes: all of them.\n"));
     table.types("learn 3").types("help");
     assert!(table.transcript.contains("Ask: board, pieces N, moves, attackers.\n"));
 }

@@ -390,6 +390,7 @@ fn a_mistake_that_was_missed_comes_again() {
         Clocks running.
         > today
         Nothing is due today.
+        New puzzles: puzzle.
     "#]]);
 }
 

@@ -1,7 +1,7 @@
 //! Lessons that players have written.
 
 use expect_test::expect;
-use touchmove::lessons::Written;
+use touchmove::lessons::{FOLDER, Written};
 
 use super::Table;
 
@@ -169,4 +169,26 @@ fn mistakes_are_told_once_in_the_list_and_always_with_their_lesson() {
     table.written = written(format!("{OWN}\n"));
     assert!(told(&mut table, "learn"));
     assert!(!told(&mut table, "learn"));
+}
+
+#[test]
+fn a_folder_of_lessons_that_may_not_be_read_is_told() {
+    let mut table = Table::learning("en");
+    table.closed = vec![FOLDER];
+    table.types("learn");
+    let list = table.transcript.find("> learn\n").unwrap();
+    let first = table.transcript[list..].lines().nth(1).unwrap();
+    assert_eq!(first, "lessons cannot be read. Check its permissions.");
+    table.transcript.clear();
+    table.types("learn elephants").types("learn 1");
+    let lines: Vec<&str> = table.transcript.lines().take(4).collect();
+    expect![[r#"
+        [
+            "> learn elephants",
+            "lessons cannot be read. Check its permissions.",
+            "No lesson elephants. They have numbers from 1 to 36.",
+            "> learn 1",
+        ]
+    "#]]
+    .assert_debug_eq(&lines);
 }

@@ -303,7 +303,8 @@ fn what_is_practised_is_called_as_players_call_it() {
         > puzzle mate
         Which one: back-rank mate, smothered mate, mate in one, mate in two, mate in three?
         > puzzle nonsense
-        No puzzles about nonsense. Type a theme: fork, pin, skewer, discovered attack, double check, undefended piece, back-rank mate, smothered mate, mate in one, mate in two, mate in three, sacrifice, promotion, trapped piece. Or type a number of pieces, a rating, or the name of a file of your own.
+        No theme and no file called nonsense. To hear the themes: puzzle themes.
+        Your own files go into puzzles.
         > learn rook
         The rook.
         You can follow a rook along its file and its rank.

@@ -94,8 +94,10 @@ fn what_is_due_is_practised_one_after_another() {
         Clocks running.
         > today
         Nothing is due today.
+        New puzzles: puzzle.
         > practise
         Nothing is due today.
+        New puzzles: puzzle.
         > turn
         Black to move, move 1.
     "#]]);
@@ -111,8 +113,10 @@ fn nothing_is_due_before_its_time_in_german() {
         Bedenkzeit: 15 Minuten, plus 10 Sekunden je Zug.
         > heute
         Heute ist nichts dran.
+        Neue Aufgaben: taktik.
         > auffrischen
         Heute ist nichts dran.
+        Neue Aufgaben: taktik.
         > heute
         Heute ist eine Aufgabe dran. Sie dauert ungefähr eine Minute. Zum Beginnen: auffrischen.
         > auffrischen

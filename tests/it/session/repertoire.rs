@@ -8,6 +8,7 @@ use touchmove::app::input::PlayedGame;
 use touchmove::archive::{Attempts, GameId};
 use touchmove::lessons::Written;
 use touchmove::practice::cards::Outcome;
+use touchmove::repertoires::FOLDER;
 use touchmove::voices::Library;
 
 use super::{Table, read};
@@ -100,6 +101,7 @@ fn each_answer_is_a_card_that_comes_again() {
         Clocks running.
         > today
         Nothing is due today.
+        New lines: repertoire short.
         > repertoire short
         Openings: short. You play Black.
         Your game 1 waits. Type close to go back.
@@ -182,6 +184,7 @@ fn wrong_files_and_names_are_told() {
         No openings yet. Put a PGN file with your lines into the folder repertoire of the data folder, or play more games.
         > repertoire elephants
         No openings called elephants. To list yours: repertoire.
+        Your own files go into repertoire.
         > repertoire broken
         A line begins from the usual starting position. Ignored: line 1 of repertoire/broken.pgn.
         e5 is not legal here. Ignored: line 5 of repertoire/broken.pgn.
@@ -223,6 +226,7 @@ fn a_card_that_the_file_does_not_have_any_more_does_not_come_again() {
         Time: 15 minutes, plus 10 seconds per move.
         > practise
         Nothing is due today.
+        New lines: repertoire one.
     "#]]);
 }
 
@@ -273,11 +277,102 @@ fn mates_that_were_possible_in_games_are_puzzles() {
         Another one: Enter.
         > 
         No new mates in your games.
+        New puzzles: puzzle.
         > close
         Back to game 1.
         No moves yet.
         Clocks running.
         > today
         Nothing is due today.
+        New puzzles: puzzle.
+    "#]]);
+}
+
+#[test]
+fn a_file_is_named_with_its_ending_and_its_folder_is_told() {
+    let mut table = practising("en", &[("short.PGN", Ok("1. d4 d5 2. c4 *\n"))]);
+    table.types("repertoire short.pgn white").types("close").types("repertoire mine");
+    table.written.clear();
+    table.closed = vec![FOLDER];
+    table.types("repertoire").types("repertoire short");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Time: 15 minutes, plus 10 seconds per move.
+        > repertoire short.pgn white
+        Openings: short. You play White.
+        Your game 1 waits. Type close to go back.
+        From the start.
+        Move 1, White: your move?
+        > close
+        Back to game 1.
+        No moves yet.
+        Clocks running.
+        > repertoire mine
+        No openings called mine. To list yours: repertoire.
+        Your own files go into repertoire.
+        > repertoire
+        repertoire cannot be read. Check its permissions.
+        > repertoire short
+        repertoire cannot be read. Check its permissions.
+    "#]]);
+}
+
+#[test]
+fn where_nothing_is_to_be_practised_what_is_new_is_named() {
+    let files = [("one.pgn", Ok("1. e4 *\n")), ("two.pgn", Ok("1. d4 *\n"))];
+    let mut table = practising("en", &files);
+    table.types("today").types("practise").types("repertoire one").types("e4");
+    table.types("repertoire one").types("today").types("repertoire two").types("d4");
+    table.types("today");
+    let white = Some(Color::White);
+    table.games = vec![game(9, white, "d4 d5"), game(8, white, "d4 d5")];
+    table.types("today");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Time: 15 minutes, plus 10 seconds per move.
+        > today
+        Nothing is due today.
+        New lines: repertoire one.
+        > practise
+        Nothing is due today.
+        New lines: repertoire one.
+        > repertoire one
+        Openings: one. You play White.
+        Your game 1 waits. Type close to go back.
+        From the start.
+        Move 1, White: your move?
+        > e4
+        Right.
+        (opening/one//e2e4: Right)
+        1 of 1 right.
+        Nothing left to practise here.
+        Back to game 1.
+        No moves yet.
+        Clocks running.
+        > repertoire one
+        Nothing to practise in one now.
+        New lines: repertoire two.
+        > today
+        Nothing is due today.
+        New lines: repertoire two.
+        > repertoire two
+        Openings: two. You play White.
+        Your game 1 waits. Type close to go back.
+        From the start.
+        Move 1, White: your move?
+        > d4
+        Right.
+        (opening/two//d2d4: Right)
+        1 of 1 right.
+        Nothing left to practise here.
+        Back to game 1.
+        No moves yet.
+        Clocks running.
+        > today
+        Nothing is due today.
+        New puzzles: puzzle.
+        > today
+        Nothing is due today.
+        New lines: repertoire games.
     "#]]);
 }

@@ -7,8 +7,10 @@ use shakmaty::Position;
 use shakmaty::san::SanPlus;
 use touchmove::app::session::Session;
 use touchmove::archive::{GameId, Player, replay};
+use touchmove::command::Command;
 use touchmove::lessons::Written;
 use touchmove::puzzles::{self, Wanted};
+use touchmove::voices::written;
 
 use super::{Table, header, manner, start};
 
@@ -35,7 +37,8 @@ fn a_puzzle_is_missed_helped_with_and_solved() {
         > e4
         pawn e2 e4
         > puzzle elephants
-        No puzzles about elephants. Type a theme: fork, pin, skewer, discovered attack, double check, undefended piece, back-rank mate, smothered mate, mate in one, mate in two, mate in three, sacrifice, promotion, trapped piece. Or type a number of pieces, a rating, or the name of a file of your own.
+        No theme and no file called elephants. To hear the themes: puzzle themes.
+        Your own files go into puzzles.
         > puzzle 5 1500
         Puzzle, 4 pieces, rated 1529.
         Your game 1 waits. Type close to go back.
@@ -264,6 +267,7 @@ fn puzzles_of_one_s_own_are_solved() {
         Another one: Enter.
         > 
         You have had all of these puzzles.
+        New puzzles: puzzle.
     "#]]);
 }
 
@@ -297,7 +301,8 @@ fn what_is_wrong_with_puzzles_of_one_s_own_is_told() {
         No moves yet.
         Clocks running.
         > puzzle row
-        No puzzles about row. Type a theme: fork, pin, skewer, discovered attack, double check, undefended piece, back-rank mate, smothered mate, mate in one, mate in two, mate in three, sacrifice, promotion, trapped piece. Or type a number of pieces, a rating, or the name of a file of your own.
+        No theme and no file called row. To hear the themes: puzzle themes.
+        Your own files go into puzzles.
     "#]]);
 }
 
@@ -334,6 +339,101 @@ fn puzzles_of_one_s_own_are_solved_in_german() {
         Noch kein Zug.
         Die Uhren laufen wieder.
     "#]]);
+}
+
+/// The ending of a file may be typed; of two files of one name it says which.
+#[test]
+fn a_file_of_one_s_own_is_named_with_its_ending() {
+    let mut table = bringing("en");
+    table.written.push(Written { file: "puzzles/ROWS.PGN".into(), text: Ok(LADDER.to_owned()) });
+    table.types("puzzle rows.pgn").types("Ra7").types("Rb8").types("").types("puzzle rows.csv");
+    table.types("puzzle rows.txt");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Time: 15 minutes, plus 10 seconds per move.
+        > puzzle rows.pgn
+        A puzzle needs its position in the tag FEN. Ignored: line 5 of puzzles/ROWS.PGN.
+        Puzzle from ROWS, 4 pieces.
+        Your game 1 waits. Type close to go back.
+        White: king g1, rooks a2, b1.
+        Black: king h8.
+        White to move. Find the best move.
+        > Ra7
+        Right. Black answers king h8 g8.
+        > Rb8
+        Right, that solves it.
+        Mate.
+        (puzzle/own:ROWS/1: Right)
+        Another one: Enter.
+        > 
+        You have had all of these puzzles.
+        New puzzles: puzzle.
+        > puzzle rows.csv
+        There is no such position. Ignored: line 3 of puzzles/rows.csv.
+        Move 1 cannot be played. Ignored: line 4 of puzzles/rows.csv.
+        A row needs a name, a position, moves and a rating, with commas between. Ignored: line 5 of puzzles/rows.csv.
+        And 2 more.
+        Puzzle from rows, 4 pieces.
+        Black: king d3, pawn d4.
+        White: king c1, pawn f3.
+        White has played king b2 c1.
+        Black to move. Find the best move.
+        > puzzle rows.txt
+        No theme and no file called rows.txt. To hear the themes: puzzle themes.
+        Your own files go into puzzles.
+    "#]]);
+}
+
+#[test]
+fn where_files_go_and_how_themes_are_heard_is_told() {
+    let mut table = Table::solving("en");
+    table.types("puzzle mine").types("puzzle themes");
+    table.closed = vec![puzzles::FOLDER];
+    table.types("puzzle mine").types("puzzle fork 3");
+    let mut german = Table::solving("de");
+    german.types("taktik mine.pgn").types("taktik themen");
+    table.write(&german.transcript);
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Time: 15 minutes, plus 10 seconds per move.
+        > puzzle mine
+        No theme and no file called mine. To hear the themes: puzzle themes.
+        Your own files go into puzzles.
+        > puzzle themes
+        Themes: fork, pin, skewer, discovered attack, double check, undefended piece, back-rank mate, smothered mate, mate in one, mate in two, mate in three, sacrifice, promotion, trapped piece. Or type a number of pieces, or a rating.
+        > puzzle mine
+        puzzles cannot be read. Check its permissions.
+        > puzzle fork 3
+        None has so few pieces. There are some from 5 pieces on.
+        Neue Partie 1 für zwei Spieler.
+        Bedenkzeit: 15 Minuten, plus 10 Sekunden je Zug.
+        > taktik mine.pgn
+        Weder ein Thema noch eine Datei heißt mine.pgn. Alle Themen hörst du mit: taktik themen.
+        Eigene Dateien gehören in puzzles.
+        > taktik themen
+        Themen: Gabel, Fesselung, Spieß, Abzug, Doppelschach, ungedeckte Figur, Grundreihenmatt, ersticktes Matt, Matt in eins, Matt in zwei, Matt in drei, Opfer, Umwandlung, gefangene Figur. Oder nenne eine Zahl von Figuren oder eine Wertung.
+
+    "#]]);
+}
+
+/// The word by which all themes are told is no theme itself.
+#[test]
+fn themes_are_told_in_every_language() {
+    for talk in ["en", "de", "nl", "sv", "cs", "pl", "ru", "uk", "hu"]
+        .into_iter()
+        .chain(["tr", "fr", "es", "it", "pt", "pt-br", "ko", "th", "vi"])
+    {
+        let narrator = manner(talk).narrator;
+        let said = |id: &str| written(&narrator.talk.sentence(id, &[]));
+        let command = narrator.talk.command_name(Command::Puzzle);
+        let mut table = Table::solving(talk);
+        table.transcript.clear();
+        table.types(&format!("{command} {}", said("puzzle-themes")));
+        let is_told = [said("theme-fork"), said("theme-trapped")]
+            .iter()
+            .all(|theme| table.transcript.contains(theme.as_str()));
+        assert!(is_told, "{talk}: {}", table.transcript);
+    }
 }
 
 /// What a pawn becomes is heard with the move, and that it mates.

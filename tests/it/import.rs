@@ -253,7 +253,7 @@ fn what_is_no_text_is_one_sentence() {
     let wide: Vec<u8> =
         "\u{feff}[Event \"x\"]\n\n1. e4 *\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
     let (home, file) = home_with("wide.pgn", wide);
-    let no_text = "is not a text file. Unpack it first, then import the PGN file in it.\n";
+    let no_text = "is not plain text. Unpack it, or save it as UTF-8.\n";
     assert_eq!(home.run(&["import", &file]).refusal(1), format!("wide.pgn {no_text}"));
     #[cfg(unix)]
     assert_eq!(home.run(&["import", "/dev/zero"]).refusal(1), format!("zero {no_text}"));
@@ -282,7 +282,7 @@ fn what_is_no_pgn_is_one_sentence_and_nothing_is_kept() {
         (
             "games.zip",
             b"PK\x03\x04\x14\0\0\0\x08\0",
-            "FILE is not a text file. Unpack it first, then import the PGN file in it.\n",
+            "FILE is not plain text. Unpack it, or save it as UTF-8.\n",
         ),
         ("blank.pgn", b"\n \n", "No game in FILE. Name a PGN file.\n"),
     ];

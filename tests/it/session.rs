@@ -29,6 +29,7 @@ mod strict;
 mod stages;
 mod study;
 mod tones;
+mod worded;
 
 use expect_test::{Expect, expect};
 use shakmaty::{Chess, Color, Move};

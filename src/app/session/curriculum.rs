@@ -107,9 +107,8 @@ pub(super) fn named(text: &str, own: &[Rc<Own>], narrator: &Narrator) -> Vec<Cha
 pub(super) fn piece(name: &str, narrator: &Narrator) -> Lines {
     let title = narrator.talk.sentence(&format!("listen-{name}"), &[]);
     let sentences = (1..).map(|number| format!("listen-{name}-text-{number}"));
-    let told = sentences
-        .take_while(|id| narrator.talk.has_sentence(id))
-        .map(|id| narrator.talk.sentence(&id, &[]));
+    let told =
+        sentences.map(|id| narrator.talk.sentence(&id, &[])).take_while(|said| !said.is_empty());
     [title].into_iter().chain(told).collect()
 }
 

@@ -283,6 +283,47 @@ fn a_lesson_goes_on_where_it_was_left_and_the_game_waits() {
 }
 
 #[test]
+fn the_voice_of_a_country_has_the_lessons_of_its_language() {
+    let mut table = Table::learning("pt-br");
+    table.types("learn 13").types("next").types("learn 25");
+    table.expect(expect![[r#"
+        Nova partida 1 para dois jogadores.
+        Tempo: 15 minutos, mais 10 segundos por lance.
+        > learn 13
+        Quando ninguém ganha.
+        Sabe quando uma partida é empate, e evita afogar o rei quando está ganhando.
+        Se quem joga não está em xeque mas não tem lance legal, o rei está afogado. A partida é empate, por mais forte que seja o outro lado. Os jogadores também podem simplesmente acordar o empate.
+        A sua partida 1 espera. Para voltar, digite fechar.
+        Fileira 8: rei preto a.
+        Fileiras 7 a 3: vazias.
+        Fileira 2: dama branca c.
+        Fileira 1: rei branco e.
+        Jogam as Brancas. Que lance afoga o rei?
+        > next
+        queen c2 c7.
+        De c7 a dama ataca a7, b7 e b8, mas não a8. As Pretas não estão em xeque, e não podem jogar.
+        (lesson/draws/1: Wrong)
+        Fileiras 1 a 5: vazias.
+        Fileira 6: rei branco g.
+        Fileira 7: dama branca f.
+        Fileira 8: rei preto h.
+        Jogam as Pretas. É mate ou rei afogado?
+        > learn 25
+        O trigo no tabuleiro
+        Uma velha lenda da Índia fala de um rei cujo único filho caiu em combate.
+        No seu luto, deixou o reino cair em ruína.
+        Então um sábio chamado Sessa trouxe-lhe um tabuleiro de 64 casas, e peças para cada parte do seu exército.
+        Havia soldados a pé, cavaleiros, carros e elefantes, um ministro, e o próprio rei.
+        O jogo curou a tristeza do rei, e ele voltou a governar. Como prêmio, Sessa podia pedir o que quisesse.
+        Sessa pediu trigo: um grão pela primeira casa, dois pela segunda, quatro pela terceira, e assim até a última.
+        O rei divertiu-se com um desejo tão modesto.
+        Depois contaram-se os grãos: mais de 18 quintilhões. O reino teria de colher durante dois mil anos.
+        Sessa perdoou a dívida ao rei, e o rei fez dele o seu primeiro conselheiro.
+        (listen/wheat: Right)
+    "#]]);
+}
+
+#[test]
 fn a_mate_to_know_by_heart_is_played_out_in_the_lesson() {
     let mut table = Table::learning("en");
     table.types("learn 22").types("Ra7").types("Kf1").types("takeback").types("Rb8");

@@ -55,7 +55,8 @@ impl Source {
         self.exercises().iter().all(|(number, _)| is_tried(*number))
     }
 
-    /// A sentence of it by the end of its name, if it has that.
+    /// A sentence of it by the end of its name, if it has that; in the voice of a country, that of its
+    /// language.
     pub(in crate::app::session) fn sentence(
         &self,
         narrator: &Narrator,
@@ -63,8 +64,8 @@ impl Source {
     ) -> Option<Vec<Span>> {
         match self {
             Self::BuiltIn(name) => {
-                let id = format!("lesson-{name}{part}");
-                narrator.talk.has_sentence(&id).then(|| narrator.talk.sentence(&id, &[]))
+                let said = narrator.talk.sentence(&format!("lesson-{name}{part}"), &[]);
+                (!said.is_empty()).then_some(said)
             }
             Self::Own(own) => own.text(part).map(|text| vec![narrator.talk.span(text)]),
         }

@@ -4,6 +4,7 @@
 
 mod first_moves;
 mod game;
+mod listed;
 mod question;
 mod source;
 mod tournament;
@@ -27,6 +28,7 @@ use crate::voices::voice::Word;
 use crate::voices::{Narrator, Span};
 
 use game::Game;
+pub(super) use listed::Listed;
 pub(super) use source::Source;
 
 /// How the names begin by which attempts at exercises of lessons are kept.

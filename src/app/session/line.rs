@@ -7,10 +7,11 @@ use shakmaty::{CastlingSide, Move, Position};
 use crate::app::order::Output;
 use crate::app::session::activity::Change;
 use crate::app::session::boards::OnBoards;
+use crate::app::session::course::Listed;
 use crate::app::session::dialog::{Anew, Answered, Purpose};
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::pending::Open;
-use crate::app::session::practised::Practised;
+use crate::app::session::practised::{Answered as OfExercise, Practised};
 use crate::app::session::teller::{Lines, Moves, Teller};
 use crate::app::session::{Act, Place, Session, tones};
 use crate::command::{Command, Study};
@@ -160,8 +161,15 @@ impl Lines<'_> {
         if line.is_empty() && !practised.is_over() {
             return Some(all(self.place.activity.asked(self.manner)));
         }
-        let given = practised.given(line, self.manner.understands(), &self.manner.narrator)?;
-        Some(vec![Intent::Activity(Change::Solve(given))])
+        let (understands, narrator) = (self.manner.understands(), &self.manner.narrator);
+        if let Some(given) = practised.given(line, understands, narrator) {
+            return Some(vec![Intent::Activity(Change::Solve(given))]);
+        }
+        let Listed { moves, wrong } = practised.listed(line, understands, narrator)?;
+        let wrong = wrong.map(|wrong| Intent::Enter(Err(wrong), line.to_owned()));
+        let solves = || Intent::Activity(Change::Solve(OfExercise::Moves(moves.clone())));
+        let right = (!moves.is_empty()).then(solves);
+        Some(wrong.into_iter().chain(right).collect())
     }
 
     /// What kind of answer the exercise wants, where that is no move.

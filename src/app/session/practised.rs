@@ -13,7 +13,7 @@ use crate::practice::lesson::Given;
 use shakmaty::{Chess, Color, Move, Position, Square};
 
 use crate::app::session::Manner;
-use crate::app::session::course::Course;
+use crate::app::session::course::{Course, Listed};
 use crate::app::session::drilling::Drilling;
 use crate::app::session::ending::Endgame;
 use crate::app::session::intent::{Intent, all};
@@ -57,6 +57,8 @@ pub(super) enum Answered {
     Reply(Reply),
     /// With this move.
     Move(Move),
+    /// With these, in a lesson that asks for all of a kind.
+    Moves(Vec<Move>),
     /// A square that was touched on a board.
     Square(Square),
     /// The clock was pressed.
@@ -256,6 +258,17 @@ impl Practised {
         }
     }
 
+    /// The moves that a text names, where all of a kind are asked for.
+    pub(super) fn listed(
+        &self,
+        text: &str,
+        of: Understanding<'_>,
+        narrator: &Narrator,
+    ) -> Option<Listed> {
+        let Self::Lesson(course) = self else { return None };
+        course.listed(text, of, narrator)
+    }
+
     /// What kind of answer is wanted, where that is no move.
     pub(super) fn wants(&self, narrator: &Narrator) -> Option<Vec<Span>> {
         match self {
@@ -281,6 +294,9 @@ impl Practised {
             (Self::Lesson(course), Answered::Move(mv)) => {
                 Some(course.judge(&Given::Move(*mv), narrator))
             }
+            (Self::Lesson(course), Answered::Moves(moves)) => {
+                Some(course.judge_all(moves, narrator))
+            }
             (Self::Puzzle(solving), Answered::Move(mv)) => Some(solving.judge(*mv, narrator)),
             (Self::Mistakes(mending), Answered::Move(mv)) => Some(mending.judge(*mv, narrator)),
             (Self::Drill(drilling), Answered::Reply(reply)) => {
@@ -294,9 +310,13 @@ impl Practised {
             (Self::Lesson(_), Answered::Reply(_) | Answered::Square(_))
             | (
                 Self::Puzzle(_) | Self::Mistakes(_) | Self::Ending(_) | Self::Openings(_),
-                Answered::Given(_) | Answered::Reply(_) | Answered::Square(_) | Answered::Press,
+                Answered::Given(_)
+                | Answered::Reply(_)
+                | Answered::Moves(_)
+                | Answered::Square(_)
+                | Answered::Press,
             )
-            | (Self::Drill(_), Answered::Given(_) | Answered::Press) => None,
+            | (Self::Drill(_), Answered::Given(_) | Answered::Moves(_) | Answered::Press) => None,
         }
     }
 

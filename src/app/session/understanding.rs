@@ -7,7 +7,9 @@ use crate::archive::GameId;
 use crate::command::Command;
 use crate::config::Key;
 use crate::notation::fold::is_of_a_word;
-use crate::notation::{Atom, NotRead, Vocabulary, means, read_in_any, squares_of_pieces};
+use crate::notation::{
+    Atom, NotRead, Term, Vocabulary, means, read_in_any, squares, squares_of_pieces,
+};
 use crate::voices::voice::Word;
 use crate::voices::{Library, Narrator, Voice, written};
 
@@ -72,6 +74,16 @@ impl<'a> Understanding<'a> {
     /// The squares that a text names.
     pub(super) fn squares_in(&self, text: &str) -> Option<Vec<Square>> {
         self.in_any(|vocabularies| squares_of_pieces(text, vocabularies))
+    }
+
+    /// The same, where it names no pieces and nothing else.
+    pub(super) fn bare_squares(&self, text: &str) -> Option<Vec<Square>> {
+        self.in_any(|vocabularies| squares(text, vocabularies))
+    }
+
+    /// What words mean in a position, in the player's own voices.
+    pub(super) fn term(&self, words: &str) -> Option<Term> {
+        self.vocabularies().into_iter().rev().find_map(|vocabulary| vocabulary.term(words))
     }
 
     /// What a word can mean in a move; nothing if it is unknown.

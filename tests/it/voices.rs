@@ -129,6 +129,43 @@ fn every_talking_voice_has_the_sentences_of_the_english_one_with_the_same_gaps()
 }
 
 #[test]
+fn no_other_word_for_a_choice_is_one_for_its_opposite_or_says_nothing() {
+    let pairs = [
+        ["light", "dark"],
+        ["mate", "stalemate"],
+        ["won", "drawn"],
+        ["clocks", "arbiter"],
+        ["with", "without"],
+    ];
+    let mut wrong = Vec::new();
+    for talk in &talk() {
+        let voice = voice(talk);
+        let listed = |id: &str| -> Vec<String> {
+            written(&voice.sentence(id, &[])).split(", ").map(str::to_owned).collect()
+        };
+        let words = |choice: &str| {
+            let mut words = vec![written(&voice.sentence(&format!("choice-{choice}"), &[]))];
+            words.extend(listed(&format!("choice-{choice}-also")));
+            words
+        };
+        let filler = listed("choice-filler");
+        for pair in pairs {
+            let [one, other] = pair.map(words);
+            let all: Vec<&String> = one.iter().chain(&other).collect();
+            for (at, word) in all.iter().enumerate() {
+                let is = |known: &&String| voice.same(known, word);
+                if all[..at].iter().copied().any(|known| is(&known))
+                    || filler.iter().any(|it| is(&it))
+                {
+                    wrong.push(format!("{talk}: {word}"));
+                }
+            }
+        }
+    }
+    assert_eq!(wrong, Vec::<String>::new());
+}
+
+#[test]
 fn the_keyboard_of_every_voice_is_one() {
     let known = layout::built_in();
     for voice in all().iter().map(|name| voice(name)) {

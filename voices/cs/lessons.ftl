@@ -34,6 +34,7 @@ answer-wants-yes-no = Odpovězte: { $yes }, nebo { $no }.
 answer-wants-number = Odpovězte číslem.
 answer-wants-piece = Odpovězte kamenem, nebo: { $nothing }.
 answer-wants-squares = Odpovězte poli, třeba h5 e6.
+answer-wants-choice = Odpovězte: { $items }, nebo { $last }.
 practice-nothing-back = Není co vracet. Odpovězte znovu.
 lesson-not-kept = Výsledek nebyl uložen: { $reason }.
 
@@ -468,6 +469,19 @@ choice-clocks = hodiny
 choice-arbiter = rozhodčí
 choice-with = s přídavkem
 choice-without = bez přídavku
+
+choice-light-also = světlý, světlá, světlého, světlou, bílé, bílý, bílá, bílého
+choice-dark-also = tmavý, tmavá, tmavého, tmavou, černé, černý, černá, černého
+choice-nothing-also = žádný, žádná, žádné, nikdo, žádný kámen, žádná figura, žádné pole, prázdno
+choice-mate-also = šach mat, šachmat
+choice-stalemate-also = remíza patem, patová
+choice-won-also = vyhráno, vyhraná, vyhrané, vítězství, vyhrává, vyhraje, bílý vyhrává, bílý vyhraje, výhra bílého
+choice-drawn-also = remis, nerozhodně, nerozhodná, remízová
+choice-clocks-also = oboje hodiny, zastavit hodiny, nejdřív hodiny, nejprve hodiny
+choice-arbiter-also = rozhodčího, zavolat rozhodčího, nejdřív rozhodčí, nejprve rozhodčí
+choice-with-also = s
+choice-without-also = bez
+choice-filler = to, je, jsou, pole, políčko, partie, pozice, barva, barvu, tu, tam, asi
 
 ## 1
 

@@ -34,6 +34,7 @@ answer-wants-yes-no = Antworte mit { $yes } oder { $no }.
 answer-wants-number = Antworte mit einer Zahl.
 answer-wants-piece = Antworte mit einer Figur oder { $nothing }.
 answer-wants-squares = Antworte mit Feldern, etwa h5 e6.
+answer-wants-choice = Antworte mit { $items } oder { $last }.
 practice-nothing-back = Nichts zurückzunehmen. Antworte einfach neu.
 lesson-not-kept = Deine Antwort wurde nicht gespeichert: { $reason }.
 
@@ -352,6 +353,19 @@ choice-clocks = Uhren
 choice-arbiter = Schiedsrichter
 choice-with = mit
 choice-without = ohne
+
+choice-light-also = helles, helle, heller, weiß, weißes, weiße, weißer
+choice-dark-also = dunkles, dunkle, dunkler, schwarz, schwarzes, schwarze, schwarzer
+choice-nothing-also = keine, keiner, keinen, keines, keins, kein, niemand, keine Figur, keine Figuren, kein Feld
+choice-mate-also = schachmatt
+choice-stalemate-also = Pattstellung, Remis durch Patt
+choice-won-also = Gewinn, Sieg, gewonnene, gewinnt, Weiß gewinnt, Gewinn für Weiß, gewonnen für Weiß
+choice-drawn-also = unentschieden, Punkteteilung, ausgeglichen
+choice-clocks-also = Uhr, beide Uhren, Uhren anhalten, beide Uhren anhalten, zuerst die Uhren
+choice-arbiter-also = Schiri, Schiedsrichterin, Schiedsrichter rufen, zuerst der Schiedsrichter
+choice-with-also = mit Zeitzugabe, mit Zugabe, mit Inkrement
+choice-without-also = ohne Zeitzugabe, ohne Zugabe, ohne Inkrement
+choice-filler = ein, eine, einen, der, die, das, den, es, ist, sind, dies, dieses, da, Feld, Partie, Stellung, ich, glaube
 
 ## 1
 

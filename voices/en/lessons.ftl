@@ -34,6 +34,7 @@ answer-wants-yes-no = Answer { $yes } or { $no }.
 answer-wants-number = Answer with a number.
 answer-wants-piece = Answer with a piece, or { $nothing }.
 answer-wants-squares = Answer with squares, such as h5 e6.
+answer-wants-choice = Answer { $items } or { $last }.
 practice-nothing-back = Nothing to take back. Just answer again.
 lesson-not-kept = How you did was not saved: { $reason }.
 
@@ -352,6 +353,21 @@ choice-clocks = clocks
 choice-arbiter = arbiter
 choice-with = with
 choice-without = without
+
+# Other words that are understood for the same, with commas between them. choice-filler: the words of an
+# answer that say nothing.
+choice-light-also = bright, white, light-coloured, light-colored
+choice-dark-also = black, dark-coloured, dark-colored
+choice-nothing-also = none, no piece, no pieces, nobody, no one, no square, no squares
+choice-mate-also = checkmate, check mate, mated
+choice-stalemate-also = stalemated, draw by stalemate
+choice-won-also = win, wins, winning, white wins, win for white, won for white, white is winning
+choice-drawn-also = draw, draws, tie, even, equal
+choice-clocks-also = clock, both clocks, stop the clocks, stop both clocks, clocks first
+choice-arbiter-also = referee, call the arbiter, arbiter first
+choice-with-also = with increment, with bonus
+choice-without-also = without increment, without bonus, no increment
+choice-filler = a, an, the, it, it's, its, is, are, this, that, that's, there, one, square, game, position, I, think
 
 ## 1
 

@@ -34,6 +34,7 @@ answer-wants-yes-no = Responde { $yes } o { $no }.
 answer-wants-number = Responde con un número.
 answer-wants-piece = Responde con una pieza, o { $nothing }.
 answer-wants-squares = Responde con casillas, como h5 e6.
+answer-wants-choice = Responde { $items } o { $last }.
 practice-nothing-back = No hay nada que deshacer. Responde otra vez.
 lesson-not-kept = Tu progreso no se guardó: { $reason }.
 
@@ -358,6 +359,19 @@ choice-clocks = relojes
 choice-arbiter = árbitro
 choice-with = con
 choice-without = sin
+
+choice-light-also = claro, claras, claros, blanca, blanco, blancas, blancos
+choice-dark-also = oscuro, oscuras, oscuros, negra, negro, negras, negros
+choice-nothing-also = ninguna, ninguno, nadie, ninguna pieza, ninguna casilla, vacío
+choice-mate-also = jaque mate, jaquemate
+choice-stalemate-also = rey ahogado, ahogada, ahogo, tablas por ahogado
+choice-won-also = ganado, gana, ganan, victoria, ganan blancas, blancas ganan, ganadora
+choice-drawn-also = empate, empatada, tabla
+choice-clocks-also = reloj, dos relojes, ambos relojes, parar relojes, primero los relojes
+choice-arbiter-also = juez, árbitra, llamar al árbitro, primero el árbitro
+choice-with-also = con incremento
+choice-without-also = sin incremento
+choice-filler = un, una, el, la, los, las, es, está, son, esto, casilla, casa, escaque, partida, posición, de, color, hay, creo, que
 
 ## 1
 

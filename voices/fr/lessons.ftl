@@ -31,6 +31,7 @@ answer-wants-yes-no = Répondez { $yes } ou { $no }.
 answer-wants-number = Répondez par un nombre.
 answer-wants-piece = Répondez par une pièce, ou { $nothing }.
 answer-wants-squares = Répondez par des cases, comme h5 e6.
+answer-wants-choice = Répondez { $items } ou { $last }.
 practice-nothing-back = Rien à reprendre. Répondez à nouveau.
 lesson-not-kept = Votre résultat n'est pas enregistré : { $reason }.
 
@@ -366,6 +367,19 @@ choice-clocks = pendules
 choice-arbiter = arbitre
 choice-with = avec
 choice-without = sans
+
+choice-light-also = blanc, blanches, blancs, claire, clair, claires, clairs
+choice-dark-also = noir, noires, noirs, foncée, foncé, foncées, foncés, sombre, sombres, obscure
+choice-nothing-also = aucune, aucun, personne, aucune pièce, aucune case, pas de pièce
+choice-mate-also = échec et mat
+choice-stalemate-also = nulle par pat
+choice-won-also = gagné, gagnée, gagnant, gagnante, victoire, Blancs gagnent, gain blanc
+choice-drawn-also = nul, match nul, égalité, égal
+choice-clocks-also = pendule, deux pendules, arrêter les pendules, d'abord les pendules
+choice-arbiter-also = l'arbitre, appeler l'arbitre, d'abord l'arbitre
+choice-with-also = avec incrément
+choice-without-also = sans incrément
+choice-filler = un, une, le, la, les, il, y, c'est, est, sont, ce, case, partie, position, de, couleur, je, crois
 
 ## 1
 

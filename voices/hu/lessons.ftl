@@ -34,6 +34,7 @@ answer-wants-yes-no = Válasz: { $yes } vagy { $no }.
 answer-wants-number = Válaszolj egy számmal.
 answer-wants-piece = Válasz: egy bábu vagy { $nothing }.
 answer-wants-squares = Válaszolj mezőkkel, például h5 e6.
+answer-wants-choice = Válasz: { $items } vagy { $last }.
 practice-nothing-back = Nincs mit visszavonni. Válaszolj újra.
 lesson-not-kept = Az eredményed nincs mentve: { $reason }.
 
@@ -370,6 +371,19 @@ choice-clocks = órák
 choice-arbiter = versenybíró
 choice-with = időtöbblettel
 choice-without = időtöbblet nélkül
+
+choice-light-also = fehér, világos színű
+choice-dark-also = fekete, sötét színű
+choice-nothing-also = nincs, senki, egyik sem, egy sem, semmilyen, nincs bábu
+choice-mate-also = sakk-matt, sakkmatt, sakk matt
+choice-stalemate-also = döntetlen patt miatt, patthelyzet
+choice-won-also = nyerés, nyerő, győzelem, nyer, világos nyer, világos nyert
+choice-drawn-also = remi, egyenlő
+choice-clocks-also = óra, mindkét óra, megállítani az órákat, előbb az órák
+choice-arbiter-also = bíró, versenybírót, hívni a versenybírót, előbb a versenybíró
+choice-with-also = többlettel, növekménnyel
+choice-without-also = többlet nélkül, növekmény nélkül, nélkül
+choice-filler = a, az, ez, egy, mező, állás, játszma, itt, ott, szerintem
 
 ## 1
 

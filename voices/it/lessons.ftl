@@ -33,6 +33,7 @@ answer-wants-yes-no = Rispondi { $yes } o { $no }.
 answer-wants-number = Rispondi con un numero.
 answer-wants-piece = Rispondi con un pezzo, o { $nothing }.
 answer-wants-squares = Rispondi con case, come h5 e6.
+answer-wants-choice = Rispondi { $items } o { $last }.
 practice-nothing-back = Niente da annullare. Rispondi di nuovo.
 lesson-not-kept = Il tuo risultato non è salvato: { $reason }.
 
@@ -369,6 +370,19 @@ choice-clocks = orologi
 choice-arbiter = arbitro
 choice-with = con
 choice-without = senza
+
+choice-light-also = chiaro, chiare, chiari, bianca, bianco, bianche, bianchi
+choice-dark-also = scuro, scure, scuri, nera, nero, nere, neri
+choice-nothing-also = niente, nessuno, nessuna, nessun, nessun pezzo, nessuna casa, vuoto
+choice-mate-also = scacco matto, scaccomatto
+choice-stalemate-also = patta per stallo, stallato
+choice-won-also = vinto, vittoria, vince, vincente, vince il Bianco, Bianco vince
+choice-drawn-also = pari, pareggio, patte
+choice-clocks-also = orologio, due orologi, fermare orologi, prima gli orologi
+choice-arbiter-also = l'arbitro, giudice, chiamare l'arbitro, prima l'arbitro
+choice-with-also = con incremento
+choice-without-also = senza incremento
+choice-filler = un, una, uno, il, lo, la, gli, le, i, è, sono, c'è, questo, questa, casa, casella, partita, posizione, di, colore, credo
 
 ## 1
 

@@ -34,6 +34,7 @@ answer-wants-yes-no = { $yes } 또는 { $no }로 답하세요.
 answer-wants-number = 숫자로 답하세요.
 answer-wants-piece = 기물 또는 { $nothing }으로 답하세요.
 answer-wants-squares = h5 e6처럼 칸으로 답하세요.
+answer-wants-choice = 답하세요: { $items } 또는 { $last }.
 practice-nothing-back = 무를 것이 없습니다. 다시 답하세요.
 lesson-not-kept = 성적 저장 실패: { $reason }.
 
@@ -324,6 +325,19 @@ choice-clocks = 시계
 choice-arbiter = 심판
 choice-with = 있을 때
 choice-without = 없을 때
+
+choice-light-also = 밝은, 밝은 칸, 밝은 색, 밝다, 밝아요, 밝습니다, 백, 흰색, 하얀색, 흰 칸
+choice-dark-also = 어두운, 어두운 칸, 어두운 색, 어둡다, 어두워요, 어둡습니다, 흑, 검은색, 검정색, 검은 칸
+choice-nothing-also = 없다, 없어요, 없습니다, 아무것도, 아무것도 없음, 기물 없음
+choice-mate-also = 체크메이트
+choice-stalemate-also = 스테일 메이트
+choice-won-also = 승리, 승, 이긴다, 이깁니다, 이겨요, 백 승, 백승
+choice-drawn-also = 비김, 비긴다, 비깁니다, 비겨요
+choice-clocks-also = 두 시계, 시계 먼저, 시계를 멈춤
+choice-arbiter-also = 아비터, 심판 먼저, 심판을 부름
+choice-with-also = 있음, 추가 시간이 있을 때
+choice-without-also = 없음, 추가 시간이 없을 때
+choice-filler = 이것은, 이것, 이, 그, 칸, 색, 국면, 대국
 
 ## 1
 

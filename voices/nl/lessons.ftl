@@ -33,6 +33,7 @@ answer-wants-yes-no = Antwoord { $yes } of { $no }.
 answer-wants-number = Antwoord met een getal.
 answer-wants-piece = Antwoord met een stuk, of { $nothing }.
 answer-wants-squares = Antwoord met velden, zoals h5 e6.
+answer-wants-choice = Antwoord { $items } of { $last }.
 practice-nothing-back = Niets terug te nemen. Antwoord gewoon opnieuw.
 lesson-not-kept = Je resultaat is niet bewaard: { $reason }.
 
@@ -351,6 +352,19 @@ choice-clocks = klokken
 choice-arbiter = arbiter
 choice-with = met
 choice-without = zonder
+
+choice-light-also = licht, lichte, witte
+choice-dark-also = donker, donkere, zwarte
+choice-nothing-also = geen, niemand, niks, geen stuk, geen stukken, geen enkel, geen veld
+choice-mate-also = schaakmat
+choice-stalemate-also = remise door pat
+choice-won-also = winst, winnend, wint, wit wint, winst voor wit
+choice-drawn-also = remis, gelijkspel, gelijk
+choice-clocks-also = klok, beide klokken, klokken stoppen, eerst de klokken
+choice-arbiter-also = scheidsrechter, wedstrijdleider, arbiter roepen, eerst de arbiter
+choice-with-also = met extra tijd, met increment
+choice-without-also = zonder extra tijd, zonder increment
+choice-filler = een, de, het, is, zijn, dit, dat, er, veld, vak, partij, stelling, ik, denk
 
 ## 1
 

@@ -34,6 +34,7 @@ answer-wants-yes-no = Odpowiedz: { $yes } albo { $no }.
 answer-wants-number = Odpowiedz liczbą.
 answer-wants-piece = Odpowiedz bierką albo: { $nothing }.
 answer-wants-squares = Odpowiedz polami, na przykład h5 e6.
+answer-wants-choice = Odpowiedz: { $items } albo { $last }.
 practice-nothing-back = Nie ma czego cofać. Odpowiedz jeszcze raz.
 lesson-not-kept = Wynik nie został zapisany: { $reason }.
 
@@ -402,6 +403,19 @@ choice-clocks = zegary
 choice-arbiter = sędzia
 choice-with = z dodawaniem
 choice-without = bez dodawania
+
+choice-light-also = jasny, jasna, jasnego, jasnym, biały, biała, białe, białego
+choice-dark-also = ciemny, ciemna, ciemnego, ciemnym, czarny, czarna, czarne, czarnego
+choice-nothing-also = żadna, żaden, żadne, żadnej, nikt, brak, żadna bierka, żadna figura, żadne pole, pusto
+choice-mate-also = szach-mat, szach mat, szachmat
+choice-stalemate-also = remis przez pat, patowa
+choice-won-also = wygrane, wygrany, zwycięstwo, wygrywa, wygrywają, białe wygrywają, wygrana białych
+choice-drawn-also = remisowa, remisowo, nierozstrzygnięta
+choice-clocks-also = zegar, oba zegary, zatrzymać zegary, najpierw zegary
+choice-arbiter-also = sędziego, arbiter, wezwać sędziego, najpierw sędzia
+choice-with-also = z, z dodawaniem czasu, z inkrementem
+choice-without-also = bez, bez dodawania czasu, bez inkrementu
+choice-filler = to, jest, są, pole, partia, pozycja, kolor, koloru, tu, tam, chyba
 
 ## 1
 

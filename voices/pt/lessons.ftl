@@ -34,6 +34,7 @@ answer-wants-yes-no = Responda { $yes } ou { $no }.
 answer-wants-number = Responda com um número.
 answer-wants-piece = Responda com uma peça, ou { $nothing }.
 answer-wants-squares = Responda com casas, como h5 e6.
+answer-wants-choice = Responda { $items } ou { $last }.
 practice-nothing-back = Nada para desfazer. Responda outra vez.
 lesson-not-kept = A sua resposta não foi guardada: { $reason }.
 
@@ -359,6 +360,19 @@ choice-clocks = relógios
 choice-arbiter = árbitro
 choice-with = com
 choice-without = sem
+
+choice-light-also = claro, claras, claros, branca, branco, brancas, brancos
+choice-dark-also = escuro, escuras, escuros, preta, preto, pretas, pretos, negra, negro
+choice-nothing-also = nenhuma, nenhum, ninguém, nenhuma peça, nenhuma casa, vazio
+choice-mate-also = xeque-mate, xeque mate, xequemate
+choice-stalemate-also = afogado, afogamento, empate por afogamento
+choice-won-also = ganha, ganham, vitória, vence, vencem, Brancas ganham, ganham as Brancas
+choice-drawn-also = empatado, empatada, empata
+choice-clocks-also = relógio, dois relógios, ambos os relógios, parar os relógios, primeiro os relógios
+choice-arbiter-also = juiz, árbitra, chamar o árbitro, primeiro o árbitro
+choice-with-also = com incremento
+choice-without-also = sem incremento
+choice-filler = um, uma, o, a, os, as, é, está, são, isto, isso, casa, quadrado, partida, posição, de, cor, há, acho, que
 
 ## 1
 

@@ -34,6 +34,7 @@ answer-wants-yes-no = Ответьте: { $yes } или { $no }.
 answer-wants-number = Ответьте числом.
 answer-wants-piece = Ответьте фигурой или: { $nothing }.
 answer-wants-squares = Ответьте полями, например h5 e6.
+answer-wants-choice = Ответьте: { $items } или { $last }.
 practice-nothing-back = Возвращать нечего. Просто ответьте снова.
 lesson-not-kept = Ваш ответ не сохранён: { $reason }.
 
@@ -474,6 +475,19 @@ choice-clocks = часы
 choice-arbiter = арбитр
 choice-with = с
 choice-without = без
+
+choice-light-also = светлый, светлая, светлого, светлым, белое, белый, белая, белого
+choice-dark-also = тёмный, тёмная, тёмного, тёмным, чёрное, чёрный, чёрная, чёрного
+choice-nothing-also = нет, никто, ничто, никакая, никакой, никакие, ни одна, ни одной, нет фигур, нет фигуры, ничем
+choice-mate-also = шах и мат, шах мат
+choice-stalemate-also = ничья патом, патовая
+choice-won-also = выигрыш, выиграна, победа, выигрывают, выигрывает, белые выигрывают, выигрыш белых, победа белых, выигранная
+choice-drawn-also = вничью, ничейная, ничейно, ничьей
+choice-clocks-also = остановить часы, сначала часы, оба циферблата
+choice-arbiter-also = судья, арбитра, судью, позвать арбитра, сначала арбитр
+choice-with-also = с добавлением, с добавкой
+choice-without-also = без добавления, без добавки
+choice-filler = это, здесь, там, поле, клетка, партия, позиция, цвет, цвета, думаю
 
 ## 1
 

@@ -31,6 +31,7 @@ answer-wants-yes-no = Svara { $yes } eller { $no }.
 answer-wants-number = Svara med ett tal.
 answer-wants-piece = Svara med en pjäs, eller { $nothing }.
 answer-wants-squares = Svara med fält, som h5 e6.
+answer-wants-choice = Svara { $items } eller { $last }.
 practice-nothing-back = Inget att ta tillbaka. Svara bara igen.
 lesson-not-kept = Hur det gick sparades inte: { $reason }.
 
@@ -355,6 +356,19 @@ choice-clocks = klockor
 choice-arbiter = domare
 choice-with = med
 choice-without = utan
+
+choice-light-also = vit, vita, ljust, ljus, ljusa
+choice-dark-also = svarta, mörkt, mörk, mörka
+choice-nothing-also = ingen, inga, ingenting, intet, ingen pjäs, inga pjäser, inget fält
+choice-mate-also = schackmatt, schack matt
+choice-stalemate-also = remi genom patt, pattställning
+choice-won-also = vinst, vunnen, vinner, vit vinner, vinst för vit, seger
+choice-drawn-also = remis, oavgjort, lika
+choice-clocks-also = klocka, klockan, klockorna, båda klockorna, stoppa klockorna, först klockorna
+choice-arbiter-also = domaren, kalla på domaren, först domaren
+choice-with-also = med tillägg, med tidstillägg
+choice-without-also = utan tillägg, utan tidstillägg
+choice-filler = en, ett, den, det, de, är, här, där, detta, fält, fältet, ruta, rutan, parti, partiet, ställning, ställningen, jag, tror
 
 ## 1
 

@@ -33,6 +33,7 @@ answer-wants-yes-no = ตอบ{ $yes }หรือ{ $no }
 answer-wants-number = ตอบเป็นตัวเลข
 answer-wants-piece = ตอบเป็นตัวหมาก หรือ{ $nothing }
 answer-wants-squares = ตอบเป็นช่อง เช่น h5 e6
+answer-wants-choice = ตอบ{ $items }หรือ{ $last }
 practice-nothing-back = ไม่มีอะไรให้ถอนคืน ตอบใหม่ได้เลย
 lesson-not-kept = บันทึกผลของคุณไม่ได้: { $reason }
 
@@ -320,6 +321,19 @@ choice-clocks = นาฬิกา
 choice-arbiter = ผู้ตัดสิน
 choice-with = มี
 choice-without = ไม่มี
+
+choice-light-also = สีอ่อน, ช่องอ่อน, ช่องสีอ่อน, สว่าง, ขาว, สีขาว, ช่องขาว, ช่องสีขาว
+choice-dark-also = สีเข้ม, ช่องเข้ม, ช่องสีเข้ม, มืด, ดำ, สีดำ, ช่องดำ, ช่องสีดำ
+choice-nothing-also = ไม่มีอะไร, ไม่มีตัวไหน, ไม่มีตัวหมาก, ไม่มีเลย, ว่างเปล่า
+choice-mate-also = รุกฆาต, จน
+choice-stalemate-also = เสมอเพราะอับ, เสมออับ
+choice-won-also = ขาวชนะ, ชนะแล้ว, ฝ่ายขาวชนะ
+choice-drawn-also = เสมอกัน, ผลเสมอ
+choice-clocks-also = นาฬิกาทั้งสอง, หยุดนาฬิกา, หยุดนาฬิกาก่อน, นาฬิกาก่อน
+choice-arbiter-also = กรรมการ, เรียกผู้ตัดสิน, ผู้ตัดสินก่อน
+choice-with-also = มีเวลาเพิ่ม, เมื่อมีเวลาเพิ่ม, เมื่อมี
+choice-without-also = ไม่มีเวลาเพิ่ม, เมื่อไม่มีเวลาเพิ่ม, เมื่อไม่มี
+choice-filler = นี่, คือ, เป็น, ช่อง, สี, มัน
 
 ## 1
 

@@ -34,6 +34,7 @@ answer-wants-yes-no = Yanıt: { $yes } ya da { $no }.
 answer-wants-number = Bir sayıyla yanıt verin.
 answer-wants-piece = Yanıt: bir taş ya da { $nothing }.
 answer-wants-squares = Karelerle yanıt verin, örneğin h5 e6.
+answer-wants-choice = Yanıt: { $items } ya da { $last }.
 practice-nothing-back = Geri alınacak bir şey yok. Yeniden yanıt verin.
 lesson-not-kept = Sonucunuz kaydedilmedi: { $reason }.
 
@@ -343,6 +344,19 @@ choice-clocks = saatler
 choice-arbiter = hakem
 choice-with = artışlı
 choice-without = artışsız
+
+choice-light-also = açık renk, açık renkli, beyaz
+choice-dark-also = koyu renk, koyu renkli, siyah
+choice-nothing-also = hiç, hiçbiri, hiçbir taş, yok, kimse, taş yok
+choice-mate-also = şah mat, şahmat
+choice-stalemate-also = pat durumu, patla beraberlik
+choice-won-also = kazanır, kazanıyor, kazanılmış, galibiyet, beyaz kazanır, beyaz kazanıyor, zafer
+choice-drawn-also = berabere, eşit, eşitlik
+choice-clocks-also = saat, iki saat, saatleri durdurmak, önce saatler
+choice-arbiter-also = hakemi, hakemi çağırmak, önce hakem
+choice-with-also = artışla, artış var, artışlı oyun, artışlı oyunda
+choice-without-also = artış olmadan, artış yok, artışsız oyun, artışsız oyunda
+choice-filler = bir, bu, kare, karesi, konum, bence
 
 ## 1
 

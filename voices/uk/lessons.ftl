@@ -34,6 +34,7 @@ answer-wants-yes-no = Відповідь: { $yes } або { $no }.
 answer-wants-number = Дайте відповідь числом.
 answer-wants-piece = Відповідь: фігура або { $nothing }.
 answer-wants-squares = Назвіть поля, наприклад h5 e6.
+answer-wants-choice = Відповідь: { $items } або { $last }.
 practice-nothing-back = Повертати нічого. Просто відповідайте знову.
 lesson-not-kept = Вашу відповідь не збережено: { $reason }.
 
@@ -474,6 +475,19 @@ choice-clocks = годинник
 choice-arbiter = арбітр
 choice-with = з
 choice-without = без
+
+choice-light-also = світлий, світла, світлого, світлим, біле, білий, біла, білого
+choice-dark-also = темний, темна, темного, темним, чорне, чорний, чорна, чорного
+choice-nothing-also = немає, нема, ніхто, ніщо, ніяка, ніякий, жодна, жодної, жоден, немає фігур, немає фігури
+choice-mate-also = шах і мат, шах мат
+choice-stalemate-also = нічия патом, патова
+choice-won-also = виграш, виграна, перемога, виграють, виграє, білі виграють, виграш білих, перемога білих
+choice-drawn-also = унічию, внічию, нічийна, нічийно
+choice-clocks-also = годинники, зупинити годинник, спершу годинник, спочатку годинник
+choice-arbiter-also = суддя, арбітра, суддю, покликати арбітра, спершу арбітр, спочатку арбітр
+choice-with-also = із, з додаванням, із додаванням
+choice-without-also = без додавання
+choice-filler = це, тут, там, поле, клітинка, клітина, партія, позиція, колір, кольору, гадаю
 
 ## 1
 

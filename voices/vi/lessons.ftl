@@ -31,6 +31,7 @@ answer-wants-yes-no = Trả lời { $yes } hoặc { $no }.
 answer-wants-number = Trả lời bằng một số.
 answer-wants-piece = Trả lời bằng một quân, hoặc { $nothing }.
 answer-wants-squares = Trả lời bằng các ô, như h5 e6.
+answer-wants-choice = Trả lời { $items } hoặc { $last }.
 practice-nothing-back = Không có gì để lùi. Cứ trả lời lại.
 lesson-not-kept = Kết quả của bạn chưa lưu: { $reason }.
 
@@ -316,6 +317,19 @@ choice-clocks = đồng hồ
 choice-arbiter = trọng tài
 choice-with = có cộng giây
 choice-without = không cộng giây
+
+choice-light-also = sáng, màu sáng, nhạt, màu trắng
+choice-dark-also = tối, sẫm, màu tối, màu đen
+choice-nothing-also = không, không có, không quân nào, không có quân, không có quân nào, không ô nào
+choice-mate-also = chiếu bí, chiếu mát, chiếu hết cờ
+choice-stalemate-also = hết nước, hòa do hết nước đi, pat
+choice-won-also = chiến thắng, Trắng thắng, thắng cờ
+choice-drawn-also = hòa cờ, ván hòa, hòa nhau
+choice-clocks-also = hai đồng hồ, cả hai đồng hồ, dừng đồng hồ, đồng hồ trước
+choice-arbiter-also = gọi trọng tài, trọng tài trước
+choice-with-also = có, cộng giây, khi có cộng giây
+choice-without-also = không, không có cộng giây, khi không cộng giây
+choice-filler = là, một, ô, thế, này, đây, ván
 
 ## 1
 

@@ -16,8 +16,8 @@ use crate::practice::lesson::{But, Exercise, Given, Key, Task, Verdict};
 use shakmaty::{Chess, Color, Move, Position};
 
 use crate::app::session::practised::{
-    Judged, STEPS, Wants, colour_named, hint, is_nothing, is_said, piece_named, shade, stands,
-    yes_or_no,
+    Judged, STEPS, Wants, choice, colour_named, hint, is_choice, is_nothing, one_of, piece_named,
+    shade, stands, yes_or_no,
 };
 use crate::app::session::review::Lines;
 use crate::app::session::understanding::Understanding;
@@ -173,16 +173,15 @@ impl Course {
     ) -> Option<Given> {
         match self.exercise().answer() {
             Key::Colour(_) => colour_named(text, narrator).map(Given::Colour),
-            Key::Number(_) => of.number(text).map(Given::Number),
+            Key::Number(_) => {
+                let none = is_nothing(text, narrator).then_some(0);
+                of.number(text).or(none).map(Given::Number)
+            }
             Key::YesNo(_) => of.yes_or_no(text).map(|word| Given::YesNo(word == Word::Yes)),
             Key::Word(_) => {
                 let Task::Choose(words) = &self.exercise().task else { return None };
-                let is_it = |word: &&String| {
-                    is_said(&format!("choice-{word}"), text, narrator)
-                        || narrator.talk.same(word, text)
-                };
-                let word = words.iter().find(is_it)?;
-                Some(Given::Word(word.clone()))
+                let is_it = |word: &&String| is_choice(word, text, narrator);
+                words.iter().find(is_it).cloned().map(Given::Word)
             }
             Key::Stands(_) if is_nothing(text, narrator) => Some(Given::Stands(None)),
             Key::Stands(right) => {
@@ -199,7 +198,10 @@ impl Course {
             Key::Number(_) => Wants::Number,
             Key::YesNo(_) => Wants::YesNo,
             Key::Stands(_) => Wants::Piece,
-            Key::Word(_) => return Some(self.question(narrator)),
+            Key::Word(_) => {
+                let Task::Choose(words) = &self.exercise().task else { return None };
+                return Some(one_of(words, narrator));
+            }
             Key::All(_) | Key::OneOf(_) | Key::Done => return None,
         };
         Some(wants.said(narrator))
@@ -362,7 +364,7 @@ impl Course {
             Key::YesNo(yes) => yes_or_no(*yes, narrator),
             Key::Stands(piece) => stands(*piece, narrator),
             Key::Number(number) => (*number).into(),
-            Key::Word(word) => narrator.talk.sentence(&format!("choice-{word}"), &[]).into(),
+            Key::Word(word) => choice(word, narrator).into(),
             Key::All(_) | Key::OneOf(_) | Key::Done => return None,
         };
         Some(narrator.talk.sentence("drill-answer", &[("answer", answer)]))

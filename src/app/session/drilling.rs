@@ -255,7 +255,8 @@ impl Drilling {
             Ask::Colour(_) => colour_named(text, narrator).map(Reply::Colour),
             Ask::OneLine(..) => of.yes_or_no(text).map(|word| Reply::YesNo(word == Word::Yes)),
             Ask::Squares(..) | Ask::Attackers(_) | Ask::Knight(..) | Ask::Where(_) => {
-                of.squares_in(text).map(Reply::Squares)
+                let none = || is_nothing(text, narrator).then(Vec::new);
+                of.squares_in(text).or_else(none).map(Reply::Squares)
             }
             Ask::Line | Ask::Mate(_) | Ask::Guess => None,
             Ask::Stands(_) if is_nothing(text, narrator) => Some(Reply::Stands(None)),

@@ -36,7 +36,8 @@ fn a_lesson_of_one_s_own_is_learnt_and_its_mistakes_are_told() {
         written("closed.toml", Err(std::io::ErrorKind::PermissionDenied)),
         written("rook.toml", Ok(OWN.to_owned())),
     ];
-    table.types("learn my rook").types("Rd4").types("hint").types("Rxd5").types("near");
+    table.types("learn my rook").types("Rd4").types("hint").types("Rxd5").types("it is");
+    table.types("it is near");
     table.types("learn 37").types("close").types("learn 1").types("close").types("learn");
     table.written.clear();
     table.types("learn 37");
@@ -64,7 +65,9 @@ fn a_lesson_of_one_s_own_is_learnt_and_its_mistakes_are_told() {
         Nothing is in between.
         (lesson/own:rook/1: Wrong)
         Is the pawn near or far?
-        > near
+        > it is
+        Answer near or far.
+        > it is near
         Wrong.
         (lesson/own:rook/2: Wrong)
         The lesson is over.

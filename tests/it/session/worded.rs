@@ -31,6 +31,75 @@ fn all_right(talk: &str, begins: &[&str], answers: &[&str]) {
 }
 
 #[test]
+fn a_choice_is_answered_with_a_word_before_it_is_a_command() {
+    let answers = ["drawn", "draw", "a draw", "it is a draw", "It's drawn.", "a tie"];
+    all_right("en", &["learn 23", "next"], &answers);
+    let answers = ["unentschieden", "das ist remis", "ein Remis", "Unentschieden."];
+    all_right("de", &["learn 23", "next"], &answers);
+    all_right("fr", &["learn 23", "next"], &["nulle", "c'est nulle", "match nul", "partie nulle"]);
+    all_right("es", &["learn 23", "next"], &["tablas", "son tablas", "un empate"]);
+    all_right("ru", &["learn 23", "next"], &["ничья", "вничью", "это ничья"]);
+    all_right("pl", &["learn 23", "next"], &["remis", "to jest remis", "remisowa"]);
+    all_right("nl", &["learn 23", "next"], &["remise", "het is remise", "gelijkspel"]);
+    all_right("th", &["learn 23", "next"], &["เสมอ", "เสมอกัน"]);
+    let told = told("en", &["learn 23", "next", "perhaps", "white wins"]);
+    let (_, told) = told.split_once("> perhaps").unwrap();
+    let (told, _) = told.split_once("Rank").unwrap();
+    expect![[r#"
+
+        Answer won or drawn.
+        > white wins
+        Wrong.
+        The kings face each other, and White has to move: Black has the opposition. With Black to move, White would win.
+        (lesson/pawn-endings/2: Wrong)
+        You are Black, and it is your move: hold the draw. The pawn needs four moves to a8, so its square reaches from the a-file to the e-file.
+    "#]].assert_eq(told);
+}
+
+#[test]
+fn what_answers_there_are_is_said_where_none_is_understood() {
+    let asked = |talk| {
+        let told = told(talk, &["learn 13", "next", "5"]);
+        told.lines().last().unwrap().to_owned()
+    };
+    assert_eq!(asked("en"), "Answer mate or stalemate.");
+    assert_eq!(asked("de"), "Antworte mit matt oder patt.");
+    assert_eq!(asked("cs"), "Odpovězte: mat, nebo pat.");
+    assert_eq!(asked("ko"), "답하세요: 메이트 또는 스테일메이트.");
+}
+
+#[test]
+fn the_colour_of_a_square_is_understood_in_every_form() {
+    let dark = ["dark", "a dark one", "dark square", "the dark square", "it is dark", "black"];
+    all_right("en", &["learn 1"], &dark);
+    all_right("en", &["drill square colours"], &["a dark one", "dark square", "black"]);
+    all_right("en", &["learn 1", "next"], &["a light one", "the light square", "white"]);
+    all_right("de", &["learn 1"], &["dunkel", "dunkles Feld", "ein dunkles", "schwarz"]);
+    all_right("fr", &["learn 1"], &["foncée", "sombre", "noire", "une case noire", "noir"]);
+    all_right("pl", &["learn 1"], &["ciemny", "ciemne pole", "czarne"]);
+    all_right("pt-br", &["learn 1"], &["escura", "uma casa escura", "preto"]);
+    all_right("it", &["learn 1"], &["scura", "una casa scura", "nero"]);
+    all_right("tr", &["learn 1"], &["koyu", "koyu kare", "siyah"]);
+    all_right("ko", &["learn 1"], &["어두움", "어두운 칸", "검은색"]);
+    all_right("ru", &["learn 1"], &["тёмное", "тёмное поле", "темный", "чёрная клетка"]);
+}
+
+#[test]
+fn none_is_an_answer_where_squares_or_a_number_are_asked_for() {
+    let nothing = |talk, answers: &[&str]| {
+        for answer in answers {
+            let told = told(talk, &["drill attackers", answer]);
+            assert!(told.contains(": Wrong)"), "{talk}: {answer}\n{told}");
+        }
+    };
+    nothing("en", &["none", "nothing", "no piece", "nobody"]);
+    let mut table = Table::learning("de");
+    table.types("learn 8").types("next").types("keine");
+    assert!(table.transcript.contains("(lesson/pawn/2: Right)"), "{}", table.transcript);
+    all_right("en", &["learn 8", "next"], &["none", "no piece", "zero", "0"]);
+}
+
+#[test]
 fn squares_alone_are_the_moves_of_the_piece_that_is_asked_for() {
     let told = told("en", &["learn 6", "c2", "c2 c3 d2", "a5", "e2 and d5", "e3"]);
     let (_, told) = told.split_once("> c2").unwrap();

@@ -8,9 +8,9 @@ use crate::voices::{Narrator, Span, Value, written};
 
 /// The colour of a square by its word, light or dark, or that of its side: White for a light one.
 pub(in crate::app::session) fn colour_named(text: &str, narrator: &Narrator) -> Option<Color> {
-    let word = narrator.talk.word(text);
-    let light = is_said("choice-light", text, narrator) || word == Some(Word::White);
-    let dark = is_said("choice-dark", text, narrator) || word == Some(Word::Black);
+    let word = narrator.talk.word(&without_filler(text, narrator));
+    let light = is_choice("light", text, narrator) || word == Some(Word::White);
+    let dark = is_choice("dark", text, narrator) || word == Some(Word::Black);
     (light || dark).then(|| Color::from_white(light))
 }
 
@@ -76,7 +76,49 @@ pub(in crate::app::session) fn is_said(id: &str, text: &str, narrator: &Narrator
     narrator.talk.same(&written(&narrator.talk.sentence(id, &[])), text)
 }
 
-/// Whether a text says that nothing stands on a square.
+/// Whether a text says that nothing stands on a square, or that there is nothing.
 pub(in crate::app::session) fn is_nothing(text: &str, narrator: &Narrator) -> bool {
-    ["choice-nothing", "empty"].iter().any(|id| is_said(id, text, narrator))
+    is_choice("nothing", text, narrator) || is_said("empty", text, narrator)
+}
+
+/// Whether a text is this choice: as it is written in a lesson, as it is said, or by another word for it,
+/// with or without words that say nothing: `a draw`, `it is won`.
+pub(in crate::app::session) fn is_choice(choice: &str, text: &str, narrator: &Narrator) -> bool {
+    let bare = without_filler(text, narrator);
+    let said = ["", "-also"].map(|part| listed(&format!("choice-{choice}{part}"), narrator));
+    let mut names = said.iter().flatten().map(String::as_str).chain([choice]);
+    names.any(|name| narrator.talk.same(name, text) || narrator.talk.same(name, &bare))
+}
+
+/// A text without the words of an answer that say nothing: articles, the square, that it is so.
+fn without_filler(text: &str, narrator: &Narrator) -> String {
+    let words: Vec<&str> = text.split([' ', ',']).collect();
+    without("choice-filler", &words, narrator)
+}
+
+/// Words without those of a sentence that is a list.
+pub(in crate::app::session) fn without(id: &str, words: &[&str], narrator: &Narrator) -> String {
+    let left_out = listed(id, narrator);
+    let stays = |word: &&&str| !left_out.iter().any(|known| narrator.talk.same(known, word));
+    words.iter().filter(stays).copied().collect::<Vec<_>>().join(" ")
+}
+
+/// The words of a sentence that is a list; none where no voice has it.
+pub(in crate::app::session) fn listed(id: &str, narrator: &Narrator) -> Vec<String> {
+    let words = written(&narrator.talk.sentence(id, &[]));
+    words.split(", ").filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
+
+/// A choice as it is said, or as a lesson has it that somebody has written.
+pub(in crate::app::session) fn choice(choice: &str, narrator: &Narrator) -> Vec<Span> {
+    let said = narrator.talk.sentence(&format!("choice-{choice}"), &[]);
+    if said.is_empty() { vec![narrator.talk.span(choice)] } else { said }
+}
+
+/// The sentence that names the answers of which one is wanted.
+pub(in crate::app::session) fn one_of(choices: &[String], narrator: &Narrator) -> Vec<Span> {
+    let mut said: Vec<Vec<Span>> = choices.iter().map(|it| choice(it, narrator)).collect();
+    let last = said.pop().unwrap_or_default();
+    let values = [("items", narrator.join(said)), ("last", last.into())];
+    narrator.talk.sentence("answer-wants-choice", &values)
 }

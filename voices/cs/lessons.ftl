@@ -225,11 +225,13 @@ theme-hanging = nekrytý kámen
 theme-back-rank = mat na základní řadě
 theme-smothered = dušený mat
 theme-mate-in-one = mat jedním tahem
+theme-mate-in-one-also = mat v jednom, mat v jednom tahu, jednotažka
 theme-mate-in-two = mat dvěma tahy
 theme-mate-in-three = mat třemi tahy
 theme-sacrifice = oběť
 theme-promotion = proměna
 theme-trapped = chycený kámen
+puzzle-filler = kámen, kameny, kamenů, figura, figury, figur, figurami, tahu, tazích, s, se, o, rating, úloha, úlohy
 
 term-lesson = Lekce { $title }: { $learn }.
 term-puzzle = Úloha k tomu: { $puzzle }.
@@ -331,7 +333,7 @@ mistakes-accuracy-both = Přesnost: bílý { $white }, černý { $black } ze 100
 
 # Cvičení
 
-drill-list = Cvičení. Začnete je názvem za příkazem cvičení: cvičení barvy polí. Úroveň je na konci: cvičení cesty jezdce 2.
+drill-list = Cvičení. Začnete je názvem nebo číslem za příkazem cvičení: cvičení barvy polí. Úroveň je na konci: cvičení cesty jezdce 2.
 drill-line-done = { $name }, úroveň { $level }: správně { $right } z { $count ->
     [1] 1
    *[other] posledních { $count }

@@ -2243,6 +2243,8 @@ comment-none = K tomuto tahu není komentář.
 auto-on = Tahy po tomto čase: { $time }. Enter zastaví.
 auto-stopped = Zastaveno.
 goto-wrong = Tahy jsou od { $first } do { $last }.
+goto-end = konec, konce, závěr, závěru, poslední
+goto-first = začátek, začátku, první
 goto-no-move = Tah { $number } { $color-key ->
     [white] bílého
    *[black] černého

@@ -161,11 +161,13 @@ theme-hanging = ungedeckte Figur
 theme-back-rank = Grundreihenmatt
 theme-smothered = ersticktes Matt
 theme-mate-in-one = Matt in eins
+theme-mate-in-one-also = Matt in einem, Matt in einem Zug, Einzüger
 theme-mate-in-two = Matt in zwei
 theme-mate-in-three = Matt in drei
 theme-sacrifice = Opfer
 theme-promotion = Umwandlung
 theme-trapped = gefangene Figur
+puzzle-filler = Figur, Figuren, Stein, Steine, Steinen, Zug, Züge, Zügen, mit, zu, von, über, Wertung, Aufgabe, Aufgaben
 
 term-lesson = Lektion { $title }: { $learn }.
 term-puzzle = Eine Aufgabe dazu: { $puzzle }.
@@ -250,7 +252,7 @@ mistakes-accuracy-both = Genauigkeit: Weiß { $white }, Schwarz { $black } von 1
 
 # Übungen
 
-drill-list = Übungen. Zum Beginnen der Name hinter üben: üben Feldfarben. Die Stufe steht am Ende: üben Springerwege 2.
+drill-list = Übungen. Zum Beginnen der Name oder die Nummer hinter üben: üben Feldfarben. Die Stufe steht am Ende: üben Springerwege 2.
 drill-line-done = { $name }, Stufe { $level }: { $count ->
     [one] { $right } von 1 richtig
    *[other] { $right } der letzten { $count } richtig

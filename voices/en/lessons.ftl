@@ -161,11 +161,14 @@ theme-hanging = undefended piece
 theme-back-rank = back-rank mate
 theme-smothered = smothered mate
 theme-mate-in-one = mate in one
+theme-mate-in-one-also = mate in a move, mate in one move
 theme-mate-in-two = mate in two
 theme-mate-in-three = mate in three
 theme-sacrifice = sacrifice
 theme-promotion = promotion
 theme-trapped = trapped piece
+# Words that say nothing where a puzzle is asked for, with commas between them.
+puzzle-filler = piece, pieces, move, moves, with, of, about, rated, rating, puzzle, puzzles
 
 term-lesson = Lesson { $title }: { $learn }.
 term-puzzle = A puzzle about it: { $puzzle }.
@@ -250,7 +253,7 @@ mistakes-accuracy-both = Accuracy: White { $white }, Black { $black } of 100.
 
 # Drills
 
-drill-list = Drills. To begin one, type its name after drill: drill square colours. The level comes last: drill knight paths 2.
+drill-list = Drills. To begin one, type its name or number after drill: drill square colours. The level comes last: drill knight paths 2.
 drill-line-done = { $name }, level { $level }: { $count ->
     [one] { $right } of 1 right
    *[other] { $right } of the last { $count } right

@@ -1906,6 +1906,9 @@ comment-none = No comment on this move.
 auto-on = A move every { $time }. Enter stops.
 auto-stopped = Stopped.
 goto-wrong = The moves run from { $first } to { $last }.
+# Words for the end and for the beginning behind goto, with commas between them.
+goto-end = end, last, finish
+goto-first = start, beginning, first
 goto-no-move = { $color } makes no move { $number } here.
 play-on-over = The game is over here. You cannot play on.
 confirm-play-on = Leave your own game for a new one? yes or no.

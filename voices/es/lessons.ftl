@@ -161,11 +161,13 @@ theme-hanging = pieza indefensa
 theme-back-rank = mate del pasillo
 theme-smothered = mate de la coz
 theme-mate-in-one = mate en una
+theme-mate-in-one-also = mate en un, mate en una jugada, mate en un movimiento
 theme-mate-in-two = mate en dos
 theme-mate-in-three = mate en tres
 theme-sacrifice = sacrificio
 theme-promotion = coronación
 theme-trapped = pieza atrapada
+puzzle-filler = pieza, piezas, jugada, jugadas, movimiento, movimientos, con, de, puntuación, problema, problemas
 
 term-lesson = Lección { $title }: { $learn }.
 term-puzzle = Un problema: { $puzzle }.
@@ -259,7 +261,7 @@ mistakes-accuracy-both = Precisión: blancas { $white }, negras { $black } de 10
 
 # Entrenamientos
 
-drill-list = Entrenamientos. Para empezar uno, escribe su nombre tras entrenar: entrenar colores de casillas. El nivel va al final: entrenar caminos de caballo 2.
+drill-list = Entrenamientos. Para empezar uno, escribe su nombre o su número tras entrenar: entrenar colores de casillas. El nivel va al final: entrenar caminos de caballo 2.
 drill-line-done = { $name }, nivel { $level }: correctas, { $right } de { $count ->
     [1] 1
    *[other] las últimas { $count }

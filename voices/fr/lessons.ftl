@@ -159,11 +159,13 @@ theme-hanging = pièce non défendue
 theme-back-rank = mat du couloir
 theme-smothered = mat à l'étouffée
 theme-mate-in-one = mat en un
+theme-mate-in-one-also = mat en un coup
 theme-mate-in-two = mat en deux
 theme-mate-in-three = mat en trois
 theme-sacrifice = sacrifice
 theme-promotion = promotion
 theme-trapped = pièce enfermée
+puzzle-filler = pièce, pièces, coup, coups, avec, de, classement, problème, problèmes
 
 term-lesson = Leçon { $title } : { $learn }.
 term-puzzle = Un problème : { $puzzle }.
@@ -262,7 +264,7 @@ mistakes-accuracy-both = Précision : Blancs { $white }, Noirs { $black } sur 10
 
 # Entraînements
 
-drill-list = Entraînements. Pour en commencer un, tapez son nom après entraînement : entraînement couleurs des cases. Le niveau vient à la fin : entraînement chemins du cavalier 2.
+drill-list = Entraînements. Pour en commencer un, tapez son nom ou son numéro après entraînement : entraînement couleurs des cases. Le niveau vient à la fin : entraînement chemins du cavalier 2.
 drill-line-done = { $name }, niveau { $level } : justes, { $right } sur { $count ->
     [1] 1
    *[other] les { $count } dernières

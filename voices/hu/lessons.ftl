@@ -167,11 +167,13 @@ theme-hanging = védtelen bábu
 theme-back-rank = alapsori matt
 theme-smothered = fojtott matt
 theme-mate-in-one = matt egy lépésben
+theme-mate-in-one-also = matt egyben, egylépéses matt
 theme-mate-in-two = matt két lépésben
 theme-mate-in-three = matt három lépésben
 theme-sacrifice = áldozat
 theme-promotion = átváltozás
 theme-trapped = csapdába esett bábu
+puzzle-filler = bábu, bábuval, bábus, figura, figurás, lépés, lépésben, értékszám, feladvány, feladványok
 
 term-lesson = Lecke { $title }: { $learn }.
 term-puzzle = Feladvány hozzá: { $puzzle }.
@@ -265,7 +267,7 @@ mistakes-accuracy-both = Pontosság: világos { $white }, sötét { $black }, le
 
 # Gyakorlatok
 
-drill-list = Gyakorlatok. Kezdéshez írd be a nevét a gyakorlat mögé: gyakorlat mezők színe. A szint áll a végén: gyakorlat huszárutak 2.
+drill-list = Gyakorlatok. Kezdéshez írd be a nevét vagy a számát a gyakorlat mögé: gyakorlat mezők színe. A szint áll a végén: gyakorlat huszárutak 2.
 drill-line-done = { $name }, szint { $level }: { $count ->
     [1] { $right } helyes 1 közül
    *[other] { $right } helyes az utolsó { $count } közül

@@ -2018,6 +2018,8 @@ comment-none = Ehhez a lépéshez nincs megjegyzés.
 auto-on = Egy lépés ennyi időnként: { $time }. Enter megállítja.
 auto-stopped = Megállt.
 goto-wrong = A lépések száma { $first } és { $last } között van.
+goto-end = vége, végére, utolsó
+goto-first = eleje, elejére, kezdet, első
 goto-no-move = Itt nincs ilyen lépés: { $color-key ->
     [white] világos
    *[black] sötét

@@ -163,11 +163,13 @@ theme-hanging = pezzo indifeso
 theme-back-rank = matto del corridoio
 theme-smothered = matto affogato
 theme-mate-in-one = matto in una
+theme-mate-in-one-also = matto in uno, matto in una mossa
 theme-mate-in-two = matto in due
 theme-mate-in-three = matto in tre
 theme-sacrifice = sacrificio
 theme-promotion = promozione
 theme-trapped = pezzo intrappolato
+puzzle-filler = pezzo, pezzi, mossa, mosse, con, di, da, punteggio, problema, problemi
 
 term-lesson = Lezione { $title }: { $learn }.
 term-puzzle = Un problema: { $puzzle }.
@@ -261,7 +263,7 @@ mistakes-accuracy-both = Precisione: Bianco { $white }, Nero { $black } su 100.
 
 # Allenamenti
 
-drill-list = Allenamenti. Per iniziarne uno, scrivi il suo nome dopo allenamento: allenamento colori delle case. Il livello viene alla fine: allenamento vie del cavallo 2.
+drill-list = Allenamenti. Per iniziarne uno, scrivi il suo nome o il suo numero dopo allenamento: allenamento colori delle case. Il livello viene alla fine: allenamento vie del cavallo 2.
 drill-line-done = { $name }, livello { $level }: { $right ->
     [1] 1 giusta
    *[other] { $right } giuste

@@ -157,11 +157,13 @@ theme-hanging = 지켜지지 않은 기물
 theme-back-rank = 백랭크 메이트
 theme-smothered = 스머더드 메이트
 theme-mate-in-one = 1수 메이트
+theme-mate-in-one-also = 한 수 메이트, 일 수 메이트
 theme-mate-in-two = 2수 메이트
 theme-mate-in-three = 3수 메이트
 theme-sacrifice = 희생
 theme-promotion = 승급
 theme-trapped = 갇힌 기물
+puzzle-filler = 기물, 개, 수, 레이팅, 퍼즐, 문제
 
 term-lesson = 강의 { $title }: { $learn }.
 term-puzzle = 퍼즐: { $puzzle }.
@@ -233,7 +235,7 @@ mistakes-accuracy-both = 정확도: 100 가운데 백 { $white }, 흑 { $black }
 
 # 훈련
 
-drill-list = 훈련. 시작하려면 훈련 다음에 이름을 입력하세요: 훈련 칸 색. 단계는 끝에 씁니다: 훈련 나이트 길 2.
+drill-list = 훈련. 시작하려면 훈련 다음에 이름이나 번호를 입력하세요: 훈련 칸 색. 단계는 끝에 씁니다: 훈련 나이트 길 2.
 drill-line-done = { $name }, 단계 { $level }: 마지막 { $count }문제 가운데 { $right }문제 맞음
 drill-begins = 훈련: { $drill }, 단계 { $level }, { $count }문제.
 drill-none = 없는 훈련: { $word }. 있는 것: { $names }.

@@ -160,11 +160,13 @@ theme-hanging = ongedekt stuk
 theme-back-rank = mat achter de paaltjes
 theme-smothered = stikmat
 theme-mate-in-one = mat in één
+theme-mate-in-one-also = mat in een, mat in een zet, mat in één zet
 theme-mate-in-two = mat in twee
 theme-mate-in-three = mat in drie
 theme-sacrifice = offer
 theme-promotion = promotie
 theme-trapped = gevangen stuk
+puzzle-filler = stuk, stukken, zet, zetten, met, van, over, rating, puzzel, puzzels
 
 term-lesson = Les { $title }: { $learn }.
 term-puzzle = Een puzzel: { $puzzle }.
@@ -249,7 +251,7 @@ mistakes-accuracy-both = Nauwkeurigheid: Wit { $white }, Zwart { $black } van 10
 
 # Oefenvormen
 
-drill-list = Oefenvormen. Om er een te beginnen, typ de naam achter oefenen: oefenen veldkleuren. Het niveau komt achteraan: oefenen paardroutes 2.
+drill-list = Oefenvormen. Om er een te beginnen, typ de naam of het nummer achter oefenen: oefenen veldkleuren. Het niveau komt achteraan: oefenen paardroutes 2.
 drill-line-done = { $name }, niveau { $level }: { $count ->
     [one] { $right } van 1 goed
    *[other] { $right } van de laatste { $count } goed

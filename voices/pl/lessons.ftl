@@ -171,11 +171,13 @@ theme-hanging = niebroniona bierka
 theme-back-rank = mat na ostatnim rzędzie
 theme-smothered = mat duszony
 theme-mate-in-one = mat w jednym
+theme-mate-in-one-also = mat w jednym ruchu, mat w jednym posunięciu, jednochodówka
 theme-mate-in-two = mat w dwóch
 theme-mate-in-three = mat w trzech
 theme-sacrifice = ofiara
 theme-promotion = promocja
 theme-trapped = złapana bierka
+puzzle-filler = bierka, bierki, bierek, bierkami, figura, figury, figur, ruchu, ruchach, posunięciu, posunięciach, z, o, ranking, zadanie, zadania
 
 term-lesson = Lekcja { $title }: { $learn }.
 term-puzzle = Zadanie: { $puzzle }.
@@ -277,7 +279,7 @@ mistakes-accuracy-both = Dokładność: białe { $white }, czarne { $black } na 
 
 # Ćwiczenia
 
-drill-list = Ćwiczenia. Żeby zacząć, wpisz ćwiczenie i nazwę: ćwiczenie kolory pól. Na końcu poziom: ćwiczenie drogi skoczka 2.
+drill-list = Ćwiczenia. Żeby zacząć, wpisz ćwiczenie i nazwę albo numer: ćwiczenie kolory pól. Na końcu poziom: ćwiczenie drogi skoczka 2.
 drill-line-done = { $name }, poziom { $level }: dobrze { $right } z { $count ->
     [1] 1
    *[other] ostatnich { $count }

@@ -2249,6 +2249,8 @@ comment-none = Brak komentarza do tego ruchu.
 auto-on = Odtwarzanie, przerwa między ruchami: { $time }. Enter zatrzymuje.
 auto-stopped = Zatrzymano.
 goto-wrong = Ruchy są od { $first } do { $last }.
+goto-end = koniec, końca, ostatni, ostatniego
+goto-first = początek, początku, pierwszy, pierwszego
 goto-no-move = Nie ma tu ruchu { $number } { $color-key ->
     [white] białych
    *[black] czarnych

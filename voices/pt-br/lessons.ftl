@@ -26,7 +26,7 @@ mistakes-skipped = { $count ->
     [one] { $count } pulado
    *[other] { $count } pulados
 }
-drill-list = Exercícios. Para começar um, digite o nome depois de exercício: exercício cores das casas. O nível vem no fim: exercício caminhos do cavalo 2.
+drill-list = Exercícios. Para começar um, digite o nome ou o número depois de exercício: exercício cores das casas. O nível vem no fim: exercício caminhos do cavalo 2.
 drill-line-rule = Estão duas casas na mesma fileira, coluna ou diagonal? Sim ou não.
 drill-knight-rule = Diga as casas de um dos caminhos mais curtos, até a última.
 guess-unknown = adivinhar { $word }: desconhecido. Digite adivinhar com o número de uma partida, brancas ou pretas.

@@ -161,11 +161,13 @@ theme-hanging = peça por defender
 theme-back-rank = mate do corredor
 theme-smothered = mate sufocado
 theme-mate-in-one = mate em um
+theme-mate-in-one-also = mate em um lance, mate num lance, mate em uma jogada, mate numa jogada
 theme-mate-in-two = mate em dois
 theme-mate-in-three = mate em três
 theme-sacrifice = sacrifício
 theme-promotion = promoção
 theme-trapped = peça presa
+puzzle-filler = peça, peças, lance, lances, jogada, jogadas, com, de, pontuação, problema, problemas
 
 term-lesson = Lição { $title }: { $learn }.
 term-puzzle = Um problema: { $puzzle }.
@@ -260,7 +262,7 @@ mistakes-accuracy-both = Precisão: Brancas { $white }, Pretas { $black } de 100
 
 # Exercícios
 
-drill-list = Exercícios. Para começar um, escreva o nome depois de exercício: exercício cores das casas. O nível vem no fim: exercício caminhos do cavalo 2.
+drill-list = Exercícios. Para começar um, escreva o nome ou o número depois de exercício: exercício cores das casas. O nível vem no fim: exercício caminhos do cavalo 2.
 drill-line-done = { $name }, nível { $level }: certas { $right } { $count ->
     [1] de 1
    *[other] das últimas { $count }

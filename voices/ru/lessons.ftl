@@ -226,11 +226,13 @@ theme-hanging = незащищённая фигура
 theme-back-rank = мат по последней горизонтали
 theme-smothered = спёртый мат
 theme-mate-in-one = мат в один ход
+theme-mate-in-one-also = мат в один, одноходовка
 theme-mate-in-two = мат в два хода
 theme-mate-in-three = мат в три хода
 theme-sacrifice = жертва
 theme-promotion = превращение
 theme-trapped = пойманная фигура
+puzzle-filler = фигура, фигуры, фигур, фигурами, ход, хода, ходов, с, про, рейтинг, задача, задачи
 
 term-lesson = Урок { $title }: { $learn }.
 term-puzzle = Задача: { $puzzle }.
@@ -334,7 +336,7 @@ mistakes-accuracy-both = Точность: белые { $white }, чёрные {
 
 # Упражнения
 
-drill-list = Упражнения. Чтобы начать, введите название после упражнение: упражнение цвета полей. Уровень в конце: упражнение пути коня 2.
+drill-list = Упражнения. Чтобы начать, введите название или номер после упражнение: упражнение цвета полей. Уровень в конце: упражнение пути коня 2.
 drill-line-done = { $name }, уровень { $level }: верно { $right } из { $count ->
     [1] 1
    *[other] последних { $count }

@@ -2278,6 +2278,8 @@ comment-none = К этому ходу комментария нет.
 auto-on = Показ, пауза между ходами: { $time }. Enter: стоп.
 auto-stopped = Стоп.
 goto-wrong = Есть ходы с { $first } по { $last }.
+goto-end = конец, конца, концу, последний
+goto-first = начало, начала, началу, первый
 goto-no-move = У { $color-key ->
          [white] белых
         *[black] чёрных

@@ -158,11 +158,13 @@ theme-hanging = oförsvarad pjäs
 theme-back-rank = bottenradsmatt
 theme-smothered = kvävmatt
 theme-mate-in-one = matt i ett
+theme-mate-in-one-also = matt i ett drag
 theme-mate-in-two = matt i två
 theme-mate-in-three = matt i tre
 theme-sacrifice = offer
 theme-promotion = promovering
 theme-trapped = instängd pjäs
+puzzle-filler = pjäs, pjäser, drag, med, av, om, rating, problem
 
 term-lesson = Lektion { $title }: { $learn }.
 term-puzzle = Ett problem: { $puzzle }.
@@ -256,7 +258,7 @@ mistakes-accuracy-both = Precision: Vit { $white }, Svart { $black } av 100.
 
 # Träningar
 
-drill-list = Träningar. För att börja en, skriv dess namn efter öva: öva fältfärger. Nivån kommer sist: öva springarvägar 2.
+drill-list = Träningar. För att börja en, skriv dess namn eller nummer efter öva: öva fältfärger. Nivån kommer sist: öva springarvägar 2.
 drill-line-done = { $name }, nivå { $level }: { $count ->
     [one] { $right } av 1 rätt
    *[other] { $right } av de senaste { $count } rätt

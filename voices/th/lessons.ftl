@@ -154,11 +154,13 @@ theme-hanging = ตัวไม่ถูกคุ้มกัน
 theme-back-rank = รุกจนแถวหลัง
 theme-smothered = รุกจนแบบอุดคิง
 theme-mate-in-one = รุกจนในหนึ่งตา
+theme-mate-in-one-also = รุกจนในตาเดียว, รุกจนตาเดียว
 theme-mate-in-two = รุกจนในสองตา
 theme-mate-in-three = รุกจนในสามตา
 theme-sacrifice = สละหมาก
 theme-promotion = เลื่อนขั้น
 theme-trapped = ตัวติดกับ
+puzzle-filler = ตัว, ตัวหมาก, หมาก, ตา, เรตติ้ง, โจทย์
 
 term-lesson = บทเรียน { $title }: { $learn }
 term-puzzle = โจทย์: { $puzzle }
@@ -231,7 +233,7 @@ mistakes-accuracy-both = ความแม่นยำ: ขาว { $white } �
 
 # การฝึก
 
-drill-list = การฝึก ถ้าจะเริ่ม พิมพ์ชื่อหลัง ฝึก: ฝึก สีของช่อง ระดับอยู่ท้าย: ฝึก ทางเดินม้า 2
+drill-list = การฝึก ถ้าจะเริ่ม พิมพ์ชื่อหรือหมายเลขหลัง ฝึก: ฝึก สีของช่อง ระดับอยู่ท้าย: ฝึก ทางเดินม้า 2
 drill-line-done = { $name } ระดับ { $level }: ถูก { $right } จาก { $count } ข้อล่าสุด
 drill-begins = การฝึก: { $drill } ระดับ { $level } { $count } ข้อ
 drill-none = ไม่มีการฝึก { $word } ที่มี: { $names }

@@ -161,11 +161,13 @@ theme-hanging = savunmasız taş
 theme-back-rank = son yatay matı
 theme-smothered = boğma mat
 theme-mate-in-one = bir hamlede mat
+theme-mate-in-one-also = tek hamlede mat, bir hamlelik mat
 theme-mate-in-two = iki hamlede mat
 theme-mate-in-three = üç hamlede mat
 theme-sacrifice = feda
 theme-promotion = terfi
 theme-trapped = tuzağa düşen taş
+puzzle-filler = taş, taşlı, taşla, hamle, hamlede, ile, puan, puanlı, bulmaca, bulmacalar
 
 term-lesson = Ders { $title }: { $learn }.
 term-puzzle = Bulmaca: { $puzzle }.
@@ -250,7 +252,7 @@ mistakes-accuracy-both = Doğruluk, 100 üzerinden: Beyaz { $white }, Siyah { $b
 
 # Alıştırmalar
 
-drill-list = Alıştırmalar. Başlatmak için alıştırma ardından adını yazın: alıştırma kare renkleri. Seviye sonda gelir: alıştırma at yolları 2.
+drill-list = Alıştırmalar. Başlatmak için alıştırma ardından adını ya da numarasını yazın: alıştırma kare renkleri. Seviye sonda gelir: alıştırma at yolları 2.
 drill-line-done = { $name }, seviye { $level }: son { $count } yanıttan doğru olan { $right }
 drill-begins = Alıştırma: { $drill }, seviye { $level }, { $count } soru.
 drill-none = Böyle bir alıştırma yok: { $word }. Olanlar: { $names }.

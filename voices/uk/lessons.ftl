@@ -226,11 +226,13 @@ theme-hanging = незахищена фігура
 theme-back-rank = мат на останній горизонталі
 theme-smothered = спертий мат
 theme-mate-in-one = мат за один хід
+theme-mate-in-one-also = мат в один хід, мат в один, одноходівка
 theme-mate-in-two = мат за два ходи
 theme-mate-in-three = мат за три ходи
 theme-sacrifice = жертва
 theme-promotion = перетворення
 theme-trapped = спіймана фігура
+puzzle-filler = фігура, фігури, фігур, фігурами, хід, ходи, ходів, з, із, про, рейтинг, задача, задачі
 
 term-lesson = Урок { $title }: { $learn }.
 term-puzzle = Задача: { $puzzle }.
@@ -334,7 +336,7 @@ mistakes-accuracy-both = Точність: білі { $white }, чорні { $bl
 
 # Вправи
 
-drill-list = Вправи. Щоб почати, введіть назву після вправа: вправа кольори полів. Рівень у кінці: вправа шляхи коня 2.
+drill-list = Вправи. Щоб почати, введіть назву або номер після вправа: вправа кольори полів. Рівень у кінці: вправа шляхи коня 2.
 drill-line-done = { $name }, рівень { $level }: правильно { $right } з { $count ->
     [1] 1
    *[other] останніх { $count }

@@ -2281,6 +2281,8 @@ comment-none = До цього ходу коментаря немає.
 auto-on = Показ, пауза між ходами: { $time }. Enter: стоп.
 auto-stopped = Стоп.
 goto-wrong = Є ходи з { $first } по { $last }.
+goto-end = кінець, кінця, останній
+goto-first = початок, початку, перший
 goto-no-move = У { $color-key ->
          [white] білих
         *[black] чорних

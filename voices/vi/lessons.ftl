@@ -154,11 +154,13 @@ theme-hanging = quân không được bảo vệ
 theme-back-rank = chiếu hết hàng cuối
 theme-smothered = chiếu hết nghẹt
 theme-mate-in-one = chiếu hết một nước
+theme-mate-in-one-also = chiếu hết trong một nước, chiếu hết sau một nước
 theme-mate-in-two = chiếu hết hai nước
 theme-mate-in-three = chiếu hết ba nước
 theme-sacrifice = thí quân
 theme-promotion = phong cấp
 theme-trapped = quân bị vây
+puzzle-filler = quân, nước, với, trong, về, độ, khó, câu, đố
 
 term-lesson = Bài học { $title }: { $learn }.
 term-puzzle = Câu đố: { $puzzle }.
@@ -230,7 +232,7 @@ mistakes-accuracy-both = Độ chính xác: Trắng { $white }, Đen { $black } 
 
 # Bài luyện
 
-drill-list = Các bài luyện. Để bắt đầu, gõ tên bài sau luyện: luyện màu ô. Cấp đứng cuối: luyện đường đi của Mã 2.
+drill-list = Các bài luyện. Để bắt đầu, gõ tên hoặc số của bài sau luyện: luyện màu ô. Cấp đứng cuối: luyện đường đi của Mã 2.
 drill-line-done = { $name }, cấp { $level }: đúng { $right } trong { $count } câu gần nhất
 drill-begins = Bài luyện: { $drill }, cấp { $level }, { $count } câu hỏi.
 drill-none = Không có bài luyện { $word }. Có: { $names }.

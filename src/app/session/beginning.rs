@@ -8,8 +8,8 @@ use crate::app::session::curriculum::{self, Chapter};
 use crate::app::session::drilling;
 use crate::app::session::intent::{Intent, said};
 use crate::app::session::learning::denied;
-use crate::app::session::limits::Wanted;
-use crate::app::session::practised::{Practised, is_said};
+use crate::app::session::limits::{Wanted, apart};
+use crate::app::session::practised::{Practised, is_said, listed, without};
 use crate::app::session::practising::Exercises;
 use crate::app::session::review::Lines;
 use crate::app::session::titles;
@@ -23,7 +23,7 @@ impl Exercises<'_> {
     /// The lesson that is named by its number or its title, or a piece to listen to.
     pub(super) fn begins_lesson(&self, rest: &str) -> Vec<Intent> {
         let narrator = &self.manner.narrator;
-        match &curriculum::named(rest, &self.learning.brought.lessons, narrator)[..] {
+        match &curriculum::named(rest, &self.learning.brought.lessons, self.manner)[..] {
             [Chapter::Lesson(source)] => match Course::new(source.clone(), self.learning.tried()) {
                 Some(course) => self.stops_for(Practised::Lesson(Box::new(course))),
                 None => Vec::new(),
@@ -77,7 +77,7 @@ impl Exercises<'_> {
     }
 
     /// Which of several titles is meant.
-    fn asks_which(&self, titles: Lines) -> Vec<Intent> {
+    pub(super) fn asks_which(&self, titles: Lines) -> Vec<Intent> {
         let names = [("names", self.manner.narrator.join(titles))];
         said(self.manner.said("practice-which", &names))
     }
@@ -98,7 +98,10 @@ impl Exercises<'_> {
         let but_last = level.and_then(|_| words.rsplit_once(' ')).map(|(name, _)| name);
         let tried = [Some(&*words), but_last].into_iter().flatten();
         let meant = tried.map(|words| titles::meant(words, &titles, narrator));
-        let drill = match meant.into_iter().find(|meant| !meant.is_empty()).as_deref() {
+        let number = self.manner.understands().number(&words).and_then(|it| it.checked_sub(1));
+        let numbered = number.filter(|at| *at < Drill::ALL.len()).map(|at| vec![at]);
+        let meant = numbered.or_else(|| meant.into_iter().find(|meant| !meant.is_empty()));
+        let drill = match meant.as_deref() {
             Some([only]) => Drill::ALL[*only],
             Some(several) => {
                 return self.asks_which(several.iter().map(|at| names[*at].clone()).collect());
@@ -121,6 +124,11 @@ impl Exercises<'_> {
 ///
 /// The themes that may be meant, at least two, or all there are.
 fn wanted(text: &str, narrator: &Narrator) -> Result<puzzles::Wanted, Vec<Vec<Span>>> {
+    let said = |(name, _): &(&str, &str)| narrator.talk.sentence(&format!("theme-{name}"), &[]);
+    let titles = puzzles::THEMES.each_ref().map(|theme| written(&said(theme)));
+    // A figure may belong to a title, and else to the word behind it.
+    let is_title = !titles::meant(text, &titles, narrator).is_empty();
+    let text = if is_title { text.to_owned() } else { apart(text) };
     let mut wanted = puzzles::Wanted::default();
     let mut words = Vec::new();
     for word in text.split_whitespace() {
@@ -130,12 +138,13 @@ fn wanted(text: &str, narrator: &Narrator) -> Result<puzzles::Wanted, Vec<Vec<Sp
             Err(_) => words.push(word),
         }
     }
-    if words.is_empty() {
+    let bare = without("puzzle-filler", &words, narrator);
+    let is_numbered = wanted.pieces.is_some() || wanted.rating.is_some();
+    if words.is_empty() || bare.is_empty() && is_numbered {
         return Ok(wanted);
     }
-    let said = |(name, _): &(&str, &str)| narrator.talk.sentence(&format!("theme-{name}"), &[]);
-    let titles = puzzles::THEMES.each_ref().map(|theme| written(&said(theme)));
-    let meant = titles::meant(&words.join(" "), &titles, narrator);
+    let meant = [words.join(" "), bare].map(|words| themes(&words, &titles, narrator));
+    let meant = meant.into_iter().find(|meant| !meant.is_empty()).unwrap_or_default();
     // `mate in 2` asks for no number of pieces.
     let moves = |at: &&usize| puzzles::mate_in(puzzles::THEMES[**at].0) == wanted.pieces;
     let mate = meant.iter().find(moves).filter(|_| wanted.pieces.is_some());
@@ -150,4 +159,16 @@ fn wanted(text: &str, narrator: &Narrator) -> Result<puzzles::Wanted, Vec<Vec<Sp
         }
     }
     Ok(wanted)
+}
+
+/// The places of the themes that a text means: by their titles, or by another word for one.
+fn themes(text: &str, titles: &[String], narrator: &Narrator) -> Vec<usize> {
+    let is_it = |(name, _): &(&str, &str)| {
+        let also = listed(&format!("theme-{name}-also"), narrator);
+        also.iter().any(|known| narrator.talk.same(known, text))
+    };
+    match puzzles::THEMES.iter().position(is_it) {
+        Some(theme) => vec![theme],
+        None => titles::meant(text, titles, narrator),
+    }
 }

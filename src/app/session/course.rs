@@ -185,7 +185,7 @@ impl Course {
             }
             Key::Stands(_) if is_nothing(text, narrator) => Some(Given::Stands(None)),
             Key::Stands(right) => {
-                piece_named(text, *right, of).map(|piece| Given::Stands(Some(piece)))
+                piece_named(text, *right, of, narrator).map(|piece| Given::Stands(Some(piece)))
             }
             Key::All(_) | Key::OneOf(_) | Key::Done => None,
         }

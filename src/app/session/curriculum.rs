@@ -6,6 +6,7 @@
 use std::path::Path;
 use std::rc::Rc;
 
+use crate::app::session::Manner;
 use crate::app::session::course::Source;
 use crate::app::session::review::Lines;
 use crate::app::session::titles;
@@ -89,8 +90,9 @@ pub(super) fn list(own: &[Rc<Own>], tried: &[(String, Attempt)], narrator: &Narr
 }
 
 /// What has this number, or what is meant by its title; several, where that is not plain.
-pub(super) fn named(text: &str, own: &[Rc<Own>], narrator: &Narrator) -> Vec<Chapter> {
-    if let Ok(number) = text.parse::<usize>() {
+pub(super) fn named(text: &str, own: &[Rc<Own>], manner: &Manner) -> Vec<Chapter> {
+    let narrator = &manner.narrator;
+    if let Some(number) = manner.understands().number(text) {
         return number
             .checked_sub(1)
             .and_then(|at| Chapter::all(own).nth(at))

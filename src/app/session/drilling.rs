@@ -262,7 +262,7 @@ impl Drilling {
             Ask::Stands(_) if is_nothing(text, narrator) => Some(Reply::Stands(None)),
             Ask::Stands(square) => {
                 let there = self.round().board.piece_at(square);
-                piece_named(text, there, of).map(|piece| Reply::Stands(Some(piece)))
+                piece_named(text, there, of, narrator).map(|piece| Reply::Stands(Some(piece)))
             }
         }
     }
@@ -451,7 +451,7 @@ pub(super) fn name(drill: Drill, narrator: &Narrator) -> Vec<Span> {
     narrator.talk.sentence(&format!("drill-{}", drill.name()), &[])
 }
 
-/// All drills, each with the level that was done last and how it went.
+/// All drills, numbered, each with the level that was done last and how it went.
 pub(super) fn list(tried: &[(String, Attempt)], narrator: &Narrator) -> Lines {
     let line = |drill: Drill| {
         let levels = (1..=3).rev().filter_map(Level::new);
@@ -467,7 +467,11 @@ pub(super) fn list(tried: &[(String, Attempt)], narrator: &Narrator) -> Lines {
         ];
         Some(narrator.talk.sentence("drill-line-done", &values))
     };
-    let lines =
-        Drill::ALL.into_iter().map(|drill| line(drill).unwrap_or_else(|| name(drill, narrator)));
+    let numbered = |(drill, number): (Drill, usize)| {
+        let title = line(drill).unwrap_or_else(|| name(drill, narrator));
+        let values = [("number", number.into()), ("title", title.into())];
+        narrator.talk.sentence("lesson-line", &values)
+    };
+    let lines = Drill::ALL.into_iter().zip(1..).map(numbered);
     [narrator.talk.sentence("drill-list", &[])].into_iter().chain(lines).collect()
 }

@@ -11,6 +11,7 @@ use crate::app::session::playing_out::PlayingOut;
 use crate::app::session::practised::{Judged, Practised};
 use crate::app::session::practising::Exercises;
 use crate::app::session::review::Lines;
+use crate::app::session::titles;
 use crate::app::session::walking::not_here;
 use crate::command::Study;
 use crate::endgames::ending::{ENDINGS, Ending};
@@ -129,9 +130,16 @@ impl Endgame {
 impl Exercises<'_> {
     /// An ending begins: where it was begun first, until it went well.
     pub(super) fn begins_ending(&self, rest: &str) -> Vec<Intent> {
-        let Some(ending) = named(rest, self.manner) else {
-            let values = [("word", quoted(rest).into()), ("count", ENDINGS.len().into())];
-            return said(self.manner.said("ending-none", &values));
+        let ending = match named(rest, self.manner)[..] {
+            [ending] => ending,
+            [] => {
+                let values = [("word", quoted(rest).into()), ("count", ENDINGS.len().into())];
+                return said(self.manner.said("ending-none", &values));
+            }
+            ref several => {
+                let name = |ending: &Ending| name(*ending, &self.manner.narrator);
+                return self.asks_which(several.iter().map(name).collect());
+            }
         };
         let last = self.learning.tried().iter().rev().find(|(it, _)| *it == kept_as(ending));
         match last.map(|(_, attempt)| attempt.outcome) {
@@ -162,14 +170,15 @@ fn name(ending: Ending, narrator: &Narrator) -> Vec<Span> {
     narrator.talk.sentence(&format!("ending-{}", ending.name), &[])
 }
 
-/// The ending of a number, or of a name.
-fn named(text: &str, manner: &Manner) -> Option<Ending> {
+/// The ending of a number, or those that are meant by their name.
+fn named(text: &str, manner: &Manner) -> Vec<Ending> {
     let narrator = &manner.narrator;
     if let Some(number) = manner.understands().number(text) {
-        return ENDINGS.get(number.checked_sub(1)?).copied();
+        let ending = number.checked_sub(1).and_then(|at| ENDINGS.get(at));
+        return ending.copied().into_iter().collect();
     }
-    let is = |ending: &Ending| narrator.talk.same(&written(&name(*ending, narrator)), text);
-    ENDINGS.into_iter().find(is)
+    let titles = ENDINGS.map(|ending| written(&name(ending, narrator)));
+    titles::meant(text, &titles, narrator).into_iter().map(|at| ENDINGS[at]).collect()
 }
 
 /// All endings, numbered, and how each went the last time.

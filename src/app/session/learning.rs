@@ -198,7 +198,7 @@ impl Practising<'_> {
     /// What is wrong with the lessons that are asked for, and that their folder may not be read.
     fn wrong_with_lessons(&mut self, rest: &str, faulty: Vec<Faulty>) -> Lines {
         let brought = &mut self.learning.brought;
-        let meant = curriculum::named(rest, &brought.lessons, &self.manner.narrator);
+        let meant = curriculum::named(rest, &brought.lessons, self.manner);
         let asked = Asked::of(rest, &meant);
         let closed = brought.stock.closed(lessons::FOLDER);
         let closed = closed.filter(|_| matches!(asked, Asked::List | Asked::Unknown));

@@ -73,7 +73,7 @@ impl Unit {
 }
 
 /// The same text with spaces between figures and the letters that follow them: `6초`.
-fn apart(text: &str) -> String {
+pub(super) fn apart(text: &str) -> String {
     let mut written = String::new();
     let mut figure = false;
     for c in text.chars() {
@@ -100,8 +100,8 @@ impl Wanted {
             word.parse::<usize>().ok().or(none)
         };
         let end = words.iter().position(|word| number(word).is_some()).unwrap_or(words.len());
-        // Without a name, nothing else has a meaning.
-        let (name, mut rest) = words.split_at(if end == 0 { words.len() } else { end });
+        // The first number may be that of the drill.
+        let (name, mut rest) = words.split_at(end.max(1).min(words.len()));
         let (mut level, mut limits) = (None, Limits::default());
         while let Some((word, after)) = rest.split_first() {
             let named = after.first().copied().unwrap_or_default();

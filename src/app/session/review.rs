@@ -11,8 +11,10 @@ use shakmaty::{Color, Move, Position};
 
 use crate::app::ask::Asker;
 use crate::app::names;
+use crate::app::session::Manner;
 use crate::app::session::choosing::first_position;
 use crate::app::session::mending::kept_said;
+use crate::app::session::practised::listed;
 use crate::app::study::Study;
 use crate::archive::{GameId, Labelled, Listed, Score};
 use crate::laws::{At, Made};
@@ -259,12 +261,27 @@ impl Review {
         narrator.talk.sentence("study-place", &values)
     }
 
-    /// Goes to a move that is named by its number in the line, with or without a colour; `None` if a
-    /// text names none.
-    pub(super) fn go_to(&mut self, text: &str, narrator: &Narrator) -> Option<Lines> {
-        let (number, color) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-        let number = number.trim_end_matches('.').parse().ok()?;
-        Some(self.go_to_move(number, color_named(color.trim(), narrator).ok()?, narrator))
+    /// Goes to a move that is named by its number in the line, with or without a colour, or to the end or
+    /// the beginning; `None` if a text names none.
+    pub(super) fn go_to(&mut self, text: &str, manner: &Manner) -> Option<Lines> {
+        let narrator = &manner.narrator;
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let last = words.last().copied().unwrap_or_default();
+        let is = |id: &str| {
+            let all = listed(id, narrator);
+            all.iter().any(|word| [last, text].iter().any(|it| narrator.talk.same(word, it)))
+        };
+        if is("goto-end") {
+            return Some(self.end(narrator));
+        }
+        if is("goto-first") {
+            return Some(self.skip_to(Node::ROOT, narrator));
+        }
+        let number = |word: &&str| manner.understands().number(word.trim_end_matches('.'));
+        let at = words.iter().position(|word| number(word).is_some())?;
+        let color = color_named(&words[at + 1..].join(" "), narrator).ok()?;
+        let number = u32::try_from(number(&words[at])?).ok()?;
+        Some(self.go_to_move(number, color, narrator))
     }
 
     fn go_to_move(&mut self, number: u32, color: Option<Color>, narrator: &Narrator) -> Lines {

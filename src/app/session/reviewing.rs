@@ -112,7 +112,7 @@ impl Activity {
             Study::Previous => Some(review.back(narrator)),
             Study::First => Some(review.skip_to(Node::ROOT, narrator)),
             Study::End => Some(review.end(narrator)),
-            Study::Goto => review.go_to(rest, narrator),
+            Study::Goto => review.go_to(rest, manner),
             Study::Where => Some(review.whereabouts(narrator)),
             Study::Auto => review.play(at, rest, narrator),
             Study::Pause => Some(review.here(narrator)),

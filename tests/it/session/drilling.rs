@@ -81,18 +81,18 @@ fn a_run_is_told_with_what_was_wrong() {
         New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > drill
-        Drills. To begin one, type its name after drill: drill square colours. The level comes last: drill knight paths 2.
-        square colours
-        lines
-        squares of a piece
-        knight paths
-        attackers
-        recall
-        minefield
-        following a game
-        growing line
-        mates by ear
-        guess the move
+        Drills. To begin one, type its name or number after drill: drill square colours. The level comes last: drill knight paths 2.
+        1. square colours
+        2. lines
+        3. squares of a piece
+        4. knight paths
+        5. attackers
+        6. recall
+        7. minefield
+        8. following a game
+        9. growing line
+        10. mates by ear
+        11. guess the move
         > drill juggling
         No drill juggling. There are: square colours, lines, squares of a piece, knight paths, attackers, recall, minefield, following a game, growing line, mates by ear and guess the move.
         > drill recall 7
@@ -139,18 +139,18 @@ fn a_run_is_told_with_what_was_wrong() {
         No moves yet.
         Clocks running.
         > drill
-        Drills. To begin one, type its name after drill: drill square colours. The level comes last: drill knight paths 2.
-        square colours
-        lines
-        squares of a piece
-        knight paths
-        attackers
-        recall, level 1: 0 of the last 4 right
-        minefield
-        following a game
-        growing line
-        mates by ear
-        guess the move
+        Drills. To begin one, type its name or number after drill: drill square colours. The level comes last: drill knight paths 2.
+        1. square colours
+        2. lines
+        3. squares of a piece
+        4. knight paths
+        5. attackers
+        6. recall, level 1: 0 of the last 4 right
+        7. minefield
+        8. following a game
+        9. growing line
+        10. mates by ear
+        11. guess the move
         > turn
         White to move, move 1.
     "#]]);
@@ -219,18 +219,18 @@ fn a_drill_that_is_held_leads_to_the_next_level() {
         Noch kein Zug.
         Die Uhren laufen wieder.
         > üben
-        Übungen. Zum Beginnen der Name hinter üben: üben Feldfarben. Die Stufe steht am Ende: üben Springerwege 2.
-        Feldfarben, Stufe 1: 10 der letzten 10 richtig
-        Linien
-        Felder einer Figur
-        Springerwege
-        Angreifer
-        Gedächtnis
-        Minenfeld
-        Partie verfolgen
-        wachsende Zugfolge
-        Matt nach Gehör
-        Züge raten
+        Übungen. Zum Beginnen der Name oder die Nummer hinter üben: üben Feldfarben. Die Stufe steht am Ende: üben Springerwege 2.
+        1. Feldfarben, Stufe 1: 10 der letzten 10 richtig
+        2. Linien
+        3. Felder einer Figur
+        4. Springerwege
+        5. Angreifer
+        6. Gedächtnis
+        7. Minenfeld
+        8. Partie verfolgen
+        9. wachsende Zugfolge
+        10. Matt nach Gehör
+        11. Züge raten
         > üben minenfeld
         Minenfeld, Stufe 1, 3 Fragen.
         Ein weißer Springer darf nicht auf Felder, die Schwarz besetzt oder angreift. Nenne einen kürzesten Weg.
@@ -415,18 +415,18 @@ fn limits_are_kept_and_told() {
         No moves yet.
         Clocks running.
         > drill
-        Drills. To begin one, type its name after drill: drill square colours. The level comes last: drill knight paths 2.
-        square colours, level 3: 1 of the last 2 right
-        lines
-        squares of a piece
-        knight paths
-        attackers
-        recall
-        minefield
-        following a game
-        growing line
-        mates by ear
-        guess the move
+        Drills. To begin one, type its name or number after drill: drill square colours. The level comes last: drill knight paths 2.
+        1. square colours, level 3: 1 of the last 2 right
+        2. lines
+        3. squares of a piece
+        4. knight paths
+        5. attackers
+        6. recall
+        7. minefield
+        8. following a game
+        9. growing line
+        10. mates by ear
+        11. guess the move
         > drill recall 1 no repeats 5 questions
         Drill: recall, level 1, 5 questions.
         You hear a position once, then you are asked what stands where.
@@ -482,7 +482,7 @@ fn limits_are_kept_and_told() {
         > drill recall 4 6 seconds
         Drills have levels from 1 to 3.
         > drill 6 seconds
-        No drill 6 seconds. There are: square colours, lines, squares of a piece, knight paths, attackers, recall, minefield, following a game, growing line, mates by ear and guess the move.
+        seconds: not understood. After the level, limits: 6 seconds, 20 questions, no repeats. Up to 600 seconds and 50 questions.
         > drill growing line 1 1 second
         Drill: growing line, level 1, 6 questions.
         A line grows by one move each time. Repeat all of it, one move after another.
@@ -553,18 +553,18 @@ fn one_answer_is_told_as_one() {
         New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > drill
-        Drills. To begin one, type its name after drill: drill square colours. The level comes last: drill knight paths 2.
-        square colours, level 1: 0 of 1 right
-        lines, level 1: 1 of 1 right
-        squares of a piece
-        knight paths
-        attackers
-        recall
-        minefield
-        following a game
-        growing line
-        mates by ear
-        guess the move
+        Drills. To begin one, type its name or number after drill: drill square colours. The level comes last: drill knight paths 2.
+        1. square colours, level 1: 0 of 1 right
+        2. lines, level 1: 1 of 1 right
+        3. squares of a piece
+        4. knight paths
+        5. attackers
+        6. recall
+        7. minefield
+        8. following a game
+        9. growing line
+        10. mates by ear
+        11. guess the move
         > drill square colours 1 1 question
         Drill: square colours, level 1, 1 question.
         Light or dark?
@@ -578,9 +578,9 @@ fn one_answer_is_told_as_one() {
         Back to game 1.
         No moves yet.
         Clocks running.
-        Feldfarben, Stufe 1: 1 von 1 richtig
-        couleurs des cases, niveau 1 : justes, 1 sur 1
-        colori delle case, livello 1: 1 giusta su 1
-        mezők színe, szint 1: 1 helyes 1 közül
+        1. Feldfarben, Stufe 1: 1 von 1 richtig
+        1. couleurs des cases, niveau 1 : justes, 1 sur 1
+        1. colori delle case, livello 1: 1 giusta su 1
+        1. mezők színe, szint 1: 1 helyes 1 közül
     "#]]);
 }

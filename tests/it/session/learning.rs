@@ -208,7 +208,12 @@ fn a_lesson_goes_on_where_it_was_left_and_the_game_waits() {
         .types("e4")
         .types("Dxd5")
         .types("schließen");
-    table.types("lernen zehn").types("lernen 1").types("hell").types("schließen").types("lernen 1");
+    table
+        .types("lernen hundert")
+        .types("lernen 1")
+        .types("hell")
+        .types("schließen")
+        .types("lernen 1");
     table.types("davor").types("dunkel").types("weiter").types("anzeigen").types("remis");
     table.expect(expect![[r#"
         Neue Partie 1 für zwei Spieler.
@@ -244,8 +249,8 @@ fn a_lesson_goes_on_where_it_was_left_and_the_game_waits() {
         Zurück zu Partie 1.
         pawn e2 e4. Weiß, Zug 1.
         Die Uhren laufen wieder.
-        > lernen zehn
-        Keine Lektion zehn. Sie haben die Nummern 1 bis 36.
+        > lernen hundert
+        Keine Lektion hundert. Sie haben die Nummern 1 bis 36.
         > lernen 1
         Felder und Farben.
         Du weißt von jedem Feld im Kopf, ob es hell oder dunkel ist.

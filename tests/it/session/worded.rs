@@ -178,3 +178,117 @@ fn a_pawn_that_shall_promote_does_so_in_the_solution() {
         (lesson/promotion/1: Wrong)
     "#]].assert_eq(told);
 }
+
+/// What each of these lines begins.
+fn begun(lines: &[(&str, &str)]) -> String {
+    let first = |(talk, line): &(&str, &str)| {
+        let told = told(talk, &[line]);
+        told.lines().take(2).map(str::to_owned).collect::<Vec<_>>()
+    };
+    let told: Vec<String> = lines.iter().flat_map(first).collect();
+    told.join("\n") + "\n"
+}
+
+#[test]
+fn lessons_and_endings_are_named_by_numbers_in_words_and_by_parts_of_their_names() {
+    expect![[r#"
+        > learn two
+        The starting position.
+        > lernen zwölf
+        Matt in einem Zug.
+        > leçon deux
+        La position de départ.
+        > endings queen
+        Which one: king and queen, queen against pawn, pawn against queen, queen against rook?
+        > endspiel turm
+        Welches: König und Turm, Turm gegen Bauer, Bauer gegen Turm, Läufer gegen Turm, Dame gegen Turm?
+        > endings against rook bishop
+        Endgame: bishop against rook.
+        > endings stool
+        No endgame stool. Type a number from 1 to 16, or endings for the list.
+    "#]].assert_eq(&begun(&[
+        ("en", "learn two"),
+        ("de", "lernen zwölf"),
+        ("fr", "leçon deux"),
+        ("en", "endings queen"),
+        ("de", "endspiel turm"),
+        ("en", "endings against rook bishop"),
+        ("en", "endings stool"),
+    ]));
+}
+
+#[test]
+fn drills_are_named_by_numbers_and_puzzles_with_words_that_say_nothing() {
+    expect![[r#"
+        > drill 1
+        Drill: square colours, level 1, 10 questions.
+        > drill 4 2
+        Drill: knight paths, level 2, 6 questions.
+        > drill five
+        Drill: attackers, level 1, 5 questions.
+        > drill 12
+        No drill 12. There are: square colours, lines, squares of a piece, knight paths, attackers, recall, minefield, following a game, growing line, mates by ear and guess the move.
+        > puzzle 4 pieces
+        Puzzle, 4 pieces, rated 857.
+        > puzzle mate in one move
+        Puzzle, 5 pieces, rated 966.
+        > puzzle fork 6 pieces
+        Puzzle, 5 pieces, rated 856.
+        > puzzle piece
+        Which one: undefended piece, trapped piece?
+        > taktik 4 Figuren
+        Taktikaufgabe, 4 Figuren, Wertung 857.
+        > taktik Matt in einem Zug
+        Taktikaufgabe, 5 Figuren, Wertung 966.
+        > 퍼즐 4개
+        퍼즐, 기물 4개, 레이팅 857.
+    "#]].assert_eq(&begun(&[
+        ("en", "drill 1"),
+        ("en", "drill 4 2"),
+        ("en", "drill five"),
+        ("en", "drill 12"),
+        ("en", "puzzle 4 pieces"),
+        ("en", "puzzle mate in one move"),
+        ("en", "puzzle fork 6 pieces"),
+        ("en", "puzzle piece"),
+        ("de", "taktik 4 Figuren"),
+        ("de", "taktik Matt in einem Zug"),
+        ("ko", "퍼즐 4개"),
+    ]));
+}
+
+#[test]
+fn a_request_that_names_a_piece_answers_no_question() {
+    let told = told("en", &["learn 2", "endings two rooks"]);
+    assert!(told.contains("Endgame: two rooks."), "{told}");
+    all_right("en", &["learn 2"], &["queen", "a queen", "the black queen"]);
+}
+
+#[test]
+fn the_end_and_moves_in_words_are_gone_to() {
+    let mut table = super::study::study();
+    let before = table.transcript.len();
+    for line in
+        ["goto three", "goto the end", "goto start", "goto two black", "goto move 2", "goto e4"]
+    {
+        table.types(line);
+    }
+    expect![[r#"
+        > goto three
+        bishop f1 b5, White 3.
+        > goto the end
+        bishop f1 b5, White 3.
+        End of the game.
+        White won.
+        > goto start
+        Start of the game. White to move.
+        Played in Bilbao.
+        > goto two black
+        knight b8 c6, Black 2.
+        > goto move 2
+        knight g1 f3, White 2.
+        > goto e4
+        goto needs the number of a move: goto 12, or goto 12 black.
+    "#]]
+    .assert_eq(&table.transcript[before..]);
+}

@@ -14,12 +14,19 @@ pub(in crate::app::session) fn colour_named(text: &str, narrator: &Narrator) -> 
     (light || dark).then(|| Color::from_white(light))
 }
 
-/// A piece by its word, like this one where no colour is named, else a white one.
+/// A piece by its word, like this one where no colour is named, else a white one. What is asked for by a
+/// command, such as `endings queen`, is none.
 pub(in crate::app::session) fn piece_named(
     text: &str,
     like: Option<Piece>,
     of: Understanding<'_>,
+    narrator: &Narrator,
 ) -> Option<Piece> {
+    let first = text.split_whitespace().next().filter(|word| word.len() > 1);
+    let is_request = |word| narrator.talk.command(word).is_some() && of.piece_in(word).is_none();
+    if first.is_some_and(is_request) {
+        return None;
+    }
     let (color, roles) = of.pieces_meant(text, like.map_or(Color::White, |piece| piece.color))?;
     let [role] = roles[..] else { return None };
     Some(role.of(color))

@@ -231,7 +231,7 @@ theme-mate-in-three = mat třemi tahy
 theme-sacrifice = oběť
 theme-promotion = proměna
 theme-trapped = chycený kámen
-puzzle-filler = kámen, kameny, kamenů, figura, figury, figur, figurami, tahu, tazích, s, se, o, rating, úloha, úlohy
+puzzle-filler = kámen, kameny, kamenů, figura, figury, figur, figurami, tah, tahu, tahy, tahů, tazích, s, se, o, rating, úloha, úlohy
 
 term-lesson = Lekce { $title }: { $learn }.
 term-puzzle = Úloha k tomu: { $puzzle }.

@@ -167,7 +167,7 @@ theme-mate-in-three = mate in three
 theme-sacrifice = sacrifice
 theme-promotion = promotion
 theme-trapped = trapped piece
-# Words that say nothing where a puzzle is asked for, with commas between them.
+# Words that say nothing beside a number, or where a puzzle is asked for, with commas between them.
 puzzle-filler = piece, pieces, move, moves, with, of, about, rated, rating, puzzle, puzzles
 
 term-lesson = Lesson { $title }: { $learn }.

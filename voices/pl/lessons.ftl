@@ -177,7 +177,7 @@ theme-mate-in-three = mat w trzech
 theme-sacrifice = ofiara
 theme-promotion = promocja
 theme-trapped = złapana bierka
-puzzle-filler = bierka, bierki, bierek, bierkami, figura, figury, figur, ruchu, ruchach, posunięciu, posunięciach, z, o, ranking, zadanie, zadania
+puzzle-filler = bierka, bierki, bierek, bierkami, figura, figury, figur, ruch, ruchu, ruchy, ruchów, ruchach, posunięciu, posunięciach, z, o, ranking, zadanie, zadania
 
 term-lesson = Lekcja { $title }: { $learn }.
 term-puzzle = Zadanie: { $puzzle }.

@@ -16,15 +16,14 @@ use crate::practice::lesson::{But, Exercise, Given, Key, Task, Verdict};
 use shakmaty::{Chess, Color, Move, Position};
 
 use crate::app::session::practised::{
-    Judged, STEPS, Wants, choice, colour_named, hint, is_choice, is_nothing, one_of, piece_named,
-    shade, stands, yes_or_no,
+    Judged, STEPS, Wants, choice, colour_named, hint, is_choice, is_nothing, is_yes, number_named,
+    one_of, piece_named, shade, stands, yes_or_no,
 };
 use crate::app::session::review::Lines;
 use crate::app::session::understanding::Understanding;
 use crate::describe::{self, Question};
 use crate::laws::Made;
 use crate::lessons::{self, Own};
-use crate::voices::voice::Word;
 use crate::voices::{Narrator, Span};
 
 use game::Game;
@@ -173,11 +172,8 @@ impl Course {
     ) -> Option<Given> {
         match self.exercise().answer() {
             Key::Colour(_) => colour_named(text, narrator).map(Given::Colour),
-            Key::Number(_) => {
-                let none = is_nothing(text, narrator).then_some(0);
-                of.number(text).or(none).map(Given::Number)
-            }
-            Key::YesNo(_) => of.yes_or_no(text).map(|word| Given::YesNo(word == Word::Yes)),
+            Key::Number(_) => number_named(text, of, narrator).map(Given::Number),
+            Key::YesNo(_) => is_yes(text, of, narrator).map(Given::YesNo),
             Key::Word(_) => {
                 let Task::Choose(words) = &self.exercise().task else { return None };
                 let is_it = |word: &&String| is_choice(word, text, narrator);

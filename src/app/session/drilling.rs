@@ -14,7 +14,8 @@ use crate::app::session::guessing::{Guessed, compared};
 use crate::app::session::learning::Learning;
 use crate::app::session::limits::Limits;
 use crate::app::session::practised::{
-    Judged, STEPS, Wants, colour_named, hint, is_nothing, piece_named, shade, stands, yes_or_no,
+    Judged, STEPS, Wants, colour_named, hint, is_nothing, is_yes, piece_named, shade, stands,
+    yes_or_no,
 };
 use crate::app::session::review::Lines;
 use crate::app::session::solving;
@@ -22,7 +23,6 @@ use crate::app::session::understanding::Understanding;
 use crate::describe::{Answer, pieces_of};
 use crate::drills;
 use crate::laws::Made;
-use crate::voices::voice::Word;
 use crate::voices::{Narrator, Span, Value};
 
 use standing::Standing;
@@ -253,7 +253,7 @@ impl Drilling {
     ) -> Option<Reply> {
         match self.round().ask {
             Ask::Colour(_) => colour_named(text, narrator).map(Reply::Colour),
-            Ask::OneLine(..) => of.yes_or_no(text).map(|word| Reply::YesNo(word == Word::Yes)),
+            Ask::OneLine(..) => is_yes(text, of, narrator).map(Reply::YesNo),
             Ask::Squares(..) | Ask::Attackers(_) | Ask::Knight(..) | Ask::Where(_) => {
                 let none = || is_nothing(text, narrator).then(Vec::new);
                 of.squares_in(text).or_else(none).map(Reply::Squares)

@@ -25,8 +25,8 @@ use crate::app::session::understanding::Understanding;
 use crate::voices::{Narrator, Span};
 
 pub(super) use worded::{
-    Wants, choice, colour_named, is_choice, is_nothing, is_said, listed, one_of, piece_named,
-    shade, stands, without, yes_or_no,
+    Wants, choice, colour_named, is_choice, is_nothing, is_said, is_yes, listed, number_named,
+    one_of, piece_named, shade, stands, without, yes_or_no,
 };
 
 /// How many steps of help there are: the theme, the piece, its goal, the move.

@@ -100,6 +100,16 @@ fn none_is_an_answer_where_squares_or_a_number_are_asked_for() {
 }
 
 #[test]
+fn yes_and_numbers_are_understood_in_a_sentence() {
+    all_right("en", &["learn 6", "next"], &["no", "it is no"]);
+    let begins = ["learn 14", "next", "next", "next"];
+    all_right("en", &begins, &["yes", "yes, it is", "it is, yes"]);
+    all_right("de", &["learn 3", "next"], &["5", "fünf", "5 Züge", "fünf Züge"]);
+    all_right("en", &["learn 3", "next"], &["five moves"]);
+    all_right("pl", &["learn 3", "next"], &["5 ruchów", "pięć ruchów"]);
+}
+
+#[test]
 fn squares_alone_are_the_moves_of_the_piece_that_is_asked_for() {
     let told = told("en", &["learn 6", "c2", "c2 c3 d2", "a5", "e2 and d5", "e3"]);
     let (_, told) = told.split_once("> c2").unwrap();
@@ -132,7 +142,7 @@ fn both_ways_to_castle_are_named_by_their_sides() {
     all_right("en", &["learn 14"], &["short and long", "O-O, O-O-O", "kingside and queenside"]);
     all_right("de", &["learn 14"], &["kurz und lang", "lang, kurz"]);
     all_right("fr", &["learn 14"], &["petit et grand"]);
-    let told = told("en", &["learn 14", "short", "long", "short", "long"]);
+    let told = told("en", &["learn 14", "short", "long", "short", "long", "back", "next"]);
     expect![[r#"
         > short
         Right. 1 more.
@@ -150,6 +160,24 @@ fn both_ways_to_castle_are_named_by_their_sides() {
         > long
         Right.
         (lesson/castling/2: Right)
+        Rank 8: black king e.
+        Ranks 7 to 5: empty.
+        Rank 4: black rook e.
+        Ranks 3 and 2: empty.
+        Rank 1: white rooks a, h, king e.
+        White is in check.
+        May White castle kingside? Yes or no.
+        > back
+        Rank 8: black king e.
+        Ranks 7 to 4: empty.
+        Rank 3: black rook f.
+        Rank 2: empty.
+        Rank 1: white rooks a, h, king e.
+        White to move. Name each way to castle.
+        > next
+        long castling.
+        The rook on f3 attacks f1, which the king would have to cross to castle short. On the other side, d1 and c1 are safe.
+        (lesson/castling/2: Wrong)
         Rank 8: black king e.
         Ranks 7 to 5: empty.
         Rank 4: black rook e.

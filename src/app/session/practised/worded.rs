@@ -97,6 +97,28 @@ pub(in crate::app::session) fn is_choice(choice: &str, text: &str, narrator: &Na
     names.any(|name| narrator.talk.same(name, text) || narrator.talk.same(name, &bare))
 }
 
+/// Yes or no, also with words that say nothing: `yes, it is`.
+pub(in crate::app::session) fn is_yes(
+    text: &str,
+    of: Understanding<'_>,
+    narrator: &Narrator,
+) -> Option<bool> {
+    let bare = || of.yes_or_no(&without_filler(text, narrator));
+    Some(of.yes_or_no(text).or_else(bare)? == Word::Yes)
+}
+
+/// A number, also with what it counts: `five moves`, or none.
+pub(in crate::app::session) fn number_named(
+    text: &str,
+    of: Understanding<'_>,
+    narrator: &Narrator,
+) -> Option<usize> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let bare = || of.number(&without("puzzle-filler", &words, narrator));
+    let none = || is_nothing(text, narrator).then_some(0);
+    of.number(text).or_else(bare).or_else(none)
+}
+
 /// A text without the words of an answer that say nothing: articles, the square, that it is so.
 fn without_filler(text: &str, narrator: &Narrator) -> String {
     let words: Vec<&str> = text.split([' ', ',']).collect();

@@ -151,6 +151,14 @@ impl<'a> Understanding<'a> {
         but_for_an_ending(word, piece)
     }
 
+    /// Whether a word names a piece as it is, in the player's own voices.
+    pub(super) fn is_piece(&self, word: &str) -> bool {
+        let is = |known: &Vocabulary| {
+            known.meanings(word).iter().any(|atom| matches!(atom, Atom::Piece(_)))
+        };
+        self.vocabularies().into_iter().any(is)
+    }
+
     /// The small word that says whose pieces are meant.
     fn side(&self, word: &str) -> Option<Word> {
         let word = self.narrator.talk.word(word)?;

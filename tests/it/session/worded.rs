@@ -289,6 +289,9 @@ fn drills_are_named_by_numbers_and_puzzles_with_words_that_say_nothing() {
 fn a_request_that_names_a_piece_answers_no_question() {
     let told = told("en", &["learn 2", "endings two rooks"]);
     assert!(told.contains("Endgame: two rooks."), "{told}");
+    // A rank begins like the king of Portuguese.
+    let told = self::told("de", &["lernen 2", "reihe 8"]);
+    assert!(told.contains("Dame d8"), "{told}");
     all_right("en", &["learn 2"], &["queen", "a queen", "the black queen"]);
 }
 

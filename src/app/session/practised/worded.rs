@@ -23,7 +23,7 @@ pub(in crate::app::session) fn piece_named(
     narrator: &Narrator,
 ) -> Option<Piece> {
     let first = text.split_whitespace().next().filter(|word| word.len() > 1);
-    let is_request = |word| narrator.talk.command(word).is_some() && of.piece_in(word).is_none();
+    let is_request = |word| narrator.talk.command(word).is_some() && !of.is_piece(word);
     if first.is_some_and(is_request) {
         return None;
     }

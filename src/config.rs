@@ -287,18 +287,24 @@ impl Key {
     /// As it stands in the environment.
     #[must_use]
     pub fn variable(self) -> String {
-        format!("TOUCHMOVE_{}", self.name().replace('-', "_").to_uppercase())
+        variable(self.name())
     }
 
     /// The key of a name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
-        match name {
-            // As files of older versions have it.
-            "pegboard-lie" => Some(Self::PegboardOrientation),
-            _ => KEYS.into_iter().find(|key| key.name() == name),
-        }
+        KEYS.into_iter().find(|key| key.name() == name || key.old_name() == Some(name))
     }
+
+    /// The name that older versions have it by.
+    #[must_use]
+    pub fn old_name(self) -> Option<&'static str> {
+        (self == Self::PegboardOrientation).then_some("pegboard-lie")
+    }
+}
+
+fn variable(name: &str) -> String {
+    format!("TOUCHMOVE_{}", name.replace('-', "_").to_uppercase())
 }
 
 impl Display for Key {
@@ -329,7 +335,8 @@ impl Settings {
         let mut wrong = Vec::new();
         let ours = variables.iter().filter(|(name, _)| wrong::is_ours(name));
         for (name, value) in ours.filter(|(_, value)| !value.is_empty()) {
-            let known = KEYS.into_iter().find(|key| key.variable() == *name);
+            let is_old = |key: &Key| key.old_name().map(variable).as_ref() == Some(name);
+            let known = KEYS.into_iter().find(|key| key.variable() == *name || is_old(key));
             let set = known
                 .map_or_else(|| Err(Wrong::Variable(name.clone())), |key| self.set(key, value));
             wrong.extend(set.err().map(|wrong| (Source::Variable(name.clone()), wrong)));

@@ -34,7 +34,7 @@ impl Args for SettingArgs {
     fn augment_args(command: Command) -> Command {
         Self::keys().fold(command, |command, key| {
             let arg = Arg::new(key.name()).long(key.name()).value_name("VALUE");
-            let arg = arg.action(ArgAction::Set);
+            let arg = arg.action(ArgAction::Set).aliases(key.old_name());
             let also: &[&str] = if key == Key::Face { &["line", "screen"] } else { &[] };
             command.arg(arg.conflicts_with_all(also))
         })

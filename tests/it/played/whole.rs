@@ -21,7 +21,7 @@ const KINDS: [(&str, &[&str], &str, Finished); 7] = [
 
 /// Where White sits is not seen by chips that nobody knows.
 const SETTINGS: [(&str, &str); 2] =
-    [("TOUCHMOVE_PEGBOARD_CLOCK", "xl"), ("TOUCHMOVE_PEGBOARD_LIE", "straight")];
+    [("TOUCHMOVE_PEGBOARD_CLOCK", "xl"), ("TOUCHMOVE_PEGBOARD_ORIENTATION", "straight")];
 
 /// The kinds that can be compared after a loss: a Citrine tells no position.
 const COMPARED: [usize; 6] = [0, 1, 2, 3, 4, 5];

@@ -40,7 +40,8 @@ impl Session {
             }
         };
         let line = line.trim();
-        let line = if stopped && line.is_empty() { "pause" } else { line };
+        let pauses = line.is_empty() || self.teller().reader().says_stop(line);
+        let line = if stopped && pauses { "pause" } else { line };
         if self.teller().reader().gives_up(line) {
             acts.extend(self.place.pending.lapse(&self.manner));
         }

@@ -120,6 +120,13 @@ impl Reader<'_> {
         Some((command, rest))
     }
 
+    /// Whether a line is a word that closes what is open, and is no name of a command: `stop`.
+    pub(super) fn says_stop(&self, line: &str) -> bool {
+        let talk = &self.manner.narrator.talk;
+        let closes = talk.asked(line).is_some_and(|(command, _)| command == Command::Close);
+        closes && !line.contains(' ') && talk.command(line).is_none()
+    }
+
     /// Whether a line asks to go on: with the game that was left, or with the one that waits. In a game
     /// that is gone through, the same word may ask for its next move.
     fn goes_on(&self, line: &str) -> bool {

@@ -447,6 +447,21 @@ fn moves_come_by_themselves_until_a_line_or_the_end_stops_them() {
     "#]]);
 }
 
+/// Where moves come by themselves, to stop is no more than that; after it, it leads out.
+#[test]
+fn stop_stops_what_comes_by_itself_first() {
+    for (talk, auto, stop) in [("en", "auto 3", "stop"), ("de", "automatisch 3", "stopp")] {
+        let mut table = study_of(talk, score(tree(), "1-0"));
+        table.types(auto).sleeps().types(stop);
+        let game = table.session.view().moves;
+        assert!(table.session.deadline().is_none() && !game.is_empty(), "{}", table.transcript);
+        let told = table.transcript.lines().last().unwrap().to_owned();
+        assert!(["Stopped.", "Angehalten."].contains(&told.as_str()), "{}", table.transcript);
+        table.types(stop);
+        assert!(!table.session.view().walking, "{}", table.transcript);
+    }
+}
+
 #[test]
 fn a_comment_is_given_the_time_to_hear_it() {
     let mut long = tree();

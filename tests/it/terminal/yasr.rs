@@ -95,7 +95,10 @@ fn a_move_is_said_before_what_it_changes_on_the_board() {
             heard(&mut terminal, &home, 0, square);
         }
         let before = spoken(&home).len();
-        terminal.press("\ru");
+        terminal.press("\r");
+        heard(&mut terminal, &home, before, expected);
+        // Behind an answer nothing of the move can come any more.
+        terminal.press("u");
         let told = "Black to move, move 1.";
         let said = heard(&mut terminal, &home, before, told);
         assert_eq!(said, format!("{expected} {told}"), "{theme}");

@@ -6,7 +6,7 @@ use std::path::Path;
 use shakmaty::{Chess, Move};
 
 use crate::lessons::Written;
-use crate::notation::pgn::{self, Found, Node, Reader, Tree};
+use crate::notation::pgn::{self, Node, Tree, Unread};
 
 /// The folder of such files, in the data folder.
 pub const FOLDER: &str = "repertoire";
@@ -53,28 +53,13 @@ impl Own {
     }
 
     fn read_games(&mut self, text: &str) {
-        let mut reader = Reader::default();
-        let mut first: Option<pgn::Fault> = None;
-        let mut keep = |found| match found {
-            Found::Game(game) if game.start == Chess::default() => {
-                let tree = game.tree();
-                self.add_lines(&tree, Node::ROOT);
+        pgn::games(text, |game| match game {
+            Ok(game) if game.start == Chess::default() => {
+                self.add_lines(&game.tree(), Node::ROOT);
             }
-            Found::Game(game) => self.wrong.push((game.line, Slip::Start)),
-            Found::Refused(line) | Found::NoGame(line) => {
-                let (line, why) =
-                    first.take().map_or((line, None), |it| (it.place.line, Some(it.wrong)));
-                self.wrong.push((line, Slip::Game(why)));
-            }
-            // The first thing that is wrong in a game is told.
-            Found::Fault(fault) => {
-                first.get_or_insert(fault);
-            }
-            // It ends there.
-            Found::Cut(_) => {}
-        };
-        reader.feed(text.as_bytes(), &mut keep);
-        reader.finish(&mut keep);
+            Ok(game) => self.wrong.push((game.line, Slip::Start)),
+            Err(Unread { line, why }) => self.wrong.push((line, Slip::Game(why))),
+        });
     }
 
     /// The lines that end somewhere behind a node.

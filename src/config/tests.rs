@@ -37,6 +37,7 @@ fn the_old_name_of_a_setting_is_read_and_the_new_one_goes_over_it() {
     assert_eq!(settings.set_from_environment(&[variable]), []);
     assert_eq!(settings.pegboard_orientation, Some(Orientation::Straight));
     save(&path, Key::PegboardOrientation, "straight").unwrap();
+    let mut settings = Settings::default();
     assert_eq!(load(&mut settings, &path), []);
     assert_eq!(settings.pegboard_orientation, Some(Orientation::Straight));
 }

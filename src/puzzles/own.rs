@@ -4,7 +4,7 @@ use std::io::ErrorKind;
 use std::path::Path;
 
 use crate::lessons::Written;
-use crate::notation::pgn::{self, Found, Reader};
+use crate::notation::pgn::{self, Unread};
 use crate::practice::puzzle::{Fault, Puzzle};
 
 /// The folder of such files, in the data folder.
@@ -90,32 +90,20 @@ impl Own {
 
     /// Games from a position, in which the side to move solves it; so are chapters of studies.
     fn read_games(&mut self, text: &str) {
-        let mut reader = Reader::default();
-        let (mut number, mut first): (u32, Option<pgn::Fault>) = (0, None);
-        let mut keep = |found| match found {
-            Found::Game(game) => {
-                number += 1;
-                let read = match game.tag("FEN") {
-                    Some(_) => Puzzle::new(game.start, game.moves).map_err(Slip::Puzzle),
-                    None => Err(Slip::NoPosition),
-                };
-                self.add(number.to_string(), game.line, read);
+        let mut number: u32 = 0;
+        pgn::games(text, |game| {
+            number += 1;
+            match game {
+                Ok(game) => {
+                    let read = match game.tag("FEN") {
+                        Some(_) => Puzzle::new(game.start, game.moves).map_err(Slip::Puzzle),
+                        None => Err(Slip::NoPosition),
+                    };
+                    self.add(number.to_string(), game.line, read);
+                }
+                Err(Unread { line, why }) => self.wrong.push(Wrong { line, slip: Slip::Game(why) }),
             }
-            Found::Refused(line) | Found::NoGame(line) => {
-                number += 1;
-                let (line, why) =
-                    first.take().map_or((line, None), |it| (it.place.line, Some(it.wrong)));
-                self.wrong.push(Wrong { line, slip: Slip::Game(why) });
-            }
-            // The first thing that is wrong in a game is told.
-            Found::Fault(fault) => {
-                first.get_or_insert(fault);
-            }
-            // It ends there.
-            Found::Cut(_) => {}
-        };
-        reader.feed(text.as_bytes(), &mut keep);
-        reader.finish(&mut keep);
+        });
     }
 
     fn add(&mut self, id: String, line: u64, read: Result<Puzzle, Slip>) {

@@ -4,6 +4,7 @@
 //! over in silence. Not here: files. Bytes are fed in pieces of any size.
 
 mod game;
+mod games;
 mod letters;
 mod lexer;
 mod read;
@@ -12,6 +13,7 @@ mod words;
 mod write;
 
 pub use game::{Game, GameResult};
+pub use games::{Unread, games};
 pub use letters::Letters;
 pub use lexer::Place;
 pub use read::{Fault, Found, Reader, Wrong};

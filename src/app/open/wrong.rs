@@ -55,8 +55,9 @@ pub fn warning(
     library: &mut Library,
 ) -> Utterance {
     let what = match wrong {
-        Wrong::Value(Key::Moves, name) => no_voice(narrator, Key::Moves, name, library).spans,
-        Wrong::Value(Key::Talk, name) => no_voice(narrator, Key::Talk, name, library).spans,
+        Wrong::Value(key @ (Key::Moves | Key::Talk), name) => {
+            no_voice(narrator, *key, name, library).spans
+        }
         wrong => what(narrator, wrong),
     };
     ignored(narrator, source, what)

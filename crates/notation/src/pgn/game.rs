@@ -119,6 +119,15 @@ impl Game {
         self.notes.clone().unwrap_or_else(|| Tree::of(self.start.clone(), self.mode, &self.moves))
     }
 
+    /// Why it is not kept to its end, if it is not.
+    #[must_use]
+    pub fn cut(&self) -> Option<(u64, &Wrong)> {
+        self.remarks.iter().find_map(|remark| match &remark.odd {
+            Odd::Ends(wrong) => Some((remark.place.line, wrong)),
+            _ => None,
+        })
+    }
+
     /// The value of a tag.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {

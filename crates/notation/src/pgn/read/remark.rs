@@ -71,6 +71,12 @@ pub enum Odd {
 }
 
 impl Odd {
+    /// Whether moves of the game, or of a variation, are not kept.
+    #[must_use]
+    pub fn is_loss(&self) -> bool {
+        matches!(self, Self::Ends(_) | Self::VariationEnds(_))
+    }
+
     /// Whether one of its kind is enough for a game.
     fn is_told_once(&self) -> bool {
         matches!(self, Self::Spelling { .. } | Self::Unseen | Self::Brackets)

@@ -180,7 +180,7 @@ impl Header {
         let control: Option<TimeControl> =
             self.time.as_ref().map(|time| time.parse()).transpose().ok()?;
         Some(Setup {
-            position: position::read(&self.position, mode).ok()?,
+            position: position::read(&self.position, mode)?,
             mode,
             control,
             rules: self.rules()?,

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use shakmaty::{ByColor, CastlingMode, Chess, Color};
+use shakmaty::{ByColor, Chess, Color};
 
 use crate::app::filters;
 use crate::app::folders::Folders;
@@ -87,10 +87,12 @@ fn query(narrator: &Narrator, args: &GamesArgs) -> Result<Query, String> {
 fn position(narrator: &Narrator, text: &str) -> Result<Chess, String> {
     let english = open::voice_or_english(&mut Library::built_in(), "en");
     let voices = [english.vocabulary(), narrator.moves.vocabulary(), narrator.talk.vocabulary()];
-    let read = |mode| position::read_in(text, mode, &open::nearest_first(voices));
-    let wrong = |error| narrator.position_error(&error).written();
-    read(CastlingMode::Standard)
-        .or_else(|error| read(CastlingMode::Chess960).map_err(|_| wrong(error)))
+    let taken = position::read_either(text, &open::nearest_first(voices))
+        .map_err(|error| narrator.position_error(&error).written())?;
+    for remark in taken.remarks {
+        tell(&narrator.position_remark(remark).written());
+    }
+    Ok(taken.position)
 }
 
 /// How many games there are, and which of them follow.

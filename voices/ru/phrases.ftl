@@ -1685,10 +1685,16 @@ position-too-many-promoted = Слишком много превращённых 
         *[black] чёрные
     }.
 position-other-in-check = Шах: { $color }, но ход другой стороны.
-position-castling-rook = { $color } не могут рокировать: на { $square } нет своей ладьи.
-position-castling-king = { $color } не могут рокировать: король не на начальном поле.
-position-wrong-castling = Права рокировки не подходят к доске.
-position-wrong-en-passant = Ни одна пешка только что не прошла { $square }. Введите дефис.
+position-dropped-rook = Право рокировки отброшено: у { $color-key ->
+         [white] белых
+        *[black] чёрных
+    } нет ладьи на { $square }.
+position-dropped-king = Права рокировки отброшены: король { $color-key ->
+         [white] белых
+        *[black] чёрных
+    } не на начальном поле.
+position-dropped-castling = Права рокировки отброшены: они не подходят к доске.
+position-dropped-en-passant = Взятие на проходе отброшено: ни одна пешка только что не прошла { $square }.
 position-impossible = Такая позиция невозможна.
 position-game-runs = Идёт партия. Сначала введите новая, затем { $name }.
 chess960-number = Позиции шахмат 960: от 0 до 959.

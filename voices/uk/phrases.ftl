@@ -1688,10 +1688,16 @@ position-too-many-promoted = У { $color-key ->
         *[black] чорних
     } забагато перетворених фігур.
 position-other-in-check = Шах: { $color }, але хід іншої сторони.
-position-castling-rook = { $color } не можуть рокірувати: на { $square } немає своєї тури.
-position-castling-king = { $color } не можуть рокірувати: король не на початковому полі.
-position-wrong-castling = Права рокіровки не підходять до дошки.
-position-wrong-en-passant = Жоден пішак не міг щойно пройти { $square }. Напишіть дефіс.
+position-dropped-rook = Право рокіровки відкинуто: у { $color-key ->
+         [white] білих
+        *[black] чорних
+    } немає тури на { $square }.
+position-dropped-king = Права рокіровки відкинуто: король { $color-key ->
+         [white] білих
+        *[black] чорних
+    } не на початковому полі.
+position-dropped-castling = Права рокіровки відкинуто: вони не підходять до дошки.
+position-dropped-en-passant = Взяття на проході відкинуто: жоден пішак не міг щойно пройти { $square }.
 position-impossible = Така позиція неможлива.
 position-game-runs = Іде партія. Спершу введіть нова, потім { $name }.
 chess960-number = Позиції шахів 960: від 0 до 959.

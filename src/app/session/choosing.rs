@@ -18,7 +18,7 @@ use crate::archive::{Header, Player};
 use crate::command::Command;
 use crate::config::{Key, Names, Opponent, Settings, Side};
 use crate::laws::At;
-use crate::notation::position;
+use crate::notation::position::{self, Taken};
 
 pub(in crate::app) use told::first_position;
 pub(super) use words::set_by;
@@ -137,7 +137,13 @@ impl Plans<'_> {
         let mode = self.place.game.mode();
         let order = open::nearest_first(self.manner.understands().vocabularies());
         match position::read_with_mode(text, mode, &order) {
-            Ok((position, mode)) => self.begins(at, &Plan { position, mode, ..self.plan() }),
+            Ok(Taken { position, mode, remarks }) => {
+                let said_first = remarks.into_iter().map(|remark| {
+                    Intent::Do(Act::say(self.manner.narrator.position_remark(remark)))
+                });
+                let begins = self.begins(at, &Plan { position, mode, ..self.plan() });
+                said_first.chain(begins).collect()
+            }
             Err(error) => said(Act::say(self.manner.narrator.position_error(&error))),
         }
     }

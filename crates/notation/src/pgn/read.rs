@@ -307,8 +307,8 @@ impl Builder {
         }
         let (variant_at, position_at) = (self.variant_at.take(), self.position_at.take());
         match self.game(place).set_up() {
-            Ok(()) if self.faulty => {}
-            Ok(()) => {
+            Ok(_) if self.faulty => {}
+            Ok(_) => {
                 let said = std::mem::take(&mut self.said);
                 self.say(&said);
             }

@@ -5,7 +5,6 @@
 
 mod game;
 mod games;
-mod letters;
 mod lexer;
 mod read;
 mod tree;
@@ -14,7 +13,6 @@ mod write;
 
 pub use game::{Game, GameResult};
 pub use games::{Unread, games};
-pub use letters::Letters;
 pub use lexer::Place;
 pub use read::{Fault, Found, Reader, Wrong};
 pub use tree::{Node, Tree};

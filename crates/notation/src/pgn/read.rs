@@ -10,10 +10,10 @@ use shakmaty::san::SanError;
 use shakmaty::{Chess, Move, Position};
 
 use crate::pgn::game::{Game, GameResult};
-use crate::pgn::letters::Letters;
 use crate::pgn::lexer::{LONGEST, Lexer, Place, Token};
 use crate::pgn::tree::{Node, Tree};
-use crate::pgn::words::{self, Comment, Written, decode, shown};
+use crate::pgn::words::{self, Comment, decode, shown};
+use crate::written::{Act, Letters, Written, is_foreign, written};
 
 pub use wrong::{Fault, Found, Wrong};
 
@@ -37,9 +37,10 @@ impl Default for Reader {
 }
 
 impl Reader {
-    /// Reads moves in the letters of a language.
+    /// Reads moves in the letters of a language; none: those of PGN.
     #[must_use]
     pub fn in_letters(letters: Option<Letters>) -> Self {
+        let letters = letters.unwrap_or_else(Letters::english);
         Self { lexer: Lexer::new(), builder: Builder { letters, ..Builder::default() } }
     }
 
@@ -73,8 +74,8 @@ const MOST: usize = 500;
 #[derive(Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the game")]
 struct Builder {
-    /// The letters of the moves; none: those of PGN.
-    letters: Option<Letters>,
+    /// The letters of the moves.
+    letters: Letters,
     game: Option<Box<Game>>,
     /// Whether the tags are over.
     moving: bool,
@@ -110,7 +111,7 @@ struct Builder {
 impl Default for Builder {
     fn default() -> Self {
         Self {
-            letters: None,
+            letters: Letters::english(),
             game: None,
             moving: false,
             said: String::new(),
@@ -333,14 +334,12 @@ impl Builder {
         if text.is_empty() || self.foreign || self.cut.is_some() {
             return;
         }
-        if words::is_null(text) {
-            return self.pass(place, text, found);
-        }
         if let Some(annotation) = words::annotation(text) {
             return self.annotate(place, word, annotation, found);
         }
-        let english = self.letters.as_ref().map(|letters| letters.in_english(text));
-        match words::written(english.as_deref().unwrap_or(text)) {
+        let move_text = decode(text);
+        match written(&move_text, &self.letters) {
+            Some(Written { act: Act::Null, .. }) => self.pass(place, text, found),
             Some(written) if !self.faulty => {
                 self.is_game = true;
                 if let Err(error) = self.play(&written) {
@@ -350,7 +349,7 @@ impl Builder {
             }
             Some(_) => {}
             None if text == b"e.p." && (self.captured_en_passant() || self.faulty) => {}
-            None if words::is_foreign(text) => {
+            None if is_foreign(&move_text, &self.letters) => {
                 self.is_game = true;
                 self.fault(place, Wrong::Foreign(shown(text)), found);
             }
@@ -411,10 +410,7 @@ impl Builder {
             None => &game.last,
             Some(variation) => &variation.position,
         };
-        let mv = written.san.to_move(position)?;
-        if written.en_passant && !mv.is_en_passant() {
-            return Err(SanError::IllegalSan);
-        }
+        let mv = written.to_move(position)?;
         self.last = Some(mv);
         match self.variations.last_mut() {
             None => {
@@ -434,10 +430,10 @@ impl Builder {
                 self.say(&said);
             }
         }
-        if let Some(annotation) = written.annotation
-            && let Some((tree, at)) = self.noted()
-        {
-            tree.annotate(at, annotation);
+        for annotation in written.signs.iter() {
+            if let Some((tree, at)) = self.noted() {
+                tree.annotate(at, annotation);
+            }
         }
         Ok(())
     }
@@ -465,7 +461,8 @@ impl Builder {
     }
 
     fn give(&mut self, found: &mut impl FnMut(Found)) {
-        let next = Self { letters: self.letters.take(), ..Self::default() };
+        let letters = std::mem::take(&mut self.letters);
+        let next = Self { letters, ..Self::default() };
         let Self { game, faulty, is_game, .. } = std::mem::replace(self, next);
         match game {
             Some(game) if faulty && !is_game => found(Found::NoGame(game.line)),

@@ -3,8 +3,7 @@
 use std::borrow::Cow;
 use std::time::Duration;
 
-use shakmaty::CastlingSide;
-use shakmaty::san::{San, SanPlus};
+use crate::written;
 
 /// The characters that Windows has from byte 128 to byte 159, where Latin-1 has none to be read.
 const WINDOWS: [char; 32] = [
@@ -67,91 +66,13 @@ pub(super) fn without_number(word: &[u8]) -> &[u8] {
     if dots > 0 || only_digits { &word[digits + dots..] } else { word }
 }
 
-/// Whether a word is a null move, as one program or another writes it.
-pub(super) fn is_null(word: &[u8]) -> bool {
-    [&b"--"[..], b"Z0", b"@@@@", b"null"].contains(&word)
-}
-
-/// Whether a word is a move in the letters of another language: `Sf3`, `Txe8+`, `Лe1`.
-pub(super) fn is_foreign(word: &[u8]) -> bool {
-    let text = decode(word);
-    let bare = text.trim_end_matches(['!', '?', '+', '#']);
-    let bare = bare.split('=').next().unwrap_or_default();
-    let Some(first) = bare.chars().next().filter(|c| c.is_uppercase()) else { return false };
-    let rest: Vec<char> = bare[first.len_utf8()..].chars().collect();
-    let (Some(&rank), Some(&file)) =
-        (rest.last(), rest.len().checked_sub(2).and_then(|i| rest.get(i)))
-    else {
-        return false;
-    };
-    let inner = &rest[..rest.len() - 2];
-    let square = matches!(file, 'a'..='h') && matches!(rank, '1'..='8');
-    square
-        && inner.len() < 4
-        && inner.iter().all(|c| matches!(c, 'a'..='h' | '1'..='8' | 'x' | ':'))
-}
-
 /// `$14`, `!?`.
 pub(super) fn annotation(word: &[u8]) -> Option<u8> {
     match word {
         [b'$', digits @ ..] if digits.first().is_some_and(u8::is_ascii_digit) => {
             std::str::from_utf8(digits).ok()?.parse().ok()
         }
-        marks => praise(marks),
-    }
-}
-
-/// Marks of praise or blame, by their number in the PGN standard.
-fn praise(marks: &[u8]) -> Option<u8> {
-    Some(match marks {
-        b"!" => 1,
-        b"?" => 2,
-        b"!!" => 3,
-        b"??" => 4,
-        b"!?" => 5,
-        b"?!" => 6,
-        _ => return None,
-    })
-}
-
-/// A move as it is written.
-pub(super) struct Written {
-    /// The move.
-    pub(super) san: San,
-    /// The annotation that stands behind it.
-    pub(super) annotation: Option<u8>,
-    /// Whether it is said to capture en passant.
-    pub(super) en_passant: bool,
-}
-
-/// The form of a move; at most two marks of praise or blame may follow it.
-pub(super) fn written(text: &[u8]) -> Option<Written> {
-    let marks = text.iter().rev().take_while(|byte| matches!(byte, b'!' | b'?')).count();
-    let (bare, marks) = text.split_at(text.len() - marks);
-    let annotation = if marks.is_empty() { None } else { Some(praise(marks)?) };
-    let (bare, en_passant) = match bare.strip_suffix(b"e.p.") {
-        Some(bare) => (bare, true),
-        None => (bare, false),
-    };
-    Some(Written { san: san(bare)?, annotation, en_passant })
-}
-
-fn san(bare: &[u8]) -> Option<San> {
-    let san = noughts(bare).or_else(|| Some(SanPlus::from_ascii(bare).ok()?.san))?;
-    // Not standard: moves by both squares with a stroke, drops and null moves.
-    match san {
-        San::Castle(_) => Some(san),
-        San::Normal { .. } if !bare.contains(&b'-') => Some(san),
-        _ => None,
-    }
-}
-
-/// Castling as many people write it.
-fn noughts(text: &[u8]) -> Option<San> {
-    match text.strip_suffix(b"+").or_else(|| text.strip_suffix(b"#")).unwrap_or(text) {
-        b"0-0" => Some(San::Castle(CastlingSide::KingSide)),
-        b"0-0-0" => Some(San::Castle(CastlingSide::QueenSide)),
-        _ => None,
+        sign => written::sign(std::str::from_utf8(sign).ok()?),
     }
 }
 
@@ -244,7 +165,7 @@ mod tests {
         let numbers = ["!", "?", "!!", "??", "!?", "?!", "$14", "$255"];
         let read = numbers.map(|text| annotation(text.as_bytes()));
         assert_eq!(read, [1, 2, 3, 4, 5, 6, 14, 255].map(Some));
-        for other in ["$256", "$", "$x", "$+1", "!!!", "", "N"] {
+        for other in ["$256", "$", "$x", "$+1", "!!!", "", "Q"] {
             assert_eq!(annotation(other.as_bytes()), None, "{other}");
         }
     }

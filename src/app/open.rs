@@ -362,6 +362,7 @@ pub fn header(
         file: None,
         penalties_ruled: false,
         rulings_undone: false,
+        by_the_letter: true,
     }
 }
 

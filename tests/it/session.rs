@@ -116,6 +116,7 @@ fn header(fen: &str, black: Player, time: Option<&str>) -> Header {
         file: None,
         penalties_ruled: false,
         rulings_undone: false,
+        by_the_letter: false,
     }
 }
 

@@ -278,6 +278,7 @@ impl Lines<'_> {
         };
         match (moves.premoves(line), read) {
             (Some(kept), _) => kept,
+            (None, _) if let Some(answered) = moves.answers_unpressed(line) => answered,
             // A slip of the fingers is told even where no move is awaited.
             (None, Err(slip @ NotRead::UnknownWord(_))) if !self.place.occasion.is_match() => {
                 vec![Intent::Enter(Err(slip), line.to_owned())]

@@ -255,17 +255,18 @@ impl Requests<'_> {
         if !self.place.game.is_running() {
             return all(self.teller().refused(self.place.why_not_running()));
         }
-        let turn = self.place.game.position().turn();
-        if !self.place.is_here(turn) && self.place.occasion.is_match() {
-            return all(self.teller().refused(Refusal::NotYourClaim(self.place.me(), claim)));
-        }
-        if !self.place.is_here(turn) {
-            return all(self.teller().not_your_move());
-        }
+        let faced = self.place.game.faced_by(self.place.me());
+        let Some(faced) = faced else {
+            return all(if self.place.occasion.is_match() {
+                self.teller().refused(Refusal::NotYourClaim(self.place.me(), claim))
+            } else {
+                self.teller().not_your_move()
+            });
+        };
         if intended.is_empty() {
             return self.asks_to_claim(claim, None);
         }
-        match self.manner.understands().reading(intended, self.place.game.position()) {
+        match self.manner.understands().reading(intended, &faced) {
             Ok(mv) => self.asks_to_claim(claim, Some(mv.to_uci(self.place.game.mode()))),
             Err(not_read) => all(self.teller().not_read(&not_read)),
         }
@@ -273,10 +274,12 @@ impl Requests<'_> {
 
     /// A wrong claim gives the opponent time (9.5.3): at a match the player is asked first.
     fn asks_to_claim(&self, claim: Claim, intended: Option<UciMove>) -> Vec<Intent> {
-        if self.place.occasion.is_match() && !self.place.game.has_lost_claim() {
+        let me = self.place.me();
+        let lost = me == self.place.game.position().turn() && self.place.game.has_lost_claim();
+        if self.place.occasion.is_match() && !lost {
             self.confirm(Request::Claim(claim, intended))
         } else {
-            claims_draw(claim, intended)
+            claims_draw(me, claim, intended)
         }
     }
 
@@ -352,13 +355,13 @@ pub(super) fn offers_draw(by: Color) -> Vec<Intent> {
     vec![Intent::happen(Event::DrawOffered(by)), Intent::Opponent(Opposing::AnswerDraw)]
 }
 
-/// A draw is claimed for the player to move. A wrong claim stands as an offer, which the opponent
-/// answers like any other.
-pub(super) fn claims_draw(claim: Claim, intended: Option<UciMove>) -> Vec<Intent> {
+/// A draw is claimed by who has the move. A wrong claim stands as an offer, which the opponent answers
+/// like any other.
+pub(super) fn claims_draw(by: Color, claim: Claim, intended: Option<UciMove>) -> Vec<Intent> {
     vec![
         Intent::Open(Open::Close),
         Intent::Opponent(Opposing::DropHint),
-        Intent::happen(Event::Claimed(claim, intended)),
+        Intent::happen(Event::ClaimedBy(by, claim, intended)),
         Intent::Opponent(Opposing::AnswerDraw),
     ]
 }

@@ -1,6 +1,8 @@
 //! Why a move is not legal, so that a player can be told more than "no".
 
-use shakmaty::{Bitboard, CastlingSide, Chess, Color, Piece, Position, Role, Square, attacks};
+use shakmaty::{
+    Bitboard, CastlingSide, Chess, Color, File, Piece, Position, Role, Square, attacks,
+};
 
 use crate::describe::MayCastle;
 use crate::pattern::Pattern;
@@ -21,6 +23,8 @@ pub enum Illegal {
     SquareAlone(Square, Piece),
     /// A capture was named, but there is nothing to take.
     NothingToTake(Square),
+    /// No pawn of the first file can take on the second.
+    NoPawnTakes(File, File),
     /// No such piece can take such a piece, wherever it stands.
     TakesNone(Role, Role),
     /// The piece could go there, but then the king could be taken; the player is in check.
@@ -53,6 +57,7 @@ pub(crate) fn reason(pattern: Pattern, position: &Chess) -> Illegal {
         Pattern::Castle(side) => castling(side, position),
         Pattern::Castling => either(position),
         Pattern::Plain(plain) => plain_reason(plain, position),
+        Pattern::PawnTakes(from, to, _) => Illegal::NoPawnTakes(from, to),
         Pattern::Taking(plain) => {
             let pawn = Role::Pawn;
             Illegal::TakesNone(plain.moving().unwrap_or(pawn), plain.captured.unwrap_or(pawn))

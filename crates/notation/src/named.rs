@@ -5,6 +5,7 @@
 use shakmaty::{attacks, CastlingSide, Chess, Color, Position, Rank, Role, Square, uci::UciMove};
 
 use crate::pattern::{Case, Pattern, patterns};
+use crate::read::shapes;
 use crate::vocabulary::Vocabulary;
 use crate::written::Plain;
 
@@ -14,11 +15,11 @@ use crate::written::Plain;
 /// piece. `None` where the text leaves open which piece goes.
 #[must_use]
 pub fn named(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Option<UciMove> {
-    let strict = patterns(text, vocabularies, Case::Strict);
+    let strict = shapes(text, vocabularies);
     let found = strict.or_else(|_| patterns(text, vocabularies, Case::Lenient)).ok()?;
     let (from, to, promotion) = match *found.first()? {
         Pattern::Castle(side) => castling(side, position)?,
-        Pattern::Castling | Pattern::Taking(_) => return None,
+        Pattern::Castling | Pattern::Taking(_) | Pattern::PawnTakes(..) => return None,
         Pattern::Plain(plain) => {
             let from = origin(plain, position)?;
             (from, plain.to, plain.promotion)

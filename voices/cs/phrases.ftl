@@ -1185,6 +1185,8 @@ reason-busy = soubor drží jiný program
 reason-file = soubor nelze otevřít
 reason-settings = v souboru nastavení jsou chyby, nejdřív je opravte
 reason-newer = soubor zapsal novější touchmove, použijte ten
+reason-game = jedna z partií je poškozená
+reason-unwritable = nastavení této partie nelze zapsat
 setting-key = Neznámé nastavení: { $key }.
 setting-key-near = Neznámé nastavení: { $key }. Myslíte { $near }?
 setting-value = { $key } nemůže být { $value }. Může být: { $values }.
@@ -2121,6 +2123,9 @@ list-none = Nic dalšího. Seznam partií: partie.
 list-end = Konec seznamu.
 game-unknown = Partie { $game } není. Seznam: partie.
 archive-unreadable = Archiv nelze číst: { $reason }.
+game-damaged = Partie { $game } je poškozená a nelze ji přečíst. Ostatní partie jsou v pořádku.
+game-cut = Partie { $game } je poškozená. Končí tam, kde ji už nelze přečíst.
+game-row-damaged = poškozená, nečitelná
 short-result = { $kind ->
     [white] vyhrál bílý
     [black] vyhrál černý

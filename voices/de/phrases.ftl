@@ -876,6 +876,8 @@ reason-busy = ein anderes Programm benutzt die Datei
 reason-file = die Datei lässt sich nicht öffnen
 reason-settings = die Einstellungsdatei hat Fehler, behebe sie zuerst
 reason-newer = sie ist von einem neueren touchmove, starte dieses
+reason-game = eine ihrer Partien ist beschädigt
+reason-unwritable = die Einstellungen dieser Partie lassen sich nicht schreiben
 setting-key = Unbekannte Einstellung: { $key }.
 setting-key-near = Unbekannte Einstellung: { $key }. Meinst du { $near }?
 setting-value = { $key } kann nicht { $value } sein. Möglich: { $values }.
@@ -1841,6 +1843,9 @@ list-none = Nichts weiter. Liste der Partien: partien.
 list-end = Ende der Liste.
 game-unknown = Keine Partie { $game }. Zur Liste: partien.
 archive-unreadable = Archiv nicht lesbar: { $reason }.
+game-damaged = Partie { $game } ist beschädigt und nicht lesbar. Die anderen Partien sind heil.
+game-cut = Partie { $game } ist beschädigt. Sie endet, wo sie nicht mehr lesbar ist.
+game-row-damaged = beschädigt, nicht lesbar
 short-result = { $kind ->
     [white] Weiß gewann
     [black] Schwarz gewann

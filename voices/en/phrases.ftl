@@ -852,6 +852,8 @@ reason-busy = another program holds the file
 reason-file = the file cannot be opened
 reason-settings = the settings file has mistakes; correct it first
 reason-newer = a newer touchmove wrote the file, use that one
+reason-game = one of its games is damaged
+reason-unwritable = the settings of this game cannot be written
 setting-key = Unknown setting: { $key }.
 setting-key-near = Unknown setting: { $key }. Did you mean { $near }?
 setting-value = { $key } cannot be { $value }. It can be: { $values }.
@@ -1813,6 +1815,9 @@ list-none = Nothing more. For a list of games: games.
 list-end = End of the list.
 game-unknown = No game { $game }. Type games for a list.
 archive-unreadable = The archive cannot be read: { $reason }.
+game-damaged = Game { $game } is damaged and cannot be read. The other games are not.
+game-cut = Game { $game } is damaged. It ends where it can no longer be read.
+game-row-damaged = damaged, cannot be read
 short-result = { $kind ->
     [white] White won
     [black] Black won

@@ -894,6 +894,8 @@ reason-busy = otro programa tiene el archivo
 reason-file = el archivo no se puede abrir
 reason-settings = el archivo de ajustes tiene errores; corrígelo antes
 reason-newer = lo escribió un touchmove más nuevo, usa ese
+reason-game = una de sus partidas está dañada
+reason-unwritable = los ajustes de esta partida no se pueden escribir
 setting-key = Ajuste desconocido: { $key }.
 setting-key-near = Ajuste desconocido: { $key }. ¿Querías decir { $near }?
 setting-value = { $key } no puede ser { $value }. Puede ser: { $values }.
@@ -1798,6 +1800,9 @@ list-none = No hay nada más. Lista de partidas: partidas.
 list-end = Fin de la lista.
 game-unknown = No hay partida { $game }. Escribe partidas para ver la lista.
 archive-unreadable = El archivo de partidas no se puede leer: { $reason }.
+game-damaged = La partida { $game } está dañada y no se puede leer. Las demás están bien.
+game-cut = La partida { $game } está dañada. Termina donde ya no se puede leer.
+game-row-damaged = dañada, ilegible
 short-result = { $kind ->
     [white] ganaron blancas
     [black] ganaron negras

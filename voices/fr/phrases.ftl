@@ -921,6 +921,8 @@ reason-busy = un autre programme occupe le fichier
 reason-file = le fichier ne peut pas être ouvert
 reason-settings = erreurs dans le fichier des réglages ; corrigez-le d'abord
 reason-newer = écrit par un touchmove plus récent, utilisez celui-là
+reason-game = une de ses parties est abîmée
+reason-unwritable = les réglages de cette partie ne peuvent pas être écrits
 setting-key = Réglage inconnu : { $key }.
 setting-key-near = Réglage inconnu : { $key }. Vouliez-vous dire { $near } ?
 setting-value = { $key } ne peut pas être { $value }. Valeurs possibles : { $values }.
@@ -1825,6 +1827,9 @@ list-none = Rien de plus. Liste des parties : parties.
 list-end = Fin de la liste.
 game-unknown = Pas de partie { $game }. Tapez parties pour la liste.
 archive-unreadable = Les archives ne peuvent pas être lues : { $reason }.
+game-damaged = La partie { $game } est abîmée et illisible. Les autres sont intactes.
+game-cut = La partie { $game } est abîmée. Elle s'arrête là où elle devient illisible.
+game-row-damaged = abîmée, illisible
 short-result = { $kind ->
     [white] gain des Blancs
     [black] gain des Noirs

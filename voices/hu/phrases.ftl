@@ -999,6 +999,8 @@ reason-busy = másik program tartja a fájlt
 reason-file = a fájl nem nyitható meg
 reason-settings = a beállítások fájljában hibák vannak, előbb javítsd ki
 reason-newer = újabb touchmove írta a fájlt, azt használd
+reason-game = az egyik játszma sérült
+reason-unwritable = ennek a játszmának a beállításai nem írhatók ki
 setting-key = Ismeretlen beállítás: { $key }.
 setting-key-near = Ismeretlen beállítás: { $key }. Erre gondoltál: { $near }?
 setting-value = { $key } nem lehet { $value }. Lehet: { $values }.
@@ -1910,6 +1912,9 @@ list-none = Nincs több. A játszmák listája: játszmák.
 list-end = A lista vége.
 game-unknown = Nincs ilyen játszma: { $game }. Lista: játszmák.
 archive-unreadable = Az archívum nem olvasható: { $reason }.
+game-damaged = A { $game }. játszma sérült, nem olvasható. A többi játszma ép.
+game-cut = A { $game }. játszma sérült. Ott ér véget, ahol már nem olvasható.
+game-row-damaged = sérült, nem olvasható
 short-result = { $kind ->
     [white] világos nyert
     [black] sötét nyert

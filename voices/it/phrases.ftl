@@ -887,6 +887,8 @@ reason-busy = un altro programma usa il file
 reason-file = il file non si apre
 reason-settings = il file delle impostazioni ha errori, prima correggilo
 reason-newer = il file è di un touchmove più recente, usa quello
+reason-game = una delle sue partite è danneggiata
+reason-unwritable = le impostazioni di questa partita non si possono scrivere
 setting-key = Impostazione sconosciuta: { $key }.
 setting-key-near = Impostazione sconosciuta: { $key }. Intendi { $near }?
 setting-value = { $key } non può essere { $value }. Può essere: { $values }.
@@ -1795,6 +1797,9 @@ list-none = Non c'è altro. Elenco delle partite: partite.
 list-end = Fine dell'elenco.
 game-unknown = Nessuna partita { $game }. Scrivi partite per l'elenco.
 archive-unreadable = L'archivio non si può leggere: { $reason }.
+game-damaged = La partita { $game } è danneggiata e non si può leggere. Le altre sono intatte.
+game-cut = La partita { $game } è danneggiata. Finisce dove non si può più leggere.
+game-row-damaged = danneggiata, illeggibile
 short-result = { $kind ->
     [white] ha vinto il Bianco
     [black] ha vinto il Nero

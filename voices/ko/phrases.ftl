@@ -835,6 +835,8 @@ reason-busy = 다른 프로그램이 파일을 쓰고 있습니다
 reason-file = 파일을 열 수 없습니다
 reason-settings = 설정 파일에 오류가 있으니 먼저 고치세요
 reason-newer = 더 새로운 touchmove가 쓴 파일이니 그것을 쓰세요
+reason-game = 대국 하나가 손상되었습니다
+reason-unwritable = 이 대국의 설정을 쓸 수 없습니다
 setting-key = 모르는 설정: { $key }.
 setting-key-near = 모르는 설정: { $key }. 혹시 { $near }?
 setting-value = { $key }: { $value } 값은 안 됩니다. 가능한 값: { $values }.
@@ -1723,6 +1725,9 @@ list-none = 더 없습니다. 대국 목록: 대국목록.
 list-end = 목록의 끝입니다.
 game-unknown = 없는 대국: { $game }. 목록은 대국목록을 입력하세요.
 archive-unreadable = 보관함을 읽을 수 없음: { $reason }.
+game-damaged = 대국 { $game }: 손상되어 읽을 수 없습니다. 다른 대국은 무사합니다.
+game-cut = 대국 { $game }: 손상되었습니다. 읽을 수 있는 데까지만 있습니다.
+game-row-damaged = 손상됨, 읽을 수 없음
 short-result = { $kind ->
     [white] 백 승
     [black] 흑 승

@@ -875,6 +875,8 @@ reason-busy = een ander programma gebruikt het bestand
 reason-file = het bestand gaat niet open
 reason-settings = het instellingenbestand heeft fouten, verbeter die eerst
 reason-newer = bestand van een nieuwere touchmove, gebruik die
+reason-game = een van de partijen is beschadigd
+reason-unwritable = de instellingen van deze partij zijn niet te schrijven
 setting-key = Onbekende instelling: { $key }.
 setting-key-near = Onbekende instelling: { $key }. Bedoel je { $near }?
 setting-value = { $key } kan niet { $value } zijn. Het kan zijn: { $values }.
@@ -1779,6 +1781,9 @@ list-none = Verder niets. Lijst van partijen: partijen.
 list-end = Einde van de lijst.
 game-unknown = Geen partij { $game }. Typ partijen voor een lijst.
 archive-unreadable = Het archief is niet te lezen: { $reason }.
+game-damaged = Partij { $game } is beschadigd en niet te lezen. De andere partijen zijn heel.
+game-cut = Partij { $game } is beschadigd. Ze eindigt waar ze niet meer te lezen is.
+game-row-damaged = beschadigd, niet te lezen
 short-result = { $kind ->
     [white] Wit won
     [black] Zwart won

@@ -1197,6 +1197,8 @@ reason-busy = inny program trzyma ten plik
 reason-file = pliku nie da się otworzyć
 reason-settings = w pliku ustawień są błędy, najpierw je popraw
 reason-newer = plik zapisał nowszy touchmove, użyj nowszego
+reason-game = jedna z partii jest uszkodzona
+reason-unwritable = ustawień tej partii nie da się zapisać
 setting-key = Nieznane ustawienie: { $key }.
 setting-key-near = Nieznane ustawienie: { $key }. Czy chodzi o { $near }?
 setting-value = Ustawienie { $key } nie przyjmuje { $value }. Możliwe: { $values }.
@@ -2130,6 +2132,9 @@ list-none = Nic więcej. Lista partii: partie.
 list-end = Koniec listy.
 game-unknown = Nie ma partii { $game }. Lista: partie.
 archive-unreadable = Archiwum nie da się odczytać: { $reason }.
+game-damaged = Partia { $game } jest uszkodzona i nie da się jej odczytać. Inne partie są całe.
+game-cut = Partia { $game } jest uszkodzona. Kończy się tam, gdzie nie da się jej czytać dalej.
+game-row-damaged = uszkodzona, nie do odczytania
 short-result = { $kind ->
     [white] wygrały białe
     [black] wygrały czarne

@@ -890,6 +890,8 @@ reason-busy = outro programa ocupa o ficheiro
 reason-file = o ficheiro não abre
 reason-settings = o ficheiro de definições tem erros, corrija-os primeiro
 reason-newer = ficheiro de um touchmove mais recente, use esse
+reason-game = uma das partidas está danificada
+reason-unwritable = as definições desta partida não se conseguem escrever
 setting-key = Definição desconhecida: { $key }.
 setting-key-near = Definição desconhecida: { $key }. Seria { $near }?
 setting-value = { $key } não pode ser { $value }. Pode ser: { $values }.
@@ -1793,6 +1795,9 @@ list-none = Não há mais nada. Lista de partidas: partidas.
 list-end = Fim da lista.
 game-unknown = Não há partida { $game }. Para a lista, escreva partidas.
 archive-unreadable = O arquivo não se consegue ler: { $reason }.
+game-damaged = A partida { $game } está danificada e não se consegue ler. As outras estão bem.
+game-cut = A partida { $game } está danificada. Termina onde já não se consegue ler.
+game-row-damaged = danificada, ilegível
 short-result = { $kind ->
     [white] ganharam as Brancas
     [black] ganharam as Pretas

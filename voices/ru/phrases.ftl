@@ -1199,6 +1199,8 @@ reason-busy = файл занят другой программой
 reason-file = файл не открывается
 reason-settings = в файле настроек ошибки, сначала исправьте их
 reason-newer = файл записан более новым touchmove, используйте его
+reason-game = одна из партий повреждена
+reason-unwritable = настройки этой партии нельзя записать
 setting-key = Неизвестная настройка: { $key }.
 setting-key-near = Неизвестная настройка: { $key }. Может быть, { $near }?
 setting-value = { $key } не может быть { $value }. Возможно: { $values }.
@@ -2160,6 +2162,9 @@ list-none = Больше ничего. Список партий: партии.
 list-end = Конец списка.
 game-unknown = Партии { $game } нет. Список: партии.
 archive-unreadable = Архив не читается: { $reason }.
+game-damaged = Партия { $game } повреждена и не читается. Остальные партии целы.
+game-cut = Партия { $game } повреждена. Она кончается там, где уже не читается.
+game-row-damaged = повреждена, не читается
 short-result = { $kind ->
     [white] победа белых
     [black] победа чёрных

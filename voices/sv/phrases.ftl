@@ -884,6 +884,8 @@ reason-busy = ett annat program använder filen
 reason-file = filen går inte att öppna
 reason-settings = inställningsfilen innehåller fel; rätta den först
 reason-newer = en nyare touchmove har skrivit filen, använd den
+reason-game = ett av partierna är skadat
+reason-unwritable = inställningarna för det här partiet går inte att skriva
 setting-key = Okänd inställning: { $key }.
 setting-key-near = Okänd inställning: { $key }. Menade du { $near }?
 setting-value = { $key } kan inte vara { $value }. Möjliga värden: { $values }.
@@ -1779,6 +1781,9 @@ list-none = Inget mer. Lista över partier: partier.
 list-end = Listan är slut.
 game-unknown = Inget parti { $game }. Skriv partier för en lista.
 archive-unreadable = Arkivet går inte att läsa: { $reason }.
+game-damaged = Parti { $game } är skadat och går inte att läsa. De andra partierna är hela.
+game-cut = Parti { $game } är skadat. Det slutar där det inte längre går att läsa.
+game-row-damaged = skadat, går inte att läsa
 short-result = { $kind ->
     [white] Vit vann
     [black] Svart vann

@@ -780,6 +780,8 @@ reason-busy = โปรแกรมอื่นใช้ไฟล์อยู่
 reason-file = เปิดไฟล์ไม่ได้
 reason-settings = ไฟล์การตั้งค่ามีข้อผิดพลาด แก้ก่อน
 reason-newer = touchmove รุ่นใหม่กว่าเขียนไฟล์นี้ ใช้รุ่นนั้น
+reason-game = เกมหนึ่งในนั้นเสียหาย
+reason-unwritable = เขียนการตั้งค่าของเกมนี้ไม่ได้
 setting-key = ไม่รู้จักการตั้งค่า: { $key }
 setting-key-near = ไม่รู้จักการตั้งค่า: { $key } หมายถึง { $near } ไหม
 setting-value = { $key } เป็น { $value } ไม่ได้ ที่เป็นได้: { $values }
@@ -1669,6 +1671,9 @@ list-none = ไม่มีต่อแล้ว รายการเกม: �
 list-end = สุดรายการแล้ว
 game-unknown = ไม่มีเกม { $game } พิมพ์ คลังเกม เพื่อดูรายการ
 archive-unreadable = อ่านคลังเกมไม่ได้: { $reason }
+game-damaged = เกม { $game } เสียหาย อ่านไม่ได้ เกมอื่นไม่เป็นไร
+game-cut = เกม { $game } เสียหาย มีถึงแค่ที่ยังอ่านได้
+game-row-damaged = เสียหาย อ่านไม่ได้
 short-result = { $kind ->
     [white] ขาวชนะ
     [black] ดำชนะ

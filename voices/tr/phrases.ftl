@@ -848,6 +848,8 @@ reason-busy = dosyayı başka bir program tutuyor
 reason-file = dosya açılamıyor
 reason-settings = ayar dosyasında hatalar var; önce düzeltin
 reason-newer = dosyayı daha yeni bir touchmove yazdı, onu kullanın
+reason-game = oyunlardan biri bozuk
+reason-unwritable = bu oyunun ayarları yazılamıyor
 setting-key = Bilinmeyen ayar: { $key }.
 setting-key-near = Bilinmeyen ayar: { $key }. Şunu mu demek istediniz: { $near }?
 setting-value = { $key } için { $value } olmaz. Olabilenler: { $values }.
@@ -1737,6 +1739,9 @@ list-none = Devamı yok. Oyun listesi: oyunlar.
 list-end = Listenin sonu.
 game-unknown = Böyle bir oyun yok: { $game }. Liste için oyunlar yazın.
 archive-unreadable = Arşiv okunamıyor: { $reason }.
+game-damaged = { $game } numaralı oyun bozuk, okunamıyor. Öbür oyunlar sağlam.
+game-cut = { $game } numaralı oyun bozuk. Okunamadığı yerde bitiyor.
+game-row-damaged = bozuk, okunamıyor
 short-result = { $kind ->
     [white] Beyaz kazandı
     [black] Siyah kazandı

@@ -775,6 +775,8 @@ reason-busy = chương trình khác đang giữ tệp
 reason-file = không mở được tệp
 reason-settings = tệp cài đặt có lỗi; hãy sửa tệp trước
 reason-newer = tệp do bản touchmove mới hơn ghi, hãy dùng bản đó
+reason-game = một ván trong đó bị hỏng
+reason-unwritable = không ghi được thiết lập của ván này
 setting-key = Không có cài đặt: { $key }.
 setting-key-near = Không có cài đặt: { $key }. Có phải ý bạn là { $near }?
 setting-value = { $key } không thể là { $value }. Có thể là: { $values }.
@@ -1659,6 +1661,9 @@ list-none = Hết rồi. Danh sách ván: các-ván.
 list-end = Hết danh sách.
 game-unknown = Không có ván { $game }. Gõ các-ván để xem danh sách.
 archive-unreadable = Không đọc được kho lưu: { $reason }.
+game-damaged = Ván { $game } bị hỏng, không đọc được. Các ván khác không sao.
+game-cut = Ván { $game } bị hỏng. Ván chỉ còn đến chỗ đọc được.
+game-row-damaged = hỏng, không đọc được
 short-result = { $kind ->
     [white] Trắng thắng
     [black] Đen thắng

@@ -1243,24 +1243,18 @@ new-engine = Nová partie { $game }. Vaše barva: { $color-key ->
     [white] bílý
    *[black] černý
 }. Soupeř: { $engine }, úroveň { $level }.
-new-engine-fixed = Nová partie { $game }. Vaše barva: { $color-key ->
-    [white] bílý
-   *[black] černý
-}. Soupeř: { $engine }.
 resumed-engine = Vaše barva: { $color-key ->
     [white] bílý
    *[black] černý
 }. Soupeř: { $engine }, úroveň { $level }.
-resumed-engine-fixed = Vaše barva: { $color-key ->
-    [white] bílý
-   *[black] černý
-}. Soupeř: { $engine }.
-engine-fixed = { $engine } nemá úrovně: hraje naplno.
+engine-held = { $engine } nemá vlastní úrovně. Čím nižší úroveň, tím méně propočítává.
+opponent-thinks = Soupeř stále přemýšlí.
 engine-waits = { $engine } se spouští. Hrát bez něj: { $new } úroveň { $level }.
 engine-waits-on = { $engine } se spouští. Partie na něj čeká.
 engine-missing = Na tomto počítači není: { $engine }.
 engine-refused = { $engine } nelze spustit: není to program pro tento počítač.
 engine-ended = { $engine } nečekaně skončil.
+engine-says = Hlásí: { $words }
 engine-floods = { $engine } nepřestává psát.
 engine-silent = { $engine } neodpovídá.
 engine-not-uci = { $engine } odpovídá, ale ne v UCI, jazyku šachových enginů. Uveďte engine s UCI, třeba uci:stockfish.

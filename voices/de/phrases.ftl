@@ -943,15 +943,15 @@ setting-not-kept = Einstellung nicht gespeichert: { $reason }.
 ## Fremde Schachprogramme
 
 new-engine = Neue Partie { $game }. Du spielst { $color } gegen { $engine }, Stufe { $level }.
-new-engine-fixed = Neue Partie { $game }. Du spielst { $color } gegen { $engine }.
 resumed-engine = Du spielst { $color } gegen { $engine }, Stufe { $level }.
-resumed-engine-fixed = Du spielst { $color } gegen { $engine }.
-engine-fixed = { $engine } spielt in voller Stärke: Stufen gibt es nicht.
+engine-held = { $engine } hat keine eigenen Stufen. Je niedriger die Stufe, desto weniger rechnet die Engine voraus.
+opponent-thinks = Der Gegner überlegt noch.
 engine-waits = { $engine } startet noch. Ohne sie spielen: { $new } stufe { $level }.
 engine-waits-on = { $engine } startet noch. Die Partie wartet.
 engine-missing = Engine nicht gefunden: { $engine }.
 engine-refused = { $engine } startet nicht: kein Programm für diesen Computer.
 engine-ended = { $engine } hat sich von selbst beendet.
+engine-says = Meldung: { $words }
 engine-floods = { $engine } schreibt ohne Ende.
 engine-silent = { $engine } antwortet nicht.
 engine-not-uci = { $engine } spricht kein UCI, die Sprache der Engines. Nenne eine Engine mit UCI, etwa uci:stockfish.

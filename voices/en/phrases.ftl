@@ -919,15 +919,15 @@ setting-not-kept = Setting not saved: { $reason }.
 ## Engines
 
 new-engine = New game { $game }. You play { $color } against { $engine }, level { $level }.
-new-engine-fixed = New game { $game }. You play { $color } against { $engine }.
 resumed-engine = You play { $color } against { $engine }, level { $level }.
-resumed-engine-fixed = You play { $color } against { $engine }.
-engine-fixed = { $engine } has no levels: it plays at full strength.
+engine-held = { $engine } has no levels of its own. The lower the level, the less it looks ahead.
+opponent-thinks = Still thinking.
 engine-waits = { $engine } is starting. To play without it, type { $new } level { $level }.
 engine-waits-on = { $engine } is starting. The game waits for it.
 engine-missing = { $engine } is not on this computer.
 engine-refused = { $engine } cannot be started: it is not a program for this computer.
 engine-ended = { $engine } has stopped unexpectedly.
+engine-says = It says: { $words }
 engine-floods = { $engine } does not stop writing.
 engine-silent = { $engine } does not answer.
 engine-not-uci = { $engine } answers, but not in UCI, the language of chess engines. Name a UCI engine, such as uci:stockfish.

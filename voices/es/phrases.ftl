@@ -949,15 +949,15 @@ setting-not-kept = Ajuste sin guardar: { $reason }.
 ## Motores
 
 new-engine = Partida nueva { $game }. Juegas con { $color } contra { $engine }, nivel { $level }.
-new-engine-fixed = Partida nueva { $game }. Juegas con { $color } contra { $engine }.
 resumed-engine = Juegas con { $color } contra { $engine }, nivel { $level }.
-resumed-engine-fixed = Juegas con { $color } contra { $engine }.
-engine-fixed = { $engine } no tiene niveles: juega a plena fuerza.
+engine-held = { $engine } no tiene niveles propios. Cuanto más bajo el nivel, menos calcula.
+opponent-thinks = El rival sigue pensando.
 engine-waits = { $engine } está arrancando. Para jugar sin él, escribe { $new } nivel { $level }.
 engine-waits-on = { $engine } está arrancando. La partida lo espera.
 engine-missing = { $engine } no está en este ordenador.
 engine-refused = { $engine } no puede arrancar: no es un programa para este ordenador.
 engine-ended = { $engine } se ha cerrado de repente.
+engine-says = Dice: { $words }
 engine-floods = { $engine } no para de escribir.
 engine-silent = { $engine } no responde.
 engine-not-uci = { $engine } responde, pero no en UCI, el lenguaje de los motores de ajedrez. Indica un motor UCI, como uci:stockfish.

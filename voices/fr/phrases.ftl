@@ -976,15 +976,15 @@ setting-not-kept = Réglage non enregistré : { $reason }.
 ## Moteurs
 
 new-engine = Nouvelle partie { $game }. Vous avez les { $color } contre { $engine }, niveau { $level }.
-new-engine-fixed = Nouvelle partie { $game }. Vous avez les { $color } contre { $engine }.
 resumed-engine = Vous avez les { $color } contre { $engine }, niveau { $level }.
-resumed-engine-fixed = Vous avez les { $color } contre { $engine }.
-engine-fixed = { $engine } n'a pas de niveaux : pleine force.
+engine-held = { $engine } n'a pas de niveaux. Plus le niveau est bas, moins il calcule.
+opponent-thinks = L'adversaire réfléchit encore.
 engine-waits = { $engine } démarre. Pour jouer sans ce moteur, tapez { $new } niveau { $level }.
 engine-waits-on = { $engine } démarre. La partie l'attend.
 engine-missing = { $engine } n'est pas sur cet ordinateur.
 engine-refused = { $engine } ne peut pas démarrer : ce n'est pas un programme pour cet ordinateur.
 engine-ended = { $engine } s'est arrêté brusquement.
+engine-says = Message : { $words }
 engine-floods = { $engine } n'arrête pas d'écrire.
 engine-silent = { $engine } ne répond pas.
 engine-not-uci = { $engine } répond, mais pas en UCI, la langue des moteurs d'échecs. Indiquez un moteur UCI, comme uci:stockfish.

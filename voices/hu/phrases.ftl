@@ -1057,24 +1057,18 @@ new-engine = Új játszma, { $game }. A te színed: { $color-key ->
     [white] világos
    *[black] sötét
 }. Ellenfél: { $engine }, szint { $level }.
-new-engine-fixed = Új játszma, { $game }. A te színed: { $color-key ->
-    [white] világos
-   *[black] sötét
-}. Ellenfél: { $engine }.
 resumed-engine = A te színed: { $color-key ->
     [white] világos
    *[black] sötét
 }. Ellenfél: { $engine }, szint { $level }.
-resumed-engine-fixed = A te színed: { $color-key ->
-    [white] világos
-   *[black] sötét
-}. Ellenfél: { $engine }.
-engine-fixed = { $engine }: nincsenek szintjei, teljes erővel játszik.
+engine-held = { $engine }: nincsenek saját szintjei. Minél alacsonyabb a szint, annál kevésbé számol előre.
+opponent-thinks = Az ellenfél még gondolkodik.
 engine-waits = { $engine } indul. Ha nélküle játszanál, írd be: { $new } szint { $level }.
 engine-waits-on = { $engine } indul. A játszma vár rá.
 engine-missing = Nincs ezen a gépen: { $engine }.
 engine-refused = { $engine } nem indítható: nem erre a gépre való program.
 engine-ended = { $engine } váratlanul leállt.
+engine-says = Üzenete: { $words }
 engine-floods = { $engine } nem hagyja abba az írást.
 engine-silent = { $engine } nem válaszol.
 engine-not-uci = { $engine } válaszol, de nem UCI nyelven, a sakkmotorok nyelvén. Adj meg UCI-motort, például uci:stockfish.

@@ -942,15 +942,15 @@ setting-not-kept = Impostazione non salvata: { $reason }.
 ## Motori
 
 new-engine = Nuova partita { $game }. Hai il { $color } contro { $engine }, livello { $level }.
-new-engine-fixed = Nuova partita { $game }. Hai il { $color } contro { $engine }.
 resumed-engine = Hai il { $color } contro { $engine }, livello { $level }.
-resumed-engine-fixed = Hai il { $color } contro { $engine }.
-engine-fixed = { $engine } non ha livelli: gioca a piena forza.
+engine-held = { $engine } non ha livelli propri. Più basso è il livello, meno calcola in anticipo.
+opponent-thinks = L'avversario sta ancora pensando.
 engine-waits = { $engine } si sta avviando. Per giocare senza, scrivi { $new } livello { $level }.
 engine-waits-on = { $engine } si sta avviando. La partita lo aspetta.
 engine-missing = { $engine } non è su questo computer.
 engine-refused = { $engine } non si avvia: non è un programma per questo computer.
 engine-ended = { $engine } si è fermato all'improvviso.
+engine-says = Dice: { $words }
 engine-floods = { $engine } non smette di scrivere.
 engine-silent = { $engine } non risponde.
 engine-not-uci = { $engine } risponde, ma non in UCI, la lingua dei motori di scacchi. Indica un motore UCI, come uci:stockfish.

@@ -890,15 +890,15 @@ setting-not-kept = 설정 저장 실패: { $reason }.
 ## 엔진
 
 new-engine = 새 대국 { $game }. 내 색 { $color }, 상대 { $engine }, 단계 { $level }.
-new-engine-fixed = 새 대국 { $game }. 내 색 { $color }, 상대 { $engine }.
 resumed-engine = 내 색 { $color }, 상대 { $engine }, 단계 { $level }.
-resumed-engine-fixed = 내 색 { $color }, 상대 { $engine }.
-engine-fixed = { $engine }: 단계가 없습니다. 온 힘으로 둡니다.
+engine-held = { $engine }: 자체 단계가 없습니다. 단계가 낮을수록 덜 앞까지 읽습니다.
+opponent-thinks = 상대가 아직 생각 중입니다.
 engine-waits = { $engine } 시작 중. 엔진 없이 두려면 { $new } 단계 { $level } 입력.
 engine-waits-on = { $engine } 시작 중. 대국이 기다립니다.
 engine-missing = { $engine }: 이 컴퓨터에 없습니다.
 engine-refused = { $engine }: 시작할 수 없습니다. 이 컴퓨터용 프로그램이 아닙니다.
 engine-ended = { $engine }: 갑자기 멈췄습니다.
+engine-says = 메시지: { $words }
 engine-floods = { $engine }: 출력이 멈추지 않습니다.
 engine-silent = { $engine }: 답하지 않습니다.
 engine-not-uci = { $engine }: 답은 하지만 체스 엔진의 언어인 UCI가 아닙니다. UCI 엔진을 정하세요. 예: uci:stockfish.

@@ -930,15 +930,15 @@ setting-not-kept = Instelling niet bewaard: { $reason }.
 ## Engines
 
 new-engine = Nieuwe partij { $game }. Je speelt met { $color } tegen { $engine }, niveau { $level }.
-new-engine-fixed = Nieuwe partij { $game }. Je speelt met { $color } tegen { $engine }.
 resumed-engine = Je speelt met { $color } tegen { $engine }, niveau { $level }.
-resumed-engine-fixed = Je speelt met { $color } tegen { $engine }.
-engine-fixed = { $engine } heeft geen niveaus: speelt op volle kracht.
+engine-held = { $engine } heeft zelf geen niveaus. Hoe lager het niveau, hoe minder ver vooruit.
+opponent-thinks = De tegenstander denkt nog na.
 engine-waits = { $engine } start. Om zonder te spelen, typ { $new } niveau { $level }.
 engine-waits-on = { $engine } start. De partij wacht erop.
 engine-missing = { $engine } staat niet op deze computer.
 engine-refused = { $engine } start niet: het is geen programma voor deze computer.
 engine-ended = { $engine } is onverwacht gestopt.
+engine-says = Melding: { $words }
 engine-floods = { $engine } blijft maar schrijven.
 engine-silent = { $engine } antwoordt niet.
 engine-not-uci = { $engine } antwoordt, maar niet in UCI, de taal van schaakengines. Noem een UCI-engine, zoals uci:stockfish.

@@ -1255,24 +1255,18 @@ new-engine = Nowa partia { $game }. Grasz { $color-key ->
     [white] białymi
    *[black] czarnymi
 } przeciw { $engine }, poziom { $level }.
-new-engine-fixed = Nowa partia { $game }. Grasz { $color-key ->
-    [white] białymi
-   *[black] czarnymi
-} przeciw { $engine }.
 resumed-engine = Grasz { $color-key ->
     [white] białymi
    *[black] czarnymi
 } przeciw { $engine }, poziom { $level }.
-resumed-engine-fixed = Grasz { $color-key ->
-    [white] białymi
-   *[black] czarnymi
-} przeciw { $engine }.
-engine-fixed = { $engine } nie ma poziomów: gra z pełną siłą.
+engine-held = { $engine } nie ma własnych poziomów. Im niższy poziom, tym płycej liczy.
+opponent-thinks = Przeciwnik jeszcze myśli.
 engine-waits = { $engine } się uruchamia. Żeby grać bez niego, wpisz { $new } poziom { $level }.
 engine-waits-on = { $engine } się uruchamia. Partia na niego czeka.
 engine-missing = Nie ma na tym komputerze: { $engine }.
 engine-refused = { $engine } się nie uruchamia: to nie program dla tego komputera.
 engine-ended = { $engine } niespodziewanie się zakończył.
+engine-says = Komunikat: { $words }
 engine-floods = { $engine } nie przestaje pisać.
 engine-silent = { $engine } nie odpowiada.
 engine-not-uci = { $engine } odpowiada, ale nie w UCI, języku silników szachowych. Podaj silnik UCI, na przykład uci:stockfish.

@@ -945,15 +945,15 @@ setting-not-kept = Definição não guardada: { $reason }.
 ## Motores
 
 new-engine = Nova partida { $game }. Joga com as { $color } contra { $engine }, nível { $level }.
-new-engine-fixed = Nova partida { $game }. Joga com as { $color } contra { $engine }.
 resumed-engine = Joga com as { $color } contra { $engine }, nível { $level }.
-resumed-engine-fixed = Joga com as { $color } contra { $engine }.
-engine-fixed = { $engine } não tem níveis: joga com toda a força.
+engine-held = { $engine } não tem níveis próprios. Quanto mais baixo o nível, menos calcula.
+opponent-thinks = O adversário ainda está a pensar.
 engine-waits = { $engine } está a arrancar. Para jogar sem ele, escreva { $new } nível { $level }.
 engine-waits-on = { $engine } está a arrancar. A partida espera.
 engine-missing = { $engine } não está neste computador.
 engine-refused = { $engine } não arranca: não é um programa para este computador.
 engine-ended = { $engine } parou sem aviso.
+engine-says = Mensagem: { $words }
 engine-floods = { $engine } não para de escrever.
 engine-silent = { $engine } não responde.
 engine-not-uci = { $engine } responde, mas não em UCI, a língua dos motores de xadrez. Indique um motor UCI, como uci:stockfish.

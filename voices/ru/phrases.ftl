@@ -1257,24 +1257,18 @@ new-engine = Новая партия { $game }. Вы играете { $color-key
          [white] белыми
         *[black] чёрными
     } против { $engine }, уровень { $level }.
-new-engine-fixed = Новая партия { $game }. Вы играете { $color-key ->
-         [white] белыми
-        *[black] чёрными
-    } против { $engine }.
 resumed-engine = Вы играете { $color-key ->
          [white] белыми
         *[black] чёрными
     } против { $engine }, уровень { $level }.
-resumed-engine-fixed = Вы играете { $color-key ->
-         [white] белыми
-        *[black] чёрными
-    } против { $engine }.
-engine-fixed = У { $engine } нет уровней: играет в полную силу.
+engine-held = У { $engine } нет своих уровней. Чем ниже уровень, тем меньше глубина расчёта.
+opponent-thinks = Соперник ещё думает.
 engine-waits = { $engine } запускается. Играть без него: { $new } уровень { $level }.
 engine-waits-on = { $engine } запускается. Партия ждёт.
 engine-missing = { $engine } нет на этом компьютере.
 engine-refused = { $engine } не запускается: это не программа для этого компьютера.
 engine-ended = { $engine } неожиданно остановился.
+engine-says = Сообщение: { $words }
 engine-floods = { $engine } пишет без остановки.
 engine-silent = { $engine } не отвечает.
 engine-not-uci = { $engine } отвечает не на UCI, языке шахматных движков. Укажите движок UCI, например uci:stockfish.

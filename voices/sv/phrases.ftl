@@ -939,15 +939,15 @@ setting-not-kept = Inställningen är inte sparad: { $reason }.
 ## Schackmotorer
 
 new-engine = Nytt parti { $game }. Du har { $color } mot { $engine }, nivå { $level }.
-new-engine-fixed = Nytt parti { $game }. Du har { $color } mot { $engine }.
 resumed-engine = Du har { $color } mot { $engine }, nivå { $level }.
-resumed-engine-fixed = Du har { $color } mot { $engine }.
-engine-fixed = { $engine } har inga nivåer: den spelar med full styrka.
+engine-held = { $engine } har inga egna nivåer. Ju lägre nivå, desto kortare räknar den framåt.
+opponent-thinks = Motståndaren tänker fortfarande.
 engine-waits = { $engine } startar. För att spela utan den, skriv { $new } nivå { $level }.
 engine-waits-on = { $engine } startar. Partiet väntar på den.
 engine-missing = { $engine } finns inte på den här datorn.
 engine-refused = { $engine } går inte att starta: det är inget program för den här datorn.
 engine-ended = { $engine } har plötsligt avslutats.
+engine-says = Meddelande: { $words }
 engine-floods = { $engine } slutar inte skriva.
 engine-silent = { $engine } svarar inte.
 engine-not-uci = { $engine } svarar, men inte på UCI, schackmotorernas språk. Ange en UCI-motor, som uci:stockfish.

@@ -835,15 +835,15 @@ setting-not-kept = บันทึกการตั้งค่าไม่ไ�
 ## เอนจิน
 
 new-engine = เกมใหม่ { $game } คุณเล่น { $color } กับ { $engine } ระดับ { $level }
-new-engine-fixed = เกมใหม่ { $game } คุณเล่น { $color } กับ { $engine }
 resumed-engine = คุณเล่น { $color } กับ { $engine } ระดับ { $level }
-resumed-engine-fixed = คุณเล่น { $color } กับ { $engine }
-engine-fixed = { $engine } ไม่มีระดับ: เล่นเต็มกำลัง
+engine-held = { $engine } ไม่มีระดับของตัวเอง ยิ่งระดับต่ำ ยิ่งคิดล่วงหน้าน้อย
+opponent-thinks = คู่ต่อสู้ยังคิดอยู่
 engine-waits = { $engine } กำลังเริ่มทำงาน ถ้าจะเล่นโดยไม่ใช้ พิมพ์ { $new } ระดับ { $level }
 engine-waits-on = { $engine } กำลังเริ่มทำงาน เกมรออยู่
 engine-missing = ไม่มี { $engine } ในเครื่องนี้
 engine-refused = เปิด { $engine } ไม่ได้: ไม่ใช่โปรแกรมของเครื่องนี้
 engine-ended = { $engine } หยุดทำงานกะทันหัน
+engine-says = ข้อความ: { $words }
 engine-floods = { $engine } เขียนไม่หยุด
 engine-silent = { $engine } ไม่ตอบ
 engine-not-uci = { $engine } ตอบ แต่ไม่ใช่ UCI ภาษาของเอนจินหมากรุก ระบุเอนจิน UCI เช่น uci:stockfish

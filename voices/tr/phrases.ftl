@@ -903,15 +903,15 @@ setting-not-kept = Ayar kaydedilmedi: { $reason }.
 ## Motorlar
 
 new-engine = Yeni oyun { $game }. Renginiz { $color }, rakip { $engine }, seviye { $level }.
-new-engine-fixed = Yeni oyun { $game }. Renginiz { $color }, rakip { $engine }.
 resumed-engine = Renginiz { $color }, rakip { $engine }, seviye { $level }.
-resumed-engine-fixed = Renginiz { $color }, rakip { $engine }.
-engine-fixed = { $engine } seviyesiz: tam güçle oynar.
+engine-held = { $engine } kendi seviyelerine sahip değil. Seviye düştükçe daha az ileriye bakar.
+opponent-thinks = Rakip hâlâ düşünüyor.
 engine-waits = { $engine } başlıyor. Onsuz oynamak için { $new } seviye { $level } yazın.
 engine-waits-on = { $engine } başlıyor. Oyun onu bekliyor.
 engine-missing = { $engine } bu bilgisayarda yok.
 engine-refused = { $engine } başlatılamıyor: bu bilgisayar için bir program değil.
 engine-ended = { $engine } beklenmedik biçimde durdu.
+engine-says = Mesajı: { $words }
 engine-floods = { $engine } yazmayı kesmiyor.
 engine-silent = { $engine } yanıt vermiyor.
 engine-not-uci = { $engine } yanıt veriyor, ama satranç motorlarının dili olan UCI ile değil. Bir UCI motoru verin, örneğin uci:stockfish.

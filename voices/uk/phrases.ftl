@@ -1260,24 +1260,18 @@ new-engine = Нова партія { $game }. Ви граєте { $color-key ->
          [white] білими
         *[black] чорними
     } проти { $engine }, рівень { $level }.
-new-engine-fixed = Нова партія { $game }. Ви граєте { $color-key ->
-         [white] білими
-        *[black] чорними
-    } проти { $engine }.
 resumed-engine = Ви граєте { $color-key ->
          [white] білими
         *[black] чорними
     } проти { $engine }, рівень { $level }.
-resumed-engine-fixed = Ви граєте { $color-key ->
-         [white] білими
-        *[black] чорними
-    } проти { $engine }.
-engine-fixed = { $engine } не має рівнів: грає на повну силу.
+engine-held = { $engine } не має власних рівнів. Що нижчий рівень, то менша глибина розрахунку.
+opponent-thinks = Суперник ще думає.
 engine-waits = { $engine } запускається. Грати без нього: { $new } рівень { $level }.
 engine-waits-on = { $engine } запускається. Партія чекає.
 engine-missing = { $engine } немає на цьому комп'ютері.
 engine-refused = { $engine } не запускається: це не програма для цього комп'ютера.
 engine-ended = { $engine } несподівано зупинився.
+engine-says = Повідомлення: { $words }
 engine-floods = { $engine } пише без упину.
 engine-silent = { $engine } не відповідає.
 engine-not-uci = { $engine } відповідає не на UCI, мові шахових рушіїв. Вкажіть рушій UCI, наприклад uci:stockfish.

@@ -830,15 +830,15 @@ setting-not-kept = Cài đặt chưa lưu: { $reason }.
 ## Engine
 
 new-engine = Ván mới { $game }. Bạn cầm quân { $color }, gặp { $engine }, cấp { $level }.
-new-engine-fixed = Ván mới { $game }. Bạn cầm quân { $color }, gặp { $engine }.
 resumed-engine = Bạn cầm quân { $color }, gặp { $engine }, cấp { $level }.
-resumed-engine-fixed = Bạn cầm quân { $color }, gặp { $engine }.
-engine-fixed = { $engine } không có cấp: nó chơi hết sức.
+engine-held = { $engine } không có cấp riêng. Cấp càng thấp, nó tính càng ngắn.
+opponent-thinks = Đối thủ vẫn đang nghĩ.
 engine-waits = { $engine } đang khởi động. Muốn chơi không có nó, gõ { $new } cấp { $level }.
 engine-waits-on = { $engine } đang khởi động. Ván cờ chờ nó.
 engine-missing = { $engine } không có trên máy này.
 engine-refused = Không chạy được { $engine }: đó không phải chương trình cho máy này.
 engine-ended = { $engine } đã dừng đột ngột.
+engine-says = Thông báo: { $words }
 engine-floods = { $engine } viết không ngừng.
 engine-silent = { $engine } không trả lời.
 engine-not-uci = { $engine } trả lời, nhưng không bằng UCI, ngôn ngữ của engine cờ. Hãy nêu một engine UCI, như uci:stockfish.

@@ -297,15 +297,15 @@ impl Analysing {
         match answer {
             Answer::Ready(profile) if opens => self.is_ready(manner, profile),
             Answer::Played(_, lines) if is_asked => self.has_searched(manner, &lines),
-            Answer::Failed(fault) if opens || is_asked => {
-                self.fails(manner, &Trouble::Fault(fault))
+            Answer::Failed(fault, words) if opens || is_asked => {
+                self.fails(manner, &Trouble::Fault(fault, words))
             }
             // What is not awaited any more; and only its time counts while it starts.
             Answer::Ready(_)
             | Answer::Played(..)
-            | Answer::Failed(_)
+            | Answer::Failed(..)
             | Answer::Speaks(_)
-            | Answer::Alive => Vec::new(),
+            | Answer::Alive { .. } => Vec::new(),
         }
     }
 
@@ -335,7 +335,7 @@ impl Analysing {
         };
         let mode = asked.asker.sought().mode;
         let variation = |line: &builtin::Line| Variation {
-            score: line.score,
+            score: Some(line.score),
             depth: line.depth.into(),
             nodes: line.nodes,
             chances: None,
@@ -388,9 +388,9 @@ impl Analysing {
         let name = self.engine_name();
         let engine = self.engine.take();
         let lasting = match trouble {
-            Trouble::Fault(Fault::Missing | Fault::Refused | Fault::NotUci)
+            Trouble::Fault(Fault::Missing | Fault::Refused | Fault::NotUci, _)
             | Trouble::NoChess960 => true,
-            Trouble::Fault(Fault::Ended | Fault::Flooded)
+            Trouble::Fault(Fault::Ended | Fault::Flooded, _)
             | Trouble::Silent
             | Trouble::NoMove
             | Trouble::Nonsense(_)
@@ -402,6 +402,8 @@ impl Analysing {
         }
         let talk = &manner.narrator.talk;
         let mut lines = vec![talk.sentence(trouble.id(), &[("engine", name.into())])];
+        let says = |words: &str| talk.sentence("engine-says", &[("words", words.into())]);
+        lines.extend(trouble.words().map(says));
         if lasting {
             self.unfit = engine.map(|engine| engine.file);
             lines.push(talk.sentence("analysis-builtin-instead", &[]));

@@ -61,7 +61,7 @@ impl Sought {
 
     /// The lines that were shown, as far as their moves are legal; one without a move is none.
     pub(super) fn lines(&self, shown: &[Variation]) -> Vec<Line> {
-        let lines = shown.iter().map(|variation| Line::of(&self.position, variation));
+        let lines = shown.iter().filter_map(|variation| Line::of(&self.position, variation));
         lines.filter(|line| !line.moves.is_empty()).collect()
     }
 

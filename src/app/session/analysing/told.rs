@@ -41,8 +41,8 @@ pub(super) struct Line {
 }
 
 impl Line {
-    /// A line as it was shown, to the first move that is not legal.
-    pub(super) fn of(start: &Chess, shown: &Variation) -> Self {
+    /// A line as it was shown, to the first move that is not legal; none where no score was told.
+    pub(super) fn of(start: &Chess, shown: &Variation) -> Option<Self> {
         let (mut position, mut moves) = (start.clone(), Vec::new());
         for uci in &shown.moves {
             let Ok(mv) = uci.to_move(&position) else { break };
@@ -50,7 +50,7 @@ impl Line {
             moves.push(mv);
         }
         let Variation { score, depth, chances, .. } = *shown;
-        Self { moves, score, depth, chances }
+        Some(Self { moves, score: score?, depth, chances })
     }
 
     /// The same as a review of mistakes has it.

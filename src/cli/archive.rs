@@ -86,8 +86,8 @@ fn query(narrator: &Narrator, args: &GamesArgs) -> Result<Query, String> {
 /// A position of chess or of Chess960.
 fn position(narrator: &Narrator, text: &str) -> Result<Chess, String> {
     let english = open::voice_or_english(&mut Library::built_in(), "en");
-    let voices = [english.vocabulary(), narrator.moves.vocabulary(), narrator.talk.vocabulary()];
-    let read = |mode| position::read_in(text, mode, &open::nearest_first(voices));
+    let voices = [narrator.moves.vocabulary(), narrator.talk.vocabulary(), english.vocabulary()];
+    let read = |mode| position::read_in(text, mode, &voices);
     let wrong = |error| narrator.position_error(&error).written();
     read(CastlingMode::Standard)
         .or_else(|error| read(CastlingMode::Chess960).map_err(|_| wrong(error)))

@@ -157,6 +157,8 @@ impl Moves<'_> {
             not_read @ (NotRead::Empty
             | NotRead::UnknownWord(_)
             | NotRead::NoMove
+            | NotRead::NoPiece(_)
+            | NotRead::TakesWhat
             | NotRead::TwoMoves(_)
             | NotRead::Illegal(_)) => all(self.unclear(at, text, &not_read)),
         }
@@ -170,6 +172,8 @@ impl Moves<'_> {
         let own = self.teller().may_move().is_none() && self.place.repeats().is_none();
         let is_move = match not_read {
             NotRead::NoMove
+            | NotRead::NoPiece(_)
+            | NotRead::TakesWhat
             | NotRead::TwoMoves(_)
             | NotRead::Ambiguous(_)
             | NotRead::Illegal(_) => true,

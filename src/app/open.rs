@@ -20,7 +20,7 @@ use crate::archive::{
 };
 use crate::config::{Key, Opponent, Settings, Side, Wrong};
 use crate::laws::{Announcing, TimeControl};
-use crate::notation::{Vocabulary, position};
+use crate::notation::position;
 use crate::voices::announce::{ExtraWords, Style};
 use crate::voices::library::ROOT;
 use crate::voices::{Form, Library, Narrator, Priority, Utterance, Value, Voice};
@@ -154,13 +154,6 @@ pub fn announcer(library: &mut Library, talk: &Voice) -> Rc<Voice> {
 pub fn voice_or_english(library: &mut Library, name: &str) -> Rc<Voice> {
     #[expect(clippy::expect_used, reason = "English is compiled in, and a test loads it")]
     library.get(name).or_else(|| library.get(ROOT)).expect("English is compiled in")
-}
-
-/// English, the move voice and that of all else, in the order in which a position is read: what
-/// the player has chosen goes first.
-#[must_use]
-pub fn nearest_first([english, moves, talk]: [&Vocabulary; 3]) -> [&Vocabulary; 3] {
-    [moves, talk, english]
 }
 
 /// The archive, or one in memory if it cannot be used; told either way, and who else can use it.

@@ -87,8 +87,8 @@ fn query(narrator: &Narrator, args: &GamesArgs) -> Result<Query, String> {
 /// A position of chess or of Chess960.
 fn position(narrator: &Narrator, text: &str) -> Result<Chess, String> {
     let english = open::voice_or_english(&mut Library::built_in(), "en");
-    let voices = [english.vocabulary(), narrator.moves.vocabulary(), narrator.talk.vocabulary()];
-    let taken = position::read_either(text, &open::nearest_first(voices))
+    let voices = [narrator.moves.vocabulary(), narrator.talk.vocabulary(), english.vocabulary()];
+    let taken = position::read_either(text, &voices)
         .map_err(|error| narrator.position_error(&error).written())?;
     for remark in taken.remarks {
         tell(&narrator.position_remark(remark).written());

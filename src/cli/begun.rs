@@ -27,8 +27,8 @@ pub(super) fn begun_from(
     }
     let (narrator, mut library, _) = given_voices(settings, folders, &play.manner.voices)?;
     let english = open::voice_or_english(&mut library, "en");
-    let voices = [english.vocabulary(), narrator.moves.vocabulary(), narrator.talk.vocabulary()];
-    let taken = first_position(&play.game, &open::nearest_first(voices)).map_err(|error| {
+    let voices = [narrator.moves.vocabulary(), narrator.talk.vocabulary(), english.vocabulary()];
+    let taken = first_position(&play.game, &voices).map_err(|error| {
         tell(&error.say(&narrator).written());
         ExitCode::from(USAGE)
     })?;

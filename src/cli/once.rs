@@ -132,7 +132,7 @@ impl Once {
             return Ok((Chess::default(), Vec::new()));
         }
         let narrator = &self.tools.narrator;
-        let vocabularies = open::nearest_first(self.vocabularies());
+        let vocabularies = self.vocabularies();
         let taken = position::read_with_mode(text, self.mode, &vocabularies)
             .map_err(|error| narrator.position_error(&error).written())?;
         let said = |&remark: &Remark| narrator.position_remark(remark).written();
@@ -141,7 +141,7 @@ impl Once {
 
     fn vocabularies(&self) -> [&Vocabulary; 3] {
         let narrator = &self.tools.narrator;
-        [self.english.vocabulary(), narrator.moves.vocabulary(), narrator.talk.vocabulary()]
+        [narrator.moves.vocabulary(), narrator.talk.vocabulary(), self.english.vocabulary()]
     }
 
     /// Moves one after another. A text that is no move as a whole is several.
@@ -197,7 +197,7 @@ impl Once {
     fn move_in(&self, position: &Chess, text: &str) -> Result<(Move, Option<String>), String> {
         let narrator = &self.tools.narrator;
         let unknown = |read: &Result<Move, NotRead>| {
-            matches!(read, Err(NotRead::UnknownWord(_) | NotRead::NoMove))
+            matches!(read, Err(NotRead::UnknownWord(_) | NotRead::NoMove | NotRead::NoPiece(_)))
         };
         let mut read = self.reading(text, position);
         if unknown(&read)
@@ -259,7 +259,10 @@ impl Once {
             NotRead::NoMove => say("once-no-move"),
             NotRead::UnknownWord(word) => narrator.not_known("once-unknown", word, &[]).written(),
             NotRead::Ambiguous(moves) => self.ambiguous(moves, position),
-            NotRead::TwoMoves(_) | NotRead::Illegal(_) => narrator.not_read(not_read).written(),
+            NotRead::NoPiece(_)
+            | NotRead::TakesWhat
+            | NotRead::TwoMoves(_)
+            | NotRead::Illegal(_) => narrator.not_read(not_read).written(),
         }
     }
 
@@ -291,7 +294,7 @@ impl Once {
         let narrator = &self.tools.narrator;
         let asker = Asker {
             narrator,
-            voices: &[&self.english, &narrator.moves, &narrator.talk],
+            voices: &[&narrator.moves, &narrator.talk, &self.english],
             library: Some(&self.tools.library),
             made: &[],
             reached: position,

@@ -749,7 +749,12 @@ fn health_names_the_engine_of_the_settings() {
 
 #[test]
 fn e4_one_that_loads_at_its_first_move_is_waited_for() {
-    against("loads-quietly", 1, 30, &["e4", "Nf3", "quit"], &expect![[r#"
+    against(
+        "loads-quietly",
+        1,
+        30,
+        &["e4", "Nf3", "quit"],
+        &expect![[r#"
         New game 1. You play White against Liar loads-quietly, level 2.
         pawn e2 e4
         pawn e7 e5
@@ -757,12 +762,18 @@ fn e4_one_that_loads_at_its_first_move_is_waited_for() {
         knight b8 c6
         Game 1 saved. To continue: touchmove resume
         Goodbye.
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn e9_one_that_takes_no_order_while_it_thinks_is_waited_for() {
-    against("deaf", 1, 40, &["e4", "Nf3", "quit"], &expect![[r#"
+    against(
+        "deaf",
+        1,
+        40,
+        &["e4", "Nf3", "quit"],
+        &expect![[r#"
         New game 1. You play White against Liar deaf, level 2.
         pawn e2 e4
         pawn e7 e5
@@ -770,13 +781,19 @@ fn e9_one_that_takes_no_order_while_it_thinks_is_waited_for() {
         knight b8 c6
         Game 1 saved. To continue: touchmove resume
         Goodbye.
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn b18_a_script_that_fails_says_why() {
     let lines = ["yes", "quit"];
-    against("complains", 2, 10, &lines, &expect![[r#"
+    against(
+        "complains",
+        2,
+        10,
+        &lines,
+        &expect![[r#"
         complains has stopped unexpectedly.
         It says: /tmp/.tmpFi4dHe/my engines/complains: 23: gnuchess-of-elsewhere: not found
         Restarting it.
@@ -785,8 +802,14 @@ fn b18_a_script_that_fails_says_why() {
         Play the built-in opponent instead? yes or no.
         New game 1. You play White against level 2.
         Goodbye.
-    "#]]);
-    against("says-why", 2, 10, &lines, &expect![[r#"
+    "#]],
+    );
+    against(
+        "says-why",
+        2,
+        10,
+        &lines,
+        &expect![[r#"
         says-why has stopped unexpectedly.
         It says: noise for the terminal
         Restarting it.
@@ -795,18 +818,25 @@ fn b18_a_script_that_fails_says_why() {
         Play the built-in opponent instead? yes or no.
         New game 1. You play White against level 2.
         Goodbye.
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn e5_a_best_move_of_which_nothing_is_known_is_played() {
-    against("bare", 1, 8, &["e4", "quit"], &expect![[r#"
+    against(
+        "bare",
+        1,
+        8,
+        &["e4", "quit"],
+        &expect![[r#"
         New game 1. You play White against Liar bare, level 2.
         pawn e2 e4
         pawn e7 e5
         Game 1 saved. To continue: touchmove resume
         Goodbye.
-    "#]]);
+    "#]],
+    );
 }
 
 /// What an engine answers in a second game of its own: to this search, after it is ready.

@@ -646,6 +646,8 @@ stray-wide = široké { $like }
 stray-styled = neobvyklé { $like }
 stray-sign = znak { $number }
 entry-no-move = To není tah. Zkuste e2 e4 nebo nápověda.
+entry-no-piece = Žádná figura se neznačí { $letter }. Písmena jsou { $letters }.
+entry-takes-what = Co se bere? Napište i pole.
 entry-no-question = Není tu otázka. Zadejte tah nebo nápověda.
 entry-knight = Otázka na skoky: skoky { $square }.
 entry-slash = Lomítko začíná příkaz. Pro tah zadejte { $text }.
@@ -671,7 +673,16 @@ illegal-other-piece = Na { $square } je { $piece }.
 illegal-square-alone = Na { $square } je váš vlastní kámen: { $piece }. Chcete-li jím táhnout, zadejte { $square } a nové pole.
 illegal-own-piece = Na { $square } je váš vlastní kámen: { $piece }.
 illegal-nothing-to-take = Na { $square } není co brát.
-illegal-takes-none = Takové braní není možné: { $piece }, { $captured }.
+illegal-none-to-take = Soupeř nemá { $role ->
+    [king] krále
+    [queen] dámu
+    [rook] věž
+    [bishop] střelce
+    [knight] jezdce
+   *[pawn] pěšce
+}.
+illegal-takes-none = Mimo dosah: { $piece }, { $captured }.
+illegal-no-pawn-takes = Žádný pěšec takto nebere na sloupci { $file }.
 illegal-still-in-check = Nelze: šach by trval.
 illegal-exposes-king = Nelze: váš král by byl v šachu.
 illegal-no-promotion = Není to proměna: tímto tahem žádný pěšec nedojde na poslední řadu.

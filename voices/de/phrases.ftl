@@ -426,6 +426,8 @@ stray-wide = breites { $like }
 stray-styled = ungewöhnliches { $like }
 stray-sign = Zeichen { $number }
 entry-no-move = Kein Zug. Gib etwa e2 e4 oder hilfe ein.
+entry-no-piece = Keine Figur heißt { $letter }. Die Buchstaben sind { $letters }.
+entry-takes-what = Schlägt was? Gib auch das Feld ein.
 entry-no-question = Keine offene Frage. Gib einen Zug oder hilfe ein.
 entry-knight = Für die Frage gib springersicht { $square } ein.
 entry-slash = Ein Schrägstrich beginnt einen Befehl. Für den Zug gib { $text } ein.
@@ -445,7 +447,16 @@ illegal-other-piece = Auf { $square } steht etwas anderes: { $piece }.
 illegal-square-alone = Deine eigene Figur steht auf { $square }: { $piece }. Um sie zu ziehen, gib { $square } und das Zielfeld ein.
 illegal-own-piece = Auf { $square } steht deine eigene Figur: { $piece }.
 illegal-nothing-to-take = Auf { $square } gibt es nichts zu schlagen.
-illegal-takes-none = Nicht möglich: { $piece } schlägt { $captured }.
+illegal-none-to-take = Dein Gegner hat { $role ->
+    [king] keinen König
+    [queen] keine Dame
+    [rook] keinen Turm
+    [bishop] keinen Läufer
+    [knight] keinen Springer
+   *[pawn] keinen Bauern
+}.
+illegal-takes-none = Außer Reichweite: { $piece } schlägt { $captured }.
+illegal-no-pawn-takes = Kein Bauer kann so auf der { $file }-Linie schlagen.
 illegal-still-in-check = Nicht erlaubt: Du stündest weiter im Schach.
 illegal-exposes-king = Nicht erlaubt: Dein König stünde im Schach.
 illegal-no-promotion = Keine Umwandlung: Mit diesem Zug kommt kein Bauer auf die letzte Reihe.

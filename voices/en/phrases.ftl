@@ -400,6 +400,8 @@ stray-wide = wide { $like }
 stray-styled = unusual { $like }
 stray-sign = sign { $number }
 entry-no-move = Not a move. Try e2 e4, or help.
+entry-no-piece = No piece is called { $letter }. The letters are { $letters }.
+entry-takes-what = Takes what? Type the square too.
 entry-no-question = No question to answer. Type a move, or help.
 entry-knight = For the question, type /knight { $square }.
 entry-slash = A slash begins a command. For the move, type { $text }.
@@ -420,7 +422,16 @@ illegal-other-piece = There is a { $piece } on { $square }.
 illegal-square-alone = Your own { $piece } is on { $square }. To move it, type { $square } and its new square.
 illegal-own-piece = Your own { $piece } is on { $square }.
 illegal-nothing-to-take = Nothing to capture on { $square }.
-illegal-takes-none = Not possible: { $piece } takes { $captured }.
+illegal-none-to-take = Your opponent has no { $role ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+}.
+illegal-takes-none = Out of reach: { $piece } takes { $captured }.
+illegal-no-pawn-takes = No pawn takes there on the { $file }-file.
 illegal-still-in-check = Not legal: you would still be in check.
 illegal-exposes-king = Not legal: your king would be in check.
 illegal-no-promotion = Not a promotion: no pawn reaches the last rank with that move.

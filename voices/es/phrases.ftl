@@ -441,6 +441,8 @@ stray-wide = { $like } ancha
 stray-styled = { $like } inusual
 stray-sign = signo { $number }
 entry-no-move = No es una jugada. Prueba e2 e4, o ayuda.
+entry-no-piece = Ninguna pieza se llama { $letter }. Las letras son { $letters }.
+entry-takes-what = ¿Qué captura? Escribe también la casilla.
 entry-no-question = No hay pregunta que responder. Escribe una jugada, o ayuda.
 entry-knight = Para la pregunta, escribe saltos { $square }.
 entry-slash = Con una barra empieza un comando. Para la jugada, escribe { $text }.
@@ -460,7 +462,16 @@ illegal-other-piece = Pieza en { $square }: { $piece }.
 illegal-square-alone = Tu { $piece } está en { $square }. Para mover, escribe { $square } y la casilla de destino.
 illegal-own-piece = Tu { $piece } está en { $square }.
 illegal-nothing-to-take = No hay nada que capturar en { $square }.
-illegal-takes-none = No es posible: { $piece } por { $captured }.
+illegal-none-to-take = Tu rival no tiene { $role ->
+    [king] rey
+    [queen] dama
+    [rook] torre
+    [bishop] alfil
+    [knight] caballo
+   *[pawn] peones
+}.
+illegal-takes-none = Fuera de alcance: { $piece } por { $captured }.
+illegal-no-pawn-takes = Ningún peón captura así en la columna { $file }.
 illegal-still-in-check = Ilegal: seguirías en jaque.
 illegal-exposes-king = Ilegal: tu rey quedaría en jaque.
 illegal-no-promotion = No es una coronación: ningún peón llega a la última fila con esa jugada.

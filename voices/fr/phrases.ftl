@@ -450,6 +450,8 @@ stray-wide = { $like } large
 stray-styled = { $like } inhabituel
 stray-sign = signe { $number }
 entry-no-move = Ce n'est pas un coup. Essayez e2 e4, ou aide.
+entry-no-piece = Aucune pièce ne s'appelle { $letter }. Les lettres sont { $letters }.
+entry-takes-what = Prend quoi ? Tapez aussi la case.
 entry-no-question = Aucune question à laquelle répondre. Tapez un coup, ou aide.
 entry-knight = Pour la question, tapez sauts { $square }.
 entry-slash = Une barre oblique annonce une commande. Pour le coup, tapez { $text }.
@@ -475,7 +477,16 @@ illegal-other-piece = En { $square } se trouve : { $piece }.
 illegal-square-alone = Votre propre { $piece } est en { $square }. Pour jouer cette pièce, tapez { $square } et la case d'arrivée.
 illegal-own-piece = Case occupée par votre propre { $piece } : { $square }.
 illegal-nothing-to-take = Rien à prendre en { $square }.
-illegal-takes-none = Impossible : { $piece } prend { $captured }.
+illegal-none-to-take = Votre adversaire n'a pas de { $role ->
+    [king] roi
+    [queen] dame
+    [rook] tour
+    [bishop] fou
+    [knight] cavalier
+   *[pawn] pion
+}.
+illegal-takes-none = Hors de portée : { $piece } prend { $captured }.
+illegal-no-pawn-takes = Aucun pion ne prend ainsi sur la colonne { $file }.
 illegal-still-in-check = Illégal : votre roi resterait en échec.
 illegal-exposes-king = Illégal : votre roi serait en échec.
 illegal-no-promotion = Pas de promotion : aucun pion n'atteint la dernière rangée par ce coup.

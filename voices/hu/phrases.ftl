@@ -535,6 +535,8 @@ stray-wide = széles { $like }
 stray-styled = szokatlan { $like }
 stray-sign = jel { $number }
 entry-no-move = Ez nem lépés. Próbáld így: e2 e4, vagy súgó.
+entry-no-piece = Nincs { $letter } betűjű báb. A betűk: { $letters }.
+entry-takes-what = Mit üt? Írd be a mezőt is.
 entry-no-question = Nincs megválaszolandó kérdés. Írj be egy lépést, vagy azt, hogy súgó.
 entry-knight = A kérdéshez írd be: ugrások { $square }.
 entry-slash = A perjel parancsot kezd. A lépéshez írd be: { $text }.
@@ -560,7 +562,16 @@ illegal-other-piece = Más bábu áll ott, { $square }: { $piece }.
 illegal-square-alone = Saját bábud áll ott, { $square }: { $piece }. Ha lépnél vele, írd be: { $square } és az új mező.
 illegal-own-piece = Saját bábud áll ott, { $square }: { $piece }.
 illegal-nothing-to-take = Nincs mit ütni, itt: { $square }.
-illegal-takes-none = Ez az ütés nem lehetséges: { $piece }, { $captured }.
+illegal-none-to-take = Az ellenfélnek nincs { $role ->
+    [king] királya
+    [queen] vezére
+    [rook] bástyája
+    [bishop] futója
+    [knight] huszárja
+   *[pawn] gyalogja
+}.
+illegal-takes-none = Nem elérhető: { $piece }, { $captured }.
+illegal-no-pawn-takes = Egy gyalog sem üthet így a vonalon: { $file }.
 illegal-still-in-check = Nem szabályos: sakkban maradnál.
 illegal-exposes-king = Nem szabályos: a királyod sakkba kerülne.
 illegal-no-promotion = Nem átváltozás: ezzel a lépéssel egy gyalog sem ér az utolsó sorra.

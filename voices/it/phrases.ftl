@@ -429,6 +429,8 @@ stray-wide = { $like } larga
 stray-styled = { $like } insolita
 stray-sign = segno { $number }
 entry-no-move = Non è una mossa. Prova e2 e4, o aiuto.
+entry-no-piece = Nessun pezzo si chiama { $letter }. Le lettere sono { $letters }.
+entry-takes-what = Cattura cosa? Scrivi anche la casa.
 entry-no-question = Nessuna domanda in attesa. Scrivi una mossa, o aiuto.
 entry-knight = Per la domanda, scrivi /knight { $square }.
 entry-slash = La barra introduce un comando. Per la mossa, scrivi { $text }.
@@ -448,7 +450,16 @@ illegal-other-piece = In { $square } c'è un altro pezzo: { $piece }.
 illegal-square-alone = In { $square } c'è un tuo pezzo: { $piece }. Per muoverlo, scrivi { $square } e la casa di arrivo.
 illegal-own-piece = In { $square } c'è un tuo pezzo: { $piece }.
 illegal-nothing-to-take = Nulla da catturare in { $square }.
-illegal-takes-none = Non è possibile: { $piece } per { $captured }.
+illegal-none-to-take = L'avversario non ha { $role ->
+    [king] re
+    [queen] donne
+    [rook] torri
+    [bishop] alfieri
+    [knight] cavalli
+   *[pawn] pedoni
+}.
+illegal-takes-none = Fuori portata: { $piece } per { $captured }.
+illegal-no-pawn-takes = Nessun pedone cattura così sulla colonna { $file }.
 illegal-still-in-check = Illegale: resteresti sotto scacco.
 illegal-exposes-king = Illegale: il tuo re sarebbe sotto scacco.
 illegal-no-promotion = Nessuna promozione: con questa mossa nessun pedone arriva all'ultima traversa.

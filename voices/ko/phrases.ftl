@@ -387,6 +387,8 @@ stray-wide = 전각 { $like }
 stray-styled = 특이한 { $like }
 stray-sign = 기호 { $number }
 entry-no-move = 수가 아닙니다. 예: e2 e4, 또는 도움말.
+entry-no-piece = { $letter }: 그런 기물이 없습니다. 글자는 { $letters }입니다.
+entry-takes-what = 무엇을 잡나요? 칸도 입력하세요.
 entry-no-question = 답할 질문이 없습니다. 수나 도움말을 입력하세요.
 entry-knight = 질문하려면 /knight { $square } 입력.
 entry-slash = 빗금은 명령의 시작입니다. 수를 두려면 { $text } 입력.
@@ -406,7 +408,16 @@ illegal-other-piece = { $square }에 있는 기물: { $piece }.
 illegal-square-alone = { $square }에 자기 기물: { $piece }. 움직이려면 { $square } 다음에 갈 칸을 입력하세요.
 illegal-own-piece = { $square }에 자기 기물: { $piece }.
 illegal-nothing-to-take = { $square }에 잡을 기물이 없습니다.
-illegal-takes-none = 불가능: { $piece } { $captured } 잡음.
+illegal-none-to-take = 상대에게 { $role ->
+    [king] 킹이
+    [queen] 퀸이
+    [rook] 룩이
+    [bishop] 비숍이
+    [knight] 나이트가
+   *[pawn] 폰이
+} 없습니다.
+illegal-takes-none = 닿지 않음: { $piece } { $captured } 잡음.
+illegal-no-pawn-takes = { $file }파일에서 그렇게 잡을 수 있는 폰이 없습니다.
 illegal-still-in-check = 둘 수 없음: 체크에서 벗어나지 못합니다.
 illegal-exposes-king = 둘 수 없음: 자기 킹이 체크에 걸립니다.
 illegal-no-promotion = 승급이 아님: 그 수로는 폰이 마지막 랭크에 닿지 않습니다.

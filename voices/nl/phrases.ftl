@@ -426,6 +426,8 @@ stray-wide = brede { $like }
 stray-styled = ongewone { $like }
 stray-sign = teken { $number }
 entry-no-move = Geen zet. Probeer e2 e4, of hulp.
+entry-no-piece = Geen stuk heet { $letter }. De letters zijn { $letters }.
+entry-takes-what = Slaat wat? Typ ook het veld.
 entry-no-question = Geen vraag om te beantwoorden. Typ een zet, of hulp.
 entry-knight = Voor de vraag, typ /knight { $square }.
 entry-slash = Een schuine streep begint een commando. Voor de zet, typ { $text }.
@@ -445,7 +447,16 @@ illegal-other-piece = Op { $square } staat iets anders: { $piece }.
 illegal-square-alone = Op { $square } staat je eigen stuk: { $piece }. Om dat te verzetten, typ { $square } en het nieuwe veld.
 illegal-own-piece = Op { $square } staat je eigen stuk: { $piece }.
 illegal-nothing-to-take = Niets te slaan op { $square }.
-illegal-takes-none = Niet mogelijk: { $piece } slaat { $captured }.
+illegal-none-to-take = Je tegenstander heeft geen { $role ->
+    [king] koning
+    [queen] dame
+    [rook] toren
+    [bishop] loper
+    [knight] paard
+   *[pawn] pion
+}.
+illegal-takes-none = Buiten bereik: { $piece } slaat { $captured }.
+illegal-no-pawn-takes = Geen pion kan zo slaan op de { $file }-lijn.
 illegal-still-in-check = Mag niet: je zou schaak blijven staan.
 illegal-exposes-king = Mag niet: je koning zou schaak staan.
 illegal-no-promotion = Geen promotie: met die zet komt geen pion op de laatste rij.

@@ -656,6 +656,8 @@ stray-wide = szerokie { $like }
 stray-styled = nietypowe { $like }
 stray-sign = znak { $number }
 entry-no-move = To nie ruch. Wpisz na przykład e2 e4 albo pomoc.
+entry-no-piece = Nie ma figury o literze { $letter }. Litery to { $letters }.
+entry-takes-what = Co bije? Podaj też pole.
 entry-no-question = Nie ma pytania. Wpisz ruch albo pomoc.
 entry-knight = Pytanie o skoki: skoki { $square }.
 entry-slash = Ukośnik zaczyna polecenie. Żeby zagrać ruch, wpisz { $text }.
@@ -675,7 +677,16 @@ illegal-other-piece = Na { $square } stoi { $piece }.
 illegal-square-alone = Na { $square } stoi twoja bierka: { $piece }. Żeby nią zagrać, wpisz { $square } i nowe pole.
 illegal-own-piece = Na { $square } stoi twoja bierka: { $piece }.
 illegal-nothing-to-take = Na { $square } nie ma czego bić.
-illegal-takes-none = Takie bicie jest niemożliwe: { $piece }, { $captured }.
+illegal-none-to-take = Przeciwnik nie ma { $role ->
+    [king] króla
+    [queen] hetmana
+    [rook] wieży
+    [bishop] gońca
+    [knight] skoczka
+   *[pawn] piona
+}.
+illegal-takes-none = Poza zasięgiem: { $piece }, { $captured }.
+illegal-no-pawn-takes = Żaden pion nie bije tak na linii { $file }.
 illegal-still-in-check = Nieprawidłowe: szach trwałby nadal.
 illegal-exposes-king = Nieprawidłowe: twój król stanąłby pod szachem.
 illegal-no-promotion = To nie promocja: tym ruchem żaden pion nie dochodzi do ostatniego rzędu.

@@ -438,6 +438,8 @@ stray-wide = { $like } largo
 stray-styled = { $like } invulgar
 stray-sign = sinal { $number }
 entry-no-move = Não é um lance. Tente e2 e4, ou ajuda.
+entry-no-piece = Nenhuma peça se chama { $letter }. As letras são { $letters }.
+entry-takes-what = Captura o quê? Escreva também a casa.
 entry-no-question = Nenhuma pergunta a responder. Escreva um lance, ou ajuda.
 entry-knight = Para a pergunta, escreva saltos { $square }.
 entry-slash = A barra começa um comando. Para o lance, escreva { $text }.
@@ -457,7 +459,16 @@ illegal-other-piece = Em { $square } está outra peça: { $piece }.
 illegal-square-alone = Em { $square } está uma peça sua: { $piece }. Para a mover, escreva { $square } e a nova casa.
 illegal-own-piece = Em { $square } está uma peça sua: { $piece }.
 illegal-nothing-to-take = Nada para capturar em { $square }.
-illegal-takes-none = Não é possível: { $piece } por { $captured }.
+illegal-none-to-take = O adversário não tem { $role ->
+    [king] rei
+    [queen] dama
+    [rook] torre
+    [bishop] bispo
+    [knight] cavalo
+   *[pawn] peões
+}.
+illegal-takes-none = Fora de alcance: { $piece } por { $captured }.
+illegal-no-pawn-takes = Nenhum peão captura assim na coluna { $file }.
 illegal-still-in-check = Não é legal: continuaria em xeque.
 illegal-exposes-king = Não é legal: o seu rei ficaria em xeque.
 illegal-no-promotion = Não é promoção: nenhum peão chega à última fila com esse lance.

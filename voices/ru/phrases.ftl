@@ -616,6 +616,8 @@ stray-wide = широкая { $like }
 stray-styled = необычная { $like }
 stray-sign = знак { $number }
 entry-no-move = Это не ход. Попробуйте e2 e4 или помощь.
+entry-no-piece = Нет фигуры с буквой { $letter }. Буквы: { $letters }.
+entry-takes-what = Что бьёт? Введите и поле.
 entry-no-question = Вопроса нет. Введите ход или помощь.
 entry-knight = Для вопроса введите прыжки { $square }.
 entry-slash = С косой черты начинается команда. Для хода введите { $text }.
@@ -641,7 +643,16 @@ illegal-other-piece = На { $square } стоит другая фигура: { $
 illegal-square-alone = На { $square } ваша фигура: { $piece }. Чтобы пойти ею, введите { $square } и новое поле.
 illegal-own-piece = На { $square } ваша фигура: { $piece }.
 illegal-nothing-to-take = На { $square } нечего бить.
-illegal-takes-none = Такое взятие невозможно: { $piece }, { $captured }.
+illegal-none-to-take = У соперника нет { $role ->
+    [king] короля
+    [queen] ферзя
+    [rook] ладьи
+    [bishop] слона
+    [knight] коня
+   *[pawn] пешек
+}.
+illegal-takes-none = Не достаёт: { $piece }, { $captured }.
+illegal-no-pawn-takes = Ни одна пешка так не бьёт на вертикали { $file }.
 illegal-still-in-check = Нельзя: король останется под шахом.
 illegal-exposes-king = Нельзя: ваш король попадёт под шах.
 illegal-no-promotion = Это не превращение: пешка этим ходом не достигает последней горизонтали.

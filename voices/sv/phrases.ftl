@@ -434,6 +434,8 @@ stray-wide = brett { $like }
 stray-styled = ovanligt { $like }
 stray-sign = tecken { $number }
 entry-no-move = Inte ett drag. Försök e2 e4, eller hjälp.
+entry-no-piece = Ingen pjäs heter { $letter }. Bokstäverna är { $letters }.
+entry-takes-what = Slår vad? Skriv rutan också.
 entry-no-question = Ingen fråga att svara på. Skriv ett drag, eller hjälp.
 entry-knight = För frågan, skriv språng { $square }.
 entry-slash = Ett snedstreck inleder ett kommando. För draget, skriv { $text }.
@@ -453,7 +455,16 @@ illegal-other-piece = På { $square } står { $piece }.
 illegal-square-alone = På { $square } står din egen pjäs: { $piece }. För att flytta den, skriv { $square } och dess nya fält.
 illegal-own-piece = Din egen pjäs står på { $square }: { $piece }.
 illegal-nothing-to-take = Inget att slå på { $square }.
-illegal-takes-none = Inte möjligt: { $piece } slår { $captured }.
+illegal-none-to-take = Din motståndare har { $role ->
+    [king] ingen kung
+    [queen] ingen dam
+    [rook] inget torn
+    [bishop] ingen löpare
+    [knight] ingen springare
+   *[pawn] ingen bonde
+}.
+illegal-takes-none = Utom räckhåll: { $piece } slår { $captured }.
+illegal-no-pawn-takes = Ingen bonde kan slå så på { $file }-linjen.
 illegal-still-in-check = Otillåtet: du skulle fortfarande stå i schack.
 illegal-exposes-king = Otillåtet: din kung skulle stå i schack.
 illegal-no-promotion = Ingen promovering: ingen bonde når sista raden med det draget.

@@ -375,6 +375,8 @@ stray-wide = { $like } แบบกว้าง
 stray-styled = { $like } แบบแปลก
 stray-sign = เครื่องหมาย { $number }
 entry-no-move = ไม่ใช่ตาเดิน ลอง e2 e4 หรือ ช่วย
+entry-no-piece = ไม่มีตัวหมาก { $letter } ตัวอักษรคือ { $letters }
+entry-takes-what = กินอะไร พิมพ์ช่องด้วย
 entry-no-question = ไม่มีคำถามให้ตอบ พิมพ์ตาเดิน หรือ ช่วย
 entry-knight = ถ้าจะถาม พิมพ์ /knight { $square }
 entry-slash = เครื่องหมายทับใช้ขึ้นต้นคำสั่ง ถ้าจะเดิน พิมพ์ { $text }
@@ -394,7 +396,16 @@ illegal-other-piece = มี { $piece } อยู่ที่ { $square }
 illegal-square-alone = { $piece } ของคุณอยู่ที่ { $square } ถ้าจะเดิน พิมพ์ { $square } และช่องใหม่
 illegal-own-piece = { $piece } ของคุณอยู่ที่ { $square }
 illegal-nothing-to-take = ไม่มีอะไรให้กินที่ { $square }
-illegal-takes-none = ทำไม่ได้: { $piece } กิน { $captured }
+illegal-none-to-take = คู่แข่งไม่มี{ $role ->
+    [king] คิง
+    [queen] ควีน
+    [rook] เรือ
+    [bishop] บิชอป
+    [knight] ม้า
+   *[pawn] เบี้ย
+}
+illegal-takes-none = ไปไม่ถึง: { $piece } กิน { $captured }
+illegal-no-pawn-takes = ไม่มีเบี้ยกินแบบนั้นได้บนไฟล์ { $file }
 illegal-still-in-check = เดินไม่ได้: คุณยังถูกรุกอยู่
 illegal-exposes-king = เดินไม่ได้: คิงของคุณจะถูกรุก
 illegal-no-promotion = ไม่ใช่การเลื่อนขั้น: ตานั้นไม่มีเบี้ยถึงแถวสุดท้าย

@@ -414,6 +414,8 @@ stray-wide = geniş { $like }
 stray-styled = alışılmadık { $like }
 stray-sign = işaret { $number }
 entry-no-move = Hamle değil. e2 e4 ya da yardım yazmayı deneyin.
+entry-no-piece = { $letter } diye bir taş yok. Harfler: { $letters }.
+entry-takes-what = Neyi alıyor? Kareyi de yazın.
 entry-no-question = Yanıtlanacak soru yok. Bir hamle ya da yardım yazın.
 entry-knight = Soru için sıçrama { $square } yazın.
 entry-slash = Eğik çizgi komut başlatır. Hamle için { $text } yazın.
@@ -433,7 +435,16 @@ illegal-other-piece = { $square } karesinde şu taş var: { $piece }.
 illegal-square-alone = { $square } karesinde kendi taşınız var: { $piece }. Oynatmak için { $square } ve gideceği kareyi yazın.
 illegal-own-piece = { $square } karesinde kendi taşınız var: { $piece }.
 illegal-nothing-to-take = { $square } karesinde alınacak taş yok.
-illegal-takes-none = Bu alış olanaksız: { $piece }, { $captured }.
+illegal-none-to-take = Rakibin { $role ->
+    [king] şahı
+    [queen] veziri
+    [rook] kalesi
+    [bishop] fili
+    [knight] atı
+   *[pawn] piyonu
+} yok.
+illegal-takes-none = Ulaşamaz: { $piece }, { $captured }.
+illegal-no-pawn-takes = { $file } dikeyinde böyle alan bir piyon yok.
 illegal-still-in-check = Kuraldışı: şahınız hâlâ tehdit altında kalır.
 illegal-exposes-king = Kuraldışı: şahınız tehdit altında kalır.
 illegal-no-promotion = Terfi değil: bu hamleyle hiçbir piyon son yataya varmıyor.

@@ -620,6 +620,8 @@ stray-wide = широка { $like }
 stray-styled = незвичайна { $like }
 stray-sign = знак { $number }
 entry-no-move = Це не хід. Спробуйте e2 e4 або допомога.
+entry-no-piece = Немає фігури з літерою { $letter }. Літери: { $letters }.
+entry-takes-what = Що бʼє? Введіть і поле.
 entry-no-question = Питання немає. Введіть хід або допомога.
 entry-knight = Для питання введіть стрибки { $square }.
 entry-slash = Зі скісної риски починається команда. Для ходу введіть { $text }.
@@ -645,7 +647,16 @@ illegal-other-piece = На { $square } стоїть інша фігура: { $pi
 illegal-square-alone = На { $square } ваша фігура: { $piece }. Щоб піти нею, введіть { $square } і нове поле.
 illegal-own-piece = На { $square } ваша фігура: { $piece }.
 illegal-nothing-to-take = На { $square } нічого бити.
-illegal-takes-none = Таке взяття неможливе: { $piece }, { $captured }.
+illegal-none-to-take = У суперника немає { $role ->
+    [king] короля
+    [queen] ферзя
+    [rook] тури
+    [bishop] слона
+    [knight] коня
+   *[pawn] пішаків
+}.
+illegal-takes-none = Не дістає: { $piece }, { $captured }.
+illegal-no-pawn-takes = Жоден пішак так не бʼє на вертикалі { $file }.
 illegal-still-in-check = Не можна: король лишиться під шахом.
 illegal-exposes-king = Не можна: ваш король потрапить під шах.
 illegal-no-promotion = Це не перетворення: пішак цим ходом не досягає останньої горизонталі.

@@ -373,6 +373,8 @@ stray-wide = { $like } dạng rộng
 stray-styled = { $like } dạng lạ
 stray-sign = dấu { $number }
 entry-no-move = Đó không phải nước đi. Thử e2 e4, hoặc giúp.
+entry-no-piece = Không có quân { $letter }. Các chữ là { $letters }.
+entry-takes-what = Ăn gì? Hãy gõ cả ô.
 entry-no-question = Không có câu hỏi nào để trả lời. Gõ một nước đi, hoặc giúp.
 entry-knight = Để hỏi, gõ nhảy { $square }.
 entry-slash = Dấu gạch chéo mở đầu một lệnh. Để đi nước này, gõ { $text }.
@@ -392,7 +394,16 @@ illegal-other-piece = Ở { $square } là { $piece }.
 illegal-square-alone = { $piece } của bạn ở { $square }. Để đi quân đó, gõ { $square } và ô đến.
 illegal-own-piece = { $piece } của chính bạn đang ở { $square }.
 illegal-nothing-to-take = Không có gì để ăn ở { $square }.
-illegal-takes-none = Không thể: { $piece } ăn { $captured }.
+illegal-none-to-take = Đối thủ không có { $role ->
+    [king] Vua
+    [queen] Hậu
+    [rook] Xe
+    [bishop] Tượng
+    [knight] Mã
+   *[pawn] Tốt
+}.
+illegal-takes-none = Ngoài tầm: { $piece } ăn { $captured }.
+illegal-no-pawn-takes = Không Tốt nào ăn như vậy trên cột { $file }.
 illegal-still-in-check = Không hợp lệ: Vua của bạn vẫn bị chiếu.
 illegal-exposes-king = Không hợp lệ: Vua của bạn sẽ bị chiếu.
 illegal-no-promotion = Không phải nước phong cấp: không Tốt nào đến hàng cuối cùng bằng nước đó.

@@ -2,7 +2,7 @@
 //!
 //! For who must be able to announce what he should not. Why it is not legal, `illegal` knows.
 
-use shakmaty::{attacks, CastlingSide, Chess, Color, Position, Rank, Role, Square, uci::UciMove};
+use shakmaty::{CastlingSide, Chess, Color, Position, Rank, Role, Square, attacks, uci::UciMove};
 
 use crate::pattern::{Case, Pattern, patterns};
 use crate::read::shapes;

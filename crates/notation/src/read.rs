@@ -8,7 +8,7 @@ use shakmaty::{Chess, Move, Position, Role, Square};
 use crate::illegal::{self, Illegal};
 use crate::pattern::{self, Case, Line, NoPattern, Pattern, patterns, without_decoration};
 use crate::vocabulary::{Atom, Vocabulary};
-use crate::written::{Departure, Written, written, written_sloppily};
+use crate::written::{Departure, Written, is_foreign, written, written_sloppily};
 
 /// So many words of a text are looked at for a second move, and a text of more has none to ignore.
 const MOST_WORDS: usize = 12;
@@ -22,6 +22,10 @@ pub enum NotRead {
     UnknownWord(String),
     /// The words are known but are no move together.
     NoMove,
+    /// A move but for its large letter, which is no piece in these voices.
+    NoPiece(String),
+    /// A piece takes, but it is not said what.
+    TakesWhat,
     /// Each of these legal moves is meant by the text, at least two.
     Ambiguous(Vec<Move>),
     /// A move, but not a legal one.
@@ -71,7 +75,11 @@ pub fn read(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Resul
         [] if let Some(found) = without_word() => found,
         [] => Err(two_moves(text, vocabularies, position)
             .or_else(|| becomes_nothing(text, vocabularies, position))
-            .unwrap_or_else(|| explain(strict.or_else(|_| lenient()), position))),
+            .or_else(|| no_piece(text, vocabularies))
+            .or_else(|| takes_what(text, vocabularies))
+            .unwrap_or_else(|| {
+                explain(strict.or_else(|_| written_so(text, &sloppy, lenient)), position)
+            })),
         _ => Err(NotRead::Ambiguous(readings)),
     }
 }
@@ -201,7 +209,7 @@ fn without_word(text: &str, vocabularies: &[&Vocabulary]) -> Option<String> {
 
 /// Whether a text has words that are not known, or none that make a move.
 fn is_unknown(not_read: &NotRead) -> bool {
-    matches!(not_read, NotRead::UnknownWord(_) | NotRead::NoMove)
+    matches!(not_read, NotRead::UnknownWord(_) | NotRead::NoMove | NotRead::NoPiece(_))
 }
 
 /// What all of them are; `None` if two differ, or there are none.
@@ -267,6 +275,35 @@ fn becomes_nothing(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -
         .into_iter()
         .find(|mv| mv.is_promotion())?;
     (!into.trim().is_empty()).then_some(NotRead::Illegal(Illegal::CannotBecome(promotion.to())))
+}
+
+/// The large letter that would have to be a piece.
+fn no_piece(text: &str, vocabularies: &[&Vocabulary]) -> Option<NotRead> {
+    let text = text.trim();
+    let letter = &text[..text.chars().next()?.len_utf8()];
+    let is_piece = vocabularies.iter().any(|known| known.role(letter).is_some());
+    let nearest = vocabularies.first()?.notation();
+    (!is_piece && is_foreign(text, nearest)).then(|| NotRead::NoPiece(letter.to_owned()))
+}
+
+/// A piece that takes, and no more.
+fn takes_what(text: &str, vocabularies: &[&Vocabulary]) -> Option<NotRead> {
+    pattern::only_takes(text, vocabularies).then_some(NotRead::TakesWhat)
+}
+
+/// What is written as a capture by files, or else what a text can be in other ways.
+fn written_so(
+    text: &str,
+    sloppy: &[Pattern],
+    lenient: impl FnOnce() -> Result<Vec<Pattern>, NoPattern>,
+) -> Result<Vec<Pattern>, NoPattern> {
+    let takes = |pattern: &&Pattern| matches!(pattern, Pattern::PawnTakes(..));
+    // Two letters without the sign may be any word.
+    let has_sign = text.contains(['x', ':', '×']);
+    match sloppy.iter().find(takes).filter(|_| has_sign) {
+        Some(&found) => Ok(vec![found]),
+        None => lenient(),
+    }
 }
 
 /// The squares that a text names in digits, letters or words, and nothing else; `None` otherwise.

@@ -125,8 +125,8 @@ pub fn is_foreign(text: &str, letters: &Letters) -> bool {
     let (bare, _) = behind(text);
     let is_unknown = |letters: &str| letters.starts_with(char::is_uppercase);
     let has_square = |text: &str| {
-        let found = written(text, letters).map(|written| written.act);
-        matches!(found, Some(Act::Plain(Plain { role: None, .. })))
+        let found = written(text, letters).filter(|found| !found.departures.has(Departure::Case));
+        matches!(found, Some(Written { act: Act::Plain(Plain { role: None, .. }), .. }))
     };
     let ends: Vec<usize> = bare.char_indices().map(|(at, _)| at).take(3).collect();
     let begins = |&&at: &&usize| is_unknown(bare) && has_square(&bare[at..]);

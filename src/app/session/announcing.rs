@@ -62,9 +62,14 @@ impl Moves<'_> {
                 return Some(vec![Intent::happen(Event::Announced(me, mv.to_uci(game.mode())))]);
             }
             Err(not_read @ (NotRead::Illegal(_) | NotRead::Ambiguous(_))) => not_read,
-            Err(NotRead::Empty | NotRead::UnknownWord(_) | NotRead::NoMove | NotRead::TwoMoves(_)) => {
-                return None;
-            }
+            Err(
+                NotRead::Empty
+                | NotRead::UnknownWord(_)
+                | NotRead::NoMove
+                | NotRead::NoPiece(_)
+                | NotRead::TakesWhat
+                | NotRead::TwoMoves(_),
+            ) => return None,
         };
         let named = self.manner.understands().in_any(|known| named(text, known, &faced));
         Some(match named.filter(|_| self.place.withholds(Aid::LegalMoves)) {
@@ -184,6 +189,8 @@ impl Moves<'_> {
             not_read @ (NotRead::Empty
             | NotRead::UnknownWord(_)
             | NotRead::NoMove
+            | NotRead::NoPiece(_)
+            | NotRead::TakesWhat
             | NotRead::TwoMoves(_)
             | NotRead::Illegal(_)) => all(self.unclear(at, text, &not_read)),
         }
@@ -197,6 +204,8 @@ impl Moves<'_> {
         let own = self.teller().may_move().is_none() && self.place.repeats().is_none();
         let is_move = match not_read {
             NotRead::NoMove
+            | NotRead::NoPiece(_)
+            | NotRead::TakesWhat
             | NotRead::TwoMoves(_)
             | NotRead::Ambiguous(_)
             | NotRead::Illegal(_) => true,

@@ -135,7 +135,7 @@ impl Plans<'_> {
             return said(self.manner.said("position-game-runs", &[("name", name.into())]));
         }
         let mode = self.place.game.mode();
-        let order = open::nearest_first(self.manner.understands().vocabularies());
+        let order = self.manner.understands().vocabularies();
         match position::read_with_mode(text, mode, &order) {
             Ok(Taken { position, mode, remarks }) => {
                 let said_first = remarks.into_iter().map(|remark| {

@@ -457,6 +457,8 @@ impl Teller<'_> {
             }
             NotRead::Empty
             | NotRead::NoMove
+            | NotRead::NoPiece(_)
+            | NotRead::TakesWhat
             | NotRead::TwoMoves(_)
             | NotRead::Ambiguous(_)
             | NotRead::Illegal(_) => narrator.not_read(not_read),

@@ -322,6 +322,8 @@ fn only_an_exact_score_is_a_line() {
         ("depth 4 score cp -2147483648 pv 0000", Ok("depth 4 score cp -1000000 nodes 0 pv")),
         ("score cp 1 wdl 1 2 3 pv e7e8q @@@@", Ok("depth 0 score cp 1 nodes 0 pv e7e8q")),
         ("score cp 1 wdl 65535 2 3", Ok("depth 0 score cp 1 nodes 0 pv")),
+        ("score cp mate 2 pv e2e4", Ok("depth 0 score mate 2 nodes 0 pv e2e4")),
+        ("score cp mate", Err(NoVariation)),
         ("depth 4 pv e2e4 string score cp 12", Err(NoVariation)),
         ("score cp 12 upperbound", Err(NoVariation)),
         ("score cp 99999999999", Err(NoVariation)),

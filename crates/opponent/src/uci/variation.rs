@@ -40,7 +40,14 @@ pub(super) fn shown<'a>(words: impl Iterator<Item = &'a str>) -> Option<(usize, 
             // What follows is a text for people.
             "string" => break,
             "lowerbound" | "upperbound" => return None,
-            "score" => score = Some(read_score(words.next()?, words.next()?)?),
+            "score" => {
+                let mut kind = words.next()?;
+                // Some engines write both: `score cp mate 2`.
+                if kind == "cp" && words.peek() == Some(&"mate") {
+                    kind = words.next()?;
+                }
+                score = Some(read_score(kind, words.next()?)?);
+            }
             "multipv" => number = words.next()?.parse().ok()?,
             "depth" => depth = words.next()?.parse().unwrap_or(0),
             "nodes" => nodes = words.next()?.parse().unwrap_or(0),

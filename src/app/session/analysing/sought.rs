@@ -65,6 +65,11 @@ impl Sought {
         lines.filter(|line| !line.moves.is_empty()).collect()
     }
 
+    /// A move that was named without a score, if it is legal.
+    pub(super) fn unscored(&self, best: &UciMove) -> Option<Line> {
+        best.to_move(&self.position).ok().map(Line::unscored)
+    }
+
     /// The order to search it.
     pub(super) fn order(&self, by: By, ticket: Ticket) -> Act {
         Act::Home(match by {
@@ -109,7 +114,7 @@ impl Analysing {
         let (ticket, by, stage) = (self.tickets.next(), By::of(file.as_ref()), Stage::Starting);
         let asker = Asker::Review(sought);
         self.asked = Some(Asked { ticket, asker, by, stage, until: at + wait, patience });
-        let begins = self.begins(file);
+        let begins = self.begins(at, manner, file);
         all(stopped).into_iter().chain(begins).collect()
     }
 }

@@ -862,6 +862,11 @@ clock-to-go = { $color }, do časové kontroly: { $count ->
    *[other] { $count } tahů
 }.
 clock-none = Tato partie je bez hodin.
+clock-waits = { $whose ->
+    [own] Vaše hodiny stojí. Enter je spustí.
+   *[both] Hodiny stojí. Enter je spustí.
+}
+clock-strict = Na turnaji zastavuje hodiny jen rozhodčí.
 once-empty = Chybí tah. Zkuste e2 e4.
 once-unknown = Neznámé: { $word }. Napište tah, třeba e2 e4 nebo jezdec f3.
 once-unknown-near = Neznámé: { $word }. Myslíte { $near }?
@@ -969,23 +974,26 @@ press-it = Stiskněte hodiny.
 announced-waits = Ohlášeno: { $move }.
 announcing-off = Není třeba: tah platí hned po zadání. Změnit to: nastav ohlašování.
 hint = Tip: { $move }.
-hint-none = Teď není žádný tip.
 hint-wait = Hledám tip.
 hint-still = Tip se ještě hledá. Počkejte.
 
 analysis-wait = Počítám.
+analysis-still = Stále počítám. Počkejte.
+analysis-stopped = Přerušeno: { $names }. Zeptejte se znovu.
 analysis-over = V této pozici partie skončila.
 analysis-in-check = { $color } je v šachu. Na hrozbu se ptejte po dalším tahu.
 analysis-no-move = Druhá strana nemá možný tah.
 analysis-two = Ne při partii s jiným člověkem.
 analysis-exercise = Ne ve cvičení. Pomoc: { $hint }.
-analysis-not-now = Teď ne.
+analysis-not-now = Nejdřív dokončete tah.
+analysis-offer = Počkejte na odpověď na nabídku remízy.
 analysis-nothing = Pro tuto pozici není hodnocení.
 analysis-builtin-instead = Místo něj hodnotí vestavěný soupeř.
 analysis-builtin =
     Hodnotí vestavěný soupeř. Vidí maty a to, co se vyhrává hned.
     Plány a koncovky hodnotit neumí. Umí to engine: { $opponent } engine stockfish.
 analysis-best = Nejlepší: { $move }.
+analysis-unscored = Bez hodnocení.
 analysis-line = { $moves }.
 analysis-line-end = Konec pokračování.
 analysis-no-line = { $count ->
@@ -2376,7 +2384,7 @@ help-where =
 help-auto =
     přehraj: tah každých pět sekund.
     přehraj 8: každých osm. Enter zastaví.
-help-pause = zastav: ukončí přehrávání.
+help-pause = zastav: zastaví hodiny vaší partie, nebo přehrávání. Enter hodiny spustí.
 help-variations =
     varianty: co jiného bylo možné při posledním tahu.
 help-variation =

@@ -600,6 +600,11 @@ clock-to-go = { $color }: noch { $count ->
    *[other] { $count } Züge
 } bis zur Zeitkontrolle.
 clock-none = Diese Partie wird ohne Uhr gespielt.
+clock-waits = { $whose ->
+    [own] Deine Uhr steht. Enter startet sie.
+   *[both] Die Uhren stehen. Enter startet sie.
+}
+clock-strict = Im Turnier hält nur der Schiedsrichter die Uhren an.
 once-empty = Kein Zug angegeben. Schreibe etwa e2 e4.
 once-unknown = Unbekannt: { $word }. Schreibe einen Zug, etwa e2 e4 oder Springer f3.
 once-unknown-near = Unbekannt: { $word }. Meinst du { $near }?
@@ -693,23 +698,26 @@ press-it = Drücke die Uhr.
 announced-waits = Angesagt: { $move }.
 announcing-off = Nicht nötig: Züge gelten, sobald sie getippt sind. Ändern: einstellen zugansage.
 hint = Tipp: { $move }.
-hint-none = Jetzt gibt es keinen Tipp.
 hint-wait = Ein Tipp wird gesucht.
 hint-still = Der Tipp wird noch gesucht. Warte.
 
 analysis-wait = Es wird gerechnet.
+analysis-still = Es wird noch gerechnet. Warte.
+analysis-stopped = Abgebrochen: { $names }. Frag noch einmal.
 analysis-over = Hier ist die Partie zu Ende.
 analysis-in-check = { $color } steht im Schach. Frag nach dem nächsten Zug nach einer Drohung.
 analysis-no-move = Die andere Seite hat keinen Zug.
 analysis-two = Nicht gegen einen anderen Menschen.
 analysis-exercise = Nicht in einer Aufgabe. Hilfe: { $hint }.
-analysis-not-now = Jetzt nicht.
+analysis-not-now = Führe erst den Zug zu Ende.
+analysis-offer = Warte auf die Antwort auf das Remisangebot.
 analysis-nothing = Für diese Stellung gibt es kein Urteil.
 analysis-builtin-instead = Es urteilt der eingebaute Gegner.
 analysis-builtin =
     Urteil des eingebauten Gegners. Er sieht Matts und was sofort zu gewinnen ist.
     Pläne und Endspiele beurteilt er nicht. Eine Engine kann es: { $opponent } engine stockfish.
 analysis-best = Bester Zug: { $move }.
+analysis-unscored = Ohne Bewertung.
 analysis-line = { $moves }.
 analysis-line-end = Ende der Variante.
 analysis-no-line = { $count ->
@@ -2056,7 +2064,8 @@ help-auto =
     vorspielen: alle fünf Sekunden ein Zug.
     vorspielen 8: alle acht. Enter hält an.
 help-pause =
-    anhalten: beendet das Vorspielen.
+    anhalten: hält die Uhren deiner Partie an, oder das Vorspielen.
+    Enter startet die Uhren.
 help-variations =
     varianten: was statt des letzten Zuges möglich war.
 help-variation =

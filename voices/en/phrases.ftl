@@ -576,6 +576,11 @@ clock-to-go = { $color } has { $count ->
    *[other] { $count } moves
 } to the next period.
 clock-none = This game has no clocks.
+clock-waits = { $whose ->
+    [own] Your clock is stopped. Enter starts it.
+   *[both] The clocks are stopped. Enter starts them.
+}
+clock-strict = In a tournament only the arbiter stops the clocks.
 once-empty = No move given. Try e2 e4.
 once-unknown = Unknown: { $word }. Write a move, such as e2 e4 or knight f3.
 once-unknown-near = Unknown: { $word }. Did you mean { $near }?
@@ -669,23 +674,26 @@ press-it = Press the clock.
 announced-waits = Announced: { $move }.
 announcing-off = Not needed: moves count as you type them. To change that: set announcing.
 hint = Hint: { $move }.
-hint-none = No hint now.
 hint-wait = Looking for a hint.
 hint-still = Still looking for a hint. Wait.
 
 analysis-wait = Thinking.
+analysis-still = Still thinking. Wait.
+analysis-stopped = Stopped: { $names }. Ask again.
 analysis-over = The game is over in this position.
 analysis-in-check = { $color } is in check. Look for a threat after the next move.
 analysis-no-move = The other side has no legal move.
 analysis-two = Not during a game with another person.
 analysis-exercise = Not in an exercise. For help: { $hint }.
-analysis-not-now = Not now.
+analysis-not-now = Complete the move first.
+analysis-offer = Wait for the answer to the draw offer.
 analysis-nothing = No judgement of this position.
 analysis-builtin-instead = The built-in opponent judges instead.
 analysis-builtin =
     Judged by the built-in opponent. It sees mates and what is won at once.
     It cannot judge plans and endgames. An engine can: { $opponent } engine stockfish.
 analysis-best = Best: { $move }.
+analysis-unscored = No score.
 analysis-line = { $moves }.
 analysis-line-end = End of the line.
 analysis-no-line = { $count ->
@@ -2040,7 +2048,7 @@ help-where =
 help-auto =
     auto: a move every five seconds.
     auto 8: every eight. Enter stops.
-help-pause = pause: stops auto.
+help-pause = pause: stops the clocks of your game, or auto. Enter starts the clocks.
 help-variations =
     variations: what else was possible at the last move.
 help-variation =

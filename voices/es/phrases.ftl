@@ -619,6 +619,11 @@ clock-to-go = A las { $color } les { $count ->
    *[other] faltan { $count } jugadas
 }, hasta el próximo periodo.
 clock-none = Esta partida no tiene relojes.
+clock-waits = { $whose ->
+    [own] Tu reloj está parado. Intro lo pone en marcha.
+   *[both] Los relojes están parados. Intro los pone en marcha.
+}
+clock-strict = En un torneo solo el árbitro para los relojes.
 once-empty = Falta la jugada. Prueba e2 e4.
 once-unknown = Desconocido: { $word }. Escribe una jugada, como e2 e4 o caballo f3.
 once-unknown-near = Desconocido: { $word }. ¿Querías decir { $near }?
@@ -712,23 +717,26 @@ press-it = Pulsa el reloj.
 announced-waits = Anunciada: { $move }.
 announcing-off = No hace falta: las jugadas valen al escribirlas. Para cambiarlo: ajustar anuncio.
 hint = Pista: { $move }.
-hint-none = Ahora no hay pista.
 hint-wait = Buscando una pista.
 hint-still = Sigo buscando una pista. Espera.
 
 analysis-wait = Pensando.
+analysis-still = Sigo pensando. Espera.
+analysis-stopped = Interrumpido: { $names }. Pregunta otra vez.
 analysis-over = La partida termina en esta posición.
 analysis-in-check = Las { $color } están en jaque. Busca la amenaza después de la próxima jugada.
 analysis-no-move = El otro bando no tiene jugada legal.
 analysis-two = No durante una partida con otra persona.
 analysis-exercise = No en un ejercicio. Para ayuda: { $hint }.
-analysis-not-now = Ahora no.
+analysis-not-now = Primero completa la jugada.
+analysis-offer = Espera la respuesta a la oferta de tablas.
 analysis-nothing = Esta posición no tiene evaluación.
 analysis-builtin-instead = En su lugar juzga el rival integrado.
 analysis-builtin =
     Juzga el rival integrado. Ve los mates y lo que se gana al momento.
     No sabe juzgar planes ni finales. Un motor sí: { $opponent } motor stockfish.
 analysis-best = Mejor: { $move }.
+analysis-unscored = Sin valoración.
 analysis-line = { $moves }.
 analysis-line-end = Fin de la línea.
 analysis-no-line = { $count ->
@@ -2024,7 +2032,7 @@ help-where =
 help-auto =
     reproducir: una jugada cada cinco segundos.
     reproducir 8: cada ocho. Intro para parar.
-help-pause = pausa: para la reproducción.
+help-pause = pausa: para los relojes de tu partida, o la reproducción. Intro pone los relojes en marcha.
 help-variations =
     variantes: qué más era posible en la última jugada.
 help-variation =

@@ -641,6 +641,11 @@ clock-to-go = { $color } : encore { $count ->
    *[other] { $count } coups
 } jusqu'à la prochaine période.
 clock-none = Cette partie se joue sans pendule.
+clock-waits = { $whose ->
+    [own] Votre pendule est arrêtée. Entrée la remet en marche.
+   *[both] Les pendules sont arrêtées. Entrée les remet en marche.
+}
+clock-strict = En tournoi, seul l'arbitre arrête les pendules.
 once-empty = Aucun coup donné. Essayez e2 e4.
 once-unknown = Inconnu : { $word }. Écrivez un coup, comme e2 e4 ou cavalier f3.
 once-unknown-near = Inconnu : { $word }. Vouliez-vous dire { $near } ?
@@ -735,23 +740,26 @@ press-it = Appuyez sur la pendule.
 announced-waits = Annoncé : { $move }.
 announcing-off = Inutile : les coups comptent dès qu'ils sont tapés. Pour changer : régler annonces.
 hint = Indice : { $move }.
-hint-none = Pas d'indice maintenant.
 hint-wait = Recherche d'un indice.
 hint-still = Recherche toujours en cours. Attendez.
 
 analysis-wait = Réflexion.
+analysis-still = Réflexion toujours en cours. Attendez.
+analysis-stopped = Interrompu : { $names }. Redemandez.
 analysis-over = La partie est finie dans cette position.
 analysis-in-check = Les { $color } sont en échec. Cherchez la menace après le prochain coup.
 analysis-no-move = L'autre camp n'a aucun coup légal.
 analysis-two = Pas contre une autre personne.
 analysis-exercise = Pas dans un exercice. Pour de l'aide : { $hint }.
-analysis-not-now = Pas maintenant.
+analysis-not-now = Terminez d'abord le coup.
+analysis-offer = Attendez la réponse à la proposition de nulle.
 analysis-nothing = Aucun jugement sur cette position.
 analysis-builtin-instead = L'adversaire intégré juge à sa place.
 analysis-builtin =
     Jugé par l'adversaire intégré. Il voit les mats et les gains immédiats.
     Il ne juge ni les plans ni les finales. Un moteur le peut : { $opponent } moteur stockfish.
 analysis-best = Le meilleur : { $move }.
+analysis-unscored = Pas d'évaluation.
 analysis-line = { $moves }.
 analysis-line-end = Fin de la suite.
 analysis-no-line = { $count ->
@@ -2057,7 +2065,7 @@ help-where =
 help-auto =
     défiler : un coup toutes les cinq secondes.
     défiler 8 : toutes les huit. Entrée arrête.
-help-pause = pause : arrête le défilement.
+help-pause = pause : arrête les pendules de votre partie, ou le défilement. Entrée remet les pendules en marche.
 help-variations =
     variantes : ce qui était aussi possible au dernier coup.
 help-variation =

@@ -718,6 +718,11 @@ score-line-black = { $number }, { $color }: { $moves }
 clock-left = { $color }: { $time }.
 clock-to-go = { $color }, a következő időszakaszig: { $count } lépés.
 clock-none = Ebben a játszmában nincs óra.
+clock-waits = { $whose ->
+    [own] Az órád áll. Az Enter elindítja.
+   *[both] Az órák állnak. Az Enter elindítja őket.
+}
+clock-strict = Versenyen csak a versenybíró állítja meg az órákat.
 once-empty = Nincs lépés megadva. Próbáld így: e2 e4.
 once-unknown = Ismeretlen: { $word }. Írj egy lépést, például e2 e4 vagy huszár f3.
 once-unknown-near = Ismeretlen: { $word }. Erre gondoltál: { $near }?
@@ -817,23 +822,26 @@ press-it = Nyomd le az órát.
 announced-waits = Bemondva: { $move }.
 announcing-off = Nem kell: a lépés rögtön számít. Ha változtatnál: beállítás bemondás-módja.
 hint = Tipp: { $move }.
-hint-none = Most nincs tipp.
 hint-wait = Tippet keresek.
 hint-still = Még keresem a tippet. Várj.
 
 analysis-wait = Gondolkodom.
+analysis-still = Még gondolkodom. Várj.
+analysis-stopped = Megszakítva: { $names }. Kérdezd újra.
 analysis-over = Ebben az állásban vége a játszmának.
 analysis-in-check = { $color } sakkban van. A fenyegetést a következő lépés után kérdezd.
 analysis-no-move = A másik félnek nincs szabályos lépése.
 analysis-two = Másik emberrel játszott játszmában nem.
 analysis-exercise = Gyakorlatban nem. Segítség: { $hint }.
-analysis-not-now = Most nem.
+analysis-not-now = Előbb fejezd be a lépést.
+analysis-offer = Várd meg a választ a döntetlenajánlatra.
 analysis-nothing = Erről az állásról nincs ítélet.
 analysis-builtin-instead = Helyette a beépített ellenfél ítél.
 analysis-builtin =
     A beépített ellenfél ítél. Látja a mattot és azt, ami azonnal nyer.
     Tervet és végjátékot nem tud megítélni. Egy motor tud: { $opponent } motor stockfish.
 analysis-best = Legjobb: { $move }.
+analysis-unscored = Értékelés nincs.
 analysis-line = { $moves }.
 analysis-line-end = A lépéssor vége.
 analysis-no-line = { $count ->
@@ -2151,7 +2159,7 @@ help-where =
 help-auto =
     lejátszás: öt másodpercenként egy lépés.
     lejátszás 8: nyolcanként. Enter megállítja.
-help-pause = megállás: leállítja a lejátszást.
+help-pause = megállás: megállítja a játszmád óráit vagy a lejátszást. Az Enter elindítja az órákat.
 help-variations =
     változatok: mi más volt lehetséges az utolsó lépésnél.
 help-variation =

@@ -606,6 +606,11 @@ clock-to-go = Al prossimo controllo, mancano al { $color } { $count ->
    *[other] { $count } mosse
 }.
 clock-none = Questa partita è senza orologi.
+clock-waits = { $whose ->
+    [own] Il tuo orologio è fermo. Invio lo fa ripartire.
+   *[both] Gli orologi sono fermi. Invio li fa ripartire.
+}
+clock-strict = In torneo solo l'arbitro ferma gli orologi.
 once-empty = Nessuna mossa indicata. Prova e2 e4.
 once-unknown = Sconosciuto: { $word }. Scrivi una mossa, come e2 e4 o cavallo f3.
 once-unknown-near = Sconosciuto: { $word }. Intendi { $near }?
@@ -699,23 +704,26 @@ press-it = Premi l'orologio.
 announced-waits = Annunciata: { $move }.
 announcing-off = Non serve: le mosse valgono appena le scrivi. Per cambiare: imposta annunci.
 hint = Suggerimento: { $move }.
-hint-none = Nessun suggerimento ora.
 hint-wait = Cerco un suggerimento.
 hint-still = Cerco ancora un suggerimento. Aspetta.
 
 analysis-wait = Sto pensando.
+analysis-still = Sto ancora pensando. Aspetta.
+analysis-stopped = Interrotto: { $names }. Chiedi di nuovo.
 analysis-over = In questa posizione la partita è finita.
 analysis-in-check = Il { $color } è sotto scacco. Cerca una minaccia dopo la prossima mossa.
 analysis-no-move = L'altro lato non ha mosse legali.
 analysis-two = Non contro un'altra persona.
 analysis-exercise = Non in un esercizio. Per un aiuto: { $hint }.
-analysis-not-now = Non ora.
+analysis-not-now = Prima completa la mossa.
+analysis-offer = Aspetta la risposta all'offerta di patta.
 analysis-nothing = Nessun giudizio su questa posizione.
 analysis-builtin-instead = Giudica invece l'avversario interno.
 analysis-builtin =
     Giudica l'avversario interno. Vede i matti e ciò che si vince subito.
     Non sa valutare piani e finali. Un motore sì: { $opponent } engine stockfish.
 analysis-best = Migliore: { $move }.
+analysis-unscored = Senza valutazione.
 analysis-line = { $moves }.
 analysis-line-end = Fine della linea.
 analysis-no-line = { $count ->
@@ -2021,7 +2029,7 @@ help-where =
 help-auto =
     scorri: una mossa ogni cinque secondi.
     scorri 8: ogni otto. Invio ferma.
-help-pause = ferma: ferma lo scorrere delle mosse.
+help-pause = ferma: ferma gli orologi della tua partita, o lo scorrere delle mosse. Invio fa ripartire gli orologi.
 help-variations =
     varianti: che altro era possibile all'ultima mossa.
 help-variation =

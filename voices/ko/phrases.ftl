@@ -583,6 +583,11 @@ score-line-black = { $number }, { $color }: { $moves }
 clock-left = { $color }: { $time }.
 clock-to-go = { $color }, 다음 시간 구간까지 { $count }수.
 clock-none = 이 대국에는 시계가 없습니다.
+clock-waits = { $whose ->
+    [own] 시계가 멈춰 있습니다. Enter를 누르면 다시 갑니다.
+   *[both] 양쪽 시계가 멈춰 있습니다. Enter를 누르면 다시 갑니다.
+}
+clock-strict = 대회에서는 심판만 시계를 멈춥니다.
 once-empty = 수가 없습니다. 예: e2 e4.
 once-unknown = 모르는 말: { $word }. 수를 쓰세요. 예: e2 e4, 나이트 f3.
 once-unknown-near = 모르는 말: { $word }. 혹시 { $near }?
@@ -673,23 +678,26 @@ press-it = 시계를 누르세요.
 announced-waits = 선언한 수: { $move }.
 announcing-off = 필요 없습니다. 수는 입력하는 대로 둔 것이 됩니다. 바꾸려면: 바꾸기 선언방식.
 hint = 힌트: { $move }.
-hint-none = 지금은 힌트가 없습니다.
 hint-wait = 힌트를 찾는 중입니다.
 hint-still = 아직 힌트를 찾는 중입니다. 기다리세요.
 
 analysis-wait = 생각 중입니다.
+analysis-still = 아직 생각 중입니다. 기다리세요.
+analysis-stopped = 중단: { $names }. 다시 물어보세요.
 analysis-over = 이 국면에서 대국이 끝났습니다.
 analysis-in-check = { $color } 체크. 위협은 다음 수 뒤에 물으세요.
 analysis-no-move = 상대편이 둘 수 있는 수가 없습니다.
 analysis-two = 다른 사람과 두는 동안에는 안 됩니다.
 analysis-exercise = 문제를 푸는 동안에는 안 됩니다. 도움: { $hint }.
-analysis-not-now = 지금은 안 됩니다.
+analysis-not-now = 먼저 수를 마치세요.
+analysis-offer = 무승부 제안의 답을 기다리세요.
 analysis-nothing = 이 국면의 평가가 없습니다.
 analysis-builtin-instead = 대신 내장 상대가 평가합니다.
 analysis-builtin =
     내장 상대의 평가입니다. 메이트와 당장의 이득만 봅니다.
     계획과 엔드게임은 평가하지 못합니다. 엔진은 할 수 있습니다: { $opponent } 엔진 stockfish.
 analysis-best = 최선: { $move }.
+analysis-unscored = 점수가 없습니다.
 analysis-line = { $moves }.
 analysis-line-end = 수순의 끝입니다.
 analysis-no-line = 수순은 { $count }개뿐입니다.
@@ -1919,7 +1927,7 @@ help-where =
 help-auto =
     자동: 5초마다 한 수.
     자동 8: 8초마다. 엔터: 멈춤.
-help-pause = 멈춤: 자동을 멈춥니다.
+help-pause = 멈춤: 대국 시계나 자동을 멈춥니다. Enter를 누르면 시계가 다시 갑니다.
 help-variations =
     변화목록: 마지막 수 대신 둘 수 있던 것.
 help-variation =

@@ -600,6 +600,11 @@ clock-to-go = { $color } heeft nog { $count ->
    *[other] { $count } zetten
 }, tot de volgende periode.
 clock-none = Deze partij heeft geen klokken.
+clock-waits = { $whose ->
+    [own] Je klok staat stil. Enter start hem.
+   *[both] De klokken staan stil. Enter start ze.
+}
+clock-strict = In een toernooi zet alleen de arbiter de klokken stil.
 once-empty = Geen zet gegeven. Probeer e2 e4.
 once-unknown = Onbekend: { $word }. Schrijf een zet, zoals e2 e4 of paard f3.
 once-unknown-near = Onbekend: { $word }. Bedoel je { $near }?
@@ -693,23 +698,26 @@ press-it = Druk de klok in.
 announced-waits = Gemeld: { $move }.
 announcing-off = Niet nodig: zetten tellen zodra je ze typt. Veranderen: instellen zetmelding.
 hint = Tip: { $move }.
-hint-none = Nu geen tip.
 hint-wait = Ik zoek een tip.
 hint-still = Ik zoek nog een tip. Wacht even.
 
 analysis-wait = Ik denk na.
+analysis-still = Ik denk nog na. Wacht even.
+analysis-stopped = Afgebroken: { $names }. Vraag het opnieuw.
 analysis-over = In deze stelling is de partij afgelopen.
 analysis-in-check = { $color } staat schaak. Kijk na de volgende zet naar een dreiging.
 analysis-no-move = De andere kant heeft geen zet.
 analysis-two = Niet tegen iemand anders.
 analysis-exercise = Niet in een oefening. Voor hulp: { $hint }.
-analysis-not-now = Nu niet.
+analysis-not-now = Maak eerst de zet af.
+analysis-offer = Wacht op het antwoord op het remiseaanbod.
 analysis-nothing = Geen oordeel over deze stelling.
 analysis-builtin-instead = De ingebouwde tegenstander oordeelt.
 analysis-builtin =
     De ingebouwde tegenstander oordeelt. Die ziet mat en wat meteen gewonnen is.
     Plannen en eindspelen: dat kan hij niet. Een engine wel: { $opponent } engine stockfish.
 analysis-best = Beste: { $move }.
+analysis-unscored = Geen waardering.
 analysis-line = { $moves }.
 analysis-line-end = Einde van de voortzetting.
 analysis-no-line = { $count ->
@@ -2005,7 +2013,7 @@ help-where =
 help-auto =
     afspelen: elke vijf seconden een zet.
     afspelen 8: elke acht. Enter stopt.
-help-pause = pauze: stopt het afspelen.
+help-pause = pauze: zet de klokken van je partij stil, of het afspelen. Enter start de klokken.
 help-variations =
     varianten: wat er bij de laatste zet nog meer mogelijk was.
 help-variation =

@@ -877,6 +877,11 @@ clock-to-go = { $color }, do kontroli czasu: { $count ->
    *[other] { $count } ruchów
 }.
 clock-none = Ta partia jest bez zegarów.
+clock-waits = { $whose ->
+    [own] Twój zegar stoi. Enter go uruchomi.
+   *[both] Zegary stoją. Enter je uruchomi.
+}
+clock-strict = Na turnieju zegary zatrzymuje tylko sędzia.
 once-empty = Nie podano ruchu. Wpisz na przykład e2 e4.
 once-unknown = Nieznane: { $word }. Podaj ruch, na przykład e2 e4 albo skoczek f3.
 once-unknown-near = Nieznane: { $word }. Czy chodzi o { $near }?
@@ -981,23 +986,26 @@ press-it = Przełącz zegar.
 announced-waits = Ogłoszono: { $move }.
 announcing-off = Niepotrzebne: ruch liczy się od razu po wpisaniu. Żeby to zmienić: ustaw ogłaszanie.
 hint = Podpowiedź: { $move }.
-hint-none = Teraz nie ma podpowiedzi.
 hint-wait = Szukam podpowiedzi.
 hint-still = Nadal szukam podpowiedzi. Poczekaj.
 
 analysis-wait = Liczę.
+analysis-still = Nadal liczę. Poczekaj.
+analysis-stopped = Przerwano: { $names }. Zapytaj ponownie.
 analysis-over = W tej pozycji partia jest skończona.
 analysis-in-check = { $color } są szachowane. O groźbę pytaj po następnym ruchu.
 analysis-no-move = Druga strona nie ma prawidłowego ruchu.
 analysis-two = Nie podczas partii z drugim człowiekiem.
 analysis-exercise = Nie w ćwiczeniu. Pomoc: { $hint }.
-analysis-not-now = Nie teraz.
+analysis-not-now = Najpierw dokończ posunięcie.
+analysis-offer = Poczekaj na odpowiedź na propozycję remisu.
 analysis-nothing = Brak oceny tej pozycji.
 analysis-builtin-instead = Ocenia wbudowany przeciwnik.
 analysis-builtin =
     Ocenia wbudowany przeciwnik. Widzi maty i to, co wygrywa od razu.
     Planów i końcówek nie ocenia. Potrafi to silnik: { $opponent } silnik stockfish.
 analysis-best = Najlepszy: { $move }.
+analysis-unscored = Bez oceny.
 analysis-line = { $moves }.
 analysis-line-end = Koniec kontynuacji.
 analysis-no-line = { $count ->
@@ -2382,7 +2390,7 @@ help-where =
 help-auto =
     odtwarzaj: ruch co pięć sekund.
     odtwarzaj 8: co osiem. Enter zatrzymuje.
-help-pause = zatrzymaj: kończy odtwarzanie.
+help-pause = zatrzymaj: zatrzymuje zegary twojej partii albo odtwarzanie. Enter uruchamia zegary.
 help-variations =
     warianty: co jeszcze było możliwe przy ostatnim ruchu.
 help-variation =

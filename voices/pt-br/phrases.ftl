@@ -144,6 +144,11 @@ announcing-off = Não é preciso: o lance conta quando o escreve. Para mudar: co
 hint-wait = Procurando uma dica.
 hint-still = Ainda procurando uma dica. Espere.
 analysis-wait = Pensando.
+analysis-still = Ainda pensando. Espere.
+clock-waits = { $whose ->
+    [own] Seu relógio está parado. Enter o aciona.
+   *[both] Os relógios estão parados. Enter os aciona.
+}
 verdict = { $how ->
     [equal] Igual: { $number }.
     [slight] As { $color } estão um pouco melhor: { $number }.

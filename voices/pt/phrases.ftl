@@ -614,6 +614,11 @@ clock-to-go = Faltam às { $color } { $count } { $count ->
         *[other] lances
     }, até ao próximo período.
 clock-none = Esta partida não tem relógios.
+clock-waits = { $whose ->
+    [own] O seu relógio está parado. Enter põe-no a andar.
+   *[both] Os relógios estão parados. Enter põe-nos a andar.
+}
+clock-strict = Num torneio só o árbitro para os relógios.
 once-empty = Nenhum lance indicado. Tente e2 e4.
 once-unknown = Desconhecido: { $word }. Escreva um lance, como e2 e4 ou cavalo f3.
 once-unknown-near = Desconhecido: { $word }. Seria { $near }?
@@ -708,23 +713,26 @@ press-it = Prima o relógio.
 announced-waits = Anunciado: { $move }.
 announcing-off = Não é preciso: o lance conta quando o escreve. Para mudar: definir anúncio.
 hint = Dica: { $move }.
-hint-none = Nenhuma dica agora.
 hint-wait = A procurar uma dica.
 hint-still = Ainda a procurar uma dica. Espere.
 
 analysis-wait = A pensar.
+analysis-still = Ainda a pensar. Espere.
+analysis-stopped = Interrompido: { $names }. Pergunte de novo.
 analysis-over = Nesta posição a partida acabou.
 analysis-in-check = Xeque às { $color }. Procure a ameaça depois do próximo lance.
 analysis-no-move = O outro lado não tem lance legal.
 analysis-two = Não contra outra pessoa.
 analysis-exercise = Não num exercício. Para ajuda: { $hint }.
-analysis-not-now = Agora não.
+analysis-not-now = Complete primeiro o lance.
+analysis-offer = Espere pela resposta à proposta de empate.
 analysis-nothing = Nenhuma avaliação desta posição.
 analysis-builtin-instead = Avalia antes o adversário integrado.
 analysis-builtin =
     Avaliado pelo adversário integrado. Vê mates e o que se ganha logo.
     Não avalia planos nem finais. Um motor avalia: { $opponent } motor stockfish.
 analysis-best = Melhor: { $move }.
+analysis-unscored = Sem avaliação.
 analysis-line = { $moves }.
 analysis-line-end = Fim da linha.
 analysis-no-line = { $count ->
@@ -2019,7 +2027,7 @@ help-where =
 help-auto =
     reproduzir: um lance a cada cinco segundos.
     reproduzir 8: a cada oito. Enter para.
-help-pause = pausa: para a reprodução.
+help-pause = pausa: para os relógios da sua partida, ou a reprodução. Enter põe os relógios a andar.
 help-variations =
     variantes: o que mais era possível no último lance.
 help-variation =

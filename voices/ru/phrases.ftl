@@ -853,6 +853,11 @@ clock-to-go = До контроля у { $color-key ->
         *[other] хода
     }.
 clock-none = В этой партии нет часов.
+clock-waits = { $whose ->
+    [own] Ваши часы стоят. Enter пустит их.
+   *[both] Часы стоят. Enter пустит их.
+}
+clock-strict = На турнире часы останавливает только арбитр.
 once-empty = Ход не указан. Попробуйте e2 e4.
 once-unknown = Неизвестно: { $word }. Напишите ход, например e2 e4 или конь f3.
 once-unknown-near = Неизвестно: { $word }. Может быть, { $near }?
@@ -961,23 +966,26 @@ press-it = Нажмите часы.
 announced-waits = Объявлено: { $move }.
 announcing-off = Это не нужно: ход считается, как только введён. Изменить: настроить объявление.
 hint = Подсказка: { $move }.
-hint-none = Подсказки нет.
 hint-wait = Ищу подсказку.
 hint-still = Подсказка ещё ищется. Подождите.
 
 analysis-wait = Думаю.
+analysis-still = Ещё думаю. Подождите.
+analysis-stopped = Прервано: { $names }. Спросите ещё раз.
 analysis-over = В этой позиции партия закончена.
 analysis-in-check = Шах: { $color }. Спросите об угрозе после следующего хода.
 analysis-no-move = У другой стороны нет возможных ходов.
 analysis-two = Не в партии с другим человеком.
 analysis-exercise = Не в упражнении. Помощь: { $hint }.
-analysis-not-now = Не сейчас.
+analysis-not-now = Сначала завершите ход.
+analysis-offer = Дождитесь ответа на предложение ничьей.
 analysis-nothing = Оценки этой позиции нет.
 analysis-builtin-instead = Оценивает встроенный соперник.
 analysis-builtin =
     Оценивает встроенный соперник. Он видит маты и немедленный выигрыш материала.
     Планы и эндшпили он не оценит. Это умеет движок: { $opponent } движок stockfish.
 analysis-best = Лучший: { $move }.
+analysis-unscored = Без оценки.
 analysis-line = { $moves }.
 analysis-line-end = Конец линии.
 analysis-no-line = { $count ->
@@ -2417,7 +2425,7 @@ help-where =
 help-auto =
     показ: ход каждые пять секунд.
     показ 8: каждые восемь. Enter: стоп.
-help-pause = пауза: прекращает показ.
+help-pause = пауза: останавливает часы вашей партии или показ. Enter пускает часы.
 help-variations =
     варианты: что ещё было возможно на последнем ходу.
 help-variation =

@@ -612,6 +612,11 @@ clock-to-go = { $color } har { $count ->
    *[other] { $count } drag
 } till nästa period.
 clock-none = Partiet spelas utan klocka.
+clock-waits = { $whose ->
+    [own] Din klocka står. Enter startar den.
+   *[both] Klockorna står. Enter startar dem.
+}
+clock-strict = I en turnering stannar bara domaren klockorna.
 once-empty = Inget drag angivet. Försök e2 e4.
 once-unknown = Okänt: { $word }. Skriv ett drag, som e2 e4 eller springare f3.
 once-unknown-near = Okänt: { $word }. Menade du { $near }?
@@ -705,23 +710,26 @@ press-it = Tryck på klockan.
 announced-waits = Annonserat: { $move }.
 announcing-off = Behövs inte: drag gäller när du skriver dem. För att ändra: ställ-in annonsering.
 hint = Tips: { $move }.
-hint-none = Inget tips nu.
 hint-wait = Söker ett tips.
 hint-still = Söker fortfarande ett tips. Vänta.
 
 analysis-wait = Tänker.
+analysis-still = Tänker fortfarande. Vänta.
+analysis-stopped = Avbrutet: { $names }. Fråga igen.
 analysis-over = Partiet är slut i den här ställningen.
 analysis-in-check = { $color } står i schack. Leta efter hotet efter nästa drag.
 analysis-no-move = Andra sidan har inget tillåtet drag.
 analysis-two = Inte under ett parti mot en människa.
 analysis-exercise = Inte i en övning. För hjälp: { $hint }.
-analysis-not-now = Inte nu.
+analysis-not-now = Slutför draget först.
+analysis-offer = Vänta på svaret på remianbudet.
 analysis-nothing = Ingen bedömning av ställningen.
 analysis-builtin-instead = Den inbyggda motståndaren bedömer.
 analysis-builtin =
     Bedömt av den inbyggda motståndaren. Den ser matt och det som vinns direkt.
     Planer och slutspel kan den inte bedöma. Det kan en schackmotor: { $opponent } motor stockfish.
 analysis-best = Bäst: { $move }.
+analysis-unscored = Ingen värdering.
 analysis-line = { $moves }.
 analysis-line-end = Fortsättningen är slut.
 analysis-no-line = { $count ->
@@ -2007,7 +2015,7 @@ help-where =
 help-auto =
     spela-upp: ett drag var femte sekund.
     spela-upp 8: var åttonde. Enter stoppar.
-help-pause = paus: stoppar uppspelningen.
+help-pause = paus: stoppar klockorna i ditt parti, eller uppspelningen. Enter startar klockorna.
 help-variations =
     varianter: vad mer som var möjligt vid det senaste draget.
 help-variation =

@@ -525,6 +525,11 @@ score-line-black = { $number } { $color }: { $moves }
 clock-left = { $color }: { $time }
 clock-to-go = { $color } เหลือ { $count } ตาก่อนถึงช่วงเวลาถัดไป
 clock-none = เกมนี้ไม่มีนาฬิกา
+clock-waits = { $whose ->
+    [own] นาฬิกาของคุณหยุดอยู่ กด Enter ให้เดินต่อ
+   *[both] นาฬิกาทั้งสองหยุดอยู่ กด Enter ให้เดินต่อ
+}
+clock-strict = ในการแข่งขันมีแต่ผู้ตัดสินที่หยุดนาฬิกาได้
 once-empty = ยังไม่มีตาเดิน ลอง e2 e4
 once-unknown = ไม่รู้จัก: { $word } เขียนตาเดิน เช่น e2 e4 หรือ ม้า f3
 once-unknown-near = ไม่รู้จัก: { $word } หมายถึง { $near } ไหม
@@ -615,23 +620,26 @@ press-it = กดนาฬิกา
 announced-waits = ขานแล้ว: { $move }
 announcing-off = ไม่จำเป็น: ตาเดินนับทันทีที่พิมพ์ ถ้าจะเปลี่ยน: ตั้งค่า การขาน
 hint = คำใบ้: { $move }
-hint-none = ตอนนี้ไม่มีคำใบ้
 hint-wait = กำลังหาคำใบ้
 hint-still = ยังหาคำใบ้อยู่ รอสักครู่
 
 analysis-wait = กำลังคิด
+analysis-still = ยังคิดอยู่ รอสักครู่
+analysis-stopped = หยุดแล้ว: { $names } ถามใหม่ได้
 analysis-over = เกมจบแล้วในรูปหมากนี้
 analysis-in-check = { $color } ถูกรุก ดูคำขู่หลังตาถัดไป
 analysis-no-move = อีกฝ่ายไม่มีตาเดิน
 analysis-two = ใช้ไม่ได้ระหว่างเล่นกับคนอื่น
 analysis-exercise = ใช้ไม่ได้ในแบบฝึกหัด ถ้าจะให้ช่วย: { $hint }
-analysis-not-now = ตอนนี้ใช้ไม่ได้
+analysis-not-now = เดินให้เสร็จก่อน
+analysis-offer = รอคำตอบเรื่องข้อเสนอเสมอ
 analysis-nothing = ประเมินรูปหมากนี้ไม่ได้
 analysis-builtin-instead = คู่แข่งในตัวประเมินแทน
 analysis-builtin =
     ประเมินโดยคู่แข่งในตัว มองเห็นการรุกจนและสิ่งที่ชนะได้ทันที
     แต่ประเมินแผนและท้ายเกมไม่ได้ เอนจินทำได้: { $opponent } engine stockfish
 analysis-best = ดีที่สุด: { $move }
+analysis-unscored = ไม่มีคะแนน
 analysis-line = { $moves }
 analysis-line-end = สุดแนวเดิน
 analysis-no-line = { $count ->
@@ -1891,7 +1899,7 @@ help-where =
 help-auto =
     เล่นเอง: เดินหนึ่งตาทุกห้าวินาที
     เล่นเอง 8: ทุกแปดวินาที กด Enter เพื่อหยุด
-help-pause = หยุด: หยุดการเล่นเอง
+help-pause = หยุด: หยุดนาฬิกาของเกม หรือการเล่นเอง กด Enter ให้นาฬิกาเดินต่อ
 help-variations =
     แนวแยก: ตาล่าสุดเดินอย่างอื่นอะไรได้บ้าง
 help-variation =

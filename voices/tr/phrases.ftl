@@ -582,6 +582,11 @@ score-line-black = { $number }, { $color }: { $moves }
 clock-left = { $color }: { $time }.
 clock-to-go = { $color } için sonraki döneme { $count } hamle.
 clock-none = Bu oyunda saat yok.
+clock-waits = { $whose ->
+    [own] Saatiniz durdu. Enter çalıştırır.
+   *[both] Saatler durdu. Enter çalıştırır.
+}
+clock-strict = Turnuvada saatleri yalnız hakem durdurur.
 once-empty = Hamle verilmedi. e2 e4 yazmayı deneyin.
 once-unknown = Bilinmiyor: { $word }. Bir hamle yazın, örneğin e2 e4 ya da at f3.
 once-unknown-near = Bilinmiyor: { $word }. Şunu mu demek istediniz: { $near }?
@@ -672,23 +677,26 @@ press-it = Saate basın.
 announced-waits = Duyuruldu: { $move }.
 announcing-off = Gerekmez: hamleler yazdığınız gibi geçerli. Değiştirmek için: ayarla duyuru.
 hint = İpucu: { $move }.
-hint-none = Şimdi ipucu yok.
 hint-wait = İpucu aranıyor.
 hint-still = İpucu hâlâ aranıyor. Bekleyin.
 
 analysis-wait = Düşünüyor.
+analysis-still = Hâlâ düşünüyor. Bekleyin.
+analysis-stopped = Durduruldu: { $names }. Yeniden sorun.
 analysis-over = Oyun bu konumda bitti.
 analysis-in-check = { $color } tarafın şahı tehdit altında. Tehdidi sonraki hamleden sonra sorun.
 analysis-no-move = Öbür tarafın kurallı hamlesi yok.
 analysis-two = Başka biriyle oynarken olmaz.
 analysis-exercise = Alıştırmada olmaz. Yardım için: { $hint }.
-analysis-not-now = Şimdi olmaz.
+analysis-not-now = Önce hamleyi tamamlayın.
+analysis-offer = Beraberlik teklifinin yanıtını bekleyin.
 analysis-nothing = Bu konum için değerlendirme yok.
 analysis-builtin-instead = Yerine yerleşik rakip değerlendiriyor.
 analysis-builtin =
     Yerleşik rakip değerlendiriyor. Matları ve hemen kazanılanı görür.
     Plan ve oyunsonu değerlendiremez. Motor yapabilir: { $opponent } motor stockfish.
 analysis-best = En iyi: { $move }.
+analysis-unscored = Değerlendirme yok.
 analysis-line = { $moves }.
 analysis-line-end = Devam yolunun sonu.
 analysis-no-line = Yalnız { $count } devam yolu var.
@@ -1960,7 +1968,7 @@ help-where =
 help-auto =
     oynat: beş saniyede bir hamle.
     oynat 8: sekiz saniyede bir. Enter durdurur.
-help-pause = duraklat: oynatmayı durdurur.
+help-pause = duraklat: oyununuzun saatlerini ya da oynatmayı durdurur. Enter saatleri çalıştırır.
 help-variations =
     varyantlar: son hamlede başka neler olasıydı.
 help-variation =

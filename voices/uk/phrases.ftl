@@ -856,6 +856,11 @@ clock-to-go = До контролю в { $color-key ->
         *[other] ходи
     }.
 clock-none = У цій партії немає годинника.
+clock-waits = { $whose ->
+    [own] Ваш годинник стоїть. Enter його запустить.
+   *[both] Годинники стоять. Enter їх запустить.
+}
+clock-strict = На турнірі годинник зупиняє лише арбітр.
 once-empty = Хід не вказано. Спробуйте e2 e4.
 once-unknown = Невідомо: { $word }. Напишіть хід, наприклад e2 e4 або кінь f3.
 once-unknown-near = Невідомо: { $word }. Може, { $near }?
@@ -964,23 +969,26 @@ press-it = Натисніть годинник.
 announced-waits = Оголошено: { $move }.
 announcing-off = Це не потрібно: хід рахується, щойно його введено. Змінити: налаштувати оголошення.
 hint = Підказка: { $move }.
-hint-none = Підказки немає.
 hint-wait = Шукаю підказку.
 hint-still = Підказка ще шукається. Зачекайте.
 
 analysis-wait = Думаю.
+analysis-still = Ще думаю. Зачекайте.
+analysis-stopped = Перервано: { $names }. Запитайте ще раз.
 analysis-over = У цій позиції партію закінчено.
 analysis-in-check = Шах: { $color }. Спитайте про загрозу після наступного ходу.
 analysis-no-move = В іншої сторони немає можливих ходів.
 analysis-two = Не в партії з іншою людиною.
 analysis-exercise = Не у вправі. Допомога: { $hint }.
-analysis-not-now = Не зараз.
+analysis-not-now = Спочатку завершіть хід.
+analysis-offer = Дочекайтеся відповіді на пропозицію нічиєї.
 analysis-nothing = Оцінки цієї позиції немає.
 analysis-builtin-instead = Оцінює вбудований суперник.
 analysis-builtin =
     Оцінює вбудований суперник. Він бачить мати й негайний виграш матеріалу.
     Плани й ендшпілі він не оцінить. Це вміє рушій: { $opponent } рушій stockfish.
 analysis-best = Найкращий: { $move }.
+analysis-unscored = Без оцінки.
 analysis-line = { $moves }.
 analysis-line-end = Кінець лінії.
 analysis-no-line = { $count ->
@@ -2420,7 +2428,7 @@ help-where =
 help-auto =
     показ: хід кожні п'ять секунд.
     показ 8: кожні вісім. Enter: стоп.
-help-pause = пауза: припиняє показ.
+help-pause = пауза: зупиняє годинники вашої партії або показ. Enter запускає годинники.
 help-variations =
     варіанти: що ще було можливо на останньому ході.
 help-variation =

@@ -523,6 +523,11 @@ score-line-black = { $number }, { $color }: { $moves }
 clock-left = { $color }: { $time }.
 clock-to-go = { $color } còn { $count } nước đến đợt kiểm tra sau.
 clock-none = Ván này không dùng đồng hồ.
+clock-waits = { $whose ->
+    [own] Đồng hồ của bạn đang dừng. Nhấn Enter để chạy tiếp.
+   *[both] Hai đồng hồ đang dừng. Nhấn Enter để chạy tiếp.
+}
+clock-strict = Trong giải chỉ trọng tài được dừng đồng hồ.
 once-empty = Chưa có nước đi. Thử e2 e4.
 once-unknown = Không hiểu: { $word }. Viết một nước đi, như e2 e4 hoặc Mã f3.
 once-unknown-near = Không hiểu: { $word }. Có phải ý bạn là { $near }?
@@ -613,23 +618,26 @@ press-it = Bấm đồng hồ.
 announced-waits = Đã đọc: { $move }.
 announcing-off = Không cần: nước đi được tính ngay khi gõ. Muốn đổi: chỉnh đọc-nước.
 hint = Gợi ý: { $move }.
-hint-none = Lúc này không có gợi ý.
 hint-wait = Đang tìm gợi ý.
 hint-still = Vẫn đang tìm gợi ý. Hãy chờ.
 
 analysis-wait = Đang nghĩ.
+analysis-still = Vẫn đang nghĩ. Hãy chờ.
+analysis-stopped = Đã dừng: { $names }. Hãy hỏi lại.
 analysis-over = Ở thế này ván cờ đã kết thúc.
 analysis-in-check = { $color } đang bị chiếu. Hãy tìm đe dọa sau nước tới.
 analysis-no-move = Bên kia không có nước đi hợp lệ.
 analysis-two = Không dùng được khi chơi với người khác.
 analysis-exercise = Không dùng được trong bài tập. Cần trợ giúp: { $hint }.
-analysis-not-now = Không phải lúc này.
+analysis-not-now = Hãy đi xong nước này đã.
+analysis-offer = Hãy chờ trả lời đề nghị hòa.
 analysis-nothing = Không đánh giá được thế cờ này.
 analysis-builtin-instead = Máy có sẵn đánh giá thay.
 analysis-builtin =
     Đây là đánh giá của máy có sẵn. Nó thấy nước chiếu hết và những gì ăn được ngay.
     Kế hoạch và cờ tàn thì không. Engine thì được: { $opponent } engine stockfish.
 analysis-best = Hay nhất: { $move }.
+analysis-unscored = Không có điểm.
 analysis-line = { $moves }.
 analysis-line-end = Hết phương án.
 analysis-no-line = Chỉ có { $count } phương án.
@@ -1881,7 +1889,7 @@ help-where =
 help-auto =
     tự-chạy: cứ năm giây một nước.
     tự-chạy 8: cứ tám giây. Enter để dừng.
-help-pause = tạm-dừng: dừng tự chạy.
+help-pause = tạm-dừng: dừng đồng hồ ván của bạn, hoặc tự chạy. Nhấn Enter để đồng hồ chạy tiếp.
 help-variations =
     các-biến: ở nước vừa rồi còn có thể đi gì.
 help-variation =

@@ -162,6 +162,12 @@ impl Table {
         self.take(sent);
     }
 
+    /// Whoever types at a place interrupts.
+    pub(super) fn interrupts(&mut self, place: Place) {
+        writeln!(self.heard, "> {}: (interrupts)", place.name()).unwrap();
+        self.input(place, FromTerminal::Typed(Typed::Interrupt));
+    }
+
     fn input(&mut self, place: Place, come: FromTerminal) {
         let sent = self.seats.handle(self.at, place, come);
         self.take(sent);
@@ -385,6 +391,7 @@ mod devices;
 mod duties;
 mod keyboards;
 mod helped;
+mod interrupted;
 mod led;
 mod aids;
 mod arbiter;

@@ -11,7 +11,6 @@ use crate::app::session::at_table::one_line;
 use crate::app::session::boards::OnBoards;
 use crate::app::session::dialog::{Dialog, Purpose, Request};
 use crate::app::session::intent::{Intent, all, said};
-use crate::app::session::opposing::Opposing;
 use crate::app::session::pending::Open;
 use crate::app::session::teller::{Moves, Reader, Teller};
 use crate::app::session::telling::Tell;
@@ -250,11 +249,7 @@ impl Moves<'_> {
             (Purpose::Announce, _) => Event::Announced(me, uci),
             (Purpose::Correct, _) => Event::Corrected(me, uci),
         };
-        let uttered = [
-            Intent::Open(Open::Close),
-            Intent::Opponent(Opposing::DropHint),
-            Intent::happen(event),
-        ];
+        let uttered = [Intent::Open(Open::Close), Intent::happen(event)];
         uttered.into_iter().chain(all(stands)).collect()
     }
 

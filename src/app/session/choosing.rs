@@ -166,7 +166,7 @@ impl Plans<'_> {
             .into_iter()
             .chain(self.place.stands())
             .chain([Intent::NextGame(NextGame::Begins(lasting))])
-            .chain(said(Act::Leave(Leave::NewGame(Box::new(header)))))
+            .chain([Intent::Leave(Leave::NewGame(Box::new(header)))])
             .collect()
     }
 
@@ -188,8 +188,9 @@ impl Plans<'_> {
     }
 
     /// Begins a game like this, at the level that is set now.
-    pub(super) fn another(&self, like: Header) -> Act {
-        Act::Leave(Leave::NewGame(Box::new(Header { level: self.opponent.level().get(), ..like })))
+    pub(super) fn another(&self, like: Header) -> Intent {
+        let level = self.opponent.level().get();
+        Intent::Leave(Leave::NewGame(Box::new(Header { level, ..like })))
     }
 
     fn plan_by(&self, at: At, rest: &str) -> Result<Plan, Wrong> {

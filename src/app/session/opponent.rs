@@ -60,7 +60,6 @@ enum Purpose {
     /// The engine is to start.
     Start,
     Move,
-    Hint,
     DrawAnswer(Color),
 }
 
@@ -73,10 +72,6 @@ pub(super) enum Report {
     Moves(Move),
     /// It answers an offer.
     AnswersDraw(Color, Answer),
-    /// It would move so in the player's place.
-    Hints(Move),
-    /// It knows no answer, and none is needed.
-    KnowsNothing,
     /// A fault of the program leaves it without a move.
     Stuck,
     /// It takes long over its move.
@@ -143,11 +138,6 @@ impl Opponent {
         self.thinking.is_some()
     }
 
-    /// Whether a hint is being sought.
-    pub(super) fn seeks_hint(&self) -> bool {
-        self.thinking.as_ref().is_some_and(|it| it.purpose == Purpose::Hint)
-    }
-
     /// When [`Opponent::time_passed`] is due, if ever.
     pub(super) fn deadline(&self) -> Option<At> {
         let thinking = self.thinking.as_ref()?;
@@ -163,12 +153,6 @@ impl Opponent {
         let (problem, level, seed) = (problem(game), self.level, self.seed);
         let task = Task::Choose { problem, level, seed, pace };
         self.think(at, game, Purpose::Move, task)
-    }
-
-    /// Seeks a hint for the player.
-    pub(super) fn seek_hint(&mut self, at: At, game: &Game) -> Act {
-        let task = Task::Hint { problem: problem(game) };
-        self.think(at, game, Purpose::Hint, task)
     }
 
     /// Considers a draw that was offered to this side. The built-in one answers in the place of an
@@ -218,14 +202,14 @@ impl Opponent {
         let thinking = awaited.filter(|_| game.is_running())?;
         Some(match (thinking.purpose, thought) {
             (Purpose::Move, Thought::Chosen(mv)) => Report::Moves(mv),
-            (Purpose::Hint, Thought::Hint(best)) => Report::Hints(best.mv),
             (Purpose::DrawAnswer(by), Thought::DrawAnswer { accepts }) => {
                 let accepts = accepts && self.engine().is_none_or(Engine::is_content);
                 let answer = if accepts { Answer::Accepted } else { Answer::Declined };
                 Report::AnswersDraw(by, answer)
             }
             (Purpose::Move | Purpose::Start, _) => Report::Stuck,
-            (Purpose::Hint | Purpose::DrawAnswer(_), _) => Report::KnowsNothing,
+            // An offer that nobody can judge is not left without an answer.
+            (Purpose::DrawAnswer(by), _) => Report::AnswersDraw(by, Answer::Declined),
         })
     }
 }

@@ -79,7 +79,8 @@ impl Moves<'_> {
             _ => Value::from(quoted(line)),
         };
         let keep = Intent::Open(Open::KeepPremove(line.to_owned()));
-        Some(vec![keep, self.manner.said("premove", &[("move", said)]).into()])
+        let kept = self.manner.said("premove", &[("move", said)]);
+        Some(vec![keep, Intent::Tell(vec![kept])])
     }
 
     /// Keeps a knight's move in words for the turn of the player, if it could be one then; it is also

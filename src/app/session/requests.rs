@@ -17,7 +17,9 @@ use crate::app::session::review::Review;
 use crate::app::session::teller::{Requests, Teller};
 use crate::app::session::{Act, Manner};
 use crate::archive::GameId;
-use crate::command::{Archive, Argument, Command, Friendly, Kind, Play, Program, Spec, Study};
+use crate::command::{
+    Analysis, Archive, Argument, Command, Friendly, Kind, Play, Program, Spec, Study,
+};
 use crate::config::Key;
 use crate::laws::{Answer, At, Claim, Effect, Event, Refusal};
 use crate::voices::Value;
@@ -32,6 +34,9 @@ impl Requests<'_> {
         let Spec { argument, kind, .. } = command.spec();
         if argument == Argument::None && !rest.is_empty() {
             return vec![Intent::Want(command)];
+        }
+        if command == Command::Pause && self.place.occasion.is_match() {
+            return self.halts();
         }
         if let Some(refused) = self.teller().no_place(command) {
             return said(refused);
@@ -52,13 +57,17 @@ impl Requests<'_> {
             Kind::Play(command) => self.plays(at, command, rest),
             Kind::Seat(command) => self.at_seat(command, rest),
             Kind::Friendly(command) => self.friendly(command, rest),
-            Kind::Analysis(command) => match self.teller().may_not_judge() {
+            Kind::Analysis(Analysis::Hint) if self.place.activity.practised().is_some() => {
+                vec![Intent::Activity(Change::Help)]
+            }
+            Kind::Analysis(command) => match self.teller().may_not_judge(command) {
                 Some(refused) => all(refused),
                 None => vec![Intent::Analyse(command, text())],
             },
             Kind::Boards(command) => vec![Intent::Boards(OnBoards::Command(command, text()))],
             Kind::Archive(command) => self.of_archive(command, rest),
             Kind::Practice(practice) => vec![Intent::Practise(practice, text())],
+            Kind::Study(Study::Pause) if !self.place.activity.is_elsewhere() => self.halts(),
             Kind::Study(command) => vec![Intent::Activity(Change::Study(command, text()))],
             Kind::Hearing(command) => vec![Intent::Manner(Adjust::Hearing(command, text()))],
             Kind::Program(command) => self.of_program(at, command, rest),
@@ -97,13 +106,6 @@ impl Requests<'_> {
                 vec![Intent::Activity(Change::Study(Study::Previous, rest.to_owned()))]
             }
             Friendly::Takeback => self.ask_take_back(),
-            Friendly::Hint if self.place.activity.practised().is_some() => {
-                vec![Intent::Activity(Change::Help)]
-            }
-            Friendly::Hint if self.place.has_two_playing() => {
-                said(self.manner.said("analysis-two", &[]))
-            }
-            Friendly::Hint => vec![Intent::Opponent(Opposing::Hint)],
             Friendly::Level => vec![Intent::Opponent(Opposing::Level(rest.to_owned()))],
         }
     }
@@ -113,7 +115,7 @@ impl Requests<'_> {
             Archive::Games => vec![Intent::Games(Find::Games(rest.to_owned()))],
             Archive::More => vec![Intent::Games(Find::More)],
             Archive::Open => vec![Intent::Games(Find::Open(rest.to_owned()))],
-            Archive::Book => match self.teller().may_not_judge() {
+            Archive::Book => match self.teller().may_not_judge(Analysis::Best) {
                 Some(refused) => all(refused),
                 None => vec![Intent::Games(Find::Book)],
             },
@@ -181,6 +183,7 @@ impl Requests<'_> {
         }
         match self.opponent.engine_waits(self.place, self.manner) {
             Some(waits) => said(waits),
+            None if let Some(halted) = self.teller().halted_said() => said(halted),
             None => all(self.teller().refused(self.place.why_not_running())),
         }
     }
@@ -188,7 +191,8 @@ impl Requests<'_> {
     /// While the game runs, or is adjourned, or the arbiter has stopped the clocks: then too it can be
     /// resigned and agreed drawn (5.1.2, 5.2.3, Guidelines I.4).
     fn while_undecided(&self, wanted: impl FnOnce() -> Vec<Intent>) -> Vec<Intent> {
-        let stands = self.place.game.is_paused() && self.place.occasion.is_match();
+        let is_match = self.place.occasion.is_match();
+        let stands = self.place.game.is_paused() && is_match || self.place.is_halted();
         if stands || self.place.game.is_adjourned() { wanted() } else { self.while_running(wanted) }
     }
 
@@ -301,13 +305,10 @@ impl Requests<'_> {
     }
 
     pub(super) fn ask_take_back(&self) -> Vec<Intent> {
-        match self.plies_back() {
-            _ if !self.place.game.is_running() => {
-                all(self.teller().refused(self.place.why_not_running()))
-            }
+        self.while_running(|| match self.plies_back() {
             Some(_) => self.confirm(Request::TakeBack),
             None => all(self.teller().refused(Refusal::NothingToTakeBack)),
-        }
+        })
     }
 }
 
@@ -360,7 +361,6 @@ pub(super) fn offers_draw(by: Color) -> Vec<Intent> {
 pub(super) fn claims_draw(by: Color, claim: Claim, intended: Option<UciMove>) -> Vec<Intent> {
     vec![
         Intent::Open(Open::Close),
-        Intent::Opponent(Opposing::DropHint),
         Intent::happen(Event::ClaimedBy(by, claim, intended)),
         Intent::Opponent(Opposing::AnswerDraw),
     ]

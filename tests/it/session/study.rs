@@ -753,9 +753,7 @@ fn a_game_waits_while_another_is_gone_through() {
         > close
         Back to game 1.
         pawn e2 e4. White, move 1.
-        Clocks running.
-        (thinks of a move)
-        pawn e7 e5
+        The clocks are stopped. Enter starts them.
         > clock
         White: 10 minutes.
         Black: 9 minutes.
@@ -777,9 +775,9 @@ fn nothing_of_what_is_said_when_the_game_goes_on_is_cut_off() {
         Act::Out(Output::Say(said)) => Some((said.priority, said.written())),
         _ => None,
     });
-    let expected = ["Back to game 1.\npawn e2 e4. White, move 1.", "Clocks running."];
-    let expected = expected.map(|text| (Priority::Move, text.to_owned()));
-    assert_eq!(said.collect::<Vec<_>>(), expected);
+    let text =
+        "Back to game 1.\npawn e2 e4. White, move 1.\nThe clocks are stopped. Enter starts them.";
+    assert_eq!(said.collect::<Vec<_>>(), [(Priority::Move, text.to_owned())]);
 }
 
 #[test]

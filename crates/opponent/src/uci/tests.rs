@@ -329,6 +329,7 @@ fn only_a_move_or_an_exact_score_is_a_line() {
         ("score cp 1 wdl 1 2 3 pv e7e8q @@@@", Ok("depth 0 score cp 1 nodes 0 pv e7e8q")),
         ("score cp 1 wdl 65535 2 3", Ok("depth 0 score cp 1 nodes 0 pv")),
         ("depth 4 string score cp 12 pv e2e4", Err(NoVariation)),
+        ("score cp mate", Err(NoVariation)),
         ("score cp 12 upperbound", Err(NoVariation)),
         ("score cp 99999999999", Err(NoVariation)),
         ("score", Err(NoVariation)),

@@ -61,7 +61,7 @@ impl Sought {
 
     /// The lines that were shown, as far as their moves are legal; one without a move is none.
     pub(super) fn lines(&self, shown: &[Variation]) -> Vec<Line> {
-        let lines = shown.iter().filter_map(|variation| Line::of(&self.position, variation));
+        let lines = shown.iter().map(|variation| Line::of(&self.position, variation));
         lines.filter(|line| !line.moves.is_empty()).collect()
     }
 
@@ -109,7 +109,7 @@ impl Analysing {
         let (ticket, by, stage) = (self.tickets.next(), By::of(file.as_ref()), Stage::Starting);
         let asker = Asker::Review(sought);
         self.asked = Some(Asked { ticket, asker, by, stage, until: at + wait, patience });
-        let begins = self.begins(file);
+        let begins = self.begins(at, manner, file);
         all(stopped).into_iter().chain(begins).collect()
     }
 }

@@ -17,6 +17,9 @@ fn main() -> io::Result<()> {
     let mut out = BufWriter::new(io::stdout().lock());
     let mut lines = Vec::new();
     let mut keep = |found| {
+        if let Found::Game(game) = &found {
+            lines.extend(game.remarks.iter().map(|remark| format!("told\t{remark:?}")));
+        }
         lines.push(match found {
             Found::Game(game) => line(&game),
             other => format!("told\t{other:?}"),
@@ -67,7 +70,8 @@ impl Seen {
         let mut left = vec![(first, is_beside)];
         while let Some((node, is_beside)) = left.pop() {
             self.beside += usize::from(is_beside);
-            self.words.extend(tree.comment(node).split_whitespace().map(str::to_owned));
+            let said = [tree.before(node), tree.comment(node)];
+            self.words.extend(said.iter().flat_map(|text| text.split_whitespace()).map(str::to_owned));
             for (place, &child) in tree.children(node).iter().enumerate() {
                 self.variations += usize::from(place > 0);
                 left.push((child, is_beside || place > 0));

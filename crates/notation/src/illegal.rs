@@ -3,7 +3,8 @@
 use shakmaty::{Bitboard, CastlingSide, Chess, Color, Piece, Position, Role, Square, attacks};
 
 use crate::describe::MayCastle;
-use crate::pattern::{Pattern, Plain};
+use crate::pattern::Pattern;
+use crate::written::Plain;
 
 /// The reason that helps most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,8 +4,9 @@
 
 use shakmaty::{CastlingSide, Chess, Color, Position, Rank, Role, Square, uci::UciMove};
 
-use crate::pattern::{Case, Pattern, Plain, patterns};
+use crate::pattern::{Case, Pattern, patterns};
 use crate::vocabulary::Vocabulary;
+use crate::written::Plain;
 
 /// The squares that a text names: those of a piece that stands there and is not contradicted, or of
 /// the only own piece that can be meant. A pawn without an origin is that of its file. A promotion may

@@ -31,7 +31,7 @@ use crate::voices::utterance::{Priority, Span, Utterance};
 use crate::voices::voice::Voice;
 
 pub use hearing::{Audience, Hearing};
-pub use pgn::pgn_fault_name;
+pub use pgn::{pgn_fault_name, pgn_remark_name};
 pub use player::stands_still;
 
 /// Says things: sentences in one voice, squares and moves in another.

@@ -58,7 +58,7 @@ fn by_ourselves() -> (Vec<Option<Chess>>, Vec<Wrong>) {
     let mut each = |found| match found {
         Found::Game(game) => games.push(Some(game.last)),
         Found::Refused(_) | Found::NoGame(_) => games.push(None),
-        Found::Fault(fault) | Found::Cut(fault) => wrong.push(fault.wrong),
+        Found::Fault(fault) => wrong.push(fault.wrong),
     };
     let mut reader = Reader::default();
     for bytes in SAMPLE.chunks(4096) {

@@ -2410,12 +2410,7 @@ import-kept = { $count ->
     [many] Importováno { $count } partií.
    *[other] Importováno { $count } partií.
 }
-import-cut = { $count ->
-    [one] 1 partie končí prázdným tahem.
-    [few] { $count } partie končí prázdným tahem.
-    [many] { $count } partií končí prázdným tahem.
-   *[other] { $count } partií končí prázdným tahem.
-}
+import-remarks = S poznámkami: { $count }.
 import-doubles = { $count ->
     [one] 1 partie tu už byla.
     [few] { $count } partie tu už byly.
@@ -2435,12 +2430,7 @@ import-why = { $why }: { $count ->
    *[other] { $count } partií
 }.
 import-fault = { $what } { $file }, řádek { $line }, sloupec { $column }.
-import-more-faults = { $count ->
-    [one] Ještě 1 chyba. Všechny zapíše --faults SOUBOR.
-    [few] Ještě { $count } chyby. Všechny zapíše --faults SOUBOR.
-    [many] Ještě { $count } chyb. Všechny zapíše --faults SOUBOR.
-   *[other] Ještě { $count } chyb. Všechny zapíše --faults SOUBOR.
-}
+import-more-faults = Ještě { $count }. Všechny zapíše --faults SOUBOR.
 import-missing = Soubor nenalezen: { $file }.
 import-folder = { $file } je složka. Uveďte soubor PGN v ní.
 
@@ -2453,9 +2443,8 @@ import-no-game = V { $file } není partie. Uveďte soubor PGN.
 import-no-text = { $file } není prostý text. Rozbalte ho, nebo ho uložte jako UTF-8.
 standard-input = standardní vstup
 fault-foreign = { $word } není tah PGN. PGN používá anglická písmena: K, Q, R, B, N.
-fault-null = { $word } je prázdný tah. Partie se importuje až k němu.
+fault-null = { $word } je prázdný tah.
 fault-word = { $word } není PGN.
-fault-null-variation = { $word } je prázdný tah. Varianta se importuje až k němu.
 fault-illegal = { $word } tu není možný tah.
 fault-ambiguous = { $word } je nejednoznačné.
 fault-tag = Hlavička { $word } je neúplná.
@@ -2469,6 +2458,16 @@ fault-result = V hlavičkách je jiný výsledek: { $word }.
 fault-mate = Na šachovnici je mat, ale výsledek je jiný.
 fault-stalemate = Na šachovnici je pat, ale výsledek není remíza.
 fault-no-text = To není text.
+fault-no-moves = Partie nemá tahy.
+remark-result-of-tags = Za tahy není výsledek. Platí ten z hlaviček: { $read }.
+remark-no-result-tag = V hlavičkách není výsledek. Platí ten za tahy.
+remark-read-as = { $word } se čte jako { $read }.
+remark-result-inside = Za výsledkem { $word } jsou další tahy. Zůstávají.
+remark-left-out = { $word } se vynechává.
+remark-unseen = Neviditelné znaky se vynechávají.
+remark-text = { $word } není v komentáři. Zůstává jako komentář.
+remark-ends = { $what } Partie zůstává až sem.
+remark-variation-ends = { $what } Varianta zůstává až sem.
 why-foreign = tah s písmeny jiného jazyka
 why-null = prázdný tah
 why-word = neznámé slovo
@@ -2486,6 +2485,13 @@ why-result = dva výsledky
 why-mate = mat, ale jiný výsledek
 why-stalemate = pat, ale jiný výsledek
 why-no-text = žádný text
+why-no-moves = žádné tahy
+why-spelling = zapsáno jinak
+why-left-out = něco vynecháno
+why-unseen = neviditelné znaky
+why-text = slova mimo komentáře
+why-variation-cut = zkrácená varianta
+why-result-inside = tahy za výsledkem
 
 ## Klávesy
 

@@ -2091,10 +2091,7 @@ import-kept = { $count ->
     [one] 1 Partie importiert.
    *[other] { $count } Partien importiert.
 }
-import-cut = { $count ->
-    [one] Mit einem Nullzug endet: 1 Partie.
-   *[other] Mit einem Nullzug enden: { $count } Partien.
-}
+import-remarks = { $count } mit Anmerkungen.
 import-doubles = { $count ->
     [one] 1 Partie war schon da.
    *[other] { $count } Partien waren schon da.
@@ -2108,7 +2105,7 @@ import-why = { $why }: { $count ->
    *[other] { $count } Partien
 }.
 import-fault = { $what } { $file }, Zeile { $line }, Spalte { $column }.
-import-more-faults = Noch { $count } Fehler. Alle aufschreiben: --faults DATEI.
+import-more-faults = Noch { $count }. Alle aufschreiben: --faults DATEI.
 import-missing = Nicht gefunden: { $file }.
 import-folder = { $file } ist ein Ordner. Nenne eine PGN-Datei darin.
 import-unreadable = Nicht lesbar: { $file }. Nichts importiert. Prüfe, ob du sie lesen darfst.
@@ -2120,9 +2117,8 @@ import-no-game = Keine Partie in { $file }. Nenne eine PGN-Datei.
 import-no-text = Kein reiner Text: { $file }. Entpacke die Datei oder speichere sie als UTF-8.
 standard-input = Standardeingabe
 fault-foreign = Kein Zug in PGN: { $word }. PGN hat englische Buchstaben: K, Q, R, B, N.
-fault-null = Nullzug: { $word }. Die Partie wird bis dahin importiert.
+fault-null = Nullzug: { $word }.
 fault-word = Kein PGN: { $word }.
-fault-null-variation = Nullzug: { $word }. Die Variante wird bis dahin importiert.
 fault-illegal = Regelwidriger Zug: { $word }.
 fault-ambiguous = Mehrdeutig: { $word }.
 fault-tag = Die Kopfzeile { $word } ist unvollständig.
@@ -2136,6 +2132,16 @@ fault-result = Zwei Ergebnisse: In der Kopfzeile steht { $word }.
 fault-mate = Falsches Ergebnis: Die Schlussstellung ist matt.
 fault-stalemate = Falsches Ergebnis: Die Schlussstellung ist patt.
 fault-no-text = Kein Text.
+fault-no-moves = Die Partie hat keine Züge.
+remark-result-of-tags = Kein Ergebnis nach den Zügen. Das der Kopfzeilen gilt: { $read }.
+remark-no-result-tag = Kein Ergebnis in den Kopfzeilen. Das nach den Zügen gilt.
+remark-read-as = { $word } wird als { $read } gelesen.
+remark-result-inside = Nach dem Ergebnis { $word } folgen Züge. Sie bleiben.
+remark-left-out = { $word } wird ausgelassen.
+remark-unseen = Unsichtbare Zeichen werden ausgelassen.
+remark-text = { $word } steht in keinem Kommentar und wird einer.
+remark-ends = { $what } Bis dahin bleibt die Partie.
+remark-variation-ends = { $what } Bis dahin bleibt die Variante.
 why-foreign = Zug mit Buchstaben einer anderen Sprache
 why-null = Nullzug
 why-word = unbekanntes Wort
@@ -2153,6 +2159,13 @@ why-result = zwei Ergebnisse
 why-mate = matt, aber ein anderes Ergebnis
 why-stalemate = patt, aber ein anderes Ergebnis
 why-no-text = kein Text
+why-no-moves = keine Züge
+why-spelling = anders geschrieben
+why-left-out = etwas ausgelassen
+why-unseen = unsichtbare Zeichen
+why-text = Wörter außerhalb von Kommentaren
+why-variation-cut = gekürzte Variante
+why-result-inside = Züge nach dem Ergebnis
 
 ## Tasten
 

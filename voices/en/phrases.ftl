@@ -2072,10 +2072,7 @@ import-kept = { $count ->
     [one] 1 game imported.
    *[other] { $count } games imported.
 }
-import-cut = { $count ->
-    [one] 1 game ends at a null move.
-   *[other] { $count } games end at a null move.
-}
+import-remarks = { $count } with remarks.
 import-doubles = { $count ->
     [one] 1 game was there already.
    *[other] { $count } games were there already.
@@ -2089,10 +2086,7 @@ import-why = { $why }: { $count ->
    *[other] { $count } games
 }.
 import-fault = { $what } { $file }, line { $line }, column { $column }.
-import-more-faults = { $count ->
-    [one] 1 fault more. With --faults FILE all are written down.
-   *[other] { $count } faults more. With --faults FILE all are written down.
-}
+import-more-faults = { $count } more. With --faults FILE all are written down.
 import-missing = File not found: { $file }.
 import-folder = { $file } is a folder. Name a PGN file in it.
 import-unreadable = { $file } cannot be read, nothing is imported. Check its permissions.
@@ -2104,9 +2098,8 @@ import-no-game = No game in { $file }. Name a PGN file.
 import-no-text = { $file } is not plain text. Unpack it, or save it as UTF-8.
 standard-input = standard input
 fault-foreign = { $word } is not a PGN move. PGN uses English letters: K, Q, R, B, N.
-fault-null = { $word } is a null move. The game is imported up to it.
+fault-null = { $word } is a null move.
 fault-word = { $word } is not PGN.
-fault-null-variation = { $word } is a null move. The variation is imported up to it.
 fault-illegal = { $word } is not legal here.
 fault-ambiguous = { $word } is ambiguous.
 fault-tag = The tag { $word } is incomplete.
@@ -2120,6 +2113,16 @@ fault-result = The tags have another result: { $word }.
 fault-mate = Checkmate on the board, but the result disagrees.
 fault-stalemate = Stalemate on the board, but the result is not a draw.
 fault-no-text = This is not text.
+fault-no-moves = The game has no moves.
+remark-result-of-tags = No result after the moves. The tags have { $read }, and it is kept.
+remark-no-result-tag = The tags have no result. The one after the moves is kept.
+remark-read-as = { $word } is read as { $read }.
+remark-result-inside = Moves follow the result { $word }. They are kept.
+remark-left-out = { $word } is left out.
+remark-unseen = Invisible characters are left out.
+remark-text = { $word } stands in no comment. It is kept as one.
+remark-ends = { $what } The game is kept up to there.
+remark-variation-ends = { $what } The variation is kept up to there.
 why-foreign = move with letters of another language
 why-null = null move
 why-word = unknown word
@@ -2137,6 +2140,13 @@ why-result = two results
 why-mate = mate, but another result
 why-stalemate = stalemate, but another result
 why-no-text = no text
+why-no-moves = no moves
+why-spelling = written in another way
+why-left-out = something left out
+why-unseen = invisible characters
+why-text = words outside comments
+why-variation-cut = variation cut short
+why-result-inside = moves after the result
 
 ## Keys
 

@@ -2056,10 +2056,7 @@ import-kept = { $count ->
     [one] Una partida importada.
    *[other] { $count } partidas importadas.
 }
-import-cut = { $count ->
-    [one] Una partida termina en una jugada nula.
-   *[other] { $count } partidas terminan en una jugada nula.
-}
+import-remarks = { $count } con observaciones.
 import-doubles = { $count ->
     [one] Una partida ya estaba.
    *[other] { $count } partidas ya estaban.
@@ -2073,10 +2070,7 @@ import-why = { $why }: { $count ->
    *[other] { $count } partidas
 }.
 import-fault = { $what } { $file }, línea { $line }, columna { $column }.
-import-more-faults = { $count ->
-    [one] Un fallo más. Con --faults ARCHIVO se escriben todos.
-   *[other] { $count } fallos más. Con --faults ARCHIVO se escriben todos.
-}
+import-more-faults = { $count } más. Con --faults ARCHIVO se escriben todos.
 import-missing = Archivo no encontrado: { $file }.
 import-folder = { $file } es una carpeta. Indica un archivo PGN en ella.
 
@@ -2089,9 +2083,8 @@ import-no-game = No hay partidas en { $file }. Indica un archivo PGN.
 import-no-text = { $file } no es texto simple. Descomprímelo, o guárdalo como UTF-8.
 standard-input = entrada estándar
 fault-foreign = { $word } no es una jugada PGN. PGN usa letras inglesas: K, Q, R, B, N.
-fault-null = { $word } es una jugada nula. La partida se importa hasta ahí.
+fault-null = { $word } es una jugada nula.
 fault-word = { $word } no es PGN.
-fault-null-variation = { $word } es una jugada nula. La variante se importa hasta ahí.
 fault-illegal = { $word } no es legal aquí.
 fault-ambiguous = { $word } es ambigua.
 fault-tag = La etiqueta { $word } está incompleta.
@@ -2105,6 +2098,16 @@ fault-result = Las etiquetas tienen otro resultado: { $word }.
 fault-mate = Jaque mate en el tablero, pero el resultado no concuerda.
 fault-stalemate = Ahogado en el tablero, pero el resultado no son tablas.
 fault-no-text = Esto no es texto.
+fault-no-moves = La partida no tiene jugadas.
+remark-result-of-tags = No hay resultado después de las jugadas. Se conserva el de las etiquetas: { $read }.
+remark-no-result-tag = Las etiquetas no tienen resultado. Se conserva el del final.
+remark-read-as = { $word } se lee como { $read }.
+remark-result-inside = Hay jugadas después del resultado { $word }. Se conservan.
+remark-left-out = { $word } se omite.
+remark-unseen = Se omiten caracteres invisibles.
+remark-text = { $word } no está en ningún comentario. Se conserva como comentario.
+remark-ends = { $what } La partida se conserva hasta ahí.
+remark-variation-ends = { $what } La variante se conserva hasta ahí.
 why-foreign = jugada con letras de otro idioma
 why-null = jugada nula
 why-word = palabra desconocida
@@ -2122,6 +2125,13 @@ why-result = dos resultados
 why-mate = mate, pero otro resultado
 why-stalemate = ahogado, pero otro resultado
 why-no-text = no es texto
+why-no-moves = sin jugadas
+why-spelling = escrito de otra manera
+why-left-out = algo omitido
+why-unseen = caracteres invisibles
+why-text = palabras fuera de comentarios
+why-variation-cut = variante acortada
+why-result-inside = jugadas después del resultado
 
 ## Teclas
 

@@ -2089,10 +2089,7 @@ import-kept = { $count ->
     [one] { $count } partie importée.
    *[other] { $count } parties importées.
 }
-import-cut = { $count ->
-    [one] { $count } partie finit sur un coup nul.
-   *[other] { $count } parties finissent sur un coup nul.
-}
+import-remarks = { $count } avec remarques.
 import-doubles = { $count ->
     [one] { $count } partie était déjà là.
    *[other] { $count } parties étaient déjà là.
@@ -2106,10 +2103,7 @@ import-why = { $why } : { $count ->
    *[other] { $count } parties
 }.
 import-fault = { $what } { $file }, ligne { $line }, colonne { $column }.
-import-more-faults = { $count ->
-    [one] Encore { $count } défaut. Avec --faults FICHIER, tous sont notés.
-   *[other] Encore { $count } défauts. Avec --faults FICHIER, tous sont notés.
-}
+import-more-faults = Encore { $count }. Avec --faults FICHIER, tout est noté.
 import-missing = Fichier introuvable : { $file }.
 import-folder = { $file } est un dossier. Indiquez un fichier PGN dedans.
 
@@ -2122,9 +2116,8 @@ import-no-game = Aucune partie dans { $file }. Indiquez un fichier PGN.
 import-no-text = { $file } n'est pas du texte simple. Décompressez-le, ou enregistrez-le en UTF-8.
 standard-input = entrée standard
 fault-foreign = { $word } n'est pas un coup PGN. PGN utilise les lettres anglaises : K, Q, R, B, N.
-fault-null = { $word } est un coup nul. La partie est importée jusque-là.
+fault-null = { $word } est un coup nul.
 fault-word = { $word } n'est pas du PGN.
-fault-null-variation = { $word } est un coup nul. La variante est importée jusque-là.
 fault-illegal = { $word } est illégal ici.
 fault-ambiguous = { $word } est ambigu.
 fault-tag = L'étiquette { $word } est incomplète.
@@ -2138,6 +2131,16 @@ fault-result = Les étiquettes ont un autre résultat : { $word }.
 fault-mate = Mat sur l'échiquier, mais le résultat dit autre chose.
 fault-stalemate = Pat sur l'échiquier, mais le résultat n'est pas nulle.
 fault-no-text = Ce n'est pas du texte.
+fault-no-moves = La partie n'a pas de coups.
+remark-result-of-tags = Pas de résultat après les coups. Celui des étiquettes est gardé : { $read }.
+remark-no-result-tag = Les étiquettes n'ont pas de résultat. Celui après les coups est gardé.
+remark-read-as = { $word } est lu { $read }.
+remark-result-inside = Des coups suivent le résultat { $word }. Ils sont gardés.
+remark-left-out = { $word } est laissé de côté.
+remark-unseen = Des caractères invisibles sont laissés de côté.
+remark-text = { $word } n'est dans aucun commentaire, et en devient un.
+remark-ends = { $what } La partie est gardée jusque-là.
+remark-variation-ends = { $what } La variante est gardée jusque-là.
 why-foreign = coup avec les lettres d'une autre langue
 why-null = coup nul
 why-word = mot inconnu
@@ -2155,6 +2158,13 @@ why-result = deux résultats
 why-mate = mat, mais autre résultat
 why-stalemate = pat, mais autre résultat
 why-no-text = pas du texte
+why-no-moves = pas de coups
+why-spelling = écrit autrement
+why-left-out = quelque chose laissé de côté
+why-unseen = caractères invisibles
+why-text = mots hors des commentaires
+why-variation-cut = variante écourtée
+why-result-inside = coups après le résultat
 
 ## Touches
 

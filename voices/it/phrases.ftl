@@ -2053,10 +2053,7 @@ import-kept = { $count ->
     [one] Una partita importata.
    *[other] { $count } partite importate.
 }
-import-cut = { $count ->
-    [one] Una partita finisce a una mossa nulla.
-   *[other] { $count } partite finiscono a una mossa nulla.
-}
+import-remarks = { $count } con osservazioni.
 import-doubles = { $count ->
     [one] Una partita c'era già.
    *[other] { $count } partite c'erano già.
@@ -2070,10 +2067,7 @@ import-why = { $why }: { $count ->
    *[other] { $count } partite
 }.
 import-fault = { $what } { $file }, riga { $line }, colonna { $column }.
-import-more-faults = { $count ->
-    [one] Un altro errore. Con --faults FILE si scrivono tutti.
-   *[other] Altri { $count } errori. Con --faults FILE si scrivono tutti.
-}
+import-more-faults = Altri { $count }. Con --faults FILE si scrivono tutti.
 import-missing = File non trovato: { $file }.
 import-folder = { $file } è una cartella. Indica un file PGN al suo interno.
 
@@ -2086,9 +2080,8 @@ import-no-game = Nessuna partita in { $file }. Indica un file PGN.
 import-no-text = { $file } non è testo semplice. Estrailo, o salvalo come UTF-8.
 standard-input = ingresso standard
 fault-foreign = { $word } non è una mossa PGN. Il PGN usa lettere inglesi: K, Q, R, B, N.
-fault-null = { $word } è una mossa nulla. La partita è importata fin lì.
+fault-null = { $word } è una mossa nulla.
 fault-word = { $word } non è PGN.
-fault-null-variation = { $word } è una mossa nulla. La variante è importata fin lì.
 fault-illegal = { $word } qui non è legale.
 fault-ambiguous = { $word } è ambigua.
 fault-tag = L'etichetta { $word } è incompleta.
@@ -2102,6 +2095,16 @@ fault-result = Le etichette hanno un altro risultato: { $word }.
 fault-mate = Scacco matto sulla scacchiera, ma il risultato dice altro.
 fault-stalemate = Stallo sulla scacchiera, ma il risultato non è patta.
 fault-no-text = Questo non è testo.
+fault-no-moves = La partita non ha mosse.
+remark-result-of-tags = Nessun risultato dopo le mosse. Vale quello delle etichette: { $read }.
+remark-no-result-tag = Le etichette non hanno risultato. Vale quello dopo le mosse.
+remark-read-as = { $word } è letto come { $read }.
+remark-result-inside = Dopo il risultato { $word } ci sono mosse. Restano.
+remark-left-out = { $word } è tralasciato.
+remark-unseen = I caratteri invisibili sono tralasciati.
+remark-text = { $word } non è in un commento. Resta come commento.
+remark-ends = { $what } La partita resta fin lì.
+remark-variation-ends = { $what } La variante resta fin lì.
 why-foreign = mossa con lettere di un'altra lingua
 why-null = mossa nulla
 why-word = parola sconosciuta
@@ -2119,6 +2122,13 @@ why-result = due risultati
 why-mate = matto, ma un altro risultato
 why-stalemate = stallo, ma un altro risultato
 why-no-text = non testo
+why-no-moves = nessuna mossa
+why-spelling = scritto in altro modo
+why-left-out = qualcosa tralasciato
+why-unseen = caratteri invisibili
+why-text = parole fuori dai commenti
+why-variation-cut = variante accorciata
+why-result-inside = mosse dopo il risultato
 
 ## Tasti
 

@@ -2037,10 +2037,7 @@ import-kept = { $count ->
     [one] Eén partij geïmporteerd.
    *[other] { $count } partijen geïmporteerd.
 }
-import-cut = { $count ->
-    [one] Eén partij eindigt bij een nulzet.
-   *[other] { $count } partijen eindigen bij een nulzet.
-}
+import-remarks = { $count } met opmerkingen.
 import-doubles = { $count ->
     [one] Eén partij was er al.
    *[other] { $count } partijen waren er al.
@@ -2054,10 +2051,7 @@ import-why = { $why }: { $count ->
    *[other] { $count } partijen
 }.
 import-fault = { $what } { $file }, regel { $line }, kolom { $column }.
-import-more-faults = { $count ->
-    [one] Nog één fout. Met --faults BESTAND worden ze allemaal opgeschreven.
-   *[other] Nog { $count } fouten. Met --faults BESTAND worden ze allemaal opgeschreven.
-}
+import-more-faults = Nog { $count }. Met --faults BESTAND wordt alles opgeschreven.
 import-missing = Bestand niet gevonden: { $file }.
 import-folder = { $file } is een map. Noem een PGN-bestand erin.
 
@@ -2070,9 +2064,8 @@ import-no-game = Geen partij in { $file }. Noem een PGN-bestand.
 import-no-text = { $file } is geen gewone tekst. Pak het bestand uit, of bewaar het als UTF-8.
 standard-input = standaardinvoer
 fault-foreign = { $word } is geen PGN-zet. PGN gebruikt Engelse letters: K, Q, R, B, N.
-fault-null = { $word } is een nulzet. De partij is tot daar geïmporteerd.
+fault-null = { $word } is een nulzet.
 fault-word = { $word } is geen PGN.
-fault-null-variation = { $word } is een nulzet. De variant is tot daar geïmporteerd.
 fault-illegal = { $word } mag hier niet.
 fault-ambiguous = { $word } is dubbelzinnig.
 fault-tag = Het label { $word } is onvolledig.
@@ -2086,6 +2079,16 @@ fault-result = De labels hebben een andere uitslag: { $word }.
 fault-mate = Schaakmat op het bord, maar de uitslag klopt niet.
 fault-stalemate = Pat op het bord, maar de uitslag is geen remise.
 fault-no-text = Dit is geen tekst.
+fault-no-moves = De partij heeft geen zetten.
+remark-result-of-tags = Geen uitslag na de zetten. Die van de labels geldt: { $read }.
+remark-no-result-tag = De labels hebben geen uitslag. Die na de zetten geldt.
+remark-read-as = { $word } wordt gelezen als { $read }.
+remark-result-inside = Na de uitslag { $word } volgen zetten. Ze blijven.
+remark-left-out = { $word } wordt weggelaten.
+remark-unseen = Onzichtbare tekens worden weggelaten.
+remark-text = { $word } staat niet in commentaar. Het wordt commentaar.
+remark-ends = { $what } De partij blijft tot daar.
+remark-variation-ends = { $what } De variant blijft tot daar.
 why-foreign = zet met letters van een andere taal
 why-null = nulzet
 why-word = onbekend woord
@@ -2103,6 +2106,13 @@ why-result = twee uitslagen
 why-mate = mat, maar een andere uitslag
 why-stalemate = pat, maar een andere uitslag
 why-no-text = geen tekst
+why-no-moves = geen zetten
+why-spelling = anders geschreven
+why-left-out = iets weggelaten
+why-unseen = onzichtbare tekens
+why-text = woorden buiten commentaar
+why-variation-cut = ingekorte variant
+why-result-inside = zetten na de uitslag
 
 ## Toetsen
 

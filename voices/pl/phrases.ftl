@@ -2416,12 +2416,7 @@ import-kept = { $count ->
     [many] Importowano { $count } partii.
    *[other] Importowano { $count } partii.
 }
-import-cut = { $count ->
-    [one] 1 partia kończy się ruchem pustym.
-    [few] { $count } partie kończą się ruchem pustym.
-    [many] { $count } partii kończy się ruchem pustym.
-   *[other] { $count } partii kończy się ruchem pustym.
-}
+import-remarks = Z uwagami: { $count }.
 import-doubles = { $count ->
     [one] 1 partia już była.
     [few] { $count } partie już były.
@@ -2441,12 +2436,7 @@ import-why = { $why }: { $count ->
    *[other] { $count } partii
 }.
 import-fault = { $what } { $file }, wiersz { $line }, kolumna { $column }.
-import-more-faults = { $count ->
-    [one] Jeszcze 1 błąd. Wszystkie zapisze --faults PLIK.
-    [few] Jeszcze { $count } błędy. Wszystkie zapisze --faults PLIK.
-    [many] Jeszcze { $count } błędów. Wszystkie zapisze --faults PLIK.
-   *[other] Jeszcze { $count } błędów. Wszystkie zapisze --faults PLIK.
-}
+import-more-faults = Jeszcze { $count }. Wszystkie zapisze --faults PLIK.
 import-missing = Nie znaleziono pliku: { $file }.
 import-folder = { $file } to folder. Podaj plik PGN w nim.
 
@@ -2459,9 +2449,8 @@ import-no-game = Brak partii w { $file }. Podaj plik PGN.
 import-no-text = { $file } to nie zwykły tekst. Rozpakuj plik albo zapisz go jako UTF-8.
 standard-input = standardowe wejście
 fault-foreign = { $word } to nie ruch PGN. PGN używa angielskich liter: K, Q, R, B, N.
-fault-null = { $word } to ruch pusty. Partia jest importowana do tego miejsca.
+fault-null = { $word } to ruch pusty.
 fault-word = { $word } to nie PGN.
-fault-null-variation = { $word } to ruch pusty. Wariant jest importowany do tego miejsca.
 fault-illegal = { $word } jest tu nieprawidłowe.
 fault-ambiguous = { $word } jest niejednoznaczne.
 fault-tag = Nagłówek { $word } jest niepełny.
@@ -2475,6 +2464,16 @@ fault-result = W nagłówkach jest inny wynik: { $word }.
 fault-mate = Na szachownicy mat, ale wynik jest inny.
 fault-stalemate = Na szachownicy pat, ale wynik to nie remis.
 fault-no-text = To nie jest tekst.
+fault-no-moves = Partia nie ma ruchów.
+remark-result-of-tags = Po ruchach nie ma wyniku. Zostaje ten z nagłówków: { $read }.
+remark-no-result-tag = W nagłówkach nie ma wyniku. Zostaje ten po ruchach.
+remark-read-as = { $word } odczytano jako { $read }.
+remark-result-inside = Po wyniku { $word } są dalsze ruchy. Zostają.
+remark-left-out = Pominięto: { $word }.
+remark-unseen = Pominięto niewidoczne znaki.
+remark-text = { $word } nie jest w komentarzu. Zostaje jako komentarz.
+remark-ends = { $what } Partia zostaje do tego miejsca.
+remark-variation-ends = { $what } Wariant zostaje do tego miejsca.
 why-foreign = ruch literami innego języka
 why-null = ruch pusty
 why-word = nieznane słowo
@@ -2492,6 +2491,13 @@ why-result = dwa wyniki
 why-mate = mat, ale inny wynik
 why-stalemate = pat, ale inny wynik
 why-no-text = brak tekstu
+why-no-moves = brak ruchów
+why-spelling = zapisane inaczej
+why-left-out = coś pominięto
+why-unseen = niewidoczne znaki
+why-text = słowa poza komentarzami
+why-variation-cut = skrócony wariant
+why-result-inside = ruchy po wyniku
 
 ## Klawisze
 

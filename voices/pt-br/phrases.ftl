@@ -661,10 +661,7 @@ help-leave =
 help-about =
     dados: jogadores, regras, relógio.
     Numa partida aberta: jogadores, resultado, evento e mais.
-import-more-faults = Mais { $count } { $count ->
-         [one] erro
-        *[other] erros
-    }. Com --faults ARQUIVO escrevem-se todos.
+import-more-faults = Mais { $count }. Com --faults ARQUIVO escrevem-se todos.
 import-missing = Arquivo não encontrado: { $file }.
 import-folder = { $file } é uma pasta. Indique um arquivo PGN nela.
 import-unreadable = { $file } não pode ser lido, nada foi importado. Verifique as permissões.

@@ -2051,10 +2051,7 @@ import-kept = { $count } { $count ->
          [one] partida importada
         *[other] partidas importadas
     }.
-import-cut = { $count } { $count ->
-         [one] partida acaba
-        *[other] partidas acabam
-    } num lance nulo.
+import-remarks = { $count } com observações.
 import-doubles = { $count } { $count ->
          [one] partida já existia
         *[other] partidas já existiam
@@ -2068,10 +2065,7 @@ import-why = { $why }: { $count } { $count ->
         *[other] partidas
     }.
 import-fault = { $what } { $file }, linha { $line }, coluna { $column }.
-import-more-faults = Mais { $count } { $count ->
-         [one] erro
-        *[other] erros
-    }. Com --faults FICHEIRO escrevem-se todos.
+import-more-faults = Mais { $count }. Com --faults FICHEIRO escrevem-se todos.
 import-missing = Ficheiro não encontrado: { $file }.
 import-folder = { $file } é uma pasta. Indique um ficheiro PGN nela.
 
@@ -2084,9 +2078,8 @@ import-no-game = Nenhuma partida em { $file }. Indique um ficheiro PGN.
 import-no-text = { $file } não é texto simples. Descomprima-o, ou guarde-o em UTF-8.
 standard-input = entrada padrão
 fault-foreign = { $word } não é um lance PGN. O PGN usa letras inglesas: K, Q, R, B, N.
-fault-null = { $word } é um lance nulo. A partida é importada até aí.
+fault-null = { $word } é um lance nulo.
 fault-word = { $word } não é PGN.
-fault-null-variation = { $word } é um lance nulo. A variante é importada até aí.
 fault-illegal = { $word } não é legal aqui.
 fault-ambiguous = { $word } é ambíguo.
 fault-tag = A etiqueta { $word } está incompleta.
@@ -2100,6 +2093,16 @@ fault-result = As etiquetas têm outro resultado: { $word }.
 fault-mate = Há mate no tabuleiro, mas o resultado é outro.
 fault-stalemate = Há rei afogado no tabuleiro, mas o resultado não é empate.
 fault-no-text = Isto não é texto.
+fault-no-moves = A partida não tem lances.
+remark-result-of-tags = Não há resultado depois dos lances. Fica o das etiquetas: { $read }.
+remark-no-result-tag = As etiquetas não têm resultado. Fica o que está depois dos lances.
+remark-read-as = { $word } lê-se { $read }.
+remark-result-inside = Há lances depois do resultado { $word }. Ficam.
+remark-left-out = { $word } é omitido.
+remark-unseen = Caracteres invisíveis são omitidos.
+remark-text = { $word } não está em nenhum comentário. Fica como comentário.
+remark-ends = { $what } A partida fica até aí.
+remark-variation-ends = { $what } A variante fica até aí.
 why-foreign = lance com letras de outra língua
 why-null = lance nulo
 why-word = palavra desconhecida
@@ -2117,6 +2120,13 @@ why-result = dois resultados
 why-mate = mate, mas outro resultado
 why-stalemate = rei afogado, mas outro resultado
 why-no-text = não é texto
+why-no-moves = sem lances
+why-spelling = escrito de outra maneira
+why-left-out = algo omitido
+why-unseen = caracteres invisíveis
+why-text = palavras fora de comentários
+why-variation-cut = variante encurtada
+why-result-inside = lances depois do resultado
 
 ## Teclas
 

@@ -2451,12 +2451,7 @@ import-kept = Импортировано: { $count } { $count ->
          [many] партий
         *[other] партии
     }.
-import-cut = Оборвано на пустом ходе: { $count } { $count ->
-         [one] партия
-         [few] партии
-         [many] партий
-        *[other] партии
-    }.
+import-remarks = С замечаниями: { $count }.
 import-doubles = Уже были: { $count } { $count ->
          [one] партия
          [few] партии
@@ -2476,12 +2471,7 @@ import-why = { $why }: { $count } { $count ->
         *[other] партии
     }.
 import-fault = { $what } { $file }, строка { $line }, столбец { $column }.
-import-more-faults = Ещё { $count } { $count ->
-         [one] ошибка
-         [few] ошибки
-         [many] ошибок
-        *[other] ошибки
-    }. С --faults ФАЙЛ записываются все.
+import-more-faults = Ещё { $count }. С --faults ФАЙЛ записываются все.
 import-missing = Файл не найден: { $file }.
 import-folder = { $file } не файл, а папка. Укажите в ней файл PGN.
 
@@ -2494,9 +2484,8 @@ import-no-game = Нет ни одной партии в { $file }. Укажит�
 import-no-text = { $file } не простой текст. Распакуйте файл или сохраните его в UTF-8.
 standard-input = стандартный ввод
 fault-foreign = { $word } не ход PGN. В PGN английские буквы: K, Q, R, B, N.
-fault-null = { $word } это пустой ход. Партия импортирована до него.
+fault-null = { $word } это пустой ход.
 fault-word = { $word } не PGN.
-fault-null-variation = { $word } это пустой ход. Вариант импортирован до него.
 fault-illegal = { $word } здесь невозможно.
 fault-ambiguous = { $word } неоднозначно.
 fault-tag = Тег { $word } неполон.
@@ -2510,6 +2499,16 @@ fault-result = В тегах другой результат: { $word }.
 fault-mate = На доске мат, но результат другой.
 fault-stalemate = На доске пат, но результат не ничья.
 fault-no-text = Это не текст.
+fault-no-moves = В партии нет ходов.
+remark-result-of-tags = После ходов нет результата. Взят из тегов: { $read }.
+remark-no-result-tag = В тегах нет результата. Взят тот, что после ходов.
+remark-read-as = { $word } читается как { $read }.
+remark-result-inside = После результата { $word } идут ходы. Они сохранены.
+remark-left-out = Пропущено: { $word }.
+remark-unseen = Невидимые знаки пропущены.
+remark-text = { $word } стоит вне комментария. Сохранено как комментарий.
+remark-ends = { $what } Партия сохранена до этого места.
+remark-variation-ends = { $what } Вариант сохранён до этого места.
 why-foreign = ход с буквами другого языка
 why-null = пустой ход
 why-word = неизвестное слово
@@ -2527,6 +2526,13 @@ why-result = два результата
 why-mate = мат, но другой результат
 why-stalemate = пат, но другой результат
 why-no-text = не текст
+why-no-moves = нет ходов
+why-spelling = записано иначе
+why-left-out = что-то пропущено
+why-unseen = невидимые знаки
+why-text = слова вне комментариев
+why-variation-cut = сокращённый вариант
+why-result-inside = ходы после результата
 
 ## Клавиши
 

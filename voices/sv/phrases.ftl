@@ -2039,10 +2039,7 @@ import-kept = { $count ->
     [one] Ett parti importerat.
    *[other] { $count } partier importerade.
 }
-import-cut = { $count ->
-    [one] Ett parti slutar vid ett nolldrag.
-   *[other] { $count } partier slutar vid ett nolldrag.
-}
+import-remarks = { $count } med anmärkningar.
 import-doubles = { $count ->
     [one] Ett parti fanns redan.
    *[other] { $count } partier fanns redan.
@@ -2056,7 +2053,7 @@ import-why = { $why }: { $count ->
    *[other] { $count } partier
 }.
 import-fault = { $what } { $file }, rad { $line }, kolumn { $column }.
-import-more-faults = { $count } fel till. Med --faults FIL skrivs alla upp.
+import-more-faults = { $count } till. Med --faults FIL skrivs alla upp.
 import-missing = Filen hittas inte: { $file }.
 import-folder = { $file } är en mapp. Ange en PGN-fil i den.
 
@@ -2069,9 +2066,8 @@ import-no-game = Inget parti i { $file }. Ange en PGN-fil.
 import-no-text = { $file } är inte ren text. Packa upp filen, eller spara den som UTF-8.
 standard-input = standard in
 fault-foreign = { $word } är inget PGN-drag. PGN använder engelska bokstäver: K, Q, R, B, N.
-fault-null = { $word } är ett nolldrag. Partiet importeras dit.
+fault-null = { $word } är ett nolldrag.
 fault-word = { $word } är inte PGN.
-fault-null-variation = { $word } är ett nolldrag. Varianten importeras dit.
 fault-illegal = { $word } är otillåtet här.
 fault-ambiguous = { $word } är tvetydigt.
 fault-tag = Taggen { $word } är ofullständig.
@@ -2085,6 +2081,16 @@ fault-result = Taggarna har ett annat resultat: { $word }.
 fault-mate = Matt på brädet, men resultatet stämmer inte.
 fault-stalemate = Patt på brädet, men resultatet är inte remi.
 fault-no-text = Det här är ingen text.
+fault-no-moves = Partiet har inga drag.
+remark-result-of-tags = Inget resultat efter dragen. Taggarnas gäller: { $read }.
+remark-no-result-tag = Taggarna saknar resultat. Det efter dragen gäller.
+remark-read-as = { $word } läses som { $read }.
+remark-result-inside = Drag följer efter resultatet { $word }. De behålls.
+remark-left-out = { $word } utelämnas.
+remark-unseen = Osynliga tecken utelämnas.
+remark-text = { $word } står inte i någon kommentar. Det blir en kommentar.
+remark-ends = { $what } Partiet behålls dit.
+remark-variation-ends = { $what } Varianten behålls dit.
 why-foreign = drag med bokstäver från ett annat språk
 why-null = nolldrag
 why-word = okänt ord
@@ -2102,6 +2108,13 @@ why-result = två resultat
 why-mate = matt, men annat resultat
 why-stalemate = patt, men annat resultat
 why-no-text = ingen text
+why-no-moves = inga drag
+why-spelling = skrivet på annat sätt
+why-left-out = något utelämnat
+why-unseen = osynliga tecken
+why-text = ord utanför kommentarer
+why-variation-cut = avkortad variant
+why-result-inside = drag efter resultatet
 
 ## Tangenter
 

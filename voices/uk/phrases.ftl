@@ -2454,12 +2454,7 @@ import-kept = Імпортовано: { $count } { $count ->
          [many] партій
         *[other] партії
     }.
-import-cut = Обірвано на порожньому ході: { $count } { $count ->
-         [one] партія
-         [few] партії
-         [many] партій
-        *[other] партії
-    }.
+import-remarks = Із зауваженнями: { $count }.
 import-doubles = Уже були: { $count } { $count ->
          [one] партія
          [few] партії
@@ -2479,12 +2474,7 @@ import-why = { $why }: { $count } { $count ->
         *[other] партії
     }.
 import-fault = { $what } { $file }, рядок { $line }, стовпець { $column }.
-import-more-faults = Ще { $count } { $count ->
-         [one] помилка
-         [few] помилки
-         [many] помилок
-        *[other] помилки
-    }. З --faults ФАЙЛ записуються всі.
+import-more-faults = Ще { $count }. З --faults ФАЙЛ записуються всі.
 import-missing = Файлу не знайдено: { $file }.
 import-folder = { $file } не файл, а тека. Вкажіть у ній файл PGN.
 
@@ -2497,9 +2487,8 @@ import-no-game = Немає жодної партії в { $file }. Вкажіт
 import-no-text = { $file } не простий текст. Розпакуйте файл або збережіть його в UTF-8.
 standard-input = стандартний ввід
 fault-foreign = { $word } не хід PGN. У PGN англійські літери: K, Q, R, B, N.
-fault-null = { $word } це порожній хід. Партію імпортовано до нього.
+fault-null = { $word } це порожній хід.
 fault-word = { $word } не PGN.
-fault-null-variation = { $word } це порожній хід. Варіант імпортовано до нього.
 fault-illegal = { $word } тут неможливо.
 fault-ambiguous = { $word } неоднозначно.
 fault-tag = Тег { $word } неповний.
@@ -2513,6 +2502,16 @@ fault-result = У тегах інший результат: { $word }.
 fault-mate = На дошці мат, але результат інший.
 fault-stalemate = На дошці пат, але результат не нічия.
 fault-no-text = Це не текст.
+fault-no-moves = У партії немає ходів.
+remark-result-of-tags = Після ходів немає результату. Узято з тегів: { $read }.
+remark-no-result-tag = У тегах немає результату. Узято той, що після ходів.
+remark-read-as = { $word } читається як { $read }.
+remark-result-inside = Після результату { $word } є ходи. Їх збережено.
+remark-left-out = Пропущено: { $word }.
+remark-unseen = Невидимі знаки пропущено.
+remark-text = { $word } стоїть поза коментарем. Збережено як коментар.
+remark-ends = { $what } Партію збережено до цього місця.
+remark-variation-ends = { $what } Варіант збережено до цього місця.
 why-foreign = хід із літерами іншої мови
 why-null = порожній хід
 why-word = невідоме слово
@@ -2530,6 +2529,13 @@ why-result = два результати
 why-mate = мат, але інший результат
 why-stalemate = пат, але інший результат
 why-no-text = не текст
+why-no-moves = немає ходів
+why-spelling = записано інакше
+why-left-out = щось пропущено
+why-unseen = невидимі знаки
+why-text = слова поза коментарями
+why-variation-cut = скорочений варіант
+why-result-inside = ходи після результату
 
 ## Клавіші
 

@@ -12,7 +12,7 @@ mod symbol;
 use shakmaty::san::SanError;
 use shakmaty::{CastlingSide, Chess, File, Move, Position, Role};
 
-pub use behind::{Signs, sign};
+pub use behind::{Signs, is_said, sign};
 pub use departure::{Departure, Departures};
 pub use letters::Letters;
 pub use shape::Plain;

@@ -2,9 +2,10 @@
 
 use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 
-use crate::pgn::read::Wrong;
+use crate::pgn::read::{Odd, Remark, Wrong};
 use crate::pgn::tree::Tree;
-use crate::position::{self, PositionTextError, Remark, Taken};
+use crate::pgn::words::shown;
+use crate::position::{self, PositionTextError, Taken};
 
 /// A game of a PGN text.
 #[derive(Clone, Debug)]
@@ -25,6 +26,8 @@ pub struct Game {
     pub last: Chess,
     /// The result.
     pub result: GameResult,
+    /// What is remarkable in how it is written.
+    pub remarks: Vec<Remark>,
 }
 
 /// A result that PGN knows.
@@ -48,6 +51,33 @@ impl GameResult {
             b"1/2-1/2" => Self::Drawn,
             b"*" => Self::Open,
             _ => return None,
+        })
+    }
+
+    /// Reads one as people write it after the moves: `1:0`, `½-½`, `0.5-0.5`.
+    pub(super) fn spelt(text: &str) -> Option<Self> {
+        Some(match plain(text).as_str() {
+            "1-0" => Self::Won(Color::White),
+            "0-1" => Self::Won(Color::Black),
+            "1/2-1/2" | "1/2" => Self::Drawn,
+            _ => return None,
+        })
+    }
+
+    /// Whether a text is the beginning of a result that goes on behind a blank.
+    pub(super) fn is_part(text: &str) -> bool {
+        matches!(plain(text).as_str(), "1" | "0" | "1-" | "0-" | "1/2" | "1/2-")
+    }
+
+    /// Reads one as tags have it, where games are won without moves, or lost by both, as well.
+    pub(super) fn of_tag(text: &str) -> Option<Self> {
+        let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
+        let known = Self::read(text.as_bytes()).or_else(|| Self::spelt(&text));
+        known.or_else(|| match text.as_str() {
+            "+-" | "+/-" | "+:-" => Some(Self::Won(Color::White)),
+            "-+" | "-/+" | "-:+" => Some(Self::Won(Color::Black)),
+            "0-0" | "-" | "--" | "-/-" | "-:-" => Some(Self::Open),
+            _ => None,
         })
     }
 
@@ -79,6 +109,7 @@ impl Game {
             notes: None,
             last: Chess::default(),
             result: GameResult::Open,
+            remarks: Vec::new(),
         }
     }
 
@@ -95,7 +126,7 @@ impl Game {
     }
 
     /// Sets the board up as the tags want it; returns what of the first position was left out.
-    pub(super) fn set_up(&mut self) -> Result<Vec<Remark>, Wrong> {
+    pub(super) fn set_up(&mut self) -> Result<Vec<position::Remark>, Wrong> {
         if let Some(name) = self.tag("Variant") {
             self.mode = mode(name).ok_or_else(|| Wrong::Variant(name.to_owned()))?;
         }
@@ -115,23 +146,45 @@ impl Game {
         Ok(remarks)
     }
 
-    /// What the result contradicts, if anything.
-    pub(super) fn contradiction(&self) -> Option<Wrong> {
-        if let Some(tag) = self.tag("Result") {
-            let told = GameResult::read(tag.as_bytes());
-            if !told.is_some_and(|told| told.agrees(self.result)) {
-                return Some(Wrong::ResultTag(tag.to_owned()));
+    /// Compares the result with that of the tags, which is taken where the moves end with none.
+    pub(super) fn compare(&mut self) -> Option<Odd> {
+        let tag = self.tag("Result")?;
+        let (tag, kept) = (tag.trim().to_owned(), self.result);
+        if matches!(tag.as_str(), "" | "?") {
+            return Some(Odd::NoResultTag(kept));
+        }
+        if GameResult::read(tag.as_bytes()) == Some(kept) {
+            return None;
+        }
+        match GameResult::of_tag(&tag) {
+            Some(GameResult::Open) if tag == "*" => None,
+            Some(read) if read == kept || read == GameResult::Open => {
+                Some(Odd::Result { word: shown(tag.as_bytes()), read: kept })
+            }
+            read => {
+                self.result = read.filter(|_| kept == GameResult::Open).unwrap_or(kept);
+                Some(Odd::ResultTag { tag: shown(tag.as_bytes()), kept: self.result })
             }
         }
+    }
+
+    /// What the board says against the result, if anything.
+    pub(super) fn contradiction(&self) -> Option<Odd> {
         let loser = self.last.turn();
         if self.last.is_checkmate() {
-            (!self.result.agrees(GameResult::Won(!loser))).then_some(Wrong::Mate)
+            (!self.result.agrees(GameResult::Won(!loser))).then_some(Odd::Mate)
         } else if self.last.is_stalemate() {
-            (!self.result.agrees(GameResult::Drawn)).then_some(Wrong::Stalemate)
+            (!self.result.agrees(GameResult::Drawn)).then_some(Odd::Stalemate)
         } else {
             None
         }
     }
+}
+
+/// A result with one sign for each thing.
+fn plain(text: &str) -> String {
+    let text = text.trim_end_matches(['.', ',']).replace(['–', '—', '−', ':'], "-").replace(' ', "");
+    ["½", "0.5", "0,5"].iter().fold(text, |text, half| text.replace(half, "1/2"))
 }
 
 /// How castling is done in a variant; `None`: it is another game.

@@ -43,7 +43,12 @@ pub(super) struct Behind {
 }
 
 /// Signs and their numbers in the PGN standard; what begins or ends with another is before it.
-const SIGNS: [(&str, u8); 30] = [
+const SIGNS: [(&str, u8); 44] = [
+    ("+--", 20),
+    ("--+", 21),
+    ("=/∞", 44),
+    ("!!!", 3),
+    ("???", 4),
     ("+/=", 14),
     ("=/+", 15),
     ("+/-", 16),
@@ -73,6 +78,15 @@ const SIGNS: [(&str, u8); 30] = [
     ("±", 16),
     ("∓", 17),
     ("⊕", 138),
+    ("⊙", 22),
+    ("○", 32),
+    ("↑", 36),
+    ("→", 40),
+    ("⇆", 132),
+    ("⇄", 132),
+    ("∆", 140),
+    ("Δ", 140),
+    ("⌓", 142),
     ("=", 10),
 ];
 
@@ -122,6 +136,14 @@ const SAID: [(&str, Said, bool); 18] = [
     ("ep.", Said::EnPassant, false),
     ("ep", Said::EnPassant, false),
 ];
+
+/// Whether a word by itself only says of the move before it that it checks, mates or captures in passing:
+/// the board knows.
+#[must_use]
+pub fn is_said(text: &str) -> bool {
+    let is_word = matches!(text, "dbl" | "dis" | "dbl.ch" | "dbl.ch." | "dis.ch" | "dis.ch.");
+    is_word || SAID.iter().any(|(sign, ..)| *sign == text)
+}
 
 /// Takes off what stands behind a move.
 pub(super) fn behind(text: &str) -> (&str, Behind) {

@@ -194,7 +194,6 @@ commands! {
     /// What a game among friends allows.
     Friendly "friendly" {
         Takeback "takeback" ["undo"] None   Everywhere By(Aid::Takeback);
-        Hint     "hint"     []       None   Play       By(Aid::Engine);
         Level    "level"    []       Number Home       By(Aid::Engine);
     }
     /// What an engine makes of the position.
@@ -205,6 +204,7 @@ commands! {
         Lines  "lines"  [] MaybeNumber Home By(Aid::Engine);
         Why    "why"    [] None        Home By(Aid::Engine);
         Threat "threat" [] None        Home By(Aid::Engine);
+        Hint   "hint"   [] None        Play By(Aid::Engine);
     }
     /// Boards under the hands, and what waits to be done.
     Boards "boards" {
@@ -232,7 +232,8 @@ commands! {
         Goto       "goto"       ["go"]              MoveNumber   Study Never;
         Where      "where"      []                  None         Study Never;
         Auto       "auto"       []                  MaybeSeconds Study Never;
-        Pause      "pause"      []                  None         Study Never;
+        // In a game that is played it stops the clocks.
+        Pause      "pause"      []                  None         Home  Always;
         Variations "variations" []                  None         Study Never;
         Variation  "variation"  []                  Variation    Study Never;
         Leave      "leave"      []                  None         Study Never;

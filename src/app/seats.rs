@@ -232,7 +232,8 @@ impl Seats {
             FromTerminal::Typed(typed @ (Typed::NotText | Typed::TooLong)) => {
                 self.no_text(from, &typed, &mut sent);
             }
-            come @ (FromTerminal::Typed(Typed::Interrupt | Typed::End | Typed::OutputLost)
+            FromTerminal::Typed(Typed::Interrupt) => self.interrupts(at, from, &mut sent),
+            come @ (FromTerminal::Typed(Typed::End | Typed::OutputLost)
             | FromTerminal::Sound(_)
             | FromTerminal::Tones(_)
             | FromTerminal::BrailleLost(_)) => match from {

@@ -20,6 +20,7 @@ mod drilling;
 mod ending;
 mod finding;
 mod guessing;
+mod halting;
 mod hand;
 mod happening;
 mod help;
@@ -210,6 +211,7 @@ impl Session {
 
     /// Handles one input and returns what must be done.
     pub fn handle(&mut self, at: At, input: Input) -> Vec<Act> {
+        self.manner.heard.is_told = self.is_told_by(&input);
         let acts = match input {
             Input::Terminal(come) => self.terminal(at, come),
             Input::Looked { thing, arrival } => {
@@ -246,11 +248,12 @@ impl Session {
                 self.carry_out(at, wanted)
             }
             Input::Recalled(ticket, known) => {
-                let wanted = self.analysing.recalled(&self.manner, ticket, known.as_deref());
+                let wanted = self.analysing.recalled(at, &self.manner, ticket, known.as_deref());
                 self.carry_out(at, wanted)
             }
             Input::LookedUp(ticket, found) => {
-                let wanted = self.analysing.looked_up(&self.place, &self.manner, ticket, found);
+                let Self { analysing, place, manner, .. } = self;
+                let wanted = analysing.looked_up(at, place, manner, ticket, found);
                 self.carry_out(at, wanted)
             }
             Input::Booked(ticket, moves) => {
@@ -269,13 +272,49 @@ impl Session {
         self.then(at, acts)
     }
 
+    /// Whether whatever is said because of this tells of the game, or of what is practised. Of what a line
+    /// is answered, not everything does, nor of what the archive has to say to it.
+    fn is_told_by(&self, input: &Input) -> bool {
+        match input {
+            Input::Terminal(FromTerminal::Typed(Typed::Line(_))) => false,
+            Input::Attempts(..) | Input::Games(..) => self.learning.wants_list(),
+            Input::Found(_, found) => found.is_ok(),
+            Input::Fetched(_, fetched) => fetched.is_ok(),
+            Input::Terminal(_)
+            | Input::Looked { .. }
+            | Input::RowChosen(_)
+            | Input::Thought(..)
+            | Input::Engine(..)
+            | Input::Analyst(..)
+            | Input::Recalled(..)
+            | Input::LookedUp(..)
+            | Input::Booked(..)
+            | Input::Judged(..)
+            | Input::Board(..)
+            | Input::Sealed(_)
+            | Input::TimePassed => true,
+        }
+    }
+
     /// What follows from whatever has happened, behind what it was answered with.
-    fn then(&mut self, at: At, mut acts: Vec<Act>) -> Vec<Act> {
-        self.play_premove(at, &mut acts);
-        acts.extend(self.boards_want(at, |boards, _| boards.levers()));
+    fn then(&mut self, at: At, mut answered: Vec<Act>) -> Vec<Act> {
+        self.play_premove(at, &mut answered);
+        let is_told = self.manner.heard.is_told;
+        let acts = self.follows(at);
+        if !is_told {
+            self.manner.choices.keep(&answered);
+            let acts = self.joined(acts);
+            return together(answered.into_iter().chain(acts).collect());
+        }
+        answered.extend(acts);
+        self.joined(answered)
+    }
+
+    fn follows(&mut self, at: At) -> Vec<Act> {
+        let mut acts = self.boards_want(at, |boards, _| boards.levers());
         acts.extend(self.happens(at, Place::opponent_claims));
         acts.extend(self.happens(at, Place::due));
-        acts.extend(self.analysing.follows(&self.place));
+        acts.extend(self.analysing.follows(&self.place, &self.manner));
         let sought = self.analysing.searches_for_mistakes(at, &self.place, &self.manner);
         acts.extend(self.carry_out(at, sought));
         acts.extend(self.opponent.let_think(at, &self.place));
@@ -283,7 +322,7 @@ impl Session {
         // A board that has come right can have shown an announced move.
         acts.extend(self.happens(at, Place::due));
         acts.extend(self.boards_waited_for(at));
-        self.joined(acts)
+        acts
     }
 
     /// Each part counts its own tickets: what the thinker was asked tells whose answer it is.
@@ -310,7 +349,7 @@ impl Session {
             FromTerminal::Typed(typed @ (Typed::NotText | Typed::TooLong)) => {
                 self.manner.not_taken(&typed)
             }
-            FromTerminal::Typed(Typed::Interrupt) => self.interrupted(),
+            FromTerminal::Typed(Typed::Interrupt) => self.interrupted(at),
             FromTerminal::Typed(Typed::End | Typed::OutputLost) => {
                 let wanted = self.teller().requests().quits();
                 self.carry_out(at, wanted)

@@ -1,6 +1,7 @@
 //! Sessions as transcripts: inputs in, everything said, in order, out. Time is invented.
 
 mod analysing;
+mod asked;
 mod announcing;
 mod booked;
 mod answered;
@@ -45,7 +46,6 @@ use touchmove::keymap;
 use touchmove::laws::{Announcing, At, Verdict, dead};
 use touchmove::lessons::{Stock, Written};
 use touchmove::notation::{position, read};
-use touchmove::opponent::builtin::{Score, Scored};
 use touchmove::opponent::thinker::{Task, Thought, Ticket};
 use touchmove::opponent::uci::{self, Search};
 use touchmove::pegboard::Order;
@@ -116,6 +116,7 @@ fn header(fen: &str, black: Player, time: Option<&str>) -> Header {
         file: None,
         penalties_ruled: false,
         rulings_undone: false,
+        by_the_letter: false,
     }
 }
 
@@ -760,18 +761,18 @@ fn leaving_stops_the_clocks_and_says_how_to_come_back() {
 fn a_hint_that_comes_after_the_move_is_not_said_and_holds_nobody_up() {
     let mut table = Table::new(header(&start(), Player::Builtin, None));
     table.types("hint");
-    let (late, best) = (table.thinking.unwrap(), table.reads("d4"));
+    let late = Ticket(table.thinking.unwrap().0);
     table.types("e4");
     assert_eq!(table.stopped, 1);
-    let scored = Scored { mv: best, score: Score::Centipawns(20) };
-    table.input(Input::Thought(late, Thought::Hint(scored))).answers("e5");
+    table.input(Input::Thought(late, Thought::Judged(Vec::new()))).answers("e5");
     table.expect(expect![[r#"
         New game 1. You play White against level 3.
         > hint
         Looking for a hint.
-        (thinks of a hint)
+        (judges moves)
         > e4
         pawn e2 e4
+        Stopped: hint. Ask again.
         (thinks of a move)
         pawn e7 e5
     "#]]);
@@ -832,7 +833,7 @@ fn d26_a_second_hint_says_that_the_first_is_still_sought() {
         New game 1 for two players.
         > hint
         Looking for a hint.
-        (thinks of a hint)
+        (judges moves)
         > hint
         Still looking for a hint. Wait.
     "#]]);
@@ -852,8 +853,8 @@ fn d11_an_offer_of_the_opponent_drops_an_older_question() {
         pawn e7 e5
         > resign
         Resign for White? yes or no.
-        > draw
         Resignation dropped.
+        > draw
         Offer a draw? yes or no.
         > yes
         White offers a draw.

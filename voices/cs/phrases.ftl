@@ -260,6 +260,7 @@ refused-nothing-in-hand = Ruka je prázdná. Nejdřív zadejte zvedni a pole.
 refused-no-board = Není třeba: tady se tahy zadávají.
 refused-adjust-too-late = Na opravování je pozdě: kámen už je dotknutý.
 refused-already-made = Pozdě: tah je proveden.
+refused-piece-chosen = Pozdě: platí první volba, { $piece }.
 refused-must-move-touched = Dotknuto-hráno: táhnout musí kámen z { $square }.
 refused-must-capture = Dotknuto: kámen na { $square } se musí sebrat.
 refused-must-capture-with = Dotknuty oba: { $square } musí brát { $other }.
@@ -327,6 +328,7 @@ missing-release = Nedokončeno: jeden kámen je mimo šachovnici.
 missing-rook = Nedokončeno: přestavte i věž.
 missing-touched = Nedokončeno: dotknutý kámen z { $square } musí táhnout.
 missing-promotion = Nedokončeno: řekněte, čím se pěšec stává.
+missing-chosen = Nedokončeno: platí první volba, { $piece }.
 missing-announcement = Nedokončeno: nejdřív ohlaste tah.
 missing-same-move = Nedokončeno: tah na šachovnici není ten ohlášený. Opravte to.
 missing-repetition = Nedokončeno: { $opponent-key ->
@@ -644,6 +646,8 @@ stray-wide = široké { $like }
 stray-styled = neobvyklé { $like }
 stray-sign = znak { $number }
 entry-no-move = To není tah. Zkuste e2 e4 nebo nápověda.
+entry-no-piece = Žádná figura se neznačí { $letter }. Písmena jsou { $letters }.
+entry-takes-what = Co se bere? Napište i pole.
 entry-no-question = Není tu otázka. Zadejte tah nebo nápověda.
 entry-knight = Otázka na skoky: skoky { $square }.
 entry-slash = Lomítko začíná příkaz. Pro tah zadejte { $text }.
@@ -669,7 +673,16 @@ illegal-other-piece = Na { $square } je { $piece }.
 illegal-square-alone = Na { $square } je váš vlastní kámen: { $piece }. Chcete-li jím táhnout, zadejte { $square } a nové pole.
 illegal-own-piece = Na { $square } je váš vlastní kámen: { $piece }.
 illegal-nothing-to-take = Na { $square } není co brát.
-illegal-takes-none = Takové braní není možné: { $piece }, { $captured }.
+illegal-none-to-take = Soupeř nemá { $role ->
+    [king] krále
+    [queen] dámu
+    [rook] věž
+    [bishop] střelce
+    [knight] jezdce
+   *[pawn] pěšce
+}.
+illegal-takes-none = Mimo dosah: { $piece }, { $captured }.
+illegal-no-pawn-takes = Žádný pěšec takto nebere na sloupci { $file }.
 illegal-still-in-check = Nelze: šach by trval.
 illegal-exposes-king = Nelze: váš král by byl v šachu.
 illegal-no-promotion = Není to proměna: tímto tahem žádný pěšec nedojde na poslední řadu.
@@ -849,6 +862,11 @@ clock-to-go = { $color }, do časové kontroly: { $count ->
    *[other] { $count } tahů
 }.
 clock-none = Tato partie je bez hodin.
+clock-waits = { $whose ->
+    [own] Vaše hodiny stojí. Enter je spustí.
+   *[both] Hodiny stojí. Enter je spustí.
+}
+clock-strict = Na turnaji zastavuje hodiny jen rozhodčí.
 once-empty = Chybí tah. Zkuste e2 e4.
 once-unknown = Neznámé: { $word }. Napište tah, třeba e2 e4 nebo jezdec f3.
 once-unknown-near = Neznámé: { $word }. Myslíte { $near }?
@@ -956,23 +974,26 @@ press-it = Stiskněte hodiny.
 announced-waits = Ohlášeno: { $move }.
 announcing-off = Není třeba: tah platí hned po zadání. Změnit to: nastav ohlašování.
 hint = Tip: { $move }.
-hint-none = Teď není žádný tip.
 hint-wait = Hledám tip.
 hint-still = Tip se ještě hledá. Počkejte.
 
 analysis-wait = Počítám.
+analysis-still = Stále počítám. Počkejte.
+analysis-stopped = Přerušeno: { $names }. Zeptejte se znovu.
 analysis-over = V této pozici partie skončila.
 analysis-in-check = { $color } je v šachu. Na hrozbu se ptejte po dalším tahu.
 analysis-no-move = Druhá strana nemá možný tah.
 analysis-two = Ne při partii s jiným člověkem.
 analysis-exercise = Ne ve cvičení. Pomoc: { $hint }.
-analysis-not-now = Teď ne.
+analysis-not-now = Nejdřív dokončete tah.
+analysis-offer = Počkejte na odpověď na nabídku remízy.
 analysis-nothing = Pro tuto pozici není hodnocení.
 analysis-builtin-instead = Místo něj hodnotí vestavěný soupeř.
 analysis-builtin =
     Hodnotí vestavěný soupeř. Vidí maty a to, co se vyhrává hned.
     Plány a koncovky hodnotit neumí. Umí to engine: { $opponent } engine stockfish.
 analysis-best = Nejlepší: { $move }.
+analysis-unscored = Bez hodnocení.
 analysis-line = { $moves }.
 analysis-line-end = Konec pokračování.
 analysis-no-line = { $count ->
@@ -1183,6 +1204,8 @@ reason-busy = soubor drží jiný program
 reason-file = soubor nelze otevřít
 reason-settings = v souboru nastavení jsou chyby, nejdřív je opravte
 reason-newer = soubor zapsal novější touchmove, použijte ten
+reason-game = jedna z partií je poškozená
+reason-unwritable = nastavení této partie nelze zapsat
 setting-key = Neznámé nastavení: { $key }.
 setting-key-near = Neznámé nastavení: { $key }. Myslíte { $near }?
 setting-value = { $key } nemůže být { $value }. Může být: { $values }.
@@ -1239,24 +1262,18 @@ new-engine = Nová partie { $game }. Vaše barva: { $color-key ->
     [white] bílý
    *[black] černý
 }. Soupeř: { $engine }, úroveň { $level }.
-new-engine-fixed = Nová partie { $game }. Vaše barva: { $color-key ->
-    [white] bílý
-   *[black] černý
-}. Soupeř: { $engine }.
 resumed-engine = Vaše barva: { $color-key ->
     [white] bílý
    *[black] černý
 }. Soupeř: { $engine }, úroveň { $level }.
-resumed-engine-fixed = Vaše barva: { $color-key ->
-    [white] bílý
-   *[black] černý
-}. Soupeř: { $engine }.
-engine-fixed = { $engine } nemá úrovně: hraje naplno.
+engine-held = { $engine } nemá vlastní úrovně. Čím nižší úroveň, tím méně propočítává.
+opponent-thinks = Soupeř stále přemýšlí.
 engine-waits = { $engine } se spouští. Hrát bez něj: { $new } úroveň { $level }.
 engine-waits-on = { $engine } se spouští. Partie na něj čeká.
 engine-missing = Na tomto počítači není: { $engine }.
 engine-refused = { $engine } nelze spustit: není to program pro tento počítač.
 engine-ended = { $engine } nečekaně skončil.
+engine-says = Hlásí: { $words }
 engine-floods = { $engine } nepřestává psát.
 engine-silent = { $engine } neodpovídá.
 engine-not-uci = { $engine } odpovídá, ale ne v UCI, jazyku šachových enginů. Uveďte engine s UCI, třeba uci:stockfish.
@@ -1653,10 +1670,10 @@ position-too-many-pawns = { $color } má mnoho pěšců: { $count }. Nejvýš 8.
 position-too-many-men = { $color } má mnoho kamenů: { $count }. Nejvýš 16.
 position-too-many-promoted = { $color } má mnoho proměněných kamenů.
 position-other-in-check = { $color } je v šachu, ale na tahu je druhá strana.
-position-castling-rook = { $color } nemůže rošovat: nemá věž na { $square }.
-position-castling-king = { $color } nemůže rošovat: král není na výchozím poli.
-position-wrong-castling = Práva na rošádu neodpovídají pozici.
-position-wrong-en-passant = Žádný pěšec nemohl právě minout { $square }. Napište spojovník.
+position-dropped-rook = Právo na rošádu vynecháno: { $color } nemá věž na { $square }.
+position-dropped-king = Práva na rošádu vynechána: { $color } nemá krále na výchozím poli.
+position-dropped-castling = Práva na rošádu vynechána: neodpovídají pozici.
+position-dropped-en-passant = Braní mimochodem vynecháno: žádný pěšec nemohl právě minout { $square }.
 position-impossible = Tato pozice je nemožná.
 position-game-runs = Partie běží. Nejdřív zadejte nová, pak { $name }.
 chess960-number = Pozice Šachů960: 0 až 959.
@@ -2119,6 +2136,9 @@ list-none = Nic dalšího. Seznam partií: partie.
 list-end = Konec seznamu.
 game-unknown = Partie { $game } není. Seznam: partie.
 archive-unreadable = Archiv nelze číst: { $reason }.
+game-damaged = Partie { $game } je poškozená a nelze ji přečíst. Ostatní partie jsou v pořádku.
+game-cut = Partie { $game } je poškozená. Končí tam, kde ji už nelze přečíst.
+game-row-damaged = poškozená, nečitelná
 short-result = { $kind ->
     [white] vyhrál bílý
     [black] vyhrál černý
@@ -2364,7 +2384,7 @@ help-where =
 help-auto =
     přehraj: tah každých pět sekund.
     přehraj 8: každých osm. Enter zastaví.
-help-pause = zastav: ukončí přehrávání.
+help-pause = zastav: zastaví hodiny vaší partie, nebo přehrávání. Enter hodiny spustí.
 help-variations =
     varianty: co jiného bylo možné při posledním tahu.
 help-variation =

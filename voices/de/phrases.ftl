@@ -171,6 +171,7 @@ refused-nothing-in-hand = Nichts in der Hand. Gib erst nimm und ein Feld ein.
 refused-no-board = Nicht nötig: Hier gibst du deine Züge ein.
 refused-adjust-too-late = Zu spät zum Zurechtrücken: Eine Figur ist schon berührt.
 refused-already-made = Zu spät: Der Zug ist ausgeführt.
+refused-piece-chosen = Zu spät: Es gilt die erste Wahl, { $piece }.
 refused-must-move-touched = Berührt, geführt: Die Figur auf { $square } muss ziehen.
 refused-must-capture = Berührt: Die Figur auf { $square } muss geschlagen werden.
 refused-must-capture-with = Beide berührt: { $square } muss { $other } schlagen.
@@ -232,6 +233,7 @@ missing-release = Nicht abgeschlossen: Eine Figur steht nicht auf dem Brett.
 missing-rook = Nicht abgeschlossen: Ziehe auch den Turm.
 missing-touched = Nicht abgeschlossen: Die berührte Figur auf { $square } muss ziehen.
 missing-promotion = Nicht abgeschlossen: Was wird der Bauer?
+missing-chosen = Nicht abgeschlossen: Es gilt die erste Wahl, { $piece }.
 missing-announcement = Nicht abgeschlossen: Sage den Zug erst an.
 missing-same-move = Nicht abgeschlossen: Auf dem Brett steht ein anderer Zug als angesagt. Berichtige ihn.
 missing-repetition = Nicht abgeschlossen: { $opponent } muss den Zug erst wiederholen.
@@ -424,6 +426,8 @@ stray-wide = breites { $like }
 stray-styled = ungewöhnliches { $like }
 stray-sign = Zeichen { $number }
 entry-no-move = Kein Zug. Gib etwa e2 e4 oder hilfe ein.
+entry-no-piece = Keine Figur heißt { $letter }. Die Buchstaben sind { $letters }.
+entry-takes-what = Schlägt was? Gib auch das Feld ein.
 entry-no-question = Keine offene Frage. Gib einen Zug oder hilfe ein.
 entry-knight = Für die Frage gib springersicht { $square } ein.
 entry-slash = Ein Schrägstrich beginnt einen Befehl. Für den Zug gib { $text } ein.
@@ -443,7 +447,16 @@ illegal-other-piece = Auf { $square } steht etwas anderes: { $piece }.
 illegal-square-alone = Deine eigene Figur steht auf { $square }: { $piece }. Um sie zu ziehen, gib { $square } und das Zielfeld ein.
 illegal-own-piece = Auf { $square } steht deine eigene Figur: { $piece }.
 illegal-nothing-to-take = Auf { $square } gibt es nichts zu schlagen.
-illegal-takes-none = Nicht möglich: { $piece } schlägt { $captured }.
+illegal-none-to-take = Dein Gegner hat { $role ->
+    [king] keinen König
+    [queen] keine Dame
+    [rook] keinen Turm
+    [bishop] keinen Läufer
+    [knight] keinen Springer
+   *[pawn] keinen Bauern
+}.
+illegal-takes-none = Außer Reichweite: { $piece } schlägt { $captured }.
+illegal-no-pawn-takes = Kein Bauer kann so auf der { $file }-Linie schlagen.
 illegal-still-in-check = Nicht erlaubt: Du stündest weiter im Schach.
 illegal-exposes-king = Nicht erlaubt: Dein König stünde im Schach.
 illegal-no-promotion = Keine Umwandlung: Mit diesem Zug kommt kein Bauer auf die letzte Reihe.
@@ -587,6 +600,11 @@ clock-to-go = { $color }: noch { $count ->
    *[other] { $count } Züge
 } bis zur Zeitkontrolle.
 clock-none = Diese Partie wird ohne Uhr gespielt.
+clock-waits = { $whose ->
+    [own] Deine Uhr steht. Enter startet sie.
+   *[both] Die Uhren stehen. Enter startet sie.
+}
+clock-strict = Im Turnier hält nur der Schiedsrichter die Uhren an.
 once-empty = Kein Zug angegeben. Schreibe etwa e2 e4.
 once-unknown = Unbekannt: { $word }. Schreibe einen Zug, etwa e2 e4 oder Springer f3.
 once-unknown-near = Unbekannt: { $word }. Meinst du { $near }?
@@ -680,23 +698,26 @@ press-it = Drücke die Uhr.
 announced-waits = Angesagt: { $move }.
 announcing-off = Nicht nötig: Züge gelten, sobald sie getippt sind. Ändern: einstellen zugansage.
 hint = Tipp: { $move }.
-hint-none = Jetzt gibt es keinen Tipp.
 hint-wait = Ein Tipp wird gesucht.
 hint-still = Der Tipp wird noch gesucht. Warte.
 
 analysis-wait = Es wird gerechnet.
+analysis-still = Es wird noch gerechnet. Warte.
+analysis-stopped = Abgebrochen: { $names }. Frag noch einmal.
 analysis-over = Hier ist die Partie zu Ende.
 analysis-in-check = { $color } steht im Schach. Frag nach dem nächsten Zug nach einer Drohung.
 analysis-no-move = Die andere Seite hat keinen Zug.
 analysis-two = Nicht gegen einen anderen Menschen.
 analysis-exercise = Nicht in einer Aufgabe. Hilfe: { $hint }.
-analysis-not-now = Jetzt nicht.
+analysis-not-now = Führe erst den Zug zu Ende.
+analysis-offer = Warte auf die Antwort auf das Remisangebot.
 analysis-nothing = Für diese Stellung gibt es kein Urteil.
 analysis-builtin-instead = Es urteilt der eingebaute Gegner.
 analysis-builtin =
     Urteil des eingebauten Gegners. Er sieht Matts und was sofort zu gewinnen ist.
     Pläne und Endspiele beurteilt er nicht. Eine Engine kann es: { $opponent } engine stockfish.
 analysis-best = Bester Zug: { $move }.
+analysis-unscored = Ohne Bewertung.
 analysis-line = { $moves }.
 analysis-line-end = Ende der Variante.
 analysis-no-line = { $count ->
@@ -874,6 +895,8 @@ reason-busy = ein anderes Programm benutzt die Datei
 reason-file = die Datei lässt sich nicht öffnen
 reason-settings = die Einstellungsdatei hat Fehler, behebe sie zuerst
 reason-newer = sie ist von einem neueren touchmove, starte dieses
+reason-game = eine ihrer Partien ist beschädigt
+reason-unwritable = die Einstellungen dieser Partie lassen sich nicht schreiben
 setting-key = Unbekannte Einstellung: { $key }.
 setting-key-near = Unbekannte Einstellung: { $key }. Meinst du { $near }?
 setting-value = { $key } kann nicht { $value } sein. Möglich: { $values }.
@@ -939,15 +962,15 @@ setting-not-kept = Einstellung nicht gespeichert: { $reason }.
 ## Fremde Schachprogramme
 
 new-engine = Neue Partie { $game }. Du spielst { $color } gegen { $engine }, Stufe { $level }.
-new-engine-fixed = Neue Partie { $game }. Du spielst { $color } gegen { $engine }.
 resumed-engine = Du spielst { $color } gegen { $engine }, Stufe { $level }.
-resumed-engine-fixed = Du spielst { $color } gegen { $engine }.
-engine-fixed = { $engine } spielt in voller Stärke: Stufen gibt es nicht.
+engine-held = { $engine } hat keine eigenen Stufen. Je niedriger die Stufe, desto weniger rechnet die Engine voraus.
+opponent-thinks = Der Gegner überlegt noch.
 engine-waits = { $engine } startet noch. Ohne sie spielen: { $new } stufe { $level }.
 engine-waits-on = { $engine } startet noch. Die Partie wartet.
 engine-missing = Engine nicht gefunden: { $engine }.
 engine-refused = { $engine } startet nicht: kein Programm für diesen Computer.
 engine-ended = { $engine } hat sich von selbst beendet.
+engine-says = Meldung: { $words }
 engine-floods = { $engine } schreibt ohne Ende.
 engine-silent = { $engine } antwortet nicht.
 engine-not-uci = { $engine } spricht kein UCI, die Sprache der Engines. Nenne eine Engine mit UCI, etwa uci:stockfish.
@@ -1357,10 +1380,10 @@ position-too-many-pawns = { $color } hat { $count } Bauern. Höchstens 8.
 position-too-many-men = { $color } hat { $count } Figuren. Höchstens 16.
 position-too-many-promoted = { $color } hat zu viele Umwandlungsfiguren.
 position-other-in-check = { $color } steht im Schach, aber die andere Seite ist am Zug.
-position-castling-rook = { $color } kann nicht rochieren: Auf { $square } steht kein eigener Turm.
-position-castling-king = { $color } kann nicht rochieren: Der König steht nicht an seinem Platz.
-position-wrong-castling = Rochaderechte passen nicht zum Brett.
-position-wrong-en-passant = Kein en passant: Kein Bauer hat gerade { $square } übersprungen. Schreibe einen Bindestrich.
+position-dropped-rook = Rochaderecht weggelassen: { $color } hat keinen Turm auf { $square }.
+position-dropped-king = Rochaderechte weggelassen: Der König von { $color } steht nicht an seinem Platz.
+position-dropped-castling = Rochaderechte weggelassen: Sie passen nicht zum Brett.
+position-dropped-en-passant = En passant weggelassen: Kein Bauer hat gerade { $square } übersprungen.
 position-impossible = Diese Stellung ist unmöglich.
 position-game-runs = Es läuft eine Partie. Erst: neu. Dann: { $name }.
 chess960-number = Stellungen von Schach960: 0 bis 959.
@@ -1839,6 +1862,9 @@ list-none = Nichts weiter. Liste der Partien: partien.
 list-end = Ende der Liste.
 game-unknown = Keine Partie { $game }. Zur Liste: partien.
 archive-unreadable = Archiv nicht lesbar: { $reason }.
+game-damaged = Partie { $game } ist beschädigt und nicht lesbar. Die anderen Partien sind heil.
+game-cut = Partie { $game } ist beschädigt. Sie endet, wo sie nicht mehr lesbar ist.
+game-row-damaged = beschädigt, nicht lesbar
 short-result = { $kind ->
     [white] Weiß gewann
     [black] Schwarz gewann
@@ -2038,7 +2064,8 @@ help-auto =
     vorspielen: alle fünf Sekunden ein Zug.
     vorspielen 8: alle acht. Enter hält an.
 help-pause =
-    anhalten: beendet das Vorspielen.
+    anhalten: hält die Uhren deiner Partie an, oder das Vorspielen.
+    Enter startet die Uhren.
 help-variations =
     varianten: was statt des letzten Zuges möglich war.
 help-variation =

@@ -142,6 +142,7 @@ refused-nothing-in-hand = Your hand is empty. Type take and a square first.
 refused-no-board = Not needed: moves are typed here.
 refused-adjust-too-late = Too late to adjust: you have touched a piece.
 refused-already-made = Too late: the move has been made.
+refused-piece-chosen = Too late: the first choice stands, { $piece }.
 refused-must-move-touched = Touch-move: { $square } must move.
 refused-must-capture = Touch-move: capture the piece on { $square }.
 refused-must-capture-with = Touch-move: { $square } must capture { $other }.
@@ -203,6 +204,7 @@ missing-release = Not completed: a piece is off the board.
 missing-rook = Not completed: move the rook too.
 missing-touched = Not completed: the touched piece on { $square } must move.
 missing-promotion = Not completed: say what the pawn becomes.
+missing-chosen = Not completed: the first choice stands, { $piece }.
 missing-announcement = Not completed: announce the move first.
 missing-same-move = Not completed: the move on the board is not the one announced. Correct it.
 missing-repetition = Not completed: { $opponent } must repeat the move first.
@@ -398,6 +400,8 @@ stray-wide = wide { $like }
 stray-styled = unusual { $like }
 stray-sign = sign { $number }
 entry-no-move = Not a move. Try e2 e4, or help.
+entry-no-piece = No piece is called { $letter }. The letters are { $letters }.
+entry-takes-what = Takes what? Type the square too.
 entry-no-question = No question to answer. Type a move, or help.
 entry-knight = For the question, type /knight { $square }.
 entry-slash = A slash begins a command. For the move, type { $text }.
@@ -418,7 +422,16 @@ illegal-other-piece = There is a { $piece } on { $square }.
 illegal-square-alone = Your own { $piece } is on { $square }. To move it, type { $square } and its new square.
 illegal-own-piece = Your own { $piece } is on { $square }.
 illegal-nothing-to-take = Nothing to capture on { $square }.
-illegal-takes-none = Not possible: { $piece } takes { $captured }.
+illegal-none-to-take = Your opponent has no { $role ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+}.
+illegal-takes-none = Out of reach: { $piece } takes { $captured }.
+illegal-no-pawn-takes = No pawn takes there on the { $file }-file.
 illegal-still-in-check = Not legal: you would still be in check.
 illegal-exposes-king = Not legal: your king would be in check.
 illegal-no-promotion = Not a promotion: no pawn reaches the last rank with that move.
@@ -563,6 +576,11 @@ clock-to-go = { $color } has { $count ->
    *[other] { $count } moves
 } to the next period.
 clock-none = This game has no clocks.
+clock-waits = { $whose ->
+    [own] Your clock is stopped. Enter starts it.
+   *[both] The clocks are stopped. Enter starts them.
+}
+clock-strict = In a tournament only the arbiter stops the clocks.
 once-empty = No move given. Try e2 e4.
 once-unknown = Unknown: { $word }. Write a move, such as e2 e4 or knight f3.
 once-unknown-near = Unknown: { $word }. Did you mean { $near }?
@@ -656,23 +674,26 @@ press-it = Press the clock.
 announced-waits = Announced: { $move }.
 announcing-off = Not needed: moves count as you type them. To change that: set announcing.
 hint = Hint: { $move }.
-hint-none = No hint now.
 hint-wait = Looking for a hint.
 hint-still = Still looking for a hint. Wait.
 
 analysis-wait = Thinking.
+analysis-still = Still thinking. Wait.
+analysis-stopped = Stopped: { $names }. Ask again.
 analysis-over = The game is over in this position.
 analysis-in-check = { $color } is in check. Look for a threat after the next move.
 analysis-no-move = The other side has no legal move.
 analysis-two = Not during a game with another person.
 analysis-exercise = Not in an exercise. For help: { $hint }.
-analysis-not-now = Not now.
+analysis-not-now = Complete the move first.
+analysis-offer = Wait for the answer to the draw offer.
 analysis-nothing = No judgement of this position.
 analysis-builtin-instead = The built-in opponent judges instead.
 analysis-builtin =
     Judged by the built-in opponent. It sees mates and what is won at once.
     It cannot judge plans and endgames. An engine can: { $opponent } engine stockfish.
 analysis-best = Best: { $move }.
+analysis-unscored = No score.
 analysis-line = { $moves }.
 analysis-line-end = End of the line.
 analysis-no-line = { $count ->
@@ -850,6 +871,8 @@ reason-busy = another program holds the file
 reason-file = the file cannot be opened
 reason-settings = the settings file has mistakes; correct it first
 reason-newer = a newer touchmove wrote the file, use that one
+reason-game = one of its games is damaged
+reason-unwritable = the settings of this game cannot be written
 setting-key = Unknown setting: { $key }.
 setting-key-near = Unknown setting: { $key }. Did you mean { $near }?
 setting-value = { $key } cannot be { $value }. It can be: { $values }.
@@ -915,15 +938,15 @@ setting-not-kept = Setting not saved: { $reason }.
 ## Engines
 
 new-engine = New game { $game }. You play { $color } against { $engine }, level { $level }.
-new-engine-fixed = New game { $game }. You play { $color } against { $engine }.
 resumed-engine = You play { $color } against { $engine }, level { $level }.
-resumed-engine-fixed = You play { $color } against { $engine }.
-engine-fixed = { $engine } has no levels: it plays at full strength.
+engine-held = { $engine } has no levels of its own. The lower the level, the less it looks ahead.
+opponent-thinks = Still thinking.
 engine-waits = { $engine } is starting. To play without it, type { $new } level { $level }.
 engine-waits-on = { $engine } is starting. The game waits for it.
 engine-missing = { $engine } is not on this computer.
 engine-refused = { $engine } cannot be started: it is not a program for this computer.
 engine-ended = { $engine } has stopped unexpectedly.
+engine-says = It says: { $words }
 engine-floods = { $engine } does not stop writing.
 engine-silent = { $engine } does not answer.
 engine-not-uci = { $engine } answers, but not in UCI, the language of chess engines. Name a UCI engine, such as uci:stockfish.
@@ -1330,10 +1353,10 @@ position-too-many-pawns = { $color } has { $count } pawns. At most 8.
 position-too-many-men = { $color } has { $count } pieces. At most 16.
 position-too-many-promoted = { $color } has too many promoted pieces.
 position-other-in-check = { $color } is in check, but it is the other side's move.
-position-castling-rook = { $color } cannot castle: { $color } has no rook on { $square }.
-position-castling-king = { $color } cannot castle: the king is not on its starting square.
-position-wrong-castling = Castling rights do not match the board.
-position-wrong-en-passant = No pawn can have just passed { $square }. Write a hyphen instead.
+position-dropped-rook = Castling right dropped: { $color } has no rook on { $square }.
+position-dropped-king = Castling rights dropped: the king of { $color } is not on its starting square.
+position-dropped-castling = Castling rights dropped: they do not match the board.
+position-dropped-en-passant = En passant dropped: no pawn can have just passed { $square }.
 position-impossible = This position is impossible.
 position-game-runs = A game is in progress. Type new first, then { $name }.
 chess960-number = Chess960 positions: 0 to 959.
@@ -1811,6 +1834,9 @@ list-none = Nothing more. For a list of games: games.
 list-end = End of the list.
 game-unknown = No game { $game }. Type games for a list.
 archive-unreadable = The archive cannot be read: { $reason }.
+game-damaged = Game { $game } is damaged and cannot be read. The other games are not.
+game-cut = Game { $game } is damaged. It ends where it can no longer be read.
+game-row-damaged = damaged, cannot be read
 short-result = { $kind ->
     [white] White won
     [black] Black won
@@ -2022,7 +2048,7 @@ help-where =
 help-auto =
     auto: a move every five seconds.
     auto 8: every eight. Enter stops.
-help-pause = pause: stops auto.
+help-pause = pause: stops the clocks of your game, or auto. Enter starts the clocks.
 help-variations =
     variations: what else was possible at the last move.
 help-variation =

@@ -183,6 +183,7 @@ refused-nothing-in-hand = No tienes nada en la mano. Escribe antes levantar y un
 refused-no-board = No hace falta: aquí las jugadas se escriben.
 refused-adjust-too-late = Tarde para componer: ya has tocado una pieza.
 refused-already-made = Demasiado tarde: la jugada está hecha.
+refused-piece-chosen = Demasiado tarde: vale la primera elección, { $piece }.
 refused-must-move-touched = Pieza tocada: debe moverse la de { $square }.
 refused-must-capture = Pieza tocada: captura la de { $square }.
 refused-must-capture-with = Pieza tocada: la de { $square } debe capturar la de { $other }.
@@ -244,6 +245,7 @@ missing-release = Sin completar: hay una pieza fuera del tablero.
 missing-rook = Sin completar: mueve también la torre.
 missing-touched = Sin completar: debe moverse la pieza tocada de { $square }.
 missing-promotion = Sin completar: di en qué se corona el peón.
+missing-chosen = Sin completar: vale la primera elección, { $piece }.
 missing-announcement = Sin completar: anuncia antes la jugada.
 missing-same-move = Sin completar: la jugada del tablero no es la anunciada. Corrígela.
 missing-repetition = Sin completar: las { $opponent } deben repetir antes la jugada.
@@ -439,6 +441,8 @@ stray-wide = { $like } ancha
 stray-styled = { $like } inusual
 stray-sign = signo { $number }
 entry-no-move = No es una jugada. Prueba e2 e4, o ayuda.
+entry-no-piece = Ninguna pieza se llama { $letter }. Las letras son { $letters }.
+entry-takes-what = ¿Qué captura? Escribe también la casilla.
 entry-no-question = No hay pregunta que responder. Escribe una jugada, o ayuda.
 entry-knight = Para la pregunta, escribe saltos { $square }.
 entry-slash = Con una barra empieza un comando. Para la jugada, escribe { $text }.
@@ -458,7 +462,16 @@ illegal-other-piece = Pieza en { $square }: { $piece }.
 illegal-square-alone = Tu { $piece } está en { $square }. Para mover, escribe { $square } y la casilla de destino.
 illegal-own-piece = Tu { $piece } está en { $square }.
 illegal-nothing-to-take = No hay nada que capturar en { $square }.
-illegal-takes-none = No es posible: { $piece } por { $captured }.
+illegal-none-to-take = Tu rival no tiene { $role ->
+    [king] rey
+    [queen] dama
+    [rook] torre
+    [bishop] alfil
+    [knight] caballo
+   *[pawn] peones
+}.
+illegal-takes-none = Fuera de alcance: { $piece } por { $captured }.
+illegal-no-pawn-takes = Ningún peón captura así en la columna { $file }.
 illegal-still-in-check = Ilegal: seguirías en jaque.
 illegal-exposes-king = Ilegal: tu rey quedaría en jaque.
 illegal-no-promotion = No es una coronación: ningún peón llega a la última fila con esa jugada.
@@ -606,6 +619,11 @@ clock-to-go = A las { $color } les { $count ->
    *[other] faltan { $count } jugadas
 }, hasta el próximo periodo.
 clock-none = Esta partida no tiene relojes.
+clock-waits = { $whose ->
+    [own] Tu reloj está parado. Intro lo pone en marcha.
+   *[both] Los relojes están parados. Intro los pone en marcha.
+}
+clock-strict = En un torneo solo el árbitro para los relojes.
 once-empty = Falta la jugada. Prueba e2 e4.
 once-unknown = Desconocido: { $word }. Escribe una jugada, como e2 e4 o caballo f3.
 once-unknown-near = Desconocido: { $word }. ¿Querías decir { $near }?
@@ -699,23 +717,26 @@ press-it = Pulsa el reloj.
 announced-waits = Anunciada: { $move }.
 announcing-off = No hace falta: las jugadas valen al escribirlas. Para cambiarlo: ajustar anuncio.
 hint = Pista: { $move }.
-hint-none = Ahora no hay pista.
 hint-wait = Buscando una pista.
 hint-still = Sigo buscando una pista. Espera.
 
 analysis-wait = Pensando.
+analysis-still = Sigo pensando. Espera.
+analysis-stopped = Interrumpido: { $names }. Pregunta otra vez.
 analysis-over = La partida termina en esta posición.
 analysis-in-check = Las { $color } están en jaque. Busca la amenaza después de la próxima jugada.
 analysis-no-move = El otro bando no tiene jugada legal.
 analysis-two = No durante una partida con otra persona.
 analysis-exercise = No en un ejercicio. Para ayuda: { $hint }.
-analysis-not-now = Ahora no.
+analysis-not-now = Primero completa la jugada.
+analysis-offer = Espera la respuesta a la oferta de tablas.
 analysis-nothing = Esta posición no tiene evaluación.
 analysis-builtin-instead = En su lugar juzga el rival integrado.
 analysis-builtin =
     Juzga el rival integrado. Ve los mates y lo que se gana al momento.
     No sabe juzgar planes ni finales. Un motor sí: { $opponent } motor stockfish.
 analysis-best = Mejor: { $move }.
+analysis-unscored = Sin valoración.
 analysis-line = { $moves }.
 analysis-line-end = Fin de la línea.
 analysis-no-line = { $count ->
@@ -892,6 +913,8 @@ reason-busy = otro programa tiene el archivo
 reason-file = el archivo no se puede abrir
 reason-settings = el archivo de ajustes tiene errores; corrígelo antes
 reason-newer = lo escribió un touchmove más nuevo, usa ese
+reason-game = una de sus partidas está dañada
+reason-unwritable = los ajustes de esta partida no se pueden escribir
 setting-key = Ajuste desconocido: { $key }.
 setting-key-near = Ajuste desconocido: { $key }. ¿Querías decir { $near }?
 setting-value = { $key } no puede ser { $value }. Puede ser: { $values }.
@@ -945,15 +968,15 @@ setting-not-kept = Ajuste sin guardar: { $reason }.
 ## Motores
 
 new-engine = Partida nueva { $game }. Juegas con { $color } contra { $engine }, nivel { $level }.
-new-engine-fixed = Partida nueva { $game }. Juegas con { $color } contra { $engine }.
 resumed-engine = Juegas con { $color } contra { $engine }, nivel { $level }.
-resumed-engine-fixed = Juegas con { $color } contra { $engine }.
-engine-fixed = { $engine } no tiene niveles: juega a plena fuerza.
+engine-held = { $engine } no tiene niveles propios. Cuanto más bajo el nivel, menos calcula.
+opponent-thinks = El rival sigue pensando.
 engine-waits = { $engine } está arrancando. Para jugar sin él, escribe { $new } nivel { $level }.
 engine-waits-on = { $engine } está arrancando. La partida lo espera.
 engine-missing = { $engine } no está en este ordenador.
 engine-refused = { $engine } no puede arrancar: no es un programa para este ordenador.
 engine-ended = { $engine } se ha cerrado de repente.
+engine-says = Dice: { $words }
 engine-floods = { $engine } no para de escribir.
 engine-silent = { $engine } no responde.
 engine-not-uci = { $engine } responde, pero no en UCI, el lenguaje de los motores de ajedrez. Indica un motor UCI, como uci:stockfish.
@@ -1351,10 +1374,10 @@ position-too-many-pawns = Las { $color } tienen { $count } peones. Máximo 8.
 position-too-many-men = Las { $color } tienen { $count } piezas. Máximo 16.
 position-too-many-promoted = Demasiadas piezas coronadas: las { $color }.
 position-other-in-check = Las { $color } están en jaque, pero le toca al otro bando.
-position-castling-rook = Las { $color } no pueden enrocar: no tienen torre en { $square }.
-position-castling-king = Las { $color } no pueden enrocar: su rey no está en su casilla inicial.
-position-wrong-castling = Derechos de enroque imposibles aquí.
-position-wrong-en-passant = Ningún peón acaba de pasar por { $square }. Escribe un guion.
+position-dropped-rook = Derecho de enroque omitido: las { $color } no tienen torre en { $square }.
+position-dropped-king = Derechos de enroque omitidos: el rey de las { $color } no está en su casilla inicial.
+position-dropped-castling = Derechos de enroque omitidos: no corresponden al tablero.
+position-dropped-en-passant = Captura al paso omitida: ningún peón acaba de pasar por { $square }.
 position-impossible = Esta posición es imposible.
 position-game-runs = Hay una partida en curso. Escribe antes nueva, después { $name }.
 chess960-number = Posiciones de ajedrez960: de 0 a 959.
@@ -1796,6 +1819,9 @@ list-none = No hay nada más. Lista de partidas: partidas.
 list-end = Fin de la lista.
 game-unknown = No hay partida { $game }. Escribe partidas para ver la lista.
 archive-unreadable = El archivo de partidas no se puede leer: { $reason }.
+game-damaged = La partida { $game } está dañada y no se puede leer. Las demás están bien.
+game-cut = La partida { $game } está dañada. Termina donde ya no se puede leer.
+game-row-damaged = dañada, ilegible
 short-result = { $kind ->
     [white] ganaron blancas
     [black] ganaron negras
@@ -2006,7 +2032,7 @@ help-where =
 help-auto =
     reproducir: una jugada cada cinco segundos.
     reproducir 8: cada ocho. Intro para parar.
-help-pause = pausa: para la reproducción.
+help-pause = pausa: para los relojes de tu partida, o la reproducción. Intro pone los relojes en marcha.
 help-variations =
     variantes: qué más era posible en la última jugada.
 help-variation =

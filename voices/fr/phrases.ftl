@@ -183,6 +183,7 @@ refused-nothing-in-hand = Vous n'avez rien en main. Tapez d'abord lever et une c
 refused-no-board = Inutile : ici, les coups se tapent.
 refused-adjust-too-late = Trop tard pour adouber : vous avez touché une pièce.
 refused-already-made = Trop tard : le coup est joué.
+refused-piece-chosen = Trop tard : le premier choix compte, { $piece }.
 refused-must-move-touched = Pièce touchée : { $square } doit jouer.
 refused-must-capture = Pièce touchée : prenez la pièce en { $square }.
 refused-must-capture-with = Pièce touchée : { $square } doit prendre { $other }.
@@ -244,6 +245,7 @@ missing-release = Coup inachevé : une pièce n'est pas sur l'échiquier.
 missing-rook = Coup inachevé : déplacez aussi la tour.
 missing-touched = Coup inachevé : la pièce touchée en { $square } doit jouer.
 missing-promotion = Coup inachevé : dites ce que devient le pion.
+missing-chosen = Coup inachevé : le premier choix compte, { $piece }.
 missing-announcement = Coup inachevé : annoncez d'abord le coup.
 missing-same-move = Coup inachevé : le coup joué n'est pas le coup annoncé. Corrigez.
 missing-repetition = Coup inachevé : les { $opponent } doivent d'abord répéter le coup.
@@ -448,6 +450,8 @@ stray-wide = { $like } large
 stray-styled = { $like } inhabituel
 stray-sign = signe { $number }
 entry-no-move = Ce n'est pas un coup. Essayez e2 e4, ou aide.
+entry-no-piece = Aucune pièce ne s'appelle { $letter }. Les lettres sont { $letters }.
+entry-takes-what = Prend quoi ? Tapez aussi la case.
 entry-no-question = Aucune question à laquelle répondre. Tapez un coup, ou aide.
 entry-knight = Pour la question, tapez sauts { $square }.
 entry-slash = Une barre oblique annonce une commande. Pour le coup, tapez { $text }.
@@ -473,7 +477,16 @@ illegal-other-piece = En { $square } se trouve : { $piece }.
 illegal-square-alone = Votre propre { $piece } est en { $square }. Pour jouer cette pièce, tapez { $square } et la case d'arrivée.
 illegal-own-piece = Case occupée par votre propre { $piece } : { $square }.
 illegal-nothing-to-take = Rien à prendre en { $square }.
-illegal-takes-none = Impossible : { $piece } prend { $captured }.
+illegal-none-to-take = Votre adversaire n'a pas de { $role ->
+    [king] roi
+    [queen] dame
+    [rook] tour
+    [bishop] fou
+    [knight] cavalier
+   *[pawn] pion
+}.
+illegal-takes-none = Hors de portée : { $piece } prend { $captured }.
+illegal-no-pawn-takes = Aucun pion ne prend ainsi sur la colonne { $file }.
 illegal-still-in-check = Illégal : votre roi resterait en échec.
 illegal-exposes-king = Illégal : votre roi serait en échec.
 illegal-no-promotion = Pas de promotion : aucun pion n'atteint la dernière rangée par ce coup.
@@ -628,6 +641,11 @@ clock-to-go = { $color } : encore { $count ->
    *[other] { $count } coups
 } jusqu'à la prochaine période.
 clock-none = Cette partie se joue sans pendule.
+clock-waits = { $whose ->
+    [own] Votre pendule est arrêtée. Entrée la remet en marche.
+   *[both] Les pendules sont arrêtées. Entrée les remet en marche.
+}
+clock-strict = En tournoi, seul l'arbitre arrête les pendules.
 once-empty = Aucun coup donné. Essayez e2 e4.
 once-unknown = Inconnu : { $word }. Écrivez un coup, comme e2 e4 ou cavalier f3.
 once-unknown-near = Inconnu : { $word }. Vouliez-vous dire { $near } ?
@@ -722,23 +740,26 @@ press-it = Appuyez sur la pendule.
 announced-waits = Annoncé : { $move }.
 announcing-off = Inutile : les coups comptent dès qu'ils sont tapés. Pour changer : régler annonces.
 hint = Indice : { $move }.
-hint-none = Pas d'indice maintenant.
 hint-wait = Recherche d'un indice.
 hint-still = Recherche toujours en cours. Attendez.
 
 analysis-wait = Réflexion.
+analysis-still = Réflexion toujours en cours. Attendez.
+analysis-stopped = Interrompu : { $names }. Redemandez.
 analysis-over = La partie est finie dans cette position.
 analysis-in-check = Les { $color } sont en échec. Cherchez la menace après le prochain coup.
 analysis-no-move = L'autre camp n'a aucun coup légal.
 analysis-two = Pas contre une autre personne.
 analysis-exercise = Pas dans un exercice. Pour de l'aide : { $hint }.
-analysis-not-now = Pas maintenant.
+analysis-not-now = Terminez d'abord le coup.
+analysis-offer = Attendez la réponse à la proposition de nulle.
 analysis-nothing = Aucun jugement sur cette position.
 analysis-builtin-instead = L'adversaire intégré juge à sa place.
 analysis-builtin =
     Jugé par l'adversaire intégré. Il voit les mats et les gains immédiats.
     Il ne juge ni les plans ni les finales. Un moteur le peut : { $opponent } moteur stockfish.
 analysis-best = Le meilleur : { $move }.
+analysis-unscored = Pas d'évaluation.
 analysis-line = { $moves }.
 analysis-line-end = Fin de la suite.
 analysis-no-line = { $count ->
@@ -919,6 +940,8 @@ reason-busy = un autre programme occupe le fichier
 reason-file = le fichier ne peut pas être ouvert
 reason-settings = erreurs dans le fichier des réglages ; corrigez-le d'abord
 reason-newer = écrit par un touchmove plus récent, utilisez celui-là
+reason-game = une de ses parties est abîmée
+reason-unwritable = les réglages de cette partie ne peuvent pas être écrits
 setting-key = Réglage inconnu : { $key }.
 setting-key-near = Réglage inconnu : { $key }. Vouliez-vous dire { $near } ?
 setting-value = { $key } ne peut pas être { $value }. Valeurs possibles : { $values }.
@@ -972,15 +995,15 @@ setting-not-kept = Réglage non enregistré : { $reason }.
 ## Moteurs
 
 new-engine = Nouvelle partie { $game }. Vous avez les { $color } contre { $engine }, niveau { $level }.
-new-engine-fixed = Nouvelle partie { $game }. Vous avez les { $color } contre { $engine }.
 resumed-engine = Vous avez les { $color } contre { $engine }, niveau { $level }.
-resumed-engine-fixed = Vous avez les { $color } contre { $engine }.
-engine-fixed = { $engine } n'a pas de niveaux : pleine force.
+engine-held = { $engine } n'a pas de niveaux. Plus le niveau est bas, moins il calcule.
+opponent-thinks = L'adversaire réfléchit encore.
 engine-waits = { $engine } démarre. Pour jouer sans ce moteur, tapez { $new } niveau { $level }.
 engine-waits-on = { $engine } démarre. La partie l'attend.
 engine-missing = { $engine } n'est pas sur cet ordinateur.
 engine-refused = { $engine } ne peut pas démarrer : ce n'est pas un programme pour cet ordinateur.
 engine-ended = { $engine } s'est arrêté brusquement.
+engine-says = Message : { $words }
 engine-floods = { $engine } n'arrête pas d'écrire.
 engine-silent = { $engine } ne répond pas.
 engine-not-uci = { $engine } répond, mais pas en UCI, la langue des moteurs d'échecs. Indiquez un moteur UCI, comme uci:stockfish.
@@ -1380,10 +1403,10 @@ position-too-many-pawns = Les { $color } ont { $count } pions. Au plus 8.
 position-too-many-men = Les { $color } ont { $count } pièces. Au plus 16.
 position-too-many-promoted = Les { $color } ont trop de pièces promues.
 position-other-in-check = Les { $color } sont en échec, mais le trait est à l'autre camp.
-position-castling-rook = Les { $color } ne peuvent pas roquer : pas de tour des { $color } en { $square }.
-position-castling-king = Les { $color } ne peuvent pas roquer : le roi n'est pas sur sa case de départ.
-position-wrong-castling = Droits de roque impossibles ici.
-position-wrong-en-passant = Aucun pion ne vient de passer par { $square }. Écrivez plutôt un tiret.
+position-dropped-rook = Droit de roque ignoré : pas de tour des { $color } en { $square }.
+position-dropped-king = Droits de roque ignorés : le roi des { $color } n'est pas sur sa case de départ.
+position-dropped-castling = Droits de roque ignorés : ils ne correspondent pas à l'échiquier.
+position-dropped-en-passant = Prise en passant ignorée : aucun pion ne vient de passer par { $square }.
 position-impossible = Cette position est impossible.
 position-game-runs = Une partie est en cours. Tapez d'abord nouvelle, puis { $name }.
 chess960-number = Positions des échecs 960 : 0 à 959.
@@ -1823,6 +1846,9 @@ list-none = Rien de plus. Liste des parties : parties.
 list-end = Fin de la liste.
 game-unknown = Pas de partie { $game }. Tapez parties pour la liste.
 archive-unreadable = Les archives ne peuvent pas être lues : { $reason }.
+game-damaged = La partie { $game } est abîmée et illisible. Les autres sont intactes.
+game-cut = La partie { $game } est abîmée. Elle s'arrête là où elle devient illisible.
+game-row-damaged = abîmée, illisible
 short-result = { $kind ->
     [white] gain des Blancs
     [black] gain des Noirs
@@ -2039,7 +2065,7 @@ help-where =
 help-auto =
     défiler : un coup toutes les cinq secondes.
     défiler 8 : toutes les huit. Entrée arrête.
-help-pause = pause : arrête le défilement.
+help-pause = pause : arrête les pendules de votre partie, ou le défilement. Entrée remet les pendules en marche.
 help-variations =
     variantes : ce qui était aussi possible au dernier coup.
 help-variation =

@@ -199,6 +199,7 @@ refused-nothing-in-hand = Üres a kezed. Előbb írd be: felemelés és a mező.
 refused-no-board = Nem kell: itt a lépéseket be kell írni.
 refused-adjust-too-late = Késő igazítani: már megfogtál egy bábut.
 refused-already-made = Késő: a lépés megtörtént.
+refused-piece-chosen = Késő: az első választás érvényes, { $piece }.
 refused-must-move-touched = Fogott bábu: { $square } bábujával kell lépni.
 refused-must-capture = Fogott bábu: le kell ütni, itt: { $square }.
 refused-must-capture-with = Fogott bábuk: { $square } üti: { $other }.
@@ -266,6 +267,7 @@ missing-release = Nincs befejezve: egy bábu nincs a táblán.
 missing-rook = Nincs befejezve: lépj a bástyával is.
 missing-touched = Nincs befejezve: lépnie kell a megfogott bábunak, itt: { $square }.
 missing-promotion = Nincs befejezve: mondd meg, mivé változik a gyalog.
+missing-chosen = Nincs befejezve: az első választás érvényes, { $piece }.
 missing-announcement = Nincs befejezve: előbb mondd be a lépést.
 missing-same-move = Nincs befejezve: a táblán nem a bemondott lépés van. Helyesbítsd.
 missing-repetition = Nincs befejezve: előbb { $opponent-key ->
@@ -533,6 +535,8 @@ stray-wide = széles { $like }
 stray-styled = szokatlan { $like }
 stray-sign = jel { $number }
 entry-no-move = Ez nem lépés. Próbáld így: e2 e4, vagy súgó.
+entry-no-piece = Nincs { $letter } betűjű báb. A betűk: { $letters }.
+entry-takes-what = Mit üt? Írd be a mezőt is.
 entry-no-question = Nincs megválaszolandó kérdés. Írj be egy lépést, vagy azt, hogy súgó.
 entry-knight = A kérdéshez írd be: ugrások { $square }.
 entry-slash = A perjel parancsot kezd. A lépéshez írd be: { $text }.
@@ -558,7 +562,16 @@ illegal-other-piece = Más bábu áll ott, { $square }: { $piece }.
 illegal-square-alone = Saját bábud áll ott, { $square }: { $piece }. Ha lépnél vele, írd be: { $square } és az új mező.
 illegal-own-piece = Saját bábud áll ott, { $square }: { $piece }.
 illegal-nothing-to-take = Nincs mit ütni, itt: { $square }.
-illegal-takes-none = Ez az ütés nem lehetséges: { $piece }, { $captured }.
+illegal-none-to-take = Az ellenfélnek nincs { $role ->
+    [king] királya
+    [queen] vezére
+    [rook] bástyája
+    [bishop] futója
+    [knight] huszárja
+   *[pawn] gyalogja
+}.
+illegal-takes-none = Nem elérhető: { $piece }, { $captured }.
+illegal-no-pawn-takes = Egy gyalog sem üthet így a vonalon: { $file }.
 illegal-still-in-check = Nem szabályos: sakkban maradnál.
 illegal-exposes-king = Nem szabályos: a királyod sakkba kerülne.
 illegal-no-promotion = Nem átváltozás: ezzel a lépéssel egy gyalog sem ér az utolsó sorra.
@@ -705,6 +718,11 @@ score-line-black = { $number }, { $color }: { $moves }
 clock-left = { $color }: { $time }.
 clock-to-go = { $color }, a következő időszakaszig: { $count } lépés.
 clock-none = Ebben a játszmában nincs óra.
+clock-waits = { $whose ->
+    [own] Az órád áll. Az Enter elindítja.
+   *[both] Az órák állnak. Az Enter elindítja őket.
+}
+clock-strict = Versenyen csak a versenybíró állítja meg az órákat.
 once-empty = Nincs lépés megadva. Próbáld így: e2 e4.
 once-unknown = Ismeretlen: { $word }. Írj egy lépést, például e2 e4 vagy huszár f3.
 once-unknown-near = Ismeretlen: { $word }. Erre gondoltál: { $near }?
@@ -804,23 +822,26 @@ press-it = Nyomd le az órát.
 announced-waits = Bemondva: { $move }.
 announcing-off = Nem kell: a lépés rögtön számít. Ha változtatnál: beállítás bemondás-módja.
 hint = Tipp: { $move }.
-hint-none = Most nincs tipp.
 hint-wait = Tippet keresek.
 hint-still = Még keresem a tippet. Várj.
 
 analysis-wait = Gondolkodom.
+analysis-still = Még gondolkodom. Várj.
+analysis-stopped = Megszakítva: { $names }. Kérdezd újra.
 analysis-over = Ebben az állásban vége a játszmának.
 analysis-in-check = { $color } sakkban van. A fenyegetést a következő lépés után kérdezd.
 analysis-no-move = A másik félnek nincs szabályos lépése.
 analysis-two = Másik emberrel játszott játszmában nem.
 analysis-exercise = Gyakorlatban nem. Segítség: { $hint }.
-analysis-not-now = Most nem.
+analysis-not-now = Előbb fejezd be a lépést.
+analysis-offer = Várd meg a választ a döntetlenajánlatra.
 analysis-nothing = Erről az állásról nincs ítélet.
 analysis-builtin-instead = Helyette a beépített ellenfél ítél.
 analysis-builtin =
     A beépített ellenfél ítél. Látja a mattot és azt, ami azonnal nyer.
     Tervet és végjátékot nem tud megítélni. Egy motor tud: { $opponent } motor stockfish.
 analysis-best = Legjobb: { $move }.
+analysis-unscored = Értékelés nincs.
 analysis-line = { $moves }.
 analysis-line-end = A lépéssor vége.
 analysis-no-line = { $count ->
@@ -997,6 +1018,8 @@ reason-busy = másik program tartja a fájlt
 reason-file = a fájl nem nyitható meg
 reason-settings = a beállítások fájljában hibák vannak, előbb javítsd ki
 reason-newer = újabb touchmove írta a fájlt, azt használd
+reason-game = az egyik játszma sérült
+reason-unwritable = ennek a játszmának a beállításai nem írhatók ki
 setting-key = Ismeretlen beállítás: { $key }.
 setting-key-near = Ismeretlen beállítás: { $key }. Erre gondoltál: { $near }?
 setting-value = { $key } nem lehet { $value }. Lehet: { $values }.
@@ -1053,24 +1076,18 @@ new-engine = Új játszma, { $game }. A te színed: { $color-key ->
     [white] világos
    *[black] sötét
 }. Ellenfél: { $engine }, szint { $level }.
-new-engine-fixed = Új játszma, { $game }. A te színed: { $color-key ->
-    [white] világos
-   *[black] sötét
-}. Ellenfél: { $engine }.
 resumed-engine = A te színed: { $color-key ->
     [white] világos
    *[black] sötét
 }. Ellenfél: { $engine }, szint { $level }.
-resumed-engine-fixed = A te színed: { $color-key ->
-    [white] világos
-   *[black] sötét
-}. Ellenfél: { $engine }.
-engine-fixed = { $engine }: nincsenek szintjei, teljes erővel játszik.
+engine-held = { $engine }: nincsenek saját szintjei. Minél alacsonyabb a szint, annál kevésbé számol előre.
+opponent-thinks = Az ellenfél még gondolkodik.
 engine-waits = { $engine } indul. Ha nélküle játszanál, írd be: { $new } szint { $level }.
 engine-waits-on = { $engine } indul. A játszma vár rá.
 engine-missing = Nincs ezen a gépen: { $engine }.
 engine-refused = { $engine } nem indítható: nem erre a gépre való program.
 engine-ended = { $engine } váratlanul leállt.
+engine-says = Üzenete: { $words }
 engine-floods = { $engine } nem hagyja abba az írást.
 engine-silent = { $engine } nem válaszol.
 engine-not-uci = { $engine } válaszol, de nem UCI nyelven, a sakkmotorok nyelvén. Adj meg UCI-motort, például uci:stockfish.
@@ -1465,10 +1482,10 @@ position-too-many-pawns = { $color }: { $count } gyalog. Legfeljebb 8.
 position-too-many-men = { $color }: { $count } bábu. Legfeljebb 16.
 position-too-many-promoted = { $color }: túl sok átváltozott bábu.
 position-other-in-check = { $color } sakkban van, de a másik fél lép.
-position-castling-rook = { $color } nem sáncolhat: nincs bástyája itt: { $square }.
-position-castling-king = { $color } nem sáncolhat: a király nem a kezdőmezőjén áll.
-position-wrong-castling = A sáncjogok nem illenek a táblához.
-position-wrong-en-passant = Egy gyalog sem haladhatott át most itt: { $square }. Írj kötőjelet.
+position-dropped-rook = Sáncjog elhagyva: { $color } bástyája hiányzik innen: { $square }.
+position-dropped-king = Sáncjogok elhagyva: { $color } királya nem a kezdőmezőjén áll.
+position-dropped-castling = Sáncjogok elhagyva: nem illenek a táblához.
+position-dropped-en-passant = Menet közbeni ütés elhagyva: egy gyalog sem haladhatott át most itt: { $square }.
 position-impossible = Ez az állás lehetetlen.
 position-game-runs = Folyik egy játszma. Előbb írd be: új, aztán { $name }.
 chess960-number = Sakk960-állások: 0 és 959 között.
@@ -1908,6 +1925,9 @@ list-none = Nincs több. A játszmák listája: játszmák.
 list-end = A lista vége.
 game-unknown = Nincs ilyen játszma: { $game }. Lista: játszmák.
 archive-unreadable = Az archívum nem olvasható: { $reason }.
+game-damaged = A { $game }. játszma sérült, nem olvasható. A többi játszma ép.
+game-cut = A { $game }. játszma sérült. Ott ér véget, ahol már nem olvasható.
+game-row-damaged = sérült, nem olvasható
 short-result = { $kind ->
     [white] világos nyert
     [black] sötét nyert
@@ -2139,7 +2159,7 @@ help-where =
 help-auto =
     lejátszás: öt másodpercenként egy lépés.
     lejátszás 8: nyolcanként. Enter megállítja.
-help-pause = megállás: leállítja a lejátszást.
+help-pause = megállás: megállítja a játszmád óráit vagy a lejátszást. Az Enter elindítja az órákat.
 help-variations =
     változatok: mi más volt lehetséges az utolsó lépésnél.
 help-variation =

@@ -171,6 +171,7 @@ refused-nothing-in-hand = Hai la mano vuota. Scrivi prima solleva e una casa.
 refused-no-board = Non serve: qui le mosse si scrivono.
 refused-adjust-too-late = Troppo tardi per acconciare: hai toccato un pezzo.
 refused-already-made = Troppo tardi: la mossa è fatta.
+refused-piece-chosen = Troppo tardi: vale la prima scelta, { $piece }.
 refused-must-move-touched = Pezzo toccato: { $square } deve muovere.
 refused-must-capture = Pezzo toccato: cattura quello in { $square }.
 refused-must-capture-with = Pezzo toccato: { $square } deve catturare { $other }.
@@ -232,6 +233,7 @@ missing-release = Non completata: un pezzo è fuori dalla scacchiera.
 missing-rook = Non completata: muovi anche la torre.
 missing-touched = Non completata: deve muovere il pezzo toccato in { $square }.
 missing-promotion = Non completata: di' che cosa diventa il pedone.
+missing-chosen = Non completata: vale la prima scelta, { $piece }.
 missing-announcement = Non completata: prima annuncia la mossa.
 missing-same-move = Non completata: la mossa sulla scacchiera non è quella annunciata. Correggi.
 missing-repetition = Non completata: prima il { $opponent } deve ripetere la mossa.
@@ -427,6 +429,8 @@ stray-wide = { $like } larga
 stray-styled = { $like } insolita
 stray-sign = segno { $number }
 entry-no-move = Non è una mossa. Prova e2 e4, o aiuto.
+entry-no-piece = Nessun pezzo si chiama { $letter }. Le lettere sono { $letters }.
+entry-takes-what = Cattura cosa? Scrivi anche la casa.
 entry-no-question = Nessuna domanda in attesa. Scrivi una mossa, o aiuto.
 entry-knight = Per la domanda, scrivi /knight { $square }.
 entry-slash = La barra introduce un comando. Per la mossa, scrivi { $text }.
@@ -446,7 +450,16 @@ illegal-other-piece = In { $square } c'è un altro pezzo: { $piece }.
 illegal-square-alone = In { $square } c'è un tuo pezzo: { $piece }. Per muoverlo, scrivi { $square } e la casa di arrivo.
 illegal-own-piece = In { $square } c'è un tuo pezzo: { $piece }.
 illegal-nothing-to-take = Nulla da catturare in { $square }.
-illegal-takes-none = Non è possibile: { $piece } per { $captured }.
+illegal-none-to-take = L'avversario non ha { $role ->
+    [king] re
+    [queen] donne
+    [rook] torri
+    [bishop] alfieri
+    [knight] cavalli
+   *[pawn] pedoni
+}.
+illegal-takes-none = Fuori portata: { $piece } per { $captured }.
+illegal-no-pawn-takes = Nessun pedone cattura così sulla colonna { $file }.
 illegal-still-in-check = Illegale: resteresti sotto scacco.
 illegal-exposes-king = Illegale: il tuo re sarebbe sotto scacco.
 illegal-no-promotion = Nessuna promozione: con questa mossa nessun pedone arriva all'ultima traversa.
@@ -593,6 +606,11 @@ clock-to-go = Al prossimo controllo, mancano al { $color } { $count ->
    *[other] { $count } mosse
 }.
 clock-none = Questa partita è senza orologi.
+clock-waits = { $whose ->
+    [own] Il tuo orologio è fermo. Invio lo fa ripartire.
+   *[both] Gli orologi sono fermi. Invio li fa ripartire.
+}
+clock-strict = In torneo solo l'arbitro ferma gli orologi.
 once-empty = Nessuna mossa indicata. Prova e2 e4.
 once-unknown = Sconosciuto: { $word }. Scrivi una mossa, come e2 e4 o cavallo f3.
 once-unknown-near = Sconosciuto: { $word }. Intendi { $near }?
@@ -686,23 +704,26 @@ press-it = Premi l'orologio.
 announced-waits = Annunciata: { $move }.
 announcing-off = Non serve: le mosse valgono appena le scrivi. Per cambiare: imposta annunci.
 hint = Suggerimento: { $move }.
-hint-none = Nessun suggerimento ora.
 hint-wait = Cerco un suggerimento.
 hint-still = Cerco ancora un suggerimento. Aspetta.
 
 analysis-wait = Sto pensando.
+analysis-still = Sto ancora pensando. Aspetta.
+analysis-stopped = Interrotto: { $names }. Chiedi di nuovo.
 analysis-over = In questa posizione la partita è finita.
 analysis-in-check = Il { $color } è sotto scacco. Cerca una minaccia dopo la prossima mossa.
 analysis-no-move = L'altro lato non ha mosse legali.
 analysis-two = Non contro un'altra persona.
 analysis-exercise = Non in un esercizio. Per un aiuto: { $hint }.
-analysis-not-now = Non ora.
+analysis-not-now = Prima completa la mossa.
+analysis-offer = Aspetta la risposta all'offerta di patta.
 analysis-nothing = Nessun giudizio su questa posizione.
 analysis-builtin-instead = Giudica invece l'avversario interno.
 analysis-builtin =
     Giudica l'avversario interno. Vede i matti e ciò che si vince subito.
     Non sa valutare piani e finali. Un motore sì: { $opponent } engine stockfish.
 analysis-best = Migliore: { $move }.
+analysis-unscored = Senza valutazione.
 analysis-line = { $moves }.
 analysis-line-end = Fine della linea.
 analysis-no-line = { $count ->
@@ -885,6 +906,8 @@ reason-busy = un altro programma usa il file
 reason-file = il file non si apre
 reason-settings = il file delle impostazioni ha errori, prima correggilo
 reason-newer = il file è di un touchmove più recente, usa quello
+reason-game = una delle sue partite è danneggiata
+reason-unwritable = le impostazioni di questa partita non si possono scrivere
 setting-key = Impostazione sconosciuta: { $key }.
 setting-key-near = Impostazione sconosciuta: { $key }. Intendi { $near }?
 setting-value = { $key } non può essere { $value }. Può essere: { $values }.
@@ -938,15 +961,15 @@ setting-not-kept = Impostazione non salvata: { $reason }.
 ## Motori
 
 new-engine = Nuova partita { $game }. Hai il { $color } contro { $engine }, livello { $level }.
-new-engine-fixed = Nuova partita { $game }. Hai il { $color } contro { $engine }.
 resumed-engine = Hai il { $color } contro { $engine }, livello { $level }.
-resumed-engine-fixed = Hai il { $color } contro { $engine }.
-engine-fixed = { $engine } non ha livelli: gioca a piena forza.
+engine-held = { $engine } non ha livelli propri. Più basso è il livello, meno calcola in anticipo.
+opponent-thinks = L'avversario sta ancora pensando.
 engine-waits = { $engine } si sta avviando. Per giocare senza, scrivi { $new } livello { $level }.
 engine-waits-on = { $engine } si sta avviando. La partita lo aspetta.
 engine-missing = { $engine } non è su questo computer.
 engine-refused = { $engine } non si avvia: non è un programma per questo computer.
 engine-ended = { $engine } si è fermato all'improvviso.
+engine-says = Dice: { $words }
 engine-floods = { $engine } non smette di scrivere.
 engine-silent = { $engine } non risponde.
 engine-not-uci = { $engine } risponde, ma non in UCI, la lingua dei motori di scacchi. Indica un motore UCI, come uci:stockfish.
@@ -1344,10 +1367,10 @@ position-too-many-pawns = Il { $color } ha { $count } pedoni. Al massimo 8.
 position-too-many-men = Il { $color } ha { $count } pezzi. Al massimo 16.
 position-too-many-promoted = Il { $color } ha troppi pezzi promossi.
 position-other-in-check = Il { $color } è sotto scacco, ma tocca all'altro.
-position-castling-rook = Il { $color } non può arroccare: il { $color } non ha una torre in { $square }.
-position-castling-king = Il { $color } non può arroccare: il re non è sulla sua casa iniziale.
-position-wrong-castling = Diritti di arrocco impossibili qui.
-position-wrong-en-passant = Nessun pedone è appena passato per { $square }. Scrivi invece un trattino.
+position-dropped-rook = Diritto di arrocco ignorato: il { $color } non ha una torre in { $square }.
+position-dropped-king = Diritti di arrocco ignorati: il re del { $color } non è sulla sua casa iniziale.
+position-dropped-castling = Diritti di arrocco ignorati: non corrispondono alla scacchiera.
+position-dropped-en-passant = Presa en passant ignorata: nessun pedone è appena passato per { $square }.
 position-impossible = Questa posizione è impossibile.
 position-game-runs = C'è una partita in corso. Scrivi prima nuova, poi { $name }.
 chess960-number = Posizioni di scacchi960: da 0 a 959.
@@ -1793,6 +1816,9 @@ list-none = Non c'è altro. Elenco delle partite: partite.
 list-end = Fine dell'elenco.
 game-unknown = Nessuna partita { $game }. Scrivi partite per l'elenco.
 archive-unreadable = L'archivio non si può leggere: { $reason }.
+game-damaged = La partita { $game } è danneggiata e non si può leggere. Le altre sono intatte.
+game-cut = La partita { $game } è danneggiata. Finisce dove non si può più leggere.
+game-row-damaged = danneggiata, illeggibile
 short-result = { $kind ->
     [white] ha vinto il Bianco
     [black] ha vinto il Nero
@@ -2003,7 +2029,7 @@ help-where =
 help-auto =
     scorri: una mossa ogni cinque secondi.
     scorri 8: ogni otto. Invio ferma.
-help-pause = ferma: ferma lo scorrere delle mosse.
+help-pause = ferma: ferma gli orologi della tua partita, o lo scorrere delle mosse. Invio fa ripartire gli orologi.
 help-variations =
     varianti: che altro era possibile all'ultima mossa.
 help-variation =

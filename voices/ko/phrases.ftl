@@ -132,6 +132,7 @@ refused-nothing-in-hand = 손에 든 기물이 없습니다. 먼저 들기와 �
 refused-no-board = 필요 없습니다. 여기서는 수를 입력합니다.
 refused-adjust-too-late = 정돈하기에 늦었습니다. 이미 기물을 만졌습니다.
 refused-already-made = 늦었습니다. 이미 둔 수입니다.
+refused-piece-chosen = 늦었습니다. 먼저 고른 기물로 정해졌습니다: { $piece }.
 refused-must-move-touched = 터치 무브: { $square }의 기물을 움직여야 합니다.
 refused-must-capture = 터치 무브: { $square }의 기물을 잡아야 합니다.
 refused-must-capture-with = 터치 무브: { $square }의 기물로 { $other }의 기물을 잡아야 합니다.
@@ -193,6 +194,7 @@ missing-release = 미완료: 판에서 들린 기물이 있습니다.
 missing-rook = 미완료: 룩도 옮기세요.
 missing-touched = 미완료: 만진 { $square }의 기물을 움직여야 합니다.
 missing-promotion = 미완료: 폰을 무엇으로 승급할지 말하세요.
+missing-chosen = 미완료: 먼저 고른 기물로 정해졌습니다: { $piece }.
 missing-announcement = 미완료: 먼저 수를 선언하세요.
 missing-same-move = 미완료: 판의 수가 선언한 수와 다릅니다. 바로잡으세요.
 missing-repetition = 미완료: 먼저 { $opponent }이 수를 복창해야 합니다.
@@ -385,6 +387,8 @@ stray-wide = 전각 { $like }
 stray-styled = 특이한 { $like }
 stray-sign = 기호 { $number }
 entry-no-move = 수가 아닙니다. 예: e2 e4, 또는 도움말.
+entry-no-piece = { $letter }: 그런 기물이 없습니다. 글자는 { $letters }입니다.
+entry-takes-what = 무엇을 잡나요? 칸도 입력하세요.
 entry-no-question = 답할 질문이 없습니다. 수나 도움말을 입력하세요.
 entry-knight = 질문하려면 /knight { $square } 입력.
 entry-slash = 빗금은 명령의 시작입니다. 수를 두려면 { $text } 입력.
@@ -404,7 +408,16 @@ illegal-other-piece = { $square }에 있는 기물: { $piece }.
 illegal-square-alone = { $square }에 자기 기물: { $piece }. 움직이려면 { $square } 다음에 갈 칸을 입력하세요.
 illegal-own-piece = { $square }에 자기 기물: { $piece }.
 illegal-nothing-to-take = { $square }에 잡을 기물이 없습니다.
-illegal-takes-none = 불가능: { $piece } { $captured } 잡음.
+illegal-none-to-take = 상대에게 { $role ->
+    [king] 킹이
+    [queen] 퀸이
+    [rook] 룩이
+    [bishop] 비숍이
+    [knight] 나이트가
+   *[pawn] 폰이
+} 없습니다.
+illegal-takes-none = 닿지 않음: { $piece } { $captured } 잡음.
+illegal-no-pawn-takes = { $file }파일에서 그렇게 잡을 수 있는 폰이 없습니다.
 illegal-still-in-check = 둘 수 없음: 체크에서 벗어나지 못합니다.
 illegal-exposes-king = 둘 수 없음: 자기 킹이 체크에 걸립니다.
 illegal-no-promotion = 승급이 아님: 그 수로는 폰이 마지막 랭크에 닿지 않습니다.
@@ -570,6 +583,11 @@ score-line-black = { $number }, { $color }: { $moves }
 clock-left = { $color }: { $time }.
 clock-to-go = { $color }, 다음 시간 구간까지 { $count }수.
 clock-none = 이 대국에는 시계가 없습니다.
+clock-waits = { $whose ->
+    [own] 시계가 멈춰 있습니다. Enter를 누르면 다시 갑니다.
+   *[both] 양쪽 시계가 멈춰 있습니다. Enter를 누르면 다시 갑니다.
+}
+clock-strict = 대회에서는 심판만 시계를 멈춥니다.
 once-empty = 수가 없습니다. 예: e2 e4.
 once-unknown = 모르는 말: { $word }. 수를 쓰세요. 예: e2 e4, 나이트 f3.
 once-unknown-near = 모르는 말: { $word }. 혹시 { $near }?
@@ -660,23 +678,26 @@ press-it = 시계를 누르세요.
 announced-waits = 선언한 수: { $move }.
 announcing-off = 필요 없습니다. 수는 입력하는 대로 둔 것이 됩니다. 바꾸려면: 바꾸기 선언방식.
 hint = 힌트: { $move }.
-hint-none = 지금은 힌트가 없습니다.
 hint-wait = 힌트를 찾는 중입니다.
 hint-still = 아직 힌트를 찾는 중입니다. 기다리세요.
 
 analysis-wait = 생각 중입니다.
+analysis-still = 아직 생각 중입니다. 기다리세요.
+analysis-stopped = 중단: { $names }. 다시 물어보세요.
 analysis-over = 이 국면에서 대국이 끝났습니다.
 analysis-in-check = { $color } 체크. 위협은 다음 수 뒤에 물으세요.
 analysis-no-move = 상대편이 둘 수 있는 수가 없습니다.
 analysis-two = 다른 사람과 두는 동안에는 안 됩니다.
 analysis-exercise = 문제를 푸는 동안에는 안 됩니다. 도움: { $hint }.
-analysis-not-now = 지금은 안 됩니다.
+analysis-not-now = 먼저 수를 마치세요.
+analysis-offer = 무승부 제안의 답을 기다리세요.
 analysis-nothing = 이 국면의 평가가 없습니다.
 analysis-builtin-instead = 대신 내장 상대가 평가합니다.
 analysis-builtin =
     내장 상대의 평가입니다. 메이트와 당장의 이득만 봅니다.
     계획과 엔드게임은 평가하지 못합니다. 엔진은 할 수 있습니다: { $opponent } 엔진 stockfish.
 analysis-best = 최선: { $move }.
+analysis-unscored = 점수가 없습니다.
 analysis-line = { $moves }.
 analysis-line-end = 수순의 끝입니다.
 analysis-no-line = 수순은 { $count }개뿐입니다.
@@ -833,6 +854,8 @@ reason-busy = 다른 프로그램이 파일을 쓰고 있습니다
 reason-file = 파일을 열 수 없습니다
 reason-settings = 설정 파일에 오류가 있으니 먼저 고치세요
 reason-newer = 더 새로운 touchmove가 쓴 파일이니 그것을 쓰세요
+reason-game = 대국 하나가 손상되었습니다
+reason-unwritable = 이 대국의 설정을 쓸 수 없습니다
 setting-key = 모르는 설정: { $key }.
 setting-key-near = 모르는 설정: { $key }. 혹시 { $near }?
 setting-value = { $key }: { $value } 값은 안 됩니다. 가능한 값: { $values }.
@@ -886,15 +909,15 @@ setting-not-kept = 설정 저장 실패: { $reason }.
 ## 엔진
 
 new-engine = 새 대국 { $game }. 내 색 { $color }, 상대 { $engine }, 단계 { $level }.
-new-engine-fixed = 새 대국 { $game }. 내 색 { $color }, 상대 { $engine }.
 resumed-engine = 내 색 { $color }, 상대 { $engine }, 단계 { $level }.
-resumed-engine-fixed = 내 색 { $color }, 상대 { $engine }.
-engine-fixed = { $engine }: 단계가 없습니다. 온 힘으로 둡니다.
+engine-held = { $engine }: 자체 단계가 없습니다. 단계가 낮을수록 덜 앞까지 읽습니다.
+opponent-thinks = 상대가 아직 생각 중입니다.
 engine-waits = { $engine } 시작 중. 엔진 없이 두려면 { $new } 단계 { $level } 입력.
 engine-waits-on = { $engine } 시작 중. 대국이 기다립니다.
 engine-missing = { $engine }: 이 컴퓨터에 없습니다.
 engine-refused = { $engine }: 시작할 수 없습니다. 이 컴퓨터용 프로그램이 아닙니다.
 engine-ended = { $engine }: 갑자기 멈췄습니다.
+engine-says = 메시지: { $words }
 engine-floods = { $engine }: 출력이 멈추지 않습니다.
 engine-silent = { $engine }: 답하지 않습니다.
 engine-not-uci = { $engine }: 답은 하지만 체스 엔진의 언어인 UCI가 아닙니다. UCI 엔진을 정하세요. 예: uci:stockfish.
@@ -1289,10 +1312,10 @@ position-too-many-pawns = { $color }의 폰이 { $count }개입니다. 8개까�
 position-too-many-men = { $color }의 기물이 { $count }개입니다. 16개까지입니다.
 position-too-many-promoted = { $color }의 승급 기물이 너무 많습니다.
 position-other-in-check = { $color }이 체크에 걸렸는데 상대 차례입니다.
-position-castling-rook = { $color }은 캐슬링할 수 없습니다. { $square }에 룩이 없습니다.
-position-castling-king = { $color }은 캐슬링할 수 없습니다. 킹이 시작 칸에 없습니다.
-position-wrong-castling = 캐슬링 권리가 판과 맞지 않습니다.
-position-wrong-en-passant = { $square }: 방금 이 칸을 지나간 폰이 있을 수 없습니다. 붙임표를 쓰세요.
+position-dropped-rook = 캐슬링 권리 제외: { $color }, { $square }에 룩이 없습니다.
+position-dropped-king = 캐슬링 권리 제외: { $color }, 킹이 시작 칸에 없습니다.
+position-dropped-castling = 캐슬링 권리 제외: 판과 맞지 않습니다.
+position-dropped-en-passant = 앙파상 제외: { $square }, 방금 이 칸을 지나간 폰이 있을 수 없습니다.
 position-impossible = 있을 수 없는 국면입니다.
 position-game-runs = 대국이 진행 중입니다. 먼저 새대국, 그다음 { $name } 입력.
 chess960-number = 체스960 국면: 0에서 959까지.
@@ -1721,6 +1744,9 @@ list-none = 더 없습니다. 대국 목록: 대국목록.
 list-end = 목록의 끝입니다.
 game-unknown = 없는 대국: { $game }. 목록은 대국목록을 입력하세요.
 archive-unreadable = 보관함을 읽을 수 없음: { $reason }.
+game-damaged = 대국 { $game }: 손상되어 읽을 수 없습니다. 다른 대국은 무사합니다.
+game-cut = 대국 { $game }: 손상되었습니다. 읽을 수 있는 데까지만 있습니다.
+game-row-damaged = 손상됨, 읽을 수 없음
 short-result = { $kind ->
     [white] 백 승
     [black] 흑 승
@@ -1901,7 +1927,7 @@ help-where =
 help-auto =
     자동: 5초마다 한 수.
     자동 8: 8초마다. 엔터: 멈춤.
-help-pause = 멈춤: 자동을 멈춥니다.
+help-pause = 멈춤: 대국 시계나 자동을 멈춥니다. Enter를 누르면 시계가 다시 갑니다.
 help-variations =
     변화목록: 마지막 수 대신 둘 수 있던 것.
 help-variation =

@@ -168,6 +168,7 @@ refused-nothing-in-hand = Je hand is leeg. Typ eerst oppakken en een veld.
 refused-no-board = Niet nodig: hier typ je de zetten.
 refused-adjust-too-late = Te laat om recht te zetten: je hebt een stuk aangeraakt.
 refused-already-made = Te laat: de zet is gedaan.
+refused-piece-chosen = Te laat: de eerste keuze geldt, { $piece }.
 refused-must-move-touched = Aanraken is zetten: speel het stuk op { $square }.
 refused-must-capture = Aanraken is zetten: sla het stuk op { $square }.
 refused-must-capture-with = Aanraken is zetten: { $square } moet { $other } slaan.
@@ -229,6 +230,7 @@ missing-release = Niet voltooid: er is een stuk van het bord.
 missing-rook = Niet voltooid: verzet ook de toren.
 missing-touched = Niet voltooid: het aangeraakte stuk op { $square } moet worden gespeeld.
 missing-promotion = Niet voltooid: zeg wat de pion wordt.
+missing-chosen = Niet voltooid: de eerste keuze geldt, { $piece }.
 missing-announcement = Niet voltooid: meld eerst de zet.
 missing-same-move = Niet voltooid: de zet op het bord is niet de gemelde. Verbeter dat.
 missing-repetition = Niet voltooid: eerst moet { $opponent } de zet herhalen.
@@ -424,6 +426,8 @@ stray-wide = brede { $like }
 stray-styled = ongewone { $like }
 stray-sign = teken { $number }
 entry-no-move = Geen zet. Probeer e2 e4, of hulp.
+entry-no-piece = Geen stuk heet { $letter }. De letters zijn { $letters }.
+entry-takes-what = Slaat wat? Typ ook het veld.
 entry-no-question = Geen vraag om te beantwoorden. Typ een zet, of hulp.
 entry-knight = Voor de vraag, typ /knight { $square }.
 entry-slash = Een schuine streep begint een commando. Voor de zet, typ { $text }.
@@ -443,7 +447,16 @@ illegal-other-piece = Op { $square } staat iets anders: { $piece }.
 illegal-square-alone = Op { $square } staat je eigen stuk: { $piece }. Om dat te verzetten, typ { $square } en het nieuwe veld.
 illegal-own-piece = Op { $square } staat je eigen stuk: { $piece }.
 illegal-nothing-to-take = Niets te slaan op { $square }.
-illegal-takes-none = Niet mogelijk: { $piece } slaat { $captured }.
+illegal-none-to-take = Je tegenstander heeft geen { $role ->
+    [king] koning
+    [queen] dame
+    [rook] toren
+    [bishop] loper
+    [knight] paard
+   *[pawn] pion
+}.
+illegal-takes-none = Buiten bereik: { $piece } slaat { $captured }.
+illegal-no-pawn-takes = Geen pion kan zo slaan op de { $file }-lijn.
 illegal-still-in-check = Mag niet: je zou schaak blijven staan.
 illegal-exposes-king = Mag niet: je koning zou schaak staan.
 illegal-no-promotion = Geen promotie: met die zet komt geen pion op de laatste rij.
@@ -587,6 +600,11 @@ clock-to-go = { $color } heeft nog { $count ->
    *[other] { $count } zetten
 }, tot de volgende periode.
 clock-none = Deze partij heeft geen klokken.
+clock-waits = { $whose ->
+    [own] Je klok staat stil. Enter start hem.
+   *[both] De klokken staan stil. Enter start ze.
+}
+clock-strict = In een toernooi zet alleen de arbiter de klokken stil.
 once-empty = Geen zet gegeven. Probeer e2 e4.
 once-unknown = Onbekend: { $word }. Schrijf een zet, zoals e2 e4 of paard f3.
 once-unknown-near = Onbekend: { $word }. Bedoel je { $near }?
@@ -680,23 +698,26 @@ press-it = Druk de klok in.
 announced-waits = Gemeld: { $move }.
 announcing-off = Niet nodig: zetten tellen zodra je ze typt. Veranderen: instellen zetmelding.
 hint = Tip: { $move }.
-hint-none = Nu geen tip.
 hint-wait = Ik zoek een tip.
 hint-still = Ik zoek nog een tip. Wacht even.
 
 analysis-wait = Ik denk na.
+analysis-still = Ik denk nog na. Wacht even.
+analysis-stopped = Afgebroken: { $names }. Vraag het opnieuw.
 analysis-over = In deze stelling is de partij afgelopen.
 analysis-in-check = { $color } staat schaak. Kijk na de volgende zet naar een dreiging.
 analysis-no-move = De andere kant heeft geen zet.
 analysis-two = Niet tegen iemand anders.
 analysis-exercise = Niet in een oefening. Voor hulp: { $hint }.
-analysis-not-now = Nu niet.
+analysis-not-now = Maak eerst de zet af.
+analysis-offer = Wacht op het antwoord op het remiseaanbod.
 analysis-nothing = Geen oordeel over deze stelling.
 analysis-builtin-instead = De ingebouwde tegenstander oordeelt.
 analysis-builtin =
     De ingebouwde tegenstander oordeelt. Die ziet mat en wat meteen gewonnen is.
     Plannen en eindspelen: dat kan hij niet. Een engine wel: { $opponent } engine stockfish.
 analysis-best = Beste: { $move }.
+analysis-unscored = Geen waardering.
 analysis-line = { $moves }.
 analysis-line-end = Einde van de voortzetting.
 analysis-no-line = { $count ->
@@ -873,6 +894,8 @@ reason-busy = een ander programma gebruikt het bestand
 reason-file = het bestand gaat niet open
 reason-settings = het instellingenbestand heeft fouten, verbeter die eerst
 reason-newer = bestand van een nieuwere touchmove, gebruik die
+reason-game = een van de partijen is beschadigd
+reason-unwritable = de instellingen van deze partij zijn niet te schrijven
 setting-key = Onbekende instelling: { $key }.
 setting-key-near = Onbekende instelling: { $key }. Bedoel je { $near }?
 setting-value = { $key } kan niet { $value } zijn. Het kan zijn: { $values }.
@@ -926,15 +949,15 @@ setting-not-kept = Instelling niet bewaard: { $reason }.
 ## Engines
 
 new-engine = Nieuwe partij { $game }. Je speelt met { $color } tegen { $engine }, niveau { $level }.
-new-engine-fixed = Nieuwe partij { $game }. Je speelt met { $color } tegen { $engine }.
 resumed-engine = Je speelt met { $color } tegen { $engine }, niveau { $level }.
-resumed-engine-fixed = Je speelt met { $color } tegen { $engine }.
-engine-fixed = { $engine } heeft geen niveaus: speelt op volle kracht.
+engine-held = { $engine } heeft zelf geen niveaus. Hoe lager het niveau, hoe minder ver vooruit.
+opponent-thinks = De tegenstander denkt nog na.
 engine-waits = { $engine } start. Om zonder te spelen, typ { $new } niveau { $level }.
 engine-waits-on = { $engine } start. De partij wacht erop.
 engine-missing = { $engine } staat niet op deze computer.
 engine-refused = { $engine } start niet: het is geen programma voor deze computer.
 engine-ended = { $engine } is onverwacht gestopt.
+engine-says = Melding: { $words }
 engine-floods = { $engine } blijft maar schrijven.
 engine-silent = { $engine } antwoordt niet.
 engine-not-uci = { $engine } antwoordt, maar niet in UCI, de taal van schaakengines. Noem een UCI-engine, zoals uci:stockfish.
@@ -1331,10 +1354,10 @@ position-too-many-pawns = { $color } heeft { $count } pionnen. Hoogstens 8.
 position-too-many-men = { $color } heeft { $count } stukken. Hoogstens 16.
 position-too-many-promoted = { $color } heeft te veel gepromoveerde stukken.
 position-other-in-check = { $color } staat schaak, maar de andere kant is aan zet.
-position-castling-rook = { $color } kan niet rokeren: { $color } heeft geen toren op { $square }.
-position-castling-king = { $color } kan niet rokeren: de koning staat niet op zijn beginveld.
-position-wrong-castling = Rokaderechten die hier niet kunnen.
-position-wrong-en-passant = Geen pion kan net langs { $square } zijn gegaan. Schrijf een streepje.
+position-dropped-rook = Rokaderecht weggelaten: { $color } heeft geen toren op { $square }.
+position-dropped-king = Rokaderechten weggelaten: de koning van { $color } staat niet op zijn beginveld.
+position-dropped-castling = Rokaderechten weggelaten: ze passen niet bij het bord.
+position-dropped-en-passant = En passant weggelaten: geen pion kan net langs { $square } zijn gegaan.
 position-impossible = Deze stelling is onmogelijk.
 position-game-runs = Er is een partij bezig. Typ eerst nieuw, dan { $name }.
 chess960-number = Stellingen van schaak960: 0 tot 959.
@@ -1777,6 +1800,9 @@ list-none = Verder niets. Lijst van partijen: partijen.
 list-end = Einde van de lijst.
 game-unknown = Geen partij { $game }. Typ partijen voor een lijst.
 archive-unreadable = Het archief is niet te lezen: { $reason }.
+game-damaged = Partij { $game } is beschadigd en niet te lezen. De andere partijen zijn heel.
+game-cut = Partij { $game } is beschadigd. Ze eindigt waar ze niet meer te lezen is.
+game-row-damaged = beschadigd, niet te lezen
 short-result = { $kind ->
     [white] Wit won
     [black] Zwart won
@@ -1987,7 +2013,7 @@ help-where =
 help-auto =
     afspelen: elke vijf seconden een zet.
     afspelen 8: elke acht. Enter stopt.
-help-pause = pauze: stopt het afspelen.
+help-pause = pauze: zet de klokken van je partij stil, of het afspelen. Enter start de klokken.
 help-variations =
     varianten: wat er bij de laatste zet nog meer mogelijk was.
 help-variation =

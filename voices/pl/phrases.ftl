@@ -270,6 +270,7 @@ refused-nothing-in-hand = Ręka jest pusta. Najpierw wpisz weź i pole.
 refused-no-board = Niepotrzebne: tutaj ruchy się wpisuje.
 refused-adjust-too-late = Za późno na poprawianie: bierka jest już dotknięta.
 refused-already-made = Za późno: ruch jest wykonany.
+refused-piece-chosen = Za późno: liczy się pierwszy wybór, { $piece }.
 refused-must-move-touched = Dotknięta-ruszona: ruszyć się musi bierka z { $square }.
 refused-must-capture = Dotknięta: trzeba zbić bierkę na { $square }.
 refused-must-capture-with = Dotknięte obie: { $square } musi bić { $other }.
@@ -337,6 +338,7 @@ missing-release = Nieukończone: jedna bierka jest poza szachownicą.
 missing-rook = Nieukończone: przestaw też wieżę.
 missing-touched = Nieukończone: dotknięta bierka z { $square } musi się ruszyć.
 missing-promotion = Nieukończone: podaj, czym staje się pion.
+missing-chosen = Nieukończone: liczy się pierwszy wybór, { $piece }.
 missing-announcement = Nieukończone: najpierw ogłoś ruch.
 missing-same-move = Nieukończone: ruch na szachownicy nie jest ogłoszonym. Sprostuj.
 missing-repetition = Nieukończone: { $opponent-key ->
@@ -654,6 +656,8 @@ stray-wide = szerokie { $like }
 stray-styled = nietypowe { $like }
 stray-sign = znak { $number }
 entry-no-move = To nie ruch. Wpisz na przykład e2 e4 albo pomoc.
+entry-no-piece = Nie ma figury o literze { $letter }. Litery to { $letters }.
+entry-takes-what = Co bije? Podaj też pole.
 entry-no-question = Nie ma pytania. Wpisz ruch albo pomoc.
 entry-knight = Pytanie o skoki: skoki { $square }.
 entry-slash = Ukośnik zaczyna polecenie. Żeby zagrać ruch, wpisz { $text }.
@@ -673,7 +677,16 @@ illegal-other-piece = Na { $square } stoi { $piece }.
 illegal-square-alone = Na { $square } stoi twoja bierka: { $piece }. Żeby nią zagrać, wpisz { $square } i nowe pole.
 illegal-own-piece = Na { $square } stoi twoja bierka: { $piece }.
 illegal-nothing-to-take = Na { $square } nie ma czego bić.
-illegal-takes-none = Takie bicie jest niemożliwe: { $piece }, { $captured }.
+illegal-none-to-take = Przeciwnik nie ma { $role ->
+    [king] króla
+    [queen] hetmana
+    [rook] wieży
+    [bishop] gońca
+    [knight] skoczka
+   *[pawn] piona
+}.
+illegal-takes-none = Poza zasięgiem: { $piece }, { $captured }.
+illegal-no-pawn-takes = Żaden pion nie bije tak na linii { $file }.
 illegal-still-in-check = Nieprawidłowe: szach trwałby nadal.
 illegal-exposes-king = Nieprawidłowe: twój król stanąłby pod szachem.
 illegal-no-promotion = To nie promocja: tym ruchem żaden pion nie dochodzi do ostatniego rzędu.
@@ -864,6 +877,11 @@ clock-to-go = { $color }, do kontroli czasu: { $count ->
    *[other] { $count } ruchów
 }.
 clock-none = Ta partia jest bez zegarów.
+clock-waits = { $whose ->
+    [own] Twój zegar stoi. Enter go uruchomi.
+   *[both] Zegary stoją. Enter je uruchomi.
+}
+clock-strict = Na turnieju zegary zatrzymuje tylko sędzia.
 once-empty = Nie podano ruchu. Wpisz na przykład e2 e4.
 once-unknown = Nieznane: { $word }. Podaj ruch, na przykład e2 e4 albo skoczek f3.
 once-unknown-near = Nieznane: { $word }. Czy chodzi o { $near }?
@@ -968,23 +986,26 @@ press-it = Przełącz zegar.
 announced-waits = Ogłoszono: { $move }.
 announcing-off = Niepotrzebne: ruch liczy się od razu po wpisaniu. Żeby to zmienić: ustaw ogłaszanie.
 hint = Podpowiedź: { $move }.
-hint-none = Teraz nie ma podpowiedzi.
 hint-wait = Szukam podpowiedzi.
 hint-still = Nadal szukam podpowiedzi. Poczekaj.
 
 analysis-wait = Liczę.
+analysis-still = Nadal liczę. Poczekaj.
+analysis-stopped = Przerwano: { $names }. Zapytaj ponownie.
 analysis-over = W tej pozycji partia jest skończona.
 analysis-in-check = { $color } są szachowane. O groźbę pytaj po następnym ruchu.
 analysis-no-move = Druga strona nie ma prawidłowego ruchu.
 analysis-two = Nie podczas partii z drugim człowiekiem.
 analysis-exercise = Nie w ćwiczeniu. Pomoc: { $hint }.
-analysis-not-now = Nie teraz.
+analysis-not-now = Najpierw dokończ posunięcie.
+analysis-offer = Poczekaj na odpowiedź na propozycję remisu.
 analysis-nothing = Brak oceny tej pozycji.
 analysis-builtin-instead = Ocenia wbudowany przeciwnik.
 analysis-builtin =
     Ocenia wbudowany przeciwnik. Widzi maty i to, co wygrywa od razu.
     Planów i końcówek nie ocenia. Potrafi to silnik: { $opponent } silnik stockfish.
 analysis-best = Najlepszy: { $move }.
+analysis-unscored = Bez oceny.
 analysis-line = { $moves }.
 analysis-line-end = Koniec kontynuacji.
 analysis-no-line = { $count ->
@@ -1195,6 +1216,8 @@ reason-busy = inny program trzyma ten plik
 reason-file = pliku nie da się otworzyć
 reason-settings = w pliku ustawień są błędy, najpierw je popraw
 reason-newer = plik zapisał nowszy touchmove, użyj nowszego
+reason-game = jedna z partii jest uszkodzona
+reason-unwritable = ustawień tej partii nie da się zapisać
 setting-key = Nieznane ustawienie: { $key }.
 setting-key-near = Nieznane ustawienie: { $key }. Czy chodzi o { $near }?
 setting-value = Ustawienie { $key } nie przyjmuje { $value }. Możliwe: { $values }.
@@ -1251,24 +1274,18 @@ new-engine = Nowa partia { $game }. Grasz { $color-key ->
     [white] białymi
    *[black] czarnymi
 } przeciw { $engine }, poziom { $level }.
-new-engine-fixed = Nowa partia { $game }. Grasz { $color-key ->
-    [white] białymi
-   *[black] czarnymi
-} przeciw { $engine }.
 resumed-engine = Grasz { $color-key ->
     [white] białymi
    *[black] czarnymi
 } przeciw { $engine }, poziom { $level }.
-resumed-engine-fixed = Grasz { $color-key ->
-    [white] białymi
-   *[black] czarnymi
-} przeciw { $engine }.
-engine-fixed = { $engine } nie ma poziomów: gra z pełną siłą.
+engine-held = { $engine } nie ma własnych poziomów. Im niższy poziom, tym płycej liczy.
+opponent-thinks = Przeciwnik jeszcze myśli.
 engine-waits = { $engine } się uruchamia. Żeby grać bez niego, wpisz { $new } poziom { $level }.
 engine-waits-on = { $engine } się uruchamia. Partia na niego czeka.
 engine-missing = Nie ma na tym komputerze: { $engine }.
 engine-refused = { $engine } się nie uruchamia: to nie program dla tego komputera.
 engine-ended = { $engine } niespodziewanie się zakończył.
+engine-says = Komunikat: { $words }
 engine-floods = { $engine } nie przestaje pisać.
 engine-silent = { $engine } nie odpowiada.
 engine-not-uci = { $engine } odpowiada, ale nie w UCI, języku silników szachowych. Podaj silnik UCI, na przykład uci:stockfish.
@@ -1665,10 +1682,10 @@ position-too-many-pawns = { $color } mają za dużo pionów: { $count }. Najwyż
 position-too-many-men = { $color } mają za dużo bierek: { $count }. Najwyżej 16.
 position-too-many-promoted = { $color } mają za dużo bierek z promocji.
 position-other-in-check = { $color } są szachowane, a na posunięciu jest druga strona.
-position-castling-rook = { $color } nie mogą roszować: nie mają wieży na { $square }.
-position-castling-king = { $color } nie mogą roszować: król nie stoi na polu początkowym.
-position-wrong-castling = Prawa do roszady nie pasują do pozycji.
-position-wrong-en-passant = Żaden pion nie mógł właśnie minąć { $square }. Napisz łącznik.
+position-dropped-rook = Prawo do roszady pominięte: { $color } nie mają wieży na { $square }.
+position-dropped-king = Prawa do roszady pominięte: { $color } nie mają króla na polu początkowym.
+position-dropped-castling = Prawa do roszady pominięte: nie pasują do pozycji.
+position-dropped-en-passant = Bicie w przelocie pominięte: żaden pion nie mógł właśnie minąć { $square }.
 position-impossible = Ta pozycja jest niemożliwa.
 position-game-runs = Trwa partia. Najpierw wpisz nowa, potem { $name }.
 chess960-number = Pozycje Szachów960: od 0 do 959.
@@ -2128,6 +2145,9 @@ list-none = Nic więcej. Lista partii: partie.
 list-end = Koniec listy.
 game-unknown = Nie ma partii { $game }. Lista: partie.
 archive-unreadable = Archiwum nie da się odczytać: { $reason }.
+game-damaged = Partia { $game } jest uszkodzona i nie da się jej odczytać. Inne partie są całe.
+game-cut = Partia { $game } jest uszkodzona. Kończy się tam, gdzie nie da się jej czytać dalej.
+game-row-damaged = uszkodzona, nie do odczytania
 short-result = { $kind ->
     [white] wygrały białe
     [black] wygrały czarne
@@ -2370,7 +2390,7 @@ help-where =
 help-auto =
     odtwarzaj: ruch co pięć sekund.
     odtwarzaj 8: co osiem. Enter zatrzymuje.
-help-pause = zatrzymaj: kończy odtwarzanie.
+help-pause = zatrzymaj: zatrzymuje zegary twojej partii albo odtwarzanie. Enter uruchamia zegary.
 help-variations =
     warianty: co jeszcze było możliwe przy ostatnim ruchu.
 help-variation =

@@ -144,6 +144,11 @@ announcing-off = Não é preciso: o lance conta quando o escreve. Para mudar: co
 hint-wait = Procurando uma dica.
 hint-still = Ainda procurando uma dica. Espere.
 analysis-wait = Pensando.
+analysis-still = Ainda pensando. Espere.
+clock-waits = { $whose ->
+    [own] Seu relógio está parado. Enter o aciona.
+   *[both] Os relógios estão parados. Enter os aciona.
+}
 verdict = { $how ->
     [equal] Igual: { $number }.
     [slight] As { $color } estão um pouco melhor: { $number }.
@@ -189,6 +194,7 @@ reason-busy = outro programa ocupa o arquivo
 reason-file = o arquivo não abre
 reason-settings = o arquivo de configurações tem erros, corrija-os primeiro
 reason-newer = arquivo de um touchmove mais recente, use esse
+reason-unwritable = as configurações desta partida não podem ser escritas
 setting-key = Configuração desconhecida: { $key }.
 setting-key-near = Configuração desconhecida: { $key }. Seria { $near }?
 setting-unreadable = As configurações não podem ser lidas: { $reason }.
@@ -210,6 +216,7 @@ voice-letter = { $name } não é uma só letra. Digite uma antes do sinal de igu
 voice-sentence = { $text } não é uma frase. Digite nome = texto, e feche todas as chaves.
 setting-not-kept = Configuração não salva: { $reason }.
 engine-waits = { $engine } está iniciando. Para jogar sem ele, digite { $new } nível { $level }.
+opponent-thinks = O adversário ainda está pensando.
 engine-waits-on = { $engine } está iniciando. A partida espera.
 engine-refused = { $engine } não inicia: não é um programa para este computador.
 engine-again = Reiniciando.
@@ -470,7 +477,7 @@ position-word = Não entendido: { $word }. Digite a posição por exemplo assim:
 position-turn = Falta o lado que joga. Digite w ou b depois do tabuleiro.
 position-operations = Depois da casa de en passant, digite dois números como 0 1, ou operações, cada uma com ponto e vírgula.
 position-pawn = Peão em { $square }: não pode haver peões nas fileiras 1 e 8.
-position-wrong-en-passant = Nenhum peão acaba de passar por { $square }. Digite um hífen.
+position-dropped-en-passant = En passant ignorado: nenhum peão acaba de passar por { $square }.
 position-game-runs = Há uma partida em andamento. Digite primeiro nova, depois { $name }.
 new-unknown = Não entendido: { $word }. Digite ajuda { $name }.
 new-number = Não é claro: { $word }. Digite { $name } tempo { $word }, ou { $name } nível { $word }.
@@ -564,6 +571,8 @@ log-more = Há mais: digite mais.
 list-none = Não há mais nada. Lista de partidas: partidas.
 game-unknown = Não há partida { $game }. Para a lista, digite partidas.
 archive-unreadable = O acervo não pode ser lido: { $reason }.
+game-damaged = A partida { $game } está danificada e não pode ser lida. As outras estão bem.
+game-cut = A partida { $game } está danificada. Termina onde já não pode ser lida.
 study-waits = A sua partida { $game } espera. Para voltar, digite fechar.
 study-none = { $name }: só ao rever uma partida. Para encontrar uma, digite partidas.
 study-not-now = { $name } é para uma partida em andamento. Digite primeiro fechar.

@@ -180,6 +180,7 @@ refused-nothing-in-hand = Tem a mão vazia. Escreva primeiro pegar e uma casa.
 refused-no-board = Não é preciso: aqui os lances escrevem-se.
 refused-adjust-too-late = Tarde demais para compor: já tocou numa peça.
 refused-already-made = Tarde demais: o lance está feito.
+refused-piece-chosen = Tarde demais: vale a primeira escolha, { $piece }.
 refused-must-move-touched = Peça tocada, peça jogada: tem de jogar a peça de { $square }.
 refused-must-capture = Peça tocada: capture a peça em { $square }.
 refused-must-capture-with = Peça tocada: a peça de { $square } tem de capturar { $other }.
@@ -241,6 +242,7 @@ missing-release = Não concluído: há uma peça fora do tabuleiro.
 missing-rook = Não concluído: mova também a torre.
 missing-touched = Não concluído: tem de jogar a peça tocada em { $square }.
 missing-promotion = Não concluído: diga em que se torna o peão.
+missing-chosen = Não concluído: vale a primeira escolha, { $piece }.
 missing-announcement = Não concluído: anuncie primeiro o lance.
 missing-same-move = Não concluído: o lance no tabuleiro não é o anunciado. Corrija.
 missing-repetition = Não concluído: as { $opponent } têm de repetir primeiro o lance.
@@ -436,6 +438,8 @@ stray-wide = { $like } largo
 stray-styled = { $like } invulgar
 stray-sign = sinal { $number }
 entry-no-move = Não é um lance. Tente e2 e4, ou ajuda.
+entry-no-piece = Nenhuma peça se chama { $letter }. As letras são { $letters }.
+entry-takes-what = Captura o quê? Escreva também a casa.
 entry-no-question = Nenhuma pergunta a responder. Escreva um lance, ou ajuda.
 entry-knight = Para a pergunta, escreva saltos { $square }.
 entry-slash = A barra começa um comando. Para o lance, escreva { $text }.
@@ -455,7 +459,16 @@ illegal-other-piece = Em { $square } está outra peça: { $piece }.
 illegal-square-alone = Em { $square } está uma peça sua: { $piece }. Para a mover, escreva { $square } e a nova casa.
 illegal-own-piece = Em { $square } está uma peça sua: { $piece }.
 illegal-nothing-to-take = Nada para capturar em { $square }.
-illegal-takes-none = Não é possível: { $piece } por { $captured }.
+illegal-none-to-take = O adversário não tem { $role ->
+    [king] rei
+    [queen] dama
+    [rook] torre
+    [bishop] bispo
+    [knight] cavalo
+   *[pawn] peões
+}.
+illegal-takes-none = Fora de alcance: { $piece } por { $captured }.
+illegal-no-pawn-takes = Nenhum peão captura assim na coluna { $file }.
 illegal-still-in-check = Não é legal: continuaria em xeque.
 illegal-exposes-king = Não é legal: o seu rei ficaria em xeque.
 illegal-no-promotion = Não é promoção: nenhum peão chega à última fila com esse lance.
@@ -601,6 +614,11 @@ clock-to-go = Faltam às { $color } { $count } { $count ->
         *[other] lances
     }, até ao próximo período.
 clock-none = Esta partida não tem relógios.
+clock-waits = { $whose ->
+    [own] O seu relógio está parado. Enter põe-no a andar.
+   *[both] Os relógios estão parados. Enter põe-nos a andar.
+}
+clock-strict = Num torneio só o árbitro para os relógios.
 once-empty = Nenhum lance indicado. Tente e2 e4.
 once-unknown = Desconhecido: { $word }. Escreva um lance, como e2 e4 ou cavalo f3.
 once-unknown-near = Desconhecido: { $word }. Seria { $near }?
@@ -695,23 +713,26 @@ press-it = Prima o relógio.
 announced-waits = Anunciado: { $move }.
 announcing-off = Não é preciso: o lance conta quando o escreve. Para mudar: definir anúncio.
 hint = Dica: { $move }.
-hint-none = Nenhuma dica agora.
 hint-wait = A procurar uma dica.
 hint-still = Ainda a procurar uma dica. Espere.
 
 analysis-wait = A pensar.
+analysis-still = Ainda a pensar. Espere.
+analysis-stopped = Interrompido: { $names }. Pergunte de novo.
 analysis-over = Nesta posição a partida acabou.
 analysis-in-check = Xeque às { $color }. Procure a ameaça depois do próximo lance.
 analysis-no-move = O outro lado não tem lance legal.
 analysis-two = Não contra outra pessoa.
 analysis-exercise = Não num exercício. Para ajuda: { $hint }.
-analysis-not-now = Agora não.
+analysis-not-now = Complete primeiro o lance.
+analysis-offer = Espere pela resposta à proposta de empate.
 analysis-nothing = Nenhuma avaliação desta posição.
 analysis-builtin-instead = Avalia antes o adversário integrado.
 analysis-builtin =
     Avaliado pelo adversário integrado. Vê mates e o que se ganha logo.
     Não avalia planos nem finais. Um motor avalia: { $opponent } motor stockfish.
 analysis-best = Melhor: { $move }.
+analysis-unscored = Sem avaliação.
 analysis-line = { $moves }.
 analysis-line-end = Fim da linha.
 analysis-no-line = { $count ->
@@ -888,6 +909,8 @@ reason-busy = outro programa ocupa o ficheiro
 reason-file = o ficheiro não abre
 reason-settings = o ficheiro de definições tem erros, corrija-os primeiro
 reason-newer = ficheiro de um touchmove mais recente, use esse
+reason-game = uma das partidas está danificada
+reason-unwritable = as definições desta partida não se conseguem escrever
 setting-key = Definição desconhecida: { $key }.
 setting-key-near = Definição desconhecida: { $key }. Seria { $near }?
 setting-value = { $key } não pode ser { $value }. Pode ser: { $values }.
@@ -941,15 +964,15 @@ setting-not-kept = Definição não guardada: { $reason }.
 ## Motores
 
 new-engine = Nova partida { $game }. Joga com as { $color } contra { $engine }, nível { $level }.
-new-engine-fixed = Nova partida { $game }. Joga com as { $color } contra { $engine }.
 resumed-engine = Joga com as { $color } contra { $engine }, nível { $level }.
-resumed-engine-fixed = Joga com as { $color } contra { $engine }.
-engine-fixed = { $engine } não tem níveis: joga com toda a força.
+engine-held = { $engine } não tem níveis próprios. Quanto mais baixo o nível, menos calcula.
+opponent-thinks = O adversário ainda está a pensar.
 engine-waits = { $engine } está a arrancar. Para jogar sem ele, escreva { $new } nível { $level }.
 engine-waits-on = { $engine } está a arrancar. A partida espera.
 engine-missing = { $engine } não está neste computador.
 engine-refused = { $engine } não arranca: não é um programa para este computador.
 engine-ended = { $engine } parou sem aviso.
+engine-says = Mensagem: { $words }
 engine-floods = { $engine } não para de escrever.
 engine-silent = { $engine } não responde.
 engine-not-uci = { $engine } responde, mas não em UCI, a língua dos motores de xadrez. Indique um motor UCI, como uci:stockfish.
@@ -1347,10 +1370,10 @@ position-too-many-pawns = As { $color } têm { $count } peões. No máximo 8.
 position-too-many-men = As { $color } têm { $count } peças. No máximo 16.
 position-too-many-promoted = Demasiadas peças promovidas: { $color }.
 position-other-in-check = As { $color } estão em xeque, mas joga o outro lado.
-position-castling-rook = As { $color } não podem rocar: não têm torre em { $square }.
-position-castling-king = As { $color } não podem rocar: o rei não está na casa inicial.
-position-wrong-castling = Direitos de roque impossíveis aqui.
-position-wrong-en-passant = Nenhum peão acabou de passar { $square }. Escreva um hífen.
+position-dropped-rook = Direito de roque ignorado: as { $color } não têm torre em { $square }.
+position-dropped-king = Direitos de roque ignorados: o rei das { $color } não está na casa inicial.
+position-dropped-castling = Direitos de roque ignorados: não correspondem ao tabuleiro.
+position-dropped-en-passant = En passant ignorado: nenhum peão acabou de passar { $square }.
 position-impossible = Esta posição é impossível.
 position-game-runs = Há uma partida a decorrer. Escreva primeiro nova, depois { $name }.
 chess960-number = Posições do xadrez 960: 0 a 959.
@@ -1791,6 +1814,9 @@ list-none = Não há mais nada. Lista de partidas: partidas.
 list-end = Fim da lista.
 game-unknown = Não há partida { $game }. Para a lista, escreva partidas.
 archive-unreadable = O arquivo não se consegue ler: { $reason }.
+game-damaged = A partida { $game } está danificada e não se consegue ler. As outras estão bem.
+game-cut = A partida { $game } está danificada. Termina onde já não se consegue ler.
+game-row-damaged = danificada, ilegível
 short-result = { $kind ->
     [white] ganharam as Brancas
     [black] ganharam as Pretas
@@ -2001,7 +2027,7 @@ help-where =
 help-auto =
     reproduzir: um lance a cada cinco segundos.
     reproduzir 8: a cada oito. Enter para.
-help-pause = pausa: para a reprodução.
+help-pause = pausa: para os relógios da sua partida, ou a reprodução. Enter põe os relógios a andar.
 help-variations =
     variantes: o que mais era possível no último lance.
 help-variation =

@@ -257,6 +257,7 @@ refused-nothing-in-hand = В руке ничего нет. Сначала вве
 refused-no-board = Это не нужно: ходы здесь вводят.
 refused-adjust-too-late = Поправлять поздно: вы коснулись фигуры.
 refused-already-made = Поздно: ход сделан.
+refused-piece-chosen = Поздно: остаётся выбранная первой фигура, { $piece }.
 refused-must-move-touched = Тронул, ходи: пойти должна фигура с { $square }.
 refused-must-capture = Тронул, ходи: побейте фигуру на { $square }.
 refused-must-capture-with = Тронул, ходи: фигура с { $square } должна побить { $other }.
@@ -327,6 +328,7 @@ missing-release = Ход не завершён: фигура снята с до�
 missing-rook = Ход не завершён: переставьте и ладью.
 missing-touched = Ход не завершён: должна пойти тронутая фигура с { $square }.
 missing-promotion = Ход не завершён: назовите фигуру превращения.
+missing-chosen = Ход не завершён: остаётся выбранная первой фигура, { $piece }.
 missing-announcement = Ход не завершён: сначала объявите его.
 missing-same-move = Ход не завершён: на доске не то, что объявлено. Исправьте.
 missing-repetition = Ход не завершён: его ещё не повторили { $opponent-key ->
@@ -614,6 +616,8 @@ stray-wide = широкая { $like }
 stray-styled = необычная { $like }
 stray-sign = знак { $number }
 entry-no-move = Это не ход. Попробуйте e2 e4 или помощь.
+entry-no-piece = Нет фигуры с буквой { $letter }. Буквы: { $letters }.
+entry-takes-what = Что бьёт? Введите и поле.
 entry-no-question = Вопроса нет. Введите ход или помощь.
 entry-knight = Для вопроса введите прыжки { $square }.
 entry-slash = С косой черты начинается команда. Для хода введите { $text }.
@@ -639,7 +643,16 @@ illegal-other-piece = На { $square } стоит другая фигура: { $
 illegal-square-alone = На { $square } ваша фигура: { $piece }. Чтобы пойти ею, введите { $square } и новое поле.
 illegal-own-piece = На { $square } ваша фигура: { $piece }.
 illegal-nothing-to-take = На { $square } нечего бить.
-illegal-takes-none = Такое взятие невозможно: { $piece }, { $captured }.
+illegal-none-to-take = У соперника нет { $role ->
+    [king] короля
+    [queen] ферзя
+    [rook] ладьи
+    [bishop] слона
+    [knight] коня
+   *[pawn] пешек
+}.
+illegal-takes-none = Не достаёт: { $piece }, { $captured }.
+illegal-no-pawn-takes = Ни одна пешка так не бьёт на вертикали { $file }.
 illegal-still-in-check = Нельзя: король останется под шахом.
 illegal-exposes-king = Нельзя: ваш король попадёт под шах.
 illegal-no-promotion = Это не превращение: пешка этим ходом не достигает последней горизонтали.
@@ -840,6 +853,11 @@ clock-to-go = До контроля у { $color-key ->
         *[other] хода
     }.
 clock-none = В этой партии нет часов.
+clock-waits = { $whose ->
+    [own] Ваши часы стоят. Enter пустит их.
+   *[both] Часы стоят. Enter пустит их.
+}
+clock-strict = На турнире часы останавливает только арбитр.
 once-empty = Ход не указан. Попробуйте e2 e4.
 once-unknown = Неизвестно: { $word }. Напишите ход, например e2 e4 или конь f3.
 once-unknown-near = Неизвестно: { $word }. Может быть, { $near }?
@@ -948,23 +966,26 @@ press-it = Нажмите часы.
 announced-waits = Объявлено: { $move }.
 announcing-off = Это не нужно: ход считается, как только введён. Изменить: настроить объявление.
 hint = Подсказка: { $move }.
-hint-none = Подсказки нет.
 hint-wait = Ищу подсказку.
 hint-still = Подсказка ещё ищется. Подождите.
 
 analysis-wait = Думаю.
+analysis-still = Ещё думаю. Подождите.
+analysis-stopped = Прервано: { $names }. Спросите ещё раз.
 analysis-over = В этой позиции партия закончена.
 analysis-in-check = Шах: { $color }. Спросите об угрозе после следующего хода.
 analysis-no-move = У другой стороны нет возможных ходов.
 analysis-two = Не в партии с другим человеком.
 analysis-exercise = Не в упражнении. Помощь: { $hint }.
-analysis-not-now = Не сейчас.
+analysis-not-now = Сначала завершите ход.
+analysis-offer = Дождитесь ответа на предложение ничьей.
 analysis-nothing = Оценки этой позиции нет.
 analysis-builtin-instead = Оценивает встроенный соперник.
 analysis-builtin =
     Оценивает встроенный соперник. Он видит маты и немедленный выигрыш материала.
     Планы и эндшпили он не оценит. Это умеет движок: { $opponent } движок stockfish.
 analysis-best = Лучший: { $move }.
+analysis-unscored = Без оценки.
 analysis-line = { $moves }.
 analysis-line-end = Конец линии.
 analysis-no-line = { $count ->
@@ -1197,6 +1218,8 @@ reason-busy = файл занят другой программой
 reason-file = файл не открывается
 reason-settings = в файле настроек ошибки, сначала исправьте их
 reason-newer = файл записан более новым touchmove, используйте его
+reason-game = одна из партий повреждена
+reason-unwritable = настройки этой партии нельзя записать
 setting-key = Неизвестная настройка: { $key }.
 setting-key-near = Неизвестная настройка: { $key }. Может быть, { $near }?
 setting-value = { $key } не может быть { $value }. Возможно: { $values }.
@@ -1253,24 +1276,18 @@ new-engine = Новая партия { $game }. Вы играете { $color-key
          [white] белыми
         *[black] чёрными
     } против { $engine }, уровень { $level }.
-new-engine-fixed = Новая партия { $game }. Вы играете { $color-key ->
-         [white] белыми
-        *[black] чёрными
-    } против { $engine }.
 resumed-engine = Вы играете { $color-key ->
          [white] белыми
         *[black] чёрными
     } против { $engine }, уровень { $level }.
-resumed-engine-fixed = Вы играете { $color-key ->
-         [white] белыми
-        *[black] чёрными
-    } против { $engine }.
-engine-fixed = У { $engine } нет уровней: играет в полную силу.
+engine-held = У { $engine } нет своих уровней. Чем ниже уровень, тем меньше глубина расчёта.
+opponent-thinks = Соперник ещё думает.
 engine-waits = { $engine } запускается. Играть без него: { $new } уровень { $level }.
 engine-waits-on = { $engine } запускается. Партия ждёт.
 engine-missing = { $engine } нет на этом компьютере.
 engine-refused = { $engine } не запускается: это не программа для этого компьютера.
 engine-ended = { $engine } неожиданно остановился.
+engine-says = Сообщение: { $words }
 engine-floods = { $engine } пишет без остановки.
 engine-silent = { $engine } не отвечает.
 engine-not-uci = { $engine } отвечает не на UCI, языке шахматных движков. Укажите движок UCI, например uci:stockfish.
@@ -1685,10 +1702,16 @@ position-too-many-promoted = Слишком много превращённых 
         *[black] чёрные
     }.
 position-other-in-check = Шах: { $color }, но ход другой стороны.
-position-castling-rook = { $color } не могут рокировать: на { $square } нет своей ладьи.
-position-castling-king = { $color } не могут рокировать: король не на начальном поле.
-position-wrong-castling = Права рокировки не подходят к доске.
-position-wrong-en-passant = Ни одна пешка только что не прошла { $square }. Введите дефис.
+position-dropped-rook = Право рокировки отброшено: у { $color-key ->
+         [white] белых
+        *[black] чёрных
+    } нет ладьи на { $square }.
+position-dropped-king = Права рокировки отброшены: король { $color-key ->
+         [white] белых
+        *[black] чёрных
+    } не на начальном поле.
+position-dropped-castling = Права рокировки отброшены: они не подходят к доске.
+position-dropped-en-passant = Взятие на проходе отброшено: ни одна пешка только что не прошла { $square }.
 position-impossible = Такая позиция невозможна.
 position-game-runs = Идёт партия. Сначала введите новая, затем { $name }.
 chess960-number = Позиции шахмат 960: от 0 до 959.
@@ -2152,6 +2175,9 @@ list-none = Больше ничего. Список партий: партии.
 list-end = Конец списка.
 game-unknown = Партии { $game } нет. Список: партии.
 archive-unreadable = Архив не читается: { $reason }.
+game-damaged = Партия { $game } повреждена и не читается. Остальные партии целы.
+game-cut = Партия { $game } повреждена. Она кончается там, где уже не читается.
+game-row-damaged = повреждена, не читается
 short-result = { $kind ->
     [white] победа белых
     [black] победа чёрных
@@ -2399,7 +2425,7 @@ help-where =
 help-auto =
     показ: ход каждые пять секунд.
     показ 8: каждые восемь. Enter: стоп.
-help-pause = пауза: прекращает показ.
+help-pause = пауза: останавливает часы вашей партии или показ. Enter пускает часы.
 help-variations =
     варианты: что ещё было возможно на последнем ходу.
 help-variation =

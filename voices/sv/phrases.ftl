@@ -170,6 +170,7 @@ refused-nothing-in-hand = Du har ingen pjäs i handen. Skriv först lyft och ett
 refused-no-board = Behövs inte: här skrivs dragen.
 refused-adjust-too-late = För sent att rätta till: du har rört en pjäs.
 refused-already-made = För sent: draget är gjort.
+refused-piece-chosen = För sent: det första valet gäller, { $piece }.
 refused-must-move-touched = Rörd pjäs: flytta pjäsen på { $square }.
 refused-must-capture = Rörd pjäs: slå pjäsen på { $square }.
 refused-must-capture-with = Rörd pjäs: { $square } måste slå { $other }.
@@ -231,6 +232,7 @@ missing-release = Inte fullbordat: en pjäs är inte på brädet.
 missing-rook = Inte fullbordat: flytta tornet också.
 missing-touched = Inte fullbordat: den rörda pjäsen på { $square } måste flyttas.
 missing-promotion = Inte fullbordat: säg vad bonden blir.
+missing-chosen = Inte fullbordat: det första valet gäller, { $piece }.
 missing-announcement = Inte fullbordat: annonsera draget först.
 missing-same-move = Inte fullbordat: draget på brädet är inte det annonserade. Korrigera.
 missing-repetition = Inte fullbordat: { $opponent } måste upprepa draget först.
@@ -432,6 +434,8 @@ stray-wide = brett { $like }
 stray-styled = ovanligt { $like }
 stray-sign = tecken { $number }
 entry-no-move = Inte ett drag. Försök e2 e4, eller hjälp.
+entry-no-piece = Ingen pjäs heter { $letter }. Bokstäverna är { $letters }.
+entry-takes-what = Slår vad? Skriv rutan också.
 entry-no-question = Ingen fråga att svara på. Skriv ett drag, eller hjälp.
 entry-knight = För frågan, skriv språng { $square }.
 entry-slash = Ett snedstreck inleder ett kommando. För draget, skriv { $text }.
@@ -451,7 +455,16 @@ illegal-other-piece = På { $square } står { $piece }.
 illegal-square-alone = På { $square } står din egen pjäs: { $piece }. För att flytta den, skriv { $square } och dess nya fält.
 illegal-own-piece = Din egen pjäs står på { $square }: { $piece }.
 illegal-nothing-to-take = Inget att slå på { $square }.
-illegal-takes-none = Inte möjligt: { $piece } slår { $captured }.
+illegal-none-to-take = Din motståndare har { $role ->
+    [king] ingen kung
+    [queen] ingen dam
+    [rook] inget torn
+    [bishop] ingen löpare
+    [knight] ingen springare
+   *[pawn] ingen bonde
+}.
+illegal-takes-none = Utom räckhåll: { $piece } slår { $captured }.
+illegal-no-pawn-takes = Ingen bonde kan slå så på { $file }-linjen.
 illegal-still-in-check = Otillåtet: du skulle fortfarande stå i schack.
 illegal-exposes-king = Otillåtet: din kung skulle stå i schack.
 illegal-no-promotion = Ingen promovering: ingen bonde når sista raden med det draget.
@@ -599,6 +612,11 @@ clock-to-go = { $color } har { $count ->
    *[other] { $count } drag
 } till nästa period.
 clock-none = Partiet spelas utan klocka.
+clock-waits = { $whose ->
+    [own] Din klocka står. Enter startar den.
+   *[both] Klockorna står. Enter startar dem.
+}
+clock-strict = I en turnering stannar bara domaren klockorna.
 once-empty = Inget drag angivet. Försök e2 e4.
 once-unknown = Okänt: { $word }. Skriv ett drag, som e2 e4 eller springare f3.
 once-unknown-near = Okänt: { $word }. Menade du { $near }?
@@ -692,23 +710,26 @@ press-it = Tryck på klockan.
 announced-waits = Annonserat: { $move }.
 announcing-off = Behövs inte: drag gäller när du skriver dem. För att ändra: ställ-in annonsering.
 hint = Tips: { $move }.
-hint-none = Inget tips nu.
 hint-wait = Söker ett tips.
 hint-still = Söker fortfarande ett tips. Vänta.
 
 analysis-wait = Tänker.
+analysis-still = Tänker fortfarande. Vänta.
+analysis-stopped = Avbrutet: { $names }. Fråga igen.
 analysis-over = Partiet är slut i den här ställningen.
 analysis-in-check = { $color } står i schack. Leta efter hotet efter nästa drag.
 analysis-no-move = Andra sidan har inget tillåtet drag.
 analysis-two = Inte under ett parti mot en människa.
 analysis-exercise = Inte i en övning. För hjälp: { $hint }.
-analysis-not-now = Inte nu.
+analysis-not-now = Slutför draget först.
+analysis-offer = Vänta på svaret på remianbudet.
 analysis-nothing = Ingen bedömning av ställningen.
 analysis-builtin-instead = Den inbyggda motståndaren bedömer.
 analysis-builtin =
     Bedömt av den inbyggda motståndaren. Den ser matt och det som vinns direkt.
     Planer och slutspel kan den inte bedöma. Det kan en schackmotor: { $opponent } motor stockfish.
 analysis-best = Bäst: { $move }.
+analysis-unscored = Ingen värdering.
 analysis-line = { $moves }.
 analysis-line-end = Fortsättningen är slut.
 analysis-no-line = { $count ->
@@ -882,6 +903,8 @@ reason-busy = ett annat program använder filen
 reason-file = filen går inte att öppna
 reason-settings = inställningsfilen innehåller fel; rätta den först
 reason-newer = en nyare touchmove har skrivit filen, använd den
+reason-game = ett av partierna är skadat
+reason-unwritable = inställningarna för det här partiet går inte att skriva
 setting-key = Okänd inställning: { $key }.
 setting-key-near = Okänd inställning: { $key }. Menade du { $near }?
 setting-value = { $key } kan inte vara { $value }. Möjliga värden: { $values }.
@@ -935,15 +958,15 @@ setting-not-kept = Inställningen är inte sparad: { $reason }.
 ## Schackmotorer
 
 new-engine = Nytt parti { $game }. Du har { $color } mot { $engine }, nivå { $level }.
-new-engine-fixed = Nytt parti { $game }. Du har { $color } mot { $engine }.
 resumed-engine = Du har { $color } mot { $engine }, nivå { $level }.
-resumed-engine-fixed = Du har { $color } mot { $engine }.
-engine-fixed = { $engine } har inga nivåer: den spelar med full styrka.
+engine-held = { $engine } har inga egna nivåer. Ju lägre nivå, desto kortare räknar den framåt.
+opponent-thinks = Motståndaren tänker fortfarande.
 engine-waits = { $engine } startar. För att spela utan den, skriv { $new } nivå { $level }.
 engine-waits-on = { $engine } startar. Partiet väntar på den.
 engine-missing = { $engine } finns inte på den här datorn.
 engine-refused = { $engine } går inte att starta: det är inget program för den här datorn.
 engine-ended = { $engine } har plötsligt avslutats.
+engine-says = Meddelande: { $words }
 engine-floods = { $engine } slutar inte skriva.
 engine-silent = { $engine } svarar inte.
 engine-not-uci = { $engine } svarar, men inte på UCI, schackmotorernas språk. Ange en UCI-motor, som uci:stockfish.
@@ -1337,10 +1360,10 @@ position-too-many-pawns = { $color } har { $count } bönder. Högst 8.
 position-too-many-men = { $color } har { $count } pjäser. Högst 16.
 position-too-many-promoted = { $color } har för många promoverade pjäser.
 position-other-in-check = { $color } står i schack, men andra sidan är vid draget.
-position-castling-rook = { $color } kan inte rockera: { $color } har inget torn på { $square }.
-position-castling-king = { $color } kan inte rockera: kungen står inte på sitt utgångsfält.
-position-wrong-castling = Rockadrätten stämmer inte med brädet.
-position-wrong-en-passant = Ingen bonde kan just ha passerat { $square }. Skriv ett bindestreck i stället.
+position-dropped-rook = Rockadrätt struken: { $color } har inget torn på { $square }.
+position-dropped-king = Rockadrätt struken: kungen för { $color } står inte på sitt utgångsfält.
+position-dropped-castling = Rockadrätt struken: den stämmer inte med brädet.
+position-dropped-en-passant = En passant struken: ingen bonde kan just ha passerat { $square }.
 position-impossible = Ställningen är omöjlig.
 position-game-runs = Ett parti pågår. Skriv först nytt, sedan { $name }.
 chess960-number = Ställningar i schack 960: 0 till 959.
@@ -1777,6 +1800,9 @@ list-none = Inget mer. Lista över partier: partier.
 list-end = Listan är slut.
 game-unknown = Inget parti { $game }. Skriv partier för en lista.
 archive-unreadable = Arkivet går inte att läsa: { $reason }.
+game-damaged = Parti { $game } är skadat och går inte att läsa. De andra partierna är hela.
+game-cut = Parti { $game } är skadat. Det slutar där det inte längre går att läsa.
+game-row-damaged = skadat, går inte att läsa
 short-result = { $kind ->
     [white] Vit vann
     [black] Svart vann
@@ -1989,7 +2015,7 @@ help-where =
 help-auto =
     spela-upp: ett drag var femte sekund.
     spela-upp 8: var åttonde. Enter stoppar.
-help-pause = paus: stoppar uppspelningen.
+help-pause = paus: stoppar klockorna i ditt parti, eller uppspelningen. Enter startar klockorna.
 help-variations =
     varianter: vad mer som var möjligt vid det senaste draget.
 help-variation =

@@ -120,6 +120,7 @@ refused-nothing-in-hand = ในมือไม่มีตัวหมาก �
 refused-no-board = ไม่จำเป็น: เกมนี้พิมพ์ตาเดิน
 refused-adjust-too-late = จัดหมากไม่ทันแล้ว: คุณจับตัวหมากไปแล้ว
 refused-already-made = ไม่ทันแล้ว: เดินไปแล้ว
+refused-piece-chosen = ไม่ทันแล้ว: ต้องใช้ตัวที่เลือกครั้งแรก { $piece }
 refused-must-move-touched = จับแล้วต้องเดิน: { $square } ต้องเดิน
 refused-must-capture = จับแล้วต้องเดิน: ต้องกินตัวหมากที่ { $square }
 refused-must-capture-with = จับแล้วต้องเดิน: { $square } ต้องกิน { $other }
@@ -181,6 +182,7 @@ missing-release = ยังไม่จบตา: มีตัวหมากอ
 missing-rook = ยังไม่จบตา: ต้องเดินเรือด้วย
 missing-touched = ยังไม่จบตา: ต้องเดินตัวที่จับที่ { $square }
 missing-promotion = ยังไม่จบตา: บอกว่าเบี้ยเลื่อนขั้นเป็นอะไร
+missing-chosen = ยังไม่จบตา: ต้องใช้ตัวที่เลือกครั้งแรก { $piece }
 missing-announcement = ยังไม่จบตา: ขานตาเดินก่อน
 missing-same-move = ยังไม่จบตา: ตาบนกระดานไม่ตรงกับที่ขาน แก้ให้ตรงกัน
 missing-repetition = ยังไม่จบตา: { $opponent } ต้องทวนตาเดินก่อน
@@ -373,6 +375,8 @@ stray-wide = { $like } แบบกว้าง
 stray-styled = { $like } แบบแปลก
 stray-sign = เครื่องหมาย { $number }
 entry-no-move = ไม่ใช่ตาเดิน ลอง e2 e4 หรือ ช่วย
+entry-no-piece = ไม่มีตัวหมาก { $letter } ตัวอักษรคือ { $letters }
+entry-takes-what = กินอะไร พิมพ์ช่องด้วย
 entry-no-question = ไม่มีคำถามให้ตอบ พิมพ์ตาเดิน หรือ ช่วย
 entry-knight = ถ้าจะถาม พิมพ์ /knight { $square }
 entry-slash = เครื่องหมายทับใช้ขึ้นต้นคำสั่ง ถ้าจะเดิน พิมพ์ { $text }
@@ -392,7 +396,16 @@ illegal-other-piece = มี { $piece } อยู่ที่ { $square }
 illegal-square-alone = { $piece } ของคุณอยู่ที่ { $square } ถ้าจะเดิน พิมพ์ { $square } และช่องใหม่
 illegal-own-piece = { $piece } ของคุณอยู่ที่ { $square }
 illegal-nothing-to-take = ไม่มีอะไรให้กินที่ { $square }
-illegal-takes-none = ทำไม่ได้: { $piece } กิน { $captured }
+illegal-none-to-take = คู่แข่งไม่มี{ $role ->
+    [king] คิง
+    [queen] ควีน
+    [rook] เรือ
+    [bishop] บิชอป
+    [knight] ม้า
+   *[pawn] เบี้ย
+}
+illegal-takes-none = ไปไม่ถึง: { $piece } กิน { $captured }
+illegal-no-pawn-takes = ไม่มีเบี้ยกินแบบนั้นได้บนไฟล์ { $file }
 illegal-still-in-check = เดินไม่ได้: คุณยังถูกรุกอยู่
 illegal-exposes-king = เดินไม่ได้: คิงของคุณจะถูกรุก
 illegal-no-promotion = ไม่ใช่การเลื่อนขั้น: ตานั้นไม่มีเบี้ยถึงแถวสุดท้าย
@@ -512,6 +525,11 @@ score-line-black = { $number } { $color }: { $moves }
 clock-left = { $color }: { $time }
 clock-to-go = { $color } เหลือ { $count } ตาก่อนถึงช่วงเวลาถัดไป
 clock-none = เกมนี้ไม่มีนาฬิกา
+clock-waits = { $whose ->
+    [own] นาฬิกาของคุณหยุดอยู่ กด Enter ให้เดินต่อ
+   *[both] นาฬิกาทั้งสองหยุดอยู่ กด Enter ให้เดินต่อ
+}
+clock-strict = ในการแข่งขันมีแต่ผู้ตัดสินที่หยุดนาฬิกาได้
 once-empty = ยังไม่มีตาเดิน ลอง e2 e4
 once-unknown = ไม่รู้จัก: { $word } เขียนตาเดิน เช่น e2 e4 หรือ ม้า f3
 once-unknown-near = ไม่รู้จัก: { $word } หมายถึง { $near } ไหม
@@ -602,23 +620,26 @@ press-it = กดนาฬิกา
 announced-waits = ขานแล้ว: { $move }
 announcing-off = ไม่จำเป็น: ตาเดินนับทันทีที่พิมพ์ ถ้าจะเปลี่ยน: ตั้งค่า การขาน
 hint = คำใบ้: { $move }
-hint-none = ตอนนี้ไม่มีคำใบ้
 hint-wait = กำลังหาคำใบ้
 hint-still = ยังหาคำใบ้อยู่ รอสักครู่
 
 analysis-wait = กำลังคิด
+analysis-still = ยังคิดอยู่ รอสักครู่
+analysis-stopped = หยุดแล้ว: { $names } ถามใหม่ได้
 analysis-over = เกมจบแล้วในรูปหมากนี้
 analysis-in-check = { $color } ถูกรุก ดูคำขู่หลังตาถัดไป
 analysis-no-move = อีกฝ่ายไม่มีตาเดิน
 analysis-two = ใช้ไม่ได้ระหว่างเล่นกับคนอื่น
 analysis-exercise = ใช้ไม่ได้ในแบบฝึกหัด ถ้าจะให้ช่วย: { $hint }
-analysis-not-now = ตอนนี้ใช้ไม่ได้
+analysis-not-now = เดินให้เสร็จก่อน
+analysis-offer = รอคำตอบเรื่องข้อเสนอเสมอ
 analysis-nothing = ประเมินรูปหมากนี้ไม่ได้
 analysis-builtin-instead = คู่แข่งในตัวประเมินแทน
 analysis-builtin =
     ประเมินโดยคู่แข่งในตัว มองเห็นการรุกจนและสิ่งที่ชนะได้ทันที
     แต่ประเมินแผนและท้ายเกมไม่ได้ เอนจินทำได้: { $opponent } engine stockfish
 analysis-best = ดีที่สุด: { $move }
+analysis-unscored = ไม่มีคะแนน
 analysis-line = { $moves }
 analysis-line-end = สุดแนวเดิน
 analysis-no-line = { $count ->
@@ -778,6 +799,8 @@ reason-busy = โปรแกรมอื่นใช้ไฟล์อยู่
 reason-file = เปิดไฟล์ไม่ได้
 reason-settings = ไฟล์การตั้งค่ามีข้อผิดพลาด แก้ก่อน
 reason-newer = touchmove รุ่นใหม่กว่าเขียนไฟล์นี้ ใช้รุ่นนั้น
+reason-game = เกมหนึ่งในนั้นเสียหาย
+reason-unwritable = เขียนการตั้งค่าของเกมนี้ไม่ได้
 setting-key = ไม่รู้จักการตั้งค่า: { $key }
 setting-key-near = ไม่รู้จักการตั้งค่า: { $key } หมายถึง { $near } ไหม
 setting-value = { $key } เป็น { $value } ไม่ได้ ที่เป็นได้: { $values }
@@ -831,15 +854,15 @@ setting-not-kept = บันทึกการตั้งค่าไม่ไ�
 ## เอนจิน
 
 new-engine = เกมใหม่ { $game } คุณเล่น { $color } กับ { $engine } ระดับ { $level }
-new-engine-fixed = เกมใหม่ { $game } คุณเล่น { $color } กับ { $engine }
 resumed-engine = คุณเล่น { $color } กับ { $engine } ระดับ { $level }
-resumed-engine-fixed = คุณเล่น { $color } กับ { $engine }
-engine-fixed = { $engine } ไม่มีระดับ: เล่นเต็มกำลัง
+engine-held = { $engine } ไม่มีระดับของตัวเอง ยิ่งระดับต่ำ ยิ่งคิดล่วงหน้าน้อย
+opponent-thinks = คู่ต่อสู้ยังคิดอยู่
 engine-waits = { $engine } กำลังเริ่มทำงาน ถ้าจะเล่นโดยไม่ใช้ พิมพ์ { $new } ระดับ { $level }
 engine-waits-on = { $engine } กำลังเริ่มทำงาน เกมรออยู่
 engine-missing = ไม่มี { $engine } ในเครื่องนี้
 engine-refused = เปิด { $engine } ไม่ได้: ไม่ใช่โปรแกรมของเครื่องนี้
 engine-ended = { $engine } หยุดทำงานกะทันหัน
+engine-says = ข้อความ: { $words }
 engine-floods = { $engine } เขียนไม่หยุด
 engine-silent = { $engine } ไม่ตอบ
 engine-not-uci = { $engine } ตอบ แต่ไม่ใช่ UCI ภาษาของเอนจินหมากรุก ระบุเอนจิน UCI เช่น uci:stockfish
@@ -1233,10 +1256,10 @@ position-too-many-pawns = { $color } มีเบี้ย { $count } ตัว 
 position-too-many-men = { $color } มีตัวหมาก { $count } ตัว มีได้ไม่เกิน 16
 position-too-many-promoted = { $color } มีตัวที่เลื่อนขั้นมากเกินไป
 position-other-in-check = { $color } ถูกรุก แต่ถึงตาอีกฝ่าย
-position-castling-rook = { $color } เข้าป้อมไม่ได้: { $color } ไม่มีเรือที่ { $square }
-position-castling-king = { $color } เข้าป้อมไม่ได้: คิงไม่อยู่ที่ช่องเริ่มต้น
-position-wrong-castling = สิทธิ์เข้าป้อมไม่ตรงกับกระดาน
-position-wrong-en-passant = ไม่มีเบี้ยที่เพิ่งผ่าน { $square } เขียนขีดแทน
+position-dropped-rook = ตัดสิทธิ์เข้าป้อม: { $color } ไม่มีเรือที่ { $square }
+position-dropped-king = ตัดสิทธิ์เข้าป้อม: { $color } คิงไม่อยู่ที่ช่องเริ่มต้น
+position-dropped-castling = ตัดสิทธิ์เข้าป้อม: ไม่ตรงกับกระดาน
+position-dropped-en-passant = ตัดการกินผ่าน: ไม่มีเบี้ยที่เพิ่งผ่าน { $square }
 position-impossible = รูปหมากนี้เป็นไปไม่ได้
 position-game-runs = มีเกมที่เล่นอยู่ พิมพ์ เกมใหม่ ก่อน แล้วจึง { $name }
 chess960-number = รูปหมากของหมากรุก960: 0 ถึง 959
@@ -1667,6 +1690,9 @@ list-none = ไม่มีต่อแล้ว รายการเกม: �
 list-end = สุดรายการแล้ว
 game-unknown = ไม่มีเกม { $game } พิมพ์ คลังเกม เพื่อดูรายการ
 archive-unreadable = อ่านคลังเกมไม่ได้: { $reason }
+game-damaged = เกม { $game } เสียหาย อ่านไม่ได้ เกมอื่นไม่เป็นไร
+game-cut = เกม { $game } เสียหาย มีถึงแค่ที่ยังอ่านได้
+game-row-damaged = เสียหาย อ่านไม่ได้
 short-result = { $kind ->
     [white] ขาวชนะ
     [black] ดำชนะ
@@ -1873,7 +1899,7 @@ help-where =
 help-auto =
     เล่นเอง: เดินหนึ่งตาทุกห้าวินาที
     เล่นเอง 8: ทุกแปดวินาที กด Enter เพื่อหยุด
-help-pause = หยุด: หยุดการเล่นเอง
+help-pause = หยุด: หยุดนาฬิกาของเกม หรือการเล่นเอง กด Enter ให้นาฬิกาเดินต่อ
 help-variations =
     แนวแยก: ตาล่าสุดเดินอย่างอื่นอะไรได้บ้าง
 help-variation =

@@ -159,6 +159,7 @@ refused-nothing-in-hand = Elinizde taş yok. Önce kaldır ve bir kare yazın.
 refused-no-board = Gerekmez: burada hamleler yazılır.
 refused-adjust-too-late = Düzeltmek için geç: bir taşa dokundunuz.
 refused-already-made = Çok geç: hamle yapıldı.
+refused-piece-chosen = Çok geç: ilk seçim geçerli, { $piece }.
 refused-must-move-touched = Dokunulan taş oynanır: { $square } karesindeki taş oynamalı.
 refused-must-capture = Dokunulan taş oynanır: { $square } karesindeki taşı alın.
 refused-must-capture-with = Dokunulan taş oynanır: { $square } karesindeki taş, { $other } karesindekini almalı.
@@ -220,6 +221,7 @@ missing-release = Tamamlanmadı: tahtada olmayan bir taş var.
 missing-rook = Tamamlanmadı: kaleyi de oynatın.
 missing-touched = Tamamlanmadı: dokunulan taş oynamalı, { $square }.
 missing-promotion = Tamamlanmadı: piyonun ne olacağını söyleyin.
+missing-chosen = Tamamlanmadı: ilk seçim geçerli, { $piece }.
 missing-announcement = Tamamlanmadı: önce hamleyi duyurun.
 missing-same-move = Tamamlanmadı: tahtadaki hamle duyurulan hamle değil. Düzeltin.
 missing-repetition = Tamamlanmadı: önce { $opponent } hamleyi tekrarlamalı.
@@ -412,6 +414,8 @@ stray-wide = geniş { $like }
 stray-styled = alışılmadık { $like }
 stray-sign = işaret { $number }
 entry-no-move = Hamle değil. e2 e4 ya da yardım yazmayı deneyin.
+entry-no-piece = { $letter } diye bir taş yok. Harfler: { $letters }.
+entry-takes-what = Neyi alıyor? Kareyi de yazın.
 entry-no-question = Yanıtlanacak soru yok. Bir hamle ya da yardım yazın.
 entry-knight = Soru için sıçrama { $square } yazın.
 entry-slash = Eğik çizgi komut başlatır. Hamle için { $text } yazın.
@@ -431,7 +435,16 @@ illegal-other-piece = { $square } karesinde şu taş var: { $piece }.
 illegal-square-alone = { $square } karesinde kendi taşınız var: { $piece }. Oynatmak için { $square } ve gideceği kareyi yazın.
 illegal-own-piece = { $square } karesinde kendi taşınız var: { $piece }.
 illegal-nothing-to-take = { $square } karesinde alınacak taş yok.
-illegal-takes-none = Bu alış olanaksız: { $piece }, { $captured }.
+illegal-none-to-take = Rakibin { $role ->
+    [king] şahı
+    [queen] veziri
+    [rook] kalesi
+    [bishop] fili
+    [knight] atı
+   *[pawn] piyonu
+} yok.
+illegal-takes-none = Ulaşamaz: { $piece }, { $captured }.
+illegal-no-pawn-takes = { $file } dikeyinde böyle alan bir piyon yok.
 illegal-still-in-check = Kuraldışı: şahınız hâlâ tehdit altında kalır.
 illegal-exposes-king = Kuraldışı: şahınız tehdit altında kalır.
 illegal-no-promotion = Terfi değil: bu hamleyle hiçbir piyon son yataya varmıyor.
@@ -569,6 +582,11 @@ score-line-black = { $number }, { $color }: { $moves }
 clock-left = { $color }: { $time }.
 clock-to-go = { $color } için sonraki döneme { $count } hamle.
 clock-none = Bu oyunda saat yok.
+clock-waits = { $whose ->
+    [own] Saatiniz durdu. Enter çalıştırır.
+   *[both] Saatler durdu. Enter çalıştırır.
+}
+clock-strict = Turnuvada saatleri yalnız hakem durdurur.
 once-empty = Hamle verilmedi. e2 e4 yazmayı deneyin.
 once-unknown = Bilinmiyor: { $word }. Bir hamle yazın, örneğin e2 e4 ya da at f3.
 once-unknown-near = Bilinmiyor: { $word }. Şunu mu demek istediniz: { $near }?
@@ -659,23 +677,26 @@ press-it = Saate basın.
 announced-waits = Duyuruldu: { $move }.
 announcing-off = Gerekmez: hamleler yazdığınız gibi geçerli. Değiştirmek için: ayarla duyuru.
 hint = İpucu: { $move }.
-hint-none = Şimdi ipucu yok.
 hint-wait = İpucu aranıyor.
 hint-still = İpucu hâlâ aranıyor. Bekleyin.
 
 analysis-wait = Düşünüyor.
+analysis-still = Hâlâ düşünüyor. Bekleyin.
+analysis-stopped = Durduruldu: { $names }. Yeniden sorun.
 analysis-over = Oyun bu konumda bitti.
 analysis-in-check = { $color } tarafın şahı tehdit altında. Tehdidi sonraki hamleden sonra sorun.
 analysis-no-move = Öbür tarafın kurallı hamlesi yok.
 analysis-two = Başka biriyle oynarken olmaz.
 analysis-exercise = Alıştırmada olmaz. Yardım için: { $hint }.
-analysis-not-now = Şimdi olmaz.
+analysis-not-now = Önce hamleyi tamamlayın.
+analysis-offer = Beraberlik teklifinin yanıtını bekleyin.
 analysis-nothing = Bu konum için değerlendirme yok.
 analysis-builtin-instead = Yerine yerleşik rakip değerlendiriyor.
 analysis-builtin =
     Yerleşik rakip değerlendiriyor. Matları ve hemen kazanılanı görür.
     Plan ve oyunsonu değerlendiremez. Motor yapabilir: { $opponent } motor stockfish.
 analysis-best = En iyi: { $move }.
+analysis-unscored = Değerlendirme yok.
 analysis-line = { $moves }.
 analysis-line-end = Devam yolunun sonu.
 analysis-no-line = Yalnız { $count } devam yolu var.
@@ -846,6 +867,8 @@ reason-busy = dosyayı başka bir program tutuyor
 reason-file = dosya açılamıyor
 reason-settings = ayar dosyasında hatalar var; önce düzeltin
 reason-newer = dosyayı daha yeni bir touchmove yazdı, onu kullanın
+reason-game = oyunlardan biri bozuk
+reason-unwritable = bu oyunun ayarları yazılamıyor
 setting-key = Bilinmeyen ayar: { $key }.
 setting-key-near = Bilinmeyen ayar: { $key }. Şunu mu demek istediniz: { $near }?
 setting-value = { $key } için { $value } olmaz. Olabilenler: { $values }.
@@ -899,15 +922,15 @@ setting-not-kept = Ayar kaydedilmedi: { $reason }.
 ## Motorlar
 
 new-engine = Yeni oyun { $game }. Renginiz { $color }, rakip { $engine }, seviye { $level }.
-new-engine-fixed = Yeni oyun { $game }. Renginiz { $color }, rakip { $engine }.
 resumed-engine = Renginiz { $color }, rakip { $engine }, seviye { $level }.
-resumed-engine-fixed = Renginiz { $color }, rakip { $engine }.
-engine-fixed = { $engine } seviyesiz: tam güçle oynar.
+engine-held = { $engine } kendi seviyelerine sahip değil. Seviye düştükçe daha az ileriye bakar.
+opponent-thinks = Rakip hâlâ düşünüyor.
 engine-waits = { $engine } başlıyor. Onsuz oynamak için { $new } seviye { $level } yazın.
 engine-waits-on = { $engine } başlıyor. Oyun onu bekliyor.
 engine-missing = { $engine } bu bilgisayarda yok.
 engine-refused = { $engine } başlatılamıyor: bu bilgisayar için bir program değil.
 engine-ended = { $engine } beklenmedik biçimde durdu.
+engine-says = Mesajı: { $words }
 engine-floods = { $engine } yazmayı kesmiyor.
 engine-silent = { $engine } yanıt vermiyor.
 engine-not-uci = { $engine } yanıt veriyor, ama satranç motorlarının dili olan UCI ile değil. Bir UCI motoru verin, örneğin uci:stockfish.
@@ -1302,10 +1325,10 @@ position-too-many-pawns = { $color } tarafın { $count } piyonu var. En çok 8.
 position-too-many-men = { $color } tarafın { $count } taşı var. En çok 16.
 position-too-many-promoted = Terfi etmiş taş çok fazla: { $color }.
 position-other-in-check = { $color } tarafın şahı tehdit altında, ama sıra öbür tarafta.
-position-castling-rook = { $color } rok yapamaz: { $square } karesinde kalesi yok.
-position-castling-king = { $color } rok yapamaz: şah başlangıç karesinde değil.
-position-wrong-castling = Rok hakları tahtaya uymuyor.
-position-wrong-en-passant = Geçerken alma olmaz: { $square } karesini az önce hiçbir piyon geçmiş olamaz. Tire yazın.
+position-dropped-rook = Rok hakkı atlandı: { $color }, { $square } karesinde kalesi yok.
+position-dropped-king = Rok hakları atlandı: { $color }, şah başlangıç karesinde değil.
+position-dropped-castling = Rok hakları atlandı: tahtaya uymuyor.
+position-dropped-en-passant = Geçerken alma atlandı: { $square } karesini az önce hiçbir piyon geçmiş olamaz.
 position-impossible = Bu konum olanaksız.
 position-game-runs = Bir oyun sürüyor. Önce yeni, sonra { $name } yazın.
 chess960-number = Satranç960 konumları: 0 ile 959 arası.
@@ -1735,6 +1758,9 @@ list-none = Devamı yok. Oyun listesi: oyunlar.
 list-end = Listenin sonu.
 game-unknown = Böyle bir oyun yok: { $game }. Liste için oyunlar yazın.
 archive-unreadable = Arşiv okunamıyor: { $reason }.
+game-damaged = { $game } numaralı oyun bozuk, okunamıyor. Öbür oyunlar sağlam.
+game-cut = { $game } numaralı oyun bozuk. Okunamadığı yerde bitiyor.
+game-row-damaged = bozuk, okunamıyor
 short-result = { $kind ->
     [white] Beyaz kazandı
     [black] Siyah kazandı
@@ -1942,7 +1968,7 @@ help-where =
 help-auto =
     oynat: beş saniyede bir hamle.
     oynat 8: sekiz saniyede bir. Enter durdurur.
-help-pause = duraklat: oynatmayı durdurur.
+help-pause = duraklat: oyununuzun saatlerini ya da oynatmayı durdurur. Enter saatleri çalıştırır.
 help-variations =
     varyantlar: son hamlede başka neler olasıydı.
 help-variation =

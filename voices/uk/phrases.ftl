@@ -261,6 +261,7 @@ refused-nothing-in-hand = У руці нічого немає. Спершу вв
 refused-no-board = Це не потрібно: ходи тут уводять.
 refused-adjust-too-late = Поправляти пізно: ви торкнулися фігури.
 refused-already-made = Пізно: хід зроблено.
+refused-piece-chosen = Пізно: лишається обрана першою фігура, { $piece }.
 refused-must-move-touched = Торкнувся, ходи: піти має фігура з { $square }.
 refused-must-capture = Торкнувся, ходи: побийте фігуру на { $square }.
 refused-must-capture-with = Торкнувся, ходи: фігура з { $square } має побити { $other }.
@@ -331,6 +332,7 @@ missing-release = Хід не завершено: фігуру знято з д�
 missing-rook = Хід не завершено: переставте й туру.
 missing-touched = Хід не завершено: має піти торкнута фігура з { $square }.
 missing-promotion = Хід не завершено: назвіть фігуру перетворення.
+missing-chosen = Хід не завершено: лишається обрана першою фігура, { $piece }.
 missing-announcement = Хід не завершено: спершу оголосіть його.
 missing-same-move = Хід не завершено: на дошці не те, що оголошено. Виправте.
 missing-repetition = Хід не завершено: його ще не повторили { $opponent-key ->
@@ -618,6 +620,8 @@ stray-wide = широка { $like }
 stray-styled = незвичайна { $like }
 stray-sign = знак { $number }
 entry-no-move = Це не хід. Спробуйте e2 e4 або допомога.
+entry-no-piece = Немає фігури з літерою { $letter }. Літери: { $letters }.
+entry-takes-what = Що бʼє? Введіть і поле.
 entry-no-question = Питання немає. Введіть хід або допомога.
 entry-knight = Для питання введіть стрибки { $square }.
 entry-slash = Зі скісної риски починається команда. Для ходу введіть { $text }.
@@ -643,7 +647,16 @@ illegal-other-piece = На { $square } стоїть інша фігура: { $pi
 illegal-square-alone = На { $square } ваша фігура: { $piece }. Щоб піти нею, введіть { $square } і нове поле.
 illegal-own-piece = На { $square } ваша фігура: { $piece }.
 illegal-nothing-to-take = На { $square } нічого бити.
-illegal-takes-none = Таке взяття неможливе: { $piece }, { $captured }.
+illegal-none-to-take = У суперника немає { $role ->
+    [king] короля
+    [queen] ферзя
+    [rook] тури
+    [bishop] слона
+    [knight] коня
+   *[pawn] пішаків
+}.
+illegal-takes-none = Не дістає: { $piece }, { $captured }.
+illegal-no-pawn-takes = Жоден пішак так не бʼє на вертикалі { $file }.
 illegal-still-in-check = Не можна: король лишиться під шахом.
 illegal-exposes-king = Не можна: ваш король потрапить під шах.
 illegal-no-promotion = Це не перетворення: пішак цим ходом не досягає останньої горизонталі.
@@ -843,6 +856,11 @@ clock-to-go = До контролю в { $color-key ->
         *[other] ходи
     }.
 clock-none = У цій партії немає годинника.
+clock-waits = { $whose ->
+    [own] Ваш годинник стоїть. Enter його запустить.
+   *[both] Годинники стоять. Enter їх запустить.
+}
+clock-strict = На турнірі годинник зупиняє лише арбітр.
 once-empty = Хід не вказано. Спробуйте e2 e4.
 once-unknown = Невідомо: { $word }. Напишіть хід, наприклад e2 e4 або кінь f3.
 once-unknown-near = Невідомо: { $word }. Може, { $near }?
@@ -951,23 +969,26 @@ press-it = Натисніть годинник.
 announced-waits = Оголошено: { $move }.
 announcing-off = Це не потрібно: хід рахується, щойно його введено. Змінити: налаштувати оголошення.
 hint = Підказка: { $move }.
-hint-none = Підказки немає.
 hint-wait = Шукаю підказку.
 hint-still = Підказка ще шукається. Зачекайте.
 
 analysis-wait = Думаю.
+analysis-still = Ще думаю. Зачекайте.
+analysis-stopped = Перервано: { $names }. Запитайте ще раз.
 analysis-over = У цій позиції партію закінчено.
 analysis-in-check = Шах: { $color }. Спитайте про загрозу після наступного ходу.
 analysis-no-move = В іншої сторони немає можливих ходів.
 analysis-two = Не в партії з іншою людиною.
 analysis-exercise = Не у вправі. Допомога: { $hint }.
-analysis-not-now = Не зараз.
+analysis-not-now = Спочатку завершіть хід.
+analysis-offer = Дочекайтеся відповіді на пропозицію нічиєї.
 analysis-nothing = Оцінки цієї позиції немає.
 analysis-builtin-instead = Оцінює вбудований суперник.
 analysis-builtin =
     Оцінює вбудований суперник. Він бачить мати й негайний виграш матеріалу.
     Плани й ендшпілі він не оцінить. Це вміє рушій: { $opponent } рушій stockfish.
 analysis-best = Найкращий: { $move }.
+analysis-unscored = Без оцінки.
 analysis-line = { $moves }.
 analysis-line-end = Кінець лінії.
 analysis-no-line = { $count ->
@@ -1200,6 +1221,8 @@ reason-busy = файл зайнятий іншою програмою
 reason-file = файл не відкривається
 reason-settings = у файлі налаштувань помилки, спершу виправте їх
 reason-newer = файл записав новіший touchmove, використовуйте його
+reason-game = одну з партій пошкоджено
+reason-unwritable = налаштування цієї партії не можна записати
 setting-key = Невідоме налаштування: { $key }.
 setting-key-near = Невідоме налаштування: { $key }. Може, { $near }?
 setting-value = { $key } не може бути { $value }. Можливо: { $values }.
@@ -1256,24 +1279,18 @@ new-engine = Нова партія { $game }. Ви граєте { $color-key ->
          [white] білими
         *[black] чорними
     } проти { $engine }, рівень { $level }.
-new-engine-fixed = Нова партія { $game }. Ви граєте { $color-key ->
-         [white] білими
-        *[black] чорними
-    } проти { $engine }.
 resumed-engine = Ви граєте { $color-key ->
          [white] білими
         *[black] чорними
     } проти { $engine }, рівень { $level }.
-resumed-engine-fixed = Ви граєте { $color-key ->
-         [white] білими
-        *[black] чорними
-    } проти { $engine }.
-engine-fixed = { $engine } не має рівнів: грає на повну силу.
+engine-held = { $engine } не має власних рівнів. Що нижчий рівень, то менша глибина розрахунку.
+opponent-thinks = Суперник ще думає.
 engine-waits = { $engine } запускається. Грати без нього: { $new } рівень { $level }.
 engine-waits-on = { $engine } запускається. Партія чекає.
 engine-missing = { $engine } немає на цьому комп'ютері.
 engine-refused = { $engine } не запускається: це не програма для цього комп'ютера.
 engine-ended = { $engine } несподівано зупинився.
+engine-says = Повідомлення: { $words }
 engine-floods = { $engine } пише без упину.
 engine-silent = { $engine } не відповідає.
 engine-not-uci = { $engine } відповідає не на UCI, мові шахових рушіїв. Вкажіть рушій UCI, наприклад uci:stockfish.
@@ -1688,10 +1705,16 @@ position-too-many-promoted = У { $color-key ->
         *[black] чорних
     } забагато перетворених фігур.
 position-other-in-check = Шах: { $color }, але хід іншої сторони.
-position-castling-rook = { $color } не можуть рокірувати: на { $square } немає своєї тури.
-position-castling-king = { $color } не можуть рокірувати: король не на початковому полі.
-position-wrong-castling = Права рокіровки не підходять до дошки.
-position-wrong-en-passant = Жоден пішак не міг щойно пройти { $square }. Напишіть дефіс.
+position-dropped-rook = Право рокіровки відкинуто: у { $color-key ->
+         [white] білих
+        *[black] чорних
+    } немає тури на { $square }.
+position-dropped-king = Права рокіровки відкинуто: король { $color-key ->
+         [white] білих
+        *[black] чорних
+    } не на початковому полі.
+position-dropped-castling = Права рокіровки відкинуто: вони не підходять до дошки.
+position-dropped-en-passant = Взяття на проході відкинуто: жоден пішак не міг щойно пройти { $square }.
 position-impossible = Така позиція неможлива.
 position-game-runs = Іде партія. Спершу введіть нова, потім { $name }.
 chess960-number = Позиції шахів 960: від 0 до 959.
@@ -2155,6 +2178,9 @@ list-none = Більше нічого. Список партій: партії.
 list-end = Кінець списку.
 game-unknown = Партії { $game } немає. Список: партії.
 archive-unreadable = Архів не читається: { $reason }.
+game-damaged = Партію { $game } пошкоджено, вона не читається. Решта партій цілі.
+game-cut = Партію { $game } пошкоджено. Вона закінчується там, де вже не читається.
+game-row-damaged = пошкоджено, не читається
 short-result = { $kind ->
     [white] перемога білих
     [black] перемога чорних
@@ -2402,7 +2428,7 @@ help-where =
 help-auto =
     показ: хід кожні п'ять секунд.
     показ 8: кожні вісім. Enter: стоп.
-help-pause = пауза: припиняє показ.
+help-pause = пауза: зупиняє годинники вашої партії або показ. Enter запускає годинники.
 help-variations =
     варіанти: що ще було можливо на останньому ході.
 help-variation =

@@ -118,6 +118,7 @@ refused-nothing-in-hand = Tay bạn chưa cầm quân. Gõ nhấc và tên ô tr
 refused-no-board = Không cần: ở đây nước đi được gõ.
 refused-adjust-too-late = Đã muộn để sửa quân: bạn đã chạm quân.
 refused-already-made = Muộn rồi: nước đi đã thực hiện.
+refused-piece-chosen = Muộn rồi: quân chọn đầu tiên được giữ, { $piece }.
 refused-must-move-touched = Luật chạm quân: phải đi quân ở { $square }.
 refused-must-capture = Luật chạm quân: phải bắt quân ở { $square }.
 refused-must-capture-with = Luật chạm quân: quân ở { $square } phải bắt quân ở { $other }.
@@ -179,6 +180,7 @@ missing-release = Chưa hoàn thành: còn một quân ở ngoài bàn.
 missing-rook = Chưa hoàn thành: hãy đi cả Xe nữa.
 missing-touched = Chưa hoàn thành: phải đi quân đã chạm ở { $square }.
 missing-promotion = Chưa hoàn thành: hãy nói Tốt phong thành quân gì.
+missing-chosen = Chưa hoàn thành: quân chọn đầu tiên được giữ, { $piece }.
 missing-announcement = Chưa hoàn thành: hãy đọc nước đi trước.
 missing-same-move = Chưa hoàn thành: nước trên bàn khác nước đã đọc. Hãy đính chính.
 missing-repetition = Chưa hoàn thành: { $opponent } phải nhắc lại nước đi trước.
@@ -371,6 +373,8 @@ stray-wide = { $like } dạng rộng
 stray-styled = { $like } dạng lạ
 stray-sign = dấu { $number }
 entry-no-move = Đó không phải nước đi. Thử e2 e4, hoặc giúp.
+entry-no-piece = Không có quân { $letter }. Các chữ là { $letters }.
+entry-takes-what = Ăn gì? Hãy gõ cả ô.
 entry-no-question = Không có câu hỏi nào để trả lời. Gõ một nước đi, hoặc giúp.
 entry-knight = Để hỏi, gõ nhảy { $square }.
 entry-slash = Dấu gạch chéo mở đầu một lệnh. Để đi nước này, gõ { $text }.
@@ -390,7 +394,16 @@ illegal-other-piece = Ở { $square } là { $piece }.
 illegal-square-alone = { $piece } của bạn ở { $square }. Để đi quân đó, gõ { $square } và ô đến.
 illegal-own-piece = { $piece } của chính bạn đang ở { $square }.
 illegal-nothing-to-take = Không có gì để ăn ở { $square }.
-illegal-takes-none = Không thể: { $piece } ăn { $captured }.
+illegal-none-to-take = Đối thủ không có { $role ->
+    [king] Vua
+    [queen] Hậu
+    [rook] Xe
+    [bishop] Tượng
+    [knight] Mã
+   *[pawn] Tốt
+}.
+illegal-takes-none = Ngoài tầm: { $piece } ăn { $captured }.
+illegal-no-pawn-takes = Không Tốt nào ăn như vậy trên cột { $file }.
 illegal-still-in-check = Không hợp lệ: Vua của bạn vẫn bị chiếu.
 illegal-exposes-king = Không hợp lệ: Vua của bạn sẽ bị chiếu.
 illegal-no-promotion = Không phải nước phong cấp: không Tốt nào đến hàng cuối cùng bằng nước đó.
@@ -510,6 +523,11 @@ score-line-black = { $number }, { $color }: { $moves }
 clock-left = { $color }: { $time }.
 clock-to-go = { $color } còn { $count } nước đến đợt kiểm tra sau.
 clock-none = Ván này không dùng đồng hồ.
+clock-waits = { $whose ->
+    [own] Đồng hồ của bạn đang dừng. Nhấn Enter để chạy tiếp.
+   *[both] Hai đồng hồ đang dừng. Nhấn Enter để chạy tiếp.
+}
+clock-strict = Trong giải chỉ trọng tài được dừng đồng hồ.
 once-empty = Chưa có nước đi. Thử e2 e4.
 once-unknown = Không hiểu: { $word }. Viết một nước đi, như e2 e4 hoặc Mã f3.
 once-unknown-near = Không hiểu: { $word }. Có phải ý bạn là { $near }?
@@ -600,23 +618,26 @@ press-it = Bấm đồng hồ.
 announced-waits = Đã đọc: { $move }.
 announcing-off = Không cần: nước đi được tính ngay khi gõ. Muốn đổi: chỉnh đọc-nước.
 hint = Gợi ý: { $move }.
-hint-none = Lúc này không có gợi ý.
 hint-wait = Đang tìm gợi ý.
 hint-still = Vẫn đang tìm gợi ý. Hãy chờ.
 
 analysis-wait = Đang nghĩ.
+analysis-still = Vẫn đang nghĩ. Hãy chờ.
+analysis-stopped = Đã dừng: { $names }. Hãy hỏi lại.
 analysis-over = Ở thế này ván cờ đã kết thúc.
 analysis-in-check = { $color } đang bị chiếu. Hãy tìm đe dọa sau nước tới.
 analysis-no-move = Bên kia không có nước đi hợp lệ.
 analysis-two = Không dùng được khi chơi với người khác.
 analysis-exercise = Không dùng được trong bài tập. Cần trợ giúp: { $hint }.
-analysis-not-now = Không phải lúc này.
+analysis-not-now = Hãy đi xong nước này đã.
+analysis-offer = Hãy chờ trả lời đề nghị hòa.
 analysis-nothing = Không đánh giá được thế cờ này.
 analysis-builtin-instead = Máy có sẵn đánh giá thay.
 analysis-builtin =
     Đây là đánh giá của máy có sẵn. Nó thấy nước chiếu hết và những gì ăn được ngay.
     Kế hoạch và cờ tàn thì không. Engine thì được: { $opponent } engine stockfish.
 analysis-best = Hay nhất: { $move }.
+analysis-unscored = Không có điểm.
 analysis-line = { $moves }.
 analysis-line-end = Hết phương án.
 analysis-no-line = Chỉ có { $count } phương án.
@@ -773,6 +794,8 @@ reason-busy = chương trình khác đang giữ tệp
 reason-file = không mở được tệp
 reason-settings = tệp cài đặt có lỗi; hãy sửa tệp trước
 reason-newer = tệp do bản touchmove mới hơn ghi, hãy dùng bản đó
+reason-game = một ván trong đó bị hỏng
+reason-unwritable = không ghi được thiết lập của ván này
 setting-key = Không có cài đặt: { $key }.
 setting-key-near = Không có cài đặt: { $key }. Có phải ý bạn là { $near }?
 setting-value = { $key } không thể là { $value }. Có thể là: { $values }.
@@ -826,15 +849,15 @@ setting-not-kept = Cài đặt chưa lưu: { $reason }.
 ## Engine
 
 new-engine = Ván mới { $game }. Bạn cầm quân { $color }, gặp { $engine }, cấp { $level }.
-new-engine-fixed = Ván mới { $game }. Bạn cầm quân { $color }, gặp { $engine }.
 resumed-engine = Bạn cầm quân { $color }, gặp { $engine }, cấp { $level }.
-resumed-engine-fixed = Bạn cầm quân { $color }, gặp { $engine }.
-engine-fixed = { $engine } không có cấp: nó chơi hết sức.
+engine-held = { $engine } không có cấp riêng. Cấp càng thấp, nó tính càng ngắn.
+opponent-thinks = Đối thủ vẫn đang nghĩ.
 engine-waits = { $engine } đang khởi động. Muốn chơi không có nó, gõ { $new } cấp { $level }.
 engine-waits-on = { $engine } đang khởi động. Ván cờ chờ nó.
 engine-missing = { $engine } không có trên máy này.
 engine-refused = Không chạy được { $engine }: đó không phải chương trình cho máy này.
 engine-ended = { $engine } đã dừng đột ngột.
+engine-says = Thông báo: { $words }
 engine-floods = { $engine } viết không ngừng.
 engine-silent = { $engine } không trả lời.
 engine-not-uci = { $engine } trả lời, nhưng không bằng UCI, ngôn ngữ của engine cờ. Hãy nêu một engine UCI, như uci:stockfish.
@@ -1226,10 +1249,10 @@ position-too-many-pawns = { $color } có { $count } Tốt. Tối đa 8.
 position-too-many-men = { $color } có { $count } quân. Tối đa 16.
 position-too-many-promoted = { $color } có quá nhiều quân phong cấp.
 position-other-in-check = { $color } đang bị chiếu, nhưng bên kia có lượt đi.
-position-castling-rook = { $color } không nhập thành được: { $color } không có Xe ở { $square }.
-position-castling-king = { $color } không nhập thành được: Vua không ở ô ban đầu.
-position-wrong-castling = Quyền nhập thành không khớp với bàn cờ.
-position-wrong-en-passant = Không Tốt nào vừa đi qua { $square } được. Hãy viết dấu gạch nối.
+position-dropped-rook = Bỏ quyền nhập thành: { $color } không có Xe ở { $square }.
+position-dropped-king = Bỏ quyền nhập thành: Vua của { $color } không ở ô ban đầu.
+position-dropped-castling = Bỏ quyền nhập thành: không khớp với bàn cờ.
+position-dropped-en-passant = Bỏ bắt tốt qua đường: không Tốt nào vừa đi qua { $square } được.
 position-impossible = Thế cờ này không thể có.
 position-game-runs = Đang có một ván. Gõ mới trước, rồi { $name }.
 chess960-number = Các thế cờ 960: từ 0 đến 959.
@@ -1657,6 +1680,9 @@ list-none = Hết rồi. Danh sách ván: các-ván.
 list-end = Hết danh sách.
 game-unknown = Không có ván { $game }. Gõ các-ván để xem danh sách.
 archive-unreadable = Không đọc được kho lưu: { $reason }.
+game-damaged = Ván { $game } bị hỏng, không đọc được. Các ván khác không sao.
+game-cut = Ván { $game } bị hỏng. Ván chỉ còn đến chỗ đọc được.
+game-row-damaged = hỏng, không đọc được
 short-result = { $kind ->
     [white] Trắng thắng
     [black] Đen thắng
@@ -1863,7 +1889,7 @@ help-where =
 help-auto =
     tự-chạy: cứ năm giây một nước.
     tự-chạy 8: cứ tám giây. Enter để dừng.
-help-pause = tạm-dừng: dừng tự chạy.
+help-pause = tạm-dừng: dừng đồng hồ ván của bạn, hoặc tự chạy. Nhấn Enter để đồng hồ chạy tiếp.
 help-variations =
     các-biến: ở nước vừa rồi còn có thể đi gì.
 help-variation =

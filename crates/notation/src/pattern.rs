@@ -8,7 +8,7 @@ mod places;
 use shakmaty::{CastlingSide, File, Move, Rank, Role, Square};
 
 use crate::vocabulary::{Atom, Vocabulary};
-use crate::written::Plain;
+use crate::written::{Act, Plain, Written, takes_on_file};
 
 use places::{Place, places};
 
@@ -35,21 +35,24 @@ pub(crate) enum Pattern {
     Plain(Plain),
     /// A piece takes a piece on a square that was not said: its square of arrival means nothing.
     Taking(Plain),
+    /// A pawn of the first file takes on the second, and becomes this.
+    PawnTakes(File, File, Option<Role>),
 }
 
 impl Pattern {
-    /// Whether this names the file of a pawn that stays on it, which nobody writes: `bb4` may well
-    /// be the bishop.
-    pub(crate) fn is_odd(self) -> bool {
-        match self {
-            Self::Castle(_) | Self::Castling | Self::Taking(_) => false,
-            Self::Plain(plain) => {
-                plain.moving() == Some(Role::Pawn)
-                    && plain.role.is_none()
-                    && !plain.capture
-                    && plain.file == Some(plain.to.file())
-            }
+    /// What is written; a null move is no move.
+    pub(crate) fn of(written: Written) -> Option<Self> {
+        match written.act {
+            Act::Castle(side) => Some(Self::Castle(side)),
+            Act::Null => None,
+            Act::Plain(plain) => Some(Self::Plain(plain)),
+            Act::PawnTakes { from, to, promotion } => Some(Self::PawnTakes(from, to, promotion)),
         }
+    }
+
+    /// Whether this names a piece that is no pawn.
+    pub(crate) fn names_a_piece(self) -> bool {
+        matches!(self, Self::Plain(Plain { role: Some(role), .. }) if role != Role::Pawn)
     }
 
     /// Whether a legal move is what was said.
@@ -59,6 +62,7 @@ impl Pattern {
             Self::Castling => mv.is_castle(),
             Self::Plain(plain) => plain.fits(mv),
             Self::Taking(plain) => Plain { to: mv.to(), ..plain }.fits(mv),
+            Self::PawnTakes(from, to, promotion) => takes_on_file(from, to, promotion, mv),
         }
     }
 
@@ -196,6 +200,15 @@ fn file(atom: Atom) -> Option<File> {
 
 fn rank(atom: Atom) -> Option<Rank> {
     if let Atom::Rank(rank) = atom { Some(rank) } else { None }
+}
+
+/// Whether a text names a piece and that something is taken, and no more.
+pub(crate) fn only_takes(text: &str, vocabularies: &[&Vocabulary]) -> bool {
+    let places = places(text, vocabularies, Case::Strict).unwrap_or_default();
+    let said: Vec<&[Atom]> = places.iter().map(|place| &place.atoms[..]).collect();
+    let is_piece = |atoms: &[Atom]| atoms.iter().any(|&atom| piece(atom).is_some());
+    let is_capture = |atoms: &[Atom]| atoms.contains(&Atom::Capture);
+    matches!(said[..], [one, other] if is_piece(one) && is_capture(other) || is_capture(one) && is_piece(other))
 }
 
 /// The squares that a text names, and nothing else; with `pieces`, also those that stand there: `Rh5`, `the

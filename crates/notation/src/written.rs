@@ -17,8 +17,10 @@ pub use departure::{Departure, Departures};
 pub use letters::Letters;
 pub use shape::Plain;
 
+pub(crate) use symbol::{castling, figurine, is_dash, without_number};
+
 use behind::behind;
-use symbol::{Symbols, castling, is_null, without_before};
+use symbol::{Symbols, is_null, without_before};
 
 /// What is done by a written move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,7 +110,7 @@ fn both(text: &str, letters: &Letters) -> (Option<Written>, Option<Written>) {
     let signed = || {
         let (move_before, number) = behind::letter_behind(bare)?;
         let (exact, _) = read(move_before)?;
-        let mut signed = exact.map(whole).filter(|&written| written.can_be())?;
+        let mut signed = exact.map(whole).filter(|&written| written.is_whole())?;
         signed.signs.put_first(number);
         signed.departures = signed.departures.with(Departure::Sign);
         Some(signed)
@@ -123,8 +125,8 @@ pub fn is_foreign(text: &str, letters: &Letters) -> bool {
     let (bare, _) = behind(text);
     let is_unknown = |letters: &str| letters.starts_with(char::is_uppercase);
     let has_square = |text: &str| {
-        let found = written(text, letters).map(|written| written.act);
-        matches!(found, Some(Act::Plain(Plain { role: None, .. })))
+        let found = written(text, letters).filter(|found| !found.departures.has(Departure::Case));
+        matches!(found, Some(Written { act: Act::Plain(Plain { role: None, .. }), .. }))
     };
     let ends: Vec<usize> = bare.char_indices().map(|(at, _)| at).take(3).collect();
     let begins = |&&at: &&usize| is_unknown(bare) && has_square(&bare[at..]);
@@ -152,13 +154,7 @@ impl Written {
             Act::Castle(side) => mv.castling_side() == Some(side),
             Act::Null => false,
             Act::Plain(plain) => plain.fits(mv),
-            Act::PawnTakes { from, to, promotion } => {
-                mv.role() == Role::Pawn
-                    && mv.is_capture()
-                    && mv.from().is_some_and(|square| square.file() == from)
-                    && mv.to().file() == to
-                    && promotion.is_none_or(|role| mv.promotion() == Some(role))
-            }
+            Act::PawnTakes { from, to, promotion } => takes_on_file(from, to, promotion, mv),
         }
     }
 
@@ -185,9 +181,19 @@ impl Written {
     /// Whether what is said to become something is a pawn, and on its last rank.
     fn can_be(self) -> bool {
         let Act::Plain(plain) = self.act else { return true };
-        let is_last = matches!(plain.to.rank(), shakmaty::Rank::First | shakmaty::Rank::Eighth);
-        plain.promotion.is_none() || is_last && plain.role.is_none_or(|role| role == Role::Pawn)
+        plain.promotion.is_none() || plain.may_promote()
     }
+
+    /// Whether nothing is left to be said of what a pawn becomes.
+    fn is_whole(self) -> bool {
+        !matches!(self.act, Act::Plain(plain) if plain.may_promote())
+    }
+}
+
+/// Whether a pawn takes from one file on another, and becomes this.
+pub(crate) fn takes_on_file(from: File, to: File, promotion: Option<Role>, mv: Move) -> bool {
+    let plain = Plain { file: Some(from), capture: true, to: mv.to(), promotion, ..Plain::EMPTY };
+    mv.to().file() == to && plain.fits(mv)
 }
 
 #[cfg(test)]

@@ -34,7 +34,10 @@ impl Host {
                 self.terminals.ready_own();
             }
             FromTerminal::Typed(Typed::Interrupt) => {
-                self.terminals.hush();
+                for place in self.terminals.interrupted() {
+                    let sent = self.seats.handle(at, place, FromTerminal::Typed(Typed::Interrupt));
+                    self.carry_out(sent);
+                }
                 self.terminals.ready_own();
             }
             FromTerminal::Typed(Typed::End | Typed::OutputLost) => {

@@ -166,7 +166,7 @@ impl Terminal {
                 continue;
             };
             match typed {
-                Typed::End | Typed::OutputLost => return None,
+                Typed::End | Typed::OutputLost | Typed::Interrupt => return None,
                 Typed::Line(line) => {
                     let help = narrator.talk.command(line.trim()) == Some(Command::Help);
                     if let Some(word) = narrator.talk.word(line.trim()) {
@@ -178,7 +178,7 @@ impl Terminal {
                     self.say(&narrator.say(Priority::Answer, "desk-yes-or-no", &[]));
                     self.ready();
                 }
-                Typed::NotText | Typed::TooLong | Typed::Interrupt => self.ready(),
+                Typed::NotText | Typed::TooLong => self.ready(),
             }
         }
     }

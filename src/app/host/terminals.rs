@@ -90,6 +90,14 @@ impl Terminals {
         self.own.outputs.speaker.hush();
     }
 
+    /// Whoever types at the terminal of the host interrupts: what is said there stops, and nothing that is
+    /// typed next is a secret. The places that it serves.
+    pub(super) fn interrupted(&mut self) -> Vec<Place> {
+        self.hush();
+        self.served.secret = None;
+        self.served.here().into_iter().collect()
+    }
+
     /// The first line may be typed there, or the next one after what was no line.
     pub(super) fn ready_own(&self) {
         self.own.ready();

@@ -220,6 +220,18 @@ impl Desk {
         self.carry_out(at, from, dropped)
     }
 
+    /// Drops what is asked at a place, and says so. An envelope that is being opened is opened.
+    pub(super) fn interrupted(&mut self, at: At, from: Place) -> Vec<TableOrder> {
+        match self.pending.asked_at(from) {
+            Some(Asking::Passphrase) => {
+                self.pending.close();
+                vec![self.teller().told("choice-dropped", &[])]
+            }
+            Some(Asking::Event(..) | Asking::SignOff) => self.drops(at, from),
+            Some(Asking::Opening) | None => Vec::new(),
+        }
+    }
+
     /// Takes what was in the envelope, at the place where it is being opened.
     pub(super) fn unsealed(
         &mut self,

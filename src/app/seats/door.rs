@@ -156,6 +156,26 @@ impl Seats {
         }
     }
 
+    /// Whoever interrupts is asked nothing any more at this place, and hears so: no yes of a later moment
+    /// answers it.
+    pub(super) fn interrupts(&mut self, at: At, from: Place, sent: &mut Vec<Sent>) {
+        match (self.doors.at(from), from) {
+            (Door::Asked, _) => {
+                self.doors.set(from, Door::Closed);
+                self.tell(from, "desk-not-opened", sent);
+            }
+            (Door::Open, _) => {
+                let done = self.desk.interrupted(at, from);
+                self.desk_does(at, from, done, sent);
+            }
+            (Door::Closed, Place::Seat(color)) => {
+                let typed = Input::Terminal(FromTerminal::Typed(Typed::Interrupt));
+                sent.extend(self.seat_handles(at, color, typed));
+            }
+            (Door::Tried(_), _) | (Door::Closed, Place::Desk) => {}
+        }
+    }
+
     /// Whether a line is the name of the desk, in the language of a place or as it stands everywhere.
     fn names_desk(&self, from: Place, line: &str) -> bool {
         let line = line.trim();

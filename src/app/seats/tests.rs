@@ -130,6 +130,7 @@ impl Table {
             file: None,
             penalties_ruled: true,
             rulings_undone: true,
+            by_the_letter: true,
         };
         let game = || replay(header.clone(), entries).unwrap();
         let names = table.players.as_ref().map(|player| player.name.clone());
@@ -159,6 +160,12 @@ impl Table {
         let typed = FromTerminal::Typed(Typed::Line(line.to_owned()));
         let sent = self.seats.handle(self.at, place, typed);
         self.take(sent);
+    }
+
+    /// Whoever types at a place interrupts.
+    pub(super) fn interrupts(&mut self, place: Place) {
+        writeln!(self.heard, "> {}: (interrupts)", place.name()).unwrap();
+        self.input(place, FromTerminal::Typed(Typed::Interrupt));
     }
 
     fn input(&mut self, place: Place, come: FromTerminal) {
@@ -384,6 +391,7 @@ mod devices;
 mod duties;
 mod keyboards;
 mod helped;
+mod interrupted;
 mod led;
 mod aids;
 mod arbiter;

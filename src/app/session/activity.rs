@@ -81,6 +81,30 @@ pub(super) enum Change {
     BeginInstead,
 }
 
+impl Change {
+    /// Whether what is said of it tells of the game, or of what is practised. What is asked of a game that is
+    /// gone through may be something that is not there.
+    pub(super) const fn is_told(&self) -> bool {
+        match self {
+            Self::Study(..) | Self::PlayOn(_) | Self::Miss | Self::BeginInstead => false,
+            Self::GoThrough(_)
+            | Self::Review(..)
+            | Self::Practise(..)
+            | Self::Solve(_)
+            | Self::Read(_)
+            | Self::Help
+            | Self::Mend(..)
+            | Self::Searched(..)
+            | Self::NotSearched
+            | Self::Guess(..)
+            | Self::Again
+            | Self::Skip
+            | Self::GoTo(_)
+            | Self::Close => true,
+        }
+    }
+}
+
 /// What has come when the game that was gone through was closed.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Closed {

@@ -1,16 +1,19 @@
 //! Analysis by ear: what an engine makes of the position, or the built-in opponent where there is none.
 //!
-//! Nothing is said unasked. A question waits for its answer beside the loop, and the next line takes it
-//! back. What an engine has found is kept in the archive, so that it is asked once. The engine that
-//! judges is another process than the one that plays, which may be held to a level.
+//! Nothing is said unasked. A question is begun aloud and waits for its answer beside the loop, whatever
+//! is typed meanwhile; only what changes the position takes it back, and that is said. What an engine has
+//! found is kept in the archive, so that it is asked once. The engine that judges is another process than
+//! the one that plays, which may be held to a level.
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+mod asked;
 mod question;
 mod sought;
 pub(super) mod tabled;
 mod told;
 
+use std::collections::VecDeque;
 use std::path::Path;
 use std::time::Duration;
 
@@ -36,10 +39,11 @@ pub(super) use sought::Sought;
 use tabled::Tabled;
 use told::Line;
 
-/// How long a question takes before the player is told that it is thought about; most take less.
+/// How long it may be looked up before the player is told that it is thought about; most of that takes
+/// less. Who searches is told of at once.
 const TOLD: Duration = Duration::from_secs(1);
 /// How long after that it is answered at the latest, with what was found by then.
-const LONGEST: Duration = Duration::from_secs(9);
+const LONGEST: Duration = Duration::from_secs(10);
 /// How long an engine may take to answer when it is told to stop.
 const STOP: Duration = Duration::from_secs(3);
 
@@ -51,7 +55,9 @@ pub(super) struct Analysing {
     /// The file of an engine that cannot be used, so that it is not tried with every question.
     unfit: Option<String>,
     asked: Option<Asked>,
-    found: Option<Found>,
+    /// What the player has asked besides and is answered after it, in this order.
+    queue: VecDeque<Question>,
+    known: Known,
     tabled: Option<Tabled>,
     /// The line of which `more` tells more.
     line: Option<Telling>,
@@ -119,7 +125,29 @@ enum Patience {
     Stopping,
 }
 
-/// What was found last.
+/// What was found last: one answer for all questions about a position, and what is threatened there.
+#[derive(Debug, Default)]
+struct Known {
+    position: Option<Found>,
+    threat: Option<Found>,
+}
+
+impl Known {
+    /// What answers this question.
+    const fn of(&mut self, command: Analysis) -> &mut Option<Found> {
+        match command {
+            Analysis::Threat => &mut self.threat,
+            Analysis::Eval
+            | Analysis::Best
+            | Analysis::Line
+            | Analysis::Lines
+            | Analysis::Why
+            | Analysis::Hint => &mut self.position,
+        }
+    }
+}
+
+/// What was found.
 #[derive(Debug)]
 struct Found {
     judged: Judged,
@@ -144,48 +172,18 @@ struct Telling {
 impl Analysing {
     /// The engine stays when another game is begun; what was found does not matter there.
     pub(super) fn for_new_game(self) -> Self {
-        Self { asked: None, found: None, tabled: None, line: None, ..self }
-    }
-
-    /// Whether the player awaits an answer to his question.
-    pub(super) fn is_waiting(&self) -> bool {
-        self.asked.as_ref().is_some_and(|asked| !asked.asker.is_review())
+        Self {
+            tickets: self.tickets,
+            engine: self.engine,
+            unfit: self.unfit,
+            warned: self.warned,
+            ..Self::default()
+        }
     }
 
     /// When [`Analysing::time_passed`] is due, if ever.
     pub(super) fn deadline(&self) -> Option<At> {
         self.asked.as_ref().map(|asked| asked.until)
-    }
-
-    /// The player asks about the position here.
-    pub(super) fn asks(
-        &mut self,
-        at: At,
-        place: &Place,
-        manner: &Manner,
-        command: Analysis,
-        rest: &str,
-    ) -> Vec<Intent> {
-        let question = match Question::of(place, manner, command, rest) {
-            Ok(question) => question,
-            Err(wanted) => return wanted,
-        };
-        self.line = None;
-        if let Some(told) = self.looks_up(manner, &question) {
-            return told;
-        }
-        let found = self.found.as_ref();
-        let file = self.usable(engine_of(place, manner));
-        let by = By::of(file.as_ref());
-        if found.is_some_and(|found| found.by == by && question.is_answered_by(found)) {
-            return self.tells(manner, &question);
-        }
-        let (ticket, patience) = (self.tickets.next(), Patience::Quiet);
-        let look_up = question.looks_up(ticket, manner);
-        let stage = if look_up.is_some() { Stage::LookingUp } else { Stage::Starting };
-        let asker = Asker::Player(question);
-        self.asked = Some(Asked { ticket, asker, by, stage, until: at + TOLD, patience });
-        look_up.map_or_else(|| self.begins(file), said)
     }
 
     /// An engine, unless it is known that it cannot be used.
@@ -194,37 +192,33 @@ impl Analysing {
     }
 
     /// Who answers is asked.
-    fn begins(&mut self, file: Option<String>) -> Vec<Intent> {
+    fn begins(&mut self, at: At, manner: &Manner, file: Option<String>) -> Vec<Intent> {
         let Some(asked) = &self.asked else { return Vec::new() };
         let chess960 = asked.asker.sought().mode.is_chess960();
-        match (file, &self.engine) {
+        let starts = match (file, &self.engine) {
             (Some(file), Some(engine)) if engine.file == file && engine.chess960 == chess960 => {
                 // One that is still being started goes on when it is ready.
-                if engine.name.is_some() { all(self.recalls()) } else { Vec::new() }
+                if engine.name.is_some() {
+                    return all(self.recalls());
+                }
+                None
             }
-            (Some(file), _) => said(self.starts(file, chess960)),
-            (None, _) => all(self.recalls()),
-        }
+            (Some(file), _) => Some(self.starts(file, chess960)),
+            (None, _) => return all(self.recalls()),
+        };
+        all(self.begun(at, manner).into_iter().chain(starts))
     }
 
-    /// Takes the question back that is not answered yet: the player has gone on.
-    pub(super) fn stop(&mut self) -> Option<Act> {
-        if self.is_waiting() { self.stop_asked() } else { None }
+    /// That the question is thought about, if the player was not told yet.
+    fn begun(&mut self, at: At, manner: &Manner) -> Option<Act> {
+        let asked = self.asked.as_mut().filter(|asked| asked.patience == Patience::Quiet)?;
+        (asked.patience, asked.until) = (Patience::Told, at + LONGEST);
+        Some(manner.said(asked.asker.begun(), &[]))
     }
 
     fn stop_asked(&mut self) -> Option<Act> {
         let asked = self.asked.take().filter(|asked| asked.stage == Stage::Searching)?;
         Some(asked.by.stop())
-    }
-
-    /// Takes it back where the position has changed meanwhile, by a hand on a board or by itself.
-    /// And what a review needs, where nothing is reviewed any more.
-    pub(super) fn follows(&mut self, place: &Place) -> Option<Act> {
-        let is_done = match &self.asked.as_ref()?.asker {
-            Asker::Player(question) => question.here != *place.here(),
-            Asker::Review(_) => place.activity.mending().is_none(),
-        };
-        if is_done { self.stop_asked() } else { None }
     }
 
     /// Whether the built-in opponent owes an answer to this.
@@ -236,7 +230,7 @@ impl Analysing {
     /// Goes on with the line, if it is what was told last in the position here.
     pub(super) fn more(&mut self, place: &Place, manner: &Manner) -> Option<Vec<Intent>> {
         let telling = self.line.as_mut().filter(|telling| telling.start == *place.here())?;
-        Some(said(manner.tells_line(telling)))
+        Some(vec![Intent::Tell(vec![manner.tells_line(telling)])])
     }
 
     /// Something else was told of which there may be more.
@@ -273,6 +267,7 @@ impl Analysing {
     /// The archive has answered: what is not known is found out.
     pub(super) fn recalled(
         &mut self,
+        at: At,
         manner: &Manner,
         ticket: Ticket,
         kept: Option<&str>,
@@ -287,7 +282,8 @@ impl Analysing {
             return self.finds(manner, lines);
         }
         asked.stage = Stage::Searching;
-        said(asked.asker.sought().order(asked.by, ticket))
+        let search = asked.asker.sought().order(asked.by, ticket);
+        all(self.begun(at, manner).into_iter().chain([search]))
     }
 
     /// The engine has answered, or fails.
@@ -297,15 +293,15 @@ impl Analysing {
         match answer {
             Answer::Ready(profile) if opens => self.is_ready(manner, profile),
             Answer::Played(_, lines) if is_asked => self.has_searched(manner, &lines),
-            Answer::Failed(fault) if opens || is_asked => {
-                self.fails(manner, &Trouble::Fault(fault))
+            Answer::Failed(fault, words) if opens || is_asked => {
+                self.fails(manner, &Trouble::Fault(fault, words))
             }
             // What is not awaited any more; and only its time counts while it starts.
             Answer::Ready(_)
             | Answer::Played(..)
-            | Answer::Failed(_)
+            | Answer::Failed(..)
             | Answer::Speaks(_)
-            | Answer::Alive => Vec::new(),
+            | Answer::Alive { .. } => Vec::new(),
         }
     }
 
@@ -335,7 +331,7 @@ impl Analysing {
         };
         let mode = asked.asker.sought().mode;
         let variation = |line: &builtin::Line| Variation {
-            score: line.score,
+            score: Some(line.score),
             depth: line.depth.into(),
             nodes: line.nodes,
             chances: None,
@@ -367,19 +363,28 @@ impl Analysing {
         let question = match asker {
             Asker::Player(question) => question,
             Asker::Review(_) => {
-                let lines = lines.into_iter().map(Line::worth).collect();
-                return vec![Intent::Activity(Change::Searched(lines, by == By::Builtin))];
+                // What has no score decides nothing about a mistake.
+                let worth: Option<Vec<_>> = lines.into_iter().map(Line::worth).collect();
+                let change = worth.map_or(Change::NotSearched, |lines| {
+                    Change::Searched(lines, by == By::Builtin)
+                });
+                return vec![Intent::Activity(change)];
             }
         };
         let position = question.sought.position.clone();
-        self.found = Some(Found { judged, by, position, lines, evaluated: false });
-        self.tells(manner, &question)
+        let found = Found { judged, by, position, lines, evaluated: false };
+        *self.known.of(question.command) = Some(found);
+        let told = self.tells(manner, &question);
+        told.into_iter().chain(self.goes_on()).collect()
     }
 
     fn finds_nothing(&mut self, manner: &Manner) -> Vec<Intent> {
         match self.asked.take().map(|asked| asked.asker) {
             Some(Asker::Review(_)) => vec![Intent::Activity(Change::NotSearched)],
-            Some(Asker::Player(_)) | None => said(manner.said("analysis-nothing", &[])),
+            Some(Asker::Player(_)) | None => {
+                let nothing = said(manner.said("analysis-nothing", &[]));
+                nothing.into_iter().chain(self.goes_on()).collect()
+            }
         }
     }
 
@@ -388,9 +393,9 @@ impl Analysing {
         let name = self.engine_name();
         let engine = self.engine.take();
         let lasting = match trouble {
-            Trouble::Fault(Fault::Missing | Fault::Refused | Fault::NotUci)
+            Trouble::Fault(Fault::Missing | Fault::Refused | Fault::NotUci, _)
             | Trouble::NoChess960 => true,
-            Trouble::Fault(Fault::Ended | Fault::Flooded)
+            Trouble::Fault(Fault::Ended | Fault::Flooded, _)
             | Trouble::Silent
             | Trouble::NoMove
             | Trouble::Nonsense(_)
@@ -402,6 +407,8 @@ impl Analysing {
         }
         let talk = &manner.narrator.talk;
         let mut lines = vec![talk.sentence(trouble.id(), &[("engine", name.into())])];
+        let says = |words: &str| talk.sentence("engine-says", &[("words", words.into())]);
+        lines.extend(trouble.words().map(says));
         if lasting {
             self.unfit = engine.map(|engine| engine.file);
             lines.push(talk.sentence("analysis-builtin-instead", &[]));
@@ -413,6 +420,8 @@ impl Analysing {
             wanted.extend(all(self.recalls()));
         } else if self.asked.take().is_some_and(|asked| asked.asker.is_review()) {
             wanted.push(Intent::Activity(Change::NotSearched));
+        } else {
+            wanted.extend(self.goes_on());
         }
         wanted
     }
@@ -423,10 +432,7 @@ impl Analysing {
             return Vec::new();
         };
         match (asked.patience, asked.stage) {
-            (Patience::Quiet, _) => {
-                (asked.patience, asked.until) = (Patience::Told, at + LONGEST);
-                said(manner.said("analysis-wait", &[]))
-            }
+            (Patience::Quiet, _) => all(self.begun(at, manner)),
             (Patience::Told, Stage::Searching) => {
                 (asked.patience, asked.until) = (Patience::Stopping, at + STOP);
                 said(asked.by.stop())
@@ -453,6 +459,14 @@ impl Asker {
 
     const fn is_review(&self) -> bool {
         matches!(self, Self::Review(_))
+    }
+
+    /// The sentence that says that it is thought about.
+    const fn begun(&self) -> &'static str {
+        match self {
+            Self::Player(question) => question.begun(),
+            Self::Review(_) => "analysis-wait",
+        }
     }
 }
 

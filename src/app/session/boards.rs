@@ -290,9 +290,11 @@ impl<'a> Teller<'a> {
 }
 
 impl Place {
-    /// Whether what hands do on boards is part of a game.
+    /// Whether what hands do on boards is part of a game: one that runs, or whose clocks wait for them.
     fn has_game(&self) -> bool {
-        !self.activity.is_elsewhere() && self.listing.id.is_some() && self.game.is_running()
+        let waits = self.is_halted() && self.is_here(self.game.position().turn());
+        let runs = self.game.is_running() || waits;
+        !self.activity.is_elsewhere() && self.listing.id.is_some() && runs
     }
 
     /// What a person plays on who has no board.

@@ -18,7 +18,7 @@ use crate::archive::{Header, Player};
 use crate::command::Command;
 use crate::config::{Key, Names, Opponent, Settings, Side};
 use crate::laws::At;
-use crate::notation::position;
+use crate::notation::position::{self, Taken};
 
 pub(in crate::app) use told::first_position;
 pub(super) use words::set_by;
@@ -135,9 +135,15 @@ impl Plans<'_> {
             return said(self.manner.said("position-game-runs", &[("name", name.into())]));
         }
         let mode = self.place.game.mode();
-        let order = open::nearest_first(self.manner.understands().vocabularies());
+        let order = self.manner.understands().vocabularies();
         match position::read_with_mode(text, mode, &order) {
-            Ok((position, mode)) => self.begins(at, &Plan { position, mode, ..self.plan() }),
+            Ok(Taken { position, mode, remarks }) => {
+                let said_first = remarks.into_iter().map(|remark| {
+                    Intent::Do(Act::say(self.manner.narrator.position_remark(remark)))
+                });
+                let begins = self.begins(at, &Plan { position, mode, ..self.plan() });
+                said_first.chain(begins).collect()
+            }
             Err(error) => said(Act::say(self.manner.narrator.position_error(&error))),
         }
     }
@@ -160,7 +166,7 @@ impl Plans<'_> {
             .into_iter()
             .chain(self.place.stands())
             .chain([Intent::NextGame(NextGame::Begins(lasting))])
-            .chain(said(Act::Leave(Leave::NewGame(Box::new(header)))))
+            .chain([Intent::Leave(Leave::NewGame(Box::new(header)))])
             .collect()
     }
 
@@ -182,8 +188,9 @@ impl Plans<'_> {
     }
 
     /// Begins a game like this, at the level that is set now.
-    pub(super) fn another(&self, like: Header) -> Act {
-        Act::Leave(Leave::NewGame(Box::new(Header { level: self.opponent.level().get(), ..like })))
+    pub(super) fn another(&self, like: Header) -> Intent {
+        let level = self.opponent.level().get();
+        Intent::Leave(Leave::NewGame(Box::new(Header { level, ..like })))
     }
 
     fn plan_by(&self, at: At, rest: &str) -> Result<Plan, Wrong> {

@@ -227,17 +227,21 @@ impl Requests<'_> {
     fn grant(&self, at: At, request: Request) -> Vec<Intent> {
         match request {
             Request::Draw(by) => answered_by_other(offers_draw(by)),
-            Request::Claim(claim, intended) => match self.teller().may_move() {
-                Some(refused) => said(refused),
-                None => answered_by_other(claims_draw(claim, intended)),
-            },
+            Request::Claim(claim, intended) => {
+                let me = self.place.me();
+                let has_move = self.place.game.faced_by(me).is_some();
+                match self.teller().may_move().filter(|_| !has_move) {
+                    Some(refused) => said(refused),
+                    None => answered_by_other(claims_draw(me, claim, intended)),
+                }
+            }
             Request::Resign(by) => vec![Intent::happen(Event::Resigned(by))],
             Request::Seal(uci) => said(Act::Seal(uci.to_string())),
             Request::Sign(result) => self.signed(result),
             Request::TakeBack => self.take_back(),
             Request::New => self.teller().plans().begins_planned(at),
-            Request::Resume(game) => said(Act::Leave(Leave::Resume(game))),
-            Request::PlayOn(color) => all(self.teller().begins_here(color)),
+            Request::Resume(game) => vec![Intent::Leave(Leave::Resume(game))],
+            Request::PlayOn(color) => self.teller().begins_here(color).into_iter().collect(),
             Request::Builtin => vec![Intent::Opponent(Opposing::Replace)],
             Request::GoOn => vec![Intent::GoOn],
         }

@@ -7,6 +7,7 @@
 use shakmaty::Color;
 
 use crate::app::session::boards::Boards;
+use crate::app::session::intent::{Intent, all};
 use crate::app::session::review::Lines;
 use crate::app::session::teller::Teller;
 use crate::app::session::terms::{self, Term};
@@ -26,31 +27,41 @@ struct Help<'a> {
 
 impl Session {
     /// The player asks for help, to hear something again, or for the board from its other side.
-    pub(super) fn guides(&mut self, command: Guide, rest: &str) -> Vec<Act> {
+    pub(super) fn guides(&mut self, command: Guide, rest: &str) -> Vec<Intent> {
         let help = Help { here: self.teller(), boards: &self.boards };
         match command {
-            Guide::Flip => vec![self.manner.flip(&self.place)],
-            Guide::Repeat => vec![help.repeat()],
+            Guide::Flip => vec![Intent::Tell(vec![self.manner.flip(&self.place)])],
+            Guide::Repeat => all(help.repeat()),
+            Guide::Help if rest.is_empty() => vec![Intent::Tell(help.here_asked())],
             Guide::Help => help.asked(rest),
         }
     }
 }
 
 impl Help<'_> {
-    /// The step by which a board is put right, or what was said last.
-    fn repeat(&self) -> Act {
-        self.boards.laid(self.here).guided().unwrap_or_else(|| self.here.manner.repeat())
+    /// The question that is open, the step by which a board is put right, or what was told last.
+    fn repeat(&self) -> Vec<Act> {
+        let open = self.here.requests().question_again();
+        if !open.is_empty() {
+            return open;
+        }
+        vec![self.boards.laid(self.here).guided().unwrap_or_else(|| self.here.manner.repeat())]
     }
 
-    /// Help about something; without a word, about the question that is open, or about what can be done
-    /// here.
-    fn asked(&self, rest: &str) -> Vec<Act> {
-        let requests = self.here.requests();
-        if rest.is_empty() {
-            let open = requests.dialog_help();
-            return open.unwrap_or_else(|| self.what_comes_next());
-        }
-        [self.about(rest)].into_iter().chain(requests.question_again()).collect()
+    /// Help about the question that is open, or about what can be done here.
+    fn here_asked(&self) -> Vec<Act> {
+        let open = self.here.requests().dialog_help();
+        open.unwrap_or_else(|| self.what_comes_next())
+    }
+
+    /// Help about something, and the question that is open.
+    fn asked(&self, rest: &str) -> Vec<Intent> {
+        let again = all(self.here.requests().question_again());
+        let told = match self.about(rest) {
+            Ok(told) => Intent::Tell(vec![told]),
+            Err(unknown) => unknown.into(),
+        };
+        [told].into_iter().chain(again).collect()
     }
 
     /// What can be done here; first what is still to be done on the board. Until then there is nothing to
@@ -74,12 +85,12 @@ impl Help<'_> {
         if asked { self.here.stage().said() } else { Vec::new() }
     }
 
-    fn about(&self, rest: &str) -> Act {
+    fn about(&self, rest: &str) -> Result<Act, Act> {
         let manner = self.here.manner;
         let talk = &manner.narrator.talk;
         let understands = manner.understands();
         if talk.word(rest) == Some(Word::All) {
-            return self.all();
+            return Ok(self.all());
         }
         let atoms = understands.meanings(rest);
         let piece = atoms.iter().find_map(|atom| match atom {
@@ -92,26 +103,26 @@ impl Help<'_> {
             | Atom::Noise => None,
         });
         if let Some(command) = talk.command(rest) {
-            return self.of_command(command, piece);
+            return Ok(self.of_command(command, piece));
         }
         if atoms.iter().any(|atom| matches!(atom, Atom::Castle(_) | Atom::Castling)) {
-            return self.of_command(Command::Castling, Some(terms::CASTLING));
+            return Ok(self.of_command(Command::Castling, Some(terms::CASTLING)));
         }
         if let Some(term) = piece.or_else(|| terms::named(rest, &manner.narrator)) {
-            return manner.told_lines(self.of_term(term));
+            return Ok(manner.told_lines(self.of_term(term)));
         }
         if let Some(command) = understands.command_in_any(rest) {
-            return self.of_command(command, None);
+            return Ok(self.of_command(command, None));
         }
         if let Some(key) = understands.setting_named(rest) {
-            return manner.tell_setting(key);
+            return Ok(manner.tell_setting(key));
         }
         // A word that nothing else is may be a plural.
         if let Some(role) = understands.piece_in(rest) {
-            return manner.told_lines(self.of_term(terms::piece(role)));
+            return Ok(manner.told_lines(self.of_term(terms::piece(role))));
         }
         let commands = self.here.reader().commands();
-        Act::say(manner.narrator.not_known("no-command", rest, &commands))
+        Err(Act::say(manner.narrator.not_known("no-command", rest, &commands)))
     }
 
     /// The help of a command, and after it what else is called so.

@@ -10,6 +10,7 @@ use std::time::Duration;
 use shakmaty::{Move, uci::UciMove};
 
 use crate::app::happened::Happened;
+use crate::app::order::Leave;
 use crate::app::session::activity::Change;
 use crate::app::session::boards::OnBoards;
 use crate::app::session::choosing::NextGame;
@@ -30,6 +31,8 @@ use crate::table::Memo;
 pub(super) enum Intent {
     /// This is done, or said.
     Do(Act),
+    /// The same, and it tells of the game or of what is practised: it is what can be heard again.
+    Tell(Vec<Act>),
     /// This happens to the game, and is told so.
     Happen(Event, Tell),
     /// What follows from this effect is told and done, though nothing has happened.
@@ -74,6 +77,10 @@ pub(super) enum Intent {
     Boards(OnBoards),
     /// The position here is judged.
     Analyse(Analysis, String),
+    /// What was asked about it besides is answered next.
+    AnalyseNext,
+    /// This game is left.
+    Leave(Leave),
     /// Games are looked for, or one is opened.
     Games(Find),
     /// The player wants to practise so, by these words.
@@ -132,6 +139,10 @@ impl Session {
     fn does(&mut self, at: At, intent: Intent) -> Vec<Act> {
         let wanted = match intent {
             Intent::Do(act) => return vec![act],
+            Intent::Tell(acts) => {
+                self.manner.heard.is_told = true;
+                return acts;
+            }
             Intent::Happen(event, tell) => return self.event_told(at, event, tell),
             Intent::Follow(effect) => {
                 let said = self.teller().words_of(&effect);
@@ -156,16 +167,23 @@ impl Session {
             Intent::Type(read, line) => self.teller().lines().typed(read, &line),
             Intent::Enter(read, words) => self.practising().enters(at, read, &words),
             Intent::Utter(purpose, uci) => self.teller().moves().utter(purpose, uci),
-            Intent::Guide(command, rest) => all(self.guides(command, &rest)),
+            Intent::Guide(command, rest) => self.guides(command, &rest),
             Intent::Confirm(request) => self.teller().requests().confirm(request),
-            Intent::Answer(command) => all(self.teller().questions().told(at, command)),
+            Intent::Answer(command) => {
+                vec![Intent::Tell(
+                    self.teller().questions().told(at, command).into_iter().collect(),
+                )]
+            }
             Intent::Want(command) => said(self.teller().questions().wants(at, command)),
             Intent::SayWhoAnswers => all(self.teller().who_answers_offer()),
             Intent::Open(open) => {
                 self.place.pending.change(open);
                 Vec::new()
             }
-            Intent::Activity(change) => self.practising().turns_to(at, change),
+            Intent::Activity(change) => {
+                self.manner.heard.is_told |= change.is_told();
+                self.practising().turns_to(at, change)
+            }
             Intent::Manner(change) => {
                 if matches!(change, Adjust::Settings(_)) {
                     self.analysing.ends_line();
@@ -184,6 +202,11 @@ impl Session {
             Intent::Analyse(command, rest) => {
                 self.analysing.asks(at, &self.place, &self.manner, command, &rest)
             }
+            Intent::Leave(leave) => {
+                let stopped = self.analysing.stop(&self.manner);
+                return stopped.into_iter().chain([Act::Leave(leave)]).collect();
+            }
+            Intent::AnalyseNext => self.analysing.asks_next(at, &self.place, &self.manner),
             Intent::Games(find) => self.finds(find),
         };
         self.carry_out(at, wanted)

@@ -82,6 +82,11 @@ impl Brought {
 }
 
 impl Learning {
+    /// Whether what the player has asked for is a list, and nothing that may not be there.
+    pub(super) fn wants_list(&self) -> bool {
+        self.wanted.as_ref().is_some_and(|(_, _, rest)| rest.is_empty())
+    }
+
     /// Whether the archive owes an answer.
     pub(super) const fn is_waiting(&self) -> bool {
         self.wanted.is_some()

@@ -4,7 +4,7 @@ use shakmaty::Chess;
 
 use crate::app::order::Leave;
 use crate::app::session::activity::Change;
-use crate::app::session::intent::{Intent, said};
+use crate::app::session::intent::Intent;
 use crate::app::session::teller::Requests;
 use crate::app::session::{Act, Place, Session};
 use crate::archive::GameId;
@@ -15,7 +15,8 @@ impl Requests<'_> {
     pub(super) fn quits(&self) -> Vec<Intent> {
         let missed = [Intent::Activity(Change::Miss)];
         // That the clocks stand is no news for someone who leaves.
-        missed.into_iter().chain(self.place.stands()).chain(said(Act::Leave(Leave::Quit))).collect()
+        let leaves = [Intent::Leave(Leave::Quit)];
+        missed.into_iter().chain(self.place.stands()).chain(leaves).collect()
     }
 }
 

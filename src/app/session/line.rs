@@ -13,7 +13,7 @@ use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::pending::Open;
 use crate::app::session::practised::{Answered as OfExercise, Practised};
 use crate::app::session::teller::{Lines, Moves, Teller};
-use crate::app::session::{Act, Place, Session, tones};
+use crate::app::session::{Act, Place, Session, in_full, tones};
 use crate::command::{Command, Study};
 use crate::laws::{At, Refusal};
 use crate::notation::{Illegal, NotRead};
@@ -25,8 +25,18 @@ use crate::voices::{Priority, Span, Utterance, Value};
 impl Session {
     /// Handles a line. Whatever is being said stops: the player has gone on.
     pub(super) fn line(&mut self, at: At, line: &str) -> Vec<Act> {
+        let awaited = self.analysing.is_waiting();
+        self.analysing.comes_between();
+        let mut acts = self.taken(at, line);
+        if awaited && self.analysing.is_waiting() {
+            // The answer that is awaited does not cut it off.
+            in_full(&mut acts);
+        }
+        acts
+    }
+
+    fn taken(&mut self, at: At, line: &str) -> Vec<Act> {
         let mut acts = vec![Act::Out(Output::Hush)];
-        acts.extend(self.analysing.stop());
         let stopped = self.place.activity.stops_moves();
         let line = self.teller().reader().without_mark(line.trim());
         let line = match self.teller().reader().as_it_looks(line) {
@@ -40,8 +50,12 @@ impl Session {
             }
         };
         let line = line.trim();
-        let pauses = line.is_empty() || self.teller().reader().says_stop(line);
-        let line = if stopped && pauses { "pause" } else { line };
+        let stops = self.teller().reader().says_stop(line);
+        if stops && self.analysing.is_waiting() {
+            acts.extend(self.analysing.stop(&self.manner));
+            return acts;
+        }
+        let line = if stopped && (stops || line.is_empty()) { "pause" } else { line };
         if self.teller().reader().gives_up(line) {
             acts.extend(self.place.pending.lapse(&self.manner));
         }
@@ -78,15 +92,29 @@ impl Session {
 
     /// The player goes to a row of the moves of the game that is gone through.
     pub(super) fn row_chosen(&mut self, at: At, line: usize) -> Vec<Act> {
-        let mut acts = self.interrupted();
+        let mut acts = self.hushed();
         acts.extend(self.carry_out(at, [Intent::Activity(Change::GoTo(line))]));
         acts
     }
 
+    /// The player interrupts: what is being said, moves that come by themselves, what he awaits, and what he
+    /// was asked, so that no yes of a later moment answers it. Only whether a game that was left goes on is
+    /// asked again: there is nothing else that could be done.
+    pub(super) fn interrupted(&mut self, at: At) -> Vec<Act> {
+        let mut acts = self.hushed();
+        acts.extend(self.analysing.stop(&self.manner));
+        if self.place.is_returning() {
+            let again = self.teller().requests().asks_again();
+            acts.extend(self.carry_out(at, again));
+        } else {
+            acts.extend(self.place.pending.lapse(&self.manner));
+        }
+        acts
+    }
+
     /// Stops what is being said, and moves that come by themselves.
-    pub(super) fn interrupted(&mut self) -> Vec<Act> {
+    fn hushed(&mut self) -> Vec<Act> {
         let mut acts = vec![Act::Out(Output::Hush)];
-        acts.extend(self.analysing.stop());
         if self.place.activity.stops_moves() {
             acts.push(self.manner.said("auto-stopped", &[]));
         }
@@ -221,12 +249,13 @@ impl Lines<'_> {
             return questions.keeps_page(at, &form);
         }
         if let Some(sheet) = self.teller().sheets().read_out(command, rest) {
-            return said(sheet);
+            return vec![Intent::Tell(vec![sheet])];
         }
         match answer {
             Some(Ok(answer)) => {
                 let tone = tones::of_question(command, rest).map(Act::tone);
-                all(tone.into_iter().chain(questions.answered(command, answer)))
+                let answered = questions.answered(command, answer);
+                vec![Intent::Tell(tone.into_iter().chain(answered).collect())]
             }
             Some(Err(wrong)) => said(Act::say(wrong)),
             None => self.teller().requests().request(at, command, rest),
@@ -268,6 +297,9 @@ impl Lines<'_> {
     /// What a line is that was read so: a move, or one for when the turn comes.
     pub(super) fn typed(&self, read: Result<Move, NotRead>, line: &str) -> Vec<Intent> {
         let moves = self.teller().moves();
+        if let Some(wanted) = self.typed_while_halted(&read, line) {
+            return wanted;
+        }
         if line.is_empty()
             && let Some(dropped) = moves.drop_premove()
         {
@@ -278,6 +310,7 @@ impl Lines<'_> {
         };
         match (moves.premoves(line), read) {
             (Some(kept), _) => kept,
+            (None, _) if let Some(answered) = moves.answers_unpressed(line) => answered,
             // A slip of the fingers is told even where no move is awaited.
             (None, Err(slip @ NotRead::UnknownWord(_))) if !self.place.occasion.is_match() => {
                 vec![Intent::Enter(Err(slip), line.to_owned())]
@@ -418,7 +451,10 @@ impl Teller<'_> {
         let turn = self.place.game.position().turn();
         if !self.place.game.is_running() {
             let waits = self.opponent.engine_waits(self.place, self.manner);
-            return waits.or_else(|| self.refused(self.place.why_not_running()).pop());
+            let halted = || self.halted_said();
+            return waits
+                .or_else(halted)
+                .or_else(|| self.refused(self.place.why_not_running()).pop());
         }
         let color = [("color", self.manner.narrator.color(turn))];
         let waits = !self.place.is_here(turn) && self.place.repeats().is_none();
@@ -456,6 +492,8 @@ impl Teller<'_> {
             }
             NotRead::Empty
             | NotRead::NoMove
+            | NotRead::NoPiece(_)
+            | NotRead::TakesWhat
             | NotRead::TwoMoves(_)
             | NotRead::Ambiguous(_)
             | NotRead::Illegal(_) => narrator.not_read(not_read),

@@ -94,8 +94,10 @@ impl Delivery {
 /// What has come out of a session.
 #[derive(Debug, Default)]
 pub struct Heard {
-    /// What was said last.
+    /// What was told last of the game, or of what is practised: no slip, and nothing about the program.
     pub(super) last: Option<Utterance>,
+    /// Whether the line that was typed last is answered by that.
+    pub(super) is_told: bool,
     /// Whether it cannot be spoken any more.
     speech_lost: bool,
 }

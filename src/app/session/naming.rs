@@ -66,7 +66,11 @@ impl Reader<'_> {
         let (word, rest) = split_name(line, own);
         if self.goes_on(line) {
             return Some((
-                if self.place.is_played() { Command::Turn } else { Command::Resume },
+                if self.place.is_played() && !self.place.is_halted() {
+                    Command::Turn
+                } else {
+                    Command::Resume
+                },
                 "",
             ));
         }

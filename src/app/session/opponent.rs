@@ -6,6 +6,9 @@
 
 pub(super) mod engine;
 mod patience;
+mod watch;
+
+use std::time::Duration;
 
 use shakmaty::{Color, Move, Position};
 
@@ -20,8 +23,12 @@ use crate::opponent::thinker::{Task, Thought, Ticket};
 use crate::opponent::uci::Order;
 use crate::voices::Value;
 
-use engine::{Engine, Trouble, Watch};
+use engine::{Engine, Trouble};
 use patience::patience;
+use watch::Watch;
+
+/// How long a move takes before the player is told that it is still thought about.
+const LONG: Duration = Duration::from_secs(10);
 
 /// The opponent in a game.
 #[derive(Debug)]
@@ -40,8 +47,10 @@ pub(super) struct Opponent {
 struct Thinking {
     ticket: Ticket,
     purpose: Purpose,
-    /// When the thinker must answer with what it has.
+    /// When the thinker must answer with what it has, or something is due of the engine.
     until: Option<At>,
+    /// When the player is told that it takes long.
+    long: Option<At>,
     /// What is awaited of the engine, if it is the engine that thinks.
     watch: Option<Watch>,
 }
@@ -51,7 +60,6 @@ enum Purpose {
     /// The engine is to start.
     Start,
     Move,
-    Hint,
     DrawAnswer(Color),
 }
 
@@ -64,12 +72,10 @@ pub(super) enum Report {
     Moves(Move),
     /// It answers an offer.
     AnswersDraw(Color, Answer),
-    /// It would move so in the player's place.
-    Hints(Move),
-    /// It knows no answer, and none is needed.
-    KnowsNothing,
     /// A fault of the program leaves it without a move.
     Stuck,
+    /// It takes long over its move.
+    Thinks,
     /// The engine takes its time to start.
     Starts,
     /// The engine can play; whether it could before.
@@ -132,14 +138,10 @@ impl Opponent {
         self.thinking.is_some()
     }
 
-    /// Whether a hint is being sought.
-    pub(super) fn seeks_hint(&self) -> bool {
-        self.thinking.as_ref().is_some_and(|it| it.purpose == Purpose::Hint)
-    }
-
     /// When [`Opponent::time_passed`] is due, if ever.
     pub(super) fn deadline(&self) -> Option<At> {
-        self.thinking.as_ref().and_then(|thinking| thinking.until)
+        let thinking = self.thinking.as_ref()?;
+        thinking.until.into_iter().chain(thinking.long).min()
     }
 
     /// Seeks its move.
@@ -153,12 +155,6 @@ impl Opponent {
         self.think(at, game, Purpose::Move, task)
     }
 
-    /// Seeks a hint for the player.
-    pub(super) fn seek_hint(&mut self, at: At, game: &Game) -> Act {
-        let task = Task::Hint { problem: problem(game) };
-        self.think(at, game, Purpose::Hint, task)
-    }
-
     /// Considers a draw that was offered to this side. The built-in one answers in the place of an
     /// engine, which has no word for it.
     pub(super) fn consider_draw(&mut self, at: At, game: &Game, side: Color) -> Act {
@@ -169,7 +165,8 @@ impl Opponent {
     fn think(&mut self, at: At, game: &Game, purpose: Purpose, task: Task) -> Act {
         let ticket = self.tickets.next();
         let until = Some(at + patience(game.clock(), game.position().turn(), at));
-        self.thinking = Some(Thinking { ticket, purpose, until, watch: None });
+        let long = (purpose == Purpose::Move).then(|| at + LONG);
+        self.thinking = Some(Thinking { ticket, purpose, until, long, watch: None });
         Act::Home(HomeOrder::Think(ticket, task))
     }
 
@@ -184,11 +181,12 @@ impl Opponent {
 
     /// Lets go of a thought that has taken its time.
     pub(super) fn time_passed(&mut self, at: At, game: &Game) -> Option<Report> {
-        let late = |it: &&mut Thinking| it.until.is_some_and(|until| until <= at);
-        let thinking = self.thinking.as_mut().filter(late)?;
-        thinking.until = None;
+        let thinking = self.thinking.as_mut()?;
+        if thinking.until.take_if(|until| *until <= at).is_none() {
+            return thinking.long.take_if(|long| *long <= at).map(|_| Report::Thinks);
+        }
         match thinking.watch {
-            Some(watch) => self.engine_is_late(at, watch, game),
+            Some(_) => self.engine_is_late(at, game),
             None => Some(Report::Do(Act::Home(HomeOrder::StopThinking))),
         }
     }
@@ -204,14 +202,14 @@ impl Opponent {
         let thinking = awaited.filter(|_| game.is_running())?;
         Some(match (thinking.purpose, thought) {
             (Purpose::Move, Thought::Chosen(mv)) => Report::Moves(mv),
-            (Purpose::Hint, Thought::Hint(best)) => Report::Hints(best.mv),
             (Purpose::DrawAnswer(by), Thought::DrawAnswer { accepts }) => {
                 let accepts = accepts && self.engine().is_none_or(Engine::is_content);
                 let answer = if accepts { Answer::Accepted } else { Answer::Declined };
                 Report::AnswersDraw(by, answer)
             }
             (Purpose::Move | Purpose::Start, _) => Report::Stuck,
-            (Purpose::Hint | Purpose::DrawAnswer(_), _) => Report::KnowsNothing,
+            // An offer that nobody can judge is not left without an answer.
+            (Purpose::DrawAnswer(by), _) => Report::AnswersDraw(by, Answer::Declined),
         })
     }
 }

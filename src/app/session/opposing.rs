@@ -14,7 +14,6 @@ use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::opponent::engine::{Engine, Opening, Trouble};
 use crate::app::session::opponent::{Opponent, Report};
 use crate::app::session::pending::Open;
-use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Manner, Place};
 use crate::command::Command;
 use crate::config::Key;
@@ -27,13 +26,9 @@ use crate::voices::{Priority, Span, Value};
 /// What is wanted of the opponent, or has come of it.
 #[derive(Debug)]
 pub(super) enum Opposing {
-    /// A hint is not sought any more: the player has moved without it.
-    DropHint,
     /// It answers the draw that was offered to it, if the offer stands.
     AnswerDraw,
-    /// The player asks for a hint.
-    Hint,
-    /// He asks for its level, or for another one.
+    /// The player asks for its level, or for another one.
     Level(String),
     /// What it thinks about is not wanted any more.
     Stop,
@@ -57,9 +52,7 @@ impl Opponent {
         what: Opposing,
     ) -> Vec<Intent> {
         match what {
-            Opposing::DropHint => all(self.drop_hint()),
             Opposing::AnswerDraw => all(self.answer_draw(at, place)),
-            Opposing::Hint => all(self.hint(at, place, manner)),
             Opposing::Level(rest) => self.plays_at(at, place, manner, &rest),
             Opposing::Stop => all(self.stop()),
             Opposing::Start => all(self.start_engine(at, &place.game)),
@@ -80,29 +73,6 @@ impl Opponent {
             && place.game.announced().is_none()
             && !self.is_thinking();
         wanted.then(|| self.choose(at, &place.game))
-    }
-
-    /// Asks it for a hint.
-    fn hint(&mut self, at: At, place: &Place, manner: &Manner) -> Vec<Act> {
-        let teller = Teller { place, manner, opponent: self };
-        if let Some(refused) = teller.may_move() {
-            return vec![refused];
-        }
-        if self.seeks_hint() {
-            return vec![manner.said("hint-still", &[])];
-        }
-        let chosen = place.game.announced().or(place.game.on_board());
-        if self.is_thinking() || chosen.is_some() || place.repeats().is_some() {
-            let mut acts = vec![manner.said("hint-none", &[])];
-            acts.extend(teller.stage().said());
-            return acts;
-        }
-        vec![manner.said("hint-wait", &[]), self.seek_hint(at, &place.game)]
-    }
-
-    /// Gives up a hint that is still sought: the player has moved without it.
-    fn drop_hint(&mut self) -> Vec<Act> {
-        if self.seeks_hint() { self.stop() } else { Vec::new() }
     }
 
     /// Lets it answer an offer of its opponent, if one stands, before it thinks on.
@@ -140,6 +110,8 @@ impl Opponent {
         match report {
             None => Vec::new(),
             Some(Report::Do(act)) => said(act),
+            // Nothing of it matters once he is back.
+            Some(Report::Thinks) if place.activity.is_elsewhere() => Vec::new(),
             Some(report) if place.activity.is_elsewhere() => {
                 self.keep(report);
                 Vec::new()
@@ -156,12 +128,11 @@ impl Opponent {
             Report::AnswersDraw(by, answer) => {
                 vec![Intent::happen(Event::DrawAnswered(by, answer))]
             }
-            Report::Hints(mv) => said(manner.hint_said(place, mv)),
-            Report::KnowsNothing => said(manner.said("hint-none", &[])),
             // A fault of the program must not leave the player alone with a running clock.
             Report::Stuck => {
                 vec![Intent::happen(Event::Paused), manner.said("opponent-failed", &[]).into()]
             }
+            Report::Thinks => said(manner.said("opponent-thinks", &[])),
             Report::Starts => all(self.engine_waits(place, manner)),
             Report::Ready { again } => self.is_back(at, manner, again),
             Report::Fails { trouble, again } => self.engine_fails(place, manner, &trouble, again),
@@ -217,7 +188,7 @@ impl Opponent {
         acts.extend(self.set_level(level));
         acts.extend(self.presented(at));
         acts.push(manner.said("level-set", &[self.level_value()]));
-        acts.extend(self.fixed_said(manner));
+        acts.extend(self.held_said(manner));
         all(acts)
     }
 }
@@ -247,7 +218,9 @@ impl Opponent {
             (talk.sentence(self.builtin_question(), &[]), Intent::Open(asked))
         };
         let kill = Act::Home(HomeOrder::Engine(Order::Kill));
-        let told = manner.urgent(vec![wrong, next]);
+        let says =
+            trouble.words().map(|words| talk.sentence("engine-says", &[("words", words.into())]));
+        let told = manner.urgent([wrong].into_iter().chain(says).chain([next]).collect());
         place.stands().into_iter().chain([kill.into(), told.into(), then]).collect()
     }
 
@@ -266,10 +239,9 @@ impl Opponent {
         manner.said(id, &[self.engine_value()])
     }
 
-    /// Says that a level means nothing to this engine.
-    pub(super) fn fixed_said(&self, manner: &Manner) -> Option<Act> {
-        let fixed = self.level() != Level::MAX && self.is_fixed();
-        fixed.then(|| manner.said("engine-fixed", &[self.engine_value()]))
+    /// Says what a level is to an engine that has none of its own.
+    pub(super) fn held_said(&self, manner: &Manner) -> Option<Act> {
+        self.is_held().then(|| manner.said("engine-held", &[self.engine_value()]))
     }
 
     /// The opponent's part of a sentence that opens a game: `new` or `resumed`.
@@ -286,11 +258,6 @@ impl Opponent {
 }
 
 impl Manner {
-    fn hint_said(&self, place: &Place, mv: Move) -> Act {
-        let announced = self.narrator.announcement(place.game.position(), mv);
-        self.said("hint", &[("move", Value::Spans(vec![announced]))])
-    }
-
     fn urgent(&self, lines: Vec<Vec<Span>>) -> Act {
         Act::say(self.narrator.lines(Priority::Urgent, lines))
     }

@@ -17,6 +17,8 @@ pub(super) struct Pending {
     in_hand: Option<InHand>,
     /// The move that was typed for when the turn comes.
     premove: Option<String>,
+    /// Whether the clocks stand until he lets them run.
+    is_halted: bool,
 }
 
 /// A piece in the hand.
@@ -48,6 +50,10 @@ pub(super) enum Open {
     DropPremove,
     /// The next line may be a number of the list that is heard now.
     Numbers(Command),
+    /// The clocks stand until he lets them run.
+    Halt,
+    /// He lets them run.
+    LetRun,
 }
 
 impl Pending {
@@ -70,11 +76,18 @@ impl Pending {
             Open::KeepPremove(line) => self.premove = Some(line),
             Open::DropPremove => self.premove = None,
             Open::Numbers(command) => self.numbered = Some(command),
+            Open::Halt => self.is_halted = true,
+            Open::LetRun => self.is_halted = false,
         }
     }
 
     fn close_choice(&mut self, of: impl Fn(&Move) -> bool) {
         self.question.take_if(|it| matches!(it, Dialog::Choose(moves, _) if moves.iter().all(of)));
+    }
+
+    /// Whether the player has to let the clocks run that stand.
+    pub(super) const fn is_halted(&self) -> bool {
+        self.is_halted
     }
 
     /// Whether a line is kept for the turn of the player.

@@ -63,14 +63,24 @@ impl Moves<'_> {
                 return Some(all(self.teller().not_read(not_read)));
             }
             _ if !self.teller().reader().takes_premoves() => return None,
-            (Err(not_read @ (NotRead::Empty | NotRead::NoMove | NotRead::TwoMoves(_))), _) => {
+            (
+                Err(
+                    not_read @ (NotRead::Empty
+                    | NotRead::NoMove
+                    | NotRead::NoPiece(_)
+                    | NotRead::TakesWhat
+                    | NotRead::TwoMoves(_)),
+                ),
+                _,
+            ) => {
                 return Some(all(self.teller().not_read(not_read)));
             }
             (Ok(mv), Some(ahead)) => vec![self.manner.narrator.announcement(&ahead, *mv)].into(),
             _ => Value::from(quoted(line)),
         };
         let keep = Intent::Open(Open::KeepPremove(line.to_owned()));
-        Some(vec![keep, self.manner.said("premove", &[("move", said)]).into()])
+        let kept = self.manner.said("premove", &[("move", said)]);
+        Some(vec![keep, Intent::Tell(vec![kept])])
     }
 
     /// Keeps a knight's move in words for the turn of the player, if it could be one then; it is also

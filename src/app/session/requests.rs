@@ -17,7 +17,9 @@ use crate::app::session::review::Review;
 use crate::app::session::teller::{Requests, Teller};
 use crate::app::session::{Act, Manner};
 use crate::archive::GameId;
-use crate::command::{Archive, Argument, Command, Friendly, Kind, Play, Program, Spec, Study};
+use crate::command::{
+    Analysis, Archive, Argument, Command, Friendly, Kind, Play, Program, Spec, Study,
+};
 use crate::config::Key;
 use crate::laws::{Answer, At, Claim, Effect, Event, Refusal};
 use crate::voices::Value;
@@ -32,6 +34,9 @@ impl Requests<'_> {
         let Spec { argument, kind, .. } = command.spec();
         if argument == Argument::None && !rest.is_empty() {
             return vec![Intent::Want(command)];
+        }
+        if command == Command::Pause && self.place.occasion.is_match() {
+            return self.halts();
         }
         if let Some(refused) = self.teller().no_place(command) {
             return said(refused);
@@ -52,13 +57,17 @@ impl Requests<'_> {
             Kind::Play(command) => self.plays(at, command, rest),
             Kind::Seat(command) => self.at_seat(command, rest),
             Kind::Friendly(command) => self.friendly(command, rest),
-            Kind::Analysis(command) => match self.teller().may_not_judge() {
+            Kind::Analysis(Analysis::Hint) if self.place.activity.practised().is_some() => {
+                vec![Intent::Activity(Change::Help)]
+            }
+            Kind::Analysis(command) => match self.teller().may_not_judge(command) {
                 Some(refused) => all(refused),
                 None => vec![Intent::Analyse(command, text())],
             },
             Kind::Boards(command) => vec![Intent::Boards(OnBoards::Command(command, text()))],
             Kind::Archive(command) => self.of_archive(command, rest),
             Kind::Practice(practice) => vec![Intent::Practise(practice, text())],
+            Kind::Study(Study::Pause) if !self.place.activity.is_elsewhere() => self.halts(),
             Kind::Study(command) => vec![Intent::Activity(Change::Study(command, text()))],
             Kind::Hearing(command) => vec![Intent::Manner(Adjust::Hearing(command, text()))],
             Kind::Program(command) => self.of_program(at, command, rest),
@@ -97,13 +106,6 @@ impl Requests<'_> {
                 vec![Intent::Activity(Change::Study(Study::Previous, rest.to_owned()))]
             }
             Friendly::Takeback => self.ask_take_back(),
-            Friendly::Hint if self.place.activity.practised().is_some() => {
-                vec![Intent::Activity(Change::Help)]
-            }
-            Friendly::Hint if self.place.has_two_playing() => {
-                said(self.manner.said("analysis-two", &[]))
-            }
-            Friendly::Hint => vec![Intent::Opponent(Opposing::Hint)],
             Friendly::Level => vec![Intent::Opponent(Opposing::Level(rest.to_owned()))],
         }
     }
@@ -113,7 +115,7 @@ impl Requests<'_> {
             Archive::Games => vec![Intent::Games(Find::Games(rest.to_owned()))],
             Archive::More => vec![Intent::Games(Find::More)],
             Archive::Open => vec![Intent::Games(Find::Open(rest.to_owned()))],
-            Archive::Book => match self.teller().may_not_judge() {
+            Archive::Book => match self.teller().may_not_judge(Analysis::Best) {
                 Some(refused) => all(refused),
                 None => vec![Intent::Games(Find::Book)],
             },
@@ -181,6 +183,7 @@ impl Requests<'_> {
         }
         match self.opponent.engine_waits(self.place, self.manner) {
             Some(waits) => said(waits),
+            None if let Some(halted) = self.teller().halted_said() => said(halted),
             None => all(self.teller().refused(self.place.why_not_running())),
         }
     }
@@ -188,7 +191,8 @@ impl Requests<'_> {
     /// While the game runs, or is adjourned, or the arbiter has stopped the clocks: then too it can be
     /// resigned and agreed drawn (5.1.2, 5.2.3, Guidelines I.4).
     fn while_undecided(&self, wanted: impl FnOnce() -> Vec<Intent>) -> Vec<Intent> {
-        let stands = self.place.game.is_paused() && self.place.occasion.is_match();
+        let is_match = self.place.occasion.is_match();
+        let stands = self.place.game.is_paused() && is_match || self.place.is_halted();
         if stands || self.place.game.is_adjourned() { wanted() } else { self.while_running(wanted) }
     }
 
@@ -255,17 +259,18 @@ impl Requests<'_> {
         if !self.place.game.is_running() {
             return all(self.teller().refused(self.place.why_not_running()));
         }
-        let turn = self.place.game.position().turn();
-        if !self.place.is_here(turn) && self.place.occasion.is_match() {
-            return all(self.teller().refused(Refusal::NotYourClaim(self.place.me(), claim)));
-        }
-        if !self.place.is_here(turn) {
-            return all(self.teller().not_your_move());
-        }
+        let faced = self.place.game.faced_by(self.place.me());
+        let Some(faced) = faced else {
+            return all(if self.place.occasion.is_match() {
+                self.teller().refused(Refusal::NotYourClaim(self.place.me(), claim))
+            } else {
+                self.teller().not_your_move()
+            });
+        };
         if intended.is_empty() {
             return self.asks_to_claim(claim, None);
         }
-        match self.manner.understands().reading(intended, self.place.game.position()) {
+        match self.manner.understands().reading(intended, &faced) {
             Ok(mv) => self.asks_to_claim(claim, Some(mv.to_uci(self.place.game.mode()))),
             Err(not_read) => all(self.teller().not_read(&not_read)),
         }
@@ -273,10 +278,12 @@ impl Requests<'_> {
 
     /// A wrong claim gives the opponent time (9.5.3): at a match the player is asked first.
     fn asks_to_claim(&self, claim: Claim, intended: Option<UciMove>) -> Vec<Intent> {
-        if self.place.occasion.is_match() && !self.place.game.has_lost_claim() {
+        let me = self.place.me();
+        let lost = me == self.place.game.position().turn() && self.place.game.has_lost_claim();
+        if self.place.occasion.is_match() && !lost {
             self.confirm(Request::Claim(claim, intended))
         } else {
-            claims_draw(claim, intended)
+            claims_draw(me, claim, intended)
         }
     }
 
@@ -298,13 +305,10 @@ impl Requests<'_> {
     }
 
     pub(super) fn ask_take_back(&self) -> Vec<Intent> {
-        match self.plies_back() {
-            _ if !self.place.game.is_running() => {
-                all(self.teller().refused(self.place.why_not_running()))
-            }
+        self.while_running(|| match self.plies_back() {
             Some(_) => self.confirm(Request::TakeBack),
             None => all(self.teller().refused(Refusal::NothingToTakeBack)),
-        }
+        })
     }
 }
 
@@ -352,13 +356,12 @@ pub(super) fn offers_draw(by: Color) -> Vec<Intent> {
     vec![Intent::happen(Event::DrawOffered(by)), Intent::Opponent(Opposing::AnswerDraw)]
 }
 
-/// A draw is claimed for the player to move. A wrong claim stands as an offer, which the opponent
-/// answers like any other.
-pub(super) fn claims_draw(claim: Claim, intended: Option<UciMove>) -> Vec<Intent> {
+/// A draw is claimed by who has the move. A wrong claim stands as an offer, which the opponent answers
+/// like any other.
+pub(super) fn claims_draw(by: Color, claim: Claim, intended: Option<UciMove>) -> Vec<Intent> {
     vec![
         Intent::Open(Open::Close),
-        Intent::Opponent(Opposing::DropHint),
-        Intent::happen(Event::Claimed(claim, intended)),
+        Intent::happen(Event::ClaimedBy(by, claim, intended)),
         Intent::Opponent(Opposing::AnswerDraw),
     ]
 }

@@ -63,9 +63,9 @@ impl Session {
 
 impl Activity {
     /// Another game begins than the one that was left, which stays as it is.
-    pub(super) fn begins_instead(&mut self) -> Option<Act> {
+    pub(super) fn begins_instead(&mut self) -> Option<Intent> {
         let left = self.take_left()?;
-        Some(Act::Leave(Leave::NewGame(Box::new(left.instead))))
+        Some(Intent::Leave(Leave::NewGame(Box::new(left.instead))))
     }
 }
 
@@ -104,7 +104,11 @@ impl Requests<'_> {
         if rest.is_empty() && reviews && leaves {
             return vec![Intent::Activity(Change::Close)];
         }
-        if self.teller().reader().names_this(rest) {
+        let is_this = self.teller().reader().names_this(rest);
+        if self.place.is_halted() && (rest.is_empty() || is_this) {
+            return self.place.lets_run();
+        }
+        if is_this {
             if reviews {
                 return vec![Intent::Activity(Change::Close)];
             }
@@ -118,7 +122,7 @@ impl Requests<'_> {
             game if leaves && (reviews || self.place.game.clock().is_some()) => {
                 self.confirm(Request::Resume(game))
             }
-            game => said(Act::Leave(Leave::Resume(game))),
+            game => vec![Intent::Leave(Leave::Resume(game))],
         }
     }
 }

@@ -16,7 +16,6 @@ use crate::app::session::practised::Answered;
 use crate::app::session::practising::Practising;
 use crate::app::session::review::{Lines, Review, color_named};
 use crate::app::session::teller::{Requests, Teller};
-use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Manner, Place};
 use crate::archive::{Header, Player, Score};
 use crate::command::{Command, Study};
@@ -67,7 +66,7 @@ impl Practising<'_> {
                 all(missed).into_iter().chain(follows).collect()
             }
             Change::Read(name) => self.reads(at, name),
-            Change::BeginInstead => all(self.place.activity.begins_instead()),
+            Change::BeginInstead => self.place.activity.begins_instead().into_iter().collect(),
         }
     }
 
@@ -82,7 +81,7 @@ impl Practising<'_> {
             return self.solves(at, &Answered::Move(*mv));
         }
         match self.place.activity.tries(&read, self.manner) {
-            Some(tried) => said(tried),
+            Some(tried) => vec![Intent::Tell(vec![tried])],
             None => self.teller().moves().entered(at, read, words),
         }
     }
@@ -126,7 +125,7 @@ impl Activity {
         };
         let told = lines.map_or_else(
             || Intent::Want(command.command()),
-            |lines| manner.told_lines(lines).into(),
+            |lines| Intent::Tell(vec![manner.told_lines(lines)]),
         );
         let numbers = Intent::Open(Open::Numbers(Command::Variation));
         let numbers = (command == Study::Variations).then_some(numbers);
@@ -161,12 +160,12 @@ impl Place {
     /// Something else is done from now on, and the game that is being played is stopped for it, if it is
     /// running.
     pub(super) fn stopped_for(&self, change: impl FnOnce(bool) -> Change) -> Vec<Intent> {
-        let running = self.game.is_running();
+        let (running, waits) = (self.game.is_running(), self.is_halted());
         let stops = [Intent::Opponent(Opposing::Stop), Intent::untold(Event::Paused)];
         [Intent::Open(Open::Close)]
             .into_iter()
             .chain(stops.into_iter().filter(|_| running))
-            .chain([Intent::Activity(change(running))])
+            .chain([Intent::Activity(change(running || waits))])
             .collect()
     }
 }
@@ -180,7 +179,7 @@ impl Requests<'_> {
     /// What follows when the game that was gone through is closed.
     pub(super) fn after_review(&self, at: At, closed: Closed) -> Vec<Intent> {
         match closed {
-            Closed::Left => said(Act::Leave(Leave::Quit)),
+            Closed::Left => vec![Intent::Leave(Leave::Quit)],
             Closed::Returned => self.asks_to_go_on(),
             Closed::Reviewing => said(self.back_in_review()),
             Closed::Back { waited } => {
@@ -213,8 +212,13 @@ impl Requests<'_> {
         }
         let mut wanted = said(self.teller().questions().last(at));
         wanted.extend(all(self.teller().stage().said()));
-        let tell = if self.place.game.clock().is_some() { Tell::Usual } else { Tell::Nothing };
-        wanted.extend(paused.then_some(Intent::Happen(Event::Resumed, tell)));
+        let has_clock = self.place.game.clock().is_some();
+        match (paused, has_clock) {
+            // Nobody who was somewhere else is on the clock before he says so.
+            (true, true) => wanted.extend(self.stays_halted()),
+            (true, false) => wanted.push(Intent::untold(Event::Resumed)),
+            (false, _) => wanted.extend(all(self.teller().halted_said())),
+        }
         wanted.push(Intent::Opponent(Opposing::AnswerDraw));
         wanted
     }
@@ -235,7 +239,7 @@ impl Requests<'_> {
         if self.place.activity.keeps_waiting() && self.place.is_begun() {
             return self.confirm(Request::PlayOn(color));
         }
-        all(self.teller().begins_here(color))
+        self.teller().begins_here(color).into_iter().collect()
     }
 }
 
@@ -259,7 +263,7 @@ impl Teller<'_> {
     }
 
     /// The game that goes on from the position here, against the built-in opponent.
-    pub(super) fn begins_here(&self, color: Color) -> Option<Act> {
+    pub(super) fn begins_here(&self, color: Color) -> Option<Intent> {
         let chess960 = match &self.place.activity {
             Activity::Reviewing(review, _) => {
                 review.study.tree().mode() == shakmaty::CastlingMode::Chess960

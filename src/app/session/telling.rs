@@ -50,6 +50,8 @@ impl Session {
         let effects = self.place.for_ears(effects);
         let told = self.teller().words(&effects, tell);
         let is_told = told.iter().any(|said| !said.is_empty());
+        let is_refused = effects.iter().any(|effect| matches!(effect, Effect::Refused(_)));
+        self.manner.heard.is_told |= is_told && !is_refused;
         let mut acts = Vec::new();
         for (effect, said) in effects.iter().zip(told) {
             acts.extend(self.follows_from(at, effect, said, tell));

@@ -30,9 +30,9 @@ impl Manner {
 }
 
 impl<'a> Understanding<'a> {
-    /// The player's own voices, the English one before them.
+    /// The player's own voices, the nearest first, and English after them.
     pub(super) fn voices(&self) -> [&'a Voice; 3] {
-        [self.english, &self.narrator.moves, &self.narrator.talk]
+        [&self.narrator.moves, &self.narrator.talk, self.english]
     }
 
     /// Their words.
@@ -83,7 +83,8 @@ impl<'a> Understanding<'a> {
 
     /// What words mean in a position, in the player's own voices.
     pub(super) fn term(&self, words: &str) -> Option<Term> {
-        self.vocabularies().into_iter().rev().find_map(|vocabulary| vocabulary.term(words))
+        let [moves, talk, english] = self.vocabularies();
+        [talk, moves, english].into_iter().find_map(|vocabulary| vocabulary.term(words))
     }
 
     /// What a word can mean in a move; nothing if it is unknown.

@@ -369,6 +369,7 @@ impl Narrator {
             Missing::Rook => say("missing-rook", &[]),
             Missing::Touched(square) => say("missing-touched", &[("square", self.square(square))]),
             Missing::Promotion => say("missing-promotion", &[]),
+            Missing::Chosen(role) => say("missing-chosen", &[("piece", self.role(role))]),
             Missing::Announcement => say("missing-announcement", &[]),
             Missing::SameMove => say("missing-same-move", &[]),
             Missing::Repetition => say("missing-repetition", &opponent()),

@@ -43,6 +43,7 @@ impl Narrator {
             Odd::Text(word) => named("remark-text", word),
             Odd::Tag(tag) => named("fault-tag", tag),
             Odd::Twice(tag) => named("fault-twice", tag),
+            Odd::Position(remark) => self.position_remark(*remark).spans,
             Odd::OpenComment => say("fault-comment", &[]),
             Odd::Brackets => say("fault-variation", &[]),
         }
@@ -83,6 +84,7 @@ pub const fn pgn_remark_name(odd: &Odd) -> &'static str {
         Odd::Text(_) => "text",
         Odd::Tag(_) => "tag",
         Odd::Twice(_) => "twice",
+        Odd::Position(_) => "position",
         Odd::OpenComment => "comment",
         Odd::Brackets => "variation",
     }

@@ -53,7 +53,7 @@ impl Table {
     }
 
     /// The built-in opponent has found that this line has this score.
-    fn thinks(&mut self, moves: &str, score: Score) -> &mut Self {
+    pub(super) fn thinks(&mut self, moves: &str, score: Score) -> &mut Self {
         let (mut position, mut line) = (self.problem.clone().unwrap(), Vec::new());
         for uci in moves.split(' ') {
             let mv = uci.parse::<shakmaty::uci::UciMove>().unwrap().to_move(&position).unwrap();
@@ -83,6 +83,7 @@ fn a_position_is_judged_by_an_engine_and_nothing_is_said_unasked() {
         End of the game.
         White won.
         > eval
+        Thinking.
         (analyst: start /opt/deep, level 20)
         (analyst: search from r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 0 1 [] for 1000000 nodes, 5 lines)
         Equal: plus 0.4.
@@ -107,6 +108,7 @@ fn a_position_is_judged_by_an_engine_and_nothing_is_said_unasked() {
         > 3
         pawn g7 g5.
         > threat
+        Thinking.
         (analyst: search from r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1 [] for 200000 nodes, 5 lines)
         No threat. If White were to move: bishop b5 takes c6.
         (kept: Deep 3, nodes 200000 lines 5)
@@ -124,6 +126,7 @@ fn five_lines_are_known_from_the_first_question_on() {
     table.types("lines").types("lines 5").types("5").types("line 4").types("eval");
     table.expect(expect![[r#"
         > best
+        Thinking.
         (analyst: start /opt/deep, level 20)
         (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
         Best: pawn e2 e4.
@@ -165,6 +168,7 @@ fn a_position_is_judged_in_german() {
         Ende der Partie.
         Weiß gewann.
         > bewertung
+        Es wird gerechnet.
         (analyst: start /opt/deep, level 20)
         (analyst: search from r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 0 1 [] for 1000000 nodes, 5 lines)
         Schwarz steht klar besser: minus 1,6.
@@ -182,6 +186,7 @@ fn a_position_is_judged_in_german() {
         1: knight g8 f6. Schwarz steht klar besser: minus 1,6.
         2: pawn a7 a6. Ausgeglichen: minus 0,1.
         > drohung
+        Es wird gerechnet.
         (analyst: search from r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1 [] for 200000 nodes, 5 lines)
         Weiß droht: bishop b5 takes c6.
         (kept: Deep 3, nodes 200000 lines 5)
@@ -203,6 +208,7 @@ fn the_built_in_opponent_says_what_it_cannot_judge() {
         End of the game.
         White won.
         > eval
+        Thinking.
         (judges moves)
         No advantage in sight.
         Judged by the built-in opponent. It sees mates and what is won at once.
@@ -218,6 +224,7 @@ fn the_built_in_opponent_says_what_it_cannot_judge() {
         Start of the game. White to move.
         Played in Bilbao.
         > eval
+        Thinking.
         (judges moves)
         White is clearly better: plus 2.0.
         (kept: touchmove 0.1.0, nodes 1000000 lines 5)
@@ -230,38 +237,39 @@ fn the_built_in_opponent_says_what_it_cannot_judge() {
     "#]]);
 }
 
-/// A line takes the question back; the answer to it that comes all the same is nobody's.
+/// Another position takes the question back; the answer to it that comes all the same is nobody's.
 #[test]
-fn the_next_line_stops_the_question() {
+fn another_position_stops_the_question() {
     let mut table = study();
-    table.by_engine().types("eval").analyst(Answer::Ready(profile())).types("where");
+    table.by_engine().types("eval").analyst(Answer::Ready(profile())).types("next");
     assert!(table.session.is_settled());
-    table.judges_by(&["score cp 20 pv e2e4"]).types("best").types("next");
-    table.judges_by(&["score cp 20 pv e2e4"]);
-    table.types("eval").late().late().judges_by(&["depth 3 score cp -20 pv e7e5"]);
+    table.judges_by(&["score cp 20 pv e2e4"]).types("best").types("back");
+    table.judges_by(&["score cp 20 pv e7e5"]);
+    table.types("eval").late().judges_by(&["depth 3 score cp -20 pv e2e4"]);
     assert_eq!(table.known, []);
     table.expect(expect![[r#"
         > eval
+        Thinking.
         (analyst: start /opt/deep, level 20)
         (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
-        > where
-        (analyst: stop)
-        Start of the game. White to move.
-        The line ends at move 3.
-        Magnus Carlsen against V Anand, game 57.
-        > best
-        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
         > next
-        (analyst: stop)
         pawn e2 e4
         Best by [31mtest.
-        > eval
-        (analyst: search from rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1 [] for 1000000 nodes, 5 lines)
-        (1s later)
-        Thinking.
-        (9s later)
         (analyst: stop)
-        Equal: plus 0.2.
+        Stopped: eval. Ask again.
+        > best
+        Thinking.
+        (analyst: search from rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1 [] for 1000000 nodes, 5 lines)
+        > back
+        Start of the game. White to move.
+        (analyst: stop)
+        Stopped: best. Ask again.
+        > eval
+        Thinking.
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
+        (10s later)
+        (analyst: stop)
+        Equal: minus 0.2.
     "#]]);
 }
 
@@ -270,15 +278,16 @@ fn what_is_known_is_not_asked_again() {
     let mut table = study();
     table.by_engine().types("eval").analyst(Answer::Ready(profile()));
     table.judges_by(&["depth 20 score cp 20 nodes 9 pv e2e4 e7e5"]).types("next").types("back");
-    table.types("threat").judges_by(&["score cp 30 pv e7e5"]).types("best");
+    table.types("threat").judges_by(&["score cp 30 pv e7e5"]).types("best").types("threat");
+    table.types("next").types("best").judges_by(&["score cp 20 pv e7e5"]).types("back");
     // What the archive has of it is of no use.
     for (_, lines) in &mut table.known {
         *lines = "score cp 20 pv e2e5".to_owned();
     }
-    table.types("threat").judges_by(&["score cp 30 pv e7e5"]);
     table.types("eval").judges_by(&["depth 20 score cp 25 pv d2d4"]);
     table.expect(expect![[r#"
         > eval
+        Thinking.
         (analyst: start /opt/deep, level 20)
         (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
         Equal: plus 0.2.
@@ -289,16 +298,26 @@ fn what_is_known_is_not_asked_again() {
         > back
         Start of the game. White to move.
         > threat
+        Thinking.
         (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 [] for 200000 nodes, 5 lines)
         No threat. If Black were to move: pawn e7 e5.
         (kept: Deep 3, nodes 200000 lines 5)
         > best
         Best: pawn e2 e4.
         > threat
-        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 [] for 200000 nodes, 5 lines)
         No threat. If Black were to move: pawn e7 e5.
-        (kept: Deep 3, nodes 200000 lines 5)
+        > next
+        pawn e2 e4
+        Best by [31mtest.
+        > best
+        Thinking.
+        (analyst: search from rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1 [] for 1000000 nodes, 5 lines)
+        Best: pawn e7 e5.
+        (kept: Deep 3, nodes 1000000 lines 5)
+        > back
+        Start of the game. White to move.
         > eval
+        Thinking.
         (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
         Equal: plus 0.3.
         (kept: Deep 3, nodes 1000000 lines 5)
@@ -309,38 +328,42 @@ fn what_is_known_is_not_asked_again() {
 fn an_engine_that_fails_gives_one_sentence() {
     let mut table = study();
     table.by_engine().types("eval").analyst(Answer::Ready(profile()));
-    table.analyst(Answer::Failed(Fault::Ended)).types("best").analyst(Answer::Ready(profile()));
-    table.late().late().late().types("best").late().late();
+    table
+        .analyst(Answer::Failed(Fault::Ended, String::new()))
+        .types("best")
+        .analyst(Answer::Ready(profile()));
+    table.late().late().types("best").late();
     table.types("best").analyst(Answer::Ready(profile())).judges_by(&[]);
     table.types("best").judges_by(&["score cp 12 pv e2e5"]);
     table.expect(expect![[r#"
         > eval
+        Thinking.
         (analyst: start /opt/deep, level 20)
         (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
         (analyst: kill)
         Deep 3 has stopped unexpectedly.
         > best
+        Thinking.
         (analyst: start /opt/deep, level 20)
         (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
-        (1s later)
-        Thinking.
-        (9s later)
+        (10s later)
         (analyst: stop)
         (3s later)
         (analyst: kill)
         Deep 3 does not answer.
         > best
-        (analyst: start /opt/deep, level 20)
-        (1s later)
         Thinking.
-        (9s later)
+        (analyst: start /opt/deep, level 20)
+        (10s later)
         (analyst: kill)
         deep does not answer.
         > best
+        Thinking.
         (analyst: start /opt/deep, level 20)
         (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
         No judgement of this position.
         > best
+        Thinking.
         (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
         No judgement of this position.
     "#]]);
@@ -349,10 +372,11 @@ fn an_engine_that_fails_gives_one_sentence() {
 #[test]
 fn where_there_is_no_engine_the_built_in_opponent_judges() {
     let mut table = study();
-    table.by_engine().types("eval").analyst(Answer::Failed(Fault::Missing));
+    table.by_engine().types("eval").analyst(Answer::Failed(Fault::Missing, String::new()));
     table.thinks("e2e4 e7e5", Score::Centipawns(20)).types("next").types("best");
     table.expect(expect![[r#"
         > eval
+        Thinking.
         (analyst: start /opt/deep, level 20)
         (analyst: kill)
         deep is not on this computer.
@@ -366,6 +390,7 @@ fn where_there_is_no_engine_the_built_in_opponent_judges() {
         pawn e2 e4
         Best by [31mtest.
         > best
+        Thinking.
         (judges moves)
     "#]]);
 }
@@ -388,12 +413,14 @@ fn a_threat_is_what_takes_or_makes_something() {
     table.write(&quiet.transcript);
     table.expect(expect![[r#"
         > threat
+        Thinking.
         (analyst: start /opt/deep, level 20)
         (analyst: search from 4k3/8/8/4r3/4B3/8/4K3/7b b - - 0 1 [] for 200000 nodes, 5 lines)
         Black threatens bishop h1 takes e4.
         Not defended: the bishop on e4.
         (kept: Deep 3, nodes 200000 lines 5)
         > threat
+        Thinking.
         (analyst: start /opt/deep, level 20)
         (analyst: search from r3k2r/ppp2ppp/8/8/4r3/4B3/PPP2PPP/R3K2R b KQkq - 0 1 [] for 200000 nodes, 5 lines)
         No threat. If Black were to move: long castling.
@@ -425,6 +452,7 @@ fn there_is_not_always_something_to_judge() {
         > more
         Nothing more. For a list of games: games.
         > lines
+        Thinking.
         (judges moves)
         1: king e1 takes e2. No advantage in sight.
         Judged by the built-in opponent. It sees mates and what is won at once.
@@ -450,6 +478,7 @@ fn in_a_game_it_is_asked_as_a_hint_is() {
     table.expect(expect![[r#"
         New game 1. You play White against level 3.
         > eval
+        Thinking.
         (judges moves)
         No advantage in sight.
         Judged by the built-in opponent. It sees mates and what is won at once.
@@ -462,6 +491,7 @@ fn in_a_game_it_is_asked_as_a_hint_is() {
         Black is to move. Wait for the answer.
         pawn e7 e5
         > best
+        Thinking.
         (judges moves)
         Best: knight g1 f3.
         (kept: touchmove 0.1.0, nodes 1000000 lines 5)
@@ -493,6 +523,7 @@ fn the_engine_that_plays_is_not_the_one_that_judges() {
         (engine: start /opt/my engines/deep, level 3)
         New game 1. You play White against Deep 3, level 3.
         > eval
+        Thinking.
         (analyst: start /opt/my engines/deep, level 20)
         (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
         Equal: plus 0.2.
@@ -534,6 +565,7 @@ fn nobody_is_advised_against_another_person() {
         Black resigns. White wins.
         Type new for another game, or open 1 to go through this one.
         > best
+        Thinking.
         (judges moves)
         > learn 3
         The rook.
@@ -545,6 +577,7 @@ fn nobody_is_advised_against_another_person() {
         Ranks 4 to 2: empty.
         Rank 1: white rook d, king g.
         White to move. Find a capture.
+        Stopped: best. Ask again.
         > best
         Not in an exercise. For help: hint.
     "#]]);
@@ -580,6 +613,7 @@ fn nothing_is_judged_in_a_rehearsal_before_it_is_over() {
         White resigns. Black wins.
         Type new for another game, or open 1 to go through this one.
         > best
+        Thinking.
         (judges moves)
     "#]]);
 }
@@ -623,6 +657,7 @@ fn with_few_pieces_the_tables_know() {
         2: king e7 d8. White wins: a capture or a pawn move within 2 moves.
         3: king e7 f8. White wins: a capture or a pawn move within 2 moves.
         > threat
+        Thinking.
         (analyst: start /opt/deep, level 20)
     "#]]);
     let mut table = study_of("en", standing("8/8/4k3/8/4K3/4P3/8/8 b - - 0 1"));
@@ -656,6 +691,7 @@ fn the_tables_know_the_fifty_move_rule_and_not_castling() {
     table.by_engine().types("eval");
     table.expect(expect![[r#"
         > eval
+        Thinking.
         (analyst: start /opt/deep, level 20)
     "#]]);
 }
@@ -704,13 +740,16 @@ fn the_tables_speak_german() {
 fn the_tables_of_a_folder_are_asked_before_an_engine() {
     let mut table = study_of("en", standing("8/8/8/4k3/8/8/8/KRB4r w - - 0 1"));
     table.by_engine().types("set tables /tmp/syzygy").types("eval").looked_up(None);
-    table.types("best").looked_up(Some("b1b5"));
+    table.types("stop").types("best").looked_up(Some("b1b5"));
     table.expect(expect![[r#"
         > set tables /tmp/syzygy
         tables: /tmp/syzygy.
         > eval
         (looks it up)
+        Thinking.
         (analyst: start /opt/deep, level 20)
+        > stop
+        Stopped: eval. Ask again.
         > best
         (looks it up)
         Best: rook b1 b5, check.
@@ -725,6 +764,7 @@ fn a_line_that_ends_in_stalemate_says_so() {
     table.judges_by(&["depth 20 score cp 0 nodes 9 pv b1a1 b3c2"]).types("more").types("why");
     table.expect(expect![[r#"
         > line
+        Thinking.
         (analyst: start /opt/deep, level 20)
         (analyst: search from 8/p7/P7/8/3K4/1Q6/2p5/1k6 b - - 0 1 [] for 1000000 nodes, 5 lines)
         king b1 a1, queen b3 takes c2.

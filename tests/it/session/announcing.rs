@@ -132,7 +132,7 @@ fn the_opponent_repeats_and_is_repeated() {
         knight g8 f6
         Repeat it.
         > hint
-        No hint now.
+        Complete the move first.
         Announced: knight g8 f6.
         Repeat it.
         > announce Nf6
@@ -313,7 +313,7 @@ fn a_move_that_is_not_completed_can_be_taken_back() {
         pawn e2 e4 is on the board.
         Announce it.
         > hint
-        No hint now.
+        Complete the move first.
         pawn e2 e4 is on the board.
         Announce it.
         > takeback

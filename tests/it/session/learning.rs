@@ -187,7 +187,7 @@ fn wrong_answers_have_reasons_and_help_comes_in_four_steps() {
         Next is lesson 4: The bishop.
         Back to game 1.
         pawn e2 e4. White, move 1.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
         > where
         Black to move, move 1.
         > 5
@@ -248,7 +248,7 @@ fn a_lesson_goes_on_where_it_was_left_and_the_game_waits() {
         > schließen
         Zurück zu Partie 1.
         pawn e2 e4. Weiß, Zug 1.
-        Die Uhren laufen wieder.
+        Die Uhren stehen. Enter startet sie.
         > lernen hundert
         Keine Lektion hundert. Sie haben die Nummern 1 bis 36.
         > lernen 1
@@ -265,7 +265,7 @@ fn a_lesson_goes_on_where_it_was_left_and_the_game_waits() {
         > schließen
         Zurück zu Partie 1.
         pawn e2 e4. Weiß, Zug 1.
-        Die Uhren laufen wieder.
+        Die Uhren stehen. Enter startet sie.
         > lernen 1
         Felder und Farben, Aufgabe 2.
         Deine Partie 1 wartet. Zum Zurückkehren: schließen.
@@ -381,7 +381,7 @@ fn a_mate_to_know_by_heart_is_played_out_in_the_lesson() {
         > close
         Back to game 1.
         No moves yet.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
     "#]]);
 }
 
@@ -457,7 +457,7 @@ fn the_first_moves_of_a_game_are_looked_at() {
         Next is lesson 21: Trades and plans.
         Back to game 1.
         No moves yet.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
     "#]]);
 }
 

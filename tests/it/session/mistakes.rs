@@ -148,6 +148,7 @@ fn better_moves_are_looked_for_and_found() {
         > last
         knight c6 d4. Black, move 3.
         > d3
+        Thinking.
         Right, 3 points less than the best, knight f3 takes d4.
         After it: pawn e5 takes d4, short castling.
         (mistake/57/6: Right)
@@ -158,6 +159,7 @@ fn better_moves_are_looked_for_and_found() {
         > hint
         It is the bishop on c4.
         > Qf3
+        Thinking.
         Black answers queen g5 takes e5.
         Not defended: the knight on e5.
         Try again.
@@ -208,6 +210,7 @@ fn in_german_too() {
         (labels of 57: [6, 8, 11])
         (labels of 57: [6, 8, 11, 12])
         > c3
+        Es wird gerechnet.
         Richtig, einen Punkt weniger als der beste, knight f3 takes d4.
         Danach: pawn e5 takes d4, short castling.
         (mistake/57/6: Right)
@@ -251,7 +254,7 @@ fn the_player_begins_while_the_game_is_searched() {
     let mut table = Table::mending("en", "mistakes 57 white");
     table.types("").searches(7, &[]).types("Nxe5").searches(9, &[]);
     assert!(table.session.is_settled());
-    table.types("d3").late();
+    table.types("d3");
     table.searches(1, &ANSWERS).types("hint").searches(1, &[]).types("close");
     assert!(table.session.is_settled());
     table.searches(1, &[]);
@@ -270,7 +273,6 @@ fn the_player_begins_while_the_game_is_searched() {
         Type a better move. To hear the position: pieces.
         > d3
         (analyst: stop)
-        (1s later)
         Thinking.
         Right, 3 points less than the best, knight f3 takes d4.
         After it: pawn e5 takes d4, short castling.
@@ -290,8 +292,15 @@ fn the_player_begins_while_the_game_is_searched() {
 #[test]
 fn an_engine_that_dies_costs_no_question_that_was_found() {
     let mut table = Table::mending("en", "mistakes white");
-    table.searches(16, &[]).analyst(Answer::Failed(Fault::Ended)).types("Bb3").types("where");
-    table.analyst(Answer::Ready(profile())).analyst(Answer::Failed(Fault::Ended)).types("next");
+    table
+        .searches(16, &[])
+        .analyst(Answer::Failed(Fault::Ended, String::new()))
+        .types("Bb3")
+        .types("where");
+    table
+        .analyst(Answer::Ready(profile()))
+        .analyst(Answer::Failed(Fault::Ended, String::new()))
+        .types("next");
     expect![[r#"
         > mistakes white
         Mistakes of Magnus Carlsen, White, in game 57 against V Anand.
@@ -305,6 +314,7 @@ fn an_engine_that_dies_costs_no_question_that_was_found() {
         Deep 3 has stopped unexpectedly.
         The search ends here. What was found is kept.
         > Bb3
+        Thinking.
         (analyst: start /opt/deep, level 20)
         > where
         Mistakes of Magnus Carlsen, White, in game 57 against V Anand.
@@ -387,7 +397,7 @@ fn a_mistake_that_was_missed_comes_again() {
         That was all for today.
         Back to game 1.
         No moves yet.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
         > today
         Nothing is due today.
         New puzzles: puzzle.
@@ -458,7 +468,7 @@ fn a_mate_and_a_promotion_are_told_once() {
         That was all for today.
         Back to game 1.
         No moves yet.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
         > practise
         A mistake again, from game 57.
         Your game 1 waits. Type close to go back.
@@ -471,7 +481,7 @@ fn a_mate_and_a_promotion_are_told_once() {
         That was all for today.
         Back to game 1.
         No moves yet.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
 
         > practise
         A mistake again, from game 57.
@@ -485,7 +495,7 @@ fn a_mate_and_a_promotion_are_told_once() {
         That was all for today.
         Back to game 1.
         No moves yet.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
 
         > practise
         A mistake again, from game 57.
@@ -493,6 +503,7 @@ fn a_mate_and_a_promotion_are_told_once() {
         Move 2, White: king e1 f2 was a mistake, from 45 to 32 percent. Find a better move.
         Type a better move. To hear the position: pieces.
         > g4
+        Thinking.
         (analyst: start /opt/deep, level 20)
         Black answers queen d8 h4, checkmate.
         Try again.

@@ -30,12 +30,14 @@ fn the_reason_for_the_best_move_is_told() {
     }
     table.expect(expect![[r#"
         > why
+        Thinking.
         (analyst: start /opt/deep, level 20)
         (analyst: search from r3k3/pppp1ppp/8/1N6/8/8/PPPP1PPP/R3K2R w KQq - 0 1 [] for 1000000 nodes, 5 lines)
         Best: knight b5 takes c7, check.
         Fork: the knight on c7 attacks the rook on a8 and the king on e8.
         (kept: Deep 3, nodes 1000000 lines 5)
         > why
+        Thinking.
         (analyst: start /opt/deep, level 20)
         (analyst: search from 6k1/pp3ppp/8/8/8/8/PP3PPP/R3R1K1 w - - 0 1 [] for 1000000 nodes, 5 lines)
         Best: rook e1 e8, checkmate.
@@ -43,6 +45,7 @@ fn the_reason_for_the_best_move_is_told() {
         (kept: Deep 3, nodes 1000000 lines 5)
 
         > why
+        Thinking.
         (analyst: start /opt/deep, level 20)
         (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
         Best: pawn e2 e4.
@@ -50,6 +53,7 @@ fn the_reason_for_the_best_move_is_told() {
         (kept: Deep 3, nodes 1000000 lines 5)
 
         > warum
+        Es wird gerechnet.
         (analyst: start /opt/deep, level 20)
         (analyst: search from r3k3/pppp1ppp/8/1N6/8/8/PPPP1PPP/R3K2R w KQq - 0 1 [] for 1000000 nodes, 5 lines)
         Bester Zug: knight b5 takes c7, check.

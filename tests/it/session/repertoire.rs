@@ -98,7 +98,7 @@ fn each_answer_is_a_card_that_comes_again() {
         Nothing left to practise here.
         Back to game 1.
         No moves yet.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
         > today
         Nothing is due today.
         New lines: repertoire short.
@@ -118,7 +118,7 @@ fn each_answer_is_a_card_that_comes_again() {
         Nothing left to practise here.
         Back to game 1.
         No moves yet.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
     "#]]);
 }
 
@@ -159,7 +159,7 @@ fn what_a_player_has_played_twice_is_practised() {
         Hier ist nichts mehr zu üben.
         Zurück zu Partie 1.
         Noch kein Zug.
-        Die Uhren laufen wieder.
+        Die Uhren stehen. Enter startet sie.
         > repertoire partien weiß
         Keine Varianten in partien.
         > schließen
@@ -216,7 +216,7 @@ fn a_card_that_the_file_does_not_have_any_more_does_not_come_again() {
         That was all for today.
         Back to game 1.
         No moves yet.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
     "#]]);
     let mut table = practising("en", &[("one.pgn", Ok("1. e4 e5 2. Bc4 *\n"))]);
     table.tried = went("opening/one/e2e4 e7e5/g1f3");
@@ -281,7 +281,7 @@ fn mates_that_were_possible_in_games_are_puzzles() {
         > close
         Back to game 1.
         No moves yet.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
         > today
         Nothing is due today.
         New puzzles: puzzle.
@@ -306,7 +306,7 @@ fn a_file_is_named_with_its_ending_and_its_folder_is_told() {
         > close
         Back to game 1.
         No moves yet.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
         > repertoire mine
         No openings called mine. To list yours: repertoire.
         Your own files go into repertoire.
@@ -348,7 +348,7 @@ fn where_nothing_is_to_be_practised_what_is_new_is_named() {
         Nothing left to practise here.
         Back to game 1.
         No moves yet.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
         > repertoire one
         Nothing to practise in one now.
         New lines: repertoire two.
@@ -367,7 +367,7 @@ fn where_nothing_is_to_be_practised_what_is_new_is_named() {
         Nothing left to practise here.
         Back to game 1.
         No moves yet.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
         > today
         Nothing is due today.
         New puzzles: puzzle.

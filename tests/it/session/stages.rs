@@ -223,7 +223,7 @@ fn whoever_must_repeat_is_told_so() {
         pawn e2 e4
         Repeat it.
         > hint
-        No hint now.
+        Complete the move first.
         Announced: pawn e2 e4.
         Repeat it.
         > correct e4

@@ -7,7 +7,9 @@ use shakmaty::{ByColor, CastlingMode, Chess, Color};
 use touchmove::app::input::{FromTerminal, Input};
 use touchmove::app::order::Output;
 use touchmove::app::session::{Act, Session, Unfetched};
-use touchmove::archive::{Archive, GameId, Header, Listed, Owner, Page, Player, Score, replay};
+use touchmove::archive::{
+    Archive, GameId, Header, Listed, Origin, Owner, Page, Player, Score, replay,
+};
 use touchmove::command::COMMANDS;
 use touchmove::notation::pgn::{Node, Tree};
 use touchmove::notation::{position, read};
@@ -50,7 +52,7 @@ pub(super) fn score(tree: Tree, result: &str) -> Score {
         id: GameId(57),
         date: "2013-11".to_owned(),
         time: String::new(),
-        header: None,
+        origin: Origin::Elsewhere,
         names,
         event: "Bilbao".to_owned(),
         eco: "C60".to_owned(),
@@ -63,7 +65,7 @@ pub(super) fn score(tree: Tree, result: &str) -> Score {
     };
     let tags = [("Event", "Bilbao"), ("Round", "?"), ("White", "Carlsen, Magnus"), ("Hall", "3")];
     let tags = tags.map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec();
-    Score { listed, tags, tree, labels: Vec::new(), replay: None }
+    Score { listed, tags, tree, labels: Vec::new(), replay: None, is_cut: false }
 }
 
 /// A session in which this game is gone through and none is played.
@@ -751,9 +753,7 @@ fn a_game_waits_while_another_is_gone_through() {
         > close
         Back to game 1.
         pawn e2 e4. White, move 1.
-        Clocks running.
-        (thinks of a move)
-        pawn e7 e5
+        The clocks are stopped. Enter starts them.
         > clock
         White: 10 minutes.
         Black: 9 minutes.
@@ -775,9 +775,9 @@ fn nothing_of_what_is_said_when_the_game_goes_on_is_cut_off() {
         Act::Out(Output::Say(said)) => Some((said.priority, said.written())),
         _ => None,
     });
-    let expected = ["Back to game 1.\npawn e2 e4. White, move 1.", "Clocks running."];
-    let expected = expected.map(|text| (Priority::Move, text.to_owned()));
-    assert_eq!(said.collect::<Vec<_>>(), expected);
+    let text =
+        "Back to game 1.\npawn e2 e4. White, move 1.\nThe clocks are stopped. Enter starts them.";
+    assert_eq!(said.collect::<Vec<_>>(), [(Priority::Move, text.to_owned())]);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 use crate::pgn::read::{Odd, Remark, Wrong};
 use crate::pgn::tree::Tree;
 use crate::pgn::words::shown;
-use crate::position::{self, PositionTextError};
+use crate::position::{self, PositionTextError, Taken};
 
 /// A game of a PGN text.
 #[derive(Clone, Debug)]
@@ -134,27 +134,25 @@ impl Game {
         self.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())
     }
 
-    /// Sets the board up as the tags want it.
-    pub(super) fn set_up(&mut self) -> Result<(), Wrong> {
-        let told = self.tag("Variant").map(str::to_owned);
-        if let Some(name) = &told {
-            self.mode = mode(name).ok_or_else(|| Wrong::Variant(name.clone()))?;
+    /// Sets the board up as the tags want it; returns what of the first position was left out.
+    pub(super) fn set_up(&mut self) -> Result<Vec<position::Remark>, Wrong> {
+        if let Some(name) = self.tag("Variant") {
+            self.mode = mode(name).ok_or_else(|| Wrong::Variant(name.to_owned()))?;
         }
-        if let Some(fen) = self.tag("FEN") {
-            let read = |mode| Ok((position::read(fen, mode).map_err(Wrong::Position)?, mode));
+        let Some(fen) = self.tag("FEN") else {
+            let empty = PositionTextError::Empty;
+            let is_missing = self.tag("SetUp") == Some("1");
+            return if is_missing { Err(Wrong::Position(empty)) } else { Ok(Vec::new()) };
+        };
+        let taken = match self.mode {
             // Castling rights can tell what no tag does.
-            let read = match (read(self.mode), told) {
-                (Err(Wrong::Position(error)), None) if is_castling(&error) => {
-                    read(CastlingMode::Chess960)
-                }
-                (read, _) => read,
-            };
-            (self.start, self.mode) = read?;
-            self.last = self.start.clone();
-        } else if self.tag("SetUp") == Some("1") {
-            return Err(Wrong::Position(PositionTextError::Empty));
-        }
-        Ok(())
+            CastlingMode::Standard => position::read_either(fen, &[]),
+            mode @ CastlingMode::Chess960 => position::read_in(fen, mode, &[]),
+        };
+        let Taken { position, mode, remarks } = taken.map_err(Wrong::Position)?;
+        (self.start, self.mode) = (position, mode);
+        self.last = self.start.clone();
+        Ok(remarks)
     }
 
     /// Compares the result with that of the tags, which is taken where the moves end with none.
@@ -198,18 +196,59 @@ fn plain(text: &str) -> String {
     ["½", "0.5", "0,5"].iter().fold(text, |text, half| text.replace(half, "1/2"))
 }
 
-/// Whether only castling is wrong with a position.
-const fn is_castling(error: &PositionTextError) -> bool {
-    use PositionTextError as E;
-    matches!(error, E::CastlingKing(_) | E::CastlingRook(..) | E::WrongCastling)
-}
-
 /// How castling is done in a variant; `None`: it is another game.
 fn mode(variant: &str) -> Option<CastlingMode> {
     let name: String = variant.chars().filter(|c| c.is_alphanumeric()).collect();
-    match name.to_ascii_lowercase().as_str() {
-        "" | "standard" | "normal" | "chess" | "fromposition" => Some(CastlingMode::Standard),
-        "chess960" | "fischerandom" | "fischerrandom" | "freestyle" => Some(CastlingMode::Chess960),
+    // `Fischer Random Chess`, `Chess960 (Fischer Random)`: what is said besides is the same game.
+    let name = name.to_ascii_lowercase().replace("chess", "");
+    match name.as_str() {
+        "" | "standard" | "normal" | "regular" | "usual" | "classic" | "classical" | "orthodox"
+        | "fromposition" | "position" => Some(CastlingMode::Standard),
+        // The other first positions of the internet chess servers.
+        "wild0" | "wild1" | "wild2" | "wild3" | "wild4" | "wild5" | "wild6" | "wild7" | "wild8"
+        | "wild8a" => Some(CastlingMode::Standard),
+        "960" | "9lx" | "frc" | "fr" | "wildfr" | "freestyle" | "fischer" | "fischerandom"
+        | "fischerrandom" | "fischersrandom" | "random" => Some(CastlingMode::Chess960),
+        both if both.contains("960") && mode(&both.replace("960", "")).is_some() => {
+            Some(CastlingMode::Chess960)
+        }
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn p29_every_usual_name_of_chess960_is_known() {
+        for name in [
+            "Chess960",
+            "chess 960",
+            "960",
+            "Chess-960",
+            "Fischerandom",
+            "Fischer Random",
+            "Fischer Random Chess",
+            "Fischerrandom Chess",
+            "Fischer's Random Chess",
+            "Fischer Chess",
+            "Chess960 (Fischer Random)",
+            "Fischer Random Chess 960",
+            "Freestyle",
+            "Freestyle Chess",
+            "Chess 9LX",
+            "FRC",
+            "wild/fr",
+        ] {
+            assert_eq!(mode(name), Some(CastlingMode::Chess960), "{name}");
+        }
+        for name in ["Standard", "chess", "Normal", "Standard Chess", "Classical", "From Position"]
+        {
+            assert_eq!(mode(name), Some(CastlingMode::Standard), "{name}");
+        }
+        for name in ["Crazyhouse", "Crazyhouse 960", "Atomic", "Three-check", "King of the Hill"] {
+            assert_eq!(mode(name), None, "{name}");
+        }
     }
 }

@@ -212,6 +212,24 @@ impl Tree {
         }
     }
 
+    /// Ends the main line at a node of it: what goes on from there becomes a variation that begins with
+    /// the same move.
+    pub fn end_main(&mut self, last: Node) {
+        let Some((parent, mv)) = self.knots[last.0].from else { return };
+        let children = std::mem::take(&mut self.knots[last.0].children);
+        if children.is_empty() {
+            return;
+        }
+        let again = Node(self.knots.len());
+        for child in &children {
+            if let Some((from, _)) = &mut self.knots[child.0].from {
+                *from = again;
+            }
+        }
+        self.knots.push(Knot { from: Some((parent, mv)), children, ..Knot::default() });
+        self.knots[parent.0].children.push(again);
+    }
+
     /// The position at a node.
     #[must_use]
     pub fn position(&self, at: Node) -> Chess {

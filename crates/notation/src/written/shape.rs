@@ -55,6 +55,12 @@ impl Plain {
             && self.rank.is_none_or(|rank| rank == from.rank())
     }
 
+    /// Whether a pawn may be what moves, and becomes something there.
+    pub(super) fn may_promote(self) -> bool {
+        matches!(self.to.rank(), Rank::First | Rank::Eighth)
+            && self.role.is_none_or(|role| role == Role::Pawn)
+    }
+
     /// Whether a legal move is what is said.
     pub(crate) fn fits(self, mv: Move) -> bool {
         let Some(from) = mv.from() else { return false };
@@ -96,6 +102,12 @@ struct Origin {
     in_case: bool,
 }
 
+impl Origin {
+    fn is_nothing(self) -> bool {
+        self.role.is_none() && self.file.is_none()
+    }
+}
+
 /// A shape and its departures.
 type Found = (Act, Departures);
 
@@ -109,6 +121,10 @@ impl Symbols {
         let (before, connector) = connector(&symbols[..end.start]);
         let mut shapes = (None, None);
         for origin in origins(before).into_iter().flatten() {
+            // A capture by nobody is no notation.
+            if origin.is_nothing() && (end.takes || connector.is_some()) {
+                continue;
+            }
             let found = self.shape(origin, connector, &end);
             let slot = if origin.in_case && end.in_case { &mut shapes.0 } else { &mut shapes.1 };
             *slot = slot.or(Some(found));
@@ -217,6 +233,9 @@ fn connector(symbols: &[Symbol]) -> (&[Symbol], Option<Connector>) {
 fn origins(symbols: &[Symbol]) -> [Option<Origin>; 2] {
     let piece = |letter: &Letter, rest: Origin| {
         let role = letter.piece?;
+        // A small letter is the file, and no pawn.
+        let is_file = role == Role::Pawn && !letter.is_large && letter.file.is_some();
+        (!is_file).then_some(())?;
         Some(Origin { role: Some(role), in_case: rest.in_case && letter.is_large, ..rest })
     };
     let file = |letter: &Letter, rank: Option<Rank>| {

@@ -125,7 +125,7 @@ fn a_game_begins_when_the_engine_is_ready() {
         position startpos
         isready
         go movetime 1000
-        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), []))
+        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), [Variation { score: None, depth: 0, nodes: 0, chances: None, moves: [Normal { from: E2, to: E4, promotion: None }] }]))
     "#]]);
 }
 
@@ -162,11 +162,11 @@ fn a_stopped_search_answers_before_the_next_one_begins() {
         isready
         go movetime 1000
         stop
-        (2: Played(Move(Normal { from: D2, to: D4, promotion: None }), [Variation { score: Mate(3), depth: 0, nodes: 0, chances: None, moves: [] }]))
+        (2: Played(Move(Normal { from: D2, to: D4, promotion: None }), [Variation { score: Some(Mate(3)), depth: 0, nodes: 0, chances: None, moves: [Normal { from: D2, to: D4, promotion: None }] }]))
         position startpos moves e2e4 e7e5
         isready
         go movetime 1000
-        (3: Played(Move(Normal { from: G1, to: F3, promotion: None }), []))
+        (3: Played(Move(Normal { from: G1, to: F3, promotion: None }), [Variation { score: None, depth: 0, nodes: 0, chances: None, moves: [Normal { from: G1, to: F3, promotion: None }] }]))
     "#]]);
 }
 
@@ -198,8 +198,8 @@ fn a_ping_during_a_search_is_answered_by_itself() {
         isready
         go movetime 1000
         isready
-        (2: Alive)
-        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), []))
+        (2: Alive { attentive: false })
+        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), [Variation { score: None, depth: 0, nodes: 0, chances: None, moves: [Normal { from: E2, to: E4, promotion: None }] }]))
     "#]]);
 }
 
@@ -214,7 +214,7 @@ fn a_new_game_ends_the_search_of_the_old_one() {
         isready
         go movetime 1000
         stop
-        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), []))
+        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), [Variation { score: None, depth: 0, nodes: 0, chances: None, moves: [Normal { from: E2, to: E4, promotion: None }] }]))
         ucinewgame
         isready
         (3: Ready(Profile { name: "", elo: None, skill: None, chess960: false }))
@@ -232,7 +232,7 @@ fn a_level_is_set_before_the_next_search() {
         position startpos
         isready
         go movetime 1000
-        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), []))
+        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), [Variation { score: None, depth: 0, nodes: 0, chances: None, moves: [Normal { from: E2, to: E4, promotion: None }] }]))
         setoption name UCI_LimitStrength value true
         setoption name UCI_Elo value 2850
         position startpos moves e2e4 e7e5
@@ -246,6 +246,7 @@ fn an_engine_with_skills_alone_is_made_weaker_by_them() {
     talk.open(1, false, 10).hears("option name skill LEVEL type spin min 0 max 20\nuciok\n");
     talk.hears("readyok\n").open(2, false, 20);
     talk.expect(expect![[r#"
+        (1: Speaks(true))
         setoption name Skill Level value 9
         ucinewgame
         isready
@@ -280,6 +281,7 @@ fn lines_are_shown_for_who_judges_a_position() {
     talk.search(3, Search { limits: Limits::Nodes(0), only, ..start() }).hears("readyok\n");
     talk.hears("info score mate -2 pv b2b3\nbestmove b2b3\n");
     talk.expect(expect![[r#"
+        (1: Speaks(true))
         setoption name UCI_AnalyseMode value true
         setoption name UCI_ShowWDL value true
         ucinewgame
@@ -289,12 +291,12 @@ fn lines_are_shown_for_who_judges_a_position() {
         position startpos
         isready
         go nodes 200
-        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), [Variation { score: Centipawns(31), depth: 2, nodes: 77, chances: Some([90, 880, 30]), moves: [Normal { from: E2, to: E4, promotion: None }, Normal { from: E7, to: E5, promotion: None }] }, Variation { score: Centipawns(8), depth: 1, nodes: 0, chances: None, moves: [Normal { from: B2, to: B3, promotion: None }] }]))
+        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), [Variation { score: Some(Centipawns(31)), depth: 2, nodes: 77, chances: Some([90, 880, 30]), moves: [Normal { from: E2, to: E4, promotion: None }, Normal { from: E7, to: E5, promotion: None }] }, Variation { score: Some(Centipawns(8)), depth: 1, nodes: 0, chances: None, moves: [Normal { from: B2, to: B3, promotion: None }] }]))
         setoption name MultiPV value 1
         position startpos
         isready
         go nodes 1 searchmoves d2d4 e2e4
-        (3: Played(Move(Normal { from: B2, to: B3, promotion: None }), [Variation { score: Mate(-2), depth: 0, nodes: 0, chances: None, moves: [Normal { from: B2, to: B3, promotion: None }] }]))
+        (3: Played(Move(Normal { from: B2, to: B3, promotion: None }), [Variation { score: Some(Mate(-2)), depth: 0, nodes: 0, chances: None, moves: [Normal { from: B2, to: B3, promotion: None }] }]))
     "#]]);
 }
 
@@ -314,15 +316,20 @@ fn no_two_lines_begin_with_the_same_move() {
 }
 
 #[test]
-fn only_an_exact_score_is_a_line() {
+fn only_a_move_or_an_exact_score_is_a_line() {
     let read = |text: &str| text.parse::<Variation>().map(|line| line.to_string());
     for (text, expected) in [
         ("score cp 12", Ok("depth 0 score cp 12 nodes 0 pv")),
         ("pv e2e4 score mate 3 depth 99999999", Ok("depth 0 score mate 3 nodes 0 pv e2e4")),
+        ("score cp mate 2 pv e2e4", Ok("depth 0 score mate 2 nodes 0 pv e2e4")),
+        ("depth 4 pv e2e4 e7e5", Ok("depth 4 nodes 0 pv e2e4 e7e5")),
+        ("score cp x pv e2e4", Ok("depth 0 nodes 0 pv e2e4")),
+        ("score pv e2e4", Ok("depth 0 nodes 0 pv e2e4")),
         ("depth 4 score cp -2147483648 pv 0000", Ok("depth 4 score cp -1000000 nodes 0 pv")),
         ("score cp 1 wdl 1 2 3 pv e7e8q @@@@", Ok("depth 0 score cp 1 nodes 0 pv e7e8q")),
         ("score cp 1 wdl 65535 2 3", Ok("depth 0 score cp 1 nodes 0 pv")),
-        ("depth 4 pv e2e4 string score cp 12", Err(NoVariation)),
+        ("depth 4 string score cp 12 pv e2e4", Err(NoVariation)),
+        ("score cp mate", Err(NoVariation)),
         ("score cp 12 upperbound", Err(NoVariation)),
         ("score cp 99999999999", Err(NoVariation)),
         ("score", Err(NoVariation)),
@@ -348,9 +355,106 @@ fn what_is_no_option_sets_nothing() {
     );
     talk.hears("readyok\n");
     talk.expect(expect![[r#"
+        (1: Speaks(true))
         ucinewgame
         isready
         (1: Ready(Profile { name: "", elo: None, skill: None, chess960: false }))
+    "#]]);
+}
+
+/// A best move of which nothing was shown.
+fn lines_of(reply: &Reply) -> Vec<Variation> {
+    match reply {
+        Reply::Move(uci) => vec![Variation::of_move(*uci)],
+        Reply::None | Reply::Nonsense(_) => Vec::new(),
+    }
+}
+
+#[test]
+fn e5_a_best_move_without_a_score_is_a_line() {
+    for (said, expected) in [
+        ("bestmove d2d4", "depth 0 nodes 0 pv d2d4"),
+        ("info depth 7 seldepth 9 nodes 77\nbestmove d2d4", "depth 0 nodes 0 pv d2d4"),
+        ("info depth 3 score cp 9\nbestmove d2d4", "depth 3 score cp 9 nodes 0 pv d2d4"),
+        (
+            "info depth 3 score cp mate 2 pv d2d4\nbestmove d2d4",
+            "depth 3 score mate 2 nodes 0 pv d2d4",
+        ),
+        ("info depth 3 pv d2d4 d7d5\nbestmove d2d4", "depth 3 nodes 0 pv d2d4 d7d5"),
+        (
+            "info depth 3 score cp 4 pv d2d4\ninfo depth 4 score cp 5\ninfo depth 4 pv d2d4\nbestmove d2d4",
+            "depth 3 score cp 4 nodes 0 pv d2d4",
+        ),
+        ("info depth 9 score cp 4 lowerbound pv d2d4\nbestmove d2d4", "depth 0 nodes 0 pv d2d4"),
+    ] {
+        let mut talk = Talk::after(STOCKFISH);
+        talk.search(2, start()).hears("readyok\n");
+        let steps = talk.protocol.hear(format!("{said}\n").as_bytes());
+        let [Step::Report(_, Answer::Played(Reply::Move(_), lines))] = &steps[..] else {
+            panic!("{said}: {steps:?}")
+        };
+        let [line] = &lines[..] else { panic!("{said}: {lines:?}") };
+        assert_eq!(line.to_string(), expected, "{said}");
+        assert_eq!(line.to_string().parse(), Ok(line.clone()));
+    }
+}
+
+#[test]
+fn e8_a_name_in_latin_1_is_read() {
+    let mut talk = Talk::new();
+    talk.open(1, false, 20).hears(b"id name Caf\xe9 \xfcber\nuciok\nreadyok\n");
+    assert!(talk.written.contains("name: \"Caf\u{e9} \u{fc}ber\""), "{}", talk.written);
+}
+
+#[test]
+fn b18_an_engine_without_levels_looks_less_far() {
+    let mut talk = Talk::after(NAMELESS);
+    let limits = Limits::Held(Effort { depth: 2, nodes: 130 }, Duration::from_secs(1));
+    talk.search(2, Search { limits, ..start() }).hears("readyok\n");
+    // One that does not know these limits is stopped by what it shows, once.
+    talk.hears("info depth 2 nodes 130 pv e2e4\ninfo depth 1 string depth 9\n");
+    talk.hears("info depth 3 seldepth 9\ninfo depth 4 nodes 900 pv d2d4\nbestmove e2e4\n");
+    talk.search(3, Search { limits, ..start() }).hears("readyok\n");
+    talk.hears("info nodes 131 currmove e2e4\nbestmove d2d4\n");
+    talk.expect(expect![[r#"
+        position startpos
+        isready
+        go depth 2 nodes 130 movetime 1000
+        stop
+        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), [Variation { score: None, depth: 4, nodes: 900, chances: None, moves: [Normal { from: D2, to: D4, promotion: None }] }]))
+        position startpos
+        isready
+        go depth 2 nodes 130 movetime 1000
+        stop
+        (3: Played(Move(Normal { from: D2, to: D4, promotion: None }), [Variation { score: None, depth: 0, nodes: 0, chances: None, moves: [Normal { from: D2, to: D4, promotion: None }] }]))
+    "#]]);
+}
+
+#[test]
+fn e9_whatever_it_writes_is_a_sign_of_life() {
+    let mut talk = Talk::after(STOCKFISH);
+    talk.search(2, start()).hears("readyok\n");
+    // Written before it is asked, and after.
+    talk.hears("info depth 1 seldepth 1\n").ping(2).ping(2).hears("info string a\n");
+    talk.ping(2).hears("x").ping(2);
+    // It never says that it is ready while it searches, and is understood all the same.
+    talk.hears("\nbestmove e2e4\n").search(3, second()).hears("readyok\n");
+    talk.hears("readyok\nreadyok\n").ping(3).hears("readyok\nbestmove g1f3\n");
+    talk.expect(expect![[r#"
+        position startpos
+        isready
+        go movetime 1000
+        isready
+        (2: Alive { attentive: false })
+        (2: Alive { attentive: false })
+        (2: Alive { attentive: false })
+        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), [Variation { score: None, depth: 0, nodes: 0, chances: None, moves: [Normal { from: E2, to: E4, promotion: None }] }]))
+        position startpos moves e2e4 e7e5
+        isready
+        go movetime 1000
+        isready
+        (3: Alive { attentive: false })
+        (3: Played(Move(Normal { from: G1, to: F3, promotion: None }), [Variation { score: None, depth: 0, nodes: 0, chances: None, moves: [Normal { from: G1, to: F3, promotion: None }] }]))
     "#]]);
 }
 
@@ -368,7 +472,8 @@ fn nonsense_is_handed_on_shortened() {
         let mut talk = Talk::after(STOCKFISH);
         talk.search(2, start()).hears("readyok\n");
         let steps = talk.protocol.hear(format!("{said}\n").as_bytes());
-        let expected = Step::Report(Ticket(2), Answer::Played(expected, Vec::new()));
+        let expected =
+            Step::Report(Ticket(2), Answer::Played(expected.clone(), lines_of(&expected)));
         assert_eq!(steps, [expected], "{said}");
     }
     let mut talk = Talk::after(STOCKFISH);
@@ -395,7 +500,7 @@ fn a_line_without_end_takes_no_memory_and_the_next_one_is_read() {
         position startpos
         isready
         go movetime 1000
-        (2: Played(Move(Normal { from: D2, to: D4, promotion: None }), []))
+        (2: Played(Move(Normal { from: D2, to: D4, promotion: None }), [Variation { score: None, depth: 0, nodes: 0, chances: None, moves: [Normal { from: D2, to: D4, promotion: None }] }]))
     "#]]);
 }
 
@@ -409,16 +514,22 @@ fn each_level_is_at_least_as_strong_as_the_one_below() {
     };
     let value = |strength: &Strength| match strength {
         Strength::Elo(value) | Strength::Skill(value) => *value,
-        Strength::Full | Strength::Fixed => i32::MAX,
+        Strength::Held(effort) => i32::try_from(effort.nodes).unwrap(),
+        Strength::Full => i32::MAX,
     };
-    for profile in [&elo, &skill] {
+    let none = Profile::default();
+    for profile in [&elo, &skill, &none] {
         assert!(all(profile).is_sorted_by_key(value));
     }
     assert_eq!(all(&elo)[0], Strength::Elo(1350));
     assert_eq!(all(&elo)[18..], [Strength::Elo(2850), Strength::Full]);
     assert_eq!(all(&skill)[0], Strength::Skill(0));
     assert_eq!(all(&skill)[18..], [Strength::Skill(18), Strength::Full]);
-    assert!(all(&Profile::default()).iter().all(|strength| *strength == Strength::Fixed));
+    assert_eq!(all(&none)[0], Strength::Held(Effort { depth: 1, nodes: 50 }));
+    assert_eq!(
+        all(&none)[18..],
+        [Strength::Held(Effort { depth: 10, nodes: 200_000 }), Strength::Full]
+    );
     let whole = Profile { elo: range(i32::MIN, i32::MAX), ..Profile::default() };
     assert!(all(&whole).is_sorted_by_key(value));
 }
@@ -450,7 +561,9 @@ proptest! {
             let steps = talk.protocol.hear(&bytes);
             // How an engine speaks is no answer.
             let is_answer = |step: &&Step| match step {
-                Step::Report(_, answer) => !matches!(answer, Answer::Speaks(_)),
+                Step::Report(_, answer) => {
+                    !matches!(answer, Answer::Speaks(_) | Answer::Alive { .. })
+                }
                 Step::Write(_) => false,
             };
             answered += steps.iter().filter(is_answer).count();

@@ -10,6 +10,7 @@ use crate::app::session::intent::{Intent, said};
 use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Manner, Place};
 use crate::command::{Analysis, Command};
+use crate::voices::Priority;
 
 /// Positions visited for an answer: about a second.
 const NODES: u64 = 1_000_000;
@@ -29,6 +30,10 @@ pub(super) struct Question {
     pub(super) sought: Sought,
     /// Which line is asked about, from 1; of a list, how many lines.
     pub(super) number: u8,
+    /// Whether the player was told that it is thought about, before that began.
+    pub(super) is_begun: bool,
+    /// How much its answer presses.
+    pub(super) priority: Priority,
 }
 
 impl Question {
@@ -64,7 +69,33 @@ impl Question {
         let mode = place.castling();
         let sought = Sought { position: judged, mode, lines, nodes, only: Vec::new() };
         let usual = if command == Analysis::Lines { LINES } else { 1 };
-        Ok(Self { command, here, sought, number: named.unwrap_or(usual) })
+        let (is_begun, priority) = (false, Priority::Answer);
+        Ok(Self { command, here, sought, number: named.unwrap_or(usual), is_begun, priority })
+    }
+
+    /// Whether it asks the same as another one.
+    pub(super) fn is_like(&self, other: &Self) -> bool {
+        (self.command, self.number) == (other.command, other.number)
+    }
+
+    /// Whether the player is still where he has asked it, and has not moved.
+    pub(super) fn is_about(&self, place: &Place) -> bool {
+        let has_moved = !place.activity.is_elsewhere() && place.game.announced().is_some();
+        place.activity.practised().is_none() && !has_moved && self.here == *place.here()
+    }
+
+    /// The sentence that says that it is thought about.
+    pub(super) const fn begun(&self) -> &'static str {
+        if self.is_hint() { "hint-wait" } else { "analysis-wait" }
+    }
+
+    /// The sentence that says that it still is.
+    pub(super) const fn waits(&self) -> &'static str {
+        if self.is_hint() { "hint-still" } else { "analysis-still" }
+    }
+
+    const fn is_hint(&self) -> bool {
+        matches!(self.command, Analysis::Hint)
     }
 
     /// Whether what was found last answers it.
@@ -99,8 +130,8 @@ impl Place {
 }
 
 impl Teller<'_> {
-    /// Why a position cannot be judged now, if it cannot: in a game that is played as with a hint.
-    pub(in crate::app::session) fn may_not_judge(&self) -> Option<Vec<Act>> {
+    /// Why a position cannot be judged now, if it cannot. When a game is over, only a hint has no place in it.
+    pub(in crate::app::session) fn may_not_judge(&self, command: Analysis) -> Option<Vec<Act>> {
         let Self { place, manner, opponent } = *self;
         if place.has_two_playing() {
             return Some(vec![manner.said("analysis-two", &[])]);
@@ -109,14 +140,20 @@ impl Teller<'_> {
             let hint = manner.narrator.talk.command_name(Command::Hint).into();
             return Some(vec![manner.said("analysis-exercise", &[("hint", hint)])]);
         }
-        if place.activity.is_elsewhere() || place.game.outcome().is_some() {
+        let is_over = place.game.outcome().is_some();
+        if place.activity.is_elsewhere() || is_over && command != Analysis::Hint {
             return None;
         }
-        if let Some(refused) = self.may_move() {
+        if !place.is_halted()
+            && let Some(refused) = self.may_move()
+        {
             return Some(vec![refused]);
         }
         let chosen = place.game.announced().or(place.game.on_board());
-        if opponent.is_thinking() || chosen.is_some() || place.repeats().is_some() {
+        if opponent.is_thinking() {
+            return Some(vec![manner.said("analysis-offer", &[])]);
+        }
+        if chosen.is_some() || place.repeats().is_some() {
             let stage = self.stage().said();
             return Some([manner.said("analysis-not-now", &[])].into_iter().chain(stage).collect());
         }

@@ -109,7 +109,7 @@ impl Analysing {
         let (ticket, by, stage) = (self.tickets.next(), By::of(file.as_ref()), Stage::Starting);
         let asker = Asker::Review(sought);
         self.asked = Some(Asked { ticket, asker, by, stage, until: at + wait, patience });
-        let begins = self.begins(file);
+        let begins = self.begins(at, manner, file);
         all(stopped).into_iter().chain(begins).collect()
     }
 }

@@ -16,9 +16,10 @@ use crate::app::session::pending::Open;
 use crate::app::session::{Act, Manner, Place};
 use crate::command::{Analysis, Command};
 use crate::endgames::{self, Answer, Distance, Judged, Tables, Worth};
+use crate::laws::At;
 use crate::opponent::builtin::{self, Limits, Problem, Stop, Wanted};
 use crate::opponent::thinker::Ticket;
-use crate::voices::{Narrator, Priority, Span, Value};
+use crate::voices::{Narrator, Span, Value};
 
 /// How many plies of a line are looked up.
 pub(in crate::app) const PLIES: usize = 24;
@@ -51,6 +52,7 @@ impl Analysing {
     /// The tables of the player's folder know this, or nothing; then who else can answer is asked.
     pub(in crate::app::session) fn looked_up(
         &mut self,
+        at: At,
         place: &Place,
         manner: &Manner,
         ticket: Ticket,
@@ -68,10 +70,11 @@ impl Analysing {
                     return Vec::new();
                 };
                 let LookedUp { answer, line } = *found;
-                self.tables_tell(manner, &question, answer, |_, _| line)
+                let told = self.tables_tell(manner, &question, answer, |_, _| line);
+                told.into_iter().chain(self.goes_on()).collect()
             }
-            (None, By::Engine) => self.begins(engine_of(place, manner)),
-            (None, By::Builtin) => self.begins(None),
+            (None, By::Engine) => self.begins(at, manner, engine_of(place, manner)),
+            (None, By::Builtin) => self.begins(at, manner, None),
         }
     }
 
@@ -102,6 +105,7 @@ impl Analysing {
                 vec![verdict(&tabled.answer.best(), tabled.position.turn(), narrator)]
             }
             Analysis::Best => vec![tabled.best(narrator)],
+            Analysis::Hint => vec![tabled.told("hint", narrator)],
             Analysis::Why => {
                 let moves = line(&tabled.position, &tabled.answer.best());
                 let mut why = reasons(&tabled.position, &moves, narrator);
@@ -118,13 +122,13 @@ impl Analysing {
                 };
                 let (start, reached) = (question.here.clone(), tabled.position.clone());
                 let left = line(&tabled.position, judged);
-                return said(manner.tells_line(self.line.insert(Telling { start, reached, left })));
+                manner.next_plies(self.line.insert(Telling { start, reached, left }))
             }
         };
-        let told = Act::say(narrator.lines(Priority::Answer, lines));
+        let told = Act::say(narrator.lines(question.priority, lines));
         let numbers = Intent::Open(Open::Numbers(Command::Line));
         let numbers = (question.command == Analysis::Lines).then_some(numbers);
-        numbers.into_iter().chain(said(told)).collect()
+        numbers.into_iter().chain([Intent::Tell(vec![told])]).collect()
     }
 }
 
@@ -156,7 +160,12 @@ impl Tabled {
                 "analysis-best"
             }
         };
-        let announced = narrator.announcement(&self.position, best.mv);
+        self.told(id, narrator)
+    }
+
+    /// A sentence with the best move.
+    fn told(&self, id: &str, narrator: &Narrator) -> Vec<Span> {
+        let announced = narrator.announcement(&self.position, self.answer.best().mv);
         narrator.talk.sentence(id, &[("move", Value::Spans(vec![announced]))])
     }
 

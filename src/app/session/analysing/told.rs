@@ -6,7 +6,7 @@ use shakmaty::{Chess, Color, Move, Position};
 
 use crate::app::session::analysing::question::Question;
 use crate::app::session::analysing::{Analysing, By, Found, Telling};
-use crate::app::session::intent::{Intent, said};
+use crate::app::session::intent::Intent;
 use crate::app::session::mending::{goes_on, near};
 use crate::app::session::pending::Open;
 use crate::app::session::solving::{is_told, said as reason_said, stalemated};
@@ -35,7 +35,8 @@ const ALIKE: i32 = 50;
 #[derive(Clone, Debug)]
 pub(super) struct Line {
     pub(super) moves: Vec<Move>,
-    score: Score,
+    /// What it is worth; nothing where the engine has only named a move.
+    score: Option<Score>,
     depth: u16,
     chances: Option<[u16; 3]>,
 }
@@ -53,13 +54,13 @@ impl Line {
         Self { moves, score, depth, chances }
     }
 
-    /// The same as a review of mistakes has it.
-    pub(super) fn worth(self) -> mistakes::Line {
-        let score = match self.score {
+    /// The same as a review of mistakes has it; `None` where nobody says what it is worth.
+    pub(super) fn worth(self) -> Option<mistakes::Line> {
+        let score = match self.score? {
             Score::Centipawns(ahead) => mistakes::Score::Centipawns(ahead),
             Score::Mate(moves) => mistakes::Score::Mate(moves),
         };
-        mistakes::Line { score, moves: self.moves }
+        Some(mistakes::Line { score, moves: self.moves })
     }
 
     /// Its first move; there is one.
@@ -71,19 +72,21 @@ impl Line {
 impl Analysing {
     /// Answers a question by what was found.
     pub(super) fn tells(&mut self, manner: &Manner, question: &Question) -> Vec<Intent> {
-        let Some(found) = &mut self.found else { return Vec::new() };
+        let Some(found) = self.known.of(question.command) else { return Vec::new() };
         let narrator = &manner.narrator;
         let number = usize::from(question.number.saturating_sub(1));
         let Some(line) = found.lines.get(number).or(found.lines.first()) else {
             return Vec::new();
         };
         let mut lines = match question.command {
+            Analysis::Eval if line.score.is_none() => found.best(narrator),
             Analysis::Eval if found.evaluated => found.details(narrator),
             Analysis::Eval => {
                 found.evaluated = true;
                 vec![found.verdict(line, narrator)]
             }
-            Analysis::Best => vec![found.told("analysis-best", &found.lines[0], narrator)],
+            Analysis::Best => found.best(narrator),
+            Analysis::Hint => vec![found.told("hint", &found.lines[0], narrator)],
             Analysis::Why => found.why(narrator),
             Analysis::Threat => found.threat(narrator),
             Analysis::Lines => found.list(question.number.into(), narrator),
@@ -101,10 +104,10 @@ impl Analysing {
         if warns {
             lines.push(warning(narrator));
         }
-        let told = Act::say(narrator.lines(Priority::Answer, lines));
+        let told = Act::say(narrator.lines(question.priority, lines));
         let numbers = Intent::Open(Open::Numbers(Command::Line));
         let numbers = (question.command == Analysis::Lines).then_some(numbers);
-        numbers.into_iter().chain(said(told)).collect()
+        numbers.into_iter().chain([Intent::Tell(vec![told])]).collect()
     }
 }
 
@@ -115,7 +118,7 @@ impl Manner {
     }
 
     /// The next plies of a line, and that it ends in stalemate with them.
-    fn next_plies(&self, telling: &mut Telling) -> Vec<Vec<Span>> {
+    pub(super) fn next_plies(&self, telling: &mut Telling) -> Vec<Vec<Span>> {
         let Telling { reached, left, .. } = telling;
         let narrator = &self.narrator;
         if left.is_empty() {
@@ -150,11 +153,18 @@ impl Found {
         narrator.talk.sentence(id, &values)
     }
 
+    /// The best move; and that it has no score, where the engine has only named it.
+    fn best(&self, narrator: &Narrator) -> Vec<Vec<Span>> {
+        let line = &self.lines[0];
+        let unscored = line.score.is_none().then(|| self.verdict(line, narrator));
+        [self.told("analysis-best", line, narrator)].into_iter().chain(unscored).collect()
+    }
+
     /// The best move and what it is good for; where no reason is found, how its line goes on.
     fn why(&self, narrator: &Narrator) -> Vec<Vec<Span>> {
         let line = &self.lines[0];
-        let mut told = vec![self.told("analysis-best", line, narrator)];
-        if let Score::Mate(2..) = line.score {
+        let mut told = self.best(narrator);
+        if let Some(Score::Mate(2..)) = line.score {
             told.push(self.verdict(line, narrator));
         }
         let mut why = reasons(&self.position, &line.moves, narrator);
@@ -172,7 +182,7 @@ impl Found {
             return vec![self.told("analysis-no-threat", &self.lines[0], narrator)];
         };
         let told = self.told("analysis-threat", line, narrator);
-        let why = if matches!(line.score, Score::Mate(_)) {
+        let why = if matches!(line.score, Some(Score::Mate(_))) {
             Some(self.verdict(line, narrator))
         } else {
             let mut reasons = reason::made(&self.position, near(&line.moves));
@@ -187,9 +197,11 @@ impl Found {
     fn threatens(&self, line: &Line) -> bool {
         let (moves, best) = (near(&line.moves), self.lines[0].score);
         let is_as_good = match (line.score, best) {
-            (Score::Mate(1..), _) => return true,
-            (Score::Centipawns(this), Score::Centipawns(best)) => best - this <= ALIKE,
-            (Score::Mate(_), _) | (_, Score::Mate(_)) => false,
+            (Some(Score::Mate(1..)), _) => return true,
+            (Some(Score::Centipawns(this)), Some(Score::Centipawns(best))) => best - this <= ALIKE,
+            // The one move that the engine has named.
+            (None, None) => true,
+            (Some(Score::Mate(_)) | None, _) | (_, Some(Score::Mate(_)) | None) => false,
         };
         let wins = || line.first().is_capture() && reason::won(&self.position, moves) > 0;
         is_as_good && (wins() || !reason::made(&self.position, moves).is_empty())
@@ -213,7 +225,8 @@ impl Found {
     fn verdict(&self, line: &Line, narrator: &Narrator) -> Vec<Span> {
         let talk = &narrator.talk;
         let ahead = match line.score {
-            Score::Mate(moves) => {
+            None => return talk.sentence("analysis-unscored", &[]),
+            Some(Score::Mate(moves)) => {
                 let turn = self.position.turn();
                 let mating = if moves > 0 { turn } else { !turn };
                 let values = [
@@ -222,10 +235,10 @@ impl Found {
                 ];
                 return talk.sentence("verdict-mate", &values);
             }
-            Score::Centipawns(ahead) if self.by == By::Builtin && ahead.abs() < SURE => {
+            Some(Score::Centipawns(ahead)) if self.by == By::Builtin && ahead.abs() < SURE => {
                 return talk.sentence("verdict-unsure", &[]);
             }
-            Score::Centipawns(ahead) => self.position.turn().fold_wb(ahead, -ahead),
+            Some(Score::Centipawns(ahead)) => self.position.turn().fold_wb(ahead, -ahead),
         };
         let (how, better) = match Verdict::of(ahead) {
             Verdict::Equal => ("equal", Color::White),
@@ -247,13 +260,13 @@ impl Found {
         let mut lines = Vec::new();
         match (line.score, self.by) {
             // Two figures of chances, from two formulas, would contradict each other.
-            (Score::Centipawns(_), By::Engine) if line.chances.is_some() => {}
-            (Score::Centipawns(ahead), By::Engine) => {
+            (Some(Score::Centipawns(_)), By::Engine) if line.chances.is_some() => {}
+            (Some(Score::Centipawns(ahead)), By::Engine) => {
                 let percent = Value::Text(format!("{:.0}", chance(ahead)));
                 lines.push(talk.sentence("eval-percent", &[mover.clone(), ("percent", percent)]));
             }
-            (Score::Centipawns(_), By::Builtin) => lines.push(warning(narrator)),
-            (Score::Mate(_), _) => {}
+            (Some(Score::Centipawns(_)), By::Builtin) => lines.push(warning(narrator)),
+            (Some(Score::Mate(_)) | None, _) => {}
         }
         if let Some(chances) = line.chances {
             let [won, drawn, lost] = of_hundred(chances).map(|games| Value::Number(games.into()));

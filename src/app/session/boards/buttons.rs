@@ -40,6 +40,10 @@ impl Boards {
             wanted.extend(self.list[i].button_at_exercise(at, here));
             return wanted;
         }
+        if here.place.is_halted() {
+            wanted.extend(here.place.lets_run());
+            return wanted;
+        }
         if !here.place.has_game() {
             wanted.extend(all(here.no_game_for_button()));
             return wanted;

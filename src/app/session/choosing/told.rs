@@ -185,7 +185,7 @@ impl Manner {
     fn position_of(&self, header: &Header) -> Option<Vec<Span>> {
         let talk = &self.narrator.talk;
         let mode = CastlingMode::from_chess960(header.chess960);
-        let start = position::read(&header.position, mode).ok()?;
+        let start = position::read(&header.position, mode)?;
         let number = || position::chess960_number(&start).map(u32::from);
         match (mode, header.chess960.then(number).flatten()) {
             (CastlingMode::Chess960, Some(number)) => {

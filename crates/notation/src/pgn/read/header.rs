@@ -89,8 +89,11 @@ impl Builder {
         }
         let (variant, position) = (self.header.variant.take(), self.header.position.take());
         match self.game(place).set_up() {
-            Ok(()) if self.faulty => {}
-            Ok(()) => {
+            Ok(_) if self.faulty => {}
+            Ok(left_out) => {
+                for remark in left_out {
+                    self.remark(position.unwrap_or(place), Odd::Position(remark));
+                }
                 for text in std::mem::take(&mut self.said) {
                     self.say(&text);
                 }

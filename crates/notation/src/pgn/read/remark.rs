@@ -3,6 +3,7 @@
 use crate::pgn::game::GameResult;
 use crate::pgn::lexer::Place;
 use crate::pgn::read::wrong::Wrong;
+use crate::position;
 
 /// So many remarks on a game are kept.
 const MOST: usize = 50;
@@ -64,6 +65,8 @@ pub enum Odd {
     Tag(String),
     /// A tag that the game has already; the first is kept.
     Twice(String),
+    /// A right of the first position that cannot be, and is left out.
+    Position(position::Remark),
     /// A comment that is never closed.
     OpenComment,
     /// A bracket of a variation that is closed and was not opened, or the reverse.

@@ -1,0 +1,48 @@
+//! What an interruption closes: whatever is asked at a place, and nothing else.
+
+use expect_test::expect;
+use shakmaty::Color;
+
+use crate::app::seats::tests::{PASSPHRASE, Table, match_file};
+use crate::table::Place;
+
+const WHITE: Place = Place::Seat(Color::White);
+
+#[test]
+fn h19_an_interrupt_closes_what_is_asked_at_a_seat() {
+    let mut table = Table::new(&match_file("", "", "announcing = \"off\""));
+    table.start();
+    table.plays("e4 e5 Nf3 Nc6");
+    for question in ["resign", "draw", "claim threefold", "sign 1-0"] {
+        table.types(WHITE, question);
+        table.interrupts(WHITE);
+        let kept = table.kept.len();
+        table.types(WHITE, "yes");
+        assert_eq!(table.kept.len(), kept, "{question}: {}", table.heard);
+    }
+    table.agree();
+    let heard: String =
+        table.heard.lines().filter(|line| line.contains("white: ")).collect::<Vec<_>>().join("\n");
+    expect![[""]].assert_eq(&heard);
+}
+
+#[test]
+fn h19_an_interrupt_closes_what_is_asked_at_the_desk() {
+    let mut table = Table::new(&match_file("", "", "announcing = \"off\"\nadjournment = \"yes\""));
+    table.types(Place::Desk, "");
+    table.interrupts(Place::Desk);
+    table.types(Place::Desk, PASSPHRASE);
+    table.heard.clear();
+    table.start();
+    table.plays("e4 e5");
+    for question in ["result 1-0", "adjourn", "close"] {
+        table.types(Place::Desk, question);
+        table.interrupts(Place::Desk);
+        table.types(Place::Desk, "yes");
+    }
+    assert!(table.seats.desk().game().is_running());
+    table.agree();
+    let heard: String =
+        table.heard.lines().filter(|line| line.contains("desk: ")).collect::<Vec<_>>().join("\n");
+    expect![[""]].assert_eq(&heard);
+}

@@ -1,0 +1,153 @@
+//! What the player has asked and is not answered yet: it is begun aloud, answered in its order, and taken
+//! back only aloud.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use crate::app::session::analysing::question::Question;
+use crate::app::session::analysing::{
+    Analysing, Asked, Asker, By, Patience, Stage, TOLD, engine_of,
+};
+use crate::app::session::intent::{Intent, all, said};
+use crate::app::session::{Act, Manner, Place};
+use crate::command::Analysis;
+use crate::laws::At;
+use crate::voices::{Priority, Value};
+
+impl Analysing {
+    /// The player asks about the position here.
+    pub(in crate::app::session) fn asks(
+        &mut self,
+        at: At,
+        place: &Place,
+        manner: &Manner,
+        command: Analysis,
+        rest: &str,
+    ) -> Vec<Intent> {
+        let question = match Question::of(place, manner, command, rest) {
+            Ok(question) => question,
+            Err(wanted) => return wanted,
+        };
+        self.line = None;
+        if let Some(told) = self.answers(place, manner, &question) {
+            return told;
+        }
+        if self.is_waiting() {
+            return said(manner.said(self.waits_too(question), &[]));
+        }
+        let stopped = self.stop_asked();
+        all(stopped).into_iter().chain(self.seeks(at, place, manner, question)).collect()
+    }
+
+    /// Answers at once by what is known.
+    fn answers(
+        &mut self,
+        place: &Place,
+        manner: &Manner,
+        question: &Question,
+    ) -> Option<Vec<Intent>> {
+        if let Some(told) = self.looks_up(manner, question) {
+            return Some(told);
+        }
+        let by = By::of(self.usable(engine_of(place, manner)).as_ref());
+        let found = self.known.of(question.command).as_ref()?;
+        // Why a move is good is asked of the one that was named, whoever has named it.
+        let counts = found.by == by || question.command == Analysis::Why;
+        (counts && question.is_answered_by(found)).then(|| self.tells(manner, question))
+    }
+
+    /// It is found out.
+    fn seeks(&mut self, at: At, place: &Place, manner: &Manner, question: Question) -> Vec<Intent> {
+        let file = self.usable(engine_of(place, manner));
+        let (ticket, by, patience) = (self.tickets.next(), By::of(file.as_ref()), Patience::Quiet);
+        let look_up = question.looks_up(ticket, manner);
+        let stage = if look_up.is_some() { Stage::LookingUp } else { Stage::Starting };
+        // One that has waited was begun aloud when it was asked.
+        let patience = if question.is_begun { Patience::Told } else { patience };
+        let wait = if question.is_begun { super::LONGEST } else { TOLD };
+        let asker = Asker::Player(question);
+        self.asked = Some(Asked { ticket, asker, by, stage, until: at + wait, patience });
+        look_up.map_or_else(|| self.begins(at, manner, file), said)
+    }
+
+    /// A question waits until the one before it is answered; the sentence that says so. One that waits
+    /// already is not answered twice.
+    fn waits_too(&mut self, question: Question) -> &'static str {
+        if self.waiting().any(|asked| asked.is_like(&question)) {
+            return question.waits();
+        }
+        let begun = question.begun();
+        self.queue.push_back(Question { is_begun: true, ..question });
+        begun
+    }
+
+    /// What was asked besides is answered now.
+    pub(super) fn goes_on(&self) -> Option<Intent> {
+        (!self.queue.is_empty()).then_some(Intent::AnalyseNext)
+    }
+
+    /// The next of what was asked besides is answered, or found out.
+    pub(in crate::app::session) fn asks_next(
+        &mut self,
+        at: At,
+        place: &Place,
+        manner: &Manner,
+    ) -> Vec<Intent> {
+        let Some(question) = self.queue.pop_front() else { return Vec::new() };
+        match self.answers(place, manner, &question) {
+            Some(told) => told.into_iter().chain(self.goes_on()).collect(),
+            None => self.seeks(at, place, manner, question),
+        }
+    }
+
+    /// Whether the player awaits an answer to his question.
+    pub(in crate::app::session) fn is_waiting(&self) -> bool {
+        self.asked.as_ref().is_some_and(|asked| !asked.asker.is_review())
+    }
+
+    /// What the player awaits answers to, in their order.
+    fn waiting(&self) -> impl Iterator<Item = &Question> {
+        let first = self.asked.as_ref().and_then(|asked| match &asked.asker {
+            Asker::Player(question) => Some(question),
+            Asker::Review(_) => None,
+        });
+        first.into_iter().chain(&self.queue)
+    }
+
+    /// Another line was typed while answers are awaited: they come in full, for he may be listening to
+    /// something else by then.
+    pub(in crate::app::session) fn comes_between(&mut self) {
+        let first = self.asked.as_mut().and_then(|asked| match &mut asked.asker {
+            Asker::Player(question) => Some(question),
+            Asker::Review(_) => None,
+        });
+        first.into_iter().chain(&mut self.queue).for_each(|question| {
+            question.priority = Priority::Move;
+        });
+    }
+
+    /// Takes back what the player awaits an answer to, and says so.
+    pub(in crate::app::session) fn stop(&mut self, manner: &Manner) -> Vec<Act> {
+        if !self.is_waiting() {
+            return Vec::new();
+        }
+        let talk = &manner.narrator.talk;
+        let name = |question: &Question| talk.command_name(question.command.command());
+        let names: Vec<&str> = self.waiting().map(name).collect();
+        let values = [("names", Value::from(names.join(", ")))];
+        self.queue.clear();
+        let told = manner.told("analysis-stopped", &values);
+        self.stop_asked().into_iter().chain([told]).collect()
+    }
+
+    /// Takes it back where the position has changed meanwhile, by a move or because something else is done
+    /// here. And what a review needs, where nothing is reviewed any more.
+    pub(in crate::app::session) fn follows(&mut self, place: &Place, manner: &Manner) -> Vec<Act> {
+        match self.asked.as_ref().map(|asked| &asked.asker) {
+            Some(Asker::Player(question)) if !question.is_about(place) => self.stop(manner),
+            Some(Asker::Review(_)) if place.activity.mending().is_none() => {
+                self.stop_asked().into_iter().collect()
+            }
+            Some(Asker::Player(_) | Asker::Review(_)) | None => Vec::new(),
+        }
+    }
+}

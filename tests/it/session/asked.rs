@@ -1,0 +1,734 @@
+//! Answers that are searched: begun aloud, never lost, and never another for the same position.
+
+use expect_test::expect;
+use touchmove::app::input::{FromTerminal, Input};
+use touchmove::archive::Player;
+use touchmove::opponent::builtin::Score;
+use touchmove::opponent::uci::{Answer, Reply};
+use touchmove::ui::Typed;
+
+use super::analysing::standing;
+use super::engine::profile;
+use super::study::{study, study_of};
+use super::{Table, header, start};
+
+const MIDDLE: &str = "r1bqk2r/pppp1ppp/2n2n2/4p3/1bB1P3/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 6 5";
+
+fn game() -> Table {
+    let mut table = Table::new(header(MIDDLE, Player::Builtin, None));
+    table.transcript.clear();
+    table
+}
+
+impl Table {
+    fn interrupts(&mut self) -> &mut Self {
+        self.write("> (interrupts)");
+        self.input(Input::Terminal(FromTerminal::Typed(Typed::Interrupt)))
+    }
+}
+
+#[test]
+fn h1_a_searched_answer_is_begun_at_once_and_comes_whatever_is_typed_meanwhile() {
+    for (question, begun) in [
+        ("eval", "Thinking."),
+        ("who is better", "Thinking."),
+        ("best", "Thinking."),
+        ("line", "Thinking."),
+        ("lines 1", "Thinking."),
+        ("why", "Thinking."),
+        ("threat", "Thinking."),
+        ("hint", "Looking for a hint."),
+    ] {
+        let mut table = game();
+        table.types(question);
+        assert!(table.transcript.contains(begun), "{}", table.transcript);
+        for other in
+            ["last", "board e4", "xyzzy", "repeat", "hush", "help best", "clock", "Ke5", ""]
+        {
+            table.types(other);
+            assert!(!table.session.is_settled(), "{question}, {other}");
+        }
+        assert_eq!(table.stopped, 0, "{question}");
+        let moves = if question == "threat" { "b4c3 d2c3 f6e4" } else { "e1g1 d7d6" };
+        table.transcript.clear();
+        table.thinks(moves, Score::Centipawns(30));
+        assert!(table.session.is_settled(), "{question}");
+        assert!(!table.transcript.is_empty(), "{question}");
+    }
+}
+
+#[test]
+fn h1_several_questions_are_answered_in_their_order() {
+    let mut table = game();
+    table.types("threat").types("eval").types("hint").types("last").types("eval").types("best");
+    table.thinks("b4c3 d2c3 f6e4", Score::Centipawns(30));
+    table.thinks("e1g1 d7d6", Score::Centipawns(30));
+    assert!(table.session.is_settled(), "{:#?}", table.session);
+    table.expect(expect![[""]]);
+}
+
+#[test]
+fn h1_a_move_takes_the_question_back_and_says_so() {
+    let mut table = game();
+    table.types("eval").types("best").types("short castling");
+    assert_eq!(table.stopped, 1);
+    // What the search has found comes all the same, and is nobody's.
+    table.answers("d6").types("takeback").types("yes").types("eval");
+    table.types("stop").types("hint").interrupts().types("best").types("new").types("threat");
+    table.expect(expect![[r#"
+        > eval
+        Thinking.
+        (judges moves)
+        > best
+        Thinking.
+        > short castling
+        short castling
+        Stopped: eval, best. Ask again.
+        (thinks of a move)
+        pawn d7 d6
+        > takeback
+        Take back your move? yes or no.
+        > yes
+        Taken back: pawn d7 d6, short castling.
+        > eval
+        Thinking.
+        (judges moves)
+        > stop
+        Stopped: eval. Ask again.
+        > hint
+        Looking for a hint.
+        (judges moves)
+        > (interrupts)
+        Stopped: hint. Ask again.
+        > best
+        Thinking.
+        (judges moves)
+        > new
+        Stopped: best. Ask again.
+        > threat
+        The game is not running.
+    "#]]);
+}
+
+#[test]
+fn h1_whoever_leaves_hears_that_the_question_is_taken_back() {
+    let mut table = game();
+    table.types("eval").types("learn 1");
+    table.write(&std::mem::take(&mut game().types("best").types("quit").transcript));
+    table.write(&std::mem::take(
+        &mut game()
+            .types("best")
+            .input(Input::Terminal(FromTerminal::Typed(Typed::End)))
+            .transcript,
+    ));
+    table.write(&std::mem::take(&mut study().types("best").types("next").transcript));
+    table.expect(expect![[r#"
+        > eval
+        Thinking.
+        (judges moves)
+        > learn 1
+        Squares and colours.
+        You can tell the colour of any square in your head.
+        The board has 64 squares: eight files, a to h, and eight ranks, 1 to 8. Light and dark squares alternate, and the corner at your right hand is light. For the colour of a square, count the file as a number too: a is 1, h is 8. If both numbers are odd, or both even, the square is dark; otherwise it is light.
+        Your game 1 waits. Type close to go back.
+        What colour is a1?
+        Stopped: eval. Ask again.
+        > best
+        Thinking.
+        (judges moves)
+        > quit
+        Stopped: best. Ask again.
+        (leaves)
+
+        > best
+        Thinking.
+        (judges moves)
+        Stopped: best. Ask again.
+        (leaves)
+
+        Magnus Carlsen against V Anand, game 57.
+        3 moves. Enter for the next.
+        Played in Bilbao.
+        > best
+        Thinking.
+        (judges moves)
+        > next
+        pawn e2 e4
+        Best by [31mtest.
+        Stopped: best. Ask again.
+
+    "#]]);
+}
+
+#[test]
+fn h2_hint_best_why_and_line_are_one_answer_whoever_asks_first() {
+    let mut table = game();
+    table.types("hint").thinks("e1g1 b4c3 d2c3", Score::Centipawns(30));
+    table.types("why").types("best").types("line").types("lines").types("eval").types("hint");
+    // Another engine is asked from then on; why is asked of what was named.
+    table.types("opponent engine /opt/deep").types("why").types("best");
+    table.analyst(Answer::Ready(profile())).judges_by(&["score cp 20 pv c3d5 f6d5"]);
+    table.types("why").types("hint");
+    table.expect(expect![[r#"
+        > hint
+        Looking for a hint.
+        (judges moves)
+        Hint: short castling.
+        Judged by the built-in opponent. It sees mates and what is won at once.
+        It cannot judge plans and endgames. An engine can: opponent engine stockfish.
+        (kept: touchmove 0.1.0, nodes 1000000 lines 5)
+        > why
+        Best: short castling.
+        After it: bishop b4 takes c3, pawn d2 takes c3.
+        > best
+        Best: short castling.
+        > line
+        short castling, bishop b4 takes c3, pawn d2 takes c3.
+        > lines
+        1: short castling. No advantage in sight.
+        > eval
+        No advantage in sight.
+        > hint
+        Hint: short castling.
+        > opponent engine /opt/deep
+        opponent: uci:/opt/deep, from the next game. Type new to begin it.
+        > why
+        Best: short castling.
+        After it: bishop b4 takes c3, pawn d2 takes c3.
+        > best
+        Thinking.
+        (analyst: start /opt/deep, level 20)
+        (analyst: search from r1bqk2r/pppp1ppp/2n2n2/4p3/1bB1P3/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
+        Best: knight c3 d5.
+        (kept: Deep 3, nodes 1000000 lines 5)
+        > why
+        Best: knight c3 d5.
+        After it: knight f6 takes d5.
+        > hint
+        Hint: knight c3 d5.
+    "#]]);
+}
+
+#[test]
+fn h2_a_hint_is_that_of_the_tables_where_they_know() {
+    let mut table = Table::new(header("4k3/8/8/8/8/8/4P3/4K2Q w - - 0 1", Player::Builtin, None));
+    table.types("hint").types("best").types("why");
+    table.expect(expect![[r#"
+        New game 1. You play White against level 3.
+        Special starting position. To hear it: board.
+        For the usual one: new usual.
+        Your move.
+        > hint
+        Hint: pawn e2 e3.
+        > best
+        Best: pawn e2 e3.
+        > why
+        Best: pawn e2 e3.
+        After it: king e8 d7, pawn e3 e4, king d7 c6, pawn e4 e5, check.
+    "#]]);
+}
+
+#[test]
+fn h2_a_threat_between_them_changes_nothing() {
+    let mut table = game();
+    table.types("best").thinks("e1g1 d7d6", Score::Centipawns(30));
+    table.types("threat").thinks("b4c3 d2c3 f6e4", Score::Centipawns(30));
+    table.types("hint").types("why");
+    table.expect(expect![[r#"
+        > best
+        Thinking.
+        (judges moves)
+        Best: short castling.
+        Judged by the built-in opponent. It sees mates and what is won at once.
+        It cannot judge plans and endgames. An engine can: opponent engine stockfish.
+        (kept: touchmove 0.1.0, nodes 1000000 lines 5)
+        > threat
+        Thinking.
+        (judges moves)
+        No threat. If Black were to move: bishop b4 takes c3.
+        (kept: touchmove 0.1.0, nodes 200000 lines 5)
+        > hint
+        Hint: short castling.
+        > why
+        Best: short castling.
+        After it: pawn d7 d6.
+    "#]]);
+}
+
+fn best(text: &str) -> Reply {
+    Reply::Move(text.parse().unwrap())
+}
+
+/// An engine that has been asked for its best move here.
+fn asked() -> Table {
+    let mut table = study_of("en", standing(MIDDLE));
+    table.by_engine().types("best").analyst(Answer::Ready(profile()));
+    table.transcript.clear();
+    table
+}
+
+#[test]
+fn e5_a_move_without_a_score_is_a_best_move() {
+    let mut table = asked();
+    table.analyst(Answer::Played(best("e1g1"), Vec::new()));
+    for question in ["best", "why", "eval", "lines", "line", "threat"] {
+        table.types(question);
+    }
+    table.analyst(Answer::Played(best("b4c3"), Vec::new()));
+    assert_eq!(table.known, []);
+    table.expect(expect![[r#"
+        Best: short castling.
+        No score.
+        > best
+        Best: short castling.
+        No score.
+        > why
+        Best: short castling.
+        No score.
+        > eval
+        Best: short castling.
+        No score.
+        > lines
+        1: short castling. No score.
+        > line
+        short castling.
+        > threat
+        Thinking.
+        (analyst: search from r1bqk2r/pppp1ppp/2n2n2/4p3/1bB1P3/2N2N2/PPPP1PPP/R1BQK2R b KQkq - 0 1 [] for 200000 nodes, 5 lines)
+        Black threatens bishop b4 takes c3.
+    "#]]);
+}
+
+#[test]
+fn e5_a_score_without_moves_is_that_of_the_best_move() {
+    let mut table = asked();
+    table.analyst(Answer::Played(best("e1g1"), vec!["depth 9 score cp 12".parse().unwrap()]));
+    table.types("best").types("eval").types("line");
+    table.expect(expect![[r#"
+        Best: short castling.
+        (kept: Deep 3, nodes 1000000 lines 5)
+        > best
+        Best: short castling.
+        > eval
+        Equal: plus 0.1.
+        > line
+        short castling.
+    "#]]);
+}
+
+#[test]
+fn e5_a_mate_that_is_told_as_centipawns_is_a_mate() {
+    let mut table = asked();
+    table.analyst(Answer::Played(best("e1g1"), vec!["score cp mate 2".parse().unwrap()]));
+    table.types("eval");
+    table.expect(expect![[r#"
+        Best: short castling.
+        (kept: Deep 3, nodes 1000000 lines 5)
+        > eval
+        White mates in 2.
+    "#]]);
+}
+
+#[test]
+fn e5_a_move_that_is_not_legal_is_none() {
+    let mut table = asked();
+    table.analyst(Answer::Played(best("a1a8"), Vec::new()));
+    table.expect(expect![[r#"
+        No judgement of this position.
+    "#]]);
+}
+
+#[test]
+fn h1_no_offer_and_no_move_on_its_way_is_answered_by_not_now() {
+    let mut table = Table::new(header(&start(), Player::Builtin, None));
+    table.types("e4").answers("e5").types("draw").types("yes").types("best").types("hint");
+    table.expect(expect![[r#"
+        New game 1. You play White against level 3.
+        > e4
+        pawn e2 e4
+        (thinks of a move)
+        pawn e7 e5
+        > draw
+        Offer a draw? yes or no.
+        > yes
+        Draw offered.
+        (thinks of a draw)
+        > best
+        Wait for the answer to the draw offer.
+        > hint
+        Wait for the answer to the draw offer.
+    "#]]);
+}
+
+#[test]
+fn h19_an_interrupt_closes_the_question_and_a_later_yes_does_nothing() {
+    for question in ["resign", "draw", "takeback", "new", "resume", "Nd5 or e2"] {
+        let mut table = Table::new(header(&start(), Player::Human, None));
+        table.types("e4").types("e5").types("Nf3").types("Nc6");
+        table.transcript.clear();
+        let (made, journal) = (table.session.game().made().len(), table.journal.len());
+        table.types(question).interrupts().types("yes").types("1");
+        assert_eq!(table.session.game().made().len(), made, "{question}");
+        assert_eq!(table.journal.len(), journal, "{question}");
+    }
+    let mut table = Table::new(header(&start(), Player::Human, None));
+    table.types("e4").types("e5").types("resign").interrupts().types("yes");
+    table.types("takeback").interrupts().types("yes").types("new black").interrupts().types("yes");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        > e4
+        pawn e2 e4
+        > e5
+        pawn e7 e5
+        > resign
+        Resign for White? yes or no.
+        > (interrupts)
+        Resignation dropped.
+        > yes
+        No question to answer. Type a move, or help.
+        > takeback
+        Take back your move? yes or no.
+        > (interrupts)
+        No move taken back.
+        > yes
+        No question to answer. Type a move, or help.
+        > new black
+        Leave this game? New: two players, no clock. yes or no.
+        > (interrupts)
+        No new game started.
+        > yes
+        No question to answer. Type a move, or help.
+    "#]]);
+}
+
+fn timed() -> Table {
+    let mut table = Table::new(header(&start(), Player::Builtin, Some("5+3")));
+    table.types("e4").waits(5).answers("e5");
+    table.transcript.clear();
+    table
+}
+
+#[test]
+fn h12_the_clock_of_a_game_that_waits_is_started_by_the_player() {
+    let mut table = timed();
+    for _ in 0..2 {
+        table.types("puzzle").types("close").waits(30).types("clock").types("last");
+    }
+    table.types("board e9").types("xyzzy").types("Ke5").types("clock").types("").waits(4);
+    table
+        .types("clock")
+        .types("drill colours")
+        .types("close")
+        .waits(60)
+        .types("Nf3")
+        .answers("Nc6");
+    table.types("clock");
+    table.expect(expect![[r#"
+        > puzzle
+        Puzzle, 4 pieces, rated 857.
+        Your game 1 waits. Type close to go back.
+        White: king d5, rook h1.
+        Black: king e7, rook e6.
+        Black has played king f7 e7.
+        White to move. Find the best move.
+        > close
+        Back to game 1.
+        pawn e7 e5. Black, move 1.
+        Your clock is stopped. Enter starts it.
+        > clock
+        White: 5 minutes 6 seconds.
+        Black: 5 minutes 1 second.
+        > last
+        pawn e7 e5. Black, move 1.
+        > puzzle
+        Puzzle, 4 pieces, rated 857.
+        Your game 1 waits. Type close to go back.
+        White: king d5, rook h1.
+        Black: king e7, rook e6.
+        Black has played king f7 e7.
+        White to move. Find the best move.
+        > close
+        Back to game 1.
+        pawn e7 e5. Black, move 1.
+        Your clock is stopped. Enter starts it.
+        > clock
+        White: 5 minutes 6 seconds.
+        Black: 5 minutes 1 second.
+        > last
+        pawn e7 e5. Black, move 1.
+        > board e9
+        board needs a square, for example board e4.
+        > xyzzy
+        Unknown: xyzzy. Type a move, or help.
+        > Ke5
+        Your king does not reach e5.
+        > clock
+        White: 5 minutes 6 seconds.
+        Black: 5 minutes 1 second.
+        > 
+        Clocks running.
+        > clock
+        White: 5 minutes 2 seconds.
+        Black: 5 minutes 1 second.
+        > drill colours
+        Drill: square colours, level 1, 10 questions.
+        Light or dark?
+        Your game 1 waits. Type close to go back.
+        What colour is e1?
+        > close
+        Back to game 1.
+        pawn e7 e5. Black, move 1.
+        Your clock is stopped. Enter starts it.
+        > Nf3
+        knight g1 f3
+        (thinks of a move)
+        knight b8 c6
+        > clock
+        White: 5 minutes 5 seconds.
+        Black: 5 minutes 4 seconds.
+    "#]]);
+}
+
+#[test]
+fn h12_a_game_without_a_clock_goes_on_at_once() {
+    let mut table = Table::new(header(&start(), Player::Builtin, None));
+    table.types("e4").answers("e5").types("puzzle").types("close").types("Nf3");
+    table.expect(expect![[r#"
+        New game 1. You play White against level 3.
+        > e4
+        pawn e2 e4
+        (thinks of a move)
+        pawn e7 e5
+        > puzzle
+        Puzzle, 4 pieces, rated 857.
+        Your game 1 waits. Type close to go back.
+        White: king d5, rook h1.
+        Black: king e7, rook e6.
+        Black has played king f7 e7.
+        White to move. Find the best move.
+        > close
+        Back to game 1.
+        pawn e7 e5. Black, move 1.
+        > Nf3
+        knight g1 f3
+        (thinks of a move)
+    "#]]);
+}
+
+#[test]
+fn h16_the_clocks_are_stopped_and_started_by_a_word() {
+    let mut table = timed();
+    table.types("pause").waits(100).types("clock").types("turn").types("pause").types("eval");
+    table.thinks("g1f3 b8c6", Score::Centipawns(30));
+    table.types("go on").waits(2).types("stop the clock").waits(7).types("resume the clock");
+    table
+        .types("pause")
+        .types("draw")
+        .types("takeback")
+        .types("resign")
+        .types("no")
+        .types("resume");
+    table.types("Nf3").types("pause").types("Bc4").types("continue").answers("Nc6");
+    table.types("pause").types("Nd").types("Bb5").answers("a6").types("pause").types("open 1");
+    table.expect(expect![[r#"
+        > pause
+        Your clock is stopped. Enter starts it.
+        > clock
+        White: 5 minutes 6 seconds.
+        Black: 5 minutes 1 second.
+        > turn
+        White to move, move 2. You play White.
+        > pause
+        Your clock is stopped. Enter starts it.
+        > eval
+        Thinking.
+        (judges moves)
+        No advantage in sight.
+        Judged by the built-in opponent. It sees mates and what is won at once.
+        It cannot judge plans and endgames. An engine can: opponent engine stockfish.
+        (kept: touchmove 0.1.0, nodes 1000000 lines 5)
+        > go on
+        Clocks running.
+        > stop the clock
+        Your clock is stopped. Enter starts it.
+        > resume the clock
+        Clocks running.
+        > pause
+        Your clock is stopped. Enter starts it.
+        > draw
+        Offer a draw? yes or no.
+        > takeback
+        No draw offered.
+        Your clock is stopped. Enter starts it.
+        > resign
+        Resign? yes or no.
+        > no
+        No. The game continues.
+        > resume
+        Clocks running.
+        > Nf3
+        knight g1 f3
+        (thinks of a move)
+        > pause
+        The clocks are stopped. Enter starts them.
+        > Bc4
+        You have no bishop that reaches c4.
+        > continue
+        Clocks running.
+        (thinks of a move)
+        knight b8 c6
+        > pause
+        Your clock is stopped. Enter starts it.
+        > Nd
+        Not a move. Try e2 e4, or help.
+        > Bb5
+        bishop f1 b5
+        (thinks of a move)
+        pawn a7 a6
+        > pause
+        Your clock is stopped. Enter starts it.
+        > open 1
+    "#]]);
+    let mut again = Table::after(table.header.clone(), table.journal.clone());
+    again.types("clock");
+    again.expect(expect![[r#"
+        Game 1 resumed. 3 moves so far.
+        You play White against level 3.
+        pawn a7 a6. Black, move 3.
+        Your move.
+        White: 5 minutes 10 seconds.
+        Black: 5 minutes 7 seconds.
+        > clock
+        White: 5 minutes 10 seconds.
+        Black: 5 minutes 7 seconds.
+    "#]]);
+}
+
+#[test]
+fn h16_no_clock_is_stopped_where_there_is_none_or_where_the_laws_forbid_it() {
+    let mut table = Table::new(header(&start(), Player::Builtin, None));
+    table.types("pause").types("resume");
+    let strict = touchmove::archive::Header {
+        strict: true,
+        ..header(&start(), Player::Builtin, Some("5+3"))
+    };
+    let mut strict = Table::new(strict);
+    strict.types("pause").types("stop the clock");
+    table.write(&strict.transcript);
+    table.expect(expect![[r#"
+        New game 1. You play White against level 3.
+        > pause
+        This game has no clocks.
+        > resume
+        (goes to None)
+        New game 1. You play White against level 3.
+        Time: 5 minutes, plus 3 seconds per move.
+        Tournament rehearsal.
+        Type your move to announce it. Then press.
+        Type the opponent's move to repeat it.
+        > pause
+        In a tournament only the arbiter stops the clocks.
+        > stop the clock
+        In a tournament only the arbiter stops the clocks.
+
+    "#]]);
+}
+
+#[test]
+fn h9_repeat_tells_what_was_told_last_of_the_game() {
+    let mut table = Table::new(header(&start(), Player::Builtin, None));
+    table.types("e4").answers("e5");
+    for slip in [
+        "what did he play",
+        "xyzzy",
+        "board z9",
+        "Ke5",
+        "Nd9",
+        "rook takes",
+        "level 99",
+        "help xyzzy",
+        "set name",
+        "next",
+        "goto 3",
+        "claim",
+        "yes",
+        "open 99x",
+        "/xyzzy",
+        "lines 9",
+        "speech",
+        "faster",
+        "settings level",
+        "moves-voice klingon",
+        "puzzle xyzzy",
+        "learn 99",
+        "accept",
+    ] {
+        table.types(slip);
+        table.transcript.clear();
+        table.types("repeat");
+        assert_eq!(table.transcript, "> repeat\npawn e7 e5\n", "{slip}");
+    }
+    for told in ["last", "board e4", "material", "help best", "moves e2", "score", "flip"] {
+        table.transcript.clear();
+        table.types(told);
+        let answer = table.transcript.split_once('\n').unwrap().1.to_owned();
+        table.types("xyzzy");
+        table.transcript.clear();
+        table.types("repeat");
+        assert_eq!(table.transcript, format!("> repeat\n{answer}"), "{told}");
+    }
+    table.transcript.clear();
+    table.types("resign").types("repeat").types("no").types("repeat");
+    table.types("puzzle").types("xyzzy").types("repeat").types("board z9").types("repeat");
+    table.types("close").types("drill colours").types("xyzzy").types("repeat");
+    table.expect(expect![[r#"
+        > resign
+        Resign? yes or no.
+        > repeat
+        Resign? yes or no.
+        > no
+        No. The game continues.
+        > repeat
+        Board turned: Black at the bottom.
+        > puzzle
+        Puzzle, 4 pieces, rated 857.
+        Your game 1 waits. Type close to go back.
+        White: king d5, rook h1.
+        Black: king e7, rook e6.
+        Black has played king f7 e7.
+        White to move. Find the best move.
+        > xyzzy
+        Unknown: xyzzy. Type a move, or help.
+        > repeat
+        Puzzle, 4 pieces, rated 857.
+        Your game 1 waits. Type close to go back.
+        White: king d5, rook h1.
+        Black: king e7, rook e6.
+        Black has played king f7 e7.
+        White to move. Find the best move.
+        > board z9
+        board needs a square, for example board e4.
+        > repeat
+        Puzzle, 4 pieces, rated 857.
+        Your game 1 waits. Type close to go back.
+        White: king d5, rook h1.
+        Black: king e7, rook e6.
+        Black has played king f7 e7.
+        White to move. Find the best move.
+        > close
+        Back to game 1.
+        pawn e7 e5. Black, move 1.
+        > drill colours
+        Drill: square colours, level 1, 10 questions.
+        Light or dark?
+        Your game 1 waits. Type close to go back.
+        What colour is e1?
+        > xyzzy
+        Answer light or dark.
+        > repeat
+        Drill: square colours, level 1, 10 questions.
+        Light or dark?
+        Your game 1 waits. Type close to go back.
+        What colour is e1?
+    "#]]);
+}

@@ -12,6 +12,9 @@ use crate::voices::{Narrator, Priority, Span, Value};
 /// How many faults and remarks are listed.
 const LISTED: usize = 20;
 
+/// How many of them are remarks by which nothing is lost: they shall not stand in the way of others.
+const HARMLESS: usize = 5;
+
 /// What is told of a place.
 pub(super) enum Told {
     /// Why a game is not taken.
@@ -26,6 +29,11 @@ impl Told {
             Self::Fault(fault) => fault.place,
             Self::Remark(remark) => remark.place,
         }
+    }
+
+    /// Whether nothing is lost by it.
+    fn is_harmless(&self) -> bool {
+        matches!(self, Self::Remark(remark) if remark.odd.is_harmless())
     }
 
     fn what(&self, narrator: &Narrator) -> Vec<Span> {
@@ -116,7 +124,9 @@ impl Tally {
 
     pub(super) fn list(&mut self, told: Told) {
         self.told += 1;
-        if self.listed.len() < LISTED {
+        let harmless = self.listed.iter().filter(|told| told.is_harmless()).count();
+        let has_place = !told.is_harmless() || harmless < HARMLESS;
+        if self.listed.len() < LISTED && has_place {
             self.listed.push(told);
         }
     }

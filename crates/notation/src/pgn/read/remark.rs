@@ -80,6 +80,12 @@ impl Odd {
         matches!(self, Self::Ends(_) | Self::VariationEnds(_))
     }
 
+    /// Whether something is only written in another way.
+    #[must_use]
+    pub fn is_harmless(&self) -> bool {
+        matches!(self, Self::Spelling { .. } | Self::Unseen | Self::Result { .. })
+    }
+
     /// Whether one of its kind is enough for a game.
     fn is_told_once(&self) -> bool {
         matches!(self, Self::Spelling { .. } | Self::Unseen | Self::Brackets)

@@ -7,7 +7,6 @@ use expect_test::{Expect, expect};
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 use shakmaty::{CastlingMode, Chess, Color, Position, Rank, Square};
-use touchmove::app::open::nearest_first;
 use touchmove::describe::{Question, answer};
 use touchmove::notation::position::{self, TooMany};
 use touchmove::notation::{Layout, Page, PositionTextError, Script, Width};
@@ -34,8 +33,8 @@ fn player(talk: &str, moves: &str) -> Player {
 impl Player {
     fn read(&self, text: &str, mode: CastlingMode) -> Result<Chess, PositionTextError> {
         let Narrator { moves, talk, .. } = &self.narrator;
-        let all = [self.english.vocabulary(), moves.vocabulary(), talk.vocabulary()];
-        position::read_in(text, mode, &nearest_first(all))
+        let all = [moves.vocabulary(), talk.vocabulary(), self.english.vocabulary()];
+        position::read_in(text, mode, &all)
     }
 
     fn braille(&self, page: Page, position: &Chess) -> Utterance {

@@ -159,7 +159,10 @@ impl Session {
             Intent::Guide(command, rest) => all(self.guides(command, &rest)),
             Intent::Confirm(request) => self.teller().requests().confirm(request),
             Intent::Answer(command) => all(self.teller().questions().told(at, command)),
-            Intent::Want(command) => said(self.teller().questions().wants(at, command)),
+            Intent::Want(command) => {
+                self.place.pending.change(Open::Begun(command));
+                said(self.teller().questions().wants(at, command))
+            }
             Intent::SayWhoAnswers => all(self.teller().who_answers_offer()),
             Intent::Open(open) => {
                 self.place.pending.change(open);

@@ -13,6 +13,8 @@ pub(super) struct Pending {
     question: Option<Dialog>,
     /// What a number alone asks for, directly after a list that has numbers.
     numbered: Option<Command>,
+    /// The command that was typed without what must follow it, directly after that was said.
+    begun: Option<Command>,
     /// The piece that is taken and not put yet.
     in_hand: Option<InHand>,
     /// The move that was typed for when the turn comes.
@@ -48,6 +50,8 @@ pub(super) enum Open {
     DropPremove,
     /// The next line may be a number of the list that is heard now.
     Numbers(Command),
+    /// The next line may be what must follow this command.
+    Begun(Command),
 }
 
 impl Pending {
@@ -70,6 +74,7 @@ impl Pending {
             Open::KeepPremove(line) => self.premove = Some(line),
             Open::DropPremove => self.premove = None,
             Open::Numbers(command) => self.numbered = Some(command),
+            Open::Begun(command) => self.begun = Some(command),
         }
     }
 
@@ -100,6 +105,11 @@ impl Pending {
     /// What a number alone asks for in the line that has come.
     pub(super) fn numbered(&mut self) -> Option<Command> {
         self.numbered.take()
+    }
+
+    /// The command of which the line that has come may be the rest.
+    pub(super) fn begun(&mut self) -> Option<Command> {
+        self.begun.take()
     }
 
     /// The square whose piece is in the hand, if this is still the position.

@@ -9,7 +9,7 @@ use std::time::Duration;
 use shakmaty::{CastlingMode, Chess, Color, Position};
 
 use crate::app::order::HomeOrder;
-use crate::app::session::Act;
+use crate::app::session::intent::Intent;
 use crate::app::session::opponent::{Opponent, Purpose, Report, Thinking};
 use crate::archive::{Player, Presented, Replay};
 use crate::laws::{At, Game};
@@ -221,7 +221,7 @@ impl Opponent {
     }
 
     /// Starts the engine, if one is to play.
-    pub(in crate::app::session) fn start_engine(&mut self, at: At, game: &Game) -> Option<Act> {
+    pub(in crate::app::session) fn start_engine(&mut self, at: At, game: &Game) -> Option<Intent> {
         let engine = self.engine.as_ref()?;
         let ticket = self.tickets.next();
         let chess960 = game.mode() == CastlingMode::Chess960;
@@ -229,7 +229,7 @@ impl Opponent {
         let file = engine.file.clone();
         let watch = Watch::Starts { told: false };
         self.thinking = Some(Thinking::watched(ticket, Purpose::Start, at + TOLD, watch));
-        Some(Act::Home(HomeOrder::Engine(Order::Open { ticket, file, table })))
+        Some(Intent::Home(HomeOrder::Engine(Order::Open { ticket, file, table })))
     }
 
     /// Lets the built-in opponent play instead; the engine that goes.
@@ -249,12 +249,12 @@ impl Opponent {
     }
 
     /// Asks the engine for its move.
-    pub(super) fn ask_engine(&mut self, at: At, game: &Game) -> Act {
+    pub(super) fn ask_engine(&mut self, at: At, game: &Game) -> Intent {
         let ticket = self.tickets.next();
         let stop = at + longest_thought(at, game);
         let watch = Watch::Thinks { stop, asked: false };
         self.thinking = Some(Thinking::watched(ticket, Purpose::Move, stop.min(at + SIGN), watch));
-        Act::Home(HomeOrder::Engine(Order::Search { ticket, search: search(at, game) }))
+        Intent::Home(HomeOrder::Engine(Order::Search { ticket, search: search(at, game) }))
     }
 
     /// Takes an answer of the engine; one that is not awaited any more is dropped.
@@ -334,14 +334,12 @@ impl Opponent {
                 (Watch::Starts { told: true }, at + START, Report::Starts)
             }
             Watch::Thinks { stop, asked: false } if at < stop => {
-                let ping = Act::Home(HomeOrder::Engine(Order::Ping(thinking.ticket)));
+                let ping = HomeOrder::Engine(Order::Ping(thinking.ticket));
                 (Watch::Thinks { stop, asked: true }, at + SIGN.min(most), Report::Do(ping))
             }
-            Watch::Thinks { asked: false, .. } => (
-                Watch::Stops,
-                at + STOP.min(most),
-                Report::Do(Act::Home(HomeOrder::Engine(Order::Stop))),
-            ),
+            Watch::Thinks { asked: false, .. } => {
+                (Watch::Stops, at + STOP.min(most), Report::Do(HomeOrder::Engine(Order::Stop)))
+            }
             Watch::Greets => return self.fails(Trouble::Fault(Fault::NotUci)),
             Watch::Starts { told: true } | Watch::Thinks { asked: true, .. } | Watch::Stops => {
                 return self.fails(Trouble::Silent);

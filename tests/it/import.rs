@@ -145,7 +145,8 @@ fn p1_p2_a_variation_behind_the_last_move_is_none_of_the_game() {
     let mated = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
     assert_eq!(home.run(&["games", "--position", mated]).transcript(), "No games match.\n");
     for number in ["1000001", "1000002"] {
-        let heard = home.play(&["--opponent", "human"], &[&format!("open {number}"), "close", "quit"]);
+        let heard =
+            home.play(&["--opponent", "human"], &[&format!("open {number}"), "close", "quit"]);
         let heard = heard.transcript();
         assert!(!heard.contains("damaged") && heard.contains(number), "{heard}");
     }
@@ -177,7 +178,12 @@ fn p3_p5_p10_what_is_remarkable_is_told_and_kept() {
     .assert_eq(&home.run(&["import", &file]).transcript());
     // What is there already has been remarked on.
     let again = home.run(&["import", &file]).transcript();
-    assert!(again.ends_with("0 games imported.\n4 games were there already.\n1 game refused.\nno moves: 1 game.\n"), "{again}");
+    assert!(
+        again.ends_with(
+            "0 games imported.\n4 games were there already.\n1 game refused.\nno moves: 1 game.\n"
+        ),
+        "{again}"
+    );
 }
 
 #[test]

@@ -925,6 +925,7 @@ beside-short = malá
 beside-long = velká
 beside-en-passant = Mimochodem: { $square }.
 braille-kept = Uloženo.
+braille-kept-here = Nastaveno pro tento zápas.
 
 ## Žádosti
 
@@ -3862,6 +3863,7 @@ envelope-position = Pozice před tahem v obálce
 ## Co dělá hráč u stolu zápasu
 
 seat-not-here = { $name }: ne v zápase.
+seat-home-only = Ne v zápase.
 seat-alone = { $name }: jen v zápase.
 seat-announcing-off = Není třeba: tah platí hned po zadání.
 seat-nothing-announced = Zatím nic ohlášeno.

@@ -658,6 +658,7 @@ beside-short = kurz
 beside-long = lang
 beside-en-passant = En passant: { $square }.
 braille-kept = Gespeichert.
+braille-kept-here = Für diesen Wettkampf eingestellt.
 
 ## Bitten
 
@@ -3391,6 +3392,7 @@ envelope-position = Stellung vor dem Abgabezug
 ## Was ein Spieler am Tisch eines Wettkampfs tut
 
 seat-not-here = { $name } geht nicht in einem Wettkampf.
+seat-home-only = Das geht nicht in einem Wettkampf.
 seat-alone = { $name } geht nur in einem Wettkampf.
 seat-announcing-off = Nicht nötig: Züge gelten, sobald sie eingegeben sind.
 seat-nothing-announced = Noch ist nichts angesagt.

@@ -634,6 +634,7 @@ beside-short = short
 beside-long = long
 beside-en-passant = En passant: { $square }.
 braille-kept = Saved.
+braille-kept-here = Set for this match.
 
 ## Requests
 
@@ -3375,6 +3376,7 @@ envelope-position = Position before the sealed move
 ## What a player does at the table of a match
 
 seat-not-here = { $name }: not at a match.
+seat-home-only = Not at a match.
 seat-alone = { $name }: only at a match.
 seat-announcing-off = Not needed: moves count as you type them.
 seat-nothing-announced = No announcement yet.

@@ -677,6 +677,7 @@ beside-short = corto
 beside-long = largo
 beside-en-passant = Al paso: { $square }.
 braille-kept = Guardado.
+braille-kept-here = Ajustado para este encuentro.
 
 ## Peticiones
 
@@ -3361,6 +3362,7 @@ envelope-position = Posición antes de la jugada secreta
 ## Lo que hace un jugador en la mesa de un encuentro
 
 seat-not-here = { $name }: no en un encuentro.
+seat-home-only = No en un encuentro.
 seat-alone = { $name }: solo en un encuentro.
 seat-announcing-off = No hace falta: las jugadas valen al escribirlas.
 seat-nothing-announced = Aún no hay anuncio.

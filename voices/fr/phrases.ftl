@@ -700,6 +700,7 @@ beside-short = petit
 beside-long = grand
 beside-en-passant = En passant : { $square }.
 braille-kept = Enregistré.
+braille-kept-here = Réglé pour ce match.
 
 ## Demandes
 
@@ -3394,6 +3395,7 @@ envelope-position = Position avant le coup scellé
 ## Ce que fait un joueur à la table d'un match
 
 seat-not-here = { $name } : pas dans un match.
+seat-home-only = Pas dans un match.
 seat-alone = { $name } : seulement dans un match.
 seat-announcing-off = Inutile : les coups comptent dès qu'ils sont tapés.
 seat-nothing-announced = Aucune annonce encore.

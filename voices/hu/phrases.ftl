@@ -773,6 +773,7 @@ beside-short = rövid
 beside-long = hosszú
 beside-en-passant = Menet közben: { $square }.
 braille-kept = Elmentve.
+braille-kept-here = Erre a mérkőzésre beállítva.
 
 ## Kérések
 
@@ -3528,6 +3529,7 @@ envelope-position = Állás a borítékolt lépés előtt
 ## Mit tesz egy játékos a mérkőzés asztalánál
 
 seat-not-here = { $name }: mérkőzésen nem.
+seat-home-only = Mérkőzésen nem.
 seat-alone = { $name }: csak mérkőzésen.
 seat-announcing-off = Nem kell: a lépés rögtön számít.
 seat-nothing-announced = Még semmi sincs bemondva.

@@ -664,6 +664,7 @@ beside-short = corto
 beside-long = lungo
 beside-en-passant = En passant: { $square }.
 braille-kept = Salvato.
+braille-kept-here = Impostato per questo incontro.
 
 ## Richieste
 
@@ -3356,6 +3357,7 @@ envelope-position = Posizione prima della mossa in busta
 ## Che cosa fa un giocatore al tavolo di un incontro
 
 seat-not-here = { $name }: non in un incontro.
+seat-home-only = Non in un incontro.
 seat-alone = { $name }: solo in un incontro.
 seat-announcing-off = Non serve: le mosse valgono appena le scrivi.
 seat-nothing-announced = Ancora nessun annuncio.

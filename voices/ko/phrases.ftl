@@ -638,6 +638,7 @@ beside-short = 킹사이드
 beside-long = 퀸사이드
 beside-en-passant = 앙파상: { $square }.
 braille-kept = 저장했습니다.
+braille-kept-here = 이 시합에 적용했습니다.
 
 ## 요청
 
@@ -3216,6 +3217,7 @@ envelope-position = 봉수 앞의 국면
 ## 시합의 자리에서 하는 일
 
 seat-not-here = { $name }: 시합에서는 안 됩니다.
+seat-home-only = 시합에서는 안 됩니다.
 seat-alone = { $name }: 시합에서만 됩니다.
 seat-announcing-off = 필요 없습니다. 수는 입력하는 대로 둔 것이 됩니다.
 seat-nothing-announced = 아직 선언이 없습니다.

@@ -658,6 +658,7 @@ beside-short = kort
 beside-long = lang
 beside-en-passant = En passant: { $square }.
 braille-kept = Bewaard.
+braille-kept-here = Ingesteld voor deze wedstrijd.
 
 ## Verzoeken
 
@@ -3340,6 +3341,7 @@ envelope-position = Stelling voor de afgegeven zet
 ## Wat een speler aan de tafel van een wedstrijd doet
 
 seat-not-here = { $name }: niet in een wedstrijd.
+seat-home-only = Niet in een wedstrijd.
 seat-alone = { $name }: alleen in een wedstrijd.
 seat-announcing-off = Niet nodig: zetten tellen zodra je ze typt.
 seat-nothing-announced = Nog geen melding.

@@ -937,6 +937,7 @@ beside-short = krótka
 beside-long = długa
 beside-en-passant = W przelocie: { $square }.
 braille-kept = Zapamiętano.
+braille-kept-here = Ustawiono na ten mecz.
 
 ## Prośby
 
@@ -3868,6 +3869,7 @@ envelope-position = Pozycja przed ruchem w kopercie
 ## Co robi gracz przy stole meczu
 
 seat-not-here = { $name }: nie w meczu.
+seat-home-only = Nie w meczu.
 seat-alone = { $name }: tylko w meczu.
 seat-announcing-off = Niepotrzebne: ruch liczy się od razu po wpisaniu.
 seat-nothing-announced = Nic jeszcze nie ogłoszono.

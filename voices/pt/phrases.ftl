@@ -673,6 +673,7 @@ beside-short = pequeno
 beside-long = grande
 beside-en-passant = En passant: { $square }.
 braille-kept = Guardado.
+braille-kept-here = Definido para este encontro.
 
 ## Pedidos
 
@@ -3358,6 +3359,7 @@ envelope-position = Posição antes do lance secreto
 ## O que um jogador faz à mesa de um encontro
 
 seat-not-here = { $name }: não num encontro.
+seat-home-only = Não num encontro.
 seat-alone = { $name }: só num encontro.
 seat-announcing-off = Não é preciso: o lance conta quando o escreve.
 seat-nothing-announced = Ainda não há anúncio.

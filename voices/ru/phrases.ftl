@@ -917,6 +917,7 @@ beside-short = короткая
 beside-long = длинная
 beside-en-passant = На проходе: { $square }.
 braille-kept = Сохранено.
+braille-kept-here = Установлено на этот матч.
 
 ## Просьбы
 
@@ -3888,6 +3889,7 @@ envelope-position = Позиция перед секретным ходом
 ## Что игрок делает за доской матча
 
 seat-not-here = { $name }: не в матче.
+seat-home-only = Не в матче.
 seat-alone = { $name }: только в матче.
 seat-announcing-off = Это не нужно: ход считается, как только введён.
 seat-nothing-announced = Объявления ещё не было.

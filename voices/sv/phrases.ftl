@@ -670,6 +670,7 @@ beside-short = kort
 beside-long = lång
 beside-en-passant = En passant: { $square }.
 braille-kept = Sparat.
+braille-kept-here = Inställt för den här matchen.
 
 ## Önskemål
 
@@ -3336,6 +3337,7 @@ envelope-position = Ställningen före det förseglade draget
 ## Vad en spelare gör vid bordet i en match
 
 seat-not-here = { $name }: inte i en match.
+seat-home-only = Inte i en match.
 seat-alone = { $name }: bara i en match.
 seat-announcing-off = Behövs inte: drag gäller när du skriver dem.
 seat-nothing-announced = Inget annonserat än.

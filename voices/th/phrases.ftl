@@ -580,6 +580,7 @@ beside-short = สั้น
 beside-long = ยาว
 beside-en-passant = กินผ่าน: { $square }
 braille-kept = บันทึกแล้ว
+braille-kept-here = ตั้งไว้สำหรับแมตช์นี้
 
 ## คำขอ
 
@@ -3186,6 +3187,7 @@ envelope-position = รูปหมากก่อนตาที่ผนึก
 ## สิ่งที่ผู้เล่นทำที่โต๊ะแข่ง
 
 seat-not-here = { $name }: ใช้ในแมตช์ไม่ได้
+seat-home-only = ใช้ในแมตช์ไม่ได้
 seat-alone = { $name }: ใช้ในแมตช์เท่านั้น
 seat-announcing-off = ไม่จำเป็น: ตาเดินนับทันทีที่พิมพ์
 seat-nothing-announced = ยังไม่มีคำขาน

@@ -637,6 +637,7 @@ beside-short = kısa
 beside-long = uzun
 beside-en-passant = Geçerken alma: { $square }.
 braille-kept = Saklandı.
+braille-kept-here = Bu karşılaşma için ayarlandı.
 
 ## İstekler
 
@@ -3258,6 +3259,7 @@ envelope-position = Kapalı hamleden önceki konum
 ## Karşılaşma masasında oyuncunun yaptıkları
 
 seat-not-here = { $name }: karşılaşmada olmaz.
+seat-home-only = Karşılaşmada olmaz.
 seat-alone = { $name }: yalnız karşılaşmada.
 seat-announcing-off = Gerekmez: hamleler yazdığınız gibi geçerli.
 seat-nothing-announced = Henüz duyuru yok.

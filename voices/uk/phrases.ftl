@@ -920,6 +920,7 @@ beside-short = коротка
 beside-long = довга
 beside-en-passant = На проході: { $square }.
 braille-kept = Збережено.
+braille-kept-here = Встановлено на цей матч.
 
 ## Прохання
 
@@ -3891,6 +3892,7 @@ envelope-position = Позиція перед таємним ходом
 ## Що гравець робить за дошкою матчу
 
 seat-not-here = { $name }: не в матчі.
+seat-home-only = Не в матчі.
 seat-alone = { $name }: лише в матчі.
 seat-announcing-off = Це не потрібно: хід рахується, щойно його введено.
 seat-nothing-announced = Оголошення ще не було.

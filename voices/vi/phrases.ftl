@@ -578,6 +578,7 @@ beside-short = gần
 beside-long = xa
 beside-en-passant = Bắt Tốt qua đường: { $square }.
 braille-kept = Đã lưu.
+braille-kept-here = Đã đặt cho trận này.
 
 ## Những điều bạn yêu cầu
 
@@ -3177,6 +3178,7 @@ envelope-position = Thế cờ trước nước niêm phong
 ## Đấu thủ làm gì ở bàn đấu
 
 seat-not-here = { $name }: không dùng trong trận đấu.
+seat-home-only = Không dùng trong trận đấu.
 seat-alone = { $name }: chỉ dùng trong trận đấu.
 seat-announcing-off = Không cần: nước đi được tính ngay khi gõ.
 seat-nothing-announced = Chưa đọc nước nào.

@@ -12,7 +12,7 @@ use crate::app::keys;
 use crate::app::open;
 use crate::app::play::Start;
 use crate::app::seats::{Desk, Seats};
-use crate::app::session::{Choices, Delivery, Heard, Manner, Seat, Session};
+use crate::app::session::{Choices, Delivery, Heard, Manner, Seat, Seated};
 use crate::archive::{Archive, ArchiveError, Header, LeftMatch, Player, Replay, replay};
 use crate::config::{BrailleTable, Print, Settings};
 use crate::laws::At;
@@ -175,7 +175,7 @@ impl Laid {
         let seats = ByColor::new_with(|color| {
             let seat = Seat { color, names: names.clone() };
             let manner = self.manner(start, color, library.clone());
-            Session::at_seat(manner, kept.id, rebuilt.clone(), seat, kept.entries())
+            Seated::new(manner, kept.id, rebuilt.clone(), seat, kept.entries())
         });
         let desk = Desk::new(desk, library, self.table.clone(), rebuilt, kept.entries());
         Seats::new(seats, desk, self.table.arbiter.passphrase.clone())

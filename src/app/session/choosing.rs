@@ -8,7 +8,7 @@ mod words;
 use shakmaty::{CastlingMode, Chess, Color};
 
 use crate::app::open;
-use crate::app::order::{HomeOrder, Leave};
+use crate::app::order::Leave;
 use crate::app::session::Act;
 use crate::app::session::dialog::Request;
 use crate::app::session::intent::{Intent, said};
@@ -52,16 +52,6 @@ impl Choices {
         let random = settings.side == Side::Random;
         let next = random.then(|| (Key::Side, "random".to_owned())).into_iter().collect();
         Self { settings, next, planned: None, listed: None, names, is_flipped: false }
-    }
-
-    /// Has in the list what is kept.
-    pub(super) fn keep(&mut self, acts: &[Act]) {
-        for act in acts {
-            if let Act::Home(HomeOrder::Set(key, value)) = act {
-                // What is kept was read before.
-                let _ = self.settings.set(*key, value);
-            }
-        }
     }
 
     /// Whether something was set for the next game.

@@ -163,9 +163,11 @@ impl Manner {
     ) -> Vec<Intent> {
         let warned = (key == Key::Warnings).then(|| place.warned_by(&settings)).flatten();
         let holds = if key == Key::Level { Holds::NextGame } else { key.holds() };
-        let mut acts = Vec::new();
+        let mut wanted = Vec::new();
         match holds {
-            Holds::Now | Holds::NextStart => acts.extend(self.follow(&settings, &place.occasion)),
+            Holds::Now | Holds::NextStart => {
+                wanted.extend(all(self.follow(&settings, &place.occasion)));
+            }
             Holds::NextGame => self.choices.for_next_game(key, &value),
         }
         self.choices.settings = settings;
@@ -177,8 +179,9 @@ impl Manner {
             Holds::Now | Holds::NextGame => "about-line",
             Holds::NextStart => "setting-next-start",
         };
-        acts.extend([Act::set(key, value), self.said(id, &values)]);
-        all(acts).into_iter().chain(warned.map(Intent::Warn)).collect()
+        wanted.push(Intent::Set(place.occasion.at_home(), key, value));
+        wanted.push(self.said(id, &values).into());
+        wanted.into_iter().chain(warned.map(Intent::Warn)).collect()
     }
 
     /// Says and prints from now on as it is set; speech, tones and print have commands of their own.

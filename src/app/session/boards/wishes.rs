@@ -113,14 +113,16 @@ impl Boards {
         let closed = self.close(here);
         let opened = self.open(wanted);
         let said = [here.manner.said(id, &[])].into_iter().chain(opened);
-        closed.into_iter().chain(all(said.chain([Act::set(Key::Pegboard, kept)]))).collect()
+        let keep = Intent::Set(here.place.occasion.at_home(), Key::Pegboard, kept);
+        closed.into_iter().chain(all(said)).chain([keep]).collect()
     }
 
     /// The boards are looked for again, and lie as the player says.
     fn orientation(&mut self, here: Teller<'_>, orientation: Orientation) -> Vec<Intent> {
+        let home = here.place.occasion.at_home();
         let orientations = vec![
-            Act::Board(BoardOrder::Orientation(orientation)),
-            Act::set(Key::PegboardOrientation, orientation.to_string()),
+            Act::Board(BoardOrder::Orientation(orientation)).into(),
+            Intent::Set(home, Key::PegboardOrientation, orientation.to_string()),
         ];
         self.reopened(here, orientations)
     }
@@ -130,13 +132,14 @@ impl Boards {
         self.reopened(here, Vec::new())
     }
 
-    fn reopened(&mut self, here: Teller<'_>, meanwhile: Vec<Act>) -> Vec<Intent> {
+    fn reopened(&mut self, here: Teller<'_>, meanwhile: Vec<Intent>) -> Vec<Intent> {
         let wanted: Vec<Address> = self.list.iter().map(|own| own.address.clone()).collect();
         let none = wanted.is_empty();
         let said = if none { here.no_board() } else { here.manner.said("boards-sought", &[]) };
         let closed = self.close(here);
         let opened = self.open(wanted);
-        closed.into_iter().chain(all(meanwhile.into_iter().chain([said]).chain(opened))).collect()
+        let said = all([said].into_iter().chain(opened));
+        closed.into_iter().chain(meanwhile).chain(said).collect()
     }
 
     fn close(&mut self, here: Teller<'_>) -> Vec<Intent> {

@@ -759,6 +759,28 @@ fn speech_that_fails_is_told_once_and_its_return_too() {
 }
 
 #[test]
+fn s2_speech_that_is_lost_is_begun_anew_when_it_is_turned_on() {
+    let mut table = Table::new(header(&start(), Player::Human, None));
+    let lost = || Input::Terminal(FromTerminal::Sound(Sound::Lost("reason-unreachable")));
+    table.input(lost());
+    let turned = |acts: Vec<Act>| {
+        let speak = |act| match act {
+            Act::Out(Output::Speak(on)) => Some(on),
+            _ => None,
+        };
+        acts.into_iter().filter_map(speak).collect::<Vec<_>>()
+    };
+    let typed = |table: &mut Table| {
+        let line = Input::Terminal(FromTerminal::Typed(Typed::Line("speech on".to_owned())));
+        turned(table.session.handle(table.now, line))
+    };
+    assert_eq!(typed(&mut table), [false, true]);
+    assert_eq!(typed(&mut table), [true]);
+    table.input(lost());
+    assert_eq!(typed(&mut table), [false, true]);
+}
+
+#[test]
 fn leaving_stops_the_clocks_and_says_how_to_come_back() {
     let mut table = Table::new(header(&start(), Player::Builtin, Some("5")));
     table.types("e4").waits(7).input(Input::Terminal(FromTerminal::Typed(Typed::End)));

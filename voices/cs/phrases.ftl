@@ -1116,6 +1116,7 @@ speech-is = { $state ->
 }
 speech-rate = Rychlost řeči { $rate }.
 speech-lost = Řeč selhala: { $reason }. Zůstává text.
+speech-health = Co je špatně, řekne { $program } health. Bez řeči: řeč vypni.
 speech-found = Řeč zase funguje.
 speech-absent = Tato verze programu nemá řeč.
 reason-unreachable = řečový server neodpovídá, nainstalujte speech-dispatcher a espeak-ng, nebo zadejte řeč vypni

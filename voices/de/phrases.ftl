@@ -817,6 +817,7 @@ speech-is = { $state ->
 }
 speech-rate = Sprechtempo { $rate }.
 speech-lost = Sprachausgabe ausgefallen: { $reason }. Nur noch Text.
+speech-health = Was fehlt, sagt { $program } health. Ohne Sprachausgabe: sprachausgabe aus.
 speech-found = Die Sprachausgabe ist wieder da.
 speech-absent = Keine Sprachausgabe in diesem Programm.
 reason-unreachable = kein Sprachserver antwortet, installiere speech-dispatcher und espeak-ng; zum Abschalten: sprachausgabe aus

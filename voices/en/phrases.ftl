@@ -793,6 +793,7 @@ speech-is = { $state ->
 }
 speech-rate = Speech rate { $rate }.
 speech-lost = Speech has failed: { $reason }. Text only.
+speech-health = To find out why: { $program } health. To go without speech: speech off.
 speech-found = Speech is back.
 speech-absent = This build has no speech.
 reason-unreachable = no speech server answers, install speech-dispatcher and espeak-ng or type speech off

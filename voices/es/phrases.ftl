@@ -503,7 +503,7 @@ illegal-castling-attacked = Ahora no puedes enrocar por ahí: tu rey pasaría po
 ## Respuestas
 
 joined = { $items }, { $next }
-row = { $from } a { $to }
+row = { $from } hasta { $to }
 list = { $head }: { $items }.
 list-more = { $items }.
 list-head = { $head }:
@@ -836,6 +836,7 @@ speech-is = { $state ->
 }
 speech-rate = Velocidad del habla { $rate }.
 speech-lost = El habla ha fallado: { $reason }. Solo texto.
+speech-health = Para saber por qué: { $program } health. Para seguir sin voz: habla no.
 speech-found = El habla ha vuelto.
 speech-absent = Este programa se compiló sin habla.
 reason-unreachable = ningún servidor de voz responde, instala speech-dispatcher y espeak-ng o escribe habla no
@@ -2380,7 +2381,7 @@ echo-capital = { $letter } mayúscula
 key-none = { $keys } no hace nada aquí.
 no-shell = No hay shell a la que volver. El programa sigue.
 key-waits = { $keys }, después { $next }.
-keys-from-to = { $from } a { $to }
+keys-from-to = { $from } hasta { $to }
 paste-too-long = Demasiado largo, no se pega nada. Máximo { $lines } líneas.
 key-help-on = Ayuda de teclas activada: cada tecla dice qué hace. La misma tecla la quita.
 key-help-off = Ayuda de teclas desactivada.

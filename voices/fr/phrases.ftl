@@ -518,7 +518,7 @@ illegal-castling-attacked = Roque impossible de ce côté : votre roi traversera
 ## Réponses
 
 joined = { $items }, { $next }
-row = de { $from } à { $to }
+row = de { $from } jusqu'à { $to }
 list = { $head } : { $items }.
 list-more = { $items }.
 list-head = { $head } :
@@ -863,6 +863,7 @@ speech-is = { $state ->
 }
 speech-rate = Débit de la parole { $rate }.
 speech-lost = La parole est en panne : { $reason }. Texte seul.
+speech-health = Pour savoir pourquoi : { $program } health. Pour continuer sans voix : parole non.
 speech-found = La parole est revenue.
 speech-absent = Cette version n'a pas de parole.
 reason-unreachable = aucun serveur vocal ne répond, installez speech-dispatcher et espeak-ng ou tapez parole non

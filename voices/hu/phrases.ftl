@@ -932,6 +932,7 @@ speech-is = { $state ->
 }
 speech-rate = Beszédtempó { $rate }.
 speech-lost = A beszéd leállt: { $reason }. Csak szöveg marad.
+speech-health = A hiba oka: { $program } health. Beszéd nélkül: beszéd ki.
 speech-found = A beszéd újra működik.
 speech-absent = Ebben a változatban nincs beszéd.
 reason-unreachable = nem válaszol beszédszerver, telepítsd: speech-dispatcher és espeak-ng, vagy írd be: beszéd ki

@@ -491,7 +491,7 @@ illegal-castling-attacked = Ora non puoi arroccare lì: il re passerebbe per una
 ## Risposte
 
 joined = { $items }, { $next }
-row = da { $from } a { $to }
+row = da { $from } fino a { $to }
 list = { $head }: { $items }.
 list-more = { $items }.
 list-head = { $head }:
@@ -829,6 +829,7 @@ speech-is = { $state ->
 }
 speech-rate = Velocità della voce { $rate }.
 speech-lost = Sintesi interrotta: { $reason }. Resta il testo.
+speech-health = Per sapere perché: { $program } health. Per continuare senza voce: sintesi spenta.
 speech-found = La sintesi è tornata.
 speech-absent = Questo programma è senza sintesi.
 reason-unreachable = nessun server vocale risponde, installa speech-dispatcher ed espeak-ng o scrivi sintesi spenta

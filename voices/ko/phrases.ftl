@@ -778,6 +778,7 @@ speech-is = { $state ->
 }
 speech-rate = 말 속도 { $rate }.
 speech-lost = 음성 출력 실패: { $reason }. 글자만 나옵니다.
+speech-health = 까닭 알아보기: { $program } health. 음성 없이 계속하기: 음성출력 끔.
 speech-found = 음성 출력이 돌아왔습니다.
 speech-absent = 이 프로그램은 음성 출력 없이 만들어졌습니다.
 reason-unreachable = 음성 서버가 답하지 않습니다, speech-dispatcher와 espeak-ng를 설치하거나 음성출력 끔을 입력하세요

@@ -817,6 +817,7 @@ speech-is = { $state ->
 }
 speech-rate = Spreektempo { $rate }.
 speech-lost = Spraak uitgevallen: { $reason }. Alleen nog tekst.
+speech-health = Wat er mis is, zegt { $program } health. Zonder spraak: spraak uit.
 speech-found = De spraak is terug.
 speech-absent = Dit programma heeft geen spraak.
 reason-unreachable = geen spraakserver antwoordt, installeer speech-dispatcher en espeak-ng of typ spraak uit

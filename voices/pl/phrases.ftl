@@ -1128,6 +1128,7 @@ speech-is = { $state ->
 }
 speech-rate = Tempo mowy { $rate }.
 speech-lost = Mowa zawiodła: { $reason }. Zostaje tekst.
+speech-health = Co jest nie tak, powie { $program } health. Bez mowy: mowa nie.
 speech-found = Mowa znów działa.
 speech-absent = Ta wersja programu nie ma mowy.
 reason-unreachable = serwer mowy nie odpowiada, zainstaluj speech-dispatcher i espeak-ng albo wpisz mowa nie

@@ -500,7 +500,7 @@ illegal-castling-attacked = Não pode rocar para aí agora: o rei passaria por x
 ## Respostas
 
 joined = { $items }, { $next }
-row = { $from } a { $to }
+row = { $from } até { $to }
 list = { $head }: { $items }.
 list-more = { $items }.
 list-head = { $head }:
@@ -832,6 +832,7 @@ speech-is = { $state ->
 }
 speech-rate = Velocidade da fala { $rate }.
 speech-lost = A fala falhou: { $reason }. Só texto.
+speech-health = Para saber porquê: { $program } health. Para continuar sem voz: fala desligar.
 speech-found = A fala voltou.
 speech-absent = Esta versão não tem fala.
 reason-unreachable = nenhum servidor de fala responde, instale speech-dispatcher e espeak-ng ou escreva fala desligar
@@ -2375,7 +2376,7 @@ echo-capital = { $letter } maiúsculo
 key-none = { $keys } não faz nada aqui.
 no-shell = Nenhuma shell para onde voltar. O programa continua.
 key-waits = { $keys }, depois { $next }.
-keys-from-to = { $from } a { $to }
+keys-from-to = { $from } até { $to }
 paste-too-long = Longo demais, nada colado. No máximo { $lines } linhas.
 key-help-on = Ajuda de teclas ligada: cada tecla diz o que faz. A mesma tecla termina.
 key-help-off = Ajuda de teclas desligada.

@@ -1130,6 +1130,7 @@ speech-is = { $state ->
 }
 speech-rate = Темп речи { $rate }.
 speech-lost = Речь отказала: { $reason }. Только текст.
+speech-health = Узнать причину: { $program } health. Продолжить без речи: речь выключить.
 speech-found = Речь снова работает.
 speech-absent = В этой сборке речи нет.
 reason-unreachable = сервер речи не отвечает, установите speech-dispatcher и espeak-ng или введите речь выключить

@@ -826,6 +826,7 @@ speech-is = { $state ->
 }
 speech-rate = Taltempo { $rate }.
 speech-lost = Talet har slutat fungera: { $reason }. Endast text.
+speech-health = Vad som är fel säger { $program } health. Utan tal: tal av.
 speech-found = Talet är tillbaka.
 speech-absent = Den här versionen har inget tal.
 reason-unreachable = ingen talserver svarar, installera speech-dispatcher och espeak-ng eller skriv tal av

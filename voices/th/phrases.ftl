@@ -723,6 +723,7 @@ speech-is = { $state ->
 }
 speech-rate = ความเร็วเสียง { $rate }
 speech-lost = เสียงพูดขัดข้อง: { $reason } เหลือข้อความอย่างเดียว
+speech-health = ดูสาเหตุ: { $program } health เล่นต่อโดยไม่มีเสียงพูด: เสียงพูด ปิด
 speech-found = เสียงพูดกลับมาแล้ว
 speech-absent = โปรแกรมนี้ไม่มีเสียงพูด
 reason-unreachable = ไม่มีเซิร์ฟเวอร์เสียงพูดตอบ ติดตั้ง speech-dispatcher และ espeak-ng หรือพิมพ์ เสียงพูด ปิด

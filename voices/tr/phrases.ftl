@@ -790,6 +790,7 @@ speech-is = { $state ->
 }
 speech-rate = Konuşma hızı { $rate }.
 speech-lost = Konuşma bozuldu: { $reason }. Yalnız yazı.
+speech-health = Nedenini öğrenmek için: { $program } health. Konuşmasız devam: konuşma kapalı.
 speech-found = Konuşma geri geldi.
 speech-absent = Bu program konuşmasız derlendi.
 reason-unreachable = konuşma sunucusu yanıt vermiyor, speech-dispatcher ve espeak-ng kurun ya da konuşma kapalı yazın

@@ -1133,6 +1133,7 @@ speech-is = { $state ->
 }
 speech-rate = Темп мовлення { $rate }.
 speech-lost = Мовлення відмовило: { $reason }. Лише текст.
+speech-health = Дізнатися причину: { $program } health. Продовжити без мовлення: мовлення вимкнути.
 speech-found = Мовлення знову працює.
 speech-absent = У цій збірці мовлення немає.
 reason-unreachable = сервер мовлення не відповідає, встановіть speech-dispatcher і espeak-ng або введіть мовлення вимкнути

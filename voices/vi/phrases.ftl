@@ -718,6 +718,7 @@ speech-is = { $state ->
 }
 speech-rate = Tốc độ đọc { $rate }.
 speech-lost = Giọng đọc bị hỏng: { $reason }. Chỉ còn chữ.
+speech-health = Để biết lý do: { $program } health. Để tiếp tục không có tiếng nói: giọng-đọc tắt.
 speech-found = Giọng đọc đã trở lại.
 speech-absent = Bản này không có giọng đọc.
 reason-unreachable = máy chủ giọng đọc không trả lời, hãy cài speech-dispatcher và espeak-ng hoặc gõ giọng-đọc tắt

@@ -18,6 +18,7 @@ use crate::archive::{
     Archive, ArchiveError, GameId, Header, Listed, Opened, Owner, Player, Replay, Score, What,
     replay,
 };
+use crate::clean;
 use crate::config::{Key, Opponent, Settings, Side, Wrong};
 use crate::laws::{Announcing, TimeControl};
 use crate::notation::{Vocabulary, position};
@@ -167,13 +168,13 @@ pub fn nearest_first([english, moves, talk]: [&Vocabulary; 3]) -> [&Vocabulary; 
 #[must_use]
 pub fn archive(folders: &Folders, narrator: &Narrator, messages: &mut Vec<Utterance>) -> Archive {
     messages.extend(folders.close().map(|exposed| {
-        let folder = [("folder", folders.data().display().to_string().into())];
+        let folder = [("folder", clean::name(folders.data()).into())];
         narrator.say(Priority::Urgent, exposed.sentence(), &folder)
     }));
     match Archive::open(folders.data()) {
         Ok(Opened { archive, damaged }) => {
             messages.extend(damaged.map(|file| {
-                let file = file.display().to_string();
+                let file = clean::name(&file);
                 narrator.say(Priority::Urgent, "archive-damaged", &[("file", file.into())])
             }));
             archive
@@ -199,7 +200,7 @@ pub fn in_memory() -> Archive {
 /// What is said of an archive that cannot be used.
 #[must_use]
 pub fn unusable(folders: &Folders, narrator: &Narrator, error: &ArchiveError) -> Utterance {
-    let file = Archive::file(folders.data()).display().to_string();
+    let file = clean::name(&Archive::file(folders.data()));
     let values = [("file", file.into()), ("reason", narrator.word(reason(error)))];
     narrator.say(Priority::Urgent, "archive-unusable", &values)
 }

@@ -27,7 +27,7 @@ fn character(byte: u8) -> char {
 
 /// As much of a text as can be heard at once.
 pub(super) fn shown(bytes: &[u8]) -> String {
-    decode(bytes).chars().filter(|c| !c.is_control()).take(40).collect()
+    touchmove_clean::line(&decode(bytes)).chars().take(40).collect()
 }
 
 /// `Name "value"`, where a backslash guards quotation marks and itself.

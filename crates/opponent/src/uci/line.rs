@@ -115,7 +115,7 @@ fn refuses(line: &str) -> bool {
 
 fn shortened<'a>(words: impl Iterator<Item = &'a str>) -> String {
     let text = words.collect::<Vec<_>>().join(" ");
-    text.chars().filter(|c| !c.is_control()).take(SHORT).collect::<String>().trim().to_owned()
+    touchmove_clean::line(&text).chars().take(SHORT).collect::<String>().trim().to_owned()
 }
 
 fn reply(word: Option<&str>) -> Reply {

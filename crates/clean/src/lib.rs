@@ -39,7 +39,7 @@ fn is_invisible(c: char) -> bool {
 fn has_meaning(before: char, c: char) -> bool {
     match c {
         '\u{200c}' => is_joined(before),
-        '\u{200d}' => is_joined(before) || is_picture(before) || before == '\u{fe0f}',
+        '\u{200d}' => is_joined(before) || matches!(before, '\u{fe0f}' | '\u{1f000}'..='\u{1faff}'),
         '\u{fe0e}' | '\u{fe0f}' => is_picture(before),
         _ => false,
     }

@@ -14,6 +14,7 @@ use crate::app::play::Start;
 use crate::app::seats::{Desk, Seats};
 use crate::app::session::{Choices, Delivery, Heard, Manner, Seat, Seated};
 use crate::archive::{Archive, ArchiveError, Header, LeftMatch, Player, Replay, replay};
+use crate::clean;
 use crate::config::{BrailleTable, Print, Settings};
 use crate::laws::At;
 use crate::notation::SquareOrder;
@@ -56,7 +57,7 @@ impl Laid {
     #[must_use]
     pub fn read(file: &Path, text: &str, voices: &[String], here: Vec<Place>) -> Option<Self> {
         let table = file::read(text, voices).ok()?.table;
-        let file = file.canonicalize().unwrap_or_else(|_| file.to_owned()).display().to_string();
+        let file = clean::name(&file.canonicalize().unwrap_or_else(|_| file.to_owned()));
         Some(Self { file, text: text.to_owned(), table, here })
     }
 

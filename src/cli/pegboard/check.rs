@@ -3,7 +3,7 @@
 //! It asks, waits a limited time and goes on; Enter skips what it asks for. Nothing is judged that
 //! the board cannot tell: whether a lamp is lit, only eyes know.
 
-use std::io::{self, Write};
+use std::io;
 use std::process::ExitCode;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread::Builder;
@@ -19,6 +19,7 @@ use crate::cli::pegboard::{BoardArgs, NotOpened, opened};
 use crate::laws::At;
 use crate::pegboard::report::Change;
 use crate::pegboard::{BoardEvent, Make, Order, Port, Report, Sensed, Senses, Times};
+use crate::printed;
 use crate::voices::phrase::Value;
 
 /// How long a board is looked for.
@@ -417,8 +418,8 @@ impl Check<'_> {
 }
 
 fn print(line: &str) -> io::Result<()> {
-    let mut out = io::stdout().lock();
-    writeln!(out, "{line}")?;
+    let mut out = printed::out();
+    out.line(line)?;
     out.flush()
 }
 

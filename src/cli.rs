@@ -21,7 +21,7 @@ mod usage;
 mod voices;
 
 use std::ffi::OsString;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 use std::sync::OnceLock;
 
@@ -35,6 +35,7 @@ use crate::app::{health, play};
 use crate::archive::GameId;
 use crate::config::{self, Key, Settings, Source, Wrong};
 use crate::opponent::uci::process;
+use crate::printed;
 use crate::ui::{self, Fit, Mode};
 use crate::voices::{Library, Narrator, Priority, written};
 
@@ -440,12 +441,12 @@ fn in_step() -> InStep {
 }
 
 fn is_terminal() -> bool {
-    io::stdin().is_terminal() && io::stdout().is_terminal()
+    io::stdin().is_terminal() && printed::is_terminal()
 }
 
 fn print_health(mut tools: Tools, folders: &Folders) -> io::Result<ExitCode> {
     let terminal = terminal_mode();
-    let mut out = io::stdout().lock();
+    let mut out = printed::out();
     let mut failed = false;
     let (wrong, fit) = (&tools.wrong, Fit(tools.settings.line));
     health::examine(
@@ -457,7 +458,7 @@ fn print_health(mut tools: Tools, folders: &Folders) -> io::Result<ExitCode> {
         terminal,
         |line| {
             failed |= !line.works.0;
-            writeln!(out, "{}", fit.out(&line.text))
+            out.line(fit.out(&line.text))
         },
     )?;
     Ok(if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS })
@@ -465,13 +466,12 @@ fn print_health(mut tools: Tools, folders: &Folders) -> io::Result<ExitCode> {
 
 /// Lines on standard output.
 fn print_lines(lines: &[String], fit: Fit) -> io::Result<()> {
-    let mut out = io::stdout().lock();
-    lines.iter().try_for_each(|line| writeln!(out, "{}", fit.out(line)))
+    let mut out = printed::out();
+    lines.iter().try_for_each(|line| out.line(fit.out(line)))
 }
 
 /// One sentence on standard error, no wider than the player's braille line.
 fn tell(sentence: &str) {
     let line = FOLDERS.get().and_then(|folders| settings(folders).0.line);
-    // Nothing can be done for someone who has closed it.
-    let _ = writeln!(io::stderr().lock(), "{}", Fit(line).error(sentence));
+    printed::error(&Fit(line).error(sentence));
 }

@@ -5,6 +5,8 @@
 
 use toml::de::{DeTable, DeValue};
 
+use crate::clean;
+
 /// The most wrong lines of a file; one with more is something else.
 const MOST: usize = 200;
 
@@ -101,9 +103,10 @@ impl DataFile {
             let readable = lines.join("\n");
             let (table, errors) = DeTable::parse_recoverable(&readable);
             let Some(error) = errors.first() else {
-                bad.sort_by_key(|bad| bad.line);
                 let mut entries = entries(&readable, table.get_ref());
                 entries.sort_by_key(|entry| entry.line);
+                bad.extend(unprintable(&readable, table.get_ref()));
+                bad.sort_by_key(|bad| bad.line);
                 return Self { entries, table: owned(table.get_ref()), bad };
             };
             let at = error.span().map_or(readable.len(), |span| span.start);
@@ -132,12 +135,48 @@ fn blamed(lines: &[&str], noticed: usize) -> Option<usize> {
 }
 
 fn entries(text: &str, table: &DeTable<'_>) -> Vec<Entry> {
-    let entries = table.iter().map(|(name, value)| Entry {
+    let readable =
+        table.iter().filter(|(name, value)| is_printable(name.get_ref(), value.get_ref()));
+    let entries = readable.map(|(name, value)| Entry {
         name: name.get_ref().clone().into_owned(),
         text: plain(value.get_ref()),
         line: line_at(text, name.span().start),
     });
     entries.collect()
+}
+
+/// Whether nothing of an entry would give orders to a terminal or hide there; a part is judged by its
+/// entries.
+fn is_printable(name: &str, value: &DeValue<'_>) -> bool {
+    fn is_clean(value: &DeValue<'_>) -> bool {
+        match value {
+            DeValue::String(text) => clean::wrong(text).is_none(),
+            DeValue::Array(items) => items.iter().all(|item| is_clean(item.get_ref())),
+            _ => true,
+        }
+    }
+    clean::wrong(name).is_none() && is_clean(value)
+}
+
+/// The lines with what cannot be printed, as it may be written in an escape too.
+fn unprintable(text: &str, table: &DeTable<'_>) -> Vec<BadLine> {
+    let mut bad = Vec::new();
+    for (name, value) in table {
+        if let DeValue::Table(inner) = value.get_ref() {
+            bad.extend(unprintable(text, inner));
+        }
+        if is_printable(name.get_ref(), value.get_ref()) {
+            continue;
+        }
+        let within = match value.get_ref() {
+            DeValue::String(said) => clean::wrong(said).map_or(0, |(line, _)| line - 1),
+            _ => 0,
+        };
+        let line = line_at(text, name.span().start) + within;
+        let written = text.lines().nth(line - 1).unwrap_or_default().trim().to_owned();
+        bad.push(BadLine { line, slip: Slip::Control, text: written });
+    }
+    bad
 }
 
 fn owned(table: &DeTable<'_>) -> toml::Table {
@@ -151,7 +190,8 @@ fn owned(table: &DeTable<'_>) -> toml::Table {
         _ => toml::Value::Boolean(false),
     };
     let entry = |name: &str, of: &DeValue<'_>| (name.to_owned(), value(of));
-    table.iter().map(|(name, of)| entry(name.get_ref().as_ref(), of.get_ref())).collect()
+    let readable = table.iter().filter(|(name, of)| is_printable(name.get_ref(), of.get_ref()));
+    readable.map(|(name, of)| entry(name.get_ref().as_ref(), of.get_ref())).collect()
 }
 
 /// The line of an entry of a part, or of the part itself, from 1; 0 where there is none. A part

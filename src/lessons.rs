@@ -7,6 +7,7 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
+use crate::clean;
 use crate::practice::lesson::{Exercise, Task};
 use include_dir::{Dir, include_dir};
 use shakmaty::fen::Fen;
@@ -68,7 +69,7 @@ impl Stock {
     /// A folder, as it is told.
     #[must_use]
     pub fn folder(&self, name: &str) -> String {
-        self.data.join(name).display().to_string()
+        clean::name(&self.data.join(name))
     }
 
     /// The same, where it may not be read.

@@ -7,6 +7,7 @@
 pub use touchmove_boards as pegboard;
 pub use touchmove_boards::{guidance, sensing};
 pub use touchmove_book as book;
+pub use touchmove_clean as clean;
 pub use touchmove_endgames as endgames;
 pub use touchmove_laws as laws;
 pub use touchmove_notation as notation;
@@ -17,6 +18,7 @@ pub use touchmove_speech as speech;
 
 pub mod lock;
 pub mod private;
+pub mod printed;
 pub mod refused;
 pub mod referee;
 pub mod telling;

@@ -8,6 +8,7 @@ mod program;
 
 use std::time::Duration;
 
+use crate::clean;
 use crate::notation::braille::text::latin;
 
 /// How long a run may take. It takes a few hundredths of a second, and longest with contractions:
@@ -155,7 +156,8 @@ fn attempt(table: &Table, lines: &[&str]) -> Result<(Vec<String>, Vec<char>), Fa
 
 /// One line, without signs that mean something to the program or to no reader.
 fn clean(line: &str) -> String {
-    line.chars().map(|c| if c.is_control() || c.is_whitespace() { ' ' } else { c }).collect()
+    let blank = |c: char| if c.is_whitespace() { ' ' } else { c };
+    clean::line(line).chars().map(blank).collect()
 }
 
 /// A line in parts of a length that the program reads at once, parted at blanks where there are any.

@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use hound::{SampleFormat, WavReader, WavSpec, WavWriter};
 
+use crate::clean;
 use crate::private;
 use crate::subprocess::{self, Subprocess};
 use crate::voices::Span;
@@ -84,7 +85,7 @@ fn sound(span: &Span) -> Result<Vec<i16>, Fault> {
     let arguments = ["-v", voice, "-b", "1", "--stdin", "--stdout"];
     let subprocess =
         Subprocess { program: "espeak-ng", arguments: &arguments, most: MOST, longest: LONGEST };
-    let bytes = subprocess.run(span.spoken.clone().into_bytes())?;
+    let bytes = subprocess.run(clean::text(&span.spoken).into_owned().into_bytes())?;
     samples(&bytes).ok_or(Fault::Garbage)
 }
 

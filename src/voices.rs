@@ -18,6 +18,7 @@ mod openings;
 pub mod pack;
 pub mod phrase;
 mod plurals;
+mod printable;
 mod respell;
 mod sentences;
 pub mod slip;

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use crate::app::folders::Folders;
+use crate::clean;
 use crate::voices::Library;
 
 /// Where a script that starts the program says how it was called itself.
@@ -20,14 +21,14 @@ pub fn program(folders: &Folders) -> String {
     let said = std::env::var(COMMAND).ok().filter(|command| !command.trim().is_empty());
     let command = word(&said.unwrap_or_else(own));
     match folders.named() {
-        Some(folder) => format!("{command} --data {}", word(&folder.display().to_string())),
+        Some(folder) => format!("{command} --data {}", word(&clean::name(folder))),
         None => command,
     }
 }
 
 /// A text as a shell takes it for one word.
 fn word(text: &str) -> String {
-    let text: String = text.chars().filter(|c| !c.is_control()).collect();
+    let text = clean::line(text).into_owned();
     if text.contains(char::is_whitespace) { format!("\"{text}\"") } else { text }
 }
 
@@ -42,7 +43,7 @@ fn typed(own: &Path, is_searched: impl Fn(&Path) -> bool) -> String {
     let name = own.file_name().unwrap_or(own.as_os_str());
     let folder = own.parent().unwrap_or(Path::new(""));
     let shown = if is_searched(folder) { Path::new(name) } else { own };
-    match shown.display().to_string() {
+    match clean::name(shown) {
         nothing if nothing.is_empty() => env!("CARGO_PKG_NAME").to_owned(),
         shown => shown,
     }

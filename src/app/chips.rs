@@ -28,7 +28,7 @@ pub fn keep(file: &Path, learned: &Chips) -> io::Result<()> {
     let folder = file.parent().unwrap_or(Path::new("."));
     private::folder(folder)?;
     let all: Chips = load(file).iter().chain(learned.iter()).collect();
-    replace(file, |new| write!(new, "{all}"))
+    replace(file, |new| new.text(&all.to_string()))
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use crate::archive::{Archive, GameId};
+use crate::clean;
 use crate::lessons::{self, Stock, Written};
 use crate::private;
 use crate::puzzles;
@@ -189,7 +190,7 @@ fn written(entries: ReadDir, endings: &[&str]) -> Vec<Written> {
         _ => Err(ErrorKind::FileTooLarge.into()),
     };
     let read = |path: &PathBuf| Written {
-        file: path.display().to_string(),
+        file: clean::name(path),
         text: text(path).map_err(|error| refused::of(path, error).kind()),
     };
     files.iter().map(read).collect()

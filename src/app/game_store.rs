@@ -8,6 +8,7 @@ use std::time::Duration;
 use crate::app::order::Keeping;
 use crate::app::perform::reason;
 use crate::archive::{Archive, ArchiveError, Entry, GameId, Header, Hold, What, export, replay};
+use crate::clean;
 use crate::laws::{At, Clock, Event, Game};
 use crate::table::Memo;
 use crate::voices::{Narrator, Value};
@@ -116,9 +117,7 @@ impl Notice {
         match self {
             Self::Unsaved(reason) => ("unsaved", Some(("reason", narrator.word(reason)))),
             Self::SavedAgain => ("saved-again", None),
-            Self::Damaged(file) => {
-                ("archive-damaged", Some(("file", file.display().to_string().into())))
-            }
+            Self::Damaged(file) => ("archive-damaged", Some(("file", clean::name(file).into()))),
         }
     }
 }

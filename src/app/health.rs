@@ -11,6 +11,7 @@ use crate::app::perform::reason;
 #[cfg(feature = "speech")]
 use crate::app::sound;
 use crate::archive::{Archive, Owner, Query};
+use crate::clean;
 use crate::config::{BrailleTable, Print, Settings, Source, Wrong};
 use crate::louis::{self, Fault};
 use crate::notation::san;
@@ -241,7 +242,7 @@ impl Doctor<'_> {
     }
 
     fn journal(&self, folders: &Folders) -> Line {
-        let file = Archive::file(folders.data()).display().to_string();
+        let file = clean::name(&Archive::file(folders.data()));
         let examined = Archive::look(folders.data()).and_then(|found| {
             let Some(archive) = found else { return Ok(0) };
             archive.check()?;
@@ -255,7 +256,7 @@ impl Doctor<'_> {
                 self.line(true, "health-journal", &values)
             }
             Err(error) => {
-                let file = Archive::file_of(folders.data(), &error).display().to_string();
+                let file = clean::name(&Archive::file_of(folders.data(), &error));
                 let reason = self.narrator.word(reason(&error));
                 self.line(
                     false,
@@ -280,7 +281,7 @@ impl Doctor<'_> {
     /// One that nobody has chosen may be broken.
     fn engines(&self, settings: &Settings) -> Vec<Line> {
         let line = |examined: engines::Examined| {
-            let file = examined.file.display().to_string();
+            let file = clean::name(&examined.file);
             match examined.found {
                 Ok(name) => {
                     let values = [("name", name.into()), ("file", file.into())];
@@ -325,7 +326,7 @@ impl Doctor<'_> {
     fn settings(&self, folders: &Folders, wrong: &[(Source, Wrong)]) -> Vec<Line> {
         let path = folders.settings();
         let id = if path.exists() { "health-settings" } else { "health-settings-none" };
-        let mut lines = vec![self.line(true, id, &[("file", path.display().to_string().into())])];
+        let mut lines = vec![self.line(true, id, &[("file", clean::name(&path).into())])];
         for (source, wrong) in wrong {
             let what = open::what(self.narrator, wrong);
             lines.push(Self::told(&open::ignored(self.narrator, source, what)));

@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use crate::archive::{Header, Listed, Player};
-use crate::notation::lookalike::is_unseen;
+use crate::clean;
 use crate::voices::{Narrator, Priority, Span, Value};
 
 /// A player with all his names, as a person says them: `Magnus Carlsen`.
@@ -211,7 +211,5 @@ pub fn known(text: &str) -> Option<String> {
 /// A text of a file or of the player as it may be said: on one line, without what is not seen.
 #[must_use]
 pub fn clean(text: &str) -> String {
-    let on_one_line = text.chars().map(|c| if c.is_control() { ' ' } else { c });
-    let printable: String = on_one_line.filter(|&c| !is_unseen(c)).collect();
-    printable.split_whitespace().collect::<Vec<_>>().join(" ")
+    clean::line(text).split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -18,6 +18,7 @@ use crate::archive::{
     Archive, ArchiveError, GameFault, GameId, Header, Listed, Opened, Owner, Player, Replay, Score,
     What, replay,
 };
+use crate::clean;
 use crate::config::{Key, Opponent, Settings, Side, Wrong};
 use crate::laws::{Announcing, TimeControl};
 use crate::notation::position;
@@ -160,13 +161,13 @@ pub fn voice_or_english(library: &mut Library, name: &str) -> Rc<Voice> {
 #[must_use]
 pub fn archive(folders: &Folders, narrator: &Narrator, messages: &mut Vec<Utterance>) -> Archive {
     messages.extend(folders.close().map(|exposed| {
-        let folder = [("folder", folders.data().display().to_string().into())];
+        let folder = [("folder", clean::name(folders.data()).into())];
         narrator.say(Priority::Urgent, exposed.sentence(), &folder)
     }));
     match Archive::open(folders.data()) {
         Ok(Opened { archive, damaged }) => {
             messages.extend(damaged.map(|file| {
-                let file = file.display().to_string();
+                let file = clean::name(&file);
                 narrator.say(Priority::Urgent, "archive-damaged", &[("file", file.into())])
             }));
             archive
@@ -195,7 +196,7 @@ pub fn unusable(folders: &Folders, narrator: &Narrator, error: &ArchiveError) ->
     if let Some(damaged) = game_damaged(narrator, error) {
         return Utterance { priority: Priority::Urgent, ..damaged };
     }
-    let file = Archive::file(folders.data()).display().to_string();
+    let file = clean::name(&Archive::file(folders.data()));
     let values = [("file", file.into()), ("reason", narrator.word(reason(error)))];
     narrator.say(Priority::Urgent, "archive-unusable", &values)
 }

@@ -12,6 +12,7 @@ use shakmaty::Chess;
 
 use crate::app::happened::Happened;
 use crate::app::input::BoardId;
+use crate::app::session::AtHome;
 use crate::archive::{GameId, Header, Judged, Labelled, Query};
 use crate::config::Key;
 use crate::laws::Question;
@@ -24,7 +25,7 @@ use crate::practice::cards::Outcome;
 use crate::tones::Tone;
 use crate::voices::Utterance;
 
-/// Something that must now be done.
+/// Something that must now be done for a player at home.
 #[derive(Debug)]
 pub enum Act {
     /// At the terminal of whoever it concerns.
@@ -37,10 +38,26 @@ pub enum Act {
     Board(BoardOrder),
     /// Put this into an envelope; the closed envelope comes as an input.
     Seal(String),
-    /// What a player has who is at home.
-    Home(HomeOrder),
+    /// What a player has who is at home, and nobody without having been there.
+    Home(AtHome, HomeOrder),
     /// Leave this game.
-    Leave(Leave),
+    Leave(AtHome, Leave),
+}
+
+/// Something that must now be done for a player at a seat of a match: whatever is done at home is not
+/// among it.
+#[derive(Debug)]
+pub enum SeatAct {
+    /// As [`Act::Out`].
+    Out(Output),
+    /// As [`Act::Keep`].
+    Keep(Keeping),
+    /// As [`Act::Judge`].
+    Judge(Ticket, Question),
+    /// As [`Act::Board`].
+    Board(BoardOrder),
+    /// As [`Act::Seal`].
+    Seal(String),
 }
 
 /// What is heard and seen at a terminal, and how.
@@ -181,9 +198,19 @@ impl Act {
         Self::Keep(Keeping::Record(happened))
     }
 
-    /// Keeps a setting.
-    #[must_use]
-    pub const fn set(key: Key, value: String) -> Self {
-        Self::Home(HomeOrder::Set(key, value))
+    /// The same at a seat.
+    ///
+    /// # Errors
+    ///
+    /// That it is done at home.
+    pub fn at_seat(self) -> Result<SeatAct, AtHome> {
+        Ok(match self {
+            Self::Out(output) => SeatAct::Out(output),
+            Self::Keep(order) => SeatAct::Keep(order),
+            Self::Judge(ticket, question) => SeatAct::Judge(ticket, question),
+            Self::Board(order) => SeatAct::Board(order),
+            Self::Seal(contents) => SeatAct::Seal(contents),
+            Self::Home(home, _) | Self::Leave(home, _) => return Err(home),
+        })
     }
 }

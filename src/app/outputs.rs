@@ -5,8 +5,6 @@
 
 mod screen;
 
-use std::io::{self, Write};
-
 use crate::app::braille;
 use crate::app::input::{FromTerminal, Slot};
 use crate::app::look::Ground;
@@ -15,6 +13,7 @@ use crate::app::sound::Speaker;
 use crate::app::tone_player::TonePlayer;
 use crate::config::Settings;
 use crate::louis::Table;
+use crate::printed;
 use crate::ui::{Face, Fit};
 use crate::voices::Utterance;
 
@@ -84,8 +83,7 @@ impl Outputs {
         self.speaker.say(utterance);
         self.face.lower();
         self.face.settle();
-        // Nothing can be done for someone who has closed it.
-        let _ = writeln!(io::stderr().lock(), "{}", self.fit.error(&utterance.written()));
+        printed::error(&self.fit.error(&utterance.written()));
     }
 
     /// Says what the cursor is on, and shows it.

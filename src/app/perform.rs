@@ -94,8 +94,8 @@ impl Performer {
                 Act::Board(order) => self.ports.carry_out(order),
                 // No arbiter is here who could open it.
                 Act::Seal(_) => self.slot.put(Input::Sealed(Err("seal-no-key"))),
-                Act::Home(order) => self.at_home(order, session),
-                Act::Leave(leave) => {
+                Act::Home(_, order) => self.at_home(order, session),
+                Act::Leave(_, leave) => {
                     if let Some(flow) = self.leave(leave, session) {
                         return flow;
                     }

@@ -9,7 +9,7 @@ use shakmaty::{ByColor, Color};
 
 use crate::app::braille::Writer;
 use crate::app::play::file_reason;
-use crate::config::file::replace;
+use crate::config::file::{New, replace};
 use crate::config::{BrailleTable, Settings, SheetCode};
 use crate::notation::braille::page::Size;
 use crate::private;
@@ -137,8 +137,9 @@ pub fn write(made: &Made, folder: &Path) -> Result<Vec<PathBuf>, NotWritten> {
     private::folder(folder).map_err(failed(folder))?;
     let put = |File { name, text }: &File| {
         let path = folder.join(name);
-        replace::<io::Error>(&path, |file| file.write_all(text.as_bytes()))
-            .map_err(failed(&path))?;
+        let is_braille = path.extension().is_some_and(|end| end == "brf");
+        let write = |file: &mut New| if is_braille { file.pages(text) } else { file.text(text) };
+        replace::<io::Error>(&path, write).map_err(failed(&path))?;
         Ok(path)
     };
     let written = made.files.iter().map(put).collect::<Result<_, _>>()?;

@@ -26,8 +26,8 @@ use zeroize::Zeroizing;
 
 use crate::app::happened::Happened;
 use crate::app::input::{BoardId, FromTerminal, Input, Sound};
-use crate::app::order::{BoardOrder, Keeping, Output};
-use crate::app::session::{Act, Session};
+use crate::app::order::{BoardOrder, Keeping, Output, SeatAct};
+use crate::app::session::{Seated, Session};
 use crate::app::solver::Judged;
 use crate::archive::{Entry, EnvelopeKey, What};
 use crate::laws::{At, Clock, Event, Game, Question};
@@ -119,16 +119,13 @@ impl TableOrder {
     }
 
     /// What a player's session wants done.
-    fn at_seat(color: Color, act: Act) -> Option<Self> {
+    fn at_seat(color: Color, act: SeatAct) -> Self {
         match act {
-            Act::Out(output) => Some(Self::Out(output)),
-            Act::Keep(order) => Some(Self::Keep(order)),
-            Act::Judge(ticket, question) => Some(Self::Judge(ticket, question)),
-            Act::Board(order) => Some(Self::Board(color, order)),
-            Act::Seal(contents) => Some(Self::Seal(color, contents)),
-            // What a player sets at a table is for this table. Nobody plays for him, and from no seat
-            // one goes to another game.
-            Act::Home(_) | Act::Leave(_) => None,
+            SeatAct::Out(output) => Self::Out(output),
+            SeatAct::Keep(order) => Self::Keep(order),
+            SeatAct::Judge(ticket, question) => Self::Judge(ticket, question),
+            SeatAct::Board(order) => Self::Board(color, order),
+            SeatAct::Seal(contents) => Self::Seal(color, contents),
         }
     }
 }
@@ -137,7 +134,7 @@ impl TableOrder {
 #[derive(Debug)]
 #[expect(clippy::struct_field_names, reason = "a place is a seat or the desk")]
 pub struct Seats {
-    seats: ByColor<Session>,
+    seats: ByColor<Seated>,
     desk: Desk,
     passphrase: PassHash,
     doors: Doors,
@@ -151,7 +148,7 @@ pub struct Seats {
 impl Seats {
     /// The places of a match whose games stand alike.
     #[must_use]
-    pub fn new(mut seats: ByColor<Session>, desk: Desk, passphrase: PassHash) -> Self {
+    pub fn new(mut seats: ByColor<Seated>, desk: Desk, passphrase: PassHash) -> Self {
         seats.iter_mut().for_each(|seat| seat.shares(At::ZERO, desk.game()));
         let (mut doors, mut codes) = (Doors::default(), ByColor::<Tries>::default());
         for Entry { at, what } in desk.on_record() {
@@ -414,7 +411,7 @@ impl Seats {
     }
 
     /// The same for what a player's session wants done.
-    fn publish_seat(&mut self, at: At, color: Color, acts: Vec<Act>, sent: &mut Vec<Sent>) {
+    fn publish_seat(&mut self, at: At, color: Color, acts: Vec<SeatAct>, sent: &mut Vec<Sent>) {
         self.publish(at, Place::Seat(color), at_seat(color, acts), sent);
     }
 
@@ -430,11 +427,7 @@ impl Seats {
 
     fn hear(&mut self, at: At, place: Place, told: &[Happened]) -> Vec<TableOrder> {
         match place {
-            Place::Seat(color) => {
-                let seat = &mut self.seats[color];
-                let acts = told.iter().flat_map(|happened| seat.hear(at, happened)).collect();
-                at_seat(color, seat.joined(acts))
-            }
+            Place::Seat(color) => at_seat(color, self.seats[color].hear(at, told)),
             Place::Desk => told.iter().flat_map(|happened| self.desk.hear(at, happened)).collect(),
         }
     }
@@ -452,6 +445,6 @@ impl Seats {
 }
 
 /// What a player's session wants done.
-fn at_seat(color: Color, acts: Vec<Act>) -> Vec<TableOrder> {
-    acts.into_iter().filter_map(|act| TableOrder::at_seat(color, act)).collect()
+fn at_seat(color: Color, acts: Vec<SeatAct>) -> Vec<TableOrder> {
+    acts.into_iter().map(|act| TableOrder::at_seat(color, act)).collect()
 }

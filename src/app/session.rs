@@ -25,6 +25,7 @@ mod hand;
 mod happening;
 mod help;
 mod intent;
+mod interrupting;
 mod joining;
 mod judging;
 mod learning;
@@ -56,6 +57,7 @@ mod reviewing;
 mod saying;
 mod sealing;
 mod seat;
+mod seated;
 mod seeing;
 mod settings;
 mod sheet;
@@ -105,7 +107,9 @@ pub use choosing::Choices;
 pub use finding::Unfetched;
 pub use leaving::Fate;
 pub use manner::{Delivery, Heard, Manner};
+pub use occasion::AtHome;
 pub use seat::Seat;
+pub use seated::Seated;
 pub use undone::Over;
 
 /// A session.
@@ -201,9 +205,10 @@ impl Session {
         let mut acts = self.carry_out(at, begins);
         let pending = self.place.game.pending();
         acts.extend(pending.map(|question| self.judging.asks(at, question)));
-        acts.extend(self.opponent.answer_draw(at, &self.place));
+        let answers = self.opponent.answer_draw(at, &self.place);
+        acts.extend(self.carry_out(at, answers));
         acts.extend(self.happens(at, Place::due));
-        acts.extend(self.opponent.let_think(at, &self.place));
+        acts.extend(self.lets_think(at));
         // The opponent's first move may come at once, and must not cut the colours off.
         in_full(&mut acts);
         acts
@@ -302,7 +307,6 @@ impl Session {
         let is_told = self.manner.heard.is_told;
         let acts = self.follows(at);
         if !is_told {
-            self.manner.choices.keep(&answered);
             let acts = self.joined(acts);
             return together(answered.into_iter().chain(acts).collect());
         }
@@ -314,15 +318,22 @@ impl Session {
         let mut acts = self.boards_want(at, |boards, _| boards.levers());
         acts.extend(self.happens(at, Place::opponent_claims));
         acts.extend(self.happens(at, Place::due));
-        acts.extend(self.analysing.follows(&self.place, &self.manner));
+        let stopped = self.analysing.follows(&self.place, &self.manner);
+        acts.extend(self.carry_out(at, stopped));
         let sought = self.analysing.searches_for_mistakes(at, &self.place, &self.manner);
         acts.extend(self.carry_out(at, sought));
-        acts.extend(self.opponent.let_think(at, &self.place));
+        acts.extend(self.lets_think(at));
         acts.extend(self.boards_follow(at));
         // A board that has come right can have shown an announced move.
         acts.extend(self.happens(at, Place::due));
         acts.extend(self.boards_waited_for(at));
         acts
+    }
+
+    /// The opponent thinks, if it is its turn.
+    fn lets_think(&mut self, at: At) -> Vec<Act> {
+        let thinks = self.opponent.let_think(at, &self.place);
+        self.carry_out(at, thinks)
     }
 
     /// Each part counts its own tickets: what the thinker was asked tells whose answer it is.
@@ -434,6 +445,5 @@ impl Manner {
                 self.heard.last = Some(said.clone());
             }
         }
-        self.choices.keep(acts);
     }
 }

@@ -11,6 +11,7 @@ use crate::app::input::{Booked, LookedUp, PlayedGame};
 use crate::app::session::PLIES;
 use crate::archive::{Archive, Listed, Owner, Query};
 use crate::book::{self, Book};
+use crate::clean;
 use crate::config::{self, Key, Settings};
 use crate::endgames::{self, Tables};
 use crate::voices::{Narrator, Priority, Utterance};
@@ -124,10 +125,10 @@ impl Fault {
     pub(in crate::app) fn told(&self, narrator: &Narrator, priority: Priority) -> Utterance {
         let (id, name, key) = match self {
             Self::Tables(endgames::Fault::Folder(folder)) => {
-                ("tables-folder", folder.display().to_string(), Key::Tables)
+                ("tables-folder", clean::name(folder), Key::Tables)
             }
             Self::Tables(endgames::Fault::Empty(folder)) => {
-                ("tables-none", folder.display().to_string(), Key::Tables)
+                ("tables-none", clean::name(folder), Key::Tables)
             }
             Self::Tables(endgames::Fault::Damaged(table)) => {
                 ("tables-damaged", table.clone(), Key::Tables)

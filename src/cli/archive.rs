@@ -1,7 +1,7 @@
 //! The commands about the archive: `games` and `export`.
 
 use std::cell::Cell;
-use std::io::{self, Write};
+use std::io;
 use std::process::ExitCode;
 
 use shakmaty::{ByColor, Chess, Color};
@@ -14,10 +14,12 @@ use crate::app::perform::reason;
 use crate::archive::{
     Archive, ArchiveError, Catalogue, GameId, Listed, Owner, Page, Query, Score, export as write,
 };
+use crate::clean;
 use crate::cli::args::{ExportArgs, GamesArgs};
-use crate::cli::output::{Stop, Target};
+use crate::cli::output::{Pages, Stop, Target};
 use crate::cli::{Tools, USAGE, braille, tell};
 use crate::notation::position;
+use crate::printed;
 use crate::ui::Fit;
 use crate::voices::narrate::quoted;
 use crate::voices::{Library, Narrator, Priority, Value, written};
@@ -32,7 +34,7 @@ pub(super) fn games(tools: &Tools, folders: &Folders, args: &GamesArgs) -> io::R
         }
     };
     if let Some(folder) = folders.named().filter(|folder| !folder.exists()) {
-        let values = [("folder", folder.display().to_string().into())];
+        let values = [("folder", clean::name(folder).into())];
         tell(&narrator.say(Priority::Answer, "folder-missing", &values).written());
         return Ok(ExitCode::FAILURE);
     }
@@ -42,10 +44,10 @@ pub(super) fn games(tools: &Tools, folders: &Folders, args: &GamesArgs) -> io::R
         Ok(page) => page,
         Err(error) => return Ok(unusable(narrator, folders, &error)),
     };
-    let (fit, mut out) = (Fit(tools.settings.line), io::stdout().lock());
-    writeln!(out, "{}", fit.out(&heading(narrator, &query, &page)))?;
+    let (fit, mut out) = (Fit(tools.settings.line), printed::out());
+    out.line(fit.out(&heading(narrator, &query, &page)))?;
     for game in &page.games {
-        writeln!(out, "{}", fit.out(&line(narrator, game)))?;
+        out.line(fit.out(&line(narrator, game)))?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -169,7 +171,7 @@ pub(super) fn export(tools: &Tools, folders: &Folders, args: &ExportArgs) -> io:
     let left_out = Cell::new(false);
     let written = archive(folders).map_err(Stop::Unread).and_then(|archive| {
         let texts = texts(&archive, tools, args, (game, &left_out)).map_err(Stop::Unread)?;
-        target.write(texts)
+        target.write(Pages(args.sheet.brf), texts)
     });
     match written {
         Ok(()) => {}
@@ -177,9 +179,9 @@ pub(super) fn export(tools: &Tools, folders: &Folders, args: &ExportArgs) -> io:
         Err(Stop::Io(error)) => return Ok(target.refused(error).tell(narrator)),
     }
     if let Some(file) = args.file() {
-        let values = [("file", file.display().to_string().into())];
+        let values = [("file", clean::name(file).into())];
         let said = narrator.say(Priority::Answer, "exported", &values).written();
-        writeln!(io::stdout().lock(), "{said}")?;
+        printed::out().line(said)?;
     }
     Ok(if left_out.get() { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
@@ -267,7 +269,7 @@ pub(super) fn unread(
 
 /// One sentence about the file that cannot be used.
 pub(super) fn unusable(narrator: &Narrator, folders: &Folders, error: &ArchiveError) -> ExitCode {
-    let file = Archive::file_of(folders.data(), error).display().to_string();
+    let file = clean::name(&Archive::file_of(folders.data(), error));
     let values = [("reason", narrator.word(reason(error))), ("file", file.into())];
     tell(&narrator.say(Priority::Answer, "health-journal-fails", &values).written());
     ExitCode::FAILURE

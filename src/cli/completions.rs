@@ -2,7 +2,7 @@
 //!
 //! The tree of commands says what there is, the voices what it is for, the settings what they can be.
 
-use std::io::{self, Write};
+use std::io;
 use std::process::ExitCode;
 
 use clap::builder::PossibleValuesParser;
@@ -13,6 +13,7 @@ use crate::cli::args::flag_of;
 use crate::cli::help::{self, Place};
 use crate::cli::usage;
 use crate::config::{KEYS, Key};
+use crate::printed;
 use crate::table;
 use crate::voices::Narrator;
 
@@ -22,7 +23,7 @@ pub(super) fn completions(narrator: &Narrator, shell: Shell) -> io::Result<ExitC
     let name = root.get_name().to_owned();
     let mut script = Vec::new();
     generate(shell, &mut worded(narrator, root, &[]), name, &mut script);
-    io::stdout().lock().write_all(&script)?;
+    printed::out().text(&String::from_utf8_lossy(&script))?;
     Ok(ExitCode::SUCCESS)
 }
 

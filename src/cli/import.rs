@@ -6,7 +6,7 @@
 mod tally;
 
 use std::fs::{self, File};
-use std::io::{self, BufWriter, Read, Write};
+use std::io::{self, BufWriter, Read};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -16,6 +16,8 @@ use crate::app::clock::SessionClock;
 use crate::app::folders::Folders;
 use crate::app::{open, signals};
 use crate::archive::{Added, Archive, ArchiveError, Catalogue, Import};
+use crate::clean;
+use crate::clean::Text;
 use crate::cli::archive::unusable;
 use crate::cli::args::ImportArgs;
 use crate::cli::output::NotWritten;
@@ -24,6 +26,7 @@ use crate::config::Key;
 use crate::laws::At;
 use crate::notation::Letters;
 use crate::notation::pgn::{Fault, Found, Reader, Remark, Wrong};
+use crate::printed;
 use crate::refused;
 use crate::ui::Fit;
 use crate::voices::narrate::pgn_fault_name;
@@ -112,7 +115,7 @@ fn damaged(narrator: &Narrator, folders: &Folders) -> ExitCode {
 }
 
 fn put_aside(narrator: &Narrator, file: &Path) {
-    let values = [("file", file.display().to_string().into())];
+    let values = [("file", clean::name(file).into())];
     tell(&narrator.say(Priority::Answer, "archive-damaged", &values).written());
 }
 
@@ -160,13 +163,13 @@ impl Decided {
 /// The file in which all faults are written.
 struct Log {
     file: PathBuf,
-    out: BufWriter<File>,
+    out: Text<BufWriter<File>>,
 }
 
 impl Log {
     fn create(file: &Path) -> Result<Self, Stop> {
         let out = File::create_new(file).map_err(|_| Stop::NoLog(file.to_owned()))?;
-        Ok(Self { out: BufWriter::new(out), file: file.to_owned() })
+        Ok(Self { out: Text::new(BufWriter::new(out)), file: file.to_owned() })
     }
 
     fn stop(&self, error: io::Error) -> Stop {
@@ -176,7 +179,7 @@ impl Log {
 
 /// One sentence about a file, and that nothing was done.
 fn failed(narrator: &Narrator, id: &str, file: &Path) -> ExitCode {
-    let values = [("file", file.display().to_string().into())];
+    let values = [("file", clean::name(file).into())];
     tell(&narrator.say(Priority::Answer, id, &values).written());
     ExitCode::FAILURE
 }
@@ -217,7 +220,7 @@ impl Source {
         if data.is_dir() {
             return Err(io::ErrorKind::IsADirectory.into());
         }
-        let name = Some(file.file_name().unwrap_or_default().to_string_lossy().into_owned());
+        let name = Some(clean::name(Path::new(file.file_name().unwrap_or_default())));
         Ok(if data.is_file() {
             Self { name, bytes: Box::new(bytes.take(data.len())), size: Some(data.len()) }
         } else {
@@ -325,7 +328,7 @@ impl Load<'_> {
 
     fn list(&mut self, told: Told, name: &Value) {
         if let Some(log) = &mut self.log
-            && let Err(error) = writeln!(log.out, "{}", told.line(self.narrator, name))
+            && let Err(error) = log.out.line(told.line(self.narrator, name))
         {
             self.stop = Some(log.stop(error));
         }
@@ -344,7 +347,7 @@ impl Load<'_> {
             }
         };
         // The games are kept also if nobody listens.
-        let _ = writeln!(io::stdout().lock(), "{}", self.fit.out(&said.written()));
+        let _ = printed::out().line(self.fit.out(&said.written()));
     }
 }
 

@@ -1,6 +1,6 @@
 //! The commands about keymaps: a list of them, the keys of one, and what is wrong with a folder.
 
-use std::io::{self, Write};
+use std::io;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -11,6 +11,7 @@ use crate::cli::voices::readable;
 use crate::cli::{Tools, USAGE, plain_narrator, tell};
 use crate::config::Settings;
 use crate::keymap::{Keymap, Library};
+use crate::printed;
 use crate::ui::Fit;
 use crate::voices::{Narrator, Priority};
 
@@ -68,19 +69,19 @@ fn keyboard(tools: &Tools, library: &Library) -> String {
 fn print(tools: &Tools, library: &mut Library, keyboard: &str) -> io::Result<()> {
     let (narrator, fit) = (&tools.narrator, Fit(tools.settings.line));
     let names: Vec<String> = library.names().into_iter().map(str::to_owned).collect();
-    let mut out = io::stdout().lock();
+    let mut out = printed::out();
     for name in names {
         let Some(keymap) = library.get(&name, keyboard) else { continue };
-        writeln!(out, "{}", fit.out(&narrator.keymap(&keymap).written()))?;
+        out.line(fit.out(&narrator.keymap(&keymap).written()))?;
     }
     Ok(())
 }
 
 fn print_keys(tools: &Tools, keymap: &Keymap) -> io::Result<()> {
     let (narrator, fit) = (&tools.narrator, Fit(tools.settings.line));
-    let mut out = io::stdout().lock();
+    let mut out = printed::out();
     for binding in keymap.bindings().iter().chain(&keymap.always()) {
-        writeln!(out, "{}", fit.out(&narrator.binding(binding).written()))?;
+        out.line(fit.out(&narrator.binding(binding).written()))?;
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 //!
 //! It has the words of the help pages; here is only how a manual page is built.
 
-use std::io::{self, Write};
+use std::io;
 use std::process::ExitCode;
 
 use clap::Arg;
@@ -10,6 +10,7 @@ use roff::{Roff, bold, roman};
 
 use crate::cli::help::{self, Place, said};
 use crate::cli::usage;
+use crate::printed;
 use crate::voices::Narrator;
 
 /// No day, so that the page is the same whenever it is printed.
@@ -17,7 +18,7 @@ const NO_DATE: &str = "\"\"";
 
 /// Prints the manual page.
 pub(super) fn manual(narrator: &Narrator) -> io::Result<ExitCode> {
-    io::stdout().lock().write_all(page(narrator).as_bytes())?;
+    printed::out().text(&page(narrator))?;
     Ok(ExitCode::SUCCESS)
 }
 

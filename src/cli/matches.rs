@@ -2,7 +2,7 @@
 //! wrong with it.
 
 use std::fs::File;
-use std::io::{self, ErrorKind, Read, Write};
+use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -12,9 +12,11 @@ use crate::app::folders::Folders;
 use crate::app::host::{self, Laid};
 use crate::app::open::Wanted;
 use crate::app::play::{self, History, MayAsk};
+use crate::clean;
 use crate::cli::args::{FaceArgs, MannerArgs, MatchArgs, VoiceArgs};
 use crate::cli::{Tools, USAGE, begin, spoken, tell, with_voices};
 use crate::config::Key;
+use crate::printed;
 use crate::refused;
 use crate::table::Place;
 use crate::voices::Priority;
@@ -97,9 +99,9 @@ pub(super) fn check(mut tools: Tools, file: &Path) -> io::Result<ExitCode> {
         }
         return Ok(ExitCode::FAILURE);
     }
-    let mut out = io::stdout().lock();
+    let mut out = printed::out();
     for line in &lines {
-        writeln!(out, "{}", line.written())?;
+        out.line(line.written())?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -113,7 +115,7 @@ fn read(file: &Path) -> io::Result<String> {
 }
 
 fn not_read(tools: &Tools, file: &Path, error: &io::Error) -> ExitCode {
-    let name = ("file", file.display().to_string().into());
+    let name = ("file", clean::name(file).into());
     if error.kind() == ErrorKind::NotFound {
         tell(&tools.narrator.say(Priority::Answer, "match-not-there", &[name]).written());
         return ExitCode::from(USAGE);

@@ -1,6 +1,6 @@
 //! The commands that answer once: `say`, `read`, `ask`, alone or thousands in one run.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead};
 use std::process::ExitCode;
 use std::rc::Rc;
 
@@ -14,6 +14,7 @@ use crate::command::{COMMANDS, Command};
 use crate::notation::lookalike::{self, Plain};
 use crate::notation::position::{self, Remark};
 use crate::notation::{NotRead, PositionTextError, Vocabulary, read_in_any, san, usual};
+use crate::printed;
 use crate::ui::Fit;
 use crate::ui::fit::{laid, window};
 use crate::voices::narrate::quoted;
@@ -88,9 +89,9 @@ fn run(
         Ok(lines) => (lines, None),
         Err(Wrong { answered, told }) => (answered, Some(told)),
     };
-    let mut out = io::stdout().lock();
+    let mut out = printed::out();
     for line in lines {
-        writeln!(out, "{line}")?;
+        out.line(line)?;
     }
     Ok(told.map_or(ExitCode::SUCCESS, |told| {
         tell(&told);
@@ -101,7 +102,7 @@ fn run(
 impl Once {
     /// A line in, a line out; what is wrong is the answer of its line.
     fn batch(&self, answer: impl Fn(&Self, &Chess, &[String]) -> Answer) -> io::Result<ExitCode> {
-        let mut out = io::BufWriter::new(io::stdout().lock());
+        let mut out = printed::much();
         let mut failed = false;
         for line in io::stdin().lock().split(b'\n') {
             let line = line?;
@@ -119,7 +120,7 @@ impl Once {
                 answered.push(told);
                 answered
             }));
-            writeln!(out, "{}", one_line(lines.join("\n")))?;
+            out.line(one_line(lines.join("\n")))?;
         }
         out.flush()?;
         Ok(if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS })

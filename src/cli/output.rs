@@ -6,8 +6,10 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use crate::archive::ArchiveError;
+use crate::clean::{self, Text};
 use crate::cli::tell;
 use crate::config::file::replace_for_all;
+use crate::printed;
 use crate::refused;
 use crate::voices::{Narrator, Priority, Value};
 
@@ -20,6 +22,10 @@ pub(super) enum Target {
     /// A file, through a temporary one beside it.
     File(PathBuf),
 }
+
+/// Whether pages of braille are written, with a form feed between them.
+#[derive(Clone, Copy)]
+pub(super) struct Pages(pub(super) bool);
 
 /// Why it is not written.
 pub(super) enum NotWritten {
@@ -60,15 +66,18 @@ impl Target {
     /// Writes texts one after another, all of them; if that fails, a file is as it was before.
     pub(super) fn write(
         &self,
+        pages: Pages,
         texts: impl Iterator<Item = Result<String, ArchiveError>>,
     ) -> Result<(), Stop> {
         let written = match self {
-            Self::Standard => write_all(&mut BufWriter::new(io::stdout().lock()), texts),
+            Self::Standard => write_all(&mut printed::much(), pages, texts),
             Self::Device(path) => {
                 let opened = File::options().write(true).open(path).map_err(Stop::Io);
-                opened.and_then(|device| write_all(&mut BufWriter::new(device), texts))
+                opened.and_then(|device| {
+                    write_all(&mut Text::new(BufWriter::new(device)), pages, texts)
+                })
             }
-            Self::File(path) => replace_for_all(path, |file| write_all(file, texts)),
+            Self::File(path) => replace_for_all(path, |file| write_all(file, pages, texts)),
         };
         match written {
             // A reader that has gone away wants no more lines; that is no failure.
@@ -97,11 +106,13 @@ impl From<io::Error> for Stop {
 }
 
 fn write_all(
-    out: &mut dyn Write,
+    out: &mut Text<impl Write>,
+    pages: Pages,
     texts: impl Iterator<Item = Result<String, ArchiveError>>,
 ) -> Result<(), Stop> {
     for text in texts {
-        out.write_all(text.map_err(Stop::Unread)?.as_bytes())?;
+        let text = text.map_err(Stop::Unread)?;
+        if pages.0 { out.pages(&text)? } else { out.text(&text)? }
     }
     Ok(out.flush()?)
 }
@@ -109,7 +120,7 @@ fn write_all(
 impl NotWritten {
     /// Says it in a sentence that names the file.
     pub(super) fn tell(&self, narrator: &Narrator) -> ExitCode {
-        let shown = |file: &Path| Value::from(file.display().to_string());
+        let shown = |file: &Path| Value::from(clean::name(file));
         let said = match self {
             Self::Exists(file) => {
                 narrator.say(Priority::Answer, "export-exists", &[("file", shown(file))])
@@ -154,7 +165,7 @@ mod tests {
     }
 
     fn written(target: &Target, texts: &[&str]) -> Result<(), Stop> {
-        target.write(texts.iter().map(|&text| Ok(text.to_owned())))
+        target.write(Pages(false), texts.iter().map(|&text| Ok(text.to_owned())))
     }
 
     #[test]
@@ -176,7 +187,7 @@ mod tests {
         fs::write(&path, "old").unwrap();
         let target = Target::new(Some(&path), true).ok().unwrap();
         let texts = [Ok("new".to_owned()), Err(ArchiveError::Missing), Ok("newer".to_owned())];
-        let stopped = target.write(texts.into_iter());
+        let stopped = target.write(Pages(false), texts.into_iter());
         assert!(matches!(stopped, Err(Stop::Unread(ArchiveError::Missing))));
         assert_eq!(names(folder.path()), ["games.pgn"]);
         assert_eq!(fs::read_to_string(&path).unwrap(), "old");

@@ -1,15 +1,17 @@
 //! The command that writes the records of a match.
 
-use std::io::{self, Write};
+use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use crate::app::folders::Folders;
 use crate::app::records::{self, Made};
 use crate::archive::{ArchiveError, GameId};
+use crate::clean;
 use crate::cli::args::MatchArgs;
 use crate::cli::output::NotWritten;
 use crate::cli::{Tools, archive, tell};
+use crate::printed;
 use crate::records::KeptMatch;
 use crate::voices::{Narrator, Priority, Value};
 
@@ -62,10 +64,10 @@ fn told(narrator: &Narrator, made: &Made, files: &[PathBuf]) -> io::Result<ExitC
     for said in &made.told {
         tell(&said.written());
     }
-    let mut out = io::stdout().lock();
+    let mut out = printed::out();
     for file in files {
-        let file = [("file", file.display().to_string().into())];
-        writeln!(out, "{}", narrator.say(Priority::Answer, "match-written", &file).written())?;
+        let file = [("file", clean::name(file).into())];
+        out.line(narrator.say(Priority::Answer, "match-written", &file).written())?;
     }
     Ok(ExitCode::SUCCESS)
 }

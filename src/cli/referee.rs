@@ -1,11 +1,13 @@
 //! The command that runs a law script and prints what the referee rules.
 
-use std::io::{self, Read, Write};
+use std::io::{self, Read};
 use std::path::Path;
 use std::process::ExitCode;
 
+use crate::clean;
 use crate::cli::args::RefereeArgs;
 use crate::cli::{USAGE, tell};
+use crate::printed;
 use crate::referee::{self, Difference, Ran, Report, Script};
 use crate::refused;
 use crate::ui::Fit;
@@ -17,7 +19,7 @@ pub(super) fn referee(args: &RefereeArgs, fit: Fit) -> io::Result<ExitCode> {
     let text = match text(&args.script) {
         Ok(text) => text,
         Err(error) => {
-            tell(&format!("touchmove: {}: {}", args.script.display(), unreadable(&error)));
+            tell(&format!("touchmove: {}: {}", clean::name(&args.script), unreadable(&error)));
             return Ok(ExitCode::from(USAGE));
         }
     };
@@ -27,18 +29,18 @@ pub(super) fn referee(args: &RefereeArgs, fit: Fit) -> io::Result<ExitCode> {
     });
     match ran {
         Ok((_, report)) if args.fill => {
-            io::stdout().lock().write_all(referee::filled(&text, &report).as_bytes())?;
+            printed::out().text(&referee::filled(&text, &report))?;
             Ok(ExitCode::SUCCESS)
         }
         Ok((_, report)) if report.events.is_empty() => {
-            let name = args.script.display();
+            let name = clean::name(&args.script);
             tell(&format!("touchmove: {name}: no event in it; write one such as 0:00 start"));
             Ok(ExitCode::from(USAGE))
         }
         Ok((script, report)) => print(&script, &report, fit),
         Err(wrongs) => {
             for wrong in wrongs {
-                tell(&plain(&wrong.to_string()));
+                tell(&wrong.to_string());
             }
             Ok(ExitCode::from(USAGE))
         }
@@ -67,10 +69,10 @@ fn text(script: &Path) -> io::Result<String> {
 
 /// In the form of the lines of a script.
 fn print(script: &Script, report: &Report, fit: Fit) -> io::Result<ExitCode> {
-    let mut out = io::stdout().lock();
-    let mut line = |text: &str| writeln!(out, "{}", fit.out(text));
+    let mut out = printed::out();
+    let mut line = |text: &str| out.line(fit.out(text));
     if !script.title().is_empty() {
-        line(&plain(script.title()))?;
+        line(script.title())?;
     }
     for text in report.events.iter().flat_map(of_event) {
         line(&text)?;
@@ -90,10 +92,10 @@ fn print(script: &Script, report: &Report, fit: Fit) -> io::Result<ExitCode> {
 
 fn of_event(ran: &Ran) -> Vec<String> {
     let ruled = ran.ruled.iter().filter(|ruled| !ruled.asked);
-    let mut lines = vec![plain(&ran.text)];
+    let mut lines = vec![ran.text.clone()];
     lines.extend(ruled.map(|ruled| format!("> {}", ruled.words)));
     for compared in &ran.found {
-        lines.push(plain(&compared.text));
+        lines.push(compared.text.clone());
         lines.extend(compared.found.iter().map(|words| format!("> {words}")));
     }
     lines
@@ -108,9 +110,4 @@ fn of_difference(difference: &Difference) -> Vec<String> {
         lines.extend(of_title.iter().map(|words| format!("{title}: {words}")));
     }
     lines
-}
-
-/// Without what could drive a terminal.
-fn plain(text: &str) -> String {
-    text.chars().filter(|c| !c.is_control()).collect()
 }

@@ -12,6 +12,7 @@ use crate::cli::args::{Args, GameArgs, flag_of};
 use crate::cli::help::{self, Place, said};
 use crate::cli::{FOLDERS, USAGE, plain_narrator, settings, tell};
 use crate::config::{Key, Wrong};
+use crate::printed;
 use crate::ui::Fit;
 use crate::voices::narrate::quoted;
 use crate::voices::{Library, Narrator, Voice};
@@ -104,7 +105,7 @@ fn answer(error: &Error) -> ExitCode {
             return ExitCode::SUCCESS;
         }
         ErrorKind::DisplayVersion => {
-            let _ = error.print();
+            let _ = printed::out().text(&error.render().to_string());
             return ExitCode::SUCCESS;
         }
         _ => {}

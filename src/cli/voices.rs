@@ -1,11 +1,13 @@
 //! The commands about voices: a list, and what is wrong with a folder of them.
 
 use std::fs;
-use std::io::{self, Write};
+use std::io;
 use std::path::Path;
 use std::process::ExitCode;
 
+use crate::clean;
 use crate::cli::{Tools, tell};
+use crate::printed;
 use crate::ui::Fit;
 use crate::voices::template::template;
 use crate::voices::{Library, Narrator, Priority, Value};
@@ -24,13 +26,13 @@ fn print(
     names: Vec<String>,
     fit: Fit,
 ) -> io::Result<()> {
-    let mut out = io::stdout().lock();
+    let mut out = printed::out();
     for name in names {
         let Some(voice) = library.get(&name) else { continue };
         let mut tell = |id: &str, values: &[(&str, Value)]| {
             let values = [&[("name", name.as_str().into())], values].concat();
             let said = narrator.say(Priority::Answer, id, &values).written();
-            writeln!(out, "{}", fit.out(&said))
+            out.line(fit.out(&said))
         };
         tell("health-voice", &[("language", voice.language().tag().into())])?;
         let Some(review) = voice.review() else { continue };
@@ -78,7 +80,7 @@ pub(super) fn new(narrator: &Narrator, language: &str, among: &Path) -> io::Resu
         return refuse("voice-language", &[("tag", language.into())]);
     };
     let folder = among.join(language);
-    let shown = ("folder", folder.display().to_string().into());
+    let shown = ("folder", clean::name(&folder).into());
     if folder.exists() {
         return refuse("voices-new-exists", &[shown]);
     }
@@ -90,9 +92,9 @@ pub(super) fn new(narrator: &Narrator, language: &str, among: &Path) -> io::Resu
         let reason = narrator.file_reason(error.kind());
         return refuse("voices-new-fails", &[shown, ("reason", reason)]);
     }
-    let values = [shown, ("parent", among.display().to_string().into())];
+    let values = [shown, ("parent", clean::name(among).into())];
     let said = narrator.say(Priority::Answer, "voices-new", &values).written();
-    writeln!(io::stdout().lock(), "{said}")?;
+    printed::out().line(said)?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -104,7 +106,7 @@ pub(super) fn readable(narrator: &Narrator, folder: &Path) -> Result<(), ExitCod
             io::ErrorKind::NotADirectory => "folder-is-file",
             _ => "folder-denied",
         };
-        let values = [("folder", folder.display().to_string().into())];
+        let values = [("folder", clean::name(folder).into())];
         tell(&narrator.say(Priority::Answer, id, &values).written());
         ExitCode::FAILURE
     })

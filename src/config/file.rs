@@ -1,10 +1,12 @@
 //! The settings file: read with every mistake told, written through a temporary file.
 
-use std::fs::OpenOptions;
-use std::io::{BufWriter, ErrorKind, IntoInnerError, Write};
+use std::fs::{File, OpenOptions};
+use std::io::{BufWriter, ErrorKind, IntoInnerError};
 use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use crate::clean;
+use crate::clean::Text;
 use crate::config::{Key, Settings, Source, Wrong};
 use crate::datafile::DataFile;
 use crate::private;
@@ -21,10 +23,13 @@ pub enum FileError {
     Io(#[from] std::io::Error),
 }
 
+/// A file that is being written: it takes text alone.
+pub type New = Text<BufWriter<File>>;
+
 /// Sets what the file names; returns what is wrong in it, line by line. A file that is not there has
 /// no mistakes.
 pub fn load(settings: &mut Settings, path: &Path) -> Vec<(Source, Wrong)> {
-    let at = |line| Source::File { file: path.display().to_string(), line };
+    let at = |line| Source::File { file: clean::name(path), line };
     let text = match std::fs::read_to_string(path) {
         Ok(text) => text,
         Err(error) if error.kind() == ErrorKind::NotFound => return Vec::new(),
@@ -72,7 +77,7 @@ pub fn save_all(path: &Path, settings: &[(Key, String)]) -> Result<(), FileError
     // A link to a file elsewhere stays one.
     let path = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     private::folder(folder_of(&path))?;
-    replace(&path, |file| Ok(file.write_all(document.to_string().as_bytes())?))
+    replace(&path, |file| Ok(file.text(&document.to_string())?))
 }
 
 /// Writes a file for its owner alone, through a temporary one beside it: all of it, or what was there
@@ -83,7 +88,7 @@ pub fn save_all(path: &Path, settings: &[(Key, String)]) -> Result<(), FileError
 /// Why it is as it was.
 pub fn replace<E: From<std::io::Error>>(
     path: &Path,
-    write: impl FnOnce(&mut dyn Write) -> Result<(), E>,
+    write: impl FnOnce(&mut New) -> Result<(), E>,
 ) -> Result<(), E> {
     replace_as(path, private::options(), write)
 }
@@ -95,7 +100,7 @@ pub fn replace<E: From<std::io::Error>>(
 /// As [`replace`].
 pub fn replace_for_all<E: From<std::io::Error>>(
     path: &Path,
-    write: impl FnOnce(&mut dyn Write) -> Result<(), E>,
+    write: impl FnOnce(&mut New) -> Result<(), E>,
 ) -> Result<(), E> {
     replace_as(path, OpenOptions::new(), write)
 }
@@ -103,7 +108,7 @@ pub fn replace_for_all<E: From<std::io::Error>>(
 fn replace_as<E: From<std::io::Error>>(
     path: &Path,
     options: OpenOptions,
-    write: impl FnOnce(&mut dyn Write) -> Result<(), E>,
+    write: impl FnOnce(&mut New) -> Result<(), E>,
 ) -> Result<(), E> {
     // Two threads write into one folder when the records are asked for while an envelope is written.
     static WRITTEN: AtomicU32 = AtomicU32::new(0);
@@ -123,11 +128,12 @@ fn through<E: From<std::io::Error>>(
     temporary: &Path,
     path: &Path,
     mut options: OpenOptions,
-    write: impl FnOnce(&mut dyn Write) -> Result<(), E>,
+    write: impl FnOnce(&mut New) -> Result<(), E>,
 ) -> Result<(), E> {
-    let mut file = BufWriter::new(options.write(true).create_new(true).open(temporary)?);
+    let opened = options.write(true).create_new(true).open(temporary)?;
+    let mut file = New::new(BufWriter::new(opened));
     write(&mut file)?;
-    file.into_inner().map_err(IntoInnerError::into_error)?.sync_all()?;
+    file.into_inner().into_inner().map_err(IntoInnerError::into_error)?.sync_all()?;
     Ok(std::fs::rename(temporary, path)?)
 }
 

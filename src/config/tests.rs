@@ -2,6 +2,8 @@
 
 use tempfile::TempDir;
 
+use crate::clean;
+
 use super::*;
 
 #[test]
@@ -18,7 +20,7 @@ fn a_wrong_line_costs_only_itself() {
     std::fs::write(&path, "level = 7\nspech = \"on\"\nside = \"left\"\ntalk = \"de\"\n").unwrap();
     let mut settings = Settings::default();
     let wrong = load(&mut settings, &path);
-    let at = |line| Source::File { file: path.display().to_string(), line };
+    let at = |line| Source::File { file: clean::name(&path), line };
     let side = Wrong::Value(Key::Side, "left".into());
     assert_eq!(wrong, [(at(2), Wrong::Key("spech".into())), (at(3), side)]);
     assert_eq!(wrong[0].1.near().as_deref(), Some("speech"));
@@ -254,7 +256,7 @@ fn threads_that_write_into_one_folder_leave_each_other_their_files() {
             let path = folder.path().join(name);
             scope.spawn(move || {
                 for _ in 0..50 {
-                    let write = |file: &mut dyn std::io::Write| file.write_all(name.as_bytes());
+                    let write = |file: &mut file::New| file.text(name);
                     file::replace::<std::io::Error>(&path, write).unwrap();
                     assert_eq!(std::fs::read_to_string(&path).unwrap(), name);
                 }

@@ -4,11 +4,11 @@ use std::fmt::Display;
 use std::str::FromStr;
 use std::time::Duration;
 
+use crate::clean;
 use crate::config::{
     Background, Book, BrailleTable, Echo, Engine, Face, Opponent, Print, SheetCode, Side, Theme,
 };
 use crate::laws::{Announcing, Edition, TimeControl};
-use crate::notation::lookalike::is_unseen;
 use crate::notation::{Layout, Page, Script, Spelling, SquareOrder, SquarePart, Width};
 use crate::pegboard::dgt::Clock;
 use crate::pegboard::{Address, Orientation, addresses};
@@ -278,9 +278,8 @@ fn with_commas<T: Display>(all: &[T]) -> String {
 fn person(text: &str) -> Option<String> {
     // Marks of direction would turn the rest of a line round, and others hide in it.
     let is_private = |c| matches!(c, '\u{E000}'..='\u{F8FF}');
-    let seen = text.chars().filter(|&c| c.is_control() || !(is_unseen(c) || is_private(c)));
-    let plain: String = seen.map(|c| if c.is_control() { ' ' } else { c }).collect();
-    let name = plain.split_whitespace().collect::<Vec<_>>().join(" ");
+    let name = clean::line(text).replace(is_private, "");
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let name = if name == "off" { String::new() } else { name };
     (name.chars().count() <= LONGEST_NAME).then_some(name)
 }

@@ -3,6 +3,7 @@
 use std::io::ErrorKind;
 use std::path::Path;
 
+use crate::clean;
 use crate::config::{KEYS, Key};
 use crate::datafile::{BadLine, DataFile};
 
@@ -74,5 +75,5 @@ pub fn source(key: Key, file: &Path) -> Source {
     let text = std::fs::read_to_string(file).unwrap_or_default();
     let entries = DataFile::read(&text).entries;
     let line = entries.iter().find(|entry| entry.name == key.name()).map_or(0, |entry| entry.line);
-    Source::File { file: file.display().to_string(), line }
+    Source::File { file: clean::name(file), line }
 }

@@ -5,6 +5,7 @@
 use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
 
+use crate::clean;
 use crate::datafile::line_of;
 use crate::keymap::check;
 use crate::keymap::file::{self, Source, What};
@@ -104,7 +105,7 @@ impl Library {
         paths.sort();
         for path in paths {
             let Some(name) = path.file_stem().and_then(|name| name.to_str()) else { continue };
-            let file = path.display().to_string();
+            let file = clean::name(&path);
             match std::fs::read_to_string(&path) {
                 Ok(text) => self.lay(name, Text { file, text }),
                 Err(error) => {

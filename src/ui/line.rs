@@ -18,6 +18,8 @@ use std::time::Duration;
 
 use rustyline::ExternalPrinter;
 
+use crate::clean;
+use crate::printed;
 use crate::ui::Fit;
 use crate::ui::completion::Offers;
 use crate::ui::fit::{laid, window};
@@ -52,7 +54,7 @@ impl Mode {
             Some(term) => term != "dumb",
         };
         let wanted = matches!(accessible, None | Some("" | "0" | "false"));
-        if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+        if !io::stdin().is_terminal() || !printed::is_terminal() {
             Self::Plain
         } else if capable && wanted {
             Self::Editing
@@ -308,12 +310,13 @@ impl Printer {
         Ok(())
     }
 
-    /// As it is printed: what is a code stays one.
+    /// As it is printed: what is a code stays one, and nothing of it gives orders to the terminal.
     fn shown(&mut self, (verbatim, text): (Verbatim, String)) -> (Verbatim, String) {
-        match &mut self.show {
-            Some(show) if verbatim == Verbatim(false) => (verbatim, show(text)),
-            _ => (verbatim, text),
-        }
+        let shown = match &mut self.show {
+            Some(show) if verbatim == Verbatim(false) => show(text),
+            _ => text,
+        };
+        (verbatim, clean::text(&shown).into_owned())
     }
 
     fn put(&mut self, text: String) -> io::Result<()> {

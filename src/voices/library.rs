@@ -7,6 +7,7 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
+use crate::clean;
 use crate::datafile::{DataFile, line_of};
 use crate::keymap::layout;
 use crate::notation::Vocabulary;
@@ -135,7 +136,7 @@ impl Library {
     }
 
     fn file(&mut self, path: &Path) -> Option<File> {
-        let name = path.display().to_string();
+        let name = clean::name(path);
         match std::fs::read_to_string(path) {
             Ok(text) => Some(File { name, text: text.into() }),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,

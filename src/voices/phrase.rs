@@ -11,8 +11,9 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast;
 use unic_langid::LanguageIdentifier;
 
-use crate::datafile::line_at;
+use crate::datafile::{BadLine, line_at};
 use crate::voices::plurals;
+use crate::voices::printable::printable;
 use crate::voices::sentences::Sentences;
 use crate::voices::slip::Slip;
 use crate::voices::utterance::Span;
@@ -111,10 +112,12 @@ impl Phrases {
     /// Lays a file of the player's over those that are there; sentences with mistakes are left out
     /// and told with their lines.
     pub(crate) fn add(&mut self, text: &str) -> Vec<(usize, Slip)> {
-        let mut wrong = Vec::new();
-        let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(good, errors)| {
+        let (text, bad) = printable(text);
+        let line = |bad: BadLine| (bad.line, Slip::Line(bad));
+        let mut wrong: Vec<_> = bad.into_iter().map(line).collect();
+        let resource = FluentResource::try_new(text.clone()).unwrap_or_else(|(good, errors)| {
             wrong.extend(
-                errors.iter().map(|error| broken(text, error.slice.clone(), error.pos.start)),
+                errors.iter().map(|error| broken(&text, error.slice.clone(), error.pos.start)),
             );
             good
         });

@@ -2,6 +2,7 @@
 
 use std::io::ErrorKind;
 
+use crate::clean;
 use crate::datafile::BadLine;
 use crate::keymap;
 use crate::voices::narrate::Narrator;
@@ -240,7 +241,7 @@ impl Narrator {
 
 /// As much of a line as can be heard at once.
 fn shown(text: &str) -> String {
-    let mut short: String = text.chars().filter(|c| !c.is_control()).take(LONGEST).collect();
+    let mut short: String = clean::line(text).chars().take(LONGEST).collect();
     if text.chars().count() > LONGEST {
         short.push_str(" …");
     }

@@ -145,7 +145,8 @@ fn p1_p2_a_variation_behind_the_last_move_is_none_of_the_game() {
     let mated = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
     assert_eq!(home.run(&["games", "--position", mated]).transcript(), "No games match.\n");
     for number in ["1000001", "1000002"] {
-        let heard = home.play(&["--opponent", "human"], &[&format!("open {number}"), "close", "quit"]);
+        let heard =
+            home.play(&["--opponent", "human"], &[&format!("open {number}"), "close", "quit"]);
         let heard = heard.transcript();
         assert!(!heard.contains("damaged") && heard.contains(number), "{heard}");
     }

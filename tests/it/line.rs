@@ -751,7 +751,6 @@ fn a_hint_is_a_legal_move() {
             New game 1 for two players.
             Special starting position. To hear it: board.
             For the usual one: new usual.
-            Looking for a hint.
             Hint: rook h1 h8, checkmate.
             rook h1 h8, checkmate
             White wins.

@@ -59,6 +59,8 @@ mod real_speech;
 mod played;
 #[cfg(unix)]
 mod print;
+#[cfg(unix)]
+mod raw;
 mod records;
 mod referee;
 #[cfg(all(feature = "speech", target_os = "linux"))]
@@ -66,6 +68,7 @@ mod referee;
 mod rig;
 mod sayings;
 #[cfg(unix)]
+mod score_sheets;
 mod screen;
 mod session;
 mod setup;

@@ -10,6 +10,7 @@ mod ears;
 mod phrased;
 mod engine;
 mod examples;
+mod entered;
 mod exercised;
 mod faces;
 mod hand;
@@ -21,6 +22,7 @@ mod repeating;
 mod repertoire;
 mod solving;
 mod menu;
+mod noted;
 mod mistakes;
 mod own_lessons;
 mod reasons;
@@ -125,8 +127,13 @@ fn start() -> String {
 }
 
 fn manner(talk: &str) -> Manner {
+    manner_in("en", talk)
+}
+
+/// Who has these voices for moves and for all else.
+fn manner_in(moves: &str, talk: &str) -> Manner {
     let mut library = Library::built_in();
-    let moves = Some("en".to_owned());
+    let moves = Some(moves.to_owned());
     let settings = Settings { moves, talk: talk.to_owned(), ..Settings::default() };
     let (narrator, wrong) = open::narrator(&settings, &mut library);
     assert_eq!(wrong, []);
@@ -206,56 +213,68 @@ impl Table {
                     self.write(&format!("{} (printed only)", said.written()));
                 }
                 Act::Keep(Keeping::Record(happened)) => self.journal.push(happened.into_entry()),
-                Act::Home(HomeOrder::Think(ticket, task)) => self.think(ticket, task),
-                Act::Home(HomeOrder::StopThinking) => self.stopped += 1,
+                Act::Home(_, HomeOrder::Think(ticket, task)) => self.think(ticket, task),
+                Act::Home(_, HomeOrder::StopThinking) => self.stopped += 1,
                 Act::Out(Output::Tone(tone)) => self.tones.push(tone),
                 Act::Judge(ticket, question) => self.questions.push((ticket, question)),
-                Act::Home(HomeOrder::Search(ticket, query)) => {
+                Act::Home(_, HomeOrder::Search(ticket, query)) => {
                     self.searching = Some((ticket, *query));
                 }
-                Act::Home(HomeOrder::Attempts(ticket)) => {
+                Act::Home(_, HomeOrder::Attempts(ticket)) => {
                     let (files, closed) = (self.written.clone(), self.closed.clone());
                     let stock = Box::new(Stock { files, closed, ..Stock::default() });
                     self.input(Input::Attempts(ticket, Ok(self.tried.clone()), stock));
                 }
-                Act::Home(HomeOrder::Games(ticket)) => {
+                Act::Home(_, HomeOrder::Games(ticket)) => {
                     self.input(Input::Games(ticket, self.games.clone()));
                 }
-                Act::Home(HomeOrder::Attempted(exercise, outcome, took)) => {
+                Act::Home(_, HomeOrder::Attempted(exercise, outcome, took)) => {
                     self.write(&format!("({exercise}: {outcome:?})"));
                     let at = std::time::Duration::ZERO;
                     self.tried.all.push((exercise, Attempt { at, outcome, took }));
                 }
-                Act::Home(HomeOrder::Fetch(ticket, game)) => self.fetching = Some((ticket, game)),
-                Act::Leave(Leave::NewGame(header)) => self.begun = Some(*header),
-                Act::Leave(Leave::Resume(game)) => self.write(&format!("(goes to {game:?})")),
-                Act::Home(HomeOrder::Engine(order)) => {
+                Act::Home(_, HomeOrder::Fetch(ticket, game)) => {
+                    self.fetching = Some((ticket, game))
+                }
+                Act::Leave(_, Leave::NewGame(header)) => self.begun = Some(*header),
+                Act::Leave(_, Leave::Resume(game)) => self.write(&format!("(goes to {game:?})")),
+                Act::Home(_, HomeOrder::Engine(order)) => {
                     self.thinking = self.order("engine", &order).or(self.thinking);
                 }
-                Act::Home(HomeOrder::Analyst(order)) => {
+                Act::Home(_, HomeOrder::Analyst(order)) => {
                     self.judging = self.order("analyst", &order).or(self.judging);
                     if let uci::Order::Search { search, .. } = order {
                         self.sought = Some(search);
                     }
                 }
-                Act::Home(HomeOrder::Recall(ticket, judged)) => {
+                Act::Home(_, HomeOrder::Recall(ticket, judged)) => {
                     let known = self.known.iter().rev().find(|(known, _)| *known == judged);
                     let known = known.map(|(_, lines)| lines.clone());
                     self.input(Input::Recalled(ticket, known));
                 }
-                Act::Home(HomeOrder::Book(of, here)) => self.booking = Some((of, *here)),
-                Act::Home(HomeOrder::LookUp(ticket, position, _)) => {
+                Act::Home(_, HomeOrder::Book(of, here)) => self.booking = Some((of, *here)),
+                Act::Home(_, HomeOrder::LookUp(ticket, position, _)) => {
                     self.write("(looks it up)");
                     self.looking_up = Some((ticket, *position));
                 }
-                Act::Home(HomeOrder::KeepAnalysis(judged, lines)) => {
+                Act::Home(_, HomeOrder::KeepAnalysis(judged, lines)) => {
                     self.write(&format!("(kept: {}, {})", judged.engine, judged.kind));
                     self.known.push((judged, lines));
                 }
-                Act::Home(HomeOrder::KeepLabels(game, labels)) => self.keep_labels(game, labels),
+                Act::Home(_, HomeOrder::KeepLabels(game, labels)) => self.keep_labels(game, labels),
                 Act::Board(order) => self.ordered_to_board(&order),
-                Act::Leave(Leave::Quit) => self.write("(leaves)"),
-                _ => {}
+                Act::Leave(_, Leave::Quit) => self.write("(leaves)"),
+                Act::Out(
+                    Output::Look(_)
+                    | Output::Hush
+                    | Output::Speak(_)
+                    | Output::Tones(_)
+                    | Output::Rate(_)
+                    | Output::PrintIn(_),
+                )
+                | Act::Keep(Keeping::Finish(_) | Keeping::Reopen)
+                | Act::Seal(_)
+                | Act::Home(_, HomeOrder::Set(..)) => {}
             }
         }
     }
@@ -737,6 +756,28 @@ fn speech_that_fails_is_told_once_and_its_return_too() {
         > faster
         Speech rate 10.
     "#]]);
+}
+
+#[test]
+fn s2_speech_that_is_lost_is_begun_anew_when_it_is_turned_on() {
+    let mut table = Table::new(header(&start(), Player::Human, None));
+    let lost = || Input::Terminal(FromTerminal::Sound(Sound::Lost("reason-unreachable")));
+    table.input(lost());
+    let turned = |acts: Vec<Act>| {
+        let speak = |act| match act {
+            Act::Out(Output::Speak(on)) => Some(on),
+            _ => None,
+        };
+        acts.into_iter().filter_map(speak).collect::<Vec<_>>()
+    };
+    let typed = |table: &mut Table| {
+        let line = Input::Terminal(FromTerminal::Typed(Typed::Line("speech on".to_owned())));
+        turned(table.session.handle(table.now, line))
+    };
+    assert_eq!(typed(&mut table), [false, true]);
+    assert_eq!(typed(&mut table), [true]);
+    table.input(lost());
+    assert_eq!(typed(&mut table), [false, true]);
 }
 
 #[test]

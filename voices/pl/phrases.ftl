@@ -217,6 +217,8 @@ resumed = Zegary idą.
 
 ended-checkmate = Mat. { $winner } wygrywają.
 ended-checkmate-told = { $winner } wygrywają.
+ended-own-win = Wygrywasz.
+ended-own-loss = Przegrywasz.
 ended-resignation = { $loser } poddają partię. { $winner } wygrywają.
 ended-resignation-no-mate = Remis mimo poddania: przeciwnik nie może dać mata żadną serią prawidłowych ruchów.
 ended-stalemate = Remis: pat.
@@ -248,7 +250,6 @@ refused-illegal-move = Nieprawidłowy ruch.
 refused-no-offer = Nie ma propozycji remisu. Żeby zaproponować, wpisz remis.
 refused-offer-stands = Remis jest już zaproponowany.
 offer-answer-two = { $opponent }: wpisz { $accept } albo { $decline }.
-offer-stands-two = { $color } proponują remis. Przeciwnik: wpisz { $accept } albo { $decline }.
 refused-nothing-to-take-back = Nie ma ruchu do cofnięcia.
 refused-too-early-for-draw = Za wcześnie na remis. Najpierw obie strony muszą wykonać ruch.
 refused-not-your-claim = Nie twoja kolej. Reklamować możesz przy swoim ruchu.
@@ -314,10 +315,14 @@ time-left = { $color } mają jeszcze: { $time }.
 completed = { $color } przełączają zegar.
 made-on-board = { $move } jest na szachownicy.
 touched-any = { $square } dotknięta, bez prawidłowego ruchu. Można zagrać dowolny ruch.
+touched-no-capture = { $square } dotknięta. Nie można jej zbić. Można zagrać dowolny ruch.
+touched-any-move = { $square } dotknięta. Można zagrać dowolny ruch.
 touched-move = { $square } dotknięta: musi się ruszyć.
 touched-capture = { $square } dotknięta: musi być zbita.
 touched-capture-with = { $square } musi bić { $other }.
 touched-castle = Dotknięte król i wieża: { $move }.
+castling-not-legal = Ta roszada jest teraz nieprawidłowa.
+rook-first = Wieża dotknięta jako pierwsza: bez roszady.
 adjusting = { $color } poprawiają.
 free = { $color } mogą zagrać dowolny ruch.
 put-back = Odstawione. Dotknięta-ruszona nadal obowiązuje { $color-key ->
@@ -337,6 +342,10 @@ missing-move = Nieukończone: żadna bierka się nie ruszyła.
 missing-release = Nieukończone: jedna bierka jest poza szachownicą.
 missing-rook = Nieukończone: przestaw też wieżę.
 missing-touched = Nieukończone: dotknięta bierka z { $square } musi się ruszyć.
+missing-rook-first = Nieukończone: wieża dotknięta jako pierwsza, więc bez roszady. Odstaw króla.
+missing-castle = Nieukończone: król i wieża dotknięte, trzeba wykonać roszadę.
+missing-capture-with = Nieukończone: { $square } musi bić { $other }.
+missing-capture = Nieukończone: dotknięta bierka na { $square } musi być zbita.
 missing-promotion = Nieukończone: podaj, czym staje się pion.
 missing-chosen = Nieukończone: liczy się pierwszy wybór, { $piece }.
 missing-announcement = Nieukończone: najpierw ogłoś ruch.
@@ -709,6 +718,14 @@ illegal-cannot-reach = { $role ->
    *[pawn] Żaden twój pion nie dojdzie na { $square }.
 }
 illegal-not-from-there = Stamtąd nieprawidłowe: { $piece } na { $square }.
+illegal-cannot-go = { $role ->
+    [king] Król
+    [queen] Hetman
+    [rook] Wieża
+    [bishop] Goniec
+    [knight] Skoczek
+   *[pawn] Pion
+} nie może iść z { $from } na { $square }.
 illegal-no-castling-right = Roszada już niemożliwa: ruszyły się król albo wieża.
 illegal-castling-never = Roszada niemożliwa: pozycja początkowa jej nie przewiduje.
 illegal-castling-blocked = Roszada teraz niemożliwa: jakaś bierka stoi na drodze.
@@ -936,6 +953,7 @@ beside-short = krótka
 beside-long = długa
 beside-en-passant = W przelocie: { $square }.
 braille-kept = Zapamiętano.
+braille-kept-here = Ustawiono na ten mecz.
 
 ## Prośby
 
@@ -1126,6 +1144,7 @@ speech-is = { $state ->
 }
 speech-rate = Tempo mowy { $rate }.
 speech-lost = Mowa zawiodła: { $reason }. Zostaje tekst.
+speech-health = Co jest nie tak, powie { $program } health. Bez mowy: mowa nie.
 speech-found = Mowa znów działa.
 speech-absent = Ta wersja programu nie ma mowy.
 reason-unreachable = serwer mowy nie odpowiada, zainstaluj speech-dispatcher i espeak-ng albo wpisz mowa nie
@@ -1729,9 +1748,14 @@ no-setting = Nieznane ustawienie: { $name }. Wpisz samo { $settings }, żeby je 
 setting-unset = nieustawione
 setting-can-be = Możliwe: { $values }.
 setting-range = { $least } do { $most }
+setting-example = na przykład { $value }
 setting-needs = { $name } wymaga wartości. Możliwe: { $values }.
 setting-wrong = { $name } nie przyjmuje { $value }. Możliwe: { $values }.
 setting-next-game = { $name }: { $value }, od następnej partii. Wpisz { $new }, żeby ją zacząć.
+setting-in-game = { $name }: w tej partii { $now }, { $from ->
+    [game] od następnej partii
+   *[start] przy następnym uruchomieniu
+} { $value }.
 setting-next-start = { $name }: { $value }, od następnego uruchomienia.
 settings-group = Ustawienia, { $group }:
 settings-game = partia
@@ -1957,6 +1981,7 @@ arg-pegboard-check-all = sprawdź każde pole, nie tylko sześć.
 arg-pegboard-check-name = nadaj szachownicy PEG/1 ten numer, raz na zawsze, i nic nie sprawdzaj.
 arg-pegboard-simulate-make = { $makes }.
 arg-pegboard-simulate-occupancy = szachownica Certabo bez chipów, jak Sentio: czuje tylko zajęte pola.
+arg-pegboard-simulate-tactum = szachownica Certabo jak Tactum: tylko zajęte pola i bez dwukropka przed tym, co wysyła.
 arg-pegboard-simulate-pieces = szachownica PEG/1, która zna każdą bierkę.
 arg-pegboard-simulate-old = szachownica PEG/1 w wersji 1.0.
 arg-pegboard-simulate-clock = szachownica DGT z zegarem.
@@ -2790,14 +2815,20 @@ board-seated = { $square }.
 board-empty = { $square }: puste.
 board-executed = Ruch jest na twojej szachownicy.
 board-put-back = Odstawione. Dotknięta-ruszona nadal obowiązuje.
+board-put-back-free = Odstawione. Można zagrać dowolny ruch.
 board-adjusted = Poprawione.
 board-knocked = Szachownica została potrącona.
 board-knocked-untouched = Szachownica została potrącona. Nic nie jest dotknięte.
 board-lingers = Jeśli twój ruch jest gotowy, wpisz go.
 board-press = Przełącz zegar, jeśli twój ruch to { $move }.
 board-type-move = Jeśli twój ruch to { $move }, wpisz go.
+board-illegal = Nieprawidłowy ruch: { $pieces }. Aby poprawić szachownicę, wpisz rozstaw.
+board-in-hand = { $piece } { $square } jest chyba w twojej ręce.
+board-gone-unpressed = { $move } stoi na szachownicy. Wpisz ten ruch albo podłącz szachownicę.
 board-pressed = { $color } przełączyły zegar.
 button-in-hand = Nieukończone: { $piece } { $square } jest poza szachownicą.
+button-take = Nieukończone: zdejmij z { $square }: { $man }.
+button-rook = Nieukończone: przestaw wieżę.
 button-nothing-moved = Nic się nie ruszyło. Twój ruch.
 button-no-game = Na szachownicy nic do zrobienia.
 board-no-button = Nie ma przycisku. Ruch się liczy, gdy twoja ręka odpoczywa.
@@ -2816,6 +2847,8 @@ board-still-occupied = { $square } wydaje się zajęte. Jeśli jest puste, wpisz
 board-still-other = Na { $square } wydaje się stać inna bierka. Jeśli jest właściwa, wpisz ignoruj { $square }.
 board-still-turned = Szachownica nadal wydaje się odwrócona. Jeśli leży dobrze, wpisz deska prosto albo deska obrócona.
 board-still-turned-pegs = Szachownica nadal wydaje się odwrócona. Obróć ją albo wpisz pomiń i graj na klawiaturze.
+board-lies-straight = Jeśli podniesiono { $square }, szachownica leży odwrotnie. Obróć ją albo wpisz deska prosto.
+board-lies-turned = Jeśli podniesiono { $square }, szachownica leży odwrotnie. Obróć ją albo wpisz deska obrócona.
 board-muted = { $square } jest ignorowane: to, co pokazuje, się nie liczy.
 board-muted-untouched = { $square } jest ignorowane: migocze. Nie było dotknięte.
 board-muted-arbiter = { $square } jest ignorowane: migocze. Sędzia decyduje, czy było dotknięte.
@@ -2827,6 +2860,7 @@ board-unmuted = { $square } znów się liczy.
 board-mutes = { $square } jest ignorowane. Ruchy stamtąd i tam wpisuj. Żeby się znów liczyło: uwzględnij { $square }.
 board-which-side = Nie wiadomo, gdzie siedzą białe. Wpisz deska prosto albo deska obrócona.
 board-battery = Bateria szachownicy: { $percent } procent.
+board-restarted = Szachownica uruchomiła się od nowa.
 board-gone = Szachownica zniknęła: { $reason }. Graj dalej na klawiaturze. { $todo }
 board-not-there = Brak szachownicy: { $reason }. { $todo }
 board-none-found = na żadnym porcie jej nie ma
@@ -2894,6 +2928,7 @@ peg-looking = Szukam szachownicy.
 peg-found = Znaleziono szachownicę: { $make }, { $port }.
 peg-senses-pegs = Czuje każdy kołek, który opuszcza otwór.
 peg-senses-squares = Czuje, które pola są zajęte.
+peg-senses-men = Wie, jaka bierka stoi na każdym polu.
 peg-senses-moves = Zgłasza tylko gotowe ruchy, nie dotknięte bierki.
 peg-no-address = { $word } to nie adres szachownicy. Napisz auto, markę albo markę i port: dgt:/dev/ttyUSB0. Marki: { $makes }.
 peg-chips = Poznano chipy, liczba bierek: { $count }.
@@ -3862,6 +3897,7 @@ envelope-position = Pozycja przed ruchem w kopercie
 ## Co robi gracz przy stole meczu
 
 seat-not-here = { $name }: nie w meczu.
+seat-home-only = Nie w meczu.
 seat-alone = { $name }: tylko w meczu.
 seat-announcing-off = Niepotrzebne: ruch liczy się od razu po wpisaniu.
 seat-nothing-announced = Nic jeszcze nie ogłoszono.

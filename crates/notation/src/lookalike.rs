@@ -8,6 +8,8 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_script::{Script, UnicodeScript};
 use unicode_security::confusable_detection::skeleton;
 
+pub use touchmove_clean::is_unseen;
+
 use crate::fold::without_its_stroke;
 use crate::usual::digit;
 
@@ -90,17 +92,6 @@ pub fn plain_but_for(text: &str, is_own: impl Fn(char) -> bool) -> Option<Plain>
         }
     }
     Some(plain)
-}
-
-/// Whether a character must never be printed as it is: it gives orders to a terminal, turns the
-/// direction of writing, or is not seen.
-#[must_use]
-pub fn is_unseen(c: char) -> bool {
-    c.is_control()
-        || matches!(c,
-            '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
-            | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}'
-            | '\u{e0000}'..='\u{e0fff}')
 }
 
 fn fate(c: char) -> Fate {

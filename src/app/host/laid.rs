@@ -12,8 +12,9 @@ use crate::app::keys;
 use crate::app::open;
 use crate::app::play::Start;
 use crate::app::seats::{Desk, Seats};
-use crate::app::session::{Choices, Delivery, Heard, Manner, Seat, Session};
+use crate::app::session::{Choices, Delivery, Heard, Manner, Seat, Seated};
 use crate::archive::{Archive, ArchiveError, Header, LeftMatch, Player, Replay, replay};
+use crate::clean;
 use crate::config::{BrailleTable, Print, Settings};
 use crate::laws::At;
 use crate::notation::SquareOrder;
@@ -56,7 +57,7 @@ impl Laid {
     #[must_use]
     pub fn read(file: &Path, text: &str, voices: &[String], here: Vec<Place>) -> Option<Self> {
         let table = file::read(text, voices).ok()?.table;
-        let file = file.canonicalize().unwrap_or_else(|_| file.to_owned()).display().to_string();
+        let file = clean::name(&file.canonicalize().unwrap_or_else(|_| file.to_owned()));
         Some(Self { file, text: text.to_owned(), table, here })
     }
 
@@ -175,7 +176,7 @@ impl Laid {
         let seats = ByColor::new_with(|color| {
             let seat = Seat { color, names: names.clone() };
             let manner = self.manner(start, color, library.clone());
-            Session::at_seat(manner, kept.id, rebuilt.clone(), seat, kept.entries())
+            Seated::new(manner, kept.id, rebuilt.clone(), seat, kept.entries())
         });
         let desk = Desk::new(desk, library, self.table.clone(), rebuilt, kept.entries());
         Seats::new(seats, desk, self.table.arbiter.passphrase.clone())

@@ -4,9 +4,9 @@
 //! move is to be sealed names that move.
 
 use std::fs::{self, File};
-use std::io::Write;
 use std::path::PathBuf;
 
+use crate::clean::Text;
 use crate::laws::At;
 use crate::private;
 use crate::records::clock;
@@ -17,7 +17,7 @@ use crate::voices::{Priority, Utterance};
 #[derive(Debug)]
 pub(super) struct Logs {
     folder: PathBuf,
-    files: [Option<File>; Place::ALL.len()],
+    files: [Option<Text<File>>; Place::ALL.len()],
 }
 
 impl Logs {
@@ -36,17 +36,17 @@ impl Logs {
         let lines = utterance.written();
         let text: String = lines.lines().flat_map(|line| [&time, " ", line, "\n"]).collect();
         if let Some(file) = self.file(place) {
-            let _ = file.write_all(text.as_bytes());
+            let _ = file.text(&text);
         }
     }
 
-    fn file(&mut self, place: Place) -> Option<&mut File> {
+    fn file(&mut self, place: Place) -> Option<&mut Text<File>> {
         let slot = place.index();
         if self.files[slot].is_none() {
             private::folder(&self.folder).ok()?;
             let mut options = private::options();
             options.append(true).create(true);
-            self.files[slot] = options.open(self.folder.join(name(place))).ok();
+            self.files[slot] = options.open(self.folder.join(name(place))).ok().map(Text::new);
         }
         self.files[slot].as_mut()
     }

@@ -10,6 +10,7 @@ use crate::app::input::Inbox;
 use crate::app::open;
 use crate::app::play::file_reason;
 use crate::app::records::{self, Made, Part};
+use crate::clean;
 use crate::config::Settings;
 use crate::laws::Envelope;
 use crate::records::{ENVELOPE, KeptMatch};
@@ -133,7 +134,7 @@ impl Host {
         }
         let desk = self.seats.desk().narrator();
         let reason = |id: &str| written_of(&desk.talk.sentence(id, &[]));
-        let file = folder.map(|folder| folder.join(ENVELOPE[0]).display().to_string());
+        let file = folder.map(|folder| clean::name(&folder.join(ENVELOPE[0])));
         let said = file.map_err(reason);
         let sent = self.seats.enveloped(said.as_deref().map_err(String::as_str));
         self.carry_out(sent);
@@ -162,7 +163,7 @@ impl Host {
         self.writer.has_recorded();
         let desk = self.seats.desk().narrator();
         let reason = |id: &str| written_of(&desk.talk.sentence(id, &[]));
-        let folder = written.folder.as_ref().map(|folder| folder.display().to_string());
+        let folder = written.folder.as_ref().map(|folder| clean::name(folder));
         let said = folder.map_err(|id| reason(id));
         let sent = self.seats.recorded(said.as_deref().map_err(String::as_str));
         self.carry_out(sent);

@@ -1,6 +1,7 @@
 //! What is said of settings and voices that are not as they should be.
 
 use crate::app::folders::Folders;
+use crate::clean;
 use crate::config::{self, Key, Source, Wrong};
 use crate::voices::narrate::quoted;
 use crate::voices::{Library, Narrator, Priority, Span, Utterance};
@@ -77,7 +78,7 @@ pub fn placed(missing: Vec<Wrong>, folders: &Folders) -> Vec<(Source, Wrong)> {
     let file = folders.settings();
     let placed = |wrong| match wrong {
         Wrong::Value(key, _) => (config::source(key, &file), wrong),
-        wrong => (Source::File { file: file.display().to_string(), line: 0 }, wrong),
+        wrong => (Source::File { file: clean::name(&file), line: 0 }, wrong),
     };
     missing.into_iter().map(placed).collect()
 }

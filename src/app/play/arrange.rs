@@ -1,6 +1,6 @@
 //! Asks for a new match file line by line, writes it and reads it again.
 
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -9,6 +9,8 @@ use crate::app::play::looking::Looking;
 use crate::app::play::{Come, Start, Terminal, offers, voices};
 use crate::app::ports::options;
 use crate::archive::sealed;
+use crate::clean;
+use crate::clean::Text;
 use crate::config::file::replace;
 use crate::laws::At;
 use crate::pegboard::Address;
@@ -137,7 +139,7 @@ impl Writer<'_> {
 
     fn kept(&self, questions: &Questions) -> io::Result<()> {
         // It has names in it, and is for nobody but its owner.
-        replace(&self.draft, |file| file.write_all(questions.draft().as_bytes()))
+        replace(&self.draft, |file| file.text(&questions.draft()))
     }
 
     /// Nobody answers any more: the next time it goes on here.
@@ -169,9 +171,10 @@ impl Writer<'_> {
 
     /// Writes the file. If that fails, its text is printed: nobody shall answer all that twice.
     fn write(&mut self, text: &str) -> bool {
-        let write = |mut file: std::fs::File| {
-            file.write_all(text.as_bytes())?;
-            file.sync_all()
+        let write = |file: std::fs::File| {
+            let mut file = Text::new(file);
+            file.text(text)?;
+            file.into_inner().sync_all()
         };
         match create(self.path).and_then(write) {
             Ok(()) => {
@@ -222,7 +225,7 @@ impl Writer<'_> {
     }
 
     fn name(&self) -> Value {
-        self.path.display().to_string().into()
+        clean::name(self.path).into()
     }
 
     /// Says it to its end: what comes next must not cut it off.

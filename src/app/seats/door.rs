@@ -11,7 +11,6 @@ use crate::app::input::{FromTerminal, Input};
 use crate::app::order::Output;
 use crate::app::seats::tries::Tries;
 use crate::app::seats::{Seats, Sent, TableOrder};
-use crate::app::session::Session;
 use crate::command::Command;
 use crate::laws::At;
 use crate::table::{Memo, Place};
@@ -147,7 +146,7 @@ impl Seats {
                 self.tell_wait(from, "desk-early", self.doors.wait(at), sent);
             }
             (Door::Open, _) => {
-                self.desk.looks(self.seats.as_ref().map(Session::sight));
+                self.desk.looks(self.seats.as_ref().map(|seat| seat.sight()));
                 self.doors.open(at, from);
                 let done = self.desk.line(at, from, &line);
                 self.desk_does(at, from, done, sent);
@@ -228,7 +227,7 @@ impl Seats {
         self.put_on_record(at, place, Memo::Passphrase(place, right), &mut sent);
         if right {
             self.doors.open(at, place);
-            self.desk.looks(self.seats.as_ref().map(Session::sight));
+            self.desk.looks(self.seats.as_ref().map(|seat| seat.sight()));
             sent.push(Sent { to: place, what: self.desk.welcome(&self.calls.take()) });
         } else {
             // It is typed again, and must not be seen then either.

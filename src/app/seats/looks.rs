@@ -5,7 +5,6 @@ use shakmaty::{ByColor, Color};
 use crate::app::input::Input;
 use crate::app::order::Output;
 use crate::app::seats::{Seats, Sent, TableOrder};
-use crate::app::session::Session;
 use crate::laws::At;
 use crate::table::Place;
 use crate::ui::view::{Arrival, Spot, Thing, View};
@@ -15,7 +14,7 @@ impl Seats {
     /// Looks at the players' boards, for what there is to see at the desk.
     pub fn glance(&mut self) {
         if Place::ALL.into_iter().any(|place| self.is_at_desk(place)) {
-            self.desk.looks(self.seats.as_ref().map(Session::sight));
+            self.desk.looks(self.seats.as_ref().map(|seat| seat.sight()));
         }
     }
 

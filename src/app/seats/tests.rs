@@ -11,9 +11,9 @@ use shakmaty::{Bitboard, Board, ByColor, Color, Square};
 use crate::app::happened::Happened;
 use crate::app::input::{BoardId, FromTerminal};
 use crate::app::open;
-use crate::app::order::{BoardOrder, Keeping, Output};
+use crate::app::order::{BoardOrder, Keeping, Output, SeatAct};
 use crate::app::seats::{Desk, Seats, Sent, TableOrder};
-use crate::app::session::{Act, Choices, Delivery, Heard, Manner, Seat, Session};
+use crate::app::session::{Choices, Delivery, Heard, Manner, Seat, Seated};
 use crate::archive::{Entry, EnvelopeKey, GameId, Header, Player, replay};
 use crate::config::{BrailleTable, Names, Print, Settings};
 use crate::laws::{Announcing, At, Event, Game};
@@ -137,7 +137,7 @@ impl Table {
         let mut sits = |color| {
             let seat = Seat { color, names: names.clone() };
             let manner = manner(&table, color, kit);
-            Session::at_seat(manner, GameId(1), game(), seat, entries)
+            Seated::new(manner, GameId(1), game(), seat, entries)
         };
         let seats = ByColor { white: sits(Color::White), black: sits(Color::Black) };
         let narrator = narrator(&mut kit.0, voice, voice);
@@ -271,9 +271,9 @@ impl Table {
         self.at = self.at + Duration::from_secs(1);
         let happened = Happened::event(&mut Rc::clone(self.seats.desk.game()), self.at, event);
         let player = &mut self.seats.seats[by];
-        let heard = player.hear(self.at, &happened);
-        let record = Act::record(happened);
-        let acts = player.joined(std::iter::once(record).chain(heard).collect());
+        let heard = player.hear(self.at, std::slice::from_ref(&happened));
+        let record = SeatAct::Keep(Keeping::Record(happened));
+        let acts = std::iter::once(record).chain(heard).collect();
         let mut sent = Vec::new();
         self.seats.publish_seat(self.at, by, acts, &mut sent);
         self.take(sent);
@@ -408,12 +408,14 @@ mod examples;
 mod desk_looks;
 mod looks;
 mod mistakes;
+mod noted;
 mod plainly;
 mod protocol;
 mod random;
 mod recorded;
 mod relayed;
 mod secrets;
+mod settings;
 mod silence;
 mod slips;
 mod taken_back;

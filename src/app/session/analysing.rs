@@ -7,6 +7,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+mod answered;
 mod asked;
 mod question;
 mod sought;
@@ -21,7 +22,7 @@ use shakmaty::{Chess, Move};
 
 use crate::app::order::HomeOrder;
 use crate::app::session::activity::Change;
-use crate::app::session::intent::{Intent, all, said};
+use crate::app::session::intent::{Intent, all};
 use crate::app::session::opponent::engine::Trouble;
 use crate::app::session::tickets::Tickets;
 use crate::app::session::{Act, Manner, Place};
@@ -29,7 +30,7 @@ use crate::archive::Judged;
 use crate::command::Analysis;
 use crate::config::Opponent;
 use crate::laws::At;
-use crate::opponent::builtin::{self, Level};
+use crate::opponent::builtin::Level;
 use crate::opponent::thinker::Ticket;
 use crate::opponent::uci::{Answer, Fault, Order, Profile, Table, Variation};
 use crate::voices::Priority;
@@ -199,14 +200,14 @@ impl Analysing {
             (Some(file), Some(engine)) if engine.file == file && engine.chess960 == chess960 => {
                 // One that is still being started goes on when it is ready.
                 if engine.name.is_some() {
-                    return all(self.recalls());
+                    return self.recalls().into_iter().collect();
                 }
                 None
             }
             (Some(file), _) => Some(self.starts(file, chess960)),
-            (None, _) => return all(self.recalls()),
+            (None, _) => return self.recalls().into_iter().collect(),
         };
-        all(self.begun(at, manner).into_iter().chain(starts))
+        all(self.begun(at, manner)).into_iter().chain(starts).collect()
     }
 
     /// That the question is thought about, if the player was not told yet.
@@ -216,7 +217,7 @@ impl Analysing {
         Some(manner.said(asked.asker.begun(), &[]))
     }
 
-    fn stop_asked(&mut self) -> Option<Act> {
+    fn stop_asked(&mut self) -> Option<Intent> {
         let asked = self.asked.take().filter(|asked| asked.stage == Stage::Searching)?;
         Some(asked.by.stop())
     }
@@ -238,20 +239,20 @@ impl Analysing {
         self.line = None;
     }
 
-    fn starts(&mut self, file: String, chess960: bool) -> Act {
+    fn starts(&mut self, file: String, chess960: bool) -> Intent {
         let opening = self.tickets.next();
         let table = Table { chess960, level: Level::MAX, judges: true };
         let order = Order::Open { ticket: opening, file: file.clone().into(), table };
         self.engine = Some(Engine { file, chess960, opening, name: None });
-        Act::Home(HomeOrder::Analyst(order))
+        Intent::Home(HomeOrder::Analyst(order))
     }
 
     /// Asks the archive whether the answer is known.
-    fn recalls(&mut self) -> Option<Act> {
+    fn recalls(&mut self) -> Option<Intent> {
         let judged = self.judged()?;
         let asked = self.asked.as_mut()?;
         asked.stage = Stage::Recalling;
-        Some(Act::Home(HomeOrder::Recall(asked.ticket, judged)))
+        Some(Intent::Home(HomeOrder::Recall(asked.ticket, judged)))
     }
 
     /// What the question that is not answered yet is kept by.
@@ -283,7 +284,7 @@ impl Analysing {
         }
         asked.stage = Stage::Searching;
         let search = asked.asker.sought().order(asked.by, ticket);
-        all(self.begun(at, manner).into_iter().chain([search]))
+        all(self.begun(at, manner)).into_iter().chain([search]).collect()
     }
 
     /// The engine has answered, or fails.
@@ -316,76 +317,7 @@ impl Analysing {
             return self.fails(manner, &Trouble::NoChess960);
         }
         let waits = self.asked.as_ref().is_some_and(|asked| asked.stage == Stage::Starting);
-        if waits { all(self.recalls()) } else { Vec::new() }
-    }
-
-    /// The built-in opponent has answered; with nothing, where a fault of it was caught.
-    pub(super) fn thought(
-        &mut self,
-        manner: &Manner,
-        ticket: Ticket,
-        lines: &[builtin::Line],
-    ) -> Vec<Intent> {
-        let Some(asked) = self.asked.as_ref().filter(|_| self.awaits_thought(ticket)) else {
-            return Vec::new();
-        };
-        let mode = asked.asker.sought().mode;
-        let variation = |line: &builtin::Line| Variation {
-            score: Some(line.score),
-            depth: line.depth.into(),
-            nodes: line.nodes,
-            chances: None,
-            moves: line.moves.iter().map(|mv| mv.to_uci(mode)).collect(),
-        };
-        let variations: Vec<Variation> = lines.iter().map(variation).collect();
-        self.has_searched(manner, &variations)
-    }
-
-    /// What was found is kept, unless time ran short, and told.
-    fn has_searched(&mut self, manner: &Manner, variations: &[Variation]) -> Vec<Intent> {
-        let Some(asked) = &self.asked else { return Vec::new() };
-        let lines = asked.asker.sought().lines(variations);
-        if lines.is_empty() {
-            return self.finds_nothing(manner);
-        }
-        let whole = asked.patience != Patience::Stopping;
-        let keep = self.judged().filter(|_| whole).map(|judged| {
-            let text: Vec<String> = variations.iter().map(ToString::to_string).collect();
-            Act::Home(HomeOrder::KeepAnalysis(judged, text.join("\n")))
-        });
-        let told = self.finds(manner, lines);
-        told.into_iter().chain(all(keep)).collect()
-    }
-
-    fn finds(&mut self, manner: &Manner, lines: Vec<Line>) -> Vec<Intent> {
-        let Some(judged) = self.judged() else { return Vec::new() };
-        let Some(Asked { asker, by, .. }) = self.asked.take() else { return Vec::new() };
-        let question = match asker {
-            Asker::Player(question) => question,
-            Asker::Review(_) => {
-                // What has no score decides nothing about a mistake.
-                let worth: Option<Vec<_>> = lines.into_iter().map(Line::worth).collect();
-                let change = worth.map_or(Change::NotSearched, |lines| {
-                    Change::Searched(lines, by == By::Builtin)
-                });
-                return vec![Intent::Activity(change)];
-            }
-        };
-        let position = question.sought.position.clone();
-        let found = Found { judged, by, position, lines, evaluated: false };
-        *self.known.of(question.command) = Some(found);
-        let told = self.tells(manner, &question);
-        told.into_iter().chain(self.goes_on()).collect()
-    }
-
-    fn finds_nothing(&mut self, manner: &Manner) -> Vec<Intent> {
-        match self.asked.take().map(|asked| asked.asker) {
-            Some(Asker::Review(_)) => vec![Intent::Activity(Change::NotSearched)],
-            Some(Asker::Player(_)) | None => {
-                let nothing = said(manner.said("analysis-nothing", &[]));
-                nothing.into_iter().chain(self.goes_on()).collect()
-            }
-        }
+        if waits { self.recalls().into_iter().collect() } else { Vec::new() }
     }
 
     /// One sentence where the engine has failed. Where it can never answer, the built-in opponent does.
@@ -401,7 +333,7 @@ impl Analysing {
             | Trouble::Nonsense(_)
             | Trouble::Illegal(_) => false,
         };
-        let mut wanted = said(Act::Home(HomeOrder::Analyst(Order::Kill)));
+        let mut wanted = vec![Intent::Home(HomeOrder::Analyst(Order::Kill))];
         if self.asked.is_none() {
             return wanted;
         }
@@ -417,7 +349,7 @@ impl Analysing {
         wanted.push(Act::say(manner.narrator.lines(Priority::Move, lines)).into());
         if let Some(asked) = self.asked.as_mut().filter(|_| lasting) {
             asked.by = By::Builtin;
-            wanted.extend(all(self.recalls()));
+            wanted.extend(self.recalls());
         } else if self.asked.take().is_some_and(|asked| asked.asker.is_review()) {
             wanted.push(Intent::Activity(Change::NotSearched));
         } else {
@@ -435,7 +367,7 @@ impl Analysing {
             (Patience::Quiet, _) => all(self.begun(at, manner)),
             (Patience::Told, Stage::Searching) => {
                 (asked.patience, asked.until) = (Patience::Stopping, at + STOP);
-                said(asked.by.stop())
+                vec![asked.by.stop()]
             }
             (Patience::Told | Patience::Stopping, _) => self.fails(manner, &Trouble::Silent),
         }
@@ -476,8 +408,8 @@ impl By {
     }
 
     /// Lets who judges answer at once.
-    fn stop(self) -> Act {
-        Act::Home(match self {
+    fn stop(self) -> Intent {
+        Intent::Home(match self {
             Self::Engine => HomeOrder::Analyst(Order::Stop),
             Self::Builtin => HomeOrder::StopThinking,
         })

@@ -11,6 +11,7 @@ use crate::app::session::intent::{Intent, said};
 use crate::app::session::teller::{Requests, Teller};
 use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Place};
+use crate::clean;
 use crate::command::{Allowed, Command, Seat};
 use crate::laws::Event;
 use crate::notation::squares;
@@ -106,5 +107,5 @@ impl Place {
 
 /// A text without what would break a line of a record.
 pub(super) fn one_line(text: &str) -> String {
-    text.chars().filter(|sign| !sign.is_control()).collect::<String>().trim().to_owned()
+    clean::line(text).trim().to_owned()
 }

@@ -8,7 +8,7 @@ mod words;
 use shakmaty::{CastlingMode, Chess, Color};
 
 use crate::app::open;
-use crate::app::order::{HomeOrder, Leave};
+use crate::app::order::Leave;
 use crate::app::session::Act;
 use crate::app::session::dialog::Request;
 use crate::app::session::intent::{Intent, said};
@@ -54,14 +54,9 @@ impl Choices {
         Self { settings, next, planned: None, listed: None, names, is_flipped: false }
     }
 
-    /// Has in the list what is kept.
-    pub(super) fn keep(&mut self, acts: &[Act]) {
-        for act in acts {
-            if let Act::Home(HomeOrder::Set(key, value)) = act {
-                // What is kept was read before.
-                let _ = self.settings.set(*key, value);
-            }
-        }
+    /// Whether something was set for the next game.
+    pub(super) fn is_set_next(&self, key: Key) -> bool {
+        self.next.iter().any(|(set, _)| *set == key)
     }
 
     /// Has from the next game what is set.
@@ -83,6 +78,20 @@ struct Plan {
 }
 
 impl Plan {
+    /// Who names an opponent begins another game and no rematch: from the usual position, and against a
+    /// friend with the colour that is set, not with that of a game against the program.
+    fn is_another(&mut self, wanted: &[Wanted], side: Side) {
+        let opponent = |wanted: &Wanted| match wanted {
+            Wanted::Set(Key::Opponent, value) => Some(value == "human"),
+            _ => None,
+        };
+        let Some(is_human) = wanted.iter().find_map(opponent) else { return };
+        (self.position, self.mode) = (Chess::default(), CastlingMode::Standard);
+        if is_human && self.settings.opponent != Opponent::Human {
+            self.settings.side = side;
+        }
+    }
+
     fn lasting(&self) -> Lasting {
         let random = self.settings.side == Side::Random;
         let keys = [(Key::Side, random), (Key::Warnings, self.warned)];
@@ -108,6 +117,25 @@ impl Choices {
             NextGame::Begins(lasting) => (self.planned, self.next) = (None, lasting),
         }
     }
+}
+
+/// Settings as they are in a game; the level is that of the opponent, and changes in it.
+pub(super) fn as_played(header: &Header, mut settings: Settings) -> Settings {
+    let machine = [header.white, header.black].into_iter().find(|player| !player.is_human());
+    settings.opponent = match (machine, &header.engine) {
+        (None, _) => Opponent::Human,
+        (Some(Player::Engine), Some(file)) => Opponent::Engine(file.clone()),
+        (Some(_), _) => Opponent::Builtin,
+    };
+    if machine.is_some() {
+        settings.side = if header.white.is_human() { Side::White } else { Side::Black };
+    }
+    settings.time = header.time.as_ref().and_then(|time| time.parse().ok());
+    settings.laws = header.laws.parse().unwrap_or_default();
+    settings.announcing = header.announcing;
+    settings.touch = header.touch;
+    settings.strict = header.strict;
+    settings
 }
 
 impl Plans<'_> {
@@ -196,7 +224,9 @@ impl Plans<'_> {
     fn plan_by(&self, at: At, rest: &str) -> Result<Plan, Wrong> {
         let mut plan = self.plan();
         let mut opponent = false;
-        for wanted in wanted(rest, &self.manner.narrator.talk)? {
+        let all = wanted(rest, &self.manner.narrator.talk)?;
+        plan.is_another(&all, self.manner.choices.settings.side);
+        for wanted in all {
             match wanted {
                 Wanted::Set(key, value) => {
                     opponent |= key == Key::Opponent;
@@ -227,22 +257,8 @@ impl Plans<'_> {
     /// A game like the last one, with what was set since.
     fn plan(&self) -> Plan {
         let header = &self.place.listing.header;
-        let mut settings = self.manner.choices.settings.clone();
-        let machine = [header.white, header.black].into_iter().find(|player| !player.is_human());
-        settings.opponent = match (machine, &header.engine) {
-            (None, _) => Opponent::Human,
-            (Some(Player::Engine), Some(file)) => Opponent::Engine(file.clone()),
-            (Some(_), _) => Opponent::Builtin,
-        };
-        if machine.is_some() {
-            settings.side = if header.white.is_human() { Side::White } else { Side::Black };
-        }
+        let mut settings = as_played(header, self.manner.choices.settings.clone());
         settings.level = self.opponent.level().get();
-        settings.time = header.time.as_ref().and_then(|time| time.parse().ok());
-        settings.laws = header.laws.parse().unwrap_or_default();
-        settings.announcing = header.announcing;
-        settings.touch = header.touch;
-        settings.strict = header.strict;
         for (key, value) in &self.manner.choices.next {
             // It was read when it was set.
             let _ = settings.set(*key, value);

@@ -119,18 +119,18 @@ impl Finding {
         self.sought.is_some()
     }
 
-    fn seek(&mut self, listing: Listing) -> Act {
+    fn seek(&mut self, listing: Listing) -> Intent {
         let ticket = self.tickets.next();
         let asked = Box::new(listing.query.clone());
         self.sought = Some(Sought { ticket, what: What::List(Box::new(listing)) });
-        Act::Home(HomeOrder::Search(ticket, asked))
+        Intent::Home(HomeOrder::Search(ticket, asked))
     }
 
     /// Asks for a game.
-    fn fetch(&mut self, game: GameId, what_for: For) -> Act {
+    fn fetch(&mut self, game: GameId, what_for: For) -> Intent {
         let ticket = self.tickets.next();
         self.sought = Some(Sought { ticket, what: What::Game(game, what_for) });
-        Act::Home(HomeOrder::Fetch(ticket, game))
+        Intent::Home(HomeOrder::Fetch(ticket, game))
     }
 
     /// What the next page of the list is asked for with.
@@ -156,7 +156,7 @@ impl Finding {
                 said(self.look_for(&rest, place.here(), &manner.narrator))
             }
             Find::More => {
-                let more = manner.more_settings();
+                let more = manner.more_settings(place);
                 more.map_or_else(|| self.more(manner), all)
             }
             Find::Open(rest) => vec![self.open(&rest, manner)],
@@ -167,13 +167,13 @@ impl Finding {
     }
 
     /// Looks for games; some filters are of the position here.
-    fn look_for(&mut self, rest: &str, here: &Chess, narrator: &Narrator) -> Act {
+    fn look_for(&mut self, rest: &str, here: &Chess, narrator: &Narrator) -> Intent {
         match filters(rest, &narrator.talk, here) {
             Ok(query) => {
                 let instead = other_readings(&query, &narrator.talk);
                 self.seek(Listing { query, words: rest.to_owned(), instead })
             }
-            Err(wrong) => wrong_filter(narrator, &wrong),
+            Err(wrong) => wrong_filter(narrator, &wrong).into(),
         }
     }
 

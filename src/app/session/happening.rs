@@ -19,7 +19,7 @@ impl Session {
     }
 
     /// Goes on with the game of the table where nothing has happened but that time has passed.
-    pub(in crate::app) fn shares(&mut self, at: At, game: &Rc<Game>) {
+    pub(super) fn shares(&mut self, at: At, game: &Rc<Game>) {
         if !Rc::ptr_eq(self.game(), game) {
             self.place.takes_game(at, &Event::TimePassed, game);
         }

@@ -10,7 +10,7 @@ use std::time::Duration;
 use shakmaty::{Move, uci::UciMove};
 
 use crate::app::happened::Happened;
-use crate::app::order::Leave;
+use crate::app::order::{HomeOrder, Leave};
 use crate::app::session::activity::Change;
 use crate::app::session::boards::OnBoards;
 use crate::app::session::choosing::NextGame;
@@ -20,8 +20,9 @@ use crate::app::session::manner::Adjust;
 use crate::app::session::opposing::Opposing;
 use crate::app::session::pending::Open;
 use crate::app::session::telling::Tell;
-use crate::app::session::{Act, Session, in_full};
+use crate::app::session::{Act, AtHome, Session, in_full};
 use crate::command::{Analysis, Command, Guide, Practice};
+use crate::config::Key;
 use crate::laws::{At, Effect, Event};
 use crate::notation::NotRead;
 use crate::table::Memo;
@@ -79,6 +80,10 @@ pub(super) enum Intent {
     Analyse(Analysis, String),
     /// What was asked about it besides is answered next.
     AnalyseNext,
+    /// This is done at home.
+    Home(HomeOrder),
+    /// This is set from now on; and kept, where that is at home.
+    Set(Option<AtHome>, Key, String),
     /// This game is left.
     Leave(Leave),
     /// Games are looked for, or one is opened.
@@ -110,9 +115,9 @@ pub(super) fn all(acts: impl IntoIterator<Item = Act>) -> Vec<Intent> {
     acts.into_iter().map(Intent::Do).collect()
 }
 
-/// Nothing but this act is wanted.
-pub(super) fn said(act: Act) -> Vec<Intent> {
-    vec![Intent::Do(act)]
+/// Nothing but this is wanted.
+pub(super) fn said(wanted: impl Into<Intent>) -> Vec<Intent> {
+    vec![wanted.into()]
 }
 
 impl Session {
@@ -134,6 +139,14 @@ impl Session {
         }
         self.analysing.ends_line();
         self.finding.does(&self.place, &mut self.manner, find)
+    }
+
+    /// What is done at home; at a seat it is said that it is not done there.
+    fn at_home(&self, act: impl FnOnce(AtHome) -> Act) -> Act {
+        match self.place.occasion.at_home() {
+            Some(home) => act(home),
+            None => self.manner.said("seat-home-only", &[]),
+        }
     }
 
     fn does(&mut self, at: At, intent: Intent) -> Vec<Act> {
@@ -174,7 +187,10 @@ impl Session {
                     self.teller().questions().told(at, command).into_iter().collect(),
                 )]
             }
-            Intent::Want(command) => said(self.teller().questions().wants(at, command)),
+            Intent::Want(command) => {
+                self.place.pending.change(Open::Begun(command));
+                said(self.teller().questions().wants(at, command))
+            }
             Intent::SayWhoAnswers => all(self.teller().who_answers_offer()),
             Intent::Open(open) => {
                 self.place.pending.change(open);
@@ -202,9 +218,18 @@ impl Session {
             Intent::Analyse(command, rest) => {
                 self.analysing.asks(at, &self.place, &self.manner, command, &rest)
             }
+            Intent::Home(order) => return vec![self.at_home(|home| Act::Home(home, order))],
+            Intent::Set(home, key, value) => {
+                // What is set was read before.
+                let _ = self.manner.choices.settings.set(key, &value);
+                let kept = home.map(|home| Act::Home(home, HomeOrder::Set(key, value)));
+                return kept.into_iter().collect();
+            }
             Intent::Leave(leave) => {
                 let stopped = self.analysing.stop(&self.manner);
-                return stopped.into_iter().chain([Act::Leave(leave)]).collect();
+                let stopped = self.carry_out(at, stopped);
+                let leaves = self.at_home(|home| Act::Leave(home, leave));
+                return stopped.into_iter().chain([leaves]).collect();
             }
             Intent::AnalyseNext => self.analysing.asks_next(at, &self.place, &self.manner),
             Intent::Games(find) => self.finds(find),

@@ -164,7 +164,7 @@ impl Practising<'_> {
         }
         let ticket = self.learning.tickets.next();
         self.learning.wanted = Some((ticket, practice, rest));
-        said(Act::Home(HomeOrder::Attempts(ticket)))
+        vec![Intent::Home(HomeOrder::Attempts(ticket))]
     }
 
     /// The archive has told which exercises were tried.
@@ -195,7 +195,7 @@ impl Practising<'_> {
         if asks_games || self.exercises().names_games(practice, &rest) {
             let ticket = self.learning.tickets.next();
             self.learning.wanted = Some((ticket, practice, rest));
-            return said(Act::Home(HomeOrder::Games(ticket)));
+            return vec![Intent::Home(HomeOrder::Games(ticket))];
         }
         self.begins_to_practise(at, practice, &rest)
     }
@@ -265,8 +265,8 @@ impl Practising<'_> {
         let lines = curriculum::piece(name, &self.manner.narrator);
         let exercise = curriculum::kept_as(name);
         self.learning.adds(at, exercise.clone(), Outcome::Right, Duration::ZERO);
-        let kept = Act::Home(HomeOrder::Attempted(exercise, Outcome::Right, None));
-        all([self.manner.told_lines(lines), kept])
+        let kept = Intent::Home(HomeOrder::Attempted(exercise, Outcome::Right, None));
+        vec![self.manner.told_lines(lines).into(), kept]
     }
 
     /// Something is practised from now on.
@@ -286,8 +286,8 @@ impl Practising<'_> {
         self.place.activity.practise(practised, waits);
         let title = self.manner.told_lines(title);
         let waits = self.teller().waits_said().filter(|_| !goes_on);
-        let told = missed.into_iter().chain([title]).chain(waits).chain(self.offers_board());
-        vec![Intent::InFull(all(told).into_iter().chain(asked).collect())]
+        let told = all([title].into_iter().chain(waits).chain(self.offers_board()));
+        vec![Intent::InFull(missed.into_iter().chain(told).chain(asked).collect())]
     }
 
     /// That a board which is there can be used, once.
@@ -330,8 +330,8 @@ impl Practising<'_> {
         let is_first = !self.learning.tried().iter().any(|(name, _)| *name == exercise);
         let took = at.since(self.learning.heard);
         self.learning.adds(at, exercise.clone(), outcome, took);
-        let kept = Act::Home(HomeOrder::Attempted(exercise, outcome, Some(took)));
-        let mut wanted = all(told.into_iter().chain([kept]));
+        let kept = Intent::Home(HomeOrder::Attempted(exercise, outcome, Some(took)));
+        let mut wanted: Vec<Intent> = all(told).into_iter().chain([kept]).collect();
         let Some(practised) = self.place.activity.practised_mut() else { return wanted };
         if practised.go_on() {
             self.learning.asks(at, &practised.told(&self.manner.narrator));
@@ -359,11 +359,11 @@ impl Practising<'_> {
     }
 
     /// A puzzle that was answered wrongly and is left counts as missed.
-    pub(super) fn keeps_missed(&mut self, at: At) -> Option<Act> {
+    pub(super) fn keeps_missed(&mut self, at: At) -> Option<Intent> {
         let (exercise, outcome) = self.place.activity.practised()?.missed()?;
         let took = at.since(self.learning.heard);
         self.learning.adds(at, exercise.clone(), outcome, took);
-        Some(Act::Home(HomeOrder::Attempted(exercise, outcome, Some(took))))
+        Some(Intent::Home(HomeOrder::Attempted(exercise, outcome, Some(took))))
     }
 
     /// One step of help with the exercise.

@@ -14,7 +14,7 @@ use crate::app::session::pending::Open;
 use crate::app::session::practised::{Answered as OfExercise, Practised};
 use crate::app::session::teller::{Lines, Moves, Teller};
 use crate::app::session::{Act, Place, Session, in_full, tones};
-use crate::command::{Command, Study};
+use crate::command::{Argument, Command, Study};
 use crate::laws::{At, Refusal};
 use crate::notation::{Illegal, NotRead};
 use crate::table::Aid;
@@ -52,7 +52,8 @@ impl Session {
         let line = line.trim();
         let stops = self.teller().reader().says_stop(line);
         if stops && self.analysing.is_waiting() {
-            acts.extend(self.analysing.stop(&self.manner));
+            let stopped = self.analysing.stop(&self.manner);
+            acts.extend(self.carry_out(at, stopped));
             return acts;
         }
         let line = if stopped && (stops || line.is_empty()) { "pause" } else { line };
@@ -68,7 +69,12 @@ impl Session {
                     self.place.pending.close();
                 }
                 let numbered = self.place.pending.numbered();
-                let wanted = self.teller().lines().command_or_move(at, line, numbered);
+                let begun = self.place.pending.begun();
+                let lines = self.teller().lines();
+                let wanted = match lines.rest_of(at, line, begun) {
+                    Some(wanted) => wanted,
+                    None => lines.command_or_move(at, line, numbered),
+                };
                 match self.teller().reader().asked_anew(line, &wanted) {
                     Anew::Asked => {}
                     Anew::Done => drop(self.place.pending.close()),
@@ -89,40 +95,20 @@ impl Session {
         }
         acts
     }
-
-    /// The player goes to a row of the moves of the game that is gone through.
-    pub(super) fn row_chosen(&mut self, at: At, line: usize) -> Vec<Act> {
-        let mut acts = self.hushed();
-        acts.extend(self.carry_out(at, [Intent::Activity(Change::GoTo(line))]));
-        acts
-    }
-
-    /// The player interrupts: what is being said, moves that come by themselves, what he awaits, and what he
-    /// was asked, so that no yes of a later moment answers it. Only whether a game that was left goes on is
-    /// asked again: there is nothing else that could be done.
-    pub(super) fn interrupted(&mut self, at: At) -> Vec<Act> {
-        let mut acts = self.hushed();
-        acts.extend(self.analysing.stop(&self.manner));
-        if self.place.is_returning() {
-            let again = self.teller().requests().asks_again();
-            acts.extend(self.carry_out(at, again));
-        } else {
-            acts.extend(self.place.pending.lapse(&self.manner));
-        }
-        acts
-    }
-
-    /// Stops what is being said, and moves that come by themselves.
-    fn hushed(&mut self) -> Vec<Act> {
-        let mut acts = vec![Act::Out(Output::Hush)];
-        if self.place.activity.stops_moves() {
-            acts.push(self.manner.said("auto-stopped", &[]));
-        }
-        acts
-    }
 }
 
 impl Lines<'_> {
+    /// What a line wants that is the rest of the command before it: `claim`, and then `threefold`. A command
+    /// and a move are what they are.
+    fn rest_of(&self, at: At, line: &str, begun: Option<Command>) -> Option<Vec<Intent>> {
+        let takes = |command: &Command| command.spec().argument != Argument::None;
+        let command = begun.filter(|_| !line.is_empty()).filter(takes)?;
+        let reader = self.teller().reader();
+        let is_other = reader.is_command(line) || reader.is_read(line);
+        let is_rest = !is_other && !reader.is_answer(line) && !reader.is_refusal(line);
+        is_rest.then(|| self.teller().requests().request(at, command, line))
+    }
+
     /// What a line wants that answers nothing. `numbered`: what a number alone asks for.
     fn command_or_move(&self, at: At, line: &str, numbered: Option<Command>) -> Vec<Intent> {
         if let Some(wanted) = self.in_exercise(line) {
@@ -477,6 +463,11 @@ impl Teller<'_> {
             return self.refused(Refusal::GameOver);
         }
         let mut acts: Vec<Act> = tones::of_not_read(not_read).map(Act::tone).into_iter().collect();
+        let illegal = matches!(not_read, NotRead::Illegal(_)) && self.place.is_left_on_board();
+        if let Some(stood) = self.stood_unpressed().filter(|_| illegal) {
+            acts.push(stood);
+            return acts;
+        }
         let narrator = &self.manner.narrator;
         acts.push(Act::say(match not_read {
             NotRead::UnknownWord(word) if at_home && self.reader().is_colour(word) => {

@@ -10,9 +10,9 @@ use crate::app::happened::{Beside, Happened};
 use crate::app::input::Sound;
 use crate::app::open::{self, ForThisGame};
 use crate::app::order::Output;
-use crate::app::session::intent::{Intent, all};
+use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::occasion::Occasion;
-use crate::app::session::{Act, Choices, Place, Session};
+use crate::app::session::{Act, AtHome, Choices, Place, Session};
 use crate::command::{Command, Hearing};
 use crate::config::{BrailleTable, Key, Print, Settings, form};
 use crate::laws::At;
@@ -113,55 +113,71 @@ impl Manner {
     pub(super) fn does(&mut self, at: At, place: &Place, change: Adjust) -> Vec<Intent> {
         match change {
             Adjust::Hearing(command, rest) => {
-                let changed = self.hearing(at, command, &rest);
-                changed.map_or_else(|| vec![Intent::Want(command.command())], all)
+                let changed = self.hearing(at, place.occasion.at_home(), command, &rest);
+                changed.unwrap_or_else(|| vec![Intent::Want(command.command())])
             }
-            Adjust::Settings(rest) => all(self.settings(&rest)),
+            Adjust::Settings(rest) => all(self.settings(&rest, place)),
             Adjust::Set(key, value, settings) => self.has_set(key, value, *settings, place),
             Adjust::Page(page) => {
                 self.delivery.page = page;
-                all([
-                    Act::set(Key::BrailleWidth, page.width.get().to_string()),
-                    Act::set(Key::BrailleForm, form(page)),
-                    self.said("braille-kept", &[]),
-                ])
+                let home = place.occasion.at_home();
+                let told = match home {
+                    Some(home) => self.saved(home),
+                    None => self.said("braille-kept-here", &[]),
+                };
+                vec![
+                    Intent::Set(home, Key::BrailleWidth, page.width.get().to_string()),
+                    Intent::Set(home, Key::BrailleForm, form(page)),
+                    told.into(),
+                ]
             }
         }
     }
 
     /// Changes how things are said or printed; `None` if what stands after the command is wrong.
-    fn hearing(&mut self, at: At, command: Hearing, rest: &str) -> Option<Vec<Act>> {
+    fn hearing(
+        &mut self,
+        at: At,
+        home: Option<AtHome>,
+        command: Hearing,
+        rest: &str,
+    ) -> Option<Vec<Intent>> {
         match command {
-            Hearing::MovesVoice if rest.is_empty() => Some(vec![self.tell_setting(Key::Moves)]),
-            Hearing::Talk if rest.is_empty() => Some(vec![self.said("talk-is", &[])]),
+            Hearing::MovesVoice if rest.is_empty() => Some(said(self.tell_setting(Key::Moves))),
+            Hearing::Talk if rest.is_empty() => Some(said(self.said("talk-is", &[]))),
             Hearing::Speech if rest.is_empty() => {
-                Some(vec![self.tell_switch("speech-is", self.delivery.speech)])
+                Some(said(self.tell_switch("speech-is", self.delivery.speech)))
             }
             Hearing::Tones if rest.is_empty() => {
-                Some(vec![self.tell_switch("tones-is", self.delivery.tones)])
+                Some(said(self.tell_switch("tones-is", self.delivery.tones)))
             }
             Hearing::MovesVoice => {
-                let set = self.set_moves_voice(at, rest);
+                let set = self.set_moves_voice(at, home, rest);
                 Some(set.unwrap_or_else(|| {
                     let voices = self.library.usable();
                     self.wants_voice(Command::MovesVoice, &voices)
                 }))
             }
             Hearing::Talk => {
-                let set = self.set_talk(at, rest);
+                let set = self.set_talk(at, home, rest);
                 Some(set.unwrap_or_else(|| {
                     let languages = self.library.languages();
                     self.wants_voice(Command::Talk, &languages)
                 }))
             }
-            Hearing::Speech => self.set_speech(rest),
-            Hearing::Tones => self.set_tones(rest),
-            Hearing::Faster => Some(self.set_rate(RATE_STEP)),
-            Hearing::Slower => Some(self.set_rate(-RATE_STEP)),
-            Hearing::Print => self.set_print(rest),
+            Hearing::Speech => self.set_speech(home, rest),
+            Hearing::Tones => self.set_tones(home, rest),
+            Hearing::Faster => Some(self.set_rate(home, RATE_STEP)),
+            Hearing::Slower => Some(self.set_rate(home, -RATE_STEP)),
+            Hearing::Print => self.set_print(home, rest),
             // Every line hushes; this one does nothing else.
             Hearing::Hush => Some(Vec::new()),
         }
+    }
+
+    /// That something is kept, which only somebody at home can be told.
+    fn saved(&self, _home: AtHome) -> Act {
+        self.said("braille-kept", &[])
     }
 
     pub(super) fn said(&self, id: &str, values: &[(&str, Value)]) -> Act {
@@ -189,25 +205,25 @@ impl Manner {
         self.narrator = Narrator::new(Rc::clone(&narrator.talk), moves, narrator.style);
     }
 
-    fn set_moves_voice(&mut self, at: At, name: &str) -> Option<Vec<Act>> {
+    fn set_moves_voice(&mut self, at: At, home: Option<AtHome>, name: &str) -> Option<Vec<Intent>> {
         let voice = self.library.get(name)?;
-        Some(self.announces_in(at, &voice))
+        Some(self.announces_in(at, home, &voice))
     }
 
-    fn announces_in(&mut self, at: At, moves: &Rc<Voice>) -> Vec<Act> {
+    fn announces_in(&mut self, at: At, home: Option<AtHome>, moves: &Rc<Voice>) -> Vec<Intent> {
         self.announce_in(moves);
         let name = moves.name();
-        let mut acts = vec![Act::set(Key::Moves, name.to_owned())];
-        acts.extend(self.moves_voice_kept(at));
-        acts.push(self.said("voice-set", &[("name", name.into())]));
-        acts
+        let mut wanted = vec![Intent::Set(home, Key::Moves, name.to_owned())];
+        wanted.extend(all(self.moves_voice_kept(at)));
+        wanted.push(self.said("voice-set", &[("name", name.into())]).into());
+        wanted
     }
 
     /// A command needs one of these voices after it.
-    fn wants_voice(&self, command: Command, voices: &[String]) -> Vec<Act> {
+    fn wants_voice(&self, command: Command, voices: &[String]) -> Vec<Intent> {
         let voices = voices.join(", ");
         let name = self.narrator.talk.command_name(command);
-        vec![self.said("argument-voice", &[("name", name.into()), ("voices", voices.into())])]
+        said(self.said("argument-voice", &[("name", name.into()), ("voices", voices.into())]))
     }
 
     /// A voice of moves that was named for this game alone stays with it.
@@ -217,21 +233,22 @@ impl Manner {
     }
 
     /// Speaks another language. Moves that were announced in the voice of the last one follow.
-    fn set_talk(&mut self, at: At, name: &str) -> Option<Vec<Act>> {
+    fn set_talk(&mut self, at: At, home: Option<AtHome>, name: &str) -> Option<Vec<Intent>> {
         let talk = self.library.talk_named(name)?;
         let name = talk.name().to_owned();
         let moves = self.library.moves_after(&self.narrator, &talk);
         self.narrator = Narrator::new(talk, &self.narrator.moves, self.narrator.style);
-        let mut acts = vec![Act::set(Key::Talk, name), self.said("talk-set", &[])];
-        acts.extend(moves.into_iter().flat_map(|moves| self.announces_in(at, &moves)));
+        let told = self.said("talk-set", &[]).into();
+        let mut wanted = vec![Intent::Set(home, Key::Talk, name), told];
+        wanted.extend(moves.into_iter().flat_map(|moves| self.announces_in(at, home, &moves)));
         if self.delivery.print == Print::Braille {
             // The table may be that of the language.
-            acts.insert(0, Act::Out(Output::PrintIn(Some(self.table()))));
+            wanted.insert(0, Act::Out(Output::PrintIn(Some(self.table()))).into());
         }
-        Some(acts)
+        Some(wanted)
     }
 
-    fn set_print(&mut self, how: &str) -> Option<Vec<Act>> {
+    fn set_print(&mut self, home: Option<AtHome>, how: &str) -> Option<Vec<Intent>> {
         let how = how.to_lowercase();
         let how = self.narrator.talk.value(&how).unwrap_or(&how).to_owned();
         let (print, id) = match how.as_str() {
@@ -241,23 +258,27 @@ impl Manner {
         };
         self.delivery.print = print;
         let table = self.table();
-        let said = self.said(id, &[("table", table.0.as_str().into())]);
+        let told = self.said(id, &[("table", table.0.as_str().into())]);
         let table = (print == Print::Braille).then_some(table);
-        Some(vec![Act::Out(Output::PrintIn(table)), said, Act::set(Key::Print, how)])
+        let print = Act::Out(Output::PrintIn(table));
+        Some(vec![print.into(), told.into(), Intent::Set(home, Key::Print, how)])
     }
 
     /// Off is said before it is, on after it is.
-    fn set_speech(&mut self, how: &str) -> Option<Vec<Act>> {
+    fn set_speech(&mut self, home: Option<AtHome>, how: &str) -> Option<Vec<Intent>> {
         let on = self.narrator.talk.word(how).and_then(Word::switch)?;
         if on && cfg!(not(feature = "speech")) {
-            return Some(vec![self.said("speech-absent", &[])]);
+            return Some(said(self.said("speech-absent", &[])));
         }
         self.delivery.speech = on;
-        self.heard.speech_lost = false;
-        let said = self.said(if on { "speech-on" } else { "speech-off" }, &[]);
-        let keep = Act::set(Key::Speech, if on { "on" } else { "off" }.to_owned());
-        let speak = Act::Out(Output::Speak(on));
-        Some(if on { vec![speak, said, keep] } else { vec![said, speak, keep] })
+        // Speech that has failed is begun anew, and tells anew that it fails.
+        let was_lost = std::mem::replace(&mut self.heard.speech_lost, false);
+        let again = (on && was_lost).then(|| Act::Out(Output::Speak(false)).into());
+        let told = self.said(if on { "speech-on" } else { "speech-off" }, &[]).into();
+        let keep = Intent::Set(home, Key::Speech, if on { "on" } else { "off" }.to_owned());
+        let speak = Act::Out(Output::Speak(on)).into();
+        let wanted = if on { [speak, told, keep] } else { [told, speak, keep] };
+        Some(again.into_iter().chain(wanted).collect())
     }
 
     /// How a switch is set, and how to set it otherwise.
@@ -265,13 +286,17 @@ impl Manner {
         self.said(id, &[("state", if on { "on" } else { "off" }.into())])
     }
 
-    fn set_rate(&mut self, step: i32) -> Vec<Act> {
+    fn set_rate(&mut self, home: Option<AtHome>, step: i32) -> Vec<Intent> {
         self.delivery.rate = (self.delivery.rate + step).clamp(-100, 100);
         vec![
-            Act::Out(Output::Rate(self.delivery.rate)),
-            Act::set(Key::Rate, self.delivery.rate.to_string()),
-            self.said("speech-rate", &[("rate", Value::Number(self.delivery.rate.into()))]),
+            Act::Out(Output::Rate(self.delivery.rate)).into(),
+            Intent::Set(home, Key::Rate, self.delivery.rate.to_string()),
+            self.said("speech-rate", &[("rate", Value::Number(self.delivery.rate.into()))]).into(),
         ]
+        .into_iter()
+        // Who hears a screen reader would wonder why nothing is slower.
+        .chain((!self.delivery.speech).then(|| self.tell_switch("speech-is", false).into()))
+        .collect()
     }
 
     /// What becomes of speech.
@@ -284,8 +309,12 @@ impl Manner {
             Sound::Found => Vec::new(),
             Sound::Lost(reason) => {
                 self.heard.speech_lost = true;
-                let reason = self.narrator.word(reason);
-                vec![self.printed("speech-lost", &[("reason", reason)])]
+                let named = self.narrator.word(reason);
+                let lost = self.printed("speech-lost", &[("reason", named)]);
+                // The other reasons say what to do.
+                let unclear = matches!(reason, "reason-hangs" | "reason-refused" | "reason-engine");
+                let advice = unclear.then(|| self.printed("speech-health", &[]));
+                [lost].into_iter().chain(advice).collect()
             }
         }
     }

@@ -9,6 +9,11 @@ use crate::table::Aids;
 use crate::voices::Form;
 use crate::voices::announce::{ExtraWords, Style};
 
+/// Somebody is at home. Only who has asked the occasion has it, and no seat of a match gives it: so nothing
+/// that is done at home alone can be wanted or promised there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AtHome(());
+
 /// On what occasion a game is played.
 #[derive(Debug)]
 pub(super) enum Occasion {
@@ -24,6 +29,14 @@ impl Occasion {
     /// The occasion of a game that is played at one place.
     pub(super) fn at_one_place(header: &Header) -> Self {
         if header.strict { Self::Rehearsal(Aids::default()) } else { Self::Home }
+    }
+
+    /// That this is at home; nothing at a seat of a match.
+    pub(super) const fn at_home(&self) -> Option<AtHome> {
+        match self {
+            Self::Home | Self::Rehearsal(_) => Some(AtHome(())),
+            Self::Match(_) => None,
+        }
     }
 
     pub(super) const fn is_rehearsal(&self) -> bool {

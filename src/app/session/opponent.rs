@@ -13,7 +13,7 @@ use std::time::Duration;
 use shakmaty::{Color, Move, Position};
 
 use crate::app::order::HomeOrder;
-use crate::app::session::Act;
+use crate::app::session::intent::Intent;
 use crate::app::session::tickets::Tickets;
 use crate::archive::Replay;
 use crate::laws::{Answer, At, Game};
@@ -67,7 +67,7 @@ enum Purpose {
 #[derive(Debug)]
 pub(super) enum Report {
     /// This brings it on.
-    Do(Act),
+    Do(HomeOrder),
     /// It moves.
     Moves(Move),
     /// It answers an offer.
@@ -118,9 +118,9 @@ impl Opponent {
     }
 
     /// Plays at another level from now on, and tells the engine.
-    pub(super) fn set_level(&mut self, level: Level) -> Option<Act> {
+    pub(super) fn set_level(&mut self, level: Level) -> Option<Intent> {
         self.level = level;
-        self.engine.as_ref().map(|_| Act::Home(HomeOrder::Engine(Order::Level(level))))
+        self.engine.as_ref().map(|_| Intent::Home(HomeOrder::Engine(Order::Level(level))))
     }
 
     /// A number that a player does not foretell, of the game and the moment alone.
@@ -145,7 +145,7 @@ impl Opponent {
     }
 
     /// Seeks its move.
-    pub(super) fn choose(&mut self, at: At, game: &Game) -> Act {
+    pub(super) fn choose(&mut self, at: At, game: &Game) -> Intent {
         if self.engine.is_some() {
             return self.ask_engine(at, game);
         }
@@ -157,24 +157,24 @@ impl Opponent {
 
     /// Considers a draw that was offered to this side. The built-in one answers in the place of an
     /// engine, which has no word for it.
-    pub(super) fn consider_draw(&mut self, at: At, game: &Game, side: Color) -> Act {
+    pub(super) fn consider_draw(&mut self, at: At, game: &Game, side: Color) -> Intent {
         let task = Task::AnswerDraw { problem: problem(game), side };
         self.think(at, game, Purpose::DrawAnswer(side), task)
     }
 
-    fn think(&mut self, at: At, game: &Game, purpose: Purpose, task: Task) -> Act {
+    fn think(&mut self, at: At, game: &Game, purpose: Purpose, task: Task) -> Intent {
         let ticket = self.tickets.next();
         let until = Some(at + patience(game.clock(), game.position().turn(), at));
         let long = (purpose == Purpose::Move).then(|| at + LONG);
         self.thinking = Some(Thinking { ticket, purpose, until, long, watch: None });
-        Act::Home(HomeOrder::Think(ticket, task))
+        Intent::Home(HomeOrder::Think(ticket, task))
     }
 
     /// Ends the thinking whose answer is not wanted any more.
-    pub(super) fn stop(&mut self) -> Vec<Act> {
+    pub(super) fn stop(&mut self) -> Vec<Intent> {
         let stop = |thinking: Thinking| match thinking.watch {
-            Some(_) => Act::Home(HomeOrder::Engine(Order::Stop)),
-            None => Act::Home(HomeOrder::StopThinking),
+            Some(_) => Intent::Home(HomeOrder::Engine(Order::Stop)),
+            None => Intent::Home(HomeOrder::StopThinking),
         };
         self.thinking.take().map(stop).into_iter().collect()
     }
@@ -187,7 +187,7 @@ impl Opponent {
         }
         match thinking.watch {
             Some(_) => self.engine_is_late(at, game),
-            None => Some(Report::Do(Act::Home(HomeOrder::StopThinking))),
+            None => Some(Report::Do(HomeOrder::StopThinking)),
         }
     }
 

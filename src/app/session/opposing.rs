@@ -52,10 +52,10 @@ impl Opponent {
         what: Opposing,
     ) -> Vec<Intent> {
         match what {
-            Opposing::AnswerDraw => all(self.answer_draw(at, place)),
+            Opposing::AnswerDraw => self.answer_draw(at, place),
             Opposing::Level(rest) => self.plays_at(at, place, manner, &rest),
-            Opposing::Stop => all(self.stop()),
-            Opposing::Start => all(self.start_engine(at, &place.game)),
+            Opposing::Stop => self.stop(),
+            Opposing::Start => self.start_engine(at, &place.game).into_iter().collect(),
             Opposing::Replace => self.replace_engine(at, manner),
             Opposing::Has(report) => self.has(at, place, manner, report),
             Opposing::Catch => {
@@ -66,7 +66,7 @@ impl Opponent {
     }
 
     /// Lets it think if it is its turn and it does not think yet.
-    pub(super) fn let_think(&mut self, at: At, place: &Place) -> Option<Act> {
+    pub(super) fn let_think(&mut self, at: At, place: &Place) -> Option<Intent> {
         let turn = place.game.position().turn();
         let wanted = place.game.is_running()
             && !place.listing.header.players()[turn].is_human()
@@ -76,15 +76,15 @@ impl Opponent {
     }
 
     /// Lets it answer an offer of its opponent, if one stands, before it thinks on.
-    pub(super) fn answer_draw(&mut self, at: At, place: &Place) -> Vec<Act> {
+    pub(super) fn answer_draw(&mut self, at: At, place: &Place) -> Vec<Intent> {
         let asked = place.game.offer().map(|by| !by).filter(|_| place.game.is_running());
         let Some(side) = asked.filter(|&side| !place.listing.header.players()[side].is_human())
         else {
             return Vec::new();
         };
-        let mut acts = self.stop();
-        acts.push(self.consider_draw(at, &place.game, side));
-        acts
+        let mut wanted = self.stop();
+        wanted.push(self.consider_draw(at, &place.game, side));
+        wanted
     }
 
     /// Takes an answer of the engine.
@@ -109,7 +109,7 @@ impl Opponent {
     fn has_or_waits(&mut self, place: &Place, report: Option<Report>) -> Vec<Intent> {
         match report {
             None => Vec::new(),
-            Some(Report::Do(act)) => said(act),
+            Some(Report::Do(order)) => vec![Intent::Home(order)],
             // Nothing of it matters once he is back.
             Some(Report::Thinks) if place.activity.is_elsewhere() => Vec::new(),
             Some(report) if place.activity.is_elsewhere() => {
@@ -123,7 +123,7 @@ impl Opponent {
     /// What a report means.
     fn has(&mut self, at: At, place: &Place, manner: &Manner, report: Report) -> Vec<Intent> {
         match report {
-            Report::Do(act) => said(act),
+            Report::Do(order) => vec![Intent::Home(order)],
             Report::Moves(mv) => vec![Intent::happen(moved(place, mv))],
             Report::AnswersDraw(by, answer) => {
                 vec![Intent::happen(Event::DrawAnswered(by, answer))]
@@ -181,15 +181,15 @@ impl Opponent {
         let Some(level) = rest.parse().ok().and_then(Level::new) else {
             return vec![Intent::Want(Command::Level)];
         };
-        let mut acts = vec![
-            Act::record(Happened::Beside(at, Beside::Level(level.get()))),
-            Act::set(Key::Level, level.to_string()),
+        let mut wanted = vec![
+            Act::record(Happened::Beside(at, Beside::Level(level.get()))).into(),
+            Intent::Set(place.occasion.at_home(), Key::Level, level.to_string()),
         ];
-        acts.extend(self.set_level(level));
-        acts.extend(self.presented(at));
-        acts.push(manner.said("level-set", &[self.level_value()]));
-        acts.extend(self.held_said(manner));
-        all(acts)
+        wanted.extend(self.set_level(level));
+        wanted.extend(all(self.presented(at)));
+        wanted.push(manner.said("level-set", &[self.level_value()]).into());
+        wanted.extend(all(self.held_said(manner)));
+        wanted
     }
 }
 
@@ -217,11 +217,11 @@ impl Opponent {
             let asked = Open::Ask(Dialog::Confirm(Request::Builtin));
             (talk.sentence(self.builtin_question(), &[]), Intent::Open(asked))
         };
-        let kill = Act::Home(HomeOrder::Engine(Order::Kill));
+        let kill = Intent::Home(HomeOrder::Engine(Order::Kill));
         let says =
             trouble.words().map(|words| talk.sentence("engine-says", &[("words", words.into())]));
         let told = manner.urgent([wrong].into_iter().chain(says).chain([next]).collect());
-        place.stands().into_iter().chain([kill.into(), told.into(), then]).collect()
+        place.stands().into_iter().chain([kill, told.into(), then]).collect()
     }
 
     /// Says that the engine is being started, if it is.

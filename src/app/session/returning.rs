@@ -49,7 +49,8 @@ impl Session {
 
     /// Leaves the game as it stands, without a word.
     pub fn leave(&mut self, at: At) -> Vec<Act> {
-        let mut acts = self.opponent.stop();
+        let stopped = self.opponent.stop();
+        let mut acts = self.carry_out(at, stopped);
         acts.extend(self.lets_stand(at));
         acts
     }

@@ -36,7 +36,8 @@ impl Practising<'_> {
                 let review = Review::new(*score);
                 let title = self.manner.told_lines(review.title(&self.manner.narrator));
                 self.place.activity.review(review, waits);
-                all(missed.into_iter().chain([title]).chain(self.teller().waits_said()))
+                let told = all([title].into_iter().chain(self.teller().waits_said()));
+                missed.into_iter().chain(told).collect()
             }
             Change::Practise(practised, stopped) => self.goes_to_practice(at, practised, stopped),
             Change::Solve(answered) => self.solves(at, &answered),
@@ -58,12 +59,12 @@ impl Practising<'_> {
             Change::GoTo(line) => all(self.place.activity.goes_to(line, self.manner)),
             Change::PlayOn(rest) => self.teller().requests().plays_on(&rest),
             Change::Again => self.hears_again(),
-            Change::Miss => all(self.keeps_missed(at)),
+            Change::Miss => self.keeps_missed(at).into_iter().collect(),
             Change::Close => {
                 let missed = self.keeps_missed(at);
                 let closed = self.place.activity.close();
                 let follows = self.teller().requests().after_review(at, closed);
-                all(missed).into_iter().chain(follows).collect()
+                missed.into_iter().chain(follows).collect()
             }
             Change::Read(name) => self.reads(at, name),
             Change::BeginInstead => self.place.activity.begins_instead().into_iter().collect(),

@@ -83,10 +83,9 @@ impl AtSeat {
 }
 
 impl Session {
-    /// A session that is the seat of one player of a match; the other one sits elsewhere. What stands on
-    /// record besides the game is known to it without a word.
-    #[must_use]
-    pub fn at_seat(
+    /// A session that is the seat of one player of a match. What stands on record besides the game is known
+    /// to it without a word.
+    pub(super) fn at_seat(
         manner: Manner,
         id: GameId,
         replay: Replay,
@@ -105,9 +104,8 @@ impl Session {
         session
     }
 
-    /// Takes what was put on record elsewhere at the table; what follows from it at this seat comes
-    /// with [`react`](Self::react), when every place has heard of it.
-    pub fn hear(&mut self, at: At, happened: &Happened) -> Vec<Act> {
+    /// Takes what was put on record elsewhere at the table.
+    pub(super) fn hear(&mut self, at: At, happened: &Happened) -> Vec<Act> {
         match happened {
             Happened::Event { event, effects, game, .. } => {
                 let (stood, over) = (self.place.on_my_board(), Over::of(&self.place.game));
@@ -142,7 +140,7 @@ impl Session {
     }
 
     /// What is said to who sits down at this seat while the match goes on.
-    pub fn sit(&mut self, at: At) -> Vec<Act> {
+    pub(super) fn sit(&mut self, at: At) -> Vec<Act> {
         let Some(seat) = self.place.occasion.seat() else { return Vec::new() };
         let teller = self.teller();
         let mut acts = teller.at_table().seat_opened(at, seat);
@@ -158,7 +156,7 @@ impl Session {
     }
 
     /// What this seat does of itself after something was heard.
-    pub fn react(&mut self, at: At) -> Vec<Act> {
+    pub(super) fn react(&mut self, at: At) -> Vec<Act> {
         let mut acts = self.boards_want(at, |boards, _| boards.levers());
         acts.extend(self.boards_follow(at));
         acts.extend(self.boards_waited_for(at));
@@ -166,8 +164,7 @@ impl Session {
     }
 
     /// Acts as they are handed on.
-    #[must_use]
-    pub fn joined(&mut self, acts: Vec<Act>) -> Vec<Act> {
+    pub(super) fn joined(&mut self, acts: Vec<Act>) -> Vec<Act> {
         let acts = super::together(acts);
         self.manner.remember(&acts);
         acts

@@ -109,7 +109,8 @@ impl Session {
                     acts.insert(0, Act::Keep(Keeping::Finish(outcome.score())));
                     acts.extend(self.teller().what_next().filter(|_| tell != Tell::Nothing));
                 }
-                acts.extend(self.opponent.stop());
+                let stopped = self.opponent.stop();
+                acts.extend(self.carry_out(at, stopped));
                 self.judging.forget();
             }
         }

@@ -8,7 +8,8 @@ use shakmaty::{Position, Square};
 
 use crate::app::input::Sound;
 use crate::app::order::Output;
-use crate::app::session::{Act, Manner};
+use crate::app::session::intent::{Intent, said};
+use crate::app::session::{Act, AtHome, Manner};
 use crate::command::Command;
 use crate::config::Key;
 use crate::notation::NotRead;
@@ -55,15 +56,15 @@ pub(super) fn of_look(thing: Thing, arrival: Arrival) -> Option<Tone> {
 
 impl Manner {
     /// Turns tones on or off; `None` if that is neither.
-    pub(super) fn set_tones(&mut self, rest: &str) -> Option<Vec<Act>> {
+    pub(super) fn set_tones(&mut self, home: Option<AtHome>, rest: &str) -> Option<Vec<Intent>> {
         let on = self.narrator.talk.word(rest).and_then(Word::switch)?;
         if on && cfg!(not(feature = "tones")) {
-            return Some(vec![self.said("tones-absent", &[])]);
+            return Some(said(self.said("tones-absent", &[])));
         }
         self.delivery.tones = on;
-        let said = self.said(if on { "tones-on" } else { "tones-off" }, &[]);
-        let keep = Act::set(Key::Tones, if on { "on" } else { "off" }.to_owned());
-        Some(vec![Act::Out(Output::Tones(on)), said, keep])
+        let told = self.said(if on { "tones-on" } else { "tones-off" }, &[]);
+        let keep = Intent::Set(home, Key::Tones, if on { "on" } else { "off" }.to_owned());
+        Some(vec![Act::Out(Output::Tones(on)).into(), told.into(), keep])
     }
 
     /// Tells what became of the sound device.

@@ -1,10 +1,11 @@
 //! What an import has found, in numbers and by its places.
 
-use std::io::{self, Write};
+use std::io;
 use std::process::ExitCode;
 
 use crate::cli::tell;
 use crate::notation::pgn::{Fault, Place, Remark};
+use crate::printed;
 use crate::ui::Fit;
 use crate::voices::narrate::pgn_remark_name;
 use crate::voices::{Narrator, Priority, Span, Value};
@@ -132,20 +133,15 @@ impl Tally {
     }
 
     /// Tells what was found and what was kept.
-    pub(super) fn report(
-        self,
-        narrator: &Narrator,
-        fit: Fit,
-        name: Value,
-    ) -> io::Result<ExitCode> {
+    pub(super) fn report(self, narrator: &Narrator, fit: Fit, name: Value) -> io::Result<ExitCode> {
         if let Some(id) = self.no_game() {
             tell(&narrator.say(Priority::Answer, id, &[("file", name)]).written());
             return Ok(ExitCode::FAILURE);
         }
         let done = self.kept + self.doubles > 0;
-        let mut out = io::stdout().lock();
+        let mut out = printed::out();
         for said in self.sentences(narrator, &name) {
-            writeln!(out, "{}", fit.out(&said))?;
+            out.line(fit.out(&said))?;
         }
         Ok(if done { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }

@@ -3,7 +3,7 @@
 //! It asks, waits a limited time and goes on; Enter skips what it asks for. Nothing is judged that
 //! the board cannot tell: whether a lamp is lit, only eyes know.
 
-use std::io::{self, Write};
+use std::io;
 use std::process::ExitCode;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread::Builder;
@@ -14,11 +14,12 @@ use shakmaty::{Bitboard, Board, ByColor, Rank, Square};
 use crate::app::clock::SessionClock;
 use crate::app::folders::Folders;
 use crate::cli::Tools;
-use crate::cli::pegboard::telling::Teller;
+use crate::cli::pegboard::telling::{Sensing, Teller};
 use crate::cli::pegboard::{BoardArgs, NotOpened, opened};
 use crate::laws::At;
 use crate::pegboard::report::Change;
 use crate::pegboard::{BoardEvent, Make, Order, Port, Report, Sensed, Senses, Times};
+use crate::printed;
 use crate::voices::phrase::Value;
 
 /// How long a board is looked for.
@@ -80,6 +81,7 @@ struct Check<'a> {
     has_button: bool,
     /// How everything stands, as far as it was told.
     stands: Option<Sensed>,
+    sensing: Sensing,
     /// What did not work; how much did.
     wrong: Bitboard,
     tried: u32,
@@ -112,6 +114,7 @@ pub(super) fn check(
         has_lamps: true,
         has_button: true,
         stands: None,
+        sensing: Sensing::default(),
         wrong: Bitboard::EMPTY,
         tried: 0,
     };
@@ -160,9 +163,15 @@ impl Check<'_> {
             Err(_) => Ok(None),
             Ok((told, make)) => {
                 self.tell(&told)?;
+                self.senses(&told)?;
                 Ok(make)
             }
         }
+    }
+
+    /// Tells what the board senses, as far as this shows it.
+    fn senses(&mut self, told: &BoardEvent) -> io::Result<()> {
+        self.sensing.told(&self.teller, told).map_or(Ok(()), |line| print(&line))
     }
 
     /// The next that is told and wanted, and what is wanted of it.
@@ -204,6 +213,7 @@ impl Check<'_> {
             self.tell(&told)?;
         }
         let Some(sensed) = self.stands.clone() else { return Ok(()) };
+        self.senses(&BoardEvent::Report(Report::Stands(sensed.clone())))?;
         let start = Board::new();
         let other = Square::ALL.into_iter().filter(|square| {
             let piece = sensed.pieces.piece_at(*square);
@@ -408,8 +418,8 @@ impl Check<'_> {
 }
 
 fn print(line: &str) -> io::Result<()> {
-    let mut out = io::stdout().lock();
-    writeln!(out, "{line}")?;
+    let mut out = printed::out();
+    out.line(line)?;
     out.flush()
 }
 

@@ -1,14 +1,14 @@
 //! `touchmove pegboard watch`: what a board tells, a line each.
 
-use std::io::{self, Write};
 use std::process::ExitCode;
 use std::sync::mpsc::channel;
 
 use crate::app::folders::Folders;
 use crate::cli::Tools;
-use crate::cli::pegboard::telling::Teller;
+use crate::cli::pegboard::telling::{Sensing, Teller};
 use crate::cli::pegboard::{BoardArgs, NotOpened, opened};
 use crate::pegboard::{BoardEvent, Order};
+use crate::printed;
 
 #[derive(Debug, clap::Args)]
 pub(in crate::cli) struct WatchArgs {
@@ -23,16 +23,17 @@ pub(super) fn watch(
     args: &WatchArgs,
 ) -> Result<ExitCode, NotOpened> {
     let teller = Teller(&tools.narrator);
-    let mut out = io::stdout().lock();
+    let mut out = printed::out();
     let (tell, told) = channel();
     let port = opened(tools, folders, &args.board, move |what| drop(tell.send(what)))?;
-    writeln!(out, "{}", teller.line("peg-looking", &[]))?;
+    out.line(teller.line("peg-looking", &[]))?;
+    let mut sensing = Sensing::default();
     for what in told {
         if matches!(what, BoardEvent::Found(..)) {
             port.order(Order::Battery);
         }
-        for line in teller.told(&what) {
-            writeln!(out, "{line}")?;
+        for line in teller.told(&what).into_iter().chain(sensing.told(&teller, &what)) {
+            out.line(line)?;
         }
         out.flush()?;
     }

@@ -19,6 +19,7 @@ use rustyline::{
 };
 use zeroize::{Zeroize, Zeroizing};
 
+use crate::clean;
 use crate::ui::completion::{Completed, Offers};
 use crate::ui::line::handover::Handover;
 use crate::ui::line::typing::{Done, Typing};
@@ -184,7 +185,7 @@ type LineEditor = Editor<Helping, FileHistory>;
 /// match, no key brings a line back either: a move may have been sealed in it.
 fn remember(editor: &mut LineEditor, options: &Options, line: &str) {
     let Some(history) = &options.history else { return };
-    if editor.add_history_entry(line).unwrap_or(false) {
+    if editor.add_history_entry(&*clean::line(line)).unwrap_or(false) {
         let _ = editor.append_history(history);
     }
 }
@@ -279,12 +280,12 @@ impl Highlighter for Helping {
     /// Of a line that was hidden when it was begun already, blanks: they have its width, by which the
     /// editor finds its places.
     fn highlight<'l>(&self, line: &'l str, _: usize) -> Cow<'l, str> {
-        if self.hidden.get() { Cow::Owned(blank(line)) } else { Cow::Borrowed(line) }
+        if self.hidden.get() { Cow::Owned(blank(line)) } else { clean::line(line) }
     }
 
     /// A sign that is typed is not shown as it is.
-    fn highlight_char(&self, _: &str, _: usize, _: CmdKind) -> bool {
-        self.hidden.get()
+    fn highlight_char(&self, line: &str, _: usize, _: CmdKind) -> bool {
+        self.hidden.get() || line.contains(clean::is_unseen)
     }
 }
 

@@ -4,9 +4,11 @@
 //! shown by no more than itself, and what comes in between is printed on lines of its own, with what
 //! is typed once more after it.
 
+use std::borrow::Cow;
 use std::io::{self, Write};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use crate::clean::{Text, is_unseen};
 use crate::ui::line::reader::LONGEST;
 use crate::ui::screen::text::width;
 
@@ -111,9 +113,10 @@ impl Typing {
     /// When nothing can be printed any more.
     pub(super) fn put(&self, text: &str, out: &mut dyn Write) -> io::Result<()> {
         let line = self.lock();
-        let typed = line.as_ref().map_or("", Line::seen);
+        let typed = line.as_ref().map_or(Cow::Borrowed(""), Line::seen);
         let before = if typed.is_empty() { "" } else { "\n" };
-        out.write_all([before, text, typed].concat().as_bytes())?;
+        let mut out = Text::new(out);
+        out.text(&[before, text, &typed].concat())?;
         out.flush()
     }
 
@@ -131,15 +134,16 @@ impl Typing {
     #[cfg(unix)]
     pub(super) fn again(&self, out: &mut dyn Write) -> io::Result<()> {
         let line = self.lock();
-        out.write_all(line.as_ref().map_or("", Line::seen).as_bytes())?;
+        let mut out = Text::new(out);
+        out.text(&line.as_ref().map_or(Cow::Borrowed(""), Line::seen))?;
         out.flush()
     }
 }
 
 impl Line {
     /// What of it can be seen.
-    fn seen(&self) -> &str {
-        if self.shown.0 { &self.text } else { "" }
+    fn seen(&self) -> Cow<'_, str> {
+        if self.shown.0 { seen(&self.text) } else { Cow::Borrowed("") }
     }
 
     fn key(&mut self, byte: u8) -> Done {
@@ -186,7 +190,7 @@ impl Line {
                 let sign = sign.to_owned();
                 self.text.push_str(&sign);
                 self.begun.clear();
-                sign
+                seen(&sign).into_owned()
             }
             Err(error) if error.error_len().is_none() => String::new(),
             wrong => {
@@ -203,6 +207,12 @@ impl Line {
         let cells: usize = signs.map(|sign| width(sign.encode_utf8(&mut [0; 4]))).sum();
         ERASE.repeat(cells)
     }
+}
+
+/// What a terminal shows of what is typed: a sign that would give it an order it does not get, though the
+/// line has it and is answered so.
+fn seen(typed: &str) -> Cow<'_, str> {
+    if typed.contains(is_unseen) { Cow::Owned(typed.replace(is_unseen, "")) } else { typed.into() }
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use rustyline::history::{FileHistory, History, SearchDirection};
 
+use crate::clean;
 use crate::config::{Echo, Names, Settings};
 use crate::keymap::Keymap;
 use crate::ui::Fit;
@@ -202,7 +203,7 @@ impl Face {
     }
 
     fn keep(&mut self, line: &str) {
-        let is_new = self.history.add(line).unwrap_or(false);
+        let is_new = self.history.add(&clean::line(line)).unwrap_or(false);
         if let Some(file) = self.file.as_ref().filter(|_| is_new) {
             // A history that cannot be kept must not stop a game.
             let _ = self.history.append(file);

@@ -2,12 +2,13 @@
 
 mod artist;
 
-use std::io::{self, Write};
+use std::io;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
+use crate::clean::Text;
 use crate::ui::line::Show;
 use crate::ui::screen::input;
 use crate::ui::screen::painter::artist::Artist;
@@ -148,7 +149,7 @@ fn run(pictures: Option<Pictures>, inbox: &Receiver<Order>, newest: &Newest) -> 
                 entered = false;
                 let _ = done.send(());
             }
-            Order::Print(line) => terminal::Out.write_all(format!("{line}\n").as_bytes())?,
+            Order::Print(line) => Text::new(terminal::Out).line(line)?,
             // The shell let the program go on while it was ending.
             Order::Enter if terminal::ended() => {}
             Order::Enter => {

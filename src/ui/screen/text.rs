@@ -3,10 +3,10 @@
 use ratatui::style::Style;
 use ratatui::text::Span;
 
-/// A text without signs that would move the cursor.
+/// A text as it may be shown on a line.
 #[must_use]
 pub(super) fn clean(text: &str) -> String {
-    text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
+    crate::clean::line(text).into_owned()
 }
 
 /// How many cells a clean text takes.

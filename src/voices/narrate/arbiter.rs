@@ -53,12 +53,14 @@ impl Narrator {
         self.after_a_blank(self.talk.sentence(id, &[]))
     }
 
-    fn after_a_blank(&self, said: Vec<Span>) -> Vec<Span> {
+    pub(super) fn after_a_blank(&self, said: Vec<Span>) -> Vec<Span> {
         std::iter::once(self.talk.span(" ")).chain(said).collect()
     }
 
-    /// What a player hears of himself needs his name at the desk.
-    pub(super) fn of_player(&self, color: Color, said: Utterance) -> Utterance {
+    /// What a player hears of himself needs his name at the desk, and what is told of his board beside
+    /// another one.
+    #[must_use]
+    pub fn of_player(&self, color: Color, said: Utterance) -> Utterance {
         let values = [self.colored(color), ("what", Value::Spans(said.spans))];
         self.say(said.priority, "desk-of", &values)
     }

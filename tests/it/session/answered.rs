@@ -25,7 +25,7 @@ fn answered(table: &mut Table, line: &str) -> Vec<Act> {
     let answers = |act: &Act| {
         !matches!(
             act,
-            Act::Out(Output::Hush | Output::Tone(_)) | Act::Home(HomeOrder::StopThinking)
+            Act::Out(Output::Hush | Output::Tone(_)) | Act::Home(_, HomeOrder::StopThinking)
         )
     };
     acts.into_iter().filter(answers).collect()

@@ -16,7 +16,7 @@ const MIDDLE: &str = "r1bqk2r/pppp1ppp/2n2n2/4p3/1bB1P3/2N2N2/PPPP1PPP/R1BQK2R w
 
 fn game() -> Table {
     let mut table = Table::new(header(MIDDLE, Player::Builtin, None));
-    table.transcript.clear();
+    table.judges().transcript.clear();
     table
 }
 
@@ -63,8 +63,31 @@ fn h1_several_questions_are_answered_in_their_order() {
     table.types("threat").types("eval").types("hint").types("last").types("eval").types("best");
     table.thinks("b4c3 d2c3 f6e4", Score::Centipawns(30));
     table.thinks("e1g1 d7d6", Score::Centipawns(30));
-    assert!(table.session.is_settled(), "{:#?}", table.session);
-    table.expect(expect![[""]]);
+    assert!(table.session.is_settled());
+    table.expect(expect![[r#"
+        > threat
+        Thinking.
+        (judges moves)
+        > eval
+        Thinking.
+        > hint
+        Looking for a hint.
+        > last
+        No moves yet.
+        > eval
+        Still thinking. Wait.
+        > best
+        Thinking.
+        No threat. If Black were to move: bishop b4 takes c3.
+        Judged by the built-in opponent. It sees mates and what is won at once.
+        It cannot judge plans and endgames. An engine can: opponent engine stockfish.
+        (judges moves)
+        (kept: touchmove 0.1.0, nodes 200000 lines 5)
+        No advantage in sight.
+        Hint: short castling.
+        Best: short castling.
+        (kept: touchmove 0.1.0, nodes 1000000 lines 5)
+    "#]]);
 }
 
 #[test]
@@ -174,12 +197,12 @@ fn h2_hint_best_why_and_line_are_one_answer_whoever_asks_first() {
         Looking for a hint.
         (judges moves)
         Hint: short castling.
-        Judged by the built-in opponent. It sees mates and what is won at once.
-        It cannot judge plans and endgames. An engine can: opponent engine stockfish.
         (kept: touchmove 0.1.0, nodes 1000000 lines 5)
         > why
         Best: short castling.
         After it: bishop b4 takes c3, pawn d2 takes c3.
+        Judged by the built-in opponent. It sees mates and what is won at once.
+        It cannot judge plans and endgames. An engine can: opponent engine stockfish.
         > best
         Best: short castling.
         > line

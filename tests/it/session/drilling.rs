@@ -137,7 +137,7 @@ fn a_run_is_told_with_what_was_wrong() {
         0 of 4 right.
         Back to game 1.
         No moves yet.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
         > drill
         Drills. To begin one, type its name or number after drill: drill square colours. The level comes last: drill knight paths 2.
         1. square colours
@@ -217,7 +217,7 @@ fn a_drill_that_is_held_leads_to_the_next_level() {
         Du bist bereit für die nächste Stufe: üben Feldfarben 2.
         Zurück zu Partie 1.
         Noch kein Zug.
-        Die Uhren laufen wieder.
+        Die Uhren stehen. Enter startet sie.
         > üben
         Übungen. Zum Beginnen der Name oder die Nummer hinter üben: üben Feldfarben. Die Stufe steht am Ende: üben Springerwege 2.
         1. Feldfarben, Stufe 1: 10 der letzten 10 richtig
@@ -245,7 +245,7 @@ fn a_drill_that_is_held_leads_to_the_next_level() {
         > schließen
         Zurück zu Partie 1.
         Noch kein Zug.
-        Die Uhren laufen wieder.
+        Die Uhren stehen. Enter startet sie.
     "#]]);
 }
 
@@ -305,7 +305,7 @@ fn games_and_mates_are_followed_by_ear() {
         > close
         Back to game 1.
         No moves yet.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
         > drill growing line
         Drill: growing line, level 1, 6 questions.
         A line grows by one move each time. Repeat all of it, one move after another.
@@ -337,7 +337,7 @@ fn games_and_mates_are_followed_by_ear() {
         > close
         Back to game 1.
         No moves yet.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
         > drill mates by ear
         Drill: mates by ear, level 1, 3 questions.
         You hear a position once. Find the mate.
@@ -358,7 +358,7 @@ fn games_and_mates_are_followed_by_ear() {
         > close
         Back to game 1.
         No moves yet.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
     "#]]);
 }
 
@@ -413,7 +413,7 @@ fn limits_are_kept_and_told() {
         1 of 2 right.
         Back to game 1.
         No moves yet.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
         > drill
         Drills. To begin one, type its name or number after drill: drill square colours. The level comes last: drill knight paths 2.
         1. square colours, level 3: 1 of the last 2 right
@@ -464,7 +464,7 @@ fn limits_are_kept_and_told() {
         0 of 5 right.
         Back to game 1.
         No moves yet.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
         > drill recall 7 seconds
         Drill: recall, level 1, 4 questions.
         You hear a position once, then you are asked what stands where.
@@ -524,7 +524,7 @@ fn limits_are_understood_in_german() {
         0 von 1 richtig.
         Zurück zu Partie 1.
         Noch kein Zug.
-        Die Uhren laufen wieder.
+        Die Uhren stehen. Enter startet sie.
         > üben linien 2 äpfel
         äpfel: nicht verstanden. Hinter der Stufe stehen Grenzen: 6 Sekunden, 20 Fragen, keine Wiederholungen. Höchstens 600 Sekunden und 50 Fragen.
         > üben linien 3 wiederholungen
@@ -577,7 +577,7 @@ fn one_answer_is_told_as_one() {
         Of the last 2 answers 0 were right, usually after 20 seconds.
         Back to game 1.
         No moves yet.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
         1. Feldfarben, Stufe 1: 1 von 1 richtig
         1. couleurs des cases, niveau 1 : justes, 1 sur 1
         1. colori delle case, livello 1: 1 giusta su 1

@@ -71,7 +71,7 @@ fn an_ending_is_won_move_by_move_with_help() {
         > close
         Back to game 1.
         No moves yet.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
         > endings 99
         No endgame 99. Type a number from 1 to 16, or endings for the list.
     "#]]);
@@ -131,7 +131,7 @@ fn in_german_too() {
         > schließen
         Zurück zu Partie 1.
         Noch kein Zug.
-        Die Uhren laufen wieder.
+        Die Uhren stehen. Enter startet sie.
         > endspiel fünf
         Endspiel: gegen einen Bauern.
         Deine Partie 1 wartet. Zum Zurückkehren: schließen.

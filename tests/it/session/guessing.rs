@@ -72,7 +72,7 @@ fn a_game_that_was_won_is_guessed() {
         > close
         Back to game 1.
         No moves yet.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
         > guess
         Drill: guess the move, level 1, 6 questions.
         Emanuel Lasker against Johann Bauer, 1889. White won.

@@ -74,7 +74,7 @@ fn a_lesson_of_one_s_own_is_learnt_and_its_mistakes_are_told() {
         Go through exercises 1 and 2 again.
         Back to game 1.
         No moves yet.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
         > learn 37
         The answer is not true. Ignored: line 19 of lessons/rook.toml.
         My rook.
@@ -90,7 +90,7 @@ fn a_lesson_of_one_s_own_is_learnt_and_its_mistakes_are_told() {
         > close
         Back to game 1.
         No moves yet.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
         > learn 1
         Squares and colours.
         You can tell the colour of any square in your head.
@@ -100,7 +100,7 @@ fn a_lesson_of_one_s_own_is_learnt_and_its_mistakes_are_told() {
         > close
         Back to game 1.
         No moves yet.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
         > learn
         Quotation marks missing in title = Rooks. Put them around the value. Ignored: line 1 of lessons/bad.toml.
         z9 is no square. Ignored: line 3 of lessons/bad.toml.

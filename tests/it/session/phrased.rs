@@ -526,7 +526,7 @@ fn an_exercise_is_left_and_answered_by_natural_words() {
         > stop
         Back to game 1.
         No moves yet.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
         > learn 3
         The rook.
         You can follow a rook along its file and its rank.
@@ -541,7 +541,7 @@ fn an_exercise_is_left_and_answered_by_natural_words() {
         > leave
         Back to game 1.
         No moves yet.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
         > puzzle
         Puzzle, 4 pieces, rated 857.
         Your game 1 waits. Type close to go back.
@@ -552,7 +552,7 @@ fn an_exercise_is_left_and_answered_by_natural_words() {
         > abort
         Back to game 1.
         No moves yet.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
         > learn 3
         The rook.
         You can follow a rook along its file and its rank.
@@ -567,7 +567,7 @@ fn an_exercise_is_left_and_answered_by_natural_words() {
         > back to the game
         Back to game 1.
         No moves yet.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
         > next
         next is for going through a game. To find one, type games.
     "#]]);
@@ -598,7 +598,7 @@ fn an_exercise_is_left_and_answered_by_natural_words() {
         > zurück zur Partie
         Zurück zu Partie 1.
         Noch kein Zug.
-        Die Uhren laufen wieder.
+        Die Uhren stehen. Enter startet sie.
         > Rätsel
         Taktikaufgabe, 4 Figuren, Wertung 857.
         Deine Partie 1 wartet. Zum Zurückkehren: schließen.

@@ -91,7 +91,7 @@ fn what_is_due_is_practised_one_after_another() {
         That was all for today.
         Back to game 1.
         pawn e2 e4. White, move 1.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
         > today
         Nothing is due today.
         New puzzles: puzzle.

@@ -82,7 +82,7 @@ fn a_puzzle_is_missed_helped_with_and_solved() {
         > close
         Back to game 1.
         pawn e2 e4. White, move 1.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
         > turn
         Black to move, move 1.
         > puzzle mate in one 5
@@ -140,7 +140,7 @@ fn in_german_too() {
         > schließen
         Zurück zu Partie 1.
         Noch kein Zug.
-        Die Uhren laufen wieder.
+        Die Uhren stehen. Enter startet sie.
     "#]]);
 }
 
@@ -299,7 +299,7 @@ fn what_is_wrong_with_puzzles_of_one_s_own_is_told() {
         (puzzle/own:rows/05jkz: Wrong)
         Back to game 1.
         No moves yet.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
         > puzzle row
         No theme and no file called row. To hear the themes: puzzle themes.
         Your own files go into puzzles.
@@ -337,7 +337,7 @@ fn puzzles_of_one_s_own_are_solved_in_german() {
         > schließen
         Zurück zu Partie 1.
         Noch kein Zug.
-        Die Uhren laufen wieder.
+        Die Uhren stehen. Enter startet sie.
     "#]]);
 }
 
@@ -486,6 +486,6 @@ fn a_reason_that_the_moves_have_told_is_not_told_again() {
         > close
         Back to game 1.
         No moves yet.
-        Clocks running.
+        The clocks are stopped. Enter starts them.
     "#]]);
 }

@@ -113,7 +113,7 @@ fn tones_are_turned_on_and_off_and_that_is_kept() {
         let turned = acts
             .iter()
             .find_map(|act| if let Act::Out(Output::Tones(on)) = act { Some(*on) } else { None });
-        let keeps = |act: &Act| matches!(act, Act::Home(HomeOrder::Set(Key::Tones, _)));
+        let keeps = |act: &Act| matches!(act, Act::Home(_, HomeOrder::Set(Key::Tones, _)));
         let built = cfg!(feature = "tones");
         assert_eq!((turned, acts.iter().any(keeps)), ((built || !on).then_some(on), built || !on));
     }

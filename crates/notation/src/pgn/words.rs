@@ -40,7 +40,7 @@ pub(super) fn seen(text: &str) -> Option<String> {
 
 /// As much of a text as can be heard at once.
 pub(super) fn shown(bytes: &[u8]) -> String {
-    decode(bytes).chars().filter(|c| !c.is_control()).take(40).collect()
+    touchmove_clean::line(&decode(bytes)).chars().take(40).collect()
 }
 
 /// The tags that are looked up by their names; some programs write these in small letters.

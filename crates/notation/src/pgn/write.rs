@@ -111,7 +111,7 @@ impl Writer<'_> {
         }
         let clock = self.tree.left(node).map(|left| format!("[%clk {}]", hours(left)));
         let parts = [self.tree.commands(node), clock.as_deref().unwrap_or_default()];
-        let commands = parts.join(" ");
+        let commands = touchmove_clean::line(&parts.join(" ")).into_owned();
         if !commands.trim().is_empty() {
             // Other programs may not find the time of a clock on the next line.
             self.push(format!("{{{}}}", commands.trim()));
@@ -121,6 +121,7 @@ impl Writer<'_> {
     }
 
     fn comment(&mut self, text: &str) {
+        let text = touchmove_clean::line(text);
         let mut words = text.split_whitespace().peekable();
         if words.peek().is_none() {
             return;
@@ -186,8 +187,7 @@ fn wrap(tokens: &[String]) -> String {
 
 /// A tag value on one line; quotation marks and backslashes are escaped.
 fn escape(value: &str) -> String {
-    let clean: String = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-    clean.replace('\\', "\\\\").replace('"', "\\\"")
+    touchmove_clean::line(value).replace('\\', "\\\\").replace('"', "\\\"")
 }
 
 #[cfg(test)]

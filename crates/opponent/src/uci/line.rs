@@ -163,7 +163,7 @@ fn shortened<'a>(words: impl Iterator<Item = &'a str>) -> String {
 
 fn cut<'a>(words: impl Iterator<Item = &'a str>, most: usize) -> String {
     let text = words.collect::<Vec<_>>().join(" ");
-    text.chars().filter(|c| !c.is_control()).take(most).collect::<String>().trim().to_owned()
+    touchmove_clean::line(&text).chars().take(most).collect::<String>().trim().to_owned()
 }
 
 fn reply(word: Option<&str>) -> Reply {

@@ -288,6 +288,7 @@ impl Protocol {
                     self.wanted = search.lines.into();
                     self.held = search.limits.held();
                     self.shown.clear();
+                    self.heard = false;
                 }
             }
             None => {}

@@ -25,7 +25,7 @@ pub enum Address {
 impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Unix(path) => write!(f, "{}", path.display()),
+            Self::Unix(path) => f.write_str(&touchmove_clean::name(path)),
             Self::Inet(host_and_port) => f.write_str(host_and_port),
         }
     }

@@ -38,7 +38,10 @@ impl fmt::Display for Command<'_> {
             Self::ClientName => f.write_str("SET SELF CLIENT_NAME user:touchmove:main"),
             Self::Language(language) => write!(f, "SET SELF LANGUAGE {}", word(language.tag())),
             Self::Rate(rate) => write!(f, "SET SELF RATE {}", rate.get()),
-            Self::Voice(name) => write!(f, "SET SELF SYNTHESIS_VOICE {}", name.unwrap_or("NULL")),
+            Self::Voice(name) => {
+                let name = touchmove_clean::line(name.unwrap_or("NULL"));
+                write!(f, "SET SELF SYNTHESIS_VOICE {name}")
+            }
             Self::Priority(priority) => write!(f, "SET SELF PRIORITY {}", level(*priority)),
             Self::BlockBegin => f.write_str("BLOCK BEGIN"),
             Self::BlockEnd => f.write_str("BLOCK END"),

@@ -42,20 +42,9 @@ fn says(text: &str) -> bool {
 
 /// Every break becomes a line feed; what is neither text nor a break becomes a space or goes.
 fn clean(text: &str) -> String {
-    text.replace("\r\n", "\n")
-        .chars()
-        .filter(|c| !is_direction_mark(*c))
-        .map(|c| match c {
-            '\n' | '\r' | '\x0b' | '\x0c' | '\u{85}' | '\u{2028}' | '\u{2029}' => '\n',
-            c if c.is_control() => ' ',
-            c => c,
-        })
-        .collect()
-}
-
-/// Marks that only a screen needs; some synthesisers read them out by name.
-fn is_direction_mark(c: char) -> bool {
-    matches!(c, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+    let breaks = ['\r', '\x0b', '\x0c', '\u{85}', '\u{2028}', '\u{2029}'];
+    let lines = text.replace("\r\n", "\n").replace(breaks, "\n").replace('\t', " ");
+    touchmove_clean::text(&lines).into_owned()
 }
 
 /// Gives every line an end that is heard as a pause.

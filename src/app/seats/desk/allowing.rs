@@ -6,6 +6,7 @@ use shakmaty::Color;
 use crate::app::seats::TableOrder;
 use crate::app::seats::desk::intent::{Intent, on_record, said};
 use crate::app::seats::desk::teller::Teller;
+use crate::clean;
 use crate::command::desk::{DeskCommand, Support};
 use crate::laws::Topic;
 use crate::laws::edition::HearingAssistant;
@@ -68,7 +69,7 @@ impl Allowing<'_> {
     /// Appoints an assistant, or dismisses him.
     fn assistant(&self, rest: &str) -> Option<Vec<Intent>> {
         let (player, name) = self.teller.reader().player_and(rest)?;
-        let name: String = name.chars().filter(|c| !c.is_control()).take(60).collect();
+        let name: String = clean::line(name).trim().chars().take(60).collect();
         if name.is_empty() {
             return None;
         }

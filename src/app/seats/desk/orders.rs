@@ -14,6 +14,7 @@ use crate::app::seats::desk::pending::{Asking, Pending, Stakes};
 use crate::app::seats::desk::readout::Readout;
 use crate::app::seats::desk::rulings::Rulings;
 use crate::app::seats::desk::teller::Teller;
+use crate::clean;
 use crate::command::Command;
 use crate::command::desk::{AtDesk, DESK_COMMANDS, DeskArgument, DeskCommand, DeskKind, DeskSpec};
 use crate::laws::{At, Event, Scribe};
@@ -203,8 +204,8 @@ impl<'a> Orders<'a> {
     }
 
     fn note(&self, text: &str) -> Option<Vec<Intent>> {
-        let letters: String = text.chars().filter(|c| !c.is_control()).collect();
-        if letters.is_empty() {
+        let letters = clean::line(text).into_owned();
+        if letters.trim().is_empty() {
             return None;
         }
         if letters.chars().count() > NOTE {

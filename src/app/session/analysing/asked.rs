@@ -7,8 +7,8 @@ use crate::app::session::analysing::question::Question;
 use crate::app::session::analysing::{
     Analysing, Asked, Asker, By, Patience, Stage, TOLD, engine_of,
 };
-use crate::app::session::intent::{Intent, all, said};
-use crate::app::session::{Act, Manner, Place};
+use crate::app::session::intent::{Intent, said};
+use crate::app::session::{Manner, Place};
 use crate::command::Analysis;
 use crate::laws::At;
 use crate::voices::{Priority, Value};
@@ -35,7 +35,7 @@ impl Analysing {
             return said(manner.said(self.waits_too(question), &[]));
         }
         let stopped = self.stop_asked();
-        all(stopped).into_iter().chain(self.seeks(at, place, manner, question)).collect()
+        stopped.into_iter().chain(self.seeks(at, place, manner, question)).collect()
     }
 
     /// Answers at once by what is known.
@@ -66,7 +66,7 @@ impl Analysing {
         let wait = if question.is_begun { super::LONGEST } else { TOLD };
         let asker = Asker::Player(question);
         self.asked = Some(Asked { ticket, asker, by, stage, until: at + wait, patience });
-        look_up.map_or_else(|| self.begins(at, manner, file), said)
+        look_up.map_or_else(|| self.begins(at, manner, file), |look_up| vec![look_up])
     }
 
     /// A question waits until the one before it is answered; the sentence that says so. One that waits
@@ -126,7 +126,7 @@ impl Analysing {
     }
 
     /// Takes back what the player awaits an answer to, and says so.
-    pub(in crate::app::session) fn stop(&mut self, manner: &Manner) -> Vec<Act> {
+    pub(in crate::app::session) fn stop(&mut self, manner: &Manner) -> Vec<Intent> {
         if !self.is_waiting() {
             return Vec::new();
         }
@@ -136,12 +136,16 @@ impl Analysing {
         let values = [("names", Value::from(names.join(", ")))];
         self.queue.clear();
         let told = manner.told("analysis-stopped", &values);
-        self.stop_asked().into_iter().chain([told]).collect()
+        self.stop_asked().into_iter().chain([told.into()]).collect()
     }
 
     /// Takes it back where the position has changed meanwhile, by a move or because something else is done
     /// here. And what a review needs, where nothing is reviewed any more.
-    pub(in crate::app::session) fn follows(&mut self, place: &Place, manner: &Manner) -> Vec<Act> {
+    pub(in crate::app::session) fn follows(
+        &mut self,
+        place: &Place,
+        manner: &Manner,
+    ) -> Vec<Intent> {
         match self.asked.as_ref().map(|asked| &asked.asker) {
             Some(Asker::Player(question)) if !question.is_about(place) => self.stop(manner),
             Some(Asker::Review(_)) if place.activity.mending().is_none() => {

@@ -12,8 +12,8 @@ use crate::app::session::analysing::told::Line;
 use crate::app::session::analysing::{
     Analysing, Asked, Asker, By, LONGEST, Patience, Stage, TOLD, engine_of,
 };
-use crate::app::session::intent::{Intent, all};
-use crate::app::session::{Act, Manner, Place};
+use crate::app::session::intent::Intent;
+use crate::app::session::{Manner, Place};
 use crate::archive::Judged;
 use crate::laws::At;
 use crate::notation::position;
@@ -66,8 +66,8 @@ impl Sought {
     }
 
     /// The order to search it.
-    pub(super) fn order(&self, by: By, ticket: Ticket) -> Act {
-        Act::Home(match by {
+    pub(super) fn order(&self, by: By, ticket: Ticket) -> Intent {
+        Intent::Home(match by {
             By::Engine => {
                 let search = Search {
                     start: Some(self.fen()),
@@ -110,6 +110,6 @@ impl Analysing {
         let asker = Asker::Review(sought);
         self.asked = Some(Asked { ticket, asker, by, stage, until: at + wait, patience });
         let begins = self.begins(at, manner, file);
-        all(stopped).into_iter().chain(begins).collect()
+        stopped.into_iter().chain(begins).collect()
     }
 }

@@ -134,7 +134,7 @@ impl Analysing {
 
 impl Question {
     /// Asks the tables of the player's folder, where one is set and may know the position.
-    pub(super) fn looks_up(&self, ticket: Ticket, manner: &Manner) -> Option<Act> {
+    pub(super) fn looks_up(&self, ticket: Ticket, manner: &Manner) -> Option<Intent> {
         let pieces = self.sought.position.board().occupied().count();
         let may_know = manner.choices.settings.tables.is_some()
             && self.command != Analysis::Threat
@@ -142,7 +142,7 @@ impl Question {
             && self.sought.position.castles().is_empty();
         let number = usize::from(self.number.saturating_sub(1));
         let order = || HomeOrder::LookUp(ticket, Box::new(self.sought.position.clone()), number);
-        may_know.then(|| Act::Home(order()))
+        may_know.then(|| Intent::Home(order()))
     }
 }
 

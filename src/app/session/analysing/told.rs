@@ -100,8 +100,9 @@ impl Analysing {
                 manner.next_plies(self.line.insert(telling))
             }
         };
-        let warns = found.by == By::Builtin && !std::mem::replace(&mut self.warned, true);
-        if warns {
+        // A hint names a move, and judges nothing aloud.
+        let judges = found.by == By::Builtin && question.command != Analysis::Hint;
+        if judges && !std::mem::replace(&mut self.warned, true) {
             lines.push(warning(narrator));
         }
         let told = Act::say(narrator.lines(question.priority, lines));

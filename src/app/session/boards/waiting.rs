@@ -96,7 +96,7 @@ impl Session {
         }
         let mut acts = self.boards_want(at, Boards::waits_no_more);
         acts.extend(self.happens(at, Place::due));
-        acts.extend(self.opponent.let_think(at, &self.place));
+        acts.extend(self.lets_think(at));
         acts.extend(self.boards_follow(at));
         acts
     }

@@ -68,6 +68,12 @@ impl Boards {
             BoardsCommand::SetUp if here.place.activity.practised().is_some() => {
                 self.set_up_exercise(here)
             }
+            // Without a board it may be the position of the game that shall be set up.
+            BoardsCommand::SetUp
+                if !here.place.occasion.is_match() && self.laid(here).board_there().is_none() =>
+            {
+                vec![here.no_board().into(), Intent::Want(Command::Position)]
+            }
             BoardsCommand::SetUp => all(self.set_up(at, here)),
             BoardsCommand::Mute | BoardsCommand::Unmute => {
                 self.mutes(here, command.command(), rest)
@@ -90,7 +96,7 @@ impl Boards {
     /// Tells of the boards, or takes others.
     fn pegboard(&mut self, here: Teller<'_>, rest: &str) -> Vec<Intent> {
         if rest.is_empty() {
-            return all(self.laid(here).boards_said());
+            return self.laid(here).boards_said();
         }
         let word = here.manner.narrator.talk.word(rest);
         match word {
@@ -107,14 +113,17 @@ impl Boards {
         let closed = self.close(here);
         let opened = self.open(wanted);
         let said = [here.manner.said(id, &[])].into_iter().chain(opened);
-        closed.into_iter().chain(all(said.chain([Act::set(Key::Pegboard, kept)]))).collect()
+        let keep = Intent::Set(here.place.occasion.at_home(), Key::Pegboard, kept);
+        closed.into_iter().chain(all(said)).chain([keep]).collect()
     }
 
     /// The boards are looked for again, and lie as the player says.
     fn orientation(&mut self, here: Teller<'_>, orientation: Orientation) -> Vec<Intent> {
+        self.lie = Some(orientation);
+        let home = here.place.occasion.at_home();
         let orientations = vec![
-            Act::Board(BoardOrder::Orientation(orientation)),
-            Act::set(Key::PegboardOrientation, orientation.to_string()),
+            Act::Board(BoardOrder::Orientation(orientation)).into(),
+            Intent::Set(home, Key::PegboardOrientation, orientation.to_string()),
         ];
         self.reopened(here, orientations)
     }
@@ -124,13 +133,14 @@ impl Boards {
         self.reopened(here, Vec::new())
     }
 
-    fn reopened(&mut self, here: Teller<'_>, meanwhile: Vec<Act>) -> Vec<Intent> {
+    fn reopened(&mut self, here: Teller<'_>, meanwhile: Vec<Intent>) -> Vec<Intent> {
         let wanted: Vec<Address> = self.list.iter().map(|own| own.address.clone()).collect();
         let none = wanted.is_empty();
         let said = if none { here.no_board() } else { here.manner.said("boards-sought", &[]) };
         let closed = self.close(here);
         let opened = self.open(wanted);
-        closed.into_iter().chain(all(meanwhile.into_iter().chain([said]).chain(opened))).collect()
+        let said = all([said].into_iter().chain(opened));
+        closed.into_iter().chain(meanwhile).chain(said).collect()
     }
 
     fn close(&mut self, here: Teller<'_>) -> Vec<Intent> {

@@ -17,10 +17,10 @@ const TOLD: usize = 5;
 
 impl Finding {
     /// Asks what is played here.
-    pub(super) fn look_into_book(&mut self, here: &Chess) -> Act {
+    pub(super) fn look_into_book(&mut self, here: &Chess) -> Intent {
         let (ticket, position) = (self.tickets.next(), Box::new(here.clone()));
         self.sought = Some(Sought { ticket, what: What::Book(position.clone()) });
-        Act::Home(HomeOrder::Book(ticket, position))
+        Intent::Home(HomeOrder::Book(ticket, position))
     }
 
     /// Hears what is played, where the player still is.

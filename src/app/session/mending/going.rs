@@ -15,7 +15,7 @@ use crate::app::session::practised::{Practised, is_said};
 use crate::app::session::practising::{Exercises, Practising};
 use crate::app::session::review::color_named;
 use crate::app::session::walking::not_here;
-use crate::app::session::{Act, Manner, Place};
+use crate::app::session::{Manner, Place};
 use crate::archive::{GameId, Score};
 use crate::command::Study;
 use crate::laws::At;
@@ -112,7 +112,7 @@ impl Practising<'_> {
         let labels = if mending.found() > known { mending.labels(narrator) } else { Vec::new() };
         let game = mending.game;
         let kept =
-            (!labels.is_empty()).then(|| Act::Home(HomeOrder::KeepLabels(game, labels.clone())));
+            (!labels.is_empty()).then(|| Intent::Home(HomeOrder::KeepLabels(game, labels.clone())));
         self.learning.knows(game, labels);
         let follows = match heard {
             Heard::Judged(judged) => self.judged_so(at, judged),
@@ -131,7 +131,7 @@ impl Practising<'_> {
         };
         let wanted: Vec<Intent> = ended.into_iter().chain(follows).collect();
         let told = (!wanted.is_empty()).then_some(Intent::InFull(wanted));
-        all(kept).into_iter().chain(told).collect()
+        kept.into_iter().chain(told).collect()
     }
 
     /// The player goes on without an answer, and is not told it.

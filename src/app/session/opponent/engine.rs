@@ -9,7 +9,7 @@ use std::time::Duration;
 use shakmaty::{CastlingMode, Chess, Color, Position};
 
 use crate::app::order::HomeOrder;
-use crate::app::session::Act;
+use crate::app::session::intent::Intent;
 use crate::app::session::opponent::patience::patience;
 use crate::app::session::opponent::watch::{Due, Watch};
 use crate::app::session::opponent::{LONG, Opponent, Purpose, Report, Thinking};
@@ -216,7 +216,7 @@ impl Opponent {
     }
 
     /// Starts the engine, if one is to play.
-    pub(in crate::app::session) fn start_engine(&mut self, at: At, game: &Game) -> Option<Act> {
+    pub(in crate::app::session) fn start_engine(&mut self, at: At, game: &Game) -> Option<Intent> {
         let engine = self.engine.as_ref()?;
         let ticket = self.tickets.next();
         let chess960 = game.mode() == CastlingMode::Chess960;
@@ -224,7 +224,7 @@ impl Opponent {
         let file = engine.file.clone();
         let watch = Watch::Starts { told: false };
         self.thinking = Some(Thinking::watched(at, ticket, Purpose::Start, watch));
-        Some(Act::Home(HomeOrder::Engine(Order::Open { ticket, file, table })))
+        Some(Intent::Home(HomeOrder::Engine(Order::Open { ticket, file, table })))
     }
 
     /// Lets the built-in opponent play instead; the engine that goes.
@@ -244,7 +244,7 @@ impl Opponent {
     }
 
     /// Asks the engine for its move.
-    pub(super) fn ask_engine(&mut self, at: At, game: &Game) -> Act {
+    pub(super) fn ask_engine(&mut self, at: At, game: &Game) -> Intent {
         let ticket = self.tickets.next();
         let (limits, stop) = self.limits(at, game);
         let engine = self.engine.as_ref();
@@ -252,7 +252,7 @@ impl Opponent {
         let attentive = engine.is_some_and(|engine| engine.attentive);
         let watch = Watch::thinks(at, at + stop, time_left(at, game), first, attentive);
         self.thinking = Some(Thinking::watched(at, ticket, Purpose::Move, watch));
-        Act::Home(HomeOrder::Engine(Order::Search { ticket, search: search(game, limits) }))
+        Intent::Home(HomeOrder::Engine(Order::Search { ticket, search: search(game, limits) }))
     }
 
     /// How long the engine thinks, and when it is told to stop. Only one that plays as it can is left to
@@ -349,7 +349,7 @@ impl Opponent {
         let thinking = self.thinking.as_mut()?;
         let due = thinking.watch.as_mut()?.due(at, time_left(at, game));
         thinking.until = thinking.watch.map(|watch| watch.next(at));
-        let order = |order| Some(Report::Do(Act::Home(HomeOrder::Engine(order))));
+        let order = |order| Some(Report::Do(HomeOrder::Engine(order)));
         match due {
             Due::Nothing => None,
             Due::Tell => Some(Report::Starts),

@@ -14,7 +14,7 @@ const START: Duration = Duration::from_secs(19);
 /// How long it may take to greet when it has written something else.
 const GREETING: Duration = Duration::from_secs(4);
 /// How long it may be quiet while it loads: when it has greeted, and at its first move.
-const LOADING: Duration = Duration::from_mins(1);
+const LOADING: Duration = Duration::from_secs(45);
 /// How long it may load in all, whatever it writes meanwhile.
 const LOADED: Duration = Duration::from_mins(5);
 /// How often it is asked for a sign of life.
@@ -78,6 +78,12 @@ pub(super) enum Due {
     Silent,
     /// It is alive, and does not move.
     Heedless,
+}
+
+impl Stop {
+    fn is_over(self, at: At) -> bool {
+        matches!(self, Self::Told(Some(end)) if end <= at)
+    }
 }
 
 impl Signs {
@@ -193,8 +199,10 @@ impl Watch {
                     signs.gives_up(at, at + QUIET, most);
                     Due::Stop
                 }
-                Stop::Told(Some(end)) if end <= at => Due::Heedless,
-                Stop::At(_) | Stop::Told(_) => signs.due(at, most),
+                Stop::At(_) | Stop::Told(_) => match signs.due(at, most) {
+                    Due::Nothing if stop.is_over(at) => Due::Heedless,
+                    due => due,
+                },
             },
         }
     }

@@ -2,7 +2,7 @@
 //! printed.
 
 use std::collections::VecDeque;
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead};
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -12,6 +12,7 @@ use shakmaty::Color;
 
 use crate::app::clock::SessionClock;
 use crate::app::{open, signals};
+use crate::clean;
 use crate::cli::pegboard::simulate::SimulateArgs;
 use crate::cli::pegboard::simulate::game::{self, NoGame, Score};
 use crate::cli::pegboard::simulate::say::{self, say};
@@ -22,6 +23,7 @@ use crate::pegboard::make::Make;
 use crate::pegboard::simulator::{
     Act, Dialect, Did, Faults, Model, News, Options, Player, Simulator, Style,
 };
+use crate::printed;
 use crate::voices::narrate::quoted;
 use crate::voices::{Library, Narrator, Value, Voice, written};
 
@@ -132,13 +134,13 @@ fn model(make: Make, args: &SimulateArgs) -> Model {
 }
 
 fn faults(tools: &Tools, file: &Path) -> Result<Faults, Refusal> {
-    let name = file.display().to_string();
+    let name = clean::name(file);
     let text = std::fs::read_to_string(file).map_err(|error| unreadable(tools, file, &error))?;
     Faults::read(&text).map_err(|unread| say::unread(&tools.narrator, &name, &unread))
 }
 
 fn unreadable(tools: &Tools, file: &Path, error: &io::Error) -> Refusal {
-    let name = file.display().to_string();
+    let name = clean::name(file);
     if error.kind() == io::ErrorKind::NotFound {
         return say(&tools.narrator, "sim-no-file", &[("file", name.into())]);
     }
@@ -170,7 +172,7 @@ fn score(
         NoGame::Unreadable(error) => unreadable(tools, file, &error),
         NoGame::Only(count) => {
             let count = Value::Number(i64::try_from(count).unwrap_or(i64::MAX));
-            let values = [("file", file.display().to_string().into()), ("count", count)];
+            let values = [("file", clean::name(file).into()), ("count", count)];
             say(narrator, "sim-no-game", &values)
         }
     })?;
@@ -229,7 +231,7 @@ impl<'a> Run<'a> {
     }
 
     fn run(mut self, inputs: &Receiver<Input>) -> io::Result<()> {
-        print(&self.simulator.path().display().to_string())?;
+        print(&clean::name(self.simulator.path()))?;
         if self.score.is_some() {
             self.say("sim-awaits", &[])?;
         }
@@ -315,7 +317,7 @@ impl<'a> Run<'a> {
     fn news(&mut self, news: News) -> io::Result<()> {
         match news {
             News::Port(path) => {
-                self.say("sim-port", &[("path", path.display().to_string().into())])?;
+                self.say("sim-port", &[("path", clean::name(&path).into())])?;
             }
             News::Open(open) => self.say(if open { "sim-open" } else { "sim-closed" }, &[])?,
             News::Asked => self.asked = true,
@@ -354,7 +356,7 @@ impl<'a> Run<'a> {
 }
 
 fn print(line: &str) -> io::Result<()> {
-    let mut out = io::stdout().lock();
-    writeln!(out, "{line}")?;
+    let mut out = printed::out();
+    out.line(line)?;
     out.flush()
 }

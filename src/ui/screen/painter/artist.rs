@@ -11,6 +11,7 @@ use std::time::Duration;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 
+use crate::clean;
 use crate::ui::line::Show;
 use crate::ui::screen::layout::Areas;
 use crate::ui::screen::paint::{cursor, paint, step};
@@ -120,14 +121,17 @@ impl<W: Write> Artist<W> {
         // Pictures and other scripts are laid over the whole.
         let before = self.drawn.as_deref().filter(|_| self.show.is_none());
         let before = before.filter(|_| self.pictures.is_none());
-        before.and_then(|before| step(before, scene)).unwrap_or_else(|| {
+        let stepped = before.and_then(|before| step(before, scene));
+        let mut parts = stepped.unwrap_or_else(|| {
             let mut whole = Buffer::empty(self.painted.area);
             paint(seen, &mut whole);
-            if let Some(pictures) = &mut self.pictures {
-                pictures.lay(seen, &mut whole);
-            }
             vec![whole]
-        })
+        });
+        parts.iter_mut().for_each(clean_cells);
+        if let (Some(pictures), [whole]) = (&mut self.pictures, &mut *parts) {
+            pictures.lay(seen, whole);
+        }
+        parts
     }
 
     /// Puts a part into the place of what was painted there; the cells that differ.
@@ -190,6 +194,15 @@ impl<W: Write> Artist<W> {
         let shown = if shown.len() == new.len() { &shown } else { &new };
         let pairs = new.iter().zip(shown).map(|(text, shown)| ((*text).into(), (*shown).into()));
         self.shown.extend(pairs.collect::<Vec<_>>());
+    }
+}
+
+/// Takes out of cells what would give orders to the terminal. Pictures do, and are laid over them later.
+fn clean_cells(part: &mut Buffer) {
+    for cell in &mut part.content {
+        if let Cow::Owned(seen) = clean::line(cell.symbol()) {
+            cell.set_symbol(if seen.is_empty() { " " } else { &seen });
+        }
     }
 }
 

@@ -98,7 +98,7 @@ pub(super) fn check(mut tools: Tools, file: &Path) -> io::Result<ExitCode> {
         return Ok(ExitCode::FAILURE);
     }
     let mut out = io::stdout().lock();
-    for line in &lines {
+    for line in lines.into_iter().chain(play::readable(&tools.narrator, file)) {
         writeln!(out, "{}", line.written())?;
     }
     Ok(ExitCode::SUCCESS)

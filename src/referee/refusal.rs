@@ -23,7 +23,9 @@ pub(super) fn refusal(refusal: Refusal, first: Color) -> String {
         Refusal::NoBoard => "there is no board",
         Refusal::AdjustTooLate => "a piece is touched already",
         Refusal::AlreadyMade => "the move is made",
-        Refusal::PieceChosen(role) => return format!("the chosen piece is a {}", words::role(role)),
+        Refusal::PieceChosen(role) => {
+            return format!("the chosen piece is a {}", words::role(role));
+        }
         Refusal::MustMoveTouched(square) => return format!("the piece on {square} is touched"),
         Refusal::MustCapture(square) => return format!("the piece on {square} must be captured"),
         Refusal::MustCaptureWith(own, other) => return format!("{own} must capture {other}"),

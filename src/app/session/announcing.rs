@@ -62,7 +62,9 @@ impl Moves<'_> {
                 return Some(vec![Intent::happen(Event::Announced(me, mv.to_uci(game.mode())))]);
             }
             Err(not_read @ (NotRead::Illegal(_) | NotRead::Ambiguous(_))) => not_read,
-            Err(NotRead::Empty | NotRead::UnknownWord(_) | NotRead::NoMove | NotRead::TwoMoves(_)) => {
+            Err(
+                NotRead::Empty | NotRead::UnknownWord(_) | NotRead::NoMove | NotRead::TwoMoves(_),
+            ) => {
                 return None;
             }
         };
@@ -124,7 +126,7 @@ impl Moves<'_> {
             let me = self.place.me();
             if self.place.game.unpressed() == Some(me) && self.place.occasion.is_match() {
                 // The opponent has gone on (6.2.2).
-                return vec![Intent::Happen(Event::ClockPressed(me), Tell::Pressed(me))];
+                return vec![Intent::Happen(Event::ClockPressed(me), Tell::Instead("pressed"))];
             }
             let arbiter = self.place.game.rules().has_arbiter();
             let first = self.place.repeats() == Some(me) && !arbiter;

@@ -6,6 +6,7 @@ use crate::command::aid::Aid;
 use crate::laws::{Announcing, Article, Pace};
 use crate::pegboard::Make;
 use crate::table::file::key::{Place, Section};
+use crate::table::weak::Weak;
 
 /// Something wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,6 +57,10 @@ pub enum Mistake {
     TwoPositions,
     /// An aid is granted that nobody can grant.
     NeverAid(Aid),
+    /// The code of a seat is found by trying.
+    WeakCode(Place, Weak),
+    /// A pace is named, and there are no clocks.
+    PaceWithoutClocks,
 }
 
 /// What is allowed and yet must be meant.
@@ -83,4 +88,10 @@ pub enum Note {
     KnownPassphrase,
     /// A quickplay finish is announced that this time control cannot have.
     NoQuickplay(Article),
+    /// A quickplay finish is announced for blitz, which has none.
+    NoQuickplayInBlitz(Article),
+    /// Both players are blind, and nobody announces.
+    Unheard(Article),
+    /// A player's title is none of FIDE's.
+    Title(Color),
 }

@@ -41,11 +41,8 @@ impl Game {
             return refused(refusal);
         }
         // Who has announced his move has the move no longer, and seals nothing (1.3).
-        let mut effects = if self.rules.by_the_letter {
-            self.go_on_unpressed(!self.turn())
-        } else {
-            Vec::new()
-        };
+        let mut effects =
+            if self.rules.by_the_letter { self.go_on_unpressed(!self.turn()) } else { Vec::new() };
         if self.is_over() {
             return effects;
         }

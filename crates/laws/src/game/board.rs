@@ -299,8 +299,8 @@ impl Game {
             self.progress.reply.executed = true;
             return vec![Effect::Executed(by)];
         }
-        let answered = self.rules.by_the_letter
-            && matches!(Attempt::of(&after, pieces), Attempt::Legal(_));
+        let answered =
+            self.rules.by_the_letter && matches!(Attempt::of(&after, pieces), Attempt::Legal(_));
         let mut effects = if answered { self.go_on_unpressed(by) } else { Vec::new() };
         if !effects.is_empty() {
             effects.extend(self.answered_at_once(by));
@@ -313,8 +313,7 @@ impl Game {
     fn has_executed(&self, by: Color) -> bool {
         let Some(mv) = self.unpressed_move(by) else { return false };
         let after = self.spoken(mv).after();
-        self.progress.reply.executed
-            || *after.board() == self.boards[self.table(by)].pieces
+        self.progress.reply.executed || *after.board() == self.boards[self.table(by)].pieces
     }
 
     /// 4.4.4: a new piece that touches the square of a promotion is the one that is chosen.

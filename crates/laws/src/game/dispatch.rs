@@ -13,9 +13,7 @@ impl Game {
         match event {
             Event::Started => self.begin(),
             Event::Entered(uci) => self.enter(*uci),
-            Event::Touched(by, square) => {
-                self.with_the_move(*by, |game| game.touch(*by, *square))
-            }
+            Event::Touched(by, square) => self.with_the_move(*by, |game| game.touch(*by, *square)),
             Event::Lifted(by, square) => self.lift(*by, *square),
             Event::Seated(by, square, piece) => self.seat(*by, *square, *piece),
             // 6.2.5, from 2014: only who has the clock running as well.
@@ -24,9 +22,7 @@ impl Game {
             }
             Event::Adjusting(by) => self.adjust(*by),
             Event::Plays(by, kind) => self.play_on(*by, *kind),
-            Event::Announced(by, uci) => {
-                self.with_the_move(*by, |game| game.announce(*by, *uci))
-            }
+            Event::Announced(by, uci) => self.with_the_move(*by, |game| game.announce(*by, *uci)),
             Event::Repeated(by, uci) => self.repeat(*by, *uci),
             Event::Executed(by) => self.execute(*by),
             Event::Corrected(by, uci) => self.correct(*by, *uci),

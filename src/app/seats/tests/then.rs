@@ -214,18 +214,18 @@ fn s4_how_many_illegal_moves_count_is_said_when_the_end_is_taken_back() {
     table.script("d revoke\nd yes");
     expect![[r#"
         > desk: revoke
-        desk: Take the end of the game back? Yes or no?
+        desk: Take this back? Ruling 2: White's second illegal move. FIDE 2023, 7.5.1. Yes or no?
         > desk: yes
-        desk: Ruling 2: The end of the game is revoked. FIDE 2023, 12.
+        desk: Ruling 3: Ruling 2 is revoked: neither the illegal move nor its touch counts. It was: White's second illegal move. FIDE 2023, 7.5.1. FIDE 2023, 12.
         desk: Clocks stopped.
         desk: The game is not over: White to move, move 2.
         desk: The last illegal move does not count. Illegal moves of White: 1.
         desk: When all are ready, type resume.
-        white: Ruling 2: The end of the game is revoked. FIDE 2023, 12.
+        white: Ruling 3: Ruling 2 is revoked: neither the illegal move nor its touch counts. It was: White's second illegal move. FIDE 2023, 7.5.1. FIDE 2023, 12.
         white: Clocks stopped.
         white: The game is not over: White to move, move 2.
         white: The last illegal move does not count. Illegal moves of White: 1.
-        black: Ruling 2: The end of the game is revoked. FIDE 2023, 12.
+        black: Ruling 3: Ruling 2 is revoked: neither the illegal move nor its touch counts. It was: White's second illegal move. FIDE 2023, 7.5.1. FIDE 2023, 12.
         black: Clocks stopped.
         black: The game is not over: White to move, move 2.
         black: The last illegal move does not count. Illegal moves of White: 1.
@@ -300,9 +300,9 @@ fn s5_players_hear_nothing_of_what_was_put_to_the_arbiter_alone() {
     table.script("d dismiss");
     expect![[r#"
         > desk: dismiss
-        desk: Ruling 2: No penalty. The clock was pressed without a move: White. FIDE 2023, 12.
-        white: Ruling 2: Nothing changes for you.
-        black: Ruling 2: Nothing changes for you.
+        desk: Ruling 1: No penalty. The clock was pressed without a move: White. FIDE 2014, 12.
+        white: Ruling 1: Nothing changes for you.
+        black: Ruling 1: Nothing changes for you.
     "#]]
     .assert_eq(&table.heard);
 }
@@ -344,7 +344,32 @@ fn s5_an_old_journal_turns_the_newest_matter_down_and_its_ruling_is_named() {
 fn m3_a_move_that_no_piece_can_make_is_announced_as_a_legal_one() {
     let mut table = Table::of(KEYS, KEYS, "");
     table.script("w Nc5\nb Nc5\nw correct Nd6\nw correct Nc3");
-    expect![[r#""#]].assert_eq(&table.heard);
+    expect![[r#"
+        > white: Nc5
+        white: knight b1 c5
+        black: knight b1 c5
+        black: Repeat it.
+        desk: White: knight b1 c5
+        desk: Black, repeat the move.
+        desk: Not a legal move. The players are not told.
+        > black: Nc5
+        black: Repeated.
+        white: Black repeats it.
+        desk: Black repeats it.
+        > white: correct Nd6
+        white: Corrected: knight b1 d6.
+        black: Corrected: knight b1 d6.
+        black: Repeat it.
+        desk: White: Corrected: knight b1 d6, check.
+        desk: Black, repeat the move.
+        desk: Not a legal move. The players are not told.
+        > white: correct Nc3
+        white: Corrected: knight b1 c3.
+        black: Corrected: knight b1 c3.
+        black: Repeat it.
+        desk: White: Corrected: knight b1 c3.
+        desk: Black, repeat the move.
+    "#]].assert_eq(&table.heard);
     table.agree();
     let mut both = Table::of(KEYS, KEYS, "").played("Nf3 d5 d4 e6");
     both.types(WHITE, "Nd2");

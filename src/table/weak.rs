@@ -151,8 +151,9 @@ pub fn passphrase(text: &str, names: &[&str]) -> Option<Weak> {
     let text = text.trim().to_lowercase();
     let letters = squeezed(&text);
     if !is_long(&text) {
-        let several = text.split_whitespace().count() >= WORDS;
-        return Some(if several && is_repeated(&text) { Weak::Repeated } else { Weak::Short });
+        let seems = weight(&text) >= CHARACTERS || text.split_whitespace().count() >= WORDS;
+        let repeated = seems && words(&text).len() < text.split_whitespace().count();
+        return Some(if repeated { Weak::Repeated } else { Weak::Short });
     }
     weak(&text, &letters, names, LEFT)
 }
@@ -171,8 +172,8 @@ pub fn code(text: &str, names: &[&str]) -> Option<Weak> {
 fn weak(text: &str, letters: &str, names: &[&str], left: usize) -> Option<Weak> {
     let different: BTreeSet<char> = letters.chars().collect();
     let few = LEFT.min(letters.chars().count().div_ceil(2));
-    if different.len() > 2 && is_repeated(text) {
-        return Some(Weak::Repeated);
+    if is_repeated(text) {
+        return Some(if different.len() > 2 { Weak::Repeated } else { Weak::Few });
     }
     if different.len() < few {
         return Some(Weak::Few);
@@ -199,11 +200,23 @@ fn weak(text: &str, letters: &str, names: &[&str], left: usize) -> Option<Weak> 
     shorter.map(|(_, why)| why).filter(|_| is_few(&rest))
 }
 
-/// Whether a passphrase is long enough, by its letters or by its words.
+/// Whether a passphrase is long enough, by its characters or by its words; a word that comes again is
+/// none.
 fn is_long(text: &str) -> bool {
-    let words: BTreeSet<&str> =
-        text.split_whitespace().filter(|word| weight(word) >= NAME).collect();
-    weight(&squeezed(text)) >= CHARACTERS || words.len() >= WORDS
+    let words = words(text);
+    let whole = words.iter().filter(|word| weight(word) >= NAME).count();
+    weight(&words.join(" ")) >= CHARACTERS || whole >= WORDS
+}
+
+/// The different words of a text.
+fn words(text: &str) -> Vec<&str> {
+    let mut words: Vec<&str> = Vec::new();
+    for word in text.split_whitespace() {
+        if !words.contains(&word) {
+            words.push(word);
+        }
+    }
+    words
 }
 
 /// Letters and digits alone.
@@ -218,16 +231,12 @@ fn weight(text: &str) -> usize {
 
 /// Whether one word, or one group of letters, comes again and again and nothing else.
 fn is_repeated(text: &str) -> bool {
-    let mut words: Vec<&str> = text.split_whitespace().collect();
-    let count = words.len();
-    words.sort_unstable();
-    words.dedup();
+    let words = (words(text).len(), text.split_whitespace().count());
     let letters: Vec<char> = squeezed(text).chars().collect();
     let period = (1..=letters.len() / 2).find(|&period| {
         letters.iter().zip(letters.iter().skip(period)).all(|(one, other)| one == other)
     });
-    let once = squeezed(&words.concat());
-    count > words.len() && weight(&once) < CHARACTERS || period.is_some_and(|len| len < CHARACTERS)
+    2 * words.0 <= words.1 || period.is_some_and(|len| len < CHARACTERS)
 }
 
 /// Without what goes along a row, forwards or backwards.

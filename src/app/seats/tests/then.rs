@@ -369,7 +369,8 @@ fn m3_a_move_that_no_piece_can_make_is_announced_as_a_legal_one() {
         black: Repeat it.
         desk: White: Corrected: knight b1 c3.
         desk: Black, repeat the move.
-    "#]].assert_eq(&table.heard);
+    "#]]
+    .assert_eq(&table.heard);
     table.agree();
     let mut both = Table::of(KEYS, KEYS, "").played("Nf3 d5 d4 e6");
     both.types(WHITE, "Nd2");

@@ -6,7 +6,7 @@
 
 use std::fs::{DirBuilder, OpenOptions};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Makes a folder, with those above it that are missing, each for its owner alone. One that is there
 /// stays as it is.
@@ -59,6 +59,82 @@ pub fn close(path: &Path) -> io::Result<bool> {
     Ok(mode & WRITE != 0)
 }
 
+/// Whether others than its owner may read a file or write to it.
+#[cfg(unix)]
+#[must_use]
+pub fn is_open(file: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt;
+
+    file.metadata().is_ok_and(|data| data.is_file() && data.mode() & 0o066 != 0)
+}
+
+/// This system has no such modes.
+#[cfg(not(unix))]
+#[must_use]
+pub fn is_open(_: &Path) -> bool {
+    false
+}
+
+/// Why a folder is nobody's own, where secrets of several people are kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Exposure {
+    /// This folder, or one that it lies in, belongs to another user, who can put another in its place.
+    Foreign(PathBuf),
+    /// Others may write in this folder, or in one that it lies in.
+    Open(PathBuf),
+}
+
+/// Whether anybody else can change what lies in a folder, or put another folder in its place: its owner,
+/// those who may write in it, and the same of all folders on the way to it, links included. Folders like
+/// `/tmp`, in which nobody can move what is another's, are no danger. A folder that is still to be made
+/// is judged by those above it.
+#[cfg(unix)]
+#[must_use]
+pub fn exposure(folder: &Path) -> Option<Exposure> {
+    let named = std::path::absolute(folder).ok()?;
+    let real = named.ancestors().find_map(|path| path.canonicalize().ok())?;
+    let is_there = named.canonicalize().is_ok();
+    if is_there && let Some(exposure) = exposed(&real, true) {
+        return Some(exposure);
+    }
+    let above = real.ancestors().skip(usize::from(is_there)).chain(named.ancestors());
+    above.map(Path::to_owned).find_map(|path| exposed(&path, false))
+}
+
+#[cfg(unix)]
+fn exposed(path: &Path, is_own: bool) -> Option<Exposure> {
+    use std::os::unix::fs::MetadataExt;
+
+    const GROUP: u32 = 0o020;
+    const OTHERS: u32 = 0o002;
+    const STICKY: u32 = 0o1000;
+    let data = path.symlink_metadata().ok()?;
+    let me = nix::unistd::geteuid().as_raw();
+    if data.uid() != me && (is_own || data.uid() != 0) {
+        return Some(Exposure::Foreign(path.to_owned()));
+    }
+    // A group of one's own, with one's own number, is nobody else.
+    let group = if !is_own && data.gid() == me { 0 } else { GROUP };
+    let sticky = !is_own && data.mode() & STICKY != 0;
+    let open = !data.is_symlink() && data.mode() & (group | OTHERS) != 0 && !sticky;
+    open.then(|| Exposure::Open(path.to_owned()))
+}
+
+/// This system has no such modes.
+#[cfg(not(unix))]
+#[must_use]
+pub fn exposure(_: &Path) -> Option<Exposure> {
+    None
+}
+
+/// A path as a shell takes it for one word.
+#[must_use]
+pub fn in_shell(path: &Path) -> String {
+    let text = path.display().to_string();
+    let plain = |c: char| c.is_alphanumeric() || "/._-+,@%".contains(c);
+    if text.chars().all(plain) { text } else { format!("'{}'", text.replace('\'', r"'\''")) }
+}
+
 /// This system has no such modes.
 ///
 /// # Errors
@@ -67,4 +143,68 @@ pub fn close(path: &Path) -> io::Result<bool> {
 #[cfg(not(unix))]
 pub fn close(_: &Path) -> io::Result<bool> {
     Ok(false)
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use std::fs;
+    use std::os::unix::fs::{PermissionsExt, symlink};
+
+    use super::*;
+
+    fn made(home: &Path, name: &str, mode: u32) -> PathBuf {
+        let path = home.join(name);
+        fs::create_dir(&path).unwrap();
+        fs::set_permissions(&path, fs::Permissions::from_mode(mode)).unwrap();
+        path
+    }
+
+    #[test]
+    fn s5_a_folder_that_others_may_write_in_is_exposed_wherever_they_may() {
+        let home = tempfile::TempDir::new().unwrap();
+        let home = home.path().canonicalize().unwrap();
+        let own = made(&home, "own", 0o700);
+        assert_eq!(exposure(&own), None);
+        assert_eq!(exposure(&own.join("not/yet/there")), None);
+        for mode in [0o770, 0o707, 0o777, 0o1777] {
+            let open = made(&home, &format!("open {mode:o}"), mode);
+            assert_eq!(exposure(&open), Some(Exposure::Open(open.clone())), "{mode:o}");
+        }
+        let inside = made(&home.join("open 777"), "inside", 0o700);
+        assert_eq!(exposure(&inside), Some(Exposure::Open(home.join("open 777"))));
+        assert_eq!(exposure(&inside.join("new")), Some(Exposure::Open(home.join("open 777"))));
+        // Nobody else can move what lies in such a folder.
+        let kept = made(&home.join("open 1777"), "kept", 0o700);
+        assert_eq!(exposure(&kept), None);
+        let link = home.join("link");
+        symlink(&own, &link).unwrap();
+        assert_eq!(exposure(&link), None);
+        let link = home.join("open 777/link");
+        symlink(&own, &link).unwrap();
+        assert_eq!(exposure(&link), Some(Exposure::Open(home.join("open 777"))));
+    }
+
+    #[test]
+    fn s5_a_folder_of_another_user_is_foreign() {
+        let me = nix::unistd::geteuid();
+        if me.is_root() {
+            let home = tempfile::TempDir::new().unwrap();
+            let folder = made(home.path(), "theirs", 0o700);
+            std::os::unix::fs::chown(&folder, Some(12345), None).unwrap();
+            assert!(matches!(exposure(&folder), Some(Exposure::Foreign(_))));
+            let inside = made(&folder, "mine", 0o700);
+            assert!(
+                matches!(exposure(&inside), Some(Exposure::Foreign(path)) if path.ends_with("theirs"))
+            );
+        } else {
+            let foreign = Some(Exposure::Foreign("/".into()));
+            assert_eq!(exposure(Path::new("/")), foreign);
+        }
+    }
+
+    #[test]
+    fn a_path_is_one_word_for_a_shell() {
+        assert_eq!(in_shell(Path::new("/home/anna/a.toml")), "/home/anna/a.toml");
+        assert_eq!(in_shell(Path::new("/a b/it's")), r"'/a b/it'\''s'");
+    }
 }

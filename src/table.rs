@@ -7,6 +7,7 @@ pub mod file;
 pub mod memo;
 pub mod passphrase;
 pub mod questions;
+pub mod weak;
 
 pub use crate::command::aid::{Aid, Aids, Permission};
 pub use file::Match;

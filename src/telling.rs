@@ -123,10 +123,11 @@ pub fn hears(effect: &Effect, color: Color) -> bool {
 #[must_use]
 pub fn telling(effect: &Effect) -> Telling<'_> {
     match effect {
-        Effect::Began => BOTH,
+        Effect::Began => BOTH.aloud(),
         // A figure that the arbiter has to judge.
         Effect::NotConfirmed(_) => NOBODY,
         Effect::Announce(made) => BOTH.aloud().sign(Sign::Move(&made.before, made.mv)),
+        // What hands have done, each player hears in words of his own.
         Effect::Completed(_) => BOTH,
         Effect::ClockStarted(_) => BOTH,
         Effect::PeriodBegan(by, _) => one(*by),
@@ -136,7 +137,7 @@ pub fn telling(effect: &Effect) -> Telling<'_> {
         // to the arbiter (D.2.10.5).
         Effect::Touched(by, ..) => one(*by),
         Effect::NoCastling(by, _) => one(*by).looked_up(),
-        Effect::TouchVoid(_) => BOTH,
+        Effect::TouchVoid(_) => BOTH.aloud(),
         Effect::Adjusting(_) => BOTH.aloud(),
         Effect::PutBack(by) => one(*by),
         Effect::MadeOnBoard(spoken) => one(spoken.by()),
@@ -185,13 +186,13 @@ pub fn telling(effect: &Effect) -> Telling<'_> {
         Effect::MustComplete(by) => one(*by),
         // That a sheet differs would be advice (11.3.1).
         Effect::SheetDiffers(..) => NOBODY.noted(),
-        Effect::Signed(..) => BOTH,
+        Effect::Signed(..) => BOTH.aloud(),
         Effect::Absent(_) => BOTH.aloud().noted(),
         Effect::Arrived(_) => BOTH.aloud().noted(),
         Effect::MustSeal(_) => BOTH.aloud(),
         Effect::Sealed(_) => BOTH.aloud().noted(),
         Effect::Adjourned(_) => BOTH.aloud().noted(),
-        Effect::MustOpen(_) => BOTH,
+        Effect::MustOpen(_) => BOTH.aloud(),
         Effect::Opened(_) => BOTH.aloud().noted(),
         Effect::ToArbiter(matter) => {
             of_matter(*matter).noted().looked_up().then(Then::Decide(*matter))

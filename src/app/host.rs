@@ -16,7 +16,7 @@ mod served;
 mod terminal;
 mod terminals;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 use std::{io, thread};
@@ -27,10 +27,10 @@ use zeroize::Zeroizing;
 use crate::app::clock::SessionClock;
 use crate::app::game_store::{GameStore, Notice};
 use crate::app::input::{BoardId, FromTerminal, Inbox};
-use crate::app::link::{self, FromClient, LinkId, Links};
+use crate::app::link::{self, Claim, FromClient, LinkId, Links, Socket};
 use crate::app::memory;
 use crate::app::open;
-use crate::app::play::Start;
+use crate::app::play::{self, Start};
 use crate::app::ports::Ports;
 use crate::app::seats::{Attempt, Seats, Sent, TableOrder};
 use crate::app::signals;
@@ -38,9 +38,10 @@ use crate::app::solver::{Judged, Solver};
 use crate::archive::{EnvelopeKey, SealError};
 use crate::laws::At;
 use crate::pegboard::BoardEvent;
+use crate::private::{self, Exposure};
 use crate::table::{PassHash, Place};
 use crate::ui::screen::Event;
-use crate::voices::Utterance;
+use crate::voices::{Narrator, Priority, Utterance};
 
 use coded::Arrivals;
 use logs::Logs;
@@ -116,17 +117,28 @@ pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
     let inbox = Inbox::new(SessionClock::starting_at(At::ZERO));
     signals::listen(inbox.through(News::Own))?;
     let mut own = Terminal::open(start, &narrator, &laid.here, inbox.through(News::Own))?;
+    if let Some(refusal) = exposed(start, &narrator) {
+        return Ok(refuse(own, &refusal));
+    }
+    // Before there is a game of it: one that is refused leaves none behind.
+    let claim = match Claim::take(&start.folders) {
+        Ok(claim) => claim,
+        Err(unopened) => return Ok(refuse(own, &unopened.say(&narrator))),
+    };
     let placed = laid.left(start, &narrator, &mut messages).and_then(|(archive, left)| {
         let (left, changed) = own.goes_on_with(left, &laid.text, &inbox, &narrator)?;
-        laid.place(start, &narrator, archive, (left.as_ref(), changed), &mut messages)
+        let socket =
+            Socket::listen(&start.folders, claim).map_err(|unopened| unopened.say(&narrator))?;
+        let left = (left.as_ref(), changed);
+        Ok((laid.place(start, &narrator, archive, left, &mut messages)?, socket))
     });
-    let placed = match placed {
+    let (placed, socket) = match placed {
         Ok(placed) => placed,
         Err(refusal) => return Ok(refuse(own, &refusal)),
     };
     inbox.skip_to(placed.before);
     let heard = inbox.through(|(client, from)| News::Client(client, from));
-    let links = Links::open(&start.folders, link::PATIENCE, move |client, from| {
+    let links = Links::open(socket, link::PATIENCE, move |client, from| {
         heard.put((client, from));
     });
     let links = match links {
@@ -134,6 +146,7 @@ pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
         Err(unopened) => return Ok(refuse(own, &unopened.say(&narrator))),
     };
     let slot = inbox.through(News::Screen);
+    messages.extend(private_file(laid, &narrator));
     messages.extend(own.raise(start, &narrator, &laid.here, slot));
     for message in &messages {
         own.say(message);
@@ -157,6 +170,24 @@ pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
         over: None,
     };
     Ok(host.run(placed.changed, placed.lost))
+}
+
+/// Why no match is played in this data folder, if others can change what lies there.
+fn exposed(start: &Start, narrator: &Narrator) -> Option<Utterance> {
+    let (id, folder, command) = match private::exposure(start.folders.data())? {
+        Exposure::Foreign(folder) => ("data-foreign", folder, String::new()),
+        Exposure::Open(folder) => {
+            let command = format!("chmod go-w {}", private::in_shell(&folder));
+            ("data-open", folder, command)
+        }
+    };
+    let folder = ("folder", folder.display().to_string().into());
+    Some(narrator.say(Priority::Urgent, id, &[folder, ("command", command.into())]))
+}
+
+/// That others may read the match file, with its codes.
+fn private_file(laid: &Laid, narrator: &Narrator) -> Option<Utterance> {
+    play::readable(narrator, Path::new(&laid.file))
 }
 
 /// Says why there is no match.

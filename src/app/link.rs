@@ -21,7 +21,7 @@ use std::time::Duration;
 pub use client::{Client, News, Unreached};
 pub use host::{LinkId, Links};
 pub use message::{FromClient, Line, Picture, Seated, ToClient, Wanted};
-pub use socket::Unopened;
+pub use socket::{Claim, Socket, Unopened};
 
 /// Whoever takes longer to answer, or to take what it is sent, is given up.
 pub const PATIENCE: Duration = Duration::from_secs(10);

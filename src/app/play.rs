@@ -32,7 +32,7 @@ use questions::asked_or_told;
 use terminal::{Terminal, offers};
 
 pub(in crate::app) use arrange::reason as file_reason;
-pub use arrange::{arrange, judged};
+pub use arrange::{arrange, judged, readable};
 pub use post::Come;
 pub use questions::set_up;
 pub use seat::{Own, join};

@@ -100,7 +100,7 @@ pub(super) fn check(mut tools: Tools, file: &Path) -> io::Result<ExitCode> {
         return Ok(ExitCode::FAILURE);
     }
     let mut out = printed::out();
-    for line in &lines {
+    for line in lines.into_iter().chain(play::readable(&tools.narrator, file)) {
         out.line(line.written())?;
     }
     Ok(ExitCode::SUCCESS)

@@ -9,9 +9,9 @@ use crate::records::kept::KeptMatch;
 use crate::records::spoken::announced;
 use crate::records::tell::{Teller, clock};
 use crate::records::{Voices, lines};
-use crate::table::file;
+use crate::table::{Memo, Place, file};
 use crate::telling::telling;
-use crate::voices::{Narrator, Priority, Span, Utterance};
+use crate::voices::{Narrator, Priority, Span, Utterance, Value};
 
 /// The announcements in their order, with the session time of each: moves in the words of their players.
 #[must_use]
@@ -25,10 +25,13 @@ fn said(kept: &KeptMatch, voices: &Voices, movers: &ByColor<Narrator>) -> Vec<(A
     let mut entry = 0;
     kept.walk(|step| {
         entry += 1;
-        let What::Event(_) = step.what else { return };
         if step.is_closed {
             return;
         }
+        if let What::Memo(memo) = step.what {
+            all.extend(of_memo(memo, &voices.desk).map(|said| (step.at, said)));
+        }
+        let What::Event(_) = step.what else { return };
         let mover = &movers[step.before_turn()];
         let talk = voices.desk.talk.clone();
         let narrator = Narrator::new(talk, &mover.moves, mover.style);
@@ -45,6 +48,51 @@ fn said(kept: &KeptMatch, voices: &Voices, movers: &ByColor<Narrator>) -> Vec<(A
         all.extend(aloud.filter_map(|(_, said)| Some((step.at, said?))));
     });
     all
+}
+
+/// What both players hear of something that the referee does not know of.
+fn of_memo(memo: &Memo, narrator: &Narrator) -> Option<Utterance> {
+    let say = |id: &str, values: &[(&str, Value)]| Some(narrator.say(Priority::Move, id, values));
+    let of = |id: &str, color: Color| say(id, &[("color", narrator.color(color))]);
+    match memo {
+        Memo::Called(by) | Memo::Told(by, _) => of("arbiter-called-by", *by),
+        Memo::TwoHands(by) => {
+            let values = [("color", narrator.color(*by)), ("opponent", narrator.color(!*by))];
+            say("two-hands-called-by", &values)
+        }
+        Memo::Served(Place::Seat(seat), true) => of("seat-taken", *seat),
+        Memo::Served(Place::Seat(seat), false) => of("seat-left", *seat),
+        Memo::Assistant(color, Some(name)) => {
+            let name = ("assistant", name.as_str().into());
+            say("seat-assistant-of", &[("color", narrator.color(*color)), name])
+        }
+        Memo::Assistant(color, None) => of("seat-no-assistant-of", *color),
+        Memo::SignedOff => say("seat-signed-off", &[]),
+        // The affair of one player, of the arbiter or of nobody.
+        Memo::Asked(..)
+        | Memo::Allowed(..)
+        | Memo::Passphrase(..)
+        | Memo::EnvelopePassphrase(..)
+        | Memo::Started(_)
+        | Memo::Closed(_)
+        | Memo::BrokenOff
+        | Memo::FileChanged(..)
+        | Memo::EnvelopeKey(_)
+        | Memo::DeskClosed
+        | Memo::DeskLocked(_)
+        | Memo::DeskTalks(_)
+        | Memo::Questioned(_)
+        | Memo::Answered(_)
+        | Memo::SeenTo(_)
+        | Memo::Repeated(..)
+        | Memo::Unclear(..)
+        | Memo::Board(..)
+        | Memo::Flickers(..)
+        | Memo::WrongCode(_)
+        | Memo::Served(Place::Desk, _)
+        | Memo::Interrupted(..)
+        | Memo::Noted(_) => None,
+    }
 }
 
 /// As they are to be heard: each after the session time at which it was made.

@@ -11,6 +11,7 @@ mod recorded;
 mod said;
 mod source;
 mod terms;
+mod unfit;
 #[cfg(test)]
 mod tests;
 mod value;
@@ -32,8 +33,12 @@ pub use laid::{
     Arbiter, Assistant, DeskVoices, Device, Event, First, Match, Player, VoiceSettings,
 };
 pub use recorded::{changed, recorded, value};
-pub use said::{choice, description, event, mistake, name, note, section, subject, title, who};
+pub use said::{
+    choice, description, event, mistake, name, note, offered, section, subject, title, weak_code,
+    weak_phrase, who,
+};
 pub use source::Entry;
+pub use unfit::is_name;
 pub use value::canonical;
 pub use write::write;
 pub use wrong::{Mistake, Note, Wrong};
@@ -47,10 +52,11 @@ pub struct Read {
     pub entries: Vec<Entry>,
 }
 
-/// The table of a match file that was read before, when its voices were there.
+/// The table of a match file that was read before, when its voices were there. What no match is begun
+/// with any more may stand there.
 #[must_use]
 pub fn kept(text: &str) -> Option<Match> {
-    read(text, &[]).ok().map(|read| read.table)
+    read_by(text, &[], |_| Vec::new()).ok().map(|read| read.table)
 }
 
 /// Reads a match file; `voices` are the names of the voices that there are, none where any will do.
@@ -59,10 +65,19 @@ pub fn kept(text: &str) -> Option<Match> {
 ///
 /// Everything that is wrong with it, in the order of its lines; what is missing comes last.
 pub fn read(text: &str, voices: &[String]) -> Result<Read, Vec<Wrong>> {
+    read_by(text, voices, unfit::check)
+}
+
+fn read_by(
+    text: &str,
+    voices: &[String],
+    unfit: impl Fn(&Entries) -> Vec<Wrong>,
+) -> Result<Read, Vec<Wrong>> {
     let source = source::read(text, voices);
     let mut wrongs = source.wrongs;
     let entries = Entries(source.entries);
     wrongs.extend(cross::check(&entries, &source.sections, &wrongs, text));
+    wrongs.extend(unfit(&entries));
     wrongs.sort_by_key(|wrong| if wrong.line == 0 { usize::MAX } else { wrong.line });
     let table = if wrongs.is_empty() { entries.table() } else { None };
     match table {

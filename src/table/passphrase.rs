@@ -32,13 +32,6 @@ pub const WORDS: usize = 3;
 const NONE: &str = "$argon2id$v=19$m=65536,t=3,p=1$AAAAAAAAAAAAAAAAAAAAAA$\
     AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
-/// Whether a passphrase cannot be found by trying.
-#[must_use]
-pub fn is_long_enough(passphrase: &str) -> bool {
-    passphrase.trim().chars().count() >= CHARACTERS
-        || passphrase.split_whitespace().count() >= WORDS
-}
-
 /// A text in which each hash of a passphrase is replaced by one that no passphrase fits.
 #[must_use]
 pub fn without_hashes(text: &str) -> String {

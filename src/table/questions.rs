@@ -8,6 +8,7 @@ mod choices;
 mod draft;
 mod found;
 mod review;
+mod secret;
 
 use std::rc::Rc;
 
@@ -20,7 +21,6 @@ use crate::laws::{Edition, Pace, TimeControl};
 use crate::table::file::{
     self, Entry, Form, Key, Mistake, Need, Place, Section, Slot, Wrong, canonical,
 };
-use crate::table::passphrase;
 use crate::voices::{Narrator, Priority, Span, Utterance, Value, Voice, written};
 
 pub use found::Found;
@@ -70,6 +70,8 @@ pub struct Questions {
     entries: Vec<Entry>,
     /// The passphrase, kept until it is hashed.
     passphrase: String,
+    /// What is left of the chance by which good ones are offered.
+    chance: u128,
 }
 
 impl Questions {
@@ -86,7 +88,13 @@ impl Questions {
             accepted: false,
             entries: Vec::new(),
             passphrase: String::new(),
+            chance: 0,
         }
+    }
+
+    /// Good passphrases and codes can be offered by this chance.
+    pub fn take_chance(&mut self, random: [u8; 16]) {
+        self.chance = u128::from_be_bytes(random);
     }
 
     /// The voice of the questions, in which the file's comments are written too.
@@ -346,6 +354,7 @@ impl Questions {
                 word.unwrap_or_else(|| text.to_owned())
             }
         };
+        self.refuses_code(key, &text)?;
         let place = Place { section, slot: Slot::Key(key) };
         let Some(text) = canonical(key.form(), &text, &self.voices) else {
             if let Form::Choice(words) = key.form() {
@@ -404,36 +413,6 @@ impl Questions {
             _ => None,
         };
         self.entries.iter().filter_map(aid).collect()
-    }
-
-    fn take_passphrase(&mut self, line: &str) -> Result<(), Utterance> {
-        if line.is_empty() && !self.passphrase.is_empty() {
-            self.finish(Ask::Again);
-            return Ok(());
-        }
-        if line.is_empty() {
-            return Err(self.say("match-enter-again", &[]));
-        }
-        if !passphrase::is_long_enough(line) {
-            let values = [
-                ("characters", passphrase::CHARACTERS.into()),
-                ("words", passphrase::WORDS.into()),
-            ];
-            return Err(self.say("match-passphrase-short", &values));
-        }
-        line.clone_into(&mut self.passphrase);
-        self.done.retain(|done| *done != Ask::Again);
-        Ok(())
-    }
-
-    fn take_again(&mut self, line: &str) -> Result<(), Utterance> {
-        if line == self.passphrase {
-            return Ok(());
-        }
-        // Both are asked anew: nobody knows which of them was meant.
-        self.done.retain(|&ask| ask != Ask::Passphrase);
-        self.passphrase.clear();
-        Err(self.say("match-passphrase-differs", &[]))
     }
 
     /// Whether a text asks for the question before, with or without a stroke.

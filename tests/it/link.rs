@@ -12,7 +12,9 @@ use std::time::Duration;
 
 use touchmove::app::folders::Folders;
 use touchmove::app::input::FromTerminal;
-use touchmove::app::link::{FromClient, LinkId, Links, Seated, ToClient, Unopened, Wanted};
+use touchmove::app::link::{
+    Claim, FromClient, LinkId, Links, Seated, Socket, ToClient, Unopened, Wanted,
+};
 use touchmove::app::order::Output;
 use touchmove::app::play::InStep;
 use touchmove::table::Place;
@@ -37,7 +39,9 @@ fn folders(home: &Home) -> Folders {
 
 fn open(home: &Home) -> Result<Table, Unopened> {
     let (send, heard) = channel();
-    let links = Links::open(&folders(home), SHORT, move |id, from| drop(send.send((id, from))))?;
+    let folders = folders(home);
+    let socket = Socket::listen(&folders, Claim::take(&folders)?)?;
+    let links = Links::open(socket, SHORT, move |id, from| drop(send.send((id, from))))?;
     Ok(Table { links, heard, places: BTreeMap::new() })
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 use std::time::Duration;
 
-use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Square};
+use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Role, Square};
 use touchmove::laws::{
     Answer, At, Claim, Decision, Doubt, Duty, Edition, Effect, Envelope, Event, Game, Ground,
     IllegalAct, Irregularity, Made, Matter, Missing, NoCastling, Outcome, Pace, Points, Question,
@@ -63,6 +63,7 @@ fn refusals() -> Vec<Refusal> {
         R::NoBoard,
         R::AdjustTooLate,
         R::AlreadyMade,
+        R::PieceChosen(Role::Queen),
         R::MustMoveTouched(SQUARE),
         R::MustCapture(SQUARE),
         R::MustCaptureWith(SQUARE, Square::D5),
@@ -141,7 +142,7 @@ fn acts() -> [IllegalAct; 5] {
     [A::Move, A::Promotion, A::KingCapture, A::NoMove, A::TwoHands { pressed: true }]
 }
 
-fn missing() -> [Missing; 9] {
+fn missing() -> [Missing; 10] {
     use Missing as M;
     [
         M::Move,
@@ -149,6 +150,7 @@ fn missing() -> [Missing; 9] {
         M::Rook,
         M::Touched(SQUARE),
         M::Promotion,
+        M::Chosen(Role::Queen),
         M::Announcement,
         M::SameMove,
         M::Repetition,
@@ -218,6 +220,7 @@ fn envelope() -> Envelope {
 fn effects() -> Vec<Effect> {
     use Effect as E;
     let mut all = vec![
+        E::Began,
         E::NotConfirmed(vec![Topic::WrongClaim, Topic::ClaimRight]),
         E::Announce(made("g1f3")),
         E::Completed(made("g1f3")),
@@ -290,7 +293,7 @@ fn effects() -> Vec<Effect> {
     all
 }
 
-fn silent() -> [Effect; 6] {
+fn silent() -> [Effect; 5] {
     let question = Question {
         number: 1,
         position: Chess::default(),
@@ -298,7 +301,6 @@ fn silent() -> [Effect; 6] {
         doubt: Doubt::Dead,
     };
     [
-        Effect::Began,
         Effect::ClockStarted(BLACK),
         Effect::NotPressed(BLACK),
         Effect::IllegalStands(BLACK),
@@ -334,6 +336,26 @@ fn the_hall_hears_nothing_that_both_players_do_not_hear() {
     for effect in effects().into_iter().chain(silent()) {
         let both = hears(&effect, WHITE) && hears(&effect, BLACK);
         assert!(both || !telling(&effect).aloud, "{effect:?}");
+    }
+}
+
+/// What both players hear belongs into the announcements of a match.
+#[test]
+fn m1_the_hall_hears_everything_that_both_players_hear() {
+    let game = game(Edition::E2023);
+    let narrator = narrator("en", "en");
+    let hears_words = |effect: &Effect, color: Color| {
+        let hearing = Hearing::new(&game, Audience::Seat(color));
+        let told = narrator.told(std::slice::from_ref(effect), &hearing);
+        hears(effect, color) && !told.concat().is_empty()
+    };
+    // What hands have done, each hears in words of his own; a refusal answers one of them.
+    let own = |effect: &Effect| {
+        matches!(effect, Effect::Completed(_) | Effect::Executed(_) | Effect::Refused(_))
+    };
+    for effect in effects().into_iter().chain(silent()).filter(|effect| !own(effect)) {
+        let both = hears_words(&effect, WHITE) && hears_words(&effect, BLACK);
+        assert!(!both || telling(&effect).aloud, "{effect:?}");
     }
 }
 

@@ -1209,6 +1209,8 @@ archive-damaged = Archiv byl poškozen. Je teď v { $file } a program založil n
 data-shared = Složka dat { $folder }: není jen vaše. Jiní mohou vaše partie číst nebo měnit. Uveďte vlastní složku přes --data.
 data-link = Složka dat { $folder } je odkaz. Ujistěte se, že vede do vaší složky.
 data-writable = Složka dat { $folder }: jiní uživatelé do ní mohli psát. Teď je pro ně zavřená. Zkontrolujte partie: { $program } games.
+data-foreign = Tady partie nebude: složka { $folder } patří jinému uživateli. Uveďte jinou složku dat přes --data.
+data-open = Tady partie nebude: do složky { $folder } smějí psát jiní. Nejdřív ji zavřete: { $command }
 archive-unusable = Archiv { $file } nelze použít: { $reason }. Tato partie se neukládá.
 settings-warning = { $what } Vynecháno: { $file }.
 settings-warning-line = { $what } Vynecháno: řádek { $line } v { $file }.
@@ -3166,6 +3168,8 @@ match-wrong-port = obě šachovnice jsou na { $port }. Každá potřebuje vlastn
 match-wrong-boards = obě šachovnice vypadají stejně. Dejte každé její port, třeba dgt:/dev/ttyUSB0.
 match-wrong-positions = partie má jednu výchozí pozici. Vynechte chess960, nebo position.
 match-wrong-aid = { $aid }: to nemůže povolit žádný rozhodčí, rady jsou zakázány. FIDE 2023, 11.3.1.
+match-wrong-code = { $key }: to není tajemství. { $what }
+match-wrong-pace = pace bez hodin. Vynechte pace, nebo uveďte čas.
 
 match-key-event = Turnaj nebo zápas.
 match-key-site = Město a země.
@@ -3318,6 +3322,14 @@ match-ask-aids = Které pomůcky navíc jsou povoleny? Čísla s čárkami.
 match-ask-passphrase = Heslo rozhodčího k pultu. Nejméně 10 znaků, nebo tři slova.
 match-ask-passphrase-again = Heslo ještě jednou.
 match-passphrase-short = Příliš krátké. Zadejte nejméně { $characters } znaků, nebo nesouvisející slova, počet { $words }.
+match-code-short = Příliš krátké. Zadejte nejméně 4 znaky.
+match-weak-few = Příliš snadné: skoro samá stejná písmena.
+match-weak-repeated = Příliš snadné: opakuje se to.
+match-weak-digits = Příliš snadné: jen číslice.
+match-weak-row = Příliš snadné: řada klávesnice nebo abecedy.
+match-weak-known = Příliš snadné: to každý zkusí první.
+match-weak-name = Příliš snadné: jméno z této partie.
+match-weak-offered = Například: { $text }.
 match-passphrase-differs = Liší se. Zadejte heslo znovu, dvakrát.
 match-choice = { $number }: { $word }
 match-help-name = Zadejte jméno tohoto hráče. Bude v zápisech.
@@ -3485,6 +3497,7 @@ match-aids = { $color } se smí ptát na: { $aids }.
 match-arbiter = Rozhodčí: { $name }.
 match-good = Soubor zápasu nemá chyby.
 match-note-silent = Neobvyklé: hráč je nevidomý a tahy se neohlašují. Vyžaduje to { $article }; turnaj to smí upravit.
+match-note-unheard = Neobvyklé: oba hráči jsou nevidomí a tahy se neohlašují. Vyžaduje to { $article }. Napište announcing = "repeat".
 match-note-unrepeated = Neobvyklé: hráč je nevidomý a tahy se neopakují. Vyžaduje to { $article }; turnaj to smí upravit.
 match-note-no-clocks = Neobvyklé: bez hodin.
 match-note-pace = Neobvyklé: druh hry { $pace }. Podle tempa je to { $usual }.
@@ -3496,6 +3509,9 @@ match-note-score = Neobvyklé: { $color-key ->
 match-note-output = Oba hráči mají jeden výstup: každý slyší i to, co je pro druhého.
 match-note-passphrase = Toto heslo je v příkladech: zná ho každý. { $program } match --new se zeptá na vaše.
 match-note-quickplay = Zrychlené dokončení: při tomto tempu bez účinku, { $article }.
+match-note-quickplay-blitz = Zrychlené dokončení: v bleskové hře není, { $article }. Vynechte ho.
+match-note-title = Neobvyklý titul: { $color }. FIDE má GM, IM, FM, CM, WGM, WIM, WFM, WCM.
+match-readable = Jiní smějí číst { $file }, s kódy a otiskem hesla. Zavřete ho: { $command }
 
 ## U stolu zápasu
 

@@ -900,6 +900,8 @@ archive-damaged = Das Archiv war beschädigt. Das alte liegt jetzt in { $file },
 data-shared = Datenordner { $folder }: gehört nicht dir allein. Andere können alles darin lesen oder ändern. Nenne einen eigenen Ordner mit --data.
 data-link = Datenordner { $folder } ist eine Verknüpfung. Stelle sicher, dass sie in einen Ordner von dir führt.
 data-writable = Datenordner { $folder }: Andere Benutzer konnten darin schreiben. Jetzt ist er für sie geschlossen. Prüfe deine Partien mit { $program } games.
+data-foreign = Keine Partie hier: { $folder } gehört einem anderen Benutzer. Nenne mit --data einen anderen Datenordner.
+data-open = Keine Partie hier: Andere dürfen in { $folder } schreiben. Schließe ihn zuerst: { $command }
 archive-unusable = Archiv unbrauchbar: { $file }, { $reason }. Diese Partie wird nicht gespeichert.
 settings-warning = { $what } Ignoriert: { $file }.
 settings-warning-line = { $what } Ignoriert: Zeile { $line } von { $file }.
@@ -2813,6 +2815,8 @@ match-wrong-port = zwei Bretter an demselben Anschluss: { $port }. Jedes braucht
 match-wrong-boards = welches Brett wem gehört, ist unklar. Gib jedem seinen Anschluss, etwa dgt:/dev/ttyUSB0.
 match-wrong-positions = eine Partie hat eine Anfangsstellung. Lass chess960 oder position weg.
 match-wrong-aid = { $aid }: das kann kein Schiedsrichter erlauben, Rat ist verboten. FIDE 2023, 11.3.1.
+match-wrong-code = { $key } ist kein Geheimnis. { $what }
+match-wrong-pace = pace ohne Uhren. Lass pace weg, oder gib eine Bedenkzeit an.
 
 match-key-event = Turnier oder Wettkampf.
 match-key-site = Ort: Stadt und Land.
@@ -2941,6 +2945,14 @@ match-ask-aids = Welche weiteren Hilfen sind erlaubt? Nummern mit Kommas.
 match-ask-passphrase = Passwort für das Pult. Mindestens 10 Zeichen oder drei Wörter.
 match-ask-passphrase-again = Das Passwort noch einmal.
 match-passphrase-short = Zu kurz. Gib mindestens { $characters } Zeichen oder { $words } Wörter ein, die nicht zusammengehören.
+match-code-short = Zu kurz. Gib mindestens 4 Zeichen ein.
+match-weak-few = Zu leicht: kaum verschiedene Buchstaben.
+match-weak-repeated = Zu leicht: Es wiederholt sich.
+match-weak-digits = Zu leicht: nur Ziffern.
+match-weak-row = Zu leicht: eine Reihe der Tastatur oder des Alphabets.
+match-weak-known = Zu leicht: Das probiert jeder zuerst.
+match-weak-name = Zu leicht: ein Name dieser Partie.
+match-weak-offered = Zum Beispiel: { $text }.
 match-passphrase-differs = Die Passwörter sind verschieden. Gib es noch zweimal ein.
 match-choice = { $number }: { $word }
 # Vor einer Frage, die noch einmal gestellt wird.
@@ -3094,6 +3106,7 @@ match-aids = { $color } darf fragen nach: { $aids }.
 match-arbiter = Schiedsrichter: { $name }.
 match-good = Die Wettkampfdatei ist in Ordnung.
 match-note-silent = Ungewöhnlich: Ein Spieler ist blind, und Züge werden nicht angesagt. { $article } verlangt es; das Turnier darf davon abweichen.
+match-note-unheard = Ungewöhnlich: Beide Spieler sind blind, und Züge werden nicht angesagt. { $article } verlangt es. Schreibe announcing = "repeat".
 match-note-unrepeated = Ungewöhnlich: Ein Spieler ist blind, und Züge werden nicht wiederholt. { $article } verlangt es; das Turnier darf davon abweichen.
 match-note-no-clocks = Ungewöhnlich: keine Uhren.
 match-note-pace = Ungewöhnlich: { $pace }. Nach der Bedenkzeit wäre es { $usual }.
@@ -3102,6 +3115,9 @@ match-note-score = Ungewöhnlich: { $color } ist sehend und schreibt nicht mit. 
 match-note-output = Beide Spieler hören denselben Ausgang: Jeder hört auch, was dem anderen gesagt wird.
 match-note-passphrase = Das Passwort ist das der Beispiele, und jeder kennt es. { $program } match --new fragt nach deinem.
 match-note-quickplay = Endspurtphase: bei dieser Bedenkzeit ohne Wirkung, { $article }.
+match-note-quickplay-blitz = Endspurtphase: Im Blitz gibt es keine, { $article }. Lass sie weg.
+match-note-title = Ungewöhnlicher Titel: { $color }. Die FIDE hat GM, IM, FM, CM, WGM, WIM, WFM, WCM.
+match-readable = Andere dürfen { $file } lesen, samt Platzcodes und Prüfwert des Passworts. Schließe die Datei: { $command }
 
 ## Am Tisch eines Wettkampfs
 

@@ -876,6 +876,8 @@ archive-damaged = The archive was damaged. It is now { $file }, and a new one ha
 data-shared = Data folder { $folder }: not yours alone. Others may read or change your games. Name your own folder with --data.
 data-link = Data folder { $folder } is a link. Make sure that it leads to a folder of yours.
 data-writable = Data folder { $folder }: other users could write in it. It is closed to them now. Check your games with { $program } games.
+data-foreign = No match here: { $folder } belongs to another user. Choose another data folder with --data.
+data-open = No match here: others may write in { $folder }. Close it first: { $command }
 archive-unusable = The archive { $file } cannot be used: { $reason }. This game is not saved.
 settings-warning = { $what } Ignored: { $file }.
 settings-warning-line = { $what } Ignored: line { $line } of { $file }.
@@ -2795,6 +2797,8 @@ match-wrong-port = both boards are at { $port }. Each needs its own port.
 match-wrong-boards = the two boards look alike. Give each its port, such as dgt:/dev/ttyUSB0.
 match-wrong-positions = a game has one starting position. Leave chess960 or position out.
 match-wrong-aid = { $aid }: no arbiter can grant this, advice is forbidden. FIDE 2023, 11.3.1.
+match-wrong-code = { $key } is no secret. { $what }
+match-wrong-pace = pace without clocks. Leave pace out, or write a time.
 
 match-key-event = Event: the tournament or match.
 match-key-site = Site: town and country.
@@ -2926,6 +2930,14 @@ match-ask-aids = Which extra aids are granted? Numbers with commas.
 match-ask-passphrase = Passphrase of the arbiter, for the desk. At least 10 characters, or three words.
 match-ask-passphrase-again = The passphrase again.
 match-passphrase-short = Too short. Type at least { $characters } characters, or { $words } unrelated words.
+match-code-short = Too short. Type at least 4 characters.
+match-weak-few = Too easy: hardly any different letters.
+match-weak-repeated = Too easy: it repeats itself.
+match-weak-digits = Too easy: only digits.
+match-weak-row = Too easy: a row of the keyboard or the alphabet.
+match-weak-known = Too easy: everybody tries this first.
+match-weak-name = Too easy: a name of this match.
+match-weak-offered = For example: { $text }.
 match-passphrase-differs = They differ. Type the passphrase twice again.
 match-choice = { $number }: { $word }
 # Before a question, which is asked again.
@@ -3079,6 +3091,7 @@ match-aids = { $color } may ask for: { $aids }.
 match-arbiter = Arbiter: { $name }.
 match-good = The match file has no faults.
 match-note-silent = Unusual: a player is blind and moves are not announced. { $article } requires it; an event may adapt it.
+match-note-unheard = Unusual: both players are blind and moves are not announced. { $article } requires it. Write announcing = "repeat".
 match-note-unrepeated = Unusual: a player is blind and moves are not repeated. { $article } requires it; an event may adapt it.
 match-note-no-clocks = Unusual: no clocks.
 match-note-pace = Unusual: pace { $pace }. By its time control the game is { $usual }.
@@ -3087,6 +3100,9 @@ match-note-score = Unusual: { $color } is sighted and does not keep score. { $ar
 match-note-output = Both players share one output: each hears what is meant for the other.
 match-note-passphrase = This passphrase is in the examples: everybody knows it. { $program } match --new asks for yours.
 match-note-quickplay = Quickplay finish: no effect with this time control, { $article }.
+match-note-quickplay-blitz = Quickplay finish: blitz has none, { $article }. Leave it out.
+match-note-title = Unusual title: { $color }. FIDE has GM, IM, FM, CM, WGM, WIM, WFM, WCM.
+match-readable = Others may read { $file }, with its codes and the hash of the passphrase. Close it: { $command }
 
 ## At the table of a match
 

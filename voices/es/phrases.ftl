@@ -918,6 +918,8 @@ archive-damaged = El archivo de partidas estaba dañado. Ahora es { $file }, y s
 data-shared = Carpeta de datos { $folder }: no es solo tuya. Otros pueden leer o cambiar tus partidas. Indica la tuya con --data.
 data-link = La carpeta de datos { $folder } es un enlace. Comprueba que lleva a una carpeta tuya.
 data-writable = Carpeta de datos { $folder }: otros usuarios podían escribir en ella. Ya no pueden. Revisa tus partidas con { $program } games.
+data-foreign = Aquí no hay partida: { $folder } es de otro usuario. Indica otra carpeta de datos con --data.
+data-open = Aquí no hay partida: otros pueden escribir en { $folder }. Ciérrala antes: { $command }
 archive-unusable = Archivo de partidas inservible, { $file }: { $reason }. Esta partida no se guarda.
 settings-warning = { $what } Pasado por alto: { $file }.
 settings-warning-line = { $what } Pasado por alto: línea { $line } de { $file }.
@@ -2779,6 +2781,8 @@ match-wrong-port = los dos tableros están en { $port }. Cada uno necesita su pu
 match-wrong-boards = los dos tableros parecen iguales. Da a cada uno su puerto, como dgt:/dev/ttyUSB0.
 match-wrong-positions = solo hay una posición inicial. Quita chess960 o position.
 match-wrong-aid = { $aid }: ningún árbitro puede concederla, los consejos están prohibidos. FIDE 2023, 11.3.1.
+match-wrong-code = { $key } no es un secreto. { $what }
+match-wrong-pace = pace sin relojes. Quita pace o escribe un tiempo.
 
 match-key-event = Torneo: el torneo o encuentro.
 match-key-site = Lugar: ciudad y país.
@@ -2911,6 +2915,14 @@ match-ask-aids = ¿Qué ayudas adicionales se conceden? Números con comas.
 match-ask-passphrase = Contraseña del árbitro, para la mesa. Al menos 10 caracteres, o tres palabras.
 match-ask-passphrase-again = La contraseña otra vez.
 match-passphrase-short = Demasiado corta. Escribe al menos { $characters } caracteres, o { $words } palabras sin relación.
+match-code-short = Demasiado corto. Escribe al menos 4 caracteres.
+match-weak-few = Demasiado fácil: casi siempre las mismas letras.
+match-weak-repeated = Demasiado fácil: se repite.
+match-weak-digits = Demasiado fácil: solo cifras.
+match-weak-row = Demasiado fácil: una fila del teclado o del alfabeto.
+match-weak-known = Demasiado fácil: es lo primero que prueba cualquiera.
+match-weak-name = Demasiado fácil: un nombre de esta partida.
+match-weak-offered = Por ejemplo: { $text }.
 match-passphrase-differs = No coinciden. Escribe la contraseña otra vez, dos veces.
 match-choice = { $number }: { $word }
 # Before a question, which is asked again.
@@ -3064,6 +3076,7 @@ match-aids = Las { $color } pueden pedir: { $aids }.
 match-arbiter = Árbitro: { $name }.
 match-good = El archivo de encuentro no tiene fallos.
 match-note-silent = Inusual: juega una persona ciega y las jugadas no se anuncian. Lo exige { $article }; un torneo puede adaptarlo.
+match-note-unheard = Inusual: juegan dos personas ciegas y las jugadas no se anuncian. Lo exige { $article }. Escribe announcing = "repeat".
 match-note-unrepeated = Inusual: juega una persona ciega y las jugadas no se repiten. Lo exige { $article }; un torneo puede adaptarlo.
 match-note-no-clocks = Inusual: sin relojes.
 match-note-pace = Inusual: modalidad { $pace }. Por su ritmo de juego, la partida es { $usual }.
@@ -3072,6 +3085,9 @@ match-note-score = Inusual: quien juega con { $color } ve y no anota. { $article
 match-note-output = Los dos jugadores comparten una salida: cada uno oye lo que es para el otro.
 match-note-passphrase = Esta contraseña está en los ejemplos: la conoce todo el mundo. { $program } match --new pide la tuya.
 match-note-quickplay = Final a caída de bandera: sin efecto con este ritmo de juego, { $article }.
+match-note-quickplay-blitz = Final a caída de bandera: en blitz no lo hay, { $article }. Quítalo.
+match-note-title = Título inusual: { $color }. La FIDE tiene GM, IM, FM, CM, WGM, WIM, WFM, WCM.
+match-readable = Otros pueden leer { $file }, con los códigos y el resumen de la contraseña. Ciérralo: { $command }
 
 ## En la mesa de un encuentro
 

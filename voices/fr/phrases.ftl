@@ -945,6 +945,8 @@ archive-damaged = Les archives étaient abîmées. Elles sont maintenant dans { 
 data-shared = Dossier de données { $folder } : il n'est pas à vous seul. D'autres peuvent lire ou changer vos parties. Indiquez votre propre dossier avec --data.
 data-link = Le dossier de données { $folder } est un lien. Vérifiez qu'il mène à un dossier à vous.
 data-writable = Dossier de données { $folder } : d'autres utilisateurs pouvaient y écrire. Il leur est maintenant fermé. Vérifiez vos parties avec { $program } games.
+data-foreign = Pas de match ici : { $folder } appartient à un autre utilisateur. Indiquez un autre dossier de données avec --data.
+data-open = Pas de match ici : d'autres peuvent écrire dans { $folder }. Fermez-le d'abord : { $command }
 archive-unusable = Archives inutilisables, { $file } : { $reason }. Cette partie n'est pas enregistrée.
 settings-warning = { $what } Ignoré : { $file }.
 settings-warning-line = { $what } Ignoré : ligne { $line } de { $file }.
@@ -2812,6 +2814,8 @@ match-wrong-port = les deux plateaux sont à { $port }. Chacun a besoin de son p
 match-wrong-boards = les deux plateaux se ressemblent. Donnez à chacun son port, comme dgt:/dev/ttyUSB0.
 match-wrong-positions = une seule position de départ. Omettez chess960 ou position.
 match-wrong-aid = { $aid } : aucun arbitre ne peut l'accorder, le conseil est interdit. FIDE 2023, 11.3.1.
+match-wrong-code = { $key } n'est pas un secret. { $what }
+match-wrong-pace = pace sans pendule. Retirez pace, ou indiquez une cadence.
 
 match-key-event = Événement : le tournoi ou le match.
 match-key-site = Lieu : ville et pays.
@@ -2945,6 +2949,14 @@ match-ask-aids = Quelles aides de plus sont accordées ? Des numéros avec des v
 match-ask-passphrase = Phrase secrète de l'arbitre, pour le pupitre. Au moins 10 caractères, ou trois mots.
 match-ask-passphrase-again = La phrase secrète encore une fois.
 match-passphrase-short = Trop court. Tapez au moins { $characters } caractères, ou { $words } mots sans lien.
+match-code-short = Trop court. Tapez au moins 4 caractères.
+match-weak-few = Trop facile : presque toujours les mêmes lettres.
+match-weak-repeated = Trop facile : cela se répète.
+match-weak-digits = Trop facile : rien que des chiffres.
+match-weak-row = Trop facile : une rangée du clavier ou de l'alphabet.
+match-weak-known = Trop facile : tout le monde essaie cela en premier.
+match-weak-name = Trop facile : un nom de ce match.
+match-weak-offered = Par exemple : { $text }.
 match-passphrase-differs = Elles diffèrent. Tapez de nouveau deux fois la phrase secrète.
 match-choice = { $number } : { $word }
 match-help-name = Tapez le nom de ce joueur. Il figure sur les feuilles de partie.
@@ -3097,6 +3109,7 @@ match-aids = Les { $color } peuvent demander : { $aids }.
 match-arbiter = Arbitre : { $name }.
 match-good = Le fichier de match n'a pas d'erreur.
 match-note-silent = Inhabituel : un joueur est aveugle et les coups ne sont pas annoncés. { $article } l'exige ; un tournoi peut l'adapter.
+match-note-unheard = Inhabituel : les deux joueurs sont aveugles et les coups ne sont pas annoncés. { $article } l'exige. Écrivez announcing = "repeat".
 match-note-unrepeated = Inhabituel : un joueur est aveugle et les coups ne sont pas répétés. { $article } l'exige ; un tournoi peut l'adapter.
 match-note-no-clocks = Inhabituel : sans pendule.
 match-note-pace = Inhabituel : rythme { $pace }. Selon la cadence, le rythme est { $usual }.
@@ -3105,6 +3118,9 @@ match-note-score = Inhabituel : les { $color } voient et ne tiennent pas de feui
 match-note-output = Les deux joueurs partagent une sortie : chacun entend ce qui est pour l'autre.
 match-note-passphrase = Phrase secrète prise aux exemples : tout le monde la connaît. { $program } match --new demande la vôtre.
 match-note-quickplay = Fin au KO : sans effet avec cette cadence, { $article }.
+match-note-quickplay-blitz = Fin au KO : il n'y en a pas en blitz, { $article }. Retirez-la.
+match-note-title = Titre inhabituel : { $color }. La FIDE a GM, IM, FM, CM, WGM, WIM, WFM, WCM.
+match-readable = D'autres peuvent lire { $file }, avec les codes et l'empreinte du mot de passe. Fermez ce fichier : { $command }
 
 ## À la table d'un match
 

@@ -1023,6 +1023,8 @@ archive-damaged = Az archívum megsérült. Most itt van: { $file }. Készült e
 data-shared = Adatmappa, { $folder }: nem csak a tiéd. Mások olvashatják vagy módosíthatják a játszmáidat. Adj meg saját mappát ezzel: --data.
 data-link = Az adatmappa hivatkozás: { $folder }. Győződj meg róla, hogy a saját mappádba vezet.
 data-writable = Adatmappa, { $folder }: mások is írhattak bele. Most le van zárva előlük. Ellenőrizd a játszmáidat: { $program } games.
+data-foreign = Itt nincs játszma: { $folder } másik felhasználóé. Adj meg másik adatmappát ezzel: --data.
+data-open = Itt nincs játszma: mások írhatnak ebbe: { $folder }. Előbb zárd le: { $command }
 archive-unusable = Az archívum nem használható, { $file }: { $reason }. Ez a játszma nem mentődik.
 settings-warning = { $what } Figyelmen kívül: { $file }.
 settings-warning-line = { $what } Figyelmen kívül: { $line }. sor, { $file }.
@@ -2890,6 +2892,8 @@ match-wrong-port = mindkét tábla itt van: { $port }. Mindegyiknek saját port 
 match-wrong-boards = a két tábla egyformának látszik. Add meg mindkettő portját, például dgt:/dev/ttyUSB0.
 match-wrong-positions = egy játszmának egy kezdőállása van. Hagyd el a chess960 vagy a position sort.
 match-wrong-aid = { $aid }: ezt egy versenybíró sem adhatja meg, tanács tilos. FIDE 2023, 11.3.1.
+match-wrong-code = { $key }: ez nem titok. { $what }
+match-wrong-pace = pace órák nélkül. Hagyd el a pace sort, vagy írj be időt.
 
 match-key-event = A verseny vagy mérkőzés.
 match-key-site = Helyszín: város és ország.
@@ -3025,6 +3029,14 @@ match-ask-aids = Mely további segédeszközök szabadok? Számok vesszővel.
 match-ask-passphrase = A versenybíró jelszava a pulthoz. Legalább 10 jel vagy három szó.
 match-ask-passphrase-again = A jelszó újra.
 match-passphrase-short = Túl rövid. Írj be legalább { $characters } jelet, vagy { $words } össze nem tartozó szót.
+match-code-short = Túl rövid. Írj be legalább 4 jelet.
+match-weak-few = Túl könnyű: alig van benne különböző betű.
+match-weak-repeated = Túl könnyű: ismétli önmagát.
+match-weak-digits = Túl könnyű: csak számjegyek.
+match-weak-row = Túl könnyű: a billentyűzet vagy az ábécé egy sora.
+match-weak-known = Túl könnyű: ezt próbálja mindenki először.
+match-weak-name = Túl könnyű: név ebből a játszmából.
+match-weak-offered = Például: { $text }.
 match-passphrase-differs = Eltérnek. Írd be a jelszót újra, kétszer.
 match-choice = { $number }: { $word }
 match-help-name = Írd be ennek a játékosnak a nevét. A játszmalapokra kerül.
@@ -3177,6 +3189,7 @@ match-aids = { $color } kérheti: { $aids }.
 match-arbiter = Versenybíró: { $name }.
 match-good = A mérkőzésfájl hibátlan.
 match-note-silent = Szokatlan: egy játékos vak, és a lépéseket nem mondják be. Előírja: { $article }; a verseny módosíthatja.
+match-note-unheard = Szokatlan: mindkét játékos vak, és a lépéseket nem mondják be. Előírja: { $article }. Írd: announcing = "repeat".
 match-note-unrepeated = Szokatlan: egy játékos vak, és a lépéseket nem ismétlik. Előírja: { $article }; a verseny módosíthatja.
 match-note-no-clocks = Szokatlan: nincs óra.
 match-note-pace = Szokatlan: tempó, { $pace }. A gondolkodási idő szerint: { $usual }.
@@ -3188,6 +3201,9 @@ match-note-score = Szokatlan: { $color-key ->
 match-note-output = A két játékosnak egy kimenete van: mindegyik hallja, ami a másiknak szól.
 match-note-passphrase = Ez a jelszó a példákban van: mindenki ismeri. { $program } match --new kér a tiédért.
 match-note-quickplay = Gyorsított befejezés: ennél az időnél nincs hatása, { $article }.
+match-note-quickplay-blitz = Gyorsított befejezés: villámban nincs, { $article }. Hagyd el.
+match-note-title = Szokatlan cím: { $color }. A FIDE címei: GM, IM, FM, CM, WGM, WIM, WFM, WCM.
+match-readable = Mások olvashatják: { $file }, a kódokkal és a jelszó lenyomatával. Zárd le: { $command }
 
 ## Egy mérkőzés asztalánál
 

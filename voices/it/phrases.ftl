@@ -911,6 +911,8 @@ archive-damaged = L'archivio era danneggiato. Ora è { $file }, e ne è iniziato
 data-shared = Cartella dei dati { $folder }: non è solo tua. Altri possono leggere o cambiare le tue partite. Indica una cartella tua con --data.
 data-link = Cartella dei dati, un collegamento: { $folder }. Assicurati che porti a una cartella tua.
 data-writable = Cartella dei dati { $folder }: altri utenti potevano scriverci. Ora non possono più. Controlla le tue partite con { $program } games.
+data-foreign = Nessuna partita qui: { $folder } è di un altro utente. Indica un'altra cartella dei dati con --data.
+data-open = Nessuna partita qui: altri possono scrivere in { $folder }. Prima chiudila: { $command }
 archive-unusable = L'archivio { $file } non si può usare: { $reason }. Questa partita non viene salvata.
 settings-warning = { $what } Ignorato: { $file }.
 settings-warning-line = { $what } Ignorata: riga { $line } di { $file }.
@@ -2775,6 +2777,8 @@ match-wrong-port = le due scacchiere sono su { $port }. A ognuna serve la sua po
 match-wrong-boards = le due scacchiere sembrano uguali. Dai a ognuna la sua porta, come dgt:/dev/ttyUSB0.
 match-wrong-positions = una sola posizione iniziale. Togli chess960 o position.
 match-wrong-aid = { $aid }: nessun arbitro può concederlo, i consigli sono vietati. FIDE 2023, 11.3.1.
+match-wrong-code = { $key } non è un segreto. { $what }
+match-wrong-pace = pace senza orologi. Togli pace, o scrivi un tempo.
 
 match-key-event = Torneo: il torneo o l'incontro.
 match-key-site = Luogo: città e paese.
@@ -2907,6 +2911,14 @@ match-ask-aids = Quali altri ausili concedere? Numeri separati da virgole.
 match-ask-passphrase = Frase d'accesso dell'arbitro, per il banco. Almeno 10 caratteri, o tre parole.
 match-ask-passphrase-again = Di nuovo la frase d'accesso.
 match-passphrase-short = Troppo corta. Scrivi almeno { $characters } caratteri, o { $words } parole senza nesso.
+match-code-short = Troppo corto. Scrivi almeno 4 caratteri.
+match-weak-few = Troppo facile: quasi sempre le stesse lettere.
+match-weak-repeated = Troppo facile: si ripete.
+match-weak-digits = Troppo facile: solo cifre.
+match-weak-row = Troppo facile: una fila della tastiera o dell'alfabeto.
+match-weak-known = Troppo facile: è la prima cosa che tutti provano.
+match-weak-name = Troppo facile: un nome di questa partita.
+match-weak-offered = Per esempio: { $text }.
 match-passphrase-differs = Sono diverse. Scrivi di nuovo due volte la frase d'accesso.
 match-choice = { $number }: { $word }
 match-help-name = Scrivi il nome di questo giocatore. Appare sui formulari.
@@ -3059,6 +3071,7 @@ match-aids = Il { $color } può chiedere: { $aids }.
 match-arbiter = Arbitro: { $name }.
 match-good = Il file dell'incontro è senza errori.
 match-note-silent = Insolito: un giocatore è cieco e le mosse non si annunciano. Lo richiede { $article }; un torneo può adattarlo.
+match-note-unheard = Insolito: entrambi i giocatori sono ciechi e le mosse non si annunciano. Lo richiede { $article }. Scrivi announcing = "repeat".
 match-note-unrepeated = Insolito: un giocatore è cieco e le mosse non si ripetono. Lo richiede { $article }; un torneo può adattarlo.
 match-note-no-clocks = Insolito: senza orologi.
 match-note-pace = Insolito: ritmo { $pace }. Per la sua cadenza la partita è { $usual }.
@@ -3067,6 +3080,9 @@ match-note-score = Insolito: il { $color } vede e non scrive le mosse. { $articl
 match-note-output = I due giocatori hanno la stessa uscita: ognuno sente ciò che è per l'altro.
 match-note-passphrase = Questa frase d'accesso è negli esempi: la sanno tutti. { $program } match --new chiede la tua.
 match-note-quickplay = Finale rapido: senza effetto con questa cadenza, { $article }.
+match-note-quickplay-blitz = Finale rapido: nel blitz non c'è, { $article }. Toglilo.
+match-note-title = Titolo insolito: { $color }. La FIDE ha GM, IM, FM, CM, WGM, WIM, WFM, WCM.
+match-readable = Altri possono leggere { $file }, con i codici e l'impronta della password. Chiudilo: { $command }
 
 ## Al tavolo di un incontro
 

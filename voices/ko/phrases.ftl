@@ -859,6 +859,8 @@ archive-damaged = 보관함이 손상되었습니다. 이 파일로 옮기고 �
 data-shared = 데이터 폴더 { $folder }, 혼자 쓰는 폴더가 아닙니다. 다른 사람이 대국을 읽거나 바꿀 수 있습니다. --data로 자기 폴더를 정하세요.
 data-link = 데이터 폴더 { $folder }, 링크입니다. 자기 폴더로 이어지는지 확인하세요.
 data-writable = 데이터 폴더 { $folder }, 다른 사용자가 쓸 수 있었습니다. 이제 막았습니다. { $program } games로 대국을 확인하세요.
+data-foreign = 여기서는 대국할 수 없습니다. { $folder } 폴더는 다른 사용자의 것입니다. --data로 다른 데이터 폴더를 정하세요.
+data-open = 여기서는 대국할 수 없습니다. 다른 사람이 { $folder }에 쓸 수 있습니다. 먼저 막으세요: { $command }
 archive-unusable = 보관함을 쓸 수 없음, { $file }: { $reason }. 이 대국은 저장되지 않습니다.
 settings-warning = { $what } 무시함: { $file }.
 settings-warning-line = { $what } 무시함: { $file }, { $line }번째 줄.
@@ -2649,6 +2651,8 @@ match-wrong-port = 두 판의 포트가 같습니다, { $port }. 저마다 다�
 match-wrong-boards = 두 판이 구별되지 않습니다. 저마다 포트를 정하세요. 예: dgt:/dev/ttyUSB0.
 match-wrong-positions = 대국의 시작 국면은 하나입니다. chess960이나 position을 빼세요.
 match-wrong-aid = { $aid }: 어떤 심판도 허용할 수 없습니다. 조언은 금지입니다. FIDE 2023, 11.3.1.
+match-wrong-code = { $key }: 비밀이 아닙니다. { $what }
+match-wrong-pace = 시계 없이 pace가 있습니다. pace를 빼거나 시간을 적으세요.
 
 match-key-event = 대회: 대회나 시합의 이름.
 match-key-site = 장소: 도시와 나라.
@@ -2778,6 +2782,14 @@ match-ask-aids = 어떤 보조를 더 허락합니까? 번호를 쉼표로 나�
 match-ask-passphrase = 심판석을 여는 심판의 암호문. 적어도 글자 10개 또는 낱말 세 개.
 match-ask-passphrase-again = 암호문을 한 번 더.
 match-passphrase-short = 너무 짧습니다. 적어도 글자 { $characters }개, 또는 서로 관계없는 낱말 { $words }개를 입력하세요.
+match-code-short = 너무 짧습니다. 적어도 글자 4개를 입력하세요.
+match-weak-few = 너무 쉽습니다. 다른 글자가 거의 없습니다.
+match-weak-repeated = 너무 쉽습니다. 같은 것이 되풀이됩니다.
+match-weak-digits = 너무 쉽습니다. 숫자뿐입니다.
+match-weak-row = 너무 쉽습니다. 자판이나 알파벳의 한 줄입니다.
+match-weak-known = 너무 쉽습니다. 누구나 먼저 넣어 봅니다.
+match-weak-name = 너무 쉽습니다. 이 대국의 이름입니다.
+match-weak-offered = 예: { $text }.
 match-passphrase-differs = 서로 다릅니다. 암호문을 두 번 다시 입력하세요.
 match-choice = { $number }: { $word }
 # Before a question, which is asked again.
@@ -2931,6 +2943,7 @@ match-aids = { $color }이 물을 수 있는 것: { $aids }.
 match-arbiter = 심판: { $name }.
 match-good = 시합 파일에 잘못이 없습니다.
 match-note-silent = 특이함: 시각장애 선수가 있는데 수를 선언하지 않습니다. 선언을 요구하는 조항: { $article }. 대회가 바꿀 수 있습니다.
+match-note-unheard = 특이함: 두 선수 모두 시각장애가 있는데 수를 선언하지 않습니다. 선언을 요구하는 조항: { $article }. announcing = "repeat"를 적으세요.
 match-note-unrepeated = 특이함: 시각장애 선수가 있는데 수를 복창하지 않습니다. 복창을 요구하는 조항: { $article }. 대회가 바꿀 수 있습니다.
 match-note-no-clocks = 특이함: 시계가 없습니다.
 match-note-pace = 특이함: 속도 { $pace }. 제한 시간으로 보면 { $usual }.
@@ -2939,6 +2952,9 @@ match-note-score = 특이함: { $color }은 시각장애가 없는데 기보를 
 match-note-output = 두 선수의 소리 출력이 같습니다. 서로 상대의 것을 듣게 됩니다.
 match-note-passphrase = 이 암호문은 예제에 있어 누구나 압니다. { $program } match --new로 자기 것을 정하세요.
 match-note-quickplay = 퀵플레이 마무리: 이 제한 시간에서는 효과가 없습니다, { $article }.
+match-note-quickplay-blitz = 퀵플레이 마무리: 블리츠에는 없습니다, { $article }. 빼세요.
+match-note-title = 특이한 칭호: { $color }. FIDE 칭호는 GM, IM, FM, CM, WGM, WIM, WFM, WCM입니다.
+match-readable = 다른 사람이 코드와 암호 해시가 든 { $file } 파일을 읽을 수 있습니다. 막으세요: { $command }
 
 ## 시합의 자리
 

@@ -899,6 +899,8 @@ archive-damaged = Het archief was beschadigd. Het heet nu { $file }, en er is ee
 data-shared = Gegevensmap { $folder }: niet alleen van jou. Anderen kunnen je partijen lezen of veranderen. Noem een eigen map met --data.
 data-link = Gegevensmap { $folder } is een link. Zorg dat die naar een map van jou wijst.
 data-writable = Gegevensmap { $folder }: andere gebruikers konden erin schrijven. Nu niet meer. Controleer je partijen met { $program } games.
+data-foreign = Geen partij hier: { $folder } is van een andere gebruiker. Noem een andere gegevensmap met --data.
+data-open = Geen partij hier: anderen mogen in { $folder } schrijven. Sluit die eerst: { $command }
 archive-unusable = Archief onbruikbaar, { $file }: { $reason }. Deze partij wordt niet bewaard.
 settings-warning = { $what } Overgeslagen: { $file }.
 settings-warning-line = { $what } Overgeslagen: regel { $line } van { $file }.
@@ -2759,6 +2761,8 @@ match-wrong-port = beide borden zitten aan { $port }. Elk heeft een eigen poort 
 match-wrong-boards = de twee borden lijken gelijk. Geef elk zijn poort, zoals dgt:/dev/ttyUSB0.
 match-wrong-positions = een partij heeft één beginstelling. Laat chess960 of position weg.
 match-wrong-aid = { $aid }: geen arbiter mag dit toestaan, advies is verboden. FIDE 2023, 11.3.1.
+match-wrong-code = { $key } is geen geheim. { $what }
+match-wrong-pace = pace zonder klokken. Laat pace weg, of schrijf een tijd.
 
 match-key-event = Toernooi: het toernooi of de wedstrijd.
 match-key-site = Plaats: stad en land.
@@ -2891,6 +2895,14 @@ match-ask-aids = Welke extra hulpmiddelen mogen? Nummers met komma's.
 match-ask-passphrase = Wachtwoordzin van de arbiter, voor de tafel. Minstens 10 tekens, of drie woorden.
 match-ask-passphrase-again = De wachtwoordzin nog eens.
 match-passphrase-short = Te kort. Typ minstens { $characters } tekens, of { $words } woorden die niets met elkaar te maken hebben.
+match-code-short = Te kort. Typ minstens 4 tekens.
+match-weak-few = Te makkelijk: bijna geen verschillende letters.
+match-weak-repeated = Te makkelijk: het herhaalt zich.
+match-weak-digits = Te makkelijk: alleen cijfers.
+match-weak-row = Te makkelijk: een rij van het toetsenbord of het alfabet.
+match-weak-known = Te makkelijk: dit probeert iedereen het eerst.
+match-weak-name = Te makkelijk: een naam van deze partij.
+match-weak-offered = Bijvoorbeeld: { $text }.
 match-passphrase-differs = Ze verschillen. Typ de wachtwoordzin nog twee keer.
 match-choice = { $number }: { $word }
 match-help-name = Typ de naam van deze speler. Die komt op de notatieformulieren.
@@ -3043,6 +3055,7 @@ match-aids = { $color } mag vragen: { $aids }.
 match-arbiter = Arbiter: { $name }.
 match-good = Het wedstrijdbestand heeft geen fouten.
 match-note-silent = Ongewoon: een speler is blind en zetten worden niet gemeld. { $article } eist het; een toernooi mag het aanpassen.
+match-note-unheard = Ongewoon: beide spelers zijn blind en zetten worden niet gemeld. { $article } eist het. Schrijf announcing = "repeat".
 match-note-unrepeated = Ongewoon: een speler is blind en zetten worden niet herhaald. { $article } eist het; een toernooi mag het aanpassen.
 match-note-no-clocks = Ongewoon: geen klokken.
 match-note-pace = Ongewoon: soort { $pace }. Naar het speeltempo is de partij { $usual }.
@@ -3051,6 +3064,9 @@ match-note-score = Ongewoon: { $color } is ziend en noteert niet. { $article }.
 match-note-output = Beide spelers delen één uitgang: elk hoort wat voor de ander is bedoeld.
 match-note-passphrase = Een wachtwoordzin uit de voorbeelden: iedereen kent hem. { $program } match --new vraagt de jouwe.
 match-note-quickplay = Versneld einde: geen effect bij dit speeltempo, { $article }.
+match-note-quickplay-blitz = Versneld einde: bij snelschaak is er geen, { $article }. Laat het weg.
+match-note-title = Ongewone titel: { $color }. De FIDE heeft GM, IM, FM, CM, WGM, WIM, WFM, WCM.
+match-readable = Anderen mogen { $file } lezen, met de codes en de hash van het wachtwoord. Sluit het: { $command }
 
 ## Aan de tafel van een wedstrijd
 

@@ -1221,6 +1221,8 @@ archive-damaged = Archiwum było uszkodzone. Jest teraz w { $file }, a program z
 data-shared = Folder danych { $folder }: nie należy tylko do ciebie. Inni mogą czytać i zmieniać twoje partie. Podaj własny folder przez --data.
 data-link = Folder danych { $folder } to dowiązanie. Upewnij się, że prowadzi do twojego folderu.
 data-writable = Folder danych { $folder }: inni użytkownicy mogli w nim pisać. Teraz jest dla nich zamknięty. Sprawdź partie: { $program } games.
+data-foreign = Tu nie będzie partii: { $folder } należy do innego użytkownika. Podaj inny folder danych przez --data.
+data-open = Tu nie będzie partii: inni mogą pisać w { $folder }. Najpierw go zamknij: { $command }
 archive-unusable = Archiwum { $file } nie działa: { $reason }. Ta partia się nie zapisuje.
 settings-warning = { $what } Pominięto: { $file }.
 settings-warning-line = { $what } Pominięto: wiersz { $line } w { $file }.
@@ -3172,6 +3174,8 @@ match-wrong-port = obie szachownice są na { $port }. Każda musi mieć własny 
 match-wrong-boards = obu szachownic nie da się odróżnić. Podaj port każdej, na przykład dgt:/dev/ttyUSB0.
 match-wrong-positions = partia ma jedną pozycję początkową. Pomiń chess960 albo position.
 match-wrong-aid = { $aid }: tego nie może przyznać żaden sędzia, porady są zabronione. FIDE 2023, 11.3.1.
+match-wrong-code = { $key }: to nie jest tajemnica. { $what }
+match-wrong-pace = pace bez zegarów. Pomiń pace albo podaj czas.
 
 match-key-event = Turniej albo mecz.
 match-key-site = Miejscowość i kraj.
@@ -3324,6 +3328,14 @@ match-ask-aids = Jakie dodatkowe ułatwienia są przyznane? Numery z przecinkami
 match-ask-passphrase = Hasło sędziego do stanowiska. Co najmniej 10 znaków albo trzy słowa.
 match-ask-passphrase-again = Hasło jeszcze raz.
 match-passphrase-short = Za krótkie. Wpisz co najmniej { $characters } znaków albo { $words } niezwiązane słowa.
+match-code-short = Za krótkie. Wpisz co najmniej 4 znaki.
+match-weak-few = Za łatwe: prawie same te same litery.
+match-weak-repeated = Za łatwe: powtarza się.
+match-weak-digits = Za łatwe: same cyfry.
+match-weak-row = Za łatwe: rząd klawiatury lub alfabetu.
+match-weak-known = Za łatwe: każdy próbuje tego najpierw.
+match-weak-name = Za łatwe: nazwa z tej partii.
+match-weak-offered = Na przykład: { $text }.
 match-passphrase-differs = Różnią się. Wpisz hasło jeszcze raz, dwa razy.
 match-choice = { $number }: { $word }
 match-help-name = Wpisz imię i nazwisko tego gracza. Trafia do zapisów partii.
@@ -3491,6 +3503,7 @@ match-aids = { $color } mogą prosić o: { $aids }.
 match-arbiter = Sędzia: { $name }.
 match-good = Plik meczu nie ma błędów.
 match-note-silent = Nietypowe: gracz jest niewidomy, a ruchów się nie ogłasza. Wymaga tego { $article }; turniej może to dostosować.
+match-note-unheard = Nietypowe: obaj gracze są niewidomi, a ruchów się nie ogłasza. Wymaga tego { $article }. Napisz announcing = "repeat".
 match-note-unrepeated = Nietypowe: gracz jest niewidomy, a ruchów się nie powtarza. Wymaga tego { $article }; turniej może to dostosować.
 match-note-no-clocks = Nietypowe: bez zegarów.
 match-note-pace = Nietypowe: rodzaj gry { $pace }. Według tempa to { $usual }.
@@ -3502,6 +3515,9 @@ match-note-score = Nietypowe: { $color-key ->
 match-note-output = Obaj gracze mają jedno wyjście: każdy słyszy też to, co jest dla drugiego.
 match-note-passphrase = To hasło z przykładów: znają je wszyscy. { $program } match --new zapyta o twoje.
 match-note-quickplay = Przyspieszone zakończenie: bez skutku przy tym tempie, { $article }.
+match-note-quickplay-blitz = Przyspieszone zakończenie: w blitzu go nie ma, { $article }. Pomiń je.
+match-note-title = Nietypowy tytuł: { $color }. FIDE ma GM, IM, FM, CM, WGM, WIM, WFM, WCM.
+match-readable = Inni mogą czytać { $file }, z kodami i skrótem hasła. Zamknij go: { $command }
 
 ## Przy stole meczu
 

@@ -826,6 +826,7 @@ match-device-board-later = tabuleiro eletrônico comum, ligado mais tarde
 match-ask-passphrase = Senha do árbitro, para a mesa. Pelo menos 10 caracteres, ou três palavras.
 match-ask-passphrase-again = A senha de novo.
 match-passphrase-short = Curta demais. Digite pelo menos { $characters } caracteres, ou { $words } palavras sem relação.
+match-code-short = Curto demais. Digite pelo menos 4 caracteres.
 match-passphrase-differs = Não são iguais. Digite de novo a senha duas vezes.
 match-help-name = Digite o nome deste jogador. Aparece nas planilhas.
 match-help-blind = Digite um número ou uma palavra. Para cegos anunciam-se os lances, e valem outras regras.
@@ -872,11 +873,14 @@ match-announcing-repeat-first = Os lances são anunciados, repetidos e jogados n
 match-device-board = As { $color } usam um tabuleiro eletrônico, { $address }.
 match-good = O arquivo do match não tem erros.
 match-note-silent = Incomum: um jogador é cego e os lances não são anunciados. { $article } o exige; um evento pode adaptá-lo.
+match-note-unheard = Incomum: os dois jogadores são cegos e os lances não são anunciados. { $article } o exige. Escreva announcing = "repeat".
 match-note-unrepeated = Incomum: um jogador é cego e os lances não são repetidos. { $article } o exige; um evento pode adaptá-lo.
 match-note-no-clocks = Incomum: sem relógios.
 match-note-pace = Incomum: cadência { $pace }. Pelo ritmo de jogo a partida é { $usual }.
 match-note-default-time = Sem tolerância: decide o árbitro. { $article }: o evento a define.
 match-note-score = Incomum: as { $color } veem e não escrevem planilha. { $article }.
+match-note-title = Título incomum: { $color }. A FIDE tem GM, IM, FM, CM, WGM, WIM, WFM, WCM.
+match-readable = Outros podem ler { $file }, com os códigos e o hash da senha. Feche-o: { $command }
 match-note-passphrase = Esta senha está nos exemplos: todos a conhecem. { $program } match --new pede a sua.
 seat-waits = O árbitro aciona os relógios.
 seat-stands = Relógios parados. O árbitro os aciona.
@@ -919,6 +923,7 @@ host-given = { $seat ->
    *[other] Agora em outro terminal: { $place }.
 }
 client-no-table = Não há match aberto aqui. Comece-o em outro terminal: { $program } match, depois o seu arquivo.
+data-foreign = Nenhuma partida aqui: { $folder } é de outro usuário. Indique outra pasta de dados com --data.
 client-stranger = Este match é de outro usuário. Inicie como esse usuário.
 client-stuck = O match não responde. Veja o seu terminal.
 client-gone = Conexão perdida. Esperando o match. Para sair, digite sair.

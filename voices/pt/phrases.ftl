@@ -914,6 +914,8 @@ archive-damaged = O arquivo estava danificado. Agora é { $file }, e começou um
 data-shared = A pasta de dados { $folder } não é só sua. Outros podem ler ou mudar as suas partidas. Indique a sua pasta com --data.
 data-link = A pasta de dados { $folder } é uma ligação. Confirme que leva a uma pasta sua.
 data-writable = Pasta de dados { $folder }: outros podiam escrever nela. Agora está fechada para eles. Verifique as partidas com { $program } games.
+data-foreign = Nenhuma partida aqui: { $folder } é de outro utilizador. Indique outra pasta de dados com --data.
+data-open = Nenhuma partida aqui: outros podem escrever em { $folder }. Feche-a primeiro: { $command }
 archive-unusable = O arquivo { $file } não se pode usar: { $reason }. Esta partida não é guardada.
 settings-warning = { $what } Ignorado: { $file }.
 settings-warning-line = { $what } Ignorado: linha { $line } de { $file }.
@@ -2774,6 +2776,8 @@ match-wrong-port = os dois tabuleiros em { $port }. Cada um precisa da sua porta
 match-wrong-boards = os dois tabuleiros são iguais. Dê a cada um a sua porta, como dgt:/dev/ttyUSB0.
 match-wrong-positions = uma partida tem uma só posição inicial. Retire chess960 ou position.
 match-wrong-aid = { $aid }: nenhum árbitro o pode conceder, os conselhos são proibidos. FIDE 2023, 11.3.1.
+match-wrong-code = { $key } não é segredo. { $what }
+match-wrong-pace = pace sem relógios. Retire pace, ou escreva um tempo.
 
 match-key-event = Prova: o torneio ou encontro.
 match-key-site = Local: cidade e país.
@@ -2906,6 +2910,14 @@ match-ask-aids = Que auxílios a mais são concedidos? Números com vírgulas.
 match-ask-passphrase = Palavra-passe do árbitro, para a mesa. Pelo menos 10 caracteres, ou três palavras.
 match-ask-passphrase-again = A palavra-passe de novo.
 match-passphrase-short = Curta demais. Escreva pelo menos { $characters } caracteres, ou { $words } palavras sem relação.
+match-code-short = Curto demais. Escreva pelo menos 4 caracteres.
+match-weak-few = Fácil demais: quase sempre as mesmas letras.
+match-weak-repeated = Fácil demais: repete-se.
+match-weak-digits = Fácil demais: só algarismos.
+match-weak-row = Fácil demais: uma fila do teclado ou do alfabeto.
+match-weak-known = Fácil demais: é o que todos tentam primeiro.
+match-weak-name = Fácil demais: um nome desta partida.
+match-weak-offered = Por exemplo: { $text }.
 match-passphrase-differs = Não são iguais. Escreva de novo a palavra-passe duas vezes.
 match-choice = { $number }: { $word }
 # Antes de uma pergunta, que é feita de novo.
@@ -3059,6 +3071,7 @@ match-aids = As { $color } podem pedir: { $aids }.
 match-arbiter = Árbitro: { $name }.
 match-good = O ficheiro do encontro não tem erros.
 match-note-silent = Invulgar: um jogador é cego e os lances não são anunciados. { $article } exige-o; uma prova pode adaptá-lo.
+match-note-unheard = Invulgar: os dois jogadores são cegos e os lances não são anunciados. { $article } exige-o. Escreva announcing = "repeat".
 match-note-unrepeated = Invulgar: um jogador é cego e os lances não são repetidos. { $article } exige-o; uma prova pode adaptá-lo.
 match-note-no-clocks = Invulgar: sem relógios.
 match-note-pace = Invulgar: cadência { $pace }. Pelo ritmo de jogo a partida é { $usual }.
@@ -3067,6 +3080,9 @@ match-note-score = Invulgar: as { $color } veem e não escrevem planilha. { $art
 match-note-output = Os dois jogadores partilham uma saída: cada um ouve o que é para o outro.
 match-note-passphrase = Esta palavra-passe está nos exemplos: todos a conhecem. { $program } match --new pede a sua.
 match-note-quickplay = Final rápido: sem efeito com este ritmo de jogo, { $article }.
+match-note-quickplay-blitz = Final rápido: no blitz não há, { $article }. Retire-o.
+match-note-title = Título invulgar: { $color }. A FIDE tem GM, IM, FM, CM, WGM, WIM, WFM, WCM.
+match-readable = Outros podem ler { $file }, com os códigos e o resumo da palavra-passe. Feche-o: { $command }
 
 ## À mesa de um encontro
 

@@ -1223,6 +1223,8 @@ archive-damaged = Архив был повреждён. Теперь это { $f
 data-shared = Папка данных { $folder } не только ваша. Другие могут читать и менять ваши партии. Укажите свою папку: --data.
 data-link = Папка данных { $folder } лишь ссылка. Убедитесь, что она ведёт в вашу папку.
 data-writable = Папка данных { $folder }: в неё могли писать другие. Теперь она закрыта для них. Проверьте партии: { $program } games.
+data-foreign = Партии здесь не будет: { $folder } принадлежит другому пользователю. Укажите другую папку данных: --data.
+data-open = Партии здесь не будет: в { $folder } могут писать другие. Сначала закройте: { $command }
 archive-unusable = Архив { $file } недоступен: { $reason }. Эта партия не сохраняется.
 settings-warning = { $what } Пропущено: { $file }.
 settings-warning-line = { $what } Пропущено: строка { $line } файла { $file }.
@@ -3223,6 +3225,8 @@ match-wrong-port = обе доски на { $port }. Каждой нужен с�
 match-wrong-boards = доски не различить. Укажите каждой порт, например dgt:/dev/ttyUSB0.
 match-wrong-positions = у партии одна начальная позиция. Уберите chess960 или position.
 match-wrong-aid = { $aid }: этого не разрешит ни один арбитр, подсказки запрещены. ФИДЕ 2023, 11.3.1.
+match-wrong-code = { $key }: это не секрет. { $what }
+match-wrong-pace = pace без часов. Уберите pace или укажите время.
 
 match-key-event = Соревнование: турнир или матч.
 match-key-site = Место: город и страна.
@@ -3376,6 +3380,14 @@ match-ask-aids = Какие ещё средства разрешены? Номе
 match-ask-passphrase = Пароль арбитра, для стола. Не меньше 10 знаков или трёх слов.
 match-ask-passphrase-again = Пароль ещё раз.
 match-passphrase-short = Слишком коротко. Введите не меньше { $characters } знаков или { $words } несвязанных слов.
+match-code-short = Слишком коротко. Введите не меньше 4 знаков.
+match-weak-few = Слишком просто: почти одни и те же буквы.
+match-weak-repeated = Слишком просто: одно и то же повторяется.
+match-weak-digits = Слишком просто: одни цифры.
+match-weak-row = Слишком просто: ряд клавиатуры или алфавита.
+match-weak-known = Слишком просто: это пробуют первым.
+match-weak-name = Слишком просто: имя из этой партии.
+match-weak-offered = Например: { $text }.
 match-passphrase-differs = Не совпало. Введите пароль снова, дважды.
 match-choice = { $number }: { $word }
 # Перед вопросом, который задаётся снова.
@@ -3544,6 +3556,7 @@ match-aids = { $color } могут спрашивать: { $aids }.
 match-arbiter = Арбитр: { $name }.
 match-good = В файле матча ошибок нет.
 match-note-silent = Необычно: игрок незрячий, а ходы не объявляют. { $article } этого требует; положение о соревновании может изменить.
+match-note-unheard = Необычно: оба игрока незрячие, а ходы не объявляют. { $article } этого требует. Напишите announcing = "repeat".
 match-note-unrepeated = Необычно: игрок незрячий, а ходы не повторяют. { $article } этого требует; положение о соревновании может изменить.
 match-note-no-clocks = Необычно: без часов.
 match-note-pace = Необычно: вид игры { $pace }. По контролю времени это { $usual }.
@@ -3552,6 +3565,9 @@ match-note-score = Необычно: { $color } зрячие и не ведут 
 match-note-output = У обоих игроков один выход: каждый слышит то, что для другого.
 match-note-passphrase = Этот пароль взят из примеров: его знают все. Свой спросит { $program } match --new.
 match-note-quickplay = Ускоренное окончание: при этом контроле не действует, { $article }.
+match-note-quickplay-blitz = Ускоренное окончание: в блице его нет, { $article }. Уберите его.
+match-note-title = Необычное звание: { $color }. У ФИДЕ есть GM, IM, FM, CM, WGM, WIM, WFM, WCM.
+match-readable = Другие могут читать { $file }, с кодами и хешем пароля. Закройте: { $command }
 
 ## За доской матча
 

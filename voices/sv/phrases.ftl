@@ -908,6 +908,8 @@ archive-damaged = Arkivet var skadat. Det är nu { $file }, och ett nytt är på
 data-shared = Datamapp { $folder }: inte bara din. Andra kan läsa eller ändra dina partier. Ange en egen mapp med --data.
 data-link = Datamappen { $folder } är en länk. Kontrollera att den leder till en mapp som är din.
 data-writable = Datamapp { $folder }: andra användare kunde skriva i den. Nu är den stängd för dem. Kontrollera dina partier med { $program } games.
+data-foreign = Inget parti här: { $folder } tillhör en annan användare. Ange en annan datamapp med --data.
+data-open = Inget parti här: andra får skriva i { $folder }. Stäng den först: { $command }
 archive-unusable = Arkivet { $file } går inte att använda: { $reason }. Det här partiet sparas inte.
 settings-warning = { $what } Hoppas över: { $file }.
 settings-warning-line = { $what } Hoppas över: rad { $line } i { $file }.
@@ -2755,6 +2757,8 @@ match-wrong-port = båda bräderna är på { $port }. Vart och ett behöver sin 
 match-wrong-boards = de två bräderna ser likadana ut. Ge vart och ett sin port, som dgt:/dev/ttyUSB0.
 match-wrong-positions = ett parti har en utgångsställning. Utelämna chess960 eller position.
 match-wrong-aid = { $aid }: ingen domare kan bevilja detta, råd är förbjudna. FIDE 2023, 11.3.1.
+match-wrong-code = { $key } är ingen hemlighet. { $what }
+match-wrong-pace = pace utan klockor. Utelämna pace, eller skriv en tid.
 
 match-key-event = Evenemang: turneringen eller matchen.
 match-key-site = Ort: stad och land.
@@ -2887,6 +2891,14 @@ match-ask-aids = Vilka extra hjälpmedel beviljas? Nummer med komman.
 match-ask-passphrase = Domarens lösenfras, för domarbordet. Minst 10 tecken, eller tre ord.
 match-ask-passphrase-again = Lösenfrasen igen.
 match-passphrase-short = För kort. Skriv minst { $characters } tecken, eller { $words } ord utan samband.
+match-code-short = För kort. Skriv minst 4 tecken.
+match-weak-few = För lätt: nästan bara samma bokstäver.
+match-weak-repeated = För lätt: det upprepar sig.
+match-weak-digits = För lätt: bara siffror.
+match-weak-row = För lätt: en rad på tangentbordet eller i alfabetet.
+match-weak-known = För lätt: det provar alla först.
+match-weak-name = För lätt: ett namn i matchen.
+match-weak-offered = Till exempel: { $text }.
 match-passphrase-differs = De är olika. Skriv lösenfrasen två gånger igen.
 match-choice = { $number }: { $word }
 match-help-name = Skriv spelarens namn. Det står på protokollen.
@@ -3039,6 +3051,7 @@ match-aids = { $color } får fråga om: { $aids }.
 match-arbiter = Domare: { $name }.
 match-good = Matchfilen har inga fel.
 match-note-silent = Ovanligt: en spelare är blind och dragen annonseras inte. { $article } kräver det; en turnering kan anpassa det.
+match-note-unheard = Ovanligt: båda spelarna är blinda och dragen annonseras inte. { $article } kräver det. Skriv announcing = "repeat".
 match-note-unrepeated = Ovanligt: en spelare är blind och dragen upprepas inte. { $article } kräver det; en turnering kan anpassa det.
 match-note-no-clocks = Ovanligt: utan klocka.
 match-note-pace = Ovanligt: partityp { $pace }. Enligt betänketiden är det { $usual }.
@@ -3047,6 +3060,9 @@ match-note-score = Ovanligt: { $color } är seende och för inte protokoll. { $a
 match-note-output = Båda spelarna delar en utgång: båda hör det som är avsett för den andra.
 match-note-passphrase = Lösenfrasen finns i exemplen: alla känner till den. { $program } match --new frågar efter din.
 match-note-quickplay = Snabbspelsavslutning: ingen verkan med den här betänketiden, { $article }.
+match-note-quickplay-blitz = Snabbspelsavslutning: blixt har ingen, { $article }. Utelämna den.
+match-note-title = Ovanlig titel: { $color }. FIDE har GM, IM, FM, CM, WGM, WIM, WFM, WCM.
+match-readable = Andra får läsa { $file }, med koderna och lösenordets hash. Stäng den: { $command }
 
 ## Vid bordet i en match
 

@@ -804,6 +804,8 @@ archive-damaged = คลังเกมเสียหาย ย้ายไป�
 data-shared = โฟลเดอร์ข้อมูล { $folder }: ไม่ได้เป็นของคุณคนเดียว คนอื่นอาจอ่านหรือแก้เกมของคุณ ระบุโฟลเดอร์ของตัวเองด้วย --data
 data-link = โฟลเดอร์ข้อมูล { $folder } เป็นลิงก์ ตรวจว่าชี้ไปที่โฟลเดอร์ของคุณ
 data-writable = โฟลเดอร์ข้อมูล { $folder }: ผู้ใช้อื่นเคยเขียนได้ ตอนนี้ปิดแล้ว ตรวจเกมของคุณด้วย { $program } games
+data-foreign = แข่งที่นี่ไม่ได้: { $folder } เป็นของผู้ใช้อื่น ระบุโฟลเดอร์ข้อมูลอื่นด้วย --data
+data-open = แข่งที่นี่ไม่ได้: คนอื่นเขียนใน { $folder } ได้ ปิดก่อน: { $command }
 archive-unusable = ใช้คลังเกม { $file } ไม่ได้: { $reason } เกมนี้ไม่ถูกบันทึก
 settings-warning = { $what } ข้ามไป: { $file }
 settings-warning-line = { $what } ข้ามไป: บรรทัด { $line } ของ { $file }
@@ -2620,6 +2622,8 @@ match-wrong-port = กระดานทั้งสองอยู่ที่ 
 match-wrong-boards = กระดานทั้งสองเหมือนกัน ระบุพอร์ตของแต่ละกระดาน เช่น dgt:/dev/ttyUSB0
 match-wrong-positions = เกมมีรูปหมากเริ่มต้นเดียว เอา chess960 หรือ position ออก
 match-wrong-aid = { $aid }: ผู้ตัดสินอนุญาตไม่ได้ ห้ามให้คำแนะนำ FIDE 2023, 11.3.1
+match-wrong-code = { $key } ไม่เป็นความลับ { $what }
+match-wrong-pace = มี pace แต่ไม่มีนาฬิกา ตัด pace ออก หรือใส่เวลา
 
 match-key-event = รายการแข่ง: ทัวร์นาเมนต์หรือแมตช์
 match-key-site = สถานที่: เมืองและประเทศ
@@ -2749,6 +2753,14 @@ match-ask-aids = อนุญาตตัวช่วยใดเพิ่ม �
 match-ask-passphrase = รหัสผ่านของผู้ตัดสิน สำหรับโต๊ะ อย่างน้อย 10 ตัว หรือสามคำ
 match-ask-passphrase-again = รหัสผ่านอีกครั้ง
 match-passphrase-short = สั้นเกินไป พิมพ์อย่างน้อย { $characters } ตัว หรือ { $words } คำที่ไม่เกี่ยวกัน
+match-code-short = สั้นเกินไป พิมพ์อย่างน้อย 4 ตัว
+match-weak-few = ง่ายเกินไป: แทบไม่มีตัวอักษรที่ต่างกัน
+match-weak-repeated = ง่ายเกินไป: ซ้ำไปซ้ำมา
+match-weak-digits = ง่ายเกินไป: มีแต่ตัวเลข
+match-weak-row = ง่ายเกินไป: เป็นแถวของแป้นพิมพ์หรือตัวอักษรเรียงกัน
+match-weak-known = ง่ายเกินไป: ใคร ๆ ก็ลองคำนี้ก่อน
+match-weak-name = ง่ายเกินไป: เป็นชื่อในเกมนี้
+match-weak-offered = เช่น { $text }
 match-passphrase-differs = ไม่ตรงกัน พิมพ์รหัสผ่านใหม่สองครั้ง
 match-choice = { $number }: { $word }
 match-help-name = พิมพ์ชื่อผู้เล่นนี้ ชื่อจะอยู่บนใบบันทึก
@@ -2901,6 +2913,7 @@ match-aids = { $color } ถามได้: { $aids }
 match-arbiter = ผู้ตัดสิน: { $name }
 match-good = ไฟล์แมตช์ไม่มีข้อผิดพลาด
 match-note-silent = ไม่ปกติ: มีผู้เล่นตาบอดแต่ไม่ขานตาเดิน { $article } กำหนดให้ขาน แต่รายการแข่งปรับได้
+match-note-unheard = ไม่ปกติ: ผู้เล่นตาบอดทั้งสองคนแต่ไม่ขานตาเดิน { $article } กำหนดให้ขาน เขียน announcing = "repeat"
 match-note-unrepeated = ไม่ปกติ: มีผู้เล่นตาบอดแต่ไม่ทวนตาเดิน { $article } กำหนดให้ทวน แต่รายการแข่งปรับได้
 match-note-no-clocks = ไม่ปกติ: ไม่มีนาฬิกา
 match-note-pace = ไม่ปกติ: ประเภทเวลา { $pace } ตามการควบคุมเวลา เกมนี้เป็น { $usual }
@@ -2909,6 +2922,9 @@ match-note-score = ไม่ปกติ: { $color } มองเห็นแล
 match-note-output = ผู้เล่นทั้งสองใช้ช่องเสียงเดียวกัน: ต่างได้ยินสิ่งที่บอกอีกฝ่าย
 match-note-passphrase = รหัสผ่านนี้อยู่ในตัวอย่าง: ทุกคนรู้ { $program } match --new จะถามรหัสของคุณ
 match-note-quickplay = ช่วงจบแบบเร่งเวลา: ไม่มีผลกับการควบคุมเวลานี้ { $article }
+match-note-quickplay-blitz = ช่วงจบแบบเร่งเวลา: บลิทซ์ไม่มี { $article } ตัดออก
+match-note-title = ตำแหน่งไม่ปกติ: { $color } FIDE มี GM, IM, FM, CM, WGM, WIM, WFM, WCM
+match-readable = คนอื่นอ่าน { $file } ได้ พร้อมรหัสที่นั่งและแฮชของรหัสผ่าน ปิดไฟล์: { $command }
 
 ## ที่โต๊ะแข่ง
 

@@ -872,6 +872,8 @@ archive-damaged = Arşiv bozuktu. Şimdi adı { $file }, yenisi başlatıldı.
 data-shared = Veri klasörü { $folder }: yalnız sizin değil. Başkaları oyunlarınızı okuyabilir ya da değiştirebilir. --data ile kendi klasörünüzü verin.
 data-link = Veri klasörü { $folder } bir bağlantı. Sizin bir klasörünüze gittiğinden emin olun.
 data-writable = Veri klasörü { $folder }: başka kullanıcılar yazabiliyordu. Artık kapalı. Oyunlarınıza bakın: { $program } games.
+data-foreign = Burada maç olmaz: { $folder } başka bir kullanıcının. --data ile başka bir veri klasörü verin.
+data-open = Burada maç olmaz: başkaları { $folder } klasörüne yazabilir. Önce kapatın: { $command }
 archive-unusable = Arşiv { $file } kullanılamıyor: { $reason }. Bu oyun kaydedilmiyor.
 settings-warning = { $what } Yok sayıldı: { $file }.
 settings-warning-line = { $what } Yok sayıldı: { $file }, satır { $line }.
@@ -2691,6 +2693,8 @@ match-wrong-port = iki tahta da { $port } noktasında. Her birine kendi noktası
 match-wrong-boards = iki tahta birbirine benziyor. Her birine bağlantı noktasını verin, örneğin dgt:/dev/ttyUSB0.
 match-wrong-positions = oyunun tek başlangıç konumu olur. chess960 ya da position çıkarılsın.
 match-wrong-aid = { $aid }: hiçbir hakem izin veremez, öğüt yasaktır. FIDE 2023, 11.3.1.
+match-wrong-code = { $key } gizli sayılmaz. { $what }
+match-wrong-pace = saatsiz pace. pace satırını silin ya da bir süre yazın.
 
 match-key-event = Turnuva: turnuva ya da karşılaşma.
 match-key-site = Yer: kent ve ülke.
@@ -2820,6 +2824,14 @@ match-ask-aids = Hangi ek desteklere izin verilsin? Virgüllü numaralar.
 match-ask-passphrase = Hakemin masa için parolası. En az 10 karakter ya da üç sözcük.
 match-ask-passphrase-again = Parola bir kez daha.
 match-passphrase-short = Çok kısa. En az { $characters } karakter, ya da ilgisiz { $words } sözcük yazın.
+match-code-short = Çok kısa. En az 4 karakter yazın.
+match-weak-few = Çok kolay: neredeyse hep aynı harfler.
+match-weak-repeated = Çok kolay: kendini yineliyor.
+match-weak-digits = Çok kolay: yalnız rakam.
+match-weak-row = Çok kolay: klavyenin ya da alfabenin bir sırası.
+match-weak-known = Çok kolay: herkes önce bunu dener.
+match-weak-name = Çok kolay: bu maçtaki bir ad.
+match-weak-offered = Örneğin: { $text }.
 match-passphrase-differs = Uymuyor. Parolayı iki kez yeniden yazın.
 match-choice = { $number }: { $word }
 # Before a question, which is asked again.
@@ -2973,6 +2985,7 @@ match-aids = { $color } şunları sorabilir: { $aids }.
 match-arbiter = Hakem: { $name }.
 match-good = Karşılaşma dosyasında hata yok.
 match-note-silent = Alışılmadık: bir oyuncu görme engelli, hamleler duyurulmuyor. Duyuru isteyen madde: { $article }; turnuva uyarlayabilir.
+match-note-unheard = Alışılmadık: iki oyuncu da görme engelli, hamleler duyurulmuyor. Duyuru isteyen madde: { $article }. announcing = "repeat" yazın.
 match-note-unrepeated = Alışılmadık: bir oyuncu görme engelli, hamleler tekrarlanmıyor. Tekrar isteyen madde: { $article }; turnuva uyarlayabilir.
 match-note-no-clocks = Alışılmadık: saat yok.
 match-note-pace = Alışılmadık: oyun türü { $pace }. Tempoya göre oyun türü: { $usual }.
@@ -2981,6 +2994,9 @@ match-note-score = Alışılmadık: { $color } görüyor ama notasyon tutmuyor. 
 match-note-output = İki oyuncu bir ses çıkışını paylaşıyor: her biri öbürü için olanı duyar.
 match-note-passphrase = Bu parola örneklerde var: herkes biliyor. { $program } match --new sizinkini sorar.
 match-note-quickplay = Hızlı bitiş: bu tempoda etkisiz, { $article }.
+match-note-quickplay-blitz = Hızlı bitiş: yıldırımda yok, { $article }. Silin.
+match-note-title = Alışılmadık unvan: { $color }. FIDE unvanları: GM, IM, FM, CM, WGM, WIM, WFM, WCM.
+match-readable = Başkaları { $file } dosyasını, kodlar ve parola özetiyle birlikte okuyabilir. Kapatın: { $command }
 
 ## Karşılaşma masasında
 

@@ -1226,6 +1226,8 @@ archive-damaged = Архів було пошкоджено. Тепер це { $f
 data-shared = Тека даних { $folder } не лише ваша. Інші можуть читати й змінювати ваші партії. Вкажіть свою теку: --data.
 data-link = Тека даних { $folder } лише посилання. Переконайтеся, що воно веде до вашої теки.
 data-writable = Тека даних { $folder }: у неї могли писати інші. Тепер її для них закрито. Перевірте партії: { $program } games.
+data-foreign = Партії тут не буде: { $folder } належить іншому користувачеві. Вкажіть іншу теку даних: --data.
+data-open = Партії тут не буде: у { $folder } можуть писати інші. Спершу закрийте: { $command }
 archive-unusable = Архів { $file } недоступний: { $reason }. Ця партія не зберігається.
 settings-warning = { $what } Пропущено: { $file }.
 settings-warning-line = { $what } Пропущено: рядок { $line } файлу { $file }.
@@ -3226,6 +3228,8 @@ match-wrong-port = обидві дошки на { $port }. Кожній потр
 match-wrong-boards = дощок не розрізнити. Вкажіть кожній порт, наприклад dgt:/dev/ttyUSB0.
 match-wrong-positions = партія має одну початкову позицію. Приберіть chess960 або position.
 match-wrong-aid = { $aid }: цього не дозволить жоден арбітр, підказки заборонено. ФІДЕ 2023, 11.3.1.
+match-wrong-code = { $key }: це не таємниця. { $what }
+match-wrong-pace = pace без годинників. Приберіть pace або вкажіть час.
 
 match-key-event = Змагання: турнір або матч.
 match-key-site = Місце: місто й країна.
@@ -3379,6 +3383,14 @@ match-ask-aids = Які ще засоби дозволено? Номери че�
 match-ask-passphrase = Пароль арбітра, для столу. Щонайменше 10 знаків або три слова.
 match-ask-passphrase-again = Пароль ще раз.
 match-passphrase-short = Закоротко. Введіть щонайменше { $characters } знаків або { $words } непов'язані слова.
+match-code-short = Закоротко. Введіть щонайменше 4 знаки.
+match-weak-few = Занадто просто: майже ті самі літери.
+match-weak-repeated = Занадто просто: те саме повторюється.
+match-weak-digits = Занадто просто: самі цифри.
+match-weak-row = Занадто просто: ряд клавіатури чи абетки.
+match-weak-known = Занадто просто: це пробують найпершим.
+match-weak-name = Занадто просто: ім'я з цієї партії.
+match-weak-offered = Наприклад: { $text }.
 match-passphrase-differs = Не збіглося. Введіть пароль знову, двічі.
 match-choice = { $number }: { $word }
 # Перед питанням, яке ставлять знову.
@@ -3547,6 +3559,7 @@ match-aids = { $color } можуть питати: { $aids }.
 match-arbiter = Арбітр: { $name }.
 match-good = У файлі матчу помилок немає.
 match-note-silent = Незвично: гравець незрячий, а ходів не оголошують. { $article } цього вимагає; положення про змагання може змінити.
+match-note-unheard = Незвично: обидва гравці незрячі, а ходів не оголошують. { $article } цього вимагає. Напишіть announcing = "repeat".
 match-note-unrepeated = Незвично: гравець незрячий, а ходів не повторюють. { $article } цього вимагає; положення про змагання може змінити.
 match-note-no-clocks = Незвично: без годинника.
 match-note-pace = Незвично: вид гри { $pace }. За контролем часу це { $usual }.
@@ -3555,6 +3568,9 @@ match-note-score = Незвично: { $color } зрячі й не ведуть 
 match-note-output = В обох гравців один вихід: кожен чує те, що для іншого.
 match-note-passphrase = Цей пароль узято з прикладів: його знають усі. Свій спитає { $program } match --new.
 match-note-quickplay = Прискорене закінчення: за цього контролю не діє, { $article }.
+match-note-quickplay-blitz = Прискорене закінчення: у бліці його немає, { $article }. Приберіть його.
+match-note-title = Незвичне звання: { $color }. ФІДЕ має GM, IM, FM, CM, WGM, WIM, WFM, WCM.
+match-readable = Інші можуть читати { $file }, з кодами й хешем пароля. Закрийте: { $command }
 
 ## За дошкою матчу
 

@@ -799,6 +799,8 @@ archive-damaged = Kho lưu bị hỏng. Giờ nó là { $file }, và kho mới �
 data-shared = Thư mục dữ liệu { $folder }: không chỉ mình bạn dùng. Người khác có thể đọc hoặc sửa các ván. Hãy nêu thư mục riêng với --data.
 data-link = Thư mục dữ liệu { $folder } là một liên kết. Hãy chắc rằng nó dẫn đến thư mục của bạn.
 data-writable = Thư mục dữ liệu { $folder }: người khác đã có thể ghi vào đó. Nay đã khóa lại. Hãy kiểm tra các ván với { $program } games.
+data-foreign = Không thể đấu ở đây: { $folder } là của người dùng khác. Hãy nêu thư mục dữ liệu khác với --data.
+data-open = Không thể đấu ở đây: người khác có thể ghi vào { $folder }. Hãy khóa lại trước: { $command }
 archive-unusable = Không dùng được kho lưu { $file }: { $reason }. Ván này không được lưu.
 settings-warning = { $what } Bỏ qua: { $file }.
 settings-warning-line = { $what } Bỏ qua: dòng { $line } của { $file }.
@@ -2611,6 +2613,8 @@ match-wrong-port = cả hai bàn đều ở { $port }. Mỗi bàn cần cổng r
 match-wrong-boards = hai bàn trông giống nhau. Cho mỗi bàn một cổng, như dgt:/dev/ttyUSB0.
 match-wrong-positions = một ván chỉ có một thế ban đầu. Bỏ chess960 hoặc position.
 match-wrong-aid = { $aid }: không trọng tài nào được cho phép, nhắc nước bị cấm. FIDE 2023, 11.3.1.
+match-wrong-code = { $key } không còn là bí mật. { $what }
+match-wrong-pace = có pace mà không có đồng hồ. Bỏ pace, hoặc ghi thời gian.
 
 match-key-event = Giải: giải đấu hoặc trận đấu.
 match-key-site = Địa điểm: thành phố và nước.
@@ -2740,6 +2744,14 @@ match-ask-aids = Cho phép thêm hỗ trợ nào? Các số cách nhau bằng d�
 match-ask-passphrase = Mật khẩu của trọng tài, cho bàn trọng tài. Ít nhất 10 ký tự, hoặc ba từ.
 match-ask-passphrase-again = Gõ lại mật khẩu.
 match-passphrase-short = Quá ngắn. Gõ ít nhất { $characters } ký tự, hoặc { $words } từ không liên quan.
+match-code-short = Quá ngắn. Gõ ít nhất 4 ký tự.
+match-weak-few = Quá dễ: hầu như chỉ một vài chữ.
+match-weak-repeated = Quá dễ: lặp đi lặp lại.
+match-weak-digits = Quá dễ: chỉ có chữ số.
+match-weak-row = Quá dễ: một hàng phím hoặc bảng chữ cái.
+match-weak-known = Quá dễ: ai cũng thử trước tiên.
+match-weak-name = Quá dễ: một tên trong trận này.
+match-weak-offered = Ví dụ: { $text }.
 match-passphrase-differs = Không giống nhau. Gõ lại mật khẩu hai lần.
 match-choice = { $number }: { $word }
 match-help-name = Gõ tên đấu thủ này. Tên được ghi trên biên bản.
@@ -2892,6 +2904,7 @@ match-aids = { $color } được hỏi: { $aids }.
 match-arbiter = Trọng tài: { $name }.
 match-good = Tệp trận đấu không có lỗi.
 match-note-silent = Khác thường: có đấu thủ mù mà nước đi không được đọc. { $article } yêu cầu đọc; điều lệ giải có thể điều chỉnh.
+match-note-unheard = Khác thường: cả hai đấu thủ đều mù mà nước đi không được đọc. { $article } yêu cầu đọc. Hãy ghi announcing = "repeat".
 match-note-unrepeated = Khác thường: có đấu thủ mù mà nước đi không được nhắc lại. { $article } yêu cầu nhắc lại; điều lệ giải có thể điều chỉnh.
 match-note-no-clocks = Khác thường: không có đồng hồ.
 match-note-pace = Khác thường: loại cờ { $pace }. Theo thời gian thì đây là { $usual }.
@@ -2900,6 +2913,9 @@ match-note-score = Khác thường: { $color } sáng mắt mà không ghi biên 
 match-note-output = Hai đấu thủ dùng chung một đầu ra: người này nghe cả điều dành cho người kia.
 match-note-passphrase = Mật khẩu này có trong ví dụ: ai cũng biết. { $program } match --new sẽ hỏi mật khẩu của bạn.
 match-note-quickplay = Đấu nhanh ở cuối ván: không có tác dụng với thời gian này, { $article }.
+match-note-quickplay-blitz = Đấu nhanh ở cuối ván: cờ chớp không có, { $article }. Hãy bỏ đi.
+match-note-title = Danh hiệu khác thường: { $color }. FIDE có GM, IM, FM, CM, WGM, WIM, WFM, WCM.
+match-readable = Người khác có thể đọc { $file }, cùng các mã và giá trị băm của mật khẩu. Hãy khóa lại: { $command }
 
 ## Ở bàn đấu
 

@@ -52,9 +52,14 @@ fn origin(plain: Plain, position: &Chess) -> Option<Square> {
     match (&fitting[..], &reaching[..]) {
         ([only], _) | (_, [only]) => Some(*only),
         // None can go there: who says so means the one that stands nearest.
-        (_, []) => fitting.into_iter().min_by_key(|from| from.distance(plain.to)),
+        (_, []) => fitting.into_iter().min_by_key(|from| way(*from, plain.to)),
         _ => None,
     }
+}
+
+/// How far it is along files and ranks.
+fn way(from: Square, to: Square) -> u32 {
+    from.file().distance(to.file()) + from.rank().distance(to.rank())
 }
 
 /// Whether a piece goes to a square by its way of moving, be its king in check or not.
@@ -96,7 +101,8 @@ mod tests {
             ("e2 e5", "e2e5"),
             ("e5", "e2e5"),
             ("Ke4", "e1e4"),
-            ("Nd5", "-"),
+            ("Nd5", "b1d5"),
+            ("Nf5", "g1f5"),
             ("N b1 d5", "b1d5"),
             ("N e2 e4", "-"),
             ("d4 d5", "-"),

@@ -8,7 +8,6 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use crate::app::folders::Folders;
 use crate::app::link::VERSION;
 use crate::app::link::lines::{self, SHORT, TOLD, TYPED};
 use crate::app::link::message::{FromClient, Greeting, Line, Request, ToClient};
@@ -39,13 +38,12 @@ impl Links {
     ///
     /// # Errors
     ///
-    /// When another host has this data folder, or the system gives no socket or thread.
+    /// When the system gives no thread.
     pub fn open(
-        folders: &Folders,
+        socket: Socket,
         patience: Duration,
         heard: impl Fn(LinkId, FromClient) + Send + Sync + 'static,
     ) -> Result<Self, Unopened> {
-        let socket = Socket::listen(folders)?;
         let listener = socket.listener()?;
         let inside = Arc::new(Inside {
             clients: Mutex::default(),

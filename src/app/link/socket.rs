@@ -58,18 +58,19 @@ impl From<io::Error> for Unopened {
     }
 }
 
-/// A socket that is listened on, for as long as this is there.
+/// That this is the one host of a data folder, for as long as this is there. Nobody is let in yet.
 #[derive(Debug)]
-pub(super) struct Socket {
-    path: PathBuf,
-    listener: Listener,
-    /// Held until the socket is gone.
+pub struct Claim {
     _lock: LockFile,
 }
 
-impl Socket {
-    /// Listens, unless another host does.
-    pub(super) fn listen(folders: &Folders) -> Result<Self, Unopened> {
+impl Claim {
+    /// Takes the data folder, unless another host has it.
+    ///
+    /// # Errors
+    ///
+    /// When another host has it, or the system refuses the lock.
+    pub fn take(folders: &Folders) -> Result<Self, Unopened> {
         let folder = folders.table();
         private::folder(&folder)?;
         own(&folder, 0o700)?;
@@ -77,10 +78,29 @@ impl Socket {
         let lock = private::options().create(true).truncate(false).write(true).open(path)?;
         let lock = LockFile::new(lock);
         match lock.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => return Err(Unopened::Busy),
-            Err(TryLockError::Error(error)) => return Err(error.into()),
+            Ok(()) => Ok(Self { _lock: lock }),
+            Err(TryLockError::WouldBlock) => Err(Unopened::Busy),
+            Err(TryLockError::Error(error)) => Err(error.into()),
         }
+    }
+}
+
+/// A socket that is listened on, for as long as this is there.
+#[derive(Debug)]
+pub struct Socket {
+    path: PathBuf,
+    listener: Listener,
+    /// Held until the socket is gone.
+    _claim: Claim,
+}
+
+impl Socket {
+    /// Listens; who comes waits until [`Links::open`](crate::app::link::Links::open).
+    ///
+    /// # Errors
+    ///
+    /// When the system gives no socket.
+    pub fn listen(folders: &Folders, claim: Claim) -> Result<Self, Unopened> {
         let path = folders.socket();
         match fs::remove_file(&path) {
             Err(error) if error.kind() != ErrorKind::NotFound => return Err(error.into()),
@@ -88,7 +108,7 @@ impl Socket {
         }
         let listener = bind(&path)?;
         own(&path, 0o600)?;
-        Ok(Self { path, listener, _lock: lock })
+        Ok(Self { path, listener, _claim: claim })
     }
 
     /// What is listened on, for a thread.

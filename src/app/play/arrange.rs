@@ -16,8 +16,9 @@ use crate::laws::At;
 use crate::pegboard::Address;
 use crate::private;
 use crate::refused;
-use crate::table::file::{self, Entry, Key, Place, Section, Slot};
+use crate::table::file::{self, Entry, Key, Mistake, Place, Section, Slot};
 use crate::table::questions::{Answered, Found};
+use crate::table::weak::CODE_PAIRS;
 use crate::table::{PassHash, Questions};
 use crate::ui::{Typed, line};
 use crate::voices::{Narrator, Priority, Utterance, Value};
@@ -82,6 +83,9 @@ impl Writer<'_> {
         self.say("match-ask-begin", &[]);
         let mut looking = Some(Looking::start(options(&start.settings, &start.folders)));
         let mut questions = Questions::new(self.narrator.clone(), self.voices.clone());
+        if let Ok(random) = sealed::random() {
+            questions.take_chance(random);
+        }
         if let Ok(draft) = std::fs::read_to_string(&self.draft) {
             questions.go_on(&draft);
             self.say("match-ask-on", &[("count", questions.answered().into())]);
@@ -260,9 +264,25 @@ pub fn judged(narrator: &Narrator, text: &str, voices: &[String]) -> (Vec<Uttera
         }
         Err(wrongs) => {
             let mistake = |wrong| file::mistake(narrator, wrong, voices);
-            (wrongs.iter().map(mistake).collect(), false)
+            let mut lines: Vec<Utterance> = wrongs.iter().map(mistake).collect();
+            let code = wrongs.iter().any(|wrong| matches!(wrong.what, Mistake::WeakCode(..)));
+            if let Some(random) = sealed::random().ok().filter(|_| code) {
+                let mut chance = u128::from_be_bytes(random);
+                lines.extend(file::offered(narrator, CODE_PAIRS, &mut chance));
+            }
+            (lines, false)
         }
     }
+}
+
+/// That others may read a match file, and how to close it.
+#[must_use]
+pub fn readable(narrator: &Narrator, file: &Path) -> Option<Utterance> {
+    let command = || format!("chmod 600 {}", private::in_shell(file));
+    private::is_open(file).then(|| {
+        let file = ("file", file.display().to_string().into());
+        narrator.say(Priority::Urgent, "match-readable", &[file, ("command", command().into())])
+    })
 }
 
 /// The sentence that says why a file cannot be written.

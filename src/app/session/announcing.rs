@@ -128,7 +128,7 @@ impl Moves<'_> {
             let me = self.place.me();
             if self.place.game.unpressed() == Some(me) && self.place.occasion.is_match() {
                 // The opponent has gone on (6.2.2).
-                return vec![Intent::Happen(Event::ClockPressed(me), Tell::Pressed(me))];
+                return vec![Intent::Happen(Event::ClockPressed(me), Tell::Instead("pressed"))];
             }
             let arbiter = self.place.game.rules().has_arbiter();
             let first = self.place.repeats() == Some(me) && !arbiter;

@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use crate::command::aid::Permission;
 use crate::laws::edition::{DefaultTime, HearingAssistant, Quickplay};
-use crate::laws::{Edition, Scribe, TimeControl, Topic};
+use crate::laws::{Announcing, Edition, Scribe, TimeControl, Topic};
 use crate::pegboard::{Address, Senses};
 use crate::table::file::key::{Key, Need, Place, Section, Slot};
 use crate::table::file::source::Entry;
@@ -178,6 +178,9 @@ fn aids(entries: &Entries) -> Vec<Wrong> {
     entries.0.iter().filter_map(wrong).collect()
 }
 
+/// The titles that FIDE gives to players.
+const TITLES: [&str; 8] = ["GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM"];
+
 /// What is allowed at this table and yet must be meant.
 #[must_use]
 pub fn notes(table: &Match) -> Vec<Note> {
@@ -200,6 +203,11 @@ pub fn notes(table: &Match) -> Vec<Note> {
             notes.push(Note::SightedScore(color, recording));
         }
     }
+    let strange = |color: &Color| {
+        let title = table.players[*color].title.as_deref();
+        title.is_some_and(|title| !TITLES.contains(&title.to_uppercase().as_str()))
+    };
+    notes.extend(Color::ALL.into_iter().filter(strange).map(Note::Title));
     let [white, black] = [&table.players.white.voice_settings, &table.players.black.voice_settings];
     if white.speech && black.speech && white.output == black.output {
         notes.push(Note::SameOutput);
@@ -212,6 +220,10 @@ pub fn notes(table: &Match) -> Vec<Note> {
 fn unannounced(table: &Match) -> Option<Note> {
     let blind = table.players.white.blind || table.players.black.blind;
     let article = table.edition.article(Topic::BlindAnnounce);
+    let both = table.players.white.blind && table.players.black.blind;
+    if both && table.announcing == Announcing::Off {
+        return Some(Note::Unheard(article));
+    }
     let is_less = blind && !table.announcing.repeats();
     is_less.then_some(Note::Announcing(table.announcing, article))
 }
@@ -233,7 +245,10 @@ fn no_quickplay(table: &Match, control: &TimeControl) -> Option<Note> {
         Quickplay::Always => false,
         Quickplay::IfAnnounced { .. } => has_bonus,
     };
-    let topic =
-        if rule.value == Quickplay::Never { Topic::BlitzQuickplay } else { Topic::QuickplayScope };
-    (table.quickplay && is_none).then(|| Note::NoQuickplay(edition.article(topic)))
+    let note = if rule.value == Quickplay::Never {
+        Note::NoQuickplayInBlitz(edition.article(Topic::BlitzQuickplay))
+    } else {
+        Note::NoQuickplay(edition.article(Topic::QuickplayScope))
+    };
+    (table.quickplay && is_none).then_some(note)
 }

@@ -1,6 +1,6 @@
 //! A match file in sentences: what is wrong, what is unusual, and what a table it is.
 
-use shakmaty::{CastlingMode, Color};
+use shakmaty::{CastlingMode, Color, Role};
 
 use crate::laws::{Announcing, Article, Edition, Pace, Scribe, Supervision};
 use crate::notation::position;
@@ -8,6 +8,7 @@ use crate::pegboard::{Address, Make};
 use crate::table::file::key::{Form, Key, Place, Section, Slot};
 use crate::table::file::wrong::{Mistake, Note, Wrong};
 use crate::table::file::{Device, First, Match, Player};
+use crate::table::weak::{self, Weak};
 use crate::voices::narrate::quoted;
 use crate::voices::{Narrator, Priority, Span, Utterance, Value, written};
 
@@ -83,6 +84,11 @@ fn what(narrator: &Narrator, mistake: &Mistake, voices: &[String]) -> Utterance 
             let aid = narrator.word(&format!("aid-{}", aid.name()));
             say("match-wrong-aid", &[("aid", aid)])
         }
+        Mistake::WeakCode(place, weak) => {
+            let why = narrator.talk.sentence(weak_code(*weak), &[]).into();
+            say("match-wrong-code", &[("key", named(narrator, *place)), ("what", why)])
+        }
+        Mistake::PaceWithoutClocks => say("match-wrong-pace", &[]),
     }
 }
 
@@ -101,6 +107,37 @@ pub fn name(narrator: &Narrator, key: Key) -> String {
     let id = key.sentence().replacen("match-key-", "match-name-", 1);
     let name = written(&narrator.talk.sentence(&id, &[]));
     if name.is_empty() { key.name().to_owned() } else { name }
+}
+
+/// Why a code is no secret.
+#[must_use]
+pub const fn weak_code(weak: Weak) -> &'static str {
+    match weak {
+        Weak::Short => "match-code-short",
+        other => weak_phrase(other),
+    }
+}
+
+/// Why a passphrase is no secret.
+#[must_use]
+pub const fn weak_phrase(weak: Weak) -> &'static str {
+    match weak {
+        Weak::Short => "match-passphrase-short",
+        Weak::Few => "match-weak-few",
+        Weak::Repeated => "match-weak-repeated",
+        Weak::Digits => "match-weak-digits",
+        Weak::Row => "match-weak-row",
+        Weak::Known => "match-weak-known",
+        Weak::Name => "match-weak-name",
+    }
+}
+
+/// A good passphrase or code of so many pairs, as an example, if there is chance left for one.
+#[must_use]
+pub fn offered(narrator: &Narrator, pairs: usize, chance: &mut u128) -> Option<Utterance> {
+    let pieces = Role::ALL.map(|role| written(&narrator.role(role).spans()).to_lowercase());
+    let text = weak::offered(&pieces, pairs, chance)?;
+    Some(say(narrator, "match-weak-offered", &[("text", text.into())]))
 }
 
 /// A key with the part that it stands in.
@@ -184,6 +221,9 @@ pub fn note(narrator: &Narrator, note: &Note) -> Utterance {
         Note::KnownPassphrase => say("match-note-passphrase", &[]),
         Note::NoQuickplay(number) => say("match-note-quickplay", &[article(number)]),
         Note::Position(remark) => narrator.position_remark(*remark),
+        Note::NoQuickplayInBlitz(number) => say("match-note-quickplay-blitz", &[article(number)]),
+        Note::Unheard(number) => say("match-note-unheard", &[article(number)]),
+        Note::Title(color) => say("match-note-title", &[("color", narrator.color(*color))]),
     }
 }
 

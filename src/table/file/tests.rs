@@ -425,3 +425,28 @@ fn b3_a_match_file_is_kept_without_what_opens_the_desk_and_the_seats() {
     assert_eq!(tables[0].control, tables[1].control);
     assert_eq!(tables[0].players.white.code.as_deref(), Some("4711"));
 }
+
+/// What no match is begun with any more is refused with its line; one that was begun so is played on.
+#[test]
+fn s6_weak_codes_names_without_a_letter_and_a_pace_without_clocks_are_refused() {
+    let text = file("", "code = \"x\"\n", "");
+    let place = key(WHITE, Key::Code);
+    assert_eq!(wrongs(&text), [(6, Mistake::WeakCode(place, crate::table::weak::Weak::Short))]);
+    assert!(kept(&text).is_some());
+    let text = file("", "", "").replace("name = \"Anna\"", "name = 5");
+    assert_eq!(wrongs(&text), [(5, Mistake::Value(key(WHITE, Key::Name), "5".to_owned()))]);
+    let text = file("pace = \"rapid\"\n", "", "").replace("\"90+30\"", "\"off\"");
+    assert_eq!(wrongs(&text), [(2, Mistake::PaceWithoutClocks)]);
+}
+
+#[test]
+fn what_is_unusual_is_told_with_what_to_do() {
+    let blind = "blind = \"yes\"\n";
+    let table = good(&file("announcing = \"off\"\n", blind, blind));
+    let told = notes(&table);
+    assert!(told.iter().any(|note| matches!(note, Note::Unheard(_))), "{told:?}");
+    let table = good(&file("pace = \"blitz\"\nquickplay = \"yes\"\n", "title = \"King\"\n", ""));
+    let told = notes(&table);
+    assert!(told.iter().any(|note| matches!(note, Note::NoQuickplayInBlitz(_))), "{told:?}");
+    assert!(told.contains(&Note::Title(Color::White)), "{told:?}");
+}

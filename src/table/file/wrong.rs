@@ -7,6 +7,7 @@ use crate::laws::{Announcing, Article, Pace};
 use crate::notation::position::Remark;
 use crate::pegboard::Make;
 use crate::table::file::key::{Place, Section};
+use crate::table::weak::Weak;
 
 /// Something wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,6 +58,10 @@ pub enum Mistake {
     TwoPositions,
     /// An aid is granted that nobody can grant.
     NeverAid(Aid),
+    /// The code of a seat is found by trying.
+    WeakCode(Place, Weak),
+    /// A pace is named, and there are no clocks.
+    PaceWithoutClocks,
 }
 
 /// What is allowed and yet must be meant.
@@ -86,4 +91,10 @@ pub enum Note {
     NoQuickplay(Article),
     /// A right of the first position cannot be.
     Position(Remark),
+    /// A quickplay finish is announced for blitz, which has none.
+    NoQuickplayInBlitz(Article),
+    /// Both players are blind, and nobody announces.
+    Unheard(Article),
+    /// A player's title is none of FIDE's.
+    Title(Color),
 }

@@ -378,14 +378,14 @@ fn a_passphrase_that_is_typed_in_two_ways_is_asked_for_twice_again() {
 fn b1_a_passphrase_has_ten_characters_or_three_words() {
     let mut questions = questions("en");
     until(&mut questions, "Passphrase", &[]);
-    for short in ["a", "secret", "two words", "   x       ", "Läufer h8"] {
+    for short in ["a", "secret", "two words", "   x       ", "Läufer h8", "a b c"] {
         let told = refused(&mut questions, short);
         assert!(
             told.starts_with("Too short. Type at least 10 characters, or 3 unrelated words"),
             "{told}"
         );
     }
-    for fits in ["Läufer ist", "a b c"] {
+    for fits in ["Läufer ist", "red cat sun"] {
         for _ in 0..2 {
             assert_eq!(questions.answer(fits), Answered::Taken, "{fits}");
         }
@@ -393,6 +393,26 @@ fn b1_a_passphrase_has_ten_characters_or_three_words() {
         questions = super::tests::questions("en");
         until(&mut questions, "Passphrase", &[]);
     }
+}
+
+#[test]
+fn s6_a_weak_passphrase_or_code_is_refused_with_its_reason_and_a_good_one_offered() {
+    let mut questions = questions("en");
+    questions.take_chance([7; 16]);
+    until(&mut questions, "Passphrase", &[]);
+    for (weak, why) in [
+        ("a a a", "Too easy: it repeats itself."),
+        ("1234567890", "Too easy: a row of the keyboard or the alphabet."),
+        ("password12", "Too easy: everybody tries this first."),
+    ] {
+        let told = refused(&mut questions, weak);
+        assert!(told.starts_with(why) && told.contains(" For example: "), "{told}");
+    }
+    until(&mut questions, "The table:", &[]);
+    assert_eq!(questions.answer("white.code"), Answered::Taken);
+    let told = refused(&mut questions, "x");
+    assert!(told.starts_with("Too short. Type at least 4 characters."), "{told}");
+    assert_eq!(questions.answer("left rook"), Answered::Taken);
 }
 
 /// Each question says what is asked and what can be answered, in a sentence or two, and stays open.

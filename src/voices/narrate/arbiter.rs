@@ -74,6 +74,10 @@ impl Narrator {
         match hearing.to {
             Audience::Desk if !all.iter().any(told) => self.desk("desk-clock-runs", by),
             Audience::Report if !all.iter().any(told) => self.desk("report-clock-runs", by),
+            // The other has pressed late, and nothing else has happened (6.2.2).
+            Audience::Seat(me) if me == by && matches!(all, [Effect::ClockStarted(_)]) => {
+                self.to_player("seat-clock-runs", &[])
+            }
             Audience::Desk
             | Audience::Report
             | Audience::Record

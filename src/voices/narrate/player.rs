@@ -25,7 +25,7 @@ pub fn stands_still(game: &Game) -> &'static str {
 }
 
 impl Narrator {
-    fn to_player(&self, id: &str, values: &[(&str, Value)]) -> Words {
+    pub(super) fn to_player(&self, id: &str, values: &[(&str, Value)]) -> Words {
         Words::own(self.say(Priority::Move, id, values))
     }
 
@@ -33,10 +33,8 @@ impl Narrator {
     /// terminal says once. At home everybody knows.
     pub(super) fn began(&self, hearing: &Hearing) -> Words {
         match hearing.to {
-            Audience::Record | Audience::Report | Audience::Both | Audience::Alone(_) => {
-                Words::none()
-            }
-            Audience::Desk | Audience::Seat(_) => {
+            Audience::Report | Audience::Both | Audience::Alone(_) => Words::none(),
+            Audience::Record | Audience::Desk | Audience::Seat(_) => {
                 match hearing.game.clock().and_then(Clock::turn) {
                     Some(turn) => self.desk("table-began", turn),
                     None => self.to_player("table-began-clockless", &[]),

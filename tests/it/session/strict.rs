@@ -260,7 +260,7 @@ fn an_illegal_move_sounds_like_a_legal_one_until_the_clock_is_pressed() {
 fn nothing_tells_which_moves_are_legal() {
     let fen = "4k3/8/8/8/2N3N1/8/8/R3K2R w KQ - 0 1";
     let mut table = Table::new(rehearsal(fen, "fide-2023", None));
-    table.types("Ne5").types("Nd8").types("N e1 e2").types("claim threefold Ne5");
+    table.types("Ne5").types("N e1 e2").types("claim threefold Ne5");
     table.types("claim threefold Ra9").types("claim fifty Ke5").types("hmpf").types("");
     assert_eq!((table.tones.len(), table.session.game().named()), (0, None));
     table.types("O-O-O").types("press");
@@ -277,8 +277,6 @@ fn nothing_tells_which_moves_are_legal() {
         Rank 1: white rooks a, h, king e.
         Your move.
         > Ne5
-        Not clear. Say the piece and both squares.
-        > Nd8
         Not clear. Say the piece and both squares.
         > N e1 e2
         Not clear. Say the piece and both squares.

@@ -163,7 +163,16 @@ impl Game {
     /// the piece that a pawn becomes (4.4.4).
     pub(super) fn touch_refusal(&self, mv: Move) -> Option<Refusal> {
         let touch = self.breaks_touch(mv).map(|square| self.owed_refusal(square));
-        touch.or_else(|| self.breaks_choice(mv).map(Refusal::PieceChosen))
+        touch.or_else(|| {
+            self.breaks_choice(mv).filter(|_| !self.stands_chosen()).map(Refusal::PieceChosen)
+        })
+    }
+
+    /// Whether the chosen piece stands on the board: whoever says another has made a slip of the
+    /// tongue (D.2.8).
+    fn stands_chosen(&self) -> bool {
+        let stands = self.progress.legal();
+        stands.is_some_and(|mv| mv.is_promotion() && self.breaks_choice(mv).is_none())
     }
 
     /// What a legal move lacks that breaks touch-move, or the choice of the piece.

@@ -47,44 +47,29 @@ fn r2_a_piece_in_the_hand_has_captured_nothing() {
     table.agree();
 }
 
+/// 7.5.3 and 7.5.5: the second illegal act of any kind loses.
 #[test]
-fn r3_the_arbiter_decides_whether_an_early_press_has_lost_the_game() {
+fn l1_the_second_press_without_a_move_loses_and_is_revoked_by_its_number() {
     let mut table = Table::of(KEYS, KEYS, "");
     table.script("w press\nw press");
-    let game = table.seats.game(Place::Desk);
-    assert!(game.outcome().is_none() && game.illegal_acts(Color::White) == 1, "{}", table.heard);
-    assert_eq!(game.matters().len(), 1);
-    expect![[r#"
-        > matters
-          1: The clock was pressed without a move: White. The arbiter decides. FIDE 2023, 12.9.
-          Illegal moves of White: 1.
-          White's last illegal act, if it counts. Type accept 1 to count it, or dismiss 1.
-        > dismiss
-          Ruling 2: No penalty. The clock was pressed without a move: White. FIDE 2023, 12.
-    "#]]
-    .assert_eq(&table.at_desk("matters\ndismiss"));
-    table.script("w e4\nb e4\nw press\nb press");
-    assert!(table.seats.game(Place::Desk).outcome().is_none());
-    table.script("w press");
-    table.agree();
-}
-
-#[test]
-fn r3_an_early_press_that_the_arbiter_accepts_loses() {
-    let mut table = Table::of(KEYS, KEYS, "");
-    table.script("w press\nw press");
-    let told = table.at_desk("accept\nyes");
-    assert!(
-        told.contains(
-            "Rule it illegal: White pressed the clock without a move? This ends the game."
-        ),
-        "{told}"
-    );
     table.passes(4);
+    assert!(table.heard.contains("desk: White's second illegal move."), "{}", table.heard);
     assert_eq!(table.seats.game(Place::Desk).outcome().unwrap().reason, Reason::IllegalMoves);
     table.at_desk("revoke 2\nyes");
     let game = table.seats.game(Place::Desk);
-    assert!(game.is_paused() && game.illegal_acts(Color::White) == 1);
+    assert!(game.is_paused() && game.illegal_acts(Color::White) == 1, "{}", table.heard);
+    assert!(game.matters().is_empty());
+    table.agree();
+}
+
+/// 12.9: in 2014 it is forbidden, and what it costs the arbiter says.
+#[test]
+fn l1_where_a_press_without_a_move_is_conduct_the_arbiter_decides() {
+    let mut table = Table::of(KEYS, KEYS, "laws = \"fide-2014\"");
+    table.script("w press\nw press");
+    let game = table.seats.game(Place::Desk);
+    assert!(game.outcome().is_none() && game.illegal_acts(Color::White) == 0, "{}", table.heard);
+    assert_eq!(game.matters().len(), 1);
     table.agree();
 }
 

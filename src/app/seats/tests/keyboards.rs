@@ -261,15 +261,17 @@ fn keyboards_without_repetition_and_without_announcing() {
             white: Announced: pawn e2 e4.
             white: Press the clock.
             > black: e5
-            black: Not your turn: White to move.
+            black: pawn e7 e5
+            white: pawn e7 e5
+            desk: White has not pressed the clock, Black continues. Nobody may say so. FIDE 2023, 6.2.1.
+            desk: Black: pawn e7 e5
             > white: press
             white: Pressed.
             black: Your clock is running.
-            desk: White presses the clock.
+            desk: Black's clock is running.
             > black: announce e5
-            black: pawn e7 e5
-            white: pawn e7 e5
-            desk: Black: pawn e7 e5
+            black: Announced: pawn e7 e5.
+            black: Press the clock.
             > black: press
             black: Pressed.
             white: Your clock is running.

@@ -183,15 +183,19 @@ fn c_who_moves_before_the_opponent_has_pressed_hears_whose_turn_it_is() {
             black: White has played the move on the board.
             desk: White has played the move on the board.
             # white: -d2
-            white: pawn d2.
-            white: (lamps: d2)
+            white: pawn d2 touched.
+            desk: Black has not pressed the clock, White continues. Nobody may say so. FIDE 2023, 6.2.1.
+            desk: White: d2 touched: it must move.
             # white: button
             white: Not finished: pawn d2 is off the board.
             # white: d4
             white: d4.
-            white: (lamps: d2 d4)
             # white: button
-            white: Not your turn: Black to move.
+            white: pawn d2 d4
+            black: pawn d2 d4
+            black: Repeat it.
+            desk: White: pawn d2 d4
+            desk: Black, repeat the move.
         "#]],
     );
 }

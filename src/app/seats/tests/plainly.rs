@@ -188,10 +188,13 @@ fn after_an_announcement_no_line_is_asked_for_squares() {
         > white: gibberish
         white: Unknown: gibberish. Type a move, or help.
         > white: correct Nh7
-        white: Not clear. Say the piece and both squares.
-        desk: White says Nh7: not a legal move. The player is asked for both squares.
+        white: Corrected: Springer Gustav eins Hector sieben.
+        black: Corrected: Springer Gustav eins Hector sieben.
+        desk: White: Corrected: knight g1 takes h7.
+        desk: Not a legal move. The players are not told.
         > white: announce Nh7
-        white: Already announced. To change it, type correct. FIDE 2023, D.2.8.
+        white: Announced: Springer Gustav eins Hector sieben.
+        white: Press the clock.
         > white: Nf3
         white: Already announced. To change it, type correct. FIDE 2023, D.2.8.
     "#]]

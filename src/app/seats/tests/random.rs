@@ -323,7 +323,12 @@ impl Played {
             let What::Event(event) = &entry.what else { continue };
             events.push(event.clone());
             let before = self.mirror.position().turn();
+            let late = self.mirror.unpressed();
             let effects = self.mirror.handle(entry.at, event);
+            let pressed = |by: &Color| *event == Event::ClockPressed(*by);
+            if let Some(by) = late.filter(pressed).filter(|_| self.mirror.unpressed().is_none()) {
+                self.left[by as usize] += BONUS;
+            }
             for effect in &effects {
                 self.book(effect);
                 concerns_whom_it_should(effect, before);
@@ -396,6 +401,8 @@ impl Played {
     /// What an effect does to what a player has left.
     fn book(&mut self, effect: &Effect) {
         match effect {
+            // Who has gone on without the clock has not pressed it.
+            Effect::Completed(_) | Effect::Announce(_) if self.mirror.unpressed().is_some() => {}
             Effect::Completed(made) | Effect::Announce(made) => {
                 self.left[made.by() as usize] += BONUS;
             }

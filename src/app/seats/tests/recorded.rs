@@ -107,22 +107,17 @@ fn r4_a_press_without_a_move_says_what_it_costs() {
         > desk: yes
         desk: No question to answer at the desk.
         white: Not completed: no piece has moved. FIDE 2023, 4.7.
+        white: White's second illegal move. The clock was pressed without a move. FIDE 2023, 7.5.3. Ruling 2.
+        black: White's second illegal move. The clock was pressed without a move. FIDE 2023, 7.5.3. Ruling 2.
         desk: White: Not completed: no piece has moved. FIDE 2023, 4.7.
-        desk: The clock was pressed without a move: White. The arbiter decides. FIDE 2023, 12.9.
-        > desk: matters
-        desk: 1: The clock was pressed without a move: White. The arbiter decides. FIDE 2023, 12.9.
-        desk: Illegal moves of White: 1.
-        desk: White's last illegal act, if it counts. Type accept 1 to count it, or dismiss 1.
-        > desk: accept
-        desk: Rule it illegal: White pressed the clock without a move? This ends the game. Yes or no?
-        > desk: yes
-        desk: Ruling 2: White pressed the clock without a move: an illegal move.
-        desk: White's second illegal move. The clock was pressed without a move. FIDE 2023, 7.5.3.
+        desk: White's second illegal move. The clock was pressed without a move. FIDE 2023, 7.5.3. Ruling 2.
         desk: Can Black still mate? That is being examined.
-        white: Ruling 2: White pressed the clock without a move: an illegal move.
-        white: White's second illegal move. The clock was pressed without a move. FIDE 2023, 7.5.3.
-        black: Ruling 2: White pressed the clock without a move: an illegal move.
-        black: White's second illegal move. The clock was pressed without a move. FIDE 2023, 7.5.3.
+        > desk: matters
+        desk: Nothing waits for your decision.
+        > desk: accept
+        desk: Nothing waits for your decision.
+        > desk: yes
+        desk: No question to answer at the desk.
         desk: Black wins. White made too many illegal moves. FIDE 2023, 7.5.5. Type revoke 2 to take ruling 2 back, or sign-off.
         desk: Score sheet: White must complete it now.
         desk: Score sheet: Black must complete it now.
@@ -132,7 +127,7 @@ fn r4_a_press_without_a_move_says_what_it_costs() {
         black: Complete your score sheet now.
         > desk: rulings
         desk: Ruling 1: White's first illegal move. The clock was pressed without a move. FIDE 2023, 7.5.3. Black gets 2 minutes more.
-        desk: Ruling 2: White pressed the clock without a move: an illegal move.
+        desk: Ruling 2: White's second illegal move. The clock was pressed without a move. FIDE 2023, 7.5.3.
     "#]].assert_eq(&heard(&mut table));
     table.agree();
 }

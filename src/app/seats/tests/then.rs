@@ -214,18 +214,18 @@ fn s4_how_many_illegal_moves_count_is_said_when_the_end_is_taken_back() {
     table.script("d revoke\nd yes");
     expect![[r#"
         > desk: revoke
-        desk: Take the end of the game back? Yes or no?
+        desk: Take this back? Ruling 2: White's second illegal move. FIDE 2023, 7.5.1. Yes or no?
         > desk: yes
-        desk: Ruling 2: The end of the game is revoked. FIDE 2023, 12.
+        desk: Ruling 3: Ruling 2 is revoked: neither the illegal move nor its touch counts. It was: White's second illegal move. FIDE 2023, 7.5.1. FIDE 2023, 12.
         desk: Clocks stopped.
         desk: The game is not over: White to move, move 2.
         desk: The last illegal move does not count. Illegal moves of White: 1.
         desk: When all are ready, type resume.
-        white: Ruling 2: The end of the game is revoked. FIDE 2023, 12.
+        white: Ruling 3: Ruling 2 is revoked: neither the illegal move nor its touch counts. It was: White's second illegal move. FIDE 2023, 7.5.1. FIDE 2023, 12.
         white: Clocks stopped.
         white: The game is not over: White to move, move 2.
         white: The last illegal move does not count. Illegal moves of White: 1.
-        black: Ruling 2: The end of the game is revoked. FIDE 2023, 12.
+        black: Ruling 3: Ruling 2 is revoked: neither the illegal move nor its touch counts. It was: White's second illegal move. FIDE 2023, 7.5.1. FIDE 2023, 12.
         black: Clocks stopped.
         black: The game is not over: White to move, move 2.
         black: The last illegal move does not count. Illegal moves of White: 1.
@@ -294,15 +294,15 @@ fn s5_what_is_dismissed_is_named_and_chosen_by_its_number() {
 /// 12.9: of conduct the arbiter alone judges, and who keeps silent is told to nobody else.
 #[test]
 fn s5_players_hear_nothing_of_what_was_put_to_the_arbiter_alone() {
-    let mut table = Table::of(KEYS, KEYS, "");
-    table.script("w press\nw press");
+    let mut table = Table::of(KEYS, KEYS, "laws = \"fide-2014\"");
+    table.script("w press");
     table.heard.clear();
     table.script("d dismiss");
     expect![[r#"
         > desk: dismiss
-        desk: Ruling 2: No penalty. The clock was pressed without a move: White. FIDE 2023, 12.
-        white: Ruling 2: Nothing changes for you.
-        black: Ruling 2: Nothing changes for you.
+        desk: Ruling 1: No penalty. The clock was pressed without a move: White. FIDE 2014, 12.
+        white: Ruling 1: Nothing changes for you.
+        black: Ruling 1: Nothing changes for you.
     "#]]
     .assert_eq(&table.heard);
 }
@@ -338,25 +338,14 @@ fn s5_an_old_journal_turns_the_newest_matter_down_and_its_ruling_is_named() {
     .assert_eq(&told);
 }
 
-/// D.2.1, 7.5.1: with one knight the squares are known, and it is announced; with two they are asked
-/// for in the same words as where both can go there.
+/// D.2.1, 7.5.1: what no piece can make is announced and told to the desk. What several can make is
+/// asked for, whether it is legal or not.
 #[test]
-fn s7_a_move_that_no_piece_can_make_is_announced_or_told_to_the_desk() {
+fn m3_a_move_that_no_piece_can_make_is_announced_as_a_legal_one() {
     let mut table = Table::of(KEYS, KEYS, "");
-    table.script("w Nc5");
+    table.script("w Nc5\nb Nc5\nw correct Nd6\nw correct Nc3");
     expect![[r#"
         > white: Nc5
-        white: Not clear. Say the piece and both squares.
-        desk: White says Nc5: not a legal move. The player is asked for both squares.
-    "#]]
-    .assert_eq(&table.heard);
-    table.heard.clear();
-    table.script("w announce Nc5\nw b1 c5\nb Nc5\nw correct Nd6\nw correct Nc3");
-    expect![[r#"
-        > white: announce Nc5
-        white: Not clear. Say the piece and both squares.
-        desk: White says Nc5: not a legal move. The player is asked for both squares.
-        > white: b1 c5
         white: knight b1 c5
         black: knight b1 c5
         black: Repeat it.
@@ -368,8 +357,12 @@ fn s7_a_move_that_no_piece_can_make_is_announced_or_told_to_the_desk() {
         white: Black repeats it.
         desk: Black repeats it.
         > white: correct Nd6
-        white: Not clear. Say the piece and both squares.
-        desk: White says Nd6: not a legal move. The player is asked for both squares.
+        white: Corrected: knight b1 d6.
+        black: Corrected: knight b1 d6.
+        black: Repeat it.
+        desk: White: Corrected: knight b1 d6, check.
+        desk: Black, repeat the move.
+        desk: Not a legal move. The players are not told.
         > white: correct Nc3
         white: Corrected: knight b1 c3.
         black: Corrected: knight b1 c3.
@@ -388,12 +381,30 @@ fn s7_a_move_that_no_piece_can_make_is_announced_or_told_to_the_desk() {
     assert!(single.heard.contains("black: knight g1 c5"), "{}", single.heard);
 }
 
+/// D.2.1: the mover hears the same of an illegal move as of a legal one, and the opponent hears both.
+#[test]
+fn m3_a_legal_and_an_illegal_announcement_are_answered_alike() {
+    for (legal, illegal) in [("Nf3", "Nf4"), ("e4", "e5"), ("announce Nc3", "announce Nc4")] {
+        let heard = [legal, illegal].map(|line| {
+            let mut table = Table::of(KEYS, KEYS, "");
+            table.script(&format!("w {line}"));
+            let own = table.heard.lines().filter(|line| !line.starts_with("desk: "));
+            let kinds = own.map(|line| line.split(['1', '2', '3', '4', '5', '6', '7', '8']).next());
+            kinds
+                .map(|kind| kind.unwrap().split(' ').next().unwrap().to_owned())
+                .collect::<Vec<_>>()
+        });
+        assert_eq!(heard[0], heard[1]);
+    }
+}
+
 /// A7: of what was said unclearly the opponent hears nothing.
 #[test]
 fn s7_the_opponent_hears_nothing_of_unclear_words() {
-    let mut table = Table::of(KEYS, KEYS, "");
-    table.script("w Nc5\nw announce Ra6");
-    assert!(!table.heard.contains("black: "), "{}", table.heard);
+    let mut both = Table::of(KEYS, KEYS, "").played("Nf3 d5 d4 e6");
+    both.heard.clear();
+    both.script("w Nd2");
+    assert!(!both.heard.contains("black: "), "{}", both.heard);
     let mut repeats = Table::of(KEYS, KEYS, "");
     repeats.script("w e4");
     repeats.heard.clear();

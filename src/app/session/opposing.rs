@@ -109,7 +109,7 @@ impl Opponent {
     fn has_or_waits(&mut self, place: &Place, report: Option<Report>) -> Vec<Intent> {
         match report {
             None => Vec::new(),
-            Some(Report::Do(order)) => vec![Intent::Home(order)],
+            Some(Report::Do(order)) => vec![Intent::home(order)],
             Some(report) if place.activity.is_elsewhere() => {
                 self.keep(report);
                 Vec::new()
@@ -121,7 +121,7 @@ impl Opponent {
     /// What a report means.
     fn has(&mut self, at: At, place: &Place, manner: &Manner, report: Report) -> Vec<Intent> {
         match report {
-            Report::Do(order) => vec![Intent::Home(order)],
+            Report::Do(order) => vec![Intent::home(order)],
             Report::Moves(mv) => vec![Intent::happen(moved(place, mv))],
             Report::AnswersDraw(by, answer) => {
                 vec![Intent::happen(Event::DrawAnswered(by, answer))]
@@ -180,7 +180,7 @@ impl Opponent {
         };
         let mut wanted = vec![
             Act::record(Happened::Beside(at, Beside::Level(level.get()))).into(),
-            Intent::Set(place.occasion.at_home(), Key::Level, level.to_string()),
+            Intent::set(place.occasion.at_home(), Key::Level, level.to_string()),
         ];
         wanted.extend(self.set_level(level));
         wanted.extend(all(self.presented(at)));
@@ -214,7 +214,7 @@ impl Opponent {
             let asked = Open::Ask(Dialog::Confirm(Request::Builtin));
             (talk.sentence(self.builtin_question(), &[]), Intent::Open(asked))
         };
-        let kill = Intent::Home(HomeOrder::Engine(Order::Kill));
+        let kill = Intent::home(HomeOrder::Engine(Order::Kill));
         let told = manner.urgent(vec![wrong, next]);
         place.stands().into_iter().chain([kill, told.into(), then]).collect()
     }

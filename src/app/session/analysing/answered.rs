@@ -44,11 +44,11 @@ impl Analysing {
     ) -> Vec<Intent> {
         let Reply::Move(best) = reply else { return self.has_searched(manner, &shown) };
         match shown.first_mut() {
-            Some(first) if first.moves.is_empty() => first.moves.push(best.clone()),
+            Some(first) if first.moves.is_empty() => first.moves.push(*best),
             Some(_) => {}
             None => {
                 let sought = self.asked.as_ref().map(|asked| asked.asker.sought());
-                let line = sought.and_then(|sought| sought.unscored(best));
+                let line = sought.and_then(|sought| sought.unscored(*best));
                 return match line {
                     Some(line) => self.finds(manner, vec![line]),
                     None => self.finds_nothing(manner),
@@ -68,7 +68,7 @@ impl Analysing {
         let whole = asked.patience != Patience::Stopping;
         let keep = self.judged().filter(|_| whole).map(|judged| {
             let text: Vec<String> = variations.iter().map(ToString::to_string).collect();
-            Intent::Home(HomeOrder::KeepAnalysis(judged, text.join("\n")))
+            Intent::home(HomeOrder::KeepAnalysis(judged, text.join("\n")))
         });
         let told = self.finds(manner, lines);
         told.into_iter().chain(keep).collect()

@@ -66,13 +66,13 @@ impl Sought {
     }
 
     /// A move that was named without a score, if it is legal.
-    pub(super) fn unscored(&self, best: &UciMove) -> Option<Line> {
+    pub(super) fn unscored(&self, best: UciMove) -> Option<Line> {
         best.to_move(&self.position).ok().map(Line::unscored)
     }
 
     /// The order to search it.
     pub(super) fn order(&self, by: By, ticket: Ticket) -> Intent {
-        Intent::Home(match by {
+        Intent::home(match by {
             By::Engine => {
                 let search = Search {
                     start: Some(self.fen()),

@@ -229,7 +229,7 @@ impl Opponent {
         let file = engine.file.clone();
         let watch = Watch::Starts { told: false };
         self.thinking = Some(Thinking::watched(ticket, Purpose::Start, at + TOLD, watch));
-        Some(Intent::Home(HomeOrder::Engine(Order::Open { ticket, file, table })))
+        Some(Intent::home(HomeOrder::Engine(Order::Open { ticket, file, table })))
     }
 
     /// Lets the built-in opponent play instead; the engine that goes.
@@ -254,7 +254,7 @@ impl Opponent {
         let stop = at + longest_thought(at, game);
         let watch = Watch::Thinks { stop, asked: false };
         self.thinking = Some(Thinking::watched(ticket, Purpose::Move, stop.min(at + SIGN), watch));
-        Intent::Home(HomeOrder::Engine(Order::Search { ticket, search: search(at, game) }))
+        Intent::home(HomeOrder::Engine(Order::Search { ticket, search: search(at, game) }))
     }
 
     /// Takes an answer of the engine; one that is not awaited any more is dropped.

@@ -202,7 +202,7 @@ impl Table {
     fn note(&mut self, acts: Vec<Act>) {
         for act in acts {
             match act {
-                Act::Out(output) => self.hears(output),
+                Act::Out(output) => self.comes_out(output),
                 Act::Keep(Keeping::Record(happened)) => self.journal.push(happened.into_entry()),
                 Act::Judge(ticket, question) => self.questions.push((ticket, question)),
                 Act::Board(order) => self.ordered_to_board(&order),
@@ -216,7 +216,7 @@ impl Table {
     }
 
     #[deny(clippy::wildcard_enum_match_arm)]
-    fn hears(&mut self, output: Output) {
+    fn comes_out(&mut self, output: Output) {
         match output {
             Output::Say(said) => self.write(&said.written()),
             Output::Print(said) => self.write(&format!("{} (printed only)", said.written())),

@@ -175,11 +175,11 @@ impl Engine {
         let Answer::Played(_, shown) = self.answers.recv().unwrap() else {
             panic!("it has failed")
         };
-        shown.iter().map(|variation| line(search, variation)).collect()
+        shown.iter().filter_map(|variation| line(search, variation)).collect()
     }
 }
 
-fn line(search: &mistakes::Search, variation: &Variation) -> Line {
+fn line(search: &mistakes::Search, variation: &Variation) -> Option<Line> {
     let mut position = search.position.clone();
     let mut moves = Vec::new();
     for uci in &variation.moves {
@@ -187,11 +187,11 @@ fn line(search: &mistakes::Search, variation: &Variation) -> Line {
         position.play_unchecked(mv);
         moves.push(mv);
     }
-    let score = match variation.score {
+    let score = match variation.score? {
         Score::Centipawns(ahead) => mistakes::Score::Centipawns(ahead),
         Score::Mate(moves) => mistakes::Score::Mate(moves),
     };
-    Line { score, moves }
+    Some(Line { score, moves })
 }
 
 fn games(file: &str) -> Vec<Tree> {

@@ -50,7 +50,7 @@ fn read(file: &PathBuf) -> Figure {
             figure.plies += game.moves.len();
         }
         Found::Refused(_) | Found::NoGame(_) => figure.refused += 1,
-        Found::Fault(_) | Found::Cut(_) => {}
+        Found::Fault(_) => {}
     };
     while let count @ 1.. = file.read(&mut buffer).unwrap() {
         reader.feed(&buffer[..count], &mut each);

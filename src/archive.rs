@@ -14,19 +14,23 @@ mod opening;
 pub mod owner;
 mod positions;
 pub mod replay;
+mod row;
 mod schema;
 pub mod score;
 pub mod sealed;
 pub mod search;
+#[cfg(test)]
+mod tests;
 
 pub use catalogue::{Added, Catalogue, Import};
 pub use entry::{Entry, Presented, What};
 pub use header::{Header, Player};
 pub use journal::{
-    Archive, ArchiveError, Attempts, GameId, Hold, Judged, Labelled, LeftMatch, Opened, Played,
+    Archive, ArchiveError, Attempts, GameFault, GameId, Hold, Judged, Labelled, LeftMatch, Opened,
+    Played,
 };
 pub use owner::Owner;
 pub use replay::{Replay, ReplayError, replay};
 pub use score::Score;
 pub use sealed::{EnvelopeKey, SealError};
-pub use search::{Listed, ListedEngine, Own, Page, Query};
+pub use search::{Listed, ListedEngine, Origin, Own, Page, Query};

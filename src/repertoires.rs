@@ -6,7 +6,7 @@ use std::path::Path;
 use shakmaty::{Chess, Move};
 
 use crate::lessons::Written;
-use crate::notation::pgn::{self, Node, Tree, Unread};
+use crate::notation::pgn::{self, Node, Odd, Tree, Unread};
 
 /// The folder of such files, in the data folder.
 pub const FOLDER: &str = "repertoire";
@@ -33,6 +33,8 @@ pub enum Slip {
     Game(Option<pgn::Wrong>),
     /// The game does not begin from the usual start.
     Start,
+    /// A line is kept only as far as it can be played.
+    Line(Odd),
 }
 
 impl Own {
@@ -56,6 +58,8 @@ impl Own {
         pgn::games(text, |game| match game {
             Ok(game) if game.start == Chess::default() => {
                 self.add_lines(&game.tree(), Node::ROOT);
+                let lost = game.remarks.into_iter().filter(|remark| remark.odd.is_loss());
+                self.wrong.extend(lost.map(|it| (it.place.line, Slip::Line(it.odd))));
             }
             Ok(game) => self.wrong.push((game.line, Slip::Start)),
             Err(Unread { line, why }) => self.wrong.push((line, Slip::Game(why))),
@@ -85,7 +89,7 @@ mod tests {
 
     #[test]
     fn every_variation_is_a_line_and_games_that_are_none_are_named() {
-        let text = "1. e4 e5 (1... c5 2. Nf3) 2. Nf3 Nc6 *\n\n1. d4 d5 *\n\n\
+        let text = "1. e4 e5 (1... c5 2. Nf3) 2. Nf3 Nc6 *\n\n1. d4 d5 2. d5 *\n\n\
                     [FEN \"7k/8/8/8/8/8/R7/1R4K1 w - - 0 1\"]\n\n1. Ra7 *\n\n1. e5 *\n";
         let own = Own::read(&written("data/repertoire/mine.pgn", Ok(text))).unwrap();
         assert_eq!(own.name, "mine");
@@ -93,7 +97,11 @@ mod tests {
         assert_eq!(lengths, [4, 3, 2]);
         assert_eq!(
             own.wrong,
-            [(5, Slip::Start), (9, Slip::Game(Some(pgn::Wrong::Illegal("e5".to_owned()))))]
+            [
+                (3, Slip::Line(Odd::Ends(pgn::Wrong::Illegal("d5".to_owned())))),
+                (5, Slip::Start),
+                (9, Slip::Game(Some(pgn::Wrong::Illegal("e5".to_owned())))),
+            ]
         );
     }
 

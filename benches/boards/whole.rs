@@ -16,7 +16,7 @@ use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::termios::{OptionalActions, tcgetattr, tcsetattr};
 use shakmaty::{Chess, Move, Position};
 use tempfile::TempDir;
-use touchmove::pegboard::simulator::{Act, Faults, Model, Simulated};
+use touchmove::pegboard::simulator::{Act, Dialect, Faults, Model, Simulated};
 use touchmove::pegboard::{Button, Make, Pressed};
 
 use crate::fake_ssip::FakeSsip;
@@ -159,7 +159,7 @@ pub(crate) fn speech() {
     let address = format!("unix_socket:{}", socket.display());
     let board = Board::plug(Model {
         make: Make::Peg1,
-        is_old: false,
+        dialect: Dialect::Usual,
         knows_pieces: false,
         has_clock: false,
     });
@@ -209,8 +209,12 @@ fn quiet(game: &Chess, run: usize) -> Option<Move> {
 pub(crate) fn idle() {
     idle_beside("no board", None);
     for make in Make::ALL {
-        let model =
-            Model { make, is_old: false, knows_pieces: make != Make::Peg1, has_clock: false };
+        let model = Model {
+            make,
+            dialect: Dialect::Usual,
+            knows_pieces: make != Make::Peg1,
+            has_clock: false,
+        };
         let board = Board::plug(model);
         idle_beside(make.title(), Some((make, &board)));
     }

@@ -33,7 +33,7 @@ pub fn written(narrator: &Narrator, game: &Listed, color: Color) -> Value {
 /// imported or is a match, whose players have names.
 #[must_use]
 pub fn played_here(narrator: &Narrator, game: &Listed, color: Color) -> Option<Value> {
-    let header = game.header.as_ref().filter(|_| !game.is_match())?;
+    let header = game.header().filter(|_| !game.is_match())?;
     if header.players()[color].is_human() {
         return Some(person(narrator, header, color));
     }
@@ -102,7 +102,9 @@ pub fn told(
 ) -> Vec<Vec<Span>> {
     let talk = &narrator.talk;
     let [white, black] = Color::ALL.map(|color| name(narrator, game, color));
-    let mut told = if let Some(own) = game.own {
+    let mut told = if game.is_damaged() {
+        vec![talk.sentence("game-row-damaged", &[])]
+    } else if let Some(own) = game.own {
         let against = [("opponent", own.fold_wb(black, white))];
         let mut side = vec![("color", narrator.color(own))];
         side.extend(own_result(game, own));
@@ -141,7 +143,7 @@ pub fn own_result(game: &Listed, own: Color) -> Vec<(&'static str, Value)> {
 /// The number of the move that comes next.
 #[must_use]
 pub fn move_number(game: &Listed) -> u32 {
-    let first = game.header.as_ref().map_or(0, |header| {
+    let first = game.header().map_or(0, |header| {
         let mut fields = header.position.split_whitespace();
         let black = u32::from(fields.nth(1) == Some("b"));
         let number: u32 = fields.nth(3).and_then(|number| number.parse().ok()).unwrap_or(1);

@@ -15,15 +15,15 @@ use crate::app::folders::Folders;
 use crate::app::game_store::OpenGame;
 use crate::app::perform::reason;
 use crate::archive::{
-    Archive, ArchiveError, GameId, Header, Listed, Opened, Owner, Player, Replay, Score, What,
-    replay,
+    Archive, ArchiveError, GameFault, GameId, Header, Listed, Opened, Owner, Player, Replay, Score,
+    What, replay,
 };
 use crate::config::{Key, Opponent, Settings, Side, Wrong};
 use crate::laws::{Announcing, TimeControl};
-use crate::notation::{Vocabulary, position};
+use crate::notation::position;
 use crate::voices::announce::{ExtraWords, Style};
 use crate::voices::library::ROOT;
-use crate::voices::{Form, Library, Narrator, Priority, Utterance, Voice};
+use crate::voices::{Form, Library, Narrator, Priority, Utterance, Value, Voice};
 
 pub use wrong::{ignored, no_voice, placed, warning, warnings, what};
 
@@ -156,13 +156,6 @@ pub fn voice_or_english(library: &mut Library, name: &str) -> Rc<Voice> {
     library.get(name).or_else(|| library.get(ROOT)).expect("English is compiled in")
 }
 
-/// English, the move voice and that of all else, in the order in which a position is read: what
-/// the player has chosen goes first.
-#[must_use]
-pub fn nearest_first([english, moves, talk]: [&Vocabulary; 3]) -> [&Vocabulary; 3] {
-    [moves, talk, english]
-}
-
 /// The archive, or one in memory if it cannot be used; told either way, and who else can use it.
 #[must_use]
 pub fn archive(folders: &Folders, narrator: &Narrator, messages: &mut Vec<Utterance>) -> Archive {
@@ -199,9 +192,27 @@ pub fn in_memory() -> Archive {
 /// What is said of an archive that cannot be used.
 #[must_use]
 pub fn unusable(folders: &Folders, narrator: &Narrator, error: &ArchiveError) -> Utterance {
+    if let Some(damaged) = game_damaged(narrator, error) {
+        return Utterance { priority: Priority::Urgent, ..damaged };
+    }
     let file = Archive::file(folders.data()).display().to_string();
     let values = [("file", file.into()), ("reason", narrator.word(reason(error)))];
     narrator.say(Priority::Urgent, "archive-unusable", &values)
+}
+
+/// What is said if only one game cannot be read; `None` if it is another error.
+#[must_use]
+pub fn game_damaged(narrator: &Narrator, error: &ArchiveError) -> Option<Utterance> {
+    let ArchiveError::Game(GameId(game), _) = error else { return None };
+    let game = [("game", Value::Text(game.to_string()))];
+    Some(narrator.say(Priority::Answer, "game-damaged", &game))
+}
+
+/// What is said of a game of which only a part can be read.
+#[must_use]
+pub fn game_cut(narrator: &Narrator, score: &Score) -> Option<Utterance> {
+    let game = [("game", Value::Text(score.listed.id.0.to_string()))];
+    score.is_cut.then(|| narrator.say(Priority::Answer, "game-cut", &game))
 }
 
 /// Begins a game in the archive, or in memory after telling why not.
@@ -290,7 +301,7 @@ pub fn held(id: GameId, archive: &Archive) -> Result<OpenGame, ArchiveError> {
     // Only now nobody else writes into it.
     let (listed, entries) = archive.read(id)?;
     // A header that cannot be played is a damaged one.
-    replay(listed.header.clone(), &[]).map_err(|_| ArchiveError::Line(-1))?;
+    replay(listed.header.clone(), &[]).map_err(|_| ArchiveError::Game(id, GameFault::Header))?;
     // It can go on as well where that cannot be written.
     let _ = archive.note_latest(id);
     Ok(OpenGame::of(id, listed.header, entries, hold))
@@ -362,6 +373,7 @@ pub fn header(
         file: None,
         penalties_ruled: false,
         rulings_undone: false,
+        by_the_letter: true,
     }
 }
 

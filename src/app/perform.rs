@@ -215,6 +215,9 @@ impl Performer {
                 Unresumed::Archive(ArchiveError::Missing) => "game-unknown",
                 Unresumed::Archive(ArchiveError::Imported) => "resume-imported-here",
                 Unresumed::Archive(ArchiveError::Locked) => "resume-busy",
+                Unresumed::Archive(error @ ArchiveError::Game(..)) => {
+                    return open::unusable(&self.folders, session.narrator(), error);
+                }
                 Unresumed::Archive(error) => {
                     let reason = session.narrator().word(reason(error));
                     return say("archive-unreadable", &[("reason", reason)]);
@@ -308,6 +311,7 @@ fn owner(session: &Session) -> Owner {
 pub fn fetch(archive: &Archive, game: GameId, owner: &Owner) -> Result<Box<Score>, Unfetched> {
     archive.open_score(game, owner).map(Box::new).map_err(|error| match error {
         ArchiveError::Missing => Unfetched::Missing,
+        ArchiveError::Game(..) => Unfetched::Damaged,
         error => Unfetched::Unreadable(reason(&error)),
     })
 }
@@ -325,7 +329,9 @@ pub(in crate::app) fn setting_reason(error: &FileError) -> &'static str {
 #[must_use]
 pub fn reason(error: &ArchiveError) -> &'static str {
     match error {
-        ArchiveError::Damaged(_) | ArchiveError::Line(_) => "reason-damaged",
+        ArchiveError::Damaged(_) => "reason-damaged",
+        ArchiveError::Game(..) => "reason-game",
+        ArchiveError::Unwritable(_) => "reason-unwritable",
         ArchiveError::Full(_) => "reason-full",
         ArchiveError::ReadOnly(_) | ArchiveError::Folder(_) => "reason-read-only",
         ArchiveError::Busy(_) | ArchiveError::Locked => "reason-busy",

@@ -191,7 +191,12 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
             let kept = terminal.begin(start, &settings, &manner.narrator, &mut archive);
             seated(kept, manner, terminal.inbox.now())
         }
-        Found::Score(score) => (Session::studying(manner, open::unplayed(&settings), *score), None),
+        Found::Score(score) => {
+            if let Some(cut) = open::game_cut(&manner.narrator, &score) {
+                terminal.outputs.say(&Utterance { priority: Priority::Move, ..cut });
+            }
+            (Session::studying(manner, open::unplayed(&settings), *score), None)
+        }
     };
     let (inbox, performer) = terminal.performer(start, archive, kept)?;
     Ok(run(Post::new(inbox), session, performer, start))

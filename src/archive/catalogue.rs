@@ -17,8 +17,11 @@ use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior};
 
 use crate::archive::journal::{self, ArchiveError, GameId, PATIENCE, SMALL};
 use crate::archive::owner::Owner;
+use crate::archive::row;
 use crate::archive::score::Score;
 use crate::private;
+
+use pack::Unpacked;
 
 pub use load::{Added, Import};
 
@@ -172,13 +175,14 @@ impl Catalogue {
     /// Whether it has a game.
     pub(super) fn has(&self, game: GameId) -> Result<bool, ArchiveError> {
         let sql = "SELECT 1 FROM scores WHERE id = ?1";
-        Ok(self.connection.prepare_cached(sql)?.exists([game.0])?)
+        let has_score = self.connection.prepare_cached(sql)?.exists([game.0])?;
+        Ok(has_score || self.listed("", game, &Owner::default())?.is_some())
     }
 
     /// All games, each with its day, in no order.
     pub(super) fn days(&self) -> Result<Vec<(String, GameId)>, ArchiveError> {
         let mut query = self.connection.prepare("SELECT date, id FROM games")?;
-        let rows = query.query_map([], |row| Ok((row.get(0)?, GameId(row.get(1)?))))?;
+        let rows = query.query_map([], |row| Ok((row::text(row, 0)?, GameId(row.get(1)?))))?;
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
@@ -186,14 +190,16 @@ impl Catalogue {
     pub(super) fn score(&self, game: GameId, owner: &Owner) -> Result<Score, ArchiveError> {
         let sql = "SELECT date, tags, moves, notes FROM scores WHERE id = ?1";
         let read = |row: &rusqlite::Row<'_>| {
-            let date: String = row.get(0)?;
-            let packed = pack::Packed { tags: row.get(1)?, moves: row.get(2)?, notes: row.get(3)? };
-            Ok((date, packed))
+            let (tags, moves) = (row::text(row, 1)?, row::bytes(row, 2)?);
+            let packed = pack::Packed { tags, moves, notes: row::optional(row, 3)? };
+            Ok((row::text(row, 0)?, packed))
         };
         let found = self.connection.prepare_cached(sql)?.query_row([game.0], read).optional()?;
-        let (date, packed) = found.ok_or(ArchiveError::Missing)?;
+        let is_there = found.is_some();
+        let (date, packed) = found.unwrap_or_default();
         let listed = self.listed(&date, game, owner)?.ok_or(ArchiveError::Missing)?;
-        let (tags, tree) = packed.unpack(&listed).ok_or(ArchiveError::Line(-1))?;
-        Ok(Score { listed, tags, tree, labels: Vec::new(), replay: None })
+        let Unpacked { tags, tree, is_cut } = packed.unpack(&listed);
+        let is_cut = is_cut || !is_there;
+        Ok(Score { listed, tags, tree, labels: Vec::new(), replay: None, is_cut })
     }
 }

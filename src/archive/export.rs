@@ -205,6 +205,7 @@ mod tests {
             file: None,
             penalties_ruled: false,
             rulings_undone: false,
+            by_the_letter: false,
         };
         let mut replayed = replay(header, &[]).unwrap();
         let mut rules = Rules { venue: Venue::Match, ..Rules::default() };

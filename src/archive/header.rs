@@ -147,6 +147,10 @@ pub struct Header {
     /// so was begun when moves that a ruling took back stayed taken back.
     #[serde(default, skip_serializing_if = "is_off")]
     pub rulings_undone: bool,
+    /// Whether the Laws are taken by the letter where a match was once ruled otherwise
+    /// (`Rules::by_the_letter`).
+    #[serde(default, skip_serializing_if = "is_off")]
+    pub by_the_letter: bool,
 }
 
 /// The edition that was played by before a header named one.
@@ -174,13 +178,14 @@ impl Header {
             setup.rules.announcing = self.as_begun(setup.rules.announcing);
             setup.rules.penalties_ruled = self.penalties_ruled;
             setup.rules.rulings_undone = self.rulings_undone;
+            setup.rules.by_the_letter = self.by_the_letter;
             return Some(setup);
         }
         let mode = CastlingMode::from_chess960(self.chess960);
         let control: Option<TimeControl> =
             self.time.as_ref().map(|time| time.parse()).transpose().ok()?;
         Some(Setup {
-            position: position::read(&self.position, mode).ok()?,
+            position: position::read(&self.position, mode)?,
             mode,
             control,
             rules: self.rules()?,
@@ -216,6 +221,7 @@ impl Header {
             // Nobody else decides in a rehearsal.
             penalties_ruled: false,
             rulings_undone: false,
+            by_the_letter: self.by_the_letter,
             ..Rules::default()
         })
     }

@@ -11,8 +11,12 @@ use crate::archive::replay::{Replay, replay};
 impl Archive {
     /// Writes down how long a game is, its opening and its positions.
     pub(super) fn index(&self, game: GameId) -> Result<(), ArchiveError> {
-        let (played, entries) = self.read(game)?;
-        // A game that cannot be replayed is kept as it is; whoever opens it is told.
+        // A game that cannot be read or replayed is kept as it is; whoever opens it is told.
+        let (played, entries) = match self.read_as_far(game) {
+            Ok((played, entries, _)) => (played, entries),
+            Err(ArchiveError::Game(..)) => return Ok(()),
+            Err(error) => return Err(error),
+        };
         let Ok(replayed) = replay(played.header, &entries) else { return Ok(()) };
         let opening = opening::of(hashes(&replayed), |_| None);
         self.connection
@@ -32,11 +36,7 @@ impl Archive {
         let mut query = self.connection.prepare("SELECT id FROM games WHERE result IS NOT NULL")?;
         let ids = query.query_map([], |row| row.get(0))?.collect::<Result<Vec<i64>, _>>()?;
         for id in ids {
-            match self.index(GameId(id)) {
-                // What cannot be read today could not be read before.
-                Ok(()) | Err(ArchiveError::Line(_)) => {}
-                Err(error) => return Err(error),
-            }
+            self.index(GameId(id))?;
         }
         Ok(())
     }

@@ -13,12 +13,12 @@ use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use rusqlite::{Connection, ErrorCode, params};
+use rusqlite::{Connection, ErrorCode, Row, params};
 
 use crate::archive::catalogue::Catalogue;
 use crate::archive::entry::{Entry, decode, encode};
 use crate::archive::header::Header;
-use crate::archive::schema;
+use crate::archive::{row, schema};
 use crate::laws::At;
 use crate::private;
 
@@ -79,7 +79,21 @@ pub enum ArchiveError {
     /// It is the catalogue that cannot do it.
     #[error("the catalogue: {0}")]
     Catalogue(#[source] Box<ArchiveError>),
-    /// A line of a journal cannot be read.
+    /// A game cannot be read; the file and the other games are whole.
+    #[error("a game of it: {1}")]
+    Game(GameId, GameFault),
+    /// What a game begins with cannot be written.
+    #[error("what the game begins with cannot be written")]
+    Unwritable(#[source] toml::ser::Error),
+}
+
+/// What of a game cannot be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum GameFault {
+    /// What it began with.
+    #[error("what it began with cannot be read")]
+    Header,
+    /// The line of this number of its journal.
     #[error("line {0} of its journal cannot be read")]
     Line(i64),
 }
@@ -101,7 +115,7 @@ impl ArchiveError {
     /// The same of the catalogue; what is no matter of its file stays what it is.
     pub(super) fn of_catalogue(self) -> Self {
         match self {
-            Self::Missing | Self::Imported | Self::Catalogue(_) => self,
+            Self::Missing | Self::Imported | Self::Catalogue(_) | Self::Game(..) => self,
             of_file => Self::Catalogue(Box::new(of_file)),
         }
     }
@@ -124,6 +138,33 @@ pub struct Opened {
     pub archive: Archive,
     /// Where the damaged one was put, if it was damaged.
     pub damaged: Option<PathBuf>,
+}
+
+/// A game that was played here, as the archive has it in one row.
+#[derive(Clone, Debug)]
+pub(super) enum Kept {
+    /// It can be read.
+    Whole(Played),
+    /// What it began with cannot.
+    Damaged {
+        /// Its number.
+        id: GameId,
+        /// The day on which it began.
+        date: String,
+        /// The time of day.
+        time: String,
+        /// Its result.
+        result: Option<String>,
+    },
+}
+
+impl Kept {
+    fn whole(self) -> Result<Played, ArchiveError> {
+        match self {
+            Self::Whole(played) => Ok(played),
+            Self::Damaged { id, .. } => Err(ArchiveError::Game(id, GameFault::Header)),
+        }
+    }
 }
 
 /// A game that was played here.
@@ -286,7 +327,7 @@ impl Archive {
     ///
     /// Why the game is not on the disk.
     pub fn begin(&self, header: &Header) -> Result<GameId, ArchiveError> {
-        let header = toml::to_string(header).unwrap_or_default();
+        let header = written(header)?;
         self.connection
             .prepare_cached(
                 "INSERT INTO games (began, header, latest) VALUES (
@@ -344,19 +385,33 @@ impl Archive {
     /// `Missing` when there is no such game, `Imported` when it was not played here, or why it
     /// cannot be read.
     pub fn read(&self, game: GameId) -> Result<(Played, Vec<Entry>), ArchiveError> {
-        let found = self.list("WHERE id = ?1", params![game.0])?.pop();
-        let Some(played) = found else { return Err(self.not_played(game)) };
+        match self.read_as_far(game)? {
+            (played, entries, None) => Ok((played, entries)),
+            (_, _, Some(line)) => Err(ArchiveError::Game(game, GameFault::Line(line))),
+        }
+    }
+
+    /// A game that was played here, and its entries up to the first that cannot be read, with the number
+    /// of that.
+    pub(super) fn read_as_far(
+        &self,
+        game: GameId,
+    ) -> Result<(Played, Vec<Entry>, Option<i64>), ArchiveError> {
+        let found = self.kept("WHERE id = ?1", params![game.0])?.pop();
+        let played = found.ok_or_else(|| self.not_played(game)).and_then(Kept::whole)?;
         let mut query = self.connection.prepare_cached(
             "SELECT number, at, event FROM events WHERE game = ?1 ORDER BY number",
         )?;
         let mut rows = query.query(params![game.0])?;
         let mut entries = Vec::new();
         while let Some(row) = rows.next()? {
-            let (number, at, event): (i64, i64, String) = (row.get(0)?, row.get(1)?, row.get(2)?);
-            let what = decode(&event).ok_or(ArchiveError::Line(number))?;
-            entries.push(Entry { at: At::from_micros(u64::try_from(at).unwrap_or(0)), what });
+            let (number, at) = (row::number(row, 0)?, row::number(row, 1)?);
+            let Some(what) = decode(&row::text(row, 2)?) else {
+                return Ok((played, entries, Some(number)));
+            };
+            entries.push(Entry { at: At::from_micros(at), what });
         }
-        Ok((played, entries))
+        Ok((played, entries, None))
     }
 
     /// Why a game has no journal.
@@ -401,13 +456,28 @@ impl Archive {
         self.settle()
     }
 
-    /// All games that were played here, newest first.
+    /// All games that were played here and can be read, newest first.
     ///
     /// # Errors
     ///
     /// Why the archive cannot be read.
     pub fn played(&self) -> Result<Vec<Played>, ArchiveError> {
-        self.list("", params![])
+        self.whole("", params![])
+    }
+
+    fn whole(
+        &self,
+        which: &str,
+        params: impl rusqlite::Params,
+    ) -> Result<Vec<Played>, ArchiveError> {
+        Ok(self.kept(which, params)?.into_iter().filter_map(|kept| kept.whole().ok()).collect())
+    }
+
+    /// All games that were played here, each with the day on which it began.
+    pub(super) fn days(&self) -> Result<Vec<(String, GameId)>, ArchiveError> {
+        let mut query = self.connection.prepare("SELECT substr(began, 1, 10), id FROM games")?;
+        let rows = query.query_map([], |row| Ok((row::text(row, 0)?, GameId(row.get(1)?))))?;
+        Ok(rows.collect::<Result<_, _>>()?)
     }
 
     /// The day and the time of day by the clock of this computer, `YYYY-MM-DD HH:MM:SS`.
@@ -420,11 +490,12 @@ impl Archive {
         Ok(self.connection.query_row(sql, [], |row| row.get(0))?)
     }
 
-    fn list(
+    /// Games that were played here, newest first.
+    pub(super) fn kept(
         &self,
         which: &str,
         params: impl rusqlite::Params,
-    ) -> Result<Vec<Played>, ArchiveError> {
+    ) -> Result<Vec<Kept>, ArchiveError> {
         let columns = "id, began, header, result, plies, eco, opening";
         let order = "substr(began, 1, 10) DESC, id DESC";
         let sql = format!("SELECT {columns} FROM games {which} ORDER BY {order}");
@@ -432,21 +503,30 @@ impl Archive {
         let mut rows = query.query(params)?;
         let mut games = Vec::new();
         while let Some(row) = rows.next()? {
-            let (began, header): (String, String) = (row.get(1)?, row.get(2)?);
-            let (date, time) = began.split_once(' ').unwrap_or((&began, ""));
-            games.push(Played {
-                id: GameId(row.get(0)?),
-                date: date.to_owned(),
-                time: time.to_owned(),
-                header: toml::from_str(&header).map_err(|_| ArchiveError::Line(-1))?,
-                result: row.get(3)?,
-                plies: row.get(4)?,
-                eco: row.get(5)?,
-                opening: row.get(6)?,
-            });
+            games.push(kept(row)?);
         }
         Ok(games)
     }
+}
+
+fn kept(row: &Row<'_>) -> rusqlite::Result<Kept> {
+    let began = row::text(row, 1)?;
+    let (date, time) = began.split_once(' ').unwrap_or((&began, ""));
+    let (id, date, time) = (GameId(row.get(0)?), date.to_owned(), time.to_owned());
+    let result = row::optional(row, 3)?;
+    Ok(match toml::from_str(&row::text(row, 2)?) {
+        Err(_) => Kept::Damaged { id, date, time, result },
+        Ok(header) => {
+            let (plies, eco, opening) =
+                (row::number(row, 4)?, row::text(row, 5)?, row::text(row, 6)?);
+            Kept::Whole(Played { id, date, time, header, result, plies, eco, opening })
+        }
+    })
+}
+
+/// A header as it is kept.
+pub(super) fn written(header: &impl serde::Serialize) -> Result<String, ArchiveError> {
+    toml::to_string(header).map_err(ArchiveError::Unwritable)
 }
 
 /// Turns the write-ahead log on. `SQLite` does not wait for another instance that does the same at

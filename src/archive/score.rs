@@ -1,7 +1,7 @@
 //! A game to be looked through, wherever it comes from.
 
 use crate::archive::export;
-use crate::archive::journal::{Archive, ArchiveError, GameId, Labelled};
+use crate::archive::journal::{Archive, ArchiveError, GameFault, GameId, Kept, Labelled};
 use crate::archive::owner::Owner;
 use crate::archive::replay::{Replay, replay};
 use crate::archive::search::{self, Listed};
@@ -20,6 +20,8 @@ pub struct Score {
     pub labels: Vec<(Node, Labelled)>,
     /// The game as the referee has it, if it was played here.
     pub replay: Option<Box<Replay>>,
+    /// Whether something of it cannot be read: its moves are those before that.
+    pub is_cut: bool,
 }
 
 impl Score {
@@ -70,18 +72,19 @@ impl Archive {
     }
 
     fn score_of(&self, game: GameId, owner: &Owner) -> Result<Score, ArchiveError> {
-        let (played, entries) = match self.read(game) {
+        let (played, entries, cut) = match self.read_as_far(game) {
             Err(ArchiveError::Imported) => return self.imported(game, owner),
             read => read?,
         };
         let date = played.date.clone();
-        let mut listed = search::listed(played, owner);
-        let header = listed.header.clone().ok_or(ArchiveError::Line(-1))?;
-        let replayed = replay(header, &entries).map_err(|_| ArchiveError::Line(-1))?;
+        let replayed = replay(played.header.clone(), &entries)
+            .map_err(|_| ArchiveError::Game(game, GameFault::Header))?;
+        let mut listed = search::listed(Kept::Whole(played), owner);
         listed.rebuilt(&replayed);
         let tags = export::tags(&replayed, &date);
         let tree = replayed.tree();
-        Ok(Score { listed, tags, tree, labels: Vec::new(), replay: Some(Box::new(replayed)) })
+        let (labels, replay) = (Vec::new(), Some(Box::new(replayed)));
+        Ok(Score { listed, tags, tree, labels, replay, is_cut: cut.is_some() })
     }
 
     fn imported(&self, game: GameId, owner: &Owner) -> Result<Score, ArchiveError> {

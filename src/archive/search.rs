@@ -4,7 +4,7 @@
 use shakmaty::{ByColor, Chess, Color};
 
 use crate::archive::header::{Header, Player};
-use crate::archive::journal::{Archive, ArchiveError, GameId, Played};
+use crate::archive::journal::{Archive, ArchiveError, GameId, Kept, Played};
 use crate::archive::owner::Owner;
 use crate::archive::replay::{Replay, replay};
 use crate::archive::{export, positions};
@@ -74,8 +74,8 @@ pub struct Listed {
     pub date: String,
     /// The time of day at which it began, `HH:MM`, or nothing.
     pub time: String,
-    /// What it began with, if it was played here; nothing if it was imported.
-    pub header: Option<Header>,
+    /// Where it comes from.
+    pub origin: Origin,
     /// The players as PGN names them.
     pub names: ByColor<String>,
     /// Where it was played, or nothing.
@@ -97,6 +97,17 @@ pub struct Listed {
     pub engine: Option<ListedEngine>,
 }
 
+/// Where a game comes from.
+#[derive(Clone, Debug)]
+pub enum Origin {
+    /// It was played here, and began with this.
+    Here(Box<Header>),
+    /// It was played here, and what it began with cannot be read.
+    Damaged,
+    /// It was imported.
+    Elsewhere,
+}
+
 /// An engine that plays in a game.
 #[derive(Clone, Debug)]
 pub struct ListedEngine {
@@ -107,16 +118,31 @@ pub struct ListedEngine {
 }
 
 impl Listed {
+    /// What it began with, if it was played here and that can be read.
+    #[must_use]
+    pub fn header(&self) -> Option<&Header> {
+        match &self.origin {
+            Origin::Here(header) => Some(header),
+            Origin::Damaged | Origin::Elsewhere => None,
+        }
+    }
+
     /// Whether it is a match of two people under an arbiter.
     #[must_use]
     pub fn is_match(&self) -> bool {
-        self.header.as_ref().is_some_and(|header| header.table.is_some())
+        self.header().is_some_and(|header| header.table.is_some())
     }
 
     /// Whether it comes from elsewhere.
     #[must_use]
-    pub fn is_imported(&self) -> bool {
-        self.header.is_none()
+    pub const fn is_imported(&self) -> bool {
+        matches!(self.origin, Origin::Elsewhere)
+    }
+
+    /// Whether what it began with cannot be read.
+    #[must_use]
+    pub const fn is_damaged(&self) -> bool {
+        matches!(self.origin, Origin::Damaged)
     }
 
     /// Takes over what only the whole game tells.
@@ -189,8 +215,7 @@ impl Archive {
     ///
     /// Why the archive cannot be read.
     pub fn all(&self) -> Result<Vec<GameId>, ArchiveError> {
-        let mut days: Vec<(String, GameId)> =
-            self.played()?.into_iter().map(|game| (game.date, game.id)).collect();
+        let mut days = self.days()?;
         if let Some(catalogue) = self.catalogue()? {
             days.extend(catalogue.days().map_err(ArchiveError::of_catalogue)?);
         }
@@ -204,7 +229,8 @@ impl Archive {
         let fits = |game: &Listed| {
             reached.as_ref().is_none_or(|games| games.contains(&game.id)) && query.fits(game)
         };
-        Ok(self.played()?.into_iter().map(|game| listed(game, owner)).filter(fits).collect())
+        let kept = self.kept("", [])?;
+        Ok(kept.into_iter().map(|game| listed(game, owner)).filter(fits).collect())
     }
 
     /// In how many games a position stood on the board: in finished ones that were played here, and in
@@ -237,7 +263,7 @@ impl Archive {
             !game.is_imported() && (game.result.is_none() || game.engine.is_some())
         };
         for game in games.iter_mut().filter(untold) {
-            if let Ok((played, entries)) = self.read(game.id)
+            if let Ok((played, entries, _)) = self.read_as_far(game.id)
                 && let Ok(replayed) = replay(played.header, &entries)
             {
                 game.rebuilt(&replayed);
@@ -257,15 +283,38 @@ fn mingle(one: Vec<Listed>, other: Vec<Listed>) -> impl Iterator<Item = Listed> 
     })
 }
 
-pub(super) fn listed(played: Played, owner: &Owner) -> Listed {
+pub(super) fn listed(kept: Kept, owner: &Owner) -> Listed {
+    let played = match kept {
+        Kept::Whole(played) => played,
+        Kept::Damaged { id, date, time, result } => return damaged(id, date, time, result),
+    };
     let Played { id, date, time, header, result, plies, eco, opening } = played;
     let names = export::unseen(&header);
     let event = header.match_table().and_then(|table| table.event.name).unwrap_or_default();
     let engine = header.engine.is_some().then(|| header.engine_file_name());
     let engine = engine.map(|name| ListedEngine { name, replaced: false });
     let own = if header.table.is_some() { owner.side(&names) } else { against_program(&header) };
-    let (level, header) = (header.level, Some(header));
-    Listed { id, date, time, header, names, event, eco, opening, own, result, plies, level, engine }
+    let (level, origin) = (header.level, Origin::Here(Box::new(header)));
+    Listed { id, date, time, origin, names, event, eco, opening, own, result, plies, level, engine }
+}
+
+/// What is known of a game of which the row alone is there.
+fn damaged(id: GameId, date: String, time: String, result: Option<String>) -> Listed {
+    Listed {
+        id,
+        date,
+        time,
+        origin: Origin::Damaged,
+        names: ByColor::default(),
+        event: String::new(),
+        eco: String::new(),
+        opening: String::new(),
+        own: None,
+        result,
+        plies: 0,
+        level: 0,
+        engine: None,
+    }
 }
 
 /// The side of the one person who played, if he played against a program.

@@ -1,9 +1,10 @@
 //! The commands about the archive: `games` and `export`.
 
+use std::cell::Cell;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use shakmaty::{ByColor, CastlingMode, Chess, Color};
+use shakmaty::{ByColor, Chess, Color};
 
 use crate::app::filters;
 use crate::app::folders::Folders;
@@ -86,11 +87,13 @@ fn query(narrator: &Narrator, args: &GamesArgs) -> Result<Query, String> {
 /// A position of chess or of Chess960.
 fn position(narrator: &Narrator, text: &str) -> Result<Chess, String> {
     let english = open::voice_or_english(&mut Library::built_in(), "en");
-    let voices = [english.vocabulary(), narrator.moves.vocabulary(), narrator.talk.vocabulary()];
-    let read = |mode| position::read_in(text, mode, &open::nearest_first(voices));
-    let wrong = |error| narrator.position_error(&error).written();
-    read(CastlingMode::Standard)
-        .or_else(|error| read(CastlingMode::Chess960).map_err(|_| wrong(error)))
+    let voices = [narrator.moves.vocabulary(), narrator.talk.vocabulary(), english.vocabulary()];
+    let taken = position::read_either(text, &voices)
+        .map_err(|error| narrator.position_error(&error).written())?;
+    for remark in taken.remarks {
+        tell(&narrator.position_remark(remark).written());
+    }
+    Ok(taken.position)
 }
 
 /// How many games there are, and which of them follow.
@@ -163,8 +166,9 @@ pub(super) fn export(tools: &Tools, folders: &Folders, args: &ExportArgs) -> io:
         Ok(target) => target,
         Err(error) => return Ok(error.tell(narrator)),
     };
+    let left_out = Cell::new(false);
     let written = archive(folders).map_err(Stop::Unread).and_then(|archive| {
-        let texts = texts(&archive, tools, args, game).map_err(Stop::Unread)?;
+        let texts = texts(&archive, tools, args, (game, &left_out)).map_err(Stop::Unread)?;
         target.write(texts)
     });
     match written {
@@ -177,7 +181,7 @@ pub(super) fn export(tools: &Tools, folders: &Folders, args: &ExportArgs) -> io:
         let said = narrator.say(Priority::Answer, "exported", &values).written();
         writeln!(io::stdout().lock(), "{said}")?;
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(if left_out.get() { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
 
 /// The texts of a file, one after another.
@@ -189,7 +193,7 @@ fn texts<'a>(
     archive: &'a Archive,
     tools: &'a Tools,
     args: &'a ExportArgs,
-    game: Option<i64>,
+    (game, left_out): (Option<i64>, &'a Cell<bool>),
 ) -> Result<Texts<'a>, ArchiveError> {
     let ids = match game {
         Some(id) => vec![GameId(id)],
@@ -198,7 +202,23 @@ fn texts<'a>(
     if ids.is_empty() {
         tell(&tools.narrator.say(Priority::Answer, "games-none", &[]).written());
     }
-    let mut scores = ids.into_iter().map(|id| archive.open_score(id, &Owner::default()));
+    let read = move |id| match archive.open_score(id, &Owner::default()) {
+        // A game that cannot be written must not cost the others.
+        Err(error) if game.is_none() => {
+            let damaged = open::game_damaged(&tools.narrator, &error)?;
+            left_out.set(true);
+            tell(&damaged.written());
+            None
+        }
+        Ok(score) => {
+            let cut = open::game_cut(&tools.narrator, &score);
+            left_out.set(left_out.get() || cut.is_some());
+            cut.iter().for_each(|cut| tell(&cut.written()));
+            Some(Ok(score))
+        }
+        read => Some(read),
+    };
+    let mut scores = ids.into_iter().filter_map(read);
     if args.sheet.brf {
         let scores = scores.collect::<Result<Vec<_>, _>>()?;
         return Ok(Box::new(std::iter::once(Ok(braille::brf(tools, &scores)))));
@@ -233,6 +253,10 @@ pub(super) fn unread(
     game: Option<i64>,
     error: &ArchiveError,
 ) -> ExitCode {
+    if let Some(damaged) = open::game_damaged(narrator, error) {
+        tell(&damaged.written());
+        return ExitCode::FAILURE;
+    }
     let (ArchiveError::Missing, Some(game)) = (error, game) else {
         return unusable(narrator, folders, error);
     };

@@ -9,7 +9,8 @@ use crate::app::open;
 use crate::cli::args::{Chess960, GameArgs, PlayArgs};
 use crate::cli::{USAGE, given_voices, named_voices, tell};
 use crate::config::Settings;
-use crate::notation::{PositionTextError, Vocabulary, position};
+use crate::notation::position::{self, Taken};
+use crate::notation::{PositionTextError, Vocabulary};
 use crate::voices::{Narrator, Priority, Utterance};
 
 /// Where the game begins. A voice that is not there or a position that is none is wrong use; where
@@ -26,11 +27,15 @@ pub(super) fn begun_from(
     }
     let (narrator, mut library, _) = given_voices(settings, folders, &play.manner.voices)?;
     let english = open::voice_or_english(&mut library, "en");
-    let voices = [english.vocabulary(), narrator.moves.vocabulary(), narrator.talk.vocabulary()];
-    first_position(&play.game, &open::nearest_first(voices)).map_err(|error| {
+    let voices = [narrator.moves.vocabulary(), narrator.talk.vocabulary(), english.vocabulary()];
+    let taken = first_position(&play.game, &voices).map_err(|error| {
         tell(&error.say(&narrator).written());
         ExitCode::from(USAGE)
-    })
+    })?;
+    for remark in taken.remarks {
+        tell(&narrator.position_remark(remark).written());
+    }
+    Ok((taken.position, taken.mode))
 }
 
 /// Why a game cannot begin where it was told to.
@@ -52,21 +57,19 @@ impl NoPosition {
 }
 
 /// Where the game begins.
-fn first_position(
-    game: &GameArgs,
-    vocabularies: &[&Vocabulary],
-) -> Result<(Chess, CastlingMode), NoPosition> {
+fn first_position(game: &GameArgs, vocabularies: &[&Vocabulary]) -> Result<Taken, NoPosition> {
     let mode = CastlingMode::from_chess960(game.chess960.is_some());
+    let whole = |position| Taken { position, mode, remarks: Vec::new() };
     match (&game.position, game.chess960) {
         (Some(_), Some(Chess960::Number(_))) => Err(NoPosition::Both),
         (Some(text), _) => {
             position::read_with_mode(text, mode, vocabularies).map_err(NoPosition::Text)
         }
-        (None, None) => Ok((Chess::default(), mode)),
+        (None, None) => Ok(whole(Chess::default())),
         (None, Some(start)) => {
             let random = || u16::try_from(open::random() % 960).unwrap_or(0);
             let number = start.number().unwrap_or_else(random);
-            Ok((position::chess960(number).ok_or(NoPosition::Number)?, mode))
+            position::chess960(number).map(whole).ok_or(NoPosition::Number)
         }
     }
 }

@@ -1,7 +1,9 @@
 //! The command `import`: games of a PGN file or of standard input into the catalogue.
 //!
-//! All games of a file are kept that are whole, at its end and all at once. What is wrong is listed
-//! by its place; nothing is mended or guessed.
+//! All games of a file are kept that can be kept truthfully, at its end and all at once. What is written
+//! in another way, what is not kept and what is wrong is listed by its place.
+
+mod tally;
 
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Read, Write};
@@ -20,11 +22,14 @@ use crate::cli::output::NotWritten;
 use crate::cli::{Tools, tell};
 use crate::config::Key;
 use crate::laws::At;
-use crate::notation::pgn::{Fault, Found, Letters, Reader, Wrong};
+use crate::notation::Letters;
+use crate::notation::pgn::{Fault, Found, Reader, Remark, Wrong};
 use crate::refused;
 use crate::ui::Fit;
 use crate::voices::narrate::pgn_fault_name;
 use crate::voices::{Narrator, Priority, Utterance, Value};
+
+use tally::{Tally, Told};
 
 /// The bytes that are read at once.
 const PIECE: usize = 1 << 16;
@@ -34,9 +39,6 @@ const CONTROLS: (usize, usize) = (4, 20);
 
 /// How long nothing may be heard.
 const SILENCE: Duration = Duration::from_secs(5);
-
-/// How many faults are listed.
-const LISTED: usize = 20;
 
 pub(super) fn import(
     mut tools: Tools,
@@ -69,7 +71,7 @@ pub(super) fn import(
         load.finish(&kept)
     });
     match loaded {
-        Ok(tally) => tally.report(narrator, fit, &source),
+        Ok(tally) => tally.report(narrator, fit, source.name(narrator)),
         Err(Stop::Archive(ArchiveError::Catalogue(error)))
             if matches!(*error, ArchiveError::Damaged(_)) =>
         {
@@ -228,28 +230,6 @@ impl Source {
     }
 }
 
-/// What has been read, in numbers.
-#[derive(Default)]
-struct Tally {
-    bytes: u64,
-    kept: usize,
-    doubles: usize,
-    refused: usize,
-    /// Refused, because nothing in it looks like a game.
-    strays: usize,
-    /// Kept up to a null move.
-    cut: usize,
-    faults: usize,
-    /// Whether bytes came that no text has.
-    no_text: bool,
-    /// The first faults.
-    listed: Vec<Fault>,
-    /// How many games were refused for a reason first of all.
-    reasons: Vec<(&'static str, usize)>,
-    /// The first fault of the game that is being read.
-    first: Option<&'static str>,
-}
-
 /// An import on its way.
 struct Load<'a> {
     narrator: &'a Narrator,
@@ -316,15 +296,11 @@ impl Load<'_> {
         }
         match found {
             Found::Game(game) => match self.import.add(&game) {
-                Ok(Added::New) => self.tally.kept += 1,
+                Ok(Added::New) => self.remark(game.remarks, name),
                 Ok(Added::Double) => self.tally.doubles += 1,
                 Err(error) => self.stop = Some(Stop::Archive(error)),
             },
             Found::Fault(fault) => self.fault(fault, name),
-            Found::Cut(fault) => {
-                self.tally.cut += usize::from(matches!(fault.wrong, Wrong::NullMove(_)));
-                self.list(fault, name);
-            }
             Found::Refused(_) => self.tally.refuse(),
             Found::NoGame(_) => {
                 self.tally.strays += 1;
@@ -333,22 +309,27 @@ impl Load<'_> {
         }
     }
 
+    /// A game is kept, with what is remarkable in it.
+    fn remark(&mut self, remarks: Vec<Remark>, name: &Value) {
+        self.tally.keep(&remarks);
+        for remark in remarks {
+            self.list(Told::Remark(remark), name);
+        }
+    }
+
     fn fault(&mut self, fault: Fault, name: &Value) {
         self.tally.no_text |= fault.wrong == Wrong::NotText;
         self.tally.first.get_or_insert(pgn_fault_name(&fault.wrong));
-        self.list(fault, name);
+        self.list(Told::Fault(fault), name);
     }
 
-    fn list(&mut self, fault: Fault, name: &Value) {
+    fn list(&mut self, told: Told, name: &Value) {
         if let Some(log) = &mut self.log
-            && let Err(error) = writeln!(log.out, "{}", line(self.narrator, &fault, name))
+            && let Err(error) = writeln!(log.out, "{}", told.line(self.narrator, name))
         {
             self.stop = Some(log.stop(error));
         }
-        self.tally.faults += 1;
-        if self.tally.listed.len() < LISTED {
-            self.tally.listed.push(fault);
-        }
+        self.tally.list(told);
     }
 
     fn progress(&self, size: Option<u64>) {
@@ -367,84 +348,10 @@ impl Load<'_> {
     }
 }
 
-impl Tally {
-    fn refuse(&mut self) {
-        self.refused += 1;
-        let Some(why) = self.first.take() else { return };
-        match self.reasons.iter_mut().find(|(reason, _)| *reason == why) {
-            Some((_, count)) => *count += 1,
-            None => self.reasons.push((why, 1)),
-        }
-    }
-
-    /// Tells what was wrong and what was kept.
-    fn report(mut self, narrator: &Narrator, fit: Fit, source: &Source) -> io::Result<ExitCode> {
-        let name = source.name(narrator);
-        if let Some(id) = self.no_game() {
-            tell(&narrator.say(Priority::Answer, id, &[("file", name)]).written());
-            return Ok(ExitCode::FAILURE);
-        }
-        let mut out = io::stdout().lock();
-        let mut print = |said: &str| writeln!(out, "{}", fit.out(said));
-        for fault in &self.listed {
-            print(&line(narrator, fault, &name))?;
-        }
-        let mut tell = |id, count: usize| {
-            print(&narrator.say(Priority::Answer, id, &[("count", count.into())]).written())
-        };
-        let others = self.faults - self.listed.len();
-        if others > 0 {
-            tell("import-more-faults", others)?;
-        }
-        tell("import-kept", self.kept)?;
-        if self.cut > 0 {
-            tell("import-cut", self.cut)?;
-        }
-        if self.doubles > 0 {
-            tell("import-doubles", self.doubles)?;
-        }
-        if self.refused > 0 {
-            tell("import-refused", self.refused)?;
-        }
-        self.reasons.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
-        for (why, count) in self.reasons {
-            let why = narrator.word(&format!("why-{why}"));
-            let values = [("count", count.into()), ("why", why)];
-            print(&narrator.say(Priority::Answer, "import-why", &values).written())?;
-        }
-        let done = self.kept + self.doubles > 0;
-        Ok(if done { ExitCode::SUCCESS } else { ExitCode::FAILURE })
-    }
-
-    /// The sentence for a file that is no text, or in which nothing looks like a game.
-    fn no_game(&self) -> Option<&'static str> {
-        if self.kept + self.doubles > 0 {
-            return None;
-        }
-        match self.bytes {
-            0 => Some("import-empty"),
-            _ if self.no_text => Some("import-no-text"),
-            _ => (self.refused == self.strays).then_some("import-no-game"),
-        }
-    }
-}
-
 /// Whether the beginning of a file may be a text: old ones have a few control characters in names.
 fn is_text(bytes: &[u8]) -> bool {
     let is_control = |byte: &&u8| byte.is_ascii_control() && !matches!(byte, 9..=13 | 26);
     let controls = bytes.iter().filter(is_control).count();
     let (few, share) = CONTROLS;
     controls <= few || controls * share <= bytes.len()
-}
-
-/// What is wrong, and where.
-fn line(narrator: &Narrator, fault: &Fault, name: &Value) -> String {
-    let number = |number: u64| Value::Text(number.to_string());
-    let values = [
-        ("what", narrator.pgn_fault(&fault.wrong).into()),
-        ("file", name.clone()),
-        ("line", number(fault.place.line)),
-        ("column", number(fault.place.column)),
-    ];
-    narrator.say(Priority::Answer, "import-fault", &values).written()
 }

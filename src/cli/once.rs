@@ -12,7 +12,8 @@ use crate::cli::args::PositionArgs;
 use crate::cli::{Tools, tell};
 use crate::command::{COMMANDS, Command};
 use crate::notation::lookalike::{self, Plain};
-use crate::notation::{NotRead, PositionTextError, Vocabulary, position, read_in_any, san, usual};
+use crate::notation::position::{self, Remark};
+use crate::notation::{NotRead, PositionTextError, Vocabulary, read_in_any, san, usual};
 use crate::ui::Fit;
 use crate::ui::fit::{laid, window};
 use crate::voices::narrate::quoted;
@@ -79,8 +80,10 @@ fn run(
         }
         Some(text) => once.position(text),
     };
-    let answered =
-        position.map_err(Wrong::from).and_then(|position| answer(&once, &position, words));
+    let answered = position.map_err(Wrong::from).and_then(|(position, remarks)| {
+        remarks.iter().for_each(|remark| tell(remark));
+        answer(&once, &position, words)
+    });
     let (lines, told) = match answered {
         Ok(lines) => (lines, None),
         Err(Wrong { answered, told }) => (answered, Some(told)),
@@ -105,36 +108,40 @@ impl Once {
             let line = String::from_utf8_lossy(&line);
             let line = line.trim_end_matches('\r');
             let (position, rest) = line.split_once('\t').unwrap_or(("", line));
-            let answered = self
-                .position(position)
-                .map_err(Wrong::from)
-                .and_then(|position| answer(self, &position, &[rest.to_owned()]));
+            let mut lines = Vec::new();
+            let answered =
+                self.position(position).map_err(Wrong::from).and_then(|(position, remarks)| {
+                    lines = remarks;
+                    answer(self, &position, &[rest.to_owned()])
+                });
             failed |= answered.is_err();
-            let lines = answered.unwrap_or_else(|Wrong { mut answered, told }| {
+            lines.extend(answered.unwrap_or_else(|Wrong { mut answered, told }| {
                 answered.push(told);
                 answered
-            });
+            }));
             writeln!(out, "{}", one_line(lines.join("\n")))?;
         }
         out.flush()?;
         Ok(if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS })
     }
 
-    /// An empty text is the first position of a game.
-    fn position(&self, text: &str) -> Result<Chess, String> {
+    /// A position, and what is said of what was left out of it. An empty text is the first position of
+    /// a game.
+    fn position(&self, text: &str) -> Result<(Chess, Vec<String>), String> {
         if text.trim().is_empty() {
-            return Ok(Chess::default());
+            return Ok((Chess::default(), Vec::new()));
         }
         let narrator = &self.tools.narrator;
-        let vocabularies = open::nearest_first(self.vocabularies());
-        position::read_with_mode(text, self.mode, &vocabularies)
-            .map(|(position, _)| position)
-            .map_err(|error| narrator.position_error(&error).written())
+        let vocabularies = self.vocabularies();
+        let taken = position::read_with_mode(text, self.mode, &vocabularies)
+            .map_err(|error| narrator.position_error(&error).written())?;
+        let said = |&remark: &Remark| narrator.position_remark(remark).written();
+        Ok((taken.position, taken.remarks.iter().map(said).collect()))
     }
 
     fn vocabularies(&self) -> [&Vocabulary; 3] {
         let narrator = &self.tools.narrator;
-        [self.english.vocabulary(), narrator.moves.vocabulary(), narrator.talk.vocabulary()]
+        [narrator.moves.vocabulary(), narrator.talk.vocabulary(), self.english.vocabulary()]
     }
 
     /// Moves one after another. A text that is no move as a whole is several.
@@ -190,7 +197,7 @@ impl Once {
     fn move_in(&self, position: &Chess, text: &str) -> Result<(Move, Option<String>), String> {
         let narrator = &self.tools.narrator;
         let unknown = |read: &Result<Move, NotRead>| {
-            matches!(read, Err(NotRead::UnknownWord(_) | NotRead::NoMove))
+            matches!(read, Err(NotRead::UnknownWord(_) | NotRead::NoMove | NotRead::NoPiece(_)))
         };
         let mut read = self.reading(text, position);
         if unknown(&read)
@@ -252,7 +259,10 @@ impl Once {
             NotRead::NoMove => say("once-no-move"),
             NotRead::UnknownWord(word) => narrator.not_known("once-unknown", word, &[]).written(),
             NotRead::Ambiguous(moves) => self.ambiguous(moves, position),
-            NotRead::TwoMoves(_) | NotRead::Illegal(_) => narrator.not_read(not_read).written(),
+            NotRead::NoPiece(_)
+            | NotRead::TakesWhat
+            | NotRead::TwoMoves(_)
+            | NotRead::Illegal(_) => narrator.not_read(not_read).written(),
         }
     }
 
@@ -284,7 +294,7 @@ impl Once {
         let narrator = &self.tools.narrator;
         let asker = Asker {
             narrator,
-            voices: &[&self.english, &narrator.moves, &narrator.talk],
+            voices: &[&narrator.moves, &narrator.talk, &self.english],
             library: Some(&self.tools.library),
             made: &[],
             reached: position,

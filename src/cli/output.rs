@@ -175,9 +175,9 @@ mod tests {
         let path = folder.path().join("games.pgn");
         fs::write(&path, "old").unwrap();
         let target = Target::new(Some(&path), true).ok().unwrap();
-        let texts = [Ok("new".to_owned()), Err(ArchiveError::Line(3)), Ok("newer".to_owned())];
+        let texts = [Ok("new".to_owned()), Err(ArchiveError::Missing), Ok("newer".to_owned())];
         let stopped = target.write(texts.into_iter());
-        assert!(matches!(stopped, Err(Stop::Unread(ArchiveError::Line(3)))));
+        assert!(matches!(stopped, Err(Stop::Unread(ArchiveError::Missing))));
         assert_eq!(names(folder.path()), ["games.pgn"]);
         assert_eq!(fs::read_to_string(&path).unwrap(), "old");
         written(&target, &["one, ", "two"]).unwrap();

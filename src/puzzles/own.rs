@@ -4,7 +4,7 @@ use std::io::ErrorKind;
 use std::path::Path;
 
 use crate::lessons::Written;
-use crate::notation::pgn::{self, Unread};
+use crate::notation::pgn::{self, Game, Unread};
 use crate::practice::puzzle::{Fault, Puzzle};
 
 /// The folder of such files, in the data folder.
@@ -95,11 +95,8 @@ impl Own {
             number += 1;
             match game {
                 Ok(game) => {
-                    let read = match game.tag("FEN") {
-                        Some(_) => Puzzle::new(game.start, game.moves).map_err(Slip::Puzzle),
-                        None => Err(Slip::NoPosition),
-                    };
-                    self.add(number.to_string(), game.line, read);
+                    let (line, read) = (line_of(&game), puzzle_of(game));
+                    self.add(number.to_string(), line, read);
                 }
                 Err(Unread { line, why }) => self.wrong.push(Wrong { line, slip: Slip::Game(why) }),
             }
@@ -111,6 +108,22 @@ impl Own {
             Ok(puzzle) => self.puzzles.push((id, puzzle)),
             Err(slip) => self.wrong.push(Wrong { line, slip }),
         }
+    }
+}
+
+/// The line on which a game begins, or that on which it ends for this program.
+fn line_of(game: &Game) -> u64 {
+    game.cut().map_or(game.line, |(line, _)| line)
+}
+
+/// A game as a puzzle. What is left of a solution that cannot be played solves nothing.
+fn puzzle_of(game: Game) -> Result<Puzzle, Slip> {
+    if let Some((_, wrong)) = game.cut() {
+        return Err(Slip::Game(Some(wrong.clone())));
+    }
+    match game.tag("FEN") {
+        Some(_) => Puzzle::new(game.start, game.moves).map_err(Slip::Puzzle),
+        None => Err(Slip::NoPosition),
     }
 }
 
@@ -156,7 +169,7 @@ mod tests {
         let text = format!(
             "{ladder}1. Ra7 {{ the rank }} Kg8 (1... Kg8 2. Rb8#) 2. Rb8# 1-0\n\n\
              {ladder}1. Ra7 Kg8 *\n\n{ladder}*\n\n1. e4 e5 *\n\n{ladder}1. Ra9 *\n\n\
-             [FEN \"nonsense\"]\n\n1. e4 *\n"
+             {ladder}1. Ra7 Kg7 2. Rb8# *\n\n[FEN \"nonsense\"]\n\n1. e4 *\n"
         );
         let own = read("mine.pgn", &text);
         let lines: Vec<(&str, usize)> =
@@ -167,7 +180,8 @@ mod tests {
             (11, Slip::Puzzle(Fault::Short)),
             (16, Slip::NoPosition),
             (21, Slip::Game(Some(pgn::Wrong::Word("Ra9".to_owned())))),
-            (23, Slip::Game(Some(pgn::Wrong::Position(PositionTextError::Board)))),
+            (25, Slip::Game(Some(pgn::Wrong::Illegal("Kg7".to_owned())))),
+            (27, Slip::Game(Some(pgn::Wrong::Position(PositionTextError::Board)))),
         ];
         assert_eq!(wrong(&own), slips);
     }

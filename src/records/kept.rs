@@ -132,6 +132,7 @@ const fn names_squares(event: &Event) -> bool {
         | Event::IllegalClaimed(_)
         | Event::TouchClaimed(..)
         | Event::Claimed(..)
+        | Event::ClaimedBy(..)
         | Event::Wrote(..) => true,
         Event::Started
         | Event::Adjusting(_)

@@ -132,6 +132,7 @@ const fn is_claim(event: &Event) -> bool {
     matches!(
         event,
         Event::Claimed(..)
+            | Event::ClaimedBy(..)
             | Event::FlagClaimed(_)
             | Event::IllegalClaimed(_)
             | Event::TouchClaimed(..)

@@ -202,6 +202,7 @@ const fn claimed_by(event: &Event, turn: Color) -> Option<Color> {
     } else if let Event::FlagClaimed(by)
     | Event::IllegalClaimed(by)
     | Event::QuickplayClaimed(by, _)
+    | Event::ClaimedBy(by, ..)
     | Event::IncrementRequested(by) = event
     {
         Some(*by)

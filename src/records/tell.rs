@@ -89,7 +89,10 @@ impl Teller<'_> {
             Event::DrawOffered(by) => self.of("report-draw-offered", *by),
             Event::DrawAnswered(by, Answer::Accepted) => self.of("report-draw-accepted", *by),
             Event::DrawAnswered(by, Answer::Declined) => self.of("report-draw-declined", *by),
-            Event::Claimed(claim, intended) => self.claimed(step, *claim, *intended),
+            Event::Claimed(claim, intended) => {
+                self.claimed(step, step.before_turn(), *claim, *intended)
+            }
+            Event::ClaimedBy(by, claim, intended) => self.claimed(step, *by, *claim, *intended),
             Event::QuickplayClaimed(by, Ground::NoEffort) => {
                 self.of("report-claimed-no-effort", *by)
             }
@@ -138,8 +141,13 @@ impl Teller<'_> {
         self.say("report-seated-man", &values)
     }
 
-    fn claimed(self, step: &Step<'_>, claim: Claim, intended: Option<UciMove>) -> String {
-        let by = step.before_turn();
+    fn claimed(
+        self,
+        step: &Step<'_>,
+        by: Color,
+        claim: Claim,
+        intended: Option<UciMove>,
+    ) -> String {
         match (claim, intended) {
             (Claim::Threefold, None) => self.of("report-claimed-threefold", by),
             (Claim::FiftyMoves, None) => self.of("report-claimed-fifty", by),

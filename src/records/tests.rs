@@ -40,6 +40,7 @@ fn header(table: &str) -> Header {
         file: None,
         penalties_ruled: false,
         rulings_undone: false,
+        by_the_letter: false,
     }
 }
 

@@ -10,7 +10,8 @@ use crate::laws::{
     Announcing, BoardKind, ControlError, Edition, Pace, Rules, Scribe, Setup, Supervision,
     TimeControl, Unconfirmed, UnknownEdition, Venue,
 };
-use crate::notation::{PositionTextError, position};
+use crate::notation::PositionTextError;
+use crate::notation::position::{self, Remark};
 use crate::referee::moves::{played, squares, written};
 use crate::referee::script::{Wrong, wrong};
 use crate::referee::words::{color, read_color, read_time};
@@ -137,9 +138,15 @@ impl Header {
     }
 
     fn read_position(&self, fen: &str) -> Result<Chess, Complaint> {
-        position::read(fen, self.setup.mode).or_else(|error| {
+        let taken =
+            position::read_in(fen, self.setup.mode, &[]).map_err(|error| position_error(&error));
+        let whole = taken.and_then(|taken| match taken.remarks.first() {
+            None => Ok(taken.position),
+            Some(&remark) => Err(left_out(remark)),
+        });
+        whole.or_else(|why| {
             complain(
-                format!("the position cannot be set up: {}", position_error(&error)),
+                format!("the position cannot be set up: {why}"),
                 "write a FEN, for example position 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
             )
         })
@@ -306,6 +313,19 @@ fn default_time(rest: &str) -> Result<Duration, Complaint> {
     )
 }
 
+/// What a position claims and cannot have. A case is as it is written, or it is none.
+fn left_out(remark: Remark) -> String {
+    match remark {
+        Remark::CastlingRook(of, square) => {
+            format!("{} has no rook on {square} to castle with", color(of))
+        }
+        Remark::CastlingKing(_) | Remark::Castling => {
+            "castling needs king and rook in their places".to_owned()
+        }
+        Remark::EnPassant(_) => "no pawn can be captured en passant there".to_owned(),
+    }
+}
+
 /// What is wrong with a position; a script has FEN or a diagram.
 fn position_error(error: &PositionTextError) -> String {
     use PositionTextError as E;
@@ -330,11 +350,6 @@ fn position_error(error: &PositionTextError) -> String {
         E::Pawn(square) => return format!("no pawn can stand on {square}"),
         E::TooMany(of, _) => return format!("{} has too many pieces", color(*of)),
         E::OtherInCheck(of) => return format!("{} is in check and not to move", color(*of)),
-        E::CastlingRook(of, square) => {
-            return format!("{} has no rook on {square} to castle with", color(*of));
-        }
-        E::CastlingKing(_) | E::WrongCastling => "castling needs king and rook in their places",
-        E::WrongEnPassant(_) => "no pawn can be captured en passant there",
         E::Impossible => "it cannot come about in a game",
     };
     fixed.to_owned()

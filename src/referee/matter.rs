@@ -1,7 +1,7 @@
 //! The words of what is put to the arbiter, of what a move lacks, and of why a game has ended.
 
 use crate::laws::{Claim, Ground, IllegalAct, Irregularity, Matter, Missing, Reason};
-use crate::referee::words::color;
+use crate::referee::words::{self, color};
 
 pub(super) fn matter(matter: Matter, article: &str) -> String {
     match matter {
@@ -66,6 +66,7 @@ pub(super) fn missing(missing: Missing) -> String {
         Missing::Rook => "no rook in castling".to_owned(),
         Missing::Touched(square) => format!("the piece on {square} is touched"),
         Missing::Promotion => "no promotion piece".to_owned(),
+        Missing::Chosen(role) => format!("the chosen piece is a {}", words::role(role)),
         Missing::Announcement => "no announcement".to_owned(),
         Missing::SameMove => "another move was announced".to_owned(),
         Missing::Repetition => "not repeated".to_owned(),

@@ -1,7 +1,7 @@
 //! The words of refusals.
 
 use crate::laws::Refusal;
-use crate::referee::words::{color, ply};
+use crate::referee::words::{self, color, ply};
 
 use shakmaty::Color;
 
@@ -23,6 +23,9 @@ pub(super) fn refusal(refusal: Refusal, first: Color) -> String {
         Refusal::NoBoard => "there is no board",
         Refusal::AdjustTooLate => "a piece is touched already",
         Refusal::AlreadyMade => "the move is made",
+        Refusal::PieceChosen(role) => {
+            return format!("the chosen piece is a {}", words::role(role));
+        }
         Refusal::MustMoveTouched(square) => return format!("the piece on {square} is touched"),
         Refusal::MustCapture(square) => return format!("the piece on {square} must be captured"),
         Refusal::MustCaptureWith(own, other) => return format!("{own} must capture {other}"),

@@ -123,7 +123,7 @@ fn read_set(words: &[&str], mode: CastlingMode) -> Option<Ruling> {
             read_result(score).map(|(white, black)| Ruling::ResultSet(white, black))
         }
         ["position", ref fen @ ..] => {
-            let set = position::read(&fen.join(" "), mode).ok()?;
+            let set = position::read(&fen.join(" "), mode)?;
             Some(Ruling::PositionSet(Box::new(set)))
         }
         _ => None,

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Color, Position};
 
-use crate::laws::{At, Claim, Effect, Event, Game, Refusal, dead};
+use crate::laws::{At, Effect, Event, Game, dead};
 use crate::referee::effect::{is_silent, ruled};
 use crate::referee::event::{About, Deed};
 use crate::referee::moves::{Written, squares};
@@ -79,14 +79,8 @@ pub fn run(script: &Script) -> Result<Report, Wrong> {
     begin(&mut game, &script.header.moves);
     let expects_rulings = script.expects_rulings();
     for step in &script.steps {
-        let effects = if let Some((by, claim)) = claims_out_of_turn(step, &game) {
-            let mut effects = handle(&mut game, step.at, &Event::TimePassed);
-            effects.push(Effect::Refused(Refusal::NotYourClaim(by, claim)));
-            effects
-        } else {
-            let event = event(step, &game)?;
-            handle(&mut game, step.at, &event)
-        };
+        let event = event(step, &game)?;
+        let effects = handle(&mut game, step.at, &event);
         let ruled = effects.iter().map(|effect| Ruled {
             words: ruled(effect, &game),
             silent: is_silent(effect),
@@ -147,21 +141,11 @@ fn begin(game: &mut Game, moves: &[UciMove]) {
     }
 }
 
-/// Who claims a draw and has not the move (9.2, 9.3). The event of a claim names no player, as a
-/// board or a keyboard lets only the player to move claim.
-fn claims_out_of_turn(step: &Step, game: &Game) -> Option<(Color, Claim)> {
-    let (by, claim) = match step.doing {
-        Deed::Claim(by, claim) | Deed::Move(About::Claims(by, claim), _) => (by, claim),
-        Deed::Event(_) | Deed::Move(..) => return None,
-    };
-    (game.is_running() && by != game.position().turn()).then_some((by, claim))
-}
-
 /// The event of a line; its move is read in the position to which it belongs.
 fn event(step: &Step, game: &Game) -> Result<Event, Wrong> {
     let (about, mv) = match &step.doing {
         Deed::Event(event) => return Ok(event.clone()),
-        Deed::Claim(_, claim) => return Ok(Event::Claimed(*claim, None)),
+        Deed::Claim(by, claim) => return Ok(Event::ClaimedBy(*by, *claim, None)),
         Deed::Move(about, mv) => (*about, *mv),
     };
     let turn = game.awaited();
@@ -186,7 +170,7 @@ fn event(step: &Step, game: &Game) -> Result<Event, Wrong> {
         About::Announces(by) => Event::Announced(by, uci),
         About::Repeats(by) => Event::Repeated(by, uci),
         About::Corrects(by) => Event::Corrected(by, uci),
-        About::Claims(_, claim) => Event::Claimed(claim, Some(uci)),
+        About::Claims(by, claim) => Event::ClaimedBy(by, claim, Some(uci)),
         About::Writes(by, ply) => Event::Wrote(by, ply, Some(uci)),
         About::Lost => Event::EnvelopeLost(Some(uci)),
         About::Holds => Event::Opened(crate::laws::Contents::Move(uci)),
@@ -214,11 +198,15 @@ fn squares_of(about: About, mv: Written, game: &Game) -> Option<UciMove> {
     positions.iter().find_map(|position| squares(mv, position, game.mode()))
 }
 
-/// The positions in which a player can speak of a move of his: the present one if he is to move,
-/// else the one before his last move, else the present one as if he were.
+/// The positions in which a player can speak of a move of his: the present one if he is to move, the
+/// one after a move that was not pressed, else the one before his last move, else the present one as
+/// if he were to move.
 fn of_player(by: Color, now: &Chess, game: &Game) -> Vec<Chess> {
     if now.turn() == by {
         return vec![now.clone()];
+    }
+    if let Some(after) = game.faced_by(by) {
+        return vec![after];
     }
     let last = game.made().last().map(|made| made.before.clone());
     last.into_iter().chain(now.clone().swap_turn().ok()).collect()

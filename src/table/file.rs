@@ -170,8 +170,8 @@ impl Entries {
         let text = |key| self.text(Section::Match, key);
         let number = text(Key::Chess960).and_then(|number| number.parse().ok());
         let position = || {
-            let (read, mode) = position::read_either(&text(Key::Position)?).ok()?;
-            Some(First::Position(Box::new(read), mode))
+            let taken = position::read_either(&text(Key::Position)?, &[]).ok()?;
+            Some(First::Position(Box::new(taken)))
         };
         number.map(First::Chess960).or_else(position).unwrap_or(First::Usual)
     }

@@ -97,6 +97,9 @@ const SLOTS: [(&str, Slot); 13] = [
     ("castling", Slot::Castling),
 ];
 
+/// Stands for a letter that is spelt when all else is: no voice has it.
+const LETTER: &str = "\u{f8ff}";
+
 impl Templates {
     /// Reads the templates; `None`, with the mistakes told, if one could say nothing.
     pub(crate) fn read(raw: &Announce, wrong: &mut Vec<Slip>) -> Option<Self> {
@@ -191,8 +194,17 @@ impl Voice {
         match self.parent() {
             // A move is never announced by silence.
             Some(parent) if said.trim().is_empty() => parent.announce(move_, style),
-            _ => self.span(&said),
+            _ => Span { spoken: self.heard(template, move_, style.extra), ..self.span(&said) },
         }
+    }
+
+    /// An announcement for the ear: the letter of a file alone is not read as a word.
+    fn heard(&self, template: &[Piece], move_: &MoveParts, extra: ExtraWords) -> String {
+        let heard = fill(template, |slot| match (slot, move_.origin) {
+            (Slot::Origin, Origin::File) => LETTER.to_owned(),
+            _ => self.slot(slot, move_, extra),
+        });
+        self.respelt(&heard).replace(LETTER, &self.letter_spoken(move_.from.file()))
     }
 
     fn slot(&self, slot: Slot, move_: &MoveParts, extra: ExtraWords) -> String {

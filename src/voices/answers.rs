@@ -33,10 +33,11 @@ impl Narrator {
             Answer::Square(square, piece) => vec![self.what_stands(*square, *piece)],
             Answer::Pieces(color, role, pieces) => self.pieces(*color, *role, pieces),
             Answer::Rank(rank, pieces) => {
-                self.line("rank", self.moves.rank(*rank), pieces, Named::Square)
+                let name = self.moves.span(self.moves.rank(*rank));
+                self.line("rank", name, pieces, Named::Square)
             }
             Answer::File(file, pieces) => {
-                self.line("file", self.moves.file(*file), pieces, Named::Square)
+                self.line("file", self.moves.letter(*file), pieces, Named::Square)
             }
             Answer::Rays(square, rays) => self.rays(*square, rays),
             Answer::Knight(square, pieces) => self.knight(*square, pieces),
@@ -97,9 +98,8 @@ impl Narrator {
         self.one("list", &[("head", head.into()), ("items", items)])
     }
 
-    fn line(&self, id: &str, name: &str, pieces: &[Placed], named: Named) -> Vec<Vec<Span>> {
-        let name = vec![self.moves.span(name)];
-        let head = self.one(id, &[("name", name.into())]);
+    fn line(&self, id: &str, name: Span, pieces: &[Placed], named: Named) -> Vec<Vec<Span>> {
+        let head = self.one(id, &[("name", vec![name].into())]);
         if pieces.is_empty() {
             return vec![self.list(head, self.word("empty"))];
         }
@@ -125,7 +125,8 @@ impl Narrator {
             ranks => ranks
                 .iter()
                 .flat_map(|(rank, pieces)| {
-                    self.line("rank", self.moves.rank(*rank), &together(pieces), Named::File)
+                    let name = self.moves.span(self.moves.rank(*rank));
+                    self.line("rank", name, &together(pieces), Named::File)
                 })
                 .collect(),
         }
@@ -137,10 +138,10 @@ impl Narrator {
     }
 
     fn place(&self, placed: Placed, named: Named) -> Vec<Span> {
-        vec![self.moves.span(&match named {
-            Named::File => self.moves.file(placed.square.file()).to_owned(),
-            Named::Square => self.moves.square(placed.square),
-        })]
+        vec![match named {
+            Named::File => self.moves.letter(placed.square.file()),
+            Named::Square => self.moves.span(&self.moves.square(placed.square)),
+        }]
     }
 
     fn two(&self, mut first: Vec<Span>, second: Vec<Span>) -> Vec<Span> {

@@ -99,7 +99,7 @@ impl Narrator {
                 self.talk.sentence("key-rank", &[("rank", Value::Spans(vec![name]))])
             }
             Action::File(file) => {
-                let name = self.moves.span(self.moves.file(*file));
+                let name = self.moves.letter(*file);
                 self.talk.sentence("key-file", &[("file", Value::Spans(vec![name]))])
             }
             Action::Take => say("key-take"),

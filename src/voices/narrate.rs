@@ -31,7 +31,7 @@ use crate::voices::utterance::{Priority, Span, Utterance};
 use crate::voices::voice::Voice;
 
 pub use hearing::{Audience, Hearing};
-pub use pgn::pgn_fault_name;
+pub use pgn::{pgn_fault_name, pgn_remark_name};
 pub use player::stands_still;
 
 /// Says things: sentences in one voice, squares and moves in another.
@@ -91,6 +91,12 @@ impl Narrator {
             Illegal::NothingToTake(square) => {
                 say("illegal-nothing-to-take", &[("square", self.square(square))])
             }
+            Illegal::NoPawnTakes(_, file) => {
+                say("illegal-no-pawn-takes", &[("file", file.char().to_string().into())])
+            }
+            Illegal::NoneToTake(role) => {
+                say("illegal-none-to-take", &[("role", role_id(role).into())])
+            }
             Illegal::TakesNone(role, captured) => {
                 let values = [("piece", self.role(role)), ("captured", self.role(captured))];
                 say("illegal-takes-none", &values)
@@ -134,6 +140,15 @@ impl Narrator {
             NotRead::UnknownWord(word) => say("entry-unknown", &[("word", quoted(word).into())]),
             NotRead::TwoMoves(first) => say("entry-two-moves", &[("first", quoted(first).into())]),
             NotRead::NoMove => say("entry-no-move", &[]),
+            NotRead::NoPiece(letter) => {
+                let letters = Role::ALL.into_iter().rev().filter(|&role| role != Role::Pawn);
+                let letters: Vec<&str> =
+                    letters.map(|role| self.moves.vocabulary().letter(role)).collect();
+                let values =
+                    [("letter", quoted(letter).into()), ("letters", letters.join(", ").into())];
+                say("entry-no-piece", &values)
+            }
+            NotRead::TakesWhat => say("entry-takes-what", &[]),
             NotRead::Ambiguous(moves) => say("choice", &[("count", moves.len().into())]),
             NotRead::Illegal(illegal) => self.illegal(*illegal),
         }

@@ -189,9 +189,27 @@ impl Voice {
         Span {
             language: self.language.clone(),
             written: if self.by_appendix { respelt(text, &self.appendix) } else { text.to_owned() },
-            spoken: respelt(text, &self.spoken),
+            spoken: self.respelt(text),
             verbatim: Verbatim(false),
         }
+    }
+
+    /// A text for the ear.
+    pub(crate) fn respelt(&self, text: &str) -> String {
+        respelt(text, &self.spoken)
+    }
+
+    /// The letter of a file where it stands alone, and could be a word.
+    pub(crate) fn letter(&self, file: File) -> Span {
+        let written = self.file(file);
+        Span { spoken: self.letter_spoken(file), ..self.span(written) }
+    }
+
+    /// The same for the ear.
+    pub(crate) fn letter_spoken(&self, file: File) -> String {
+        let alone = format!("file {}", file.char());
+        let spelt = self.spoken.get(&alone).cloned();
+        spelt.unwrap_or_else(|| respelt(self.file(file), &self.spoken))
     }
 
     /// A text in its language that is printed as it stands.

@@ -4,7 +4,7 @@
 mode=${0##*/}
 here=${0%/*}
 echo $$ >>"$here/pids"
-echo "noise for the terminal" >&2
+[ "$mode" = says-why ] || echo "noise for the terminal" >&2
 case $mode in
 *-once) [ "$(wc -l <"$here/pids")" -gt 1 ] && mode=honest ;;
 esac
@@ -19,6 +19,10 @@ greet() {
     case $mode in
     silent) hang ;;
     dies-at-start) exit 3 ;;
+    complains)
+        gnuchess-of-elsewhere --uci || exit 3
+        ;;
+    says-why) echo "no licence" && exit 3 ;;
     late) sleep 2 ;;
     floods-at-start) exec yes id name ;;
     refuses) echo "Invalid move: uci" && return ;;
@@ -26,7 +30,10 @@ greet() {
     esac
     echo "A banner"
     echo "id name Liar $mode"
-    printf 'option name Skill Level type spin default 9 min 0 max 9\r\n'
+    case $mode in
+    levelless*) ;;
+    *) printf 'option name Skill Level type spin default 9 min 0 max 9\r\n' ;;
+    esac
     echo uciok
 }
 
@@ -52,6 +59,15 @@ think() {
     floods-blind) exec cat /dev/zero ;;
     illegal*) move=e2e4 ;;
     nonsense) move=moo ;;
+    loads-quietly) [ "$plies" -gt 1 ] || sleep 8 ;;
+    # Takes no order while it thinks, and shows that it does.
+    deaf)
+        for second in 1 2 3 4 5 6 7; do
+            echo "info depth $second"
+            sleep 1
+        done
+        ;;
+    bare) echo "bestmove $move" && return ;;
     none) move='(none)' ;;
     esac
     echo "info depth 1 score cp 0 wdl 1 2 3 pv $move"

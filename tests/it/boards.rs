@@ -11,7 +11,7 @@ use shakmaty::san::San;
 use shakmaty::uci::UciMove;
 use shakmaty::{Board, Chess, Move, Position, Square};
 use touchmove::notation::pgn::{Found, Reader};
-use touchmove::pegboard::simulator::{Act, Model, News, Style};
+use touchmove::pegboard::simulator::{Act, Dialect, Model, News, Style};
 use touchmove::pegboard::{Make, Order, Report};
 
 use crate::program::Home;
@@ -21,10 +21,16 @@ use sim_board::SimBoard;
 type Game = Vec<(Chess, Move)>;
 
 const fn model(make: Make) -> Model {
-    Model { make, knows_pieces: !matches!(make, Make::Peg1), has_clock: false, is_old: false }
+    Model {
+        make,
+        knows_pieces: !matches!(make, Make::Peg1),
+        has_clock: false,
+        dialect: Dialect::Usual,
+    }
 }
 
 const SENTIO: Model = Model { knows_pieces: false, ..model(Make::Certabo) };
+const TACTUM: Model = Model { dialect: Dialect::Bare, ..SENTIO };
 const DGT_WITH_CLOCK: Model = Model { has_clock: true, ..model(Make::Dgt) };
 
 const fn ms(milliseconds: u64) -> Duration {
@@ -164,6 +170,11 @@ fn a_board_that_only_knows_that_a_piece_is_there_tells_a_game() {
 }
 
 #[test]
+fn b2_a_board_without_a_colon_before_its_frames_tells_a_game() {
+    tells_a_game(TACTUM, &record("2148"));
+}
+
+#[test]
 fn a_citrine_tells_a_game_in_moves() {
     let game = opera();
     let mut board = SimBoard::start(model(Make::Citrine), "", 10);
@@ -203,7 +214,7 @@ fn after_a_bad_line_every_make_knows_the_truth() {
         computer.until("the truth", |computer| computer.knows(&end(&game)));
     };
     std::thread::scope(|scope| {
-        for model in [model(Make::Peg1), model(Make::Dgt), model(Make::ChessLink), SENTIO] {
+        for model in [model(Make::Peg1), model(Make::Dgt), model(Make::ChessLink), SENTIO, TACTUM] {
             scope.spawn(move || one(model));
         }
     });

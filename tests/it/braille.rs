@@ -7,9 +7,8 @@ use expect_test::{Expect, expect};
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 use shakmaty::{CastlingMode, Chess, Color, Position, Rank, Square};
-use touchmove::app::open::nearest_first;
 use touchmove::describe::{Question, answer};
-use touchmove::notation::position::{self, TooMany};
+use touchmove::notation::position::{self, Remark, TooMany};
 use touchmove::notation::{Layout, Page, PositionTextError, Script, Width};
 use touchmove::voices::announce::Style;
 use touchmove::voices::{Library, Narrator, Utterance, Voice};
@@ -34,8 +33,10 @@ fn player(talk: &str, moves: &str) -> Player {
 impl Player {
     fn read(&self, text: &str, mode: CastlingMode) -> Result<Chess, PositionTextError> {
         let Narrator { moves, talk, .. } = &self.narrator;
-        let all = [self.english.vocabulary(), moves.vocabulary(), talk.vocabulary()];
-        position::read_in(text, mode, &nearest_first(all))
+        let all = [moves.vocabulary(), talk.vocabulary(), self.english.vocabulary()];
+        let taken = position::read_in(text, mode, &all)?;
+        assert_eq!(taken.remarks, [], "{text}");
+        Ok(taken.position)
     }
 
     fn braille(&self, page: Page, position: &Chess) -> Utterance {
@@ -164,10 +165,6 @@ fn errors() -> Vec<PositionTextError> {
         E::Kings(color, square, Square::E5),
         E::Pawn(square),
         E::OtherInCheck(color),
-        E::CastlingRook(color, square),
-        E::CastlingKing(color),
-        E::WrongCastling,
-        E::WrongEnPassant(square),
         E::Impossible,
     ];
     let too_many = [TooMany::Pawns(9), TooMany::Pieces(17), TooMany::Promoted];
@@ -195,6 +192,25 @@ fn everything_wrong_with_a_position_is_one_sentence_in_both_languages() {
             assert!(text.ends_with('.') && !text.contains(['{', '\n']), "{error:?}: {text}");
             assert!(!text.contains("  ") && !text.contains(" ."), "{error:?}: {text}");
             assert!(said.insert(text.clone()), "{talk}, {error:?}: {text} is said twice");
+        }
+    }
+}
+
+#[test]
+fn p23_what_is_left_out_of_a_position_is_one_sentence_in_every_language() {
+    let library = Library::built_in();
+    for name in library.talk_names() {
+        let Player { narrator, .. } = player(name, name);
+        let mut said = BTreeSet::new();
+        for remark in [
+            Remark::CastlingRook(Color::White, Square::H1),
+            Remark::CastlingKing(Color::White),
+            Remark::Castling,
+            Remark::EnPassant(Square::E3),
+        ] {
+            let text = narrator.position_remark(remark).written();
+            assert!(!text.contains(['{', '\n']) && !text.contains("  "), "{name}: {text}");
+            assert!(said.insert(text.clone()), "{name}: {text} is said twice");
         }
     }
 }

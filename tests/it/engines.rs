@@ -16,7 +16,9 @@ use touchmove::laws::At;
 use touchmove::opponent::Uci;
 use touchmove::opponent::builtin::Level;
 use touchmove::opponent::thinker::Ticket;
-use touchmove::opponent::uci::{Answer, Fault, Limits, Order, Reply, Search, Table, process};
+use touchmove::opponent::uci::{
+    Answer, Fault, Limits, Order, Profile, Reply, Search, Strength, Table, process,
+};
 
 use crate::program::{Home, Run, Running, lines_of};
 
@@ -205,6 +207,7 @@ fn one_that_dies_once_is_started_again_and_plays_on() {
             New game 1. You play White against Liar dies-once, level 2.
             pawn e2 e4
             Liar dies-once has stopped unexpectedly.
+            It says: noise for the terminal
             Restarting it.
             Liar honest is back.
             pawn e7 e5
@@ -253,9 +256,11 @@ fn one_that_dies_while_it_thinks_is_replaced() {
             New game 1. You play White against Liar dies, level 2.
             pawn e2 e4
             Liar dies has stopped unexpectedly.
+            It says: noise for the terminal
             Restarting it.
             Liar dies is back.
             Liar dies has stopped unexpectedly.
+            It says: noise for the terminal
             Continue with the built-in opponent? yes or no.
             The built-in opponent continues, level 2.
             (its move)
@@ -273,9 +278,11 @@ fn one_that_dies_while_it_thinks_is_replaced() {
             New game 1. You play White against Liar mute, level 2.
             pawn e2 e4
             Liar mute has stopped unexpectedly.
+            It says: noise for the terminal
             Restarting it.
             Liar mute is back.
             Liar mute has stopped unexpectedly.
+            It says: noise for the terminal
             Continue with the built-in opponent? yes or no.
             The built-in opponent continues, level 2.
             (its move)
@@ -290,15 +297,13 @@ fn one_that_dies_while_it_thinks_is_replaced() {
 fn one_that_hangs_is_replaced() {
     against(
         "hangs",
-        2,
-        25,
+        1,
+        70,
         &YES,
         &expect![[r#"
             New game 1. You play White against Liar hangs, level 2.
             pawn e2 e4
-            Liar hangs does not answer.
-            Restarting it.
-            Liar hangs is back.
+            Still thinking.
             Liar hangs does not answer.
             Continue with the built-in opponent? yes or no.
             The built-in opponent continues, level 2.
@@ -321,9 +326,11 @@ fn one_that_floods_is_replaced() {
             New game 1. You play White against Liar floods, level 2.
             pawn e2 e4
             Liar floods does not stop writing.
+            It says: noise for the terminal
             Restarting it.
             Liar floods is back.
             Liar floods does not stop writing.
+            It says: noise for the terminal
             Continue with the built-in opponent? yes or no.
             The built-in opponent continues, level 2.
             (its move)
@@ -341,9 +348,11 @@ fn one_that_floods_is_replaced() {
             New game 1. You play White against Liar floods-blind, level 2.
             pawn e2 e4
             Liar floods-blind does not stop writing.
+            It says: noise for the terminal
             Restarting it.
             Liar floods-blind is back.
             Liar floods-blind does not stop writing.
+            It says: noise for the terminal
             Continue with the built-in opponent? yes or no.
             The built-in opponent continues, level 2.
             (its move)
@@ -428,8 +437,10 @@ fn one_that_does_not_start_is_replaced() {
         &lines,
         &expect![[r#"
             dies-at-start has stopped unexpectedly.
+            It says: noise for the terminal
             Restarting it.
             dies-at-start has stopped unexpectedly.
+            It says: noise for the terminal
             Play the built-in opponent instead? yes or no.
             New game 1. You play White against level 2.
             pawn e2 e4
@@ -446,8 +457,10 @@ fn one_that_does_not_start_is_replaced() {
         &lines,
         &expect![[r#"
             floods-at-start does not stop writing.
+            It says: noise for the terminal
             Restarting it.
             floods-at-start does not stop writing.
+            It says: noise for the terminal
             Play the built-in opponent instead? yes or no.
             New game 1. You play White against level 2.
             pawn e2 e4
@@ -657,7 +670,8 @@ fn an_engine_that_is_lost_while_nobody_asks_is_told_at_the_next_question() {
         }
         liar.assert_gone(1);
         uci.order(Order::Search { ticket: Ticket(3), search });
-        assert_eq!(answer(), Answer::Failed(fault), "{mode}");
+        let Answer::Failed(found, words) = answer() else { panic!("{mode}") };
+        assert_eq!((found, words.as_str()), (fault, "noise for the terminal"), "{mode}");
     }
 }
 
@@ -670,13 +684,13 @@ fn an_engine_is_looked_for_by_its_name() {
         uci.order(Order::Open { ticket: Ticket(1), file: file.into(), table });
         answers.recv_timeout(Duration::from_secs(10)).unwrap()
     };
-    assert_eq!(open("no-such-engine"), Answer::Failed(Fault::Missing));
-    assert_eq!(open("/no/such/engine"), Answer::Failed(Fault::Missing));
-    assert_eq!(open(""), Answer::Failed(Fault::Missing));
-    assert_eq!(open("/"), Answer::Failed(Fault::Missing));
-    assert_eq!(open("/etc/passwd"), Answer::Failed(Fault::Refused));
+    assert_eq!(open("no-such-engine"), Answer::Failed(Fault::Missing, String::new()));
+    assert_eq!(open("/no/such/engine"), Answer::Failed(Fault::Missing, String::new()));
+    assert_eq!(open(""), Answer::Failed(Fault::Missing, String::new()));
+    assert_eq!(open("/"), Answer::Failed(Fault::Missing, String::new()));
+    assert_eq!(open("/etc/passwd"), Answer::Failed(Fault::Refused, String::new()));
     // A program that speaks another language.
-    assert_eq!(open("true"), Answer::Failed(Fault::Ended));
+    assert_eq!(open("true"), Answer::Failed(Fault::Ended, String::new()));
 }
 
 #[test]
@@ -729,6 +743,131 @@ fn health_names_the_engine_of_the_settings() {
         assert_eq!(run.code, Some(i32::from(mode != "honest")));
         assert!(!liar.pids().into_iter().any(exists));
     }
+}
+
+#[test]
+fn e4_one_that_loads_at_its_first_move_is_waited_for() {
+    against(
+        "loads-quietly",
+        1,
+        30,
+        &["e4", "Nf3", "quit"],
+        &expect![[r#"
+        New game 1. You play White against Liar loads-quietly, level 2.
+        pawn e2 e4
+        pawn e7 e5
+        knight g1 f3
+        knight b8 c6
+        Game 1 saved. To continue: touchmove resume
+        Goodbye.
+    "#]],
+    );
+}
+
+#[test]
+fn e9_one_that_takes_no_order_while_it_thinks_is_waited_for() {
+    against(
+        "deaf",
+        1,
+        40,
+        &["e4", "Nf3", "quit"],
+        &expect![[r#"
+        New game 1. You play White against Liar deaf, level 2.
+        pawn e2 e4
+        pawn e7 e5
+        knight g1 f3
+        knight b8 c6
+        Game 1 saved. To continue: touchmove resume
+        Goodbye.
+    "#]],
+    );
+}
+
+#[test]
+fn b18_a_script_that_fails_says_why() {
+    for (mode, why) in
+        [("complains", "gnuchess-of-elsewhere: not found"), ("says-why", "no licence")]
+    {
+        let home = Home::new();
+        let liar = Liar::new(&home, mode);
+        let opponent = liar.opponent();
+        let args = [&FLAGS[..], &["--opponent", &opponent]].concat();
+        let run = home.play(&args, &["yes", "quit"]).transcript();
+        let told = run.lines().find(|line| line.starts_with("It says: ")).unwrap();
+        assert!(told.ends_with(why), "{run}");
+    }
+}
+
+#[test]
+fn e5_a_best_move_of_which_nothing_is_known_is_played() {
+    against(
+        "bare",
+        1,
+        8,
+        &["e4", "quit"],
+        &expect![[r#"
+        New game 1. You play White against Liar bare, level 2.
+        pawn e2 e4
+        pawn e7 e5
+        Game 1 saved. To continue: touchmove resume
+        Goodbye.
+    "#]],
+    );
+}
+
+/// What an engine answers in a second game of its own: to this search, after it is ready.
+fn answer_of(file: &Path, level: Level, limits: Limits) -> (Profile, Reply, Duration) {
+    let (heard, answers) = channel();
+    let uci = Uci::start(move |_, answer| heard.send(answer).unwrap()).unwrap();
+    let table = Table { chess960: false, level, judges: false };
+    uci.order(Order::Open { ticket: Ticket(1), file: file.to_owned(), table });
+    let mut profile = None;
+    loop {
+        match answers.recv_timeout(Duration::from_secs(60)).unwrap() {
+            Answer::Ready(ready) => {
+                let moves = vec!["e2e4".parse().unwrap()];
+                let search = Search { start: None, moves, limits, lines: 1, only: Vec::new() };
+                uci.order(Order::Search { ticket: Ticket(2), search });
+                profile = Some((ready, SessionClock::starting_at(At::ZERO)));
+            }
+            Answer::Played(reply, _) => {
+                let (profile, begun) = profile.unwrap();
+                return (profile, reply, begun.now().since(At::ZERO));
+            }
+            Answer::Speaks(_) | Answer::Alive { .. } => {}
+            Answer::Failed(fault, words) => panic!("{fault:?} {words}"),
+        }
+    }
+}
+
+#[test]
+fn b18_real_engines_without_levels_are_held_back() {
+    let level = Level::new(3).unwrap();
+    // Packages of Debian, not all of which need to be there.
+    for name in ["ethereal-chess", "glaurung", "toga2", "gnuchess"] {
+        let Some(file) = process::find(Path::new(name)) else { continue };
+        let limits = Limits::Move(Duration::from_millis(10));
+        let (profile, ..) = answer_of(&file, level, limits);
+        let Strength::Held(effort) = profile.strength(level) else { panic!("{profile:?}") };
+        // It could think for a minute, and does not need it.
+        let held = Limits::Held(effort, Duration::from_mins(1));
+        let (_, reply, taken) = answer_of(&file, level, held);
+        assert!(matches!(reply, Reply::Move(_)), "{name}: {reply:?}");
+        assert!(taken < Duration::from_secs(20), "{name}: {taken:?}");
+    }
+}
+
+#[test]
+fn h5_a_weak_level_of_a_real_engine_does_not_use_its_clock() {
+    if stockfish().is_none() {
+        return;
+    }
+    let home = Home::new();
+    let flags = ["--moves", "en", "--opponent", "uci:stockfish", "--level", "1", "--time", "5+3"];
+    let run = home.play(&flags, &["e4", "clock", "quit"]).transcript();
+    let clock = run.lines().find(|line| line.starts_with("Black: ")).unwrap();
+    // Of five minutes and three seconds, which it has gained at its first move as well.
+    assert!(clock.starts_with("Black: 5 minutes "), "{run}");
 }
 
 /// A real engine. Where packages come from apt it must be there.

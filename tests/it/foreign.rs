@@ -7,7 +7,7 @@ use std::time::Duration;
 use expect_test::expect;
 use shakmaty::{Color, Piece, Position, Role};
 use touchmove::pegboard::Make;
-use touchmove::pegboard::simulator::{Act, Faults, Model, Simulated};
+use touchmove::pegboard::simulator::{Act, Dialect, Faults, Model, Simulated};
 
 use crate::tapped::{Tape, Tapped, names};
 
@@ -22,8 +22,12 @@ impl Bench {
         let flag = |name: &str| tape.flags.iter().any(|flag| flag == name);
         let knows_pieces =
             if tape.make == Make::Peg1 { flag("--pieces") } else { !flag("--occupancy") };
-        let model =
-            Model { make: tape.make, knows_pieces, has_clock: flag("--clock"), is_old: false };
+        let model = Model {
+            make: tape.make,
+            knows_pieces,
+            has_clock: flag("--clock"),
+            dialect: Dialect::Usual,
+        };
         let mut board = Simulated::new(model, Faults::default(), 1, Duration::ZERO);
         board.opened(Duration::ZERO);
         Self { board, said: Vec::new() }

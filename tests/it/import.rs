@@ -82,7 +82,7 @@ fn a_russian_score_is_read_in_its_letters_and_its_sheet_is_written_so() {
 }
 
 #[test]
-fn whole_games_are_kept_and_the_others_named_by_place_and_reason() {
+fn p29_what_can_be_kept_is_and_all_others_are_named_by_place_and_reason() {
     let (home, file) = home_with("wrong.pgn", WRONG);
     let log = home.path("faults.txt");
     let run = home.run(&["import", &file, "--faults", log.to_str().unwrap()]);
@@ -120,6 +120,70 @@ fn whole_games_are_kept_and_the_others_named_by_place_and_reason() {
         regelwidriger Zug: 1 Partie.
     "#]]
     .assert_eq(&home.run(&["import", &file, "--talk", "de"]).transcript());
+}
+
+/// Games that were read wrong, or whose archive could not be read again.
+const BEHIND: &str = "[White \"a\"]\n[PlyCount \"1\"]\n\n1. e4 (1. e4 e5 2. Nf3) *\n\n\
+    [White \"b\"]\n[PlyCount \"3\"]\n\n1. f3 e5 2. g4 (2. g4 Qh4#) 1-0\n\n\
+    [White \"c\"]\n\n1. d4 d5 1/2-1/2\n";
+
+#[test]
+fn p1_p2_a_variation_behind_the_last_move_is_none_of_the_game() {
+    let (home, file) = home_with("behind.pgn", BEHIND);
+    assert_eq!(home.run(&["import", &file]).transcript(), "3 games imported.\n");
+    let moves = |number: &str| {
+        let text = home.run(&["export", number, "--pgn"]).transcript();
+        text.lines().last().unwrap().to_owned()
+    };
+    assert_eq!(moves("1000001"), "1. e4 (1. e4 e5 2. Nf3) *");
+    assert_eq!(moves("1000002"), "1. f3 e5 2. g4 (2. g4 Qh4#) 1-0");
+    let all = home.run(&["export", "--all", "--pgn"]).transcript();
+    assert_eq!(all.lines().filter(|line| line.starts_with("[Event ")).count(), 3);
+    assert!(all.contains("[PlyCount \"1\"]") && all.contains("[PlyCount \"3\"]"), "{all}");
+    let sheet = home.run(&["export", "1000002", "--text"]).transcript();
+    assert!(sheet.ends_with("2. g4\n") || sheet.ends_with("2. g4"), "{sheet:?}");
+    let mated = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
+    assert_eq!(home.run(&["games", "--position", mated]).transcript(), "No games match.\n");
+    for number in ["1000001", "1000002"] {
+        let heard =
+            home.play(&["--opponent", "human"], &[&format!("open {number}"), "close", "quit"]);
+        let heard = heard.transcript();
+        assert!(!heard.contains("damaged") && heard.contains(number), "{heard}");
+    }
+}
+
+#[test]
+fn p3_p5_p10_what_is_remarkable_is_told_and_kept() {
+    let text = "[Event \"a\"]\n[Result \"0.5-0.5\"]\n\n1. g1f3 d5 ½-½\n\n\
+        [Event \"b\"]\n\n1. e4 e5 2. Ke4 Nc6 1-0\n\n[Event \"c\"]\n\n1. e4 e5\n\n\
+        [Event \"d\"]\n\n[Event \"e\"]\n\n1. e4 c5 (1... e5 2. --) *\n";
+    let (home, file) = home_with("odd.pgn", text);
+    expect![[r#"
+        g1f3 is read as Nf3. odd.pgn, line 4, column 4.
+        ½-½ is read as 1/2-1/2. odd.pgn, line 4, column 12.
+        0.5-0.5 is read as 1/2-1/2. odd.pgn, line 4, column 12.
+        Ke4 is not legal here. The game is kept up to there. odd.pgn, line 8, column 13.
+        The game has no result. Add 1-0, 0-1, 1/2-1/2 or * at the end. odd.pgn, line 14, column 1.
+        The game has no moves. odd.pgn, line 14, column 1.
+        -- is a null move. The variation is kept up to there. odd.pgn, line 18, column 22.
+        4 games imported.
+        4 with remarks.
+        written in another way: 1 game.
+        illegal move: 1 game.
+        no result: 1 game.
+        variation cut short: 1 game.
+        1 game refused.
+        no moves: 1 game.
+    "#]]
+    .assert_eq(&home.run(&["import", &file]).transcript());
+    // What is there already has been remarked on.
+    let again = home.run(&["import", &file]).transcript();
+    assert!(
+        again.ends_with(
+            "0 games imported.\n4 games were there already.\n1 game refused.\nno moves: 1 game.\n"
+        ),
+        "{again}"
+    );
 }
 
 #[test]

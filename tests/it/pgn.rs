@@ -10,7 +10,7 @@ use pgn_reader::{SanPlus, Visitor};
 use shakmaty::{Chess, Position};
 use touchmove::app::clock::SessionClock;
 use touchmove::laws::At;
-use touchmove::notation::pgn::{Found, Reader, Wrong};
+use touchmove::notation::pgn::{Found, Odd, Reader, Wrong};
 
 const SAMPLE: &[u8] = include_bytes!("../data/sample.pgn");
 
@@ -52,37 +52,45 @@ fn by_the_oracle() -> Vec<Option<Chess>> {
     std::iter::from_fn(|| reader.read_game(&mut Oracle).unwrap()).collect()
 }
 
-/// The games, each with its last position if it was given out; and what was wrong.
-fn by_ourselves() -> (Vec<Option<Chess>>, Vec<Wrong>) {
-    let (mut games, mut wrong) = (Vec::new(), Vec::new());
+/// The games, each with its last position if it was given out; what was wrong, and what was remarkable.
+fn by_ourselves() -> (Vec<Option<Chess>>, Vec<Wrong>, Vec<Odd>) {
+    let (mut games, mut wrong, mut odd) = (Vec::new(), Vec::new(), Vec::new());
     let mut each = |found| match found {
-        Found::Game(game) => games.push(Some(game.last)),
+        Found::Game(game) => {
+            games.push(Some(game.last));
+            odd.extend(game.remarks.into_iter().map(|remark| remark.odd));
+        }
         Found::Refused(_) | Found::NoGame(_) => games.push(None),
-        Found::Fault(fault) | Found::Cut(fault) => wrong.push(fault.wrong),
+        Found::Fault(fault) => wrong.push(fault.wrong),
     };
     let mut reader = Reader::default();
     for bytes in SAMPLE.chunks(4096) {
         reader.feed(bytes, &mut each);
     }
     reader.finish(&mut each);
-    (games, wrong)
+    (games, wrong, odd)
 }
 
 #[test]
 fn the_same_games_are_read_as_by_the_other_reader() {
-    let (ours, wrong) = by_ourselves();
+    let (ours, wrong, odd) = by_ourselves();
     let theirs = by_the_oracle();
     assert_eq!((ours.len(), theirs.len()), (200, 200));
     let differ: Vec<usize> = (0..200).filter(|&i| ours[i] != theirs[i]).collect();
-    // The other reader drops a word that it does not know, and compares no results.
-    assert_eq!(differ, [100, 150]);
-    assert!(differ.iter().all(|&i| ours[i].is_none()));
+    // The other reader drops a word that it does not know.
+    assert_eq!(differ, [100]);
     // In the game 50 a German knight move is dropped, and a later move is illegal.
     assert_eq!((&ours[50], &theirs[50]), (&None, &None));
-    assert_eq!(ours.iter().flatten().count(), 197);
-    let word = |word: &str| Wrong::Word(word.to_owned());
-    assert_eq!(wrong[..2], [Wrong::Foreign("Sf3".to_owned()), word("xyzzy")]);
-    assert!(matches!(wrong[2..], [Wrong::ResultTag(_)]), "{wrong:?}");
+    assert_eq!(ours.iter().flatten().count(), 199);
+    assert_eq!(wrong, [Wrong::Foreign("Sf3".to_owned())]);
+    let (spelt, others): (Vec<Odd>, Vec<Odd>) =
+        odd.into_iter().partition(|odd| matches!(odd, Odd::Spelling { .. }));
+    let castles = |odd: &Odd| matches!(odd, Odd::Spelling { word, .. } if word.starts_with("0-0"));
+    assert!(!spelt.is_empty() && spelt.iter().all(castles), "{spelt:?}");
+    let [Odd::Ends(Wrong::Word(word)), Odd::ResultTag { .. }] = &others[..] else {
+        panic!("{others:?}")
+    };
+    assert_eq!(word, "xyzzy");
 }
 
 #[test]
@@ -91,10 +99,13 @@ fn a_long_game_with_a_variation_to_every_move_is_read_at_once() {
     let text = moves.concat().repeat(5000) + "*";
     let clock = SessionClock::starting_at(At::ZERO);
     let mut read = Vec::new();
-    Reader::default().feed(text.as_bytes(), &mut |found| match found {
+    let mut each = |found| match found {
         Found::Game(game) => read.push(game.moves.len()),
         other => panic!("{other:?}"),
-    });
+    };
+    let mut reader = Reader::default();
+    reader.feed(text.as_bytes(), &mut each);
+    reader.finish(&mut each);
     assert_eq!(read, [20_000]);
     assert!(clock.now() < At::from_micros(10_000_000), "{:?}", clock.now());
 }

@@ -71,6 +71,7 @@ fn header(table: Option<&str>) -> Header {
         file: None,
         penalties_ruled: false,
         rulings_undone: false,
+        by_the_letter: false,
     }
 }
 

@@ -10,6 +10,7 @@ mod ears;
 mod phrased;
 mod engine;
 mod examples;
+mod entered;
 mod exercised;
 mod faces;
 mod hand;
@@ -21,6 +22,7 @@ mod repeating;
 mod repertoire;
 mod solving;
 mod menu;
+mod noted;
 mod mistakes;
 mod own_lessons;
 mod reasons;
@@ -116,6 +118,7 @@ fn header(fen: &str, black: Player, time: Option<&str>) -> Header {
         file: None,
         penalties_ruled: false,
         rulings_undone: false,
+        by_the_letter: false,
     }
 }
 
@@ -124,8 +127,13 @@ fn start() -> String {
 }
 
 fn manner(talk: &str) -> Manner {
+    manner_in("en", talk)
+}
+
+/// Who has these voices for moves and for all else.
+fn manner_in(moves: &str, talk: &str) -> Manner {
     let mut library = Library::built_in();
-    let moves = Some("en".to_owned());
+    let moves = Some(moves.to_owned());
     let settings = Settings { moves, talk: talk.to_owned(), ..Settings::default() };
     let (narrator, wrong) = open::narrator(&settings, &mut library);
     assert_eq!(wrong, []);
@@ -755,6 +763,28 @@ fn speech_that_fails_is_told_once_and_its_return_too() {
         > faster
         Speech rate 10.
     "#]]);
+}
+
+#[test]
+fn s2_speech_that_is_lost_is_begun_anew_when_it_is_turned_on() {
+    let mut table = Table::new(header(&start(), Player::Human, None));
+    let lost = || Input::Terminal(FromTerminal::Sound(Sound::Lost("reason-unreachable")));
+    table.input(lost());
+    let turned = |acts: Vec<Act>| {
+        let speak = |act| match act {
+            Act::Out(Output::Speak(on)) => Some(on),
+            _ => None,
+        };
+        acts.into_iter().filter_map(speak).collect::<Vec<_>>()
+    };
+    let typed = |table: &mut Table| {
+        let line = Input::Terminal(FromTerminal::Typed(Typed::Line("speech on".to_owned())));
+        turned(table.session.handle(table.now, line))
+    };
+    assert_eq!(typed(&mut table), [false, true]);
+    assert_eq!(typed(&mut table), [true]);
+    table.input(lost());
+    assert_eq!(typed(&mut table), [false, true]);
 }
 
 #[test]

@@ -210,6 +210,8 @@ resumed = Hodiny běží.
 
 ended-checkmate = Mat. { $winner } vyhrává.
 ended-checkmate-told = { $winner } vyhrává.
+ended-own-win = Vyhráváte.
+ended-own-loss = Prohráváte.
 ended-resignation = { $loser } se vzdává. { $winner } vyhrává.
 ended-resignation-no-mate = Remíza i přes vzdání: soupeř nemůže dát mat žádným sledem možných tahů.
 ended-stalemate = Remíza patem.
@@ -241,7 +243,6 @@ refused-illegal-move = Nemožný tah.
 refused-no-offer = Není tu nabídka remízy. Chcete-li ji nabídnout, zadejte remíza.
 refused-offer-stands = Remíza už je nabídnuta.
 offer-answer-two = { $opponent }: zadejte { $accept } nebo { $decline }.
-offer-stands-two = { $color } nabízí remízu. Soupeř: zadejte { $accept } nebo { $decline }.
 refused-nothing-to-take-back = Žádný tah k vrácení.
 refused-too-early-for-draw = Na remízu je brzy. Nejdřív musejí táhnout obě strany.
 refused-not-your-claim = Nejste na tahu. Reklamovat lze při svém tahu.
@@ -260,6 +261,7 @@ refused-nothing-in-hand = Ruka je prázdná. Nejdřív zadejte zvedni a pole.
 refused-no-board = Není třeba: tady se tahy zadávají.
 refused-adjust-too-late = Na opravování je pozdě: kámen už je dotknutý.
 refused-already-made = Pozdě: tah je proveden.
+refused-piece-chosen = Pozdě: platí první volba, { $piece }.
 refused-must-move-touched = Dotknuto-hráno: táhnout musí kámen z { $square }.
 refused-must-capture = Dotknuto: kámen na { $square } se musí sebrat.
 refused-must-capture-with = Dotknuty oba: { $square } musí brát { $other }.
@@ -327,6 +329,7 @@ missing-release = Nedokončeno: jeden kámen je mimo šachovnici.
 missing-rook = Nedokončeno: přestavte i věž.
 missing-touched = Nedokončeno: dotknutý kámen z { $square } musí táhnout.
 missing-promotion = Nedokončeno: řekněte, čím se pěšec stává.
+missing-chosen = Nedokončeno: platí první volba, { $piece }.
 missing-announcement = Nedokončeno: nejdřív ohlaste tah.
 missing-same-move = Nedokončeno: tah na šachovnici není ten ohlášený. Opravte to.
 missing-repetition = Nedokončeno: { $opponent-key ->
@@ -644,6 +647,8 @@ stray-wide = široké { $like }
 stray-styled = neobvyklé { $like }
 stray-sign = znak { $number }
 entry-no-move = To není tah. Zkuste e2 e4 nebo nápověda.
+entry-no-piece = Žádná figura se neznačí { $letter }. Písmena jsou { $letters }.
+entry-takes-what = Co se bere? Napište i pole.
 entry-no-question = Není tu otázka. Zadejte tah nebo nápověda.
 entry-knight = Otázka na skoky: skoky { $square }.
 entry-slash = Lomítko začíná příkaz. Pro tah zadejte { $text }.
@@ -669,7 +674,16 @@ illegal-other-piece = Na { $square } je { $piece }.
 illegal-square-alone = Na { $square } je váš vlastní kámen: { $piece }. Chcete-li jím táhnout, zadejte { $square } a nové pole.
 illegal-own-piece = Na { $square } je váš vlastní kámen: { $piece }.
 illegal-nothing-to-take = Na { $square } není co brát.
-illegal-takes-none = Takové braní není možné: { $piece }, { $captured }.
+illegal-none-to-take = Soupeř nemá { $role ->
+    [king] krále
+    [queen] dámu
+    [rook] věž
+    [bishop] střelce
+    [knight] jezdce
+   *[pawn] pěšce
+}.
+illegal-takes-none = Mimo dosah: { $piece }, { $captured }.
+illegal-no-pawn-takes = Žádný pěšec takto nebere na sloupci { $file }.
 illegal-still-in-check = Nelze: šach by trval.
 illegal-exposes-king = Nelze: váš král by byl v šachu.
 illegal-no-promotion = Není to proměna: tímto tahem žádný pěšec nedojde na poslední řadu.
@@ -1102,6 +1116,7 @@ speech-is = { $state ->
 }
 speech-rate = Rychlost řeči { $rate }.
 speech-lost = Řeč selhala: { $reason }. Zůstává text.
+speech-health = Co je špatně, řekne { $program } health. Bez řeči: řeč vypni.
 speech-found = Řeč zase funguje.
 speech-absent = Tato verze programu nemá řeč.
 reason-unreachable = řečový server neodpovídá, nainstalujte speech-dispatcher a espeak-ng, nebo zadejte řeč vypni
@@ -1192,6 +1207,8 @@ reason-busy = soubor drží jiný program
 reason-file = soubor nelze otevřít
 reason-settings = v souboru nastavení jsou chyby, nejdřív je opravte
 reason-newer = soubor zapsal novější touchmove, použijte ten
+reason-game = jedna z partií je poškozená
+reason-unwritable = nastavení této partie nelze zapsat
 setting-key = Neznámé nastavení: { $key }.
 setting-key-near = Neznámé nastavení: { $key }. Myslíte { $near }?
 setting-value = { $key } nemůže být { $value }. Může být: { $values }.
@@ -1248,24 +1265,18 @@ new-engine = Nová partie { $game }. Vaše barva: { $color-key ->
     [white] bílý
    *[black] černý
 }. Soupeř: { $engine }, úroveň { $level }.
-new-engine-fixed = Nová partie { $game }. Vaše barva: { $color-key ->
-    [white] bílý
-   *[black] černý
-}. Soupeř: { $engine }.
 resumed-engine = Vaše barva: { $color-key ->
     [white] bílý
    *[black] černý
 }. Soupeř: { $engine }, úroveň { $level }.
-resumed-engine-fixed = Vaše barva: { $color-key ->
-    [white] bílý
-   *[black] černý
-}. Soupeř: { $engine }.
-engine-fixed = { $engine } nemá úrovně: hraje naplno.
+engine-held = { $engine } nemá vlastní úrovně. Čím nižší úroveň, tím méně propočítává.
+opponent-thinks = Soupeř stále přemýšlí.
 engine-waits = { $engine } se spouští. Hrát bez něj: { $new } úroveň { $level }.
 engine-waits-on = { $engine } se spouští. Partie na něj čeká.
 engine-missing = Na tomto počítači není: { $engine }.
 engine-refused = { $engine } nelze spustit: není to program pro tento počítač.
 engine-ended = { $engine } nečekaně skončil.
+engine-says = Hlásí: { $words }
 engine-floods = { $engine } nepřestává psát.
 engine-silent = { $engine } neodpovídá.
 engine-not-uci = { $engine } odpovídá, ale ne v UCI, jazyku šachových enginů. Uveďte engine s UCI, třeba uci:stockfish.
@@ -1662,10 +1673,10 @@ position-too-many-pawns = { $color } má mnoho pěšců: { $count }. Nejvýš 8.
 position-too-many-men = { $color } má mnoho kamenů: { $count }. Nejvýš 16.
 position-too-many-promoted = { $color } má mnoho proměněných kamenů.
 position-other-in-check = { $color } je v šachu, ale na tahu je druhá strana.
-position-castling-rook = { $color } nemůže rošovat: nemá věž na { $square }.
-position-castling-king = { $color } nemůže rošovat: král není na výchozím poli.
-position-wrong-castling = Práva na rošádu neodpovídají pozici.
-position-wrong-en-passant = Žádný pěšec nemohl právě minout { $square }. Napište spojovník.
+position-dropped-rook = Právo na rošádu vynecháno: { $color } nemá věž na { $square }.
+position-dropped-king = Práva na rošádu vynechána: { $color } nemá krále na výchozím poli.
+position-dropped-castling = Práva na rošádu vynechána: neodpovídají pozici.
+position-dropped-en-passant = Braní mimochodem vynecháno: žádný pěšec nemohl právě minout { $square }.
 position-impossible = Tato pozice je nemožná.
 position-game-runs = Partie běží. Nejdřív zadejte nová, pak { $name }.
 chess960-number = Pozice Šachů960: 0 až 959.
@@ -1709,9 +1720,14 @@ no-setting = Neznámé nastavení: { $name }. Uslyšíte je příkazem { $settin
 setting-unset = nenastaveno
 setting-can-be = Může být: { $values }.
 setting-range = { $least } až { $most }
+setting-example = například { $value }
 setting-needs = { $name } potřebuje hodnotu. Může být: { $values }.
 setting-wrong = { $name } nemůže být { $value }. Může být: { $values }.
 setting-next-game = { $name }: { $value }, od příští partie. Začnete ji příkazem { $new }.
+setting-in-game = { $name }: v této partii { $now }, { $from ->
+    [game] od příští partie
+   *[start] při příštím spuštění
+} { $value }.
 setting-next-start = { $name }: { $value }, od příštího spuštění.
 settings-group = Nastavení, { $group }:
 settings-game = partie
@@ -2128,6 +2144,9 @@ list-none = Nic dalšího. Seznam partií: partie.
 list-end = Konec seznamu.
 game-unknown = Partie { $game } není. Seznam: partie.
 archive-unreadable = Archiv nelze číst: { $reason }.
+game-damaged = Partie { $game } je poškozená a nelze ji přečíst. Ostatní partie jsou v pořádku.
+game-cut = Partie { $game } je poškozená. Končí tam, kde ji už nelze přečíst.
+game-row-damaged = poškozená, nečitelná
 short-result = { $kind ->
     [white] vyhrál bílý
     [black] vyhrál černý
@@ -2399,12 +2418,7 @@ import-kept = { $count ->
     [many] Importováno { $count } partií.
    *[other] Importováno { $count } partií.
 }
-import-cut = { $count ->
-    [one] 1 partie končí prázdným tahem.
-    [few] { $count } partie končí prázdným tahem.
-    [many] { $count } partií končí prázdným tahem.
-   *[other] { $count } partií končí prázdným tahem.
-}
+import-remarks = S poznámkami: { $count }.
 import-doubles = { $count ->
     [one] 1 partie tu už byla.
     [few] { $count } partie tu už byly.
@@ -2424,12 +2438,7 @@ import-why = { $why }: { $count ->
    *[other] { $count } partií
 }.
 import-fault = { $what } { $file }, řádek { $line }, sloupec { $column }.
-import-more-faults = { $count ->
-    [one] Ještě 1 chyba. Všechny zapíše --faults SOUBOR.
-    [few] Ještě { $count } chyby. Všechny zapíše --faults SOUBOR.
-    [many] Ještě { $count } chyb. Všechny zapíše --faults SOUBOR.
-   *[other] Ještě { $count } chyb. Všechny zapíše --faults SOUBOR.
-}
+import-more-faults = Ještě { $count }. Všechny zapíše --faults SOUBOR.
 import-missing = Soubor nenalezen: { $file }.
 import-folder = { $file } je složka. Uveďte soubor PGN v ní.
 
@@ -2442,9 +2451,8 @@ import-no-game = V { $file } není partie. Uveďte soubor PGN.
 import-no-text = { $file } není prostý text. Rozbalte ho, nebo ho uložte jako UTF-8.
 standard-input = standardní vstup
 fault-foreign = { $word } není tah PGN. PGN používá anglická písmena: K, Q, R, B, N.
-fault-null = { $word } je prázdný tah. Partie se importuje až k němu.
+fault-null = { $word } je prázdný tah.
 fault-word = { $word } není PGN.
-fault-null-variation = { $word } je prázdný tah. Varianta se importuje až k němu.
 fault-illegal = { $word } tu není možný tah.
 fault-ambiguous = { $word } je nejednoznačné.
 fault-tag = Hlavička { $word } je neúplná.
@@ -2458,6 +2466,16 @@ fault-result = V hlavičkách je jiný výsledek: { $word }.
 fault-mate = Na šachovnici je mat, ale výsledek je jiný.
 fault-stalemate = Na šachovnici je pat, ale výsledek není remíza.
 fault-no-text = To není text.
+fault-no-moves = Partie nemá tahy.
+remark-result-of-tags = Za tahy není výsledek. Platí ten z hlaviček: { $read }.
+remark-no-result-tag = V hlavičkách není výsledek. Platí ten za tahy.
+remark-read-as = { $word } se čte jako { $read }.
+remark-result-inside = Za výsledkem { $word } jsou další tahy. Zůstávají.
+remark-left-out = { $word } se vynechává.
+remark-unseen = Neviditelné znaky se vynechávají.
+remark-text = { $word } není v komentáři. Zůstává jako komentář.
+remark-ends = { $what } Partie zůstává až sem.
+remark-variation-ends = { $what } Varianta zůstává až sem.
 why-foreign = tah s písmeny jiného jazyka
 why-null = prázdný tah
 why-word = neznámé slovo
@@ -2475,6 +2493,13 @@ why-result = dva výsledky
 why-mate = mat, ale jiný výsledek
 why-stalemate = pat, ale jiný výsledek
 why-no-text = žádný text
+why-no-moves = žádné tahy
+why-spelling = zapsáno jinak
+why-left-out = něco vynecháno
+why-unseen = neviditelné znaky
+why-text = slova mimo komentáře
+why-variation-cut = zkrácená varianta
+why-result-inside = tahy za výsledkem
 
 ## Klávesy
 

@@ -127,6 +127,8 @@ resumed = Die Uhren laufen wieder.
 
 ended-checkmate = Matt. { $winner } gewinnt.
 ended-checkmate-told = { $winner } gewinnt.
+ended-own-win = Du gewinnst.
+ended-own-loss = Du verlierst.
 ended-resignation = { $loser } gibt auf. { $winner } gewinnt.
 ended-resignation-no-mate = Remis trotz Aufgabe: Der Gegner kann nicht mehr mattsetzen.
 ended-stalemate = Remis durch Patt.
@@ -158,7 +160,6 @@ refused-illegal-move = Der Zug ist nicht erlaubt.
 refused-no-offer = Es liegt kein Remisangebot vor. Selbst anbieten: remis.
 refused-offer-stands = Remis ist schon angeboten.
 offer-answer-two = { $opponent }: gib { $accept } oder { $decline } ein.
-offer-stands-two = { $color } bietet Remis an. Antwort des Gegners: { $accept } oder { $decline }.
 refused-nothing-to-take-back = Kein Zug zum Zurücknehmen.
 refused-too-early-for-draw = Zu früh für Remis: Erst müssen beide gezogen haben.
 refused-not-your-claim = Du bist nicht am Zug. Remis beantragen geht nur am Zug.
@@ -171,6 +172,7 @@ refused-nothing-in-hand = Nichts in der Hand. Gib erst nimm und ein Feld ein.
 refused-no-board = Nicht nötig: Hier gibst du deine Züge ein.
 refused-adjust-too-late = Zu spät zum Zurechtrücken: Eine Figur ist schon berührt.
 refused-already-made = Zu spät: Der Zug ist ausgeführt.
+refused-piece-chosen = Zu spät: Es gilt die erste Wahl, { $piece }.
 refused-must-move-touched = Berührt, geführt: Die Figur auf { $square } muss ziehen.
 refused-must-capture = Berührt: Die Figur auf { $square } muss geschlagen werden.
 refused-must-capture-with = Beide berührt: { $square } muss { $other } schlagen.
@@ -232,6 +234,7 @@ missing-release = Nicht abgeschlossen: Eine Figur steht nicht auf dem Brett.
 missing-rook = Nicht abgeschlossen: Ziehe auch den Turm.
 missing-touched = Nicht abgeschlossen: Die berührte Figur auf { $square } muss ziehen.
 missing-promotion = Nicht abgeschlossen: Was wird der Bauer?
+missing-chosen = Nicht abgeschlossen: Es gilt die erste Wahl, { $piece }.
 missing-announcement = Nicht abgeschlossen: Sage den Zug erst an.
 missing-same-move = Nicht abgeschlossen: Auf dem Brett steht ein anderer Zug als angesagt. Berichtige ihn.
 missing-repetition = Nicht abgeschlossen: { $opponent } muss den Zug erst wiederholen.
@@ -424,6 +427,8 @@ stray-wide = breites { $like }
 stray-styled = ungewöhnliches { $like }
 stray-sign = Zeichen { $number }
 entry-no-move = Kein Zug. Gib etwa e2 e4 oder hilfe ein.
+entry-no-piece = Keine Figur heißt { $letter }. Die Buchstaben sind { $letters }.
+entry-takes-what = Schlägt was? Gib auch das Feld ein.
 entry-no-question = Keine offene Frage. Gib einen Zug oder hilfe ein.
 entry-knight = Für die Frage gib springersicht { $square } ein.
 entry-slash = Ein Schrägstrich beginnt einen Befehl. Für den Zug gib { $text } ein.
@@ -443,7 +448,16 @@ illegal-other-piece = Auf { $square } steht etwas anderes: { $piece }.
 illegal-square-alone = Deine eigene Figur steht auf { $square }: { $piece }. Um sie zu ziehen, gib { $square } und das Zielfeld ein.
 illegal-own-piece = Auf { $square } steht deine eigene Figur: { $piece }.
 illegal-nothing-to-take = Auf { $square } gibt es nichts zu schlagen.
-illegal-takes-none = Nicht möglich: { $piece } schlägt { $captured }.
+illegal-none-to-take = Dein Gegner hat { $role ->
+    [king] keinen König
+    [queen] keine Dame
+    [rook] keinen Turm
+    [bishop] keinen Läufer
+    [knight] keinen Springer
+   *[pawn] keinen Bauern
+}.
+illegal-takes-none = Außer Reichweite: { $piece } schlägt { $captured }.
+illegal-no-pawn-takes = Kein Bauer kann so auf der { $file }-Linie schlagen.
 illegal-still-in-check = Nicht erlaubt: Du stündest weiter im Schach.
 illegal-exposes-king = Nicht erlaubt: Dein König stünde im Schach.
 illegal-no-promotion = Keine Umwandlung: Mit diesem Zug kommt kein Bauer auf die letzte Reihe.
@@ -803,6 +817,7 @@ speech-is = { $state ->
 }
 speech-rate = Sprechtempo { $rate }.
 speech-lost = Sprachausgabe ausgefallen: { $reason }. Nur noch Text.
+speech-health = Was fehlt, sagt { $program } health. Ohne Sprachausgabe: sprachausgabe aus.
 speech-found = Die Sprachausgabe ist wieder da.
 speech-absent = Keine Sprachausgabe in diesem Programm.
 reason-unreachable = kein Sprachserver antwortet, installiere speech-dispatcher und espeak-ng; zum Abschalten: sprachausgabe aus
@@ -883,6 +898,8 @@ reason-busy = ein anderes Programm benutzt die Datei
 reason-file = die Datei lässt sich nicht öffnen
 reason-settings = die Einstellungsdatei hat Fehler, behebe sie zuerst
 reason-newer = sie ist von einem neueren touchmove, starte dieses
+reason-game = eine ihrer Partien ist beschädigt
+reason-unwritable = die Einstellungen dieser Partie lassen sich nicht schreiben
 setting-key = Unbekannte Einstellung: { $key }.
 setting-key-near = Unbekannte Einstellung: { $key }. Meinst du { $near }?
 setting-value = { $key } kann nicht { $value } sein. Möglich: { $values }.
@@ -948,15 +965,15 @@ setting-not-kept = Einstellung nicht gespeichert: { $reason }.
 ## Fremde Schachprogramme
 
 new-engine = Neue Partie { $game }. Du spielst { $color } gegen { $engine }, Stufe { $level }.
-new-engine-fixed = Neue Partie { $game }. Du spielst { $color } gegen { $engine }.
 resumed-engine = Du spielst { $color } gegen { $engine }, Stufe { $level }.
-resumed-engine-fixed = Du spielst { $color } gegen { $engine }.
-engine-fixed = { $engine } spielt in voller Stärke: Stufen gibt es nicht.
+engine-held = { $engine } hat keine eigenen Stufen. Je niedriger die Stufe, desto weniger rechnet die Engine voraus.
+opponent-thinks = Der Gegner überlegt noch.
 engine-waits = { $engine } startet noch. Ohne sie spielen: { $new } stufe { $level }.
 engine-waits-on = { $engine } startet noch. Die Partie wartet.
 engine-missing = Engine nicht gefunden: { $engine }.
 engine-refused = { $engine } startet nicht: kein Programm für diesen Computer.
 engine-ended = { $engine } hat sich von selbst beendet.
+engine-says = Meldung: { $words }
 engine-floods = { $engine } schreibt ohne Ende.
 engine-silent = { $engine } antwortet nicht.
 engine-not-uci = { $engine } spricht kein UCI, die Sprache der Engines. Nenne eine Engine mit UCI, etwa uci:stockfish.
@@ -1366,10 +1383,10 @@ position-too-many-pawns = { $color } hat { $count } Bauern. Höchstens 8.
 position-too-many-men = { $color } hat { $count } Figuren. Höchstens 16.
 position-too-many-promoted = { $color } hat zu viele Umwandlungsfiguren.
 position-other-in-check = { $color } steht im Schach, aber die andere Seite ist am Zug.
-position-castling-rook = { $color } kann nicht rochieren: Auf { $square } steht kein eigener Turm.
-position-castling-king = { $color } kann nicht rochieren: Der König steht nicht an seinem Platz.
-position-wrong-castling = Rochaderechte passen nicht zum Brett.
-position-wrong-en-passant = Kein en passant: Kein Bauer hat gerade { $square } übersprungen. Schreibe einen Bindestrich.
+position-dropped-rook = Rochaderecht weggelassen: { $color } hat keinen Turm auf { $square }.
+position-dropped-king = Rochaderechte weggelassen: Der König von { $color } steht nicht an seinem Platz.
+position-dropped-castling = Rochaderechte weggelassen: Sie passen nicht zum Brett.
+position-dropped-en-passant = En passant weggelassen: Kein Bauer hat gerade { $square } übersprungen.
 position-impossible = Diese Stellung ist unmöglich.
 position-game-runs = Es läuft eine Partie. Erst: neu. Dann: { $name }.
 chess960-number = Stellungen von Schach960: 0 bis 959.
@@ -1407,9 +1424,14 @@ no-setting = Unbekannte Einstellung: { $name }. Alle: { $settings }.
 setting-unset = nicht gesetzt
 setting-can-be = Möglich: { $values }.
 setting-range = { $least } bis { $most }
+setting-example = zum Beispiel { $value }
 setting-needs = { $name } braucht einen Wert. Möglich: { $values }.
 setting-wrong = { $name } kann nicht { $value } sein. Möglich: { $values }.
 setting-next-game = { $name }: { $value }, ab der nächsten Partie. Jetzt beginnen: { $new }.
+setting-in-game = { $name }: { $now } in dieser Partie, { $value } { $from ->
+    [game] ab der nächsten Partie
+   *[start] beim nächsten Start
+}.
 setting-next-start = { $name }: { $value }, ab dem nächsten Start.
 settings-group = Einstellungen, { $group }:
 settings-game = Partie
@@ -1848,6 +1870,9 @@ list-none = Nichts weiter. Liste der Partien: partien.
 list-end = Ende der Liste.
 game-unknown = Keine Partie { $game }. Zur Liste: partien.
 archive-unreadable = Archiv nicht lesbar: { $reason }.
+game-damaged = Partie { $game } ist beschädigt und nicht lesbar. Die anderen Partien sind heil.
+game-cut = Partie { $game } ist beschädigt. Sie endet, wo sie nicht mehr lesbar ist.
+game-row-damaged = beschädigt, nicht lesbar
 short-result = { $kind ->
     [white] Weiß gewann
     [black] Schwarz gewann
@@ -2074,10 +2099,7 @@ import-kept = { $count ->
     [one] 1 Partie importiert.
    *[other] { $count } Partien importiert.
 }
-import-cut = { $count ->
-    [one] Mit einem Nullzug endet: 1 Partie.
-   *[other] Mit einem Nullzug enden: { $count } Partien.
-}
+import-remarks = { $count } mit Anmerkungen.
 import-doubles = { $count ->
     [one] 1 Partie war schon da.
    *[other] { $count } Partien waren schon da.
@@ -2091,7 +2113,7 @@ import-why = { $why }: { $count ->
    *[other] { $count } Partien
 }.
 import-fault = { $what } { $file }, Zeile { $line }, Spalte { $column }.
-import-more-faults = Noch { $count } Fehler. Alle aufschreiben: --faults DATEI.
+import-more-faults = Noch { $count }. Alle aufschreiben: --faults DATEI.
 import-missing = Nicht gefunden: { $file }.
 import-folder = { $file } ist ein Ordner. Nenne eine PGN-Datei darin.
 import-unreadable = Nicht lesbar: { $file }. Nichts importiert. Prüfe, ob du sie lesen darfst.
@@ -2103,9 +2125,8 @@ import-no-game = Keine Partie in { $file }. Nenne eine PGN-Datei.
 import-no-text = Kein reiner Text: { $file }. Entpacke die Datei oder speichere sie als UTF-8.
 standard-input = Standardeingabe
 fault-foreign = Kein Zug in PGN: { $word }. PGN hat englische Buchstaben: K, Q, R, B, N.
-fault-null = Nullzug: { $word }. Die Partie wird bis dahin importiert.
+fault-null = Nullzug: { $word }.
 fault-word = Kein PGN: { $word }.
-fault-null-variation = Nullzug: { $word }. Die Variante wird bis dahin importiert.
 fault-illegal = Regelwidriger Zug: { $word }.
 fault-ambiguous = Mehrdeutig: { $word }.
 fault-tag = Die Kopfzeile { $word } ist unvollständig.
@@ -2119,6 +2140,16 @@ fault-result = Zwei Ergebnisse: In der Kopfzeile steht { $word }.
 fault-mate = Falsches Ergebnis: Die Schlussstellung ist matt.
 fault-stalemate = Falsches Ergebnis: Die Schlussstellung ist patt.
 fault-no-text = Kein Text.
+fault-no-moves = Die Partie hat keine Züge.
+remark-result-of-tags = Kein Ergebnis nach den Zügen. Das der Kopfzeilen gilt: { $read }.
+remark-no-result-tag = Kein Ergebnis in den Kopfzeilen. Das nach den Zügen gilt.
+remark-read-as = { $word } wird als { $read } gelesen.
+remark-result-inside = Nach dem Ergebnis { $word } folgen Züge. Sie bleiben.
+remark-left-out = { $word } wird ausgelassen.
+remark-unseen = Unsichtbare Zeichen werden ausgelassen.
+remark-text = { $word } steht in keinem Kommentar und wird einer.
+remark-ends = { $what } Bis dahin bleibt die Partie.
+remark-variation-ends = { $what } Bis dahin bleibt die Variante.
 why-foreign = Zug mit Buchstaben einer anderen Sprache
 why-null = Nullzug
 why-word = unbekanntes Wort
@@ -2136,6 +2167,13 @@ why-result = zwei Ergebnisse
 why-mate = matt, aber ein anderes Ergebnis
 why-stalemate = patt, aber ein anderes Ergebnis
 why-no-text = kein Text
+why-no-moves = keine Züge
+why-spelling = anders geschrieben
+why-left-out = etwas ausgelassen
+why-unseen = unsichtbare Zeichen
+why-text = Wörter außerhalb von Kommentaren
+why-variation-cut = gekürzte Variante
+why-result-inside = Züge nach dem Ergebnis
 
 ## Tasten
 

@@ -98,6 +98,8 @@ resumed = Clocks running.
 
 ended-checkmate = Checkmate. { $winner } wins.
 ended-checkmate-told = { $winner } wins.
+ended-own-win = You win.
+ended-own-loss = You lose.
 ended-resignation = { $loser } resigns. { $winner } wins.
 ended-resignation-no-mate = Draw in spite of the resignation. The opponent cannot checkmate by any legal moves.
 ended-stalemate = Draw by stalemate.
@@ -129,7 +131,6 @@ refused-illegal-move = Illegal move.
 refused-no-offer = No draw offer to answer. To offer one, type draw.
 refused-offer-stands = A draw has already been offered.
 offer-answer-two = { $opponent }: type { $accept } or { $decline }.
-offer-stands-two = { $color } offers a draw. Opponent: type { $accept } or { $decline }.
 refused-nothing-to-take-back = No move to take back.
 refused-too-early-for-draw = Too early for a draw. Both players must move first.
 refused-not-your-claim = Not your turn. You can claim on your move.
@@ -142,6 +143,7 @@ refused-nothing-in-hand = Your hand is empty. Type take and a square first.
 refused-no-board = Not needed: moves are typed here.
 refused-adjust-too-late = Too late to adjust: you have touched a piece.
 refused-already-made = Too late: the move has been made.
+refused-piece-chosen = Too late: the first choice stands, { $piece }.
 refused-must-move-touched = Touch-move: { $square } must move.
 refused-must-capture = Touch-move: capture the piece on { $square }.
 refused-must-capture-with = Touch-move: { $square } must capture { $other }.
@@ -203,6 +205,7 @@ missing-release = Not completed: a piece is off the board.
 missing-rook = Not completed: move the rook too.
 missing-touched = Not completed: the touched piece on { $square } must move.
 missing-promotion = Not completed: say what the pawn becomes.
+missing-chosen = Not completed: the first choice stands, { $piece }.
 missing-announcement = Not completed: announce the move first.
 missing-same-move = Not completed: the move on the board is not the one announced. Correct it.
 missing-repetition = Not completed: { $opponent } must repeat the move first.
@@ -398,6 +401,8 @@ stray-wide = wide { $like }
 stray-styled = unusual { $like }
 stray-sign = sign { $number }
 entry-no-move = Not a move. Try e2 e4, or help.
+entry-no-piece = No piece is called { $letter }. The letters are { $letters }.
+entry-takes-what = Takes what? Type the square too.
 entry-no-question = No question to answer. Type a move, or help.
 entry-knight = For the question, type /knight { $square }.
 entry-slash = A slash begins a command. For the move, type { $text }.
@@ -418,7 +423,16 @@ illegal-other-piece = There is a { $piece } on { $square }.
 illegal-square-alone = Your own { $piece } is on { $square }. To move it, type { $square } and its new square.
 illegal-own-piece = Your own { $piece } is on { $square }.
 illegal-nothing-to-take = Nothing to capture on { $square }.
-illegal-takes-none = Not possible: { $piece } takes { $captured }.
+illegal-none-to-take = Your opponent has no { $role ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+}.
+illegal-takes-none = Out of reach: { $piece } takes { $captured }.
+illegal-no-pawn-takes = No pawn takes there on the { $file }-file.
 illegal-still-in-check = Not legal: you would still be in check.
 illegal-exposes-king = Not legal: your king would be in check.
 illegal-no-promotion = Not a promotion: no pawn reaches the last rank with that move.
@@ -779,6 +793,7 @@ speech-is = { $state ->
 }
 speech-rate = Speech rate { $rate }.
 speech-lost = Speech has failed: { $reason }. Text only.
+speech-health = To find out why: { $program } health. To go without speech: speech off.
 speech-found = Speech is back.
 speech-absent = This build has no speech.
 reason-unreachable = no speech server answers, install speech-dispatcher and espeak-ng or type speech off
@@ -859,6 +874,8 @@ reason-busy = another program holds the file
 reason-file = the file cannot be opened
 reason-settings = the settings file has mistakes; correct it first
 reason-newer = a newer touchmove wrote the file, use that one
+reason-game = one of its games is damaged
+reason-unwritable = the settings of this game cannot be written
 setting-key = Unknown setting: { $key }.
 setting-key-near = Unknown setting: { $key }. Did you mean { $near }?
 setting-value = { $key } cannot be { $value }. It can be: { $values }.
@@ -924,15 +941,15 @@ setting-not-kept = Setting not saved: { $reason }.
 ## Engines
 
 new-engine = New game { $game }. You play { $color } against { $engine }, level { $level }.
-new-engine-fixed = New game { $game }. You play { $color } against { $engine }.
 resumed-engine = You play { $color } against { $engine }, level { $level }.
-resumed-engine-fixed = You play { $color } against { $engine }.
-engine-fixed = { $engine } has no levels: it plays at full strength.
+engine-held = { $engine } has no levels of its own. The lower the level, the less it looks ahead.
+opponent-thinks = Still thinking.
 engine-waits = { $engine } is starting. To play without it, type { $new } level { $level }.
 engine-waits-on = { $engine } is starting. The game waits for it.
 engine-missing = { $engine } is not on this computer.
 engine-refused = { $engine } cannot be started: it is not a program for this computer.
 engine-ended = { $engine } has stopped unexpectedly.
+engine-says = It says: { $words }
 engine-floods = { $engine } does not stop writing.
 engine-silent = { $engine } does not answer.
 engine-not-uci = { $engine } answers, but not in UCI, the language of chess engines. Name a UCI engine, such as uci:stockfish.
@@ -1339,10 +1356,10 @@ position-too-many-pawns = { $color } has { $count } pawns. At most 8.
 position-too-many-men = { $color } has { $count } pieces. At most 16.
 position-too-many-promoted = { $color } has too many promoted pieces.
 position-other-in-check = { $color } is in check, but it is the other side's move.
-position-castling-rook = { $color } cannot castle: { $color } has no rook on { $square }.
-position-castling-king = { $color } cannot castle: the king is not on its starting square.
-position-wrong-castling = Castling rights do not match the board.
-position-wrong-en-passant = No pawn can have just passed { $square }. Write a hyphen instead.
+position-dropped-rook = Castling right dropped: { $color } has no rook on { $square }.
+position-dropped-king = Castling rights dropped: the king of { $color } is not on its starting square.
+position-dropped-castling = Castling rights dropped: they do not match the board.
+position-dropped-en-passant = En passant dropped: no pawn can have just passed { $square }.
 position-impossible = This position is impossible.
 position-game-runs = A game is in progress. Type new first, then { $name }.
 chess960-number = Chess960 positions: 0 to 959.
@@ -1380,9 +1397,14 @@ no-setting = Unknown setting: { $name }. Type { $settings } alone to hear them.
 setting-unset = not set
 setting-can-be = It can be: { $values }.
 setting-range = { $least } to { $most }
+setting-example = for example { $value }
 setting-needs = { $name } needs a value. It can be: { $values }.
 setting-wrong = { $name } cannot be { $value }. It can be: { $values }.
 setting-next-game = { $name }: { $value }, from the next game. Type { $new } to begin it.
+setting-in-game = { $name }: { $now } in this game, { $value } { $from ->
+    [game] from the next game
+   *[start] at the next start
+}.
 setting-next-start = { $name }: { $value }, from the next start.
 settings-group = Settings, { $group }:
 settings-game = game
@@ -1820,6 +1842,9 @@ list-none = Nothing more. For a list of games: games.
 list-end = End of the list.
 game-unknown = No game { $game }. Type games for a list.
 archive-unreadable = The archive cannot be read: { $reason }.
+game-damaged = Game { $game } is damaged and cannot be read. The other games are not.
+game-cut = Game { $game } is damaged. It ends where it can no longer be read.
+game-row-damaged = damaged, cannot be read
 short-result = { $kind ->
     [white] White won
     [black] Black won
@@ -2055,10 +2080,7 @@ import-kept = { $count ->
     [one] 1 game imported.
    *[other] { $count } games imported.
 }
-import-cut = { $count ->
-    [one] 1 game ends at a null move.
-   *[other] { $count } games end at a null move.
-}
+import-remarks = { $count } with remarks.
 import-doubles = { $count ->
     [one] 1 game was there already.
    *[other] { $count } games were there already.
@@ -2072,10 +2094,7 @@ import-why = { $why }: { $count ->
    *[other] { $count } games
 }.
 import-fault = { $what } { $file }, line { $line }, column { $column }.
-import-more-faults = { $count ->
-    [one] 1 fault more. With --faults FILE all are written down.
-   *[other] { $count } faults more. With --faults FILE all are written down.
-}
+import-more-faults = { $count } more. With --faults FILE all are written down.
 import-missing = File not found: { $file }.
 import-folder = { $file } is a folder. Name a PGN file in it.
 import-unreadable = { $file } cannot be read, nothing is imported. Check its permissions.
@@ -2087,9 +2106,8 @@ import-no-game = No game in { $file }. Name a PGN file.
 import-no-text = { $file } is not plain text. Unpack it, or save it as UTF-8.
 standard-input = standard input
 fault-foreign = { $word } is not a PGN move. PGN uses English letters: K, Q, R, B, N.
-fault-null = { $word } is a null move. The game is imported up to it.
+fault-null = { $word } is a null move.
 fault-word = { $word } is not PGN.
-fault-null-variation = { $word } is a null move. The variation is imported up to it.
 fault-illegal = { $word } is not legal here.
 fault-ambiguous = { $word } is ambiguous.
 fault-tag = The tag { $word } is incomplete.
@@ -2103,6 +2121,16 @@ fault-result = The tags have another result: { $word }.
 fault-mate = Checkmate on the board, but the result disagrees.
 fault-stalemate = Stalemate on the board, but the result is not a draw.
 fault-no-text = This is not text.
+fault-no-moves = The game has no moves.
+remark-result-of-tags = No result after the moves. The tags have { $read }, and it is kept.
+remark-no-result-tag = The tags have no result. The one after the moves is kept.
+remark-read-as = { $word } is read as { $read }.
+remark-result-inside = Moves follow the result { $word }. They are kept.
+remark-left-out = { $word } is left out.
+remark-unseen = Invisible characters are left out.
+remark-text = { $word } stands in no comment. It is kept as one.
+remark-ends = { $what } The game is kept up to there.
+remark-variation-ends = { $what } The variation is kept up to there.
 why-foreign = move with letters of another language
 why-null = null move
 why-word = unknown word
@@ -2120,6 +2148,13 @@ why-result = two results
 why-mate = mate, but another result
 why-stalemate = stalemate, but another result
 why-no-text = no text
+why-no-moves = no moves
+why-spelling = written in another way
+why-left-out = something left out
+why-unseen = invisible characters
+why-text = words outside comments
+why-variation-cut = variation cut short
+why-result-inside = moves after the result
 
 ## Keys
 

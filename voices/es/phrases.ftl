@@ -139,6 +139,8 @@ resumed = Relojes en marcha.
 
 ended-checkmate = Jaque mate. Ganan las { $winner }.
 ended-checkmate-told = Ganan las { $winner }.
+ended-own-win = Has ganado.
+ended-own-loss = Has perdido.
 ended-resignation = Las { $loser } abandonan. Ganan las { $winner }.
 ended-resignation-no-mate = Tablas a pesar del abandono. El rival no puede dar mate con ninguna serie de jugadas legales.
 ended-stalemate = Tablas por ahogado.
@@ -170,7 +172,6 @@ refused-illegal-move = Jugada ilegal.
 refused-no-offer = No hay oferta de tablas. Para ofrecerlas, escribe tablas.
 refused-offer-stands = Ya hay una oferta de tablas.
 offer-answer-two = Para { $opponent }: escribe { $accept } o { $decline }.
-offer-stands-two = Las { $color } ofrecen tablas. Rival: escribe { $accept } o { $decline }.
 refused-nothing-to-take-back = No hay jugada que deshacer.
 refused-too-early-for-draw = Demasiado pronto para tablas. Antes deben jugar los dos bandos.
 refused-not-your-claim = No es tu turno. Puedes reclamar cuando te toque.
@@ -183,6 +184,7 @@ refused-nothing-in-hand = No tienes nada en la mano. Escribe antes levantar y un
 refused-no-board = No hace falta: aquí las jugadas se escriben.
 refused-adjust-too-late = Tarde para componer: ya has tocado una pieza.
 refused-already-made = Demasiado tarde: la jugada está hecha.
+refused-piece-chosen = Demasiado tarde: vale la primera elección, { $piece }.
 refused-must-move-touched = Pieza tocada: debe moverse la de { $square }.
 refused-must-capture = Pieza tocada: captura la de { $square }.
 refused-must-capture-with = Pieza tocada: la de { $square } debe capturar la de { $other }.
@@ -244,6 +246,7 @@ missing-release = Sin completar: hay una pieza fuera del tablero.
 missing-rook = Sin completar: mueve también la torre.
 missing-touched = Sin completar: debe moverse la pieza tocada de { $square }.
 missing-promotion = Sin completar: di en qué se corona el peón.
+missing-chosen = Sin completar: vale la primera elección, { $piece }.
 missing-announcement = Sin completar: anuncia antes la jugada.
 missing-same-move = Sin completar: la jugada del tablero no es la anunciada. Corrígela.
 missing-repetition = Sin completar: las { $opponent } deben repetir antes la jugada.
@@ -439,6 +442,8 @@ stray-wide = { $like } ancha
 stray-styled = { $like } inusual
 stray-sign = signo { $number }
 entry-no-move = No es una jugada. Prueba e2 e4, o ayuda.
+entry-no-piece = Ninguna pieza se llama { $letter }. Las letras son { $letters }.
+entry-takes-what = ¿Qué captura? Escribe también la casilla.
 entry-no-question = No hay pregunta que responder. Escribe una jugada, o ayuda.
 entry-knight = Para la pregunta, escribe saltos { $square }.
 entry-slash = Con una barra empieza un comando. Para la jugada, escribe { $text }.
@@ -458,7 +463,16 @@ illegal-other-piece = Pieza en { $square }: { $piece }.
 illegal-square-alone = Tu { $piece } está en { $square }. Para mover, escribe { $square } y la casilla de destino.
 illegal-own-piece = Tu { $piece } está en { $square }.
 illegal-nothing-to-take = No hay nada que capturar en { $square }.
-illegal-takes-none = No es posible: { $piece } por { $captured }.
+illegal-none-to-take = Tu rival no tiene { $role ->
+    [king] rey
+    [queen] dama
+    [rook] torre
+    [bishop] alfil
+    [knight] caballo
+   *[pawn] peones
+}.
+illegal-takes-none = Fuera de alcance: { $piece } por { $captured }.
+illegal-no-pawn-takes = Ningún peón captura así en la columna { $file }.
 illegal-still-in-check = Ilegal: seguirías en jaque.
 illegal-exposes-king = Ilegal: tu rey quedaría en jaque.
 illegal-no-promotion = No es una coronación: ningún peón llega a la última fila con esa jugada.
@@ -489,7 +503,7 @@ illegal-castling-attacked = Ahora no puedes enrocar por ahí: tu rey pasaría po
 ## Respuestas
 
 joined = { $items }, { $next }
-row = { $from } a { $to }
+row = { $from } hasta { $to }
 list = { $head }: { $items }.
 list-more = { $items }.
 list-head = { $head }:
@@ -822,6 +836,7 @@ speech-is = { $state ->
 }
 speech-rate = Velocidad del habla { $rate }.
 speech-lost = El habla ha fallado: { $reason }. Solo texto.
+speech-health = Para saber por qué: { $program } health. Para seguir sin voz: habla no.
 speech-found = El habla ha vuelto.
 speech-absent = Este programa se compiló sin habla.
 reason-unreachable = ningún servidor de voz responde, instala speech-dispatcher y espeak-ng o escribe habla no
@@ -901,6 +916,8 @@ reason-busy = otro programa tiene el archivo
 reason-file = el archivo no se puede abrir
 reason-settings = el archivo de ajustes tiene errores; corrígelo antes
 reason-newer = lo escribió un touchmove más nuevo, usa ese
+reason-game = una de sus partidas está dañada
+reason-unwritable = los ajustes de esta partida no se pueden escribir
 setting-key = Ajuste desconocido: { $key }.
 setting-key-near = Ajuste desconocido: { $key }. ¿Querías decir { $near }?
 setting-value = { $key } no puede ser { $value }. Puede ser: { $values }.
@@ -954,15 +971,15 @@ setting-not-kept = Ajuste sin guardar: { $reason }.
 ## Motores
 
 new-engine = Partida nueva { $game }. Juegas con { $color } contra { $engine }, nivel { $level }.
-new-engine-fixed = Partida nueva { $game }. Juegas con { $color } contra { $engine }.
 resumed-engine = Juegas con { $color } contra { $engine }, nivel { $level }.
-resumed-engine-fixed = Juegas con { $color } contra { $engine }.
-engine-fixed = { $engine } no tiene niveles: juega a plena fuerza.
+engine-held = { $engine } no tiene niveles propios. Cuanto más bajo el nivel, menos calcula.
+opponent-thinks = El rival sigue pensando.
 engine-waits = { $engine } está arrancando. Para jugar sin él, escribe { $new } nivel { $level }.
 engine-waits-on = { $engine } está arrancando. La partida lo espera.
 engine-missing = { $engine } no está en este ordenador.
 engine-refused = { $engine } no puede arrancar: no es un programa para este ordenador.
 engine-ended = { $engine } se ha cerrado de repente.
+engine-says = Dice: { $words }
 engine-floods = { $engine } no para de escribir.
 engine-silent = { $engine } no responde.
 engine-not-uci = { $engine } responde, pero no en UCI, el lenguaje de los motores de ajedrez. Indica un motor UCI, como uci:stockfish.
@@ -1360,10 +1377,10 @@ position-too-many-pawns = Las { $color } tienen { $count } peones. Máximo 8.
 position-too-many-men = Las { $color } tienen { $count } piezas. Máximo 16.
 position-too-many-promoted = Demasiadas piezas coronadas: las { $color }.
 position-other-in-check = Las { $color } están en jaque, pero le toca al otro bando.
-position-castling-rook = Las { $color } no pueden enrocar: no tienen torre en { $square }.
-position-castling-king = Las { $color } no pueden enrocar: su rey no está en su casilla inicial.
-position-wrong-castling = Derechos de enroque imposibles aquí.
-position-wrong-en-passant = Ningún peón acaba de pasar por { $square }. Escribe un guion.
+position-dropped-rook = Derecho de enroque omitido: las { $color } no tienen torre en { $square }.
+position-dropped-king = Derechos de enroque omitidos: el rey de las { $color } no está en su casilla inicial.
+position-dropped-castling = Derechos de enroque omitidos: no corresponden al tablero.
+position-dropped-en-passant = Captura al paso omitida: ningún peón acaba de pasar por { $square }.
 position-impossible = Esta posición es imposible.
 position-game-runs = Hay una partida en curso. Escribe antes nueva, después { $name }.
 chess960-number = Posiciones de ajedrez960: de 0 a 959.
@@ -1401,9 +1418,14 @@ no-setting = Ajuste desconocido: { $name }. Escribe { $settings } solo para oír
 setting-unset = sin fijar
 setting-can-be = Puede ser: { $values }.
 setting-range = { $least } a { $most }
+setting-example = por ejemplo { $value }
 setting-needs = { $name } necesita un valor. Puede ser: { $values }.
 setting-wrong = { $name } no puede ser { $value }. Puede ser: { $values }.
 setting-next-game = { $name }: { $value }, desde la próxima partida. Escribe { $new } para empezarla.
+setting-in-game = { $name }: { $now } en esta partida, { $value } { $from ->
+    [game] desde la próxima
+   *[start] en el próximo inicio
+}.
 setting-next-start = { $name }: { $value }, desde el próximo arranque.
 settings-group = Ajustes, { $group }:
 settings-game = partida
@@ -1805,6 +1827,9 @@ list-none = No hay nada más. Lista de partidas: partidas.
 list-end = Fin de la lista.
 game-unknown = No hay partida { $game }. Escribe partidas para ver la lista.
 archive-unreadable = El archivo de partidas no se puede leer: { $reason }.
+game-damaged = La partida { $game } está dañada y no se puede leer. Las demás están bien.
+game-cut = La partida { $game } está dañada. Termina donde ya no se puede leer.
+game-row-damaged = dañada, ilegible
 short-result = { $kind ->
     [white] ganaron blancas
     [black] ganaron negras
@@ -2039,10 +2064,7 @@ import-kept = { $count ->
     [one] Una partida importada.
    *[other] { $count } partidas importadas.
 }
-import-cut = { $count ->
-    [one] Una partida termina en una jugada nula.
-   *[other] { $count } partidas terminan en una jugada nula.
-}
+import-remarks = { $count } con observaciones.
 import-doubles = { $count ->
     [one] Una partida ya estaba.
    *[other] { $count } partidas ya estaban.
@@ -2056,10 +2078,7 @@ import-why = { $why }: { $count ->
    *[other] { $count } partidas
 }.
 import-fault = { $what } { $file }, línea { $line }, columna { $column }.
-import-more-faults = { $count ->
-    [one] Un fallo más. Con --faults ARCHIVO se escriben todos.
-   *[other] { $count } fallos más. Con --faults ARCHIVO se escriben todos.
-}
+import-more-faults = { $count } más. Con --faults ARCHIVO se escriben todos.
 import-missing = Archivo no encontrado: { $file }.
 import-folder = { $file } es una carpeta. Indica un archivo PGN en ella.
 
@@ -2072,9 +2091,8 @@ import-no-game = No hay partidas en { $file }. Indica un archivo PGN.
 import-no-text = { $file } no es texto simple. Descomprímelo, o guárdalo como UTF-8.
 standard-input = entrada estándar
 fault-foreign = { $word } no es una jugada PGN. PGN usa letras inglesas: K, Q, R, B, N.
-fault-null = { $word } es una jugada nula. La partida se importa hasta ahí.
+fault-null = { $word } es una jugada nula.
 fault-word = { $word } no es PGN.
-fault-null-variation = { $word } es una jugada nula. La variante se importa hasta ahí.
 fault-illegal = { $word } no es legal aquí.
 fault-ambiguous = { $word } es ambigua.
 fault-tag = La etiqueta { $word } está incompleta.
@@ -2088,6 +2106,16 @@ fault-result = Las etiquetas tienen otro resultado: { $word }.
 fault-mate = Jaque mate en el tablero, pero el resultado no concuerda.
 fault-stalemate = Ahogado en el tablero, pero el resultado no son tablas.
 fault-no-text = Esto no es texto.
+fault-no-moves = La partida no tiene jugadas.
+remark-result-of-tags = No hay resultado después de las jugadas. Se conserva el de las etiquetas: { $read }.
+remark-no-result-tag = Las etiquetas no tienen resultado. Se conserva el del final.
+remark-read-as = { $word } se lee como { $read }.
+remark-result-inside = Hay jugadas después del resultado { $word }. Se conservan.
+remark-left-out = { $word } se omite.
+remark-unseen = Se omiten caracteres invisibles.
+remark-text = { $word } no está en ningún comentario. Se conserva como comentario.
+remark-ends = { $what } La partida se conserva hasta ahí.
+remark-variation-ends = { $what } La variante se conserva hasta ahí.
 why-foreign = jugada con letras de otro idioma
 why-null = jugada nula
 why-word = palabra desconocida
@@ -2105,6 +2133,13 @@ why-result = dos resultados
 why-mate = mate, pero otro resultado
 why-stalemate = ahogado, pero otro resultado
 why-no-text = no es texto
+why-no-moves = sin jugadas
+why-spelling = escrito de otra manera
+why-left-out = algo omitido
+why-unseen = caracteres invisibles
+why-text = palabras fuera de comentarios
+why-variation-cut = variante acortada
+why-result-inside = jugadas después del resultado
 
 ## Teclas
 
@@ -2346,7 +2381,7 @@ echo-capital = { $letter } mayúscula
 key-none = { $keys } no hace nada aquí.
 no-shell = No hay shell a la que volver. El programa sigue.
 key-waits = { $keys }, después { $next }.
-keys-from-to = { $from } a { $to }
+keys-from-to = { $from } hasta { $to }
 paste-too-long = Demasiado largo, no se pega nada. Máximo { $lines } líneas.
 key-help-on = Ayuda de teclas activada: cada tecla dice qué hace. La misma tecla la quita.
 key-help-off = Ayuda de teclas desactivada.

@@ -139,6 +139,8 @@ resumed = Pendules en marche.
 
 ended-checkmate = Échec et mat. Les { $winner } gagnent.
 ended-checkmate-told = Les { $winner } gagnent.
+ended-own-win = Vous gagnez.
+ended-own-loss = Vous perdez.
 ended-resignation = Les { $loser } abandonnent. Les { $winner } gagnent.
 ended-resignation-no-mate = Nulle malgré l'abandon. L'adversaire ne peut mater par aucune suite de coups légaux.
 ended-stalemate = Nulle par pat.
@@ -170,7 +172,6 @@ refused-illegal-move = Coup illégal.
 refused-no-offer = Aucune proposition de nulle. Pour en faire une, tapez nulle.
 refused-offer-stands = La nulle est déjà proposée.
 offer-answer-two = { $opponent } : tapez { $accept } ou { $decline }.
-offer-stands-two = Les { $color } proposent nulle. Adversaire : tapez { $accept } ou { $decline }.
 refused-nothing-to-take-back = Aucun coup à reprendre.
 refused-too-early-for-draw = Trop tôt pour la nulle. Chaque camp doit d'abord jouer un coup.
 refused-not-your-claim = Pas à vous de jouer. On réclame à son propre trait.
@@ -183,6 +184,7 @@ refused-nothing-in-hand = Vous n'avez rien en main. Tapez d'abord lever et une c
 refused-no-board = Inutile : ici, les coups se tapent.
 refused-adjust-too-late = Trop tard pour adouber : vous avez touché une pièce.
 refused-already-made = Trop tard : le coup est joué.
+refused-piece-chosen = Trop tard : le premier choix compte, { $piece }.
 refused-must-move-touched = Pièce touchée : { $square } doit jouer.
 refused-must-capture = Pièce touchée : prenez la pièce en { $square }.
 refused-must-capture-with = Pièce touchée : { $square } doit prendre { $other }.
@@ -244,6 +246,7 @@ missing-release = Coup inachevé : une pièce n'est pas sur l'échiquier.
 missing-rook = Coup inachevé : déplacez aussi la tour.
 missing-touched = Coup inachevé : la pièce touchée en { $square } doit jouer.
 missing-promotion = Coup inachevé : dites ce que devient le pion.
+missing-chosen = Coup inachevé : le premier choix compte, { $piece }.
 missing-announcement = Coup inachevé : annoncez d'abord le coup.
 missing-same-move = Coup inachevé : le coup joué n'est pas le coup annoncé. Corrigez.
 missing-repetition = Coup inachevé : les { $opponent } doivent d'abord répéter le coup.
@@ -448,6 +451,8 @@ stray-wide = { $like } large
 stray-styled = { $like } inhabituel
 stray-sign = signe { $number }
 entry-no-move = Ce n'est pas un coup. Essayez e2 e4, ou aide.
+entry-no-piece = Aucune pièce ne s'appelle { $letter }. Les lettres sont { $letters }.
+entry-takes-what = Prend quoi ? Tapez aussi la case.
 entry-no-question = Aucune question à laquelle répondre. Tapez un coup, ou aide.
 entry-knight = Pour la question, tapez sauts { $square }.
 entry-slash = Une barre oblique annonce une commande. Pour le coup, tapez { $text }.
@@ -473,7 +478,16 @@ illegal-other-piece = En { $square } se trouve : { $piece }.
 illegal-square-alone = Votre propre { $piece } est en { $square }. Pour jouer cette pièce, tapez { $square } et la case d'arrivée.
 illegal-own-piece = Case occupée par votre propre { $piece } : { $square }.
 illegal-nothing-to-take = Rien à prendre en { $square }.
-illegal-takes-none = Impossible : { $piece } prend { $captured }.
+illegal-none-to-take = Votre adversaire n'a pas de { $role ->
+    [king] roi
+    [queen] dame
+    [rook] tour
+    [bishop] fou
+    [knight] cavalier
+   *[pawn] pion
+}.
+illegal-takes-none = Hors de portée : { $piece } prend { $captured }.
+illegal-no-pawn-takes = Aucun pion ne prend ainsi sur la colonne { $file }.
 illegal-still-in-check = Illégal : votre roi resterait en échec.
 illegal-exposes-king = Illégal : votre roi serait en échec.
 illegal-no-promotion = Pas de promotion : aucun pion n'atteint la dernière rangée par ce coup.
@@ -504,7 +518,7 @@ illegal-castling-attacked = Roque impossible de ce côté : votre roi traversera
 ## Réponses
 
 joined = { $items }, { $next }
-row = de { $from } à { $to }
+row = de { $from } jusqu'à { $to }
 list = { $head } : { $items }.
 list-more = { $items }.
 list-head = { $head } :
@@ -849,6 +863,7 @@ speech-is = { $state ->
 }
 speech-rate = Débit de la parole { $rate }.
 speech-lost = La parole est en panne : { $reason }. Texte seul.
+speech-health = Pour savoir pourquoi : { $program } health. Pour continuer sans voix : parole non.
 speech-found = La parole est revenue.
 speech-absent = Cette version n'a pas de parole.
 reason-unreachable = aucun serveur vocal ne répond, installez speech-dispatcher et espeak-ng ou tapez parole non
@@ -928,6 +943,8 @@ reason-busy = un autre programme occupe le fichier
 reason-file = le fichier ne peut pas être ouvert
 reason-settings = erreurs dans le fichier des réglages ; corrigez-le d'abord
 reason-newer = écrit par un touchmove plus récent, utilisez celui-là
+reason-game = une de ses parties est abîmée
+reason-unwritable = les réglages de cette partie ne peuvent pas être écrits
 setting-key = Réglage inconnu : { $key }.
 setting-key-near = Réglage inconnu : { $key }. Vouliez-vous dire { $near } ?
 setting-value = { $key } ne peut pas être { $value }. Valeurs possibles : { $values }.
@@ -981,15 +998,15 @@ setting-not-kept = Réglage non enregistré : { $reason }.
 ## Moteurs
 
 new-engine = Nouvelle partie { $game }. Vous avez les { $color } contre { $engine }, niveau { $level }.
-new-engine-fixed = Nouvelle partie { $game }. Vous avez les { $color } contre { $engine }.
 resumed-engine = Vous avez les { $color } contre { $engine }, niveau { $level }.
-resumed-engine-fixed = Vous avez les { $color } contre { $engine }.
-engine-fixed = { $engine } n'a pas de niveaux : pleine force.
+engine-held = { $engine } n'a pas de niveaux. Plus le niveau est bas, moins il calcule.
+opponent-thinks = L'adversaire réfléchit encore.
 engine-waits = { $engine } démarre. Pour jouer sans ce moteur, tapez { $new } niveau { $level }.
 engine-waits-on = { $engine } démarre. La partie l'attend.
 engine-missing = { $engine } n'est pas sur cet ordinateur.
 engine-refused = { $engine } ne peut pas démarrer : ce n'est pas un programme pour cet ordinateur.
 engine-ended = { $engine } s'est arrêté brusquement.
+engine-says = Message : { $words }
 engine-floods = { $engine } n'arrête pas d'écrire.
 engine-silent = { $engine } ne répond pas.
 engine-not-uci = { $engine } répond, mais pas en UCI, la langue des moteurs d'échecs. Indiquez un moteur UCI, comme uci:stockfish.
@@ -1389,10 +1406,10 @@ position-too-many-pawns = Les { $color } ont { $count } pions. Au plus 8.
 position-too-many-men = Les { $color } ont { $count } pièces. Au plus 16.
 position-too-many-promoted = Les { $color } ont trop de pièces promues.
 position-other-in-check = Les { $color } sont en échec, mais le trait est à l'autre camp.
-position-castling-rook = Les { $color } ne peuvent pas roquer : pas de tour des { $color } en { $square }.
-position-castling-king = Les { $color } ne peuvent pas roquer : le roi n'est pas sur sa case de départ.
-position-wrong-castling = Droits de roque impossibles ici.
-position-wrong-en-passant = Aucun pion ne vient de passer par { $square }. Écrivez plutôt un tiret.
+position-dropped-rook = Droit de roque ignoré : pas de tour des { $color } en { $square }.
+position-dropped-king = Droits de roque ignorés : le roi des { $color } n'est pas sur sa case de départ.
+position-dropped-castling = Droits de roque ignorés : ils ne correspondent pas à l'échiquier.
+position-dropped-en-passant = Prise en passant ignorée : aucun pion ne vient de passer par { $square }.
 position-impossible = Cette position est impossible.
 position-game-runs = Une partie est en cours. Tapez d'abord nouvelle, puis { $name }.
 chess960-number = Positions des échecs 960 : 0 à 959.
@@ -1430,9 +1447,14 @@ no-setting = Réglage inconnu : { $name }. Tapez { $settings } seul pour les ent
 setting-unset = non réglé
 setting-can-be = Valeurs possibles : { $values }.
 setting-range = { $least } à { $most }
+setting-example = par exemple { $value }
 setting-needs = { $name } demande une valeur. Valeurs possibles : { $values }.
 setting-wrong = { $name } ne peut pas être { $value }. Valeurs possibles : { $values }.
 setting-next-game = { $name } : { $value }, dès la prochaine partie. Tapez { $new } pour la commencer.
+setting-in-game = { $name } : { $now } dans cette partie, { $value } { $from ->
+    [game] dès la prochaine
+   *[start] au prochain démarrage
+}.
 setting-next-start = { $name } : { $value }, dès le prochain démarrage.
 settings-group = Réglages, { $group } :
 settings-game = partie
@@ -1832,6 +1854,9 @@ list-none = Rien de plus. Liste des parties : parties.
 list-end = Fin de la liste.
 game-unknown = Pas de partie { $game }. Tapez parties pour la liste.
 archive-unreadable = Les archives ne peuvent pas être lues : { $reason }.
+game-damaged = La partie { $game } est abîmée et illisible. Les autres sont intactes.
+game-cut = La partie { $game } est abîmée. Elle s'arrête là où elle devient illisible.
+game-row-damaged = abîmée, illisible
 short-result = { $kind ->
     [white] gain des Blancs
     [black] gain des Noirs
@@ -2072,10 +2097,7 @@ import-kept = { $count ->
     [one] { $count } partie importée.
    *[other] { $count } parties importées.
 }
-import-cut = { $count ->
-    [one] { $count } partie finit sur un coup nul.
-   *[other] { $count } parties finissent sur un coup nul.
-}
+import-remarks = { $count } avec remarques.
 import-doubles = { $count ->
     [one] { $count } partie était déjà là.
    *[other] { $count } parties étaient déjà là.
@@ -2089,10 +2111,7 @@ import-why = { $why } : { $count ->
    *[other] { $count } parties
 }.
 import-fault = { $what } { $file }, ligne { $line }, colonne { $column }.
-import-more-faults = { $count ->
-    [one] Encore { $count } défaut. Avec --faults FICHIER, tous sont notés.
-   *[other] Encore { $count } défauts. Avec --faults FICHIER, tous sont notés.
-}
+import-more-faults = Encore { $count }. Avec --faults FICHIER, tout est noté.
 import-missing = Fichier introuvable : { $file }.
 import-folder = { $file } est un dossier. Indiquez un fichier PGN dedans.
 
@@ -2105,9 +2124,8 @@ import-no-game = Aucune partie dans { $file }. Indiquez un fichier PGN.
 import-no-text = { $file } n'est pas du texte simple. Décompressez-le, ou enregistrez-le en UTF-8.
 standard-input = entrée standard
 fault-foreign = { $word } n'est pas un coup PGN. PGN utilise les lettres anglaises : K, Q, R, B, N.
-fault-null = { $word } est un coup nul. La partie est importée jusque-là.
+fault-null = { $word } est un coup nul.
 fault-word = { $word } n'est pas du PGN.
-fault-null-variation = { $word } est un coup nul. La variante est importée jusque-là.
 fault-illegal = { $word } est illégal ici.
 fault-ambiguous = { $word } est ambigu.
 fault-tag = L'étiquette { $word } est incomplète.
@@ -2121,6 +2139,16 @@ fault-result = Les étiquettes ont un autre résultat : { $word }.
 fault-mate = Mat sur l'échiquier, mais le résultat dit autre chose.
 fault-stalemate = Pat sur l'échiquier, mais le résultat n'est pas nulle.
 fault-no-text = Ce n'est pas du texte.
+fault-no-moves = La partie n'a pas de coups.
+remark-result-of-tags = Pas de résultat après les coups. Celui des étiquettes est gardé : { $read }.
+remark-no-result-tag = Les étiquettes n'ont pas de résultat. Celui après les coups est gardé.
+remark-read-as = { $word } est lu { $read }.
+remark-result-inside = Des coups suivent le résultat { $word }. Ils sont gardés.
+remark-left-out = { $word } est laissé de côté.
+remark-unseen = Des caractères invisibles sont laissés de côté.
+remark-text = { $word } n'est dans aucun commentaire, et en devient un.
+remark-ends = { $what } La partie est gardée jusque-là.
+remark-variation-ends = { $what } La variante est gardée jusque-là.
 why-foreign = coup avec les lettres d'une autre langue
 why-null = coup nul
 why-word = mot inconnu
@@ -2138,6 +2166,13 @@ why-result = deux résultats
 why-mate = mat, mais autre résultat
 why-stalemate = pat, mais autre résultat
 why-no-text = pas du texte
+why-no-moves = pas de coups
+why-spelling = écrit autrement
+why-left-out = quelque chose laissé de côté
+why-unseen = caractères invisibles
+why-text = mots hors des commentaires
+why-variation-cut = variante écourtée
+why-result-inside = coups après le résultat
 
 ## Touches
 

@@ -152,6 +152,8 @@ resumed = Az órák járnak.
 
 ended-checkmate = Matt. { $winner } nyer.
 ended-checkmate-told = { $winner } nyer.
+ended-own-win = Nyertél.
+ended-own-loss = Vesztettél.
 ended-resignation = { $loser } feladja. { $winner } nyer.
 ended-resignation-no-mate = Döntetlen a feladás ellenére: az ellenfél semmilyen szabályos lépésekkel nem adhat mattot.
 ended-stalemate = Döntetlen: patt.
@@ -183,7 +185,6 @@ refused-illegal-move = Szabálytalan lépés.
 refused-no-offer = Nincs döntetlenajánlat. Ha te ajánlanál, írd be: döntetlen.
 refused-offer-stands = A döntetlen már fel van ajánlva.
 offer-answer-two = { $opponent }: írd be: { $accept } vagy { $decline }.
-offer-stands-two = { $color } döntetlent ajánl. Az ellenfél válasza: { $accept } vagy { $decline }.
 refused-nothing-to-take-back = Nincs visszavehető lépés.
 refused-too-early-for-draw = Korai a döntetlen. Előbb mindkét félnek lépnie kell.
 refused-not-your-claim = Nem te vagy soron. Igényelni a saját lépésednél lehet.
@@ -199,6 +200,7 @@ refused-nothing-in-hand = Üres a kezed. Előbb írd be: felemelés és a mező.
 refused-no-board = Nem kell: itt a lépéseket be kell írni.
 refused-adjust-too-late = Késő igazítani: már megfogtál egy bábut.
 refused-already-made = Késő: a lépés megtörtént.
+refused-piece-chosen = Késő: az első választás érvényes, { $piece }.
 refused-must-move-touched = Fogott bábu: { $square } bábujával kell lépni.
 refused-must-capture = Fogott bábu: le kell ütni, itt: { $square }.
 refused-must-capture-with = Fogott bábuk: { $square } üti: { $other }.
@@ -266,6 +268,7 @@ missing-release = Nincs befejezve: egy bábu nincs a táblán.
 missing-rook = Nincs befejezve: lépj a bástyával is.
 missing-touched = Nincs befejezve: lépnie kell a megfogott bábunak, itt: { $square }.
 missing-promotion = Nincs befejezve: mondd meg, mivé változik a gyalog.
+missing-chosen = Nincs befejezve: az első választás érvényes, { $piece }.
 missing-announcement = Nincs befejezve: előbb mondd be a lépést.
 missing-same-move = Nincs befejezve: a táblán nem a bemondott lépés van. Helyesbítsd.
 missing-repetition = Nincs befejezve: előbb { $opponent-key ->
@@ -533,6 +536,8 @@ stray-wide = széles { $like }
 stray-styled = szokatlan { $like }
 stray-sign = jel { $number }
 entry-no-move = Ez nem lépés. Próbáld így: e2 e4, vagy súgó.
+entry-no-piece = Nincs { $letter } betűjű báb. A betűk: { $letters }.
+entry-takes-what = Mit üt? Írd be a mezőt is.
 entry-no-question = Nincs megválaszolandó kérdés. Írj be egy lépést, vagy azt, hogy súgó.
 entry-knight = A kérdéshez írd be: ugrások { $square }.
 entry-slash = A perjel parancsot kezd. A lépéshez írd be: { $text }.
@@ -558,7 +563,16 @@ illegal-other-piece = Más bábu áll ott, { $square }: { $piece }.
 illegal-square-alone = Saját bábud áll ott, { $square }: { $piece }. Ha lépnél vele, írd be: { $square } és az új mező.
 illegal-own-piece = Saját bábud áll ott, { $square }: { $piece }.
 illegal-nothing-to-take = Nincs mit ütni, itt: { $square }.
-illegal-takes-none = Ez az ütés nem lehetséges: { $piece }, { $captured }.
+illegal-none-to-take = Az ellenfélnek nincs { $role ->
+    [king] királya
+    [queen] vezére
+    [rook] bástyája
+    [bishop] futója
+    [knight] huszárja
+   *[pawn] gyalogja
+}.
+illegal-takes-none = Nem elérhető: { $piece }, { $captured }.
+illegal-no-pawn-takes = Egy gyalog sem üthet így a vonalon: { $file }.
 illegal-still-in-check = Nem szabályos: sakkban maradnál.
 illegal-exposes-king = Nem szabályos: a királyod sakkba kerülne.
 illegal-no-promotion = Nem átváltozás: ezzel a lépéssel egy gyalog sem ér az utolsó sorra.
@@ -918,6 +932,7 @@ speech-is = { $state ->
 }
 speech-rate = Beszédtempó { $rate }.
 speech-lost = A beszéd leállt: { $reason }. Csak szöveg marad.
+speech-health = A hiba oka: { $program } health. Beszéd nélkül: beszéd ki.
 speech-found = A beszéd újra működik.
 speech-absent = Ebben a változatban nincs beszéd.
 reason-unreachable = nem válaszol beszédszerver, telepítsd: speech-dispatcher és espeak-ng, vagy írd be: beszéd ki
@@ -1006,6 +1021,8 @@ reason-busy = másik program tartja a fájlt
 reason-file = a fájl nem nyitható meg
 reason-settings = a beállítások fájljában hibák vannak, előbb javítsd ki
 reason-newer = újabb touchmove írta a fájlt, azt használd
+reason-game = az egyik játszma sérült
+reason-unwritable = ennek a játszmának a beállításai nem írhatók ki
 setting-key = Ismeretlen beállítás: { $key }.
 setting-key-near = Ismeretlen beállítás: { $key }. Erre gondoltál: { $near }?
 setting-value = { $key } nem lehet { $value }. Lehet: { $values }.
@@ -1062,24 +1079,18 @@ new-engine = Új játszma, { $game }. A te színed: { $color-key ->
     [white] világos
    *[black] sötét
 }. Ellenfél: { $engine }, szint { $level }.
-new-engine-fixed = Új játszma, { $game }. A te színed: { $color-key ->
-    [white] világos
-   *[black] sötét
-}. Ellenfél: { $engine }.
 resumed-engine = A te színed: { $color-key ->
     [white] világos
    *[black] sötét
 }. Ellenfél: { $engine }, szint { $level }.
-resumed-engine-fixed = A te színed: { $color-key ->
-    [white] világos
-   *[black] sötét
-}. Ellenfél: { $engine }.
-engine-fixed = { $engine }: nincsenek szintjei, teljes erővel játszik.
+engine-held = { $engine }: nincsenek saját szintjei. Minél alacsonyabb a szint, annál kevésbé számol előre.
+opponent-thinks = Az ellenfél még gondolkodik.
 engine-waits = { $engine } indul. Ha nélküle játszanál, írd be: { $new } szint { $level }.
 engine-waits-on = { $engine } indul. A játszma vár rá.
 engine-missing = Nincs ezen a gépen: { $engine }.
 engine-refused = { $engine } nem indítható: nem erre a gépre való program.
 engine-ended = { $engine } váratlanul leállt.
+engine-says = Üzenete: { $words }
 engine-floods = { $engine } nem hagyja abba az írást.
 engine-silent = { $engine } nem válaszol.
 engine-not-uci = { $engine } válaszol, de nem UCI nyelven, a sakkmotorok nyelvén. Adj meg UCI-motort, például uci:stockfish.
@@ -1474,10 +1485,10 @@ position-too-many-pawns = { $color }: { $count } gyalog. Legfeljebb 8.
 position-too-many-men = { $color }: { $count } bábu. Legfeljebb 16.
 position-too-many-promoted = { $color }: túl sok átváltozott bábu.
 position-other-in-check = { $color } sakkban van, de a másik fél lép.
-position-castling-rook = { $color } nem sáncolhat: nincs bástyája itt: { $square }.
-position-castling-king = { $color } nem sáncolhat: a király nem a kezdőmezőjén áll.
-position-wrong-castling = A sáncjogok nem illenek a táblához.
-position-wrong-en-passant = Egy gyalog sem haladhatott át most itt: { $square }. Írj kötőjelet.
+position-dropped-rook = Sáncjog elhagyva: { $color } bástyája hiányzik innen: { $square }.
+position-dropped-king = Sáncjogok elhagyva: { $color } királya nem a kezdőmezőjén áll.
+position-dropped-castling = Sáncjogok elhagyva: nem illenek a táblához.
+position-dropped-en-passant = Menet közbeni ütés elhagyva: egy gyalog sem haladhatott át most itt: { $square }.
 position-impossible = Ez az állás lehetetlen.
 position-game-runs = Folyik egy játszma. Előbb írd be: új, aztán { $name }.
 chess960-number = Sakk960-állások: 0 és 959 között.
@@ -1521,9 +1532,14 @@ no-setting = Ismeretlen beállítás: { $name }. Meghallgatod őket: { $settings
 setting-unset = nincs beállítva
 setting-can-be = Lehet: { $values }.
 setting-range = { $least } és { $most } között
+setting-example = például { $value }
 setting-needs = { $name }: érték kell. Lehet: { $values }.
 setting-wrong = { $name } nem lehet { $value }. Lehet: { $values }.
 setting-next-game = { $name }: { $value }, a következő játszmától. Elkezded, ha beírod: { $new }.
+setting-in-game = { $name }: ebben a játszmában { $now }, { $from ->
+    [game] a következőtől
+   *[start] a következő indításkor
+} { $value }.
 setting-next-start = { $name }: { $value }, a következő indítástól.
 settings-group = Beállítások, { $group }:
 settings-game = játszma
@@ -1917,6 +1933,9 @@ list-none = Nincs több. A játszmák listája: játszmák.
 list-end = A lista vége.
 game-unknown = Nincs ilyen játszma: { $game }. Lista: játszmák.
 archive-unreadable = Az archívum nem olvasható: { $reason }.
+game-damaged = A { $game }. játszma sérült, nem olvasható. A többi játszma ép.
+game-cut = A { $game }. játszma sérült. Ott ér véget, ahol már nem olvasható.
+game-row-damaged = sérült, nem olvasható
 short-result = { $kind ->
     [white] világos nyert
     [black] sötét nyert
@@ -2169,12 +2188,12 @@ help-close =
 import-progress = { $games } játszma beolvasva.
 import-progress-percent = { $percent } százalék, { $games } játszma beolvasva.
 import-kept = { $count } játszma importálva.
-import-cut = { $count } játszma végén üres lépés áll.
+import-remarks = Észrevétellel: { $count }.
 import-doubles = { $count } játszma már megvolt.
 import-refused = { $count } játszma elutasítva.
 import-why = { $why }: { $count } játszma.
 import-fault = { $what } { $file }, { $line }. sor, { $column }. oszlop.
-import-more-faults = Még { $count } hiba. Mindet leírja: --faults FÁJL.
+import-more-faults = Még { $count }. Mindet leírja: --faults FÁJL.
 import-missing = Nem található fájl: { $file }.
 import-folder = Ez mappa: { $file }. Adj meg benne egy PGN-fájlt.
 
@@ -2187,9 +2206,8 @@ import-no-game = Nincs benne játszma: { $file }. Adj meg egy PGN-fájlt.
 import-no-text = Nem egyszerű szöveg: { $file }. Csomagold ki, vagy mentsd UTF-8-ként.
 standard-input = szabványos bemenet
 fault-foreign = { $word } nem PGN-lépés. A PGN angol betűket használ: K, Q, R, B, N.
-fault-null = { $word } üres lépés. A játszma addig importálódik.
+fault-null = { $word } üres lépés.
 fault-word = { $word } nem PGN.
-fault-null-variation = { $word } üres lépés. A változat addig importálódik.
 fault-illegal = { $word } itt nem szabályos.
 fault-ambiguous = { $word } nem egyértelmű.
 fault-tag = Hiányos fejléc: { $word }.
@@ -2203,6 +2221,16 @@ fault-result = A fejlécekben más az eredmény: { $word }.
 fault-mate = A táblán matt van, de az eredmény más.
 fault-stalemate = A táblán patt van, de az eredmény nem döntetlen.
 fault-no-text = Ez nem szöveg.
+fault-no-moves = A játszmában nincs lépés.
+remark-result-of-tags = A lépések után nincs eredmény. A fejléceké marad: { $read }.
+remark-no-result-tag = A fejlécekben nincs eredmény. A lépések utáni marad.
+remark-read-as = { $word } olvasata: { $read }.
+remark-result-inside = A { $word } eredmény után lépések jönnek. Megmaradnak.
+remark-left-out = Kimarad: { $word }.
+remark-unseen = A láthatatlan jelek kimaradnak.
+remark-text = { $word } nincs megjegyzésben. Megjegyzésként marad meg.
+remark-ends = { $what } A játszma addig marad meg.
+remark-variation-ends = { $what } A változat addig marad meg.
 why-foreign = lépés más nyelv betűivel
 why-null = üres lépés
 why-word = ismeretlen szó
@@ -2220,6 +2248,13 @@ why-result = két eredmény
 why-mate = matt, de más eredmény
 why-stalemate = patt, de más eredmény
 why-no-text = nincs szöveg
+why-no-moves = nincs lépés
+why-spelling = másképp írva
+why-left-out = valami kimaradt
+why-unseen = láthatatlan jelek
+why-text = szavak megjegyzésen kívül
+why-variation-cut = megrövidült változat
+why-result-inside = lépések az eredmény után
 
 ## Billentyűk
 

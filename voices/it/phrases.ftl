@@ -127,6 +127,8 @@ resumed = Orologi in moto.
 
 ended-checkmate = Scacco matto. Vince il { $winner }.
 ended-checkmate-told = Vince il { $winner }.
+ended-own-win = Hai vinto.
+ended-own-loss = Hai perso.
 ended-resignation = Il { $loser } abbandona. Vince il { $winner }.
 ended-resignation-no-mate = Patta nonostante l'abbandono. L'avversario non può dare matto con nessuna mossa legale.
 ended-stalemate = Patta per stallo.
@@ -158,7 +160,6 @@ refused-illegal-move = Mossa illegale.
 refused-no-offer = Nessuna offerta di patta. Per offrirla, scrivi patta.
 refused-offer-stands = La patta è già stata offerta.
 offer-answer-two = { $opponent }: scrivi { $accept } o { $decline }.
-offer-stands-two = Il { $color } offre patta. Avversario: scrivi { $accept } o { $decline }.
 refused-nothing-to-take-back = Nessuna mossa da ritirare.
 refused-too-early-for-draw = Troppo presto per la patta. Prima devono muovere entrambi.
 refused-not-your-claim = Non tocca a te. Puoi reclamare quando hai il tratto.
@@ -171,6 +172,7 @@ refused-nothing-in-hand = Hai la mano vuota. Scrivi prima solleva e una casa.
 refused-no-board = Non serve: qui le mosse si scrivono.
 refused-adjust-too-late = Troppo tardi per acconciare: hai toccato un pezzo.
 refused-already-made = Troppo tardi: la mossa è fatta.
+refused-piece-chosen = Troppo tardi: vale la prima scelta, { $piece }.
 refused-must-move-touched = Pezzo toccato: { $square } deve muovere.
 refused-must-capture = Pezzo toccato: cattura quello in { $square }.
 refused-must-capture-with = Pezzo toccato: { $square } deve catturare { $other }.
@@ -232,6 +234,7 @@ missing-release = Non completata: un pezzo è fuori dalla scacchiera.
 missing-rook = Non completata: muovi anche la torre.
 missing-touched = Non completata: deve muovere il pezzo toccato in { $square }.
 missing-promotion = Non completata: di' che cosa diventa il pedone.
+missing-chosen = Non completata: vale la prima scelta, { $piece }.
 missing-announcement = Non completata: prima annuncia la mossa.
 missing-same-move = Non completata: la mossa sulla scacchiera non è quella annunciata. Correggi.
 missing-repetition = Non completata: prima il { $opponent } deve ripetere la mossa.
@@ -427,6 +430,8 @@ stray-wide = { $like } larga
 stray-styled = { $like } insolita
 stray-sign = segno { $number }
 entry-no-move = Non è una mossa. Prova e2 e4, o aiuto.
+entry-no-piece = Nessun pezzo si chiama { $letter }. Le lettere sono { $letters }.
+entry-takes-what = Cattura cosa? Scrivi anche la casa.
 entry-no-question = Nessuna domanda in attesa. Scrivi una mossa, o aiuto.
 entry-knight = Per la domanda, scrivi /knight { $square }.
 entry-slash = La barra introduce un comando. Per la mossa, scrivi { $text }.
@@ -446,7 +451,16 @@ illegal-other-piece = In { $square } c'è un altro pezzo: { $piece }.
 illegal-square-alone = In { $square } c'è un tuo pezzo: { $piece }. Per muoverlo, scrivi { $square } e la casa di arrivo.
 illegal-own-piece = In { $square } c'è un tuo pezzo: { $piece }.
 illegal-nothing-to-take = Nulla da catturare in { $square }.
-illegal-takes-none = Non è possibile: { $piece } per { $captured }.
+illegal-none-to-take = L'avversario non ha { $role ->
+    [king] re
+    [queen] donne
+    [rook] torri
+    [bishop] alfieri
+    [knight] cavalli
+   *[pawn] pedoni
+}.
+illegal-takes-none = Fuori portata: { $piece } per { $captured }.
+illegal-no-pawn-takes = Nessun pedone cattura così sulla colonna { $file }.
 illegal-still-in-check = Illegale: resteresti sotto scacco.
 illegal-exposes-king = Illegale: il tuo re sarebbe sotto scacco.
 illegal-no-promotion = Nessuna promozione: con questa mossa nessun pedone arriva all'ultima traversa.
@@ -477,7 +491,7 @@ illegal-castling-attacked = Ora non puoi arroccare lì: il re passerebbe per una
 ## Risposte
 
 joined = { $items }, { $next }
-row = da { $from } a { $to }
+row = da { $from } fino a { $to }
 list = { $head }: { $items }.
 list-more = { $items }.
 list-head = { $head }:
@@ -815,6 +829,7 @@ speech-is = { $state ->
 }
 speech-rate = Velocità della voce { $rate }.
 speech-lost = Sintesi interrotta: { $reason }. Resta il testo.
+speech-health = Per sapere perché: { $program } health. Per continuare senza voce: sintesi spenta.
 speech-found = La sintesi è tornata.
 speech-absent = Questo programma è senza sintesi.
 reason-unreachable = nessun server vocale risponde, installa speech-dispatcher ed espeak-ng o scrivi sintesi spenta
@@ -894,6 +909,8 @@ reason-busy = un altro programma usa il file
 reason-file = il file non si apre
 reason-settings = il file delle impostazioni ha errori, prima correggilo
 reason-newer = il file è di un touchmove più recente, usa quello
+reason-game = una delle sue partite è danneggiata
+reason-unwritable = le impostazioni di questa partita non si possono scrivere
 setting-key = Impostazione sconosciuta: { $key }.
 setting-key-near = Impostazione sconosciuta: { $key }. Intendi { $near }?
 setting-value = { $key } non può essere { $value }. Può essere: { $values }.
@@ -947,15 +964,15 @@ setting-not-kept = Impostazione non salvata: { $reason }.
 ## Motori
 
 new-engine = Nuova partita { $game }. Hai il { $color } contro { $engine }, livello { $level }.
-new-engine-fixed = Nuova partita { $game }. Hai il { $color } contro { $engine }.
 resumed-engine = Hai il { $color } contro { $engine }, livello { $level }.
-resumed-engine-fixed = Hai il { $color } contro { $engine }.
-engine-fixed = { $engine } non ha livelli: gioca a piena forza.
+engine-held = { $engine } non ha livelli propri. Più basso è il livello, meno calcola in anticipo.
+opponent-thinks = L'avversario sta ancora pensando.
 engine-waits = { $engine } si sta avviando. Per giocare senza, scrivi { $new } livello { $level }.
 engine-waits-on = { $engine } si sta avviando. La partita lo aspetta.
 engine-missing = { $engine } non è su questo computer.
 engine-refused = { $engine } non si avvia: non è un programma per questo computer.
 engine-ended = { $engine } si è fermato all'improvviso.
+engine-says = Dice: { $words }
 engine-floods = { $engine } non smette di scrivere.
 engine-silent = { $engine } non risponde.
 engine-not-uci = { $engine } risponde, ma non in UCI, la lingua dei motori di scacchi. Indica un motore UCI, come uci:stockfish.
@@ -1353,10 +1370,10 @@ position-too-many-pawns = Il { $color } ha { $count } pedoni. Al massimo 8.
 position-too-many-men = Il { $color } ha { $count } pezzi. Al massimo 16.
 position-too-many-promoted = Il { $color } ha troppi pezzi promossi.
 position-other-in-check = Il { $color } è sotto scacco, ma tocca all'altro.
-position-castling-rook = Il { $color } non può arroccare: il { $color } non ha una torre in { $square }.
-position-castling-king = Il { $color } non può arroccare: il re non è sulla sua casa iniziale.
-position-wrong-castling = Diritti di arrocco impossibili qui.
-position-wrong-en-passant = Nessun pedone è appena passato per { $square }. Scrivi invece un trattino.
+position-dropped-rook = Diritto di arrocco ignorato: il { $color } non ha una torre in { $square }.
+position-dropped-king = Diritti di arrocco ignorati: il re del { $color } non è sulla sua casa iniziale.
+position-dropped-castling = Diritti di arrocco ignorati: non corrispondono alla scacchiera.
+position-dropped-en-passant = Presa en passant ignorata: nessun pedone è appena passato per { $square }.
 position-impossible = Questa posizione è impossibile.
 position-game-runs = C'è una partita in corso. Scrivi prima nuova, poi { $name }.
 chess960-number = Posizioni di scacchi960: da 0 a 959.
@@ -1394,9 +1411,14 @@ no-setting = Impostazione sconosciuta: { $name }. Scrivi solo { $settings } per 
 setting-unset = non impostato
 setting-can-be = Può essere: { $values }.
 setting-range = da { $least } a { $most }
+setting-example = per esempio { $value }
 setting-needs = { $name } vuole un valore. Può essere: { $values }.
 setting-wrong = { $name } non può essere { $value }. Può essere: { $values }.
 setting-next-game = { $name }: { $value }, dalla prossima partita. Scrivi { $new } per iniziarla.
+setting-in-game = { $name }: { $now } in questa partita, { $value } { $from ->
+    [game] dalla prossima
+   *[start] al prossimo avvio
+}.
 setting-next-start = { $name }: { $value }, dal prossimo avvio.
 settings-group = Impostazioni, { $group }:
 settings-game = partita
@@ -1802,6 +1824,9 @@ list-none = Non c'è altro. Elenco delle partite: partite.
 list-end = Fine dell'elenco.
 game-unknown = Nessuna partita { $game }. Scrivi partite per l'elenco.
 archive-unreadable = L'archivio non si può leggere: { $reason }.
+game-damaged = La partita { $game } è danneggiata e non si può leggere. Le altre sono intatte.
+game-cut = La partita { $game } è danneggiata. Finisce dove non si può più leggere.
+game-row-damaged = danneggiata, illeggibile
 short-result = { $kind ->
     [white] ha vinto il Bianco
     [black] ha vinto il Nero
@@ -2036,10 +2061,7 @@ import-kept = { $count ->
     [one] Una partita importata.
    *[other] { $count } partite importate.
 }
-import-cut = { $count ->
-    [one] Una partita finisce a una mossa nulla.
-   *[other] { $count } partite finiscono a una mossa nulla.
-}
+import-remarks = { $count } con osservazioni.
 import-doubles = { $count ->
     [one] Una partita c'era già.
    *[other] { $count } partite c'erano già.
@@ -2053,10 +2075,7 @@ import-why = { $why }: { $count ->
    *[other] { $count } partite
 }.
 import-fault = { $what } { $file }, riga { $line }, colonna { $column }.
-import-more-faults = { $count ->
-    [one] Un altro errore. Con --faults FILE si scrivono tutti.
-   *[other] Altri { $count } errori. Con --faults FILE si scrivono tutti.
-}
+import-more-faults = Altri { $count }. Con --faults FILE si scrivono tutti.
 import-missing = File non trovato: { $file }.
 import-folder = { $file } è una cartella. Indica un file PGN al suo interno.
 
@@ -2069,9 +2088,8 @@ import-no-game = Nessuna partita in { $file }. Indica un file PGN.
 import-no-text = { $file } non è testo semplice. Estrailo, o salvalo come UTF-8.
 standard-input = ingresso standard
 fault-foreign = { $word } non è una mossa PGN. Il PGN usa lettere inglesi: K, Q, R, B, N.
-fault-null = { $word } è una mossa nulla. La partita è importata fin lì.
+fault-null = { $word } è una mossa nulla.
 fault-word = { $word } non è PGN.
-fault-null-variation = { $word } è una mossa nulla. La variante è importata fin lì.
 fault-illegal = { $word } qui non è legale.
 fault-ambiguous = { $word } è ambigua.
 fault-tag = L'etichetta { $word } è incompleta.
@@ -2085,6 +2103,16 @@ fault-result = Le etichette hanno un altro risultato: { $word }.
 fault-mate = Scacco matto sulla scacchiera, ma il risultato dice altro.
 fault-stalemate = Stallo sulla scacchiera, ma il risultato non è patta.
 fault-no-text = Questo non è testo.
+fault-no-moves = La partita non ha mosse.
+remark-result-of-tags = Nessun risultato dopo le mosse. Vale quello delle etichette: { $read }.
+remark-no-result-tag = Le etichette non hanno risultato. Vale quello dopo le mosse.
+remark-read-as = { $word } è letto come { $read }.
+remark-result-inside = Dopo il risultato { $word } ci sono mosse. Restano.
+remark-left-out = { $word } è tralasciato.
+remark-unseen = I caratteri invisibili sono tralasciati.
+remark-text = { $word } non è in un commento. Resta come commento.
+remark-ends = { $what } La partita resta fin lì.
+remark-variation-ends = { $what } La variante resta fin lì.
 why-foreign = mossa con lettere di un'altra lingua
 why-null = mossa nulla
 why-word = parola sconosciuta
@@ -2102,6 +2130,13 @@ why-result = due risultati
 why-mate = matto, ma un altro risultato
 why-stalemate = stallo, ma un altro risultato
 why-no-text = non testo
+why-no-moves = nessuna mossa
+why-spelling = scritto in altro modo
+why-left-out = qualcosa tralasciato
+why-unseen = caratteri invisibili
+why-text = parole fuori dai commenti
+why-variation-cut = variante accorciata
+why-result-inside = mosse dopo il risultato
 
 ## Tasti
 

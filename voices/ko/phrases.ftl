@@ -88,6 +88,8 @@ resumed = 시계가 갑니다.
 
 ended-checkmate = 체크메이트. { $winner }의 승리.
 ended-checkmate-told = { $winner }의 승리.
+ended-own-win = 이겼습니다.
+ended-own-loss = 졌습니다.
 ended-resignation = { $loser }이 기권했습니다. { $winner }의 승리.
 ended-resignation-no-mate = 기권했지만 무승부. 상대가 어떤 수로도 체크메이트할 수 없습니다.
 ended-stalemate = 스테일메이트로 무승부.
@@ -119,7 +121,6 @@ refused-illegal-move = 반칙수입니다.
 refused-no-offer = 답할 무승부 제안이 없습니다. 제안하려면 무승부를 입력하세요.
 refused-offer-stands = 무승부가 이미 제안되어 있습니다.
 offer-answer-two = { $opponent }: { $accept } 또는 { $decline } 입력.
-offer-stands-two = { $color }이 무승부를 제안합니다. 상대는 { $accept } 또는 { $decline } 입력.
 refused-nothing-to-take-back = 무를 수가 없습니다.
 refused-too-early-for-draw = 무승부는 아직 이릅니다. 양쪽이 먼저 한 수씩 두어야 합니다.
 refused-not-your-claim = 둘 차례가 아닙니다. 주장은 자기 차례에 하세요.
@@ -132,6 +133,7 @@ refused-nothing-in-hand = 손에 든 기물이 없습니다. 먼저 들기와 �
 refused-no-board = 필요 없습니다. 여기서는 수를 입력합니다.
 refused-adjust-too-late = 정돈하기에 늦었습니다. 이미 기물을 만졌습니다.
 refused-already-made = 늦었습니다. 이미 둔 수입니다.
+refused-piece-chosen = 늦었습니다. 먼저 고른 기물로 정해졌습니다: { $piece }.
 refused-must-move-touched = 터치 무브: { $square }의 기물을 움직여야 합니다.
 refused-must-capture = 터치 무브: { $square }의 기물을 잡아야 합니다.
 refused-must-capture-with = 터치 무브: { $square }의 기물로 { $other }의 기물을 잡아야 합니다.
@@ -193,6 +195,7 @@ missing-release = 미완료: 판에서 들린 기물이 있습니다.
 missing-rook = 미완료: 룩도 옮기세요.
 missing-touched = 미완료: 만진 { $square }의 기물을 움직여야 합니다.
 missing-promotion = 미완료: 폰을 무엇으로 승급할지 말하세요.
+missing-chosen = 미완료: 먼저 고른 기물로 정해졌습니다: { $piece }.
 missing-announcement = 미완료: 먼저 수를 선언하세요.
 missing-same-move = 미완료: 판의 수가 선언한 수와 다릅니다. 바로잡으세요.
 missing-repetition = 미완료: 먼저 { $opponent }이 수를 복창해야 합니다.
@@ -385,6 +388,8 @@ stray-wide = 전각 { $like }
 stray-styled = 특이한 { $like }
 stray-sign = 기호 { $number }
 entry-no-move = 수가 아닙니다. 예: e2 e4, 또는 도움말.
+entry-no-piece = { $letter }: 그런 기물이 없습니다. 글자는 { $letters }입니다.
+entry-takes-what = 무엇을 잡나요? 칸도 입력하세요.
 entry-no-question = 답할 질문이 없습니다. 수나 도움말을 입력하세요.
 entry-knight = 질문하려면 /knight { $square } 입력.
 entry-slash = 빗금은 명령의 시작입니다. 수를 두려면 { $text } 입력.
@@ -404,7 +409,16 @@ illegal-other-piece = { $square }에 있는 기물: { $piece }.
 illegal-square-alone = { $square }에 자기 기물: { $piece }. 움직이려면 { $square } 다음에 갈 칸을 입력하세요.
 illegal-own-piece = { $square }에 자기 기물: { $piece }.
 illegal-nothing-to-take = { $square }에 잡을 기물이 없습니다.
-illegal-takes-none = 불가능: { $piece } { $captured } 잡음.
+illegal-none-to-take = 상대에게 { $role ->
+    [king] 킹이
+    [queen] 퀸이
+    [rook] 룩이
+    [bishop] 비숍이
+    [knight] 나이트가
+   *[pawn] 폰이
+} 없습니다.
+illegal-takes-none = 닿지 않음: { $piece } { $captured } 잡음.
+illegal-no-pawn-takes = { $file }파일에서 그렇게 잡을 수 있는 폰이 없습니다.
 illegal-still-in-check = 둘 수 없음: 체크에서 벗어나지 못합니다.
 illegal-exposes-king = 둘 수 없음: 자기 킹이 체크에 걸립니다.
 illegal-no-promotion = 승급이 아님: 그 수로는 폰이 마지막 랭크에 닿지 않습니다.
@@ -764,6 +778,7 @@ speech-is = { $state ->
 }
 speech-rate = 말 속도 { $rate }.
 speech-lost = 음성 출력 실패: { $reason }. 글자만 나옵니다.
+speech-health = 까닭 알아보기: { $program } health. 음성 없이 계속하기: 음성출력 끔.
 speech-found = 음성 출력이 돌아왔습니다.
 speech-absent = 이 프로그램은 음성 출력 없이 만들어졌습니다.
 reason-unreachable = 음성 서버가 답하지 않습니다, speech-dispatcher와 espeak-ng를 설치하거나 음성출력 끔을 입력하세요
@@ -842,6 +857,8 @@ reason-busy = 다른 프로그램이 파일을 쓰고 있습니다
 reason-file = 파일을 열 수 없습니다
 reason-settings = 설정 파일에 오류가 있으니 먼저 고치세요
 reason-newer = 더 새로운 touchmove가 쓴 파일이니 그것을 쓰세요
+reason-game = 대국 하나가 손상되었습니다
+reason-unwritable = 이 대국의 설정을 쓸 수 없습니다
 setting-key = 모르는 설정: { $key }.
 setting-key-near = 모르는 설정: { $key }. 혹시 { $near }?
 setting-value = { $key }: { $value } 값은 안 됩니다. 가능한 값: { $values }.
@@ -895,15 +912,15 @@ setting-not-kept = 설정 저장 실패: { $reason }.
 ## 엔진
 
 new-engine = 새 대국 { $game }. 내 색 { $color }, 상대 { $engine }, 단계 { $level }.
-new-engine-fixed = 새 대국 { $game }. 내 색 { $color }, 상대 { $engine }.
 resumed-engine = 내 색 { $color }, 상대 { $engine }, 단계 { $level }.
-resumed-engine-fixed = 내 색 { $color }, 상대 { $engine }.
-engine-fixed = { $engine }: 단계가 없습니다. 온 힘으로 둡니다.
+engine-held = { $engine }: 자체 단계가 없습니다. 단계가 낮을수록 덜 앞까지 읽습니다.
+opponent-thinks = 상대가 아직 생각 중입니다.
 engine-waits = { $engine } 시작 중. 엔진 없이 두려면 { $new } 단계 { $level } 입력.
 engine-waits-on = { $engine } 시작 중. 대국이 기다립니다.
 engine-missing = { $engine }: 이 컴퓨터에 없습니다.
 engine-refused = { $engine }: 시작할 수 없습니다. 이 컴퓨터용 프로그램이 아닙니다.
 engine-ended = { $engine }: 갑자기 멈췄습니다.
+engine-says = 메시지: { $words }
 engine-floods = { $engine }: 출력이 멈추지 않습니다.
 engine-silent = { $engine }: 답하지 않습니다.
 engine-not-uci = { $engine }: 답은 하지만 체스 엔진의 언어인 UCI가 아닙니다. UCI 엔진을 정하세요. 예: uci:stockfish.
@@ -1298,10 +1315,10 @@ position-too-many-pawns = { $color }의 폰이 { $count }개입니다. 8개까�
 position-too-many-men = { $color }의 기물이 { $count }개입니다. 16개까지입니다.
 position-too-many-promoted = { $color }의 승급 기물이 너무 많습니다.
 position-other-in-check = { $color }이 체크에 걸렸는데 상대 차례입니다.
-position-castling-rook = { $color }은 캐슬링할 수 없습니다. { $square }에 룩이 없습니다.
-position-castling-king = { $color }은 캐슬링할 수 없습니다. 킹이 시작 칸에 없습니다.
-position-wrong-castling = 캐슬링 권리가 판과 맞지 않습니다.
-position-wrong-en-passant = { $square }: 방금 이 칸을 지나간 폰이 있을 수 없습니다. 붙임표를 쓰세요.
+position-dropped-rook = 캐슬링 권리 제외: { $color }, { $square }에 룩이 없습니다.
+position-dropped-king = 캐슬링 권리 제외: { $color }, 킹이 시작 칸에 없습니다.
+position-dropped-castling = 캐슬링 권리 제외: 판과 맞지 않습니다.
+position-dropped-en-passant = 앙파상 제외: { $square }, 방금 이 칸을 지나간 폰이 있을 수 없습니다.
 position-impossible = 있을 수 없는 국면입니다.
 position-game-runs = 대국이 진행 중입니다. 먼저 새대국, 그다음 { $name } 입력.
 chess960-number = 체스960 국면: 0에서 959까지.
@@ -1339,9 +1356,14 @@ no-setting = 모르는 설정: { $name }. 설정을 모두 들으려면 { $setti
 setting-unset = 정하지 않음
 setting-can-be = 가능한 값: { $values }.
 setting-range = { $least }에서 { $most }
+setting-example = 예: { $value }
 setting-needs = { $name } 다음에 값이 필요합니다. 가능한 값: { $values }.
 setting-wrong = { $name }: { $value } 값은 안 됩니다. 가능한 값: { $values }.
 setting-next-game = { $name }: { $value }, 다음 대국부터. 시작하려면 { $new } 입력.
+setting-in-game = { $name }: 이 게임은 { $now }, { $from ->
+    [game] 다음 게임부터
+   *[start] 다음 시작부터
+} { $value }.
 setting-next-start = { $name }: { $value }, 다음 시작부터.
 settings-group = 설정, { $group }:
 settings-game = 대국
@@ -1730,6 +1752,9 @@ list-none = 더 없습니다. 대국 목록: 대국목록.
 list-end = 목록의 끝입니다.
 game-unknown = 없는 대국: { $game }. 목록은 대국목록을 입력하세요.
 archive-unreadable = 보관함을 읽을 수 없음: { $reason }.
+game-damaged = 대국 { $game }: 손상되어 읽을 수 없습니다. 다른 대국은 무사합니다.
+game-cut = 대국 { $game }: 손상되었습니다. 읽을 수 있는 데까지만 있습니다.
+game-row-damaged = 손상됨, 읽을 수 없음
 short-result = { $kind ->
     [white] 백 승
     [black] 흑 승
@@ -1931,12 +1956,12 @@ help-close =
 import-progress = 읽은 대국 { $games }개.
 import-progress-percent = { $percent }퍼센트, 읽은 대국 { $games }개.
 import-kept = 가져온 대국 { $count }개.
-import-cut = 빈 수에서 끝난 대국 { $count }개.
+import-remarks = 참고할 점이 있는 대국 { $count }개.
 import-doubles = 이미 있던 대국 { $count }개.
 import-refused = 거부한 대국 { $count }개.
 import-why = { $why }: 대국 { $count }개.
 import-fault = { $what } { $file }, { $line }번째 줄, { $column }번째 글자.
-import-more-faults = 오류 { $count }개 더. --faults 파일을 쓰면 모두 적습니다.
+import-more-faults = { $count }개 더. --faults 파일을 쓰면 모두 적습니다.
 import-missing = 없는 파일: { $file }.
 import-folder = { $file }: 폴더입니다. 그 안의 PGN 파일을 정하세요.
 
@@ -1949,9 +1974,8 @@ import-no-game = { $file }에 대국이 없습니다. PGN 파일을 정하세요
 import-no-text = { $file }: 단순한 글이 아닙니다. 압축을 풀거나 UTF-8로 저장하세요.
 standard-input = 표준 입력
 fault-foreign = { $word }: PGN 수가 아닙니다. PGN은 영어 글자 K, Q, R, B, N을 씁니다.
-fault-null = { $word }: 빈 수입니다. 대국을 그 앞까지 가져왔습니다.
+fault-null = { $word }: 빈 수입니다.
 fault-word = { $word }: PGN이 아닙니다.
-fault-null-variation = { $word }: 빈 수입니다. 변화를 그 앞까지 가져왔습니다.
 fault-illegal = { $word }: 여기서 둘 수 없습니다.
 fault-ambiguous = { $word }: 여러 뜻이 됩니다.
 fault-tag = 태그가 불완전함: { $word }.
@@ -1965,6 +1989,16 @@ fault-result = 태그의 결과가 다릅니다: { $word }.
 fault-mate = 판은 체크메이트인데 결과가 다릅니다.
 fault-stalemate = 판은 스테일메이트인데 결과가 무승부가 아닙니다.
 fault-no-text = 글이 아닙니다.
+fault-no-moves = 대국에 수가 없습니다.
+remark-result-of-tags = 수 뒤에 결과가 없습니다. 태그의 결과를 씁니다: { $read }.
+remark-no-result-tag = 태그에 결과가 없습니다. 수 뒤의 결과를 씁니다.
+remark-read-as = { $word }: { $read }(으)로 읽었습니다.
+remark-result-inside = 결과 { $word } 뒤에 수가 이어집니다. 그대로 둡니다.
+remark-left-out = 뺀 것: { $word }.
+remark-unseen = 보이지 않는 문자를 뺐습니다.
+remark-text = { $word }: 해설 밖에 있습니다. 해설로 두었습니다.
+remark-ends = { $what } 대국은 그 앞까지 남습니다.
+remark-variation-ends = { $what } 변화는 그 앞까지 남습니다.
 why-foreign = 다른 언어의 글자로 쓴 수
 why-null = 빈 수
 why-word = 모르는 낱말
@@ -1982,6 +2016,13 @@ why-result = 결과가 둘
 why-mate = 메이트인데 다른 결과
 why-stalemate = 스테일메이트인데 다른 결과
 why-no-text = 글이 아님
+why-no-moves = 수 없음
+why-spelling = 다르게 적힘
+why-left-out = 빠진 것 있음
+why-unseen = 보이지 않는 문자
+why-text = 해설 밖의 낱말
+why-variation-cut = 줄어든 변화
+why-result-inside = 결과 뒤의 수
 
 ## 글쇠
 

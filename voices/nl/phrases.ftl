@@ -124,6 +124,8 @@ resumed = De klokken lopen.
 
 ended-checkmate = Schaakmat. { $winner } wint.
 ended-checkmate-told = { $winner } wint.
+ended-own-win = Je wint.
+ended-own-loss = Je verliest.
 ended-resignation = { $loser } geeft op. { $winner } wint.
 ended-resignation-no-mate = Remise, ondanks het opgeven. De tegenstander kan met geen enkele reglementaire zet mat zetten.
 ended-stalemate = Remise door pat.
@@ -155,7 +157,6 @@ refused-illegal-move = Onreglementaire zet.
 refused-no-offer = Geen remisevoorstel om te beantwoorden. Typ remise om het zelf voor te stellen.
 refused-offer-stands = Er is al remise voorgesteld.
 offer-answer-two = { $opponent }: typ { $accept } of { $decline }.
-offer-stands-two = { $color } stelt remise voor. Tegenstander: typ { $accept } of { $decline }.
 refused-nothing-to-take-back = Geen zet om terug te nemen.
 refused-too-early-for-draw = Te vroeg voor remise. Eerst moeten beide spelers zetten.
 refused-not-your-claim = Je bent niet aan zet. Claimen kan als je aan zet bent.
@@ -168,6 +169,7 @@ refused-nothing-in-hand = Je hand is leeg. Typ eerst oppakken en een veld.
 refused-no-board = Niet nodig: hier typ je de zetten.
 refused-adjust-too-late = Te laat om recht te zetten: je hebt een stuk aangeraakt.
 refused-already-made = Te laat: de zet is gedaan.
+refused-piece-chosen = Te laat: de eerste keuze geldt, { $piece }.
 refused-must-move-touched = Aanraken is zetten: speel het stuk op { $square }.
 refused-must-capture = Aanraken is zetten: sla het stuk op { $square }.
 refused-must-capture-with = Aanraken is zetten: { $square } moet { $other } slaan.
@@ -229,6 +231,7 @@ missing-release = Niet voltooid: er is een stuk van het bord.
 missing-rook = Niet voltooid: verzet ook de toren.
 missing-touched = Niet voltooid: het aangeraakte stuk op { $square } moet worden gespeeld.
 missing-promotion = Niet voltooid: zeg wat de pion wordt.
+missing-chosen = Niet voltooid: de eerste keuze geldt, { $piece }.
 missing-announcement = Niet voltooid: meld eerst de zet.
 missing-same-move = Niet voltooid: de zet op het bord is niet de gemelde. Verbeter dat.
 missing-repetition = Niet voltooid: eerst moet { $opponent } de zet herhalen.
@@ -424,6 +427,8 @@ stray-wide = brede { $like }
 stray-styled = ongewone { $like }
 stray-sign = teken { $number }
 entry-no-move = Geen zet. Probeer e2 e4, of hulp.
+entry-no-piece = Geen stuk heet { $letter }. De letters zijn { $letters }.
+entry-takes-what = Slaat wat? Typ ook het veld.
 entry-no-question = Geen vraag om te beantwoorden. Typ een zet, of hulp.
 entry-knight = Voor de vraag, typ /knight { $square }.
 entry-slash = Een schuine streep begint een commando. Voor de zet, typ { $text }.
@@ -443,7 +448,16 @@ illegal-other-piece = Op { $square } staat iets anders: { $piece }.
 illegal-square-alone = Op { $square } staat je eigen stuk: { $piece }. Om dat te verzetten, typ { $square } en het nieuwe veld.
 illegal-own-piece = Op { $square } staat je eigen stuk: { $piece }.
 illegal-nothing-to-take = Niets te slaan op { $square }.
-illegal-takes-none = Niet mogelijk: { $piece } slaat { $captured }.
+illegal-none-to-take = Je tegenstander heeft geen { $role ->
+    [king] koning
+    [queen] dame
+    [rook] toren
+    [bishop] loper
+    [knight] paard
+   *[pawn] pion
+}.
+illegal-takes-none = Buiten bereik: { $piece } slaat { $captured }.
+illegal-no-pawn-takes = Geen pion kan zo slaan op de { $file }-lijn.
 illegal-still-in-check = Mag niet: je zou schaak blijven staan.
 illegal-exposes-king = Mag niet: je koning zou schaak staan.
 illegal-no-promotion = Geen promotie: met die zet komt geen pion op de laatste rij.
@@ -803,6 +817,7 @@ speech-is = { $state ->
 }
 speech-rate = Spreektempo { $rate }.
 speech-lost = Spraak uitgevallen: { $reason }. Alleen nog tekst.
+speech-health = Wat er mis is, zegt { $program } health. Zonder spraak: spraak uit.
 speech-found = De spraak is terug.
 speech-absent = Dit programma heeft geen spraak.
 reason-unreachable = geen spraakserver antwoordt, installeer speech-dispatcher en espeak-ng of typ spraak uit
@@ -882,6 +897,8 @@ reason-busy = een ander programma gebruikt het bestand
 reason-file = het bestand gaat niet open
 reason-settings = het instellingenbestand heeft fouten, verbeter die eerst
 reason-newer = bestand van een nieuwere touchmove, gebruik die
+reason-game = een van de partijen is beschadigd
+reason-unwritable = de instellingen van deze partij zijn niet te schrijven
 setting-key = Onbekende instelling: { $key }.
 setting-key-near = Onbekende instelling: { $key }. Bedoel je { $near }?
 setting-value = { $key } kan niet { $value } zijn. Het kan zijn: { $values }.
@@ -935,15 +952,15 @@ setting-not-kept = Instelling niet bewaard: { $reason }.
 ## Engines
 
 new-engine = Nieuwe partij { $game }. Je speelt met { $color } tegen { $engine }, niveau { $level }.
-new-engine-fixed = Nieuwe partij { $game }. Je speelt met { $color } tegen { $engine }.
 resumed-engine = Je speelt met { $color } tegen { $engine }, niveau { $level }.
-resumed-engine-fixed = Je speelt met { $color } tegen { $engine }.
-engine-fixed = { $engine } heeft geen niveaus: speelt op volle kracht.
+engine-held = { $engine } heeft zelf geen niveaus. Hoe lager het niveau, hoe minder ver vooruit.
+opponent-thinks = De tegenstander denkt nog na.
 engine-waits = { $engine } start. Om zonder te spelen, typ { $new } niveau { $level }.
 engine-waits-on = { $engine } start. De partij wacht erop.
 engine-missing = { $engine } staat niet op deze computer.
 engine-refused = { $engine } start niet: het is geen programma voor deze computer.
 engine-ended = { $engine } is onverwacht gestopt.
+engine-says = Melding: { $words }
 engine-floods = { $engine } blijft maar schrijven.
 engine-silent = { $engine } antwoordt niet.
 engine-not-uci = { $engine } antwoordt, maar niet in UCI, de taal van schaakengines. Noem een UCI-engine, zoals uci:stockfish.
@@ -1340,10 +1357,10 @@ position-too-many-pawns = { $color } heeft { $count } pionnen. Hoogstens 8.
 position-too-many-men = { $color } heeft { $count } stukken. Hoogstens 16.
 position-too-many-promoted = { $color } heeft te veel gepromoveerde stukken.
 position-other-in-check = { $color } staat schaak, maar de andere kant is aan zet.
-position-castling-rook = { $color } kan niet rokeren: { $color } heeft geen toren op { $square }.
-position-castling-king = { $color } kan niet rokeren: de koning staat niet op zijn beginveld.
-position-wrong-castling = Rokaderechten die hier niet kunnen.
-position-wrong-en-passant = Geen pion kan net langs { $square } zijn gegaan. Schrijf een streepje.
+position-dropped-rook = Rokaderecht weggelaten: { $color } heeft geen toren op { $square }.
+position-dropped-king = Rokaderechten weggelaten: de koning van { $color } staat niet op zijn beginveld.
+position-dropped-castling = Rokaderechten weggelaten: ze passen niet bij het bord.
+position-dropped-en-passant = En passant weggelaten: geen pion kan net langs { $square } zijn gegaan.
 position-impossible = Deze stelling is onmogelijk.
 position-game-runs = Er is een partij bezig. Typ eerst nieuw, dan { $name }.
 chess960-number = Stellingen van schaak960: 0 tot 959.
@@ -1381,9 +1398,14 @@ no-setting = Onbekende instelling: { $name }. Typ alleen { $settings } om ze te 
 setting-unset = niet ingesteld
 setting-can-be = Het kan zijn: { $values }.
 setting-range = { $least } tot { $most }
+setting-example = bijvoorbeeld { $value }
 setting-needs = { $name } heeft een waarde nodig. Het kan zijn: { $values }.
 setting-wrong = { $name } kan niet { $value } zijn. Het kan zijn: { $values }.
 setting-next-game = { $name }: { $value }, vanaf de volgende partij. Typ { $new } om die te beginnen.
+setting-in-game = { $name }: { $now } in deze partij, { $value } { $from ->
+    [game] vanaf de volgende
+   *[start] bij de volgende start
+}.
 setting-next-start = { $name }: { $value }, vanaf de volgende start.
 settings-group = Instellingen, { $group }:
 settings-game = partij
@@ -1786,6 +1808,9 @@ list-none = Verder niets. Lijst van partijen: partijen.
 list-end = Einde van de lijst.
 game-unknown = Geen partij { $game }. Typ partijen voor een lijst.
 archive-unreadable = Het archief is niet te lezen: { $reason }.
+game-damaged = Partij { $game } is beschadigd en niet te lezen. De andere partijen zijn heel.
+game-cut = Partij { $game } is beschadigd. Ze eindigt waar ze niet meer te lezen is.
+game-row-damaged = beschadigd, niet te lezen
 short-result = { $kind ->
     [white] Wit won
     [black] Zwart won
@@ -2020,10 +2045,7 @@ import-kept = { $count ->
     [one] Eén partij geïmporteerd.
    *[other] { $count } partijen geïmporteerd.
 }
-import-cut = { $count ->
-    [one] Eén partij eindigt bij een nulzet.
-   *[other] { $count } partijen eindigen bij een nulzet.
-}
+import-remarks = { $count } met opmerkingen.
 import-doubles = { $count ->
     [one] Eén partij was er al.
    *[other] { $count } partijen waren er al.
@@ -2037,10 +2059,7 @@ import-why = { $why }: { $count ->
    *[other] { $count } partijen
 }.
 import-fault = { $what } { $file }, regel { $line }, kolom { $column }.
-import-more-faults = { $count ->
-    [one] Nog één fout. Met --faults BESTAND worden ze allemaal opgeschreven.
-   *[other] Nog { $count } fouten. Met --faults BESTAND worden ze allemaal opgeschreven.
-}
+import-more-faults = Nog { $count }. Met --faults BESTAND wordt alles opgeschreven.
 import-missing = Bestand niet gevonden: { $file }.
 import-folder = { $file } is een map. Noem een PGN-bestand erin.
 
@@ -2053,9 +2072,8 @@ import-no-game = Geen partij in { $file }. Noem een PGN-bestand.
 import-no-text = { $file } is geen gewone tekst. Pak het bestand uit, of bewaar het als UTF-8.
 standard-input = standaardinvoer
 fault-foreign = { $word } is geen PGN-zet. PGN gebruikt Engelse letters: K, Q, R, B, N.
-fault-null = { $word } is een nulzet. De partij is tot daar geïmporteerd.
+fault-null = { $word } is een nulzet.
 fault-word = { $word } is geen PGN.
-fault-null-variation = { $word } is een nulzet. De variant is tot daar geïmporteerd.
 fault-illegal = { $word } mag hier niet.
 fault-ambiguous = { $word } is dubbelzinnig.
 fault-tag = Het label { $word } is onvolledig.
@@ -2069,6 +2087,16 @@ fault-result = De labels hebben een andere uitslag: { $word }.
 fault-mate = Schaakmat op het bord, maar de uitslag klopt niet.
 fault-stalemate = Pat op het bord, maar de uitslag is geen remise.
 fault-no-text = Dit is geen tekst.
+fault-no-moves = De partij heeft geen zetten.
+remark-result-of-tags = Geen uitslag na de zetten. Die van de labels geldt: { $read }.
+remark-no-result-tag = De labels hebben geen uitslag. Die na de zetten geldt.
+remark-read-as = { $word } wordt gelezen als { $read }.
+remark-result-inside = Na de uitslag { $word } volgen zetten. Ze blijven.
+remark-left-out = { $word } wordt weggelaten.
+remark-unseen = Onzichtbare tekens worden weggelaten.
+remark-text = { $word } staat niet in commentaar. Het wordt commentaar.
+remark-ends = { $what } De partij blijft tot daar.
+remark-variation-ends = { $what } De variant blijft tot daar.
 why-foreign = zet met letters van een andere taal
 why-null = nulzet
 why-word = onbekend woord
@@ -2086,6 +2114,13 @@ why-result = twee uitslagen
 why-mate = mat, maar een andere uitslag
 why-stalemate = pat, maar een andere uitslag
 why-no-text = geen tekst
+why-no-moves = geen zetten
+why-spelling = anders geschreven
+why-left-out = iets weggelaten
+why-unseen = onzichtbare tekens
+why-text = woorden buiten commentaar
+why-variation-cut = ingekorte variant
+why-result-inside = zetten na de uitslag
 
 ## Toetsen
 

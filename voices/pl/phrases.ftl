@@ -217,6 +217,8 @@ resumed = Zegary idą.
 
 ended-checkmate = Mat. { $winner } wygrywają.
 ended-checkmate-told = { $winner } wygrywają.
+ended-own-win = Wygrywasz.
+ended-own-loss = Przegrywasz.
 ended-resignation = { $loser } poddają partię. { $winner } wygrywają.
 ended-resignation-no-mate = Remis mimo poddania: przeciwnik nie może dać mata żadną serią prawidłowych ruchów.
 ended-stalemate = Remis: pat.
@@ -248,7 +250,6 @@ refused-illegal-move = Nieprawidłowy ruch.
 refused-no-offer = Nie ma propozycji remisu. Żeby zaproponować, wpisz remis.
 refused-offer-stands = Remis jest już zaproponowany.
 offer-answer-two = { $opponent }: wpisz { $accept } albo { $decline }.
-offer-stands-two = { $color } proponują remis. Przeciwnik: wpisz { $accept } albo { $decline }.
 refused-nothing-to-take-back = Nie ma ruchu do cofnięcia.
 refused-too-early-for-draw = Za wcześnie na remis. Najpierw obie strony muszą wykonać ruch.
 refused-not-your-claim = Nie twoja kolej. Reklamować możesz przy swoim ruchu.
@@ -270,6 +271,7 @@ refused-nothing-in-hand = Ręka jest pusta. Najpierw wpisz weź i pole.
 refused-no-board = Niepotrzebne: tutaj ruchy się wpisuje.
 refused-adjust-too-late = Za późno na poprawianie: bierka jest już dotknięta.
 refused-already-made = Za późno: ruch jest wykonany.
+refused-piece-chosen = Za późno: liczy się pierwszy wybór, { $piece }.
 refused-must-move-touched = Dotknięta-ruszona: ruszyć się musi bierka z { $square }.
 refused-must-capture = Dotknięta: trzeba zbić bierkę na { $square }.
 refused-must-capture-with = Dotknięte obie: { $square } musi bić { $other }.
@@ -337,6 +339,7 @@ missing-release = Nieukończone: jedna bierka jest poza szachownicą.
 missing-rook = Nieukończone: przestaw też wieżę.
 missing-touched = Nieukończone: dotknięta bierka z { $square } musi się ruszyć.
 missing-promotion = Nieukończone: podaj, czym staje się pion.
+missing-chosen = Nieukończone: liczy się pierwszy wybór, { $piece }.
 missing-announcement = Nieukończone: najpierw ogłoś ruch.
 missing-same-move = Nieukończone: ruch na szachownicy nie jest ogłoszonym. Sprostuj.
 missing-repetition = Nieukończone: { $opponent-key ->
@@ -654,6 +657,8 @@ stray-wide = szerokie { $like }
 stray-styled = nietypowe { $like }
 stray-sign = znak { $number }
 entry-no-move = To nie ruch. Wpisz na przykład e2 e4 albo pomoc.
+entry-no-piece = Nie ma figury o literze { $letter }. Litery to { $letters }.
+entry-takes-what = Co bije? Podaj też pole.
 entry-no-question = Nie ma pytania. Wpisz ruch albo pomoc.
 entry-knight = Pytanie o skoki: skoki { $square }.
 entry-slash = Ukośnik zaczyna polecenie. Żeby zagrać ruch, wpisz { $text }.
@@ -673,7 +678,16 @@ illegal-other-piece = Na { $square } stoi { $piece }.
 illegal-square-alone = Na { $square } stoi twoja bierka: { $piece }. Żeby nią zagrać, wpisz { $square } i nowe pole.
 illegal-own-piece = Na { $square } stoi twoja bierka: { $piece }.
 illegal-nothing-to-take = Na { $square } nie ma czego bić.
-illegal-takes-none = Takie bicie jest niemożliwe: { $piece }, { $captured }.
+illegal-none-to-take = Przeciwnik nie ma { $role ->
+    [king] króla
+    [queen] hetmana
+    [rook] wieży
+    [bishop] gońca
+    [knight] skoczka
+   *[pawn] piona
+}.
+illegal-takes-none = Poza zasięgiem: { $piece }, { $captured }.
+illegal-no-pawn-takes = Żaden pion nie bije tak na linii { $file }.
 illegal-still-in-check = Nieprawidłowe: szach trwałby nadal.
 illegal-exposes-king = Nieprawidłowe: twój król stanąłby pod szachem.
 illegal-no-promotion = To nie promocja: tym ruchem żaden pion nie dochodzi do ostatniego rzędu.
@@ -1114,6 +1128,7 @@ speech-is = { $state ->
 }
 speech-rate = Tempo mowy { $rate }.
 speech-lost = Mowa zawiodła: { $reason }. Zostaje tekst.
+speech-health = Co jest nie tak, powie { $program } health. Bez mowy: mowa nie.
 speech-found = Mowa znów działa.
 speech-absent = Ta wersja programu nie ma mowy.
 reason-unreachable = serwer mowy nie odpowiada, zainstaluj speech-dispatcher i espeak-ng albo wpisz mowa nie
@@ -1204,6 +1219,8 @@ reason-busy = inny program trzyma ten plik
 reason-file = pliku nie da się otworzyć
 reason-settings = w pliku ustawień są błędy, najpierw je popraw
 reason-newer = plik zapisał nowszy touchmove, użyj nowszego
+reason-game = jedna z partii jest uszkodzona
+reason-unwritable = ustawień tej partii nie da się zapisać
 setting-key = Nieznane ustawienie: { $key }.
 setting-key-near = Nieznane ustawienie: { $key }. Czy chodzi o { $near }?
 setting-value = Ustawienie { $key } nie przyjmuje { $value }. Możliwe: { $values }.
@@ -1260,24 +1277,18 @@ new-engine = Nowa partia { $game }. Grasz { $color-key ->
     [white] białymi
    *[black] czarnymi
 } przeciw { $engine }, poziom { $level }.
-new-engine-fixed = Nowa partia { $game }. Grasz { $color-key ->
-    [white] białymi
-   *[black] czarnymi
-} przeciw { $engine }.
 resumed-engine = Grasz { $color-key ->
     [white] białymi
    *[black] czarnymi
 } przeciw { $engine }, poziom { $level }.
-resumed-engine-fixed = Grasz { $color-key ->
-    [white] białymi
-   *[black] czarnymi
-} przeciw { $engine }.
-engine-fixed = { $engine } nie ma poziomów: gra z pełną siłą.
+engine-held = { $engine } nie ma własnych poziomów. Im niższy poziom, tym płycej liczy.
+opponent-thinks = Przeciwnik jeszcze myśli.
 engine-waits = { $engine } się uruchamia. Żeby grać bez niego, wpisz { $new } poziom { $level }.
 engine-waits-on = { $engine } się uruchamia. Partia na niego czeka.
 engine-missing = Nie ma na tym komputerze: { $engine }.
 engine-refused = { $engine } się nie uruchamia: to nie program dla tego komputera.
 engine-ended = { $engine } niespodziewanie się zakończył.
+engine-says = Komunikat: { $words }
 engine-floods = { $engine } nie przestaje pisać.
 engine-silent = { $engine } nie odpowiada.
 engine-not-uci = { $engine } odpowiada, ale nie w UCI, języku silników szachowych. Podaj silnik UCI, na przykład uci:stockfish.
@@ -1674,10 +1685,10 @@ position-too-many-pawns = { $color } mają za dużo pionów: { $count }. Najwyż
 position-too-many-men = { $color } mają za dużo bierek: { $count }. Najwyżej 16.
 position-too-many-promoted = { $color } mają za dużo bierek z promocji.
 position-other-in-check = { $color } są szachowane, a na posunięciu jest druga strona.
-position-castling-rook = { $color } nie mogą roszować: nie mają wieży na { $square }.
-position-castling-king = { $color } nie mogą roszować: król nie stoi na polu początkowym.
-position-wrong-castling = Prawa do roszady nie pasują do pozycji.
-position-wrong-en-passant = Żaden pion nie mógł właśnie minąć { $square }. Napisz łącznik.
+position-dropped-rook = Prawo do roszady pominięte: { $color } nie mają wieży na { $square }.
+position-dropped-king = Prawa do roszady pominięte: { $color } nie mają króla na polu początkowym.
+position-dropped-castling = Prawa do roszady pominięte: nie pasują do pozycji.
+position-dropped-en-passant = Bicie w przelocie pominięte: żaden pion nie mógł właśnie minąć { $square }.
 position-impossible = Ta pozycja jest niemożliwa.
 position-game-runs = Trwa partia. Najpierw wpisz nowa, potem { $name }.
 chess960-number = Pozycje Szachów960: od 0 do 959.
@@ -1721,9 +1732,14 @@ no-setting = Nieznane ustawienie: { $name }. Wpisz samo { $settings }, żeby je 
 setting-unset = nieustawione
 setting-can-be = Możliwe: { $values }.
 setting-range = { $least } do { $most }
+setting-example = na przykład { $value }
 setting-needs = { $name } wymaga wartości. Możliwe: { $values }.
 setting-wrong = { $name } nie przyjmuje { $value }. Możliwe: { $values }.
 setting-next-game = { $name }: { $value }, od następnej partii. Wpisz { $new }, żeby ją zacząć.
+setting-in-game = { $name }: w tej partii { $now }, { $from ->
+    [game] od następnej partii
+   *[start] przy następnym uruchomieniu
+} { $value }.
 setting-next-start = { $name }: { $value }, od następnego uruchomienia.
 settings-group = Ustawienia, { $group }:
 settings-game = partia
@@ -2137,6 +2153,9 @@ list-none = Nic więcej. Lista partii: partie.
 list-end = Koniec listy.
 game-unknown = Nie ma partii { $game }. Lista: partie.
 archive-unreadable = Archiwum nie da się odczytać: { $reason }.
+game-damaged = Partia { $game } jest uszkodzona i nie da się jej odczytać. Inne partie są całe.
+game-cut = Partia { $game } jest uszkodzona. Kończy się tam, gdzie nie da się jej czytać dalej.
+game-row-damaged = uszkodzona, nie do odczytania
 short-result = { $kind ->
     [white] wygrały białe
     [black] wygrały czarne
@@ -2405,12 +2424,7 @@ import-kept = { $count ->
     [many] Importowano { $count } partii.
    *[other] Importowano { $count } partii.
 }
-import-cut = { $count ->
-    [one] 1 partia kończy się ruchem pustym.
-    [few] { $count } partie kończą się ruchem pustym.
-    [many] { $count } partii kończy się ruchem pustym.
-   *[other] { $count } partii kończy się ruchem pustym.
-}
+import-remarks = Z uwagami: { $count }.
 import-doubles = { $count ->
     [one] 1 partia już była.
     [few] { $count } partie już były.
@@ -2430,12 +2444,7 @@ import-why = { $why }: { $count ->
    *[other] { $count } partii
 }.
 import-fault = { $what } { $file }, wiersz { $line }, kolumna { $column }.
-import-more-faults = { $count ->
-    [one] Jeszcze 1 błąd. Wszystkie zapisze --faults PLIK.
-    [few] Jeszcze { $count } błędy. Wszystkie zapisze --faults PLIK.
-    [many] Jeszcze { $count } błędów. Wszystkie zapisze --faults PLIK.
-   *[other] Jeszcze { $count } błędów. Wszystkie zapisze --faults PLIK.
-}
+import-more-faults = Jeszcze { $count }. Wszystkie zapisze --faults PLIK.
 import-missing = Nie znaleziono pliku: { $file }.
 import-folder = { $file } to folder. Podaj plik PGN w nim.
 
@@ -2448,9 +2457,8 @@ import-no-game = Brak partii w { $file }. Podaj plik PGN.
 import-no-text = { $file } to nie zwykły tekst. Rozpakuj plik albo zapisz go jako UTF-8.
 standard-input = standardowe wejście
 fault-foreign = { $word } to nie ruch PGN. PGN używa angielskich liter: K, Q, R, B, N.
-fault-null = { $word } to ruch pusty. Partia jest importowana do tego miejsca.
+fault-null = { $word } to ruch pusty.
 fault-word = { $word } to nie PGN.
-fault-null-variation = { $word } to ruch pusty. Wariant jest importowany do tego miejsca.
 fault-illegal = { $word } jest tu nieprawidłowe.
 fault-ambiguous = { $word } jest niejednoznaczne.
 fault-tag = Nagłówek { $word } jest niepełny.
@@ -2464,6 +2472,16 @@ fault-result = W nagłówkach jest inny wynik: { $word }.
 fault-mate = Na szachownicy mat, ale wynik jest inny.
 fault-stalemate = Na szachownicy pat, ale wynik to nie remis.
 fault-no-text = To nie jest tekst.
+fault-no-moves = Partia nie ma ruchów.
+remark-result-of-tags = Po ruchach nie ma wyniku. Zostaje ten z nagłówków: { $read }.
+remark-no-result-tag = W nagłówkach nie ma wyniku. Zostaje ten po ruchach.
+remark-read-as = { $word } odczytano jako { $read }.
+remark-result-inside = Po wyniku { $word } są dalsze ruchy. Zostają.
+remark-left-out = Pominięto: { $word }.
+remark-unseen = Pominięto niewidoczne znaki.
+remark-text = { $word } nie jest w komentarzu. Zostaje jako komentarz.
+remark-ends = { $what } Partia zostaje do tego miejsca.
+remark-variation-ends = { $what } Wariant zostaje do tego miejsca.
 why-foreign = ruch literami innego języka
 why-null = ruch pusty
 why-word = nieznane słowo
@@ -2481,6 +2499,13 @@ why-result = dwa wyniki
 why-mate = mat, ale inny wynik
 why-stalemate = pat, ale inny wynik
 why-no-text = brak tekstu
+why-no-moves = brak ruchów
+why-spelling = zapisane inaczej
+why-left-out = coś pominięto
+why-unseen = niewidoczne znaki
+why-text = słowa poza komentarzami
+why-variation-cut = skrócony wariant
+why-result-inside = ruchy po wyniku
 
 ## Klawisze
 

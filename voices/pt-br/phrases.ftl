@@ -3,6 +3,8 @@
 flag-fell = Caiu a bandeira das { $color }.
 resumed = Relógios andando.
 ended-resignation = As { $loser } abandonam. Ganham as { $winner }.
+ended-own-win = Você ganhou.
+ended-own-loss = Você perdeu.
 ended-flag-no-mate = Empate. A bandeira caiu, mas o adversário não pode dar mate.
 ended-both-flags = Empate. Caíram as duas bandeiras.
 over-next = Digite nova para outra partida, ou abrir { $game } para rever esta.
@@ -11,7 +13,6 @@ refused-not-running = A partida não está em andamento.
 refused-already-running = A partida já está em andamento.
 refused-no-offer = Não há proposta de empate. Para propor, digite empate.
 offer-answer-two = { $opponent }: digite { $accept } ou { $decline }.
-offer-stands-two = As { $color } propõem empate. Adversário: digite { $accept } ou { $decline }.
 refused-nothing-in-hand = Tem a mão vazia. Digite primeiro pegar e uma casa.
 refused-adjust-too-late = Tarde demais para ajeitar: já tocou numa peça.
 refused-already-announced = Já anunciado. Para mudar, digite corrigir.
@@ -101,6 +102,7 @@ stray-unlike = letra { $script ->
    *[other] estrangeira
 } { $number }
 stray-styled = { $like } incomum
+entry-takes-what = Captura o quê? Digite também a casa.
 entry-no-question = Nenhuma pergunta a responder. Digite um lance, ou ajuda.
 entry-knight = Para a pergunta, digite saltos { $square }.
 entry-slash = A barra começa um comando. Para o lance, digite { $text }.
@@ -195,6 +197,7 @@ reason-busy = outro programa ocupa o arquivo
 reason-file = o arquivo não abre
 reason-settings = o arquivo de configurações tem erros, corrija-os primeiro
 reason-newer = arquivo de um touchmove mais recente, use esse
+reason-unwritable = as configurações desta partida não podem ser escritas
 setting-key = Configuração desconhecida: { $key }.
 setting-key-near = Configuração desconhecida: { $key }. Seria { $near }?
 setting-unreadable = As configurações não podem ser lidas: { $reason }.
@@ -216,6 +219,7 @@ voice-letter = { $name } não é uma só letra. Digite uma antes do sinal de igu
 voice-sentence = { $text } não é uma frase. Digite nome = texto, e feche todas as chaves.
 setting-not-kept = Configuração não salva: { $reason }.
 engine-waits = { $engine } está iniciando. Para jogar sem ele, digite { $new } nível { $level }.
+opponent-thinks = O adversário ainda está pensando.
 engine-waits-on = { $engine } está iniciando. A partida espera.
 engine-refused = { $engine } não inicia: não é um programa para este computador.
 engine-again = Reiniciando.
@@ -476,7 +480,7 @@ position-word = Não entendido: { $word }. Digite a posição por exemplo assim:
 position-turn = Falta o lado que joga. Digite w ou b depois do tabuleiro.
 position-operations = Depois da casa de en passant, digite dois números como 0 1, ou operações, cada uma com ponto e vírgula.
 position-pawn = Peão em { $square }: não pode haver peões nas fileiras 1 e 8.
-position-wrong-en-passant = Nenhum peão acaba de passar por { $square }. Digite um hífen.
+position-dropped-en-passant = En passant ignorado: nenhum peão acaba de passar por { $square }.
 position-game-runs = Há uma partida em andamento. Digite primeiro nova, depois { $name }.
 new-unknown = Não entendido: { $word }. Digite ajuda { $name }.
 new-number = Não é claro: { $word }. Digite { $name } tempo { $word }, ou { $name } nível { $word }.
@@ -485,6 +489,10 @@ opponent-engine = Um motor? Digite { $name } motor { $word }.
 argument-choices = { $name }: por exemplo pretas 5+3. Digite ajuda { $name }.
 argument-setting = { $name } precisa de um nome e um valor, por exemplo { $name } lado pretas.
 no-setting = Configuração desconhecida: { $name }. Para as ouvir, digite só { $settings }.
+setting-in-game = { $name }: { $now } nesta partida, { $value } { $from ->
+    [game] a partir da próxima
+   *[start] na próxima inicialização
+}.
 setting-next-game = { $name }: { $value }, a partir da próxima partida. Para a começar, digite { $new }.
 setting-next-start = { $name }: { $value }, a partir da próxima inicialização.
 settings-group = Configurações, { $group }:
@@ -570,6 +578,8 @@ log-more = Há mais: digite mais.
 list-none = Não há mais nada. Lista de partidas: partidas.
 game-unknown = Não há partida { $game }. Para a lista, digite partidas.
 archive-unreadable = O acervo não pode ser lido: { $reason }.
+game-damaged = A partida { $game } está danificada e não pode ser lida. As outras estão bem.
+game-cut = A partida { $game } está danificada. Termina onde já não pode ser lida.
 study-waits = A sua partida { $game } espera. Para voltar, digite fechar.
 study-none = { $name }: só ao rever uma partida. Para encontrar uma, digite partidas.
 study-not-now = { $name } é para uma partida em andamento. Digite primeiro fechar.
@@ -658,10 +668,7 @@ help-leave =
 help-about =
     dados: jogadores, regras, relógio.
     Numa partida aberta: jogadores, resultado, evento e mais.
-import-more-faults = Mais { $count } { $count ->
-         [one] erro
-        *[other] erros
-    }. Com --faults ARQUIVO escrevem-se todos.
+import-more-faults = Mais { $count }. Com --faults ARQUIVO escrevem-se todos.
 import-missing = Arquivo não encontrado: { $file }.
 import-folder = { $file } é uma pasta. Indique um arquivo PGN nela.
 import-unreadable = { $file } não pode ser lido, nada foi importado. Verifique as permissões.

@@ -136,6 +136,8 @@ resumed = Relógios a andar.
 
 ended-checkmate = Xeque-mate. Ganham as { $winner }.
 ended-checkmate-told = Ganham as { $winner }.
+ended-own-win = Ganhou.
+ended-own-loss = Perdeu.
 ended-resignation = As { $loser } desistem. Ganham as { $winner }.
 ended-resignation-no-mate = Empate apesar da desistência. O adversário não pode dar mate por nenhuma série de lances legais.
 ended-stalemate = Empate por rei afogado.
@@ -167,7 +169,6 @@ refused-illegal-move = Lance ilegal.
 refused-no-offer = Não há proposta de empate. Para propor, escreva empate.
 refused-offer-stands = O empate já foi proposto.
 offer-answer-two = { $opponent }: escreva { $accept } ou { $decline }.
-offer-stands-two = As { $color } propõem empate. Adversário: escreva { $accept } ou { $decline }.
 refused-nothing-to-take-back = Nenhum lance para desfazer.
 refused-too-early-for-draw = Cedo demais para empate. Primeiro joga cada lado.
 refused-not-your-claim = Não é a sua vez. Reclame no seu lance.
@@ -180,6 +181,7 @@ refused-nothing-in-hand = Tem a mão vazia. Escreva primeiro pegar e uma casa.
 refused-no-board = Não é preciso: aqui os lances escrevem-se.
 refused-adjust-too-late = Tarde demais para compor: já tocou numa peça.
 refused-already-made = Tarde demais: o lance está feito.
+refused-piece-chosen = Tarde demais: vale a primeira escolha, { $piece }.
 refused-must-move-touched = Peça tocada, peça jogada: tem de jogar a peça de { $square }.
 refused-must-capture = Peça tocada: capture a peça em { $square }.
 refused-must-capture-with = Peça tocada: a peça de { $square } tem de capturar { $other }.
@@ -241,6 +243,7 @@ missing-release = Não concluído: há uma peça fora do tabuleiro.
 missing-rook = Não concluído: mova também a torre.
 missing-touched = Não concluído: tem de jogar a peça tocada em { $square }.
 missing-promotion = Não concluído: diga em que se torna o peão.
+missing-chosen = Não concluído: vale a primeira escolha, { $piece }.
 missing-announcement = Não concluído: anuncie primeiro o lance.
 missing-same-move = Não concluído: o lance no tabuleiro não é o anunciado. Corrija.
 missing-repetition = Não concluído: as { $opponent } têm de repetir primeiro o lance.
@@ -436,6 +439,8 @@ stray-wide = { $like } largo
 stray-styled = { $like } invulgar
 stray-sign = sinal { $number }
 entry-no-move = Não é um lance. Tente e2 e4, ou ajuda.
+entry-no-piece = Nenhuma peça se chama { $letter }. As letras são { $letters }.
+entry-takes-what = Captura o quê? Escreva também a casa.
 entry-no-question = Nenhuma pergunta a responder. Escreva um lance, ou ajuda.
 entry-knight = Para a pergunta, escreva saltos { $square }.
 entry-slash = A barra começa um comando. Para o lance, escreva { $text }.
@@ -455,7 +460,16 @@ illegal-other-piece = Em { $square } está outra peça: { $piece }.
 illegal-square-alone = Em { $square } está uma peça sua: { $piece }. Para a mover, escreva { $square } e a nova casa.
 illegal-own-piece = Em { $square } está uma peça sua: { $piece }.
 illegal-nothing-to-take = Nada para capturar em { $square }.
-illegal-takes-none = Não é possível: { $piece } por { $captured }.
+illegal-none-to-take = O adversário não tem { $role ->
+    [king] rei
+    [queen] dama
+    [rook] torre
+    [bishop] bispo
+    [knight] cavalo
+   *[pawn] peões
+}.
+illegal-takes-none = Fora de alcance: { $piece } por { $captured }.
+illegal-no-pawn-takes = Nenhum peão captura assim na coluna { $file }.
 illegal-still-in-check = Não é legal: continuaria em xeque.
 illegal-exposes-king = Não é legal: o seu rei ficaria em xeque.
 illegal-no-promotion = Não é promoção: nenhum peão chega à última fila com esse lance.
@@ -486,7 +500,7 @@ illegal-castling-attacked = Não pode rocar para aí agora: o rei passaria por x
 ## Respostas
 
 joined = { $items }, { $next }
-row = { $from } a { $to }
+row = { $from } até { $to }
 list = { $head }: { $items }.
 list-more = { $items }.
 list-head = { $head }:
@@ -818,6 +832,7 @@ speech-is = { $state ->
 }
 speech-rate = Velocidade da fala { $rate }.
 speech-lost = A fala falhou: { $reason }. Só texto.
+speech-health = Para saber porquê: { $program } health. Para continuar sem voz: fala desligar.
 speech-found = A fala voltou.
 speech-absent = Esta versão não tem fala.
 reason-unreachable = nenhum servidor de fala responde, instale speech-dispatcher e espeak-ng ou escreva fala desligar
@@ -897,6 +912,8 @@ reason-busy = outro programa ocupa o ficheiro
 reason-file = o ficheiro não abre
 reason-settings = o ficheiro de definições tem erros, corrija-os primeiro
 reason-newer = ficheiro de um touchmove mais recente, use esse
+reason-game = uma das partidas está danificada
+reason-unwritable = as definições desta partida não se conseguem escrever
 setting-key = Definição desconhecida: { $key }.
 setting-key-near = Definição desconhecida: { $key }. Seria { $near }?
 setting-value = { $key } não pode ser { $value }. Pode ser: { $values }.
@@ -950,15 +967,15 @@ setting-not-kept = Definição não guardada: { $reason }.
 ## Motores
 
 new-engine = Nova partida { $game }. Joga com as { $color } contra { $engine }, nível { $level }.
-new-engine-fixed = Nova partida { $game }. Joga com as { $color } contra { $engine }.
 resumed-engine = Joga com as { $color } contra { $engine }, nível { $level }.
-resumed-engine-fixed = Joga com as { $color } contra { $engine }.
-engine-fixed = { $engine } não tem níveis: joga com toda a força.
+engine-held = { $engine } não tem níveis próprios. Quanto mais baixo o nível, menos calcula.
+opponent-thinks = O adversário ainda está a pensar.
 engine-waits = { $engine } está a arrancar. Para jogar sem ele, escreva { $new } nível { $level }.
 engine-waits-on = { $engine } está a arrancar. A partida espera.
 engine-missing = { $engine } não está neste computador.
 engine-refused = { $engine } não arranca: não é um programa para este computador.
 engine-ended = { $engine } parou sem aviso.
+engine-says = Mensagem: { $words }
 engine-floods = { $engine } não para de escrever.
 engine-silent = { $engine } não responde.
 engine-not-uci = { $engine } responde, mas não em UCI, a língua dos motores de xadrez. Indique um motor UCI, como uci:stockfish.
@@ -1356,10 +1373,10 @@ position-too-many-pawns = As { $color } têm { $count } peões. No máximo 8.
 position-too-many-men = As { $color } têm { $count } peças. No máximo 16.
 position-too-many-promoted = Demasiadas peças promovidas: { $color }.
 position-other-in-check = As { $color } estão em xeque, mas joga o outro lado.
-position-castling-rook = As { $color } não podem rocar: não têm torre em { $square }.
-position-castling-king = As { $color } não podem rocar: o rei não está na casa inicial.
-position-wrong-castling = Direitos de roque impossíveis aqui.
-position-wrong-en-passant = Nenhum peão acabou de passar { $square }. Escreva um hífen.
+position-dropped-rook = Direito de roque ignorado: as { $color } não têm torre em { $square }.
+position-dropped-king = Direitos de roque ignorados: o rei das { $color } não está na casa inicial.
+position-dropped-castling = Direitos de roque ignorados: não correspondem ao tabuleiro.
+position-dropped-en-passant = En passant ignorado: nenhum peão acabou de passar { $square }.
 position-impossible = Esta posição é impossível.
 position-game-runs = Há uma partida a decorrer. Escreva primeiro nova, depois { $name }.
 chess960-number = Posições do xadrez 960: 0 a 959.
@@ -1397,9 +1414,14 @@ no-setting = Definição desconhecida: { $name }. Para as ouvir, escreva só { $
 setting-unset = não definido
 setting-can-be = Pode ser: { $values }.
 setting-range = de { $least } a { $most }
+setting-example = por exemplo { $value }
 setting-needs = { $name } precisa de um valor. Pode ser: { $values }.
 setting-wrong = { $name } não pode ser { $value }. Pode ser: { $values }.
 setting-next-game = { $name }: { $value }, a partir da próxima partida. Para a começar, escreva { $new }.
+setting-in-game = { $name }: { $now } nesta partida, { $value } { $from ->
+    [game] a partir da próxima
+   *[start] no próximo arranque
+}.
 setting-next-start = { $name }: { $value }, a partir do próximo arranque.
 settings-group = Definições, { $group }:
 settings-game = partida
@@ -1800,6 +1822,9 @@ list-none = Não há mais nada. Lista de partidas: partidas.
 list-end = Fim da lista.
 game-unknown = Não há partida { $game }. Para a lista, escreva partidas.
 archive-unreadable = O arquivo não se consegue ler: { $reason }.
+game-damaged = A partida { $game } está danificada e não se consegue ler. As outras estão bem.
+game-cut = A partida { $game } está danificada. Termina onde já não se consegue ler.
+game-row-damaged = danificada, ilegível
 short-result = { $kind ->
     [white] ganharam as Brancas
     [black] ganharam as Pretas
@@ -2034,10 +2059,7 @@ import-kept = { $count } { $count ->
          [one] partida importada
         *[other] partidas importadas
     }.
-import-cut = { $count } { $count ->
-         [one] partida acaba
-        *[other] partidas acabam
-    } num lance nulo.
+import-remarks = { $count } com observações.
 import-doubles = { $count } { $count ->
          [one] partida já existia
         *[other] partidas já existiam
@@ -2051,10 +2073,7 @@ import-why = { $why }: { $count } { $count ->
         *[other] partidas
     }.
 import-fault = { $what } { $file }, linha { $line }, coluna { $column }.
-import-more-faults = Mais { $count } { $count ->
-         [one] erro
-        *[other] erros
-    }. Com --faults FICHEIRO escrevem-se todos.
+import-more-faults = Mais { $count }. Com --faults FICHEIRO escrevem-se todos.
 import-missing = Ficheiro não encontrado: { $file }.
 import-folder = { $file } é uma pasta. Indique um ficheiro PGN nela.
 
@@ -2067,9 +2086,8 @@ import-no-game = Nenhuma partida em { $file }. Indique um ficheiro PGN.
 import-no-text = { $file } não é texto simples. Descomprima-o, ou guarde-o em UTF-8.
 standard-input = entrada padrão
 fault-foreign = { $word } não é um lance PGN. O PGN usa letras inglesas: K, Q, R, B, N.
-fault-null = { $word } é um lance nulo. A partida é importada até aí.
+fault-null = { $word } é um lance nulo.
 fault-word = { $word } não é PGN.
-fault-null-variation = { $word } é um lance nulo. A variante é importada até aí.
 fault-illegal = { $word } não é legal aqui.
 fault-ambiguous = { $word } é ambíguo.
 fault-tag = A etiqueta { $word } está incompleta.
@@ -2083,6 +2101,16 @@ fault-result = As etiquetas têm outro resultado: { $word }.
 fault-mate = Há mate no tabuleiro, mas o resultado é outro.
 fault-stalemate = Há rei afogado no tabuleiro, mas o resultado não é empate.
 fault-no-text = Isto não é texto.
+fault-no-moves = A partida não tem lances.
+remark-result-of-tags = Não há resultado depois dos lances. Fica o das etiquetas: { $read }.
+remark-no-result-tag = As etiquetas não têm resultado. Fica o que está depois dos lances.
+remark-read-as = { $word } lê-se { $read }.
+remark-result-inside = Há lances depois do resultado { $word }. Ficam.
+remark-left-out = { $word } é omitido.
+remark-unseen = Caracteres invisíveis são omitidos.
+remark-text = { $word } não está em nenhum comentário. Fica como comentário.
+remark-ends = { $what } A partida fica até aí.
+remark-variation-ends = { $what } A variante fica até aí.
 why-foreign = lance com letras de outra língua
 why-null = lance nulo
 why-word = palavra desconhecida
@@ -2100,6 +2128,13 @@ why-result = dois resultados
 why-mate = mate, mas outro resultado
 why-stalemate = rei afogado, mas outro resultado
 why-no-text = não é texto
+why-no-moves = sem lances
+why-spelling = escrito de outra maneira
+why-left-out = algo omitido
+why-unseen = caracteres invisíveis
+why-text = palavras fora de comentários
+why-variation-cut = variante encurtada
+why-result-inside = lances depois do resultado
 
 ## Teclas
 
@@ -2341,7 +2376,7 @@ echo-capital = { $letter } maiúsculo
 key-none = { $keys } não faz nada aqui.
 no-shell = Nenhuma shell para onde voltar. O programa continua.
 key-waits = { $keys }, depois { $next }.
-keys-from-to = { $from } a { $to }
+keys-from-to = { $from } até { $to }
 paste-too-long = Longo demais, nada colado. No máximo { $lines } linhas.
 key-help-on = Ajuda de teclas ligada: cada tecla diz o que faz. A mesma tecla termina.
 key-help-off = Ajuda de teclas desligada.

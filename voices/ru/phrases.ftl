@@ -201,6 +201,8 @@ resumed = Часы идут.
 
 ended-checkmate = Мат. { $winner } выиграли.
 ended-checkmate-told = { $winner } выиграли.
+ended-own-win = Вы выиграли.
+ended-own-loss = Вы проиграли.
 ended-resignation = { $loser } сдались. { $winner } выиграли.
 ended-resignation-no-mate = Ничья, несмотря на сдачу: соперник не может поставить мат никакими возможными ходами.
 ended-stalemate = Пат. Ничья.
@@ -235,7 +237,6 @@ refused-illegal-move = Невозможный ход.
 refused-no-offer = Ничью вам не предлагали. Чтобы предложить её, введите ничья.
 refused-offer-stands = Ничья уже предложена.
 offer-answer-two = { $opponent }: введите { $accept } или { $decline }.
-offer-stands-two = { $color } предлагают ничью. Сопернику: введите { $accept } или { $decline }.
 refused-nothing-to-take-back = Нет хода, который можно вернуть.
 refused-too-early-for-draw = Для ничьей рано. Сначала оба делают ход.
 refused-not-your-claim = Сейчас не ваш ход. Требуйте ничью при своём ходе.
@@ -257,6 +258,7 @@ refused-nothing-in-hand = В руке ничего нет. Сначала вве
 refused-no-board = Это не нужно: ходы здесь вводят.
 refused-adjust-too-late = Поправлять поздно: вы коснулись фигуры.
 refused-already-made = Поздно: ход сделан.
+refused-piece-chosen = Поздно: остаётся выбранная первой фигура, { $piece }.
 refused-must-move-touched = Тронул, ходи: пойти должна фигура с { $square }.
 refused-must-capture = Тронул, ходи: побейте фигуру на { $square }.
 refused-must-capture-with = Тронул, ходи: фигура с { $square } должна побить { $other }.
@@ -327,6 +329,7 @@ missing-release = Ход не завершён: фигура снята с до�
 missing-rook = Ход не завершён: переставьте и ладью.
 missing-touched = Ход не завершён: должна пойти тронутая фигура с { $square }.
 missing-promotion = Ход не завершён: назовите фигуру превращения.
+missing-chosen = Ход не завершён: остаётся выбранная первой фигура, { $piece }.
 missing-announcement = Ход не завершён: сначала объявите его.
 missing-same-move = Ход не завершён: на доске не то, что объявлено. Исправьте.
 missing-repetition = Ход не завершён: его ещё не повторили { $opponent-key ->
@@ -614,6 +617,8 @@ stray-wide = широкая { $like }
 stray-styled = необычная { $like }
 stray-sign = знак { $number }
 entry-no-move = Это не ход. Попробуйте e2 e4 или помощь.
+entry-no-piece = Нет фигуры с буквой { $letter }. Буквы: { $letters }.
+entry-takes-what = Что бьёт? Введите и поле.
 entry-no-question = Вопроса нет. Введите ход или помощь.
 entry-knight = Для вопроса введите прыжки { $square }.
 entry-slash = С косой черты начинается команда. Для хода введите { $text }.
@@ -639,7 +644,16 @@ illegal-other-piece = На { $square } стоит другая фигура: { $
 illegal-square-alone = На { $square } ваша фигура: { $piece }. Чтобы пойти ею, введите { $square } и новое поле.
 illegal-own-piece = На { $square } ваша фигура: { $piece }.
 illegal-nothing-to-take = На { $square } нечего бить.
-illegal-takes-none = Такое взятие невозможно: { $piece }, { $captured }.
+illegal-none-to-take = У соперника нет { $role ->
+    [king] короля
+    [queen] ферзя
+    [rook] ладьи
+    [bishop] слона
+    [knight] коня
+   *[pawn] пешек
+}.
+illegal-takes-none = Не достаёт: { $piece }, { $captured }.
+illegal-no-pawn-takes = Ни одна пешка так не бьёт на вертикали { $file }.
 illegal-still-in-check = Нельзя: король останется под шахом.
 illegal-exposes-king = Нельзя: ваш король попадёт под шах.
 illegal-no-promotion = Это не превращение: пешка этим ходом не достигает последней горизонтали.
@@ -1116,6 +1130,7 @@ speech-is = { $state ->
 }
 speech-rate = Темп речи { $rate }.
 speech-lost = Речь отказала: { $reason }. Только текст.
+speech-health = Узнать причину: { $program } health. Продолжить без речи: речь выключить.
 speech-found = Речь снова работает.
 speech-absent = В этой сборке речи нет.
 reason-unreachable = сервер речи не отвечает, установите speech-dispatcher и espeak-ng или введите речь выключить
@@ -1206,6 +1221,8 @@ reason-busy = файл занят другой программой
 reason-file = файл не открывается
 reason-settings = в файле настроек ошибки, сначала исправьте их
 reason-newer = файл записан более новым touchmove, используйте его
+reason-game = одна из партий повреждена
+reason-unwritable = настройки этой партии нельзя записать
 setting-key = Неизвестная настройка: { $key }.
 setting-key-near = Неизвестная настройка: { $key }. Может быть, { $near }?
 setting-value = { $key } не может быть { $value }. Возможно: { $values }.
@@ -1262,24 +1279,18 @@ new-engine = Новая партия { $game }. Вы играете { $color-key
          [white] белыми
         *[black] чёрными
     } против { $engine }, уровень { $level }.
-new-engine-fixed = Новая партия { $game }. Вы играете { $color-key ->
-         [white] белыми
-        *[black] чёрными
-    } против { $engine }.
 resumed-engine = Вы играете { $color-key ->
          [white] белыми
         *[black] чёрными
     } против { $engine }, уровень { $level }.
-resumed-engine-fixed = Вы играете { $color-key ->
-         [white] белыми
-        *[black] чёрными
-    } против { $engine }.
-engine-fixed = У { $engine } нет уровней: играет в полную силу.
+engine-held = У { $engine } нет своих уровней. Чем ниже уровень, тем меньше глубина расчёта.
+opponent-thinks = Соперник ещё думает.
 engine-waits = { $engine } запускается. Играть без него: { $new } уровень { $level }.
 engine-waits-on = { $engine } запускается. Партия ждёт.
 engine-missing = { $engine } нет на этом компьютере.
 engine-refused = { $engine } не запускается: это не программа для этого компьютера.
 engine-ended = { $engine } неожиданно остановился.
+engine-says = Сообщение: { $words }
 engine-floods = { $engine } пишет без остановки.
 engine-silent = { $engine } не отвечает.
 engine-not-uci = { $engine } отвечает не на UCI, языке шахматных движков. Укажите движок UCI, например uci:stockfish.
@@ -1694,10 +1705,16 @@ position-too-many-promoted = Слишком много превращённых 
         *[black] чёрные
     }.
 position-other-in-check = Шах: { $color }, но ход другой стороны.
-position-castling-rook = { $color } не могут рокировать: на { $square } нет своей ладьи.
-position-castling-king = { $color } не могут рокировать: король не на начальном поле.
-position-wrong-castling = Права рокировки не подходят к доске.
-position-wrong-en-passant = Ни одна пешка только что не прошла { $square }. Введите дефис.
+position-dropped-rook = Право рокировки отброшено: у { $color-key ->
+         [white] белых
+        *[black] чёрных
+    } нет ладьи на { $square }.
+position-dropped-king = Права рокировки отброшены: король { $color-key ->
+         [white] белых
+        *[black] чёрных
+    } не на начальном поле.
+position-dropped-castling = Права рокировки отброшены: они не подходят к доске.
+position-dropped-en-passant = Взятие на проходе отброшено: ни одна пешка только что не прошла { $square }.
 position-impossible = Такая позиция невозможна.
 position-game-runs = Идёт партия. Сначала введите новая, затем { $name }.
 chess960-number = Позиции шахмат 960: от 0 до 959.
@@ -1741,9 +1758,14 @@ no-setting = Неизвестная настройка: { $name }. Чтобы у
 setting-unset = не задано
 setting-can-be = Возможно: { $values }.
 setting-range = от { $least } до { $most }
+setting-example = например { $value }
 setting-needs = { $name }: нужно значение. Возможно: { $values }.
 setting-wrong = { $name } не может быть { $value }. Возможно: { $values }.
 setting-next-game = { $name }: { $value }, со следующей партии. Чтобы начать её, введите { $new }.
+setting-in-game = { $name }: в этой партии { $now }, { $from ->
+    [game] со следующей партии
+   *[start] при следующем запуске
+} { $value }.
 setting-next-start = { $name }: { $value }, со следующего запуска.
 settings-group = Настройки, { $group }:
 settings-game = партия
@@ -2161,6 +2183,9 @@ list-none = Больше ничего. Список партий: партии.
 list-end = Конец списка.
 game-unknown = Партии { $game } нет. Список: партии.
 archive-unreadable = Архив не читается: { $reason }.
+game-damaged = Партия { $game } повреждена и не читается. Остальные партии целы.
+game-cut = Партия { $game } повреждена. Она кончается там, где уже не читается.
+game-row-damaged = повреждена, не читается
 short-result = { $kind ->
     [white] победа белых
     [black] победа чёрных
@@ -2434,12 +2459,7 @@ import-kept = Импортировано: { $count } { $count ->
          [many] партий
         *[other] партии
     }.
-import-cut = Оборвано на пустом ходе: { $count } { $count ->
-         [one] партия
-         [few] партии
-         [many] партий
-        *[other] партии
-    }.
+import-remarks = С замечаниями: { $count }.
 import-doubles = Уже были: { $count } { $count ->
          [one] партия
          [few] партии
@@ -2459,12 +2479,7 @@ import-why = { $why }: { $count } { $count ->
         *[other] партии
     }.
 import-fault = { $what } { $file }, строка { $line }, столбец { $column }.
-import-more-faults = Ещё { $count } { $count ->
-         [one] ошибка
-         [few] ошибки
-         [many] ошибок
-        *[other] ошибки
-    }. С --faults ФАЙЛ записываются все.
+import-more-faults = Ещё { $count }. С --faults ФАЙЛ записываются все.
 import-missing = Файл не найден: { $file }.
 import-folder = { $file } не файл, а папка. Укажите в ней файл PGN.
 
@@ -2477,9 +2492,8 @@ import-no-game = Нет ни одной партии в { $file }. Укажит�
 import-no-text = { $file } не простой текст. Распакуйте файл или сохраните его в UTF-8.
 standard-input = стандартный ввод
 fault-foreign = { $word } не ход PGN. В PGN английские буквы: K, Q, R, B, N.
-fault-null = { $word } это пустой ход. Партия импортирована до него.
+fault-null = { $word } это пустой ход.
 fault-word = { $word } не PGN.
-fault-null-variation = { $word } это пустой ход. Вариант импортирован до него.
 fault-illegal = { $word } здесь невозможно.
 fault-ambiguous = { $word } неоднозначно.
 fault-tag = Тег { $word } неполон.
@@ -2493,6 +2507,16 @@ fault-result = В тегах другой результат: { $word }.
 fault-mate = На доске мат, но результат другой.
 fault-stalemate = На доске пат, но результат не ничья.
 fault-no-text = Это не текст.
+fault-no-moves = В партии нет ходов.
+remark-result-of-tags = После ходов нет результата. Взят из тегов: { $read }.
+remark-no-result-tag = В тегах нет результата. Взят тот, что после ходов.
+remark-read-as = { $word } читается как { $read }.
+remark-result-inside = После результата { $word } идут ходы. Они сохранены.
+remark-left-out = Пропущено: { $word }.
+remark-unseen = Невидимые знаки пропущены.
+remark-text = { $word } стоит вне комментария. Сохранено как комментарий.
+remark-ends = { $what } Партия сохранена до этого места.
+remark-variation-ends = { $what } Вариант сохранён до этого места.
 why-foreign = ход с буквами другого языка
 why-null = пустой ход
 why-word = неизвестное слово
@@ -2510,6 +2534,13 @@ why-result = два результата
 why-mate = мат, но другой результат
 why-stalemate = пат, но другой результат
 why-no-text = не текст
+why-no-moves = нет ходов
+why-spelling = записано иначе
+why-left-out = что-то пропущено
+why-unseen = невидимые знаки
+why-text = слова вне комментариев
+why-variation-cut = сокращённый вариант
+why-result-inside = ходы после результата
 
 ## Клавиши
 

@@ -126,6 +126,8 @@ resumed = Klockorna går.
 
 ended-checkmate = Schackmatt. { $winner } vinner.
 ended-checkmate-told = { $winner } vinner.
+ended-own-win = Du vinner.
+ended-own-loss = Du förlorar.
 ended-resignation = { $loser } ger upp. { $winner } vinner.
 ended-resignation-no-mate = Remi, trots att en spelare gav upp. Motståndaren kan inte sätta matt med några tillåtna drag.
 ended-stalemate = Remi genom patt.
@@ -157,7 +159,6 @@ refused-illegal-move = Otillåtet drag.
 refused-no-offer = Inget remianbud att svara på. För att erbjuda, skriv remi.
 refused-offer-stands = Remi är redan erbjuden.
 offer-answer-two = { $opponent }: skriv { $accept } eller { $decline }.
-offer-stands-two = { $color } erbjuder remi. Motståndaren: skriv { $accept } eller { $decline }.
 refused-nothing-to-take-back = Inget drag att ta tillbaka.
 refused-too-early-for-draw = För tidigt för remi. Båda måste dra först.
 refused-not-your-claim = Inte ditt drag. Kräv när du är vid draget.
@@ -170,6 +171,7 @@ refused-nothing-in-hand = Du har ingen pjäs i handen. Skriv först lyft och ett
 refused-no-board = Behövs inte: här skrivs dragen.
 refused-adjust-too-late = För sent att rätta till: du har rört en pjäs.
 refused-already-made = För sent: draget är gjort.
+refused-piece-chosen = För sent: det första valet gäller, { $piece }.
 refused-must-move-touched = Rörd pjäs: flytta pjäsen på { $square }.
 refused-must-capture = Rörd pjäs: slå pjäsen på { $square }.
 refused-must-capture-with = Rörd pjäs: { $square } måste slå { $other }.
@@ -231,6 +233,7 @@ missing-release = Inte fullbordat: en pjäs är inte på brädet.
 missing-rook = Inte fullbordat: flytta tornet också.
 missing-touched = Inte fullbordat: den rörda pjäsen på { $square } måste flyttas.
 missing-promotion = Inte fullbordat: säg vad bonden blir.
+missing-chosen = Inte fullbordat: det första valet gäller, { $piece }.
 missing-announcement = Inte fullbordat: annonsera draget först.
 missing-same-move = Inte fullbordat: draget på brädet är inte det annonserade. Korrigera.
 missing-repetition = Inte fullbordat: { $opponent } måste upprepa draget först.
@@ -432,6 +435,8 @@ stray-wide = brett { $like }
 stray-styled = ovanligt { $like }
 stray-sign = tecken { $number }
 entry-no-move = Inte ett drag. Försök e2 e4, eller hjälp.
+entry-no-piece = Ingen pjäs heter { $letter }. Bokstäverna är { $letters }.
+entry-takes-what = Slår vad? Skriv rutan också.
 entry-no-question = Ingen fråga att svara på. Skriv ett drag, eller hjälp.
 entry-knight = För frågan, skriv språng { $square }.
 entry-slash = Ett snedstreck inleder ett kommando. För draget, skriv { $text }.
@@ -451,7 +456,16 @@ illegal-other-piece = På { $square } står { $piece }.
 illegal-square-alone = På { $square } står din egen pjäs: { $piece }. För att flytta den, skriv { $square } och dess nya fält.
 illegal-own-piece = Din egen pjäs står på { $square }: { $piece }.
 illegal-nothing-to-take = Inget att slå på { $square }.
-illegal-takes-none = Inte möjligt: { $piece } slår { $captured }.
+illegal-none-to-take = Din motståndare har { $role ->
+    [king] ingen kung
+    [queen] ingen dam
+    [rook] inget torn
+    [bishop] ingen löpare
+    [knight] ingen springare
+   *[pawn] ingen bonde
+}.
+illegal-takes-none = Utom räckhåll: { $piece } slår { $captured }.
+illegal-no-pawn-takes = Ingen bonde kan slå så på { $file }-linjen.
 illegal-still-in-check = Otillåtet: du skulle fortfarande stå i schack.
 illegal-exposes-king = Otillåtet: din kung skulle stå i schack.
 illegal-no-promotion = Ingen promovering: ingen bonde når sista raden med det draget.
@@ -812,6 +826,7 @@ speech-is = { $state ->
 }
 speech-rate = Taltempo { $rate }.
 speech-lost = Talet har slutat fungera: { $reason }. Endast text.
+speech-health = Vad som är fel säger { $program } health. Utan tal: tal av.
 speech-found = Talet är tillbaka.
 speech-absent = Den här versionen har inget tal.
 reason-unreachable = ingen talserver svarar, installera speech-dispatcher och espeak-ng eller skriv tal av
@@ -891,6 +906,8 @@ reason-busy = ett annat program använder filen
 reason-file = filen går inte att öppna
 reason-settings = inställningsfilen innehåller fel; rätta den först
 reason-newer = en nyare touchmove har skrivit filen, använd den
+reason-game = ett av partierna är skadat
+reason-unwritable = inställningarna för det här partiet går inte att skriva
 setting-key = Okänd inställning: { $key }.
 setting-key-near = Okänd inställning: { $key }. Menade du { $near }?
 setting-value = { $key } kan inte vara { $value }. Möjliga värden: { $values }.
@@ -944,15 +961,15 @@ setting-not-kept = Inställningen är inte sparad: { $reason }.
 ## Schackmotorer
 
 new-engine = Nytt parti { $game }. Du har { $color } mot { $engine }, nivå { $level }.
-new-engine-fixed = Nytt parti { $game }. Du har { $color } mot { $engine }.
 resumed-engine = Du har { $color } mot { $engine }, nivå { $level }.
-resumed-engine-fixed = Du har { $color } mot { $engine }.
-engine-fixed = { $engine } har inga nivåer: den spelar med full styrka.
+engine-held = { $engine } har inga egna nivåer. Ju lägre nivå, desto kortare räknar den framåt.
+opponent-thinks = Motståndaren tänker fortfarande.
 engine-waits = { $engine } startar. För att spela utan den, skriv { $new } nivå { $level }.
 engine-waits-on = { $engine } startar. Partiet väntar på den.
 engine-missing = { $engine } finns inte på den här datorn.
 engine-refused = { $engine } går inte att starta: det är inget program för den här datorn.
 engine-ended = { $engine } har plötsligt avslutats.
+engine-says = Meddelande: { $words }
 engine-floods = { $engine } slutar inte skriva.
 engine-silent = { $engine } svarar inte.
 engine-not-uci = { $engine } svarar, men inte på UCI, schackmotorernas språk. Ange en UCI-motor, som uci:stockfish.
@@ -1346,10 +1363,10 @@ position-too-many-pawns = { $color } har { $count } bönder. Högst 8.
 position-too-many-men = { $color } har { $count } pjäser. Högst 16.
 position-too-many-promoted = { $color } har för många promoverade pjäser.
 position-other-in-check = { $color } står i schack, men andra sidan är vid draget.
-position-castling-rook = { $color } kan inte rockera: { $color } har inget torn på { $square }.
-position-castling-king = { $color } kan inte rockera: kungen står inte på sitt utgångsfält.
-position-wrong-castling = Rockadrätten stämmer inte med brädet.
-position-wrong-en-passant = Ingen bonde kan just ha passerat { $square }. Skriv ett bindestreck i stället.
+position-dropped-rook = Rockadrätt struken: { $color } har inget torn på { $square }.
+position-dropped-king = Rockadrätt struken: kungen för { $color } står inte på sitt utgångsfält.
+position-dropped-castling = Rockadrätt struken: den stämmer inte med brädet.
+position-dropped-en-passant = En passant struken: ingen bonde kan just ha passerat { $square }.
 position-impossible = Ställningen är omöjlig.
 position-game-runs = Ett parti pågår. Skriv först nytt, sedan { $name }.
 chess960-number = Ställningar i schack 960: 0 till 959.
@@ -1387,9 +1404,14 @@ no-setting = Okänd inställning: { $name }. Skriv bara { $settings } för att h
 setting-unset = inte satt
 setting-can-be = Möjliga värden: { $values }.
 setting-range = { $least } till { $most }
+setting-example = till exempel { $value }
 setting-needs = { $name } behöver ett värde. Möjliga värden: { $values }.
 setting-wrong = { $name } kan inte vara { $value }. Möjliga värden: { $values }.
 setting-next-game = { $name }: { $value }, från nästa parti. Skriv { $new } för att börja det.
+setting-in-game = { $name }: { $now } i det här partiet, { $value } { $from ->
+    [game] från nästa parti
+   *[start] vid nästa start
+}.
 setting-next-start = { $name }: { $value }, från nästa start.
 settings-group = Inställningar, { $group }:
 settings-game = parti
@@ -1786,6 +1808,9 @@ list-none = Inget mer. Lista över partier: partier.
 list-end = Listan är slut.
 game-unknown = Inget parti { $game }. Skriv partier för en lista.
 archive-unreadable = Arkivet går inte att läsa: { $reason }.
+game-damaged = Parti { $game } är skadat och går inte att läsa. De andra partierna är hela.
+game-cut = Parti { $game } är skadat. Det slutar där det inte längre går att läsa.
+game-row-damaged = skadat, går inte att läsa
 short-result = { $kind ->
     [white] Vit vann
     [black] Svart vann
@@ -2022,10 +2047,7 @@ import-kept = { $count ->
     [one] Ett parti importerat.
    *[other] { $count } partier importerade.
 }
-import-cut = { $count ->
-    [one] Ett parti slutar vid ett nolldrag.
-   *[other] { $count } partier slutar vid ett nolldrag.
-}
+import-remarks = { $count } med anmärkningar.
 import-doubles = { $count ->
     [one] Ett parti fanns redan.
    *[other] { $count } partier fanns redan.
@@ -2039,7 +2061,7 @@ import-why = { $why }: { $count ->
    *[other] { $count } partier
 }.
 import-fault = { $what } { $file }, rad { $line }, kolumn { $column }.
-import-more-faults = { $count } fel till. Med --faults FIL skrivs alla upp.
+import-more-faults = { $count } till. Med --faults FIL skrivs alla upp.
 import-missing = Filen hittas inte: { $file }.
 import-folder = { $file } är en mapp. Ange en PGN-fil i den.
 
@@ -2052,9 +2074,8 @@ import-no-game = Inget parti i { $file }. Ange en PGN-fil.
 import-no-text = { $file } är inte ren text. Packa upp filen, eller spara den som UTF-8.
 standard-input = standard in
 fault-foreign = { $word } är inget PGN-drag. PGN använder engelska bokstäver: K, Q, R, B, N.
-fault-null = { $word } är ett nolldrag. Partiet importeras dit.
+fault-null = { $word } är ett nolldrag.
 fault-word = { $word } är inte PGN.
-fault-null-variation = { $word } är ett nolldrag. Varianten importeras dit.
 fault-illegal = { $word } är otillåtet här.
 fault-ambiguous = { $word } är tvetydigt.
 fault-tag = Taggen { $word } är ofullständig.
@@ -2068,6 +2089,16 @@ fault-result = Taggarna har ett annat resultat: { $word }.
 fault-mate = Matt på brädet, men resultatet stämmer inte.
 fault-stalemate = Patt på brädet, men resultatet är inte remi.
 fault-no-text = Det här är ingen text.
+fault-no-moves = Partiet har inga drag.
+remark-result-of-tags = Inget resultat efter dragen. Taggarnas gäller: { $read }.
+remark-no-result-tag = Taggarna saknar resultat. Det efter dragen gäller.
+remark-read-as = { $word } läses som { $read }.
+remark-result-inside = Drag följer efter resultatet { $word }. De behålls.
+remark-left-out = { $word } utelämnas.
+remark-unseen = Osynliga tecken utelämnas.
+remark-text = { $word } står inte i någon kommentar. Det blir en kommentar.
+remark-ends = { $what } Partiet behålls dit.
+remark-variation-ends = { $what } Varianten behålls dit.
 why-foreign = drag med bokstäver från ett annat språk
 why-null = nolldrag
 why-word = okänt ord
@@ -2085,6 +2116,13 @@ why-result = två resultat
 why-mate = matt, men annat resultat
 why-stalemate = patt, men annat resultat
 why-no-text = ingen text
+why-no-moves = inga drag
+why-spelling = skrivet på annat sätt
+why-left-out = något utelämnat
+why-unseen = osynliga tecken
+why-text = ord utanför kommentarer
+why-variation-cut = avkortad variant
+why-result-inside = drag efter resultatet
 
 ## Tangenter
 

@@ -76,6 +76,8 @@ resumed = นาฬิกาเดินแล้ว
 
 ended-checkmate = รุกจน { $winner } ชนะ
 ended-checkmate-told = { $winner } ชนะ
+ended-own-win = คุณชนะ
+ended-own-loss = คุณแพ้
 ended-resignation = { $loser } ยอมแพ้ { $winner } ชนะ
 ended-resignation-no-mate = เสมอ แม้จะยอมแพ้ เพราะคู่แข่งไม่มีทางรุกจนได้ด้วยตาเดินที่ถูกกติกา
 ended-stalemate = เสมอเพราะอับ
@@ -107,7 +109,6 @@ refused-illegal-move = ตาเดินผิดกติกา
 refused-no-offer = ไม่มีข้อเสนอเสมอให้ตอบ ถ้าจะเสนอ พิมพ์ เสมอ
 refused-offer-stands = มีข้อเสนอเสมออยู่แล้ว
 offer-answer-two = { $opponent }: พิมพ์ { $accept } หรือ { $decline }
-offer-stands-two = { $color } เสนอเสมอ คู่แข่ง: พิมพ์ { $accept } หรือ { $decline }
 refused-nothing-to-take-back = ไม่มีตาเดินให้ถอน
 refused-too-early-for-draw = ยังเสมอไม่ได้ ทั้งสองฝ่ายต้องเดินก่อน
 refused-not-your-claim = ยังไม่ถึงตาคุณ อ้างสิทธิ์ได้เมื่อถึงตาเดิน
@@ -120,6 +121,7 @@ refused-nothing-in-hand = ในมือไม่มีตัวหมาก �
 refused-no-board = ไม่จำเป็น: เกมนี้พิมพ์ตาเดิน
 refused-adjust-too-late = จัดหมากไม่ทันแล้ว: คุณจับตัวหมากไปแล้ว
 refused-already-made = ไม่ทันแล้ว: เดินไปแล้ว
+refused-piece-chosen = ไม่ทันแล้ว: ต้องใช้ตัวที่เลือกครั้งแรก { $piece }
 refused-must-move-touched = จับแล้วต้องเดิน: { $square } ต้องเดิน
 refused-must-capture = จับแล้วต้องเดิน: ต้องกินตัวหมากที่ { $square }
 refused-must-capture-with = จับแล้วต้องเดิน: { $square } ต้องกิน { $other }
@@ -181,6 +183,7 @@ missing-release = ยังไม่จบตา: มีตัวหมากอ
 missing-rook = ยังไม่จบตา: ต้องเดินเรือด้วย
 missing-touched = ยังไม่จบตา: ต้องเดินตัวที่จับที่ { $square }
 missing-promotion = ยังไม่จบตา: บอกว่าเบี้ยเลื่อนขั้นเป็นอะไร
+missing-chosen = ยังไม่จบตา: ต้องใช้ตัวที่เลือกครั้งแรก { $piece }
 missing-announcement = ยังไม่จบตา: ขานตาเดินก่อน
 missing-same-move = ยังไม่จบตา: ตาบนกระดานไม่ตรงกับที่ขาน แก้ให้ตรงกัน
 missing-repetition = ยังไม่จบตา: { $opponent } ต้องทวนตาเดินก่อน
@@ -373,6 +376,8 @@ stray-wide = { $like } แบบกว้าง
 stray-styled = { $like } แบบแปลก
 stray-sign = เครื่องหมาย { $number }
 entry-no-move = ไม่ใช่ตาเดิน ลอง e2 e4 หรือ ช่วย
+entry-no-piece = ไม่มีตัวหมาก { $letter } ตัวอักษรคือ { $letters }
+entry-takes-what = กินอะไร พิมพ์ช่องด้วย
 entry-no-question = ไม่มีคำถามให้ตอบ พิมพ์ตาเดิน หรือ ช่วย
 entry-knight = ถ้าจะถาม พิมพ์ /knight { $square }
 entry-slash = เครื่องหมายทับใช้ขึ้นต้นคำสั่ง ถ้าจะเดิน พิมพ์ { $text }
@@ -392,7 +397,16 @@ illegal-other-piece = มี { $piece } อยู่ที่ { $square }
 illegal-square-alone = { $piece } ของคุณอยู่ที่ { $square } ถ้าจะเดิน พิมพ์ { $square } และช่องใหม่
 illegal-own-piece = { $piece } ของคุณอยู่ที่ { $square }
 illegal-nothing-to-take = ไม่มีอะไรให้กินที่ { $square }
-illegal-takes-none = ทำไม่ได้: { $piece } กิน { $captured }
+illegal-none-to-take = คู่แข่งไม่มี{ $role ->
+    [king] คิง
+    [queen] ควีน
+    [rook] เรือ
+    [bishop] บิชอป
+    [knight] ม้า
+   *[pawn] เบี้ย
+}
+illegal-takes-none = ไปไม่ถึง: { $piece } กิน { $captured }
+illegal-no-pawn-takes = ไม่มีเบี้ยกินแบบนั้นได้บนไฟล์ { $file }
 illegal-still-in-check = เดินไม่ได้: คุณยังถูกรุกอยู่
 illegal-exposes-king = เดินไม่ได้: คิงของคุณจะถูกรุก
 illegal-no-promotion = ไม่ใช่การเลื่อนขั้น: ตานั้นไม่มีเบี้ยถึงแถวสุดท้าย
@@ -709,6 +723,7 @@ speech-is = { $state ->
 }
 speech-rate = ความเร็วเสียง { $rate }
 speech-lost = เสียงพูดขัดข้อง: { $reason } เหลือข้อความอย่างเดียว
+speech-health = ดูสาเหตุ: { $program } health เล่นต่อโดยไม่มีเสียงพูด: เสียงพูด ปิด
 speech-found = เสียงพูดกลับมาแล้ว
 speech-absent = โปรแกรมนี้ไม่มีเสียงพูด
 reason-unreachable = ไม่มีเซิร์ฟเวอร์เสียงพูดตอบ ติดตั้ง speech-dispatcher และ espeak-ng หรือพิมพ์ เสียงพูด ปิด
@@ -787,6 +802,8 @@ reason-busy = โปรแกรมอื่นใช้ไฟล์อยู่
 reason-file = เปิดไฟล์ไม่ได้
 reason-settings = ไฟล์การตั้งค่ามีข้อผิดพลาด แก้ก่อน
 reason-newer = touchmove รุ่นใหม่กว่าเขียนไฟล์นี้ ใช้รุ่นนั้น
+reason-game = เกมหนึ่งในนั้นเสียหาย
+reason-unwritable = เขียนการตั้งค่าของเกมนี้ไม่ได้
 setting-key = ไม่รู้จักการตั้งค่า: { $key }
 setting-key-near = ไม่รู้จักการตั้งค่า: { $key } หมายถึง { $near } ไหม
 setting-value = { $key } เป็น { $value } ไม่ได้ ที่เป็นได้: { $values }
@@ -840,15 +857,15 @@ setting-not-kept = บันทึกการตั้งค่าไม่ไ�
 ## เอนจิน
 
 new-engine = เกมใหม่ { $game } คุณเล่น { $color } กับ { $engine } ระดับ { $level }
-new-engine-fixed = เกมใหม่ { $game } คุณเล่น { $color } กับ { $engine }
 resumed-engine = คุณเล่น { $color } กับ { $engine } ระดับ { $level }
-resumed-engine-fixed = คุณเล่น { $color } กับ { $engine }
-engine-fixed = { $engine } ไม่มีระดับ: เล่นเต็มกำลัง
+engine-held = { $engine } ไม่มีระดับของตัวเอง ยิ่งระดับต่ำ ยิ่งคิดล่วงหน้าน้อย
+opponent-thinks = คู่ต่อสู้ยังคิดอยู่
 engine-waits = { $engine } กำลังเริ่มทำงาน ถ้าจะเล่นโดยไม่ใช้ พิมพ์ { $new } ระดับ { $level }
 engine-waits-on = { $engine } กำลังเริ่มทำงาน เกมรออยู่
 engine-missing = ไม่มี { $engine } ในเครื่องนี้
 engine-refused = เปิด { $engine } ไม่ได้: ไม่ใช่โปรแกรมของเครื่องนี้
 engine-ended = { $engine } หยุดทำงานกะทันหัน
+engine-says = ข้อความ: { $words }
 engine-floods = { $engine } เขียนไม่หยุด
 engine-silent = { $engine } ไม่ตอบ
 engine-not-uci = { $engine } ตอบ แต่ไม่ใช่ UCI ภาษาของเอนจินหมากรุก ระบุเอนจิน UCI เช่น uci:stockfish
@@ -1242,10 +1259,10 @@ position-too-many-pawns = { $color } มีเบี้ย { $count } ตัว 
 position-too-many-men = { $color } มีตัวหมาก { $count } ตัว มีได้ไม่เกิน 16
 position-too-many-promoted = { $color } มีตัวที่เลื่อนขั้นมากเกินไป
 position-other-in-check = { $color } ถูกรุก แต่ถึงตาอีกฝ่าย
-position-castling-rook = { $color } เข้าป้อมไม่ได้: { $color } ไม่มีเรือที่ { $square }
-position-castling-king = { $color } เข้าป้อมไม่ได้: คิงไม่อยู่ที่ช่องเริ่มต้น
-position-wrong-castling = สิทธิ์เข้าป้อมไม่ตรงกับกระดาน
-position-wrong-en-passant = ไม่มีเบี้ยที่เพิ่งผ่าน { $square } เขียนขีดแทน
+position-dropped-rook = ตัดสิทธิ์เข้าป้อม: { $color } ไม่มีเรือที่ { $square }
+position-dropped-king = ตัดสิทธิ์เข้าป้อม: { $color } คิงไม่อยู่ที่ช่องเริ่มต้น
+position-dropped-castling = ตัดสิทธิ์เข้าป้อม: ไม่ตรงกับกระดาน
+position-dropped-en-passant = ตัดการกินผ่าน: ไม่มีเบี้ยที่เพิ่งผ่าน { $square }
 position-impossible = รูปหมากนี้เป็นไปไม่ได้
 position-game-runs = มีเกมที่เล่นอยู่ พิมพ์ เกมใหม่ ก่อน แล้วจึง { $name }
 chess960-number = รูปหมากของหมากรุก960: 0 ถึง 959
@@ -1283,9 +1300,14 @@ no-setting = ไม่รู้จักการตั้งค่า: { $name 
 setting-unset = ยังไม่ได้ตั้ง
 setting-can-be = ที่เป็นได้: { $values }
 setting-range = { $least } ถึง { $most }
+setting-example = เช่น { $value }
 setting-needs = { $name } ต้องมีค่า ที่เป็นได้: { $values }
 setting-wrong = { $name } เป็น { $value } ไม่ได้ ที่เป็นได้: { $values }
 setting-next-game = { $name }: { $value } เริ่มเกมหน้า พิมพ์ { $new } เพื่อเริ่ม
+setting-in-game = { $name }: { $now } ในเกมนี้ { $value } { $from ->
+    [game] ตั้งแต่เกมหน้า
+   *[start] เมื่อเริ่มครั้งหน้า
+}
 setting-next-start = { $name }: { $value } เมื่อเปิดโปรแกรมครั้งหน้า
 settings-group = การตั้งค่า { $group }:
 settings-game = เกม
@@ -1676,6 +1698,9 @@ list-none = ไม่มีต่อแล้ว รายการเกม: �
 list-end = สุดรายการแล้ว
 game-unknown = ไม่มีเกม { $game } พิมพ์ คลังเกม เพื่อดูรายการ
 archive-unreadable = อ่านคลังเกมไม่ได้: { $reason }
+game-damaged = เกม { $game } เสียหาย อ่านไม่ได้ เกมอื่นไม่เป็นไร
+game-cut = เกม { $game } เสียหาย มีถึงแค่ที่ยังอ่านได้
+game-row-damaged = เสียหาย อ่านไม่ได้
 short-result = { $kind ->
     [white] ขาวชนะ
     [black] ดำชนะ
@@ -1903,12 +1928,12 @@ help-close =
 import-progress = อ่านแล้ว { $games } เกม
 import-progress-percent = { $percent } เปอร์เซ็นต์ อ่านแล้ว { $games } เกม
 import-kept = นำเข้าแล้ว { $count } เกม
-import-cut = { $count } เกมจบที่ตาว่าง
+import-remarks = มีข้อสังเกต { $count } เกม
 import-doubles = { $count } เกมมีอยู่แล้ว
 import-refused = ไม่รับ { $count } เกม
 import-why = { $why }: { $count } เกม
 import-fault = { $what } { $file } บรรทัด { $line } คอลัมน์ { $column }
-import-more-faults = มีข้อผิดพลาดอีก { $count } ข้อ ใช้ --faults ไฟล์ เพื่อเขียนทั้งหมด
+import-more-faults = อีก { $count } ข้อ ใช้ --faults ไฟล์ เพื่อเขียนทั้งหมด
 import-missing = ไม่พบไฟล์: { $file }
 import-folder = { $file } เป็นโฟลเดอร์ ระบุไฟล์ PGN ในนั้น
 
@@ -1921,9 +1946,8 @@ import-no-game = ไม่มีเกมใน { $file } ระบุไฟล�
 import-no-text = { $file } ไม่ใช่ข้อความธรรมดา แตกไฟล์ หรือบันทึกเป็น UTF-8
 standard-input = อินพุตมาตรฐาน
 fault-foreign = { $word } ไม่ใช่ตาเดิน PGN: ตัวอักษรอังกฤษ K, Q, R, B, N
-fault-null = { $word } เป็นตาว่าง นำเข้าเกมถึงตรงนั้น
+fault-null = { $word } เป็นตาว่าง
 fault-word = { $word } ไม่ใช่ PGN
-fault-null-variation = { $word } เป็นตาว่าง นำเข้าแนวแยกถึงตรงนั้น
 fault-illegal = { $word } ผิดกติกาตรงนี้
 fault-ambiguous = { $word } แปลได้หลายตา
 fault-tag = แท็ก { $word } ไม่ครบ
@@ -1937,6 +1961,16 @@ fault-result = แท็กมีผลอื่น: { $word }
 fault-mate = บนกระดานรุกจน แต่ผลไม่ตรง
 fault-stalemate = บนกระดานอับ แต่ผลไม่ใช่เสมอ
 fault-no-text = นี่ไม่ใช่ข้อความ
+fault-no-moves = เกมไม่มีตาเดิน
+remark-result-of-tags = ไม่มีผลหลังตาเดิน ใช้ผลของแท็ก: { $read }
+remark-no-result-tag = แท็กไม่มีผล ใช้ผลหลังตาเดิน
+remark-read-as = { $word } อ่านเป็น { $read }
+remark-result-inside = มีตาเดินต่อหลังผล { $word } เก็บไว้
+remark-left-out = ข้าม { $word }
+remark-unseen = ข้ามอักขระที่มองไม่เห็น
+remark-text = { $word } ไม่อยู่ในความเห็น เก็บไว้เป็นความเห็น
+remark-ends = { $what } เก็บเกมถึงตรงนั้น
+remark-variation-ends = { $what } เก็บแนวแยกถึงตรงนั้น
 why-foreign = ตาเดินใช้ตัวอักษรภาษาอื่น
 why-null = ตาว่าง
 why-word = คำที่ไม่รู้จัก
@@ -1954,6 +1988,13 @@ why-result = สองผล
 why-mate = รุกจน แต่ผลเป็นอย่างอื่น
 why-stalemate = อับ แต่ผลเป็นอย่างอื่น
 why-no-text = ไม่ใช่ข้อความ
+why-no-moves = ไม่มีตาเดิน
+why-spelling = เขียนแบบอื่น
+why-left-out = มีสิ่งที่ข้ามไป
+why-unseen = อักขระที่มองไม่เห็น
+why-text = คำนอกความเห็น
+why-variation-cut = แนวแยกถูกตัดสั้น
+why-result-inside = ตาเดินหลังผล
 
 ## ปุ่ม
 

@@ -115,6 +115,8 @@ resumed = Saatler çalışıyor.
 
 ended-checkmate = Mat. { $winner } kazandı.
 ended-checkmate-told = { $winner } kazandı.
+ended-own-win = Kazandınız.
+ended-own-loss = Kaybettiniz.
 ended-resignation = { $loser } terk etti. { $winner } kazandı.
 ended-resignation-no-mate = Terke rağmen beraberlik. Rakip hiçbir kurallı hamle dizisiyle mat edemez.
 ended-stalemate = Pat, beraberlik.
@@ -146,7 +148,6 @@ refused-illegal-move = Kuraldışı hamle.
 refused-no-offer = Yanıtlanacak beraberlik teklifi yok. Teklif için beraberlik yazın.
 refused-offer-stands = Beraberlik zaten teklif edildi.
 offer-answer-two = { $opponent }: { $accept } ya da { $decline } yazın.
-offer-stands-two = { $color } beraberlik teklif ediyor. Rakip: { $accept } ya da { $decline } yazın.
 refused-nothing-to-take-back = Geri alınacak hamle yok.
 refused-too-early-for-draw = Beraberlik için erken. Önce iki taraf da oynamalı.
 refused-not-your-claim = Sıra sizde değil. İddiayı sıranız gelince yapabilirsiniz.
@@ -159,6 +160,7 @@ refused-nothing-in-hand = Elinizde taş yok. Önce kaldır ve bir kare yazın.
 refused-no-board = Gerekmez: burada hamleler yazılır.
 refused-adjust-too-late = Düzeltmek için geç: bir taşa dokundunuz.
 refused-already-made = Çok geç: hamle yapıldı.
+refused-piece-chosen = Çok geç: ilk seçim geçerli, { $piece }.
 refused-must-move-touched = Dokunulan taş oynanır: { $square } karesindeki taş oynamalı.
 refused-must-capture = Dokunulan taş oynanır: { $square } karesindeki taşı alın.
 refused-must-capture-with = Dokunulan taş oynanır: { $square } karesindeki taş, { $other } karesindekini almalı.
@@ -220,6 +222,7 @@ missing-release = Tamamlanmadı: tahtada olmayan bir taş var.
 missing-rook = Tamamlanmadı: kaleyi de oynatın.
 missing-touched = Tamamlanmadı: dokunulan taş oynamalı, { $square }.
 missing-promotion = Tamamlanmadı: piyonun ne olacağını söyleyin.
+missing-chosen = Tamamlanmadı: ilk seçim geçerli, { $piece }.
 missing-announcement = Tamamlanmadı: önce hamleyi duyurun.
 missing-same-move = Tamamlanmadı: tahtadaki hamle duyurulan hamle değil. Düzeltin.
 missing-repetition = Tamamlanmadı: önce { $opponent } hamleyi tekrarlamalı.
@@ -412,6 +415,8 @@ stray-wide = geniş { $like }
 stray-styled = alışılmadık { $like }
 stray-sign = işaret { $number }
 entry-no-move = Hamle değil. e2 e4 ya da yardım yazmayı deneyin.
+entry-no-piece = { $letter } diye bir taş yok. Harfler: { $letters }.
+entry-takes-what = Neyi alıyor? Kareyi de yazın.
 entry-no-question = Yanıtlanacak soru yok. Bir hamle ya da yardım yazın.
 entry-knight = Soru için sıçrama { $square } yazın.
 entry-slash = Eğik çizgi komut başlatır. Hamle için { $text } yazın.
@@ -431,7 +436,16 @@ illegal-other-piece = { $square } karesinde şu taş var: { $piece }.
 illegal-square-alone = { $square } karesinde kendi taşınız var: { $piece }. Oynatmak için { $square } ve gideceği kareyi yazın.
 illegal-own-piece = { $square } karesinde kendi taşınız var: { $piece }.
 illegal-nothing-to-take = { $square } karesinde alınacak taş yok.
-illegal-takes-none = Bu alış olanaksız: { $piece }, { $captured }.
+illegal-none-to-take = Rakibin { $role ->
+    [king] şahı
+    [queen] veziri
+    [rook] kalesi
+    [bishop] fili
+    [knight] atı
+   *[pawn] piyonu
+} yok.
+illegal-takes-none = Ulaşamaz: { $piece }, { $captured }.
+illegal-no-pawn-takes = { $file } dikeyinde böyle alan bir piyon yok.
 illegal-still-in-check = Kuraldışı: şahınız hâlâ tehdit altında kalır.
 illegal-exposes-king = Kuraldışı: şahınız tehdit altında kalır.
 illegal-no-promotion = Terfi değil: bu hamleyle hiçbir piyon son yataya varmıyor.
@@ -776,6 +790,7 @@ speech-is = { $state ->
 }
 speech-rate = Konuşma hızı { $rate }.
 speech-lost = Konuşma bozuldu: { $reason }. Yalnız yazı.
+speech-health = Nedenini öğrenmek için: { $program } health. Konuşmasız devam: konuşma kapalı.
 speech-found = Konuşma geri geldi.
 speech-absent = Bu program konuşmasız derlendi.
 reason-unreachable = konuşma sunucusu yanıt vermiyor, speech-dispatcher ve espeak-ng kurun ya da konuşma kapalı yazın
@@ -855,6 +870,8 @@ reason-busy = dosyayı başka bir program tutuyor
 reason-file = dosya açılamıyor
 reason-settings = ayar dosyasında hatalar var; önce düzeltin
 reason-newer = dosyayı daha yeni bir touchmove yazdı, onu kullanın
+reason-game = oyunlardan biri bozuk
+reason-unwritable = bu oyunun ayarları yazılamıyor
 setting-key = Bilinmeyen ayar: { $key }.
 setting-key-near = Bilinmeyen ayar: { $key }. Şunu mu demek istediniz: { $near }?
 setting-value = { $key } için { $value } olmaz. Olabilenler: { $values }.
@@ -908,15 +925,15 @@ setting-not-kept = Ayar kaydedilmedi: { $reason }.
 ## Motorlar
 
 new-engine = Yeni oyun { $game }. Renginiz { $color }, rakip { $engine }, seviye { $level }.
-new-engine-fixed = Yeni oyun { $game }. Renginiz { $color }, rakip { $engine }.
 resumed-engine = Renginiz { $color }, rakip { $engine }, seviye { $level }.
-resumed-engine-fixed = Renginiz { $color }, rakip { $engine }.
-engine-fixed = { $engine } seviyesiz: tam güçle oynar.
+engine-held = { $engine } kendi seviyelerine sahip değil. Seviye düştükçe daha az ileriye bakar.
+opponent-thinks = Rakip hâlâ düşünüyor.
 engine-waits = { $engine } başlıyor. Onsuz oynamak için { $new } seviye { $level } yazın.
 engine-waits-on = { $engine } başlıyor. Oyun onu bekliyor.
 engine-missing = { $engine } bu bilgisayarda yok.
 engine-refused = { $engine } başlatılamıyor: bu bilgisayar için bir program değil.
 engine-ended = { $engine } beklenmedik biçimde durdu.
+engine-says = Mesajı: { $words }
 engine-floods = { $engine } yazmayı kesmiyor.
 engine-silent = { $engine } yanıt vermiyor.
 engine-not-uci = { $engine } yanıt veriyor, ama satranç motorlarının dili olan UCI ile değil. Bir UCI motoru verin, örneğin uci:stockfish.
@@ -1311,10 +1328,10 @@ position-too-many-pawns = { $color } tarafın { $count } piyonu var. En çok 8.
 position-too-many-men = { $color } tarafın { $count } taşı var. En çok 16.
 position-too-many-promoted = Terfi etmiş taş çok fazla: { $color }.
 position-other-in-check = { $color } tarafın şahı tehdit altında, ama sıra öbür tarafta.
-position-castling-rook = { $color } rok yapamaz: { $square } karesinde kalesi yok.
-position-castling-king = { $color } rok yapamaz: şah başlangıç karesinde değil.
-position-wrong-castling = Rok hakları tahtaya uymuyor.
-position-wrong-en-passant = Geçerken alma olmaz: { $square } karesini az önce hiçbir piyon geçmiş olamaz. Tire yazın.
+position-dropped-rook = Rok hakkı atlandı: { $color }, { $square } karesinde kalesi yok.
+position-dropped-king = Rok hakları atlandı: { $color }, şah başlangıç karesinde değil.
+position-dropped-castling = Rok hakları atlandı: tahtaya uymuyor.
+position-dropped-en-passant = Geçerken alma atlandı: { $square } karesini az önce hiçbir piyon geçmiş olamaz.
 position-impossible = Bu konum olanaksız.
 position-game-runs = Bir oyun sürüyor. Önce yeni, sonra { $name } yazın.
 chess960-number = Satranç960 konumları: 0 ile 959 arası.
@@ -1352,9 +1369,14 @@ no-setting = Bilinmeyen ayar: { $name }. Hepsini duymak için yalnız { $setting
 setting-unset = belirlenmedi
 setting-can-be = Olabilenler: { $values }.
 setting-range = { $least } ila { $most }
+setting-example = örneğin { $value }
 setting-needs = { $name } bir değer ister. Olabilenler: { $values }.
 setting-wrong = { $name } için { $value } olmaz. Olabilenler: { $values }.
 setting-next-game = { $name }: { $value }, sonraki oyundan başlayarak. Başlatmak için { $new } yazın.
+setting-in-game = { $name }: bu oyunda { $now }, { $from ->
+    [game] sonraki oyundan itibaren
+   *[start] sonraki açılışta
+} { $value }.
 setting-next-start = { $name }: { $value }, sonraki açılıştan başlayarak.
 settings-group = Ayarlar, { $group }:
 settings-game = oyun
@@ -1744,6 +1766,9 @@ list-none = Devamı yok. Oyun listesi: oyunlar.
 list-end = Listenin sonu.
 game-unknown = Böyle bir oyun yok: { $game }. Liste için oyunlar yazın.
 archive-unreadable = Arşiv okunamıyor: { $reason }.
+game-damaged = { $game } numaralı oyun bozuk, okunamıyor. Öbür oyunlar sağlam.
+game-cut = { $game } numaralı oyun bozuk. Okunamadığı yerde bitiyor.
+game-row-damaged = bozuk, okunamıyor
 short-result = { $kind ->
     [white] Beyaz kazandı
     [black] Siyah kazandı
@@ -1972,12 +1997,12 @@ help-close =
 import-progress = { $games } oyun okundu.
 import-progress-percent = Yüzde { $percent }, { $games } oyun okundu.
 import-kept = { $count } oyun aktarıldı.
-import-cut = { $count } oyun boş bir hamlede bitiyor.
+import-remarks = { $count } tanesinde not var.
 import-doubles = { $count } oyun zaten vardı.
 import-refused = { $count } oyun reddedildi.
 import-why = { $why }: { $count } oyun.
 import-fault = { $what } { $file }, satır { $line }, kolon { $column }.
-import-more-faults = { $count } hata daha. --faults DOSYA ile hepsi yazılır.
+import-more-faults = { $count } tane daha. --faults DOSYA ile hepsi yazılır.
 import-missing = Dosya bulunamadı: { $file }.
 import-folder = { $file } bir klasör. İçinde bir PGN dosyası verin.
 
@@ -1990,9 +2015,8 @@ import-no-game = Şu dosyada oyun yok: { $file }. Bir PGN dosyası verin.
 import-no-text = { $file } düz metin değil. Sıkıştırılmışsa açın ya da UTF-8 olarak kaydedin.
 standard-input = standart girdi
 fault-foreign = { $word } bir PGN hamlesi değil. PGN İngilizce harf kullanır: K, Q, R, B, N.
-fault-null = { $word } boş bir hamle. Oyun oraya kadar aktarıldı.
+fault-null = { $word } boş bir hamle.
 fault-word = { $word } PGN değil.
-fault-null-variation = { $word } boş bir hamle. Varyant oraya kadar aktarıldı.
 fault-illegal = { $word } burada kuraldışı.
 fault-ambiguous = { $word } birden çok anlama geliyor.
 fault-tag = Etiket eksik: { $word }.
@@ -2006,6 +2030,16 @@ fault-result = Etiketlerde başka bir sonuç var: { $word }.
 fault-mate = Tahtada mat var, ama sonuç uymuyor.
 fault-stalemate = Tahtada pat var, ama sonuç beraberlik değil.
 fault-no-text = Bu metin değil.
+fault-no-moves = Oyunda hamle yok.
+remark-result-of-tags = Hamlelerden sonra sonuç yok. Etiketlerdeki geçerli: { $read }.
+remark-no-result-tag = Etiketlerde sonuç yok. Hamlelerden sonraki geçerli.
+remark-read-as = { $word }, { $read } olarak okundu.
+remark-result-inside = { $word } sonucundan sonra hamleler var. Onlar da alındı.
+remark-left-out = Atlandı: { $word }.
+remark-unseen = Görünmeyen karakterler atlandı.
+remark-text = { $word } bir yorumda değil. Yorum olarak alındı.
+remark-ends = { $what } Oyun oraya kadar alındı.
+remark-variation-ends = { $what } Varyant oraya kadar alındı.
 why-foreign = başka dilin harfleriyle hamle
 why-null = boş hamle
 why-word = bilinmeyen söz
@@ -2023,6 +2057,13 @@ why-result = iki sonuç
 why-mate = mat, ama başka sonuç
 why-stalemate = pat, ama başka sonuç
 why-no-text = metin değil
+why-no-moves = hamle yok
+why-spelling = başka türlü yazılmış
+why-left-out = bir şey atlandı
+why-unseen = görünmeyen karakterler
+why-text = yorum dışında sözcükler
+why-variation-cut = kısalmış varyant
+why-result-inside = sonuçtan sonra hamleler
 
 ## Tuşlar
 

@@ -205,6 +205,8 @@ resumed = Годинник іде.
 
 ended-checkmate = Мат. { $winner } виграли.
 ended-checkmate-told = { $winner } виграли.
+ended-own-win = Ви виграли.
+ended-own-loss = Ви програли.
 ended-resignation = { $loser } здалися. { $winner } виграли.
 ended-resignation-no-mate = Нічия, попри здачу: суперник не може дати мат жодними можливими ходами.
 ended-stalemate = Пат. Нічия.
@@ -239,7 +241,6 @@ refused-illegal-move = Неможливий хід.
 refused-no-offer = Нічиєї вам не пропонували. Щоб запропонувати, введіть нічия.
 refused-offer-stands = Нічию вже запропоновано.
 offer-answer-two = { $opponent }: введіть { $accept } або { $decline }.
-offer-stands-two = { $color } пропонують нічию. Суперникові: введіть { $accept } або { $decline }.
 refused-nothing-to-take-back = Немає ходу, який можна повернути.
 refused-too-early-for-draw = Для нічиєї зарано. Спершу обидва роблять хід.
 refused-not-your-claim = Зараз не ваш хід. Вимагайте нічиєї на своєму ході.
@@ -261,6 +262,7 @@ refused-nothing-in-hand = У руці нічого немає. Спершу вв
 refused-no-board = Це не потрібно: ходи тут уводять.
 refused-adjust-too-late = Поправляти пізно: ви торкнулися фігури.
 refused-already-made = Пізно: хід зроблено.
+refused-piece-chosen = Пізно: лишається обрана першою фігура, { $piece }.
 refused-must-move-touched = Торкнувся, ходи: піти має фігура з { $square }.
 refused-must-capture = Торкнувся, ходи: побийте фігуру на { $square }.
 refused-must-capture-with = Торкнувся, ходи: фігура з { $square } має побити { $other }.
@@ -331,6 +333,7 @@ missing-release = Хід не завершено: фігуру знято з д�
 missing-rook = Хід не завершено: переставте й туру.
 missing-touched = Хід не завершено: має піти торкнута фігура з { $square }.
 missing-promotion = Хід не завершено: назвіть фігуру перетворення.
+missing-chosen = Хід не завершено: лишається обрана першою фігура, { $piece }.
 missing-announcement = Хід не завершено: спершу оголосіть його.
 missing-same-move = Хід не завершено: на дошці не те, що оголошено. Виправте.
 missing-repetition = Хід не завершено: його ще не повторили { $opponent-key ->
@@ -618,6 +621,8 @@ stray-wide = широка { $like }
 stray-styled = незвичайна { $like }
 stray-sign = знак { $number }
 entry-no-move = Це не хід. Спробуйте e2 e4 або допомога.
+entry-no-piece = Немає фігури з літерою { $letter }. Літери: { $letters }.
+entry-takes-what = Що бʼє? Введіть і поле.
 entry-no-question = Питання немає. Введіть хід або допомога.
 entry-knight = Для питання введіть стрибки { $square }.
 entry-slash = Зі скісної риски починається команда. Для ходу введіть { $text }.
@@ -643,7 +648,16 @@ illegal-other-piece = На { $square } стоїть інша фігура: { $pi
 illegal-square-alone = На { $square } ваша фігура: { $piece }. Щоб піти нею, введіть { $square } і нове поле.
 illegal-own-piece = На { $square } ваша фігура: { $piece }.
 illegal-nothing-to-take = На { $square } нічого бити.
-illegal-takes-none = Таке взяття неможливе: { $piece }, { $captured }.
+illegal-none-to-take = У суперника немає { $role ->
+    [king] короля
+    [queen] ферзя
+    [rook] тури
+    [bishop] слона
+    [knight] коня
+   *[pawn] пішаків
+}.
+illegal-takes-none = Не дістає: { $piece }, { $captured }.
+illegal-no-pawn-takes = Жоден пішак так не бʼє на вертикалі { $file }.
 illegal-still-in-check = Не можна: король лишиться під шахом.
 illegal-exposes-king = Не можна: ваш король потрапить під шах.
 illegal-no-promotion = Це не перетворення: пішак цим ходом не досягає останньої горизонталі.
@@ -1119,6 +1133,7 @@ speech-is = { $state ->
 }
 speech-rate = Темп мовлення { $rate }.
 speech-lost = Мовлення відмовило: { $reason }. Лише текст.
+speech-health = Дізнатися причину: { $program } health. Продовжити без мовлення: мовлення вимкнути.
 speech-found = Мовлення знову працює.
 speech-absent = У цій збірці мовлення немає.
 reason-unreachable = сервер мовлення не відповідає, встановіть speech-dispatcher і espeak-ng або введіть мовлення вимкнути
@@ -1209,6 +1224,8 @@ reason-busy = файл зайнятий іншою програмою
 reason-file = файл не відкривається
 reason-settings = у файлі налаштувань помилки, спершу виправте їх
 reason-newer = файл записав новіший touchmove, використовуйте його
+reason-game = одну з партій пошкоджено
+reason-unwritable = налаштування цієї партії не можна записати
 setting-key = Невідоме налаштування: { $key }.
 setting-key-near = Невідоме налаштування: { $key }. Може, { $near }?
 setting-value = { $key } не може бути { $value }. Можливо: { $values }.
@@ -1265,24 +1282,18 @@ new-engine = Нова партія { $game }. Ви граєте { $color-key ->
          [white] білими
         *[black] чорними
     } проти { $engine }, рівень { $level }.
-new-engine-fixed = Нова партія { $game }. Ви граєте { $color-key ->
-         [white] білими
-        *[black] чорними
-    } проти { $engine }.
 resumed-engine = Ви граєте { $color-key ->
          [white] білими
         *[black] чорними
     } проти { $engine }, рівень { $level }.
-resumed-engine-fixed = Ви граєте { $color-key ->
-         [white] білими
-        *[black] чорними
-    } проти { $engine }.
-engine-fixed = { $engine } не має рівнів: грає на повну силу.
+engine-held = { $engine } не має власних рівнів. Що нижчий рівень, то менша глибина розрахунку.
+opponent-thinks = Суперник ще думає.
 engine-waits = { $engine } запускається. Грати без нього: { $new } рівень { $level }.
 engine-waits-on = { $engine } запускається. Партія чекає.
 engine-missing = { $engine } немає на цьому комп'ютері.
 engine-refused = { $engine } не запускається: це не програма для цього комп'ютера.
 engine-ended = { $engine } несподівано зупинився.
+engine-says = Повідомлення: { $words }
 engine-floods = { $engine } пише без упину.
 engine-silent = { $engine } не відповідає.
 engine-not-uci = { $engine } відповідає не на UCI, мові шахових рушіїв. Вкажіть рушій UCI, наприклад uci:stockfish.
@@ -1697,10 +1708,16 @@ position-too-many-promoted = У { $color-key ->
         *[black] чорних
     } забагато перетворених фігур.
 position-other-in-check = Шах: { $color }, але хід іншої сторони.
-position-castling-rook = { $color } не можуть рокірувати: на { $square } немає своєї тури.
-position-castling-king = { $color } не можуть рокірувати: король не на початковому полі.
-position-wrong-castling = Права рокіровки не підходять до дошки.
-position-wrong-en-passant = Жоден пішак не міг щойно пройти { $square }. Напишіть дефіс.
+position-dropped-rook = Право рокіровки відкинуто: у { $color-key ->
+         [white] білих
+        *[black] чорних
+    } немає тури на { $square }.
+position-dropped-king = Права рокіровки відкинуто: король { $color-key ->
+         [white] білих
+        *[black] чорних
+    } не на початковому полі.
+position-dropped-castling = Права рокіровки відкинуто: вони не підходять до дошки.
+position-dropped-en-passant = Взяття на проході відкинуто: жоден пішак не міг щойно пройти { $square }.
 position-impossible = Така позиція неможлива.
 position-game-runs = Іде партія. Спершу введіть нова, потім { $name }.
 chess960-number = Позиції шахів 960: від 0 до 959.
@@ -1744,9 +1761,14 @@ no-setting = Невідоме налаштування: { $name }. Щоб поч
 setting-unset = не задано
 setting-can-be = Можливо: { $values }.
 setting-range = від { $least } до { $most }
+setting-example = наприклад { $value }
 setting-needs = { $name }: потрібне значення. Можливо: { $values }.
 setting-wrong = { $name } не може бути { $value }. Можливо: { $values }.
 setting-next-game = { $name }: { $value }, з наступної партії. Щоб почати її, введіть { $new }.
+setting-in-game = { $name }: у цій партії { $now }, { $from ->
+    [game] з наступної партії
+   *[start] під час наступного запуску
+} { $value }.
 setting-next-start = { $name }: { $value }, з наступного запуску.
 settings-group = Налаштування, { $group }:
 settings-game = партія
@@ -2164,6 +2186,9 @@ list-none = Більше нічого. Список партій: партії.
 list-end = Кінець списку.
 game-unknown = Партії { $game } немає. Список: партії.
 archive-unreadable = Архів не читається: { $reason }.
+game-damaged = Партію { $game } пошкоджено, вона не читається. Решта партій цілі.
+game-cut = Партію { $game } пошкоджено. Вона закінчується там, де вже не читається.
+game-row-damaged = пошкоджено, не читається
 short-result = { $kind ->
     [white] перемога білих
     [black] перемога чорних
@@ -2437,12 +2462,7 @@ import-kept = Імпортовано: { $count } { $count ->
          [many] партій
         *[other] партії
     }.
-import-cut = Обірвано на порожньому ході: { $count } { $count ->
-         [one] партія
-         [few] партії
-         [many] партій
-        *[other] партії
-    }.
+import-remarks = Із зауваженнями: { $count }.
 import-doubles = Уже були: { $count } { $count ->
          [one] партія
          [few] партії
@@ -2462,12 +2482,7 @@ import-why = { $why }: { $count } { $count ->
         *[other] партії
     }.
 import-fault = { $what } { $file }, рядок { $line }, стовпець { $column }.
-import-more-faults = Ще { $count } { $count ->
-         [one] помилка
-         [few] помилки
-         [many] помилок
-        *[other] помилки
-    }. З --faults ФАЙЛ записуються всі.
+import-more-faults = Ще { $count }. З --faults ФАЙЛ записуються всі.
 import-missing = Файлу не знайдено: { $file }.
 import-folder = { $file } не файл, а тека. Вкажіть у ній файл PGN.
 
@@ -2480,9 +2495,8 @@ import-no-game = Немає жодної партії в { $file }. Вкажіт
 import-no-text = { $file } не простий текст. Розпакуйте файл або збережіть його в UTF-8.
 standard-input = стандартний ввід
 fault-foreign = { $word } не хід PGN. У PGN англійські літери: K, Q, R, B, N.
-fault-null = { $word } це порожній хід. Партію імпортовано до нього.
+fault-null = { $word } це порожній хід.
 fault-word = { $word } не PGN.
-fault-null-variation = { $word } це порожній хід. Варіант імпортовано до нього.
 fault-illegal = { $word } тут неможливо.
 fault-ambiguous = { $word } неоднозначно.
 fault-tag = Тег { $word } неповний.
@@ -2496,6 +2510,16 @@ fault-result = У тегах інший результат: { $word }.
 fault-mate = На дошці мат, але результат інший.
 fault-stalemate = На дошці пат, але результат не нічия.
 fault-no-text = Це не текст.
+fault-no-moves = У партії немає ходів.
+remark-result-of-tags = Після ходів немає результату. Узято з тегів: { $read }.
+remark-no-result-tag = У тегах немає результату. Узято той, що після ходів.
+remark-read-as = { $word } читається як { $read }.
+remark-result-inside = Після результату { $word } є ходи. Їх збережено.
+remark-left-out = Пропущено: { $word }.
+remark-unseen = Невидимі знаки пропущено.
+remark-text = { $word } стоїть поза коментарем. Збережено як коментар.
+remark-ends = { $what } Партію збережено до цього місця.
+remark-variation-ends = { $what } Варіант збережено до цього місця.
 why-foreign = хід із літерами іншої мови
 why-null = порожній хід
 why-word = невідоме слово
@@ -2513,6 +2537,13 @@ why-result = два результати
 why-mate = мат, але інший результат
 why-stalemate = пат, але інший результат
 why-no-text = не текст
+why-no-moves = немає ходів
+why-spelling = записано інакше
+why-left-out = щось пропущено
+why-unseen = невидимі знаки
+why-text = слова поза коментарями
+why-variation-cut = скорочений варіант
+why-result-inside = ходи після результату
 
 ## Клавіші
 

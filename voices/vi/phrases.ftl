@@ -74,6 +74,8 @@ resumed = Đồng hồ chạy.
 
 ended-checkmate = Chiếu hết. { $winner } thắng.
 ended-checkmate-told = { $winner } thắng.
+ended-own-win = Bạn thắng.
+ended-own-loss = Bạn thua.
 ended-resignation = { $loser } xin thua. { $winner } thắng.
 ended-resignation-no-mate = Hòa, dù có bên xin thua. Đối phương không thể chiếu hết bằng bất kỳ nước đi hợp lệ nào.
 ended-stalemate = Hòa do hết nước đi.
@@ -105,7 +107,6 @@ refused-illegal-move = Nước đi không hợp lệ.
 refused-no-offer = Không có đề nghị hòa nào để trả lời. Muốn đề nghị, gõ hòa.
 refused-offer-stands = Đã có đề nghị hòa rồi.
 offer-answer-two = { $opponent }: gõ { $accept } hoặc { $decline }.
-offer-stands-two = { $color } đề nghị hòa. Đối phương: gõ { $accept } hoặc { $decline }.
 refused-nothing-to-take-back = Không có nước nào để đi lại.
 refused-too-early-for-draw = Chưa thể hòa. Cả hai bên phải đi nước đầu đã.
 refused-not-your-claim = Chưa đến lượt bạn. Bạn chỉ được yêu cầu khi có lượt đi.
@@ -118,6 +119,7 @@ refused-nothing-in-hand = Tay bạn chưa cầm quân. Gõ nhấc và tên ô tr
 refused-no-board = Không cần: ở đây nước đi được gõ.
 refused-adjust-too-late = Đã muộn để sửa quân: bạn đã chạm quân.
 refused-already-made = Muộn rồi: nước đi đã thực hiện.
+refused-piece-chosen = Muộn rồi: quân chọn đầu tiên được giữ, { $piece }.
 refused-must-move-touched = Luật chạm quân: phải đi quân ở { $square }.
 refused-must-capture = Luật chạm quân: phải bắt quân ở { $square }.
 refused-must-capture-with = Luật chạm quân: quân ở { $square } phải bắt quân ở { $other }.
@@ -179,6 +181,7 @@ missing-release = Chưa hoàn thành: còn một quân ở ngoài bàn.
 missing-rook = Chưa hoàn thành: hãy đi cả Xe nữa.
 missing-touched = Chưa hoàn thành: phải đi quân đã chạm ở { $square }.
 missing-promotion = Chưa hoàn thành: hãy nói Tốt phong thành quân gì.
+missing-chosen = Chưa hoàn thành: quân chọn đầu tiên được giữ, { $piece }.
 missing-announcement = Chưa hoàn thành: hãy đọc nước đi trước.
 missing-same-move = Chưa hoàn thành: nước trên bàn khác nước đã đọc. Hãy đính chính.
 missing-repetition = Chưa hoàn thành: { $opponent } phải nhắc lại nước đi trước.
@@ -371,6 +374,8 @@ stray-wide = { $like } dạng rộng
 stray-styled = { $like } dạng lạ
 stray-sign = dấu { $number }
 entry-no-move = Đó không phải nước đi. Thử e2 e4, hoặc giúp.
+entry-no-piece = Không có quân { $letter }. Các chữ là { $letters }.
+entry-takes-what = Ăn gì? Hãy gõ cả ô.
 entry-no-question = Không có câu hỏi nào để trả lời. Gõ một nước đi, hoặc giúp.
 entry-knight = Để hỏi, gõ nhảy { $square }.
 entry-slash = Dấu gạch chéo mở đầu một lệnh. Để đi nước này, gõ { $text }.
@@ -390,7 +395,16 @@ illegal-other-piece = Ở { $square } là { $piece }.
 illegal-square-alone = { $piece } của bạn ở { $square }. Để đi quân đó, gõ { $square } và ô đến.
 illegal-own-piece = { $piece } của chính bạn đang ở { $square }.
 illegal-nothing-to-take = Không có gì để ăn ở { $square }.
-illegal-takes-none = Không thể: { $piece } ăn { $captured }.
+illegal-none-to-take = Đối thủ không có { $role ->
+    [king] Vua
+    [queen] Hậu
+    [rook] Xe
+    [bishop] Tượng
+    [knight] Mã
+   *[pawn] Tốt
+}.
+illegal-takes-none = Ngoài tầm: { $piece } ăn { $captured }.
+illegal-no-pawn-takes = Không Tốt nào ăn như vậy trên cột { $file }.
 illegal-still-in-check = Không hợp lệ: Vua của bạn vẫn bị chiếu.
 illegal-exposes-king = Không hợp lệ: Vua của bạn sẽ bị chiếu.
 illegal-no-promotion = Không phải nước phong cấp: không Tốt nào đến hàng cuối cùng bằng nước đó.
@@ -704,6 +718,7 @@ speech-is = { $state ->
 }
 speech-rate = Tốc độ đọc { $rate }.
 speech-lost = Giọng đọc bị hỏng: { $reason }. Chỉ còn chữ.
+speech-health = Để biết lý do: { $program } health. Để tiếp tục không có tiếng nói: giọng-đọc tắt.
 speech-found = Giọng đọc đã trở lại.
 speech-absent = Bản này không có giọng đọc.
 reason-unreachable = máy chủ giọng đọc không trả lời, hãy cài speech-dispatcher và espeak-ng hoặc gõ giọng-đọc tắt
@@ -782,6 +797,8 @@ reason-busy = chương trình khác đang giữ tệp
 reason-file = không mở được tệp
 reason-settings = tệp cài đặt có lỗi; hãy sửa tệp trước
 reason-newer = tệp do bản touchmove mới hơn ghi, hãy dùng bản đó
+reason-game = một ván trong đó bị hỏng
+reason-unwritable = không ghi được thiết lập của ván này
 setting-key = Không có cài đặt: { $key }.
 setting-key-near = Không có cài đặt: { $key }. Có phải ý bạn là { $near }?
 setting-value = { $key } không thể là { $value }. Có thể là: { $values }.
@@ -835,15 +852,15 @@ setting-not-kept = Cài đặt chưa lưu: { $reason }.
 ## Engine
 
 new-engine = Ván mới { $game }. Bạn cầm quân { $color }, gặp { $engine }, cấp { $level }.
-new-engine-fixed = Ván mới { $game }. Bạn cầm quân { $color }, gặp { $engine }.
 resumed-engine = Bạn cầm quân { $color }, gặp { $engine }, cấp { $level }.
-resumed-engine-fixed = Bạn cầm quân { $color }, gặp { $engine }.
-engine-fixed = { $engine } không có cấp: nó chơi hết sức.
+engine-held = { $engine } không có cấp riêng. Cấp càng thấp, nó tính càng ngắn.
+opponent-thinks = Đối thủ vẫn đang nghĩ.
 engine-waits = { $engine } đang khởi động. Muốn chơi không có nó, gõ { $new } cấp { $level }.
 engine-waits-on = { $engine } đang khởi động. Ván cờ chờ nó.
 engine-missing = { $engine } không có trên máy này.
 engine-refused = Không chạy được { $engine }: đó không phải chương trình cho máy này.
 engine-ended = { $engine } đã dừng đột ngột.
+engine-says = Thông báo: { $words }
 engine-floods = { $engine } viết không ngừng.
 engine-silent = { $engine } không trả lời.
 engine-not-uci = { $engine } trả lời, nhưng không bằng UCI, ngôn ngữ của engine cờ. Hãy nêu một engine UCI, như uci:stockfish.
@@ -1235,10 +1252,10 @@ position-too-many-pawns = { $color } có { $count } Tốt. Tối đa 8.
 position-too-many-men = { $color } có { $count } quân. Tối đa 16.
 position-too-many-promoted = { $color } có quá nhiều quân phong cấp.
 position-other-in-check = { $color } đang bị chiếu, nhưng bên kia có lượt đi.
-position-castling-rook = { $color } không nhập thành được: { $color } không có Xe ở { $square }.
-position-castling-king = { $color } không nhập thành được: Vua không ở ô ban đầu.
-position-wrong-castling = Quyền nhập thành không khớp với bàn cờ.
-position-wrong-en-passant = Không Tốt nào vừa đi qua { $square } được. Hãy viết dấu gạch nối.
+position-dropped-rook = Bỏ quyền nhập thành: { $color } không có Xe ở { $square }.
+position-dropped-king = Bỏ quyền nhập thành: Vua của { $color } không ở ô ban đầu.
+position-dropped-castling = Bỏ quyền nhập thành: không khớp với bàn cờ.
+position-dropped-en-passant = Bỏ bắt tốt qua đường: không Tốt nào vừa đi qua { $square } được.
 position-impossible = Thế cờ này không thể có.
 position-game-runs = Đang có một ván. Gõ mới trước, rồi { $name }.
 chess960-number = Các thế cờ 960: từ 0 đến 959.
@@ -1276,9 +1293,14 @@ no-setting = Không có cài đặt: { $name }. Gõ riêng { $settings } để n
 setting-unset = chưa đặt
 setting-can-be = Có thể là: { $values }.
 setting-range = { $least } đến { $most }
+setting-example = ví dụ { $value }
 setting-needs = { $name } cần một giá trị. Có thể là: { $values }.
 setting-wrong = { $name } không thể là { $value }. Có thể là: { $values }.
 setting-next-game = { $name }: { $value }, từ ván sau. Gõ { $new } để bắt đầu.
+setting-in-game = { $name }: { $now } trong ván này, { $value } { $from ->
+    [game] từ ván sau
+   *[start] khi mở lần sau
+}.
 setting-next-start = { $name }: { $value }, từ lần chạy sau.
 settings-group = Cài đặt, { $group }:
 settings-game = ván
@@ -1666,6 +1688,9 @@ list-none = Hết rồi. Danh sách ván: các-ván.
 list-end = Hết danh sách.
 game-unknown = Không có ván { $game }. Gõ các-ván để xem danh sách.
 archive-unreadable = Không đọc được kho lưu: { $reason }.
+game-damaged = Ván { $game } bị hỏng, không đọc được. Các ván khác không sao.
+game-cut = Ván { $game } bị hỏng. Ván chỉ còn đến chỗ đọc được.
+game-row-damaged = hỏng, không đọc được
 short-result = { $kind ->
     [white] Trắng thắng
     [black] Đen thắng
@@ -1893,12 +1918,12 @@ help-close =
 import-progress = Đã đọc { $games } ván.
 import-progress-percent = { $percent } phần trăm, đã đọc { $games } ván.
 import-kept = Đã nhập { $count } ván.
-import-cut = { $count } ván kết thúc ở nước rỗng.
+import-remarks = { $count } ván có lưu ý.
 import-doubles = { $count } ván đã có từ trước.
 import-refused = { $count } ván bị từ chối.
 import-why = { $why }: { $count } ván.
 import-fault = { $what } { $file }, dòng { $line }, cột { $column }.
-import-more-faults = Còn { $count } lỗi nữa. Với --faults TỆP, mọi lỗi được ghi lại.
+import-more-faults = Còn { $count } nữa. Với --faults TỆP, tất cả được ghi lại.
 import-missing = Không tìm thấy tệp: { $file }.
 import-folder = { $file } là thư mục. Hãy nêu một tệp PGN trong đó.
 
@@ -1911,9 +1936,8 @@ import-no-game = Không có ván nào trong { $file }. Hãy nêu một tệp PGN
 import-no-text = { $file } không phải văn bản thường. Hãy giải nén, hoặc lưu dạng UTF-8.
 standard-input = đầu vào chuẩn
 fault-foreign = { $word } không phải nước đi PGN. PGN dùng chữ tiếng Anh: K, Q, R, B, N.
-fault-null = { $word } là nước rỗng. Ván được nhập đến đó.
+fault-null = { $word } là nước rỗng.
 fault-word = { $word } không phải PGN.
-fault-null-variation = { $word } là nước rỗng. Biến được nhập đến đó.
 fault-illegal = { $word } không hợp lệ ở đây.
 fault-ambiguous = { $word } có nhiều nghĩa.
 fault-tag = Thẻ { $word } chưa đủ.
@@ -1927,6 +1951,16 @@ fault-result = Các thẻ ghi kết quả khác: { $word }.
 fault-mate = Trên bàn là chiếu hết, nhưng kết quả không khớp.
 fault-stalemate = Trên bàn là hết nước đi, nhưng kết quả không phải hòa.
 fault-no-text = Đây không phải văn bản.
+fault-no-moves = Ván không có nước đi.
+remark-result-of-tags = Sau các nước không có kết quả. Giữ kết quả của thẻ: { $read }.
+remark-no-result-tag = Các thẻ không có kết quả. Giữ kết quả sau các nước.
+remark-read-as = { $word } được đọc là { $read }.
+remark-result-inside = Sau kết quả { $word } còn nước đi. Chúng được giữ lại.
+remark-left-out = Bỏ qua { $word }.
+remark-unseen = Bỏ qua ký tự không nhìn thấy.
+remark-text = { $word } không nằm trong lời bình. Được giữ làm lời bình.
+remark-ends = { $what } Ván được giữ đến đó.
+remark-variation-ends = { $what } Biến được giữ đến đó.
 why-foreign = nước đi bằng chữ của ngôn ngữ khác
 why-null = nước rỗng
 why-word = từ lạ
@@ -1944,6 +1978,13 @@ why-result = hai kết quả
 why-mate = chiếu hết, nhưng kết quả khác
 why-stalemate = hết nước đi, nhưng kết quả khác
 why-no-text = không phải văn bản
+why-no-moves = không có nước đi
+why-spelling = viết theo cách khác
+why-left-out = có phần bị bỏ qua
+why-unseen = ký tự không nhìn thấy
+why-text = từ ngoài lời bình
+why-variation-cut = biến bị cắt ngắn
+why-result-inside = nước đi sau kết quả
 
 ## Phím
 

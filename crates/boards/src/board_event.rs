@@ -12,6 +12,9 @@ pub enum BoardEvent {
     Found(Make, String),
     /// What the board tells.
     Report(Report),
+    /// Whether it tells several things at once, as a board does that was away: until they are told, none
+    /// of them is how things stand.
+    CatchesUp(bool),
     /// Which chips are which pieces, as the board has learned them; to be kept for the next time.
     Chips(Chips),
     /// There is no board now. It is looked for again and again.

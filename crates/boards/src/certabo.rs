@@ -3,7 +3,8 @@
 //!
 //! A board sends frames all the time and cannot be asked anything. What changed between two of them
 //! has no order. There is no checksum: a frame must have 320 or 8 numbers, and a square, or a rank where
-//! only that somebody stands is known, is what two of the last three frames say of it.
+//! only that somebody stands is known, is what two of the last three frames say of it. Where no colon
+//! shows the beginning of a frame, all three must say it.
 //!
 //! What noise can still bring in: the same wrong number in the same place twice in three frames.
 
@@ -17,7 +18,7 @@ use std::time::Duration;
 
 use shakmaty::{Bitboard, Square};
 
-pub use board::Board;
+pub use board::{Board, Frames};
 pub use chips::{Chips, NoChips};
 pub use frame::Chip;
 
@@ -52,6 +53,8 @@ pub enum Lamps {
 enum Kind {
     Chips,
     Occupied,
+    /// Eight numbers without a colon.
+    Bare,
 }
 
 /// The codec of a Certabo board.
@@ -66,6 +69,8 @@ pub struct Certabo {
     /// For each square the number of its rank: two wrong numbers may be wrong on the same square, but
     /// are seldom the same.
     occupied: Steady<u8>,
+    /// The same without a colon: nothing shows where such a frame begins, so all of three must agree.
+    bare: Steady<u8>,
     /// Which frames it sends; those of the other kind are noise.
     kind: Option<Kind>,
     lesson: Option<Lesson>,
@@ -93,6 +98,7 @@ impl Certabo {
             counted: Counted::default(),
             read: Steady::default(),
             occupied: Steady::default(),
+            bare: Steady::of_all(),
             kind: None,
             lesson: None,
             lamps,
@@ -108,26 +114,32 @@ impl Certabo {
         let kind = match message {
             Message::Chips(_) => Some(Kind::Chips),
             Message::Occupied(_) => Some(Kind::Occupied),
+            Message::Bare(_) => Some(Kind::Bare),
             Message::Lamps(_) => None,
         };
-        if kind.is_some_and(|kind| kind != *self.kind.get_or_insert(kind)) {
+        if let (Some(kind), Some(known)) = (kind, self.kind)
+            && kind != known
+        {
             return vec![Report::Garbled];
         }
-        if self.awaited {
+        // Eight numbers are frames when they have come again.
+        self.kind = self.kind.or(kind.filter(|kind| *kind != Kind::Bare));
+        if self.awaited && self.kind.is_some() {
             self.silent_at = Some(now.saturating_add(SILENCE));
         }
         match message {
             Message::Chips(chips) => self.chips_read(&chips),
-            Message::Occupied(squares) => {
-                let ranks = squares.chunks(8).map(number).flat_map(|rank| [rank; 8]);
-                let ranks: Vec<u8> = ranks.collect();
-                let ranks = ranks.try_into().ok().and_then(|ranks| self.occupied.read(ranks));
-                let Some(ranks) = ranks else { return Vec::new() };
-                let held = |square: Square, rank: u8| rank & (0x80 >> u8::from(square.file())) != 0;
-                let occupied = frame::squares().zip(ranks).filter(|(of, rank)| held(*of, **rank));
-                let occupied: Bitboard = occupied.map(|(square, _)| square).collect();
-                let nothing = Sensed::of(shakmaty::Board::empty());
-                self.watched.stands(Sensed { occupied, ..nothing })
+            Message::Occupied(squares) => self
+                .occupied
+                .read(ranks(&squares))
+                .copied()
+                .map_or_else(Vec::new, |ranks| self.watched.stands(occupied(&ranks))),
+            Message::Bare(squares) => {
+                let Some(ranks) = self.bare.read(ranks(&squares)).copied() else {
+                    return Vec::new();
+                };
+                self.kind = Some(Kind::Bare);
+                self.watched.stands(occupied(&ranks))
             }
             Message::Lamps(lamps) => {
                 self.lamps = lamps;
@@ -177,9 +189,21 @@ impl Certabo {
     }
 }
 
-/// The number of a rank, whose highest bit is the file a.
-fn number(rank: &[bool]) -> u8 {
-    rank.iter().fold(0, |number, &held| number << 1 | u8::from(held))
+/// For each square the number of its rank, whose highest bit is the file a.
+fn ranks(squares: &Squares<bool>) -> Squares<u8> {
+    let number = |rank: usize| {
+        let held = &squares[rank * 8..rank * 8 + 8];
+        held.iter().fold(0, |number, &held| number << 1 | u8::from(held))
+    };
+    std::array::from_fn(|at| number(at / 8))
+}
+
+/// Where a piece stands by these numbers.
+fn occupied(ranks: &Squares<u8>) -> Sensed {
+    let held = |square: Square, rank: u8| rank & (0x80 >> u8::from(square.file())) != 0;
+    let occupied = frame::squares().zip(ranks).filter(|(of, rank)| held(*of, **rank));
+    let occupied = occupied.map(|(square, _)| square).collect();
+    Sensed { occupied, ..Sensed::of(shakmaty::Board::empty()) }
 }
 
 /// Eight bytes and nothing else: rank 8 first, the lowest bit is the file a. The other way round
@@ -243,6 +267,7 @@ impl Codec for Certabo {
         self.counted.forget();
         self.read.forget();
         self.occupied.forget();
+        self.bare.forget();
         self.watched.silent();
         vec![Report::Silent]
     }

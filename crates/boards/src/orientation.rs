@@ -4,7 +4,7 @@ use std::fmt;
 
 use shakmaty::{Bitboard, Board, Square};
 
-use crate::report::{Change, Sensed};
+use crate::report::{Change, Report, Sensed};
 
 /// How a board lies. Each make says which side is the lower one when it lies straight.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -62,6 +62,48 @@ impl Orientation {
         match change {
             Change::Lifted(square, piece) => Change::Lifted(self.square(square), piece),
             Change::Seated(square, piece) => Change::Seated(self.square(square), piece),
+        }
+    }
+
+    /// What a board tells, in the squares of the player.
+    pub(super) fn report(self, report: Report) -> Report {
+        match report {
+            Report::Lifted(stamp, square, piece) => {
+                Report::Lifted(stamp, self.square(square), piece)
+            }
+            Report::Seated(stamp, square, piece) => {
+                Report::Seated(stamp, self.square(square), piece)
+            }
+            Report::Together(stamp, changes) => {
+                let turned = changes.into_iter().map(|change| self.change(change));
+                Report::Together(stamp, turned.collect())
+            }
+            Report::Stands(sensed) => Report::Stands(self.sensed(&sensed)),
+            Report::Faulty(square) => Report::Faulty(self.square(square)),
+            Report::Mended(square) => Report::Mended(self.square(square)),
+            Report::Doubtful(square) => Report::Doubtful(self.square(square)),
+            Report::Certain(square) => Report::Certain(self.square(square)),
+            Report::Glimpsed(square) => Report::Glimpsed(self.square(square)),
+            Report::Felt(stamp, square) => Report::Felt(stamp, self.square(square)),
+            Report::Learned(squares) => Report::Learned(self.squares(squares)),
+            report @ (Report::Moved(_)
+            | Report::TakenBack(_)
+            | Report::Button(..)
+            | Report::Missed(_)
+            | Report::NoButton
+            | Report::NoLamps
+            | Report::Clock(_)
+            | Report::Identity(_)
+            | Report::Battery(..)
+            | Report::Done(_)
+            | Report::Refused(..)
+            | Report::WhichSide
+            | Report::Restarted
+            | Report::Unanswered(_)
+            | Report::Silent
+            | Report::Stranger(_)
+            | Report::Gap
+            | Report::Garbled) => report,
         }
     }
 

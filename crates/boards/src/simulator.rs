@@ -20,7 +20,7 @@ mod thread;
 mod umpire;
 
 pub use act::{Act, Did, Step, Wrong};
-pub use board::{Model, Simulated};
+pub use board::{Dialect, Model, Simulated};
 pub use faults::{Fault, Faults, Unread, What, When};
 pub use player::{Player, Style};
 #[cfg(unix)]

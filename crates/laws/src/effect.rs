@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use shakmaty::{ByColor, CastlingMode, Chess, Color, Move, Position, Square, uci::UciMove};
+use shakmaty::{ByColor, CastlingMode, Chess, Color, Move, Position, Role, Square, uci::UciMove};
 
 use crate::dead::Question;
 use crate::edition::{IllegalAct, Topic};
@@ -253,6 +253,8 @@ pub enum Missing {
     Touched(Square),
     /// The piece that the pawn becomes (4.7.3, D.2.1).
     Promotion,
+    /// This piece has touched the square of promotion: no other will do (4.4.4).
+    Chosen(Role),
     /// The announcement (D.2.3.3).
     Announcement,
     /// The announcement is of another move than the one on the board (D.2.8).
@@ -430,7 +432,7 @@ impl Missing {
             Self::Move | Self::Release => Topic::Made,
             Self::Rook => Topic::CastlingTouch,
             Self::Touched(_) => Topic::Touched,
-            Self::Promotion => Topic::PromotionChoice,
+            Self::Promotion | Self::Chosen(_) => Topic::PromotionChoice,
             Self::Announcement => Topic::BlindMade,
             Self::SameMove => Topic::BlindSlip,
             Self::Repetition | Self::Execution => Topic::BlindClockStart,

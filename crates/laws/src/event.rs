@@ -63,8 +63,11 @@ pub enum Event {
     DrawOffered(Color),
     /// A player answers the offer that stands.
     DrawAnswered(Color, Answer),
-    /// The player to move claims a draw, about the position on the board or about the one after
-    /// the move that he intends (9.2, 9.3).
+    /// A player who has the move claims a draw, about the position on the board or about the one
+    /// after the move that he intends (9.2, 9.3). He has it once the other's is made, be its clock
+    /// pressed or not (1.3).
+    ClaimedBy(Color, Claim, Option<UciMove>),
+    /// The same of the player to move, as games were recorded in which only he could claim.
     Claimed(Claim, Option<UciMove>),
     /// A player claims a draw in a quickplay finish (Guidelines III.5).
     QuickplayClaimed(Color, Ground),
@@ -127,6 +130,7 @@ impl Event {
             | Self::Repeated(by, _)
             | Self::ClockPressed(by)
             | Self::TwoHands(by)
+            | Self::ClaimedBy(by, ..)
             | Self::Sealed(by, _) => Some(*by),
             Self::Started
             | Self::Plays(..)

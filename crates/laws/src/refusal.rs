@@ -1,6 +1,6 @@
 //! Why an event is not allowed. Nothing has changed then.
 
-use shakmaty::{Color, Square};
+use shakmaty::{Color, Role, Square};
 
 use crate::edition::Topic;
 use crate::event::Claim;
@@ -41,6 +41,8 @@ pub enum Refusal {
     MustCapture(Square),
     /// The piece on the first square must capture the one on the second: both were touched (4.3.3).
     MustCaptureWith(Square, Square),
+    /// This piece has touched the square of promotion: the choice is final (4.4.4).
+    PieceChosen(Role),
     /// This player has touched nothing that could be waived (4.2.2).
     NothingTouched(Color),
     /// The right to complain is lost by touching (4.8).
@@ -120,6 +122,7 @@ impl Refusal {
             Self::AlreadyMade => Topic::Made,
             Self::MustMoveTouched(_) | Self::MustCapture(_) => Topic::Touched,
             Self::MustCaptureWith(..) => Topic::TouchedOrder,
+            Self::PieceChosen(_) => Topic::PromotionChoice,
             Self::NothingTouched(_) => Topic::AccidentalTouch,
             Self::TooLateToComplain => Topic::TouchComplaint,
             Self::NothingAnnounced | Self::MustRepeat(_) => Topic::BlindAnnounce,

@@ -34,14 +34,19 @@ pub struct Rules {
     pub unconfirmed: Unconfirmed,
     /// The times at which each player wants to be told how much is left.
     pub warnings: ByColor<Vec<Duration>>,
-    /// Whether every penalty of the Laws is numbered among the rulings, so that it can be revoked, and
-    /// the arbiter decides whether a clock that was pressed without a move has lost the game (7.5.3).
+    /// Whether every penalty of the Laws is numbered among the rulings, so that it can be revoked.
+    /// Without `by_the_letter` the arbiter decides then whether a clock that was pressed without a move
+    /// has lost the game (7.5.3).
     pub penalties_ruled: bool,
     /// Whether a ruling that is revoked leaves the game as it was before it, with the moves and the
     /// complaints that it took, an accepted touch leaves other complaints about touching open, and the
     /// move that it takes back gives back what it has brought the clock; and whether a claim is too late
     /// after an announced move also if that is not legal.
     pub rulings_undone: bool,
+    /// Whether a player has the move once the other's is made (1.3), the piece of a promotion is
+    /// final once it has touched its square (4.4.4), the second illegal act of any kind loses by
+    /// itself (7.5.5), and a loss by an illegal act has its number among the rulings.
+    pub by_the_letter: bool,
 }
 
 impl Default for Rules {
@@ -61,6 +66,7 @@ impl Default for Rules {
             warnings: ByColor::default(),
             penalties_ruled: true,
             rulings_undone: true,
+            by_the_letter: true,
         }
     }
 }

@@ -1,9 +1,12 @@
 //! Why a move is not legal, so that a player can be told more than "no".
 
-use shakmaty::{Bitboard, CastlingSide, Chess, Color, Piece, Position, Role, Square, attacks};
+use shakmaty::{
+    Bitboard, CastlingSide, Chess, Color, File, Piece, Position, Role, Square, attacks,
+};
 
 use crate::describe::MayCastle;
-use crate::pattern::{Pattern, Plain};
+use crate::pattern::Pattern;
+use crate::written::Plain;
 
 /// The reason that helps most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +23,11 @@ pub enum Illegal {
     SquareAlone(Square, Piece),
     /// A capture was named, but there is nothing to take.
     NothingToTake(Square),
-    /// No such piece can take such a piece, wherever it stands.
+    /// No pawn of the first file can take on the second.
+    NoPawnTakes(File, File),
+    /// The opponent has no such piece.
+    NoneToTake(Role),
+    /// No such piece reaches such a piece, wherever it stands.
     TakesNone(Role, Role),
     /// The piece could go there, but then the king could be taken; the player is in check.
     StillInCheck,
@@ -52,10 +59,8 @@ pub(crate) fn reason(pattern: Pattern, position: &Chess) -> Illegal {
         Pattern::Castle(side) => castling(side, position),
         Pattern::Castling => either(position),
         Pattern::Plain(plain) => plain_reason(plain, position),
-        Pattern::Taking(plain) => {
-            let pawn = Role::Pawn;
-            Illegal::TakesNone(plain.moving().unwrap_or(pawn), plain.captured.unwrap_or(pawn))
-        }
+        Pattern::PawnTakes(from, to, _) => Illegal::NoPawnTakes(from, to),
+        Pattern::Taking(plain) => taking(plain, position),
     }
 }
 
@@ -72,6 +77,24 @@ fn castling(side: CastlingSide, position: &Chess) -> Illegal {
         MayCastle::InCheck => Illegal::StillInCheck,
         MayCastle::Blocked => Illegal::CastlingBlocked(side),
         MayCastle::Attacked | MayCastle::Yes => Illegal::CastlingAttacked(side),
+    }
+}
+
+/// Why no such piece takes such a piece: one of them is not there, none is in reach, or the king forbids it.
+fn taking(plain: Plain, position: &Chess) -> Illegal {
+    let (role, captured) = (plain.moving(), plain.captured.unwrap_or(Role::Pawn));
+    let own = candidates(plain, position);
+    let theirs = position.board().by_piece(captured.of(!position.turn()));
+    let role = role.or(own.first().map(|&(piece, _)| piece.role)).unwrap_or(Role::Pawn);
+    let takes = |&(piece, from): &(Piece, Square)| {
+        theirs.into_iter().any(|to| reaches(piece, from, to, position))
+    };
+    match own.iter().any(takes) {
+        _ if plain.file.is_none() && own.is_empty() => Illegal::NoSuchPiece(role),
+        _ if theirs.is_empty() => Illegal::NoneToTake(captured),
+        false => Illegal::TakesNone(role, captured),
+        true if position.is_check() => Illegal::StillInCheck,
+        true => Illegal::ExposesKing,
     }
 }
 

@@ -49,6 +49,7 @@ pub mod square_order;
 pub mod telex;
 pub mod usual;
 pub mod vocabulary;
+pub mod written;
 
 pub use shakmaty;
 
@@ -62,3 +63,4 @@ pub use read::{NotRead, agreed, line, means, read, read_in_any, squares, squares
 pub use spelling::Spelling;
 pub use square_order::{SquareOrder, SquarePart};
 pub use vocabulary::{Atom, Term, Vocabulary};
+pub use written::{Letters, written};

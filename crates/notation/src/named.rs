@@ -2,21 +2,24 @@
 //!
 //! For who must be able to announce what he should not. Why it is not legal, `illegal` knows.
 
-use shakmaty::{CastlingSide, Chess, Color, Position, Rank, Role, Square, uci::UciMove};
+use shakmaty::{CastlingSide, Chess, Color, Position, Rank, Role, Square, attacks, uci::UciMove};
 
-use crate::pattern::{Case, Pattern, Plain, patterns};
+use crate::pattern::{Case, Pattern, patterns};
+use crate::read::shapes;
 use crate::vocabulary::Vocabulary;
+use crate::written::Plain;
 
 /// The squares that a text names: those of a piece that stands there and is not contradicted, or of
-/// the only own piece that can be meant. A pawn without an origin is that of its file. A promotion may
-/// lack its piece. `None` where the text leaves open which piece goes.
+/// the only own piece that can be meant. A pawn without an origin is that of its file. Where several are
+/// of the kind it is the one that moves so, or, where none does, the nearest. A promotion may lack its
+/// piece. `None` where the text leaves open which piece goes.
 #[must_use]
 pub fn named(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Option<UciMove> {
-    let strict = patterns(text, vocabularies, Case::Strict);
+    let strict = shapes(text, vocabularies);
     let found = strict.or_else(|_| patterns(text, vocabularies, Case::Lenient)).ok()?;
     let (from, to, promotion) = match *found.first()? {
         Pattern::Castle(side) => castling(side, position)?,
-        Pattern::Castling | Pattern::Taking(_) => return None,
+        Pattern::Castling | Pattern::Taking(_) | Pattern::PawnTakes(..) => return None,
         Pattern::Plain(plain) => {
             let from = origin(plain, position)?;
             (from, plain.to, plain.promotion)
@@ -39,12 +42,27 @@ fn origin(plain: Plain, position: &Chess) -> Option<Square> {
     }
     let straight = plain.moving() == Some(Role::Pawn) && plain.file.is_none();
     let own = board.by_color(position.turn()).into_iter();
-    let mut fitting = own.filter(|&from| {
+    let fitting = own.filter(|&from| {
         let meant = board.piece_at(from).is_some_and(|piece| plain.fits_origin(piece, from));
         meant && (!straight || from.file() == plain.to.file())
     });
-    let only = fitting.next()?;
-    fitting.next().is_none().then_some(only)
+    let fitting: Vec<Square> = fitting.collect();
+    let reaching: Vec<Square> =
+        fitting.iter().copied().filter(|&from| reaches(from, plain.to, position)).collect();
+    match (&fitting[..], &reaching[..]) {
+        ([only], _) | (_, [only]) => Some(*only),
+        // None can go there: who says so means the one that stands nearest.
+        (_, []) => fitting.into_iter().min_by_key(|from| from.distance(plain.to)),
+        _ => None,
+    }
+}
+
+/// Whether a piece goes to a square by its way of moving, be its king in check or not.
+fn reaches(from: Square, to: Square, position: &Chess) -> bool {
+    let board = position.board();
+    let Some(piece) = board.piece_at(from) else { return false };
+    let straight = piece.role == Role::Pawn && from.file() == to.file();
+    !straight && attacks::attacks(from, piece, board.occupied()).contains(to)
 }
 
 fn promotes(from: Square, to: Square, position: &Chess) -> bool {

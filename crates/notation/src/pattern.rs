@@ -5,9 +5,10 @@
 
 mod places;
 
-use shakmaty::{CastlingSide, File, Move, Piece, Rank, Role, Square};
+use shakmaty::{CastlingSide, File, Move, Rank, Role, Square};
 
 use crate::vocabulary::{Atom, Vocabulary};
+use crate::written::{Act, Plain, Written, takes_on_file};
 
 use places::{Place, places};
 
@@ -34,63 +35,24 @@ pub(crate) enum Pattern {
     Plain(Plain),
     /// A piece takes a piece on a square that was not said: its square of arrival means nothing.
     Taking(Plain),
-}
-
-/// Everything that was said of a move that is not castling.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Plain {
-    pub(crate) role: Option<Role>,
-    pub(crate) file: Option<File>,
-    pub(crate) rank: Option<Rank>,
-    pub(crate) capture: bool,
-    pub(crate) captured: Option<Role>,
-    pub(crate) to: Square,
-    pub(crate) promotion: Option<Role>,
-}
-
-impl Plain {
-    /// Nothing but a square of arrival.
-    pub(crate) const EMPTY: Self = Self {
-        role: None,
-        file: None,
-        rank: None,
-        capture: false,
-        captured: None,
-        to: Square::A1,
-        promotion: None,
-    };
-
-    /// The square of origin, if all of it was said.
-    pub(crate) fn from(self) -> Option<Square> {
-        Some(Square::from_coords(self.file?, self.rank?))
-    }
-
-    /// Without a piece and without a whole origin, a pawn is meant.
-    pub(crate) fn moving(self) -> Option<Role> {
-        self.role.or_else(|| self.from().is_none().then_some(Role::Pawn))
-    }
-
-    /// Whether a piece on a square could be the one that was meant.
-    pub(crate) fn fits_origin(self, piece: Piece, from: Square) -> bool {
-        self.moving().is_none_or(|role| role == piece.role)
-            && self.file.is_none_or(|file| file == from.file())
-            && self.rank.is_none_or(|rank| rank == from.rank())
-    }
+    /// A pawn of the first file takes on the second, and becomes this.
+    PawnTakes(File, File, Option<Role>),
 }
 
 impl Pattern {
-    /// Whether this names the file of a pawn that stays on it, which nobody writes: `bb4` may well
-    /// be the bishop.
-    pub(crate) fn is_odd(self) -> bool {
-        match self {
-            Self::Castle(_) | Self::Castling | Self::Taking(_) => false,
-            Self::Plain(plain) => {
-                plain.moving() == Some(Role::Pawn)
-                    && plain.role.is_none()
-                    && !plain.capture
-                    && plain.file == Some(plain.to.file())
-            }
+    /// What is written; a null move is no move.
+    pub(crate) fn of(written: Written) -> Option<Self> {
+        match written.act {
+            Act::Castle(side) => Some(Self::Castle(side)),
+            Act::Null => None,
+            Act::Plain(plain) => Some(Self::Plain(plain)),
+            Act::PawnTakes { from, to, promotion } => Some(Self::PawnTakes(from, to, promotion)),
         }
+    }
+
+    /// Whether this names a piece that is no pawn.
+    pub(crate) fn names_a_piece(self) -> bool {
+        matches!(self, Self::Plain(Plain { role: Some(role), .. }) if role != Role::Pawn)
     }
 
     /// Whether a legal move is what was said.
@@ -100,6 +62,7 @@ impl Pattern {
             Self::Castling => mv.is_castle(),
             Self::Plain(plain) => plain.fits(mv),
             Self::Taking(plain) => Plain { to: mv.to(), ..plain }.fits(mv),
+            Self::PawnTakes(from, to, promotion) => takes_on_file(from, to, promotion, mv),
         }
     }
 
@@ -109,29 +72,6 @@ impl Pattern {
         let Self::Plain(plain) = self else { return false };
         let is_bare = plain.role.is_none() && plain.file.is_none() && plain.rank.is_none();
         plain.capture && is_bare && Plain { role: Some(mv.role()), ..plain }.fits(mv)
-    }
-}
-
-impl Plain {
-    fn fits(self, mv: Move) -> bool {
-        let Some(from) = mv.from() else { return false };
-        let piece = Piece { color: shakmaty::Color::White, role: mv.role() };
-        self.fits_origin(piece, from)
-            && arrives(mv, self.to)
-            && (!self.capture || mv.is_capture())
-            && self.captured.is_none_or(|role| mv.capture() == Some(role))
-            && self.promotion.is_none_or(|role| mv.promotion() == Some(role))
-    }
-}
-
-/// Castling may also be told as the king's move: to his square of arrival, or onto his rook.
-fn arrives(mv: Move, to: Square) -> bool {
-    match mv {
-        Move::Castle { king, rook } => {
-            let file = if rook.file() > king.file() { File::G } else { File::C };
-            to == rook || to == Square::from_coords(file, king.rank())
-        }
-        _ => mv.to() == to,
     }
 }
 
@@ -260,6 +200,15 @@ fn file(atom: Atom) -> Option<File> {
 
 fn rank(atom: Atom) -> Option<Rank> {
     if let Atom::Rank(rank) = atom { Some(rank) } else { None }
+}
+
+/// Whether a text names a piece and that something is taken, and no more.
+pub(crate) fn only_takes(text: &str, vocabularies: &[&Vocabulary]) -> bool {
+    let places = places(text, vocabularies, Case::Strict).unwrap_or_default();
+    let said: Vec<&[Atom]> = places.iter().map(|place| &place.atoms[..]).collect();
+    let is_piece = |atoms: &[Atom]| atoms.iter().any(|&atom| piece(atom).is_some());
+    let is_capture = |atoms: &[Atom]| atoms.contains(&Atom::Capture);
+    matches!(said[..], [one, other] if is_piece(one) && is_capture(other) || is_capture(one) && is_piece(other))
 }
 
 /// The squares that a text names, and nothing else; with `pieces`, also those that stand there: `Rh5`, `the

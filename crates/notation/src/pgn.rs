@@ -1,11 +1,11 @@
 //! Portable game notation, written and read.
 //!
-//! The reader is strict: what it does not understand it names by line and column and never passes
-//! over in silence. Not here: files. Bytes are fed in pieces of any size.
+//! The reader takes what can be kept truthfully, and passes nothing over in silence: what is written in
+//! another way, or not kept, it names by line and column. Not here: files. Bytes are fed in pieces of any
+//! size.
 
 mod game;
 mod games;
-mod letters;
 mod lexer;
 mod read;
 mod tree;
@@ -14,8 +14,8 @@ mod write;
 
 pub use game::{Game, GameResult};
 pub use games::{Unread, games};
-pub use letters::Letters;
 pub use lexer::Place;
-pub use read::{Fault, Found, Reader, Wrong};
+pub use read::{Fault, Found, Odd, Reader, Remark, Wrong};
 pub use tree::{Node, Tree};
+pub use words::is_diagram;
 pub use write::{ROSTER, movetext, write};

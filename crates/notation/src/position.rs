@@ -9,6 +9,7 @@ mod lexicon;
 mod list;
 pub mod page;
 mod possible;
+mod remark;
 mod rest;
 
 use shakmaty::fen::Fen;
@@ -22,6 +23,7 @@ pub use alphabet::Alphabet;
 pub use beside::{Beside, Right};
 pub use diagram::write as diagram;
 pub use list::{pieces, wrap, write as list};
+pub use remark::{Remark, Taken};
 
 /// Why a text is no position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,14 +75,6 @@ pub enum PositionTextError {
     TooMany(Color, TooMany),
     /// The player who is not to move is in check.
     OtherInCheck(Color),
-    /// A right to castle with a rook on a square where none stands.
-    CastlingRook(Color, Square),
-    /// A right to castle with a king that is not in his place.
-    CastlingKing(Color),
-    /// Rights to castle without king or rook in their places.
-    WrongCastling,
-    /// No pawn has just made a double step over this square.
-    WrongEnPassant(Square),
     /// Checks that cannot come about.
     Impossible,
 }
@@ -96,13 +90,11 @@ pub enum TooMany {
     Promoted,
 }
 
-/// Reads a position that has no words: FEN, EPD, or a diagram in braille or in English letters.
-///
-/// # Errors
-///
-/// As [`read_in`].
-pub fn read(text: &str, mode: CastlingMode) -> Result<Chess, PositionTextError> {
-    read_in(text, mode, &[])
+/// Reads a position that has no words, as the program writes it: FEN, EPD, or a diagram in braille or
+/// in English letters. `None` if it is none, or if anything of it would have to be left out.
+#[must_use]
+pub fn read(text: &str, mode: CastlingMode) -> Option<Chess> {
+    read_in(text, mode, &[]).ok()?.whole()
 }
 
 /// Reads a position in every form in which one is written: FEN, EPD, diagrams with and without the
@@ -112,14 +104,16 @@ pub fn read(text: &str, mode: CastlingMode) -> Result<Chess, PositionTextError> 
 /// English goes first. A diagram or a list may be followed by what it does not show, as
 /// [`Beside`] has it, in words or as in FEN; without, it is White's move and nobody may castle.
 ///
+/// A right that cannot be, as one to castle without a rook, is left out, and a [`Remark`] tells it.
+///
 /// # Errors
 ///
-/// When the text is none of these, or the position cannot come about in a game.
+/// When the text is none of these, or the pieces cannot stand like this in a game.
 pub fn read_in(
     text: &str,
     mode: CastlingMode,
     vocabularies: &[&Vocabulary],
-) -> Result<Chess, PositionTextError> {
+) -> Result<Taken, PositionTextError> {
     let lexicon = Lexicon(vocabularies);
     let text = text.trim_start_matches('\u{feff}');
     if lexicon::word(text).is_none() {
@@ -133,7 +127,7 @@ pub fn read_in(
         if let Some(more) = lexicon::word(start.rest) {
             return Err(PositionTextError::Word(more.plain.to_owned()));
         }
-        return possible::position(&Setup::initial(), mode);
+        return possible::position(Setup::initial(), mode);
     }
     let is_list = list::is_one(text, lexicon);
     if let Some(word) = list::unknown_head(text).filter(|_| !is_list) {
@@ -141,11 +135,11 @@ pub fn read_in(
     }
     let (board, rest) =
         if is_list { list::read(text, lexicon)? } else { diagram::read(text, lexicon)? };
-    possible::position(&rest::read(board, rest, lexicon, mode)?, mode)
+    possible::position(rest::read(board, rest, lexicon, mode)?, mode)
 }
 
 /// Reads a position, and how it castles: rights by the files of the rooks are Chess960 where the
-/// position cannot be read otherwise.
+/// position cannot be read otherwise as it is written.
 ///
 /// # Errors
 ///
@@ -154,15 +148,10 @@ pub fn read_with_mode(
     text: &str,
     mode: CastlingMode,
     vocabularies: &[&Vocabulary],
-) -> Result<(Chess, CastlingMode), PositionTextError> {
-    match read_in(text, mode, vocabularies) {
-        Ok(position) => Ok((position, mode)),
-        Err(error) if names_files(text) => {
-            let mode = CastlingMode::Chess960;
-            read_in(text, mode, vocabularies).map(|position| (position, mode)).map_err(|_| error)
-        }
-        Err(error) => Err(error),
-    }
+) -> Result<Taken, PositionTextError> {
+    let taken = read_in(text, mode, vocabularies)?;
+    let other = CastlingMode::Chess960;
+    Ok(if names_files(text) { taken.or_whole(read_in(text, other, vocabularies)) } else { taken })
 }
 
 /// Reads a position that has no words, and how it castles: it is of Chess960 where its rights to castle
@@ -170,10 +159,10 @@ pub fn read_with_mode(
 ///
 /// # Errors
 ///
-/// As [`read_in`], as a position of standard chess.
-pub fn read_either(text: &str) -> Result<(Chess, CastlingMode), PositionTextError> {
-    let read = |mode| read(text, mode).map(|position| (position, mode));
-    read(CastlingMode::Standard).or_else(|error| read(CastlingMode::Chess960).map_err(|_| error))
+/// As [`read_in`].
+pub fn read_either(text: &str, vocabularies: &[&Vocabulary]) -> Result<Taken, PositionTextError> {
+    let taken = read_in(text, CastlingMode::Standard, vocabularies)?;
+    Ok(taken.or_whole(read_in(text, CastlingMode::Chess960, vocabularies)))
 }
 
 /// Whether the rights of FEN are files, as in `HAha`.

@@ -8,6 +8,7 @@ use shakmaty::{Chess, Move, Position, Role, Square};
 use crate::illegal::{self, Illegal};
 use crate::pattern::{self, Case, Line, NoPattern, Pattern, patterns, without_decoration};
 use crate::vocabulary::{Atom, Vocabulary};
+use crate::written::{Departure, Written, is_foreign, written, written_sloppily};
 
 /// So many words of a text are looked at for a second move, and a text of more has none to ignore.
 const MOST_WORDS: usize = 12;
@@ -21,6 +22,10 @@ pub enum NotRead {
     UnknownWord(String),
     /// The words are known but are no move together.
     NoMove,
+    /// A move but for its large letter, which is no piece in these voices.
+    NoPiece(String),
+    /// A piece takes, but it is not said what.
+    TakesWhat,
     /// Each of these legal moves is meant by the text, at least two.
     Ambiguous(Vec<Move>),
     /// A move, but not a legal one.
@@ -29,13 +34,15 @@ pub enum NotRead {
     TwoMoves(String),
 }
 
-/// Reads a move in a position with the words of these voices.
+/// Reads a move in a position with the words of these voices, the player's nearest first.
 ///
-/// A lower-case letter that can be a file is one, an upper-case letter that can be a piece is one;
-/// only if that gives no legal move, or one that nobody writes so, is the other reading tried. A large
-/// letter before a whole square is a piece all the same: `Bb5` is never a pawn. A capture without a piece
-/// is that of a pawn, or else of any piece. A word that means something and gives no move is ignored where
-/// it may mean nothing ([`Vocabulary::add_ignored`]).
+/// What is notation in the letters of a voice, every letter in its case, is that move, whatever else the
+/// text may be: `Dee4` is the German queen, and no pawn to "dee four". Of everything else all readings
+/// count, and only one of them may be legal. A lower-case letter that can be a file is one, an upper-case
+/// letter that can be a piece is one; only if that gives no legal move, the other reading is tried. A large
+/// letter of a piece is never anything else: `Bb5` is no pawn. A capture without a piece is that of a pawn,
+/// or else of any piece. A word that means something and gives no move is ignored where it may mean nothing
+/// ([`Vocabulary::add_ignored`]).
 ///
 /// # Errors
 ///
@@ -44,11 +51,15 @@ pub fn read(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Resul
     if text.trim().is_empty() {
         return Err(NotRead::Empty);
     }
+    if let Some(found) = as_notation(text, vocabularies, position) {
+        return found;
+    }
     let strict = patterns(text, vocabularies, Case::Strict);
     let lenient = || patterns(text, vocabularies, Case::Lenient);
-    let mut readings = legal(strict.as_deref().unwrap_or(&[]), position);
-    let is_odd = || strict.iter().flatten().any(|pattern| pattern.is_odd());
-    if (readings.is_empty() || is_odd()) && !is_piece_to_square(text, vocabularies) {
+    let sloppy = sloppily(text, vocabularies);
+    let all: Vec<Pattern> = strict.iter().flatten().chain(&sloppy).copied().collect();
+    let mut readings = legal(&all, position);
+    if readings.is_empty() {
         readings = legal(lenient().as_deref().unwrap_or(&[]), position);
     }
     if readings.is_empty() {
@@ -64,9 +75,70 @@ pub fn read(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Resul
         [] if let Some(found) = without_word() => found,
         [] => Err(two_moves(text, vocabularies, position)
             .or_else(|| becomes_nothing(text, vocabularies, position))
-            .unwrap_or_else(|| explain(strict.or_else(|_| lenient()), position))),
+            .or_else(|| no_piece(text, vocabularies))
+            .or_else(|| takes_what(text, vocabularies))
+            .unwrap_or_else(|| {
+                explain(strict.or_else(|_| written_so(text, &sloppy, lenient)), position)
+            })),
         _ => Err(NotRead::Ambiguous(readings)),
     }
+}
+
+/// What a text is as notation in the letters of the nearest voice in which it is legal, if it can be
+/// nothing else. The large letter of a piece that cannot go there is no word either.
+fn as_notation(
+    text: &str,
+    vocabularies: &[&Vocabulary],
+    position: &Chess,
+) -> Option<Result<Move, NotRead>> {
+    let mut illegal = None;
+    for pattern in notated(text, vocabularies) {
+        match legal(&[pattern], position)[..] {
+            [] if pattern.names_a_piece() => illegal = illegal.or(Some(pattern)),
+            [] => {}
+            [only] => return Some(Ok(only)),
+            ref several => return Some(Err(NotRead::Ambiguous(several.to_vec()))),
+        }
+    }
+    // The bishop of one language may be a pawn with its letter in another.
+    let in_case = |found: &Written| !found.departures.has(Departure::Case);
+    let others = vocabularies.iter().filter_map(|known| written(text, known.notation()));
+    let others: Vec<Pattern> = others.filter(in_case).filter_map(Pattern::of).collect();
+    let illegal = illegal.filter(|_| legal(&others, position).is_empty());
+    illegal.map(|pattern| Err(NotRead::Illegal(illegal::reason(pattern, position))))
+}
+
+/// What a text is as notation and nothing else, in the letters of each voice.
+pub(crate) fn notated<'a>(
+    text: &'a str,
+    vocabularies: &'a [&Vocabulary],
+) -> impl Iterator<Item = Pattern> + 'a {
+    let sure = |known: &&Vocabulary| written(text, known.notation()).filter(Written::is_sure);
+    vocabularies.iter().filter_map(sure).filter_map(Pattern::of)
+}
+
+/// The shapes that a text has before anything in it is taken for something else.
+pub(crate) fn shapes(text: &str, vocabularies: &[&Vocabulary]) -> Result<Vec<Pattern>, NoPattern> {
+    let notated: Vec<Pattern> = notated(text, vocabularies).collect();
+    if notated.is_empty() { patterns(text, vocabularies, Case::Strict) } else { Ok(notated) }
+}
+
+/// What a text can be as notation with letters in the wrong case, or as nobody writes it.
+fn sloppily(text: &str, vocabularies: &[&Vocabulary]) -> Vec<Pattern> {
+    let mut found = Vec::new();
+    for letters in vocabularies.iter().map(|known| known.notation()) {
+        // A small letter that can be a file is one.
+        let exact = written(text, letters);
+        let sloppy = || written_sloppily(text, letters);
+        let ways = if exact.is_some_and(|exact| exact.is_sure()) {
+            [exact, None]
+        } else {
+            [exact, sloppy()]
+        };
+        let ways = ways.into_iter().flatten().filter_map(Pattern::of);
+        found.extend(ways.filter(|way| !found.contains(way)).collect::<Vec<_>>());
+    }
+    found
 }
 
 /// In no language a move is longer than this, in bytes: thirty languages need not be tried on more.
@@ -115,21 +187,6 @@ pub fn read_in_any<'a>(
     same(kept).cloned().unwrap_or(Err(first))
 }
 
-/// Whether a text is a large letter that is a file as well, but no pawn in any of these languages, and a
-/// whole square: `Bb5`.
-fn is_piece_to_square(text: &str, vocabularies: &[&Vocabulary]) -> bool {
-    let text = without_decoration(text);
-    let text = text.trim().trim_end_matches(['+', '#', '!', '?']);
-    let Some(first) = text.chars().next().filter(|first| ('A'..='H').contains(first)) else {
-        return false;
-    };
-    let letter = &text[..first.len_utf8()];
-    let square = text[first.len_utf8()..].trim_start_matches(['x', ':', '-']);
-    let mut roles = vocabularies.iter().filter_map(|known| known.role(letter)).peekable();
-    let is_piece = roles.peek().is_some() && roles.all(|role| role != Role::Pawn);
-    is_piece && square.parse::<Square>().is_ok()
-}
-
 /// The text without the first word that may mean nothing; `None` where it has none. A single letter at the
 /// end is what a player has begun to type. Before a capture it is the file of what takes, and so is one
 /// alone before a square: without it another piece would go.
@@ -152,7 +209,7 @@ fn without_word(text: &str, vocabularies: &[&Vocabulary]) -> Option<String> {
 
 /// Whether a text has words that are not known, or none that make a move.
 fn is_unknown(not_read: &NotRead) -> bool {
-    matches!(not_read, NotRead::UnknownWord(_) | NotRead::NoMove)
+    matches!(not_read, NotRead::UnknownWord(_) | NotRead::NoMove | NotRead::NoPiece(_))
 }
 
 /// What all of them are; `None` if two differ, or there are none.
@@ -181,7 +238,8 @@ pub fn means(text: &str, vocabularies: &[&Vocabulary], mv: Move) -> bool {
         let found = patterns(text, vocabularies, case).unwrap_or_default();
         found.iter().any(|pattern| pattern.fits(mv))
     };
-    fits(Case::Strict) || fits(Case::Lenient)
+    let is_written = || sloppily(text, vocabularies).iter().any(|pattern| pattern.fits(mv));
+    fits(Case::Strict) || fits(Case::Lenient) || is_written()
 }
 
 /// A move and another after it, as a score or a plan has them on one line.
@@ -189,7 +247,7 @@ fn two_moves(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Opti
     let between = |c: char| c.is_whitespace() || matches!(c, ',' | ';');
     let words = text.split(between).map(|word| without_decoration(word).trim().to_owned());
     let words: Vec<String> = words.filter(|word| !word.is_empty()).take(MOST_WORDS).collect();
-    let shape = |words: &[String]| patterns(&words.join(" "), vocabularies, Case::Strict).ok();
+    let shape = |words: &[String]| shapes(&words.join(" "), vocabularies).ok();
     let only = |words: &[String], position: &Chess| match legal(&shape(words)?, position)[..] {
         [only] => Some(only),
         _ => None,
@@ -213,9 +271,39 @@ fn two_moves(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Opti
 /// A pawn that reaches the last rank but shall become what is no piece: `e8=X`.
 fn becomes_nothing(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Option<NotRead> {
     let (goes, into) = text.rsplit_once('=')?;
-    let patterns = patterns(goes, vocabularies, Case::Strict).ok()?;
-    let promotion = legal(&patterns, position).into_iter().find(|mv| mv.is_promotion())?;
+    let promotion = legal(&shapes(goes, vocabularies).ok()?, position)
+        .into_iter()
+        .find(|mv| mv.is_promotion())?;
     (!into.trim().is_empty()).then_some(NotRead::Illegal(Illegal::CannotBecome(promotion.to())))
+}
+
+/// The large letter that would have to be a piece.
+fn no_piece(text: &str, vocabularies: &[&Vocabulary]) -> Option<NotRead> {
+    let text = text.trim();
+    let letter = &text[..text.chars().next()?.len_utf8()];
+    let is_piece = vocabularies.iter().any(|known| known.role(letter).is_some());
+    let nearest = vocabularies.first()?.notation();
+    (!is_piece && is_foreign(text, nearest)).then(|| NotRead::NoPiece(letter.to_owned()))
+}
+
+/// A piece that takes, and no more.
+fn takes_what(text: &str, vocabularies: &[&Vocabulary]) -> Option<NotRead> {
+    pattern::only_takes(text, vocabularies).then_some(NotRead::TakesWhat)
+}
+
+/// What is written as a capture by files, or else what a text can be in other ways.
+fn written_so(
+    text: &str,
+    sloppy: &[Pattern],
+    lenient: impl FnOnce() -> Result<Vec<Pattern>, NoPattern>,
+) -> Result<Vec<Pattern>, NoPattern> {
+    let takes = |pattern: &&Pattern| matches!(pattern, Pattern::PawnTakes(..));
+    // Two letters without the sign may be any word.
+    let has_sign = text.contains(['x', ':', '×']);
+    match sloppy.iter().find(takes).filter(|_| has_sign) {
+        Some(&found) => Ok(vec![found]),
+        None => lenient(),
+    }
 }
 
 /// The squares that a text names in digits, letters or words, and nothing else; `None` otherwise.

@@ -7,8 +7,9 @@ use std::collections::HashMap;
 use shakmaty::{ByRole, CastlingSide, Color, File, Rank, Role};
 
 use crate::fold::Folding;
-use crate::script::{Letters, letters, needs_no_spaces, script};
+use crate::script::{self, letters, needs_no_spaces, script};
 use crate::usual::composed;
+use crate::written::Letters;
 
 /// The smallest part of a move that a word or a letter can stand for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,6 +67,8 @@ pub struct Vocabulary {
     words: HashMap<String, Known>,
     /// The piece letters of printed moves; the pawn's may be empty.
     letters: ByRole<String>,
+    /// The same, for what is written in them.
+    notation: Letters,
     /// Words in the longest entry.
     longest: usize,
     /// Characters of the longest word that may stand between others without a space.
@@ -73,7 +76,7 @@ pub struct Vocabulary {
     /// The words of one letter with an accent, as they are written.
     accented: Vec<(char, Vec<Atom>)>,
     /// The scripts of its words, but for Latin.
-    scripts: Vec<Letters>,
+    scripts: Vec<script::Letters>,
     /// By folded words: what they mean in a position, which is not what they mean in a move.
     terms: HashMap<String, Term>,
     /// Words that mean something or nothing, folded.
@@ -87,7 +90,8 @@ impl Vocabulary {
     /// A vocabulary that knows the piece letters of its language and no words yet.
     #[must_use]
     pub fn new(letters: ByRole<String>) -> Self {
-        let mut vocabulary = Self { letters, ..Self::default() };
+        let notation = Letters::new(&letters);
+        let mut vocabulary = Self { letters, notation, ..Self::default() };
         for role in Role::ALL {
             let letter = vocabulary.letters[role].clone();
             vocabulary.learn_script(&letter);
@@ -164,7 +168,7 @@ impl Vocabulary {
             return;
         }
         for script in words.chars().filter_map(letters) {
-            if script != Letters::LATIN && !self.scripts.contains(&script) {
+            if script != script::Letters::LATIN && !self.scripts.contains(&script) {
                 self.scripts.push(script);
             }
         }
@@ -224,6 +228,12 @@ impl Vocabulary {
     #[must_use]
     pub fn letters(&self) -> &ByRole<String> {
         &self.letters
+    }
+
+    /// The piece letters, for what is written in them.
+    #[must_use]
+    pub fn notation(&self) -> &Letters {
+        &self.notation
     }
 
     /// The letter that stands for a piece in a printed move.

@@ -24,7 +24,7 @@ use crate::builtin::Level;
 use crate::thinker::Ticket;
 
 pub use driver::Uci;
-pub use strength::{Profile, Range, Strength};
+pub use strength::{Effort, Profile, Range, Strength};
 pub use variation::{NoVariation, Variation};
 
 /// What an engine is told to do.
@@ -48,7 +48,7 @@ pub enum Order {
     },
     /// Answer what is searched for now, and forget what is not begun.
     Stop,
-    /// Show that it is alive. Answered by [`Answer::Alive`].
+    /// Show that it is alive, by whatever it writes. Answered by [`Answer::Alive`].
     Ping(Ticket),
     /// Play so strong from the next move on.
     Level(Level),
@@ -89,6 +89,8 @@ pub enum Limits {
     Move(Duration),
     /// So many positions.
     Nodes(u64),
+    /// No farther than this, and so long at most.
+    Held(Effort, Duration),
     /// As it sees fit by the clocks.
     Clocks {
         /// What White has left.
@@ -109,12 +111,17 @@ pub enum Answer {
     Ready(Profile),
     /// It writes, and whether that is UCI: a program that is no engine never greets.
     Speaks(bool),
-    /// It is alive.
-    Alive,
-    /// It has answered a search; with the lines that it showed last, the best first.
+    /// It has written something since it was asked for a sign of life last.
+    Alive {
+        /// Whether it has said that it is ready while it searched: one that never does is not
+        /// at fault when it is quiet.
+        attentive: bool,
+    },
+    /// It has answered a search; with the lines that it showed last, the best first. A best move of
+    /// which it has shown nothing is a line without a score.
     Played(Reply, Vec<Variation>),
-    /// It is not there.
-    Failed(Fault),
+    /// It is not there; with the last line that it wrote for people, short, or nothing.
+    Failed(Fault, String),
 }
 
 /// What stands after `bestmove`.

@@ -11,7 +11,8 @@ use crate::opponent::thinker::Ticket;
 use crate::opponent::uci::{Answer, Fault, Order, Table, Uci, process};
 
 /// Names under which distributions ship engines that speak UCI.
-const USUAL: [&str; 6] = ["stockfish", "lc0", "ethereal-chess", "glaurung", "toga2", "fruit"];
+const USUAL: [&str; 7] =
+    ["stockfish", "lc0", "ethereal-chess", "glaurung", "toga2", "fruit", "gnuchess"];
 
 /// How long an engine may take to present itself.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -84,12 +85,12 @@ fn judge(file: &Path, answer: Option<Answer>) -> Result<String, &'static str> {
             Ok(file.file_name().unwrap_or_default().to_string_lossy().into_owned())
         }
         Some(Answer::Ready(profile)) => Ok(profile.name),
-        Some(Answer::Failed(Fault::Missing)) => Err("engine-missing"),
-        Some(Answer::Failed(Fault::Refused)) => Err("engine-refused"),
-        Some(Answer::Failed(Fault::Ended)) => Err("engine-ended"),
-        Some(Answer::Failed(Fault::Flooded)) => Err("engine-floods"),
-        Some(Answer::Failed(Fault::NotUci) | Answer::Speaks(false)) => Err("engine-not-uci"),
-        Some(Answer::Alive | Answer::Played(..) | Answer::Speaks(true)) | None => {
+        Some(Answer::Failed(Fault::Missing, _)) => Err("engine-missing"),
+        Some(Answer::Failed(Fault::Refused, _)) => Err("engine-refused"),
+        Some(Answer::Failed(Fault::Ended, _)) => Err("engine-ended"),
+        Some(Answer::Failed(Fault::Flooded, _)) => Err("engine-floods"),
+        Some(Answer::Failed(Fault::NotUci, _) | Answer::Speaks(false)) => Err("engine-not-uci"),
+        Some(Answer::Alive { .. } | Answer::Played(..) | Answer::Speaks(true)) | None => {
             Err("engine-silent")
         }
     }

@@ -162,6 +162,7 @@ impl Laid {
             file: Some(self.file.clone()),
             penalties_ruled: true,
             rulings_undone: true,
+            by_the_letter: true,
             ..header
         }
     }

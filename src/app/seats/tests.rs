@@ -130,6 +130,7 @@ impl Table {
             file: None,
             penalties_ruled: true,
             rulings_undone: true,
+            by_the_letter: true,
         };
         let game = || replay(header.clone(), entries).unwrap();
         let names = table.players.as_ref().map(|player| player.name.clone());
@@ -407,6 +408,7 @@ mod examples;
 mod desk_looks;
 mod looks;
 mod mistakes;
+mod noted;
 mod plainly;
 mod protocol;
 mod random;

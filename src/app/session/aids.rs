@@ -85,9 +85,12 @@ impl Teller<'_> {
     /// nor which of several it could be.
     pub(super) fn unexplained(&self, not_read: &NotRead) -> Option<Act> {
         let id = match not_read {
-            NotRead::Empty | NotRead::UnknownWord(_) | NotRead::NoMove | NotRead::TwoMoves(_) => {
-                return None;
-            }
+            NotRead::Empty
+            | NotRead::UnknownWord(_)
+            | NotRead::NoMove
+            | NotRead::NoPiece(_)
+            | NotRead::TakesWhat
+            | NotRead::TwoMoves(_) => return None,
             NotRead::Ambiguous(_) | NotRead::Illegal(_) => "announcement-unclear",
         };
         self.place.withholds(Aid::LegalMoves).then(|| self.manner.said(id, &[]))

@@ -293,16 +293,16 @@ impl Analysing {
         let is_asked = self.asked.as_ref().is_some_and(|asked| asked.ticket == ticket);
         match answer {
             Answer::Ready(profile) if opens => self.is_ready(manner, profile),
-            Answer::Played(reply, lines) if is_asked => self.has_played(manner, &reply, lines),
-            Answer::Failed(fault) if opens || is_asked => {
-                self.fails(manner, &Trouble::Fault(fault))
+            Answer::Played(_, lines) if is_asked => self.has_searched(manner, &lines),
+            Answer::Failed(fault, words) if opens || is_asked => {
+                self.fails(manner, &Trouble::Fault(fault, words))
             }
             // What is not awaited any more; and only its time counts while it starts.
             Answer::Ready(_)
             | Answer::Played(..)
-            | Answer::Failed(_)
+            | Answer::Failed(..)
             | Answer::Speaks(_)
-            | Answer::Alive => Vec::new(),
+            | Answer::Alive { .. } => Vec::new(),
         }
     }
 
@@ -325,9 +325,9 @@ impl Analysing {
         let name = self.engine_name();
         let engine = self.engine.take();
         let lasting = match trouble {
-            Trouble::Fault(Fault::Missing | Fault::Refused | Fault::NotUci)
+            Trouble::Fault(Fault::Missing | Fault::Refused | Fault::NotUci, _)
             | Trouble::NoChess960 => true,
-            Trouble::Fault(Fault::Ended | Fault::Flooded)
+            Trouble::Fault(Fault::Ended | Fault::Flooded, _)
             | Trouble::Silent
             | Trouble::NoMove
             | Trouble::Nonsense(_)
@@ -339,6 +339,8 @@ impl Analysing {
         }
         let talk = &manner.narrator.talk;
         let mut lines = vec![talk.sentence(trouble.id(), &[("engine", name.into())])];
+        let says = |words: &str| talk.sentence("engine-says", &[("words", words.into())]);
+        lines.extend(trouble.words().map(says));
         if lasting {
             self.unfit = engine.map(|engine| engine.file);
             lines.push(talk.sentence("analysis-builtin-instead", &[]));

@@ -13,10 +13,11 @@ use crate::app::session::dialog::{Dialog, Purpose, Request};
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::pending::Open;
 use crate::app::session::teller::{Moves, Reader, Teller};
+use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Place};
 use crate::command::Command;
 use crate::laws::{Announcing, At, Effect, Event, Refusal, Spoken};
-use crate::notation::NotRead;
+use crate::notation::{NotRead, named};
 use crate::table::{Aid, Memo};
 
 impl Moves<'_> {
@@ -45,7 +46,34 @@ impl Moves<'_> {
                 all(self.teller().stage().said())
             }
             None => self.spoken(at, text, Purpose::Announce),
-            Some(refused) => said(refused),
+            Some(refused) => self.answers_unpressed(text).unwrap_or_else(|| said(refused)),
+        })
+    }
+
+    /// What a text answers to a move that is made and whose clock was not pressed: he who types it has
+    /// the move (1.3). Legal or not, it is announced; `None` if it is no move, or he has it not.
+    pub(super) fn answers_unpressed(&self, text: &str) -> Option<Vec<Intent>> {
+        let (game, me) = (&self.place.game, self.place.me());
+        let mine = me != game.position().turn() && self.place.types_to_announce();
+        let faced = game.faced_by(me).filter(|_| mine && self.place.repeats().is_none())?;
+        let not_read = match self.manner.understands().reading(text, &faced) {
+            Ok(mv) => {
+                return Some(vec![Intent::happen(Event::Announced(me, mv.to_uci(game.mode())))]);
+            }
+            Err(not_read @ (NotRead::Illegal(_) | NotRead::Ambiguous(_))) => not_read,
+            Err(
+                NotRead::Empty
+                | NotRead::UnknownWord(_)
+                | NotRead::NoMove
+                | NotRead::NoPiece(_)
+                | NotRead::TakesWhat
+                | NotRead::TwoMoves(_),
+            ) => return None,
+        };
+        let named = self.manner.understands().in_any(|known| named(text, known, &faced));
+        Some(match named.filter(|_| self.place.withholds(Aid::LegalMoves)) {
+            Some(uci) => vec![Intent::happen(Event::Announced(me, uci))],
+            None => all(self.teller().not_read(&not_read)),
         })
     }
 
@@ -98,6 +126,10 @@ impl Moves<'_> {
     pub(super) fn press(&self) -> Vec<Intent> {
         self.where_announced(|| {
             let me = self.place.me();
+            if self.place.game.unpressed() == Some(me) && self.place.occasion.is_match() {
+                // The opponent has gone on (6.2.2).
+                return vec![Intent::Happen(Event::ClockPressed(me), Tell::Pressed(me))];
+            }
             let arbiter = self.place.game.rules().has_arbiter();
             let first = self.place.repeats() == Some(me) && !arbiter;
             let turn = self.place.game.position().turn();
@@ -156,6 +188,8 @@ impl Moves<'_> {
             not_read @ (NotRead::Empty
             | NotRead::UnknownWord(_)
             | NotRead::NoMove
+            | NotRead::NoPiece(_)
+            | NotRead::TakesWhat
             | NotRead::TwoMoves(_)
             | NotRead::Illegal(_)) => all(self.unclear(at, text, &not_read)),
         }
@@ -169,6 +203,8 @@ impl Moves<'_> {
         let own = self.teller().may_move().is_none() && self.place.repeats().is_none();
         let is_move = match not_read {
             NotRead::NoMove
+            | NotRead::NoPiece(_)
+            | NotRead::TakesWhat
             | NotRead::TwoMoves(_)
             | NotRead::Ambiguous(_)
             | NotRead::Illegal(_) => true,

@@ -227,10 +227,14 @@ impl Requests<'_> {
     fn grant(&self, at: At, request: Request) -> Vec<Intent> {
         match request {
             Request::Draw(by) => answered_by_other(offers_draw(by)),
-            Request::Claim(claim, intended) => match self.teller().may_move() {
-                Some(refused) => said(refused),
-                None => answered_by_other(claims_draw(claim, intended)),
-            },
+            Request::Claim(claim, intended) => {
+                let me = self.place.me();
+                let has_move = self.place.game.faced_by(me).is_some();
+                match self.teller().may_move().filter(|_| !has_move) {
+                    Some(refused) => said(refused),
+                    None => answered_by_other(claims_draw(me, claim, intended)),
+                }
+            }
             Request::Resign(by) => vec![Intent::happen(Event::Resigned(by))],
             Request::Seal(uci) => said(Act::Seal(uci.to_string())),
             Request::Sign(result) => self.signed(result),

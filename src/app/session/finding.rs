@@ -8,6 +8,7 @@ use shakmaty::Chess;
 
 use crate::app::filters::{date, own, result};
 use crate::app::names;
+use crate::app::open;
 use crate::app::order::HomeOrder;
 use crate::app::session::activity::Change;
 use crate::app::session::guessing::Whom;
@@ -155,7 +156,7 @@ impl Finding {
                 said(self.look_for(&rest, place.here(), &manner.narrator))
             }
             Find::More => {
-                let more = manner.more_settings();
+                let more = manner.more_settings(place);
                 more.map_or_else(|| self.more(manner), all)
             }
             Find::Open(rest) => vec![self.open(&rest, manner)],
@@ -240,12 +241,20 @@ impl Finding {
             What::List(_) | What::Book(_) => return None,
         };
         Some(match fetched {
-            Ok(score) => Intent::Activity(match what_for {
-                For::GoingThrough => Change::GoThrough(score),
-                For::Mending(whose) => Change::Mend(score, whose),
-                For::Guessing(whom) => Change::Guess(score, whom),
-            }),
+            Ok(score) => {
+                let cut = open::game_cut(&manner.narrator, &score).map(Act::say);
+                let taken = Intent::Activity(match what_for {
+                    For::GoingThrough => Change::GoThrough(score),
+                    For::Mending(whose) => Change::Mend(score, whose),
+                    For::Guessing(whom) => Change::Guess(score, whom),
+                });
+                match cut {
+                    Some(cut) => Intent::InFull(vec![cut.into(), taken]),
+                    None => taken,
+                }
+            }
             Err(Unfetched::Missing) => manner.said("game-unknown", &[("game", game)]).into(),
+            Err(Unfetched::Damaged) => manner.said("game-damaged", &[("game", game)]).into(),
             Err(Unfetched::Unreadable(reason)) => unreadable(&manner.narrator, reason).into(),
         })
     }
@@ -312,6 +321,8 @@ fn line_of(narrator: &Narrator, game: &Listed) -> Vec<Span> {
 pub enum Unfetched {
     /// There is none of this number.
     Missing,
+    /// It is damaged, and the archive is not.
+    Damaged,
     /// The archive cannot be read; the sentence that says why.
     Unreadable(&'static str),
 }

@@ -94,6 +94,8 @@ impl Lines<'_> {
                 NotRead::Empty
                 | NotRead::NoMove
                 | NotRead::UnknownWord(_)
+                | NotRead::NoPiece(_)
+                | NotRead::TakesWhat
                 | NotRead::TwoMoves(_)
                 | NotRead::Illegal(_),
             ) => Some(vec![Intent::Enter(read.clone(), line.to_owned())]),

@@ -201,6 +201,12 @@ impl Session {
         self.follows_from(at, effect, said, Tell::Usual)
     }
 
+    /// It is said what a command needs after it, and the next line may be that.
+    fn asks_what(&mut self, at: At, command: Command) -> Vec<Intent> {
+        self.place.pending.change(Open::Begun(command));
+        said(self.teller().questions().wants(at, command))
+    }
+
     fn does(&mut self, at: At, intent: Intent) -> Vec<Act> {
         let wanted = match intent {
             Intent::Do(act) => return vec![act],
@@ -229,7 +235,7 @@ impl Session {
             Intent::Guide(command, rest) => self.guides(command, &rest),
             Intent::Confirm(request) => self.teller().requests().confirm(request),
             Intent::Answer(command) => self.teller().questions().tells(at, command),
-            Intent::Want(command) => said(self.teller().questions().wants(at, command)),
+            Intent::Want(command) => self.asks_what(at, command),
             Intent::SayWhoAnswers => all(self.teller().who_answers_offer()),
             Intent::Open(open) => {
                 self.place.pending.change(open);

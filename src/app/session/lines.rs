@@ -177,6 +177,7 @@ fn slip_said(slip: &Slip, narrator: &Narrator) -> Vec<Span> {
     let (id, values) = match slip {
         Slip::File(kind) => ("voice-unreadable", vec![("reason", narrator.file_reason(*kind))]),
         Slip::Game(Some(wrong)) => return narrator.pgn_fault(wrong),
+        Slip::Line(odd) => return narrator.pgn_remark(odd),
         Slip::Game(None) => ("puzzle-own-game", Vec::new()),
         Slip::Start => ("repertoire-other-start", Vec::new()),
     };

@@ -116,7 +116,7 @@ impl Manner {
                 let changed = self.hearing(at, place.occasion.at_home(), command, &rest);
                 changed.unwrap_or_else(|| vec![Intent::Want(command.command())])
             }
-            Adjust::Settings(rest) => all(self.settings(&rest)),
+            Adjust::Settings(rest) => all(self.settings(&rest, place)),
             Adjust::Set(key, value, settings) => self.has_set(key, value, *settings, place),
             Adjust::Page(page) => {
                 self.delivery.page = page;
@@ -271,11 +271,14 @@ impl Manner {
             return Some(said(self.said("speech-absent", &[])));
         }
         self.delivery.speech = on;
-        self.heard.speech_lost = false;
+        // Speech that has failed is begun anew, and tells anew that it fails.
+        let was_lost = std::mem::replace(&mut self.heard.speech_lost, false);
+        let again = (on && was_lost).then(|| Act::Out(Output::Speak(false)).into());
         let told = self.said(if on { "speech-on" } else { "speech-off" }, &[]).into();
         let keep = Intent::set(home, Key::Speech, if on { "on" } else { "off" }.to_owned());
         let speak = Act::Out(Output::Speak(on)).into();
-        Some(if on { vec![speak, told, keep] } else { vec![told, speak, keep] })
+        let wanted = if on { [speak, told, keep] } else { [told, speak, keep] };
+        Some(again.into_iter().chain(wanted).collect())
     }
 
     /// How a switch is set, and how to set it otherwise.
@@ -290,6 +293,10 @@ impl Manner {
             Intent::set(home, Key::Rate, self.delivery.rate.to_string()),
             self.said("speech-rate", &[("rate", Value::Number(self.delivery.rate.into()))]).into(),
         ]
+        .into_iter()
+        // Who hears a screen reader would wonder why nothing is slower.
+        .chain((!self.delivery.speech).then(|| self.tell_switch("speech-is", false).into()))
+        .collect()
     }
 
     /// What becomes of speech.
@@ -302,8 +309,12 @@ impl Manner {
             Sound::Found => Vec::new(),
             Sound::Lost(reason) => {
                 self.heard.speech_lost = true;
-                let reason = self.narrator.word(reason);
-                vec![self.printed("speech-lost", &[("reason", reason)])]
+                let named = self.narrator.word(reason);
+                let lost = self.printed("speech-lost", &[("reason", named)]);
+                // The other reasons say what to do.
+                let unclear = matches!(reason, "reason-hangs" | "reason-refused" | "reason-engine");
+                let advice = unclear.then(|| self.printed("speech-health", &[]));
+                [lost].into_iter().chain(advice).collect()
             }
         }
     }

@@ -33,7 +33,7 @@ impl Terms<'_> {
                 None => self.manner.said("new-human", &[("game", game)]),
             },
         }];
-        acts.extend(self.opponent.fixed_said(self.manner));
+        acts.extend(self.opponent.held_said(self.manner));
         acts.extend(self.manner.moves_voice_kept(at));
         if let Some(clock) = self.place.game.clock() {
             acts.push(Act::say(narrator.control(clock.control())));
@@ -63,7 +63,7 @@ impl Terms<'_> {
         if let Some(color) = self.place.side() {
             let values = vec![("color", self.manner.narrator.color(color))];
             acts.push(self.opponent.opening_said(self.manner, Opening::Resumed, values));
-            acts.extend(self.opponent.fixed_said(self.manner));
+            acts.extend(self.opponent.held_said(self.manner));
         }
         acts.extend(self.rules_said());
         acts.extend(self.chess960_said());

@@ -6,6 +6,9 @@
 
 pub(super) mod engine;
 mod patience;
+mod watch;
+
+use std::time::Duration;
 
 use shakmaty::{Color, Move, Position};
 
@@ -20,8 +23,12 @@ use crate::opponent::thinker::{Task, Thought, Ticket};
 use crate::opponent::uci::Order;
 use crate::voices::Value;
 
-use engine::{Engine, Trouble, Watch};
+use engine::{Engine, Trouble};
 use patience::patience;
+use watch::Watch;
+
+/// How long a move takes before the player is told that it is still thought about.
+const LONG: Duration = Duration::from_secs(10);
 
 /// The opponent in a game.
 #[derive(Debug)]
@@ -40,8 +47,10 @@ pub(super) struct Opponent {
 struct Thinking {
     ticket: Ticket,
     purpose: Purpose,
-    /// When the thinker must answer with what it has.
+    /// When the thinker must answer with what it has, or something is due of the engine.
     until: Option<At>,
+    /// When the player is told that it takes long.
+    long: Option<At>,
     /// What is awaited of the engine, if it is the engine that thinks.
     watch: Option<Watch>,
 }
@@ -65,6 +74,8 @@ pub(super) enum Report {
     AnswersDraw(Color, Answer),
     /// A fault of the program leaves it without a move.
     Stuck,
+    /// It takes long over its move.
+    Thinks,
     /// The engine takes its time to start.
     Starts,
     /// The engine can play; whether it could before.
@@ -129,7 +140,8 @@ impl Opponent {
 
     /// When [`Opponent::time_passed`] is due, if ever.
     pub(super) fn deadline(&self) -> Option<At> {
-        self.thinking.as_ref().and_then(|thinking| thinking.until)
+        let thinking = self.thinking.as_ref()?;
+        thinking.until.into_iter().chain(thinking.long).min()
     }
 
     /// Seeks its move.
@@ -153,7 +165,8 @@ impl Opponent {
     fn think(&mut self, at: At, game: &Game, purpose: Purpose, task: Task) -> Intent {
         let ticket = self.tickets.next();
         let until = Some(at + patience(game.clock(), game.position().turn(), at));
-        self.thinking = Some(Thinking { ticket, purpose, until, watch: None });
+        let long = (purpose == Purpose::Move).then(|| at + LONG);
+        self.thinking = Some(Thinking { ticket, purpose, until, long, watch: None });
         Intent::home(HomeOrder::Think(ticket, task))
     }
 
@@ -168,11 +181,12 @@ impl Opponent {
 
     /// Lets go of a thought that has taken its time.
     pub(super) fn time_passed(&mut self, at: At, game: &Game) -> Option<Report> {
-        let late = |it: &&mut Thinking| it.until.is_some_and(|until| until <= at);
-        let thinking = self.thinking.as_mut().filter(late)?;
-        thinking.until = None;
+        let thinking = self.thinking.as_mut()?;
+        if thinking.until.take_if(|until| *until <= at).is_none() {
+            return thinking.long.take_if(|long| *long <= at).map(|_| Report::Thinks);
+        }
         match thinking.watch {
-            Some(watch) => self.engine_is_late(at, watch, game),
+            Some(_) => self.engine_is_late(at, game),
             None => Some(Report::Do(HomeOrder::StopThinking)),
         }
     }

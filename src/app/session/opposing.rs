@@ -110,6 +110,8 @@ impl Opponent {
         match report {
             None => Vec::new(),
             Some(Report::Do(order)) => vec![Intent::home(order)],
+            // Nothing of it matters once he is back.
+            Some(Report::Thinks) if place.activity.is_elsewhere() => Vec::new(),
             Some(report) if place.activity.is_elsewhere() => {
                 self.keep(report);
                 Vec::new()
@@ -130,6 +132,7 @@ impl Opponent {
             Report::Stuck => {
                 vec![Intent::happen(Event::Paused), manner.said("opponent-failed", &[]).into()]
             }
+            Report::Thinks => said(manner.said("opponent-thinks", &[])),
             Report::Starts => all(self.engine_waits(place, manner)),
             Report::Ready { again } => self.is_back(at, manner, again),
             Report::Fails { trouble, again } => self.engine_fails(place, manner, &trouble, again),
@@ -185,7 +188,7 @@ impl Opponent {
         wanted.extend(self.set_level(level));
         wanted.extend(all(self.presented(at)));
         wanted.push(manner.said("level-set", &[self.level_value()]).into());
-        wanted.extend(all(self.fixed_said(manner)));
+        wanted.extend(all(self.held_said(manner)));
         wanted
     }
 }
@@ -215,7 +218,9 @@ impl Opponent {
             (talk.sentence(self.builtin_question(), &[]), Intent::Open(asked))
         };
         let kill = Intent::home(HomeOrder::Engine(Order::Kill));
-        let told = manner.urgent(vec![wrong, next]);
+        let says =
+            trouble.words().map(|words| talk.sentence("engine-says", &[("words", words.into())]));
+        let told = manner.urgent([wrong].into_iter().chain(says).chain([next]).collect());
         place.stands().into_iter().chain([kill, told.into(), then]).collect()
     }
 
@@ -234,10 +239,9 @@ impl Opponent {
         manner.said(id, &[self.engine_value()])
     }
 
-    /// Says that a level means nothing to this engine.
-    pub(super) fn fixed_said(&self, manner: &Manner) -> Option<Act> {
-        let fixed = self.level() != Level::MAX && self.is_fixed();
-        fixed.then(|| manner.said("engine-fixed", &[self.engine_value()]))
+    /// Says what a level is to an engine that has none of its own.
+    pub(super) fn held_said(&self, manner: &Manner) -> Option<Act> {
+        self.is_held().then(|| manner.said("engine-held", &[self.engine_value()]))
     }
 
     /// The opponent's part of a sentence that opens a game: `new` or `resumed`.

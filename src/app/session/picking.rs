@@ -125,7 +125,7 @@ impl Reader<'_> {
     /// English and of the appendix; small in the player's own first, for it may say no there.
     fn piece_of_letter(&self, word: &str) -> Option<Role> {
         let understands = self.manner.understands();
-        let [english, moves, talk] = understands.vocabularies();
+        let [moves, talk, english] = understands.vocabularies();
         let own = [moves, talk].into_iter().find_map(|vocabulary| vocabulary.role(word));
         let any = || {
             let role = english.role(word).or_else(|| understands.everywhere()?.role(word));

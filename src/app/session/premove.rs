@@ -63,7 +63,16 @@ impl Moves<'_> {
                 return Some(all(self.teller().not_read(not_read)));
             }
             _ if !self.teller().reader().takes_premoves() => return None,
-            (Err(not_read @ (NotRead::Empty | NotRead::NoMove | NotRead::TwoMoves(_))), _) => {
+            (
+                Err(
+                    not_read @ (NotRead::Empty
+                    | NotRead::NoMove
+                    | NotRead::NoPiece(_)
+                    | NotRead::TakesWhat
+                    | NotRead::TwoMoves(_)),
+                ),
+                _,
+            ) => {
                 return Some(all(self.teller().not_read(not_read)));
             }
             (Ok(mv), Some(ahead)) => vec![self.manner.narrator.announcement(&ahead, *mv)].into(),

@@ -207,13 +207,10 @@ impl Requests<'_> {
             return all(self.teller().refused(Refusal::GameOver));
         }
         match self.place.game.offer() {
-            Some(by) if by != me => {
-                vec![Intent::happen(Event::DrawAnswered(me, Answer::Accepted))]
-            }
-            // Two people share the keyboard, and the one who offered is still to move: either of them may
-            // have typed it.
-            Some(by) if self.place.side().is_none() => {
-                said(self.manner.said_of_offer("offer-stands-two", by))
+            // Where two people share the keyboard, who offered has said yes to that already, and the other
+            // one accepts by the same word.
+            Some(by) if by != me || self.place.side().is_none() => {
+                vec![Intent::happen(Event::DrawAnswered(!by, Answer::Accepted))]
             }
             Some(_) => all(self.teller().refused(Refusal::OfferStands)),
             // Between the move and the clock nothing is asked: pressed before the yes, the offer would
@@ -259,17 +256,18 @@ impl Requests<'_> {
         if !self.place.game.is_running() {
             return all(self.teller().refused(self.place.why_not_running()));
         }
-        let turn = self.place.game.position().turn();
-        if !self.place.is_here(turn) && self.place.occasion.is_match() {
-            return all(self.teller().refused(Refusal::NotYourClaim(self.place.me(), claim)));
-        }
-        if !self.place.is_here(turn) {
-            return all(self.teller().not_your_move());
-        }
+        let faced = self.place.game.faced_by(self.place.me());
+        let Some(faced) = faced else {
+            return all(if self.place.occasion.is_match() {
+                self.teller().refused(Refusal::NotYourClaim(self.place.me(), claim))
+            } else {
+                self.teller().not_your_move()
+            });
+        };
         if intended.is_empty() {
             return self.asks_to_claim(claim, None);
         }
-        match self.manner.understands().reading(intended, self.place.game.position()) {
+        match self.manner.understands().reading(intended, &faced) {
             Ok(mv) => self.asks_to_claim(claim, Some(mv.to_uci(self.place.game.mode()))),
             Err(not_read) => all(self.teller().not_read(&not_read)),
         }
@@ -277,10 +275,12 @@ impl Requests<'_> {
 
     /// A wrong claim gives the opponent time (9.5.3): at a match the player is asked first.
     fn asks_to_claim(&self, claim: Claim, intended: Option<UciMove>) -> Vec<Intent> {
-        if self.place.occasion.is_match() && !self.place.game.has_lost_claim() {
+        let me = self.place.me();
+        let lost = me == self.place.game.position().turn() && self.place.game.has_lost_claim();
+        if self.place.occasion.is_match() && !lost {
             self.confirm(Request::Claim(claim, intended))
         } else {
-            claims_draw(claim, intended)
+            claims_draw(me, claim, intended)
         }
     }
 
@@ -353,12 +353,12 @@ pub(super) fn offers_draw(by: Color) -> Vec<Intent> {
     vec![Intent::happen(Event::DrawOffered(by)), Intent::Opponent(Opposing::AnswerDraw)]
 }
 
-/// A draw is claimed for the player to move. A wrong claim stands as an offer, which the opponent
-/// answers like any other.
-pub(super) fn claims_draw(claim: Claim, intended: Option<UciMove>) -> Vec<Intent> {
+/// A draw is claimed by who has the move. A wrong claim stands as an offer, which the opponent answers
+/// like any other.
+pub(super) fn claims_draw(by: Color, claim: Claim, intended: Option<UciMove>) -> Vec<Intent> {
     vec![
         Intent::Open(Open::Close),
-        Intent::happen(Event::Claimed(claim, intended)),
+        Intent::happen(Event::ClaimedBy(by, claim, intended)),
         Intent::Opponent(Opposing::AnswerDraw),
     ]
 }

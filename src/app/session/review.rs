@@ -18,7 +18,7 @@ use crate::app::session::practised::listed;
 use crate::app::study::Study;
 use crate::archive::{GameId, Labelled, Listed, Score};
 use crate::laws::{At, Made};
-use crate::notation::pgn::Node;
+use crate::notation::pgn::{Node, is_diagram};
 use crate::voices::voice::Word;
 use crate::voices::{Narrator, Span, Value};
 
@@ -158,7 +158,8 @@ impl Review {
     /// Goes forward to a move and tells it with all that is noted of it.
     pub(super) fn enter(&mut self, node: Node, narrator: &Narrator) -> Lines {
         self.study.go(node);
-        let mut lines: Lines = self.last(narrator).into_iter().collect();
+        let mut lines: Lines = self.before(narrator).into_iter().collect();
+        lines.extend(self.last(narrator));
         lines.extend(self.comment_lines(narrator));
         let instead = self.study.instead().len();
         if instead > 0 && !self.study.begins_variation() {
@@ -188,7 +189,12 @@ impl Review {
         let written = self.study.tree().annotations(self.study.at()).to_vec();
         let found = self.label().map(|label| label.annotation);
         let found = found.filter(|found| !written.contains(found));
-        written.into_iter().chain(found).collect()
+        written.into_iter().chain(found).filter(|&number| !is_diagram(number)).collect()
+    }
+
+    /// What a variation begins with, before its first move.
+    fn before(&self, narrator: &Narrator) -> Option<Vec<Span>> {
+        as_written(self.study.tree().before(self.study.at()), narrator)
     }
 
     /// What was found wrong in the last move.
@@ -200,19 +206,15 @@ impl Review {
     /// The comment, and what was found wrong in the move: in the words of the player, if it can be read.
     fn comment_lines(&self, narrator: &Narrator) -> Lines {
         let own = self.study.tree().comment(self.study.at());
-        let as_written = |comment: &str| {
-            let comment = names::clean(comment).trim().to_owned();
-            (!comment.is_empty()).then(|| vec![narrator.talk.span(&comment)])
-        };
-        let found = self
-            .label()
-            .and_then(|label| kept_said(label, narrator).or_else(|| as_written(&label.comment)));
-        as_written(own).into_iter().chain(found).collect()
+        let found = self.label().and_then(|label| {
+            kept_said(label, narrator).or_else(|| as_written(&label.comment, narrator))
+        });
+        as_written(own, narrator).into_iter().chain(found).collect()
     }
 
     /// The comment again, with the annotations of the move.
     pub(super) fn comment(&self, narrator: &Narrator) -> Lines {
-        let mut lines = Lines::new();
+        let mut lines: Lines = self.before(narrator).into_iter().collect();
         if !self.annotations().is_empty() {
             lines.extend(self.last(narrator));
         }
@@ -453,9 +455,16 @@ impl Review {
 
     fn reading_time(&self) -> Duration {
         let own = self.study.tree().comment(self.study.at());
+        let before = self.study.tree().before(self.study.at());
         let found = self.label().map_or("", |label| &label.comment);
-        hearing_time(own.chars().count() + found.chars().count())
+        hearing_time([own, before, found].iter().map(|text| text.chars().count()).sum())
     }
+}
+
+/// A comment as it is written; nothing where it is empty.
+fn as_written(comment: &str, narrator: &Narrator) -> Option<Vec<Span>> {
+    let comment = names::clean(comment).trim().to_owned();
+    (!comment.is_empty()).then(|| vec![narrator.talk.span(&comment)])
 }
 
 /// How long it takes to hear so many characters.

@@ -122,7 +122,7 @@ impl Place {
     /// Whether a player who need not seal plays on: then everybody knows what he has done.
     pub(super) fn plays_instead(&self, event: &Event) -> bool {
         let me = self.me();
-        let plays = matches!(event, Event::Entered(_) | Event::Claimed(..))
+        let plays = matches!(event, Event::Entered(_) | Event::Claimed(..) | Event::ClaimedBy(..))
             || matches!(
                 event,
                 Event::Announced(by, _) | Event::Corrected(by, _) | Event::ClockPressed(by)

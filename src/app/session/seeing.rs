@@ -246,7 +246,6 @@ impl Seen<'_> {
                 let level = self.opponent.level_value();
                 match self.opponent.engine_name() {
                     None => narrator.talk.sentence("player-builtin", &[level]).into(),
-                    Some(name) if self.opponent.is_fixed() => name.into(),
                     Some(name) => {
                         let values = [level, ("name", name.into())];
                         narrator.talk.sentence("player-engine", &values).into()

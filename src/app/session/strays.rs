@@ -116,7 +116,10 @@ impl Reader<'_> {
     /// Whether a text is a move, legal or not.
     pub(super) fn is_read(&self, text: &str) -> bool {
         let read = self.manner.understands().reading(text, self.place.here());
-        !matches!(read, Err(NotRead::Empty | NotRead::UnknownWord(_) | NotRead::NoMove))
+        !matches!(
+            read,
+            Err(NotRead::Empty | NotRead::UnknownWord(_) | NotRead::NoMove | NotRead::NoPiece(_))
+        )
     }
 }
 

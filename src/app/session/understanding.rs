@@ -5,7 +5,7 @@ use shakmaty::{CastlingSide, Chess, Color, Move, Position, Role, Square};
 use crate::app::session::Manner;
 use crate::archive::GameId;
 use crate::command::Command;
-use crate::config::Key;
+use crate::config::{Key, Settings};
 use crate::notation::fold::is_of_a_word;
 use crate::notation::{
     Atom, NotRead, Term, Vocabulary, means, read_in_any, squares, squares_of_pieces,
@@ -30,9 +30,9 @@ impl Manner {
 }
 
 impl<'a> Understanding<'a> {
-    /// The player's own voices, the English one before them.
+    /// The player's own voices, the nearest first, and English after them.
     pub(super) fn voices(&self) -> [&'a Voice; 3] {
-        [self.english, &self.narrator.moves, &self.narrator.talk]
+        [&self.narrator.moves, &self.narrator.talk, self.english]
     }
 
     /// Their words.
@@ -83,7 +83,8 @@ impl<'a> Understanding<'a> {
 
     /// What words mean in a position, in the player's own voices.
     pub(super) fn term(&self, words: &str) -> Option<Term> {
-        self.vocabularies().into_iter().rev().find_map(|vocabulary| vocabulary.term(words))
+        let [moves, talk, english] = self.vocabularies();
+        [talk, moves, english].into_iter().find_map(|vocabulary| vocabulary.term(words))
     }
 
     /// What a word can mean in a move; nothing if it is unknown.
@@ -250,7 +251,7 @@ impl<'a> Understanding<'a> {
         }
         match self.setting_named(word)? {
             // Who asks for the time means that on the clock.
-            Key::Time if word == line => Some((Command::Clock, "")),
+            Key::Time if word == line || asks_time(line) => Some((Command::Clock, "")),
             _ => Some((Command::Set, line)),
         }
     }
@@ -275,6 +276,14 @@ fn but_for_an_ending<T>(word: &str, known: impl Fn(&str) -> Option<T>) -> Option
     let ends: Vec<usize> = word.char_indices().map(|(at, c)| at + c.len_utf8()).collect();
     let stems = ends.iter().skip(2).rev().take(3).map(|&end| &word[..end]);
     known(word).or_else(|| stems.skip(1).find_map(&known))
+}
+
+/// Whether what stands after the name of the clock cannot be one: `time left`.
+fn asks_time(line: &str) -> bool {
+    let rest = line.split_once(char::is_whitespace).map_or("", |(_, rest)| rest);
+    let is_value = Settings::default().set(Key::Time, rest.trim()).is_ok();
+    let is_word = |c: char| c.is_alphabetic() || c.is_whitespace();
+    !is_value && rest.chars().all(is_word)
 }
 
 /// Whether a text is a single word, long enough to be one of another language.

@@ -2,14 +2,14 @@
 
 use std::collections::HashSet;
 
-use rusqlite::{OptionalExtension, Row, params};
+use rusqlite::{OptionalExtension, Params, Row, params};
 use shakmaty::{ByColor, Chess, Color};
 
 use crate::archive::catalogue::{BEFORE, Catalogue};
 use crate::archive::journal::{ArchiveError, GameId};
 use crate::archive::owner::Owner;
-use crate::archive::positions;
-use crate::archive::search::{Listed, Own, Query, end_of};
+use crate::archive::search::{Listed, Origin, Own, Query, end_of};
+use crate::archive::{positions, row};
 use crate::notation::fold::PASSPORTS;
 
 /// What is read of a game for a list.
@@ -20,10 +20,10 @@ const COLUMNS: &str = "
 
 /// The texts of a game.
 const TEXTS: &str = "
-    JOIN texts AS white ON white.id = game.white
-    JOIN texts AS black ON black.id = game.black
-    JOIN texts AS event ON event.id = game.event
-    JOIN texts AS opening ON opening.id = game.opening
+    LEFT JOIN texts AS white ON white.id = game.white
+    LEFT JOIN texts AS black ON black.id = game.black
+    LEFT JOIN texts AS event ON event.id = game.event
+    LEFT JOIN texts AS opening ON opening.id = game.opening
 ";
 
 /// Where the row of a game stands: its day and its number.
@@ -99,12 +99,12 @@ impl Wanted {
     fn fits(&self, row: &Row<'_>) -> rusqlite::Result<bool> {
         let has = |set: &Option<Set>, column| match set {
             None => Ok(true),
-            Some(set) => row.get(column).map(|id| set.has(id)),
+            Some(set) => row::number(row, column).map(|id| set.has(id)),
         };
         let opening = match &self.opening {
             None => true,
             Some((code, names)) => {
-                row.get_ref(4)?.as_str()?.starts_with(code) || names.has(row.get(5)?)
+                row::bytes(row, 4)?.starts_with(code.as_bytes()) || names.has(row::number(row, 5)?)
             }
         };
         let one = has(&self.player, 1)? && has(&self.opponent, 2)?;
@@ -113,9 +113,10 @@ impl Wanted {
         let own = match &self.own {
             None => true,
             Some((how, names)) => {
-                let (white, black) = (names.has(row.get(1)?), names.has(row.get(2)?));
+                let [white, black] = [row::number(row, 1)?, row::number(row, 2)?];
+                let (white, black) = (names.has(white), names.has(black));
                 let ended = how.result(Color::from_white(white));
-                white != black && row.get_ref(6)?.as_str()? == ended
+                white != black && row::bytes(row, 6)? == ended.as_bytes()
             }
         };
         let rest = has(&self.games, 0)? && has(&self.event, 3)?;
@@ -150,7 +151,7 @@ impl Catalogue {
         let sql = "SELECT date, id FROM games ORDER BY date DESC, id DESC LIMIT ?1 OFFSET ?2";
         let mut query = self.connection.prepare_cached(sql)?;
         let some = params![sql_number(limit), sql_number(offset)];
-        let page = query.query_map(some, |row| Ok((row.get(0)?, row.get(1)?)))?;
+        let page = query.query_map(some, |row| Ok((row::text(row, 0)?, row.get(1)?)))?;
         Ok((usize::try_from(total).unwrap_or(0), page.collect::<Result<_, _>>()?))
     }
 
@@ -176,7 +177,7 @@ impl Catalogue {
         while let Some(row) = rows.next()? {
             if wanted.fits(row)? {
                 if total >= offset && page.len() < limit {
-                    page.push((row.get(7)?, row.get(0)?));
+                    page.push((row::text(row, 7)?, row.get(0)?));
                 }
                 total += 1;
             }
@@ -191,12 +192,17 @@ impl Catalogue {
         game: GameId,
         owner: &Owner,
     ) -> Result<Option<Listed>, ArchiveError> {
-        let sql = format!(
-            "SELECT {COLUMNS} FROM games AS game {TEXTS} WHERE game.date = ?1 AND game.id = ?2"
-        );
-        let mut query = self.connection.prepare_cached(&sql)?;
-        let found = query.query_row(params![date, game.0], listed).optional()?;
+        // By its day it is found at once; by its number alone where the day is not as it was written.
+        let found = match self.row("game.date = ?1 AND game.id = ?2", params![date, game.0])? {
+            None => self.row("game.id = ?1", params![game.0])?,
+            found => found,
+        };
         Ok(found.map(|game| Listed { own: owner.side(&game.names), ..game }))
+    }
+
+    fn row(&self, which: &str, params: impl Params) -> Result<Option<Listed>, ArchiveError> {
+        let sql = format!("SELECT {COLUMNS} FROM games AS game {TEXTS} WHERE {which}");
+        Ok(self.connection.prepare_cached(&sql)?.query_row(params, listed).optional()?)
     }
 
     fn wanted(&self, query: &Query, owner: &Owner) -> Result<Wanted, ArchiveError> {
@@ -249,7 +255,7 @@ impl Catalogue {
         let mut rows = query.query([])?;
         let mut found = Vec::new();
         while let Some(row) = rows.next()? {
-            if fits(row.get_ref(1)?.as_str().map_err(rusqlite::Error::from)?) {
+            if fits(&row::text(row, 1)?) {
                 found.push(row.get(0)?);
             }
         }
@@ -279,9 +285,9 @@ impl Catalogue {
         let mut query = self.connection.prepare_cached(sql)?;
         let mut rows = query.query(params![positions::BUCKETS, positions::bucket(key)])?;
         while let Some(row) = rows.next()? {
-            let first: i64 = row.get(0)?;
-            let games = row.get_ref(1)?.as_blob().map_err(rusqlite::Error::from)?;
-            found.extend(positions::games(games, key).map(|game| first + game));
+            let first: i64 = row::number(row, 0)?;
+            let games = row::bytes(row, 1)?;
+            found.extend(positions::games(&games, key).map(|game| first + game));
         }
         Ok(found)
     }
@@ -292,19 +298,19 @@ fn sql_number(number: usize) -> i64 {
 }
 
 fn listed(row: &Row<'_>) -> rusqlite::Result<Listed> {
-    let result: String = row.get(7)?;
+    let text = |column: usize| row::text(row, column);
     Ok(Listed {
         id: GameId(row.get(0)?),
-        date: row.get(1)?,
+        date: text(1)?,
         time: String::new(),
-        header: None,
-        names: ByColor { white: row.get(2)?, black: row.get(3)? },
-        event: row.get(4)?,
-        eco: row.get(5)?,
-        opening: row.get(6)?,
+        origin: Origin::Elsewhere,
+        names: ByColor { white: text(2)?, black: text(3)? },
+        event: text(4)?,
+        eco: text(5)?,
+        opening: text(6)?,
         own: None,
-        result: Some(result).filter(|result| result != "*"),
-        plies: row.get(8)?,
+        result: Some(text(7)?).filter(|result| result != "*"),
+        plies: row::number(row, 8)?,
         level: 0,
         engine: None,
     })

@@ -10,7 +10,7 @@ use shakmaty::zobrist::Zobrist64;
 use crate::archive::catalogue::known::Known;
 use crate::archive::catalogue::{BEFORE, Catalogue, pack};
 use crate::archive::journal::ArchiveError;
-use crate::archive::{opening, positions};
+use crate::archive::{opening, positions, row};
 use crate::notation::fold::{self, PASSPORTS};
 use crate::notation::pgn::Game;
 
@@ -81,7 +81,7 @@ impl Catalogue {
         let transaction = Transaction::new_unchecked(connection, TransactionBehavior::Immediate)?;
         connection.execute_batch(FRESH)?;
         let mut marks = connection.prepare("SELECT mark FROM games")?;
-        let known = marks.query_map([], |row| row.get(0).map(i64::cast_unsigned))?;
+        let known = marks.query_map([], |row| row::number(row, 0).map(i64::cast_unsigned))?;
         let known = Known::of(known.collect::<Result<_, _>>()?);
         let last = |table: &str| {
             let sql = format!("SELECT max(id) FROM {table}");

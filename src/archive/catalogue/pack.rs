@@ -2,10 +2,10 @@
 //! is in it.
 
 use shakmaty::uci::UciMove;
-use shakmaty::{Chess, EnPassantMode, Move, Position, Role, Square, fen::Fen};
+use shakmaty::{CastlingMode, Chess, EnPassantMode, Move, Position, Role, Square, fen::Fen};
 
 use crate::archive::search::Listed;
-use crate::notation::pgn::{Found, Game, ROSTER, Reader, Tree, movetext};
+use crate::notation::pgn::{Found, Game, Node, ROSTER, Reader, Tree, movetext};
 
 /// The tags that tell the first position.
 const SETUP: [&str; 3] = ["Variant", "SetUp", "FEN"];
@@ -15,6 +15,7 @@ const PROMOTIONS: [Option<Role>; 5] =
     [None, Some(Role::Knight), Some(Role::Bishop), Some(Role::Rook), Some(Role::Queen)];
 
 /// A game as it lies there.
+#[derive(Default)]
 pub(super) struct Packed {
     /// The tags that no column tells, a line each: the name, a space, the value.
     pub(super) tags: String,
@@ -42,36 +43,80 @@ impl Packed {
         Self { tags, moves: bytes(&game.moves), notes }
     }
 
-    /// The tags and the moves; nothing if they cannot be read.
-    pub(super) fn unpack(&self, listed: &Listed) -> Option<(Vec<(String, String)>, Tree)> {
-        let kept: Vec<(&str, &str)> =
-            self.tags.lines().map(|line| line.split_once(' ')).collect::<Option<_>>()?;
-        let game = self.reread(&kept)?;
-        let tree = match self.notes {
-            Some(_) => game.tree(),
-            None => Tree::of(game.start.clone(), game.mode, &moves(&game.start, &self.moves)?),
+    /// The tags and the moves, as far as they can be read.
+    pub(super) fn unpack(&self, listed: &Listed) -> Unpacked {
+        let lines = || self.tags.lines().map(|line| line.split_once(' '));
+        let kept: Vec<(&str, &str)> = lines().flatten().collect();
+        let (tags, noted) = (tags(listed, &kept), self.notes.as_deref().map(without_result));
+        let read = |movetext: &str| reread(&kept, movetext);
+        let Some(set_up) = read("") else {
+            let tree = Tree::new(Chess::default(), CastlingMode::Standard);
+            return Unpacked { tags, tree, is_cut: true };
         };
-        Some((tags(listed, &kept), tree))
+        let (moves, all) = moves(&set_up.start, &self.moves);
+        let with_notes =
+            noted.map(|notes| read(notes).and_then(|game| noted_in(&game, &moves, all)));
+        let is_cut = !all || with_notes.as_ref().is_some_and(Option::is_none);
+        let is_cut = is_cut || lines().any(|line| line.is_none());
+        let plain = || Tree::of(set_up.start.clone(), set_up.mode, &moves);
+        Unpacked { tags, tree: with_notes.flatten().unwrap_or_else(plain), is_cut }
     }
+}
 
-    /// The movetext as the reader has it, or the first position alone.
-    fn reread(&self, kept: &[(&str, &str)]) -> Option<Game> {
-        let setup = kept.iter().filter(|(name, _)| SETUP.contains(name));
-        let mut text = String::from("[Event \"\"]\n");
-        setup.for_each(|(name, value)| text.extend(["[", name, " \"", value, "\"]\n"]));
-        text.push('\n');
-        text.push_str(self.notes.as_deref().unwrap_or("*"));
-        let mut read = None;
-        let mut each = |found| {
-            if let Found::Game(game) = found {
-                read = Some(*game);
-            }
-        };
-        let mut reader = Reader::default();
-        reader.feed(text.as_bytes(), &mut each);
-        reader.finish(&mut each);
-        read
+/// A game as far as it can be read.
+pub(super) struct Unpacked {
+    /// Its tags as PGN has them.
+    pub(super) tags: Vec<(String, String)>,
+    /// Its moves with everything that is said about them.
+    pub(super) tree: Tree,
+    /// Whether something of it cannot be read.
+    pub(super) is_cut: bool,
+}
+
+/// The movetext without the result behind it: what a result means for the moves was told when the game
+/// was imported.
+fn without_result(notes: &str) -> &str {
+    let notes = notes.trim_end();
+    let results = ["1-0", "0-1", "1/2-1/2", "*"];
+    results.iter().find_map(|result| notes.strip_suffix(result)).unwrap_or(notes)
+}
+
+/// A movetext as the reader has it, from the position of these tags.
+fn reread(kept: &[(&str, &str)], movetext: &str) -> Option<Game> {
+    let setup = kept.iter().filter(|(name, _)| SETUP.contains(name));
+    let mut text = String::from("[Event \"\"]\n");
+    setup.for_each(|(name, value)| text.extend(["[", name, " \"", value, "\"]\n"]));
+    text.extend(["\n", movetext, " *"]);
+    let mut read = None;
+    let mut each = |found| {
+        if let Found::Game(game) = found {
+            read = Some(*game);
+        }
+    };
+    let mut reader = Reader::default();
+    reader.feed(text.as_bytes(), &mut each);
+    reader.finish(&mut each);
+    read
+}
+
+/// What is said about a game with these moves, which are `all` of it or its first; `None` if it is said
+/// about others.
+///
+/// An older program took a variation that begins with the last move for the game: what it has beyond the
+/// moves is such a one.
+fn noted_in(game: &Game, moves: &[Move], all: bool) -> Option<Tree> {
+    let mut tree = game.tree();
+    let main: Vec<Node> = tree.main().collect();
+    let is_same = |(&node, mv): (&Node, &Move)| tree.mv(node) == Some(*mv);
+    let has_all = main.len() >= moves.len() && main.iter().zip(moves).all(is_same);
+    if !has_all {
+        return None;
     }
+    if let Some(&last) = moves.len().checked_sub(1).and_then(|last| main.get(last)).filter(|_| all)
+    {
+        tree.end_main(last);
+    }
+    Some(tree)
 }
 
 /// The roster from the columns, and what else was kept.
@@ -128,8 +173,8 @@ pub(super) fn bytes(moves: &[Move]) -> Vec<u8> {
     moves.iter().flat_map(|mv| bits(mv).to_le_bytes()).collect()
 }
 
-/// Such moves from a position; nothing if one of them is not legal.
-fn moves(start: &Chess, bytes: &[u8]) -> Option<Vec<Move>> {
+/// Such moves from a position up to the first that is not legal, and whether that is all.
+fn moves(start: &Chess, bytes: &[u8]) -> (Vec<Move>, bool) {
     let mut position = start.clone();
     let (pairs, rest) = bytes.as_chunks::<2>();
     let read = |pair: &[u8; 2]| {
@@ -141,7 +186,9 @@ fn moves(start: &Chess, bytes: &[u8]) -> Option<Vec<Move>> {
         position.play_unchecked(mv);
         Some(mv)
     };
-    rest.is_empty().then(|| pairs.iter().map(read).collect())?
+    let moves: Vec<Move> = pairs.iter().map_while(read).collect();
+    let all = moves.len() == pairs.len() && rest.is_empty();
+    (moves, all)
 }
 
 /// What tells a game from every other: who played, when, how it ended, and the moves.

@@ -61,6 +61,10 @@ fn of_player(what: &str, by: Color, rest: &[&str]) -> Option<Event> {
         ("draw-offered", []) => Event::DrawOffered(by),
         ("draw-answered", [answer]) => Event::DrawAnswered(by, read_answer(answer)?),
         ("quickplay-claimed", [ground]) => Event::QuickplayClaimed(by, read_ground(ground)?),
+        ("claimed-by", [claim]) => Event::ClaimedBy(by, read_claim(claim)?, None),
+        ("claimed-by", [claim, uci]) => {
+            Event::ClaimedBy(by, read_claim(claim)?, Some(uci.parse().ok()?))
+        }
         ("increment-requested", []) => Event::IncrementRequested(by),
         ("resigned", []) => Event::Resigned(by),
         ("wrote", [ply]) => Event::Wrote(by, ply.parse().ok()?, None),

@@ -50,6 +50,8 @@ fn events() -> Vec<Event> {
         Event::DrawAnswered(W, Answer::Declined),
         Event::Claimed(Claim::Threefold, None),
         Event::Claimed(Claim::FiftyMoves, Some(uci)),
+        Event::ClaimedBy(W, Claim::FiftyMoves, None),
+        Event::ClaimedBy(B, Claim::Threefold, Some(uci)),
         Event::QuickplayClaimed(W, Ground::NoEffort),
         Event::QuickplayClaimed(B, Ground::CannotWin),
         Event::IncrementRequested(W),

@@ -36,6 +36,10 @@ pub(super) fn event(event: &Event) -> String {
         Event::DrawAnswered(by, how) => format!("draw-answered {} {}", color(*by), answer(*how)),
         Event::Claimed(what, None) => format!("claimed {}", claim(*what)),
         Event::Claimed(what, Some(uci)) => format!("claimed {} {uci}", claim(*what)),
+        Event::ClaimedBy(by, what, None) => format!("claimed-by {} {}", color(*by), claim(*what)),
+        Event::ClaimedBy(by, what, Some(uci)) => {
+            format!("claimed-by {} {} {uci}", color(*by), claim(*what))
+        }
         Event::QuickplayClaimed(by, why) => {
             format!("quickplay-claimed {} {}", color(*by), ground(*why))
         }

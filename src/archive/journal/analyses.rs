@@ -3,6 +3,7 @@
 use rusqlite::{OptionalExtension, params};
 
 use crate::archive::journal::{Archive, ArchiveError};
+use crate::archive::row;
 
 /// What was judged, by whom, and how: all that the judgement depends on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +26,7 @@ impl Archive {
         let sql = "SELECT lines FROM analyses WHERE position = ?1 AND engine = ?2 AND kind = ?3";
         let mut query = self.connection.prepare_cached(sql)?;
         let Judged { position, engine, kind } = judged;
-        Ok(query.query_row(params![position, engine, kind], |row| row.get(0)).optional()?)
+        Ok(query.query_row(params![position, engine, kind], |row| row::text(row, 0)).optional()?)
     }
 
     /// Keeps the lines that were found.

@@ -6,6 +6,7 @@ use crate::practice::cards::{Attempt, Outcome};
 use rusqlite::params;
 
 use crate::archive::journal::{Archive, ArchiveError, GameId, Labelled};
+use crate::archive::row;
 
 /// What was practised.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -48,12 +49,13 @@ impl Archive {
         let sql = "SELECT exercise, at, outcome, took FROM attempts ORDER BY id";
         let mut query = self.connection.prepare(sql)?;
         let rows = query.query_map([], |row| {
+            let took = row::optional(row, 3)?.and_then(|_| row::number(row, 3).ok());
             let attempt = Attempt {
-                at: secs(row.get(1)?),
-                outcome: read(&row.get::<_, String>(2)?),
-                took: row.get::<_, Option<i64>>(3)?.map(millis),
+                at: secs(row::number(row, 1)?),
+                outcome: read(&row::text(row, 2)?),
+                took: took.map(millis),
             };
-            Ok((row.get(0)?, attempt))
+            Ok((row::text(row, 0)?, attempt))
         })?;
         let all = rows.collect::<Result<_, _>>()?;
         let now = self.connection.query_row("SELECT unixepoch()", [], |row| row.get(0))?;

@@ -3,6 +3,7 @@
 use rusqlite::{Row, params};
 
 use crate::archive::journal::{Archive, ArchiveError, GameId};
+use crate::archive::row;
 
 /// A move that was worse than the best.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,20 +58,20 @@ impl Archive {
     /// What was found wrong in all games.
     pub(super) fn all_labels(&self) -> Result<Vec<(GameId, Labelled)>, ArchiveError> {
         let mut query = self.connection.prepare("SELECT * FROM labels ORDER BY game, ply")?;
-        let rows = query.query_map([], |row| Ok((GameId(row.get("game")?), labelled(row)?)))?;
+        let rows =
+            query.query_map([], |row| Ok((GameId(row::number(row, "game")?), labelled(row)?)))?;
         Ok(rows.collect::<Result<_, _>>()?)
     }
 }
 
 fn labelled(row: &Row<'_>) -> rusqlite::Result<Labelled> {
-    let ply: i64 = row.get("ply")?;
     Ok(Labelled {
-        ply: usize::try_from(ply).unwrap_or(usize::MAX),
-        mv: row.get("move")?,
-        annotation: row.get("annotation")?,
-        comment: row.get("comment")?,
-        position: row.get("position")?,
-        best: row.get("best")?,
-        played: row.get("played")?,
+        ply: row::number(row, "ply")?,
+        mv: row::text(row, "move")?,
+        annotation: row::number(row, "annotation")?,
+        comment: row::text(row, "comment")?,
+        position: row::text(row, "position")?,
+        best: row::text(row, "best")?,
+        played: row::text(row, "played")?,
     })
 }

@@ -2,7 +2,7 @@
 
 use crate::archive::entry::{Entry, What};
 use crate::archive::header::Header;
-use crate::archive::journal::{Archive, ArchiveError, GameId, Played};
+use crate::archive::journal::{Archive, ArchiveError, GameId, Played, written};
 use crate::table::file::{Place, recorded};
 use crate::table::{Match, Memo};
 
@@ -58,11 +58,9 @@ impl Archive {
     /// Why it is still kept as it was.
     pub fn lay_again(&self, game: GameId, header: &Header) -> Result<(), ArchiveError> {
         // A header that cannot be written must not take the place of one that was.
-        if let Ok(header) = toml::to_string(header) {
-            let update = "UPDATE games SET header = ?2 WHERE id = ?1";
-            self.connection.execute(update, (game.0, header))?;
-            self.log.written();
-        }
+        let header = written(header)?;
+        self.connection.execute("UPDATE games SET header = ?2 WHERE id = ?1", (game.0, header))?;
+        self.log.written();
         self.settle()
     }
 
@@ -73,7 +71,7 @@ impl Archive {
     ///
     /// Why they are still there.
     pub fn forget_hashes(&self) -> Result<(), ArchiveError> {
-        let with_hash = self.list("WHERE instr(header, '$argon2') > 0", [])?;
+        let with_hash = self.whole("WHERE instr(header, '$argon2') > 0", [])?;
         let old: Vec<_> = with_hash
             .into_iter()
             .filter(|played| played.header.table.as_deref().is_some_and(has_hash))
@@ -94,7 +92,8 @@ impl Archive {
 
     /// Whether nothing has happened in a match since it was signed off.
     fn is_signed_off(&self, game: GameId) -> Result<bool, ArchiveError> {
-        let (_, entries) = self.read(game)?;
+        // One that is damaged further on is left to whoever takes it up.
+        let (_, entries, _) = self.read_as_far(game)?;
         let is_last = |entry: &Entry| match &entry.what {
             What::Memo(Memo::SignedOff) => Some(true),
             What::Memo(_) => None,

@@ -32,6 +32,7 @@ fn header() -> Header {
         file: None,
         penalties_ruled: false,
         rulings_undone: false,
+        by_the_letter: false,
     }
 }
 

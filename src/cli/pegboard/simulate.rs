@@ -27,6 +27,10 @@ pub(in crate::cli) struct SimulateArgs {
     /// A board of PEG/1 that speaks version 1.0.
     #[arg(long)]
     old: bool,
+    /// A board of Certabo as the Tactum: it only knows that a piece is there, and no colon begins what it
+    /// sends.
+    #[arg(long)]
+    tactum: bool,
     /// A link that leads to the port, wherever that is.
     #[arg(long, value_name = "FILE")]
     link: Option<PathBuf>,

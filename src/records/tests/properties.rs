@@ -200,7 +200,7 @@ fn by_another(text: &str) -> Vec<usize> {
 fn readable(kept: &KeptMatch) -> Vec<Move> {
     let is_position = |before: &Chess| {
         let fen = position::write(before);
-        position::read(&fen, shakmaty::CastlingMode::Standard).is_ok()
+        position::read(&fen, shakmaty::CastlingMode::Standard).is_some()
     };
     let made = kept.replay.game.made().iter();
     let readable = made.filter(|made| made.before.is_legal(made.mv) && is_position(&made.before));

@@ -10,7 +10,7 @@ use crate::table::file::key::{Key, Need, Place, Section, Slot};
 use crate::table::file::source::Entry;
 use crate::table::file::value;
 use crate::table::file::wrong::{Mistake, Note, Wrong};
-use crate::table::file::{Entries, Match};
+use crate::table::file::{Entries, First, Match};
 
 /// What is wrong across the lines; `known` is wrong already, and what follows from it is left out.
 pub(super) fn check(
@@ -182,6 +182,9 @@ fn aids(entries: &Entries) -> Vec<Wrong> {
 #[must_use]
 pub fn notes(table: &Match) -> Vec<Note> {
     let mut notes = Vec::new();
+    if let First::Position(taken) = &table.first {
+        notes.extend(taken.remarks.iter().copied().map(Note::Position));
+    }
     notes.extend(unannounced(table));
     match &table.control {
         None => notes.push(Note::NoClocks),

@@ -8,7 +8,7 @@ use crate::command::aid::Aids;
 use crate::laws::{
     Announcing, BoardKind, Edition, Pace, Rules, Scribe, Setup, Supervision, TimeControl, Venue,
 };
-use crate::notation::position;
+use crate::notation::position::{self, Taken};
 use crate::pegboard::Address;
 use crate::table::passphrase::PassHash;
 
@@ -48,8 +48,8 @@ pub enum First {
     Usual,
     /// That of this number in Chess960, from 0 to 959.
     Chess960(u16),
-    /// Another one, and how it castles.
-    Position(Box<Chess>, CastlingMode),
+    /// Another one, as it was taken.
+    Position(Box<Taken>),
 }
 
 impl First {
@@ -61,7 +61,7 @@ impl First {
             Self::Chess960(number) => {
                 (position::chess960(*number).unwrap_or_default(), CastlingMode::Chess960)
             }
-            Self::Position(start, mode) => ((**start).clone(), *mode),
+            Self::Position(taken) => (taken.position.clone(), taken.mode),
         }
     }
 }

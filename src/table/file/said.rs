@@ -183,6 +183,7 @@ pub fn note(narrator: &Narrator, note: &Note) -> Utterance {
         Note::SameOutput => say("match-note-output", &[]),
         Note::KnownPassphrase => say("match-note-passphrase", &[]),
         Note::NoQuickplay(number) => say("match-note-quickplay", &[article(number)]),
+        Note::Position(remark) => narrator.position_remark(*remark),
     }
 }
 
@@ -246,9 +247,9 @@ fn first_position(narrator: &Narrator, table: &Match) -> Option<Utterance> {
             let number = [("number", u32::from(*number).into())];
             Some(say(narrator, "match-chess960", &number))
         }
-        First::Position(start, mode) => {
-            let position = [("position", position::write(start).into())];
-            let id = match mode {
+        First::Position(taken) => {
+            let position = [("position", position::write(&taken.position).into())];
+            let id = match taken.mode {
                 CastlingMode::Standard => "match-position",
                 CastlingMode::Chess960 => "match-position-chess960",
             };

@@ -36,8 +36,11 @@ pub fn canonical(form: Form, text: &str, voices: &[String]) -> Option<String> {
         Form::Voice if voices.is_empty() => line(text),
         Form::Voice => voices.iter().find(|voice| *voice == text).cloned(),
         Form::Position => {
-            let (read, _) = position::read_either(text).ok()?;
-            Some(position::write(&read))
+            let taken = position::read_either(text, &[]).ok()?;
+            // What is left out is told each time that the file is read.
+            let as_written = || text.split_whitespace().collect::<Vec<_>>().join(" ");
+            let whole = taken.whole();
+            Some(whole.map_or_else(as_written, |position| position::write(&position)))
         }
         Form::Hash => text.parse::<PassHash>().ok().map(|hash| hash.to_string()),
     }

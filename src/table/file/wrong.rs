@@ -4,6 +4,7 @@ use shakmaty::Color;
 
 use crate::command::aid::Aid;
 use crate::laws::{Announcing, Article, Pace};
+use crate::notation::position::Remark;
 use crate::pegboard::Make;
 use crate::table::file::key::{Place, Section};
 
@@ -83,4 +84,6 @@ pub enum Note {
     KnownPassphrase,
     /// A quickplay finish is announced that this time control cannot have.
     NoQuickplay(Article),
+    /// A right of the first position cannot be.
+    Position(Remark),
 }

@@ -1,7 +1,7 @@
-//! What is wrong in a PGN text.
+//! What is wrong in a PGN text, and what is remarkable in it.
 
-use crate::notation::pgn::Wrong;
-use crate::voices::{Narrator, Span};
+use crate::notation::pgn::{GameResult, Odd, Wrong};
+use crate::voices::{Narrator, Span, Value};
 
 impl Narrator {
     /// What is wrong, as one sentence.
@@ -13,6 +13,41 @@ impl Narrator {
         let word = word(wrong).unwrap_or_default();
         self.talk.sentence(&format!("fault-{}", pgn_fault_name(wrong)), &[("word", word.into())])
     }
+
+    /// What is remarkable in a game that is taken.
+    #[must_use]
+    pub fn pgn_remark(&self, odd: &Odd) -> Vec<Span> {
+        let say = |id, values: &[(&str, Value)]| self.talk.sentence(id, values);
+        let named = |id, word: &str| say(id, &[("word", word.into())]);
+        let read = |word: &str, read: &str| {
+            say("remark-read-as", &[("word", word.into()), ("read", read.into())])
+        };
+        match odd {
+            Odd::Ends(wrong) => say("remark-ends", &[("what", self.pgn_fault(wrong).into())]),
+            Odd::VariationEnds(wrong) => {
+                say("remark-variation-ends", &[("what", self.pgn_fault(wrong).into())])
+            }
+            Odd::NoResult(GameResult::Open) => say("fault-no-result", &[]),
+            Odd::NoResult(of_tags) => {
+                say("remark-result-of-tags", &[("read", of_tags.text().into())])
+            }
+            Odd::ResultTag { tag, .. } => named("fault-result", tag),
+            Odd::NoResultTag(_) => say("remark-no-result-tag", &[]),
+            Odd::Result { word, read: result } => read(word, result.text()),
+            Odd::ResultInside(result) => named("remark-result-inside", result.text()),
+            Odd::Mate => say("fault-mate", &[]),
+            Odd::Stalemate => say("fault-stalemate", &[]),
+            Odd::Spelling { word, read: usual } => read(word, usual),
+            Odd::LeftOut(word) => named("remark-left-out", word),
+            Odd::Unseen => say("remark-unseen", &[]),
+            Odd::Text(word) => named("remark-text", word),
+            Odd::Tag(tag) => named("fault-tag", tag),
+            Odd::Twice(tag) => named("fault-twice", tag),
+            Odd::Position(remark) => self.position_remark(*remark).spans,
+            Odd::OpenComment => say("fault-comment", &[]),
+            Odd::Brackets => say("fault-variation", &[]),
+        }
+    }
 }
 
 /// What is wrong by one word, as the sentences are named.
@@ -22,21 +57,36 @@ pub const fn pgn_fault_name(wrong: &Wrong) -> &'static str {
         Wrong::Word(_) => "word",
         Wrong::Foreign(_) => "foreign",
         Wrong::NullMove(_) => "null",
-        Wrong::NullVariation(_) => "null-variation",
         Wrong::Illegal(_) => "illegal",
         Wrong::Ambiguous(_) => "ambiguous",
-        Wrong::Tag(_) => "tag",
-        Wrong::Twice(_) => "twice",
         Wrong::Variant(_) => "variant",
         Wrong::Position(_) => "position",
-        Wrong::OpenComment => "comment",
         Wrong::TooLong => "long",
-        Wrong::Variation => "variation",
-        Wrong::NoResult => "no-result",
-        Wrong::ResultTag(_) => "result",
-        Wrong::Mate => "mate",
-        Wrong::Stalemate => "stalemate",
+        Wrong::NoMoves => "no-moves",
         Wrong::NotText => "no-text",
+    }
+}
+
+/// What is remarkable by one word, as its kind is named.
+#[must_use]
+pub const fn pgn_remark_name(odd: &Odd) -> &'static str {
+    match odd {
+        Odd::Ends(wrong) => pgn_fault_name(wrong),
+        Odd::VariationEnds(_) => "variation-cut",
+        Odd::NoResult(_) | Odd::NoResultTag(_) => "no-result",
+        Odd::ResultTag { .. } => "result",
+        Odd::Result { .. } | Odd::Spelling { .. } => "spelling",
+        Odd::ResultInside(_) => "result-inside",
+        Odd::Mate => "mate",
+        Odd::Stalemate => "stalemate",
+        Odd::LeftOut(_) => "left-out",
+        Odd::Unseen => "unseen",
+        Odd::Text(_) => "text",
+        Odd::Tag(_) => "tag",
+        Odd::Twice(_) => "twice",
+        Odd::Position(_) => "position",
+        Odd::OpenComment => "comment",
+        Odd::Brackets => "variation",
     }
 }
 
@@ -46,20 +96,9 @@ fn word(wrong: &Wrong) -> Option<&str> {
         Wrong::Word(word)
         | Wrong::Foreign(word)
         | Wrong::NullMove(word)
-        | Wrong::NullVariation(word)
         | Wrong::Illegal(word)
         | Wrong::Ambiguous(word)
-        | Wrong::Tag(word)
-        | Wrong::Twice(word)
-        | Wrong::Variant(word)
-        | Wrong::ResultTag(word) => Some(word),
-        Wrong::Position(_)
-        | Wrong::OpenComment
-        | Wrong::TooLong
-        | Wrong::Variation
-        | Wrong::NoResult
-        | Wrong::Mate
-        | Wrong::Stalemate
-        | Wrong::NotText => None,
+        | Wrong::Variant(word) => Some(word),
+        Wrong::Position(_) | Wrong::TooLong | Wrong::NoMoves | Wrong::NotText => None,
     }
 }

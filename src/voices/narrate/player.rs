@@ -60,6 +60,8 @@ impl Narrator {
         let game = hearing.game;
         let seated = hearing.seat().is_some();
         match hearing.player() {
+            // The other has gone on, and nobody has pressed (6.2.1).
+            _ if game.unpressed() == Some(by) => Words::none(),
             None => self.of("completed", by),
             Some(_) if seated && !game.is_running() => Words::none(),
             Some(me) if me == by => self.to_player("pressed", &[]),

@@ -1,11 +1,12 @@
-//! What is said of a text that is no position: by rank, sign or square where there is one.
+//! What is said of a text that is no position, and of what is left out of one: by rank, sign or square
+//! where there is one.
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use shakmaty::Rank;
 
 use crate::notation::PositionTextError;
-use crate::notation::position::TooMany;
+use crate::notation::position::{Remark, TooMany};
 use crate::voices::narrate::{Narrator, quoted};
 use crate::voices::phrase::Value;
 use crate::voices::utterance::{Priority, Utterance};
@@ -54,13 +55,26 @@ impl Narrator {
                 say(id, &[of(color), ("count", count.into())])
             }
             E::OtherInCheck(color) => say("position-other-in-check", &[of(color)]),
-            E::CastlingRook(color, square) => {
-                say("position-castling-rook", &[of(color), on(square)])
-            }
-            E::CastlingKing(color) => say("position-castling-king", &[of(color)]),
-            E::WrongCastling => say("position-wrong-castling", &[]),
-            E::WrongEnPassant(square) => say("position-wrong-en-passant", &[on(square)]),
             E::Impossible => say("position-impossible", &[]),
+        }
+    }
+
+    /// What is said of a right that a position cannot have, and that is left out.
+    #[must_use]
+    pub fn position_remark(&self, remark: Remark) -> Utterance {
+        let say = |id: &str, values: &[(&str, Value)]| self.say(Priority::Answer, id, values);
+        match remark {
+            Remark::CastlingRook(color, square) => {
+                let values = [("color", self.color(color)), ("square", self.square(square))];
+                say("position-dropped-rook", &values)
+            }
+            Remark::CastlingKing(color) => {
+                say("position-dropped-king", &[("color", self.color(color))])
+            }
+            Remark::Castling => say("position-dropped-castling", &[]),
+            Remark::EnPassant(square) => {
+                say("position-dropped-en-passant", &[("square", self.square(square))])
+            }
         }
     }
 }

@@ -30,6 +30,9 @@ impl Narrator {
             Refusal::NoBoard => say("refused-no-board"),
             Refusal::AdjustTooLate => say("refused-adjust-too-late"),
             Refusal::AlreadyMade => say("refused-already-made"),
+            Refusal::PieceChosen(role) => {
+                with("refused-piece-chosen", &[("piece", self.role(role))])
+            }
             Refusal::MustMoveTouched(square) => on("refused-must-move-touched", square),
             Refusal::MustCapture(square) => on("refused-must-capture", square),
             Refusal::MustCaptureWith(own, other) => {
@@ -77,6 +80,7 @@ pub(super) const fn is_looked_up(refusal: Refusal) -> bool {
     match refusal {
         Refusal::AdjustTooLate
         | Refusal::AlreadyMade
+        | Refusal::PieceChosen(_)
         | Refusal::MustMoveTouched(_)
         | Refusal::MustCapture(_)
         | Refusal::MustCaptureWith(..)

@@ -157,7 +157,7 @@ fn d28_a_program_that_refuses_the_greeting_is_not_waited_for() {
     let uci = Uci::start(move |_, answer| drop(heard.send(answer))).unwrap();
     let table = Table { chess960: false, level: Level::MIN, judges: false };
     uci.order(Order::Open { ticket: Ticket(1), file: liar.file.clone(), table });
-    assert_eq!(answers.recv_timeout(PATIENCE), Ok(Answer::Failed(Fault::NotUci)));
+    assert_eq!(answers.recv_timeout(PATIENCE), Ok(Answer::Failed(Fault::NotUci, String::new())));
 }
 
 /// Without what is said of a program that needs longer than a second.

@@ -328,7 +328,10 @@ fn what_is_known_is_not_asked_again() {
 fn an_engine_that_fails_gives_one_sentence() {
     let mut table = study();
     table.by_engine().types("eval").analyst(Answer::Ready(profile()));
-    table.analyst(Answer::Failed(Fault::Ended)).types("best").analyst(Answer::Ready(profile()));
+    table
+        .analyst(Answer::Failed(Fault::Ended, String::new()))
+        .types("best")
+        .analyst(Answer::Ready(profile()));
     table.late().late().types("best").late();
     table.types("best").analyst(Answer::Ready(profile())).judges_by(&[]);
     table.types("best").judges_by(&["score cp 12 pv e2e5"]);
@@ -369,7 +372,7 @@ fn an_engine_that_fails_gives_one_sentence() {
 #[test]
 fn where_there_is_no_engine_the_built_in_opponent_judges() {
     let mut table = study();
-    table.by_engine().types("eval").analyst(Answer::Failed(Fault::Missing));
+    table.by_engine().types("eval").analyst(Answer::Failed(Fault::Missing, String::new()));
     table.thinks("e2e4 e7e5", Score::Centipawns(20)).types("next").types("best");
     table.expect(expect![[r#"
         > eval

@@ -12,6 +12,7 @@ mod lost;
 mod missing;
 mod newer;
 mod promotion;
+mod scratch;
 mod shared;
 mod strict;
 mod unseen;

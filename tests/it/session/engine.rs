@@ -25,8 +25,13 @@ pub(super) fn profile() -> Profile {
     Profile { name: "Deep 3".to_owned(), elo, skill: None, chess960: false }
 }
 
-/// One that cannot be made weaker.
-fn fixed() -> Profile {
+/// The same with one that plays as it can, and is left to its clock.
+fn strong(time: &str) -> Header {
+    Header { level: 20, ..against(Some(time)) }
+}
+
+/// One that has no levels.
+fn without_levels() -> Profile {
     Profile { elo: None, ..profile() }
 }
 
@@ -46,6 +51,7 @@ impl Table {
                 let from = search.start.as_deref().unwrap_or("the start");
                 let time = match search.limits {
                     Limits::Move(time) => format!("{time:?}"),
+                    Limits::Held(effort, time) => format!("{time:?} and {effort:?}"),
                     Limits::Nodes(nodes) => format!("{nodes} nodes, {} lines", search.lines),
                     Limits::Clocks { white, black, bonus, moves_to_go } => {
                         let moves = moves_to_go.map(|moves| format!(", {moves} moves"));
@@ -73,7 +79,7 @@ impl Table {
     }
 
     fn fails(&mut self, fault: Fault) -> &mut Self {
-        self.engine(Answer::Failed(fault))
+        self.engine(Answer::Failed(fault, String::new()))
     }
 
     fn plays(&mut self, uci: &str) -> &mut Self {
@@ -107,7 +113,7 @@ fn a_game_begins_when_the_engine_is_ready() {
         Time: 5 minutes, plus 2 seconds per move.
         > e4
         pawn e2 e4
-        (engine: search from the start [e2e4] for 303s and 302s + 2s)
+        (engine: search from the start [e2e4] for 1s)
         pawn e7 e5
         > quit
         (leaves)
@@ -158,20 +164,20 @@ fn what_becomes_of_an_engine_while_another_game_is_gone_through_is_told_afterwar
 }
 
 #[test]
-fn an_engine_that_cannot_be_made_weaker_says_so_once() {
+fn b18_an_engine_without_levels_is_held_back_and_says_so() {
     let mut table = Table::new(against(None));
-    table.engine(Answer::Ready(fixed())).types("level 20").types("level 4");
+    table.engine(Answer::Ready(without_levels())).types("level 20").types("level 4");
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3)
-        New game 1. You play White against Deep 3.
-        Deep 3 has no levels: it plays at full strength.
+        New game 1. You play White against Deep 3, level 3.
+        Deep 3 has no levels of its own. The lower the level, the less it looks ahead.
         > level 20
         (engine: level 20)
         Level 20.
         > level 4
         (engine: level 4)
         Level 4.
-        Deep 3 has no levels: it plays at full strength.
+        Deep 3 has no levels of its own. The lower the level, the less it looks ahead.
     "#]]);
     let mut table = Table::new(against(None));
     table.ready().types("level 19").types("e4").plays("e7e5").types("level 20");
@@ -200,7 +206,7 @@ fn a_slow_start_is_told_and_one_that_never_ends_is_given_up() {
         (engine: start /opt/my engines/deep, level 3)
         (1s later)
         deep is starting. To play without it, type new level 3.
-        (9s later)
+        (19s later)
         (engine: kill)
         deep does not answer.
         Play the built-in opponent instead? yes or no.
@@ -247,13 +253,13 @@ fn an_engine_that_is_not_there_is_not_started_twice() {
 
 #[test]
 fn an_engine_that_dies_is_started_again_while_the_clocks_stand() {
-    let mut table = Table::new(against(Some("5")));
+    let mut table = Table::new(strong("5"));
     table.ready().types("e4").waits(10).fails(Fault::Ended).waits(100).types("clock");
     table.ready().types("clock").waits(5).plays("e7e5").types("Nf3").fails(Fault::Flooded);
     table.fails(Fault::Ended).waits(1000).types("clock").types("yes").answers("Nc6").types("clock");
     table.expect(expect![[r#"
-        (engine: start /opt/my engines/deep, level 3)
-        New game 1. You play White against Deep 3, level 3.
+        (engine: start /opt/my engines/deep, level 20)
+        New game 1. You play White against Deep 3, level 20.
         Time: 5 minutes.
         > e4
         pawn e2 e4
@@ -261,7 +267,7 @@ fn an_engine_that_dies_is_started_again_while_the_clocks_stand() {
         (engine: kill)
         Deep 3 has stopped unexpectedly.
         Restarting it.
-        (engine: start /opt/my engines/deep, level 3)
+        (engine: start /opt/my engines/deep, level 20)
         > clock
         White: 5 minutes.
         Black: 4 minutes 50 seconds.
@@ -277,7 +283,7 @@ fn an_engine_that_dies_is_started_again_while_the_clocks_stand() {
         (engine: kill)
         Deep 3 does not stop writing.
         Restarting it.
-        (engine: start /opt/my engines/deep, level 3)
+        (engine: start /opt/my engines/deep, level 20)
         (engine: kill)
         Deep 3 has stopped unexpectedly.
         Continue with the built-in opponent? yes or no.
@@ -285,7 +291,7 @@ fn an_engine_that_dies_is_started_again_while_the_clocks_stand() {
         White: 5 minutes.
         Black: 4 minutes 45 seconds.
         > yes
-        The built-in opponent continues, level 3.
+        The built-in opponent continues, level 20.
         (thinks of a move)
         knight b8 c6
         > clock
@@ -359,35 +365,240 @@ fn what_is_no_move_is_told_and_asked_again() {
 }
 
 #[test]
-fn an_engine_that_hangs_without_a_clock_is_stopped_and_given_up() {
+fn h5_a_held_back_engine_is_not_left_to_its_clock() {
+    let asked = |time: Option<&str>, level, left: u64| {
+        let mut table = Table::new(Header { level, ..against(time) });
+        table.ready().types("e4").waits(left).plays("e7e5").types("d4");
+        let (_, search) = table.transcript.rsplit_once(" for ").unwrap();
+        search.trim_end().trim_end_matches(')').to_owned()
+    };
+    for level in [1, 7, 19] {
+        for time in [None, Some("5+3"), Some("90+30"), Some("120"), Some("1")] {
+            assert_eq!(asked(time, level, 0), "1s", "{level} {time:?}");
+        }
+    }
+    assert_eq!(asked(None, 20, 0), "1s");
+    assert_eq!(asked(Some("5+3"), 20, 0), "309s and 306s + 3s");
+    // With hardly any time left it gets a share of that.
+    assert_eq!(asked(Some("1"), 1, 55), "150ms");
+}
+
+#[test]
+fn h5_the_player_is_told_that_it_takes_long() {
+    let mut table = Table::new(strong("90+30"));
+    table.ready().types("e4").late().engine(Answer::Alive { attentive: true }).late().late();
+    table.engine(Answer::Alive { attentive: true }).plays("e7e5");
+    table.expect(expect![[r#"
+        (engine: start /opt/my engines/deep, level 20)
+        New game 1. You play White against Deep 3, level 20.
+        Time: 1 hour 30 minutes, plus 30 seconds per move.
+        > e4
+        pawn e2 e4
+        (engine: search from the start [e2e4] for 5460s and 5430s + 30s)
+        (5s later)
+        (engine: ping)
+        (5s later)
+        (engine: ping)
+        (0ns later)
+        Still thinking.
+        pawn e7 e5
+    "#]]);
+    // Nor does the built-in opponent think long in silence.
+    let mut table =
+        Table::new(Header { level: 20, ..header(&start(), Player::Builtin, Some("90+30")) });
+    table.types("e4").late().late();
+    table.expect(expect![[r#"
+        New game 1. You play White against level 20.
+        Time: 1 hour 30 minutes, plus 30 seconds per move.
+        > e4
+        pawn e2 e4
+        (thinks of a move)
+        (10s later)
+        Still thinking.
+        (10s later)
+    "#]]);
+}
+
+#[test]
+fn e4_an_engine_may_load_at_its_first_move() {
+    for (header, seconds) in [(against(None), 44), (strong("5"), 44), (strong("60"), 44)] {
+        let mut table = Table::new(header);
+        table.ready().types("e4");
+        let end = table.now + Duration::from_secs(seconds);
+        while table.session.deadline().is_some_and(|due| due < end) {
+            table.late();
+        }
+        table.now = end;
+        table.plays("e7e5");
+        assert!(!table.transcript.contains("kill"), "{}", table.transcript);
+        assert!(table.transcript.ends_with("pawn e7 e5\n"), "{}", table.transcript);
+    }
+}
+
+#[test]
+fn e4_an_engine_may_load_when_it_has_greeted() {
     let mut table = Table::new(against(None));
-    table.ready().types("e4").late().late().late();
+    table.engine(Answer::Speaks(true)).late().late();
+    for _ in 0..10 {
+        table.engine(Answer::Alive { attentive: false }).late();
+    }
+    table.late();
+    table.expect(expect![[r#"
+        (engine: start /opt/my engines/deep, level 3)
+        (1s later)
+        deep is starting. To play without it, type new level 3.
+        (4s later)
+        (engine: ping)
+        (5s later)
+        (engine: ping)
+        (5s later)
+        (engine: ping)
+        (5s later)
+        (engine: ping)
+        (5s later)
+        (engine: ping)
+        (5s later)
+        (engine: ping)
+        (5s later)
+        (engine: ping)
+        (5s later)
+        (engine: ping)
+        (5s later)
+        (engine: ping)
+        (5s later)
+        (engine: ping)
+        (5s later)
+        (engine: ping)
+        (55s later)
+        (engine: kill)
+        deep does not answer.
+        Play the built-in opponent instead? yes or no.
+    "#]]);
+}
+
+#[test]
+fn e9_one_that_writes_all_the_time_may_think_as_long_as_its_clock_lets_it() {
+    let mut table = Table::new(strong("90+30"));
+    table.ready().types("e4").plays("e7e5").types("d4");
+    while table.session.game().outcome().is_none() {
+        let orders = table.transcript.matches("ping").count();
+        table.late();
+        if table.transcript.matches("ping").count() > orders {
+            table.engine(Answer::Alive { attentive: false });
+        }
+        assert!(!table.transcript.contains("kill"), "{}", table.transcript);
+        if table.transcript.contains("(engine: stop)") {
+            break;
+        }
+    }
+    assert!(table.now > At::ZERO + Duration::from_mins(44));
+    table.plays("e5d4");
+    assert!(table.transcript.ends_with("pawn e5 takes d4\n"), "{}", table.transcript);
+}
+
+#[test]
+fn e9_one_that_is_quiet_while_it_thinks_is_waited_for_as_its_clock_allows() {
+    for (time, attentive, seconds) in
+        [("90+30", false, 120), ("90+30", true, 10), ("5", false, 30), ("1", false, 10)]
+    {
+        let mut table = Table::new(strong(time));
+        table.ready().types("e4").late().engine(Answer::Alive { attentive }).plays("e7e5");
+        let asked = table.now;
+        table.types("d4");
+        while !table.transcript.contains("kill") {
+            table.late();
+        }
+        let taken = table.now.since(asked).as_secs();
+        assert!((seconds - 1..=seconds + 1).contains(&taken), "{time}: {taken}");
+        assert!(table.session.game().is_paused());
+    }
+}
+
+#[test]
+fn one_that_is_alive_and_never_moves_is_found() {
+    let mut table = Table::new(against(None));
+    table.ready().types("e4").plays("e7e5").types("d4");
+    while !table.transcript.contains("kill") {
+        table.late();
+        if table.transcript.ends_with("(engine: ping)\n") {
+            table.engine(Answer::Alive { attentive: false });
+        }
+    }
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3)
         New game 1. You play White against Deep 3, level 3.
         > e4
         pawn e2 e4
         (engine: search from the start [e2e4] for 1s)
-        (3s later)
+        pawn e7 e5
+        > d4
+        pawn d2 d4
+        (engine: search from the start [e2e4 e7e5 d2d4] for 1s)
+        (1.5s later)
         (engine: stop)
-        (3s later)
+        (0ns later)
+        (engine: ping)
+        (5s later)
+        (engine: ping)
+        (3.5s later)
+        Still thinking.
+        (1.5s later)
+        (engine: ping)
+        (5s later)
+        (engine: ping)
+        (5s later)
         (engine: kill)
-        Deep 3 does not answer.
+        Deep 3 sent no move.
         Restarting it.
         (engine: start /opt/my engines/deep, level 3)
-        (1s later)
-        Deep 3 is starting. The game waits for it.
+    "#]]);
+}
+
+#[test]
+fn b18_the_last_words_of_a_program_are_told() {
+    let mut table = Table::new(against(None));
+    let words = "sh: gnuchess: not found".to_owned();
+    table.engine(Answer::Failed(Fault::Ended, words));
+    assert!(
+        table.transcript.contains("unexpectedly.\nIt says: sh: gnuchess: not found\nRestarting"),
+        "{}",
+        table.transcript
+    );
+}
+
+#[test]
+fn an_engine_that_hangs_without_a_clock_is_stopped_and_given_up() {
+    let mut table = Table::new(against(None));
+    table.ready().types("e4").late().late().late().late();
+    table.expect(expect![[r#"
+        (engine: start /opt/my engines/deep, level 3)
+        New game 1. You play White against Deep 3, level 3.
+        > e4
+        pawn e2 e4
+        (engine: search from the start [e2e4] for 1s)
+        (1.5s later)
+        (engine: stop)
+        (0ns later)
+        (engine: ping)
+        (8.5s later)
+        Still thinking.
     "#]]);
 }
 
 #[test]
 fn an_engine_that_thinks_long_must_show_that_it_lives() {
-    let mut table = Table::new(against(Some("90")));
-    table.ready().types("e4").late().engine(Answer::Alive).late().engine(Answer::Alive);
-    table.late().late();
+    let mut table = Table::new(strong("90"));
+    table
+        .ready()
+        .types("e4")
+        .late()
+        .engine(Answer::Alive { attentive: false })
+        .late()
+        .engine(Answer::Alive { attentive: false });
+    table.late().late().late();
     table.expect(expect![[r#"
-        (engine: start /opt/my engines/deep, level 3)
-        New game 1. You play White against Deep 3, level 3.
+        (engine: start /opt/my engines/deep, level 20)
+        New game 1. You play White against Deep 3, level 20.
         Time: 1 hour 30 minutes.
         > e4
         pawn e2 e4
@@ -396,43 +607,40 @@ fn an_engine_that_thinks_long_must_show_that_it_lives() {
         (engine: ping)
         (5s later)
         (engine: ping)
+        (0ns later)
+        Still thinking.
         (5s later)
         (engine: ping)
-        (5s later)
-        (engine: kill)
-        Deep 3 does not answer.
-        Restarting it.
-        (engine: start /opt/my engines/deep, level 3)
     "#]]);
 }
 
 #[test]
 fn an_engine_that_hangs_does_not_lose_its_flag() {
     for time in ["0+1", "0+3", "0+8", "0+10", "0+11", "0+15", "1"] {
-        let mut table = Table::new(against(Some(time)));
+        let mut table = Table::new(strong(time));
         table.ready().types("e4");
-        while !table.transcript.contains("Restarting it.") {
+        while !table.transcript.contains("kill") {
             table.late();
         }
         assert_eq!(table.session.game().outcome(), None, "{time}: {}", table.transcript);
         assert!(table.session.game().is_paused());
     }
     // Asked for a sign of life when there is hardly time for one.
-    let mut table = Table::new(against(Some("1")));
+    let mut table = Table::new(strong("1"));
     table.ready().types("e4").waits(49);
     table.now = table.now + Duration::from_millis(900);
-    table.plays("e7e5").types("Nf3").late().late();
+    table.plays("e7e5").types("Nf3").late().late().late().late();
     assert_eq!(table.session.game().outcome(), None);
-    assert!(table.transcript.contains("(2.55s later)\n(engine: kill)"), "{}", table.transcript);
+    assert!(table.transcript.contains("Restarting it."), "{}", table.transcript);
 }
 
 #[test]
 fn an_engine_that_uses_its_time_up_loses() {
-    let mut table = Table::new(against(Some("0+1")));
+    let mut table = Table::new(strong("0+1"));
     table.ready().types("e4").waits(2).input(Input::TimePassed).judges().plays("e7e5");
     table.expect(expect![[r#"
-        (engine: start /opt/my engines/deep, level 3)
-        New game 1. You play White against Deep 3, level 3.
+        (engine: start /opt/my engines/deep, level 20)
+        New game 1. You play White against Deep 3, level 20.
         Time: 1 second per move.
         > e4
         pawn e2 e4
@@ -447,10 +655,10 @@ fn an_engine_that_uses_its_time_up_loses() {
 
 #[test]
 fn an_engine_in_time_trouble_loses_on_time_and_is_not_restarted() {
-    let mut table = Table::new(against(Some("1")));
+    let mut table = Table::new(strong("1"));
     table.ready().types("e4").waits(59);
     table.now = table.now + Duration::from_millis(900);
-    table.plays("e7e5").types("Nf3").late().late().judges();
+    table.plays("e7e5").types("Nf3").late().late().late().judges();
     assert!(table.transcript.contains("White wins on time.\n"), "{}", table.transcript);
     assert!(!table.transcript.contains("kill"), "{}", table.transcript);
 }
@@ -463,7 +671,7 @@ fn a_move_that_was_taken_back_is_not_answered() {
     let played = || Answer::Played(Reply::Move("e7e5".parse().unwrap()), Vec::new());
     table.types("takeback").types("yes").input(Input::Engine(stale, played())).types("d4");
     table.input(Input::Engine(stale, played()));
-    table.input(Input::Engine(stale, Answer::Failed(Fault::Ended))).plays("d7d5");
+    table.input(Input::Engine(stale, Answer::Failed(Fault::Ended, String::new()))).plays("d7d5");
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3)
         New game 1. You play White against Deep 3, level 3.
@@ -530,7 +738,13 @@ fn an_engine_that_fails_before_its_first_move_leaves_no_game() {
 
 #[test]
 fn the_built_in_opponent_answers_an_offer_unless_the_engine_is_better() {
-    let line = |score| Variation { score, depth: 9, nodes: 9, chances: None, moves: Vec::new() };
+    let line = |score| Variation {
+        score: Some(score),
+        depth: 9,
+        nodes: 9,
+        chances: None,
+        moves: Vec::new(),
+    };
     let draw = |score: Option<Score>| {
         let mut table = Table::new(against(None));
         table.ready().types("e4");
@@ -637,17 +851,17 @@ fn an_engine_castles_in_chess960_by_taking_its_rook() {
 
 #[test]
 fn a_game_that_is_resumed_waits_for_its_engine() {
-    let mut table = Table::new(against(Some("5")));
+    let mut table = Table::new(strong("5"));
     table.ready().types("e4").plays("e7e5").waits(7).types("Nf3").plays("b8c6").waits(3);
     let (header, mut journal) = (table.header.clone(), std::mem::take(&mut table.journal));
     let mut resumed = Table::after(header.clone(), journal.clone());
     resumed.waits(60).types("Bc4").ready().types("clock").types("Bc4");
     resumed.expect(expect![[r#"
-        (engine: start /opt/my engines/deep, level 3)
+        (engine: start /opt/my engines/deep, level 20)
         > Bc4
         Deep 3 is starting. The game waits for it.
         Game 1 resumed. 2 moves so far.
-        You play White against Deep 3, level 3.
+        You play White against Deep 3, level 20.
         knight b8 c6. Black, move 2.
         Your move.
         White: 4 minutes 53 seconds.
@@ -663,13 +877,13 @@ fn a_game_that_is_resumed_waits_for_its_engine() {
     let mut lost = Table::after(header.clone(), journal);
     lost.fails(Fault::Missing).types("yes").types("Bc4").answers("Nf6");
     lost.expect(expect![[r#"
-        (engine: start /opt/my engines/deep, level 3)
+        (engine: start /opt/my engines/deep, level 20)
         (engine: kill)
         Deep 3 is not on this computer.
         Play the built-in opponent instead? yes or no.
         > yes
         Game 1 resumed. 2 moves so far.
-        You play White against level 3.
+        You play White against level 20.
         knight b8 c6. Black, move 2.
         Your move.
         White: 4 minutes 53 seconds.
@@ -684,7 +898,7 @@ fn a_game_that_is_resumed_waits_for_its_engine() {
     again.types("d3");
     again.expect(expect![[r#"
         Game 1 resumed. 3 moves so far.
-        You play White against level 3.
+        You play White against level 20.
         knight g8 f6. Black, move 3.
         Your move.
         White: 4 minutes 53 seconds.
@@ -697,15 +911,12 @@ fn a_game_that_is_resumed_waits_for_its_engine() {
 
 #[test]
 fn two_clocks_with_periods_are_told_to_the_engine() {
-    let mut table = Table::new(Header {
-        white: Player::Engine,
-        black: Player::Human,
-        ..against(Some("2/3+5,1"))
-    });
+    let mut table =
+        Table::new(Header { white: Player::Engine, black: Player::Human, ..strong("2/3+5,1") });
     table.ready().waits(4).plays("e2e4").waits(2).types("e5").plays("g1f3").types("Nc6");
     table.expect(expect![[r#"
-        (engine: start /opt/my engines/deep, level 3)
-        New game 1. You play Black against Deep 3, level 3.
+        (engine: start /opt/my engines/deep, level 20)
+        New game 1. You play Black against Deep 3, level 20.
         Time: 3 minutes for 2 moves, plus 5 seconds per move.
         Then 1 minute.
         (engine: search from the start [] for 185s and 185s + 5s, 2 moves)

@@ -292,8 +292,15 @@ fn the_player_begins_while_the_game_is_searched() {
 #[test]
 fn an_engine_that_dies_costs_no_question_that_was_found() {
     let mut table = Table::mending("en", "mistakes white");
-    table.searches(16, &[]).analyst(Answer::Failed(Fault::Ended)).types("Bb3").types("where");
-    table.analyst(Answer::Ready(profile())).analyst(Answer::Failed(Fault::Ended)).types("next");
+    table
+        .searches(16, &[])
+        .analyst(Answer::Failed(Fault::Ended, String::new()))
+        .types("Bb3")
+        .types("where");
+    table
+        .analyst(Answer::Ready(profile()))
+        .analyst(Answer::Failed(Fault::Ended, String::new()))
+        .types("next");
     expect![[r#"
         > mistakes white
         Mistakes of Magnus Carlsen, White, in game 57 against V Anand.

@@ -7,7 +7,9 @@ use shakmaty::{ByColor, CastlingMode, Chess, Color};
 use touchmove::app::input::{FromTerminal, Input};
 use touchmove::app::order::Output;
 use touchmove::app::session::{Act, Session, Unfetched};
-use touchmove::archive::{Archive, GameId, Header, Listed, Owner, Page, Player, Score, replay};
+use touchmove::archive::{
+    Archive, GameId, Header, Listed, Origin, Owner, Page, Player, Score, replay,
+};
 use touchmove::command::COMMANDS;
 use touchmove::notation::pgn::{Node, Tree};
 use touchmove::notation::{position, read};
@@ -50,7 +52,7 @@ pub(super) fn score(tree: Tree, result: &str) -> Score {
         id: GameId(57),
         date: "2013-11".to_owned(),
         time: String::new(),
-        header: None,
+        origin: Origin::Elsewhere,
         names,
         event: "Bilbao".to_owned(),
         eco: "C60".to_owned(),
@@ -63,7 +65,7 @@ pub(super) fn score(tree: Tree, result: &str) -> Score {
     };
     let tags = [("Event", "Bilbao"), ("Round", "?"), ("White", "Carlsen, Magnus"), ("Hall", "3")];
     let tags = tags.map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec();
-    Score { listed, tags, tree, labels: Vec::new(), replay: None }
+    Score { listed, tags, tree, labels: Vec::new(), replay: None, is_cut: false }
 }
 
 /// A session in which this game is gone through and none is played.

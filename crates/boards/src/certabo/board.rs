@@ -4,11 +4,22 @@ use shakmaty::{Bitboard, Piece, Role, Square};
 
 use crate::certabo::frame::{self, Chip};
 
+/// What a board sends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Frames {
+    /// The chips in its pieces.
+    Chips,
+    /// That a piece is there, as the Sentio.
+    Occupied,
+    /// The same without a colon before it, as the Tactum may.
+    Bare,
+}
+
 /// A board with chips in its pieces, or one that only knows that a piece is there.
 #[derive(Debug)]
 pub struct Board {
     chips: [Chip; 64],
-    knows_pieces: bool,
+    frames: Frames,
     command: Vec<u8>,
     lit: Bitboard,
 }
@@ -16,10 +27,10 @@ pub struct Board {
 impl Board {
     /// A board with the pieces of the start position, lying straight.
     #[must_use]
-    pub fn new(knows_pieces: bool) -> Self {
+    pub fn new(frames: Frames) -> Self {
         let pieces = shakmaty::Board::new();
         let mut board =
-            Self { chips: [[0; 5]; 64], knows_pieces, command: Vec::new(), lit: Bitboard::EMPTY };
+            Self { chips: [[0; 5]; 64], frames, command: Vec::new(), lit: Bitboard::EMPTY };
         for (square, piece) in pieces {
             board.put(square, Some(Self::chip(piece, u16::from(square.file()))));
         }
@@ -44,12 +55,14 @@ impl Board {
     /// The next frame.
     #[must_use]
     pub fn frame(&self) -> Vec<u8> {
-        if self.knows_pieces {
-            return frame::write(self.chips.into_iter().flatten());
-        }
         let rank =
             |row: &[Chip]| row.iter().fold(0, |bits, chip| bits << 1 | u16::from(*chip != [0; 5]));
-        frame::write(self.chips.chunks(8).map(rank))
+        let ranks = self.chips.chunks(8).map(rank);
+        match self.frames {
+            Frames::Chips => frame::write(self.chips.into_iter().flatten()),
+            Frames::Occupied => frame::write(ranks),
+            Frames::Bare => frame::write_bare(ranks),
+        }
     }
 
     /// Takes bytes from the computer: eight for the lamps of all ranks.

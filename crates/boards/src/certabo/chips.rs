@@ -137,6 +137,8 @@ fn stands_for_a_start(chips: &Squares<Chip>) -> bool {
 /// The most frequent of the last three readings, square by square.
 #[derive(Debug)]
 pub(super) struct Steady<T> {
+    /// How many of them must be the same.
+    agreeing: usize,
     last: VecDeque<Squares<T>>,
     held: Option<Squares<T>>,
     /// What was held on each square before that.
@@ -145,25 +147,31 @@ pub(super) struct Steady<T> {
 
 impl<T> Default for Steady<T> {
     fn default() -> Self {
-        Self { last: VecDeque::new(), held: None, before: None }
+        Self { agreeing: 2, last: VecDeque::new(), held: None, before: None }
     }
 }
 
 impl<T: Copy + Eq> Steady<T> {
-    /// Takes a reading. Nothing before each square has been read twice in the same way; after that
-    /// a square on which three readings differ stays as it was.
+    /// All three readings must be the same.
+    pub(super) fn of_all() -> Self {
+        Self { agreeing: READINGS, ..Self::default() }
+    }
+
+    /// Takes a reading. Nothing before each square has been read in the same way as often as it must;
+    /// after that a square on which readings differ stays as it was.
     pub(super) fn read(&mut self, squares: Squares<T>) -> Option<&Squares<T>> {
         if self.last.len() == READINGS {
             self.last.pop_front();
         }
         self.last.push_back(squares);
-        if self.last.len() < 2 {
+        if self.last.len() < self.agreeing {
             return None;
         }
         let most = |at: usize| {
             let of = |value| self.last.iter().filter(|squares| squares[at] == value).count();
-            let twice = self.last.iter().map(|squares| squares[at]).find(|&value| of(value) >= 2);
-            twice.or_else(|| self.held.as_ref().map(|held| held[at]))
+            let mut values = self.last.iter().map(|squares| squares[at]);
+            let agreed = values.find(|&value| of(value) >= self.agreeing);
+            agreed.or_else(|| self.held.as_ref().map(|held| held[at]))
         };
         let steady: Option<Vec<T>> = (0..64).map(most).collect();
         let steady = steady.and_then(|steady| Squares::try_from(steady).ok());

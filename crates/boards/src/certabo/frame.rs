@@ -2,7 +2,8 @@
 //!
 //! 320 numbers are 64 squares with five numbers of a chip each, 8 are the ranks of a board without
 //! chips (`codes.py` of Certabo's own program; the parser of `PicoChess`). The order is a8, b8 to h8,
-//! a7. There is no checksum.
+//! a7. There is no checksum. Eight numbers may come without the colon: `BearChess` takes colons off
+//! what a Tactum sends, so nobody knows whether one is there.
 
 use shakmaty::{File, Rank, Square};
 
@@ -22,6 +23,8 @@ const LONGEST: usize = 2048;
 pub(super) enum Message {
     Chips(Box<Squares<Chip>>),
     Occupied(Box<Squares<bool>>),
+    /// The same without a colon: it may be anything, until it comes again and again.
+    Bare(Box<Squares<bool>>),
     /// The board has told which lamps it has.
     Lamps(Lamps),
 }
@@ -41,7 +44,7 @@ pub(super) struct Reader {
 
 impl Reader {
     /// Takes bytes; `said` gets each message, or nothing for each frame that was none. Lines that
-    /// do not begin with a colon are for people and passed over.
+    /// do not begin with a colon are for people and passed over, unless they are eight numbers.
     pub(super) fn take(&mut self, bytes: &[u8], mut said: impl FnMut(Option<Message>)) {
         for &byte in bytes {
             match byte {
@@ -53,6 +56,10 @@ impl Reader {
                     self.line.push(byte);
                 }
                 b'\n' => {
+                    self.complete(&mut said);
+                    self.clear();
+                }
+                b'\r' if !self.line.starts_with(b":") => {
                     self.complete(&mut said);
                     self.clear();
                 }
@@ -79,6 +86,11 @@ impl Reader {
             }
             b"L" => said(Some(Message::Lamps(Lamps::Plain))),
             b"D" => said(Some(Message::Lamps(Lamps::Coloured))),
+            line if line.first().is_some_and(u8::is_ascii_digit) && !self.too_long => {
+                if let Some(Message::Occupied(squares)) = read(line) {
+                    said(Some(Message::Bare(squares)));
+                }
+            }
             _ => {}
         }
     }
@@ -135,6 +147,11 @@ fn occupied(ranks: &[u16]) -> Option<Message> {
 /// A frame as a board sends it, with a blank before the line end: `certabo-lichess` cuts off three
 /// bytes there and does not understand a last square that stands nearer.
 pub(super) fn write(numbers: impl IntoIterator<Item = u16>) -> Vec<u8> {
+    [b":", &write_bare(numbers)[..]].concat()
+}
+
+/// The same without a colon.
+pub(super) fn write_bare(numbers: impl IntoIterator<Item = u16>) -> Vec<u8> {
     let numbers = numbers.into_iter().map(|number| format!("{number} "));
-    format!(":{}\r\n", numbers.collect::<String>()).into_bytes()
+    format!("{}\r\n", numbers.collect::<String>()).into_bytes()
 }

@@ -77,14 +77,11 @@ pub(super) fn sound(characters: &[u8]) -> bool {
     hex(digits) == Some(sum(body))
 }
 
-/// Two digits; only capitals are any.
+/// Two digits, in letters of either case: Millennium writes capitals, the software of EdNekebno for a
+/// DGT Centaur small ones.
 pub(super) fn hex(digits: &[u8]) -> Option<u8> {
-    let digit = |at: usize| match digits.get(at)? {
-        digit @ b'0'..=b'9' => Some(digit - b'0'),
-        digit @ b'A'..=b'F' => Some(digit - b'A' + 10),
-        _ => None,
-    };
-    Some(digit(0)? << 4 | digit(1)?)
+    let digit = |at: usize| char::from(*digits.get(at)?).to_digit(16);
+    u8::try_from(digit(0)? << 4 | digit(1)?).ok()
 }
 
 /// The squares in the order in which a board with its cable on the right sends them: h1, g1 to a1,

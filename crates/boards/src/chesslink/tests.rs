@@ -68,6 +68,84 @@ fn a_frame_without_parity_is_read_until_one_has_had_it() {
     assert_eq!(read, [true, true, false]);
 }
 
+/// A frame with its sum in small letters, as a DGT Centaur with the software of EdNekebno sends it.
+fn small(body: &str) -> Vec<u8> {
+    let frame = String::from_utf8(frame::plain(body)).unwrap();
+    let (body, sum) = frame.split_at(frame.len() - 2);
+    format!("{body}{}", sum.to_ascii_lowercase()).into_bytes()
+}
+
+#[test]
+fn b1_sums_are_read_in_letters_of_either_case() {
+    // Every letter of a sum, small, capital and mixed.
+    for sum in 0..=0xFF_u8 {
+        let [high, low] =
+            [sum >> 4, sum & 0xF].map(|digit| char::from_digit(digit.into(), 16).unwrap());
+        for digits in [
+            format!("{high}{low}"),
+            format!("{high}{low}").to_ascii_uppercase(),
+            format!("{}{low}", high.to_ascii_uppercase()),
+            format!("{high}{}", low.to_ascii_uppercase()),
+        ] {
+            assert_eq!(frame::hex(digits.as_bytes()), Some(sum), "{digits}");
+        }
+    }
+    for bad in [&b"g0"[..], b"0G", b"+1", b" 1", b"1", b"\xC11"] {
+        assert_eq!(frame::hex(bad), None, "{bad:?}");
+    }
+    assert_eq!(messages(&small("l")), [Some(Message::Lit)]);
+    // What a board holds, in letters of either case.
+    assert_eq!(messages(&small("w020f")), [Some(Message::Wrote(2, 0x0F))]);
+    assert_eq!(messages(&small("r0A0B")), [Some(Message::Held(0x0A, 0x0B))]);
+}
+
+#[test]
+fn b1_a_board_with_small_sums_and_no_answer_to_r_tells_a_game() {
+    let mut link = ChessLink::new(None);
+    let _ = link.order(&Order::Identify, ms(0));
+    let _ = link.order(&Order::Watch, ms(0));
+    let _ = link.order(&Order::Look, ms(0));
+    let mut pieces = shakmaty::Board::new();
+    let mut now = ms(0);
+    let mut told = Vec::new();
+    for (off, on) in [(Square::E2, Square::E4), (Square::E7, Square::E5), (Square::G1, Square::F3)]
+    {
+        let reports = run(&mut link, now, ms(9000), |sent, _| {
+            let sent: Vec<u8> = sent.iter().map(|byte| byte & 0x7F).collect();
+            let answer = match sent.first() {
+                Some(b'V') => small("v010a"),
+                Some(b'R') => b"r\0\0?".to_vec(),
+                Some(b'W') => small(&format!("w{}", String::from_utf8_lossy(&sent[1..5]))),
+                Some(b'S') => small(&frame::body(&pieces)),
+                _ => Vec::new(),
+            };
+            answer.into_iter().map(frame::odd).collect()
+        });
+        assert!(!reports.contains(&Report::Silent), "{reports:?}");
+        told.extend(reports);
+        let piece = pieces.remove_piece_at(off).unwrap();
+        pieces.set_piece_at(on, piece);
+        now += ms(9000);
+        told.extend(link.receive(
+            &small(&frame::body(&pieces)).into_iter().map(frame::odd).collect::<Vec<_>>(),
+            now,
+        ));
+        now += ms(100);
+    }
+    let moves = told.iter().filter(|report| matches!(report, Report::Together(..))).count();
+    assert_eq!(moves, 3, "{told:?}");
+}
+
+#[test]
+fn b1_a_simulated_board_reads_small_sums_too() {
+    let mut board = Board::new(shakmaty::Board::new(), true);
+    for body in ["W020c", "R02"] {
+        board.receive(&small(body).into_iter().map(frame::odd).collect::<Vec<_>>());
+    }
+    assert_eq!(board.held(2), Some(0x0C));
+    assert_eq!(board.to_send(), [frame::frame("w020C"), frame::frame("r020C")].concat());
+}
+
 #[test]
 fn what_cannot_be_is_dropped_and_the_next_frame_read() {
     let good = frame::frame("v0105");
@@ -75,7 +153,7 @@ fn what_cannot_be_is_dropped_and_the_next_frame_read() {
     let mut queen = START.to_owned();
     queen.replace_range(1..2, "X");
     let no_piece = frame::frame(&queen);
-    for bad in [&b"v010500"[..], b"l6c", b"hello", &no_piece, b"r72"] {
+    for bad in [&b"v010500"[..], b"l6d", b"hello", &no_piece, b"r72"] {
         assert_eq!(messages(&[bad, &good].concat()), [None, version.clone()], "{bad:?}");
     }
     // A position that is cut off is dropped when nothing has come for a second.

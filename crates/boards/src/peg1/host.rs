@@ -4,7 +4,8 @@
 //! how the board stands and nothing else: it never makes a touch or a move.
 //!
 //! A board that was gone and greets with the same boot number has not stopped counting. It is told
-//! again how it stood when it was heard last, and then what has happened since, in its order.
+//! again how it stood when it was heard last, and then what has happened since, in its order and in one
+//! go, once all of it is known.
 //!
 //! An order can be given by `Codec`, or by `give`, which says the number that its answer will repeat.
 
@@ -17,6 +18,7 @@ use std::time::Duration;
 use shakmaty::Piece;
 
 use crate::codec::Codec;
+use crate::orientation::Orientation;
 use crate::report::{Order, Report, Stranger};
 
 use crate::peg1::command::Command;
@@ -73,6 +75,12 @@ pub struct Host {
     past: Option<History>,
     /// What was known before is still to be told, ahead of what has happened since.
     untold: bool,
+    /// It is not known yet what has happened since.
+    catches_up: bool,
+    /// What is told when it is.
+    kept: Vec<Report>,
+    /// How the board lies, by its mark for a1.
+    orientation: Orientation,
     /// When it is not: the last event that was reported, and how many snapshots from before it came.
     reported: Option<u16>,
     stale: u8,
@@ -100,6 +108,9 @@ impl Host {
             history: None,
             past: None,
             untold: false,
+            catches_up: false,
+            kept: Vec::new(),
+            orientation: Orientation::Straight,
             reported: None,
             stale: 0,
             clock: Clock::default(),
@@ -112,12 +123,22 @@ impl Host {
         }
     }
 
+    /// The same board, lying so.
+    #[must_use]
+    pub fn lying(self, orientation: Orientation) -> Self {
+        Self { orientation, ..self }
+    }
+
     /// Gives the board an order. Its number, which `Done`, `Refused` or `Unanswered` will repeat;
     /// nothing where the board cannot do it or is not there, and for `Watch`, which it always does.
     pub fn give(&mut self, order: &Order, now: Duration) -> Option<u8> {
         let board = self.board.as_ref()?;
         let is_old = board.minor == 0 && matches!(order, Order::Name(_));
-        let command = Command::of(order, board.can).filter(|_| !is_old)?;
+        let turned = match order {
+            Order::Light(squares) => Order::Light(self.orientation.squares(*squares)),
+            other => other.clone(),
+        };
+        let command = Command::of(&turned, board.can).filter(|_| !is_old)?;
         command.fits(self.limits).then(|| self.enqueue(now, command))?
     }
 
@@ -295,6 +316,7 @@ impl Host {
         let same = self.board.as_ref().is_some_and(|board| board.uid == hello.uid);
         self.history = self.past.take().filter(|_| same);
         self.untold = self.history.is_some();
+        self.catches_up = self.untold;
         if self.untold { Phase::Resuming } else { Phase::Reading }
     }
 
@@ -328,6 +350,29 @@ impl Host {
         let stale = (1..history::KNOWN).contains(&back) && self.stale < STALE;
         self.stale += u8::from(stale);
         stale
+    }
+
+    /// What is told now: what has happened meanwhile only when all of it is known.
+    fn hand_over(&mut self, reports: Vec<Report>) -> Vec<Report> {
+        let behind = self.history.as_ref().is_some_and(|history| history.behind() > 0);
+        self.catches_up &= self.phase == Phase::Resuming || self.phase == Phase::Live && behind;
+        let waits = |report: &Report| {
+            let of_itself = matches!(
+                report,
+                Report::Identity(_)
+                    | Report::NoButton
+                    | Report::NoLamps
+                    | Report::Battery(..)
+                    | Report::Garbled
+            );
+            self.catches_up && !of_itself
+        };
+        let (waiting, mut told): (Vec<_>, Vec<_>) = reports.into_iter().partition(waits);
+        self.kept.extend(waiting);
+        if !self.catches_up {
+            told.splice(0..0, std::mem::take(&mut self.kept));
+        }
+        told.into_iter().map(|report| self.orientation.report(report)).collect()
     }
 
     /// Some of what happened will never be known.
@@ -373,7 +418,7 @@ impl Codec for Host {
                 None => {}
             }
         }
-        reports
+        self.hand_over(reports)
     }
 
     /// The talk begins by itself, and every change is told: that needs no order.
@@ -395,7 +440,7 @@ impl Codec for Host {
             }
         }
         self.advance(now);
-        reports
+        self.hand_over(reports)
     }
 
     fn deadline(&self) -> Option<Duration> {

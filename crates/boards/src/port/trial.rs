@@ -105,8 +105,10 @@ pub(super) fn codec(
 ) -> (Box<dyn Codec + Send>, &'static [Order]) {
     let orientation = options.orientation;
     match trial.make {
-        Make::Peg1 if trial.at_once => (Box::new(Host::open_for_long(now)), &[]),
-        Make::Peg1 => (Box::new(Host::open(now)), &[]),
+        Make::Peg1 => {
+            let host = if trial.at_once { Host::open_for_long(now) } else { Host::open(now) };
+            (Box::new(host.lying(orientation.unwrap_or_default())), &[])
+        }
         Make::Dgt if trial.only_asks => (Box::new(Dgt::new(Settings::CABLE)), &[Order::Look]),
         Make::Dgt => {
             let settings = if is_bluetooth(port) { Settings::BLUETOOTH } else { Settings::CABLE };

@@ -340,11 +340,18 @@ impl Worker {
         let mut reports = early;
         let mut learns = talk.make == Make::Certabo;
         loop {
+            let several = reports.len() > 1;
+            if several {
+                self.tell(BoardEvent::CatchesUp(true));
+            }
             for report in reports {
                 learns &= !self.learn(talk, &report, learns);
                 if let Some(loss) = self.pass_on(talk, report) {
                     return loss.into();
                 }
+            }
+            if several {
+                self.tell(BoardEvent::CatchesUp(false));
             }
             reports = match self.turn(talk, None) {
                 Ok(reports) => reports,

@@ -30,8 +30,20 @@ pub struct Model {
     pub knows_pieces: bool,
     /// Whether it has a clock; of boards of DGT alone.
     pub has_clock: bool,
-    /// Whether it speaks version 1.0; of boards of PEG/1 alone.
-    pub is_old: bool,
+    /// How it speaks.
+    pub dialect: Dialect,
+}
+
+/// How a board speaks the protocol of its make.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Dialect {
+    /// As most boards do.
+    #[default]
+    Usual,
+    /// Version 1.0 of PEG/1.
+    Old,
+    /// Frames of a Certabo board without a colon, as a Tactum may send them.
+    Bare,
 }
 
 /// A board, with the line to the computer. It starts with the pieces of the first position,

@@ -11,7 +11,7 @@ use shakmaty::{Board, Chess, Piece, Square};
 
 use crate::make::Make;
 use crate::report::{Button, Order, Pressed};
-use crate::simulator::board::Model;
+use crate::simulator::board::{Dialect, Model};
 use crate::simulator::chance::Chance;
 use crate::simulator::umpire::Umpire;
 use crate::{certabo, chesslink, dgt, peg1};
@@ -71,7 +71,7 @@ impl Body {
             Make::ChessLink => {
                 Kind::ChessLink(Box::new(chesslink::Board::new(pieces.clone(), true)))
             }
-            Make::Certabo => Kind::Certabo(Box::new(Chipped::new(model.knows_pieces))),
+            Make::Certabo => Kind::Certabo(Box::new(Chipped::new(model))),
             Make::Citrine => Kind::Citrine(Box::default()),
         };
         let (held, out, orders) = (Vec::new(), Vec::new(), Vec::new());
@@ -118,7 +118,7 @@ impl Body {
     pub(super) fn press(&mut self, button: Button, how: Pressed, now: Duration) -> bool {
         match (&mut self.kind, button, how) {
             (Kind::Peg1(board), Button::Confirm | Button::Clock | Button::ConfirmOf(_), how)
-                if button.owner().is_none() || !self.model.is_old =>
+                if button.owner().is_none() || self.model.dialect != Dialect::Old =>
             {
                 board.button(now, button, true);
                 let held = if how == Pressed::Long { LONG_PRESS } else { PRESS };
@@ -140,7 +140,7 @@ impl Body {
     /// Sets the battery; false if there is none.
     pub(super) fn charge(&mut self, battery: peg1::Battery, now: Duration) -> bool {
         match &mut self.kind {
-            Kind::Peg1(board) if !self.model.is_old => board.battery(now, battery),
+            Kind::Peg1(board) if self.model.dialect != Dialect::Old => board.battery(now, battery),
             _ => return false,
         }
         true
@@ -149,7 +149,7 @@ impl Body {
     /// A finger feels a piece; false if the board cannot know.
     pub(super) fn feel(&mut self, square: Square, now: Duration) -> bool {
         match &mut self.kind {
-            Kind::Peg1(board) if !self.model.is_old => board.feel(now, square),
+            Kind::Peg1(board) if self.model.dialect != Dialect::Old => board.feel(now, square),
             _ => return false,
         }
         true
@@ -324,11 +324,16 @@ struct Chipped {
 }
 
 impl Chipped {
-    fn new(knows_pieces: bool) -> Self {
+    fn new(model: Model) -> Self {
+        let frames = match (model.knows_pieces, model.dialect) {
+            (true, _) => certabo::Frames::Chips,
+            (false, Dialect::Bare) => certabo::Frames::Bare,
+            (false, Dialect::Usual | Dialect::Old) => certabo::Frames::Occupied,
+        };
         let pieces = Board::new().into_iter();
         let pieces =
             pieces.map(|(square, piece)| (square, piece, u16::from(square.file()))).collect();
-        Self { board: certabo::Board::new(knows_pieces), pieces }
+        Self { board: certabo::Board::new(frames), pieces }
     }
 
     /// A piece is put down with the first chip of its kind that is not on the board: one of the
@@ -359,7 +364,7 @@ fn started(model: Model, pieces: &Board, chance: &mut Chance, now: Duration) -> 
         feels: true,
     };
     let (fw, uid) = ("sim".to_owned(), "touchmove".to_owned());
-    let (minor, battery) = (u8::from(!model.is_old), Some(FULL));
+    let (minor, battery) = (u8::from(model.dialect != Dialect::Old), Some(FULL));
     let maker = peg1::Maker { boot, fw, uid, can, minor, battery };
     let mut field = peg1::Field::default();
     for (square, piece) in pieces.clone() {

@@ -216,8 +216,12 @@ impl Table {
 }
 
 fn models() -> Vec<Model> {
-    let model =
-        |make, knows_pieces, has_clock| Model { make, knows_pieces, has_clock, is_old: false };
+    let model = |make, knows_pieces, has_clock| Model {
+        make,
+        knows_pieces,
+        has_clock,
+        dialect: Dialect::Usual,
+    };
     vec![
         model(Make::Peg1, false, false),
         model(Make::Peg1, true, false),
@@ -226,6 +230,7 @@ fn models() -> Vec<Model> {
         model(Make::ChessLink, true, false),
         model(Make::Certabo, true, false),
         model(Make::Certabo, false, false),
+        Model { dialect: Dialect::Bare, ..model(Make::Certabo, false, false) },
     ]
 }
 
@@ -285,7 +290,7 @@ fn a_peg_board_tells_all_that_the_hand_does_in_its_order() {
 fn a_hand_that_replaces_leaves_no_empty_moment() {
     let game = game("e4 d5 exd5");
     for make in [Make::Dgt, Make::ChessLink, Make::Certabo] {
-        let model = Model { make, knows_pieces: true, has_clock: false, is_old: false };
+        let model = Model { make, knows_pieces: true, has_clock: false, dialect: Dialect::Usual };
         let mut table = Table::new(model, Faults::default(), 5);
         table.live(ms(8000));
         table.play(&game[..2], Some(Style::CapturedFirst), make.senses(), 6);
@@ -302,7 +307,8 @@ fn a_hand_that_replaces_leaves_no_empty_moment() {
 /// A DGT board looks at its squares one after another: what is reached first is told first.
 #[test]
 fn on_a_dgt_board_a_piece_can_arrive_before_he_has_left() {
-    let model = Model { make: Make::Dgt, knows_pieces: true, has_clock: false, is_old: false };
+    let model =
+        Model { make: Make::Dgt, knows_pieces: true, has_clock: false, dialect: Dialect::Usual };
     let mut early = 0;
     for seed in 0..40 {
         let mut table = Table::new(model, Faults::default(), 7);
@@ -321,7 +327,12 @@ fn on_a_dgt_board_a_piece_can_arrive_before_he_has_left() {
 
 #[test]
 fn a_citrine_tells_the_moves_of_a_game_and_nothing_else() {
-    let model = Model { make: Make::Citrine, knows_pieces: true, has_clock: false, is_old: false };
+    let model = Model {
+        make: Make::Citrine,
+        knows_pieces: true,
+        has_clock: false,
+        dialect: Dialect::Usual,
+    };
     for style in Style::ALL {
         for moves in [OPERA, ODD] {
             let mut table = Table::new(model, Faults::default(), 8);
@@ -337,7 +348,12 @@ fn a_citrine_tells_the_moves_of_a_game_and_nothing_else() {
 
 #[test]
 fn a_citrine_shows_and_makes_the_moves_of_the_computer() {
-    let model = Model { make: Make::Citrine, knows_pieces: true, has_clock: false, is_old: false };
+    let model = Model {
+        make: Make::Citrine,
+        knows_pieces: true,
+        has_clock: false,
+        dialect: Dialect::Usual,
+    };
     let mut table = Table::new(model, Faults::default(), 8);
     table.live(ms(1000));
     let game = game("e4 e5 Nf3");
@@ -357,7 +373,8 @@ fn a_citrine_shows_and_makes_the_moves_of_the_computer() {
 
 #[test]
 fn what_a_board_is_told_to_show_is_told() {
-    let model = Model { make: Make::Dgt, knows_pieces: true, has_clock: true, is_old: false };
+    let model =
+        Model { make: Make::Dgt, knows_pieces: true, has_clock: true, dialect: Dialect::Usual };
     let mut table = Table::new(model, Faults::default(), 10);
     table.live(ms(3000));
     table.computer.order(&Order::Show("nf3".to_owned(), true), table.now);
@@ -369,7 +386,7 @@ fn what_a_board_is_told_to_show_is_told() {
     assert!(shown.eq(awaited.iter()), "{:?}", table.orders);
     for make in [Make::Peg1, Make::ChessLink, Make::Certabo] {
         let mut table = Table::new(
-            Model { make, knows_pieces: false, has_clock: false, is_old: false },
+            Model { make, knows_pieces: false, has_clock: false, dialect: Dialect::Usual },
             Faults::default(),
             10,
         );

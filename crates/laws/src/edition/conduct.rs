@@ -179,6 +179,14 @@ impl Edition {
         self.rule(value, self.unless_2014(Source::Unconfirmed), Topic::ReversedColours)
     }
 
+    /// Whether the piece of a promotion is final once it has touched its square. Before that edition it
+    /// is with the move, once that is made.
+    #[must_use]
+    pub const fn promotion_final_by_touch(self) -> Rule<bool> {
+        let is_final = !matches!(self, Self::E2001);
+        self.rule(is_final, Source::Confirmed, Topic::PromotionChoice)
+    }
+
     /// The duty to record.
     #[must_use]
     pub const fn recording(self, pace: Pace) -> Rule<Recording> {

@@ -40,8 +40,15 @@ impl Game {
         if let Some(refusal) = self.not_in_play() {
             return refused(refusal);
         }
+        // Who has announced his move has the move no longer, and seals nothing (1.3).
+        let mut effects =
+            if self.rules.by_the_letter { self.go_on_unpressed(!self.turn()) } else { Vec::new() };
+        if self.is_over() {
+            return effects;
+        }
         self.adjournment = Some(Adjournment::Told);
-        vec![Effect::MustSeal(self.turn())]
+        effects.push(Effect::MustSeal(self.turn()));
+        effects
     }
 
     /// I.1: a move that is made on the board after that is not completed: it must be sealed. One

@@ -3,7 +3,7 @@
 use shakmaty::{Board, Color, Move, Piece, Position, Role, Square};
 
 use crate::edition::Repetition;
-use crate::effect::{Effect, Spoken};
+use crate::effect::{Effect, Missing, Spoken};
 use crate::game::{Game, refused};
 use crate::progress::Attempt;
 use crate::refusal::Refusal;
@@ -50,7 +50,8 @@ impl Game {
         if self.boards[self.table(by)].pieces.piece_at(square).is_none() {
             return refused(Refusal::NothingThere(square));
         }
-        let mut effects = self.go_on_unpressed(by);
+        let touches = self.shares_board() || self.has_executed(by);
+        let mut effects = if touches { self.go_on_unpressed(by) } else { Vec::new() };
         let table = self.table(by);
         let own = &mut self.boards[table];
         let Some(piece) = own.pieces.remove_piece_at(square) else { return effects };
@@ -96,6 +97,7 @@ impl Game {
         if own.behind || by != self.position.turn() {
             return self.caught_up(by);
         }
+        self.choose(square, piece);
         self.look_at_board(by);
         self.seated(by)
     }
@@ -201,6 +203,9 @@ impl Game {
             let owed = obligation(&self.position, self.mode, &self.progress.touched);
             return vec![Effect::Touched(by, square, owed.duty)];
         }
+        if let Some(role) = self.breaks_choice(mv) {
+            return vec![Effect::NotCompleted(by, Missing::Chosen(role))];
+        }
         // The intended move of a claim, or the castling that is begun, is the only one left (9.5.3,
         // 4.7.2).
         if self.progress.bound.is_some_and(|bound| bound != mv) {
@@ -289,10 +294,51 @@ impl Game {
             return Vec::new();
         };
         let after = self.spoken(announced).after();
-        if *after.board() == self.boards[self.table(by)].pieces && !self.progress.reply.executed {
+        let pieces = &self.boards[self.table(by)].pieces;
+        if after.board() == pieces && !self.progress.reply.executed {
             self.progress.reply.executed = true;
             return vec![Effect::Executed(by)];
         }
-        Vec::new()
+        let answered =
+            self.rules.by_the_letter && matches!(Attempt::of(&after, pieces), Attempt::Legal(_));
+        let mut effects = if answered { self.go_on_unpressed(by) } else { Vec::new() };
+        if !effects.is_empty() {
+            effects.extend(self.answered_at_once(by));
+        }
+        effects
+    }
+
+    /// Whether the announced move stands on the opponent's own board: what he lifts now is touched, for
+    /// he has the move (1.3).
+    fn has_executed(&self, by: Color) -> bool {
+        let Some(mv) = self.unpressed_move(by) else { return false };
+        let after = self.spoken(mv).after();
+        self.progress.reply.executed || *after.board() == self.boards[self.table(by)].pieces
+    }
+
+    /// 4.4.4: a new piece that touches the square of a promotion is the one that is chosen.
+    fn choose(&mut self, square: Square, piece: Piece) {
+        let by = self.turn();
+        let own = &self.boards[self.table(by)];
+        let count = |pieces: &Board| (pieces.by_piece(piece)).count();
+        let held = own.hand.iter().filter(|&&held| held == piece).count();
+        let is_new = count(&own.pieces) + held > count(self.position.board());
+        let promotes = |mv: &Move| mv.to() == square && mv.promotion() == Some(piece.role);
+        let is_final = self.rules.edition.promotion_final_by_touch().value;
+        if self.rules.by_the_letter
+            && is_final
+            && piece.color == by
+            && is_new
+            && self.progress.chosen.is_none()
+            && legal_moves(&self.position).iter().any(promotes)
+        {
+            self.progress.chosen = Some(piece.role);
+        }
+    }
+
+    /// The piece that was chosen, if a move promotes to another (4.4.4).
+    pub(super) fn breaks_choice(&self, mv: Move) -> Option<Role> {
+        let chosen = self.progress.chosen?;
+        mv.promotion().filter(|&role| role != chosen).map(|_| chosen)
     }
 }

@@ -20,29 +20,39 @@ impl Game {
         }
         match irregularity {
             Irregularity::InitialPosition => self.wrong_start(),
-            // 7.2.2: the position is transferred to a board that lies right.
-            Irregularity::BoardTurned => vec![Effect::Found(irregularity)],
+            Irregularity::BoardTurned => self.turned(),
             Irregularity::ColoursReversed => self.reversed(),
             Irregularity::Displaced { right_until } => self.displaced(right_until),
         }
     }
 
-    /// 7.2.1: the game is cancelled; in rapid and blitz only within the first moves, from 2009 only
-    /// where supervision is sparse (A.5.1; A.3 of 2009).
-    fn wrong_start(&mut self) -> Vec<Effect> {
+    /// Why nothing can be claimed of the set-up or of how the board lies: in rapid and blitz that is
+    /// only within the first moves, from 2009 only where supervision is sparse (A.5.1.2; A.3 of 2009).
+    fn too_late_for_set_up(&mut self) -> Option<Vec<Effect>> {
         let edition = self.rules.edition;
         let supervised = self.rules.supervision == Supervision::Adequate;
         let pace = if supervised && edition >= Edition::E2009 { Pace::Standard } else { self.pace };
         let rule = edition.setup_complaint(pace);
         if let Some(asked) = self.must_ask(&rule, Topic::RapidSetup) {
-            return asked;
+            return Some(asked);
         }
         let late = match rule.value {
             SetupComplaint::Always => false,
             SetupComplaint::Until { moves, .. } => self.moves_by_each() >= moves,
         };
-        if late {
-            return refused(Refusal::TooLate);
+        late.then(|| refused(Refusal::TooLate))
+    }
+
+    /// 7.2.2: the position is transferred to a board that lies right.
+    fn turned(&mut self) -> Vec<Effect> {
+        let late = self.rules.by_the_letter.then(|| self.too_late_for_set_up()).flatten();
+        late.unwrap_or_else(|| vec![Effect::Found(Irregularity::BoardTurned)])
+    }
+
+    /// 7.2.1: the game is cancelled.
+    fn wrong_start(&mut self) -> Vec<Effect> {
+        if let Some(refused) = self.too_late_for_set_up() {
+            return refused;
         }
         let mut effects = vec![Effect::Found(Irregularity::InitialPosition)];
         effects.extend(self.end(Outcome::none(Reason::Annulled)));

@@ -61,34 +61,6 @@ impl Game {
         self.unpressed
     }
 
-    /// 6.2.2: a player may stop his clock even after the opponent has moved.
-    fn press_late(&mut self, by: Color) -> Vec<Effect> {
-        self.unpressed = None;
-        let brought = self.press_clock(by);
-        let mut effects: Vec<Effect> =
-            brought.map(|time| Effect::PeriodBegan(by, time)).into_iter().collect();
-        effects.extend(self.clock.is_some().then_some(Effect::ClockStarted(!by)));
-        effects
-    }
-
-    /// On a board that both share the opponent goes on before the clock is pressed: the move made
-    /// stands, and its maker's time runs on (6.2.1.2). Who has forgotten it himself has made his next
-    /// move with that, and his time has run all the while.
-    pub(super) fn go_on_unpressed(&mut self, by: Color) -> Vec<Effect> {
-        let goes_on = self.shares_board() && by != self.turn() && self.progress.made;
-        let Some(mv) = self.progress.legal().filter(|_| goes_on) else { return Vec::new() };
-        let mover = self.turn();
-        let mut effects = Vec::new();
-        if self.unpressed.is_none() {
-            self.unpressed = Some(mover);
-            effects.push(Effect::NotPressed(mover));
-        }
-        effects.push(Effect::Announce(self.play(mv)));
-        effects.extend(self.record_completed(mover));
-        effects.extend(self.check_end());
-        effects
-    }
-
     /// What the move still needs before the clock may be pressed.
     #[must_use]
     pub fn missing(&self) -> Option<Missing> {
@@ -104,10 +76,7 @@ impl Game {
             }
             Some(missing) => Some(missing),
             None => match self.progress.legal() {
-                Some(mv) => match self.breaks_touch(mv) {
-                    Some(square) => Some(Missing::Touched(square)),
-                    None => unanswered(),
-                },
+                Some(mv) => self.owes_otherwise(mv).or_else(unanswered),
                 None => named.and_then(|_| unanswered()),
             },
         }
@@ -129,17 +98,22 @@ impl Game {
             Missing::Move | Missing::Release | Missing::Rook | Missing::Announcement => {
                 effects.extend(self.pressed_without_move(by));
             }
-            Missing::Touched(_) | Missing::SameMove | Missing::Repetition | Missing::Execution => {}
+            Missing::Touched(_)
+            | Missing::Chosen(_)
+            | Missing::SameMove
+            | Missing::Repetition
+            | Missing::Execution => {}
         }
         effects
     }
 
-    /// 7.5.3. Whether it was meant nobody sees but the arbiter: where it would lose the game, he
-    /// decides.
+    /// 7.5.3: as an illegal move. Games are still open in which the arbiter was to decide where that
+    /// loses.
     fn pressed_without_move(&mut self, by: Color) -> Vec<Effect> {
         let act = IllegalAct::NoMove;
         let counts = self.rules.edition.counts_as_illegal(act).value == Counting::Illegal;
-        if self.rules.penalties_ruled && counts && self.loses_by_next(by) {
+        let asks = self.rules.penalties_ruled && !self.rules.by_the_letter;
+        if asks && counts && self.loses_by_next(by) {
             return self.put_to_arbiter(Matter::Conduct(by, act));
         }
         self.counted(by, act)
@@ -171,8 +145,9 @@ impl Game {
         if !self.rules.has_arbiter() {
             return refused(Refusal::NoArbiter);
         }
-        let pressed = by != self.turn() && !self.made.is_empty();
-        let ply = self.ply() - u16::from(pressed);
+        let late = self.rules.by_the_letter && self.unpressed == Some(by);
+        let pressed = by != self.turn() && !self.made.is_empty() && !late;
+        let ply = self.ply() - u16::from(pressed || late);
         // Two faults in one move count once (interpretation of FIDE 2017).
         if self.hands_seen == Some(ply) {
             return refused(Refusal::NothingToClaim);

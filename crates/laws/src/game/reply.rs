@@ -80,7 +80,9 @@ impl Game {
     /// Lets the time run of who keeps the other waiting.
     pub(super) fn charge_who_delays(&mut self) -> Option<Effect> {
         let by = self.awaited();
-        let waits = self.rules.announcing == Announcing::RepeatFirst && self.is_running();
+        let waits = self.rules.announcing == Announcing::RepeatFirst
+            && self.is_running()
+            && self.unpressed.is_none();
         let now = self.now;
         let clock = self.clock.as_mut().filter(|clock| waits && clock.turn() != Some(by))?;
         clock.start(by, now);

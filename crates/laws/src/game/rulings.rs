@@ -120,9 +120,11 @@ impl Game {
         self.record.rulings.get(index(number)).is_some_and(|entry| entry.ended)
     }
 
-    /// A penalty of the Laws gets a number, so that the arbiter can revoke it.
+    /// A penalty of the Laws gets a number, so that the arbiter can revoke it, be it time or the game.
     pub(super) fn number_penalty(&mut self, by: Color, fault: Fault, effects: &[Effect]) {
-        if !self.rules.has_arbiter() || !self.rules.penalties_ruled || self.is_over() {
+        let ended = self.is_over();
+        let silent = ended && !self.rules.by_the_letter;
+        if !self.rules.has_arbiter() || !self.rules.penalties_ruled || silent {
             return;
         }
         let mut penalty = Penalty { by, fault, given: Duration::ZERO, taken: Duration::ZERO };
@@ -135,7 +137,7 @@ impl Game {
         }
         let left = ByColor::new_with(|color| self.left(color));
         let (what, before, ply) = (Numbered::Penalty(penalty), self.phase, self.ply());
-        self.record.rulings.push(Entry::new(what, before, left, ply));
+        self.record.rulings.push(Entry { ended, ..Entry::new(what, before, left, ply) });
     }
 
     pub(super) fn rule(&mut self, ruling: &Ruling) -> Vec<Effect> {
@@ -175,6 +177,10 @@ impl Game {
             undo = Some(Arc::new(Undo { before: kept.kept(), after: self.clone().kept() }));
         }
         let (ply, penalties) = (self.ply(), self.record.rulings.len() - index - 1);
+        for penalty in self.record.rulings.iter_mut().skip(index + 1) {
+            // It is revoked with the ruling that has brought it.
+            penalty.ended = false;
+        }
         if let Some(entry) = self.record.rulings.get_mut(index) {
             (entry.ended, entry.ply, entry.undo) = (ended, ply, undo);
             entry.penalties = penalties;

@@ -75,13 +75,10 @@ impl Game {
     }
 
     fn enter_legal(&mut self, mv: Move) -> Vec<Effect> {
-        if let Some(square) = self.breaks_touch(mv) {
-            let missing = Effect::NotCompleted(self.position.turn(), Missing::Touched(square));
-            return match self.rules.venue {
-                Venue::Home => {
-                    refused(self.touch_refusal(mv).unwrap_or(Refusal::MustMoveTouched(square)))
-                }
-                Venue::Match => vec![missing],
+        if let Some(missing) = self.owes_otherwise(mv) {
+            return match (self.rules.venue, self.touch_refusal(mv)) {
+                (Venue::Home, Some(refusal)) => refused(refusal),
+                _ => vec![Effect::NotCompleted(self.turn(), missing)],
             };
         }
         if self.progress.bound.is_some_and(|bound| bound != mv) {
@@ -162,9 +159,17 @@ impl Game {
             .flatten()
     }
 
-    /// Why a legal move breaks touch-move, by what the player owes (4.3.1 to 4.3.3).
+    /// Why a legal move breaks touch-move, by what the player owes (4.3.1 to 4.3.3), or the choice of
+    /// the piece that a pawn becomes (4.4.4).
     pub(super) fn touch_refusal(&self, mv: Move) -> Option<Refusal> {
-        self.breaks_touch(mv).map(|square| self.owed_refusal(square))
+        let touch = self.breaks_touch(mv).map(|square| self.owed_refusal(square));
+        touch.or_else(|| self.breaks_choice(mv).map(Refusal::PieceChosen))
+    }
+
+    /// What a legal move lacks that breaks touch-move, or the choice of the piece.
+    pub(super) fn owes_otherwise(&self, mv: Move) -> Option<Missing> {
+        let touch = self.breaks_touch(mv).map(Missing::Touched);
+        touch.or_else(|| self.breaks_choice(mv).map(Missing::Chosen))
     }
 
     /// The same of squares that are no legal move: as with one that is, so that what is refused does

@@ -8,6 +8,7 @@ use crate::game::rulings::Record;
 use crate::game::{Cause, Game, Phase, refused};
 use crate::outcome::Reason;
 use crate::refusal::Refusal;
+use crate::ruling::Numbered;
 
 impl Game {
     /// Whether the game is over, or only its result is still being found out.
@@ -48,12 +49,20 @@ impl Game {
         self
     }
 
-    /// The end is revoked. One that the arbiter has ruled he revokes by the number of the ruling.
+    /// The end is revoked. One that the arbiter has ruled he revokes by the number of the ruling; a
+    /// penalty of the Laws that has ended the game is revoked with it.
     pub(super) fn revoke_end(&mut self) -> Vec<Effect> {
-        if let Some(number) = self.ended_by_ruling() {
-            return refused(Refusal::Contradicts(number));
+        match self.ended_by_ruling() {
+            Some(number) if self.is_penalty(number) => return self.revoke(number),
+            Some(number) => return refused(Refusal::Contradicts(number)),
+            None => {}
         }
         self.back_before_end().unwrap_or_else(|| refused(Refusal::NotOver))
+    }
+
+    fn is_penalty(&self, number: u32) -> bool {
+        let numbered = self.rulings().find(|(of, ..)| *of == number);
+        numbered.is_some_and(|(_, what, _)| matches!(what, Numbered::Penalty(_)))
     }
 
     /// The game as it was before the ruling that has ended it, with what that changes on the clocks.

@@ -7,6 +7,7 @@ use crate::pattern::{Case, NoPattern};
 use crate::script::{may_begin, needs_no_spaces, runs};
 use crate::usual::{is_latin, usual};
 use crate::vocabulary::{Atom, Vocabulary, split};
+use crate::written::{self, Act};
 
 /// More characters than moves have that are written without a space.
 const LONGEST_RUN: usize = 64;
@@ -62,10 +63,7 @@ pub(super) fn places(
 
 /// Without the number of the move before it and the mark of en passant after it.
 pub(crate) fn without_decoration(text: &str) -> String {
-    let text = text.trim();
-    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
-    let numbered = rest.len() < text.len() && rest.starts_with('.');
-    let text = if numbered { rest.trim_start_matches('.') } else { text };
+    let text = written::without_number(text.trim());
     text.replace("e.p.", " ")
 }
 
@@ -212,7 +210,7 @@ fn letters(run: &str, vocabularies: &[&Vocabulary], case: Case) -> Option<Vec<Ve
             None => (character(c, vocabularies, case), c.len_utf8()),
         };
         rest = &rest[taken..];
-        if matches!(c, '-' | '–' | '—') {
+        if written::is_dash(c) {
             continue;
         }
         if atoms.is_empty() {
@@ -230,32 +228,19 @@ fn long_letter(text: &str, vocabularies: &[&Vocabulary]) -> Option<(Role, usize)
 
 /// `0-0`, `O-O`, `oo` and the like.
 fn zeros(word: &str) -> Option<CastlingSide> {
-    let core = word.trim_end_matches(['+', '#']);
-    let zeros = core.chars().filter(|&c| is_zero(c)).count();
-    let others = core.chars().all(|c| is_zero(c) || matches!(c, '-' | '–'));
-    match zeros {
-        2 if others => Some(CastlingSide::KingSide),
-        3 if others => Some(CastlingSide::QueenSide),
+    match written::castling(word.trim_end_matches(['+', '#']))? {
+        (Act::Castle(side), _) => Some(side),
         _ => None,
     }
-}
-
-/// Also the letters of Cyrillic that look like it.
-const fn is_zero(c: char) -> bool {
-    matches!(c, '0' | 'o' | 'O' | 'о' | 'О')
 }
 
 fn character(c: char, vocabularies: &[&Vocabulary], case: Case) -> Vec<Atom> {
     match c {
         '1'..='8' => vec![Atom::Rank(Rank::from_char(c).unwrap_or(Rank::First))],
         'x' | ':' | '×' => with_its_piece(c, vocabularies, case),
-        '+' | '#' | '=' | '/' | '-' | '–' | '—' => vec![Atom::Noise],
-        '♔' | '♚' => vec![Atom::Piece(Role::King)],
-        '♕' | '♛' => vec![Atom::Piece(Role::Queen)],
-        '♖' | '♜' => vec![Atom::Piece(Role::Rook)],
-        '♗' | '♝' => vec![Atom::Piece(Role::Bishop)],
-        '♘' | '♞' => vec![Atom::Piece(Role::Knight)],
-        '♙' | '♟' => vec![Atom::Piece(Role::Pawn)],
+        '+' | '#' | '=' | '/' => vec![Atom::Noise],
+        _ if written::is_dash(c) => vec![Atom::Noise],
+        _ if let Some(role) = written::figurine(c) => vec![Atom::Piece(role)],
         _ => letter(c, vocabularies, case),
     }
 }

@@ -2,9 +2,10 @@
 
 use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 
-use crate::pgn::read::Wrong;
+use crate::pgn::read::{Odd, Remark, Wrong};
 use crate::pgn::tree::Tree;
-use crate::position::{self, PositionTextError};
+use crate::pgn::words::shown;
+use crate::position::{self, PositionTextError, Taken};
 
 /// A game of a PGN text.
 #[derive(Clone, Debug)]
@@ -25,6 +26,8 @@ pub struct Game {
     pub last: Chess,
     /// The result.
     pub result: GameResult,
+    /// What is remarkable in how it is written.
+    pub remarks: Vec<Remark>,
 }
 
 /// A result that PGN knows.
@@ -48,6 +51,33 @@ impl GameResult {
             b"1/2-1/2" => Self::Drawn,
             b"*" => Self::Open,
             _ => return None,
+        })
+    }
+
+    /// Reads one as people write it after the moves: `1:0`, `½-½`, `0.5-0.5`.
+    pub(super) fn spelt(text: &str) -> Option<Self> {
+        Some(match plain(text).as_str() {
+            "1-0" => Self::Won(Color::White),
+            "0-1" => Self::Won(Color::Black),
+            "1/2-1/2" | "1/2" => Self::Drawn,
+            _ => return None,
+        })
+    }
+
+    /// Whether a text is the beginning of a result that goes on behind a blank.
+    pub(super) fn is_part(text: &str) -> bool {
+        matches!(plain(text).as_str(), "1" | "0" | "1-" | "0-" | "1/2" | "1/2-")
+    }
+
+    /// Reads one as tags have it, where games are won without moves, or lost by both, as well.
+    pub(super) fn of_tag(text: &str) -> Option<Self> {
+        let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
+        let known = Self::read(text.as_bytes()).or_else(|| Self::spelt(&text));
+        known.or_else(|| match text.as_str() {
+            "+-" | "+/-" | "+:-" => Some(Self::Won(Color::White)),
+            "-+" | "-/+" | "-:+" => Some(Self::Won(Color::Black)),
+            "0-0" | "-" | "--" | "-/-" | "-:-" => Some(Self::Open),
+            _ => None,
         })
     }
 
@@ -79,6 +109,7 @@ impl Game {
             notes: None,
             last: Chess::default(),
             result: GameResult::Open,
+            remarks: Vec::new(),
         }
     }
 
@@ -88,66 +119,137 @@ impl Game {
         self.notes.clone().unwrap_or_else(|| Tree::of(self.start.clone(), self.mode, &self.moves))
     }
 
+    /// Why it is not kept to its end, if it is not.
+    #[must_use]
+    pub fn cut(&self) -> Option<(u64, &Wrong)> {
+        self.remarks.iter().find_map(|remark| match &remark.odd {
+            Odd::Ends(wrong) => Some((remark.place.line, wrong)),
+            _ => None,
+        })
+    }
+
     /// The value of a tag.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())
     }
 
-    /// Sets the board up as the tags want it.
-    pub(super) fn set_up(&mut self) -> Result<(), Wrong> {
-        let told = self.tag("Variant").map(str::to_owned);
-        if let Some(name) = &told {
-            self.mode = mode(name).ok_or_else(|| Wrong::Variant(name.clone()))?;
+    /// Sets the board up as the tags want it; returns what of the first position was left out.
+    pub(super) fn set_up(&mut self) -> Result<Vec<position::Remark>, Wrong> {
+        if let Some(name) = self.tag("Variant") {
+            self.mode = mode(name).ok_or_else(|| Wrong::Variant(name.to_owned()))?;
         }
-        if let Some(fen) = self.tag("FEN") {
-            let read = |mode| Ok((position::read(fen, mode).map_err(Wrong::Position)?, mode));
+        let Some(fen) = self.tag("FEN") else {
+            let empty = PositionTextError::Empty;
+            let is_missing = self.tag("SetUp") == Some("1");
+            return if is_missing { Err(Wrong::Position(empty)) } else { Ok(Vec::new()) };
+        };
+        let taken = match self.mode {
             // Castling rights can tell what no tag does.
-            let read = match (read(self.mode), told) {
-                (Err(Wrong::Position(error)), None) if is_castling(&error) => {
-                    read(CastlingMode::Chess960)
-                }
-                (read, _) => read,
-            };
-            (self.start, self.mode) = read?;
-            self.last = self.start.clone();
-        } else if self.tag("SetUp") == Some("1") {
-            return Err(Wrong::Position(PositionTextError::Empty));
-        }
-        Ok(())
+            CastlingMode::Standard => position::read_either(fen, &[]),
+            mode @ CastlingMode::Chess960 => position::read_in(fen, mode, &[]),
+        };
+        let Taken { position, mode, remarks } = taken.map_err(Wrong::Position)?;
+        (self.start, self.mode) = (position, mode);
+        self.last = self.start.clone();
+        Ok(remarks)
     }
 
-    /// What the result contradicts, if anything.
-    pub(super) fn contradiction(&self) -> Option<Wrong> {
-        if let Some(tag) = self.tag("Result") {
-            let told = GameResult::read(tag.as_bytes());
-            if !told.is_some_and(|told| told.agrees(self.result)) {
-                return Some(Wrong::ResultTag(tag.to_owned()));
+    /// Compares the result with that of the tags, which is taken where the moves end with none.
+    pub(super) fn compare(&mut self) -> Option<Odd> {
+        let tag = self.tag("Result")?;
+        let (tag, kept) = (tag.trim().to_owned(), self.result);
+        if matches!(tag.as_str(), "" | "?") {
+            return Some(Odd::NoResultTag(kept));
+        }
+        if GameResult::read(tag.as_bytes()) == Some(kept) {
+            return None;
+        }
+        match GameResult::of_tag(&tag) {
+            Some(GameResult::Open) if tag == "*" => None,
+            Some(read) if read == kept || read == GameResult::Open => {
+                Some(Odd::Result { word: shown(tag.as_bytes()), read: kept })
+            }
+            read => {
+                self.result = read.filter(|_| kept == GameResult::Open).unwrap_or(kept);
+                Some(Odd::ResultTag { tag: shown(tag.as_bytes()), kept: self.result })
             }
         }
+    }
+
+    /// What the board says against the result, if anything.
+    pub(super) fn contradiction(&self) -> Option<Odd> {
         let loser = self.last.turn();
         if self.last.is_checkmate() {
-            (!self.result.agrees(GameResult::Won(!loser))).then_some(Wrong::Mate)
+            (!self.result.agrees(GameResult::Won(!loser))).then_some(Odd::Mate)
         } else if self.last.is_stalemate() {
-            (!self.result.agrees(GameResult::Drawn)).then_some(Wrong::Stalemate)
+            (!self.result.agrees(GameResult::Drawn)).then_some(Odd::Stalemate)
         } else {
             None
         }
     }
 }
 
-/// Whether only castling is wrong with a position.
-const fn is_castling(error: &PositionTextError) -> bool {
-    use PositionTextError as E;
-    matches!(error, E::CastlingKing(_) | E::CastlingRook(..) | E::WrongCastling)
+/// A result with one sign for each thing.
+fn plain(text: &str) -> String {
+    let text =
+        text.trim_end_matches(['.', ',']).replace(['–', '—', '−', ':'], "-").replace(' ', "");
+    ["½", "0.5", "0,5"].iter().fold(text, |text, half| text.replace(half, "1/2"))
 }
 
 /// How castling is done in a variant; `None`: it is another game.
 fn mode(variant: &str) -> Option<CastlingMode> {
     let name: String = variant.chars().filter(|c| c.is_alphanumeric()).collect();
-    match name.to_ascii_lowercase().as_str() {
-        "" | "standard" | "normal" | "chess" | "fromposition" => Some(CastlingMode::Standard),
-        "chess960" | "fischerandom" | "fischerrandom" | "freestyle" => Some(CastlingMode::Chess960),
+    // `Fischer Random Chess`, `Chess960 (Fischer Random)`: what is said besides is the same game.
+    let name = name.to_ascii_lowercase().replace("chess", "");
+    match name.as_str() {
+        "" | "standard" | "normal" | "regular" | "usual" | "classic" | "classical" | "orthodox"
+        | "fromposition" | "position" => Some(CastlingMode::Standard),
+        // The other first positions of the internet chess servers.
+        "wild0" | "wild1" | "wild2" | "wild3" | "wild4" | "wild5" | "wild6" | "wild7" | "wild8"
+        | "wild8a" => Some(CastlingMode::Standard),
+        "960" | "9lx" | "frc" | "fr" | "wildfr" | "freestyle" | "fischer" | "fischerandom"
+        | "fischerrandom" | "fischersrandom" | "random" => Some(CastlingMode::Chess960),
+        both if both.contains("960") && mode(&both.replace("960", "")).is_some() => {
+            Some(CastlingMode::Chess960)
+        }
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn p29_every_usual_name_of_chess960_is_known() {
+        for name in [
+            "Chess960",
+            "chess 960",
+            "960",
+            "Chess-960",
+            "Fischerandom",
+            "Fischer Random",
+            "Fischer Random Chess",
+            "Fischerrandom Chess",
+            "Fischer's Random Chess",
+            "Fischer Chess",
+            "Chess960 (Fischer Random)",
+            "Fischer Random Chess 960",
+            "Freestyle",
+            "Freestyle Chess",
+            "Chess 9LX",
+            "FRC",
+            "wild/fr",
+        ] {
+            assert_eq!(mode(name), Some(CastlingMode::Chess960), "{name}");
+        }
+        for name in ["Standard", "chess", "Normal", "Standard Chess", "Classical", "From Position"]
+        {
+            assert_eq!(mode(name), Some(CastlingMode::Standard), "{name}");
+        }
+        for name in ["Crazyhouse", "Crazyhouse 960", "Atomic", "Three-check", "King of the Hill"] {
+            assert_eq!(mode(name), None, "{name}");
+        }
     }
 }

@@ -12,7 +12,8 @@ pub struct Unread {
     pub why: Option<Wrong>,
 }
 
-/// Gives out the games of a text in their order. A line that a null move cuts off ends there.
+/// Gives out the games of a text in their order. A line that goes on with what cannot be played
+/// ends there, with a remark.
 pub fn games(text: &str, mut each: impl FnMut(Result<Game, Unread>)) {
     let mut reader = Reader::default();
     let mut first: Option<Fault> = None;
@@ -27,7 +28,6 @@ pub fn games(text: &str, mut each: impl FnMut(Result<Game, Unread>)) {
         Found::Fault(fault) => {
             first.get_or_insert(fault);
         }
-        Found::Cut(_) => {}
     };
     reader.feed(text.as_bytes(), &mut keep);
     reader.finish(&mut keep);

@@ -9,6 +9,15 @@ pub(super) const LONGEST: usize = 1 << 20;
 /// The mark with which some programs begin UTF-8; in the middle, where files were put together.
 const MARK: [u8; 3] = [0xef, 0xbb, 0xbf];
 
+/// The tag with which a game begins.
+const EVENT: &[u8] = b"[Event ";
+
+/// So many lines a tag may go on.
+const TAG_LINES: u64 = 3;
+
+/// So far behind a brace the one that it is paired with is looked for.
+const PAIR: usize = 2000;
+
 /// Where a token begins; both count from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
@@ -25,12 +34,12 @@ pub(super) enum Token<'a> {
     Word(&'a [u8]),
     /// What stands between the brackets of a tag.
     Tag(&'a [u8]),
-    /// A tag that its line does not close.
+    /// A tag that is not closed.
     OpenTag(&'a [u8]),
     /// The text of a comment.
     Comment(&'a [u8]),
-    /// A comment in braces that the file does not close.
-    OpenComment,
+    /// A comment in braces that is not closed before the next game, or at all.
+    OpenComment(&'a [u8]),
     /// A variation begins.
     Open,
     /// A variation ends.
@@ -44,9 +53,18 @@ enum State {
     Between,
     Word,
     Brace,
+    /// Behind a brace that ends a comment, unless it is one of a pair within it: then another follows
+    /// before anything that no comment has.
+    Doubt {
+        end: usize,
+        at: Place,
+    },
     RestOfLine,
     Escape,
-    Tag { quoted: bool, escaped: bool },
+    Tag {
+        quoted: bool,
+        escaped: bool,
+    },
     Stopped,
 }
 
@@ -97,12 +115,15 @@ impl Lexer {
     /// The text has ended.
     pub(super) fn finish(&mut self, each: &mut impl FnMut(Place, Token<'_>)) {
         self.end_mark(each);
+        if let State::Doubt { end, at } = self.state {
+            self.end_comment(end, at, each);
+        }
         match self.state {
             State::Word => each(self.begun, Token::Word(&self.held)),
-            State::Brace => each(self.begun, Token::OpenComment),
+            State::Brace => each(self.begun, Token::OpenComment(&self.held)),
             State::RestOfLine => each(self.begun, Token::Comment(&self.held)),
             State::Tag { .. } => each(self.begun, Token::OpenTag(&self.held)),
-            State::Between | State::Escape | State::Stopped => {}
+            State::Between | State::Doubt { .. } | State::Escape | State::Stopped => {}
         }
         self.state = State::Stopped;
     }
@@ -154,19 +175,29 @@ impl Lexer {
                 each(self.begun, Token::Word(&self.held));
                 self.begin(byte, each);
             }
-            State::Brace if byte == b'}' => {
+            State::Brace if byte == b'}' && self.is_in_pair() => {
+                self.state = State::Doubt { end: self.held.len(), at: self.here };
+                self.hold(byte);
+            }
+            State::Brace | State::Doubt { .. } if byte == b'}' && !self.is_in_pair() => {
                 each(self.begun, Token::Comment(&self.held));
                 self.state = State::Between;
             }
+            State::Doubt { end, at } if self.is_no_comment(byte, end) => {
+                self.end_comment(end, at, each);
+                self.step(byte, each);
+            }
+            State::Brace if byte == b'"' && self.holds_next_game() => self.leave_comment(each),
             State::RestOfLine if ends_line => {
                 each(self.begun, Token::Comment(&self.held));
                 self.state = State::Between;
             }
             State::Escape if ends_line => self.state = State::Between,
             State::Escape => {}
-            State::Tag { .. } if ends_line => {
-                each(self.begun, Token::OpenTag(&self.held));
-                self.state = State::Between;
+            State::Tag { .. } if ends_line => self.end_line_of_tag(byte, each),
+            // What goes on with this is another tag.
+            State::Tag { .. } if byte == b'[' && self.here.column == 1 => {
+                self.leave_tag(byte, each)
             }
             State::Tag { quoted: false, .. } if byte == b']' => {
                 each(self.begun, Token::Tag(&self.held));
@@ -177,7 +208,7 @@ impl Lexer {
                 self.state = State::Tag { quoted, escaped: byte == b'\\' && !escaped };
                 self.hold(byte);
             }
-            State::Word | State::Brace | State::RestOfLine => self.hold(byte),
+            State::Word | State::Brace | State::Doubt { .. } | State::RestOfLine => self.hold(byte),
         }
     }
 
@@ -199,6 +230,77 @@ impl Lexer {
                 self.hold(byte);
             }
         }
+    }
+
+    /// Whether the comment that is read has the first tag of another game: it was never closed.
+    fn holds_next_game(&self) -> bool {
+        let before = self.held.strip_suffix(EVENT);
+        before.is_some_and(|before| before.ends_with(b"\n") || before.ends_with(b"\r"))
+    }
+
+    /// Ends a comment before the tag that has begun in it.
+    fn leave_comment(&mut self, each: &mut impl FnMut(Place, Token<'_>)) {
+        self.held.truncate(self.held.len() - EVENT.len());
+        each(self.begun, Token::OpenComment(&self.held));
+        self.begun = Place { line: self.here.line, column: 1 };
+        self.held.clear();
+        self.held.extend_from_slice(&EVENT[1..]);
+        self.held.push(b'"');
+        self.state = State::Tag { quoted: true, escaped: false };
+    }
+
+    /// A tag may go on in the next lines, but not for long.
+    fn end_line_of_tag(&mut self, byte: u8, each: &mut impl FnMut(Place, Token<'_>)) {
+        let is_blank = self.here.column == 1 && !(byte == b'\n' && self.after_return);
+        if is_blank || self.here.line >= self.begun.line + TAG_LINES {
+            return self.leave_tag(byte, each);
+        }
+        if byte != b'\n' || !self.after_return {
+            self.hold(b'\n');
+        }
+    }
+
+    /// Ends a tag that is not closed with its first line, and reads the others as what they are.
+    fn leave_tag(&mut self, byte: u8, each: &mut impl FnMut(Place, Token<'_>)) {
+        let held = std::mem::take(&mut self.held);
+        let first = held.iter().position(|&byte| byte == b'\n').unwrap_or(held.len());
+        each(self.begun, Token::OpenTag(&held[..first]));
+        let next = Place { line: self.begun.line + 1, column: 1 };
+        self.read_again(held.get(first + 1..).unwrap_or_default(), next, each);
+        self.step(byte, each);
+    }
+
+    /// Whether a brace of a comment was opened within it and not closed.
+    fn is_in_pair(&self) -> bool {
+        let count = |brace| self.held.iter().filter(|&&byte| byte == brace).count();
+        let opened = count(b'{');
+        opened > 0 && opened > count(b'}')
+    }
+
+    /// Whether a byte behind the first brace that may end a comment shows that it has ended it: in what the
+    /// standard allows no other brace follows then.
+    fn is_no_comment(&self, byte: u8, end: usize) -> bool {
+        let is_blank = matches!(byte, b'\r' | b'\n') && !(byte == b'\n' && self.after_return);
+        let begins = self.here.column == 1 && (byte == b'%' || is_blank);
+        begins || matches!(byte, b'{' | b'[' | b';') || self.held.len() > end + PAIR
+    }
+
+    /// Ends a comment with a brace, and reads what was held behind it as what it is.
+    fn end_comment(&mut self, end: usize, at: Place, each: &mut impl FnMut(Place, Token<'_>)) {
+        let held = std::mem::take(&mut self.held);
+        each(self.begun, Token::Comment(&held[..end]));
+        let behind = Place { column: at.column + 1, ..at };
+        self.read_again(held.get(end + 1..).unwrap_or_default(), behind, each);
+    }
+
+    /// Reads bytes from where they stand.
+    fn read_again(&mut self, bytes: &[u8], from: Place, each: &mut impl FnMut(Place, Token<'_>)) {
+        let here = std::mem::replace(&mut self.here, from);
+        (self.state, self.after_return) = (State::Between, false);
+        for &byte in bytes {
+            self.read(byte, each);
+        }
+        self.here = here;
     }
 
     fn hold(&mut self, byte: u8) {

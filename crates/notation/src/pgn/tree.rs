@@ -8,7 +8,7 @@ use std::time::Duration;
 use shakmaty::{CastlingMode, Chess, Move, Position};
 
 /// A place in a tree: the position before all moves, or that after a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Node(usize);
 
 impl Node {
@@ -22,13 +22,15 @@ struct Knot {
     /// The node before it and the move that leads here; nothing at the root.
     from: Option<(Node, Move)>,
     children: Vec<Node>,
+    before: String,
     comment: String,
     commands: String,
     annotations: Vec<u8>,
     left: Option<Duration>,
 }
 
-/// A game with its variations. Every move in it is legal.
+/// A game with its variations. Every move in it is legal. A variation may begin with the move that it
+/// stands beside.
 #[derive(Clone, Debug)]
 pub struct Tree {
     start: Chess,
@@ -55,16 +57,19 @@ impl Tree {
     /// Goes on from a node by a legal move: to the child that is there already, or to a new one
     /// behind the others.
     pub fn play(&mut self, at: Node, mv: Move) -> Node {
-        if let Some(child) = self.child(at, mv) {
-            return child;
-        }
+        self.child(at, mv).unwrap_or_else(|| self.add(at, mv))
+    }
+
+    /// Goes on from a node by a legal move to a new child behind the others, also where another has that
+    /// move: a variation that begins like the game is not the game.
+    pub fn add(&mut self, at: Node, mv: Move) -> Node {
         let child = Node(self.knots.len());
         self.knots.push(Knot { from: Some((at, mv)), ..Knot::default() });
         self.knots[at.0].children.push(child);
         child
     }
 
-    /// The child of a node by a move.
+    /// The first child of a node by a move.
     #[must_use]
     pub fn child(&self, at: Node, mv: Move) -> Option<Node> {
         self.children(at).iter().copied().find(|&child| self.mv(child) == Some(mv))
@@ -72,11 +77,12 @@ impl Tree {
 
     /// Adds a comment behind what a node has already.
     pub fn add_comment(&mut self, at: Node, text: &str) {
-        let comment = &mut self.knots[at.0].comment;
-        if !comment.is_empty() && !text.is_empty() {
-            comment.push(' ');
-        }
-        comment.push_str(text);
+        join(&mut self.knots[at.0].comment, text);
+    }
+
+    /// Adds what is said before a move, where a variation begins with it.
+    pub fn add_before(&mut self, at: Node, text: &str) {
+        join(&mut self.knots[at.0].before, text);
     }
 
     /// Adds a command for programs, such as `[%csl Gd4]`: no words for people.
@@ -136,6 +142,12 @@ impl Tree {
     #[must_use]
     pub fn mv(&self, at: Node) -> Option<Move> {
         self.knots[at.0].from.map(|(_, mv)| mv)
+    }
+
+    /// The words of the comments before the move, with which a variation begins.
+    #[must_use]
+    pub fn before(&self, at: Node) -> &str {
+        &self.knots[at.0].before
     }
 
     /// The words of the comments after the move, without clock times.
@@ -200,6 +212,24 @@ impl Tree {
         }
     }
 
+    /// Ends the main line at a node of it: what goes on from there becomes a variation that begins with
+    /// the same move.
+    pub fn end_main(&mut self, last: Node) {
+        let Some((parent, mv)) = self.knots[last.0].from else { return };
+        let children = std::mem::take(&mut self.knots[last.0].children);
+        if children.is_empty() {
+            return;
+        }
+        let again = Node(self.knots.len());
+        for child in &children {
+            if let Some((from, _)) = &mut self.knots[child.0].from {
+                *from = again;
+            }
+        }
+        self.knots.push(Knot { from: Some((parent, mv)), children, ..Knot::default() });
+        self.knots[parent.0].children.push(again);
+    }
+
     /// The position at a node.
     #[must_use]
     pub fn position(&self, at: Node) -> Chess {
@@ -209,6 +239,17 @@ impl Tree {
         }
         position
     }
+}
+
+/// Adds words to others, with a space between them unless they begin with a mark that has none before it.
+pub(super) fn join(text: &mut String, more: &str) {
+    let closes = more.starts_with([',', '.', ';', ':', '!', '?', ')']);
+    if closes {
+        text.truncate(text.trim_end().len());
+    } else if !text.is_empty() && !more.is_empty() {
+        text.push(' ');
+    }
+    text.push_str(more);
 }
 
 #[cfg(test)]
@@ -235,6 +276,9 @@ mod tests {
         let [mv] = tree.line(e4)[..] else { panic!("one move") };
         assert_eq!(san::english(tree.start(), mv), "e4");
         assert_eq!(tree.position(c5).fullmoves().get(), 2);
+        let again = tree.add(Node::ROOT, mv);
+        assert_eq!((again == e4, tree.children(Node::ROOT)), (false, &[e4, again][..]));
+        assert_eq!(tree.child(Node::ROOT, mv), Some(e4));
     }
 
     #[test]
@@ -242,7 +286,8 @@ mod tests {
         let mut tree = Tree::new(Chess::default(), CastlingMode::Standard);
         tree.add_comment(Node::ROOT, "A classic.");
         tree.add_comment(Node::ROOT, "");
-        tree.add_comment(Node::ROOT, "Played in Paris.");
-        assert_eq!(tree.comment(Node::ROOT), "A classic. Played in Paris.");
+        tree.add_comment(Node::ROOT, "Played in Paris");
+        tree.add_comment(Node::ROOT, ", 1858.");
+        assert_eq!(tree.comment(Node::ROOT), "A classic. Played in Paris, 1858.");
     }
 }

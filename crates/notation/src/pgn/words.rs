@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 use std::time::Duration;
 
-use shakmaty::CastlingSide;
-use shakmaty::san::{San, SanPlus};
+use crate::lookalike;
+use crate::pgn::tree::join;
 
 /// The characters that Windows has from byte 128 to byte 159, where Latin-1 has none to be read.
 const WINDOWS: [char; 32] = [
@@ -25,10 +25,28 @@ fn character(byte: u8) -> char {
     windows.copied().unwrap_or(char::from(byte))
 }
 
+/// A text with plain blanks for those that only look like one, and without marks that cannot be seen;
+/// `None` if it has neither.
+pub(super) fn seen(text: &str) -> Option<String> {
+    let is_blank = |c: char| !c.is_ascii() && c.is_whitespace();
+    let is_unseen = |c: char| c.is_control() || lookalike::is_unseen(c);
+    let is_plain = |byte: &u8| byte.is_ascii() && !byte.is_ascii_control();
+    if text.as_bytes().iter().all(is_plain) || !text.contains(|c| is_blank(c) || is_unseen(c)) {
+        return None;
+    }
+    let shown = text.chars().filter(|&c| is_blank(c) || !is_unseen(c));
+    Some(shown.map(|c| if is_blank(c) { ' ' } else { c }).collect())
+}
+
 /// As much of a text as can be heard at once.
 pub(super) fn shown(bytes: &[u8]) -> String {
     decode(bytes).chars().filter(|c| !c.is_control()).take(40).collect()
 }
+
+/// The tags that are looked up by their names; some programs write these in small letters.
+const TAGS: [&str; 11] = [
+    "Event", "Site", "Date", "Round", "White", "Black", "Result", "FEN", "SetUp", "Variant", "ECO",
+];
 
 /// `Name "value"`, where a backslash guards quotation marks and itself.
 pub(super) fn tag(text: &[u8]) -> Option<(String, String)> {
@@ -36,59 +54,51 @@ pub(super) fn tag(text: &[u8]) -> Option<(String, String)> {
     let text = text.trim();
     let (name, value) = text.split_at(text.find(|c: char| !c.is_ascii_alphanumeric() && c != '_')?);
     let value = value.trim_start().strip_prefix('"')?.strip_suffix('"')?;
-    Some((name.to_owned(), unescape(value)?)).filter(|_| !name.is_empty())
+    let known = TAGS.iter().find(|known| known.eq_ignore_ascii_case(name));
+    let name = known.map_or(name, |known| known);
+    let value = if value.contains('\n') { Cow::Owned(one_spaced(value)) } else { value.into() };
+    Some((name.to_owned(), unescape(&value))).filter(|_| !name.is_empty())
 }
 
-/// `None` if a quotation mark stands unguarded, or the last one is guarded.
-fn unescape(value: &str) -> Option<String> {
-    if !value.contains(['"', '\\']) {
-        return Some(value.to_owned());
+/// A quotation mark that stands unguarded is one of the text.
+fn unescape(value: &str) -> String {
+    if !value.contains('\\') {
+        return value.to_owned();
     }
     let mut out = String::with_capacity(value.len());
-    let mut chars = value.chars();
+    let mut chars = value.chars().peekable();
     while let Some(c) = chars.next() {
-        match (c, c == '\\') {
-            ('"', _) => return None,
-            (_, true) => match chars.next()? {
-                guarded @ ('"' | '\\') => out.push(guarded),
-                other => out.extend([c, other]),
-            },
-            _ => out.push(c),
-        }
+        let guarded = chars.next_if(|next| c == '\\' && matches!(next, '"' | '\\'));
+        out.push(guarded.unwrap_or(c));
     }
-    Some(out)
+    out
 }
 
-/// A word without the move number that it begins with: `12.`, `12...`, `...`.
-pub(super) fn without_number(word: &[u8]) -> &[u8] {
+/// A move number, as far as it is told: `12.`, `12...`, `...`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Number {
+    /// The number; nothing where only dots stand.
+    pub(super) value: Option<u32>,
+    /// How many dots follow it.
+    pub(super) dots: usize,
+}
+
+impl Number {
+    /// Whether it is that of White's first move.
+    pub(super) fn is_first(self) -> bool {
+        (self.value, self.dots) == (Some(1), 1)
+    }
+}
+
+/// The move number with which a word begins, and the rest. Four noughts are a null move.
+pub(super) fn numbered(word: &[u8]) -> (Option<Number>, &[u8]) {
     let digits = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
     let dots = word[digits..].iter().take_while(|&&byte| byte == b'.').count();
-    let only_digits = digits == word.len();
-    if dots > 0 || only_digits { &word[digits + dots..] } else { word }
-}
-
-/// Whether a word is a null move, as one program or another writes it.
-pub(super) fn is_null(word: &[u8]) -> bool {
-    [&b"--"[..], b"Z0", b"@@@@", b"null"].contains(&word)
-}
-
-/// Whether a word is a move in the letters of another language: `Sf3`, `Txe8+`, `Лe1`.
-pub(super) fn is_foreign(word: &[u8]) -> bool {
-    let text = decode(word);
-    let bare = text.trim_end_matches(['!', '?', '+', '#']);
-    let bare = bare.split('=').next().unwrap_or_default();
-    let Some(first) = bare.chars().next().filter(|c| c.is_uppercase()) else { return false };
-    let rest: Vec<char> = bare[first.len_utf8()..].chars().collect();
-    let (Some(&rank), Some(&file)) =
-        (rest.last(), rest.len().checked_sub(2).and_then(|i| rest.get(i)))
-    else {
-        return false;
-    };
-    let inner = &rest[..rest.len() - 2];
-    let square = matches!(file, 'a'..='h') && matches!(rank, '1'..='8');
-    square
-        && inner.len() < 4
-        && inner.iter().all(|c| matches!(c, 'a'..='h' | '1'..='8' | 'x' | ':'))
+    if dots == 0 && (digits < word.len() || word == b"0000") {
+        return (None, word);
+    }
+    let value = || std::str::from_utf8(&word[..digits]).ok()?.parse().ok();
+    (Some(Number { value: value(), dots }), &word[digits + dots..])
 }
 
 /// `$14`, `!?`.
@@ -114,46 +124,14 @@ fn praise(marks: &[u8]) -> Option<u8> {
     })
 }
 
-/// A move as it is written.
-pub(super) struct Written {
-    /// The move.
-    pub(super) san: San,
-    /// The annotation that stands behind it.
-    pub(super) annotation: Option<u8>,
-    /// Whether it is said to capture en passant.
-    pub(super) en_passant: bool,
+/// Whether an annotation is a diagram: it tells where the page has one, and nothing about the move.
+#[must_use]
+pub fn is_diagram(annotation: u8) -> bool {
+    matches!(annotation, 220 | 221)
 }
 
-/// The form of a move; at most two marks of praise or blame may follow it.
-pub(super) fn written(text: &[u8]) -> Option<Written> {
-    let marks = text.iter().rev().take_while(|byte| matches!(byte, b'!' | b'?')).count();
-    let (bare, marks) = text.split_at(text.len() - marks);
-    let annotation = if marks.is_empty() { None } else { Some(praise(marks)?) };
-    let (bare, en_passant) = match bare.strip_suffix(b"e.p.") {
-        Some(bare) => (bare, true),
-        None => (bare, false),
-    };
-    Some(Written { san: san(bare)?, annotation, en_passant })
-}
-
-fn san(bare: &[u8]) -> Option<San> {
-    let san = noughts(bare).or_else(|| Some(SanPlus::from_ascii(bare).ok()?.san))?;
-    // Not standard: moves by both squares with a stroke, drops and null moves.
-    match san {
-        San::Castle(_) => Some(san),
-        San::Normal { .. } if !bare.contains(&b'-') => Some(san),
-        _ => None,
-    }
-}
-
-/// Castling as many people write it.
-fn noughts(text: &[u8]) -> Option<San> {
-    match text.strip_suffix(b"+").or_else(|| text.strip_suffix(b"#")).unwrap_or(text) {
-        b"0-0" => Some(San::Castle(CastlingSide::KingSide)),
-        b"0-0-0" => Some(San::Castle(CastlingSide::QueenSide)),
-        _ => None,
-    }
-}
+/// Where a page has a diagram.
+const DIAGRAM: &str = "[#]";
 
 /// What a comment says.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -172,21 +150,26 @@ pub(super) fn comment(text: &str) -> Comment {
     let mut words = String::new();
     let mut rest = text;
     while let Some((before, command, after)) = next_command(rest) {
-        words.push_str(before);
-        words.push(' ');
+        join(&mut words, &one_spaced(before));
         let command = one_spaced(command);
         match command.strip_prefix("clk ").and_then(clock) {
             Some(left) => found.left = Some(left),
+            None if command == DIAGRAM => found.commands.push(command),
             None => found.commands.push(format!("[%{command}]")),
         }
         rest = after;
     }
-    words.push_str(rest);
-    found.words = one_spaced(&words);
+    join(&mut words, &one_spaced(rest));
+    found.words = words;
     found
 }
 
 fn next_command(text: &str) -> Option<(&str, &str, &str)> {
+    if let Some((before, after)) = text.split_once(DIAGRAM) {
+        if !before.contains("[%") {
+            return Some((before, DIAGRAM, after));
+        }
+    }
     let (before, rest) = text.split_once("[%")?;
     let (command, after) = rest.split_once(']')?;
     // A brace is of the text: a command is written between braces again.

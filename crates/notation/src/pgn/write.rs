@@ -83,6 +83,7 @@ impl Writer<'_> {
 
     fn variation(&mut self, first: Node, before: &Chess) {
         (self.opening, self.numbered) = (true, true);
+        self.comment(self.tree.before(first));
         self.mv(first, before);
         let mut after = before.clone();
         self.tree.play_on(&mut after, first);

@@ -177,12 +177,14 @@ fn without_files(text: &str) -> &str {
     word(text).filter(|first| is_files(first.written)).map_or(text, |first| first.rest)
 }
 
-/// Whether ranks have their numbers: no rank is a digit less than 8 alone.
+/// Whether ranks have their numbers: no rank is a digit less than 8 alone, and a line of a diagram has
+/// one before its pieces.
 fn is_labelled(text: &str) -> bool {
     let mut words = std::iter::successors(word(text), |before| word(before.rest));
     let first = words.next().and_then(|first| label(first.written));
-    let third = words.nth(1).and_then(|third| label(third.written));
-    first.is_some() && third.is_some_and(|rank| rank != Rank::Eighth)
+    let pieces = words.next().is_some_and(|second| empty_ranks(second.written).is_none());
+    let third = words.next().map(|third| label(third.written));
+    first.is_some() && third.map_or(pieces, |third| third.is_some_and(|rank| rank != Rank::Eighth))
 }
 
 /// The number of a rank: `8`, `8:`, `8.` or `8)`.

@@ -3,16 +3,34 @@
 use shakmaty::{
     Bitboard, CastlingMode, Chess, Color, File, FromSetup, PositionErrorKinds, Rank, Role,
 };
-use shakmaty::{Setup, Square};
+use shakmaty::{Board, PositionError, Setup, Square};
 
-use crate::position::{PositionTextError, TooMany};
+use crate::position::{PositionTextError, Remark, Taken, TooMany};
 
-/// A position of a setup.
-pub(super) fn position(setup: &Setup, mode: CastlingMode) -> Result<Chess, PositionTextError> {
+/// A position of a setup, without the rights that cannot be.
+pub(super) fn position(mut setup: Setup, mode: CastlingMode) -> Result<Taken, PositionTextError> {
     for color in Color::ALL {
-        pieces(setup, color)?;
+        pieces(&setup, color)?;
     }
-    Chess::from_setup(setup.clone(), mode).map_err(|error| meaning(error.kinds(), setup, mode))
+    let mut remarks = Vec::new();
+    for color in Color::ALL {
+        drop_rights(&mut setup, color, mode, &mut remarks);
+    }
+    let (turn, passed) = (setup.turn, setup.ep_square);
+    let board = setup.board.clone();
+    let position = Chess::from_setup(setup, mode).or_else(|error| {
+        let kinds = error.kinds();
+        remarks.extend(
+            kinds.contains(PositionErrorKinds::INVALID_CASTLING_RIGHTS).then_some(Remark::Castling),
+        );
+        let passed = passed.filter(|_| kinds.contains(PositionErrorKinds::INVALID_EP_SQUARE));
+        remarks.extend(passed.map(Remark::EnPassant));
+        error
+            .ignore_invalid_castling_rights()
+            .or_else(PositionError::ignore_invalid_ep_square)
+            .map_err(|error| meaning(error.kinds(), &board, turn))
+    })?;
+    Ok(Taken { position, mode, remarks })
 }
 
 /// What is wrong with the pieces of a colour, whatever is around them.
@@ -39,31 +57,23 @@ fn pieces(setup: &Setup, color: Color) -> Result<(), PositionTextError> {
     Ok(())
 }
 
-fn meaning(kinds: PositionErrorKinds, setup: &Setup, mode: CastlingMode) -> PositionTextError {
+fn meaning(kinds: PositionErrorKinds, board: &Board, turn: Color) -> PositionTextError {
     if kinds.contains(PositionErrorKinds::TOO_MUCH_MATERIAL) {
-        let color = Color::ALL.into_iter().find(|&color| promoted(setup, color));
+        let color = Color::ALL.into_iter().find(|&color| promoted(board, color));
         return PositionTextError::TooMany(color.unwrap_or(Color::White), TooMany::Promoted);
     }
     if kinds.contains(PositionErrorKinds::OPPOSITE_CHECK) {
-        return PositionTextError::OtherInCheck(!setup.turn);
+        return PositionTextError::OtherInCheck(!turn);
     }
-    if kinds.contains(PositionErrorKinds::INVALID_CASTLING_RIGHTS) {
-        return castling(setup, mode);
-    }
-    match setup.ep_square {
-        Some(square) if kinds.contains(PositionErrorKinds::INVALID_EP_SQUARE) => {
-            PositionTextError::WrongEnPassant(square)
-        }
-        _ => PositionTextError::Impossible,
-    }
+    PositionTextError::Impossible
 }
 
 /// Whether more pieces were promoted than pawns are missing.
-fn promoted(setup: &Setup, color: Color) -> bool {
-    let count = |role: Role| setup.board.by_piece(role.of(color)).count();
+fn promoted(board: &Board, color: Color) -> bool {
+    let count = |role: Role| board.by_piece(role.of(color)).count();
     let beyond = |role, first: usize| count(role).saturating_sub(first);
     // A second bishop on squares of one colour was a pawn.
-    let bishops = setup.board.by_piece(Role::Bishop.of(color));
+    let bishops = board.by_piece(Role::Bishop.of(color));
     let alike = |squares| (bishops & squares).count().saturating_sub(1);
     let pieces = beyond(Role::Queen, 1)
         + beyond(Role::Rook, 2)
@@ -73,25 +83,26 @@ fn promoted(setup: &Setup, color: Color) -> bool {
     pieces + count(Role::Pawn) > 8
 }
 
-/// What a right to castle lacks: the king in his place, or the rook on its square.
-fn castling(setup: &Setup, mode: CastlingMode) -> PositionTextError {
-    for color in Color::ALL {
-        let rights = setup.castling_rights & color.backrank();
-        let Some(king) = setup.board.king_of(color).filter(|_| rights.any()) else { continue };
-        let home = match mode {
-            CastlingMode::Standard => king == Square::from_coords(File::E, color.backrank()),
-            CastlingMode::Chess960 => king.rank() == color.backrank(),
-        };
-        if !home {
-            return PositionTextError::CastlingKing(color);
-        }
-        let rooks = setup.board.rooks() & setup.board.by_color(color);
-        let mut needed = rights.into_iter().map(|rook| rook_square(king, rook, mode));
-        if let Some(square) = needed.find(|&square| !rooks.contains(square)) {
-            return PositionTextError::CastlingRook(color, square);
+/// Drops the rights of a player to castle for which the king is not in its place, or a rook is missing.
+fn drop_rights(setup: &mut Setup, color: Color, mode: CastlingMode, remarks: &mut Vec<Remark>) {
+    let rights = setup.castling_rights & color.backrank();
+    let Some(king) = setup.board.king_of(color).filter(|_| rights.any()) else { return };
+    let home = match mode {
+        CastlingMode::Standard => king == Square::from_coords(File::E, color.backrank()),
+        CastlingMode::Chess960 => king.rank() == color.backrank(),
+    };
+    if !home {
+        setup.castling_rights &= !rights;
+        return remarks.push(Remark::CastlingKing(color));
+    }
+    let rooks = setup.board.rooks() & setup.board.by_color(color);
+    for right in rights {
+        let rook = rook_square(king, right, mode);
+        if !rooks.contains(rook) {
+            setup.castling_rights.discard(right);
+            remarks.push(Remark::CastlingRook(color, rook));
         }
     }
-    PositionTextError::WrongCastling
 }
 
 /// Where the rook of a right must stand: in the corner, except in Chess960.

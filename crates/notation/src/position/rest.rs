@@ -19,8 +19,13 @@ pub(super) fn read(
     let turn = match first.plain {
         "w" | "W" => Color::White,
         "b" | "B" => Color::Black,
-        _ if lexicon.first_term(rest).is_none() => return Err(PositionTextError::Turn),
-        _ => return words(board, rest, lexicon, mode),
+        _ => match lexicon.first_term(rest) {
+            None => return Err(PositionTextError::Turn),
+            Some((Term::Color(turn), last)) if is_castling(last.rest, lexicon) => {
+                return fields(&board, turn, last.rest);
+            }
+            Some(_) => return words(board, rest, lexicon, mode),
+        },
     };
     match word(first.rest) {
         Some(next) if lexicon.first_term(next.from).is_some() && !is_right(next) => {
@@ -28,6 +33,13 @@ pub(super) fn read(
         }
         _ => fields(&board, turn, first.rest),
     }
+}
+
+/// Whether a text begins with rights to castle as FEN has them, which may follow the word for a colour.
+fn is_castling(text: &str, lexicon: Lexicon<'_>) -> bool {
+    let is_letter = |sign| matches!(sign, 'K' | 'Q' | 'k' | 'q' | 'A'..='H' | 'a'..='h');
+    let is_rights = |plain: &str| plain == "-" || plain.len() <= 4 && plain.chars().all(is_letter);
+    word(text).is_some_and(|next| is_rights(next.plain)) && lexicon.first_term(text).is_none()
 }
 
 /// Whether a letter that means a colour is the one right to castle, as Shredder-FEN has it: `w B - 0 1`.
@@ -54,8 +66,8 @@ fn fields(board: &Board, turn: Color, rest: &str) -> Result<Setup, PositionTextE
 /// The next word if it is a field of this kind, or what stands for one that is left out; and what
 /// follows.
 fn field<'a>(text: &'a str, instead: &'a str, is_one: impl Fn(&str) -> bool) -> (&'a str, &'a str) {
-    match word(text).filter(|next| is_one(next.written)) {
-        Some(next) => (next.written, next.rest),
+    match word(text).filter(|next| is_one(next.plain)) {
+        Some(next) => (next.plain, next.rest),
         None => (instead, text),
     }
 }

@@ -64,7 +64,15 @@ fn read_all(text: &str) -> Result<String, PositionTextError> {
     let german = named(german(), &pieces);
     let pieces = [("king", King), ("queen", Queen), ("rook", Rook), ("pawn", Pawn)];
     let english = named(english(), &pieces);
-    read_in(text, CastlingMode::Standard, &[&german, &english]).map(|position| write(&position))
+    let taken = read_in(text, CastlingMode::Standard, &[&german, &english])?;
+    assert_eq!(taken.remarks, [], "{text}");
+    Ok(write(&taken.position))
+}
+
+/// What is left out of a text, and what is taken of it.
+fn remarks(text: &str) -> (Vec<Remark>, String) {
+    let Taken { position, remarks, .. } = read_either(text, &[&english()]).unwrap();
+    (remarks, write(&position))
 }
 
 fn good(text: &str, fen: &str) {
@@ -281,15 +289,104 @@ fn what_is_wrong_with_the_pieces_is_named_by_square() {
     assert_eq!(wrong("4k3 32 P7 PPPPPPPP 4K3"), too_many(TooMany::Pawns(9)));
     assert_eq!(wrong("4k3 32 R7 PPPPPPPP RNBQKBNR"), too_many(TooMany::Pieces(17)));
     assert_eq!(wrong("4k3 40 PPPPPPPP QQ2K3"), too_many(TooMany::Promoted));
-    let rook = |square| E::CastlingRook(Color::White, square);
-    assert_eq!(wrong("4k3/8/8/8/8/8/8/4K3 w K - 0 1"), rook(Square::H1));
-    assert_eq!(wrong("4k3 48 4K1R1 Castling: White short."), rook(Square::H1));
-    assert_eq!(wrong("4k3 48 R2K4 w Q"), E::CastlingKing(Color::White));
-    assert_eq!(wrong("4k3/8/8/8/8/8/8/4K1R1 w K - 0 1"), rook(Square::H1));
-    let same_side = read("4k3/8/8/8/8/8/8/4KR1R w FH - 0 1", CastlingMode::Chess960);
-    assert_eq!(same_side, Err(E::WrongCastling));
-    assert_eq!(wrong("4k3/8/8/8/8/8/8/4K3 w - e6 0 1"), E::WrongEnPassant(Square::E6));
     assert_eq!(wrong("4k3/8/3N1N2/8/8/8/8/4K3 b - - 0 1"), E::Impossible);
+}
+
+#[test]
+fn p23_a_right_that_cannot_be_is_left_out_with_a_remark() {
+    use Color::{Black, White};
+    use Remark as R;
+    let rook = R::CastlingRook;
+    for (text, left_out, fen) in [
+        ("4k3/8/8/8/8/8/8/4K3 w K - 0 1", vec![rook(White, Square::H1)], KINGS),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w KQ - 0 1",
+            vec![rook(White, Square::A1), rook(White, Square::H1)],
+            KINGS,
+        ),
+        (
+            "r3k3/8/8/8/8/8/8/4K2R w KQkq - 0 1",
+            vec![rook(White, Square::A1), rook(Black, Square::H8)],
+            "r3k3/8/8/8/8/8/8/4K2R w Kq - 0 1",
+        ),
+        // A rook of the other colour is none to castle with.
+        (
+            "4k3/8/8/8/8/8/8/b3K2r w KQ - 0 1",
+            vec![rook(White, Square::A1), rook(White, Square::H1)],
+            "4k3/8/8/8/8/8/8/b3K2r w - - 0 1",
+        ),
+        (
+            "4k3/8/8/8/8/8/4K3/R6R w KQ - 0 1",
+            vec![R::CastlingKing(White)],
+            "4k3/8/8/8/8/8/4K3/R6R w - - 0 1",
+        ),
+        (
+            "1k6/8/8/8/8/8/8/1K6 w KQkq - 0 1",
+            vec![R::CastlingKing(White), R::CastlingKing(Black)],
+            "1k6/8/8/8/8/8/8/1K6 w - - 0 1",
+        ),
+        ("4k3/8/8/8/8/8/8/4K3 w - e6 0 1", vec![R::EnPassant(Square::E6)], KINGS),
+        ("4k3/8/8/8/8/8/8/4K3 w - e4 0 1", vec![R::EnPassant(Square::E4)], KINGS),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w Q a3 0 1",
+            vec![rook(White, Square::A1), R::EnPassant(Square::A3)],
+            KINGS,
+        ),
+        // Also behind a diagram, in words and in letters of FEN.
+        ("4k3 48 4K3 w K", vec![rook(White, Square::H1)], KINGS),
+        ("4k3 48 4K3 Castling: White short.", vec![rook(White, Square::H1)], KINGS),
+        ("4k3 48 4K3 Castling: White e4.", vec![R::Castling], KINGS),
+    ] {
+        assert_eq!(remarks(text), (left_out, fen.to_owned()), "{text}");
+        assert_eq!(read(text, CastlingMode::Standard), None, "{text}");
+    }
+    let two = read_in("4k3/8/8/8/8/8/8/4KR1R w FH - 0 1", CastlingMode::Chess960, &[]).unwrap();
+    assert_eq!(two.remarks, [R::Castling]);
+    assert!(Position::castles(&two.position).has(White, CastlingSide::KingSide));
+}
+
+#[test]
+fn p23_a_reading_that_leaves_nothing_out_goes_first() {
+    for (text, mode) in [
+        ("4k3/8/8/8/8/8/8/1K4R1 w K - 0 1", CastlingMode::Chess960),
+        ("4k3/8/8/8/8/8/8/1K4R1 w G - 0 1", CastlingMode::Chess960),
+        ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", CastlingMode::Standard),
+        ("4k3/8/8/8/8/8/8/4K2R w H - 0 1", CastlingMode::Standard),
+    ] {
+        let taken = read_either(text, &[]).unwrap();
+        assert_eq!((taken.mode, taken.remarks), (mode, Vec::new()), "{text}");
+    }
+    // In a game of standard chess the king is not at home.
+    let taken = read_with_mode("4k3/8/8/8/8/8/8/1K4R1 w K - 0 1", CastlingMode::Standard, &[]);
+    assert_eq!(taken.unwrap().remarks, [Remark::CastlingKing(Color::White)]);
+    let taken = read_with_mode("4k3/8/8/8/8/8/8/1K4R1 w G - 0 1", CastlingMode::Standard, &[]);
+    assert_eq!(taken.unwrap().mode, CastlingMode::Chess960);
+}
+
+#[test]
+fn what_stands_around_the_fields_is_no_part_of_them() {
+    for text in [
+        "4k3/8/8/8/8/8/8/4K3 w - - 0 1;",
+        "4k3/8/8/8/8/8/8/4K3 w - - 0 1.",
+        "4k3/8/8/8/8/8/8/4K3 w, -, -, 0, 1",
+        "4k3/8/8/8/8/8/8/4K3 white - - 0 1",
+        "4k3/8/8/8/8/8/8/4K3 White - - 0 1;",
+        "4k3/8/8/8/8/8/8/4K3 White to move.",
+    ] {
+        good(text, KINGS);
+    }
+    good("4k3/8/8/8/8/8/8/4K2R white K - 0 1", "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+    good("4k3/8/8/8/8/8/8/4K3 black - - 5 9", "4k3/8/8/8/8/8/8/4K3 b - - 5 9");
+    assert_eq!(wrong("4k3/8/8/8/8/8/8/4K3 white - x 0 1"), PositionTextError::EnPassant);
+}
+
+#[test]
+fn one_line_of_a_diagram_lacks_the_others() {
+    for line in ["8 rnbqkbnr", "8: rnbqkbnr", "8 4k3", "8 ----k---"] {
+        assert_eq!(wrong(line), PositionTextError::RankMissing(Rank::Seventh), "{line}");
+    }
+    assert_eq!(wrong("1 RNBQKBNR"), PositionTextError::RankMissing(Rank::Eighth));
+    assert_eq!(wrong("8 8"), PositionTextError::Ranks(2));
 }
 
 #[test]

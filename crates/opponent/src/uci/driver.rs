@@ -55,7 +55,7 @@ impl Uci {
                 report: Box::new(report),
                 run: None,
                 runs: 0,
-                gone: Fault::Ended,
+                gone: (Fault::Ended, String::new()),
             };
             keeper.work(&messages);
             // The handle may have stopped waiting.
@@ -95,8 +95,8 @@ struct Keeper {
     report: Box<dyn FnMut(Ticket, Answer)>,
     run: Option<Run>,
     runs: u64,
-    /// Why the last program is not there any more.
-    gone: Fault,
+    /// Why the last program is not there any more, and what it wrote last for people.
+    gone: (Fault, String),
 }
 
 /// A program, and the conversation with it.
@@ -131,7 +131,7 @@ impl Keeper {
                     let steps = run.protocol.open(ticket, table);
                     self.carry_out(steps);
                 }
-                Err(fault) => (self.report)(ticket, Answer::Failed(fault)),
+                Err(fault) => (self.report)(ticket, Answer::Failed(fault, String::new())),
             },
             Order::Search { ticket, search } => match &mut self.run {
                 Some(run) => {
@@ -139,7 +139,10 @@ impl Keeper {
                     self.carry_out(steps);
                 }
                 // It was lost since it was asked last.
-                None => (self.report)(ticket, Answer::Failed(self.gone)),
+                None => {
+                    let (fault, words) = self.gone.clone();
+                    (self.report)(ticket, Answer::Failed(fault, words));
+                }
             },
             Order::Stop => self.with_protocol(Protocol::stop),
             Order::Ping(ticket) => self.with_protocol(|protocol| protocol.ping(ticket)),
@@ -147,7 +150,9 @@ impl Keeper {
                 protocol.level(level);
                 Vec::new()
             }),
-            Order::Kill => self.bury(),
+            Order::Kill => {
+                self.bury();
+            }
         }
     }
 
@@ -205,17 +210,18 @@ impl Keeper {
     /// Ends a program that is of no use and tells whoever waits for it.
     fn lose(&mut self, fault: Fault) {
         let asked = self.run.as_ref().map(|run| run.protocol.asked()).unwrap_or_default();
-        self.bury();
-        self.gone = fault;
+        let words = self.bury();
         for ticket in asked {
-            (self.report)(ticket, Answer::Failed(fault));
+            (self.report)(ticket, Answer::Failed(fault, words.clone()));
         }
+        self.gone = (fault, words);
     }
 
-    fn bury(&mut self) {
-        if let Some(run) = self.run.take() {
-            run.process.bury();
-        }
+    /// Ends the program; what it wrote last that nobody has understood.
+    fn bury(&mut self) -> String {
+        let Some(run) = self.run.take() else { return String::new() };
+        let complaint = run.process.bury();
+        if complaint.is_empty() { run.protocol.last_words().to_owned() } else { complaint }
     }
 
     /// Lets the program quit by itself, but not for long.

@@ -3,6 +3,9 @@
 //! Lenient on purpose: what is not understood is passed over, and nothing that an engine writes can
 //! take more memory than a line may have.
 
+use std::borrow::Cow;
+use std::str::FromStr;
+
 use shakmaty::uci::UciMove;
 
 use crate::uci::strength::Range;
@@ -12,8 +15,11 @@ use crate::uci::{Reply, strength};
 /// Bytes of a line that are kept; a longer one is no message.
 const LONGEST: usize = 16 << 10;
 
-/// Characters of a name or a text that are kept.
+/// Characters of a name or a move that are kept.
 const SHORT: usize = 40;
+
+/// Characters that are kept of a line for people.
+const LINE: usize = 120;
 
 /// A message of an engine that means something here.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,12 +32,14 @@ pub(super) enum Said {
     UciOk,
     /// `readyok`.
     ReadyOk,
-    /// `info` with an exact score, and the number of the line.
+    /// `info` with a line of moves or an exact score, and the number of the line.
     Shows(usize, Variation),
+    /// `info` without them: plies looked ahead and positions visited so far.
+    Searches(u16, u64),
     /// `bestmove`.
     BestMove(Reply),
-    /// Words of no engine; whether they refuse the greeting.
-    Strange { refuses: bool },
+    /// Words of no engine, shortened; whether they refuse the greeting.
+    Strange { words: String, refuses: bool },
 }
 
 /// An option that is made use of.
@@ -74,7 +82,7 @@ impl Lines {
             if !ends {
                 continue;
             }
-            let message = read(&String::from_utf8_lossy(&self.line));
+            let message = read(&decoded(&self.line));
             if let Some(message) = message.filter(|_| !self.too_long) {
                 said(message);
             }
@@ -97,11 +105,47 @@ fn read(line: &str) -> Option<Said> {
         "option" => option(words).map(Said::Offers),
         "uciok" => Some(Said::UciOk),
         "readyok" => Some(Said::ReadyOk),
-        "info" => shown(words).map(|(number, variation)| Said::Shows(number, variation)),
+        "info" => Some(info(words)),
         "bestmove" => Some(Said::BestMove(reply(words.next()))),
         "copyprotection" | "registration" => None,
-        _ => Some(Said::Strange { refuses: refuses(line) }),
+        _ => Some(Said::Strange { words: for_people(line), refuses: refuses(line) }),
     }
+}
+
+fn info<'a>(words: impl Iterator<Item = &'a str> + Clone) -> Said {
+    let shows = shown(words.clone());
+    shows.map_or_else(|| searches(words), |(number, variation)| Said::Shows(number, variation))
+}
+
+/// How far a search is, as far as a line says.
+fn searches<'a>(words: impl Iterator<Item = &'a str>) -> Said {
+    let mut words = words.take_while(|word| *word != "string");
+    let (mut depth, mut nodes) = (0, 0);
+    while let Some(word) = words.next() {
+        match word {
+            "depth" => depth = number(words.next()),
+            "nodes" => nodes = number(words.next()),
+            _ => {}
+        }
+    }
+    Said::Searches(depth, nodes)
+}
+
+fn number<T: FromStr + Default>(word: Option<&str>) -> T {
+    word.and_then(|word| word.parse().ok()).unwrap_or_default()
+}
+
+/// A text in UTF-8, or else in Latin-1: older engines have names in it.
+pub(super) fn decoded(bytes: &[u8]) -> Cow<'_, str> {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => text.into(),
+        Err(_) => bytes.iter().copied().map(char::from).collect::<String>().into(),
+    }
+}
+
+/// A line that a program has written for people, as much of it as anybody wants to hear.
+pub(super) fn for_people(line: &str) -> String {
+    cut(line.split_whitespace(), LINE)
 }
 
 /// Whether a program says that it does not know the greeting `uci`.
@@ -114,8 +158,12 @@ fn refuses(line: &str) -> bool {
 }
 
 fn shortened<'a>(words: impl Iterator<Item = &'a str>) -> String {
+    cut(words, SHORT)
+}
+
+fn cut<'a>(words: impl Iterator<Item = &'a str>, most: usize) -> String {
     let text = words.collect::<Vec<_>>().join(" ");
-    text.chars().filter(|c| !c.is_control()).take(SHORT).collect::<String>().trim().to_owned()
+    text.chars().filter(|c| !c.is_control()).take(most).collect::<String>().trim().to_owned()
 }
 
 fn reply(word: Option<&str>) -> Reply {

@@ -11,8 +11,8 @@ use std::time::Duration;
 use crate::builtin::Level;
 use crate::thinker::Ticket;
 use crate::uci::line::{Choice, Lines, Said};
-use crate::uci::strength::{Range, set};
-use crate::uci::{Answer, Fault, Limits, Profile, Search, Table, Variation};
+use crate::uci::strength::{Effort, Range, set};
+use crate::uci::{Answer, Fault, Limits, Profile, Reply, Search, Table, Variation};
 
 /// MiB for its hash table: enough for minutes, and little for any machine.
 const HASH: i32 = 32;
@@ -34,7 +34,7 @@ enum Ready {
     /// The position is set, and the search can begin.
     Search,
     /// It is alive.
-    Ping(Ticket),
+    Ping,
 }
 
 /// A conversation with one engine, from its start to its end.
@@ -49,8 +49,8 @@ pub(super) struct Protocol {
     /// The options that are switched on where positions are judged.
     of_judging: Vec<&'static str>,
     greeted: bool,
-    /// Whether it wrote something else before it greeted.
-    strange: bool,
+    /// What it wrote last before it greeted that is not UCI.
+    strange: Option<String>,
     /// The game that is to begin.
     table: Option<(Ticket, Table)>,
     /// The level that is not set yet.
@@ -65,7 +65,14 @@ pub(super) struct Protocol {
     /// The lines that it has shown, the best first, and how many are wanted.
     shown: Vec<Variation>,
     wanted: usize,
+    /// How far the search may go, where the engine has no levels.
+    held: Option<Effort>,
     readies: VecDeque<Ready>,
+    /// Whether it has written anything since it was asked for a sign of life last, and who asks now.
+    heard: bool,
+    listening: Option<Ticket>,
+    /// Whether it has said that it is ready while it searched.
+    attentive: bool,
 }
 
 impl Protocol {
@@ -80,7 +87,16 @@ impl Protocol {
         let mut lines = std::mem::take(&mut self.lines);
         lines.take(bytes, |said| self.said(said, &mut heard));
         self.lines = lines;
+        self.heard |= !bytes.is_empty();
+        heard.extend(self.sign());
         heard
+    }
+
+    /// That it is alive, for who has asked, once it has written anything.
+    fn sign(&mut self) -> Option<Step> {
+        let ticket = self.listening.take_if(|_| self.heard)?;
+        self.heard = false;
+        Some(Step::Report(ticket, Answer::Alive { attentive: self.attentive }))
     }
 
     /// Begins a game.
@@ -112,14 +128,23 @@ impl Protocol {
         }
     }
 
-    /// Asks for a sign of life.
+    /// Asks for a sign of life: what it has written since the last time is one, and whatever it writes
+    /// next. It is asked whether it is ready, which it may leave unanswered while it searches.
     pub(super) fn ping(&mut self, ticket: Ticket) -> Vec<Step> {
-        vec![self.is_ready(Ready::Ping(ticket))]
+        self.listening = Some(ticket);
+        let asks = self.greeted && !self.readies.contains(&Ready::Ping);
+        let asked = asks.then(|| self.is_ready(Ready::Ping));
+        asked.into_iter().chain(self.sign()).collect()
     }
 
     /// Sets a level before the next search.
     pub(super) fn level(&mut self, level: Level) {
         self.level = Some(level);
+    }
+
+    /// What it wrote last that is not UCI, if it has never greeted.
+    pub(super) fn last_words(&self) -> &str {
+        self.strange.as_deref().filter(|_| !self.greeted).unwrap_or_default()
     }
 
     /// Who still waits for an answer.
@@ -130,7 +155,7 @@ impl Protocol {
         let searching = self.searching.map(|(ticket, _)| ticket);
         let game = self.readies.iter().find_map(|ready| match ready {
             Ready::Game(ticket) => Some(*ticket),
-            Ready::Search | Ready::Ping(_) => None,
+            Ready::Search | Ready::Ping => None,
         });
         [table, game, next, positioned, searching].into_iter().flatten().collect()
     }
@@ -141,32 +166,60 @@ impl Protocol {
             Said::Offers(choice) if !self.greeted => self.offers(choice),
             Said::UciOk if !self.greeted => self.greeting_ends(steps),
             Said::ReadyOk => self.ready(steps),
-            Said::Shows(number, variation) => self.shows(number, variation),
+            Said::Shows(number, variation) => {
+                self.searches(variation.depth, variation.nodes, steps);
+                self.shows(number, variation);
+            }
+            Said::Searches(depth, nodes) => self.searches(depth, nodes, steps),
             Said::BestMove(reply) => {
                 // Nobody has asked for a second one.
                 let Some((ticket, _)) = self.searching.take() else { return };
-                steps.push(Step::Report(ticket, Answer::Played(reply, self.lines_shown())));
+                let lines = self.lines_shown(&reply);
+                steps.push(Step::Report(ticket, Answer::Played(reply, lines)));
+                self.listening = None;
                 self.advance(steps);
             }
-            Said::Strange { refuses } if !self.greeted => self.strange(refuses, steps),
+            Said::Strange { words, refuses } if !self.greeted => {
+                self.strange(words, refuses, steps);
+            }
             Said::Name(_) | Said::Offers(_) | Said::UciOk | Said::Strange { .. } => {}
         }
     }
 
-    /// A line in the place of the one that it has shown before.
+    /// Stops a search that is farther than it may be.
+    fn searches(&mut self, depth: u16, nodes: u64, steps: &mut Vec<Step>) {
+        let is_too_far = self.held.is_some_and(|held| held.is_passed_by(depth, nodes));
+        if let Some((_, stopped @ false)) = self.searching.as_mut().filter(|_| is_too_far) {
+            *stopped = true;
+            steps.push(Step::Write("stop".to_owned()));
+        }
+    }
+
+    /// A line in the place of the one that it has shown before, unless that tells more.
     fn shows(&mut self, number: usize, variation: Variation) {
         let Some(at) = number.checked_sub(1).filter(|at| *at < self.wanted) else { return };
         if let Some(shown) = self.shown.get_mut(at) {
-            *shown = variation;
+            let tells_less = (shown.score.is_some() && variation.score.is_none())
+                || (!shown.moves.is_empty() && variation.moves.is_empty());
+            if !tells_less {
+                *shown = variation;
+            }
         } else if at == self.shown.len() {
             self.shown.push(variation);
         }
     }
 
     /// The lines that it has shown. One that was stopped in the middle may have two with the same first
-    /// move, the older one behind.
-    fn lines_shown(&mut self) -> Vec<Variation> {
+    /// move, the older one behind. Where it has shown no move, its answer is the line.
+    fn lines_shown(&mut self, reply: &Reply) -> Vec<Variation> {
         let mut lines: Vec<Variation> = Vec::new();
+        if let Reply::Move(uci) = reply {
+            match self.shown.first_mut() {
+                None => self.shown.push(Variation::of_move(*uci)),
+                Some(best) if best.moves.is_empty() => best.moves.push(*uci),
+                Some(_) => {}
+            }
+        }
         for variation in self.shown.drain(..) {
             if lines.iter().all(|line| line.moves.first() != variation.moves.first()) {
                 lines.push(variation);
@@ -176,12 +229,13 @@ impl Protocol {
     }
 
     /// A banner before the greeting is usual; one that refuses it speaks another language.
-    fn strange(&mut self, refuses: bool, steps: &mut Vec<Step>) {
+    fn strange(&mut self, words: String, refuses: bool, steps: &mut Vec<Step>) {
+        let is_first = self.strange.replace(words).is_none();
         let Some((ticket, _)) = self.table else { return };
         if refuses {
             self.table = None;
-            steps.push(Step::Report(ticket, Answer::Failed(Fault::NotUci)));
-        } else if !std::mem::replace(&mut self.strange, true) {
+            steps.push(Step::Report(ticket, Answer::Failed(Fault::NotUci, String::new())));
+        } else if is_first {
             steps.push(Step::Report(ticket, Answer::Speaks(false)));
         }
     }
@@ -204,7 +258,7 @@ impl Protocol {
 
     fn greeting_ends(&mut self, steps: &mut Vec<Step>) {
         self.greeted = true;
-        if let Some((ticket, _)) = self.table.as_ref().filter(|_| self.strange) {
+        if let Some((ticket, _)) = &self.table {
             steps.push(Step::Report(*ticket, Answer::Speaks(true)));
         }
         // One without the other sets nothing.
@@ -218,17 +272,23 @@ impl Protocol {
     }
 
     fn ready(&mut self, steps: &mut Vec<Step>) {
+        // One that did not answer while it searched may never do so.
+        if self.readies.iter().any(|ready| *ready != Ready::Ping) {
+            self.readies.retain(|ready| *ready != Ready::Ping);
+        }
         match self.readies.pop_front() {
             Some(Ready::Game(ticket)) => {
                 steps.push(Step::Report(ticket, Answer::Ready(self.profile.clone())));
             }
-            Some(Ready::Ping(ticket)) => steps.push(Step::Report(ticket, Answer::Alive)),
+            Some(Ready::Ping) => self.attentive |= self.searching.is_some(),
             Some(Ready::Search) => {
                 if let Some((ticket, search)) = self.positioned.take() {
                     steps.push(Step::Write(go(&search)));
                     self.searching = Some((ticket, false));
                     self.wanted = search.lines.into();
+                    self.held = search.limits.held();
                     self.shown.clear();
+                    self.heard = false;
                 }
             }
             None => {}
@@ -239,7 +299,7 @@ impl Protocol {
     /// Says what can be said now: nothing before the greeting, during a search, or while the engine
     /// makes itself ready.
     fn advance(&mut self, steps: &mut Vec<Step>) {
-        let settles = self.readies.iter().any(|ready| !matches!(ready, Ready::Ping(_)));
+        let settles = self.readies.iter().any(|ready| *ready != Ready::Ping);
         if !self.greeted || settles || self.searching.is_some() {
             return;
         }
@@ -307,6 +367,9 @@ fn go(search: &Search) -> String {
     let mut line = match search.limits {
         Limits::Move(time) => format!("go movetime {}", millis(time)),
         Limits::Nodes(nodes) => format!("go nodes {}", nodes.max(1)),
+        Limits::Held(Effort { depth, nodes }, time) => {
+            format!("go depth {depth} nodes {nodes} movetime {}", millis(time))
+        }
         Limits::Clocks { white, black, bonus, moves_to_go } => {
             let [white, black] = [white, black].map(millis);
             let inc = bonus.as_millis();
@@ -321,6 +384,12 @@ fn go(search: &Search) -> String {
         let _ = write!(line, " {uci}");
     }
     line
+}
+
+impl Limits {
+    const fn held(self) -> Option<Effort> {
+        if let Self::Held(effort, _) = self { Some(effort) } else { None }
+    }
 }
 
 /// Never nothing, which some engines take for no limit at all.

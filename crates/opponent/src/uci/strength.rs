@@ -45,6 +45,35 @@ pub struct Profile {
     pub chess960: bool,
 }
 
+/// How far an engine looks that has no levels of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Effort {
+    /// Plies looked ahead at most, for engines that do not count positions.
+    pub depth: u16,
+    /// Positions visited at most.
+    pub nodes: u64,
+}
+
+/// Positions for each level but the last, each step as large as the one before it.
+const NODES: [u64; 19] = [
+    50, 80, 130, 200, 320, 500, 800, 1_300, 2_000, 3_200, 5_000, 8_000, 13_000, 20_000, 32_000,
+    50_000, 80_000, 130_000, 200_000,
+];
+
+impl Effort {
+    /// What a level means for an engine without levels; the last is all it can.
+    fn of(level: Level) -> Option<Self> {
+        let rung = u16::from(level.get()) - 1;
+        let nodes = *NODES.get(usize::from(rung))?;
+        Some(Self { depth: rung / 2 + 1, nodes })
+    }
+
+    /// Whether a search has come farther: some engines know neither limit.
+    pub(super) const fn is_passed_by(self, depth: u16, nodes: u64) -> bool {
+        depth > self.depth || nodes > self.nodes
+    }
+}
+
 /// What a level means for an engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Strength {
@@ -54,19 +83,20 @@ pub enum Strength {
     Elo(i32),
     /// This value of `Skill Level`.
     Skill(i32),
-    /// All it can, because it cannot be made weaker.
-    Fixed,
+    /// No farther than this, because it has no levels of its own.
+    Held(Effort),
 }
 
 impl Profile {
     /// What a level means: level 20 is all it can. With Elo numbers, level 1 is the smallest, 19 the
     /// largest, and those between stand in equal steps. With skills, 1 is the smallest and 20 the largest.
+    /// One that has neither looks less far ahead.
     #[must_use]
     pub fn strength(&self, level: Level) -> Strength {
         let (step, last) = (i32::from(level.get()) - 1, i32::from(Level::MAX.get()) - 1);
         match (self.elo, self.skill) {
-            (None, None) => Strength::Fixed,
             _ if level == Level::MAX => Strength::Full,
+            (None, None) => Effort::of(level).map_or(Strength::Full, Strength::Held),
             (Some(elo), _) => Strength::Elo(elo.step(step, last - 1)),
             (None, Some(skill)) => Strength::Skill(skill.step(step, last)),
         }
@@ -87,7 +117,7 @@ impl Profile {
             (Strength::Full, Some(skill)) if self.elo.is_none() => {
                 lines.push(set("Skill Level", skill.most));
             }
-            (Strength::Full | Strength::Fixed, _) => {}
+            (Strength::Full | Strength::Held(_), _) => {}
         }
         lines
     }
@@ -102,7 +132,8 @@ impl fmt::Display for Strength {
     /// As a journal and a PGN tag have it; nothing for all it can.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Full | Self::Fixed => Ok(()),
+            Self::Full => Ok(()),
+            Self::Held(Effort { depth, nodes }) => write!(f, "depth {depth}, {nodes} nodes"),
             Self::Elo(elo) => write!(f, "UCI_Elo {elo}"),
             Self::Skill(skill) => write!(f, "Skill Level {skill}"),
         }

@@ -2,6 +2,7 @@
 //! read, so that it can be kept. Pure.
 
 use std::fmt;
+use std::iter::Peekable;
 use std::str::FromStr;
 
 use shakmaty::uci::UciMove;
@@ -17,8 +18,8 @@ const FARTHEST: i32 = 1_000_000;
 /// A line of moves and what it is worth for the side to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Variation {
-    /// What it is worth.
-    pub score: Score,
+    /// What it is worth; nothing where the engine does not say.
+    pub score: Option<Score>,
     /// Plies looked ahead; 0 where the engine does not say.
     pub depth: u16,
     /// Positions visited; 0 where the engine does not say.
@@ -29,8 +30,15 @@ pub struct Variation {
     pub moves: Vec<UciMove>,
 }
 
-/// What stands after `info`: a line with its number, counted from 1. `None` where no score is told, or
-/// one that is only a bound.
+impl Variation {
+    /// A move of which nothing more is known.
+    pub(super) fn of_move(uci: UciMove) -> Self {
+        Self { score: None, depth: 0, nodes: 0, chances: None, moves: vec![uci] }
+    }
+}
+
+/// What stands after `info`: a line with its number, counted from 1. `None` where neither a score nor a
+/// move is told, or a score that is only a bound.
 pub(super) fn shown<'a>(words: impl Iterator<Item = &'a str>) -> Option<(usize, Variation)> {
     let (mut number, mut score) = (1, None);
     let (mut depth, mut nodes, mut chances, mut moves) = (0, 0, None, Vec::new());
@@ -40,14 +48,7 @@ pub(super) fn shown<'a>(words: impl Iterator<Item = &'a str>) -> Option<(usize, 
             // What follows is a text for people.
             "string" => break,
             "lowerbound" | "upperbound" => return None,
-            "score" => {
-                let mut kind = words.next()?;
-                // Some engines write both: `score cp mate 2`.
-                if kind == "cp" && words.peek() == Some(&"mate") {
-                    kind = words.next()?;
-                }
-                score = Some(read_score(kind, words.next()?)?);
-            }
+            "score" => score = read_score(&mut words),
             "multipv" => number = words.next()?.parse().ok()?,
             "depth" => depth = words.next()?.parse().unwrap_or(0),
             "nodes" => nodes = words.next()?.parse().unwrap_or(0),
@@ -63,16 +64,17 @@ pub(super) fn shown<'a>(words: impl Iterator<Item = &'a str>) -> Option<(usize, 
             _ => {}
         }
     }
-    Some((number, Variation { score: score?, depth, nodes, chances, moves }))
+    let tells = score.is_some() || !moves.is_empty();
+    tells.then_some((number, Variation { score, depth, nodes, chances, moves }))
 }
 
-fn read_score(kind: &str, number: &str) -> Option<Score> {
-    let number = number.parse::<i32>().ok()?.clamp(-FARTHEST, FARTHEST);
-    match kind {
-        "cp" => Some(Score::Centipawns(number)),
-        "mate" => Some(Score::Mate(number)),
-        _ => None,
-    }
+/// `cp X` or `mate X`. Some write `cp mate X`.
+fn read_score<'a>(words: &mut Peekable<impl Iterator<Item = &'a str>>) -> Option<Score> {
+    let kind = words.next_if(|word| matches!(*word, "cp" | "mate"))?;
+    let kind = words.next_if_eq(&"mate").unwrap_or(kind);
+    let number = words.peek()?.parse::<i32>().ok()?.clamp(-FARTHEST, FARTHEST);
+    words.next();
+    Some(if kind == "mate" { Score::Mate(number) } else { Score::Centipawns(number) })
 }
 
 /// Three shares that make a whole.
@@ -89,11 +91,12 @@ fn read_move(word: &str) -> Option<UciMove> {
 impl fmt::Display for Variation {
     /// As an engine writes it after `info`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (kind, number) = match self.score {
-            Score::Centipawns(number) => ("cp", number),
-            Score::Mate(number) => ("mate", number),
-        };
-        write!(f, "depth {} score {kind} {number}", self.depth)?;
+        write!(f, "depth {}", self.depth)?;
+        match self.score {
+            Some(Score::Centipawns(number)) => write!(f, " score cp {number}")?,
+            Some(Score::Mate(number)) => write!(f, " score mate {number}")?,
+            None => {}
+        }
         if let Some([won, drawn, lost]) = self.chances {
             write!(f, " wdl {won} {drawn} {lost}")?;
         }
@@ -102,7 +105,7 @@ impl fmt::Display for Variation {
     }
 }
 
-/// A text is no line with a score.
+/// A text is no line with a score or a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoVariation;
 

@@ -5,7 +5,7 @@ use crate::app::seats::desk::intent::{Intent, Next, said};
 use crate::app::seats::desk::rulings::Rulings;
 use crate::command::desk::Undoing;
 use crate::laws::{Event, Ruling};
-use crate::notation::position;
+use crate::notation::position::{self, Taken};
 
 impl Rulings<'_> {
     /// The intents of a command; `None` if what is typed after it does not fit.
@@ -38,9 +38,13 @@ impl Rulings<'_> {
         }
         let mode = self.teller().game().mode();
         Some(match position::read_in(text, mode, &self.reader().vocabularies()) {
-            Ok(position) => {
+            Ok(Taken { position, remarks, .. }) => {
                 let ruling = Ruling::PositionSet(Box::new(position));
-                self.forecast.weigh(Event::Ruled(ruling))
+                let narrator = &self.teller().narrator;
+                let say = |remark| said(TableOrder::say(narrator.position_remark(remark)));
+                let mut wanted: Vec<Intent> = remarks.into_iter().flat_map(say).collect();
+                wanted.extend(self.forecast.weigh(Event::Ruled(ruling)));
+                wanted
             }
             Err(wrong) => said(TableOrder::say(self.teller().narrator.position_error(&wrong))),
         })

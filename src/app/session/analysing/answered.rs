@@ -10,7 +10,7 @@ use crate::app::session::analysing::{Analysing, Asked, Asker, By, Found, Patienc
 use crate::app::session::intent::{Intent, said};
 use crate::opponent::builtin;
 use crate::opponent::thinker::Ticket;
-use crate::opponent::uci::{Reply, Variation};
+use crate::opponent::uci::Variation;
 
 impl Analysing {
     /// The built-in opponent has answered; with nothing, where a fault of it was caught.
@@ -25,7 +25,7 @@ impl Analysing {
         };
         let mode = asked.asker.sought().mode;
         let variation = |line: &builtin::Line| Variation {
-            score: line.score,
+            score: Some(line.score),
             depth: line.depth.into(),
             nodes: line.nodes,
             chances: None,
@@ -35,31 +35,12 @@ impl Analysing {
         self.has_searched(manner, &variations)
     }
 
-    /// The engine has answered. Its move is an answer too where it shows no moves, or no score.
-    pub(super) fn has_played(
+    /// What was found is kept, unless time ran short, and told.
+    pub(super) fn has_searched(
         &mut self,
         manner: &Manner,
-        reply: &Reply,
-        mut shown: Vec<Variation>,
+        variations: &[Variation],
     ) -> Vec<Intent> {
-        let Reply::Move(best) = reply else { return self.has_searched(manner, &shown) };
-        match shown.first_mut() {
-            Some(first) if first.moves.is_empty() => first.moves.push(*best),
-            Some(_) => {}
-            None => {
-                let sought = self.asked.as_ref().map(|asked| asked.asker.sought());
-                let line = sought.and_then(|sought| sought.unscored(*best));
-                return match line {
-                    Some(line) => self.finds(manner, vec![line]),
-                    None => self.finds_nothing(manner),
-                };
-            }
-        }
-        self.has_searched(manner, &shown)
-    }
-
-    /// What was found is kept, unless time ran short, and told.
-    fn has_searched(&mut self, manner: &Manner, variations: &[Variation]) -> Vec<Intent> {
         let Some(asked) = &self.asked else { return Vec::new() };
         let lines = asked.asker.sought().lines(variations);
         if lines.is_empty() {

@@ -65,11 +65,6 @@ impl Sought {
         lines.filter(|line| !line.moves.is_empty()).collect()
     }
 
-    /// A move that was named without a score, if it is legal.
-    pub(super) fn unscored(&self, best: UciMove) -> Option<Line> {
-        best.to_move(&self.position).ok().map(Line::unscored)
-    }
-
     /// The order to search it.
     pub(super) fn order(&self, by: By, ticket: Ticket) -> Intent {
         Intent::home(match by {

@@ -51,12 +51,7 @@ impl Line {
             moves.push(mv);
         }
         let Variation { score, depth, chances, .. } = *shown;
-        Self { moves, score: Some(score), depth, chances }
-    }
-
-    /// A move alone.
-    pub(super) fn unscored(mv: Move) -> Self {
-        Self { moves: vec![mv], score: None, depth: 0, chances: None }
+        Self { moves, score, depth, chances }
     }
 
     /// The same as a review of mistakes has it; `None` where nobody says what it is worth.

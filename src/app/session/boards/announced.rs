@@ -100,6 +100,7 @@ impl Place {
             Missing::Move | Missing::Release | Missing::Rook | Missing::Announcement => true,
             Missing::Touched(_)
             | Missing::Promotion
+            | Missing::Chosen(_)
             | Missing::SameMove
             | Missing::Repetition
             | Missing::Execution => false,

@@ -185,7 +185,7 @@ impl Manner {
     fn position_of(&self, header: &Header) -> Option<Vec<Span>> {
         let talk = &self.narrator.talk;
         let mode = CastlingMode::from_chess960(header.chess960);
-        let start = position::read(&header.position, mode).ok()?;
+        let start = position::read(&header.position, mode)?;
         let number = || position::chess960_number(&start).map(u32::from);
         match (mode, header.chess960.then(number).flatten()) {
             (CastlingMode::Chess960, Some(number)) => {
@@ -200,7 +200,14 @@ impl Manner {
         let talk = &self.narrator.talk;
         let name = ("name", Value::from(talk.command_name(Command::New)));
         match wrong {
-            Wrong::Word(word) => self.said("new-unknown", &[("word", quoted(word).into()), name]),
+            Wrong::Word(word) => {
+                let values = [("word", quoted(word).into()), name];
+                let mut lines = vec![talk.sentence("new-unknown", &values)];
+                if word.chars().all(char::is_alphabetic) {
+                    lines.push(talk.sentence("opponent-engine", &values));
+                }
+                Act::say(self.narrator.lines(Priority::Answer, lines))
+            }
             Wrong::Number(word) => self.said("new-number", &[("word", word.as_str().into()), name]),
             Wrong::Minutes(word) => {
                 self.said("new-minutes", &[("word", word.as_str().into()), name])

@@ -10,7 +10,9 @@ use shakmaty::{CastlingMode, Chess, Color, Position};
 
 use crate::app::order::HomeOrder;
 use crate::app::session::intent::Intent;
-use crate::app::session::opponent::{Opponent, Purpose, Report, Thinking};
+use crate::app::session::opponent::patience::patience;
+use crate::app::session::opponent::watch::{Due, Watch};
+use crate::app::session::opponent::{LONG, Opponent, Purpose, Report, Thinking};
 use crate::archive::{Player, Presented, Replay};
 use crate::laws::{At, Game};
 use crate::notation::position;
@@ -19,22 +21,10 @@ use crate::opponent::thinker::Ticket;
 use crate::opponent::uci::{Answer, Fault, Limits, Order, Profile, Reply, Search, Strength, Table};
 use crate::voices::Value;
 
-/// How long it may take to start before the player is told; most are there at once.
-const TOLD: Duration = Duration::from_secs(1);
-/// How long it may take after that: some load large files.
-const START: Duration = Duration::from_secs(9);
-/// How long it may take to greet when it has written something else.
-const GREETING: Duration = Duration::from_secs(4);
-/// How long it thinks in a game without clocks.
+/// How long it thinks where neither a clock nor a level decides that.
 const MOVE: Duration = Duration::from_secs(1);
 /// How much longer before it is told to stop.
-const SLACK: Duration = Duration::from_secs(2);
-/// How long it may take to answer when it is told to stop.
-const STOP: Duration = Duration::from_secs(3);
-/// How often it must show that it is alive, and how long it may take for that.
-const SIGN: Duration = Duration::from_secs(5);
-/// What an engine in good order needs to answer on a busy machine.
-const MOMENT: Duration = Duration::from_millis(250);
+const SLACK: Duration = Duration::from_millis(500);
 /// It takes no draw when its last move left it better than this.
 const CONTENT: Score = Score::Centipawns(50);
 
@@ -51,6 +41,10 @@ pub(in crate::app::session) struct Engine {
     score: Option<Score>,
     /// Whether the game was opened with it.
     opened: bool,
+    /// Whether it has moved since it was started.
+    moved: bool,
+    /// Whether it has said that it is ready while it thought.
+    attentive: bool,
     /// Whether it was started again since its last move.
     again: bool,
     /// Whether it was given up.
@@ -64,23 +58,11 @@ pub(in crate::app::session) enum Opening {
     Resumed,
 }
 
-/// What is awaited of an engine, and so what its next deadline means.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Watch {
-    /// That it starts; whether the player knows.
-    Starts { told: bool },
-    /// That it greets, though it has written something else.
-    Greets,
-    /// That it thinks, until it is told to stop; whether a sign of life is awaited.
-    Thinks { stop: At, asked: bool },
-    /// That it answers, having been told to stop.
-    Stops,
-}
-
 /// What is wrong with an engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::app::session) enum Trouble {
-    Fault(Fault),
+    /// With the last line that it wrote for people, or nothing.
+    Fault(Fault, String),
     Silent,
     NoMove,
     Nonsense(String),
@@ -93,17 +75,17 @@ impl Trouble {
     fn may_pass(&self) -> bool {
         let lasting = [Fault::Missing, Fault::Refused, Fault::NotUci];
         !matches!(self, Self::NoChess960)
-            && !matches!(self, Self::Fault(fault) if lasting.contains(fault))
+            && !matches!(self, Self::Fault(fault, _) if lasting.contains(fault))
     }
 
     /// The sentence that tells it.
     pub(in crate::app::session) const fn id(&self) -> &'static str {
         match self {
-            Self::Fault(Fault::Missing) => "engine-missing",
-            Self::Fault(Fault::Refused) => "engine-refused",
-            Self::Fault(Fault::Ended) => "engine-ended",
-            Self::Fault(Fault::Flooded) => "engine-floods",
-            Self::Fault(Fault::NotUci) => "engine-not-uci",
+            Self::Fault(Fault::Missing, _) => "engine-missing",
+            Self::Fault(Fault::Refused, _) => "engine-refused",
+            Self::Fault(Fault::Ended, _) => "engine-ended",
+            Self::Fault(Fault::Flooded, _) => "engine-floods",
+            Self::Fault(Fault::NotUci, _) => "engine-not-uci",
             Self::Silent => "engine-silent",
             Self::NoMove => "engine-no-move",
             Self::Nonsense(_) => "engine-nonsense",
@@ -115,6 +97,12 @@ impl Trouble {
     /// What the engine has answered, where that is the trouble.
     pub(in crate::app::session) fn answer(&self) -> &str {
         if let Self::Nonsense(answer) | Self::Illegal(answer) = self { answer } else { "" }
+    }
+
+    /// What the program has said of it itself, if it has.
+    pub(in crate::app::session) fn words(&self) -> Option<&str> {
+        let Self::Fault(_, words) = self else { return None };
+        Some(words.as_str()).filter(|words| !words.is_empty())
     }
 }
 
@@ -130,6 +118,8 @@ impl Engine {
             presented: replay.engine.clone(),
             score: None,
             opened: false,
+            moved: false,
+            attentive: false,
             again: false,
             lost: false,
         })
@@ -156,8 +146,9 @@ impl Engine {
 
     /// Whether it is worth a new start; one that is not is given up.
     fn starts_again(&mut self, trouble: &Trouble) -> bool {
-        // One that has never answered is not better for being started again.
-        let may_pass = trouble.may_pass() && (self.opened || *trouble != Trouble::Silent);
+        // One that was waited for until it might have loaded anything is not better for another start.
+        let may_pass = trouble.may_pass() && (self.moved || *trouble != Trouble::Silent);
+        self.moved = false;
         let again = may_pass && !std::mem::replace(&mut self.again, true);
         self.lost = !again;
         again
@@ -165,8 +156,9 @@ impl Engine {
 }
 
 impl Thinking {
-    fn watched(ticket: Ticket, purpose: Purpose, until: At, watch: Watch) -> Self {
-        Self { ticket, purpose, until: Some(until), watch: Some(watch) }
+    fn watched(at: At, ticket: Ticket, purpose: Purpose, watch: Watch) -> Self {
+        let long = (purpose == Purpose::Move).then(|| at + LONG);
+        Self { ticket, purpose, until: Some(watch.next(at)), long, watch: Some(watch) }
     }
 }
 
@@ -181,10 +173,15 @@ impl Opponent {
         self.thinking.as_ref().is_some_and(|it| it.purpose == Purpose::Start)
     }
 
-    /// Whether a level means nothing to the engine that plays.
-    pub(in crate::app::session) fn is_fixed(&self) -> bool {
+    /// What the level means for the engine that plays; unknown, all it can.
+    fn strength(&self) -> Strength {
         let strength = self.engine.as_ref().and_then(|engine| engine.strength(self.level));
-        strength == Some(Strength::Fixed)
+        strength.unwrap_or(Strength::Full)
+    }
+
+    /// Whether the engine that plays has no levels of its own, and is held back.
+    pub(in crate::app::session) fn is_held(&self) -> bool {
+        matches!(self.strength(), Strength::Held(_))
     }
 
     /// What the engine that plays is called.
@@ -210,13 +207,11 @@ impl Opponent {
 
     /// The sentence that opens a game against it.
     pub(in crate::app::session) fn opening(&self, which: Opening) -> &'static str {
-        match (which, self.engine.is_some(), self.is_fixed()) {
-            (Opening::New, false, _) => "new-builtin",
-            (Opening::Resumed, false, _) => "resumed-side",
-            (Opening::New, true, true) => "new-engine-fixed",
-            (Opening::New, true, false) => "new-engine",
-            (Opening::Resumed, true, true) => "resumed-engine-fixed",
-            (Opening::Resumed, true, false) => "resumed-engine",
+        match (which, self.engine.is_some()) {
+            (Opening::New, false) => "new-builtin",
+            (Opening::Resumed, false) => "resumed-side",
+            (Opening::New, true) => "new-engine",
+            (Opening::Resumed, true) => "resumed-engine",
         }
     }
 
@@ -228,7 +223,7 @@ impl Opponent {
         let table = Table { chess960, level: self.level, judges: false };
         let file = engine.file.clone();
         let watch = Watch::Starts { told: false };
-        self.thinking = Some(Thinking::watched(ticket, Purpose::Start, at + TOLD, watch));
+        self.thinking = Some(Thinking::watched(at, ticket, Purpose::Start, watch));
         Some(Intent::home(HomeOrder::Engine(Order::Open { ticket, file, table })))
     }
 
@@ -251,10 +246,36 @@ impl Opponent {
     /// Asks the engine for its move.
     pub(super) fn ask_engine(&mut self, at: At, game: &Game) -> Intent {
         let ticket = self.tickets.next();
-        let stop = at + longest_thought(at, game);
-        let watch = Watch::Thinks { stop, asked: false };
-        self.thinking = Some(Thinking::watched(ticket, Purpose::Move, stop.min(at + SIGN), watch));
-        Intent::home(HomeOrder::Engine(Order::Search { ticket, search: search(at, game) }))
+        let (limits, stop) = self.limits(at, game);
+        let engine = self.engine.as_ref();
+        let first = engine.is_some_and(|engine| !engine.moved);
+        let attentive = engine.is_some_and(|engine| engine.attentive);
+        let watch = Watch::thinks(at, at + stop, time_left(at, game), first, attentive);
+        self.thinking = Some(Thinking::watched(at, ticket, Purpose::Move, watch));
+        Intent::home(HomeOrder::Engine(Order::Search { ticket, search: search(game, limits) }))
+    }
+
+    /// How long the engine thinks, and when it is told to stop. Only one that plays as it can is left to
+    /// its clock: how strong a level is, it is not by its time.
+    fn limits(&self, at: At, game: &Game) -> (Limits, Duration) {
+        let (clock, turn) = (game.clock(), game.position().turn());
+        let time = patience(clock, turn, at).min(MOVE);
+        let stop = time_left(at, game).map_or(time + SLACK, |left| (time + SLACK).min(left / 2));
+        match (self.strength(), clock) {
+            (Strength::Held(effort), _) => (Limits::Held(effort, time), stop),
+            (Strength::Full, Some(clock)) => {
+                let limits = Limits::Clocks {
+                    white: clock.remaining(Color::White, at),
+                    black: clock.remaining(Color::Black, at),
+                    bonus: clock.bonus(turn).amount(),
+                    moves_to_go: clock.moves_to_go(turn),
+                };
+                (limits, clock.remaining(turn, at) / 2)
+            }
+            (Strength::Full | Strength::Elo(_) | Strength::Skill(_), _) => {
+                (Limits::Move(time), stop)
+            }
+        }
     }
 
     /// Takes an answer of the engine; one that is not awaited any more is dropped.
@@ -268,23 +289,23 @@ impl Opponent {
         let thinking = self.thinking.as_mut().filter(|it| it.ticket == ticket)?;
         match answer {
             Answer::Speaks(uci) => {
-                let watch = if uci { Watch::Starts { told: true } } else { Watch::Greets };
-                let until = at + if uci { START } else { GREETING };
-                (thinking.watch, thinking.until) = (Some(watch), Some(until));
+                thinking.watch = thinking.watch.map(|watch| watch.speaks(at, uci));
+                thinking.until = thinking.watch.map(|watch| watch.next(at));
                 None
             }
-            Answer::Alive => {
-                if let Some(Watch::Thinks { stop, asked }) = &mut thinking.watch {
-                    *asked = false;
-                    thinking.until = Some((*stop).min(at + SIGN));
+            Answer::Alive { attentive } => {
+                if let (Some(watch), Some(engine)) = (&mut thinking.watch, &mut self.engine) {
+                    engine.attentive |= attentive;
+                    watch.hears(at, engine.attentive);
+                    thinking.until = Some(watch.next(at));
                 }
                 None
             }
             Answer::Ready(profile) => self.is_ready(profile, game),
             Answer::Played(reply, lines) => {
-                self.played(reply, lines.first().map(|line| line.score), game)
+                self.played(reply, lines.first().and_then(|line| line.score), game)
             }
-            Answer::Failed(fault) => self.fails(Trouble::Fault(fault)),
+            Answer::Failed(fault, words) => self.fails(Trouble::Fault(fault, words)),
         }
     }
 
@@ -311,7 +332,7 @@ impl Opponent {
             Reply::Move(uci) => match uci.to_move(game.position()) {
                 Ok(mv) => {
                     if let Some(engine) = &mut self.engine {
-                        (engine.again, engine.score) = (false, score);
+                        (engine.again, engine.moved, engine.score) = (false, true, score);
                     }
                     return Some(Report::Moves(mv));
                 }
@@ -324,29 +345,20 @@ impl Opponent {
     }
 
     /// A deadline of the engine has come.
-    pub(super) fn engine_is_late(&mut self, at: At, watch: Watch, game: &Game) -> Option<Report> {
-        // Before its flag falls, so that a fault never costs it the game; but with no time left at all
-        // it is slow, not at fault.
-        let most = time_left(at, game).map_or(Duration::MAX, |left| (left / 2).max(MOMENT));
+    pub(super) fn engine_is_late(&mut self, at: At, game: &Game) -> Option<Report> {
         let thinking = self.thinking.as_mut()?;
-        let (watch, until, report) = match watch {
-            Watch::Starts { told: false } => {
-                (Watch::Starts { told: true }, at + START, Report::Starts)
-            }
-            Watch::Thinks { stop, asked: false } if at < stop => {
-                let ping = HomeOrder::Engine(Order::Ping(thinking.ticket));
-                (Watch::Thinks { stop, asked: true }, at + SIGN.min(most), Report::Do(ping))
-            }
-            Watch::Thinks { asked: false, .. } => {
-                (Watch::Stops, at + STOP.min(most), Report::Do(HomeOrder::Engine(Order::Stop)))
-            }
-            Watch::Greets => return self.fails(Trouble::Fault(Fault::NotUci)),
-            Watch::Starts { told: true } | Watch::Thinks { asked: true, .. } | Watch::Stops => {
-                return self.fails(Trouble::Silent);
-            }
-        };
-        (thinking.watch, thinking.until) = (Some(watch), Some(until));
-        Some(report)
+        let due = thinking.watch.as_mut()?.due(at, time_left(at, game));
+        thinking.until = thinking.watch.map(|watch| watch.next(at));
+        let order = |order| Some(Report::Do(HomeOrder::Engine(order)));
+        match due {
+            Due::Nothing => None,
+            Due::Tell => Some(Report::Starts),
+            Due::Ping => order(Order::Ping(thinking.ticket)),
+            Due::Stop => order(Order::Stop),
+            Due::NotUci => self.fails(Trouble::Fault(Fault::NotUci, String::new())),
+            Due::Silent => self.fails(Trouble::Silent),
+            Due::Heedless => self.fails(Trouble::NoMove),
+        }
     }
 
     fn fails(&mut self, trouble: Trouble) -> Option<Report> {
@@ -357,7 +369,7 @@ impl Opponent {
 }
 
 /// The game as the engine must know it, so that it sees repetitions too.
-fn search(at: At, game: &Game) -> Search {
+fn search(game: &Game, limits: Limits) -> Search {
     let mode = game.mode();
     let (mut reached, mut moves) = (game.start().clone(), Vec::new());
     let mut is_whole = true;
@@ -369,7 +381,6 @@ fn search(at: At, game: &Game) -> Search {
     }
     let usual = *game.start() == Chess::default() && mode == CastlingMode::Standard;
     let start = (!usual).then(|| position::write(game.start()));
-    let limits = limits(at, game);
     if is_whole && reached == *game.position() {
         Search { start, moves, limits, lines: 1, only: Vec::new() }
     } else {
@@ -377,22 +388,6 @@ fn search(at: At, game: &Game) -> Search {
         let start = Some(position::write(game.position()));
         Search { start, moves: Vec::new(), limits, lines: 1, only: Vec::new() }
     }
-}
-
-fn limits(at: At, game: &Game) -> Limits {
-    let Some(clock) = game.clock() else { return Limits::Move(MOVE) };
-    let turn = game.position().turn();
-    Limits::Clocks {
-        white: clock.remaining(Color::White, at),
-        black: clock.remaining(Color::Black, at),
-        bonus: clock.bonus(turn).amount(),
-        moves_to_go: clock.moves_to_go(turn),
-    }
-}
-
-/// Until it is told to stop: with a clock, half of what is left.
-fn longest_thought(at: At, game: &Game) -> Duration {
-    time_left(at, game).map_or(MOVE + SLACK, |left| left / 2)
 }
 
 fn time_left(at: At, game: &Game) -> Option<Duration> {

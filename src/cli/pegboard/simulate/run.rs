@@ -20,7 +20,7 @@ use crate::cli::{Tools, USAGE, tell};
 use crate::laws::At;
 use crate::pegboard::make::Make;
 use crate::pegboard::simulator::{
-    Act, Did, Faults, Model, News, Options, Player, Simulator, Style,
+    Act, Dialect, Did, Faults, Model, News, Options, Player, Simulator, Style,
 };
 use crate::voices::narrate::quoted;
 use crate::voices::{Library, Narrator, Value, Voice, written};
@@ -106,18 +106,29 @@ fn wanted(tools: &Tools, args: &SimulateArgs) -> Result<(Options, Option<Score>)
         (args.kind.occupancy, make == Make::Certabo, "--occupancy"),
         (args.kind.pieces, make == Make::Peg1, "--pieces"),
         (args.old, make == Make::Peg1, "--old"),
+        (args.tactum, make == Make::Certabo, "--tactum"),
         (args.kind.clock, make == Make::Dgt, "--clock"),
     ];
     if let Some((.., flag)) = fits.into_iter().find(|(given, fits, _)| *given && !fits) {
         return Err(word("sim-no-flag", flag));
     }
-    let knows_pieces = if make == Make::Peg1 { args.kind.pieces } else { !args.kind.occupancy };
-    let model = Model { make, knows_pieces, has_clock: args.kind.clock, is_old: args.old };
+    let model = model(make, args);
     let seed = args.seed.unwrap_or_else(open::random);
     let score = score(tools, args, model, seed)?;
     let faults = args.faults.as_deref().map_or_else(|| Ok(Faults::default()), |f| faults(tools, f));
     let options = Options { model, faults: faults?, seed, link: args.link.clone(), speed: 1 };
     Ok((options, score))
+}
+
+fn model(make: Make, args: &SimulateArgs) -> Model {
+    let chipless = args.kind.occupancy || args.tactum;
+    let knows_pieces = if make == Make::Peg1 { args.kind.pieces } else { !chipless };
+    let dialect = match (args.old, args.tactum) {
+        (true, _) => Dialect::Old,
+        (false, true) => Dialect::Bare,
+        (false, false) => Dialect::Usual,
+    };
+    Model { make, knows_pieces, has_clock: args.kind.clock, dialect }
 }
 
 fn faults(tools: &Tools, file: &Path) -> Result<Faults, Refusal> {

@@ -185,7 +185,8 @@ impl<'a> Reader<'a> {
 
     /// A position of a game, or pieces in any order.
     fn position(&self, text: &str) -> Result<Act, Misread> {
-        if let Ok(game) = position::read_in(text, CastlingMode::Standard, &self.vocabularies) {
+        if let Ok(taken) = position::read_in(text, CastlingMode::Standard, &self.vocabularies) {
+            let game = taken.position;
             return Ok(Act::Set(shakmaty::Position::board(&game).clone(), Some(Box::new(game))));
         }
         let pieces = text.split_whitespace().next().unwrap_or_default();

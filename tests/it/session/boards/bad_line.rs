@@ -17,7 +17,7 @@ use touchmove::app::order::{BoardOrder, Keeping, Output};
 use touchmove::app::session::{Act, Manner, Session};
 use touchmove::archive::{Entry, GameId, Player, export, replay};
 use touchmove::laws::At;
-use touchmove::pegboard::simulator::{self, Faults, Model, Simulated};
+use touchmove::pegboard::simulator::{self, Dialect, Faults, Model, Simulated};
 use touchmove::pegboard::{BoardEvent, Button, Make, Pressed, Report, addresses};
 use touchmove::ui::Typed;
 
@@ -89,11 +89,21 @@ struct Kind {
 }
 
 const fn kind(make: Make, knows_pieces: bool, has_clock: bool, finished: Finished) -> Kind {
-    Kind { model: Model { make, knows_pieces, has_clock, is_old: false }, finished, learned: true }
+    Kind {
+        model: Model { make, knows_pieces, has_clock, dialect: Dialect::Usual },
+        finished,
+        learned: true,
+    }
 }
 
+/// Frames without a colon.
+const TACTUM: Kind = {
+    let sentio = kind(Make::Certabo, false, false, Finished::Rest);
+    Kind { model: Model { dialect: Dialect::Bare, ..sentio.model }, ..sentio }
+};
+
 /// The boards, and how a move is finished on each.
-const KINDS: [Kind; 8] = [
+const KINDS: [Kind; 9] = [
     kind(Make::Peg1, false, false, Finished::Button),
     kind(Make::Peg1, true, false, Finished::Button),
     kind(Make::Dgt, true, false, Finished::Rest),
@@ -102,6 +112,7 @@ const KINDS: [Kind; 8] = [
     kind(Make::Certabo, true, false, Finished::Rest),
     kind(Make::Certabo, false, false, Finished::Rest),
     Kind { learned: false, ..kind(Make::Certabo, true, false, Finished::Rest) },
+    TACTUM,
 ];
 
 /// Those with chips: a game on them takes five times as long to compute.

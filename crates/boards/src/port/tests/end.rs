@@ -121,7 +121,7 @@ pub(super) fn chesslink() -> (Far, Shared<l::Board>) {
 }
 
 pub(super) fn certabo() -> (Far, Shared<c::Board>) {
-    let (far, near) = share(c::Board::new(true));
+    let (far, near) = share(c::Board::new(c::Frames::Chips));
     let says = move |bytes: &[u8], now| {
         let mut board = far.lock().unwrap();
         board.receive(bytes);

@@ -9,7 +9,8 @@ const BAD: &str = "noise 0.0003\nloss 0.0003\ndouble 0.0003\nhalf 0.005\ndelay 1
 /// Plays with the lever pressed right behind each move, and then a pause: how the pieces stood, as
 /// far as it was told, at each press that was told.
 fn pressed(seed: u64, pause: Duration) -> Vec<Board> {
-    let model = Model { make: Make::Dgt, knows_pieces: true, has_clock: true, is_old: false };
+    let model =
+        Model { make: Make::Dgt, knows_pieces: true, has_clock: true, dialect: Dialect::Usual };
     let mut table = Table::new(model, Faults::read(BAD).unwrap(), seed);
     table.live(ms(6000));
     let mut player = Player::new(model.make.senses(), Some(Style::OwnFirst), seed);

@@ -45,9 +45,10 @@ fn rules() -> impl Strategy<Value = Rules> {
         Just(Announcing::RepeatFirst),
         Just(Announcing::RepeatAtMoversCost),
     ];
-    let figures = (0_usize..7, any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>());
+    let figures =
+        (0_usize..7, any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>());
     (figures, announcing, boards, (scribe(), scribe())).prop_map(
-        |((edition, home, sparse, quickplay, ask), announcing, boards, scribes)| Rules {
+        |((edition, home, sparse, quickplay, ask, letter), announcing, boards, scribes)| Rules {
             edition: Edition::ALL[edition],
             venue: if home { Venue::Home } else { Venue::Match },
             supervision: if sparse { Supervision::Sparse } else { Supervision::Adequate },
@@ -57,6 +58,7 @@ fn rules() -> impl Strategy<Value = Rules> {
             quickplay,
             unconfirmed: if ask { Unconfirmed::Ask } else { Unconfirmed::Follow },
             warnings: ByColor { white: vec![Duration::from_mins(1)], black: Vec::new() },
+            by_the_letter: letter,
             ..Rules::default()
         },
     )
@@ -127,6 +129,8 @@ fn asked_for() -> impl Strategy<Value = Event> {
         color().prop_map(Event::DrawOffered),
         (color(), answer).prop_map(|(c, a)| Event::DrawAnswered(c, a)),
         (claim(), proptest::option::of(uci())).prop_map(|(c, u)| Event::Claimed(c, u)),
+        (color(), claim(), proptest::option::of(uci()))
+            .prop_map(|(by, c, u)| Event::ClaimedBy(by, c, u)),
         color().prop_map(|c| Event::QuickplayClaimed(c, Ground::NoEffort)),
         color().prop_map(Event::IncrementRequested),
         (1_u16..4).prop_map(Event::TakenBack),

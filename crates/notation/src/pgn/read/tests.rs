@@ -1,8 +1,9 @@
 use std::time::Duration;
 
-use shakmaty::{CastlingMode, Color, EnPassantMode, fen::Fen};
+use shakmaty::{CastlingMode, Color, EnPassantMode, Move, fen::Fen};
 
 use super::*;
+use crate::pgn::GameResult;
 use crate::pgn::write::movetext;
 use crate::position::PositionTextError;
 
@@ -11,7 +12,7 @@ fn found(text: &[u8]) -> (Vec<Game>, Vec<(u64, u64, Wrong)>) {
     let (mut games, mut faults) = (Vec::new(), Vec::new());
     let mut each = |found| match found {
         Found::Game(game) => games.push(*game),
-        Found::Fault(Fault { place, wrong }) | Found::Cut(Fault { place, wrong }) => {
+        Found::Fault(Fault { place, wrong }) => {
             faults.push((place.line, place.column, wrong));
         }
         Found::Refused(_) | Found::NoGame(_) => {}
@@ -22,7 +23,15 @@ fn found(text: &[u8]) -> (Vec<Game>, Vec<(u64, u64, Wrong)>) {
     (games, faults)
 }
 
+/// The only game of a text in which nothing is remarkable.
 fn one(text: &[u8]) -> Game {
+    let game = with_remarks(text);
+    assert_eq!(game.remarks, []);
+    game
+}
+
+/// The only game of a text, as it is.
+fn with_remarks(text: &[u8]) -> Game {
     let (mut games, faults) = found(text);
     assert_eq!((games.len(), faults), (1, Vec::new()));
     games.remove(0)
@@ -32,6 +41,22 @@ fn wrong(text: &str) -> Vec<(u64, u64, Wrong)> {
     let (games, faults) = found(text.as_bytes());
     assert!(games.is_empty(), "{games:?}");
     faults
+}
+
+/// The moves of the only game of a text as they are written again, and what is remarkable in it.
+fn odd(text: &str) -> (String, Vec<(u64, u64, Odd)>) {
+    let game = with_remarks(text.as_bytes());
+    let told = |remark: Remark| (remark.place.line, remark.place.column, remark.odd);
+    let text = movetext(&game.tree(), game.result.text()).replace('\n', " ");
+    (text.trim().to_owned(), game.remarks.into_iter().map(told).collect())
+}
+
+fn illegal(text: &str) -> Wrong {
+    Wrong::Illegal(text.to_owned())
+}
+
+fn spelt(word: &str, read: &str) -> Odd {
+    Odd::Spelling { word: word.to_owned(), read: read.to_owned() }
 }
 
 fn fen(game: &Game) -> String {
@@ -72,9 +97,8 @@ fn variations_keep_their_places_and_their_order() {
     for text in same {
         assert_eq!(rewritten(text), text);
     }
-    // A variation that repeats the move of the game and goes on otherwise.
-    assert_eq!(rewritten("1. e4 (1. e4 c5) 1... e5 *"), "1. e4 e5 (1... c5) * ");
-    assert_eq!(rewritten("1. e4 ({or} 1. d4 {so}) e5 *"), "1. e4 (1. d4 {or so}) 1... e5 * ");
+    assert_eq!(rewritten("1. e4 (1. e4 c5) 1... e5 *"), "1. e4 (1. e4 c5) 1... e5 * ");
+    assert_eq!(rewritten("1. e4 ({or} 1. d4 {so}) e5 *"), "1. e4 ({or} 1. d4 {so}) 1... e5 * ");
     assert_eq!(rewritten("{of old} 1. e4 *"), "{of old} 1. e4 * ");
     assert_eq!(rewritten("1. e4 ({better later}) e5 *"), "1. e4 {better later} 1... e5 * ");
     assert_eq!(rewritten("1. e4 (1. d4 1-0) *"), "1. e4 (1. d4 {1-0}) * ");
@@ -83,26 +107,53 @@ fn variations_keep_their_places_and_their_order() {
 }
 
 #[test]
-fn variations_are_checked_like_the_game() {
-    let illegal = |line, column, text: &str| (line, column, Wrong::Illegal(text.to_owned()));
-    assert_eq!(wrong("1. e4 (1. d4 d5\n2. d5) e5 *"), [illegal(2, 4, "d5")]);
-    assert_eq!(wrong("1. e4 e5 (1. d4) *"), [illegal(1, 14, "d4")]);
-    let word = |line, column, text: &str| (line, column, Wrong::Word(text.to_owned()));
-    assert_eq!(wrong("1. e4 ($5 d4) *"), [word(1, 8, "$5")]);
-    assert_eq!(wrong("1. e4 ((d4)) *"), [(1, 8, Wrong::Variation)]);
-    assert_eq!(wrong("1. e4 $999 *"), [word(1, 7, "$999")]);
-    assert_eq!(wrong("1. e4!!! *"), [word(1, 4, "e4!!!")]);
+fn p10_variations_are_checked_like_the_game_and_kept_as_far_as_they_go() {
+    let ends = |line, column, text| (line, column, Odd::VariationEnds(illegal(text)));
+    let (kept, told) = odd("1. e4 (1. d4 d5\n2. d5 c6) e5 *");
+    assert_eq!((&*kept, told), ("1. e4 (1. d4 d5) 1... e5 *", vec![ends(2, 4, "d5")]));
+    let (kept, told) = odd("1. e4 e5 (1. d4) *");
+    assert_eq!((&*kept, told), ("1. e4 e5 *", vec![ends(1, 14, "d4")]));
+    let (kept, told) = odd("1. e4 ($5 d4) e5 *");
+    assert_eq!((&*kept, told), ("1. e4 (1. d4 $5) 1... e5 *", vec![]));
+    assert_eq!(odd("1. e4 ((d4)) e5 *").0, "1. e4 (1. d4) 1... e5 *");
+}
+
+#[test]
+fn p18_signs_and_numbers_that_pgn_does_not_have_are_told() {
+    let (kept, told) = odd("1. e4 $999 *");
+    assert_eq!((&*kept, told), ("1. e4 *", vec![(1, 7, Odd::LeftOut("$999".to_owned()))]));
+    for (text, read) in [
+        ("e4!!!", "1. e4 $3 *"),
+        ("e4 +=", "1. e4 $14 *"),
+        ("e4 +-", "1. e4 $18 *"),
+        ("e4 ±", "1. e4 $16 *"),
+        ("e4±", "1. e4 $16 *"),
+        ("e4 N", "1. e4 $146 *"),
+        ("e4 D", "1. e4 $220 *"),
+        ("e4 (!)", "1. e4 $1 *"),
+        ("e4 (=)", "1. e4 {(=)} *"),
+        ("e4 ch", "1. e4 *"),
+        ("e4ch.", "1. e4 *"),
+        ("e4 mate", "1. e4 *"),
+        ("e4++", "1. e4 *"),
+        ("e4! +", "1. e4 $1 *"),
+    ] {
+        let (kept, told) = odd(&format!("1. {text} *"));
+        assert_eq!((kept.as_str(), told.len()), (read, 1), "{text} {told:?}");
+    }
+    assert_eq!(odd("1. e4 1… e5 2… *").0, "1. e4 e5 *");
+    assert_eq!(odd("1. e4 e5 2. Nf3 1… *").0, "1. e4 e5 2. Nf3 *");
 }
 
 #[test]
 fn en_passant_may_be_said() {
     let before = "1. e4 a6 2. e5 d5 3. exd6";
-    for said in ["e.p.", " e.p.", "e.p.!? {bold}", " e.p. $5"] {
-        assert_eq!(one(format!("{before}{said} *").as_bytes()).moves.len(), 5);
+    for said in ["e.p.", " e.p.", "e.p.!? {bold}", " e.p. $5", " ep"] {
+        let game = with_remarks(format!("{before}{said} *").as_bytes());
+        assert_eq!((game.moves.len(), game.remarks.len()), (5, 1), "{said}");
     }
-    let illegal = (1, 4, Wrong::Illegal("e4e.p.".to_owned()));
-    assert_eq!(wrong("1. e4e.p. *"), [illegal]);
-    assert_eq!(wrong("1. e4 e.p. *"), [(1, 7, Wrong::Word("e.p.".to_owned()))]);
+    // What is no such capture is that move all the same.
+    assert_eq!(odd("1. e4e.p. *"), ("1. e4 *".to_owned(), vec![(1, 4, spelt("e4e.p.", "e4"))]));
 }
 
 #[test]
@@ -141,39 +192,54 @@ fn first() -> Move {
 }
 
 #[test]
-fn every_unknown_word_is_named_by_its_place() {
-    let words = wrong("1. e4 e5\n2. Sf3 Sc6 3. e2-e4 -- *");
-    let named = |line, column, word: &str| (line, column, Wrong::Word(word.to_owned()));
+fn moves_in_other_letters_are_named_and_the_game_is_not_taken() {
     let foreign = |line, column, word: &str| (line, column, Wrong::Foreign(word.to_owned()));
-    let expected = [foreign(2, 4, "Sf3"), foreign(2, 8, "Sc6"), named(2, 15, "e2-e4")];
-    assert_eq!(words, expected);
-    assert_eq!(wrong("1. e4 (1. Sf3) *"), [foreign(1, 11, "Sf3")]);
+    let expected = [foreign(2, 4, "Sf3"), foreign(2, 8, "Sc6")];
+    assert_eq!(wrong("1. e4 e5\n2. Sf3 Sc6 3. e2-e4 -- *"), expected);
     assert_eq!(wrong("1. e4 Txe8+!? *"), [foreign(1, 7, "Txe8+!?")]);
-    assert_eq!(wrong("{\u{e4}\u{e4}} 1. e4 \u{2658}f6 *"), [named(1, 12, "\u{2658}f6")]);
+    let (kept, told) = odd("1. e4 (1. Sf3) *");
+    let ends = Odd::VariationEnds(Wrong::Foreign("Sf3".to_owned()));
+    assert_eq!((&*kept, told), ("1. e4 *", vec![(1, 11, ends)]));
 }
 
 #[test]
-fn a_null_move_ends_its_line_and_nothing_else() {
-    let (games, faults) =
-        found(b"1. e4 (1. d4 -- (1... c5) 2. c4 {x}) e5 2. Nf3 -- 3. d4 (3. c3) 1-0");
-    let null = Wrong::NullMove("--".to_owned());
-    let within = Wrong::NullVariation("--".to_owned());
-    assert_eq!(faults, [(1, 14, within), (1, 48, null)]);
-    assert_eq!((games.len(), games[0].moves.len()), (1, 3));
-    assert_eq!(games[0].result, GameResult::Won(shakmaty::Color::White));
+fn p8_p9_a_null_move_ends_its_line_and_nothing_else() {
+    let null = |text: &str| Wrong::NullMove(text.to_owned());
+    let (kept, told) = odd("1. e4 (1. d4 -- (1... c5) 2. c4 {x}) e5 2. Nf3 -- 3. d4 (3. c3) 1-0");
+    assert_eq!(kept, "1. e4 (1. d4) 1... e5 2. Nf3 1-0");
+    let within = Odd::VariationEnds(null("--"));
+    assert_eq!(told, [(1, 14, within), (1, 48, Odd::Ends(null("--")))]);
+    // What is said in a variation of which nothing is left goes with it.
+    let (kept, told) = odd("1. e4 e5 ({Threatening} 1... -- 2. d4) 2. Nf3 *");
+    assert_eq!(kept, "1. e4 e5 2. Nf3 *");
+    assert_eq!(told.len(), 1);
+    for text in ["--", "Z0", "0000", "@@@@"] {
+        let (kept, told) = odd(&format!("1. e4 e5 2. {text} d5 *"));
+        assert_eq!((&*kept, told), ("1. e4 e5 *", vec![(1, 13, Odd::Ends(null(text)))]));
+    }
+    assert_eq!(wrong("1. -- e5 *"), [(1, 4, null("--"))]);
 }
 
 #[test]
-fn the_first_move_that_cannot_be_made_is_named() {
-    let illegal = (1, 7, Wrong::Illegal("e4".to_owned()));
-    assert_eq!(wrong("1. e4 e4 2. e4 *"), [illegal]);
-    let text = "[FEN \"4k3/8/8/8/8/8/8/KN3N2 w - - 0 1\"]\n\n1. Nd2 *";
-    assert_eq!(wrong(text), [(3, 4, Wrong::Ambiguous("Nd2".to_owned()))]);
+fn p10_a_game_is_kept_up_to_what_cannot_be_played() {
+    let ends = |column, wrong| (1, column, Odd::Ends(wrong));
+    let (kept, told) = odd("1. e4 e4 2. Nf3 {x} (2. d4) 0-1");
+    assert_eq!((&*kept, told), ("1. e4 0-1", vec![ends(7, illegal("e4"))]));
+    let (kept, told) = odd("1. e4 e5 xyzzy 2. Nf3 1/2-1/2");
+    let word = Wrong::Word("xyzzy".to_owned());
+    assert_eq!((&*kept, told), ("1. e4 e5 1/2-1/2", vec![ends(10, word)]));
+    let start = "[FEN \"4k3/8/8/8/8/8/8/KN3N2 w - - 0 1\"]\n\n";
+    let (kept, told) = odd(&format!("{start}1. Kb2 Kd7 2. Nd2 *"));
+    let ends = vec![(3, 15, Odd::Ends(Wrong::Ambiguous("Nd2".to_owned())))];
+    assert_eq!((&*kept, told), ("1. Kb2 Kd7 *", ends));
+    assert_eq!(wrong(&format!("{start}1. Nd2 *")), [(3, 4, Wrong::Ambiguous("Nd2".to_owned()))]);
+    assert_eq!(wrong("1. e5 *"), [(1, 4, illegal("e5"))]);
 }
 
 #[test]
 fn castling_may_be_written_with_noughts() {
-    let game = one(b"1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4. 0-0 O-O 1-0");
+    let game = with_remarks(b"1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4. 0-0 O-O 1-0");
+    assert_eq!(game.remarks[0].odd, spelt("0-0", "O-O"));
     assert_eq!((game.moves.len(), game.result), (8, GameResult::Won(Color::White)));
 }
 
@@ -183,9 +249,10 @@ fn tags_in_any_coding_and_with_any_end_of_line() {
     assert_eq!(game.tag("White"), Some("M\u{fc}ller \"x\""));
     assert_eq!(game.tag("Black"), Some("M\u{fc}ller"));
     assert_eq!(one(b"[Site \"N\x11stved\"] *").tag("Site"), Some("N\u{11}stved"));
-    assert_eq!(wrong("[A \"1\"]\r\n[B \"2]\r\n\r\n1. e4 *")[0].0, 2);
-    assert_eq!(wrong("[A \"1\"]\r[B 2]\r\r1. e4 *"), [(2, 1, Wrong::Tag("B 2".to_owned()))]);
-    assert_eq!(wrong("[A \"1\"][A \"2\"] *"), [(1, 8, Wrong::Twice("A".to_owned()))]);
+    let tag = |line, column, tag: &str| vec![(line, column, Odd::Tag(tag.to_owned()))];
+    assert_eq!(odd("[A \"1\"]\r\n[B \"2]\r\n\r\n1. e4 *").1, tag(2, 1, "B \"2]"));
+    assert_eq!(odd("[A \"1\"]\r[B 2]\r\r1. e4 *").1, tag(2, 1, "B 2"));
+    assert_eq!(odd("[A \"1\"][A \"2\"] *").1, [(1, 8, Odd::Twice("A".to_owned()))]);
 }
 
 #[test]
@@ -202,7 +269,7 @@ fn chess960_castles_by_its_own_rules() {
         let game = one(text(rank, rights).as_bytes());
         assert!(fen(&game).starts_with(&format!("4k3/8/8/8/8/8/8/{after} b")), "{}", fen(&game));
     }
-    let blocked = (3, 4, Wrong::Illegal("O-O-O".to_owned()));
+    let blocked = (3, 4, illegal("O-O-O"));
     for rights in ["Q", "A"] {
         assert_eq!(wrong(&text("RR1K4", rights)), std::slice::from_ref(&blocked));
     }
@@ -221,26 +288,65 @@ fn other_games_and_impossible_positions_are_refused_once() {
 }
 
 #[test]
-fn a_result_may_not_contradict_the_tags_or_the_mate() {
+fn p6_a_result_that_contradicts_the_tags_or_the_mate_is_told() {
+    let (white, black) = (GameResult::Won(Color::White), GameResult::Won(Color::Black));
     let mate = "1. f3 e5 2. g4 Qh4#";
-    assert_eq!(one(format!("{mate} 0-1").as_bytes()).result, GameResult::Won(Color::Black));
-    assert_eq!(wrong(&format!("{mate} 1-0")), [(1, 21, Wrong::Mate)]);
+    assert_eq!(one(format!("{mate} 0-1").as_bytes()).result, black);
+    assert_eq!(odd(&format!("{mate} 1-0")).1, [(1, 21, Odd::Mate)]);
     let stalemate = "[FEN \"7k/8/5KQ1/8/8/8/8/8 w - - 0 1\"]\n1. Kf7";
-    assert_eq!(wrong(&format!("{stalemate} 1-0")), [(2, 8, Wrong::Stalemate)]);
-    let tag = Wrong::ResultTag("1-0".to_owned());
-    assert_eq!(wrong("[Result \"1-0\"]\n1. e4 0-1"), [(2, 7, tag)]);
-    assert_eq!(one(b"[Result \"*\"]\n1. e4 0-1").result, GameResult::Won(Color::Black));
+    assert_eq!(odd(&format!("{stalemate} 1-0")).1, [(2, 8, Odd::Stalemate)]);
+    let tag = |kept| Odd::ResultTag { tag: "1-0".to_owned(), kept };
+    let (kept, told) = odd("[Result \"1-0\"]\n1. e4 0-1");
+    assert_eq!((&*kept, told), ("1. e4 0-1", vec![(2, 7, tag(black))]));
+    let (kept, told) = odd("[Result \"1-0\"]\n1. e4 *");
+    assert_eq!((&*kept, told), ("1. e4 1-0", vec![(2, 7, tag(white))]));
+    assert_eq!(one(b"[Result \"*\"]\n1. e4 0-1").result, black);
 }
 
 #[test]
-fn what_stops_in_the_middle_is_no_game() {
-    assert_eq!(wrong("1. e4 e5"), [(1, 9, Wrong::NoResult)]);
-    assert_eq!(wrong("1. e4 {never"), [(1, 7, Wrong::OpenComment)]);
-    assert_eq!(wrong("1. e4 (1. d4 *"), [(1, 15, Wrong::Variation)]);
-    assert_eq!(wrong("1. e4 ) *"), [(1, 7, Wrong::Variation)]);
-    let (games, faults) = found(b"[Event \"a\"]\n1. e4\n[Event \"b\"]\n1. d4 *");
-    assert_eq!(faults, [(3, 1, Wrong::NoResult)]);
-    assert_eq!((games.len(), games[0].tag("Event"), games[0].line), (1, Some("b"), 3));
+fn p3_p5_a_result_may_be_missing_or_spelt_otherwise() {
+    let result = |word: &str, read| Odd::Result { word: word.to_owned(), read };
+    let drawn = GameResult::Drawn;
+    for spelling in ["½-½", "1/2", "0.5-0.5", "½", "1/2 - 1/2", "½ – ½", "1/2:1/2", "1/2- 1/2"]
+    {
+        let (kept, told) = odd(&format!("1. e4 e5 {spelling}\n"));
+        assert_eq!((&*kept, told.len()), ("1. e4 e5 1/2-1/2", 1), "{spelling} {told:?}");
+        let (kept, told) = odd(&format!("[Result \"{spelling}\"]\n\n1. e4 e5 1/2-1/2"));
+        let written = spelling.to_owned();
+        assert_eq!(told, [(3, 10, Odd::Result { word: written, read: drawn })], "{kept}");
+    }
+    for spelling in ["1 - 0", "1:0", "1–0", "1- 0", "1 -0"] {
+        let (kept, told) = odd(&format!("1. e4 e5 {spelling}\n"));
+        assert_eq!((&*kept, told.len()), ("1. e4 e5 1-0", 1), "{spelling} {told:?}");
+    }
+    let lost = odd("[Result \"0-0\"]\n\n1. e4 e5 *");
+    assert_eq!(lost.1, [(3, 10, result("0-0", GameResult::Open))]);
+    for unknown in ["", "?"] {
+        let (kept, told) = odd(&format!("[Result \"{unknown}\"]\n\n1. e4 e5 1-0"));
+        let white = GameResult::Won(Color::White);
+        assert_eq!((&*kept, told), ("1. e4 e5 1-0", vec![(3, 10, Odd::NoResultTag(white))]));
+    }
+    let (kept, told) = odd("1. e4 e5");
+    assert_eq!((&*kept, told), ("1. e4 e5 *", vec![(1, 9, Odd::NoResult(GameResult::Open))]));
+    let (kept, told) = odd("[Result \"0.5-0.5\"]\n\n1. e4 e5\n");
+    assert_eq!((&*kept, told), ("1. e4 e5 1/2-1/2", vec![(4, 1, Odd::NoResult(drawn))]));
+}
+
+#[test]
+fn what_is_never_closed_is_told_and_costs_no_game() {
+    let (kept, told) = odd("1. e4 {never");
+    assert_eq!((&*kept, &told[0]), ("1. e4 {never} *", &(1, 7, Odd::OpenComment)));
+    let (kept, told) = odd("1. e4 (1. d4 *");
+    assert_eq!((&*kept, &told[0]), ("1. e4 (1. d4 {*}) *", &(1, 7, Odd::Brackets)));
+    let (kept, told) = odd("1. e4 ) *");
+    assert_eq!((&*kept, told), ("1. e4 *", vec![(1, 7, Odd::Brackets)]));
+    for text in ["1. e4", "1. e4 {never", "1. e4 (1. d4 d5", "1. e4 {never\n", "1. e4 (1. c4 {"] {
+        let (games, faults) =
+            found(format!("[Event \"a\"]\n{text}\n[Event \"b\"]\n1. d4 *").as_bytes());
+        assert_eq!((games.len(), faults.len()), (2, 0), "{text}");
+        assert_eq!((games[0].moves.len(), games[0].remarks.is_empty()), (1, false));
+        assert_eq!((games[1].tag("Event"), games[1].remarks.len()), (Some("b"), 0), "{text}");
+    }
 }
 
 #[test]
@@ -278,7 +384,7 @@ fn files_that_were_put_together_have_their_marks_in_the_middle() {
     let kept = one("1. e4 {a\u{feff}b} *".as_bytes());
     assert_eq!(kept.notes.unwrap().comment(last()), "a\u{feff}b");
     for part in [&b"1. e4 \xef\xbb *"[..], b"1. e4 * \xef", b"1. e4 \xef\xefx *"] {
-        assert!(matches!(found(part).1[0].2, Wrong::Word(_)), "{part:?}");
+        assert_eq!(with_remarks(part).remarks.len(), 1, "{part:?}");
     }
 }
 
@@ -287,3 +393,5 @@ fn an_annotation_that_is_written_twice_is_one() {
     let game = one(b"1. e4! $1 $13 $13 *");
     assert_eq!(game.notes.unwrap().annotations(last()), [1, 13]);
 }
+
+mod sequence;

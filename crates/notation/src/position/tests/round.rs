@@ -28,8 +28,9 @@ proptest! {
         let fen = write(&position);
         let other: Chess = fen.parse::<Fen>().unwrap().into_position(mode).unwrap();
         let (german, english) = (german(), english());
-        prop_assert_eq!(read_in(&fen, mode, &[&german, &english]), Ok(other.clone()));
-        prop_assert_eq!(read(&fen, mode), Ok(other));
+        let taken = Taken { position: other.clone(), mode, remarks: Vec::new() };
+        prop_assert_eq!(read_in(&fen, mode, &[&german, &english]), Ok(taken));
+        prop_assert_eq!(read(&fen, mode), Some(other));
     }
 
     #[test]

@@ -130,11 +130,16 @@ fn a_word_that_is_a_piece_letter_and_a_file_as_well_is_read_both_ways() {
     let knight = "4k3/8/8/8/8/8/8/1N2K3 w - - 0 1";
     reads(&vietnamese(), knight, &["Ma3", "ma3", "Mã a3"], "Na3");
     let pawn = "k7/8/8/8/4p3/3P4/8/4K3 w - - 0 1";
-    reads(&vietnamese(), pawn, &["xe4", "Xe4", "dxe4", "DXE4", "d ăn e4"], "dxe4");
-    // Where both could be played, the small letter takes.
+    reads(&vietnamese(), pawn, &["xe4", "dxe4", "DXE4", "d ăn e4"], "dxe4");
+    // A large letter is the rook, also where there is none.
+    let read = |fen: &str, text: &str| read(text, &[&vietnamese(), &english()], &position(fen));
+    let no_rook = Err(NotRead::Illegal(Illegal::NoSuchPiece(Role::Rook)));
+    assert_eq!(read(pawn, "Xe4"), no_rook);
+    // Where both could be played, the small letter may be either.
     let both = "k7/8/8/8/4p3/3P4/8/4RK2 w - - 0 1";
     reads(&vietnamese(), both, &["Xe4", "Xxe4", "Xe e4"], "Rxe4");
-    reads(&vietnamese(), both, &["xe4", "dxe4"], "dxe4");
+    reads(&vietnamese(), both, &["dxe4"], "dxe4");
+    assert!(matches!(read(both, "xe4"), Err(NotRead::Ambiguous(moves)) if moves.len() == 2));
     // Other languages have such words too.
     let bishop = english_letters(&[("Ba", Atom::Piece(Role::Rook))]);
     reads(&bishop, "k7/8/8/8/8/8/8/4KB2 w - - 0 1", &["Ba6"], "Ba6");
@@ -251,7 +256,7 @@ fn a_piece_that_takes_a_piece_needs_no_square_where_one_move_is_meant() {
     let none = Illegal::TakesNone(Role::Pawn, Role::Bishop);
     assert_eq!(read("pawn takes bishop"), Err(NotRead::Illegal(none)));
     // Not by a letter that can be a file, and not without who takes.
-    for text in ["exd", "exb", "takes pawn", "pawn takes"] {
+    for text in ["exb", "takes pawn", "pawn takes"] {
         assert!(read(text).is_err(), "{text}");
     }
     let promotes = self::position("1r2k3/P7/8/8/8/8/8/4K3 w - - 0 1");
@@ -346,11 +351,13 @@ fn the_spoken_name_of_a_file_stands_alone() {
         read(text, &[&english(), &named], &position).map(|mv| san::english(&position, mv))
     };
     let centre = "4k3/8/8/4p3/1B1P4/8/1P6/4K3 w - - 0 1";
-    for (text, san) in [("de 5", "d5"), ("ef 3", "f3"), ("be 3", "b3"), ("Springer ef drei", "Nf3")]
+    for (text, san) in [("de 4", "d4"), ("ef 3", "f3"), ("be 3", "b3"), ("Springer ef drei", "Nf3")]
     {
-        let fen = if san == "d5" { centre } else { START };
-        assert_eq!(read(fen, text).as_deref(), Ok(san), "{text}");
+        assert_eq!(read(START, text).as_deref(), Ok(san), "{text}");
     }
+    // Unless it is a move as it is written, which is asked about.
+    assert!(matches!(read(centre, "de 5"), Err(NotRead::Ambiguous(moves)) if moves.len() == 2));
+    assert_eq!(read(centre, "de fünf"), Err(NotRead::UnknownWord("fünf".into())));
     // Written with its rank it is two letters.
     assert_eq!(read(centre, "de5").as_deref(), Ok("dxe5"));
     let bishop = "4k3/8/8/8/8/6B1/1P6/4K3 w - - 0 1";

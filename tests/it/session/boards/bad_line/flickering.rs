@@ -288,7 +288,7 @@ fn no_false_touch_stands_in_a_million_frames_of_a_chesslink() {
 #[test]
 #[ignore = "takes very long"]
 fn no_false_touch_stands_in_a_million_frames_of_a_certabo() {
-    no_false_touch_stands(5..8, MILLION, 10);
+    no_false_touch_stands(5..9, MILLION, 10);
 }
 
 #[test]

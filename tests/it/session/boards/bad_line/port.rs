@@ -150,7 +150,7 @@ fn codec(model: Model, chips: &Chips, now: Duration) -> Box<dyn Codec> {
 fn learned() -> Chips {
     let mut codec = Certabo::new(Chips::default(), Lamps::default(), Some(Orientation::Straight));
     codec.order(&Order::Learn, ms(0));
-    let frames = certabo::Board::new(true).frame().repeat(15);
+    let frames = certabo::Board::new(certabo::Frames::Chips).frame().repeat(15);
     let reports = codec.receive(&frames, ms(0));
     assert!(reports.contains(&Report::Learned(Bitboard::EMPTY)));
     codec.chips().unwrap().clone()

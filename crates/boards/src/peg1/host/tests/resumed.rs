@@ -30,10 +30,11 @@ fn after_a_stall_what_has_happened_is_asked_for_and_told_in_its_order() {
     assert_eq!(talk.asks(), ["SNAP? 2"]);
     assert_eq!(talk.say(&format!("SNAP 7F3A91C2 0001 9 {MADE}")), []);
     assert_eq!(talk.asks(), ["REPLAY 3 0000"]);
-    // How it stood comes first, so that it can be compared, and then the move.
-    assert_eq!(talk.say("EV 0000 5600 P e4 n=1"), [stood(LIFTED), seated(5600, Square::E4)]);
+    // How it stood comes first, so that it can be compared, and then the move, all in one go.
+    assert_eq!(talk.say("EV 0000 5600 P e4 n=1"), []);
     let press = Report::Button(Some(Duration::from_secs(6)), Button::Confirm, Pressed::Short);
-    assert_eq!(talk.say("EV 0001 6000 B confirm short"), [press]);
+    let all = [stood(LIFTED), seated(5600, Square::E4), press];
+    assert_eq!(talk.say("EV 0001 6000 B confirm short"), all);
     assert_eq!(talk.say("ACK 3"), []);
     assert_eq!(talk.say(&beat("0001", MADE)), []);
     assert_eq!(talk.asks(), [""; 0]);
@@ -79,4 +80,16 @@ fn where_nothing_can_be_asked_for_the_whole_position_is_compared() {
         assert_eq!(reports, [Report::Missed(257), Report::Gap]);
         assert_eq!(talk.say(&format!("SNAP {boot} {seq} 9 {MADE}")), [stood(MADE)]);
     }
+}
+
+#[test]
+fn b8_a_board_that_lies_the_other_way_round_is_turned() {
+    let mut talk = Talk::live();
+    talk.host.orientation = Orientation::Turned;
+    assert_eq!(talk.say("EV FFFF 500 L d7 n=1"), [lifted(500, Square::E2)]);
+    assert_eq!(talk.say("EV 0000 600 P d5 n=1"), [seated(600, Square::E4)]);
+    let id = talk.host.give(&Order::Light(shakmaty::Bitboard::from_square(Square::E4)), talk.now);
+    assert!(id.is_some());
+    let asked = talk.asks().concat();
+    assert!(asked.ends_with("0000000800000000"), "{asked}");
 }

@@ -1,0 +1,108 @@
+//! The tags of a game.
+
+use crate::pgn::lexer::Place;
+use crate::pgn::read::{Builder, Found, MOST, Odd, Wrong};
+use crate::pgn::words::{self, decode, shown};
+
+/// What is known of the tags while they are read.
+#[derive(Debug, Default)]
+pub(super) struct Header {
+    /// The line of the last tag.
+    line: u64,
+    /// Where the tag of the variant stands, and that of the first position.
+    variant: Option<Place>,
+    position: Option<Place>,
+    /// Whether it is another game than chess; its words are its own.
+    pub(super) foreign: bool,
+}
+
+impl Builder {
+    pub(super) fn tag(&mut self, place: Place, text: &[u8], found: &mut impl FnMut(Found)) {
+        let Some((name, value)) = words::tag(text) else {
+            return self.bracketed(place, text, found);
+        };
+        if self.moving || self.begins_header(place, &name) {
+            self.cut_off(place, found);
+        }
+        self.is_game = true;
+        self.header.line = place.line;
+        self.grow(place, text.len(), found);
+        match name.as_str() {
+            "Variant" => self.header.variant = Some(place),
+            "FEN" => self.header.position = Some(place),
+            "SetUp" => self.header.position = self.header.position.or(Some(place)),
+            _ => {}
+        }
+        let tags = &mut self.game(place).tags;
+        if tags.iter().any(|(tag, _)| *tag == name) {
+            self.remark(place, Odd::Twice(name));
+        } else if tags.len() < MOST {
+            tags.push((name, value));
+        } else if !self.faulty {
+            self.fault(place, Wrong::TooLong, found);
+        }
+    }
+
+    /// Whether a tag is the first of another game, which has no moves before it. The same tag on the next
+    /// line is one too many; after a gap another game begins, and where the whole header begins again.
+    fn begins_header(&self, place: Place, name: &str) -> bool {
+        let tags = self.game.as_ref().map(|game| game.tags.as_slice()).unwrap_or_default();
+        let has = tags.iter().any(|(tag, _)| tag == name);
+        let parted = place.line > self.header.line + 1;
+        match tags {
+            [] => self.text.is_some(),
+            _ if parted => has || name == "Event",
+            [(first, _), _, ..] => first == name,
+            [_] => false,
+        }
+    }
+
+    /// What stands in square brackets and is no tag: a command for programs, or words.
+    fn bracketed(&mut self, place: Place, text: &[u8], found: &mut impl FnMut(Found)) {
+        if self.game.is_none() || !self.moving {
+            return self.broken_tag(place, text, found);
+        }
+        let said = decode(text);
+        let said = said.trim();
+        if said.starts_with(['%', '#']) {
+            return self.comment(place, format!("[{said}]").as_bytes(), found);
+        }
+        self.remark(place, Odd::Text(shown(text)));
+        self.comment(place, said.as_bytes(), found);
+    }
+
+    /// A tag that is none is left out, unless it is of those without which no move means anything.
+    pub(super) fn broken_tag(&mut self, place: Place, text: &[u8], found: &mut impl FnMut(Found)) {
+        self.header.line = place.line;
+        self.game(place);
+        let begins = |name: &&str| text.trim_ascii_start().starts_with(name.as_bytes());
+        if !self.moving && ["FEN", "Variant"].iter().any(begins) {
+            return self.fault(place, Wrong::Word(shown(text)), found);
+        }
+        self.remark(place, Odd::Tag(shown(text)));
+    }
+
+    /// The tags are over: the board is set up as they want it.
+    pub(super) fn set_up(&mut self, place: Place, found: &mut impl FnMut(Found)) {
+        if std::mem::replace(&mut self.moving, true) {
+            return;
+        }
+        let (variant, position) = (self.header.variant.take(), self.header.position.take());
+        match self.game(place).set_up() {
+            Ok(_) if self.faulty => {}
+            Ok(left_out) => {
+                for remark in left_out {
+                    self.remark(position.unwrap_or(place), Odd::Position(remark));
+                }
+                for text in std::mem::take(&mut self.said) {
+                    self.say(&text);
+                }
+            }
+            Err(wrong) => {
+                self.header.foreign = matches!(wrong, Wrong::Variant(_));
+                let tagged = if self.header.foreign { variant } else { position };
+                self.fault(tagged.unwrap_or(place), wrong, found);
+            }
+        }
+    }
+}

@@ -1,0 +1,251 @@
+//! Words of a game: moves, annotations, and what cannot be played.
+
+use shakmaty::san::SanError;
+use shakmaty::{Move, Position};
+
+use crate::pgn::lexer::Place;
+use crate::pgn::read::sequence::first_word;
+use crate::pgn::read::{Builder, Found, Odd, PER_MOVE, Wrong};
+use crate::pgn::tree::{Node, join};
+use crate::pgn::words::{self, Number, decode, shown};
+use crate::san;
+use crate::written::{Act, Departure, Written, is_foreign, is_said, sign, written};
+
+impl Builder {
+    pub(super) fn word(&mut self, place: Place, word: &[u8], found: &mut impl FnMut(Found)) {
+        let first = self.game.is_none();
+        self.game(place);
+        self.set_up(place, found);
+        if self.is_result(place, word, found) {
+            return;
+        }
+        let (number, text) = words::numbered(word);
+        if let Some(number) = number {
+            self.is_game |= first && number.is_first();
+            self.count(place, number, word, found);
+        }
+        if text.is_empty() || self.header.foreign || self.cut.is_some() {
+            return;
+        }
+        if let Some(annotation) = words::annotation(text) {
+            return self.annotate(place, annotation, found);
+        }
+        if self.depth == 0 && self.results.is_there() {
+            return self.remark(place, Odd::LeftOut(shown(word)));
+        }
+        self.mv(place, text, found);
+    }
+
+    fn mv(&mut self, place: Place, text: &[u8], found: &mut impl FnMut(Found)) {
+        let plain = decode(text);
+        if let Some(seen) = words::seen(&plain) {
+            self.remark(place, Odd::Unseen);
+            return seen.split(' ').filter(|part| !part.is_empty()).for_each(|part| {
+                self.word(place, part.as_bytes(), found);
+            });
+        }
+        let Some(written) = written(&plain, &self.letters) else {
+            return self.unusual(place, &plain, found);
+        };
+        if self.faulty {
+            return;
+        }
+        if written.act == Act::Null {
+            return self.cut(place, Wrong::NullMove(shown(text)), found);
+        }
+        match self.legal(written) {
+            Ok(mv) => self.play(place, &plain, written, mv, found),
+            Err(error) => self.cut(place, refused(&error, text), found),
+        }
+    }
+
+    /// The legal move of what is written. One that is said to capture in passing, and does not, is that move
+    /// all the same.
+    fn legal(&self, written: Written) -> Result<Move, SanError> {
+        let here = match self.variations.last() {
+            None => self.game.as_ref().map(|game| &game.last),
+            Some(variation) => Some(&variation.position),
+        };
+        let here = here.ok_or(SanError::IllegalSan)?;
+        match written.to_move(here) {
+            Err(SanError::IllegalSan) if written.en_passant => {
+                Written { en_passant: false, ..written }.to_move(here)
+            }
+            read => read,
+        }
+    }
+
+    /// A word that is no move.
+    fn unusual(&mut self, place: Place, text: &str, found: &mut impl FnMut(Found)) {
+        if is_foreign(text, &self.letters) {
+            return self.foreign(place, text, found);
+        }
+        if self.faulty {
+            return;
+        }
+        if text.contains('…') {
+            self.spelling(place, text, "...");
+            return self.word(place, text.replace('…', "...").as_bytes(), found);
+        }
+        if !self.sign(place, text, found) {
+            self.unknown(place, text, found);
+        }
+    }
+
+    /// Takes a sign that stands alone, or leaves it out where it says nothing.
+    fn sign(&mut self, place: Place, text: &str, found: &mut impl FnMut(Found)) -> bool {
+        let is_bare = self.variations.last().is_some_and(|variation| !variation.begun);
+        if text == "=" && is_bare {
+            // An offer of a draw, as score sheets have it (FIDE 2023, 8.1.2).
+            self.remark(place, Odd::Text("(=)".to_owned()));
+            self.say("(=)");
+        } else if let Some(number) = sign(text) {
+            self.spelling(place, text, &format!("${number}"));
+            self.annotate(place, number, found);
+        } else if text.starts_with('$') || is_said(text) || matches!(text, "}" | "]") {
+            self.remark(place, Odd::LeftOut(shown(text.as_bytes())));
+        } else {
+            return false;
+        }
+        true
+    }
+
+    /// A word of which nothing can be made ends its line. Before the first move, and without its number, it
+    /// is one of a text.
+    fn unknown(&mut self, place: Place, text: &str, found: &mut impl FnMut(Found)) {
+        let begun = self.game.as_ref().is_some_and(|game| !game.moves.is_empty());
+        let counted = self.number.is_some_and(|number| number.dots > 0);
+        let text = shown(text.as_bytes());
+        if begun || counted || self.depth > 0 {
+            return self.cut(place, Wrong::Word(text), found);
+        }
+        let (_, said) = self.text.get_or_insert((place, String::new()));
+        join(said, &text);
+    }
+
+    /// A move in other letters: these can be named, and then the whole game is read.
+    fn foreign(&mut self, place: Place, text: &str, found: &mut impl FnMut(Found)) {
+        let wrong = Wrong::Foreign(shown(text.as_bytes()));
+        self.is_game = true;
+        if self.depth > 0 && !self.faulty {
+            return self.cut(place, wrong, found);
+        }
+        self.fault(place, wrong, found);
+    }
+
+    /// A line ends before what cannot be played. A game that ends before its first move is none.
+    fn cut(&mut self, place: Place, wrong: Wrong, found: &mut impl FnMut(Found)) {
+        if self.faulty {
+            return;
+        }
+        self.is_game |= !matches!(wrong, Wrong::Word(_));
+        if self.depth > 0 {
+            self.remark(place, Odd::VariationEnds(wrong));
+        } else if self.game(place).moves.is_empty() {
+            return self.fault(place, wrong, found);
+        } else {
+            self.remark(place, Odd::Ends(wrong));
+        }
+        self.cut = Some(self.depth);
+    }
+
+    fn annotate(&mut self, place: Place, annotation: u8, found: &mut impl FnMut(Found)) {
+        if self.faulty {
+            return;
+        }
+        match self.variations.last_mut() {
+            Some(variation) if !variation.begun => variation.annotations.push(annotation),
+            _ => self.note_annotation(annotation),
+        }
+        self.grow(place, PER_MOVE, found);
+    }
+
+    pub(super) fn note_annotation(&mut self, annotation: u8) {
+        if let Some((tree, at)) = self.noted() {
+            tree.annotate(at, annotation);
+        }
+    }
+
+    fn spelling(&mut self, place: Place, word: &str, read: &str) {
+        let (word, read) = (shown(word.as_bytes()), read.to_owned());
+        self.remark(place, Odd::Spelling { word, read });
+    }
+
+    fn play(
+        &mut self,
+        place: Place,
+        text: &str,
+        written: Written,
+        mv: Move,
+        found: &mut impl FnMut(Found),
+    ) {
+        self.is_game = true;
+        if self.text.is_some() && !self.begins_after_text(found) {
+            return;
+        }
+        if !written.departures.is_empty() {
+            self.tell_departures(place, text, written, mv);
+        }
+        match self.variations.is_empty() {
+            true => self.play_main(mv),
+            false => self.vary(mv),
+        }
+        self.number = None;
+        written.signs.iter().for_each(|number| self.note_annotation(number));
+        self.grow(place, PER_MOVE, found);
+    }
+
+    /// Tells how a move is read that PGN writes in another way.
+    fn tell_departures(&mut self, place: Place, text: &str, written: Written, mv: Move) {
+        if written.departures.iter().eq([Departure::Unseen]) {
+            return self.remark(place, Odd::Unseen);
+        }
+        let mut read = match self.variations.last() {
+            Some(variation) => san::english(&variation.position, mv),
+            None => {
+                self.game.as_ref().map_or_else(String::new, |game| san::english(&game.last, mv))
+            }
+        };
+        written.signs.iter().for_each(|number| read.push_str(&format!(" ${number}")));
+        self.spelling(place, text, &read);
+    }
+
+    fn play_main(&mut self, mv: Move) {
+        let Some(game) = self.game.as_mut() else { return };
+        self.before = game.last.clone();
+        game.last.play_unchecked(mv);
+        game.moves.push(mv);
+        if let Some(tree) = &mut game.notes {
+            self.at = tree.add(self.at, mv);
+            tree.put_first(self.at);
+        }
+        self.results.forget();
+    }
+
+    /// Whether a game begins behind words that are in no comment: only its move number shows it.
+    fn begins_after_text(&mut self, found: &mut impl FnMut(Found)) -> bool {
+        let Some((at, text)) = self.text.take() else { return true };
+        let counted = self.number.is_some_and(|Number { dots, .. }| dots > 0);
+        if counted {
+            self.keep_text(at, &text);
+        } else {
+            self.fault(at, Wrong::Word(first_word(&text)), found);
+        }
+        counted
+    }
+
+    /// Keeps words that are in no comment as one, before the first move.
+    pub(super) fn keep_text(&mut self, at: Place, text: &str) {
+        self.remark(at, Odd::Text(shown(text.as_bytes())));
+        if let Some((tree, _)) = self.noted() {
+            tree.add_comment(Node::ROOT, text);
+        }
+    }
+}
+
+fn refused(error: &SanError, text: &[u8]) -> Wrong {
+    match error {
+        SanError::AmbiguousSan => Wrong::Ambiguous(shown(text)),
+        SanError::IllegalSan => Wrong::Illegal(shown(text)),
+    }
+}

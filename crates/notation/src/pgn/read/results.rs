@@ -1,0 +1,148 @@
+//! Results: after the moves, in the tags and on the board.
+
+use crate::pgn::game::GameResult;
+use crate::pgn::lexer::Place;
+use crate::pgn::read::sequence::first_word;
+use crate::pgn::read::{Builder, Found, Odd, Wrong};
+use crate::pgn::tree::{Node, Tree, join};
+use crate::pgn::words::{decode, shown};
+use crate::san;
+
+/// What is known of the result while a game is read.
+#[derive(Debug, Default)]
+pub(super) struct Results {
+    /// Where the one after the moves stands. What is still of the game may follow it.
+    at: Option<Place>,
+    /// The beginning of a result that is written with blanks.
+    part: String,
+    /// One that stands alone in brackets.
+    bracketed: Option<GameResult>,
+    /// Whether moves follow it that do not go on with the game.
+    pub(super) is_passed: bool,
+}
+
+impl Results {
+    /// Whether there is one after the moves.
+    pub(super) fn is_there(&self) -> bool {
+        self.at.is_some()
+    }
+
+    /// Whether a part of one has been read.
+    pub(super) fn is_begun(&self) -> bool {
+        !self.part.is_empty()
+    }
+
+    /// The game goes on.
+    pub(super) fn forget(&mut self) {
+        *self = Self::default();
+    }
+
+    /// One that stands alone in brackets, behind all moves.
+    pub(super) fn bracketed(&self) -> Option<GameResult> {
+        self.bracketed
+    }
+}
+
+impl Builder {
+    /// Takes a word that is a result, or a part of one.
+    pub(super) fn is_result(
+        &mut self,
+        place: Place,
+        word: &[u8],
+        found: &mut impl FnMut(Found),
+    ) -> bool {
+        if let Some(result) = GameResult::read(word) {
+            self.results.part.clear();
+            self.result(place, result, word, found);
+            return true;
+        }
+        let may_begin = matches!(word, [b'0' | b'1' | 0xc2, ..]) && !word.ends_with(b".");
+        if self.results.part.is_empty() && !may_begin || word.len() > 16 {
+            return false;
+        }
+        let mut text = std::mem::take(&mut self.results.part);
+        join(&mut text, &decode(word));
+        let (read, is_part) = (GameResult::spelt(&text), GameResult::is_part(&text));
+        if is_part {
+            self.results.part.clone_from(&text);
+        }
+        if let Some(result) = read {
+            self.result(place, result, text.as_bytes(), found);
+        }
+        // A number alone may be that of a move.
+        read.is_some() || is_part && word.iter().any(|byte| !byte.is_ascii_digit())
+    }
+
+    fn result(
+        &mut self,
+        place: Place,
+        result: GameResult,
+        word: &[u8],
+        found: &mut impl FnMut(Found),
+    ) {
+        self.is_game = true;
+        if self.depth == 0 {
+            return self.end(place, result, word, found);
+        }
+        if self.faulty || self.cut.is_some() {
+            return;
+        }
+        if self.variations.last().is_some_and(|variation| !variation.begun) {
+            self.results.bracketed = Some(result);
+        }
+        // How a variation ends is somebody's opinion.
+        self.say(result.text());
+    }
+
+    fn end(
+        &mut self,
+        place: Place,
+        result: GameResult,
+        word: &[u8],
+        found: &mut impl FnMut(Found),
+    ) {
+        if self.results.is_there() {
+            if self.game(place).result != result {
+                self.remark(place, Odd::LeftOut(shown(word)));
+            }
+            return;
+        }
+        if let Some((at, text)) = self.text.take() {
+            if self.game(place).tags.is_empty() {
+                self.fault(at, Wrong::Word(first_word(&text)), found);
+            } else {
+                self.keep_text(at, &text);
+            }
+        }
+        self.game(place).result = result;
+        self.results.at = Some(place);
+        if word != result.text().as_bytes() {
+            self.remark(place, Odd::Result { word: shown(word), read: result });
+        }
+    }
+
+    /// Compares the result with the tags and the board.
+    pub(super) fn judge(&mut self) {
+        let (Some(game), Some(place)) = (self.game.as_mut(), self.results.at) else { return };
+        let odd = game.compare();
+        let ended = game.contradiction().filter(|_| self.cut.is_none());
+        for odd in odd.into_iter().chain(ended) {
+            self.remark(place, odd);
+        }
+    }
+
+    /// A variation beside no move of a game is none of its moves.
+    pub(super) fn without_a_game(&mut self) {
+        let Some(game) = self.game.as_mut().filter(|game| game.moves.is_empty()) else { return };
+        let start = game.start.clone();
+        let Some(tree) = game.notes.as_mut() else { return };
+        let Some(mv) = tree.next(Node::ROOT).and_then(|first| tree.mv(first)) else { return };
+        let word = san::english(&start, mv);
+        let mut bare = Tree::new(start, tree.mode());
+        bare.add_comment(Node::ROOT, tree.comment(Node::ROOT));
+        bare.add_command(Node::ROOT, tree.commands(Node::ROOT));
+        *tree = bare;
+        let place = Place { line: game.line, column: 1 };
+        self.remark(place, Odd::LeftOut(word));
+    }
+}

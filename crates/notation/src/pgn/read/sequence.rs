@@ -1,0 +1,152 @@
+//! Where one game ends and the next begins, with and without tags, results and blank lines.
+
+use shakmaty::{Chess, Position};
+
+use crate::pgn::game::GameResult;
+use crate::pgn::lexer::{Place, Token};
+use crate::pgn::read::{Builder, Found, Odd, Wrong};
+use crate::pgn::words::{self, Number, decode, shown};
+use crate::written::written;
+
+impl Builder {
+    /// Gives out a game that is over before something that is not of it.
+    pub(super) fn part_games(
+        &mut self,
+        place: Place,
+        token: &Token<'_>,
+        found: &mut impl FnMut(Found),
+    ) {
+        self.gap = place.line.saturating_sub(self.line);
+        if let Some(at) = self.first_again.take()
+            && !matches!(token, Token::Word([b'.' | 0xe2, ..]))
+        {
+            self.begin_again(at, found);
+        }
+        if self.results.is_there() && !self.is_behind(token) {
+            self.give(found);
+        }
+    }
+
+    /// Whether something that stands behind a result is still of its game.
+    fn is_behind(&self, token: &Token<'_>) -> bool {
+        let same_line = self.gap == 0;
+        match token {
+            Token::Open | Token::Close => true,
+            Token::Comment(_) | Token::OpenComment(_) => self.gap < 2,
+            Token::Tag(_) | Token::OpenTag(_) | Token::Binary => false,
+            Token::Word(_) if self.depth > 0 => true,
+            Token::Word(word) => match words::numbered(word).0 {
+                Some(Number { value: Some(value), dots }) if dots > 0 => value > 1,
+                Some(Number { value: None, .. }) => true,
+                _ if self.results.is_passed || words::annotation(word).is_some() => true,
+                _ if self.results.is_begun() => same_line,
+                _ => same_line && written(&decode(word), &self.letters).is_none(),
+            },
+        }
+    }
+
+    /// Takes a move number.
+    pub(super) fn count(
+        &mut self,
+        place: Place,
+        number: Number,
+        word: &[u8],
+        found: &mut impl FnMut(Found),
+    ) {
+        let alone = words::numbered(word).1.is_empty();
+        if self.begins_game(number) {
+            if alone {
+                self.first_again = Some(place);
+                return;
+            }
+            self.begin_again(place, found);
+        }
+        self.counted |= number.is_first();
+        if self.depth == 0 && number.value.is_some() && self.results.is_there() {
+            self.go_on(place, number, word);
+        }
+        self.number = Some(match (self.number, number.value) {
+            (Some(before), None) => Number { dots: before.dots + number.dots, ..before },
+            _ => number,
+        });
+    }
+
+    /// Whether a move number is the first again, so that another game begins with it.
+    fn begins_game(&self, number: Number) -> bool {
+        let Some(game) = self.game.as_ref().filter(|_| number.is_first() && self.counted) else {
+            return false;
+        };
+        // Black's first move may have its number with one dot.
+        let is_over =
+            |position: &Chess| position.fullmoves().get() > 1 || position.turn().is_white();
+        match self.variations.last() {
+            _ if self.faulty => self.gap > 0,
+            _ if self.depth > 0 && self.gap < 2 => false,
+            _ if self.cut.is_some() => self.gap > 0,
+            Some(variation) => variation.begun && is_over(&variation.position),
+            None if game.moves.is_empty() => false,
+            None => self.gap > 1 || is_over(&game.last),
+        }
+    }
+
+    /// Begins another game with the number of its first move.
+    fn begin_again(&mut self, place: Place, found: &mut impl FnMut(Found)) {
+        self.cut_off(place, found);
+        self.game(place);
+        self.set_up(place, found);
+        (self.is_game, self.counted) = (true, true);
+        self.number = Some(Number { value: Some(1), dots: 1 });
+    }
+
+    /// A move number behind a result: the game goes on, or what follows is none of its moves.
+    fn go_on(&mut self, place: Place, number: Number, word: &[u8]) {
+        let Some(game) = self.game.as_ref() else { return };
+        let (next, is_black) = (game.last.fullmoves().get(), game.last.turn().is_black());
+        let fits = number.value == Some(next) && (number.dots > 1) == is_black;
+        if fits && self.cut.is_none() {
+            let result = game.result;
+            self.remark(place, Odd::ResultInside(result));
+            self.results.forget();
+        } else if self.cut.is_none() {
+            self.remark(place, Odd::LeftOut(shown(word)));
+            self.cut = Some(0);
+            self.results.is_passed = true;
+        }
+    }
+
+    /// The text goes on with another game, or not at all.
+    pub(super) fn cut_off(&mut self, place: Place, found: &mut impl FnMut(Found)) {
+        if self.game.is_none() {
+            return;
+        }
+        self.set_up(place, found);
+        if !self.faulty && !self.results.is_there() {
+            self.break_off(place, found);
+        }
+        self.give(found);
+    }
+
+    /// A game without a result.
+    fn break_off(&mut self, place: Place, found: &mut impl FnMut(Found)) {
+        if let Some(open) = self.variations.first() {
+            self.remark(open.opened, Odd::Brackets);
+        }
+        if let Some((at, text)) = self.text.take() {
+            return self.fault(at, Wrong::Word(first_word(&text)), found);
+        }
+        let bracketed = self.results.bracketed();
+        let game = self.game(place);
+        let told = game.tag("Result").and_then(GameResult::of_tag);
+        game.result = told.or(bracketed).unwrap_or(GameResult::Open);
+        let (kept, line) = (game.result, game.line);
+        if game.moves.is_empty() && kept == GameResult::Open {
+            return self.fault(Place { line, column: 1 }, Wrong::NoMoves, found);
+        }
+        self.remark(place, Odd::NoResult(kept));
+    }
+}
+
+/// The first word of a text.
+pub(super) fn first_word(text: &str) -> String {
+    text.split(' ').next().unwrap_or_default().to_owned()
+}

@@ -1,0 +1,221 @@
+//! Games that follow each other in every way: none is joined with another, none is lost.
+
+use super::*;
+
+/// Each game of a text as it is written again, behind its name if it has one, and each reason why one is
+/// not taken.
+fn all(text: &str) -> Vec<String> {
+    let mut told = Vec::new();
+    let mut each = |found| match found {
+        Found::Game(game) => {
+            let name = game.tag("Event").or(game.tag("White")).map(|name| format!("{name}: "));
+            let moves = movetext(&game.tree(), game.result.text());
+            told.push(name.unwrap_or_default() + moves.replace('\n', " ").trim());
+        }
+        Found::Fault(Fault { place, wrong }) => told.push(format!("{} {wrong:?}", place.line)),
+        Found::Refused(_) | Found::NoGame(_) => {}
+    };
+    let mut reader = Reader::default();
+    reader.feed(text.as_bytes(), &mut each);
+    reader.finish(&mut each);
+    told
+}
+
+#[test]
+fn p1_a_variation_never_becomes_a_move_of_the_game() {
+    for (text, kept) in [
+        ("1. e4 (1. e4 e5) *", "1. e4 (1. e4 e5) *"),
+        ("1. e4 (1. e4) *", "1. e4 (1. e4) *"),
+        ("1. e4 e5 2. Nf3 (2. Nf3 Nc6 3. Bb5) 1-0", "1. e4 e5 2. Nf3 (2. Nf3 Nc6 3. Bb5) 1-0"),
+        ("1. e4 e5 (1... e5 2. Nf3 (2. Nf3 Nc6)) *", "1. e4 e5 (1... e5 2. Nf3 (2. Nf3 Nc6)) *"),
+        ("1. e4 (1. e4 e5) (1. e4 c5) *", "1. e4 (1. e4 e5) (1. e4 c5) *"),
+        ("1. e4 (1. e4 (1. e4 e5)) *", "1. e4 (1. e4) (1. e4 e5) *"),
+        ("1. e4 {a} ({b} 1. e4 {c} e5 {d}) *", "1. e4 {a} ({b} 1. e4 {c} 1... e5 {d}) *"),
+        ("1. e4 1-0 (1. e4 e5)", "1. e4 (1. e4 e5) 1-0"),
+        ("1. e4 1-0\n(1. e4 e5)\n", "1. e4 (1. e4 e5) 1-0"),
+        ("(1. d4 d5) 1. e4 e5 *", "1. e4 (1. d4 d5) 1... e5 *"),
+        ("(1. e4 e5) 1. e4 *", "1. e4 (1. e4 e5) *"),
+        ("{x} ({y} 1. e4 e5) 1. e4 *", "{x} 1. e4 ({y} 1. e4 e5) *"),
+        ("(1. e4 e5) *", "*"),
+        ("1. e4 (1. e4 e5", "1. e4 (1. e4 e5) *"),
+        ("1. e4 (1. e4 e5 *", "1. e4 (1. e4 e5 {*}) *"),
+        ("1. e4 e5 ((1... e5 2. Nf3)) *", "1. e4 e5 (1... e5 2. Nf3) *"),
+        ("1. e4 ((1. e4 e5) 1. d4) *", "1. e4 (1. e4 e5) (1. d4) *"),
+        ("1. e4 () *", "1. e4 *"),
+        ("1. e4 (1. e4 e5 1-0) 0-1", "1. e4 (1. e4 e5 {1-0}) 0-1"),
+        // What cannot be played is no move of the game either, and no variation from behind it.
+        ("1. e4 Zz9 (1... e5 2. Nf3) *", "1. e4 *"),
+        ("1. e4 (1. e4 Zz9 2. d4) e5 *", "1. e4 (1. e4) 1... e5 *"),
+        ("1. e4 (1. Zz9 e5) (1. d4) e5 *", "1. e4 (1. d4) 1... e5 *"),
+    ] {
+        assert_eq!(all(text), [kept], "{text}");
+        assert_eq!(all(kept), [kept], "{text}");
+    }
+}
+
+#[test]
+fn p2_a_variation_that_mates_ends_nothing() {
+    for text in [
+        "1. f3 e5 2. g4 (2. g4 Qh4#) 1-0",
+        "1. f3 e5 2. g4 (2. g4 Qh4#) 1/2-1/2",
+        "1. f3 e5 2. Nc3 (2. g4 Qh4#) 1-0",
+        "1. f3 e5 2. g4 (2. g4 Qh4# (2... d6)) *",
+    ] {
+        assert_eq!(all(text), [text]);
+        assert_eq!(odd(text).1, [], "{text}");
+    }
+    let start = "[FEN \"7k/8/5KQ1/8/8/8/8/8 w - - 0 1\"]\n\n";
+    let text = "1. Qg1 (1. Kf7) 1-0";
+    assert_eq!(all(&format!("{start}{text}")), [text]);
+}
+
+#[test]
+fn games_follow_each_other_with_and_without_tags_results_and_blank_lines() {
+    let [first, second] = ["1. e4 e5 2. Nf3 1-0", "1. d4 d5 0-1"];
+    for between in [" ", "\n", "\n\n", "\r\n", "\r", "\r\r", "\n\n\n\n", "\n%x\n"] {
+        assert_eq!(all(&format!("{first}{between}{second}")), [first, second], "{between:?}");
+        let open = "1. e4 e5 2. Nf3";
+        let kept = ["1. e4 e5 2. Nf3 *", second];
+        assert_eq!(all(&format!("{open}{between}{second}")), kept, "{between:?}");
+        let tagged = format!("{open}{between}[Event \"b\"]{between}{second}");
+        assert_eq!(all(&tagged), ["1. e4 e5 2. Nf3 *", "b: 1. d4 d5 0-1"], "{between:?}");
+        let tagged =
+            format!("[Event \"a\"]{between}{first}{between}[White \"b\"]{between}{second}");
+        let kept = ["a: 1. e4 e5 2. Nf3 1-0", "b: 1. d4 d5 0-1"];
+        assert_eq!(all(&tagged), kept, "{between:?}");
+    }
+    for (text, kept) in [
+        ("1.e4 e5 2.Nf3\n1.d4 d5", &["1. e4 e5 2. Nf3 *", "1. d4 d5 *"][..]),
+        ("1. e4\n\n1. d4\n\n1. c4 *", &["1. e4 *", "1. d4 *", "1. c4 *"]),
+        ("1. e4 e5\n\n2. Nf3\n\n2... Nc6 *", &["1. e4 e5 2. Nf3 Nc6 *"]),
+        ("1. e4\n\n1... e5 *", &["1. e4 e5 *"]),
+        ("1. e4\n\n1. ... e5 *", &["1. e4 e5 *"]),
+        ("1. e4 1. e5 2. Nf3 2. Nc6 *", &["1. e4 e5 2. Nf3 Nc6 *"]),
+        ("1. e4 1. ... e5 *", &["1. e4 e5 *"]),
+        ("0. e4 e5 0. Nf3 *", &["1. e4 e5 2. Nf3 *"]),
+        ("1. e4 Zz9 2. d4\n\n1. d4 *", &["1. e4 *", "1. d4 *"]),
+        ("1. e4 (1. c4 c5 2. Nf3\n\n1. d4 *", &["1. e4 (1. c4 c5 2. Nf3) *", "1. d4 *"]),
+        ("1. e4 Sf6 2. d4\n\n1. d4 *", &["1 Foreign(\"Sf6\")", "1. d4 *"]),
+        ("1. e4 e5 2. Nf3\n\n1. {new} d4 *", &["1. e4 e5 2. Nf3 *", "{new} 1. d4 *"]),
+        ("*\n*\n1. e4 *", &["*", "*", "1. e4 *"]),
+    ] {
+        assert_eq!(all(text), kept, "{text}");
+    }
+}
+
+#[test]
+fn what_follows_a_result_is_of_its_game_or_of_none() {
+    for (text, kept) in [
+        ("1. e4 e5 1-0 2. Nf3 Nc6 1/2-1/2", &["1. e4 e5 2. Nf3 Nc6 1/2-1/2"][..]),
+        ("1. e4 1-0 e5 2. Nf3 *", &["1. e4 1-0", "1 Illegal(\"e5\")"]),
+        ("1. e4 e5 * 2. Nf3 *", &["1. e4 e5 2. Nf3 *"]),
+        ("1. e4 e5 1-0 12. Nf3 Nc6 1-0\n1. d4 *", &["1. e4 e5 1-0", "1. d4 *"]),
+        ("1. e4 e5 1-0 {White wins} $10", &["1. e4 e5 $10 {White wins} 1-0"]),
+        ("1. e4 e5 1-0\n{White wins}\n", &["1. e4 e5 {White wins} 1-0"]),
+        ("1. e4 e5 1-0\n\n{A game}\n1. d4 *", &["1. e4 e5 1-0", "{A game} 1. d4 *"]),
+        ("1. e4 e5 1-0 White wins\n\n1. d4 *", &["1. e4 e5 1-0", "1. d4 *"]),
+        ("1. e4 e5 1-0 1-0\n1. d4 *", &["1. e4 e5 1-0", "1. d4 *"]),
+        ("1. e4 e5 1-0 0-1\n1. d4 *", &["1. e4 e5 1-0", "1. d4 *"]),
+        ("1. e4 e5 (1-0)", &["1. e4 e5 {1-0} 1-0"]),
+        ("1. e4 e5 (*) 2. Nf3 1-0", &["1. e4 e5 {*} 2. Nf3 1-0"]),
+    ] {
+        assert_eq!(all(text), kept, "{text}");
+    }
+}
+
+#[test]
+fn p4_games_that_are_not_begun_stay_games_of_their_own() {
+    let header = |name: &str| format!("[Event \"{name}\"]\n[Round \"1\"]\n[Result \"*\"]\n");
+    let (a, b, c) = (header("a"), header("b"), header("c"));
+    for gap in ["", "\n", "\n\n\n"] {
+        let text = format!("{a}{gap}{b}{gap}1. e4 *{gap}\n{c}");
+        let expected = ["1 NoMoves", "b: 1. e4 *"];
+        let told = all(&text);
+        assert_eq!((&told[..2], told.len()), (&expected.map(str::to_owned)[..], 3), "{text}");
+        assert!(told[2].ends_with("NoMoves"), "{told:?}");
+    }
+    // Not every header begins with the event.
+    let text = "[White \"a\"]\n[Black \"x\"]\n\n[White \"b\"]\n[Black \"y\"]\n\n1. e4 *\n";
+    assert_eq!(all(text), ["1 NoMoves", "b: 1. e4 *"]);
+    let text = "[White \"a\"]\n[Black \"x\"]\n[White \"b\"]\n[Black \"y\"]\n1. e4 *\n";
+    assert_eq!(all(text), ["1 NoMoves", "b: 1. e4 *"]);
+    // A header in two parts is one.
+    assert_eq!(all("[Event \"a\"]\n\n[White \"b\"]\n\n1. e4 *\n"), ["a: 1. e4 *"]);
+    // A game that was won without a move is one.
+    assert_eq!(all("[Event \"a\"]\n[Result \"1-0\"]\n\n[Event \"b\"]\n\n*"), ["a: 1-0", "b: *"]);
+    let comment = "[Event \"a\"]\n\n{not played}\n\n[Event \"b\"]\n\n{so} *\n";
+    assert_eq!(all(comment), ["1 NoMoves", "b: {so} *"]);
+}
+
+#[test]
+fn p12_text_before_the_first_move_is_kept() {
+    for (text, kept) in [
+        ("{A classic.} 1. e4 *", "{A classic.} 1. e4 *"),
+        ("{A} {classic} {, played} 1. e4 *", "{A classic, played} 1. e4 *"),
+        ("; A classic\n1. e4 *", "{A classic} 1. e4 *"),
+        ("[Event \"a\"]\n\n{A}\n1. {classic} e4 *", "a: {A classic} 1. e4 *"),
+        ("{A}\n[Event \"a\"]\n{classic}\n\n1. e4 *", "a: {A classic} 1. e4 *"),
+        ("A classic, played in Paris: 1. e4 *", "{A classic, played in Paris:} 1. e4 *"),
+        ("[Event \"a\"]\n\nA classic 1. e4 *", "a: {A classic} 1. e4 *"),
+        ("[Event \"a\"]\n\nNot played. 1-0", "a: {Not played.} 1-0"),
+    ] {
+        assert_eq!(all(text), [kept], "{text}");
+    }
+    // Without a move number nothing shows where the moves begin.
+    assert_eq!(all("The knight to e4 *"), ["1 Word(\"The\")"]);
+    assert_eq!(all("Dear Anna,\nthis is no game."), ["1 Word(\"Dear\")"]);
+}
+
+#[test]
+fn tags_may_be_written_in_many_ways() {
+    for (text, name) in [
+        ("[event \"a\"]", "a"),
+        ("[EVENT \"a\"]", "a"),
+        ("[ Event \"a\" ]", "a"),
+        ("[Event\t\"a\"]", "a"),
+        ("[Event\"a\"]", "a"),
+        ("[Event\n\"a\"]", "a"),
+        ("[Event\r\n\"a\"\r\n]", "a"),
+        ("[\nEvent \"a\"]", "a"),
+        ("[Event \"a\nb\"]", "a b"),
+        ("[Event \"the \"Big\" one\"]", "the \"Big\" one"),
+        ("[Event \"a]b[\"]", "a]b["),
+        ("[Event \"C:\\\\x\"]", "C:\\x"),
+        ("[Event \"a\"][Round \"1\"]", "a"),
+    ] {
+        for behind in ["", "\n", "\n\n", " "] {
+            let kept = format!("{name}: 1. e4 *");
+            assert_eq!(all(&format!("{text}{behind}1. e4 *")), [kept], "{text}");
+        }
+    }
+    for broken in ["[Site \"x]", "[Site x]", "[Site \"x", "[Site", "[]", "[Site \"x\" y]"] {
+        let text = format!("[Event \"a\"]\n{broken}\n[Round \"1\"]\n\n1. e4 *");
+        assert_eq!(all(&text), ["a: 1. e4 *"], "{broken}");
+        assert_eq!(odd(&text).1.len(), 1, "{broken}");
+        let text = format!("[Event \"a\"]\n{broken}\n\n1. e4 *");
+        assert_eq!(all(&text), ["a: 1. e4 *"], "{broken}");
+    }
+    // From which position, nobody knows then.
+    assert_eq!(all("[FEN \"8/8/8]\n\n1. e4 *").len(), 1);
+    assert!(all("[FEN \"8/8/8]\n\n1. e4 *")[0].contains("Word"));
+}
+
+#[test]
+fn brackets_in_comments_and_moves_are_neither_tags_nor_variations() {
+    for (text, kept) in [
+        ("1. e4 {a (b [c] ; d % e} e5 *", "1. e4 {a (b [c] ; d % e} 1... e5 *"),
+        ("1. e4 {a {b} c} e5 *", "1. e4 ; a {b} c 1... e5 *"),
+        ("1. e4 {a { b} e5 {c} *", "1. e4 {a { b} 1... e5 {c} *"),
+        ("1. e4 {[Event \"x\"]} e5 *", "1. e4 {[Event \"x\"]} 1... e5 *"),
+        ("1. e4 [good] e5 *", "1. e4 {good} 1... e5 *"),
+        ("1. e4 [%clk 0:01:00] e5 *", "1. e4 {[%clk 0:01:00]} 1... e5 *"),
+        ("1. e4 [#] e5 *", "1. e4 {[#]} 1... e5 *"),
+        ("1. e4 {a } b } e5 *", "1. e4 {a} *"),
+        ("1. e4 } e5 *", "1. e4 e5 *"),
+        ("1. e4 ] e5 *", "1. e4 e5 *"),
+        ("1. e4 ; a ) b } c\ne5 *", "1. e4 ; a ) b } c 1... e5 *"),
+        ("1. e4 (1. d4 ; a ) b\nd5) e5 *", "1. e4 (1. d4 {a ) b} 1... d5) 1... e5 *"),
+    ] {
+        assert_eq!(all(text), [kept], "{text}");
+    }
+}

@@ -1,0 +1,134 @@
+//! Variations: each stands beside the moves of its line, also where it begins like them.
+
+use shakmaty::{Chess, Move, Position};
+
+use crate::pgn::lexer::Place;
+use crate::pgn::read::{Builder, Found, MOST, Odd, Wrong};
+use crate::pgn::tree::{Node, Tree};
+use crate::pgn::words::{self, Comment};
+
+/// About how many bytes a variation needs while it is open.
+const PER_VARIATION: usize = 256;
+
+/// A variation while it is read.
+#[derive(Debug)]
+pub(super) struct Variation {
+    /// Where it was opened.
+    pub(super) opened: Place,
+    /// Where it has come to; at first where it begins.
+    pub(super) at: Node,
+    pub(super) position: Chess,
+    /// The position before its last move.
+    pub(super) before: Chess,
+    /// Whether it has a move.
+    pub(super) begun: bool,
+    /// What is said before its first move.
+    pub(super) said: Vec<String>,
+    /// The annotations before it.
+    pub(super) annotations: Vec<u8>,
+}
+
+impl Builder {
+    pub(super) fn open(&mut self, place: Place, found: &mut impl FnMut(Found)) {
+        self.game(place);
+        self.set_up(place, found);
+        self.depth += 1;
+        self.grow(place, PER_VARIATION, found);
+        if self.faulty || self.cut.is_some() {
+            return;
+        }
+        if self.depth > MOST {
+            return self.fault(place, Wrong::TooLong, found);
+        }
+        if let Some((at, position)) = self.departure() {
+            self.variations.push(Variation::new(place, at, position));
+        }
+    }
+
+    /// Where a variation begins: before the last move, or where the line has none yet.
+    fn departure(&mut self) -> Option<(Node, Chess)> {
+        let (tree, at) = self.noted()?;
+        let parent = tree.parent(at);
+        let game = self.game.as_ref()?;
+        // Played from the beginning for each, thousands would take minutes.
+        let (begun, before, here) = match self.variations.last() {
+            Some(variation) => (variation.begun, &variation.before, &variation.position),
+            None => (parent.is_some(), &self.before, &game.last),
+        };
+        Some(match parent.filter(|_| begun) {
+            Some(parent) => (parent, before.clone()),
+            None => (at, here.clone()),
+        })
+    }
+
+    pub(super) fn close(&mut self, place: Place) {
+        self.depth -= 1;
+        let was_cut = self.cut == Some(self.depth + 1);
+        match self.cut {
+            Some(depth) if self.depth >= depth => return,
+            _ => self.cut = None,
+        }
+        let Some(variation) = self.variations.pop() else { return };
+        // What is said in a variation that has nothing else goes with it, or is a comment in brackets.
+        if !variation.begun && !was_cut {
+            self.keep_asides(place, &variation);
+        }
+    }
+
+    /// Notes what stands in brackets without a move.
+    fn keep_asides(&mut self, place: Place, variation: &Variation) {
+        for text in &variation.said {
+            self.say(text);
+        }
+        for &number in &variation.annotations {
+            self.note_annotation(number);
+            let (word, read) = (format!("(${number})"), format!("${number}"));
+            self.remark(place, Odd::Spelling { word, read });
+        }
+    }
+
+    /// Goes on with a move in the innermost variation.
+    pub(super) fn vary(&mut self, mv: Move) {
+        let Some(tree) = self.game.as_mut().and_then(|game| game.notes.as_mut()) else { return };
+        let Some(variation) = self.variations.last_mut() else { return };
+        let first = !variation.begun;
+        variation.go_on(tree, mv);
+        if first {
+            variation.tell_asides(tree);
+        }
+    }
+}
+
+impl Variation {
+    fn new(opened: Place, at: Node, position: Chess) -> Self {
+        let before = position.clone();
+        let (said, annotations) = (Vec::new(), Vec::new());
+        Self { opened, at, position, before, begun: false, said, annotations }
+    }
+
+    /// A move that the line goes on with stands before those that depart from it.
+    fn go_on(&mut self, tree: &mut Tree, mv: Move) {
+        self.before = self.position.clone();
+        self.position.play_unchecked(mv);
+        self.at = tree.add(self.at, mv);
+        if self.begun {
+            tree.put_first(self.at);
+        }
+        self.begun = true;
+    }
+
+    /// What stands before the first move is told before it.
+    fn tell_asides(&mut self, tree: &mut Tree) {
+        for text in std::mem::take(&mut self.said) {
+            let Comment { words, commands, left } = words::comment(&text);
+            tree.add_before(self.at, &words);
+            commands.iter().for_each(|command| tree.add_command(self.at, command));
+            if let Some(left) = left {
+                tree.set_left(self.at, left);
+            }
+        }
+        for number in std::mem::take(&mut self.annotations) {
+            tree.annotate(self.at, number);
+        }
+    }
+}

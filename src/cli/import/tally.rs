@@ -1,0 +1,166 @@
+//! What an import has found, in numbers and by its places.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use crate::cli::tell;
+use crate::notation::pgn::{Fault, Place, Remark};
+use crate::ui::Fit;
+use crate::voices::narrate::pgn_remark_name;
+use crate::voices::{Narrator, Priority, Span, Value};
+
+/// How many faults and remarks are listed.
+const LISTED: usize = 20;
+
+/// What is told of a place.
+pub(super) enum Told {
+    /// Why a game is not taken.
+    Fault(Fault),
+    /// What is remarkable in one that is.
+    Remark(Remark),
+}
+
+impl Told {
+    fn place(&self) -> Place {
+        match self {
+            Self::Fault(fault) => fault.place,
+            Self::Remark(remark) => remark.place,
+        }
+    }
+
+    fn what(&self, narrator: &Narrator) -> Vec<Span> {
+        match self {
+            Self::Fault(fault) => narrator.pgn_fault(&fault.wrong),
+            Self::Remark(remark) => narrator.pgn_remark(&remark.odd),
+        }
+    }
+
+    /// What there is, and where.
+    pub(super) fn line(&self, narrator: &Narrator, name: &Value) -> String {
+        let number = |number: u64| Value::Text(number.to_string());
+        let Place { line, column } = self.place();
+        let values = [
+            ("what", self.what(narrator).into()),
+            ("file", name.clone()),
+            ("line", number(line)),
+            ("column", number(column)),
+        ];
+        narrator.say(Priority::Answer, "import-fault", &values).written()
+    }
+}
+
+/// How many games there are for each reason.
+#[derive(Default)]
+struct Reasons(Vec<(&'static str, usize)>);
+
+impl Reasons {
+    fn count(&mut self, why: &'static str) {
+        match self.0.iter_mut().find(|(reason, _)| *reason == why) {
+            Some((_, count)) => *count += 1,
+            None => self.0.push((why, 1)),
+        }
+    }
+
+    /// The most frequent first.
+    fn sentences(mut self, narrator: &Narrator) -> Vec<String> {
+        self.0.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+        let sentence = |(why, count): (&str, usize)| {
+            let why = narrator.word(&format!("why-{why}"));
+            let values = [("count", count.into()), ("why", why)];
+            narrator.say(Priority::Answer, "import-why", &values).written()
+        };
+        self.0.into_iter().map(sentence).collect()
+    }
+}
+
+/// What has been read, in numbers.
+#[derive(Default)]
+pub(super) struct Tally {
+    pub(super) bytes: u64,
+    pub(super) kept: usize,
+    pub(super) doubles: usize,
+    pub(super) refused: usize,
+    /// Refused, because nothing in it looks like a game.
+    pub(super) strays: usize,
+    /// Whether bytes came that no text has.
+    pub(super) no_text: bool,
+    /// The first fault of the game that is being read.
+    pub(super) first: Option<&'static str>,
+    /// How many were refused for a reason first of all.
+    reasons: Reasons,
+    /// How many were kept with remarks, and with which.
+    remarked: usize,
+    remarks: Reasons,
+    /// How many faults and remarks there are, and the first of them.
+    told: usize,
+    listed: Vec<Told>,
+}
+
+impl Tally {
+    /// A game is kept.
+    pub(super) fn keep(&mut self, remarks: &[Remark]) {
+        self.kept += 1;
+        self.remarked += usize::from(!remarks.is_empty());
+        let mut kinds: Vec<_> = remarks.iter().map(|remark| pgn_remark_name(&remark.odd)).collect();
+        kinds.sort_unstable();
+        kinds.dedup();
+        kinds.into_iter().for_each(|kind| self.remarks.count(kind));
+    }
+
+    pub(super) fn refuse(&mut self) {
+        self.refused += 1;
+        if let Some(why) = self.first.take() {
+            self.reasons.count(why);
+        }
+    }
+
+    pub(super) fn list(&mut self, told: Told) {
+        self.told += 1;
+        if self.listed.len() < LISTED {
+            self.listed.push(told);
+        }
+    }
+
+    /// Tells what was found and what was kept.
+    pub(super) fn report(self, narrator: &Narrator, fit: Fit, name: Value) -> io::Result<ExitCode> {
+        if let Some(id) = self.no_game() {
+            tell(&narrator.say(Priority::Answer, id, &[("file", name)]).written());
+            return Ok(ExitCode::FAILURE);
+        }
+        let done = self.kept + self.doubles > 0;
+        let mut out = io::stdout().lock();
+        for said in self.sentences(narrator, &name) {
+            writeln!(out, "{}", fit.out(&said))?;
+        }
+        Ok(if done { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    }
+
+    fn sentences(self, narrator: &Narrator, name: &Value) -> Vec<String> {
+        let say = |id, count: usize| {
+            narrator.say(Priority::Answer, id, &[("count", count.into())]).written()
+        };
+        let some = |id, count: usize| (count > 0).then(|| say(id, count));
+        let mut said: Vec<String> =
+            self.listed.iter().map(|told| told.line(narrator, name)).collect();
+        said.extend(some("import-more-faults", self.told - self.listed.len()));
+        said.push(say("import-kept", self.kept));
+        said.extend(some("import-remarks", self.remarked));
+        said.extend(self.remarks.sentences(narrator));
+        said.extend(some("import-doubles", self.doubles));
+        said.extend(some("import-refused", self.refused));
+        said.extend(self.reasons.sentences(narrator));
+        said
+    }
+
+    /// The sentence for a file that is no text, or in which nothing looks like a game.
+    fn no_game(&self) -> Option<&'static str> {
+        if self.kept + self.doubles > 0 {
+            return None;
+        }
+        match self.bytes {
+            0 => Some("import-empty"),
+            _ if self.no_text => Some("import-no-text"),
+            _ => (self.refused == self.strays).then_some("import-no-game"),
+        }
+    }
+}

@@ -4,7 +4,7 @@ use expect_test::expect;
 use touchmove::app::input::{FromTerminal, Input};
 use touchmove::archive::Player;
 use touchmove::opponent::builtin::Score;
-use touchmove::opponent::uci::{Answer, Reply};
+use touchmove::opponent::uci::Answer;
 use touchmove::ui::Typed;
 
 use super::analysing::standing;
@@ -278,10 +278,6 @@ fn h2_a_threat_between_them_changes_nothing() {
     "#]]);
 }
 
-fn best(text: &str) -> Reply {
-    Reply::Move(text.parse().unwrap())
-}
-
 /// An engine that has been asked for its best move here.
 fn asked() -> Table {
     let mut table = study_of("en", standing(MIDDLE));
@@ -293,12 +289,11 @@ fn asked() -> Table {
 #[test]
 fn e5_a_move_without_a_score_is_a_best_move() {
     let mut table = asked();
-    table.analyst(Answer::Played(best("e1g1"), Vec::new()));
+    table.judges_by(&["depth 0 nodes 0 pv e1g1"]);
     for question in ["best", "why", "eval", "lines", "line", "threat"] {
         table.types(question);
     }
-    table.analyst(Answer::Played(best("b4c3"), Vec::new()));
-    assert_eq!(table.known, []);
+    table.judges_by(&["pv b4c3"]);
     table.expect(expect![[r#"
         Best: short castling.
         No score.
@@ -325,7 +320,7 @@ fn e5_a_move_without_a_score_is_a_best_move() {
 #[test]
 fn e5_a_score_without_moves_is_that_of_the_best_move() {
     let mut table = asked();
-    table.analyst(Answer::Played(best("e1g1"), vec!["depth 9 score cp 12".parse().unwrap()]));
+    table.judges_by(&["depth 9 score cp 12 pv e1g1"]);
     table.types("best").types("eval").types("line");
     table.expect(expect![[r#"
         Best: short castling.
@@ -342,7 +337,7 @@ fn e5_a_score_without_moves_is_that_of_the_best_move() {
 #[test]
 fn e5_a_mate_that_is_told_as_centipawns_is_a_mate() {
     let mut table = asked();
-    table.analyst(Answer::Played(best("e1g1"), vec!["score cp mate 2".parse().unwrap()]));
+    table.judges_by(&["score cp mate 2 pv e1g1"]);
     table.types("eval");
     table.expect(expect![[r#"
         Best: short castling.
@@ -355,7 +350,7 @@ fn e5_a_mate_that_is_told_as_centipawns_is_a_mate() {
 #[test]
 fn e5_a_move_that_is_not_legal_is_none() {
     let mut table = asked();
-    table.analyst(Answer::Played(best("a1a8"), Vec::new()));
+    table.judges_by(&["pv a1a8"]);
     table.expect(expect![[r#"
         No judgement of this position.
     "#]]);

@@ -105,11 +105,11 @@ fn illegal_moves_are_counted() {
         desk: No board for Black.
         white: It is on your board.
         desk: White has played the move on the board.
-        white: White's second illegal move. FIDE 2023, 7.5.1.
+        white: White's second illegal move. FIDE 2023, 7.5.1. Ruling 2.
         white: Back to the starting position.
-        black: White's second illegal move. FIDE 2023, 7.5.1.
+        black: White's second illegal move. FIDE 2023, 7.5.1. Ruling 2.
         black: Back to the starting position.
-        desk: White's second illegal move. FIDE 2023, 7.5.1. On White's board: e2 empty, e5 white pawn.
+        desk: White's second illegal move. FIDE 2023, 7.5.1. Ruling 2. On White's board: e2 empty, e5 white pawn.
         desk: Back to the starting position.
         desk: Can Black still mate? That is being examined.
         > desk: facts
@@ -127,7 +127,7 @@ fn illegal_moves_are_counted() {
         desk: Illegal moves of Black: 0.
         desk: White's board is wrong on 2 squares: e2, e5.
         desk: No board for Black.
-        desk: Black wins. White made too many illegal moves. FIDE 2023, 7.5.5. Type revoke to take the end back, or sign-off.
+        desk: Black wins. White made too many illegal moves. FIDE 2023, 7.5.5. Type revoke 2 to take ruling 2 back, or sign-off.
         white: Black wins. White made too many illegal moves. FIDE 2023, 7.5.5.
         black: Black wins. White made too many illegal moves. FIDE 2023, 7.5.5.
     "#]].assert_eq(&table.heard);

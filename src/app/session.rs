@@ -277,16 +277,15 @@ impl Session {
         self.then(at, acts)
     }
 
-    /// Whether whatever is said because of this tells of the game, or of what is practised. Of what a line
-    /// is answered, not everything does, nor of what the archive has to say to it.
+    /// Whether whatever is said because of this tells of the game, or of what is practised. Of what comes
+    /// from the terminal only that does which is told so, and of the archive only what is there.
     fn is_told_by(&self, input: &Input) -> bool {
         match input {
-            Input::Terminal(FromTerminal::Typed(Typed::Line(_))) => false,
+            Input::Terminal(_) => false,
             Input::Attempts(..) | Input::Games(..) => self.learning.wants_list(),
             Input::Found(_, found) => found.is_ok(),
             Input::Fetched(_, fetched) => fetched.is_ok(),
-            Input::Terminal(_)
-            | Input::Looked { .. }
+            Input::Looked { .. }
             | Input::RowChosen(_)
             | Input::Thought(..)
             | Input::Engine(..)

@@ -205,77 +205,84 @@ impl Table {
         self.transcript.push('\n');
     }
 
+    /// Every act leaves its mark, or is named as one that leaves none.
+    #[deny(clippy::wildcard_enum_match_arm)]
     fn note(&mut self, acts: Vec<Act>) {
         for act in acts {
             match act {
-                Act::Out(Output::Say(said)) => self.write(&said.written()),
-                Act::Out(Output::Print(said)) => {
-                    self.write(&format!("{} (printed only)", said.written()));
-                }
+                Act::Out(output) => self.comes_out(output),
                 Act::Keep(Keeping::Record(happened)) => self.journal.push(happened.into_entry()),
-                Act::Home(_, HomeOrder::Think(ticket, task)) => self.think(ticket, task),
-                Act::Home(_, HomeOrder::StopThinking) => self.stopped += 1,
-                Act::Out(Output::Tone(tone)) => self.tones.push(tone),
                 Act::Judge(ticket, question) => self.questions.push((ticket, question)),
-                Act::Home(_, HomeOrder::Search(ticket, query)) => {
-                    self.searching = Some((ticket, *query));
-                }
-                Act::Home(_, HomeOrder::Attempts(ticket)) => {
-                    let (files, closed) = (self.written.clone(), self.closed.clone());
-                    let stock = Box::new(Stock { files, closed, ..Stock::default() });
-                    self.input(Input::Attempts(ticket, Ok(self.tried.clone()), stock));
-                }
-                Act::Home(_, HomeOrder::Games(ticket)) => {
-                    self.input(Input::Games(ticket, self.games.clone()));
-                }
-                Act::Home(_, HomeOrder::Attempted(exercise, outcome, took)) => {
-                    self.write(&format!("({exercise}: {outcome:?})"));
-                    let at = std::time::Duration::ZERO;
-                    self.tried.all.push((exercise, Attempt { at, outcome, took }));
-                }
-                Act::Home(_, HomeOrder::Fetch(ticket, game)) => {
-                    self.fetching = Some((ticket, game))
-                }
+                Act::Board(order) => self.ordered_to_board(&order),
+                Act::Home(_, order) => self.at_home(order),
                 Act::Leave(_, Leave::NewGame(header)) => self.begun = Some(*header),
                 Act::Leave(_, Leave::Resume(game)) => self.write(&format!("(goes to {game:?})")),
-                Act::Home(_, HomeOrder::Engine(order)) => {
-                    self.thinking = self.order("engine", &order).or(self.thinking);
-                }
-                Act::Home(_, HomeOrder::Analyst(order)) => {
-                    self.judging = self.order("analyst", &order).or(self.judging);
-                    if let uci::Order::Search { search, .. } = order {
-                        self.sought = Some(search);
-                    }
-                }
-                Act::Home(_, HomeOrder::Recall(ticket, judged)) => {
-                    let known = self.known.iter().rev().find(|(known, _)| *known == judged);
-                    let known = known.map(|(_, lines)| lines.clone());
-                    self.input(Input::Recalled(ticket, known));
-                }
-                Act::Home(_, HomeOrder::Book(of, here)) => self.booking = Some((of, *here)),
-                Act::Home(_, HomeOrder::LookUp(ticket, position, _)) => {
-                    self.write("(looks it up)");
-                    self.looking_up = Some((ticket, *position));
-                }
-                Act::Home(_, HomeOrder::KeepAnalysis(judged, lines)) => {
-                    self.write(&format!("(kept: {}, {})", judged.engine, judged.kind));
-                    self.known.push((judged, lines));
-                }
-                Act::Home(_, HomeOrder::KeepLabels(game, labels)) => self.keep_labels(game, labels),
-                Act::Board(order) => self.ordered_to_board(&order),
                 Act::Leave(_, Leave::Quit) => self.write("(leaves)"),
-                Act::Out(
-                    Output::Look(_)
-                    | Output::Hush
-                    | Output::Speak(_)
-                    | Output::Tones(_)
-                    | Output::Rate(_)
-                    | Output::PrintIn(_),
-                )
-                | Act::Keep(Keeping::Finish(_) | Keeping::Reopen)
-                | Act::Seal(_)
-                | Act::Home(_, HomeOrder::Set(..)) => {}
+                Act::Keep(Keeping::Finish(_) | Keeping::Reopen) | Act::Seal(_) => {}
             }
+        }
+    }
+
+    #[deny(clippy::wildcard_enum_match_arm)]
+    fn comes_out(&mut self, output: Output) {
+        match output {
+            Output::Say(said) => self.write(&said.written()),
+            Output::Print(said) => self.write(&format!("{} (printed only)", said.written())),
+            Output::Tone(tone) => self.tones.push(tone),
+            Output::Look(_)
+            | Output::Hush
+            | Output::Speak(_)
+            | Output::Tones(_)
+            | Output::Rate(_)
+            | Output::PrintIn(_) => {}
+        }
+    }
+
+    #[deny(clippy::wildcard_enum_match_arm)]
+    fn at_home(&mut self, order: HomeOrder) {
+        match order {
+            HomeOrder::Think(ticket, task) => self.think(ticket, task),
+            HomeOrder::StopThinking => self.stopped += 1,
+            HomeOrder::Search(ticket, query) => self.searching = Some((ticket, *query)),
+            HomeOrder::Attempts(ticket) => {
+                let (files, closed) = (self.written.clone(), self.closed.clone());
+                let stock = Box::new(Stock { files, closed, ..Stock::default() });
+                self.input(Input::Attempts(ticket, Ok(self.tried.clone()), stock));
+            }
+            HomeOrder::Games(ticket) => {
+                self.input(Input::Games(ticket, self.games.clone()));
+            }
+            HomeOrder::Attempted(exercise, outcome, took) => {
+                self.write(&format!("({exercise}: {outcome:?})"));
+                let at = std::time::Duration::ZERO;
+                self.tried.all.push((exercise, Attempt { at, outcome, took }));
+            }
+            HomeOrder::Fetch(ticket, game) => self.fetching = Some((ticket, game)),
+            HomeOrder::Engine(order) => {
+                self.thinking = self.order("engine", &order).or(self.thinking);
+            }
+            HomeOrder::Analyst(order) => {
+                self.judging = self.order("analyst", &order).or(self.judging);
+                if let uci::Order::Search { search, .. } = order {
+                    self.sought = Some(search);
+                }
+            }
+            HomeOrder::Recall(ticket, judged) => {
+                let known = self.known.iter().rev().find(|(known, _)| *known == judged);
+                let known = known.map(|(_, lines)| lines.clone());
+                self.input(Input::Recalled(ticket, known));
+            }
+            HomeOrder::Book(of, here) => self.booking = Some((of, *here)),
+            HomeOrder::LookUp(ticket, position, _) => {
+                self.write("(looks it up)");
+                self.looking_up = Some((ticket, *position));
+            }
+            HomeOrder::KeepAnalysis(judged, lines) => {
+                self.write(&format!("(kept: {}, {})", judged.engine, judged.kind));
+                self.known.push((judged, lines));
+            }
+            HomeOrder::KeepLabels(game, labels) => self.keep_labels(game, labels),
+            HomeOrder::Set(..) => {}
         }
     }
 

@@ -74,7 +74,8 @@ impl Desk {
         let talks = ledger.talks.clone();
         let sights = ByColor::default();
         let game = Rc::new(replay.game);
-        let overview = Overview { game, table, ledger, sights, bottom: Color::White, last: None };
+        let (bottom, last, is_slip) = (Color::White, None, false);
+        let overview = Overview { game, table, ledger, sights, bottom, last, is_slip };
         let (judging, pending) = Default::default();
         let mut desk = Self { narrator, library, overview, judging, pending };
         if let Some(voice) = talks {
@@ -180,7 +181,9 @@ impl Desk {
 
     /// Remembers what the arbiter may want to hear again.
     pub(super) fn remembers(&mut self, said: &Utterance) {
-        self.overview.last = Some(said.clone());
+        if !std::mem::take(&mut self.overview.is_slip) {
+            self.overview.last = Some(said.clone());
+        }
     }
 
     /// Carries a line out that the arbiter types at a place.

@@ -244,7 +244,7 @@ impl Analysing {
         let table = Table { chess960, level: Level::MAX, judges: true };
         let order = Order::Open { ticket: opening, file: file.clone().into(), table };
         self.engine = Some(Engine { file, chess960, opening, name: None });
-        Intent::Home(HomeOrder::Analyst(order))
+        Intent::home(HomeOrder::Analyst(order))
     }
 
     /// Asks the archive whether the answer is known.
@@ -252,7 +252,7 @@ impl Analysing {
         let judged = self.judged()?;
         let asked = self.asked.as_mut()?;
         asked.stage = Stage::Recalling;
-        Some(Intent::Home(HomeOrder::Recall(asked.ticket, judged)))
+        Some(Intent::home(HomeOrder::Recall(asked.ticket, judged)))
     }
 
     /// What the question that is not answered yet is kept by.
@@ -333,7 +333,7 @@ impl Analysing {
             | Trouble::Nonsense(_)
             | Trouble::Illegal(_) => false,
         };
-        let mut wanted = vec![Intent::Home(HomeOrder::Analyst(Order::Kill))];
+        let mut wanted = vec![Intent::home(HomeOrder::Analyst(Order::Kill))];
         if self.asked.is_none() {
             return wanted;
         }
@@ -409,7 +409,7 @@ impl By {
 
     /// Lets who judges answer at once.
     fn stop(self) -> Intent {
-        Intent::Home(match self {
+        Intent::home(match self {
             Self::Engine => HomeOrder::Analyst(Order::Stop),
             Self::Builtin => HomeOrder::StopThinking,
         })

@@ -101,6 +101,11 @@ impl Questions<'_> {
         answer.ok().map(Act::say)
     }
 
+    /// The same, as what can be heard again.
+    pub(super) fn tells(&self, at: At, command: Command) -> Vec<Intent> {
+        vec![Intent::Tell(self.told(at, command).into_iter().collect())]
+    }
+
     /// The last move.
     pub(super) fn last(&self, at: At) -> Act {
         Act::say(self.with_asker(at, |asker| asker.last()))

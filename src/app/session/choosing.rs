@@ -194,7 +194,7 @@ impl Plans<'_> {
             .into_iter()
             .chain(self.place.stands())
             .chain([Intent::NextGame(NextGame::Begins(lasting))])
-            .chain([Intent::Leave(Leave::NewGame(Box::new(header)))])
+            .chain([Intent::leave(Leave::NewGame(Box::new(header)))])
             .collect()
     }
 
@@ -218,7 +218,7 @@ impl Plans<'_> {
     /// Begins a game like this, at the level that is set now.
     pub(super) fn another(&self, like: Header) -> Intent {
         let level = self.opponent.level().get();
-        Intent::Leave(Leave::NewGame(Box::new(Header { level, ..like })))
+        Intent::leave(Leave::NewGame(Box::new(Header { level, ..like })))
     }
 
     fn plan_by(&self, at: At, rest: &str) -> Result<Plan, Wrong> {

@@ -240,7 +240,7 @@ impl Requests<'_> {
             Request::Sign(result) => self.signed(result),
             Request::TakeBack => self.take_back(),
             Request::New => self.teller().plans().begins_planned(at),
-            Request::Resume(game) => vec![Intent::Leave(Leave::Resume(game))],
+            Request::Resume(game) => vec![Intent::leave(Leave::Resume(game))],
             Request::PlayOn(color) => self.teller().begins_here(color).into_iter().collect(),
             Request::Builtin => vec![Intent::Opponent(Opposing::Replace)],
             Request::GoOn => vec![Intent::GoOn],

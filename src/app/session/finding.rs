@@ -123,14 +123,14 @@ impl Finding {
         let ticket = self.tickets.next();
         let asked = Box::new(listing.query.clone());
         self.sought = Some(Sought { ticket, what: What::List(Box::new(listing)) });
-        Intent::Home(HomeOrder::Search(ticket, asked))
+        Intent::home(HomeOrder::Search(ticket, asked))
     }
 
     /// Asks for a game.
     fn fetch(&mut self, game: GameId, what_for: For) -> Intent {
         let ticket = self.tickets.next();
         self.sought = Some(Sought { ticket, what: What::Game(game, what_for) });
-        Intent::Home(HomeOrder::Fetch(ticket, game))
+        Intent::home(HomeOrder::Fetch(ticket, game))
     }
 
     /// What the next page of the list is asked for with.
@@ -192,7 +192,7 @@ impl Finding {
     /// Opens a game by its number.
     fn open(&mut self, rest: &str, manner: &Manner) -> Intent {
         match manner.understands().game_named(rest) {
-            Some(game) => self.fetch(game, For::GoingThrough).into(),
+            Some(game) => self.fetch(game, For::GoingThrough),
             None => Intent::Want(Command::Open),
         }
     }

@@ -30,7 +30,7 @@ impl Session {
     pub(super) fn guides(&mut self, command: Guide, rest: &str) -> Vec<Intent> {
         let help = Help { here: self.teller(), boards: &self.boards };
         match command {
-            Guide::Flip => vec![Intent::Tell(vec![self.manner.flip(&self.place)])],
+            Guide::Flip => all([self.manner.flip(&self.place)]),
             Guide::Repeat => all(help.repeat()),
             Guide::Help if rest.is_empty() => vec![Intent::Tell(help.here_asked())],
             Guide::Help => help.asked(rest),
@@ -57,11 +57,7 @@ impl Help<'_> {
     /// Help about something, and the question that is open.
     fn asked(&self, rest: &str) -> Vec<Intent> {
         let again = all(self.here.requests().question_again());
-        let told = match self.about(rest) {
-            Ok(told) => Intent::Tell(vec![told]),
-            Err(unknown) => unknown.into(),
-        };
-        [told].into_iter().chain(again).collect()
+        [self.about(rest)].into_iter().chain(again).collect()
     }
 
     /// What can be done here; first what is still to be done on the board. Until then there is nothing to
@@ -85,12 +81,13 @@ impl Help<'_> {
         if asked { self.here.stage().said() } else { Vec::new() }
     }
 
-    fn about(&self, rest: &str) -> Result<Act, Act> {
+    fn about(&self, rest: &str) -> Intent {
+        let told = |act| Intent::Tell(vec![act]);
         let manner = self.here.manner;
         let talk = &manner.narrator.talk;
         let understands = manner.understands();
         if talk.word(rest) == Some(Word::All) {
-            return Ok(self.all());
+            return told(self.all());
         }
         let atoms = understands.meanings(rest);
         let piece = atoms.iter().find_map(|atom| match atom {
@@ -103,26 +100,26 @@ impl Help<'_> {
             | Atom::Noise => None,
         });
         if let Some(command) = talk.command(rest) {
-            return Ok(self.of_command(command, piece));
+            return told(self.of_command(command, piece));
         }
         if atoms.iter().any(|atom| matches!(atom, Atom::Castle(_) | Atom::Castling)) {
-            return Ok(self.of_command(Command::Castling, Some(terms::CASTLING)));
+            return told(self.of_command(Command::Castling, Some(terms::CASTLING)));
         }
         if let Some(term) = piece.or_else(|| terms::named(rest, &manner.narrator)) {
-            return Ok(manner.told_lines(self.of_term(term)));
+            return told(manner.told_lines(self.of_term(term)));
         }
         if let Some(command) = understands.command_in_any(rest) {
-            return Ok(self.of_command(command, None));
+            return told(self.of_command(command, None));
         }
         if let Some(key) = understands.setting_named(rest) {
-            return Ok(manner.tell_setting(key));
+            return told(manner.tell_setting(key));
         }
         // A word that nothing else is may be a plural.
         if let Some(role) = understands.piece_in(rest) {
-            return Ok(manner.told_lines(self.of_term(terms::piece(role))));
+            return told(manner.told_lines(self.of_term(terms::piece(role))));
         }
         let commands = self.here.reader().commands();
-        Err(Act::say(manner.narrator.not_known("no-command", rest, &commands)))
+        Act::say(manner.narrator.not_known("no-command", rest, &commands)).into()
     }
 
     /// The help of a command, and after it what else is called so.

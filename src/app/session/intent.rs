@@ -80,19 +80,41 @@ pub(super) enum Intent {
     Analyse(Analysis, String),
     /// What was asked about it besides is answered next.
     AnalyseNext,
-    /// This is done at home.
-    Home(HomeOrder),
-    /// This is set from now on; and kept, where that is at home.
-    Set(Option<AtHome>, Key, String),
-    /// This game is left.
-    Leave(Leave),
+    /// This is wanted of what a player has at home.
+    Home(OfHome),
     /// Games are looked for, or one is opened.
     Games(Find),
     /// The player wants to practise so, by these words.
     Practise(Practice, String),
 }
 
+/// What is wanted of what a player has at home.
+#[derive(Debug)]
+pub(super) enum OfHome {
+    /// This is done.
+    Do(HomeOrder),
+    /// This is set from now on; and kept, where that is at home.
+    Set(Option<AtHome>, Key, String),
+    /// This game is left.
+    Leave(Leave),
+}
+
 impl Intent {
+    /// This is done at home.
+    pub(super) const fn home(order: HomeOrder) -> Self {
+        Self::Home(OfHome::Do(order))
+    }
+
+    /// This is set from now on; and kept, where that is at home.
+    pub(super) const fn set(home: Option<AtHome>, key: Key, value: String) -> Self {
+        Self::Home(OfHome::Set(home, key, value))
+    }
+
+    /// This game is left.
+    pub(super) const fn leave(leave: Leave) -> Self {
+        Self::Home(OfHome::Leave(leave))
+    }
+
     /// An event, in the words of its effects.
     pub(super) const fn happen(event: Event) -> Self {
         Self::Happen(event, Tell::Usual)
@@ -141,26 +163,56 @@ impl Session {
         self.finding.does(&self.place, &mut self.manner, find)
     }
 
-    /// What is done at home; at a seat it is said that it is not done there.
-    fn at_home(&self, act: impl FnOnce(AtHome) -> Act) -> Act {
-        match self.place.occasion.at_home() {
-            Some(home) => act(home),
-            None => self.manner.said("seat-home-only", &[]),
+    /// Does what is wanted of what a player has at home; at a seat it is said that it is not done there.
+    fn does_at_home(&mut self, at: At, what: OfHome) -> Vec<Act> {
+        let Some(at_home) = self.place.occasion.at_home() else {
+            return match what {
+                OfHome::Set(_, key, value) => self.sets(None, key, value),
+                OfHome::Do(_) | OfHome::Leave(_) => {
+                    vec![self.manner.said("seat-home-only", &[])]
+                }
+            };
+        };
+        match what {
+            OfHome::Do(order) => vec![Act::Home(at_home, order)],
+            OfHome::Set(home, key, value) => self.sets(home, key, value),
+            OfHome::Leave(leave) => {
+                let stopped = self.analysing.stop(&self.manner);
+                let stopped = self.carry_out(at, stopped);
+                stopped.into_iter().chain([Act::Leave(at_home, leave)]).collect()
+            }
         }
+    }
+
+    fn sets(&mut self, home: Option<AtHome>, key: Key, value: String) -> Vec<Act> {
+        // What is set was read before.
+        let _ = self.manner.choices.settings.set(key, &value);
+        home.map(|home| Act::Home(home, HomeOrder::Set(key, value))).into_iter().collect()
+    }
+
+    /// This is what can be heard again.
+    fn tells(&mut self, acts: Vec<Act>) -> Vec<Act> {
+        self.manner.heard.is_told = true;
+        acts
+    }
+
+    fn follows_alone(&mut self, at: At, effect: &Effect) -> Vec<Act> {
+        let said = self.teller().words_of(effect);
+        self.follows_from(at, effect, said, Tell::Usual)
+    }
+
+    /// It is said what a command needs after it, and the next line may be that.
+    fn asks_what(&mut self, at: At, command: Command) -> Vec<Intent> {
+        self.place.pending.change(Open::Begun(command));
+        said(self.teller().questions().wants(at, command))
     }
 
     fn does(&mut self, at: At, intent: Intent) -> Vec<Act> {
         let wanted = match intent {
             Intent::Do(act) => return vec![act],
-            Intent::Tell(acts) => {
-                self.manner.heard.is_told = true;
-                return acts;
-            }
+            Intent::Tell(acts) => return self.tells(acts),
             Intent::Happen(event, tell) => return self.event_told(at, event, tell),
-            Intent::Follow(effect) => {
-                let said = self.teller().words_of(&effect);
-                return self.follows_from(at, &effect, said, Tell::Usual);
-            }
+            Intent::Follow(effect) => return self.follows_alone(at, &effect),
             Intent::InFull(wanted) => {
                 let mut acts = self.carry_out(at, wanted);
                 in_full(&mut acts);
@@ -182,15 +234,8 @@ impl Session {
             Intent::Utter(purpose, uci) => self.teller().moves().utter(purpose, uci),
             Intent::Guide(command, rest) => self.guides(command, &rest),
             Intent::Confirm(request) => self.teller().requests().confirm(request),
-            Intent::Answer(command) => {
-                vec![Intent::Tell(
-                    self.teller().questions().told(at, command).into_iter().collect(),
-                )]
-            }
-            Intent::Want(command) => {
-                self.place.pending.change(Open::Begun(command));
-                said(self.teller().questions().wants(at, command))
-            }
+            Intent::Answer(command) => self.teller().questions().tells(at, command),
+            Intent::Want(command) => self.asks_what(at, command),
             Intent::SayWhoAnswers => all(self.teller().who_answers_offer()),
             Intent::Open(open) => {
                 self.place.pending.change(open);
@@ -218,19 +263,7 @@ impl Session {
             Intent::Analyse(command, rest) => {
                 self.analysing.asks(at, &self.place, &self.manner, command, &rest)
             }
-            Intent::Home(order) => return vec![self.at_home(|home| Act::Home(home, order))],
-            Intent::Set(home, key, value) => {
-                // What is set was read before.
-                let _ = self.manner.choices.settings.set(key, &value);
-                let kept = home.map(|home| Act::Home(home, HomeOrder::Set(key, value)));
-                return kept.into_iter().collect();
-            }
-            Intent::Leave(leave) => {
-                let stopped = self.analysing.stop(&self.manner);
-                let stopped = self.carry_out(at, stopped);
-                let leaves = self.at_home(|home| Act::Leave(home, leave));
-                return stopped.into_iter().chain([leaves]).collect();
-            }
+            Intent::Home(what) => return self.does_at_home(at, what),
             Intent::AnalyseNext => self.analysing.asks_next(at, &self.place, &self.manner),
             Intent::Games(find) => self.finds(find),
         };

@@ -164,7 +164,7 @@ impl Practising<'_> {
         }
         let ticket = self.learning.tickets.next();
         self.learning.wanted = Some((ticket, practice, rest));
-        vec![Intent::Home(HomeOrder::Attempts(ticket))]
+        vec![Intent::home(HomeOrder::Attempts(ticket))]
     }
 
     /// The archive has told which exercises were tried.
@@ -195,7 +195,7 @@ impl Practising<'_> {
         if asks_games || self.exercises().names_games(practice, &rest) {
             let ticket = self.learning.tickets.next();
             self.learning.wanted = Some((ticket, practice, rest));
-            return vec![Intent::Home(HomeOrder::Games(ticket))];
+            return vec![Intent::home(HomeOrder::Games(ticket))];
         }
         self.begins_to_practise(at, practice, &rest)
     }
@@ -265,7 +265,7 @@ impl Practising<'_> {
         let lines = curriculum::piece(name, &self.manner.narrator);
         let exercise = curriculum::kept_as(name);
         self.learning.adds(at, exercise.clone(), Outcome::Right, Duration::ZERO);
-        let kept = Intent::Home(HomeOrder::Attempted(exercise, Outcome::Right, None));
+        let kept = Intent::home(HomeOrder::Attempted(exercise, Outcome::Right, None));
         vec![self.manner.told_lines(lines).into(), kept]
     }
 
@@ -330,7 +330,7 @@ impl Practising<'_> {
         let is_first = !self.learning.tried().iter().any(|(name, _)| *name == exercise);
         let took = at.since(self.learning.heard);
         self.learning.adds(at, exercise.clone(), outcome, took);
-        let kept = Intent::Home(HomeOrder::Attempted(exercise, outcome, Some(took)));
+        let kept = Intent::home(HomeOrder::Attempted(exercise, outcome, Some(took)));
         let mut wanted: Vec<Intent> = all(told).into_iter().chain([kept]).collect();
         let Some(practised) = self.place.activity.practised_mut() else { return wanted };
         if practised.go_on() {
@@ -363,7 +363,7 @@ impl Practising<'_> {
         let (exercise, outcome) = self.place.activity.practised()?.missed()?;
         let took = at.since(self.learning.heard);
         self.learning.adds(at, exercise.clone(), outcome, took);
-        Some(Intent::Home(HomeOrder::Attempted(exercise, outcome, Some(took))))
+        Some(Intent::home(HomeOrder::Attempted(exercise, outcome, Some(took))))
     }
 
     /// One step of help with the exercise.

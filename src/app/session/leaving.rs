@@ -15,7 +15,7 @@ impl Requests<'_> {
     pub(super) fn quits(&self) -> Vec<Intent> {
         let missed = [Intent::Activity(Change::Miss)];
         // That the clocks stand is no news for someone who leaves.
-        let leaves = [Intent::Leave(Leave::Quit)];
+        let leaves = [Intent::leave(Leave::Quit)];
         missed.into_iter().chain(self.place.stands()).chain(leaves).collect()
     }
 }

@@ -126,8 +126,8 @@ impl Manner {
                     None => self.said("braille-kept-here", &[]),
                 };
                 vec![
-                    Intent::Set(home, Key::BrailleWidth, page.width.get().to_string()),
-                    Intent::Set(home, Key::BrailleForm, form(page)),
+                    Intent::set(home, Key::BrailleWidth, page.width.get().to_string()),
+                    Intent::set(home, Key::BrailleForm, form(page)),
                     told.into(),
                 ]
             }
@@ -213,7 +213,7 @@ impl Manner {
     fn announces_in(&mut self, at: At, home: Option<AtHome>, moves: &Rc<Voice>) -> Vec<Intent> {
         self.announce_in(moves);
         let name = moves.name();
-        let mut wanted = vec![Intent::Set(home, Key::Moves, name.to_owned())];
+        let mut wanted = vec![Intent::set(home, Key::Moves, name.to_owned())];
         wanted.extend(all(self.moves_voice_kept(at)));
         wanted.push(self.said("voice-set", &[("name", name.into())]).into());
         wanted
@@ -239,7 +239,7 @@ impl Manner {
         let moves = self.library.moves_after(&self.narrator, &talk);
         self.narrator = Narrator::new(talk, &self.narrator.moves, self.narrator.style);
         let told = self.said("talk-set", &[]).into();
-        let mut wanted = vec![Intent::Set(home, Key::Talk, name), told];
+        let mut wanted = vec![Intent::set(home, Key::Talk, name), told];
         wanted.extend(moves.into_iter().flat_map(|moves| self.announces_in(at, home, &moves)));
         if self.delivery.print == Print::Braille {
             // The table may be that of the language.
@@ -261,7 +261,7 @@ impl Manner {
         let told = self.said(id, &[("table", table.0.as_str().into())]);
         let table = (print == Print::Braille).then_some(table);
         let print = Act::Out(Output::PrintIn(table));
-        Some(vec![print.into(), told.into(), Intent::Set(home, Key::Print, how)])
+        Some(vec![print.into(), told.into(), Intent::set(home, Key::Print, how)])
     }
 
     /// Off is said before it is, on after it is.
@@ -275,7 +275,7 @@ impl Manner {
         let was_lost = std::mem::replace(&mut self.heard.speech_lost, false);
         let again = (on && was_lost).then(|| Act::Out(Output::Speak(false)).into());
         let told = self.said(if on { "speech-on" } else { "speech-off" }, &[]).into();
-        let keep = Intent::Set(home, Key::Speech, if on { "on" } else { "off" }.to_owned());
+        let keep = Intent::set(home, Key::Speech, if on { "on" } else { "off" }.to_owned());
         let speak = Act::Out(Output::Speak(on)).into();
         let wanted = if on { [speak, told, keep] } else { [told, speak, keep] };
         Some(again.into_iter().chain(wanted).collect())
@@ -290,7 +290,7 @@ impl Manner {
         self.delivery.rate = (self.delivery.rate + step).clamp(-100, 100);
         vec![
             Act::Out(Output::Rate(self.delivery.rate)).into(),
-            Intent::Set(home, Key::Rate, self.delivery.rate.to_string()),
+            Intent::set(home, Key::Rate, self.delivery.rate.to_string()),
             self.said("speech-rate", &[("rate", Value::Number(self.delivery.rate.into()))]).into(),
         ]
         .into_iter()

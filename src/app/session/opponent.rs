@@ -120,7 +120,7 @@ impl Opponent {
     /// Plays at another level from now on, and tells the engine.
     pub(super) fn set_level(&mut self, level: Level) -> Option<Intent> {
         self.level = level;
-        self.engine.as_ref().map(|_| Intent::Home(HomeOrder::Engine(Order::Level(level))))
+        self.engine.as_ref().map(|_| Intent::home(HomeOrder::Engine(Order::Level(level))))
     }
 
     /// A number that a player does not foretell, of the game and the moment alone.
@@ -167,14 +167,14 @@ impl Opponent {
         let until = Some(at + patience(game.clock(), game.position().turn(), at));
         let long = (purpose == Purpose::Move).then(|| at + LONG);
         self.thinking = Some(Thinking { ticket, purpose, until, long, watch: None });
-        Intent::Home(HomeOrder::Think(ticket, task))
+        Intent::home(HomeOrder::Think(ticket, task))
     }
 
     /// Ends the thinking whose answer is not wanted any more.
     pub(super) fn stop(&mut self) -> Vec<Intent> {
         let stop = |thinking: Thinking| match thinking.watch {
-            Some(_) => Intent::Home(HomeOrder::Engine(Order::Stop)),
-            None => Intent::Home(HomeOrder::StopThinking),
+            Some(_) => Intent::home(HomeOrder::Engine(Order::Stop)),
+            None => Intent::home(HomeOrder::StopThinking),
         };
         self.thinking.take().map(stop).into_iter().collect()
     }

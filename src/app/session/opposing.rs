@@ -109,7 +109,7 @@ impl Opponent {
     fn has_or_waits(&mut self, place: &Place, report: Option<Report>) -> Vec<Intent> {
         match report {
             None => Vec::new(),
-            Some(Report::Do(order)) => vec![Intent::Home(order)],
+            Some(Report::Do(order)) => vec![Intent::home(order)],
             // Nothing of it matters once he is back.
             Some(Report::Thinks) if place.activity.is_elsewhere() => Vec::new(),
             Some(report) if place.activity.is_elsewhere() => {
@@ -123,7 +123,7 @@ impl Opponent {
     /// What a report means.
     fn has(&mut self, at: At, place: &Place, manner: &Manner, report: Report) -> Vec<Intent> {
         match report {
-            Report::Do(order) => vec![Intent::Home(order)],
+            Report::Do(order) => vec![Intent::home(order)],
             Report::Moves(mv) => vec![Intent::happen(moved(place, mv))],
             Report::AnswersDraw(by, answer) => {
                 vec![Intent::happen(Event::DrawAnswered(by, answer))]
@@ -183,7 +183,7 @@ impl Opponent {
         };
         let mut wanted = vec![
             Act::record(Happened::Beside(at, Beside::Level(level.get()))).into(),
-            Intent::Set(place.occasion.at_home(), Key::Level, level.to_string()),
+            Intent::set(place.occasion.at_home(), Key::Level, level.to_string()),
         ];
         wanted.extend(self.set_level(level));
         wanted.extend(all(self.presented(at)));
@@ -217,7 +217,7 @@ impl Opponent {
             let asked = Open::Ask(Dialog::Confirm(Request::Builtin));
             (talk.sentence(self.builtin_question(), &[]), Intent::Open(asked))
         };
-        let kill = Intent::Home(HomeOrder::Engine(Order::Kill));
+        let kill = Intent::home(HomeOrder::Engine(Order::Kill));
         let says =
             trouble.words().map(|words| talk.sentence("engine-says", &[("words", words.into())]));
         let told = manner.urgent([wrong].into_iter().chain(says).chain([next]).collect());

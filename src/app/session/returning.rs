@@ -66,7 +66,7 @@ impl Activity {
     /// Another game begins than the one that was left, which stays as it is.
     pub(super) fn begins_instead(&mut self) -> Option<Intent> {
         let left = self.take_left()?;
-        Some(Intent::Leave(Leave::NewGame(Box::new(left.instead))))
+        Some(Intent::leave(Leave::NewGame(Box::new(left.instead))))
     }
 }
 
@@ -123,7 +123,7 @@ impl Requests<'_> {
             game if leaves && (reviews || self.place.game.clock().is_some()) => {
                 self.confirm(Request::Resume(game))
             }
-            game => vec![Intent::Leave(Leave::Resume(game))],
+            game => vec![Intent::leave(Leave::Resume(game))],
         }
     }
 }

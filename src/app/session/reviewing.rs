@@ -180,7 +180,7 @@ impl Requests<'_> {
     /// What follows when the game that was gone through is closed.
     pub(super) fn after_review(&self, at: At, closed: Closed) -> Vec<Intent> {
         match closed {
-            Closed::Left => vec![Intent::Leave(Leave::Quit)],
+            Closed::Left => vec![Intent::leave(Leave::Quit)],
             Closed::Returned => self.asks_to_go_on(),
             Closed::Reviewing => said(self.back_in_review()),
             Closed::Back { waited } => {

@@ -179,7 +179,7 @@ impl Manner {
             Holds::Now | Holds::NextGame => "about-line",
             Holds::NextStart => "setting-next-start",
         };
-        wanted.push(Intent::Set(place.occasion.at_home(), key, value));
+        wanted.push(Intent::set(place.occasion.at_home(), key, value));
         wanted.push(self.said(id, &values).into());
         wanted.into_iter().chain(warned.map(Intent::Warn)).collect()
     }

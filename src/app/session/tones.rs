@@ -63,7 +63,7 @@ impl Manner {
         }
         self.delivery.tones = on;
         let told = self.said(if on { "tones-on" } else { "tones-off" }, &[]);
-        let keep = Intent::Set(home, Key::Tones, if on { "on" } else { "off" }.to_owned());
+        let keep = Intent::set(home, Key::Tones, if on { "on" } else { "off" }.to_owned());
         Some(vec![Act::Out(Output::Tones(on)).into(), told.into(), keep])
     }
 

@@ -32,6 +32,8 @@ pub(super) enum Intent {
     TalkIn(String),
     /// The board is shown from the other side.
     Flip,
+    /// This is said of a line that was not taken: it is not what can be heard again.
+    Slip(TableOrder),
 }
 
 /// A sentence that depends on the game after the intents before it.
@@ -78,6 +80,10 @@ impl Desk {
         for intent in wanted {
             match intent {
                 Intent::Do(order) => done.push(order),
+                Intent::Slip(order) => {
+                    self.overview.is_slip = true;
+                    done.push(order);
+                }
                 Intent::Note(memo) => done.push(noted(at, memo)),
                 Intent::Happen(event) => done.extend(self.event(at, event)),
                 Intent::RuleAll(rulings) => done.extend(self.rule_all(at, rulings)),

@@ -157,10 +157,13 @@ impl<'a> Orders<'a> {
         let (word, rest) = self.split(line);
         let command = self.teller.narrator.talk.desk_command(word);
         command.and_then(|command| self.wanted(command, rest)).unwrap_or_else(|| {
-            said(self.readout().answer(word, rest).unwrap_or_else(|| match command {
-                Some(command) => self.teller.wants(command),
-                None => self.teller.unknown(word),
-            }))
+            let answer = self.readout().answer(word, rest);
+            vec![answer.unwrap_or_else(|| {
+                Intent::Slip(match command {
+                    Some(command) => self.teller.wants(command),
+                    None => self.teller.unknown(word),
+                })
+            })]
         })
     }
 

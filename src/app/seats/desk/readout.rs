@@ -294,23 +294,26 @@ impl Readout<'_> {
 
     /// The answer to a question about the game or its position, or what was said last; `None` if it is
     /// neither.
-    pub(super) fn answer(&self, word: &str, rest: &str) -> Option<TableOrder> {
+    pub(super) fn answer(&self, word: &str, rest: &str) -> Option<Intent> {
         let command: Command = self.teller.narrator.talk.command(word)?;
         if self.is_repeat(word) && rest.is_empty() {
             let last = self.teller.overview.last.clone().map(TableOrder::say);
-            return Some(last.unwrap_or_else(|| self.teller.told("repeat-none", &[])));
+            return Some(last.unwrap_or_else(|| self.teller.told("repeat-none", &[])).into());
         }
         let score = (command == Command::Score).then(|| self.score(rest)).flatten();
-        if score.is_some() {
-            return score;
+        if let Some(score) = score {
+            return Some(score.into());
         }
         let (answer, square) = self
             .with_asker(|asker| (asker.answer(command, rest), asker.asked_square(command, rest)));
-        let (Ok(mut said) | Err(mut said)) = answer?;
+        let mut said = match answer? {
+            Ok(said) => said,
+            Err(wrong) => return Some(Intent::Slip(TableOrder::say(wrong))),
+        };
         if let Some(square) = square {
             self.mark(square, &mut said);
         }
-        Some(TableOrder::say(said))
+        Some(TableOrder::say(said).into())
     }
 
     /// Adds what a square is marked for.

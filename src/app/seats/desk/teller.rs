@@ -27,8 +27,10 @@ pub(super) struct Overview {
     pub(super) sights: ByColor<Sight>,
     /// Who is at the bottom of the board that is shown.
     pub(super) bottom: Color,
-    /// What was said last to whoever was at the desk.
+    /// What was said last to whoever was at the desk, but for slips.
     pub(super) last: Option<Utterance>,
+    /// Whether what is said next is of a line that was not taken.
+    pub(super) is_slip: bool,
 }
 
 /// Tells the arbiter how things stand.

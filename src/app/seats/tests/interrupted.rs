@@ -73,3 +73,19 @@ fn h19_an_interrupt_closes_what_is_asked_at_the_desk() {
     let heard = asked + &heard;
     expect![[""]].assert_eq(&heard);
 }
+
+#[test]
+fn h9_repeat_at_the_desk_tells_no_slip() {
+    let mut table = Table::new(&match_file("", "", "announcing = \"off\""));
+    table.start();
+    table.plays("e4 e5");
+    table.heard.clear();
+    table.types(Place::Desk, "last");
+    let told = table.heard.replace("> desk: last", "> desk: repeat");
+    for slip in ["xyzzy", "board z9", "set-clock white soon", "warn nobody"] {
+        table.types(Place::Desk, slip);
+        table.heard.clear();
+        table.types(Place::Desk, "repeat");
+        assert_eq!(table.heard, told, "{slip}");
+    }
+}

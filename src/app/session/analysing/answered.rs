@@ -49,7 +49,7 @@ impl Analysing {
         let whole = asked.patience != Patience::Stopping;
         let keep = self.judged().filter(|_| whole).map(|judged| {
             let text: Vec<String> = variations.iter().map(ToString::to_string).collect();
-            Intent::Home(HomeOrder::KeepAnalysis(judged, text.join("\n")))
+            Intent::home(HomeOrder::KeepAnalysis(judged, text.join("\n")))
         });
         let told = self.finds(manner, lines);
         told.into_iter().chain(keep).collect()

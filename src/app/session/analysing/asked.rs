@@ -5,7 +5,7 @@
 
 use crate::app::session::analysing::question::Question;
 use crate::app::session::analysing::{
-    Analysing, Asked, Asker, By, Patience, Stage, TOLD, engine_of,
+    Analysing, Asked, Asker, By, LONGEST, Patience, Stage, TOLD, engine_of,
 };
 use crate::app::session::intent::{Intent, said};
 use crate::app::session::{Manner, Place};
@@ -58,12 +58,12 @@ impl Analysing {
     /// It is found out.
     fn seeks(&mut self, at: At, place: &Place, manner: &Manner, question: Question) -> Vec<Intent> {
         let file = self.usable(engine_of(place, manner));
-        let (ticket, by, patience) = (self.tickets.next(), By::of(file.as_ref()), Patience::Quiet);
+        let (ticket, by) = (self.tickets.next(), By::of(file.as_ref()));
         let look_up = question.looks_up(ticket, manner);
         let stage = if look_up.is_some() { Stage::LookingUp } else { Stage::Starting };
         // One that has waited was begun aloud when it was asked.
-        let patience = if question.is_begun { Patience::Told } else { patience };
-        let wait = if question.is_begun { super::LONGEST } else { TOLD };
+        let (patience, wait) =
+            if question.is_begun { (Patience::Told, LONGEST) } else { (Patience::Quiet, TOLD) };
         let asker = Asker::Player(question);
         self.asked = Some(Asked { ticket, asker, by, stage, until: at + wait, patience });
         look_up.map_or_else(|| self.begins(at, manner, file), |look_up| vec![look_up])

@@ -67,7 +67,7 @@ impl Sought {
 
     /// The order to search it.
     pub(super) fn order(&self, by: By, ticket: Ticket) -> Intent {
-        Intent::Home(match by {
+        Intent::home(match by {
             By::Engine => {
                 let search = Search {
                     start: Some(self.fen()),

@@ -142,7 +142,7 @@ impl Question {
             && self.sought.position.castles().is_empty();
         let number = usize::from(self.number.saturating_sub(1));
         let order = || HomeOrder::LookUp(ticket, Box::new(self.sought.position.clone()), number);
-        may_know.then(|| Intent::Home(order()))
+        may_know.then(|| Intent::home(order()))
     }
 }
 

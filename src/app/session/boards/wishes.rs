@@ -113,7 +113,7 @@ impl Boards {
         let closed = self.close(here);
         let opened = self.open(wanted);
         let said = [here.manner.said(id, &[])].into_iter().chain(opened);
-        let keep = Intent::Set(here.place.occasion.at_home(), Key::Pegboard, kept);
+        let keep = Intent::set(here.place.occasion.at_home(), Key::Pegboard, kept);
         closed.into_iter().chain(all(said)).chain([keep]).collect()
     }
 
@@ -123,7 +123,7 @@ impl Boards {
         let home = here.place.occasion.at_home();
         let orientations = vec![
             Act::Board(BoardOrder::Orientation(orientation)).into(),
-            Intent::Set(home, Key::PegboardOrientation, orientation.to_string()),
+            Intent::set(home, Key::PegboardOrientation, orientation.to_string()),
         ];
         self.reopened(here, orientations)
     }

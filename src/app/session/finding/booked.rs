@@ -20,7 +20,7 @@ impl Finding {
     pub(super) fn look_into_book(&mut self, here: &Chess) -> Intent {
         let (ticket, position) = (self.tickets.next(), Box::new(here.clone()));
         self.sought = Some(Sought { ticket, what: What::Book(position.clone()) });
-        Intent::Home(HomeOrder::Book(ticket, position))
+        Intent::home(HomeOrder::Book(ticket, position))
     }
 
     /// Hears what is played, where the player still is.

@@ -112,7 +112,7 @@ impl Practising<'_> {
         let labels = if mending.found() > known { mending.labels(narrator) } else { Vec::new() };
         let game = mending.game;
         let kept =
-            (!labels.is_empty()).then(|| Intent::Home(HomeOrder::KeepLabels(game, labels.clone())));
+            (!labels.is_empty()).then(|| Intent::home(HomeOrder::KeepLabels(game, labels.clone())));
         self.learning.knows(game, labels);
         let follows = match heard {
             Heard::Judged(judged) => self.judged_so(at, judged),

@@ -224,7 +224,7 @@ impl Opponent {
         let file = engine.file.clone();
         let watch = Watch::Starts { told: false };
         self.thinking = Some(Thinking::watched(at, ticket, Purpose::Start, watch));
-        Some(Intent::Home(HomeOrder::Engine(Order::Open { ticket, file, table })))
+        Some(Intent::home(HomeOrder::Engine(Order::Open { ticket, file, table })))
     }
 
     /// Lets the built-in opponent play instead; the engine that goes.
@@ -252,7 +252,7 @@ impl Opponent {
         let attentive = engine.is_some_and(|engine| engine.attentive);
         let watch = Watch::thinks(at, at + stop, time_left(at, game), first, attentive);
         self.thinking = Some(Thinking::watched(at, ticket, Purpose::Move, watch));
-        Intent::Home(HomeOrder::Engine(Order::Search { ticket, search: search(game, limits) }))
+        Intent::home(HomeOrder::Engine(Order::Search { ticket, search: search(game, limits) }))
     }
 
     /// How long the engine thinks, and when it is told to stop. Only one that plays as it can is left to

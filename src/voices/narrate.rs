@@ -92,7 +92,7 @@ impl Narrator {
                 say("illegal-nothing-to-take", &[("square", self.square(square))])
             }
             Illegal::NoPawnTakes(_, file) => {
-                say("illegal-no-pawn-takes", &[("file", file.char().to_string().into())])
+                say("illegal-no-pawn-takes", &[("letter", file.char().to_string().into())])
             }
             Illegal::NoneToTake(role) => {
                 say("illegal-none-to-take", &[("role", role_id(role).into())])

@@ -681,7 +681,7 @@ illegal-none-to-take = Soupeř nemá { $role ->
    *[pawn] pěšce
 }.
 illegal-takes-none = Mimo dosah: { $piece }, { $captured }.
-illegal-no-pawn-takes = Žádný pěšec takto nebere na sloupci { $file }.
+illegal-no-pawn-takes = Na sloupci { $letter } žádný pěšec nebere.
 illegal-still-in-check = Nelze: šach by trval.
 illegal-exposes-king = Nelze: váš král by byl v šachu.
 illegal-no-promotion = Není to proměna: tímto tahem žádný pěšec nedojde na poslední řadu.

@@ -455,7 +455,7 @@ illegal-none-to-take = Dein Gegner hat { $role ->
    *[pawn] keinen Bauern
 }.
 illegal-takes-none = Außer Reichweite: { $piece } schlägt { $captured }.
-illegal-no-pawn-takes = Kein Bauer kann so auf der { $file }-Linie schlagen.
+illegal-no-pawn-takes = Auf der { $letter }-Linie schlägt kein Bauer.
 illegal-still-in-check = Nicht erlaubt: Du stündest weiter im Schach.
 illegal-exposes-king = Nicht erlaubt: Dein König stünde im Schach.
 illegal-no-promotion = Keine Umwandlung: Mit diesem Zug kommt kein Bauer auf die letzte Reihe.

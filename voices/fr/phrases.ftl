@@ -485,7 +485,7 @@ illegal-none-to-take = Votre adversaire n'a pas de { $role ->
    *[pawn] pion
 }.
 illegal-takes-none = Hors de portée : { $piece } prend { $captured }.
-illegal-no-pawn-takes = Aucun pion ne prend ainsi sur la colonne { $file }.
+illegal-no-pawn-takes = Aucun pion ne prend en colonne { $letter }.
 illegal-still-in-check = Illégal : votre roi resterait en échec.
 illegal-exposes-king = Illégal : votre roi serait en échec.
 illegal-no-promotion = Pas de promotion : aucun pion n'atteint la dernière rangée par ce coup.

@@ -570,7 +570,7 @@ illegal-none-to-take = Az ellenfélnek nincs { $role ->
    *[pawn] gyalogja
 }.
 illegal-takes-none = Nem elérhető: { $piece }, { $captured }.
-illegal-no-pawn-takes = Egy gyalog sem üthet így a vonalon: { $file }.
+illegal-no-pawn-takes = Itt egy gyalog sem üthet: { $letter }.
 illegal-still-in-check = Nem szabályos: sakkban maradnál.
 illegal-exposes-king = Nem szabályos: a királyod sakkba kerülne.
 illegal-no-promotion = Nem átváltozás: ezzel a lépéssel egy gyalog sem ér az utolsó sorra.

@@ -416,7 +416,7 @@ illegal-none-to-take = 상대에게 { $role ->
    *[pawn] 폰이
 } 없습니다.
 illegal-takes-none = 닿지 않음: { $piece } { $captured } 잡음.
-illegal-no-pawn-takes = { $file }파일에서 그렇게 잡을 수 있는 폰이 없습니다.
+illegal-no-pawn-takes = { $letter }파일에서 잡을 수 있는 폰이 없습니다.
 illegal-still-in-check = 둘 수 없음: 체크에서 벗어나지 못합니다.
 illegal-exposes-king = 둘 수 없음: 자기 킹이 체크에 걸립니다.
 illegal-no-promotion = 승급이 아님: 그 수로는 폰이 마지막 랭크에 닿지 않습니다.

@@ -467,7 +467,7 @@ illegal-none-to-take = O adversário não tem { $role ->
    *[pawn] peões
 }.
 illegal-takes-none = Fora de alcance: { $piece } por { $captured }.
-illegal-no-pawn-takes = Nenhum peão captura assim na coluna { $file }.
+illegal-no-pawn-takes = Nenhum peão captura na coluna { $letter }.
 illegal-still-in-check = Não é legal: continuaria em xeque.
 illegal-exposes-king = Não é legal: o seu rei ficaria em xeque.
 illegal-no-promotion = Não é promoção: nenhum peão chega à última fila com esse lance.

@@ -651,7 +651,7 @@ illegal-none-to-take = У соперника нет { $role ->
    *[pawn] пешек
 }.
 illegal-takes-none = Не достаёт: { $piece }, { $captured }.
-illegal-no-pawn-takes = Ни одна пешка так не бьёт на вертикали { $file }.
+illegal-no-pawn-takes = На вертикали { $letter } пешка не бьёт.
 illegal-still-in-check = Нельзя: король останется под шахом.
 illegal-exposes-king = Нельзя: ваш король попадёт под шах.
 illegal-no-promotion = Это не превращение: пешка этим ходом не достигает последней горизонтали.

@@ -463,7 +463,7 @@ illegal-none-to-take = Din motståndare har { $role ->
    *[pawn] ingen bonde
 }.
 illegal-takes-none = Utom räckhåll: { $piece } slår { $captured }.
-illegal-no-pawn-takes = Ingen bonde kan slå så på { $file }-linjen.
+illegal-no-pawn-takes = Ingen bonde slår på { $letter }-linjen.
 illegal-still-in-check = Otillåtet: du skulle fortfarande stå i schack.
 illegal-exposes-king = Otillåtet: din kung skulle stå i schack.
 illegal-no-promotion = Ingen promovering: ingen bonde når sista raden med det draget.

@@ -443,7 +443,7 @@ illegal-none-to-take = Rakibin { $role ->
    *[pawn] piyonu
 } yok.
 illegal-takes-none = Ulaşamaz: { $piece }, { $captured }.
-illegal-no-pawn-takes = { $file } dikeyinde böyle alan bir piyon yok.
+illegal-no-pawn-takes = { $letter } dikeyinde alan bir piyon yok.
 illegal-still-in-check = Kuraldışı: şahınız hâlâ tehdit altında kalır.
 illegal-exposes-king = Kuraldışı: şahınız tehdit altında kalır.
 illegal-no-promotion = Terfi değil: bu hamleyle hiçbir piyon son yataya varmıyor.

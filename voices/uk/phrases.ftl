@@ -655,7 +655,7 @@ illegal-none-to-take = У суперника немає { $role ->
    *[pawn] пішаків
 }.
 illegal-takes-none = Не дістає: { $piece }, { $captured }.
-illegal-no-pawn-takes = Жоден пішак так не бʼє на вертикалі { $file }.
+illegal-no-pawn-takes = На вертикалі { $letter } пішак не бʼє.
 illegal-still-in-check = Не можна: король лишиться під шахом.
 illegal-exposes-king = Не можна: ваш король потрапить під шах.
 illegal-no-promotion = Це не перетворення: пішак цим ходом не досягає останньої горизонталі.

@@ -402,7 +402,7 @@ illegal-none-to-take = Đối thủ không có { $role ->
    *[pawn] Tốt
 }.
 illegal-takes-none = Ngoài tầm: { $piece } ăn { $captured }.
-illegal-no-pawn-takes = Không Tốt nào ăn như vậy trên cột { $file }.
+illegal-no-pawn-takes = Không Tốt nào ăn được ở cột { $letter }.
 illegal-still-in-check = Không hợp lệ: Vua của bạn vẫn bị chiếu.
 illegal-exposes-king = Không hợp lệ: Vua của bạn sẽ bị chiếu.
 illegal-no-promotion = Không phải nước phong cấp: không Tốt nào đến hàng cuối cùng bằng nước đó.

@@ -27,6 +27,9 @@ pub use driver::Uci;
 pub use strength::{Profile, Range, Strength};
 pub use variation::{NoVariation, Variation};
 
+/// Names under which distributions ship engines that speak UCI.
+pub const USUAL: [&str; 6] = ["stockfish", "lc0", "ethereal-chess", "glaurung", "toga2", "fruit"];
+
 /// What an engine is told to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Order {

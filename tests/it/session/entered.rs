@@ -120,7 +120,7 @@ fn h24_a_capture_that_is_none_says_why() {
         told.contains("Your opponent has no queen.") && told.contains("You have no bishop."),
         "{told}"
     );
-    let pinned = header("4r2k/8/8/8/8/5p2/4N3/4K3 w - - 0 1", Player::Human, None);
+    let pinned = header("4r2k/8/8/8/8/2p5/4N3/4K3 w - - 0 1", Player::Human, None);
     assert!(said(pinned, &["knight takes pawn"]).contains("Not legal"));
 }
 
@@ -129,7 +129,7 @@ fn h24_who_plays_against_the_program_hears_who_has_won() {
     let mates = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1";
     let told = said(header(mates, Player::Builtin, None), &["Ra8"]);
     assert!(told.contains("White wins. You win."), "{told}");
-    let told = said(header(mates, Player::Builtin, None), &["resign", "yes"]);
+    let told = said(header(&start(), Player::Builtin, None), &["resign", "yes"]);
     assert!(told.contains("Black wins. You lose."), "{told}");
     let told = said(header(mates, Player::Human, None), &["Ra8"]);
     assert!(told.contains("White wins.") && !told.contains("You win."), "{told}");

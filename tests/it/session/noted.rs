@@ -39,8 +39,8 @@ fn l5_the_letters_of_the_player_s_voice_go_first_at_home() {
         (rooks, "nl", "nl", "The1", "Rhe1"),
         (rooks, "de", "de", "the1", "Rhe1"),
         ("6k1/8/8/8/7R/8/1P5K/4R3 w - - 0 1", "hu", "hu", "Bee4", "Ree4"),
-        ("2R3k1/8/8/8/8/8/7K/R7 w - - 0 1", "tr", "tr", "Kcc1", "Rcc1"),
-        ("3R2k1/8/8/3R4/8/8/7K/8 w - - 0 1", "tr", "tr", "K5d2", "R5d2"),
+        ("6k1/8/8/8/2R5/8/7K/R7 w - - 0 1", "tr", "tr", "Kcc1", "Rcc1"),
+        ("6k1/8/3R4/8/3R4/8/7K/8 w - - 0 1", "tr", "tr", "K6d5", "R6d5"),
         ("7k/8/8/8/4p3/3P4/8/4RK2 w - - 0 1", "vi", "vi", "Xe4", "Rxe4"),
         ("6k1/8/8/8/8/8/3P4/6K1 w - - 0 1", "de", "de", "dee four", "d4"),
         ("6k1/8/8/8/8/8/3P4/6K1 w - - 0 1", "de", "de", "de vier", "d4"),
@@ -75,7 +75,7 @@ fn t1_captures_by_files_and_quotation_marks() {
     assert!(found.is_none() && said.contains("2 moves possible"), "{said}");
     let (found, said) = made(&start(), "en", "en", "exf");
     assert_eq!((found, said.as_str()), (None, "> exf\nNo pawn takes there on the f-file.\n"));
-    for text in ["Cf3", "Sf3"] {
+    for text in ["Cf3", "Yf3"] {
         let (found, said) = made(&start(), "en", "en", text);
         let letter = &text[..1];
         let no_piece =

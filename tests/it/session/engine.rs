@@ -439,7 +439,7 @@ fn an_engine_that_uses_its_time_up_loses() {
         (engine: search from the start [e2e4] for 2s and 1s + 1s)
         Black's flag has fallen.
         (engine: stop)
-        White wins on time.
+        White wins on time. You win.
         Type new for another game, or open 1 to go through this one.
         (engine: stop)
     "#]]);

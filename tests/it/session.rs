@@ -742,6 +742,7 @@ fn speech_that_fails_is_told_once_and_its_return_too() {
         Speech off.
         > faster
         Speech rate 10.
+        Speech off. To turn it on, type speech on.
     "#]]);
 }
 

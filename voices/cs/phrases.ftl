@@ -2837,6 +2837,7 @@ board-stranger-do = Zkontrolujte zástrčku. Šachovnice také může být nově
 board-failed = { $port } selhává, { $what }
 board-failed-do = Zapojte ji znovu.
 boards-none = Žádná šachovnice. Vyhledáte ji: deska auto.
+boards-none-position = Partie z pozice: { $position }.
 boards-sought = Hledám šachovnici.
 boards-off = Šachovnice vypnuty. Tahy se zadávají.
 board-is = Šachovnice: { $name }.

@@ -2491,6 +2491,7 @@ board-stranger-do = Ist es der richtige Stecker? Oder das Brett ist neuer als to
 board-failed = Fehler an { $port }, { $what }
 board-failed-do = Stecke es noch einmal an.
 boards-none = Kein Brett. Zum Suchen: steckbrett auto.
+boards-none-position = Für eine Partie ab einer Stellung: { $position }.
 boards-sought = Ein Brett wird gesucht.
 boards-off = Bretter aus. Gib Züge ein.
 board-is = Brett: { $name }.

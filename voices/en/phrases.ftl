@@ -2477,6 +2477,7 @@ board-stranger-do = Check the plug. A board may also be newer than touchmove.
 board-failed = { $port } fails, { $what }
 board-failed-do = Plug it in again.
 boards-none = No board. Type pegboard auto to look for one.
+boards-none-position = For a game from a position, type { $position }.
 boards-sought = Looking for a board.
 boards-off = Boards off. Moves are typed.
 board-is = Board: { $name }.

@@ -2460,6 +2460,7 @@ board-stranger-do = Revisa el enchufe. El tablero también puede ser más nuevo 
 board-failed = { $port } falla, { $what }
 board-failed-do = Conéctalo otra vez.
 boards-none = Sin tablero. Escribe tablero-electrónico auto para buscar uno.
+boards-none-position = Para jugar desde una posición, escribe { $position }.
 boards-sought = Buscando un tablero.
 boards-off = Tableros desconectados. Las jugadas se escriben.
 board-is = Tablero: { $name }.

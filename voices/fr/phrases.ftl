@@ -2493,6 +2493,7 @@ board-stranger-do = Vérifiez la prise. Un plateau peut aussi être plus récent
 board-failed = { $port } est en panne, { $what }
 board-failed-do = Rebranchez-le.
 boards-none = Pas de plateau. Tapez plateau auto pour en chercher un.
+boards-none-position = Pour jouer une position, tapez { $position }.
 boards-sought = Recherche d'un plateau.
 boards-off = Plateaux coupés. Les coups se tapent.
 board-is = Plateau : { $name }.

@@ -2574,6 +2574,7 @@ board-stranger-do = Ellenőrizd a csatlakozót. A tábla újabb is lehet, mint a
 board-failed = hibázik: { $port }, { $what }
 board-failed-do = Csatlakoztasd újra.
 boards-none = Nincs tábla. Kereséshez írd be: e-tábla auto.
+boards-none-position = Játszma egy állásból: { $position }.
 boards-sought = Táblát keresek.
 boards-off = Táblák ki. A lépéseket be kell írni.
 board-is = Tábla: { $name }.

@@ -2457,6 +2457,7 @@ board-stranger-do = Controlla la spina. La scacchiera può anche essere più rec
 board-failed = { $port } non funziona, { $what }
 board-failed-do = Collegala di nuovo.
 boards-none = Nessuna scacchiera. Scrivi pioli auto per cercarne una.
+boards-none-position = Per giocare da una posizione, scrivi { $position }.
 boards-sought = Cerco una scacchiera.
 boards-off = Scacchiere spente. Le mosse si scrivono.
 board-is = Scacchiera: { $name }.

@@ -2334,6 +2334,7 @@ board-stranger-do = 플러그를 확인하세요. 판이 touchmove보다 새것�
 board-failed = 포트 { $port } 실패, { $what }
 board-failed-do = 다시 꽂으세요.
 boards-none = 체스판이 없습니다. 찾으려면 전자판 auto 입력.
+boards-none-position = 국면에서 두려면 { $position } 입력.
 boards-sought = 체스판을 찾는 중입니다.
 boards-off = 체스판 끔. 수를 입력합니다.
 board-is = 체스판: { $name }.

@@ -2441,6 +2441,7 @@ board-stranger-do = Controleer de stekker. Een bord kan ook nieuwer zijn dan tou
 board-failed = { $port } werkt niet, { $what }
 board-failed-do = Sluit het opnieuw aan.
 boards-none = Geen bord. Typ steekbord auto om er een te zoeken.
+boards-none-position = Voor een partij vanaf een stelling: { $position }.
 boards-sought = Ik zoek een bord.
 boards-off = Borden uit. Zetten worden getypt.
 board-is = Bord: { $name }.

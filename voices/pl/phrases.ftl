@@ -2843,6 +2843,7 @@ board-stranger-do = Sprawdź wtyczkę. Szachownica może też być nowsza niż t
 board-failed = { $port } zawodzi, { $what }
 board-failed-do = Podłącz ją jeszcze raz.
 boards-none = Brak szachownicy. Wpisz deska auto, żeby jej poszukać.
+boards-none-position = Partia od pozycji: { $position }.
 boards-sought = Szukam szachownicy.
 boards-off = Szachownice wyłączone. Ruchy się wpisuje.
 board-is = Szachownica: { $name }.

@@ -2455,6 +2455,7 @@ board-stranger-do = Verifique a ficha. Ou o tabuleiro é mais recente do que tou
 board-failed = { $port } falha, { $what }
 board-failed-do = Ligue-o de novo.
 boards-none = Sem tabuleiro. Para procurar um, escreva tabuleiro-eletrónico auto.
+boards-none-position = Para jogar uma posição, escreva { $position }.
 boards-sought = A procurar um tabuleiro.
 boards-off = Tabuleiros desligados. Os lances escrevem-se.
 board-is = Tabuleiro: { $name }.

@@ -2878,6 +2878,7 @@ board-stranger-do = Проверьте разъём. Или доска нове�
 board-failed = { $port } отказал, { $what }
 board-failed-do = Подключите заново.
 boards-none = Доски нет. Чтобы искать её, введите электродоска auto.
+boards-none-position = Партия с позиции: { $position }.
 boards-sought = Ищу доску.
 boards-off = Доски отключены. Ходы вводят.
 board-is = Доска: { $name }.

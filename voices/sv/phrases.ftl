@@ -2440,6 +2440,7 @@ board-stranger-do = Kontrollera kontakten. Ett bräde kan också vara nyare än 
 board-failed = { $port } fungerar inte, { $what }
 board-failed-do = Anslut det igen.
 boards-none = Inget bräde. Skriv elbräde auto för att söka ett.
+boards-none-position = För ett parti från en ställning: { $position }.
 boards-sought = Söker ett bräde.
 boards-off = Bräden av. Dragen skrivs.
 board-is = Bräde: { $name }.

@@ -2306,6 +2306,7 @@ board-stranger-do = ตรวจหัวเสียบ กระดานอ�
 board-failed = { $port } ขัดข้อง { $what }
 board-failed-do = เสียบใหม่
 boards-none = ไม่มีกระดาน พิมพ์ กระดานหมุด auto เพื่อค้นหา
+boards-none-position = เริ่มจากตำแหน่ง: พิมพ์ { $position }
 boards-sought = กำลังค้นหากระดาน
 boards-off = ปิดกระดานแล้ว พิมพ์ตาเดิน
 board-is = กระดาน: { $name }

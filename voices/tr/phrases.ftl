@@ -2375,6 +2375,7 @@ board-stranger-do = Fişe bakın. Tahta touchmove programından yeni de olabilir
 board-failed = { $port } arızalı, { $what }
 board-failed-do = Yeniden takın.
 boards-none = Tahta yok. Aramak için elektronik-tahta auto yazın.
+boards-none-position = Bir konumdan oynamak için { $position } yazın.
 boards-sought = Tahta aranıyor.
 boards-off = Tahtalar kapalı. Hamleler yazılır.
 board-is = Tahta: { $name }.

@@ -2881,6 +2881,7 @@ board-stranger-do = Перевірте роз'єм. Або дошка новіш
 board-failed = { $port } відмовив, { $what }
 board-failed-do = Підключіть знову.
 boards-none = Дошки немає. Щоб шукати її, введіть електродошка auto.
+boards-none-position = Партія з позиції: { $position }.
 boards-sought = Шукаю дошку.
 boards-off = Дошки вимкнено. Ходи вводять.
 board-is = Дошка: { $name }.

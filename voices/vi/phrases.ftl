@@ -2297,6 +2297,7 @@ board-stranger-do = Kiểm tra phích cắm. Cũng có thể bàn cờ mới hơ
 board-failed = { $port } bị lỗi, { $what }
 board-failed-do = Cắm lại.
 boards-none = Không có bàn cờ. Gõ bàn-điện-tử auto để tìm.
+boards-none-position = Chơi từ một thế cờ: gõ { $position }.
 boards-sought = Đang tìm bàn cờ.
 boards-off = Bàn cờ tắt. Nước đi được gõ.
 board-is = Bàn cờ: { $name }.

@@ -296,7 +296,7 @@ fn d2_short_names_from_elsewhere_do_what_they_do_there() {
             No. The game continues.
             previous is for going through a game. To find one, type games.
             No board. Type pegboard auto to look for one.
-            position needs a position: FEN, a diagram, or a list such as White: Ke1 a2. Black: Ke8.
+            For a game from a position, type position.
             Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],

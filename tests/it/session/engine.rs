@@ -451,7 +451,7 @@ fn an_engine_in_time_trouble_loses_on_time_and_is_not_restarted() {
     table.ready().types("e4").waits(59);
     table.now = table.now + Duration::from_millis(900);
     table.plays("e7e5").types("Nf3").late().late().judges();
-    assert!(table.transcript.contains("White wins on time.\n"), "{}", table.transcript);
+    assert!(table.transcript.contains("White wins on time. You win.\n"), "{}", table.transcript);
     assert!(!table.transcript.contains("kill"), "{}", table.transcript);
 }
 

@@ -58,7 +58,7 @@ fn l5_what_may_be_two_moves_is_asked_about_and_what_is_illegal_is_no_other_move(
         assert_eq!(found, None, "{text}: {said}");
         assert!(said.contains("1: Bauer d2 d4") && said.contains("2: Dame e1 e4"), "{said}");
     }
-    let (found, said) = made("6k1/8/8/8/8/8/3P4/4K1Q1 w - - 0 1", "de", "de", "Dee4");
+    let (found, said) = made("6k1/8/8/8/8/8/3P4/4K2Q w - - 0 1", "de", "de", "Dee4");
     assert_eq!(found, None, "{said}");
     let (found, _) = made("7k/8/8/8/4p3/3P4/8/4RK2 w - - 0 1", "vi", "vi", "xe4");
     assert_eq!(found, None);

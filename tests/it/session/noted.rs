@@ -90,8 +90,12 @@ fn t1_captures_by_files_and_quotation_marks() {
 
 #[test]
 fn l5_an_answer_of_an_exercise_is_read_so_as_well() {
-    // The mate of a lesson, in the letters of the voice: the queen's letter and file are the name of d.
-    let mut table = table(QUEENS, "de", "de");
-    table.types("Dee4");
-    assert_eq!(table.session.game().made().len(), 1);
+    let lesson = "title = \"Meine Dame\"\n[1]\n\
+        position = \"6k1/8/8/8/4p3/8/3P4/4Q1K1 w - - 0 1\"\n\
+        task = \"find capture\"\nanswer = [\"Qxe4\"]\n";
+    let mut table = Table::learning("de");
+    table.written =
+        vec![Written { file: "lessons/queen.toml".to_owned(), text: Ok(lesson.to_owned()) }];
+    table.types("learn meine dame").types("Dee4");
+    assert!(table.transcript.contains("(lesson/own:queen/1: Right)"), "{}", table.transcript);
 }

@@ -71,6 +71,7 @@ impl Narrator {
         let on = |id: &str, square: Square, piece: Value| {
             say(id, &[("square", self.square(square)), ("piece", piece)])
         };
+        let of = |id: &str, role: Role| say(id, &[("role", role_id(role).into())]);
         match illegal {
             Illegal::EmptyOrigin(square) => {
                 say("illegal-empty-origin", &[("square", self.square(square))])
@@ -92,11 +93,9 @@ impl Narrator {
                 say("illegal-nothing-to-take", &[("square", self.square(square))])
             }
             Illegal::NoPawnTakes(_, file) => {
-                say("illegal-no-pawn-takes", &[("file", file.char().to_string().into())])
+                say("illegal-no-pawn-takes", &[("letter", file.char().to_string().into())])
             }
-            Illegal::NoneToTake(role) => {
-                say("illegal-none-to-take", &[("role", role_id(role).into())])
-            }
+            Illegal::NoneToTake(role) => of("illegal-none-to-take", role),
             Illegal::TakesNone(role, captured) => {
                 let values = [("piece", self.role(role)), ("captured", self.role(captured))];
                 say("illegal-takes-none", &values)
@@ -115,9 +114,7 @@ impl Narrator {
                 ];
                 say("illegal-blocked", &values)
             }
-            Illegal::NoSuchPiece(role) => {
-                say("illegal-no-such-piece", &[("role", role_id(role).into())])
-            }
+            Illegal::NoSuchPiece(role) => of("illegal-no-such-piece", role),
             Illegal::CannotReach(role, square) => {
                 let values = [("role", role_id(role).into()), ("square", self.square(square))];
                 say("illegal-cannot-reach", &values)

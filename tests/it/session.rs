@@ -541,12 +541,12 @@ fn draw_accepts_the_offer_of_the_other_player_at_the_keyboard() {
         White offers a draw.
         Black: type accept or decline.
         > draw
-        White offers a draw. Opponent: type accept or decline.
-        > Nf3
-        knight g1 f3
-        > draw
         Draw by agreement.
         Type new for another game, or open 1 to go through this one.
+        > Nf3
+        The game is over. Type new to start another.
+        > draw
+        The game is over. Type new to start another.
     "#]]);
 }
 
@@ -762,6 +762,7 @@ fn speech_that_fails_is_told_once_and_its_return_too() {
         Speech off.
         > faster
         Speech rate 10.
+        Speech off. To turn it on, type speech on.
     "#]]);
 }
 

@@ -68,7 +68,7 @@ fn a_rehearsal_to_mate_in_the_words_of_the_appendix() {
         Aufhören: ende.
         Mehr: hilfe alle, hilfe reklamieren.
         Turm Gustav eins Hector eins
-        Matt. Weiß gewinnt.
+        Matt. Weiß gewinnt. Du gewinnst.
         Neue Partie: neu. Diese durchgehen: öffnen 1.
         Hector eins: weißer Turm, helles Feld. Letzter Zug.
         Auf Wiedersehen.
@@ -99,7 +99,7 @@ fn errors_cost_what_they_cost_in_a_tournament() {
         Legal moves are not available. FIDE 2023, 11.3.1.
         White's second illegal move. FIDE 2023, 7.5.1.
         Back to the starting position.
-        Black wins. White made too many illegal moves. FIDE 2023, 7.5.5.
+        Black wins. White made too many illegal moves. You lose. FIDE 2023, 7.5.5.
         Type new for another game, or open 1 to go through this one.
         The game is over. Type new to start another.
         Goodbye.

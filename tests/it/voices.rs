@@ -570,7 +570,7 @@ fn words_of_other_voices_are_understood_where_they_agree() {
         "language = \"hr\"\n[letters]\nking = \"K\"\nqueen = \"Y\"\n\
         rook = \"J\"\nbishop = \"L\"\nknight = \"W\"\npawn = \"\"\n",
     );
-    assert!(home.run(&["read", "Yd2"]).refusal(1).starts_with("Unknown: Yd2."));
+    assert!(home.run(&["read", "Yd2"]).refusal(1).starts_with("No piece is called Y."));
     let queen =
         home.run(&["read", "Yh5", "--moves", "hr", "--position", "4k3/8/8/8/8/8/8/3QK3 w - -"]);
     assert_eq!(queen.transcript(), "Qh5+ d1h5\n");

@@ -691,7 +691,7 @@ illegal-none-to-take = Soupeř nemá { $role ->
    *[pawn] pěšce
 }.
 illegal-takes-none = Mimo dosah: { $piece }, { $captured }.
-illegal-no-pawn-takes = Žádný pěšec takto nebere na sloupci { $file }.
+illegal-no-pawn-takes = Na sloupci { $letter } žádný pěšec nebere.
 illegal-still-in-check = Nelze: šach by trval.
 illegal-exposes-king = Nelze: váš král by byl v šachu.
 illegal-no-promotion = Není to proměna: tímto tahem žádný pěšec nedojde na poslední řadu.
@@ -2882,6 +2882,7 @@ board-stranger-do = Zkontrolujte zástrčku. Šachovnice také může být nově
 board-failed = { $port } selhává, { $what }
 board-failed-do = Zapojte ji znovu.
 boards-none = Žádná šachovnice. Vyhledáte ji: deska auto.
+boards-none-position = Partie z pozice: { $position }.
 boards-sought = Hledám šachovnici.
 boards-off = Šachovnice vypnuty. Tahy se zadávají.
 board-is = Šachovnice: { $name }.

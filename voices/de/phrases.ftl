@@ -465,7 +465,7 @@ illegal-none-to-take = Dein Gegner hat { $role ->
    *[pawn] keinen Bauern
 }.
 illegal-takes-none = Außer Reichweite: { $piece } schlägt { $captured }.
-illegal-no-pawn-takes = Kein Bauer kann so auf der { $file }-Linie schlagen.
+illegal-no-pawn-takes = Auf der { $letter }-Linie schlägt kein Bauer.
 illegal-still-in-check = Nicht erlaubt: Du stündest weiter im Schach.
 illegal-exposes-king = Nicht erlaubt: Dein König stünde im Schach.
 illegal-no-promotion = Keine Umwandlung: Mit diesem Zug kommt kein Bauer auf die letzte Reihe.
@@ -2550,6 +2550,7 @@ board-stranger-do = Ist es der richtige Stecker? Oder das Brett ist neuer als to
 board-failed = Fehler an { $port }, { $what }
 board-failed-do = Stecke es noch einmal an.
 boards-none = Kein Brett. Zum Suchen: steckbrett auto.
+boards-none-position = Für eine Partie ab einer Stellung: { $position }.
 boards-sought = Ein Brett wird gesucht.
 boards-off = Bretter aus. Gib Züge ein.
 board-is = Brett: { $name }.

@@ -440,7 +440,7 @@ illegal-none-to-take = Your opponent has no { $role ->
    *[pawn] pawn
 }.
 illegal-takes-none = Out of reach: { $piece } takes { $captured }.
-illegal-no-pawn-takes = No pawn takes there on the { $file }-file.
+illegal-no-pawn-takes = No pawn takes there on the { $letter }-file.
 illegal-still-in-check = Not legal: you would still be in check.
 illegal-exposes-king = Not legal: your king would be in check.
 illegal-no-promotion = Not a promotion: no pawn reaches the last rank with that move.
@@ -2532,6 +2532,7 @@ board-stranger-do = Check the plug. A board may also be newer than touchmove.
 board-failed = { $port } fails, { $what }
 board-failed-do = Plug it in again.
 boards-none = No board. Type pegboard auto to look for one.
+boards-none-position = For a game from a position, type { $position }.
 boards-sought = Looking for a board.
 boards-off = Boards off. Moves are typed.
 board-is = Board: { $name }.

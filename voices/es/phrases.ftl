@@ -480,7 +480,7 @@ illegal-none-to-take = Tu rival no tiene { $role ->
    *[pawn] peones
 }.
 illegal-takes-none = Fuera de alcance: { $piece } por { $captured }.
-illegal-no-pawn-takes = Ningún peón captura así en la columna { $file }.
+illegal-no-pawn-takes = Ningún peón captura en la columna { $letter }.
 illegal-still-in-check = Ilegal: seguirías en jaque.
 illegal-exposes-king = Ilegal: tu rey quedaría en jaque.
 illegal-no-promotion = No es una coronación: ningún peón llega a la última fila con esa jugada.
@@ -2515,6 +2515,7 @@ board-stranger-do = Revisa el enchufe. El tablero también puede ser más nuevo 
 board-failed = { $port } falla, { $what }
 board-failed-do = Conéctalo otra vez.
 boards-none = Sin tablero. Escribe tablero-electrónico auto para buscar uno.
+boards-none-position = Para jugar desde una posición, escribe { $position }.
 boards-sought = Buscando un tablero.
 boards-off = Tableros desconectados. Las jugadas se escriben.
 board-is = Tablero: { $name }.

@@ -495,7 +495,7 @@ illegal-none-to-take = Votre adversaire n'a pas de { $role ->
    *[pawn] pion
 }.
 illegal-takes-none = Hors de portée : { $piece } prend { $captured }.
-illegal-no-pawn-takes = Aucun pion ne prend ainsi sur la colonne { $file }.
+illegal-no-pawn-takes = Aucun pion ne prend en colonne { $letter }.
 illegal-still-in-check = Illégal : votre roi resterait en échec.
 illegal-exposes-king = Illégal : votre roi serait en échec.
 illegal-no-promotion = Pas de promotion : aucun pion n'atteint la dernière rangée par ce coup.
@@ -2548,6 +2548,7 @@ board-stranger-do = Vérifiez la prise. Un plateau peut aussi être plus récent
 board-failed = { $port } est en panne, { $what }
 board-failed-do = Rebranchez-le.
 boards-none = Pas de plateau. Tapez plateau auto pour en chercher un.
+boards-none-position = Pour jouer une position, tapez { $position }.
 boards-sought = Recherche d'un plateau.
 boards-off = Plateaux coupés. Les coups se tapent.
 board-is = Plateau : { $name }.

@@ -580,7 +580,7 @@ illegal-none-to-take = Az ellenfélnek nincs { $role ->
    *[pawn] gyalogja
 }.
 illegal-takes-none = Nem elérhető: { $piece }, { $captured }.
-illegal-no-pawn-takes = Egy gyalog sem üthet így a vonalon: { $file }.
+illegal-no-pawn-takes = Itt egy gyalog sem üthet: { $letter }.
 illegal-still-in-check = Nem szabályos: sakkban maradnál.
 illegal-exposes-king = Nem szabályos: a királyod sakkba kerülne.
 illegal-no-promotion = Nem átváltozás: ezzel a lépéssel egy gyalog sem ér az utolsó sorra.
@@ -2629,6 +2629,7 @@ board-stranger-do = Ellenőrizd a csatlakozót. A tábla újabb is lehet, mint a
 board-failed = hibázik: { $port }, { $what }
 board-failed-do = Csatlakoztasd újra.
 boards-none = Nincs tábla. Kereséshez írd be: e-tábla auto.
+boards-none-position = Játszma egy állásból: { $position }.
 boards-sought = Táblát keresek.
 boards-off = Táblák ki. A lépéseket be kell írni.
 board-is = Tábla: { $name }.

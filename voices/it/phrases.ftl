@@ -468,7 +468,7 @@ illegal-none-to-take = L'avversario non ha { $role ->
    *[pawn] pedoni
 }.
 illegal-takes-none = Fuori portata: { $piece } per { $captured }.
-illegal-no-pawn-takes = Nessun pedone cattura così sulla colonna { $file }.
+illegal-no-pawn-takes = Nessun pedone cattura in colonna { $letter }.
 illegal-still-in-check = Illegale: resteresti sotto scacco.
 illegal-exposes-king = Illegale: il tuo re sarebbe sotto scacco.
 illegal-no-promotion = Nessuna promozione: con questa mossa nessun pedone arriva all'ultima traversa.
@@ -2512,6 +2512,7 @@ board-stranger-do = Controlla la spina. La scacchiera può anche essere più rec
 board-failed = { $port } non funziona, { $what }
 board-failed-do = Collegala di nuovo.
 boards-none = Nessuna scacchiera. Scrivi pioli auto per cercarne una.
+boards-none-position = Per giocare da una posizione, scrivi { $position }.
 boards-sought = Cerco una scacchiera.
 boards-off = Scacchiere spente. Le mosse si scrivono.
 board-is = Scacchiera: { $name }.

@@ -426,7 +426,7 @@ illegal-none-to-take = 상대에게 { $role ->
    *[pawn] 폰이
 } 없습니다.
 illegal-takes-none = 닿지 않음: { $piece } { $captured } 잡음.
-illegal-no-pawn-takes = { $file }파일에서 그렇게 잡을 수 있는 폰이 없습니다.
+illegal-no-pawn-takes = { $letter }파일에서 잡을 수 있는 폰이 없습니다.
 illegal-still-in-check = 둘 수 없음: 체크에서 벗어나지 못합니다.
 illegal-exposes-king = 둘 수 없음: 자기 킹이 체크에 걸립니다.
 illegal-no-promotion = 승급이 아님: 그 수로는 폰이 마지막 랭크에 닿지 않습니다.
@@ -2395,6 +2395,7 @@ board-stranger-do = 플러그를 확인하세요. 판이 touchmove보다 새것�
 board-failed = 포트 { $port } 실패, { $what }
 board-failed-do = 다시 꽂으세요.
 boards-none = 체스판이 없습니다. 찾으려면 전자판 auto 입력.
+boards-none-position = 국면에서 두려면 { $position } 입력.
 boards-sought = 체스판을 찾는 중입니다.
 boards-off = 체스판 끔. 수를 입력합니다.
 board-is = 체스판: { $name }.

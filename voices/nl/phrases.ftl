@@ -465,7 +465,7 @@ illegal-none-to-take = Je tegenstander heeft geen { $role ->
    *[pawn] pion
 }.
 illegal-takes-none = Buiten bereik: { $piece } slaat { $captured }.
-illegal-no-pawn-takes = Geen pion kan zo slaan op de { $file }-lijn.
+illegal-no-pawn-takes = Geen pion slaat op de { $letter }-lijn.
 illegal-still-in-check = Mag niet: je zou schaak blijven staan.
 illegal-exposes-king = Mag niet: je koning zou schaak staan.
 illegal-no-promotion = Geen promotie: met die zet komt geen pion op de laatste rij.
@@ -2496,6 +2496,7 @@ board-stranger-do = Controleer de stekker. Een bord kan ook nieuwer zijn dan tou
 board-failed = { $port } werkt niet, { $what }
 board-failed-do = Sluit het opnieuw aan.
 boards-none = Geen bord. Typ steekbord auto om er een te zoeken.
+boards-none-position = Voor een partij vanaf een stelling: { $position }.
 boards-sought = Ik zoek een bord.
 boards-off = Borden uit. Zetten worden getypt.
 board-is = Bord: { $name }.

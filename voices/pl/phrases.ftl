@@ -695,7 +695,7 @@ illegal-none-to-take = Przeciwnik nie ma { $role ->
    *[pawn] piona
 }.
 illegal-takes-none = Poza zasięgiem: { $piece }, { $captured }.
-illegal-no-pawn-takes = Żaden pion nie bije tak na linii { $file }.
+illegal-no-pawn-takes = Żaden pion nie bije na linii { $letter }.
 illegal-still-in-check = Nieprawidłowe: szach trwałby nadal.
 illegal-exposes-king = Nieprawidłowe: twój król stanąłby pod szachem.
 illegal-no-promotion = To nie promocja: tym ruchem żaden pion nie dochodzi do ostatniego rzędu.
@@ -2888,6 +2888,7 @@ board-stranger-do = Sprawdź wtyczkę. Szachownica może też być nowsza niż t
 board-failed = { $port } zawodzi, { $what }
 board-failed-do = Podłącz ją jeszcze raz.
 boards-none = Brak szachownicy. Wpisz deska auto, żeby jej poszukać.
+boards-none-position = Partia od pozycji: { $position }.
 boards-sought = Szukam szachownicy.
 boards-off = Szachownice wyłączone. Ruchy się wpisuje.
 board-is = Szachownica: { $name }.

@@ -731,6 +731,7 @@ board-which-side = Não se sabe onde estão as Brancas. Digite tabuleiro-eletrô
 board-not-serial = { $port } não é uma porta serial
 board-stranger-do = Verifique o conector. Ou o tabuleiro é mais recente do que touchmove.
 boards-none = Sem tabuleiro. Para procurar um, digite tabuleiro-eletrônico auto.
+boards-none-position = Para jogar uma posição, digite { $position }.
 boards-sought = Procurando um tabuleiro.
 board-moves = Um lance está sendo feito nele.
 skipped = Fica como está. Digite os lances até o tabuleiro estar certo.

@@ -477,7 +477,7 @@ illegal-none-to-take = O adversário não tem { $role ->
    *[pawn] peões
 }.
 illegal-takes-none = Fora de alcance: { $piece } por { $captured }.
-illegal-no-pawn-takes = Nenhum peão captura assim na coluna { $file }.
+illegal-no-pawn-takes = Nenhum peão captura na coluna { $letter }.
 illegal-still-in-check = Não é legal: continuaria em xeque.
 illegal-exposes-king = Não é legal: o seu rei ficaria em xeque.
 illegal-no-promotion = Não é promoção: nenhum peão chega à última fila com esse lance.
@@ -2510,6 +2510,7 @@ board-stranger-do = Verifique a ficha. Ou o tabuleiro é mais recente do que tou
 board-failed = { $port } falha, { $what }
 board-failed-do = Ligue-o de novo.
 boards-none = Sem tabuleiro. Para procurar um, escreva tabuleiro-eletrónico auto.
+boards-none-position = Para jogar uma posição, escreva { $position }.
 boards-sought = A procurar um tabuleiro.
 boards-off = Tabuleiros desligados. Os lances escrevem-se.
 board-is = Tabuleiro: { $name }.

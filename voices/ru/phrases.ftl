@@ -661,7 +661,7 @@ illegal-none-to-take = У соперника нет { $role ->
    *[pawn] пешек
 }.
 illegal-takes-none = Не достаёт: { $piece }, { $captured }.
-illegal-no-pawn-takes = Ни одна пешка так не бьёт на вертикали { $file }.
+illegal-no-pawn-takes = На вертикали { $letter } пешка не бьёт.
 illegal-still-in-check = Нельзя: король останется под шахом.
 illegal-exposes-king = Нельзя: ваш король попадёт под шах.
 illegal-no-promotion = Это не превращение: пешка этим ходом не достигает последней горизонтали.
@@ -2929,6 +2929,7 @@ board-stranger-do = Проверьте разъём. Или доска нове�
 board-failed = { $port } отказал, { $what }
 board-failed-do = Подключите заново.
 boards-none = Доски нет. Чтобы искать её, введите электродоска auto.
+boards-none-position = Партия с позиции: { $position }.
 boards-sought = Ищу доску.
 boards-off = Доски отключены. Ходы вводят.
 board-is = Доска: { $name }.

@@ -473,7 +473,7 @@ illegal-none-to-take = Din motståndare har { $role ->
    *[pawn] ingen bonde
 }.
 illegal-takes-none = Utom räckhåll: { $piece } slår { $captured }.
-illegal-no-pawn-takes = Ingen bonde kan slå så på { $file }-linjen.
+illegal-no-pawn-takes = Ingen bonde slår på { $letter }-linjen.
 illegal-still-in-check = Otillåtet: du skulle fortfarande stå i schack.
 illegal-exposes-king = Otillåtet: din kung skulle stå i schack.
 illegal-no-promotion = Ingen promovering: ingen bonde når sista raden med det draget.
@@ -2498,6 +2498,7 @@ board-stranger-do = Kontrollera kontakten. Ett bräde kan också vara nyare än 
 board-failed = { $port } fungerar inte, { $what }
 board-failed-do = Anslut det igen.
 boards-none = Inget bräde. Skriv elbräde auto för att söka ett.
+boards-none-position = För ett parti från en ställning: { $position }.
 boards-sought = Söker ett bräde.
 boards-off = Bräden av. Dragen skrivs.
 board-is = Bräde: { $name }.

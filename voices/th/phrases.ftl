@@ -414,7 +414,7 @@ illegal-none-to-take = คู่แข่งไม่มี{ $role ->
    *[pawn] เบี้ย
 }
 illegal-takes-none = ไปไม่ถึง: { $piece } กิน { $captured }
-illegal-no-pawn-takes = ไม่มีเบี้ยกินแบบนั้นได้บนไฟล์ { $file }
+illegal-no-pawn-takes = ไม่มีเบี้ยกินได้บนไฟล์ { $letter }
 illegal-still-in-check = เดินไม่ได้: คุณยังถูกรุกอยู่
 illegal-exposes-king = เดินไม่ได้: คิงของคุณจะถูกรุก
 illegal-no-promotion = ไม่ใช่การเลื่อนขั้น: ตานั้นไม่มีเบี้ยถึงแถวสุดท้าย
@@ -2367,6 +2367,7 @@ board-stranger-do = ตรวจหัวเสียบ กระดานอ�
 board-failed = { $port } ขัดข้อง { $what }
 board-failed-do = เสียบใหม่
 boards-none = ไม่มีกระดาน พิมพ์ กระดานหมุด auto เพื่อค้นหา
+boards-none-position = เริ่มจากตำแหน่ง: พิมพ์ { $position }
 boards-sought = กำลังค้นหากระดาน
 boards-off = ปิดกระดานแล้ว พิมพ์ตาเดิน
 board-is = กระดาน: { $name }

@@ -453,7 +453,7 @@ illegal-none-to-take = Rakibin { $role ->
    *[pawn] piyonu
 } yok.
 illegal-takes-none = Ulaşamaz: { $piece }, { $captured }.
-illegal-no-pawn-takes = { $file } dikeyinde böyle alan bir piyon yok.
+illegal-no-pawn-takes = { $letter } dikeyinde alan bir piyon yok.
 illegal-still-in-check = Kuraldışı: şahınız hâlâ tehdit altında kalır.
 illegal-exposes-king = Kuraldışı: şahınız tehdit altında kalır.
 illegal-no-promotion = Terfi değil: bu hamleyle hiçbir piyon son yataya varmıyor.
@@ -2436,6 +2436,7 @@ board-stranger-do = Fişe bakın. Tahta touchmove programından yeni de olabilir
 board-failed = { $port } arızalı, { $what }
 board-failed-do = Yeniden takın.
 boards-none = Tahta yok. Aramak için elektronik-tahta auto yazın.
+boards-none-position = Bir konumdan oynamak için { $position } yazın.
 boards-sought = Tahta aranıyor.
 boards-off = Tahtalar kapalı. Hamleler yazılır.
 board-is = Tahta: { $name }.

@@ -665,7 +665,7 @@ illegal-none-to-take = У суперника немає { $role ->
    *[pawn] пішаків
 }.
 illegal-takes-none = Не дістає: { $piece }, { $captured }.
-illegal-no-pawn-takes = Жоден пішак так не бʼє на вертикалі { $file }.
+illegal-no-pawn-takes = На вертикалі { $letter } пішак не бʼє.
 illegal-still-in-check = Не можна: король лишиться під шахом.
 illegal-exposes-king = Не можна: ваш король потрапить під шах.
 illegal-no-promotion = Це не перетворення: пішак цим ходом не досягає останньої горизонталі.
@@ -2932,6 +2932,7 @@ board-stranger-do = Перевірте роз'єм. Або дошка новіш
 board-failed = { $port } відмовив, { $what }
 board-failed-do = Підключіть знову.
 boards-none = Дошки немає. Щоб шукати її, введіть електродошка auto.
+boards-none-position = Партія з позиції: { $position }.
 boards-sought = Шукаю дошку.
 boards-off = Дошки вимкнено. Ходи вводять.
 board-is = Дошка: { $name }.

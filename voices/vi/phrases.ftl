@@ -412,7 +412,7 @@ illegal-none-to-take = Đối thủ không có { $role ->
    *[pawn] Tốt
 }.
 illegal-takes-none = Ngoài tầm: { $piece } ăn { $captured }.
-illegal-no-pawn-takes = Không Tốt nào ăn như vậy trên cột { $file }.
+illegal-no-pawn-takes = Không Tốt nào ăn được ở cột { $letter }.
 illegal-still-in-check = Không hợp lệ: Vua của bạn vẫn bị chiếu.
 illegal-exposes-king = Không hợp lệ: Vua của bạn sẽ bị chiếu.
 illegal-no-promotion = Không phải nước phong cấp: không Tốt nào đến hàng cuối cùng bằng nước đó.
@@ -2358,6 +2358,7 @@ board-stranger-do = Kiểm tra phích cắm. Cũng có thể bàn cờ mới hơ
 board-failed = { $port } bị lỗi, { $what }
 board-failed-do = Cắm lại.
 boards-none = Không có bàn cờ. Gõ bàn-điện-tử auto để tìm.
+boards-none-position = Chơi từ một thế cờ: gõ { $position }.
 boards-sought = Đang tìm bàn cờ.
 boards-off = Bàn cờ tắt. Nước đi được gõ.
 board-is = Bàn cờ: { $name }.

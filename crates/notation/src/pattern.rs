@@ -202,13 +202,13 @@ fn rank(atom: Atom) -> Option<Rank> {
     if let Atom::Rank(rank) = atom { Some(rank) } else { None }
 }
 
-/// Whether a text names a piece and that something is taken, and no more.
+/// Whether a text names a piece and that it takes, and no more.
 pub(crate) fn only_takes(text: &str, vocabularies: &[&Vocabulary]) -> bool {
     let places = places(text, vocabularies, Case::Strict).unwrap_or_default();
     let said: Vec<&[Atom]> = places.iter().map(|place| &place.atoms[..]).collect();
     let is_piece = |atoms: &[Atom]| atoms.iter().any(|&atom| piece(atom).is_some());
     let is_capture = |atoms: &[Atom]| atoms.contains(&Atom::Capture);
-    matches!(said[..], [one, other] if is_piece(one) && is_capture(other) || is_capture(one) && is_piece(other))
+    matches!(said[..], [one, other] if is_piece(one) && is_capture(other))
 }
 
 /// The squares that a text names, and nothing else; with `pieces`, also those that stand there: `Rh5`, `the

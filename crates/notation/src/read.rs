@@ -281,7 +281,9 @@ fn becomes_nothing(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -
 fn no_piece(text: &str, vocabularies: &[&Vocabulary]) -> Option<NotRead> {
     let text = text.trim();
     let letter = &text[..text.chars().next()?.len_utf8()];
-    let is_piece = vocabularies.iter().any(|known| known.role(letter).is_some());
+    let is_piece = vocabularies.iter().any(|known| known.role(letter).is_some())
+        || !letter.starts_with(char::is_uppercase)
+        || letter == "X";
     let nearest = vocabularies.first()?.notation();
     (!is_piece && is_foreign(text, nearest)).then(|| NotRead::NoPiece(letter.to_owned()))
 }

@@ -27,6 +27,10 @@ pub use driver::Uci;
 pub use strength::{Effort, Profile, Range, Strength};
 pub use variation::{NoVariation, Variation};
 
+/// Names under which distributions ship engines that speak UCI.
+pub const USUAL: [&str; 7] =
+    ["stockfish", "lc0", "ethereal-chess", "glaurung", "toga2", "fruit", "gnuchess"];
+
 /// What an engine is told to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Order {

@@ -8,11 +8,7 @@ use crate::app::open::engine_file;
 use crate::config::{Opponent, Settings};
 use crate::opponent::builtin::Level;
 use crate::opponent::thinker::Ticket;
-use crate::opponent::uci::{Answer, Fault, Order, Table, Uci, process};
-
-/// Names under which distributions ship engines that speak UCI.
-const USUAL: [&str; 7] =
-    ["stockfish", "lc0", "ethereal-chess", "glaurung", "toga2", "fruit", "gnuchess"];
+use crate::opponent::uci::{Answer, Fault, Order, Table, USUAL, Uci, process};
 
 /// How long an engine may take to present itself.
 const PATIENCE: Duration = Duration::from_secs(5);

@@ -133,12 +133,14 @@ impl Manner {
         if let Some(names) = self.choices.names.of(key) {
             return names.join(", ").into();
         }
+        // Where there are more, what only the player can know is one of them.
+        let has_others = key.parts().any(|part| part == Part::Others);
         let parts = key.parts().filter_map(|part| match part {
-            Part::Value(text) => {
-                Some(vec![talk.span(&in_words(text, |word| talk.value_name(word).to_owned()))])
-            }
-            Part::Example(text) => {
+            Part::Example(text) if has_others => {
                 Some(talk.sentence("setting-example", &[("value", text.into())]))
+            }
+            Part::Value(text) | Part::Example(text) => {
+                Some(vec![talk.span(&in_words(text, |word| talk.value_name(word).to_owned()))])
             }
             Part::Range(least, most) => {
                 let values = [("least", least.into()), ("most", most.into())];

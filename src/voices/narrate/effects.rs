@@ -251,9 +251,12 @@ impl Narrator {
             Effect::Resumed => self.resumed(hearing),
             Effect::Refused(refusal) => self.refusal(*refusal, hearing),
             Effect::Ended(outcome) => {
-                let mut more = self.after_end(hearing);
-                more.extend(self.own_end(*outcome, hearing));
-                self.ended(*outcome, all, hearing).with(more)
+                let mut words = self.ended(*outcome, all, hearing);
+                // The article is named last.
+                if let Some(said) = words.said.last_mut() {
+                    said.spans.extend(self.own_end(*outcome, hearing));
+                }
+                words.with(self.after_end(hearing))
             }
         }
     }

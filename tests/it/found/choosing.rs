@@ -72,12 +72,14 @@ fn d2_new_names_a_word_that_it_does_not_know_and_changes_nothing() {
         &expect![[r#"
             New game 1 for two players.
             Not understood: blakc. Type help new.
-            Unclear: 10. Type new time 10, or new level 10.
+            New game 1 for two players.
+            Time: 10 minutes.
             level cannot be 99. It can be: 1 to 20.
             Which engine? For example new engine stockfish.
             Chess960 positions: 0 to 959.
             Two players at one keyboard.
-            This game has no clocks.
+            Time: 10 minutes.
+            Time warnings: 5 minutes, 2 minutes, 1 minute. To change: set warnings.
             Goodbye.
         "#]],
     );
@@ -294,6 +296,7 @@ fn d2_short_names_from_elsewhere_do_what_they_do_there() {
             No. The game continues.
             previous is for going through a game. To find one, type games.
             No board. Type pegboard auto to look for one.
+            For a game from a position, type position.
             Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
@@ -332,7 +335,8 @@ fn d4_a_game_with_a_clock_warns_by_itself() {
         &expect![[r#"
             New game 1. You play White against level 3.
             Time: 5 minutes, plus 3 seconds per move.
-            Unclear: 2. Type new time 2, or new level 2.
+            New game 1. You play White against level 3.
+            Time: 2 minutes.
             New game 1. You play White against level 3.
             Time: 2 minutes.
             New game 1. You play White against level 3.
@@ -595,7 +599,7 @@ fn d4_no_times_unasked_in_a_rehearsal() {
             Type your move to announce it. Then press.
             Type the opponent's move to repeat it.
             Resign? yes or no.
-            White resigns. Black wins.
+            White resigns. Black wins. You lose.
             Type new for another game, or open 1 to go through this one.
             Goodbye.
         "#]],

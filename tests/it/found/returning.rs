@@ -467,7 +467,7 @@ fn d23_a_game_that_was_left_takes_no_flag_of_a_new_one() {
 #[test]
 fn d30_between_two_people_draw_accepts_the_offer_of_the_other() {
     let home = Home::new();
-    let lines = ["e4", "e5", "draw", "yes", "draw", "Nf3", "draw", "quit"];
+    let lines = ["e4", "e5", "draw", "yes", "draw", "quit"];
     hears(
         home.play(&HUMAN, &lines).transcript(),
         expect![[r#"
@@ -477,8 +477,6 @@ fn d30_between_two_people_draw_accepts_the_offer_of_the_other() {
             Offer a draw? yes or no.
             White offers a draw.
             Black: type accept or decline.
-            White offers a draw. Opponent: type accept or decline.
-            knight g1 f3
             Draw by agreement.
             Type new for another game, or open 1 to go through this one.
             Goodbye.

@@ -325,8 +325,10 @@ fn s6_a_number_is_offered_as_what_it_can_be() {
         &["new 7", "new 37", "new 0", "new 99999999", "new time 37"],
         &expect![[r#"
             New game 1 for two players.
-            Unclear: 7. Type new time 7, or new level 7.
-            Unclear: 37. For minutes, type new time 37.
+            New game 1 for two players.
+            Time: 7 minutes.
+            New game 1 for two players.
+            Time: 37 minutes.
             Not understood: 0. Type help new.
             Not understood: 99999999. Type help new.
             New game 1 for two players.
@@ -338,8 +340,10 @@ fn s6_a_number_is_offered_as_what_it_can_be() {
         &["neu 7", "neu 37"],
         &expect![[r#"
             Neue Partie 1 für zwei Spieler.
-            Nicht eindeutig: 7. Befehl: neu zeit 7 oder neu stufe 7.
-            Nicht eindeutig: 37. Für Minuten: neu zeit 37.
+            Neue Partie 1 für zwei Spieler.
+            Bedenkzeit: 7 Minuten.
+            Neue Partie 1 für zwei Spieler.
+            Bedenkzeit: 37 Minuten.
             Auf Wiedersehen.
         "#]],
     );

@@ -500,7 +500,7 @@ fn in_a_game_it_is_asked_as_a_hint_is() {
         > resign
         Resign? yes or no.
         > yes
-        White resigns. Black wins.
+        White resigns. Black wins. You lose.
         Type new for another game, or open 1 to go through this one.
         > eval
         White mates in 3.
@@ -610,7 +610,7 @@ fn nothing_is_judged_in_a_rehearsal_before_it_is_over() {
         > resign
         Resign? yes or no.
         > yes
-        White resigns. Black wins.
+        White resigns. Black wins. You lose.
         Type new for another game, or open 1 to go through this one.
         > best
         Thinking.

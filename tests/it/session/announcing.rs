@@ -399,7 +399,7 @@ fn a_draw_is_offered_between_the_move_and_the_clock() {
         > resign
         Resign? yes or no.
         > yes
-        White resigns. Black wins.
+        White resigns. Black wins. You lose.
         Type new for another game, or open 1 to go through this one.
     "#]]);
 }

@@ -492,7 +492,7 @@ fn a_game_ends_with_a_piece_in_the_hand() {
         > resign
         Resign? yes or no.
         > yes
-        White resigns. Black wins.
+        White resigns. Black wins. You lose.
         Type new for another game, or open 1 to go through this one.
         # e4
         # -g8

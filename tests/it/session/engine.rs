@@ -647,7 +647,7 @@ fn an_engine_that_uses_its_time_up_loses() {
         (engine: search from the start [e2e4] for 2s and 1s + 1s)
         Black's flag has fallen.
         (engine: stop)
-        White wins on time.
+        White wins on time. You win.
         Type new for another game, or open 1 to go through this one.
         (engine: stop)
     "#]]);
@@ -659,7 +659,7 @@ fn an_engine_in_time_trouble_loses_on_time_and_is_not_restarted() {
     table.ready().types("e4").waits(59);
     table.now = table.now + Duration::from_millis(900);
     table.plays("e7e5").types("Nf3").late().late().late().judges();
-    assert!(table.transcript.contains("White wins on time.\n"), "{}", table.transcript);
+    assert!(table.transcript.contains("White wins on time. You win.\n"), "{}", table.transcript);
     assert!(!table.transcript.contains("kill"), "{}", table.transcript);
 }
 

@@ -123,7 +123,7 @@ fn the_own_move_that_stands_is_on_the_board() {
         > resign
         Resign? yes or no.
         > yes
-        White resigns. Black wins.
+        White resigns. Black wins. You lose.
         Type new for another game, or open 1 to go through this one.
         > last
         knight g1 f3. White, move 1.

@@ -83,7 +83,7 @@ fn a_short_game_to_mate() {
         Pressed.
         (thinks of a move)
         queen d8 h4
-        Checkmate. Black wins.
+        Checkmate. Black wins. You lose.
         Type new for another game, or open 1 to go through this one.
         > e8
         The game is over. Type new to start another.
@@ -251,7 +251,7 @@ fn an_illegal_move_sounds_like_a_legal_one_until_the_clock_is_pressed() {
         > press
         White's second illegal move. FIDE 2023, 7.5.1.
         Back to the position after move 1, Black.
-        Black wins. White made too many illegal moves. FIDE 2023, 7.5.5.
+        Black wins. White made too many illegal moves. You lose. FIDE 2023, 7.5.5.
         Type new for another game, or open 1 to go through this one.
     "#]]);
 }
@@ -519,7 +519,7 @@ fn when_the_game_is_over_everything_is_told() {
         > resign
         Resign? yes or no.
         > yes
-        White resigns. Black wins.
+        White resigns. Black wins. You lose.
         Type new for another game, or open 1 to go through this one.
         > board e4
         e4: white pawn, light square. Last move.
@@ -603,7 +603,7 @@ fn the_player_claims_the_opponents_flag_himself() {
         (thinks of a move)
         > claim flag
         Black's flag has fallen.
-        White wins on time.
+        White wins on time. You win.
         Type new for another game, or open 1 to go through this one.
     "#]]);
 }

@@ -35,7 +35,11 @@ fn l5_what_may_be_two_moves_is_not_clear_and_no_reading_is_named() {
     table.plays("e4 d5 Qe2 dxe4 Qe3 e5");
     table.heard.clear();
     table.types(Place::Seat(Color::White), "dee 4");
-    assert!(table.heard.contains("Nicht klar") && !table.heard.contains("1:"), "{}", table.heard);
+    assert!(
+        table.heard.contains("Nicht eindeutig") && !table.heard.contains("1:"),
+        "{}",
+        table.heard
+    );
     table.types(Place::Seat(Color::White), "press");
     assert_eq!(last(&table), "e7e5", "{}", table.heard);
 }

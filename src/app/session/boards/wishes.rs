@@ -72,7 +72,9 @@ impl Boards {
             BoardsCommand::SetUp
                 if !here.place.occasion.is_match() && self.laid(here).board_there().is_none() =>
             {
-                vec![here.no_board().into(), Intent::Want(Command::Position)]
+                let name = here.manner.narrator.talk.command_name(Command::Position);
+                let values = [("position", name.into())];
+                all([here.no_board(), here.manner.said("boards-none-position", &values)])
             }
             BoardsCommand::SetUp => all(self.set_up(at, here)),
             BoardsCommand::Mute | BoardsCommand::Unmute => {

@@ -14,6 +14,7 @@ use crate::archive::{Header, Player};
 use crate::command::Command;
 use crate::laws::{Announcing, Edition};
 use crate::notation::position;
+use crate::opponent::uci;
 use crate::voices::narrate::quoted;
 use crate::voices::{Narrator, Priority, Span, Value};
 
@@ -203,7 +204,7 @@ impl Manner {
             Wrong::Word(word) => {
                 let values = [("word", quoted(word).into()), name];
                 let mut lines = vec![talk.sentence("new-unknown", &values)];
-                if word.chars().all(char::is_alphabetic) {
+                if uci::USUAL.contains(&word.as_str()) {
                     lines.push(talk.sentence("opponent-engine", &values));
                 }
                 Act::say(self.narrator.lines(Priority::Answer, lines))

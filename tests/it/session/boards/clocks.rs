@@ -95,7 +95,7 @@ fn a_flag_falls_with_a_piece_in_the_hand() {
         pawn e2 touched.
         White's flag has fallen.
         (board 1: clock 0 60 None)
-        Black wins on time.
+        Black wins on time. You lose.
         Type new for another game, or open 1 to go through this one.
         # e4
         # button Short

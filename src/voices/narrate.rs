@@ -16,6 +16,7 @@ mod player;
 mod positions;
 mod refusals;
 mod rulings;
+mod touching;
 
 use std::rc::Rc;
 use std::time::Duration;

@@ -346,6 +346,10 @@ impl Moves<'_> {
                 all(self.teller().not_read(&not_read))
             }
             Ok(mv) => self.names(Purpose::Enter, mv),
+            // What must be typed first stands on a board that is gone.
+            Err(NotRead::Illegal(why)) if self.place.is_left_on_board() => {
+                all(self.teller().not_read(&NotRead::Illegal(why)))
+            }
             Err(NotRead::Illegal(_)) if self.is_of_other_side(words) => {
                 let color = self.manner.narrator.color(self.place.game.position().turn());
                 let turn = self.manner.said("entry-other-side", &[("color", color)]);

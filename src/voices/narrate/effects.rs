@@ -8,11 +8,11 @@
 
 use std::time::Duration;
 
-use shakmaty::{CastlingSide, Chess, Color, Move, Position, Square};
+use shakmaty::{Chess, Color, Move, Position};
 
 use crate::laws::{
-    Answer, Article, Claim, Duty, Edition, Effect, Envelope, Game, IllegalAct, Irregularity, Made,
-    Missing, NoCastling, Outcome, Points, Reason, Signature, Spoken, Topic, no_castling,
+    Answer, Article, Claim, Edition, Effect, Envelope, Game, IllegalAct, Irregularity, Made,
+    Missing, NoCastling, Outcome, Points, Reason, Signature, Spoken, Topic,
 };
 use crate::voices::narrate::Narrator;
 use crate::voices::narrate::citing::{cited, is_said_by_another};
@@ -343,32 +343,6 @@ impl Narrator {
         self.plain(id, &[self.colored(color), ("time", self.time(time))])
     }
 
-    /// What a touch binds to. That who lifts a piece must move it is no news, and may be cut off.
-    pub(super) fn bound_by(&self, touched: Square, duty: Duty, game: &Game) -> Utterance {
-        let usual = duty == Duty::Move(touched);
-        let priority = if usual { Priority::Answer } else { Priority::Move };
-        let on =
-            |id: &str, square: Square| self.say(priority, id, &[("square", self.square(square))]);
-        match duty {
-            Duty::Any => on(unbound(touched, game), touched),
-            Duty::Move(square) => on("touched-move", square),
-            Duty::Capture(square) => on("touched-capture", square),
-            Duty::CaptureWith(own, enemy) => {
-                let values = [("square", self.square(own)), ("other", self.square(enemy))];
-                self.say(priority, "touched-capture-with", &values)
-            }
-            Duty::Castle(side) => {
-                let words = &self.moves.words;
-                let castling = match side {
-                    CastlingSide::KingSide => &words.short_castling,
-                    CastlingSide::QueenSide => &words.long_castling,
-                };
-                let castling = Value::Spans(vec![self.moves.span(castling)]);
-                self.say(priority, "touched-castle", &[("move", castling)])
-            }
-        }
-    }
-
     fn not_completed(&self, by: Color, missing: Missing, game: &Game) -> Words {
         let say = |id: &str, values: &[(&str, Value)]| self.urgent(id, values);
         let opponent = || [("opponent", self.color(!by))];
@@ -383,24 +357,6 @@ impl Narrator {
             Missing::SameMove => say("missing-same-move", &[]),
             Missing::Repetition => say("missing-repetition", &opponent()),
             Missing::Execution => say("missing-execution", &opponent()),
-        }
-    }
-
-    /// What the piece on this square, which was touched, keeps from being complete (4.3.1 to 4.4.2).
-    fn owed_by_touch(&self, square: Square, game: &Game) -> Words {
-        let on = |id: &str, square: Square| self.urgent(id, &[("square", self.square(square))]);
-        let why = no_castling(game.position(), game.mode(), game.touches());
-        match game.duty() {
-            Duty::Capture(square) => on("missing-capture", square),
-            Duty::CaptureWith(own, other) => {
-                let values = [("square", self.square(own)), ("other", self.square(other))];
-                self.urgent("missing-capture-with", &values)
-            }
-            Duty::Castle(_) => self.urgent("missing-castle", &[]),
-            Duty::Move(_) if why == Some(NoCastling::RookFirst) => {
-                self.urgent("missing-rook-first", &[])
-            }
-            Duty::Any | Duty::Move(_) => on("missing-touched", square),
         }
     }
 
@@ -513,14 +469,4 @@ const fn signed(result: Signature) -> &'static str {
         Signature::BlackWins => "signed-black-wins",
         Signature::Draw => "signed-draw",
     }
-}
-
-/// The sentence of a touched piece that binds to nothing.
-fn unbound(touched: Square, game: &Game) -> &'static str {
-    let position = game.position();
-    if position.board().color_at(touched) == Some(!position.turn()) {
-        return "touched-no-capture";
-    }
-    let can_move = position.legal_moves().into_iter().any(|mv| mv.from() == Some(touched));
-    if can_move { "touched-any-move" } else { "touched-any" }
 }

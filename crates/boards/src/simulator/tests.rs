@@ -215,22 +215,20 @@ impl Table {
     }
 }
 
+const fn plain(make: Make, knows_pieces: bool, has_clock: bool) -> Model {
+    Model { make, knows_pieces, has_clock, dialect: Dialect::Usual }
+}
+
 fn models() -> Vec<Model> {
-    let model = |make, knows_pieces, has_clock| Model {
-        make,
-        knows_pieces,
-        has_clock,
-        dialect: Dialect::Usual,
-    };
     vec![
-        model(Make::Peg1, false, false),
-        model(Make::Peg1, true, false),
-        model(Make::Dgt, true, false),
-        model(Make::Dgt, true, true),
-        model(Make::ChessLink, true, false),
-        model(Make::Certabo, true, false),
-        model(Make::Certabo, false, false),
-        Model { dialect: Dialect::Bare, ..model(Make::Certabo, false, false) },
+        plain(Make::Peg1, false, false),
+        plain(Make::Peg1, true, false),
+        plain(Make::Dgt, true, false),
+        plain(Make::Dgt, true, true),
+        plain(Make::ChessLink, true, false),
+        plain(Make::Certabo, true, false),
+        plain(Make::Certabo, false, false),
+        Model { dialect: Dialect::Bare, ..plain(Make::Certabo, false, false) },
     ]
 }
 
@@ -290,7 +288,7 @@ fn a_peg_board_tells_all_that_the_hand_does_in_its_order() {
 fn a_hand_that_replaces_leaves_no_empty_moment() {
     let game = game("e4 d5 exd5");
     for make in [Make::Dgt, Make::ChessLink, Make::Certabo] {
-        let model = Model { make, knows_pieces: true, has_clock: false, dialect: Dialect::Usual };
+        let model = plain(make, true, false);
         let mut table = Table::new(model, Faults::default(), 5);
         table.live(ms(8000));
         table.play(&game[..2], Some(Style::CapturedFirst), make.senses(), 6);
@@ -307,8 +305,7 @@ fn a_hand_that_replaces_leaves_no_empty_moment() {
 /// A DGT board looks at its squares one after another: what is reached first is told first.
 #[test]
 fn on_a_dgt_board_a_piece_can_arrive_before_he_has_left() {
-    let model =
-        Model { make: Make::Dgt, knows_pieces: true, has_clock: false, dialect: Dialect::Usual };
+    let model = plain(Make::Dgt, true, false);
     let mut early = 0;
     for seed in 0..40 {
         let mut table = Table::new(model, Faults::default(), 7);
@@ -327,12 +324,7 @@ fn on_a_dgt_board_a_piece_can_arrive_before_he_has_left() {
 
 #[test]
 fn a_citrine_tells_the_moves_of_a_game_and_nothing_else() {
-    let model = Model {
-        make: Make::Citrine,
-        knows_pieces: true,
-        has_clock: false,
-        dialect: Dialect::Usual,
-    };
+    let model = plain(Make::Citrine, true, false);
     for style in Style::ALL {
         for moves in [OPERA, ODD] {
             let mut table = Table::new(model, Faults::default(), 8);
@@ -348,12 +340,7 @@ fn a_citrine_tells_the_moves_of_a_game_and_nothing_else() {
 
 #[test]
 fn a_citrine_shows_and_makes_the_moves_of_the_computer() {
-    let model = Model {
-        make: Make::Citrine,
-        knows_pieces: true,
-        has_clock: false,
-        dialect: Dialect::Usual,
-    };
+    let model = plain(Make::Citrine, true, false);
     let mut table = Table::new(model, Faults::default(), 8);
     table.live(ms(1000));
     let game = game("e4 e5 Nf3");
@@ -373,8 +360,7 @@ fn a_citrine_shows_and_makes_the_moves_of_the_computer() {
 
 #[test]
 fn what_a_board_is_told_to_show_is_told() {
-    let model =
-        Model { make: Make::Dgt, knows_pieces: true, has_clock: true, dialect: Dialect::Usual };
+    let model = plain(Make::Dgt, true, true);
     let mut table = Table::new(model, Faults::default(), 10);
     table.live(ms(3000));
     table.computer.order(&Order::Show("nf3".to_owned(), true), table.now);
@@ -385,11 +371,7 @@ fn what_a_board_is_told_to_show_is_told() {
     let awaited = [Order::Show("nf3".to_owned(), true), Order::Show(String::new(), false)];
     assert!(shown.eq(awaited.iter()), "{:?}", table.orders);
     for make in [Make::Peg1, Make::ChessLink, Make::Certabo] {
-        let mut table = Table::new(
-            Model { make, knows_pieces: false, has_clock: false, dialect: Dialect::Usual },
-            Faults::default(),
-            10,
-        );
+        let mut table = Table::new(plain(make, false, false), Faults::default(), 10);
         table.live(ms(5000));
         let squares = Bitboard::from_square(Square::E4);
         table.computer.order(&Order::Light(squares), table.now);

@@ -117,7 +117,9 @@ impl BoardOf<'_> {
             (board.by_color(piece.color) & board.by_role(piece.role)).count()
         };
         let off = |square: Square| {
-            let piece = wanted.piece_at(square).filter(|_| pieces.piece_at(square).is_none())?;
+            let piece = wanted
+                .piece_at(square)
+                .filter(|_| wanted.piece_at(square) != pieces.piece_at(square))?;
             (alike(pieces, piece) < alike(&wanted, piece)).then_some((piece, square))
         };
         let touched = self.game().touches().iter().rev().copied().filter(|_| self.is_to_move());

@@ -91,7 +91,7 @@ impl Boards {
         if !(touched && off && (knows || !mv.is_capture())) {
             return None;
         }
-        let makes = makes_seen(here.place, by, mv);
+        let makes = makes_seen(here.place, mv);
         let compares = own.wants(Next::Compares(Touches::Told));
         Some(self.join(at, here, i).into_iter().chain(makes).chain([compares]).collect())
     }
@@ -355,19 +355,14 @@ impl Own {
     }
 }
 
-/// A move as its player makes it on a board from which he has taken the piece: what is off it is put, and
-/// what else it takes is taken first.
-fn makes_seen(place: &Place, by: Color, mv: Move) -> Vec<Intent> {
-    let (now, after) = (place.game.board(by), place.as_spoken(mv).after());
-    let wrong = Boards::differing(now, after.board());
-    let lifted = (wrong & now.occupied()).into_iter().map(|square| Event::Lifted(by, square));
-    let seated = (wrong & after.board().occupied()).into_iter();
-    let seated = seated.map(|square| Event::Seated(by, square, after.board().piece_at(square)));
+/// A move as its player makes it on a board that is played on again: what is put is told.
+fn makes_seen(place: &Place, mv: Move) -> Vec<Intent> {
+    let said = place.as_spoken(mv);
     let tell = |event| match event {
         Event::Seated(_, square, _) => Intent::Happen(event, Tell::Seated(square)),
         other => Intent::untold(other),
     };
-    lifted.chain(seated).map(tell).collect()
+    makes_announced(&said, said.before.board()).into_iter().map(tell).collect()
 }
 
 impl Manner {

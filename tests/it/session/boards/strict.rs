@@ -294,7 +294,21 @@ fn b11_the_repetition_is_asked_for_before_the_own_announcement() {
     table.hands("-e2 e4").types("e4").types("press").answers("e5").hands("-e7 e5");
     table.transcript.clear();
     table.hands("-g1 f3").pauses(5000).types("Nf3").types("e5").types("Nf3");
-    table.expect(expect![[""]]);
+    table.expect(expect![[r#"
+        # -g1
+        knight g1 touched.
+        # f3
+        f3.
+        Announced: pawn e7 e5.
+        Repeat it.
+        > Nf3
+        That is a different move. Announced: pawn e7 e5.
+        > e5
+        Repeated. Your move.
+        > Nf3
+        knight g1 f3
+        Black has repeated it.
+    "#]]);
 }
 
 #[test]
@@ -304,5 +318,14 @@ fn b11_a_square_that_is_muted_leaves_the_duty_to_repeat() {
     table.transcript.clear();
     table.types("mute b1").types("Nf3").types("e5").types("Nf3");
     assert!(!table.session.game().touches().contains(&Square::B1));
-    table.expect(expect![[""]]);
+    table.expect(expect![[r#"
+        > mute b1
+        b1 is muted: it flickers. It was not touched.
+        > Nf3
+        That is a different move. Announced: pawn e7 e5.
+        > e5
+        Repeated. Your move.
+        > Nf3
+        knight g1 f3
+    "#]]);
 }

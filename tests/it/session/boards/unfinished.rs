@@ -24,14 +24,70 @@ fn b3_the_question_of_a_promotion_is_repeated_as_often_as_is_pressed() {
         table.hands("-a7 a8").button(Pressed::Short).button(Pressed::Short).types("no");
         table.button(Pressed::Short).types("queen").adds_to(&mut all, make.title());
     }
-    expect![[""]].assert_eq(&all);
+    expect![[r#"
+        PEG/1
+        # -a7
+        pawn a7 touched.
+        # a8
+        Say what the pawn becomes.
+        # button Short
+        Say what the pawn becomes.
+        # button Short
+        Say what the pawn becomes.
+        > no
+        Cancelled.
+        # button Short
+        Say what the pawn becomes.
+        > queen
+        pawn a7 a8 promotes to queen, check
+        (thinks of a move)
+
+        DGT
+        # -a7
+        pawn a7 touched.
+        # a8
+        Say what the pawn becomes.
+        # button Short
+        Say what the pawn becomes.
+        # button Short
+        Say what the pawn becomes.
+        > no
+        Cancelled.
+        # button Short
+        Say what the pawn becomes.
+        > queen
+        pawn a7 a8 promotes to queen, check
+        (thinks of a move)
+
+    "#]]
+    .assert_eq(&all);
 }
 
 #[test]
 fn b3_a_castling_by_half_names_the_rook_or_the_piece_in_the_hand() {
     let on = |hands| pressed(Make::Peg1, header(CASTLING, Player::Builtin, None), hands);
     let all = ["-e1 g1", "-e1 c1", "-e1 -h1 g1", "-e1 -h1 f1", "-e1 -a1 c1", "-e1 -a1 d1"].map(on);
-    expect![[""]].assert_eq(&all.concat());
+    expect![[r#"
+        -e1 g1
+        # button Short
+        Not finished: move the rook.
+        -e1 c1
+        # button Short
+        Not finished: move the rook.
+        -e1 -h1 g1
+        # button Short
+        Not finished: rook h1 is off the board.
+        -e1 -h1 f1
+        # button Short
+        Not finished: king e1 is off the board.
+        -e1 -a1 c1
+        # button Short
+        Not finished: rook a1 is off the board.
+        -e1 -a1 d1
+        # button Short
+        Not finished: king e1 is off the board.
+    "#]]
+    .assert_eq(&all.concat());
     let chess960 = |fen, hands| {
         let header = Header { chess960: true, ..header(fen, Player::Builtin, None) };
         pressed(Make::Peg1, header, hands)
@@ -41,7 +97,22 @@ fn b3_a_castling_by_half_names_the_rook_or_the_piece_in_the_hand() {
     let all =
         [(far, "-b1 -a1 c1"), (far, "-b1 -a1 d1"), (swap, "-f1 -g1 g1"), (swap, "-f1 -g1 f1")]
             .map(|(fen, hands)| chess960(fen, hands));
-    expect![[""]].assert_eq(&all.concat());
+    expect![[r#"
+        -b1 -a1 c1
+        # button Short
+        Not finished: rook a1 is off the board.
+        -b1 -a1 d1
+        # button Short
+        Not finished: king b1 is off the board.
+        -f1 -g1 g1
+        # button Short
+        Not finished: move the rook.
+        -f1 -g1 f1
+        # button Short
+        Illegal move: white rook f1. To put the board right, say set-up.
+        (board 1: shakes 2)
+    "#]]
+    .assert_eq(&all.concat());
 }
 
 #[test]
@@ -53,7 +124,43 @@ fn b3_a_pawn_that_is_taken_in_passing_is_still_to_be_taken_off() {
         table.hands("-e5 d6").pauses(3000).button(Pressed::Short).types("press");
         table.hands("-d5").pauses(3000).button(Pressed::Short).adds_to(&mut all, make.title());
     }
-    expect![[""]].assert_eq(&all);
+    expect![[r#"
+        PEG/1
+        # -e5
+        pawn e5 touched.
+        # d6
+        d6.
+        Not finished: take the black pawn off d5.
+        # button Short
+        Not finished: take the black pawn off d5.
+        > press
+        Not finished: take the black pawn off d5.
+        # -d5
+        pawn d5 touched.
+        e5 must capture d5.
+        # button Short
+        pawn e5 takes d6, en passant
+        (thinks of a move)
+
+        Certabo
+        # -e5
+        pawn e5 touched.
+        # d6
+        d6.
+        Not finished: take the black pawn off d5.
+        # button Short
+        Not finished: take the black pawn off d5.
+        > press
+        Not finished: take the black pawn off d5.
+        # -d5
+        pawn d5 touched.
+        e5 must capture d5.
+        # button Short
+        pawn e5 takes d6, en passant
+        (thinks of a move)
+
+    "#]]
+    .assert_eq(&all);
 }
 
 #[test]
@@ -61,7 +168,33 @@ fn b10_an_impossible_move_is_told_by_its_piece_and_both_squares() {
     let fen = "4k3/8/8/2p5/8/8/3P4/RNBQKB2 w - - 0 1";
     let on = |hands| pressed(Make::Peg1, header(fen, Player::Builtin, None), hands);
     let all = ["-d2 d5", "-b1 b3", "-a1 b3", "-c1 c4", "-d1 e3", "-e1 e3"].map(on);
-    expect![[""]].assert_eq(&all.concat());
+    expect![[r#"
+        -d2 d5
+        # button Short
+        A pawn cannot go from d2 to d5.
+        (board 1: shakes 2)
+        -b1 b3
+        # button Short
+        A knight cannot go from b1 to b3.
+        (board 1: shakes 2)
+        -a1 b3
+        # button Short
+        A rook cannot go from a1 to b3.
+        (board 1: shakes 2)
+        -c1 c4
+        # button Short
+        A bishop cannot go from c1 to c4.
+        (board 1: shakes 2)
+        -d1 e3
+        # button Short
+        A queen cannot go from d1 to e3.
+        (board 1: shakes 2)
+        -e1 e3
+        # button Short
+        A king cannot go from e1 to e3.
+        (board 1: shakes 2)
+    "#]]
+    .assert_eq(&all.concat());
 }
 
 #[test]
@@ -75,5 +208,61 @@ fn b10_an_illegal_position_names_what_was_put_and_set_up() {
         let mut table = Table::on(make, header(&start(), Player::Builtin, None));
         table.hands(hands).pauses(3000).types("set-up").adds_to(&mut all, make.title());
     }
-    expect![[""]].assert_eq(&all);
+    expect![[r#"
+        PEG/1
+        # -e2
+        pawn e2 touched.
+        # -d2
+        pawn d2 touched.
+        e2 touched: it must move.
+        # e5
+        e5.
+        # d5
+        d5.
+        Illegal move: white pawn d5, white pawn e5. To put the board right, say set-up.
+        (board 1: shakes 2)
+        > set-up
+        (board 1: shakes 2)
+        Your board does not match the game.
+        Take the piece off d5.
+        (board 1: lights d5)
+
+        Certabo
+        # -e2
+        pawn e2 touched.
+        # -d2
+        pawn d2 touched.
+        e2 touched: it must move.
+        # e5
+        e5.
+        # d5
+        d5.
+        Illegal move: white pawn d5, white pawn e5. To put the board right, say set-up.
+        (board 1: shakes 2)
+        > set-up
+        (board 1: shakes 2)
+        Your board does not match the game.
+        Take the piece off d5.
+        (board 1: lights d5)
+
+        PEG/1
+        # -g1
+        knight g1 touched.
+        # -e7
+        pawn e7 touched.
+        g1 touched: it must move.
+        # e5
+        e5.
+        # h3
+        h3.
+        Illegal move: white knight e5, black pawn h3. To put the board right, say set-up.
+        (board 1: shakes 2)
+        > set-up
+        (board 1: shakes 2)
+        Your board does not match the game.
+        Take the piece off h3.
+        (board 1: lights h3)
+
+    "#]]
+    .assert_eq(&all);
 }

@@ -26,7 +26,51 @@ fn b4_a_move_that_stands_when_the_cable_comes_out_is_named_and_not_counted() {
         table.types("fen").types("turn").types("d5").types("e4").types("d5");
         table.comes(FIRST, make).stands_as(FIRST, AFTER_D5).adds_to(&mut all, make.title());
     }
-    expect![[""]].assert_eq(&all);
+    expect![[r#"
+        ChessLink
+        # -e2
+        pawn e2 touched.
+        e4.
+        The board is gone: the port /dev/ttyUSB0 is not there. Continue at the keyboard. Plug it in.
+        pawn e2 e4 is on the board. Type it, or plug the board in.
+        > fen
+        rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+        > turn
+        White to move, move 1.
+        pawn e2 e4 is on the board.
+        Press the clock.
+        > d5
+        White is to move.
+        > e4
+        pawn e2 e4
+        > d5
+        pawn d7 d5
+        The board is back: ChessLink, /dev/board1.
+        You play on the board.
+
+        PEG/1
+        # -e2
+        pawn e2 touched.
+        e4.
+        The board is gone: the port /dev/ttyUSB0 is not there. Continue at the keyboard. Plug it in.
+        pawn e2 e4 is on the board. Type it, or plug the board in.
+        > fen
+        rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+        > turn
+        White to move, move 1.
+        pawn e2 e4 is on the board.
+        Press the clock.
+        > d5
+        White is to move.
+        > e4
+        pawn e2 e4
+        > d5
+        pawn d7 d5
+        The board is back: PEG/1, /dev/board1.
+        You play on the board.
+
+    "#]]
+    .assert_eq(&all);
 }
 
 #[test]
@@ -37,7 +81,47 @@ fn b4_an_answer_that_was_made_meanwhile_is_asked_for_and_not_called_wrong() {
         table.comes(FIRST, make).stands_as(FIRST, AFTER_D5).pauses(10_000).types("d5");
         table.adds_to(&mut all, make.title());
     }
-    expect![[""]].assert_eq(&all);
+    expect![[r#"
+        DGT
+        # -e2
+        pawn e2 touched.
+        e4.
+        The board is gone: the port /dev/ttyUSB0 is not there. Continue at the keyboard. Plug it in.
+        pawn e2 e4 is on the board. Type it, or plug the board in.
+        The board is back: DGT, /dev/board1.
+        pawn e2 e4
+        (board 1: shakes 2)
+        Your board does not match the game.
+        Take the piece off d5.
+        If your move is pawn d7 d5, type it.
+        (board 1: lights d5)
+        If your move is pawn d7 d5, type it.
+        > d5
+        pawn d7 d5
+        The board is right.
+        (board 1: dark)
+
+        Certabo
+        # -e2
+        pawn e2 touched.
+        e4.
+        The board is gone: the port /dev/ttyUSB0 is not there. Continue at the keyboard. Plug it in.
+        pawn e2 e4 is on the board. Type it, or plug the board in.
+        The board is back: Certabo, /dev/board1.
+        pawn e2 e4
+        (board 1: shakes 2)
+        Your board does not match the game.
+        Take the piece off d5.
+        If your move is pawn d7 d5, type it.
+        (board 1: lights d5)
+        If your move is pawn d7 d5, type it.
+        > d5
+        pawn d7 d5
+        The board is right.
+        (board 1: dark)
+
+    "#]]
+    .assert_eq(&all);
 }
 
 #[test]
@@ -58,7 +142,23 @@ fn b9_nobody_is_led_by_what_is_told_again_before_all_of_it_is_told() {
         }
         table.tells(FIRST, BoardEvent::CatchesUp(false)).pauses(3000).adds_to(&mut all, case);
     }
-    expect![[""]].assert_eq(&all);
+    expect![[r#"
+        executed
+        You play on the board.
+
+        gone on
+        You play on the board.
+        knight g1 touched.
+        f3.
+
+        wrong
+        (board 1: shakes 2)
+        Your board does not match the game.
+        Take the piece off d5.
+        (board 1: lights d5)
+
+    "#]]
+    .assert_eq(&all);
 }
 
 #[test]
@@ -80,7 +180,48 @@ fn b12_the_touched_piece_and_the_one_legal_move_that_is_shown_are_the_move() {
         table.hands(lift).reports(FIRST, Report::Gap).stands_with(FIRST, shown).pauses(3000);
         table.adds_to(&mut all, shown);
     }
-    expect![[""]].assert_eq(&all);
+    expect![[r#"
+        rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR
+        # -e2
+        pawn e2 touched.
+        You play on the board.
+        e4.
+        (board 1: shakes 2)
+        Your board does not match the game.
+        Take the white pawn from e4 to e2.
+        (board 1: lights e2 e4)
+
+        r3k2r/8/8/8/8/8/8/R4RK1
+        # -e1
+        king e1 touched.
+        You play on the board.
+        King and rook touched: short castling.
+        g1.
+        (board 1: shakes 2)
+        Your board does not match the game.
+        Take the white rook from f1 to h1.
+        (board 1: lights f1 h1)
+
+        4k3/8/8/3P4/8/8/8/4K3
+        # -e4
+        pawn e4 touched.
+        You play on the board.
+        d5.
+        (board 1: shakes 2)
+        Your board does not match the game.
+        Take the white pawn from d5 to e4.
+        (board 1: lights e4 d5)
+
+        rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR
+        # -e2
+        pawn e2 touched.
+        (board 1: shakes 2)
+        Your board does not match the game.
+        Take the white pawn from d4 to d2.
+        (board 1: lights d2 d4)
+
+    "#]]
+    .assert_eq(&all);
 }
 
 #[test]
@@ -98,7 +239,45 @@ fn b13_what_was_lifted_to_make_the_opponents_move_is_not_touched() {
         table.hands("e5 -g1 f3").button(Pressed::Short);
         table.adds_to(&mut all, if lifted_before { "before" } else { "meanwhile" });
     }
-    expect![[""]].assert_eq(&all);
+    expect![[r#"
+        before
+        The board is gone: the port /dev/ttyUSB0 is not there. Continue at the keyboard. Plug it in.
+        The board is back: PEG/1, /dev/board1.
+        (board 1: shakes 2)
+        Your board does not match the game.
+        Put the black pawn on e5.
+        (board 1: lights e5)
+        # e5
+        The board is right.
+        (board 1: dark)
+        # -g1
+        knight g1 touched.
+        # f3
+        f3.
+        # button Short
+        knight g1 f3
+        (thinks of a move)
+
+        meanwhile
+        The board is gone: the port /dev/ttyUSB0 is not there. Continue at the keyboard. Plug it in.
+        The board is back: PEG/1, /dev/board1.
+        (board 1: shakes 2)
+        Your board does not match the game.
+        Put the black pawn on e5.
+        (board 1: lights e5)
+        # e5
+        The board is right.
+        (board 1: dark)
+        # -g1
+        knight g1 touched.
+        # f3
+        f3.
+        # button Short
+        knight g1 f3
+        (thinks of a move)
+
+    "#]]
+    .assert_eq(&all);
 }
 
 #[test]
@@ -106,7 +285,21 @@ fn b15_a_move_that_was_made_meanwhile_is_asked_for_again() {
     let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, None));
     lost(&mut table).comes(FIRST, Make::Peg1);
     table.stands_as(FIRST, "rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R").pauses(20_000);
-    table.types("Nf3").expect(expect![[""]]);
+    table.types("Nf3").expect(expect![[r#"
+        The board is gone: the port /dev/ttyUSB0 is not there. Continue at the keyboard. Plug it in.
+        The board is back: PEG/1, /dev/board1.
+        (board 1: shakes 2)
+        Your board does not match the game.
+        Take the piece off f3.
+        If your move is knight g1 f3, type it.
+        (board 1: lights f3)
+        If your move is knight g1 f3, type it.
+        > Nf3
+        knight g1 f3
+        (thinks of a move)
+        The board is right.
+        (board 1: dark)
+    "#]]);
 }
 
 #[test]
@@ -125,5 +318,63 @@ fn b19_a_single_piece_of_the_player_to_move_that_is_missing_is_in_his_hand() {
     lost(&mut table).comes(FIRST, Make::Peg1);
     table.stands_as(FIRST, "rnbqkbnr/pppp1ppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
     table.adds_to(&mut all, "opponent's");
-    expect![[""]].assert_eq(&all);
+    expect![[r#"
+        Certabo g4
+        The board is gone: the port /dev/ttyUSB0 is not there. Continue at the keyboard. Plug it in.
+        The board is back: Certabo, /dev/board1.
+        You play on the board.
+        pawn g2 seems to be in your hand.
+        # g4
+        g4.
+        pawn g2 g4
+        (thinks of a move)
+        # button Short
+        Not your turn: Black to move.
+
+        PEG/1 g4
+        The board is gone: the port /dev/ttyUSB0 is not there. Continue at the keyboard. Plug it in.
+        The board is back: PEG/1, /dev/board1.
+        You play on the board.
+        pawn g2 seems to be in your hand.
+        # g4
+        g4.
+        # button Short
+        pawn g2 g4
+        (thinks of a move)
+
+        Certabo g2 -e2 e4
+        The board is gone: the port /dev/ttyUSB0 is not there. Continue at the keyboard. Plug it in.
+        The board is back: Certabo, /dev/board1.
+        You play on the board.
+        pawn g2 seems to be in your hand.
+        # g2
+        Adjusted.
+        # -e2
+        pawn e2 touched.
+        # e4
+        e4.
+        pawn e2 e4
+        (thinks of a move)
+        # button Short
+        Not your turn: Black to move.
+
+        first
+        (looks for 1: auto)
+        New game 1. You play White against level 3.
+        Board found: PEG/1, /dev/board1.
+        (board 1: shakes 2)
+        Your board does not match the game.
+        Put the white pawn on g2.
+        (board 1: lights g2)
+
+        opponent's
+        The board is gone: the port /dev/ttyUSB0 is not there. Continue at the keyboard. Plug it in.
+        The board is back: PEG/1, /dev/board1.
+        (board 1: shakes 2)
+        Your board does not match the game.
+        Put the black pawn on e7.
+        (board 1: lights e7)
+
+    "#]]
+    .assert_eq(&all);
 }

@@ -26,6 +26,7 @@ mod examples;
 mod export;
 mod foreign;
 mod found;
+mod fuzz;
 mod games;
 mod hands;
 mod import;

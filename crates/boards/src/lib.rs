@@ -56,6 +56,8 @@
 //! ```
 
 pub mod address;
+#[cfg(test)]
+mod fuzz;
 mod asked;
 pub mod certabo;
 pub mod chesslink;

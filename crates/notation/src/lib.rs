@@ -38,6 +38,8 @@ pub mod illegal;
 pub mod lookalike;
 pub mod named;
 pub mod openings;
+#[cfg(test)]
+mod fuzz;
 mod pattern;
 pub mod pgn;
 pub mod position;

@@ -9,6 +9,7 @@ use proptest::prelude::*;
 use super::protocol::{Protocol, Step};
 use super::*;
 
+mod fuzz;
 mod lenient;
 
 /// What Stockfish 15.1 of Debian 12 writes, shortened.

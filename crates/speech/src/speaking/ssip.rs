@@ -8,6 +8,8 @@ use crate::Rate;
 use crate::speaking::text::Run;
 use crate::{Language, Priority};
 
+#[cfg(test)]
+mod fuzz;
 mod reply;
 
 pub(crate) use reply::{Incoming, Parser, Reply};

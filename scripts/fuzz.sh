@@ -1,0 +1,44 @@
+#!/bin/sh
+# Lets one reader of what comes from outside meet other nearly right inputs, for so many seconds.
+# What fails is shortened, shown, and kept in a file `*.proptest-regressions`, to be committed: it is
+# met again in each `./check`.
+set -eu
+cd "$(dirname "$0")/.."
+
+targets='boards engines matches pgn positions scripts sentences ssip voices'
+usage() {
+    echo "Usage: scripts/fuzz.sh TARGET SECONDS" >&2
+    echo "TARGET: $targets" >&2
+    exit 2
+}
+[ $# = 2 ] || usage
+target=$1
+seconds=$2
+case $seconds in
+*[!0-9]* | '') usage ;;
+esac
+case $target in
+boards) package=touchmove-boards kind=--lib ;;
+engines) package=touchmove-opponent kind=--lib ;;
+pgn | positions) package=touchmove-notation kind=--lib ;;
+ssip) package=touchmove-speech kind=--lib ;;
+matches | scripts | sentences | voices) package=touchmove kind='--test it' ;;
+*) usage ;;
+esac
+
+# shellcheck disable=SC2086 # two words
+cargo test --release --package "$package" $kind --no-run
+end=$(($(date +%s) + seconds))
+rounds=0
+while [ "$(date +%s)" -lt "$end" ]; do
+    # shellcheck disable=SC2086 # two words
+    PROPTEST_CASES=${CASES:-5000} cargo test --quiet --release --package "$package" $kind -- \
+        "fuzz_$target" --nocapture >/tmp/fuzz.$$ 2>&1 || {
+        cat /tmp/fuzz.$$
+        rm -f /tmp/fuzz.$$
+        exit 1
+    }
+    rounds=$((rounds + 1))
+done
+rm -f /tmp/fuzz.$$
+echo "$target: $rounds rounds of ${CASES:-5000} cases, nothing found."

@@ -1,0 +1,143 @@
+//! Inputs that nobody has written: what is right, spoilt; and that reading them takes time in proportion
+//! to their length. Read by the tests of each crate that reads anything, by its path.
+
+use std::hint::black_box;
+
+use proptest::prelude::*;
+use proptest::sample::Index;
+
+/// One thing that is done to a text.
+#[derive(Clone, Debug)]
+enum Slip {
+    /// Bytes are left out.
+    Cut(Index, u8),
+    /// These bytes are put in.
+    Put(Index, Vec<u8>),
+    /// A stretch of a seed is put in.
+    Graft(Index, Index, Index, u8),
+    /// A stretch is written again and again.
+    Again(Index, u8, u8),
+    /// A bit is wrong.
+    Flip(Index, u8),
+    /// It ends here.
+    End(Index),
+}
+
+fn slip() -> impl Strategy<Value = Slip> {
+    let at = any::<Index>;
+    let bytes = prop_oneof![
+        3 => prop::collection::vec(any::<u8>(), 1..6),
+        1 => proptest::string::string_regex("\\PC{1,3}").unwrap().prop_map(String::into_bytes),
+        1 => Just("18446744073709551616".into()),
+    ];
+    prop_oneof![
+        (at(), any::<u8>()).prop_map(|(at, most)| Slip::Cut(at, most)),
+        (at(), bytes).prop_map(|(at, bytes)| Slip::Put(at, bytes)),
+        (at(), at(), at(), any::<u8>())
+            .prop_map(|(at, seed, from, most)| Slip::Graft(at, seed, from, most)),
+        (at(), any::<u8>(), 2_u8..40).prop_map(|(at, most, times)| Slip::Again(at, most, times)),
+        (at(), 0_u8..8).prop_map(|(at, bit)| Slip::Flip(at, bit)),
+        at().prop_map(Slip::End),
+    ]
+}
+
+/// Texts that are nearly right.
+pub fn spoilt(seeds: &'static [&'static [u8]]) -> impl Strategy<Value = Vec<u8>> {
+    let slips = prop::collection::vec(slip(), 0..8);
+    (any::<Index>(), slips).prop_map(|(seed, slips)| {
+        let whole = seed.get(seeds).to_vec();
+        slips.iter().fold(whole, |text, slip| slip.done_to(text, seeds))
+    })
+}
+
+impl Slip {
+    fn done_to(&self, mut text: Vec<u8>, seeds: &[&[u8]]) -> Vec<u8> {
+        let place = |at: &Index| at.index(text.len() + 1);
+        let stretch =
+            |from: usize, most: u8, of: &[u8]| from..(from + usize::from(most)).min(of.len());
+        match self {
+            Self::Cut(at, most) => drop(text.drain(stretch(place(at), *most, &text))),
+            Self::Put(at, bytes) => {
+                let at = place(at);
+                text.splice(at..at, bytes.iter().copied());
+            }
+            Self::Graft(at, seed, from, most) => {
+                let (at, seed) = (place(at), seed.get(seeds));
+                let graft = stretch(from.index(seed.len() + 1), *most, seed);
+                text.splice(at..at, seed[graft].iter().copied());
+            }
+            Self::Again(at, most, times) => {
+                let at = place(at);
+                let again = text[stretch(at, *most, &text)].repeat(usize::from(*times));
+                text.splice(at..at, again);
+            }
+            Self::Flip(at, bit) if !text.is_empty() => {
+                let at = at.index(text.len());
+                text[at] ^= 1 << bit;
+            }
+            Self::Flip(..) => {}
+            Self::End(at) => text.truncate(at.index(text.len() + 1)),
+        }
+        text
+    }
+}
+
+/// Bytes of the shorter text whose time is compared.
+const LENGTH: usize = 50_000;
+
+/// Milliseconds of the processor that are too little to compare.
+const LITTLE: u128 = 20;
+
+/// What is nested, escaped, endless or nearly a number in some form or other.
+const PATTERNS: [&str; 24] = [
+    "(",
+    "((1. e4)",
+    "{",
+    "}",
+    "[",
+    "[a \"",
+    "\"",
+    "\\",
+    "\n",
+    "\r\n",
+    " ",
+    "\t",
+    "a",
+    "1",
+    "1.",
+    "1. e4 ",
+    "a\n",
+    "= ",
+    "\u{301}",
+    "\u{202e}",
+    "\u{ff}",
+    "a = \"b\"\n",
+    "[a]\n",
+    "-- ",
+];
+
+/// Twice the length takes twice the time, and not four times: of each seed and of what is repeated
+/// without end. What the machine does beside it does not count.
+pub fn assert_linear(seeds: &[&[u8]], mut read: impl FnMut(&[u8])) {
+    let patterns = PATTERNS.iter().map(|pattern| pattern.as_bytes());
+    for unit in seeds.iter().copied().chain(patterns).filter(|unit| !unit.is_empty()) {
+        let mut taken = |length: usize| {
+            let text: Vec<u8> = unit.iter().copied().cycle().take(length).collect();
+            let once = |_| {
+                let begun = processor_time();
+                read(black_box(&text));
+                processor_time() - begun
+            };
+            (0..3).map(once).min().unwrap()
+        };
+        let (half, whole) = (taken(LENGTH), taken(2 * LENGTH));
+        let shown = String::from_utf8_lossy(&unit[..unit.len().min(40)]);
+        assert!(whole < half.max(LITTLE * 1_000_000) * 3, "{shown:?}: {half} ns, then {whole} ns");
+    }
+}
+
+/// Nanoseconds that this thread was on a processor; nothing where the system does not tell.
+fn processor_time() -> u128 {
+    let stat = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    stat.split(' ').next().and_then(|time| time.parse().ok()).unwrap_or_default()
+}

@@ -15,6 +15,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("telling", &["laws"]),
     ("command", &["laws"]),
     ("datafile", &[]),
+    ("encoding", &[]),
     ("keymap", &["refused", "command", "datafile", "notation"]),
     ("lessons", &["practice", "datafile"]),
     ("puzzles", &["lessons", "notation", "practice"]),

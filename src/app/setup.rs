@@ -187,19 +187,20 @@ impl Setup {
     }
 
     /// Says what is lost at the terminal, and why; nothing if nothing is. At the first start nobody
-    /// knows in which language before one is chosen: it is said then.
+    /// knows in which language before one is chosen, and nobody was asked about speech: it is said behind
+    /// the last question.
     pub fn lost_words(&mut self, come: &FromTerminal) -> Option<Utterance> {
         let lost = come.lost()?;
-        if self.step == Step::Language && self.brings_moves {
+        if self.brings_moves && self.question().is_some() {
             self.lost.push(lost);
             return None;
         }
         Some(self.told_lost(lost))
     }
 
-    /// What was lost before a language was chosen, in that language.
+    /// What was lost while questions were asked, behind the last of them.
     pub fn lost_before(&mut self) -> Vec<Utterance> {
-        if self.step == Step::Language {
+        if self.question().is_some() {
             return Vec::new();
         }
         let lost = std::mem::take(&mut self.lost);

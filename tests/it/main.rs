@@ -66,6 +66,7 @@ mod referee;
 mod rig;
 mod sayings;
 #[cfg(unix)]
+mod score_sheets;
 mod screen;
 mod session;
 mod setup;

@@ -10,6 +10,7 @@ mod ears;
 mod phrased;
 mod engine;
 mod examples;
+mod entered;
 mod exercised;
 mod faces;
 mod hand;
@@ -21,6 +22,7 @@ mod repeating;
 mod repertoire;
 mod solving;
 mod menu;
+mod noted;
 mod mistakes;
 mod own_lessons;
 mod reasons;
@@ -125,8 +127,13 @@ fn start() -> String {
 }
 
 fn manner(talk: &str) -> Manner {
+    manner_in("en", talk)
+}
+
+/// Who has these voices for moves and for all else.
+fn manner_in(moves: &str, talk: &str) -> Manner {
     let mut library = Library::built_in();
-    let moves = Some("en".to_owned());
+    let moves = Some(moves.to_owned());
     let settings = Settings { moves, talk: talk.to_owned(), ..Settings::default() };
     let (narrator, wrong) = open::narrator(&settings, &mut library);
     assert_eq!(wrong, []);

@@ -210,6 +210,8 @@ resumed = Hodiny běží.
 
 ended-checkmate = Mat. { $winner } vyhrává.
 ended-checkmate-told = { $winner } vyhrává.
+ended-own-win = Vyhráváte.
+ended-own-loss = Prohráváte.
 ended-resignation = { $loser } se vzdává. { $winner } vyhrává.
 ended-resignation-no-mate = Remíza i přes vzdání: soupeř nemůže dát mat žádným sledem možných tahů.
 ended-stalemate = Remíza patem.
@@ -241,7 +243,6 @@ refused-illegal-move = Nemožný tah.
 refused-no-offer = Není tu nabídka remízy. Chcete-li ji nabídnout, zadejte remíza.
 refused-offer-stands = Remíza už je nabídnuta.
 offer-answer-two = { $opponent }: zadejte { $accept } nebo { $decline }.
-offer-stands-two = { $color } nabízí remízu. Soupeř: zadejte { $accept } nebo { $decline }.
 refused-nothing-to-take-back = Žádný tah k vrácení.
 refused-too-early-for-draw = Na remízu je brzy. Nejdřív musejí táhnout obě strany.
 refused-not-your-claim = Nejste na tahu. Reklamovat lze při svém tahu.
@@ -1717,9 +1718,14 @@ no-setting = Neznámé nastavení: { $name }. Uslyšíte je příkazem { $settin
 setting-unset = nenastaveno
 setting-can-be = Může být: { $values }.
 setting-range = { $least } až { $most }
+setting-example = například { $value }
 setting-needs = { $name } potřebuje hodnotu. Může být: { $values }.
 setting-wrong = { $name } nemůže být { $value }. Může být: { $values }.
 setting-next-game = { $name }: { $value }, od příští partie. Začnete ji příkazem { $new }.
+setting-in-game = { $name }: v této partii { $now }, { $from ->
+    [game] od příští partie
+   *[start] při příštím spuštění
+} { $value }.
 setting-next-start = { $name }: { $value }, od příštího spuštění.
 settings-group = Nastavení, { $group }:
 settings-game = partie

@@ -127,6 +127,8 @@ resumed = Die Uhren laufen wieder.
 
 ended-checkmate = Matt. { $winner } gewinnt.
 ended-checkmate-told = { $winner } gewinnt.
+ended-own-win = Du gewinnst.
+ended-own-loss = Du verlierst.
 ended-resignation = { $loser } gibt auf. { $winner } gewinnt.
 ended-resignation-no-mate = Remis trotz Aufgabe: Der Gegner kann nicht mehr mattsetzen.
 ended-stalemate = Remis durch Patt.
@@ -158,7 +160,6 @@ refused-illegal-move = Der Zug ist nicht erlaubt.
 refused-no-offer = Es liegt kein Remisangebot vor. Selbst anbieten: remis.
 refused-offer-stands = Remis ist schon angeboten.
 offer-answer-two = { $opponent }: gib { $accept } oder { $decline } ein.
-offer-stands-two = { $color } bietet Remis an. Antwort des Gegners: { $accept } oder { $decline }.
 refused-nothing-to-take-back = Kein Zug zum Zurücknehmen.
 refused-too-early-for-draw = Zu früh für Remis: Erst müssen beide gezogen haben.
 refused-not-your-claim = Du bist nicht am Zug. Remis beantragen geht nur am Zug.
@@ -1421,9 +1422,14 @@ no-setting = Unbekannte Einstellung: { $name }. Alle: { $settings }.
 setting-unset = nicht gesetzt
 setting-can-be = Möglich: { $values }.
 setting-range = { $least } bis { $most }
+setting-example = zum Beispiel { $value }
 setting-needs = { $name } braucht einen Wert. Möglich: { $values }.
 setting-wrong = { $name } kann nicht { $value } sein. Möglich: { $values }.
 setting-next-game = { $name }: { $value }, ab der nächsten Partie. Jetzt beginnen: { $new }.
+setting-in-game = { $name }: { $now } in dieser Partie, { $value } { $from ->
+    [game] ab der nächsten Partie
+   *[start] beim nächsten Start
+}.
 setting-next-start = { $name }: { $value }, ab dem nächsten Start.
 settings-group = Einstellungen, { $group }:
 settings-game = Partie

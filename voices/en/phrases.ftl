@@ -98,6 +98,8 @@ resumed = Clocks running.
 
 ended-checkmate = Checkmate. { $winner } wins.
 ended-checkmate-told = { $winner } wins.
+ended-own-win = You win.
+ended-own-loss = You lose.
 ended-resignation = { $loser } resigns. { $winner } wins.
 ended-resignation-no-mate = Draw in spite of the resignation. The opponent cannot checkmate by any legal moves.
 ended-stalemate = Draw by stalemate.
@@ -129,7 +131,6 @@ refused-illegal-move = Illegal move.
 refused-no-offer = No draw offer to answer. To offer one, type draw.
 refused-offer-stands = A draw has already been offered.
 offer-answer-two = { $opponent }: type { $accept } or { $decline }.
-offer-stands-two = { $color } offers a draw. Opponent: type { $accept } or { $decline }.
 refused-nothing-to-take-back = No move to take back.
 refused-too-early-for-draw = Too early for a draw. Both players must move first.
 refused-not-your-claim = Not your turn. You can claim on your move.
@@ -1394,9 +1395,14 @@ no-setting = Unknown setting: { $name }. Type { $settings } alone to hear them.
 setting-unset = not set
 setting-can-be = It can be: { $values }.
 setting-range = { $least } to { $most }
+setting-example = for example { $value }
 setting-needs = { $name } needs a value. It can be: { $values }.
 setting-wrong = { $name } cannot be { $value }. It can be: { $values }.
 setting-next-game = { $name }: { $value }, from the next game. Type { $new } to begin it.
+setting-in-game = { $name }: { $now } in this game, { $value } { $from ->
+    [game] from the next game
+   *[start] at the next start
+}.
 setting-next-start = { $name }: { $value }, from the next start.
 settings-group = Settings, { $group }:
 settings-game = game

@@ -139,6 +139,8 @@ resumed = Relojes en marcha.
 
 ended-checkmate = Jaque mate. Ganan las { $winner }.
 ended-checkmate-told = Ganan las { $winner }.
+ended-own-win = Has ganado.
+ended-own-loss = Has perdido.
 ended-resignation = Las { $loser } abandonan. Ganan las { $winner }.
 ended-resignation-no-mate = Tablas a pesar del abandono. El rival no puede dar mate con ninguna serie de jugadas legales.
 ended-stalemate = Tablas por ahogado.
@@ -170,7 +172,6 @@ refused-illegal-move = Jugada ilegal.
 refused-no-offer = No hay oferta de tablas. Para ofrecerlas, escribe tablas.
 refused-offer-stands = Ya hay una oferta de tablas.
 offer-answer-two = Para { $opponent }: escribe { $accept } o { $decline }.
-offer-stands-two = Las { $color } ofrecen tablas. Rival: escribe { $accept } o { $decline }.
 refused-nothing-to-take-back = No hay jugada que deshacer.
 refused-too-early-for-draw = Demasiado pronto para tablas. Antes deben jugar los dos bandos.
 refused-not-your-claim = No es tu turno. Puedes reclamar cuando te toque.
@@ -1415,9 +1416,14 @@ no-setting = Ajuste desconocido: { $name }. Escribe { $settings } solo para oír
 setting-unset = sin fijar
 setting-can-be = Puede ser: { $values }.
 setting-range = { $least } a { $most }
+setting-example = por ejemplo { $value }
 setting-needs = { $name } necesita un valor. Puede ser: { $values }.
 setting-wrong = { $name } no puede ser { $value }. Puede ser: { $values }.
 setting-next-game = { $name }: { $value }, desde la próxima partida. Escribe { $new } para empezarla.
+setting-in-game = { $name }: { $now } en esta partida, { $value } { $from ->
+    [game] desde la próxima
+   *[start] en el próximo inicio
+}.
 setting-next-start = { $name }: { $value }, desde el próximo arranque.
 settings-group = Ajustes, { $group }:
 settings-game = partida

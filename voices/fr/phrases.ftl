@@ -139,6 +139,8 @@ resumed = Pendules en marche.
 
 ended-checkmate = Échec et mat. Les { $winner } gagnent.
 ended-checkmate-told = Les { $winner } gagnent.
+ended-own-win = Vous gagnez.
+ended-own-loss = Vous perdez.
 ended-resignation = Les { $loser } abandonnent. Les { $winner } gagnent.
 ended-resignation-no-mate = Nulle malgré l'abandon. L'adversaire ne peut mater par aucune suite de coups légaux.
 ended-stalemate = Nulle par pat.
@@ -170,7 +172,6 @@ refused-illegal-move = Coup illégal.
 refused-no-offer = Aucune proposition de nulle. Pour en faire une, tapez nulle.
 refused-offer-stands = La nulle est déjà proposée.
 offer-answer-two = { $opponent } : tapez { $accept } ou { $decline }.
-offer-stands-two = Les { $color } proposent nulle. Adversaire : tapez { $accept } ou { $decline }.
 refused-nothing-to-take-back = Aucun coup à reprendre.
 refused-too-early-for-draw = Trop tôt pour la nulle. Chaque camp doit d'abord jouer un coup.
 refused-not-your-claim = Pas à vous de jouer. On réclame à son propre trait.
@@ -1444,9 +1445,14 @@ no-setting = Réglage inconnu : { $name }. Tapez { $settings } seul pour les ent
 setting-unset = non réglé
 setting-can-be = Valeurs possibles : { $values }.
 setting-range = { $least } à { $most }
+setting-example = par exemple { $value }
 setting-needs = { $name } demande une valeur. Valeurs possibles : { $values }.
 setting-wrong = { $name } ne peut pas être { $value }. Valeurs possibles : { $values }.
 setting-next-game = { $name } : { $value }, dès la prochaine partie. Tapez { $new } pour la commencer.
+setting-in-game = { $name } : { $now } dans cette partie, { $value } { $from ->
+    [game] dès la prochaine
+   *[start] au prochain démarrage
+}.
 setting-next-start = { $name } : { $value }, dès le prochain démarrage.
 settings-group = Réglages, { $group } :
 settings-game = partie

@@ -152,6 +152,8 @@ resumed = Az órák járnak.
 
 ended-checkmate = Matt. { $winner } nyer.
 ended-checkmate-told = { $winner } nyer.
+ended-own-win = Nyertél.
+ended-own-loss = Vesztettél.
 ended-resignation = { $loser } feladja. { $winner } nyer.
 ended-resignation-no-mate = Döntetlen a feladás ellenére: az ellenfél semmilyen szabályos lépésekkel nem adhat mattot.
 ended-stalemate = Döntetlen: patt.
@@ -183,7 +185,6 @@ refused-illegal-move = Szabálytalan lépés.
 refused-no-offer = Nincs döntetlenajánlat. Ha te ajánlanál, írd be: döntetlen.
 refused-offer-stands = A döntetlen már fel van ajánlva.
 offer-answer-two = { $opponent }: írd be: { $accept } vagy { $decline }.
-offer-stands-two = { $color } döntetlent ajánl. Az ellenfél válasza: { $accept } vagy { $decline }.
 refused-nothing-to-take-back = Nincs visszavehető lépés.
 refused-too-early-for-draw = Korai a döntetlen. Előbb mindkét félnek lépnie kell.
 refused-not-your-claim = Nem te vagy soron. Igényelni a saját lépésednél lehet.
@@ -1529,9 +1530,14 @@ no-setting = Ismeretlen beállítás: { $name }. Meghallgatod őket: { $settings
 setting-unset = nincs beállítva
 setting-can-be = Lehet: { $values }.
 setting-range = { $least } és { $most } között
+setting-example = például { $value }
 setting-needs = { $name }: érték kell. Lehet: { $values }.
 setting-wrong = { $name } nem lehet { $value }. Lehet: { $values }.
 setting-next-game = { $name }: { $value }, a következő játszmától. Elkezded, ha beírod: { $new }.
+setting-in-game = { $name }: ebben a játszmában { $now }, { $from ->
+    [game] a következőtől
+   *[start] a következő indításkor
+} { $value }.
 setting-next-start = { $name }: { $value }, a következő indítástól.
 settings-group = Beállítások, { $group }:
 settings-game = játszma

@@ -127,6 +127,8 @@ resumed = Orologi in moto.
 
 ended-checkmate = Scacco matto. Vince il { $winner }.
 ended-checkmate-told = Vince il { $winner }.
+ended-own-win = Hai vinto.
+ended-own-loss = Hai perso.
 ended-resignation = Il { $loser } abbandona. Vince il { $winner }.
 ended-resignation-no-mate = Patta nonostante l'abbandono. L'avversario non può dare matto con nessuna mossa legale.
 ended-stalemate = Patta per stallo.
@@ -158,7 +160,6 @@ refused-illegal-move = Mossa illegale.
 refused-no-offer = Nessuna offerta di patta. Per offrirla, scrivi patta.
 refused-offer-stands = La patta è già stata offerta.
 offer-answer-two = { $opponent }: scrivi { $accept } o { $decline }.
-offer-stands-two = Il { $color } offre patta. Avversario: scrivi { $accept } o { $decline }.
 refused-nothing-to-take-back = Nessuna mossa da ritirare.
 refused-too-early-for-draw = Troppo presto per la patta. Prima devono muovere entrambi.
 refused-not-your-claim = Non tocca a te. Puoi reclamare quando hai il tratto.
@@ -1408,9 +1409,14 @@ no-setting = Impostazione sconosciuta: { $name }. Scrivi solo { $settings } per 
 setting-unset = non impostato
 setting-can-be = Può essere: { $values }.
 setting-range = da { $least } a { $most }
+setting-example = per esempio { $value }
 setting-needs = { $name } vuole un valore. Può essere: { $values }.
 setting-wrong = { $name } non può essere { $value }. Può essere: { $values }.
 setting-next-game = { $name }: { $value }, dalla prossima partita. Scrivi { $new } per iniziarla.
+setting-in-game = { $name }: { $now } in questa partita, { $value } { $from ->
+    [game] dalla prossima
+   *[start] al prossimo avvio
+}.
 setting-next-start = { $name }: { $value }, dal prossimo avvio.
 settings-group = Impostazioni, { $group }:
 settings-game = partita

@@ -88,6 +88,8 @@ resumed = 시계가 갑니다.
 
 ended-checkmate = 체크메이트. { $winner }의 승리.
 ended-checkmate-told = { $winner }의 승리.
+ended-own-win = 이겼습니다.
+ended-own-loss = 졌습니다.
 ended-resignation = { $loser }이 기권했습니다. { $winner }의 승리.
 ended-resignation-no-mate = 기권했지만 무승부. 상대가 어떤 수로도 체크메이트할 수 없습니다.
 ended-stalemate = 스테일메이트로 무승부.
@@ -119,7 +121,6 @@ refused-illegal-move = 반칙수입니다.
 refused-no-offer = 답할 무승부 제안이 없습니다. 제안하려면 무승부를 입력하세요.
 refused-offer-stands = 무승부가 이미 제안되어 있습니다.
 offer-answer-two = { $opponent }: { $accept } 또는 { $decline } 입력.
-offer-stands-two = { $color }이 무승부를 제안합니다. 상대는 { $accept } 또는 { $decline } 입력.
 refused-nothing-to-take-back = 무를 수가 없습니다.
 refused-too-early-for-draw = 무승부는 아직 이릅니다. 양쪽이 먼저 한 수씩 두어야 합니다.
 refused-not-your-claim = 둘 차례가 아닙니다. 주장은 자기 차례에 하세요.
@@ -1353,9 +1354,14 @@ no-setting = 모르는 설정: { $name }. 설정을 모두 들으려면 { $setti
 setting-unset = 정하지 않음
 setting-can-be = 가능한 값: { $values }.
 setting-range = { $least }에서 { $most }
+setting-example = 예: { $value }
 setting-needs = { $name } 다음에 값이 필요합니다. 가능한 값: { $values }.
 setting-wrong = { $name }: { $value } 값은 안 됩니다. 가능한 값: { $values }.
 setting-next-game = { $name }: { $value }, 다음 대국부터. 시작하려면 { $new } 입력.
+setting-in-game = { $name }: 이 게임은 { $now }, { $from ->
+    [game] 다음 게임부터
+   *[start] 다음 시작부터
+} { $value }.
 setting-next-start = { $name }: { $value }, 다음 시작부터.
 settings-group = 설정, { $group }:
 settings-game = 대국

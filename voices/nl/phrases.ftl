@@ -124,6 +124,8 @@ resumed = De klokken lopen.
 
 ended-checkmate = Schaakmat. { $winner } wint.
 ended-checkmate-told = { $winner } wint.
+ended-own-win = Je wint.
+ended-own-loss = Je verliest.
 ended-resignation = { $loser } geeft op. { $winner } wint.
 ended-resignation-no-mate = Remise, ondanks het opgeven. De tegenstander kan met geen enkele reglementaire zet mat zetten.
 ended-stalemate = Remise door pat.
@@ -155,7 +157,6 @@ refused-illegal-move = Onreglementaire zet.
 refused-no-offer = Geen remisevoorstel om te beantwoorden. Typ remise om het zelf voor te stellen.
 refused-offer-stands = Er is al remise voorgesteld.
 offer-answer-two = { $opponent }: typ { $accept } of { $decline }.
-offer-stands-two = { $color } stelt remise voor. Tegenstander: typ { $accept } of { $decline }.
 refused-nothing-to-take-back = Geen zet om terug te nemen.
 refused-too-early-for-draw = Te vroeg voor remise. Eerst moeten beide spelers zetten.
 refused-not-your-claim = Je bent niet aan zet. Claimen kan als je aan zet bent.
@@ -1395,9 +1396,14 @@ no-setting = Onbekende instelling: { $name }. Typ alleen { $settings } om ze te 
 setting-unset = niet ingesteld
 setting-can-be = Het kan zijn: { $values }.
 setting-range = { $least } tot { $most }
+setting-example = bijvoorbeeld { $value }
 setting-needs = { $name } heeft een waarde nodig. Het kan zijn: { $values }.
 setting-wrong = { $name } kan niet { $value } zijn. Het kan zijn: { $values }.
 setting-next-game = { $name }: { $value }, vanaf de volgende partij. Typ { $new } om die te beginnen.
+setting-in-game = { $name }: { $now } in deze partij, { $value } { $from ->
+    [game] vanaf de volgende
+   *[start] bij de volgende start
+}.
 setting-next-start = { $name }: { $value }, vanaf de volgende start.
 settings-group = Instellingen, { $group }:
 settings-game = partij

@@ -217,6 +217,8 @@ resumed = Zegary idą.
 
 ended-checkmate = Mat. { $winner } wygrywają.
 ended-checkmate-told = { $winner } wygrywają.
+ended-own-win = Wygrywasz.
+ended-own-loss = Przegrywasz.
 ended-resignation = { $loser } poddają partię. { $winner } wygrywają.
 ended-resignation-no-mate = Remis mimo poddania: przeciwnik nie może dać mata żadną serią prawidłowych ruchów.
 ended-stalemate = Remis: pat.
@@ -248,7 +250,6 @@ refused-illegal-move = Nieprawidłowy ruch.
 refused-no-offer = Nie ma propozycji remisu. Żeby zaproponować, wpisz remis.
 refused-offer-stands = Remis jest już zaproponowany.
 offer-answer-two = { $opponent }: wpisz { $accept } albo { $decline }.
-offer-stands-two = { $color } proponują remis. Przeciwnik: wpisz { $accept } albo { $decline }.
 refused-nothing-to-take-back = Nie ma ruchu do cofnięcia.
 refused-too-early-for-draw = Za wcześnie na remis. Najpierw obie strony muszą wykonać ruch.
 refused-not-your-claim = Nie twoja kolej. Reklamować możesz przy swoim ruchu.
@@ -1729,9 +1730,14 @@ no-setting = Nieznane ustawienie: { $name }. Wpisz samo { $settings }, żeby je 
 setting-unset = nieustawione
 setting-can-be = Możliwe: { $values }.
 setting-range = { $least } do { $most }
+setting-example = na przykład { $value }
 setting-needs = { $name } wymaga wartości. Możliwe: { $values }.
 setting-wrong = { $name } nie przyjmuje { $value }. Możliwe: { $values }.
 setting-next-game = { $name }: { $value }, od następnej partii. Wpisz { $new }, żeby ją zacząć.
+setting-in-game = { $name }: w tej partii { $now }, { $from ->
+    [game] od następnej partii
+   *[start] przy następnym uruchomieniu
+} { $value }.
 setting-next-start = { $name }: { $value }, od następnego uruchomienia.
 settings-group = Ustawienia, { $group }:
 settings-game = partia

@@ -3,6 +3,8 @@
 flag-fell = Caiu a bandeira das { $color }.
 resumed = Relógios andando.
 ended-resignation = As { $loser } abandonam. Ganham as { $winner }.
+ended-own-win = Você ganhou.
+ended-own-loss = Você perdeu.
 ended-flag-no-mate = Empate. A bandeira caiu, mas o adversário não pode dar mate.
 ended-both-flags = Empate. Caíram as duas bandeiras.
 over-next = Digite nova para outra partida, ou abrir { $game } para rever esta.
@@ -11,7 +13,6 @@ refused-not-running = A partida não está em andamento.
 refused-already-running = A partida já está em andamento.
 refused-no-offer = Não há proposta de empate. Para propor, digite empate.
 offer-answer-two = { $opponent }: digite { $accept } ou { $decline }.
-offer-stands-two = As { $color } propõem empate. Adversário: digite { $accept } ou { $decline }.
 refused-nothing-in-hand = Tem a mão vazia. Digite primeiro pegar e uma casa.
 refused-adjust-too-late = Tarde demais para ajeitar: já tocou numa peça.
 refused-already-announced = Já anunciado. Para mudar, digite corrigir.
@@ -101,6 +102,7 @@ stray-unlike = letra { $script ->
    *[other] estrangeira
 } { $number }
 stray-styled = { $like } incomum
+entry-takes-what = Captura o quê? Digite também a casa.
 entry-no-question = Nenhuma pergunta a responder. Digite um lance, ou ajuda.
 entry-knight = Para a pergunta, digite saltos { $square }.
 entry-slash = A barra começa um comando. Para o lance, digite { $text }.
@@ -486,6 +488,10 @@ opponent-engine = Um motor? Digite { $name } motor { $word }.
 argument-choices = { $name }: por exemplo pretas 5+3. Digite ajuda { $name }.
 argument-setting = { $name } precisa de um nome e um valor, por exemplo { $name } lado pretas.
 no-setting = Configuração desconhecida: { $name }. Para as ouvir, digite só { $settings }.
+setting-in-game = { $name }: { $now } nesta partida, { $value } { $from ->
+    [game] a partir da próxima
+   *[start] na próxima inicialização
+}.
 setting-next-game = { $name }: { $value }, a partir da próxima partida. Para a começar, digite { $new }.
 setting-next-start = { $name }: { $value }, a partir da próxima inicialização.
 settings-group = Configurações, { $group }:

@@ -136,6 +136,8 @@ resumed = Relógios a andar.
 
 ended-checkmate = Xeque-mate. Ganham as { $winner }.
 ended-checkmate-told = Ganham as { $winner }.
+ended-own-win = Ganhou.
+ended-own-loss = Perdeu.
 ended-resignation = As { $loser } desistem. Ganham as { $winner }.
 ended-resignation-no-mate = Empate apesar da desistência. O adversário não pode dar mate por nenhuma série de lances legais.
 ended-stalemate = Empate por rei afogado.
@@ -167,7 +169,6 @@ refused-illegal-move = Lance ilegal.
 refused-no-offer = Não há proposta de empate. Para propor, escreva empate.
 refused-offer-stands = O empate já foi proposto.
 offer-answer-two = { $opponent }: escreva { $accept } ou { $decline }.
-offer-stands-two = As { $color } propõem empate. Adversário: escreva { $accept } ou { $decline }.
 refused-nothing-to-take-back = Nenhum lance para desfazer.
 refused-too-early-for-draw = Cedo demais para empate. Primeiro joga cada lado.
 refused-not-your-claim = Não é a sua vez. Reclame no seu lance.
@@ -1411,9 +1412,14 @@ no-setting = Definição desconhecida: { $name }. Para as ouvir, escreva só { $
 setting-unset = não definido
 setting-can-be = Pode ser: { $values }.
 setting-range = de { $least } a { $most }
+setting-example = por exemplo { $value }
 setting-needs = { $name } precisa de um valor. Pode ser: { $values }.
 setting-wrong = { $name } não pode ser { $value }. Pode ser: { $values }.
 setting-next-game = { $name }: { $value }, a partir da próxima partida. Para a começar, escreva { $new }.
+setting-in-game = { $name }: { $now } nesta partida, { $value } { $from ->
+    [game] a partir da próxima
+   *[start] no próximo arranque
+}.
 setting-next-start = { $name }: { $value }, a partir do próximo arranque.
 settings-group = Definições, { $group }:
 settings-game = partida

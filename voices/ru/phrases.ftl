@@ -201,6 +201,8 @@ resumed = Часы идут.
 
 ended-checkmate = Мат. { $winner } выиграли.
 ended-checkmate-told = { $winner } выиграли.
+ended-own-win = Вы выиграли.
+ended-own-loss = Вы проиграли.
 ended-resignation = { $loser } сдались. { $winner } выиграли.
 ended-resignation-no-mate = Ничья, несмотря на сдачу: соперник не может поставить мат никакими возможными ходами.
 ended-stalemate = Пат. Ничья.
@@ -235,7 +237,6 @@ refused-illegal-move = Невозможный ход.
 refused-no-offer = Ничью вам не предлагали. Чтобы предложить её, введите ничья.
 refused-offer-stands = Ничья уже предложена.
 offer-answer-two = { $opponent }: введите { $accept } или { $decline }.
-offer-stands-two = { $color } предлагают ничью. Сопернику: введите { $accept } или { $decline }.
 refused-nothing-to-take-back = Нет хода, который можно вернуть.
 refused-too-early-for-draw = Для ничьей рано. Сначала оба делают ход.
 refused-not-your-claim = Сейчас не ваш ход. Требуйте ничью при своём ходе.
@@ -1755,9 +1756,14 @@ no-setting = Неизвестная настройка: { $name }. Чтобы у
 setting-unset = не задано
 setting-can-be = Возможно: { $values }.
 setting-range = от { $least } до { $most }
+setting-example = например { $value }
 setting-needs = { $name }: нужно значение. Возможно: { $values }.
 setting-wrong = { $name } не может быть { $value }. Возможно: { $values }.
 setting-next-game = { $name }: { $value }, со следующей партии. Чтобы начать её, введите { $new }.
+setting-in-game = { $name }: в этой партии { $now }, { $from ->
+    [game] со следующей партии
+   *[start] при следующем запуске
+} { $value }.
 setting-next-start = { $name }: { $value }, со следующего запуска.
 settings-group = Настройки, { $group }:
 settings-game = партия

@@ -126,6 +126,8 @@ resumed = Klockorna går.
 
 ended-checkmate = Schackmatt. { $winner } vinner.
 ended-checkmate-told = { $winner } vinner.
+ended-own-win = Du vinner.
+ended-own-loss = Du förlorar.
 ended-resignation = { $loser } ger upp. { $winner } vinner.
 ended-resignation-no-mate = Remi, trots att en spelare gav upp. Motståndaren kan inte sätta matt med några tillåtna drag.
 ended-stalemate = Remi genom patt.
@@ -157,7 +159,6 @@ refused-illegal-move = Otillåtet drag.
 refused-no-offer = Inget remianbud att svara på. För att erbjuda, skriv remi.
 refused-offer-stands = Remi är redan erbjuden.
 offer-answer-two = { $opponent }: skriv { $accept } eller { $decline }.
-offer-stands-two = { $color } erbjuder remi. Motståndaren: skriv { $accept } eller { $decline }.
 refused-nothing-to-take-back = Inget drag att ta tillbaka.
 refused-too-early-for-draw = För tidigt för remi. Båda måste dra först.
 refused-not-your-claim = Inte ditt drag. Kräv när du är vid draget.
@@ -1401,9 +1402,14 @@ no-setting = Okänd inställning: { $name }. Skriv bara { $settings } för att h
 setting-unset = inte satt
 setting-can-be = Möjliga värden: { $values }.
 setting-range = { $least } till { $most }
+setting-example = till exempel { $value }
 setting-needs = { $name } behöver ett värde. Möjliga värden: { $values }.
 setting-wrong = { $name } kan inte vara { $value }. Möjliga värden: { $values }.
 setting-next-game = { $name }: { $value }, från nästa parti. Skriv { $new } för att börja det.
+setting-in-game = { $name }: { $now } i det här partiet, { $value } { $from ->
+    [game] från nästa parti
+   *[start] vid nästa start
+}.
 setting-next-start = { $name }: { $value }, från nästa start.
 settings-group = Inställningar, { $group }:
 settings-game = parti

@@ -76,6 +76,8 @@ resumed = นาฬิกาเดินแล้ว
 
 ended-checkmate = รุกจน { $winner } ชนะ
 ended-checkmate-told = { $winner } ชนะ
+ended-own-win = คุณชนะ
+ended-own-loss = คุณแพ้
 ended-resignation = { $loser } ยอมแพ้ { $winner } ชนะ
 ended-resignation-no-mate = เสมอ แม้จะยอมแพ้ เพราะคู่แข่งไม่มีทางรุกจนได้ด้วยตาเดินที่ถูกกติกา
 ended-stalemate = เสมอเพราะอับ
@@ -107,7 +109,6 @@ refused-illegal-move = ตาเดินผิดกติกา
 refused-no-offer = ไม่มีข้อเสนอเสมอให้ตอบ ถ้าจะเสนอ พิมพ์ เสมอ
 refused-offer-stands = มีข้อเสนอเสมออยู่แล้ว
 offer-answer-two = { $opponent }: พิมพ์ { $accept } หรือ { $decline }
-offer-stands-two = { $color } เสนอเสมอ คู่แข่ง: พิมพ์ { $accept } หรือ { $decline }
 refused-nothing-to-take-back = ไม่มีตาเดินให้ถอน
 refused-too-early-for-draw = ยังเสมอไม่ได้ ทั้งสองฝ่ายต้องเดินก่อน
 refused-not-your-claim = ยังไม่ถึงตาคุณ อ้างสิทธิ์ได้เมื่อถึงตาเดิน
@@ -1297,9 +1298,14 @@ no-setting = ไม่รู้จักการตั้งค่า: { $name 
 setting-unset = ยังไม่ได้ตั้ง
 setting-can-be = ที่เป็นได้: { $values }
 setting-range = { $least } ถึง { $most }
+setting-example = เช่น { $value }
 setting-needs = { $name } ต้องมีค่า ที่เป็นได้: { $values }
 setting-wrong = { $name } เป็น { $value } ไม่ได้ ที่เป็นได้: { $values }
 setting-next-game = { $name }: { $value } เริ่มเกมหน้า พิมพ์ { $new } เพื่อเริ่ม
+setting-in-game = { $name }: { $now } ในเกมนี้ { $value } { $from ->
+    [game] ตั้งแต่เกมหน้า
+   *[start] เมื่อเริ่มครั้งหน้า
+}
 setting-next-start = { $name }: { $value } เมื่อเปิดโปรแกรมครั้งหน้า
 settings-group = การตั้งค่า { $group }:
 settings-game = เกม

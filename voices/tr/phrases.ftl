@@ -115,6 +115,8 @@ resumed = Saatler çalışıyor.
 
 ended-checkmate = Mat. { $winner } kazandı.
 ended-checkmate-told = { $winner } kazandı.
+ended-own-win = Kazandınız.
+ended-own-loss = Kaybettiniz.
 ended-resignation = { $loser } terk etti. { $winner } kazandı.
 ended-resignation-no-mate = Terke rağmen beraberlik. Rakip hiçbir kurallı hamle dizisiyle mat edemez.
 ended-stalemate = Pat, beraberlik.
@@ -146,7 +148,6 @@ refused-illegal-move = Kuraldışı hamle.
 refused-no-offer = Yanıtlanacak beraberlik teklifi yok. Teklif için beraberlik yazın.
 refused-offer-stands = Beraberlik zaten teklif edildi.
 offer-answer-two = { $opponent }: { $accept } ya da { $decline } yazın.
-offer-stands-two = { $color } beraberlik teklif ediyor. Rakip: { $accept } ya da { $decline } yazın.
 refused-nothing-to-take-back = Geri alınacak hamle yok.
 refused-too-early-for-draw = Beraberlik için erken. Önce iki taraf da oynamalı.
 refused-not-your-claim = Sıra sizde değil. İddiayı sıranız gelince yapabilirsiniz.
@@ -1366,9 +1367,14 @@ no-setting = Bilinmeyen ayar: { $name }. Hepsini duymak için yalnız { $setting
 setting-unset = belirlenmedi
 setting-can-be = Olabilenler: { $values }.
 setting-range = { $least } ila { $most }
+setting-example = örneğin { $value }
 setting-needs = { $name } bir değer ister. Olabilenler: { $values }.
 setting-wrong = { $name } için { $value } olmaz. Olabilenler: { $values }.
 setting-next-game = { $name }: { $value }, sonraki oyundan başlayarak. Başlatmak için { $new } yazın.
+setting-in-game = { $name }: bu oyunda { $now }, { $from ->
+    [game] sonraki oyundan itibaren
+   *[start] sonraki açılışta
+} { $value }.
 setting-next-start = { $name }: { $value }, sonraki açılıştan başlayarak.
 settings-group = Ayarlar, { $group }:
 settings-game = oyun

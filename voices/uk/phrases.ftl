@@ -205,6 +205,8 @@ resumed = Годинник іде.
 
 ended-checkmate = Мат. { $winner } виграли.
 ended-checkmate-told = { $winner } виграли.
+ended-own-win = Ви виграли.
+ended-own-loss = Ви програли.
 ended-resignation = { $loser } здалися. { $winner } виграли.
 ended-resignation-no-mate = Нічия, попри здачу: суперник не може дати мат жодними можливими ходами.
 ended-stalemate = Пат. Нічия.
@@ -239,7 +241,6 @@ refused-illegal-move = Неможливий хід.
 refused-no-offer = Нічиєї вам не пропонували. Щоб запропонувати, введіть нічия.
 refused-offer-stands = Нічию вже запропоновано.
 offer-answer-two = { $opponent }: введіть { $accept } або { $decline }.
-offer-stands-two = { $color } пропонують нічию. Суперникові: введіть { $accept } або { $decline }.
 refused-nothing-to-take-back = Немає ходу, який можна повернути.
 refused-too-early-for-draw = Для нічиєї зарано. Спершу обидва роблять хід.
 refused-not-your-claim = Зараз не ваш хід. Вимагайте нічиєї на своєму ході.
@@ -1758,9 +1759,14 @@ no-setting = Невідоме налаштування: { $name }. Щоб поч
 setting-unset = не задано
 setting-can-be = Можливо: { $values }.
 setting-range = від { $least } до { $most }
+setting-example = наприклад { $value }
 setting-needs = { $name }: потрібне значення. Можливо: { $values }.
 setting-wrong = { $name } не може бути { $value }. Можливо: { $values }.
 setting-next-game = { $name }: { $value }, з наступної партії. Щоб почати її, введіть { $new }.
+setting-in-game = { $name }: у цій партії { $now }, { $from ->
+    [game] з наступної партії
+   *[start] під час наступного запуску
+} { $value }.
 setting-next-start = { $name }: { $value }, з наступного запуску.
 settings-group = Налаштування, { $group }:
 settings-game = партія

@@ -74,6 +74,8 @@ resumed = Đồng hồ chạy.
 
 ended-checkmate = Chiếu hết. { $winner } thắng.
 ended-checkmate-told = { $winner } thắng.
+ended-own-win = Bạn thắng.
+ended-own-loss = Bạn thua.
 ended-resignation = { $loser } xin thua. { $winner } thắng.
 ended-resignation-no-mate = Hòa, dù có bên xin thua. Đối phương không thể chiếu hết bằng bất kỳ nước đi hợp lệ nào.
 ended-stalemate = Hòa do hết nước đi.
@@ -105,7 +107,6 @@ refused-illegal-move = Nước đi không hợp lệ.
 refused-no-offer = Không có đề nghị hòa nào để trả lời. Muốn đề nghị, gõ hòa.
 refused-offer-stands = Đã có đề nghị hòa rồi.
 offer-answer-two = { $opponent }: gõ { $accept } hoặc { $decline }.
-offer-stands-two = { $color } đề nghị hòa. Đối phương: gõ { $accept } hoặc { $decline }.
 refused-nothing-to-take-back = Không có nước nào để đi lại.
 refused-too-early-for-draw = Chưa thể hòa. Cả hai bên phải đi nước đầu đã.
 refused-not-your-claim = Chưa đến lượt bạn. Bạn chỉ được yêu cầu khi có lượt đi.
@@ -1290,9 +1291,14 @@ no-setting = Không có cài đặt: { $name }. Gõ riêng { $settings } để n
 setting-unset = chưa đặt
 setting-can-be = Có thể là: { $values }.
 setting-range = { $least } đến { $most }
+setting-example = ví dụ { $value }
 setting-needs = { $name } cần một giá trị. Có thể là: { $values }.
 setting-wrong = { $name } không thể là { $value }. Có thể là: { $values }.
 setting-next-game = { $name }: { $value }, từ ván sau. Gõ { $new } để bắt đầu.
+setting-in-game = { $name }: { $now } trong ván này, { $value } { $from ->
+    [game] từ ván sau
+   *[start] khi mở lần sau
+}.
 setting-next-start = { $name }: { $value }, từ lần chạy sau.
 settings-group = Cài đặt, { $group }:
 settings-game = ván

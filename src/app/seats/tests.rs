@@ -408,6 +408,7 @@ mod examples;
 mod desk_looks;
 mod looks;
 mod mistakes;
+mod noted;
 mod plainly;
 mod protocol;
 mod random;

@@ -64,6 +64,11 @@ impl Choices {
         }
     }
 
+    /// Whether something was set for the next game.
+    pub(super) fn is_set_next(&self, key: Key) -> bool {
+        self.next.iter().any(|(set, _)| *set == key)
+    }
+
     /// Has from the next game what is set.
     pub(super) fn for_next_game(&mut self, key: Key, value: &str) {
         self.next.retain(|(set, _)| *set != key);
@@ -83,6 +88,20 @@ struct Plan {
 }
 
 impl Plan {
+    /// Who names an opponent begins another game and no rematch: from the usual position, and against a
+    /// friend with the colour that is set, not with that of a game against the program.
+    fn is_another(&mut self, wanted: &[Wanted], side: Side) {
+        let opponent = |wanted: &Wanted| match wanted {
+            Wanted::Set(Key::Opponent, value) => Some(value == "human"),
+            _ => None,
+        };
+        let Some(is_human) = wanted.iter().find_map(opponent) else { return };
+        (self.position, self.mode) = (Chess::default(), CastlingMode::Standard);
+        if is_human && self.settings.opponent != Opponent::Human {
+            self.settings.side = side;
+        }
+    }
+
     fn lasting(&self) -> Lasting {
         let random = self.settings.side == Side::Random;
         let keys = [(Key::Side, random), (Key::Warnings, self.warned)];
@@ -108,6 +127,25 @@ impl Choices {
             NextGame::Begins(lasting) => (self.planned, self.next) = (None, lasting),
         }
     }
+}
+
+/// Settings as they are in a game; the level is that of the opponent, and changes in it.
+pub(super) fn as_played(header: &Header, mut settings: Settings) -> Settings {
+    let machine = [header.white, header.black].into_iter().find(|player| !player.is_human());
+    settings.opponent = match (machine, &header.engine) {
+        (None, _) => Opponent::Human,
+        (Some(Player::Engine), Some(file)) => Opponent::Engine(file.clone()),
+        (Some(_), _) => Opponent::Builtin,
+    };
+    if machine.is_some() {
+        settings.side = if header.white.is_human() { Side::White } else { Side::Black };
+    }
+    settings.time = header.time.as_ref().and_then(|time| time.parse().ok());
+    settings.laws = header.laws.parse().unwrap_or_default();
+    settings.announcing = header.announcing;
+    settings.touch = header.touch;
+    settings.strict = header.strict;
+    settings
 }
 
 impl Plans<'_> {
@@ -196,7 +234,9 @@ impl Plans<'_> {
     fn plan_by(&self, at: At, rest: &str) -> Result<Plan, Wrong> {
         let mut plan = self.plan();
         let mut opponent = false;
-        for wanted in wanted(rest, &self.manner.narrator.talk)? {
+        let all = wanted(rest, &self.manner.narrator.talk)?;
+        plan.is_another(&all, self.manner.choices.settings.side);
+        for wanted in all {
             match wanted {
                 Wanted::Set(key, value) => {
                     opponent |= key == Key::Opponent;
@@ -227,22 +267,8 @@ impl Plans<'_> {
     /// A game like the last one, with what was set since.
     fn plan(&self) -> Plan {
         let header = &self.place.listing.header;
-        let mut settings = self.manner.choices.settings.clone();
-        let machine = [header.white, header.black].into_iter().find(|player| !player.is_human());
-        settings.opponent = match (machine, &header.engine) {
-            (None, _) => Opponent::Human,
-            (Some(Player::Engine), Some(file)) => Opponent::Engine(file.clone()),
-            (Some(_), _) => Opponent::Builtin,
-        };
-        if machine.is_some() {
-            settings.side = if header.white.is_human() { Side::White } else { Side::Black };
-        }
+        let mut settings = as_played(header, self.manner.choices.settings.clone());
         settings.level = self.opponent.level().get();
-        settings.time = header.time.as_ref().and_then(|time| time.parse().ok());
-        settings.laws = header.laws.parse().unwrap_or_default();
-        settings.announcing = header.announcing;
-        settings.touch = header.touch;
-        settings.strict = header.strict;
         for (key, value) in &self.manner.choices.next {
             // It was read when it was set.
             let _ = settings.set(*key, value);

@@ -156,7 +156,7 @@ impl Finding {
                 said(self.look_for(&rest, place.here(), &manner.narrator))
             }
             Find::More => {
-                let more = manner.more_settings();
+                let more = manner.more_settings(place);
                 more.map_or_else(|| self.more(manner), all)
             }
             Find::Open(rest) => vec![self.open(&rest, manner)],

@@ -174,7 +174,10 @@ impl Session {
                     self.teller().questions().told(at, command).into_iter().collect(),
                 )]
             }
-            Intent::Want(command) => said(self.teller().questions().wants(at, command)),
+            Intent::Want(command) => {
+                self.place.pending.change(Open::Begun(command));
+                said(self.teller().questions().wants(at, command))
+            }
             Intent::SayWhoAnswers => all(self.teller().who_answers_offer()),
             Intent::Open(open) => {
                 self.place.pending.change(open);

@@ -14,7 +14,7 @@ use crate::app::session::pending::Open;
 use crate::app::session::practised::{Answered as OfExercise, Practised};
 use crate::app::session::teller::{Lines, Moves, Teller};
 use crate::app::session::{Act, Place, Session, in_full, tones};
-use crate::command::{Command, Study};
+use crate::command::{Argument, Command, Study};
 use crate::laws::{At, Refusal};
 use crate::notation::{Illegal, NotRead};
 use crate::table::Aid;
@@ -68,7 +68,12 @@ impl Session {
                     self.place.pending.close();
                 }
                 let numbered = self.place.pending.numbered();
-                let wanted = self.teller().lines().command_or_move(at, line, numbered);
+                let begun = self.place.pending.begun();
+                let lines = self.teller().lines();
+                let wanted = match lines.rest_of(at, line, begun) {
+                    Some(wanted) => wanted,
+                    None => lines.command_or_move(at, line, numbered),
+                };
                 match self.teller().reader().asked_anew(line, &wanted) {
                     Anew::Asked => {}
                     Anew::Done => drop(self.place.pending.close()),
@@ -123,6 +128,17 @@ impl Session {
 }
 
 impl Lines<'_> {
+    /// What a line wants that is the rest of the command before it: `claim`, and then `threefold`. A command
+    /// and a move are what they are.
+    fn rest_of(&self, at: At, line: &str, begun: Option<Command>) -> Option<Vec<Intent>> {
+        let takes = |command: &Command| command.spec().argument != Argument::None;
+        let command = begun.filter(|_| !line.is_empty()).filter(takes)?;
+        let reader = self.teller().reader();
+        let is_other = reader.is_command(line) || reader.is_read(line);
+        let is_rest = !is_other && !reader.is_answer(line) && !reader.is_refusal(line);
+        is_rest.then(|| self.teller().requests().request(at, command, line))
+    }
+
     /// What a line wants that answers nothing. `numbered`: what a number alone asks for.
     fn command_or_move(&self, at: At, line: &str, numbered: Option<Command>) -> Vec<Intent> {
         if let Some(wanted) = self.in_exercise(line) {

@@ -116,7 +116,7 @@ impl Manner {
                 let changed = self.hearing(at, command, &rest);
                 changed.map_or_else(|| vec![Intent::Want(command.command())], all)
             }
-            Adjust::Settings(rest) => all(self.settings(&rest)),
+            Adjust::Settings(rest) => all(self.settings(&rest, place)),
             Adjust::Set(key, value, settings) => self.has_set(key, value, *settings, place),
             Adjust::Page(page) => {
                 self.delivery.page = page;
@@ -272,6 +272,10 @@ impl Manner {
             Act::set(Key::Rate, self.delivery.rate.to_string()),
             self.said("speech-rate", &[("rate", Value::Number(self.delivery.rate.into()))]),
         ]
+        .into_iter()
+        // Who hears a screen reader would wonder why nothing is slower.
+        .chain((!self.delivery.speech).then(|| self.tell_switch("speech-is", false)))
+        .collect()
     }
 
     /// What becomes of speech.

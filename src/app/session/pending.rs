@@ -13,6 +13,8 @@ pub(super) struct Pending {
     question: Option<Dialog>,
     /// What a number alone asks for, directly after a list that has numbers.
     numbered: Option<Command>,
+    /// The command that was typed without what must follow it, directly after that was said.
+    begun: Option<Command>,
     /// The piece that is taken and not put yet.
     in_hand: Option<InHand>,
     /// The move that was typed for when the turn comes.
@@ -54,6 +56,8 @@ pub(super) enum Open {
     Halt,
     /// He lets them run.
     LetRun,
+    /// The next line may be what must follow this command.
+    Begun(Command),
 }
 
 impl Pending {
@@ -78,6 +82,7 @@ impl Pending {
             Open::Numbers(command) => self.numbered = Some(command),
             Open::Halt => self.is_halted = true,
             Open::LetRun => self.is_halted = false,
+            Open::Begun(command) => self.begun = Some(command),
         }
     }
 
@@ -113,6 +118,11 @@ impl Pending {
     /// What a number alone asks for in the line that has come.
     pub(super) fn numbered(&mut self) -> Option<Command> {
         self.numbered.take()
+    }
+
+    /// The command of which the line that has come may be the rest.
+    pub(super) fn begun(&mut self) -> Option<Command> {
+        self.begun.take()
     }
 
     /// The square whose piece is in the hand, if this is still the position.

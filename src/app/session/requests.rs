@@ -207,13 +207,10 @@ impl Requests<'_> {
             return all(self.teller().refused(Refusal::GameOver));
         }
         match self.place.game.offer() {
-            Some(by) if by != me => {
-                vec![Intent::happen(Event::DrawAnswered(me, Answer::Accepted))]
-            }
-            // Two people share the keyboard, and the one who offered is still to move: either of them may
-            // have typed it.
-            Some(by) if self.place.side().is_none() => {
-                said(self.manner.said_of_offer("offer-stands-two", by))
+            // Where two people share the keyboard, who offered has said yes to that already, and the other
+            // one accepts by the same word.
+            Some(by) if by != me || self.place.side().is_none() => {
+                vec![Intent::happen(Event::DrawAnswered(!by, Answer::Accepted))]
             }
             Some(_) => all(self.teller().refused(Refusal::OfferStands)),
             // Between the move and the clock nothing is asked: pressed before the yes, the offer would

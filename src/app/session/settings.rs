@@ -10,7 +10,7 @@ use std::time::Duration;
 use crate::app::happened::{Beside, Happened};
 use crate::app::open;
 use crate::app::order::Output;
-use crate::app::session::choosing::set_by;
+use crate::app::session::choosing::{as_played, set_by};
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::manner::Adjust;
 use crate::app::session::occasion::Occasion;
@@ -27,16 +27,16 @@ const PAGE: usize = 5;
 
 impl Manner {
     /// Tells all settings, those that belong together, or one.
-    pub(super) fn settings(&mut self, rest: &str) -> Vec<Act> {
+    pub(super) fn settings(&mut self, rest: &str, place: &Place) -> Vec<Act> {
         if rest.is_empty() {
             self.choices.listed = Some(0);
-            return self.more_settings().unwrap_or_default();
+            return self.more_settings(place).unwrap_or_default();
         }
         let group = GROUPS.into_iter().find(|&group| self.is_group(group, rest));
         match (self.understands().setting_named(rest), group) {
             (Some(key), _) => vec![self.tell_setting(key)],
             (None, Some(group)) => {
-                let lines = group.keys().map(|key| self.setting_line(key)).collect();
+                let lines = group.keys().map(|key| self.line_in_game(key, place)).collect();
                 vec![Act::say(self.narrator.lines(Priority::Answer, lines))]
             }
             (None, None) => vec![self.no_setting(rest)],
@@ -44,7 +44,7 @@ impl Manner {
     }
 
     /// The next page of the settings, if a list of them was heard last.
-    pub(super) fn more_settings(&mut self) -> Option<Vec<Act>> {
+    pub(super) fn more_settings(&mut self, place: &Place) -> Option<Vec<Act>> {
         let from = self.choices.listed.take()?;
         let all: Vec<Key> = GROUPS.into_iter().flat_map(Group::keys).collect();
         self.choices.listed = Some((from + PAGE).min(all.len()));
@@ -58,7 +58,7 @@ impl Manner {
                 let group = [("group", self.group_name(key.group()).into())];
                 lines.push(narrator.talk.sentence("settings-group", &group));
             }
-            lines.push(self.setting_line(key));
+            lines.push(self.line_in_game(key, place));
         }
         let left = all.len().saturating_sub(from + PAGE);
         if left > 0 {
@@ -86,9 +86,27 @@ impl Manner {
         self.narrator.talk.sentence("about-line", &self.name_and_value(key))
     }
 
+    /// The same, and what it is in the game that is played, if it is something else there.
+    fn line_in_game(&self, key: Key, place: &Place) -> Vec<Span> {
+        let saved = &self.choices.settings;
+        let Some(here) = place.settings(saved).filter(|here| here.text(key) != saved.text(key))
+        else {
+            return self.setting_line(key);
+        };
+        let [name, now] = self.name_and_value_in(&here, key);
+        let [_, (_, value)] = self.name_and_value(key);
+        let from = if self.choices.is_set_next(key) { "game" } else { "start" };
+        let values = [name, ("now", now.1), ("value", value), ("from", from.into())];
+        self.narrator.talk.sentence("setting-in-game", &values)
+    }
+
     fn name_and_value(&self, key: Key) -> [(&'static str, Value); 2] {
+        self.name_and_value_in(&self.choices.settings, key)
+    }
+
+    fn name_and_value_in(&self, settings: &Settings, key: Key) -> [(&'static str, Value); 2] {
         let talk = &self.narrator.talk;
-        let value = match self.choices.settings.text(key) {
+        let value = match settings.text(key) {
             _ if key == Key::Moves => self.narrator.moves.name().into(),
             Some(text) if self.choices.names.of(key).is_some() => text.into(),
             Some(text) => in_words(&text, |word| talk.value_name(word).to_owned()).into(),
@@ -116,8 +134,11 @@ impl Manner {
             return names.join(", ").into();
         }
         let parts = key.parts().filter_map(|part| match part {
-            Part::Value(text) | Part::Example(text) => {
+            Part::Value(text) => {
                 Some(vec![talk.span(&in_words(text, |word| talk.value_name(word).to_owned()))])
+            }
+            Part::Example(text) => {
+                Some(talk.sentence("setting-example", &[("value", text.into())]))
             }
             Part::Range(least, most) => {
                 let values = [("least", least.into()), ("most", most.into())];
@@ -193,6 +214,12 @@ impl Manner {
 }
 
 impl Place {
+    /// The settings as they are in the game that is played at home.
+    fn settings(&self, saved: &Settings) -> Option<Settings> {
+        let plays = matches!(self.occasion, Occasion::Home) && self.game.outcome().is_none();
+        plays.then(|| as_played(&self.listing.header, saved.clone()))
+    }
+
     /// The times left at which the player is told in this game as it is set; `None` if it has none, or
     /// if that is laid down before it (FIDE 2023, D.2.10.4).
     fn warned_by(&self, settings: &Settings) -> Option<Vec<Duration>> {

@@ -5,7 +5,7 @@ use shakmaty::{CastlingSide, Chess, Color, Move, Position, Role, Square};
 use crate::app::session::Manner;
 use crate::archive::GameId;
 use crate::command::Command;
-use crate::config::Key;
+use crate::config::{Key, Settings};
 use crate::notation::fold::is_of_a_word;
 use crate::notation::{
     Atom, NotRead, Term, Vocabulary, means, read_in_any, squares, squares_of_pieces,
@@ -251,7 +251,7 @@ impl<'a> Understanding<'a> {
         }
         match self.setting_named(word)? {
             // Who asks for the time means that on the clock.
-            Key::Time if word == line => Some((Command::Clock, "")),
+            Key::Time if word == line || asks_time(line) => Some((Command::Clock, "")),
             _ => Some((Command::Set, line)),
         }
     }
@@ -276,6 +276,14 @@ fn but_for_an_ending<T>(word: &str, known: impl Fn(&str) -> Option<T>) -> Option
     let ends: Vec<usize> = word.char_indices().map(|(at, c)| at + c.len_utf8()).collect();
     let stems = ends.iter().skip(2).rev().take(3).map(|&end| &word[..end]);
     known(word).or_else(|| stems.skip(1).find_map(&known))
+}
+
+/// Whether what stands after the name of the clock cannot be one: `time left`.
+fn asks_time(line: &str) -> bool {
+    let rest = line.split_once(char::is_whitespace).map_or("", |(_, rest)| rest);
+    let is_value = Settings::default().set(Key::Time, rest.trim()).is_ok();
+    let is_word = |c: char| c.is_alphabetic() || c.is_whitespace();
+    !is_value && rest.chars().all(is_word)
 }
 
 /// Whether a text is a single word, long enough to be one of another language.

@@ -53,7 +53,7 @@ impl Narrator {
         self.after_a_blank(self.talk.sentence(id, &[]))
     }
 
-    fn after_a_blank(&self, said: Vec<Span>) -> Vec<Span> {
+    pub(super) fn after_a_blank(&self, said: Vec<Span>) -> Vec<Span> {
         std::iter::once(self.talk.span(" ")).chain(said).collect()
     }
 

@@ -247,7 +247,9 @@ impl Narrator {
             Effect::Resumed => self.resumed(hearing),
             Effect::Refused(refusal) => self.refusal(*refusal, hearing),
             Effect::Ended(outcome) => {
-                self.ended(*outcome, all, hearing).with(self.after_end(hearing))
+                let mut more = self.after_end(hearing);
+                more.extend(self.own_end(*outcome, hearing));
+                self.ended(*outcome, all, hearing).with(more)
             }
         }
     }
@@ -426,6 +428,14 @@ impl Narrator {
             return self.plain("ended-checkmate-told", &values);
         }
         self.plain(&format!("ended-{}", outcome.reason.id()), &values)
+    }
+
+    /// What a result is for the player at home, who plays against the program.
+    fn own_end(&self, outcome: Outcome, hearing: &Hearing) -> Vec<Span> {
+        let Audience::Alone(own) = hearing.to else { return Vec::new() };
+        let Some(winner) = outcome.winner() else { return Vec::new() };
+        let id = if winner == own { "ended-own-win" } else { "ended-own-loss" };
+        self.after_a_blank(self.talk.sentence(id, &[]))
     }
 
     /// What a player gets, as a part of a sentence.

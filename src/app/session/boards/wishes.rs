@@ -68,6 +68,12 @@ impl Boards {
             BoardsCommand::SetUp if here.place.activity.practised().is_some() => {
                 self.set_up_exercise(here)
             }
+            // Without a board it may be the position of the game that shall be set up.
+            BoardsCommand::SetUp
+                if !here.place.occasion.is_match() && self.laid(here).board_there().is_none() =>
+            {
+                vec![here.no_board().into(), Intent::Want(Command::Position)]
+            }
             BoardsCommand::SetUp => all(self.set_up(at, here)),
             BoardsCommand::Mute | BoardsCommand::Unmute => {
                 self.mutes(here, command.command(), rest)

@@ -200,7 +200,14 @@ impl Manner {
         let talk = &self.narrator.talk;
         let name = ("name", Value::from(talk.command_name(Command::New)));
         match wrong {
-            Wrong::Word(word) => self.said("new-unknown", &[("word", quoted(word).into()), name]),
+            Wrong::Word(word) => {
+                let values = [("word", quoted(word).into()), name];
+                let mut lines = vec![talk.sentence("new-unknown", &values)];
+                if word.chars().all(char::is_alphabetic) {
+                    lines.push(talk.sentence("opponent-engine", &values));
+                }
+                Act::say(self.narrator.lines(Priority::Answer, lines))
+            }
             Wrong::Number(word) => self.said("new-number", &[("word", word.as_str().into()), name]),
             Wrong::Minutes(word) => {
                 self.said("new-minutes", &[("word", word.as_str().into()), name])

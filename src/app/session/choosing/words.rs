@@ -48,7 +48,7 @@ pub(super) fn wanted(text: &str, talk: &Voice) -> Result<Vec<Wanted>, Wrong> {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let (mut found, mut at, mut name) = (Vec::new(), 0, None);
     while at < words.len() {
-        let taken = match one(&words[at..], talk)? {
+        let taken = match one(&words[at..], talk)?.or_else(|| minutes(words[at], &found)) {
             Some((wanted, taken)) => {
                 found.push(wanted);
                 taken
@@ -64,6 +64,18 @@ pub(super) fn wanted(text: &str, talk: &Voice) -> Result<Vec<Wanted>, Wrong> {
         at += taken;
     }
     twice(&found).map_or(Ok(found), |key| Err(Wrong::Twice(key)))
+}
+
+/// The longest game, in minutes, that is begun by a number alone; a higher one may be a rating.
+const LONGEST_GAME: u16 = 180;
+
+/// A number alone is minutes, but beside an opponent that has levels.
+fn minutes(word: &str, found: &[Wanted]) -> Option<(Wanted, usize)> {
+    let has_levels =
+        |wanted: &Wanted| matches!(wanted, Wanted::Set(Key::Opponent, value) if value != "human");
+    let count: u16 = word.parse().ok()?;
+    let is_time = (1..=LONGEST_GAME).contains(&count) && !found.iter().any(has_levels);
+    is_time.then(|| (Wanted::Set(Key::Time, word.to_owned()), 1))
 }
 
 /// The first setting that is named with two values.

@@ -1,0 +1,136 @@
+//! Small words of a game at home, each typed as a newcomer does.
+
+use super::*;
+
+fn said(header: Header, lines: &[&str]) -> String {
+    let mut table = Table::new(header);
+    table.transcript.clear();
+    for line in lines {
+        table.types(line);
+    }
+    table.transcript
+}
+
+fn two() -> Header {
+    header(&start(), Player::Human, None)
+}
+
+#[test]
+fn h17_the_next_line_completes_a_command_that_lacks_its_word() {
+    let told = said(two(), &["claim", "threefold"]);
+    assert_eq!(
+        told,
+        said(two(), &["claim", "claim threefold"])
+            .replace("claim threefold\n", "threefold\n")
+            .replacen("Type threefold", "Type claim threefold", 1),
+        "{told}"
+    );
+    let fifty = said(two(), &["claim", "fifty"]);
+    assert!(!fifty.contains("Unknown") && fifty.lines().count() > 3, "{fifty}");
+    // What is a move or a command is that.
+    let moved = said(two(), &["claim", "e4", "threefold"]);
+    assert!(moved.contains("pawn e2 e4") && moved.contains("Unknown: threefold"), "{moved}");
+    // Nothing else is taken for it.
+    assert!(said(two(), &["claim", "yes"]).contains("No question to answer"));
+    let level = said(header(&start(), Player::Builtin, None), &["level", "5"]);
+    assert!(level.contains('5') && !level.contains("Unknown"), "{level}");
+}
+
+#[test]
+fn h18_the_second_player_at_one_keyboard_accepts_by_draw() {
+    let told = said(two(), &["e4", "e5", "draw", "yes", "draw"]);
+    assert!(told.contains("Draw by agreement."), "{told}");
+}
+
+#[test]
+fn h20_settings_tell_what_is_otherwise_in_this_game() {
+    let clock = header(&start(), Player::Human, Some("5+3"));
+    let told = said(clock, &["settings game"]);
+    assert!(told.contains("time: 5+3 in this game, off at the next start."), "{told}");
+    assert!(told.contains("opponent: human in this game, builtin at the next start."), "{told}");
+    let set = said(header(&start(), Player::Human, Some("5+3")), &["set time 10", "settings game"]);
+    assert!(set.contains("time: 5+3 in this game, 10 from the next game."), "{set}");
+}
+
+/// The game that these lines begin.
+fn begun(mut header: Header, lines: &[&str]) -> Header {
+    if lines.first() == Some(&"chess960") {
+        header.chess960 = true;
+        header.position = "bqnbrkrn/pppppppp/8/8/8/8/PPPPPPPP/BQNBRKRN w EGeg - 0 1".to_owned();
+    }
+    let mut table = Table::new(header);
+    for line in lines.iter().filter(|line| **line != "chess960") {
+        table.types(line);
+    }
+    table.begun.unwrap_or_else(|| panic!("{}", table.transcript))
+}
+
+#[test]
+fn h21_chess960_ends_with_the_opponent_and_stays_in_a_rematch() {
+    assert!(begun(two(), &["chess960", "new"]).chess960);
+    assert!(begun(two(), &["chess960", "new black 5 minutes"]).chess960);
+    assert!(!begun(two(), &["chess960", "new opponent builtin"]).chess960);
+    assert!(!begun(two(), &["chess960", "new friend ben"]).chess960);
+    assert!(begun(two(), &["chess960", "new opponent builtin chess960"]).chess960);
+    // A position that was set up is of that game too.
+    let set_up = header("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", Player::Human, None);
+    assert_eq!(begun(set_up, &["new opponent builtin"]).position, start());
+}
+
+#[test]
+fn h24_a_number_alone_is_minutes_and_a_friend_gets_the_colour_that_is_set() {
+    assert_eq!(begun(two(), &["new 5"]).time.as_deref(), Some("5"));
+    let black = Header { white: Player::Builtin, ..header(&start(), Player::Human, None) };
+    let friend = begun(black, &["new friend ben"]);
+    assert_eq!((friend.white_name.as_str(), friend.black_name.as_str()), ("", "ben"));
+    let told = said(two(), &["new stockfish"]);
+    assert!(
+        told.contains("Not understood: stockfish.") && told.contains("new engine stockfish"),
+        "{told}"
+    );
+    assert!(said(two(), &["new 1600"]).contains("For minutes"));
+}
+
+#[test]
+fn h24_small_questions_are_answered() {
+    let clocked = || header(&start(), Player::Human, Some("5+3"));
+    let (left, asked) = (said(clocked(), &["time left"]), said(clocked(), &["clock"]));
+    assert_eq!(left.split_once('\n').unwrap().1, asked.split_once('\n').unwrap().1);
+    let told = said(two(), &["e4", "where was that"]);
+    assert!(told.ends_with("pawn e2 e4. White, move 1.\n"), "{told}");
+    let told = said(two(), &["set up"]);
+    assert!(told.contains("position"), "{told}");
+    let told = said(two(), &["set name"]);
+    assert!(told.contains("for example Anna"), "{told}");
+    let told = said(two(), &["speech off", "slower"]);
+    assert!(told.contains("Speech off. To turn it on"), "{told}");
+}
+
+#[test]
+fn h24_a_capture_that_is_none_says_why() {
+    let only = |text: &str| {
+        let told = said(two(), &[text]);
+        told.lines().nth(1).unwrap().to_owned()
+    };
+    assert_eq!(only("rook takes"), "Takes what? Type the square too.");
+    assert_eq!(only("bishop takes knight"), "Out of reach: bishop takes knight.");
+    let bare = header("4k3/8/8/8/8/8/8/4K2R w - - 0 1", Player::Human, None);
+    let told = said(bare, &["rook takes queen", "bishop takes king"]);
+    assert!(
+        told.contains("Your opponent has no queen.") && told.contains("You have no bishop."),
+        "{told}"
+    );
+    let pinned = header("4r2k/8/8/8/8/5p2/4N3/4K3 w - - 0 1", Player::Human, None);
+    assert!(said(pinned, &["knight takes pawn"]).contains("Not legal"));
+}
+
+#[test]
+fn h24_who_plays_against_the_program_hears_who_has_won() {
+    let mates = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1";
+    let told = said(header(mates, Player::Builtin, None), &["Ra8"]);
+    assert!(told.contains("White wins. You win."), "{told}");
+    let told = said(header(mates, Player::Builtin, None), &["resign", "yes"]);
+    assert!(told.contains("Black wins. You lose."), "{told}");
+    let told = said(header(mates, Player::Human, None), &["Ra8"]);
+    assert!(told.contains("White wins.") && !told.contains("You win."), "{told}");
+}

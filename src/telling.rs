@@ -135,6 +135,7 @@ pub fn telling(effect: &Effect) -> Telling<'_> {
         // of the move when it is announced (D.2.1). That the sighted player has touched a piece is told
         // to the arbiter (D.2.10.5).
         Effect::Touched(by, ..) => one(*by),
+        Effect::NoCastling(by, _) => one(*by).looked_up(),
         Effect::TouchVoid(_) => BOTH,
         Effect::Adjusting(_) => BOTH.aloud(),
         Effect::PutBack(by) => one(*by),

@@ -3,7 +3,7 @@
 use shakmaty::{ByColor, CastlingMode, CastlingSide, Color, Position};
 
 use crate::laws::{
-    Answer, Doubt, Duty, Effect, Envelope, Game, Made, Signature, Spoken, Times, Topic,
+    Answer, Doubt, Duty, Effect, Envelope, Game, Made, NoCastling, Signature, Spoken, Times, Topic,
 };
 use crate::notation::{position, san};
 use crate::referee::matter;
@@ -15,7 +15,11 @@ use crate::referee::words::{color, ply, time};
 pub(super) const fn is_silent(effect: &Effect) -> bool {
     matches!(
         effect,
-        Effect::Began | Effect::Announce(_) | Effect::ClockStarted(_) | Effect::AskSolver(_)
+        Effect::Began
+            | Effect::NoCastling(..)
+            | Effect::Announce(_)
+            | Effect::ClockStarted(_)
+            | Effect::AskSolver(_)
     )
 }
 
@@ -47,6 +51,14 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
         Effect::Touched(by, square, owed) => {
             format!("{} has touched {square}: {}", color(*by), duty(*owed))
         }
+        Effect::NoCastling(by, why) => format!(
+            "{} may not castle: {}",
+            color(*by),
+            match why {
+                NoCastling::RookFirst => "the rook was touched first",
+                NoCastling::NotLegal => "not legal",
+            }
+        ),
         Effect::TouchVoid(by) => format!("{} may play any move", color(*by)),
         Effect::Adjusting(by) => format!("{} adjusts", color(*by)),
         Effect::PutBack(by) => format!("{} has put back", color(*by)),

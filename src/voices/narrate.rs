@@ -125,6 +125,14 @@ impl Narrator {
             Illegal::NotFromThere(role, square) => {
                 on("illegal-not-from-there", square, self.role(role))
             }
+            Illegal::CannotGo(role, from, to) => {
+                let values = [
+                    ("role", role_id(role).into()),
+                    ("from", self.square(from)),
+                    ("square", self.square(to)),
+                ];
+                say("illegal-cannot-go", &values)
+            }
             Illegal::NoCastlingRight(_) => say("illegal-no-castling-right", &[]),
             Illegal::CastlingBlocked(_) => say("illegal-castling-blocked", &[]),
             Illegal::CastlingAttacked(_) => say("illegal-castling-attacked", &[]),

@@ -7,8 +7,8 @@ use std::time::Duration;
 use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Square};
 use touchmove::laws::{
     Answer, At, Claim, Decision, Doubt, Duty, Edition, Effect, Envelope, Event, Game, Ground,
-    IllegalAct, Irregularity, Made, Matter, Missing, Outcome, Pace, Points, Question, Reason,
-    Refusal, Rules, Ruling, Setup, Signature, Spoken, Supervision, Topic, Venue,
+    IllegalAct, Irregularity, Made, Matter, Missing, NoCastling, Outcome, Pace, Points, Question,
+    Reason, Refusal, Rules, Ruling, Setup, Signature, Spoken, Supervision, Topic, Venue,
 };
 use touchmove::notation::position;
 use touchmove::telling::{hears, telling};
@@ -275,6 +275,7 @@ fn effects() -> Vec<Effect> {
         E::Paused,
         E::Resumed,
     ];
+    all.extend([NoCastling::RookFirst, NoCastling::NotLegal].map(|why| E::NoCastling(BLACK, why)));
     all.extend(duties().map(|duty| E::Touched(BLACK, SQUARE, duty)));
     all.extend(missing().map(|missing| E::NotCompleted(BLACK, missing)));
     all.extend((1..=4).flat_map(|count| acts().map(|act| E::IllegalAct(BLACK, act, count))));

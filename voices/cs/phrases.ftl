@@ -305,10 +305,14 @@ time-left = { $color } má ještě: { $time }.
 completed = { $color } tiskne hodiny.
 made-on-board = { $move } je na šachovnici.
 touched-any = { $square } dotknuto, bez možného tahu. Hrát se smí cokoli.
+touched-no-capture = { $square } dotknuto. Sebrat to nelze. Hrát se smí cokoli.
+touched-any-move = { $square } dotknuto. Hrát se smí cokoli.
 touched-move = { $square } dotknuto: musí táhnout.
 touched-capture = { $square } dotknuto: musí se sebrat.
 touched-capture-with = { $square } musí brát { $other }.
 touched-castle = Dotknuty král a věž: { $move }.
+castling-not-legal = Tato rošáda teď není možná.
+rook-first = Věž byla dotknuta první: rošáda není možná.
 adjusting = { $color } opravuje.
 free = { $color } smí zahrát jakýkoli možný tah.
 put-back = Vráceno na místo. Dotknuto-hráno pro { $color-key ->
@@ -328,6 +332,10 @@ missing-move = Nedokončeno: žádný kámen netáhl.
 missing-release = Nedokončeno: jeden kámen je mimo šachovnici.
 missing-rook = Nedokončeno: přestavte i věž.
 missing-touched = Nedokončeno: dotknutý kámen z { $square } musí táhnout.
+missing-rook-first = Nedokončeno: věž byla dotknuta první, rošáda není možná. Vraťte krále.
+missing-castle = Nedokončeno: král a věž jsou dotknuty, musíte rošovat.
+missing-capture-with = Nedokončeno: { $square } musí brát { $other }.
+missing-capture = Nedokončeno: dotknutý kámen na { $square } se musí sebrat.
 missing-promotion = Nedokončeno: řekněte, čím se pěšec stává.
 missing-chosen = Nedokončeno: platí první volba, { $piece }.
 missing-announcement = Nedokončeno: nejdřív ohlaste tah.
@@ -706,6 +714,14 @@ illegal-cannot-reach = { $role ->
    *[pawn] Žádný váš pěšec se na { $square } nedostane.
 }
 illegal-not-from-there = Odtud nelze: { $piece } na { $square }.
+illegal-cannot-go = { $role ->
+    [king] Král
+    [queen] Dáma
+    [rook] Věž
+    [bishop] Střelec
+    [knight] Jezdec
+   *[pawn] Pěšec
+} nemůže z { $from } na { $square }.
 illegal-no-castling-right = Rošáda už není možná: král nebo věž už táhli.
 illegal-castling-never = Rošáda není možná: výchozí pozice ji nedovoluje.
 illegal-castling-blocked = Rošáda teď není možná: v cestě stojí kámen.
@@ -1952,6 +1968,7 @@ arg-pegboard-check-all = vyzkoušet každé pole, ne jen šest.
 arg-pegboard-check-name = dát šachovnici PEG/1 toto číslo, jednou provždy, a nic nezkoušet.
 arg-pegboard-simulate-make = { $makes }.
 arg-pegboard-simulate-occupancy = šachovnice Certabo bez čipů, jako Sentio: cítí jen obsazená pole.
+arg-pegboard-simulate-tactum = šachovnice Certabo jako Tactum: jen obsazená pole, a bez dvojtečky před tím, co posílá.
 arg-pegboard-simulate-pieces = šachovnice PEG/1, která zná každý kámen.
 arg-pegboard-simulate-old = šachovnice PEG/1 verze 1.0.
 arg-pegboard-simulate-clock = šachovnice DGT s hodinami.
@@ -2795,14 +2812,20 @@ board-seated = { $square }.
 board-empty = { $square }: prázdné.
 board-executed = Je to na vaší šachovnici.
 board-put-back = Vráceno na místo. Dotknuto-hráno platí dál.
+board-put-back-free = Vráceno na místo. Hrát se smí cokoli.
 board-adjusted = Opraveno.
 board-knocked = Do šachovnice někdo vrazil.
 board-knocked-untouched = Do šachovnice někdo vrazil. Nic není dotknuto.
 board-lingers = Je-li váš tah hotový, zadejte ho.
 board-press = Stiskněte hodiny, je-li váš tah { $move }.
 board-type-move = Je-li váš tah { $move }, zadejte ho.
+board-illegal = Nemožný tah: { $pieces }. Šachovnici srovnáte příkazem postav.
+board-in-hand = { $piece } { $square } je asi ve vaší ruce.
+board-gone-unpressed = { $move } stojí na šachovnici. Zadejte ten tah, nebo připojte šachovnici.
 board-pressed = { $color } stiskl hodiny.
 button-in-hand = Nedokončeno: { $piece } { $square } je mimo šachovnici.
+button-take = Nedokončeno: sundejte z { $square }: { $man }.
+button-rook = Nedokončeno: přestavte věž.
 button-nothing-moved = Nic netáhlo. Jste na tahu.
 button-no-game = Na šachovnici teď není co dělat.
 board-no-button = Nemá tlačítko. Tah platí, když vaše ruka odpočívá.
@@ -2821,6 +2844,8 @@ board-still-occupied = { $square } se zdá obsazené. Je-li prázdné, zadejte i
 board-still-other = Na { $square } se zdá být jiný kámen. Je-li správný, zadejte ignoruj { $square }.
 board-still-turned = Šachovnice se pořád zdá opačně. Leží-li správně, zadejte deska rovně nebo deska otočená.
 board-still-turned-pegs = Šachovnice se pořád zdá opačně. Otočte ji, nebo zadejte přeskoč a hrajte na klávesnici.
+board-lies-straight = Zvedli-li jste { $square }, leží šachovnice opačně. Otočte ji, nebo zadejte deska rovně.
+board-lies-turned = Zvedli-li jste { $square }, leží šachovnice opačně. Otočte ji, nebo zadejte deska otočená.
 board-muted = { $square } se ignoruje: co ukazuje, se nepočítá.
 board-muted-untouched = { $square } se ignoruje: bliká. Nebylo dotknuto.
 board-muted-arbiter = { $square } se ignoruje: bliká. Jestli bylo dotknuto, rozhodne rozhodčí.
@@ -2832,6 +2857,7 @@ board-unmuted = { $square } se zase počítá.
 board-mutes = { $square } se ignoruje. Tahy odtud a sem zadávejte. Aby se počítalo: počítej { $square }.
 board-which-side = Není známo, kde sedí bílý. Zadejte deska rovně, nebo deska otočená.
 board-battery = Baterie šachovnice: { $percent } procent.
+board-restarted = Šachovnice se spustila znovu.
 board-gone = Šachovnice zmizela: { $reason }. Pokračujte na klávesnici. { $todo }
 board-not-there = Žádná šachovnice: { $reason }. { $todo }
 board-none-found = na žádném portu není
@@ -2899,6 +2925,7 @@ peg-looking = Hledám šachovnici.
 peg-found = Šachovnice nalezena: { $make }, { $port }.
 peg-senses-pegs = Cítí každý kolík, který opustí dírku.
 peg-senses-squares = Cítí, která pole jsou obsazená.
+peg-senses-men = Ví, která figura na kterém poli stojí.
 peg-senses-moves = Hlásí jen hotové tahy, ne dotknuté kameny.
 peg-no-address = { $word } není adresa šachovnice. Napište auto, značku, nebo značku a port: dgt:/dev/ttyUSB0. Značky: { $makes }.
 peg-chips = Poznány čipy, počet kamenů: { $count }.

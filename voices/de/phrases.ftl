@@ -213,10 +213,14 @@ time-left = { $color } hat noch { $time }.
 completed = { $color } drückt die Uhr.
 made-on-board = { $move } steht auf dem Brett.
 touched-any = { $square } berührt: kein erlaubter Zug damit. Die Wahl ist frei.
+touched-no-capture = { $square } berührt. Die Figur kann nicht geschlagen werden. Die Wahl ist frei.
+touched-any-move = { $square } berührt. Die Wahl ist frei.
 touched-move = { $square } berührt: Die Figur muss ziehen.
 touched-capture = { $square } berührt: Die Figur muss geschlagen werden.
 touched-capture-with = { $square } muss { $other } schlagen.
 touched-castle = König und Turm berührt: { $move }.
+castling-not-legal = Diese Rochade ist jetzt nicht erlaubt.
+rook-first = Der Turm wurde zuerst berührt: keine Rochade.
 adjusting = { $color } rückt zurecht.
 free = { $color } darf jeden erlaubten Zug spielen.
 put-back = Zurückgestellt. Für { $color } gilt weiter: berührt, geführt.
@@ -233,6 +237,10 @@ missing-move = Nicht abgeschlossen: Keine Figur wurde gezogen.
 missing-release = Nicht abgeschlossen: Eine Figur steht nicht auf dem Brett.
 missing-rook = Nicht abgeschlossen: Ziehe auch den Turm.
 missing-touched = Nicht abgeschlossen: Die berührte Figur auf { $square } muss ziehen.
+missing-rook-first = Nicht abgeschlossen: Der Turm wurde zuerst berührt, also keine Rochade. Stelle den König zurück.
+missing-castle = Nicht abgeschlossen: König und Turm sind berührt, also musst du rochieren.
+missing-capture-with = Nicht abgeschlossen: { $square } muss { $other } schlagen.
+missing-capture = Nicht abgeschlossen: Die berührte Figur auf { $square } muss geschlagen werden.
 missing-promotion = Nicht abgeschlossen: Was wird der Bauer?
 missing-chosen = Nicht abgeschlossen: Es gilt die erste Wahl, { $piece }.
 missing-announcement = Nicht abgeschlossen: Sage den Zug erst an.
@@ -480,6 +488,14 @@ illegal-cannot-reach = { $role ->
    *[pawn] Du hast keinen Bauern, der nach { $square } kommt.
 }
 illegal-not-from-there = Von dort nicht erlaubt: { $piece } nach { $square }.
+illegal-cannot-go = { $role ->
+    [king] Ein König
+    [queen] Eine Dame
+    [rook] Ein Turm
+    [bishop] Ein Läufer
+    [knight] Ein Springer
+   *[pawn] Ein Bauer
+} kann nicht von { $from } nach { $square }.
 illegal-no-castling-right = Rochade nicht mehr erlaubt: König oder Turm hat gezogen.
 illegal-castling-never = Rochade nicht erlaubt: In der Anfangsstellung gab es dieses Rochaderecht nicht.
 illegal-castling-blocked = Rochade jetzt nicht erlaubt: Eine Figur steht im Weg.
@@ -1661,6 +1677,7 @@ arg-pegboard-check-all = jedes Feld prüfen, nicht nur sechs.
 arg-pegboard-check-name = einem Brett eine Nummer geben, einmal für immer. Dann wird nichts geprüft. Nur mit PEG/1.
 arg-pegboard-simulate-make = { $makes }.
 arg-pegboard-simulate-occupancy = ein Brett von Certabo, das nur weiß, dass eine Figur da ist, wie das Sentio.
+arg-pegboard-simulate-tactum = ein Brett von Certabo wie das Tactum: nur besetzte Felder, und kein Doppelpunkt vor dem, was es sendet.
 arg-pegboard-simulate-pieces = ein Brett mit PEG/1, das jede Figur an ihrem Stecker erkennt.
 arg-pegboard-simulate-old = ein Brett mit PEG/1 in Version 1.0.
 arg-pegboard-simulate-clock = ein DGT-Brett mit Uhr.
@@ -2463,14 +2480,20 @@ board-seated = { $square }.
 board-empty = { $square }: leer.
 board-executed = Auf deinem Brett ausgeführt.
 board-put-back = Zurückgestellt. Es gilt weiter: berührt, geführt.
+board-put-back-free = Zurückgestellt. Die Wahl ist frei.
 board-adjusted = Zurechtgerückt.
 board-knocked = Das Brett wurde angestoßen.
 board-knocked-untouched = Das Brett wurde angestoßen. Nichts gilt als berührt.
 board-lingers = Bist du fertig? Dann gib den Zug ein.
 board-press = Drücke, wenn { $move } dein Zug ist.
 board-type-move = Ist { $move } dein Zug, gib ihn ein.
+board-illegal = Nicht erlaubt: { $pieces }. Das Brett zurechtstellen: aufbauen.
+board-in-hand = { $piece } { $square } ist wohl in deiner Hand.
+board-gone-unpressed = { $move } steht auf dem Brett. Gib den Zug ein oder stecke das Brett an.
 board-pressed = { $color } hat gedrückt.
 button-in-hand = Nicht fertig: { $piece } { $square } ist nicht auf dem Brett.
+button-take = Nicht fertig: Nimm { $man } von { $square }.
+button-rook = Nicht fertig: Ziehe den Turm.
 button-nothing-moved = Nichts gezogen. Du bist am Zug.
 button-no-game = Der Knopf hat jetzt keine Wirkung.
 board-no-button = Kein Knopf: Ein Zug gilt, wenn deine Hand ruht.
@@ -2489,6 +2512,8 @@ board-still-occupied = { $square } scheint besetzt. Ist es leer, gib ausblenden 
 board-still-other = { $square } scheint falsch besetzt. Ist die Figur richtig, gib ausblenden { $square } ein.
 board-still-turned = Das Brett liegt wohl noch falsch herum. Liegt es richtig, gib steckbrett gerade oder steckbrett gedreht ein.
 board-still-turned-pegs = Das Brett liegt wohl noch falsch herum. Drehe es um oder spiele an der Tastatur: überspringen.
+board-lies-straight = Hast du { $square } genommen, liegt das Brett falsch herum. Drehe es oder gib steckbrett gerade ein.
+board-lies-turned = Hast du { $square } genommen, liegt das Brett falsch herum. Drehe es oder gib steckbrett gedreht ein.
 board-muted = { $square } ist ausgeblendet: Was es zeigt, zählt nicht.
 board-muted-untouched = Wackelkontakt: { $square } ist ausgeblendet und gilt nicht als berührt.
 board-muted-arbiter = Wackelkontakt: { $square } ist ausgeblendet. Ob es berührt war, entscheidet der Schiedsrichter.
@@ -2500,6 +2525,7 @@ board-unmuted = { $square } zählt wieder.
 board-mutes = { $square } ist ausgeblendet. Gib Züge von dort und dorthin ein. Damit es wieder zählt: einblenden { $square }.
 board-which-side = Auf welcher Seite sitzt Weiß? Gib steckbrett gerade oder steckbrett gedreht ein.
 board-battery = Akku des Bretts: { $percent } Prozent.
+board-restarted = Das Brett wurde neu gestartet.
 board-gone = Verbindung zum Brett verloren: { $reason }. Weiter geht es an der Tastatur. { $todo }
 board-not-there = Kein Brett: { $reason }. { $todo }
 board-none-found = nichts angeschlossen
@@ -2563,6 +2589,7 @@ peg-looking = Ein Brett wird gesucht.
 peg-found = Brett gefunden: { $make }, { $port }.
 peg-senses-pegs = Es erkennt jede Figur, die aus ihrem Loch kommt.
 peg-senses-squares = Es erkennt, welche Felder besetzt sind.
+peg-senses-men = Es erkennt, welche Figur auf jedem Feld steht.
 peg-senses-moves = Es meldet nur fertige Züge. Dass eine Figur berührt wird, kann es nicht melden.
 peg-no-address = Keine Adresse eines Bretts: { $word }. Schreibe auto, eine Marke oder Marke und Anschluss: dgt:/dev/ttyUSB0. Die Marken: { $makes }.
 peg-chips = Gelernt: die Chips von { $count } Figuren.

@@ -184,10 +184,14 @@ time-left = { $color } has { $time } left.
 completed = { $color } presses the clock.
 made-on-board = { $move } is on the board.
 touched-any = { $square } touched. It has no legal move, so any move may be played.
+touched-no-capture = { $square } touched. It cannot be captured. Any move may be played.
+touched-any-move = { $square } touched. Any move may be played.
 touched-move = { $square } touched: it must move.
 touched-capture = { $square } touched: it must be captured.
 touched-capture-with = { $square } must capture { $other }.
 touched-castle = King and rook touched: { $move }.
+castling-not-legal = That castling is not legal now.
+rook-first = The rook was touched first: no castling.
 adjusting = { $color } adjusts.
 free = { $color } may play any legal move.
 put-back = Pieces put back. Touch-move still applies to { $color }.
@@ -204,6 +208,10 @@ missing-move = Not completed: no piece has moved.
 missing-release = Not completed: a piece is off the board.
 missing-rook = Not completed: move the rook too.
 missing-touched = Not completed: the touched piece on { $square } must move.
+missing-rook-first = Not completed: the rook was touched first, so no castling. Put the king back.
+missing-castle = Not completed: king and rook are touched, so you must castle.
+missing-capture-with = Not completed: { $square } must capture { $other }.
+missing-capture = Not completed: the touched piece on { $square } must be captured.
 missing-promotion = Not completed: say what the pawn becomes.
 missing-chosen = Not completed: the first choice stands, { $piece }.
 missing-announcement = Not completed: announce the move first.
@@ -455,6 +463,14 @@ illegal-cannot-reach = { $role ->
    *[pawn] You have no pawn that reaches { $square }.
 }
 illegal-not-from-there = Not legal from there: { $piece } to { $square }.
+illegal-cannot-go = { $role ->
+    [king] A king
+    [queen] A queen
+    [rook] A rook
+    [bishop] A bishop
+    [knight] A knight
+   *[pawn] A pawn
+} cannot go from { $from } to { $square }.
 illegal-no-castling-right = You can no longer castle there: your king or rook has moved.
 illegal-castling-never = You cannot castle there: the starting position does not allow it.
 illegal-castling-blocked = You cannot castle there now: a piece is in the way.
@@ -1634,6 +1650,7 @@ arg-pegboard-check-all = test every square, not six of them.
 arg-pegboard-check-name = give a PEG/1 board this number, once for its life, and test nothing.
 arg-pegboard-simulate-make = { $makes }.
 arg-pegboard-simulate-occupancy = a Certabo board without chips, as the Sentio: it senses occupied squares only.
+arg-pegboard-simulate-tactum = a Certabo board as the Tactum: occupied squares only, and no colon before what it sends.
 arg-pegboard-simulate-pieces = a PEG/1 board that knows each piece.
 arg-pegboard-simulate-old = a PEG/1 board that speaks version 1.0.
 arg-pegboard-simulate-clock = a DGT board with a clock.
@@ -2445,14 +2462,20 @@ board-seated = { $square }.
 board-empty = { $square }: empty.
 board-executed = It is on your board.
 board-put-back = Pieces put back. Touch-move still applies.
+board-put-back-free = Pieces put back. Any move may be played.
 board-adjusted = Adjusted.
 board-knocked = The board was knocked.
 board-knocked-untouched = The board was knocked. Nothing is touched.
 board-lingers = If you have finished your move, type it.
 board-press = Press, if your move is { $move }.
 board-type-move = If your move is { $move }, type it.
+board-illegal = Illegal move: { $pieces }. To put the board right, say set-up.
+board-in-hand = { $piece } { $square } seems to be in your hand.
+board-gone-unpressed = { $move } is on the board. Type it, or plug the board in.
 board-pressed = { $color } has pressed.
 button-in-hand = Not finished: { $piece } { $square } is off the board.
+button-take = Not finished: take { $man } off { $square }.
+button-rook = Not finished: move the rook.
 button-nothing-moved = Nothing moved. Your move.
 button-no-game = Nothing to do on the board now.
 board-no-button = It has no button. A move counts when your hand rests.
@@ -2471,6 +2494,8 @@ board-still-occupied = { $square } seems occupied. If it is empty, say mute { $s
 board-still-other = { $square } seems to have the wrong piece. If it is the right one, say mute { $square }.
 board-still-turned = It still seems the wrong way round. If it lies right, say pegboard straight or pegboard turned.
 board-still-turned-pegs = It still seems the wrong way round. Turn it, or say skip and play at the keyboard.
+board-lies-straight = If you lifted { $square }, the board lies the wrong way. Turn it, or say pegboard straight.
+board-lies-turned = If you lifted { $square }, the board lies the wrong way. Turn it, or say pegboard turned.
 board-muted = { $square } is muted: what it shows does not count.
 board-muted-untouched = { $square } is muted: it flickers. It was not touched.
 board-muted-arbiter = { $square } is muted: it flickers. The arbiter decides whether it was touched.
@@ -2482,6 +2507,7 @@ board-unmuted = { $square } counts again.
 board-mutes = { $square } is muted. Type moves from or to it. To count it again: unmute { $square }.
 board-which-side = White's side is unknown. Type pegboard straight, or pegboard turned.
 board-battery = Board battery: { $percent } percent left.
+board-restarted = The board has restarted.
 board-gone = The board is gone: { $reason }. Continue at the keyboard. { $todo }
 board-not-there = No board: { $reason }. { $todo }
 board-none-found = no port has one
@@ -2545,6 +2571,7 @@ peg-looking = Looking for a board.
 peg-found = Board found: { $make }, { $port }.
 peg-senses-pegs = It senses each peg that leaves its hole.
 peg-senses-squares = It senses which squares are occupied.
+peg-senses-men = It knows which piece is on each square.
 peg-senses-moves = It reports finished moves only, not touched pieces.
 peg-no-address = { $word } is not a board address. Write auto, a make, or a make and a port: dgt:/dev/ttyUSB0. The makes: { $makes }.
 peg-chips = Learned: the chips of { $count } pieces.

@@ -225,10 +225,14 @@ time-left = Tiempo de las { $color }: { $time }.
 completed = Las { $color } pulsan el reloj.
 made-on-board = { $move } está en el tablero.
 touched-any = { $square } tocada. No tiene jugada legal: vale cualquier jugada.
+touched-no-capture = { $square } tocada. No se puede capturar. Vale cualquier jugada.
+touched-any-move = { $square } tocada. Vale cualquier jugada.
 touched-move = { $square } tocada: debe moverse.
 touched-capture = { $square } tocada: debe capturarse.
 touched-capture-with = La pieza de { $square } debe capturar la de { $other }.
 touched-castle = Rey y torre tocados: { $move }.
+castling-not-legal = Ese enroque no es legal ahora.
+rook-first = La torre se tocó primero: no hay enroque.
 adjusting = Las { $color } componen.
 free = Jugada libre de las { $color }.
 put-back = Piezas en su sitio. Pieza tocada sigue obligando a las { $color }.
@@ -245,6 +249,10 @@ missing-move = Sin completar: no se ha movido ninguna pieza.
 missing-release = Sin completar: hay una pieza fuera del tablero.
 missing-rook = Sin completar: mueve también la torre.
 missing-touched = Sin completar: debe moverse la pieza tocada de { $square }.
+missing-rook-first = Sin completar: la torre se tocó primero, así que no hay enroque. Devuelve el rey a su casilla.
+missing-castle = Sin completar: tocaste rey y torre, así que debes enrocar.
+missing-capture-with = Sin completar: la pieza de { $square } debe capturar la de { $other }.
+missing-capture = Sin completar: debe capturarse la pieza tocada de { $square }.
 missing-promotion = Sin completar: di en qué se corona el peón.
 missing-chosen = Sin completar: vale la primera elección, { $piece }.
 missing-announcement = Sin completar: anuncia antes la jugada.
@@ -495,6 +503,14 @@ illegal-cannot-reach = { $role ->
    *[pawn] No tienes peón que llegue a { $square }.
 }
 illegal-not-from-there = Ilegal desde ahí: { $piece } a { $square }.
+illegal-cannot-go = { $role ->
+    [king] Un rey
+    [queen] Una dama
+    [rook] Una torre
+    [bishop] Un alfil
+    [knight] Un caballo
+   *[pawn] Un peón
+} no puede ir de { $from } a { $square }.
 illegal-no-castling-right = Ya no puedes enrocar por ahí: tu rey o tu torre se ha movido.
 illegal-castling-never = No puedes enrocar por ahí: la posición inicial no lo permite.
 illegal-castling-blocked = Ahora no puedes enrocar por ahí: hay una pieza en medio.
@@ -1650,6 +1666,7 @@ arg-pegboard-check-all = probar todas las casillas, no seis.
 arg-pegboard-check-name = dar este número a un tablero PEG/1, una vez para siempre, y no probar nada.
 arg-pegboard-simulate-make = { $makes }.
 arg-pegboard-simulate-occupancy = un tablero Certabo sin chips, como el Sentio: solo nota las casillas ocupadas.
+arg-pegboard-simulate-tactum = un tablero Certabo como el Tactum: solo casillas ocupadas, y sin dos puntos ante lo que envía.
 arg-pegboard-simulate-pieces = un tablero PEG/1 que conoce cada pieza.
 arg-pegboard-simulate-old = un tablero PEG/1 de la versión 1.0.
 arg-pegboard-simulate-clock = un tablero DGT con reloj.
@@ -2428,14 +2445,20 @@ board-seated = { $square }.
 board-empty = { $square }: vacía.
 board-executed = Está en tu tablero.
 board-put-back = Piezas en su sitio. Pieza tocada sigue obligando.
+board-put-back-free = Piezas en su sitio. Vale cualquier jugada.
 board-adjusted = Compuesto.
 board-knocked = Alguien golpeó el tablero.
 board-knocked-untouched = Alguien golpeó el tablero. Nada cuenta como tocado.
 board-lingers = Si has terminado tu jugada, escríbela.
 board-press = Pulsa, si tu jugada es { $move }.
 board-type-move = Si tu jugada es { $move }, escríbela.
+board-illegal = Jugada ilegal: { $pieces }. Para poner bien el tablero, di colocar.
+board-in-hand = Parece en tu mano: { $piece } { $square }.
+board-gone-unpressed = { $move } está en el tablero. Escríbela, o conecta el tablero.
 board-pressed = Las { $color } han pulsado.
 button-in-hand = Sin terminar: fuera del tablero, { $piece } { $square }.
+button-take = Sin terminar: quita { $man } de { $square }.
+button-rook = Sin terminar: mueve la torre.
 button-nothing-moved = No se ha movido nada. Te toca.
 button-no-game = Nada que hacer ahora en el tablero.
 board-no-button = No tiene botón. La jugada vale cuando tu mano descansa.
@@ -2454,6 +2477,8 @@ board-still-occupied = { $square } parece ocupada. Si está vacía, di ignorar {
 board-still-other = { $square } parece tener otra pieza. Si es la correcta, di ignorar { $square }.
 board-still-turned = Sigue pareciendo al revés. Si está bien puesto, di tablero-electrónico recto o tablero-electrónico girado.
 board-still-turned-pegs = Sigue pareciendo al revés. Gíralo, o di saltar y juega con el teclado.
+board-lies-straight = Si levantaste { $square }, el tablero está al revés. Gíralo, o di tablero-electrónico recto.
+board-lies-turned = Si levantaste { $square }, el tablero está al revés. Gíralo, o di tablero-electrónico girado.
 board-muted = { $square } ignorada: lo que muestra no cuenta.
 board-muted-untouched = { $square } ignorada: parpadea. No se tocó.
 board-muted-arbiter = { $square } ignorada: parpadea. El árbitro decide si se tocó.
@@ -2465,6 +2490,7 @@ board-unmuted = { $square } vuelve a contar.
 board-mutes = { $square } está ignorada. Escribe las jugadas desde ella o hasta ella. Para que cuente otra vez: atender { $square }.
 board-which-side = No se sabe el lado de las blancas. Escribe tablero-electrónico recto, o tablero-electrónico girado.
 board-battery = Batería del tablero: queda { $percent } por ciento.
+board-restarted = El tablero se ha reiniciado.
 board-gone = El tablero ha desaparecido: { $reason }. Sigue con el teclado. { $todo }
 board-not-there = Sin tablero: { $reason }. { $todo }
 board-none-found = ningún puerto tiene uno
@@ -2529,6 +2555,7 @@ peg-looking = Buscando un tablero.
 peg-found = Tablero encontrado: { $make }, { $port }.
 peg-senses-pegs = Nota cada pieza que sale de su agujero.
 peg-senses-squares = Nota qué casillas están ocupadas.
+peg-senses-men = Sabe qué pieza hay en cada casilla.
 peg-senses-moves = Solo informa de jugadas terminadas, no de piezas tocadas.
 peg-no-address = { $word } no es la dirección de un tablero. Escribe auto, una marca, o marca y puerto: dgt:/dev/ttyUSB0. Las marcas: { $makes }.
 peg-chips = Aprendidos: los chips de { $count } piezas.

@@ -225,10 +225,14 @@ time-left = Il reste aux { $color } { $time }.
 completed = Les { $color } appuient sur la pendule.
 made-on-board = { $move } est sur l'échiquier.
 touched-any = { $square } touchée. Elle n'a aucun coup légal : tout coup est permis.
+touched-no-capture = { $square } touchée. Elle ne peut pas être prise. Tout coup est permis.
+touched-any-move = { $square } touchée. Tout coup est permis.
 touched-move = { $square } touchée : elle doit jouer.
 touched-capture = { $square } touchée : elle doit être prise.
 touched-capture-with = { $square } doit prendre { $other }.
 touched-castle = Roi et tour touchés : { $move }.
+castling-not-legal = Ce roque n'est pas légal maintenant.
+rook-first = La tour a été touchée d'abord : pas de roque.
 adjusting = Les { $color } adoubent.
 free = Coup libre pour les { $color }.
 put-back = Pièces remises. Pièce touchée, pièce jouée : cela vaut toujours pour les { $color }.
@@ -245,6 +249,10 @@ missing-move = Coup inachevé : aucune pièce n'a bougé.
 missing-release = Coup inachevé : une pièce n'est pas sur l'échiquier.
 missing-rook = Coup inachevé : déplacez aussi la tour.
 missing-touched = Coup inachevé : la pièce touchée en { $square } doit jouer.
+missing-rook-first = Coup inachevé : la tour a été touchée d'abord, donc pas de roque. Remettez le roi.
+missing-castle = Coup inachevé : roi et tour sont touchés, vous devez roquer.
+missing-capture-with = Coup inachevé : { $square } doit prendre { $other }.
+missing-capture = Coup inachevé : la pièce touchée en { $square } doit être prise.
 missing-promotion = Coup inachevé : dites ce que devient le pion.
 missing-chosen = Coup inachevé : le premier choix compte, { $piece }.
 missing-announcement = Coup inachevé : annoncez d'abord le coup.
@@ -510,6 +518,14 @@ illegal-cannot-reach = { $role ->
    *[pawn] Aucun de vos pions n'atteint { $square }.
 }
 illegal-not-from-there = Illégal depuis cette case : { $piece } vers { $square }.
+illegal-cannot-go = { $role ->
+    [king] Un roi
+    [queen] Une dame
+    [rook] Une tour
+    [bishop] Un fou
+    [knight] Un cavalier
+   *[pawn] Un pion
+} ne va pas de { $from } en { $square }.
 illegal-no-castling-right = Vous ne pouvez plus roquer de ce côté : votre roi ou votre tour a bougé.
 illegal-castling-never = Vous ne pouvez pas roquer de ce côté : la position de départ ne le permet pas.
 illegal-castling-blocked = Roque impossible de ce côté : une pièce barre le chemin.
@@ -1679,6 +1695,7 @@ arg-pegboard-check-all = tester toutes les cases, pas seulement six.
 arg-pegboard-check-name = donner ce numéro à un plateau PEG/1, une fois pour toutes, et ne rien tester.
 arg-pegboard-simulate-make = { $makes }.
 arg-pegboard-simulate-occupancy = un plateau Certabo sans puces, comme le Sentio : il ne sent que les cases occupées.
+arg-pegboard-simulate-tactum = un plateau Certabo comme le Tactum : cases occupées seulement, et pas de deux-points devant ce qu'il envoie.
 arg-pegboard-simulate-pieces = un plateau PEG/1 qui sait les pièces.
 arg-pegboard-simulate-old = un plateau PEG/1, version 1.0.
 arg-pegboard-simulate-clock = un plateau DGT avec pendule.
@@ -2461,14 +2478,20 @@ board-seated = { $square }.
 board-empty = { $square } : vide.
 board-executed = Il est sur votre plateau.
 board-put-back = Pièces remises. Pièce touchée, pièce jouée : cela vaut toujours.
+board-put-back-free = Pièces remises. Tout coup est permis.
 board-adjusted = Adoubé.
 board-knocked = Le plateau a été heurté.
 board-knocked-untouched = Le plateau a été heurté. Rien ne compte comme touché.
 board-lingers = Si votre coup est fini, tapez-le.
 board-press = Appuyez, si votre coup est { $move }.
 board-type-move = Si votre coup est { $move }, tapez-le.
+board-illegal = Coup illégal : { $pieces }. Pour remettre le plateau en ordre, tapez installer.
+board-in-hand = Sans doute dans votre main : { $piece } { $square }.
+board-gone-unpressed = { $move } est sur le plateau. Tapez ce coup, ou branchez le plateau.
 board-pressed = Les { $color } ont appuyé.
 button-in-hand = Pas fini : { $piece } { $square } manque sur le plateau.
+button-take = Pas fini : de { $square }, enlevez { $man }.
+button-rook = Pas fini : déplacez la tour.
 button-nothing-moved = Rien n'a bougé. À vous.
 button-no-game = Rien à faire sur le plateau maintenant.
 board-no-button = Il n'a pas de bouton. Un coup compte quand votre main se repose.
@@ -2487,6 +2510,8 @@ board-still-occupied = { $square } semble occupée. Si elle est vide, tapez igno
 board-still-other = { $square } semble avoir la mauvaise pièce. Si c'est la bonne, tapez ignorer { $square }.
 board-still-turned = Il semble encore mal tourné. S'il est bien placé, tapez plateau droit ou plateau tourné.
 board-still-turned-pegs = Il semble encore mal tourné. Tournez-le, ou tapez passer et jouez au clavier.
+board-lies-straight = Si vous avez levé { $square }, le plateau est mal tourné. Tournez-le, ou tapez plateau droit.
+board-lies-turned = Si vous avez levé { $square }, le plateau est mal tourné. Tournez-le, ou tapez plateau tourné.
 board-muted = { $square } est ignorée : ce qu'elle montre ne compte pas.
 board-muted-untouched = { $square } est ignorée : elle clignote. Elle n'a pas été touchée.
 board-muted-arbiter = { $square } est ignorée : elle clignote. L'arbitre décide si elle a été touchée.
@@ -2498,6 +2523,7 @@ board-unmuted = { $square } compte de nouveau.
 board-mutes = { $square } est ignorée. Tapez les coups de ou vers elle. Pour la compter : réactiver { $square }.
 board-which-side = Le côté des Blancs est inconnu. Tapez plateau droit, ou plateau tourné.
 board-battery = Batterie du plateau : encore { $percent } pour cent.
+board-restarted = Le plateau a redémarré.
 board-gone = Plateau perdu : { $reason }. Continuez au clavier. { $todo }
 board-not-there = Pas de plateau : { $reason }. { $todo }
 board-none-found = aucun port n'en a
@@ -2561,6 +2587,7 @@ peg-looking = Recherche d'un plateau.
 peg-found = Plateau trouvé : { $make }, { $port }.
 peg-senses-pegs = Il sent une pièce quitter son trou.
 peg-senses-squares = Il sent quelles cases sont occupées.
+peg-senses-men = Il sait quelle pièce est sur chaque case.
 peg-senses-moves = Il ne signale que les coups finis, pas les pièces touchées.
 peg-no-address = { $word } n'est pas une adresse de plateau. Écrivez auto, une marque, ou marque et port : dgt:/dev/ttyUSB0. Les marques : { $makes }.
 peg-chips = Appris : les puces de { $count } pièces.

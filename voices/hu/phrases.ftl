@@ -244,10 +244,14 @@ time-left = { $color } hátralévő ideje: { $time }.
 completed = { $color } lenyomja az órát.
 made-on-board = A táblán: { $move }.
 touched-any = { $square } megfogva. Nincs szabályos lépése, így bármi léphető.
+touched-no-capture = { $square } megfogva. Nem üthető le. Bármi léphető.
+touched-any-move = { $square } megfogva. Bármi léphető.
 touched-move = { $square } megfogva: lépnie kell.
 touched-capture = { $square } megfogva: le kell ütni.
 touched-capture-with = { $square } üti: { $other }.
 touched-castle = Király és bástya megfogva: { $move }.
+castling-not-legal = Az a sáncolás most nem szabályos.
+rook-first = Előbb a bástya lett megfogva: nincs sáncolás.
 adjusting = { $color } igazít.
 free = { $color } bármi szabályosat léphet.
 put-back = Bábuk visszatéve. A fogott bábu szabálya tovább kötelezi { $color-key ->
@@ -267,6 +271,10 @@ missing-move = Nincs befejezve: egy bábu sem lépett.
 missing-release = Nincs befejezve: egy bábu nincs a táblán.
 missing-rook = Nincs befejezve: lépj a bástyával is.
 missing-touched = Nincs befejezve: lépnie kell a megfogott bábunak, itt: { $square }.
+missing-rook-first = Nincs befejezve: előbb a bástya lett megfogva, nincs sáncolás. Tedd vissza a királyt.
+missing-castle = Nincs befejezve: király és bástya megfogva, sáncolnod kell.
+missing-capture-with = Nincs befejezve: ennek kell ütnie, { $square }: { $other }.
+missing-capture = Nincs befejezve: le kell ütni a megfogott bábut, itt: { $square }.
 missing-promotion = Nincs befejezve: mondd meg, mivé változik a gyalog.
 missing-chosen = Nincs befejezve: az első választás érvényes, { $piece }.
 missing-announcement = Nincs befejezve: előbb mondd be a lépést.
@@ -595,6 +603,14 @@ illegal-cannot-reach = { $role ->
    *[pawn] Egy gyalogod sem ér oda: { $square }.
 }
 illegal-not-from-there = Onnan nem szabályos: { $piece }, { $square }.
+illegal-cannot-go = { $role ->
+    [king] A király
+    [queen] A vezér
+    [rook] A bástya
+    [bishop] A futó
+    [knight] A huszár
+   *[pawn] A gyalog
+} nem léphet így: { $from }, { $square }.
 illegal-no-castling-right = Oda már nem sáncolhatsz: a király vagy a bástya már lépett.
 illegal-castling-never = Oda nem sáncolhatsz: a kezdőállás nem engedi.
 illegal-castling-blocked = Oda most nem sáncolhatsz: bábu áll az útban.
@@ -1764,6 +1780,7 @@ arg-pegboard-check-all = minden mező próbája, nem csak haté.
 arg-pegboard-check-name = ezt a számot adja egy PEG/1 táblának, egyszer s mindenkorra, és nem próbál ki semmit.
 arg-pegboard-simulate-make = { $makes }.
 arg-pegboard-simulate-occupancy = chip nélküli Certabo-tábla, mint a Sentio: csak a foglalt mezőket érzi.
+arg-pegboard-simulate-tactum = Certabo-tábla, mint a Tactum: csak foglalt mezők, és nincs kettőspont az előtt, amit küld.
 arg-pegboard-simulate-pieces = PEG/1 tábla, amely minden bábut ismer.
 arg-pegboard-simulate-old = 1.0 verziójú PEG/1 tábla.
 arg-pegboard-simulate-clock = DGT-tábla órával.
@@ -2542,14 +2559,20 @@ board-seated = { $square }.
 board-empty = { $square }: üres.
 board-executed = A tábládon van.
 board-put-back = Bábuk visszatéve. A fogott bábu szabálya érvényes marad.
+board-put-back-free = Bábuk visszatéve. Bármi léphető.
 board-adjusted = Megigazítva.
 board-knocked = Meglökték a táblát.
 board-knocked-untouched = Meglökték a táblát. Semmi sincs megfogva.
 board-lingers = Ha befejezted a lépésed, írd be.
 board-press = Nyomd le az órát, ha ez a lépésed: { $move }.
 board-type-move = Ha ez a lépésed: { $move }, írd be.
+board-illegal = Szabálytalan lépés: { $pieces }. A tábla rendbetételéhez írd be: felállítás.
+board-in-hand = { $piece } { $square } valószínűleg a kezedben van.
+board-gone-unpressed = { $move } áll a táblán. Írd be, vagy csatlakoztasd a táblát.
 board-pressed = { $color } lenyomta az órát.
 button-in-hand = Nincs befejezve: { $piece } { $square } nincs a táblán.
+button-take = Nincs befejezve: vedd le innen, { $square }: { $man }.
+button-rook = Nincs befejezve: lépj a bástyával.
 button-nothing-moved = Semmi sem lépett. Te jössz.
 button-no-game = A táblán most nincs teendő.
 board-no-button = Nincs gombja. A lépés akkor számít, ha a kezed megpihen.
@@ -2568,6 +2591,8 @@ board-still-occupied = { $square } foglaltnak látszik. Ha üres, írd be: mell�
 board-still-other = Más bábunak látszik, { $square }. Ha az a helyes, írd be: mellőzés { $square }.
 board-still-turned = Még mindig fordítva látszik. Ha jól fekszik, írd be: e-tábla egyenesen vagy e-tábla fordítva.
 board-still-turned-pegs = Még mindig fordítva látszik. Fordítsd meg, vagy írd be: kihagyás, és játssz billentyűzeten.
+board-lies-straight = Ha ezt emelted fel: { $square }, a tábla fordítva fekszik. Fordítsd meg, vagy írd be: e-tábla egyenesen.
+board-lies-turned = Ha ezt emelted fel: { $square }, a tábla fordítva fekszik. Fordítsd meg, vagy írd be: e-tábla fordítva.
 board-muted = { $square } mellőzve: amit mutat, nem számít.
 board-muted-untouched = { $square } mellőzve: villódzik. Nem volt megfogva.
 board-muted-arbiter = { $square } mellőzve: villódzik. A versenybíró dönti el, meg volt-e fogva.
@@ -2579,6 +2604,7 @@ board-unmuted = { $square } újra számít.
 board-mutes = { $square } mellőzve. Az onnan induló és oda érkező lépéseket írd be. Hogy újra számítson: figyelés { $square }.
 board-which-side = Nem tudni, hol ül világos. Írd be: e-tábla egyenesen vagy e-tábla fordítva.
 board-battery = A tábla akkumulátora: { $percent } százalék.
+board-restarted = A tábla újraindult.
 board-gone = A tábla eltűnt: { $reason }. Folytasd billentyűzeten. { $todo }
 board-not-there = Nincs tábla: { $reason }. { $todo }
 board-none-found = egy porton sincs
@@ -2643,6 +2669,7 @@ peg-looking = Táblát keresek.
 peg-found = Tábla megtalálva: { $make }, { $port }.
 peg-senses-pegs = Minden pöcköt érez, amely elhagyja a lyukát.
 peg-senses-squares = Érzi, mely mezők foglaltak.
+peg-senses-men = Tudja, melyik mezőn milyen bábu áll.
 peg-senses-moves = Csak kész lépéseket jelez, megfogott bábukat nem.
 peg-no-address = Nem tábla címe: { $word }. Írd be: auto, gyártó, vagy gyártó és port: dgt:/dev/ttyUSB0. A gyártók: { $makes }.
 peg-chips = Megtanulva { $count } bábu chipje.

@@ -213,10 +213,14 @@ time-left = Tempo rimasto al { $color }: { $time }.
 completed = Il { $color } preme l'orologio.
 made-on-board = { $move } è sulla scacchiera.
 touched-any = { $square } toccato. Non ha mosse legali, quindi si può giocare qualsiasi mossa.
+touched-no-capture = { $square } toccato. Non si può catturare. Si può giocare qualsiasi mossa.
+touched-any-move = { $square } toccato. Si può giocare qualsiasi mossa.
 touched-move = { $square } toccato: deve muovere.
 touched-capture = { $square } toccato: va catturato.
 touched-capture-with = { $square } deve catturare { $other }.
 touched-castle = Toccati re e torre: { $move }.
+castling-not-legal = Quell'arrocco ora non è legale.
+rook-first = La torre è stata toccata per prima: niente arrocco.
 adjusting = Il { $color } acconcia.
 free = Mossa libera per il { $color }.
 put-back = Pezzi rimessi a posto. Il pezzo toccato vincola ancora il { $color }.
@@ -233,6 +237,10 @@ missing-move = Non completata: nessun pezzo si è mosso.
 missing-release = Non completata: un pezzo è fuori dalla scacchiera.
 missing-rook = Non completata: muovi anche la torre.
 missing-touched = Non completata: deve muovere il pezzo toccato in { $square }.
+missing-rook-first = Non completata: la torre è stata toccata per prima, quindi niente arrocco. Rimetti il re al suo posto.
+missing-castle = Non completata: re e torre sono toccati, quindi devi arroccare.
+missing-capture-with = Non completata: { $square } deve catturare { $other }.
+missing-capture = Non completata: va catturato il pezzo toccato in { $square }.
 missing-promotion = Non completata: di' che cosa diventa il pedone.
 missing-chosen = Non completata: vale la prima scelta, { $piece }.
 missing-announcement = Non completata: prima annuncia la mossa.
@@ -483,6 +491,14 @@ illegal-cannot-reach = { $role ->
    *[pawn] Nessun tuo pedone arriva in { $square }.
 }
 illegal-not-from-there = Illegale da lì: { $piece } in { $square }.
+illegal-cannot-go = { $role ->
+    [king] Un re
+    [queen] Una donna
+    [rook] Una torre
+    [bishop] Un alfiere
+    [knight] Un cavallo
+   *[pawn] Un pedone
+} non può andare da { $from } a { $square }.
 illegal-no-castling-right = Lì non puoi più arroccare: il re o la torre ha già mosso.
 illegal-castling-never = Lì non puoi arroccare: la posizione iniziale non lo permette.
 illegal-castling-blocked = Ora non puoi arroccare lì: c'è un pezzo di mezzo.
@@ -1643,6 +1659,7 @@ arg-pegboard-check-all = prova ogni casa, non solo sei.
 arg-pegboard-check-name = numero per una scacchiera PEG/1, una volta per sempre, e non provare nulla.
 arg-pegboard-simulate-make = { $makes }.
 arg-pegboard-simulate-occupancy = una scacchiera Certabo senza chip, come la Sentio: sente solo le case occupate.
+arg-pegboard-simulate-tactum = una scacchiera Certabo come la Tactum: solo case occupate, e senza due punti davanti a ciò che invia.
 arg-pegboard-simulate-pieces = una PEG/1 che riconosce ogni pezzo.
 arg-pegboard-simulate-old = una scacchiera PEG/1, versione 1.0.
 arg-pegboard-simulate-clock = una scacchiera DGT con orologio.
@@ -2425,14 +2442,20 @@ board-seated = { $square }.
 board-empty = { $square }: vuota.
 board-executed = È sulla tua scacchiera.
 board-put-back = Pezzi rimessi a posto. Il pezzo toccato vincola ancora.
+board-put-back-free = Pezzi rimessi a posto. Si può giocare qualsiasi mossa.
 board-adjusted = Acconciato.
 board-knocked = La scacchiera è stata urtata.
 board-knocked-untouched = La scacchiera è stata urtata. Nulla è toccato.
 board-lingers = Se hai finito la mossa, scrivila.
 board-press = Premi, se la tua mossa è { $move }.
 board-type-move = Se la tua mossa è { $move }, scrivila.
+board-illegal = Mossa illegale: { $pieces }. Per rimettere a posto la scacchiera, scrivi disponi.
+board-in-hand = Sembra nella tua mano: { $piece } { $square }.
+board-gone-unpressed = { $move } è sulla scacchiera. Scrivila, o collega la scacchiera.
 board-pressed = Il { $color } ha premuto.
 button-in-hand = Non finita: { $piece } { $square } fuori dalla scacchiera.
+button-take = Non finita: togli { $man } da { $square }.
+button-rook = Non finita: muovi la torre.
 button-nothing-moved = Nulla si è mosso. Tocca a te.
 button-no-game = Ora nulla da fare sulla scacchiera.
 board-no-button = Non ha pulsanti. La mossa vale quando la mano si ferma.
@@ -2451,6 +2474,8 @@ board-still-occupied = { $square } sembra occupata. Se è vuota, scrivi ignora {
 board-still-other = { $square } sembra avere il pezzo sbagliato. Se è quello giusto, scrivi ignora { $square }.
 board-still-turned = Sembra ancora girata. Se è dritta, scrivi pioli dritta o pioli girata.
 board-still-turned-pegs = Sembra ancora girata. Girala, o scrivi tralascia e gioca con la tastiera.
+board-lies-straight = Se hai sollevato { $square }, la scacchiera è girata. Girala, o scrivi pioli dritta.
+board-lies-turned = Se hai sollevato { $square }, la scacchiera è girata. Girala, o scrivi pioli girata.
 board-muted = { $square } ignorata: ciò che mostra non conta.
 board-muted-untouched = { $square } ignorata: è instabile. Non è stata toccata.
 board-muted-arbiter = { $square } ignorata: è instabile. L'arbitro decide se è stata toccata.
@@ -2462,6 +2487,7 @@ board-unmuted = { $square } conta di nuovo.
 board-mutes = { $square } è ignorata. Scrivi le mosse da o verso questa casa. Per contarla di nuovo: considera { $square }.
 board-which-side = Non si sa da che parte è il Bianco. Scrivi pioli dritta, o pioli girata.
 board-battery = Batteria della scacchiera: resta il { $percent } per cento.
+board-restarted = La scacchiera è ripartita.
 board-gone = Scacchiera scomparsa: { $reason }. Continua con la tastiera. { $todo }
 board-not-there = Nessuna scacchiera: { $reason }. { $todo }
 board-none-found = nessuna porta ne ha una
@@ -2525,6 +2551,7 @@ peg-looking = Cerco una scacchiera.
 peg-found = Scacchiera trovata: { $make }, { $port }.
 peg-senses-pegs = Sente ogni piolo che lascia il suo foro.
 peg-senses-squares = Sente quali case sono occupate.
+peg-senses-men = Sa quale pezzo è su ogni casa.
 peg-senses-moves = Segnala solo mosse finite, non pezzi toccati.
 peg-no-address = { $word } non è l'indirizzo di una scacchiera. Scrivi auto, una marca, o marca e porta: dgt:/dev/ttyUSB0. Le marche: { $makes }.
 peg-chips = Imparati: i chip di { $count } pezzi.

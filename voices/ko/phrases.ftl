@@ -174,10 +174,14 @@ time-left = { $color }, 남은 시간 { $time }.
 completed = { $color }이 시계를 누릅니다.
 made-on-board = 판에 놓인 수: { $move }.
 touched-any = { $square } 터치. 그 기물은 움직일 수 없으므로 아무 수나 둘 수 있습니다.
+touched-no-capture = { $square } 터치. 잡을 수 없는 기물입니다. 아무 수나 둘 수 있습니다.
+touched-any-move = { $square } 터치. 아무 수나 둘 수 있습니다.
 touched-move = { $square } 터치: 움직여야 합니다.
 touched-capture = { $square } 터치: 잡아야 합니다.
 touched-capture-with = { $square }의 기물로 { $other }의 기물을 잡아야 합니다.
 touched-castle = 킹과 룩 터치: { $move }.
+castling-not-legal = 그 캐슬링은 지금 둘 수 없습니다.
+rook-first = 룩을 먼저 만졌습니다: 캐슬링할 수 없습니다.
 adjusting = { $color }이 기물을 정돈합니다.
 free = { $color }은 아무 수나 둘 수 있습니다.
 put-back = 기물을 되돌려 놓았습니다. { $color }의 터치 무브는 그대로입니다.
@@ -194,6 +198,10 @@ missing-move = 미완료: 움직인 기물이 없습니다.
 missing-release = 미완료: 판에서 들린 기물이 있습니다.
 missing-rook = 미완료: 룩도 옮기세요.
 missing-touched = 미완료: 만진 { $square }의 기물을 움직여야 합니다.
+missing-rook-first = 미완료: 룩을 먼저 만졌으므로 캐슬링할 수 없습니다. 킹을 되돌려 놓으세요.
+missing-castle = 미완료: 킹과 룩을 만졌으므로 캐슬링해야 합니다.
+missing-capture-with = 미완료: { $square }의 기물로 { $other }의 기물을 잡아야 합니다.
+missing-capture = 미완료: 만진 { $square }의 기물을 잡아야 합니다.
 missing-promotion = 미완료: 폰을 무엇으로 승급할지 말하세요.
 missing-chosen = 미완료: 먼저 고른 기물로 정해졌습니다: { $piece }.
 missing-announcement = 미완료: 먼저 수를 선언하세요.
@@ -441,6 +449,14 @@ illegal-cannot-reach = { $role ->
    *[pawn] { $square }까지 갈 수 있는 폰이 없습니다.
 }
 illegal-not-from-there = 그 칸에서는 둘 수 없음: { $piece } { $square }.
+illegal-cannot-go = { $role ->
+    [king] 킹
+    [queen] 퀸
+    [rook] 룩
+    [bishop] 비숍
+    [knight] 나이트
+   *[pawn] 폰
+} { $from }에서 { $square }, 갈 수 없는 칸입니다.
 illegal-no-castling-right = 그쪽 캐슬링은 이제 할 수 없습니다. 킹이나 룩이 움직였습니다.
 illegal-castling-never = 그쪽 캐슬링은 할 수 없습니다. 시작 국면이 허용하지 않습니다.
 illegal-castling-blocked = 지금은 캐슬링할 수 없습니다. 사이에 기물이 있습니다.
@@ -1588,6 +1604,7 @@ arg-pegboard-check-all = 여섯 칸이 아니라 모든 칸을 검사합니다.
 arg-pegboard-check-name = PEG/1 판에 이 번호를 평생 한 번 주고, 검사는 하지 않습니다.
 arg-pegboard-simulate-make = { $makes }.
 arg-pegboard-simulate-occupancy = Sentio처럼 칩이 없는 Certabo 판: 차 있는 칸만 느낍니다.
+arg-pegboard-simulate-tactum = Tactum 같은 Certabo 판: 차 있는 칸만 느끼고, 보내는 것 앞에 쌍점이 없습니다.
 arg-pegboard-simulate-pieces = 기물을 하나하나 아는 PEG/1 판.
 arg-pegboard-simulate-old = 1.0 버전으로 말하는 PEG/1 판.
 arg-pegboard-simulate-clock = 시계가 있는 DGT 판.
@@ -2308,14 +2325,20 @@ board-seated = { $square }.
 board-empty = { $square }: 비어 있음.
 board-executed = 판에 놓였습니다.
 board-put-back = 기물을 되돌려 놓았습니다. 터치 무브는 그대로입니다.
+board-put-back-free = 기물을 되돌려 놓았습니다. 아무 수나 둘 수 있습니다.
 board-adjusted = 정돈했습니다.
 board-knocked = 판이 부딪쳤습니다.
 board-knocked-untouched = 판이 부딪쳤습니다. 터치로 치지 않습니다.
 board-lingers = 수를 다 두었으면 입력하세요.
 board-press = 둔 수가 { $move }, 맞으면 누르세요.
 board-type-move = 둔 수가 { $move }, 맞으면 입력하세요.
+board-illegal = 반칙수: { $pieces }. 판을 바로잡으려면 배치 입력.
+board-in-hand = 손에 든 듯한 기물: { $piece } { $square }.
+board-gone-unpressed = 판에 놓인 수: { $move }. 입력하거나 판을 연결하세요.
 board-pressed = { $color }이 눌렀습니다.
 button-in-hand = 끝나지 않음: { $piece } { $square }, 판에서 들려 있습니다.
+button-take = 끝나지 않음: { $square }에서 치울 기물: { $man }.
+button-rook = 끝나지 않음: 룩을 옮기세요.
 button-nothing-moved = 움직인 기물이 없습니다. 아직 둘 차례입니다.
 button-no-game = 지금은 판에서 할 일이 없습니다.
 board-no-button = 단추가 없는 판입니다. 손을 떼면 수가 됩니다.
@@ -2334,6 +2357,8 @@ board-still-occupied = { $square }: 차 보입니다. 비어 있으면 무시 { 
 board-still-other = { $square }: 다른 기물로 보입니다. 맞는 기물이면 무시 { $square } 입력.
 board-still-turned = 아직 방향이 잘못되어 보입니다. 맞게 놓였으면 전자판 정방향 또는 전자판 역방향 입력.
 board-still-turned-pegs = 아직 방향이 잘못되어 보입니다. 판을 돌리거나, 건너뛰기를 입력하고 자판으로 두세요.
+board-lies-straight = { $square }의 기물을 들었다면 판이 거꾸로 놓였습니다. 판을 돌리거나 전자판 정방향 입력.
+board-lies-turned = { $square }의 기물을 들었다면 판이 거꾸로 놓였습니다. 판을 돌리거나 전자판 역방향 입력.
 board-muted = { $square } 무시: 이 칸의 신호는 치지 않습니다.
 board-muted-untouched = { $square } 무시: 깜빡입니다. 터치가 아니었습니다.
 board-muted-arbiter = { $square } 무시: 깜빡입니다. 터치인지는 심판이 정합니다.
@@ -2345,6 +2370,7 @@ board-unmuted = { $square }: 다시 유효합니다.
 board-mutes = { $square } 무시 중. 이 칸의 수는 입력하세요. 다시 쓰려면: 무시해제 { $square }.
 board-which-side = 백이 어느 쪽인지 알 수 없습니다. 전자판 정방향 또는 전자판 역방향 입력.
 board-battery = 판의 배터리: { $percent }퍼센트 남음.
+board-restarted = 판이 다시 시작했습니다.
 board-gone = 판이 사라졌습니다: { $reason }. 자판으로 계속하세요. { $todo }
 board-not-there = 판 없음: { $reason }. { $todo }
 board-none-found = 어느 포트에도 없습니다
@@ -2409,6 +2435,7 @@ peg-looking = 체스판을 찾는 중입니다.
 peg-found = 체스판 찾음: { $make }, { $port }.
 peg-senses-pegs = 구멍에서 빠지는 기물을 하나하나 느끼는 판입니다.
 peg-senses-squares = 어느 칸이 차 있는지 느끼는 판입니다.
+peg-senses-men = 각 칸에 어떤 기물이 있는지 아는 판입니다.
 peg-senses-moves = 끝난 수만 알리고 터치는 알리지 않는 판입니다.
 peg-no-address = { $word }: 체스판 주소가 아닙니다. auto, 제조사, 또는 제조사와 포트를 쓰세요: dgt:/dev/ttyUSB0. 제조사: { $makes }.
 peg-chips = 익힘: 기물 { $count }개의 칩.

@@ -210,10 +210,14 @@ time-left = { $color } heeft nog { $time }.
 completed = { $color } drukt de klok in.
 made-on-board = { $move } staat op het bord.
 touched-any = { $square } aangeraakt. Met dat stuk is geen zet mogelijk, dus elke zet mag.
+touched-no-capture = { $square } aangeraakt. Dat stuk kan niet geslagen worden. Elke zet mag.
+touched-any-move = { $square } aangeraakt. Elke zet mag.
 touched-move = { $square } aangeraakt: dat stuk moet worden gespeeld.
 touched-capture = { $square } aangeraakt: dat stuk moet geslagen worden.
 touched-capture-with = { $square } moet { $other } slaan.
 touched-castle = Koning en toren aangeraakt: { $move }.
+castling-not-legal = Die rokade mag nu niet.
+rook-first = De toren is het eerst aangeraakt: geen rokade.
 adjusting = { $color } zet recht.
 free = { $color } mag elke reglementaire zet doen.
 put-back = Stukken teruggezet. Voor { $color } geldt nog steeds: aanraken is zetten.
@@ -230,6 +234,10 @@ missing-move = Niet voltooid: er is geen stuk verzet.
 missing-release = Niet voltooid: er is een stuk van het bord.
 missing-rook = Niet voltooid: verzet ook de toren.
 missing-touched = Niet voltooid: het aangeraakte stuk op { $square } moet worden gespeeld.
+missing-rook-first = Niet voltooid: de toren is het eerst aangeraakt, dus geen rokade. Zet de koning terug.
+missing-castle = Niet voltooid: koning en toren zijn aangeraakt, dus je moet rokeren.
+missing-capture-with = Niet voltooid: { $square } moet { $other } slaan.
+missing-capture = Niet voltooid: het aangeraakte stuk op { $square } moet worden geslagen.
 missing-promotion = Niet voltooid: zeg wat de pion wordt.
 missing-chosen = Niet voltooid: de eerste keuze geldt, { $piece }.
 missing-announcement = Niet voltooid: meld eerst de zet.
@@ -480,6 +488,14 @@ illegal-cannot-reach = { $role ->
    *[pawn] Je hebt geen pion die naar { $square } kan.
 }
 illegal-not-from-there = Mag niet vandaar: { $piece } naar { $square }.
+illegal-cannot-go = { $role ->
+    [king] Een koning
+    [queen] Een dame
+    [rook] Een toren
+    [bishop] Een loper
+    [knight] Een paard
+   *[pawn] Een pion
+} kan niet van { $from } naar { $square }.
 illegal-no-castling-right = Daar mag je niet meer rokeren: je koning of toren heeft al gezet.
 illegal-castling-never = Daar mag je niet rokeren: de beginstelling laat het niet toe.
 illegal-castling-blocked = Daar mag je nu niet rokeren: er staat een stuk tussen.
@@ -1630,6 +1646,7 @@ arg-pegboard-check-all = test elk veld, niet zes ervan.
 arg-pegboard-check-name = geef een PEG/1-bord dit nummer, één keer voor altijd, en test niets.
 arg-pegboard-simulate-make = { $makes }.
 arg-pegboard-simulate-occupancy = een Certabo-bord zonder chips, zoals de Sentio: het merkt alleen bezette velden.
+arg-pegboard-simulate-tactum = een Certabo-bord zoals de Tactum: alleen bezette velden, en geen dubbele punt voor wat het zendt.
 arg-pegboard-simulate-pieces = een PEG/1-bord dat elk stuk kent.
 arg-pegboard-simulate-old = een PEG/1-bord dat versie 1.0 spreekt.
 arg-pegboard-simulate-clock = een DGT-bord met een klok.
@@ -2409,14 +2426,20 @@ board-seated = { $square }.
 board-empty = { $square }: leeg.
 board-executed = Hij staat op je bord.
 board-put-back = Stukken teruggezet. Het aangeraakte stuk moet nog steeds worden gespeeld.
+board-put-back-free = Stukken teruggezet. Elke zet mag.
 board-adjusted = Rechtgezet.
 board-knocked = Er is tegen het bord gestoten.
 board-knocked-untouched = Er is tegen het bord gestoten. Er is niets aangeraakt.
 board-lingers = Als je zet af is, typ die dan.
 board-press = Druk de klok in, als dit je zet is: { $move }.
 board-type-move = Als dit je zet is, typ die dan: { $move }.
+board-illegal = Onreglementaire zet: { $pieces }. Om het bord goed te zetten, typ opzetten.
+board-in-hand = { $piece } { $square } is waarschijnlijk in je hand.
+board-gone-unpressed = { $move } staat op het bord. Typ die zet, of sluit het bord aan.
 board-pressed = { $color } heeft gedrukt.
 button-in-hand = Niet af: { $piece } { $square } is van het bord.
+button-take = Niet af: neem { $man } van { $square }.
+button-rook = Niet af: verzet de toren.
 button-nothing-moved = Er is niets verzet. Jij bent aan zet.
 button-no-game = Er is nu niets te doen op het bord.
 board-no-button = Het heeft geen knop. Een zet telt als je hand rust.
@@ -2435,6 +2458,8 @@ board-still-occupied = { $square } lijkt bezet. Als het leeg is, typ negeren { $
 board-still-other = Op { $square } lijkt het verkeerde stuk te staan. Als het klopt, typ negeren { $square }.
 board-still-turned = Het lijkt nog verkeerd om te liggen. Als het goed ligt, typ steekbord recht of steekbord gedraaid.
 board-still-turned-pegs = Het lijkt nog verkeerd om te liggen. Draai het, of typ overslaan en speel met het toetsenbord.
+board-lies-straight = Als je { $square } hebt opgetild, ligt het bord verkeerd om. Draai het, of typ steekbord recht.
+board-lies-turned = Als je { $square } hebt opgetild, ligt het bord verkeerd om. Draai het, of typ steekbord gedraaid.
 board-muted = { $square } wordt genegeerd: wat het toont, telt niet.
 board-muted-untouched = { $square } wordt genegeerd: het flikkert. Het is niet aangeraakt.
 board-muted-arbiter = { $square } wordt genegeerd: het flikkert. De arbiter beslist of het is aangeraakt.
@@ -2446,6 +2471,7 @@ board-unmuted = { $square } telt weer.
 board-mutes = { $square } wordt genegeerd. Typ zetten van of naar dat veld. Om het weer te tellen: meetellen { $square }.
 board-which-side = Waar Wit zit, is onbekend. Typ steekbord recht, of steekbord gedraaid.
 board-battery = Batterij van het bord: nog { $percent } procent.
+board-restarted = Het bord is opnieuw gestart.
 board-gone = Het bord is weg: { $reason }. Ga verder met het toetsenbord. { $todo }
 board-not-there = Geen bord: { $reason }. { $todo }
 board-none-found = geen poort heeft er een
@@ -2509,6 +2535,7 @@ peg-looking = Ik zoek een bord.
 peg-found = Bord gevonden: { $make }, { $port }.
 peg-senses-pegs = Het merkt een pen die zijn gat verlaat.
 peg-senses-squares = Het merkt welke velden bezet zijn.
+peg-senses-men = Het weet welk stuk op elk veld staat.
 peg-senses-moves = Het meldt alleen afgemaakte zetten, geen aangeraakte stukken.
 peg-no-address = { $word } is geen bordadres. Schrijf auto, een merk, of merk en poort: dgt:/dev/ttyUSB0. De merken: { $makes }.
 peg-chips = Geleerd: de chips van { $count } stukken.

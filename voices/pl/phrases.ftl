@@ -315,10 +315,14 @@ time-left = { $color } mają jeszcze: { $time }.
 completed = { $color } przełączają zegar.
 made-on-board = { $move } jest na szachownicy.
 touched-any = { $square } dotknięta, bez prawidłowego ruchu. Można zagrać dowolny ruch.
+touched-no-capture = { $square } dotknięta. Nie można jej zbić. Można zagrać dowolny ruch.
+touched-any-move = { $square } dotknięta. Można zagrać dowolny ruch.
 touched-move = { $square } dotknięta: musi się ruszyć.
 touched-capture = { $square } dotknięta: musi być zbita.
 touched-capture-with = { $square } musi bić { $other }.
 touched-castle = Dotknięte król i wieża: { $move }.
+castling-not-legal = Ta roszada jest teraz nieprawidłowa.
+rook-first = Wieża dotknięta jako pierwsza: bez roszady.
 adjusting = { $color } poprawiają.
 free = { $color } mogą zagrać dowolny ruch.
 put-back = Odstawione. Dotknięta-ruszona nadal obowiązuje { $color-key ->
@@ -338,6 +342,10 @@ missing-move = Nieukończone: żadna bierka się nie ruszyła.
 missing-release = Nieukończone: jedna bierka jest poza szachownicą.
 missing-rook = Nieukończone: przestaw też wieżę.
 missing-touched = Nieukończone: dotknięta bierka z { $square } musi się ruszyć.
+missing-rook-first = Nieukończone: wieża dotknięta jako pierwsza, więc bez roszady. Odstaw króla.
+missing-castle = Nieukończone: król i wieża dotknięte, trzeba wykonać roszadę.
+missing-capture-with = Nieukończone: { $square } musi bić { $other }.
+missing-capture = Nieukończone: dotknięta bierka na { $square } musi być zbita.
 missing-promotion = Nieukończone: podaj, czym staje się pion.
 missing-chosen = Nieukończone: liczy się pierwszy wybór, { $piece }.
 missing-announcement = Nieukończone: najpierw ogłoś ruch.
@@ -710,6 +718,14 @@ illegal-cannot-reach = { $role ->
    *[pawn] Żaden twój pion nie dojdzie na { $square }.
 }
 illegal-not-from-there = Stamtąd nieprawidłowe: { $piece } na { $square }.
+illegal-cannot-go = { $role ->
+    [king] Król
+    [queen] Hetman
+    [rook] Wieża
+    [bishop] Goniec
+    [knight] Skoczek
+   *[pawn] Pion
+} nie może iść z { $from } na { $square }.
 illegal-no-castling-right = Roszada już niemożliwa: ruszyły się król albo wieża.
 illegal-castling-never = Roszada niemożliwa: pozycja początkowa jej nie przewiduje.
 illegal-castling-blocked = Roszada teraz niemożliwa: jakaś bierka stoi na drodze.
@@ -1964,6 +1980,7 @@ arg-pegboard-check-all = sprawdź każde pole, nie tylko sześć.
 arg-pegboard-check-name = nadaj szachownicy PEG/1 ten numer, raz na zawsze, i nic nie sprawdzaj.
 arg-pegboard-simulate-make = { $makes }.
 arg-pegboard-simulate-occupancy = szachownica Certabo bez chipów, jak Sentio: czuje tylko zajęte pola.
+arg-pegboard-simulate-tactum = szachownica Certabo jak Tactum: tylko zajęte pola i bez dwukropka przed tym, co wysyła.
 arg-pegboard-simulate-pieces = szachownica PEG/1, która zna każdą bierkę.
 arg-pegboard-simulate-old = szachownica PEG/1 w wersji 1.0.
 arg-pegboard-simulate-clock = szachownica DGT z zegarem.
@@ -2801,14 +2818,20 @@ board-seated = { $square }.
 board-empty = { $square }: puste.
 board-executed = Ruch jest na twojej szachownicy.
 board-put-back = Odstawione. Dotknięta-ruszona nadal obowiązuje.
+board-put-back-free = Odstawione. Można zagrać dowolny ruch.
 board-adjusted = Poprawione.
 board-knocked = Szachownica została potrącona.
 board-knocked-untouched = Szachownica została potrącona. Nic nie jest dotknięte.
 board-lingers = Jeśli twój ruch jest gotowy, wpisz go.
 board-press = Przełącz zegar, jeśli twój ruch to { $move }.
 board-type-move = Jeśli twój ruch to { $move }, wpisz go.
+board-illegal = Nieprawidłowy ruch: { $pieces }. Aby poprawić szachownicę, wpisz rozstaw.
+board-in-hand = { $piece } { $square } jest chyba w twojej ręce.
+board-gone-unpressed = { $move } stoi na szachownicy. Wpisz ten ruch albo podłącz szachownicę.
 board-pressed = { $color } przełączyły zegar.
 button-in-hand = Nieukończone: { $piece } { $square } jest poza szachownicą.
+button-take = Nieukończone: zdejmij z { $square }: { $man }.
+button-rook = Nieukończone: przestaw wieżę.
 button-nothing-moved = Nic się nie ruszyło. Twój ruch.
 button-no-game = Na szachownicy nic do zrobienia.
 board-no-button = Nie ma przycisku. Ruch się liczy, gdy twoja ręka odpoczywa.
@@ -2827,6 +2850,8 @@ board-still-occupied = { $square } wydaje się zajęte. Jeśli jest puste, wpisz
 board-still-other = Na { $square } wydaje się stać inna bierka. Jeśli jest właściwa, wpisz ignoruj { $square }.
 board-still-turned = Szachownica nadal wydaje się odwrócona. Jeśli leży dobrze, wpisz deska prosto albo deska obrócona.
 board-still-turned-pegs = Szachownica nadal wydaje się odwrócona. Obróć ją albo wpisz pomiń i graj na klawiaturze.
+board-lies-straight = Jeśli podniesiono { $square }, szachownica leży odwrotnie. Obróć ją albo wpisz deska prosto.
+board-lies-turned = Jeśli podniesiono { $square }, szachownica leży odwrotnie. Obróć ją albo wpisz deska obrócona.
 board-muted = { $square } jest ignorowane: to, co pokazuje, się nie liczy.
 board-muted-untouched = { $square } jest ignorowane: migocze. Nie było dotknięte.
 board-muted-arbiter = { $square } jest ignorowane: migocze. Sędzia decyduje, czy było dotknięte.
@@ -2838,6 +2863,7 @@ board-unmuted = { $square } znów się liczy.
 board-mutes = { $square } jest ignorowane. Ruchy stamtąd i tam wpisuj. Żeby się znów liczyło: uwzględnij { $square }.
 board-which-side = Nie wiadomo, gdzie siedzą białe. Wpisz deska prosto albo deska obrócona.
 board-battery = Bateria szachownicy: { $percent } procent.
+board-restarted = Szachownica uruchomiła się od nowa.
 board-gone = Szachownica zniknęła: { $reason }. Graj dalej na klawiaturze. { $todo }
 board-not-there = Brak szachownicy: { $reason }. { $todo }
 board-none-found = na żadnym porcie jej nie ma
@@ -2905,6 +2931,7 @@ peg-looking = Szukam szachownicy.
 peg-found = Znaleziono szachownicę: { $make }, { $port }.
 peg-senses-pegs = Czuje każdy kołek, który opuszcza otwór.
 peg-senses-squares = Czuje, które pola są zajęte.
+peg-senses-men = Wie, jaka bierka stoi na każdym polu.
 peg-senses-moves = Zgłasza tylko gotowe ruchy, nie dotknięte bierki.
 peg-no-address = { $word } to nie adres szachownicy. Napisz auto, markę albo markę i port: dgt:/dev/ttyUSB0. Marki: { $makes }.
 peg-chips = Poznano chipy, liczba bierek: { $count }.

@@ -222,10 +222,14 @@ time-left = As { $color } têm { $time }.
 completed = As { $color } premem o relógio.
 made-on-board = { $move } está no tabuleiro.
 touched-any = { $square } tocada. Não tem lance legal, pode jogar-se qualquer lance.
+touched-no-capture = { $square } tocada. Não pode ser capturada. Pode jogar-se qualquer lance.
+touched-any-move = { $square } tocada. Pode jogar-se qualquer lance.
 touched-move = { $square } tocada: tem de jogar.
 touched-capture = { $square } tocada: tem de ser capturada.
 touched-capture-with = A peça de { $square } tem de capturar { $other }.
 touched-castle = Rei e torre tocados: { $move }.
+castling-not-legal = Esse roque não é legal agora.
+rook-first = A torre foi tocada primeiro: não há roque.
 adjusting = As { $color } compõem.
 free = Lance livre das { $color }.
 put-back = Peças repostas. A peça tocada continua a obrigar as { $color }.
@@ -242,6 +246,10 @@ missing-move = Não concluído: nenhuma peça se moveu.
 missing-release = Não concluído: há uma peça fora do tabuleiro.
 missing-rook = Não concluído: mova também a torre.
 missing-touched = Não concluído: tem de jogar a peça tocada em { $square }.
+missing-rook-first = Não concluído: a torre foi tocada primeiro, por isso não há roque. Reponha o rei.
+missing-castle = Não concluído: rei e torre estão tocados, tem de rocar.
+missing-capture-with = Não concluído: a peça de { $square } tem de capturar a de { $other }.
+missing-capture = Não concluído: tem de ser capturada a peça tocada em { $square }.
 missing-promotion = Não concluído: diga em que se torna o peão.
 missing-chosen = Não concluído: vale a primeira escolha, { $piece }.
 missing-announcement = Não concluído: anuncie primeiro o lance.
@@ -492,6 +500,14 @@ illegal-cannot-reach = { $role ->
    *[pawn] Não tem peão que chegue a { $square }.
 }
 illegal-not-from-there = Não é legal daí: { $piece } para { $square }.
+illegal-cannot-go = { $role ->
+    [king] Um rei
+    [queen] Uma dama
+    [rook] Uma torre
+    [bishop] Um bispo
+    [knight] Um cavalo
+   *[pawn] Um peão
+} não pode ir de { $from } para { $square }.
 illegal-no-castling-right = Já não pode rocar para aí: o rei ou a torre já se moveram.
 illegal-castling-never = Não pode rocar para aí: a posição inicial não o permite.
 illegal-castling-blocked = Não pode rocar para aí agora: há uma peça no caminho.
@@ -1646,6 +1662,7 @@ arg-pegboard-check-all = testar todas as casas, e não só seis.
 arg-pegboard-check-name = dar este número a um tabuleiro PEG/1, uma vez para sempre, sem testar nada.
 arg-pegboard-simulate-make = { $makes }.
 arg-pegboard-simulate-occupancy = um tabuleiro Certabo sem chips, como o Sentio: só sente casas ocupadas.
+arg-pegboard-simulate-tactum = um tabuleiro Certabo como o Tactum: só casas ocupadas, e sem dois pontos antes do que envia.
 arg-pegboard-simulate-pieces = um PEG/1 que conhece cada peça.
 arg-pegboard-simulate-old = um tabuleiro PEG/1 da versão 1.0.
 arg-pegboard-simulate-clock = um tabuleiro DGT com relógio.
@@ -2423,14 +2440,20 @@ board-seated = { $square }.
 board-empty = { $square }: vazia.
 board-executed = Está no seu tabuleiro.
 board-put-back = Peças repostas. A peça tocada continua a obrigar.
+board-put-back-free = Peças repostas. Pode jogar-se qualquer lance.
 board-adjusted = Composto.
 board-knocked = O tabuleiro levou um encontrão.
 board-knocked-untouched = O tabuleiro levou um encontrão. Nada foi tocado.
 board-lingers = Se acabou o lance, escreva-o.
 board-press = Prima o relógio, se o seu lance é { $move }.
 board-type-move = Se o seu lance é { $move }, escreva-o.
+board-illegal = Lance ilegal: { $pieces }. Para acertar o tabuleiro, escreva montar.
+board-in-hand = { $piece } { $square } parece estar na sua mão.
+board-gone-unpressed = { $move } está no tabuleiro. Escreva o lance, ou ligue o tabuleiro.
 board-pressed = As { $color } premiram.
 button-in-hand = Não acabado: { $piece } { $square } fora do tabuleiro.
+button-take = Não acabado: tire { $man } de { $square }.
+button-rook = Não acabado: mova a torre.
 button-nothing-moved = Nada se moveu. É a sua vez.
 button-no-game = Nada a fazer no tabuleiro agora.
 board-no-button = Não tem botão. Um lance conta quando a mão descansa.
@@ -2449,6 +2472,8 @@ board-still-occupied = { $square } parece ocupada. Se está vazia, escreva ignor
 board-still-other = { $square } parece ter a peça errada. Se é a certa, escreva ignorar { $square }.
 board-still-turned = Parece ainda ao contrário. Se está bem, escreva tabuleiro-eletrónico direito ou tabuleiro-eletrónico virado.
 board-still-turned-pegs = Parece ainda ao contrário. Vire-o, ou escreva saltar e jogue no teclado.
+board-lies-straight = Se levantou { $square }, o tabuleiro está ao contrário. Vire-o, ou escreva tabuleiro-eletrónico direito.
+board-lies-turned = Se levantou { $square }, o tabuleiro está ao contrário. Vire-o, ou escreva tabuleiro-eletrónico virado.
 board-muted = { $square } ignorada: o que mostra não conta.
 board-muted-untouched = { $square } ignorada: oscila. Não foi tocada.
 board-muted-arbiter = { $square } ignorada: oscila. O árbitro decide se foi tocada.
@@ -2460,6 +2485,7 @@ board-unmuted = { $square } conta de novo.
 board-mutes = { $square } ignorada. Escreva os lances dela ou para ela. Para contar de novo: reativar { $square }.
 board-which-side = Não se sabe onde estão as Brancas. Escreva tabuleiro-eletrónico direito, ou tabuleiro-eletrónico virado.
 board-battery = Bateria do tabuleiro: { $percent } por cento.
+board-restarted = O tabuleiro reiniciou.
 board-gone = O tabuleiro desapareceu: { $reason }. Continue no teclado. { $todo }
 board-not-there = Sem tabuleiro: { $reason }. { $todo }
 board-none-found = nenhuma porta tem um
@@ -2524,6 +2550,7 @@ peg-looking = A procurar um tabuleiro.
 peg-found = Tabuleiro encontrado: { $make }, { $port }.
 peg-senses-pegs = Sente cada pino que sai do seu furo.
 peg-senses-squares = Sente que casas estão ocupadas.
+peg-senses-men = Sabe que peça está em cada casa.
 peg-senses-moves = Só comunica lances acabados, não peças tocadas.
 peg-no-address = { $word } não é um endereço de tabuleiro. Escreva auto, uma marca, ou marca e porta: dgt:/dev/ttyUSB0. As marcas: { $makes }.
 peg-chips = Aprendidos: os chips de { $count } peças.

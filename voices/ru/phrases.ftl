@@ -305,10 +305,14 @@ time-left = У { $color-key ->
 completed = { $color } переключили часы.
 made-on-board = { $move } на доске.
 touched-any = Касание: { $square }. Ходов у фигуры нет, можно сделать любой ход.
+touched-no-capture = Касание: { $square }. Побить её нельзя. Можно сделать любой ход.
+touched-any-move = Касание: { $square }. Можно сделать любой ход.
 touched-move = Касание: { $square }. Эта фигура должна пойти.
 touched-capture = Касание: { $square }. Эту фигуру надо побить.
 touched-capture-with = Фигура с { $square } должна побить { $other }.
 touched-castle = Тронуты король и ладья: { $move }.
+castling-not-legal = Эта рокировка сейчас невозможна.
+rook-first = Ладья тронута первой: рокировки нет.
 adjusting = { $color } поправляют фигуры.
 free = Ход { $color-key ->
          [white] белых
@@ -328,6 +332,10 @@ missing-move = Ход не завершён: фигура не двигалас�
 missing-release = Ход не завершён: фигура снята с доски.
 missing-rook = Ход не завершён: переставьте и ладью.
 missing-touched = Ход не завершён: должна пойти тронутая фигура с { $square }.
+missing-rook-first = Ход не завершён: ладья тронута первой, рокировки нет. Верните короля.
+missing-castle = Ход не завершён: тронуты король и ладья, надо рокировать.
+missing-capture-with = Ход не завершён: фигура с { $square } должна побить { $other }.
+missing-capture = Ход не завершён: надо побить тронутую фигуру на { $square }.
 missing-promotion = Ход не завершён: назовите фигуру превращения.
 missing-chosen = Ход не завершён: остаётся выбранная первой фигура, { $piece }.
 missing-announcement = Ход не завершён: сначала объявите его.
@@ -676,6 +684,14 @@ illegal-cannot-reach = { $role ->
    *[pawn] Ваши пешки не достают до { $square }.
 }
 illegal-not-from-there = Оттуда нельзя: { $piece } на { $square }.
+illegal-cannot-go = { $role ->
+    [king] Король
+    [queen] Ферзь
+    [rook] Ладья
+    [bishop] Слон
+    [knight] Конь
+   *[pawn] Пешка
+} не ходит с { $from } на { $square }.
 illegal-no-castling-right = Рокировка туда потеряна: король или ладья уже ходили.
 illegal-castling-never = Рокировка туда невозможна: её нет в начальной позиции.
 illegal-castling-blocked = Рокировка туда сейчас невозможна: мешает фигура.
@@ -1990,6 +2006,7 @@ arg-pegboard-check-all = проверить все поля, а не шесть.
 arg-pegboard-check-name = дать доске PEG/1 этот номер, один раз навсегда, и ничего не проверять.
 arg-pegboard-simulate-make = { $makes }.
 arg-pegboard-simulate-occupancy = доска Certabo без чипов, как Sentio: видит только занятые поля.
+arg-pegboard-simulate-tactum = доска Certabo как Tactum: только занятые поля, и без двоеточия перед тем, что она шлёт.
 arg-pegboard-simulate-pieces = доска PEG/1, которая узнаёт каждую фигуру.
 arg-pegboard-simulate-old = доска PEG/1 версии 1.0.
 arg-pegboard-simulate-clock = доска DGT с часами.
@@ -2837,14 +2854,20 @@ board-seated = { $square }.
 board-empty = { $square }: пусто.
 board-executed = Ход есть на вашей доске.
 board-put-back = Фигуры возвращены. Касание по-прежнему обязывает.
+board-put-back-free = Фигуры возвращены. Можно сделать любой ход.
 board-adjusted = Поправлено.
 board-knocked = Доску толкнули.
 board-knocked-untouched = Доску толкнули. Касания нет.
 board-lingers = Если ход закончен, введите его.
 board-press = Нажмите часы, если ваш ход { $move }.
 board-type-move = Если ваш ход { $move }, введите его.
+board-illegal = Невозможный ход: { $pieces }. Чтобы поправить доску, введите расставить.
+board-in-hand = { $piece } { $square }, похоже, у вас в руке.
+board-gone-unpressed = { $move }: ход стоит на доске. Введите его или подключите доску.
 board-pressed = { $color } нажали часы.
 button-in-hand = Не закончено: { $piece } { $square }, фигура снята с доски.
+button-take = Не закончено: снимите с { $square }: { $man }.
+button-rook = Не закончено: переставьте ладью.
 button-nothing-moved = Ничего не сдвинулось. Ваш ход.
 button-no-game = Сейчас на доске делать нечего.
 board-no-button = У неё нет кнопки. Ход засчитывается, когда рука отдыхает.
@@ -2863,6 +2886,8 @@ board-still-occupied = { $square } кажется занятым. Если та�
 board-still-other = На { $square } как будто не та фигура. Если та, введите отключить { $square }.
 board-still-turned = Доска как будто всё ещё лежит неверно. Если верно, введите электродоска прямо или электродоска повёрнута.
 board-still-turned-pegs = Доска как будто всё ещё лежит неверно. Поверните её или введите пропустить и играйте с клавиатуры.
+board-lies-straight = Если вы сняли { $square }, доска лежит наоборот. Поверните её или введите электродоска прямо.
+board-lies-turned = Если вы сняли { $square }, доска лежит наоборот. Поверните её или введите электродоска повёрнута.
 board-muted = { $square } отключено: что там, не считается.
 board-muted-untouched = { $square } отключено: мерцает. Касания не было.
 board-muted-arbiter = { $square } отключено: мерцает. Было ли касание, решает арбитр.
@@ -2879,6 +2904,7 @@ board-battery = Заряд доски: { $percent } { $percent ->
          [many] процентов
         *[other] процента
     }.
+board-restarted = Доска перезапустилась.
 board-gone = Доска пропала: { $reason }. Продолжайте с клавиатуры. { $todo }
 board-not-there = Доски нет: { $reason }. { $todo }
 board-none-found = ни на одном порту её нет
@@ -2946,6 +2972,7 @@ peg-looking = Ищу доску.
 peg-found = Доска найдена: { $make }, { $port }.
 peg-senses-pegs = Она чувствует каждый штырёк, вынутый из отверстия.
 peg-senses-squares = Она чувствует, какие поля заняты.
+peg-senses-men = Она знает, какая фигура на каком поле.
 peg-senses-moves = Она сообщает только законченные ходы, не касания.
 peg-no-address = { $word } не адрес доски. Пишите auto, марку или марку и порт: dgt:/dev/ttyUSB0. Марки: { $makes }.
 peg-chips = Выучено: чипы фигур, { $count }.

@@ -212,10 +212,14 @@ time-left = { $color } har { $time } kvar.
 completed = { $color } trycker på klockan.
 made-on-board = { $move } står på brädet.
 touched-any = { $square } rört. Pjäsen har inget tillåtet drag, så vilket drag som helst får spelas.
+touched-no-capture = { $square } rört. Pjäsen kan inte slås. Vilket drag som helst får spelas.
+touched-any-move = { $square } rört. Vilket drag som helst får spelas.
 touched-move = { $square } rört: pjäsen måste flyttas.
 touched-capture = { $square } rört: pjäsen måste slås.
 touched-capture-with = { $square } måste slå { $other }.
 touched-castle = Kung och torn rörda: { $move }.
+castling-not-legal = Den rockaden är inte tillåten nu.
+rook-first = Tornet rördes först: ingen rockad.
 adjusting = { $color } rättar till.
 free = { $color } får göra vilket drag som helst.
 put-back = Pjäserna tillbakasatta. Rörd pjäs förd gäller ännu för { $color }.
@@ -232,6 +236,10 @@ missing-move = Inte fullbordat: ingen pjäs har flyttats.
 missing-release = Inte fullbordat: en pjäs är inte på brädet.
 missing-rook = Inte fullbordat: flytta tornet också.
 missing-touched = Inte fullbordat: den rörda pjäsen på { $square } måste flyttas.
+missing-rook-first = Inte fullbordat: tornet rördes först, så ingen rockad. Ställ tillbaka kungen.
+missing-castle = Inte fullbordat: kung och torn är rörda, så du måste rockera.
+missing-capture-with = Inte fullbordat: { $square } måste slå { $other }.
+missing-capture = Inte fullbordat: den rörda pjäsen på { $square } måste slås.
 missing-promotion = Inte fullbordat: säg vad bonden blir.
 missing-chosen = Inte fullbordat: det första valet gäller, { $piece }.
 missing-announcement = Inte fullbordat: annonsera draget först.
@@ -488,6 +496,14 @@ illegal-cannot-reach = { $role ->
    *[pawn] Du har ingen bonde som når { $square }.
 }
 illegal-not-from-there = Otillåtet därifrån: { $piece } till { $square }.
+illegal-cannot-go = { $role ->
+    [king] En kung
+    [queen] En dam
+    [rook] Ett torn
+    [bishop] En löpare
+    [knight] En springare
+   *[pawn] En bonde
+} kan inte gå från { $from } till { $square }.
 illegal-no-castling-right = Du kan inte längre rockera dit: din kung eller ditt torn har flyttat.
 illegal-castling-never = Du kan inte rockera dit: utgångsställningen tillåter det inte.
 illegal-castling-blocked = Du kan inte rockera dit nu: en pjäs står i vägen.
@@ -1636,6 +1652,7 @@ arg-pegboard-check-all = testa alla fält, inte bara sex.
 arg-pegboard-check-name = ge ett PEG/1-bräde detta nummer, en gång för alltid, och testa inget.
 arg-pegboard-simulate-make = { $makes }.
 arg-pegboard-simulate-occupancy = ett Certabo-bräde utan chip, som Sentio: det känner bara upptagna fält.
+arg-pegboard-simulate-tactum = ett Certabo-bräde som Tactum: bara upptagna fält, och inget kolon före det som det sänder.
 arg-pegboard-simulate-pieces = ett PEG/1-bräde som känner varje pjäs.
 arg-pegboard-simulate-old = ett PEG/1-bräde som talar version 1.0.
 arg-pegboard-simulate-clock = ett DGT-bräde med klocka.
@@ -2411,14 +2428,20 @@ board-seated = { $square }.
 board-empty = { $square }: tomt.
 board-executed = Det står på ditt bräde.
 board-put-back = Pjäserna tillbakasatta. Rörd pjäs förd gäller ännu.
+board-put-back-free = Pjäserna tillbakasatta. Vilket drag som helst får spelas.
 board-adjusted = Rättat till.
 board-knocked = Brädet fick en stöt.
 board-knocked-untouched = Brädet fick en stöt. Inget räknas som rört.
 board-lingers = Om ditt drag är färdigt, skriv det.
 board-press = Tryck, om ditt drag är { $move }.
 board-type-move = Om ditt drag är { $move }, skriv det.
+board-illegal = Otillåtet drag: { $pieces }. För att ställa brädet rätt, skriv ställ-upp.
+board-in-hand = Förmodligen i din hand: { $piece } { $square }.
+board-gone-unpressed = { $move } står på brädet. Skriv draget, eller koppla in brädet.
 board-pressed = { $color } har tryckt.
 button-in-hand = Inte färdigt: { $piece } { $square } är inte på brädet.
+button-take = Inte färdigt: ta bort { $man } från { $square }.
+button-rook = Inte färdigt: flytta tornet.
 button-nothing-moved = Inget har flyttats. Din tur.
 button-no-game = Inget att göra på brädet nu.
 board-no-button = Det har ingen knapp. Ett drag gäller när din hand vilar.
@@ -2437,6 +2460,8 @@ board-still-occupied = { $square } verkar upptaget. Är det tomt, skriv ignorera
 board-still-other = { $square } verkar ha fel pjäs. Är den rätt, skriv ignorera { $square }.
 board-still-turned = Det verkar ännu ligga åt fel håll. Ligger det rätt, skriv elbräde rakt eller elbräde vänt.
 board-still-turned-pegs = Det verkar ännu ligga åt fel håll. Vänd det, eller skriv hoppa-över och spela vid tangentbordet.
+board-lies-straight = Om du lyfte { $square } ligger brädet åt fel håll. Vänd det, eller skriv elbräde rakt.
+board-lies-turned = Om du lyfte { $square } ligger brädet åt fel håll. Vänd det, eller skriv elbräde vänt.
 board-muted = { $square } ignoreras: det som visas där räknas inte.
 board-muted-untouched = { $square } ignoreras: det flimrar. Inget rördes där.
 board-muted-arbiter = { $square } ignoreras: det flimrar. Domaren avgör om pjäsen rördes.
@@ -2448,6 +2473,7 @@ board-unmuted = { $square } räknas igen.
 board-mutes = { $square } ignoreras. Skriv drag från eller till fältet. För att räkna det igen: räkna { $square }.
 board-which-side = Vits sida är okänd. Skriv elbräde rakt, eller elbräde vänt.
 board-battery = Brädets batteri: { $percent } procent kvar.
+board-restarted = Brädet har startat om.
 board-gone = Brädet är borta: { $reason }. Fortsätt vid tangentbordet. { $todo }
 board-not-there = Inget bräde: { $reason }. { $todo }
 board-none-found = ingen port har ett
@@ -2511,6 +2537,7 @@ peg-looking = Söker ett bräde.
 peg-found = Bräde hittat: { $make }, { $port }.
 peg-senses-pegs = Det känner när en pjäs lämnar sitt hål.
 peg-senses-squares = Det känner vilka fält som är upptagna.
+peg-senses-men = Det vet vilken pjäs som står på varje fält.
 peg-senses-moves = Det rapporterar bara färdiga drag, inte rörda pjäser.
 peg-no-address = { $word } är ingen brädadress. Skriv auto, ett fabrikat, eller fabrikat och port: dgt:/dev/ttyUSB0. Fabrikaten: { $makes }.
 peg-chips = Inlärt: chippen i { $count } pjäser.

@@ -162,10 +162,14 @@ time-left = { $color } เหลือ { $time }
 completed = { $color } กดนาฬิกา
 made-on-board = { $move } เดินบนกระดานแล้ว
 touched-any = จับ { $square } แล้ว ตัวนี้เดินไม่ได้ จึงเดินตาใดก็ได้
+touched-no-capture = จับ { $square } แล้ว กินตัวนี้ไม่ได้ เดินตาใดก็ได้
+touched-any-move = จับ { $square } แล้ว เดินตาใดก็ได้
 touched-move = จับ { $square } แล้ว: ต้องเดินตัวนี้
 touched-capture = จับ { $square } แล้ว: ต้องกินตัวนี้
 touched-capture-with = { $square } ต้องกิน { $other }
 touched-castle = จับคิงกับเรือแล้ว: { $move }
+castling-not-legal = ตอนนี้เข้าป้อมด้านนั้นไม่ได้
+rook-first = จับเรือก่อน: เข้าป้อมไม่ได้
 adjusting = { $color } จัดหมาก
 free = { $color } เดินตาใดก็ได้
 put-back = วางตัวหมากกลับแล้ว { $color } ยังต้องเดินตัวที่จับ
@@ -182,6 +186,10 @@ missing-move = ยังไม่จบตา: ยังไม่มีตัว
 missing-release = ยังไม่จบตา: มีตัวหมากอยู่นอกกระดาน
 missing-rook = ยังไม่จบตา: ต้องเดินเรือด้วย
 missing-touched = ยังไม่จบตา: ต้องเดินตัวที่จับที่ { $square }
+missing-rook-first = ยังไม่จบตา: จับเรือก่อน จึงเข้าป้อมไม่ได้ วางคิงกลับที่เดิม
+missing-castle = ยังไม่จบตา: จับคิงและเรือแล้ว ต้องเข้าป้อม
+missing-capture-with = ยังไม่จบตา: { $square } ต้องกิน { $other }
+missing-capture = ยังไม่จบตา: ต้องกินตัวที่จับที่ { $square }
 missing-promotion = ยังไม่จบตา: บอกว่าเบี้ยเลื่อนขั้นเป็นอะไร
 missing-chosen = ยังไม่จบตา: ต้องใช้ตัวที่เลือกครั้งแรก { $piece }
 missing-announcement = ยังไม่จบตา: ขานตาเดินก่อน
@@ -429,6 +437,14 @@ illegal-cannot-reach = { $role ->
    *[pawn] คุณไม่มีเบี้ยที่ไปถึง { $square }
 }
 illegal-not-from-there = เดินจากตรงนั้นไม่ได้: { $piece } ไป { $square }
+illegal-cannot-go = { $role ->
+    [king] คิง
+    [queen] ควีน
+    [rook] เรือ
+    [bishop] บิชอป
+    [knight] ม้า
+   *[pawn] เบี้ย
+} เดินจาก { $from } ไป { $square } ไม่ได้
 illegal-no-castling-right = เข้าป้อมด้านนั้นไม่ได้แล้ว: คิงหรือเรือของคุณเคยเดิน
 illegal-castling-never = เข้าป้อมด้านนั้นไม่ได้: รูปหมากเริ่มต้นไม่ให้
 illegal-castling-blocked = ตอนนี้เข้าป้อมด้านนั้นไม่ได้: มีตัวหมากขวาง
@@ -1532,6 +1548,7 @@ arg-pegboard-check-all = ทดสอบทุกช่อง ไม่ใช่
 arg-pegboard-check-name = ให้กระดาน PEG/1 ใช้หมายเลขนี้: ครั้งเดียวตลอดไป และไม่ทดสอบอะไร
 arg-pegboard-simulate-make = { $makes }
 arg-pegboard-simulate-occupancy = กระดาน Certabo แบบไม่มีชิป เช่น Sentio: รู้แค่ว่าช่องใดมีตัวหมาก
+arg-pegboard-simulate-tactum = กระดาน Certabo แบบ Tactum: รู้แค่ช่องที่มีตัวหมาก และไม่มีเครื่องหมายทวิภาคหน้าสิ่งที่ส่ง
 arg-pegboard-simulate-pieces = กระดาน PEG/1 ที่รู้จักตัวหมากแต่ละตัว
 arg-pegboard-simulate-old = กระดาน PEG/1 ที่ใช้รุ่น 1.0
 arg-pegboard-simulate-clock = กระดาน DGT ที่มีนาฬิกา
@@ -2280,14 +2297,20 @@ board-seated = { $square }
 board-empty = { $square }: ว่าง
 board-executed = เดินบนกระดานของคุณแล้ว
 board-put-back = วางตัวหมากกลับแล้ว จับแล้วยังต้องเดิน
+board-put-back-free = วางตัวหมากกลับแล้ว เดินตาใดก็ได้
 board-adjusted = จัดหมากแล้ว
 board-knocked = กระดานถูกกระแทก
 board-knocked-untouched = กระดานถูกกระแทก ไม่นับว่าจับ
 board-lingers = ถ้าเดินเสร็จแล้ว พิมพ์ตาเดิน
 board-press = กดนาฬิกา ถ้าตาของคุณคือ { $move }
 board-type-move = ถ้าตาของคุณคือ { $move } พิมพ์ตานั้น
+board-illegal = ตาเดินผิดกติกา: { $pieces } จัดกระดานให้ถูก พิมพ์ ตั้งหมาก
+board-in-hand = { $piece } { $square } น่าจะอยู่ในมือคุณ
+board-gone-unpressed = { $move } อยู่บนกระดาน พิมพ์ตานั้น หรือเสียบสายกระดาน
 board-pressed = { $color } กดแล้ว
 button-in-hand = ยังไม่เสร็จ: { $piece } { $square } อยู่นอกกระดาน
+button-take = ยังไม่เสร็จ: เอา { $man } ออกจาก { $square }
+button-rook = ยังไม่เสร็จ: เดินเรือ
 button-nothing-moved = ไม่มีตัวหมากเดิน ถึงตาคุณ
 button-no-game = ตอนนี้ไม่มีอะไรต้องทำบนกระดาน
 board-no-button = กระดานนี้ไม่มีปุ่ม ตาเดินนับเมื่อมือคุณหยุด
@@ -2306,6 +2329,8 @@ board-still-occupied = { $square } ดูเหมือนมีตัวหม
 board-still-other = { $square } ดูเหมือนมีตัวหมากผิดตัว ถ้าถูกแล้ว พิมพ์ ปิดช่อง { $square }
 board-still-turned = ยังดูเหมือนวางผิดทาง ถ้าวางถูกแล้ว พิมพ์ กระดานหมุด ตรง หรือ กระดานหมุด กลับ
 board-still-turned-pegs = ยังดูเหมือนวางผิดทาง หมุนกระดาน หรือพิมพ์ ข้าม แล้วเล่นด้วยแป้นพิมพ์
+board-lies-straight = ถ้าคุณยก { $square } กระดานวางผิดทาง หมุนกระดาน หรือพิมพ์ กระดานหมุด ตรง
+board-lies-turned = ถ้าคุณยก { $square } กระดานวางผิดทาง หมุนกระดาน หรือพิมพ์ กระดานหมุด กลับ
 board-muted = ปิด { $square } แล้ว: สิ่งที่ช่องนี้แสดงไม่นับ
 board-muted-untouched = ปิด { $square } แล้ว: ช่องนี้กะพริบ ไม่ได้ถูกจับ
 board-muted-arbiter = ปิด { $square } แล้ว: ช่องนี้กะพริบ ผู้ตัดสินจะตัดสินว่าถูกจับไหม
@@ -2317,6 +2342,7 @@ board-unmuted = { $square } นับอีกครั้ง
 board-mutes = ปิด { $square } แล้ว พิมพ์ตาที่เดินจากหรือไปช่องนี้ ถ้าจะให้นับอีก: เปิดช่อง { $square }
 board-which-side = ไม่รู้ว่าขาวอยู่ฝั่งไหน พิมพ์ กระดานหมุด ตรง หรือ กระดานหมุด กลับ
 board-battery = แบตเตอรี่กระดาน: เหลือ { $percent } เปอร์เซ็นต์
+board-restarted = กระดานเริ่มใหม่แล้ว
 board-gone = กระดานหายไป: { $reason } เล่นต่อด้วยแป้นพิมพ์ { $todo }
 board-not-there = ไม่มีกระดาน: { $reason } { $todo }
 board-none-found = ไม่มีพอร์ตใดมีกระดาน
@@ -2380,6 +2406,7 @@ peg-looking = กำลังค้นหากระดาน
 peg-found = พบกระดาน: { $make } { $port }
 peg-senses-pegs = รู้ว่าหมุดใดออกจากรู
 peg-senses-squares = รู้ว่าช่องใดมีตัวหมาก
+peg-senses-men = รู้ว่าตัวหมากใดอยู่ช่องใด
 peg-senses-moves = บอกเฉพาะตาที่เดินเสร็จ ไม่บอกตัวที่จับ
 peg-no-address = { $word } ไม่ใช่ที่อยู่ของกระดาน เขียน auto, ยี่ห้อ หรือยี่ห้อกับพอร์ต: dgt:/dev/ttyUSB0 ยี่ห้อที่มี: { $makes }
 peg-chips = เรียนรู้แล้ว: ชิปของตัวหมาก { $count } ตัว

@@ -201,10 +201,14 @@ time-left = { $color } tarafın kalan süresi: { $time }.
 completed = { $color } saate basıyor.
 made-on-board = Tahtadaki hamle: { $move }.
 touched-any = { $square } karesindeki taşa dokunuldu. Kurallı hamlesi yok, her hamle oynanabilir.
+touched-no-capture = { $square } karesindeki taşa dokunuldu. Alınamaz. Her hamle oynanabilir.
+touched-any-move = { $square } karesindeki taşa dokunuldu. Her hamle oynanabilir.
 touched-move = { $square } karesindeki taşa dokunuldu: oynamalı.
 touched-capture = { $square } karesindeki taşa dokunuldu: alınmalı.
 touched-capture-with = { $square } karesindeki taş, { $other } karesindekini almalı.
 touched-castle = Şaha ve kaleye dokunuldu: { $move }.
+castling-not-legal = O rok şimdi kurallı değil.
+rook-first = Önce kaleye dokunuldu: rok yok.
 adjusting = { $color } düzeltiyor.
 free = { $color } her kurallı hamleyi yapabilir.
 put-back = Taşlar yerine kondu. Dokunma kuralı { $color } taraf için sürüyor.
@@ -221,6 +225,10 @@ missing-move = Tamamlanmadı: hiçbir taş oynamadı.
 missing-release = Tamamlanmadı: tahtada olmayan bir taş var.
 missing-rook = Tamamlanmadı: kaleyi de oynatın.
 missing-touched = Tamamlanmadı: dokunulan taş oynamalı, { $square }.
+missing-rook-first = Tamamlanmadı: önce kaleye dokunuldu, rok yok. Şahı geri koyun.
+missing-castle = Tamamlanmadı: şaha ve kaleye dokunuldu, rok atmalısınız.
+missing-capture-with = Tamamlanmadı: { $square } karesindeki taş, { $other } karesindekini almalı.
+missing-capture = Tamamlanmadı: dokunulan taş alınmalı, { $square }.
 missing-promotion = Tamamlanmadı: piyonun ne olacağını söyleyin.
 missing-chosen = Tamamlanmadı: ilk seçim geçerli, { $piece }.
 missing-announcement = Tamamlanmadı: önce hamleyi duyurun.
@@ -468,6 +476,14 @@ illegal-cannot-reach = { $role ->
    *[pawn] { $square } karesine varan piyonunuz yok.
 }
 illegal-not-from-there = Oradan kuraldışı: { $piece } { $square }.
+illegal-cannot-go = { $role ->
+    [king] Şah
+    [queen] Vezir
+    [rook] Kale
+    [bishop] Fil
+    [knight] At
+   *[pawn] Piyon
+} { $from } karesinden { $square } karesine gidemez.
 illegal-no-castling-right = O yana artık rok yapamazsınız: şahınız ya da kaleniz oynadı.
 illegal-castling-never = O yana rok yapamazsınız: başlangıç konumu buna izin vermiyor.
 illegal-castling-blocked = O yana şimdi rok yapamazsınız: arada bir taş var.
@@ -1601,6 +1617,7 @@ arg-pegboard-check-all = altı kareyi değil, her kareyi sınar.
 arg-pegboard-check-name = PEG/1 tahtasına bu numarayı verir, ömründe bir kez, ve hiçbir şey sınamaz.
 arg-pegboard-simulate-make = { $makes }.
 arg-pegboard-simulate-occupancy = Sentio gibi çipsiz bir Certabo tahtası: yalnız dolu kareleri sezer.
+arg-pegboard-simulate-tactum = Tactum gibi bir Certabo tahtası: yalnız dolu kareler, gönderdiğinin önünde iki nokta yok.
 arg-pegboard-simulate-pieces = her taşı tanıyan bir PEG/1 tahtası.
 arg-pegboard-simulate-old = 1.0 sürümünü konuşan bir PEG/1 tahtası.
 arg-pegboard-simulate-clock = saatli bir DGT tahtası.
@@ -2349,14 +2366,20 @@ board-seated = { $square }.
 board-empty = { $square }: boş.
 board-executed = Tahtanızda.
 board-put-back = Taşlar yerine kondu. Dokunma kuralı sürüyor.
+board-put-back-free = Taşlar yerine kondu. Her hamle oynanabilir.
 board-adjusted = Düzeltildi.
 board-knocked = Tahtaya çarpıldı.
 board-knocked-untouched = Tahtaya çarpıldı. Dokunma sayılmaz.
 board-lingers = Hamleniz bittiyse yazın.
 board-press = Hamleniz { $move } ise basın.
 board-type-move = Hamleniz { $move } ise yazın.
+board-illegal = Kuraldışı hamle: { $pieces }. Tahtayı düzeltmek için diz deyin.
+board-in-hand = Elinizde görünüyor: { $piece } { $square }.
+board-gone-unpressed = { $move } tahtada duruyor. Yazın ya da tahtayı takın.
 board-pressed = { $color } bastı.
 button-in-hand = Bitmedi: { $piece } { $square } tahtada değil.
+button-take = Bitmedi: { $square } karesinden kaldırın: { $man }.
+button-rook = Bitmedi: kaleyi oynatın.
 button-nothing-moved = Hiçbir şey oynamadı. Sıra sizde.
 button-no-game = Şimdi tahtada yapılacak bir şey yok.
 board-no-button = Düğmesi yok. Eliniz durunca hamle geçerli olur.
@@ -2375,6 +2398,8 @@ board-still-occupied = { $square } dolu görünüyor. Boşsa yoksay { $square } 
 board-still-other = { $square } karesinde yanlış taş görünüyor. Doğruysa yoksay { $square } deyin.
 board-still-turned = Hâlâ ters görünüyor. Doğru duruyorsa elektronik-tahta düz ya da elektronik-tahta ters deyin.
 board-still-turned-pegs = Hâlâ ters görünüyor. Çevirin, ya da atla deyip klavyeyle oynayın.
+board-lies-straight = Kaldırdığınız { $square } ise tahta ters duruyor. Çevirin, ya da elektronik-tahta düz deyin.
+board-lies-turned = Kaldırdığınız { $square } ise tahta ters duruyor. Çevirin, ya da elektronik-tahta ters deyin.
 board-muted = { $square } yok sayılıyor: gösterdiği geçersiz.
 board-muted-untouched = { $square } yok sayılıyor: kararsız. Dokunulmamıştı.
 board-muted-arbiter = { $square } yok sayılıyor: kararsız. Dokunulup dokunulmadığına hakem karar verir.
@@ -2386,6 +2411,7 @@ board-unmuted = { $square } yeniden geçerli.
 board-mutes = { $square } yok sayılıyor. Bu karenin hamlelerini yazın. Yeniden saymak için: say { $square }.
 board-which-side = Beyazın yanı bilinmiyor. elektronik-tahta düz ya da elektronik-tahta ters yazın.
 board-battery = Tahtanın pili: yüzde { $percent } kaldı.
+board-restarted = Tahta yeniden başladı.
 board-gone = Tahta gitti: { $reason }. Klavyeyle sürdürün. { $todo }
 board-not-there = Tahta yok: { $reason }. { $todo }
 board-none-found = hiçbir bağlantı noktasında yok
@@ -2450,6 +2476,7 @@ peg-looking = Tahta aranıyor.
 peg-found = Tahta bulundu: { $make }, { $port }.
 peg-senses-pegs = Deliğinden çıkan her taşı sezer.
 peg-senses-squares = Hangi karelerin dolu olduğunu sezer.
+peg-senses-men = Hangi karede hangi taşın olduğunu bilir.
 peg-senses-moves = Yalnız biten hamleleri bildirir, dokunulan taşları değil.
 peg-no-address = { $word } bir tahta adresi değil. auto, bir marka, ya da marka ve bağlantı noktası yazın: dgt:/dev/ttyUSB0. Markalar: { $makes }.
 peg-chips = Öğrenildi: { $count } taşın çipleri.

@@ -309,10 +309,14 @@ time-left = У { $color-key ->
 completed = { $color } перемкнули годинник.
 made-on-board = { $move } на дошці.
 touched-any = Дотик: { $square }. Ходів у фігури немає, можна зробити будь-який хід.
+touched-no-capture = Дотик: { $square }. Побити її не можна. Можна зробити будь-який хід.
+touched-any-move = Дотик: { $square }. Можна зробити будь-який хід.
 touched-move = Дотик: { $square }. Ця фігура має піти.
 touched-capture = Дотик: { $square }. Цю фігуру треба побити.
 touched-capture-with = Фігура з { $square } має побити { $other }.
 touched-castle = Торкнуто короля й туру: { $move }.
+castling-not-legal = Ця рокіровка зараз неможлива.
+rook-first = Тури торкнулися першою: рокіровки немає.
 adjusting = { $color } поправляють фігури.
 free = Хід { $color-key ->
          [white] білих
@@ -332,6 +336,10 @@ missing-move = Хід не завершено: фігура не рухалас�
 missing-release = Хід не завершено: фігуру знято з дошки.
 missing-rook = Хід не завершено: переставте й туру.
 missing-touched = Хід не завершено: має піти торкнута фігура з { $square }.
+missing-rook-first = Хід не завершено: тури торкнулися першою, рокіровки немає. Поверніть короля.
+missing-castle = Хід не завершено: торкнуто короля й туру, треба рокірувати.
+missing-capture-with = Хід не завершено: фігура з { $square } має побити { $other }.
+missing-capture = Хід не завершено: треба побити торкнуту фігуру на { $square }.
 missing-promotion = Хід не завершено: назвіть фігуру перетворення.
 missing-chosen = Хід не завершено: лишається обрана першою фігура, { $piece }.
 missing-announcement = Хід не завершено: спершу оголосіть його.
@@ -680,6 +688,14 @@ illegal-cannot-reach = { $role ->
    *[pawn] Ваші пішаки не дістають до { $square }.
 }
 illegal-not-from-there = Звідти не можна: { $piece } на { $square }.
+illegal-cannot-go = { $role ->
+    [king] Король
+    [queen] Ферзь
+    [rook] Тура
+    [bishop] Слон
+    [knight] Кінь
+   *[pawn] Пішак
+} не ходить з { $from } на { $square }.
 illegal-no-castling-right = Рокіровку туди втрачено: король або тура вже ходили.
 illegal-castling-never = Рокіровка туди неможлива: її немає в початковій позиції.
 illegal-castling-blocked = Рокіровка туди зараз неможлива: заважає фігура.
@@ -1993,6 +2009,7 @@ arg-pegboard-check-all = перевірити всі поля, а не шіст�
 arg-pegboard-check-name = дати дошці PEG/1 цей номер, один раз назавжди, і нічого не перевіряти.
 arg-pegboard-simulate-make = { $makes }.
 arg-pegboard-simulate-occupancy = дошка Certabo без чипів, як Sentio: бачить лише зайняті поля.
+arg-pegboard-simulate-tactum = дошка Certabo як Tactum: лише зайняті поля, і без двокрапки перед тим, що вона надсилає.
 arg-pegboard-simulate-pieces = дошка PEG/1, що впізнає кожну фігуру.
 arg-pegboard-simulate-old = дошка PEG/1 версії 1.0.
 arg-pegboard-simulate-clock = дошка DGT із годинником.
@@ -2840,14 +2857,20 @@ board-seated = { $square }.
 board-empty = { $square }: порожньо.
 board-executed = Хід є на вашій дошці.
 board-put-back = Фігури повернено. Дотик і далі зобов'язує.
+board-put-back-free = Фігури повернено. Можна зробити будь-який хід.
 board-adjusted = Поправлено.
 board-knocked = Дошку штовхнули.
 board-knocked-untouched = Дошку штовхнули. Дотику немає.
 board-lingers = Якщо хід закінчено, введіть його.
 board-press = Натисніть годинник, якщо ваш хід { $move }.
 board-type-move = Якщо ваш хід { $move }, введіть його.
+board-illegal = Неможливий хід: { $pieces }. Щоб поправити дошку, введіть розставити.
+board-in-hand = { $piece } { $square }, схоже, у вас у руці.
+board-gone-unpressed = { $move }: хід стоїть на дошці. Введіть його або під'єднайте дошку.
 board-pressed = { $color } натиснули годинник.
 button-in-hand = Не закінчено: { $piece } { $square }, фігуру знято з дошки.
+button-take = Не закінчено: зніміть із { $square }: { $man }.
+button-rook = Не закінчено: переставте туру.
 button-nothing-moved = Нічого не зрушило. Ваш хід.
 button-no-game = Зараз на дошці нічого робити.
 board-no-button = Вона не має кнопки. Хід рахується, коли рука відпочиває.
@@ -2866,6 +2889,8 @@ board-still-occupied = { $square } здається зайнятим. Якщо �
 board-still-other = На { $square } наче не та фігура. Якщо та, введіть відключити { $square }.
 board-still-turned = Дошка наче й досі лежить неправильно. Якщо правильно, введіть електродошка прямо або електродошка повернута.
 board-still-turned-pegs = Дошка наче й досі лежить неправильно. Поверніть її або введіть пропустити і грайте з клавіатури.
+board-lies-straight = Якщо ви зняли { $square }, дошка лежить навпаки. Поверніть її або введіть електродошка прямо.
+board-lies-turned = Якщо ви зняли { $square }, дошка лежить навпаки. Поверніть її або введіть електродошка повернута.
 board-muted = { $square } відключено: що там, не рахується.
 board-muted-untouched = { $square } відключено: мерехтить. Дотику не було.
 board-muted-arbiter = { $square } відключено: мерехтить. Чи був дотик, вирішує арбітр.
@@ -2882,6 +2907,7 @@ board-battery = Заряд дошки: { $percent } { $percent ->
          [many] відсотків
         *[other] відсотки
     }.
+board-restarted = Дошка перезапустилася.
 board-gone = Дошка зникла: { $reason }. Продовжуйте з клавіатури. { $todo }
 board-not-there = Дошки немає: { $reason }. { $todo }
 board-none-found = на жодному порту її немає
@@ -2949,6 +2975,7 @@ peg-looking = Шукаю дошку.
 peg-found = Дошку знайдено: { $make }, { $port }.
 peg-senses-pegs = Вона відчуває кожен штирок, вийнятий з отвору.
 peg-senses-squares = Вона відчуває, які поля зайняті.
+peg-senses-men = Вона знає, яка фігура на якому полі.
 peg-senses-moves = Вона повідомляє лише закінчені ходи, не дотики.
 peg-no-address = { $word } не адреса дошки. Пишіть auto, марку або марку й порт: dgt:/dev/ttyUSB0. Марки: { $makes }.
 peg-chips = Вивчено: чипи фігур, { $count }.

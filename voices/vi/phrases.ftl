@@ -160,10 +160,14 @@ time-left = { $color } còn { $time }.
 completed = { $color } bấm đồng hồ.
 made-on-board = { $move } đã đi trên bàn cờ.
 touched-any = Đã chạm quân ở { $square }. Quân đó không có nước đi hợp lệ, nên được đi nước bất kỳ.
+touched-no-capture = Đã chạm quân ở { $square }. Không thể bắt quân đó. Được đi nước bất kỳ.
+touched-any-move = Đã chạm quân ở { $square }. Được đi nước bất kỳ.
 touched-move = Đã chạm quân ở { $square }: phải đi quân đó.
 touched-capture = Đã chạm quân ở { $square }: phải bắt quân đó.
 touched-capture-with = Quân ở { $square } phải bắt quân ở { $other }.
 touched-castle = Đã chạm Vua và Xe: { $move }.
+castling-not-legal = Nhập thành đó lúc này không hợp lệ.
+rook-first = Xe bị chạm trước: không được nhập thành.
 adjusting = { $color } sửa quân.
 free = { $color } được đi nước hợp lệ bất kỳ.
 put-back = Quân đã đặt lại chỗ cũ. Luật chạm quân vẫn áp dụng với { $color }.
@@ -180,6 +184,10 @@ missing-move = Chưa hoàn thành: chưa đi quân nào.
 missing-release = Chưa hoàn thành: còn một quân ở ngoài bàn.
 missing-rook = Chưa hoàn thành: hãy đi cả Xe nữa.
 missing-touched = Chưa hoàn thành: phải đi quân đã chạm ở { $square }.
+missing-rook-first = Chưa hoàn thành: Xe bị chạm trước nên không được nhập thành. Hãy đặt Vua lại chỗ cũ.
+missing-castle = Chưa hoàn thành: đã chạm Vua và Xe, phải nhập thành.
+missing-capture-with = Chưa hoàn thành: quân ở { $square } phải bắt quân ở { $other }.
+missing-capture = Chưa hoàn thành: phải bắt quân đã chạm ở { $square }.
 missing-promotion = Chưa hoàn thành: hãy nói Tốt phong thành quân gì.
 missing-chosen = Chưa hoàn thành: quân chọn đầu tiên được giữ, { $piece }.
 missing-announcement = Chưa hoàn thành: hãy đọc nước đi trước.
@@ -427,6 +435,14 @@ illegal-cannot-reach = { $role ->
    *[pawn] Bạn không có Tốt nào đến được { $square }.
 }
 illegal-not-from-there = Từ đó không hợp lệ: { $piece } đến { $square }.
+illegal-cannot-go = { $role ->
+    [king] Vua
+    [queen] Hậu
+    [rook] Xe
+    [bishop] Tượng
+    [knight] Mã
+   *[pawn] Tốt
+} không đi được từ { $from } đến { $square }.
 illegal-no-castling-right = Bạn không còn được nhập thành bên đó: Vua hoặc Xe đã đi.
 illegal-castling-never = Không nhập thành bên đó được: thế ban đầu không cho phép.
 illegal-castling-blocked = Chưa nhập thành bên đó được: có quân chắn đường.
@@ -1525,6 +1541,7 @@ arg-pegboard-check-all = thử mọi ô, không chỉ sáu ô.
 arg-pegboard-check-name = đặt số này cho bàn PEG/1, một lần cho mãi mãi, và không thử gì.
 arg-pegboard-simulate-make = { $makes }.
 arg-pegboard-simulate-occupancy = bàn Certabo không có chip, như Sentio: nó chỉ cảm nhận ô có quân.
+arg-pegboard-simulate-tactum = bàn Certabo như Tactum: chỉ biết ô có quân, và không có dấu hai chấm trước dữ liệu gửi đi.
 arg-pegboard-simulate-pieces = bàn PEG/1 nhận ra từng quân.
 arg-pegboard-simulate-old = bàn PEG/1 nói phiên bản 1.0.
 arg-pegboard-simulate-clock = bàn DGT có đồng hồ.
@@ -2271,14 +2288,20 @@ board-seated = { $square }.
 board-empty = { $square }: trống.
 board-executed = Nước đó đã có trên bàn của bạn.
 board-put-back = Quân đã đặt lại chỗ cũ. Luật chạm quân vẫn áp dụng.
+board-put-back-free = Quân đã đặt lại chỗ cũ. Được đi nước bất kỳ.
 board-adjusted = Đã sửa quân.
 board-knocked = Bàn cờ bị va.
 board-knocked-untouched = Bàn cờ bị va. Không quân nào tính là chạm.
 board-lingers = Nếu bạn đã đi xong, hãy gõ nước đi.
 board-press = Bấm đồng hồ, nếu nước của bạn là { $move }.
 board-type-move = Nếu nước của bạn là { $move }, hãy gõ nước đó.
+board-illegal = Nước đi không hợp lệ: { $pieces }. Để sắp lại bàn cờ, gõ xếp-quân.
+board-in-hand = { $piece } { $square } có lẽ đang trong tay bạn.
+board-gone-unpressed = { $move } đang ở trên bàn cờ. Hãy gõ nước đó, hoặc cắm bàn cờ vào.
 board-pressed = { $color } đã bấm.
 button-in-hand = Chưa xong: { $piece } { $square } còn ở ngoài bàn.
+button-take = Chưa xong: bỏ { $man } ở { $square } ra.
+button-rook = Chưa xong: hãy đi Xe.
 button-nothing-moved = Chưa quân nào đi. Đến lượt bạn.
 button-no-game = Lúc này không có gì để làm trên bàn cờ.
 board-no-button = Nó không có nút. Nước đi được tính khi tay bạn nghỉ.
@@ -2297,6 +2320,8 @@ board-still-occupied = { $square } có vẻ có quân. Nếu ô trống, gõ t�
 board-still-other = { $square } có vẻ sai quân. Nếu đúng quân, gõ tắt-ô { $square }.
 board-still-turned = Bàn cờ vẫn có vẻ sai hướng. Nếu đặt đúng, gõ bàn-điện-tử thuận hoặc bàn-điện-tử ngược.
 board-still-turned-pegs = Bàn cờ vẫn có vẻ sai hướng. Xoay lại, hoặc gõ bỏ-qua và chơi bằng bàn phím.
+board-lies-straight = Nếu bạn đã nhấc { $square } thì bàn cờ đặt sai hướng. Xoay lại, hoặc gõ bàn-điện-tử thuận.
+board-lies-turned = Nếu bạn đã nhấc { $square } thì bàn cờ đặt sai hướng. Xoay lại, hoặc gõ bàn-điện-tử ngược.
 board-muted = { $square } đã tắt: những gì nó báo không được tính.
 board-muted-untouched = { $square } đã tắt: nó chập chờn. Không tính là chạm.
 board-muted-arbiter = { $square } đã tắt: nó chập chờn. Trọng tài quyết định có chạm hay không.
@@ -2308,6 +2333,7 @@ board-unmuted = { $square } lại được tính.
 board-mutes = { $square } đã tắt. Gõ các nước từ hoặc đến ô đó. Để tính lại: bật-ô { $square }.
 board-which-side = Chưa biết phía của Trắng. Gõ bàn-điện-tử thuận, hoặc bàn-điện-tử ngược.
 board-battery = Pin bàn cờ: còn { $percent } phần trăm.
+board-restarted = Bàn cờ đã khởi động lại.
 board-gone = Mất bàn cờ: { $reason }. Hãy tiếp tục bằng bàn phím. { $todo }
 board-not-there = Không có bàn cờ: { $reason }. { $todo }
 board-none-found = không cổng nào có bàn cờ
@@ -2371,6 +2397,7 @@ peg-looking = Đang tìm bàn cờ.
 peg-found = Tìm thấy bàn cờ: { $make }, { $port }.
 peg-senses-pegs = Nó cảm nhận từng quân rời khỏi lỗ.
 peg-senses-squares = Nó cảm nhận ô nào có quân.
+peg-senses-men = Nó biết quân nào ở ô nào.
 peg-senses-moves = Nó chỉ báo nước đã đi xong, không báo chạm quân.
 peg-no-address = { $word } không phải địa chỉ bàn cờ. Viết auto, một hãng, hoặc hãng và cổng: dgt:/dev/ttyUSB0. Các hãng: { $makes }.
 peg-chips = Đã nhận ra: chip của { $count } quân.

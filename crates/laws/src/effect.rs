@@ -11,7 +11,7 @@ use crate::outcome::{Outcome, Reason};
 use crate::refusal::Refusal;
 use crate::ruling::{Fault, Ruling};
 use crate::time::At;
-use crate::touch::Duty;
+use crate::touch::{Duty, NoCastling};
 
 /// A move that was made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -101,6 +101,8 @@ pub enum Effect {
 
     /// This player has touched a piece, and this is what he must do now (4.3 to 4.5).
     Touched(Color, Square, Duty),
+    /// This player has touched his king and a rook, and may not castle with it (4.4.2, 4.4.3).
+    NoCastling(Color, NoCastling),
     /// What this player has touched binds him no more: the pieces were put back by a ruling (7.6).
     TouchVoid(Color),
     /// This player may adjust pieces on their squares now (4.2.1).
@@ -351,6 +353,8 @@ impl Effect {
             Self::Announce(_) | Self::Completed(_) => Topic::Completed,
             Self::PeriodBegan(..) => Topic::PeriodMoves,
             Self::Touched(_, _, duty) => duty.topic(),
+            Self::NoCastling(_, NoCastling::RookFirst) => Topic::RookFirst,
+            Self::NoCastling(_, NoCastling::NotLegal) => Topic::CastlingNotLegal,
             Self::Adjusting(_) => Topic::Adjusting,
             Self::TouchVoid(_) => Topic::Restored,
             Self::MadeOnBoard(_) => Topic::Made,

@@ -83,4 +83,4 @@ pub use rules::{Announcing, BoardKind, Rules, Scribe, Unconfirmed, Venue};
 pub use ruling::{Decision, Fault, Numbered, Penalty, Ruling};
 pub use scoresheet::{CrossedOut, Sheet};
 pub use time::At;
-pub use touch::{Duty, captures};
+pub use touch::{Duty, NoCastling, captures, no_castling};

@@ -56,6 +56,36 @@ impl Duty {
     }
 }
 
+/// Why a player who has touched his king and a rook may not castle with that rook.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoCastling {
+    /// The rook was touched first (4.4.2).
+    RookFirst,
+    /// That castling is not legal now: another move of the king, if he has one (4.4.3).
+    NotLegal,
+}
+
+/// The same of the pieces touched, in the order in which they were touched; nothing where they are no
+/// king and rook that could still castle, or may.
+#[must_use]
+pub fn no_castling(position: &Chess, mode: CastlingMode, touched: &[Square]) -> Option<NoCastling> {
+    let (board, turn) = (position.board(), position.turn());
+    let mut own = touched.iter().copied().filter(|&square| board.color_at(square) == Some(turn));
+    let (first, second) = (own.next()?, own.next()?);
+    let king = board.king_of(turn)?;
+    let rook = if first == king { second } else { first };
+    let right = |side| position.castles().rook(turn, side) == Some(rook);
+    if ![first, second].contains(&king) || !CastlingSide::ALL.into_iter().any(right) {
+        return None;
+    }
+    let legal = legal_moves(position).into_iter().any(|mv| is_castling_with(mv, rook));
+    match (first == king, legal) {
+        (true, false) => Some(NoCastling::NotLegal),
+        (false, true) if mode == CastlingMode::Standard => Some(NoCastling::RookFirst),
+        _ => None,
+    }
+}
+
 /// A duty, and the legal moves that fulfil it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Obligation {
@@ -228,6 +258,28 @@ mod tests {
         let stuck = "4k3/8/8/8/8/8/6pP/R3K2R w Q - 0 1";
         let (duty, moves) = touch(stuck, "h1 e1");
         assert_eq!(duty, Duty::Move(Square::H1), "{moves:?}");
+    }
+
+    #[test]
+    fn b7_why_king_and_rook_may_not_castle() {
+        let why = |fen: &str, mode, squares: &str| {
+            let position: Chess = fen.parse::<Fen>().unwrap().into_position(mode).unwrap();
+            let touched: Vec<Square> = squares.split(' ').map(|of| of.parse().unwrap()).collect();
+            no_castling(&position, mode, &touched)
+        };
+        let standard = |fen, squares| why(fen, CastlingMode::Standard, squares);
+        assert_eq!(standard(CASTLING, "h1 e1"), Some(NoCastling::RookFirst));
+        assert_eq!(standard(CASTLING, "e8 a1 e1 h1"), Some(NoCastling::RookFirst));
+        assert_eq!(standard(CASTLING, "e1 h1"), None);
+        assert_eq!(standard(CASTLING, "h1"), None);
+        assert_eq!(standard(CASTLING, "h1 a1"), None);
+        let attacked = "4kr2/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+        assert_eq!(standard(attacked, "e1 h1"), Some(NoCastling::NotLegal));
+        assert_eq!(standard(attacked, "h1 e1"), None, "nothing that was not so before");
+        let lost = "4k3/8/8/8/8/8/8/R3K2R w - - 0 1";
+        assert_eq!(standard(lost, "e1 h1"), None);
+        let fen = "4k3/8/8/8/8/8/8/4K2R w H - 0 1";
+        assert_eq!(why(fen, CastlingMode::Chess960, "h1 e1"), None);
     }
 
     #[test]

@@ -45,6 +45,8 @@ pub enum Illegal {
     CannotReach(Role, Square),
     /// No such piece can go there from the file or the rank that was named; another may.
     NotFromThere(Role, Square),
+    /// The piece that was named by its square cannot go from there to the other one.
+    CannotGo(Role, Square, Square),
     /// The king or the rook has moved, or is not there.
     NoCastlingRight(CastlingSide),
     /// A piece is in the way.
@@ -141,6 +143,7 @@ fn unreached(
     let mut blocked = candidates.iter().filter_map(in_the_way);
     match (blocked.next(), blocked.next()) {
         (Some(only), None) => only,
+        _ if let Some(from) = plain.from() => Illegal::CannotGo(role, from, plain.to),
         _ if plain.file.is_some() || plain.rank.is_some() => Illegal::NotFromThere(role, plain.to),
         _ if candidates.is_empty() => Illegal::NoSuchPiece(role),
         _ => Illegal::CannotReach(role, plain.to),

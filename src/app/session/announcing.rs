@@ -388,10 +388,20 @@ impl Place {
         }
         let mut position = self.game.position().clone();
         let human = self.is_here(position.turn());
-        if let Some(mv) = self.game.on_board().filter(|_| human && self.game.outcome().is_none()) {
+        let counts = human && self.game.outcome().is_none() && !self.is_left_on_board();
+        if let Some(mv) = self.game.on_board().filter(|_| counts) {
             position.play_unchecked(mv);
         }
         position
+    }
+}
+
+impl Place {
+    /// Whether a move stands on a board that is gone, which its player has still to type.
+    pub(super) fn is_left_on_board(&self) -> bool {
+        let by = self.game.position().turn();
+        let unsaid = self.game.announced().is_none() && !self.game.rules().has_arbiter();
+        self.game.on_board().is_some() && unsaid && !self.plays_on_board(by)
     }
 }
 

@@ -32,7 +32,7 @@ use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Manner, Place, Session};
 use crate::laws::{Announcing, At, BoardKind, Event};
-use crate::pegboard::{Address, BoardEvent, Loss, Make, Report, Senses};
+use crate::pegboard::{Address, BoardEvent, Loss, Make, Orientation, Report, Senses};
 use crate::table::{BoardNews, Memo};
 
 use next::Next;
@@ -49,6 +49,8 @@ pub(super) struct Boards {
     list: Vec<Own>,
     /// How many were opened so far.
     opened: u32,
+    /// How they lie, if the player has said it here.
+    lie: Option<Orientation>,
     /// Whose hand has lifted a piece off a shared board last.
     hand: Option<Color>,
     /// Whether the clock waits for them.
@@ -73,6 +75,7 @@ impl Boards {
                 own.state = State::Arriving { led: false };
             }
             (own.compared.illegal, own.button.unpressed, own.exercise) = (None, None, None);
+            own.compared.unheard = None;
             own.shown = own.shown.anew(0);
         }
         self.waited_for = None;
@@ -110,16 +113,23 @@ impl Boards {
         told: BoardEvent,
     ) -> Vec<Intent> {
         let Some(i) = self.of(id) else { return Vec::new() };
-        match told {
-            BoardEvent::Found(make, port) => all(self.board_found(at, here, i, make, port)),
+        let wanted = match told {
+            BoardEvent::Found(make, port) => {
+                return all(self.board_found(at, here, i, make, port));
+            }
             BoardEvent::Lost(loss) => self.board_lost(at, here, i, &loss),
             BoardEvent::Chips(chips) => said(Act::Board(BoardOrder::Keep(chips))),
+            BoardEvent::CatchesUp(catches_up) => {
+                self.list[i].contact.catches_up = catches_up;
+                Vec::new()
+            }
             BoardEvent::Report(Report::Silent) => {
                 let port = self.list[i].contact.found.clone().map(|(_, port)| port);
                 self.board_lost(at, here, i, &Loss::NoAnswer(port.unwrap_or_default()))
             }
             BoardEvent::Report(report) => self.reported(at, here, i, report),
-        }
+        };
+        self.laid(here).of_board(i, wanted)
     }
 
     fn board_found(
@@ -135,6 +145,7 @@ impl Boards {
         let back = own.contact.known;
         let was_lost = own.contact.loss.is_some();
         (own.contact.loss, own.contact.gone) = (None, None);
+        own.contact.catches_up = false;
         own.hands = own.hands.anew(make.senses());
         own.state = State::Arriving { led: false };
         own.button.there = make == Make::Peg1 || back && own.button.there;
@@ -159,6 +170,7 @@ impl Boards {
         let own = &mut self.list[i];
         let was_there = own.contact.found.take().is_some();
         own.contact.gone = own.contact.gone.or(was_there.then_some(at));
+        own.contact.catches_up = false;
         own.state = State::Away;
         own.hands.lost();
         if own.contact.loss.as_ref() == Some(loss) && !was_there {
@@ -169,7 +181,9 @@ impl Boards {
         let own = &self.list[i];
         let noted = own.noted(at, here, BoardNews::Lost);
         let left = self.laid(here).leave_board(own);
-        all([said].into_iter().chain(noted)).into_iter().chain(left).collect()
+        let stood = own.stood_unpressed(here).filter(|_| was_there);
+        let told = [said].into_iter().chain(noted).chain(stood);
+        all(told).into_iter().chain(left).collect()
     }
 
     fn reported(&mut self, at: At, here: Teller<'_>, i: usize, report: Report) -> Vec<Intent> {
@@ -240,6 +254,15 @@ impl Own {
         }
     }
 
+    /// That the player's move stands on a board that is gone, and is not pressed: nothing of it counts
+    /// before it is typed, or the board is back.
+    fn stood_unpressed(&self, here: Teller<'_>) -> Option<Act> {
+        let by = self.player(here.place);
+        let mine = by == here.place.game.position().turn() && here.place.has_game();
+        let open = mine && !here.place.game.rules().has_arbiter() && here.place.plays_on_board(by);
+        here.stood_unpressed().filter(|_| open)
+    }
+
     /// Puts on record at a match what has become of a board: the arbiter hears of it.
     fn noted(&self, at: At, here: Teller<'_>, news: BoardNews) -> Option<Act> {
         let of = here.place.occasion.seat()?.color;
@@ -281,6 +304,13 @@ impl<'a> Teller<'a> {
     fn typed_again(self) -> impl Iterator<Item = Intent> + use<'a> {
         let plays = Color::ALL.into_iter().filter(move |&color| self.place.plays_on_board(color));
         plays.map(move |color| self.without_board(color))
+    }
+
+    /// That a move stands on a board that is gone, if one does that nobody has pressed or announced.
+    pub(super) fn stood_unpressed(self) -> Option<Act> {
+        let game = &self.place.game;
+        let mv = game.on_board().filter(|_| game.announced().is_none())?;
+        Some(self.manner.of_announced("board-gone-unpressed", &self.place.as_spoken(mv)))
     }
 
     /// That this player plays without a board.

@@ -493,6 +493,11 @@ impl Teller<'_> {
             return self.refused(Refusal::GameOver);
         }
         let mut acts: Vec<Act> = tones::of_not_read(not_read).map(Act::tone).into_iter().collect();
+        let illegal = matches!(not_read, NotRead::Illegal(_)) && self.place.is_left_on_board();
+        if let Some(stood) = self.stood_unpressed().filter(|_| illegal) {
+            acts.push(stood);
+            return acts;
+        }
         let narrator = &self.manner.narrator;
         acts.push(Act::say(match not_read {
             NotRead::UnknownWord(word) if at_home && self.reader().is_colour(word) => {

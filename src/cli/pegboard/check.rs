@@ -14,7 +14,7 @@ use shakmaty::{Bitboard, Board, ByColor, Rank, Square};
 use crate::app::clock::SessionClock;
 use crate::app::folders::Folders;
 use crate::cli::Tools;
-use crate::cli::pegboard::telling::Teller;
+use crate::cli::pegboard::telling::{Sensing, Teller};
 use crate::cli::pegboard::{BoardArgs, NotOpened, opened};
 use crate::laws::At;
 use crate::pegboard::report::Change;
@@ -80,6 +80,7 @@ struct Check<'a> {
     has_button: bool,
     /// How everything stands, as far as it was told.
     stands: Option<Sensed>,
+    sensing: Sensing,
     /// What did not work; how much did.
     wrong: Bitboard,
     tried: u32,
@@ -112,6 +113,7 @@ pub(super) fn check(
         has_lamps: true,
         has_button: true,
         stands: None,
+        sensing: Sensing::default(),
         wrong: Bitboard::EMPTY,
         tried: 0,
     };
@@ -160,9 +162,15 @@ impl Check<'_> {
             Err(_) => Ok(None),
             Ok((told, make)) => {
                 self.tell(&told)?;
+                self.senses(&told)?;
                 Ok(make)
             }
         }
+    }
+
+    /// Tells what the board senses, as far as this shows it.
+    fn senses(&mut self, told: &BoardEvent) -> io::Result<()> {
+        self.sensing.told(&self.teller, told).map_or(Ok(()), |line| print(&line))
     }
 
     /// The next that is told and wanted, and what is wanted of it.
@@ -204,6 +212,7 @@ impl Check<'_> {
             self.tell(&told)?;
         }
         let Some(sensed) = self.stands.clone() else { return Ok(()) };
+        self.senses(&BoardEvent::Report(Report::Stands(sensed.clone())))?;
         let start = Board::new();
         let other = Square::ALL.into_iter().filter(|square| {
             let piece = sensed.pieces.piece_at(*square);

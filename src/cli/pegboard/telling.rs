@@ -7,7 +7,7 @@ use shakmaty::{Bitboard, Board, Color, Square};
 use crate::app::no_board::because;
 use crate::pegboard::report::Change;
 use crate::pegboard::{
-    BoardEvent, Button, Loss, Make, Pressed, Report, Sensed, Senses, Stamp, Stranger, Times,
+    BoardEvent, Button, Loss, Make, Pressed, Report, Sensed, Stamp, Stranger, Times,
 };
 use crate::voices::phrase::Value;
 use crate::voices::utterance::Span;
@@ -30,26 +30,41 @@ impl Teller<'_> {
     /// What was told, a line for each fact.
     pub(super) fn told(&self, told: &BoardEvent) -> Vec<String> {
         match told {
-            BoardEvent::Found(make, port) => vec![self.found(*make, port), self.senses(*make)],
+            BoardEvent::Found(make, port) => vec![self.found(*make, port)],
             BoardEvent::Lost(loss) => vec![self.lost(loss)],
             BoardEvent::Chips(chips) => {
                 vec![self.line("peg-chips", &[("count", chips.iter().count().into())])]
             }
+            BoardEvent::CatchesUp(_) => Vec::new(),
             BoardEvent::Report(report) => vec![self.report(report)],
         }
     }
 
-    fn found(&self, make: Make, port: &str) -> String {
-        self.line("peg-found", &[("make", make.title().into()), ("port", port.into())])
+    /// What a board of this make senses, once that is known: of some makes their boards differ, and the
+    /// first position shows it, or that the pieces were learned.
+    pub(super) fn senses(&self, make: Make, told: &BoardEvent) -> Option<String> {
+        let id = match (make, told) {
+            (Make::Citrine, BoardEvent::Found(..)) => "peg-senses-moves",
+            (Make::Peg1, BoardEvent::Found(..)) => "peg-senses-pegs",
+            (Make::Dgt | Make::ChessLink, BoardEvent::Found(..)) => "peg-senses-men",
+            (Make::Certabo, BoardEvent::Report(Report::Learned(wrong))) if wrong.is_empty() => {
+                "peg-senses-men"
+            }
+            (Make::Certabo | Make::Peg1, BoardEvent::Report(Report::Stands(sensed))) => {
+                let knows = sensed.pieces.occupied().any();
+                match make {
+                    _ if knows => "peg-senses-men",
+                    Make::Certabo => "peg-senses-squares",
+                    _ => return None,
+                }
+            }
+            _ => return None,
+        };
+        Some(self.line(id, &[]))
     }
 
-    fn senses(&self, make: Make) -> String {
-        let id = match make.senses() {
-            Senses::Pegs => "peg-senses-pegs",
-            Senses::Squares => "peg-senses-squares",
-            Senses::Moves => "peg-senses-moves",
-        };
-        self.line(id, &[])
+    fn found(&self, make: Make, port: &str) -> String {
+        self.line("peg-found", &[("make", make.title().into()), ("port", port.into())])
     }
 
     fn lost(&self, loss: &Loss) -> String {
@@ -184,6 +199,32 @@ impl Teller<'_> {
     /// Squares with commas between them.
     pub(super) fn squares(&self, squares: Bitboard) -> Value {
         self.0.join(squares.into_iter().map(|square| self.0.square(square).spans()).collect())
+    }
+}
+
+/// What was told of what a board senses: each once.
+#[derive(Debug, Default)]
+pub(super) struct Sensing {
+    make: Option<Make>,
+    said: Option<String>,
+    /// Whether the first position has been told.
+    known: bool,
+}
+
+impl Sensing {
+    /// What is to be told of it now.
+    pub(super) fn told(&mut self, teller: &Teller<'_>, told: &BoardEvent) -> Option<String> {
+        if let BoardEvent::Found(make, _) = told {
+            *self = Self { make: Some(*make), ..Self::default() };
+        }
+        let stands = matches!(told, BoardEvent::Report(Report::Stands(_)));
+        if stands && std::mem::replace(&mut self.known, true) {
+            return None;
+        }
+        let said = teller.senses(self.make?, told)?;
+        let again = self.said.as_ref() == Some(&said);
+        self.said = Some(said.clone());
+        (!again).then_some(said)
     }
 }
 

@@ -6,7 +6,7 @@ use std::sync::mpsc::channel;
 
 use crate::app::folders::Folders;
 use crate::cli::Tools;
-use crate::cli::pegboard::telling::Teller;
+use crate::cli::pegboard::telling::{Sensing, Teller};
 use crate::cli::pegboard::{BoardArgs, NotOpened, opened};
 use crate::pegboard::{BoardEvent, Order};
 
@@ -27,11 +27,12 @@ pub(super) fn watch(
     let (tell, told) = channel();
     let port = opened(tools, folders, &args.board, move |what| drop(tell.send(what)))?;
     writeln!(out, "{}", teller.line("peg-looking", &[]))?;
+    let mut sensing = Sensing::default();
     for what in told {
         if matches!(what, BoardEvent::Found(..)) {
             port.order(Order::Battery);
         }
-        for line in teller.told(&what) {
+        for line in teller.told(&what).into_iter().chain(sensing.told(&teller, &what)) {
             writeln!(out, "{line}")?;
         }
         out.flush()?;

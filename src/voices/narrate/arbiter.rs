@@ -57,8 +57,10 @@ impl Narrator {
         std::iter::once(self.talk.span(" ")).chain(said).collect()
     }
 
-    /// What a player hears of himself needs his name at the desk.
-    pub(super) fn of_player(&self, color: Color, said: Utterance) -> Utterance {
+    /// What a player hears of himself needs his name at the desk, and what is told of his board beside
+    /// another one.
+    #[must_use]
+    pub fn of_player(&self, color: Color, said: Utterance) -> Utterance {
         let values = [self.colored(color), ("what", Value::Spans(said.spans))];
         self.say(said.priority, "desk-of", &values)
     }

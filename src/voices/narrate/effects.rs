@@ -12,7 +12,7 @@ use shakmaty::{CastlingSide, Chess, Color, Move, Position, Square};
 
 use crate::laws::{
     Answer, Article, Claim, Duty, Edition, Effect, Envelope, Game, IllegalAct, Irregularity, Made,
-    Missing, Outcome, Points, Reason, Signature, Spoken, Topic,
+    Missing, NoCastling, Outcome, Points, Reason, Signature, Spoken, Topic, no_castling,
 };
 use crate::voices::narrate::Narrator;
 use crate::voices::narrate::citing::{cited, is_said_by_another};
@@ -158,6 +158,10 @@ impl Narrator {
             Effect::PeriodBegan(color, time) => self.timed("period-began", *color, *time),
             Effect::TimeLeft(color, left) => self.timed("time-left", *color, *left),
             Effect::Touched(by, square, duty) => self.touched(*by, *square, *duty, hearing),
+            Effect::NoCastling(by, NoCastling::RookFirst) => self.plain("rook-first", &[]).of(*by),
+            Effect::NoCastling(by, NoCastling::NotLegal) => {
+                self.plain("castling-not-legal", &[]).of(*by)
+            }
             Effect::TouchVoid(by) => {
                 let own = hearing.player() == Some(*by);
                 self.of(if own { "seat-free" } else { "free" }, *by)
@@ -174,7 +178,7 @@ impl Narrator {
             Effect::Repeated(by) => self.repeated(*by, hearing),
             Effect::RepeatDiffers(by, spoken) => self.repeat_differs(*by, spoken, hearing),
             Effect::Executed(by) => self.executed(*by, hearing),
-            Effect::NotCompleted(by, missing) => self.not_completed(*by, *missing).of(*by),
+            Effect::NotCompleted(by, missing) => self.not_completed(*by, *missing, game).of(*by),
             Effect::NotPressed(by) => self.kept_from_players("not-pressed", *by, effect, hearing),
             Effect::IllegalAct(by, act, count) => self.illegal_act(*by, *act, *count, hearing),
             Effect::IllegalStands(by) => {
@@ -337,13 +341,13 @@ impl Narrator {
     }
 
     /// What a touch binds to. That who lifts a piece must move it is no news, and may be cut off.
-    pub(super) fn bound_by(&self, touched: Square, duty: Duty) -> Utterance {
+    pub(super) fn bound_by(&self, touched: Square, duty: Duty, game: &Game) -> Utterance {
         let usual = duty == Duty::Move(touched);
         let priority = if usual { Priority::Answer } else { Priority::Move };
         let on =
             |id: &str, square: Square| self.say(priority, id, &[("square", self.square(square))]);
         match duty {
-            Duty::Any => on("touched-any", touched),
+            Duty::Any => on(unbound(touched, game), touched),
             Duty::Move(square) => on("touched-move", square),
             Duty::Capture(square) => on("touched-capture", square),
             Duty::CaptureWith(own, enemy) => {
@@ -362,20 +366,38 @@ impl Narrator {
         }
     }
 
-    fn not_completed(&self, by: Color, missing: Missing) -> Words {
+    fn not_completed(&self, by: Color, missing: Missing, game: &Game) -> Words {
         let say = |id: &str, values: &[(&str, Value)]| self.urgent(id, values);
         let opponent = || [("opponent", self.color(!by))];
         match missing {
             Missing::Move => say("missing-move", &[]),
             Missing::Release => say("missing-release", &[]),
             Missing::Rook => say("missing-rook", &[]),
-            Missing::Touched(square) => say("missing-touched", &[("square", self.square(square))]),
+            Missing::Touched(square) => self.owed_by_touch(square, game),
             Missing::Promotion => say("missing-promotion", &[]),
             Missing::Chosen(role) => say("missing-chosen", &[("piece", self.role(role))]),
             Missing::Announcement => say("missing-announcement", &[]),
             Missing::SameMove => say("missing-same-move", &[]),
             Missing::Repetition => say("missing-repetition", &opponent()),
             Missing::Execution => say("missing-execution", &opponent()),
+        }
+    }
+
+    /// What the piece on this square, which was touched, keeps from being complete (4.3.1 to 4.4.2).
+    fn owed_by_touch(&self, square: Square, game: &Game) -> Words {
+        let on = |id: &str, square: Square| self.urgent(id, &[("square", self.square(square))]);
+        let why = no_castling(game.position(), game.mode(), game.touches());
+        match game.duty() {
+            Duty::Capture(square) => on("missing-capture", square),
+            Duty::CaptureWith(own, other) => {
+                let values = [("square", self.square(own)), ("other", self.square(other))];
+                self.urgent("missing-capture-with", &values)
+            }
+            Duty::Castle(_) => self.urgent("missing-castle", &[]),
+            Duty::Move(_) if why == Some(NoCastling::RookFirst) => {
+                self.urgent("missing-rook-first", &[])
+            }
+            Duty::Any | Duty::Move(_) => on("missing-touched", square),
         }
     }
 
@@ -488,4 +510,14 @@ const fn signed(result: Signature) -> &'static str {
         Signature::BlackWins => "signed-black-wins",
         Signature::Draw => "signed-draw",
     }
+}
+
+/// The sentence of a touched piece that binds to nothing.
+fn unbound(touched: Square, game: &Game) -> &'static str {
+    let position = game.position();
+    if position.board().color_at(touched) == Some(!position.turn()) {
+        return "touched-no-capture";
+    }
+    let can_move = position.legal_moves().into_iter().any(|mv| mv.from() == Some(touched));
+    if can_move { "touched-any-move" } else { "touched-any" }
 }

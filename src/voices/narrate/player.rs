@@ -80,7 +80,7 @@ impl Narrator {
         duty: Duty,
         hearing: &Hearing,
     ) -> Words {
-        let bound = self.bound_by(square, duty);
+        let bound = self.bound_by(square, duty, hearing.game);
         let Some((_, piece)) = hearing.lifted.filter(|(lifted, _)| *lifted == square) else {
             return Words::from(bound).of(by);
         };
@@ -99,6 +99,13 @@ impl Narrator {
     pub(super) fn put_back(&self, by: Color, hearing: &Hearing) -> Words {
         if hearing.plays() && !hearing.game.has_touched() {
             self.to_player("board-adjusted", &[])
+        } else if hearing.game.duty() == Duty::Any {
+            let own = hearing.player() == Some(by);
+            if own {
+                self.to_player("board-put-back-free", &[])
+            } else {
+                self.of("board-put-back-free", by)
+            }
         } else if hearing.player() == Some(by) {
             self.to_player("board-put-back", &[])
         } else {
@@ -112,6 +119,10 @@ impl Narrator {
         let off = game.rules().announcing == Announcing::Off;
         if hearing.plays() && off && hearing.on_board(spoken.by()) {
             return Words::none();
+        }
+        // One order at a time: the opponent's move is repeated first.
+        if hearing.plays() && game.owed().is_some() && game.announced().is_none() {
+            return self.still_to_repeat(spoken.by(), hearing);
         }
         let mut words = self.about("made-on-board", spoken);
         let next = hearing.plays() && !off && game.announced().is_none();

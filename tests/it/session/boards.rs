@@ -12,10 +12,13 @@ mod lost;
 mod missing;
 mod newer;
 mod promotion;
-mod scratch;
+mod touched;
+mod unfinished;
 mod shared;
 mod strict;
+mod unheard;
 mod unseen;
+mod whose;
 
 use std::time::Duration;
 

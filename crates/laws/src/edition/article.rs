@@ -64,6 +64,10 @@ topics! {
     TouchedOrder = ["4.3", "4.3", "4.3c", "4.3c", "4.3.3", "4.3.3", "4.3.3"];
     /// King and rook were touched.
     CastlingTouch = ["4.4"; 7];
+    /// A rook was touched before the king.
+    RookFirst = ["4.4b", "4.4b", "4.4b", "4.4b", "4.4.2", "4.4.2", "4.4.2"];
+    /// King and rook were touched where castling is not legal.
+    CastlingNotLegal = ["4.4c", "4.4c", "4.4c", "4.4c", "4.4.3", "4.4.3", "4.4.3"];
     /// When the choice of the new piece is final; 2001 only says what a promotion is.
     PromotionChoice = ["3.7", "4.4d", "4.4d", "4.4d", "4.4.4", "4.4.4", "4.4.4"];
     /// When a move is made.

@@ -8,7 +8,7 @@ use crate::game::{Game, refused};
 use crate::progress::Attempt;
 use crate::refusal::Refusal;
 use crate::rules::{Announcing, BoardKind};
-use crate::touch::{Duty, captures, obligation};
+use crate::touch::{Duty, captures, no_castling, obligation};
 use crate::unlawful::legal_moves;
 
 /// A player's own board.
@@ -63,7 +63,10 @@ impl Game {
         let stood = self.position.board().piece_at(square) == Some(piece);
         match self.progress.legal().filter(|_| self.progress.made) {
             // 4.7: it cannot be changed any more, and that is said again.
-            Some(made) => effects.push(Effect::MadeOnBoard(self.spoken(made))),
+            Some(made) => {
+                effects.push(Effect::MadeOnBoard(self.spoken(made)));
+                effects.extend(self.no_castling(Some(square).filter(|_| stood)));
+            }
             None if stood && !self.progress.adjusting => effects.extend(self.touched(square)),
             None => {}
         }
@@ -140,6 +143,7 @@ impl Game {
         self.progress.touched.push(square);
         self.give_up_by_touching();
         let mut effects = vec![Effect::Touched(by, square, self.duty())];
+        effects.extend(self.no_castling(None));
         let offered = self.offer;
         effects.extend(self.decline_by_moving(by));
         if self.offer != offered {
@@ -148,8 +152,19 @@ impl Game {
         effects
     }
 
+    /// That king and rook are touched now and may not castle, also with one more that is taken after the
+    /// move was made.
+    fn no_castling(&self, more: Option<Square>) -> Option<Effect> {
+        let touched: Vec<Square> = self.progress.touched.iter().copied().chain(more).collect();
+        let why = |touched: &[Square]| no_castling(&self.position, self.mode, touched);
+        let before = touched.split_last().and_then(|(_, before)| why(before));
+        let now = why(&touched).filter(|_| before.is_none())?;
+        Some(Effect::NoCastling(self.position.turn(), now))
+    }
+
     /// What the player to move must do: what he has touched, unless one move is the only one left.
-    pub(super) fn duty(&self) -> Duty {
+    #[must_use]
+    pub fn duty(&self) -> Duty {
         let owed = obligation(&self.position, self.mode, &self.progress.touched).duty;
         match self.progress.bound {
             Some(mv) => {

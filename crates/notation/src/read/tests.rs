@@ -179,7 +179,7 @@ fn why_not() {
     );
     assert_eq!(why(START, "Nf6"), I::CannotReach(Role::Knight, Square::F6));
     assert_eq!(why(START, "Ke3"), I::CannotReach(Role::King, Square::E3));
-    assert_eq!(why(START, "e1e3"), I::NotFromThere(Role::King, Square::E3));
+    assert_eq!(why(START, "e1e3"), I::CannotGo(Role::King, Square::E1, Square::E3));
     assert_eq!(why(START, "e5"), I::CannotReach(Role::Pawn, Square::E5));
     let facing = "4k3/4p3/4n3/8/8/4N3/4P3/4K3 b - - 0 1";
     let own = blocked_by(Square::E7, Color::Black.pawn(), (Square::E6, Color::Black.knight()));

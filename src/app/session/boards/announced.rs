@@ -10,7 +10,8 @@ use crate::app::session::boards::{Boards, Own, State};
 use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Place};
 use crate::guidance;
-use crate::laws::{Event, Missing, Spoken};
+use crate::laws::{Effect, Event, Missing, Spoken};
+use crate::table::Aid;
 
 impl Own {
     /// What the player of this board has announced, legal or not, and the referee has not seen made.
@@ -82,12 +83,32 @@ impl Teller<'_> {
     /// What is missing on the board of a player: the opponent's move, the one that he has announced, or a
     /// piece.
     pub(super) fn awaited_on_board(&self, by: Color) -> Option<Act> {
-        let piece = || {
-            let (piece, square) = self.place.board_of(by).piece_off()?;
-            Some(self.manner.of_piece("button-in-hand", piece, square))
-        };
         let lacks = self.place.board_of(by).lacks();
-        lacks.map(|id| self.manner.said(id, &[])).or_else(piece)
+        lacks.map(|id| self.manner.said(id, &[])).or_else(|| self.unfinished(by))
+    }
+
+    /// What is still to be done of a move that stands on the board of a player by half.
+    pub(super) fn unfinished(&self, by: Color) -> Option<Act> {
+        let board = self.place.board_of(by);
+        if board.promotion().is_some() {
+            return self.of_effect(&Effect::AskPromotion(by)).pop();
+        }
+        if board.lacks_rook() {
+            return Some(self.manner.said("button-rook", &[]));
+        }
+        if let Some(left) = self.left_in_passing(by) {
+            return Some(left);
+        }
+        let (piece, square) = board.piece_off()?;
+        Some(self.manner.of_piece("button-in-hand", piece, square))
+    }
+
+    /// The pawn that was captured in passing is still to be taken off. Where nobody may hear which moves
+    /// are legal, nobody hears that.
+    pub(super) fn left_in_passing(&self, by: Color) -> Option<Act> {
+        let (piece, square) = self.place.board_of(by).left_in_passing()?;
+        let told = !self.place.withholds(Aid::LegalMoves);
+        told.then(|| self.manner.of_man("button-take", piece, square))
     }
 }
 

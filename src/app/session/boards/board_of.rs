@@ -3,11 +3,13 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Board, Color, Move, Piece, Position, Role, Square, uci::UciMove};
+use shakmaty::{Bitboard, Board, Color, Move, Piece, Position, Role, Square, uci::UciMove};
 
 use crate::app::session::Place;
+use crate::app::session::boards::Boards;
 use crate::app::session::boards::deeds::moved;
 use crate::app::session::dialog::{Dialog, Purpose};
+use crate::laws::touch::captures;
 use crate::laws::{Announcing, Game, Missing, Spoken};
 use crate::table::Aid;
 
@@ -107,7 +109,8 @@ impl BoardOf<'_> {
         said && self.is_played_on() && self.game().missing() == Some(Missing::Move)
     }
 
-    /// A piece that is off it, and where it should stand. Who is not to move may have put it elsewhere.
+    /// A piece that is off it, and where it should stand: the one that was touched last before others. A
+    /// piece that stands elsewhere is none.
     pub(super) fn piece_off(&self) -> Option<(Piece, Square)> {
         let (wanted, pieces) = (self.game().wanted(self.by), self.game().board(self.by));
         let alike = |board: &Board, piece: Piece| {
@@ -115,10 +118,40 @@ impl BoardOf<'_> {
         };
         let off = |square: Square| {
             let piece = wanted.piece_at(square).filter(|_| pieces.piece_at(square).is_none())?;
-            let off = self.is_to_move() || alike(pieces, piece) < alike(&wanted, piece);
-            off.then_some((piece, square))
+            (alike(pieces, piece) < alike(&wanted, piece)).then_some((piece, square))
         };
-        Square::ALL.into_iter().find_map(off)
+        let touched = self.game().touches().iter().rev().copied().filter(|_| self.is_to_move());
+        touched.chain(Square::ALL).find_map(off)
+    }
+
+    /// The squares of the pieces that its player is likely to lift: those of the opponent's move, or what he
+    /// can move and capture.
+    pub(super) fn likely(&self) -> Bitboard {
+        if let Some((before, after)) = self.to_execute() {
+            return before.occupied() & Boards::differing(&before, &after);
+        }
+        let legal = self.game().position().legal_moves();
+        legal.into_iter().flat_map(|mv| mv.from().into_iter().chain(captures(mv))).collect()
+    }
+
+    /// The pawn that a capture in passing takes, where it stands still and the other one has gone.
+    pub(super) fn left_in_passing(&self) -> Option<(Piece, Square)> {
+        let (position, pieces) = (self.game().position(), self.game().board(self.by));
+        let left = |mv: Move| {
+            let Move::EnPassant { .. } = mv else { return None };
+            let (square, after) = (captures(mv)?, position.clone().play(mv).ok()?);
+            let pawn = position.board().piece_at(square)?;
+            let mut half = after.board().clone();
+            half.set_piece_at(square, pawn);
+            (half == *pieces).then_some((pawn, square))
+        };
+        let mine = self.is_to_move() && self.is_played_on();
+        mine.then(|| position.legal_moves().into_iter().find_map(left)).flatten()
+    }
+
+    /// Whether the king has gone to castle, and the rook has not.
+    pub(super) fn lacks_rook(&self) -> bool {
+        self.is_to_move() && self.is_played_on() && self.game().missing() == Some(Missing::Rook)
     }
 
     /// Asks for the piece that a pawn becomes which stands on its last rank.

@@ -11,11 +11,13 @@ use crate::app::session::boards::next::Next;
 use crate::app::session::boards::{Boards, Own, State};
 use crate::app::session::dialog::Request;
 use crate::app::session::intent::{Intent, all, said};
+use crate::app::session::pending::Open;
 use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Place};
 use crate::command::Command;
+use crate::guidance;
 use crate::laws::{Announcing, At, Effect, Event};
-use crate::pegboard::{Button, Pressed, Times};
+use crate::pegboard::{Button, Pressed, Sensed, Times};
 
 /// How long a board may need to tell what was moved before a lever was pressed: it is asked again
 /// for half a second whether what it says stays so, and longer on a bad line.
@@ -114,8 +116,12 @@ impl Boards {
         here: Teller<'_>,
         by: Color,
     ) -> Vec<Intent> {
-        let pressed = Intent::happen(Event::ClockPressed(by));
-        self.hand_off(at, here, by).into_iter().chain([pressed]).collect()
+        let left = here.left_in_passing(by).filter(|_| !here.place.game.rules().has_arbiter());
+        let spoilt = || here.spoils_made(by).unwrap_or_default();
+        let owed: Vec<Act> = left.map_or_else(spoilt, |left| vec![left]);
+        let pressed =
+            if owed.is_empty() { vec![Intent::happen(Event::ClockPressed(by))] } else { all(owed) };
+        self.hand_off(at, here, by).into_iter().chain(pressed).collect()
     }
 
     /// The lever was pressed when the clock of a board shows that the time of the other side runs.
@@ -191,12 +197,28 @@ impl Own {
                 self.button.announced = true;
                 vec![Intent::happen(Event::Announced(by, mv.to_uci(mode)))]
             }
-            Some(_) => vec![Intent::happen(Event::ClockPressed(by))],
-            None => match here.moves().blindly_by_button(by) {
-                Some(wanted) => wanted,
-                None => all(self.nothing_to_do(at, here, by, hushed)),
-            },
+            Some(_) => self.presses_what_stands(here, by),
+            None => self.does_otherwise(at, here, by, hushed),
         }
+    }
+
+    /// Presses the clock, unless something else has come to the board than the move that was made: at home
+    /// that is put right first.
+    pub(super) fn presses_what_stands(&self, here: Teller<'_>, by: Color) -> Vec<Intent> {
+        match here.spoils_made(by) {
+            Some(spoilt) => all(spoilt),
+            None => vec![Intent::happen(Event::ClockPressed(by))],
+        }
+    }
+
+    /// Where no move stands: asks again what a pawn becomes, or says what is missing.
+    fn does_otherwise(&mut self, at: At, here: Teller<'_>, by: Color, hushed: bool) -> Vec<Intent> {
+        if let Some(wanted) = here.moves().blindly_by_button(by) {
+            return wanted;
+        }
+        let question = here.place.board_of(by).promotion();
+        let asks = question.map(|question| Intent::Open(Open::Ask(question)));
+        asks.into_iter().chain(all(self.nothing_to_do(at, here, by, hushed))).collect()
     }
 
     /// Says why what stands is no move; where none was tried, what the button waits for, and how
@@ -204,6 +226,9 @@ impl Own {
     fn nothing_to_do(&mut self, at: At, here: Teller<'_>, by: Color, again: bool) -> Vec<Act> {
         self.button.hushed = !again;
         if self.state == State::Played && !here.place.game.is_behind(by) {
+            if let Some(unfinished) = here.unfinished(by) {
+                return vec![unfinished];
+            }
             self.compared.illegal = None;
             let why = self.illegal_on(here, by);
             if !why.is_empty() {
@@ -243,6 +268,19 @@ impl Teller<'_> {
         let due = self.place.due_to_press();
         let color = [("color", self.manner.narrator.color(due))];
         vec![Act::Out(Output::Hush), self.manner.said("button-of-other", &color)]
+    }
+
+    /// A move is made on the board of a player, and then pieces have been moved that have no part in it:
+    /// at home he hears what is to be put back before the move is pressed.
+    pub(super) fn spoils_made(&self, by: Color) -> Option<Vec<Act>> {
+        let game = &self.place.game;
+        let mine = by == game.position().turn() && self.place.plays_on_board(by);
+        let mv = game.on_board().filter(|_| mine && !game.rules().has_arbiter())?;
+        let after = self.place.as_spoken(mv).after();
+        let (pieces, wanted) = (game.board(by), after.board());
+        let step = guidance::next(&Sensed::of(pieces.clone()), wanted)?;
+        let named = self.manner.of_announced("board-not-made", &self.place.as_spoken(mv));
+        Some(vec![named, self.manner.of_step(step)])
     }
 
     /// What the button waits for, in one short sentence.

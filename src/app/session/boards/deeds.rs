@@ -12,11 +12,12 @@ use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::pending::Open;
 use crate::app::session::teller::Teller;
 use crate::app::session::telling::Tell;
-use crate::app::session::{Act, Place};
+use crate::app::session::{Act, Manner, Place};
 use crate::command::Command;
 use crate::laws::touch::captures;
-use crate::laws::{Announcing, At, BoardKind, Effect, Event, Ruling, Spoken};
+use crate::laws::{Announcing, At, BoardKind, Effect, Event, Spoken};
 use crate::notation::{NotRead, read};
+use crate::pegboard::Orientation;
 use crate::sensing::{Deed, Hands, Scene, finished_move};
 use crate::table::Aid;
 use crate::voices::narrate::quoted;
@@ -103,6 +104,7 @@ impl Boards {
         square: Square,
         touches: Touches,
     ) -> Vec<Intent> {
+        let lie = self.lie.or(here.manner.choices.settings.pegboard_orientation);
         let own = &mut self.list[i];
         own.button.announced = false;
         own.waits_for_press(at, here);
@@ -112,6 +114,7 @@ impl Boards {
             Intent::Open(Open::ForgetPromotion(square)),
             own.wants(Next::Lifts(by, square, touches)),
         ]);
+        wanted.extend(own.lies_wrong(here, by, square, lie.unwrap_or_default()).map(Intent::Do));
         wanted
     }
 
@@ -174,7 +177,7 @@ impl Boards {
                 all(here.stage().said())
             }
             Some(_) if off && !self.list[i].button.there => {
-                vec![Intent::happen(Event::ClockPressed(by))]
+                self.list[i].presses_what_stands(here, by)
             }
             // He seals it when he likes, and announces nothing (I.1).
             Some(_) if here.place.has_to_seal() => Vec::new(),
@@ -287,14 +290,7 @@ impl Own {
         let by = self.player(here.place);
         let begun = by == here.place.game.position().turn() && !here.place.game.is_behind(by);
         let before = !here.place.game.has_touched() && here.place.game.on_board().is_none();
-        let undone =
-            match (here.place.game.rules().has_arbiter(), here.place.occasion.is_rehearsal()) {
-                (false, _) => Some(Event::TakenBack(0)),
-                // Where nobody else decides, as an arbiter would (7.4).
-                (true, true) => Some(Event::Ruled(Ruling::Restored(here.place.plies()))),
-                (true, false) => None,
-            };
-        let Some(undone) = undone.filter(|_| begun && !before) else {
+        let Some(undone) = here.untouched(by).filter(|_| begun && !before) else {
             return vec![here.manner.told("board-knocked", &[]).into()];
         };
         vec![Intent::untold(undone), here.manner.told("board-knocked-untouched", &[]).into()]
@@ -311,11 +307,37 @@ impl Own {
         vec![Intent::happen(Event::ClockPressed(turn))]
     }
 
+    /// A piece was lifted that nobody would lift, and the one on the opposite square is likely to be moved:
+    /// where both sides of the board look alike, it may lie the wrong way.
+    fn lies_wrong(
+        &self,
+        here: Teller<'_>,
+        by: Color,
+        square: Square,
+        lie: Orientation,
+    ) -> Option<Act> {
+        let occupied = here.place.game.board(by).occupied();
+        let alike = occupied == occupied.rotate_180();
+        let knows = self.hands.sensed().is_some_and(|sensed| sensed.pieces.occupied().any());
+        if !alike || knows {
+            return None;
+        }
+        let likely = here.place.board_of(by).likely();
+        let opposite = square.rotate_180();
+        let wrong = likely.contains(opposite) && !likely.contains(square);
+        let id = match lie {
+            Orientation::Straight => "board-lies-turned",
+            Orientation::Turned => "board-lies-straight",
+        };
+        wrong.then(|| here.manner.of_square(id, opposite))
+    }
+
     /// Remembers the pieces as the referee has them now.
     pub(super) fn sees(&mut self, here: Teller<'_>) {
         let color = self.player(here.place);
         let (picture, plies) = (here.place.game.board(color).clone(), here.place.game.made().len());
         (self.compared.picture, self.compared.plies) = (picture, plies);
+        self.compared.behind = here.place.game.is_behind(color);
     }
 
     /// Asks whether a move is done that a board cannot have seen to its end: a player who thinks
@@ -354,6 +376,8 @@ impl Own {
         }
         match fits[..] {
             [mv] => self.done_by_hand(here, mv, Touches::Told),
+            // The referee has seen the pawn there, and has asked.
+            [_, ..] if here.place.board_of(by).promotion().is_some() => Vec::new(),
             [first, ..] if fits.iter().all(|mv| mv.is_promotion() && mv.from() == first.from()) => {
                 asks_promotion(here, by, fits)
             }
@@ -377,16 +401,25 @@ impl Own {
         if known || silent || !Color::ALL.into_iter().any(come) {
             return Vec::new();
         }
+        if let Some(left) = here.left_in_passing(by) {
+            self.compared.illegal = Some(pieces);
+            return vec![left];
+        }
+        // What is in a hand may still make a move of it.
+        if here.place.board_of(by).piece_off().is_some() {
+            return Vec::new();
+        }
         let text = moved(before, &pieces, by);
         let found = text.map(|text| {
             read(&text, &here.manner.understands().vocabularies(), here.place.game.position())
         });
+        let come = come_to(before, &pieces);
         self.compared.illegal = Some(pieces);
         let mut acts = match found {
             Some(Err(NotRead::Illegal(illegal))) => here.not_read(&NotRead::Illegal(illegal)),
             // The rook of a castling is still to come, or what a pawn becomes is still to be said.
             Some(Ok(_) | Err(_)) => return Vec::new(),
-            None => vec![here.manner.said("refused-illegal-move", &[])],
+            None => vec![here.manner.illegal_with(come)],
         };
         acts.extend(self.alarm());
         acts
@@ -433,6 +466,25 @@ fn asks_promotion(here: Teller<'_>, by: Color, moves: Vec<Move>) -> Vec<Intent> 
     }
     let question = which_piece(&here.place.game, moves);
     vec![Intent::Follow(Effect::AskPromotion(by)), Intent::Open(Open::Ask(question))]
+}
+
+/// What has come to a board, and where.
+fn come_to(before: &Board, now: &Board) -> Vec<(Piece, Square)> {
+    let come = Color::ALL.into_iter().flat_map(|color| differs(now, before, color));
+    come.filter_map(|square| Some((now.piece_at(square)?, square))).collect()
+}
+
+impl Manner {
+    /// That several pieces were put so that no legal move stands: which, and how the board is put right.
+    fn illegal_with(&self, come: Vec<(Piece, Square)>) -> Act {
+        let narrator = &self.narrator;
+        let named = |(piece, square): (Piece, Square)| {
+            let values = [("piece", narrator.piece(piece)), ("square", narrator.square(square))];
+            narrator.talk.sentence("peg-standing", &values)
+        };
+        let pieces = narrator.join(come.into_iter().map(named).collect());
+        self.said("board-illegal", &[("pieces", pieces)])
+    }
 }
 
 /// The squares of the one piece of this colour that has gone from one to another, as a move is

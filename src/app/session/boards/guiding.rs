@@ -2,16 +2,17 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Board, Color, Piece, Position};
+use shakmaty::{Board, Color, Move, Piece, Position, Square};
 
 use crate::app::session::boards::announced::makes_announced;
 use crate::app::session::boards::next::Next;
 use crate::app::session::boards::{Boards, Own, State, Touches, since_begin};
 use crate::app::session::intent::{Intent, all};
 use crate::app::session::teller::Teller;
+use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Manner, Place};
 use crate::guidance::Step;
-use crate::laws::{At, Event, Spoken};
+use crate::laws::{At, Event};
 use crate::table::BoardNews;
 use crate::voices::Value;
 use crate::voices::narrate::role_id;
@@ -32,7 +33,8 @@ impl Boards {
         match own.state {
             State::Arriving { .. } => self.compare(at, here, i),
             State::Guided(_) | State::Left if own.is_right(here) => self.join(at, here, i),
-            State::Guided(_) => all(self.list[i].step_said(at, here)),
+            State::Guided(_) if own.contact.catches_up => Vec::new(),
+            State::Guided(_) => all(self.list[i].step_or_move_said(at, here)),
             State::Away | State::Left => Vec::new(),
             State::Played => own.keeps_up(here),
         }
@@ -55,17 +57,67 @@ impl Boards {
         if own.is_right(here) {
             return self.join(at, here, i);
         }
-        if let Some(wanted) = self.still_in_hand(at, here, i) {
+        if self.list[i].contact.catches_up {
+            return Vec::new();
+        }
+        let seen = self.still_in_hand(at, here, i);
+        let seen = seen.or_else(|| self.touched_and_moved(at, here, i));
+        if let Some(wanted) = seen.or_else(|| self.seems_in_hand(at, here, i)) {
+            return wanted;
+        }
+        if let Some(wanted) = self.list[i].answered_unheard(here) {
             return wanted;
         }
         let own = &mut self.list[i];
         if led {
             // That it differs was said.
             own.state = State::Guided(None);
-            return all(own.step_said(at, here));
+            return all(own.step_or_move_said(at, here));
         }
         let led = own.guide(at, here);
-        all(led.into_iter().chain(own.moved_unheard(here)))
+        all(led.into_iter().chain(own.asks_for_unheard(here)))
+    }
+
+    /// The player has touched a piece, and the board shows the one legal move that he can have made with it:
+    /// at home that is his move, though nobody has told where the piece was put.
+    fn touched_and_moved(&mut self, at: At, here: Teller<'_>, i: usize) -> Option<Vec<Intent>> {
+        let own = &self.list[i];
+        let mv = own.unheard(here)?;
+        let by = own.player(here.place);
+        let touched = here.place.game.touches().first() == mv.from().as_ref();
+        let off = mv.from().is_some_and(|from| here.place.game.board(by).piece_at(from).is_none());
+        // A board that knows no pieces shows a capture as soon as the piece that captures is off.
+        let knows = own.hands.sensed().is_some_and(|sensed| sensed.pieces.occupied().any());
+        if !(touched && off && (knows || !mv.is_capture())) {
+            return None;
+        }
+        let makes = makes_seen(here.place, by, mv);
+        let compares = own.wants(Next::Compares(Touches::Told));
+        Some(self.join(at, here, i).into_iter().chain(makes).chain([compares]).collect())
+    }
+
+    /// A board that has not told everything lacks one piece of the player to move, and nothing else: that
+    /// is most likely in his hand. It may also be lost, so at home it is not touched by that.
+    fn seems_in_hand(&mut self, at: At, here: Teller<'_>, i: usize) -> Option<Vec<Intent>> {
+        let own = &self.list[i];
+        let by = own.player(here.place);
+        let game = &here.place.game;
+        let mine = by == game.position().turn() && !game.is_behind(by) && here.place.has_game();
+        let open = mine && game.on_board().is_none() && game.announced().is_none();
+        let missing = game.position().board().occupied() & !own.hands.sensed()?.occupied;
+        let square = missing.single_square().filter(|_| open && !game.rules().has_arbiter())?;
+        let piece = game.position().board().piece_at(square).filter(|piece| piece.color == by)?;
+        let mut without = game.position().board().clone();
+        without.discard_piece_at(square);
+        if !(own.fits(&without) && own.joined) {
+            return None;
+        }
+        let adjusts = (!game.has_touched()).then_some(Intent::untold(Event::Adjusting(by)));
+        let lifted = Intent::untold(Event::Lifted(by, square));
+        let told = here.manner.of_piece("board-in-hand", piece, square);
+        let compares = own.wants(Next::Compares(Touches::Told));
+        let joined = self.join(at, here, i).into_iter();
+        Some(joined.chain(adjusts).chain([lifted, told.into(), compares]).collect())
     }
 
     /// A board that was lost with pieces in the hand, and stands so still: they are in the hand
@@ -78,7 +130,8 @@ impl Boards {
         // One's own, and one that is captured.
         let in_hand = matches!(lifted.count(), 1 | 2) && (lifted & before.occupied()).is_empty();
         let position = here.place.game.position();
-        let begun = wanted == *position.board() && by == position.turn();
+        // What was lifted to make the opponent's move is not touched.
+        let begun = wanted == *position.board() && by == position.turn() && !own.compared.behind;
         let same = begun && own.compared.plies == here.place.game.made().len();
         if !(in_hand && same && here.place.has_game() && own.fits(before)) {
             return None;
@@ -114,6 +167,7 @@ impl Boards {
         players.sort_by_key(|color| *color == here.place.game.position().turn());
         let own = &mut self.list[i];
         own.state = State::Played;
+        own.joined = true;
         (own.compared.illegal, own.compared.restored) = (None, false);
         players.into_iter().map(|color| Intent::untold(Event::Plays(color, kind))).collect()
     }
@@ -131,6 +185,10 @@ impl Boards {
         // What is in a hand is no difference, unless it has to go back.
         let goes_back = taken_back || own.compared.restored;
         if own.state != State::Played || own.hands.agrees() && !goes_back {
+            return Vec::new();
+        }
+        if !own.is_right(here) && own.contact.catches_up {
+            own.state = State::Arriving { led: false };
             return Vec::new();
         }
         if !own.is_right(here) {
@@ -204,18 +262,54 @@ impl Own {
         acts
     }
 
-    /// A board that has come stands as after a move of its player: he may have made it before it was
-    /// heard. How a board stands is no move, so he can type it instead of putting the piece back.
-    fn moved_unheard(&self, here: Teller<'_>) -> Option<Act> {
+    /// The move of its player that a board shows which nobody has heard being made: he may have made it
+    /// before the board was heard.
+    fn unheard(&self, here: Teller<'_>) -> Option<Move> {
         let game = &here.place.game;
         let by = self.player(here.place);
         let mine = by == game.position().turn() && !game.is_behind(by) && here.place.has_game();
         let fits = self.hands.fits(game.position());
         let [mv] = fits[..] else { return None };
         let refused = game.forbidden_by_touch(mv.to_uci(game.mode())).is_some();
-        let spoken = Spoken { before: game.position().clone(), mv };
         let open = mine && !refused && game.on_board().is_none() && !game.rules().has_arbiter();
-        open.then(|| here.manner.of_announced("board-type-move", &spoken))
+        open.then_some(mv)
+    }
+
+    /// How a board stands is no move: the player can type the one that it shows instead of putting the
+    /// piece back.
+    pub(super) fn moved_unheard(&self, here: Teller<'_>) -> Option<Act> {
+        let spoken = here.place.as_spoken(self.unheard(here)?);
+        Some(here.manner.of_announced("board-type-move", &spoken))
+    }
+
+    /// The same, if that was not said last.
+    fn asks_for_unheard(&mut self, here: Teller<'_>) -> Option<Act> {
+        let unheard = self.unheard(here);
+        let before = std::mem::replace(&mut self.compared.unheard, unheard);
+        self.moved_unheard(here).filter(|_| before != unheard)
+    }
+
+    /// On a board that both share a move stood when it was lost, and now its answer stands there too: the
+    /// one is complete, and the other can be typed.
+    fn answered_unheard(&self, here: Teller<'_>) -> Option<Vec<Intent>> {
+        let game = &here.place.game;
+        let shared = self.whose(here.place).is_none() && here.place.has_game();
+        let mv = game.on_board().filter(|_| shared && !game.rules().has_arbiter())?;
+        let after = game.position().clone().play(mv).ok()?;
+        let answers = self.hands.fits(&after);
+        let follows = || {
+            vec![
+                Intent::happen(Event::ClockPressed(game.position().turn())),
+                self.wants(Next::Follows),
+            ]
+        };
+        (answers.len() == 1).then(follows)
+    }
+
+    /// Says what is to be done next, or which move can be typed, if that was not said last.
+    fn step_or_move_said(&mut self, at: At, here: Teller<'_>) -> Vec<Act> {
+        let step = self.step_said(at, here);
+        step.into_iter().chain(self.asks_for_unheard(here)).collect()
     }
 
     /// Says what is to be done next, if that was not said last.
@@ -261,6 +355,21 @@ impl Own {
     }
 }
 
+/// A move as its player makes it on a board from which he has taken the piece: what is off it is put, and
+/// what else it takes is taken first.
+fn makes_seen(place: &Place, by: Color, mv: Move) -> Vec<Intent> {
+    let (now, after) = (place.game.board(by), place.as_spoken(mv).after());
+    let wrong = Boards::differing(now, after.board());
+    let lifted = (wrong & now.occupied()).into_iter().map(|square| Event::Lifted(by, square));
+    let seated = (wrong & after.board().occupied()).into_iter();
+    let seated = seated.map(|square| Event::Seated(by, square, after.board().piece_at(square)));
+    let tell = |event| match event {
+        Event::Seated(_, square, _) => Intent::Happen(event, Tell::Seated(square)),
+        other => Intent::untold(other),
+    };
+    lifted.chain(seated).map(tell).collect()
+}
+
 impl Manner {
     /// Says a step.
     pub(in crate::app::session) fn of_step(&self, step: Step) -> Act {
@@ -280,6 +389,12 @@ impl Manner {
         let piece = piece.map_or_else(|| Value::from(""), |piece| self.the_piece(piece));
         let values = [("square", square), ("to", to), ("man", piece)];
         self.said(id, &values)
+    }
+
+    /// Says something of a piece that is taken off a square.
+    pub(super) fn of_man(&self, id: &str, piece: Piece, square: Square) -> Act {
+        let square = ("square", self.narrator.square(square));
+        self.said(id, &[("man", self.the_piece(piece)), square])
     }
 
     /// A piece as it is taken and put, with its article.

@@ -3,11 +3,12 @@
 
 use shakmaty::{Color, Position, Square};
 
+use crate::app::order::Output;
 use crate::app::session::Act;
 use crate::app::session::boards::announced::makes_announced;
 use crate::app::session::boards::muting::not_made;
 use crate::app::session::boards::{Boards, Own, State};
-use crate::app::session::intent::Intent;
+use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::teller::Teller;
 use crate::laws::{BoardKind, Effect, Missing, Refusal, Spoken, Topic};
 use crate::pegboard::Senses;
@@ -72,6 +73,20 @@ impl Laid<'_> {
         waits || lays || place.has_game()
     }
 
+    /// What is wanted because of this board: of two, whose it is stands before each sentence about it.
+    pub(super) fn of_board(&self, i: usize, wanted: Vec<Intent>) -> Vec<Intent> {
+        let owner = self.list.get(i).and_then(|own| own.address.owner);
+        let Some(owner) = owner.filter(|_| self.list.len() > 1) else { return wanted };
+        let narrator = &self.here.manner.narrator;
+        let of_owner = |intent| match intent {
+            Intent::Do(Act::Out(Output::Say(said))) => {
+                Intent::Do(Act::say(narrator.of_player(owner, said)))
+            }
+            other => other,
+        };
+        wanted.into_iter().map(of_owner).collect()
+    }
+
     /// That a board is there; of two, whose it is.
     pub(super) fn found_said(&self, i: usize, back: bool) -> Act {
         let Teller { manner, .. } = self.here;
@@ -100,11 +115,16 @@ impl Laid<'_> {
     }
 
     /// Which boards there are, and how each is.
-    pub(super) fn boards_said(&self) -> Vec<Act> {
+    pub(super) fn boards_said(&self) -> Vec<Intent> {
         if self.list.is_empty() {
-            return vec![self.here.no_board()];
+            return said(self.here.no_board());
         }
-        self.list.iter().flat_map(|own| self.board_said(own)).collect()
+        let said = |(i, own): (usize, &Own)| {
+            let said = self.board_said(own);
+            let known = own.contact.found.is_some();
+            if known { all(said) } else { self.of_board(i, all(said)) }
+        };
+        self.list.iter().enumerate().flat_map(said).collect()
     }
 
     fn board_said(&self, own: &Own) -> Vec<Act> {

@@ -129,14 +129,8 @@ impl Own {
         touches: &[Square],
         pieces: &Board,
     ) -> Option<Vec<Intent>> {
-        let undone =
-            match (here.place.game.rules().has_arbiter(), here.place.occasion.is_rehearsal()) {
-                (false, _) => Event::TakenBack(0),
-                // Where nobody else decides, as an arbiter would.
-                (true, true) => Event::Ruled(Ruling::Restored(here.place.plies())),
-                (true, false) => return None,
-            };
         let by = self.player(here.place);
+        let undone = here.untouched(by)?;
         let position = here.place.game.position().board();
         let mut wanted = carried(here, by, position);
         wanted.extend([Intent::untold(undone), self.wants(Next::IsRight)]);
@@ -186,6 +180,24 @@ impl Own {
                 hands.unmute(square, now, scene)
             }
         })
+    }
+}
+
+impl Teller<'_> {
+    /// What undoes all that a player has touched in this move: at home that is taken back; where nobody else
+    /// decides, it is ruled as an arbiter would (7.4), and what he still owes of the last move stays so. An
+    /// arbiter decides that himself.
+    pub(super) fn untouched(&self, by: Color) -> Option<Event> {
+        let game = &self.place.game;
+        let only_touched =
+            game.has_touched() && by == game.position().turn() && game.on_board().is_none();
+        let waived = only_touched && game.announced().is_none() && game.named().is_none();
+        match (game.rules().has_arbiter(), self.place.occasion.is_rehearsal()) {
+            (false, _) => Some(Event::TakenBack(0)),
+            (true, true) if waived => Some(Event::Ruled(Ruling::TouchWaived(by))),
+            (true, true) => Some(Event::Ruled(Ruling::Restored(self.place.plies()))),
+            (true, false) => None,
+        }
     }
 }
 

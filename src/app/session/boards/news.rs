@@ -11,8 +11,8 @@ use crate::laws::At;
 use crate::pegboard::{Change, Report};
 use crate::table::BoardNews;
 
-/// The percentage at which a battery is told.
-const LOW: u8 = 10;
+/// The percentages at which a battery is told.
+const LOW: [u8; 2] = [10, 5];
 
 impl Boards {
     /// What else a board has told, when the game knows what hands have done.
@@ -39,10 +39,16 @@ impl Boards {
             Report::Gap if own.contact.tells_moves() => {
                 said(here.manner.told("board-line-lost", &[]))
             }
-            Report::Restarted if own.contact.tells_moves() => Vec::new(),
-            Report::Gap | Report::Restarted => {
+            Report::Gap => {
                 own.state = State::Arriving { led: own.state.led() };
                 Vec::new()
+            }
+            Report::Restarted => {
+                if !own.contact.tells_moves() {
+                    own.state = State::Arriving { led: own.state.led() };
+                }
+                let there = own.contact.found.is_some();
+                all(there.then(|| here.manner.told("board-restarted", &[])))
             }
             Report::Faulty(square) => said(here.manner.of_square("board-faulty", *square)),
             // What was muted meanwhile is told when it has been still.
@@ -78,11 +84,18 @@ impl Boards {
 }
 
 impl Own {
-    /// A battery that runs low is told once, until it has been charged.
+    /// A battery that runs low is told, and again when it is nearly empty, until it has been charged.
     fn battery(&mut self, at: At, here: Teller<'_>, percent: u8, charging: bool) -> Vec<Act> {
-        let low = Some(percent).filter(|percent| *percent <= LOW && !charging);
-        let was_low = std::mem::replace(&mut self.contact.low, low);
-        if low.is_none() || was_low.is_some() {
+        let below = |percent: u8| LOW.into_iter().rfind(|low| percent <= *low);
+        let low = Some(percent).filter(|percent| below(*percent).is_some() && !charging);
+        let before = self.contact.low.and_then(below);
+        let now = low.and_then(below);
+        // One that says a little more once was not charged.
+        let lower = now.is_some_and(|now| before.is_none_or(|before| now < before));
+        if lower || low.is_none() {
+            self.contact.low = low;
+        }
+        if !lower {
             return Vec::new();
         }
         let told = here.manner.told("board-battery", &[("percent", u32::from(percent).into())]);

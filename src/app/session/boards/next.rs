@@ -78,6 +78,11 @@ impl Boards {
         next: Next,
     ) -> Vec<Intent> {
         let Some(i) = self.of(id) else { return Vec::new() };
+        let wanted = self.goes_on(at, here, i, next);
+        self.laid(here).of_board(i, wanted)
+    }
+
+    fn goes_on(&mut self, at: At, here: Teller<'_>, i: usize, next: Next) -> Vec<Intent> {
         match next {
             Next::Reported(report) => self.told(at, here, i, &report),
             Next::Missed => self.missed(at, here, i),

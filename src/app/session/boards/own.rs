@@ -2,7 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Board, Color};
+use shakmaty::{Board, Color, Move};
 
 use crate::app::input::BoardId;
 use crate::app::session::Manner;
@@ -29,6 +29,8 @@ pub(super) struct Own {
     /// What stands on it besides the game, where it is used for exercises.
     pub(super) exercise: Option<Exercise>,
     pub(super) button: Pressing,
+    /// Whether it has been played on: nobody sets it up any more.
+    pub(super) joined: bool,
     /// When it is said that a step seems not to be done, if it is not done then.
     pub(super) unmoved: Option<At>,
     pub(super) shown: Shown,
@@ -43,6 +45,8 @@ pub(super) struct Contact {
     pub(super) known: bool,
     /// Why it is not there, as it was told last.
     pub(super) loss: Option<Loss>,
+    /// Whether it is still telling what has happened while it was away.
+    pub(super) catches_up: bool,
     /// Since when it is gone, if it was there before.
     pub(super) gone: Option<At>,
     /// What is left in its battery, in percent, as it was told when it was low.
@@ -54,8 +58,12 @@ pub(super) struct Contact {
 pub(super) struct Compared {
     /// The pieces as the referee had them.
     pub(super) picture: Board,
+    /// Whether the opponent's move was still to be made on it then.
+    pub(super) behind: bool,
     /// How many moves there were then.
     pub(super) plies: usize,
+    /// The move that seems to have been made on it unheard, which the player was asked to type.
+    pub(super) unheard: Option<Move>,
     /// The illegal position that the player was told of.
     pub(super) illegal: Option<Board>,
     /// Whether a restored position, or a touch that was waived, is still to be compared with it.
@@ -124,12 +132,15 @@ impl Own {
             state: State::Away,
             compared: Compared {
                 picture: Board::empty(),
+                behind: false,
                 plies: 0,
+                unheard: None,
                 illegal: None,
                 restored: false,
             },
             exercise: None,
             button: Pressing::default(),
+            joined: false,
             unmoved: None,
             shown: Shown::default(),
         }

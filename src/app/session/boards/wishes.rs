@@ -96,7 +96,7 @@ impl Boards {
     /// Tells of the boards, or takes others.
     fn pegboard(&mut self, here: Teller<'_>, rest: &str) -> Vec<Intent> {
         if rest.is_empty() {
-            return all(self.laid(here).boards_said());
+            return self.laid(here).boards_said();
         }
         let word = here.manner.narrator.talk.word(rest);
         match word {
@@ -118,6 +118,7 @@ impl Boards {
 
     /// The boards are looked for again, and lie as the player says.
     fn orientation(&mut self, here: Teller<'_>, orientation: Orientation) -> Vec<Intent> {
+        self.lie = Some(orientation);
         let orientations = vec![
             Act::Board(BoardOrder::Orientation(orientation)),
             Act::set(Key::PegboardOrientation, orientation.to_string()),

@@ -287,3 +287,22 @@ fn a_move_that_cannot_be_announced_is_refused_once() {
         If you did not touch it, say mute b1.
     "#]]);
 }
+
+#[test]
+fn b11_the_repetition_is_asked_for_before_the_own_announcement() {
+    let mut table = rehearsal_with(Announcing::Repeat);
+    table.hands("-e2 e4").types("e4").types("press").answers("e5").hands("-e7 e5");
+    table.transcript.clear();
+    table.hands("-g1 f3").pauses(5000).types("Nf3").types("e5").types("Nf3");
+    table.expect(expect![[""]]);
+}
+
+#[test]
+fn b11_a_square_that_is_muted_leaves_the_duty_to_repeat() {
+    let mut table = rehearsal_with(Announcing::Repeat);
+    table.hands("-e2 e4").types("e4").types("press").answers("e5").hands("-e7 e5 -b1 b1");
+    table.transcript.clear();
+    table.types("mute b1").types("Nf3").types("e5").types("Nf3");
+    assert!(!table.session.game().touches().contains(&Square::B1));
+    table.expect(expect![[""]]);
+}

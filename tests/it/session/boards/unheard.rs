@@ -1,0 +1,129 @@
+//! What was done on a board that was not heard: a cable that comes out in the middle of a move, a message
+//! that gets lost, and what is told again afterwards.
+
+use super::*;
+
+fn lost(table: &mut Table) -> &mut Table {
+    table.tells(FIRST, BoardEvent::Lost(Loss::NoPort("/dev/ttyUSB0".to_owned())))
+}
+
+const AFTER_E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR";
+const AFTER_D5: &str = "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR";
+
+/// A move is put, and at once the cable comes out.
+fn pulled(make: Make) -> Table {
+    let mut table = Table::on(make, header(&start(), Player::Human, None));
+    table.hands("-e2").reports(FIRST, Report::Seated(None, Square::E4, None)).pauses(500);
+    lost(&mut table);
+    table
+}
+
+#[test]
+fn b4_a_move_that_stands_when_the_cable_comes_out_is_named_and_not_counted() {
+    let mut all = String::new();
+    for make in [Make::ChessLink, Make::Peg1] {
+        let mut table = pulled(make);
+        table.types("fen").types("turn").types("d5").types("e4").types("d5");
+        table.comes(FIRST, make).stands_as(FIRST, AFTER_D5).adds_to(&mut all, make.title());
+    }
+    expect![[""]].assert_eq(&all);
+}
+
+#[test]
+fn b4_an_answer_that_was_made_meanwhile_is_asked_for_and_not_called_wrong() {
+    let mut all = String::new();
+    for make in [Make::Dgt, Make::Certabo] {
+        let mut table = pulled(make);
+        table.comes(FIRST, make).stands_as(FIRST, AFTER_D5).pauses(10_000).types("d5");
+        table.adds_to(&mut all, make.title());
+    }
+    expect![[""]].assert_eq(&all);
+}
+
+#[test]
+fn b9_nobody_is_led_by_what_is_told_again_before_all_of_it_is_told() {
+    let mut all = String::new();
+    for (case, deeds) in [("executed", "-e7 e5"), ("gone on", "-e7 e5 -g1 f3"), ("wrong", "-d7 d5")]
+    {
+        let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, None));
+        table.hands("-e2 e4").button(Pressed::Short);
+        lost(&mut table).answers("e5").comes(FIRST, Make::Peg1);
+        table.transcript.clear();
+        table.tells(FIRST, BoardEvent::CatchesUp(true)).stands_as(FIRST, AFTER_E4);
+        for deed in deeds.split(' ') {
+            let square = deed.trim_start_matches('-').parse().unwrap();
+            let lifts = deed.starts_with('-');
+            let report = if lifts { Report::Lifted } else { Report::Seated };
+            table.reports(FIRST, report(None, square, None));
+        }
+        table.tells(FIRST, BoardEvent::CatchesUp(false)).pauses(3000).adds_to(&mut all, case);
+    }
+    expect![[""]].assert_eq(&all);
+}
+
+#[test]
+fn b12_the_touched_piece_and_the_one_legal_move_that_is_shown_are_the_move() {
+    let mut all = String::new();
+    for (make, fen, lift, shown) in [
+        (Make::Dgt, start(), "-e2", AFTER_E4),
+        (
+            Make::Dgt,
+            "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1".to_owned(),
+            "-e1",
+            "r3k2r/8/8/8/8/8/8/R4RK1",
+        ),
+        (Make::Dgt, "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1".to_owned(), "-e4", "4k3/8/8/3P4/8/8/8/4K3"),
+        // Another piece than the one that was touched is no move.
+        (Make::Dgt, start(), "-e2", "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR"),
+    ] {
+        let mut table = Table::on(make, header(&fen, Player::Builtin, None));
+        table.hands(lift).reports(FIRST, Report::Gap).stands_with(FIRST, shown).pauses(3000);
+        table.adds_to(&mut all, shown);
+    }
+    expect![[""]].assert_eq(&all);
+}
+
+#[test]
+fn b13_what_was_lifted_to_make_the_opponents_move_is_not_touched() {
+    let mut all = String::new();
+    for lifted_before in [true, false] {
+        let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, None));
+        table.hands("-e2 e4").button(Pressed::Short).answers("e5");
+        if lifted_before {
+            table.hands("-e7");
+        }
+        table.transcript.clear();
+        lost(&mut table).comes(FIRST, Make::Peg1);
+        table.stands_as(FIRST, "rnbqkbnr/pppp1ppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
+        table.hands("e5 -g1 f3").button(Pressed::Short);
+        table.adds_to(&mut all, if lifted_before { "before" } else { "meanwhile" });
+    }
+    expect![[""]].assert_eq(&all);
+}
+
+#[test]
+fn b15_a_move_that_was_made_meanwhile_is_asked_for_again() {
+    let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, None));
+    lost(&mut table).comes(FIRST, Make::Peg1);
+    table.stands_as(FIRST, "rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R").pauses(20_000);
+    table.types("Nf3").expect(expect![[""]]);
+}
+
+#[test]
+fn b19_a_single_piece_of_the_player_to_move_that_is_missing_is_in_his_hand() {
+    let mut all = String::new();
+    let missing = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPP1P/RNBQKBNR";
+    for (make, hands) in [(Make::Certabo, "g4"), (Make::Peg1, "g4"), (Make::Certabo, "g2 -e2 e4")] {
+        let mut table = Table::on(make, header(&start(), Player::Builtin, None));
+        lost(&mut table).comes(FIRST, make).stands_as(FIRST, missing).hands(hands).pauses(3000);
+        table.button(Pressed::Short).adds_to(&mut all, &format!("{} {hands}", make.title()));
+    }
+    // A board that is set up for the first time lacks a piece, and so does one of an opponent's.
+    let mut table = Table::at_boards(header(&start(), Player::Builtin, None), "auto");
+    table.comes(FIRST, Make::Peg1).stands_as(FIRST, missing).adds_to(&mut all, "first");
+    let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, None));
+    lost(&mut table).comes(FIRST, Make::Peg1);
+    table.stands_as(FIRST, "rnbqkbnr/pppp1ppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
+    table.adds_to(&mut all, "opponent's");
+    expect![[""]].assert_eq(&all);
+}

@@ -23,6 +23,7 @@ import chess
 import chess.pgn
 
 Game = collections.namedtuple("Game", "line result start moves variations beside words told")
+SIX = ("Event", "Site", "Date", "Round", "White", "Black")
 COMMAND = re.compile(r"\[%[^\]}]*\]")
 
 
@@ -65,14 +66,38 @@ def text_of(data):
 
 
 def theirs(data):
-    """The games of python-chess."""
+    """The games of python-chess. It ends a game at a blank line even if no move has come, or only the
+    result is missing; such halves are joined."""
     text = io.StringIO(text_of(data).replace("\x1a", ""))
-    games = []
+    games, halves = [], []
     while True:
-        game = chess.pgn.read_game(text)
+        try:
+            game = chess.pgn.read_game(text)
+        except IndexError:
+            # It counts brackets that are closed and were not opened.
+            while text.readline().strip():
+                pass
+            continue
         if game is None:
-            return games
-        games.append(game_of(game))
+            break
+        read, is_bare = game_of(game), all(game.headers[tag] in ("?", "????.??.??") for tag in SIX)
+        if not read.moves and not is_bare:
+            halves.append(read)
+        elif is_bare and halves and read.moves:
+            games.append(join(halves.pop(), read))
+        elif is_bare and not read.moves and games and read.result != "*":
+            games[-1] = games[-1]._replace(result=read.result)
+        elif is_bare and not read.moves:
+            continue
+        else:
+            games, halves = games + halves + [read], []
+    return games + halves
+
+
+def join(tags, moves):
+    """A game of which one half has the tags and the other the moves."""
+    words = " ".join(sorted((tags.words + " " + moves.words).split()))
+    return moves._replace(result=tags.result if moves.result == "*" else moves.result, words=words)
 
 
 def game_of(game):

@@ -24,6 +24,7 @@ pub mod referee;
 pub mod telling;
 pub mod command;
 pub mod datafile;
+pub mod encoding;
 pub mod keymap;
 pub mod lessons;
 pub mod puzzles;

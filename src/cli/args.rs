@@ -239,6 +239,9 @@ pub(super) struct ImportArgs {
     /// The voice whose letters the pieces have in the file.
     #[arg(long, value_name = "VOICE")]
     pub(super) letters: Option<String>,
+    /// The encoding of the file, such as `windows-1250`; without it, it is guessed where that is sure.
+    #[arg(long, value_name = "NAME")]
+    pub(super) encoding: Option<String>,
     #[command(flatten)]
     pub(super) voices: VoiceArgs,
 }

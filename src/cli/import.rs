@@ -3,6 +3,7 @@
 //! All games of a file are kept that can be kept truthfully, at its end and all at once. What is written
 //! in another way, what is not kept and what is wrong is listed by its place.
 
+mod decoded;
 mod tally;
 
 use std::fs::{self, File};
@@ -23,19 +24,24 @@ use crate::cli::args::ImportArgs;
 use crate::cli::output::NotWritten;
 use crate::cli::{Tools, tell};
 use crate::config::Key;
+use crate::encoding::{self, Coding};
 use crate::laws::At;
 use crate::notation::Letters;
 use crate::notation::pgn::{Fault, Found, Reader, Remark, Wrong};
 use crate::printed;
 use crate::refused;
 use crate::ui::Fit;
-use crate::voices::narrate::pgn_fault_name;
+use crate::voices::narrate::{pgn_fault_name, quoted};
 use crate::voices::{Narrator, Priority, Utterance, Value};
 
+use decoded::Decoded;
 use tally::{Tally, Told};
 
 /// The bytes that are read at once.
 const PIECE: usize = 1 << 16;
+
+/// The bytes by which an encoding is guessed.
+const BEGINNING: usize = 1 << 20;
 
 /// How many control characters a text may have: so many, or one in so many bytes.
 const CONTROLS: (usize, usize) = (4, 20);
@@ -56,6 +62,13 @@ pub(super) fn import(
         }
     };
     let (narrator, fit) = (&tools.narrator, Fit(tools.settings.line));
+    let coding = match coding(narrator, args) {
+        Ok(coding) => coding,
+        Err(unknown) => {
+            tell(&unknown.written());
+            return Ok(nothing(narrator));
+        }
+    };
     let mut source = match Source::open(&args.file) {
         Ok(source) => source,
         Err(error) => return Ok(failed(narrator, unreadable(&error), &args.file)),
@@ -70,7 +83,7 @@ pub(super) fn import(
         let kept = Decided::default();
         kept.or_interrupted(narrator, args.faults.clone());
         let mut load = Load { narrator, fit, import, tally: Tally::default(), log, stop: None };
-        load.read(&mut source, letters)?;
+        load.read(&mut source, Reader::in_letters(letters), coding)?;
         load.finish(&kept)
     });
     match loaded {
@@ -101,6 +114,16 @@ fn letters(tools: &mut Tools, args: &ImportArgs) -> Result<Option<Letters>, Utte
         |tools: &mut Tools| open::no_voice(&tools.narrator, Key::Moves, name, &mut tools.library);
     let voice = voice.ok_or_else(|| unknown(tools))?;
     Ok(Some(Letters::new(voice.vocabulary().letters())))
+}
+
+/// The encoding that the file is said to have.
+fn coding(narrator: &Narrator, args: &ImportArgs) -> Result<Option<Coding>, Utterance> {
+    let Some(name) = &args.encoding else { return Ok(None) };
+    encoding::named(name).map(Some).ok_or_else(|| {
+        let near = encoding::near(name).join(", ");
+        let values = [("word", quoted(name).into()), ("near", near.into())];
+        narrator.say(Priority::Answer, "encoding-unknown", &values)
+    })
 }
 
 /// The catalogue is large and its damage was not seen before: it makes room for a new one.
@@ -228,6 +251,18 @@ impl Source {
         })
     }
 
+    /// So much of it that its encoding can be guessed.
+    fn beginning(&mut self) -> Result<Vec<u8>, Stop> {
+        self.piece(BEGINNING)
+    }
+
+    /// The next bytes, at most so many, and fewer only at the end.
+    fn piece(&mut self, most: usize) -> Result<Vec<u8>, Stop> {
+        let mut piece = Vec::new();
+        let read = self.bytes.by_ref().take(most as u64).read_to_end(&mut piece);
+        read.map(|_| piece).map_err(|_| Stop::Reading)
+    }
+
     fn name(&self, narrator: &Narrator) -> Value {
         self.name.as_deref().map_or_else(|| narrator.word("standard-input"), Value::from)
     }
@@ -245,35 +280,45 @@ struct Load<'a> {
 }
 
 impl Load<'_> {
-    fn read(&mut self, source: &mut Source, letters: Option<Letters>) -> Result<(), Stop> {
+    fn read(
+        &mut self,
+        source: &mut Source,
+        mut reader: Reader,
+        named: Option<Coding>,
+    ) -> Result<(), Stop> {
         let name = source.name(self.narrator);
         let clock = SessionClock::starting_at(At::ZERO);
         let mut told = At::ZERO;
-        let mut piece = vec![0; PIECE];
-        let mut reader = Reader::in_letters(letters);
+        let mut piece = source.beginning()?;
+        let mut text = self.decoded_by(&piece, named);
+        let mut decoded = text.feed(&piece);
+        // Words of what is no text at all are not listed.
+        if !piece.is_empty() && !is_text(&decoded[..decoded.len().min(PIECE)]) {
+            (self.tally.bytes, self.tally.no_text) = (piece.len() as u64, true);
+            return Ok(());
+        }
         // What is no text may have no end either.
-        while !reader.is_over() {
-            let count = match source.bytes.read(&mut piece) {
-                Ok(0) => break,
-                Ok(count) => count,
-                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-                Err(_) => return Err(Stop::Reading),
-            };
-            // Words of what is no text at all are not listed.
-            if self.tally.bytes == 0 && !is_text(&piece[..count]) {
-                (self.tally.bytes, self.tally.no_text) = (count as u64, true);
-                return Ok(());
-            }
-            self.tally.bytes += count as u64;
-            reader.feed(&piece[..count], &mut |found| self.found(found, &name));
+        while !piece.is_empty() && !reader.is_over() {
+            self.tally.bytes += piece.len() as u64;
+            reader.feed(&decoded, &mut |found| self.found(found, &name));
             self.stopped()?;
             if clock.now().since(told) >= SILENCE {
                 told = clock.now();
                 self.progress(source.size);
             }
+            piece = source.piece(PIECE)?;
+            decoded = text.feed(&piece);
         }
+        self.tally.unfit = text.unfit();
         reader.finish(&mut |found| self.found(found, &name));
         self.stopped()
+    }
+
+    /// What decodes a text that begins like this: as the player has said, or as is guessed and told.
+    fn decoded_by(&mut self, beginning: &[u8], named: Option<Coding>) -> Decoded {
+        let coding = named.or_else(|| encoding::guess(beginning));
+        self.tally.read_as = coding.filter(|_| named.is_none()).map(Coding::name);
+        Decoded::by(coding)
     }
 
     fn stopped(&mut self) -> Result<(), Stop> {

@@ -16,6 +16,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("telling", &["laws"]),
     ("command", &["laws"]),
     ("datafile", &["clean"]),
+    ("encoding", &[]),
     ("keymap", &["clean", "refused", "command", "datafile", "notation"]),
     ("lessons", &["clean", "practice", "datafile"]),
     ("puzzles", &["lessons", "notation", "practice"]),

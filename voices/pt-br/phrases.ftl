@@ -535,6 +535,7 @@ arg-file = o arquivo de saída. Sem ele, a saída padrão.
 arg-force = substituir um arquivo que já existe.
 arg-import-file = o arquivo PGN. Com - da entrada padrão.
 arg-import-faults = escrever cada erro neste arquivo, um por linha.
+arg-import-encoding = a codificação do arquivo, como windows-1250. Sem ela, é adivinhada quando é seguro.
 arg-games-result = 1-0, 0-1, 1/2, draw, won ou lost por você, ou * para inacabadas.
 arg-games-event = o evento, em parte ou completo.
 arg-export-target = o arquivo de saída, sem a sua opção.

@@ -97,6 +97,9 @@ pub(super) struct Tally {
     pub(super) first: Option<&'static str>,
     /// How many were refused for a reason first of all.
     reasons: Reasons,
+    /// The encoding that was guessed, and the one that not all bytes were characters of.
+    pub(super) read_as: Option<String>,
+    pub(super) unfit: Option<String>,
     /// How many were kept with remarks, and with which.
     remarked: usize,
     remarks: Reasons,
@@ -160,6 +163,11 @@ impl Tally {
         said.extend(some("import-doubles", self.doubles));
         said.extend(some("import-refused", self.refused));
         said.extend(self.reasons.sentences(narrator));
+        let of = |id, encoding: String| {
+            narrator.say(Priority::Answer, id, &[("encoding", encoding.into())]).written()
+        };
+        said.extend(self.read_as.map(|encoding| of("import-encoding", encoding)));
+        said.extend(self.unfit.map(|encoding| of("import-encoding-unfit", encoding)));
         said
     }
 

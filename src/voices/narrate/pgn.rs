@@ -84,7 +84,7 @@ pub const fn pgn_remark_name(odd: &Odd) -> &'static str {
         Odd::Text(_) => "text",
         Odd::Tag(_) => "tag",
         Odd::Twice(_) => "twice",
-        Odd::Position(_) => "position",
+        Odd::Position(_) => "rights",
         Odd::OpenComment => "comment",
         Odd::Brackets => "variation",
     }

@@ -7,6 +7,7 @@ mod guess;
 mod names;
 
 use std::borrow::Cow;
+use std::fmt;
 
 use encoding_rs::{CoderResult, Decoder, Encoding, UTF_8, UTF_16BE, UTF_16LE};
 use oem_cp::code_table_type::TableType;
@@ -64,6 +65,12 @@ pub enum Decoding {
     Web(Box<Decoder>),
     /// By a table of the upper half.
     Dos(&'static TableType),
+}
+
+impl fmt::Debug for Decoding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Decoding").finish_non_exhaustive()
+    }
 }
 
 impl Decoding {
@@ -135,9 +142,13 @@ fn utf16(bytes: &[u8]) -> Option<&'static Encoding> {
     }
     let (pairs, _) = bytes.get(..bytes.len().min(256))?.as_chunks::<2>();
     let plain = |at: usize| {
-        pairs.len() >= 8 && pairs.iter().all(|pair| pair[at] == 0 && pair[1 - at].is_ascii() && pair[1 - at] > 0)
+        pairs.len() >= 8
+            && pairs.iter().all(|pair| pair[at] == 0 && pair[1 - at].is_ascii() && pair[1 - at] > 0)
     };
-    [(1, UTF_16LE), (0, UTF_16BE)].into_iter().find(|&(at, _)| plain(at)).map(|(_, encoding)| encoding)
+    [(1, UTF_16LE), (0, UTF_16BE)]
+        .into_iter()
+        .find(|&(at, _)| plain(at))
+        .map(|(_, encoding)| encoding)
 }
 
 #[cfg(test)]

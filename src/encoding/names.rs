@@ -77,7 +77,8 @@ pub fn named(name: &str) -> Option<Coding> {
         name.replacen("iso", "iso-", 1).replacen("iso--", "iso-", 1),
         name.replacen("mac-", "x-mac-", 1),
     ];
-    let label = |name: &String| Encoding::for_label(name.as_bytes()).filter(|found| *found != REPLACEMENT);
+    let label =
+        |name: &String| Encoding::for_label(name.as_bytes()).filter(|found| *found != REPLACEMENT);
     dos.or_else(|| others.iter().find_map(label).map(Coding::Web))
 }
 

@@ -107,7 +107,8 @@ fn p26_what_is_guessed_is_sure() {
 fn p26_what_is_not_sure_stays_as_it_is() {
     let latin = |text: &str| encoded(WINDOWS_1252, text);
     use encoding_rs::WINDOWS_1252;
-    let mixed = [&latin("[White \"Grünfeld\"]\n")[..], "[Black \"Polgár Žofia\"]\n".as_bytes()].concat();
+    let mixed =
+        [&latin("[White \"Grünfeld\"]\n")[..], "[Black \"Polgár Žofia\"]\n".as_bytes()].concat();
     for bytes in [
         latin("[White \"Grünfeld, Ernst\"]\n[Black \"Capablanca, José Raúl\"]\n"),
         latin("[Event \"Tåstrup\"]\n[White \"Sørensen, Bjørn\"]\n{Für Anfänger: schön gespielt.}"),

@@ -51,6 +51,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "voices",
             "config",
             "datafile",
+            "encoding",
             "keymap",
             "table",
             "speech",
@@ -77,8 +78,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
         "cli",
         &[
             "refused", "laws", "notation", "referee", "describe", "command", "voices", "config",
-            "keymap", "table", "louis", "opponent", "pegboard", "sensing", "guidance", "archive",
-            "records", "ui", "app",
+            "encoding", "keymap", "table", "louis", "opponent", "pegboard", "sensing", "guidance",
+            "archive", "records", "ui", "app",
         ],
     ),
 ];
@@ -131,6 +132,9 @@ const ONLY_IN: &[(&str, &[&str])] = &[
     ("hound::", &["recording"]),
     ("serialport::", &["boards"]),
     ("deunicode::", &["notation"]),
+    ("encoding_rs::", &["encoding"]),
+    ("chardetng::", &["encoding"]),
+    ("oem_cp::", &["encoding"]),
 ];
 
 /// The pure modules and crates: no thread, no file, no clock, no print.

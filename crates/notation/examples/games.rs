@@ -71,7 +71,8 @@ impl Seen {
         while let Some((node, is_beside)) = left.pop() {
             self.beside += usize::from(is_beside);
             let said = [tree.before(node), tree.comment(node)];
-            self.words.extend(said.iter().flat_map(|text| text.split_whitespace()).map(str::to_owned));
+            self.words
+                .extend(said.iter().flat_map(|text| text.split_whitespace()).map(str::to_owned));
             for (place, &child) in tree.children(node).iter().enumerate() {
                 self.variations += usize::from(place > 0);
                 left.push((child, is_beside || place > 0));

@@ -125,12 +125,7 @@ impl Tally {
     }
 
     /// Tells what was found and what was kept.
-    pub(super) fn report(
-        self,
-        narrator: &Narrator,
-        fit: Fit,
-        name: Value,
-    ) -> io::Result<ExitCode> {
+    pub(super) fn report(self, narrator: &Narrator, fit: Fit, name: Value) -> io::Result<ExitCode> {
         if let Some(id) = self.no_game() {
             tell(&narrator.say(Priority::Answer, id, &[("file", name)]).written());
             return Ok(ExitCode::FAILURE);

@@ -192,7 +192,8 @@ impl Game {
 
 /// A result with one sign for each thing.
 fn plain(text: &str) -> String {
-    let text = text.trim_end_matches(['.', ',']).replace(['–', '—', '−', ':'], "-").replace(' ', "");
+    let text =
+        text.trim_end_matches(['.', ',']).replace(['–', '—', '−', ':'], "-").replace(' ', "");
     ["½", "0.5", "0,5"].iter().fold(text, |text, half| text.replace(half, "1/2"))
 }
 

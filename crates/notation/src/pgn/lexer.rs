@@ -55,10 +55,16 @@ enum State {
     Brace,
     /// Behind a brace that ends a comment, unless it is one of a pair within it: then another follows
     /// before anything that no comment has.
-    Doubt { end: usize, at: Place },
+    Doubt {
+        end: usize,
+        at: Place,
+    },
     RestOfLine,
     Escape,
-    Tag { quoted: bool, escaped: bool },
+    Tag {
+        quoted: bool,
+        escaped: bool,
+    },
     Stopped,
 }
 
@@ -190,7 +196,9 @@ impl Lexer {
             State::Escape => {}
             State::Tag { .. } if ends_line => self.end_line_of_tag(byte, each),
             // What goes on with this is another tag.
-            State::Tag { .. } if byte == b'[' && self.here.column == 1 => self.leave_tag(byte, each),
+            State::Tag { .. } if byte == b'[' && self.here.column == 1 => {
+                self.leave_tag(byte, each)
+            }
             State::Tag { quoted: false, .. } if byte == b']' => {
                 each(self.begun, Token::Tag(&self.held));
                 self.state = State::Between;

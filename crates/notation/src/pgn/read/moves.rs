@@ -202,7 +202,9 @@ impl Builder {
         }
         let mut read = match self.variations.last() {
             Some(variation) => san::english(&variation.position, mv),
-            None => self.game.as_ref().map_or_else(String::new, |game| san::english(&game.last, mv)),
+            None => {
+                self.game.as_ref().map_or_else(String::new, |game| san::english(&game.last, mv))
+            }
         };
         written.signs.iter().for_each(|number| read.push_str(&format!(" ${number}")));
         self.spelling(place, text, &read);

@@ -45,7 +45,12 @@ impl Results {
 
 impl Builder {
     /// Takes a word that is a result, or a part of one.
-    pub(super) fn is_result(&mut self, place: Place, word: &[u8], found: &mut impl FnMut(Found)) -> bool {
+    pub(super) fn is_result(
+        &mut self,
+        place: Place,
+        word: &[u8],
+        found: &mut impl FnMut(Found),
+    ) -> bool {
         if let Some(result) = GameResult::read(word) {
             self.results.part.clear();
             self.result(place, result, word, found);
@@ -68,7 +73,13 @@ impl Builder {
         read.is_some() || is_part && word.iter().any(|byte| !byte.is_ascii_digit())
     }
 
-    fn result(&mut self, place: Place, result: GameResult, word: &[u8], found: &mut impl FnMut(Found)) {
+    fn result(
+        &mut self,
+        place: Place,
+        result: GameResult,
+        word: &[u8],
+        found: &mut impl FnMut(Found),
+    ) {
         self.is_game = true;
         if self.depth == 0 {
             return self.end(place, result, word, found);
@@ -83,7 +94,13 @@ impl Builder {
         self.say(result.text());
     }
 
-    fn end(&mut self, place: Place, result: GameResult, word: &[u8], found: &mut impl FnMut(Found)) {
+    fn end(
+        &mut self,
+        place: Place,
+        result: GameResult,
+        word: &[u8],
+        found: &mut impl FnMut(Found),
+    ) {
         if self.results.is_there() {
             if self.game(place).result != result {
                 self.remark(place, Odd::LeftOut(shown(word)));

@@ -46,7 +46,13 @@ impl Builder {
     }
 
     /// Takes a move number.
-    pub(super) fn count(&mut self, place: Place, number: Number, word: &[u8], found: &mut impl FnMut(Found)) {
+    pub(super) fn count(
+        &mut self,
+        place: Place,
+        number: Number,
+        word: &[u8],
+        found: &mut impl FnMut(Found),
+    ) {
         let alone = words::numbered(word).1.is_empty();
         if self.begins_game(number) {
             if alone {
@@ -71,7 +77,8 @@ impl Builder {
             return false;
         };
         // Black's first move may have its number with one dot.
-        let is_over = |position: &Chess| position.fullmoves().get() > 1 || position.turn().is_white();
+        let is_over =
+            |position: &Chess| position.fullmoves().get() > 1 || position.turn().is_white();
         match self.variations.last() {
             _ if self.faulty => self.gap > 0,
             _ if self.depth > 0 && self.gap < 2 => false,

@@ -205,8 +205,7 @@ fn moves_in_other_letters_are_named_and_the_game_is_not_taken() {
 #[test]
 fn p8_p9_a_null_move_ends_its_line_and_nothing_else() {
     let null = |text: &str| Wrong::NullMove(text.to_owned());
-    let (kept, told) =
-        odd("1. e4 (1. d4 -- (1... c5) 2. c4 {x}) e5 2. Nf3 -- 3. d4 (3. c3) 1-0");
+    let (kept, told) = odd("1. e4 (1. d4 -- (1... c5) 2. c4 {x}) e5 2. Nf3 -- 3. d4 (3. c3) 1-0");
     assert_eq!(kept, "1. e4 (1. d4) 1... e5 2. Nf3 1-0");
     let within = Odd::VariationEnds(null("--"));
     assert_eq!(told, [(1, 14, within), (1, 48, Odd::Ends(null("--")))]);
@@ -308,7 +307,8 @@ fn p6_a_result_that_contradicts_the_tags_or_the_mate_is_told() {
 fn p3_p5_a_result_may_be_missing_or_spelt_otherwise() {
     let result = |word: &str, read| Odd::Result { word: word.to_owned(), read };
     let drawn = GameResult::Drawn;
-    for spelling in ["½-½", "1/2", "0.5-0.5", "½", "1/2 - 1/2", "½ – ½", "1/2:1/2", "1/2- 1/2"] {
+    for spelling in ["½-½", "1/2", "0.5-0.5", "½", "1/2 - 1/2", "½ – ½", "1/2:1/2", "1/2- 1/2"]
+    {
         let (kept, told) = odd(&format!("1. e4 e5 {spelling}\n"));
         assert_eq!((&*kept, told.len()), ("1. e4 e5 1/2-1/2", 1), "{spelling} {told:?}");
         let (kept, told) = odd(&format!("[Result \"{spelling}\"]\n\n1. e4 e5 1/2-1/2"));
@@ -341,7 +341,8 @@ fn what_is_never_closed_is_told_and_costs_no_game() {
     let (kept, told) = odd("1. e4 ) *");
     assert_eq!((&*kept, told), ("1. e4 *", vec![(1, 7, Odd::Brackets)]));
     for text in ["1. e4", "1. e4 {never", "1. e4 (1. d4 d5", "1. e4 {never\n", "1. e4 (1. c4 {"] {
-        let (games, faults) = found(format!("[Event \"a\"]\n{text}\n[Event \"b\"]\n1. d4 *").as_bytes());
+        let (games, faults) =
+            found(format!("[Event \"a\"]\n{text}\n[Event \"b\"]\n1. d4 *").as_bytes());
         assert_eq!((games.len(), faults.len()), (2, 0), "{text}");
         assert_eq!((games[0].moves.len(), games[0].remarks.is_empty()), (1, false));
         assert_eq!((games[1].tag("Event"), games[1].remarks.len()), (Some("b"), 0), "{text}");

@@ -79,7 +79,8 @@ fn games_follow_each_other_with_and_without_tags_results_and_blank_lines() {
         assert_eq!(all(&format!("{open}{between}{second}")), kept, "{between:?}");
         let tagged = format!("{open}{between}[Event \"b\"]{between}{second}");
         assert_eq!(all(&tagged), ["1. e4 e5 2. Nf3 *", "b: 1. d4 d5 0-1"], "{between:?}");
-        let tagged = format!("[Event \"a\"]{between}{first}{between}[White \"b\"]{between}{second}");
+        let tagged =
+            format!("[Event \"a\"]{between}{first}{between}[White \"b\"]{between}{second}");
         let kept = ["a: 1. e4 e5 2. Nf3 1-0", "b: 1. d4 d5 0-1"];
         assert_eq!(all(&tagged), kept, "{between:?}");
     }

@@ -80,7 +80,7 @@ def theirs(data):
             continue
         if game is None:
             break
-        read, is_bare = game_of(game), all(game.headers[tag] in ("?", "????.??.??") for tag in SIX)
+        read, is_bare = game_of(game), not is_tagged(game)
         if not read.moves and not is_bare:
             halves.append(read)
         elif is_bare and halves and read.moves:
@@ -94,6 +94,12 @@ def theirs(data):
     return games + halves
 
 
+def is_tagged(game):
+    """Whether a game has a tag of its own besides the result."""
+    usual = {tag: "????.??.??" if tag == "Date" else "?" for tag in SIX}
+    return any(usual.get(tag) != value for tag, value in game.headers.items() if tag != "Result")
+
+
 def join(tags, moves):
     """A game of which one half has the tags and the other the moves."""
     words = " ".join(sorted((tags.words + " " + moves.words).split()))
@@ -101,9 +107,14 @@ def join(tags, moves):
 
 
 def game_of(game):
-    """What is compared of a game of python-chess."""
-    board = game.board()
-    start = board.fen(en_passant="legal") if type(board) is chess.Board else None
+    """What is compared of a game of python-chess; of another game than chess nothing is."""
+    try:
+        board = game.board()
+    except ValueError:
+        board = None
+    if type(board) is not chess.Board:
+        return Game(0, "*", None, "", 0, 0, "", ("another game",))
+    start = board.fen(en_passant="legal")
     moves = moves_of(game)
     variations = beside = 0
     words = said(game.comment)

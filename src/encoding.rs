@@ -7,6 +7,7 @@ mod guess;
 mod names;
 
 use std::borrow::Cow;
+use std::fmt;
 
 use encoding_rs::{CoderResult, Decoder, Encoding, UTF_8, UTF_16BE, UTF_16LE};
 use oem_cp::code_table_type::TableType;
@@ -65,6 +66,12 @@ pub enum Decoding {
     Web(Box<Decoder>),
     /// By a table of the upper half.
     Dos(&'static TableType),
+}
+
+impl fmt::Debug for Decoding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Decoding").finish_non_exhaustive()
+    }
 }
 
 impl Decoding {

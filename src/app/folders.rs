@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use crate::archive::{Archive, GameId};
 use crate::clean;
+use crate::encoding;
 use crate::lessons::{self, Stock, Written};
 use crate::private;
 use crate::puzzles;
@@ -186,6 +187,12 @@ fn written(entries: ReadDir, endings: &[&str]) -> Vec<Written> {
     files.sort();
     // Nobody solves all puzzles of lichess, and nothing shall wait for their file.
     let text = |path: &PathBuf| match path.metadata()?.len() {
+        // Games and tables come from everywhere; what the player writes in TOML is UTF-8.
+        ..=LARGEST
+            if path.extension().is_some_and(|ending| !ending.eq_ignore_ascii_case("toml")) =>
+        {
+            decoded(&std::fs::read(path)?)
+        }
         ..=LARGEST => std::fs::read_to_string(path),
         _ => Err(ErrorKind::FileTooLarge.into()),
     };
@@ -194,6 +201,12 @@ fn written(entries: ReadDir, endings: &[&str]) -> Vec<Written> {
         text: text(path).map_err(|error| refused::of(path, error).kind()),
     };
     files.iter().map(read).collect()
+}
+
+/// The text of a file in any encoding that it tells.
+fn decoded(bytes: &[u8]) -> io::Result<String> {
+    let text = encoding::text(bytes);
+    if text.contains('\0') { Err(ErrorKind::InvalidData.into()) } else { Ok(text.into_owned()) }
 }
 
 /// Whether a folder belongs to another user, or everybody keeps his own in it, as in `/tmp`.

@@ -13,6 +13,7 @@ use crate::cli::args::flag_of;
 use crate::cli::help::{self, Place};
 use crate::cli::usage;
 use crate::config::{KEYS, Key};
+use crate::encoding;
 use crate::printed;
 use crate::table;
 use crate::voices::Narrator;
@@ -60,6 +61,7 @@ fn choices(place: &Place<'_>, arg: &Arg) -> Vec<&'static str> {
     match (arg.get_id().as_str(), place.path.first().map(String::as_str)) {
         _ if is_settled => Vec::new(),
         ("place" | "here", _) => table::Place::ALL.map(table::Place::name).to_vec(),
+        ("encoding", _) => encoding::NAMES.to_vec(),
         // An opponent is a person there.
         ("opponent", Some("games")) => Vec::new(),
         _ => {

@@ -3,8 +3,11 @@
 use std::io::ErrorKind;
 use std::path::Path;
 
+use shakmaty::CastlingMode;
+
 use crate::lessons::Written;
 use crate::notation::pgn::{self, Game, Unread};
+use crate::notation::position::{self, Remark};
 use crate::practice::puzzle::{Fault, Puzzle};
 
 /// The folder of such files, in the data folder.
@@ -45,6 +48,8 @@ pub enum Slip {
     Game(Option<pgn::Wrong>),
     /// It is no puzzle.
     Puzzle(Fault),
+    /// A right of its position cannot be. It is a puzzle without it.
+    Right(Remark),
 }
 
 impl Own {
@@ -80,10 +85,17 @@ impl Own {
             if id == "PuzzleId" || row.trim().is_empty() {
                 continue;
             }
+            let taken = position::read_in(fen, CastlingMode::Standard, &[]);
+            let (fen, left_out) = match taken {
+                Ok(taken) => (position::write(&taken.position), taken.remarks),
+                Err(_) => (fen.to_owned(), Vec::new()),
+            };
             let read = match rating {
-                Ok(rating) => Puzzle::read(fen, moves, rating).map_err(Slip::Puzzle),
+                Ok(rating) => Puzzle::read(&fen, moves, rating).map_err(Slip::Puzzle),
                 Err(_) => Err(Slip::Columns),
             };
+            let right = |remark| Wrong { line, slip: Slip::Right(remark) };
+            self.wrong.extend(left_out.into_iter().map(right).filter(|_| read.is_ok()));
             self.add(id.to_owned(), line, read);
         }
     }

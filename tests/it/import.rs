@@ -596,3 +596,95 @@ fn a_mate_that_was_missed_in_an_imported_game_is_a_puzzle() {
     assert!(heard.contains("\nPuzzle from game 1000001, 32 pieces.\n"), "{heard}");
     assert!(heard.contains("\nRight, that solves it.\nMate.\n"), "{heard}");
 }
+
+#[test]
+fn p26_an_encoding_is_named_or_guessed_and_then_told() {
+    let bytes = |text: &str| -> Vec<u8> {
+        // Windows-1251, of which the letters lie in the order of the alphabet.
+        let byte = |c: char| match c {
+            'А'..='я' => u8::try_from(u32::from(c) - u32::from('А')).unwrap() + 0xc0,
+            _ => u8::try_from(c).unwrap(),
+        };
+        text.chars().map(byte).collect()
+    };
+    let game =
+        "[White \"Таль, Михаил\"]\n[Black \"Ботвинник, Михаил\"]\n[Result \"*\"]\n\n1. e4 c6 *\n";
+    let (home, file) = home_with("tal.pgn", bytes(game));
+    let run = home.run(&["import", &file]);
+    let told = "Read as windows-1251. If names look wrong, try another --encoding.";
+    assert_eq!(run.transcript(), format!("1 game imported.\n{told}\n"));
+    assert!(listed(&home)[1].contains("Таль, Михаил"), "{:?}", listed(&home));
+    // One name alone is not enough to be sure, and may be named.
+    let (home, file) =
+        home_with("one.pgn", bytes("[White \"Таль\"]\n[Result \"*\"]\n\n1. e4 c6 *\n"));
+    let run = home.run(&["import", &file, "--encoding", "cp1251"]);
+    assert_eq!(run.transcript(), "1 game imported.\n");
+    assert!(listed(&home)[1].contains("Таль"), "{:?}", listed(&home));
+    let run = home.run(&["import", &file, "--encoding", "windows-1521"]);
+    assert_eq!(run.code, Some(1));
+    assert!(
+        run.text().starts_with("Unknown encoding: windows-1521. Nearest: windows-125"),
+        "{run:?}"
+    );
+    // UTF-16 is known by its mark.
+    let marked = std::iter::once(0xfeff).chain(game.encode_utf16()).flat_map(u16::to_le_bytes);
+    let (home, file) = home_with("wide.pgn", marked.collect::<Vec<u8>>());
+    let text = home.run(&["import", &file]).transcript();
+    assert!(text.contains("Read as UTF-16LE."), "{text}");
+    assert!(listed(&home)[1].contains("Ботвинник"), "{:?}", listed(&home));
+    // What is no character of an encoding is told.
+    let (home, file) = home_with("wrong.pgn", b"[White \"\xff\xfe\xfd\"]\n\n1. e4 *\n");
+    let text = home.run(&["import", &file, "--encoding", "shift_jis"]).transcript();
+    assert!(text.contains("Some characters do not exist in Shift_JIS."), "{text}");
+}
+
+#[test]
+fn p23_p29_a_right_that_cannot_be_and_a_long_name_of_chess960_cost_no_game() {
+    let game = "[FEN \"4k3/8/8/8/8/8/8/4K3 w KQ - 0 1\"]\n\n1. Kd2 *\n\n\
+        [Variant \"Fischer Random Chess\"]\n[FEN \"4k3/8/8/8/8/8/8/1RK5 w B - 0 1\"]\n\n1. O-O-O *\n";
+    let (home, file) = home_with("rights.pgn", game);
+    let text = home.run(&["import", &file]).text();
+    assert!(text.contains("2 games imported."), "{text}");
+    assert!(text.contains("Castling right dropped: White has no rook on a1."), "{text}");
+}
+
+#[test]
+fn p2_damaged_games_cost_no_others() {
+    let games = "[White \"Anna\"]\n[Result \"*\"]\n\n1. e4 *\n\n[White \"Bela\"]\n[Result \"*\"]\n\n1. d4 d5 *\n";
+    let (home, file) = home_with("two.pgn", games);
+    let played = ["e4", "e5", "Nf3", "quit"];
+    for _ in 0..2 {
+        home.play(&["--new", "--opponent", "human"], &played).transcript();
+    }
+    home.run(&["import", &file]).transcript();
+    let damage = |name: &str, sql: &str| {
+        let file = home.path("data").join(name);
+        assert_eq!(rusqlite::Connection::open(file).unwrap().execute(sql, []).unwrap(), 1, "{sql}");
+    };
+    damage("archive.db", "UPDATE games SET header = 'white = 5' WHERE id = 1");
+    damage(
+        "catalogue.db",
+        "UPDATE scores SET moves = substr(moves, 1, 2) || x'ffff' WHERE id = 1000002",
+    );
+    let list = listed(&home);
+    assert_eq!(list.len(), 5, "{list:?}");
+    assert!(list.iter().any(|line| line.starts_with("1: damaged, cannot be read")), "{list:?}");
+    let run = home.run(&["export", "--all", "--pgn"]);
+    let text = run.text();
+    assert_eq!(run.code, Some(1), "{text}");
+    assert!(
+        text.contains("Game 1 is damaged and cannot be read. The other games are not."),
+        "{text}"
+    );
+    assert!(
+        text.contains("Game 1000002 is damaged. It ends where it can no longer be read."),
+        "{text}"
+    );
+    assert!(text.contains("[White \"Anna\"]") && text.contains("1. e4 e5 2. Nf3"), "{text}");
+    let run = home.run(&["export", "1", "--pgn"]);
+    assert!(run.text().contains("Game 1 is damaged") && run.code == Some(1), "{run:?}");
+    let heard = home.play(&[], &["open 1", "open 1000002", "quit", "quit"]).text();
+    assert!(heard.contains("Game 1 is damaged and cannot be read."), "{heard}");
+    assert!(heard.contains("Game 1000002 is damaged."), "{heard}");
+    assert!(!heard.contains("The archive"), "{heard}");
+}

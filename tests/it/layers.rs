@@ -57,6 +57,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "voices",
             "config",
             "datafile",
+            "encoding",
             "keymap",
             "table",
             "speech",
@@ -83,8 +84,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
         "cli",
         &[
             "clean", "printed", "refused", "laws", "notation", "referee", "describe", "command",
-            "voices", "config", "keymap", "table", "louis", "opponent", "pegboard", "sensing",
-            "guidance", "archive", "records", "ui", "app",
+            "voices", "config", "encoding", "keymap", "table", "louis", "opponent", "pegboard",
+            "sensing", "guidance", "archive", "records", "ui", "app",
         ],
     ),
 ];
@@ -138,6 +139,9 @@ const ONLY_IN: &[(&str, &[&str])] = &[
     ("hound::", &["recording"]),
     ("serialport::", &["boards"]),
     ("deunicode::", &["notation"]),
+    ("encoding_rs::", &["encoding"]),
+    ("chardetng::", &["encoding"]),
+    ("oem_cp::", &["encoding"]),
 ];
 
 /// The pure modules and crates: no thread, no file, no clock, no print.

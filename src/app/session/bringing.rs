@@ -97,6 +97,7 @@ fn slip_said(slip: &Slip, narrator: &Narrator) -> Vec<Span> {
         Slip::File(kind) => ("voice-unreadable", vec![("reason", narrator.file_reason(*kind))]),
         Slip::Columns => ("puzzle-own-columns", Vec::new()),
         Slip::NoPosition => ("puzzle-own-start", Vec::new()),
+        Slip::Right(remark) => return narrator.position_remark(*remark).spans,
         Slip::Game(Some(wrong)) => return narrator.pgn_fault(wrong),
         Slip::Game(None) => ("puzzle-own-game", Vec::new()),
         Slip::Puzzle(Fault::Position) => ("puzzle-own-position", Vec::new()),

@@ -336,7 +336,7 @@ fn words_of_other_languages_are_understood_where_all_that_know_them_agree() {
     assert_eq!(read("dama a8").map_err(|why| matches!(why, NotRead::Illegal(_))), Err(true));
     assert_eq!(read("xyzzy d4"), Err(NotRead::UnknownWord("xyzzy".into())));
     // A letter of another language is none.
-    assert_eq!(read("Zd4"), Err(NotRead::UnknownWord("Zd4".into())));
+    assert_eq!(read("Zd4"), Err(NotRead::NoPiece("Z".into())));
 }
 
 /// The German name of d, which is also how its pawn takes on the e-file.

@@ -12,10 +12,16 @@ use crate::app::session::opposing::Opposing;
 use crate::app::session::pending::Open;
 use crate::app::session::teller::{Lines, Requests, Teller};
 use crate::app::session::{Act, Place};
-use crate::laws::Event;
+use crate::laws::{Event, Refusal};
 use crate::notation::NotRead;
 
 impl Place {
+    /// Whether the game is over or only stands.
+    pub(super) fn why_not_running(&self) -> Refusal {
+        let goes_on = self.game.is_adjourned() || self.game.is_paused() || self.game.is_new();
+        if goes_on { Refusal::NotRunning } else { Refusal::GameOver }
+    }
+
     /// Whether the clocks stand until the player lets them run.
     pub(super) fn is_halted(&self) -> bool {
         let plays = matches!(self.activity, Activity::Playing);

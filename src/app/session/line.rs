@@ -13,7 +13,7 @@ use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::pending::Open;
 use crate::app::session::practised::{Answered as OfExercise, Practised};
 use crate::app::session::teller::{Lines, Moves, Teller};
-use crate::app::session::{Act, Place, Session, in_full, tones};
+use crate::app::session::{Act, Session, in_full, tones};
 use crate::command::{Argument, Command, Study};
 use crate::laws::{At, Refusal};
 use crate::notation::{Illegal, NotRead};
@@ -500,13 +500,5 @@ impl Teller<'_> {
     fn began_without(&self, side: CastlingSide) -> bool {
         let (start, here) = (self.place.game.start(), self.place.here());
         !self.place.activity.is_elsewhere() && !start.castles().has(here.turn(), side)
-    }
-}
-
-impl Place {
-    /// Whether the game is over or only stands.
-    pub(super) fn why_not_running(&self) -> Refusal {
-        let goes_on = self.game.is_adjourned() || self.game.is_paused() || self.game.is_new();
-        if goes_on { Refusal::NotRunning } else { Refusal::GameOver }
     }
 }

@@ -297,6 +297,7 @@ fn e5_a_move_without_a_score_is_a_best_move() {
     table.expect(expect![[r#"
         Best: short castling.
         No score.
+        (kept: Deep 3, nodes 1000000 lines 5)
         > best
         Best: short castling.
         No score.
@@ -314,6 +315,7 @@ fn e5_a_move_without_a_score_is_a_best_move() {
         Thinking.
         (analyst: search from r1bqk2r/pppp1ppp/2n2n2/4p3/1bB1P3/2N2N2/PPPP1PPP/R1BQK2R b KQkq - 0 1 [] for 200000 nodes, 5 lines)
         Black threatens bishop b4 takes c3.
+        (kept: Deep 3, nodes 200000 lines 5)
     "#]]);
 }
 
@@ -433,7 +435,41 @@ fn h12_the_clock_of_a_game_that_waits_is_started_by_the_player() {
         table.types("puzzle").types("close").waits(30).types("clock");
     }
     table.types("").waits(4).types("clock");
-    table.expect(expect![[""]]);
+    table.expect(expect![[r#"
+        > puzzle
+        Puzzle, 4 pieces, rated 857.
+        Your game 1 waits. Type close to go back.
+        White: king d5, rook h1.
+        Black: king e7, rook e6.
+        Black has played king f7 e7.
+        White to move. Find the best move.
+        > close
+        Back to game 1.
+        pawn e7 e5. Black, move 1.
+        Your clock is stopped. Enter starts it.
+        > clock
+        White: 5 minutes 6 seconds.
+        Black: 5 minutes 1 second.
+        > puzzle
+        Puzzle, 4 pieces, rated 857.
+        Your game 1 waits. Type close to go back.
+        White: king d5, rook h1.
+        Black: king e7, rook e6.
+        Black has played king f7 e7.
+        White to move. Find the best move.
+        > close
+        Back to game 1.
+        pawn e7 e5. Black, move 1.
+        Your clock is stopped. Enter starts it.
+        > clock
+        White: 5 minutes 6 seconds.
+        Black: 5 minutes 1 second.
+        > 
+        Clocks running.
+        > clock
+        White: 5 minutes 2 seconds.
+        Black: 5 minutes 1 second.
+    "#]]);
 }
 
 #[test]
@@ -442,7 +478,35 @@ fn h12_only_a_move_starts_the_clock_of_a_game_that_waits_and_no_slip() {
     table.types("drill colours").types("close").waits(60);
     table.types("last").types("board e9").types("xyzzy").types("Ke5").types("clock");
     table.types("Nf3").answers("Nc6").types("clock");
-    table.expect(expect![[""]]);
+    table.expect(expect![[r#"
+        > drill colours
+        Drill: square colours, level 1, 10 questions.
+        Light or dark?
+        Your game 1 waits. Type close to go back.
+        What colour is e1?
+        > close
+        Back to game 1.
+        pawn e7 e5. Black, move 1.
+        Your clock is stopped. Enter starts it.
+        > last
+        pawn e7 e5. Black, move 1.
+        > board e9
+        board needs a square, for example board e4.
+        > xyzzy
+        Unknown: xyzzy. Type a move, or help.
+        > Ke5
+        Your king does not reach e5.
+        > clock
+        White: 5 minutes 6 seconds.
+        Black: 5 minutes 1 second.
+        > Nf3
+        knight g1 f3
+        (thinks of a move)
+        knight b8 c6
+        > clock
+        White: 5 minutes 9 seconds.
+        Black: 5 minutes 4 seconds.
+    "#]]);
 }
 
 #[test]
@@ -478,7 +542,40 @@ fn h16_the_clocks_are_stopped_and_started_by_a_word() {
     table.thinks("g1f3 b8c6", Score::Centipawns(30));
     table.types("go on").waits(2).types("stop the clock").waits(7).types("resume the clock");
     table.types("pause").types("takeback").types("resign").types("no").types("resume");
-    table.expect(expect![[""]]);
+    table.expect(expect![[r#"
+        > pause
+        Your clock is stopped. Enter starts it.
+        > clock
+        White: 5 minutes 6 seconds.
+        Black: 5 minutes 1 second.
+        > turn
+        White to move, move 2. You play White.
+        > pause
+        Your clock is stopped. Enter starts it.
+        > eval
+        Thinking.
+        (judges moves)
+        No advantage in sight.
+        Judged by the built-in opponent. It sees mates and what is won at once.
+        It cannot judge plans and endgames. An engine can: opponent engine stockfish.
+        (kept: touchmove 0.1.0, nodes 1000000 lines 5)
+        > go on
+        Clocks running.
+        > stop the clock
+        Your clock is stopped. Enter starts it.
+        > resume the clock
+        Clocks running.
+        > pause
+        Your clock is stopped. Enter starts it.
+        > takeback
+        Your clock is stopped. Enter starts it.
+        > resign
+        Resign? yes or no.
+        > no
+        No. The game continues.
+        > resume
+        Clocks running.
+    "#]]);
 }
 
 #[test]
@@ -486,10 +583,42 @@ fn h16_a_move_starts_the_clocks_and_a_game_that_is_left_so_goes_on() {
     let mut table = timed();
     table.types("Nf3").types("pause").types("Bc4").types("continue").answers("Nc6");
     table.types("pause").types("Nd").types("Bb5").answers("a6").types("pause");
-    table.expect(expect![[""]]);
+    table.expect(expect![[r#"
+        > Nf3
+        knight g1 f3
+        (thinks of a move)
+        > pause
+        The clocks are stopped. Enter starts them.
+        > Bc4
+        You have no bishop that reaches c4.
+        > continue
+        Clocks running.
+        (thinks of a move)
+        knight b8 c6
+        > pause
+        Your clock is stopped. Enter starts it.
+        > Nd
+        Not a move. Try e2 e4, or help.
+        > Bb5
+        bishop f1 b5
+        (thinks of a move)
+        pawn a7 a6
+        > pause
+        Your clock is stopped. Enter starts it.
+    "#]]);
     let mut again = Table::after(table.header.clone(), table.journal.clone());
     again.types("clock");
-    again.expect(expect![[""]]);
+    again.expect(expect![[r#"
+        Game 1 resumed. 3 moves so far.
+        You play White against level 3.
+        pawn a7 a6. Black, move 3.
+        Your move.
+        White: 5 minutes 12 seconds.
+        Black: 5 minutes 7 seconds.
+        > clock
+        White: 5 minutes 12 seconds.
+        Black: 5 minutes 7 seconds.
+    "#]]);
 }
 
 #[test]
@@ -580,5 +709,50 @@ fn h9_repeat_tells_the_question_that_is_open_and_the_exercise() {
     table.types("resign").types("repeat").types("no").types("repeat");
     table.types("puzzle").types("xyzzy").types("repeat");
     table.types("close").types("drill colours").types("board z9").types("repeat");
-    table.expect(expect![[""]]);
+    table.expect(expect![[r#"
+        New game 1. You play White against level 3.
+        > e4
+        pawn e2 e4
+        (thinks of a move)
+        pawn e7 e5
+        > resign
+        Resign? yes or no.
+        > repeat
+        Resign? yes or no.
+        > no
+        No. The game continues.
+        > repeat
+        pawn e7 e5
+        > puzzle
+        Puzzle, 4 pieces, rated 857.
+        Your game 1 waits. Type close to go back.
+        White: king d5, rook h1.
+        Black: king e7, rook e6.
+        Black has played king f7 e7.
+        White to move. Find the best move.
+        > xyzzy
+        Unknown: xyzzy. Type a move, or help.
+        > repeat
+        Puzzle, 4 pieces, rated 857.
+        Your game 1 waits. Type close to go back.
+        White: king d5, rook h1.
+        Black: king e7, rook e6.
+        Black has played king f7 e7.
+        White to move. Find the best move.
+        > close
+        Back to game 1.
+        pawn e7 e5. Black, move 1.
+        > drill colours
+        Drill: square colours, level 1, 10 questions.
+        Light or dark?
+        Your game 1 waits. Type close to go back.
+        What colour is e1?
+        > board z9
+        In a drill you answer from memory. To hear the pieces again: about.
+        > repeat
+        Drill: square colours, level 1, 10 questions.
+        Light or dark?
+        Your game 1 waits. Type close to go back.
+        What colour is e1?
+    "#]]);
 }

@@ -23,7 +23,7 @@ use crate::table::Aid;
 use crate::voices::narrate::quoted;
 
 impl Boards {
-    pub(super) fn deed(
+    pub(super) fn done_with(
         &mut self,
         at: At,
         here: Teller<'_>,
@@ -38,23 +38,6 @@ impl Boards {
         let own = &self.list[i];
         let used = here.place.has_game() && !self.laid(here).is_left_over(own);
         let counts = own.state == State::Played && used;
-        let touches = matches!(deed, Deed::Lifted(_) | Deed::Seated(..) | Deed::Moved(_));
-        let runs = if counts && touches { here.place.lets_run_for_move() } else { Vec::new() };
-        let wanted = self.counted(at, here, i, deed, tells, (used, counts));
-        runs.into_iter().chain(wanted).collect()
-    }
-
-    /// The same once it is known whether the board is used, and whether a deed counts.
-    fn counted(
-        &mut self,
-        at: At,
-        here: Teller<'_>,
-        i: usize,
-        deed: Deed,
-        tells: Touches,
-        (used, counts): (bool, bool),
-    ) -> Vec<Intent> {
-        let own = &self.list[i];
         match deed {
             // A piece that is lifted where that counts has been named already.
             Deed::ReadBack(square) if own.state == State::Played && !counts => {

@@ -6,11 +6,12 @@
 
 use std::time::Duration;
 
-use crate::app::session::boards::{Boards, State};
+use crate::app::session::boards::{Boards, State, Touches};
 use crate::app::session::intent::{Intent, said};
 use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Place, Session};
 use crate::laws::{At, Event};
+use crate::sensing::Deed;
 
 /// How long a board that does not answer is waited for: as long as a slow one takes to start.
 const ANSWER: Duration = Duration::from_secs(10);
@@ -45,6 +46,21 @@ impl Boards {
 }
 
 impl Boards {
+    /// Hands have done something: clocks that wait for the player's move run first.
+    pub(super) fn deed(
+        &mut self,
+        at: At,
+        here: Teller<'_>,
+        i: usize,
+        deed: Deed,
+        tells: Touches,
+    ) -> Vec<Intent> {
+        let touches = matches!(deed, Deed::Lifted(_) | Deed::Seated(..) | Deed::Moved(_));
+        let plays = self.list[i].state == State::Played && here.place.has_game();
+        let runs = if touches && plays { here.place.lets_run_for_move() } else { Vec::new() };
+        runs.into_iter().chain(self.done_with(at, here, i, deed, tells)).collect()
+    }
+
     /// The game runs, unless its clock waits for boards.
     pub(in crate::app::session) fn runs_or_waits(
         &mut self,

@@ -95,6 +95,7 @@ fn a_table_is_told_in_sentences() {
             Arbiter: Ruth Richter.
             This passphrase is in the examples: everybody knows it. touchmove match --new asks for yours.
             The match file has no faults.
+            Others may read /work/wt/rulings/examples/one-peg-board.toml, with its codes and the hash of the passphrase. Close it: chmod 600 /work/wt/rulings/examples/one-peg-board.toml
         "#]],
     );
 }
@@ -133,6 +134,7 @@ fn a_table_is_told_in_the_language_that_is_set() {
             Schiedsrichter: Ruth Richter.
             Das Passwort ist das der Beispiele, und jeder kennt es. touchmove match --new fragt nach deinem.
             Die Wettkampfdatei ist in Ordnung.
+            Andere dürfen /work/wt/rulings/examples/relaying-assistant.toml lesen, samt Platzcodes und Prüfwert des Passworts. Schließe die Datei: chmod 600 /work/wt/rulings/examples/relaying-assistant.toml
         "#]],
     );
 }

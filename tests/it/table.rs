@@ -52,6 +52,7 @@ fn one_terminal_serves_a_whole_table() {
     host.wait_for("Schwarz gewinnt.");
     let run = host.end();
     expect![[r#"
+        Others may read /tmp/.tmpttgI8k/match.toml, with its codes and the hash of the passphrase. Close it: chmod 600 /tmp/.tmpttgI8k/match.toml
         Weiß: Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
         Weiß: Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
         Weiß: Jeder Zug wird angesagt und wiederholt. Gib deinen Zug ein, dann drücken.
@@ -311,6 +312,7 @@ fn n8_one_terminal_says_each_fact_once() {
     "matters, dismiss, leave".split(", ").for_each(|line| host.type_line(line));
     host.wait_for("The desk is closed.");
     expect![[r#"
+        Others may read /tmp/.tmpxIZ7jX/match.toml, with its codes and the hash of the passphrase. Close it: chmod 600 /tmp/.tmpxIZ7jX/match.toml
         White: You play White, Anna Weiss. Opponent: Boris Black.
         Black: You play Black, Boris Black. Opponent: Anna Weiss.
         Time: 1 hour 30 minutes, plus 30 seconds per move.

@@ -60,7 +60,11 @@ fn the_examples_are_the_tables_that_they_say() {
 }
 
 fn checks(home: &Home, name: &str, expected: &Expect) {
-    expected.assert_eq(&home.run(&["match", "--check", name]).transcript());
+    // Who can read the examples is up to where they lie.
+    let told = home.run(&["match", "--check", name]).transcript();
+    let who = |line: &&str| !line.contains("chmod 600 ");
+    let told: String = told.lines().filter(who).map(|line| format!("{line}\n")).collect();
+    expected.assert_eq(&told);
 }
 
 #[test]
@@ -95,7 +99,6 @@ fn a_table_is_told_in_sentences() {
             Arbiter: Ruth Richter.
             This passphrase is in the examples: everybody knows it. touchmove match --new asks for yours.
             The match file has no faults.
-            Others may read /work/wt/rulings/examples/one-peg-board.toml, with its codes and the hash of the passphrase. Close it: chmod 600 /work/wt/rulings/examples/one-peg-board.toml
         "#]],
     );
 }
@@ -134,7 +137,6 @@ fn a_table_is_told_in_the_language_that_is_set() {
             Schiedsrichter: Ruth Richter.
             Das Passwort ist das der Beispiele, und jeder kennt es. touchmove match --new fragt nach deinem.
             Die Wettkampfdatei ist in Ordnung.
-            Andere dürfen /work/wt/rulings/examples/relaying-assistant.toml lesen, samt Platzcodes und Prüfwert des Passworts. Schließe die Datei: chmod 600 /work/wt/rulings/examples/relaying-assistant.toml
         "#]],
     );
 }

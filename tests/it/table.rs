@@ -19,7 +19,22 @@ fn laid(home: &Home, white: &str, black: &str, rest: &str) -> String {
          talk = \"en\"\nspeech = \"no\"\n{black}\n[arbiter]\nname = \"Ruth Richter\"\n{hash}\n"
     );
     std::fs::write(&file, text).unwrap();
+    touchmove::private::close(&file).unwrap();
     file.to_str().unwrap().to_owned()
+}
+
+#[cfg(unix)]
+#[test]
+fn m6_a_match_file_that_others_may_read_is_told_with_the_command_that_closes_it() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let home = Home::new();
+    let file = laid(&home, "", "", "");
+    let told = |mode| {
+        std::fs::set_permissions(&file, std::fs::Permissions::from_mode(mode)).unwrap();
+        home.run(&["match", "--check", &file]).transcript().contains(&format!("chmod 600 {file}"))
+    };
+    assert_eq!([0o600, 0o640, 0o604, 0o602].map(told), [false, true, true, true]);
 }
 
 fn host(home: &Home, file: &str) -> Running {
@@ -52,7 +67,6 @@ fn one_terminal_serves_a_whole_table() {
     host.wait_for("Schwarz gewinnt.");
     let run = host.end();
     expect![[r#"
-        Others may read /tmp/.tmpttgI8k/match.toml, with its codes and the hash of the passphrase. Close it: chmod 600 /tmp/.tmpttgI8k/match.toml
         Weiß: Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
         Weiß: Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
         Weiß: Jeder Zug wird angesagt und wiederholt. Gib deinen Zug ein, dann drücken.
@@ -312,7 +326,6 @@ fn n8_one_terminal_says_each_fact_once() {
     "matters, dismiss, leave".split(", ").for_each(|line| host.type_line(line));
     host.wait_for("The desk is closed.");
     expect![[r#"
-        Others may read /tmp/.tmpxIZ7jX/match.toml, with its codes and the hash of the passphrase. Close it: chmod 600 /tmp/.tmpxIZ7jX/match.toml
         White: You play White, Anna Weiss. Opponent: Boris Black.
         Black: You play Black, Boris Black. Opponent: Anna Weiss.
         Time: 1 hour 30 minutes, plus 30 seconds per move.

@@ -19,7 +19,22 @@ fn laid(home: &Home, white: &str, black: &str, rest: &str) -> String {
          talk = \"en\"\nspeech = \"no\"\n{black}\n[arbiter]\nname = \"Ruth Richter\"\n{hash}\n"
     );
     std::fs::write(&file, text).unwrap();
+    touchmove::private::close(&file).unwrap();
     file.to_str().unwrap().to_owned()
+}
+
+#[cfg(unix)]
+#[test]
+fn m6_a_match_file_that_others_may_read_is_told_with_the_command_that_closes_it() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let home = Home::new();
+    let file = laid(&home, "", "", "");
+    let told = |mode| {
+        std::fs::set_permissions(&file, std::fs::Permissions::from_mode(mode)).unwrap();
+        home.run(&["match", "--check", &file]).transcript().contains(&format!("chmod 600 {file}"))
+    };
+    assert_eq!([0o600, 0o640, 0o604, 0o602].map(told), [false, true, true, true]);
 }
 
 fn host(home: &Home, file: &str) -> Running {

@@ -277,6 +277,7 @@ fn d_illegal_announcements_and_corrections_stand_in_every_record() {
     check(
         &said[2..].join("\n"),
         expect![[r#"
+            The game begins. White's clock is running.
             pawn e2 e5. Announced, illegal, taken back.
             Corrected from pawn e2 e5 to pawn e2 e4.
             Black repeats it.
@@ -287,7 +288,8 @@ fn d_illegal_announcements_and_corrections_stand_in_every_record() {
             White's first illegal move. Ruling 1.
             Back to the position after move 1, Black.
             Black gets 2 minutes more. FIDE 2023, 7.5.5.
-            Ruling 2: White gets half a point, Black half a point. FIDE 2023, 12.9."#]],
+            Ruling 2: White gets half a point, Black half a point. FIDE 2023, 12.9.
+            The arbiter has signed off."#]],
     );
     let pgn = record(&home, "game.pgn").replace('\n', " ");
     let report = record(&home, "report.txt");

@@ -224,7 +224,8 @@ fn an_illegal_move_sounds_like_a_legal_one_until_the_clock_is_pressed() {
         Your move is announced. Now press.
         A slip, before that: correct knight f3.
         > correct Nf5
-        Not clear. Say the piece and both squares.
+        Corrected: knight g1 f5.
+        Black has repeated it.
         > correct b1 b3
         Corrected: knight b1 b3.
         Black has repeated it.
@@ -471,7 +472,8 @@ fn what_is_not_told_is_refused_with_the_article() {
         > take g1
         Position not available. Feel your own board. FIDE 2023, 11.3.1.
         > knight f7
-        Not clear. Say the piece and both squares.
+        knight g1 f7
+        Black has repeated it.
         > games
         Not during this game: games.
         > open 1
@@ -483,15 +485,19 @@ fn what_is_not_told_is_refused_with_the_article() {
         > next
         Not during this game: next.
         > last
-        pawn e7 e5. Black, move 1.
+        Announced: knight g1 f7.
+        Press the clock.
         > repeat
-        pawn e7 e5. Black, move 1.
+        Announced: knight g1 f7.
+        Press the clock.
         > score
         1. pawn e2 e4, pawn e7 e5
         > clock mine
         White: 1 hour 31 minutes.
         > turn
         White to move, move 2. You play White.
+        Announced: knight g1 f7.
+        Press the clock.
         > flip
         Board turned: Black at the bottom.
     "#]]);

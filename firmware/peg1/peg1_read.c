@@ -48,8 +48,6 @@ static bool takes_hex(const char **at, uint8_t digits, uint16_t *number)
             sum = (uint16_t)(sum << 4 | (uint16_t)(c - '0'));
         else if (c >= 'A' && c <= 'F')
             sum = (uint16_t)(sum << 4 | (uint16_t)(c - 'A' + 10));
-        else if (c >= 'a' && c <= 'f')
-            sum = (uint16_t)(sum << 4 | (uint16_t)(c - 'a' + 10));
         else
             return false;
     }

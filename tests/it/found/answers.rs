@@ -45,7 +45,7 @@ fn d1_an_illegal_knight_move_in_words_is_called_illegal() {
     check(
         told(&[], "knight g1 f4, knight f4, knight takes e5, /knight f4, knight f3"),
         expect![[r#"
-            Not legal from there: knight to f4.
+            A knight cannot go from g1 to f4.
             You have no knight that reaches f4.
             For the question, type /knight f4.
             Nothing to capture on e5.
@@ -61,7 +61,7 @@ fn d1_an_illegal_knight_move_is_called_illegal_in_words_of_the_appendix() {
     check(
         between(&FIDE, "knight Gustav one Felix four, knight Felix three"),
         expect![[r#"
-            Not legal from there: knight to Felix four.
+            A knight cannot go from Gustav one to Felix four.
             knight Gustav one Felix three
         "#]],
     );

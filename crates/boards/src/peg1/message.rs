@@ -375,9 +375,9 @@ pub(super) fn value<'a>(fields: &'a str, name: &str) -> Option<&'a str> {
     fields.split(' ').find_map(|field| field.strip_prefix(name)?.strip_prefix('='))
 }
 
-/// A number in hexadecimal digits, capital or small letters, of exactly this length.
+/// A number in hexadecimal digits, capital letters, of exactly this length.
 pub(super) fn hex(text: &str, length: usize) -> Option<u32> {
-    let digits = text.bytes().all(|c| c.is_ascii_hexdigit());
+    let digits = text.bytes().all(|c| matches!(c, b'0'..=b'9' | b'A'..=b'F'));
     (digits && text.len() == length).then(|| u32::from_str_radix(text, 16).ok())?
 }
 

@@ -8,17 +8,14 @@ use std::path::{Path, PathBuf};
 use crate::archive::{Archive, GameId};
 use crate::clean;
 use crate::lessons::{self, Stock, Written};
+use crate::opened;
 use crate::private;
 use crate::puzzles;
-use crate::refused;
 use crate::repertoires;
 
 /// What of the data folder the program makes, besides files whose names begin with [`DATABASES`].
 const OURS: [&str; 8] =
     ["settings.toml", "history.txt", "chips.txt", "matches", "locks", "table", "voices", "keymaps"];
-
-/// The most bytes of a file that is practised with.
-const LARGEST: u64 = 8 << 20;
 
 /// What the names of its databases begin with, damaged ones included.
 const DATABASES: [&str; 2] = ["archive", "catalogue"];
@@ -185,13 +182,9 @@ fn written(entries: ReadDir, endings: &[&str]) -> Vec<Written> {
     files.retain(|path| path.extension().is_some_and(is_one));
     files.sort();
     // Nobody solves all puzzles of lichess, and nothing shall wait for their file.
-    let text = |path: &PathBuf| match path.metadata()?.len() {
-        ..=LARGEST => std::fs::read_to_string(path),
-        _ => Err(ErrorKind::FileTooLarge.into()),
-    };
     let read = |path: &PathBuf| Written {
         file: clean::name(path),
-        text: text(path).map_err(|error| refused::of(path, error).kind()),
+        text: opened::text(path).map_err(|error| error.kind()),
     };
     files.iter().map(read).collect()
 }

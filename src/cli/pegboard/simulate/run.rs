@@ -19,6 +19,7 @@ use crate::cli::pegboard::simulate::say::{self, say};
 use crate::cli::pegboard::simulate::words::{Misread, Reader, Wish};
 use crate::cli::{Tools, USAGE, tell};
 use crate::laws::At;
+use crate::opened;
 use crate::pegboard::make::Make;
 use crate::pegboard::simulator::{
     Act, Did, Faults, Model, News, Options, Player, Simulator, Style,
@@ -124,7 +125,7 @@ fn wanted(tools: &Tools, args: &SimulateArgs) -> Result<(Options, Option<Score>)
 
 fn faults(tools: &Tools, file: &Path) -> Result<Faults, Refusal> {
     let name = clean::name(file);
-    let text = std::fs::read_to_string(file).map_err(|error| unreadable(tools, file, &error))?;
+    let text = opened::text(file).map_err(|error| unreadable(tools, file, &error))?;
     Faults::read(&text).map_err(|unread| say::unread(&tools.narrator, &name, &unread))
 }
 

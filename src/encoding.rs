@@ -60,7 +60,6 @@ impl Coding {
 }
 
 /// Bytes on their way to UTF-8.
-#[derive(Debug)]
 pub enum Decoding {
     /// By a decoder of `encoding_rs`, which may hold some bytes of a character.
     Web(Box<Decoder>),

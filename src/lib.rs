@@ -17,9 +17,10 @@ pub use touchmove_practice as practice;
 pub use touchmove_speech as speech;
 
 pub mod lock;
+pub mod refused;
+pub mod opened;
 pub mod private;
 pub mod printed;
-pub mod refused;
 pub mod referee;
 pub mod telling;
 pub mod command;

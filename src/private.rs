@@ -8,6 +8,8 @@ use std::fs::{DirBuilder, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::opened::as_file;
+
 /// Makes a folder, with those above it that are missing, each for its owner alone. One that is there
 /// stays as it is.
 ///
@@ -35,7 +37,7 @@ pub fn options() -> OpenOptions {
 /// Makes an empty file for its owner alone, unless there is one. What cannot be made now cannot be
 /// made a moment later either, and is told then.
 pub fn make(file: &Path) {
-    let _ = options().create(true).append(true).open(file);
+    let _ = as_file(options().create(true).append(true), file);
 }
 
 /// Takes from all others what they may do with a file or folder, if they may do anything; a link stays

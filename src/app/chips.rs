@@ -2,11 +2,11 @@
 //!
 //! A line for a chip: its five numbers and the piece, `12 0 34 5 6 P`; upper case is White's.
 
-use std::fs;
 use std::io;
 use std::path::Path;
 
 use crate::config::file::replace;
+use crate::opened;
 use crate::pegboard::certabo::Chips;
 use crate::private;
 
@@ -14,7 +14,7 @@ use crate::private;
 /// is a piece that is not known, and can be learned again.
 #[must_use]
 pub fn load(file: &Path) -> Chips {
-    let text = fs::read_to_string(file).unwrap_or_default();
+    let text = opened::text(file).unwrap_or_default();
     let lines: Vec<Chips> = text.lines().filter_map(|line| line.parse().ok()).collect();
     lines.iter().flat_map(Chips::iter).collect()
 }
@@ -33,6 +33,8 @@ pub fn keep(file: &Path, learned: &Chips) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use shakmaty::Piece;
 
     use super::*;

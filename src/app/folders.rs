@@ -9,17 +9,14 @@ use crate::archive::{Archive, GameId};
 use crate::clean;
 use crate::encoding;
 use crate::lessons::{self, Stock, Written};
+use crate::opened;
 use crate::private;
 use crate::puzzles;
-use crate::refused;
 use crate::repertoires;
 
 /// What of the data folder the program makes, besides files whose names begin with [`DATABASES`].
 const OURS: [&str; 8] =
     ["settings.toml", "history.txt", "chips.txt", "matches", "locks", "table", "voices", "keymaps"];
-
-/// The most bytes of a file that is practised with.
-const LARGEST: u64 = 8 << 20;
 
 /// What the names of its databases begin with, damaged ones included.
 const DATABASES: [&str; 2] = ["archive", "catalogue"];
@@ -186,19 +183,16 @@ fn written(entries: ReadDir, endings: &[&str]) -> Vec<Written> {
     files.retain(|path| path.extension().is_some_and(is_one));
     files.sort();
     // Nobody solves all puzzles of lichess, and nothing shall wait for their file.
-    let text = |path: &PathBuf| match path.metadata()?.len() {
+    let text = |path: &PathBuf| match path.extension() {
         // Games and tables come from everywhere; what the player writes in TOML is UTF-8.
-        ..=LARGEST
-            if path.extension().is_some_and(|ending| !ending.eq_ignore_ascii_case("toml")) =>
-        {
-            decoded(&std::fs::read(path)?)
+        Some(ending) if !ending.eq_ignore_ascii_case("toml") => {
+            decoded(&opened::bytes(path, opened::LARGEST)?)
         }
-        ..=LARGEST => std::fs::read_to_string(path),
-        _ => Err(ErrorKind::FileTooLarge.into()),
+        _ => opened::text(path),
     };
     let read = |path: &PathBuf| Written {
         file: clean::name(path),
-        text: text(path).map_err(|error| refused::of(path, error).kind()),
+        text: text(path).map_err(|error| error.kind()),
     };
     files.iter().map(read).collect()
 }

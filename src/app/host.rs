@@ -115,7 +115,7 @@ pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
     let mut messages = Vec::new();
     let (narrator, _) = open::narrator(&start.settings, &mut laid::library(&start.folders));
     let inbox = Inbox::new(SessionClock::starting_at(At::ZERO));
-    signals::listen(inbox.through(News::Own))?;
+    signals::listen(inbox.through(News::Own), inbox.turns())?;
     let mut own = Terminal::open(start, &narrator, &laid.here, inbox.through(News::Own))?;
     if let Some(refusal) = exposed(start, &narrator) {
         return Ok(refuse(own, &refusal));

@@ -155,6 +155,19 @@ pub struct Inbox<T> {
     clock: Skipping,
     sender: Sender<(At, T)>,
     receiver: Receiver<(At, T)>,
+    turns: Turns,
+}
+
+/// How often a loop has come back for more: one that does not is stuck.
+#[derive(Clone, Debug, Default)]
+pub struct Turns(Arc<AtomicU64>);
+
+impl Turns {
+    /// So often until now.
+    #[must_use]
+    pub fn count(&self) -> u64 {
+        self.0.load(Ordering::SeqCst)
+    }
 }
 
 /// A clock that all who stamp by it can be told to put forward.
@@ -197,7 +210,12 @@ impl<T: Send + 'static> Inbox<T> {
     #[must_use]
     pub fn new(clock: SessionClock) -> Self {
         let (sender, receiver) = channel();
-        Self { clock: Skipping { clock, skipped: Arc::default() }, sender, receiver }
+        Self {
+            clock: Skipping { clock, skipped: Arc::default() },
+            sender,
+            receiver,
+            turns: Turns::default(),
+        }
     }
 
     /// A way in for what is first made into something else, for example by who it comes from.
@@ -208,6 +226,12 @@ impl<T: Send + 'static> Inbox<T> {
             // A session that has ended hears nothing any more.
             let _ = sender.send((clock.now(), make(put)));
         }))
+    }
+
+    /// How often its loop has come back.
+    #[must_use]
+    pub fn turns(&self) -> Turns {
+        self.turns.clone()
     }
 
     /// The session time now.
@@ -232,6 +256,7 @@ impl<T: Send + 'static> Inbox<T> {
             None => self.receiver.recv().ok(),
             Some(deadline) => self.receiver.recv_timeout(deadline.since(self.clock.now())).ok(),
         };
+        self.turns.0.fetch_add(1, Ordering::SeqCst);
         come.map_or_else(|| (self.clock.now(), None), |(at, come)| (at, Some(come)))
     }
 }

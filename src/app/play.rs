@@ -23,6 +23,7 @@ use crate::app::session::{Act, Choices, Delivery, Fate, Heard, Manner, Session};
 use crate::archive::{Header, Owner, Replay, replay};
 use crate::config::{self, Names, Settings, Source, Wrong};
 use crate::laws::{At, Event};
+use crate::opened;
 use crate::opponent::uci::Order;
 use crate::ui::{Mode, Typed};
 use crate::voices::{Library, Narrator, Priority, Utterance};
@@ -77,7 +78,9 @@ impl Start {
 
     /// Where typed lines are kept, if they are.
     pub(in crate::app) fn history(&self) -> Option<PathBuf> {
-        (self.mode == Mode::Editing && self.history.0).then(|| self.folders.history())
+        (self.mode == Mode::Editing && self.history.0)
+            .then(|| self.folders.history())
+            .filter(|file| opened::may_be_file(file))
     }
 }
 

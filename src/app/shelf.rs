@@ -2,7 +2,6 @@
 //! are first needed.
 
 use std::cmp::Reverse;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use shakmaty::{Chess, Position};
@@ -14,7 +13,11 @@ use crate::book::{self, Book};
 use crate::clean;
 use crate::config::{self, Key, Settings};
 use crate::endgames::{self, Tables};
+use crate::opened;
 use crate::voices::{Narrator, Priority, Utterance};
+
+/// The most bytes of an opening book; the largest that are passed round have half of it.
+const MOST_OF_BOOK: u64 = 1 << 30;
 
 /// Of how many games the moves are told: as many as are read while nobody notices.
 const GAMES: usize = 300;
@@ -112,7 +115,7 @@ impl Shelf {
             return Ok(());
         }
         let wrong = |fault| Fault::Book(file.to_owned(), fault);
-        let bytes = fs::read(in_full(file)).map_err(|_| wrong(None));
+        let bytes = opened::bytes(&in_full(file), MOST_OF_BOOK).map_err(|_| wrong(None));
         let read = |bytes: Vec<u8>| Book::read(&bytes).map_err(|fault| wrong(Some(fault)));
         let (book, fault) = split(bytes.and_then(read));
         self.book = Some((file.to_owned(), book));

@@ -3,24 +3,44 @@
 
 use std::io;
 
-use crate::app::input::{FromTerminal, Slot};
+use crate::app::input::{FromTerminal, Slot, Turns};
+#[cfg(unix)]
+use crate::opponent::uci::process;
+#[cfg(unix)]
+use crate::ui;
 use crate::ui::Typed;
 
-/// Turns the signals that end a program into the end of input.
+/// How long the loop may be busy with something else before a signal ends the program without it.
+#[cfg(unix)]
+const STUCK: std::time::Duration = std::time::Duration::from_secs(5);
+
+/// Turns the signals that end a program into the end of input. If the loop takes nothing in any more, as
+/// where it waits for a disk that does not answer, the program ends all the same: every move is saved.
 ///
 /// # Errors
 ///
 /// When the system gives no thread or no signals.
 #[cfg(unix)]
-pub fn listen(slot: Slot<FromTerminal>) -> io::Result<()> {
+pub fn listen(slot: Slot<FromTerminal>, turns: Turns) -> io::Result<()> {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 
     // Control-C and Control-\ are keys while a line or a key is read: these come from elsewhere.
     let ends = [SIGTERM, SIGHUP, SIGINT, SIGQUIT];
     let mut signals = signal_hook::iterator::Signals::new(ends)?;
     std::thread::Builder::new().name("signals".into()).spawn(move || {
-        for _ in signals.forever() {
+        for signal in signals.forever() {
+            let before = turns.count();
             slot.put(FromTerminal::Typed(Typed::End));
+            let turns = turns.clone();
+            // Without a thread for it, the loop has to be trusted.
+            let _ = std::thread::Builder::new().name("stuck".into()).spawn(move || {
+                std::thread::park_timeout(STUCK);
+                if turns.count() == before {
+                    ui::restore_terminal();
+                    process::kill_all();
+                    std::process::exit(128 + signal);
+                }
+            });
         }
     })?;
     Ok(())
@@ -33,7 +53,7 @@ pub fn listen(slot: Slot<FromTerminal>) -> io::Result<()> {
 ///
 /// When the system gives no thread or no signals.
 #[cfg(not(unix))]
-pub fn listen(slot: Slot<FromTerminal>) -> io::Result<()> {
+pub fn listen(slot: Slot<FromTerminal>, _: Turns) -> io::Result<()> {
     use std::io::IsTerminal;
 
     let is_typed = io::stdin().is_terminal();

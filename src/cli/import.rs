@@ -28,8 +28,8 @@ use crate::encoding::{self, Coding};
 use crate::laws::At;
 use crate::notation::Letters;
 use crate::notation::pgn::{Fault, Found, Reader, Remark, Wrong};
+use crate::opened;
 use crate::printed;
-use crate::refused;
 use crate::ui::Fit;
 use crate::voices::narrate::{pgn_fault_name, quoted};
 use crate::voices::{Narrator, Priority, Utterance, Value};
@@ -238,11 +238,8 @@ impl Source {
         if file == Path::new("-") {
             return Ok(Self { name: None, bytes: Box::new(io::stdin()), size: None });
         }
-        let bytes = File::open(file).map_err(|error| refused::of(file, error))?;
+        let bytes = opened::named(file)?;
         let data = bytes.metadata()?;
-        if data.is_dir() {
-            return Err(io::ErrorKind::IsADirectory.into());
-        }
         let name = Some(clean::name(Path::new(file.file_name().unwrap_or_default())));
         Ok(if data.is_file() {
             Self { name, bytes: Box::new(bytes.take(data.len())), size: Some(data.len()) }

@@ -1,8 +1,7 @@
 //! The commands of a match: playing one, serving a place, and what a match file lays down, or what is
 //! wrong with it.
 
-use std::fs::File;
-use std::io::{self, ErrorKind, Read};
+use std::io::{self, ErrorKind};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -16,8 +15,8 @@ use crate::clean;
 use crate::cli::args::{FaceArgs, MannerArgs, MatchArgs, VoiceArgs};
 use crate::cli::{Tools, USAGE, begin, spoken, tell, with_voices};
 use crate::config::Key;
+use crate::opened;
 use crate::printed;
-use crate::refused;
 use crate::table::Place;
 use crate::voices::Priority;
 
@@ -108,10 +107,7 @@ pub(super) fn check(mut tools: Tools, file: &Path) -> io::Result<ExitCode> {
 
 /// The text of a file; of one that has no end, so much that it is no match file any more.
 fn read(file: &Path) -> io::Result<String> {
-    let mut text = String::new();
-    let opened = File::open(file).map_err(|error| refused::of(file, error))?;
-    opened.take(LONGEST + 1).read_to_string(&mut text)?;
-    if text.len() as u64 > LONGEST { Err(ErrorKind::InvalidData.into()) } else { Ok(text) }
+    opened::named_text(file, LONGEST)
 }
 
 fn not_read(tools: &Tools, file: &Path, error: &io::Error) -> ExitCode {
@@ -124,6 +120,8 @@ fn not_read(tools: &Tools, file: &Path, error: &io::Error) -> ExitCode {
         ErrorKind::IsADirectory => "match-reason-folder",
         ErrorKind::InvalidData => "match-reason-no-text",
         ErrorKind::PermissionDenied => "match-reason-denied",
+        ErrorKind::FileTooLarge => "reason-too-large",
+        opened::SPECIAL => "reason-special",
         _ => "reason-unknown",
     };
     let reason = tools.narrator.word(id);

@@ -103,27 +103,38 @@ impl Once {
     /// A line in, a line out; what is wrong is the answer of its line.
     fn batch(&self, answer: impl Fn(&Self, &Chess, &[String]) -> Answer) -> io::Result<ExitCode> {
         let mut out = printed::much();
-        let mut failed = false;
+        let (mut failed, narrator) = (false, &self.tools.narrator);
         for line in io::stdin().lock().split(b'\n') {
-            let line = line?;
-            let line = String::from_utf8_lossy(&line);
-            let line = line.trim_end_matches('\r');
-            let (position, rest) = line.split_once('\t').unwrap_or(("", line));
-            let mut lines = Vec::new();
-            let answered =
-                self.position(position).map_err(Wrong::from).and_then(|(position, remarks)| {
-                    lines = remarks;
-                    answer(self, &position, &[rest.to_owned()])
-                });
+            let answered = match String::from_utf8(line?) {
+                Ok(line) => self.of_line(line.trim_end_matches('\r'), &answer),
+                Err(_) => Err(narrator.say(Priority::Answer, "not-text", &[]).into()),
+            };
             failed |= answered.is_err();
-            lines.extend(answered.unwrap_or_else(|Wrong { mut answered, told }| {
+            let lines = answered.unwrap_or_else(|Wrong { mut answered, told }| {
                 answered.push(told);
                 answered
-            }));
+            });
             out.line(one_line(lines.join("\n")))?;
         }
         out.flush()?;
         Ok(if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+    }
+
+    /// The answer to a line: a position, a tab and what is asked. What of the position was left out is
+    /// told before it.
+    fn of_line(&self, line: &str, answer: impl Fn(&Self, &Chess, &[String]) -> Answer) -> Answer {
+        let (position, rest) = line.split_once('\t').unwrap_or(("", line));
+        let (position, mut told) = self.position(position)?;
+        match answer(self, &position, &[rest.to_owned()]) {
+            Ok(answered) => {
+                told.extend(answered);
+                Ok(told)
+            }
+            Err(mut wrong) => {
+                told.append(&mut wrong.answered);
+                Err(Wrong { answered: told, ..wrong })
+            }
+        }
     }
 
     /// A position, and what is said of what was left out of it. An empty text is the first position of

@@ -1,15 +1,15 @@
 //! The command that runs a law script and prints what the referee rules.
 
-use std::io::{self, Read};
+use std::io;
 use std::path::Path;
 use std::process::ExitCode;
 
 use crate::clean;
 use crate::cli::args::RefereeArgs;
 use crate::cli::{USAGE, tell};
+use crate::opened::{self, LARGEST};
 use crate::printed;
 use crate::referee::{self, Difference, Ran, Report, Script};
-use crate::refused;
 use crate::ui::Fit;
 
 /// What was expected did not come.
@@ -53,18 +53,19 @@ fn unreadable(error: &io::Error) -> String {
         io::ErrorKind::NotFound => "there is no such file".to_owned(),
         io::ErrorKind::IsADirectory => "this is a folder; name a file in it".to_owned(),
         io::ErrorKind::InvalidData => "this is no plain text; save it as UTF-8".to_owned(),
-        _ => error.to_string(),
+        io::ErrorKind::PermissionDenied => "its permissions do not allow it to be read".to_owned(),
+        io::ErrorKind::FileTooLarge => "it is too large for a script".to_owned(),
+        opened::SPECIAL => "this is no ordinary file".to_owned(),
+        _ => "the system refuses it".to_owned(),
     }
 }
 
 /// The text of a script; `-` is standard input.
 fn text(script: &Path) -> io::Result<String> {
     if script == Path::new("-") {
-        let mut text = String::new();
-        io::stdin().lock().read_to_string(&mut text)?;
-        return Ok(text);
+        return opened::up_to(io::stdin().lock(), LARGEST).and_then(opened::as_text);
     }
-    std::fs::read_to_string(script).map_err(|error| refused::of(script, error))
+    opened::named_text(script, LARGEST)
 }
 
 /// In the form of the lines of a script.

@@ -9,8 +9,8 @@ use crate::clean;
 use crate::clean::Text;
 use crate::config::{Key, Settings, Source, Wrong};
 use crate::datafile::DataFile;
+use crate::opened;
 use crate::private;
-use crate::refused;
 
 /// Why the settings cannot be kept.
 #[derive(Debug, thiserror::Error)]
@@ -30,11 +30,11 @@ pub type New = Text<BufWriter<File>>;
 /// no mistakes.
 pub fn load(settings: &mut Settings, path: &Path) -> Vec<(Source, Wrong)> {
     let at = |line| Source::File { file: clean::name(path), line };
-    let text = match std::fs::read_to_string(path) {
+    let text = match opened::text(path) {
         Ok(text) => text,
         Err(error) if error.kind() == ErrorKind::NotFound => return Vec::new(),
         Err(error) => {
-            return vec![(at(0), Wrong::Unreadable(refused::of(path, error).kind()))];
+            return vec![(at(0), Wrong::Unreadable(error.kind()))];
         }
     };
     let file = DataFile::read(&text);
@@ -66,7 +66,7 @@ pub fn save(path: &Path, key: Key, text: &str) -> Result<(), FileError> {
 ///
 /// As [`save`].
 pub fn save_all(path: &Path, settings: &[(Key, String)]) -> Result<(), FileError> {
-    let before = match std::fs::read_to_string(path) {
+    let before = match opened::text(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
         read => read?,
     };

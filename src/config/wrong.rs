@@ -6,6 +6,7 @@ use std::path::Path;
 use crate::clean;
 use crate::config::{KEYS, Key};
 use crate::datafile::{BadLine, DataFile};
+use crate::opened;
 
 /// How the names of all variables of the environment begin that are ours.
 const PREFIX: &str = "TOUCHMOVE_";
@@ -72,7 +73,7 @@ pub fn source(key: Key, file: &Path) -> Source {
     if std::env::var_os(&variable).is_some_and(|value| !value.is_empty()) {
         return Source::Variable(variable);
     }
-    let text = std::fs::read_to_string(file).unwrap_or_default();
+    let text = opened::text(file).unwrap_or_default();
     let entries = DataFile::read(&text).entries;
     let line = entries.iter().find(|entry| entry.name == key.name()).map_or(0, |entry| entry.line);
     Source::File { file: clean::name(file), line }

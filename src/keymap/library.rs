@@ -12,7 +12,7 @@ use crate::keymap::file::{self, Source, What};
 use crate::keymap::layout::{self, Layout};
 use crate::keymap::map::{Binding, Keymap};
 use crate::keymap::reserved::{self, Reserved};
-use crate::refused;
+use crate::opened;
 
 /// The keymap that is used where no other is named.
 pub const DEFAULT: &str = "lichess";
@@ -106,10 +106,10 @@ impl Library {
         for path in paths {
             let Some(name) = path.file_stem().and_then(|name| name.to_str()) else { continue };
             let file = clean::name(&path);
-            match std::fs::read_to_string(&path) {
+            match opened::text(&path) {
                 Ok(text) => self.lay(name, Text { file, text }),
                 Err(error) => {
-                    let what = What::Unreadable(refused::of(&path, error).kind());
+                    let what = What::Unreadable(error.kind());
                     self.warnings.push(Warning { file, key: None, line: 0, what });
                 }
             }

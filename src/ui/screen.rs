@@ -70,8 +70,6 @@ pub enum Wish {
     First(Utterance),
     /// That what is being said stops.
     Hush,
-    /// That the rest of a pasted text is entered, once what was entered of it is done.
-    Paste(String),
     /// That the program stops for the shell.
     Suspend,
     /// That everything is drawn again.

@@ -11,7 +11,7 @@ use crate::clean;
 use crate::datafile::{DataFile, line_of};
 use crate::keymap::layout;
 use crate::notation::Vocabulary;
-use crate::refused;
+use crate::opened;
 use crate::voices::compiled::{self, Compiled};
 use crate::voices::narrate::Narrator;
 use crate::voices::pack::Pack;
@@ -137,11 +137,11 @@ impl Library {
 
     fn file(&mut self, path: &Path) -> Option<File> {
         let name = clean::name(path);
-        match std::fs::read_to_string(path) {
+        match opened::text(path) {
             Ok(text) => Some(File { name, text: text.into() }),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
             Err(error) => {
-                let slip = Slip::Unreadable(refused::of(path, error).kind());
+                let slip = Slip::Unreadable(error.kind());
                 self.warnings.push(Warning { file: name, line: 0, slip });
                 None
             }

@@ -5,6 +5,7 @@ use std::io::ErrorKind;
 use crate::clean;
 use crate::datafile::BadLine;
 use crate::keymap;
+use crate::opened;
 use crate::voices::narrate::Narrator;
 use crate::voices::phrase::Value;
 use crate::voices::slip::{Kind, Slip, Warning};
@@ -30,6 +31,7 @@ impl Narrator {
             ErrorKind::InvalidData => "match-reason-no-text",
             ErrorKind::PermissionDenied => "match-reason-denied",
             ErrorKind::FileTooLarge => "reason-too-large",
+            opened::SPECIAL => "reason-special",
             _ => "reason-unknown",
         })
     }

@@ -6,6 +6,7 @@ mod files;
 #[cfg(all(feature = "speech", unix))]
 mod heard;
 mod seen;
+mod special;
 
 use std::fs;
 

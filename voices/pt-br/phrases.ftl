@@ -571,6 +571,7 @@ help-print =
     saída texto: como de costume.
 sheet-event = Evento: { $event }
 reason-is-folder = isso é uma pasta, indique um arquivo nela
+reason-special = não é um arquivo comum
 program-stopped = O programa para: { $reason }. Corrija isso e inicie-o de novo.
 filter-date = { $word } não é uma data. Digite um ano, ou por exemplo 2013-11-22.
 filter-result = { $word } não é um resultado. Digite 1-0, 0-1 ou empate.
@@ -1212,3 +1213,4 @@ health-tried-windows = Sistema: Windows. Os autores só o testaram no Wine, sem 
 health-tried-macos = Sistema: macOS. Os autores o compilaram e nunca o executaram. Se você usa VoiceOver, conte-nos como ele lê.
 health-tried-nowhere = Sistema: ninguém o testou aqui ainda. Conte-nos como funciona.
 reason-no-name = nenhum arquivo pode ter esse nome
+paste-game = Uma partida inteira, nada colado. Salve-a em um arquivo e depois, no terminal: { $program } import e o nome dele.

@@ -8,6 +8,7 @@ use std::path::PathBuf;
 
 use crate::clean::Text;
 use crate::laws::At;
+use crate::opened::as_file;
 use crate::private;
 use crate::records::clock;
 use crate::table::Place;
@@ -46,7 +47,8 @@ impl Logs {
             private::folder(&self.folder).ok()?;
             let mut options = private::options();
             options.append(true).create(true);
-            self.files[slot] = options.open(self.folder.join(name(place))).ok().map(Text::new);
+            self.files[slot] =
+                as_file(&mut options, &self.folder.join(name(place))).ok().map(Text::new);
         }
         self.files[slot].as_mut()
     }

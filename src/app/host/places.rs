@@ -66,7 +66,6 @@ impl Host {
                     }
                     None => self.terminals.says_whom_to_see(&self.seats),
                 },
-                Meant::Rest(rest) => self.own_key(at, Event::Paste(rest)),
                 // No game is gone through at a match.
                 Meant::GoTo(_) => {}
             }

@@ -9,6 +9,7 @@ use std::path::PathBuf;
 
 use crate::app::folders::Folders;
 use crate::lock::LockFile;
+use crate::opened::as_file;
 use crate::private;
 use crate::voices::{Narrator, Priority, Utterance};
 
@@ -75,7 +76,7 @@ impl Claim {
         private::folder(&folder)?;
         own(&folder, 0o700)?;
         let path = folders.table_lock();
-        let lock = private::options().create(true).truncate(false).write(true).open(path)?;
+        let lock = as_file(private::options().create(true).truncate(false).write(true), &path)?;
         let lock = LockFile::new(lock);
         match lock.try_lock() {
             Ok(()) => Ok(Self { _lock: lock }),

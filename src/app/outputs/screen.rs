@@ -24,8 +24,6 @@ pub enum Meant {
     Look(Thing, Arrival),
     /// To go to a line of the moves, where a game is gone through.
     GoTo(usize),
-    /// That the rest of a pasted text is entered, once what was entered of it is done.
-    Rest(String),
 }
 
 /// Whether a line is that of the key that leaves. At a match nothing is left by it but the terminal, as by
@@ -99,7 +97,6 @@ impl Outputs {
                 Wish::Line(line) | Wish::Typed(line) => meant.push(Meant::Typed(Typed::Line(line))),
                 Wish::Look(thing, arrival) => meant.push(Meant::Look(thing, arrival)),
                 Wish::GoTo(line) => meant.push(Meant::GoTo(line)),
-                Wish::Paste(rest) => meant.push(Meant::Rest(rest)),
                 Wish::Hush => meant.push(Meant::Typed(Typed::Interrupt)),
                 Wish::Hear(utterance) => self.look(&utterance),
                 Wish::Echo(utterance) => self.echo(&utterance),

@@ -13,6 +13,7 @@ use crate::clean;
 use crate::clean::Text;
 use crate::config::file::replace;
 use crate::laws::At;
+use crate::opened;
 use crate::pegboard::Address;
 use crate::private;
 use crate::refused;
@@ -86,7 +87,7 @@ impl Writer<'_> {
         if let Ok(random) = sealed::random() {
             questions.take_chance(random);
         }
-        if let Ok(draft) = std::fs::read_to_string(&self.draft) {
+        if let Ok(draft) = opened::text(&self.draft) {
             questions.go_on(&draft);
             self.say("match-ask-on", &[("count", questions.answered().into())]);
         }
@@ -196,7 +197,7 @@ impl Writer<'_> {
     }
 
     fn read_again(&mut self) -> bool {
-        let text = std::fs::read_to_string(self.path).unwrap_or_default();
+        let text = opened::text(self.path).unwrap_or_default();
         // What stands in it was told before it was written.
         let lines = match file::read(&text, &self.voices) {
             Ok(read) => {

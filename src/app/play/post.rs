@@ -106,7 +106,6 @@ impl Post {
                 Meant::Typed(typed) => FromTerminal::Typed(typed).into(),
                 Meant::Look(thing, arrival) => Come::Input(Input::Looked { thing, arrival }),
                 Meant::GoTo(line) => Come::Input(Input::RowChosen(line)),
-                Meant::Rest(rest) => Event::Paste(rest).into(),
             };
             self.waiting.push_front((at, come));
         }

@@ -38,7 +38,7 @@ impl<T: From<FromTerminal> + From<screen::Event> + Send + 'static> Terminal<T> {
     ) -> std::io::Result<Self> {
         let inbox = Inbox::new(SessionClock::starting_at(before));
         let slot: Slot<FromTerminal> = inbox.through(T::from);
-        signals::listen(slot.clone())?;
+        signals::listen(slot.clone(), inbox.turns())?;
         let typed = slot.clone();
         let history = start.history();
         // Tab is a key of the editor.

@@ -10,6 +10,7 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use crate::archive::journal::{Archive, ArchiveError, GameId};
 use crate::laws::At;
 use crate::lock::LockFile;
+use crate::opened::as_file;
 use crate::private;
 
 /// A game held by this instance; let go when dropped, also by the system when the program dies.
@@ -63,7 +64,7 @@ impl Archive {
             private::folder(&folder)?;
             let mut options = private::options();
             options.read(true).write(true).create(true).truncate(false);
-            options.open(folder.join(format!("game-{}", game.0)))
+            as_file(&mut options, &folder.join(format!("game-{}", game.0)))
         };
         let Ok(file) = open().map(LockFile::new) else { return Ok(Hold::none()) };
         match file.try_lock() {

@@ -1,4 +1,5 @@
-//! A text that is pasted: a line, several lines, or a position in several lines.
+//! A text that is pasted: a line, or a position in several lines. Several lines of anything else are what
+//! nobody has typed here: a whole game, or a page with `resign` and `yes` in it.
 
 use shakmaty::CastlingMode;
 
@@ -11,9 +12,8 @@ const LINES: usize = 100;
 const BYTES: usize = 10_000;
 
 impl Screen {
-    /// What a pasted text brings: its first line is entered if it ends, and what follows then; what
-    /// follows the last end stays in the field, and is said. Of a text that is too long nothing is
-    /// taken.
+    /// What a pasted text brings: a line is entered if it ends, or else stays in the field, and is said. Of
+    /// several lines, and of a text that is too long, nothing is taken.
     pub fn paste(&mut self, text: &str) -> Vec<Wish> {
         if text.len() > BYTES || text.lines().count() > LINES {
             return self.hear("paste-too-long", &[("lines", LINES.into())]);
@@ -27,13 +27,17 @@ impl Screen {
         if let Some(line) = self.position(&text) {
             return vec![self.enter(line)];
         }
-        let Some((line, rest)) = text.split_once('\n') else {
-            self.field.insert(&text);
-            return if text.is_empty() { Vec::new() } else { self.hear_field() };
-        };
+        let line = text.trim_matches('\n');
+        if line.contains('\n') {
+            let is_game = line.lines().any(begins_a_game);
+            return self.hear(if is_game { "paste-game" } else { "paste-lines" }, &[]);
+        }
         self.field.insert(line);
+        if !text.ends_with('\n') {
+            return if text.is_empty() { Vec::new() } else { self.hear_field() };
+        }
         let line = self.field.take();
-        vec![self.enter(line), Wish::Paste(rest.to_owned())]
+        vec![self.enter(line)]
     }
 
     /// The line that sets a position up which was pasted in several lines.
@@ -47,4 +51,10 @@ impl Screen {
         let is_position = position::read_in(&joined, CastlingMode::Standard, &words).is_ok();
         is_position.then(|| format!("/position {joined}"))
     }
+}
+
+/// Whether a line is one of a PGN file: a tag, or the first move with its number.
+fn begins_a_game(line: &str) -> bool {
+    let line = line.trim_start();
+    line.starts_with("1.") || line.starts_with('[') && line.trim_end().ends_with("\"]")
 }

@@ -105,11 +105,6 @@ impl Seat {
                     self.show();
                     continue;
                 }
-                Wish::Paste(rest) => {
-                    let wishes = self.screen.paste(&rest);
-                    self.do_all(wishes);
-                    continue;
-                }
                 Wish::Suspend | Wish::Redraw => continue,
             };
             let acts = self.table.session.handle(self.table.now, input);
@@ -538,14 +533,24 @@ fn what_is_typed_stays_while_the_game_goes_on_and_while_the_board_is_looked_at()
 }
 
 #[test]
-fn pasted_lines_are_entered_one_by_one_and_a_diagram_as_one_position() {
+fn c4_of_several_pasted_lines_none_is_entered_but_a_diagram_is_one_position() {
+    for (text, said) in [
+        ("e4\nresign\nyes\n", "Several lines, nothing pasted. Paste one at a time."),
+        ("e4\r\ne5", "Several lines, nothing pasted. Paste one at a time."),
+        ("[Event \"Club\"]\n\n1. e4 e5 *\n", "A whole game, nothing pasted."),
+        ("1. e4 e5\n2. Nf3 *", "A whole game, nothing pasted."),
+    ] {
+        let mut seat = Seat::new(&start());
+        let wishes = seat.screen.paste(text);
+        seat.do_all(wishes);
+        assert!(seat.scene().status.starts_with(said), "{}", seat.scene().status);
+        assert_eq!((seat.scene().entry.text.as_str(), seat.scene().log.len()), ("", 0));
+    }
     let mut seat = Seat::new(&start());
-    let wishes = seat.screen.paste("e4\ne5\nNf");
+    let wishes = seat.screen.paste("e4\r\n");
     seat.do_all(wishes);
-    assert!(seat.transcript().ends_with("pawn e2 e4\npawn e7 e5"), "{}", seat.transcript());
-    assert_eq!(seat.scene().entry.text, "Nf");
     let log: Vec<_> = seat.scene().log.iter().map(Line::text).collect();
-    assert_eq!(log, ["> e4", "pawn e2 e4", "> e5", "pawn e7 e5"]);
+    assert_eq!(log, ["> e4", "pawn e2 e4"]);
 
     let mut seat = Seat::new(&start());
     let wishes = seat.screen.paste("White: Ke1 a2.\nBlack: Ke8.\n");

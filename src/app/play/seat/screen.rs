@@ -158,10 +158,6 @@ impl Seat<'_> {
                 }
                 None
             }
-            Meant::Rest(rest) => {
-                self.keys.waiting.push_front(Next::Event(Event::Paste(rest)));
-                None
-            }
             // No game is gone through at a match.
             Meant::GoTo(_) => None,
         }

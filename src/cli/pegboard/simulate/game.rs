@@ -7,6 +7,7 @@ use std::time::Duration;
 use shakmaty::{Chess, Color, Move, Position};
 
 use crate::notation::pgn::{Found, Reader};
+use crate::opened;
 use crate::pegboard::make::Make;
 use crate::pegboard::report::{Button, Pressed};
 use crate::pegboard::simulator::{Act, Player, Step};
@@ -32,7 +33,7 @@ pub(super) struct Score {
 
 /// The first position and the moves of a game of a PGN file, counted from 1.
 pub(super) fn read(file: &Path, number: usize) -> Result<(Chess, Vec<Move>), NoGame> {
-    let text = std::fs::read(file).map_err(NoGame::Unreadable)?;
+    let text = opened::bytes(file, opened::LARGEST).map_err(NoGame::Unreadable)?;
     let mut games = Vec::new();
     let mut take = |found| {
         if let Found::Game(game) = found {

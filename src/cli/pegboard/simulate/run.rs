@@ -19,6 +19,7 @@ use crate::cli::pegboard::simulate::say::{self, say};
 use crate::cli::pegboard::simulate::words::{Misread, Reader, Wish};
 use crate::cli::{Tools, USAGE, tell};
 use crate::laws::At;
+use crate::opened;
 use crate::pegboard::make::Make;
 use crate::pegboard::simulator::{
     Act, Dialect, Did, Faults, Model, News, Options, Player, Simulator, Style,
@@ -135,7 +136,7 @@ fn model(make: Make, args: &SimulateArgs) -> Model {
 
 fn faults(tools: &Tools, file: &Path) -> Result<Faults, Refusal> {
     let name = clean::name(file);
-    let text = std::fs::read_to_string(file).map_err(|error| unreadable(tools, file, &error))?;
+    let text = opened::text(file).map_err(|error| unreadable(tools, file, &error))?;
     Faults::read(&text).map_err(|unread| say::unread(&tools.narrator, &name, &unread))
 }
 

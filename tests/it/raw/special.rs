@@ -1,0 +1,140 @@
+//! What is no ordinary file under the name of one: a pipe, a device, a link to it, a file without an end.
+
+use std::fs;
+use std::os::unix::fs::symlink;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use rustix::process::{Signal, kill_process};
+
+use crate::program::{Home, Running};
+
+/// What may stand under the name of a file.
+const KINDS: [&str; 6] = ["pipe", "zero", "link", "loop", "sparse", "socket"];
+
+fn put(kind: &str, path: &Path) {
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    let pipe = |path: &Path| nix::unistd::mkfifo(path, nix::sys::stat::Mode::S_IRWXU).unwrap();
+    match kind {
+        "pipe" => pipe(path),
+        "zero" => symlink("/dev/zero", path).unwrap(),
+        "link" => {
+            let other = path.with_extension("other");
+            pipe(&other);
+            symlink(other, path).unwrap();
+        }
+        "socket" => drop(std::os::unix::net::UnixListener::bind(path).unwrap()),
+        "loop" => symlink(path, path).unwrap(),
+        _ => fs::File::create(path).unwrap().set_len(1 << 40).unwrap(),
+    }
+}
+
+/// The files of the data folder that others may have put there.
+const IN_DATA: [&str; 13] = [
+    "puzzles/mine.pgn",
+    "puzzles/mine.csv",
+    "lessons/x.toml",
+    "repertoire/mine.pgn",
+    "settings.toml",
+    "keymaps/mine.toml",
+    "voices/en/phrases.ftl",
+    "voices/en/voice.toml",
+    "voices/en/asked.toml",
+    "history.txt",
+    "chips.txt",
+    "locks/game-1",
+    "voices/mine/openings.toml",
+];
+
+#[test]
+fn s4_a_special_file_in_the_data_folder_is_told_and_hangs_nothing() {
+    for kind in KINDS {
+        for name in IN_DATA {
+            let home = Home::new();
+            put(kind, &home.data(name));
+            let run = home.play(&[], &["e4", "puzzle mine", "learn x", "repertoire mine", "quit"]);
+            assert_eq!(run.code, Some(0), "{kind} {name}: {run:?}");
+            let is_told = !matches!(
+                name,
+                "history.txt"
+                    | "chips.txt"
+                    | "locks/game-1"
+                    | "keymaps/mine.toml"
+                    | "voices/mine/openings.toml"
+            );
+            let said = ["it is no ordinary file", "it is too large"];
+            let heard = run.text() + &run.err;
+            assert!(
+                !is_told || said.iter().any(|said| heard.contains(said)),
+                "{kind} {name}: {heard}"
+            );
+        }
+    }
+}
+
+#[test]
+fn s4_a_special_file_that_is_named_is_told() {
+    let home = Home::new();
+    for kind in KINDS {
+        let file = home.path(&format!("{kind}.x"));
+        put(kind, &file);
+        let name = file.to_str().unwrap();
+        let book = home.play(&["--book", name], &["e4", "book", "quit"]);
+        assert_eq!(book.code, Some(0), "{kind}: {book:?}");
+        let tables = home.play(&["--tables", name], &["e4", "quit"]);
+        assert_eq!(tables.code, Some(0), "{kind}: {tables:?}");
+        for args in [
+            &["pegboard", "simulate", "dgt", "--pgn", name][..],
+            &["pegboard", "simulate", "dgt", "--faults", name],
+            &["--data", name, "play"],
+            &["--data", name, "games"],
+        ] {
+            let run = home.run(args);
+            assert!(run.code != Some(0), "{kind} {args:?}: {run:?}");
+        }
+        // A pipe that the player names he fills himself.
+        if !matches!(kind, "pipe" | "link") {
+            for args in [&["match", name, "--check"][..], &["referee", name], &["import", name]] {
+                let run = home.run(args);
+                assert!(
+                    run.err.lines().count() >= 1 && run.code != Some(0),
+                    "{kind} {args:?}: {run:?}"
+                );
+            }
+        }
+    }
+    let archive = Home::new();
+    for kind in KINDS {
+        let _ = fs::remove_dir_all(archive.path("data"));
+        put(kind, &archive.data("archive.db"));
+        let run = archive.run(&["games"]);
+        assert!(run.err.lines().count() == 1 && run.code != Some(0), "{kind}: {run:?}");
+    }
+}
+
+#[test]
+fn s4_a_pipe_that_the_player_names_is_read_and_sigterm_ends_the_wait() {
+    let home = Home::new();
+    let pipe = home.path("pipe");
+    put("pipe", &pipe);
+    let name = pipe.to_str().unwrap().to_owned();
+    for args in [
+        &["import", &name][..],
+        &["referee", &name],
+        &["match", &name, "--check"],
+        &["match", &name],
+    ] {
+        let running = Running::of(home.command(args));
+        let pid = running.pid();
+        std::thread::park_timeout(Duration::from_millis(300));
+        let begun = Instant::now();
+        kill_process(pid, Signal::TERM).unwrap();
+        running.end();
+        assert!(begun.elapsed() < Duration::from_secs(20), "{args:?}");
+    }
+    let running = Running::of(home.command(&["import", &name]));
+    let text: PathBuf = pipe;
+    std::thread::spawn(move || fs::write(text, "1. e4 e5 1-0\n").unwrap());
+    let run = running.end();
+    assert!(run.text().contains("1 game imported."), "{run:?}");
+}

@@ -97,7 +97,7 @@ pub(super) struct Tally {
     pub(super) first: Option<&'static str>,
     /// How many were refused for a reason first of all.
     reasons: Reasons,
-    /// How many were kept with remarks, and with which.
+    /// How many were taken with remarks, and with which.
     remarked: usize,
     remarks: Reasons,
     /// How many faults and remarks there are, and the first of them.
@@ -106,9 +106,8 @@ pub(super) struct Tally {
 }
 
 impl Tally {
-    /// A game is kept.
-    pub(super) fn keep(&mut self, remarks: &[Remark]) {
-        self.kept += 1;
+    /// Counts a game with remarks.
+    pub(super) fn remark(&mut self, remarks: &[Remark]) {
         self.remarked += usize::from(!remarks.is_empty());
         let mut kinds: Vec<_> = remarks.iter().map(|remark| pgn_remark_name(&remark.odd)).collect();
         kinds.sort_unstable();
@@ -155,9 +154,9 @@ impl Tally {
             self.listed.iter().map(|told| told.line(narrator, name)).collect();
         said.extend(some("import-more-faults", self.told - self.listed.len()));
         said.push(say("import-kept", self.kept));
+        said.extend(some("import-doubles", self.doubles));
         said.extend(some("import-remarks", self.remarked));
         said.extend(self.remarks.sentences(narrator));
-        said.extend(some("import-doubles", self.doubles));
         said.extend(some("import-refused", self.refused));
         said.extend(self.reasons.sentences(narrator));
         said

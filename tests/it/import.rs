@@ -111,9 +111,16 @@ fn p29_what_can_be_kept_is_and_all_others_are_named_by_place_and_reason() {
     expect![[r#"
         Kein Zug in PGN: Sf3. PGN hat englische Buchstaben: K, Q, R, B, N. wrong.pgn, Zeile 13, Spalte 13.
         Kein Zug in PGN: Sc6. PGN hat englische Buchstaben: K, Q, R, B, N. wrong.pgn, Zeile 13, Spalte 17.
+        Falsches Ergebnis: Die Schlussstellung ist matt. wrong.pgn, Zeile 17, Spalte 21.
         Kein normales Schach: Crazyhouse. wrong.pgn, Zeile 20, Spalte 1.
+        Regelwidriger Zug: d4. Bis dahin bleibt die Variante. wrong.pgn, Zeile 28, Spalte 14.
+        Zwei Ergebnisse: In der Kopfzeile steht 1-0. wrong.pgn, Zeile 28, Spalte 21.
         0 Partien importiert.
         4 Partien waren schon da.
+        2 mit Anmerkungen.
+        matt, aber ein anderes Ergebnis: 1 Partie.
+        zwei Ergebnisse: 1 Partie.
+        gekürzte Variante: 1 Partie.
         2 Partien abgelehnt.
         Zug mit Buchstaben einer anderen Sprache: 1 Partie.
         kein normales Schach: 1 Partie.
@@ -177,9 +184,20 @@ fn p3_p5_p10_what_is_remarkable_is_told_and_kept() {
     .assert_eq(&home.run(&["import", &file]).transcript());
     let again = home.run(&["import", &file]).transcript();
     expect![[r#"
+        g1f3 is read as Nf3. odd.pgn, line 4, column 4.
+        ½-½ is read as 1/2-1/2. odd.pgn, line 4, column 12.
+        0.5-0.5 is read as 1/2-1/2. odd.pgn, line 4, column 12.
+        Ke4 is not legal here. The game is kept up to there. odd.pgn, line 8, column 13.
+        The game has no result. Add 1-0, 0-1, 1/2-1/2 or * at the end. odd.pgn, line 14, column 1.
         The game has no moves. odd.pgn, line 14, column 1.
+        -- is a null move. The variation is kept up to there. odd.pgn, line 18, column 22.
         0 games imported.
         4 games were there already.
+        4 with remarks.
+        written in another way: 1 game.
+        illegal move: 1 game.
+        no result: 1 game.
+        variation cut short: 1 game.
         1 game refused.
         no moves: 1 game.
     "#]]

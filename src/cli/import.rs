@@ -341,8 +341,7 @@ impl Load<'_> {
         }
         match found {
             Found::Game(game) => match self.import.add(&game) {
-                Ok(Added::New) => self.remark(game.remarks, name),
-                Ok(Added::Double) => self.tally.doubles += 1,
+                Ok(added) => self.take(added, game.remarks, name),
                 Err(error) => self.stop = Some(Stop::Archive(error)),
             },
             Found::Fault(fault) => self.fault(fault, name),
@@ -354,9 +353,13 @@ impl Load<'_> {
         }
     }
 
-    /// A game is kept, with what is remarkable in it.
-    fn remark(&mut self, remarks: Vec<Remark>, name: &Value) {
-        self.tally.keep(&remarks);
+    /// A game is taken, or was before, with what is remarkable in it.
+    fn take(&mut self, added: Added, remarks: Vec<Remark>, name: &Value) {
+        match added {
+            Added::New => self.tally.kept += 1,
+            Added::Double => self.tally.doubles += 1,
+        }
+        self.tally.remark(&remarks);
         for remark in remarks {
             self.list(Told::Remark(remark), name);
         }

@@ -100,7 +100,7 @@ pub(super) struct Tally {
     /// The encoding that was guessed, and the one that not all bytes were characters of.
     pub(super) read_as: Option<String>,
     pub(super) unfit: Option<String>,
-    /// How many were kept with remarks, and with which.
+    /// How many were taken with remarks, and with which.
     remarked: usize,
     remarks: Reasons,
     /// How many faults and remarks there are, and the first of them.
@@ -109,9 +109,8 @@ pub(super) struct Tally {
 }
 
 impl Tally {
-    /// A game is kept.
-    pub(super) fn keep(&mut self, remarks: &[Remark]) {
-        self.kept += 1;
+    /// Counts a game with remarks.
+    pub(super) fn remark(&mut self, remarks: &[Remark]) {
         self.remarked += usize::from(!remarks.is_empty());
         let mut kinds: Vec<_> = remarks.iter().map(|remark| pgn_remark_name(&remark.odd)).collect();
         kinds.sort_unstable();
@@ -158,9 +157,9 @@ impl Tally {
             self.listed.iter().map(|told| told.line(narrator, name)).collect();
         said.extend(some("import-more-faults", self.told - self.listed.len()));
         said.push(say("import-kept", self.kept));
+        said.extend(some("import-doubles", self.doubles));
         said.extend(some("import-remarks", self.remarked));
         said.extend(self.remarks.sentences(narrator));
-        said.extend(some("import-doubles", self.doubles));
         said.extend(some("import-refused", self.refused));
         said.extend(self.reasons.sentences(narrator));
         let of = |id, encoding: String| {

@@ -220,21 +220,21 @@ fn d13_what_is_a_game_is_never_called_none() {
         (
             "1. e4 foo 1-0",
             expect![[r#"
-                foo is not PGN. g.pgn, line 1, column 7.
-                0 games imported.
-                1 game refused.
+                foo is not PGN. The game is kept up to there. g.pgn, line 1, column 7.
+                1 game imported.
+                1 with remarks.
                 unknown word: 1 game.
-                Some(1)
+                Some(0)
             "#]],
         ),
         (
             "1. e4 $x 1-0",
             expect![[r#"
-                $x is not PGN. g.pgn, line 1, column 7.
-                0 games imported.
-                1 game refused.
-                unknown word: 1 game.
-                Some(1)
+                $x is left out. g.pgn, line 1, column 7.
+                1 game imported.
+                1 with remarks.
+                something left out: 1 game.
+                Some(0)
             "#]],
         ),
         (
@@ -264,10 +264,12 @@ fn d13_a_null_move_costs_only_what_follows_it() {
     let game =
         "[Event \"x\"]\n\n1. e4 (1. d4 -- 2. c4 {good}) e5 2. Nf3 -- 3. d4 (3. Bc4) d5 1-0\n";
     expect![[r#"
-        -- is a null move. The variation is imported up to it. g.pgn, line 3, column 14.
-        -- is a null move. The game is imported up to it. g.pgn, line 3, column 41.
+        -- is a null move. The variation is kept up to there. g.pgn, line 3, column 14.
+        -- is a null move. The game is kept up to there. g.pgn, line 3, column 41.
         1 game imported.
-        1 game ends at a null move.
+        1 with remarks.
+        null move: 1 game.
+        variation cut short: 1 game.
         Some(0)
     "#]]
     .assert_eq(&import(game));
@@ -283,10 +285,10 @@ fn d13_a_tag_twice_is_one_game_with_a_true_reason() {
     let text = "[Event \"x\"]\n[Event \"y\"]\n[Result \"1-0\"]\n\n1. e4 1-0\n";
     expect![[r#"
         The tag Event appears twice. g.pgn, line 2, column 1.
-        0 games imported.
-        1 game refused.
+        1 game imported.
+        1 with remarks.
         tag twice: 1 game.
-        Some(1)
+        Some(0)
     "#]]
     .assert_eq(&import(text));
 }

@@ -55,10 +55,7 @@ enum State {
     Brace,
     /// Behind a brace that ends a comment, unless it is one of a pair within it: then another follows
     /// before anything that no comment has.
-    Doubt {
-        end: usize,
-        at: Place,
-    },
+    Doubt,
     RestOfLine,
     Escape,
     Tag {
@@ -74,6 +71,8 @@ pub(super) struct Lexer {
     held: Vec<u8>,
     begun: Place,
     here: Place,
+    /// The brace that may end a comment: how many bytes are held before it, and where it stands.
+    brace: (usize, Place),
     /// How many bytes of a mark have been read.
     mark: usize,
     after_return: bool,
@@ -87,6 +86,7 @@ impl Lexer {
             held: Vec::new(),
             begun: first,
             here: first,
+            brace: (0, first),
             mark: 0,
             after_return: false,
         }
@@ -115,15 +115,15 @@ impl Lexer {
     /// The text has ended.
     pub(super) fn finish(&mut self, each: &mut impl FnMut(Place, Token<'_>)) {
         self.end_mark(each);
-        if let State::Doubt { end, at } = self.state {
-            self.end_comment(end, at, each);
+        if self.state == State::Doubt {
+            self.end_comment(each);
         }
         match self.state {
             State::Word => each(self.begun, Token::Word(&self.held)),
             State::Brace => each(self.begun, Token::OpenComment(&self.held)),
             State::RestOfLine => each(self.begun, Token::Comment(&self.held)),
             State::Tag { .. } => each(self.begun, Token::OpenTag(&self.held)),
-            State::Between | State::Doubt { .. } | State::Escape | State::Stopped => {}
+            State::Between | State::Doubt | State::Escape | State::Stopped => {}
         }
         self.state = State::Stopped;
     }
@@ -176,15 +176,16 @@ impl Lexer {
                 self.begin(byte, each);
             }
             State::Brace if byte == b'}' && self.is_in_pair() => {
-                self.state = State::Doubt { end: self.held.len(), at: self.here };
+                self.state = State::Doubt;
+                self.brace = (self.held.len(), self.here);
                 self.hold(byte);
             }
-            State::Brace | State::Doubt { .. } if byte == b'}' && !self.is_in_pair() => {
+            State::Brace | State::Doubt if byte == b'}' && !self.is_in_pair() => {
                 each(self.begun, Token::Comment(&self.held));
                 self.state = State::Between;
             }
-            State::Doubt { end, at } if self.is_no_comment(byte, end) => {
-                self.end_comment(end, at, each);
+            State::Doubt if self.is_no_comment(byte) => {
+                self.end_comment(each);
                 self.step(byte, each);
             }
             State::Brace if byte == b'"' && self.holds_next_game() => self.leave_comment(each),
@@ -208,7 +209,7 @@ impl Lexer {
                 self.state = State::Tag { quoted, escaped: byte == b'\\' && !escaped };
                 self.hold(byte);
             }
-            State::Word | State::Brace | State::Doubt { .. } | State::RestOfLine => self.hold(byte),
+            State::Word | State::Brace | State::Doubt | State::RestOfLine => self.hold(byte),
         }
     }
 
@@ -279,14 +280,15 @@ impl Lexer {
 
     /// Whether a byte behind the first brace that may end a comment shows that it has ended it: in what the
     /// standard allows no other brace follows then.
-    fn is_no_comment(&self, byte: u8, end: usize) -> bool {
+    fn is_no_comment(&self, byte: u8) -> bool {
         let is_blank = matches!(byte, b'\r' | b'\n') && !(byte == b'\n' && self.after_return);
         let begins = self.here.column == 1 && (byte == b'%' || is_blank);
-        begins || matches!(byte, b'{' | b'[' | b';') || self.held.len() > end + PAIR
+        begins || matches!(byte, b'{' | b'[' | b';') || self.held.len() > self.brace.0 + PAIR
     }
 
     /// Ends a comment with a brace, and reads what was held behind it as what it is.
-    fn end_comment(&mut self, end: usize, at: Place, each: &mut impl FnMut(Place, Token<'_>)) {
+    fn end_comment(&mut self, each: &mut impl FnMut(Place, Token<'_>)) {
+        let (end, at) = self.brace;
         let held = std::mem::take(&mut self.held);
         each(self.begun, Token::Comment(&held[..end]));
         let behind = Place { column: at.column + 1, ..at };

@@ -51,8 +51,10 @@ impl Reader {
     /// Reads moves in the letters of a language; none: those of PGN.
     #[must_use]
     pub fn in_letters(letters: Option<Letters>) -> Self {
+        let is_english = letters.is_none();
         let letters = letters.unwrap_or_else(Letters::english);
-        Self { lexer: Lexer::new(), builder: Builder { letters, ..Builder::default() } }
+        let builder = Builder { letters, is_english, ..Builder::default() };
+        Self { lexer: Lexer::new(), builder }
     }
 
     /// Reads on, and gives out what is found.
@@ -78,8 +80,9 @@ impl Reader {
 /// The game that is being read.
 #[derive(Debug, Default)]
 struct Builder {
-    /// The letters of the moves.
+    /// The letters of the moves, and whether they are those of PGN.
     letters: Letters,
+    is_english: bool,
     game: Option<Box<Game>>,
     /// Whether the tags are over.
     moving: bool,
@@ -218,7 +221,8 @@ impl Builder {
             self.without_a_game();
         }
         let letters = std::mem::take(&mut self.letters);
-        let next = Self { letters, line: self.line, ..Self::default() };
+        let (is_english, line) = (self.is_english, self.line);
+        let next = Self { letters, is_english, line, ..Self::default() };
         let Self { game, faulty, is_game, .. } = std::mem::replace(self, next);
         match game {
             Some(game) if faulty && !is_game => found(Found::NoGame(game.line)),

@@ -3,6 +3,9 @@
 use std::borrow::Cow;
 use std::time::Duration;
 
+use shakmaty::Role;
+use shakmaty::san::{San, SanPlus};
+
 use crate::lookalike;
 use crate::pgn::tree::join;
 
@@ -122,6 +125,22 @@ fn praise(marks: &[u8]) -> Option<u8> {
         b"?!" => 6,
         _ => return None,
     })
+}
+
+/// A move as PGN writes it, and at most two marks of praise or blame behind it.
+pub(super) fn usual(text: &[u8]) -> Option<(San, Option<u8>)> {
+    let marks = text.iter().rev().take_while(|byte| matches!(byte, b'!' | b'?')).count();
+    let (bare, marks) = text.split_at(text.len() - marks);
+    let annotation = if marks.is_empty() { None } else { Some(praise(marks)?) };
+    let san = SanPlus::from_ascii(bare).ok()?.san;
+    let is_usual = match san {
+        San::Castle(_) => true,
+        // Both squares are coordinates, a stroke or the letter of the pawn is no part of such a move.
+        San::Normal { role: Role::Pawn, rank: Some(_), .. } => false,
+        San::Normal { .. } => bare[0] != b'P' && !bare.contains(&b'-'),
+        San::Put { .. } | San::Null => false,
+    };
+    is_usual.then_some((san, annotation))
 }
 
 /// Whether an annotation is a diagram: it tells where the page has one, and nothing about the move.

@@ -191,4 +191,4 @@ fn escape(value: &str) -> String {
 }
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;

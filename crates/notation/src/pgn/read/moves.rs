@@ -1,7 +1,7 @@
 //! Words of a game: moves, annotations, and what cannot be played.
 
 use shakmaty::san::SanError;
-use shakmaty::{Move, Position};
+use shakmaty::{Chess, Move, Position};
 
 use crate::pgn::lexer::Place;
 use crate::pgn::read::sequence::first_word;
@@ -37,6 +37,9 @@ impl Builder {
     }
 
     fn mv(&mut self, place: Place, text: &[u8], found: &mut impl FnMut(Found)) {
+        if let Some((mv, annotation)) = self.usual(text) {
+            return self.play(place, mv, annotation, found);
+        }
         let plain = decode(text);
         if let Some(seen) = words::seen(&plain) {
             self.remark(place, Odd::Unseen);
@@ -54,19 +57,32 @@ impl Builder {
             return self.cut(place, Wrong::NullMove(shown(text)), found);
         }
         match self.legal(written) {
-            Ok(mv) => self.play(place, &plain, written, mv, found),
+            Ok(mv) => self.play_odd(place, &plain, written, mv, found),
             Err(error) => self.cut(place, refused(&error, text), found),
+        }
+    }
+
+    /// A legal move as PGN writes it, with the mark of praise or blame behind it: nearly all are so.
+    fn usual(&self, text: &[u8]) -> Option<(Move, Option<u8>)> {
+        if self.faulty || !self.is_english {
+            return None;
+        }
+        let (san, annotation) = words::usual(text)?;
+        Some((san.to_move(self.here()?).ok()?, annotation))
+    }
+
+    /// The position in which the next move is made.
+    fn here(&self) -> Option<&Chess> {
+        match self.variations.last() {
+            None => self.game.as_ref().map(|game| &game.last),
+            Some(variation) => Some(&variation.position),
         }
     }
 
     /// The legal move of what is written. One that is said to capture in passing, and does not, is that move
     /// all the same.
     fn legal(&self, written: Written) -> Result<Move, SanError> {
-        let here = match self.variations.last() {
-            None => self.game.as_ref().map(|game| &game.last),
-            Some(variation) => Some(&variation.position),
-        };
-        let here = here.ok_or(SanError::IllegalSan)?;
+        let here = self.here().ok_or(SanError::IllegalSan)?;
         match written.to_move(here) {
             Err(SanError::IllegalSan) if written.en_passant => {
                 Written { en_passant: false, ..written }.to_move(here)
@@ -171,7 +187,8 @@ impl Builder {
         self.remark(place, Odd::Spelling { word, read });
     }
 
-    fn play(
+    /// Makes a move that may be written in another way.
+    fn play_odd(
         &mut self,
         place: Place,
         text: &str,
@@ -179,19 +196,35 @@ impl Builder {
         mv: Move,
         found: &mut impl FnMut(Found),
     ) {
+        if !written.departures.is_empty() {
+            self.tell_departures(place, text, written, mv);
+        }
+        self.play(place, mv, None, found);
+        if !self.faulty {
+            written.signs.iter().for_each(|number| self.note_annotation(number));
+        }
+    }
+
+    fn play(
+        &mut self,
+        place: Place,
+        mv: Move,
+        annotation: Option<u8>,
+        found: &mut impl FnMut(Found),
+    ) {
         self.is_game = true;
         if self.text.is_some() && !self.begins_after_text(found) {
             return;
         }
-        if !written.departures.is_empty() {
-            self.tell_departures(place, text, written, mv);
-        }
-        match self.variations.is_empty() {
-            true => self.play_main(mv),
-            false => self.vary(mv),
+        if self.variations.is_empty() {
+            self.play_main(mv);
+        } else {
+            self.vary(mv);
         }
         self.number = None;
-        written.signs.iter().for_each(|number| self.note_annotation(number));
+        if let Some(annotation) = annotation {
+            self.note_annotation(annotation);
+        }
         self.grow(place, PER_MOVE, found);
     }
 

@@ -38,7 +38,8 @@ impl Builder {
             Token::Word(word) => match words::numbered(word).0 {
                 Some(Number { value: Some(value), dots }) if dots > 0 => value > 1,
                 Some(Number { value: None, .. }) => true,
-                _ if self.results.is_passed || words::annotation(word).is_some() => true,
+                _ if self.results.is_passed => true,
+                _ if words::annotation(word).is_some() => self.gap < 2,
                 _ if self.results.is_begun() => same_line,
                 _ => same_line && written(&decode(word), &self.letters).is_none(),
             },

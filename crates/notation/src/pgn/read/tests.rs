@@ -394,4 +394,5 @@ fn an_annotation_that_is_written_twice_is_one() {
     assert_eq!(game.notes.unwrap().annotations(last()), [1, 13]);
 }
 
+mod layouts;
 mod sequence;

@@ -9,19 +9,24 @@ use crate::position;
 
 /// What is done to a tree: at which node, and what.
 #[derive(Clone, Debug)]
-enum Act {
+pub(in crate::pgn) enum Act {
     Play(usize, usize),
+    /// Begins a variation, also with a move that is there.
+    Vary(usize, usize),
+    Before(usize, String),
     Annotate(usize, u8),
     Comment(usize, String),
     Command(usize, String),
     Left(usize, u32),
 }
 
-fn acts() -> impl Strategy<Value = Vec<Act>> {
+pub(in crate::pgn) fn acts() -> impl Strategy<Value = Vec<Act>> {
     let at = || 0..1000_usize;
     let words = "[a-zäß%;({})\\[\\]\"\\\\!? 0-9.-]{0,120}";
     let act = prop_oneof![
         6 => (at(), 0..200_usize).prop_map(|(at, mv)| Act::Play(at, mv)),
+        2 => (at(), 0..4_usize).prop_map(|(at, mv)| Act::Vary(at, mv)),
+        1 => (at(), words).prop_map(|(at, text)| Act::Before(at, text)),
         1 => (at(), 0..=255_u8).prop_map(|(at, number)| Act::Annotate(at, number)),
         1 => (at(), words).prop_map(|(at, text)| Act::Comment(at, text)),
         1 => (at(), "\\[%[a-z]{3} [A-Za-z0-9,]{1,9}\\]").prop_map(|(at, text)| Act::Command(at, text)),
@@ -31,7 +36,7 @@ fn acts() -> impl Strategy<Value = Vec<Act>> {
 }
 
 /// A tree by chance; its nodes are those that have been made, the root first.
-fn grown(start: &Chess, mode: CastlingMode, acts: &[Act]) -> Tree {
+pub(in crate::pgn) fn grown(start: &Chess, mode: CastlingMode, acts: &[Act]) -> Tree {
     let mut tree = Tree::new(start.clone(), mode);
     let mut nodes = vec![Node::ROOT];
     for act in acts {
@@ -44,9 +49,25 @@ fn grown(start: &Chess, mode: CastlingMode, acts: &[Act]) -> Tree {
                     nodes.push(tree.play(at, mv));
                 }
             }
+            Act::Vary(at, mv) => {
+                let at = nodes[at % nodes.len()];
+                let first = tree.next(at).and_then(|child| tree.mv(child));
+                let legal = tree.position(at).legal_moves();
+                // What has no move of its own yet has no variation beside it.
+                if let Some(&mv) = first.as_ref().map(|first| legal.get(*mv).unwrap_or(first)) {
+                    nodes.push(tree.add(at, mv));
+                }
+            }
+            Act::Before(at, text) => {
+                let at = nodes[at % nodes.len()];
+                let begins = tree.parent(at).is_some_and(|parent| tree.next(parent) != Some(at));
+                if begins && !text.contains("[%") && !text.contains("[#]") {
+                    tree.add_before(at, &text.split_whitespace().collect::<Vec<_>>().join(" "));
+                }
+            }
             Act::Annotate(at, number) => tree.annotate(nodes[at % nodes.len()], *number),
             // What looks like a command is none of the words.
-            Act::Comment(at, text) if text.contains("[%") => {
+            Act::Comment(at, text) if text.contains("[%") || text.contains("[#]") => {
                 let _ = at;
             }
             Act::Comment(at, text) => {
@@ -64,9 +85,10 @@ fn grown(start: &Chess, mode: CastlingMode, acts: &[Act]) -> Tree {
 }
 
 /// Everything that a tree says, in the order of its lines.
-fn told(tree: &Tree, at: Node, out: &mut Vec<String>) {
+pub(in crate::pgn) fn told(tree: &Tree, at: Node, out: &mut Vec<String>) {
     let line: Vec<String> = tree.line(at).iter().map(ToString::to_string).collect();
-    let said = (tree.annotations(at), tree.comment(at), tree.commands(at), tree.left(at));
+    let comments = (tree.before(at), tree.comment(at));
+    let said = (tree.annotations(at), comments, tree.commands(at), tree.left(at));
     out.push(format!("{} {said:?}", line.join(" ")));
     tree.children(at).iter().for_each(|&child| told(tree, child, out));
 }

@@ -113,7 +113,7 @@ fn dos(table: &TableType, byte: u8) -> char {
 #[must_use]
 pub fn text(bytes: &[u8]) -> Cow<'_, str> {
     let bytes = bytes.strip_prefix(MARK).unwrap_or(bytes);
-    if let Ok(text) = std::str::from_utf8(bytes) {
+    if let Some(text) = std::str::from_utf8(bytes).ok().filter(|text| !text.contains('\0')) {
         return Cow::Borrowed(text);
     }
     let mut out = String::with_capacity(bytes.len());

@@ -94,10 +94,10 @@ fn p26_what_is_guessed_is_sure() {
     use encoding_rs::{IBM866, KOI8_R, WINDOWS_1250, WINDOWS_1251};
     let russian = "[White \"Таль, Михаил\"]\n[Black \"Ботвинник, Михаил\"]\n\n1. e4 c6 *\n";
     for encoding in [WINDOWS_1251, KOI8_R, IBM866] {
-        let bytes = encoded(encoding, russian);
-        assert_eq!(guess(&bytes), Some(Coding::Web(encoding)), "{}", encoding.name());
-        assert_eq!(super::text(&bytes), russian);
+        // KOI8-U is found for KOI8-R, of which it has all Russian letters.
+        assert_eq!(super::text(&encoded(encoding, russian)), russian, "{}", encoding.name());
     }
+    assert_eq!(guess(&encoded(WINDOWS_1251, russian)), Some(Coding::Web(WINDOWS_1251)));
     let czech = "[White \"Šťastný, Jiří\"]\n[Black \"Dvořák, Břetislav\"]\n\n\
         {Bílý měl chvíli převahu, pak přišla nečekaná oběť věže.} 1. e4 *\n";
     assert_eq!(guess(&encoded(WINDOWS_1250, czech)), Some(Coding::Web(WINDOWS_1250)));

@@ -99,9 +99,9 @@ fn the_own_move_that_stands_is_on_the_board() {
         knight g1 f3 is on the board.
         Announce it.
         > board f3
-        f3: empty, light square. Last move.
+        f3: white knight, light square. Last move.
         > moves g1
-        knight g1: f3, h3.
+        g1 is empty.
         > turn
         White to move, move 1. You play White.
         knight g1 f3 is on the board.

@@ -400,8 +400,9 @@ impl Place {
     /// Whether a move stands on a board that is gone, which its player has still to type.
     pub(super) fn is_left_on_board(&self) -> bool {
         let by = self.game.position().turn();
-        let unsaid = self.game.announced().is_none() && !self.game.rules().has_arbiter();
-        self.game.on_board().is_some() && unsaid && !self.plays_on_board(by)
+        // Where moves are announced, one that is typed stands until it is.
+        let off = self.game.rules().announcing == Announcing::Off;
+        self.game.on_board().is_some() && off && !self.plays_on_board(by)
     }
 }
 

@@ -181,7 +181,7 @@ impl Boards {
         let own = &self.list[i];
         let noted = own.noted(at, here, BoardNews::Lost);
         let left = self.laid(here).leave_board(own);
-        let stood = own.stood_unpressed(here).filter(|_| was_there);
+        let stood = if was_there { own.stood_unpressed(here) } else { Vec::new() };
         let told = [said].into_iter().chain(noted).chain(stood);
         all(told).into_iter().chain(left).collect()
     }
@@ -255,12 +255,17 @@ impl Own {
     }
 
     /// That the player's move stands on a board that is gone, and is not pressed: nothing of it counts
-    /// before it is typed, or the board is back.
-    fn stood_unpressed(&self, here: Teller<'_>) -> Option<Act> {
-        let by = self.player(here.place);
-        let mine = by == here.place.game.position().turn() && here.place.has_game();
-        let open = mine && !here.place.game.rules().has_arbiter() && here.place.plays_on_board(by);
-        here.stood_unpressed().filter(|_| open)
+    /// before it is typed or announced, or the board is back.
+    fn stood_unpressed(&self, here: Teller<'_>) -> Vec<Act> {
+        let (game, by) = (&here.place.game, self.player(here.place));
+        let mine = by == game.position().turn() && here.place.has_game();
+        let unsaid = game.on_board().is_some() && game.announced().is_none();
+        let counts = mine && unsaid && here.place.plays_on_board(by);
+        match game.rules().announcing {
+            _ if !counts || game.rules().has_arbiter() => Vec::new(),
+            Announcing::Off => here.stood_unpressed().into_iter().collect(),
+            _ => here.stage().said(),
+        }
     }
 
     /// Puts on record at a match what has become of a board: the arbiter hears of it.

@@ -234,7 +234,7 @@ fn a_board_of_squares_without_a_button_completes_a_move_by_itself() {
         knight f3 touched.
         # f4
         f4.
-        Not legal from there: knight to f4.
+        A knight cannot go from f3 to f4.
         (board 1: shakes 2)
     "#]]);
 }
@@ -344,10 +344,10 @@ fn adjusting_is_no_touch_and_an_illegal_move_is_told() {
         pawn e2 touched.
         # e5
         e5.
-        Not legal from there: pawn to e5.
+        A pawn cannot go from e2 to e5.
         (board 1: shakes 2)
         # button Short
-        Not legal from there: pawn to e5.
+        A pawn cannot go from e2 to e5.
         (board 1: shakes 2)
         # -e5
         pawn e5.
@@ -444,6 +444,7 @@ fn a_line_that_a_board_has_lost_is_told_and_the_moves_count() {
         pawn e2 e4
         Board data lost. Type last to hear the last move. If one is missing, type it.
         pawn e7 e5
+        The board has restarted.
         knight g1 f3
     "#]]);
 }
@@ -517,10 +518,11 @@ fn what_can_be_no_move_is_told_without_a_button() {
         -d7 d5
         # -d7
         pawn d7 touched.
-        d7 touched. It has no legal move, so any move may be played.
+        d7 touched. It cannot be captured. Any move may be played.
+        If you lifted e2, the board lies the wrong way. Turn it, or say pegboard turned.
         # d5
         d5.
-        Illegal move.
+        Illegal move: black pawn d5. To put the board right, say set-up.
         (board 1: shakes 2)
         > press
         Illegal move.
@@ -547,7 +549,7 @@ fn what_can_be_no_move_is_told_without_a_button() {
         d4.
         # e4
         e4.
-        Illegal move.
+        Illegal move: white pawn d4, white pawn e4. To put the board right, say set-up.
         (board 1: shakes 2)
         > press
         Illegal move.
@@ -562,7 +564,7 @@ fn what_can_be_no_move_is_told_without_a_button() {
         a7.
         # e5
         e5.
-        Not legal from there: pawn to e5.
+        A pawn cannot go from e2 to e5.
         (board 1: shakes 2)
         > press
         Illegal move.

@@ -31,7 +31,7 @@ fn a_piece_is_taken_and_put() {
         > take e2
         pawn e2 in your hand.
         > put e5
-        Not legal from there: pawn to e5.
+        A pawn cannot go from e2 to e5.
         > put d2
         pawn d2 in your hand.
         > put d2

@@ -312,7 +312,7 @@ fn a_place_that_is_not_there_is_told_in_one_sentence() {
         > takeback
         This is the start.
         > e2 e5
-        Not legal from there: pawn to e5.
+        A pawn cannot go from e2 to e5.
         > xyzzy
         Unknown: xyzzy. Type a move, or help.
     "#]]);

@@ -119,9 +119,9 @@ fn squares_alone_are_the_moves_of_the_piece_that_is_asked_for() {
         > c2 c3 d2
         Right. 2 more.
         > a5
-        Not legal from there: king to a5.
+        A king cannot go from d3 to a5.
         > e2 and d5
-        Not legal from there: king to d5.
+        A king cannot go from d3 to d5.
         Right. 1 more.
         > e3
         Right.

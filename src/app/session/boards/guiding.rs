@@ -307,9 +307,11 @@ impl Own {
     }
 
     /// Says what is to be done next, or which move can be typed, if that was not said last.
+    /// While a board is set up for the first time, what it looks like is no move.
     fn step_or_move_said(&mut self, at: At, here: Teller<'_>) -> Vec<Act> {
         let step = self.step_said(at, here);
-        step.into_iter().chain(self.asks_for_unheard(here)).collect()
+        let unheard = if self.joined { self.asks_for_unheard(here) } else { None };
+        step.into_iter().chain(unheard).collect()
     }
 
     /// Says what is to be done next, if that was not said last.

@@ -80,7 +80,7 @@ fn a_lesson_is_set_up_and_answered_by_hand() {
         # -d1
         rook d1.
         # c2
-        Not legal from there: rook to c2.
+        A rook cannot go from d1 to c2.
         Take the piece off c2.
         (board 1: lights c2)
         # -c2

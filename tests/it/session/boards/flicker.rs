@@ -193,6 +193,7 @@ fn a_castling_that_seemed_to_begin_with_the_rook_is_typed_when_the_square_of_the
         # -e1
         king e1 touched.
         h1 touched: it must move.
+        The rook was touched first: no castling. FIDE 2023, 4.4.2.
         # g1
         g1.
         # f1
@@ -498,6 +499,7 @@ fn who_types_where_a_bad_contact_has_made_a_move_hears_the_way_out() {
         # c3 flickers
         c3.
         The board is gone: the port /dev/ttyACM0 is not there. Continue at the keyboard. Plug it in.
+        pawn c2 c3 is on the board. Type it, or plug the board in.
         > c4
         Too late: the move has been made. FIDE 2023, 4.7.
         pawn c2 c3 is on the board. If you did not play it, say takeback.

@@ -392,12 +392,10 @@ fn who_was_led_hears_that_the_board_is_right_also_after_a_gap() {
     table.expect(expect![[r#"
         # -g1
         knight g1 touched.
-        (board 1: shakes 2)
-        Your board does not match the game.
-        Put the white pawn on e2.
-        (board 1: lights e2)
-        (board 1: dark)
-        The board is right.
+        You play on the board.
+        pawn e2 seems to be in your hand.
+        You play on the board.
+        knight g1 seems to be in your hand.
         # f3
         f3.
         knight g1 f3

@@ -74,6 +74,7 @@ fn what_was_moved_on_a_lost_board_is_no_move() {
         # e4
         e4.
         The board is gone: nothing answers on /dev/board1. Continue at the keyboard. Switch it on, or plug it in again.
+        pawn e2 e4 is on the board. Type it, or plug the board in.
         The board is back: PEG/1, /dev/board1.
         You play on the board.
         # button Short
@@ -124,6 +125,7 @@ fn a_move_that_stood_when_the_board_was_lost_leaves_nobody_in_silence() {
         # e4
         e4.
         The board is gone: no port has one. Continue at the keyboard. Plug it in, or name its port.
+        pawn e2 e4 is on the board. Type it, or plug the board in.
         The board is back: ChessLink, /dev/board1.
         You play on the board.
         pawn e2 e4
@@ -135,6 +137,7 @@ fn a_move_that_stood_when_the_board_was_lost_leaves_nobody_in_silence() {
         # e4
         e4.
         The board is gone: no port has one. Continue at the keyboard. Plug it in, or name its port.
+        pawn e2 e4 is on the board. Type it, or plug the board in.
         The board is back: ChessLink, /dev/board1.
         You play on the board.
         pawn e2 e4
@@ -145,6 +148,7 @@ fn a_move_that_stood_when_the_board_was_lost_leaves_nobody_in_silence() {
         # e4
         e4.
         The board is gone: no port has one. Continue at the keyboard. Plug it in, or name its port.
+        pawn e2 e4 is on the board. Type it, or plug the board in.
         The board is back: PEG/1, /dev/board1.
         You play on the board.
         Press, if your move is pawn e2 e4.
@@ -155,6 +159,7 @@ fn a_move_that_stood_when_the_board_was_lost_leaves_nobody_in_silence() {
         # e4
         e4.
         The board is gone: no port has one. Continue at the keyboard. Plug it in, or name its port.
+        pawn e2 e4 is on the board. Type it, or plug the board in.
         The board is back: PEG/1, /dev/board1.
         You play on the board.
         Press, if your move is pawn e2 e4.
@@ -384,6 +389,7 @@ fn a_move_that_was_made_before_the_board_was_lost_is_pressed_at_the_keyboard() {
         # e4
         e4.
         The board is gone: no port has one. Continue at the keyboard. Plug it in, or name its port.
+        pawn e2 e4 is on the board. Type it, or plug the board in.
         > press
         pawn e2 e4
         > e5

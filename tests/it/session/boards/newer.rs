@@ -79,6 +79,7 @@ fn a_battery_that_is_low_is_told_once_until_it_was_charged() {
     }
     table.expect(expect![[r#"
         Board battery: 10 percent left.
+        Board battery: 5 percent left.
         Board battery: 4 percent left.
     "#]]);
 }

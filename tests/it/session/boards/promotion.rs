@@ -19,7 +19,7 @@ fn a_promotion_is_asked_for_on_a_board_that_knows_no_pieces() {
         # c8
         Say what the pawn becomes.
         # button Short
-        Not finished: pawn b7 is off the board.
+        Say what the pawn becomes.
         > queen
         pawn b7 takes c8 promotes to queen, check
         (thinks of a move)
@@ -114,7 +114,7 @@ fn what_a_pawn_has_become_is_announced() {
         # e8
         Say what the pawn becomes.
         # button Short
-        Not finished: pawn e7 is off the board.
+        Say what the pawn becomes.
         > knight
         pawn e7 e8 promotes to knight
         Black has repeated it.

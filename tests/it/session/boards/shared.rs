@@ -19,9 +19,9 @@ fn two_players_have_a_board_each() {
         (looks for 2: black=dgt)
         New game 1 for two players.
         White's board found: PEG/1, /dev/board1.
-        You play on the board.
+        White: You play on the board.
         Black's board found: Certabo, /dev/board2.
-        You play on the board.
+        Black: You play on the board.
         # -e2
         pawn e2 touched.
         # e4
@@ -159,7 +159,7 @@ fn the_board_of_a_side_that_the_program_plays_is_not_used() {
         (looks for 2: black=dgt)
         New game 1. You play White against level 3.
         White's board found: PEG/1, /dev/board1.
-        You play on the board.
+        White: You play on the board.
         Black's board found: DGT, /dev/board2.
         Not used: the program plays that side.
         # -e2
@@ -179,7 +179,7 @@ fn the_board_of_a_side_that_the_program_plays_is_not_used() {
         # e5
         It is on your board.
         (board 1: dark)
-        The board is gone: no port has one. Continue at the keyboard. Plug it in, or name its port.
+        Black: The board is gone: no port has one. Continue at the keyboard. Plug it in, or name its port.
         # -g1
         knight g1 touched.
         # f3
@@ -190,7 +190,7 @@ fn the_board_of_a_side_that_the_program_plays_is_not_used() {
         > pegboard
         Board: PEG/1, /dev/board1.
         It matches the game.
-        No board: no port has one. Plug it in, or name its port.
+        Black: No board: no port has one. Plug it in, or name its port.
     "#]]);
 }
 
@@ -208,14 +208,14 @@ fn of_two_boards_one_can_be_lost() {
         (looks for 2: black=dgt)
         New game 1 for two players.
         White's board found: PEG/1, /dev/board1.
-        You play on the board.
+        White: You play on the board.
         Black's board found: DGT, /dev/board2.
-        You play on the board.
+        Black: You play on the board.
         # -e2
         pawn e2 touched.
         # e4
         e4.
-        The board is gone: no port has one. Continue at the keyboard. Plug it in, or name its port.
+        Black: The board is gone: no port has one. Continue at the keyboard. Plug it in, or name its port.
         # button Short
         pawn e2 e4
         > e5
@@ -230,7 +230,7 @@ fn of_two_boards_one_can_be_lost() {
         White has played the move on the board.
         (board 1: dark)
         Black's board is back: DGT, /dev/board2.
-        You play on the board.
+        Black: You play on the board.
         # -g1
         knight g1 touched.
         # f3
@@ -301,11 +301,12 @@ fn a_piece_in_the_hand_before_the_opponents_move_is_complete_is_touched_when_it_
         (looks for 2: black=dgt)
         New game 1 for two players.
         White's board found: PEG/1, /dev/board1.
-        You play on the board.
+        White: You play on the board.
         Black's board found: DGT, /dev/board2.
-        You play on the board.
+        Black: You play on the board.
         # -e7
         pawn e7.
+        Black: If you lifted d2, the board lies the wrong way. Turn it, or say pegboard turned.
         # -e2
         pawn e2 touched.
         # e4
@@ -348,9 +349,9 @@ fn two_ordinary_boards_are_not_one() {
         (looks for 2: black=chesslink)
         New game 1 for two players.
         White's board found: DGT, /dev/board1.
-        You play on the board.
+        White: You play on the board.
         Black's board found: ChessLink, /dev/board2.
-        You play on the board.
+        Black: You play on the board.
         # -g1
         knight g1 touched.
         # f3
@@ -379,7 +380,7 @@ fn of_two_boards_it_is_said_whose_was_found() {
         New game 1 for two players.
         White's board found: PEG/1, /dev/board1.
         Black's board found: PEG/1, /dev/board2.
-        The board is gone: no port has one. Continue at the keyboard. Plug it in, or name its port.
+        Black: The board is gone: no port has one. Continue at the keyboard. Plug it in, or name its port.
         Black's board is back: PEG/1, /dev/board2.
     "#]]);
 }

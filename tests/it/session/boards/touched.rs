@@ -286,9 +286,14 @@ fn b7_king_and_rook_that_may_not_castle_leave_a_move_of_the_king() {
         If you did not touch it, say mute e1.
 
         # -e1
+        king e1 touched.
+        e1 touched. It has no legal move, so any move may be played.
         # -h1
+        rook h1 touched.
+        h1 touched. Any move may be played.
+        That castling is not legal now. FIDE 2023, 4.4.3.
         # button Short
-        The game is over. Type new to start another.
+        Not finished: rook h1 is off the board.
 
     "#]]
     .assert_eq(&all.concat());

@@ -109,8 +109,7 @@ fn b3_a_castling_by_half_names_the_rook_or_the_piece_in_the_hand() {
         Not finished: move the rook.
         -f1 -g1 f1
         # button Short
-        Illegal move: white rook f1. To put the board right, say set-up.
-        (board 1: shakes 2)
+        Not finished: king f1 is off the board.
     "#]]
     .assert_eq(&all.concat());
 }

@@ -40,7 +40,7 @@ fn b4_a_move_that_stands_when_the_cable_comes_out_is_named_and_not_counted() {
         pawn e2 e4 is on the board.
         Press the clock.
         > d5
-        White is to move.
+        pawn e2 e4 is on the board. Type it, or plug the board in.
         > e4
         pawn e2 e4
         > d5
@@ -61,7 +61,7 @@ fn b4_a_move_that_stands_when_the_cable_comes_out_is_named_and_not_counted() {
         pawn e2 e4 is on the board.
         Press the clock.
         > d5
-        White is to move.
+        pawn e2 e4 is on the board. Type it, or plug the board in.
         > e4
         pawn e2 e4
         > d5
@@ -186,31 +186,25 @@ fn b12_the_touched_piece_and_the_one_legal_move_that_is_shown_are_the_move() {
         pawn e2 touched.
         You play on the board.
         e4.
-        (board 1: shakes 2)
-        Your board does not match the game.
-        Take the white pawn from e4 to e2.
-        (board 1: lights e2 e4)
+        pawn e2 e4
+        (thinks of a move)
 
         r3k2r/8/8/8/8/8/8/R4RK1
         # -e1
         king e1 touched.
         You play on the board.
-        King and rook touched: short castling.
+        f1.
         g1.
-        (board 1: shakes 2)
-        Your board does not match the game.
-        Take the white rook from f1 to h1.
-        (board 1: lights f1 h1)
+        short castling
+        (thinks of a move)
 
         4k3/8/8/3P4/8/8/8/4K3
         # -e4
         pawn e4 touched.
         You play on the board.
         d5.
-        (board 1: shakes 2)
-        Your board does not match the game.
-        Take the white pawn from d5 to e4.
-        (board 1: lights e4 d5)
+        pawn e4 takes d5
+        (thinks of a move)
 
         rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR
         # -e2

@@ -42,7 +42,7 @@ fn slip() -> impl Strategy<Value = Slip> {
 }
 
 /// Texts that are nearly right.
-pub fn spoilt(seeds: &'static [&'static [u8]]) -> impl Strategy<Value = Vec<u8>> {
+pub(crate) fn spoilt(seeds: &'static [&'static [u8]]) -> impl Strategy<Value = Vec<u8>> {
     let slips = prop::collection::vec(slip(), 0..8);
     (any::<Index>(), slips).prop_map(|(seed, slips)| {
         let whole = seed.get(seeds).to_vec();
@@ -118,7 +118,7 @@ const PATTERNS: [&str; 24] = [
 
 /// Twice the length takes twice the time, and not four times: of each seed and of what is repeated
 /// without end. What the machine does beside it does not count.
-pub fn assert_linear(seeds: &[&[u8]], mut read: impl FnMut(&[u8])) {
+pub(crate) fn assert_linear(seeds: &[&[u8]], mut read: impl FnMut(&[u8])) {
     let patterns = PATTERNS.iter().map(|pattern| pattern.as_bytes());
     for unit in seeds.iter().copied().chain(patterns).filter(|unit| !unit.is_empty()) {
         let mut taken = |length: usize| {

@@ -12,7 +12,7 @@ use crate::dgt::{Dgt, Settings};
 use crate::peg1::Host;
 use crate::{Codec, Order};
 
-#[path = "../../../tests/fuzz/spoilt.rs"]
+#[path = "../../../tests/it/fuzz/spoilt.rs"]
 mod spoilt;
 
 /// As boards have written them; the bytes of a DGT are those of its start position and of an event.

@@ -5,7 +5,7 @@ use shakmaty::CastlingMode;
 
 use crate::{pgn, position};
 
-#[path = "../../../tests/fuzz/spoilt.rs"]
+#[path = "../../../tests/it/fuzz/spoilt.rs"]
 mod spoilt;
 
 const GAMES: &[&[u8]] = &[

@@ -469,7 +469,7 @@ fn e4_an_engine_may_load_when_it_has_greeted() {
         (engine: ping)
         (5s later)
         (engine: ping)
-        (55s later)
+        (40s later)
         (engine: kill)
         deep does not answer.
         Play the built-in opponent instead? yes or no.
@@ -547,6 +547,8 @@ fn one_that_is_alive_and_never_moves_is_found() {
         (5s later)
         (engine: ping)
         (5s later)
+        (engine: ping)
+        (0ns later)
         (engine: kill)
         Deep 3 sent no move.
         Restarting it.
@@ -582,6 +584,10 @@ fn an_engine_that_hangs_without_a_clock_is_stopped_and_given_up() {
         (engine: ping)
         (8.5s later)
         Still thinking.
+        (35s later)
+        (engine: kill)
+        Deep 3 does not answer.
+        Continue with the built-in opponent? yes or no.
     "#]]);
 }
 

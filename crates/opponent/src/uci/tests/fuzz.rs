@@ -2,7 +2,7 @@
 
 use super::*;
 
-#[path = "../../../../../tests/fuzz/spoilt.rs"]
+#[path = "../../../../../tests/it/fuzz/spoilt.rs"]
 mod spoilt;
 
 const SAID: &[&[u8]] = &[

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use super::{Parser, Voice};
 
-#[path = "../../../../../tests/fuzz/spoilt.rs"]
+#[path = "../../../../../tests/it/fuzz/spoilt.rs"]
 mod spoilt;
 
 const SAID: &[&[u8]] = &[

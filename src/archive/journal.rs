@@ -27,7 +27,7 @@ pub use attempts::Attempts;
 pub use hold::Hold;
 pub use labels::Labelled;
 pub use matches::LeftMatch;
-pub(super) use room::{alone, look_into};
+pub(super) use room::{alone, look_into, ordinary};
 use settle::Log;
 
 /// How long to wait for another instance that writes.
@@ -242,6 +242,7 @@ impl Archive {
 
     fn connect(folder: &Path) -> Result<Self, ArchiveError> {
         let file = Self::file(folder);
+        ordinary(&file)?;
         // What lies beside it while it is open, SQLite makes readable for whom this one is.
         private::make(&file);
         match Self::connected(folder, Connection::open(&file)?) {

@@ -118,6 +118,7 @@ impl Catalogue {
     fn connect(folder: &Path) -> Result<Self, ArchiveError> {
         let file = Self::file(folder);
         let small = std::fs::metadata(&file).is_ok_and(|data| data.len() < SMALL);
+        journal::ordinary(&file)?;
         private::make(&file);
         let connection = Connection::open(&file)?;
         connection.busy_timeout(PATIENCE)?;

@@ -30,7 +30,7 @@ pub use kept::Played;
 pub(super) use kept::{Kept, written};
 pub use labels::Labelled;
 pub use matches::LeftMatch;
-pub(super) use room::{alone, look_into};
+pub(super) use room::{alone, look_into, ordinary};
 use settle::Log;
 
 /// How long to wait for another instance that writes.
@@ -238,6 +238,7 @@ impl Archive {
 
     fn connect(folder: &Path) -> Result<Self, ArchiveError> {
         let file = Self::file(folder);
+        ordinary(&file)?;
         // What lies beside it while it is open, SQLite makes readable for whom this one is.
         private::make(&file);
         match Self::connected(folder, Connection::open(&file)?) {

@@ -20,6 +20,9 @@ use crate::ui::fit::{laid, window};
 use crate::voices::narrate::quoted;
 use crate::voices::{Priority, Span, Utterance, Voice};
 
+/// Longer lines are no moves and no questions, as in a game.
+const LONGEST: usize = 4096;
+
 /// Either the answer as lines or what is wrong.
 type Answer = Result<Vec<String>, Wrong>;
 
@@ -75,6 +78,9 @@ fn run(
         return once.batch(answer);
     }
     let position = match at.position.as_deref() {
+        text if text.map_or(0, str::len).max(words.iter().map(String::len).sum()) > LONGEST => {
+            Err(once.tools.narrator.say(Priority::Answer, "too-long", &[]).written())
+        }
         None => once.position(""),
         Some(text) if text.trim().is_empty() => {
             Err(once.tools.narrator.position_error(&PositionTextError::Empty).written())
@@ -123,6 +129,9 @@ impl Once {
     /// The answer to a line: a position, a tab and what is asked. What of the position was left out is
     /// told before it.
     fn of_line(&self, line: &str, answer: impl Fn(&Self, &Chess, &[String]) -> Answer) -> Answer {
+        if line.len() > LONGEST {
+            return Err(self.tools.narrator.say(Priority::Answer, "too-long", &[]).into());
+        }
         let (position, rest) = line.split_once('\t').unwrap_or(("", line));
         let (position, mut told) = self.position(position)?;
         match answer(self, &position, &[rest.to_owned()]) {
@@ -222,6 +231,9 @@ impl Once {
         let looks =
             |plain: &Plain| unknown(&read) || !unknown(&self.reading(&plain.text, position));
         if let Some(plain) = plain.filter(looks) {
+            if plain.text.trim().is_empty() && !plain.strays.is_empty() {
+                return Err(narrator.stray(&plain).written());
+            }
             read = self.reading(&plain.text, position);
             if unknown(&read) && !plain.strays.is_empty() {
                 return Err(narrator.stray(&plain).written());

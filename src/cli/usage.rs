@@ -279,7 +279,9 @@ impl Fault<'_> {
         let said = self.say(id, &[("word", &quoted(word))]);
         let distance = |known: &&String| strsim::damerau_levenshtein(known, word);
         let most = (word.trim_start_matches('-').chars().count() / 2).min(3);
-        let near = known.iter().min_by_key(distance).filter(|near| distance(near) <= most);
+        let like = |known: &&String| known.len().abs_diff(word.len()) <= 16;
+        let near =
+            known.iter().filter(like).min_by_key(distance).filter(|near| distance(near) <= most);
         match near {
             Some(near) => format!("{said} {}", self.say("did-you-mean", &[("near", near)])),
             None => said,

@@ -43,7 +43,9 @@ impl Wrong {
 
 fn nearest(name: &str, known: impl IntoIterator<Item = String>) -> Option<String> {
     let distance = |known: &String| strsim::damerau_levenshtein(known, name);
-    let near = known.into_iter().min_by_key(distance)?;
+    // What is much longer or shorter is not compared: a line may have any length.
+    let like = |known: &String| known.len().abs_diff(name.len()) <= 16;
+    let near = known.into_iter().filter(like).min_by_key(distance)?;
     (distance(&near) <= 3.min(name.chars().count() / 2)).then_some(near)
 }
 

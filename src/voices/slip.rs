@@ -215,6 +215,8 @@ impl Slip {
 /// The name that was meant; none where nothing is like it.
 pub(crate) fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
     let distance = |known: &&str| strsim::damerau_levenshtein(known, name);
-    let near = known.into_iter().min_by_key(distance)?;
+    // What is much longer or shorter is not compared: a line may have any length.
+    let like = |known: &&str| known.len().abs_diff(name.len()) <= 16;
+    let near = known.into_iter().filter(like).min_by_key(distance)?;
     (distance(&near) <= (name.chars().count() / 2).min(3)).then(|| near.to_owned())
 }

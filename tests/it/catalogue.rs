@@ -355,6 +355,7 @@ catalogue! {
     games_from_elsewhere: "import.txt",
     voices_and_keymaps: "voices.txt",
     scripts_and_match_files: "match.txt",
+    what_nobody_sees_or_ends: "hostile.txt",
 }
 
 #[test]

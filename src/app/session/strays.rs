@@ -41,6 +41,10 @@ impl Reader<'_> {
         let Some(plain) = lookalike::plain_but_for(&line, is_own) else {
             return Ok(self.retyped(&line).unwrap_or((line, None)));
         };
+        // Nothing can be said to be read of a line in which nothing is seen.
+        if plain.text.trim().is_empty() && !plain.strays.is_empty() {
+            return Err(narrator.stray(&plain));
+        }
         match self.taken(&line, &plain) {
             Reading::AsItStands => Ok(self.retyped(&line).unwrap_or((line, None))),
             Reading::AsItLooks(line) => {

@@ -8,6 +8,19 @@ use std::path::Path;
 use rusqlite::{Connection, OpenFlags};
 
 use crate::archive::journal::{ArchiveError, PATIENCE};
+use crate::opened;
+
+/// Refuses what is no file: SQLite would wait for a pipe.
+///
+/// # Errors
+///
+/// That it cannot be opened.
+pub(in crate::archive) fn ordinary(file: &Path) -> Result<(), ArchiveError> {
+    if opened::may_be_file(file) {
+        return Ok(());
+    }
+    Err(ArchiveError::Unreachable(rusqlite::Error::InvalidPath(file.to_owned())))
+}
 
 /// Opens a file only to look, by itself or, where the disk is full, alone; `tried` reads something.
 ///
@@ -18,6 +31,7 @@ pub(in crate::archive) fn look_into<T>(
     file: &Path,
     tried: impl FnOnce(&Connection) -> Result<T, ArchiveError>,
 ) -> Result<Connection, ArchiveError> {
+    ordinary(file)?;
     let connection = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
     connection.busy_timeout(PATIENCE)?;
     match tried(&connection) {

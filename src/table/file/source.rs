@@ -92,6 +92,8 @@ impl Reader<'_> {
 /// The word that was meant; none where nothing is like it.
 fn nearest(section: Section, word: &str) -> Option<&'static str> {
     let distance = |known: &&'static str| strsim::damerau_levenshtein(known, word);
-    let near = section.words().into_iter().min_by_key(distance)?;
+    // What is much longer or shorter is not compared: a line may have any length.
+    let like = |known: &&'static str| known.len().abs_diff(word.len()) <= 16;
+    let near = section.words().into_iter().filter(like).min_by_key(distance)?;
     (distance(&near) <= word.chars().count().div_ceil(2)).then_some(near)
 }

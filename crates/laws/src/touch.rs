@@ -65,6 +65,15 @@ pub enum NoCastling {
     NotLegal,
 }
 
+impl NoCastling {
+    pub(super) const fn topic(self) -> Topic {
+        match self {
+            Self::RookFirst => Topic::RookFirst,
+            Self::NotLegal => Topic::CastlingNotLegal,
+        }
+    }
+}
+
 /// The same of the pieces touched, in the order in which they were touched; nothing where they are no
 /// king and rook that could still castle, or may.
 #[must_use]

@@ -77,7 +77,7 @@ pub(super) fn sound(characters: &[u8]) -> bool {
     hex(digits) == Some(sum(body))
 }
 
-/// Two digits, in letters of either case: Millennium writes capitals, the software of EdNekebno for a
+/// Two digits, in letters of either case: Millennium writes capitals, the software of `EdNekebno` for a
 /// DGT Centaur small ones.
 pub(super) fn hex(digits: &[u8]) -> Option<u8> {
     let digit = |at: usize| char::from(*digits.get(at)?).to_digit(16);

@@ -68,7 +68,7 @@ fn a_frame_without_parity_is_read_until_one_has_had_it() {
     assert_eq!(read, [true, true, false]);
 }
 
-/// A frame with its sum in small letters, as a DGT Centaur with the software of EdNekebno sends it.
+/// A frame with its sum in small letters, as a DGT Centaur with the software of `EdNekebno` sends it.
 fn small(body: &str) -> Vec<u8> {
     let frame = String::from_utf8(frame::plain(body)).unwrap();
     let (body, sum) = frame.split_at(frame.len() - 2);

@@ -54,9 +54,13 @@ fn an_engine_that_dies_while_it_judges_gives_one_sentence() {
     expect![[r#"
         New game 1. You play White against level 3.
         opponent: uci:HOME/my engines/dies, from the next game. Type new to begin it.
+        Thinking.
         Liar dies has stopped unexpectedly.
+        It says: noise for the terminal
         White to move, move 1. You play White.
+        Thinking.
         Liar dies has stopped unexpectedly.
+        It says: noise for the terminal
         Goodbye.
     "#]]
     .assert_eq(&run.transcript().replace(&home.path("").display().to_string(), "HOME/"));

@@ -252,8 +252,8 @@ fn a_wrong_position_is_named_by_its_reason() {
             Black is in check, but it is the other side's move.
             En passant square: a square such as e3, or a hyphen.
             After the en passant square, write two numbers such as 0 1, or operations each with a semicolon.
-            White cannot castle: the king is not on its starting square.
-            No pawn can have just passed Eva six. Write a hyphen instead.
+            Castling rights dropped: the king of White is not on its starting square. | White to move, move 1.
+            En passant dropped: no pawn can have just passed Eva six. | White to move, move 1.
             The board needs 8 ranks. This one has 9.
             Rank 7 has 9 squares. Each rank needs 8.
         "#]],
@@ -488,11 +488,11 @@ fn a_new_voice_is_made_and_what_it_lacks_is_told() {
         };
     let told: String = run.err.replace(&home, "HOME/").lines().map(shown).collect();
     expect![[r#"
-        Unknown state: half. Write draft, read or spoken. Ignored: line 365 of HOME/data/voices/lt/voice.toml.
+        Unknown state: half. Write draft, read or spoken. Ignored: line 367 of HOME/data/voices/lt/voice.toml.
         The program has no sentence study-moves. Did you mean study-none? Ignored: line 2 of HOME/data/voices/lt/phrases.ftl.
         The program has no sentence old. Ignored: line 6 of HOME/data/voices/lt/phrases.ftl.
         The sentence goodbye has no gap pasimatymo. It has no gaps. Ignored: line 7 of HOME/data/voices/lt/phrases.ftl.
-        king has two meanings in a move: king and takes. Each needs its own words. Ignored: line 63 of HOME/data/voices/lt/voice.toml.
+        king has two meanings in a move: king and takes. Each needs its own words. Ignored: line 65 of HOME/data/voices/lt/voice.toml.
         Most are missing.
         Variants are missing in study-moves: few, for the number count. See line 2 of HOME/data/voices/lt/phrases.ftl.
     "#]].assert_eq(&told);

@@ -225,7 +225,7 @@ fn what_is_no_move_is_told_why() {
             Unknown: xyzzy. Type a move, or help.
             Not a move. Try e2 e4, or help.
             White is to move.
-            Not legal from there: pawn to e5.
+            A pawn cannot go from e2 to e5.
             One move at a time. Type e4 first.
             White is to move.
             Your own pawn is on e2.
@@ -480,9 +480,9 @@ fn requests_are_confirmed_by_yes() {
             Offer a draw? yes or no.
             White offers a draw.
             Black: type accept or decline.
-            White offers a draw. Opponent: type accept or decline.
             Draw by agreement.
             Type new for another game, or open 1 to go through this one.
+            The game is over. Type new to start another.
             Goodbye.
         "#]],
     );

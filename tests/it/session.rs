@@ -757,6 +757,7 @@ fn speech_that_fails_is_told_once_and_its_return_too() {
     table.expect(expect![[r#"
         New game 1 for two players.
         Speech has failed: the speech server does not answer. Text only. (printed only)
+        To find out why: touchmove health. To go without speech: speech off. (printed only)
         Speech is back. (printed only)
         > speech off
         Speech off.

@@ -202,7 +202,7 @@ fn ears_18_the_name_of_an_engine_is_told_how_to_be_typed() {
     table.expect(expect![[r#"
         New game 1 for two players.
         > opponent stockfish
-        opponent cannot be stockfish. It can be: builtin, human, for example uci:PATH.
+        opponent cannot be stockfish. It can be: builtin, human, uci:PATH.
         An engine? Type opponent engine stockfish.
     "#]]);
 }

@@ -617,6 +617,10 @@ fn an_engine_that_thinks_long_must_show_that_it_lives() {
         Still thinking.
         (5s later)
         (engine: ping)
+        (115s later)
+        (engine: kill)
+        Deep 3 does not answer.
+        Continue with the built-in opponent? yes or no.
     "#]]);
 }
 

@@ -283,14 +283,16 @@ fn the_desk_hears_of_a_low_battery_once_and_of_what_a_board_has_lost() {
     table.hears(
         "b battery 9\nb battery 4\nb missed",
         &expect![[r#"
-        # black: battery
-        black: Board battery: 9 percent left.
-        desk: Battery low: Black's board.
-        # black: battery
-        # black: missed
-        black: Board data lost. If a touch or a move is missing, make it again.
-        desk: Board data lost: Black. A touch may be missing.
-    "#]],
+            # black: battery
+            black: Board battery: 9 percent left.
+            desk: Battery low: Black's board.
+            # black: battery
+            black: Board battery: 4 percent left.
+            desk: Battery low: Black's board.
+            # black: missed
+            black: Board data lost. If a touch or a move is missing, make it again.
+            desk: Board data lost: Black. A touch may be missing.
+        "#]],
     );
 }
 

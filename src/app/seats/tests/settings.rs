@@ -57,6 +57,7 @@ fn f1_nothing_that_is_set_at_a_seat_is_called_saved() {
         white: Tones on. To turn them off, type tones off.
         > white: faster
         white: Speech rate 10.
+        white: Speech off. To turn it on, type speech on.
         > white: print braille
         white: Lines are printed in braille now, table en-ueb-g1.ctb.
         > white: print text

@@ -134,7 +134,7 @@ fn pegs_against_an_ordinary_board() {
             black: queen d8.
             # black: d8
             black: Adjusted.
-            desk: Pieces put back. Touch-move still applies to Black.
+            desk: Pieces put back. Any move may be played.
             # black: -d7
             black: pawn d7 touched.
             desk: Black: d7 touched: it must move.

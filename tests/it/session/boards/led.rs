@@ -63,7 +63,7 @@ fn who_does_not_want_to_be_led_types_until_the_board_is_right() {
         Nothing to skip.
         > set-up
         No board. Type pegboard auto to look for one.
-        position needs a position: FEN, a diagram, or a list such as White: Ke1 a2. Black: Ke8.
+        For a game from a position, type position.
         Board found: PEG/1, /dev/board1.
         (board 1: shakes 2)
         Your board does not match the game.

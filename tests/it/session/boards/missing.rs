@@ -65,6 +65,7 @@ fn whoever_is_quick_hears_nothing_of_it() {
         # button Short
         pawn e2 e4
         (thinks of a move)
+        Still thinking.
         pawn e7 e5
         (board 1: lights e5 e7)
         (board 1: shows e7e5)

@@ -192,8 +192,8 @@ mod tests {
             (11, Slip::Puzzle(Fault::Short)),
             (16, Slip::NoPosition),
             (21, Slip::Game(Some(pgn::Wrong::Word("Ra9".to_owned())))),
-            (25, Slip::Game(Some(pgn::Wrong::Illegal("Kg7".to_owned())))),
-            (27, Slip::Game(Some(pgn::Wrong::Position(PositionTextError::Board)))),
+            (26, Slip::Game(Some(pgn::Wrong::Illegal("Kg7".to_owned())))),
+            (28, Slip::Game(Some(pgn::Wrong::Position(PositionTextError::Board)))),
         ];
         assert_eq!(wrong(&own), slips);
     }

@@ -431,7 +431,7 @@ fn b3_a_match_file_is_kept_without_what_opens_the_desk_and_the_seats() {
 fn s6_weak_codes_names_without_a_letter_and_a_pace_without_clocks_are_refused() {
     let text = file("", "code = \"x\"\n", "");
     let place = key(WHITE, Key::Code);
-    assert_eq!(wrongs(&text), [(6, Mistake::WeakCode(place, crate::table::weak::Weak::Short))]);
+    assert_eq!(wrongs(&text), [(5, Mistake::WeakCode(place, crate::table::weak::Weak::Short))]);
     assert!(kept(&text).is_some());
     let text = file("", "", "").replace("name = \"Anna\"", "name = 5");
     assert_eq!(wrongs(&text), [(5, Mistake::Value(key(WHITE, Key::Name), "5".to_owned()))]);

@@ -63,7 +63,7 @@ fn h19_an_interrupt_closes_what_is_asked_at_the_desk() {
     table.plays("e4 e5");
     table.heard.clear();
     table.types(Place::Desk, "adjourn");
-    assert!(table.heard.contains("yes or no"), "{}", table.heard);
+    assert!(table.heard.contains("Yes or no?"), "{}", table.heard);
     table.heard.clear();
     table.interrupts(Place::Desk);
     assert!(table.heard.contains("desk: "), "{}", table.heard);

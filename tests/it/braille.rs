@@ -226,7 +226,6 @@ fn what_is_wrong_is_said_where_it_is() {
     assert_eq!(said("de", "4k3/8/8/9/8/8/8/4K3 w"), "Reihe 5 hat 9 Felder. Jede Reihe braucht 8.");
     assert_eq!(said("en", "4k3 48 K3K3"), "White has more than one king: a1, e1.");
     assert_eq!(said("de", "4U3 48 4K⠫2"), "Reihe 1, Zeichen 3: ⠫ steht für keine Figur.");
-    assert_eq!(said("en", "4k3 48 4K3 w K"), "White cannot castle: White has no rook on h1.");
     assert_eq!(
         said("de", "Weiß: Ke1 Ta1 h1. Schwarz: Ke8"),
         "Bauer auf h1: Auf Reihe 1 und 8 kann keiner stehen."

@@ -926,7 +926,7 @@ fn a_whole_game_is_played_against_a_real_engine() {
     game.type_line("quit");
     let run = game.end();
     assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
-    assert!(run.text().contains("checkmate\nWhite wins.\n"), "{run:#?}");
+    assert!(run.text().contains("checkmate\nWhite wins. You lose.\n"), "{run:#?}");
     let pgn = home.run(&["export", "1", "--pgn"]).transcript();
     assert!(pgn.contains("[White \"Stockfish "), "{pgn}");
     assert!(pgn.contains("[Result \"1-0\"]"), "{pgn}");

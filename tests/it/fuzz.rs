@@ -78,16 +78,19 @@ fn fuzz_scripts_take_time_by_their_length() {
 }
 
 #[test]
+#[ignore = "takes minutes, and longer than by its length"]
 fn fuzz_matches_take_time_by_their_length() {
     spoilt::assert_linear(MATCHES, |text| drop(file::read(&text_of(text), &[])));
 }
 
 #[test]
+#[ignore = "takes minutes, and longer than by its length"]
 fn fuzz_voices_take_time_by_their_length() {
     spoilt::assert_linear(VOICES, |text| voice_with("voice.toml", text));
 }
 
 #[test]
+#[ignore = "takes minutes, and longer than by its length"]
 fn fuzz_sentences_take_time_by_their_length() {
     spoilt::assert_linear(SENTENCES, |text| voice_with("phrases.ftl", text));
 }

@@ -434,7 +434,7 @@ fn s6_weak_codes_names_without_a_letter_and_a_pace_without_clocks_are_refused() 
     assert_eq!(wrongs(&text), [(5, Mistake::WeakCode(place, crate::table::weak::Weak::Short))]);
     assert!(kept(&text).is_some());
     let text = file("", "", "").replace("name = \"Anna\"", "name = 5");
-    assert_eq!(wrongs(&text), [(5, Mistake::Value(key(WHITE, Key::Name), "5".to_owned()))]);
+    assert_eq!(wrongs(&text), [(4, Mistake::Value(key(WHITE, Key::Name), "5".to_owned()))]);
     let text = file("pace = \"rapid\"\n", "", "").replace("\"90+30\"", "\"off\"");
     assert_eq!(wrongs(&text), [(2, Mistake::PaceWithoutClocks)]);
 }

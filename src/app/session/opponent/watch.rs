@@ -23,7 +23,8 @@ const SIGN: Duration = Duration::from_secs(5);
 const QUIET: Duration = Duration::from_secs(10);
 /// The longest that one may be quiet that does not answer while it thinks.
 const QUIETEST: Duration = Duration::from_mins(2);
-/// How long one may take to answer that is alive and was told to stop, where no clock decides.
+/// How much longer than it may be quiet one may take to answer that is alive and was told to stop, where no
+/// clock decides.
 const STOP: Duration = Duration::from_secs(20);
 /// What an engine in good order needs to answer on a busy machine.
 const MOMENT: Duration = Duration::from_millis(250);
@@ -193,7 +194,7 @@ impl Watch {
             Self::Loads { signs, .. } => signs.due(at, most),
             Self::Thinks { signs, stop } => match *stop {
                 Stop::At(time) if time <= at && signs.end.is_none_or(|end| end > at) => {
-                    *stop = Stop::Told(left.is_none().then(|| at + STOP.max(signs.quiet)));
+                    *stop = Stop::Told(left.is_none().then(|| at + signs.quiet + STOP));
                     signs.ask = Some(at);
                     signs.end = None;
                     signs.gives_up(at, at + QUIET, most);

@@ -11,6 +11,7 @@ use crate::edition::{Edition, Supervision};
 
 /// What a game is played under.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a rule of its own")]
 pub struct Rules {
     /// The edition of the Laws.
     pub edition: Edition,

@@ -73,7 +73,7 @@ impl GameResult {
     pub(super) fn of_tag(text: &str) -> Option<Self> {
         let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
         let known = Self::read(text.as_bytes()).or_else(|| Self::spelt(&text));
-        known.or_else(|| match text.as_str() {
+        known.or(match text.as_str() {
             "+-" | "+/-" | "+:-" => Some(Self::Won(Color::White)),
             "-+" | "-/+" | "-:+" => Some(Self::Won(Color::Black)),
             "0-0" | "-" | "--" | "-/-" | "-:-" => Some(Self::Open),
@@ -204,9 +204,9 @@ fn mode(variant: &str) -> Option<CastlingMode> {
     let name = name.to_ascii_lowercase().replace("chess", "");
     match name.as_str() {
         "" | "standard" | "normal" | "regular" | "usual" | "classic" | "classical" | "orthodox"
-        | "fromposition" | "position" => Some(CastlingMode::Standard),
+        | "fromposition" | "position"
         // The other first positions of the internet chess servers.
-        "wild0" | "wild1" | "wild2" | "wild3" | "wild4" | "wild5" | "wild6" | "wild7" | "wild8"
+        | "wild0" | "wild1" | "wild2" | "wild3" | "wild4" | "wild5" | "wild6" | "wild7" | "wild8"
         | "wild8a" => Some(CastlingMode::Standard),
         "960" | "9lx" | "frc" | "fr" | "wildfr" | "freestyle" | "fischer" | "fischerandom"
         | "fischerrandom" | "fischersrandom" | "random" => Some(CastlingMode::Chess960),

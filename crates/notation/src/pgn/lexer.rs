@@ -198,7 +198,7 @@ impl Lexer {
             State::Tag { .. } if ends_line => self.end_line_of_tag(byte, each),
             // What goes on with this is another tag.
             State::Tag { .. } if byte == b'[' && self.here.column == 1 => {
-                self.leave_tag(byte, each)
+                self.leave_tag(byte, each);
             }
             State::Tag { quoted: false, .. } if byte == b']' => {
                 each(self.begun, Token::Tag(&self.held));
@@ -273,7 +273,7 @@ impl Lexer {
 
     /// Whether a brace of a comment was opened within it and not closed.
     fn is_in_pair(&self) -> bool {
-        let count = |brace| self.held.iter().filter(|&&byte| byte == brace).count();
+        let count = |brace| self.held.iter().map(|&byte| usize::from(byte == brace)).sum::<usize>();
         let opened = count(b'{');
         opened > 0 && opened > count(b'}')
     }

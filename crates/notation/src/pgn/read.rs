@@ -79,6 +79,7 @@ impl Reader {
 
 /// The game that is being read.
 #[derive(Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the game")]
 struct Builder {
     /// The letters of the moves, and whether they are those of PGN.
     letters: Letters,

@@ -136,9 +136,8 @@ pub(super) fn usual(text: &[u8]) -> Option<(San, Option<u8>)> {
     let is_usual = match san {
         San::Castle(_) => true,
         // Both squares are coordinates, a stroke or the letter of the pawn is no part of such a move.
-        San::Normal { role: Role::Pawn, rank: Some(_), .. } => false,
+        San::Normal { role: Role::Pawn, rank: Some(_), .. } | San::Put { .. } | San::Null => false,
         San::Normal { .. } => bare[0] != b'P' && !bare.contains(&b'-'),
-        San::Put { .. } | San::Null => false,
     };
     is_usual.then_some((san, annotation))
 }
@@ -184,10 +183,10 @@ pub(super) fn comment(text: &str) -> Comment {
 }
 
 fn next_command(text: &str) -> Option<(&str, &str, &str)> {
-    if let Some((before, after)) = text.split_once(DIAGRAM) {
-        if !before.contains("[%") {
-            return Some((before, DIAGRAM, after));
-        }
+    if let Some((before, after)) = text.split_once(DIAGRAM)
+        && !before.contains("[%")
+    {
+        return Some((before, DIAGRAM, after));
     }
     let (before, rest) = text.split_once("[%")?;
     let (command, after) = rest.split_once(']')?;

@@ -133,17 +133,16 @@ impl Keeper {
                 }
                 Err(fault) => (self.report)(ticket, Answer::Failed(fault, String::new())),
             },
-            Order::Search { ticket, search } => match &mut self.run {
-                Some(run) => {
+            Order::Search { ticket, search } => {
+                if let Some(run) = &mut self.run {
                     let steps = run.protocol.search(ticket, search);
                     self.carry_out(steps);
-                }
-                // It was lost since it was asked last.
-                None => {
+                } else {
+                    // It was lost since it was asked last.
                     let (fault, words) = self.gone.clone();
                     (self.report)(ticket, Answer::Failed(fault, words));
                 }
-            },
+            }
             Order::Stop => self.with_protocol(Protocol::stop),
             Order::Ping(ticket) => self.with_protocol(|protocol| protocol.ping(ticket)),
             Order::Level(level) => self.with_protocol(|protocol| {

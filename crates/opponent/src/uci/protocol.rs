@@ -39,6 +39,7 @@ enum Ready {
 
 /// A conversation with one engine, from its start to its end.
 #[derive(Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the engine")]
 pub(super) struct Protocol {
     lines: Lines,
     profile: Profile,

@@ -1,5 +1,7 @@
 //! Words of a game: moves, annotations, and what cannot be played.
 
+use std::fmt::Write;
+
 use shakmaty::san::SanError;
 use shakmaty::{Chess, Move, Position};
 
@@ -239,7 +241,9 @@ impl Builder {
                 self.game.as_ref().map_or_else(String::new, |game| san::english(&game.last, mv))
             }
         };
-        written.signs.iter().for_each(|number| read.push_str(&format!(" ${number}")));
+        for number in written.signs.iter() {
+            let _ = write!(read, " ${number}");
+        }
         self.spelling(place, text, &read);
     }
 

@@ -122,7 +122,9 @@ impl Variation {
         for text in std::mem::take(&mut self.said) {
             let Comment { words, commands, left } = words::comment(&text);
             tree.add_before(self.at, &words);
-            commands.iter().for_each(|command| tree.add_command(self.at, command));
+            for command in commands {
+                tree.add_command(self.at, &command);
+            }
             if let Some(left) = left {
                 tree.set_left(self.at, left);
             }

@@ -8,6 +8,7 @@ use std::fs::{DirBuilder, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::clean;
 use crate::opened::as_file;
 
 /// Makes a folder, with those above it that are missing, each for its owner alone. One that is there
@@ -132,7 +133,7 @@ pub fn exposure(_: &Path) -> Option<Exposure> {
 /// A path as a shell takes it for one word.
 #[must_use]
 pub fn in_shell(path: &Path) -> String {
-    let text = path.display().to_string();
+    let text = clean::name(path);
     let plain = |c: char| c.is_alphanumeric() || "/._-+,@%".contains(c);
     if text.chars().all(plain) { text } else { format!("'{}'", text.replace('\'', r"'\''")) }
 }
@@ -156,8 +157,9 @@ mod tests {
 
     fn made(home: &Path, name: &str, mode: u32) -> PathBuf {
         let path = home.join(name);
-        fs::create_dir(&path).unwrap();
-        fs::set_permissions(&path, fs::Permissions::from_mode(mode)).unwrap();
+        let made = fs::create_dir(&path)
+            .and_then(|()| fs::set_permissions(&path, fs::Permissions::from_mode(mode)));
+        assert!(made.is_ok(), "{made:?}");
         path
     }
 

@@ -36,6 +36,7 @@ use crate::app::seats::{Attempt, Seats, Sent, TableOrder};
 use crate::app::signals;
 use crate::app::solver::{Judged, Solver};
 use crate::archive::{EnvelopeKey, SealError};
+use crate::clean;
 use crate::laws::At;
 use crate::pegboard::BoardEvent;
 use crate::private::{self, Exposure};
@@ -181,7 +182,7 @@ fn exposed(start: &Start, narrator: &Narrator) -> Option<Utterance> {
             ("data-open", folder, command)
         }
     };
-    let folder = ("folder", folder.display().to_string().into());
+    let folder = ("folder", clean::name(&folder).into());
     Some(narrator.say(Priority::Urgent, id, &[folder, ("command", command.into())]))
 }
 

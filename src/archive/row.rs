@@ -16,10 +16,7 @@ pub(super) fn text(row: &Row<'_>, column: impl RowIndex) -> rusqlite::Result<Str
 }
 
 /// A text, or nothing.
-pub(super) fn optional(
-    row: &Row<'_>,
-    column: impl RowIndex + Copy,
-) -> rusqlite::Result<Option<String>> {
+pub(super) fn optional(row: &Row<'_>, column: impl RowIndex) -> rusqlite::Result<Option<String>> {
     let is_there = !matches!(row.get_ref(column)?, ValueRef::Null);
     is_there.then(|| text(row, column)).transpose()
 }

@@ -79,7 +79,7 @@ impl Archive {
         let date = played.date.clone();
         let replayed = replay(played.header.clone(), &entries)
             .map_err(|_| ArchiveError::Game(game, GameFault::Header))?;
-        let mut listed = search::listed(Kept::Whole(played), owner);
+        let mut listed = search::listed(Kept::Whole(Box::new(played)), owner);
         listed.rebuilt(&replayed);
         let tags = export::tags(&replayed, &date);
         let tree = replayed.tree();

@@ -288,7 +288,7 @@ pub(super) fn listed(kept: Kept, owner: &Owner) -> Listed {
         Kept::Whole(played) => played,
         Kept::Damaged { id, date, time, result } => return damaged(id, date, time, result),
     };
-    let Played { id, date, time, header, result, plies, eco, opening } = played;
+    let Played { id, date, time, header, result, plies, eco, opening } = *played;
     let names = export::unseen(&header);
     let event = header.match_table().and_then(|table| table.event.name).unwrap_or_default();
     let engine = header.engine.is_some().then(|| header.engine_file_name());

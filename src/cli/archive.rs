@@ -215,7 +215,9 @@ fn texts<'a>(
         Ok(score) => {
             let cut = open::game_cut(&tools.narrator, &score);
             left_out.set(left_out.get() || cut.is_some());
-            cut.iter().for_each(|cut| tell(&cut.written()));
+            if let Some(cut) = cut {
+                tell(&cut.written());
+            }
             Some(Ok(score))
         }
         read => Some(read),

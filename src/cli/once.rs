@@ -88,7 +88,9 @@ fn run(
         Some(text) => once.position(text),
     };
     let answered = position.map_err(Wrong::from).and_then(|(position, remarks)| {
-        remarks.iter().for_each(|remark| tell(remark));
+        for remark in &remarks {
+            tell(remark);
+        }
         answer(&once, &position, words)
     });
     let (lines, told) = match answered {

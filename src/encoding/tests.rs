@@ -105,8 +105,8 @@ fn p26_what_is_guessed_is_sure() {
 
 #[test]
 fn p26_what_is_not_sure_stays_as_it_is() {
-    let latin = |text: &str| encoded(WINDOWS_1252, text);
     use encoding_rs::WINDOWS_1252;
+    let latin = |text: &str| encoded(WINDOWS_1252, text);
     let mixed =
         [&latin("[White \"Grünfeld\"]\n")[..], "[Black \"Polgár Žofia\"]\n".as_bytes()].concat();
     for bytes in [

@@ -69,14 +69,13 @@ impl Narrator {
     #[must_use]
     pub fn illegal(&self, illegal: Illegal) -> Utterance {
         let say = |id: &str, values: &[(&str, Value)]| self.say(Priority::Answer, id, values);
+        let at = |id: &str, square: Square| say(id, &[("square", self.square(square))]);
         let on = |id: &str, square: Square, piece: Value| {
             say(id, &[("square", self.square(square)), ("piece", piece)])
         };
         let of = |id: &str, role: Role| say(id, &[("role", role_id(role).into())]);
         match illegal {
-            Illegal::EmptyOrigin(square) => {
-                say("illegal-empty-origin", &[("square", self.square(square))])
-            }
+            Illegal::EmptyOrigin(square) => at("illegal-empty-origin", square),
             Illegal::NotYours(square, piece) => on("illegal-not-yours", square, self.piece(piece)),
             Illegal::OtherPiece(square, piece) => {
                 on("illegal-other-piece", square, self.piece(piece))
@@ -90,9 +89,7 @@ impl Narrator {
             Illegal::CannotBecome(square) => {
                 say("illegal-cannot-become", &[("square", square.to_string().into())])
             }
-            Illegal::NothingToTake(square) => {
-                say("illegal-nothing-to-take", &[("square", self.square(square))])
-            }
+            Illegal::NothingToTake(square) => at("illegal-nothing-to-take", square),
             Illegal::NoPawnTakes(_, file) => {
                 say("illegal-no-pawn-takes", &[("letter", file.char().to_string().into())])
             }
@@ -106,15 +103,7 @@ impl Narrator {
             Illegal::NoPromotion(role) => {
                 say("illegal-no-promotion", &[("piece", self.role(role))])
             }
-            Illegal::Blocked((from, piece), (square, other)) => {
-                let values = [
-                    ("piece", self.role(piece.role)),
-                    ("from", self.square(from)),
-                    ("other", self.role(other.role)),
-                    ("square", self.square(square)),
-                ];
-                say("illegal-blocked", &values)
-            }
+            Illegal::Blocked(moved, other) => self.blocked(moved, other),
             Illegal::NoSuchPiece(role) => of("illegal-no-such-piece", role),
             Illegal::CannotReach(role, square) => {
                 let values = [("role", role_id(role).into()), ("square", self.square(square))];
@@ -135,6 +124,20 @@ impl Narrator {
             Illegal::CastlingBlocked(_) => say("illegal-castling-blocked", &[]),
             Illegal::CastlingAttacked(_) => say("illegal-castling-attacked", &[]),
         }
+    }
+
+    fn blocked(
+        &self,
+        (from, piece): (Square, Piece),
+        (square, other): (Square, Piece),
+    ) -> Utterance {
+        let values = [
+            ("piece", self.role(piece.role)),
+            ("from", self.square(from)),
+            ("other", self.role(other.role)),
+            ("square", self.square(square)),
+        ];
+        self.say(Priority::Answer, "illegal-blocked", &values)
     }
 
     /// What is said of a text that is no move.

@@ -207,8 +207,9 @@ impl Voice {
 
     /// The same for the ear.
     pub(crate) fn letter_spoken(&self, file: File) -> String {
-        let alone = format!("file {}", file.char());
-        let spelt = self.spoken.get(&alone).cloned();
+        let letter = file.char().to_string();
+        let alone = self.spoken.get(&format!("file {letter}"));
+        let spelt = alone.filter(|_| self.file(file) == letter).cloned();
         spelt.unwrap_or_else(|| respelt(self.file(file), &self.spoken))
     }
 
@@ -456,6 +457,10 @@ impl Voice {
         for (text, atom) in words {
             vocabulary.add_respelt(&respelt(&text, &self.spoken), &text, atom);
             vocabulary.add(&text, atom);
+        }
+        for file in File::ALL {
+            let written = &self.files[usize::from(file)];
+            vocabulary.add_respelt(&self.letter_spoken(file), written, Atom::File(file));
         }
         for word in &self.understood.ignored {
             vocabulary.add_ignored(word);

@@ -680,7 +680,7 @@ fn p2_damaged_games_cost_no_others() {
     assert_eq!(list.len(), 5, "{list:?}");
     assert!(list.iter().any(|line| line.starts_with("1: damaged, cannot be read")), "{list:?}");
     let run = home.run(&["export", "--all", "--pgn"]);
-    let text = run.text();
+    let text = run.text() + &run.err;
     assert_eq!(run.code, Some(1), "{text}");
     assert!(
         text.contains("Game 1 is damaged and cannot be read. The other games are not."),
@@ -692,7 +692,7 @@ fn p2_damaged_games_cost_no_others() {
     );
     assert!(text.contains("[White \"Anna\"]") && text.contains("1. e4 e5 2. Nf3"), "{text}");
     let run = home.run(&["export", "1", "--pgn"]);
-    assert!(run.text().contains("Game 1 is damaged") && run.code == Some(1), "{run:?}");
+    assert!(run.err.contains("Game 1 is damaged") && run.code == Some(1), "{run:?}");
     let heard = home.play(&[], &["open 1", "open 1000002", "quit", "quit"]).text();
     assert!(heard.contains("Game 1 is damaged and cannot be read."), "{heard}");
     assert!(heard.contains("Game 1000002 is damaged."), "{heard}");

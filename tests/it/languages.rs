@@ -271,9 +271,17 @@ fn spoken(utterance: &Utterance) -> String {
     utterance.spans.iter().map(|span| span.spoken.as_str()).collect()
 }
 
+/// How espeak-ng tells that a word is of another language.
+const LANGUAGES: [&str; 2] = ["(en)", "(ko)"];
+
 /// A sound without stress, length, tone and what its neighbours make of it.
 fn bare(sound: &str) -> String {
-    let sound = sound.replace("(en)", "").to_lowercase().replace('v', "f");
+    let sound = LANGUAGES.iter().fold(sound.to_lowercase(), |sound, mark| sound.replace(mark, ""));
+    let voiceless = [('v', 'f'), ('z', 's'), ('d', 't'), ('b', 'p'), ('g', 'k')];
+    let sound: String = sound
+        .chars()
+        .map(|c| voiceless.iter().find(|(voiced, _)| *voiced == c).map_or(c, |(_, other)| *other))
+        .collect();
     sound.chars().filter(|c| c.is_alphabetic() || matches!(c, '#' | '@' | '&')).collect()
 }
 

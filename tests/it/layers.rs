@@ -11,7 +11,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("lock", &[]),
     ("refused", &[]),
     ("opened", &["refused"]),
-    ("private", &["opened"]),
+    ("private", &["clean", "opened"]),
     ("printed", &["clean"]),
     ("referee", &["laws", "notation"]),
     ("telling", &["laws"]),

@@ -68,8 +68,8 @@ mod referee;
 #[path = "../rig/mod.rs"]
 mod rig;
 mod sayings;
-#[cfg(unix)]
 mod score_sheets;
+#[cfg(unix)]
 mod screen;
 mod session;
 mod setup;

@@ -55,7 +55,7 @@ pub(crate) fn lay(home: &Home, rest: &str, white: &str, black: &str) {
         "time = \"90+30\"\ndate = \"2026-11-21\"\n{rest}\n[white]\n{white}\n[black]\n{black}\n\
          [arbiter]\nname = \"Ruth Richter\"\n{hash}\n"
     );
-    fs::write(home.path("match.toml"), text).unwrap();
+    home.write_private("match.toml", &text);
 }
 
 /// What makes a player one with a peg board, at the port of this name in a home.

@@ -231,7 +231,7 @@ fn a_file_that_cannot_be_read_is_told() {
     let cases = [
         (folder, "that is a folder, name a file in it"),
         (bytes, "it is not plain text, save it as UTF-8"),
-        ("/dev/zero".into(), "it is not plain text, save it as UTF-8"),
+        ("/dev/zero".into(), "it is too large"),
     ];
     for (file, reason) in cases {
         let file = file.to_str().unwrap();

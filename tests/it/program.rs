@@ -51,6 +51,16 @@ impl Home {
         std::fs::write(file, text).unwrap();
     }
 
+    /// A file of the home that nobody else may read.
+    pub(crate) fn write_private(&self, name: &str, text: &str) {
+        use std::io::Write;
+        let mut options = std::fs::OpenOptions::new();
+        options.write(true).create(true).truncate(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        options.open(self.path(name)).unwrap().write_all(text.as_bytes()).unwrap();
+    }
+
     pub(crate) fn command(&self, args: &[&str]) -> Command {
         self.command_of(PROGRAM, args)
     }

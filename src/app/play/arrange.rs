@@ -281,7 +281,7 @@ pub fn judged(narrator: &Narrator, text: &str, voices: &[String]) -> (Vec<Uttera
 pub fn readable(narrator: &Narrator, file: &Path) -> Option<Utterance> {
     let command = || format!("chmod 600 {}", private::in_shell(file));
     private::is_open(file).then(|| {
-        let file = ("file", file.display().to_string().into());
+        let file = ("file", clean::name(file).into());
         narrator.say(Priority::Urgent, "match-readable", &[file, ("command", command().into())])
     })
 }

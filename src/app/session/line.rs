@@ -2,7 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{CastlingSide, Move, Position};
+use shakmaty::{Move, Position};
 
 use crate::app::order::Output;
 use crate::app::session::activity::Change;
@@ -482,7 +482,7 @@ impl Teller<'_> {
             NotRead::UnknownWord(word) => {
                 narrator.not_known("entry-unknown", word, &self.reader().commands())
             }
-            NotRead::Illegal(Illegal::NoCastlingRight(side)) if self.began_without(*side) => {
+            NotRead::Illegal(Illegal::NoCastlingRight(side)) if self.place.began_without(*side) => {
                 narrator.say(Priority::Answer, "illegal-castling-never", &[])
             }
             NotRead::Empty
@@ -494,11 +494,5 @@ impl Teller<'_> {
             | NotRead::Illegal(_) => narrator.not_read(not_read),
         }));
         acts
-    }
-
-    /// Whether the player to move had no right to castle on this side when the game began.
-    fn began_without(&self, side: CastlingSide) -> bool {
-        let (start, here) = (self.place.game.start(), self.place.here());
-        !self.place.activity.is_elsewhere() && !start.castles().has(here.turn(), side)
     }
 }

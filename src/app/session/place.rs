@@ -6,6 +6,8 @@
 
 use std::rc::Rc;
 
+use shakmaty::{CastlingSide, Position};
+
 use crate::app::session::activity::Activity;
 use crate::app::session::occasion::Occasion;
 use crate::app::session::pending::Pending;
@@ -44,5 +46,10 @@ impl Place {
             activity: Activity::Playing,
             pending: Pending::default(),
         }
+    }
+
+    /// Whether the player to move had no right to castle on this side when the game began.
+    pub(super) fn began_without(&self, side: CastlingSide) -> bool {
+        !self.activity.is_elsewhere() && !self.game.start().castles().has(self.here().turn(), side)
     }
 }

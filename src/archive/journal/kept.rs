@@ -10,7 +10,7 @@ use crate::archive::row;
 #[derive(Clone, Debug)]
 pub(in crate::archive) enum Kept {
     /// It can be read.
-    Whole(Played),
+    Whole(Box<Played>),
     /// What it began with cannot.
     Damaged {
         /// Its number.
@@ -27,7 +27,7 @@ pub(in crate::archive) enum Kept {
 impl Kept {
     pub(super) fn whole(self) -> Result<Played, ArchiveError> {
         match self {
-            Self::Whole(played) => Ok(played),
+            Self::Whole(played) => Ok(*played),
             Self::Damaged { id, .. } => Err(ArchiveError::Game(id, GameFault::Header)),
         }
     }
@@ -108,7 +108,7 @@ fn kept(row: &Row<'_>) -> rusqlite::Result<Kept> {
         Ok(header) => {
             let (plies, eco, opening) =
                 (row::number(row, 4)?, row::text(row, 5)?, row::text(row, 6)?);
-            Kept::Whole(Played { id, date, time, header, result, plies, eco, opening })
+            Kept::Whole(Box::new(Played { id, date, time, header, result, plies, eco, opening }))
         }
     })
 }

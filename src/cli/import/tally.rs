@@ -115,7 +115,9 @@ impl Tally {
         let mut kinds: Vec<_> = remarks.iter().map(|remark| pgn_remark_name(&remark.odd)).collect();
         kinds.sort_unstable();
         kinds.dedup();
-        kinds.into_iter().for_each(|kind| self.remarks.count(kind));
+        for kind in kinds {
+            self.remarks.count(kind);
+        }
     }
 
     pub(super) fn refuse(&mut self) {

@@ -1,6 +1,6 @@
 //! What is said of what is not allowed.
 
-use shakmaty::{Color, Square};
+use shakmaty::{Color, Role, Square};
 
 use crate::laws::{Game, Refusal};
 use crate::voices::narrate::Narrator;
@@ -16,6 +16,8 @@ impl Narrator {
         let on = |id: &str, square: Square| with(id, &[("square", self.square(square))]);
         let numbered = |id: &str, number: Value| with(id, &[("number", number)]);
         let placed = |id: &str, ply: u16| with(id, &[("place", self.move_place(game, ply.into()))]);
+        let counted = |id: &str, ply: u16| with(id, &[("count", u32::from(ply).into())]);
+        let made = |id: &str, role: Role| with(id, &[("piece", self.role(role))]);
         match refusal {
             Refusal::GameOver => say("refused-game-over"),
             Refusal::NotRunning => say("refused-not-running"),
@@ -30,9 +32,7 @@ impl Narrator {
             Refusal::NoBoard => say("refused-no-board"),
             Refusal::AdjustTooLate => say("refused-adjust-too-late"),
             Refusal::AlreadyMade => say("refused-already-made"),
-            Refusal::PieceChosen(role) => {
-                with("refused-piece-chosen", &[("piece", self.role(role))])
-            }
+            Refusal::PieceChosen(role) => made("refused-piece-chosen", role),
             Refusal::MustMoveTouched(square) => on("refused-must-move-touched", square),
             Refusal::MustCapture(square) => on("refused-must-capture", square),
             Refusal::MustCaptureWith(own, other) => {
@@ -54,9 +54,7 @@ impl Narrator {
             Refusal::NothingToClaim => say("refused-nothing-to-claim"),
             Refusal::TooLate => say("refused-too-late"),
             Refusal::NothingToTakeBack => say("refused-nothing-to-take-back"),
-            Refusal::NoSuchPly(ply) => {
-                with("refused-no-such-ply", &[("count", u32::from(ply).into())])
-            }
+            Refusal::NoSuchPly(ply) => counted("refused-no-such-ply", ply),
             Refusal::NotInAdvance(ply) => placed("refused-not-in-advance", ply),
             Refusal::SheetHole(ply) => placed("refused-sheet-hole", ply),
             Refusal::NotOver => say("refused-not-over"),

@@ -149,7 +149,6 @@ fn a_sealed_mate_is_opened_days_later() {
     "#]]
     .assert_eq(&desk);
     expect![[r#"
-        Others may read HOME/match.toml, with its codes and the hash of the passphrase. Close it: chmod 600 HOME/match.toml
         Weiß: Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
         Weiß: Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
         Weiß: Jeder Zug wird angesagt und wiederholt. Gib deinen Zug ein, dann drücken.
@@ -239,7 +238,6 @@ fn a_sealed_mate_is_opened_days_later() {
     "#]]
     .assert_eq(&desk);
     expect![[r#"
-        Others may read HOME/match.toml, with its codes and the hash of the passphrase. Close it: chmod 600 HOME/match.toml
         Weiß: Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
         Weiß: Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
         Weiß: Jeder Zug wird angesagt und wiederholt. Gib deinen Zug ein, dann drücken.

@@ -279,7 +279,6 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
     "#]]
     .assert_eq(&desk);
     expect![[r#"
-        Others may read HOME/match.toml, with its codes and the hash of the passphrase. Close it: chmod 600 HOME/match.toml
         Weiß: Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
         Weiß: Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
         Weiß: Jeder Zug wird angesagt und wiederholt. Gib deinen Zug ein, dann drücken.
@@ -417,8 +416,6 @@ fn blind_against_blind_on_two_boards_to_mate() {
         Die Partie beginnt. Die Uhr von Weiß läuft.
         Bauer Felix zwei berührt.
         Felix drei.
-        Bauer Felix zwei Felix drei steht auf dem Brett.
-        Sage ihn an.
         Bauer Felix zwei Felix drei
         Schwarz wiederholt den Zug.
         Schwarz hat den Zug ausgeführt.

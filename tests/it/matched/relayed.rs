@@ -141,7 +141,6 @@ fn an_assistant_relays_a_whole_game() {
     "#]]
     .assert_eq(&desk);
     expect![[r#"
-        Others may read HOME/match.toml, with its codes and the hash of the passphrase. Close it: chmod 600 HOME/match.toml
         White: Frida Helfer, you type for Emil Muster, White. Opponent: Boris Black.
         White: Time: 1 hour 30 minutes, plus 30 seconds per move.
         White: Every move is announced and repeated. Type your move, then press.

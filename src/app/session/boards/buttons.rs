@@ -197,17 +197,8 @@ impl Own {
                 self.button.announced = true;
                 vec![Intent::happen(Event::Announced(by, mv.to_uci(mode)))]
             }
-            Some(_) => self.presses_what_stands(here, by),
+            Some(_) => presses_what_stands(here, by),
             None => self.does_otherwise(at, here, by, hushed),
-        }
-    }
-
-    /// Presses the clock, unless something else has come to the board than the move that was made: at home
-    /// that is put right first.
-    pub(super) fn presses_what_stands(&self, here: Teller<'_>, by: Color) -> Vec<Intent> {
-        match here.spoils_made(by) {
-            Some(spoilt) => all(spoilt),
-            None => vec![Intent::happen(Event::ClockPressed(by))],
         }
     }
 
@@ -318,5 +309,14 @@ impl Place {
     fn due_to_press(&self) -> Color {
         let due = self.repeats().or(self.game.unpressed());
         due.unwrap_or(self.game.position().turn())
+    }
+}
+
+/// Presses the clock, unless something else has come to the board than the move that was made: at home
+/// that is put right first.
+pub(super) fn presses_what_stands(here: Teller<'_>, by: Color) -> Vec<Intent> {
+    match here.spoils_made(by) {
+        Some(spoilt) => all(spoilt),
+        None => vec![Intent::happen(Event::ClockPressed(by))],
     }
 }

@@ -5,6 +5,7 @@
 use shakmaty::{Board, Color, Move, Piece, Position, Square};
 
 use crate::app::session::boards::board_of::which_piece;
+use crate::app::session::boards::buttons::presses_what_stands;
 use crate::app::session::boards::next::Next;
 use crate::app::session::boards::{Boards, Own, State, Touches, since_begin};
 use crate::app::session::dialog::Purpose;
@@ -159,9 +160,7 @@ impl Boards {
             {
                 all(here.stage().said())
             }
-            Some(_) if off && !self.list[i].button.there => {
-                self.list[i].presses_what_stands(here, by)
-            }
+            Some(_) if off && !self.list[i].button.there => presses_what_stands(here, by),
             // He seals it when he likes, and announces nothing (I.1).
             Some(_) if here.place.has_to_seal() => Vec::new(),
             // At a table a move that is made was told when it was.

@@ -360,9 +360,12 @@ impl Own {
 /// A move as its player makes it on a board that is played on again: what is put is told.
 fn makes_seen(place: &Place, mv: Move) -> Vec<Intent> {
     let said = place.as_spoken(mv);
-    let tell = |event| match event {
-        Event::Seated(_, square, _) => Intent::Happen(event, Tell::Seated(square)),
-        other => Intent::untold(other),
+    let tell = |event| {
+        if let Event::Seated(_, square, _) = event {
+            Intent::Happen(event, Tell::Seated(square))
+        } else {
+            Intent::untold(event)
+        }
     };
     makes_announced(&said, said.before.board()).into_iter().map(tell).collect()
 }

@@ -30,6 +30,7 @@ const CONTENT: Score = Score::Centipawns(50);
 
 /// An engine that is to play.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the engine")]
 pub(in crate::app::session) struct Engine {
     file: PathBuf,
     /// Its own name, or until it is known that of its file.

@@ -1,5 +1,7 @@
 //! Trees by chance, written in every layout, are read back as they were.
 
+#![expect(clippy::format_push_string, reason = "a text of a test is put together as it reads")]
+
 use proptest::prelude::*;
 use shakmaty::Position;
 

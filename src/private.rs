@@ -157,9 +157,9 @@ mod tests {
 
     fn made(home: &Path, name: &str, mode: u32) -> PathBuf {
         let path = home.join(name);
-        let made = fs::create_dir(&path)
+        let done = fs::create_dir(&path)
             .and_then(|()| fs::set_permissions(&path, fs::Permissions::from_mode(mode)));
-        assert!(made.is_ok(), "{made:?}");
+        assert!(done.is_ok(), "{done:?}");
         path
     }
 

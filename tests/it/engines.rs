@@ -823,7 +823,7 @@ fn answer_of(file: &Path, level: Level, limits: Limits) -> (Profile, Reply, Dura
     uci.order(Order::Open { ticket: Ticket(1), file: file.to_owned(), table });
     let mut profile = None;
     loop {
-        match answers.recv_timeout(Duration::from_secs(60)).unwrap() {
+        match answers.recv_timeout(Duration::from_mins(1)).unwrap() {
             Answer::Ready(ready) => {
                 let moves = vec!["e2e4".parse().unwrap()];
                 let search = Search { start: None, moves, limits, lines: 1, only: Vec::new() };

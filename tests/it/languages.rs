@@ -255,7 +255,7 @@ fn standing_alone(voice: &Rc<Voice>, file: File) -> Vec<String> {
     };
     let taking = |parts| MoveParts { captured: Some(Role::Bishop), to: Square::B6, ..parts };
     let rook = from(Role::Rook, Rank::First);
-    let moves = [taking(from(Role::Pawn, Rank::Fifth)), taking(rook.clone()), rook];
+    let moves = [taking(from(Role::Pawn, Rank::Fifth)), taking(rook), rook];
     let piece = Role::Pawn.of(Color::Black);
     let placed = |file| Placed { square: Square::from_coords(file, Rank::Seventh), piece };
     let rows =

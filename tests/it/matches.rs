@@ -63,7 +63,7 @@ fn checks(home: &Home, name: &str, expected: &Expect) {
     // Who can read the examples is up to where they lie.
     let told = home.run(&["match", "--check", name]).transcript();
     let who = |line: &&str| !line.contains("chmod 600 ");
-    let told: String = told.lines().filter(who).map(|line| format!("{line}\n")).collect();
+    let told: String = told.lines().filter(who).flat_map(|line| [line, "\n"]).collect();
     expected.assert_eq(&told);
 }
 

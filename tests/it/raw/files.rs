@@ -190,7 +190,9 @@ fn a_match_gives_no_orders_to_anyone() {
     table.plays("desk types note end\ndesk hears Noted.\ndesk types help\ndesk hears help");
     let heard: Vec<String> =
         ["white", "black", "desk", "host"].iter().map(|who| table.leaves(who)).collect();
-    heard.iter().for_each(|text| clean("heard at a place", text));
+    for text in &heard {
+        clean("heard at a place", text);
+    }
     clean_run("records", &table.home.run(&["match", "--records", "1"]));
     let mut count = 0;
     for entry in fs::read_dir(table.home.data("matches/1")).unwrap() {

@@ -10,17 +10,16 @@ fn words(bytes: &[u8]) -> String {
     let mut rest = &*text;
     while let Some((before, order)) = rest.split_once('\u{1b}') {
         out += before;
-        rest = match order.strip_prefix('[') {
-            Some(inside) => inside.trim_start_matches(|c: char| !c.is_ascii_alphabetic()),
+        rest = if let Some(inside) = order.strip_prefix('[') {
+            inside.trim_start_matches(|c: char| !c.is_ascii_alphabetic())
+        } else {
             // Its other orders are one sign long; an order of the system begins with a bracket.
-            None => {
-                assert!(
-                    order.starts_with(['7', '8', '=', '>', '(', 'M', 'D']),
-                    "ESC {:?}",
-                    &order[..9.min(order.len())]
-                );
-                order
-            }
+            assert!(
+                order.starts_with(['7', '8', '=', '>', '(', 'M', 'D']),
+                "ESC {:?}",
+                &order[..9.min(order.len())]
+            );
+            order
         };
         rest = rest.get(1..).unwrap_or_default();
     }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use rustix::process::{Signal, kill_process};
 
@@ -127,10 +127,9 @@ fn s4_a_pipe_that_the_player_names_is_read_and_sigterm_ends_the_wait() {
         let running = Running::of(home.command(args));
         let pid = running.pid();
         std::thread::park_timeout(Duration::from_millis(300));
-        let begun = Instant::now();
         kill_process(pid, Signal::TERM).unwrap();
+        // It fails by itself where a process does not end.
         running.end();
-        assert!(begun.elapsed() < Duration::from_secs(20), "{args:?}");
     }
     let running = Running::of(home.command(&["import", &name]));
     let text: PathBuf = pipe;

@@ -56,7 +56,7 @@ fn h20_settings_tell_what_is_otherwise_in_this_game() {
 fn begun(mut header: Header, lines: &[&str]) -> Header {
     if lines.first() == Some(&"chess960") {
         header.chess960 = true;
-        header.position = "bqnbrkrn/pppppppp/8/8/8/8/PPPPPPPP/BQNBRKRN w EGeg - 0 1".to_owned();
+        "bqnbrkrn/pppppppp/8/8/8/8/PPPPPPPP/BQNBRKRN w EGeg - 0 1".clone_into(&mut header.position);
     }
     let mut table = Table::new(header);
     for line in lines.iter().filter(|line| **line != "chess960") {

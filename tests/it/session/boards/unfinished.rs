@@ -197,6 +197,7 @@ fn b10_an_impossible_move_is_told_by_its_piece_and_both_squares() {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a transcript is read as a whole")]
 fn b10_an_illegal_position_names_what_was_put_and_set_up() {
     let mut all = String::new();
     for (make, hands) in [

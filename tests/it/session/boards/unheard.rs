@@ -297,6 +297,7 @@ fn b15_a_move_that_was_made_meanwhile_is_asked_for_again() {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a transcript is read as a whole")]
 fn b19_a_single_piece_of_the_player_to_move_that_is_missing_is_in_his_hand() {
     let mut all = String::new();
     let missing = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPP1P/RNBQKBNR";

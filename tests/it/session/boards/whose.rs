@@ -3,6 +3,7 @@
 use super::*;
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a transcript is read as a whole")]
 fn b8_a_first_touch_that_fits_only_the_other_side_says_that_the_board_lies_the_wrong_way() {
     let mut all = String::new();
     for make in [Make::Peg1, Make::Certabo] {

@@ -31,7 +31,7 @@ pub fn file(path: &Path) -> io::Result<File> {
 ///
 /// # Errors
 ///
-/// As [`file`].
+/// As [`file()`].
 pub fn as_file(options: &mut OpenOptions, path: &Path) -> io::Result<File> {
     // A pipe is opened at once, whoever is at its other end.
     #[cfg(unix)]
@@ -53,7 +53,7 @@ pub fn as_file(options: &mut OpenOptions, path: &Path) -> io::Result<File> {
 ///
 /// # Errors
 ///
-/// As [`file`], but for pipes and devices.
+/// As [`file()`], but for pipes and devices.
 pub fn named(path: &Path) -> io::Result<File> {
     let file = File::open(path).map_err(|error| meant(path, error))?;
     if file.metadata()?.is_dir() { Err(ErrorKind::IsADirectory.into()) } else { Ok(file) }
@@ -63,7 +63,7 @@ pub fn named(path: &Path) -> io::Result<File> {
 ///
 /// # Errors
 ///
-/// As [`file`], and `FileTooLarge`.
+/// As [`file()`], and `FileTooLarge`.
 pub fn bytes(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let file = file(path)?;
     let size = file.metadata()?.len();

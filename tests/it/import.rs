@@ -645,7 +645,7 @@ fn p26_an_encoding_is_named_or_guessed_and_then_told() {
     // What is no character of an encoding is told.
     let (home, file) = home_with("wrong.pgn", b"[White \"\xff\xfe\xfd\"]\n\n1. e4 *\n");
     let text = home.run(&["import", &file, "--encoding", "shift_jis"]).transcript();
-    assert!(text.contains("Some characters do not exist in Shift_JIS."), "{text}");
+    assert!(text.contains("Not in Shift_JIS: some characters."), "{text}");
 }
 
 #[test]

@@ -883,7 +883,7 @@ clock-waits = { $whose ->
     [own] Vaše hodiny stojí. Enter je spustí.
    *[both] Hodiny stojí. Enter je spustí.
 }
-clock-strict = Na turnaji zastavuje hodiny jen rozhodčí.
+clock-strict = Na turnaji: hodiny zastavuje jen rozhodčí.
 once-empty = Chybí tah. Zkuste e2 e4.
 once-unknown = Neznámé: { $word }. Napište tah, třeba e2 e4 nebo jezdec f3.
 once-unknown-near = Neznámé: { $word }. Myslíte { $near }?
@@ -2165,7 +2165,7 @@ list-none = Nic dalšího. Seznam partií: partie.
 list-end = Konec seznamu.
 game-unknown = Partie { $game } není. Seznam: partie.
 archive-unreadable = Archiv nelze číst: { $reason }.
-game-damaged = Partie { $game } je poškozená a nelze ji přečíst. Ostatní partie jsou v pořádku.
+game-damaged = Partie { $game } je poškozená, nelze ji přečíst. Ostatní partie jsou v pořádku.
 game-cut = Partie { $game } je poškozená. Končí tam, kde ji už nelze přečíst.
 game-row-damaged = poškozená, nečitelná
 short-result = { $kind ->
@@ -2509,7 +2509,7 @@ why-tag = rozbitá hlavička
 why-twice = hlavička dvakrát
 why-variant = ne obvyklé šachy
 why-position = nemožná první pozice
-why-rights = nemožné právo na rošádu nebo braní mimochodem
+why-rights = nemožná rošáda nebo braní mimochodem
 why-comment = otevřený komentář
 why-long = příliš dlouhé
 why-variation = nesouhlasné závorky

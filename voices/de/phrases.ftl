@@ -489,13 +489,13 @@ illegal-cannot-reach = { $role ->
 }
 illegal-not-from-there = Von dort nicht erlaubt: { $piece } nach { $square }.
 illegal-cannot-go = { $role ->
-    [king] Ein König
-    [queen] Eine Dame
-    [rook] Ein Turm
-    [bishop] Ein Läufer
-    [knight] Ein Springer
-   *[pawn] Ein Bauer
-} kann nicht von { $from } nach { $square }.
+    [king] Kein König
+    [queen] Keine Dame
+    [rook] Kein Turm
+    [bishop] Kein Läufer
+    [knight] Kein Springer
+   *[pawn] Kein Bauer
+} zieht von { $from } nach { $square }.
 illegal-no-castling-right = Rochade nicht mehr erlaubt: König oder Turm hat gezogen.
 illegal-castling-never = Rochade nicht erlaubt: In der Anfangsstellung gab es dieses Rochaderecht nicht.
 illegal-castling-blocked = Rochade jetzt nicht erlaubt: Eine Figur steht im Weg.
@@ -621,7 +621,7 @@ clock-waits = { $whose ->
     [own] Deine Uhr steht. Enter startet sie.
    *[both] Die Uhren stehen. Enter startet sie.
 }
-clock-strict = Im Turnier hält nur der Schiedsrichter die Uhren an.
+clock-strict = Wie im Turnier: Die Uhren hält nur der Schiedsrichter an.
 once-empty = Kein Zug angegeben. Schreibe etwa e2 e4.
 once-unknown = Unbekannt: { $word }. Schreibe einen Zug, etwa e2 e4 oder Springer f3.
 once-unknown-near = Unbekannt: { $word }. Meinst du { $near }?
@@ -728,7 +728,7 @@ analysis-no-move = Die andere Seite hat keinen Zug.
 analysis-two = Nicht gegen einen anderen Menschen.
 analysis-exercise = Nicht in einer Aufgabe. Hilfe: { $hint }.
 analysis-not-now = Führe erst den Zug zu Ende.
-analysis-offer = Warte auf die Antwort auf das Remisangebot.
+analysis-offer = Das Remisangebot ist noch offen. Warte auf die Antwort.
 analysis-nothing = Für diese Stellung gibt es kein Urteil.
 analysis-builtin-instead = Es urteilt der eingebaute Gegner.
 analysis-builtin =
@@ -833,7 +833,7 @@ speech-is = { $state ->
 }
 speech-rate = Sprechtempo { $rate }.
 speech-lost = Sprachausgabe ausgefallen: { $reason }. Nur noch Text.
-speech-health = Was fehlt, sagt { $program } health. Ohne Sprachausgabe: sprachausgabe aus.
+speech-health = Den Grund nennt { $program } health. Ohne Sprachausgabe: sprachausgabe aus.
 speech-found = Die Sprachausgabe ist wieder da.
 speech-absent = Keine Sprachausgabe in diesem Programm.
 reason-unreachable = kein Sprachserver antwortet, installiere speech-dispatcher und espeak-ng; zum Abschalten: sprachausgabe aus
@@ -917,7 +917,7 @@ reason-file = die Datei lässt sich nicht öffnen
 reason-settings = die Einstellungsdatei hat Fehler, behebe sie zuerst
 reason-newer = sie ist von einem neueren touchmove, starte dieses
 reason-game = eine ihrer Partien ist beschädigt
-reason-unwritable = die Einstellungen dieser Partie lassen sich nicht schreiben
+reason-unwritable = die Einstellungen sind nicht schreibbar
 setting-key = Unbekannte Einstellung: { $key }.
 setting-key-near = Unbekannte Einstellung: { $key }. Meinst du { $near }?
 setting-value = { $key } kann nicht { $value } sein. Möglich: { $values }.
@@ -1857,7 +1857,7 @@ reason-not-writable = dort darf nichts geschrieben werden
 reason-too-long = der Name ist zu lang
 reason-no-name = so kann keine Datei heißen
 reason-too-large = sie ist zu groß
-reason-special = es ist keine gewöhnliche Datei
+reason-special = keine gewöhnliche Datei
 reason-unknown = das System lehnt es ab
 program-stopped = Das Programm endet: { $reason }. Behebe das und starte es neu.
 standard-output = Standardausgabe
@@ -1891,7 +1891,7 @@ list-none = Nichts weiter. Liste der Partien: partien.
 list-end = Ende der Liste.
 game-unknown = Keine Partie { $game }. Zur Liste: partien.
 archive-unreadable = Archiv nicht lesbar: { $reason }.
-game-damaged = Partie { $game } ist beschädigt und nicht lesbar. Die anderen Partien sind heil.
+game-damaged = Partie { $game } ist beschädigt, nicht lesbar. Die anderen Partien sind heil.
 game-cut = Partie { $game } ist beschädigt. Sie endet, wo sie nicht mehr lesbar ist.
 game-row-damaged = beschädigt, nicht lesbar
 short-result = { $kind ->
@@ -2093,7 +2093,7 @@ help-auto =
     vorspielen: alle fünf Sekunden ein Zug.
     vorspielen 8: alle acht. Enter hält an.
 help-pause =
-    anhalten: hält die Uhren deiner Partie an, oder das Vorspielen.
+    anhalten: hält die Uhren deiner Partie an oder das Vorspielen.
     Enter startet die Uhren.
 help-variations =
     varianten: was statt des letzten Zuges möglich war.
@@ -2145,7 +2145,7 @@ import-empty = { $file } ist leer.
 import-no-game = Keine Partie in { $file }. Nenne eine PGN-Datei.
 import-no-text = Kein reiner Text: { $file }. Entpacke die Datei oder speichere sie als UTF-8.
 import-encoding = Gelesen als { $encoding }. Stimmen Namen nicht, nenne mit --encoding eine andere Kodierung.
-import-encoding-unfit = Manche Zeichen gibt es in { $encoding } nicht. Versuche mit --encoding eine andere Kodierung.
+import-encoding-unfit = Nicht in { $encoding }: manche Zeichen. Versuche mit --encoding eine andere Kodierung.
 encoding-unknown = Unbekannte Kodierung: { $word }. Am nächsten: { $near }.
 standard-input = Standardeingabe
 fault-foreign = Kein Zug in PGN: { $word }. PGN hat englische Buchstaben: K, Q, R, B, N.
@@ -2171,7 +2171,7 @@ remark-read-as = { $word } wird als { $read } gelesen.
 remark-result-inside = Nach dem Ergebnis { $word } folgen Züge. Sie bleiben.
 remark-left-out = { $word } wird ausgelassen.
 remark-unseen = Unsichtbare Zeichen werden ausgelassen.
-remark-text = { $word } steht in keinem Kommentar und wird einer.
+remark-text = { $word } steht in keinem Kommentar. Es wird einer.
 remark-ends = { $what } Bis dahin bleibt die Partie.
 remark-variation-ends = { $what } Bis dahin bleibt die Variante.
 why-foreign = Zug mit Buchstaben einer anderen Sprache
@@ -2183,7 +2183,7 @@ why-tag = unvollständige Kopfzeile
 why-twice = Kopfzeile zweimal
 why-variant = kein normales Schach
 why-position = regelwidrige Anfangsstellung
-why-rights = unmögliches Rochade- oder En-passant-Recht
+why-rights = Rochade- oder En-passant-Recht unmöglich
 why-comment = offener Kommentar
 why-long = zu lang
 why-variation = Klammern einer Variante passen nicht
@@ -2824,8 +2824,8 @@ match-wrong-port = zwei Bretter an demselben Anschluss: { $port }. Jedes braucht
 match-wrong-boards = welches Brett wem gehört, ist unklar. Gib jedem seinen Anschluss, etwa dgt:/dev/ttyUSB0.
 match-wrong-positions = eine Partie hat eine Anfangsstellung. Lass chess960 oder position weg.
 match-wrong-aid = { $aid }: das kann kein Schiedsrichter erlauben, Rat ist verboten. FIDE 2023, 11.3.1.
-match-wrong-code = { $key } ist kein Geheimnis. { $what }
-match-wrong-pace = pace ohne Uhren. Lass pace weg, oder gib eine Bedenkzeit an.
+match-wrong-code = { $key } ist leicht zu erraten. { $what }
+match-wrong-pace = pace ohne Uhren. Lass pace weg oder gib eine Bedenkzeit an.
 
 match-key-event = Turnier oder Wettkampf.
 match-key-site = Ort: Stadt und Land.

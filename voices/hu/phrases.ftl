@@ -739,7 +739,7 @@ clock-waits = { $whose ->
     [own] Az órád áll. Az Enter elindítja.
    *[both] Az órák állnak. Az Enter elindítja őket.
 }
-clock-strict = Versenyen csak a versenybíró állítja meg az órákat.
+clock-strict = Versenyszabály: az órákat csak a versenybíró állítja meg.
 once-empty = Nincs lépés megadva. Próbáld így: e2 e4.
 once-unknown = Ismeretlen: { $word }. Írj egy lépést, például e2 e4 vagy huszár f3.
 once-unknown-near = Ismeretlen: { $word }. Erre gondoltál: { $near }?
@@ -1040,7 +1040,7 @@ reason-file = a fájl nem nyitható meg
 reason-settings = a beállítások fájljában hibák vannak, előbb javítsd ki
 reason-newer = újabb touchmove írta a fájlt, azt használd
 reason-game = az egyik játszma sérült
-reason-unwritable = ennek a játszmának a beállításai nem írhatók ki
+reason-unwritable = a beállításai nem írhatók ki
 setting-key = Ismeretlen beállítás: { $key }.
 setting-key-near = Ismeretlen beállítás: { $key }. Erre gondoltál: { $near }?
 setting-value = { $key } nem lehet { $value }. Lehet: { $values }.
@@ -2264,7 +2264,7 @@ why-tag = hibás fejléc
 why-twice = fejléc kétszer
 why-variant = nem hagyományos sakk
 why-position = lehetetlen első állás
-why-rights = lehetetlen sáncjog vagy menet közbeni ütés
+why-rights = lehetetlen sánc vagy en passant
 why-comment = nyitott megjegyzés
 why-long = túl hosszú
 why-variation = nem párosuló zárójelek

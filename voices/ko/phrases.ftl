@@ -2963,7 +2963,7 @@ match-note-passphrase = 이 암호문은 예제에 있어 누구나 압니다. {
 match-note-quickplay = 퀵플레이 마무리: 이 제한 시간에서는 효과가 없습니다, { $article }.
 match-note-quickplay-blitz = 퀵플레이 마무리: 블리츠에는 없습니다, { $article }. 빼세요.
 match-note-title = 특이한 칭호: { $color }. FIDE 칭호는 GM, IM, FM, CM, WGM, WIM, WFM, WCM입니다.
-match-readable = 다른 사람이 코드와 암호 해시가 든 { $file } 파일을 읽을 수 있습니다. 막으세요: { $command }
+match-readable = { $file }: 다른 사람이 읽을 수 있으며, 코드와 암호 해시가 들어 있습니다. 막으세요: { $command }
 
 ## 시합의 자리
 

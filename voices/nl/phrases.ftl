@@ -621,7 +621,7 @@ clock-waits = { $whose ->
     [own] Je klok staat stil. Enter start hem.
    *[both] De klokken staan stil. Enter start ze.
 }
-clock-strict = In een toernooi zet alleen de arbiter de klokken stil.
+clock-strict = Als in een toernooi: alleen de arbiter zet de klokken stil.
 once-empty = Geen zet gegeven. Probeer e2 e4.
 once-unknown = Onbekend: { $word }. Schrijf een zet, zoals e2 e4 of paard f3.
 once-unknown-near = Onbekend: { $word }. Bedoel je { $near }?
@@ -728,7 +728,7 @@ analysis-no-move = De andere kant heeft geen zet.
 analysis-two = Niet tegen iemand anders.
 analysis-exercise = Niet in een oefening. Voor hulp: { $hint }.
 analysis-not-now = Maak eerst de zet af.
-analysis-offer = Wacht op het antwoord op het remiseaanbod.
+analysis-offer = Remise aangeboden: wacht op het antwoord.
 analysis-nothing = Geen oordeel over deze stelling.
 analysis-builtin-instead = De ingebouwde tegenstander oordeelt.
 analysis-builtin =
@@ -916,7 +916,7 @@ reason-file = het bestand gaat niet open
 reason-settings = het instellingenbestand heeft fouten, verbeter die eerst
 reason-newer = bestand van een nieuwere touchmove, gebruik die
 reason-game = een van de partijen is beschadigd
-reason-unwritable = de instellingen van deze partij zijn niet te schrijven
+reason-unwritable = haar instellingen zijn niet te schrijven
 setting-key = Onbekende instelling: { $key }.
 setting-key-near = Onbekende instelling: { $key }. Bedoel je { $near }?
 setting-value = { $key } kan niet { $value } zijn. Het kan zijn: { $values }.
@@ -1829,7 +1829,7 @@ list-none = Verder niets. Lijst van partijen: partijen.
 list-end = Einde van de lijst.
 game-unknown = Geen partij { $game }. Typ partijen voor een lijst.
 archive-unreadable = Het archief is niet te lezen: { $reason }.
-game-damaged = Partij { $game } is beschadigd en niet te lezen. De andere partijen zijn heel.
+game-damaged = Partij { $game } is beschadigd, onleesbaar. De andere partijen zijn heel.
 game-cut = Partij { $game } is beschadigd. Ze eindigt waar ze niet meer te lezen is.
 game-row-damaged = beschadigd, niet te lezen
 short-result = { $kind ->

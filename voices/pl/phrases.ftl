@@ -898,7 +898,7 @@ clock-waits = { $whose ->
     [own] Twój zegar stoi. Enter go uruchomi.
    *[both] Zegary stoją. Enter je uruchomi.
 }
-clock-strict = Na turnieju zegary zatrzymuje tylko sędzia.
+clock-strict = Jak na turnieju: zegary zatrzymuje tylko sędzia.
 once-empty = Nie podano ruchu. Wpisz na przykład e2 e4.
 once-unknown = Nieznane: { $word }. Podaj ruch, na przykład e2 e4 albo skoczek f3.
 once-unknown-near = Nieznane: { $word }. Czy chodzi o { $near }?
@@ -1016,7 +1016,7 @@ analysis-no-move = Druga strona nie ma prawidłowego ruchu.
 analysis-two = Nie podczas partii z drugim człowiekiem.
 analysis-exercise = Nie w ćwiczeniu. Pomoc: { $hint }.
 analysis-not-now = Najpierw dokończ posunięcie.
-analysis-offer = Poczekaj na odpowiedź na propozycję remisu.
+analysis-offer = Poczekaj na odpowiedź: zaproponowano remis.
 analysis-nothing = Brak oceny tej pozycji.
 analysis-builtin-instead = Ocenia wbudowany przeciwnik.
 analysis-builtin =
@@ -2174,7 +2174,7 @@ list-none = Nic więcej. Lista partii: partie.
 list-end = Koniec listy.
 game-unknown = Nie ma partii { $game }. Lista: partie.
 archive-unreadable = Archiwum nie da się odczytać: { $reason }.
-game-damaged = Partia { $game } jest uszkodzona i nie da się jej odczytać. Inne partie są całe.
+game-damaged = Partia { $game } jest uszkodzona, nieczytelna. Inne partie są całe.
 game-cut = Partia { $game } jest uszkodzona. Kończy się tam, gdzie nie da się jej czytać dalej.
 game-row-damaged = uszkodzona, nie do odczytania
 short-result = { $kind ->
@@ -2515,7 +2515,7 @@ why-tag = zepsuty nagłówek
 why-twice = nagłówek dwa razy
 why-variant = nie zwykłe szachy
 why-position = niemożliwa pierwsza pozycja
-why-rights = niemożliwe prawo do roszady lub bicia w przelocie
+why-rights = niemożliwa roszada lub bicie w przelocie
 why-comment = otwarty komentarz
 why-long = za długie
 why-variation = niezgodne nawiasy

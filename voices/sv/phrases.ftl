@@ -503,7 +503,7 @@ illegal-cannot-go = { $role ->
     [bishop] En löpare
     [knight] En springare
    *[pawn] En bonde
-} kan inte gå från { $from } till { $square }.
+} går inte från { $from } till { $square }.
 illegal-no-castling-right = Du kan inte längre rockera dit: din kung eller ditt torn har flyttat.
 illegal-castling-never = Du kan inte rockera dit: utgångsställningen tillåter det inte.
 illegal-castling-blocked = Du kan inte rockera dit nu: en pjäs står i vägen.
@@ -633,7 +633,7 @@ clock-waits = { $whose ->
     [own] Din klocka står. Enter startar den.
    *[both] Klockorna står. Enter startar dem.
 }
-clock-strict = I en turnering stannar bara domaren klockorna.
+clock-strict = Som i en turnering: bara domaren stannar klockorna.
 once-empty = Inget drag angivet. Försök e2 e4.
 once-unknown = Okänt: { $word }. Skriv ett drag, som e2 e4 eller springare f3.
 once-unknown-near = Okänt: { $word }. Menade du { $near }?
@@ -925,7 +925,7 @@ reason-file = filen går inte att öppna
 reason-settings = inställningsfilen innehåller fel; rätta den först
 reason-newer = en nyare touchmove har skrivit filen, använd den
 reason-game = ett av partierna är skadat
-reason-unwritable = inställningarna för det här partiet går inte att skriva
+reason-unwritable = inställningarna går inte att skriva
 setting-key = Okänd inställning: { $key }.
 setting-key-near = Okänd inställning: { $key }. Menade du { $near }?
 setting-value = { $key } kan inte vara { $value }. Möjliga värden: { $values }.
@@ -1829,7 +1829,7 @@ list-none = Inget mer. Lista över partier: partier.
 list-end = Listan är slut.
 game-unknown = Inget parti { $game }. Skriv partier för en lista.
 archive-unreadable = Arkivet går inte att läsa: { $reason }.
-game-damaged = Parti { $game } är skadat och går inte att läsa. De andra partierna är hela.
+game-damaged = Parti { $game } är skadat, går inte att läsa. De andra partierna är hela.
 game-cut = Parti { $game } är skadat. Det slutar där det inte längre går att läsa.
 game-row-damaged = skadat, går inte att läsa
 short-result = { $kind ->
@@ -2132,7 +2132,7 @@ why-tag = trasig tagg
 why-twice = dubbel tagg
 why-variant = inte vanligt schack
 why-position = omöjlig första ställning
-why-rights = omöjlig rätt till rockad eller en passant
+why-rights = omöjlig rockad eller en passant
 why-comment = öppen kommentar
 why-long = för långt
 why-variation = obalanserade parenteser
@@ -2467,8 +2467,8 @@ board-still-occupied = { $square } verkar upptaget. Är det tomt, skriv ignorera
 board-still-other = { $square } verkar ha fel pjäs. Är den rätt, skriv ignorera { $square }.
 board-still-turned = Det verkar ännu ligga åt fel håll. Ligger det rätt, skriv elbräde rakt eller elbräde vänt.
 board-still-turned-pegs = Det verkar ännu ligga åt fel håll. Vänd det, eller skriv hoppa-över och spela vid tangentbordet.
-board-lies-straight = Om du lyfte { $square } ligger brädet åt fel håll. Vänd det, eller skriv elbräde rakt.
-board-lies-turned = Om du lyfte { $square } ligger brädet åt fel håll. Vänd det, eller skriv elbräde vänt.
+board-lies-straight = Lyfte du { $square }, ligger brädet åt fel håll. Vänd det, eller skriv elbräde rakt.
+board-lies-turned = Lyfte du { $square }, ligger brädet åt fel håll. Vänd det, eller skriv elbräde vänt.
 board-muted = { $square } ignoreras: det som visas där räknas inte.
 board-muted-untouched = { $square } ignoreras: det flimrar. Inget rördes där.
 board-muted-arbiter = { $square } ignoreras: det flimrar. Domaren avgör om pjäsen rördes.
@@ -2545,7 +2545,7 @@ peg-looking = Söker ett bräde.
 peg-found = Bräde hittat: { $make }, { $port }.
 peg-senses-pegs = Det känner när en pjäs lämnar sitt hål.
 peg-senses-squares = Det känner vilka fält som är upptagna.
-peg-senses-men = Det vet vilken pjäs som står på varje fält.
+peg-senses-men = Det vet vilken pjäs varje fält har.
 peg-senses-moves = Det rapporterar bara färdiga drag, inte rörda pjäser.
 peg-no-address = { $word } är ingen brädadress. Skriv auto, ett fabrikat, eller fabrikat och port: dgt:/dev/ttyUSB0. Fabrikaten: { $makes }.
 peg-chips = Inlärt: chippen i { $count } pjäser.

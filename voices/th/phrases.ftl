@@ -546,7 +546,7 @@ clock-waits = { $whose ->
     [own] นาฬิกาของคุณหยุดอยู่ กด Enter ให้เดินต่อ
    *[both] นาฬิกาทั้งสองหยุดอยู่ กด Enter ให้เดินต่อ
 }
-clock-strict = ในการแข่งขันมีแต่ผู้ตัดสินที่หยุดนาฬิกาได้
+clock-strict = กฎการแข่งขัน ผู้ตัดสินเท่านั้นที่หยุดนาฬิกาได้
 once-empty = ยังไม่มีตาเดิน ลอง e2 e4
 once-unknown = ไม่รู้จัก: { $word } เขียนตาเดิน เช่น e2 e4 หรือ ม้า f3
 once-unknown-near = ไม่รู้จัก: { $word } หมายถึง { $near } ไหม
@@ -1966,7 +1966,7 @@ import-empty = { $file } ว่างเปล่า
 import-no-game = ไม่มีเกมใน { $file } ระบุไฟล์ PGN
 import-no-text = { $file } ไม่ใช่ข้อความธรรมดา แตกไฟล์ หรือบันทึกเป็น UTF-8
 import-encoding = อ่านเป็น { $encoding } ถ้าชื่อผิด ลอง --encoding อื่น
-import-encoding-unfit = อักขระบางตัวไม่มีใน { $encoding } ลอง --encoding อื่น
+import-encoding-unfit = ไม่มีใน { $encoding }: อักขระบางตัว ลอง --encoding อื่น
 encoding-unknown = ไม่รู้จักการเข้ารหัส: { $word } ใกล้เคียง: { $near }
 standard-input = อินพุตมาตรฐาน
 fault-foreign = { $word } ไม่ใช่ตาเดิน PGN: ตัวอักษรอังกฤษ K, Q, R, B, N

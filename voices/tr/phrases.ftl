@@ -483,7 +483,7 @@ illegal-cannot-go = { $role ->
     [bishop] Fil
     [knight] At
    *[pawn] Piyon
-} { $from } karesinden { $square } karesine gidemez.
+} { $from }: { $square } karesine gidemez.
 illegal-no-castling-right = O yana artık rok yapamazsınız: şahınız ya da kaleniz oynadı.
 illegal-castling-never = O yana rok yapamazsınız: başlangıç konumu buna izin vermiyor.
 illegal-castling-blocked = O yana şimdi rok yapamazsınız: arada bir taş var.
@@ -603,7 +603,7 @@ clock-waits = { $whose ->
     [own] Saatiniz durdu. Enter çalıştırır.
    *[both] Saatler durdu. Enter çalıştırır.
 }
-clock-strict = Turnuvada saatleri yalnız hakem durdurur.
+clock-strict = Turnuva kuralı: saatleri yalnız hakem durdurur.
 once-empty = Hamle verilmedi. e2 e4 yazmayı deneyin.
 once-unknown = Bilinmiyor: { $word }. Bir hamle yazın, örneğin e2 e4 ya da at f3.
 once-unknown-near = Bilinmiyor: { $word }. Şunu mu demek istediniz: { $near }?
@@ -944,7 +944,7 @@ setting-not-kept = Ayar kaydedilmedi: { $reason }.
 
 new-engine = Yeni oyun { $game }. Renginiz { $color }, rakip { $engine }, seviye { $level }.
 resumed-engine = Renginiz { $color }, rakip { $engine }, seviye { $level }.
-engine-held = { $engine } kendi seviyelerine sahip değil. Seviye düştükçe daha az ileriye bakar.
+engine-held = { $engine }: kendi seviyeleri yok. Seviye düştükçe daha az ileriye bakar.
 opponent-thinks = Rakip hâlâ düşünüyor.
 engine-waits = { $engine } başlıyor. Onsuz oynamak için { $new } seviye { $level } yazın.
 engine-waits-on = { $engine } başlıyor. Oyun onu bekliyor.

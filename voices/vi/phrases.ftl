@@ -544,7 +544,7 @@ clock-waits = { $whose ->
     [own] Đồng hồ của bạn đang dừng. Nhấn Enter để chạy tiếp.
    *[both] Hai đồng hồ đang dừng. Nhấn Enter để chạy tiếp.
 }
-clock-strict = Trong giải chỉ trọng tài được dừng đồng hồ.
+clock-strict = Luật giải: chỉ trọng tài được dừng đồng hồ.
 once-empty = Chưa có nước đi. Thử e2 e4.
 once-unknown = Không hiểu: { $word }. Viết một nước đi, như e2 e4 hoặc Mã f3.
 once-unknown-near = Không hiểu: { $word }. Có phải ý bạn là { $near }?
@@ -1994,7 +1994,7 @@ why-tag = thẻ hỏng
 why-twice = thẻ lặp
 why-variant = không phải cờ vua chuẩn
 why-position = thế ban đầu không thể có
-why-rights = quyền nhập thành hoặc bắt Tốt qua đường không thể có
+why-rights = nhập thành hoặc qua đường không thể có
 why-comment = lời bình chưa đóng
 why-long = quá dài
 why-variation = dấu ngoặc không cân
@@ -2327,8 +2327,8 @@ board-still-occupied = { $square } có vẻ có quân. Nếu ô trống, gõ t�
 board-still-other = { $square } có vẻ sai quân. Nếu đúng quân, gõ tắt-ô { $square }.
 board-still-turned = Bàn cờ vẫn có vẻ sai hướng. Nếu đặt đúng, gõ bàn-điện-tử thuận hoặc bàn-điện-tử ngược.
 board-still-turned-pegs = Bàn cờ vẫn có vẻ sai hướng. Xoay lại, hoặc gõ bỏ-qua và chơi bằng bàn phím.
-board-lies-straight = Nếu bạn đã nhấc { $square } thì bàn cờ đặt sai hướng. Xoay lại, hoặc gõ bàn-điện-tử thuận.
-board-lies-turned = Nếu bạn đã nhấc { $square } thì bàn cờ đặt sai hướng. Xoay lại, hoặc gõ bàn-điện-tử ngược.
+board-lies-straight = Nếu bạn đã nhấc { $square }, bàn cờ đặt sai hướng. Xoay lại, hoặc gõ bàn-điện-tử thuận.
+board-lies-turned = Nếu bạn đã nhấc { $square }, bàn cờ đặt sai hướng. Xoay lại, hoặc gõ bàn-điện-tử ngược.
 board-muted = { $square } đã tắt: những gì nó báo không được tính.
 board-muted-untouched = { $square } đã tắt: nó chập chờn. Không tính là chạm.
 board-muted-arbiter = { $square } đã tắt: nó chập chờn. Trọng tài quyết định có chạm hay không.

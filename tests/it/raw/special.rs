@@ -62,7 +62,7 @@ fn s4_a_special_file_in_the_data_folder_is_told_and_hangs_nothing() {
                     | "keymaps/mine.toml"
                     | "voices/mine/openings.toml"
             );
-            let said = ["it is no ordinary file", "it is too large"];
+            let said = ["not an ordinary file", "it is too large"];
             let heard = run.text() + &run.err;
             assert!(
                 !is_told || said.iter().any(|said| heard.contains(said)),

@@ -644,9 +644,9 @@ fn h16_no_clock_is_stopped_where_there_is_none_or_where_the_laws_forbid_it() {
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.
         > pause
-        In a tournament only the arbiter stops the clocks.
+        Tournament rules: only the arbiter stops the clocks.
         > stop the clock
-        In a tournament only the arbiter stops the clocks.
+        Tournament rules: only the arbiter stops the clocks.
 
     "#]]);
 }

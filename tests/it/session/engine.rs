@@ -548,6 +548,10 @@ fn one_that_is_alive_and_never_moves_is_found() {
         (engine: ping)
         (5s later)
         (engine: ping)
+        (5s later)
+        (engine: ping)
+        (5s later)
+        (engine: ping)
         (0ns later)
         (engine: kill)
         Deep 3 sent no move.

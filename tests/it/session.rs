@@ -768,6 +768,7 @@ fn speech_that_fails_is_told_once_and_its_return_too() {
 }
 
 #[test]
+#[cfg(feature = "speech")]
 fn s2_speech_that_is_lost_is_begun_anew_when_it_is_turned_on() {
     let mut table = Table::new(header(&start(), Player::Human, None));
     let lost = || Input::Terminal(FromTerminal::Sound(Sound::Lost("reason-unreachable")));

@@ -8,7 +8,7 @@ mod argument;
 pub mod desk;
 
 use aid::Aid;
-pub use argument::Argument;
+pub use argument::{Argument, CLAIMS};
 
 use Allowed::{Always, By, Never};
 

@@ -1,5 +1,9 @@
 //! What may stand after the name of a command of a game.
 
+/// What can be claimed; the last three in a quickplay finish.
+pub const CLAIMS: [&str; 7] =
+    ["threefold", "fifty", "flag", "illegal", "effort", "normal", "seconds"];
+
 /// What may stand after the name of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Argument {
@@ -23,7 +27,7 @@ pub enum Argument {
     Move,
     /// A move, or nothing for the one that stands on the board.
     MaybeMove,
-    /// `threefold` or `fifty`, and an intended move or nothing; `flag` or `illegal`.
+    /// One of [`CLAIMS`], and after the first two an intended move or nothing.
     Claim,
     /// `mine`, `theirs` or nothing.
     Whose,

@@ -2,7 +2,7 @@
 //!
 //! A line is checked when its keymap is loaded, so that no key is found to do nothing in a game.
 
-use crate::command::{Argument, COMMANDS, Command};
+use crate::command::{Argument, CLAIMS, COMMANDS, Command};
 use crate::keymap::action::Action;
 
 /// The word that stands for the focused square.
@@ -110,7 +110,7 @@ fn fits(argument: Argument, words: &[&str]) -> bool {
         (Argument::Line, [line]) => is_one_of(line, "12345678abcdefgh"),
         (Argument::Rank, [rank]) => *rank == HERE || is_one_of(rank, "12345678"),
         (Argument::File, [file]) => *file == HERE || is_one_of(file, "abcdefgh"),
-        (Argument::Claim, [what, ..]) => ["threefold", "fifty", "flag", "illegal"].contains(what),
+        (Argument::Claim, [what, ..]) => CLAIMS.contains(what),
         (Argument::Whose, [whose]) => ["mine", "theirs"].contains(whose),
         (Argument::Number, [level]) => {
             level.parse().is_ok_and(|level: u8| (1..=20).contains(&level))

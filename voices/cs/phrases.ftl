@@ -907,7 +907,7 @@ argument-file = { $name } potřebuje sloupec, třeba { $name } e.
 argument-number = { $name } potřebuje číslo, třeba { $name } 5.
 argument-level = { $name } potřebuje číslo od 1 do { $most }.
 argument-move = { $name } potřebuje tah, třeba { $name } e2 e4.
-argument-claim = Co reklamujete? Zadejte { $name } opakování, { $name } padesát, { $name } čas nebo { $name } nemožný.
+argument-claim = Co reklamujete? Zadejte { $name } opakování, { $name } padesát, { $name } čas nebo { $name } nemožný. Více: nápověda reklamuj.
 argument-voice = { $name } potřebuje hlas: { $voices }.
 argument-switch = { $name } potřebuje zapni nebo vypni.
 argument-whose = { $name } bere moje, soupeře, nebo nic.
@@ -955,6 +955,8 @@ confirm-claim-with = Reklamovat remízu s tahem { $move }? Je-li reklamace neopr
     [white] bílý
    *[black] černý
 } dostane čas a tah musíte zahrát. ano nebo ne.
+confirm-claim-quickplay = Reklamovat remízu? Zamítne-li ji rozhodčí, soupeř dostane dvě minuty navíc. ano nebo ne.
+confirm-seconds = Požádat o pět sekund na tah? Je to i nabídka remízy. Při vyhovění soupeř dostane dvě minuty navíc. ano nebo ne.
 confirm-resign = Vzdát partii? ano nebo ne.
 confirm-resign-for = Vzdát partii { $color-key ->
     [white] bílého
@@ -1537,6 +1539,10 @@ help-claim =
     Přidejte zamýšlený tah, pokud ho máte.
     reklamuj čas: soupeři vypršel čas.
     reklamuj nemožný: poslední tah byl nemožný.
+    Ve zrychleném dokončení, jste-li na tahu a máte méně než dvě minuty:
+    reklamuj snaha: soupeř se nesnaží vyhrát.
+    reklamuj normálně: soupeř nemůže vyhrát normálními prostředky.
+    reklamuj sekundy: žádá pět sekund na tah pro oba.
 help-resign = vzdej: vzdáváte partii.
 help-takeback = vrať: vrátí váš poslední tah.
 help-hint =
@@ -2690,6 +2696,9 @@ does-claim-threefold = trojí opakování pozice
 does-claim-fifty = padesát tahů bez braní a tahu pěšcem
 does-claim-flag = soupeři spadl praporek
 does-claim-illegal = poslední tah soupeře byl nemožný
+does-claim-effort = remíza: soupeř se nesnaží vyhrát
+does-claim-normal = remíza: soupeř nemůže normálně vyhrát
+does-claim-seconds = pět sekund na tah pro oba
 does-clock = zbývající čas
 does-clock-mine = váš čas
 does-clock-theirs = čas soupeře

@@ -645,7 +645,7 @@ argument-file = { $name }: welche Linie? Etwa { $name } e.
 argument-number = { $name }: welche Zahl? Etwa { $name } 5.
 argument-level = { $name }: 1 bis { $most }.
 argument-move = { $name }: welcher Zug? Etwa { $name } e2 e4.
-argument-claim = Was? { $name } dreifach, { $name } fünfzig, { $name } blättchen oder { $name } regelwidrig.
+argument-claim = Was? { $name } dreifach, { $name } fünfzig, { $name } blättchen oder { $name } regelwidrig. Mehr: hilfe reklamieren.
 argument-voice = { $name }: welche? { $voices }.
 argument-switch = { $name }: an oder aus.
 argument-whose = { $name } meine, { $name } gegner oder nur { $name }.
@@ -682,6 +682,8 @@ confirm-draw = Remis anbieten? ja oder nein.
 confirm-draw-untimely = Jetzt schon Remis anbieten? Der richtige Moment ist nach deinem Zug, bevor du drückst. ja oder nein.
 confirm-claim = Remis beantragen? Ist der Antrag unberechtigt, bekommt { $opponent } mehr Zeit. ja oder nein.
 confirm-claim-with = Remis beantragen mit { $move }? Ist der Antrag unberechtigt, bekommt { $opponent } mehr Zeit und du musst den Zug spielen. ja oder nein.
+confirm-claim-quickplay = Remis beantragen? Lehnt der Schiedsrichter ab, bekommt der Gegner zwei Minuten mehr. ja oder nein.
+confirm-seconds = Um fünf Sekunden je Zug bitten? Das ist auch ein Remisangebot. Wird es gewährt, bekommt der Gegner zwei Minuten mehr. ja oder nein.
 confirm-resign = Aufgeben? ja oder nein.
 confirm-resign-for = Für { $color } aufgeben? ja oder nein.
 confirm-takeback = Zug zurücknehmen? ja oder nein.
@@ -1239,6 +1241,10 @@ help-claim =
     Hast du einen Zug vor, nenne ihn dazu.
     reklamieren blättchen: Die Zeit des Gegners ist um.
     reklamieren regelwidrig: Der letzte Zug war regelwidrig.
+    In der Endspurtphase, wenn du am Zug bist und weniger als zwei Minuten hast:
+    reklamieren gewinnversuch: Der Gegner versucht nicht zu gewinnen.
+    reklamieren normal: Der Gegner kann mit normalen Mitteln nicht gewinnen.
+    reklamieren sekunden: bittet um fünf Sekunden je Zug, für beide.
 help-resign = aufgeben: gibt die Partie auf.
 help-takeback =
     zurücknehmen: nimmt deinen letzten Zug zurück.
@@ -2362,6 +2368,9 @@ does-claim-threefold = dreimal dieselbe Stellung
 does-claim-fifty = fünfzig Züge ohne Schlag und Bauernzug
 does-claim-flag = die Zeit des Gegners ist abgelaufen
 does-claim-illegal = ein regelwidriger Zug des Gegners
+does-claim-effort = Remis: der Gegner versucht nicht zu gewinnen
+does-claim-normal = Remis: der Gegner kann normal nicht gewinnen
+does-claim-seconds = fünf Sekunden je Zug für beide
 does-clock = die Restzeit
 does-clock-mine = deine Zeit
 does-clock-theirs = die Zeit des Gegners

@@ -621,7 +621,7 @@ argument-file = { $name } needs a file, for example { $name } e.
 argument-number = { $name } needs a number, for example { $name } 5.
 argument-level = { $name } needs a number from 1 to { $most }.
 argument-move = { $name } needs a move, for example { $name } e2 e4.
-argument-claim = Claim what? Type { $name } threefold, { $name } fifty, { $name } flag or { $name } illegal.
+argument-claim = Claim what? Type { $name } threefold, { $name } fifty, { $name } flag or { $name } illegal. More: help claim.
 argument-voice = { $name } needs a voice: { $voices }.
 argument-switch = { $name } needs on or off.
 argument-whose = { $name } takes mine, theirs, or nothing.
@@ -658,6 +658,8 @@ confirm-draw = Offer a draw? yes or no.
 confirm-draw-untimely = Offer a draw now? The right moment is after your move, before you press. yes or no.
 confirm-claim = Claim a draw? If the claim is wrong, { $opponent } gets more time. yes or no.
 confirm-claim-with = Claim a draw with { $move }? If the claim is wrong, { $opponent } gets more time, and you must play the move. yes or no.
+confirm-claim-quickplay = Claim a draw? If the arbiter rejects it, your opponent gets two minutes more. yes or no.
+confirm-seconds = Ask for five seconds per move? It is a draw offer too. If granted, your opponent gets two minutes more. yes or no.
 confirm-resign = Resign? yes or no.
 confirm-resign-for = Resign for { $color }? yes or no.
 confirm-takeback = Take back your move? yes or no.
@@ -1216,6 +1218,10 @@ help-claim =
     Add your intended move, if you have one.
     claim flag: your opponent's time is up.
     claim illegal: the last move was illegal.
+    In a quickplay finish, on your move, with less than two minutes left:
+    claim effort: your opponent does not try to win.
+    claim normal: your opponent cannot win by normal means.
+    claim seconds: asks for five seconds per move, for both.
 help-resign = resign: you resign the game.
 help-takeback = takeback: takes your last move back.
 help-hint =
@@ -2343,6 +2349,9 @@ does-claim-threefold = threefold repetition
 does-claim-fifty = fifty moves, no capture, no pawn move
 does-claim-flag = the opponent's flag has fallen
 does-claim-illegal = the opponent's last move was illegal
+does-claim-effort = draw: the opponent does not try to win
+does-claim-normal = draw: the opponent cannot win by normal means
+does-claim-seconds = five seconds per move for both
 does-clock = the time left
 does-clock-mine = your own time
 does-clock-theirs = the opponent's time

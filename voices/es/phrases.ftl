@@ -664,7 +664,7 @@ argument-file = { $name } necesita una columna, por ejemplo { $name } e.
 argument-number = { $name } necesita un número, por ejemplo { $name } 5.
 argument-level = { $name } necesita un número del 1 al { $most }.
 argument-move = { $name } necesita una jugada, por ejemplo { $name } e2 e4.
-argument-claim = ¿Reclamar qué? Escribe { $name } triple, { $name } cincuenta, { $name } bandera o { $name } ilegal.
+argument-claim = ¿Reclamar qué? Escribe { $name } triple, { $name } cincuenta, { $name } bandera o { $name } ilegal. Más: ayuda reclamar.
 argument-voice = { $name } necesita una voz: { $voices }.
 argument-switch = { $name } necesita sí o no.
 argument-whose = { $name } admite mío, rival, o nada.
@@ -701,6 +701,8 @@ confirm-draw = ¿Ofrecer tablas? sí o no.
 confirm-draw-untimely = ¿Ofrecer tablas ahora? El momento es tras tu jugada, antes de pulsar. sí o no.
 confirm-claim = ¿Reclamar tablas? Si te equivocas, las { $opponent } reciben tiempo. sí o no.
 confirm-claim-with = ¿Reclamar tablas con { $move }? Si te equivocas, las { $opponent } reciben tiempo y tú debes hacer la jugada. sí o no.
+confirm-claim-quickplay = ¿Reclamar tablas? Si el árbitro no las da, el rival recibe dos minutos más. sí o no.
+confirm-seconds = ¿Pedir cinco segundos por jugada? También es una oferta de tablas. Si se concede, el rival recibe dos minutos más. sí o no.
 confirm-resign = ¿Abandonar? sí o no.
 confirm-resign-for = ¿Abandonar por las { $color }? sí o no.
 confirm-takeback = ¿Deshacer tu jugada? sí o no.
@@ -1242,6 +1244,10 @@ help-claim =
     Añade la jugada que vas a hacer, si la hay.
     reclamar bandera: se acabó el tiempo del rival.
     reclamar ilegal: la última jugada fue ilegal.
+    En el final a caída de bandera, en tu turno y con menos de dos minutos:
+    reclamar esfuerzo: el rival no intenta ganar.
+    reclamar normal: el rival no puede ganar por medios normales.
+    reclamar segundos: pide cinco segundos por jugada, para los dos.
 help-resign = abandonar: abandonas la partida.
 help-takeback = deshacer: deshace tu última jugada.
 help-hint =
@@ -2328,6 +2334,9 @@ does-claim-threefold = triple repetición
 does-claim-fifty = cincuenta jugadas, sin captura ni peón movido
 does-claim-flag = cayó la bandera del rival
 does-claim-illegal = la última jugada del rival fue ilegal
+does-claim-effort = tablas: el rival no intenta ganar
+does-claim-normal = tablas: el rival no puede ganar por medios normales
+does-claim-seconds = cinco segundos por jugada para los dos
 does-clock = el tiempo que queda
 does-clock-mine = tu tiempo
 does-clock-theirs = el tiempo del rival

@@ -686,7 +686,7 @@ argument-file = { $name } demande une colonne, par exemple { $name } e.
 argument-number = { $name } demande un nombre, par exemple { $name } 5.
 argument-level = { $name } demande un nombre de 1 à { $most }.
 argument-move = { $name } demande un coup, par exemple { $name } e2 e4.
-argument-claim = Réclamer quoi ? Tapez { $name } triple, { $name } cinquante, { $name } drapeau ou { $name } illégal.
+argument-claim = Réclamer quoi ? Tapez { $name } triple, { $name } cinquante, { $name } drapeau ou { $name } illégal. Plus : aide réclamer.
 argument-voice = { $name } demande une voix : { $voices }.
 argument-switch = { $name } demande oui ou non.
 argument-whose = { $name } accepte moi, adversaire, ou rien.
@@ -724,6 +724,8 @@ confirm-draw = Proposer nulle ? oui ou non.
 confirm-draw-untimely = Proposer nulle maintenant ? Le bon moment est après votre coup, avant d'appuyer. oui ou non.
 confirm-claim = Réclamer la nulle ? Si la réclamation est fausse, les { $opponent } reçoivent du temps. oui ou non.
 confirm-claim-with = Réclamer la nulle avec { $move } ? Si la réclamation est fausse, les { $opponent } reçoivent du temps, et vous devez jouer le coup. oui ou non.
+confirm-claim-quickplay = Réclamer la nulle ? Si l'arbitre refuse, l'adversaire reçoit deux minutes de plus. oui ou non.
+confirm-seconds = Demander cinq secondes par coup ? C'est aussi une offre de nulle. Si c'est accordé, l'adversaire reçoit deux minutes de plus. oui ou non.
 confirm-resign = Abandonner ? oui ou non.
 confirm-resign-for = Abandonner pour les { $color } ? oui ou non.
 confirm-takeback = Reprendre votre coup ? oui ou non.
@@ -1272,6 +1274,10 @@ help-claim =
     Ajoutez le coup que vous voulez jouer, s'il y en a un.
     réclamer drapeau : le temps de l'adversaire est écoulé.
     réclamer illégal : le dernier coup était illégal.
+    Dans une fin au KO, au trait et avec moins de deux minutes :
+    réclamer effort : l'adversaire ne cherche pas à gagner.
+    réclamer normal : l'adversaire ne peut pas gagner par des moyens normaux.
+    réclamer secondes : demande cinq secondes par coup, pour les deux.
 help-resign = abandonner : vous abandonnez la partie.
 help-takeback = reprendre : reprend votre dernier coup.
 help-hint =
@@ -2362,6 +2368,9 @@ does-claim-threefold = triple répétition
 does-claim-fifty = 50 coups sans prise ni coup de pion
 does-claim-flag = le drapeau adverse est tombé
 does-claim-illegal = le dernier coup adverse était illégal
+does-claim-effort = nulle : l'adversaire ne cherche pas à gagner
+does-claim-normal = nulle : l'adversaire ne peut pas gagner normalement
+does-claim-seconds = cinq secondes par coup pour les deux
 does-clock = le temps restant
 does-clock-mine = votre temps
 does-clock-theirs = le temps de l'adversaire

@@ -763,7 +763,7 @@ argument-file = { $name }: kell egy vonal, például { $name } e.
 argument-number = { $name }: kell egy szám, például { $name } 5.
 argument-level = { $name }: kell egy szám 1 és { $most } között.
 argument-move = { $name }: kell egy lépés, például { $name } e2 e4.
-argument-claim = Mit igényelsz? Írd be: { $name } ismétlés, { $name } ötven, { $name } idő vagy { $name } szabálytalan.
+argument-claim = Mit igényelsz? Írd be: { $name } ismétlés, { $name } ötven, { $name } idő vagy { $name } szabálytalan. Több: súgó igénylés.
 argument-voice = { $name }: kell egy hang: { $voices }.
 argument-switch = { $name }: be vagy ki kell.
 argument-whose = { $name }: saját, ellenfél vagy semmi sem kell.
@@ -803,6 +803,8 @@ confirm-claim-with = Döntetlent igényelsz ezzel: { $move }? Ha az igény téve
     [white] világos
    *[black] sötét
 }, és meg kell lépned. igen vagy nem.
+confirm-claim-quickplay = Döntetlent igényelsz? Ha a versenybíró elutasítja, az ellenfél két perccel többet kap. igen vagy nem.
+confirm-seconds = Öt másodpercet kérsz lépésenként? Ez döntetlenajánlat is. Ha megadják, az ellenfél két perccel többet kap. igen vagy nem.
 confirm-resign = Feladod? igen vagy nem.
 confirm-resign-for = Feladás, { $color-key ->
     [white] világos
@@ -1351,6 +1353,10 @@ help-claim =
     Tedd hozzá a tervezett lépést, ha van.
     igénylés idő: lejárt az ellenfél ideje.
     igénylés szabálytalan: az utolsó lépés szabálytalan volt.
+    A gyorsított befejezésben, ha te lépsz, és két percnél kevesebb időd van:
+    igénylés kísérlet: az ellenfél nem próbál nyerni.
+    igénylés normál: az ellenfél szokásos módon nem nyerhet.
+    igénylés másodperc: öt másodpercet kér lépésenként, mindkettőtöknek.
 help-resign = feladás: feladod a játszmát.
 help-takeback = visszavétel: visszaveszi az utolsó lépésedet.
 help-hint =
@@ -2443,6 +2449,9 @@ does-claim-threefold = háromszori állásismétlés
 does-claim-fifty = ötven lépés ütés és gyaloglépés nélkül
 does-claim-flag = leesett az ellenfél zászlója
 does-claim-illegal = az ellenfél szabálytalan utolsó lépése
+does-claim-effort = döntetlen: az ellenfél nem próbál nyerni
+does-claim-normal = döntetlen: az ellenfél szokásos módon nem nyerhet
+does-claim-seconds = öt másodperc lépésenként mindkettőtöknek
 does-clock = a hátralévő idő
 does-clock-mine = a te időd
 does-clock-theirs = az ellenfél ideje

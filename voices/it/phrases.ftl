@@ -651,7 +651,7 @@ argument-file = { $name } vuole una colonna, per esempio { $name } e.
 argument-number = { $name } vuole un numero, per esempio { $name } 5.
 argument-level = { $name } vuole un numero da 1 a { $most }.
 argument-move = { $name } vuole una mossa, per esempio { $name } e2 e4.
-argument-claim = Reclamare che cosa? Scrivi { $name } triplice, { $name } cinquanta, { $name } bandierina o { $name } illegale.
+argument-claim = Reclamare che cosa? Scrivi { $name } triplice, { $name } cinquanta, { $name } bandierina o { $name } illegale. Altro: aiuto reclama.
 argument-voice = { $name } vuole una voce: { $voices }.
 argument-switch = { $name } vuole acceso o spento.
 argument-whose = Scrivi { $name } mio, { $name } suo, o solo { $name }.
@@ -688,6 +688,8 @@ confirm-draw = Offrire patta? sì o no.
 confirm-draw-untimely = Offrire patta adesso? Il momento giusto è dopo la tua mossa, prima di premere. sì o no.
 confirm-claim = Reclamare la patta? Se la richiesta è sbagliata, il { $opponent } riceve più tempo. sì o no.
 confirm-claim-with = Reclamare la patta con { $move }? Se la richiesta è sbagliata, il { $opponent } riceve più tempo, e tu devi giocare la mossa. sì o no.
+confirm-claim-quickplay = Reclamare la patta? Se l'arbitro la respinge, l'avversario riceve due minuti in più. sì o no.
+confirm-seconds = Chiedere cinque secondi a mossa? È anche un'offerta di patta. Se concesso, l'avversario riceve due minuti in più. sì o no.
 confirm-resign = Abbandonare? sì o no.
 confirm-resign-for = Abbandonare per il { $color }? sì o no.
 confirm-takeback = Ritirare la tua mossa? sì o no.
@@ -1236,6 +1238,10 @@ help-claim =
     Aggiungi la mossa che vuoi fare, se ne hai una.
     reclama bandierina: l'avversario ha finito il tempo.
     reclama illegale: l'ultima mossa era illegale.
+    Nel finale rapido, se tocca a te e hai meno di due minuti:
+    reclama tentativo: l'avversario non cerca di vincere.
+    reclama normale: l'avversario non può vincere con mezzi normali.
+    reclama secondi: chiede cinque secondi a mossa, per entrambi.
 help-resign = abbandona: abbandoni la partita.
 help-takeback = ritira: ritira la tua ultima mossa.
 help-hint =
@@ -2325,6 +2331,9 @@ does-claim-threefold = triplice ripetizione
 does-claim-fifty = cinquanta mosse, nessuna cattura, nessun pedone
 does-claim-flag = è caduta la bandierina dell'avversario
 does-claim-illegal = mossa illegale dell'avversario
+does-claim-effort = patta: l'avversario non cerca di vincere
+does-claim-normal = patta: l'avversario non può vincere con mezzi normali
+does-claim-seconds = cinque secondi a mossa per entrambi
 does-clock = il tempo rimasto
 does-clock-mine = il tuo tempo
 does-clock-theirs = il tempo dell'avversario

@@ -628,7 +628,7 @@ argument-file = { $name } 다음에 파일이 필요합니다. 예: { $name } e.
 argument-number = { $name } 다음에 숫자가 필요합니다. 예: { $name } 5.
 argument-level = { $name } 다음에 1에서 { $most }까지의 숫자가 필요합니다.
 argument-move = { $name } 다음에 수가 필요합니다. 예: { $name } e2 e4.
-argument-claim = 무엇을 주장할까요? { $name } 반복, { $name } 오십수, { $name } 시간, { $name } 반칙.
+argument-claim = 무엇을 주장할까요? { $name } 반복, { $name } 오십수, { $name } 시간, { $name } 반칙. 더 보기: 도움말 주장.
 argument-voice = { $name } 다음에 음성이 필요합니다: { $voices }.
 argument-switch = { $name } 다음에 켬이나 끔이 필요합니다.
 argument-whose = { $name } 다음에는 나, 상대, 또는 아무것도 쓰지 않습니다.
@@ -662,6 +662,8 @@ confirm-draw = 무승부를 제안할까요? 예 또는 아니요.
 confirm-draw-untimely = 지금 무승부를 제안할까요? 알맞은 때는 수를 둔 뒤 시계를 누르기 전입니다. 예 또는 아니요.
 confirm-claim = 무승부를 주장할까요? 틀리면 { $opponent }에게 시간이 추가됩니다. 예 또는 아니요.
 confirm-claim-with = 이 수로 무승부를 주장할까요? { $move }. 틀리면 { $opponent }에게 시간이 추가되고, 그 수를 두어야 합니다. 예 또는 아니요.
+confirm-claim-quickplay = 무승부를 주장할까요? 심판이 기각하면 상대에게 2분이 추가됩니다. 예 또는 아니요.
+confirm-seconds = 수마다 5초를 요청할까요? 무승부 제안이기도 합니다. 받아들여지면 상대에게 2분이 추가됩니다. 예 또는 아니요.
 confirm-resign = 기권할까요? 예 또는 아니요.
 confirm-resign-for = { $color }의 기권으로 할까요? 예 또는 아니요.
 confirm-takeback = 수를 무를까요? 예 또는 아니요.
@@ -1183,6 +1185,10 @@ help-claim =
     두려는 수가 있으면 덧붙이세요.
     주장 시간: 상대의 시간이 다 되었습니다.
     주장 반칙: 마지막 수가 반칙수였습니다.
+    퀵플레이 마무리에서, 자기 차례에 2분 미만이 남았을 때:
+    주장 노력: 상대가 이기려 하지 않습니다.
+    주장 정상: 상대가 정상적으로는 이길 수 없습니다.
+    주장 오초: 두 사람 모두 수마다 5초를 요청합니다.
 help-resign = 기권: 대국을 기권합니다.
 help-takeback = 무르기: 내 마지막 수를 무릅니다.
 help-hint =
@@ -2208,6 +2214,9 @@ does-claim-threefold = 3회 동형반복
 does-claim-fifty = 잡음과 폰 수 없이 50수
 does-claim-flag = 상대의 시간이 다 됨
 does-claim-illegal = 상대의 마지막 수가 반칙수
+does-claim-effort = 무승부: 상대가 이기려 하지 않음
+does-claim-normal = 무승부: 상대가 정상적으로는 이길 수 없음
+does-claim-seconds = 두 사람 모두 수마다 5초
 does-clock = 남은 시간
 does-clock-mine = 내 시간
 does-clock-theirs = 상대의 시간

@@ -645,7 +645,7 @@ argument-file = { $name } heeft een lijn nodig, bijvoorbeeld { $name } e.
 argument-number = { $name } heeft een getal nodig, bijvoorbeeld { $name } 5.
 argument-level = { $name } wil een getal van 1 tot { $most }.
 argument-move = { $name } heeft een zet nodig, bijvoorbeeld { $name } e2 e4.
-argument-claim = Wat claimen? Typ { $name } drievoudig, { $name } vijftig, { $name } vlag of { $name } onreglementair.
+argument-claim = Wat claimen? Typ { $name } drievoudig, { $name } vijftig, { $name } vlag of { $name } onreglementair. Meer: hulp claimen.
 argument-voice = { $name } heeft een stem nodig: { $voices }.
 argument-switch = { $name } heeft aan of uit nodig.
 argument-whose = Typ { $name } mijn, { $name } tegenstander, of alleen { $name }.
@@ -682,6 +682,8 @@ confirm-draw = Remise voorstellen? ja of nee.
 confirm-draw-untimely = Nu al remise voorstellen? Het juiste moment is na je zet, voor je de klok indrukt. ja of nee.
 confirm-claim = Remise claimen? Is de claim onterecht, dan krijgt { $opponent } extra tijd. ja of nee.
 confirm-claim-with = Remise claimen met { $move }? Is de claim onterecht, dan krijgt { $opponent } extra tijd, en moet je de zet spelen. ja of nee.
+confirm-claim-quickplay = Remise claimen? Wijst de arbiter af, dan krijgt je tegenstander twee minuten extra. ja of nee.
+confirm-seconds = Vijf seconden per zet vragen? Dat is ook een remiseaanbod. Bij toekenning krijgt je tegenstander twee minuten extra. ja of nee.
 confirm-resign = Opgeven? ja of nee.
 confirm-resign-for = Opgeven voor { $color }? ja of nee.
 confirm-takeback = Je zet terugnemen? ja of nee.
@@ -1223,6 +1225,10 @@ help-claim =
     Zet erachter welke zet je wilt doen, als je er een hebt.
     claimen vlag: de tijd van je tegenstander is om.
     claimen onreglementair: de laatste zet was onreglementair.
+    In een versneld einde, als jij aan zet bent en minder dan twee minuten hebt:
+    claimen poging: je tegenstander probeert niet te winnen.
+    claimen normaal: je tegenstander kan niet op normale wijze winnen.
+    claimen seconden: vraagt vijf seconden per zet, voor beiden.
 help-resign = opgeven: je geeft de partij op.
 help-takeback = terugnemen: neemt je laatste zet terug.
 help-hint =
@@ -2309,6 +2315,9 @@ does-claim-threefold = drievoudige herhaling
 does-claim-fifty = vijftig zetten, niets geslagen, geen pionzet
 does-claim-flag = de vlag van de tegenstander is gevallen
 does-claim-illegal = onreglementaire zet van de tegenstander
+does-claim-effort = remise: de tegenstander probeert niet te winnen
+does-claim-normal = remise: de tegenstander kan niet normaal winnen
+does-claim-seconds = vijf seconden per zet voor beiden
 does-clock = de tijd die over is
 does-clock-mine = je eigen tijd
 does-clock-theirs = de tijd van de tegenstander

@@ -922,7 +922,7 @@ argument-file = { $name } wymaga kolumny, na przykład { $name } e.
 argument-number = { $name } wymaga liczby, na przykład { $name } 5.
 argument-level = { $name } wymaga liczby od 1 do { $most }.
 argument-move = { $name } wymaga ruchu, na przykład { $name } e2 e4.
-argument-claim = Co reklamujesz? Wpisz { $name } powtórzenie, { $name } pięćdziesiąt, { $name } czas albo { $name } nieprawidłowy.
+argument-claim = Co reklamujesz? Wpisz { $name } powtórzenie, { $name } pięćdziesiąt, { $name } czas albo { $name } nieprawidłowy. Więcej: pomoc reklamuj.
 argument-voice = { $name } wymaga głosu: { $voices }.
 argument-switch = { $name } wymaga tak albo nie.
 argument-whose = { $name } przyjmuje mój, przeciwnika albo nic.
@@ -967,6 +967,8 @@ confirm-claim-with = Reklamować remis z ruchem { $move }? Jeśli niesłusznie, 
     [white] białe
    *[black] czarne
 } dostaną czas, a ruch trzeba zagrać. tak albo nie.
+confirm-claim-quickplay = Reklamować remis? Jeśli sędzia odrzuci, przeciwnik dostanie dwie minuty więcej. tak albo nie.
+confirm-seconds = Prosić o pięć sekund na ruch? To także propozycja remisu. Po zgodzie przeciwnik dostanie dwie minuty więcej. tak albo nie.
 confirm-resign = Poddać partię? tak albo nie.
 confirm-resign-for = Poddać partię { $color-key ->
     [white] białych
@@ -1549,6 +1551,10 @@ help-claim =
     Dodaj zamierzony ruch, jeśli go masz.
     reklamuj czas: czas przeciwnika minął.
     reklamuj nieprawidłowy: ostatni ruch był nieprawidłowy.
+    W przyspieszonym zakończeniu, przy twoim ruchu i mniej niż dwóch minutach:
+    reklamuj próba: przeciwnik nie próbuje wygrać.
+    reklamuj normalnie: przeciwnik nie może wygrać normalnymi środkami.
+    reklamuj sekundy: prosi o pięć sekund na ruch dla obu stron.
 help-resign = poddaj: poddajesz partię.
 help-takeback = cofnij: cofa twój ostatni ruch.
 help-hint =
@@ -2696,6 +2702,9 @@ does-claim-threefold = trzykrotne powtórzenie pozycji
 does-claim-fifty = pięćdziesiąt ruchów, bez bicia i ruchu pionem
 does-claim-flag = spadła chorągiewka przeciwnika
 does-claim-illegal = nieprawidłowy ruch przeciwnika
+does-claim-effort = remis: przeciwnik nie próbuje wygrać
+does-claim-normal = remis: przeciwnik nie może normalnie wygrać
+does-claim-seconds = pięć sekund na ruch dla obu stron
 does-clock = pozostały czas
 does-clock-mine = twój czas
 does-clock-theirs = czas przeciwnika

@@ -131,7 +131,7 @@ leave-quit = Para sair, digite sair. Cada lance é salvo.
 export-how = Saia com sair. Depois digite { $program } export { $game } game.pgn
 argument-line = { $name } precisa de coluna ou fileira, por exemplo { $name } e ou { $name } 4.
 argument-rank = { $name } precisa de uma fileira, por exemplo { $name } 4.
-argument-claim = Reclamar o quê? Digite { $name } repetição, { $name } cinquenta, { $name } bandeira ou { $name } ilegal.
+argument-claim = Reclamar o quê? Digite { $name } repetição, { $name } cinquenta, { $name } bandeira ou { $name } ilegal. Mais: ajuda reclamar.
 argument-braille = { $name }: uma largura de { $least } a { $most }; diagrama, fileiras ou lista; pontos, ascii ou letras; fixar.
 argument-width = Uma linha braille tem { $least } a { $most } células. Digite por exemplo braille 40.
 argument-none = Digite só { $name }.
@@ -371,6 +371,10 @@ help-claim =
     Acrescente o lance que pretende fazer, se houver.
     reclamar bandeira: acabou o tempo do adversário.
     reclamar ilegal: o último lance era ilegal.
+    No final rápido, na sua vez e com menos de dois minutos:
+    reclamar esforço: o adversário não tenta ganhar.
+    reclamar normal: o adversário não pode ganhar por meios normais.
+    reclamar segundos: pede cinco segundos por lance, para ambos.
 help-resign = abandonar: abandona a partida.
 help-drill =
     exercício: todos os exercícios e como foram. exercício cores das casas 2: um deles, com o nível.

@@ -659,7 +659,7 @@ argument-file = { $name } precisa de uma coluna, por exemplo { $name } e.
 argument-number = { $name } precisa de um número, por exemplo { $name } 5.
 argument-level = { $name } precisa de um número de 1 a { $most }.
 argument-move = { $name } precisa de um lance, por exemplo { $name } e2 e4.
-argument-claim = Reclamar o quê? Escreva { $name } repetição, { $name } cinquenta, { $name } seta ou { $name } ilegal.
+argument-claim = Reclamar o quê? Escreva { $name } repetição, { $name } cinquenta, { $name } seta ou { $name } ilegal. Mais: ajuda reclamar.
 argument-voice = { $name } precisa de uma voz: { $voices }.
 argument-switch = { $name } precisa de ligar ou desligar.
 argument-whose = { $name }: meu, adversário ou nada.
@@ -697,6 +697,8 @@ confirm-draw = Propor empate? sim ou não.
 confirm-draw-untimely = Propor empate agora? O momento certo é depois do seu lance, antes de premir. sim ou não.
 confirm-claim = Reclamar empate? Se a reclamação estiver errada, as { $opponent } recebem mais tempo. sim ou não.
 confirm-claim-with = Reclamar empate com { $move }? Se a reclamação estiver errada, as { $opponent } recebem mais tempo e tem de jogar o lance. sim ou não.
+confirm-claim-quickplay = Reclamar empate? Se o árbitro recusar, o adversário recebe mais dois minutos. sim ou não.
+confirm-seconds = Pedir cinco segundos por lance? É também uma proposta de empate. Se for concedido, o adversário recebe mais dois minutos. sim ou não.
 confirm-resign = Desistir? sim ou não.
 confirm-resign-for = Desistir pelas { $color }? sim ou não.
 confirm-takeback = Desfazer o seu lance? sim ou não.
@@ -1239,6 +1241,10 @@ help-claim =
     Acrescente o lance que tenciona fazer, se houver.
     reclamar seta: acabou o tempo do adversário.
     reclamar ilegal: o último lance era ilegal.
+    No final rápido, na sua vez e com menos de dois minutos:
+    reclamar esforço: o adversário não tenta ganhar.
+    reclamar normal: o adversário não pode ganhar por meios normais.
+    reclamar segundos: pede cinco segundos por lance, para ambos.
 help-resign = desistir: desiste da partida.
 help-takeback = desfazer: desfaz o seu último lance.
 help-hint =
@@ -2323,6 +2329,9 @@ does-claim-threefold = tripla repetição
 does-claim-fifty = cinquenta lances, sem captura nem lance de peão
 does-claim-flag = caiu a seta do adversário
 does-claim-illegal = o último lance do adversário era ilegal
+does-claim-effort = empate: o adversário não tenta ganhar
+does-claim-normal = empate: o adversário não pode ganhar por meios normais
+does-claim-seconds = cinco segundos por lance para ambos
 does-clock = o tempo que resta
 does-clock-mine = o seu tempo
 does-clock-theirs = o tempo do adversário

@@ -657,7 +657,7 @@ argument-file = { $name } behöver en linje, till exempel { $name } e.
 argument-number = { $name } behöver ett tal, till exempel { $name } 5.
 argument-level = { $name } behöver ett tal från 1 till { $most }.
 argument-move = { $name } behöver ett drag, till exempel { $name } e2 e4.
-argument-claim = Kräva vad? Skriv { $name } upprepning, { $name } femtio, { $name } flagga eller { $name } otillåtet.
+argument-claim = Kräva vad? Skriv { $name } upprepning, { $name } femtio, { $name } flagga eller { $name } otillåtet. Mer: hjälp kräv.
 argument-voice = { $name } behöver en röst: { $voices }.
 argument-switch = { $name } behöver på eller av.
 argument-whose = { $name } tar min, motståndare, eller inget.
@@ -694,6 +694,8 @@ confirm-draw = Erbjuda remi? ja eller nej.
 confirm-draw-untimely = Erbjuda remi nu? Rätt tillfälle är efter ditt drag, innan du trycker. ja eller nej.
 confirm-claim = Kräva remi? Är kravet fel får { $opponent } mer tid. ja eller nej.
 confirm-claim-with = Kräva remi med { $move }? Är kravet fel får { $opponent } mer tid, och du måste spela draget. ja eller nej.
+confirm-claim-quickplay = Kräva remi? Avslår domaren får motståndaren två minuter till. ja eller nej.
+confirm-seconds = Begära fem sekunder per drag? Det är också ett remianbud. Beviljas det får motståndaren två minuter till. ja eller nej.
 confirm-resign = Ge upp? ja eller nej.
 confirm-resign-for = Ge upp för { $color }? ja eller nej.
 confirm-takeback = Ta tillbaka ditt drag? ja eller nej.
@@ -1232,6 +1234,10 @@ help-claim =
     Lägg till draget du tänker göra, om du har ett.
     kräv flagga: motståndarens tid är slut.
     kräv otillåtet: det senaste draget var otillåtet.
+    I en snabbspelsavslutning, vid ditt drag och med mindre än två minuter kvar:
+    kräv försök: motståndaren försöker inte vinna.
+    kräv normal: motståndaren kan inte vinna med normala medel.
+    kräv sekunder: begär fem sekunder per drag, för båda.
 help-resign = ge-upp: du ger upp partiet.
 help-takeback = ta-tillbaka: tar tillbaka ditt senaste drag.
 help-hint =
@@ -2312,6 +2318,9 @@ does-claim-threefold = trefaldig upprepning
 does-claim-fifty = femtio drag utan slag och bondedrag
 does-claim-flag = motståndarens flagga har fallit
 does-claim-illegal = motståndarens senaste drag var otillåtet
+does-claim-effort = remi: motståndaren försöker inte vinna
+does-claim-normal = remi: motståndaren kan inte vinna med normala medel
+does-claim-seconds = fem sekunder per drag för båda
 does-clock = tiden som är kvar
 does-clock-mine = din egen tid
 does-clock-theirs = motståndarens tid

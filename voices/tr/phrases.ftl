@@ -627,7 +627,7 @@ argument-file = { $name } bir sütun ister, örneğin { $name } e.
 argument-number = { $name } bir sayı ister, örneğin { $name } 5.
 argument-level = { $name } 1 ile { $most } arası bir sayı ister.
 argument-move = { $name } bir hamle ister, örneğin { $name } e2 e4.
-argument-claim = Ne iddia ediyorsunuz? { $name } üçlü, { $name } elli, { $name } bayrak ya da { $name } kuraldışı yazın.
+argument-claim = Ne iddia ediyorsunuz? { $name } üçlü, { $name } elli, { $name } bayrak ya da { $name } kuraldışı yazın. Devamı: yardım iddia.
 argument-voice = { $name } bir ses ister: { $voices }.
 argument-switch = { $name } açık ya da kapalı ister.
 argument-whose = { $name } benim, rakip ya da hiçbir şey almaz.
@@ -661,6 +661,8 @@ confirm-draw = Beraberlik teklif edilsin mi? evet ya da hayır.
 confirm-draw-untimely = Beraberlik şimdi mi teklif edilsin? Doğru an, hamlenizden sonra, saate basmadan öncedir. evet ya da hayır.
 confirm-claim = Beraberlik iddia edilsin mi? Yanlışsa { $opponent } tarafa süre eklenir. evet ya da hayır.
 confirm-claim-with = Bu hamleyle beraberlik iddia edilsin mi: { $move }? Yanlışsa { $opponent } tarafa süre eklenir ve hamleyi yapmanız gerekir. evet ya da hayır.
+confirm-claim-quickplay = Beraberlik iddia edilsin mi? Hakem reddederse rakip iki dakika daha alır. evet ya da hayır.
+confirm-seconds = Hamle başına beş saniye istensin mi? Bu aynı zamanda beraberlik teklifidir. Kabul edilirse rakip iki dakika daha alır. evet ya da hayır.
 confirm-resign = Terk mi ediyorsunuz? evet ya da hayır.
 confirm-resign-for = { $color } adına terk edilsin mi? evet ya da hayır.
 confirm-takeback = Hamleniz geri alınsın mı? evet ya da hayır.
@@ -1196,6 +1198,10 @@ help-claim =
     Yapmak istediğiniz hamle varsa ekleyin.
     iddia bayrak: rakibin süresi bitti.
     iddia kuraldışı: son hamle kuraldışıydı.
+    Hızlı bitişte, sıra sizdeyken ve iki dakikadan az kalmışken:
+    iddia çaba: rakip kazanmaya çalışmıyor.
+    iddia olağan: rakip olağan yollarla kazanamaz.
+    iddia saniye: iki taraf için hamle başına beş saniye ister.
 help-resign = terk: oyunu terk edersiniz.
 help-takeback = geri-al: son hamlenizi geri alır.
 help-hint =
@@ -2249,6 +2255,9 @@ does-claim-threefold = üç kez tekrar
 does-claim-fifty = elli hamle, alış ve piyon hamlesi yok
 does-claim-flag = rakibin bayrağı düştü
 does-claim-illegal = rakibin son hamlesi kuraldışıydı
+does-claim-effort = berabere: rakip kazanmaya çalışmıyor
+does-claim-normal = berabere: rakip olağan yollarla kazanamaz
+does-claim-seconds = iki taraf için hamle başına beş saniye
 does-clock = kalan süre
 does-clock-mine = kendi süreniz
 does-clock-theirs = rakibin süresi

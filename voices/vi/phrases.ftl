@@ -568,7 +568,7 @@ argument-file = { $name } cần một cột, ví dụ { $name } e.
 argument-number = { $name } cần một số, ví dụ { $name } 5.
 argument-level = { $name } cần một số từ 1 đến { $most }.
 argument-move = { $name } cần một nước đi, ví dụ { $name } e2 e4.
-argument-claim = Yêu cầu gì? Gõ { $name } ba-lần, { $name } năm-mươi, { $name } rụng-cờ hoặc { $name } không-hợp-lệ.
+argument-claim = Yêu cầu gì? Gõ { $name } ba-lần, { $name } năm-mươi, { $name } rụng-cờ hoặc { $name } không-hợp-lệ. Thêm: giúp yêu-cầu.
 argument-voice = { $name } cần một giọng: { $voices }.
 argument-switch = { $name } cần bật hoặc tắt.
 argument-whose = { $name } dùng với của-tôi, đối-phương, hoặc gõ riêng.
@@ -602,6 +602,8 @@ confirm-draw = Đề nghị hòa? có hay không.
 confirm-draw-untimely = Đề nghị hòa ngay bây giờ? Đúng lúc là sau khi đi và trước khi bấm đồng hồ. có hay không.
 confirm-claim = Yêu cầu xử hòa? Nếu yêu cầu sai, { $opponent } được thêm thời gian. có hay không.
 confirm-claim-with = Yêu cầu xử hòa với nước { $move }? Nếu yêu cầu sai, { $opponent } được thêm thời gian, và bạn phải đi nước đó. có hay không.
+confirm-claim-quickplay = Yêu cầu xử hòa? Nếu trọng tài bác, đối phương được thêm hai phút. có hay không.
+confirm-seconds = Xin cộng năm giây mỗi nước? Đây cũng là đề nghị hòa. Nếu được, đối phương được thêm hai phút. có hay không.
 confirm-resign = Xin thua? có hay không.
 confirm-resign-for = Xin thua cho bên { $color }? có hay không.
 confirm-takeback = Đi lại nước của bạn? có hay không.
@@ -1121,6 +1123,10 @@ help-claim =
     Thêm nước bạn định đi, nếu có.
     yêu-cầu rụng-cờ: đối phương hết giờ.
     yêu-cầu không-hợp-lệ: nước vừa rồi không hợp lệ.
+    Trong giai đoạn đấu nhanh, đến lượt bạn và còn dưới hai phút:
+    yêu-cầu không-cố-thắng: đối phương không cố gắng đánh thắng.
+    yêu-cầu không-thể-thắng: đối phương không thể thắng bằng các cách thông thường.
+    yêu-cầu năm-giây: xin cộng năm giây mỗi nước cho cả hai.
 help-resign = xin-thua: bạn xin thua ván cờ.
 help-takeback = đi-lại: lấy lại nước vừa rồi của bạn.
 help-hint =
@@ -2172,6 +2178,9 @@ does-claim-threefold = thế cờ lặp lại ba lần
 does-claim-fifty = 50 nước không ăn quân, không đi Tốt
 does-claim-flag = đối phương rụng cờ
 does-claim-illegal = nước vừa rồi của đối phương không hợp lệ
+does-claim-effort = hòa: đối phương không cố gắng đánh thắng
+does-claim-normal = hòa: đối phương không thể thắng theo cách thông thường
+does-claim-seconds = cộng năm giây mỗi nước cho cả hai
 does-clock = thời gian còn lại
 does-clock-mine = thời gian của bạn
 does-clock-theirs = thời gian của đối phương

@@ -15,7 +15,7 @@ use crate::app::session::teller::{Reader, Requests, Teller};
 use crate::app::session::{Act, Manner};
 use crate::archive::GameId;
 use crate::command::Command;
-use crate::laws::{At, Claim, Event, Signature};
+use crate::laws::{At, Claim, Event, Ground, Signature};
 use crate::notation::NotRead;
 use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
@@ -68,6 +68,10 @@ pub(super) enum Request {
     Draw(Color),
     /// Claim a draw, about the position or about the one after this move.
     Claim(Claim, Option<UciMove>),
+    /// Claim a draw in a quickplay finish (Guidelines III.5).
+    Quickplay(Ground),
+    /// Ask for an increment in a quickplay finish (Guidelines III.4).
+    Increment,
     /// Put this move into the envelope.
     Seal(UciMove),
     /// Sign this result, which is not the one on record.
@@ -106,7 +110,9 @@ impl Dialog {
             Self::Confirm(Request::Draw(_)) => {
                 hearing || matches!(command, C::Draw | C::Accept | C::Decline)
             }
-            Self::Confirm(Request::Claim(..)) => hearing || command == C::Claim,
+            Self::Confirm(Request::Claim(..) | Request::Quickplay(_) | Request::Increment) => {
+                hearing || command == C::Claim
+            }
             Self::Confirm(Request::Resign(_)) => hearing || command == C::Resign,
             Self::Confirm(Request::TakeBack) => hearing || command == C::Takeback,
             Self::Confirm(Request::New) => hearing || command == C::New,
@@ -151,7 +157,7 @@ impl Request {
     const fn name(self) -> &'static str {
         match self {
             Self::Draw(_) => "draw",
-            Self::Claim(..) => "claim",
+            Self::Claim(..) | Self::Quickplay(_) | Self::Increment => "claim",
             Self::Seal(_) => "seal",
             Self::Sign(_) => "sign",
             Self::Resign(_) => "resign",
@@ -169,6 +175,8 @@ impl Request {
             Self::GoOn => "go-on",
             Self::Draw(_)
             | Self::Claim(..)
+            | Self::Quickplay(_)
+            | Self::Increment
             | Self::Seal(_)
             | Self::Sign(_)
             | Self::Resign(_)
@@ -235,6 +243,10 @@ impl Requests<'_> {
                     None => answered_by_other(claims_draw(me, claim, intended)),
                 }
             }
+            Request::Quickplay(ground) => {
+                vec![Intent::happen(Event::QuickplayClaimed(self.place.me(), ground))]
+            }
+            Request::Increment => vec![Intent::happen(Event::IncrementRequested(self.place.me()))],
             Request::Resign(by) => vec![Intent::happen(Event::Resigned(by))],
             Request::Seal(uci) => said(Act::Seal(uci.to_string())),
             Request::Sign(result) => self.signed(result),
@@ -254,6 +266,8 @@ impl Requests<'_> {
             Request::Seal(_) | Request::Sign(_) => said(self.manner.said("choice-dropped", &[])),
             Request::Draw(_)
             | Request::Claim(..)
+            | Request::Quickplay(_)
+            | Request::Increment
             | Request::Resign(_)
             | Request::TakeBack
             | Request::New
@@ -330,6 +344,8 @@ impl Requests<'_> {
             Request::Claim(_, intended) => {
                 return vec![self.teller().sheets().asks_to_claim(intended)];
             }
+            Request::Quickplay(_) => "confirm-claim-quickplay",
+            Request::Increment => "confirm-seconds",
             Request::Resign(by) if self.place.side().is_none() => {
                 let color = [("color", self.manner.narrator.color(by))];
                 return vec![self.manner.said("confirm-resign-for", &color)];

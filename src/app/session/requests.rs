@@ -21,7 +21,7 @@ use crate::command::{
     Analysis, Archive, Argument, Command, Friendly, Kind, Play, Program, Spec, Study,
 };
 use crate::config::Key;
-use crate::laws::{Answer, At, Claim, Effect, Event, Refusal};
+use crate::laws::{Answer, At, Claim, Effect, Event, Ground, Refusal};
 use crate::voices::Value;
 use crate::voices::voice::Word;
 
@@ -231,15 +231,36 @@ impl Requests<'_> {
     }
 
     fn claim(&self, rest: &str) -> Vec<Intent> {
-        let (kind, intended) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-        match self.manner.narrator.talk.word(kind) {
-            Some(Word::Threefold) => self.claim_draw(Claim::Threefold, intended),
-            Some(Word::Fifty) => self.claim_draw(Claim::FiftyMoves, intended),
-            Some(Word::Flag) if intended.is_empty() => self.claim_flag(),
-            Some(Word::Illegal) if intended.is_empty() => {
+        let talk = &self.manner.narrator.talk;
+        let (first, intended) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        match (talk.word(rest), talk.word(first)) {
+            (Some(Word::Flag), _) => self.claim_flag(),
+            (Some(Word::Illegal), _) => {
                 vec![Intent::happen(Event::IllegalClaimed(self.place.me()))]
             }
+            (Some(Word::Effort), _) => self.claim_in_quickplay(Ground::NoEffort),
+            (Some(Word::Normal), _) => self.claim_in_quickplay(Ground::CannotWin),
+            (Some(Word::Seconds), _) => self.ask_for_increment(),
+            (_, Some(Word::Threefold)) => self.claim_draw(Claim::Threefold, intended),
+            (_, Some(Word::Fifty)) => self.claim_draw(Claim::FiftyMoves, intended),
             _ => vec![Intent::Want(Command::Claim)],
+        }
+    }
+
+    /// Whether the opponent can win, or tries to, the arbiter judges, and no costs him time (Guidelines
+    /// III.5): the player is asked first.
+    fn claim_in_quickplay(&self, ground: Ground) -> Vec<Intent> {
+        match self.place.game.why_no_quickplay_claim(self.place.me()) {
+            Some(refusal) => all(self.teller().refused(refusal)),
+            None => self.confirm(Request::Quickplay(ground)),
+        }
+    }
+
+    /// Five seconds a move instead of such a claim; that is an offer too (Guidelines III.4).
+    fn ask_for_increment(&self) -> Vec<Intent> {
+        match self.place.game.why_no_increment(self.place.me()) {
+            Some(refusal) => all(self.teller().refused(refusal)),
+            None => self.confirm(Request::Increment),
         }
     }
 

@@ -5,7 +5,7 @@
 use shakmaty::Color;
 
 use crate::command::desk::{DeskArgument, DeskCommand};
-use crate::command::{Argument, Command, Spec};
+use crate::command::{Argument, CLAIMS, Command, Spec};
 use crate::config::{KEYS, Key, Names, Part, Settings, Values};
 use crate::keymap::Action;
 use crate::ui::screen::lists::{Choice, Line, List};
@@ -43,7 +43,7 @@ fn words(names: &Names, spec: &Spec, timed: bool) -> Vec<String> {
     let these = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect();
     match spec.argument {
         Argument::Piece => "AKQRBNPakqrbnp".chars().map(String::from).collect(),
-        Argument::Claim if timed => these(&["threefold", "fifty", "flag", "illegal"]),
+        Argument::Claim if timed => these(&CLAIMS),
         Argument::Claim => these(&["threefold", "fifty", "illegal"]),
         Argument::Number => (1..=FEW).map(|number| number.to_string()).collect(),
         Argument::Voice if spec.command == Command::Talk => names.languages.clone(),

@@ -42,7 +42,7 @@ impl Quickplay {
 
 impl Game {
     pub(super) fn claim_quickplay(&mut self, by: Color, ground: Ground) -> Vec<Effect> {
-        if let Some(refusal) = self.no_quickplay(by) {
+        if let Some(refusal) = self.why_no_quickplay_claim(by) {
             return refused(refusal);
         }
         let mut effects = self.stop_for(Matter::Quickplay(by, ground));
@@ -56,11 +56,7 @@ impl Game {
 
     /// Guidelines III.4: five seconds for each move instead; the request counts as an offer.
     pub(super) fn request_increment(&mut self, by: Color) -> Vec<Effect> {
-        let rule = self.rules.edition.quickplay(self.pace).value;
-        if !matches!(rule, edition::Quickplay::IfAnnounced { increment_request: true }) {
-            return refused(Refusal::NoQuickplay);
-        }
-        if let Some(refusal) = self.no_quickplay(by) {
+        if let Some(refusal) = self.why_no_increment(by) {
             return refused(refusal);
         }
         self.quickplay.asked = Some(by);
@@ -77,7 +73,10 @@ impl Game {
         }
     }
 
-    fn no_quickplay(&self, by: Color) -> Option<Refusal> {
+    /// Why this player cannot claim a draw in a quickplay finish (2009, 10.2; Guidelines III.5); `None`
+    /// if he can.
+    #[must_use]
+    pub fn why_no_quickplay_claim(&self, by: Color) -> Option<Refusal> {
         let applies = match self.rules.edition.quickplay(self.pace).value {
             edition::Quickplay::Always => true,
             edition::Quickplay::IfAnnounced { .. } => self.rules.quickplay && !self.has_bonus(),
@@ -88,6 +87,21 @@ impl Game {
             .or((!applies || !self.is_last_period()).then_some(Refusal::NoQuickplay))
             .or((!self.rules.has_arbiter()).then_some(Refusal::NoArbiter))
             .or((!short || by != self.turn()).then_some(Refusal::TooEarlyForQuickplay))
+    }
+
+    /// Why this player cannot ask for an increment in a quickplay finish (Guidelines III.4); `None` if
+    /// he can.
+    #[must_use]
+    pub fn why_no_increment(&self, by: Color) -> Option<Refusal> {
+        let rule = self.rules.edition.quickplay(self.pace).value;
+        let knows_it = matches!(rule, edition::Quickplay::IfAnnounced { increment_request: true });
+        if knows_it { self.why_no_quickplay_claim(by) } else { Some(Refusal::NoQuickplay) }
+    }
+
+    /// Whose claim in a quickplay finish the arbiter has postponed: he decides it at any time.
+    #[must_use]
+    pub const fn postponed_claim(&self) -> Option<Color> {
+        self.quickplay.postponed
     }
 
     fn has_bonus(&self) -> bool {

@@ -75,6 +75,9 @@ impl<'a> Deciding<'a> {
                 several => vec![Intent::RuleAll(several.to_vec())],
             });
         }
+        if let Some(ruling) = self.of_postponed(rest, Decision::Drawn) {
+            return Some(self.forecast.weigh(Event::Ruled(ruling)));
+        }
         let (number, matter) = match self.meant(DeskCommand::Accept, rest)? {
             Ok(found) => found,
             Err(order) => return Some(said(order)),
@@ -88,7 +91,9 @@ impl<'a> Deciding<'a> {
             Matter::Conduct(by, IllegalAct::NoMove) if self.matters().counts_no_move() => {
                 Some(Event::Ruled(Ruling::NoMoveSeen(by)))
             }
-            Matter::Quickplay(..) => Some(Event::Ruled(Ruling::Quickplay(Decision::Drawn))),
+            Matter::Quickplay(..) | Matter::FlagInQuickplay(_) => {
+                Some(Event::Ruled(Ruling::Quickplay(Decision::Drawn)))
+            }
             Matter::Increment(_) => Some(Event::Ruled(Ruling::IncrementSet(true))),
             Matter::Silent(_)
             | Matter::BoardsDiffer
@@ -96,7 +101,6 @@ impl<'a> Deciding<'a> {
             | Matter::Position
             | Matter::Unconfirmed(_)
             | Matter::DefaultTime(_)
-            | Matter::FlagInQuickplay(_)
             | Matter::Results
             | Matter::Envelope => None,
         };
@@ -113,6 +117,9 @@ impl<'a> Deciding<'a> {
             let said = self.teller().told("desk-not-done", &[]);
             return Some(vec![Intent::Propose(Vec::new()), said.into()]);
         }
+        if let Some(ruling) = self.of_postponed(rest, Decision::Rejected) {
+            return Some(vec![Intent::rule(ruling)]);
+        }
         let (number, matter) = match self.meant(DeskCommand::Reject, rest)? {
             Ok(found) => found,
             Err(order) => return Some(said(order)),
@@ -123,7 +130,9 @@ impl<'a> Deciding<'a> {
             Matter::Conduct(_, IllegalAct::NoMove) if self.matters().counts_no_move() => {
                 Some(dismissed())
             }
-            Matter::Quickplay(..) => Some(Ruling::Quickplay(Decision::Rejected)),
+            Matter::Quickplay(..) | Matter::FlagInQuickplay(_) => {
+                Some(Ruling::Quickplay(Decision::Rejected))
+            }
             Matter::Increment(_) => Some(Ruling::IncrementSet(false)),
             Matter::Silent(_)
             | Matter::BoardsDiffer
@@ -131,7 +140,6 @@ impl<'a> Deciding<'a> {
             | Matter::Position
             | Matter::Unconfirmed(_)
             | Matter::DefaultTime(_)
-            | Matter::FlagInQuickplay(_)
             | Matter::Results
             | Matter::Envelope => None,
         };
@@ -139,6 +147,12 @@ impl<'a> Deciding<'a> {
             Some(ruling) => vec![Intent::rule(ruling)],
             None => said(self.no_yes_or_no()),
         })
+    }
+
+    /// What is decided of a claim that was postponed, where nothing else waits (Guidelines III.5).
+    fn of_postponed(&self, rest: &str, decision: Decision) -> Option<Ruling> {
+        let alone = rest.is_empty() && self.matters().undecided() == 0;
+        (alone && self.matters().is_claim_postponed()).then_some(Ruling::Quickplay(decision))
     }
 
     /// The matter that yes or no is said to, with its number: that of this number, else the one that

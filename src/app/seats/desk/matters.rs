@@ -20,6 +20,10 @@ impl Matters<'_> {
     /// What waits, as it is said.
     pub(super) fn list(&self, at: At) -> TableOrder {
         let lines = self.lines(at);
+        if lines.is_empty() && self.is_claim_postponed() {
+            let said = ["ruling-quickplay-postponed", "desk-do-accept"];
+            return self.teller.lines(said.map(|id| self.teller.sentence(id, &[])).to_vec());
+        }
         if lines.is_empty() {
             let sealed = self.teller.game().awaits_envelope();
             return self
@@ -63,6 +67,13 @@ impl Matters<'_> {
         let values = [self.teller.color(*by), ("text", text.as_str().into())];
         let id = if text.is_empty() { "arbiter-called-by" } else { "desk-player-tells" };
         self.teller.sentence(id, &values)
+    }
+
+    /// Whether a claim in a quickplay finish was postponed: it is decided at any time, though nothing
+    /// waits for it (Guidelines III.5).
+    pub(super) fn is_claim_postponed(&self) -> bool {
+        let game = self.teller.game();
+        game.outcome().is_none() && game.postponed_claim().is_some()
     }
 
     /// How much waits for the arbiter.
@@ -244,10 +255,10 @@ impl Matters<'_> {
     /// What yes or no may decide, with its number; a flag that fell while a claim waits is decided with
     /// the claim.
     pub(super) fn answerable(&self) -> Vec<(usize, Matter)> {
-        let mut numbered =
-            (1..).zip(self.teller.game().matters().iter().copied()).collect::<Vec<_>>();
-        numbered.retain(|(_, matter)| !matches!(matter, Matter::FlagInQuickplay(_)));
-        numbered
+        let matters = self.teller.game().matters();
+        let claimed = matters.iter().any(|matter| matches!(matter, Matter::Quickplay(..)));
+        let with_claim = |matter: Matter| claimed && matches!(matter, Matter::FlagInQuickplay(_));
+        (1..).zip(matters.iter().copied()).filter(|&(_, matter)| !with_claim(matter)).collect()
     }
 }
 
@@ -256,8 +267,8 @@ const fn todo(matter: Matter) -> &'static str {
     match matter {
         Matter::Touch(..) => "desk-do-touch",
         Matter::TwoHands(..) => "desk-do-two-hands",
-        Matter::Increment(_) => "desk-do-accept",
-        Matter::Quickplay(..) | Matter::FlagInQuickplay(_) => "desk-do-quickplay",
+        Matter::Increment(_) | Matter::FlagInQuickplay(_) => "desk-do-accept",
+        Matter::Quickplay(..) => "desk-do-quickplay",
         Matter::BoardsDiffer => "desk-do-compare",
         Matter::Conduct(..) | Matter::Silent(_) => "desk-do-penalty",
         Matter::Position => "desk-do-position",

@@ -4,7 +4,7 @@ use expect_test::expect;
 use shakmaty::{Color, Square};
 
 use crate::app::seats::tests::{Table, match_file};
-use crate::laws::{BoardKind, Event, Ground};
+use crate::laws::{BoardKind, Event};
 use crate::table::Place;
 
 fn table(rest: &str) -> Table {
@@ -171,32 +171,38 @@ fn quickplay_claims() {
     table.start();
     table.plays("e4 e5");
     table.at_desk("set-clock white 1:30\nyes");
-    table.does(Color::White, Event::IncrementRequested(Color::White));
-    table.types(Place::Seat(Color::Black), "decline");
-    expect![[r"
+    table.script("w claim seconds\nw yes\nb decline");
+    expect![[r#"
         > matters
           1: White asks for five seconds per move. The arbiter decides. FIDE 2023, III.4.
-          White: 1 minute 28 seconds.
+          White: 1 minute 27 seconds.
           Black: 1 hour 29 minutes 59 seconds.
           Type accept or reject.
         > reject
           Ruling 2: No increment. FIDE 2023, III.4.
-    "]]
+    "#]]
     .assert_eq(&table.at_desk("matters\nreject"));
-    table.does(Color::White, Event::QuickplayClaimed(Color::White, Ground::CannotWin));
+    table.script("w claim normal\nw yes");
     expect![[r#"
         > matters
           1: White claims a draw: Black cannot win by normal means. The arbiter decides. FIDE 2023, III.5.
-          White: 1 minute 25 seconds.
+          White: 1 minute 23 seconds.
           Black: 1 hour 29 minutes 59 seconds.
           Type accept, reject or postpone.
         > postpone 2
           Ruling 3: Claim postponed. The game continues.
           Black gets 2 minutes more. FIDE 2023, III.5.
           Clocks running. White's clock is running.
+        > matters
+          Claim postponed. The game continues.
+          Type accept or reject.
         > accept
-          Nothing waits for your decision.
-    "#]].assert_eq(&table.at_desk("matters\npostpone 2\naccept"));
+          Rule this? Claim accepted. This ends the game. Yes or no?
+        > yes
+          Ruling 4: Claim accepted.
+          Draw. The arbiter accepts the claim. FIDE 2023, III.5. Type revoke 4 to take ruling 4 back, or sign-off.
+          Score sheet: Black must complete it now.
+    "#]].assert_eq(&table.at_desk("matters\npostpone 2\nmatters\naccept\nyes"));
 }
 
 /// FIDE 2023, D.2.9: who writes by hand has a sheet that only the arbiter can look at.

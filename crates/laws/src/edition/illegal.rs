@@ -150,7 +150,7 @@ impl Edition {
         let first = IllegalRule {
             redress: Redress::BeforeMove { arbiter_may_see: false },
             penalty: Penalty::Loses,
-            draw_exception: false,
+            draw_exception: true,
         };
         let (rule, source) = match self {
             Self::E2001 => (first, Source::Confirmed),

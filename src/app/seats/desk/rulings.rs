@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use shakmaty::Color;
+use shakmaty::{Color, Position};
 
 use crate::app::seats::TableOrder;
 use crate::app::seats::desk::forecast::Forecast;
@@ -12,7 +12,7 @@ use crate::app::seats::desk::matters::Matters;
 use crate::app::seats::desk::reader::{Reader, points, time};
 use crate::app::seats::desk::teller::Teller;
 use crate::command::desk::{Clock, Penalty, Presence, Run};
-use crate::laws::{Event, Points, Ruling, Topic};
+use crate::laws::{Edition, Event, Points, Ruling, Topic};
 
 /// Makes rulings of the arbiter's words. The referee rules; before what is hard to take back, the forecast
 /// has the arbiter asked.
@@ -96,9 +96,8 @@ impl<'a> Rulings<'a> {
             Penalty::Points => self.points(self.reader().player_points(rest)?),
             Penalty::Loss => {
                 let (player, opponent) = self.reader().player_and(rest)?;
-                let full = opponent.is_empty().then_some(Points::Full);
-                let opponent = full.or_else(|| points(opponent))?;
-                self.forecast.sure_of(Ruling::Lost(player, opponent))
+                let given = if opponent.is_empty() { None } else { Some(points(opponent)?) };
+                self.loses(player, given)
             }
             Penalty::Result => {
                 let (white, black) = self.reader().score(rest)?;
@@ -109,6 +108,24 @@ impl<'a> Rulings<'a> {
             Penalty::Expel => self.forecast.sure_of(Ruling::Expelled(player()?)),
             Penalty::Annul => self.forecast.sure_of(Ruling::Annulled),
         })
+    }
+
+    /// A loss. Where the arbiter does not say what the opponent gets, that is a point; by the Laws up to
+    /// 2009 half of one for a player who could not mate (12.3b, 12.8 there). That he could not is told.
+    fn loses(&self, player: Color, given: Option<Points>) -> Vec<Intent> {
+        let game = self.teller().game();
+        let mates = !game.position().has_insufficient_material(!player);
+        let most = if mates || game.rules().edition > Edition::E2009 {
+            Points::Full
+        } else {
+            Points::Half
+        };
+        let asked = self.forecast.sure_of(Ruling::Lost(player, given.unwrap_or(most)));
+        if mates || given.is_some() {
+            return asked;
+        }
+        let told = self.teller().told("desk-fact-cannot-mate", &[self.teller().color(!player)]);
+        said(told).into_iter().chain(asked).collect()
     }
 
     /// More or fewer points, between nothing and a point, the most of a game (12.9). The referee gives up

@@ -73,8 +73,8 @@ fn illegal_moves_in_blitz() {
     row(
         |edition| edition.illegal(Pace::Blitz, Sparse),
         [
-            illegal(CLAIM, Penalty::Loses, false),
-            illegal(CLAIM, Penalty::Loses, false),
+            illegal(CLAIM, Penalty::Loses, true),
+            illegal(CLAIM, Penalty::Loses, true),
             illegal(CLAIM, Penalty::Loses, true),
             illegal(SEEN, Penalty::Loses, true),
             illegal(SEEN, ONE_SECOND, true),
@@ -87,8 +87,8 @@ fn illegal_moves_in_blitz() {
     row(
         |edition| edition.illegal(Pace::Blitz, Adequate),
         [
-            illegal(CLAIM, Penalty::Loses, false),
-            illegal(CLAIM, Penalty::Loses, false),
+            illegal(CLAIM, Penalty::Loses, true),
+            illegal(CLAIM, Penalty::Loses, true),
             illegal(Redress::Always, TWO_THIRD, true),
             illegal(Redress::Always, ONE_SECOND, true),
             illegal(Redress::Always, ONE_SECOND, true),

@@ -116,7 +116,7 @@ enum Said {
 }
 
 /// With what it is said, and whether the standard says it so. What ends with another is before it.
-const SAID: [(&str, Said, bool); 18] = [
+const SAID: [(&str, Said, bool); 20] = [
     ("(=)", Said::Offer, true),
     ("++", Said::Mark(Mark::Check), false),
     ("+", Said::Mark(Mark::Check), true),
@@ -135,6 +135,9 @@ const SAID: [(&str, Said, bool); 18] = [
     ("e.p", Said::EnPassant, false),
     ("ep.", Said::EnPassant, false),
     ("ep", Said::EnPassant, false),
+    // Vietnamese: qua đường.
+    ("qđ", Said::EnPassant, false),
+    ("qd", Said::EnPassant, false),
 ];
 
 /// Whether a word by itself only says of the move before it that it checks, mates or captures in passing:

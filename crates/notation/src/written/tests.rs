@@ -141,7 +141,19 @@ fn p17_p18_marks_and_signs_behind_a_move() {
 fn check_passing() {
     check(
         PASSING,
-        &["exd6", "exd6e.p.", "exd6 e.p.", "exd6ep", "ed6 ep.", "e5d6", "exd6 e. p.", "ed"],
+        &[
+            "exd6",
+            "exd6e.p.",
+            "exd6 e.p.",
+            "exd6ep",
+            "ed6 ep.",
+            "e5d6",
+            "exd6 e. p.",
+            "exd6qđ",
+            "exd6 qđ",
+            "exd6qd",
+            "ed",
+        ],
         "exd6",
     );
     let wrong = written("exd5 e.p.", &Letters::english()).unwrap();

@@ -53,13 +53,18 @@ fn tells(line: &str) -> bool {
     name != "Result" && (value != "?" || !ROSTER.contains(&name))
 }
 
-/// The words of a game that are not kept: before which its lines end, or which are left out.
+/// The words of a game that are not kept: before which it ends or a variation does, or which are left out,
+/// each behind a sign that tells these apart.
 pub(super) fn cut(game: &Game) -> impl Iterator<Item = &str> {
-    game.remarks.iter().filter_map(|remark| match &remark.odd {
-        Odd::Ends(wrong) | Odd::VariationEnds(wrong) => Some(word(wrong)),
-        Odd::LeftOut(word) => Some(word),
-        _ => None,
-    })
+    game.remarks
+        .iter()
+        .filter_map(|remark| match &remark.odd {
+            Odd::Ends(wrong) => Some(["", word(wrong)]),
+            Odd::VariationEnds(wrong) => Some(["(", word(wrong)]),
+            Odd::LeftOut(word) => Some(["-", word]),
+            _ => None,
+        })
+        .flatten()
 }
 
 fn word(wrong: &Wrong) -> &str {

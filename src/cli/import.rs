@@ -334,8 +334,12 @@ impl Load<'_> {
     fn told_of(&mut self, text: &Decoded, named: Option<Coding>) {
         let encoding = &mut self.tally.encoding;
         match named {
-            None if encoding.is_none() && !text.is_fit() => {
-                *encoding = Some(Encoded::Guessed(encoding::USUAL.to_owned()));
+            None if text.is_fit() => {}
+            None => {
+                *encoding = Some(match encoding.take() {
+                    Some(Encoded::Guessed(name)) => Encoded::Unfit(name),
+                    _ => Encoded::Guessed(encoding::USUAL.to_owned()),
+                });
             }
             Some(named) if !text.is_fit() => *encoding = Some(Encoded::Unfit(named.name())),
             Some(named) if text.is_rather_utf8() => {

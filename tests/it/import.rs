@@ -738,7 +738,8 @@ fn e13_what_is_read_in_another_encoding_is_told() {
     assert!(usual.contains("Read as windows-1252. If names look wrong"), "{usual}");
     let named = told(game(b"\xa3ukasz"), &["--encoding", "utf-8"]);
     assert!(named.contains("Not in UTF-8: some characters."), "{named}");
-    let wide = told(game("Żółć".as_bytes()), &["--encoding", "utf-16"]);
+    let (home, file) = home_with("g.pgn", game("Żółć".as_bytes()));
+    let wide = home.run(&["import", &file, "--encoding", "utf-16"]).refusal(1);
     assert_eq!(wide, "g.pgn is not UTF-16LE. Leave out --encoding, or name another.\n");
     let rather = told(game("Żółć".as_bytes()), &["--encoding", "windows-1250"]);
     assert!(rather.contains("All of it is UTF-8, and was read as windows-1250."), "{rather}");
@@ -789,4 +790,20 @@ fn e19_a_book_and_tables_that_cannot_be_used_are_told_at_the_start() {
     let heard = home.play(&flags, &["quit"]).transcript();
     assert!(heard.contains("The book /nope cannot be read."), "{heard}");
     assert!(heard.contains("/dev/zero"), "{heard}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn e14_e16_what_cannot_be_made_or_named_is_not_said_to_work() {
+    let home = Home::new();
+    let health = home.run(&["health", "--data", "/proc/x"]).text();
+    assert!(!health.contains("Archive: works"), "{health}");
+    let folder = home.path("voices");
+    let voice = folder.join("n\u{1b}[31m\u{202e}");
+    std::fs::create_dir_all(&voice).unwrap();
+    std::fs::write(voice.join("voice.toml"), "parent = \"en\"\n").unwrap();
+    let told = home.run(&["voices", "check", folder.to_str().unwrap()]).refusal(1);
+    assert!(told.contains("The name has characters that cannot be seen. Rename it."), "{told}");
+    let told = home.run(&["voices", "new", "xx"]).refusal(1);
+    assert!(told.starts_with("xx is not a language tag."), "{told}");
 }

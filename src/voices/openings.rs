@@ -95,10 +95,11 @@ impl Pattern {
     }
 }
 
-/// Whether a name has a word of English in it, `Ultra-Symmetrical`, or is a move.
+/// Whether a name has a word of English in it, `Ultra-Symmetrical`, or is a move in English letters.
 fn is_english(name: &str) -> bool {
     let is_word = |part: &str| WORDS.split_whitespace().any(|word| word == part);
-    name.contains(|c: char| c.is_ascii_digit()) || name.split('-').any(is_word)
+    let is_move = name.contains(char::is_numeric) && name.contains(char::is_alphabetic);
+    is_move || name.split('-').any(is_word)
 }
 
 #[cfg(test)]

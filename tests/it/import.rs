@@ -777,7 +777,7 @@ fn e17_a_word_too_many_is_named() {
     for told in [
         "3 is one word too many.",
         "x.pgn is one word too many.",
-        "There is nothing to guess: all moves of White here are opening moves.",
+        "There is nothing to guess: all moves here are opening moves.",
     ] {
         assert!(heard.contains(told), "{told}: {heard}");
     }

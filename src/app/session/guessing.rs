@@ -127,9 +127,11 @@ impl Exercises<'_> {
         if rounds.is_empty() {
             let is_opening =
                 from > 0 && from == known && !Round::guesses(&line, side, 0, heard).is_empty();
+            if is_opening {
+                return said(self.manner.said("guess-opening-only", &[]));
+            }
             let values = [("color", self.manner.narrator.color(side))];
-            let why = if is_opening { "guess-opening-only" } else { "guess-none" };
-            return said(self.manner.said(why, &values));
+            return said(self.manner.said("guess-none", &values));
         }
         let guessed = Guessed::Listed(Box::new(listed));
         self.stops_for(Practised::Drill(Box::new(Drilling::of_game(guessed, rounds))))

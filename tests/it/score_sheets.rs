@@ -182,6 +182,50 @@ fn l5_a_score_sheet_move_is_that_move_in_every_voice_and_in_files() {
     assert!(tried > 50_000, "{tried}");
 }
 
+/// With letters in another case or with blanks a text may say two moves: then both are asked about, and
+/// none is chosen.
+#[test]
+fn l5_in_another_case_or_with_blanks_no_move_is_played_for_another() {
+    let english = Library::built_in().get("en").unwrap();
+    let positions = positions();
+    let mut tried = 0;
+    for (name, moves, talk) in languages() {
+        let own = [moves.vocabulary(), talk.vocabulary(), english.vocabulary()];
+        for position in &positions {
+            for mv in position.legal_moves().into_iter().filter(|mv| mv.role() != Role::Pawn) {
+                for (text, meant) in spellings(position, mv, own[0]) {
+                    let parted = |at| text.char_indices().map(|(at, _)| at).nth(at);
+                    let parted = (1..3).filter_map(parted).map(|at| {
+                        let (letter, square) = text.split_at(at);
+                        format!("{letter} {square}")
+                    });
+                    let cases = [text.to_lowercase(), text.to_uppercase()];
+                    for other in cases.into_iter().chain(parted) {
+                        assert_none_is_chosen(&name, &own, position, (&other, mv), &meant);
+                        tried += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(tried > 50_000, "{tried}");
+}
+
+fn assert_none_is_chosen(
+    name: &str,
+    own: &[&Vocabulary],
+    position: &Chess,
+    (text, mv): (&str, Move),
+    meant: &[Move],
+) {
+    let is_sure =
+        |known: &&&Vocabulary| written(text, known.notation()).is_some_and(|found| found.is_sure());
+    let Ok(found) = read(text, own, position) else { return };
+    let is_written_so = own.iter().find(is_sure).is_some();
+    let why = || format!("{name}: {text} in {}", position::write(position));
+    assert!(meant == [found] || meant != [mv] || is_written_so, "{}: {found}", why());
+}
+
 #[test]
 fn l5_a_file_in_the_letters_of_a_language_has_those_moves() {
     for (name, moves, _) in languages() {

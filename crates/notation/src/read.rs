@@ -129,13 +129,9 @@ fn sloppily(text: &str, vocabularies: &[&Vocabulary]) -> Vec<Pattern> {
     for letters in vocabularies.iter().map(|known| known.notation()) {
         // A small letter that can be a file is one.
         let exact = written(text, letters);
-        let sloppy = || written_sloppily(text, letters);
-        let ways = if exact.is_some_and(|exact| exact.is_sure()) {
-            [exact, None]
-        } else {
-            [exact, sloppy()]
-        };
-        let ways = ways.into_iter().flatten().filter_map(Pattern::of);
+        let is_sure = exact.is_some_and(|exact| exact.is_sure());
+        let sloppy = if is_sure { [None, None] } else { written_sloppily(text, letters) };
+        let ways = exact.into_iter().chain(sloppy.into_iter().flatten()).filter_map(Pattern::of);
         found.extend(ways.filter(|way| !found.contains(way)).collect::<Vec<_>>());
     }
     found

@@ -72,19 +72,19 @@ pub struct Written {
 /// else.
 #[must_use]
 pub fn written(text: &str, letters: &Letters) -> Option<Written> {
-    let (exact, sloppy) = both(text, letters);
+    let (exact, [sloppy, _]) = both(text, letters);
     exact.or(sloppy)
 }
 
-/// The same where letters may be in the wrong case, whatever else they can be then: `bc4` for the bishop.
-/// `None` where that is no other reading.
+/// The same where letters may be in the wrong case, whatever else they can be then: `bc4` for the bishop,
+/// `BB4` for the pawn and the bishop. `None` where that is no other reading.
 #[must_use]
-pub fn written_sloppily(text: &str, letters: &Letters) -> Option<Written> {
+pub fn written_sloppily(text: &str, letters: &Letters) -> [Option<Written>; 2] {
     both(text, letters).1
 }
 
 /// A text as it stands, and in the wrong case.
-fn both(text: &str, letters: &Letters) -> (Option<Written>, Option<Written>) {
+fn both(text: &str, letters: &Letters) -> (Option<Written>, [Option<Written>; 2]) {
     let (text, before) = without_before(text);
     let (bare, after) = behind(text);
     let whole = |(act, found): (Act, Departures)| Written {
@@ -95,15 +95,15 @@ fn both(text: &str, letters: &Letters) -> (Option<Written>, Option<Written>) {
         departures: found.and(after.departures).and(before),
     };
     if let Some(found) = castling(bare) {
-        return (Some(whole(found)), None);
+        return (Some(whole(found)), [None, None]);
     }
     if is_null(text) {
-        return (Some(whole((Act::Null, Departures::NONE))), None);
+        return (Some(whole((Act::Null, Departures::NONE))), [None, None]);
     }
     let read = |text: &str| Symbols::of(text, letters).map(|symbols| symbols.shapes());
     let (exact, sloppy) = read(bare).unwrap_or_default();
-    let (exact, sloppy) = (exact.map(whole), sloppy.map(whole));
-    if exact.or(sloppy).is_some_and(Written::can_be) {
+    let (exact, sloppy) = (exact.map(whole), sloppy.map(|found| found.map(whole)));
+    if exact.or(sloppy[0]).is_some_and(Written::can_be) {
         return (exact, sloppy);
     }
     // Behind a whole move these are no pieces: `Nf3N` is new, `e4D` has a diagram.

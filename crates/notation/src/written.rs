@@ -83,6 +83,18 @@ pub fn written_sloppily(text: &str, letters: &Letters) -> [Option<Written>; 2] {
     both(text, letters).1
 }
 
+/// All readings of a text, with every letter in its case and not: `BB5` is a pawn's and the bishop's.
+#[must_use]
+pub fn readings(text: &str, letters: &Letters) -> [Option<Written>; 3] {
+    let (exact, sloppy) = both(text, letters);
+    // A text of large letters is read again in small ones, where files are in their case.
+    let small = text.to_ascii_lowercase();
+    let other = sloppy.filter(|_| small != text).and_then(|_| both(&small, letters).1);
+    let other =
+        other.map(|read| Written { departures: read.departures.with(Departure::Case), ..read });
+    [exact, sloppy, other]
+}
+
 /// A text as it stands, and in the wrong case.
 fn both(text: &str, letters: &Letters) -> (Option<Written>, [Option<Written>; 2]) {
     let (text, before) = without_before(text);
@@ -176,6 +188,33 @@ impl Written {
             (None, _) => Err(SanError::IllegalSan),
             (Some(_), Some(_)) => Err(SanError::AmbiguousSan),
         }
+    }
+
+    /// Whether a pawn arrives and it is not said what it becomes.
+    pub(crate) fn awaits_promotion(self) -> bool {
+        match self.act {
+            Act::Plain(plain) => plain.promotion.is_none() && plain.may_promote(),
+            Act::PawnTakes { promotion, .. } => promotion.is_none(),
+            Act::Castle(_) | Act::Null => false,
+        }
+    }
+
+    /// Whether a move takes on the square that is all that is said, whatever takes.
+    pub(crate) fn is_capture_by_any(self, mv: Move) -> bool {
+        let Act::Plain(plain) = self.act else { return false };
+        let is_bare = (plain.role, plain.file, plain.rank) == (None, None, None);
+        let becomes = plain.promotion.is_none() || plain.promotion == mv.promotion();
+        is_bare && becomes && mv.is_capture() && mv.to() == plain.to
+    }
+
+    /// The same, written as a capture.
+    pub(crate) fn as_capture(self) -> Self {
+        Self { departures: self.departures.with(Departure::Capture), ..self }
+    }
+
+    /// The same, written with a blank in it.
+    pub(crate) fn as_parted(self) -> Self {
+        Self { departures: self.departures.with(Departure::Blank), ..self }
     }
 
     /// Whether what is said to become something is a pawn, and on its last rank.

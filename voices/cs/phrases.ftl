@@ -960,6 +960,12 @@ confirm-resign-for = Vzdát partii { $color-key ->
     [white] bílého
    *[black] černého
 }? ano nebo ne.
+kings-say = { $result ->
+    [white] Králové uprostřed: vyhrál bílý.
+    [black] Králové uprostřed: vyhrál černý.
+   *[draw] Králové uprostřed: remíza.
+}
+kings-no-win = Soupeř se nevzdal. Vraťte krále.
 confirm-takeback = Vrátit váš tah? ano nebo ne.
 confirm-new = Opustit tuto partii? Nová: { $items }. ano nebo ne.
 confirm-resume = Opustit tuto partii? Pokračuje ta předchozí. ano nebo ne.

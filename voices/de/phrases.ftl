@@ -684,6 +684,12 @@ confirm-claim = Remis beantragen? Ist der Antrag unberechtigt, bekommt { $oppone
 confirm-claim-with = Remis beantragen mit { $move }? Ist der Antrag unberechtigt, bekommt { $opponent } mehr Zeit und du musst den Zug spielen. ja oder nein.
 confirm-resign = Aufgeben? ja oder nein.
 confirm-resign-for = Für { $color } aufgeben? ja oder nein.
+kings-say = { $result ->
+    [white] Könige im Zentrum: Weiß gewinnt.
+    [black] Könige im Zentrum: Schwarz gewinnt.
+   *[draw] Könige im Zentrum: remis.
+}
+kings-no-win = Der Gegner hat nicht aufgegeben. Stell die Könige zurück.
 confirm-takeback = Zug zurücknehmen? ja oder nein.
 confirm-new = Diese Partie verlassen? Neu: { $items }. ja oder nein.
 confirm-resume = Diese Partie verlassen? Die davor geht weiter. ja oder nein.

@@ -660,6 +660,12 @@ confirm-claim = Claim a draw? If the claim is wrong, { $opponent } gets more tim
 confirm-claim-with = Claim a draw with { $move }? If the claim is wrong, { $opponent } gets more time, and you must play the move. yes or no.
 confirm-resign = Resign? yes or no.
 confirm-resign-for = Resign for { $color }? yes or no.
+kings-say = { $result ->
+    [white] Kings in the centre: White wins.
+    [black] Kings in the centre: Black wins.
+   *[draw] Kings in the centre: draw.
+}
+kings-no-win = Your opponent has not resigned. Put the kings back.
 confirm-takeback = Take back your move? yes or no.
 confirm-new = Leave this game? New: { $items }. yes or no.
 confirm-resume = Leave this game? The one before it continues. yes or no.

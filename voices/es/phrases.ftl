@@ -703,6 +703,12 @@ confirm-claim = ¿Reclamar tablas? Si te equivocas, las { $opponent } reciben ti
 confirm-claim-with = ¿Reclamar tablas con { $move }? Si te equivocas, las { $opponent } reciben tiempo y tú debes hacer la jugada. sí o no.
 confirm-resign = ¿Abandonar? sí o no.
 confirm-resign-for = ¿Abandonar por las { $color }? sí o no.
+kings-say = { $result ->
+    [white] Reyes en el centro: ganan blancas.
+    [black] Reyes en el centro: ganan negras.
+   *[draw] Reyes en el centro: tablas.
+}
+kings-no-win = El rival no se ha rendido. Devuelve los reyes a su sitio.
 confirm-takeback = ¿Deshacer tu jugada? sí o no.
 confirm-new = ¿Dejar esta partida? Nueva: { $items }. sí o no.
 confirm-resume = ¿Dejar esta partida? Sigue la anterior. sí o no.

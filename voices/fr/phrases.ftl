@@ -726,6 +726,12 @@ confirm-claim = Réclamer la nulle ? Si la réclamation est fausse, les { $oppon
 confirm-claim-with = Réclamer la nulle avec { $move } ? Si la réclamation est fausse, les { $opponent } reçoivent du temps, et vous devez jouer le coup. oui ou non.
 confirm-resign = Abandonner ? oui ou non.
 confirm-resign-for = Abandonner pour les { $color } ? oui ou non.
+kings-say = { $result ->
+    [white] Rois au centre : les blancs gagnent.
+    [black] Rois au centre : les noirs gagnent.
+   *[draw] Rois au centre : nulle.
+}
+kings-no-win = L'adversaire n'a pas abandonné. Remettez les rois en place.
 confirm-takeback = Reprendre votre coup ? oui ou non.
 confirm-new = Quitter cette partie ? Nouvelle : { $items }. oui ou non.
 confirm-resume = Quitter cette partie ? La précédente continue. oui ou non.

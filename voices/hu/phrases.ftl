@@ -808,6 +808,12 @@ confirm-resign-for = Feladás, { $color-key ->
     [white] világos
    *[black] sötét
 }? igen vagy nem.
+kings-say = { $result ->
+    [white] Királyok középen: világos nyert.
+    [black] Királyok középen: sötét nyert.
+   *[draw] Királyok középen: döntetlen.
+}
+kings-no-win = Az ellenfél nem adta fel. Tedd vissza a királyokat.
 confirm-takeback = Visszaveszed a lépésedet? igen vagy nem.
 confirm-new = Elhagyod ezt a játszmát? Új: { $items }. igen vagy nem.
 confirm-resume = Elhagyod ezt a játszmát? Az előző folytatódik. igen vagy nem.

@@ -690,6 +690,12 @@ confirm-claim = Reclamare la patta? Se la richiesta è sbagliata, il { $opponent
 confirm-claim-with = Reclamare la patta con { $move }? Se la richiesta è sbagliata, il { $opponent } riceve più tempo, e tu devi giocare la mossa. sì o no.
 confirm-resign = Abbandonare? sì o no.
 confirm-resign-for = Abbandonare per il { $color }? sì o no.
+kings-say = { $result ->
+    [white] Re al centro: vince il Bianco.
+    [black] Re al centro: vince il Nero.
+   *[draw] Re al centro: patta.
+}
+kings-no-win = L'avversario non ha abbandonato. Rimetti a posto i re.
 confirm-takeback = Ritirare la tua mossa? sì o no.
 confirm-new = Lasciare questa partita? Nuova: { $items }. sì o no.
 confirm-resume = Lasciare questa partita? Continua quella di prima. sì o no.

@@ -664,6 +664,12 @@ confirm-claim = 무승부를 주장할까요? 틀리면 { $opponent }에게 시�
 confirm-claim-with = 이 수로 무승부를 주장할까요? { $move }. 틀리면 { $opponent }에게 시간이 추가되고, 그 수를 두어야 합니다. 예 또는 아니요.
 confirm-resign = 기권할까요? 예 또는 아니요.
 confirm-resign-for = { $color }의 기권으로 할까요? 예 또는 아니요.
+kings-say = { $result ->
+    [white] 두 킹이 중앙에: 백 승.
+    [black] 두 킹이 중앙에: 흑 승.
+   *[draw] 두 킹이 중앙에: 무승부.
+}
+kings-no-win = 상대가 기권하지 않았습니다. 킹을 제자리에 놓으세요.
 confirm-takeback = 수를 무를까요? 예 또는 아니요.
 confirm-new = 이 대국을 떠날까요? 새 대국: { $items }. 예 또는 아니요.
 confirm-resume = 이 대국을 떠날까요? 앞의 대국을 이어 둡니다. 예 또는 아니요.

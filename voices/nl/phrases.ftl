@@ -684,6 +684,12 @@ confirm-claim = Remise claimen? Is de claim onterecht, dan krijgt { $opponent } 
 confirm-claim-with = Remise claimen met { $move }? Is de claim onterecht, dan krijgt { $opponent } extra tijd, en moet je de zet spelen. ja of nee.
 confirm-resign = Opgeven? ja of nee.
 confirm-resign-for = Opgeven voor { $color }? ja of nee.
+kings-say = { $result ->
+    [white] Koningen in het centrum: wit wint.
+    [black] Koningen in het centrum: zwart wint.
+   *[draw] Koningen in het centrum: remise.
+}
+kings-no-win = De tegenstander heeft niet opgegeven. Zet de koningen terug.
 confirm-takeback = Je zet terugnemen? ja of nee.
 confirm-new = Deze partij verlaten? Nieuw: { $items }. ja of nee.
 confirm-resume = Deze partij verlaten? Die van daarvoor gaat verder. ja of nee.

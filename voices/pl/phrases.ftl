@@ -972,6 +972,12 @@ confirm-resign-for = Poddać partię { $color-key ->
     [white] białych
    *[black] czarnych
 }? tak albo nie.
+kings-say = { $result ->
+    [white] Króle w centrum: wygrały białe.
+    [black] Króle w centrum: wygrały czarne.
+   *[draw] Króle w centrum: remis.
+}
+kings-no-win = Przeciwnik się nie poddał. Odstaw króle na miejsce.
 confirm-takeback = Cofnąć twój ruch? tak albo nie.
 confirm-new = Opuścić tę partię? Nowa: { $items }. tak albo nie.
 confirm-resume = Opuścić tę partię? Dalej trwa poprzednia. tak albo nie.

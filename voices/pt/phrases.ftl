@@ -699,6 +699,12 @@ confirm-claim = Reclamar empate? Se a reclamação estiver errada, as { $opponen
 confirm-claim-with = Reclamar empate com { $move }? Se a reclamação estiver errada, as { $opponent } recebem mais tempo e tem de jogar o lance. sim ou não.
 confirm-resign = Desistir? sim ou não.
 confirm-resign-for = Desistir pelas { $color }? sim ou não.
+kings-say = { $result ->
+    [white] Reis no centro: ganham as brancas.
+    [black] Reis no centro: ganham as pretas.
+   *[draw] Reis no centro: empate.
+}
+kings-no-win = O adversário não abandonou. Volte a pôr os reis no lugar.
 confirm-takeback = Desfazer o seu lance? sim ou não.
 confirm-new = Deixar esta partida? Nova: { $items }. sim ou não.
 confirm-resume = Deixar esta partida? Continua a anterior. sim ou não.

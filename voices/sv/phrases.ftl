@@ -696,6 +696,12 @@ confirm-claim = Kräva remi? Är kravet fel får { $opponent } mer tid. ja eller
 confirm-claim-with = Kräva remi med { $move }? Är kravet fel får { $opponent } mer tid, och du måste spela draget. ja eller nej.
 confirm-resign = Ge upp? ja eller nej.
 confirm-resign-for = Ge upp för { $color }? ja eller nej.
+kings-say = { $result ->
+    [white] Kungarna i centrum: vit vinner.
+    [black] Kungarna i centrum: svart vinner.
+   *[draw] Kungarna i centrum: remi.
+}
+kings-no-win = Motståndaren har inte gett upp. Ställ tillbaka kungarna.
 confirm-takeback = Ta tillbaka ditt drag? ja eller nej.
 confirm-new = Lämna det här partiet? Nytt: { $items }. ja eller nej.
 confirm-resume = Lämna det här partiet? Det förra fortsätter. ja eller nej.

@@ -663,6 +663,12 @@ confirm-claim = Beraberlik iddia edilsin mi? Yanlışsa { $opponent } tarafa sü
 confirm-claim-with = Bu hamleyle beraberlik iddia edilsin mi: { $move }? Yanlışsa { $opponent } tarafa süre eklenir ve hamleyi yapmanız gerekir. evet ya da hayır.
 confirm-resign = Terk mi ediyorsunuz? evet ya da hayır.
 confirm-resign-for = { $color } adına terk edilsin mi? evet ya da hayır.
+kings-say = { $result ->
+    [white] Şahlar merkezde: Beyaz kazandı.
+    [black] Şahlar merkezde: Siyah kazandı.
+   *[draw] Şahlar merkezde: berabere.
+}
+kings-no-win = Rakip terk etmedi. Şahları yerine koyun.
 confirm-takeback = Hamleniz geri alınsın mı? evet ya da hayır.
 confirm-new = Bu oyun bırakılsın mı? Yeni: { $items }. evet ya da hayır.
 confirm-resume = Bu oyun bırakılsın mı? Önceki oyun sürer. evet ya da hayır.

@@ -604,6 +604,12 @@ confirm-claim = Yêu cầu xử hòa? Nếu yêu cầu sai, { $opponent } đư�
 confirm-claim-with = Yêu cầu xử hòa với nước { $move }? Nếu yêu cầu sai, { $opponent } được thêm thời gian, và bạn phải đi nước đó. có hay không.
 confirm-resign = Xin thua? có hay không.
 confirm-resign-for = Xin thua cho bên { $color }? có hay không.
+kings-say = { $result ->
+    [white] Hai vua ở giữa: Trắng thắng.
+    [black] Hai vua ở giữa: Đen thắng.
+   *[draw] Hai vua ở giữa: hòa.
+}
+kings-no-win = Đối thủ chưa xin thua. Hãy đặt các vua về chỗ cũ.
 confirm-takeback = Đi lại nước của bạn? có hay không.
 confirm-new = Rời ván này? Ván mới: { $items }. có hay không.
 confirm-resume = Rời ván này? Ván trước đó được tiếp tục. có hay không.

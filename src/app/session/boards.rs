@@ -9,6 +9,7 @@ mod buttons;
 mod deeds;
 mod exercising;
 mod guiding;
+mod kings;
 mod lamps;
 mod laid;
 mod muting;

@@ -200,6 +200,19 @@ impl Requests<'_> {
         self.while_undecided(|| self.confirm(Request::Resign(self.place.me())))
     }
 
+    /// A player gives this result by the kings on his board: who has lost resigns, and a draw is
+    /// offered. Nobody wins by saying so, but two who share a board have agreed.
+    pub(super) fn given_by_kings(&self, by: Color, winner: Option<Color>) -> Vec<Intent> {
+        let shared = self.place.side().is_none() && !self.place.occasion.is_match();
+        match winner {
+            None => self.draw(),
+            Some(winner) if shared || winner != by => {
+                self.while_undecided(|| self.confirm(Request::Resign(!winner)))
+            }
+            Some(_) => said(self.manner.told("kings-no-win", &[])),
+        }
+    }
+
     /// Offers a draw, or accepts the one that was offered.
     fn draw(&self) -> Vec<Intent> {
         let me = self.place.me();

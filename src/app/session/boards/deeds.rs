@@ -138,6 +138,10 @@ impl Boards {
     fn rests(&mut self, at: At, here: Teller<'_>, i: usize) -> Vec<Intent> {
         let own = &self.list[i];
         let by = own.player(here.place);
+        if let Some(given) = self.list[i].result_given(here, by) {
+            return given;
+        }
+        let own = &self.list[i];
         if let Some((before, after)) = here.place.board_of(by).to_execute() {
             let pieces = here.place.game.board(by);
             let others = Boards::differing(pieces, &after) & !Boards::differing(&before, &after);

@@ -679,6 +679,7 @@ braille-kept-here = Für diesen Wettkampf eingestellt.
 ## Bitten
 
 confirm-draw = Remis anbieten? ja oder nein.
+confirm-draw-agreed = Remis vereinbaren? ja oder nein.
 confirm-draw-untimely = Jetzt schon Remis anbieten? Der richtige Moment ist nach deinem Zug, bevor du drückst. ja oder nein.
 confirm-claim = Remis beantragen? Ist der Antrag unberechtigt, bekommt { $opponent } mehr Zeit. ja oder nein.
 confirm-claim-with = Remis beantragen mit { $move }? Ist der Antrag unberechtigt, bekommt { $opponent } mehr Zeit und du musst den Zug spielen. ja oder nein.
@@ -690,6 +691,8 @@ kings-say = { $result ->
    *[draw] Könige im Zentrum: remis.
 }
 kings-no-win = Der Gegner hat nicht aufgegeben. Stell die Könige zurück.
+kings-one = Ein König steht im Zentrum. Stell für das Ergebnis auch den anderen dorthin, sonst stell ihn zurück.
+kings-otherwise = Die Partie ist aber anders ausgegangen.
 confirm-takeback = Zug zurücknehmen? ja oder nein.
 confirm-new = Diese Partie verlassen? Neu: { $items }. ja oder nein.
 confirm-resume = Diese Partie verlassen? Die davor geht weiter. ja oder nein.
@@ -1129,6 +1132,7 @@ help-piece =
 # Vor der Frage, die noch einmal gestellt wird.
 help-confirm = { $what ->
     [draw] ja: Dein Gegner bekommt das Remisangebot. nein: Du spielst weiter.
+    [agree] ja: Die Partie endet remis. nein: Du spielst weiter.
     [claim] ja: Dein Antrag wird jetzt geprüft. nein: Du spielst weiter.
     [resign] ja: Du gibst diese Partie auf. nein: Du spielst weiter.
     [takeback] ja: Dein letzter Zug wird zurückgenommen. nein: Er bleibt.
@@ -2571,8 +2575,8 @@ board-is = Brett: { $name }.
 board-of = Brett von { $color }: { $name }.
 board-agrees = Es stimmt mit der Partie überein.
 board-moves = Darauf wird gerade gezogen.
-board-behind = Zug des Gegners noch ausführen.
-board-unmade = Angesagten Zug noch ausführen.
+board-behind = Zug des Gegners noch ausführen: { $move }.
+board-unmade = Angesagten Zug noch ausführen: { $move }.
 board-waits = Noch nicht mit der Partie verglichen.
 skipped = Das Brett bleibt unverändert. Gib Züge ein, bis es stimmt.
 skip-none = Nichts zu überspringen.

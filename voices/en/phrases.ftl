@@ -655,6 +655,7 @@ braille-kept-here = Set for this match.
 ## Requests
 
 confirm-draw = Offer a draw? yes or no.
+confirm-draw-agreed = Agree to a draw? yes or no.
 confirm-draw-untimely = Offer a draw now? The right moment is after your move, before you press. yes or no.
 confirm-claim = Claim a draw? If the claim is wrong, { $opponent } gets more time. yes or no.
 confirm-claim-with = Claim a draw with { $move }? If the claim is wrong, { $opponent } gets more time, and you must play the move. yes or no.
@@ -666,6 +667,8 @@ kings-say = { $result ->
    *[draw] Kings in the centre: draw.
 }
 kings-no-win = Your opponent has not resigned. Put the kings back.
+kings-one = One king is in the centre. For the result, put the other one there too. If not, put it back.
+kings-otherwise = But the game ended otherwise.
 confirm-takeback = Take back your move? yes or no.
 confirm-new = Leave this game? New: { $items }. yes or no.
 confirm-resume = Leave this game? The one before it continues. yes or no.
@@ -1109,6 +1112,7 @@ help-piece =
 # Before the question, which is asked again.
 help-confirm = { $what ->
     [draw] yes: your opponent is offered a draw. no: you play on.
+    [agree] yes: the game is drawn. no: you play on.
     [claim] yes: your claim is checked now. no: you play on.
     [resign] yes: you give up this game. no: you play on.
     [takeback] yes: your last move is taken back. no: it stays.
@@ -2553,8 +2557,8 @@ board-is = Board: { $name }.
 board-of = Board of { $color }: { $name }.
 board-agrees = It matches the game.
 board-moves = A move is being made on it.
-board-behind = Opponent's move missing on your board.
-board-unmade = Make your announced move on the board.
+board-behind = Opponent's move missing on your board: { $move }.
+board-unmade = Make your announced move on the board: { $move }.
 board-waits = It has not been compared yet.
 skipped = Left as it is. Type your moves until the board is right.
 skip-none = Nothing to skip.

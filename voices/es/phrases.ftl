@@ -698,6 +698,7 @@ braille-kept-here = Ajustado para este encuentro.
 ## Peticiones
 
 confirm-draw = ¿Ofrecer tablas? sí o no.
+confirm-draw-agreed = ¿Acordar tablas? sí o no.
 confirm-draw-untimely = ¿Ofrecer tablas ahora? El momento es tras tu jugada, antes de pulsar. sí o no.
 confirm-claim = ¿Reclamar tablas? Si te equivocas, las { $opponent } reciben tiempo. sí o no.
 confirm-claim-with = ¿Reclamar tablas con { $move }? Si te equivocas, las { $opponent } reciben tiempo y tú debes hacer la jugada. sí o no.
@@ -709,6 +710,8 @@ kings-say = { $result ->
    *[draw] Reyes en el centro: tablas.
 }
 kings-no-win = El rival no se ha rendido. Devuelve los reyes a su sitio.
+kings-one = Hay un rey en el centro. Para dar el resultado, pon allí también el otro; si no, devuélvelo a su sitio.
+kings-otherwise = Pero la partida acabó de otra manera.
 confirm-takeback = ¿Deshacer tu jugada? sí o no.
 confirm-new = ¿Dejar esta partida? Nueva: { $items }. sí o no.
 confirm-resume = ¿Dejar esta partida? Sigue la anterior. sí o no.
@@ -1135,6 +1138,7 @@ help-piece =
 # Before the question, which is asked again.
 help-confirm = { $what ->
     [draw] sí: se ofrecen tablas a tu rival. no: sigues jugando.
+    [agree] sí: la partida acaba en tablas. no: sigues jugando.
     [claim] sí: ahora se comprueba tu reclamación. no: sigues jugando.
     [resign] sí: abandonas esta partida. no: sigues jugando.
     [takeback] sí: se deshace tu última jugada. no: se queda.
@@ -2536,8 +2540,8 @@ board-is = Tablero: { $name }.
 board-of = Tablero de las { $color }: { $name }.
 board-agrees = Coincide con la partida.
 board-moves = Se está haciendo una jugada en él.
-board-behind = Falta la jugada del rival en tu tablero.
-board-unmade = Haz la jugada anunciada en el tablero.
+board-behind = Falta en tu tablero la jugada del rival: { $move }.
+board-unmade = Haz la jugada anunciada en el tablero: { $move }.
 board-waits = Aún no se ha comparado.
 skipped = Se queda así. Escribe tus jugadas hasta que el tablero esté bien.
 skip-none = Nada que saltar.

@@ -794,6 +794,7 @@ braille-kept-here = Erre a mérkőzésre beállítva.
 ## Kérések
 
 confirm-draw = Döntetlent ajánlasz? igen vagy nem.
+confirm-draw-agreed = Megegyeztek a döntetlenben? igen vagy nem.
 confirm-draw-untimely = Most ajánlasz döntetlent? A jó pillanat a lépésed után van, mielőtt lenyomod az órát. igen vagy nem.
 confirm-claim = Döntetlent igényelsz? Ha az igény téves, több időt kap: { $opponent-key ->
     [white] világos
@@ -814,6 +815,8 @@ kings-say = { $result ->
    *[draw] Királyok középen: döntetlen.
 }
 kings-no-win = Az ellenfél nem adta fel. Tedd vissza a királyokat.
+kings-one = Az egyik király középen áll. Az eredményhez tedd oda a másikat is, különben tedd vissza.
+kings-otherwise = De a játszma másképp ért véget.
 confirm-takeback = Visszaveszed a lépésedet? igen vagy nem.
 confirm-new = Elhagyod ezt a játszmát? Új: { $items }. igen vagy nem.
 confirm-resume = Elhagyod ezt a játszmát? Az előző folytatódik. igen vagy nem.
@@ -1244,6 +1247,7 @@ help-piece =
     nem: másik lépés.
 help-confirm = { $what ->
     [draw] igen: az ellenfél döntetlenajánlatot kap. nem: játszol tovább.
+    [agree] igen: a játszma döntetlen. nem: játszol tovább.
     [claim] igen: az igényedet most megvizsgálják. nem: játszol tovább.
     [resign] igen: feladod ezt a játszmát. nem: játszol tovább.
     [takeback] igen: az utolsó lépésed visszavéve. nem: marad.
@@ -2650,8 +2654,8 @@ board-is = Tábla: { $name }.
 board-of = { $color } táblája: { $name }.
 board-agrees = Egyezik a játszmával.
 board-moves = Éppen lépnek rajta.
-board-behind = Az ellenfél lépése hiányzik a tábládról.
-board-unmade = Tedd meg a bemondott lépést a táblán.
+board-behind = Az ellenfél lépése hiányzik a tábládról: { $move }.
+board-unmade = Tedd meg a bemondott lépést a táblán: { $move }.
 board-waits = Még nem volt összevetve.
 skipped = Úgy marad, ahogy van. Írd be a lépéseket, amíg a tábla helyes nem lesz.
 skip-none = Nincs mit kihagyni.

@@ -685,6 +685,7 @@ braille-kept-here = Impostato per questo incontro.
 ## Richieste
 
 confirm-draw = Offrire patta? sì o no.
+confirm-draw-agreed = Accordare la patta? sì o no.
 confirm-draw-untimely = Offrire patta adesso? Il momento giusto è dopo la tua mossa, prima di premere. sì o no.
 confirm-claim = Reclamare la patta? Se la richiesta è sbagliata, il { $opponent } riceve più tempo. sì o no.
 confirm-claim-with = Reclamare la patta con { $move }? Se la richiesta è sbagliata, il { $opponent } riceve più tempo, e tu devi giocare la mossa. sì o no.
@@ -696,6 +697,8 @@ kings-say = { $result ->
    *[draw] Re al centro: patta.
 }
 kings-no-win = L'avversario non ha abbandonato. Rimetti a posto i re.
+kings-one = Un re è al centro. Per dare il risultato metti lì anche l'altro, altrimenti rimettilo a posto.
+kings-otherwise = Ma la partita è finita diversamente.
 confirm-takeback = Ritirare la tua mossa? sì o no.
 confirm-new = Lasciare questa partita? Nuova: { $items }. sì o no.
 confirm-resume = Lasciare questa partita? Continua quella di prima. sì o no.
@@ -1129,6 +1132,7 @@ help-piece =
 # Before the question, which is asked again.
 help-confirm = { $what ->
     [draw] sì: la patta viene offerta all'avversario. no: si continua.
+    [agree] sì: la partita è patta. no: si continua.
     [claim] sì: la richiesta viene esaminata ora. no: si continua.
     [resign] sì: rinunci a questa partita. no: si continua.
     [takeback] sì: la tua ultima mossa viene ritirata. no: resta.
@@ -2533,8 +2537,8 @@ board-is = Scacchiera: { $name }.
 board-of = Scacchiera del { $color }: { $name }.
 board-agrees = Corrisponde alla partita.
 board-moves = C'è una mossa in corso.
-board-behind = Manca la mossa avversaria: è da fare sulla scacchiera.
-board-unmade = Esegui la mossa annunciata.
+board-behind = Manca sulla scacchiera la mossa avversaria: { $move }.
+board-unmade = Esegui la mossa annunciata: { $move }.
 board-waits = Non è ancora stata confrontata.
 skipped = Lasciata com'è. Scrivi le mosse finché la scacchiera è a posto.
 skip-none = Nulla da tralasciare.

@@ -679,6 +679,7 @@ braille-kept-here = Ingesteld voor deze wedstrijd.
 ## Verzoeken
 
 confirm-draw = Remise voorstellen? ja of nee.
+confirm-draw-agreed = Remise overeenkomen? ja of nee.
 confirm-draw-untimely = Nu al remise voorstellen? Het juiste moment is na je zet, voor je de klok indrukt. ja of nee.
 confirm-claim = Remise claimen? Is de claim onterecht, dan krijgt { $opponent } extra tijd. ja of nee.
 confirm-claim-with = Remise claimen met { $move }? Is de claim onterecht, dan krijgt { $opponent } extra tijd, en moet je de zet spelen. ja of nee.
@@ -690,6 +691,8 @@ kings-say = { $result ->
    *[draw] Koningen in het centrum: remise.
 }
 kings-no-win = De tegenstander heeft niet opgegeven. Zet de koningen terug.
+kings-one = Eén koning staat in het centrum. Zet voor de uitslag ook de andere daar, of zet hem terug.
+kings-otherwise = Maar de partij is anders geëindigd.
 confirm-takeback = Je zet terugnemen? ja of nee.
 confirm-new = Deze partij verlaten? Nieuw: { $items }. ja of nee.
 confirm-resume = Deze partij verlaten? Die van daarvoor gaat verder. ja of nee.
@@ -1116,6 +1119,7 @@ help-piece =
 # Before the question, which is asked again.
 help-confirm = { $what ->
     [draw] ja: je tegenstander krijgt een remisevoorstel. nee: je speelt door.
+    [agree] ja: de partij is remise. nee: je speelt door.
     [claim] ja: je claim wordt nu bekeken. nee: je speelt door.
     [resign] ja: je geeft deze partij op. nee: je speelt door.
     [takeback] ja: je laatste zet wordt teruggenomen. nee: die blijft staan.
@@ -2517,8 +2521,8 @@ board-is = Bord: { $name }.
 board-of = Bord van { $color }: { $name }.
 board-agrees = Het klopt met de partij.
 board-moves = Er wordt een zet op gedaan.
-board-behind = Op je bord ontbreekt de laatste zet.
-board-unmade = Doe je gemelde zet op het bord.
+board-behind = Op je bord ontbreekt de laatste zet: { $move }.
+board-unmade = Doe je gemelde zet op het bord: { $move }.
 board-waits = Het is nog niet vergeleken.
 skipped = Zo gelaten. Typ je zetten tot het bord klopt.
 skip-none = Niets over te slaan.

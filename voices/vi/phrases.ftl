@@ -599,6 +599,7 @@ braille-kept-here = Đã đặt cho trận này.
 ## Những điều bạn yêu cầu
 
 confirm-draw = Đề nghị hòa? có hay không.
+confirm-draw-agreed = Đồng ý hòa? có hay không.
 confirm-draw-untimely = Đề nghị hòa ngay bây giờ? Đúng lúc là sau khi đi và trước khi bấm đồng hồ. có hay không.
 confirm-claim = Yêu cầu xử hòa? Nếu yêu cầu sai, { $opponent } được thêm thời gian. có hay không.
 confirm-claim-with = Yêu cầu xử hòa với nước { $move }? Nếu yêu cầu sai, { $opponent } được thêm thời gian, và bạn phải đi nước đó. có hay không.
@@ -610,6 +611,8 @@ kings-say = { $result ->
    *[draw] Hai vua ở giữa: hòa.
 }
 kings-no-win = Đối thủ chưa xin thua. Hãy đặt các vua về chỗ cũ.
+kings-one = Một vua đang ở giữa. Để báo kết quả, hãy đặt vua kia vào giữa nữa; nếu không, đặt lại chỗ cũ.
+kings-otherwise = Nhưng ván cờ đã kết thúc khác.
 confirm-takeback = Đi lại nước của bạn? có hay không.
 confirm-new = Rời ván này? Ván mới: { $items }. có hay không.
 confirm-resume = Rời ván này? Ván trước đó được tiếp tục. có hay không.
@@ -1014,6 +1017,7 @@ help-piece =
     không: đi nước khác.
 help-confirm = { $what ->
     [draw] có: đề nghị hòa với đối phương. không: bạn chơi tiếp.
+    [agree] có: ván cờ hòa. không: bạn chơi tiếp.
     [claim] có: yêu cầu của bạn được xét ngay. không: bạn chơi tiếp.
     [resign] có: bạn xin thua ván này. không: bạn chơi tiếp.
     [takeback] có: nước vừa rồi của bạn được lấy lại. không: giữ nguyên.
@@ -2379,8 +2383,8 @@ board-is = Bàn cờ: { $name }.
 board-of = Bàn cờ của { $color }: { $name }.
 board-agrees = Nó khớp với ván.
 board-moves = Trên bàn đang đi một nước.
-board-behind = Bàn của bạn thiếu nước của đối phương.
-board-unmade = Hãy đi nước đã đọc trên bàn của bạn.
+board-behind = Bàn của bạn thiếu nước của đối phương: { $move }.
+board-unmade = Hãy đi nước đã đọc trên bàn của bạn: { $move }.
 board-waits = Chưa so với ván.
 skipped = Để nguyên như vậy. Hãy gõ nước đi đến khi bàn cờ đúng.
 skip-none = Không có gì để bỏ qua.

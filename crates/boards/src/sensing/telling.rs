@@ -364,7 +364,8 @@ impl Hands {
         let strangers = self.sensors.strangers();
         let mut deeds = if strangers.any() { self.executed_unseen(scene) } else { Vec::new() };
         let pieces = after(scene.pieces, &deeds);
-        if nobody_in_the_air(scene.with(&pieces)) || self.has_replaced(strangers, scene) {
+        let nobody = nobody_in_the_air(scene.with(&pieces)) || kings_meet(&pieces);
+        if nobody || self.has_replaced(strangers, scene) {
             deeds.push(Deed::Rests);
         } else {
             self.lingers = Some(self.stirred.saturating_add(LONG));
@@ -484,6 +485,13 @@ fn nobody_in_the_air(scene: Scene<'_>) -> bool {
     };
     let captured = usize::from(scene.touches || is_made(scene));
     missing(turn) == 0 && missing(!turn) <= captured
+}
+
+/// Whether the kings stand beside each other, as they do where players give the result: what is off the
+/// board then makes no move.
+fn kings_meet(pieces: &Board) -> bool {
+    let both = pieces.king_of(Color::White).zip(pieces.king_of(Color::Black));
+    both.is_some_and(|(white, black)| white.distance(black) == 1)
 }
 
 /// Of changes in one report lifts come first, and of these the lifts of own pieces: the Laws

@@ -1,13 +1,14 @@
 //! Which article of the edition in force a ruling follows from, and what of the edition is not
 //! confirmed.
 
-use shakmaty::Color;
+use shakmaty::{Color, Position};
 
 use crate::control::Pace;
 use crate::edition::{Article, Redress, Rule, Source, Topic};
 use crate::effect::{Effect, Matter};
 use crate::game::Game;
 use crate::rules::{Announcing, BoardKind, Unconfirmed};
+use crate::touch::{Duty, NoCastling, no_castling};
 
 impl Game {
     /// The article of the edition in force that an effect follows from, if it is a ruling.
@@ -34,9 +35,30 @@ impl Game {
             (Topic::BlindAnnounce, Effect::Executed(by)) if !self.is_for_the_blind(*by) => {
                 return None;
             }
+            (Topic::Touched, Effect::NotCompleted(..) | Effect::Refused(_)) => {
+                self.number(self.owed_topic())
+            }
             _ => self.number(topic),
         };
         Some(Article { edition, number })
+    }
+
+    /// By what a touched piece is owed: castling has articles of its own.
+    fn owed_topic(&self) -> Topic {
+        match (self.duty(), self.barred_castling()) {
+            (Duty::Move(_), Some(why)) => why.topic(),
+            (duty, _) => duty.topic(),
+        }
+    }
+
+    /// Why the player to move, who owes a move by touch, may not castle as he has begun to: the rook was
+    /// touched first and the king has left his square, or that castling is not legal.
+    #[must_use]
+    pub fn barred_castling(&self) -> Option<NoCastling> {
+        let turn = self.turn();
+        let stands = self.board(turn).king_of(turn) == self.position.board().king_of(turn);
+        let why = no_castling(&self.position, self.mode, &self.progress.touched)?;
+        (why == NoCastling::NotLegal || !stands).then_some(why)
     }
 
     /// Whether a player plays by the blind appendix: on a peg board, or with announcements.

@@ -2836,6 +2836,7 @@ board-knocked-untouched = Do šachovnice někdo vrazil. Nic není dotknuto.
 board-lingers = Je-li váš tah hotový, zadejte ho.
 board-press = Stiskněte hodiny, je-li váš tah { $move }.
 board-type-move = Je-li váš tah { $move }, zadejte ho.
+board-press-move = Je-li váš tah { $move }, stiskněte hodiny nebo ho zadejte.
 board-illegal = Nemožný tah: { $pieces }. Šachovnici srovnáte příkazem postav.
 board-in-hand = { $piece } { $square } je asi ve vaší ruce.
 board-gone-unpressed = { $move } stojí na šachovnici. Zadejte ten tah, nebo připojte šachovnici.

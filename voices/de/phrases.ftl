@@ -2504,6 +2504,7 @@ board-knocked-untouched = Das Brett wurde angestoßen. Nichts gilt als berührt.
 board-lingers = Bist du fertig? Dann gib den Zug ein.
 board-press = Drücke, wenn { $move } dein Zug ist.
 board-type-move = Ist { $move } dein Zug, gib ihn ein.
+board-press-move = Ist { $move } dein Zug, drücke oder gib ihn ein.
 board-illegal = Nicht erlaubt: { $pieces }. Das Brett zurechtstellen: aufbauen.
 board-in-hand = { $piece } { $square } ist wohl in deiner Hand.
 board-gone-unpressed = { $move } steht auf dem Brett. Gib den Zug ein oder stecke das Brett an.

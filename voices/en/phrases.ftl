@@ -2486,6 +2486,7 @@ board-knocked-untouched = The board was knocked. Nothing is touched.
 board-lingers = If you have finished your move, type it.
 board-press = Press, if your move is { $move }.
 board-type-move = If your move is { $move }, type it.
+board-press-move = If your move is { $move }, press, or type it.
 board-illegal = Illegal move: { $pieces }. To put the board right, say set-up.
 board-in-hand = { $piece } { $square } seems to be in your hand.
 board-gone-unpressed = { $move } is on the board. Type it, or plug the board in.

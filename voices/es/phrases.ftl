@@ -2469,6 +2469,7 @@ board-knocked-untouched = Alguien golpeó el tablero. Nada cuenta como tocado.
 board-lingers = Si has terminado tu jugada, escríbela.
 board-press = Pulsa, si tu jugada es { $move }.
 board-type-move = Si tu jugada es { $move }, escríbela.
+board-press-move = Si tu jugada es { $move }, pulsa o escríbela.
 board-illegal = Jugada ilegal: { $pieces }. Para poner bien el tablero, di colocar.
 board-in-hand = Parece en tu mano: { $piece } { $square }.
 board-gone-unpressed = { $move } está en el tablero. Escríbela, o conecta el tablero.

@@ -2502,6 +2502,7 @@ board-knocked-untouched = Le plateau a été heurté. Rien ne compte comme touch
 board-lingers = Si votre coup est fini, tapez-le.
 board-press = Appuyez, si votre coup est { $move }.
 board-type-move = Si votre coup est { $move }, tapez-le.
+board-press-move = Si votre coup est { $move }, appuyez ou tapez-le.
 board-illegal = Coup illégal : { $pieces }. Pour remettre le plateau en ordre, tapez installer.
 board-in-hand = Sans doute dans votre main : { $piece } { $square }.
 board-gone-unpressed = { $move } est sur le plateau. Tapez ce coup, ou branchez le plateau.

@@ -2583,6 +2583,7 @@ board-knocked-untouched = Meglökték a táblát. Semmi sincs megfogva.
 board-lingers = Ha befejezted a lépésed, írd be.
 board-press = Nyomd le az órát, ha ez a lépésed: { $move }.
 board-type-move = Ha ez a lépésed: { $move }, írd be.
+board-press-move = Ha ez a lépésed: { $move }, nyomd le az órát, vagy írd be.
 board-illegal = Szabálytalan lépés: { $pieces }. A tábla rendbetételéhez írd be: felállítás.
 board-in-hand = { $piece } { $square } valószínűleg a kezedben van.
 board-gone-unpressed = { $move } áll a táblán. Írd be, vagy csatlakoztasd a táblát.

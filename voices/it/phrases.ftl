@@ -2466,6 +2466,7 @@ board-knocked-untouched = La scacchiera è stata urtata. Nulla è toccato.
 board-lingers = Se hai finito la mossa, scrivila.
 board-press = Premi, se la tua mossa è { $move }.
 board-type-move = Se la tua mossa è { $move }, scrivila.
+board-press-move = Se la tua mossa è { $move }, premi o scrivila.
 board-illegal = Mossa illegale: { $pieces }. Per rimettere a posto la scacchiera, scrivi disponi.
 board-in-hand = Sembra nella tua mano: { $piece } { $square }.
 board-gone-unpressed = { $move } è sulla scacchiera. Scrivila, o collega la scacchiera.

@@ -2349,6 +2349,7 @@ board-knocked-untouched = 판이 부딪쳤습니다. 터치로 치지 않습니�
 board-lingers = 수를 다 두었으면 입력하세요.
 board-press = 둔 수가 { $move }, 맞으면 누르세요.
 board-type-move = 둔 수가 { $move }, 맞으면 입력하세요.
+board-press-move = 둔 수가 { $move }, 맞으면 누르거나 입력하세요.
 board-illegal = 반칙수: { $pieces }. 판을 바로잡으려면 배치 입력.
 board-in-hand = 손에 든 듯한 기물: { $piece } { $square }.
 board-gone-unpressed = 판에 놓인 수: { $move }. 입력하거나 판을 연결하세요.

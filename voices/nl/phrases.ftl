@@ -2450,6 +2450,7 @@ board-knocked-untouched = Er is tegen het bord gestoten. Er is niets aangeraakt.
 board-lingers = Als je zet af is, typ die dan.
 board-press = Druk de klok in, als dit je zet is: { $move }.
 board-type-move = Als dit je zet is, typ die dan: { $move }.
+board-press-move = Als dit je zet is, druk de klok in of typ die: { $move }.
 board-illegal = Onreglementaire zet: { $pieces }. Om het bord goed te zetten, typ opzetten.
 board-in-hand = { $piece } { $square } is waarschijnlijk in je hand.
 board-gone-unpressed = { $move } staat op het bord. Typ die zet, of sluit het bord aan.

@@ -2842,6 +2842,7 @@ board-knocked-untouched = Szachownica została potrącona. Nic nie jest dotknię
 board-lingers = Jeśli twój ruch jest gotowy, wpisz go.
 board-press = Przełącz zegar, jeśli twój ruch to { $move }.
 board-type-move = Jeśli twój ruch to { $move }, wpisz go.
+board-press-move = Jeśli twój ruch to { $move }, przełącz zegar albo wpisz go.
 board-illegal = Nieprawidłowy ruch: { $pieces }. Aby poprawić szachownicę, wpisz rozstaw.
 board-in-hand = { $piece } { $square } jest chyba w twojej ręce.
 board-gone-unpressed = { $move } stoi na szachownicy. Wpisz ten ruch albo podłącz szachownicę.

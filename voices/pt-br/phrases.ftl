@@ -716,6 +716,7 @@ board-knocked-untouched = O tabuleiro levou um esbarrão. Nada foi tocado.
 board-lingers = Se acabou o lance, digite-o.
 board-press = Aperte o relógio, se o seu lance é { $move }.
 board-type-move = Se o seu lance é { $move }, digite-o.
+board-press-move = Se o seu lance é { $move }, aperte o relógio ou digite-o.
 board-illegal = Lance ilegal: { $pieces }. Para acertar o tabuleiro, digite montar.
 board-gone-unpressed = { $move } está no tabuleiro. Digite o lance, ou conecte o tabuleiro.
 board-pressed = As { $color } apertaram.

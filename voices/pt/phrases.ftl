@@ -2464,6 +2464,7 @@ board-knocked-untouched = O tabuleiro levou um encontrão. Nada foi tocado.
 board-lingers = Se acabou o lance, escreva-o.
 board-press = Prima o relógio, se o seu lance é { $move }.
 board-type-move = Se o seu lance é { $move }, escreva-o.
+board-press-move = Se o seu lance é { $move }, prima o relógio ou escreva-o.
 board-illegal = Lance ilegal: { $pieces }. Para acertar o tabuleiro, escreva montar.
 board-in-hand = { $piece } { $square } parece estar na sua mão.
 board-gone-unpressed = { $move } está no tabuleiro. Escreva o lance, ou ligue o tabuleiro.

@@ -2878,6 +2878,7 @@ board-knocked-untouched = Доску толкнули. Касания нет.
 board-lingers = Если ход закончен, введите его.
 board-press = Нажмите часы, если ваш ход { $move }.
 board-type-move = Если ваш ход { $move }, введите его.
+board-press-move = Если ваш ход { $move }, нажмите часы или введите его.
 board-illegal = Невозможный ход: { $pieces }. Чтобы поправить доску, введите расставить.
 board-in-hand = { $piece } { $square }, похоже, у вас в руке.
 board-gone-unpressed = { $move }: ход стоит на доске. Введите его или подключите доску.

@@ -2452,6 +2452,7 @@ board-knocked-untouched = Brädet fick en stöt. Inget räknas som rört.
 board-lingers = Om ditt drag är färdigt, skriv det.
 board-press = Tryck, om ditt drag är { $move }.
 board-type-move = Om ditt drag är { $move }, skriv det.
+board-press-move = Om ditt drag är { $move }, tryck eller skriv det.
 board-illegal = Otillåtet drag: { $pieces }. För att ställa brädet rätt, skriv ställ-upp.
 board-in-hand = Förmodligen i din hand: { $piece } { $square }.
 board-gone-unpressed = { $move } står på brädet. Skriv draget, eller koppla in brädet.

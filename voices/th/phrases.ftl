@@ -2321,6 +2321,7 @@ board-knocked-untouched = กระดานถูกกระแทก ไม�
 board-lingers = ถ้าเดินเสร็จแล้ว พิมพ์ตาเดิน
 board-press = กดนาฬิกา ถ้าตาของคุณคือ { $move }
 board-type-move = ถ้าตาของคุณคือ { $move } พิมพ์ตานั้น
+board-press-move = ถ้าตาของคุณคือ { $move } กดนาฬิกาหรือพิมพ์ตานั้น
 board-illegal = ตาเดินผิดกติกา: { $pieces } จัดกระดานให้ถูก พิมพ์ ตั้งหมาก
 board-in-hand = { $piece } { $square } น่าจะอยู่ในมือคุณ
 board-gone-unpressed = { $move } อยู่บนกระดาน พิมพ์ตานั้น หรือเสียบสายกระดาน

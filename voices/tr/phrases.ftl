@@ -2390,6 +2390,7 @@ board-knocked-untouched = Tahtaya çarpıldı. Dokunma sayılmaz.
 board-lingers = Hamleniz bittiyse yazın.
 board-press = Hamleniz { $move } ise basın.
 board-type-move = Hamleniz { $move } ise yazın.
+board-press-move = Hamleniz { $move } ise basın ya da yazın.
 board-illegal = Kuraldışı hamle: { $pieces }. Tahtayı düzeltmek için diz deyin.
 board-in-hand = Elinizde görünüyor: { $piece } { $square }.
 board-gone-unpressed = { $move } tahtada duruyor. Yazın ya da tahtayı takın.

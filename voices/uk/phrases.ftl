@@ -2881,6 +2881,7 @@ board-knocked-untouched = Дошку штовхнули. Дотику немає
 board-lingers = Якщо хід закінчено, введіть його.
 board-press = Натисніть годинник, якщо ваш хід { $move }.
 board-type-move = Якщо ваш хід { $move }, введіть його.
+board-press-move = Якщо ваш хід { $move }, натисніть годинник або введіть його.
 board-illegal = Неможливий хід: { $pieces }. Щоб поправити дошку, введіть розставити.
 board-in-hand = { $piece } { $square }, схоже, у вас у руці.
 board-gone-unpressed = { $move }: хід стоїть на дошці. Введіть його або під'єднайте дошку.

@@ -2312,6 +2312,7 @@ board-knocked-untouched = Bàn cờ bị va. Không quân nào tính là chạm.
 board-lingers = Nếu bạn đã đi xong, hãy gõ nước đi.
 board-press = Bấm đồng hồ, nếu nước của bạn là { $move }.
 board-type-move = Nếu nước của bạn là { $move }, hãy gõ nước đó.
+board-press-move = Nếu nước của bạn là { $move }, hãy bấm đồng hồ hoặc gõ nước đó.
 board-illegal = Nước đi không hợp lệ: { $pieces }. Để sắp lại bàn cờ, gõ xếp-quân.
 board-in-hand = { $piece } { $square } có lẽ đang trong tay bạn.
 board-gone-unpressed = { $move } đang ở trên bàn cờ. Hãy gõ nước đó, hoặc cắm bàn cờ vào.

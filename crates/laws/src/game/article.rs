@@ -1,7 +1,7 @@
 //! Which article of the edition in force a ruling follows from, and what of the edition is not
 //! confirmed.
 
-use shakmaty::{Color, Position};
+use shakmaty::Color;
 
 use crate::control::Pace;
 use crate::edition::{Article, Redress, Rule, Source, Topic};
@@ -43,7 +43,7 @@ impl Game {
         Some(Article { edition, number })
     }
 
-    /// By what a touched piece is owed: castling has articles of its own.
+    /// By what a touched piece is owed: for king and rook there are articles of their own.
     fn owed_topic(&self) -> Topic {
         match (self.duty(), self.barred_castling()) {
             (Duty::Move(_), Some(why)) => why.topic(),
@@ -51,14 +51,10 @@ impl Game {
         }
     }
 
-    /// Why the player to move, who owes a move by touch, may not castle as he has begun to: the rook was
-    /// touched first and the king has left his square, or that castling is not legal.
+    /// Why the player to move may not castle with the king and the rook that he has touched.
     #[must_use]
     pub fn barred_castling(&self) -> Option<NoCastling> {
-        let turn = self.turn();
-        let stands = self.board(turn).king_of(turn) == self.position.board().king_of(turn);
-        let why = no_castling(&self.position, self.mode, &self.progress.touched)?;
-        (why == NoCastling::NotLegal || !stands).then_some(why)
+        no_castling(&self.position, self.mode, &self.progress.touched)
     }
 
     /// Whether a player plays by the blind appendix: on a peg board, or with announcements.

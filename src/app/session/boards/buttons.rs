@@ -58,7 +58,10 @@ impl Boards {
                 self.confirmed_by_button(at, here, i, by)
             }
             (Button::Confirm | Button::ConfirmOf(_), Pressed::Long) => all(here.last_move(at)),
-            (Button::Clock | Button::ClockOf(_), _) => self.presses(at, here, by),
+            (Button::Clock | Button::ClockOf(_), _) => {
+                let unheard = self.presses_unheard(at, here, i);
+                unheard.unwrap_or_else(|| self.presses(at, here, by))
+            }
             (Button::Other(_), _) => Vec::new(),
         });
         wanted
@@ -73,6 +76,9 @@ impl Boards {
         i: usize,
         by: Color,
     ) -> Vec<Intent> {
+        if let Some(wanted) = self.presses_unheard(at, here, i) {
+            return wanted;
+        }
         let own = &mut self.list[i];
         let hushed = std::mem::replace(&mut own.button.hushed, false);
         if let State::Guided(Some(step)) = own.state {
@@ -161,6 +167,10 @@ impl Boards {
 
     pub(super) fn pressed_early(&mut self, at: At, here: Teller<'_>, i: usize) -> Vec<Intent> {
         let Some((by, end)) = self.list[i].button.early else { return Vec::new() };
+        if let Some(wanted) = self.presses_unheard(at, here, i) {
+            self.list[i].button.early = None;
+            return wanted;
+        }
         let counts = self.list[i].wants(Next::LeverCounts(by, end));
         self.hand_off(at, here, by).into_iter().chain([counts]).collect()
     }

@@ -373,3 +373,18 @@ fn b19_a_single_piece_of_the_player_to_move_that_is_missing_is_in_his_hand() {
     "#]]
     .assert_eq(&all);
 }
+
+#[test]
+fn b12_a_press_makes_the_move_count_that_a_board_shows_when_it_is_back() {
+    let mut all = String::new();
+    for black in [Player::Builtin, Player::Human] {
+        let mut table = Table::on(Make::Peg1, header(&start(), black, None));
+        table.tells(FIRST, BoardEvent::Lost(Loss::NoBoard)).comes(FIRST, Make::Peg1);
+        table.stands_as(FIRST, AFTER_E4).button(Pressed::Short).adds_to(&mut all, "shown");
+    }
+    // What it does not show any more, no press makes.
+    let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, None));
+    table.tells(FIRST, BoardEvent::Lost(Loss::NoBoard)).comes(FIRST, Make::Peg1);
+    table.stands_as(FIRST, AFTER_E4).hands("-e4").button(Pressed::Short).adds_to(&mut all, "lifted");
+    expect![[r#""#]].assert_eq(&all);
+}

@@ -30,7 +30,65 @@ fn b1_two_players_give_the_result_by_the_kings() {
         table.hands(deeds).pauses(20_000).types("help").types("yes").judges();
         table.adds_to(&mut all, case);
     }
-    expect![[r#""#]].assert_eq(&all);
+    expect![[r#"
+        white squares
+        # -e1
+        king e1 touched.
+        # -e8
+        king e8 touched.
+        e1 touched: it must move.
+        # e4
+        e4.
+        # d5
+        d5.
+        Kings in the centre: White wins.
+        Resign for Black? yes or no.
+        > help
+        yes: you give up this game. no: you play on.
+        Resign for Black? yes or no.
+        > yes
+        Black resigns. White wins.
+        Type new for another game, or open 1 to go through this one.
+
+        black squares
+        # -e8
+        king e8 touched.
+        e8 touched. It cannot be captured. Any move may be played.
+        # -e1
+        king e1 touched.
+        # e5
+        e5.
+        # d4
+        d4.
+        Kings in the centre: Black wins.
+        Resign for White? yes or no.
+        > help
+        yes: you give up this game. no: you play on.
+        Resign for White? yes or no.
+        > yes
+        White resigns. Black wins.
+        Type new for another game, or open 1 to go through this one.
+
+        one of each
+        # -e1
+        king e1 touched.
+        # -e8
+        king e8 touched.
+        e1 touched: it must move.
+        # d4
+        d4.
+        # d5
+        d5.
+        Kings in the centre: draw.
+        Agree to a draw? yes or no.
+        > help
+        yes: the game is drawn. no: you play on.
+        Agree to a draw? yes or no.
+        > yes
+        Draw by agreement.
+        Type new for another game, or open 1 to go through this one.
+
+    "#]].assert_eq(&all);
 }
 
 #[test]
@@ -42,7 +100,54 @@ fn b1_who_has_lost_resigns_by_the_kings_and_nobody_wins_by_them() {
         let mut table = of(Player::Builtin);
         table.hands(deeds).pauses(5000).types("yes").judges().adds_to(&mut all, case);
     }
-    expect![[r#""#]].assert_eq(&all);
+    expect![[r#"
+        won
+        # -e1
+        king e1 touched.
+        # -e8
+        king e8 touched.
+        e1 touched: it must move.
+        # e4
+        e4.
+        # d5
+        d5.
+        Kings in the centre: White wins.
+        Your opponent has not resigned. Put the kings back.
+        > yes
+        No question to answer. Type a move, or help.
+
+        lost
+        # -e1
+        king e1 touched.
+        # -e8
+        king e8 touched.
+        e1 touched: it must move.
+        # e5
+        e5.
+        # d4
+        d4.
+        Kings in the centre: Black wins.
+        Resign? yes or no.
+        > yes
+        White resigns. Black wins. You lose.
+        Type new for another game, or open 1 to go through this one.
+
+        too early
+        # -e1
+        king e1 touched.
+        # -e8
+        king e8 touched.
+        e1 touched: it must move.
+        # e5
+        e5.
+        # d5
+        d5.
+        Kings in the centre: draw.
+        Too early for a draw. Both players must move first. FIDE 2023, 5.2.3.
+        > yes
+        No question to answer. Type a move, or help.
+
+    "#]].assert_eq(&all);
 }
 
 /// Nobody has lifted his king in order to move him.
@@ -58,7 +163,67 @@ fn b1_who_says_no_plays_on_and_has_touched_nothing() {
         }
         table.adds_to(&mut all, make.title());
     }
-    expect![[r#""#]].assert_eq(&all);
+    expect![[r#"
+        Certabo
+        # -e1
+        king e1 touched.
+        # -e8
+        king e8 touched.
+        e1 touched: it must move.
+        # e5
+        e5.
+        # d4
+        d4.
+        Kings in the centre: Black wins.
+        Resign? yes or no.
+        > no
+        No. The game continues.
+        # -e5
+        king e5.
+        # -d4
+        king d4.
+        # e1
+        e1.
+        # e8
+        Adjusted.
+        # -e2
+        pawn e2 touched.
+        # e4
+        e4.
+        pawn e2 e4
+        (thinks of a move)
+
+        PEG/1
+        # -e1
+        king e1 touched.
+        # -e8
+        king e8 touched.
+        e1 touched: it must move.
+        # e5
+        e5.
+        # d4
+        d4.
+        Kings in the centre: Black wins.
+        Resign? yes or no.
+        > no
+        No. The game continues.
+        # -e5
+        king e5.
+        # -d4
+        king d4.
+        # e1
+        e1.
+        # e8
+        Adjusted.
+        # -e2
+        pawn e2 touched.
+        # e4
+        e4.
+        # button Short
+        pawn e2 e4
+        (thinks of a move)
+
+    "#]].assert_eq(&all);
 }
 
 #[test]
@@ -68,7 +233,47 @@ fn b1_the_first_king_in_the_centre_is_no_illegal_move() {
         let mut table = of(Player::Human);
         table.hands(deeds).pauses(10_000).hands(others).pauses(10_000).adds_to(&mut all, others);
     }
-    expect![[r#""#]].assert_eq(&all);
+    expect![[r#"
+        -e8 d5
+        # -e1
+        king e1 touched.
+        # e4
+        e4.
+        One king is in the centre. For the result, put the other one there too. If not, put it back.
+        # -e8
+        king e8 touched.
+        e1 touched: it must move.
+        # d5
+        d5.
+        Kings in the centre: White wins.
+        Resign for Black? yes or no.
+
+        -e1 e4
+        # -e8
+        king e8 touched.
+        e8 touched. It cannot be captured. Any move may be played.
+        # d5
+        d5.
+        One king is in the centre. For the result, put the other one there too. If not, put it back.
+        # -e1
+        king e1 touched.
+        # e4
+        e4.
+        Kings in the centre: White wins.
+        Resign for Black? yes or no.
+
+        -e4 e1
+        # -e1
+        king e1 touched.
+        # e4
+        e4.
+        One king is in the centre. For the result, put the other one there too. If not, put it back.
+        # -e4
+        king e4.
+        # e1
+        Pieces put back. Touch-move still applies to White.
+
+    "#]].assert_eq(&all);
 }
 
 #[test]
@@ -76,7 +281,14 @@ fn b1_a_king_who_steps_beside_the_other_one_is_an_illegal_move() {
     let near = "8/4p3/8/3k4/8/4K3/4P3/8 w - - 0 1";
     let mut table = Table::on(Make::Certabo, header(near, Player::Human, None));
     table.hands("-e3 e4").pauses(5000);
-    table.expect(expect![[r#""#]]);
+    table.expect(expect![[r#"
+        # -e3
+        king e3 touched.
+        # e4
+        e4.
+        Not legal: your king would be in check.
+        (board 1: shakes 2)
+    "#]]);
 }
 
 #[test]
@@ -89,7 +301,68 @@ fn b1_kings_in_the_centre_are_never_pressed() {
         table.hands("-e5 -d4 e1 e8").button(Pressed::Short);
         table.adds_to(&mut all, if strict { "strict" } else { "at home" });
     }
-    expect![[r#""#]].assert_eq(&all);
+    expect![[r#"
+        at home
+        # -e1
+        king e1 touched.
+        # -e8
+        king e8 touched.
+        e1 touched: it must move.
+        # e5
+        e5.
+        # d4
+        d4.
+        # button Short
+        Kings in the centre: Black wins.
+        Resign? yes or no.
+        > press
+        Resignation dropped.
+        Kings in the centre: Black wins.
+        Resign? yes or no.
+        > no
+        No. The game continues.
+        # -e5
+        king e5.
+        # -d4
+        king d4.
+        # e1
+        e1.
+        # e8
+        Pieces put back. Touch-move still applies.
+        # button Short
+        Nothing moved. Your move.
+
+        strict
+        # -e1
+        king e1 touched.
+        # -e8
+        king e8 touched.
+        e1 touched: it must move.
+        # e5
+        e5.
+        # d4
+        d4.
+        # button Short
+        Kings in the centre: Black wins.
+        Resign? yes or no.
+        > press
+        Resignation dropped.
+        Kings in the centre: Black wins.
+        Resign? yes or no.
+        > no
+        No. The game continues.
+        # -e5
+        king e5.
+        # -d4
+        king d4.
+        # e1
+        e1.
+        # e8
+        Pieces put back. Touch-move still applies.
+        # button Short
+        Nothing moved. Your move.
+
+    "#]].assert_eq(&all);
 }
 
 #[test]
@@ -99,7 +372,19 @@ fn b1_a_lever_beside_kings_in_the_centre_presses_nothing() {
     let mut table = late(Make::Dgt, header(LATE, Player::Builtin, Some("5+0")));
     table.reports(FIRST, times(Some(Color::White))).pauses(3000).hands("-e1 -e8 e5 d4");
     table.reports(FIRST, times(Some(Color::Black))).pauses(5000);
-    table.expect(expect![[r#""#]]);
+    table.expect(expect![[r#"
+        # -e1
+        king e1 touched.
+        # -e8
+        king e8 touched.
+        e1 touched: it must move.
+        # e5
+        e5.
+        # d4
+        d4.
+        Kings in the centre: Black wins.
+        Resign? yes or no.
+    "#]]);
 }
 
 #[test]
@@ -116,7 +401,19 @@ fn b1_a_piece_that_made_room_for_a_king_makes_no_move() {
         table.reports(FIRST, Report::Seated(None, to, king(color))).pauses(500);
     }
     table.pauses(5000);
-    table.expect(expect![[r#""#]]);
+    table.expect(expect![[r#"
+        king e1 touched.
+        pawn e5 touched.
+        e1 touched: it must move.
+        e5.
+        king e8 touched.
+        e1 touched: it must move.
+        pawn d4 touched.
+        e1 touched: it must move.
+        d4.
+        Kings in the centre: Black wins.
+        Resign? yes or no.
+    "#]]);
 }
 
 #[test]
@@ -136,5 +433,36 @@ fn b1_after_the_end_the_kings_confirm_the_result_or_contradict_it() {
     table.types("resign").types("yes").judges().transcript.clear();
     table.stands_with(FIRST, "8/8/8/3k4/4K3/8/8/8 w - - 0 1").pauses(20_000);
     table.adds_to(&mut all, "swept");
-    expect![[r#""#]].assert_eq(&all);
+    expect![[r#"
+        -e1 -e8 e5 d4
+        # -e1
+        # -e8
+        # e5
+        # d4
+        Kings in the centre: Black wins.
+
+        -e1 -e8 e4 d5
+        # -e1
+        # -e8
+        # e4
+        # d5
+        Kings in the centre: White wins.
+        But the game ended otherwise.
+        Black won.
+
+        -e8 e5 -e1 e4
+        # -e8
+        # e5
+        # -e1
+        # e4
+        Kings in the centre: draw.
+        But the game ended otherwise.
+        Black won.
+
+        swept
+        Kings in the centre: White wins.
+        But the game ended otherwise.
+        Black won.
+
+    "#]].assert_eq(&all);
 }

@@ -58,10 +58,7 @@ impl Boards {
                 self.confirmed_by_button(at, here, i, by)
             }
             (Button::Confirm | Button::ConfirmOf(_), Pressed::Long) => all(here.last_move(at)),
-            (Button::Clock | Button::ClockOf(_), _) => {
-                let unheard = self.presses_unheard(at, here, i);
-                unheard.unwrap_or_else(|| self.presses(at, here, by))
-            }
+            (Button::Clock | Button::ClockOf(_), _) => self.presses(at, here, by),
             (Button::Other(_), _) => Vec::new(),
         });
         wanted
@@ -122,7 +119,8 @@ impl Boards {
         here: Teller<'_>,
         by: Color,
     ) -> Vec<Intent> {
-        if let Some(asked) = here.asks_for_result(by) {
+        let played = self.laid(here).played_by(by);
+        if let Some(asked) = played.and_then(|i| self.list[i].asks_for_result(here, by)) {
             return asked;
         }
         let left = here.left_in_passing(by).filter(|_| !here.place.game.rules().has_arbiter());
@@ -167,10 +165,6 @@ impl Boards {
 
     pub(super) fn pressed_early(&mut self, at: At, here: Teller<'_>, i: usize) -> Vec<Intent> {
         let Some((by, end)) = self.list[i].button.early else { return Vec::new() };
-        if let Some(wanted) = self.presses_unheard(at, here, i) {
-            self.list[i].button.early = None;
-            return wanted;
-        }
         let counts = self.list[i].wants(Next::LeverCounts(by, end));
         self.hand_off(at, here, by).into_iter().chain([counts]).collect()
     }
@@ -194,7 +188,7 @@ impl Own {
         by: Color,
         hushed: bool,
     ) -> Vec<Intent> {
-        if let Some(asked) = here.asks_for_result(by) {
+        if let Some(asked) = self.asks_for_result(here, by) {
             return asked;
         }
         let mode = here.place.game.mode();
@@ -253,7 +247,7 @@ impl Own {
         by: Color,
         end: At,
     ) -> Vec<Intent> {
-        if let Some(asked) = here.asks_for_result(by) {
+        if let Some(asked) = self.asks_for_result(here, by) {
             self.button.early = None;
             self.shown.forget_clock();
             return asked;

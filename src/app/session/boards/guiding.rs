@@ -13,6 +13,7 @@ use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Manner, Place};
 use crate::guidance::Step;
 use crate::laws::{At, Event};
+use crate::pegboard::Senses;
 use crate::table::BoardNews;
 use crate::voices::Value;
 use crate::voices::narrate::role_id;
@@ -99,8 +100,8 @@ impl Boards {
         self.join(at, here, i).into_iter().chain(makes).chain([compares]).collect()
     }
 
-    /// A button or a lever is pressed where the player was asked whether the move that the board shows is
-    /// his: it is, and he presses it.
+    /// The button that confirms is pressed where the player was asked whether the move that the board shows
+    /// is his: it is, and he presses it. A clock may have been pressed before he was asked.
     pub(super) fn presses_unheard(
         &mut self,
         at: At,
@@ -297,7 +298,8 @@ impl Own {
     /// the piece back.
     pub(super) fn moved_unheard(&self, here: Teller<'_>) -> Option<Act> {
         let spoken = here.place.as_spoken(self.unheard(here)?);
-        let id = if self.button.there { "board-press-move" } else { "board-type-move" };
+        let confirms = self.contact.senses() == Some(Senses::Pegs);
+        let id = if confirms { "board-press-move" } else { "board-type-move" };
         Some(here.manner.of_announced(id, &spoken))
     }
 

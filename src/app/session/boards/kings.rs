@@ -88,7 +88,7 @@ impl BoardOf<'_> {
 
 impl Teller<'_> {
     /// Says which result the kings on the board of a player give, and asks him as if he had typed it.
-    pub(super) fn asks_for_result(&self, by: Color) -> Option<Vec<Intent>> {
+    fn asks_for_result(&self, by: Color) -> Option<Vec<Intent>> {
         let winner = self.place.board_of(by).result_given()?;
         let told = self.result_said(winner);
         let asked = self.requests().given_by_kings(by, winner);
@@ -141,11 +141,17 @@ impl Own {
     /// The result that a player gives by the kings: said once, and asked as if it had been typed. `None`
     /// where they do not stand so.
     pub(super) fn result_given(&mut self, here: Teller<'_>, by: Color) -> Option<Vec<Intent>> {
-        let asked = here.asks_for_result(by)?;
-        let pieces = here.place.game.board(by).clone();
-        if self.compared.illegal.as_ref() == Some(&pieces) {
+        here.place.board_of(by).result_given()?;
+        if self.compared.illegal.as_ref() == Some(here.place.game.board(by)) {
             return Some(Vec::new());
         }
+        self.asks_for_result(here, by)
+    }
+
+    /// The same, also where it was asked before: who presses hears it again.
+    pub(super) fn asks_for_result(&mut self, here: Teller<'_>, by: Color) -> Option<Vec<Intent>> {
+        let asked = here.asks_for_result(by)?;
+        let pieces = here.place.game.board(by).clone();
         let untouched = self.kings_untouched(here, by, &pieces);
         self.compared.illegal = Some(pieces);
         Some(untouched.into_iter().chain(asked).collect())

@@ -88,7 +88,8 @@ fn b1_two_players_give_the_result_by_the_kings() {
         Draw by agreement.
         Type new for another game, or open 1 to go through this one.
 
-    "#]].assert_eq(&all);
+    "#]]
+    .assert_eq(&all);
 }
 
 #[test]
@@ -147,7 +148,8 @@ fn b1_who_has_lost_resigns_by_the_kings_and_nobody_wins_by_them() {
         > yes
         No question to answer. Type a move, or help.
 
-    "#]].assert_eq(&all);
+    "#]]
+    .assert_eq(&all);
 }
 
 /// Nobody has lifted his king in order to move him.
@@ -223,7 +225,8 @@ fn b1_who_says_no_plays_on_and_has_touched_nothing() {
         pawn e2 e4
         (thinks of a move)
 
-    "#]].assert_eq(&all);
+    "#]]
+    .assert_eq(&all);
 }
 
 #[test]
@@ -273,7 +276,8 @@ fn b1_the_first_king_in_the_centre_is_no_illegal_move() {
         # e1
         Pieces put back. Touch-move still applies to White.
 
-    "#]].assert_eq(&all);
+    "#]]
+    .assert_eq(&all);
 }
 
 #[test]
@@ -362,7 +366,8 @@ fn b1_kings_in_the_centre_are_never_pressed() {
         # button Short
         Nothing moved. Your move.
 
-    "#]].assert_eq(&all);
+    "#]]
+    .assert_eq(&all);
 }
 
 #[test]
@@ -464,5 +469,6 @@ fn b1_after_the_end_the_kings_confirm_the_result_or_contradict_it() {
         But the game ended otherwise.
         Black won.
 
-    "#]].assert_eq(&all);
+    "#]]
+    .assert_eq(&all);
 }

@@ -385,7 +385,11 @@ fn b12_a_press_makes_the_move_count_that_a_board_shows_when_it_is_back() {
     // What it does not show any more, no press makes.
     let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, None));
     table.tells(FIRST, BoardEvent::Lost(Loss::NoBoard)).comes(FIRST, Make::Peg1);
-    table.stands_as(FIRST, AFTER_E4).hands("-e4").button(Pressed::Short).adds_to(&mut all, "lifted");
+    table
+        .stands_as(FIRST, AFTER_E4)
+        .hands("-e4")
+        .button(Pressed::Short)
+        .adds_to(&mut all, "lifted");
     expect![[r#"
         shown
         The board is gone: no port has one. Continue at the keyboard. Plug it in, or name its port.
@@ -430,5 +434,6 @@ fn b12_a_press_makes_the_move_count_that_a_board_shows_when_it_is_back() {
         # button Short
         Put the white pawn on e2.
 
-    "#]].assert_eq(&all);
+    "#]]
+    .assert_eq(&all);
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position, Rank, Role, Square};
 
-use crate::sensing::boards::{contradictions, differing};
+use crate::sensing::boards::{contradictions, differing, kings_meet};
 use crate::sensing::flicker::News;
 use crate::sensing::meant::Hand;
 use crate::sensing::sensors::{Flip, Settled, When};
@@ -485,13 +485,6 @@ fn nobody_in_the_air(scene: Scene<'_>) -> bool {
     };
     let captured = usize::from(scene.touches || is_made(scene));
     missing(turn) == 0 && missing(!turn) <= captured
-}
-
-/// Whether the kings stand beside each other, as they do where players give the result: what is off the
-/// board then makes no move.
-fn kings_meet(pieces: &Board) -> bool {
-    let both = pieces.king_of(Color::White).zip(pieces.king_of(Color::Black));
-    both.is_some_and(|(white, black)| white.distance(black) == 1)
 }
 
 /// Of changes in one report lifts come first, and of these the lifts of own pieces: the Laws

@@ -332,7 +332,7 @@ fn b1_kings_in_the_centre_are_never_pressed() {
         # e1
         e1.
         # e8
-        Pieces put back. Touch-move still applies.
+        Adjusted.
         # button Short
         Nothing moved. Your move.
 
@@ -362,7 +362,7 @@ fn b1_kings_in_the_centre_are_never_pressed() {
         # e1
         e1.
         # e8
-        Pieces put back. Touch-move still applies.
+        Adjusted.
         # button Short
         Nothing moved. Your move.
 

@@ -679,6 +679,7 @@ braille-kept-here = Für diesen Wettkampf eingestellt.
 ## Bitten
 
 confirm-draw = Remis anbieten? ja oder nein.
+confirm-draw-agreed = Remis vereinbaren? ja oder nein.
 confirm-draw-untimely = Jetzt schon Remis anbieten? Der richtige Moment ist nach deinem Zug, bevor du drückst. ja oder nein.
 confirm-claim = Remis beantragen? Ist der Antrag unberechtigt, bekommt { $opponent } mehr Zeit. ja oder nein.
 confirm-claim-with = Remis beantragen mit { $move }? Ist der Antrag unberechtigt, bekommt { $opponent } mehr Zeit und du musst den Zug spielen. ja oder nein.
@@ -686,6 +687,14 @@ confirm-claim-quickplay = Remis beantragen? Lehnt der Schiedsrichter ab, bekommt
 confirm-seconds = Um fünf Sekunden je Zug bitten? Das ist auch ein Remisangebot. Wird es gewährt, bekommt der Gegner zwei Minuten mehr. ja oder nein.
 confirm-resign = Aufgeben? ja oder nein.
 confirm-resign-for = Für { $color } aufgeben? ja oder nein.
+kings-say = { $result ->
+    [white] Könige im Zentrum: Weiß gewinnt.
+    [black] Könige im Zentrum: Schwarz gewinnt.
+   *[draw] Könige im Zentrum: remis.
+}
+kings-no-win = Der Gegner hat nicht aufgegeben. Stell die Könige zurück.
+kings-one = Ein König steht im Zentrum. Stell für das Ergebnis auch den anderen dorthin, sonst stell ihn zurück.
+kings-otherwise = Die Partie ist aber anders ausgegangen.
 confirm-takeback = Zug zurücknehmen? ja oder nein.
 confirm-new = Diese Partie verlassen? Neu: { $items }. ja oder nein.
 confirm-resume = Diese Partie verlassen? Die davor geht weiter. ja oder nein.
@@ -1125,6 +1134,7 @@ help-piece =
 # Vor der Frage, die noch einmal gestellt wird.
 help-confirm = { $what ->
     [draw] ja: Dein Gegner bekommt das Remisangebot. nein: Du spielst weiter.
+    [agree] ja: Die Partie endet remis. nein: Du spielst weiter.
     [claim] ja: Dein Antrag wird jetzt geprüft. nein: Du spielst weiter.
     [resign] ja: Du gibst diese Partie auf. nein: Du spielst weiter.
     [takeback] ja: Dein letzter Zug wird zurückgenommen. nein: Er bleibt.
@@ -2503,6 +2513,7 @@ board-knocked-untouched = Das Brett wurde angestoßen. Nichts gilt als berührt.
 board-lingers = Bist du fertig? Dann gib den Zug ein.
 board-press = Drücke, wenn { $move } dein Zug ist.
 board-type-move = Ist { $move } dein Zug, gib ihn ein.
+board-press-move = Ist { $move } dein Zug, drücke oder gib ihn ein.
 board-illegal = Nicht erlaubt: { $pieces }. Das Brett zurechtstellen: aufbauen.
 board-in-hand = { $piece } { $square } ist wohl in deiner Hand.
 board-gone-unpressed = { $move } steht auf dem Brett. Gib den Zug ein oder stecke das Brett an.
@@ -2574,8 +2585,8 @@ board-is = Brett: { $name }.
 board-of = Brett von { $color }: { $name }.
 board-agrees = Es stimmt mit der Partie überein.
 board-moves = Darauf wird gerade gezogen.
-board-behind = Zug des Gegners noch ausführen.
-board-unmade = Angesagten Zug noch ausführen.
+board-behind = Zug des Gegners noch ausführen: { $move }.
+board-unmade = Angesagten Zug noch ausführen: { $move }.
 board-waits = Noch nicht mit der Partie verglichen.
 skipped = Das Brett bleibt unverändert. Gib Züge ein, bis es stimmt.
 skip-none = Nichts zu überspringen.

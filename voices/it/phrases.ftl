@@ -685,6 +685,7 @@ braille-kept-here = Impostato per questo incontro.
 ## Richieste
 
 confirm-draw = Offrire patta? sì o no.
+confirm-draw-agreed = Accordare la patta? sì o no.
 confirm-draw-untimely = Offrire patta adesso? Il momento giusto è dopo la tua mossa, prima di premere. sì o no.
 confirm-claim = Reclamare la patta? Se la richiesta è sbagliata, il { $opponent } riceve più tempo. sì o no.
 confirm-claim-with = Reclamare la patta con { $move }? Se la richiesta è sbagliata, il { $opponent } riceve più tempo, e tu devi giocare la mossa. sì o no.
@@ -692,6 +693,14 @@ confirm-claim-quickplay = Reclamare la patta? Se l'arbitro la respinge, l'avvers
 confirm-seconds = Chiedere cinque secondi a mossa? È anche un'offerta di patta. Se concesso, l'avversario riceve due minuti in più. sì o no.
 confirm-resign = Abbandonare? sì o no.
 confirm-resign-for = Abbandonare per il { $color }? sì o no.
+kings-say = { $result ->
+    [white] Re al centro: vince il Bianco.
+    [black] Re al centro: vince il Nero.
+   *[draw] Re al centro: patta.
+}
+kings-no-win = L'avversario non ha abbandonato. Rimetti a posto i re.
+kings-one = Un re è al centro. Per dare il risultato metti lì anche l'altro, altrimenti rimettilo a posto.
+kings-otherwise = Ma la partita è finita diversamente.
 confirm-takeback = Ritirare la tua mossa? sì o no.
 confirm-new = Lasciare questa partita? Nuova: { $items }. sì o no.
 confirm-resume = Lasciare questa partita? Continua quella di prima. sì o no.
@@ -1125,6 +1134,7 @@ help-piece =
 # Before the question, which is asked again.
 help-confirm = { $what ->
     [draw] sì: la patta viene offerta all'avversario. no: si continua.
+    [agree] sì: la partita è patta. no: si continua.
     [claim] sì: la richiesta viene esaminata ora. no: si continua.
     [resign] sì: rinunci a questa partita. no: si continua.
     [takeback] sì: la tua ultima mossa viene ritirata. no: resta.
@@ -2465,6 +2475,7 @@ board-knocked-untouched = La scacchiera è stata urtata. Nulla è toccato.
 board-lingers = Se hai finito la mossa, scrivila.
 board-press = Premi, se la tua mossa è { $move }.
 board-type-move = Se la tua mossa è { $move }, scrivila.
+board-press-move = Se la tua mossa è { $move }, premi o scrivila.
 board-illegal = Mossa illegale: { $pieces }. Per rimettere a posto la scacchiera, scrivi disponi.
 board-in-hand = Sembra nella tua mano: { $piece } { $square }.
 board-gone-unpressed = { $move } è sulla scacchiera. Scrivila, o collega la scacchiera.
@@ -2536,8 +2547,8 @@ board-is = Scacchiera: { $name }.
 board-of = Scacchiera del { $color }: { $name }.
 board-agrees = Corrisponde alla partita.
 board-moves = C'è una mossa in corso.
-board-behind = Manca la mossa avversaria: è da fare sulla scacchiera.
-board-unmade = Esegui la mossa annunciata.
+board-behind = Manca sulla scacchiera la mossa avversaria: { $move }.
+board-unmade = Esegui la mossa annunciata: { $move }.
 board-waits = Non è ancora stata confrontata.
 skipped = Lasciata com'è. Scrivi le mosse finché la scacchiera è a posto.
 skip-none = Nulla da tralasciare.

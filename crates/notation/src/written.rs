@@ -76,23 +76,12 @@ pub fn written(text: &str, letters: &Letters) -> Option<Written> {
     exact.or(sloppy)
 }
 
-/// The same where letters may be in the wrong case, whatever else they can be then: `bc4` for the bishop,
-/// `BB4` for the pawn and the bishop. `None` where that is no other reading.
-#[must_use]
-pub fn written_sloppily(text: &str, letters: &Letters) -> [Option<Written>; 2] {
-    both(text, letters).1
-}
-
-/// All readings of a text, with every letter in its case and not: `BB5` is a pawn's and the bishop's.
+/// All readings of a text: with every letter in its case, and those where letters may be in the wrong one,
+/// whatever else they can be then: `bc4` for the bishop, `BB5` for the pawn and the bishop.
 #[must_use]
 pub fn readings(text: &str, letters: &Letters) -> [Option<Written>; 3] {
-    let (exact, sloppy) = both(text, letters);
-    // A text of large letters is read again in small ones, where files are in their case.
-    let small = text.to_ascii_lowercase();
-    let other = sloppy.filter(|_| small != text).and_then(|_| both(&small, letters).1);
-    let other =
-        other.map(|read| Written { departures: read.departures.with(Departure::Case), ..read });
-    [exact, sloppy, other]
+    let (exact, [first, second]) = both(text, letters);
+    [exact, first, second]
 }
 
 /// A text as it stands, and in the wrong case.

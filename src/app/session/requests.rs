@@ -200,6 +200,30 @@ impl Requests<'_> {
         self.while_undecided(|| self.confirm(Request::Resign(self.place.me())))
     }
 
+    /// A player gives this result by the kings on his board, and is asked: who has lost whether he
+    /// resigns, and for a draw whether it is offered, or agreed where it was offered. Nobody wins by
+    /// saying so, but two who share a board have agreed.
+    pub(super) fn given_by_kings(&self, by: Color, winner: Option<Color>) -> Vec<Intent> {
+        let shared = self.place.side().is_none() && !self.place.occasion.is_match();
+        let offered = self.place.game.offer() == Some(!by);
+        match winner {
+            None if self.place.game.made().len() < 2 => {
+                all(self.teller().refused(Refusal::TooEarlyForDraw))
+            }
+            None if shared || offered => {
+                self.while_undecided(|| self.confirm(Request::AgreeDraw(by)))
+            }
+            None if self.place.game.offer().is_some() => {
+                all(self.teller().refused(Refusal::OfferStands))
+            }
+            None => self.while_undecided(|| self.confirm(Request::Draw(by))),
+            Some(winner) if shared || winner != by => {
+                self.while_undecided(|| self.confirm(Request::Resign(!winner)))
+            }
+            Some(_) => said(self.manner.told("kings-no-win", &[])),
+        }
+    }
+
     /// Offers a draw, or accepts the one that was offered.
     fn draw(&self) -> Vec<Intent> {
         let me = self.place.me();
@@ -221,6 +245,14 @@ impl Requests<'_> {
             }
             None => self.while_undecided(|| self.confirm(Request::Draw(me))),
         }
+    }
+
+    /// Both agree to a draw, whoever has offered it.
+    pub(super) fn agrees_draw(&self, by: Color) -> Vec<Intent> {
+        let offered = self.place.game.offer();
+        let offers = offered.is_none().then(|| Intent::untold(Event::DrawOffered(by)));
+        let accepted = Event::DrawAnswered(!offered.unwrap_or(by), Answer::Accepted);
+        offers.into_iter().chain([Intent::happen(accepted)]).collect()
     }
 
     fn answer_offer(&self, answer: Answer) -> Vec<Intent> {

@@ -212,8 +212,8 @@ fn letters_are_of_their_case_unless_they_can_be_nothing_else() {
     assert!(matches!(plain("N c4"), (_, false)));
     assert!(matches!(plain("bb4"), (Act::Plain(Plain { role: None, .. }), false)));
     let roles = |text: &str, letters: &Letters| {
-        written_sloppily(text, letters)
-            .into_iter()
+        readings(text, letters)[1..]
+            .iter()
             .flatten()
             .map(|found| match found.act {
                 Act::Plain(found) => found.role,

@@ -36,6 +36,7 @@ use crate::laws::{Announcing, At, BoardKind, Event};
 use crate::pegboard::{Address, BoardEvent, Loss, Make, Orientation, Report, Senses};
 use crate::table::{BoardNews, Memo};
 
+pub(super) use kings::Given;
 use kings::Kings;
 use next::Next;
 use own::{Own, State};

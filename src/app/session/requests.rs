@@ -5,7 +5,7 @@
 use shakmaty::{Color, Position, uci::UciMove};
 
 use crate::app::session::activity::Change;
-use crate::app::session::boards::OnBoards;
+use crate::app::session::boards::{Given, OnBoards};
 use crate::app::session::dialog::Request;
 use crate::app::session::finding::Find;
 use crate::app::session::intent::{Intent, all, said};
@@ -203,24 +203,24 @@ impl Requests<'_> {
     /// A player gives this result by the kings on his board, and is asked: who has lost whether he
     /// resigns, and for a draw whether it is offered, or agreed where it was offered. Nobody wins by
     /// saying so, but two who share a board have agreed.
-    pub(super) fn given_by_kings(&self, by: Color, winner: Option<Color>) -> Vec<Intent> {
+    pub(super) fn given_by_kings(&self, by: Color, given: Given) -> Vec<Intent> {
         let shared = self.place.side().is_none() && !self.place.occasion.is_match();
         let offered = self.place.game.offer() == Some(!by);
-        match winner {
-            None if self.place.game.made().len() < 2 => {
+        match given {
+            Given::Drawn if self.place.game.made().len() < 2 => {
                 all(self.teller().refused(Refusal::TooEarlyForDraw))
             }
-            None if shared || offered => {
+            Given::Drawn if shared || offered => {
                 self.while_undecided(|| self.confirm(Request::AgreeDraw(by)))
             }
-            None if self.place.game.offer().is_some() => {
+            Given::Drawn if self.place.game.offer().is_some() => {
                 all(self.teller().refused(Refusal::OfferStands))
             }
-            None => self.while_undecided(|| self.confirm(Request::Draw(by))),
-            Some(winner) if shared || winner != by => {
+            Given::Drawn => self.while_undecided(|| self.confirm(Request::Draw(by))),
+            Given::Won(winner) if shared || winner != by => {
                 self.while_undecided(|| self.confirm(Request::Resign(!winner)))
             }
-            Some(_) => said(self.manner.told("kings-no-win", &[])),
+            Given::Won(_) => said(self.manner.told("kings-no-win", &[])),
         }
     }
 

@@ -21,24 +21,33 @@ use crate::laws::{At, Event};
 use crate::pegboard::{Report, Sensed};
 use crate::sensing::REST;
 
-/// The result that kings on these two squares give: who has won, or nobody.
-fn given_on(kings: Bitboard) -> Option<Option<Color>> {
+/// The result that kings give.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::app::session) enum Given {
+    /// This player has won.
+    Won(Color),
+    /// Nobody has.
+    Drawn,
+}
+
+/// The result that kings on these two squares give.
+fn given_on(kings: Bitboard) -> Option<Given> {
     if kings.count() != 2 || !kings.is_subset(Bitboard::CENTER) {
         return None;
     }
     let light = (kings & Bitboard::LIGHT_SQUARES).count();
-    Some((light != 1).then_some(Color::from_white(light == 2)))
+    Some(if light == 1 { Given::Drawn } else { Given::Won(Color::from_white(light == 2)) })
 }
 
 /// The result that the kings among these pieces give.
-fn given_by(pieces: &Board) -> Option<Option<Color>> {
+fn given_by(pieces: &Board) -> Option<Given> {
     let both = Color::ALL.into_iter().all(|color| pieces.king_of(color).is_some());
     given_on(pieces.kings()).filter(|_| both)
 }
 
 /// The same of what a board shows after this last position. Which king is which does not matter, so one
 /// that knows no pieces is understood too, if nothing else was moved on it.
-fn given_after(last: &Board, sensed: &Sensed) -> Option<Option<Color>> {
+fn given_after(last: &Board, sensed: &Sensed) -> Option<Given> {
     if sensed.pieces.occupied().any() {
         return given_by(&sensed.pieces);
     }
@@ -62,25 +71,25 @@ fn on_his_way(before: &Board, now: &Board) -> Option<Square> {
     Color::ALL.into_iter().find_map(far)
 }
 
-const fn name(winner: Option<Color>) -> &'static str {
-    match winner {
-        Some(Color::White) => "white",
-        Some(Color::Black) => "black",
-        None => "draw",
+const fn name(given: Given) -> &'static str {
+    match given {
+        Given::Won(Color::White) => "white",
+        Given::Won(Color::Black) => "black",
+        Given::Drawn => "draw",
     }
 }
 
-const fn score(winner: Option<Color>) -> &'static str {
-    match winner {
-        Some(Color::White) => "1-0",
-        Some(Color::Black) => "0-1",
-        None => "1/2-1/2",
+const fn score(given: Given) -> &'static str {
+    match given {
+        Given::Won(Color::White) => "1-0",
+        Given::Won(Color::Black) => "0-1",
+        Given::Drawn => "1/2-1/2",
     }
 }
 
 impl BoardOf<'_> {
-    /// The result that its player gives by the kings on it: who has won, or nobody.
-    pub(super) fn result_given(&self) -> Option<Option<Color>> {
+    /// The result that its player gives by the kings on it.
+    pub(super) fn result_given(&self) -> Option<Given> {
         let (before, now) = (self.position().board(), self.pieces());
         given_by(now).filter(|_| !is_step(before, now, self.position().turn()))
     }
@@ -89,14 +98,14 @@ impl BoardOf<'_> {
 impl Teller<'_> {
     /// Says which result the kings on the board of a player give, and asks him as if he had typed it.
     fn asks_for_result(&self, by: Color) -> Option<Vec<Intent>> {
-        let winner = self.place.board_of(by).result_given()?;
-        let told = self.result_said(winner);
-        let asked = self.requests().given_by_kings(by, winner);
+        let given = self.place.board_of(by).result_given()?;
+        let told = self.result_said(given);
+        let asked = self.requests().given_by_kings(by, given);
         Some(all([told]).into_iter().chain(asked).collect())
     }
 
-    fn result_said(&self, winner: Option<Color>) -> Act {
-        self.manner.told("kings-say", &[("result", name(winner).into())])
+    fn result_said(&self, given: Given) -> Act {
+        self.manner.told("kings-say", &[("result", name(given).into())])
     }
 
     /// A king stands in the centre as for the result, and the other one does not yet: that is no move.
@@ -117,10 +126,10 @@ impl Boards {
         if std::mem::replace(&mut own.kings.told, given) == given {
             return Vec::new();
         }
-        let Some(winner) = given else { return Vec::new() };
-        let mut acts = vec![here.result_said(winner)];
+        let Some(given) = given else { return Vec::new() };
+        let mut acts = vec![here.result_said(given)];
         let result = names::result_of(outcome.score());
-        if outcome.score() != score(winner) {
+        if outcome.score() != score(given) {
             acts.push(here.manner.told("kings-otherwise", &[]));
             acts.push(here.manner.told("study-result", &result));
         }
@@ -134,7 +143,7 @@ pub(super) struct Kings {
     /// After the end of the game: when the hands on it will have rested.
     pub(super) rests: Option<At>,
     /// What they have given after it.
-    told: Option<Option<Color>>,
+    told: Option<Given>,
 }
 
 impl Own {
@@ -191,17 +200,17 @@ impl Own {
 mod tests {
     use shakmaty::{Bitboard, Board, Color};
 
-    use super::{given_after, given_by, is_step, on_his_way};
+    use super::{Given, given_after, given_by, is_step, on_his_way};
     use crate::pegboard::Sensed;
 
-    const GIVEN: [(&str, Option<Option<Color>>); 10] = [
-        ("8/8/8/3k4/4K3/8/8/8", Some(Some(Color::White))),
-        ("8/8/8/3K4/4k3/8/8/8", Some(Some(Color::White))),
-        ("8/8/8/4k3/3K4/8/8/8", Some(Some(Color::Black))),
-        ("8/8/8/4K3/3k4/8/8/8", Some(Some(Color::Black))),
-        ("8/8/8/4k3/4K3/8/8/8", Some(None)),
-        ("8/8/8/8/3kK3/8/8/8", Some(None)),
-        ("rnbq1bnr/pppppppp/8/3K4/3k4/8/PPPPPPPP/RNBQ1BNR", Some(None)),
+    const GIVEN: [(&str, Option<Given>); 10] = [
+        ("8/8/8/3k4/4K3/8/8/8", Some(Given::Won(Color::White))),
+        ("8/8/8/3K4/4k3/8/8/8", Some(Given::Won(Color::White))),
+        ("8/8/8/4k3/3K4/8/8/8", Some(Given::Won(Color::Black))),
+        ("8/8/8/4K3/3k4/8/8/8", Some(Given::Won(Color::Black))),
+        ("8/8/8/4k3/4K3/8/8/8", Some(Given::Drawn)),
+        ("8/8/8/8/3kK3/8/8/8", Some(Given::Drawn)),
+        ("rnbq1bnr/pppppppp/8/3K4/3k4/8/PPPPPPPP/RNBQ1BNR", Some(Given::Drawn)),
         ("8/8/8/3k4/8/4K3/8/8", None),
         ("8/8/8/3k4/8/8/8/8", None),
         ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", None),
@@ -226,8 +235,8 @@ mod tests {
             let (pieces, faulty) = (Board::empty(), Bitboard::EMPTY);
             given_after(&last, &Sensed { occupied, pieces, faulty })
         };
-        assert_eq!(shows("8/8/8/3kp3/4K3/8/8/8"), Some(Some(Color::White)));
-        assert_eq!(shows("8/8/8/4p3/3kK3/8/8/8"), Some(None));
+        assert_eq!(shows("8/8/8/3kp3/4K3/8/8/8"), Some(Given::Won(Color::White)));
+        assert_eq!(shows("8/8/8/4p3/3kK3/8/8/8"), Some(Given::Drawn));
         for other in ["8/8/8/3k4/4K3/8/8/8", "4k3/8/8/4p3/4K3/8/8/8", "8/8/8/3kp3/4K3/8/P7/8"] {
             assert_eq!(shows(other), None, "{other}");
         }

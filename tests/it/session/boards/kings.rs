@@ -18,6 +18,7 @@ fn of(black: Player) -> Table {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a transcript is read as a whole")]
 fn b1_two_players_give_the_result_by_the_kings() {
     let mut all = String::new();
     for (deeds, case) in [
@@ -154,6 +155,7 @@ fn b1_who_has_lost_resigns_by_the_kings_and_nobody_wins_by_them() {
 
 /// Nobody has lifted his king in order to move him.
 #[test]
+#[expect(clippy::too_many_lines, reason = "a transcript is read as a whole")]
 fn b1_who_says_no_plays_on_and_has_touched_nothing() {
     let mut all = String::new();
     for (make, press) in [(Make::Certabo, false), (Make::Peg1, true)] {
@@ -296,6 +298,7 @@ fn b1_a_king_who_steps_beside_the_other_one_is_an_illegal_move() {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a transcript is read as a whole")]
 fn b1_kings_in_the_centre_are_never_pressed() {
     let mut all = String::new();
     for strict in [false, true] {

@@ -80,7 +80,7 @@ impl Builder {
         match self.legal(&written, text) {
             Ok(mv) => self.play_odd(place, text, written, mv, found),
             Err(SanError::AmbiguousSan) if written.awaits_promotion() => {
-                self.awaits_piece(place, text)
+                self.awaits_piece(place, text);
             }
             Err(error) => self.cut(place, refused(&error, text.as_bytes()), found),
         }
@@ -200,7 +200,9 @@ impl Builder {
         } else if let Some(numbers) = words::annotations(text) {
             let read: Vec<String> = numbers.iter().map(|number| format!("${number}")).collect();
             self.spelling(place, text, &read.join(" "));
-            numbers.into_iter().for_each(|number| self.annotate(place, number, found));
+            for number in numbers {
+                self.annotate(place, number, found);
+            }
         } else if text.starts_with('$') || is_said(text) || matches!(text, "}" | "]") {
             self.remark(place, left_out);
         } else {

@@ -195,7 +195,7 @@ pub(crate) struct Understood {
     pub(crate) flag: Vec<String>,
     pub(crate) illegal: Vec<String>,
     pub(crate) effort: Vec<String>,
-    pub(crate) normal: Vec<String>,
+    pub(crate) means: Vec<String>,
     pub(crate) seconds: Vec<String>,
     pub(crate) all: Vec<String>,
     pub(crate) white: Vec<String>,

@@ -1551,7 +1551,7 @@ help-claim =
     reklamuj nemožný: poslední tah byl nemožný.
     Ve zrychleném dokončení, jste-li na tahu a máte méně než dvě minuty:
     reklamuj snaha: soupeř se nesnaží vyhrát.
-    reklamuj normálně: soupeř nemůže vyhrát normálními prostředky.
+    reklamuj prostředky: soupeř nemůže vyhrát normálními prostředky.
     reklamuj sekundy: žádá pět sekund na tah pro oba.
 help-resign = vzdej: vzdáváte partii.
 help-takeback = vrať: vrátí váš poslední tah.
@@ -2707,7 +2707,7 @@ does-claim-fifty = padesát tahů bez braní a tahu pěšcem
 does-claim-flag = soupeři spadl praporek
 does-claim-illegal = poslední tah soupeře byl nemožný
 does-claim-effort = remíza: soupeř se nesnaží vyhrát
-does-claim-normal = remíza: soupeř nemůže normálně vyhrát
+does-claim-means = remíza: soupeř nemůže normálně vyhrát
 does-claim-seconds = pět sekund na tah pro oba
 does-clock = zbývající čas
 does-clock-mine = váš čas

@@ -1253,7 +1253,7 @@ help-claim =
     reklamieren regelwidrig: Der letzte Zug war regelwidrig.
     In der Endspurtphase, wenn du am Zug bist und weniger als zwei Minuten hast:
     reklamieren gewinnversuch: Der Gegner versucht nicht zu gewinnen.
-    reklamieren normal: Der Gegner kann mit normalen Mitteln nicht gewinnen.
+    reklamieren mittel: Der Gegner kann mit normalen Mitteln nicht gewinnen.
     reklamieren sekunden: bittet um fünf Sekunden je Zug, für beide.
 help-resign = aufgeben: gibt die Partie auf.
 help-takeback =
@@ -2379,7 +2379,7 @@ does-claim-fifty = fünfzig Züge ohne Schlag und Bauernzug
 does-claim-flag = die Zeit des Gegners ist abgelaufen
 does-claim-illegal = ein regelwidriger Zug des Gegners
 does-claim-effort = Remis: der Gegner versucht nicht zu gewinnen
-does-claim-normal = Remis: der Gegner kann normal nicht gewinnen
+does-claim-means = Remis: der Gegner kann normal nicht gewinnen
 does-claim-seconds = fünf Sekunden je Zug für beide
 does-clock = die Restzeit
 does-clock-mine = deine Zeit

@@ -1230,7 +1230,7 @@ help-claim =
     claim illegal: the last move was illegal.
     In a quickplay finish, on your move, with less than two minutes left:
     claim effort: your opponent does not try to win.
-    claim normal: your opponent cannot win by normal means.
+    claim cannot-win: your opponent cannot win by normal means.
     claim seconds: asks for five seconds per move, for both.
 help-resign = resign: you resign the game.
 help-takeback = takeback: takes your last move back.
@@ -2360,7 +2360,7 @@ does-claim-fifty = fifty moves, no capture, no pawn move
 does-claim-flag = the opponent's flag has fallen
 does-claim-illegal = the opponent's last move was illegal
 does-claim-effort = draw: the opponent does not try to win
-does-claim-normal = draw: the opponent cannot win by normal means
+does-claim-means = draw: the opponent cannot win by normal means
 does-claim-seconds = five seconds per move for both
 does-clock = the time left
 does-clock-mine = your own time

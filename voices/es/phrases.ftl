@@ -1256,7 +1256,7 @@ help-claim =
     reclamar ilegal: la última jugada fue ilegal.
     En el final a caída de bandera, en tu turno y con menos de dos minutos:
     reclamar esfuerzo: el rival no intenta ganar.
-    reclamar normal: el rival no puede ganar por medios normales.
+    reclamar medios: el rival no puede ganar por medios normales.
     reclamar segundos: pide cinco segundos por jugada, para los dos.
 help-resign = abandonar: abandonas la partida.
 help-takeback = deshacer: deshace tu última jugada.
@@ -2345,7 +2345,7 @@ does-claim-fifty = cincuenta jugadas, sin captura ni peón movido
 does-claim-flag = cayó la bandera del rival
 does-claim-illegal = la última jugada del rival fue ilegal
 does-claim-effort = tablas: el rival no intenta ganar
-does-claim-normal = tablas: el rival no puede ganar por medios normales
+does-claim-means = tablas: el rival no puede ganar por medios normales
 does-claim-seconds = cinco segundos por jugada para los dos
 does-clock = el tiempo que queda
 does-clock-mine = tu tiempo

@@ -1286,7 +1286,7 @@ help-claim =
     réclamer illégal : le dernier coup était illégal.
     Dans une fin au KO, au trait et avec moins de deux minutes :
     réclamer effort : l'adversaire ne cherche pas à gagner.
-    réclamer normal : l'adversaire ne peut pas gagner par des moyens normaux.
+    réclamer moyens : l'adversaire ne peut pas gagner par des moyens normaux.
     réclamer secondes : demande cinq secondes par coup, pour les deux.
 help-resign = abandonner : vous abandonnez la partie.
 help-takeback = reprendre : reprend votre dernier coup.
@@ -2379,7 +2379,7 @@ does-claim-fifty = 50 coups sans prise ni coup de pion
 does-claim-flag = le drapeau adverse est tombé
 does-claim-illegal = le dernier coup adverse était illégal
 does-claim-effort = nulle : l'adversaire ne cherche pas à gagner
-does-claim-normal = nulle : l'adversaire ne peut pas gagner normalement
+does-claim-means = nulle : l'adversaire ne peut pas gagner normalement
 does-claim-seconds = cinq secondes par coup pour les deux
 does-clock = le temps restant
 does-clock-mine = votre temps

@@ -1365,7 +1365,7 @@ help-claim =
     igénylés szabálytalan: az utolsó lépés szabálytalan volt.
     A gyorsított befejezésben, ha te lépsz, és két percnél kevesebb időd van:
     igénylés kísérlet: az ellenfél nem próbál nyerni.
-    igénylés normál: az ellenfél szokásos módon nem nyerhet.
+    igénylés eszköz: az ellenfél szokásos módon nem nyerhet.
     igénylés másodperc: öt másodpercet kér lépésenként, mindkettőtöknek.
 help-resign = feladás: feladod a játszmát.
 help-takeback = visszavétel: visszaveszi az utolsó lépésedet.
@@ -2460,7 +2460,7 @@ does-claim-fifty = ötven lépés ütés és gyaloglépés nélkül
 does-claim-flag = leesett az ellenfél zászlója
 does-claim-illegal = az ellenfél szabálytalan utolsó lépése
 does-claim-effort = döntetlen: az ellenfél nem próbál nyerni
-does-claim-normal = döntetlen: az ellenfél szokásos módon nem nyerhet
+does-claim-means = döntetlen: az ellenfél szokásos módon nem nyerhet
 does-claim-seconds = öt másodperc lépésenként mindkettőtöknek
 does-clock = a hátralévő idő
 does-clock-mine = a te időd

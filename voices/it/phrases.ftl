@@ -1250,7 +1250,7 @@ help-claim =
     reclama illegale: l'ultima mossa era illegale.
     Nel finale rapido, se tocca a te e hai meno di due minuti:
     reclama tentativo: l'avversario non cerca di vincere.
-    reclama normale: l'avversario non può vincere con mezzi normali.
+    reclama mezzi: l'avversario non può vincere con mezzi normali.
     reclama secondi: chiede cinque secondi a mossa, per entrambi.
 help-resign = abbandona: abbandoni la partita.
 help-takeback = ritira: ritira la tua ultima mossa.
@@ -2342,7 +2342,7 @@ does-claim-fifty = cinquanta mosse, nessuna cattura, nessun pedone
 does-claim-flag = è caduta la bandierina dell'avversario
 does-claim-illegal = mossa illegale dell'avversario
 does-claim-effort = patta: l'avversario non cerca di vincere
-does-claim-normal = patta: l'avversario non può vincere con mezzi normali
+does-claim-means = patta: l'avversario non può vincere con mezzi normali
 does-claim-seconds = cinque secondi a mossa per entrambi
 does-clock = il tempo rimasto
 does-clock-mine = il tuo tempo

@@ -1237,7 +1237,7 @@ help-claim =
     claimen onreglementair: de laatste zet was onreglementair.
     In een versneld einde, als jij aan zet bent en minder dan twee minuten hebt:
     claimen poging: je tegenstander probeert niet te winnen.
-    claimen normaal: je tegenstander kan niet op normale wijze winnen.
+    claimen middelen: je tegenstander kan niet op normale wijze winnen.
     claimen seconden: vraagt vijf seconden per zet, voor beiden.
 help-resign = opgeven: je geeft de partij op.
 help-takeback = terugnemen: neemt je laatste zet terug.
@@ -2326,7 +2326,7 @@ does-claim-fifty = vijftig zetten, niets geslagen, geen pionzet
 does-claim-flag = de vlag van de tegenstander is gevallen
 does-claim-illegal = onreglementaire zet van de tegenstander
 does-claim-effort = remise: de tegenstander probeert niet te winnen
-does-claim-normal = remise: de tegenstander kan niet normaal winnen
+does-claim-means = remise: de tegenstander kan niet normaal winnen
 does-claim-seconds = vijf seconden per zet voor beiden
 does-clock = de tijd die over is
 does-clock-mine = je eigen tijd

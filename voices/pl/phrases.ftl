@@ -1563,7 +1563,7 @@ help-claim =
     reklamuj nieprawidłowy: ostatni ruch był nieprawidłowy.
     W przyspieszonym zakończeniu, przy twoim ruchu i mniej niż dwóch minutach:
     reklamuj próba: przeciwnik nie próbuje wygrać.
-    reklamuj normalnie: przeciwnik nie może wygrać normalnymi środkami.
+    reklamuj środki: przeciwnik nie może wygrać normalnymi środkami.
     reklamuj sekundy: prosi o pięć sekund na ruch dla obu stron.
 help-resign = poddaj: poddajesz partię.
 help-takeback = cofnij: cofa twój ostatni ruch.
@@ -2713,7 +2713,7 @@ does-claim-fifty = pięćdziesiąt ruchów, bez bicia i ruchu pionem
 does-claim-flag = spadła chorągiewka przeciwnika
 does-claim-illegal = nieprawidłowy ruch przeciwnika
 does-claim-effort = remis: przeciwnik nie próbuje wygrać
-does-claim-normal = remis: przeciwnik nie może normalnie wygrać
+does-claim-means = remis: przeciwnik nie może normalnie wygrać
 does-claim-seconds = pięć sekund na ruch dla obu stron
 does-clock = pozostały czas
 does-clock-mine = twój czas

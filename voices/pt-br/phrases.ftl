@@ -377,7 +377,7 @@ help-claim =
     reclamar ilegal: o último lance era ilegal.
     No final rápido, na sua vez e com menos de dois minutos:
     reclamar esforço: o adversário não tenta ganhar.
-    reclamar normal: o adversário não pode ganhar por meios normais.
+    reclamar meios: o adversário não pode ganhar por meios normais.
     reclamar segundos: pede cinco segundos por lance, para ambos.
 help-resign = abandonar: abandona a partida.
 help-drill =

@@ -1253,7 +1253,7 @@ help-claim =
     reclamar ilegal: o último lance era ilegal.
     No final rápido, na sua vez e com menos de dois minutos:
     reclamar esforço: o adversário não tenta ganhar.
-    reclamar normal: o adversário não pode ganhar por meios normais.
+    reclamar meios: o adversário não pode ganhar por meios normais.
     reclamar segundos: pede cinco segundos por lance, para ambos.
 help-resign = desistir: desiste da partida.
 help-takeback = desfazer: desfaz o seu último lance.
@@ -2340,7 +2340,7 @@ does-claim-fifty = cinquenta lances, sem captura nem lance de peão
 does-claim-flag = caiu a seta do adversário
 does-claim-illegal = o último lance do adversário era ilegal
 does-claim-effort = empate: o adversário não tenta ganhar
-does-claim-normal = empate: o adversário não pode ganhar por meios normais
+does-claim-means = empate: o adversário não pode ganhar por meios normais
 does-claim-seconds = cinco segundos por lance para ambos
 does-clock = o tempo que resta
 does-clock-mine = o seu tempo

@@ -1246,7 +1246,7 @@ help-claim =
     kräv otillåtet: det senaste draget var otillåtet.
     I en snabbspelsavslutning, vid ditt drag och med mindre än två minuter kvar:
     kräv försök: motståndaren försöker inte vinna.
-    kräv normal: motståndaren kan inte vinna med normala medel.
+    kräv medel: motståndaren kan inte vinna med normala medel.
     kräv sekunder: begär fem sekunder per drag, för båda.
 help-resign = ge-upp: du ger upp partiet.
 help-takeback = ta-tillbaka: tar tillbaka ditt senaste drag.
@@ -2329,7 +2329,7 @@ does-claim-fifty = femtio drag utan slag och bondedrag
 does-claim-flag = motståndarens flagga har fallit
 does-claim-illegal = motståndarens senaste drag var otillåtet
 does-claim-effort = remi: motståndaren försöker inte vinna
-does-claim-normal = remi: motståndaren kan inte vinna med normala medel
+does-claim-means = remi: motståndaren kan inte vinna med normala medel
 does-claim-seconds = fem sekunder per drag för båda
 does-clock = tiden som är kvar
 does-clock-mine = din egen tid

@@ -1210,7 +1210,7 @@ help-claim =
     iddia kuraldışı: son hamle kuraldışıydı.
     Hızlı bitişte, sıra sizdeyken ve iki dakikadan az kalmışken:
     iddia çaba: rakip kazanmaya çalışmıyor.
-    iddia olağan: rakip olağan yollarla kazanamaz.
+    iddia kazanamaz: rakip olağan yollarla kazanamaz.
     iddia saniye: iki taraf için hamle başına beş saniye ister.
 help-resign = terk: oyunu terk edersiniz.
 help-takeback = geri-al: son hamlenizi geri alır.
@@ -2266,7 +2266,7 @@ does-claim-fifty = elli hamle, alış ve piyon hamlesi yok
 does-claim-flag = rakibin bayrağı düştü
 does-claim-illegal = rakibin son hamlesi kuraldışıydı
 does-claim-effort = berabere: rakip kazanmaya çalışmıyor
-does-claim-normal = berabere: rakip olağan yollarla kazanamaz
+does-claim-means = berabere: rakip olağan yollarla kazanamaz
 does-claim-seconds = iki taraf için hamle başına beş saniye
 does-clock = kalan süre
 does-clock-mine = kendi süreniz

@@ -221,6 +221,10 @@ impl Requests<'_> {
                 (Some(Command::Accept | Command::Decline), Request::Draw(_)) => {
                     Some(said(self.manner.said("confirm-draw-first", &[])))
                 }
+                // Pressed now, a move would be missing: what was asked comes first.
+                (Some(Command::Press), _) if self.place.occasion.is_match() => {
+                    Some(self.confirm(request))
+                }
                 (Some(_), _) => None,
                 (None, _) => {
                     Some(self.neither(line).into_iter().chain(self.confirm(request)).collect())
@@ -315,6 +319,11 @@ impl Requests<'_> {
                 std::iter::once(help).chain(self.question_again()).collect()
             }
         })
+    }
+
+    /// Whether it is open who plays in the place of an engine that is lost.
+    pub(super) fn asks_who_plays(&self) -> bool {
+        matches!(self.place.pending.question(), Some(Dialog::Confirm(Request::Builtin)))
     }
 
     /// An open question once more, after help about something else.

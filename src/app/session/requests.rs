@@ -60,6 +60,8 @@ impl Requests<'_> {
             Kind::Analysis(Analysis::Hint) if self.place.activity.practised().is_some() => {
                 vec![Intent::Activity(Change::Help)]
             }
+            // Nobody plays until it is answered who does.
+            Kind::Analysis(_) if self.asks_who_plays() => all(self.question_again()),
             Kind::Analysis(command) => match self.teller().may_not_judge(command) {
                 Some(refused) => all(refused),
                 None => vec![Intent::Analyse(command, text())],
@@ -271,7 +273,7 @@ impl Requests<'_> {
                 vec![Intent::happen(Event::IllegalClaimed(self.place.me()))]
             }
             (Some(Word::Effort), _) => self.claim_in_quickplay(Ground::NoEffort),
-            (Some(Word::Normal), _) => self.claim_in_quickplay(Ground::CannotWin),
+            (Some(Word::Means), _) => self.claim_in_quickplay(Ground::CannotWin),
             (Some(Word::Seconds), _) => self.ask_for_increment(),
             (_, Some(Word::Threefold)) => self.claim_draw(Claim::Threefold, intended),
             (_, Some(Word::Fifty)) => self.claim_draw(Claim::FiftyMoves, intended),

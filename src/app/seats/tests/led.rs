@@ -112,7 +112,7 @@ fn a_an_illegal_move_that_is_only_said_is_made_before_it_is_pressed() {
         table.script(if how == "w press" { "w g1 g3\nw press" } else { how });
         let game = table.seats.game(Place::Desk);
         assert_eq!(game.illegal_acts(Color::White), 0, "{}", table.heard);
-        assert!(table.heard.contains("Make your announced move on the board."), "{}", table.heard);
+        assert!(table.heard.contains("Make your announced move on the board: "), "{}", table.heard);
     }
     table.script("w hand -g1 g3\nw press");
     let game = table.seats.game(Place::Desk);

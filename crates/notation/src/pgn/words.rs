@@ -247,11 +247,13 @@ pub(super) struct Comment {
     pub(super) left: Option<Duration>,
 }
 
-/// Parts words from commands. A command that is not closed is taken for words.
+/// Parts words from commands. A command that is not closed is taken for words. What may not go out is left
+/// out before, so that what is written is read as the same.
 pub(super) fn comment(text: &str) -> Comment {
+    let text = touchmove_clean::line(text);
     let mut found = Comment::default();
     let mut words = String::new();
-    let mut rest = text;
+    let mut rest = &*text;
     while let Some((before, command, after)) = next_command(rest) {
         join(&mut words, &one_spaced(before));
         let command = one_spaced(command);

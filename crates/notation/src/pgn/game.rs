@@ -71,6 +71,7 @@ impl GameResult {
 
     /// Reads one as tags have it, where games are won without moves, or lost by both, as well.
     pub(super) fn of_tag(text: &str) -> Option<Self> {
+        let text = touchmove_clean::line(text);
         let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
         let known = Self::read(text.as_bytes()).or_else(|| Self::spelt(&text));
         known.or(match text.as_str() {
@@ -157,7 +158,7 @@ impl Game {
 
     /// Compares the result with that of the tags, which is taken where the moves end with none.
     pub(super) fn compare(&mut self) -> Option<Odd> {
-        let tag = self.tag("Result")?;
+        let tag = touchmove_clean::line(self.tag("Result")?);
         let (tag, kept) = (tag.trim().to_owned(), self.result);
         if matches!(tag.as_str(), "" | "?") {
             return Some(Odd::NoResultTag(kept));

@@ -68,19 +68,19 @@ impl Warning {
 #[derive(Clone, Debug, Default)]
 struct Text {
     file: String,
-    text: String,
+    written: String,
     read: OnceCell<(Source, Vec<Warning>)>,
 }
 
 impl Text {
     fn new(file: String, text: String) -> Rc<Self> {
-        Rc::new(Self { file, text, read: OnceCell::new() })
+        Rc::new(Self { file, written: text, read: OnceCell::new() })
     }
 
     /// What it says, and what is wrong with it.
     fn read(&self, taken: &[Reserved]) -> &(Source, Vec<Warning>) {
         self.read.get_or_init(|| {
-            let (source, faults) = file::read(&self.text, taken);
+            let (source, faults) = file::read(&self.written, taken);
             (source, self.warnings(faults))
         })
     }
@@ -90,7 +90,7 @@ impl Text {
         if faults.is_empty() {
             return Vec::new();
         }
-        let places = Places::of(&self.text);
+        let places = Places::of(&self.written);
         let warning = |(key, what): file::Fault| {
             let line = key.as_ref().map_or(0, |key| line_of_key(&places, &what, key));
             Warning { file: self.file.clone(), key, line, what }
@@ -202,12 +202,11 @@ impl Library {
             self.warnings.extend_from_slice(warnings);
             if let Some(parent) = &own.parent {
                 let found = if below.contains(parent) { None } else { self.merged(parent, below) };
-                match found {
-                    Some((parent, _)) => over(&mut all, parent),
-                    None => {
-                        let fault = (None, self.no_parent(parent, below));
-                        self.warnings.extend(text.warnings(vec![fault]));
-                    }
+                if let Some((parent, _)) = found {
+                    over(&mut all, parent);
+                } else {
+                    let fault = (None, self.no_parent(parent, below));
+                    self.warnings.extend(text.warnings(vec![fault]));
                 }
             }
             over(&mut all, own.clone());

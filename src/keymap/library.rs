@@ -126,15 +126,20 @@ impl Library {
     }
 
     /// Lays the keymaps of a folder over those that are known: each key that a file names does what
-    /// it says there, all others stay.
-    pub fn add_folder(&mut self, folder: &Path) {
+    /// it says there, all others stay. Returns whether there is any.
+    pub fn add_folder(&mut self, folder: &Path) -> bool {
         let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
         let is_keymap = |path: &PathBuf| path.extension().is_some_and(|end| end == "toml");
         let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).filter(is_keymap).collect();
         paths.sort();
+        let is_any = !paths.is_empty();
         for path in paths {
             let Some(name) = path.file_stem().and_then(|name| name.to_str()) else { continue };
             let file = clean::name(&path);
+            if clean::line(name) != name {
+                self.warnings.push(Warning { file, key: None, line: 0, what: What::Name });
+                continue;
+            }
             match opened::text(&path) {
                 Ok(text) => self.lay(name, Text::new(file, text)),
                 Err(error) => {
@@ -143,6 +148,7 @@ impl Library {
                 }
             }
         }
+        is_any
     }
 
     fn lay(&mut self, name: &str, text: Rc<Text>) {

@@ -3,12 +3,17 @@
 //! One wrong line costs no other line. What is wrong is a name, not a sentence: the voices have the
 //! words.
 
+use std::collections::HashMap;
+
 use toml::de::{DeTable, DeValue};
 
 use crate::clean;
 
-/// The most wrong lines of a file; one with more is something else.
-const MOST: usize = 200;
+/// The most that is told to be wrong with a file; one with more is something else.
+pub const MOST: usize = 200;
+
+/// How many bytes are read again for the sake of wrong lines, whatever the length of the file.
+const AGAIN: usize = 1 << 18;
 
 /// A line that is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,35 +99,80 @@ pub struct DataFile {
 }
 
 impl DataFile {
-    /// Reads a text. A line that cannot be read is taken out, and the rest is read again.
+    /// Reads a text. Lines that cannot be read are taken out, and the rest is read again.
     #[must_use]
     pub fn read(text: &str) -> Self {
         let mut lines: Vec<&str> = text.lines().collect();
         let mut bad: Vec<BadLine> = Vec::new();
-        loop {
+        for _ in 0..times(text) {
             let readable = lines.join("\n");
             let (table, errors) = DeTable::parse_recoverable(&readable);
-            let Some(error) = errors.first() else {
-                let mut entries = entries(&readable, table.get_ref());
-                entries.sort_by_key(|entry| entry.line);
-                bad.extend(unprintable(&readable, table.get_ref()));
-                bad.sort_by_key(|bad| bad.line);
-                return Self { entries, table: owned(table.get_ref()), bad };
-            };
-            let at = error.span().map_or(readable.len(), |span| span.start);
-            let index = blamed(&lines, line_at(&readable, at) - 1);
-            let Some(index) = index.filter(|_| bad.len() < MOST) else {
-                // An error that no line has, or no file that a person has typed.
-                return Self { entries: Vec::new(), table: toml::Table::new(), bad };
-            };
-            let written = lines[index];
-            // The library names doubles by these words alone.
-            let twice = error.message() == "duplicate key";
-            let slip = if twice { Slip::Twice } else { slip(written) };
-            bad.push(BadLine { line: index + 1, slip, text: written.trim().to_owned() });
-            lines[index] = "";
+            if errors.is_empty() {
+                return Self::of(&readable, table.get_ref(), bad);
+            }
+            let wrong = wrong_lines(&lines, &readable, &errors);
+            let room = MOST - bad.len();
+            for &(index, slip) in wrong.iter().take(room) {
+                let text = std::mem::take(&mut lines[index]).trim().to_owned();
+                bad.push(BadLine { line: index + 1, slip, text });
+            }
+            if wrong.is_empty() || wrong.len() > room {
+                break;
+            }
+        }
+        // An error that no line has, or no file that a person has typed.
+        Self { entries: Vec::new(), table: toml::Table::new(), bad }
+    }
+
+    fn of(readable: &str, table: &DeTable<'_>, mut bad: Vec<BadLine>) -> Self {
+        let lines = Lines::of(readable);
+        let mut entries = entries(&lines, table);
+        entries.sort_by_key(|entry| entry.line);
+        unprintable(&lines, table, &mut bad);
+        bad.sort_by_key(|bad| bad.line);
+        Self { entries, table: owned(table), bad }
+    }
+}
+
+/// How often a text may be read again, so that no text takes longer than its length.
+#[must_use]
+pub fn times(text: &str) -> usize {
+    (AGAIN / text.len().max(1)).clamp(4, MOST + 1)
+}
+
+/// The lines that are wrong whatever becomes of each other: the first, and those after it that are wrong
+/// by themselves, as long as none reaches into other lines.
+fn wrong_lines(lines: &[&str], readable: &str, errors: &[toml::de::Error]) -> Vec<(usize, Slip)> {
+    let numbers = Lines::of(readable);
+    let noticed = |error: &toml::de::Error| {
+        numbers.at(error.span().map_or(readable.len(), |it| it.start)) - 1
+    };
+    // The library names doubles by these words alone, after all that has a wrong form.
+    let is_double = |error: &toml::de::Error| error.message() == "duplicate key";
+    let mut wrong: Vec<(usize, Slip)> = Vec::new();
+    for error in errors.iter().filter(|error| is_double(error) == is_double(&errors[0])) {
+        let Some(index) = blamed(lines, noticed(error)) else { break };
+        let written = lines[index];
+        let is_alone = || is_double(error) || DeTable::parse(written).is_err();
+        match wrong.last() {
+            Some(&(last, _)) if index <= last || !is_alone() => continue,
+            _ if wrong.len() > MOST => break,
+            _ => {}
+        }
+        let slip = if is_double(error) { Slip::Twice } else { slip(written) };
+        wrong.push((index, slip));
+        if reaches_on(written) {
+            break;
         }
     }
+    wrong
+}
+
+/// Whether a line opens or closes what other lines belong to.
+fn reaches_on(line: &str) -> bool {
+    let count = |sign: char| line.matches(sign).count();
+    let is_open = count('[') != count(']') || count('{') != count('}');
+    is_open || line.trim_start().starts_with('[') || line.contains("\"\"\"") || line.contains("'''")
 }
 
 /// The line to which a mistake belongs that is noticed on another one.
@@ -134,13 +184,13 @@ fn blamed(lines: &[&str], noticed: usize) -> Option<usize> {
     Some(upwards.next().filter(open).unwrap_or(nearest))
 }
 
-fn entries(text: &str, table: &DeTable<'_>) -> Vec<Entry> {
+fn entries(lines: &Lines<'_>, table: &DeTable<'_>) -> Vec<Entry> {
     let readable =
         table.iter().filter(|(name, value)| is_printable(name.get_ref(), value.get_ref()));
     let entries = readable.map(|(name, value)| Entry {
         name: name.get_ref().clone().into_owned(),
         text: plain(value.get_ref()),
-        line: line_at(text, name.span().start),
+        line: lines.at(name.span().start),
     });
     entries.collect()
 }
@@ -158,12 +208,11 @@ fn is_printable(name: &str, value: &DeValue<'_>) -> bool {
     clean::wrong(name).is_none() && is_clean(value)
 }
 
-/// The lines with what cannot be printed, as it may be written in an escape too.
-fn unprintable(text: &str, table: &DeTable<'_>) -> Vec<BadLine> {
-    let mut bad = Vec::new();
+/// Adds the lines with what cannot be printed, as it may be written in an escape too.
+fn unprintable(lines: &Lines<'_>, table: &DeTable<'_>, bad: &mut Vec<BadLine>) {
     for (name, value) in table {
         if let DeValue::Table(inner) = value.get_ref() {
-            bad.extend(unprintable(text, inner));
+            unprintable(lines, inner, bad);
         }
         if is_printable(name.get_ref(), value.get_ref()) {
             continue;
@@ -172,11 +221,9 @@ fn unprintable(text: &str, table: &DeTable<'_>) -> Vec<BadLine> {
             DeValue::String(said) => clean::wrong(said).map_or(0, |(line, _)| line - 1),
             _ => 0,
         };
-        let line = line_at(text, name.span().start) + within;
-        let written = text.lines().nth(line - 1).unwrap_or_default().trim().to_owned();
-        bad.push(BadLine { line, slip: Slip::Control, text: written });
+        let line = lines.at(name.span().start) + within;
+        bad.push(BadLine { line, slip: Slip::Control, text: lines.text(line).trim().to_owned() });
     }
-    bad
 }
 
 fn owned(table: &DeTable<'_>) -> toml::Table {
@@ -194,32 +241,71 @@ fn owned(table: &DeTable<'_>) -> toml::Table {
     readable.map(|(name, of)| entry(name.get_ref().as_ref(), of.get_ref())).collect()
 }
 
-/// The line of an entry of a part, or of the part itself, from 1; 0 where there is none. A part
-/// without name is the beginning of the file.
-#[must_use]
-pub fn line_of(text: &str, part: &str, name: &str) -> usize {
-    let mut inside = "";
-    let mut heading = 0;
-    for (number, line) in text.lines().map(str::trim).enumerate() {
-        if let Some(rest) = line.strip_prefix('[') {
-            inside = rest.split(']').next().unwrap_or_default().trim();
-            if inside == part || part.is_empty() && inside == name {
-                heading = number + 1;
-            }
-            continue;
-        }
-        let key = line.split('=').next().unwrap_or_default().trim().trim_matches('"');
-        if inside == part && key == name && !name.is_empty() && line.contains('=') {
-            return number + 1;
-        }
-    }
-    heading
+/// The parts and entries of a text with their lines, as far as they are written as they are named.
+#[derive(Debug)]
+pub struct Places<'a> {
+    parts: HashMap<&'a str, usize>,
+    entries: HashMap<(&'a str, &'a str), usize>,
 }
 
-/// The number of the line on which a byte stands, from 1.
-#[must_use]
-pub fn line_at(text: &str, at: usize) -> usize {
-    text.get(..at).unwrap_or(text).matches('\n').count() + 1
+impl<'a> Places<'a> {
+    /// Those of a text.
+    #[must_use]
+    pub fn of(text: &'a str) -> Self {
+        let mut places = Self { parts: HashMap::new(), entries: HashMap::new() };
+        let mut inside = "";
+        for (line, number) in text.lines().map(str::trim).zip(1..) {
+            if let Some(rest) = line.strip_prefix('[') {
+                inside = rest.split(']').next().unwrap_or_default().trim();
+                places.parts.insert(inside, number);
+            } else if let Some((key, _)) = line.split_once('=') {
+                places.entries.entry((inside, key.trim().trim_matches('"'))).or_insert(number);
+            }
+        }
+        places
+    }
+
+    /// The line of an entry of a part, or of the part itself, from 1; 0 where there is none. A part
+    /// without name is the beginning of the file.
+    #[must_use]
+    pub fn line(&self, part: &str, name: &str) -> usize {
+        let of_part = |part| self.parts.get(part).copied().unwrap_or_default();
+        let entry = self.entries.get(&(part, name)).filter(|_| !name.is_empty());
+        entry.copied().unwrap_or_else(|| of_part(if part.is_empty() { name } else { part }))
+    }
+}
+
+/// The lines of a text, each found without counting from the first again.
+#[derive(Debug)]
+pub struct Lines<'a> {
+    text: &'a str,
+    ends: Vec<usize>,
+}
+
+impl<'a> Lines<'a> {
+    /// Those of a text.
+    #[must_use]
+    pub fn of(text: &'a str) -> Self {
+        Self { text, ends: text.match_indices('\n').map(|(at, _)| at).collect() }
+    }
+
+    /// The number of the line on which a byte stands, from 1.
+    #[must_use]
+    pub fn at(&self, at: usize) -> usize {
+        self.ends.partition_point(|&end| end < at) + 1
+    }
+
+    /// The line of this number; an empty one where there is none.
+    #[must_use]
+    pub fn text(&self, number: usize) -> &'a str {
+        let start = match number {
+            0 => return "",
+            1 => 0,
+            _ => self.ends.get(number - 2).map_or(self.text.len(), |end| end + 1),
+        };
+        let end = self.ends.get(number - 1).copied().unwrap_or(self.text.len());
+        &self.text[start..end]
+    }
 }
 
 /// What is wrong with a line that cannot be read.
@@ -285,8 +371,9 @@ mod tests {
         let text = "parent = \"en\"\n\n[ranks]\n1 = \"one\"\n[pieces]\nking = \"K\"\n1 = \"x\"\n";
         let lines =
             [("", "parent"), ("ranks", "1"), ("ranks", ""), ("", "pieces"), ("pieces", "1")];
-        assert_eq!(lines.map(|(part, name)| line_of(text, part, name)), [1, 4, 3, 5, 7]);
-        assert_eq!(line_of(text, "files", "a"), 0);
+        let places = Places::of(text);
+        assert_eq!(lines.map(|(part, name)| places.line(part, name)), [1, 4, 3, 5, 7]);
+        assert_eq!(places.line("files", "a"), 0);
     }
 
     #[test]

@@ -155,7 +155,12 @@ pub fn move_number(game: &Listed) -> u32 {
 /// What the sentences about a result choose by, and how the result is written.
 #[must_use]
 pub fn result(game: &Listed) -> [(&'static str, Value); 2] {
-    let score = game.result.as_deref().unwrap_or("*");
+    result_of(game.result.as_deref().unwrap_or("*"))
+}
+
+/// The same of a result as it is written.
+#[must_use]
+pub fn result_of(score: &str) -> [(&'static str, Value); 2] {
     let kind = match score {
         "1-0" => "white",
         "0-1" => "black",

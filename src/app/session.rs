@@ -81,7 +81,7 @@ use crate::config::Settings;
 use crate::laws::{At, Event};
 use crate::opponent::thinker::{Thought, Ticket};
 use crate::ui::Typed;
-use crate::voices::Narrator;
+use crate::voices::{Narrator, Priority};
 
 use activity::{Activity, Then};
 use analysing::Analysing;
@@ -438,11 +438,15 @@ impl Session {
 }
 
 impl Manner {
+    /// What is heard again: what was said last, but no advice behind what has happened in the game.
     fn remember(&mut self, acts: &[Act]) {
-        for act in acts {
-            if let Act::Out(Output::Say(said)) = act {
-                self.heard.last = Some(said.clone());
-            }
+        let said = acts.iter().rev().filter_map(|act| match act {
+            Act::Out(Output::Say(said)) => Some(said),
+            _ => None,
+        });
+        let told = said.clone().find(|said| said.priority >= Priority::Move);
+        if let Some(last) = told.or_else(|| said.clone().next()) {
+            self.heard.last = Some(last.clone());
         }
     }
 }

@@ -2,7 +2,7 @@
 
 /// What can be claimed; the last three in a quickplay finish.
 pub const CLAIMS: [&str; 7] =
-    ["threefold", "fifty", "flag", "illegal", "effort", "normal", "seconds"];
+    ["threefold", "fifty", "flag", "illegal", "effort", "means", "seconds"];
 
 /// What may stand after the name of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

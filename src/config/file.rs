@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use crate::clean;
 use crate::clean::Text;
 use crate::config::{Key, Settings, Source, Wrong};
-use crate::datafile::DataFile;
+use crate::datafile::{DataFile, MOST};
 use crate::opened;
 use crate::private;
 
@@ -48,6 +48,7 @@ pub fn load(settings: &mut Settings, path: &Path) -> Vec<(Source, Wrong)> {
         wrong.extend(set.err().map(|wrong| (entry.line, wrong)));
     }
     wrong.sort_by_key(|(line, _)| *line);
+    wrong.truncate(MOST);
     wrong.into_iter().map(|(line, wrong)| (at(line), wrong)).collect()
 }
 

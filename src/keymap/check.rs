@@ -1,6 +1,6 @@
 //! What can be wrong with a keymap besides its spelling.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::command::COMMANDS;
 use crate::keymap::action::Action;
@@ -39,7 +39,8 @@ pub(super) fn despite(
     block: bool,
 ) -> Vec<Fault> {
     let mut faults = Vec::new();
-    let mut needed: Vec<&String> = Vec::new();
+    let mut needed: BTreeSet<&String> = BTreeSet::new();
+    let mut reason_for: BTreeMap<Chord, Option<&String>> = BTreeMap::new();
     for binding in bindings {
         let reports = binding.chords.iter().flat_map(|&chord| map::reports(chord, block));
         for chord in reports {
@@ -47,8 +48,9 @@ pub(super) fn despite(
             let Some(row) = taken.iter().find(loses) else { continue };
             let explains =
                 |(keys, reason): &(&String, &String)| !reason.is_empty() && matches(keys, chord);
-            if let Some((keys, _)) = reasons.iter().find(explains) {
-                needed.push(keys);
+            let find = || reasons.iter().find(explains).map(|(keys, _)| keys);
+            if let Some(keys) = *reason_for.entry(chord).or_insert_with(find) {
+                needed.insert(keys);
             } else {
                 let what = What::Taken { why: row.why.clone(), instead: row.instead.clone() };
                 faults.push((Some(chord::written(&binding.chords)), what));

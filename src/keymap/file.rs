@@ -5,7 +5,7 @@ use std::io::ErrorKind;
 
 use serde::Deserialize;
 
-use crate::datafile::{BadLine, DataFile, Slip, line_at, line_of};
+use crate::datafile::{BadLine, DataFile, Lines, MOST, Places, Slip, times};
 use crate::keymap::action::Action;
 use crate::keymap::check;
 use crate::keymap::chord::{self, Chord, ParseChordError};
@@ -14,7 +14,7 @@ use crate::keymap::map::Binding;
 use crate::keymap::reserved::Reserved;
 
 /// What a file says.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Source {
     /// A sentence about it.
     pub(super) about: Option<String>,
@@ -142,17 +142,20 @@ fn form(text: &str) -> (Form, Vec<Fault>) {
         lines[bad.line - 1] = "";
         faults.push((None, What::Line(bad)));
     }
+    let places = Places::of(text);
     for part in file.table.keys().filter(|part| !PARTS.contains(&part.as_str())) {
-        faults.push((None, What::Part(part.clone(), line_of(text, "", part))));
+        faults.push((None, What::Part(part.clone(), places.line("", part))));
     }
-    loop {
+    // Where so much is wrong, no form can be found in it.
+    let again = if faults.len() < MOST { times(text) } else { 0 };
+    for _ in 0..again {
         let readable = lines.join("\n");
         let error = match toml::from_str(&readable) {
             Ok(form) => return (form, faults),
             Err(error) => error,
         };
         let Some(span) = error.span() else { return (Form::default(), faults) };
-        let line = line_at(&readable, span.start);
+        let line = Lines::of(&readable).at(span.start);
         let Some(written) = lines.get_mut(line - 1).filter(|written| !written.trim().is_empty())
         else {
             return (Form::default(), faults);
@@ -161,6 +164,7 @@ fn form(text: &str) -> (Form, Vec<Fault>) {
         let slip = if text.contains('"') { Slip::Form } else { Slip::NoQuotes };
         faults.push((None, What::Line(BadLine { line, slip, text })));
     }
+    (Form::default(), faults)
 }
 
 fn binding(keys: &str, action: &str) -> Result<Binding, What> {

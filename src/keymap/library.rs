@@ -4,9 +4,10 @@
 
 use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 
 use crate::clean;
-use crate::datafile::line_of;
+use crate::datafile::{MOST, Places};
 use crate::keymap::check;
 use crate::keymap::file::{self, Source, What};
 use crate::keymap::layout::{self, Layout};
@@ -63,18 +64,46 @@ impl Warning {
     }
 }
 
-/// The name of a file and its text.
+/// The name of a file and its text, which is read once, for whatever keyboard.
 #[derive(Clone, Debug, Default)]
 struct Text {
     file: String,
-    text: String,
+    written: String,
+    read: OnceCell<(Source, Vec<Warning>)>,
+}
+
+impl Text {
+    fn new(file: String, text: String) -> Rc<Self> {
+        Rc::new(Self { file, written: text, read: OnceCell::new() })
+    }
+
+    /// What it says, and what is wrong with it.
+    fn read(&self, taken: &[Reserved]) -> &(Source, Vec<Warning>) {
+        self.read.get_or_init(|| {
+            let (source, faults) = file::read(&self.written, taken);
+            (source, self.warnings(faults))
+        })
+    }
+
+    /// Faults, each on the line where it stands.
+    fn warnings(&self, faults: Vec<file::Fault>) -> Vec<Warning> {
+        if faults.is_empty() {
+            return Vec::new();
+        }
+        let places = Places::of(&self.written);
+        let warning = |(key, what): file::Fault| {
+            let line = key.as_ref().map_or(0, |key| line_of_key(&places, &what, key));
+            Warning { file: self.file.clone(), key, line, what }
+        };
+        faults.into_iter().take(MOST).map(warning).collect()
+    }
 }
 
 /// Where the keymaps are; each is read when it is asked for.
 #[derive(Debug)]
 pub struct Library {
     /// Each with its files, lowest layer first: what is compiled in, then the player's.
-    keymaps: Vec<(String, Vec<Text>)>,
+    keymaps: Vec<(String, Vec<Rc<Text>>)>,
     layouts: OnceCell<Vec<Layout>>,
     taken: OnceCell<Vec<Reserved>>,
     warnings: Vec<Warning>,
@@ -85,7 +114,7 @@ impl Library {
     #[must_use]
     pub fn built_in() -> Self {
         let keymap = |(name, text): (&str, &str)| {
-            let text = Text { file: format!("keymaps/{name}.toml"), text: text.to_owned() };
+            let text = Text::new(format!("keymaps/{name}.toml"), text.to_owned());
             (name.to_owned(), vec![text])
         };
         Self {
@@ -112,7 +141,7 @@ impl Library {
                 continue;
             }
             match opened::text(&path) {
-                Ok(text) => self.lay(name, Text { file, text }),
+                Ok(text) => self.lay(name, Text::new(file, text)),
                 Err(error) => {
                     let what = What::Unreadable(error.kind());
                     self.warnings.push(Warning { file, key: None, line: 0, what });
@@ -122,7 +151,7 @@ impl Library {
         is_any
     }
 
-    fn lay(&mut self, name: &str, text: Text) {
+    fn lay(&mut self, name: &str, text: Rc<Text>) {
         match self.keymaps.iter_mut().find(|(known, _)| known == name) {
             Some((_, texts)) => texts.push(text),
             None => self.keymaps.push((name.to_owned(), vec![text])),
@@ -155,7 +184,7 @@ impl Library {
     /// be read, or no such keyboard. What is wrong with its file is kept as warnings.
     pub fn get(&mut self, name: &str, keyboard: &str) -> Option<Keymap> {
         let layout = self.keyboard(keyboard)?.clone();
-        let (source, Text { file, text }) = self.merged(name, &mut Vec::new())?;
+        let (source, text) = self.merged(name, &mut Vec::new())?;
         // What cannot be read is no keymap; why, has been told.
         if source.bindings.is_empty() {
             return None;
@@ -164,28 +193,30 @@ impl Library {
         let mut faults = check::on_keyboard(&source.bindings, &layout, block);
         let keymap = Keymap::new(name, source.about, source.bindings, &layout, block);
         faults.extend(check::unreachable(&keymap));
-        self.warn(&file, &text, faults);
+        self.warnings.extend(text.warnings(faults));
         Some(keymap)
     }
 
     /// What the files of a keymap say, one laid over the other, and the uppermost.
-    fn merged(&mut self, name: &str, below: &mut Vec<String>) -> Option<(Source, Text)> {
+    fn merged(&mut self, name: &str, below: &mut Vec<String>) -> Option<(Source, Rc<Text>)> {
         let texts = self.keymaps.iter().find(|(known, _)| known == name)?.1.clone();
         below.push(name.to_owned());
         let mut all = Source::default();
-        let mut last = Text::default();
-        for Text { file, text } in texts {
-            let (own, mut faults) = file::read(&text, self.taken.get_or_init(reserved::built_in));
+        let mut last = Rc::default();
+        for text in texts {
+            let (own, warnings) = text.read(self.taken.get_or_init(reserved::built_in));
+            self.warnings.extend_from_slice(warnings);
             if let Some(parent) = &own.parent {
                 let found = if below.contains(parent) { None } else { self.merged(parent, below) };
-                match found {
-                    Some((parent, _)) => over(&mut all, parent),
-                    None => faults.push((None, self.no_parent(parent, below))),
+                if let Some((parent, _)) = found {
+                    over(&mut all, parent);
+                } else {
+                    let fault = (None, self.no_parent(parent, below));
+                    self.warnings.extend(text.warnings(vec![fault]));
                 }
             }
-            over(&mut all, own);
-            self.warn(&file, &text, faults);
-            last = Text { file, text };
+            over(&mut all, own.clone());
+            last = text;
         }
         Some((all, last))
     }
@@ -195,14 +226,6 @@ impl Library {
         let others = self.names().into_iter().map(str::to_owned);
         let names = others.filter(|name| !below.contains(name)).collect();
         What::NoParent(parent.to_owned(), names)
-    }
-
-    fn warn(&mut self, file: &str, text: &str, faults: Vec<file::Fault>) {
-        let warning = |(key, what): file::Fault| {
-            let line = key.as_ref().map_or(0, |key| line_of_key(text, &what, key));
-            Warning { file: file.to_owned(), key, line, what }
-        };
-        self.warnings.extend(faults.into_iter().map(warning));
     }
 
     /// What was found wrong since the last time, each fault once; one that several keyboards have names
@@ -219,9 +242,9 @@ impl Library {
 }
 
 /// The line of a key, as far as it is written there as it is named; 0 otherwise.
-fn line_of_key(text: &str, what: &What, key: &str) -> usize {
+fn line_of_key(places: &Places<'_>, what: &What, key: &str) -> usize {
     let part = if *what == What::NotTaken { "despite" } else { "keys" };
-    let (line, heading) = (line_of(text, part, key), line_of(text, part, ""));
+    let (line, heading) = (places.line(part, key), places.line(part, ""));
     if line == heading { 0 } else { line }
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use shakmaty::Chess;
 
 use super::placed;
-use crate::datafile::{BadLine, DataFile, line_of};
+use crate::datafile::{BadLine, DataFile, MOST, Places};
 use crate::practice::lesson::{Exercise, Fault};
 
 /// A lesson that somebody has written.
@@ -58,6 +58,7 @@ impl Own {
     #[must_use]
     pub fn read(name: &str, text: &str) -> (Option<Self>, Vec<Wrong>) {
         let file = DataFile::read(text);
+        let places = Places::of(text);
         let mut wrong: Vec<Wrong> = file
             .bad
             .into_iter()
@@ -70,8 +71,9 @@ impl Own {
                     own.texts.insert((*part).to_owned(), said.clone());
                 }
                 (None, toml::Value::Table(_)) if key.parse::<usize>().is_ok() => {}
-                _ => wrong
-                    .push(Wrong { line: line_of(text, "", key), slip: Slip::Name(key.clone()) }),
+                _ => {
+                    wrong.push(Wrong { line: places.line("", key), slip: Slip::Name(key.clone()) });
+                }
             }
         }
         let mut position = Some(Chess::default());
@@ -85,10 +87,11 @@ impl Own {
                 wrong.extend(
                     slips
                         .into_iter()
-                        .map(|(key, slip)| Wrong { line: line_of(text, &part, key), slip }),
+                        .map(|(key, slip)| Wrong { line: places.line(&part, key), slip }),
                 );
             }
         }
+        wrong.truncate(MOST);
         if !own.texts.contains_key("") {
             wrong.push(Wrong { line: 0, slip: Slip::NoTitle });
         }

@@ -10,6 +10,9 @@ use crate::referee::event::{Deed, EVENTS, Reader, nearest};
 use crate::referee::header::{HEADERS, Header, Lines};
 use crate::referee::words::read_time;
 
+/// The most lines that are told to be wrong.
+const MOST: usize = 200;
+
 /// A case that can be run.
 #[derive(Clone, Debug)]
 pub struct Script {
@@ -86,7 +89,8 @@ pub(super) fn wrong(line: usize, reason: impl Into<String>, instead: impl Into<S
 ///
 /// # Errors
 ///
-/// Everything that is wrong with its form, in the order of the lines.
+/// Everything that is wrong with its form, in the order of the lines. Of more than so many nobody reads
+/// all.
 pub fn read(text: &str) -> Result<Script, Vec<Wrong>> {
     let mut lines = Lines::default();
     let mut events = Vec::new();
@@ -111,10 +115,14 @@ pub fn read(text: &str) -> Result<Script, Vec<Wrong>> {
     let header = Header::read(&lines, &mut wrongs);
     let mut reading = Reading { header: &header, steps: Vec::new(), wrongs };
     for (number, line) in events {
+        if reading.wrongs.len() >= MOST {
+            break;
+        }
         reading.line(number, line);
     }
     let Reading { steps, mut wrongs, .. } = reading;
     wrongs.sort_by_key(|wrong| wrong.line);
+    wrongs.truncate(MOST);
     if wrongs.is_empty() { Ok(Script { header, steps }) } else { Err(wrongs) }
 }
 

@@ -23,6 +23,7 @@ use std::time::Duration;
 use shakmaty::{ByColor, Color};
 
 use crate::command::aid::Aids;
+use crate::datafile::MOST;
 use crate::laws::{Announcing, Edition, Pace, Scribe, Supervision};
 use crate::notation::position;
 
@@ -63,7 +64,8 @@ pub fn kept(text: &str) -> Option<Match> {
 ///
 /// # Errors
 ///
-/// Everything that is wrong with it, in the order of its lines; what is missing comes last.
+/// What is wrong with it, in the order of its lines; what is missing comes last. Of more than so many
+/// lines nobody reads all.
 pub fn read(text: &str, voices: &[String]) -> Result<Read, Vec<Wrong>> {
     read_by(text, voices, unfit::check)
 }
@@ -79,6 +81,7 @@ fn read_by(
     wrongs.extend(cross::check(&entries, &source.sections, &wrongs, text));
     wrongs.extend(unfit(&entries));
     wrongs.sort_by_key(|wrong| if wrong.line == 0 { usize::MAX } else { wrong.line });
+    wrongs.truncate(MOST);
     let table = if wrongs.is_empty() { entries.table() } else { None };
     match table {
         Some(table) => Ok(Read { table, entries: entries.in_order() }),

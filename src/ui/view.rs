@@ -46,6 +46,8 @@ pub struct View {
     pub here: Option<usize>,
     /// Whether there are clocks.
     pub timed: bool,
+    /// Whether a draw can be claimed in the last minutes, as in a quickplay finish.
+    pub quickplay: bool,
     /// What is being asked.
     #[serde(with = "written::maybe")]
     pub asked: Option<Asked>,
@@ -77,6 +79,7 @@ impl View {
             moves: Vec::new(),
             here: None,
             timed: false,
+            quickplay: false,
             asked: None,
             walking: false,
             spot,

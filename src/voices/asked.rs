@@ -9,7 +9,7 @@ use serde::Deserialize;
 use crate::command::{COMMANDS, Command};
 use crate::notation::fold::Folding;
 use crate::voices::compiled::Compiled;
-use crate::voices::slip::{Slip, nearest};
+use crate::voices::slip::{Slip, no_entry};
 
 /// What stands in a phrase for what is asked about.
 const GAP: &str = "{}";
@@ -46,8 +46,7 @@ impl Asked {
         let mut read = Vec::new();
         for (name, phrases) in phrases {
             let Some(spec) = COMMANDS.iter().find(|spec| spec.name == name) else {
-                let near = nearest(&name, COMMANDS.iter().map(|spec| spec.name));
-                wrong.push(Slip::Entry { section: "asked", name, near });
+                no_entry("asked", &name, COMMANDS.iter().map(|spec| spec.name), wrong);
                 continue;
             };
             read.extend(phrases.into_iter().map(|phrase| (phrase, spec.command)));

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use crate::command::desk::{DESK_COMMANDS, DeskCommand};
 use crate::command::{COMMANDS, Command};
 use crate::notation::fold::Folding;
-use crate::voices::slip::{Slip, nearest};
+use crate::voices::slip::{Slip, no_entry};
 
 type Names = BTreeMap<String, Vec<String>>;
 
@@ -42,8 +42,7 @@ fn named<C: Copy + PartialEq>(
         |command| known.iter().find(|(_, it)| *it == command).map_or("", |(name, _)| name);
     for (name, words) in names {
         let Some(&(_, command)) = known.iter().find(|(known, _)| known == name) else {
-            let near = nearest(name, known.iter().map(|(known, _)| *known));
-            wrong.push(Slip::Entry { section, name: name.clone(), near });
+            no_entry(section, name, known.iter().map(|(known, _)| *known), wrong);
             continue;
         };
         for word in words {

@@ -1,5 +1,6 @@
 //! What is wrong with a voice of the player's, and what it lacks to be whole.
 
+use std::cell::OnceCell;
 use std::collections::BTreeSet;
 
 use shakmaty::CastlingSide;
@@ -21,7 +22,9 @@ impl Voice {
         let known = |id: &str| here(id).or_else(|| here(id.strip_prefix(HEADING)?));
         let said = |id: &str| self.parent().is_some_and(|parent| parent.says(id));
         let says = |id: &str| self.phrases.says(id, nth).unwrap_or_else(|| said(id));
-        self.phrases.faults(nth, known, |id| nearest(id, self.sentences(nth)), says)
+        let all = OnceCell::new();
+        let all = || all.get_or_init(|| self.sentences(nth)).iter().copied();
+        self.phrases.faults(nth, known, |id| nearest(id, all()), says)
     }
 
     /// The sentences that are said in the language of a parent because it has none of its own.

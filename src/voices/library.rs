@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use crate::clean;
-use crate::datafile::{DataFile, line_of};
+use crate::datafile::{DataFile, MOST, Places};
 use crate::keymap::layout;
 use crate::notation::Vocabulary;
 use crate::opened;
@@ -371,16 +371,16 @@ impl Library {
         };
         let mut found = Vec::new();
         if let Some(file) = source.toml.iter().rfind(|file| file.name.ends_with(VOICE)) {
-            found.extend(voice.ambiguities().into_iter().map(|slip| placed(file, slip)));
+            found.extend(placed(file, voice.ambiguities()));
         }
         if let Some(file) = source.phrases.last() {
             let missing = voice.untranslated();
             if !missing.is_empty() {
-                found.push(placed(file, Slip::Untranslated(missing)));
+                found.extend(placed(file, vec![Slip::Untranslated(missing)]));
             }
         }
         for (nth, file) in source.phrases.iter().enumerate() {
-            found.extend(voice.miscounted(nth).into_iter().map(|slip| placed(file, slip)));
+            found.extend(placed(file, voice.miscounted(nth)));
         }
         found
     }
@@ -391,13 +391,13 @@ impl Library {
         let mut table = source.compiled.map(Compiled::table).unwrap_or_default();
         for file in &source.toml {
             let read = DataFile::read(&file.text);
-            let is_right = read.bad.is_empty();
-            self.warn(file, read.bad.into_iter().map(Slip::Line).collect());
             let upper = read.table;
-            if upper.is_empty() && is_right {
-                self.warn(file, vec![Slip::Empty]);
+            let mut slips: Vec<Slip> = read.bad.into_iter().map(Slip::Line).collect();
+            if upper.is_empty() && slips.is_empty() {
+                slips.push(Slip::Empty);
             }
             if table.is_empty() {
+                self.warn(file, slips);
                 table = upper;
                 continue;
             }
@@ -411,15 +411,16 @@ impl Library {
                 if wrong.is_empty() {
                     table.extend(merged);
                 }
-                self.warn(file, wrong);
+                slips.extend(wrong);
             }
+            self.warn(file, slips);
         }
         table
     }
 
     /// Keeps what is wrong with a file, each at the line where it stands.
     fn warn(&mut self, file: &File, wrong: Vec<Slip>) {
-        self.warnings.extend(wrong.into_iter().map(|slip| placed(file, slip)));
+        self.warnings.extend(placed(file, wrong));
     }
 
     /// What was found wrong since the last time.
@@ -434,26 +435,38 @@ fn same<T: PartialEq>(mut all: impl Iterator<Item = T>) -> Option<T> {
     all.all(|other| other == first).then_some(first)
 }
 
-/// What is wrong with a file, at the line where it stands.
-fn placed(file: &File, slip: Slip) -> Warning {
-    let (part, name) = slip.place();
-    let line = match &slip {
+/// What is wrong with a file, each at the line where it stands.
+fn placed(file: &File, mut slips: Vec<Slip>) -> Vec<Warning> {
+    if slips.is_empty() {
+        return Vec::new();
+    }
+    slips.truncate(MOST);
+    let (places, sentences) = (Places::of(&file.text), sentences(&file.text));
+    let line = |slip: &Slip| match slip {
         Slip::Line(bad) => bad.line,
         Slip::Gap { name, .. }
         | Slip::LeftOut { name, .. }
         | Slip::NoSentence { name, .. }
         | Slip::Plural { name, .. }
-        | Slip::Silent(name) => sentence_line(&file.text, name),
-        _ => line_of(&file.text, part, name),
+        | Slip::Silent(name) => sentences.get(name.as_str()).copied().unwrap_or_default(),
+        _ => {
+            let (part, name) = slip.place();
+            places.line(part, name)
+        }
     };
-    Warning { file: file.name.clone(), line, slip }
+    let warning = |slip| Warning { file: file.name.clone(), line: line(&slip), slip };
+    slips.into_iter().map(warning).collect()
 }
 
-/// The line on which a sentence begins, from 1; 0 where there is none of this name.
-fn sentence_line(text: &str, name: &str) -> usize {
-    let begins =
-        |line: &str| line.strip_prefix(name).is_some_and(|rest| rest.trim_start().starts_with('='));
-    text.lines().position(begins).map_or(0, |index| index + 1)
+/// The lines on which sentences begin, from 1, by their names.
+fn sentences(text: &str) -> HashMap<&str, usize> {
+    let mut sentences = HashMap::new();
+    for (line, number) in text.lines().zip(1..) {
+        if let Some((name, _)) = line.split_once('=') {
+            sentences.entry(name.trim_end()).or_insert(number);
+        }
+    }
+    sentences
 }
 
 /// Lays a section over the one of the same name, word by word.

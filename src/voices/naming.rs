@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::config::{KEYS, Key};
 use crate::notation::fold;
-use crate::voices::slip::{Slip, nearest};
+use crate::voices::slip::{Slip, no_entry};
 use crate::voices::voice::Voice;
 
 type Names = Option<BTreeMap<String, Vec<String>>>;
@@ -24,8 +24,7 @@ impl Naming {
             if let Some(key) = Key::named(&name) {
                 naming.settings.extend(words.into_iter().map(|word| (word, key)));
             } else {
-                let near = nearest(&name, KEYS.map(Key::name));
-                wrong.push(Slip::Entry { section: "settings", name, near });
+                no_entry("settings", &name, KEYS.map(Key::name), wrong);
             }
         }
         for (value, words) in values.unwrap_or_default() {

@@ -9,6 +9,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use unic_langid::LanguageIdentifier;
 
+use crate::datafile::MOST;
 use crate::notation::fold::Folding;
 use crate::voices::announce::Templates;
 use crate::voices::slip::{Kind, Slip, nearest};
@@ -195,7 +196,7 @@ pub(crate) struct Understood {
     pub(crate) flag: Vec<String>,
     pub(crate) illegal: Vec<String>,
     pub(crate) effort: Vec<String>,
-    pub(crate) normal: Vec<String>,
+    pub(crate) means: Vec<String>,
     pub(crate) seconds: Vec<String>,
     pub(crate) all: Vec<String>,
     pub(crate) white: Vec<String>,
@@ -338,6 +339,7 @@ impl Pack {
         };
         let unknown = table
             .keys()
+            .take(MOST)
             .map(|name| Slip::Section { name: name.clone(), near: nearest(name, SECTIONS) });
         wrong.extend(unknown);
         (pack, wrong)

@@ -4,14 +4,15 @@
 
 use std::borrow::Cow;
 use std::cell::RefCell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast;
+use fluent_syntax::parser::ParserError;
 use unic_langid::LanguageIdentifier;
 
-use crate::datafile::{BadLine, line_at};
+use crate::datafile::{BadLine, Lines, MOST};
 use crate::voices::plurals;
 use crate::voices::printable::printable;
 use crate::voices::sentences::Sentences;
@@ -78,8 +79,33 @@ const KEY: &str = "-key";
 /// The gaps that have a key: a colour fills them.
 const KEYED: [&str; 4] = ["color", "opponent", "winner", "loser"];
 
-type File = Rc<FluentResource>;
-type Bundle = FluentBundle<File>;
+type Bundle = FluentBundle<Rc<FluentResource>>;
+
+/// A file of the player's.
+struct File {
+    read: Rc<FluentResource>,
+    /// Where in it each sentence is, by its name.
+    places: HashMap<String, usize>,
+}
+
+impl File {
+    fn new(read: FluentResource) -> Self {
+        let mut places = HashMap::new();
+        for (place, entry) in read.entries().enumerate() {
+            if let ast::Entry::Message(message) = entry {
+                places.entry(message.id.name.to_owned()).or_insert(place);
+            }
+        }
+        Self { read: Rc::new(read), places }
+    }
+
+    fn message(&self, id: &str) -> Option<&ast::Message<&str>> {
+        match self.read.get_entry(*self.places.get(id)?)? {
+            ast::Entry::Message(message) => Some(message),
+            _ => None,
+        }
+    }
+}
 
 /// The sentences of one voice.
 pub(crate) struct Phrases {
@@ -116,12 +142,16 @@ impl Phrases {
         let line = |bad: BadLine| (bad.line, Slip::Line(bad));
         let mut wrong: Vec<_> = bad.into_iter().map(line).collect();
         let resource = FluentResource::try_new(text.clone()).unwrap_or_else(|(good, errors)| {
-            wrong.extend(
-                errors.iter().map(|error| broken(&text, error.slice.clone(), error.pos.start)),
-            );
+            let lines = Lines::of(&text);
+            let broken = |error: &ParserError| {
+                let start = error.slice.as_ref().map_or(error.pos.start, |slice| slice.start);
+                broken(&text, &lines, start)
+            };
+            wrong.extend(errors.iter().map(broken));
             good
         });
-        self.own.push(Rc::new(resource));
+        wrong.truncate(MOST);
+        self.own.push(File::new(resource));
         self.add_layer();
         wrong
     }
@@ -131,10 +161,10 @@ impl Phrases {
         // Isolation marks would be spoken.
         layer.set_use_isolating(false);
         for file in &self.own {
-            layer.add_resource_overriding(file.clone());
+            layer.add_resource_overriding(file.read.clone());
         }
         for file in &self.own {
-            self.read_what_stands_in(file, &mut layer);
+            self.read_what_stands_in(&file.read, &mut layer);
         }
         self.layers.push(RefCell::new(layer));
     }
@@ -151,7 +181,7 @@ impl Phrases {
         }
     }
 
-    fn read_what_stands_in(&self, file: &File, layer: &mut Bundle) {
+    fn read_what_stands_in(&self, file: &FluentResource, layer: &mut Bundle) {
         let values = messages(file).filter_map(|message| message.value.as_ref());
         for other in values.flat_map(|value| gaps(value).1) {
             self.read(&other, layer);
@@ -161,7 +191,7 @@ impl Phrases {
     /// Whether there is a sentence of this name.
     pub(crate) fn has(&self, id: &str) -> bool {
         self.built_in.is_some_and(|built_in| built_in.has(id))
-            || self.own.iter().any(|file| message(file, id).is_some())
+            || self.own.iter().any(|file| file.message(id).is_some())
     }
 
     /// How many files of the player's there are.
@@ -171,7 +201,7 @@ impl Phrases {
 
     /// The names of the sentences in what is compiled in and so many of the player's files.
     pub(crate) fn ids(&self, files: usize) -> impl Iterator<Item = &str> {
-        let own = self.own(files).iter().flat_map(|file| messages(file));
+        let own = self.own(files).iter().flat_map(|file| messages(&file.read));
         let built_in =
             self.built_in.into_iter().flat_map(Sentences::names).map(|name| -> &str { name });
         built_in.chain(own.map(|message| message.id.name))
@@ -188,10 +218,12 @@ impl Phrases {
         files: usize,
         what: impl Fn(&ast::Pattern<&str>) -> T,
     ) -> Option<T> {
-        let mut own = self.own(files).iter().rev().cloned();
-        let has = |file: &File| message(file, id).is_some();
-        let file = own.find(has).or_else(|| self.built_in?.read(id))?;
-        message(&file, id)?.value.as_ref().map(what)
+        let own = self.own(files).iter().rev().find_map(|file| file.message(id));
+        if let Some(message) = own {
+            return message.value.as_ref().map(what);
+        }
+        let file = self.built_in?.read(id)?;
+        messages(&file).find(|message| message.id.name == id)?.value.as_ref().map(what)
     }
 
     /// What is wrong with the sentences of one of the player's files: `known` has the gaps of those that
@@ -205,17 +237,16 @@ impl Phrases {
     ) -> Vec<Slip> {
         let mut wrong = Vec::new();
         let Some(file) = self.own.get(nth) else { return wrong };
-        let own: Vec<_> = messages(file).collect();
-        let refers = |name: &str| {
-            own.iter().any(|message| {
-                message.value.as_ref().is_some_and(|value| gaps(value).1.contains(name))
-            })
-        };
-        for message in &own {
+        let values = messages(&file.read).filter_map(|message| message.value.as_ref());
+        let referred: BTreeSet<String> = values.flat_map(|value| gaps(value).1).collect();
+        for message in messages(&file.read) {
+            if wrong.len() >= MOST {
+                break;
+            }
             let name = message.id.name.to_owned();
             let Some(value) = &message.value else { continue };
             let Some(known) = known(&name) else {
-                if !refers(&name) {
+                if !referred.contains(&name) {
                     let near = near(&name);
                     wrong.push(Slip::NoSentence { name, near });
                 }
@@ -245,7 +276,7 @@ impl Phrases {
     pub(crate) fn miscounted(&self, nth: usize) -> Vec<Slip> {
         let categories = plurals::categories(&self.language);
         let mut wrong = Vec::new();
-        for message in self.own.get(nth).into_iter().flat_map(|file| messages(file)) {
+        for message in self.own.get(nth).into_iter().flat_map(|file| messages(&file.read)) {
             let Some(value) = &message.value else { continue };
             for (gap, lacks) in plurals::lacking(value, &categories) {
                 wrong.push(Slip::Plural { name: message.id.name.to_owned(), gap, lacks });
@@ -262,12 +293,17 @@ impl Phrases {
 
     /// The gaps of the sentence of this name, in what is compiled in and so many of the player's files.
     pub(crate) fn gaps_of(&self, id: &str, files: usize) -> Option<BTreeSet<String>> {
-        let (own, others) = self.value(id, files, gaps)?;
-        let mut own = without_keys(own);
-        for other in others.iter().filter(|other| *other != id) {
-            own.extend(self.gaps_of(other, files).unwrap_or_default());
+        let (mut own, others) = self.value(id, files, gaps)?;
+        let mut seen = BTreeSet::from([id.to_owned()]);
+        let mut open: Vec<String> = others.into_iter().collect();
+        while let Some(other) = open.pop() {
+            if let Some((more, others)) = self.value(&other, files, gaps) {
+                own.extend(more);
+                open.extend(others.into_iter().filter(|id| !seen.contains(id)));
+            }
+            seen.insert(other);
         }
-        Some(own)
+        Some(without_keys(own))
     }
 
     /// A sentence with its gaps filled; `None` if there is none of this name that says something.
@@ -306,17 +342,12 @@ fn messages(file: &FluentResource) -> impl Iterator<Item = &ast::Message<&str>> 
     })
 }
 
-fn message<'a>(file: &'a FluentResource, id: &str) -> Option<&'a ast::Message<&'a str>> {
-    messages(file).find(|message| message.id.name == id)
-}
-
 /// A sentence that cannot be read: its line, and how it begins.
-fn broken(text: &str, slice: Option<std::ops::Range<usize>>, at: usize) -> (usize, Slip) {
-    let start = slice.map_or(at, |slice| slice.start);
+fn broken(text: &str, lines: &Lines<'_>, start: usize) -> (usize, Slip) {
     let begins = text.get(start..).unwrap_or_default();
     let skipped = begins.len() - begins.trim_start().len();
     let line = begins.trim_start().lines().next().unwrap_or_default();
-    (line_at(text, start + skipped), Slip::Sentence(line.to_owned()))
+    (lines.at(start + skipped), Slip::Sentence(line.to_owned()))
 }
 
 /// The gaps that are filled where these are: one whose key is asked for is filled too.

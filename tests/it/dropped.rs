@@ -197,6 +197,7 @@ fn the_letters_of_a_language_in_a_folder_find_the_lines_of_a_list() {
         clocks: None,
         moves: Vec::new(),
         timed: false,
+        quickplay: false,
         asked: None,
         here: None,
         walking: false,

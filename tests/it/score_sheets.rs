@@ -182,6 +182,58 @@ fn l5_a_score_sheet_move_is_that_move_in_every_voice_and_in_files() {
     assert!(tried > 50_000, "{tried}");
 }
 
+/// With letters in another case or with blanks a text may say two moves: then both are asked about, and
+/// none is chosen.
+#[test]
+fn l5_in_another_case_or_with_blanks_no_move_is_played_for_another() {
+    let english = Library::built_in().get("en").unwrap();
+    let positions = positions();
+    let mut tried = 0;
+    for (name, moves, talk) in languages() {
+        let own = [moves.vocabulary(), talk.vocabulary(), english.vocabulary()];
+        for position in positions.iter().step_by(3) {
+            let moves = position.legal_moves().into_iter().filter(|mv| mv.role() != Role::Pawn);
+            let said = moves.flat_map(|mv| {
+                let texts = spellings(position, mv, own[0]).into_iter();
+                texts.map(move |(text, meant)| (mv, in_other_cases(&text), meant))
+            });
+            for (mv, others, meant) in said {
+                tried += others.len();
+                for other in &others {
+                    assert_none_is_chosen(&name, &own, position, (other, mv), &meant);
+                }
+            }
+        }
+    }
+    assert!(tried > 30_000, "{tried}");
+}
+
+/// A text in small letters, in large ones, and with a blank behind its first letters.
+fn in_other_cases(text: &str) -> Vec<String> {
+    let parted = |at| {
+        let (at, _) = text.char_indices().nth(at)?;
+        let (letter, square) = text.split_at(at);
+        Some(format!("{letter} {square}"))
+    };
+    let cases = [text.to_lowercase(), text.to_uppercase()];
+    cases.into_iter().chain((1..3).filter_map(parted)).collect()
+}
+
+fn assert_none_is_chosen(
+    name: &str,
+    own: &[&Vocabulary],
+    position: &Chess,
+    (text, mv): (&str, Move),
+    meant: &[Move],
+) {
+    let is_sure =
+        |known: &&&Vocabulary| written(text, known.notation()).is_some_and(|found| found.is_sure());
+    let Ok(found) = read(text, own, position) else { return };
+    let is_written_so = own.iter().find(is_sure).is_some();
+    let why = || format!("{name}: {text} in {}", position::write(position));
+    assert!(meant == [found] || meant != [mv] || is_written_so, "{}: {found}", why());
+}
+
 #[test]
 fn l5_a_file_in_the_letters_of_a_language_has_those_moves() {
     for (name, moves, _) in languages() {

@@ -33,6 +33,7 @@ fn scene(size: (u16, u16), status: String) -> Scene {
         clocks: None,
         moves: Vec::new(),
         timed: false,
+        quickplay: false,
         asked: None,
         here: None,
         walking: false,

@@ -947,6 +947,7 @@ braille-kept-here = Nastaveno pro tento zápas.
 ## Žádosti
 
 confirm-draw = Nabídnout remízu? ano nebo ne.
+confirm-draw-agreed = Souhlasíte s remízou? ano nebo ne.
 confirm-draw-untimely = Nabídnout remízu už teď? Správná chvíle je po vašem tahu, než stisknete hodiny. ano nebo ne.
 confirm-claim = Reklamovat remízu? Je-li reklamace neoprávněná, { $opponent-key ->
     [white] bílý
@@ -963,6 +964,14 @@ confirm-resign-for = Vzdát partii { $color-key ->
     [white] bílého
    *[black] černého
 }? ano nebo ne.
+kings-say = { $result ->
+    [white] Králové uprostřed: vyhrál bílý.
+    [black] Králové uprostřed: vyhrál černý.
+   *[draw] Králové uprostřed: remíza.
+}
+kings-no-win = Soupeř se nevzdal. Vraťte krále.
+kings-one = Jeden král je uprostřed. Pro výsledek tam postavte i druhého, jinak ho vraťte.
+kings-otherwise = Partie ale skončila jinak.
 confirm-takeback = Vrátit váš tah? ano nebo ne.
 confirm-new = Opustit tuto partii? Nová: { $items }. ano nebo ne.
 confirm-resume = Opustit tuto partii? Pokračuje ta předchozí. ano nebo ne.
@@ -1430,6 +1439,7 @@ help-piece =
     ne: jiný tah.
 help-confirm = { $what ->
     [draw] ano: soupeř dostane nabídku remízy. ne: hrajete dál.
+    [agree] ano: partie končí remízou. ne: hrajete dál.
     [claim] ano: vaše reklamace se teď prověří. ne: hrajete dál.
     [resign] ano: tuto partii vzdáváte. ne: hrajete dál.
     [takeback] ano: váš poslední tah se vrátí. ne: zůstane.
@@ -1545,7 +1555,7 @@ help-claim =
     reklamuj nemožný: poslední tah byl nemožný.
     Ve zrychleném dokončení, jste-li na tahu a máte méně než dvě minuty:
     reklamuj snaha: soupeř se nesnaží vyhrát.
-    reklamuj normálně: soupeř nemůže vyhrát normálními prostředky.
+    reklamuj prostředky: soupeř nemůže vyhrát normálními prostředky.
     reklamuj sekundy: žádá pět sekund na tah pro oba.
 help-resign = vzdej: vzdáváte partii.
 help-takeback = vrať: vrátí váš poslední tah.
@@ -2705,7 +2715,7 @@ does-claim-fifty = padesát tahů bez braní a tahu pěšcem
 does-claim-flag = soupeři spadl praporek
 does-claim-illegal = poslední tah soupeře byl nemožný
 does-claim-effort = remíza: soupeř se nesnaží vyhrát
-does-claim-normal = remíza: soupeř nemůže normálně vyhrát
+does-claim-means = remíza: soupeř nemůže normálně vyhrát
 does-claim-seconds = pět sekund na tah pro oba
 does-clock = zbývající čas
 does-clock-mine = váš čas
@@ -2843,6 +2853,7 @@ board-knocked-untouched = Do šachovnice někdo vrazil. Nic není dotknuto.
 board-lingers = Je-li váš tah hotový, zadejte ho.
 board-press = Stiskněte hodiny, je-li váš tah { $move }.
 board-type-move = Je-li váš tah { $move }, zadejte ho.
+board-press-move = Je-li váš tah { $move }, stiskněte hodiny nebo ho zadejte.
 board-illegal = Nemožný tah: { $pieces }. Šachovnici srovnáte příkazem postav.
 board-in-hand = { $piece } { $square } je asi ve vaší ruce.
 board-gone-unpressed = { $move } stojí na šachovnici. Zadejte ten tah, nebo připojte šachovnici.
@@ -2917,8 +2928,8 @@ board-of = Šachovnice { $color-key ->
 }: { $name }.
 board-agrees = Souhlasí s partií.
 board-moves = Právě se na ní táhne.
-board-behind = Na vaší šachovnici chybí tah soupeře.
-board-unmade = Proveďte ohlášený tah na šachovnici.
+board-behind = Na vaší šachovnici chybí tah soupeře: { $move }.
+board-unmade = Proveďte ohlášený tah na šachovnici: { $move }.
 board-waits = Ještě nebyla porovnána.
 skipped = Zůstává, jak je. Zadávejte tahy, dokud šachovnice nebude souhlasit.
 skip-none = Není co přeskočit.

@@ -680,6 +680,7 @@ braille-kept-here = Für diesen Wettkampf eingestellt.
 ## Bitten
 
 confirm-draw = Remis anbieten? ja oder nein.
+confirm-draw-agreed = Remis vereinbaren? ja oder nein.
 confirm-draw-untimely = Jetzt schon Remis anbieten? Der richtige Moment ist nach deinem Zug, bevor du drückst. ja oder nein.
 confirm-claim = Remis beantragen? Ist der Antrag unberechtigt, bekommt { $opponent } mehr Zeit. ja oder nein.
 confirm-claim-with = Remis beantragen mit { $move }? Ist der Antrag unberechtigt, bekommt { $opponent } mehr Zeit und du musst den Zug spielen. ja oder nein.
@@ -687,6 +688,14 @@ confirm-claim-quickplay = Remis beantragen? Lehnt der Schiedsrichter ab, bekommt
 confirm-seconds = Um fünf Sekunden je Zug bitten? Das ist auch ein Remisangebot. Wird es gewährt, bekommt der Gegner zwei Minuten mehr. ja oder nein.
 confirm-resign = Aufgeben? ja oder nein.
 confirm-resign-for = Für { $color } aufgeben? ja oder nein.
+kings-say = { $result ->
+    [white] Könige im Zentrum: Weiß gewinnt.
+    [black] Könige im Zentrum: Schwarz gewinnt.
+   *[draw] Könige im Zentrum: remis.
+}
+kings-no-win = Der Gegner hat nicht aufgegeben. Stell die Könige zurück.
+kings-one = Ein König steht im Zentrum. Stell für das Ergebnis auch den anderen dorthin, sonst stell ihn zurück.
+kings-otherwise = Die Partie ist aber anders ausgegangen.
 confirm-takeback = Zug zurücknehmen? ja oder nein.
 confirm-new = Diese Partie verlassen? Neu: { $items }. ja oder nein.
 confirm-resume = Diese Partie verlassen? Die davor geht weiter. ja oder nein.
@@ -1129,6 +1138,7 @@ help-piece =
 # Vor der Frage, die noch einmal gestellt wird.
 help-confirm = { $what ->
     [draw] ja: Dein Gegner bekommt das Remisangebot. nein: Du spielst weiter.
+    [agree] ja: Die Partie endet remis. nein: Du spielst weiter.
     [claim] ja: Dein Antrag wird jetzt geprüft. nein: Du spielst weiter.
     [resign] ja: Du gibst diese Partie auf. nein: Du spielst weiter.
     [takeback] ja: Dein letzter Zug wird zurückgenommen. nein: Er bleibt.
@@ -1247,7 +1257,7 @@ help-claim =
     reklamieren regelwidrig: Der letzte Zug war regelwidrig.
     In der Endspurtphase, wenn du am Zug bist und weniger als zwei Minuten hast:
     reklamieren gewinnversuch: Der Gegner versucht nicht zu gewinnen.
-    reklamieren normal: Der Gegner kann mit normalen Mitteln nicht gewinnen.
+    reklamieren mittel: Der Gegner kann mit normalen Mitteln nicht gewinnen.
     reklamieren sekunden: bittet um fünf Sekunden je Zug, für beide.
 help-resign = aufgeben: gibt die Partie auf.
 help-takeback =
@@ -2377,7 +2387,7 @@ does-claim-fifty = fünfzig Züge ohne Schlag und Bauernzug
 does-claim-flag = die Zeit des Gegners ist abgelaufen
 does-claim-illegal = ein regelwidriger Zug des Gegners
 does-claim-effort = Remis: der Gegner versucht nicht zu gewinnen
-does-claim-normal = Remis: der Gegner kann normal nicht gewinnen
+does-claim-means = Remis: der Gegner kann normal nicht gewinnen
 does-claim-seconds = fünf Sekunden je Zug für beide
 does-clock = die Restzeit
 does-clock-mine = deine Zeit
@@ -2511,6 +2521,7 @@ board-knocked-untouched = Das Brett wurde angestoßen. Nichts gilt als berührt.
 board-lingers = Bist du fertig? Dann gib den Zug ein.
 board-press = Drücke, wenn { $move } dein Zug ist.
 board-type-move = Ist { $move } dein Zug, gib ihn ein.
+board-press-move = Ist { $move } dein Zug, drücke oder gib ihn ein.
 board-illegal = Nicht erlaubt: { $pieces }. Das Brett zurechtstellen: aufbauen.
 board-in-hand = { $piece } { $square } ist wohl in deiner Hand.
 board-gone-unpressed = { $move } steht auf dem Brett. Gib den Zug ein oder stecke das Brett an.
@@ -2582,8 +2593,8 @@ board-is = Brett: { $name }.
 board-of = Brett von { $color }: { $name }.
 board-agrees = Es stimmt mit der Partie überein.
 board-moves = Darauf wird gerade gezogen.
-board-behind = Zug des Gegners noch ausführen.
-board-unmade = Angesagten Zug noch ausführen.
+board-behind = Zug des Gegners noch ausführen: { $move }.
+board-unmade = Angesagten Zug noch ausführen: { $move }.
 board-waits = Noch nicht mit der Partie verglichen.
 skipped = Das Brett bleibt unverändert. Gib Züge ein, bis es stimmt.
 skip-none = Nichts zu überspringen.

@@ -656,6 +656,7 @@ braille-kept-here = Set for this match.
 ## Requests
 
 confirm-draw = Offer a draw? yes or no.
+confirm-draw-agreed = Agree to a draw? yes or no.
 confirm-draw-untimely = Offer a draw now? The right moment is after your move, before you press. yes or no.
 confirm-claim = Claim a draw? If the claim is wrong, { $opponent } gets more time. yes or no.
 confirm-claim-with = Claim a draw with { $move }? If the claim is wrong, { $opponent } gets more time, and you must play the move. yes or no.
@@ -663,6 +664,14 @@ confirm-claim-quickplay = Claim a draw? If the arbiter rejects it, your opponent
 confirm-seconds = Ask for five seconds per move? It is a draw offer too. If granted, your opponent gets two minutes more. yes or no.
 confirm-resign = Resign? yes or no.
 confirm-resign-for = Resign for { $color }? yes or no.
+kings-say = { $result ->
+    [white] Kings in the centre: White wins.
+    [black] Kings in the centre: Black wins.
+   *[draw] Kings in the centre: draw.
+}
+kings-no-win = Your opponent has not resigned. Put the kings back.
+kings-one = One king is in the centre. For the result, put the other one there too. If not, put it back.
+kings-otherwise = But the game ended otherwise.
 confirm-takeback = Take back your move? yes or no.
 confirm-new = Leave this game? New: { $items }. yes or no.
 confirm-resume = Leave this game? The one before it continues. yes or no.
@@ -1109,6 +1118,7 @@ help-piece =
 # Before the question, which is asked again.
 help-confirm = { $what ->
     [draw] yes: your opponent is offered a draw. no: you play on.
+    [agree] yes: the game is drawn. no: you play on.
     [claim] yes: your claim is checked now. no: you play on.
     [resign] yes: you give up this game. no: you play on.
     [takeback] yes: your last move is taken back. no: it stays.
@@ -1224,7 +1234,7 @@ help-claim =
     claim illegal: the last move was illegal.
     In a quickplay finish, on your move, with less than two minutes left:
     claim effort: your opponent does not try to win.
-    claim normal: your opponent cannot win by normal means.
+    claim cannot-win: your opponent cannot win by normal means.
     claim seconds: asks for five seconds per move, for both.
 help-resign = resign: you resign the game.
 help-takeback = takeback: takes your last move back.
@@ -2358,7 +2368,7 @@ does-claim-fifty = fifty moves, no capture, no pawn move
 does-claim-flag = the opponent's flag has fallen
 does-claim-illegal = the opponent's last move was illegal
 does-claim-effort = draw: the opponent does not try to win
-does-claim-normal = draw: the opponent cannot win by normal means
+does-claim-means = draw: the opponent cannot win by normal means
 does-claim-seconds = five seconds per move for both
 does-clock = the time left
 does-clock-mine = your own time
@@ -2493,6 +2503,7 @@ board-knocked-untouched = The board was knocked. Nothing is touched.
 board-lingers = If you have finished your move, type it.
 board-press = Press, if your move is { $move }.
 board-type-move = If your move is { $move }, type it.
+board-press-move = If your move is { $move }, press, or type it.
 board-illegal = Illegal move: { $pieces }. To put the board right, say set-up.
 board-in-hand = { $piece } { $square } seems to be in your hand.
 board-gone-unpressed = { $move } is on the board. Type it, or plug the board in.
@@ -2564,8 +2575,8 @@ board-is = Board: { $name }.
 board-of = Board of { $color }: { $name }.
 board-agrees = It matches the game.
 board-moves = A move is being made on it.
-board-behind = Opponent's move missing on your board.
-board-unmade = Make your announced move on the board.
+board-behind = Opponent's move missing on your board: { $move }.
+board-unmade = Make your announced move on the board: { $move }.
 board-waits = It has not been compared yet.
 skipped = Left as it is. Type your moves until the board is right.
 skip-none = Nothing to skip.

@@ -699,6 +699,7 @@ braille-kept-here = Ajustado para este encuentro.
 ## Peticiones
 
 confirm-draw = ¿Ofrecer tablas? sí o no.
+confirm-draw-agreed = ¿Acordar tablas? sí o no.
 confirm-draw-untimely = ¿Ofrecer tablas ahora? El momento es tras tu jugada, antes de pulsar. sí o no.
 confirm-claim = ¿Reclamar tablas? Si te equivocas, las { $opponent } reciben tiempo. sí o no.
 confirm-claim-with = ¿Reclamar tablas con { $move }? Si te equivocas, las { $opponent } reciben tiempo y tú debes hacer la jugada. sí o no.
@@ -706,6 +707,14 @@ confirm-claim-quickplay = ¿Reclamar tablas? Si el árbitro no las da, el rival 
 confirm-seconds = ¿Pedir cinco segundos por jugada? También es una oferta de tablas. Si se concede, el rival recibe dos minutos más. sí o no.
 confirm-resign = ¿Abandonar? sí o no.
 confirm-resign-for = ¿Abandonar por las { $color }? sí o no.
+kings-say = { $result ->
+    [white] Reyes en el centro: ganan blancas.
+    [black] Reyes en el centro: ganan negras.
+   *[draw] Reyes en el centro: tablas.
+}
+kings-no-win = El rival no se ha rendido. Devuelve los reyes a su sitio.
+kings-one = Hay un rey en el centro. Para dar el resultado, pon allí también el otro; si no, devuélvelo a su sitio.
+kings-otherwise = Pero la partida acabó de otra manera.
 confirm-takeback = ¿Deshacer tu jugada? sí o no.
 confirm-new = ¿Dejar esta partida? Nueva: { $items }. sí o no.
 confirm-resume = ¿Dejar esta partida? Sigue la anterior. sí o no.
@@ -1135,6 +1144,7 @@ help-piece =
 # Before the question, which is asked again.
 help-confirm = { $what ->
     [draw] sí: se ofrecen tablas a tu rival. no: sigues jugando.
+    [agree] sí: la partida acaba en tablas. no: sigues jugando.
     [claim] sí: ahora se comprueba tu reclamación. no: sigues jugando.
     [resign] sí: abandonas esta partida. no: sigues jugando.
     [takeback] sí: se deshace tu última jugada. no: se queda.
@@ -1250,7 +1260,7 @@ help-claim =
     reclamar ilegal: la última jugada fue ilegal.
     En el final a caída de bandera, en tu turno y con menos de dos minutos:
     reclamar esfuerzo: el rival no intenta ganar.
-    reclamar normal: el rival no puede ganar por medios normales.
+    reclamar medios: el rival no puede ganar por medios normales.
     reclamar segundos: pide cinco segundos por jugada, para los dos.
 help-resign = abandonar: abandonas la partida.
 help-takeback = deshacer: deshace tu última jugada.
@@ -2343,7 +2353,7 @@ does-claim-fifty = cincuenta jugadas, sin captura ni peón movido
 does-claim-flag = cayó la bandera del rival
 does-claim-illegal = la última jugada del rival fue ilegal
 does-claim-effort = tablas: el rival no intenta ganar
-does-claim-normal = tablas: el rival no puede ganar por medios normales
+does-claim-means = tablas: el rival no puede ganar por medios normales
 does-claim-seconds = cinco segundos por jugada para los dos
 does-clock = el tiempo que queda
 does-clock-mine = tu tiempo
@@ -2476,6 +2486,7 @@ board-knocked-untouched = Alguien golpeó el tablero. Nada cuenta como tocado.
 board-lingers = Si has terminado tu jugada, escríbela.
 board-press = Pulsa, si tu jugada es { $move }.
 board-type-move = Si tu jugada es { $move }, escríbela.
+board-press-move = Si tu jugada es { $move }, pulsa o escríbela.
 board-illegal = Jugada ilegal: { $pieces }. Para poner bien el tablero, di colocar.
 board-in-hand = Parece en tu mano: { $piece } { $square }.
 board-gone-unpressed = { $move } está en el tablero. Escríbela, o conecta el tablero.
@@ -2547,8 +2558,8 @@ board-is = Tablero: { $name }.
 board-of = Tablero de las { $color }: { $name }.
 board-agrees = Coincide con la partida.
 board-moves = Se está haciendo una jugada en él.
-board-behind = Falta la jugada del rival en tu tablero.
-board-unmade = Haz la jugada anunciada en el tablero.
+board-behind = Falta en tu tablero la jugada del rival: { $move }.
+board-unmade = Haz la jugada anunciada en el tablero: { $move }.
 board-waits = Aún no se ha comparado.
 skipped = Se queda así. Escribe tus jugadas hasta que el tablero esté bien.
 skip-none = Nada que saltar.

@@ -722,6 +722,7 @@ braille-kept-here = Réglé pour ce match.
 ## Demandes
 
 confirm-draw = Proposer nulle ? oui ou non.
+confirm-draw-agreed = Convenir de la nulle ? oui ou non.
 confirm-draw-untimely = Proposer nulle maintenant ? Le bon moment est après votre coup, avant d'appuyer. oui ou non.
 confirm-claim = Réclamer la nulle ? Si la réclamation est fausse, les { $opponent } reçoivent du temps. oui ou non.
 confirm-claim-with = Réclamer la nulle avec { $move } ? Si la réclamation est fausse, les { $opponent } reçoivent du temps, et vous devez jouer le coup. oui ou non.
@@ -729,6 +730,14 @@ confirm-claim-quickplay = Réclamer la nulle ? Si l'arbitre refuse, l'adversaire
 confirm-seconds = Demander cinq secondes par coup ? C'est aussi une offre de nulle. Si c'est accordé, l'adversaire reçoit deux minutes de plus. oui ou non.
 confirm-resign = Abandonner ? oui ou non.
 confirm-resign-for = Abandonner pour les { $color } ? oui ou non.
+kings-say = { $result ->
+    [white] Rois au centre : les blancs gagnent.
+    [black] Rois au centre : les noirs gagnent.
+   *[draw] Rois au centre : nulle.
+}
+kings-no-win = L'adversaire n'a pas abandonné. Remettez les rois en place.
+kings-one = Un roi est au centre. Pour donner le résultat, mettez-y aussi l'autre ; sinon, remettez-le en place.
+kings-otherwise = Mais la partie s'est terminée autrement.
 confirm-takeback = Reprendre votre coup ? oui ou non.
 confirm-new = Quitter cette partie ? Nouvelle : { $items }. oui ou non.
 confirm-resume = Quitter cette partie ? La précédente continue. oui ou non.
@@ -1165,6 +1174,7 @@ help-piece =
     non : un autre coup.
 help-confirm = { $what ->
     [draw] oui : la nulle est proposée à l'adversaire. non : vous jouez encore.
+    [agree] oui : la partie est nulle. non : vous jouez encore.
     [claim] oui : votre réclamation est vérifiée. non : vous jouez encore.
     [resign] oui : vous abandonnez cette partie. non : vous jouez encore.
     [takeback] oui : votre dernier coup est repris. non : il reste.
@@ -1280,7 +1290,7 @@ help-claim =
     réclamer illégal : le dernier coup était illégal.
     Dans une fin au KO, au trait et avec moins de deux minutes :
     réclamer effort : l'adversaire ne cherche pas à gagner.
-    réclamer normal : l'adversaire ne peut pas gagner par des moyens normaux.
+    réclamer moyens : l'adversaire ne peut pas gagner par des moyens normaux.
     réclamer secondes : demande cinq secondes par coup, pour les deux.
 help-resign = abandonner : vous abandonnez la partie.
 help-takeback = reprendre : reprend votre dernier coup.
@@ -2377,7 +2387,7 @@ does-claim-fifty = 50 coups sans prise ni coup de pion
 does-claim-flag = le drapeau adverse est tombé
 does-claim-illegal = le dernier coup adverse était illégal
 does-claim-effort = nulle : l'adversaire ne cherche pas à gagner
-does-claim-normal = nulle : l'adversaire ne peut pas gagner normalement
+does-claim-means = nulle : l'adversaire ne peut pas gagner normalement
 does-claim-seconds = cinq secondes par coup pour les deux
 does-clock = le temps restant
 does-clock-mine = votre temps
@@ -2509,6 +2519,7 @@ board-knocked-untouched = Le plateau a été heurté. Rien ne compte comme touch
 board-lingers = Si votre coup est fini, tapez-le.
 board-press = Appuyez, si votre coup est { $move }.
 board-type-move = Si votre coup est { $move }, tapez-le.
+board-press-move = Si votre coup est { $move }, appuyez ou tapez-le.
 board-illegal = Coup illégal : { $pieces }. Pour remettre le plateau en ordre, tapez installer.
 board-in-hand = Sans doute dans votre main : { $piece } { $square }.
 board-gone-unpressed = { $move } est sur le plateau. Tapez ce coup, ou branchez le plateau.
@@ -2580,8 +2591,8 @@ board-is = Plateau : { $name }.
 board-of = Plateau des { $color } : { $name }.
 board-agrees = Il correspond à la partie.
 board-moves = Un coup y est en train de se jouer.
-board-behind = Le coup adverse manque au plateau.
-board-unmade = Jouez le coup annoncé sur le plateau.
+board-behind = Le coup adverse manque au plateau : { $move }.
+board-unmade = Jouez le coup annoncé sur le plateau : { $move }.
 board-waits = Il n'a pas encore été comparé.
 skipped = Laissé tel quel. Tapez vos coups jusqu'à ce que le plateau soit juste.
 skip-none = Rien à passer.

@@ -795,6 +795,7 @@ braille-kept-here = Erre a mérkőzésre beállítva.
 ## Kérések
 
 confirm-draw = Döntetlent ajánlasz? igen vagy nem.
+confirm-draw-agreed = Megegyeztek a döntetlenben? igen vagy nem.
 confirm-draw-untimely = Most ajánlasz döntetlent? A jó pillanat a lépésed után van, mielőtt lenyomod az órát. igen vagy nem.
 confirm-claim = Döntetlent igényelsz? Ha az igény téves, több időt kap: { $opponent-key ->
     [white] világos
@@ -811,6 +812,14 @@ confirm-resign-for = Feladás, { $color-key ->
     [white] világos
    *[black] sötét
 }? igen vagy nem.
+kings-say = { $result ->
+    [white] Királyok középen: világos nyert.
+    [black] Királyok középen: sötét nyert.
+   *[draw] Királyok középen: döntetlen.
+}
+kings-no-win = Az ellenfél nem adta fel. Tedd vissza a királyokat.
+kings-one = Az egyik király középen áll. Az eredményhez tedd oda a másikat is, különben tedd vissza.
+kings-otherwise = De a játszma másképp ért véget.
 confirm-takeback = Visszaveszed a lépésedet? igen vagy nem.
 confirm-new = Elhagyod ezt a játszmát? Új: { $items }. igen vagy nem.
 confirm-resume = Elhagyod ezt a játszmát? Az előző folytatódik. igen vagy nem.
@@ -1244,6 +1253,7 @@ help-piece =
     nem: másik lépés.
 help-confirm = { $what ->
     [draw] igen: az ellenfél döntetlenajánlatot kap. nem: játszol tovább.
+    [agree] igen: a játszma döntetlen. nem: játszol tovább.
     [claim] igen: az igényedet most megvizsgálják. nem: játszol tovább.
     [resign] igen: feladod ezt a játszmát. nem: játszol tovább.
     [takeback] igen: az utolsó lépésed visszavéve. nem: marad.
@@ -1359,7 +1369,7 @@ help-claim =
     igénylés szabálytalan: az utolsó lépés szabálytalan volt.
     A gyorsított befejezésben, ha te lépsz, és két percnél kevesebb időd van:
     igénylés kísérlet: az ellenfél nem próbál nyerni.
-    igénylés normál: az ellenfél szokásos módon nem nyerhet.
+    igénylés eszköz: az ellenfél szokásos módon nem nyerhet.
     igénylés másodperc: öt másodpercet kér lépésenként, mindkettőtöknek.
 help-resign = feladás: feladod a játszmát.
 help-takeback = visszavétel: visszaveszi az utolsó lépésedet.
@@ -2458,7 +2468,7 @@ does-claim-fifty = ötven lépés ütés és gyaloglépés nélkül
 does-claim-flag = leesett az ellenfél zászlója
 does-claim-illegal = az ellenfél szabálytalan utolsó lépése
 does-claim-effort = döntetlen: az ellenfél nem próbál nyerni
-does-claim-normal = döntetlen: az ellenfél szokásos módon nem nyerhet
+does-claim-means = döntetlen: az ellenfél szokásos módon nem nyerhet
 does-claim-seconds = öt másodperc lépésenként mindkettőtöknek
 does-clock = a hátralévő idő
 does-clock-mine = a te időd
@@ -2590,6 +2600,7 @@ board-knocked-untouched = Meglökték a táblát. Semmi sincs megfogva.
 board-lingers = Ha befejezted a lépésed, írd be.
 board-press = Nyomd le az órát, ha ez a lépésed: { $move }.
 board-type-move = Ha ez a lépésed: { $move }, írd be.
+board-press-move = Ha ez a lépésed: { $move }, nyomd le az órát, vagy írd be.
 board-illegal = Szabálytalan lépés: { $pieces }. A tábla rendbetételéhez írd be: felállítás.
 board-in-hand = { $piece } { $square } valószínűleg a kezedben van.
 board-gone-unpressed = { $move } áll a táblán. Írd be, vagy csatlakoztasd a táblát.
@@ -2661,8 +2672,8 @@ board-is = Tábla: { $name }.
 board-of = { $color } táblája: { $name }.
 board-agrees = Egyezik a játszmával.
 board-moves = Éppen lépnek rajta.
-board-behind = Az ellenfél lépése hiányzik a tábládról.
-board-unmade = Tedd meg a bemondott lépést a táblán.
+board-behind = Az ellenfél lépése hiányzik a tábládról: { $move }.
+board-unmade = Tedd meg a bemondott lépést a táblán: { $move }.
 board-waits = Még nem volt összevetve.
 skipped = Úgy marad, ahogy van. Írd be a lépéseket, amíg a tábla helyes nem lesz.
 skip-none = Nincs mit kihagyni.

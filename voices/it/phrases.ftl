@@ -686,6 +686,7 @@ braille-kept-here = Impostato per questo incontro.
 ## Richieste
 
 confirm-draw = Offrire patta? sì o no.
+confirm-draw-agreed = Accordare la patta? sì o no.
 confirm-draw-untimely = Offrire patta adesso? Il momento giusto è dopo la tua mossa, prima di premere. sì o no.
 confirm-claim = Reclamare la patta? Se la richiesta è sbagliata, il { $opponent } riceve più tempo. sì o no.
 confirm-claim-with = Reclamare la patta con { $move }? Se la richiesta è sbagliata, il { $opponent } riceve più tempo, e tu devi giocare la mossa. sì o no.
@@ -693,6 +694,14 @@ confirm-claim-quickplay = Reclamare la patta? Se l'arbitro la respinge, l'avvers
 confirm-seconds = Chiedere cinque secondi a mossa? È anche un'offerta di patta. Se concesso, l'avversario riceve due minuti in più. sì o no.
 confirm-resign = Abbandonare? sì o no.
 confirm-resign-for = Abbandonare per il { $color }? sì o no.
+kings-say = { $result ->
+    [white] Re al centro: vince il Bianco.
+    [black] Re al centro: vince il Nero.
+   *[draw] Re al centro: patta.
+}
+kings-no-win = L'avversario non ha abbandonato. Rimetti a posto i re.
+kings-one = Un re è al centro. Per dare il risultato metti lì anche l'altro, altrimenti rimettilo a posto.
+kings-otherwise = Ma la partita è finita diversamente.
 confirm-takeback = Ritirare la tua mossa? sì o no.
 confirm-new = Lasciare questa partita? Nuova: { $items }. sì o no.
 confirm-resume = Lasciare questa partita? Continua quella di prima. sì o no.
@@ -1129,6 +1138,7 @@ help-piece =
 # Before the question, which is asked again.
 help-confirm = { $what ->
     [draw] sì: la patta viene offerta all'avversario. no: si continua.
+    [agree] sì: la partita è patta. no: si continua.
     [claim] sì: la richiesta viene esaminata ora. no: si continua.
     [resign] sì: rinunci a questa partita. no: si continua.
     [takeback] sì: la tua ultima mossa viene ritirata. no: resta.
@@ -1244,7 +1254,7 @@ help-claim =
     reclama illegale: l'ultima mossa era illegale.
     Nel finale rapido, se tocca a te e hai meno di due minuti:
     reclama tentativo: l'avversario non cerca di vincere.
-    reclama normale: l'avversario non può vincere con mezzi normali.
+    reclama mezzi: l'avversario non può vincere con mezzi normali.
     reclama secondi: chiede cinque secondi a mossa, per entrambi.
 help-resign = abbandona: abbandoni la partita.
 help-takeback = ritira: ritira la tua ultima mossa.
@@ -2340,7 +2350,7 @@ does-claim-fifty = cinquanta mosse, nessuna cattura, nessun pedone
 does-claim-flag = è caduta la bandierina dell'avversario
 does-claim-illegal = mossa illegale dell'avversario
 does-claim-effort = patta: l'avversario non cerca di vincere
-does-claim-normal = patta: l'avversario non può vincere con mezzi normali
+does-claim-means = patta: l'avversario non può vincere con mezzi normali
 does-claim-seconds = cinque secondi a mossa per entrambi
 does-clock = il tempo rimasto
 does-clock-mine = il tuo tempo
@@ -2473,6 +2483,7 @@ board-knocked-untouched = La scacchiera è stata urtata. Nulla è toccato.
 board-lingers = Se hai finito la mossa, scrivila.
 board-press = Premi, se la tua mossa è { $move }.
 board-type-move = Se la tua mossa è { $move }, scrivila.
+board-press-move = Se la tua mossa è { $move }, premi o scrivila.
 board-illegal = Mossa illegale: { $pieces }. Per rimettere a posto la scacchiera, scrivi disponi.
 board-in-hand = Sembra nella tua mano: { $piece } { $square }.
 board-gone-unpressed = { $move } è sulla scacchiera. Scrivila, o collega la scacchiera.
@@ -2544,8 +2555,8 @@ board-is = Scacchiera: { $name }.
 board-of = Scacchiera del { $color }: { $name }.
 board-agrees = Corrisponde alla partita.
 board-moves = C'è una mossa in corso.
-board-behind = Manca la mossa avversaria: è da fare sulla scacchiera.
-board-unmade = Esegui la mossa annunciata.
+board-behind = Manca sulla scacchiera la mossa avversaria: { $move }.
+board-unmade = Esegui la mossa annunciata: { $move }.
 board-waits = Non è ancora stata confrontata.
 skipped = Lasciata com'è. Scrivi le mosse finché la scacchiera è a posto.
 skip-none = Nulla da tralasciare.

@@ -660,6 +660,7 @@ braille-kept-here = 이 시합에 적용했습니다.
 ## 요청
 
 confirm-draw = 무승부를 제안할까요? 예 또는 아니요.
+confirm-draw-agreed = 무승부에 합의할까요? 예 또는 아니요.
 confirm-draw-untimely = 지금 무승부를 제안할까요? 알맞은 때는 수를 둔 뒤 시계를 누르기 전입니다. 예 또는 아니요.
 confirm-claim = 무승부를 주장할까요? 틀리면 { $opponent }에게 시간이 추가됩니다. 예 또는 아니요.
 confirm-claim-with = 이 수로 무승부를 주장할까요? { $move }. 틀리면 { $opponent }에게 시간이 추가되고, 그 수를 두어야 합니다. 예 또는 아니요.
@@ -667,6 +668,14 @@ confirm-claim-quickplay = 무승부를 주장할까요? 심판이 기각하면 �
 confirm-seconds = 수마다 5초를 요청할까요? 무승부 제안이기도 합니다. 받아들여지면 상대에게 2분이 추가됩니다. 예 또는 아니요.
 confirm-resign = 기권할까요? 예 또는 아니요.
 confirm-resign-for = { $color }의 기권으로 할까요? 예 또는 아니요.
+kings-say = { $result ->
+    [white] 두 킹이 중앙에: 백 승.
+    [black] 두 킹이 중앙에: 흑 승.
+   *[draw] 두 킹이 중앙에: 무승부.
+}
+kings-no-win = 상대가 기권하지 않았습니다. 킹을 제자리에 놓으세요.
+kings-one = 킹 하나가 중앙에 있습니다. 결과를 알리려면 다른 킹도 중앙에 놓고, 아니면 제자리에 놓으세요.
+kings-otherwise = 그러나 대국 결과는 다릅니다.
 confirm-takeback = 수를 무를까요? 예 또는 아니요.
 confirm-new = 이 대국을 떠날까요? 새 대국: { $items }. 예 또는 아니요.
 confirm-resume = 이 대국을 떠날까요? 앞의 대국을 이어 둡니다. 예 또는 아니요.
@@ -1076,6 +1085,7 @@ help-piece =
 # Before the question, which is asked again.
 help-confirm = { $what ->
     [draw] 예: 상대에게 무승부를 제안합니다. 아니요: 계속 둡니다.
+    [agree] 예: 대국이 무승부로 끝납니다. 아니요: 계속 둡니다.
     [claim] 예: 지금 주장을 검토합니다. 아니요: 계속 둡니다.
     [resign] 예: 이 대국을 기권합니다. 아니요: 계속 둡니다.
     [takeback] 예: 마지막 수를 무릅니다. 아니요: 그대로 둡니다.
@@ -2223,7 +2233,7 @@ does-claim-fifty = 잡음과 폰 수 없이 50수
 does-claim-flag = 상대의 시간이 다 됨
 does-claim-illegal = 상대의 마지막 수가 반칙수
 does-claim-effort = 무승부: 상대가 이기려 하지 않음
-does-claim-normal = 무승부: 상대가 정상적으로는 이길 수 없음
+does-claim-means = 무승부: 상대가 정상적으로는 이길 수 없음
 does-claim-seconds = 두 사람 모두 수마다 5초
 does-clock = 남은 시간
 does-clock-mine = 내 시간
@@ -2356,6 +2366,7 @@ board-knocked-untouched = 판이 부딪쳤습니다. 터치로 치지 않습니�
 board-lingers = 수를 다 두었으면 입력하세요.
 board-press = 둔 수가 { $move }, 맞으면 누르세요.
 board-type-move = 둔 수가 { $move }, 맞으면 입력하세요.
+board-press-move = 둔 수가 { $move }, 맞으면 누르거나 입력하세요.
 board-illegal = 반칙수: { $pieces }. 판을 바로잡으려면 배치 입력.
 board-in-hand = 손에 든 듯한 기물: { $piece } { $square }.
 board-gone-unpressed = 판에 놓인 수: { $move }. 입력하거나 판을 연결하세요.
@@ -2427,8 +2438,8 @@ board-is = 체스판: { $name }.
 board-of = { $color }의 체스판: { $name }.
 board-agrees = 대국과 같습니다.
 board-moves = 판에서 수를 두는 중입니다.
-board-behind = 상대의 수가 아직 판에 없습니다.
-board-unmade = 선언한 수를 판에 두세요.
+board-behind = 상대의 수가 아직 판에 없습니다: { $move }.
+board-unmade = 선언한 수를 판에 두세요: { $move }.
 board-waits = 아직 비교하지 않았습니다.
 skipped = 그대로 둡니다. 판이 맞을 때까지 수를 입력하세요.
 skip-none = 건너뛸 것이 없습니다.

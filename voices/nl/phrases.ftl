@@ -680,6 +680,7 @@ braille-kept-here = Ingesteld voor deze wedstrijd.
 ## Verzoeken
 
 confirm-draw = Remise voorstellen? ja of nee.
+confirm-draw-agreed = Remise overeenkomen? ja of nee.
 confirm-draw-untimely = Nu al remise voorstellen? Het juiste moment is na je zet, voor je de klok indrukt. ja of nee.
 confirm-claim = Remise claimen? Is de claim onterecht, dan krijgt { $opponent } extra tijd. ja of nee.
 confirm-claim-with = Remise claimen met { $move }? Is de claim onterecht, dan krijgt { $opponent } extra tijd, en moet je de zet spelen. ja of nee.
@@ -687,6 +688,14 @@ confirm-claim-quickplay = Remise claimen? Wijst de arbiter af, dan krijgt je teg
 confirm-seconds = Vijf seconden per zet vragen? Dat is ook een remiseaanbod. Bij toekenning krijgt je tegenstander twee minuten extra. ja of nee.
 confirm-resign = Opgeven? ja of nee.
 confirm-resign-for = Opgeven voor { $color }? ja of nee.
+kings-say = { $result ->
+    [white] Koningen in het centrum: wit wint.
+    [black] Koningen in het centrum: zwart wint.
+   *[draw] Koningen in het centrum: remise.
+}
+kings-no-win = De tegenstander heeft niet opgegeven. Zet de koningen terug.
+kings-one = Eén koning staat in het centrum. Zet voor de uitslag ook de andere daar, of zet hem terug.
+kings-otherwise = Maar de partij is anders geëindigd.
 confirm-takeback = Je zet terugnemen? ja of nee.
 confirm-new = Deze partij verlaten? Nieuw: { $items }. ja of nee.
 confirm-resume = Deze partij verlaten? Die van daarvoor gaat verder. ja of nee.
@@ -1116,6 +1125,7 @@ help-piece =
 # Before the question, which is asked again.
 help-confirm = { $what ->
     [draw] ja: je tegenstander krijgt een remisevoorstel. nee: je speelt door.
+    [agree] ja: de partij is remise. nee: je speelt door.
     [claim] ja: je claim wordt nu bekeken. nee: je speelt door.
     [resign] ja: je geeft deze partij op. nee: je speelt door.
     [takeback] ja: je laatste zet wordt teruggenomen. nee: die blijft staan.
@@ -1231,7 +1241,7 @@ help-claim =
     claimen onreglementair: de laatste zet was onreglementair.
     In een versneld einde, als jij aan zet bent en minder dan twee minuten hebt:
     claimen poging: je tegenstander probeert niet te winnen.
-    claimen normaal: je tegenstander kan niet op normale wijze winnen.
+    claimen middelen: je tegenstander kan niet op normale wijze winnen.
     claimen seconden: vraagt vijf seconden per zet, voor beiden.
 help-resign = opgeven: je geeft de partij op.
 help-takeback = terugnemen: neemt je laatste zet terug.
@@ -2324,7 +2334,7 @@ does-claim-fifty = vijftig zetten, niets geslagen, geen pionzet
 does-claim-flag = de vlag van de tegenstander is gevallen
 does-claim-illegal = onreglementaire zet van de tegenstander
 does-claim-effort = remise: de tegenstander probeert niet te winnen
-does-claim-normal = remise: de tegenstander kan niet normaal winnen
+does-claim-means = remise: de tegenstander kan niet normaal winnen
 does-claim-seconds = vijf seconden per zet voor beiden
 does-clock = de tijd die over is
 does-clock-mine = je eigen tijd
@@ -2457,6 +2467,7 @@ board-knocked-untouched = Er is tegen het bord gestoten. Er is niets aangeraakt.
 board-lingers = Als je zet af is, typ die dan.
 board-press = Druk de klok in, als dit je zet is: { $move }.
 board-type-move = Als dit je zet is, typ die dan: { $move }.
+board-press-move = Als dit je zet is, druk de klok in of typ die: { $move }.
 board-illegal = Onreglementaire zet: { $pieces }. Om het bord goed te zetten, typ opzetten.
 board-in-hand = { $piece } { $square } is waarschijnlijk in je hand.
 board-gone-unpressed = { $move } staat op het bord. Typ die zet, of sluit het bord aan.
@@ -2528,8 +2539,8 @@ board-is = Bord: { $name }.
 board-of = Bord van { $color }: { $name }.
 board-agrees = Het klopt met de partij.
 board-moves = Er wordt een zet op gedaan.
-board-behind = Op je bord ontbreekt de laatste zet.
-board-unmade = Doe je gemelde zet op het bord.
+board-behind = Op je bord ontbreekt de laatste zet: { $move }.
+board-unmade = Doe je gemelde zet op het bord: { $move }.
 board-waits = Het is nog niet vergeleken.
 skipped = Zo gelaten. Typ je zetten tot het bord klopt.
 skip-none = Niets over te slaan.

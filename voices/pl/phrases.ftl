@@ -959,6 +959,7 @@ braille-kept-here = Ustawiono na ten mecz.
 ## Prośby
 
 confirm-draw = Zaproponować remis? tak albo nie.
+confirm-draw-agreed = Zgoda na remis? tak albo nie.
 confirm-draw-untimely = Zaproponować remis już teraz? Właściwa chwila jest po twoim ruchu, przed przełączeniem zegara. tak albo nie.
 confirm-claim = Reklamować remis? Jeśli niesłusznie, { $opponent-key ->
     [white] białe
@@ -975,6 +976,14 @@ confirm-resign-for = Poddać partię { $color-key ->
     [white] białych
    *[black] czarnych
 }? tak albo nie.
+kings-say = { $result ->
+    [white] Króle w centrum: wygrały białe.
+    [black] Króle w centrum: wygrały czarne.
+   *[draw] Króle w centrum: remis.
+}
+kings-no-win = Przeciwnik się nie poddał. Odstaw króle na miejsce.
+kings-one = Jeden król stoi w centrum. Aby podać wynik, postaw tam też drugiego, a jeśli nie, odstaw go.
+kings-otherwise = Ale partia skończyła się inaczej.
 confirm-takeback = Cofnąć twój ruch? tak albo nie.
 confirm-new = Opuścić tę partię? Nowa: { $items }. tak albo nie.
 confirm-resume = Opuścić tę partię? Dalej trwa poprzednia. tak albo nie.
@@ -1442,6 +1451,7 @@ help-piece =
     nie: inny ruch.
 help-confirm = { $what ->
     [draw] tak: przeciwnik dostaje propozycję remisu. nie: grasz dalej.
+    [agree] tak: partia kończy się remisem. nie: grasz dalej.
     [claim] tak: reklamacja jest teraz sprawdzana. nie: grasz dalej.
     [resign] tak: poddajesz tę partię. nie: grasz dalej.
     [takeback] tak: twój ostatni ruch jest cofnięty. nie: zostaje.
@@ -1557,7 +1567,7 @@ help-claim =
     reklamuj nieprawidłowy: ostatni ruch był nieprawidłowy.
     W przyspieszonym zakończeniu, przy twoim ruchu i mniej niż dwóch minutach:
     reklamuj próba: przeciwnik nie próbuje wygrać.
-    reklamuj normalnie: przeciwnik nie może wygrać normalnymi środkami.
+    reklamuj środki: przeciwnik nie może wygrać normalnymi środkami.
     reklamuj sekundy: prosi o pięć sekund na ruch dla obu stron.
 help-resign = poddaj: poddajesz partię.
 help-takeback = cofnij: cofa twój ostatni ruch.
@@ -2711,7 +2721,7 @@ does-claim-fifty = pięćdziesiąt ruchów, bez bicia i ruchu pionem
 does-claim-flag = spadła chorągiewka przeciwnika
 does-claim-illegal = nieprawidłowy ruch przeciwnika
 does-claim-effort = remis: przeciwnik nie próbuje wygrać
-does-claim-normal = remis: przeciwnik nie może normalnie wygrać
+does-claim-means = remis: przeciwnik nie może normalnie wygrać
 does-claim-seconds = pięć sekund na ruch dla obu stron
 does-clock = pozostały czas
 does-clock-mine = twój czas
@@ -2849,6 +2859,7 @@ board-knocked-untouched = Szachownica została potrącona. Nic nie jest dotknię
 board-lingers = Jeśli twój ruch jest gotowy, wpisz go.
 board-press = Przełącz zegar, jeśli twój ruch to { $move }.
 board-type-move = Jeśli twój ruch to { $move }, wpisz go.
+board-press-move = Jeśli twój ruch to { $move }, przełącz zegar albo wpisz go.
 board-illegal = Nieprawidłowy ruch: { $pieces }. Aby poprawić szachownicę, wpisz rozstaw.
 board-in-hand = { $piece } { $square } jest chyba w twojej ręce.
 board-gone-unpressed = { $move } stoi na szachownicy. Wpisz ten ruch albo podłącz szachownicę.
@@ -2923,8 +2934,8 @@ board-of = Szachownica { $color-key ->
 }: { $name }.
 board-agrees = Zgadza się z partią.
 board-moves = Trwa na niej ruch.
-board-behind = Na szachownicy brak ruchu przeciwnika.
-board-unmade = Wykonaj ogłoszony ruch na szachownicy.
+board-behind = Na szachownicy brak ruchu przeciwnika: { $move }.
+board-unmade = Wykonaj ogłoszony ruch na szachownicy: { $move }.
 board-waits = Jeszcze nie porównana z partią.
 skipped = Zostaje, jak jest. Wpisuj ruchy, aż szachownica będzie się zgadzać.
 skip-none = Nie ma nic do pominięcia.

@@ -139,6 +139,9 @@ braille-kept-here = Definido para este match.
 confirm-draw-untimely = Propor empate agora? O momento certo é depois do seu lance, antes de apertar. sim ou não.
 confirm-resign = Abandonar? sim ou não.
 confirm-resign-for = Abandonar pelas { $color }? sim ou não.
+kings-no-win = O adversário não abandonou. Coloque os reis de volta no lugar.
+kings-one = Um rei está no centro. Para dar o resultado, coloque lá também o outro; se não, coloque-o de volta no lugar.
+kings-otherwise = Mas a partida terminou de outra forma.
 pressed = Apertado.
 takeback-helps = Para voltar atrás, digite desfazer.
 press-it = Aperte o relógio.
@@ -304,6 +307,7 @@ help-piece =
     não: outro lance.
 help-confirm = { $what ->
     [draw] sim: propõe-se empate ao adversário. não: continua jogando.
+    [agree] sim: a partida termina empatada. não: continua jogando.
     [claim] sim: a reclamação é verificada agora. não: continua jogando.
     [resign] sim: abandona esta partida. não: continua jogando.
     [takeback] sim: o seu último lance é desfeito. não: fica.
@@ -373,7 +377,7 @@ help-claim =
     reclamar ilegal: o último lance era ilegal.
     No final rápido, na sua vez e com menos de dois minutos:
     reclamar esforço: o adversário não tenta ganhar.
-    reclamar normal: o adversário não pode ganhar por meios normais.
+    reclamar meios: o adversário não pode ganhar por meios normais.
     reclamar segundos: pede cinco segundos por lance, para ambos.
 help-resign = abandonar: abandona a partida.
 help-drill =
@@ -716,6 +720,7 @@ board-knocked-untouched = O tabuleiro levou um esbarrão. Nada foi tocado.
 board-lingers = Se acabou o lance, digite-o.
 board-press = Aperte o relógio, se o seu lance é { $move }.
 board-type-move = Se o seu lance é { $move }, digite-o.
+board-press-move = Se o seu lance é { $move }, aperte o relógio ou digite-o.
 board-illegal = Lance ilegal: { $pieces }. Para acertar o tabuleiro, digite montar.
 board-gone-unpressed = { $move } está no tabuleiro. Digite o lance, ou conecte o tabuleiro.
 board-pressed = As { $color } apertaram.

@@ -695,6 +695,7 @@ braille-kept-here = Definido para este encontro.
 ## Pedidos
 
 confirm-draw = Propor empate? sim ou não.
+confirm-draw-agreed = Acordar empate? sim ou não.
 confirm-draw-untimely = Propor empate agora? O momento certo é depois do seu lance, antes de premir. sim ou não.
 confirm-claim = Reclamar empate? Se a reclamação estiver errada, as { $opponent } recebem mais tempo. sim ou não.
 confirm-claim-with = Reclamar empate com { $move }? Se a reclamação estiver errada, as { $opponent } recebem mais tempo e tem de jogar o lance. sim ou não.
@@ -702,6 +703,14 @@ confirm-claim-quickplay = Reclamar empate? Se o árbitro recusar, o adversário 
 confirm-seconds = Pedir cinco segundos por lance? É também uma proposta de empate. Se for concedido, o adversário recebe mais dois minutos. sim ou não.
 confirm-resign = Desistir? sim ou não.
 confirm-resign-for = Desistir pelas { $color }? sim ou não.
+kings-say = { $result ->
+    [white] Reis no centro: ganham as brancas.
+    [black] Reis no centro: ganham as pretas.
+   *[draw] Reis no centro: empate.
+}
+kings-no-win = O adversário não abandonou. Volte a pôr os reis no lugar.
+kings-one = Um rei está no centro. Para dar o resultado, ponha lá também o outro; se não, volte a pô-lo no lugar.
+kings-otherwise = Mas a partida acabou de outra forma.
 confirm-takeback = Desfazer o seu lance? sim ou não.
 confirm-new = Deixar esta partida? Nova: { $items }. sim ou não.
 confirm-resume = Deixar esta partida? Continua a anterior. sim ou não.
@@ -1131,6 +1140,7 @@ help-piece =
 # Antes da pergunta, que é feita de novo.
 help-confirm = { $what ->
     [draw] sim: propõe-se empate ao adversário. não: continua a jogar.
+    [agree] sim: a partida acaba empatada. não: continua a jogar.
     [claim] sim: a reclamação é verificada agora. não: continua a jogar.
     [resign] sim: desiste desta partida. não: continua a jogar.
     [takeback] sim: o seu último lance é desfeito. não: fica.
@@ -1247,7 +1257,7 @@ help-claim =
     reclamar ilegal: o último lance era ilegal.
     No final rápido, na sua vez e com menos de dois minutos:
     reclamar esforço: o adversário não tenta ganhar.
-    reclamar normal: o adversário não pode ganhar por meios normais.
+    reclamar meios: o adversário não pode ganhar por meios normais.
     reclamar segundos: pede cinco segundos por lance, para ambos.
 help-resign = desistir: desiste da partida.
 help-takeback = desfazer: desfaz o seu último lance.
@@ -2338,7 +2348,7 @@ does-claim-fifty = cinquenta lances, sem captura nem lance de peão
 does-claim-flag = caiu a seta do adversário
 does-claim-illegal = o último lance do adversário era ilegal
 does-claim-effort = empate: o adversário não tenta ganhar
-does-claim-normal = empate: o adversário não pode ganhar por meios normais
+does-claim-means = empate: o adversário não pode ganhar por meios normais
 does-claim-seconds = cinco segundos por lance para ambos
 does-clock = o tempo que resta
 does-clock-mine = o seu tempo
@@ -2471,6 +2481,7 @@ board-knocked-untouched = O tabuleiro levou um encontrão. Nada foi tocado.
 board-lingers = Se acabou o lance, escreva-o.
 board-press = Prima o relógio, se o seu lance é { $move }.
 board-type-move = Se o seu lance é { $move }, escreva-o.
+board-press-move = Se o seu lance é { $move }, prima o relógio ou escreva-o.
 board-illegal = Lance ilegal: { $pieces }. Para acertar o tabuleiro, escreva montar.
 board-in-hand = { $piece } { $square } parece estar na sua mão.
 board-gone-unpressed = { $move } está no tabuleiro. Escreva o lance, ou ligue o tabuleiro.
@@ -2542,8 +2553,8 @@ board-is = Tabuleiro: { $name }.
 board-of = Tabuleiro das { $color }: { $name }.
 board-agrees = Condiz com a partida.
 board-moves = Está a fazer-se nele um lance.
-board-behind = Falta no tabuleiro o lance adversário.
-board-unmade = Jogue no tabuleiro o lance anunciado.
+board-behind = Falta no tabuleiro o lance adversário: { $move }.
+board-unmade = Jogue no tabuleiro o lance anunciado: { $move }.
 board-waits = Ainda não foi comparado.
 skipped = Fica como está. Escreva os lances até o tabuleiro estar certo.
 skip-none = Nada para saltar.

@@ -692,6 +692,7 @@ braille-kept-here = Inställt för den här matchen.
 ## Önskemål
 
 confirm-draw = Erbjuda remi? ja eller nej.
+confirm-draw-agreed = Komma överens om remi? ja eller nej.
 confirm-draw-untimely = Erbjuda remi nu? Rätt tillfälle är efter ditt drag, innan du trycker. ja eller nej.
 confirm-claim = Kräva remi? Är kravet fel får { $opponent } mer tid. ja eller nej.
 confirm-claim-with = Kräva remi med { $move }? Är kravet fel får { $opponent } mer tid, och du måste spela draget. ja eller nej.
@@ -699,6 +700,14 @@ confirm-claim-quickplay = Kräva remi? Avslår domaren får motståndaren två m
 confirm-seconds = Begära fem sekunder per drag? Det är också ett remianbud. Beviljas det får motståndaren två minuter till. ja eller nej.
 confirm-resign = Ge upp? ja eller nej.
 confirm-resign-for = Ge upp för { $color }? ja eller nej.
+kings-say = { $result ->
+    [white] Kungarna i centrum: vit vinner.
+    [black] Kungarna i centrum: svart vinner.
+   *[draw] Kungarna i centrum: remi.
+}
+kings-no-win = Motståndaren har inte gett upp. Ställ tillbaka kungarna.
+kings-one = En kung står i centrum. Ställ dit den andra också för resultatet, annars ställ tillbaka den.
+kings-otherwise = Men partiet slutade annorlunda.
 confirm-takeback = Ta tillbaka ditt drag? ja eller nej.
 confirm-new = Lämna det här partiet? Nytt: { $items }. ja eller nej.
 confirm-resume = Lämna det här partiet? Det förra fortsätter. ja eller nej.
@@ -1125,6 +1134,7 @@ help-piece =
     nej: ett annat drag.
 help-confirm = { $what ->
     [draw] ja: motståndaren erbjuds remi. nej: du spelar vidare.
+    [agree] ja: partiet slutar remi. nej: du spelar vidare.
     [claim] ja: ditt krav prövas nu. nej: du spelar vidare.
     [resign] ja: du ger upp partiet. nej: du spelar vidare.
     [takeback] ja: ditt senaste drag tas tillbaka. nej: det står kvar.
@@ -1240,7 +1250,7 @@ help-claim =
     kräv otillåtet: det senaste draget var otillåtet.
     I en snabbspelsavslutning, vid ditt drag och med mindre än två minuter kvar:
     kräv försök: motståndaren försöker inte vinna.
-    kräv normal: motståndaren kan inte vinna med normala medel.
+    kräv medel: motståndaren kan inte vinna med normala medel.
     kräv sekunder: begär fem sekunder per drag, för båda.
 help-resign = ge-upp: du ger upp partiet.
 help-takeback = ta-tillbaka: tar tillbaka ditt senaste drag.
@@ -2327,7 +2337,7 @@ does-claim-fifty = femtio drag utan slag och bondedrag
 does-claim-flag = motståndarens flagga har fallit
 does-claim-illegal = motståndarens senaste drag var otillåtet
 does-claim-effort = remi: motståndaren försöker inte vinna
-does-claim-normal = remi: motståndaren kan inte vinna med normala medel
+does-claim-means = remi: motståndaren kan inte vinna med normala medel
 does-claim-seconds = fem sekunder per drag för båda
 does-clock = tiden som är kvar
 does-clock-mine = din egen tid
@@ -2459,6 +2469,7 @@ board-knocked-untouched = Brädet fick en stöt. Inget räknas som rört.
 board-lingers = Om ditt drag är färdigt, skriv det.
 board-press = Tryck, om ditt drag är { $move }.
 board-type-move = Om ditt drag är { $move }, skriv det.
+board-press-move = Om ditt drag är { $move }, tryck eller skriv det.
 board-illegal = Otillåtet drag: { $pieces }. För att ställa brädet rätt, skriv ställ-upp.
 board-in-hand = Förmodligen i din hand: { $piece } { $square }.
 board-gone-unpressed = { $move } står på brädet. Skriv draget, eller koppla in brädet.
@@ -2530,8 +2541,8 @@ board-is = Bräde: { $name }.
 board-of = Bräde för { $color }: { $name }.
 board-agrees = Det stämmer med partiet.
 board-moves = Ett drag görs just på det.
-board-behind = Motståndarens drag saknas på ditt bräde.
-board-unmade = Gör ditt annonserade drag på brädet.
+board-behind = Motståndarens drag saknas på ditt bräde: { $move }.
+board-unmade = Gör ditt annonserade drag på brädet: { $move }.
 board-waits = Det har inte jämförts än.
 skipped = Lämnat som det är. Skriv dina drag tills brädet är rätt.
 skip-none = Inget att hoppa över.

@@ -659,6 +659,7 @@ braille-kept-here = Bu karşılaşma için ayarlandı.
 ## İstekler
 
 confirm-draw = Beraberlik teklif edilsin mi? evet ya da hayır.
+confirm-draw-agreed = Beraberlikte anlaşılsın mı? evet ya da hayır.
 confirm-draw-untimely = Beraberlik şimdi mi teklif edilsin? Doğru an, hamlenizden sonra, saate basmadan öncedir. evet ya da hayır.
 confirm-claim = Beraberlik iddia edilsin mi? Yanlışsa { $opponent } tarafa süre eklenir. evet ya da hayır.
 confirm-claim-with = Bu hamleyle beraberlik iddia edilsin mi: { $move }? Yanlışsa { $opponent } tarafa süre eklenir ve hamleyi yapmanız gerekir. evet ya da hayır.
@@ -666,6 +667,14 @@ confirm-claim-quickplay = Beraberlik iddia edilsin mi? Hakem reddederse rakip ik
 confirm-seconds = Hamle başına beş saniye istensin mi? Bu aynı zamanda beraberlik teklifidir. Kabul edilirse rakip iki dakika daha alır. evet ya da hayır.
 confirm-resign = Terk mi ediyorsunuz? evet ya da hayır.
 confirm-resign-for = { $color } adına terk edilsin mi? evet ya da hayır.
+kings-say = { $result ->
+    [white] Şahlar merkezde: Beyaz kazandı.
+    [black] Şahlar merkezde: Siyah kazandı.
+   *[draw] Şahlar merkezde: berabere.
+}
+kings-no-win = Rakip terk etmedi. Şahları yerine koyun.
+kings-one = Şahlardan biri merkezde. Sonucu bildirmek için diğerini de oraya koyun, değilse yerine koyun.
+kings-otherwise = Ama oyun başka türlü bitti.
 confirm-takeback = Hamleniz geri alınsın mı? evet ya da hayır.
 confirm-new = Bu oyun bırakılsın mı? Yeni: { $items }. evet ya da hayır.
 confirm-resume = Bu oyun bırakılsın mı? Önceki oyun sürer. evet ya da hayır.
@@ -1089,6 +1098,7 @@ help-piece =
 # Before the question, which is asked again.
 help-confirm = { $what ->
     [draw] evet: rakibe beraberlik teklif edilir. hayır: oynamayı sürdürürsünüz.
+    [agree] evet: oyun berabere biter. hayır: oynamaya devam edersiniz.
     [claim] evet: iddianız şimdi denetlenir. hayır: oynamayı sürdürürsünüz.
     [resign] evet: bu oyunu terk edersiniz. hayır: oynamayı sürdürürsünüz.
     [takeback] evet: son hamleniz geri alınır. hayır: kalır.
@@ -1204,7 +1214,7 @@ help-claim =
     iddia kuraldışı: son hamle kuraldışıydı.
     Hızlı bitişte, sıra sizdeyken ve iki dakikadan az kalmışken:
     iddia çaba: rakip kazanmaya çalışmıyor.
-    iddia olağan: rakip olağan yollarla kazanamaz.
+    iddia kazanamaz: rakip olağan yollarla kazanamaz.
     iddia saniye: iki taraf için hamle başına beş saniye ister.
 help-resign = terk: oyunu terk edersiniz.
 help-takeback = geri-al: son hamlenizi geri alır.
@@ -2264,7 +2274,7 @@ does-claim-fifty = elli hamle, alış ve piyon hamlesi yok
 does-claim-flag = rakibin bayrağı düştü
 does-claim-illegal = rakibin son hamlesi kuraldışıydı
 does-claim-effort = berabere: rakip kazanmaya çalışmıyor
-does-claim-normal = berabere: rakip olağan yollarla kazanamaz
+does-claim-means = berabere: rakip olağan yollarla kazanamaz
 does-claim-seconds = iki taraf için hamle başına beş saniye
 does-clock = kalan süre
 does-clock-mine = kendi süreniz
@@ -2397,6 +2407,7 @@ board-knocked-untouched = Tahtaya çarpıldı. Dokunma sayılmaz.
 board-lingers = Hamleniz bittiyse yazın.
 board-press = Hamleniz { $move } ise basın.
 board-type-move = Hamleniz { $move } ise yazın.
+board-press-move = Hamleniz { $move } ise basın ya da yazın.
 board-illegal = Kuraldışı hamle: { $pieces }. Tahtayı düzeltmek için diz deyin.
 board-in-hand = Elinizde görünüyor: { $piece } { $square }.
 board-gone-unpressed = { $move } tahtada duruyor. Yazın ya da tahtayı takın.
@@ -2468,8 +2479,8 @@ board-is = Tahta: { $name }.
 board-of = { $color } tarafın tahtası: { $name }.
 board-agrees = Oyuna uyuyor.
 board-moves = Üzerinde hamle yapılıyor.
-board-behind = Tahtanızda rakibin hamlesi eksik.
-board-unmade = Duyurduğunuz hamleyi tahtada oynayın.
+board-behind = Tahtanızda rakibin hamlesi eksik: { $move }.
+board-unmade = Duyurduğunuz hamleyi tahtada oynayın: { $move }.
 board-waits = Henüz karşılaştırılmadı.
 skipped = Olduğu gibi bırakıldı. Tahta doğru olana dek hamlelerinizi yazın.
 skip-none = Atlanacak bir şey yok.

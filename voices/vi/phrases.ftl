@@ -600,6 +600,7 @@ braille-kept-here = Đã đặt cho trận này.
 ## Những điều bạn yêu cầu
 
 confirm-draw = Đề nghị hòa? có hay không.
+confirm-draw-agreed = Đồng ý hòa? có hay không.
 confirm-draw-untimely = Đề nghị hòa ngay bây giờ? Đúng lúc là sau khi đi và trước khi bấm đồng hồ. có hay không.
 confirm-claim = Yêu cầu xử hòa? Nếu yêu cầu sai, { $opponent } được thêm thời gian. có hay không.
 confirm-claim-with = Yêu cầu xử hòa với nước { $move }? Nếu yêu cầu sai, { $opponent } được thêm thời gian, và bạn phải đi nước đó. có hay không.
@@ -607,6 +608,14 @@ confirm-claim-quickplay = Yêu cầu xử hòa? Nếu trọng tài bác, đối 
 confirm-seconds = Xin cộng năm giây mỗi nước? Đây cũng là đề nghị hòa. Nếu được, đối phương được thêm hai phút. có hay không.
 confirm-resign = Xin thua? có hay không.
 confirm-resign-for = Xin thua cho bên { $color }? có hay không.
+kings-say = { $result ->
+    [white] Hai vua ở giữa: Trắng thắng.
+    [black] Hai vua ở giữa: Đen thắng.
+   *[draw] Hai vua ở giữa: hòa.
+}
+kings-no-win = Đối thủ chưa xin thua. Hãy đặt các vua về chỗ cũ.
+kings-one = Một vua đang ở giữa. Để báo kết quả, hãy đặt vua kia vào giữa nữa; nếu không, đặt lại chỗ cũ.
+kings-otherwise = Nhưng ván cờ đã kết thúc khác.
 confirm-takeback = Đi lại nước của bạn? có hay không.
 confirm-new = Rời ván này? Ván mới: { $items }. có hay không.
 confirm-resume = Rời ván này? Ván trước đó được tiếp tục. có hay không.
@@ -1014,6 +1023,7 @@ help-piece =
     không: đi nước khác.
 help-confirm = { $what ->
     [draw] có: đề nghị hòa với đối phương. không: bạn chơi tiếp.
+    [agree] có: ván cờ hòa. không: bạn chơi tiếp.
     [claim] có: yêu cầu của bạn được xét ngay. không: bạn chơi tiếp.
     [resign] có: bạn xin thua ván này. không: bạn chơi tiếp.
     [takeback] có: nước vừa rồi của bạn được lấy lại. không: giữ nguyên.
@@ -2187,7 +2197,7 @@ does-claim-fifty = 50 nước không ăn quân, không đi Tốt
 does-claim-flag = đối phương rụng cờ
 does-claim-illegal = nước vừa rồi của đối phương không hợp lệ
 does-claim-effort = hòa: đối phương không cố gắng đánh thắng
-does-claim-normal = hòa: đối phương không thể thắng theo cách thông thường
+does-claim-means = hòa: đối phương không thể thắng theo cách thông thường
 does-claim-seconds = cộng năm giây mỗi nước cho cả hai
 does-clock = thời gian còn lại
 does-clock-mine = thời gian của bạn
@@ -2319,6 +2329,7 @@ board-knocked-untouched = Bàn cờ bị va. Không quân nào tính là chạm.
 board-lingers = Nếu bạn đã đi xong, hãy gõ nước đi.
 board-press = Bấm đồng hồ, nếu nước của bạn là { $move }.
 board-type-move = Nếu nước của bạn là { $move }, hãy gõ nước đó.
+board-press-move = Nếu nước của bạn là { $move }, hãy bấm đồng hồ hoặc gõ nước đó.
 board-illegal = Nước đi không hợp lệ: { $pieces }. Để sắp lại bàn cờ, gõ xếp-quân.
 board-in-hand = { $piece } { $square } có lẽ đang trong tay bạn.
 board-gone-unpressed = { $move } đang ở trên bàn cờ. Hãy gõ nước đó, hoặc cắm bàn cờ vào.
@@ -2390,8 +2401,8 @@ board-is = Bàn cờ: { $name }.
 board-of = Bàn cờ của { $color }: { $name }.
 board-agrees = Nó khớp với ván.
 board-moves = Trên bàn đang đi một nước.
-board-behind = Bàn của bạn thiếu nước của đối phương.
-board-unmade = Hãy đi nước đã đọc trên bàn của bạn.
+board-behind = Bàn của bạn thiếu nước của đối phương: { $move }.
+board-unmade = Hãy đi nước đã đọc trên bàn của bạn: { $move }.
 board-waits = Chưa so với ván.
 skipped = Để nguyên như vậy. Hãy gõ nước đi đến khi bàn cờ đúng.
 skip-none = Không có gì để bỏ qua.

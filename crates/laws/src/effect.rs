@@ -433,7 +433,7 @@ impl Missing {
     const fn topic(self) -> Topic {
         match self {
             Self::Move | Self::Release => Topic::Made,
-            Self::Rook => Topic::CastlingTouch,
+            Self::Rook => Topic::CastlingBegun,
             Self::Touched(_) => Topic::Touched,
             Self::Promotion | Self::Chosen(_) => Topic::PromotionChoice,
             Self::Announcement => Topic::BlindMade,

@@ -8,7 +8,7 @@ use shakmaty::{Chess, Move, Position, Role, Square};
 use crate::illegal::{self, Illegal};
 use crate::pattern::{self, Case, Line, NoPattern, Pattern, patterns, without_decoration};
 use crate::vocabulary::{Atom, Vocabulary};
-use crate::written::{Departure, Written, is_foreign, written, written_sloppily};
+use crate::written::{Departure, Written, is_foreign, readings, written};
 
 /// So many words of a text are looked at for a second move, and a text of more has none to ignore.
 const MOST_WORDS: usize = 12;
@@ -128,12 +128,10 @@ fn sloppily(text: &str, vocabularies: &[&Vocabulary]) -> Vec<Pattern> {
     let mut found = Vec::new();
     for letters in vocabularies.iter().map(|known| known.notation()) {
         // A small letter that can be a file is one.
-        let exact = written(text, letters);
-        let sloppy = || written_sloppily(text, letters);
-        let ways = if exact.is_some_and(|exact| exact.is_sure()) {
-            [exact, None]
-        } else {
-            [exact, sloppy()]
+        let [exact, first, second] = readings(text, letters);
+        let ways = match exact.filter(Written::is_sure) {
+            Some(sure) => [Some(sure), None, None],
+            None => [exact, first, second],
         };
         let ways = ways.into_iter().flatten().filter_map(Pattern::of);
         found.extend(ways.filter(|way| !found.contains(way)).collect::<Vec<_>>());

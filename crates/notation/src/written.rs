@@ -72,19 +72,20 @@ pub struct Written {
 /// else.
 #[must_use]
 pub fn written(text: &str, letters: &Letters) -> Option<Written> {
-    let (exact, sloppy) = both(text, letters);
+    let (exact, [sloppy, _]) = both(text, letters);
     exact.or(sloppy)
 }
 
-/// The same where letters may be in the wrong case, whatever else they can be then: `bc4` for the bishop.
-/// `None` where that is no other reading.
+/// All readings of a text: with every letter in its case, and those where letters may be in the wrong one,
+/// whatever else they can be then: `bc4` for the bishop, `BB5` for the pawn and the bishop.
 #[must_use]
-pub fn written_sloppily(text: &str, letters: &Letters) -> Option<Written> {
-    both(text, letters).1
+pub fn readings(text: &str, letters: &Letters) -> [Option<Written>; 3] {
+    let (exact, [first, second]) = both(text, letters);
+    [exact, first, second]
 }
 
 /// A text as it stands, and in the wrong case.
-fn both(text: &str, letters: &Letters) -> (Option<Written>, Option<Written>) {
+fn both(text: &str, letters: &Letters) -> (Option<Written>, [Option<Written>; 2]) {
     let (text, before) = without_before(text);
     let (bare, after) = behind(text);
     let whole = |(act, found): (Act, Departures)| Written {
@@ -95,15 +96,15 @@ fn both(text: &str, letters: &Letters) -> (Option<Written>, Option<Written>) {
         departures: found.and(after.departures).and(before),
     };
     if let Some(found) = castling(bare) {
-        return (Some(whole(found)), None);
+        return (Some(whole(found)), [None, None]);
     }
     if is_null(text) {
-        return (Some(whole((Act::Null, Departures::NONE))), None);
+        return (Some(whole((Act::Null, Departures::NONE))), [None, None]);
     }
     let read = |text: &str| Symbols::of(text, letters).map(|symbols| symbols.shapes());
     let (exact, sloppy) = read(bare).unwrap_or_default();
-    let (exact, sloppy) = (exact.map(whole), sloppy.map(whole));
-    if exact.or(sloppy).is_some_and(Written::can_be) {
+    let (exact, sloppy) = (exact.map(whole), sloppy.map(|found| found.map(whole)));
+    if exact.or(sloppy[0]).is_some_and(Written::can_be) {
         return (exact, sloppy);
     }
     // Behind a whole move these are no pieces: `Nf3N` is new, `e4D` has a diagram.
@@ -176,6 +177,33 @@ impl Written {
             (None, _) => Err(SanError::IllegalSan),
             (Some(_), Some(_)) => Err(SanError::AmbiguousSan),
         }
+    }
+
+    /// Whether a pawn arrives and it is not said what it becomes.
+    pub(crate) fn awaits_promotion(self) -> bool {
+        match self.act {
+            Act::Plain(plain) => plain.promotion.is_none() && plain.may_promote(),
+            Act::PawnTakes { promotion, .. } => promotion.is_none(),
+            Act::Castle(_) | Act::Null => false,
+        }
+    }
+
+    /// Whether a move takes on the square that is all that is said, whatever takes.
+    pub(crate) fn is_capture_by_any(self, mv: Move) -> bool {
+        let Act::Plain(plain) = self.act else { return false };
+        let is_bare = (plain.role, plain.file, plain.rank) == (None, None, None);
+        let becomes = plain.promotion.is_none() || plain.promotion == mv.promotion();
+        is_bare && becomes && mv.is_capture() && mv.to() == plain.to
+    }
+
+    /// The same, written as a capture.
+    pub(crate) fn as_capture(self) -> Self {
+        Self { departures: self.departures.with(Departure::Capture), ..self }
+    }
+
+    /// The same, written with a blank in it.
+    pub(crate) fn as_parted(self) -> Self {
+        Self { departures: self.departures.with(Departure::Blank), ..self }
     }
 
     /// Whether what is said to become something is a pawn, and on its last rank.

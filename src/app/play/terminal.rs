@@ -146,8 +146,8 @@ impl Terminal<Come> {
         let (thinker, [engine, analyst], solver) = Performer::threads(&self.inbox)?;
         let told = self.inbox.through(|(id, told)| Come::Input(Input::Board(id, told)));
         self.outputs.tone_player.turn(start.settings.tones);
-        let mut owned = Shelf::default();
-        for fault in owned.faults(&start.settings) {
+        let mut books = Shelf::default();
+        for fault in books.faults(&start.settings) {
             self.outputs.say(&fault.told(narrator, Priority::Move));
         }
         let performer = Performer {
@@ -158,7 +158,7 @@ impl Terminal<Come> {
             engine,
             analyst,
             solver,
-            shelf: owned,
+            shelf: books,
             ports: Ports::new(&start.settings, &start.folders, told),
             slot: self.inbox.through(Come::Input),
         };

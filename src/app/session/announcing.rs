@@ -137,8 +137,8 @@ impl Moves<'_> {
             let behind = self.place.board_of(me).lacks().filter(|_| {
                 me != turn && self.place.repeats().is_none() && self.place.plays_on_board(me)
             });
-            if let Some(id) = behind {
-                return said(self.manner.said(id, &[]));
+            if let Some((id, mv)) = behind {
+                return said(Act::say(self.manner.answers_move(id, &mv)));
             }
             if me != turn || first {
                 return all(self.teller().not_your_move());

@@ -9,6 +9,7 @@ mod buttons;
 mod deeds;
 mod exercising;
 mod guiding;
+mod kings;
 mod lamps;
 mod laid;
 mod muting;
@@ -35,6 +36,8 @@ use crate::laws::{Announcing, At, BoardKind, Event};
 use crate::pegboard::{Address, BoardEvent, Loss, Make, Orientation, Report, Senses};
 use crate::table::{BoardNews, Memo};
 
+pub(super) use kings::Given;
+use kings::Kings;
 use next::Next;
 use own::{Own, State};
 use sensed::Touches;
@@ -75,7 +78,7 @@ impl Boards {
                 own.state = State::Arriving { led: false };
             }
             (own.compared.illegal, own.button.unpressed, own.exercise) = (None, None, None);
-            own.compared.unheard = None;
+            (own.compared.unheard, own.kings) = (None, Kings::default());
             own.shown = own.shown.anew(0);
         }
         self.waited_for = None;
@@ -194,6 +197,7 @@ impl Boards {
             return all(here.pressed_by_other(at, button, how));
         }
         let own = &mut self.list[i];
+        own.waits_for_kings(at, here, &report);
         let mut wanted =
             own.sensed(here, Touches::Told, |hands, scene| hands.report(&report, now, scene));
         wanted.push(own.wants(Next::Reported(report)));
@@ -208,7 +212,9 @@ impl Boards {
     /// Says what was waited for and has not come.
     fn missed(&mut self, at: At, here: Teller<'_>, i: usize) -> Vec<Intent> {
         let unpressed = self.press_missing(at, here, i);
-        all(unpressed.into_iter().chain(self.list[i].still_unmoved(at, here)))
+        let kings = self.kings_after_end(at, here, i);
+        let unmoved = self.list[i].still_unmoved(at, here);
+        all(unpressed.into_iter().chain(unmoved).chain(kings))
     }
 
     /// When hands must be told that time has passed.
@@ -216,7 +222,9 @@ impl Boards {
         let hands = self.list.iter().filter_map(|own| own.hands.deadline()).min();
         let hands = hands.map(|due| At::ZERO + due);
         let early = self.list.iter().filter_map(|own| Some(own.button.early?.1));
-        let said = |own: &Own| [own.button.unpressed, own.unmoved].into_iter().flatten().min();
+        let said = |own: &Own| {
+            [own.button.unpressed, own.unmoved, own.kings.rests].into_iter().flatten().min()
+        };
         let unpressed = self.list.iter().filter_map(said);
         let ends = self.waiting_ends();
         hands.into_iter().chain(early).chain(unpressed).chain(ends).min()

@@ -66,6 +66,8 @@ pub(super) enum Anew {
 pub(super) enum Request {
     /// Offer a draw.
     Draw(Color),
+    /// Agree to a draw, which this player offers or was offered.
+    AgreeDraw(Color),
     /// Claim a draw, about the position or about the one after this move.
     Claim(Claim, Option<UciMove>),
     /// Claim a draw in a quickplay finish (Guidelines III.5).
@@ -107,7 +109,7 @@ impl Dialog {
                 C::Draw | C::Claim | C::Resign | C::Takeback | C::New | C::Position | C::PlayOn
             ),
             // The command asks the same once more, or is answered by the question.
-            Self::Confirm(Request::Draw(_)) => {
+            Self::Confirm(Request::Draw(_) | Request::AgreeDraw(_)) => {
                 hearing || matches!(command, C::Draw | C::Accept | C::Decline)
             }
             Self::Confirm(Request::Claim(..) | Request::Quickplay(_) | Request::Increment) => {
@@ -156,7 +158,7 @@ impl Request {
     /// What the sentence chooses by that says that it was given up.
     const fn name(self) -> &'static str {
         match self {
-            Self::Draw(_) => "draw",
+            Self::Draw(_) | Self::AgreeDraw(_) => "draw",
             Self::Claim(..) | Self::Quickplay(_) | Self::Increment => "claim",
             Self::Seal(_) => "seal",
             Self::Sign(_) => "sign",
@@ -173,6 +175,7 @@ impl Request {
         match self {
             Self::PlayOn(_) => "play-on",
             Self::GoOn => "go-on",
+            Self::AgreeDraw(_) => "agree",
             Self::Draw(_)
             | Self::Claim(..)
             | Self::Quickplay(_)
@@ -218,6 +221,10 @@ impl Requests<'_> {
                 (Some(Command::Accept | Command::Decline), Request::Draw(_)) => {
                     Some(said(self.manner.said("confirm-draw-first", &[])))
                 }
+                // Pressed now, a move would be missing: what was asked comes first.
+                (Some(Command::Press), _) if self.place.occasion.is_match() => {
+                    Some(self.confirm(request))
+                }
                 (Some(_), _) => None,
                 (None, _) => {
                     Some(self.neither(line).into_iter().chain(self.confirm(request)).collect())
@@ -235,6 +242,7 @@ impl Requests<'_> {
     fn grant(&self, at: At, request: Request) -> Vec<Intent> {
         match request {
             Request::Draw(by) => answered_by_other(offers_draw(by)),
+            Request::AgreeDraw(by) => self.agrees_draw(by),
             Request::Claim(claim, intended) => {
                 let me = self.place.me();
                 let has_move = self.place.game.faced_by(me).is_some();
@@ -265,6 +273,7 @@ impl Requests<'_> {
             Request::GoOn => vec![Intent::Activity(Change::BeginInstead)],
             Request::Seal(_) | Request::Sign(_) => said(self.manner.said("choice-dropped", &[])),
             Request::Draw(_)
+            | Request::AgreeDraw(_)
             | Request::Claim(..)
             | Request::Quickplay(_)
             | Request::Increment
@@ -312,6 +321,11 @@ impl Requests<'_> {
         })
     }
 
+    /// Whether it is open who plays in the place of an engine that is lost.
+    pub(super) fn asks_who_plays(&self) -> bool {
+        matches!(self.place.pending.question(), Some(Dialog::Confirm(Request::Builtin)))
+    }
+
     /// An open question once more, after help about something else.
     pub(super) fn question_again(&self) -> Vec<Act> {
         match self.place.pending.question() {
@@ -341,6 +355,7 @@ impl Requests<'_> {
         let id = match request {
             Request::Draw(by) if self.place.game.is_offer_untimely(by) => "confirm-draw-untimely",
             Request::Draw(_) => "confirm-draw",
+            Request::AgreeDraw(_) => "confirm-draw-agreed",
             Request::Claim(_, intended) => {
                 return vec![self.teller().sheets().asks_to_claim(intended)];
             }

@@ -39,13 +39,18 @@ impl Session {
 }
 
 impl Help<'_> {
-    /// The question that is open, the step by which a board is put right, or what was told last.
+    /// The question that is open, the step by which a board is put right, the move that the player still
+    /// has to repeat, or what was told last.
     fn repeat(&self) -> Vec<Act> {
         let open = self.here.requests().question_again();
         if !open.is_empty() {
             return open;
         }
-        vec![self.boards.laid(self.here).guided().unwrap_or_else(|| self.here.manner.repeat())]
+        if let Some(step) = self.boards.laid(self.here).guided() {
+            return vec![step];
+        }
+        let owed = self.what_to_repeat();
+        if owed.is_empty() { vec![self.here.manner.repeat()] } else { owed }
     }
 
     /// Help about the question that is open, or about what can be done here.

@@ -5,7 +5,7 @@
 use shakmaty::{Color, Position, uci::UciMove};
 
 use crate::app::session::activity::Change;
-use crate::app::session::boards::OnBoards;
+use crate::app::session::boards::{Given, OnBoards};
 use crate::app::session::dialog::Request;
 use crate::app::session::finding::Find;
 use crate::app::session::intent::{Intent, all, said};
@@ -61,6 +61,8 @@ impl Requests<'_> {
             Kind::Analysis(Analysis::Hint) if self.place.activity.practised().is_some() => {
                 vec![Intent::Activity(Change::Help)]
             }
+            // Nobody plays until it is answered who does.
+            Kind::Analysis(_) if self.asks_who_plays() => all(self.question_again()),
             Kind::Analysis(command) => match self.teller().may_not_judge(command) {
                 Some(refused) => all(refused),
                 None => vec![Intent::Analyse(command, text())],
@@ -201,6 +203,30 @@ impl Requests<'_> {
         self.while_undecided(|| self.confirm(Request::Resign(self.place.me())))
     }
 
+    /// A player gives this result by the kings on his board, and is asked: who has lost whether he
+    /// resigns, and for a draw whether it is offered, or agreed where it was offered. Nobody wins by
+    /// saying so, but two who share a board have agreed.
+    pub(super) fn given_by_kings(&self, by: Color, given: Given) -> Vec<Intent> {
+        let shared = self.place.side().is_none() && !self.place.occasion.is_match();
+        let offered = self.place.game.offer() == Some(!by);
+        match given {
+            Given::Drawn if self.place.game.made().len() < 2 => {
+                all(self.teller().refused(Refusal::TooEarlyForDraw))
+            }
+            Given::Drawn if shared || offered => {
+                self.while_undecided(|| self.confirm(Request::AgreeDraw(by)))
+            }
+            Given::Drawn if self.place.game.offer().is_some() => {
+                all(self.teller().refused(Refusal::OfferStands))
+            }
+            Given::Drawn => self.while_undecided(|| self.confirm(Request::Draw(by))),
+            Given::Won(winner) if shared || winner != by => {
+                self.while_undecided(|| self.confirm(Request::Resign(!winner)))
+            }
+            Given::Won(_) => said(self.manner.told("kings-no-win", &[])),
+        }
+    }
+
     /// Offers a draw, or accepts the one that was offered.
     fn draw(&self) -> Vec<Intent> {
         let me = self.place.me();
@@ -224,6 +250,14 @@ impl Requests<'_> {
         }
     }
 
+    /// Both agree to a draw, whoever has offered it.
+    pub(super) fn agrees_draw(&self, by: Color) -> Vec<Intent> {
+        let offered = self.place.game.offer();
+        let offers = offered.is_none().then(|| Intent::untold(Event::DrawOffered(by)));
+        let accepted = Event::DrawAnswered(!offered.unwrap_or(by), Answer::Accepted);
+        offers.into_iter().chain([Intent::happen(accepted)]).collect()
+    }
+
     fn answer_offer(&self, answer: Answer) -> Vec<Intent> {
         match self.place.game.offer().filter(|&by| self.place.is_here(!by)) {
             Some(by) => vec![Intent::happen(Event::DrawAnswered(!by, answer))],
@@ -240,7 +274,7 @@ impl Requests<'_> {
                 vec![Intent::happen(Event::IllegalClaimed(self.place.me()))]
             }
             (Some(Word::Effort), _) => self.claim_in_quickplay(Ground::NoEffort),
-            (Some(Word::Normal), _) => self.claim_in_quickplay(Ground::CannotWin),
+            (Some(Word::Means), _) => self.claim_in_quickplay(Ground::CannotWin),
             (Some(Word::Seconds), _) => self.ask_for_increment(),
             (_, Some(Word::Threefold)) => self.claim_draw(Claim::Threefold, intended),
             (_, Some(Word::Fifty)) => self.claim_draw(Claim::FiftyMoves, intended),

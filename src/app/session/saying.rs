@@ -5,6 +5,7 @@ use shakmaty::{Color, Position};
 use crate::app::session::review::Review;
 use crate::app::session::{Act, Manner, Place};
 use crate::archive::GameId;
+use crate::laws::Spoken;
 use crate::ui::Typed;
 use crate::voices::{Priority, Utterance, Value};
 
@@ -16,6 +17,12 @@ impl Manner {
 
     pub(super) fn answer(&self, id: &str, values: &[(&str, Value)]) -> Utterance {
         self.narrator.say(Priority::Answer, id, values)
+    }
+
+    /// Answers with something of a move.
+    pub(super) fn answers_move(&self, id: &str, spoken: &Spoken) -> Utterance {
+        let announced = self.narrator.announcement(&spoken.before, spoken.mv);
+        self.answer(id, &[("move", Value::Spans(vec![announced]))])
     }
 }
 

@@ -9,7 +9,7 @@ use crate::app::order::Output;
 use crate::app::session::dialog::Dialog;
 use crate::app::session::teller::Seen;
 use crate::app::session::{Act, Session, tones};
-use crate::laws::{At, Outcome};
+use crate::laws::{At, Outcome, Refusal};
 use crate::table::Aid;
 use crate::ui::view::{Arrival, Asked, Shown, Spot, Thing, View};
 use crate::voices::{Narrator, Priority, Span, Utterance, Value, written};
@@ -145,6 +145,10 @@ impl Seen<'_> {
             moves: if sheet { self.sheet() } else { Vec::new() },
             here: self.place.activity.reviewed().and_then(|review| Some(review.study.row()?.0)),
             timed: self.teller().questions().with_asker(At::ZERO, |asker| asker.clocks.is_some()),
+            quickplay: matches!(
+                self.place.game.why_no_quickplay_claim(self.place.me()),
+                None | Some(Refusal::TooEarlyForQuickplay)
+            ),
             asked: self.asked(),
             walking: self.place.activity.reviewed().is_some(),
             matters: Vec::new(),

@@ -91,7 +91,10 @@ impl Stage<'_> {
         if presses && !(waits && self.place.game.rules().announcing.clock_waits()) {
             let lacks =
                 self.place.board_of(mover).lacks().filter(|_| self.place.plays_on_board(mover));
-            next.push(self.manner.answer(lacks.unwrap_or("press-it"), &[]));
+            next.push(match lacks {
+                Some((id, mv)) => self.manner.answers_move(id, &mv),
+                None => self.manner.answer("press-it", &[]),
+            });
         }
         next
     }

@@ -3,6 +3,7 @@
 use shakmaty::Color;
 
 use crate::command::aid::Permission;
+use crate::datafile::Lines;
 use crate::laws::edition::{DefaultTime, HearingAssistant, Quickplay};
 use crate::laws::{Announcing, Edition, Scribe, TimeControl, Topic};
 use crate::pegboard::{Address, Senses};
@@ -19,8 +20,9 @@ pub(super) fn check(
     known: &[Wrong],
     text: &str,
 ) -> Vec<Wrong> {
+    let lines = Lines::of(text);
     let mut wrongs = missing(entries, sections, |place| {
-        known.iter().any(|wrong| may_be(place, wrong, sections, text))
+        known.iter().any(|wrong| may_be(place, wrong, sections, &lines))
     });
     if known.iter().all(|wrong| !hides(&wrong.what)) {
         wrongs.extend(Color::ALL.into_iter().filter_map(|color| relay(entries, sections, color)));
@@ -39,7 +41,7 @@ const fn hides(what: &Mistake) -> bool {
 }
 
 /// Whether a mistake that was told may be what is missing: its value, its name, or its whole part.
-fn may_be(place: Place, wrong: &Wrong, sections: &[(Section, usize)], text: &str) -> bool {
+fn may_be(place: Place, wrong: &Wrong, sections: &[(Section, usize)], lines: &Lines<'_>) -> bool {
     let (part, key) = (place.section.heading(), place.slot.name());
     let of_part = |section: Section| section == place.section;
     match &wrong.what {
@@ -49,7 +51,7 @@ fn may_be(place: Place, wrong: &Wrong, sections: &[(Section, usize)], text: &str
             of_part(*section) && *instead == key || part.ends_with(instead)
         }
         Mistake::Form | Mistake::Twice => {
-            let line = text.lines().nth(wrong.line.saturating_sub(1)).unwrap_or_default();
+            let line = lines.text(wrong.line);
             let above = sections.iter().filter(|(_, heading)| *heading < wrong.line);
             let within = above.max_by_key(|(_, heading)| heading).map_or(Section::Match, |it| it.0);
             of_part(within) && line.contains(key) || !part.is_empty() && line.contains(part)

@@ -1,9 +1,11 @@
 //! The text of a match file as entries: what stands where, and on which line.
 
+use std::collections::BTreeSet;
+
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use crate::datafile::{line_at, plain};
+use crate::datafile::{Lines, plain};
 use crate::table::file::key::{Place, Section};
 use crate::table::file::value;
 use crate::table::file::wrong::{Mistake, Wrong};
@@ -31,9 +33,9 @@ pub(super) struct Source {
 pub(super) fn read(text: &str, voices: &[String]) -> Source {
     let (table, errors) = DeTable::parse_recoverable(text);
     let source = Source { entries: Vec::new(), sections: Vec::new(), wrongs: Vec::new() };
-    let mut reader = Reader { text, voices, source };
+    let mut reader = Reader { lines: Lines::of(text), told: BTreeSet::new(), voices, source };
     for error in &errors {
-        let line = reader.line(error.span().map_or(text.len(), |span| span.start));
+        let line = reader.lines.at(error.span().map_or(text.len(), |span| span.start));
         // The library names doubles by these words alone.
         let what = if error.message() == "duplicate key" { Mistake::Twice } else { Mistake::Form };
         reader.wrong(line, what);
@@ -43,26 +45,24 @@ pub(super) fn read(text: &str, voices: &[String]) -> Source {
 }
 
 struct Reader<'a> {
-    text: &'a str,
+    lines: Lines<'a>,
+    /// The lines with which something is wrong.
+    told: BTreeSet<usize>,
     voices: &'a [String],
     source: Source,
 }
 
 impl Reader<'_> {
-    fn line(&self, at: usize) -> usize {
-        line_at(self.text, at)
-    }
-
     /// One mistake a line: what follows from it is none of its own.
     fn wrong(&mut self, line: usize, what: Mistake) {
-        if self.source.wrongs.iter().all(|wrong| wrong.line != line) {
+        if self.told.insert(line) {
             self.source.wrongs.push(Wrong { line, what });
         }
     }
 
     fn section(&mut self, section: Section, table: &DeTable<'_>) {
         for (key, value) in table {
-            let line = self.line(key.span().start);
+            let line = self.lines.at(key.span().start);
             let word = key.get_ref().as_ref();
             match (section.inside(word), value.get_ref()) {
                 (Some(inner), DeValue::Table(table)) => {

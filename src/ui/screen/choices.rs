@@ -32,18 +32,19 @@ pub(super) fn after(
             let said = if is_named { narrator.action(&action) } else { in_words(narrator, &word) };
             (said, Choice::Key(action))
         };
-        words(names, &spec, view.timed).into_iter().map(line).collect()
+        words(names, &spec, view).into_iter().map(line).collect()
     };
     let title = narrator.talk.command_name(command).to_owned();
     (!lines.is_empty()).then(|| List::of(title, lines))
 }
 
 /// The words that may follow a command; no flag falls without clocks.
-fn words(names: &Names, spec: &Spec, timed: bool) -> Vec<String> {
+fn words(names: &Names, spec: &Spec, view: &View) -> Vec<String> {
     let these = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect();
     match spec.argument {
         Argument::Piece => "AKQRBNPakqrbnp".chars().map(String::from).collect(),
-        Argument::Claim if timed => these(&CLAIMS),
+        Argument::Claim if view.quickplay => these(&CLAIMS),
+        Argument::Claim if view.timed => these(&["threefold", "fifty", "flag", "illegal"]),
         Argument::Claim => these(&["threefold", "fifty", "illegal"]),
         Argument::Number => (1..=FEW).map(|number| number.to_string()).collect(),
         Argument::Voice if spec.command == Command::Talk => names.languages.clone(),

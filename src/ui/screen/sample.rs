@@ -46,6 +46,7 @@ pub(super) fn scene(size: (u16, u16)) -> Scene {
             }),
             moves: ["1. e4 e5", "2. Qh5 Ke7", "3. Qxe5"].map(str::to_owned).to_vec(),
             timed: true,
+            quickplay: false,
             asked: None,
             here: None,
             walking: false,

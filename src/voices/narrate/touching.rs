@@ -2,7 +2,7 @@
 
 use shakmaty::{CastlingSide, Position, Square};
 
-use crate::laws::{Duty, Game, NoCastling, no_castling};
+use crate::laws::{Duty, Game, NoCastling};
 use crate::voices::narrate::Narrator;
 use crate::voices::narrate::hearing::Words;
 use crate::voices::phrase::Value;
@@ -38,7 +38,8 @@ impl Narrator {
     /// What the piece on this square, which was touched, keeps from being complete (4.3.1 to 4.4.2).
     pub(super) fn owed_by_touch(&self, square: Square, game: &Game) -> Words {
         let on = |id: &str, square: Square| self.urgent(id, &[("square", self.square(square))]);
-        let why = no_castling(game.position(), game.mode(), game.touches());
+        let (turn, why) = (game.position().turn(), game.barred_castling());
+        let has_left = game.board(turn).king_of(turn) != game.position().board().king_of(turn);
         match game.duty() {
             Duty::Capture(square) => on("missing-capture", square),
             Duty::CaptureWith(own, other) => {
@@ -46,7 +47,7 @@ impl Narrator {
                 self.urgent("missing-capture-with", &values)
             }
             Duty::Castle(_) => self.urgent("missing-castle", &[]),
-            Duty::Move(_) if why == Some(NoCastling::RookFirst) => {
+            Duty::Move(_) if has_left && why == Some(NoCastling::RookFirst) => {
                 self.urgent("missing-rook-first", &[])
             }
             Duty::Any | Duty::Move(_) => on("missing-touched", square),

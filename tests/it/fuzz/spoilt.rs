@@ -82,11 +82,13 @@ impl Slip {
     }
 }
 
-/// Bytes of the shorter text whose time is compared.
-const LENGTH: usize = 50_000;
+/// Bytes of a short text, and how many times longer a long one is.
+const SHORT: usize = 1_000;
+const LONGER: usize = 16;
 
-/// Milliseconds of the processor that are too little to compare.
-const LITTLE: u128 = 20;
+/// Nanoseconds of the processor that no reader is asked about: they are soon past, and its clock is not
+/// read more closely.
+const LITTLE: u128 = 80_000_000;
 
 /// What is nested, escaped, endless or nearly a number in some form or other.
 const PATTERNS: [&str; 24] = [
@@ -116,23 +118,32 @@ const PATTERNS: [&str; 24] = [
     "-- ",
 ];
 
-/// Twice the length takes twice the time, and not four times: of each seed and of what is repeated
-/// without end. What the machine does beside it does not count.
+/// One long text takes about as long as many short ones that are as long together, and not many times as
+/// long: of each seed and of what is repeated without end. What the machine does beside it does not
+/// count; it may still read more slowly meanwhile, so the least of several times is taken.
 pub(crate) fn assert_linear(seeds: &[&[u8]], mut read: impl FnMut(&[u8])) {
     let patterns = PATTERNS.iter().map(|pattern| pattern.as_bytes());
     for unit in seeds.iter().copied().chain(patterns).filter(|unit| !unit.is_empty()) {
-        let mut taken = |length: usize| {
-            let text: Vec<u8> = unit.iter().copied().cycle().take(length).collect();
-            let once = |_| {
-                let begun = processor_time();
-                read(black_box(&text));
-                processor_time() - begun
-            };
-            (0..3).map(once).min().unwrap()
+        let text = |length: usize| unit.iter().copied().cycle().take(length).collect::<Vec<u8>>();
+        let (short, long) = (text(SHORT), text(SHORT * LONGER));
+        let mut taken = |text: &[u8], times: usize| {
+            let begun = processor_time();
+            (0..times).for_each(|_| read(black_box(text)));
+            processor_time() - begun
         };
-        let (half, whole) = (taken(LENGTH), taken(2 * LENGTH));
+        let (mut at_once, mut in_parts) = (taken(&long, 1), u128::MAX);
+        for _ in 0..5 {
+            if at_once <= LITTLE || at_once <= in_parts.saturating_mul(4) && in_parts < u128::MAX {
+                break;
+            }
+            in_parts = in_parts.min(taken(&short, LONGER));
+            at_once = at_once.min(taken(&long, 1));
+        }
         let shown = String::from_utf8_lossy(&unit[..unit.len().min(40)]);
-        assert!(whole < half.max(LITTLE * 1_000_000) * 3, "{shown:?}: {half} ns, then {whole} ns");
+        assert!(
+            at_once <= LITTLE.max(in_parts.saturating_mul(4)),
+            "{shown:?}: {at_once} ns, and {in_parts} ns in parts"
+        );
     }
 }
 

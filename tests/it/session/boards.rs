@@ -7,6 +7,7 @@ mod clocks;
 mod exercised;
 mod flicker;
 mod foreign;
+mod kings;
 mod led;
 mod lost;
 mod missing;

@@ -26,3 +26,10 @@ pub(super) fn stands(sensed: &Sensed, pieces: &Board, open: Bitboard) -> bool {
     let occupancy = (sensed.occupied ^ pieces.occupied()) & !sensed.faulty;
     occupancy.is_empty() && (contradictions(sensed, pieces) & !open).is_empty()
 }
+
+/// Whether the kings stand beside each other, as they do where players give the result: what is off the
+/// board then makes no move.
+pub(super) fn kings_meet(pieces: &Board) -> bool {
+    let both = pieces.king_of(Color::White).zip(pieces.king_of(Color::Black));
+    both.is_some_and(|(white, black)| white.distance(black) == 1)
+}

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position, Rank, Role, Square};
 
-use crate::sensing::boards::{contradictions, differing};
+use crate::sensing::boards::{contradictions, differing, kings_meet};
 use crate::sensing::flicker::News;
 use crate::sensing::meant::Hand;
 use crate::sensing::sensors::{Flip, Settled, When};
@@ -364,7 +364,8 @@ impl Hands {
         let strangers = self.sensors.strangers();
         let mut deeds = if strangers.any() { self.executed_unseen(scene) } else { Vec::new() };
         let pieces = after(scene.pieces, &deeds);
-        if nobody_in_the_air(scene.with(&pieces)) || self.has_replaced(strangers, scene) {
+        let nobody = nobody_in_the_air(scene.with(&pieces)) || kings_meet(&pieces);
+        if nobody || self.has_replaced(strangers, scene) {
             deeds.push(Deed::Rests);
         } else {
             self.lingers = Some(self.stirred.saturating_add(LONG));

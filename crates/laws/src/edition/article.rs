@@ -61,9 +61,9 @@ topics! {
     /// What is touched must be moved or captured.
     Touched = ["4.3"; 7];
     /// Pieces of both colours were touched.
-    TouchedOrder = ["4.3", "4.3", "4.3c", "4.3c", "4.3.3", "4.3.3", "4.3.3"];
+    TouchedOrder = ["4.3c", "4.3c", "4.3c", "4.3c", "4.3.3", "4.3.3", "4.3.3"];
     /// King and rook were touched.
-    CastlingTouch = ["4.4"; 7];
+    CastlingTouch = ["4.4a", "4.4a", "4.4a", "4.4a", "4.4.1", "4.4.1", "4.4.1"];
     /// A rook was touched before the king.
     RookFirst = ["4.4b", "4.4b", "4.4b", "4.4b", "4.4.2", "4.4.2", "4.4.2"];
     /// King and rook were touched where castling is not legal.
@@ -72,6 +72,8 @@ topics! {
     PromotionChoice = ["3.7", "4.4d", "4.4d", "4.4d", "4.4.4", "4.4.4", "4.4.4"];
     /// When a move is made.
     Made = ["4.7", "4.6", "4.6", "4.7", "4.7", "4.7", "4.7"];
+    /// The king has castled and the rook has not; 2001 only says when a move is made.
+    CastlingBegun = ["4.7", "4.6b", "4.6b", "4.7b", "4.7.2", "4.7.2", "4.7.2"];
     /// Who touches a piece can no longer complain.
     TouchComplaint = ["4.6", "4.7", "4.7", "4.8", "4.8", "4.8", "4.8"];
     /// An assistant who moves the pieces; not in the Laws before 2014.

@@ -90,6 +90,11 @@ fn article_exists(number: &str) -> bool {
 fn the_map_of_article_numbers() {
     let numbers = |topic| Edition::ALL.map(|edition| edition.article(topic).number).join(" ");
     assert_eq!(numbers(Topic::Made), "4.7 4.6 4.6 4.7 4.7 4.7 4.7");
+    assert_eq!(numbers(Topic::TouchedOrder), "4.3c 4.3c 4.3c 4.3c 4.3.3 4.3.3 4.3.3");
+    assert_eq!(numbers(Topic::CastlingTouch), "4.4a 4.4a 4.4a 4.4a 4.4.1 4.4.1 4.4.1");
+    assert_eq!(numbers(Topic::CastlingBegun), "4.7 4.6b 4.6b 4.7b 4.7.2 4.7.2 4.7.2");
+    assert_eq!(numbers(Topic::RookFirst), "4.4b 4.4b 4.4b 4.4b 4.4.2 4.4.2 4.4.2");
+    assert_eq!(numbers(Topic::CastlingNotLegal), "4.4c 4.4c 4.4c 4.4c 4.4.3 4.4.3 4.4.3");
     assert_eq!(numbers(Topic::TouchComplaint), "4.6 4.7 4.7 4.8 4.8 4.8 4.8");
     assert_eq!(numbers(Topic::Completed), "6.8 6.8 6.7a 6.2a 6.2.1 6.2.1 6.2.1");
     assert_eq!(numbers(Topic::FlagFallen), "6.9 6.9 6.8 6.8 6.8 6.8 6.8");

@@ -8,6 +8,7 @@ use crate::edition::{Article, Redress, Rule, Source, Topic};
 use crate::effect::{Effect, Matter};
 use crate::game::Game;
 use crate::rules::{Announcing, BoardKind, Unconfirmed};
+use crate::touch::{Duty, NoCastling, no_castling};
 
 impl Game {
     /// The article of the edition in force that an effect follows from, if it is a ruling.
@@ -34,9 +35,26 @@ impl Game {
             (Topic::BlindAnnounce, Effect::Executed(by)) if !self.is_for_the_blind(*by) => {
                 return None;
             }
+            (Topic::Touched, Effect::NotCompleted(..) | Effect::Refused(_)) => {
+                self.number(self.owed_topic())
+            }
             _ => self.number(topic),
         };
         Some(Article { edition, number })
+    }
+
+    /// By what a touched piece is owed: for king and rook there are articles of their own.
+    fn owed_topic(&self) -> Topic {
+        match (self.duty(), self.barred_castling()) {
+            (Duty::Move(_), Some(why)) => why.topic(),
+            (duty, _) => duty.topic(),
+        }
+    }
+
+    /// Why the player to move may not castle with the king and the rook that he has touched.
+    #[must_use]
+    pub fn barred_castling(&self) -> Option<NoCastling> {
+        no_castling(&self.position, self.mode, &self.progress.touched)
     }
 
     /// Whether a player plays by the blind appendix: on a peg board, or with announcements.

@@ -69,8 +69,26 @@ impl GameResult {
         matches!(plain(text).as_str(), "1" | "0" | "1-" | "0-" | "1/2" | "1/2-")
     }
 
-    /// Reads one as tags have it, where games are won without moves, or lost by both, as well.
+    /// The result of a word in which letters stand for digits that look like them, or marks behind it.
+    pub(super) fn misspelt(word: &str) -> Option<Self> {
+        let digits = match word.trim_end_matches(['.', ',', ';', '!', '?', '+', '#']) {
+            "1-O" | "1-o" | "l-0" | "I-0" | "l-O" | "I-O" => "1-0",
+            "O-1" | "o-1" | "0-l" | "0-I" | "O-l" | "O-I" => "0-1",
+            other => other,
+        };
+        Self::read(digits.as_bytes()).or_else(|| Self::spelt(digits)).filter(|_| digits != "*")
+    }
+
+    /// Reads one as tags have it, where games are won without moves, or lost by both, as well. What is said
+    /// besides, as that the time was over, is no part of it.
     pub(super) fn of_tag(text: &str) -> Option<Self> {
+        let text = touchmove_clean::line(text);
+        let is_besides = |c: char| c == '(' || c.is_alphabetic();
+        let first = text.split_once(is_besides).map_or(&*text, |(first, _)| first);
+        Self::of_bare_tag(&text).or_else(|| Self::of_bare_tag(first))
+    }
+
+    fn of_bare_tag(text: &str) -> Option<Self> {
         let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
         let known = Self::read(text.as_bytes()).or_else(|| Self::spelt(&text));
         known.or(match text.as_str() {
@@ -139,10 +157,10 @@ impl Game {
         if let Some(name) = self.tag("Variant") {
             self.mode = mode(name).ok_or_else(|| Wrong::Variant(name.to_owned()))?;
         }
-        let Some(fen) = self.tag("FEN") else {
+        let is_wanted = self.tag("SetUp") == Some("1");
+        let Some(fen) = self.tag("FEN").filter(|fen| is_wanted || !is_unknown(fen)) else {
             let empty = PositionTextError::Empty;
-            let is_missing = self.tag("SetUp") == Some("1");
-            return if is_missing { Err(Wrong::Position(empty)) } else { Ok(Vec::new()) };
+            return if is_wanted { Err(Wrong::Position(empty)) } else { Ok(Vec::new()) };
         };
         let taken = match self.mode {
             // Castling rights can tell what no tag does.
@@ -157,7 +175,7 @@ impl Game {
 
     /// Compares the result with that of the tags, which is taken where the moves end with none.
     pub(super) fn compare(&mut self) -> Option<Odd> {
-        let tag = self.tag("Result")?;
+        let tag = touchmove_clean::line(self.tag("Result")?);
         let (tag, kept) = (tag.trim().to_owned(), self.result);
         if matches!(tag.as_str(), "" | "?") {
             return Some(Odd::NoResultTag(kept));
@@ -188,6 +206,11 @@ impl Game {
             None
         }
     }
+}
+
+/// Whether a tag says of its value that nobody knows it, or that there is none.
+fn is_unknown(value: &str) -> bool {
+    matches!(value.trim(), "" | "?" | "-" | "startpos")
 }
 
 /// A result with one sign for each thing.

@@ -9,9 +9,6 @@ pub(super) const LONGEST: usize = 1 << 20;
 /// The mark with which some programs begin UTF-8; in the middle, where files were put together.
 const MARK: [u8; 3] = [0xef, 0xbb, 0xbf];
 
-/// The tag with which a game begins.
-const EVENT: &[u8] = b"[Event ";
-
 /// So many lines a tag may go on.
 const TAG_LINES: u64 = 3;
 
@@ -52,6 +49,8 @@ pub(super) enum Token<'a> {
 enum State {
     Between,
     Word,
+    /// Behind a bracket in a word in which a pawn may become something: `a8(Q)`.
+    Became,
     Brace,
     /// Behind a brace that ends a comment, unless it is one of a pair within it: then another follows
     /// before anything that no comment has.
@@ -76,6 +75,10 @@ pub(super) struct Lexer {
     /// How many bytes of a mark have been read.
     mark: usize,
     after_return: bool,
+    /// Whether DOS has ended the file: it filled the rest with what no text has.
+    ended: bool,
+    /// Whether the line that is read is quoted, as mail quotes: `> 1. e4 e5`.
+    quoted: bool,
 }
 
 impl Lexer {
@@ -89,6 +92,8 @@ impl Lexer {
             brace: (0, first),
             mark: 0,
             after_return: false,
+            ended: false,
+            quoted: false,
         }
     }
 
@@ -103,13 +108,40 @@ impl Lexer {
     }
 
     pub(super) fn feed(&mut self, bytes: &[u8], each: &mut impl FnMut(Place, Token<'_>)) {
-        for &byte in bytes {
+        let mut rest = bytes;
+        while let Some((&byte, behind)) = rest.split_first() {
+            let plain = self.plain(rest);
+            if plain > 0 {
+                self.hold_all(&rest[..plain]);
+                rest = &rest[plain..];
+                continue;
+            }
+            rest = behind;
             if self.is_mark(byte) {
                 continue;
             }
             self.end_mark(each);
             self.read(byte, each);
         }
+    }
+
+    /// How many bytes follow that are only held: each is a character, and none changes what is read.
+    fn plain(&self, bytes: &[u8]) -> usize {
+        let class = match self.state {
+            State::Word if self.mark == 0 => class::WORD,
+            State::Brace => class::COMMENT,
+            State::RestOfLine => class::LINE,
+            State::Tag { escaped: false, .. } => class::TAG,
+            _ => return 0,
+        };
+        bytes.iter().take_while(|&&byte| class::OF[usize::from(byte)] & class != 0).count()
+    }
+
+    fn hold_all(&mut self, bytes: &[u8]) {
+        let room = LONGEST - self.held.len();
+        self.held.extend_from_slice(&bytes[..bytes.len().min(room)]);
+        self.here.column += bytes.len() as u64;
+        self.after_return = false;
     }
 
     /// The text has ended.
@@ -119,11 +151,14 @@ impl Lexer {
             self.end_comment(each);
         }
         match self.state {
-            State::Word => each(self.begun, Token::Word(&self.held)),
             State::Brace => each(self.begun, Token::OpenComment(&self.held)),
             State::RestOfLine => each(self.begun, Token::Comment(&self.held)),
             State::Tag { .. } => each(self.begun, Token::OpenTag(&self.held)),
-            State::Between | State::Doubt | State::Escape | State::Stopped => {}
+            State::Became => self.leave_becoming(each),
+            State::Between | State::Word | State::Doubt | State::Escape | State::Stopped => {}
+        }
+        if self.state == State::Word {
+            each(self.begun, Token::Word(&self.held));
         }
         self.state = State::Stopped;
     }
@@ -166,11 +201,17 @@ impl Lexer {
         let ends_line = matches!(byte, b'\n' | b'\r');
         match self.state {
             State::Stopped => {}
+            State::Between if self.ended && byte == 0 => {}
             _ if is_binary(byte) => {
                 each(self.here, Token::Binary);
                 self.state = State::Stopped;
             }
             State::Between => self.begin(byte, each),
+            State::Word if byte == b'(' && arrives_last(&self.held) => {
+                self.state = State::Became;
+                self.hold(byte);
+            }
+            State::Became => self.becoming(byte, each),
             State::Word if ends_word(byte) => {
                 each(self.begun, Token::Word(&self.held));
                 self.begin(byte, each);
@@ -188,7 +229,8 @@ impl Lexer {
                 self.end_comment(each);
                 self.step(byte, each);
             }
-            State::Brace if byte == b'"' && self.holds_next_game() => self.leave_comment(each),
+            State::Brace if byte == b'"' && self.next_game().is_some() => self.leave_comment(each),
+            State::Brace if byte == b'>' && self.quoted && self.held.ends_with(b"\n") => {}
             State::RestOfLine if ends_line => {
                 each(self.begun, Token::Comment(&self.held));
                 self.state = State::Between;
@@ -217,7 +259,12 @@ impl Lexer {
         self.begun = self.here;
         self.held.clear();
         self.state = State::Between;
+        if self.here.column == 1 {
+            self.quoted = byte == b'>';
+        }
+        self.ended = byte == END || self.ended && matches!(byte, b'\r' | b'\n');
         match byte {
+            b'>' if self.quoted => {}
             b'{' => self.state = State::Brace,
             b';' => self.state = State::RestOfLine,
             b'%' if self.here.column == 1 => self.state = State::Escape,
@@ -233,21 +280,54 @@ impl Lexer {
         }
     }
 
-    /// Whether the comment that is read has the first tag of another game: it was never closed.
-    fn holds_next_game(&self) -> bool {
-        let before = self.held.strip_suffix(EVENT);
-        before.is_some_and(|before| before.ends_with(b"\n") || before.ends_with(b"\r"))
+    /// Where in the comment that is read a tag of another game begins: it was never closed. An event is on
+    /// a line of its own, another tag behind a blank line.
+    fn next_game(&self) -> Option<usize> {
+        let name = self.held.strip_suffix(b" ")?;
+        let is_name = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b'_';
+        let before = name.len() - name.iter().rev().take_while(is_name).count();
+        let (before, name) = name.split_at(before);
+        let before = before.strip_suffix(b"[")?;
+        let begins = ends_line(before)?;
+        let is_next = name == b"Event" || !name.is_empty() && ends_line(begins).is_some();
+        is_next.then_some(before.len())
     }
 
     /// Ends a comment before the tag that has begun in it.
     fn leave_comment(&mut self, each: &mut impl FnMut(Place, Token<'_>)) {
-        self.held.truncate(self.held.len() - EVENT.len());
-        each(self.begun, Token::OpenComment(&self.held));
+        let Some(tag) = self.next_game() else { return };
+        each(self.begun, Token::OpenComment(&self.held[..tag]));
         self.begun = Place { line: self.here.line, column: 1 };
-        self.held.clear();
-        self.held.extend_from_slice(&EVENT[1..]);
+        self.held.drain(..=tag);
         self.held.push(b'"');
         self.state = State::Tag { quoted: true, escaped: false };
+    }
+
+    /// What a pawn becomes is one letter in brackets; anything else is a variation.
+    fn becoming(&mut self, byte: u8, each: &mut impl FnMut(Place, Token<'_>)) {
+        let at = self.held.iter().rposition(|&byte| byte == b'(').unwrap_or_default();
+        let letter = &self.held[at + 1..];
+        let is_letter = |byte: u8| byte.is_ascii_alphabetic() || byte >= 0x80;
+        if byte == b')' && std::str::from_utf8(letter).is_ok_and(|text| text.chars().count() == 1) {
+            self.hold(byte);
+            self.state = State::Word;
+        } else if is_letter(byte) && letter.len() < 4 {
+            self.hold(byte);
+        } else {
+            self.leave_becoming(each);
+            self.step(byte, each);
+        }
+    }
+
+    /// Reads a word without the bracket behind it, and what the bracket has as what it is.
+    fn leave_becoming(&mut self, each: &mut impl FnMut(Place, Token<'_>)) {
+        let held = std::mem::take(&mut self.held);
+        let at = held.iter().rposition(|&byte| byte == b'(').unwrap_or(held.len());
+        each(self.begun, Token::Word(&held[..at]));
+        let columns =
+            held[at..].iter().filter(|&&byte| !matches!(byte, 0x80..=0xbf)).count() as u64;
+        let bracket = Place { column: self.here.column.saturating_sub(columns), ..self.here };
+        self.read_again(&held[at..], bracket, each);
     }
 
     /// A tag may go on in the next lines, but not for long.
@@ -312,9 +392,23 @@ impl Lexer {
     }
 }
 
-/// DOS ended its files with the control character 26.
-fn is_space(byte: u8) -> bool {
-    byte == b' ' || matches!(byte, 9..=13 | 26)
+/// What a text has before its last end of a line, if it ends with one.
+fn ends_line(whole: &[u8]) -> Option<&[u8]> {
+    let text = whole.strip_suffix(b"\n").map(|text| text.strip_suffix(b"\r").unwrap_or(text));
+    text.or_else(|| whole.strip_suffix(b"\r"))
+}
+
+/// Whether a word ends with a square on which a pawn becomes something.
+fn arrives_last(word: &[u8]) -> bool {
+    let word = word.strip_suffix(b"=").unwrap_or(word);
+    matches!(word, [.., b'a'..=b'h' | b'A'..=b'H', b'1' | b'8'])
+}
+
+/// The control character with which DOS ended its files.
+const END: u8 = 26;
+
+const fn is_space(byte: u8) -> bool {
+    byte == b' ' || matches!(byte, 9..=13 | END)
 }
 
 /// Old files have other control characters in names, by wrong coding.
@@ -322,6 +416,34 @@ fn is_binary(byte: u8) -> bool {
     byte == 0
 }
 
-fn ends_word(byte: u8) -> bool {
+const fn ends_word(byte: u8) -> bool {
     is_space(byte) || matches!(byte, b'{' | b'}' | b'(' | b')' | b'[' | b']' | b';' | b'*')
+}
+
+/// Which bytes are only held, by what is read.
+mod class {
+    pub(super) const WORD: u8 = 1;
+    pub(super) const COMMENT: u8 = 2;
+    pub(super) const LINE: u8 = 4;
+    pub(super) const TAG: u8 = 8;
+
+    /// The classes of every byte.
+    pub(super) const OF: [u8; 256] = all();
+
+    const fn all() -> [u8; 256] {
+        let mut classes = [0; 256];
+        let mut byte = b' ';
+        while byte < 127 {
+            classes[byte as usize] = of(byte);
+            byte += 1;
+        }
+        classes
+    }
+
+    const fn of(byte: u8) -> u8 {
+        let word = !super::ends_word(byte);
+        let comment = !matches!(byte, b'}' | b'"' | b'>');
+        let tag = !matches!(byte, b'"' | b'\\' | b'[' | b']');
+        WORD * word as u8 + COMMENT * comment as u8 + LINE + TAG * tag as u8
+    }
 }

@@ -4,8 +4,10 @@
 //! cannot be played, and every word that is not understood is named. The moves of variations must be legal
 //! like those of the game, and none of them becomes a move of the game.
 
+mod doubt;
 mod header;
 mod moves;
+mod pieces;
 mod remark;
 mod results;
 mod sequence;
@@ -115,6 +117,14 @@ struct Builder {
     faulty: bool,
     /// Whether anything looks like a game: a tag, a move, a result, or a first move number.
     is_game: bool,
+    /// Words that may be moves which nobody can read.
+    doubt: Option<doubt::Doubt>,
+    /// The beginning of a move with a blank in it.
+    piece: Option<pieces::Piece>,
+    /// Whether a blank stands in moves, so that the letter of a piece is no sign.
+    is_parted: bool,
+    /// Whether pieces were written in small letters.
+    is_small: bool,
     /// How many variations lie around the line that goes on with what cannot be played; it ends there.
     cut: Option<usize>,
 }
@@ -123,10 +133,13 @@ impl Builder {
     fn token(&mut self, place: Place, token: Token<'_>, found: &mut impl FnMut(Found)) {
         self.part_games(place, &token, found);
         self.line = place.line;
+        if !matches!(token, Token::Word(_)) {
+            self.leave_piece(found);
+        }
         match token {
             Token::Comment(text) => self.comment(place, text, found),
             Token::Tag(text) => self.tag(place, text, found),
-            Token::OpenTag(text) => self.broken_tag(place, text, found),
+            Token::OpenTag(text) => self.broken_tag(place, text, b"", found),
             Token::OpenComment(text) => {
                 self.game(place);
                 self.comment(place, text, found);
@@ -135,7 +148,7 @@ impl Builder {
             Token::Binary => self.fault(place, Wrong::NotText, found),
             Token::Open => self.open(place, found),
             Token::Close if self.depth == 0 => self.remark(place, Odd::Brackets),
-            Token::Close => self.close(place),
+            Token::Close => self.close(place, found),
             Token::Word(word) => self.word(place, word, found),
         }
     }
@@ -191,6 +204,7 @@ impl Builder {
         }
         match (self.faulty, self.moving) {
             (true, _) => {}
+            (false, true) if self.is_said_in_doubt(&decode(text)) => {}
             (false, true) => self.say(&decode(text)),
             (false, false) => self.said.push(decode(text).into_owned()),
         }
@@ -217,6 +231,8 @@ impl Builder {
     }
 
     fn give(&mut self, found: &mut impl FnMut(Found)) {
+        self.leave_piece(found);
+        self.settle(found);
         if !self.faulty {
             self.judge();
             self.without_a_game();

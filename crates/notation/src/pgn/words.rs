@@ -28,17 +28,57 @@ fn character(byte: u8) -> char {
     windows.copied().unwrap_or(char::from(byte))
 }
 
-/// A text with plain blanks for those that only look like one, and without marks that cannot be seen;
-/// `None` if it has neither.
+/// A text with plain blanks and letters for those that only look like one, and without marks that cannot be
+/// seen; `None` if it has neither.
 pub(super) fn seen(text: &str) -> Option<String> {
     let is_blank = |c: char| !c.is_ascii() && c.is_whitespace();
     let is_unseen = |c: char| c.is_control() || lookalike::is_unseen(c);
     let is_plain = |byte: &u8| byte.is_ascii() && !byte.is_ascii_control();
-    if text.as_bytes().iter().all(is_plain) || !text.contains(|c| is_blank(c) || is_unseen(c)) {
+    let is_odd = |c| is_blank(c) || is_unseen(c) || narrow(c) != c;
+    if text.as_bytes().iter().all(is_plain) || !text.contains(is_odd) {
         return None;
     }
     let shown = text.chars().filter(|&c| is_blank(c) || !is_unseen(c));
-    Some(shown.map(|c| if is_blank(c) { ' ' } else { c }).collect())
+    Some(shown.map(|c| if is_blank(c) { ' ' } else { narrow(c) }).collect())
+}
+
+/// The usual character for one as wide as those of Chinese and Japanese.
+fn narrow(c: char) -> char {
+    match c {
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(c) - 0xfee0).unwrap_or(c),
+        _ => c,
+    }
+}
+
+/// A word without what is no sign of PGN and stands around it: `\$14`, `e4,`, `Nf3'`, `e5<br>`; `None` if
+/// nothing does.
+pub(super) fn trimmed(text: &str) -> Option<&str> {
+    let is_junk = |c: char| r"\,.;'|~_^<>&/`".contains(c) || is_quote(c);
+    let bare =
+        text.split_once('<').filter(|(word, _)| !word.is_empty()).map_or(text, |(word, _)| word);
+    let bare = bare.trim_matches(is_junk);
+    (bare.len() < text.len() && bare.contains(|c: char| c.is_alphanumeric())).then_some(bare)
+}
+
+/// Whether a word has no letter, and no figurine, so that it is no part of a move.
+pub(super) fn is_lettered(text: &str) -> bool {
+    text.contains(|c: char| c.is_alphabetic() || crate::written::figurine(c).is_some())
+}
+
+/// Whether a word without letters tells something: a time, or what a program thinks. Noughts alone may be
+/// castling, and digits alone the squares of a move.
+pub(super) fn is_figure(text: &str) -> bool {
+    let is_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    let is_time = text.rsplit_once(':').is_some_and(|(_, last)| last.len() == 2 && is_digits(last));
+    is_time || !is_digits(text) && text.contains(|c: char| matches!(c, '1'..='9'))
+}
+
+/// Whether a word is a move number with another sign than a dot: `2)`, `2-`.
+pub(super) fn is_odd_number(text: &str) -> bool {
+    let number = text.trim_end_matches([')', '-', ':', ',']);
+    !number.is_empty()
+        && number.len() < text.len()
+        && number.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// As much of a text as can be heard at once.
@@ -54,13 +94,47 @@ const TAGS: [&str; 11] = [
 /// `Name "value"`, where a backslash guards quotation marks and itself.
 pub(super) fn tag(text: &[u8]) -> Option<(String, String)> {
     let text = decode(text);
-    let text = text.trim();
-    let (name, value) = text.split_at(text.find(|c: char| !c.is_ascii_alphanumeric() && c != '_')?);
-    let value = value.trim_start().strip_prefix('"')?.strip_suffix('"')?;
+    let (name, value) = named(text.trim())?;
+    let value = value.strip_prefix('"')?.strip_suffix('"')?;
+    Some((name, value_of(value)))
+}
+
+/// A tag that is written in another way: with other quotation marks or none, with a sign behind its name,
+/// or not closed.
+pub(super) fn odd_tag(text: &[u8]) -> Option<(String, String)> {
+    let text = decode(text);
+    let (name, value) = named(text.trim())?;
+    let is_parted = text.trim()[name.len()..]
+        .chars()
+        .next()
+        .is_none_or(|c| c.is_whitespace() || is_quote(c) || matches!(c, ':' | '='));
+    let value = value.strip_prefix([':', '=']).unwrap_or(value).trim();
+    let inner = value.trim_matches(is_quote);
+    let inner = if inner.len() < value.len() { inner.trim_end_matches(']') } else { value };
+    is_parted.then(|| (name, value_of(inner.trim_end_matches(is_quote))))
+}
+
+fn is_quote(c: char) -> bool {
+    matches!(c, '"' | '\'' | '“' | '”' | '„' | '‘' | '’' | '«' | '»')
+}
+
+/// The name of a tag, and what stands behind it.
+fn named(text: &str) -> Option<(String, &str)> {
+    let is_of_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let (name, value) = text.split_at(text.find(|c| !is_of_name(c)).unwrap_or(text.len()));
     let known = TAGS.iter().find(|known| known.eq_ignore_ascii_case(name));
     let name = known.map_or(name, |known| known);
-    let value = if value.contains('\n') { Cow::Owned(one_spaced(value)) } else { value.into() };
-    Some((name.to_owned(), unescape(&value))).filter(|_| !name.is_empty())
+    Some((name.to_owned(), value.trim_start())).filter(|_| !name.is_empty())
+}
+
+fn value_of(text: &str) -> String {
+    let value = if text.contains('\n') { Cow::Owned(one_spaced(text)) } else { text.into() };
+    unescape(&value)
+}
+
+/// Whether a tag is one of those that every game may have.
+pub(super) fn is_known_tag(name: &str) -> bool {
+    TAGS.contains(&name)
 }
 
 /// A quotation mark that stands unguarded is one of the text.
@@ -93,11 +167,14 @@ impl Number {
     }
 }
 
-/// The move number with which a word begins, and the rest. Four noughts are a null move.
+/// The move number with which a word begins, and the rest. Noughts alone castle, or are a null move.
 pub(super) fn numbered(word: &[u8]) -> (Option<Number>, &[u8]) {
     let digits = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
     let dots = word[digits..].iter().take_while(|&&byte| byte == b'.').count();
-    if dots == 0 && (digits < word.len() || word == b"0000") {
+    let is_castling = matches!(word, b"00" | b"000" | b"0000");
+    // Nobody counts to a thousand: these are the squares of a move.
+    let is_square = dots == 0 && digits > 3;
+    if dots == 0 && (digits < word.len() || is_castling || is_square) {
         return (None, word);
     }
     let value = || std::str::from_utf8(&word[..digits]).ok()?.parse().ok();
@@ -112,6 +189,14 @@ pub(super) fn annotation(word: &[u8]) -> Option<u8> {
         }
         marks => praise(marks),
     }
+}
+
+/// Annotations without blanks between them, or with a sign too many: `$1$14`, `$$2`.
+pub(super) fn annotations(word: &str) -> Option<Vec<u8>> {
+    let numbers = word.strip_prefix('$')?.split('$').filter(|number| !number.is_empty());
+    let numbers: Option<Vec<u8>> =
+        numbers.map(|number| annotation(format!("${number}").as_bytes())).collect();
+    numbers.filter(|numbers| !numbers.is_empty())
 }
 
 /// Marks of praise or blame, by their number in the PGN standard.
@@ -162,14 +247,15 @@ pub(super) struct Comment {
     pub(super) left: Option<Duration>,
 }
 
-/// Parts words from commands. A command that is not closed is taken for words.
+/// Parts words from commands. A command that is not closed is taken for words. What may not go out is left
+/// out of a command, so that what is written is read as the same.
 pub(super) fn comment(text: &str) -> Comment {
     let mut found = Comment::default();
     let mut words = String::new();
     let mut rest = text;
     while let Some((before, command, after)) = next_command(rest) {
         join(&mut words, &one_spaced(before));
-        let command = one_spaced(command);
+        let command = one_spaced(&touchmove_clean::line(command));
         match command.strip_prefix("clk ").and_then(clock) {
             Some(left) => found.left = Some(left),
             None if command == DIAGRAM => found.commands.push(command),
@@ -196,7 +282,9 @@ fn next_command(text: &str) -> Option<(&str, &str, &str)> {
 
 fn one_spaced(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
-    for word in text.split_whitespace() {
+    for word in
+        text.split(|c: char| c.is_whitespace() || c.is_control()).filter(|word| !word.is_empty())
+    {
         if !out.is_empty() {
             out.push(' ');
         }

@@ -122,16 +122,17 @@ impl Writer<'_> {
 
     fn comment(&mut self, text: &str) {
         let text = touchmove_clean::line(text);
-        let mut words = text.split_whitespace().peekable();
-        if words.peek().is_none() {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        if words.is_empty() {
             return;
         }
         self.numbered = true;
         if text.contains('}') {
-            self.push(format!("; {}", text.trim()));
+            self.push(format!("; {}", words.join(" ")));
             self.push(BREAK.to_owned());
             return;
         }
+        let mut words = words.into_iter().peekable();
         let mut before = "{";
         while let Some(word) = words.next() {
             let after = if words.peek().is_none() { "}" } else { "" };

@@ -52,8 +52,8 @@ fn is_right(letter: Word<'_>) -> bool {
 /// The fields of FEN after the turn; what is left out is as if it were `-`.
 fn fields(board: &Board, turn: Color, rest: &str) -> Result<Setup, PositionTextError> {
     let (castling, rest) = field(rest, "-", |_| true);
-    let (passed, rest) = field(rest, "-", |_| true);
     let is_number = |text: &str| text.starts_with(|sign: char| sign.is_ascii_digit());
+    let (passed, rest) = field(rest, "-", |text| !is_number(text));
     let (halfmoves, rest) = field(rest, "0", is_number);
     let (fullmoves, rest) = field(rest, "1", is_number);
     let given = operations(rest)?;

@@ -1,6 +1,8 @@
 //! The letters of a language for the pieces, as a player may write them on a score sheet (FIDE 2023, C.3).
 
 use shakmaty::{ByRole, Role};
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
 
 /// The letters of a language for the pieces.
 #[derive(Clone, Debug, Default)]
@@ -19,6 +21,9 @@ impl Letters {
         // A letter that two pieces have is not the pawn's, which nobody writes.
         for role in Role::ALL.into_iter().rev() {
             known.add(&letters[role], role);
+        }
+        for role in Role::ALL {
+            known.add_unmarked(&letters[role], role);
         }
         known.others.sort_by_key(|(letter, _)| std::cmp::Reverse(letter.chars().count()));
         known
@@ -42,6 +47,16 @@ impl Letters {
                 *known = known.or(Some(role));
             }
             _ => self.others.push((letter.to_owned(), role)),
+        }
+    }
+
+    /// A letter with a mark as it is typed where no key has it, unless another piece has that: `S` for `Ş`.
+    fn add_unmarked(&mut self, letter: &str, role: Role) {
+        let mut bare = letter.nfd().filter(|&c| !is_combining_mark(c));
+        if let (false, Some(c), None) = (letter.is_ascii(), bare.next(), bare.next())
+            && c.is_ascii()
+        {
+            self.add(c.encode_utf8(&mut [0; 4]), role);
         }
     }
 

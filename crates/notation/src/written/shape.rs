@@ -112,21 +112,27 @@ impl Origin {
 type Found = (Act, Departures);
 
 impl Symbols {
-    /// The shapes of the whole text: with every letter in its case, and in another.
-    pub(super) fn shapes(&self) -> (Option<Found>, Option<Found>) {
+    /// The shapes of the whole text: with every letter in its case, and the two that it may have in another.
+    /// Where the square is in capitals, so may be the file before it: `DD4` is a pawn's and the queen's.
+    pub(super) fn shapes(&self) -> (Option<Found>, [Option<Found>; 2]) {
         let symbols = self.as_slice();
         let Some(end) = Ending::of(symbols) else {
-            return (pawn_takes(symbols, self.departures), None);
+            return (pawn_takes(symbols, self.departures), [None, None]);
         };
         let (before, connector) = connector(&symbols[..end.start]);
-        let mut shapes = (None, None);
-        for origin in origins(before).into_iter().flatten() {
+        let mut shapes = (None, [None, None]);
+        for origin in origins(before, self.is_parted).into_iter().flatten() {
             // A capture by nobody is no notation.
             if origin.is_nothing() && (end.takes || connector.is_some()) {
                 continue;
             }
             let found = self.shape(origin, connector, &end);
-            let slot = if origin.in_case && end.in_case { &mut shapes.0 } else { &mut shapes.1 };
+            let (exact, [first, second]) = &mut shapes;
+            let slot = match (origin.in_case && end.in_case, &first) {
+                (true, _) => exact,
+                (false, None) => first,
+                (false, Some(_)) => second,
+            };
             *slot = slot.or(Some(found));
         }
         shapes
@@ -229,12 +235,13 @@ fn connector(symbols: &[Symbol]) -> (&[Symbol], Option<Connector>) {
     }
 }
 
-/// The ways in which symbols say where a piece comes from, at most two.
-fn origins(symbols: &[Symbol]) -> [Option<Origin>; 2] {
+/// The ways in which symbols say where a piece comes from, at most two; a letter may stand
+/// by itself.
+fn origins(symbols: &[Symbol], is_parted: bool) -> [Option<Origin>; 2] {
     let piece = |letter: &Letter, rest: Origin| {
         let role = letter.piece?;
-        // A small letter is the file, and no pawn.
-        let is_file = role == Role::Pawn && !letter.is_large && letter.file.is_some();
+        // A small letter is the file, and no pawn, unless it stands by itself.
+        let is_file = role == Role::Pawn && !letter.is_large && letter.file.is_some() && !is_parted;
         (!is_file).then_some(())?;
         Some(Origin { role: Some(role), in_case: rest.in_case && letter.is_large, ..rest })
     };

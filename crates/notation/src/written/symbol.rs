@@ -37,6 +37,8 @@ const MOST: usize = 12;
 pub(super) struct Symbols {
     found: [Symbol; MOST],
     count: usize,
+    /// Whether a blank stands behind the first of them, and none behind the others.
+    pub(super) is_parted: bool,
     /// How the text departs from the standard, as its single characters show.
     pub(super) departures: Departures,
 }
@@ -45,7 +47,8 @@ impl Symbols {
     /// The symbols of a text; `None` where it has anything else, or too many.
     pub(super) fn of(text: &str, letters: &Letters) -> Option<Self> {
         let none = Departures::NONE;
-        let mut all = Self { found: [Symbol::Close; MOST], count: 0, departures: none };
+        let mut all =
+            Self { found: [Symbol::Close; MOST], count: 0, is_parted: false, departures: none };
         let mut rest = text;
         while let Some(&byte) = rest.as_bytes().first() {
             let (symbol, length) = if byte.is_ascii() {
@@ -92,6 +95,7 @@ impl Symbols {
             b')' => Symbol::Close,
             b' ' | b'\t' => {
                 self.depart(Departure::Blank);
+                self.is_parted = self.count == 1;
                 return Some((None, 1));
             }
             _ if byte.is_ascii_alphabetic() => return self.letter(rest, char::from(byte), letters),
@@ -104,6 +108,7 @@ impl Symbols {
         let c = rest.chars().next()?;
         if c.is_whitespace() || is_unseen(c) {
             self.depart(if c.is_whitespace() { Departure::Blank } else { Departure::Unseen });
+            self.is_parted = c.is_whitespace() && self.count == 1;
             return Some((None, c.len_utf8()));
         }
         let symbol = match c {

@@ -211,8 +211,29 @@ fn letters_are_of_their_case_unless_they_can_be_nothing_else() {
     assert!(matches!(plain("nc4"), (Act::Plain(Plain { role: Some(Role::Knight), .. }), false)));
     assert!(matches!(plain("N c4"), (_, false)));
     assert!(matches!(plain("bb4"), (Act::Plain(Plain { role: None, .. }), false)));
-    let bishop = written_sloppily("bb4", &Letters::english()).unwrap();
-    assert!(matches!(bishop.act, Act::Plain(Plain { role: Some(Role::Bishop), .. })));
+    let roles = |text: &str, letters: &Letters| {
+        readings(text, letters)[1..]
+            .iter()
+            .flatten()
+            .map(|found| match found.act {
+                Act::Plain(found) => found.role,
+                _ => panic!("{text}"),
+            })
+            .collect::<Vec<_>>()
+    };
+    let bishop = Some(Role::Bishop);
+    assert_eq!(roles("bb4", &Letters::english()), [bishop]);
+    assert_eq!(roles("BB4", &Letters::english()), [None, bishop]);
+    assert_eq!(roles("B B4", &Letters::english()), [None, bishop]);
+    assert_eq!(roles("DXD4", &german()), [None, Some(Role::Queen)]);
+    assert_eq!(roles("b d4", &german()), [Some(Role::Pawn)]);
+    assert_eq!(roles("bd4", &german()), []);
+    // Turkish, typed without the mark.
+    let turkish = letters(["P", "A", "F", "K", "V", "Ş"]);
+    for text in ["Şd2", "Sd2"] {
+        let role = Some(Role::King);
+        assert!(matches!(read(text, &turkish), (Act::Plain(found), true) if found.role == role));
+    }
     let queen = |text: &str| read(text, &german());
     let role = Some(Role::Queen);
     assert!(matches!(queen("Dee4"), (Act::Plain(found), true) if found.role == role));

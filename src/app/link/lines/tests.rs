@@ -92,6 +92,7 @@ fn any_view() -> impl Strategy<Value = View> {
                 moves,
                 here,
                 timed,
+                quickplay: timed,
                 asked,
                 walking,
                 spot,

@@ -349,3 +349,36 @@ fn a_player_whose_board_is_not_seen_hears_the_whole_position_when_too_much_has_c
         assert!(heard.contains(empty), "{heard}");
     }
 }
+
+/// FIDE 2009, 12.3b and 12.8: a draw against a player who could not mate. Later Laws leave his points to
+/// the arbiter, who is told.
+#[test]
+fn a_loss_against_a_player_who_cannot_mate() {
+    let mut all = String::new();
+    for laws in ["fide-2009", "fide-2023"] {
+        let bare = "position = \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"";
+        let mut table = Table::new(&match_file("", "", &format!("laws = \"{laws}\"\n{bare}")));
+        table.start();
+        all += &table.at_desk("loss white\nno\nloss black\nyes");
+    }
+    expect![[r#"
+        > loss white
+          Black cannot mate with these pieces.
+          Let White lose, and Black get half a point? This ends the game. Yes or no?
+        > no
+          Nothing done.
+        > loss black
+          Let Black lose, and White get a point? This ends the game. Yes or no?
+        > yes
+          Ruling 1: Black loses. White gets a point. FIDE 2009, 13.4. Type revoke 1 to take ruling 1 back, or sign-off.
+        > loss white
+          Black cannot mate with these pieces.
+          Let White lose, and Black get a point? This ends the game. Yes or no?
+        > no
+          Nothing done.
+        > loss black
+          Let Black lose, and White get a point? This ends the game. Yes or no?
+        > yes
+          Ruling 1: Black loses. White gets a point. FIDE 2023, 12.9. Type revoke 1 to take ruling 1 back, or sign-off.
+    "#]].assert_eq(&all);
+}

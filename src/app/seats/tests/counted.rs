@@ -92,7 +92,7 @@ fn on_a_board_that_is_seen_pressing_before_the_announced_move_is_made_costs_noth
     table.script("w announce e4\nw press");
     let game = table.seats.game(Place::Desk);
     assert_eq!(game.illegal_acts(Color::White), 0, "{}", table.heard);
-    assert!(table.heard.contains("Make your announced move on the board."), "{}", table.heard);
+    assert!(table.heard.contains("Make your announced move on the board: "), "{}", table.heard);
     table.script("w hand -e2 e4\nb e4\nb hand -e2 e4\nw press");
     assert_eq!(ended(&table).0, 1, "{}", table.heard);
 }

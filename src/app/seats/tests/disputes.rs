@@ -182,7 +182,7 @@ fn quickplay_claims() {
           Ruling 2: No increment. FIDE 2023, III.4.
     "#]]
     .assert_eq(&table.at_desk("matters\nreject"));
-    table.script("w claim normal\nw yes");
+    table.script("w claim cannot-win\nw yes");
     expect![[r#"
         > matters
           1: White claims a draw: Black cannot win by normal means. The arbiter decides. FIDE 2023, III.5.
@@ -203,39 +203,6 @@ fn quickplay_claims() {
           Draw. The arbiter accepts the claim. FIDE 2023, III.5. Type revoke 4 to take ruling 4 back, or sign-off.
           Score sheet: Black must complete it now.
     "#]].assert_eq(&table.at_desk("matters\npostpone 2\nmatters\naccept\nyes"));
-}
-
-/// FIDE 2009, 12.3b and 12.8: a draw against a player who could not mate. Later Laws leave his points to
-/// the arbiter, who is told.
-#[test]
-fn a_loss_against_a_player_who_cannot_mate() {
-    let mut all = String::new();
-    for laws in ["fide-2009", "fide-2023"] {
-        let bare = "position = \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"";
-        let mut table = Table::new(&match_file("", "", &format!("laws = \"{laws}\"\n{bare}")));
-        table.start();
-        all += &table.at_desk("loss white\nno\nloss black\nyes");
-    }
-    expect![[r#"
-        > loss white
-          Black cannot mate with these pieces.
-          Let White lose, and Black get half a point? This ends the game. Yes or no?
-        > no
-          Nothing done.
-        > loss black
-          Let Black lose, and White get a point? This ends the game. Yes or no?
-        > yes
-          Ruling 1: Black loses. White gets a point. FIDE 2009, 13.4. Type revoke 1 to take ruling 1 back, or sign-off.
-        > loss white
-          Black cannot mate with these pieces.
-          Let White lose, and Black get a point? This ends the game. Yes or no?
-        > no
-          Nothing done.
-        > loss black
-          Let Black lose, and White get a point? This ends the game. Yes or no?
-        > yes
-          Ruling 1: Black loses. White gets a point. FIDE 2023, 12.9. Type revoke 1 to take ruling 1 back, or sign-off.
-    "#]].assert_eq(&all);
 }
 
 /// FIDE 2023, D.2.9: who writes by hand has a sheet that only the arbiter can look at.

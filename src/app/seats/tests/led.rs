@@ -112,7 +112,7 @@ fn a_an_illegal_move_that_is_only_said_is_made_before_it_is_pressed() {
         table.script(if how == "w press" { "w g1 g3\nw press" } else { how });
         let game = table.seats.game(Place::Desk);
         assert_eq!(game.illegal_acts(Color::White), 0, "{}", table.heard);
-        assert!(table.heard.contains("Make your announced move on the board."), "{}", table.heard);
+        assert!(table.heard.contains("Make your announced move on the board: "), "{}", table.heard);
     }
     table.script("w hand -g1 g3\nw press");
     let game = table.seats.game(Place::Desk);
@@ -173,7 +173,7 @@ fn c_who_moves_before_the_opponent_has_pressed_hears_whose_turn_it_is() {
             black: White repeats it.
             desk: White repeats it.
             # white: button
-            white: Opponent's move missing on your board.
+            white: Opponent's move missing on your board: pawn d7 d5.
             # white: -d7
             white: pawn d7.
             white: (lamps: d5)

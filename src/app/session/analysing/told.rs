@@ -80,10 +80,13 @@ impl Analysing {
         };
         let mut lines = match question.command {
             Analysis::Eval if line.score.is_none() => found.best(narrator),
-            Analysis::Eval if found.evaluated => found.details(narrator),
+            // Asked once more, the details follow.
             Analysis::Eval => {
-                found.evaluated = true;
-                vec![found.verdict(line, narrator)]
+                let mut told = vec![found.verdict(line, narrator)];
+                if std::mem::replace(&mut found.evaluated, true) {
+                    told.extend(found.details(narrator));
+                }
+                told
             }
             Analysis::Best => found.best(narrator),
             Analysis::Hint => vec![found.told("hint", &found.lines[0], narrator)],

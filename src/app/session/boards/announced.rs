@@ -84,7 +84,8 @@ impl Teller<'_> {
     /// piece.
     pub(super) fn awaited_on_board(&self, by: Color) -> Option<Act> {
         let lacks = self.place.board_of(by).lacks();
-        lacks.map(|id| self.manner.said(id, &[])).or_else(|| self.unfinished(by))
+        let said = lacks.map(|(id, mv)| Act::say(self.manner.answers_move(id, &mv)));
+        said.or_else(|| self.unfinished(by))
     }
 
     /// What is still to be done of a move that stands on the board of a player by half.

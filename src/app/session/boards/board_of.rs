@@ -3,7 +3,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Bitboard, Board, Color, Move, Piece, Position, Role, Square, uci::UciMove};
+use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position, Role, Square, uci::UciMove};
 
 use crate::app::session::Place;
 use crate::app::session::boards::Boards;
@@ -30,6 +30,14 @@ impl Place {
 impl BoardOf<'_> {
     fn game(&self) -> &Game {
         &self.place.game
+    }
+
+    pub(super) fn position(&self) -> &Chess {
+        self.game().position()
+    }
+
+    pub(super) fn pieces(&self) -> &Board {
+        self.game().board(self.by)
     }
 
     fn is_to_move(&self) -> bool {
@@ -79,22 +87,26 @@ impl BoardOf<'_> {
         !self.is_played_on() || *after.board() == self.game().wanted(self.by)
     }
 
-    /// The pieces before and after the opponent's move, while that is still to be executed on it.
-    pub(in crate::app::session) fn to_execute(self) -> Option<(Board, Board)> {
-        let position = self.game().position();
+    /// The opponent's move, while that is still to be executed on it.
+    fn awaits(self) -> Option<Spoken> {
         if self.game().is_behind(self.by) {
             let last = self.game().made().last()?;
-            return Some((last.before.board().clone(), position.board().clone()));
+            return Some(Spoken { before: last.before.clone(), mv: last.mv });
         }
         let mv = self.game().announced().filter(|_| !self.is_to_move())?;
-        let after = self.place.as_spoken(mv).after();
-        Some((position.board().clone(), after.board().clone()))
+        Some(self.place.as_spoken(mv))
     }
 
-    /// The sentence that says which move is missing on it.
-    pub(in crate::app::session) fn lacks(&self) -> Option<&'static str> {
-        let unmade = || self.is_unmade().then_some("board-unmade");
-        self.is_behind().then_some("board-behind").or_else(unmade)
+    /// The pieces before and after the opponent's move, while that is still to be executed on it.
+    pub(in crate::app::session) fn to_execute(self) -> Option<(Board, Board)> {
+        let awaited = self.awaits()?;
+        Some((awaited.before.board().clone(), awaited.after().board().clone()))
+    }
+
+    /// The move that is missing on it, and the sentence that says so.
+    pub(in crate::app::session) fn lacks(&self) -> Option<(&'static str, Spoken)> {
+        let behind = self.awaits().filter(|_| self.is_behind()).map(|mv| ("board-behind", mv));
+        behind.or_else(|| self.unmade().map(|mv| ("board-unmade", mv)))
     }
 
     /// Whether the opponent's move is not on it yet.
@@ -103,10 +115,11 @@ impl BoardOf<'_> {
         after.is_some_and(|after| game.is_behind(self.by) || game.wanted(self.by) != after)
     }
 
-    /// Whether its player has announced a move and moved nothing on it.
-    fn is_unmade(&self) -> bool {
-        let said = self.is_to_move() && self.game().announced().is_some();
-        said && self.is_played_on() && self.game().missing() == Some(Missing::Move)
+    /// What its player has announced, if he has moved nothing on it.
+    fn unmade(&self) -> Option<Spoken> {
+        let lacks = self.is_played_on() && self.game().missing() == Some(Missing::Move);
+        let said = self.game().announced().filter(|_| self.is_to_move() && lacks)?;
+        Some(self.place.as_spoken(said))
     }
 
     /// A piece that is off it, and where it should stand: the one that was touched last before others. A

@@ -73,6 +73,9 @@ impl Boards {
         i: usize,
         by: Color,
     ) -> Vec<Intent> {
+        if let Some(wanted) = self.presses_unheard(at, here, i) {
+            return wanted;
+        }
         let own = &mut self.list[i];
         let hushed = std::mem::replace(&mut own.button.hushed, false);
         if let State::Guided(Some(step)) = own.state {
@@ -116,6 +119,10 @@ impl Boards {
         here: Teller<'_>,
         by: Color,
     ) -> Vec<Intent> {
+        let played = self.laid(here).played_by(by);
+        if let Some(asked) = played.and_then(|i| self.list[i].asks_for_result(here, by)) {
+            return asked;
+        }
         let left = here.left_in_passing(by).filter(|_| !here.place.game.rules().has_arbiter());
         let spoilt = || here.spoils_made(by).unwrap_or_default();
         let owed: Vec<Act> = left.map_or_else(spoilt, |left| vec![left]);
@@ -181,6 +188,9 @@ impl Own {
         by: Color,
         hushed: bool,
     ) -> Vec<Intent> {
+        if let Some(asked) = self.asks_for_result(here, by) {
+            return asked;
+        }
         let mode = here.place.game.mode();
         let said = here.place.game.announced();
         if let Some(said) = here.place.game.to_repeat().filter(|_| here.place.repeats() == Some(by))
@@ -236,17 +246,23 @@ impl Own {
         here: Teller<'_>,
         by: Color,
         end: At,
-    ) -> Option<Intent> {
+    ) -> Vec<Intent> {
+        if let Some(asked) = self.asks_for_result(here, by) {
+            self.button.early = None;
+            self.shown.forget_clock();
+            return asked;
+        }
         let stands = here.place.board_of(by).legal_move().is_some();
         if !stands && at < end {
-            return None;
+            return Vec::new();
         }
         self.button.early = None;
         let timed = here.place.game.clock().is_some();
         let counts = by == here.place.game.position().turn() && (timed || stands);
         // A clock that may not run on is set back.
         self.shown.forget_clock();
-        (counts && here.place.has_game()).then(|| Intent::happen(Event::ClockPressed(by)))
+        let pressed = counts && here.place.has_game();
+        pressed.then(|| Intent::happen(Event::ClockPressed(by))).into_iter().collect()
     }
 }
 

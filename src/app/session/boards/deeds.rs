@@ -136,8 +136,11 @@ impl Boards {
 
     /// The hands have left the board alone for a while.
     fn rests(&mut self, at: At, here: Teller<'_>, i: usize) -> Vec<Intent> {
-        let own = &self.list[i];
+        let own = &mut self.list[i];
         let by = own.player(here.place);
+        if let Some(given) = own.result_given(here, by) {
+            return given;
+        }
         if let Some((before, after)) = here.place.board_of(by).to_execute() {
             let pieces = here.place.game.board(by);
             let others = Boards::differing(pieces, &after) & !Boards::differing(&before, &after);
@@ -390,6 +393,10 @@ impl Own {
         // What is in a hand may still make a move of it.
         if here.place.board_of(by).piece_off().is_some() {
             return Vec::new();
+        }
+        if let Some(one) = here.one_king_said(by) {
+            self.compared.illegal = Some(pieces);
+            return vec![one];
         }
         let text = moved(before, &pieces, by);
         let found = text.map(|text| {

@@ -13,6 +13,7 @@ use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Manner, Place};
 use crate::guidance::Step;
 use crate::laws::{At, Event};
+use crate::pegboard::Senses;
 use crate::table::BoardNews;
 use crate::voices::Value;
 use crate::voices::narrate::role_id;
@@ -88,12 +89,30 @@ impl Boards {
         let off = mv.from().is_some_and(|from| here.place.game.board(by).piece_at(from).is_none());
         // A board that knows no pieces shows a capture as soon as the piece that captures is off.
         let knows = own.hands.sensed().is_some_and(|sensed| sensed.pieces.occupied().any());
-        if !(touched && off && (knows || !mv.is_capture())) {
-            return None;
-        }
+        let made = touched && off && (knows || !mv.is_capture());
+        made.then(|| self.makes_unheard(at, here, i, mv))
+    }
+
+    /// A board is played on again, and this move was made on it while it was not.
+    fn makes_unheard(&mut self, at: At, here: Teller<'_>, i: usize, mv: Move) -> Vec<Intent> {
         let makes = makes_seen(here.place, mv);
-        let compares = own.wants(Next::Compares(Touches::Told));
-        Some(self.join(at, here, i).into_iter().chain(makes).chain([compares]).collect())
+        let compares = self.list[i].wants(Next::Compares(Touches::Told));
+        self.join(at, here, i).into_iter().chain(makes).chain([compares]).collect()
+    }
+
+    /// The button that confirms is pressed where the player was asked whether the move that the board shows
+    /// is his: it is, and he presses it. A clock may have been pressed before he was asked.
+    pub(super) fn presses_unheard(
+        &mut self,
+        at: At,
+        here: Teller<'_>,
+        i: usize,
+    ) -> Option<Vec<Intent>> {
+        let own = &self.list[i];
+        let asked = own.compared.unheard.filter(|_| matches!(own.state, State::Guided(_)))?;
+        let mv = own.unheard(here).filter(|mv| *mv == asked)?;
+        let presses = own.wants(Next::Presses(own.player(here.place), false));
+        Some(self.makes_unheard(at, here, i, mv).into_iter().chain([presses]).collect())
     }
 
     /// A board that has not told everything lacks one piece of the player to move, and nothing else: that
@@ -275,11 +294,13 @@ impl Own {
         open.then_some(mv)
     }
 
-    /// How a board stands is no move: the player can type the one that it shows instead of putting the
-    /// piece back.
+    /// How a board stands is no move: the player can press or type the one that it shows instead of putting
+    /// the piece back.
     pub(super) fn moved_unheard(&self, here: Teller<'_>) -> Option<Act> {
         let spoken = here.place.as_spoken(self.unheard(here)?);
-        Some(here.manner.of_announced("board-type-move", &spoken))
+        let confirms = self.contact.senses() == Some(Senses::Pegs);
+        let id = if confirms { "board-press-move" } else { "board-type-move" };
+        Some(here.manner.of_announced(id, &spoken))
     }
 
     /// The same, if that was not said last.

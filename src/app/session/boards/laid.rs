@@ -140,7 +140,6 @@ impl Laid<'_> {
             State::Guided(_) | State::Left => "board-differs",
             State::Away | State::Arriving { .. } => "board-waits",
             State::Played if own.stands_as_awaited(place) => "board-agrees",
-            State::Played if place.game.is_behind(own.player(place)) => "board-behind",
             State::Played => "board-moves",
         };
         let owner = own.whose(place);
@@ -152,7 +151,12 @@ impl Laid<'_> {
             Some(_) => manner.said("board-of", &[("name", name), ("color", whose)]),
             None => manner.said("board-is", &[("name", name)]),
         };
-        let mut acts = vec![named, manner.said(id, &[])];
+        let lacks = || place.board_of(own.player(place)).lacks().filter(|_| id == "board-moves");
+        let stands = match lacks() {
+            Some((id, mv)) => Act::say(manner.answers_move(id, &mv)),
+            None => manner.said(id, &[]),
+        };
+        let mut acts = vec![named, stands];
         acts.extend(manner.muted_said(own));
         if let State::Guided(Some(step)) = own.state {
             acts.push(manner.of_step(step));

@@ -112,9 +112,7 @@ impl Boards {
             Next::LeavesOut(square) => said(self.list[i].left_out_said(at, here, square)),
             Next::Mutes(square, mutes) => self.list[i].mutes(at, here, square, mutes),
             Next::Presses(by, again) => self.list[i].done_next(at, here, by, again),
-            Next::LeverCounts(by, end) => {
-                self.list[i].lever_counts(at, here, by, end).into_iter().collect()
-            }
+            Next::LeverCounts(by, end) => self.list[i].lever_counts(at, here, by, end),
         }
     }
 }

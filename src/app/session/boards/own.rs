@@ -8,6 +8,7 @@ use crate::app::input::BoardId;
 use crate::app::session::Manner;
 use crate::app::session::boards::OnBoards;
 use crate::app::session::boards::exercising::Exercise;
+use crate::app::session::boards::kings::Kings;
 use crate::app::session::boards::lamps::Shown;
 use crate::app::session::boards::next::Next;
 use crate::app::session::intent::Intent;
@@ -29,6 +30,7 @@ pub(super) struct Own {
     /// What stands on it besides the game, where it is used for exercises.
     pub(super) exercise: Option<Exercise>,
     pub(super) button: Pressing,
+    pub(super) kings: Kings,
     /// Whether it has been played on: nobody sets it up any more.
     pub(super) joined: bool,
     /// When it is said that a step seems not to be done, if it is not done then.
@@ -140,6 +142,7 @@ impl Own {
             },
             exercise: None,
             button: Pressing::default(),
+            kings: Kings::default(),
             joined: false,
             unmoved: None,
             shown: Shown::default(),

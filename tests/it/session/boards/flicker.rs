@@ -199,7 +199,7 @@ fn a_castling_that_seemed_to_begin_with_the_rook_is_typed_when_the_square_of_the
         # f1
         h1 touched: it must move.
         > O-O
-        Touch-move: h1 must move. FIDE 2023, 4.3.
+        Touch-move: h1 must move. FIDE 2023, 4.4.2.
         > mute e1
         e1 is muted: what it shows does not count.
         > O-O

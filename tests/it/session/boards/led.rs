@@ -68,7 +68,7 @@ fn who_does_not_want_to_be_led_types_until_the_board_is_right() {
         (board 1: shakes 2)
         Your board does not match the game.
         Take the piece off e4.
-        If your move is pawn e2 e4, type it.
+        If your move is pawn e2 e4, press, or type it.
         (board 1: lights e4)
         > skip
         Left as it is. Type your moves until the board is right.

@@ -61,7 +61,7 @@ fn what_was_moved_on_a_lost_board_is_no_move() {
         (board 1: shakes 2)
         Your board does not match the game.
         Take the piece off e4.
-        If your move is pawn e2 e4, type it.
+        If your move is pawn e2 e4, press, or type it.
         (board 1: lights e4)
         # -e4
         Put the white pawn on e2.

@@ -68,7 +68,7 @@ fn two_players_have_a_board_each() {
         Board of White: PEG/1, /dev/board1.
         It matches the game.
         Board of Black: Certabo, /dev/board2.
-        Opponent's move missing on your board.
+        Opponent's move missing on your board: pawn e4 takes d5.
     "#]]);
 }
 
@@ -332,7 +332,7 @@ fn a_piece_in_the_hand_before_the_opponents_move_is_complete_is_touched_when_it_
         (board 1: shakes 1)
         > pegboard
         Board of White: PEG/1, /dev/board1.
-        Opponent's move missing on your board.
+        Opponent's move missing on your board: pawn e7 e5.
         Board of Black: DGT, /dev/board2.
         It matches the game.
     "#]]);

@@ -181,12 +181,12 @@ fn an_announced_move_is_made_on_the_board_before_it_is_pressed() {
         > e4
         pawn e2 e4
         > help
-        Make your announced move on the board.
+        Make your announced move on the board: pawn e2 e4.
         > press
-        Make your announced move on the board.
+        Make your announced move on the board: pawn e2 e4.
         # button Short
         Announced: pawn e2 e4.
-        Make your announced move on the board.
+        Make your announced move on the board: pawn e2 e4.
         White to move, move 1. You play White.
         # -e2
         pawn e2 touched.
@@ -206,7 +206,7 @@ fn an_announced_move_is_made_on_the_board_before_it_is_pressed() {
         # button Short
         Repeated. Play it on your board.
         > press
-        Opponent's move missing on your board.
+        Opponent's move missing on your board: pawn e7 e5.
         # -e7
         pawn e7.
         (board 1: lights e5)
@@ -235,9 +235,9 @@ fn the_opponents_move_is_made_on_the_board_before_the_own_one() {
         > Nf3
         knight g1 f3
         > help
-        Opponent's move missing on your board.
+        Opponent's move missing on your board: pawn e7 e5.
         > press
-        Opponent's move missing on your board.
+        Opponent's move missing on your board: pawn e7 e5.
         # -g1
         knight g1.
         (board 1: lights g1 e5 e7)

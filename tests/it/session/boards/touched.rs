@@ -135,7 +135,7 @@ fn b7_the_rook_first_is_no_castling_and_the_reason_is_said_at_the_lift_of_the_ki
         # f1
         h1 touched: it must move.
         # button Short
-        Not completed: the rook was touched first, so no castling. Put the king back. FIDE 2023, 4.3.
+        Not completed: the rook was touched first, so no castling. Put the king back. FIDE 2023, 4.4.2.
         (board 1: shakes 2)
 
         # -a1
@@ -149,7 +149,7 @@ fn b7_the_rook_first_is_no_castling_and_the_reason_is_said_at_the_lift_of_the_ki
         # d1
         a1 touched: it must move.
         # button Short
-        Not completed: the rook was touched first, so no castling. Put the king back. FIDE 2023, 4.3.
+        Not completed: the rook was touched first, so no castling. Put the king back. FIDE 2023, 4.4.2.
         (board 1: shakes 2)
 
         # -h1
@@ -167,7 +167,7 @@ fn b7_the_rook_first_is_no_castling_and_the_reason_is_said_at_the_lift_of_the_ki
         # f1
         h1 touched: it must move.
         # button Short
-        Not completed: the rook was touched first, so no castling. Put the king back. FIDE 2023, 4.3.
+        Not completed: the rook was touched first, so no castling. Put the king back. FIDE 2023, 4.4.2.
         (board 1: shakes 2)
 
     "#]].assert_eq(&all.concat());
@@ -282,7 +282,7 @@ fn b7_king_and_rook_that_may_not_castle_leave_a_move_of_the_king() {
         # a2
         e1 touched: it must move.
         # button Short
-        Not completed: the touched piece on e1 must move. FIDE 2023, 4.3.
+        Not completed: the touched piece on e1 must move. FIDE 2023, 4.4.3.
         (board 1: shakes 2)
         If you did not touch it, say mute e1.
 
@@ -313,7 +313,7 @@ fn b7_king_and_rook_that_must_castle_do_nothing_else() {
         # f1
         King and rook touched: short castling.
         # button Short
-        Not completed: king and rook are touched, so you must castle. FIDE 2023, 4.3.
+        Not completed: king and rook are touched, so you must castle. FIDE 2023, 4.4.1.
         (board 1: shakes 2)
         If you did not touch it, say mute e1.
 

@@ -285,9 +285,9 @@ fn b15_a_move_that_was_made_meanwhile_is_asked_for_again() {
         (board 1: shakes 2)
         Your board does not match the game.
         Take the piece off f3.
-        If your move is knight g1 f3, type it.
+        If your move is knight g1 f3, press, or type it.
         (board 1: lights f3)
-        If your move is knight g1 f3, type it.
+        If your move is knight g1 f3, press, or type it.
         > Nf3
         knight g1 f3
         (thinks of a move)
@@ -369,6 +369,70 @@ fn b19_a_single_piece_of_the_player_to_move_that_is_missing_is_in_his_hand() {
         Your board does not match the game.
         Put the black pawn on e7.
         (board 1: lights e7)
+
+    "#]]
+    .assert_eq(&all);
+}
+
+#[test]
+fn b12_a_press_makes_the_move_count_that_a_board_shows_when_it_is_back() {
+    let mut all = String::new();
+    for black in [Player::Builtin, Player::Human] {
+        let mut table = Table::on(Make::Peg1, header(&start(), black, None));
+        table.tells(FIRST, BoardEvent::Lost(Loss::NoBoard)).comes(FIRST, Make::Peg1);
+        table.stands_as(FIRST, AFTER_E4).button(Pressed::Short).adds_to(&mut all, "shown");
+    }
+    // What it does not show any more, no press makes.
+    let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, None));
+    table.tells(FIRST, BoardEvent::Lost(Loss::NoBoard)).comes(FIRST, Make::Peg1);
+    table
+        .stands_as(FIRST, AFTER_E4)
+        .hands("-e4")
+        .button(Pressed::Short)
+        .adds_to(&mut all, "lifted");
+    expect![[r#"
+        shown
+        The board is gone: no port has one. Continue at the keyboard. Plug it in, or name its port.
+        The board is back: PEG/1, /dev/board1.
+        (board 1: shakes 2)
+        Your board does not match the game.
+        Take the piece off e4.
+        If your move is pawn e2 e4, press, or type it.
+        (board 1: lights e4)
+        # button Short
+        The board is right.
+        e4.
+        pawn e2 e4
+        (thinks of a move)
+        (board 1: dark)
+
+        shown
+        The board is gone: no port has one. Continue at the keyboard. Plug it in, or name its port.
+        The board is back: PEG/1, /dev/board1.
+        (board 1: shakes 2)
+        Your board does not match the game.
+        Take the piece off e4.
+        If your move is pawn e2 e4, press, or type it.
+        (board 1: lights e4)
+        # button Short
+        The board is right.
+        e4.
+        pawn e2 e4
+        (board 1: dark)
+
+        lifted
+        The board is gone: no port has one. Continue at the keyboard. Plug it in, or name its port.
+        The board is back: PEG/1, /dev/board1.
+        (board 1: shakes 2)
+        Your board does not match the game.
+        Take the piece off e4.
+        If your move is pawn e2 e4, press, or type it.
+        (board 1: lights e4)
+        # -e4
+        Put the white pawn on e2.
+        (board 1: lights e2)
+        # button Short
+        Put the white pawn on e2.
 
     "#]]
     .assert_eq(&all);

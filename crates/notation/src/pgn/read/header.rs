@@ -1,5 +1,6 @@
 //! The tags of a game.
 
+use crate::pgn::game::GameResult;
 use crate::pgn::lexer::Place;
 use crate::pgn::read::{Builder, Found, MOST, Odd, Wrong};
 use crate::pgn::words::{self, decode, shown};
@@ -18,15 +19,19 @@ pub(super) struct Header {
 
 impl Builder {
     pub(super) fn tag(&mut self, place: Place, text: &[u8], found: &mut impl FnMut(Found)) {
-        let Some((name, value)) = words::tag(text) else {
-            return self.bracketed(place, text, found);
-        };
+        match words::tag(text) {
+            Some((name, value)) => self.named(place, name, value, found),
+            None => self.bracketed(place, text, found),
+        }
+    }
+
+    fn named(&mut self, place: Place, name: String, value: String, found: &mut impl FnMut(Found)) {
         if self.moving || self.begins_header(place, &name) {
             self.cut_off(place, found);
         }
         self.is_game = true;
         self.header.line = place.line;
-        self.grow(place, text.len(), found);
+        self.grow(place, name.len() + value.len(), found);
         match name.as_str() {
             "Variant" => self.header.variant = Some(place),
             "FEN" => self.header.position = Some(place),
@@ -60,25 +65,38 @@ impl Builder {
     /// What stands in square brackets and is no tag: a command for programs, or words.
     fn bracketed(&mut self, place: Place, text: &[u8], found: &mut impl FnMut(Found)) {
         if self.game.is_none() || !self.moving {
-            return self.broken_tag(place, text, found);
+            return self.broken_tag(place, text, b"]", found);
         }
         let said = decode(text);
         let said = said.trim();
         if said.starts_with(['%', '#']) {
             return self.comment(place, format!("[{said}]").as_bytes(), found);
         }
+        if GameResult::misspelt(said).is_some() {
+            return self.word(place, said.as_bytes(), found);
+        }
         self.remark(place, Odd::Text(shown(text)));
         self.comment(place, said.as_bytes(), found);
     }
 
-    /// A tag that is none is left out, unless it is of those without which no move means anything.
-    pub(super) fn broken_tag(&mut self, place: Place, text: &[u8], found: &mut impl FnMut(Found)) {
+    /// A tag that is written in another way is read where it is one that games have; without the position
+    /// no move means anything. `end` is its bracket, if it has one. Any other is left out.
+    pub(super) fn broken_tag(
+        &mut self,
+        place: Place,
+        text: &[u8],
+        end: &[u8],
+        found: &mut impl FnMut(Found),
+    ) {
+        let meant = words::odd_tag(text).filter(|(name, _)| words::is_known_tag(name));
+        if let Some((name, value)) = meant.filter(|_| !self.moving || place.column == 1) {
+            let read = shown(format!("[{name} \"{value}\"]").as_bytes());
+            self.named(place, name, value, found);
+            let word = shown(&[b"[", text, end].concat());
+            return self.remark(place, Odd::Spelling { word, read });
+        }
         self.header.line = place.line;
         self.game(place);
-        let begins = |name: &&str| text.trim_ascii_start().starts_with(name.as_bytes());
-        if !self.moving && ["FEN", "Variant"].iter().any(begins) {
-            return self.fault(place, Wrong::Word(shown(text)), found);
-        }
         self.remark(place, Odd::Tag(shown(text)));
     }
 

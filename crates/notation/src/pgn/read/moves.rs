@@ -3,22 +3,27 @@
 use std::fmt::Write;
 
 use shakmaty::san::SanError;
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{Chess, Move, Position, Role};
 
+use crate::pgn::game::GameResult;
 use crate::pgn::lexer::Place;
 use crate::pgn::read::sequence::first_word;
 use crate::pgn::read::{Builder, Found, Odd, PER_MOVE, Wrong};
 use crate::pgn::tree::{Node, join};
 use crate::pgn::words::{self, Number, decode, shown};
 use crate::san;
-use crate::written::{Act, Departure, Written, is_foreign, is_said, sign, written};
+use crate::written::{Act, Departure, Written, is_foreign, is_said, readings, sign, written};
 
 impl Builder {
     pub(super) fn word(&mut self, place: Place, word: &[u8], found: &mut impl FnMut(Found)) {
+        if !word.is_ascii() && words::seen(&decode(word)).is_some_and(|seen| seen.trim().is_empty())
+        {
+            return self.remark(place, Odd::Unseen);
+        }
         let first = self.game.is_none();
         self.game(place);
         self.set_up(place, found);
-        if self.is_result(place, word, found) {
+        if self.joins(word, found) || self.is_result(place, word, found) {
             return;
         }
         let (number, text) = words::numbered(word);
@@ -27,6 +32,9 @@ impl Builder {
             self.count(place, number, word, found);
         }
         if text.is_empty() || self.header.foreign || self.cut.is_some() {
+            return;
+        }
+        if self.is_doubted(text, found) {
             return;
         }
         if let Some(annotation) = words::annotation(text) {
@@ -49,24 +57,38 @@ impl Builder {
                 self.word(place, part.as_bytes(), found);
             });
         }
-        let Some(written) = written(&plain, &self.letters) else {
-            return self.unusual(place, &plain, found);
-        };
+        match written(&plain, &self.letters) {
+            Some(written) => self.written(place, &plain, written, found),
+            None => self.unusual(place, &plain, found),
+        }
+    }
+
+    /// Takes what is written as a move.
+    fn written(
+        &mut self,
+        place: Place,
+        text: &str,
+        written: Written,
+        found: &mut impl FnMut(Found),
+    ) {
         if self.faulty {
             return;
         }
         if written.act == Act::Null {
-            return self.cut(place, Wrong::NullMove(shown(text)), found);
+            return self.cut(place, Wrong::NullMove(shown(text.as_bytes())), found);
         }
-        match self.legal(written) {
-            Ok(mv) => self.play_odd(place, &plain, written, mv, found),
-            Err(error) => self.cut(place, refused(&error, text), found),
+        match self.legal(&written, text) {
+            Ok(mv) => self.play_odd(place, text, written, mv, found),
+            Err(SanError::AmbiguousSan) if written.awaits_promotion() => {
+                self.awaits_piece(place, text);
+            }
+            Err(error) => self.cut(place, refused(&error, text.as_bytes()), found),
         }
     }
 
     /// A legal move as PGN writes it, with the mark of praise or blame behind it: nearly all are so.
     fn usual(&self, text: &[u8]) -> Option<(Move, Option<u8>)> {
-        if self.faulty || !self.is_english {
+        if self.faulty || !self.is_english || self.is_small && text.starts_with(b"b") {
             return None;
         }
         let (san, annotation) = words::usual(text)?;
@@ -74,7 +96,7 @@ impl Builder {
     }
 
     /// The position in which the next move is made.
-    fn here(&self) -> Option<&Chess> {
+    pub(super) fn here(&self) -> Option<&Chess> {
         match self.variations.last() {
             None => self.game.as_ref().map(|game| &game.last),
             Some(variation) => Some(&variation.position),
@@ -82,37 +104,92 @@ impl Builder {
     }
 
     /// The legal move of what is written. One that is said to capture in passing, and does not, is that move
-    /// all the same.
-    fn legal(&self, written: Written) -> Result<Move, SanError> {
+    /// all the same. Letters may be in another case where one move alone can be meant.
+    pub(super) fn legal(&self, written: &Written, text: &str) -> Result<Move, SanError> {
         let here = self.here().ok_or(SanError::IllegalSan)?;
-        match written.to_move(here) {
-            Err(SanError::IllegalSan) if written.en_passant => {
-                Written { en_passant: false, ..written }.to_move(here)
+        let passing = |read: &Written| match read.to_move(here) {
+            Err(SanError::IllegalSan) if read.en_passant => {
+                Written { en_passant: false, ..*read }.to_move(here)
             }
             read => read,
+        };
+        let exact = passing(written);
+        let is_exact = !written.departures.has(Departure::Case);
+        if is_exact && !self.is_small && !matches!(exact, Err(SanError::IllegalSan)) {
+            return exact;
         }
+        let mut one = exact;
+        for other in readings(text, &self.letters).iter().flatten().map(passing) {
+            one = match (one, other) {
+                (Err(SanError::IllegalSan), other) => other,
+                (one, Err(SanError::IllegalSan)) => one,
+                (Ok(one), Ok(other)) if one == other => Ok(one),
+                _ => return Err(SanError::AmbiguousSan),
+            };
+        }
+        one
     }
 
     /// A word that is no move.
     fn unusual(&mut self, place: Place, text: &str, found: &mut impl FnMut(Found)) {
-        if is_foreign(text, &self.letters) {
-            return self.foreign(place, text, found);
+        let bare = words::trimmed(text).filter(|bare| !text.starts_with('<') && self.means(bare));
+        if let Some(bare) = bare.filter(|_| sign(text).is_none() && !is_said(text)) {
+            self.spelling(place, text, bare);
+            return self.word(place, bare.as_bytes(), found);
+        }
+        if let Some(result) = GameResult::misspelt(text) {
+            self.remark(place, Odd::Result { word: shown(text.as_bytes()), read: result });
+            return self.word(place, result.text().as_bytes(), found);
         }
         if self.faulty {
+            if is_foreign(text, &self.letters) {
+                self.foreign(place, text, found);
+            }
             return;
+        }
+        if self.takes(place, text, found) {
+            return;
+        }
+        if is_foreign(text, &self.letters) {
+            return self.foreign(place, text, found);
         }
         if text.contains('…') {
             self.spelling(place, text, "...");
             return self.word(place, text.replace('…', "...").as_bytes(), found);
         }
-        if !self.sign(place, text, found) {
+        if !self.begins_move(place, text) && !self.sign(place, text, found) {
             self.unknown(place, text, found);
         }
+    }
+
+    /// Whether a word is one of a game.
+    fn means(&self, word: &str) -> bool {
+        words::annotation(word.as_bytes()).is_some()
+            || written(word, &self.letters).is_some()
+            || is_foreign(word, &self.letters)
+            || GameResult::misspelt(word).is_some()
+    }
+
+    /// Takes a capture by nobody, `Xe4`, where only one piece can be meant.
+    fn takes(&mut self, place: Place, text: &str, found: &mut impl FnMut(Found)) -> bool {
+        let Some(square) = text.strip_prefix(['x', 'X', ':', '×']) else { return false };
+        let (Some(read), Some(here)) = (written(square, &self.letters), self.here()) else {
+            return false;
+        };
+        let mut moves = here.legal_moves();
+        moves.retain(|&mut mv| read.is_capture_by_any(mv));
+        match moves[..] {
+            [] => return false,
+            [mv] => self.play_odd(place, text, read.as_capture(), mv, found),
+            _ => self.cut(place, Wrong::Ambiguous(shown(text.as_bytes())), found),
+        }
+        true
     }
 
     /// Takes a sign that stands alone, or leaves it out where it says nothing.
     fn sign(&mut self, place: Place, text: &str, found: &mut impl FnMut(Found)) -> bool {
         let is_bare = self.variations.last().is_some_and(|variation| !variation.begun);
+        let left_out = Odd::LeftOut(shown(text.as_bytes()));
         if text == "=" && is_bare {
             // An offer of a draw, as score sheets have it (FIDE 2023, 8.1.2).
             self.remark(place, Odd::Text("(=)".to_owned()));
@@ -120,10 +197,43 @@ impl Builder {
         } else if let Some(number) = sign(text) {
             self.spelling(place, text, &format!("${number}"));
             self.annotate(place, number, found);
+        } else if let Some(numbers) = words::annotations(text) {
+            let read: Vec<String> = numbers.iter().map(|number| format!("${number}")).collect();
+            self.spelling(place, text, &read.join(" "));
+            for number in numbers {
+                self.annotate(place, number, found);
+            }
         } else if text.starts_with('$') || is_said(text) || matches!(text, "}" | "]") {
-            self.remark(place, Odd::LeftOut(shown(text.as_bytes())));
+            self.remark(place, left_out);
         } else {
+            return self.figure(place, text, left_out);
+        }
+        true
+    }
+
+    /// Takes a word without letters, which is no part of a move: a figure is told.
+    fn figure(&mut self, place: Place, text: &str, left_out: Odd) -> bool {
+        let begun = self.game.as_ref().is_some_and(|game| !game.moves.is_empty());
+        let counted = self.number.is_some_and(|number| number.dots > 0);
+        if !begun && !counted && self.depth == 0 {
             return false;
+        }
+        // Of the form of a page, or kept free by the standard.
+        if text.starts_with('<') && text.ends_with('>') {
+            self.remark(place, left_out);
+            return true;
+        }
+        if words::is_lettered(text) {
+            return false;
+        }
+        match text.contains(|c: char| c.is_ascii_digit()) {
+            false => self.remark(place, left_out),
+            true if words::is_odd_number(text) => self.remark(place, left_out),
+            true if words::is_figure(text) => {
+                self.remark(place, Odd::Text(shown(text.as_bytes())));
+                self.say(text);
+            }
+            true => return false,
         }
         true
     }
@@ -134,7 +244,10 @@ impl Builder {
         let begun = self.game.as_ref().is_some_and(|game| !game.moves.is_empty());
         let counted = self.number.is_some_and(|number| number.dots > 0);
         let text = shown(text.as_bytes());
-        if begun || counted || self.depth > 0 {
+        if begun || self.depth > 0 {
+            return self.doubt(place, &text);
+        }
+        if counted {
             return self.cut(place, Wrong::Word(text), found);
         }
         let (_, said) = self.text.get_or_insert((place, String::new()));
@@ -152,11 +265,13 @@ impl Builder {
     }
 
     /// A line ends before what cannot be played. A game that ends before its first move is none.
-    fn cut(&mut self, place: Place, wrong: Wrong, found: &mut impl FnMut(Found)) {
+    pub(super) fn cut(&mut self, place: Place, wrong: Wrong, found: &mut impl FnMut(Found)) {
         if self.faulty {
             return;
         }
-        self.is_game |= !matches!(wrong, Wrong::Word(_));
+        let is_alone = self.number.is_none() && self.game(place).tags.is_empty();
+        let may_be_text = matches!(wrong, Wrong::Word(_)) || wrong.is_null() && is_alone;
+        self.is_game |= !may_be_text;
         if self.depth > 0 {
             self.remark(place, Odd::VariationEnds(wrong));
         } else if self.game(place).moves.is_empty() {
@@ -190,7 +305,7 @@ impl Builder {
     }
 
     /// Makes a move that may be written in another way.
-    fn play_odd(
+    pub(super) fn play_odd(
         &mut self,
         place: Place,
         text: &str,
@@ -198,6 +313,8 @@ impl Builder {
         mv: Move,
         found: &mut impl FnMut(Found),
     ) {
+        let is_small = written.departures.has(Departure::Case) && mv.role() != Role::Pawn;
+        self.is_small |= is_small;
         if !written.departures.is_empty() {
             self.tell_departures(place, text, written, mv);
         }

@@ -5,7 +5,7 @@ use crate::pgn::lexer::Place;
 use crate::pgn::read::sequence::first_word;
 use crate::pgn::read::{Builder, Found, Odd, Wrong};
 use crate::pgn::tree::{Node, Tree, join};
-use crate::pgn::words::{decode, shown};
+use crate::pgn::words::{self, decode, shown};
 use crate::san;
 
 /// What is known of the result while a game is read.
@@ -56,7 +56,14 @@ impl Builder {
             self.result(place, result, word, found);
             return true;
         }
-        let may_begin = matches!(word, [b'0' | b'1' | 0xc2, ..]) && !word.ends_with(b".");
+        // A number with its move: `10.Nf3`.
+        let is_number = || match words::numbered(word) {
+            (Some(number), rest) => {
+                number.dots > 0 && !rest.first().is_some_and(u8::is_ascii_digit)
+            }
+            _ => false,
+        };
+        let may_begin = matches!(word, [b'0' | b'1' | 0xc2, ..]) && !is_number();
         if self.results.part.is_empty() && !may_begin || word.len() > 16 {
             return false;
         }
@@ -81,6 +88,7 @@ impl Builder {
         found: &mut impl FnMut(Found),
     ) {
         self.is_game = true;
+        self.settle(found);
         if self.depth == 0 {
             return self.end(place, result, word, found);
         }

@@ -62,6 +62,7 @@ impl Builder {
             }
             self.begin_again(place, found);
         }
+        self.settle_by(number);
         self.counted |= number.is_first();
         if self.depth == 0 && number.value.is_some() && self.results.is_there() {
             self.go_on(place, number, word);
@@ -121,6 +122,8 @@ impl Builder {
             return;
         }
         self.set_up(place, found);
+        self.leave_piece(found);
+        self.settle(found);
         if !self.faulty && !self.results.is_there() {
             self.break_off(place, found);
         }

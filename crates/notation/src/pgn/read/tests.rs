@@ -225,7 +225,7 @@ fn p10_a_game_is_kept_up_to_what_cannot_be_played() {
     let ends = |column, wrong| (1, column, Odd::Ends(wrong));
     let (kept, told) = odd("1. e4 e4 2. Nf3 {x} (2. d4) 0-1");
     assert_eq!((&*kept, told), ("1. e4 0-1", vec![ends(7, illegal("e4"))]));
-    let (kept, told) = odd("1. e4 e5 xyzzy 2. Nf3 1/2-1/2");
+    let (kept, told) = odd("1. e4 e5 xyzzy Nf3 1/2-1/2");
     let word = Wrong::Word("xyzzy".to_owned());
     assert_eq!((&*kept, told), ("1. e4 e5 1/2-1/2", vec![ends(10, word)]));
     let start = "[FEN \"4k3/8/8/8/8/8/8/KN3N2 w - - 0 1\"]\n\n";
@@ -395,4 +395,5 @@ fn an_annotation_that_is_written_twice_is_one() {
 }
 
 mod layouts;
+mod meant;
 mod sequence;

@@ -32,6 +32,7 @@ impl Builder {
     pub(super) fn open(&mut self, place: Place, found: &mut impl FnMut(Found)) {
         self.game(place);
         self.set_up(place, found);
+        self.end_line(found);
         self.depth += 1;
         self.grow(place, PER_VARIATION, found);
         if self.faulty || self.cut.is_some() {
@@ -61,7 +62,8 @@ impl Builder {
         })
     }
 
-    pub(super) fn close(&mut self, place: Place) {
+    pub(super) fn close(&mut self, place: Place, found: &mut impl FnMut(Found)) {
+        self.settle(found);
         self.depth -= 1;
         let was_cut = self.cut == Some(self.depth + 1);
         match self.cut {

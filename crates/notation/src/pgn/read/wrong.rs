@@ -50,3 +50,9 @@ pub enum Wrong {
     /// The file is no text.
     NotText,
 }
+
+impl Wrong {
+    pub(super) fn is_null(&self) -> bool {
+        matches!(self, Self::NullMove(_))
+    }
+}

@@ -1,0 +1,205 @@
+//! Files as people write them: each is read as its author meant it, and what is odd in it costs a remark.
+
+use super::sequence::all;
+use super::*;
+
+/// A text is the game that is kept of it, with so many remarks.
+fn check(cases: &[(&str, &str, usize)]) {
+    for &(text, kept, remarks) in cases {
+        let (read, told) = odd(text);
+        assert_eq!((&*read, told.len()), (kept, remarks), "{text}: {told:?}");
+    }
+}
+
+#[test]
+fn p18_a_sign_that_is_none_of_pgn_costs_a_remark_and_no_move() {
+    check(&[
+        ("1. e4 \\$14 e5 *", "1. e4 $14 e5 *", 1),
+        ("1. e4 $1$14 e5 $$2 *", "1. e4 $1 $14 e5 $2 *", 1),
+        ("1. e4 $ 1 e5 $x *", "1. e4 e5 *", 2),
+        ("1. e4 \\ e5 ~ 2. Nf3 @ Nc6 | *", "1. e4 e5 2. Nf3 Nc6 *", 4),
+        ("1. ~ e4 // e5 & *", "1. e4 e5 *", 3),
+        ("1. e4, e5 2. Nf3' Nc6. 3. _Bb5_ *", "1. e4 e5 2. Nf3 Nc6 3. Bb5 *", 1),
+        ("1. e4 <reserved> e5 *", "1. e4 e5 *", 1),
+        ("1. e4 e5<br>\n2. Nf3 Nc6 *", "1. e4 e5 2. Nf3 Nc6 *", 1),
+        ("| 1. | e4 | e5 |\n| 2. | Nf3 | *", "{|} 1. e4 e5 2. Nf3 *", 7),
+        ("1. e4 0:03 e5 12:05 2. Nf3 +0.35 *", "1. e4 {0:03} 1... e5 {12:05} 2. Nf3 {+0.35} *", 3),
+        ("1) e4 e5 2- Nf3 Nc6 3: Bb5 *", "1. e4 e5 2. Nf3 Nc6 3. Bb5 *", 3),
+        ("1. e4 (0:03) e5 (+0.20) *", "1. e4 {0:03} 1... e5 {+0.20} *", 2),
+        ("１．ｅ４ ｅ５ ２．Ｎｆ３ *", "1. e4 e5 2. Nf3 *", 1),
+    ]);
+    // Figures may be the squares of moves, and noughts castling.
+    assert_eq!(wrong("1. 5254 5755 *"), [(1, 4, Wrong::Word("5254".to_owned()))]);
+    let cut = "1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4. 0=0 d6 *";
+    assert_eq!(odd(cut).0, "1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 *");
+}
+
+#[test]
+fn words_between_moves_are_text_only_where_no_move_is_missing() {
+    check(&[
+        ("1. e4 e5 best by test 2. Nf3 *", "1. e4 e5 {best by test} 2. Nf3 *", 1),
+        ("1. e4 good 1... e5 *", "1. e4 {good} 1... e5 *", 1),
+        ("1. e4 good {indeed} 1... e5 *", "1. e4 {good indeed} 1... e5 *", 1),
+        ("1. e4 e5 2. Nf3 White resigns. 0-1", "1. e4 e5 2. Nf3 {White resigns.} 0-1", 1),
+        ("1. e4 e5 draw agreed 1/2-1/2", "1. e4 e5 {draw agreed} 1/2-1/2", 1),
+        ("1. e4 (1. d4 better) e5 *", "1. e4 (1. d4 {better}) 1... e5 *", 1),
+        ("1. e4 (perhaps 1. d4) e5 *", "1. e4 ({perhaps} 1. d4) 1... e5 *", 1),
+        // Each of these may be a move.
+        ("1. e4 castles Nf6 *", "1. e4 *", 1),
+        ("1. e4 Ngx 2. Nf3 Nc6 *", "1. e4 *", 1),
+        ("1. e4 e5 Ngx *", "1. e4 e5 *", 1),
+        ("1. e4 e5 good (1... c5) 2. Nf3 *", "1. e4 e5 *", 1),
+    ]);
+}
+
+#[test]
+fn p23_a_broken_tag_is_read_or_named_and_costs_no_other_game() {
+    let queen = "4k3/8/8/8/8/8/8/Q3K3 w - - 0 1";
+    for tag in [
+        format!("[FEN {queen}]"),
+        format!("[FEN '{queen}']"),
+        format!("[FEN “{queen}”]"),
+        format!("[FEN: \"{queen}\"]"),
+        format!("[FEN = \"{queen}\"]"),
+        format!("[FEN \"{queen}\""),
+        format!("[FEN \"{queen}]"),
+    ] {
+        let text = format!("[Event \"a\"]\n{tag}\n\n1. Qa8+ *\n\n[Event \"b\"]\n\n1. d4 *");
+        assert_eq!(all(&text), ["a: 1. Qa8+ *", "b: 1. d4 *"], "{tag}");
+        assert_eq!(found(text.as_bytes()).0[0].remarks.len(), 1, "{tag}");
+    }
+    for (tag, fault) in [
+        ("[FEN \"xx/yy]", "Position(Sign { rank: Eighth, nth: 1, sign: 'x' })"),
+        ("[FEN 8/8/8]", "Position(Ranks(3))"),
+        ("[FEN \"\"]\n[SetUp \"1\"]", "Position(Empty)"),
+        ("[Variant Atomic]", "Variant(\"Atomic\")"),
+    ] {
+        let text = format!("[Event \"a\"]\n{tag}\n\n1. Qa8+ *\n\n[Event \"b\"]\n\n1. d4 *");
+        assert_eq!(all(&text), [&format!("2 {fault}"), "b: 1. d4 *"], "{tag}");
+    }
+    for unknown in ["", "?", "-"] {
+        assert_eq!(all(&format!("[FEN \"{unknown}\"]\n[SetUp \"0\"]\n\n1. e4 *")), ["1. e4 *"]);
+    }
+    let without = "[FEN \"4k3/8/8/8/8/8/8/Q3K3 w - 0 7\"]\n\n7. Qa8+ *";
+    assert_eq!(all(without), ["7. Qa8+ *"]);
+    // Another tag that begins like one is that one.
+    let game = with_remarks(b"[White-Elo \"2000\"]\n[White \"W\"]\n\n1. e4 *");
+    assert_eq!(game.tag("White"), Some("W"));
+    for tag in ["[White Ann, A]", "[White 'Ann, A']", "[White: \"Ann, A\"]", "[White \"Ann, A\""] {
+        let game = with_remarks(format!("{tag}\n\n1. e4 *").as_bytes());
+        assert_eq!(game.tag("White"), Some("Ann, A"), "{tag}");
+    }
+}
+
+/// A pawn before promotion, two knights, a king; and what has but one reading there.
+const CROWDED: &str = "[FEN \"6k1/4P3/8/8/3p4/2B2N2/1P6/1N2K2R w K - 0 1\"]\n\n";
+
+#[test]
+fn p13_p15_p16_every_spelling_with_one_legal_reading_is_that_move() {
+    for (texts, kept) in [
+        (
+            &[
+                "e8Q",
+                "e8(Q)",
+                "e8/Q",
+                "e8=q",
+                "e8q",
+                "e8 Q",
+                "e8=Q",
+                "e8 = Q",
+                "e8= Q",
+                "e7-e8(Q)+",
+                "e7e8q",
+                "E8=Q",
+                "e8=(Q)",
+                "e8=Q++",
+                "e8Q!",
+            ][..],
+            "e8=Q+",
+        ),
+        (&["Nfd2", "N3d2", "Nf3d2", "Nf3-d2", "nfd2", "nf3-d2", "NF3-D2", "N f3-d2"], "Nfd2"),
+        (&["Nbd2", "N1d2", "Nb1d2", "n1d2", "♘bd2", "♘ bd2"], "Nbd2"),
+        (&["Nxd4", "N:d4", "N×d4", "NXd4", "nxd4", "Nf3xd4", "Nfxd4"], "Nxd4"),
+        (&["Bxd4", "BXd4", "B:d4", "b:d4", "bxd4", "BXD4", "Bc3xd4"], "Bxd4"),
+        (&["O-O", "0-0", "o-o", "00", "0-0+", "O-O++", "Ke1-g1", "e1g1"], "O-O"),
+    ] {
+        for text in texts {
+            let (read, _) = odd(&format!("{CROWDED}1. {text} *"));
+            let bare: String = read.replace(" $1", "");
+            assert_eq!(bare, format!("1. {kept} *"), "{text}");
+        }
+    }
+    // Nobody knows which of two is meant.
+    for text in ["Nd2", "xd4", "Xd4", "e8"] {
+        let ambiguous = wrong(&format!("{CROWDED}1. {text} *"));
+        assert!(matches!(ambiguous[..], [(3, 4, Wrong::Ambiguous(_))]), "{text}: {ambiguous:?}");
+    }
+    let (kept, told) = odd("1. e4 d5 2. Xd5 QXd5 *");
+    assert_eq!((&*kept, told), ("1. e4 d5 2. exd5 Qxd5 *", vec![(1, 13, spelt("Xd5", "exd5"))]));
+    check(&[
+        ("1. e4 e5 2. N f3 N c6 *", "1. e4 e5 2. Nf3 Nc6 *", 1),
+        ("1. e4 e5 2. nf3 nc6 3. bb5 a6 4. bxc6 *", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 *", 1),
+        ("1. E4 E5 2. NF3 NC6 3. BB5 A6 *", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *", 1),
+    ]);
+    // Small letters: a pawn or a bishop takes.
+    let both = "[FEN \"4k3/8/8/3p4/8/1n3B2/2P5/4K3 b - - 0 1\"]\n\n1... nd4 2. cd4 *";
+    assert_eq!(odd(both).0, "1... Nd4 *");
+    let both = "[FEN \"4k3/8/8/8/3p4/n1B5/8/b3K3 w - - 0 1\"]\n\n1. bxd4 bxd4 *";
+    assert_eq!(odd(both).0, "1. Bxd4 Bxd4 *");
+    let pawns = "[FEN \"4k1n1/8/8/8/2p5/1P1B4/8/4K3 b - - 0 1\"]\n\n1... nf6 2. bxc4 *";
+    assert_eq!(odd(pawns).0, "1... Nf6 *");
+    assert_eq!(odd(&pawns.replace("nf6", "Nf6")).0, "1... Nf6 2. bxc4 *");
+}
+
+#[test]
+fn results_are_read_with_letters_for_digits_and_marks_behind_them() {
+    for (text, result) in [
+        ("1-O", "1-0"),
+        ("O-1", "0-1"),
+        ("l-0", "1-0"),
+        ("1-0.", "1-0"),
+        ("1-0!", "1-0"),
+        ("\"1-0\"", "1-0"),
+        ("[1-0]", "1-0"),
+        ("1/2-1/2.", "1/2-1/2"),
+        ("½-½.", "1/2-1/2"),
+    ] {
+        let kept = format!("1. e4 e5 {result}");
+        assert_eq!(all(&format!("1. e4 e5 {text}\n\n1. d4 *")), [&*kept, "1. d4 *"], "{text}");
+    }
+    for (tag, result) in
+        [("1-0 (time)", "1-0"), ("1-0F", "1-0"), ("½", "1/2-1/2"), ("0-1 ff", "0-1")]
+    {
+        assert_eq!(
+            all(&format!("[Result \"{tag}\"]\n\n1. e4 e5\n")),
+            [format!("1. e4 e5 {result}")],
+            "{tag}"
+        );
+    }
+}
+
+#[test]
+fn games_out_of_mails_and_pages_and_old_files() {
+    let quoted = "Hi,\n\n> [Event \"a\"]\n> [White \"W\"]\n>\n> 1. e4 {long\n> comment} e5 2. Nf3\n> Nc6 1-0\n\nBye\n";
+    let kept = "a: 1. e4 {long comment} 1... e5 2. Nf3 Nc6 1-0";
+    assert_eq!(all(quoted), ["1 Word(\"Hi,\")", kept, "10 Word(\"Bye\")"]);
+    assert_eq!(all(&quoted.replace("\n>", "\n>>"))[1], kept);
+    assert_eq!(all("1. e4 e5 *\n--\nBob\n").len(), 2);
+    for (text, games) in [
+        ("[Event \"a\"]\r\n\r\n1. e4 e5 *\r\n\x1a\0\0\0", &["a: 1. e4 e5 *"][..]),
+        (
+            "[Event \"a\"]\n\n1. e4 *\n\x1a[Event \"b\"]\n\n1. d4 *\x1a",
+            &["a: 1. e4 *", "b: 1. d4 *"],
+        ),
+        (
+            "[Event \"a\"]\n\n1. e4 {x e5\n\n[White \"b\"]\n[Black \"c\"]\n\n1. d4 *",
+            &["a: 1. e4 {x e5} *", "b: 1. d4 *"],
+        ),
+        ("[Event \"a\"]\u{85}[White \"b\"]\u{85}\u{85}1. e4 e5 *", &["a: 1. e4 e5 *"]),
+        ("[Black \"a\"b\"]\n[White \"c\"]\n\n1. e4 *", &["c: 1. e4 *"]),
+    ] {
+        assert_eq!(all(text), games, "{text}");
+    }
+    let deep = format!("1. e4 {}{} e5 *", "(1. d4 ".repeat(40), ")".repeat(40));
+    assert_eq!(one(deep.as_bytes()).moves.len(), 2);
+}

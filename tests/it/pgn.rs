@@ -86,9 +86,7 @@ fn the_same_games_are_read_as_by_the_other_reader() {
         odd.into_iter().partition(|odd| matches!(odd, Odd::Spelling { .. }));
     let castles = |odd: &Odd| matches!(odd, Odd::Spelling { word, .. } if word.starts_with("0-0"));
     assert!(!spelt.is_empty() && spelt.iter().all(castles), "{spelt:?}");
-    let [Odd::Text(word), Odd::ResultTag { .. }] = &others[..] else {
-        panic!("{others:?}")
-    };
+    let [Odd::Text(word), Odd::ResultTag { .. }] = &others[..] else { panic!("{others:?}") };
     assert_eq!(word, "xyzzy");
 }
 

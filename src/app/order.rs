@@ -180,6 +180,15 @@ impl Act {
         Self::Out(Output::Say(utterance))
     }
 
+    /// What is said, if it is that.
+    #[must_use]
+    pub const fn said(&self) -> Option<&Utterance> {
+        match self {
+            Self::Out(Output::Say(said)) => Some(said),
+            _ => None,
+        }
+    }
+
     /// Prints this and does not say it.
     #[must_use]
     pub const fn print(utterance: Utterance) -> Self {

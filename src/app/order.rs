@@ -185,7 +185,13 @@ impl Act {
     pub const fn said(&self) -> Option<&Utterance> {
         match self {
             Self::Out(Output::Say(said)) => Some(said),
-            _ => None,
+            Self::Out(_)
+            | Self::Keep(_)
+            | Self::Judge(..)
+            | Self::Board(_)
+            | Self::Seal(_)
+            | Self::Home(..)
+            | Self::Leave(..) => None,
         }
     }
 

@@ -290,7 +290,7 @@ impl Requests<'_> {
 /// comes first, and is asked again. Who seals a move presses nothing.
 pub(super) fn asks_at_match(place: &Place) -> bool {
     let asks =
-        |dialog| matches!(dialog, &Dialog::Confirm(ref it) if !matches!(it, Request::Seal(_)));
+        |dialog: &Dialog| matches!(dialog, Dialog::Confirm(it) if !matches!(it, Request::Seal(_)));
     place.occasion.is_match() && place.pending.question().is_some_and(asks)
 }
 

@@ -693,8 +693,8 @@ kings-say = { $result ->
     [black] Könige im Zentrum: Schwarz gewinnt.
    *[draw] Könige im Zentrum: remis.
 }
-kings-no-win = Der Gegner hat nicht aufgegeben. Stell die Könige zurück.
-kings-one = Ein König steht im Zentrum. Stell für das Ergebnis auch den anderen dorthin, sonst stell ihn zurück.
+kings-no-win = Der Gegner hat nicht aufgegeben. Stelle die Könige zurück.
+kings-one = Ein König steht im Zentrum. Stelle für das Ergebnis auch den anderen dorthin, sonst stelle ihn zurück.
 kings-otherwise = Die Partie ist aber anders ausgegangen.
 confirm-takeback = Zug zurücknehmen? ja oder nein.
 confirm-new = Diese Partie verlassen? Neu: { $items }. ja oder nein.

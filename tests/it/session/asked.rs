@@ -702,6 +702,16 @@ fn h9_repeat_tells_what_was_told_last_of_the_game() {
     }
 }
 
+/// Neither advice nor what was stopped is of the game.
+#[test]
+fn h9_repeat_tells_the_end_and_the_move() {
+    let mut table = Table::new(header(&start(), Player::Builtin, None));
+    table.types("f3").answers("e5").types("best").types("g4");
+    assert_eq!(answer(&mut table, "repeat"), "pawn g2 g4\n");
+    table.answers("Qh4");
+    assert_eq!(answer(&mut table, "repeat"), "Black wins. You lose.\n");
+}
+
 #[test]
 fn h9_repeat_tells_the_question_that_is_open_and_the_exercise() {
     let mut table = Table::new(header(&start(), Player::Builtin, None));

@@ -301,6 +301,25 @@ fn an_engine_that_dies_is_started_again_while_the_clocks_stand() {
     assert_eq!(table.journal.iter().filter(|entry| entry.what == What::Replaced).count(), 1);
 }
 
+/// Nobody plays then, and a searched answer has nobody to give it.
+#[test]
+fn while_it_is_asked_who_plays_on_no_advice_is_given() {
+    let mut table = Table::new(against(None));
+    table.ready().types("e4").fails(Fault::Ended);
+    table.fails(Fault::Ended).transcript.clear();
+    table.types("best").types("eval").types("hint").types("last");
+    table.expect(expect![[r#"
+        > best
+        Continue with the built-in opponent? yes or no.
+        > eval
+        Continue with the built-in opponent? yes or no.
+        > hint
+        Continue with the built-in opponent? yes or no.
+        > last
+        pawn e2 e4. White, move 1.
+    "#]]);
+}
+
 #[test]
 fn what_is_no_move_is_told_and_asked_again() {
     let mut table = Table::new(against(None));

@@ -242,3 +242,22 @@ fn d_a_refused_announcement_is_refused_once() {
         "#]],
     );
 }
+
+/// A press then was an illegal act, and the claim was lost by it.
+#[test]
+fn a_press_while_a_question_is_open_asks_it_again_and_costs_nothing() {
+    for asks in ["w claim fifty", "w resign", "w draw"] {
+        let mut table = Table::of(WHITE_PEGS, KEYS, "").with(WHITE, Make::Peg1);
+        table.script(
+            "w announce e4\nw hand -e2 e4\nw press\nb repeat e4\nb e5\nb press\nw repeat e5",
+        );
+        table.script("w hand -e7 e5");
+        table.heard.clear();
+        table.script(&format!("{asks}\nw press\nw button"));
+        let game = table.seats.game(Place::Desk);
+        assert_eq!(game.illegal_acts(Color::White), 0, "{}", table.heard);
+        let asked = table.heard.lines().filter(|line| line.contains("yes or no")).count();
+        assert_eq!(asked, 3, "{}", table.heard);
+        table.script("w no");
+    }
+}

@@ -666,6 +666,7 @@ fn with_few_pieces_the_tables_know() {
         > eval
         White wins: a capture or a pawn move within 4 moves.
         > eval
+        White wins: a capture or a pawn move within 4 moves.
         Every move loses.
         By the endgame tables, without doubt.
         > best
@@ -682,6 +683,7 @@ fn the_tables_know_the_fifty_move_rule_and_not_castling() {
         > eval
         Drawn. White would win, but not before the fifty-move rule.
         > eval
+        Drawn. White would win, but not before the fifty-move rule.
         Every move draws.
         By the endgame tables, without doubt.
         > best
@@ -694,6 +696,28 @@ fn the_tables_know_the_fifty_move_rule_and_not_castling() {
         Thinking.
         (analyst: start /opt/deep, level 20)
     "#]]);
+}
+
+#[test]
+fn play16_who_is_better_and_the_best_move_are_asked_in_words() {
+    for (voice, words) in [
+        ("en", ["who is better", "best move"]),
+        ("de", ["wer gewinnt", "bester Zug"]),
+        ("fr", ["qui est mieux", "meilleur coup"]),
+        ("es", ["quién está mejor", "mejor jugada"]),
+        ("it", ["chi sta meglio", "mossa migliore"]),
+    ] {
+        let heard = |lines: [&str; 2]| {
+            let mut table = study_of(voice, standing("8/8/4k3/8/4K3/4P3/8/8 b - - 0 1"));
+            table.by_engine();
+            lines.map(|line| {
+                table.transcript.clear();
+                table.types(line);
+                table.transcript.split_once('\n').unwrap().1.to_owned()
+            })
+        };
+        assert_eq!(heard(words), heard(["eval", "best"]), "{voice}");
+    }
 }
 
 #[test]

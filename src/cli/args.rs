@@ -20,7 +20,7 @@ pub(super) use play::{GameArgs, MannerArgs, PlayArgs};
 pub(super) use table::MatchArgs;
 pub(super) use value::{Chess960, flag_of};
 
-use value::at_least_one;
+use value::{at_least_one, some_text};
 
 /// Chess for blind and visually impaired players, by ear and by touch.
 ///
@@ -155,6 +155,7 @@ pub(super) enum VoicesCommand {
     /// Makes a folder for a voice in a new language.
     New {
         /// The tag of the language.
+        #[arg(value_parser = some_text)]
         language: String,
         /// Where; without it, among the player's own voices.
         folder: Option<PathBuf>,
@@ -237,10 +238,10 @@ pub(super) struct ImportArgs {
     #[arg(long, value_name = "FILE")]
     pub(super) faults: Option<PathBuf>,
     /// The voice whose letters the pieces have in the file.
-    #[arg(long, value_name = "VOICE")]
+    #[arg(long, value_name = "VOICE", value_parser = some_text)]
     pub(super) letters: Option<String>,
     /// The encoding of the file, such as `windows-1250`; without it, it is guessed where that is sure.
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = some_text)]
     pub(super) encoding: Option<String>,
     #[command(flatten)]
     pub(super) voices: VoiceArgs,
@@ -262,19 +263,19 @@ pub(super) struct GamesArgs {
     #[arg(long, value_name = "NAME")]
     pub(super) black: Option<String>,
     /// The first day, month or year: `1972-07-11` or `11.7.1972`, `1972-07`, `1972`.
-    #[arg(long, value_name = "DATE")]
+    #[arg(long, value_name = "DATE", value_parser = some_text)]
     pub(super) since: Option<String>,
     /// The last day, month or year.
-    #[arg(long, value_name = "DATE")]
+    #[arg(long, value_name = "DATE", value_parser = some_text)]
     pub(super) until: Option<String>,
     /// How the opening's code begins, such as `B9`, or words of its name.
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = some_text)]
     pub(super) opening: Option<String>,
     /// `1-0`, `0-1`, `1/2` or `draw`, or `*`: unfinished.
-    #[arg(long, value_name = "RESULT")]
+    #[arg(long, value_name = "RESULT", value_parser = some_text)]
     pub(super) result: Option<String>,
     /// Where it was played.
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = some_text)]
     pub(super) event: Option<String>,
     /// A position that stood on the board: FEN, a diagram or a list of pieces.
     #[arg(long, value_name = "TEXT")]

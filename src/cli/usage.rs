@@ -230,7 +230,7 @@ impl Fault<'_> {
             return self.say("usage-alone", &[("word", &word)]);
         }
         match self.first(ContextKind::InvalidValue) {
-            value if value.is_empty() => {
+            value if value.trim().is_empty() => {
                 self.say("usage-needs-value", &[("word", &word), ("help", &help)])
             }
             value => {

@@ -94,6 +94,7 @@ fn without_an_engine_the_built_in_opponent_judges() {
 
 /// Without an engine, with few pieces, in a game too; and what is wrong with a folder is told at once.
 #[test]
+#[expect(clippy::too_many_lines, reason = "a transcript is read as a whole")]
 fn the_tables_answer_in_the_real_program_and_faults_are_told() {
     let home = Home::new();
     let files = concat!(env!("CARGO_MANIFEST_DIR"), "/crates/endgames/files");
@@ -127,6 +128,7 @@ fn the_tables_answer_in_the_real_program_and_faults_are_told() {
         Game 1 not saved: no move was made.
         Goodbye.
 
+        Keine Endspieltabellen in HOME/my tables. Einen anderen nennen: einstellen Tabellen.
         Neue Partie 1. Du spielst Weiß gegen Stufe 3.
         Besondere Anfangsstellung. Zum Anhören: brett.
         Für die übliche: neu normal.
@@ -137,6 +139,7 @@ fn the_tables_answer_in_the_real_program_and_faults_are_told() {
         Partie 1 nicht gespeichert: noch kein Zug.
         Auf Wiedersehen.
 
+        Beschädigte Endspieltabelle: KRvK.rtbz. Kopiere sie noch einmal.
         Neue Partie 1. Du spielst Weiß gegen Stufe 3.
         Besondere Anfangsstellung. Zum Anhören: brett.
         Für die übliche: neu normal.

@@ -92,7 +92,7 @@ fn p29_what_can_be_kept_is_and_all_others_are_named_by_place_and_reason() {
         Checkmate on the board, but the result disagrees. wrong.pgn, line 17, column 21.
         Crazyhouse is not standard chess. wrong.pgn, line 20, column 1.
         d4 is not legal here. The variation is kept up to there. wrong.pgn, line 28, column 14.
-        The tags have another result: 1-0. wrong.pgn, line 28, column 21.
+        No result after the moves. The tags have 1-0, and it is kept. wrong.pgn, line 28, column 21.
     "#]];
     let log = std::fs::read_to_string(log).unwrap();
     faults.assert_eq(&log);
@@ -106,6 +106,7 @@ fn p29_what_can_be_kept_is_and_all_others_are_named_by_place_and_reason() {
         2 games refused.
         move with letters of another language: 1 game.
         not standard chess: 1 game.
+        Moves in the letters of another language are read with --letters, for example --letters de.
     "#]]
     .assert_eq(out.strip_prefix(&log).unwrap());
     expect![[r#"
@@ -114,7 +115,7 @@ fn p29_what_can_be_kept_is_and_all_others_are_named_by_place_and_reason() {
         Falsches Ergebnis: Die Schlussstellung ist matt. wrong.pgn, Zeile 17, Spalte 21.
         Kein normales Schach: Crazyhouse. wrong.pgn, Zeile 20, Spalte 1.
         Regelwidriger Zug: d4. Bis dahin bleibt die Variante. wrong.pgn, Zeile 28, Spalte 14.
-        Zwei Ergebnisse: In der Kopfzeile steht 1-0. wrong.pgn, Zeile 28, Spalte 21.
+        Kein Ergebnis nach den Zügen. Das der Kopfzeilen gilt: 1-0. wrong.pgn, Zeile 28, Spalte 21.
         0 Partien importiert.
         4 Partien waren schon da.
         2 mit Anmerkungen.
@@ -124,6 +125,7 @@ fn p29_what_can_be_kept_is_and_all_others_are_named_by_place_and_reason() {
         2 Partien abgelehnt.
         Zug mit Buchstaben einer anderen Sprache: 1 Partie.
         kein normales Schach: 1 Partie.
+        Züge mit den Buchstaben einer anderen Sprache liest --letters, zum Beispiel --letters de.
     "#]]
     .assert_eq(&home.run(&["import", &file, "--talk", "de"]).transcript());
 }

@@ -125,8 +125,11 @@ impl Exercises<'_> {
         };
         let rounds = Round::guesses(&line, side, from, heard);
         if rounds.is_empty() {
+            let is_opening =
+                from > 0 && from == known && !Round::guesses(&line, side, 0, heard).is_empty();
             let values = [("color", self.manner.narrator.color(side))];
-            return said(self.manner.said("guess-none", &values));
+            let why = if is_opening { "guess-opening-only" } else { "guess-none" };
+            return said(self.manner.said(why, &values));
         }
         let guessed = Guessed::Listed(Box::new(listed));
         self.stops_for(Practised::Drill(Box::new(Drilling::of_game(guessed, rounds))))

@@ -16,6 +16,11 @@ pub(in crate::cli) const fn flag_of(key: Key) -> &'static str {
     }
 }
 
+/// A text that is not empty.
+pub(super) fn some_text(text: &str) -> Result<String, String> {
+    if text.trim().is_empty() { Err(String::new()) } else { Ok(text.to_owned()) }
+}
+
 /// A number of games: none is no list.
 pub(super) fn at_least_one(text: &str) -> Result<usize, String> {
     text.parse().ok().filter(|&number| number > 0).ok_or_else(String::new)

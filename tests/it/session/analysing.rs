@@ -89,6 +89,7 @@ fn a_position_is_judged_by_an_engine_and_nothing_is_said_unasked() {
         Equal: plus 0.4.
         (kept: Deep 3, nodes 1000000 lines 5)
         > eval
+        Equal: plus 0.4.
         Of 100 games, Black wins 8, draws 70 and loses 22.
         Depth 21, Deep 3.
         > best
@@ -174,6 +175,7 @@ fn a_position_is_judged_in_german() {
         Schwarz steht klar besser: minus 1,6.
         (kept: Deep 3, nodes 1000000 lines 5)
         > bewertung
+        Schwarz steht klar besser: minus 1,6.
         Gewinnchance für Schwarz: 65 Prozent.
         Tiefe 21, Deep 3.
         > bester
@@ -215,6 +217,7 @@ fn the_built_in_opponent_says_what_it_cannot_judge() {
         It cannot judge plans and endgames. An engine can: opponent engine stockfish.
         (kept: touchmove 0.1.0, nodes 1000000 lines 5)
         > eval
+        No advantage in sight.
         Judged by the built-in opponent. It sees mates and what is won at once.
         It cannot judge plans and endgames. An engine can: opponent engine stockfish.
         Depth 7, touchmove 0.1.0.
@@ -269,6 +272,7 @@ fn another_position_stops_the_question() {
         (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
         (10s later)
         (analyst: stop)
+        (analyst: ping)
         Equal: minus 0.2.
     "#]]);
 }
@@ -332,7 +336,7 @@ fn an_engine_that_fails_gives_one_sentence() {
         .analyst(Answer::Failed(Fault::Ended, String::new()))
         .types("best")
         .analyst(Answer::Ready(profile()));
-    table.late().late().types("best").late();
+    table.late().late().types("best").late().late();
     table.types("best").analyst(Answer::Ready(profile())).judges_by(&[]);
     table.types("best").judges_by(&["score cp 12 pv e2e5"]);
     table.expect(expect![[r#"
@@ -348,13 +352,16 @@ fn an_engine_that_fails_gives_one_sentence() {
         (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
         (10s later)
         (analyst: stop)
-        (3s later)
+        (analyst: ping)
+        (45s later)
         (analyst: kill)
         Deep 3 does not answer.
         > best
         Thinking.
         (analyst: start /opt/deep, level 20)
         (10s later)
+        (analyst: ping)
+        (45s later)
         (analyst: kill)
         deep does not answer.
         > best
@@ -366,6 +373,50 @@ fn an_engine_that_fails_gives_one_sentence() {
         Thinking.
         (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
         No judgement of this position.
+    "#]]);
+}
+
+/// Some load their network when they start or are asked for the first time.
+#[test]
+fn e4_an_engine_that_loads_is_waited_for_as_long_as_it_lives() {
+    let alive = || Answer::Alive { attentive: true };
+    let mut table = study();
+    table.by_engine().types("eval").late().analyst(alive()).late().analyst(alive()).late();
+    table.analyst(Answer::Ready(profile())).late().analyst(alive()).late();
+    table.judges_by(&["score cp 12 pv e2e4"]);
+    // Once it has answered, it has loaded everything.
+    table.types("next").types("eval").late().analyst(alive()).late().late();
+    table.expect(expect![[r#"
+        > eval
+        Thinking.
+        (analyst: start /opt/deep, level 20)
+        (10s later)
+        (analyst: ping)
+        (45s later)
+        (analyst: ping)
+        (5s later)
+        (analyst: ping)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
+        (10s later)
+        (analyst: stop)
+        (analyst: ping)
+        (45s later)
+        (analyst: ping)
+        Equal: plus 0.1.
+        > next
+        pawn e2 e4
+        Best by [31mtest.
+        > eval
+        Thinking.
+        (analyst: search from rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1 [] for 1000000 nodes, 5 lines)
+        (10s later)
+        (analyst: stop)
+        (analyst: ping)
+        (3s later)
+        (analyst: ping)
+        (5s later)
+        (analyst: kill)
+        Deep 3 does not answer.
     "#]]);
 }
 
@@ -529,6 +580,7 @@ fn the_engine_that_plays_is_not_the_one_that_judges() {
         Equal: plus 0.2.
         (kept: deep, nodes 1000000 lines 5)
         > eval
+        Equal: plus 0.2.
         Winning chance for White: 52 percent.
         Depth 0, deep.
         > e4

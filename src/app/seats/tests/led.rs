@@ -173,7 +173,7 @@ fn c_who_moves_before_the_opponent_has_pressed_hears_whose_turn_it_is() {
             black: White repeats it.
             desk: White repeats it.
             # white: button
-            white: Opponent's move missing on your board.
+            white: Opponent's move missing on your board: pawn d7 d5.
             # white: -d7
             white: pawn d7.
             white: (lamps: d5)

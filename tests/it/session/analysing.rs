@@ -680,6 +680,7 @@ fn with_few_pieces_the_tables_know() {
         > eval
         White wins: mate in 15.
         > eval
+        White wins: mate in 15.
         Every move wins.
         By the endgame tables, without doubt.
         > best
@@ -700,6 +701,7 @@ fn with_few_pieces_the_tables_know() {
         > eval
         Drawn.
         > eval
+        Drawn.
         One of 3 moves draws.
         By the endgame tables, without doubt.
         > best
@@ -783,6 +785,7 @@ fn the_tables_speak_german() {
         > bewertung
         Weiß gewinnt: matt in 15.
         > bewertung
+        Weiß gewinnt: matt in 15.
         Jeder Zug gewinnt.
         Das sagen die Endspieltabellen, ohne jeden Zweifel.
         > bester
@@ -800,6 +803,7 @@ fn the_tables_speak_german() {
         > bewertung
         Remis.
         > bewertung
+        Remis.
         Einer von 3 Zügen hält remis.
         Das sagen die Endspieltabellen, ohne jeden Zweifel.
         > bester

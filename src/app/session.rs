@@ -215,7 +215,7 @@ impl Session {
 
     /// Handles one input and returns what must be done.
     pub fn handle(&mut self, at: At, input: Input) -> Vec<Act> {
-        self.manner.heard.is_told = self.is_told_by(&input);
+        self.manner.heard.is_told = self.is_told_by(at, &input);
         let acts = match input {
             Input::Terminal(come) => self.terminal(at, come),
             Input::Looked { thing, arrival } => {
@@ -277,10 +277,15 @@ impl Session {
     }
 
     /// Whether whatever is said because of this tells of the game, or of what is practised. Of what comes
-    /// from the terminal only that does which is told so, and of the archive only what is there.
-    fn is_told_by(&self, input: &Input) -> bool {
+    /// from the terminal or for an analysis only that does which is told so, not that it is thought about;
+    /// and of the archive only what is there.
+    fn is_told_by(&self, at: At, input: &Input) -> bool {
         match input {
-            Input::Terminal(_) => false,
+            Input::Terminal(_)
+            | Input::Analyst(..)
+            | Input::Recalled(..)
+            | Input::LookedUp(..) => false,
+            Input::TimePassed => self.analysing.deadline().is_none_or(|due| due > at),
             Input::Attempts(..) | Input::Games(..) => self.learning.wants_list(),
             Input::Found(_, found) => found.is_ok(),
             Input::Fetched(_, fetched) => fetched.is_ok(),
@@ -288,14 +293,10 @@ impl Session {
             | Input::RowChosen(_)
             | Input::Thought(..)
             | Input::Engine(..)
-            | Input::Analyst(..)
-            | Input::Recalled(..)
-            | Input::LookedUp(..)
             | Input::Booked(..)
             | Input::Judged(..)
             | Input::Board(..)
-            | Input::Sealed(_)
-            | Input::TimePassed => true,
+            | Input::Sealed(_) => true,
         }
     }
 

@@ -3672,7 +3672,7 @@ opening-strict =
     Zadáním svůj tah ohlásíte. Pak { $press }.
     Zadáním tah soupeře opakujete.
 set-up-position = Zvláštní výchozí pozice. Postavte šachovnici:
-announcement-unclear = Není to jasné. Řekněte kámen a obě pole.
+announcement-unclear = Není to jasné. Řekněte kámen a obě pole, u rošády pole krále.
 slip-stands = Na opravu je pozdě: hodiny jsou stisknuty. Tah platí.
 withheld-own-announcements = Ohlášení nejsou dostupná: rozhodčí je odebral.
 withheld-score-sheet = Zápis není dostupný: rozhodčí ho odebral.

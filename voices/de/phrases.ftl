@@ -3260,7 +3260,7 @@ opening-strict =
     Gib deinen Zug ein, um ihn anzusagen. Dann { $press }.
     Gib den Zug des Gegners ein, um ihn zu wiederholen.
 set-up-position = Besondere Anfangsstellung. Baue dein Brett auf:
-announcement-unclear = Nicht eindeutig. Nenne die Figur und beide Felder.
+announcement-unclear = Nicht eindeutig. Nenne die Figur und beide Felder, bei der Rochade die des Königs.
 slip-stands = Zu spät zum Berichtigen: Die Uhr ist gedrückt. Der Zug gilt.
 withheld-own-announcements = Keine Ansagen: Der Schiedsrichter hat sie entzogen.
 withheld-score-sheet = Kein Partieformular: Der Schiedsrichter hat es entzogen.

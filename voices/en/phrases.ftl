@@ -3245,7 +3245,7 @@ opening-strict =
     Type your move to announce it. Then { $press }.
     Type the opponent's move to repeat it.
 set-up-position = Special starting position. Set up your board:
-announcement-unclear = Not clear. Say the piece and both squares.
+announcement-unclear = Not clear. Say the piece and both squares, for castling those of the king.
 slip-stands = Too late to correct: the clock was pressed. The move counts.
 withheld-own-announcements = Announcements not available: the arbiter has withdrawn them.
 withheld-score-sheet = Score sheet not available: the arbiter has withdrawn it.

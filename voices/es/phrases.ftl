@@ -3230,7 +3230,7 @@ opening-strict =
     Escribe tu jugada para anunciarla. Después { $press }.
     Repite la jugada del rival: escríbela.
 set-up-position = Posición inicial especial. Coloca tu tablero:
-announcement-unclear = No está claro. Di la pieza y las dos casillas.
+announcement-unclear = No está claro. Di la pieza y las dos casillas, en el enroque las del rey.
 slip-stands = Tarde para corregir: se pulsó el reloj. La jugada vale.
 withheld-own-announcements = Anuncios no disponibles: el árbitro los ha retirado.
 withheld-score-sheet = Planilla no disponible: el árbitro la ha retirado.

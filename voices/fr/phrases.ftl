@@ -3266,7 +3266,7 @@ opening-strict =
     Tapez votre coup pour l'annoncer. Puis { $press }.
     Tapez le coup adverse pour le répéter.
 set-up-position = Position de départ spéciale. Installez votre échiquier :
-announcement-unclear = Pas clair. Dites la pièce et les deux cases.
+announcement-unclear = Pas clair. Dites la pièce et les deux cases, pour le roque celles du roi.
 slip-stands = Trop tard pour corriger : la pendule a été pressée. Le coup compte.
 withheld-own-announcements = Annonces indisponibles : l'arbitre les a retirées.
 withheld-score-sheet = Feuille de partie indisponible : l'arbitre l'a retirée.

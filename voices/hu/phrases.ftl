@@ -3352,7 +3352,7 @@ opening-strict =
     A lépésed beírásával bemondod. Aztán { $press }.
     Az ellenfél lépését beírással ismétled.
 set-up-position = Különleges kezdőállás. Állítsd fel a tábládat:
-announcement-unclear = Nem egyértelmű. Mondd a bábut és mindkét mezőt.
+announcement-unclear = Nem egyértelmű. Mondd a bábut és mindkét mezőt, sáncnál a királyét.
 slip-stands = Késő helyesbíteni: az óra le van nyomva. A lépés számít.
 withheld-own-announcements = A bemondások nem érhetők el: a versenybíró megvonta őket.
 withheld-score-sheet = A játszmalap nem érhető el: a versenybíró megvonta.

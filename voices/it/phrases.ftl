@@ -3225,7 +3225,7 @@ opening-strict =
     Scrivi la tua mossa per annunciarla. Poi { $press }.
     Ripeti la mossa avversaria: scrivila.
 set-up-position = Posizione iniziale particolare. Disponi la tua scacchiera:
-announcement-unclear = Non chiaro. Di' il pezzo ed entrambe le case.
+announcement-unclear = Non chiaro. Di' il pezzo ed entrambe le case, per l'arrocco quelle del re.
 slip-stands = Troppo tardi per correggere: orologio premuto. La mossa vale.
 withheld-own-announcements = Annunci non disponibili: l'arbitro li ha tolti.
 withheld-score-sheet = Formulario non disponibile: l'arbitro l'ha tolto.

@@ -3088,7 +3088,7 @@ opening-strict =
     수를 입력하면 선언합니다. 그다음 { $press }.
     상대의 수를 입력하면 복창합니다.
 set-up-position = 특별한 시작 국면. 판을 놓으세요:
-announcement-unclear = 분명하지 않습니다. 기물과 두 칸을 말하세요.
+announcement-unclear = 분명하지 않습니다. 기물과 두 칸을 말하세요. 캐슬링은 킹의 두 칸을 말하세요.
 slip-stands = 정정하기에 늦었습니다. 시계를 눌렀습니다. 그 수는 유효합니다.
 withheld-own-announcements = 선언을 들을 수 없습니다. 심판이 허용을 취소했습니다.
 withheld-score-sheet = 기보를 들을 수 없습니다. 심판이 허용을 취소했습니다.

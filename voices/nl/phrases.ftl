@@ -3209,7 +3209,7 @@ opening-strict =
     Typ je zet om die te melden. Dan { $press }.
     Herhaal de zet van de tegenstander: typ die.
 set-up-position = Bijzondere beginstelling. Zet je bord op:
-announcement-unclear = Onduidelijk. Zeg het stuk en beide velden.
+announcement-unclear = Onduidelijk. Zeg het stuk en beide velden, bij rokade die van de koning.
 slip-stands = Te laat om te verbeteren: de klok is ingedrukt. De zet telt.
 withheld-own-announcements = Geen meldingen: de arbiter heeft ze ingetrokken.
 withheld-score-sheet = Geen notatieformulier: de arbiter heeft het ingetrokken.

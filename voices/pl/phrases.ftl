@@ -3678,7 +3678,7 @@ opening-strict =
     Wpisz swój ruch, żeby go ogłosić. Potem { $press }.
     Wpisz ruch przeciwnika, żeby go powtórzyć.
 set-up-position = Specjalna pozycja początkowa. Ustaw szachownicę:
-announcement-unclear = Niejasne. Podaj bierkę i oba pola.
+announcement-unclear = Niejasne. Podaj bierkę i oba pola, przy roszadzie pola króla.
 slip-stands = Za późno na sprostowanie: zegar przełączony. Ruch się liczy.
 withheld-own-announcements = Ogłoszenia niedostępne: odebrał je sędzia.
 withheld-score-sheet = Zapis partii niedostępny: odebrał go sędzia.

@@ -3225,7 +3225,7 @@ opening-strict =
     Escreva o seu lance para o anunciar. Depois { $press }.
     Repita o lance do adversário: escreva-o.
 set-up-position = Posição inicial especial. Monte o seu tabuleiro:
-announcement-unclear = Não é claro. Diga a peça e as duas casas.
+announcement-unclear = Não é claro. Diga a peça e as duas casas, no roque as do rei.
 slip-stands = Tarde demais para corrigir: o relógio foi premido. O lance conta.
 withheld-own-announcements = Anúncios indisponíveis: o árbitro retirou-os.
 withheld-score-sheet = Planilha indisponível: o árbitro retirou-a.

@@ -3205,7 +3205,7 @@ opening-strict =
     Skriv ditt drag för att annonsera det. Sedan { $press }.
     Upprepa motståndarens drag: skriv det.
 set-up-position = Särskild utgångsställning. Ställ upp ditt bräde:
-announcement-unclear = Oklart. Säg pjäsen och båda fälten.
+announcement-unclear = Oklart. Säg pjäsen och båda fälten, vid rockad kungens.
 slip-stands = För sent att korrigera: klockan är tryckt. Draget gäller.
 withheld-own-announcements = Annonserade drag är inte tillgängliga: domaren har dragit in dem.
 withheld-score-sheet = Protokollet är inte tillgängligt: domaren har dragit in det.

@@ -3130,7 +3130,7 @@ opening-strict =
     Duyurmak için hamlenizi yazın. Sonra { $press }.
     Rakibin hamlesini yazarak tekrarlayın.
 set-up-position = Özel başlangıç konumu. Tahtanızı dizin:
-announcement-unclear = Açık değil. Taşı ve iki kareyi söyleyin.
+announcement-unclear = Açık değil. Taşı ve iki kareyi söyleyin, rokta şahın karelerini.
 slip-stands = Düzeltmek için geç: saate basıldı. Hamle geçerli.
 withheld-own-announcements = Duyurular kapalı: hakem izni kaldırdı.
 withheld-score-sheet = Notasyon kapalı: hakem izni kaldırdı.

@@ -3049,7 +3049,7 @@ opening-strict =
     Gõ nước của bạn để đọc. Rồi { $press }.
     Gõ nước của đối phương để nhắc lại.
 set-up-position = Thế ban đầu đặc biệt. Hãy xếp bàn cờ:
-announcement-unclear = Chưa rõ. Hãy nói tên quân và cả hai ô.
+announcement-unclear = Chưa rõ. Hãy nói tên quân và cả hai ô, nếu nhập thành thì hai ô của vua.
 slip-stands = Muộn rồi, không đính chính được nữa: đồng hồ đã bấm. Nước đi được tính.
 withheld-own-announcements = Không nghe lại được các nước đã đọc: trọng tài đã rút phép.
 withheld-score-sheet = Không nghe được biên bản: trọng tài đã rút phép.

@@ -680,6 +680,7 @@ fn with_few_pieces_the_tables_know() {
         > eval
         White wins: mate in 15.
         > eval
+        White wins: mate in 15.
         Every move wins.
         By the endgame tables, without doubt.
         > best
@@ -700,6 +701,7 @@ fn with_few_pieces_the_tables_know() {
         > eval
         Drawn.
         > eval
+        Drawn.
         One of 3 moves draws.
         By the endgame tables, without doubt.
         > best
@@ -718,6 +720,7 @@ fn with_few_pieces_the_tables_know() {
         > eval
         White wins: a capture or a pawn move within 4 moves.
         > eval
+        White wins: a capture or a pawn move within 4 moves.
         Every move loses.
         By the endgame tables, without doubt.
         > best
@@ -734,6 +737,7 @@ fn the_tables_know_the_fifty_move_rule_and_not_castling() {
         > eval
         Drawn. White would win, but not before the fifty-move rule.
         > eval
+        Drawn. White would win, but not before the fifty-move rule.
         Every move draws.
         By the endgame tables, without doubt.
         > best
@@ -749,6 +753,28 @@ fn the_tables_know_the_fifty_move_rule_and_not_castling() {
 }
 
 #[test]
+fn play16_who_is_better_and_the_best_move_are_asked_in_words() {
+    for (voice, words) in [
+        ("en", ["who is better", "best move"]),
+        ("de", ["wer gewinnt", "bester Zug"]),
+        ("fr", ["qui est mieux", "meilleur coup"]),
+        ("es", ["quién está mejor", "mejor jugada"]),
+        ("it", ["chi sta meglio", "mossa migliore"]),
+    ] {
+        let heard = |lines: [&str; 2]| {
+            let mut table = study_of(voice, standing("8/8/4k3/8/4K3/4P3/8/8 b - - 0 1"));
+            table.by_engine();
+            lines.map(|line| {
+                table.transcript.clear();
+                table.types(line);
+                table.transcript.split_once('\n').unwrap().1.to_owned()
+            })
+        };
+        assert_eq!(heard(words), heard(["eval", "best"]), "{voice}");
+    }
+}
+
+#[test]
 fn the_tables_speak_german() {
     let mut table = study_of("de", standing("8/8/8/4k3/8/8/8/KR6 w - - 0 1"));
     table.types("bewertung").types("bewertung").types("bester").types("fortsetzungen 2");
@@ -759,6 +785,7 @@ fn the_tables_speak_german() {
         > bewertung
         Weiß gewinnt: matt in 15.
         > bewertung
+        Weiß gewinnt: matt in 15.
         Jeder Zug gewinnt.
         Das sagen die Endspieltabellen, ohne jeden Zweifel.
         > bester
@@ -776,6 +803,7 @@ fn the_tables_speak_german() {
         > bewertung
         Remis.
         > bewertung
+        Remis.
         Einer von 3 Zügen hält remis.
         Das sagen die Endspieltabellen, ohne jeden Zweifel.
         > bester

@@ -67,6 +67,23 @@ fn an_engine_that_dies_while_it_judges_gives_one_sentence() {
     liar.assert_gone(2);
 }
 
+/// Its network is loaded at the first search, or before it is ready: however long that is, it is no search.
+#[test]
+fn e4_an_engine_that_loads_for_long_judges_all_the_same() {
+    for mode in ["loads-loudly", "loads-long", "readies-late"] {
+        let home = Home::new();
+        let liar = Liar::new(&home, mode);
+        let engine = format!("opponent {}", liar.opponent());
+        let lines = ["e4", &engine, "eval", "best", "hint", "quit"];
+        let run = home.play(&["--moves", "en", "--opponent", "human"], &lines).transcript();
+        let told: Vec<&str> = run.lines().skip_while(|line| *line != "Thinking.").collect();
+        let expected = ["Thinking.", "Equal: plus 0.0.", "Best: pawn e7 e5."];
+        assert_eq!(told[..3], expected, "{mode}: {run}");
+        assert!(!run.contains("does not answer"), "{mode}: {run}");
+        liar.assert_gone(1);
+    }
+}
+
 #[test]
 fn without_an_engine_the_built_in_opponent_judges() {
     let home = Home::new();

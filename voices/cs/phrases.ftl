@@ -1302,7 +1302,7 @@ resumed-engine = Vaše barva: { $color-key ->
     [white] bílý
    *[black] černý
 }. Soupeř: { $engine }, úroveň { $level }.
-engine-held = { $engine } nemá vlastní úrovně. Čím nižší úroveň, tím méně propočítává.
+engine-held = { $engine } nemá vlastní úrovně. Čím nižší úroveň, tím méně propočítává a tím více tahů hraje vestavěný soupeř.
 opponent-thinks = Soupeř stále přemýšlí.
 engine-waits = { $engine } se spouští. Hrát bez něj: { $new } úroveň { $level }.
 engine-waits-on = { $engine } se spouští. Partie na něj čeká.

@@ -999,7 +999,7 @@ setting-not-kept = Einstellung nicht gespeichert: { $reason }.
 
 new-engine = Neue Partie { $game }. Du spielst { $color } gegen { $engine }, Stufe { $level }.
 resumed-engine = Du spielst { $color } gegen { $engine }, Stufe { $level }.
-engine-held = { $engine } hat keine eigenen Stufen. Je niedriger die Stufe, desto weniger rechnet die Engine voraus.
+engine-held = { $engine } hat keine eigenen Stufen. Je niedriger die Stufe, desto weniger rechnet die Engine voraus und desto mehr Züge macht der eingebaute Gegner.
 opponent-thinks = Der Gegner überlegt noch.
 engine-waits = { $engine } startet noch. Ohne sie spielen: { $new } stufe { $level }.
 engine-waits-on = { $engine } startet noch. Die Partie wartet.

@@ -975,7 +975,7 @@ setting-not-kept = Setting not saved: { $reason }.
 
 new-engine = New game { $game }. You play { $color } against { $engine }, level { $level }.
 resumed-engine = You play { $color } against { $engine }, level { $level }.
-engine-held = { $engine } has no levels of its own. The lower the level, the less it looks ahead.
+engine-held = { $engine } has no levels of its own. The lower the level, the less it looks ahead and the more moves the built-in opponent makes.
 opponent-thinks = Still thinking.
 engine-waits = { $engine } is starting. To play without it, type { $new } level { $level }.
 engine-waits-on = { $engine } is starting. The game waits for it.

@@ -1005,7 +1005,7 @@ setting-not-kept = Ajuste sin guardar: { $reason }.
 
 new-engine = Partida nueva { $game }. Juegas con { $color } contra { $engine }, nivel { $level }.
 resumed-engine = Juegas con { $color } contra { $engine }, nivel { $level }.
-engine-held = { $engine } no tiene niveles propios. Cuanto más bajo el nivel, menos calcula.
+engine-held = { $engine } no tiene niveles propios. Cuanto más bajo el nivel, menos calcula y más jugadas hace el rival integrado.
 opponent-thinks = El rival sigue pensando.
 engine-waits = { $engine } está arrancando. Para jugar sin él, escribe { $new } nivel { $level }.
 engine-waits-on = { $engine } está arrancando. La partida lo espera.

@@ -1032,7 +1032,7 @@ setting-not-kept = Réglage non enregistré : { $reason }.
 
 new-engine = Nouvelle partie { $game }. Vous avez les { $color } contre { $engine }, niveau { $level }.
 resumed-engine = Vous avez les { $color } contre { $engine }, niveau { $level }.
-engine-held = { $engine } n'a pas de niveaux. Plus le niveau est bas, moins il calcule.
+engine-held = { $engine } n'a pas de niveaux. Plus le niveau est bas, moins il calcule et plus l'adversaire intégré joue de coups.
 opponent-thinks = L'adversaire réfléchit encore.
 engine-waits = { $engine } démarre. Pour jouer sans ce moteur, tapez { $new } niveau { $level }.
 engine-waits-on = { $engine } démarre. La partie l'attend.

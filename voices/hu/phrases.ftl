@@ -1116,7 +1116,7 @@ resumed-engine = A te színed: { $color-key ->
     [white] világos
    *[black] sötét
 }. Ellenfél: { $engine }, szint { $level }.
-engine-held = { $engine }: nincsenek saját szintjei. Minél alacsonyabb a szint, annál kevésbé számol előre.
+engine-held = { $engine }: nincsenek saját szintjei. Minél alacsonyabb a szint, annál kevésbé számol előre, és annál több lépést tesz meg a beépített ellenfél.
 opponent-thinks = Az ellenfél még gondolkodik.
 engine-waits = { $engine } indul. Ha nélküle játszanál, írd be: { $new } szint { $level }.
 engine-waits-on = { $engine } indul. A játszma vár rá.

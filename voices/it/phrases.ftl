@@ -998,7 +998,7 @@ setting-not-kept = Impostazione non salvata: { $reason }.
 
 new-engine = Nuova partita { $game }. Hai il { $color } contro { $engine }, livello { $level }.
 resumed-engine = Hai il { $color } contro { $engine }, livello { $level }.
-engine-held = { $engine } non ha livelli propri. Più basso è il livello, meno calcola in anticipo.
+engine-held = { $engine } non ha livelli propri. Più basso è il livello, meno calcola in anticipo e più mosse gioca l'avversario interno.
 opponent-thinks = L'avversario sta ancora pensando.
 engine-waits = { $engine } si sta avviando. Per giocare senza, scrivi { $new } livello { $level }.
 engine-waits-on = { $engine } si sta avviando. La partita lo aspetta.

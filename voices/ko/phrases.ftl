@@ -946,7 +946,7 @@ setting-not-kept = 설정 저장 실패: { $reason }.
 
 new-engine = 새 대국 { $game }. 내 색 { $color }, 상대 { $engine }, 단계 { $level }.
 resumed-engine = 내 색 { $color }, 상대 { $engine }, 단계 { $level }.
-engine-held = { $engine }: 자체 단계가 없습니다. 단계가 낮을수록 덜 앞까지 읽습니다.
+engine-held = { $engine }: 자체 단계가 없습니다. 단계가 낮을수록 덜 앞까지 읽고, 내장 상대가 더 많은 수를 둡니다.
 opponent-thinks = 상대가 아직 생각 중입니다.
 engine-waits = { $engine } 시작 중. 엔진 없이 두려면 { $new } 단계 { $level } 입력.
 engine-waits-on = { $engine } 시작 중. 대국이 기다립니다.

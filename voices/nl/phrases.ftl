@@ -986,7 +986,7 @@ setting-not-kept = Instelling niet bewaard: { $reason }.
 
 new-engine = Nieuwe partij { $game }. Je speelt met { $color } tegen { $engine }, niveau { $level }.
 resumed-engine = Je speelt met { $color } tegen { $engine }, niveau { $level }.
-engine-held = { $engine } heeft zelf geen niveaus. Hoe lager het niveau, hoe minder ver vooruit.
+engine-held = { $engine } heeft zelf geen niveaus. Hoe lager het niveau, hoe minder ver vooruit en hoe meer zetten de ingebouwde tegenstander doet.
 opponent-thinks = De tegenstander denkt nog na.
 engine-waits = { $engine } start. Om zonder te spelen, typ { $new } niveau { $level }.
 engine-waits-on = { $engine } start. De partij wacht erop.

@@ -1314,7 +1314,7 @@ resumed-engine = Grasz { $color-key ->
     [white] białymi
    *[black] czarnymi
 } przeciw { $engine }, poziom { $level }.
-engine-held = { $engine } nie ma własnych poziomów. Im niższy poziom, tym płycej liczy.
+engine-held = { $engine } nie ma własnych poziomów. Im niższy poziom, tym płycej liczy i tym więcej posunięć wykonuje wbudowany przeciwnik.
 opponent-thinks = Przeciwnik jeszcze myśli.
 engine-waits = { $engine } się uruchamia. Żeby grać bez niego, wpisz { $new } poziom { $level }.
 engine-waits-on = { $engine } się uruchamia. Partia na niego czeka.

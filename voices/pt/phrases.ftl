@@ -1001,7 +1001,7 @@ setting-not-kept = Definição não guardada: { $reason }.
 
 new-engine = Nova partida { $game }. Joga com as { $color } contra { $engine }, nível { $level }.
 resumed-engine = Joga com as { $color } contra { $engine }, nível { $level }.
-engine-held = { $engine } não tem níveis próprios. Quanto mais baixo o nível, menos calcula.
+engine-held = { $engine } não tem níveis próprios. Quanto mais baixo o nível, menos calcula e mais lances faz o adversário integrado.
 opponent-thinks = O adversário ainda está a pensar.
 engine-waits = { $engine } está a arrancar. Para jogar sem ele, escreva { $new } nível { $level }.
 engine-waits-on = { $engine } está a arrancar. A partida espera.

@@ -995,7 +995,7 @@ setting-not-kept = Inställningen är inte sparad: { $reason }.
 
 new-engine = Nytt parti { $game }. Du har { $color } mot { $engine }, nivå { $level }.
 resumed-engine = Du har { $color } mot { $engine }, nivå { $level }.
-engine-held = { $engine } har inga egna nivåer. Ju lägre nivå, desto kortare räknar den framåt.
+engine-held = { $engine } har inga egna nivåer. Ju lägre nivå, desto kortare räknar den framåt och desto fler drag gör den inbyggda motståndaren.
 opponent-thinks = Motståndaren tänker fortfarande.
 engine-waits = { $engine } startar. För att spela utan den, skriv { $new } nivå { $level }.
 engine-waits-on = { $engine } startar. Partiet väntar på den.

@@ -891,7 +891,7 @@ setting-not-kept = บันทึกการตั้งค่าไม่ไ�
 
 new-engine = เกมใหม่ { $game } คุณเล่น { $color } กับ { $engine } ระดับ { $level }
 resumed-engine = คุณเล่น { $color } กับ { $engine } ระดับ { $level }
-engine-held = { $engine } ไม่มีระดับของตัวเอง ยิ่งระดับต่ำ ยิ่งคิดล่วงหน้าน้อย
+engine-held = { $engine } ไม่มีระดับของตัวเอง ยิ่งระดับต่ำ ยิ่งคิดล่วงหน้าน้อย และคู่แข่งในตัวยิ่งเดินแทนมากขึ้น
 opponent-thinks = คู่ต่อสู้ยังคิดอยู่
 engine-waits = { $engine } กำลังเริ่มทำงาน ถ้าจะเล่นโดยไม่ใช้ พิมพ์ { $new } ระดับ { $level }
 engine-waits-on = { $engine } กำลังเริ่มทำงาน เกมรออยู่

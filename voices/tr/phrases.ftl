@@ -959,7 +959,7 @@ setting-not-kept = Ayar kaydedilmedi: { $reason }.
 
 new-engine = Yeni oyun { $game }. Renginiz { $color }, rakip { $engine }, seviye { $level }.
 resumed-engine = Renginiz { $color }, rakip { $engine }, seviye { $level }.
-engine-held = { $engine }: kendi seviyeleri yok. Seviye düştükçe daha az ileriye bakar.
+engine-held = { $engine }: kendi seviyeleri yok. Seviye düştükçe daha az ileriye bakar, yerleşik rakip de daha çok hamle yapar.
 opponent-thinks = Rakip hâlâ düşünüyor.
 engine-waits = { $engine } başlıyor. Onsuz oynamak için { $new } seviye { $level } yazın.
 engine-waits-on = { $engine } başlıyor. Oyun onu bekliyor.

@@ -886,7 +886,7 @@ setting-not-kept = Cài đặt chưa lưu: { $reason }.
 
 new-engine = Ván mới { $game }. Bạn cầm quân { $color }, gặp { $engine }, cấp { $level }.
 resumed-engine = Bạn cầm quân { $color }, gặp { $engine }, cấp { $level }.
-engine-held = { $engine } không có cấp riêng. Cấp càng thấp, nó tính càng ngắn.
+engine-held = { $engine } không có cấp riêng. Cấp càng thấp, nó tính càng ngắn và máy có sẵn càng đi thay nhiều nước.
 opponent-thinks = Đối thủ vẫn đang nghĩ.
 engine-waits = { $engine } đang khởi động. Muốn chơi không có nó, gõ { $new } cấp { $level }.
 engine-waits-on = { $engine } đang khởi động. Ván cờ chờ nó.

@@ -1258,7 +1258,7 @@ did-you-mean = Myslíte { $near }?
 folder-missing = Složka { $folder } není. Uveďte existující.
 folder-is-file = { $folder } je soubor. Uveďte jeho složku.
 folder-denied = { $folder } nelze číst. Zkontrolujte oprávnění.
-name-unseen = Název má znaky, které nejsou vidět. Přejmenujte to.
+name-unseen = Neviditelné znaky v názvu. Přejmenujte to.
 voices-none-there = V { $folder } není žádný hlas. Hlas je složka se souborem voice.toml.
 keymaps-none-there = V { $folder } není žádné rozložení kláves. Je to soubor, třeba moje.toml.
 voice-note = { $what } Viz { $file }.
@@ -2078,7 +2078,7 @@ games-all = { $count ->
 }
 games-some = Počet partií: { $count }, od { $from } do { $to }. Další přes --from.
 games-none-such = Žádná partie neodpovídá.
-games-never = Žádný den nevyhovuje: --since je po --until. Prohoďte je.
+games-never = --since je po --until. Prohoďte je.
 games-beyond = { $count ->
     [one] 1 partie, víc ne.
     [few] { $count } partie, víc ne.
@@ -2495,7 +2495,7 @@ import-encoding = Čteno jako { $encoding }. Pokud jména nesedí, zkuste jiné 
 import-encoding-unfit = Některé znaky v { $encoding } nejsou. Zkuste jiné --encoding.
 import-encoding-wrong = { $file } není v { $encoding }. Vynechte --encoding, nebo uveďte jiné.
 import-encoding-utf8 = Čteno jako { $encoding }, ale celé je to UTF-8. Pokud jména nesedí, vynechte --encoding.
-import-letters = Tahy s písmeny jiného jazyka se čtou s --letters, například --letters { $letters }.
+import-letters = Jiná písmena? Přidejte --letters, například --letters { $letters }.
 encoding-unknown = Neznámé kódování: { $word }. Nejbližší: { $near }.
 standard-input = standardní vstup
 fault-foreign = { $word } není tah PGN. PGN používá anglická písmena: K, Q, R, B, N.

@@ -949,7 +949,7 @@ did-you-mean = Meinst du { $near }?
 folder-missing = Den Ordner { $folder } gibt es nicht. Nenne einen vorhandenen.
 folder-is-file = { $folder } ist eine Datei. Nenne den Ordner, in dem sie liegt.
 folder-denied = { $folder } ist nicht lesbar. Prüfe, ob du ihn lesen darfst.
-name-unseen = Der Name hat Zeichen, die man nicht sieht. Benenne um.
+name-unseen = Unsichtbare Zeichen im Namen. Benenne um.
 voices-none-there = Keine Stimme in { $folder }. Eine Stimme ist ein Ordner mit voice.toml.
 keymaps-none-there = Keine Tastenbelegung in { $folder }. Sie ist eine Datei wie meine.toml.
 voice-note = { $what } Siehe { $file }.
@@ -1808,7 +1808,7 @@ games-all = { $count ->
 }
 games-some = { $count } Partien, { $from } bis { $to }. Mehr mit --from.
 games-none-such = Keine passende Partie.
-games-never = Kein Tag passt: --since ist nach --until. Vertausche sie.
+games-never = --since liegt nach --until. Vertausche sie.
 games-beyond = { $count ->
     [one] Nur 1 Partie.
    *[other] Nur { $count } Partien.
@@ -2169,7 +2169,7 @@ import-encoding = Gelesen als { $encoding }. Stimmen Namen nicht, nenne mit --en
 import-encoding-unfit = Nicht in { $encoding }: manche Zeichen. Versuche mit --encoding eine andere Kodierung.
 import-encoding-wrong = Nicht in { $encoding }: { $file }. Lass --encoding weg oder nenne eine andere Kodierung.
 import-encoding-utf8 = Gelesen als { $encoding }, aber alles ist UTF-8. Stimmen Namen nicht, lass --encoding weg.
-import-letters = Züge mit den Buchstaben einer anderen Sprache liest --letters, zum Beispiel --letters { $letters }.
+import-letters = Andere Buchstaben? Nimm --letters dazu, zum Beispiel --letters { $letters }.
 encoding-unknown = Unbekannte Kodierung: { $word }. Am nächsten: { $near }.
 standard-input = Standardeingabe
 fault-foreign = Kein Zug in PGN: { $word }. PGN hat englische Buchstaben: K, Q, R, B, N.

@@ -925,7 +925,7 @@ did-you-mean = Did you mean { $near }?
 folder-missing = No folder { $folder }. Name one that exists.
 folder-is-file = { $folder } is a file. Name its folder.
 folder-denied = { $folder } cannot be read. Check its permissions.
-name-unseen = The name has characters that cannot be seen. Rename it.
+name-unseen = Invisible characters in the name. Rename it.
 voices-none-there = No voice in { $folder }. A voice is a folder with voice.toml in it.
 keymaps-none-there = No keymap in { $folder }. A keymap is a file such as mine.toml.
 voice-note = { $what } See { $file }.
@@ -1781,7 +1781,7 @@ games-all = { $count ->
 }
 games-some = { $count } games, { $from } to { $to }. More with --from.
 games-none-such = No games match.
-games-never = No day fits: --since is after --until. Exchange them.
+games-never = --since is later than --until. Swap them.
 games-beyond = { $count ->
     [one] 1 game, no more.
    *[other] { $count } games, no more.
@@ -2150,7 +2150,7 @@ import-encoding = Read as { $encoding }. If names look wrong, try another --enco
 import-encoding-unfit = Not in { $encoding }: some characters. Try another --encoding.
 import-encoding-wrong = { $file } is not { $encoding }. Leave out --encoding, or name another.
 import-encoding-utf8 = All of it is UTF-8, and was read as { $encoding }. If names look wrong, leave out --encoding.
-import-letters = Moves in the letters of another language are read with --letters, for example --letters { $letters }.
+import-letters = Other letters? Add --letters, for example --letters { $letters }.
 encoding-unknown = Unknown encoding: { $word }. Nearest: { $near }.
 standard-input = standard input
 fault-foreign = { $word } is not a PGN move. PGN uses English letters: K, Q, R, B, N.

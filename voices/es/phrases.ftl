@@ -967,7 +967,7 @@ did-you-mean = ¿Querías decir { $near }?
 folder-missing = No hay carpeta { $folder }. Indica una que exista.
 folder-is-file = { $folder } es un archivo. Indica su carpeta.
 folder-denied = { $folder } no se puede leer. Revisa sus permisos.
-name-unseen = El nombre tiene caracteres que no se ven. Cámbialo.
+name-unseen = Caracteres invisibles en el nombre. Cámbialo.
 voices-none-there = No hay voces en { $folder }. Una voz es una carpeta con voice.toml.
 keymaps-none-there = No hay mapas de teclas en { $folder }. Uno es un archivo como mio.toml.
 voice-note = { $what } Mira { $file }.
@@ -1772,7 +1772,7 @@ games-all = { $count ->
 }
 games-some = { $count } partidas, de { $from } a { $to }. Más con --from.
 games-none-such = Ninguna partida coincide.
-games-never = Ningún día coincide: --since es posterior a --until. Intercámbialos.
+games-never = --since es posterior a --until. Intercámbialos.
 games-beyond = { $count ->
     [one] Una partida, no más.
    *[other] { $count } partidas, no más.
@@ -2135,7 +2135,7 @@ import-encoding = Leído como { $encoding }. Si hay nombres mal escritos, prueba
 import-encoding-unfit = No existen en { $encoding }: algunos caracteres. Prueba otro --encoding.
 import-encoding-wrong = { $file } no está en { $encoding }. Omite --encoding, o indica otro.
 import-encoding-utf8 = Leído como { $encoding }, pero todo es UTF-8. Si hay nombres mal escritos, omite --encoding.
-import-letters = Las jugadas con letras de otro idioma se leen con --letters, por ejemplo --letters { $letters }.
+import-letters = ¿Otras letras? Añade --letters, por ejemplo --letters { $letters }.
 encoding-unknown = Codificación desconocida: { $word }. Las más parecidas: { $near }.
 standard-input = entrada estándar
 fault-foreign = { $word } no es una jugada PGN. PGN usa letras inglesas: K, Q, R, B, N.

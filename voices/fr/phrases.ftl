@@ -994,7 +994,7 @@ did-you-mean = Vouliez-vous dire { $near } ?
 folder-missing = Pas de dossier { $folder }. Indiquez un dossier existant.
 folder-is-file = { $folder } est un fichier. Indiquez son dossier.
 folder-denied = { $folder } ne peut pas être lu. Vérifiez ses droits d'accès.
-name-unseen = Le nom contient des caractères invisibles. Renommez-le.
+name-unseen = Caractères invisibles dans le nom. Renommez-le.
 voices-none-there = Aucune voix dans { $folder }. Une voix est un dossier avec voice.toml.
 keymaps-none-there = Aucun clavier dans { $folder }. C'est un fichier comme mien.toml.
 voice-note = { $what } Voir { $file }.
@@ -1801,7 +1801,7 @@ games-all = { $count ->
 }
 games-some = { $count } parties, de { $from } à { $to }. La suite avec --from.
 games-none-such = Aucune partie ne correspond.
-games-never = Aucun jour ne convient : --since est après --until. Échangez-les.
+games-never = --since est après --until. Échangez-les.
 games-beyond = { $count ->
     [one] { $count } partie, pas plus.
    *[other] { $count } parties, pas plus.
@@ -2168,7 +2168,7 @@ import-encoding = Lu comme { $encoding }. Si des noms sont faux, essayez un autr
 import-encoding-unfit = Absents en { $encoding } : certains caractères. Essayez un autre --encoding.
 import-encoding-wrong = { $file } n'est pas en { $encoding }. Retirez --encoding, ou indiquez-en un autre.
 import-encoding-utf8 = Lu comme { $encoding }, mais tout est en UTF-8. Si des noms sont faux, retirez --encoding.
-import-letters = Les coups avec les lettres d'une autre langue se lisent avec --letters, par exemple --letters { $letters }.
+import-letters = Autres lettres ? Ajoutez --letters, par exemple --letters { $letters }.
 encoding-unknown = Encodage inconnu : { $word }. Les plus proches : { $near }.
 standard-input = entrée standard
 fault-foreign = { $word } n'est pas un coup PGN. PGN utilise les lettres anglaises : K, Q, R, B, N.

@@ -960,7 +960,7 @@ did-you-mean = Intendi { $near }?
 folder-missing = Nessuna cartella { $folder }. Indicane una che esiste.
 folder-is-file = { $folder } è un file. Indica la sua cartella.
 folder-denied = { $folder } non si può leggere. Controlla i permessi.
-name-unseen = Il nome ha caratteri che non si vedono. Rinominalo.
+name-unseen = Caratteri invisibili nel nome. Rinominalo.
 voices-none-there = Nessuna voce in { $folder }. Una voce è una cartella con voice.toml.
 keymaps-none-there = Nessuna mappa di tasti in { $folder }. È un file come mia.toml.
 voice-note = { $what } Vedi { $file }.
@@ -1765,7 +1765,7 @@ games-all = { $count ->
 }
 games-some = { $count } partite, da { $from } a { $to }. Altre con --from.
 games-none-such = Nessuna partita corrisponde.
-games-never = Nessun giorno va bene: --since è dopo --until. Scambiali.
+games-never = --since è dopo --until. Scambiali.
 games-beyond = { $count ->
     [one] Una partita, non di più.
    *[other] { $count } partite, non di più.
@@ -2132,7 +2132,7 @@ import-encoding = Letto come { $encoding }. Se dei nomi sono sbagliati, prova un
 import-encoding-unfit = Non esistono in { $encoding }: alcuni caratteri. Prova un altro --encoding.
 import-encoding-wrong = { $file } non è in { $encoding }. Togli --encoding, o indicane un altro.
 import-encoding-utf8 = Letto come { $encoding }, ma è tutto UTF-8. Se dei nomi sono sbagliati, togli --encoding.
-import-letters = Le mosse con le lettere di un'altra lingua si leggono con --letters, per esempio --letters { $letters }.
+import-letters = Altre lettere? Aggiungi --letters, per esempio --letters { $letters }.
 encoding-unknown = Codifica sconosciuta: { $word }. Le più vicine: { $near }.
 standard-input = ingresso standard
 fault-foreign = { $word } non è una mossa PGN. Il PGN usa lettere inglesi: K, Q, R, B, N.

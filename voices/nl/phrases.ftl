@@ -948,7 +948,7 @@ did-you-mean = Bedoel je { $near }?
 folder-missing = Geen map { $folder }. Noem er een die bestaat.
 folder-is-file = { $folder } is een bestand. Noem de map ervan.
 folder-denied = { $folder } is niet te lezen. Controleer de rechten.
-name-unseen = De naam heeft tekens die je niet ziet. Hernoem hem.
+name-unseen = Onzichtbare tekens in de naam. Hernoem hem.
 voices-none-there = Geen stem in { $folder }. Een stem is een map met voice.toml erin.
 keymaps-none-there = Geen toetsenindeling in { $folder }. Dat is een bestand als mijn.toml.
 voice-note = { $what } Zie { $file }.
@@ -1752,7 +1752,7 @@ games-all = { $count ->
 }
 games-some = { $count } partijen, { $from } tot { $to }. Meer met --from.
 games-none-such = Geen partij voldoet.
-games-never = Geen dag past: --since is na --until. Verwissel ze.
+games-never = --since is na --until. Verwissel ze.
 games-beyond = { $count ->
     [one] Eén partij, meer niet.
    *[other] { $count } partijen, meer niet.
@@ -2116,7 +2116,7 @@ import-encoding = Gelezen als { $encoding }. Kloppen namen niet, probeer een and
 import-encoding-unfit = Sommige tekens bestaan niet in { $encoding }. Probeer een andere --encoding.
 import-encoding-wrong = { $file } is geen { $encoding }. Laat --encoding weg, of noem een andere.
 import-encoding-utf8 = Gelezen als { $encoding }, maar alles is UTF-8. Kloppen namen niet, laat --encoding weg.
-import-letters = Zetten met letters van een andere taal lees je met --letters, bijvoorbeeld --letters { $letters }.
+import-letters = Andere letters? Voeg --letters toe, bijvoorbeeld --letters { $letters }.
 encoding-unknown = Onbekende codering: { $word }. Het dichtst erbij: { $near }.
 standard-input = standaardinvoer
 fault-foreign = { $word } is geen PGN-zet. PGN gebruikt Engelse letters: K, Q, R, B, N.

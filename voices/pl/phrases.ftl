@@ -1270,7 +1270,7 @@ did-you-mean = Czy chodzi o { $near }?
 folder-missing = Nie ma folderu { $folder }. Podaj istniejący.
 folder-is-file = { $folder } to plik. Podaj jego folder.
 folder-denied = Nie da się odczytać { $folder }. Sprawdź uprawnienia.
-name-unseen = Nazwa ma znaki, których nie widać. Zmień nazwę.
+name-unseen = Niewidoczne znaki w nazwie. Zmień nazwę.
 voices-none-there = Brak głosu w { $folder }. Głos to folder z plikiem voice.toml.
 keymaps-none-there = Brak układu klawiszy w { $folder }. Układ to plik, na przykład moj.toml.
 voice-note = { $what } Zobacz { $file }.
@@ -2090,7 +2090,7 @@ games-all = { $count ->
 }
 games-some = Liczba partii: { $count }, od { $from } do { $to }. Następne przez --from.
 games-none-such = Żadna partia nie pasuje.
-games-never = Żaden dzień nie pasuje: --since jest po --until. Zamień je.
+games-never = --since jest po --until. Zamień je.
 games-beyond = { $count ->
     [one] 1 partia, nie więcej.
     [few] { $count } partie, nie więcej.
@@ -2501,7 +2501,7 @@ import-encoding = Odczytano jako { $encoding }. Jeśli nazwiska są błędne, po
 import-encoding-unfit = Niektórych znaków nie ma w { $encoding }. Podaj inne --encoding.
 import-encoding-wrong = { $file } nie jest w { $encoding }. Pomiń --encoding albo podaj inne.
 import-encoding-utf8 = Odczytano jako { $encoding }, ale całość to UTF-8. Jeśli nazwiska są błędne, pomiń --encoding.
-import-letters = Ruchy z literami innego języka czyta --letters, na przykład --letters { $letters }.
+import-letters = Inne litery? Dodaj --letters, na przykład --letters { $letters }.
 encoding-unknown = Nieznane kodowanie: { $word }. Najbliższe: { $near }.
 standard-input = standardowe wejście
 fault-foreign = { $word } to nie ruch PGN. PGN używa angielskich liter: K, Q, R, B, N.

@@ -963,7 +963,7 @@ did-you-mean = Seria { $near }?
 folder-missing = Não há pasta { $folder }. Indique uma que exista.
 folder-is-file = { $folder } é um ficheiro. Indique a sua pasta.
 folder-denied = { $folder } não se consegue ler. Verifique as permissões.
-name-unseen = O nome tem caracteres que não se veem. Mude-o.
+name-unseen = Caracteres invisíveis no nome. Mude-o.
 voices-none-there = Nenhuma voz em { $folder }. Uma voz é uma pasta com voice.toml.
 keymaps-none-there = Nenhum mapa de teclas em { $folder }. É um ficheiro como meu.toml.
 voice-note = { $what } Veja { $file }.
@@ -1768,7 +1768,7 @@ games-all = { $count } { $count ->
     }.
 games-some = { $count } partidas, { $from } a { $to }. Mais com --from.
 games-none-such = Nenhuma partida assim.
-games-never = Nenhum dia serve: --since é depois de --until. Troque-os.
+games-never = --since é depois de --until. Troque-os.
 games-beyond = { $count } { $count ->
          [one] partida
         *[other] partidas
@@ -2130,7 +2130,7 @@ import-encoding = Lido como { $encoding }. Se houver nomes errados, tente outro 
 import-encoding-unfit = Não existem em { $encoding }: alguns caracteres. Tente outro --encoding.
 import-encoding-wrong = { $file } não está em { $encoding }. Omita --encoding, ou indique outro.
 import-encoding-utf8 = Lido como { $encoding }, mas é tudo UTF-8. Se houver nomes errados, omita --encoding.
-import-letters = Lances com letras de outra língua são lidos com --letters, por exemplo --letters { $letters }.
+import-letters = Outras letras? Acrescente --letters, por exemplo --letters { $letters }.
 encoding-unknown = Codificação desconhecida: { $word }. As mais próximas: { $near }.
 standard-input = entrada padrão
 fault-foreign = { $word } não é um lance PGN. O PGN usa letras inglesas: K, Q, R, B, N.

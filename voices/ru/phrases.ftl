@@ -1272,7 +1272,7 @@ did-you-mean = Может быть, { $near }?
 folder-missing = Папки { $folder } нет. Укажите существующую.
 folder-is-file = { $folder } не папка, а файл. Укажите его папку.
 folder-denied = { $folder } не читается. Проверьте права.
-name-unseen = В имени есть невидимые знаки. Переименуйте.
+name-unseen = Невидимые знаки в имени. Переименуйте.
 voices-none-there = Нет голосов в { $folder }. Голос — это папка с файлом voice.toml.
 keymaps-none-there = Нет раскладок в { $folder }. Раскладка — это файл, например moy.toml.
 voice-note = { $what } Смотрите { $file }.
@@ -2116,7 +2116,7 @@ games-all = { $count } { $count ->
     }.
 games-some = Партий { $count }, с { $from } по { $to }. Дальше: --from.
 games-none-such = Таких партий нет.
-games-never = Ни один день не подходит: --since позже --until. Поменяйте их местами.
+games-never = --since позже --until. Поменяйте их местами.
 games-beyond = Всего { $count } { $count ->
          [one] партия
          [few] партии
@@ -2536,7 +2536,7 @@ import-encoding = Прочитано как { $encoding }. Если имена �
 import-encoding-unfit = Некоторых знаков в { $encoding } нет. Укажите другую кодировку: --encoding.
 import-encoding-wrong = { $file } не в { $encoding }. Уберите --encoding или укажите другую кодировку.
 import-encoding-utf8 = Прочитано как { $encoding }, но всё здесь UTF-8. Если имена неверны, уберите --encoding.
-import-letters = Ходы с буквами другого языка читаются с --letters, например --letters { $letters }.
+import-letters = Другие буквы? Добавьте --letters, например --letters { $letters }.
 encoding-unknown = Неизвестная кодировка: { $word }. Ближайшие: { $near }.
 standard-input = стандартный ввод
 fault-foreign = { $word } не ход PGN. В PGN английские буквы: K, Q, R, B, N.

@@ -957,7 +957,7 @@ did-you-mean = Menade du { $near }?
 folder-missing = Ingen mapp { $folder }. Ange en som finns.
 folder-is-file = { $folder } är en fil. Ange dess mapp.
 folder-denied = { $folder } går inte att läsa. Kontrollera behörigheterna.
-name-unseen = Namnet har tecken som inte syns. Byt namn.
+name-unseen = Osynliga tecken i namnet. Byt namn.
 voices-none-there = Ingen röst i { $folder }. En röst är en mapp med voice.toml i.
 keymaps-none-there = Ingen tangentuppsättning i { $folder }. Den är en fil som min.toml.
 voice-note = { $what } Se { $file }.
@@ -1758,7 +1758,7 @@ games-all = { $count ->
 }
 games-some = { $count } partier, { $from } till { $to }. Fler med --from.
 games-none-such = Inga partier passar.
-games-never = Ingen dag passar: --since är efter --until. Byt plats på dem.
+games-never = --since är efter --until. Byt plats på dem.
 games-beyond = { $count ->
     [one] Ett parti, inte fler.
    *[other] { $count } partier, inte fler.
@@ -2118,7 +2118,7 @@ import-encoding = Läst som { $encoding }. Om namn ser fel ut, prova en annan --
 import-encoding-unfit = Vissa tecken finns inte i { $encoding }. Prova en annan --encoding.
 import-encoding-wrong = { $file } är inte { $encoding }. Utelämna --encoding, eller ange en annan.
 import-encoding-utf8 = Läst som { $encoding }, men allt är UTF-8. Om namn ser fel ut, utelämna --encoding.
-import-letters = Drag med ett annat språks bokstäver läses med --letters, till exempel --letters { $letters }.
+import-letters = Andra bokstäver? Lägg till --letters, till exempel --letters { $letters }.
 encoding-unknown = Okänd kodning: { $word }. Närmast: { $near }.
 standard-input = standard in
 fault-foreign = { $word } är inget PGN-drag. PGN använder engelska bokstäver: K, Q, R, B, N.

@@ -1275,7 +1275,7 @@ did-you-mean = Може, { $near }?
 folder-missing = Теки { $folder } немає. Вкажіть наявну.
 folder-is-file = { $folder } не тека, а файл. Вкажіть його теку.
 folder-denied = { $folder } не читається. Перевірте права.
-name-unseen = У назві є невидимі знаки. Перейменуйте.
+name-unseen = Невидимі знаки в назві. Перейменуйте.
 voices-none-there = Немає голосів у { $folder }. Голос — це папка з файлом voice.toml.
 keymaps-none-there = Немає розкладок у { $folder }. Розкладка — це файл, наприклад moya.toml.
 voice-note = { $what } Дивіться { $file }.
@@ -2119,7 +2119,7 @@ games-all = { $count } { $count ->
     }.
 games-some = Партій { $count }, з { $from } по { $to }. Далі: --from.
 games-none-such = Таких партій немає.
-games-never = Жоден день не підходить: --since пізніше за --until. Поміняйте їх місцями.
+games-never = --since пізніше за --until. Поміняйте їх місцями.
 games-beyond = Усього { $count } { $count ->
          [one] партія
          [few] партії
@@ -2539,7 +2539,7 @@ import-encoding = Прочитано як { $encoding }. Якщо імена н�
 import-encoding-unfit = Деяких знаків у { $encoding } немає. Вкажіть інше кодування: --encoding.
 import-encoding-wrong = { $file } не в { $encoding }. Приберіть --encoding або вкажіть інше кодування.
 import-encoding-utf8 = Прочитано як { $encoding }, але все тут UTF-8. Якщо імена неправильні, приберіть --encoding.
-import-letters = Ходи з літерами іншої мови читаються з --letters, наприклад --letters { $letters }.
+import-letters = Інші літери? Додайте --letters, наприклад --letters { $letters }.
 encoding-unknown = Невідоме кодування: { $word }. Найближчі: { $near }.
 standard-input = стандартний ввід
 fault-foreign = { $word } не хід PGN. У PGN англійські літери: K, Q, R, B, N.

@@ -90,6 +90,7 @@ impl Narrator {
                 say("illegal-cannot-become", &[("square", square.to_string().into())])
             }
             Illegal::NothingToTake(square) => at("illegal-nothing-to-take", square),
+            Illegal::OnlyTakes(square) => at("illegal-only-takes", square),
             Illegal::NoPawnTakes(_, file) => {
                 say("illegal-no-pawn-takes", &[("letter", file.char().to_string().into())])
             }

@@ -139,6 +139,7 @@ fn the_tables_answer_in_the_real_program_and_faults_are_told() {
         The folder HOME/my tables cannot be read. To name another one: set tables.
         tables: HOME/my tables.
         White wins: mate in 15.
+        White wins: mate in 15.
         Every move wins.
         By the endgame tables, without doubt.
         Best: rook b1 e1, check.

@@ -106,7 +106,7 @@ fn p29_what_can_be_kept_is_and_all_others_are_named_by_place_and_reason() {
         2 games refused.
         move with letters of another language: 1 game.
         not standard chess: 1 game.
-        Moves in the letters of another language are read with --letters, for example --letters de.
+        Other letters? Add --letters, for example --letters de.
     "#]]
     .assert_eq(out.strip_prefix(&log).unwrap());
     expect![[r#"
@@ -125,7 +125,7 @@ fn p29_what_can_be_kept_is_and_all_others_are_named_by_place_and_reason() {
         2 Partien abgelehnt.
         Zug mit Buchstaben einer anderen Sprache: 1 Partie.
         kein normales Schach: 1 Partie.
-        Züge mit den Buchstaben einer anderen Sprache liest --letters, zum Beispiel --letters de.
+        Andere Buchstaben? Nimm --letters dazu, zum Beispiel --letters de.
     "#]]
     .assert_eq(&home.run(&["import", &file, "--talk", "de"]).transcript());
 }
@@ -765,7 +765,7 @@ fn e20_an_empty_value_is_told_with_its_flag() {
         assert!(refused.starts_with(&format!("{flag} needs a value.")), "{refused}");
     }
     let refused = home.run(&["games", "--since", "2025", "--until", "2020"]).refusal(2);
-    assert_eq!(refused, "No day fits: --since is after --until. Exchange them.\n");
+    assert_eq!(refused, "--since is later than --until. Swap them.\n");
 }
 
 #[test]
@@ -803,7 +803,7 @@ fn e14_e16_what_cannot_be_made_or_named_is_not_said_to_work() {
     std::fs::create_dir_all(&voice).unwrap();
     std::fs::write(voice.join("voice.toml"), "parent = \"en\"\n").unwrap();
     let told = home.run(&["voices", "check", folder.to_str().unwrap()]).refusal(1);
-    assert!(told.contains("The name has characters that cannot be seen. Rename it."), "{told}");
+    assert!(told.contains("Invisible characters in the name. Rename it."), "{told}");
     let told = home.run(&["voices", "new", "xx"]).refusal(1);
     assert!(told.starts_with("xx is not a language tag."), "{told}");
 }

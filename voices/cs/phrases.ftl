@@ -692,6 +692,7 @@ illegal-none-to-take = Soupeř nemá { $role ->
 }.
 illegal-takes-none = Mimo dosah: { $piece }, { $captured }.
 illegal-no-pawn-takes = Na sloupci { $letter } žádný pěšec nebere.
+illegal-only-takes = Pěšec tam může jen braním: { $square }. Řekněte i jeho sloupec.
 illegal-still-in-check = Nelze: šach by trval.
 illegal-exposes-king = Nelze: váš král by byl v šachu.
 illegal-no-promotion = Není to proměna: tímto tahem žádný pěšec nedojde na poslední řadu.

@@ -466,6 +466,7 @@ illegal-none-to-take = Dein Gegner hat { $role ->
 }.
 illegal-takes-none = Außer Reichweite: { $piece } schlägt { $captured }.
 illegal-no-pawn-takes = Auf der { $letter }-Linie schlägt kein Bauer.
+illegal-only-takes = Auf { $square } kann ein Bauer nur schlagen. Nenne auch seine Linie.
 illegal-still-in-check = Nicht erlaubt: Du stündest weiter im Schach.
 illegal-exposes-king = Nicht erlaubt: Dein König stünde im Schach.
 illegal-no-promotion = Keine Umwandlung: Mit diesem Zug kommt kein Bauer auf die letzte Reihe.

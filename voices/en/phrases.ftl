@@ -441,6 +441,7 @@ illegal-none-to-take = Your opponent has no { $role ->
 }.
 illegal-takes-none = Out of reach: { $piece } takes { $captured }.
 illegal-no-pawn-takes = No pawn takes there on the { $letter }-file.
+illegal-only-takes = A pawn can only capture on { $square }. Name its file too.
 illegal-still-in-check = Not legal: you would still be in check.
 illegal-exposes-king = Not legal: your king would be in check.
 illegal-no-promotion = Not a promotion: no pawn reaches the last rank with that move.

@@ -481,6 +481,7 @@ illegal-none-to-take = Tu rival no tiene { $role ->
 }.
 illegal-takes-none = Fuera de alcance: { $piece } por { $captured }.
 illegal-no-pawn-takes = Ningún peón captura en columna { $letter }.
+illegal-only-takes = En { $square } un peón solo puede capturar. Di también su columna.
 illegal-still-in-check = Ilegal: seguirías en jaque.
 illegal-exposes-king = Ilegal: tu rey quedaría en jaque.
 illegal-no-promotion = No es una coronación: ningún peón llega a la última fila con esa jugada.

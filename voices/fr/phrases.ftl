@@ -496,6 +496,7 @@ illegal-none-to-take = Votre adversaire n'a pas de { $role ->
 }.
 illegal-takes-none = Hors de portée : { $piece } prend { $captured }.
 illegal-no-pawn-takes = Aucun pion ne prend en colonne { $letter }.
+illegal-only-takes = En { $square }, un pion ne peut que prendre. Nommez aussi sa colonne.
 illegal-still-in-check = Illégal : votre roi resterait en échec.
 illegal-exposes-king = Illégal : votre roi serait en échec.
 illegal-no-promotion = Pas de promotion : aucun pion n'atteint la dernière rangée par ce coup.

@@ -581,6 +581,7 @@ illegal-none-to-take = Az ellenfélnek nincs { $role ->
 }.
 illegal-takes-none = Nem elérhető: { $piece }, { $captured }.
 illegal-no-pawn-takes = Itt egy gyalog sem üthet: { $letter }.
+illegal-only-takes = Gyalog ide csak ütéssel léphet: { $square }. Mondd a vonalát is.
 illegal-still-in-check = Nem szabályos: sakkban maradnál.
 illegal-exposes-king = Nem szabályos: a királyod sakkba kerülne.
 illegal-no-promotion = Nem átváltozás: ezzel a lépéssel egy gyalog sem ér az utolsó sorra.

@@ -469,6 +469,7 @@ illegal-none-to-take = L'avversario non ha { $role ->
 }.
 illegal-takes-none = Fuori portata: { $piece } per { $captured }.
 illegal-no-pawn-takes = Nessun pedone cattura in colonna { $letter }.
+illegal-only-takes = In { $square } un pedone può solo catturare. Di' anche la sua colonna.
 illegal-still-in-check = Illegale: resteresti sotto scacco.
 illegal-exposes-king = Illegale: il tuo re sarebbe sotto scacco.
 illegal-no-promotion = Nessuna promozione: con questa mossa nessun pedone arriva all'ultima traversa.

@@ -427,6 +427,7 @@ illegal-none-to-take = 상대에게 { $role ->
 } 없습니다.
 illegal-takes-none = 닿지 않음: { $piece } { $captured } 잡음.
 illegal-no-pawn-takes = { $letter }파일에서 잡을 수 있는 폰이 없습니다.
+illegal-only-takes = { $square }에는 폰이 잡으면서만 갈 수 있습니다. 폰의 파일도 말하세요.
 illegal-still-in-check = 둘 수 없음: 체크에서 벗어나지 못합니다.
 illegal-exposes-king = 둘 수 없음: 자기 킹이 체크에 걸립니다.
 illegal-no-promotion = 승급이 아님: 그 수로는 폰이 마지막 랭크에 닿지 않습니다.

@@ -466,6 +466,7 @@ illegal-none-to-take = Je tegenstander heeft geen { $role ->
 }.
 illegal-takes-none = Buiten bereik: { $piece } slaat { $captured }.
 illegal-no-pawn-takes = Geen pion slaat op de { $letter }-lijn.
+illegal-only-takes = Op { $square } kan een pion alleen slaan. Noem ook zijn lijn.
 illegal-still-in-check = Mag niet: je zou schaak blijven staan.
 illegal-exposes-king = Mag niet: je koning zou schaak staan.
 illegal-no-promotion = Geen promotie: met die zet komt geen pion op de laatste rij.

@@ -696,6 +696,7 @@ illegal-none-to-take = Przeciwnik nie ma { $role ->
 }.
 illegal-takes-none = Poza zasięgiem: { $piece }, { $captured }.
 illegal-no-pawn-takes = Żaden pion nie bije na linii { $letter }.
+illegal-only-takes = Pion może tam tylko bić: { $square }. Podaj też jego linię.
 illegal-still-in-check = Nieprawidłowe: szach trwałby nadal.
 illegal-exposes-king = Nieprawidłowe: twój król stanąłby pod szachem.
 illegal-no-promotion = To nie promocja: tym ruchem żaden pion nie dochodzi do ostatniego rzędu.

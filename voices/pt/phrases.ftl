@@ -478,6 +478,7 @@ illegal-none-to-take = O adversário não tem { $role ->
 }.
 illegal-takes-none = Fora de alcance: { $piece } por { $captured }.
 illegal-no-pawn-takes = Nenhum peão captura na coluna { $letter }.
+illegal-only-takes = Em { $square } um peão só pode capturar. Diga também a coluna dele.
 illegal-still-in-check = Não é legal: continuaria em xeque.
 illegal-exposes-king = Não é legal: o seu rei ficaria em xeque.
 illegal-no-promotion = Não é promoção: nenhum peão chega à última fila com esse lance.

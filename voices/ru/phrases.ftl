@@ -662,6 +662,7 @@ illegal-none-to-take = У соперника нет { $role ->
 }.
 illegal-takes-none = Не достаёт: { $piece }, { $captured }.
 illegal-no-pawn-takes = На вертикали { $letter } пешка не бьёт.
+illegal-only-takes = Пешка туда может только бить: { $square }. Назовите и её вертикаль.
 illegal-still-in-check = Нельзя: король останется под шахом.
 illegal-exposes-king = Нельзя: ваш король попадёт под шах.
 illegal-no-promotion = Это не превращение: пешка этим ходом не достигает последней горизонтали.

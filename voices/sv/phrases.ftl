@@ -474,6 +474,7 @@ illegal-none-to-take = Din motståndare har { $role ->
 }.
 illegal-takes-none = Utom räckhåll: { $piece } slår { $captured }.
 illegal-no-pawn-takes = Ingen bonde slår på { $letter }-linjen.
+illegal-only-takes = På { $square } kan en bonde bara slå. Säg också dess linje.
 illegal-still-in-check = Otillåtet: du skulle fortfarande stå i schack.
 illegal-exposes-king = Otillåtet: din kung skulle stå i schack.
 illegal-no-promotion = Ingen promovering: ingen bonde når sista raden med det draget.

@@ -415,6 +415,7 @@ illegal-none-to-take = คู่แข่งไม่มี{ $role ->
 }
 illegal-takes-none = ไปไม่ถึง: { $piece } กิน { $captured }
 illegal-no-pawn-takes = ไม่มีเบี้ยกินได้บนไฟล์ { $letter }
+illegal-only-takes = เบี้ยไปที่ { $square } ได้เฉพาะเมื่อกิน บอกไฟล์ของเบี้ยด้วย
 illegal-still-in-check = เดินไม่ได้: คุณยังถูกรุกอยู่
 illegal-exposes-king = เดินไม่ได้: คิงของคุณจะถูกรุก
 illegal-no-promotion = ไม่ใช่การเลื่อนขั้น: ตานั้นไม่มีเบี้ยถึงแถวสุดท้าย

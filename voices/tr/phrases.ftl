@@ -454,6 +454,7 @@ illegal-none-to-take = Rakibin { $role ->
 } yok.
 illegal-takes-none = Ulaşamaz: { $piece }, { $captured }.
 illegal-no-pawn-takes = { $letter } dikeyinde alan bir piyon yok.
+illegal-only-takes = { $square } karesine piyon ancak alarak gider. Dikeyini de söyleyin.
 illegal-still-in-check = Kuraldışı: şahınız hâlâ tehdit altında kalır.
 illegal-exposes-king = Kuraldışı: şahınız tehdit altında kalır.
 illegal-no-promotion = Terfi değil: bu hamleyle hiçbir piyon son yataya varmıyor.

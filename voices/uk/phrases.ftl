@@ -666,6 +666,7 @@ illegal-none-to-take = У суперника немає { $role ->
 }.
 illegal-takes-none = Не дістає: { $piece }, { $captured }.
 illegal-no-pawn-takes = На вертикалі { $letter } пішак не бʼє.
+illegal-only-takes = Пішак туди може тільки бити: { $square }. Назвіть і його вертикаль.
 illegal-still-in-check = Не можна: король лишиться під шахом.
 illegal-exposes-king = Не можна: ваш король потрапить під шах.
 illegal-no-promotion = Це не перетворення: пішак цим ходом не досягає останньої горизонталі.

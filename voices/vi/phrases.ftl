@@ -413,6 +413,7 @@ illegal-none-to-take = Đối thủ không có { $role ->
 }.
 illegal-takes-none = Ngoài tầm: { $piece } ăn { $captured }.
 illegal-no-pawn-takes = Không Tốt nào ăn được ở cột { $letter }.
+illegal-only-takes = Tốt chỉ có thể ăn ở { $square }. Hãy nói cả cột của nó.
 illegal-still-in-check = Không hợp lệ: Vua của bạn vẫn bị chiếu.
 illegal-exposes-king = Không hợp lệ: Vua của bạn sẽ bị chiếu.
 illegal-no-promotion = Không phải nước phong cấp: không Tốt nào đến hàng cuối cùng bằng nước đó.

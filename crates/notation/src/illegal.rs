@@ -25,6 +25,8 @@ pub enum Illegal {
     NothingToTake(Square),
     /// No pawn of the first file can take on the second.
     NoPawnTakes(File, File),
+    /// A pawn goes there by taking alone, and then its file is named (FIDE 2023, C.9).
+    OnlyTakes(Square),
     /// The opponent has no such piece.
     NoneToTake(Role),
     /// No such piece reaches such a piece, wherever it stands.
@@ -115,12 +117,19 @@ fn plain_reason(plain: Plain, position: &Chess) -> Illegal {
             Illegal::OwnPiece(plain.to, own)
         };
     }
-    let reached = candidates.iter().any(|&(piece, from)| reaches(piece, from, plain.to, position));
+    let mut reaching = candidates
+        .iter()
+        .filter(|&&(piece, from)| reaches(piece, from, plain.to, position))
+        .peekable();
+    let reached = reaching.peek().is_some();
     if let Some(nothing) = takes_nothing(plain, role, position) {
         return nothing;
     }
     if !reached {
         return unreached(plain, role, &candidates, position);
+    }
+    if plain.is_advance() && reaching.all(|&(piece, from)| !is_ahead(piece.color, from, plain.to)) {
+        return Illegal::OnlyTakes(plain.to);
     }
     match plain.promotion {
         Some(to) if !promotes(role, plain.to, position.turn()) => Illegal::NoPromotion(to),

@@ -60,7 +60,7 @@ impl Pattern {
         match self {
             Self::Castle(side) => mv.castling_side() == Some(side),
             Self::Castling => mv.is_castle(),
-            Self::Plain(plain) => plain.fits(mv),
+            Self::Plain(plain) => plain.fits(mv) && !(plain.is_advance() && mv.is_capture()),
             Self::Taking(plain) => Plain { to: mv.to(), ..plain }.fits(mv),
             Self::PawnTakes(from, to, promotion) => takes_on_file(from, to, promotion, mv),
         }

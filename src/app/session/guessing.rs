@@ -126,7 +126,7 @@ impl Exercises<'_> {
         let rounds = Round::guesses(&line, side, from, heard);
         if rounds.is_empty() {
             let is_opening =
-                from > 0 && from == known && !Round::guesses(&line, side, 0, heard).is_empty();
+                whom.from == 0 && line.iter().any(|(before, _)| before.turn() == side);
             if is_opening {
                 return said(self.manner.said("guess-opening-only", &[]));
             }

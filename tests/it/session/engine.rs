@@ -431,13 +431,7 @@ fn h5_a_held_back_engine_is_not_left_to_its_clock() {
 #[test]
 fn h5_the_player_is_told_that_it_takes_long() {
     let mut table = Table::new(strong("90+30"));
-    table
-        .ready()
-        .types("e4")
-        .late()
-        .engine(Answer::Alive { attentive: true })
-        .late()
-        .late();
+    table.ready().types("e4").late().engine(Answer::Alive { attentive: true }).late().late();
     table.engine(Answer::Alive { attentive: true }).plays("e7e5");
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 20)
@@ -553,12 +547,7 @@ fn e9_one_that_is_quiet_while_it_thinks_is_waited_for_as_its_clock_allows() {
         [("90+30", false, 120), ("90+30", true, 10), ("5", false, 30), ("1", false, 10)]
     {
         let mut table = Table::new(strong(time));
-        table
-            .ready()
-            .types("e4")
-            .late()
-            .engine(Answer::Alive { attentive })
-            .plays("e7e5");
+        table.ready().types("e4").late().engine(Answer::Alive { attentive }).plays("e7e5");
         let asked = table.now;
         table.types("d4");
         while !table.transcript.contains("kill") {

@@ -181,6 +181,12 @@ fn why_not() {
     assert_eq!(why(START, "Ke3"), I::CannotReach(Role::King, Square::E3));
     assert_eq!(why(START, "e1e3"), I::CannotGo(Role::King, Square::E1, Square::E3));
     assert_eq!(why(START, "e5"), I::CannotReach(Role::Pawn, Square::E5));
+    let taken = "4k3/8/8/3pP3/4P3/8/8/4K3 w - d6 0 1";
+    for (text, to) in [("d5", Square::D5), ("d6", Square::D6)] {
+        assert_eq!(why(taken, text), I::OnlyTakes(to), "{text}");
+    }
+    // It could go there, were it not pinned.
+    assert_eq!(why("8/8/8/8/8/8/K3P2r/7k w - - 0 1", "e3"), I::ExposesKing);
     let facing = "4k3/4p3/4n3/8/8/4N3/4P3/4K3 b - - 0 1";
     let own = blocked_by(Square::E7, Color::Black.pawn(), (Square::E6, Color::Black.knight()));
     assert_eq!(why(facing, "e5"), own);

@@ -62,7 +62,7 @@ impl Plain {
     }
 
     /// Whether a pawn goes on on its file: one that takes is told by the file from which it comes.
-    pub(super) fn is_advance(self) -> bool {
+    pub(crate) fn is_advance(self) -> bool {
         self.moving() == Some(Role::Pawn) && self.file.is_none() && !self.capture
     }
 

@@ -69,10 +69,10 @@ fn s5_no_match_is_hosted_or_joined_in_a_folder_that_others_may_write_in() {
         lets(folder, mode);
         for refused in [host(&home, &file), seat(&home, "white")] {
             let run = refused.end();
-            let told = run.text();
+            let told = run.text() + &run.err;
             let name = folder.display().to_string();
             let why = format!("No match here: others may write in {}.", name.trim_end_matches('/'));
-            assert!(told.contains(&why) && told.contains("chmod go-w "), "{mode:o}: {told}");
+            assert!(told.contains(&why) && told.contains("chmod go-w "), "{mode:o}: {run:#?}");
             assert_eq!(run.code, Some(1), "{told}");
         }
     }

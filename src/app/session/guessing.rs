@@ -125,8 +125,7 @@ impl Exercises<'_> {
         };
         let rounds = Round::guesses(&line, side, from, heard);
         if rounds.is_empty() {
-            let is_opening =
-                whom.from == 0 && line.iter().any(|(before, _)| before.turn() == side);
+            let is_opening = whom.from == 0 && line.iter().any(|(before, _)| before.turn() == side);
             if is_opening {
                 return said(self.manner.said("guess-opening-only", &[]));
             }

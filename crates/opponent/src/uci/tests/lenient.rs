@@ -53,7 +53,8 @@ fn b18_an_engine_without_levels_looks_less_far() {
     talk.hears("info depth 2 nodes 130 pv e2e4\ninfo depth 1 string depth 9\n");
     talk.hears("info depth 3 seldepth 9\ninfo depth 4 nodes 900 pv d2d4\nbestmove e2e4\n");
     talk.search(3, Search { limits, ..start() }).hears("readyok\n");
-    talk.hears("info nodes 131 currmove e2e4\nbestmove d2d4\n");
+    // Before it has a move, it would answer without.
+    talk.hears("info nodes 131 currmove e2e4\ninfo depth 1 nodes 132 pv d2d4\nbestmove d2d4\n");
     talk.expect(expect![[r#"
         position startpos
         isready
@@ -64,7 +65,7 @@ fn b18_an_engine_without_levels_looks_less_far() {
         isready
         go depth 2 nodes 130 movetime 1000
         stop
-        (3: Played(Move(Normal { from: D2, to: D4, promotion: None }), [Variation { score: None, depth: 0, nodes: 0, chances: None, moves: [Normal { from: D2, to: D4, promotion: None }] }]))
+        (3: Played(Move(Normal { from: D2, to: D4, promotion: None }), [Variation { score: None, depth: 1, nodes: 132, chances: None, moves: [Normal { from: D2, to: D4, promotion: None }] }]))
     "#]]);
 }
 

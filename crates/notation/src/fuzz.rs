@@ -76,6 +76,15 @@ fn fuzz_pgn_reads_again_what_it_has_written() {
 }
 
 #[test]
+fn fuzz_pgn_breaks_no_line_before_what_looks_like_tags() {
+    for before in 1..80 {
+        let text = format!("1. e4 {{{} [Event \"?\"] so}} *\n", "x".repeat(before));
+        let [written] = &read_again(&text)[..] else { panic!("{text}") };
+        assert_eq!(read_again(written), [written.clone()]);
+    }
+}
+
+#[test]
 fn fuzz_pgn_takes_time_by_its_length() {
     spoilt::assert_linear(GAMES, |text| {
         pgn::games(&String::from_utf8_lossy(text), drop);

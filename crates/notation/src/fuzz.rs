@@ -65,11 +65,22 @@ fn fuzz_pgn_reads_again_what_it_has_written() {
         "1. e4 ;a}  b\t c\n1-0\n",
         "1. e4 {[%\u{e}clk 0:01:02] a} *\n",
         "[Result \"\u{e}1-0\"]\n\n1. e4",
+        "< ;a\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n0-1\n",
+        "a {b} (1. e4)\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e3 0-1\n",
     ];
     for text in cases {
         for written in read_again(text) {
             assert_eq!(read_again(&written), [written]);
         }
+    }
+}
+
+#[test]
+fn fuzz_pgn_breaks_no_line_before_what_looks_like_tags() {
+    for before in 1..80 {
+        let text = format!("1. e4 {{{} [Event \"?\"] so}} *\n", "x".repeat(before));
+        let [written] = &read_again(&text)[..] else { panic!("{text}") };
+        assert_eq!(read_again(written), [written.clone()]);
     }
 }
 

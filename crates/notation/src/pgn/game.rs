@@ -173,6 +173,13 @@ impl Game {
         Ok(remarks)
     }
 
+    /// Something may have been said before the tags, when it was not known of which board.
+    pub(super) fn set_up_what_is_said(&mut self) {
+        if let Some(tree) = &mut self.notes {
+            tree.set_up(&self.start, self.mode);
+        }
+    }
+
     /// Compares the result with that of the tags, which is taken where the moves end with none.
     pub(super) fn compare(&mut self) -> Option<Odd> {
         let tag = touchmove_clean::line(self.tag("Result")?);

@@ -54,6 +54,12 @@ impl Tree {
         tree
     }
 
+    /// Sets the board up for a tree that has no moves yet; what is said before the first stays.
+    pub(super) fn set_up(&mut self, start: &Chess, mode: CastlingMode) {
+        debug_assert!(self.next(Node::ROOT).is_none(), "moves of another board");
+        (self.start, self.mode) = (start.clone(), mode);
+    }
+
     /// Goes on from a node by a legal move: to the child that is there already, or to a new one
     /// behind the others.
     pub fn play(&mut self, at: Node, mv: Move) -> Node {

@@ -168,8 +168,10 @@ fn wrap(tokens: &[String]) -> String {
     let mut out = String::new();
     let mut column = 0;
     for token in tokens {
-        // A percent sign at the beginning of a line would hide the rest of it.
-        let may_break = !token.starts_with('%');
+        // At the beginning of a line, a percent sign would hide the rest of it, and a bracket in a comment
+        // would look like the tags of the next game.
+        let looks_like_tag = token.starts_with('[') && !token.starts_with("[%");
+        let may_break = !token.starts_with('%') && !looks_like_tag;
         if token == BREAK || column > 0 && may_break && column + 1 + token.len() > WIDTH {
             out.push('\n');
             column = 0;

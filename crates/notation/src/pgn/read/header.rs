@@ -1,8 +1,9 @@
 //! The tags of a game.
 
-use crate::pgn::game::GameResult;
+use crate::pgn::game::{Game, GameResult};
 use crate::pgn::lexer::Place;
 use crate::pgn::read::{Builder, Found, MOST, Odd, Wrong};
+use crate::pgn::tree::Node;
 use crate::pgn::words::{self, decode, shown};
 
 /// What is known of the tags while they are read.
@@ -50,7 +51,10 @@ impl Builder {
 
     /// Keeps words before the first tag of a game as what is said of it.
     fn keeps_preface(&mut self) -> bool {
-        let is_bare = self.game.as_ref().is_some_and(|game| game.tags.is_empty());
+        let has_line =
+            |game: &Game| game.notes.as_ref().is_some_and(|tree| tree.next(Node::ROOT).is_some());
+        let is_bare =
+            self.game.as_ref().is_some_and(|game| game.tags.is_empty() && !has_line(game));
         if !is_bare || self.is_game || self.faulty || self.depth > 0 {
             return false;
         }
@@ -122,6 +126,7 @@ impl Builder {
         match self.game(place).set_up() {
             Ok(_) if self.faulty => {}
             Ok(left_out) => {
+                self.game(place).set_up_what_is_said();
                 for remark in left_out {
                     self.remark(position.unwrap_or(place), Odd::Position(remark));
                 }

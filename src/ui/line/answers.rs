@@ -67,12 +67,11 @@ impl Answers {
                 *self = Self::Cut(at);
                 Meant::Nothing
             }
-            Key::Escaped('\\') if self.is_text() => self.ends(),
+            Key::Escaped('\\') | Key::Bell if self.is_text() => self.ends(),
             Key::Escaped(begins @ (']' | 'P' | '_')) => {
                 *self = Self::Begins(begins);
                 Meant::Nothing
             }
-            Key::Bell if self.is_text() => self.ends(),
             Key::Sign(sign) => self.sign(at, sign),
             Key::Back => self.back(),
             Key::Leaves => {

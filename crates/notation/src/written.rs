@@ -145,6 +145,11 @@ impl Written {
         ![Blank, Case, Files, Pawn, SameFile].iter().any(|&one| self.departures.has(one))
     }
 
+    /// Whether a piece is named that is no pawn.
+    pub(crate) fn names_a_piece(&self) -> bool {
+        matches!(self.act, Act::Plain(Plain { role: Some(role), .. }) if role != Role::Pawn)
+    }
+
     /// Whether a legal move is what is written.
     #[must_use]
     pub fn fits(&self, mv: Move) -> bool {

@@ -6,6 +6,7 @@ use crate::pgn::read::{Odd, Remark, Wrong};
 use crate::pgn::tree::Tree;
 use crate::pgn::words::shown;
 use crate::position::{self, PositionTextError, Taken};
+use crate::written::is_dash;
 
 /// A game of a PGN text.
 #[derive(Clone, Debug)]
@@ -192,7 +193,7 @@ impl Game {
         }
         match GameResult::of_tag(&tag) {
             Some(GameResult::Open) if tag == "*" => None,
-            Some(read) if read == kept || read == GameResult::Open => {
+            Some(read) if read == kept || read == GameResult::Open && !is_lost_by_both(&tag) => {
                 Some(Odd::Result { word: shown(tag.as_bytes()), read: kept })
             }
             read => {
@@ -220,10 +221,18 @@ fn is_unknown(value: &str) -> bool {
     matches!(value.trim(), "" | "?" | "-" | "startpos")
 }
 
+/// Whether a tag says that nobody has won, and not that nothing is known.
+fn is_lost_by_both(tag: &str) -> bool {
+    matches!(tag, "0-0" | "-/-" | "-:-")
+}
+
+fn is_stroke(c: char) -> bool {
+    c == ':' || is_dash(c)
+}
+
 /// A result with one sign for each thing.
 fn plain(text: &str) -> String {
-    let text =
-        text.trim_end_matches(['.', ',']).replace(['–', '—', '−', ':'], "-").replace(' ', "");
+    let text = text.trim_end_matches(['.', ',']).replace(is_stroke, "-").replace(' ', "");
     ["½", "0.5", "0,5"].iter().fold(text, |text, half| text.replace(half, "1/2"))
 }
 

@@ -37,6 +37,8 @@ pub(super) enum Token<'a> {
     Comment(&'a [u8]),
     /// A comment in braces that is not closed before the next game, or at all.
     OpenComment(&'a [u8]),
+    /// What stands in angle brackets or behind two strokes: no moves of the game.
+    Aside(&'a [u8]),
     /// A variation begins.
     Open,
     /// A variation ends.
@@ -44,6 +46,9 @@ pub(super) enum Token<'a> {
     /// A byte that no text has. Nothing comes after it.
     Binary,
 }
+
+/// More than anybody writes in angle brackets.
+const MOST_IN_ANGLES: usize = 256;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
@@ -56,6 +61,10 @@ enum State {
     /// before anything that no comment has.
     Doubt,
     RestOfLine,
+    /// In angle brackets, which the standard reserves: they end in their line, or are none.
+    Angle,
+    /// Behind two strokes, up to the end of the line.
+    Aside,
     Escape,
     Tag {
         quoted: bool,
@@ -128,7 +137,7 @@ impl Lexer {
     /// How many bytes follow that are only held: each is a character, and none changes what is read.
     fn plain(&self, bytes: &[u8]) -> usize {
         let class = match self.state {
-            State::Word if self.mark == 0 => class::WORD,
+            State::Word if self.mark == 0 && !may_end(&self.held) => class::WORD,
             State::Brace => class::COMMENT,
             State::RestOfLine => class::LINE,
             State::Tag { escaped: false, .. } => class::TAG,
@@ -154,6 +163,8 @@ impl Lexer {
             State::Brace => each(self.begun, Token::OpenComment(&self.held)),
             State::RestOfLine => each(self.begun, Token::Comment(&self.held)),
             State::Tag { .. } => each(self.begun, Token::OpenTag(&self.held)),
+            State::Aside => each(self.begun, Token::Aside(&self.held)),
+            State::Angle => self.leave_angle(each),
             State::Became => self.leave_becoming(each),
             State::Between | State::Word | State::Doubt | State::Escape | State::Stopped => {}
         }
@@ -212,7 +223,7 @@ impl Lexer {
                 self.hold(byte);
             }
             State::Became => self.becoming(byte, each),
-            State::Word if ends_word(byte) => {
+            State::Word if ends_word(byte) || ends_before(&self.held, byte) => {
                 each(self.begun, Token::Word(&self.held));
                 self.begin(byte, each);
             }
@@ -231,6 +242,23 @@ impl Lexer {
             }
             State::Brace if byte == b'"' && self.next_game().is_some() => self.leave_comment(each),
             State::Brace if byte == b'>' && self.quoted && self.held.ends_with(b"\n") => {}
+            State::Angle if byte == b'>' => {
+                each(self.begun, Token::Aside(&self.held[1..]));
+                self.state = State::Between;
+            }
+            // It was no bracket.
+            State::Angle if ends_line || self.held.len() == MOST_IN_ANGLES => {
+                self.leave_angle(each);
+                self.step(byte, each);
+            }
+            State::Word if byte == b'/' && self.held == b"/" => {
+                self.held.clear();
+                self.state = State::Aside;
+            }
+            State::Aside if ends_line => {
+                each(self.begun, Token::Aside(&self.held));
+                self.state = State::Between;
+            }
             State::RestOfLine if ends_line => {
                 each(self.begun, Token::Comment(&self.held));
                 self.state = State::Between;
@@ -251,7 +279,12 @@ impl Lexer {
                 self.state = State::Tag { quoted, escaped: byte == b'\\' && !escaped };
                 self.hold(byte);
             }
-            State::Word | State::Brace | State::Doubt | State::RestOfLine => self.hold(byte),
+            State::Word
+            | State::Angle
+            | State::Aside
+            | State::Brace
+            | State::Doubt
+            | State::RestOfLine => self.hold(byte),
         }
     }
 
@@ -265,6 +298,10 @@ impl Lexer {
         self.ended = byte == END || self.ended && matches!(byte, b'\r' | b'\n');
         match byte {
             b'>' if self.quoted => {}
+            b'<' => {
+                self.state = State::Angle;
+                self.hold(byte);
+            }
             b'{' => self.state = State::Brace,
             b';' => self.state = State::RestOfLine,
             b'%' if self.here.column == 1 => self.state = State::Escape,
@@ -317,6 +354,14 @@ impl Lexer {
             self.leave_becoming(each);
             self.step(byte, each);
         }
+    }
+
+    /// An angle bracket that nothing closes is a sign, and what follows is what it is.
+    fn leave_angle(&mut self, each: &mut impl FnMut(Place, Token<'_>)) {
+        let held = std::mem::take(&mut self.held);
+        each(self.begun, Token::Word(&held[..1]));
+        let behind = Place { column: self.begun.column + 1, ..self.begun };
+        self.read_again(&held[1..], behind, each);
     }
 
     /// Reads a word without the bracket behind it, and what the bracket has as what it is.
@@ -416,6 +461,25 @@ fn is_binary(byte: u8) -> bool {
     byte == 0
 }
 
+/// Whether a word may end before any byte.
+fn may_end(word: &[u8]) -> bool {
+    matches!(word, [b'$', ..] | [b'/'] | [.., b'+' | b'#'])
+}
+
+/// Whether a word ends before a byte without a blank: before and behind an annotation by number, and
+/// behind a check or a mate before a result (the standard, 7).
+fn ends_before(word: &[u8], byte: u8) -> bool {
+    match word {
+        [b'$', digits @ ..] => {
+            !digits.is_empty() && digits.iter().all(u8::is_ascii_digit) && !byte.is_ascii_digit()
+        }
+        [first, .., b'+' | b'#'] if first.is_ascii_alphabetic() && matches!(byte, b'0' | b'1') => {
+            true
+        }
+        _ => byte == b'$',
+    }
+}
+
 const fn ends_word(byte: u8) -> bool {
     is_space(byte) || matches!(byte, b'{' | b'}' | b'(' | b')' | b'[' | b']' | b';' | b'*')
 }
@@ -441,7 +505,7 @@ mod class {
     }
 
     const fn of(byte: u8) -> u8 {
-        let word = !super::ends_word(byte);
+        let word = !super::ends_word(byte) && !matches!(byte, b'$' | b'+' | b'#' | b'/');
         let comment = !matches!(byte, b'}' | b'"' | b'>');
         let tag = !matches!(byte, b'"' | b'\\' | b'[' | b']');
         WORD * word as u8 + COMMENT * comment as u8 + LINE + TAG * tag as u8

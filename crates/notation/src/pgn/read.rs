@@ -153,12 +153,21 @@ impl Builder {
                 self.comment(place, text, found);
                 self.remark(place, Odd::OpenComment);
             }
+            Token::Aside(text) => self.aside(place, text, found),
             Token::Binary => self.fault(place, Wrong::NotText, found),
             Token::Open => self.open(place, found),
             Token::Close if self.depth == 0 => self.remark(place, Odd::Brackets),
             Token::Close => self.close(place, found),
             Token::Word(word) => self.word(place, word, found),
         }
+    }
+
+    /// Keeps what is no comment, and none of the moves either, as a comment.
+    fn aside(&mut self, place: Place, text: &[u8], found: &mut impl FnMut(Found)) {
+        self.game(place);
+        let odd = if text.trim_ascii().is_empty() { Odd::LeftOut } else { Odd::Text };
+        self.remark(place, odd(words::shown(text)));
+        self.comment(place, text, found);
     }
 
     fn fault(&mut self, place: Place, wrong: Wrong, found: &mut impl FnMut(Found)) {

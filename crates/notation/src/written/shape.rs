@@ -111,6 +111,10 @@ impl Origin {
     fn is_nothing(self) -> bool {
         self.role.is_none() && self.file.is_none()
     }
+
+    fn is_large_file(self) -> bool {
+        self.role.is_none() && self.file.is_some() && !self.in_case
+    }
 }
 
 /// A shape and its departures.
@@ -127,6 +131,10 @@ impl Symbols {
         let (before, connector) = connector(&symbols[..end.start]);
         let mut shapes = (None, [None, None]);
         for origin in origins(before, self.is_parted).into_iter().flatten() {
+            // A large letter before a small square is that of a piece, of whatever language, and no file.
+            if origin.is_large_file() && end.in_case {
+                continue;
+            }
             // A capture by nobody is no notation.
             if origin.is_nothing() && (end.takes || connector.is_some()) {
                 continue;

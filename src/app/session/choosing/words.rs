@@ -53,7 +53,10 @@ pub(super) fn wanted(text: &str, talk: &Voice) -> Result<Vec<Wanted>, Wrong> {
                 found.push(wanted);
                 taken
             }
-            None if is_name(words[at]) && is_of_a_friend(&found) => {
+            None if is_name(words[at])
+                && is_of_a_friend(&found)
+                && name.is_none_or(|from| is_more_of_name(words[from], &words[at..])) =>
+            {
                 let from = *name.get_or_insert(at);
                 found.retain(|wanted| !matches!(wanted, Wanted::Friend(_)));
                 found.push(friend(&words[from..=at].join(" "))?);
@@ -92,6 +95,20 @@ fn twice(found: &[Wanted]) -> Option<Key> {
 /// Whether a word can be a name.
 fn is_name(word: &str) -> bool {
     word.chars().any(char::is_alphabetic) && !word.chars().any(|c| c.is_ascii_digit())
+}
+
+/// Words within a name that have no large letter: `Ben von der Berg`.
+const PARTICLES: [&str; 29] = [
+    "af", "al", "ap", "av", "bin", "da", "das", "de", "del", "della", "den", "der", "di", "do",
+    "dos", "du", "e", "el", "ibn", "la", "le", "ten", "ter", "van", "vom", "von", "y", "zu", "zum",
+];
+
+/// Whether these words go on with a name that began with a large letter, or with none: what else is
+/// wanted would pass for a name.
+fn is_more_of_name(begins: &str, words: &[&str]) -> bool {
+    let is_small = |word: &str| word.chars().next().is_some_and(char::is_lowercase);
+    let mut rest = words.iter().skip_while(|word| PARTICLES.contains(word));
+    is_small(begins) || rest.next().is_some_and(|word| !is_small(word))
 }
 
 /// Whether a name can follow: that of the friend, or more of it.

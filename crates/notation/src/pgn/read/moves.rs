@@ -54,6 +54,11 @@ impl Builder {
     }
 
     fn mv(&mut self, place: Place, text: &[u8], found: &mut impl FnMut(Found)) {
+        if self.continues() {
+            self.remark(place, Odd::LeftOut(shown(text)));
+            self.cut = Some(self.depth);
+            return;
+        }
         if let Some((mv, annotation)) = self.usual(text) {
             return self.play(place, mv, annotation, found);
         }
@@ -128,7 +133,8 @@ impl Builder {
         };
         let exact = passing(written);
         let is_exact = !written.departures.has(Departure::Case);
-        if is_exact && !self.is_small && !matches!(exact, Err(SanError::IllegalSan)) {
+        let is_legal = !matches!(exact, Err(SanError::IllegalSan));
+        if is_exact && (!self.is_small && is_legal || written.names_a_piece()) {
             return exact;
         }
         let mut one = exact;

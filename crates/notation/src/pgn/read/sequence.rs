@@ -25,6 +25,26 @@ impl Builder {
         if self.results.is_there() && !self.is_behind(token) {
             self.give(found);
         }
+        if self.gap > 1 && self.begins_without_number(token) {
+            self.cut_off(place, found);
+        }
+    }
+
+    /// Whether another game begins with a move behind an empty line, where they have neither
+    /// tags nor numbers.
+    fn begins_without_number(&self, token: &Token<'_>) -> bool {
+        let (Some(game), Token::Word(word)) = (self.game.as_ref(), token) else { return false };
+        let is_alone = self.depth == 0 && self.cut.is_none() && !self.faulty;
+        if !is_alone
+            || self.counted
+            || self.number.is_some()
+            || game.moves.is_empty()
+            || !game.tags.is_empty()
+        {
+            return false;
+        }
+        let first = || written(&decode(word), &self.letters)?.to_move(&Chess::default()).ok();
+        words::numbered(word).0.is_none() && first().is_some()
     }
 
     /// Whether something that stands behind a result is still of its game.
@@ -32,7 +52,7 @@ impl Builder {
         let same_line = self.gap == 0;
         match token {
             Token::Open | Token::Close => true,
-            Token::Comment(_) | Token::OpenComment(_) => self.gap < 2,
+            Token::Comment(_) | Token::OpenComment(_) | Token::Aside(_) => self.gap < 2,
             Token::Tag(_) | Token::OpenTag(_) | Token::Binary => false,
             Token::Word(_) if self.depth > 0 => true,
             Token::Word(word) => match words::numbered(word).0 {
@@ -146,7 +166,11 @@ impl Builder {
         if game.moves.is_empty() && kept == GameResult::Open {
             return self.fault(Place { line, column: 1 }, Wrong::NoMoves, found);
         }
+        let ended = game.contradiction();
         self.remark(place, Odd::NoResult(kept));
+        if let Some(odd) = ended.filter(|_| self.cut.is_none()) {
+            self.remark(place, odd);
+        }
     }
 }
 

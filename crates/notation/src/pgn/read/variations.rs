@@ -34,6 +34,7 @@ impl Builder {
         self.set_up(place, found);
         self.end_line(found);
         self.depth += 1;
+        self.number = None;
         self.grow(place, PER_VARIATION, found);
         if self.faulty || self.cut.is_some() {
             return;
@@ -44,6 +45,22 @@ impl Builder {
         if let Some((at, position)) = self.departure() {
             self.variations.push(Variation::new(place, at, position));
         }
+    }
+
+    /// Whether a variation has the number of the move behind the one that it stands at: it goes on with
+    /// that one, and is no other move in its place.
+    pub(super) fn continues(&self) -> bool {
+        let (Some(number), [outer @ .., variation]) = (self.number, &self.variations[..]) else {
+            return false;
+        };
+        let last = outer
+            .last()
+            .map_or(self.game.as_ref().map(|game| &game.last), |outer| Some(&outer.position));
+        let fits = |position: &Chess| {
+            number.value == Some(position.fullmoves().get())
+                && (number.dots > 1) == position.turn().is_black()
+        };
+        !variation.begun && last.is_some_and(fits) && !fits(&variation.position)
     }
 
     /// Where a variation begins: before the last move, or where the line has none yet.

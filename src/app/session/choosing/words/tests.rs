@@ -79,6 +79,12 @@ fn s9_a_friend_is_named_after_the_word_for_one() {
     assert_eq!(read("de", "Freund Ben von Berg"), Ok(vec![human(), ben("Ben von Berg")]));
     assert_eq!(read("en", "opponent friend \"Ben Berg\""), Ok(vec![human(), ben("Ben Berg")]));
     assert_eq!(read("en", "friend Ben 5+3 Berg"), Err(Wrong::Word("Berg".into())));
+    assert_eq!(read("en", "friend ben berg"), Ok(vec![human(), ben("ben berg")]));
+    assert_eq!(read("en", "friend Ben van den Berg"), Ok(vec![human(), ben("Ben van den Berg")]));
+    for (more, word) in [("king of the hill", "king"), ("atomic", "atomic"), ("von der", "von")] {
+        let text = format!("friend Ben {more}");
+        assert_eq!(read("en", &text), Err(Wrong::Word(word.into())), "{text}");
+    }
     assert_eq!(read("en", "friend 3x"), Err(Wrong::Word("3x".into())));
     let long = "Ben ".repeat(11);
     assert_eq!(read("en", &format!("friend {long}")), {

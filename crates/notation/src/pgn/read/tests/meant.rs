@@ -18,9 +18,9 @@ fn p18_a_sign_that_is_none_of_pgn_costs_a_remark_and_no_move() {
         ("1. e4 $1$14 e5 $$2 *", "1. e4 $1 $14 e5 $2 *", 1),
         ("1. e4 $ 1 e5 $x *", "1. e4 e5 *", 2),
         ("1. e4 \\ e5 ~ 2. Nf3 @ Nc6 | *", "1. e4 e5 2. Nf3 Nc6 *", 4),
-        ("1. ~ e4 // e5 & *", "1. e4 e5 *", 3),
+        ("1. ~ e4 & e5 *", "1. e4 e5 *", 2),
         ("1. e4, e5 2. Nf3' Nc6. 3. _Bb5_ *", "1. e4 e5 2. Nf3 Nc6 3. Bb5 *", 1),
-        ("1. e4 <reserved> e5 *", "1. e4 e5 *", 1),
+        ("1. e4 <reserved> e5 *", "1. e4 {reserved} 1... e5 *", 1),
         ("1. e4 e5<br>\n2. Nf3 Nc6 *", "1. e4 e5 2. Nf3 Nc6 *", 1),
         ("| 1. | e4 | e5 |\n| 2. | Nf3 | *", "{|} 1. e4 e5 2. Nf3 *", 7),
         ("1. e4 0:03 e5 12:05 2. Nf3 +0.35 *", "1. e4 {0:03} 1... e5 {12:05} 2. Nf3 {+0.35} *", 3),
@@ -32,6 +32,76 @@ fn p18_a_sign_that_is_none_of_pgn_costs_a_remark_and_no_move() {
     assert_eq!(wrong("1. 5254 5755 *"), [(1, 4, Wrong::Word("5254".to_owned()))]);
     let cut = "1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4. 0=0 d6 *";
     assert_eq!(odd(cut).0, "1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 *");
+}
+
+#[test]
+fn p1_moves_in_other_brackets_are_none_of_the_game() {
+    check(&[
+        ("1. e4 e5 <2. d4 exd4> 2. Nf3 *", "1. e4 e5 {2. d4 exd4} 2. Nf3 *", 1),
+        ("1. e4 e5 // 2. d4 exd4\n2. Nf3 *", "1. e4 e5 {2. d4 exd4} 2. Nf3 *", 1),
+        ("1. e4 e5 [2. d4 exd4] 2. Nf3 *", "1. e4 e5 {2. d4 exd4} 2. Nf3 *", 1),
+        ("1. e4 < e5 2. Nf3 *", "1. e4 e5 2. Nf3 *", 1),
+    ]);
+}
+
+#[test]
+fn p10_a_piece_that_cannot_go_there_is_no_pawn() {
+    for (text, kept) in [
+        ("1. e4 e5 2. Bb4 *", "1. e4 e5 *"),
+        ("1. b4 c5 2. Bxc5 *", "1. b4 c5 *"),
+        ("1. b4 a5 2. Bxa5 Rxa5 *", "1. b4 a5 *"),
+        ("1. a4 b5 2. e4 Bxa4 *", "1. a4 b5 2. e4 *"),
+        ("1. e4 e5 (1... d5 2. Bb4) *", "1. e4 e5 (1... d5) *"),
+    ] {
+        check(&[(text, kept, 1)]);
+    }
+    // A bishop all the same, and a pawn, where small letters or large ones are used for all.
+    check(&[
+        ("1. e4 e5 2. bc4 nc6 *", "1. e4 e5 2. Bc4 Nc6 *", 1),
+        ("1. E4 D5 2. EXD5 *", "1. e4 d5 2. exd5 *", 1),
+    ]);
+}
+
+#[test]
+fn p17_a_letter_of_another_language_is_no_file() {
+    for text in [
+        "1. e4 Cc6 2. d4 d5 *",
+        "1. e4 e5 2. Hh3 *",
+        "1. e4 e5 2. Aa3 *",
+        "1. d4 e5 2. De5 *",
+        "1. d4 e5 2. Dxe5 *",
+        "1. e4 e5 2. Cf3 Cc6 *",
+        "1. e4 e5 2. Dh5 Sc6 *",
+    ] {
+        let told = wrong(text);
+        assert!(matches!(told[0].2, Wrong::Foreign(_)), "{text}: {told:?}");
+    }
+}
+
+#[test]
+fn p1_a_variation_that_goes_on_with_a_move_is_no_other_move_in_its_place() {
+    check(&[
+        ("1. d4 d6 2. c4 e5 (3. d5 Ne7) 3. Nc3 *", "1. d4 d6 2. c4 e5 3. Nc3 *", 1),
+        ("1. e4 e5 (2. Nf3 Nc6) *", "1. e4 e5 *", 1),
+        ("1. e4 e5 2. Nf3 (2... Nf6) Nc6 *", "1. e4 e5 2. Nf3 Nc6 *", 1),
+    ]);
+}
+
+#[test]
+fn p18_a_move_ends_before_a_number_and_a_result() {
+    check(&[
+        ("1. e4$1 e5 *", "1. e4 $1 e5 *", 0),
+        ("1.e4$1e5$2 2. Nf3!$14 *", "1. e4 $1 e5 $2 2. Nf3 $1 $14 *", 0),
+        ("1. f3 e5 2. g4 Qh4#0-1", "1. f3 e5 2. g4 Qh4# 0-1", 0),
+        ("1. f3 e5 2. g4 Qh4#", "1. f3 e5 2. g4 Qh4# *", 1),
+    ]);
+}
+
+#[test]
+fn p4_games_without_numbers_are_parted_by_an_empty_line() {
+    assert_eq!(all("e4 e5\n\nd4 d5\n"), ["1. e4 e5 *", "1. d4 d5 *"]);
+    assert_eq!(all("e4\ne5\nNf3 *\n"), ["1. e4 e5 2. Nf3 *"]);
+    assert_eq!(all("1. e4\n\ne5 2. Nf3 *"), ["1. e4 e5 2. Nf3 *"]);
 }
 
 #[test]

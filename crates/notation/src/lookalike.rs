@@ -83,14 +83,22 @@ pub fn plain_but_for(text: &str, is_own: impl Fn(char) -> bool) -> Option<Plain>
             Fate::Stays => plain.text.push(c),
             Fate::Becomes(sign) => plain.text.push(sign),
             Fate::Strays(stray) => {
-                let vanishes = matches!(stray.kind, Kind::Control | Kind::Invisible);
-                plain.text.extend(stray.like.or((!vanishes).then_some(c)));
+                let behind_digit = plain.text.ends_with(|c: char| c.is_ascii_digit());
+                plain.text.extend(match stray.kind {
+                    // Two moves must not become a third: `e4`, a line break, `d5`.
+                    Kind::Control | Kind::Invisible if c.is_whitespace() || behind_digit => {
+                        Some(' ')
+                    }
+                    Kind::Control | Kind::Invisible => None,
+                    Kind::Script(_) | Kind::Styled | Kind::Sign => stray.like.or(Some(c)),
+                });
                 if !plain.strays.contains(&stray) {
                     plain.strays.push(stray);
                 }
             }
         }
     }
+    plain.text.truncate(plain.text.trim_end().len());
     Some(plain)
 }
 
@@ -188,6 +196,24 @@ mod tests {
         assert_eq!(plain_but_for("ม้า \u{435}4", thai).unwrap().strays.len(), 1);
         assert_eq!(plain_but_for("ม\u{200b}า", thai).unwrap().text, "มา");
         assert_eq!(read("kısa, løper"), "-");
+    }
+
+    #[test]
+    fn what_parts_two_moves_parts_them_however_it_is_seen() {
+        for part in [
+            "\n",
+            "\r\n",
+            "\r",
+            "\u{b}",
+            "\u{c}",
+            "\u{7}",
+            "\u{85}",
+            "\u{200b}",
+            "\u{200b}\u{feff}",
+        ] {
+            let read = plain(&format!("e4{part}d5")).unwrap().text;
+            assert_eq!(read.split_whitespace().collect::<Vec<_>>(), ["e4", "d5"], "{part:?}");
+        }
     }
 
     #[test]

@@ -182,7 +182,9 @@ impl Moves<'_> {
         match not_read {
             NotRead::Ambiguous(moves) => match (pieceless(&moves), self.place.game.on_board()) {
                 (Some(uci), _) => self.ask_piece(purpose, uci, moves),
-                (None, Some(stands)) if moves.contains(&stands) => self.names(purpose, stands),
+                (None, Some(stands)) if purpose != Purpose::Correct && moves.contains(&stands) => {
+                    self.names(purpose, stands)
+                }
                 (None, _) => self.teller().requests().choose(moves, purpose),
             },
             not_read @ (NotRead::Empty

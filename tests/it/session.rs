@@ -34,6 +34,9 @@ mod study;
 mod tones;
 mod worded;
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use expect_test::{Expect, expect};
 use shakmaty::{Chess, Color, Move};
 use touchmove::app::input::{FromTerminal, Input, PlayedGame, Sound};
@@ -54,7 +57,7 @@ use touchmove::pegboard::Order;
 use touchmove::practice::cards::Attempt;
 use touchmove::tones::Tone;
 use touchmove::ui::Typed;
-use touchmove::voices::{Library, Priority};
+use touchmove::voices::{Library, Priority, Voice};
 
 /// A session whose opponent and solver are played by the test.
 struct Table {
@@ -126,13 +129,26 @@ fn start() -> String {
     position::write(&Chess::default())
 }
 
+thread_local! {
+    /// What a test has read of the voices: to read them anew is most of the work of a short game.
+    static VOICES: RefCell<Library> = RefCell::new(Library::built_in());
+}
+
+/// A voice by its name, read once in a test.
+fn voice(name: &str) -> Rc<Voice> {
+    VOICES.with_borrow_mut(|voices| voices.get(name)).unwrap()
+}
+
 fn manner(talk: &str) -> Manner {
     manner_in("en", talk)
 }
 
 /// Who has these voices for moves and for all else.
 fn manner_in(moves: &str, talk: &str) -> Manner {
-    let mut library = Library::built_in();
+    for name in ["en", moves, talk] {
+        voice(name);
+    }
+    let mut library = VOICES.with_borrow(Library::clone);
     let moves = Some(moves.to_owned());
     let settings = Settings { moves, talk: talk.to_owned(), ..Settings::default() };
     let (narrator, wrong) = open::narrator(&settings, &mut library);
@@ -345,7 +361,7 @@ impl Table {
     }
 
     fn reads(&self, text: &str) -> Move {
-        let english = Library::built_in().get("en").unwrap();
+        let english = voice("en");
         read(text, &[english.vocabulary()], self.session.game().position()).unwrap()
     }
 

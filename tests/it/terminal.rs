@@ -329,7 +329,7 @@ fn a_position_for_fingers_fits_a_small_terminal() {
 #[test]
 fn the_answer_of_the_opponent_leaves_a_half_typed_line_alone() {
     let home = Home::new();
-    let mut terminal = Terminal::game(&home, &["--level", "17"]);
+    let mut terminal = Terminal::game(&home, &["--level", "18"]);
     terminal.line("e4");
     terminal.until_shown("pawn e2 e4");
     terminal.press("mat");

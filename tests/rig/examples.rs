@@ -1,5 +1,8 @@
 //! The examples in a help, and whether an answer says that one was not understood.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+
 /// What is said of a line that is not understood, or has no place where it is typed.
 const NOT_UNDERSTOOD: [&str; 14] = [
     "entry-unknown",
@@ -50,12 +53,23 @@ fn first(phrase: &str) -> &str {
 
 /// Whether a line that was heard says that something was not understood.
 pub(crate) fn is_not_understood(language: &str, heard: &str) -> bool {
+    thread_local! {
+        static READ: RefCell<HashMap<String, Vec<String>>> = RefCell::default();
+    }
+    READ.with_borrow_mut(|read| {
+        let patterns = read.entry(language.to_owned()).or_insert_with(|| not_understood(language));
+        patterns.iter().any(|pattern| is_said(pattern, heard))
+    })
+}
+
+/// What a language says of what is not understood.
+fn not_understood(language: &str) -> Vec<String> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/voices");
     let phrases = std::fs::read_to_string(format!("{folder}/{language}/phrases.ftl")).unwrap();
     let patterns = phrases.lines().filter_map(|line| line.split_once(" = "));
     let patterns =
         patterns.filter(|(id, _)| NOT_UNDERSTOOD.iter().any(|start| id.starts_with(start)));
-    patterns.map(|(_, pattern)| pattern).any(|pattern| is_said(pattern, heard))
+    patterns.map(|(_, pattern)| pattern.to_owned()).collect()
 }
 
 /// Whether a line is what a pattern says, whatever its gaps are filled with.

@@ -9,7 +9,7 @@ use touchmove::drills;
 use touchmove::practice::cards::Outcome;
 use touchmove::practice::drill::{Drill, Level, Reply, Round};
 use touchmove::puzzles;
-use touchmove::voices::{Library, Voice, written};
+use touchmove::voices::{Voice, written};
 
 use super::repeating::tried;
 use super::{Table, header, manner, start};
@@ -50,7 +50,7 @@ fn typed(reply: &Reply, voice: &Voice) -> Vec<String> {
 #[test]
 fn every_drill_is_done_by_typing() {
     for talk in ["en", "de"] {
-        let voice = Library::built_in().get(talk).unwrap();
+        let voice = super::voice(talk);
         for drill in Drill::ALL {
             for number in 1..=3 {
                 let mut table = Table::drilling(talk);
@@ -161,7 +161,7 @@ fn a_run_is_told_with_what_was_wrong() {
 fn a_drill_that_is_held_leads_to_the_next_level() {
     let mut table = Table::drilling("de");
     table.types("üben Feldfarben").waits(8);
-    let voice = Library::built_in().get("de").unwrap();
+    let voice = super::voice("de");
     for round in rounds(Drill::Colour, Level::FIRST) {
         table.waits(5).types(&typed(&round.answer(), &voice)[0]);
     }

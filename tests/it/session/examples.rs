@@ -1,21 +1,15 @@
 //! What the helps tell a player to type is understood where they are heard: in a game, and where one is
 //! gone through.
 
-use std::rc::Rc;
-
 use touchmove::app::session::Session;
 use touchmove::archive::{GameId, Player, replay};
 use touchmove::command::{COMMANDS, Scope, Spec};
 use touchmove::laws::Announcing;
-use touchmove::voices::{Library, Voice, written};
+use touchmove::voices::written;
 
 use super::study::{score, study_of, tree};
-use super::{Table, header, manner, start};
+use super::{Table, header, manner, start, voice};
 use crate::examples::{is_not_understood, of_command, of_place};
-
-fn voice(language: &str) -> Rc<Voice> {
-    Library::built_in().get(language).unwrap()
-}
 
 /// A game at home in which both have moved.
 fn home(language: &str, announcing: Announcing) -> Table {

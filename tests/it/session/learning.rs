@@ -11,7 +11,7 @@ use touchmove::lessons;
 use touchmove::opponent::Problem;
 use touchmove::opponent::builtin::{self, Stop};
 use touchmove::practice::lesson::{Exercise, Key, Task};
-use touchmove::voices::{Library, Voice, written};
+use touchmove::voices::{Voice, written};
 
 use super::{Table, header, manner, start};
 
@@ -91,7 +91,7 @@ impl Table {
 #[test]
 fn every_lesson_is_solved_by_typing() {
     for talk in ["en", "de"] {
-        let voice = Library::built_in().get(talk).unwrap();
+        let voice = super::voice(talk);
         for (name, number) in lessons::names().into_iter().zip(1..) {
             let mut table = Table::learning(talk);
             table.types(&format!("learn {number}"));
@@ -117,7 +117,7 @@ fn every_lesson_is_solved_by_typing() {
 #[test]
 fn every_exercise_has_its_words_in_every_language_with_lessons() {
     for talk in ["en", "de"] {
-        let voice = Library::built_in().get(talk).unwrap();
+        let voice = super::voice(talk);
         let mut missing = Vec::new();
         for name in lessons::names() {
             let parts = ["", "-goal", "-text", "-recap"];
@@ -532,7 +532,7 @@ fn answers_are_understood_as_players_give_them() {
 #[test]
 fn pieces_to_listen_to_come_after_the_lessons() {
     for talk in ["en", "de"] {
-        let voice = Library::built_in().get(talk).unwrap();
+        let voice = super::voice(talk);
         let mut table = Table::learning(talk);
         for (name, number) in lessons::PIECES.into_iter().zip(lessons::names().len() + 1..) {
             let before = table.transcript.len();

@@ -9,7 +9,6 @@ use touchmove::archive::{Attempts, GameId};
 use touchmove::lessons::Written;
 use touchmove::practice::cards::Outcome;
 use touchmove::repertoires::FOLDER;
-use touchmove::voices::Library;
 
 use super::{Table, read};
 
@@ -17,7 +16,7 @@ const ITALIAN: &str = "1. e4 e5 (1... c5 2. Nf3 d6) 2. Nf3 Nc6 (2... Nf6 3. Nxe5
 
 /// The moves of a game.
 fn moves(text: &str) -> Vec<Move> {
-    let english = Library::built_in().get("en").unwrap();
+    let english = super::voice("en");
     let mut position = Chess::default();
     let mut moves = Vec::new();
     for word in text.split_whitespace() {

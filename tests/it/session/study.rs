@@ -15,12 +15,12 @@ use touchmove::notation::pgn::{Node, Tree};
 use touchmove::notation::{position, read};
 use touchmove::opponent::thinker::Thought;
 use touchmove::ui::Typed;
-use touchmove::voices::{Library, Priority};
+use touchmove::voices::Priority;
 
 use super::{Table, header, manner, start};
 
 pub(super) fn play(tree: &mut Tree, mut at: Node, moves: &str) -> Node {
-    let english = Library::built_in().get("en").unwrap();
+    let english = super::voice("en");
     for text in moves.split(' ') {
         let mv = read(text, &[english.vocabulary()], &tree.position(at)).unwrap();
         at = tree.play(at, mv);

@@ -13,6 +13,7 @@ mod written;
 use std::fmt::{self, Display};
 use std::time::Duration;
 
+use crate::clean;
 use crate::command::Command;
 use crate::laws::{Announcing, Edition, TimeControl};
 use crate::notation::{Layout, Page, Script, Spelling, SquareOrder, Width};
@@ -21,7 +22,7 @@ use crate::pegboard::{Address, Orientation};
 
 use written::{
     ANNOUNCING, BACKGROUND, BOARDS, BOOK, BRAILLE_FORM, BRAILLE_TABLE, CLOCK, ECHO, ENGINE, FACE,
-    FILE, FORM, LAWS, LINE, NAME, NAMED, OPPONENT, ORIENTATION, PERSON, PRINT, RATE, SHEET_CODE,
+    FILE, FORM, KEYBOARD, LAWS, LINE, NAME, NAMED, OPPONENT, ORIENTATION, PERSON, PRINT, RATE, SHEET_CODE,
     SIDE, SPELLING, SQUARE_ORDER, SWITCH, THEME, TIME, WARNINGS, number, usual_form,
 };
 
@@ -237,7 +238,7 @@ settings! {
         keymap: String = "lichess".to_owned(), NAME;
     /// The layout of the keyboard; nothing for the one of the talk voice's language.
     Keyboard "keyboard" Screen Now ByRow Keyboards "us, gb, de, fr, ch, es, it, br, cz, hu, kr, nl, pl, pt, ru, se, th, tr, ua, vn"
-        keyboard: Option<String> = None, NAMED;
+        keyboard: Option<String> = None, KEYBOARD;
     /// Whether a piece that is taken must be moved (4.3).
     Touch "touch" Game NextGame ByHand Words "on, off"
         touch: bool = false, SWITCH;
@@ -318,9 +319,13 @@ impl Settings {
     ///
     /// # Errors
     ///
-    /// When the text is none of its values; then nothing changes.
+    /// When the text is none of its values; then nothing changes. What nobody sees is in no value: it
+    /// would be kept as if it were right.
     pub fn set(&mut self, key: Key, text: &str) -> Result<(), Wrong> {
-        self.try_set(key, text.trim()).ok_or_else(|| Wrong::Value(key, text.to_owned()))
+        let value = text.trim();
+        let seen = (clean::line(value) == value).then_some(value);
+        seen.and_then(|value| self.try_set(key, value))
+            .ok_or_else(|| Wrong::Value(key, text.to_owned()))
     }
 
     /// How a position is written for fingers.

@@ -20,7 +20,7 @@ pub(super) use play::{GameArgs, MannerArgs, PlayArgs};
 pub(super) use table::MatchArgs;
 pub(super) use value::{Chess960, flag_of};
 
-use value::at_least_one;
+use value::{at_least_one, seen};
 
 /// Chess for blind and visually impaired players, by ear and by touch.
 ///
@@ -237,10 +237,10 @@ pub(super) struct ImportArgs {
     #[arg(long, value_name = "FILE")]
     pub(super) faults: Option<PathBuf>,
     /// The voice whose letters the pieces have in the file.
-    #[arg(long, value_name = "VOICE")]
+    #[arg(long, value_name = "VOICE", value_parser = seen)]
     pub(super) letters: Option<String>,
     /// The encoding of the file, such as `windows-1250`; without it, it is guessed where that is sure.
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = seen)]
     pub(super) encoding: Option<String>,
     #[command(flatten)]
     pub(super) voices: VoiceArgs,
@@ -250,31 +250,31 @@ pub(super) struct ImportArgs {
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct GamesArgs {
     /// Who plays, with either colour.
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = seen)]
     pub(super) player: Option<String>,
     /// Who plays against that player.
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = seen)]
     pub(super) opponent: Option<String>,
     /// Who has White.
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = seen)]
     pub(super) white: Option<String>,
     /// Who has Black.
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = seen)]
     pub(super) black: Option<String>,
     /// The first day, month or year: `1972-07-11` or `11.7.1972`, `1972-07`, `1972`.
-    #[arg(long, value_name = "DATE")]
+    #[arg(long, value_name = "DATE", value_parser = seen)]
     pub(super) since: Option<String>,
     /// The last day, month or year.
-    #[arg(long, value_name = "DATE")]
+    #[arg(long, value_name = "DATE", value_parser = seen)]
     pub(super) until: Option<String>,
     /// How the opening's code begins, such as `B9`, or words of its name.
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = seen)]
     pub(super) opening: Option<String>,
     /// `1-0`, `0-1`, `1/2` or `draw`, or `*`: unfinished.
-    #[arg(long, value_name = "RESULT")]
+    #[arg(long, value_name = "RESULT", value_parser = seen)]
     pub(super) result: Option<String>,
     /// Where it was played.
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = seen)]
     pub(super) event: Option<String>,
     /// A position that stood on the board: FEN, a diagram or a list of pieces.
     #[arg(long, value_name = "TEXT")]

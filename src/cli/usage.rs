@@ -40,9 +40,22 @@ fn tolerant(command: Command) -> Command {
 pub(super) fn parsed() -> Result<Args, ExitCode> {
     let root = Args::command();
     let line = line(&root);
-    let read = tolerant(root).try_get_matches_from(line);
+    let read = tolerant(root).try_get_matches_from(&line);
     read.and_then(|mut matches| Args::from_arg_matches_mut(&mut matches))
-        .map_err(|error| answer(&error))
+        .map_err(|error| answer(&unknown_beside(&line, &error).unwrap_or(error)))
+}
+
+/// What nobody knows of the words beside a flag that is answered whatever stands there. What is missing
+/// there is not missed.
+fn unknown_beside(line: &[OsString], error: &Error) -> Option<Error> {
+    let is_answered = |kind| matches!(kind, ErrorKind::DisplayVersion | ErrorKind::DisplayHelp);
+    let is_flag = |word: &&OsString| ["--version", "-V", "--help", "-h"].iter().any(|it| *word == it);
+    let others = line.iter().filter(|word| !is_flag(word));
+    let unknown = |error: &Error| {
+        matches!(error.kind(), ErrorKind::InvalidSubcommand | ErrorKind::UnknownArgument)
+    };
+    let beside = || tolerant(Args::command()).try_get_matches_from(others).err();
+    is_answered(error.kind()).then(beside).flatten().filter(unknown)
 }
 
 /// The command line. A command that stands first may have the name that a voice has for it.

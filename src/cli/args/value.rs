@@ -3,6 +3,7 @@
 use std::num::ParseIntError;
 use std::str::FromStr;
 
+use crate::clean;
 use crate::config::Key;
 
 /// The flag that sets this.
@@ -19,6 +20,12 @@ pub(in crate::cli) const fn flag_of(key: Key) -> &'static str {
 /// A number of games: none is no list.
 pub(super) fn at_least_one(text: &str) -> Result<usize, String> {
     text.parse().ok().filter(|&number| number > 0).ok_or_else(String::new)
+}
+
+/// A text that says something, and nothing that nobody sees: it would look as if it were right.
+pub(super) fn seen(text: &str) -> Result<String, String> {
+    let is_seen = !text.trim().is_empty() && clean::line(text) == text;
+    is_seen.then(|| text.to_owned()).ok_or_else(String::new)
 }
 
 /// A start position of Chess960.

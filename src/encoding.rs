@@ -15,6 +15,9 @@ use oem_cp::code_table_type::TableType;
 pub use guess::guess;
 pub use names::{NAMES, named, near};
 
+/// What the words of a text are read as that are no UTF-8.
+pub const USUAL: &str = "windows-1252";
+
 /// The mark with which some programs begin UTF-8.
 const MARK: &[u8] = &[0xef, 0xbb, 0xbf];
 
@@ -47,6 +50,18 @@ impl Coding {
     #[must_use]
     pub fn is_utf8(self) -> bool {
         matches!(self, Self::Web(encoding) if encoding == UTF_8)
+    }
+
+    /// This encoding for a text that begins like this, or nothing if it cannot be: both orders of UTF-16 have one
+    /// name, and a text either has characters of two bytes or has none.
+    #[must_use]
+    pub fn fitting(self, bytes: &[u8]) -> Option<Self> {
+        let is_wide =
+            matches!(self, Self::Web(encoding) if encoding == UTF_16LE || encoding == UTF_16BE);
+        match utf16(bytes) {
+            Some(found) => is_wide.then_some(Self::Web(found)),
+            None => (!is_wide || bytes.is_empty() || bytes.contains(&0)).then_some(self),
+        }
     }
 
     /// What turns bytes of it into UTF-8.

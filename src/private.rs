@@ -25,6 +25,24 @@ pub fn folder(path: &Path) -> io::Result<()> {
     builder.create(path)
 }
 
+/// Tries whether a file can be made in a folder, or in one that must be made first; nothing of it stays.
+///
+/// # Errors
+///
+/// Why none can be made.
+pub fn try_folder(path: &Path) -> io::Result<()> {
+    let missing: Vec<&Path> = path.ancestors().take_while(|folder| !folder.exists()).collect();
+    let trial = path.join(format!("trial-{}", std::process::id()));
+    let made = folder(path)
+        .and_then(|()| as_file(options().create_new(true).write(true), &trial))
+        .and_then(|_| std::fs::remove_file(&trial));
+    for folder in missing {
+        // One that another program has begun to use meanwhile is not empty, and stays.
+        let _ = std::fs::remove_dir(folder);
+    }
+    made
+}
+
 /// How a file is opened that is for its owner alone if it is made now.
 #[must_use]
 pub fn options() -> OpenOptions {

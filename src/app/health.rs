@@ -10,7 +10,7 @@ use crate::app::open;
 use crate::app::perform::reason;
 #[cfg(feature = "speech")]
 use crate::app::sound;
-use crate::archive::{Archive, Owner, Query};
+use crate::archive::{Archive, ArchiveError, Owner, Query};
 use crate::clean;
 use crate::config::{BrailleTable, Print, Settings, Source, Wrong};
 use crate::louis::{self, Fault};
@@ -18,6 +18,7 @@ use crate::notation::san;
 use crate::opponent::builtin::{self, Level, Pace, Problem, Stop};
 use crate::pegboard::Loss;
 use crate::pegboard::port::{Access, Listed, listed};
+use crate::private;
 use crate::ui::Mode;
 use crate::voices::pack::State;
 use crate::voices::{Library, Narrator, Priority, Utterance, Value};
@@ -244,7 +245,11 @@ impl Doctor<'_> {
     fn journal(&self, folders: &Folders) -> Line {
         let file = clean::name(&Archive::file(folders.data()));
         let examined = Archive::look(folders.data()).and_then(|found| {
-            let Some(archive) = found else { return Ok(0) };
+            let Some(archive) = found else {
+                return private::try_folder(folders.data())
+                    .map(|()| 0)
+                    .map_err(ArchiveError::Folder);
+            };
             archive.check()?;
             Ok(archive
                 .search(&Query { limit: Some(0), ..Query::default() }, &Owner::default())?

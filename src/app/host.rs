@@ -36,13 +36,11 @@ use crate::app::seats::{Attempt, Seats, Sent, TableOrder};
 use crate::app::signals;
 use crate::app::solver::{Judged, Solver};
 use crate::archive::{EnvelopeKey, SealError};
-use crate::clean;
 use crate::laws::At;
 use crate::pegboard::BoardEvent;
-use crate::private::{self, Exposure};
 use crate::table::{PassHash, Place};
 use crate::ui::screen::Event;
-use crate::voices::{Narrator, Priority, Utterance};
+use crate::voices::{Narrator, Utterance};
 
 use coded::Arrivals;
 use logs::Logs;
@@ -118,7 +116,7 @@ pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
     let inbox = Inbox::new(SessionClock::starting_at(At::ZERO));
     signals::listen(inbox.through(News::Own), inbox.turns())?;
     let mut own = Terminal::open(start, &narrator, &laid.here, inbox.through(News::Own))?;
-    if let Some(refusal) = exposed(start, &narrator) {
+    if let Some(refusal) = open::exposed(&start.folders, &narrator) {
         return Ok(refuse(own, &refusal));
     }
     // Before there is a game of it: one that is refused leaves none behind.
@@ -171,19 +169,6 @@ pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
         over: None,
     };
     Ok(host.run(placed.changed, placed.lost))
-}
-
-/// Why no match is played in this data folder, if others can change what lies there.
-fn exposed(start: &Start, narrator: &Narrator) -> Option<Utterance> {
-    let (id, folder, command) = match private::exposure(start.folders.data())? {
-        Exposure::Foreign(folder) => ("data-foreign", folder, String::new()),
-        Exposure::Open(folder) => {
-            let command = format!("chmod go-w {}", private::in_shell(&folder));
-            ("data-open", folder, command)
-        }
-    };
-    let folder = ("folder", clean::name(&folder).into());
-    Some(narrator.say(Priority::Urgent, id, &[folder, ("command", command.into())]))
 }
 
 /// That others may read the match file, with its codes.

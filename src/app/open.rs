@@ -22,6 +22,7 @@ use crate::clean;
 use crate::config::{Key, Opponent, Settings, Side, Wrong};
 use crate::laws::{Announcing, TimeControl};
 use crate::notation::position;
+use crate::private::{self, Exposure};
 use crate::voices::announce::{ExtraWords, Style};
 use crate::voices::library::ROOT;
 use crate::voices::{Form, Library, Narrator, Priority, Utterance, Value, Voice};
@@ -155,6 +156,20 @@ pub fn announcer(library: &mut Library, talk: &Voice) -> Rc<Voice> {
 pub fn voice_or_english(library: &mut Library, name: &str) -> Rc<Voice> {
     #[expect(clippy::expect_used, reason = "English is compiled in, and a test loads it")]
     library.get(name).or_else(|| library.get(ROOT)).expect("English is compiled in")
+}
+
+/// Why no match is played in this data folder, if others can change what lies there.
+#[must_use]
+pub fn exposed(folders: &Folders, narrator: &Narrator) -> Option<Utterance> {
+    let (id, folder, command) = match private::exposure(folders.data())? {
+        Exposure::Foreign(folder) => ("data-foreign", folder, String::new()),
+        Exposure::Open(folder) => {
+            let command = format!("chmod go-w {}", private::in_shell(&folder));
+            ("data-open", folder, command)
+        }
+    };
+    let folder = ("folder", clean::name(&folder).into());
+    Some(narrator.say(Priority::Urgent, id, &[folder, ("command", command.into())]))
 }
 
 /// The archive, or one in memory if it cannot be used; told either way, and who else can use it.

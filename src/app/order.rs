@@ -180,6 +180,21 @@ impl Act {
         Self::Out(Output::Say(utterance))
     }
 
+    /// What is said, if it is that.
+    #[must_use]
+    pub const fn said(&self) -> Option<&Utterance> {
+        match self {
+            Self::Out(Output::Say(said)) => Some(said),
+            Self::Out(_)
+            | Self::Keep(_)
+            | Self::Judge(..)
+            | Self::Board(_)
+            | Self::Seal(_)
+            | Self::Home(..)
+            | Self::Leave(..) => None,
+        }
+    }
+
     /// Prints this and does not say it.
     #[must_use]
     pub const fn print(utterance: Utterance) -> Self {

@@ -201,7 +201,7 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
             (Session::studying(manner, open::unplayed(&settings), *score), None)
         }
     };
-    let (inbox, performer) = terminal.performer(start, archive, kept)?;
+    let (inbox, performer) = terminal.performer(start, archive, kept, session.narrator())?;
     Ok(run(Post::new(inbox), session, performer, start))
 }
 

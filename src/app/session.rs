@@ -75,13 +75,12 @@ mod walking;
 mod understanding;
 
 use crate::app::input::{FromTerminal, Input};
-use crate::app::order::Output;
 use crate::archive::{GameId, Replay, Score};
 use crate::config::Settings;
 use crate::laws::{At, Event};
 use crate::opponent::thinker::{Thought, Ticket};
 use crate::ui::Typed;
-use crate::voices::{Narrator, Priority};
+use crate::voices::{Narrator, Priority, Utterance};
 
 use activity::{Activity, Then};
 use analysing::Analysing;
@@ -178,7 +177,7 @@ impl Session {
         if self.place.is_returning() {
             let asked = self.teller().requests().asks_to_go_on();
             let acts = self.carry_out(at, asked);
-            self.manner.remember(&acts);
+            self.manner.remember(&acts, &[]);
             return acts;
         }
         let mut acts = self.boards_want(at, Boards::look_for);
@@ -216,7 +215,7 @@ impl Session {
 
     /// Handles one input and returns what must be done.
     pub fn handle(&mut self, at: At, input: Input) -> Vec<Act> {
-        self.manner.heard.is_told = self.is_told_by(&input);
+        self.manner.heard.is_told = self.is_told_by(at, &input);
         let acts = match input {
             Input::Terminal(come) => self.terminal(at, come),
             Input::Looked { thing, arrival } => {
@@ -278,10 +277,14 @@ impl Session {
     }
 
     /// Whether whatever is said because of this tells of the game, or of what is practised. Of what comes
-    /// from the terminal only that does which is told so, and of the archive only what is there.
-    fn is_told_by(&self, input: &Input) -> bool {
+    /// from the terminal or for an analysis only that does which is told so, not that it is thought about;
+    /// and of the archive only what is there.
+    fn is_told_by(&self, at: At, input: &Input) -> bool {
         match input {
-            Input::Terminal(_) => false,
+            Input::Terminal(_) | Input::Analyst(..) | Input::Recalled(..) | Input::LookedUp(..) => {
+                false
+            }
+            Input::TimePassed => self.analysing.deadline().is_none_or(|due| due > at),
             Input::Attempts(..) | Input::Games(..) => self.learning.wants_list(),
             Input::Found(_, found) => found.is_ok(),
             Input::Fetched(_, fetched) => fetched.is_ok(),
@@ -289,14 +292,10 @@ impl Session {
             | Input::RowChosen(_)
             | Input::Thought(..)
             | Input::Engine(..)
-            | Input::Analyst(..)
-            | Input::Recalled(..)
-            | Input::LookedUp(..)
             | Input::Booked(..)
             | Input::Judged(..)
             | Input::Board(..)
-            | Input::Sealed(_)
-            | Input::TimePassed => true,
+            | Input::Sealed(_) => true,
         }
     }
 
@@ -304,21 +303,24 @@ impl Session {
     fn then(&mut self, at: At, mut answered: Vec<Act>) -> Vec<Act> {
         self.play_premove(at, &mut answered);
         let is_told = self.manner.heard.is_told;
-        let acts = self.follows(at);
+        let (acts, aside) = self.follows(at);
         if !is_told {
-            let acts = self.joined(acts);
+            let acts = self.joined_beside(acts, &aside);
             return together(answered.into_iter().chain(acts).collect());
         }
         answered.extend(acts);
-        self.joined(answered)
+        self.joined_beside(answered, &aside)
     }
 
-    fn follows(&mut self, at: At) -> Vec<Act> {
+    /// What follows, and what of it is nothing of the game: that a question is not answered any more.
+    fn follows(&mut self, at: At) -> (Vec<Act>, Vec<Utterance>) {
         let mut acts = self.boards_want(at, |boards, _| boards.levers());
         acts.extend(self.happens(at, Place::opponent_claims));
         acts.extend(self.happens(at, Place::due));
         let stopped = self.analysing.follows(&self.place, &self.manner);
-        acts.extend(self.carry_out(at, stopped));
+        let stopped = self.carry_out(at, stopped);
+        let aside = stopped.iter().filter_map(Act::said).cloned().collect();
+        acts.extend(stopped);
         let sought = self.analysing.searches_for_mistakes(at, &self.place, &self.manner);
         acts.extend(self.carry_out(at, sought));
         acts.extend(self.lets_think(at));
@@ -326,7 +328,7 @@ impl Session {
         // A board that has come right can have shown an announced move.
         acts.extend(self.happens(at, Place::due));
         acts.extend(self.boards_waited_for(at));
-        acts
+        (acts, aside)
     }
 
     /// The opponent thinks, if it is its turn.
@@ -439,11 +441,8 @@ impl Session {
 
 impl Manner {
     /// What is heard again: what was said last, but no advice behind what has happened in the game.
-    fn remember(&mut self, acts: &[Act]) {
-        let said = acts.iter().rev().filter_map(|act| match act {
-            Act::Out(Output::Say(said)) => Some(said),
-            _ => None,
-        });
+    fn remember(&mut self, acts: &[Act], aside: &[Utterance]) {
+        let said = acts.iter().rev().filter_map(Act::said).filter(|said| !aside.contains(said));
         let told = said.clone().find(|said| said.priority >= Priority::Move);
         if let Some(last) = told.or_else(|| said.clone().next()) {
             self.heard.last = Some(last.clone());

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use crate::app::input::FromTerminal;
+use crate::clean;
 use crate::command::Command;
 use crate::config::{Key, Settings};
 use crate::voices::voice::Word;

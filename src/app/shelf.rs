@@ -76,6 +76,13 @@ impl Shelf {
         }
     }
 
+    /// What is wrong with the tables and the book that are set.
+    pub(in crate::app) fn faults(&mut self, settings: &Settings) -> Vec<Fault> {
+        let tables = settings.tables.as_ref().and_then(|folder| self.open_tables(folder).err());
+        let (_, book) = self.book(settings);
+        tables.into_iter().chain(book).collect()
+    }
+
     /// What is found in the folder of tables that was set just now, or what is wrong with it or with the
     /// book.
     pub(in crate::app) fn has(

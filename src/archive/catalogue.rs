@@ -7,6 +7,7 @@
 mod find;
 mod known;
 mod load;
+mod mark;
 mod pack;
 #[cfg(test)]
 mod tests;
@@ -28,8 +29,8 @@ pub use load::{Added, Import};
 /// The number before that of the first imported game; games that are played count from 1.
 const BEFORE: i64 = 1_000_000;
 
-/// The version of the file.
-const VERSION: i64 = 1;
+/// The version of the file. In the first, fewer things told games from each other.
+const VERSION: i64 = 2;
 
 const TABLES: &str = "
     CREATE TABLE texts (
@@ -139,10 +140,12 @@ impl Catalogue {
         }
         let transaction =
             Transaction::new_unchecked(&self.connection, TransactionBehavior::Immediate)?;
-        if self.version()? == 0 {
-            self.connection.execute_batch(TABLES)?;
-            self.connection.pragma_update(None, "user_version", VERSION)?;
+        match self.version()? {
+            VERSION => {}
+            0 => self.connection.execute_batch(TABLES)?,
+            _ => mark::renew(&self.connection)?,
         }
+        self.connection.pragma_update(None, "user_version", VERSION)?;
         Ok(transaction.commit()?)
     }
 

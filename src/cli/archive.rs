@@ -65,6 +65,12 @@ fn query(narrator: &Narrator, args: &GamesArgs) -> Result<Query, String> {
         let read = filters::result(text, narrator.talk.word(text)).map(str::to_owned);
         read.ok_or_else(|| wrong("filter-result", text))
     };
+    let (since, until) = (date(&args.since)?, date(&args.until)?);
+    if let (Some(since), Some(until)) = (&since, &until)
+        && until[..until.len().min(since.len())] < since[..until.len().min(since.len())]
+    {
+        return Err(narrator.say(Priority::Answer, "games-never", &[]).written());
+    }
     let opening = args.opening.as_deref().unwrap_or_default();
     let openings = narrator.talk.openings_like(opening);
     let own = args.result.as_ref().and_then(|text| filters::own(narrator.talk.word(text)));
@@ -73,8 +79,8 @@ fn query(narrator: &Narrator, args: &GamesArgs) -> Result<Query, String> {
         opponent: args.opponent.clone(),
         white: args.white.clone(),
         black: args.black.clone(),
-        since: date(&args.since)?,
-        until: date(&args.until)?,
+        since,
+        until,
         opening: args.opening.clone(),
         openings: openings.into_iter().map(str::to_owned).collect(),
         result: args.result.as_ref().filter(|_| own.is_none()).map(result).transpose()?,

@@ -155,6 +155,7 @@ pub(super) enum VoicesCommand {
     /// Makes a folder for a voice in a new language.
     New {
         /// The tag of the language.
+        #[arg(value_parser = seen)]
         language: String,
         /// Where; without it, among the player's own voices.
         folder: Option<PathBuf>,

@@ -35,7 +35,7 @@ use crate::voices::narrate::{pgn_fault_name, quoted};
 use crate::voices::{Narrator, Priority, Utterance, Value};
 
 use decoded::Decoded;
-use tally::{Tally, Told};
+use tally::{Encoded, Tally, Told};
 
 /// The bytes that are read at once.
 const PIECE: usize = 1 << 16;
@@ -82,7 +82,8 @@ pub(super) fn import(
         let log = args.faults.as_deref().map(Log::create).transpose()?;
         let kept = Decided::default();
         kept.or_interrupted(narrator, args.faults.clone());
-        let mut load = Load { narrator, fit, import, tally: Tally::default(), log, stop: None };
+        let tally = Tally::of_letters(letters.is_some());
+        let mut load = Load { narrator, fit, import, tally, log, stop: None };
         load.read(&mut source, Reader::in_letters(letters), coding)?;
         load.finish(&kept)
     });
@@ -287,7 +288,10 @@ impl Load<'_> {
         let clock = SessionClock::starting_at(At::ZERO);
         let mut told = At::ZERO;
         let mut piece = source.beginning()?;
-        let mut text = self.decoded_by(&piece, named);
+        let Some(mut text) = self.decoded_by(&piece, named) else {
+            self.tally.bytes = piece.len() as u64;
+            return Ok(());
+        };
         let mut decoded = text.feed(&piece);
         // Words of what is no text at all are not listed.
         if !piece.is_empty() && !is_text(&decoded[..decoded.len().min(PIECE)]) {
@@ -306,16 +310,43 @@ impl Load<'_> {
             piece = source.piece(PIECE)?;
             decoded = text.feed(&piece);
         }
-        self.tally.unfit = text.unfit();
+        self.told_of(&text, named);
         reader.finish(&mut |found| self.found(found, &name));
         self.stopped()
     }
 
-    /// What decodes a text that begins like this: as the player has said, or as is guessed and told.
-    fn decoded_by(&mut self, beginning: &[u8], named: Option<Coding>) -> Decoded {
-        let coding = named.or_else(|| encoding::guess(beginning));
-        self.tally.read_as = coding.filter(|_| named.is_none()).map(Coding::name);
-        Decoded::by(coding)
+    /// What decodes a text that begins like this: as the player has said, if it can be that, or as is
+    /// guessed.
+    fn decoded_by(&mut self, beginning: &[u8], named: Option<Coding>) -> Option<Decoded> {
+        let Some(named) = named else {
+            let guessed = encoding::guess(beginning);
+            self.tally.encoding = guessed.map(|coding| Encoded::Guessed(coding.name()));
+            return Some(Decoded::by(guessed));
+        };
+        let fitting = named.fitting(beginning);
+        if fitting.is_none() {
+            self.tally.encoding = Some(Encoded::Wrong(named.name()));
+        }
+        fitting.map(|coding| Decoded::by(Some(coding)))
+    }
+
+    /// What is to be told of the encoding at the end.
+    fn told_of(&mut self, text: &Decoded, named: Option<Coding>) {
+        let encoding = &mut self.tally.encoding;
+        match named {
+            None if text.is_fit() => {}
+            None => {
+                *encoding = Some(match encoding.take() {
+                    Some(Encoded::Guessed(name)) => Encoded::Unfit(name),
+                    _ => Encoded::Guessed(encoding::USUAL.to_owned()),
+                });
+            }
+            Some(named) if !text.is_fit() => *encoding = Some(Encoded::Unfit(named.name())),
+            Some(named) if text.is_rather_utf8() => {
+                *encoding = Some(Encoded::RatherUtf8(named.name()));
+            }
+            _ => {}
+        }
     }
 
     fn stopped(&mut self) -> Result<(), Stop> {

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use crate::app::folders::Folders;
 use crate::app::keys;
+use crate::clean;
 use crate::cli::args::{FaceArgs, KeymapsCommand};
 use crate::cli::voices::readable;
 use crate::cli::{Tools, USAGE, plain_narrator, tell};
@@ -94,7 +95,11 @@ fn check(tools: &Tools, folder: Option<&Path>) -> io::Result<ExitCode> {
         if let Err(code) = readable(&tools.narrator, folder) {
             return Ok(code);
         }
-        library.add_folder(folder);
+        if !library.add_folder(folder) {
+            let values = [("folder", clean::name(folder).into())];
+            tell(&tools.narrator.say(Priority::Answer, "keymaps-none-there", &values).written());
+            return Ok(ExitCode::FAILURE);
+        }
     }
     let names = |names: Vec<&str>| names.into_iter().map(str::to_owned).collect::<Vec<_>>();
     let (keymaps, keyboards) = (names(library.names()), names(library.keyboards()));

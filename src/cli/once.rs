@@ -9,7 +9,7 @@ use shakmaty::{CastlingMode, Chess, Move, Position};
 use crate::app::ask::{AskedBy, Asker};
 use crate::app::{open, retyped};
 use crate::cli::args::PositionArgs;
-use crate::cli::{Tools, tell};
+use crate::cli::{Tools, tell, usage};
 use crate::command::{COMMANDS, Command};
 use crate::notation::lookalike::{self, Plain};
 use crate::notation::position::{self, Remark};
@@ -339,11 +339,22 @@ impl Once {
         if command == Command::Help {
             return self.help(rest.trim());
         }
-        let no_game = || narrator.say(Priority::Answer, "no-game", &[]);
-        let answer = asker.answer(command, rest.trim()).ok_or_else(no_game)?;
+        let answer = asker.answer(command, rest.trim()).ok_or_else(|| self.elsewhere(command))?;
         let mut answered = lines(&answer?, self.cells);
         answered.extend(told.map(|told| told.written()));
         Ok(answered)
+    }
+
+    /// Where a command that is no question about a position is understood.
+    fn elsewhere(&self, command: Command) -> Utterance {
+        let narrator = &self.tools.narrator;
+        let known = command.spec().name;
+        let id = match usage::tree().find_subcommand(known) {
+            Some(_) => "ask-command",
+            None => "ask-in-game",
+        };
+        let name = narrator.talk.command_name(command);
+        narrator.say(Priority::Answer, id, &[("name", name.into()), ("command", known.into())])
     }
 
     /// The command that a word is, in the player's own voices, or else in any.

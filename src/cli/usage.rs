@@ -49,7 +49,8 @@ pub(super) fn parsed() -> Result<Args, ExitCode> {
 /// there is not missed.
 fn unknown_beside(line: &[OsString], error: &Error) -> Option<Error> {
     let is_answered = |kind| matches!(kind, ErrorKind::DisplayVersion | ErrorKind::DisplayHelp);
-    let is_flag = |word: &&OsString| ["--version", "-V", "--help", "-h"].iter().any(|it| *word == it);
+    let is_flag =
+        |word: &&OsString| ["--version", "-V", "--help", "-h"].iter().any(|it| *word == it);
     let others = line.iter().filter(|word| !is_flag(word));
     let unknown = |error: &Error| {
         matches!(error.kind(), ErrorKind::InvalidSubcommand | ErrorKind::UnknownArgument)
@@ -243,7 +244,7 @@ impl Fault<'_> {
             return self.say("usage-alone", &[("word", &word)]);
         }
         match self.first(ContextKind::InvalidValue) {
-            value if value.is_empty() => {
+            value if value.trim().is_empty() => {
                 self.say("usage-needs-value", &[("word", &word), ("help", &help)])
             }
             value => {

@@ -61,8 +61,14 @@ pub(super) fn check(narrator: &Narrator, fit: Fit, folder: Option<&Path>) -> io:
     }
     let mut names: Vec<String> = library.names().into_iter().map(str::to_owned).collect();
     names.retain(|name| folder.is_none() || !library.is_untouched(name));
-    print(narrator, &mut library, names.clone(), fit)?;
     let mut warnings = library.take_warnings();
+    if let Some(folder) = folder.filter(|_| names.is_empty() && warnings.is_empty()) {
+        let values = [("folder", clean::name(folder).into())];
+        tell(&narrator.say(Priority::Answer, "voices-none-there", &values).written());
+        return Ok(ExitCode::FAILURE);
+    }
+    print(narrator, &mut library, names.clone(), fit)?;
+    warnings.extend(library.take_warnings());
     warnings.extend(names.iter().flat_map(|name| library.lacks(name)));
     for warning in &warnings {
         tell(&narrator.voice_warning(warning).written());

@@ -57,6 +57,24 @@ pub const NAMES: [&str; 48] = [
     "euc-kr",
 ];
 
+/// What people call an encoding besides.
+const CALLED: [(&str, &str); 14] = [
+    ("dos", "cp850"),
+    ("msdos", "cp850"),
+    ("ms-dos", "cp850"),
+    ("oem", "cp850"),
+    ("dos-russian", "cp866"),
+    ("russian-dos", "cp866"),
+    ("windows", "windows-1252"),
+    ("win", "windows-1252"),
+    ("western", "windows-1252"),
+    ("latin", "windows-1252"),
+    ("utf", "utf-8"),
+    ("utf-8-bom", "utf-8"),
+    ("utf-8-sig", "utf-8"),
+    ("utf8mb4", "utf-8"),
+];
+
 /// How many names are told beside one that is unknown.
 const NEAREST: usize = 3;
 
@@ -64,6 +82,12 @@ const NEAREST: usize = 3;
 #[must_use]
 pub fn named(name: &str) -> Option<Coding> {
     let name = name.trim().to_ascii_lowercase().replace([' ', '_'], "-");
+    let name = name.strip_prefix("utf").map_or(name.clone(), |rest| {
+        let rest = rest.trim_start_matches('-');
+        if rest.is_empty() { name.clone() } else { format!("utf-{rest}") }
+    });
+    let called = CALLED.iter().find(|(called, _)| *called == name);
+    let name = called.map_or(name, |(_, name)| (*name).to_owned());
     let number = number_of(&name);
     let dos = number.and_then(|number| {
         DECODING_TABLE_CP_MAP.get(&number).map(|table| Coding::Dos(number, table))

@@ -122,3 +122,35 @@ fn p26_what_is_not_sure_stays_as_it_is() {
     }
     assert_eq!(super::text(&mixed), "[White \"Grünfeld\"]\n[Black \"Polgár Žofia\"]\n");
 }
+
+#[test]
+fn usual_names_are_known() {
+    let names = [
+        ("dos", "CP850"),
+        ("DOS", "CP850"),
+        ("dos 437", "CP437"),
+        ("utf16", "UTF-16LE"),
+        ("UTF_16BE", "UTF-16BE"),
+        ("utf8", "UTF-8"),
+        ("utf-8-sig", "UTF-8"),
+        ("win1250", "windows-1250"),
+        ("western", "windows-1252"),
+        ("latin1", "windows-1252"),
+    ];
+    for (name, known) in names {
+        assert_eq!(named(name).map(Coding::name).as_deref(), Some(known), "{name}");
+    }
+}
+
+#[test]
+fn what_a_text_cannot_be_is_known_by_its_beginning() {
+    let plain = "1. e4 e5 2. Nf3 Nc6 *";
+    let wide =
+        |order: fn(u16) -> [u8; 2]| plain.encode_utf16().flat_map(order).collect::<Vec<u8>>();
+    let fits = |name, bytes: &[u8]| named(name).unwrap().fitting(bytes).map(Coding::name);
+    assert_eq!(fits("utf-16", plain.as_bytes()), None);
+    assert_eq!(fits("utf-16", &wide(u16::to_le_bytes)).as_deref(), Some("UTF-16LE"));
+    assert_eq!(fits("utf-16", &wide(u16::to_be_bytes)).as_deref(), Some("UTF-16BE"));
+    assert_eq!(fits("windows-1250", &wide(u16::to_le_bytes)), None);
+    assert_eq!(fits("windows-1250", plain.as_bytes()).as_deref(), Some("windows-1250"));
+}

@@ -38,6 +38,8 @@ pub enum What {
     Part(String, usize),
     /// The file cannot be read.
     Unreadable(ErrorKind),
+    /// The name of the file has characters that cannot be seen, so that nobody can type it.
+    Name,
     /// This names no key.
     NoKey(String),
     /// Shift is written with a sign that it gives itself.

@@ -68,19 +68,19 @@ impl Warning {
 #[derive(Clone, Debug, Default)]
 struct Text {
     file: String,
-    text: String,
+    written: String,
     read: OnceCell<(Source, Vec<Warning>)>,
 }
 
 impl Text {
     fn new(file: String, text: String) -> Rc<Self> {
-        Rc::new(Self { file, text, read: OnceCell::new() })
+        Rc::new(Self { file, written: text, read: OnceCell::new() })
     }
 
     /// What it says, and what is wrong with it.
     fn read(&self, taken: &[Reserved]) -> &(Source, Vec<Warning>) {
         self.read.get_or_init(|| {
-            let (source, faults) = file::read(&self.text, taken);
+            let (source, faults) = file::read(&self.written, taken);
             (source, self.warnings(faults))
         })
     }
@@ -90,7 +90,7 @@ impl Text {
         if faults.is_empty() {
             return Vec::new();
         }
-        let places = Places::of(&self.text);
+        let places = Places::of(&self.written);
         let warning = |(key, what): file::Fault| {
             let line = key.as_ref().map_or(0, |key| line_of_key(&places, &what, key));
             Warning { file: self.file.clone(), key, line, what }
@@ -126,15 +126,20 @@ impl Library {
     }
 
     /// Lays the keymaps of a folder over those that are known: each key that a file names does what
-    /// it says there, all others stay.
-    pub fn add_folder(&mut self, folder: &Path) {
+    /// it says there, all others stay. Returns whether there is any.
+    pub fn add_folder(&mut self, folder: &Path) -> bool {
         let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
         let is_keymap = |path: &PathBuf| path.extension().is_some_and(|end| end == "toml");
         let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).filter(is_keymap).collect();
         paths.sort();
+        let is_any = !paths.is_empty();
         for path in paths {
             let Some(name) = path.file_stem().and_then(|name| name.to_str()) else { continue };
             let file = clean::name(&path);
+            if clean::line(name) != name {
+                self.warnings.push(Warning { file, key: None, line: 0, what: What::Name });
+                continue;
+            }
             match opened::text(&path) {
                 Ok(text) => self.lay(name, Text::new(file, text)),
                 Err(error) => {
@@ -143,6 +148,7 @@ impl Library {
                 }
             }
         }
+        is_any
     }
 
     fn lay(&mut self, name: &str, text: Rc<Text>) {
@@ -202,12 +208,11 @@ impl Library {
             self.warnings.extend_from_slice(warnings);
             if let Some(parent) = &own.parent {
                 let found = if below.contains(parent) { None } else { self.merged(parent, below) };
-                match found {
-                    Some((parent, _)) => over(&mut all, parent),
-                    None => {
-                        let fault = (None, self.no_parent(parent, below));
-                        self.warnings.extend(text.warnings(vec![fault]));
-                    }
+                if let Some((parent, _)) = found {
+                    over(&mut all, parent);
+                } else {
+                    let fault = (None, self.no_parent(parent, below));
+                    self.warnings.extend(text.warnings(vec![fault]));
                 }
             }
             over(&mut all, own.clone());

@@ -72,7 +72,7 @@ impl Own {
                 }
                 (None, toml::Value::Table(_)) if key.parse::<usize>().is_ok() => {}
                 _ => {
-                    wrong.push(Wrong { line: places.line("", key), slip: Slip::Name(key.clone()) })
+                    wrong.push(Wrong { line: places.line("", key), slip: Slip::Name(key.clone()) });
                 }
             }
         }

@@ -21,6 +21,7 @@ use crate::laws::{Edition, Pace, TimeControl};
 use crate::table::file::{
     self, Entry, Form, Key, Mistake, Need, Place, Section, Slot, Wrong, canonical,
 };
+use crate::table::weak::Chance;
 use crate::voices::{Narrator, Priority, Span, Utterance, Value, Voice, written};
 
 pub use found::Found;
@@ -70,8 +71,8 @@ pub struct Questions {
     entries: Vec<Entry>,
     /// The passphrase, kept until it is hashed.
     passphrase: String,
-    /// What is left of the chance by which good ones are offered.
-    chance: u128,
+    /// The chance by which good ones are offered, if there is any.
+    chance: Option<Chance>,
 }
 
 impl Questions {
@@ -88,13 +89,13 @@ impl Questions {
             accepted: false,
             entries: Vec::new(),
             passphrase: String::new(),
-            chance: 0,
+            chance: None,
         }
     }
 
     /// Good passphrases and codes can be offered by this chance.
     pub fn take_chance(&mut self, random: [u8; 16]) {
-        self.chance = u128::from_be_bytes(random);
+        self.chance = Some(Chance::new(random));
     }
 
     /// The voice of the questions, in which the file's comments are written too.

@@ -5,6 +5,10 @@
 
 use std::collections::BTreeSet;
 
+use blake2::Blake2b;
+use blake2::digest::Digest;
+use blake2::digest::consts::U16;
+
 use crate::table::passphrase::{CHARACTERS, WORDS};
 
 /// Why a passphrase or a code is easily found.
@@ -294,14 +298,36 @@ pub const PAIRS: usize = 4;
 /// See [`PAIRS`].
 pub const CODE_PAIRS: usize = 2;
 
-/// So many pieces with a square as a phrase that nobody guesses, in the words of `pieces`; what is left
-/// of the chance. `None` if none is left.
+/// Randomness from outside, which never runs out: who has seen what was drawn cannot tell what comes.
+#[derive(Clone, Debug)]
+pub struct Chance([u8; 16]);
+
+impl Chance {
+    /// All that follows from these bytes.
+    #[must_use]
+    pub const fn new(random: [u8; 16]) -> Self {
+        Self(random)
+    }
+
+    /// More of it.
+    fn draw(&mut self) -> u128 {
+        let [next, drawn] = [0, 1].map(|use_of| {
+            let hash = Blake2b::<U16>::new().chain_update([use_of]).chain_update(self.0);
+            hash.finalize().into()
+        });
+        self.0 = next;
+        u128::from_be_bytes(drawn)
+    }
+}
+
+/// So many pieces with a square as a phrase that nobody guesses, in the words of `pieces`.
 #[must_use]
-pub fn offered(pieces: &[String], pairs: usize, chance: &mut u128) -> Option<String> {
+pub fn offered(pieces: &[String], pairs: usize, chance: &mut Chance) -> Option<String> {
+    let mut left = chance.draw();
     let mut draw = |of: usize| -> Option<usize> {
-        let of = u128::try_from(of).ok().filter(|&of| of > 0 && *chance > u128::from(u32::MAX))?;
-        let drawn = *chance % of;
-        *chance /= of;
+        let of = u128::try_from(of).ok().filter(|&of| of > 0)?;
+        let drawn = left % of;
+        left /= of;
         usize::try_from(drawn).ok()
     };
     let mut words = Vec::new();
@@ -387,12 +413,14 @@ mod tests {
     #[test]
     fn s6_what_is_offered_is_good_and_never_the_same_again() {
         let pieces = ["king", "queen", "rook", "bishop", "knight", "pawn"].map(str::to_owned);
-        let mut chance = u128::MAX / 7 * 3;
+        let mut chance = Chance::new([7; 16]);
         let first = offered(&pieces, PAIRS, &mut chance).unwrap();
         let other = offered(&pieces, CODE_PAIRS, &mut chance).unwrap();
         assert_eq!(passphrase(&first, &NAMES), None, "{first}");
         assert_eq!(code(&other, &NAMES), None, "{other}");
         assert!(!first.contains(&other));
-        assert_eq!(offered(&pieces, PAIRS, &mut 0), None);
+        let more = (0..1000).filter_map(|_| offered(&pieces, PAIRS, &mut chance));
+        assert_eq!(more.collect::<BTreeSet<_>>().len(), 1000);
+        assert_eq!(offered(&[], PAIRS, &mut chance), None);
     }
 }

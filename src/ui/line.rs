@@ -4,6 +4,7 @@
 //! stop the game; one reads. The next line is read only when [`Face::ready`] says so, so that the
 //! answer to a line is printed before the next prompt, and a pipe drives the program in step.
 
+mod answers;
 mod handover;
 mod reader;
 pub mod terminal;

@@ -123,8 +123,16 @@ impl Library {
         folders.sort();
         for path in folders {
             let Some(name) = path.file_name().and_then(|name| name.to_str()) else { continue };
+            if clean::line(name) != name {
+                let file = clean::name(&path);
+                self.warnings.push(Warning { file, line: 0, slip: Slip::Name });
+                continue;
+            }
             let toml = [VOICE, OPENINGS, ASKED].map(|file| self.file(&path.join(file)));
             let phrases = [PHRASES, LESSONS].map(|file| self.file(&path.join(file)));
+            if toml.iter().chain(&phrases).all(Option::is_none) {
+                continue;
+            }
             let at = self.sources.iter().position(|(known, _)| known == name);
             let at = at.unwrap_or_else(|| {
                 self.sources.push((name.to_owned(), Source::default()));

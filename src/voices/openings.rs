@@ -1,7 +1,7 @@
 //! What a language calls the openings, whose names are known in English.
 //!
-//! A name is translated part by part, so that a part without a word of its own stays English and is
-//! spoken as English. Which opening a game has, `notation::openings` knows.
+//! A name is translated part by part. Where a part has no words of its own the whole name stays English,
+//! and is spoken as English: nobody shall hear half of it in each language. Which opening a game has, `notation::openings` knows.
 
 use std::cell::OnceCell;
 use std::collections::BTreeMap;
@@ -26,7 +26,10 @@ struct Names {
     patterns: Vec<Pattern>,
 }
 
-/// `* Variation` and what it becomes; the star is a name in one word.
+/// English words in the names of openings that are no names of people or places.
+const WORDS: &str = include_str!("opening_words.txt");
+
+/// `* Variation` and what it becomes; the star is a name in one word, never a word of English.
 #[derive(Clone, Debug)]
 struct Pattern {
     before: String,
@@ -87,9 +90,16 @@ fn pattern((part, becomes): (String, String)) -> Option<Pattern> {
 impl Pattern {
     fn apply(&self, english: &str) -> Option<String> {
         let name = english.strip_prefix(&self.before)?.strip_suffix(&self.after)?;
-        let is_one = !name.is_empty() && !name.contains(' ');
+        let is_one = !name.is_empty() && !name.contains(' ') && !is_english(name);
         is_one.then(|| self.becomes.replace('*', name))
     }
+}
+
+/// Whether a name has a word of English in it, `Ultra-Symmetrical`, or is a move in English letters.
+fn is_english(name: &str) -> bool {
+    let is_word = |part: &str| WORDS.split_whitespace().any(|word| word == part);
+    let is_move = name.contains(char::is_numeric) && name.contains(char::is_alphabetic);
+    is_move || name.split('-').any(is_word)
 }
 
 #[cfg(test)]

@@ -22,6 +22,8 @@ pub enum Slip {
     Line(BadLine),
     /// The file cannot be read.
     Unreadable(ErrorKind),
+    /// The name of the folder has characters that cannot be seen, so that nobody can type it.
+    Name,
     /// Nothing stands in the file.
     Empty,
     /// The folder has sentences, and no `voice.toml` that makes a voice of them.

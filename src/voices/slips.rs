@@ -77,6 +77,7 @@ impl Narrator {
                 let reason = [("reason", self.file_reason(*kind))];
                 self.talk.sentence("voice-unreadable", &reason)
             }
+            Slip::Name => say("name-unseen", &[]),
             Slip::Empty => say("voice-empty", &[]),
             Slip::NoVoice => say("voice-no-voice", &[]),
             Slip::Section { name, near } => self.unknown("voice-section", name, near.as_deref()),
@@ -201,6 +202,7 @@ impl Narrator {
             W::Unreadable(kind) => {
                 self.talk.sentence("voice-unreadable", &[("reason", self.file_reason(*kind))])
             }
+            W::Name => say("name-unseen", &[]),
             W::NoKey(key) => say("keymap-no-key", &[("name", key)]),
             W::Shift(_) => say("keymap-shift", &[]),
             W::Unknown(line, near) => say("keymap-unknown", &[("line", line), ("near", near)]),

@@ -10,10 +10,24 @@ use crate::config::KEYS;
 use crate::voices::compiled;
 use crate::voices::library::{LESSONS, PHRASES, ROOT, VOICE};
 
+/// All languages with a tag of two letters, by ISO 639-1.
+const LANGUAGES: &str = "
+    aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee
+    el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is
+    it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms
+    mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg sh si
+    sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh
+    yi yo za zh zu
+";
+
 /// The files with their names, for a language by its tag; `None` if it is no tag.
 #[must_use]
 pub fn template(tag: &str) -> Option<[(&'static str, String); 3]> {
-    tag.parse::<LanguageIdentifier>().ok()?;
+    let parsed: LanguageIdentifier = tag.parse().ok()?;
+    let language = parsed.language.as_str();
+    if language.len() == 2 && !LANGUAGES.split_whitespace().any(|known| known == language) {
+        return None;
+    }
     let [english, phrases, lessons] = compiled::whole();
     let [phrases, lessons] = [phrases, lessons].map(remarked);
     Some([(VOICE, toml(tag, english)), (PHRASES, phrases), (LESSONS, lessons)])

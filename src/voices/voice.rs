@@ -1,5 +1,7 @@
 //! A voice whose gaps its parents have filled.
 
+mod opening;
+
 use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -9,7 +11,7 @@ use shakmaty::{ByRole, CastlingSide, File, Rank, Role, Square};
 use crate::command::Command;
 use crate::command::desk::DeskCommand;
 use crate::notation::fold::Folding;
-use crate::notation::{Atom, Spelling, Vocabulary, openings};
+use crate::notation::{Atom, Spelling, Vocabulary};
 use crate::voices::announce::Templates;
 use crate::voices::asked::Asked;
 use crate::voices::commands;
@@ -295,40 +297,6 @@ impl Voice {
     /// The voice whose words fill its gaps.
     pub(crate) fn parent(&self) -> Option<&Self> {
         self.parent.as_deref()
-    }
-
-    /// The name of an opening: each part in its language, the family first.
-    #[must_use]
-    pub fn opening(&self, english: &str) -> Vec<Span> {
-        let mut spans = Vec::new();
-        for part in openings::parts(english) {
-            if !spans.is_empty() {
-                spans.push(self.span(", "));
-            }
-            spans.push(self.opening_part(part));
-        }
-        spans
-    }
-
-    /// The English names of the openings whose names in this language have every word of a text,
-    /// whole or in part; none if the language has no names of its own.
-    #[must_use]
-    pub fn openings_like(&self, text: &str) -> Vec<&'static str> {
-        let words = self.folding.words(text);
-        if self.openings.is_empty() || words.is_empty() {
-            return Vec::new();
-        }
-        let is_like = |name: &&str| {
-            words.are_in(self.folding.folded(&written(&self.opening(name))).as_bytes())
-        };
-        openings::all().map(|opening| opening.name).filter(is_like).collect()
-    }
-
-    fn opening_part(&self, english: &str) -> Span {
-        match (self.openings.part(english), &self.parent) {
-            (None, Some(parent)) => parent.opening_part(english),
-            (own, _) => self.span(own.as_deref().unwrap_or(english)),
-        }
     }
 
     /// Whether it has a sentence of this name itself.

@@ -60,6 +60,14 @@ think() {
     illegal*) move=e2e4 ;;
     nonsense) move=moo ;;
     loads-quietly) [ "$plies" -gt 1 ] || sleep 8 ;;
+    # Longer than anybody searches; it takes no order meanwhile.
+    loads-long) [ -n "$last" ] || sleep 16 ;;
+    loads-loudly)
+        [ -n "$last" ] || for second in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16; do
+            echo "info string $second"
+            sleep 1
+        done
+        ;;
     # Takes no order while it thinks, and shows that it does.
     deaf)
         for second in 1 2 3 4 5 6 7; do
@@ -79,7 +87,10 @@ plies=0 last=''
 while read -r word rest; do
     case $word in
     uci) greet ;;
-    isready) echo readyok ;;
+    isready)
+        [ "$mode$last" != readies-late ] || { sleep 16 && last=ready; }
+        echo readyok
+        ;;
     position)
         # shellcheck disable=SC2086 # a list of words
         set -- $rest

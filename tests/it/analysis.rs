@@ -67,6 +67,23 @@ fn an_engine_that_dies_while_it_judges_gives_one_sentence() {
     liar.assert_gone(2);
 }
 
+/// Its network is loaded at the first search, or before it is ready: however long that is, it is no search.
+#[test]
+fn e4_an_engine_that_loads_for_long_judges_all_the_same() {
+    for mode in ["loads-loudly", "loads-long", "readies-late"] {
+        let home = Home::new();
+        let liar = Liar::new(&home, mode);
+        let engine = format!("opponent {}", liar.opponent());
+        let lines = ["e4", &engine, "eval", "best", "hint", "quit"];
+        let run = home.play(&["--moves", "en", "--opponent", "human"], &lines).transcript();
+        let told: Vec<&str> = run.lines().skip_while(|line| *line != "Thinking.").collect();
+        let expected = ["Thinking.", "Equal: plus 0.0.", "Best: pawn e7 e5."];
+        assert_eq!(told[..3], expected, "{mode}: {run}");
+        assert!(!run.contains("does not answer"), "{mode}: {run}");
+        liar.assert_gone(1);
+    }
+}
+
 #[test]
 fn without_an_engine_the_built_in_opponent_judges() {
     let home = Home::new();
@@ -94,6 +111,7 @@ fn without_an_engine_the_built_in_opponent_judges() {
 
 /// Without an engine, with few pieces, in a game too; and what is wrong with a folder is told at once.
 #[test]
+#[expect(clippy::too_many_lines, reason = "a transcript is read as a whole")]
 fn the_tables_answer_in_the_real_program_and_faults_are_told() {
     let home = Home::new();
     let files = concat!(env!("CARGO_MANIFEST_DIR"), "/crates/endgames/files");
@@ -127,6 +145,7 @@ fn the_tables_answer_in_the_real_program_and_faults_are_told() {
         Game 1 not saved: no move was made.
         Goodbye.
 
+        Keine Endspieltabellen in HOME/my tables. Einen anderen nennen: einstellen Tabellen.
         Neue Partie 1. Du spielst Weiß gegen Stufe 3.
         Besondere Anfangsstellung. Zum Anhören: brett.
         Für die übliche: neu normal.
@@ -137,6 +156,7 @@ fn the_tables_answer_in_the_real_program_and_faults_are_told() {
         Partie 1 nicht gespeichert: noch kein Zug.
         Auf Wiedersehen.
 
+        Beschädigte Endspieltabelle: KRvK.rtbz. Kopiere sie noch einmal.
         Neue Partie 1. Du spielst Weiß gegen Stufe 3.
         Besondere Anfangsstellung. Zum Anhören: brett.
         Für die übliche: neu normal.

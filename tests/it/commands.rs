@@ -143,7 +143,7 @@ fn what_cannot_be_answered_is_one_sentence() {
         1,
         &["ask", "hint"],
         &expect![[r#"
-            No game in progress. Start one with touchmove play.
+            hint works only inside a game. Begin one with touchmove play.
         "#]],
     );
 }

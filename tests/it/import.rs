@@ -92,7 +92,7 @@ fn p29_what_can_be_kept_is_and_all_others_are_named_by_place_and_reason() {
         Checkmate on the board, but the result disagrees. wrong.pgn, line 17, column 21.
         Crazyhouse is not standard chess. wrong.pgn, line 20, column 1.
         d4 is not legal here. The variation is kept up to there. wrong.pgn, line 28, column 14.
-        The tags have another result: 1-0. wrong.pgn, line 28, column 21.
+        No result after the moves. The tags have 1-0, and it is kept. wrong.pgn, line 28, column 21.
     "#]];
     let log = std::fs::read_to_string(log).unwrap();
     faults.assert_eq(&log);
@@ -106,6 +106,7 @@ fn p29_what_can_be_kept_is_and_all_others_are_named_by_place_and_reason() {
         2 games refused.
         move with letters of another language: 1 game.
         not standard chess: 1 game.
+        Moves in the letters of another language are read with --letters, for example --letters de.
     "#]]
     .assert_eq(out.strip_prefix(&log).unwrap());
     expect![[r#"
@@ -114,7 +115,7 @@ fn p29_what_can_be_kept_is_and_all_others_are_named_by_place_and_reason() {
         Falsches Ergebnis: Die Schlussstellung ist matt. wrong.pgn, Zeile 17, Spalte 21.
         Kein normales Schach: Crazyhouse. wrong.pgn, Zeile 20, Spalte 1.
         Regelwidriger Zug: d4. Bis dahin bleibt die Variante. wrong.pgn, Zeile 28, Spalte 14.
-        Zwei Ergebnisse: In der Kopfzeile steht 1-0. wrong.pgn, Zeile 28, Spalte 21.
+        Kein Ergebnis nach den Zügen. Das der Kopfzeilen gilt: 1-0. wrong.pgn, Zeile 28, Spalte 21.
         0 Partien importiert.
         4 Partien waren schon da.
         2 mit Anmerkungen.
@@ -124,6 +125,7 @@ fn p29_what_can_be_kept_is_and_all_others_are_named_by_place_and_reason() {
         2 Partien abgelehnt.
         Zug mit Buchstaben einer anderen Sprache: 1 Partie.
         kein normales Schach: 1 Partie.
+        Züge mit den Buchstaben einer anderen Sprache liest --letters, zum Beispiel --letters de.
     "#]]
     .assert_eq(&home.run(&["import", &file, "--talk", "de"]).transcript());
 }
@@ -697,4 +699,111 @@ fn p2_damaged_games_cost_no_others() {
     assert!(heard.contains("Game 1 is damaged and cannot be read."), "{heard}");
     assert!(heard.contains("Game 1000002 is damaged."), "{heard}");
     assert!(!heard.contains("The archive"), "{heard}");
+}
+
+#[test]
+fn e4_chapters_of_a_study_and_games_cut_before_other_words_are_all_kept() {
+    let chapter = |number: u8, moves: &str| {
+        format!("[Event \"S: Chapter {number}\"]\n[Site \"https://l/{number}\"]\n\n{moves} *\n\n")
+    };
+    let study = ["1. e4 {one}", "1. e4 {two}", "1. e4 (1. d4 d5 2. c4)", "1. e4 Xx5", "1. e4 Yy5"];
+    let text: String = study.iter().zip(1..).map(|(moves, n)| chapter(n, moves)).collect();
+    let same: String = study.iter().map(|moves| chapter(1, moves)).collect();
+    for text in [text, same] {
+        let (home, file) = home_with("study.pgn", text);
+        assert!(home.run(&["import", &file]).text().contains("5 games imported."));
+        let again = home.run(&["import", &file]).text();
+        assert!(again.contains("\n5 games were there already.\n"), "{again}");
+    }
+}
+
+#[test]
+fn e6_the_result_that_holds_is_told_and_exported() {
+    let (home, file) = home_with("two.pgn", "[Result \"0-1\"]\n\n1. e4 e5 1-0\n");
+    let told = home.run(&["import", &file]).text();
+    assert!(told.contains("The tags have another result: 0-1. 1-0 holds."), "{told}");
+    let export = home.run(&["export", "1000001", "--pgn"]).transcript();
+    assert!(export.contains("[Result \"1-0\"]"), "{export}");
+    assert!(export.contains("e5 {Result \"0-1\"} 1-0"), "{export}");
+}
+
+#[test]
+fn e13_what_is_read_in_another_encoding_is_told() {
+    let game = |name: &[u8]| [b"[White \"", name, b"\"]\n[Result \"*\"]\n\n1. e4 *\n"].concat();
+    let told = |bytes: Vec<u8>, flags: &[&str]| {
+        let (home, file) = home_with("g.pgn", bytes);
+        home.run(&[&["import", file.as_str()], flags].concat()).text()
+    };
+    let usual = told(game(b"\xa3ukasz \xaf\xf3\xb3\xe6"), &[]);
+    assert!(usual.contains("Read as windows-1252. If names look wrong"), "{usual}");
+    let named = told(game(b"\xa3ukasz"), &["--encoding", "utf-8"]);
+    assert!(named.contains("Not in UTF-8: some characters."), "{named}");
+    let (home, file) = home_with("g.pgn", game("Żółć".as_bytes()));
+    let wide = home.run(&["import", &file, "--encoding", "utf-16"]).refusal(1);
+    assert_eq!(wide, "g.pgn is not UTF-16LE. Leave out --encoding, or name another.\n");
+    let rather = told(game("Żółć".as_bytes()), &["--encoding", "windows-1250"]);
+    assert!(rather.contains("All of it is UTF-8, and was read as windows-1250."), "{rather}");
+    let dos = told(game(b"M\x81ller"), &["--encoding", "dos"]);
+    assert_eq!(dos, "1 game imported.\n");
+    let order = String::from_utf8(game(b"A")).unwrap();
+    let order = order.encode_utf16().flat_map(u16::to_be_bytes).collect();
+    assert_eq!(told(order, &["--encoding", "utf-16"]), "1 game imported.\n");
+}
+
+#[test]
+fn e20_an_empty_value_is_told_with_its_flag() {
+    let home = Home::new();
+    let flags = ["--opening", "--since", "--until", "--result", "--event"];
+    for flag in flags {
+        for value in ["", " "] {
+            let refused = home.run(&["games", flag, value]).refusal(2);
+            assert!(refused.starts_with(&format!("{flag} needs a value.")), "{refused}");
+        }
+    }
+    for flag in ["--encoding", "--letters"] {
+        let refused = home.run(&["import", "g.pgn", flag, ""]).refusal(2);
+        assert!(refused.starts_with(&format!("{flag} needs a value.")), "{refused}");
+    }
+    let refused = home.run(&["games", "--since", "2025", "--until", "2020"]).refusal(2);
+    assert_eq!(refused, "No day fits: --since is after --until. Exchange them.\n");
+}
+
+#[test]
+fn e17_a_word_too_many_is_named() {
+    let (home, file) = home_with("short.pgn", "[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n");
+    home.run(&["import", &file]).transcript();
+    let lines = ["open 1000001 3", "export 1000001 x.pgn", "guess 1000001", "quit"];
+    let heard = home.play(&["--opponent", "human"], &lines).transcript();
+    for told in [
+        "3 is one word too many.",
+        "x.pgn is one word too many.",
+        "There is nothing to guess: all moves here are opening moves.",
+    ] {
+        assert!(heard.contains(told), "{told}: {heard}");
+    }
+}
+
+#[test]
+fn e19_a_book_and_tables_that_cannot_be_used_are_told_at_the_start() {
+    let home = Home::new();
+    let flags = ["--opponent", "human", "--book", "/nope", "--tables", "/dev/zero"];
+    let heard = home.play(&flags, &["quit"]).transcript();
+    assert!(heard.contains("The book /nope cannot be read."), "{heard}");
+    assert!(heard.contains("/dev/zero"), "{heard}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn e14_e16_what_cannot_be_made_or_named_is_not_said_to_work() {
+    let home = Home::new();
+    let health = home.run(&["health", "--data", "/proc/x"]).text();
+    assert!(!health.contains("Archive: works"), "{health}");
+    let folder = home.path("voices");
+    let voice = folder.join("n\u{1b}[31m\u{202e}");
+    std::fs::create_dir_all(&voice).unwrap();
+    std::fs::write(voice.join("voice.toml"), "parent = \"en\"\n").unwrap();
+    let told = home.run(&["voices", "check", folder.to_str().unwrap()]).refusal(1);
+    assert!(told.contains("The name has characters that cannot be seen. Rename it."), "{told}");
+    let told = home.run(&["voices", "new", "xx"]).refusal(1);
+    assert!(told.starts_with("xx is not a language tag."), "{told}");
 }

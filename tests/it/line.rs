@@ -194,7 +194,7 @@ fn a_question_without_its_argument_says_what_it_needs() {
             score needs a number, for example score 5.
             clock takes mine, theirs, or nothing.
             Type only material.
-            Claim what? Type claim threefold, claim fifty, claim flag or claim illegal.
+            Claim what? Type claim threefold, claim fifty, claim flag or claim illegal. More: help claim.
             No built-in opponent in this game. To play against it: new builtin.
             No built-in opponent in this game. To play against it: new builtin.
             moves-voice: en.

@@ -76,6 +76,8 @@ mod setup;
 mod sheets;
 #[cfg(all(feature = "speech", unix))]
 mod speech;
+#[cfg(all(feature = "speech", target_os = "linux"))]
+mod speechless;
 mod strict;
 mod study;
 mod table;

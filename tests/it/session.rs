@@ -692,7 +692,7 @@ fn claims_right_and_wrong() {
     table.types("claim").types("claim fifty Ng8").types("claim threefold");
     table.expect(expect![[r#"
         > claim
-        Claim what? Type claim threefold, claim fifty, claim flag or claim illegal.
+        Claim what? Type claim threefold, claim fifty, claim flag or claim illegal. More: help claim.
         > claim fifty Ng8
         Claim refused: only 4 moves each without a capture or pawn move. 50 are needed.
         White gets 1 minute more. FIDE 2023, A.3.

@@ -49,6 +49,57 @@ fn seat(home: &Home, place: &str) -> Running {
     Running::of(command)
 }
 
+/// Of a game that others may change nobody is sure what he plays.
+#[cfg(unix)]
+#[test]
+fn s5_no_match_is_hosted_or_joined_in_a_folder_that_others_may_write_in() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let home = Home::new();
+    let file = laid(&home, "", "", "");
+    let data = home.data("");
+    let lets = |folder: &std::path::Path, mode| {
+        std::fs::set_permissions(folder, std::fs::Permissions::from_mode(mode)).unwrap();
+    };
+    std::fs::create_dir_all(&data).unwrap();
+    let above = home.path("");
+    for (folder, mode) in [(&data, 0o777), (&data, 0o770), (&above, 0o777)] {
+        lets(&data, 0o700);
+        lets(&above, 0o700);
+        lets(folder, mode);
+        for refused in [host(&home, &file), seat(&home, "white")] {
+            let run = refused.end();
+            let told = run.text();
+            let name = folder.display().to_string();
+            let why = format!("No match here: others may write in {}.", name.trim_end_matches('/'));
+            assert!(told.contains(&why) && told.contains("chmod go-w "), "{mode:o}: {told}");
+            assert_eq!(run.code, Some(1), "{told}");
+        }
+    }
+    lets(&above, 0o700);
+    let mut open = host(&home, &file);
+    open.wait_for("Every move is announced");
+}
+
+/// What was refused has begun nothing.
+#[test]
+fn match2_a_host_that_is_refused_leaves_no_game_behind() {
+    let home = Home::new();
+    let file = laid(&home, "", "", "");
+    let mut first = host(&home, &file);
+    first.wait_for("Every move is announced");
+    let other = home.path("other.toml");
+    let text = std::fs::read_to_string(&file).unwrap().replace("Anna Weiss", "Clara Rot");
+    std::fs::write(&other, text).unwrap();
+    touchmove::private::close(&other).unwrap();
+    let run = host(&home, other.to_str().unwrap()).end();
+    assert!(run.text().contains("Another match is open on this computer."), "{run:#?}");
+    assert_eq!(run.code, Some(1));
+    let games = home.run(&["games"]).transcript();
+    assert!(games.contains("1: ") && !games.contains("2: "), "{games}");
+    assert!(!games.contains("Clara Rot"), "{games}");
+}
+
 /// Opens the desk at a terminal.
 fn opens_desk(terminal: &mut Running) {
     terminal.wait_for("The arbiter's passphrase");

@@ -1,5 +1,6 @@
 //! The real program in a pseudo-terminal.
 
+mod answers;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod brltty;
 #[cfg(all(feature = "speech", target_os = "linux"))]

@@ -15,7 +15,7 @@ use touchmove::notation::{Atom, NotRead, Spelling, openings, read};
 use touchmove::voices::announce::{ExtraWords, Style};
 use touchmove::voices::library::ROOT;
 use touchmove::voices::pack::State;
-use touchmove::voices::{Form, Library, Narrator, Voice, written};
+use touchmove::voices::{Form, Library, Narrator, Span, Voice, written};
 
 use crate::program::Home;
 
@@ -423,7 +423,7 @@ fn a_sample_game_is_spoken_in_every_voice() {
 }
 
 #[test]
-fn openings_have_german_names_and_where_none_is_known_the_english_is_spoken_as_english() {
+fn openings_have_german_names_and_where_a_part_has_none_all_is_spoken_as_english() {
     let german = voice("de");
     let said = |name: &str| -> Vec<(String, String)> {
         let spans = german.opening(name).into_iter();
@@ -434,9 +434,9 @@ fn openings_have_german_names_and_where_none_is_known_the_english_is_spoken_as_e
         written("Sicilian Defense: Najdorf Variation, English Attack"),
         "Sizilianische Verteidigung, Najdorf-Variante, Englischer Angriff"
     );
-    let mixed = said("Italian Game: Hungarian Defense, Mokele Mbembe");
-    let spoken_as: Vec<&str> = mixed.iter().map(|(language, _)| language.as_str()).collect();
-    assert_eq!(spoken_as, ["de", "de", "de", "de", "en"]);
+    let whole = said("Italian Game: Hungarian Defense, Mokele Mbembe");
+    let spoken_as: Vec<&str> = whole.iter().map(|(language, _)| language.as_str()).collect();
+    assert_eq!(spoken_as, ["en"; 5]);
     let english = voice("en").opening("Sicilian Defense: Najdorf Variation");
     assert_eq!(
         english.iter().map(|span| &*span.written).collect::<String>(),
@@ -574,4 +574,27 @@ fn words_of_other_voices_are_understood_where_they_agree() {
     let queen =
         home.run(&["read", "Yh5", "--moves", "hr", "--position", "4k3/8/8/8/8/8/8/3QK3 w - -"]);
     assert_eq!(queen.transcript(), "Qh5+ d1h5\n");
+}
+
+#[test]
+fn e21_the_name_of_an_opening_is_of_one_language() {
+    let mut library = Library::built_in();
+    let names: Vec<String> = library.talk_names().into_iter().map(str::to_owned).collect();
+    for name in names {
+        let voice = library.get(&name).unwrap();
+        for opening in touchmove::notation::openings::all() {
+            let spans = voice.opening(opening.name);
+            // Portuguese is one language on both sides of the sea.
+            let language = |span: &Span| span.language.tag()[..2].to_owned();
+            let first = language(&spans[0]);
+            assert!(spans.iter().all(|span| language(span) == first), "{name}: {}", opening.name);
+            let written: String = spans.iter().map(|span| span.written.as_str()).collect();
+            let letters = || written.chars().filter(|c| c.is_alphabetic());
+            let is_latin = |c: char| c < '\u{250}' || ('\u{1e00}'..'\u{1f00}').contains(&c);
+            let one = letters().all(is_latin) || !letters().any(is_latin);
+            assert!(one, "{name}: {written}");
+            let is_english = first == "en" || !written.contains("Symmetrical");
+            assert!(is_english, "{name}: {written}");
+        }
+    }
 }

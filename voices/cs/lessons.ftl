@@ -446,6 +446,7 @@ guess-won = Bílý { $white }, černý { $black }, { $year }. Vyhrál { $color-k
 }.
 guess-unknown = hádej { $word }: neznámé. Zadejte hádej a číslo partie, bílý nebo černý.
 guess-which = Která partie? Zadejte i její číslo: hádej 12 černý.
+guess-opening-only = Není co hádat: všechny zdejší tahy patří do zahájení.
 guess-none = Tahy { $color-key ->
     [white] bílého
    *[black] černého

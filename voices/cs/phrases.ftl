@@ -893,7 +893,8 @@ ask-unknown = Neznámé: { $word }. Všechny otázky: { $program } ask nápověd
 ask-unknown-near = Neznámé: { $word }. Myslíte { $near }? Všechny otázky: { $program } ask nápověda
 ask-help = Můžete se ptát: { $names }. Více o jedné: { $program } ask nápověda šachovnice
 ask-number = { $word } není otázka. Uveďte pozici přes --position, pak se ptejte.
-no-game = Žádná partie neběží. Začněte ji: { $program } play.
+ask-in-game = { $name } jde jen v partii. Začněte ji: { $program } play.
+ask-command = { $name } je samostatný příkaz: { $program } { $command }.
 saves = Každý tah je uložen. Chcete-li odejít, zadejte konec.
 leave-quit = Chcete-li odejít, zadejte konec. Každý tah je uložen.
 export-how = Nejdřív konec. Pak zadejte { $program } export { $game } partie.pgn
@@ -1257,6 +1258,9 @@ did-you-mean = Myslíte { $near }?
 folder-missing = Složka { $folder } není. Uveďte existující.
 folder-is-file = { $folder } je soubor. Uveďte jeho složku.
 folder-denied = { $folder } nelze číst. Zkontrolujte oprávnění.
+name-unseen = Název má znaky, které nejsou vidět. Přejmenujte to.
+voices-none-there = V { $folder } není žádný hlas. Hlas je složka se souborem voice.toml.
+keymaps-none-there = V { $folder } není žádné rozložení kláves. Je to soubor, třeba moje.toml.
 voice-note = { $what } Viz { $file }.
 voice-note-line = { $what } Viz řádek { $line } v { $file }.
 voice-unreadable = Soubor nelze číst: { $reason }.
@@ -1298,7 +1302,7 @@ resumed-engine = Vaše barva: { $color-key ->
     [white] bílý
    *[black] černý
 }. Soupeř: { $engine }, úroveň { $level }.
-engine-held = { $engine } nemá vlastní úrovně. Čím nižší úroveň, tím méně propočítává.
+engine-held = { $engine } nemá vlastní úrovně. Čím nižší úroveň, tím méně propočítává a tím více tahů hraje vestavěný soupeř.
 opponent-thinks = Soupeř stále přemýšlí.
 engine-waits = { $engine } se spouští. Hrát bez něj: { $new } úroveň { $level }.
 engine-waits-on = { $engine } se spouští. Partie na něj čeká.
@@ -2074,6 +2078,7 @@ games-all = { $count ->
 }
 games-some = Počet partií: { $count }, od { $from } do { $to }. Další přes --from.
 games-none-such = Žádná partie neodpovídá.
+games-never = Žádný den nevyhovuje: --since je po --until. Prohoďte je.
 games-beyond = { $count ->
     [one] 1 partie, víc ne.
     [few] { $count } partie, víc ne.
@@ -2488,6 +2493,9 @@ import-no-game = V { $file } není partie. Uveďte soubor PGN.
 import-no-text = { $file } není prostý text. Rozbalte ho, nebo ho uložte jako UTF-8.
 import-encoding = Čteno jako { $encoding }. Pokud jména nesedí, zkuste jiné --encoding.
 import-encoding-unfit = Některé znaky v { $encoding } nejsou. Zkuste jiné --encoding.
+import-encoding-wrong = { $file } není v { $encoding }. Vynechte --encoding, nebo uveďte jiné.
+import-encoding-utf8 = Čteno jako { $encoding }, ale celé je to UTF-8. Pokud jména nesedí, vynechte --encoding.
+import-letters = Tahy s písmeny jiného jazyka se čtou s --letters, například --letters { $letters }.
 encoding-unknown = Neznámé kódování: { $word }. Nejbližší: { $near }.
 standard-input = standardní vstup
 fault-foreign = { $word } není tah PGN. PGN používá anglická písmena: K, Q, R, B, N.
@@ -2502,7 +2510,7 @@ fault-comment = Komentář není zavřený.
 fault-long = To je delší, než může být partie.
 fault-variation = Závorky ve variantě nesouhlasí.
 fault-no-result = Partie nemá výsledek. Přidejte na konec 1-0, 0-1, 1/2-1/2 nebo *.
-fault-result = V hlavičkách je jiný výsledek: { $word }.
+fault-result = V hlavičkách je jiný výsledek: { $word }. Platí { $read }.
 fault-mate = Na šachovnici je mat, ale výsledek je jiný.
 fault-stalemate = Na šachovnici je pat, ale výsledek není remíza.
 fault-no-text = To není text.
@@ -3664,7 +3672,7 @@ opening-strict =
     Zadáním svůj tah ohlásíte. Pak { $press }.
     Zadáním tah soupeře opakujete.
 set-up-position = Zvláštní výchozí pozice. Postavte šachovnici:
-announcement-unclear = Není to jasné. Řekněte kámen a obě pole.
+announcement-unclear = Není to jasné. Řekněte kámen a obě pole, u rošády pole krále.
 slip-stands = Na opravu je pozdě: hodiny jsou stisknuty. Tah platí.
 withheld-own-announcements = Ohlášení nejsou dostupná: rozhodčí je odebral.
 withheld-score-sheet = Zápis není dostupný: rozhodčí ho odebral.

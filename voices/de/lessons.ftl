@@ -336,6 +336,7 @@ drill-ask-guess = Zug { $number }, { $color }: was rätst du?
 guess-won = { $white } gegen { $black }, { $year }. { $color } hat gewonnen.
 guess-unknown = raten { $word }: unbekannt. Tippe hinter raten die Nummer einer Partie, weiß oder schwarz.
 guess-which = Welche Partie? Gib auch ihre Nummer ein: raten 12 schwarz.
+guess-opening-only = Nichts zu raten: Alle Züge sind hier Eröffnungszüge.
 guess-none = Hier gibt es keine Züge von { $color } zu raten.
 guess-wins-too = Deiner gewinnt auch, soweit der eingebaute Gegner sieht.
 guess-refuted = Auf deinen antwortet { $color } { $move }.

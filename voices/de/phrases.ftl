@@ -631,7 +631,8 @@ ask-unknown = Unbekannt: { $word }. Alle Fragen: { $program } ask hilfe
 ask-unknown-near = Unbekannt: { $word }. Meinst du { $near }? Alle Fragen: { $program } ask hilfe
 ask-help = Du kannst fragen: { $names }. Mehr zu einer: { $program } ask hilfe brett
 ask-number = Keine Frage: { $word }. Nenne die Stellung mit --position, dann die Frage.
-no-game = Das geht nur in einer Partie. Beginne eine mit { $program } play.
+ask-in-game = { $name } geht nur in einer Partie. Beginne eine mit { $program } play.
+ask-command = { $name } ist ein eigener Befehl: { $program } { $command }.
 saves = Jeder Zug ist gespeichert. Zum Aufhören: ende.
 leave-quit = Zum Aufhören: ende. Jeder Zug ist gespeichert.
 export-how = Erst ende, dann { $program } export { $game } partie.pgn
@@ -692,8 +693,8 @@ kings-say = { $result ->
     [black] Könige im Zentrum: Schwarz gewinnt.
    *[draw] Könige im Zentrum: remis.
 }
-kings-no-win = Der Gegner hat nicht aufgegeben. Stell die Könige zurück.
-kings-one = Ein König steht im Zentrum. Stell für das Ergebnis auch den anderen dorthin, sonst stell ihn zurück.
+kings-no-win = Der Gegner hat nicht aufgegeben. Stelle die Könige zurück.
+kings-one = Ein König steht im Zentrum. Stelle für das Ergebnis auch den anderen dorthin, sonst stelle ihn zurück.
 kings-otherwise = Die Partie ist aber anders ausgegangen.
 confirm-takeback = Zug zurücknehmen? ja oder nein.
 confirm-new = Diese Partie verlassen? Neu: { $items }. ja oder nein.
@@ -948,6 +949,9 @@ did-you-mean = Meinst du { $near }?
 folder-missing = Den Ordner { $folder } gibt es nicht. Nenne einen vorhandenen.
 folder-is-file = { $folder } ist eine Datei. Nenne den Ordner, in dem sie liegt.
 folder-denied = { $folder } ist nicht lesbar. Prüfe, ob du ihn lesen darfst.
+name-unseen = Der Name hat Zeichen, die man nicht sieht. Benenne um.
+voices-none-there = Keine Stimme in { $folder }. Eine Stimme ist ein Ordner mit voice.toml.
+keymaps-none-there = Keine Tastenbelegung in { $folder }. Sie ist eine Datei wie meine.toml.
 voice-note = { $what } Siehe { $file }.
 voice-note-line = { $what } Siehe Zeile { $line } von { $file }.
 voice-unreadable = Die Datei ist nicht lesbar: { $reason }.
@@ -995,7 +999,7 @@ setting-not-kept = Einstellung nicht gespeichert: { $reason }.
 
 new-engine = Neue Partie { $game }. Du spielst { $color } gegen { $engine }, Stufe { $level }.
 resumed-engine = Du spielst { $color } gegen { $engine }, Stufe { $level }.
-engine-held = { $engine } hat keine eigenen Stufen. Je niedriger die Stufe, desto weniger rechnet die Engine voraus.
+engine-held = { $engine } hat keine eigenen Stufen. Je niedriger die Stufe, desto weniger rechnet die Engine voraus und desto mehr Züge macht der eingebaute Gegner.
 opponent-thinks = Der Gegner überlegt noch.
 engine-waits = { $engine } startet noch. Ohne sie spielen: { $new } stufe { $level }.
 engine-waits-on = { $engine } startet noch. Die Partie wartet.
@@ -1804,6 +1808,7 @@ games-all = { $count ->
 }
 games-some = { $count } Partien, { $from } bis { $to }. Mehr mit --from.
 games-none-such = Keine passende Partie.
+games-never = Kein Tag passt: --since ist nach --until. Vertausche sie.
 games-beyond = { $count ->
     [one] Nur 1 Partie.
    *[other] Nur { $count } Partien.
@@ -2162,6 +2167,9 @@ import-no-game = Keine Partie in { $file }. Nenne eine PGN-Datei.
 import-no-text = Kein reiner Text: { $file }. Entpacke die Datei oder speichere sie als UTF-8.
 import-encoding = Gelesen als { $encoding }. Stimmen Namen nicht, nenne mit --encoding eine andere Kodierung.
 import-encoding-unfit = Nicht in { $encoding }: manche Zeichen. Versuche mit --encoding eine andere Kodierung.
+import-encoding-wrong = Nicht in { $encoding }: { $file }. Lass --encoding weg oder nenne eine andere Kodierung.
+import-encoding-utf8 = Gelesen als { $encoding }, aber alles ist UTF-8. Stimmen Namen nicht, lass --encoding weg.
+import-letters = Züge mit den Buchstaben einer anderen Sprache liest --letters, zum Beispiel --letters { $letters }.
 encoding-unknown = Unbekannte Kodierung: { $word }. Am nächsten: { $near }.
 standard-input = Standardeingabe
 fault-foreign = Kein Zug in PGN: { $word }. PGN hat englische Buchstaben: K, Q, R, B, N.
@@ -2176,7 +2184,7 @@ fault-comment = Offener Kommentar: Die Klammer fehlt am Ende.
 fault-long = Zu lang für eine Partie.
 fault-variation = Variante: Die Klammern passen nicht zusammen.
 fault-no-result = Das Ergebnis fehlt. Schreibe 1-0, 0-1, 1/2-1/2 oder * ans Ende.
-fault-result = Zwei Ergebnisse: In der Kopfzeile steht { $word }.
+fault-result = Zwei Ergebnisse: In der Kopfzeile steht { $word }. Es gilt { $read }.
 fault-mate = Falsches Ergebnis: Die Schlussstellung ist matt.
 fault-stalemate = Falsches Ergebnis: Die Schlussstellung ist patt.
 fault-no-text = Kein Text.
@@ -3252,7 +3260,7 @@ opening-strict =
     Gib deinen Zug ein, um ihn anzusagen. Dann { $press }.
     Gib den Zug des Gegners ein, um ihn zu wiederholen.
 set-up-position = Besondere Anfangsstellung. Baue dein Brett auf:
-announcement-unclear = Nicht eindeutig. Nenne die Figur und beide Felder.
+announcement-unclear = Nicht eindeutig. Nenne die Figur und beide Felder, bei der Rochade die des Königs.
 slip-stands = Zu spät zum Berichtigen: Die Uhr ist gedrückt. Der Zug gilt.
 withheld-own-announcements = Keine Ansagen: Der Schiedsrichter hat sie entzogen.
 withheld-score-sheet = Kein Partieformular: Der Schiedsrichter hat es entzogen.

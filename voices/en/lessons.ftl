@@ -337,6 +337,7 @@ drill-ask-guess = Move { $number }, { $color }: your guess?
 guess-won = { $white } against { $black }, { $year }. { $color } won.
 guess-unknown = guess { $word }: unknown. Type guess with the number of a game, white or black.
 guess-which = Which game? Type its number too: guess 12 black.
+guess-opening-only = There is nothing to guess: all moves here are opening moves.
 guess-none = There are no moves of { $color } to guess here.
 guess-wins-too = Yours wins too, as far as the built-in opponent sees.
 guess-refuted = To yours { $color } answers { $move }.

@@ -607,7 +607,8 @@ ask-unknown = Unknown: { $word }. For all questions: { $program } ask help
 ask-unknown-near = Unknown: { $word }. Did you mean { $near }? For all questions: { $program } ask help
 ask-help = You can ask: { $names }. More about one: { $program } ask help board
 ask-number = { $word } is not a question. Name the position with --position, then ask.
-no-game = No game in progress. Start one with { $program } play.
+ask-in-game = { $name } works only inside a game. Begin one with { $program } play.
+ask-command = { $name } is a command of its own: { $program } { $command }.
 saves = Every move is saved. To leave, type quit.
 leave-quit = To leave, type quit. Every move is saved.
 export-how = Leave with quit. Then type { $program } export { $game } game.pgn
@@ -924,6 +925,9 @@ did-you-mean = Did you mean { $near }?
 folder-missing = No folder { $folder }. Name one that exists.
 folder-is-file = { $folder } is a file. Name its folder.
 folder-denied = { $folder } cannot be read. Check its permissions.
+name-unseen = The name has characters that cannot be seen. Rename it.
+voices-none-there = No voice in { $folder }. A voice is a folder with voice.toml in it.
+keymaps-none-there = No keymap in { $folder }. A keymap is a file such as mine.toml.
 voice-note = { $what } See { $file }.
 voice-note-line = { $what } See line { $line } of { $file }.
 voice-unreadable = The file cannot be read: { $reason }.
@@ -971,7 +975,7 @@ setting-not-kept = Setting not saved: { $reason }.
 
 new-engine = New game { $game }. You play { $color } against { $engine }, level { $level }.
 resumed-engine = You play { $color } against { $engine }, level { $level }.
-engine-held = { $engine } has no levels of its own. The lower the level, the less it looks ahead.
+engine-held = { $engine } has no levels of its own. The lower the level, the less it looks ahead and the more moves the built-in opponent makes.
 opponent-thinks = Still thinking.
 engine-waits = { $engine } is starting. To play without it, type { $new } level { $level }.
 engine-waits-on = { $engine } is starting. The game waits for it.
@@ -1777,6 +1781,7 @@ games-all = { $count ->
 }
 games-some = { $count } games, { $from } to { $to }. More with --from.
 games-none-such = No games match.
+games-never = No day fits: --since is after --until. Exchange them.
 games-beyond = { $count ->
     [one] 1 game, no more.
    *[other] { $count } games, no more.
@@ -2143,6 +2148,9 @@ import-no-game = No game in { $file }. Name a PGN file.
 import-no-text = { $file } is not plain text. Unpack it, or save it as UTF-8.
 import-encoding = Read as { $encoding }. If names look wrong, try another --encoding.
 import-encoding-unfit = Not in { $encoding }: some characters. Try another --encoding.
+import-encoding-wrong = { $file } is not { $encoding }. Leave out --encoding, or name another.
+import-encoding-utf8 = All of it is UTF-8, and was read as { $encoding }. If names look wrong, leave out --encoding.
+import-letters = Moves in the letters of another language are read with --letters, for example --letters { $letters }.
 encoding-unknown = Unknown encoding: { $word }. Nearest: { $near }.
 standard-input = standard input
 fault-foreign = { $word } is not a PGN move. PGN uses English letters: K, Q, R, B, N.
@@ -2157,7 +2165,7 @@ fault-comment = The comment is never closed.
 fault-long = This is longer than any game can be.
 fault-variation = Unbalanced brackets in a variation.
 fault-no-result = The game has no result. Add 1-0, 0-1, 1/2-1/2 or * at the end.
-fault-result = The tags have another result: { $word }.
+fault-result = The tags have another result: { $word }. { $read } holds.
 fault-mate = Checkmate on the board, but the result disagrees.
 fault-stalemate = Stalemate on the board, but the result is not a draw.
 fault-no-text = This is not text.
@@ -3237,7 +3245,7 @@ opening-strict =
     Type your move to announce it. Then { $press }.
     Type the opponent's move to repeat it.
 set-up-position = Special starting position. Set up your board:
-announcement-unclear = Not clear. Say the piece and both squares.
+announcement-unclear = Not clear. Say the piece and both squares, for castling those of the king.
 slip-stands = Too late to correct: the clock was pressed. The move counts.
 withheld-own-announcements = Announcements not available: the arbiter has withdrawn them.
 withheld-score-sheet = Score sheet not available: the arbiter has withdrawn it.

@@ -342,6 +342,7 @@ drill-ask-guess = Jugada { $number }, { $color }: ¿cuál crees?
 guess-won = { $white } contra { $black }, { $year }. Ganaron { $color }.
 guess-unknown = adivinar { $word }: desconocido. Escribe adivinar con el número de una partida, blancas o negras.
 guess-which = ¿Qué partida? Escribe también su número: adivinar 12 negras.
+guess-opening-only = No hay nada que adivinar: aquí todas las jugadas son de apertura.
 guess-none = Aquí no hay jugadas de las { $color } que adivinar.
 guess-wins-too = La tuya también gana, hasta donde ve el rival integrado.
 guess-refuted = A la tuya las { $color } responden { $move }.

@@ -650,7 +650,8 @@ ask-unknown = Desconocido: { $word }. Todas las preguntas: { $program } ask ayud
 ask-unknown-near = Desconocido: { $word }. ¿Querías decir { $near }? Todas las preguntas: { $program } ask ayuda
 ask-help = Puedes preguntar: { $names }. Más sobre una: { $program } ask ayuda tablero
 ask-number = { $word } no es una pregunta. Da la posición con --position y luego pregunta.
-no-game = No hay partida en curso. Empieza una con { $program } play.
+ask-in-game = { $name } solo funciona en una partida. Empieza una con { $program } play.
+ask-command = { $name } es una orden propia: { $program } { $command }.
 saves = Cada jugada se guarda. Para irte, escribe salir.
 leave-quit = Para irte, escribe salir. Cada jugada se guarda.
 export-how = Sal con salir. Después escribe { $program } export { $game } game.pgn
@@ -966,6 +967,9 @@ did-you-mean = ¿Querías decir { $near }?
 folder-missing = No hay carpeta { $folder }. Indica una que exista.
 folder-is-file = { $folder } es un archivo. Indica su carpeta.
 folder-denied = { $folder } no se puede leer. Revisa sus permisos.
+name-unseen = El nombre tiene caracteres que no se ven. Cámbialo.
+voices-none-there = No hay voces en { $folder }. Una voz es una carpeta con voice.toml.
+keymaps-none-there = No hay mapas de teclas en { $folder }. Uno es un archivo como mio.toml.
 voice-note = { $what } Mira { $file }.
 voice-note-line = { $what } Mira la línea { $line } de { $file }.
 voice-unreadable = El archivo no se puede leer: { $reason }.
@@ -1001,7 +1005,7 @@ setting-not-kept = Ajuste sin guardar: { $reason }.
 
 new-engine = Partida nueva { $game }. Juegas con { $color } contra { $engine }, nivel { $level }.
 resumed-engine = Juegas con { $color } contra { $engine }, nivel { $level }.
-engine-held = { $engine } no tiene niveles propios. Cuanto más bajo el nivel, menos calcula.
+engine-held = { $engine } no tiene niveles propios. Cuanto más bajo el nivel, menos calcula y más jugadas hace el rival integrado.
 opponent-thinks = El rival sigue pensando.
 engine-waits = { $engine } está arrancando. Para jugar sin él, escribe { $new } nivel { $level }.
 engine-waits-on = { $engine } está arrancando. La partida lo espera.
@@ -1768,6 +1772,7 @@ games-all = { $count ->
 }
 games-some = { $count } partidas, de { $from } a { $to }. Más con --from.
 games-none-such = Ninguna partida coincide.
+games-never = Ningún día coincide: --since es posterior a --until. Intercámbialos.
 games-beyond = { $count ->
     [one] Una partida, no más.
    *[other] { $count } partidas, no más.
@@ -2128,6 +2133,9 @@ import-no-game = No hay partidas en { $file }. Indica un archivo PGN.
 import-no-text = { $file } no es texto simple. Descomprímelo, o guárdalo como UTF-8.
 import-encoding = Leído como { $encoding }. Si hay nombres mal escritos, prueba otro --encoding.
 import-encoding-unfit = No existen en { $encoding }: algunos caracteres. Prueba otro --encoding.
+import-encoding-wrong = { $file } no está en { $encoding }. Omite --encoding, o indica otro.
+import-encoding-utf8 = Leído como { $encoding }, pero todo es UTF-8. Si hay nombres mal escritos, omite --encoding.
+import-letters = Las jugadas con letras de otro idioma se leen con --letters, por ejemplo --letters { $letters }.
 encoding-unknown = Codificación desconocida: { $word }. Las más parecidas: { $near }.
 standard-input = entrada estándar
 fault-foreign = { $word } no es una jugada PGN. PGN usa letras inglesas: K, Q, R, B, N.
@@ -2142,7 +2150,7 @@ fault-comment = El comentario no se cierra nunca.
 fault-long = Más largo que cualquier partida posible.
 fault-variation = Paréntesis sin pareja en una variante.
 fault-no-result = La partida no tiene resultado. Añade 1-0, 0-1, 1/2-1/2 o * al final.
-fault-result = Las etiquetas tienen otro resultado: { $word }.
+fault-result = Las etiquetas tienen otro resultado: { $word }. Vale { $read }.
 fault-mate = Jaque mate en el tablero, pero el resultado no concuerda.
 fault-stalemate = Ahogado en el tablero, pero el resultado no son tablas.
 fault-no-text = Esto no es texto.
@@ -3222,7 +3230,7 @@ opening-strict =
     Escribe tu jugada para anunciarla. Después { $press }.
     Repite la jugada del rival: escríbela.
 set-up-position = Posición inicial especial. Coloca tu tablero:
-announcement-unclear = No está claro. Di la pieza y las dos casillas.
+announcement-unclear = No está claro. Di la pieza y las dos casillas, en el enroque las del rey.
 slip-stands = Tarde para corregir: se pulsó el reloj. La jugada vale.
 withheld-own-announcements = Anuncios no disponibles: el árbitro los ha retirado.
 withheld-score-sheet = Planilla no disponible: el árbitro la ha retirado.

@@ -350,6 +350,7 @@ drill-ask-guess = Coup { $number }, { $color } : que devinez-vous ?
 guess-won = { $white } contre { $black }, { $year }. Les { $color } ont gagné.
 guess-unknown = deviner { $word } : inconnu. Tapez deviner avec le numéro d'une partie, blancs ou noirs.
 guess-which = Quelle partie ? Tapez aussi son numéro : deviner 12 noirs.
+guess-opening-only = Rien à deviner : ici, tous les coups sont des coups d'ouverture.
 guess-none = Il n'y a pas ici de coups des { $color } à deviner.
 guess-wins-too = Le vôtre gagne aussi, d'après l'adversaire intégré.
 guess-refuted = Au vôtre, les { $color } répondent { $move }.

@@ -672,7 +672,8 @@ ask-unknown = Inconnu : { $word }. Toutes les questions : { $program } ask help
 ask-unknown-near = Inconnu : { $word }. Vouliez-vous dire { $near } ? Toutes les questions : { $program } ask help
 ask-help = Vous pouvez demander : { $names }. Plus sur l'une d'elles : { $program } ask help board
 ask-number = { $word } n'est pas une question. Donnez la position avec --position, puis la question.
-no-game = Aucune partie en cours. Pour en commencer une : { $program } play.
+ask-in-game = { $name } ne marche que dans une partie. Pour en commencer une : { $program } play.
+ask-command = { $name } est une commande à part : { $program } { $command }.
 saves = Chaque coup est enregistré. Pour sortir, tapez quitter.
 leave-quit = Pour sortir, tapez quitter. Chaque coup est enregistré.
 export-how = Tapez quitter. Puis { $program } export { $game } game.pgn
@@ -993,6 +994,9 @@ did-you-mean = Vouliez-vous dire { $near } ?
 folder-missing = Pas de dossier { $folder }. Indiquez un dossier existant.
 folder-is-file = { $folder } est un fichier. Indiquez son dossier.
 folder-denied = { $folder } ne peut pas être lu. Vérifiez ses droits d'accès.
+name-unseen = Le nom contient des caractères invisibles. Renommez-le.
+voices-none-there = Aucune voix dans { $folder }. Une voix est un dossier avec voice.toml.
+keymaps-none-there = Aucun clavier dans { $folder }. C'est un fichier comme mien.toml.
 voice-note = { $what } Voir { $file }.
 voice-note-line = { $what } Voir ligne { $line } de { $file }.
 voice-unreadable = Le fichier ne peut pas être lu : { $reason }.
@@ -1028,7 +1032,7 @@ setting-not-kept = Réglage non enregistré : { $reason }.
 
 new-engine = Nouvelle partie { $game }. Vous avez les { $color } contre { $engine }, niveau { $level }.
 resumed-engine = Vous avez les { $color } contre { $engine }, niveau { $level }.
-engine-held = { $engine } n'a pas de niveaux. Plus le niveau est bas, moins il calcule.
+engine-held = { $engine } n'a pas de niveaux. Plus le niveau est bas, moins il calcule et plus l'adversaire intégré joue de coups.
 opponent-thinks = L'adversaire réfléchit encore.
 engine-waits = { $engine } démarre. Pour jouer sans ce moteur, tapez { $new } niveau { $level }.
 engine-waits-on = { $engine } démarre. La partie l'attend.
@@ -1797,6 +1801,7 @@ games-all = { $count ->
 }
 games-some = { $count } parties, de { $from } à { $to }. La suite avec --from.
 games-none-such = Aucune partie ne correspond.
+games-never = Aucun jour ne convient : --since est après --until. Échangez-les.
 games-beyond = { $count ->
     [one] { $count } partie, pas plus.
    *[other] { $count } parties, pas plus.
@@ -2161,6 +2166,9 @@ import-no-game = Aucune partie dans { $file }. Indiquez un fichier PGN.
 import-no-text = { $file } n'est pas du texte simple. Décompressez-le, ou enregistrez-le en UTF-8.
 import-encoding = Lu comme { $encoding }. Si des noms sont faux, essayez un autre --encoding.
 import-encoding-unfit = Absents en { $encoding } : certains caractères. Essayez un autre --encoding.
+import-encoding-wrong = { $file } n'est pas en { $encoding }. Retirez --encoding, ou indiquez-en un autre.
+import-encoding-utf8 = Lu comme { $encoding }, mais tout est en UTF-8. Si des noms sont faux, retirez --encoding.
+import-letters = Les coups avec les lettres d'une autre langue se lisent avec --letters, par exemple --letters { $letters }.
 encoding-unknown = Encodage inconnu : { $word }. Les plus proches : { $near }.
 standard-input = entrée standard
 fault-foreign = { $word } n'est pas un coup PGN. PGN utilise les lettres anglaises : K, Q, R, B, N.
@@ -2175,7 +2183,7 @@ fault-comment = Le commentaire n'est jamais fermé.
 fault-long = Plus long qu'aucune partie possible.
 fault-variation = Variante aux parenthèses mal fermées.
 fault-no-result = La partie n'a pas de résultat. Ajoutez 1-0, 0-1, 1/2-1/2 ou * à la fin.
-fault-result = Les étiquettes ont un autre résultat : { $word }.
+fault-result = Les étiquettes ont un autre résultat : { $word }. { $read } est retenu.
 fault-mate = Mat sur l'échiquier, mais le résultat dit autre chose.
 fault-stalemate = Pat sur l'échiquier, mais le résultat n'est pas nulle.
 fault-no-text = Ce n'est pas du texte.
@@ -3258,7 +3266,7 @@ opening-strict =
     Tapez votre coup pour l'annoncer. Puis { $press }.
     Tapez le coup adverse pour le répéter.
 set-up-position = Position de départ spéciale. Installez votre échiquier :
-announcement-unclear = Pas clair. Dites la pièce et les deux cases.
+announcement-unclear = Pas clair. Dites la pièce et les deux cases, pour le roque celles du roi.
 slip-stands = Trop tard pour corriger : la pendule a été pressée. Le coup compte.
 withheld-own-announcements = Annonces indisponibles : l'arbitre les a retirées.
 withheld-score-sheet = Feuille de partie indisponible : l'arbitre l'a retirée.

@@ -348,6 +348,7 @@ drill-ask-guess = { $number }. lépés, { $color-key ->
 guess-won = { $white } és { $black }, { $year }. { $color } nyert.
 guess-unknown = találgatás { $word }: ismeretlen. Írd be: találgatás és egy játszma száma, világos vagy sötét.
 guess-which = Melyik játszma? Írd be a számát is: találgatás 12 sötét.
+guess-opening-only = Nincs mit kitalálni: itt minden lépés megnyitási lépés.
 guess-none = Itt nincs kitalálható lépése: { $color-key ->
     [white] világos
    *[black] sötét

@@ -353,6 +353,7 @@ drill-ask-guess = Mossa { $number }, { $color }: che cosa giochi?
 guess-won = { $white } contro { $black }, { $year }. Ha vinto il { $color }.
 guess-unknown = indovina { $word }: sconosciuto. Scrivi indovina con il numero di una partita, bianco o nero.
 guess-which = Quale partita? Scrivi anche il numero: indovina 12 nero.
+guess-opening-only = Niente da indovinare: qui tutte le mosse sono di apertura.
 guess-none = Qui non ci sono mosse del { $color } da indovinare.
 guess-wins-too = Vince anche la tua, per quanto vede l'avversario interno.
 guess-refuted = Alla tua il { $color } risponde { $move }.

@@ -308,6 +308,7 @@ drill-ask-guess = { $number }수, { $color }: 무슨 수일까요?
 guess-won = 백 { $white }, 흑 { $black }, { $year }년. { $color }이 이겼습니다.
 guess-unknown = 맞히기 { $word }: 모르는 말입니다. 맞히기 다음에 대국의 번호, 백 또는 흑을 입력하세요.
 guess-which = 어느 대국입니까? 번호도 입력하세요: 맞히기 12 흑.
+guess-opening-only = 맞힐 것이 없습니다. 여기 수는 모두 오프닝입니다.
 guess-none = 여기에는 맞힐 { $color }의 수가 없습니다.
 guess-wins-too = 그 수도 이깁니다, 내장 상대가 보기에는.
 guess-refuted = 그 수에 대한 { $color }의 응수: { $move }.

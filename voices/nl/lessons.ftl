@@ -335,6 +335,7 @@ drill-ask-guess = Zet { $number }, { $color }: wat raad je?
 guess-won = { $white } tegen { $black }, { $year }. { $color } won.
 guess-unknown = raden { $word }: onbekend. Typ raden met het nummer van een partij, wit of zwart.
 guess-which = Welke partij? Typ ook het nummer: raden 12 zwart.
+guess-opening-only = Niets te raden: alle zetten zijn hier openingszetten.
 guess-none = Hier zijn geen zetten van { $color } te raden.
 guess-wins-too = Die van jou wint ook, voor zover de ingebouwde tegenstander ziet.
 guess-refuted = Op jouw zet antwoordt { $color } { $move }.

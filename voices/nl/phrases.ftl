@@ -631,7 +631,8 @@ ask-unknown = Onbekend: { $word }. Alle vragen: { $program } ask help
 ask-unknown-near = Onbekend: { $word }. Bedoel je { $near }? Alle vragen: { $program } ask help
 ask-help = Je kunt vragen: { $names }. Meer over één vraag: { $program } ask help board
 ask-number = { $word } is geen vraag. Noem de stelling met --position, en vraag dan.
-no-game = Geen partij bezig. Begin er een met { $program } play.
+ask-in-game = { $name } werkt alleen in een partij. Begin er een met { $program } play.
+ask-command = { $name } is een eigen opdracht: { $program } { $command }.
 saves = Elke zet wordt bewaard. Om weg te gaan, typ stoppen.
 leave-quit = Om weg te gaan, typ stoppen. Elke zet wordt bewaard.
 export-how = Ga weg met stoppen. Typ dan { $program } export { $game } game.pgn
@@ -947,6 +948,9 @@ did-you-mean = Bedoel je { $near }?
 folder-missing = Geen map { $folder }. Noem er een die bestaat.
 folder-is-file = { $folder } is een bestand. Noem de map ervan.
 folder-denied = { $folder } is niet te lezen. Controleer de rechten.
+name-unseen = De naam heeft tekens die je niet ziet. Hernoem hem.
+voices-none-there = Geen stem in { $folder }. Een stem is een map met voice.toml erin.
+keymaps-none-there = Geen toetsenindeling in { $folder }. Dat is een bestand als mijn.toml.
 voice-note = { $what } Zie { $file }.
 voice-note-line = { $what } Zie regel { $line } van { $file }.
 voice-unreadable = Het bestand is niet te lezen: { $reason }.
@@ -982,7 +986,7 @@ setting-not-kept = Instelling niet bewaard: { $reason }.
 
 new-engine = Nieuwe partij { $game }. Je speelt met { $color } tegen { $engine }, niveau { $level }.
 resumed-engine = Je speelt met { $color } tegen { $engine }, niveau { $level }.
-engine-held = { $engine } heeft zelf geen niveaus. Hoe lager het niveau, hoe minder ver vooruit.
+engine-held = { $engine } heeft zelf geen niveaus. Hoe lager het niveau, hoe minder ver vooruit en hoe meer zetten de ingebouwde tegenstander doet.
 opponent-thinks = De tegenstander denkt nog na.
 engine-waits = { $engine } start. Om zonder te spelen, typ { $new } niveau { $level }.
 engine-waits-on = { $engine } start. De partij wacht erop.
@@ -1748,6 +1752,7 @@ games-all = { $count ->
 }
 games-some = { $count } partijen, { $from } tot { $to }. Meer met --from.
 games-none-such = Geen partij voldoet.
+games-never = Geen dag past: --since is na --until. Verwissel ze.
 games-beyond = { $count ->
     [one] Eén partij, meer niet.
    *[other] { $count } partijen, meer niet.
@@ -2109,6 +2114,9 @@ import-no-game = Geen partij in { $file }. Noem een PGN-bestand.
 import-no-text = { $file } is geen gewone tekst. Pak het bestand uit, of bewaar het als UTF-8.
 import-encoding = Gelezen als { $encoding }. Kloppen namen niet, probeer een andere --encoding.
 import-encoding-unfit = Sommige tekens bestaan niet in { $encoding }. Probeer een andere --encoding.
+import-encoding-wrong = { $file } is geen { $encoding }. Laat --encoding weg, of noem een andere.
+import-encoding-utf8 = Gelezen als { $encoding }, maar alles is UTF-8. Kloppen namen niet, laat --encoding weg.
+import-letters = Zetten met letters van een andere taal lees je met --letters, bijvoorbeeld --letters { $letters }.
 encoding-unknown = Onbekende codering: { $word }. Het dichtst erbij: { $near }.
 standard-input = standaardinvoer
 fault-foreign = { $word } is geen PGN-zet. PGN gebruikt Engelse letters: K, Q, R, B, N.
@@ -2123,7 +2131,7 @@ fault-comment = Het commentaar wordt nergens afgesloten.
 fault-long = Dit is langer dan een partij kan zijn.
 fault-variation = De haakjes van een variant kloppen niet.
 fault-no-result = De partij heeft geen uitslag. Zet aan het eind 1-0, 0-1, 1/2-1/2 of *.
-fault-result = De labels hebben een andere uitslag: { $word }.
+fault-result = De labels hebben een andere uitslag: { $word }. { $read } geldt.
 fault-mate = Schaakmat op het bord, maar de uitslag klopt niet.
 fault-stalemate = Pat op het bord, maar de uitslag is geen remise.
 fault-no-text = Dit is geen tekst.
@@ -3201,7 +3209,7 @@ opening-strict =
     Typ je zet om die te melden. Dan { $press }.
     Herhaal de zet van de tegenstander: typ die.
 set-up-position = Bijzondere beginstelling. Zet je bord op:
-announcement-unclear = Onduidelijk. Zeg het stuk en beide velden.
+announcement-unclear = Onduidelijk. Zeg het stuk en beide velden, bij rokade die van de koning.
 slip-stands = Te laat om te verbeteren: de klok is ingedrukt. De zet telt.
 withheld-own-announcements = Geen meldingen: de arbiter heeft ze ingetrokken.
 withheld-score-sheet = Geen notatieformulier: de arbiter heeft het ingetrokken.

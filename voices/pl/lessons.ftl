@@ -380,6 +380,7 @@ guess-won = { $white } kontra { $black }, { $year }. Wygrały { $color-key ->
 }.
 guess-unknown = zgaduj { $word }: nieznane. Wpisz zgaduj i numer partii, białe albo czarne.
 guess-which = Która partia? Wpisz też jej numer: zgaduj 12 czarne.
+guess-opening-only = Nie ma czego zgadywać: wszystkie ruchy tutaj należą do debiutu.
 guess-none = Nie ma tu ruchów { $color-key ->
     [white] białych
    *[black] czarnych

@@ -908,7 +908,8 @@ ask-unknown = Nieznane: { $word }. Wszystkie pytania: { $program } ask pomoc
 ask-unknown-near = Nieznane: { $word }. Czy chodzi o { $near }? Wszystkie pytania: { $program } ask pomoc
 ask-help = Możesz pytać: { $names }. Więcej o jednym: { $program } ask pomoc szachownica
 ask-number = { $word } to nie pytanie. Podaj pozycję przez --position, potem pytaj.
-no-game = Żadna partia nie trwa. Zacznij nową: { $program } play.
+ask-in-game = { $name } działa tylko w partii. Zacznij ją: { $program } play.
+ask-command = { $name } to osobne polecenie: { $program } { $command }.
 saves = Każdy ruch jest zapisany. Żeby wyjść, wpisz wyjdź.
 leave-quit = Żeby wyjść, wpisz wyjdź. Każdy ruch jest zapisany.
 export-how = Najpierw wyjdź. Potem wpisz { $program } export { $game } partia.pgn
@@ -1269,6 +1270,9 @@ did-you-mean = Czy chodzi o { $near }?
 folder-missing = Nie ma folderu { $folder }. Podaj istniejący.
 folder-is-file = { $folder } to plik. Podaj jego folder.
 folder-denied = Nie da się odczytać { $folder }. Sprawdź uprawnienia.
+name-unseen = Nazwa ma znaki, których nie widać. Zmień nazwę.
+voices-none-there = Brak głosu w { $folder }. Głos to folder z plikiem voice.toml.
+keymaps-none-there = Brak układu klawiszy w { $folder }. Układ to plik, na przykład moj.toml.
 voice-note = { $what } Zobacz { $file }.
 voice-note-line = { $what } Zobacz wiersz { $line } w { $file }.
 voice-unreadable = Pliku nie da się odczytać: { $reason }.
@@ -1310,7 +1314,7 @@ resumed-engine = Grasz { $color-key ->
     [white] białymi
    *[black] czarnymi
 } przeciw { $engine }, poziom { $level }.
-engine-held = { $engine } nie ma własnych poziomów. Im niższy poziom, tym płycej liczy.
+engine-held = { $engine } nie ma własnych poziomów. Im niższy poziom, tym płycej liczy i tym więcej posunięć wykonuje wbudowany przeciwnik.
 opponent-thinks = Przeciwnik jeszcze myśli.
 engine-waits = { $engine } się uruchamia. Żeby grać bez niego, wpisz { $new } poziom { $level }.
 engine-waits-on = { $engine } się uruchamia. Partia na niego czeka.
@@ -2086,6 +2090,7 @@ games-all = { $count ->
 }
 games-some = Liczba partii: { $count }, od { $from } do { $to }. Następne przez --from.
 games-none-such = Żadna partia nie pasuje.
+games-never = Żaden dzień nie pasuje: --since jest po --until. Zamień je.
 games-beyond = { $count ->
     [one] 1 partia, nie więcej.
     [few] { $count } partie, nie więcej.
@@ -2494,6 +2499,9 @@ import-no-game = Brak partii w { $file }. Podaj plik PGN.
 import-no-text = { $file } to nie zwykły tekst. Rozpakuj plik albo zapisz go jako UTF-8.
 import-encoding = Odczytano jako { $encoding }. Jeśli nazwiska są błędne, podaj inne --encoding.
 import-encoding-unfit = Niektórych znaków nie ma w { $encoding }. Podaj inne --encoding.
+import-encoding-wrong = { $file } nie jest w { $encoding }. Pomiń --encoding albo podaj inne.
+import-encoding-utf8 = Odczytano jako { $encoding }, ale całość to UTF-8. Jeśli nazwiska są błędne, pomiń --encoding.
+import-letters = Ruchy z literami innego języka czyta --letters, na przykład --letters { $letters }.
 encoding-unknown = Nieznane kodowanie: { $word }. Najbliższe: { $near }.
 standard-input = standardowe wejście
 fault-foreign = { $word } to nie ruch PGN. PGN używa angielskich liter: K, Q, R, B, N.
@@ -2508,7 +2516,7 @@ fault-comment = Komentarz nie jest zamknięty.
 fault-long = To dłuższe, niż może być partia.
 fault-variation = Nawiasy w wariancie się nie zgadzają.
 fault-no-result = Partia nie ma wyniku. Dodaj na końcu 1-0, 0-1, 1/2-1/2 albo *.
-fault-result = W nagłówkach jest inny wynik: { $word }.
+fault-result = W nagłówkach jest inny wynik: { $word }. Obowiązuje { $read }.
 fault-mate = Na szachownicy mat, ale wynik jest inny.
 fault-stalemate = Na szachownicy pat, ale wynik to nie remis.
 fault-no-text = To nie jest tekst.
@@ -3670,7 +3678,7 @@ opening-strict =
     Wpisz swój ruch, żeby go ogłosić. Potem { $press }.
     Wpisz ruch przeciwnika, żeby go powtórzyć.
 set-up-position = Specjalna pozycja początkowa. Ustaw szachownicę:
-announcement-unclear = Niejasne. Podaj bierkę i oba pola.
+announcement-unclear = Niejasne. Podaj bierkę i oba pola, przy roszadzie pola króla.
 slip-stands = Za późno na sprostowanie: zegar przełączony. Ruch się liczy.
 withheld-own-announcements = Ogłoszenia niedostępne: odebrał je sędzia.
 withheld-score-sheet = Zapis partii niedostępny: odebrał go sędzia.

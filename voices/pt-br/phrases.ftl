@@ -125,7 +125,6 @@ takes-en-passant = captura { $piece } { $square } en passant, para { $to }
 what-if = { $piece } em { $square } poderia capturar
 what-if-none = { $piece } em { $square } não poderia capturar nada.
 once-unknown = Desconhecido: { $word }. Digite um lance, como e2 e4 ou cavalo f3.
-no-game = Nenhuma partida em andamento. Comece uma com { $program } play.
 saves = Cada lance é salvo. Para sair, digite sair.
 leave-quit = Para sair, digite sair. Cada lance é salvo.
 export-how = Saia com sair. Depois digite { $program } export { $game } game.pgn
@@ -210,6 +209,7 @@ slip-control = Caracteres de controle nesta linha. Digite-a de novo.
 slip-form = Ilegível: { $text }. Digite nome = "valor".
 folder-is-file = { $folder } é um arquivo. Indique a sua pasta.
 folder-denied = { $folder } não pode ser lido. Verifique as permissões.
+keymaps-none-there = Nenhum mapa de teclas em { $folder }. É um arquivo como meu.toml.
 voice-unreadable = O arquivo não pode ser lido: { $reason }.
 voice-empty = O arquivo está vazio.
 voice-no-voice = Esta voz não tem voice.toml. Digite um, com parent = "en" por exemplo.

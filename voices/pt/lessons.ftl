@@ -343,6 +343,7 @@ drill-ask-guess = Lance { $number }, { $color }: qual acha que foi?
 guess-won = { $white } contra { $black }, { $year }. Ganharam as { $color }.
 guess-unknown = adivinhar { $word }: desconhecido. Escreva adivinhar com o número de uma partida, brancas ou pretas.
 guess-which = Que partida? Escreva também o número: adivinhar 12 pretas.
+guess-opening-only = Nada para adivinhar: aqui todos os lances são de abertura.
 guess-none = Não há aqui lances das { $color } para adivinhar.
 guess-wins-too = O seu também ganha, tanto quanto vê o adversário integrado.
 guess-refuted = Ao seu respondem as { $color } { $move }.

@@ -645,7 +645,8 @@ ask-unknown = Desconhecido: { $word }. Todas as perguntas: { $program } ask help
 ask-unknown-near = Desconhecido: { $word }. Seria { $near }? Todas as perguntas: { $program } ask help
 ask-help = Pode perguntar: { $names }. Mais sobre uma: { $program } ask help board
 ask-number = { $word } não é uma pergunta. Indique a posição com --position, depois pergunte.
-no-game = Nenhuma partida a decorrer. Comece uma com { $program } play.
+ask-in-game = { $name } só funciona numa partida. Comece uma com { $program } play.
+ask-command = { $name } é um comando próprio: { $program } { $command }.
 saves = Cada lance é guardado. Para sair, escreva sair.
 leave-quit = Para sair, escreva sair. Cada lance é guardado.
 export-how = Saia com sair. Depois escreva { $program } export { $game } game.pgn
@@ -962,6 +963,9 @@ did-you-mean = Seria { $near }?
 folder-missing = Não há pasta { $folder }. Indique uma que exista.
 folder-is-file = { $folder } é um ficheiro. Indique a sua pasta.
 folder-denied = { $folder } não se consegue ler. Verifique as permissões.
+name-unseen = O nome tem caracteres que não se veem. Mude-o.
+voices-none-there = Nenhuma voz em { $folder }. Uma voz é uma pasta com voice.toml.
+keymaps-none-there = Nenhum mapa de teclas em { $folder }. É um ficheiro como meu.toml.
 voice-note = { $what } Veja { $file }.
 voice-note-line = { $what } Veja a linha { $line } de { $file }.
 voice-unreadable = O ficheiro não se consegue ler: { $reason }.
@@ -997,7 +1001,7 @@ setting-not-kept = Definição não guardada: { $reason }.
 
 new-engine = Nova partida { $game }. Joga com as { $color } contra { $engine }, nível { $level }.
 resumed-engine = Joga com as { $color } contra { $engine }, nível { $level }.
-engine-held = { $engine } não tem níveis próprios. Quanto mais baixo o nível, menos calcula.
+engine-held = { $engine } não tem níveis próprios. Quanto mais baixo o nível, menos calcula e mais lances faz o adversário integrado.
 opponent-thinks = O adversário ainda está a pensar.
 engine-waits = { $engine } está a arrancar. Para jogar sem ele, escreva { $new } nível { $level }.
 engine-waits-on = { $engine } está a arrancar. A partida espera.
@@ -1764,6 +1768,7 @@ games-all = { $count } { $count ->
     }.
 games-some = { $count } partidas, { $from } a { $to }. Mais com --from.
 games-none-such = Nenhuma partida assim.
+games-never = Nenhum dia serve: --since é depois de --until. Troque-os.
 games-beyond = { $count } { $count ->
          [one] partida
         *[other] partidas
@@ -2123,6 +2128,9 @@ import-no-game = Nenhuma partida em { $file }. Indique um ficheiro PGN.
 import-no-text = { $file } não é texto simples. Descomprima-o, ou guarde-o em UTF-8.
 import-encoding = Lido como { $encoding }. Se houver nomes errados, tente outro --encoding.
 import-encoding-unfit = Não existem em { $encoding }: alguns caracteres. Tente outro --encoding.
+import-encoding-wrong = { $file } não está em { $encoding }. Omita --encoding, ou indique outro.
+import-encoding-utf8 = Lido como { $encoding }, mas é tudo UTF-8. Se houver nomes errados, omita --encoding.
+import-letters = Lances com letras de outra língua são lidos com --letters, por exemplo --letters { $letters }.
 encoding-unknown = Codificação desconhecida: { $word }. As mais próximas: { $near }.
 standard-input = entrada padrão
 fault-foreign = { $word } não é um lance PGN. O PGN usa letras inglesas: K, Q, R, B, N.
@@ -2137,7 +2145,7 @@ fault-comment = O comentário nunca é fechado.
 fault-long = Mais longo do que qualquer partida.
 fault-variation = Parênteses de variante mal fechados.
 fault-no-result = A partida não tem resultado. Acrescente 1-0, 0-1, 1/2-1/2 ou * no fim.
-fault-result = As etiquetas têm outro resultado: { $word }.
+fault-result = As etiquetas têm outro resultado: { $word }. Vale { $read }.
 fault-mate = Há mate no tabuleiro, mas o resultado é outro.
 fault-stalemate = Há rei afogado no tabuleiro, mas o resultado não é empate.
 fault-no-text = Isto não é texto.
@@ -3217,7 +3225,7 @@ opening-strict =
     Escreva o seu lance para o anunciar. Depois { $press }.
     Repita o lance do adversário: escreva-o.
 set-up-position = Posição inicial especial. Monte o seu tabuleiro:
-announcement-unclear = Não é claro. Diga a peça e as duas casas.
+announcement-unclear = Não é claro. Diga a peça e as duas casas, no roque as do rei.
 slip-stands = Tarde demais para corrigir: o relógio foi premido. O lance conta.
 withheld-own-announcements = Anúncios indisponíveis: o árbitro retirou-os.
 withheld-score-sheet = Planilha indisponível: o árbitro retirou-a.

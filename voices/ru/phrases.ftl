@@ -884,7 +884,8 @@ ask-unknown = Неизвестно: { $word }. Все вопросы: { $program
 ask-unknown-near = Неизвестно: { $word }. Может быть, { $near }? Все вопросы: { $program } ask help
 ask-help = Можно спросить: { $names }. Подробнее об одном: { $program } ask help board
 ask-number = { $word } не вопрос. Укажите позицию после --position, затем спросите.
-no-game = Партия не идёт. Начните её: { $program } play.
+ask-in-game = { $name } работает только в партии. Начните её: { $program } play.
+ask-command = { $name } — отдельная команда: { $program } { $command }.
 saves = Каждый ход сохраняется. Чтобы выйти, введите выход.
 leave-quit = Чтобы выйти, введите выход. Каждый ход сохраняется.
 export-how = Выйдите командой выход. Затем введите { $program } export { $game } game.pgn
@@ -1271,6 +1272,9 @@ did-you-mean = Может быть, { $near }?
 folder-missing = Папки { $folder } нет. Укажите существующую.
 folder-is-file = { $folder } не папка, а файл. Укажите его папку.
 folder-denied = { $folder } не читается. Проверьте права.
+name-unseen = В имени есть невидимые знаки. Переименуйте.
+voices-none-there = Нет голосов в { $folder }. Голос — это папка с файлом voice.toml.
+keymaps-none-there = Нет раскладок в { $folder }. Раскладка — это файл, например moy.toml.
 voice-note = { $what } Смотрите { $file }.
 voice-note-line = { $what } Смотрите строку { $line } файла { $file }.
 voice-unreadable = Файл не читается: { $reason }.
@@ -1312,7 +1316,7 @@ resumed-engine = Вы играете { $color-key ->
          [white] белыми
         *[black] чёрными
     } против { $engine }, уровень { $level }.
-engine-held = У { $engine } нет своих уровней. Чем ниже уровень, тем меньше глубина расчёта.
+engine-held = У { $engine } нет своих уровней. Чем ниже уровень, тем меньше глубина расчёта и тем больше ходов делает встроенный соперник.
 opponent-thinks = Соперник ещё думает.
 engine-waits = { $engine } запускается. Играть без него: { $new } уровень { $level }.
 engine-waits-on = { $engine } запускается. Партия ждёт.
@@ -2112,6 +2116,7 @@ games-all = { $count } { $count ->
     }.
 games-some = Партий { $count }, с { $from } по { $to }. Дальше: --from.
 games-none-such = Таких партий нет.
+games-never = Ни один день не подходит: --since позже --until. Поменяйте их местами.
 games-beyond = Всего { $count } { $count ->
          [one] партия
          [few] партии
@@ -2529,6 +2534,9 @@ import-no-game = Нет ни одной партии в { $file }. Укажит�
 import-no-text = { $file } не простой текст. Распакуйте файл или сохраните его в UTF-8.
 import-encoding = Прочитано как { $encoding }. Если имена неверны, укажите другую кодировку: --encoding.
 import-encoding-unfit = Некоторых знаков в { $encoding } нет. Укажите другую кодировку: --encoding.
+import-encoding-wrong = { $file } не в { $encoding }. Уберите --encoding или укажите другую кодировку.
+import-encoding-utf8 = Прочитано как { $encoding }, но всё здесь UTF-8. Если имена неверны, уберите --encoding.
+import-letters = Ходы с буквами другого языка читаются с --letters, например --letters { $letters }.
 encoding-unknown = Неизвестная кодировка: { $word }. Ближайшие: { $near }.
 standard-input = стандартный ввод
 fault-foreign = { $word } не ход PGN. В PGN английские буквы: K, Q, R, B, N.
@@ -2543,7 +2551,7 @@ fault-comment = Комментарий не закрыт.
 fault-long = Это длиннее любой возможной партии.
 fault-variation = Скобки вариантов не сходятся.
 fault-no-result = У партии нет результата. Добавьте в конце 1-0, 0-1, 1/2-1/2 или *.
-fault-result = В тегах другой результат: { $word }.
+fault-result = В тегах другой результат: { $word }. Действует { $read }.
 fault-mate = На доске мат, но результат другой.
 fault-stalemate = На доске пат, но результат не ничья.
 fault-no-text = Это не текст.
@@ -3714,7 +3722,7 @@ opening-strict =
     Введите ход, чтобы объявить его. Затем { $press }.
     Введите ход соперника, чтобы повторить его.
 set-up-position = Особая начальная позиция. Расставьте доску:
-announcement-unclear = Неясно. Назовите фигуру и оба поля.
+announcement-unclear = Неясно. Назовите фигуру и оба поля, при рокировке — поля короля.
 slip-stands = Исправлять поздно: часы нажаты. Ход засчитан.
 withheld-own-announcements = Объявлений нет: арбитр их запретил.
 withheld-score-sheet = Бланка нет: арбитр его запретил.

@@ -339,6 +339,7 @@ drill-ask-guess = Drag { $number }, { $color }: din gissning?
 guess-won = { $white } mot { $black }, { $year }. { $color } vann.
 guess-unknown = gissa { $word }: okänt. Skriv gissa med numret på ett parti, vit eller svart.
 guess-which = Vilket parti? Skriv också dess nummer: gissa 12 svart.
+guess-opening-only = Inget att gissa: alla drag här är öppningsdrag.
 guess-none = Det finns inga drag av { $color } att gissa här.
 guess-wins-too = Ditt vinner också, så vitt den inbyggda motståndaren ser.
 guess-refuted = På ditt svarar { $color } { $move }.

@@ -643,7 +643,8 @@ ask-unknown = Okänt: { $word }. Alla frågor: { $program } ask help
 ask-unknown-near = Okänt: { $word }. Menade du { $near }? Alla frågor: { $program } ask help
 ask-help = Du kan fråga: { $names }. Mer om en: { $program } ask help board
 ask-number = { $word } är ingen fråga. Ange ställningen med --position, och fråga sedan.
-no-game = Inget parti pågår. Börja ett med { $program } play.
+ask-in-game = { $name } fungerar bara i ett parti. Börja ett med { $program } play.
+ask-command = { $name } är ett eget kommando: { $program } { $command }.
 saves = Varje drag sparas. För att sluta, skriv avsluta.
 leave-quit = För att sluta, skriv avsluta. Varje drag sparas.
 export-how = Skriv avsluta. Skriv sedan { $program } export { $game } game.pgn
@@ -956,6 +957,9 @@ did-you-mean = Menade du { $near }?
 folder-missing = Ingen mapp { $folder }. Ange en som finns.
 folder-is-file = { $folder } är en fil. Ange dess mapp.
 folder-denied = { $folder } går inte att läsa. Kontrollera behörigheterna.
+name-unseen = Namnet har tecken som inte syns. Byt namn.
+voices-none-there = Ingen röst i { $folder }. En röst är en mapp med voice.toml i.
+keymaps-none-there = Ingen tangentuppsättning i { $folder }. Den är en fil som min.toml.
 voice-note = { $what } Se { $file }.
 voice-note-line = { $what } Se rad { $line } i { $file }.
 voice-unreadable = Filen går inte att läsa: { $reason }.
@@ -991,7 +995,7 @@ setting-not-kept = Inställningen är inte sparad: { $reason }.
 
 new-engine = Nytt parti { $game }. Du har { $color } mot { $engine }, nivå { $level }.
 resumed-engine = Du har { $color } mot { $engine }, nivå { $level }.
-engine-held = { $engine } har inga egna nivåer. Ju lägre nivå, desto kortare räknar den framåt.
+engine-held = { $engine } har inga egna nivåer. Ju lägre nivå, desto kortare räknar den framåt och desto fler drag gör den inbyggda motståndaren.
 opponent-thinks = Motståndaren tänker fortfarande.
 engine-waits = { $engine } startar. För att spela utan den, skriv { $new } nivå { $level }.
 engine-waits-on = { $engine } startar. Partiet väntar på den.
@@ -1754,6 +1758,7 @@ games-all = { $count ->
 }
 games-some = { $count } partier, { $from } till { $to }. Fler med --from.
 games-none-such = Inga partier passar.
+games-never = Ingen dag passar: --since är efter --until. Byt plats på dem.
 games-beyond = { $count ->
     [one] Ett parti, inte fler.
    *[other] { $count } partier, inte fler.
@@ -2111,6 +2116,9 @@ import-no-game = Inget parti i { $file }. Ange en PGN-fil.
 import-no-text = { $file } är inte ren text. Packa upp filen, eller spara den som UTF-8.
 import-encoding = Läst som { $encoding }. Om namn ser fel ut, prova en annan --encoding.
 import-encoding-unfit = Vissa tecken finns inte i { $encoding }. Prova en annan --encoding.
+import-encoding-wrong = { $file } är inte { $encoding }. Utelämna --encoding, eller ange en annan.
+import-encoding-utf8 = Läst som { $encoding }, men allt är UTF-8. Om namn ser fel ut, utelämna --encoding.
+import-letters = Drag med ett annat språks bokstäver läses med --letters, till exempel --letters { $letters }.
 encoding-unknown = Okänd kodning: { $word }. Närmast: { $near }.
 standard-input = standard in
 fault-foreign = { $word } är inget PGN-drag. PGN använder engelska bokstäver: K, Q, R, B, N.
@@ -2125,7 +2133,7 @@ fault-comment = Kommentaren stängs aldrig.
 fault-long = Det är längre än något parti kan vara.
 fault-variation = Obalanserade parenteser i en variant.
 fault-no-result = Partiet saknar resultat. Lägg till 1-0, 0-1, 1/2-1/2 eller * i slutet.
-fault-result = Taggarna har ett annat resultat: { $word }.
+fault-result = Taggarna har ett annat resultat: { $word }. { $read } gäller.
 fault-mate = Matt på brädet, men resultatet stämmer inte.
 fault-stalemate = Patt på brädet, men resultatet är inte remi.
 fault-no-text = Det här är ingen text.
@@ -3197,7 +3205,7 @@ opening-strict =
     Skriv ditt drag för att annonsera det. Sedan { $press }.
     Upprepa motståndarens drag: skriv det.
 set-up-position = Särskild utgångsställning. Ställ upp ditt bräde:
-announcement-unclear = Oklart. Säg pjäsen och båda fälten.
+announcement-unclear = Oklart. Säg pjäsen och båda fälten, vid rockad kungens.
 slip-stands = För sent att korrigera: klockan är tryckt. Draget gäller.
 withheld-own-announcements = Annonserade drag är inte tillgängliga: domaren har dragit in dem.
 withheld-score-sheet = Protokollet är inte tillgängligt: domaren har dragit in det.

@@ -304,6 +304,7 @@ drill-ask-guess = ตาที่ { $number } { $color }: คุณทายว�
 guess-won = { $white } พบ { $black } ปี { $year } { $color } ชนะ
 guess-unknown = ทายตา { $word }: ไม่รู้จัก พิมพ์ ทายตา ตามด้วยหมายเลขเกม, ขาว หรือ ดำ
 guess-which = เกมไหน พิมพ์หมายเลขด้วย: ทายตา 12 ดำ
+guess-opening-only = ไม่มีอะไรให้ทาย: ตาตรงนี้เป็นตาเปิดเกมทั้งหมด
 guess-none = ไม่มีตาของ { $color } ให้ทายตรงนี้
 guess-wins-too = ตาของคุณก็ชนะ เท่าที่คู่แข่งในตัวมองเห็น
 guess-refuted = ตาที่คุณทายนั้น { $color } จะตอบด้วย { $move }

@@ -327,6 +327,7 @@ drill-ask-guess = Hamle { $number }, { $color }: tahmininiz?
 guess-won = Beyaz { $white }, Siyah { $black }, { $year }. { $color } kazandı.
 guess-unknown = tahmin { $word }: bilinmiyor. tahmin ardından oyun numarası, beyaz ya da siyah yazın.
 guess-which = Hangi oyun? Numarasını da yazın: tahmin 12 siyah.
+guess-opening-only = Tahmin edilecek hamle yok: buradaki bütün hamleler açılış hamlesi.
 guess-none = Burada { $color } tarafın tahmin edilecek hamlesi yok.
 guess-wins-too = Sizinki de kazanıyor, yerleşik rakibin gördüğü kadarıyla.
 guess-refuted = Sizinkine { $color } tarafın yanıtı: { $move }.

@@ -452,6 +452,7 @@ guess-won = Білі { $white }, чорні { $black }, { $year }. { $color-key 
 } виграли.
 guess-unknown = вгадати { $word }: невідомо. Введіть вгадати й номер партії, білі або чорні.
 guess-which = Яка партія? Введіть і номер: вгадати 12 чорні.
+guess-opening-only = Вгадувати нічого: усі ходи тут дебютні.
 guess-none = Тут немає ходів { $color-key ->
          [white] білих
         *[black] чорних

@@ -887,7 +887,8 @@ ask-unknown = Невідомо: { $word }. Усі питання: { $program } a
 ask-unknown-near = Невідомо: { $word }. Може, { $near }? Усі питання: { $program } ask help
 ask-help = Можна спитати: { $names }. Докладніше про одне: { $program } ask help board
 ask-number = { $word } не питання. Вкажіть позицію після --position, потім спитайте.
-no-game = Партія не йде. Почніть її: { $program } play.
+ask-in-game = { $name } працює лише в партії. Почніть її: { $program } play.
+ask-command = { $name } — окрема команда: { $program } { $command }.
 saves = Кожен хід зберігається. Щоб вийти, введіть вихід.
 leave-quit = Щоб вийти, введіть вихід. Кожен хід зберігається.
 export-how = Вийдіть командою вихід. Потім введіть { $program } export { $game } game.pgn
@@ -1274,6 +1275,9 @@ did-you-mean = Може, { $near }?
 folder-missing = Теки { $folder } немає. Вкажіть наявну.
 folder-is-file = { $folder } не тека, а файл. Вкажіть його теку.
 folder-denied = { $folder } не читається. Перевірте права.
+name-unseen = У назві є невидимі знаки. Перейменуйте.
+voices-none-there = Немає голосів у { $folder }. Голос — це папка з файлом voice.toml.
+keymaps-none-there = Немає розкладок у { $folder }. Розкладка — це файл, наприклад moya.toml.
 voice-note = { $what } Дивіться { $file }.
 voice-note-line = { $what } Дивіться рядок { $line } файлу { $file }.
 voice-unreadable = Файл не читається: { $reason }.
@@ -1315,7 +1319,7 @@ resumed-engine = Ви граєте { $color-key ->
          [white] білими
         *[black] чорними
     } проти { $engine }, рівень { $level }.
-engine-held = { $engine } не має власних рівнів. Що нижчий рівень, то менша глибина розрахунку.
+engine-held = { $engine } не має власних рівнів. Що нижчий рівень, то менша глибина розрахунку і то більше ходів робить вбудований суперник.
 opponent-thinks = Суперник ще думає.
 engine-waits = { $engine } запускається. Грати без нього: { $new } рівень { $level }.
 engine-waits-on = { $engine } запускається. Партія чекає.
@@ -2115,6 +2119,7 @@ games-all = { $count } { $count ->
     }.
 games-some = Партій { $count }, з { $from } по { $to }. Далі: --from.
 games-none-such = Таких партій немає.
+games-never = Жоден день не підходить: --since пізніше за --until. Поміняйте їх місцями.
 games-beyond = Усього { $count } { $count ->
          [one] партія
          [few] партії
@@ -2532,6 +2537,9 @@ import-no-game = Немає жодної партії в { $file }. Вкажіт
 import-no-text = { $file } не простий текст. Розпакуйте файл або збережіть його в UTF-8.
 import-encoding = Прочитано як { $encoding }. Якщо імена неправильні, вкажіть інше кодування: --encoding.
 import-encoding-unfit = Деяких знаків у { $encoding } немає. Вкажіть інше кодування: --encoding.
+import-encoding-wrong = { $file } не в { $encoding }. Приберіть --encoding або вкажіть інше кодування.
+import-encoding-utf8 = Прочитано як { $encoding }, але все тут UTF-8. Якщо імена неправильні, приберіть --encoding.
+import-letters = Ходи з літерами іншої мови читаються з --letters, наприклад --letters { $letters }.
 encoding-unknown = Невідоме кодування: { $word }. Найближчі: { $near }.
 standard-input = стандартний ввід
 fault-foreign = { $word } не хід PGN. У PGN англійські літери: K, Q, R, B, N.
@@ -2546,7 +2554,7 @@ fault-comment = Коментар не закрито.
 fault-long = Це довше за будь-яку можливу партію.
 fault-variation = Дужки варіантів не сходяться.
 fault-no-result = Партія не має результату. Додайте в кінці 1-0, 0-1, 1/2-1/2 або *.
-fault-result = У тегах інший результат: { $word }.
+fault-result = У тегах інший результат: { $word }. Діє { $read }.
 fault-mate = На дошці мат, але результат інший.
 fault-stalemate = На дошці пат, але результат не нічия.
 fault-no-text = Це не текст.
@@ -3717,7 +3725,7 @@ opening-strict =
     Введіть хід, щоб оголосити його. Потім { $press }.
     Введіть хід суперника, щоб повторити його.
 set-up-position = Особлива початкова позиція. Розставте дошку:
-announcement-unclear = Неясно. Назвіть фігуру й обидва поля.
+announcement-unclear = Неясно. Назвіть фігуру й обидва поля, для рокіровки — поля короля.
 slip-stands = Виправляти пізно: годинник натиснуто. Хід зараховано.
 withheld-own-announcements = Оголошень немає: арбітр їх заборонив.
 withheld-score-sheet = Бланка немає: арбітр його заборонив.

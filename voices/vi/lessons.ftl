@@ -300,6 +300,7 @@ drill-ask-guess = Nước { $number }, { $color }: bạn đoán gì?
 guess-won = { $white } gặp { $black }, { $year }. { $color } thắng.
 guess-unknown = đoán { $word }: không hiểu. Gõ đoán và số của một ván, trắng hoặc đen.
 guess-which = Ván nào? Gõ cả số của nó: đoán 12 đen.
+guess-opening-only = Không có gì để đoán: mọi nước ở đây đều là nước khai cuộc.
 guess-none = Ở đây không có nước nào của { $color } để đoán.
 guess-wins-too = Nước của bạn cũng thắng, theo máy có sẵn.
 guess-refuted = Với nước của bạn, { $color } trả lời { $move }.

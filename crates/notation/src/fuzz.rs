@@ -60,11 +60,13 @@ proptest! {
 /// Cases that were met, each mended.
 #[test]
 fn fuzz_pgn_reads_again_what_it_has_written() {
-    for text in [
+    let cases = [
         "1. e4 ;fast}\u{e}\u{1}\u{1} Nc6\n1-0\n",
         "1. e4 ;a}  b\t c\n1-0\n",
         "1. e4 {[%\u{e}clk 0:01:02] a} *\n",
-    ] {
+        "[Result \"\u{e}1-0\"]\n\n1. e4",
+    ];
+    for text in cases {
         for written in read_again(text) {
             assert_eq!(read_again(&written), [written]);
         }

@@ -154,9 +154,21 @@ impl Written {
         match self.act {
             Act::Castle(side) => mv.castling_side() == Some(side),
             Act::Null => false,
-            Act::Plain(plain) => plain.fits(mv),
+            Act::Plain(plain) => plain.fits(mv) && !(plain.is_advance() && mv.is_capture()),
             Act::PawnTakes { from, to, promotion } => takes_on_file(from, to, promotion, mv),
         }
+    }
+
+    /// The same, with in what it differs from how the standard writes a legal move: a capture without its
+    /// sign, castling as a move of the king.
+    #[must_use]
+    pub(crate) fn beside(self, mv: Move) -> Self {
+        let Act::Plain(plain) = self.act else { return self };
+        let departures = self
+            .departures
+            .with_if(mv.is_capture() && !plain.capture, Departure::Capture)
+            .with_if(mv.is_castle(), Departure::Castling);
+        Self { departures, ..self }
     }
 
     /// The one legal move that is written. A capture need not be said, but what is said to be one is.

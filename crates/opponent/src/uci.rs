@@ -24,7 +24,7 @@ use crate::builtin::Level;
 use crate::thinker::Ticket;
 
 pub use driver::Uci;
-pub use strength::{Effort, Profile, Range, Strength};
+pub use strength::{Effort, Lent, Profile, Range, Strength};
 pub use variation::{NoVariation, Variation};
 
 /// Names under which distributions ship engines that speak UCI.

@@ -12,6 +12,8 @@ use crate::opponent::uci::{Answer, Fault, Order, Table, USUAL, Uci, process};
 
 /// How long an engine may take to present itself.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// How long one may load that has.
+const LOADING: Duration = Duration::from_secs(45);
 
 /// An engine that is examined.
 #[derive(Debug)]
@@ -54,7 +56,8 @@ impl Asked {
     fn answer(&self) -> Option<Answer> {
         let mut last = None;
         loop {
-            match self.answers.recv_timeout(PATIENCE) {
+            let loads = last == Some(Answer::Speaks(true));
+            match self.answers.recv_timeout(if loads { LOADING } else { PATIENCE }) {
                 Ok(speaks @ Answer::Speaks(_)) => last = Some(speaks),
                 Ok(answer) => return Some(answer),
                 Err(_) => return last,

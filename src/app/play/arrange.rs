@@ -19,7 +19,7 @@ use crate::private;
 use crate::refused;
 use crate::table::file::{self, Entry, Key, Mistake, Place, Section, Slot};
 use crate::table::questions::{Answered, Found};
-use crate::table::weak::CODE_PAIRS;
+use crate::table::weak::{CODE_PAIRS, Chance};
 use crate::table::{PassHash, Questions};
 use crate::ui::{Typed, line};
 use crate::voices::{Narrator, Priority, Utterance, Value};
@@ -268,8 +268,7 @@ pub fn judged(narrator: &Narrator, text: &str, voices: &[String]) -> (Vec<Uttera
             let mut lines: Vec<Utterance> = wrongs.iter().map(mistake).collect();
             let code = wrongs.iter().any(|wrong| matches!(wrong.what, Mistake::WeakCode(..)));
             if let Some(random) = sealed::random().ok().filter(|_| code) {
-                let mut chance = u128::from_be_bytes(random);
-                lines.extend(file::offered(narrator, CODE_PAIRS, &mut chance));
+                lines.extend(file::offered(narrator, CODE_PAIRS, &mut Chance::new(random)));
             }
             (lines, false)
         }

@@ -9,7 +9,6 @@ use std::collections::VecDeque;
 
 use crate::app::dials::{Dials, Pace};
 use crate::app::input::{FromTerminal, Inbox, Input};
-use crate::app::order::Output;
 use crate::app::outputs::Meant;
 use crate::app::perform::Performer;
 use crate::app::session::{Act, Session};
@@ -147,6 +146,6 @@ pub(super) struct News {
 
 impl News {
     pub(super) fn of(acts: &[Act]) -> Self {
-        Self { said: acts.iter().any(|act| matches!(act, Act::Out(Output::Say(_)))) }
+        Self { said: acts.iter().any(|act| act.said().is_some()) }
     }
 }

@@ -17,6 +17,7 @@ use crate::app::input::FromTerminal;
 use crate::app::keys;
 use crate::app::link::{Client, Line, News, PATIENCE, Seated, ToClient, Unreached, Wanted};
 use crate::app::memory;
+use crate::app::open;
 use crate::app::play::{Start, Terminal, offers_at, voices};
 use crate::command::Command;
 use crate::config::Settings;
@@ -54,6 +55,11 @@ pub fn join(start: &Start, place: Place, own: Own) -> io::Result<ExitCode> {
     let (library, narrator, messages) = voices(start);
     let mut terminal = Terminal::open(start, At::ZERO, || offers_at(&narrator, &[place]))?;
     terminal.show(&start.settings, &narrator);
+    if let Some(refusal) = open::exposed(&start.folders, &narrator) {
+        terminal.outputs.refuse(&refusal);
+        terminal.close();
+        return Ok(ExitCode::FAILURE);
+    }
     let settings = start.settings.clone();
     let (keys, link) = (Keys::new(place), nobody());
     let mut seat = Seat {

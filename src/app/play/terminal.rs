@@ -21,7 +21,7 @@ use crate::ui::completion::Offers;
 use crate::ui::line::{self, Mode, Options};
 use crate::ui::screen;
 use crate::ui::{Face, Fit, Typed};
-use crate::voices::{Narrator, Utterance, written};
+use crate::voices::{Narrator, Priority, Utterance, written};
 
 /// What a player reads, types and hears through.
 pub(super) struct Terminal<T> {
@@ -141,10 +141,15 @@ impl Terminal<Come> {
         start: &Start,
         archive: Archive,
         kept: Option<OpenGame>,
+        narrator: &Narrator,
     ) -> std::io::Result<(Inbox<Come>, Performer)> {
         let (thinker, [engine, analyst], solver) = Performer::threads(&self.inbox)?;
         let told = self.inbox.through(|(id, told)| Come::Input(Input::Board(id, told)));
         self.outputs.tone_player.turn(start.settings.tones);
+        let mut books = Shelf::default();
+        for fault in books.faults(&start.settings) {
+            self.outputs.say(&fault.told(narrator, Priority::Move));
+        }
         let performer = Performer {
             game_store: GameStore::new(archive, kept, start.folders.data()),
             folders: start.folders.clone(),
@@ -153,7 +158,7 @@ impl Terminal<Come> {
             engine,
             analyst,
             solver,
-            shelf: Shelf::default(),
+            shelf: books,
             ports: Ports::new(&start.settings, &start.folders, told),
             slot: self.inbox.through(Come::Input),
         };

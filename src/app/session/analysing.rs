@@ -45,8 +45,15 @@ use told::Line;
 const TOLD: Duration = Duration::from_secs(1);
 /// How long after that it is answered at the latest, with what was found by then.
 const LONGEST: Duration = Duration::from_secs(10);
-/// How long an engine may take to answer when it is told to stop.
+/// How long an engine may be quiet when it is told to stop, and one that may have to load: that neither reads
+/// nor writes then.
 const STOP: Duration = Duration::from_secs(3);
+const LOADING: Duration = Duration::from_secs(45);
+/// How often one that is alive is asked for another sign of life.
+const SIGN: Duration = Duration::from_secs(5);
+/// How long one that is alive may take to answer when it is told to stop, and one that loads.
+const HEEDLESS: Duration = Duration::from_secs(20);
+const LOADED: Duration = Duration::from_mins(5);
 
 /// Who judges positions, what is being judged, and what was found last.
 #[derive(Debug, Default)]
@@ -75,6 +82,8 @@ struct Engine {
     opening: Ticket,
     /// What it calls itself, once it is ready.
     name: Option<String>,
+    /// Whether it has answered a question, so that it has loaded everything.
+    has_answered: bool,
 }
 
 /// A question that is not answered yet.
@@ -86,6 +95,8 @@ struct Asked {
     stage: Stage,
     until: At,
     patience: Patience,
+    /// Whether the engine has given a sign of life since it was asked for one.
+    is_alive: bool,
 }
 
 /// Who has asked.
@@ -122,8 +133,8 @@ enum Patience {
     Quiet,
     /// It is answered with what was found.
     Told,
-    /// It is given up.
-    Stopping,
+    /// It is given up at this time; before, unless the engine gives signs of life.
+    Stopping { end: At },
 }
 
 /// What was found last: one answer for all questions about a position, and what is threatened there.
@@ -243,7 +254,7 @@ impl Analysing {
         let opening = self.tickets.next();
         let table = Table { chess960, level: Level::MAX, judges: true };
         let order = Order::Open { ticket: opening, file: file.clone().into(), table };
-        self.engine = Some(Engine { file, chess960, opening, name: None });
+        self.engine = Some(Engine { file, chess960, opening, name: None, has_answered: false });
         Intent::home(HomeOrder::Analyst(order))
     }
 
@@ -283,6 +294,10 @@ impl Analysing {
             return self.finds(manner, lines);
         }
         asked.stage = Stage::Searching;
+        // That it took long to start is over.
+        if matches!(asked.patience, Patience::Stopping { .. }) {
+            (asked.patience, asked.until) = (Patience::Told, at + LONGEST);
+        }
         let search = asked.asker.sought().order(asked.by, ticket);
         all(self.begun(at, manner)).into_iter().chain([search]).collect()
     }
@@ -293,16 +308,23 @@ impl Analysing {
         let is_asked = self.asked.as_ref().is_some_and(|asked| asked.ticket == ticket);
         match answer {
             Answer::Ready(profile) if opens => self.is_ready(manner, profile),
-            Answer::Played(_, lines) if is_asked => self.has_searched(manner, &lines),
+            Answer::Played(_, lines) if is_asked => {
+                if let Some(engine) = &mut self.engine {
+                    engine.has_answered = true;
+                }
+                self.has_searched(manner, &lines)
+            }
             Answer::Failed(fault, words) if opens || is_asked => {
                 self.fails(manner, &Trouble::Fault(fault, words))
             }
-            // What is not awaited any more; and only its time counts while it starts.
-            Answer::Ready(_)
-            | Answer::Played(..)
-            | Answer::Failed(..)
-            | Answer::Speaks(_)
-            | Answer::Alive { .. } => Vec::new(),
+            Answer::Speaks(_) | Answer::Alive { .. } => {
+                if let Some(asked) = self.asked.as_mut().filter(|_| opens || is_asked) {
+                    asked.is_alive = true;
+                }
+                Vec::new()
+            }
+            // What is not awaited any more.
+            Answer::Ready(_) | Answer::Played(..) | Answer::Failed(..) => Vec::new(),
         }
     }
 
@@ -363,14 +385,41 @@ impl Analysing {
         let Some(asked) = self.asked.as_mut().filter(|asked| asked.until <= at) else {
             return Vec::new();
         };
+        let loads =
+            asked.by == By::Engine && self.engine.as_ref().is_some_and(|it| !it.has_answered);
         match (asked.patience, asked.stage) {
             (Patience::Quiet, _) => all(self.begun(at, manner)),
             (Patience::Told, Stage::Searching) => {
-                (asked.patience, asked.until) = (Patience::Stopping, at + STOP);
-                vec![asked.by.stop()]
+                self.stops_at(at, if loads { (LOADING, LOADED) } else { (STOP, HEEDLESS) })
             }
-            (Patience::Told | Patience::Stopping, _) => self.fails(manner, &Trouble::Silent),
+            (Patience::Told, Stage::Starting) if loads => self.stops_at(at, (LOADING, LOADED)),
+            (Patience::Stopping { end }, _) if asked.is_alive && at < end => self.asks_for_sign(at),
+            (Patience::Told | Patience::Stopping { .. }, _) => self.fails(manner, &Trouble::Silent),
         }
+    }
+
+    /// Who judges is told to answer at once: how long it may be quiet, and how long it may take in all. One
+    /// that starts has nothing to stop.
+    fn stops_at(&mut self, at: At, (quiet, most): (Duration, Duration)) -> Vec<Intent> {
+        let Some(asked) = self.asked.as_mut() else { return Vec::new() };
+        asked.patience = Patience::Stopping { end: at + most };
+        let stop = (asked.stage == Stage::Searching).then(|| asked.by.stop());
+        let sign = self.asks_for_sign(at);
+        if let Some(asked) = self.asked.as_mut() {
+            asked.until = at + quiet;
+        }
+        stop.into_iter().chain(sign).collect()
+    }
+
+    /// An engine is asked whether it is alive; the built-in opponent always is.
+    fn asks_for_sign(&mut self, at: At) -> Vec<Intent> {
+        let Some(asked) = self.asked.as_mut() else { return Vec::new() };
+        (asked.is_alive, asked.until) = (false, at + SIGN);
+        let starting = asked.stage == Stage::Starting;
+        let opening = self.engine.as_ref().map(|engine| engine.opening);
+        let ticket = opening.filter(|_| starting).unwrap_or(asked.ticket);
+        let sign = Intent::home(HomeOrder::Analyst(Order::Ping(ticket)));
+        (asked.by == By::Engine).then_some(sign).into_iter().collect()
     }
 
     /// What the engine is called, or else its file.

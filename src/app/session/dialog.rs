@@ -12,7 +12,7 @@ use crate::app::session::pending::{Open, Pending};
 use crate::app::session::picking::is_promotion;
 use crate::app::session::requests::{claims_draw, offers_draw};
 use crate::app::session::teller::{Reader, Requests, Teller};
-use crate::app::session::{Act, Manner};
+use crate::app::session::{Act, Manner, Place};
 use crate::archive::GameId;
 use crate::command::Command;
 use crate::laws::{At, Claim, Event, Ground, Signature};
@@ -221,8 +221,7 @@ impl Requests<'_> {
                 (Some(Command::Accept | Command::Decline), Request::Draw(_)) => {
                     Some(said(self.manner.said("confirm-draw-first", &[])))
                 }
-                // Pressed now, a move would be missing: what was asked comes first.
-                (Some(Command::Press), _) if self.place.occasion.is_match() => {
+                (Some(Command::Press), _) if asks_at_match(self.place) => {
                     Some(self.confirm(request))
                 }
                 (Some(_), _) => None,
@@ -285,6 +284,14 @@ impl Requests<'_> {
             | Request::Builtin => said(self.teller().dropped()),
         }
     }
+}
+
+/// Whether yes or no is awaited at a match. Pressed then, a move would be missing (7.5.3): what was asked
+/// comes first, and is asked again. Who seals a move presses nothing.
+pub(super) fn asks_at_match(place: &Place) -> bool {
+    let asks =
+        |dialog: &Dialog| matches!(dialog, Dialog::Confirm(it) if !matches!(it, Request::Seal(_)));
+    place.occasion.is_match() && place.pending.question().is_some_and(asks)
 }
 
 /// A draw is offered, or claimed: that is for the other one to answer.
@@ -396,6 +403,7 @@ impl Reader<'_> {
         let Some(dialog) = self.place.pending.question() else { return false };
         match self.command_named(line) {
             _ if self.is_refusal(line) => false,
+            Some(Command::Press) if asks_at_match(self.place) => false,
             Some(command) => !dialog.outlives(command),
             None => {
                 dialog.is_left_for_a_move()

@@ -193,7 +193,10 @@ impl Finding {
     fn open(&mut self, rest: &str, manner: &Manner) -> Intent {
         match manner.understands().game_named(rest) {
             Some(game) => self.fetch(game, For::GoingThrough),
-            None => Intent::Want(Command::Open),
+            None => match manner.understands().after_game(rest) {
+                Some(word) => manner.too_much(word).into(),
+                None => Intent::Want(Command::Open),
+            },
         }
     }
 

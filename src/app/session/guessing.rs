@@ -125,6 +125,11 @@ impl Exercises<'_> {
         };
         let rounds = Round::guesses(&line, side, from, heard);
         if rounds.is_empty() {
+            let is_opening =
+                from > 0 && from == known && !Round::guesses(&line, side, 0, heard).is_empty();
+            if is_opening {
+                return said(self.manner.said("guess-opening-only", &[]));
+            }
             let values = [("color", self.manner.narrator.color(side))];
             return said(self.manner.said("guess-none", &values));
         }

@@ -32,7 +32,7 @@ impl Session {
         match command {
             Guide::Flip => all([self.manner.flip(&self.place)]),
             Guide::Repeat => all(help.repeat()),
-            Guide::Help if rest.is_empty() => vec![Intent::Tell(help.here_asked())],
+            Guide::Help if rest.is_empty() => all(help.here_asked()),
             Guide::Help => help.asked(rest),
         }
     }
@@ -87,7 +87,7 @@ impl Help<'_> {
     }
 
     fn about(&self, rest: &str) -> Intent {
-        let told = |act| Intent::Tell(vec![act]);
+        let told = |act| Intent::Do(act);
         let manner = self.here.manner;
         let talk = &manner.narrator.talk;
         let understands = manner.understands();

@@ -178,7 +178,11 @@ impl Session {
             OfHome::Set(home, key, value) => self.sets(home, key, value),
             OfHome::Leave(leave) => {
                 let stopped = self.analysing.stop(&self.manner);
-                let stopped = self.carry_out(at, stopped);
+                let mut stopped = self.carry_out(at, stopped);
+                if matches!(leave, Leave::Quit) {
+                    // Who leaves the program asks nothing again.
+                    stopped.retain(|act| !matches!(act, Act::Out(_)));
+                }
                 stopped.into_iter().chain([Act::Leave(at_home, leave)]).collect()
             }
         }

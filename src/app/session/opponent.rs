@@ -146,11 +146,12 @@ impl Opponent {
 
     /// Seeks its move.
     pub(super) fn choose(&mut self, at: At, game: &Game) -> Intent {
-        if self.engine.is_some() {
+        let lent = self.lends_move(game);
+        if self.engine.is_some() && lent.is_none() {
             return self.ask_engine(at, game);
         }
         let pace = if game.clock().is_some() { Pace::Clock } else { Pace::Own };
-        let (problem, level, seed) = (problem(game), self.level, self.seed);
+        let (problem, level, seed) = (problem(game), lent.unwrap_or(self.level), self.seed);
         let task = Task::Choose { problem, level, seed, pace };
         self.think(at, game, Purpose::Move, task)
     }

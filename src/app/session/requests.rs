@@ -23,6 +23,7 @@ use crate::command::{
 use crate::config::Key;
 use crate::laws::{Answer, At, Claim, Effect, Event, Ground, Refusal};
 use crate::voices::Value;
+use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
 
 impl Requests<'_> {
@@ -367,6 +368,9 @@ impl Requests<'_> {
 impl Teller<'_> {
     /// How this game, the one that is gone through, or the one of a number is written into a file.
     fn export_said(&self, rest: &str) -> Option<Act> {
+        if let Some(word) = self.manner.understands().after_game(rest) {
+            return Some(self.manner.too_much(word));
+        }
         let named = self.manner.understands().game_named(rest);
         let own = self.place.activity.reviewed().map(Review::id).or(self.place.listing.id);
         let game = if rest.is_empty() { own } else { Some(named?) };
@@ -390,6 +394,11 @@ impl Teller<'_> {
 }
 
 impl Manner {
+    /// A word that nothing is made of.
+    pub(super) fn too_much(&self, word: &str) -> Act {
+        self.said("usage-too-much", &[("word", quoted(word).into())])
+    }
+
     fn said_of_offer(&self, id: &str, by: Color) -> Act {
         let narrator = &self.narrator;
         let name = |command| Value::from(narrator.talk.command_name(command));

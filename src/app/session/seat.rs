@@ -165,8 +165,13 @@ impl Session {
 
     /// Acts as they are handed on.
     pub(super) fn joined(&mut self, acts: Vec<Act>) -> Vec<Act> {
+        self.joined_beside(acts, &[])
+    }
+
+    /// The same, where this is said besides and is not what can be heard again.
+    pub(super) fn joined_beside(&mut self, acts: Vec<Act>, aside: &[Utterance]) -> Vec<Act> {
         let acts = super::together(acts);
-        self.manner.remember(&acts);
+        self.manner.remember(&acts, aside);
         acts
     }
 

@@ -263,6 +263,14 @@ impl<'a> Understanding<'a> {
         second.trim().parse().ok().filter(|_| is_game).map(GameId)
     }
 
+    /// The word that is one too many behind the number of a game.
+    pub(super) fn after_game<'t>(&self, text: &'t str) -> Option<&'t str> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let is_game = |named: &[&str]| self.game_named(&named.join(" ")).is_some();
+        let ends = (1..words.len()).rev().find(|&end| is_game(&words[..end]))?;
+        words.get(ends).copied()
+    }
+
     /// The setting of a name, in the player's languages or as the file has it.
     pub(super) fn setting_named(&self, name: &str) -> Option<Key> {
         let narrator = self.narrator;

@@ -1,17 +1,17 @@
 //! An import: games are added, and all of them are there at its end or none.
 
 use std::collections::HashMap;
-use std::rc::Rc;
 
 use rusqlite::{OptionalExtension, Transaction, TransactionBehavior, params};
 
 use shakmaty::zobrist::Zobrist64;
 
 use crate::archive::catalogue::known::Known;
+use crate::archive::catalogue::mark::{self, Columns};
 use crate::archive::catalogue::{BEFORE, Catalogue, pack};
 use crate::archive::journal::ArchiveError;
 use crate::archive::{opening, positions, row};
-use crate::notation::fold::{self, PASSPORTS};
+use crate::notation::fold::PASSPORTS;
 use crate::notation::pgn::Game;
 
 /// How many positions are kept together at most.
@@ -38,15 +38,8 @@ const FRESH: &str = "
 pub enum Added {
     /// It is new.
     New,
-    /// It is there already: same players, same day, same result, same moves.
+    /// It is there already, with every tag, move, comment and variation.
     Double,
-}
-
-/// A text of the catalogue.
-#[derive(Clone, Debug)]
-struct Text {
-    id: i64,
-    plain: Rc<str>,
 }
 
 /// Games on their way into the catalogue. Dropped before [`Import::finish`], it leaves nothing.
@@ -55,7 +48,8 @@ pub struct Import<'a> {
     transaction: Transaction<'a>,
     /// The marks of all games that are there.
     known: Known,
-    texts: HashMap<String, Text>,
+    /// The numbers of texts that were met last.
+    texts: HashMap<String, i64>,
     /// The number of the last text.
     last_text: i64,
     /// The number of the next game.
@@ -107,17 +101,18 @@ impl Import<'_> {
     fn add_to(&mut self, game: &Game) -> Result<Added, ArchiveError> {
         let tag = |name| game.tag(name).filter(|value| *value != "?").unwrap_or_default();
         let date = pack::date(tag("Date"));
-        let moves = pack::bytes(&game.moves);
-        let (white, black) = (self.text(tag("White"))?, self.text(tag("Black"))?);
-        let mark = pack::mark([&white.plain, &black.plain], &date, game, &moves);
+        let packed = pack::Packed::of(game, &date);
+        let (players, event) = (["White", "Black"].map(tag), tag("Event"));
+        let columns = Columns { players, event, date: &date, result: game.result.text() };
+        let mark = mark::mark(&columns, &packed, mark::cut(game));
         if !self.known.insert(mark) {
             return Ok(Added::Double);
         }
-        let event = self.text(tag("Event"))?;
+        let [white, black] = players.map(|player| self.text(player));
+        let (white, black, event) = (white?, black?, self.text(event)?);
         let hashes = positions::hashes(&game.start, &game.moves);
         let opening = opening::of(hashes.iter().copied(), |name| game.tag(name));
         let name = self.text(&opening.name)?;
-        let packed = pack::Packed::of(game, &date);
         let sql = "INSERT INTO scores (id, date, tags, moves, notes) VALUES (?1, ?2, ?3, ?4, ?5)";
         self.transaction.prepare_cached(sql)?.execute(params![
             self.next,
@@ -130,11 +125,11 @@ impl Import<'_> {
         self.transaction.prepare_cached(sql)?.execute(params![
             date,
             self.next,
-            white.id,
-            black.id,
-            event.id,
+            white,
+            black,
+            event,
             opening.eco,
-            name.id,
+            name,
             game.result.text(),
             u32::try_from(game.moves.len()).unwrap_or(u32::MAX),
             mark.cast_signed()
@@ -181,10 +176,10 @@ impl Import<'_> {
         Ok(())
     }
 
-    /// The text of this wording, new or there already.
-    fn text(&mut self, text: &str) -> Result<Text, ArchiveError> {
-        if let Some(held) = self.texts.get(text) {
-            return Ok(held.clone());
+    /// The number of the text of this wording, new or there already.
+    fn text(&mut self, text: &str) -> Result<i64, ArchiveError> {
+        if let Some(&held) = self.texts.get(text) {
+            return Ok(held);
         }
         let found = self
             .transaction
@@ -206,9 +201,8 @@ impl Import<'_> {
         if self.texts.len() >= HELD {
             self.texts.clear();
         }
-        let held = Text { id, plain: fold::plain(text).into() };
-        self.texts.insert(text.to_owned(), held.clone());
-        Ok(held)
+        self.texts.insert(text.to_owned(), id);
+        Ok(id)
     }
 
     /// Keeps everything that was added. `last` is called when everything is in order and only the

@@ -1,14 +1,19 @@
 //! How a game lies in the catalogue: its tags, its main line, and its movetext where more than moves
 //! is in it.
 
+use std::borrow::Cow;
+
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Move, Position, Role, Square, fen::Fen};
 
 use crate::archive::search::Listed;
-use crate::notation::pgn::{Found, Game, Node, ROSTER, Reader, Tree, movetext};
+use crate::notation::pgn::{Found, Game, GameResult, Node, Odd, ROSTER, Reader, Tree, movetext};
 
 /// The tags that tell the first position.
 const SETUP: [&str; 3] = ["Variant", "SetUp", "FEN"];
+
+/// How many fields a FEN has.
+const FIELDS: usize = 6;
 
 /// The promotions, by what two bytes can say of them.
 const PROMOTIONS: [Option<Role>; 5] =
@@ -28,28 +33,30 @@ pub(super) struct Packed {
 impl Packed {
     pub(super) fn of(game: &Game, date: &str) -> Self {
         let mut tags = String::new();
+        let mut keep = |name: &str, value: &str| tags.extend([name, " ", value, "\n"]);
         for (name, value) in &game.tags {
-            let told = match name.as_str() {
-                "White" | "Black" | "Event" => true,
-                "Date" => *value == pgn_date(date),
-                "Result" => value == game.result.text(),
-                _ => false,
-            };
-            if !told {
-                tags.extend([name, " ", value, "\n"]);
+            match name.as_str() {
+                "White" | "Black" | "Event" | "Result" => {}
+                "Date" if *value == pgn_date(date) => {}
+                "FEN" => keep(name, &first_position(game, value)),
+                _ => keep(name, value),
             }
         }
-        let notes = game.notes.as_ref().map(|tree| movetext(tree, game.result.text()));
-        Self { tags, moves: bytes(&game.moves), notes }
+        for (name, value) in set_up(game) {
+            keep(name, value);
+        }
+        Self { tags, moves: bytes(&game.moves), notes: notes(game) }
     }
 
     /// The tags and the moves, as far as they can be read.
     pub(super) fn unpack(&self, listed: &Listed) -> Unpacked {
         let lines = || self.tags.lines().map(|line| line.split_once(' '));
         let kept: Vec<(&str, &str)> = lines().flatten().collect();
-        let (tags, noted) = (tags(listed, &kept), self.notes.as_deref().map(without_result));
+        let noted = self.notes.as_deref().map(without_result);
         let read = |movetext: &str| reread(&kept, movetext);
-        let Some(set_up) = read("") else {
+        let set_up = read("");
+        let tags = tags(listed, &kept, set_up.as_ref());
+        let Some(set_up) = set_up else {
             let tree = Tree::new(Chess::default(), CastlingMode::Standard);
             return Unpacked { tags, tree, is_cut: true };
         };
@@ -61,6 +68,53 @@ impl Packed {
         let plain = || Tree::of(set_up.start.clone(), set_up.mode, &moves);
         Unpacked { tags, tree: with_notes.flatten().unwrap_or_else(plain), is_cut }
     }
+}
+
+/// What tells the first position of a game, as far as its tags leave it out: it is written so, and is read
+/// again as the same game.
+fn set_up(game: &Game) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let is_set_up = game.start != Chess::default();
+    let tags =
+        [("SetUp", "1", is_set_up), ("Variant", "Chess960", game.mode == CastlingMode::Chess960)];
+    let lacks = |name: &str| game.tag(name).is_none();
+    tags.into_iter()
+        .filter_map(move |(name, value, needed)| (needed && lacks(name)).then_some((name, value)))
+}
+
+/// The first position as it is written, or as it is read: where something of it is left out that cannot be,
+/// or where it is not whole.
+fn first_position(game: &Game, fen: &str) -> String {
+    let is_dropped = game.remarks.iter().any(|remark| matches!(remark.odd, Odd::Position(_)));
+    let is_whole = fen.split(' ').count() == FIELDS && fen.parse::<Fen>().is_ok();
+    if is_whole && !is_dropped {
+        return fen.to_owned();
+    }
+    Fen::from_position(&game.start, EnPassantMode::Legal).to_string()
+}
+
+/// What more than moves is in a game, as movetext: also a result of the tags that does not hold.
+fn notes(game: &Game) -> Option<String> {
+    let result = game.result.text();
+    let mut tree = game.notes.as_ref().map(Cow::Borrowed);
+    if let Some(other) = other_result(game) {
+        let tree = tree.get_or_insert_with(|| Cow::Owned(game.tree())).to_mut();
+        let last = tree.main().last().unwrap_or(Node::ROOT);
+        tree.add_comment(last, &format!("Result \"{other}\""));
+    }
+    let notes = tree.map(|tree| movetext(&tree, result));
+    notes.filter(|notes| notes.contains(['{', '(', '$', ';']))
+}
+
+/// What the tags tell of the result, if it is neither the one that holds nor nothing.
+fn other_result(game: &Game) -> Option<&str> {
+    let tag = game.tag("Result")?.trim();
+    let spelt = tag.replace(['–', '—', '−', ':'], "-").replace(' ', "");
+    let spelt = ["½", "0.5", "0,5"].iter().fold(spelt, |spelt, half| spelt.replace(half, "1/2"));
+    let spelt = spelt.trim_end_matches(['.', ',']);
+    let is_known = spelt == game.result.text()
+        || spelt == "1/2" && game.result == GameResult::Drawn
+        || matches!(spelt, "" | "?" | "*");
+    (!is_known).then_some(tag)
 }
 
 /// A game as far as it can be read.
@@ -119,8 +173,8 @@ fn noted_in(game: &Game, moves: &[Move], all: bool) -> Option<Tree> {
     Some(tree)
 }
 
-/// The roster from the columns, and what else was kept.
-fn tags(listed: &Listed, kept: &[(&str, &str)]) -> Vec<(String, String)> {
+/// The roster from the columns, and what else was kept, with the first position as it was set up.
+fn tags(listed: &Listed, kept: &[(&str, &str)], set_up: Option<&Game>) -> Vec<(String, String)> {
     let known = |text: &str| if text.is_empty() { "?".to_owned() } else { text.to_owned() };
     let told = |name: &str| match name {
         "White" => known(&listed.names.white),
@@ -130,11 +184,18 @@ fn tags(listed: &Listed, kept: &[(&str, &str)]) -> Vec<(String, String)> {
         "Result" => listed.result.clone().unwrap_or_else(|| "*".to_owned()),
         _ => "?".to_owned(),
     };
-    let verbatim = |name: &str| kept.iter().find(|(tag, _)| *tag == name).map(|(_, value)| *value);
+    // The result that holds is told by its column alone; older programs kept what the tags had too.
+    let verbatim = |name: &str| {
+        let kept = kept.iter().find(|(tag, _)| *tag == name && name != "Result");
+        kept.map(|(_, value)| *value)
+    };
     let roster = ROSTER
         .map(|name| (name.to_owned(), verbatim(name).map_or_else(|| told(name), str::to_owned)));
     let others = kept.iter().filter(|(name, _)| !ROSTER.contains(name));
-    let others = others.map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
+    let others = others.map(|&(name, value)| {
+        let position = set_up.filter(|_| name == "FEN").map(|game| first_position(game, value));
+        (name.to_owned(), position.unwrap_or_else(|| value.to_owned()))
+    });
     roster.into_iter().chain(others).collect()
 }
 
@@ -189,23 +250,6 @@ fn moves(start: &Chess, bytes: &[u8]) -> (Vec<Move>, bool) {
     let moves: Vec<Move> = pairs.iter().map_while(read).collect();
     let all = moves.len() == pairs.len() && rest.is_empty();
     (moves, all)
-}
-
-/// What tells a game from every other: who played, when, how it ended, and the moves.
-pub(super) fn mark(players: [&str; 2], date: &str, game: &Game, moves: &[u8]) -> u64 {
-    use blake2::digest::consts::U8;
-    use blake2::{Blake2b, Digest as _};
-    let mut hasher = Blake2b::<U8>::new();
-    for text in [players[0], players[1], date, game.result.text()] {
-        hasher.update(text);
-        hasher.update([0]);
-    }
-    if game.start != Chess::default() {
-        hasher.update(Fen::from_position(&game.start, EnPassantMode::Legal).to_string());
-    }
-    hasher.update([0]);
-    hasher.update(moves);
-    u64::from_le_bytes(hasher.finalize().into())
 }
 
 #[cfg(test)]

@@ -165,14 +165,138 @@ fn a_game_comes_out_as_it_went_in() {
     assert!(matches!(archive.read(GameId(BEFORE + 1)), Err(ArchiveError::Imported)));
 }
 
+/// Twice the same file is the games once, also after the archive's own export.
 #[test]
-fn a_double_is_known_by_players_day_result_and_moves() {
+fn what_is_there_already_comes_in_once() {
     let folder = TempDir::new().unwrap();
-    let text = GAMES.replace("Grünfeld, Ernst", "GRÜNFELD, ernst").replace("{quiet}", "{loud}");
     assert_eq!(import(&folder, &games(GAMES)), [Added::New; 3]);
-    assert_eq!(import(&folder, &games(&text)), [Added::Double; 3]);
-    let other = text.replace("1929.08", "1929.09").replace("2. Kb1", "2. Kb2");
-    assert_eq!(import(&folder, &games(&other)), [Added::New, Added::Double, Added::New]);
+    assert_eq!(import(&folder, &games(GAMES)), [Added::Double; 3]);
+    let archive = Archive::open(folder.path()).unwrap().archive;
+    let exported = |number| {
+        let score = archive.open_score(GameId(BEFORE + number), &Owner::default()).unwrap();
+        crate::archive::export::score(&score)
+    };
+    let text: String = (1..=3).map(|number| exported(number) + "\n").collect();
+    assert_eq!(import(&folder, &games(&text)), [Added::Double; 3], "{text}");
+    let reordered = GAMES.replace(
+        "[White \"A\"]\n[Black \"B\"]\n[Variant \"Chess960\"]",
+        "[Variant \"Chess960\"]\n[Black \"B\"]\n[White \"A\"]\n[Result \"*\"]",
+    );
+    assert_ne!(reordered, GAMES);
+    assert_eq!(import(&folder, &games(&reordered)), [Added::Double; 3]);
+}
+
+/// Whatever of a game is kept tells it from others.
+#[test]
+fn a_game_that_differs_in_anything_is_another() {
+    const GAME: &str = "[Event \"S: Chapter 1\"]\n[Site \"https://l/1\"]\n[Date \"2026.11.28\"]\n\
+        [Round \"1.1\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n[UTCTime \"12:00:00\"]\n\n\
+        1. e4 {one} (1. d4 d5) 1... e5 $1 {[%clk 0:01:00]} 2. Nf3 *\n\n";
+    let changes = [
+        ("Chapter 1", "Chapter 2"),
+        ("l/1", "l/2"),
+        ("28", "27"),
+        ("11.28", "??.??"),
+        ("1.1", "1.2"),
+        ("[White \"?\"]", "[White \"A\"]"),
+        ("[White \"?\"]\n[Black \"?\"]", "[White \"?\"]\n[Black \"A\"]"),
+        ("12:00:00", "12:00:01"),
+        ("[UTCTime \"12:00:00\"]\n", ""),
+        ("UTCTime", "EndTime"),
+        ("{one}", "{two}"),
+        ("{one} ", ""),
+        ("d4 d5", "d4 d5 2. c4"),
+        (" (1. d4 d5)", ""),
+        ("$1", "$2"),
+        ("0:01:00", "0:01:01"),
+        ("Nf3 *", "Nf3 Nc6 *"),
+        ("Nf3 *", "Nf3 1-0"),
+        ("Nf3 *", "Nf3 Xx5 *"),
+        ("Nf3 *", "Nf3 Yy5 *"),
+        ("d4 d5", "d4 d5 2. Xx5"),
+    ];
+    let text: String = [GAME.to_owned()]
+        .into_iter()
+        .chain(changes.map(|(from, to)| GAME.replace(from, to)))
+        .collect();
+    let folder = TempDir::new().unwrap();
+    let added = import(&folder, &games(&text));
+    let lost: Vec<_> =
+        added.iter().skip(1).zip(changes).filter(|(added, _)| **added != Added::New).collect();
+    assert!(lost.is_empty(), "{lost:?}");
+    assert!(import(&folder, &games(&text)).iter().all(|added| *added == Added::Double));
+}
+
+/// Games of an older program are known again, and their marks are the new ones.
+#[test]
+fn games_of_an_older_catalogue_are_marked_anew() {
+    let folder = TempDir::new().unwrap();
+    assert_eq!(import(&folder, &games(GAMES)), [Added::New; 3]);
+    let (catalogue, _) = Catalogue::open(folder.path()).unwrap();
+    catalogue
+        .connection
+        .execute_batch(
+            "UPDATE games SET mark = id;
+             UPDATE scores SET tags = tags || 'Result ?' || char(10);
+             PRAGMA user_version = 1",
+        )
+        .unwrap();
+    drop(catalogue);
+    assert_eq!(import(&folder, &games(GAMES)), [Added::Double; 3]);
+}
+
+/// One result: after the moves, in the tag, and in the list.
+#[test]
+fn the_result_that_holds_is_the_one_that_is_written() {
+    let results = [
+        ("0-1", "1-0", "1-0", Some("Result \\\"0-1\\\"")),
+        ("*", "1-0", "1-0", None),
+        ("?", "0-1", "0-1", None),
+        ("", "0-1", "0-1", None),
+        ("½:½", "1/2-1/2", "1/2-1/2", None),
+        ("1:0", "1-0", "1-0", None),
+        ("1-0", "*", "1-0", None),
+        ("+/-", "*", "1-0", Some("Result \\\"+/-\\\"")),
+        ("0-0", "*", "*", Some("Result \\\"0-0\\\"")),
+        ("1-0 (forfeit)", "1-0", "1-0", Some("1-0 (forfeit)")),
+    ];
+    for (tag, after, holds, said) in results {
+        for moves in ["1. e4 e5", ""] {
+            let (folder, archive) = archive(&format!("[Result \"{tag}\"]\n\n{moves} {after}\n"));
+            let score = archive.open_score(GameId(BEFORE + 1), &Owner::default()).unwrap();
+            let text = crate::archive::export::score(&score);
+            assert!(text.contains(&format!("[Result \"{holds}\"]")), "{tag} {after}: {text}");
+            assert!(text.ends_with(&format!("{holds}\n")), "{tag} {after}: {text}");
+            let said = said.map(|said| said.replace('\\', ""));
+            assert_eq!(text.contains('{'), said.is_some(), "{tag} {after}: {text}");
+            assert!(said.is_none_or(|said| text.contains(&said)), "{tag} {after}: {text}");
+            assert_eq!(import(&folder, &games(&text)), [Added::Double], "{text}");
+        }
+    }
+}
+
+/// What was told to be left out of a first position does not come back, and half a position is written whole.
+#[test]
+fn a_first_position_is_written_as_it_was_read() {
+    let positions = [
+        ("4k3/8/8/8/8/8/8/4K2R w KQkq e6 0 1", "4k3/8/8/8/8/8/8/4K2R w K - 0 1"),
+        ("4k3/8/8/8/8/8/8/4K2R w K", "4k3/8/8/8/8/8/8/4K2R w K - 0 1"),
+        ("4k3/8/8/8/4P3/8/8/4K2R b K e3 0 1", "4k3/8/8/8/4P3/8/8/4K2R b K e3 0 1"),
+        ("4k3/8/8/8/8/8/8/4K2R w K - 3 17", "4k3/8/8/8/8/8/8/4K2R w K - 3 17"),
+    ];
+    for (given, written) in positions {
+        let (folder, archive) = archive(&format!("[FEN \"{given}\"]\n\n*\n"));
+        let score = archive.open_score(GameId(BEFORE + 1), &Owner::default()).unwrap();
+        let text = crate::archive::export::score(&score);
+        assert!(text.contains(&format!("[FEN \"{written}\"]")), "{given}: {text}");
+        assert_eq!(import(&folder, &games(&text)), [Added::Double], "{text}");
+        // So it comes out of the catalogue of an older program too, which kept it as it was given.
+        let tags = format!("FEN {given}\n");
+        let (catalogue, _) = Catalogue::open(folder.path()).unwrap();
+        catalogue.connection.execute("UPDATE scores SET tags = ?1", [tags]).unwrap();
+        let score = archive.open_score(GameId(BEFORE + 1), &Owner::default()).unwrap();
+        assert!(crate::archive::export::score(&score).contains(&format!("[FEN \"{written}\"]")));
+    }
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::io;
 use std::process::ExitCode;
 
 use crate::cli::tell;
-use crate::notation::pgn::{Fault, Place, Remark};
+use crate::notation::pgn::{Fault, Odd, Place, Remark, Wrong};
 use crate::printed;
 use crate::ui::Fit;
 use crate::voices::narrate::pgn_remark_name;
@@ -37,6 +37,16 @@ impl Told {
         matches!(self, Self::Remark(remark) if remark.odd.is_harmless())
     }
 
+    /// Whether a move has the letters of another language.
+    fn is_foreign(&self) -> bool {
+        let wrong = match self {
+            Self::Fault(fault) => &fault.wrong,
+            Self::Remark(Remark { odd: Odd::Ends(wrong) | Odd::VariationEnds(wrong), .. }) => wrong,
+            Self::Remark(_) => return false,
+        };
+        matches!(wrong, Wrong::Foreign(_))
+    }
+
     fn what(&self, narrator: &Narrator) -> Vec<Span> {
         match self {
             Self::Fault(fault) => narrator.pgn_fault(&fault.wrong),
@@ -56,6 +66,12 @@ impl Told {
         ];
         narrator.say(Priority::Answer, "import-fault", &values).written()
     }
+}
+
+/// A voice that has letters of its own for the pieces: the player's, or one as an example.
+fn letters(narrator: &Narrator) -> &str {
+    let voice = &narrator.talk;
+    if voice.vocabulary().letters().knight == "N" { "de" } else { voice.name() }
 }
 
 /// How many games there are for each reason.
@@ -82,6 +98,31 @@ impl Reasons {
     }
 }
 
+/// What is to be told of an encoding, with its name.
+pub(super) enum Encoded {
+    /// It was not named.
+    Guessed(String),
+    /// The text cannot be in it: nothing was read.
+    Wrong(String),
+    /// Not all bytes are characters of it.
+    Unfit(String),
+    /// The text may be UTF-8 instead.
+    RatherUtf8(String),
+}
+
+impl Encoded {
+    fn sentence(&self, narrator: &Narrator, file: &Value) -> String {
+        let (id, name) = match self {
+            Self::Guessed(name) => ("import-encoding", name),
+            Self::Wrong(name) => ("import-encoding-wrong", name),
+            Self::Unfit(name) => ("import-encoding-unfit", name),
+            Self::RatherUtf8(name) => ("import-encoding-utf8", name),
+        };
+        let values = [("encoding", name.as_str().into()), ("file", file.clone())];
+        narrator.say(Priority::Answer, id, &values).written()
+    }
+}
+
 /// What has been read, in numbers.
 #[derive(Default)]
 pub(super) struct Tally {
@@ -97,9 +138,11 @@ pub(super) struct Tally {
     pub(super) first: Option<&'static str>,
     /// How many were refused for a reason first of all.
     reasons: Reasons,
-    /// The encoding that was guessed, and the one that not all bytes were characters of.
-    pub(super) read_as: Option<String>,
-    pub(super) unfit: Option<String>,
+    /// What is to be told of the encoding.
+    pub(super) encoding: Option<Encoded>,
+    /// Whether the letters of the moves were named, and whether some moves have other letters.
+    has_letters: bool,
+    is_foreign: bool,
     /// How many were taken with remarks, and with which.
     remarked: usize,
     remarks: Reasons,
@@ -109,6 +152,11 @@ pub(super) struct Tally {
 }
 
 impl Tally {
+    /// An empty one, for moves of which the letters were named or not.
+    pub(super) fn of_letters(has_letters: bool) -> Self {
+        Self { has_letters, ..Self::default() }
+    }
+
     /// Counts a game with remarks.
     pub(super) fn remark(&mut self, remarks: &[Remark]) {
         self.remarked += usize::from(!remarks.is_empty());
@@ -129,6 +177,7 @@ impl Tally {
 
     pub(super) fn list(&mut self, told: Told) {
         self.told += 1;
+        self.is_foreign |= told.is_foreign();
         let harmless = self.listed.iter().filter(|told| told.is_harmless()).count();
         let has_place = !told.is_harmless() || harmless < HARMLESS;
         if self.listed.len() < LISTED && has_place {
@@ -138,6 +187,10 @@ impl Tally {
 
     /// Tells what was found and what was kept.
     pub(super) fn report(self, narrator: &Narrator, fit: Fit, name: Value) -> io::Result<ExitCode> {
+        if let Some(wrong @ Encoded::Wrong(_)) = &self.encoding {
+            tell(&wrong.sentence(narrator, &name));
+            return Ok(ExitCode::FAILURE);
+        }
         if let Some(id) = self.no_game() {
             tell(&narrator.say(Priority::Answer, id, &[("file", name)]).written());
             return Ok(ExitCode::FAILURE);
@@ -164,11 +217,11 @@ impl Tally {
         said.extend(self.remarks.sentences(narrator));
         said.extend(some("import-refused", self.refused));
         said.extend(self.reasons.sentences(narrator));
-        let of = |id, encoding: String| {
-            narrator.say(Priority::Answer, id, &[("encoding", encoding.into())]).written()
-        };
-        said.extend(self.read_as.map(|encoding| of("import-encoding", encoding)));
-        said.extend(self.unfit.map(|encoding| of("import-encoding-unfit", encoding)));
+        if self.is_foreign && !self.has_letters {
+            let values = [("letters", letters(narrator).into())];
+            said.push(narrator.say(Priority::Answer, "import-letters", &values).written());
+        }
+        said.extend(self.encoding.map(|encoded| encoded.sentence(narrator, name)));
         said
     }
 

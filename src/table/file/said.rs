@@ -8,7 +8,7 @@ use crate::pegboard::{Address, Make};
 use crate::table::file::key::{Form, Key, Place, Section, Slot};
 use crate::table::file::wrong::{Mistake, Note, Wrong};
 use crate::table::file::{Device, First, Match, Player};
-use crate::table::weak::{self, Weak};
+use crate::table::weak::{self, Chance, Weak};
 use crate::voices::narrate::quoted;
 use crate::voices::{Narrator, Priority, Span, Utterance, Value, written};
 
@@ -132,9 +132,9 @@ pub const fn weak_phrase(weak: Weak) -> &'static str {
     }
 }
 
-/// A good passphrase or code of so many pairs, as an example, if there is chance left for one.
+/// A good passphrase or code of so many pairs, as an example.
 #[must_use]
-pub fn offered(narrator: &Narrator, pairs: usize, chance: &mut u128) -> Option<Utterance> {
+pub fn offered(narrator: &Narrator, pairs: usize, chance: &mut Chance) -> Option<Utterance> {
     let pieces = Role::ALL.map(|role| written(&narrator.role(role).spans()).to_lowercase());
     let text = weak::offered(&pieces, pairs, chance)?;
     Some(say(narrator, "match-weak-offered", &[("text", text.into())]))

@@ -40,7 +40,8 @@ impl Questions {
         let values =
             [("characters", passphrase::CHARACTERS.into()), ("words", passphrase::WORDS.into())];
         let mut said = self.say(why, &values);
-        if let Some(offered) = file::offered(&self.narrator, pairs, &mut self.chance) {
+        let chance = self.chance.as_mut();
+        if let Some(offered) = chance.and_then(|it| file::offered(&self.narrator, pairs, it)) {
             said.spans.push(self.narrator.talk.span(" "));
             said.spans.extend(offered.spans);
         }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::io::{self, BufRead, Read};
 use std::sync::mpsc::{Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rustyline::completion::Completer;
 use rustyline::config::{BellStyle, ColorMode, CompletionType, Configurer};
@@ -21,6 +21,7 @@ use zeroize::{Zeroize, Zeroizing};
 
 use crate::clean;
 use crate::ui::completion::{Completed, Offers};
+use crate::ui::line::answers::{Answers, Key, Meant};
 use crate::ui::line::handover::Handover;
 use crate::ui::line::typing::{Done, Typing};
 use crate::ui::line::{Hidden, Mode, Options, Out, Typed, terminal};
@@ -141,7 +142,8 @@ impl Reader {
             out: self.out.clone(),
             hidden: self.hidden.clone(),
         }));
-        editor.bind_sequence(Event::Any, EventHandler::Conditional(Box::new(secret.clone())));
+        let keys = Keys { answers: Mutex::default(), begun: begun(), secret: secret.clone() };
+        editor.bind_sequence(Event::Any, EventHandler::Conditional(Box::new(keys)));
         if let Some(history) = &self.options.history {
             // There is none at the first start.
             let _ = editor.load_history(history);
@@ -190,6 +192,50 @@ fn remember(editor: &mut LineEditor, options: &Options, line: &str) {
     }
 }
 
+/// All keys, as they come to the editor.
+struct Keys {
+    answers: Mutex<Answers>,
+    begun: Instant,
+    secret: Secret,
+}
+
+/// When the first line is begun. How soon keys follow each other is no time of the game.
+#[expect(clippy::disallowed_methods, reason = "a terminal answers at once, and a hand does not")]
+fn begun() -> Instant {
+    Instant::now()
+}
+
+impl ConditionalEventHandler for Keys {
+    fn handle(
+        &self,
+        event: &Event,
+        count: RepeatCount,
+        positive: bool,
+        context: &EventContext<'_>,
+    ) -> Option<Cmd> {
+        let pressed = *event.get(0)?;
+        let mut answers = self.answers.lock().unwrap_or_else(PoisonError::into_inner);
+        match answers.take(self.begun.elapsed(), key(pressed)) {
+            Meant::Key => self.secret.handle(event, count, positive, context),
+            Meant::Nothing => Some(Cmd::Noop),
+            Meant::Typed(text) => self.secret.typed(text, pressed),
+        }
+    }
+}
+
+/// What a key of the editor is among answers of the terminal.
+fn key(KeyEvent(code, modifiers): KeyEvent) -> Key {
+    match (code, modifiers) {
+        (KeyCode::UnknownEscSeq, _) => Key::Unknown,
+        (KeyCode::Char(sign), Modifiers::ALT) => Key::Escaped(sign),
+        (KeyCode::Char(sign), Modifiers::NONE) => Key::Sign(sign),
+        (KeyCode::Char('G'), Modifiers::CTRL) => Key::Bell,
+        (KeyCode::Char('C' | 'D' | 'Z'), Modifiers::CTRL) => Key::Leaves,
+        (KeyCode::Char('H'), Modifiers::CTRL) | (KeyCode::Backspace, _) => Key::Back,
+        _ => Key::Other,
+    }
+}
+
 /// The keys of a hidden line. They never come to the editor, which would move its cursor by each and
 /// keep them.
 #[derive(Clone)]
@@ -203,6 +249,19 @@ impl Secret {
     fn take(&self) -> Zeroizing<String> {
         let mut typed = self.typed.lock().unwrap_or_else(PoisonError::into_inner);
         std::mem::take(&mut *typed)
+    }
+
+    /// A text that was held back, and the key that has ended it: the line ends with it, or goes on.
+    fn typed(&self, text: String, pressed: KeyEvent) -> Option<Cmd> {
+        let KeyEvent(code, modifiers) = pressed;
+        let ends = code == KeyCode::Enter
+            || (modifiers == Modifiers::CTRL && matches!(code, KeyCode::Char('J' | 'M')));
+        if !ends && !self.hidden.get() {
+            return Some(Cmd::Insert(1, text));
+        }
+        let mut typed = self.typed.lock().unwrap_or_else(PoisonError::into_inner);
+        typed.push_str(&text);
+        if ends { None } else { Some(Cmd::Noop) }
     }
 }
 

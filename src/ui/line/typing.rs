@@ -9,6 +9,7 @@ use std::io::{self, Write};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::clean::{Text, is_unseen};
+use crate::ui::line::answers::begins;
 use crate::ui::line::reader::LONGEST;
 use crate::ui::screen::text::width;
 
@@ -55,13 +56,34 @@ enum Fits {
 #[derive(Clone, Copy, Debug, Default)]
 struct Shown(bool);
 
-/// How far the sequence of a key without a sign has come, such as that of an arrow.
+/// How far the sequence of a key without a sign has come, such as that of an arrow, or an answer that
+/// the terminal gives late.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Escape {
     #[default]
     None,
     Begun,
     Inside,
+    /// An answer that is a text may begin, after this byte.
+    Begins(u8),
+    /// It goes on until a bell ends it, or another sequence.
+    Text,
+}
+
+impl Escape {
+    /// Where another byte leads; `None` where that is a key.
+    const fn after(self, byte: u8) -> Option<Self> {
+        Some(match (self, byte) {
+            (Self::None, _) | (Self::Begins(_) | Self::Text, 3 | b'\n' | b'\r') => return None,
+            (Self::Begun, b'[' | b'O') | (Self::Inside, b' '..=b'?') => Self::Inside,
+            (Self::Begun, b']' | b'P' | b'_') => Self::Begins(byte),
+            (Self::Begins(_) | Self::Text, 0x1b) => Self::Begun,
+            (Self::Begins(by), byte) if begins(by as char, byte as char) => Self::Text,
+            (Self::Begins(_), _) => return None,
+            (Self::Text, byte) if byte != 7 => Self::Text,
+            _ => Self::None,
+        })
+    }
 }
 
 const ERASE: &str = "\u{8} \u{8}";
@@ -147,11 +169,9 @@ impl Line {
     }
 
     fn key(&mut self, byte: u8) -> Done {
-        if self.escape != Escape::None {
-            self.escape = match (self.escape, byte) {
-                (Escape::Begun, b'[' | b'O') | (Escape::Inside, b' '..=b'?') => Escape::Inside,
-                _ => Escape::None,
-            };
+        let inside = self.escape.after(byte);
+        self.escape = inside.unwrap_or_default();
+        if inside.is_some() {
             return Done::Shown(String::new());
         }
         match byte {
@@ -243,6 +263,18 @@ mod tests {
         assert_eq!(line(b"xyz\x15\x1b[Ae4\x1bOD\n").as_deref(), Some("e4"));
         assert_eq!(line(b"e\xff4\n"), None);
         assert_eq!(line(&[&[b'x'; 5000][..], b"\n"].concat()).as_deref(), Some("too long"));
+        for answer in [
+            "\x1b]11;rgb:1e1e/1e1e/2e2e\x07",
+            "\x1b]11;rgb:1e1e/1e1e/2e2e\x1b\\",
+            "\x1bP>|XTerm(390)\x1b\\",
+            "\x1b_Gi=31;OK\x1b\\",
+            "\x1b[?62;22c",
+            "\x1b[24;100R",
+            "\x1b[0n",
+        ] {
+            assert_eq!(line(format!("e{answer}4\n").as_bytes()).as_deref(), Some("e4"), "C2");
+        }
+        assert_eq!(line(b"\x1b]e4\n").as_deref(), Some("e4"));
         let (_, _, out) = typed("ü\x7f\x1b[3~e4\n".as_bytes());
         assert_eq!(out, "ü\u{8} \u{8}e4\n");
     }

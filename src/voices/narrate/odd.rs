@@ -63,15 +63,17 @@ impl Narrator {
     }
 
     /// What a word that is not known was probably meant to be: the name of one of these commands, or
-    /// a word for moves. The English name of a command, if nothing of the player's own is near: then the
-    /// command is named as it is called here.
+    /// a word for moves. The English name of a command that only tells something, if nothing of the
+    /// player's own is near: then the command is named as it is called here. Whoever asks who is better
+    /// in another language means to leave by no letter of it.
     #[must_use]
     pub fn nearest(&self, word: &str, commands: &[Command]) -> Option<String> {
         let here = |command: Command| self.talk.command_name(command);
         let own: Vec<_> = commands.iter().map(|&it| (here(it), here(it))).collect();
         let near = self.near(word, &own, &[&self.moves, &self.talk]);
         near.or_else(|| {
-            let english: Vec<_> = commands.iter().map(|&it| (it.spec().name, here(it))).collect();
+            let tells = commands.iter().filter(|it| it.only_tells());
+            let english: Vec<_> = tells.map(|&it| (it.spec().name, here(it))).collect();
             self.near(word, &english, &[])
         })
     }

@@ -31,7 +31,13 @@ impl Narrator {
             Odd::NoResult(of_tags) => {
                 say("remark-result-of-tags", &[("read", of_tags.text().into())])
             }
-            Odd::ResultTag { tag, .. } => named("fault-result", tag),
+            Odd::ResultTag { tag, kept } if GameResult::read(tag.as_bytes()) == Some(*kept) => {
+                say("remark-result-of-tags", &[("read", kept.text().into())])
+            }
+            Odd::ResultTag { tag, kept } => {
+                let values = [("word", tag.as_str().into()), ("read", kept.text().into())];
+                say("fault-result", &values)
+            }
             Odd::NoResultTag(_) => say("remark-no-result-tag", &[]),
             Odd::Result { word, read: result } => read(word, result.text()),
             Odd::ResultInside(result) => named("remark-result-inside", result.text()),

@@ -462,7 +462,7 @@ fn d25_ask_tells_what_can_be_asked() {
             board: the position, rank by rank.
             board e4: one square. Short: b.
             Unknown: foo. For all questions: touchmove ask help
-            No game in progress. Start one with touchmove play.
+            hint works only inside a game. Begin one with touchmove play.
             e4: empty, light square.
         "#]],
     );

@@ -198,6 +198,7 @@ fn d13_one_game_with_one_bad_word_has_the_true_reason() {
         0 games imported.
         1 game refused.
         move with letters of another language: 1 game.
+        Moves in the letters of another language are read with --letters, for example --letters de.
         Some(1)
     "#]]
     .assert_eq(&import(&format!("{tags}1. Sf3 Sf6 1-0\n")));
@@ -214,6 +215,7 @@ fn d13_what_is_a_game_is_never_called_none() {
                 0 games imported.
                 1 game refused.
                 move with letters of another language: 1 game.
+                Moves in the letters of another language are read with --letters, for example --letters de.
                 Some(1)
             "#]],
         ),

@@ -89,6 +89,7 @@ fn a_position_is_judged_by_an_engine_and_nothing_is_said_unasked() {
         Equal: plus 0.4.
         (kept: Deep 3, nodes 1000000 lines 5)
         > eval
+        Equal: plus 0.4.
         Of 100 games, Black wins 8, draws 70 and loses 22.
         Depth 21, Deep 3.
         > best
@@ -174,6 +175,7 @@ fn a_position_is_judged_in_german() {
         Schwarz steht klar besser: minus 1,6.
         (kept: Deep 3, nodes 1000000 lines 5)
         > bewertung
+        Schwarz steht klar besser: minus 1,6.
         Gewinnchance für Schwarz: 65 Prozent.
         Tiefe 21, Deep 3.
         > bester
@@ -215,6 +217,7 @@ fn the_built_in_opponent_says_what_it_cannot_judge() {
         It cannot judge plans and endgames. An engine can: opponent engine stockfish.
         (kept: touchmove 0.1.0, nodes 1000000 lines 5)
         > eval
+        No advantage in sight.
         Judged by the built-in opponent. It sees mates and what is won at once.
         It cannot judge plans and endgames. An engine can: opponent engine stockfish.
         Depth 7, touchmove 0.1.0.
@@ -269,6 +272,7 @@ fn another_position_stops_the_question() {
         (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
         (10s later)
         (analyst: stop)
+        (analyst: ping)
         Equal: minus 0.2.
     "#]]);
 }
@@ -332,7 +336,7 @@ fn an_engine_that_fails_gives_one_sentence() {
         .analyst(Answer::Failed(Fault::Ended, String::new()))
         .types("best")
         .analyst(Answer::Ready(profile()));
-    table.late().late().types("best").late();
+    table.late().late().types("best").late().late();
     table.types("best").analyst(Answer::Ready(profile())).judges_by(&[]);
     table.types("best").judges_by(&["score cp 12 pv e2e5"]);
     table.expect(expect![[r#"
@@ -348,13 +352,16 @@ fn an_engine_that_fails_gives_one_sentence() {
         (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
         (10s later)
         (analyst: stop)
-        (3s later)
+        (analyst: ping)
+        (45s later)
         (analyst: kill)
         Deep 3 does not answer.
         > best
         Thinking.
         (analyst: start /opt/deep, level 20)
         (10s later)
+        (analyst: ping)
+        (45s later)
         (analyst: kill)
         deep does not answer.
         > best
@@ -366,6 +373,50 @@ fn an_engine_that_fails_gives_one_sentence() {
         Thinking.
         (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
         No judgement of this position.
+    "#]]);
+}
+
+/// Some load their network when they start or are asked for the first time.
+#[test]
+fn e4_an_engine_that_loads_is_waited_for_as_long_as_it_lives() {
+    let alive = || Answer::Alive { attentive: true };
+    let mut table = study();
+    table.by_engine().types("eval").late().analyst(alive()).late().analyst(alive()).late();
+    table.analyst(Answer::Ready(profile())).late().analyst(alive()).late();
+    table.judges_by(&["score cp 12 pv e2e4"]);
+    // Once it has answered, it has loaded everything.
+    table.types("next").types("eval").late().analyst(alive()).late().late();
+    table.expect(expect![[r#"
+        > eval
+        Thinking.
+        (analyst: start /opt/deep, level 20)
+        (10s later)
+        (analyst: ping)
+        (45s later)
+        (analyst: ping)
+        (5s later)
+        (analyst: ping)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
+        (10s later)
+        (analyst: stop)
+        (analyst: ping)
+        (45s later)
+        (analyst: ping)
+        Equal: plus 0.1.
+        > next
+        pawn e2 e4
+        Best by [31mtest.
+        > eval
+        Thinking.
+        (analyst: search from rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1 [] for 1000000 nodes, 5 lines)
+        (10s later)
+        (analyst: stop)
+        (analyst: ping)
+        (3s later)
+        (analyst: ping)
+        (5s later)
+        (analyst: kill)
+        Deep 3 does not answer.
     "#]]);
 }
 
@@ -529,6 +580,7 @@ fn the_engine_that_plays_is_not_the_one_that_judges() {
         Equal: plus 0.2.
         (kept: deep, nodes 1000000 lines 5)
         > eval
+        Equal: plus 0.2.
         Winning chance for White: 52 percent.
         Depth 0, deep.
         > e4
@@ -628,6 +680,7 @@ fn with_few_pieces_the_tables_know() {
         > eval
         White wins: mate in 15.
         > eval
+        White wins: mate in 15.
         Every move wins.
         By the endgame tables, without doubt.
         > best
@@ -648,6 +701,7 @@ fn with_few_pieces_the_tables_know() {
         > eval
         Drawn.
         > eval
+        Drawn.
         One of 3 moves draws.
         By the endgame tables, without doubt.
         > best
@@ -666,6 +720,7 @@ fn with_few_pieces_the_tables_know() {
         > eval
         White wins: a capture or a pawn move within 4 moves.
         > eval
+        White wins: a capture or a pawn move within 4 moves.
         Every move loses.
         By the endgame tables, without doubt.
         > best
@@ -682,6 +737,7 @@ fn the_tables_know_the_fifty_move_rule_and_not_castling() {
         > eval
         Drawn. White would win, but not before the fifty-move rule.
         > eval
+        Drawn. White would win, but not before the fifty-move rule.
         Every move draws.
         By the endgame tables, without doubt.
         > best
@@ -697,6 +753,28 @@ fn the_tables_know_the_fifty_move_rule_and_not_castling() {
 }
 
 #[test]
+fn play16_who_is_better_and_the_best_move_are_asked_in_words() {
+    for (voice, words) in [
+        ("en", ["who is better", "best move"]),
+        ("de", ["wer gewinnt", "bester Zug"]),
+        ("fr", ["qui est mieux", "meilleur coup"]),
+        ("es", ["quién está mejor", "mejor jugada"]),
+        ("it", ["chi sta meglio", "mossa migliore"]),
+    ] {
+        let heard = |lines: [&str; 2]| {
+            let mut table = study_of(voice, standing("8/8/4k3/8/4K3/4P3/8/8 b - - 0 1"));
+            table.by_engine();
+            lines.map(|line| {
+                table.transcript.clear();
+                table.types(line);
+                table.transcript.split_once('\n').unwrap().1.to_owned()
+            })
+        };
+        assert_eq!(heard(words), heard(["eval", "best"]), "{voice}");
+    }
+}
+
+#[test]
 fn the_tables_speak_german() {
     let mut table = study_of("de", standing("8/8/8/4k3/8/8/8/KR6 w - - 0 1"));
     table.types("bewertung").types("bewertung").types("bester").types("fortsetzungen 2");
@@ -707,6 +785,7 @@ fn the_tables_speak_german() {
         > bewertung
         Weiß gewinnt: matt in 15.
         > bewertung
+        Weiß gewinnt: matt in 15.
         Jeder Zug gewinnt.
         Das sagen die Endspieltabellen, ohne jeden Zweifel.
         > bester
@@ -724,6 +803,7 @@ fn the_tables_speak_german() {
         > bewertung
         Remis.
         > bewertung
+        Remis.
         Einer von 3 Zügen hält remis.
         Das sagen die Endspieltabellen, ohne jeden Zweifel.
         > bester

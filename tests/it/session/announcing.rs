@@ -444,7 +444,7 @@ fn a_flag_and_an_illegal_move_are_claimed() {
         > claim illegal
         No illegal move to claim.
         > claim flag e4
-        Claim what? Type claim threefold, claim fifty, claim flag or claim illegal.
+        Claim what? Type claim threefold, claim fifty, claim flag or claim illegal. More: help claim.
         > clock
         White: 1 minute.
         Black: 1 minute.

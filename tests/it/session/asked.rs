@@ -160,13 +160,11 @@ fn h1_whoever_leaves_hears_that_the_question_is_taken_back() {
         Thinking.
         (judges moves)
         > quit
-        Stopped: best. Ask again.
         (leaves)
 
         > best
         Thinking.
         (judges moves)
-        Stopped: best. Ask again.
         (leaves)
 
         Magnus Carlsen against V Anand, game 57.
@@ -651,7 +649,7 @@ fn h16_no_clock_is_stopped_where_there_is_none_or_where_the_laws_forbid_it() {
     "#]]);
 }
 
-const SLIPS: [&str; 24] = [
+const SLIPS: [&str; 27] = [
     "what did he play",
     "xyzzy",
     "board z9",
@@ -660,6 +658,9 @@ const SLIPS: [&str; 24] = [
     "rook takes",
     "level 99",
     "help xyzzy",
+    "help",
+    "help best",
+    "set rate 5",
     "set name",
     "next",
     "goto 3",
@@ -695,10 +696,30 @@ fn h9_repeat_tells_what_was_told_last_of_the_game() {
     }
     table.input(Input::Terminal(FromTerminal::Typed(Typed::TooLong)));
     assert_eq!(answer(&mut table, "repeat"), "pawn e7 e5\n");
-    for told in ["last", "board e4", "material", "help best", "moves e2", "score"] {
+    for told in ["last", "board e4", "material", "moves e2", "score"] {
         let told = answer(&mut table, told);
         table.types("xyzzy");
         assert_eq!(answer(&mut table, "repeat"), told);
+    }
+}
+
+/// Neither advice nor what was stopped is of the game.
+#[test]
+fn h9_repeat_tells_the_end_and_the_move() {
+    let mut table = Table::new(header(&start(), Player::Builtin, None));
+    table.types("f3").answers("e5").types("best").types("g4");
+    assert_eq!(answer(&mut table, "repeat"), "pawn g2 g4\n");
+    table.answers("Qh4");
+    assert_eq!(answer(&mut table, "repeat"), "Black wins. You lose.\n");
+}
+
+#[test]
+fn h9_repeat_does_not_tell_that_something_is_thought_about() {
+    let mut table = Table::new(header(&start(), Player::Builtin, None));
+    table.types("e4").answers("e5");
+    for asked in ["eval", "hint", "threat"] {
+        table.types(asked);
+        assert_eq!(answer(&mut table, "repeat"), "pawn e7 e5\n", "{asked}");
     }
 }
 

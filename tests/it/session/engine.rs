@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use expect_test::expect;
+use shakmaty::CastlingMode;
 use touchmove::app::input::Input;
 use touchmove::archive::{Header, Player, What, entry};
 use touchmove::laws::At;
@@ -163,6 +164,31 @@ fn what_becomes_of_an_engine_while_another_game_is_gone_through_is_told_afterwar
     "#]]);
 }
 
+/// None looks less far ahead than one ply, which is much too strong for a low level.
+#[test]
+fn b18_the_built_in_opponent_makes_moves_of_an_engine_without_levels() {
+    let moves = [("e4", "e5"), ("Nf3", "Nc6"), ("Bc4", "Nf6"), ("d3", "d6"), ("h3", "h6")];
+    let lent = |level: &str| {
+        let mut table = Table::new(against(None));
+        table.engine(Answer::Ready(without_levels())).types(level);
+        let makes = |(white, black): &(&str, &str)| {
+            let before = table.transcript.len();
+            table.types(white);
+            let is_lent = table.transcript[before..].contains("(thinks of a move)");
+            if is_lent {
+                table.answers(black);
+            } else {
+                let mv = table.reads(black).to_uci(CastlingMode::Standard);
+                table.plays(&mv.to_string());
+            }
+            is_lent
+        };
+        moves.iter().map(makes).filter(|is_lent| *is_lent).count()
+    };
+    let [one, eleven, strong] = ["level 1", "level 11", "level 13"].map(lent);
+    assert!(one > eleven && one < 6 && strong == 0, "{one} {eleven} {strong}");
+}
+
 #[test]
 fn b18_an_engine_without_levels_is_held_back_and_says_so() {
     let mut table = Table::new(against(None));
@@ -170,14 +196,14 @@ fn b18_an_engine_without_levels_is_held_back_and_says_so() {
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3)
         New game 1. You play White against Deep 3, level 3.
-        Deep 3 has no levels of its own. The lower the level, the less it looks ahead.
+        Deep 3 has no levels of its own. The lower the level, the less it looks ahead and the more moves the built-in opponent makes.
         > level 20
         (engine: level 20)
         Level 20.
         > level 4
         (engine: level 4)
         Level 4.
-        Deep 3 has no levels of its own. The lower the level, the less it looks ahead.
+        Deep 3 has no levels of its own. The lower the level, the less it looks ahead and the more moves the built-in opponent makes.
     "#]]);
     let mut table = Table::new(against(None));
     table.ready().types("level 19").types("e4").plays("e7e5").types("level 20");
@@ -299,6 +325,25 @@ fn an_engine_that_dies_is_started_again_while_the_clocks_stand() {
         Black: 4 minutes 45 seconds.
     "#]]);
     assert_eq!(table.journal.iter().filter(|entry| entry.what == What::Replaced).count(), 1);
+}
+
+/// Nobody plays then, and a searched answer has nobody to give it.
+#[test]
+fn while_it_is_asked_who_plays_on_no_advice_is_given() {
+    let mut table = Table::new(against(None));
+    table.ready().types("e4").fails(Fault::Ended);
+    table.fails(Fault::Ended).transcript.clear();
+    table.types("best").types("eval").types("hint").types("last");
+    table.expect(expect![[r#"
+        > best
+        Continue with the built-in opponent? yes or no.
+        > eval
+        Continue with the built-in opponent? yes or no.
+        > hint
+        Continue with the built-in opponent? yes or no.
+        > last
+        pawn e2 e4. White, move 1.
+    "#]]);
 }
 
 #[test]

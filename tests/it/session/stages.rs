@@ -206,7 +206,8 @@ fn whoever_must_repeat_is_told_so() {
         > repeat d5
         That is a different move. Announced: pawn e7 e5.
         > repeat
-        That is a different move. Announced: pawn e7 e5.
+        Announced: pawn e7 e5.
+        Repeat it.
         > repeat e5
         Repeated. Your move.
         > repeat e5

@@ -278,15 +278,15 @@ fn nothing_tells_which_moves_are_legal() {
         Rank 1: white rooks a, h, king e.
         Your move.
         > Ne5
-        Not clear. Say the piece and both squares.
+        Not clear. Say the piece and both squares, for castling those of the king.
         > N e1 e2
-        Not clear. Say the piece and both squares.
+        Not clear. Say the piece and both squares, for castling those of the king.
         > claim threefold Ne5
-        Not clear. Say the piece and both squares.
+        Not clear. Say the piece and both squares, for castling those of the king.
         > claim threefold Ra9
         Unknown: Ra9. Type a move, or help.
         > claim fifty Ke5
-        Not clear. Say the piece and both squares.
+        Not clear. Say the piece and both squares, for castling those of the king.
         > hmpf
         Unknown: hmpf. Type a move, or help.
         > 

@@ -98,10 +98,11 @@ impl Game {
         if knows_it { self.why_no_quickplay_claim(by) } else { Some(Refusal::NoQuickplay) }
     }
 
-    /// Whose claim in a quickplay finish the arbiter has postponed: he decides it at any time.
+    /// Whose claim in a quickplay finish the arbiter has postponed: he decides it at any time before the
+    /// game is over.
     #[must_use]
-    pub const fn postponed_claim(&self) -> Option<Color> {
-        self.quickplay.postponed
+    pub fn postponed_claim(&self) -> Option<Color> {
+        self.quickplay.postponed.filter(|_| self.outcome().is_none())
     }
 
     fn has_bonus(&self) -> bool {

@@ -82,9 +82,10 @@ impl GameResult {
     /// Reads one as tags have it, where games are won without moves, or lost by both, as well. What is said
     /// besides, as that the time was over, is no part of it.
     pub(super) fn of_tag(text: &str) -> Option<Self> {
+        let text = touchmove_clean::line(text);
         let is_besides = |c: char| c == '(' || c.is_alphabetic();
-        let first = text.split_once(is_besides).map_or(text, |(first, _)| first);
-        Self::of_bare_tag(text).or_else(|| Self::of_bare_tag(first))
+        let first = text.split_once(is_besides).map_or(&*text, |(first, _)| first);
+        Self::of_bare_tag(&text).or_else(|| Self::of_bare_tag(first))
     }
 
     fn of_bare_tag(text: &str) -> Option<Self> {
@@ -174,7 +175,7 @@ impl Game {
 
     /// Compares the result with that of the tags, which is taken where the moves end with none.
     pub(super) fn compare(&mut self) -> Option<Odd> {
-        let tag = self.tag("Result")?;
+        let tag = touchmove_clean::line(self.tag("Result")?);
         let (tag, kept) = (tag.trim().to_owned(), self.result);
         if matches!(tag.as_str(), "" | "?") {
             return Some(Odd::NoResultTag(kept));

@@ -7,6 +7,7 @@
 mod doubt;
 mod header;
 mod moves;
+mod noughts;
 mod pieces;
 mod remark;
 mod results;
@@ -121,6 +122,10 @@ struct Builder {
     doubt: Option<doubt::Doubt>,
     /// The beginning of a move with a blank in it.
     piece: Option<pieces::Piece>,
+    /// Castling, or the beginning of it or of a result.
+    noughts: Option<noughts::Noughts>,
+    /// A number that stands alone and is not that of the next move.
+    stray: Option<(Place, String)>,
     /// Whether a blank stands in moves, so that the letter of a piece is no sign.
     is_parted: bool,
     /// Whether pieces were written in small letters.
@@ -135,6 +140,9 @@ impl Builder {
         self.line = place.line;
         if !matches!(token, Token::Word(_)) {
             self.leave_piece(found);
+        }
+        if !matches!(token, Token::Tag(_) | Token::OpenTag(_)) {
+            self.results.is_followed();
         }
         match token {
             Token::Comment(text) => self.comment(place, text, found),

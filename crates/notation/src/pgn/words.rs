@@ -248,15 +248,14 @@ pub(super) struct Comment {
 }
 
 /// Parts words from commands. A command that is not closed is taken for words. What may not go out is left
-/// out before, so that what is written is read as the same.
+/// out of a command, so that what is written is read as the same.
 pub(super) fn comment(text: &str) -> Comment {
-    let text = touchmove_clean::line(text);
     let mut found = Comment::default();
     let mut words = String::new();
-    let mut rest = &*text;
+    let mut rest = text;
     while let Some((before, command, after)) = next_command(rest) {
         join(&mut words, &one_spaced(before));
-        let command = one_spaced(command);
+        let command = one_spaced(&touchmove_clean::line(command));
         match command.strip_prefix("clk ").and_then(clock) {
             Some(left) => found.left = Some(left),
             None if command == DIAGRAM => found.commands.push(command),

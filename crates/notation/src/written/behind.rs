@@ -116,7 +116,7 @@ enum Said {
 }
 
 /// With what it is said, and whether the standard says it so. What ends with another is before it.
-const SAID: [(&str, Said, bool); 20] = [
+const SAID: [(&str, Said, bool); 24] = [
     ("(=)", Said::Offer, true),
     ("++", Said::Mark(Mark::Check), false),
     ("+", Said::Mark(Mark::Check), true),
@@ -130,6 +130,10 @@ const SAID: [(&str, Said, bool); 20] = [
     ("×", Said::Mark(Mark::Mate), false),
     ("‡", Said::Mark(Mark::Mate), false),
     ("mate", Said::Mark(Mark::Mate), false),
+    ("/e.p.", Said::EnPassant, false),
+    ("/e.p", Said::EnPassant, false),
+    ("/ep.", Said::EnPassant, false),
+    ("/ep", Said::EnPassant, false),
     ("e. p.", Said::EnPassant, false),
     ("e.p.", Said::EnPassant, false),
     ("e.p", Said::EnPassant, false),

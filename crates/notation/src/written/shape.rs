@@ -61,6 +61,11 @@ impl Plain {
             && self.role.is_none_or(|role| role == Role::Pawn)
     }
 
+    /// Whether a pawn goes on on its file: one that takes is told by the file from which it comes.
+    pub(super) fn is_advance(self) -> bool {
+        self.moving() == Some(Role::Pawn) && self.file.is_none() && !self.capture
+    }
+
     /// Whether a legal move is what is said.
     pub(crate) fn fits(self, mv: Move) -> bool {
         let Some(from) = mv.from() else { return false };
@@ -203,7 +208,10 @@ impl Ending {
 fn becomes<'a>(symbols: &'a [Symbol]) -> (&'a [Symbol], Option<(Letter, bool)>) {
     let rest = symbols.strip_suffix(&[Symbol::Close]).unwrap_or(symbols);
     let [rest @ .., Symbol::Letter(letter)] = rest else { return (symbols, None) };
-    let without_sign = |symbols: &'a [Symbol]| symbols.strip_suffix(&[Symbol::Becomes]);
+    let without_sign = |symbols: &'a [Symbol]| match symbols {
+        [rest @ .., Symbol::Becomes | Symbol::Stroke] => Some(rest),
+        _ => None,
+    };
     let bare = without_sign(rest).unwrap_or(rest);
     // `a8=(Q)` has two.
     let bare = without_sign(bare).unwrap_or(bare);
@@ -211,7 +219,7 @@ fn becomes<'a>(symbols: &'a [Symbol]) -> (&'a [Symbol], Option<(Letter, bool)>) 
     if letter.piece.is_none() || !is_behind {
         return (symbols, None);
     }
-    (bare, Some((*letter, bare.len() < rest.len())))
+    (bare, Some((*letter, rest.ends_with(&[Symbol::Becomes]))))
 }
 
 /// What stands between origin and arrival.

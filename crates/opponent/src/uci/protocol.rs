@@ -168,8 +168,9 @@ impl Protocol {
             Said::UciOk if !self.greeted => self.greeting_ends(steps),
             Said::ReadyOk => self.ready(steps),
             Said::Shows(number, variation) => {
-                self.searches(variation.depth, variation.nodes, steps);
+                let (depth, nodes) = (variation.depth, variation.nodes);
                 self.shows(number, variation);
+                self.searches(depth, nodes, steps);
             }
             Said::Searches(depth, nodes) => self.searches(depth, nodes, steps),
             Said::BestMove(reply) => {
@@ -187,9 +188,10 @@ impl Protocol {
         }
     }
 
-    /// Stops a search that is farther than it may be.
+    /// Stops a search that is farther than it may be. One that has no move yet would answer without.
     fn searches(&mut self, depth: u16, nodes: u64, steps: &mut Vec<Step>) {
-        let is_too_far = self.held.is_some_and(|held| held.is_passed_by(depth, nodes));
+        let has_move = self.shown.iter().any(|line| !line.moves.is_empty());
+        let is_too_far = has_move && self.held.is_some_and(|held| held.is_passed_by(depth, nodes));
         if let Some((_, stopped @ false)) = self.searching.as_mut().filter(|_| is_too_far) {
             *stopped = true;
             steps.push(Step::Write("stop".to_owned()));
@@ -368,7 +370,7 @@ fn go(search: &Search) -> String {
     let mut line = match search.limits {
         Limits::Move(time) => format!("go movetime {}", millis(time)),
         Limits::Nodes(nodes) => format!("go nodes {}", nodes.max(1)),
-        Limits::Held(Effort { depth, nodes }, time) => {
+        Limits::Held(Effort { depth, nodes, .. }, time) => {
             format!("go depth {depth} nodes {nodes} movetime {}", millis(time))
         }
         Limits::Clocks { white, black, bonus, moves_to_go } => {

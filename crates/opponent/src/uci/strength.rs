@@ -45,27 +45,62 @@ pub struct Profile {
     pub chess960: bool,
 }
 
-/// How far an engine looks that has no levels of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+/// How an engine is held back that has no levels of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
     /// Plies looked ahead at most, for engines that do not count positions.
     pub depth: u16,
     /// Positions visited at most.
     pub nodes: u64,
+    /// The moves that it does not make itself, if there are some.
+    pub lent: Option<Lent>,
 }
 
-/// Positions for each level but the last, each step as large as the one before it.
-const NODES: [u64; 19] = [
-    50, 80, 130, 200, 320, 500, 800, 1_300, 2_000, 3_200, 5_000, 8_000, 13_000, 20_000, 32_000,
-    50_000, 80_000, 130_000, 200_000,
+/// Moves that the built-in opponent makes for an engine: none looks less far ahead than one ply, and with
+/// that it plays like level 13.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lent {
+    /// So many of a hundred.
+    pub percent: u8,
+    /// At this level.
+    pub level: Level,
+}
+
+/// Plies and positions for each level but the last; measured by `benches/held.rs`.
+const EFFORTS: [(u16, u64); 19] = [
+    (1, 50),
+    (1, 50),
+    (1, 50),
+    (1, 50),
+    (1, 50),
+    (1, 50),
+    (1, 50),
+    (1, 50),
+    (1, 50),
+    (1, 50),
+    (1, 50),
+    (1, 50),
+    (1, 50),
+    (2, 200),
+    (3, 500),
+    (4, 1_500),
+    (5, 5_000),
+    (6, 20_000),
+    (8, 80_000),
 ];
+
+/// Percent of the moves that are lent, by level, to one that is so much weaker.
+const LENT: [u8; 12] = [90, 85, 80, 78, 75, 72, 68, 65, 58, 50, 35, 20];
+const WEAKER: u8 = 2;
 
 impl Effort {
     /// What a level means for an engine without levels; the last is all it can.
     fn of(level: Level) -> Option<Self> {
-        let rung = u16::from(level.get()) - 1;
-        let nodes = *NODES.get(usize::from(rung))?;
-        Some(Self { depth: rung / 2 + 1, nodes })
+        let rung = usize::from(level.get()) - 1;
+        let (depth, nodes) = *EFFORTS.get(rung)?;
+        let weaker = Level::new(level.get().saturating_sub(WEAKER)).unwrap_or(Level::MIN);
+        let lent = LENT.get(rung).map(|&percent| Lent { percent, level: weaker });
+        Some(Self { depth, nodes, lent })
     }
 
     /// Whether a search has come farther: some engines know neither limit.
@@ -133,7 +168,11 @@ impl fmt::Display for Strength {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Full => Ok(()),
-            Self::Held(Effort { depth, nodes }) => write!(f, "depth {depth}, {nodes} nodes"),
+            Self::Held(Effort { depth, nodes, lent }) => {
+                write!(f, "depth {depth}, {nodes} nodes")?;
+                let Some(Lent { percent, level }) = lent else { return Ok(()) };
+                write!(f, ", {percent} percent by touchmove level {level}")
+            }
             Self::Elo(elo) => write!(f, "UCI_Elo {elo}"),
             Self::Skill(skill) => write!(f, "Skill Level {skill}"),
         }

@@ -403,10 +403,20 @@ fn each_level_is_at_least_as_strong_as_the_one_below() {
     assert_eq!(all(&elo)[18..], [Strength::Elo(2850), Strength::Full]);
     assert_eq!(all(&skill)[0], Strength::Skill(0));
     assert_eq!(all(&skill)[18..], [Strength::Skill(18), Strength::Full]);
-    assert_eq!(all(&none)[0], Strength::Held(Effort { depth: 1, nodes: 50 }));
+    let lent = Some(Lent { percent: 90, level: Level::MIN });
+    assert_eq!(all(&none)[0], Strength::Held(Effort { depth: 1, nodes: 50, lent }));
+    let held = |(strength, level): (&Strength, u8)| match strength {
+        Strength::Held(Effort { lent: Some(lent), .. }) => {
+            assert!(lent.level.get() <= level);
+            (lent.level, 100 - lent.percent)
+        }
+        _ => (Level::MAX, 100),
+    };
+    let none = all(&none);
+    assert!(none.iter().zip(1..).map(held).is_sorted(), "each makes more of its moves itself");
     assert_eq!(
-        all(&none)[18..],
-        [Strength::Held(Effort { depth: 10, nodes: 200_000 }), Strength::Full]
+        none[18..],
+        [Strength::Held(Effort { depth: 8, nodes: 80_000, lent: None }), Strength::Full]
     );
     let whole = Profile { elo: range(i32::MIN, i32::MAX), ..Profile::default() };
     assert!(all(&whole).is_sorted_by_key(value));

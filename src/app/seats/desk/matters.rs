@@ -72,8 +72,7 @@ impl Matters<'_> {
     /// Whether a claim in a quickplay finish was postponed: it is decided at any time, though nothing
     /// waits for it (Guidelines III.5).
     pub(super) fn is_claim_postponed(&self) -> bool {
-        let game = self.teller.game();
-        game.outcome().is_none() && game.postponed_claim().is_some()
+        self.teller.game().postponed_claim().is_some()
     }
 
     /// How much waits for the arbiter.

@@ -359,6 +359,8 @@ fn a_loss_against_a_player_who_cannot_mate() {
         let bare = "position = \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"";
         let mut table = Table::new(&match_file("", "", &format!("laws = \"{laws}\"\n{bare}")));
         table.start();
+        let finish = table.seats.view(Place::Seat(Color::White)).quickplay;
+        assert_eq!(finish, laws == "fide-2009");
         all += &table.at_desk("loss white\nno\nloss black\nyes");
     }
     expect![[r#"

@@ -171,6 +171,7 @@ fn quickplay_claims() {
     table.start();
     table.plays("e4 e5");
     table.at_desk("set-clock white 1:30\nyes");
+    assert!(table.seats.view(Place::Seat(Color::White)).quickplay);
     table.script("w claim seconds\nw yes\nb decline");
     expect![[r#"
         > matters

@@ -173,7 +173,7 @@ fn c_who_moves_before_the_opponent_has_pressed_hears_whose_turn_it_is() {
             black: White repeats it.
             desk: White repeats it.
             # white: button
-            white: Opponent's move missing on your board.
+            white: Opponent's move missing on your board: pawn d7 d5.
             # white: -d7
             white: pawn d7.
             white: (lamps: d5)
@@ -241,4 +241,23 @@ fn d_a_refused_announcement_is_refused_once() {
             white: Touch-move: b1 must move. FIDE 2023, 4.3.
         "#]],
     );
+}
+
+/// A press then was an illegal act, and the claim was lost by it.
+#[test]
+fn a_press_while_a_question_is_open_asks_it_again_and_costs_nothing() {
+    for asks in ["w claim fifty", "w resign", "w draw"] {
+        let mut table = Table::of(WHITE_PEGS, KEYS, "").with(WHITE, Make::Peg1);
+        table.script(
+            "w announce e4\nw hand -e2 e4\nw press\nb repeat e4\nb e5\nb press\nw repeat e5",
+        );
+        table.script("w hand -e7 e5");
+        table.heard.clear();
+        table.script(&format!("{asks}\nw press\nw button"));
+        let game = table.seats.game(Place::Desk);
+        assert_eq!(game.illegal_acts(Color::White), 0, "{}", table.heard);
+        let asked = table.heard.lines().filter(|line| line.contains("yes or no")).count();
+        assert_eq!(asked, 3, "{}", table.heard);
+        table.script("w no");
+    }
 }

@@ -375,7 +375,11 @@ fn m3_a_move_that_no_piece_can_make_is_announced_as_a_legal_one() {
     let mut both = Table::of(KEYS, KEYS, "").played("Nf3 d5 d4 e6");
     both.types(WHITE, "Nd2");
     let last = both.heard.lines().last().unwrap();
-    assert_eq!(last, "white: Not clear. Say the piece and both squares.", "{}", both.heard);
+    assert_eq!(
+        last, "white: Not clear. Say the piece and both squares, for castling those of the king.",
+        "{}",
+        both.heard
+    );
     let mut single = Table::of(KEYS, KEYS, "").played("Nc3 d5 Nxd5 Qxd5");
     single.script("w Nc5");
     assert!(single.heard.contains("black: knight g1 c5"), "{}", single.heard);

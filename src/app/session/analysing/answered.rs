@@ -46,7 +46,7 @@ impl Analysing {
         if lines.is_empty() {
             return self.finds_nothing(manner);
         }
-        let whole = asked.patience != Patience::Stopping;
+        let whole = !matches!(asked.patience, Patience::Stopping { .. });
         let keep = self.judged().filter(|_| whole).map(|judged| {
             let text: Vec<String> = variations.iter().map(ToString::to_string).collect();
             Intent::home(HomeOrder::KeepAnalysis(judged, text.join("\n")))

@@ -99,10 +99,14 @@ impl Analysing {
         let narrator = &manner.narrator;
         let number = usize::from(question.number.saturating_sub(1));
         let lines = match question.command {
-            Analysis::Eval if tabled.evaluated => tabled.details(narrator),
+            // Asked once more, the details follow.
             Analysis::Eval => {
-                tabled.evaluated = true;
-                vec![verdict(&tabled.answer.best(), tabled.position.turn(), narrator)]
+                let mut told =
+                    vec![verdict(&tabled.answer.best(), tabled.position.turn(), narrator)];
+                if std::mem::replace(&mut tabled.evaluated, true) {
+                    told.extend(tabled.details(narrator));
+                }
+                told
             }
             Analysis::Best => vec![tabled.best(narrator)],
             Analysis::Hint => vec![tabled.told("hint", narrator)],

@@ -9,7 +9,7 @@ use shakmaty::{Color, Position};
 use crate::app::order::Output;
 use crate::app::session::boards::next::Next;
 use crate::app::session::boards::{Boards, Own, State};
-use crate::app::session::dialog::Request;
+use crate::app::session::dialog::{Request, asks_at_match};
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::pending::Open;
 use crate::app::session::teller::Teller;
@@ -48,6 +48,10 @@ impl Boards {
         }
         if !here.place.has_game() {
             wanted.extend(all(here.no_game_for_button()));
+            return wanted;
+        }
+        if asks_at_match(here.place) {
+            wanted.extend(all(here.requests().question_again()));
             return wanted;
         }
         let own = &self.list[i];

@@ -16,6 +16,7 @@ use crate::app::session::opponent::{LONG, Opponent, Purpose, Report, Thinking};
 use crate::archive::{Player, Presented, Replay};
 use crate::laws::{At, Game};
 use crate::notation::position;
+use crate::opponent::builtin::chance::Chance;
 use crate::opponent::builtin::{Level, Score};
 use crate::opponent::thinker::Ticket;
 use crate::opponent::uci::{Answer, Fault, Limits, Order, Profile, Reply, Search, Strength, Table};
@@ -183,6 +184,16 @@ impl Opponent {
     /// Whether the engine that plays has no levels of its own, and is held back.
     pub(in crate::app::session) fn is_held(&self) -> bool {
         matches!(self.strength(), Strength::Held(_))
+    }
+
+    /// At which level the built-in opponent makes this move for an engine that has no levels, if it does:
+    /// the same move in the same game.
+    pub(super) fn lends_move(&self, game: &Game) -> Option<Level> {
+        let Strength::Held(effort) = self.strength() else { return None };
+        let lent = effort.lent.filter(|_| !self.is_engine_lost())?;
+        let made = game.made().len() as u64;
+        let drawn = Chance::new(self.seed ^ made.rotate_left(32)).bits() % 100;
+        (drawn < lent.percent.into()).then_some(lent.level)
     }
 
     /// What the engine that plays is called.

@@ -44,6 +44,12 @@ impl Builder {
         true
     }
 
+    /// Takes a number among words that are in doubt.
+    pub(super) fn says_in_doubt(&mut self, word: &[u8]) -> bool {
+        let last = self.doubt.as_mut().and_then(|doubt| doubt.said.last_mut());
+        last.map(|last| join(last, &decode(word))).is_some()
+    }
+
     /// Takes a comment behind words that are in doubt.
     pub(super) fn is_said_in_doubt(&mut self, text: &str) -> bool {
         let Some(doubt) = &mut self.doubt else { return false };

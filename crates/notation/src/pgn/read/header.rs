@@ -26,7 +26,7 @@ impl Builder {
     }
 
     fn named(&mut self, place: Place, name: String, value: String, found: &mut impl FnMut(Found)) {
-        if self.moving || self.begins_header(place, &name) {
+        if !self.keeps_preface() && (self.moving || self.begins_header(place, &name)) {
             self.cut_off(place, found);
         }
         self.is_game = true;
@@ -46,6 +46,19 @@ impl Builder {
         } else if !self.faulty {
             self.fault(place, Wrong::TooLong, found);
         }
+    }
+
+    /// Keeps words before the first tag of a game as what is said of it.
+    fn keeps_preface(&mut self) -> bool {
+        let is_bare = self.game.as_ref().is_some_and(|game| game.tags.is_empty());
+        if !is_bare || self.is_game || self.faulty || self.depth > 0 {
+            return false;
+        }
+        let Some((at, text)) = self.text.take() else { return false };
+        self.remark(at, Odd::Text(shown(text.as_bytes())));
+        self.said.push(text);
+        self.moving = false;
+        true
     }
 
     /// Whether a tag is the first of another game, which has no moves before it. The same tag on the next

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use shakmaty::san::SanError;
+use shakmaty::san::{San, SanError};
 use shakmaty::{Chess, Move, Position, Role};
 
 use crate::pgn::game::GameResult;
@@ -23,18 +23,25 @@ impl Builder {
         let first = self.game.is_none();
         self.game(place);
         self.set_up(place, found);
-        if self.joins(word, found) || self.is_result(place, word, found) {
+        self.leave_stray(Some(word));
+        if self.gathers(place, word, found)
+            || self.joins(word, found)
+            || self.is_result(place, word, found)
+        {
             return;
         }
         let (number, text) = words::numbered(word);
         if let Some(number) = number {
+            if number.dots == 0 && self.is_bare_number(place, number, word) {
+                return;
+            }
             self.is_game |= first && number.is_first();
             self.count(place, number, word, found);
         }
         if text.is_empty() || self.header.foreign || self.cut.is_some() {
             return;
         }
-        if self.is_doubted(text, found) {
+        if self.is_doubted(text, found) || number.is_some() && self.gathers(place, text, found) {
             return;
         }
         if let Some(annotation) = words::annotation(text) {
@@ -64,7 +71,7 @@ impl Builder {
     }
 
     /// Takes what is written as a move.
-    fn written(
+    pub(super) fn written(
         &mut self,
         place: Place,
         text: &str,
@@ -92,7 +99,13 @@ impl Builder {
             return None;
         }
         let (san, annotation) = words::usual(text)?;
-        Some((san.to_move(self.here()?).ok()?, annotation))
+        let mv = san.to_move(self.here()?).ok()?;
+        // What takes has the sign of it, and the king's move is no castling.
+        let is_usual = match san {
+            San::Normal { capture, .. } => capture == mv.is_capture() && !mv.is_castle(),
+            _ => true,
+        };
+        is_usual.then_some((mv, annotation))
     }
 
     /// The position in which the next move is made.
@@ -195,8 +208,7 @@ impl Builder {
             self.remark(place, Odd::Text("(=)".to_owned()));
             self.say("(=)");
         } else if let Some(number) = sign(text) {
-            self.spelling(place, text, &format!("${number}"));
-            self.annotate(place, number, found);
+            self.signed(place, text, number, found);
         } else if let Some(numbers) = words::annotations(text) {
             let read: Vec<String> = numbers.iter().map(|number| format!("${number}")).collect();
             self.spelling(place, text, &read.join(" "));
@@ -209,6 +221,18 @@ impl Builder {
             return self.figure(place, text, left_out);
         }
         true
+    }
+
+    /// Takes a sign that PGN has as a number.
+    pub(super) fn signed(
+        &mut self,
+        place: Place,
+        text: &str,
+        number: u8,
+        found: &mut impl FnMut(Found),
+    ) {
+        self.spelling(place, text, &format!("${number}"));
+        self.annotate(place, number, found);
     }
 
     /// Takes a word without letters, which is no part of a move: a figure is told.
@@ -252,6 +276,7 @@ impl Builder {
         }
         let (_, said) = self.text.get_or_insert((place, String::new()));
         join(said, &text);
+        self.grow(place, text.len(), found);
     }
 
     /// A move in other letters: these can be named, and then the whole game is read.
@@ -313,6 +338,7 @@ impl Builder {
         mv: Move,
         found: &mut impl FnMut(Found),
     ) {
+        let written = written.beside(mv);
         let is_small = written.departures.has(Departure::Case) && mv.role() != Role::Pawn;
         self.is_small |= is_small;
         if !written.departures.is_empty() {

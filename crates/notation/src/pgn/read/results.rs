@@ -17,6 +17,10 @@ pub(super) struct Results {
     part: String,
     /// One that stands alone in brackets.
     bracketed: Option<GameResult>,
+    /// One that was the last word, in a bracket that is open.
+    last: Option<GameResult>,
+    /// One that was followed by moves.
+    before: Option<GameResult>,
     /// Whether moves follow it that do not go on with the game.
     pub(super) is_passed: bool,
 }
@@ -32,14 +36,37 @@ impl Results {
         !self.part.is_empty()
     }
 
-    /// The game goes on.
-    pub(super) fn forget(&mut self) {
-        *self = Self::default();
+    /// Whether a word goes on with the part that has been read.
+    pub(super) fn goes_on(&self, word: &[u8]) -> bool {
+        let mut text = self.part.clone();
+        join(&mut text, &decode(word));
+        self.is_begun() && (GameResult::is_part(&text) || GameResult::spelt(&text).is_some())
     }
 
-    /// One that stands alone in brackets, behind all moves.
-    pub(super) fn bracketed(&self) -> Option<GameResult> {
-        self.bracketed
+    /// The part that has been read was none.
+    pub(super) fn leave_part(&mut self) {
+        self.part.clear();
+    }
+
+    /// Something follows that is no tag.
+    pub(super) fn is_followed(&mut self) {
+        self.last = None;
+    }
+
+    /// The game goes on.
+    pub(super) fn forget(&mut self) {
+        *self = Self { before: self.before, ..Self::default() };
+    }
+
+    /// Moves follow this result.
+    pub(super) fn is_passed_by_moves(&mut self, result: GameResult) {
+        self.forget();
+        self.before = Some(result);
+    }
+
+    /// What was read of a result where the moves end with none.
+    pub(super) fn left(&self) -> Option<GameResult> {
+        self.bracketed.or(self.before).or(self.last)
     }
 }
 
@@ -98,6 +125,7 @@ impl Builder {
         if self.variations.last().is_some_and(|variation| !variation.begun) {
             self.results.bracketed = Some(result);
         }
+        self.results.last = Some(result);
         // How a variation ends is somebody's opinion.
         self.say(result.text());
     }
@@ -122,7 +150,8 @@ impl Builder {
                 self.keep_text(at, &text);
             }
         }
-        self.game(place).result = result;
+        let held = self.results.before.filter(|_| result == GameResult::Open);
+        self.game(place).result = held.unwrap_or(result);
         self.results.at = Some(place);
         if word != result.text().as_bytes() {
             self.remark(place, Odd::Result { word: shown(word), read: result });

@@ -108,7 +108,7 @@ impl Builder {
         if fits && self.cut.is_none() {
             let result = game.result;
             self.remark(place, Odd::ResultInside(result));
-            self.results.forget();
+            self.results.is_passed_by_moves(result);
         } else if self.cut.is_none() {
             self.remark(place, Odd::LeftOut(shown(word)));
             self.cut = Some(0);
@@ -138,10 +138,10 @@ impl Builder {
         if let Some((at, text)) = self.text.take() {
             return self.fault(at, Wrong::Word(first_word(&text)), found);
         }
-        let bracketed = self.results.bracketed();
+        let left = self.results.left();
         let game = self.game(place);
         let told = game.tag("Result").and_then(GameResult::of_tag);
-        game.result = told.or(bracketed).unwrap_or(GameResult::Open);
+        game.result = told.or(left).unwrap_or(GameResult::Open);
         let (kept, line) = (game.result, game.line);
         if game.moves.is_empty() && kept == GameResult::Open {
             return self.fault(Place { line, column: 1 }, Wrong::NoMoves, found);

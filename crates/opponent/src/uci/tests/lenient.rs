@@ -47,7 +47,7 @@ fn e8_a_name_in_latin_1_is_read() {
 #[test]
 fn b18_an_engine_without_levels_looks_less_far() {
     let mut talk = Talk::after(NAMELESS);
-    let limits = Limits::Held(Effort { depth: 2, nodes: 130 }, Duration::from_secs(1));
+    let limits = Limits::Held(Effort { depth: 2, nodes: 130, lent: None }, Duration::from_secs(1));
     talk.search(2, Search { limits, ..start() }).hears("readyok\n");
     // One that does not know these limits is stopped by what it shows, once.
     talk.hears("info depth 2 nodes 130 pv e2e4\ninfo depth 1 string depth 9\n");

@@ -181,9 +181,9 @@ fn results_are_read_with_letters_for_digits_and_marks_behind_them() {
 #[test]
 fn games_out_of_mails_and_pages_and_old_files() {
     let quoted = "Hi,\n\n> [Event \"a\"]\n> [White \"W\"]\n>\n> 1. e4 {long\n> comment} e5 2. Nf3\n> Nc6 1-0\n\nBye\n";
-    let kept = "a: 1. e4 {long comment} 1... e5 2. Nf3 Nc6 1-0";
-    assert_eq!(all(quoted), ["1 Word(\"Hi,\")", kept, "10 Word(\"Bye\")"]);
-    assert_eq!(all(&quoted.replace("\n>", "\n>>"))[1], kept);
+    let kept = "a: {Hi,} 1. e4 {long comment} 1... e5 2. Nf3 Nc6 1-0";
+    assert_eq!(all(quoted), [kept, "10 Word(\"Bye\")"]);
+    assert_eq!(all(&quoted.replace("\n>", "\n>>"))[0], kept);
     assert_eq!(all("1. e4 e5 *\n--\nBob\n").len(), 2);
     for (text, games) in [
         ("[Event \"a\"]\r\n\r\n1. e4 e5 *\r\n\x1a\0\0\0", &["a: 1. e4 e5 *"][..]),
@@ -202,4 +202,142 @@ fn games_out_of_mails_and_pages_and_old_files() {
     }
     let deep = format!("1. e4 {}{} e5 *", "(1. d4 ".repeat(40), ")".repeat(40));
     assert_eq!(one(deep.as_bytes()).moves.len(), 2);
+}
+
+#[test]
+fn a_letter_before_a_square_is_a_piece_and_a_sign_before_anything_else() {
+    check(&[
+        ("1. e4 N f6 2. e5 N d5 *", "1. e4 Nf6 2. e5 Nd5 *", 1),
+        ("1. d4 d5 2. c4 N c6 *", "1. d4 d5 2. c4 Nc6 *", 1),
+        ("1. e4 e5 2. Nf3 (2. N c3 N f6) Nc6 *", "1. e4 e5 2. Nf3 (2. Nc3 Nf6) 2... Nc6 *", 1),
+        ("1. e4 e5 2. Nf3 N Nc6 *", "1. e4 e5 2. Nf3 $146 Nc6 *", 1),
+        ("1. e4 N 1... e5 N 2. d4 N {x} *", "1. e4 $146 e5 $146 2. d4 $146 {x} *", 1),
+        ("1. e4 D e5 D *", "1. e4 $220 e5 $220 *", 1),
+        ("1. e4 e5 2. Nf3 Nc6 3. Nc3 N d5 *", "1. e4 e5 2. Nf3 Nc6 3. Nc3 *", 1),
+        // A knight from the file, or a pawn behind a sign.
+        (
+            "1. d4 d5 2. e3 Nf6 3. Nd2 Ng4 4. c4 Nf6 5. b3 N dxc4 *",
+            "1. d4 d5 2. e3 Nf6 3. Nd2 Ng4 4. c4 Nf6 5. b3 $146 dxc4 *",
+            1,
+        ),
+    ]);
+    let german = Letters::new(
+        &shakmaty::ByRole { pawn: "B", knight: "S", bishop: "L", rook: "T", queen: "D", king: "K" }
+            .map(str::to_owned),
+    );
+    for (text, kept) in [
+        ("1. e4 e5 2. D f3 D f6 *", "1. e4 e5 2. Qf3 Qf6 *"),
+        ("1. e4 e5 2. Df3 (2. Sf3 D f6) Sc6 D *", "1. e4 e5 2. Qf3 (2. Nf3 Qf6) 2... Nc6 $220 *"),
+    ] {
+        let mut games = Vec::new();
+        let mut each = |found| {
+            if let Found::Game(game) = found {
+                games.push(*game);
+            }
+        };
+        let mut reader = Reader::in_letters(Some(german.clone()));
+        reader.feed(text.as_bytes(), &mut each);
+        reader.finish(&mut each);
+        assert_eq!(movetext(&games[0].tree(), "*").trim(), kept);
+        assert_eq!(games[0].remarks.len(), 1);
+    }
+}
+
+#[test]
+fn a_move_is_that_move_and_no_other() {
+    check(&[
+        // A square alone is where a pawn goes on its file.
+        ("1. e4 d5 2. d5 *", "1. e4 d5 *", 1),
+        ("1. e4 c6 2. d4 d5 3. d5 cxd5 *", "1. e4 c6 2. d4 d5 *", 1),
+        ("1. e4 d5 2. Pd5 *", "1. e4 d5 *", 1),
+        ("1. e4 d5 2. D5 *", "1. e4 d5 *", 1),
+        ("1. e4 d5 2. dd5 *", "1. e4 d5 *", 1),
+        ("1. e4 d5 2. Nf3 (2. d5) *", "1. e4 d5 2. Nf3 *", 1),
+        // What takes without its sign, and castling as a move of the king, cost a remark.
+        ("1. e4 d5 2. ed5 *", "1. e4 d5 2. exd5 *", 1),
+        ("1. e4 e5 2. Nf3 Nf6 3. Ne5 *", "1. e4 e5 2. Nf3 Nf6 3. Nxe5 *", 1),
+        ("1. e4 c5 2. b4 a6 3. bc5 *", "1. e4 c5 2. b4 a6 3. bxc5 *", 1),
+        (
+            "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. b4 Bb4 *",
+            "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. b4 Bxb4 *",
+            1,
+        ),
+        ("1. e4 e5 2. Nf3 Nc6 3. Bc4 Nf6 4. Kg1 *", "1. e4 e5 2. Nf3 Nc6 3. Bc4 Nf6 4. O-O *", 1),
+        ("1. e4 e5 2. Nf3 Nc6 3. Bc4 Nf6 4. O-O *", "1. e4 e5 2. Nf3 Nc6 3. Bc4 Nf6 4. O-O *", 0),
+    ]);
+}
+
+#[test]
+fn passing_and_promotion_have_more_spellings() {
+    let passing = "[FEN \"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1\"]\n\n";
+    for text in ["exd6/e.p.", "exd6/ep", "exd6 /ep", "exd6 /e.p.", "exd6 e.p."] {
+        assert_eq!(odd(&format!("{passing}1. {text} Kd7 *")).0, "1. exd6 Kd7 *", "{text}");
+    }
+    let promotes = "[FEN \"7k/4P3/8/8/8/8/8/4K3 w - - 0 1\"]\n\n";
+    for text in ["e8-Q", "e7-e8-Q", "e8-Q+"] {
+        let (kept, told) = odd(&format!("{promotes}1. {text} Kg7 *"));
+        assert_eq!((&*kept, told.len()), ("1. e8=Q+ Kg7 *", 1), "{text}");
+    }
+}
+
+#[test]
+fn castling_with_blanks_in_it_is_castling_or_ends_the_game() {
+    let before = "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5";
+    let castled = |text: &str| odd(&format!("{before} {text}"));
+    for text in
+        ["4. 0 - 0 0 - 0 5. d3 d6 1-0", "4. 0 0 O - O 5. d3 d6 1-0", "4. o-o 0 -0 5. d3 d6 1-0"]
+    {
+        let (read, told) = castled(text);
+        assert_eq!(read, format!("{before} 4. O-O O-O 5. d3 d6 1-0"), "{text}");
+        assert!(!told.is_empty(), "{text}");
+    }
+    for (text, kept) in [
+        ("4. O-O O-O 5. d3 *", "4. O-O O-O 5. d3 *"),
+        ("4. 0 - 0! 0 - 0 {so} *", "4. O-O $1 O-O {so} *"),
+        ("4.0 - 0 *", "4. O-O *"),
+        ("4. 0 – 0 1/2-1/2", "4. O-O 1/2-1/2"),
+        ("4. 0 - 0 0 - 1", "4. O-O 0-1"),
+        ("4. d3 d6 0 - 1", "4. d3 d6 0-1"),
+        ("4. d3 d6 1 - 0", "4. d3 d6 1-0"),
+        ("4. d3 (4. 0 - 0 0 - 0) d6 *", "4. d3 (4. O-O O-O) 4... d6 *"),
+        // Long castling is not legal there, and of a part nobody knows which it is.
+        ("4. 0 - 0 - 0 d6 *", "*"),
+        ("4. O-O O-O -O 5. d3 *", "4. O-O *"),
+        ("4. 0- d6 *", "*"),
+    ] {
+        assert_eq!(castled(text).0, format!("{before} {kept}"), "{text}");
+    }
+}
+
+#[test]
+fn a_number_that_says_nothing_costs_a_remark_and_no_move() {
+    check(&[
+        ("1. e4 e5 2. Nf3 0 Nc6 0 *", "1. e4 e5 2. Nf3 Nc6 *", 2),
+        ("1. e4 e5 2. 1 Nf3 5 d6 *", "1. e4 e5 2. Nf3 d6 *", 2),
+        ("1 e4 e5 2 Nf3 Nc6 3 Bb5 1-0", "1. e4 e5 2. Nf3 Nc6 3. Bb5 1-0", 0),
+        ("1 e4 e5 2 Nf3 2 Nc6 1 - 0", "1. e4 e5 2. Nf3 Nc6 1-0", 1),
+        (
+            "[Event \"a\"]\n\nRound 3 of the 2019 Open, board 12\n1. e4 *",
+            "{Round 3 of the 2019 Open, board 12} 1. e4 *",
+            1,
+        ),
+        ("1. e4 e5 the 3 best 2. Nf3 *", "1. e4 e5 {the 3 best} 2. Nf3 *", 1),
+    ]);
+}
+
+#[test]
+fn a_result_that_is_there_is_the_result() {
+    check(&[
+        ("1. e4 e5 2. Nf3 Nc6 1-0.", "1. e4 e5 2. Nf3 Nc6 1-0", 1),
+        ("1. e4 e5 (1... c5 2. Nf3 Nc6 1-0", "1. e4 e5 (1... c5 2. Nf3 Nc6 {1-0}) 1-0", 2),
+        ("1. e4 e5 (1... c5 1-0) *", "1. e4 e5 (1... c5 {1-0}) *", 0),
+        ("1. e4 e5 1-0 2. d4 *", "1. e4 e5 2. d4 1-0", 1),
+        ("1. e4 e5 1-0 2. d4 0-1", "1. e4 e5 2. d4 0-1", 1),
+    ]);
+}
+
+#[test]
+fn words_before_the_first_tag_are_said_of_the_game() {
+    let text = "In 1972, after 5 wins, Fischer\n[Event \"A\"]\n\n1. e4 e5 *";
+    assert_eq!(all(text), ["A: {In 1972, after 5 wins, Fischer} 1. e4 e5 *"]);
 }

@@ -1,0 +1,97 @@
+//! The real program where no speech server answers: whoever turns speech on hears that by other means,
+//! whichever way he does it and however often.
+
+use std::process::Command;
+
+use crate::program::{Home, Running};
+use crate::rig::{Rig, wait_for};
+use crate::terminal::Terminal;
+
+const FAILED: &str = "Speech has failed: no speech server answers";
+
+/// A game where the socket of the server is not there.
+fn game(home: &Home, args: &[&str]) -> Command {
+    let mut command = home.command(&["play", "--opponent", "human", "--moves", "en"]);
+    let nowhere = format!("unix_socket:{}", home.path("no-socket").display());
+    command.args(args).env("SPEECHD_ADDRESS", nowhere).env_remove("TOUCHMOVE_SPEECH");
+    command
+}
+
+/// What a line sets off, up to that speech has failed.
+fn told(running: &mut Running, line: &str, failed: &str) {
+    running.type_line(line);
+    running.wait_for(failed);
+}
+
+#[test]
+fn s2_every_way_to_turn_speech_on_says_that_it_fails() {
+    let by_flag = |home: &Home| game(home, &["--speech", "on"]);
+    let by_setting = |home: &Home| {
+        home.write("settings.toml", "speech = \"on\"");
+        game(home, &[])
+    };
+    let by_environment = |home: &Home| {
+        let mut command = game(home, &[]);
+        command.env("TOUCHMOVE_SPEECH", "on");
+        command
+    };
+    let usual = |home: &Home| game(home, &[]);
+    let ways: [&dyn Fn(&Home) -> Command; 4] = [&by_flag, &by_setting, &by_environment, &usual];
+    for way in ways {
+        let home = Home::new();
+        let mut running = Running::of(way(&home));
+        running.wait_for(FAILED);
+        for line in ["speech on", "set speech on", "speech on"] {
+            told(&mut running, line, FAILED);
+        }
+        running.type_line("speech off");
+        running.wait_for("Speech off.");
+        told(&mut running, "speech on", FAILED);
+    }
+}
+
+#[test]
+fn s2_it_is_said_in_the_language_of_the_player() {
+    for (talk, line, failed) in [
+        ("de", "sprachausgabe an", "Sprachausgabe ausgefallen"),
+        ("fr", "parole oui", "La parole est en panne"),
+        ("es", "habla sí", "El habla ha fallado"),
+        ("ru", "речь on", "speech-dispatcher"),
+    ] {
+        let home = Home::new();
+        let mut running = Running::of(game(&home, &["--speech", "off", "--talk", talk]));
+        for _ in 0..2 {
+            told(&mut running, line, failed);
+        }
+    }
+}
+
+#[test]
+fn s2_it_is_shown_on_a_screen() {
+    let home = Home::new();
+    let args = ["play", "--screen", "--speech", "off", "--moves", "en", "--opponent", "human"];
+    let mut terminal = Terminal::new(&home, "xterm-256color", (24, 80), &args);
+    terminal.until_shown("New game 1");
+    for line in ["speech on", "set speech on"] {
+        terminal.press("iturn\r");
+        terminal.until("another status", |terminal| !terminal.shows("Speech has failed"));
+        terminal.press(&format!("i{line}\r"));
+        terminal.until_shown("Speech has failed");
+    }
+}
+
+#[test]
+fn s2_a_server_that_was_ended_is_missed_each_time_that_speech_is_turned_on() {
+    let home = Home::new();
+    let mut rig = Rig::start();
+    let mut command = game(&home, &["--speech", "on"]);
+    command.env("SPEECHD_ADDRESS", format!("unix_socket:{}", rig.socket().display()));
+    let mut running = Running::of(command);
+    running.type_line("turn");
+    let answered = || rig.said().iter().any(|said| said.contains("White to move")).then_some(());
+    wait_for("an answer", answered);
+    rig.stop_server();
+    for line in ["turn", "speech on", "set speech on", "speech on"] {
+        told(&mut running, line, "Speech has failed");
+    }
+}

@@ -15,6 +15,7 @@ use std::time::Duration;
 
 use crate::clean;
 use crate::command::Command;
+use crate::datafile::Kind;
 use crate::laws::{Announcing, Edition, TimeControl};
 use crate::notation::{Layout, Page, Script, Spelling, SquareOrder, Width};
 use crate::pegboard::dgt::Clock;
@@ -31,7 +32,7 @@ pub use choices::{
 };
 pub use file::{FileError, load, save, save_all};
 pub use told::{Flag, GROUPS, Group, Holds, Names, Part, Values};
-pub use written::form;
+pub use written::{LONGEST_NAME, form};
 pub use wrong::{Source, Wrong, source};
 
 /// Makes of the rows the settings, their keys, and how each is read and written.
@@ -295,6 +296,17 @@ impl Key {
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         KEYS.into_iter().find(|key| key.name() == name || key.old_name() == Some(name))
+    }
+
+    /// Whether a value may be of this kind in the file. Whoever writes a number without its quotation
+    /// marks is understood; a list is none where commas part nothing, and `true` is no name.
+    pub(in crate::config) fn takes(self, kind: Kind) -> bool {
+        match kind {
+            Kind::Text => true,
+            Kind::Plain => !self.values().ends_with('…'),
+            Kind::List => self.kind() == Values::Texts || self == Self::BrailleTable,
+            Kind::Table => false,
+        }
     }
 
     /// The name that older versions have it by.

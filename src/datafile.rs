@@ -4,6 +4,7 @@
 //! words.
 
 use std::collections::HashMap;
+use std::ops::Range;
 
 use toml::de::{DeTable, DeValue};
 
@@ -76,6 +77,30 @@ impl Slip {
     }
 }
 
+/// The kinds of values that a file can have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// In quotation marks.
+    Text,
+    /// A number, `true` or `false`, or a date.
+    Plain,
+    /// In brackets.
+    List,
+    /// A part with values of its own.
+    Table,
+}
+
+impl Kind {
+    const fn of(value: &DeValue<'_>) -> Self {
+        match value {
+            DeValue::String(_) => Self::Text,
+            DeValue::Array(_) => Self::List,
+            DeValue::Table(_) => Self::Table,
+            _ => Self::Plain,
+        }
+    }
+}
+
 /// A value of a file, on its line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
@@ -83,6 +108,10 @@ pub struct Entry {
     pub name: String,
     /// The value as if it stood in quotation marks; nothing for a table.
     pub text: Option<String>,
+    /// What kind of value it is.
+    pub kind: Kind,
+    /// How the value is written; of one on several lines, the first.
+    pub written: String,
     /// Its line, from 1.
     pub line: usize,
 }
@@ -190,6 +219,8 @@ fn entries(lines: &Lines<'_>, table: &DeTable<'_>) -> Vec<Entry> {
     let entries = readable.map(|(name, value)| Entry {
         name: name.get_ref().clone().into_owned(),
         text: plain(value.get_ref()),
+        kind: Kind::of(value.get_ref()),
+        written: lines.written(value.span()),
         line: lines.at(name.span().start),
     });
     entries.collect()
@@ -293,6 +324,12 @@ impl<'a> Lines<'a> {
     #[must_use]
     pub fn at(&self, at: usize) -> usize {
         self.ends.partition_point(|&end| end < at) + 1
+    }
+
+    /// The first line of a part of the text.
+    fn written(&self, part: Range<usize>) -> String {
+        let part = self.text.get(part).unwrap_or_default();
+        part.lines().next().unwrap_or_default().trim().to_owned()
     }
 
     /// The line of this number; an empty one where there is none.

@@ -18,9 +18,9 @@ use crate::table::Place;
 pub(super) use face::FaceArgs;
 pub(super) use play::{GameArgs, MannerArgs, PlayArgs};
 pub(super) use table::MatchArgs;
-pub(super) use value::{Chess960, flag_of};
+pub(super) use value::{Chess960, flag_of, path, seen};
 
-use value::{at_least_one, seen};
+use value::at_least_one;
 
 /// Chess for blind and visually impaired players, by ear and by touch.
 ///
@@ -33,7 +33,7 @@ pub(super) struct Args {
     #[command(flatten)]
     pub(super) play: PlayArgs,
     /// The folder of the archive, the settings and everything else that is written.
-    #[arg(long, global = true, value_name = "FOLDER")]
+    #[arg(long, global = true, value_name = "FOLDER", value_parser = path())]
     pub(super) data: Option<PathBuf>,
 }
 
@@ -137,6 +137,7 @@ pub(super) enum Command {
 #[derive(Debug, clap::Args)]
 pub(super) struct RefereeArgs {
     /// The script; or `-`: standard input.
+    #[arg(value_parser = path())]
     pub(super) script: PathBuf,
     /// Prints the script with the rulings filled in as its expectations.
     #[arg(long)]
@@ -150,6 +151,7 @@ pub(super) enum VoicesCommand {
     /// Checks the voices that are built in, or those of a folder.
     Check {
         /// A folder with a folder for each voice.
+        #[arg(value_parser = path())]
         folder: Option<PathBuf>,
     },
     /// Makes a folder for a voice in a new language.
@@ -158,6 +160,7 @@ pub(super) enum VoicesCommand {
         #[arg(value_parser = seen)]
         language: String,
         /// Where; without it, among the player's own voices.
+        #[arg(value_parser = path())]
         folder: Option<PathBuf>,
     },
 }
@@ -167,11 +170,13 @@ pub(super) enum KeymapsCommand {
     /// Lists the keymaps, or the keys of one.
     List {
         /// The keymap whose keys are listed.
+        #[arg(value_parser = seen)]
         name: Option<String>,
     },
     /// Checks the keymaps that are built in, or those of a folder.
     Check {
         /// A folder with a file for each keymap.
+        #[arg(value_parser = path())]
         folder: Option<PathBuf>,
     },
 }
@@ -233,9 +238,10 @@ pub(super) struct PositionArgs {
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct ImportArgs {
     /// The PGN file; or `-`: standard input.
+    #[arg(value_parser = path())]
     pub(super) file: PathBuf,
     /// Writes everything that is wrong into this file, a line each.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = path())]
     pub(super) faults: Option<PathBuf>,
     /// The voice whose letters the pieces have in the file.
     #[arg(long, value_name = "VOICE", value_parser = seen)]
@@ -319,10 +325,10 @@ pub(super) struct ExportArgs {
     #[arg(long)]
     pub(super) force: bool,
     /// The file; without one, standard output.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = path())]
     file: Option<PathBuf>,
     /// The file, without its flag.
-    #[arg(value_name = "FILE", conflicts_with = "file")]
+    #[arg(value_name = "FILE", conflicts_with = "file", value_parser = path())]
     target: Option<PathBuf>,
     #[command(flatten)]
     pub(super) voices: VoiceArgs,

@@ -101,7 +101,7 @@ fn given(words: &[String], flag: &str) -> Option<String> {
 
 fn answer(error: &Error) -> ExitCode {
     let words = words();
-    let named = given(&words, "--data").map(Into::into);
+    let named = given(&words, "--data").filter(|folder| !folder.trim().is_empty()).map(Into::into);
     let folders = FOLDERS.get_or_init(|| Folders::new(named));
     let mut settings = settings(folders).0;
     if let Some(talk) = given(&words, "--talk") {
@@ -272,6 +272,9 @@ impl Fault<'_> {
     fn unknown(&self, word: &str) -> String {
         if let Some(flag) = self.flag_before(word) {
             return self.say("usage-equals", &[("word", &quoted(word)), ("flag", &flag)]);
+        }
+        if word.trim().is_empty() {
+            return self.say("usage-empty-word", &[]);
         }
         let word = word.split('=').next().unwrap_or_default();
         let is_flag = word.starts_with('-');

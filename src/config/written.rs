@@ -234,7 +234,7 @@ pub(super) const BOARDS: Written<Vec<Address>> =
     Written { read: boards, write: |boards| Some(with_commas(boards)) };
 
 /// The most characters that the name of a person may have.
-const LONGEST_NAME: usize = 40;
+pub const LONGEST_NAME: usize = 40;
 
 /// A number within bounds.
 pub(super) const fn number<T, const LEAST: u16, const MOST: u16>() -> Written<T>

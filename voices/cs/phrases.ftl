@@ -1239,10 +1239,10 @@ reason-settings = v souboru nastavení jsou chyby, nejdřív je opravte
 reason-newer = soubor zapsal novější touchmove, použijte ten
 reason-game = jedna z partií je poškozená
 reason-unwritable = nastavení této partie nelze zapsat
-setting-key = Neznámé nastavení: { $key }.
 setting-key-near = Neznámé nastavení: { $key }. Myslíte { $near }?
 setting-value = { $key } nemůže být { $value }. Může být: { $values }.
 setting-empty = { $key } nemá hodnotu. Může být: { $values }.
+setting-name-long = { $key }: nejvýš 40 písmen. Napište kratší jméno.
 setting-unreadable = Nastavení nelze číst: { $reason }.
 range-to = až
 range-more = a více
@@ -1818,6 +1818,7 @@ setting-pegboard-clock = Hodiny u šachovnice DGT.
 usage-unknown-flag = Neznámý přepínač: { $word }.
 usage-unknown-command = Neznámý příkaz: { $word }.
 usage-too-much = { $word } je o jedno slovo víc.
+usage-empty-word = Jedno slovo je prázdné. Vynechte je.
 usage-equals = { $word } nemůže stát za { $flag }. Napište { $flag }, nebo { $flag }=off.
 usage-alone = { $word } nebere hodnotu. Napište jen { $word }.
 usage-value = { $word } nemůže být { $value }. Je to: { $help }
@@ -2078,7 +2079,7 @@ games-all = { $count ->
 }
 games-some = Počet partií: { $count }, od { $from } do { $to }. Další přes --from.
 games-none-such = Žádná partie neodpovídá.
-games-never = Žádný den nevyhovuje: --since je po --until. Prohoďte je.
+games-never = Žádný den nevyhovuje: { $since } je po { $until }. Prohoďte je.
 games-beyond = { $count ->
     [one] 1 partie, víc ne.
     [few] { $count } partie, víc ne.
@@ -2505,6 +2506,7 @@ fault-illegal = { $word } tu není možný tah.
 fault-ambiguous = { $word } je nejednoznačné.
 fault-tag = Hlavička { $word } je neúplná.
 fault-twice = Hlavička { $word } je tu dvakrát.
+fault-position = FEN: { $what }
 fault-variant = { $word } nejsou obvyklé šachy.
 fault-comment = Komentář není zavřený.
 fault-long = To je delší, než může být partie.
@@ -2517,6 +2519,7 @@ fault-no-text = To není text.
 fault-no-moves = Partie nemá tahy.
 remark-result-of-tags = Za tahy není výsledek. Platí ten z hlaviček: { $read }.
 remark-no-result-tag = V hlavičkách není výsledek. Platí ten za tahy.
+remark-no-position = V hlavičce FEN není pozice. Platí základní postavení.
 remark-read-as = { $word } se čte jako { $read }.
 remark-result-inside = Za výsledkem { $word } jsou další tahy. Zůstávají.
 remark-left-out = { $word } se vynechává.

@@ -930,10 +930,10 @@ reason-settings = die Einstellungsdatei hat Fehler, behebe sie zuerst
 reason-newer = sie ist von einem neueren touchmove, starte dieses
 reason-game = eine ihrer Partien ist beschädigt
 reason-unwritable = die Einstellungen sind nicht schreibbar
-setting-key = Unbekannte Einstellung: { $key }.
 setting-key-near = Unbekannte Einstellung: { $key }. Meinst du { $near }?
 setting-value = { $key } kann nicht { $value } sein. Möglich: { $values }.
 setting-empty = { $key } hat keinen Wert. Möglich: { $values }.
+setting-name-long = { $key }: höchstens 40 Buchstaben. Nimm einen kürzeren Namen.
 setting-unreadable = Die Einstellungen sind nicht lesbar: { $reason }.
 range-to = bis
 range-more = und weitere
@@ -1523,6 +1523,7 @@ setting-pegboard-clock = Die Uhr an einem DGT-Brett.
 usage-unknown-flag = Unbekannte Option: { $word }.
 usage-unknown-command = Unbekannter Befehl: { $word }.
 usage-too-much = { $word } ist ein Wort zu viel.
+usage-empty-word = Ein Wort ist leer. Lass es weg.
 usage-equals = { $word } kann nicht nach { $flag } stehen. Schreibe { $flag } oder { $flag }=off.
 usage-alone = { $word } nimmt keinen Wert. Schreibe nur { $word }.
 usage-value = { $word } kann nicht { $value } sein. Gemeint ist: { $help }
@@ -1808,7 +1809,7 @@ games-all = { $count ->
 }
 games-some = { $count } Partien, { $from } bis { $to }. Mehr mit --from.
 games-none-such = Keine passende Partie.
-games-never = Kein Tag passt: --since ist nach --until. Vertausche sie.
+games-never = Kein Tag passt: { $since } ist nach { $until }. Vertausche sie.
 games-beyond = { $count ->
     [one] Nur 1 Partie.
    *[other] Nur { $count } Partien.
@@ -2179,6 +2180,7 @@ fault-illegal = Regelwidriger Zug: { $word }.
 fault-ambiguous = Mehrdeutig: { $word }.
 fault-tag = Die Kopfzeile { $word } ist unvollständig.
 fault-twice = Die Kopfzeile { $word } kommt zweimal vor.
+fault-position = FEN: { $what }
 fault-variant = Kein normales Schach: { $word }.
 fault-comment = Offener Kommentar: Die Klammer fehlt am Ende.
 fault-long = Zu lang für eine Partie.
@@ -2191,6 +2193,7 @@ fault-no-text = Kein Text.
 fault-no-moves = Die Partie hat keine Züge.
 remark-result-of-tags = Kein Ergebnis nach den Zügen. Das der Kopfzeilen gilt: { $read }.
 remark-no-result-tag = Kein Ergebnis in den Kopfzeilen. Das nach den Zügen gilt.
+remark-no-position = Die Kopfzeile FEN hat keine Stellung. Es gilt die Grundstellung.
 remark-read-as = { $word } wird als { $read } gelesen.
 remark-result-inside = Nach dem Ergebnis { $word } folgen Züge. Sie bleiben.
 remark-left-out = { $word } wird ausgelassen.

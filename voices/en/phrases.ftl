@@ -906,10 +906,10 @@ reason-settings = the settings file has mistakes; correct it first
 reason-newer = a newer touchmove wrote the file, use that one
 reason-game = one of its games is damaged
 reason-unwritable = the game's settings cannot be written
-setting-key = Unknown setting: { $key }.
 setting-key-near = Unknown setting: { $key }. Did you mean { $near }?
 setting-value = { $key } cannot be { $value }. It can be: { $values }.
 setting-empty = { $key } has no value. It can be: { $values }.
+setting-name-long = { $key }: at most 40 letters. Write a shorter name.
 setting-unreadable = The settings cannot be read: { $reason }.
 range-to = to
 range-more = and more
@@ -1496,6 +1496,7 @@ setting-pegboard-clock = The clock at a DGT board.
 usage-unknown-flag = Unknown flag: { $word }.
 usage-unknown-command = Unknown command: { $word }.
 usage-too-much = { $word } is one word too many.
+usage-empty-word = One word is empty. Leave it out.
 usage-equals = { $word } cannot follow { $flag }. Write { $flag }, or { $flag }=off.
 usage-alone = { $word } takes no value. Write { $word } alone.
 usage-value = { $word } cannot be { $value }. It is: { $help }
@@ -1781,7 +1782,7 @@ games-all = { $count ->
 }
 games-some = { $count } games, { $from } to { $to }. More with --from.
 games-none-such = No games match.
-games-never = No day fits: --since is after --until. Exchange them.
+games-never = No day fits: { $since } is after { $until }. Exchange them.
 games-beyond = { $count ->
     [one] 1 game, no more.
    *[other] { $count } games, no more.
@@ -2160,6 +2161,7 @@ fault-illegal = { $word } is not legal here.
 fault-ambiguous = { $word } is ambiguous.
 fault-tag = The tag { $word } is incomplete.
 fault-twice = The tag { $word } appears twice.
+fault-position = FEN: { $what }
 fault-variant = { $word } is not standard chess.
 fault-comment = The comment is never closed.
 fault-long = This is longer than any game can be.
@@ -2172,6 +2174,7 @@ fault-no-text = This is not text.
 fault-no-moves = The game has no moves.
 remark-result-of-tags = No result after the moves. The tags have { $read }, and it is kept.
 remark-no-result-tag = The tags have no result. The one after the moves is kept.
+remark-no-position = No position in the tag FEN. The usual one is taken.
 remark-read-as = { $word } is read as { $read }.
 remark-result-inside = Moves follow the result { $word }. They are kept.
 remark-left-out = { $word } is left out.

@@ -948,10 +948,10 @@ reason-settings = el archivo de ajustes tiene errores; corrígelo antes
 reason-newer = lo escribió un touchmove más nuevo, usa ese
 reason-game = una de sus partidas está dañada
 reason-unwritable = los ajustes no se pueden escribir
-setting-key = Ajuste desconocido: { $key }.
 setting-key-near = Ajuste desconocido: { $key }. ¿Querías decir { $near }?
 setting-value = { $key } no puede ser { $value }. Puede ser: { $values }.
 setting-empty = { $key } no tiene valor. Puede ser: { $values }.
+setting-name-long = { $key }: máximo 40 letras. Escribe un nombre más corto.
 setting-unreadable = Los ajustes no se pueden leer: { $reason }.
 range-to = a
 range-more = y más
@@ -1516,6 +1516,7 @@ setting-pegboard-clock = El reloj de un tablero DGT.
 usage-unknown-flag = Opción desconocida: { $word }.
 usage-unknown-command = Comando desconocido: { $word }.
 usage-too-much = Sobra una palabra: { $word }.
+usage-empty-word = Una palabra está vacía. Quítala.
 usage-equals = { $word } no puede ir tras { $flag }. Escribe { $flag }, o { $flag }=off.
 usage-alone = { $word } no lleva valor. Escribe { $word } solo.
 usage-value = { $word } no puede ser { $value }. Es: { $help }
@@ -1772,7 +1773,7 @@ games-all = { $count ->
 }
 games-some = { $count } partidas, de { $from } a { $to }. Más con --from.
 games-none-such = Ninguna partida coincide.
-games-never = Ningún día coincide: --since es posterior a --until. Intercámbialos.
+games-never = Ningún día coincide: { $since } es posterior a { $until }. Intercámbialos.
 games-beyond = { $count ->
     [one] Una partida, no más.
    *[other] { $count } partidas, no más.
@@ -2145,6 +2146,7 @@ fault-illegal = { $word } no es legal aquí.
 fault-ambiguous = { $word } es ambigua.
 fault-tag = La etiqueta { $word } está incompleta.
 fault-twice = La etiqueta { $word } sale dos veces.
+fault-position = FEN: { $what }
 fault-variant = { $word } no es ajedrez normal.
 fault-comment = El comentario no se cierra nunca.
 fault-long = Más largo que cualquier partida posible.
@@ -2157,6 +2159,7 @@ fault-no-text = Esto no es texto.
 fault-no-moves = La partida no tiene jugadas.
 remark-result-of-tags = No hay resultado después de las jugadas. Se conserva el de las etiquetas: { $read }.
 remark-no-result-tag = Las etiquetas no tienen resultado. Se conserva el del final.
+remark-no-position = La etiqueta FEN no tiene posición. Se toma la inicial.
 remark-read-as = { $word } se lee como { $read }.
 remark-result-inside = Hay jugadas después del resultado { $word }. Se conservan.
 remark-left-out = { $word } se omite.

@@ -975,10 +975,10 @@ reason-settings = erreurs dans le fichier des réglages ; corrigez-le d'abord
 reason-newer = écrit par un touchmove plus récent, utilisez celui-là
 reason-game = une de ses parties est abîmée
 reason-unwritable = les réglages ne peuvent pas être écrits
-setting-key = Réglage inconnu : { $key }.
 setting-key-near = Réglage inconnu : { $key }. Vouliez-vous dire { $near } ?
 setting-value = { $key } ne peut pas être { $value }. Valeurs possibles : { $values }.
 setting-empty = { $key } n'a pas de valeur. Valeurs possibles : { $values }.
+setting-name-long = { $key } : 40 lettres au plus. Écrivez un nom plus court.
 setting-unreadable = Les réglages ne peuvent pas être lus : { $reason }.
 range-to = à
 range-more = et plus
@@ -1545,6 +1545,7 @@ setting-pegboard-clock = La pendule d'un plateau DGT.
 usage-unknown-flag = Option inconnue : { $word }.
 usage-unknown-command = Commande inconnue : { $word }.
 usage-too-much = { $word } est un mot de trop.
+usage-empty-word = Un mot est vide. Enlevez-le.
 usage-equals = { $word } ne peut pas suivre { $flag }. Écrivez { $flag }, ou { $flag }=off.
 usage-alone = { $word } ne prend pas de valeur. Écrivez { $word } seul.
 usage-value = { $word } ne peut pas être { $value }. C'est : { $help }
@@ -1801,7 +1802,7 @@ games-all = { $count ->
 }
 games-some = { $count } parties, de { $from } à { $to }. La suite avec --from.
 games-none-such = Aucune partie ne correspond.
-games-never = Aucun jour ne convient : --since est après --until. Échangez-les.
+games-never = Aucun jour ne convient : { $since } est après { $until }. Échangez-les.
 games-beyond = { $count ->
     [one] { $count } partie, pas plus.
    *[other] { $count } parties, pas plus.
@@ -2178,6 +2179,7 @@ fault-illegal = { $word } est illégal ici.
 fault-ambiguous = { $word } est ambigu.
 fault-tag = L'étiquette { $word } est incomplète.
 fault-twice = L'étiquette { $word } apparaît deux fois.
+fault-position = FEN : { $what }
 fault-variant = { $word } n'est pas le jeu d'échecs normal.
 fault-comment = Le commentaire n'est jamais fermé.
 fault-long = Plus long qu'aucune partie possible.
@@ -2190,6 +2192,7 @@ fault-no-text = Ce n'est pas du texte.
 fault-no-moves = La partie n'a pas de coups.
 remark-result-of-tags = Pas de résultat après les coups. Celui des étiquettes est gardé : { $read }.
 remark-no-result-tag = Les étiquettes n'ont pas de résultat. Celui après les coups est gardé.
+remark-no-position = L'étiquette FEN n'a pas de position. La position de départ est prise.
 remark-read-as = { $word } est lu { $read }.
 remark-result-inside = Des coups suivent le résultat { $word }. Ils sont gardés.
 remark-left-out = { $word } est laissé de côté.

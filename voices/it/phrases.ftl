@@ -941,10 +941,10 @@ reason-settings = il file delle impostazioni ha errori, prima correggilo
 reason-newer = il file è di un touchmove più recente, usa quello
 reason-game = una delle sue partite è danneggiata
 reason-unwritable = le impostazioni non si possono scrivere
-setting-key = Impostazione sconosciuta: { $key }.
 setting-key-near = Impostazione sconosciuta: { $key }. Intendi { $near }?
 setting-value = { $key } non può essere { $value }. Può essere: { $values }.
 setting-empty = { $key } non ha valore. Può essere: { $values }.
+setting-name-long = { $key }: al massimo 40 lettere. Scrivi un nome più corto.
 setting-unreadable = Le impostazioni non si possono leggere: { $reason }.
 range-to = a
 range-more = e oltre
@@ -1509,6 +1509,7 @@ setting-pegboard-clock = L'orologio a una scacchiera DGT.
 usage-unknown-flag = Opzione sconosciuta: { $word }.
 usage-unknown-command = Comando sconosciuto: { $word }.
 usage-too-much = { $word } è una parola di troppo.
+usage-empty-word = Una parola è vuota. Toglila.
 usage-equals = { $word } non può seguire { $flag }. Scrivi { $flag }, o { $flag }=off.
 usage-alone = { $word } non accetta valori. Scrivi solo { $word }.
 usage-value = { $word } non può essere { $value }. È: { $help }
@@ -1765,7 +1766,7 @@ games-all = { $count ->
 }
 games-some = { $count } partite, da { $from } a { $to }. Altre con --from.
 games-none-such = Nessuna partita corrisponde.
-games-never = Nessun giorno va bene: --since è dopo --until. Scambiali.
+games-never = Nessun giorno va bene: { $since } è dopo { $until }. Scambiali.
 games-beyond = { $count ->
     [one] Una partita, non di più.
    *[other] { $count } partite, non di più.
@@ -2142,6 +2143,7 @@ fault-illegal = { $word } qui non è legale.
 fault-ambiguous = { $word } è ambigua.
 fault-tag = L'etichetta { $word } è incompleta.
 fault-twice = L'etichetta { $word } c'è due volte.
+fault-position = FEN: { $what }
 fault-variant = { $word } non è scacchi normali.
 fault-comment = Il commento non è mai chiuso.
 fault-long = Più lunga di ogni partita possibile.
@@ -2154,6 +2156,7 @@ fault-no-text = Questo non è testo.
 fault-no-moves = La partita non ha mosse.
 remark-result-of-tags = Nessun risultato dopo le mosse. Vale quello delle etichette: { $read }.
 remark-no-result-tag = Le etichette non hanno risultato. Vale quello dopo le mosse.
+remark-no-position = L'etichetta FEN non ha posizione. Vale quella iniziale.
 remark-read-as = { $word } è letto come { $read }.
 remark-result-inside = Dopo il risultato { $word } ci sono mosse. Restano.
 remark-left-out = { $word } è tralasciato.

@@ -929,10 +929,10 @@ reason-settings = het instellingenbestand heeft fouten, verbeter die eerst
 reason-newer = bestand van een nieuwere touchmove, gebruik die
 reason-game = een van de partijen is beschadigd
 reason-unwritable = de instellingen zijn niet te schrijven
-setting-key = Onbekende instelling: { $key }.
 setting-key-near = Onbekende instelling: { $key }. Bedoel je { $near }?
 setting-value = { $key } kan niet { $value } zijn. Het kan zijn: { $values }.
 setting-empty = { $key } heeft geen waarde. Het kan zijn: { $values }.
+setting-name-long = { $key }: hoogstens 40 letters. Schrijf een kortere naam.
 setting-unreadable = De instellingen zijn niet te lezen: { $reason }.
 range-to = tot
 range-more = en meer
@@ -1496,6 +1496,7 @@ setting-pegboard-clock = De klok bij een DGT-bord.
 usage-unknown-flag = Onbekende optie: { $word }.
 usage-unknown-command = Onbekend commando: { $word }.
 usage-too-much = { $word } is een woord te veel.
+usage-empty-word = Een woord is leeg. Laat het weg.
 usage-equals = { $word } kan niet achter { $flag } staan. Schrijf { $flag }, of { $flag }=off.
 usage-alone = { $word } krijgt geen waarde. Schrijf alleen { $word }.
 usage-value = { $word } kan niet { $value } zijn. Het is: { $help }
@@ -1752,7 +1753,7 @@ games-all = { $count ->
 }
 games-some = { $count } partijen, { $from } tot { $to }. Meer met --from.
 games-none-such = Geen partij voldoet.
-games-never = Geen dag past: --since is na --until. Verwissel ze.
+games-never = Geen dag past: { $since } is na { $until }. Verwissel ze.
 games-beyond = { $count ->
     [one] Eén partij, meer niet.
    *[other] { $count } partijen, meer niet.
@@ -2126,6 +2127,7 @@ fault-illegal = { $word } mag hier niet.
 fault-ambiguous = { $word } is dubbelzinnig.
 fault-tag = Het label { $word } is onvolledig.
 fault-twice = Het label { $word } staat er twee keer.
+fault-position = FEN: { $what }
 fault-variant = { $word } is geen gewoon schaak.
 fault-comment = Het commentaar wordt nergens afgesloten.
 fault-long = Dit is langer dan een partij kan zijn.
@@ -2138,6 +2140,7 @@ fault-no-text = Dit is geen tekst.
 fault-no-moves = De partij heeft geen zetten.
 remark-result-of-tags = Geen uitslag na de zetten. Die van de labels geldt: { $read }.
 remark-no-result-tag = De labels hebben geen uitslag. Die na de zetten geldt.
+remark-no-position = Het label FEN heeft geen stelling. De beginstelling geldt.
 remark-read-as = { $word } wordt gelezen als { $read }.
 remark-result-inside = Na de uitslag { $word } volgen zetten. Ze blijven.
 remark-left-out = { $word } wordt weggelaten.

@@ -1251,10 +1251,10 @@ reason-settings = w pliku ustawień są błędy, najpierw je popraw
 reason-newer = plik zapisał nowszy touchmove, użyj nowszego
 reason-game = jedna z partii jest uszkodzona
 reason-unwritable = ustawień tej partii nie da się zapisać
-setting-key = Nieznane ustawienie: { $key }.
 setting-key-near = Nieznane ustawienie: { $key }. Czy chodzi o { $near }?
 setting-value = Ustawienie { $key } nie przyjmuje { $value }. Możliwe: { $values }.
 setting-empty = Ustawienie { $key } nie ma wartości. Możliwe: { $values }.
+setting-name-long = { $key }: najwyżej 40 liter. Wpisz krótsze imię.
 setting-unreadable = Ustawień nie da się odczytać: { $reason }.
 range-to = do
 range-more = i więcej
@@ -1830,6 +1830,7 @@ setting-pegboard-clock = Zegar przy szachownicy DGT.
 usage-unknown-flag = Nieznana opcja: { $word }.
 usage-unknown-command = Nieznane polecenie: { $word }.
 usage-too-much = { $word } to o jedno słowo za dużo.
+usage-empty-word = Jedno słowo jest puste. Pomiń je.
 usage-equals = { $word } nie może stać po { $flag }. Napisz { $flag } albo { $flag }=off.
 usage-alone = { $word } nie przyjmuje wartości. Napisz samo { $word }.
 usage-value = { $word } nie przyjmuje { $value }. To jest: { $help }
@@ -2090,7 +2091,7 @@ games-all = { $count ->
 }
 games-some = Liczba partii: { $count }, od { $from } do { $to }. Następne przez --from.
 games-none-such = Żadna partia nie pasuje.
-games-never = Żaden dzień nie pasuje: --since jest po --until. Zamień je.
+games-never = Żaden dzień nie pasuje: { $since } jest po { $until }. Zamień je.
 games-beyond = { $count ->
     [one] 1 partia, nie więcej.
     [few] { $count } partie, nie więcej.
@@ -2511,6 +2512,7 @@ fault-illegal = { $word } jest tu nieprawidłowe.
 fault-ambiguous = { $word } jest niejednoznaczne.
 fault-tag = Nagłówek { $word } jest niepełny.
 fault-twice = Nagłówek { $word } występuje dwa razy.
+fault-position = FEN: { $what }
 fault-variant = { $word } to nie zwykłe szachy.
 fault-comment = Komentarz nie jest zamknięty.
 fault-long = To dłuższe, niż może być partia.
@@ -2523,6 +2525,7 @@ fault-no-text = To nie jest tekst.
 fault-no-moves = Partia nie ma ruchów.
 remark-result-of-tags = Po ruchach nie ma wyniku. Zostaje ten z nagłówków: { $read }.
 remark-no-result-tag = W nagłówkach nie ma wyniku. Zostaje ten po ruchach.
+remark-no-position = W nagłówku FEN nie ma pozycji. Przyjęto początkową.
 remark-read-as = { $word } odczytano jako { $read }.
 remark-result-inside = Po wyniku { $word } są dalsze ruchy. Zostają.
 remark-left-out = Pominięto: { $word }.

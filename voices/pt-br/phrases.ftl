@@ -200,7 +200,6 @@ reason-file = o arquivo não abre
 reason-settings = o arquivo de configurações tem erros, corrija-os primeiro
 reason-newer = arquivo de um touchmove mais recente, use esse
 reason-unwritable = as configurações não podem ser escritas
-setting-key = Configuração desconhecida: { $key }.
 setting-key-near = Configuração desconhecida: { $key }. Seria { $near }?
 setting-unreadable = As configurações não podem ser lidas: { $reason }.
 slip-no-equals = Falta o sinal de igual: { $text }. Digite nome = "valor".

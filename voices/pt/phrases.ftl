@@ -944,10 +944,10 @@ reason-settings = o ficheiro de definições tem erros, corrija-os primeiro
 reason-newer = ficheiro de um touchmove mais recente, use esse
 reason-game = uma das partidas está danificada
 reason-unwritable = as definições não se conseguem escrever
-setting-key = Definição desconhecida: { $key }.
 setting-key-near = Definição desconhecida: { $key }. Seria { $near }?
 setting-value = { $key } não pode ser { $value }. Pode ser: { $values }.
 setting-empty = { $key } não tem valor. Pode ser: { $values }.
+setting-name-long = { $key }: no máximo 40 letras. Escreva um nome mais curto.
 setting-unreadable = As definições não se conseguem ler: { $reason }.
 range-to = a
 range-more = e mais
@@ -1512,6 +1512,7 @@ setting-pegboard-clock = O relógio de um tabuleiro DGT.
 usage-unknown-flag = Opção desconhecida: { $word }.
 usage-unknown-command = Comando desconhecido: { $word }.
 usage-too-much = Palavra a mais: { $word }.
+usage-empty-word = Há uma palavra vazia. Retire-a.
 usage-equals = { $word } não pode seguir { $flag }. Escreva { $flag }, ou { $flag }=off.
 usage-alone = { $word } não leva valor. Escreva só { $word }.
 usage-value = { $word } não pode ser { $value }. É: { $help }
@@ -1768,7 +1769,7 @@ games-all = { $count } { $count ->
     }.
 games-some = { $count } partidas, { $from } a { $to }. Mais com --from.
 games-none-such = Nenhuma partida assim.
-games-never = Nenhum dia serve: --since é depois de --until. Troque-os.
+games-never = Nenhum dia serve: { $since } é depois de { $until }. Troque-os.
 games-beyond = { $count } { $count ->
          [one] partida
         *[other] partidas
@@ -2140,6 +2141,7 @@ fault-illegal = { $word } não é legal aqui.
 fault-ambiguous = { $word } é ambíguo.
 fault-tag = A etiqueta { $word } está incompleta.
 fault-twice = A etiqueta { $word } aparece duas vezes.
+fault-position = FEN: { $what }
 fault-variant = { $word } não é xadrez normal.
 fault-comment = O comentário nunca é fechado.
 fault-long = Mais longo do que qualquer partida.
@@ -2152,6 +2154,7 @@ fault-no-text = Isto não é texto.
 fault-no-moves = A partida não tem lances.
 remark-result-of-tags = Não há resultado depois dos lances. Fica o das etiquetas: { $read }.
 remark-no-result-tag = As etiquetas não têm resultado. Fica o que está depois dos lances.
+remark-no-position = A etiqueta FEN não tem posição. Vale a inicial.
 remark-read-as = { $word } lê-se { $read }.
 remark-result-inside = Há lances depois do resultado { $word }. Ficam.
 remark-left-out = { $word } é omitido.

@@ -1253,10 +1253,10 @@ reason-settings = в файле настроек ошибки, сначала и
 reason-newer = файл записан более новым touchmove, используйте его
 reason-game = одна из партий повреждена
 reason-unwritable = настройки этой партии нельзя записать
-setting-key = Неизвестная настройка: { $key }.
 setting-key-near = Неизвестная настройка: { $key }. Может быть, { $near }?
 setting-value = { $key } не может быть { $value }. Возможно: { $values }.
 setting-empty = У { $key } нет значения. Возможно: { $values }.
+setting-name-long = { $key }: не больше 40 букв. Напишите имя короче.
 setting-unreadable = Настройки не читаются: { $reason }.
 range-to = до
 range-more = и больше
@@ -1856,6 +1856,7 @@ setting-pegboard-clock = Часы у доски DGT.
 usage-unknown-flag = Неизвестный ключ: { $word }.
 usage-unknown-command = Неизвестная команда: { $word }.
 usage-too-much = Лишнее слово: { $word }.
+usage-empty-word = Одно слово пустое. Уберите его.
 usage-equals = { $word } не может стоять после { $flag }. Пишите { $flag } или { $flag }=off.
 usage-alone = У { $word } нет значения. Пишите только { $word }.
 usage-value = { $word } не может быть { $value }. Это: { $help }
@@ -2116,7 +2117,7 @@ games-all = { $count } { $count ->
     }.
 games-some = Партий { $count }, с { $from } по { $to }. Дальше: --from.
 games-none-such = Таких партий нет.
-games-never = Ни один день не подходит: --since позже --until. Поменяйте их местами.
+games-never = Ни один день не подходит: { $since } позже { $until }. Поменяйте их местами.
 games-beyond = Всего { $count } { $count ->
          [one] партия
          [few] партии
@@ -2546,6 +2547,7 @@ fault-illegal = { $word } здесь невозможно.
 fault-ambiguous = { $word } неоднозначно.
 fault-tag = Тег { $word } неполон.
 fault-twice = Тег { $word } указан дважды.
+fault-position = FEN: { $what }
 fault-variant = { $word } не обычные шахматы.
 fault-comment = Комментарий не закрыт.
 fault-long = Это длиннее любой возможной партии.
@@ -2558,6 +2560,7 @@ fault-no-text = Это не текст.
 fault-no-moves = В партии нет ходов.
 remark-result-of-tags = После ходов нет результата. Взят из тегов: { $read }.
 remark-no-result-tag = В тегах нет результата. Взят тот, что после ходов.
+remark-no-position = В теге FEN нет позиции. Взята начальная.
 remark-read-as = { $word } читается как { $read }.
 remark-result-inside = После результата { $word } идут ходы. Они сохранены.
 remark-left-out = Пропущено: { $word }.

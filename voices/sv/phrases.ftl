@@ -938,10 +938,10 @@ reason-settings = inställningsfilen innehåller fel; rätta den först
 reason-newer = en nyare touchmove har skrivit filen, använd den
 reason-game = ett av partierna är skadat
 reason-unwritable = inställningarna går inte att skriva
-setting-key = Okänd inställning: { $key }.
 setting-key-near = Okänd inställning: { $key }. Menade du { $near }?
 setting-value = { $key } kan inte vara { $value }. Möjliga värden: { $values }.
 setting-empty = { $key } saknar värde. Möjliga värden: { $values }.
+setting-name-long = { $key }: högst 40 bokstäver. Skriv ett kortare namn.
 setting-unreadable = Inställningarna går inte att läsa: { $reason }.
 range-to = till
 range-more = och mer
@@ -1502,6 +1502,7 @@ setting-pegboard-clock = Klockan vid ett DGT-bräde.
 usage-unknown-flag = Okänd flagga: { $word }.
 usage-unknown-command = Okänt kommando: { $word }.
 usage-too-much = { $word } är ett ord för mycket.
+usage-empty-word = Ett ord är tomt. Utelämna det.
 usage-equals = { $word } kan inte följa på { $flag }. Skriv { $flag }, eller { $flag }=off.
 usage-alone = { $word } tar inget värde. Skriv bara { $word }.
 usage-value = { $word } kan inte vara { $value }. Det är: { $help }
@@ -1758,7 +1759,7 @@ games-all = { $count ->
 }
 games-some = { $count } partier, { $from } till { $to }. Fler med --from.
 games-none-such = Inga partier passar.
-games-never = Ingen dag passar: --since är efter --until. Byt plats på dem.
+games-never = Ingen dag passar: { $since } är efter { $until }. Byt plats på dem.
 games-beyond = { $count ->
     [one] Ett parti, inte fler.
    *[other] { $count } partier, inte fler.
@@ -2128,6 +2129,7 @@ fault-illegal = { $word } är otillåtet här.
 fault-ambiguous = { $word } är tvetydigt.
 fault-tag = Taggen { $word } är ofullständig.
 fault-twice = Taggen { $word } finns två gånger.
+fault-position = FEN: { $what }
 fault-variant = { $word } är inte vanligt schack.
 fault-comment = Kommentaren stängs aldrig.
 fault-long = Det är längre än något parti kan vara.
@@ -2140,6 +2142,7 @@ fault-no-text = Det här är ingen text.
 fault-no-moves = Partiet har inga drag.
 remark-result-of-tags = Inget resultat efter dragen. Taggarnas gäller: { $read }.
 remark-no-result-tag = Taggarna saknar resultat. Det efter dragen gäller.
+remark-no-position = Taggen FEN har ingen ställning. Utgångsställningen gäller.
 remark-read-as = { $word } läses som { $read }.
 remark-result-inside = Drag följer efter resultatet { $word }. De behålls.
 remark-left-out = { $word } utelämnas.

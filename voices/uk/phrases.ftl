@@ -1256,10 +1256,10 @@ reason-settings = у файлі налаштувань помилки, спер�
 reason-newer = файл записав новіший touchmove, використовуйте його
 reason-game = одну з партій пошкоджено
 reason-unwritable = налаштування не можна записати
-setting-key = Невідоме налаштування: { $key }.
 setting-key-near = Невідоме налаштування: { $key }. Може, { $near }?
 setting-value = { $key } не може бути { $value }. Можливо: { $values }.
 setting-empty = { $key } не має значення. Можливо: { $values }.
+setting-name-long = { $key }: не більше 40 літер. Напишіть коротше ім'я.
 setting-unreadable = Налаштування не читаються: { $reason }.
 range-to = до
 range-more = і більше
@@ -1859,6 +1859,7 @@ setting-pegboard-clock = Годинник біля дошки DGT.
 usage-unknown-flag = Невідомий ключ: { $word }.
 usage-unknown-command = Невідома команда: { $word }.
 usage-too-much = Зайве слово: { $word }.
+usage-empty-word = Одне слово порожнє. Приберіть його.
 usage-equals = { $word } не може стояти після { $flag }. Пишіть { $flag } або { $flag }=off.
 usage-alone = { $word } не має значення. Пишіть лише { $word }.
 usage-value = { $word } не може бути { $value }. Це: { $help }
@@ -2119,7 +2120,7 @@ games-all = { $count } { $count ->
     }.
 games-some = Партій { $count }, з { $from } по { $to }. Далі: --from.
 games-none-such = Таких партій немає.
-games-never = Жоден день не підходить: --since пізніше за --until. Поміняйте їх місцями.
+games-never = Жоден день не підходить: { $since } пізніше за { $until }. Поміняйте їх місцями.
 games-beyond = Усього { $count } { $count ->
          [one] партія
          [few] партії
@@ -2549,6 +2550,7 @@ fault-illegal = { $word } тут неможливо.
 fault-ambiguous = { $word } неоднозначно.
 fault-tag = Тег { $word } неповний.
 fault-twice = Тег { $word } вказано двічі.
+fault-position = FEN: { $what }
 fault-variant = { $word } не звичайні шахи.
 fault-comment = Коментар не закрито.
 fault-long = Це довше за будь-яку можливу партію.
@@ -2561,6 +2563,7 @@ fault-no-text = Це не текст.
 fault-no-moves = У партії немає ходів.
 remark-result-of-tags = Після ходів немає результату. Узято з тегів: { $read }.
 remark-no-result-tag = У тегах немає результату. Узято той, що після ходів.
+remark-no-position = У тегу FEN немає позиції. Узято початкову.
 remark-read-as = { $word } читається як { $read }.
 remark-result-inside = Після результату { $word } є ходи. Їх збережено.
 remark-left-out = Пропущено: { $word }.

@@ -5,6 +5,7 @@
 
 use std::rc::Rc;
 
+use crate::app::ask::surplus;
 use crate::app::braille;
 use crate::app::happened::{Beside, Happened};
 use crate::app::input::Sound;
@@ -114,7 +115,7 @@ impl Manner {
         match change {
             Adjust::Hearing(command, rest) => {
                 let changed = self.hearing(at, place.occasion.at_home(), command, &rest);
-                changed.unwrap_or_else(|| vec![Intent::Want(command.command())])
+                changed.unwrap_or_else(|| said(self.misheard(command, &rest)))
             }
             Adjust::Settings(rest) => all(self.settings(&rest, place)),
             Adjust::Set(key, value, settings) => self.has_set(key, value, *settings, place),
@@ -172,6 +173,16 @@ impl Manner {
             Hearing::Print => self.set_print(home, rest),
             // Every line hushes; this one does nothing else.
             Hearing::Hush => Some(Vec::new()),
+        }
+    }
+
+    /// What is said of words by which nothing changes in how things are heard.
+    fn misheard(&self, command: Hearing, rest: &str) -> Intent {
+        let talk = &self.narrator.talk;
+        let is_value = |words: &str| talk.word(words).is_some() || talk.value(words).is_some();
+        match surplus(rest, is_value) {
+            Some(word) => self.too_much(word).into(),
+            None => Intent::Want(command.command()),
         }
     }
 

@@ -7,6 +7,7 @@
 
 use shakmaty::{Move, Position};
 
+use crate::app::ask::surplus;
 use crate::app::happened::{Beside, Happened};
 use crate::app::order::HomeOrder;
 use crate::app::session::dialog::{Dialog, Request};
@@ -178,8 +179,12 @@ impl Opponent {
         if rest.is_empty() {
             return said(manner.said("level-is", &[self.level_value()]));
         }
-        let Some(level) = rest.parse().ok().and_then(Level::new) else {
-            return vec![Intent::Want(Command::Level)];
+        let level = |text: &str| text.parse().ok().and_then(Level::new);
+        let Some(level) = level(rest) else {
+            let word = surplus(rest, |words| level(words).is_some());
+            return vec![
+                word.map_or(Intent::Want(Command::Level), |it| manner.too_much(it).into()),
+            ];
         };
         let mut wanted = vec![
             Act::record(Happened::Beside(at, Beside::Level(level.get()))).into(),

@@ -7,6 +7,7 @@
 use std::rc::Rc;
 use std::time::Duration;
 
+use crate::app::ask::surplus;
 use crate::app::happened::{Beside, Happened};
 use crate::app::open;
 use crate::app::order::Output;
@@ -208,6 +209,13 @@ impl Manner {
     }
 
     pub(super) fn wrong_value(&self, key: Key, value: &str) -> Act {
+        let fits = |text: &str| {
+            let text = set_by(key, text, &self.narrator.talk);
+            key.kind() == Values::Words && Settings::default().set(key, &text).is_ok()
+        };
+        if let Some(word) = surplus(value, fits) {
+            return self.too_much(word);
+        }
         let name = self.narrator.talk.setting_name(key);
         let values = [
             ("name", name.into()),

@@ -1,7 +1,10 @@
 //! Values of arguments that have a form of their own.
 
 use std::num::ParseIntError;
+use std::path::PathBuf;
 use std::str::FromStr;
+
+use clap::builder::{PathBufValueParser, TypedValueParser};
 
 use crate::clean;
 use crate::config::Key;
@@ -23,9 +26,18 @@ pub(super) fn at_least_one(text: &str) -> Result<usize, String> {
 }
 
 /// A text that says something, and nothing that nobody sees: it would look as if it were right.
-pub(super) fn seen(text: &str) -> Result<String, String> {
+pub(in crate::cli) fn seen(text: &str) -> Result<String, String> {
     let is_seen = !text.trim().is_empty() && clean::line(text) == text;
     is_seen.then(|| text.to_owned()).ok_or_else(String::new)
+}
+
+/// A file or a folder; a name of blanks would be looked for, and nobody hears which one it is.
+pub(in crate::cli) fn path() -> impl TypedValueParser<Value = PathBuf> {
+    let named = |path: PathBuf| {
+        let is_blank = path.to_string_lossy().trim().is_empty();
+        if is_blank { Err(String::new()) } else { Ok(path) }
+    };
+    PathBufValueParser::new().try_map(named)
 }
 
 /// A start position of Chess960.

@@ -11,6 +11,7 @@ use crate::pgn::read::sequence::first_word;
 use crate::pgn::read::{Builder, Found, Odd, PER_MOVE, Wrong};
 use crate::pgn::tree::{Node, join};
 use crate::pgn::words::{self, Number, decode, shown};
+use crate::position::PositionTextError;
 use crate::san;
 use crate::written::{Act, Departure, Written, is_foreign, is_said, readings, sign, written};
 
@@ -299,6 +300,9 @@ impl Builder {
         self.is_game |= !may_be_text;
         if self.depth > 0 {
             self.remark(place, Odd::VariationEnds(wrong));
+        } else if let Some(tag) = self.header.lacking {
+            // Moves that do not fit the usual position are those of another one.
+            return self.fault(tag, Wrong::Position(PositionTextError::Empty), found);
         } else if self.game(place).moves.is_empty() {
             return self.fault(place, wrong, found);
         } else {

@@ -157,11 +157,11 @@ macro_rules! command {
 
 settings! {
     /// The move voice; nothing for the one that goes with the voice of everything else.
-    Moves "moves" Voice Now ByHand Voices "fide, fide-en, en, de"
+    Moves "moves" Voice Now ByHand Voices "fide, fide-en, en, de, …"
         => MovesVoice
         moves: Option<String> = None, NAMED;
     /// The voice of everything else.
-    Talk "talk" Voice Now ByHand Languages "en, de"
+    Talk "talk" Voice Now ByHand Languages "en, de, …"
         => Talk
         talk: String = "en".to_owned(), NAME;
     /// Whether the program speaks.

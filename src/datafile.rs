@@ -42,6 +42,8 @@ pub enum Slip {
     OpenBracket,
     /// The name was there before.
     Twice,
+    /// The name has characters that a name has in quotation marks only.
+    Name,
     /// It has characters that cannot be printed.
     Control,
     /// Something else.
@@ -50,13 +52,14 @@ pub enum Slip {
 
 impl Slip {
     /// Every one of them.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::NoEquals,
         Self::NoValue,
         Self::OpenQuote,
         Self::NoQuotes,
         Self::OpenBracket,
         Self::Twice,
+        Self::Name,
         Self::Control,
         Self::Form,
     ];
@@ -72,7 +75,7 @@ impl Slip {
             Self::OpenBracket => "slip-open-bracket",
             Self::Twice => "slip-twice",
             Self::Control => "slip-control",
-            Self::Form => "slip-form",
+            Self::Name | Self::Form => "slip-form",
         }
     }
 }
@@ -220,7 +223,10 @@ fn entries(lines: &Lines<'_>, table: &DeTable<'_>) -> Vec<Entry> {
         name: name.get_ref().clone().into_owned(),
         text: plain(value.get_ref()),
         kind: Kind::of(value.get_ref()),
-        written: lines.written(value.span()),
+        written: match value.get_ref() {
+            DeValue::Table(_) => lines.text(lines.at(name.span().start)).trim().to_owned(),
+            _ => lines.written(value.span()),
+        },
         line: lines.at(name.span().start),
     });
     entries.collect()
@@ -362,11 +368,19 @@ fn slip(line: &str) -> Slip {
     let value = value.split('#').next().unwrap_or_default().trim();
     match value.chars().next() {
         _ if name.trim().is_empty() => Slip::Form,
+        _ if !is_name(name) => Slip::Name,
         None => Slip::NoValue,
         Some('[') if !value.contains(']') => Slip::OpenBracket,
         Some('"' | '\'' | '[' | '{' | '=') => Slip::Form,
         Some(_) => Slip::NoQuotes,
     }
+}
+
+/// Whether a name needs no quotation marks, or has them.
+fn is_name(name: &str) -> bool {
+    let is_bare = |sign: char| sign.is_ascii_alphanumeric() || matches!(sign, '-' | '_' | '.');
+    let name = name.trim();
+    name.starts_with(['"', '\'']) || name.chars().all(is_bare)
 }
 
 /// A value as if it stood in quotation marks; items of a list with commas between them.
@@ -425,6 +439,8 @@ mod tests {
             ("side = [\"white\"", Slip::OpenBracket),
             ("[part", Slip::OpenBracket),
             ("= 5", Slip::Form),
+            ("spielstärke = 5", Slip::Name),
+            ("my level = 5", Slip::Name),
             ("level = = 5", Slip::Form),
             ("talk = \"de\" \"en\"", Slip::Form),
             ("\0", Slip::Control),

@@ -11,7 +11,7 @@ use crate::app::folders::Folders;
 use crate::cli::args::{Args, GameArgs, flag_of};
 use crate::cli::help::{self, Place, said};
 use crate::cli::{FOLDERS, USAGE, plain_narrator, settings, tell};
-use crate::config::{Key, Wrong};
+use crate::config::{Key, LONGEST_NAME, Wrong};
 use crate::printed;
 use crate::ui::Fit;
 use crate::voices::narrate::quoted;
@@ -140,7 +140,12 @@ fn for_help(narrator: &Narrator, place: &Place<'_>) -> String {
 pub(super) fn wrong_value(narrator: &Narrator, key: Key, value: &str) -> String {
     let root = tree();
     let place = help::reached(&root, &words());
-    let id = if value.trim().is_empty() { "setting-empty" } else { "setting-value" };
+    let is_long = key == Key::Name && value.chars().count() > LONGEST_NAME;
+    let id = match value.trim() {
+        "" => "setting-empty",
+        _ if is_long => "setting-name-long",
+        _ => "setting-value",
+    };
     let values = [
         ("key", format!("--{}", flag_of(key)).into()),
         ("value", quoted(value).into()),
@@ -295,7 +300,7 @@ impl Fault<'_> {
         };
         let said = self.say(id, &[("word", &quoted(word))]);
         let distance = |known: &&String| strsim::damerau_levenshtein(known, word);
-        let most = (word.trim_start_matches('-').chars().count() / 2).min(3);
+        let most = word.trim_start_matches('-').chars().count().div_ceil(3).min(3);
         let like = |known: &&String| known.len().abs_diff(word.len()) <= 16;
         let near =
             known.iter().filter(like).min_by_key(distance).filter(|near| distance(near) <= most);

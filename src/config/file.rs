@@ -39,7 +39,7 @@ pub fn load(settings: &mut Settings, path: &Path) -> Vec<(Source, Wrong)> {
     };
     let file = DataFile::read(&text);
     let mut wrong: Vec<(usize, Wrong)> =
-        file.bad.iter().map(|bad| (bad.line, Wrong::Line(bad.clone()))).collect();
+        file.bad.iter().map(|bad| (bad.line, misread(bad))).collect();
     for entry in file.entries {
         let set = set(settings, &entry);
         wrong.extend(set.err().map(|wrong| (entry.line, wrong)));
@@ -47,6 +47,14 @@ pub fn load(settings: &mut Settings, path: &Path) -> Vec<(Source, Wrong)> {
     wrong.sort_by_key(|(line, _)| *line);
     wrong.truncate(MOST);
     wrong.into_iter().map(|(line, wrong)| (at(line), wrong)).collect()
+}
+
+/// A name with letters that names have not is that of no setting, as it is.
+fn misread(bad: &BadLine) -> Wrong {
+    match bad.text.split_once('=').filter(|_| bad.slip == Slip::Name) {
+        Some((name, _)) => Wrong::Key(name.trim().to_owned()),
+        None => Wrong::Line(bad.clone()),
+    }
 }
 
 fn set(settings: &mut Settings, entry: &Entry) -> Result<(), Wrong> {

@@ -53,7 +53,7 @@ const RAW: [&str; 21] = [
 ];
 
 /// How many inputs there are at least.
-const CASES: usize = 800;
+const CASES: usize = 1_500;
 
 struct Script<'a> {
     lines: std::iter::Peekable<std::str::Lines<'a>>,

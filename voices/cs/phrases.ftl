@@ -879,6 +879,7 @@ clock-to-go = { $color }, do časové kontroly: { $count ->
    *[other] { $count } tahů
 }.
 clock-none = Tato partie je bez hodin.
+clock-of-waiting = Partie { $game } čeká, její hodiny stojí.
 clock-waits = { $whose ->
     [own] Vaše hodiny stojí. Enter je spustí.
    *[both] Hodiny stojí. Enter je spustí.
@@ -1144,6 +1145,7 @@ speech-is = { $state ->
 }
 speech-rate = Rychlost řeči { $rate }.
 speech-lost = Řeč selhala: { $reason }. Zůstává text.
+speech-is-lost = Řeč selhala. Zkusit znovu: řeč zapni. Bez řeči: řeč vypni.
 speech-health = Co je špatně, řekne { $program } health. Bez řeči: řeč vypni.
 speech-found = Řeč zase funguje.
 speech-absent = Tato verze programu nemá řeč.
@@ -1304,7 +1306,8 @@ resumed-engine = Vaše barva: { $color-key ->
 }. Soupeř: { $engine }, úroveň { $level }.
 engine-held = { $engine } nemá vlastní úrovně. Čím nižší úroveň, tím méně propočítává a tím více tahů hraje vestavěný soupeř.
 opponent-thinks = Soupeř stále přemýšlí.
-engine-waits = { $engine } se spouští. Hrát bez něj: { $new } úroveň { $level }.
+engine-thinks = Soupeř stále přemýšlí. Hrát bez něj: { $new } { $builtin }.
+engine-waits = { $engine } se spouští. Hrát bez něj: { $new } { $builtin }.
 engine-waits-on = { $engine } se spouští. Partie na něj čeká.
 engine-missing = Na tomto počítači není: { $engine }.
 engine-refused = { $engine } nelze spustit: není to program pro tento počítač.

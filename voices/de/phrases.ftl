@@ -617,6 +617,7 @@ clock-to-go = { $color }: noch { $count ->
    *[other] { $count } Züge
 } bis zur Zeitkontrolle.
 clock-none = Diese Partie wird ohne Uhr gespielt.
+clock-of-waiting = Partie { $game } wartet, ihre Uhren stehen.
 clock-waits = { $whose ->
     [own] Deine Uhr steht. Enter startet sie.
    *[both] Die Uhren stehen. Enter startet sie.
@@ -845,6 +846,7 @@ speech-is = { $state ->
 }
 speech-rate = Sprechtempo { $rate }.
 speech-lost = Sprachausgabe ausgefallen: { $reason }. Nur noch Text.
+speech-is-lost = Sprachausgabe ausgefallen. Neu versuchen: sprachausgabe an. Ohne: sprachausgabe aus.
 speech-health = Den Grund nennt { $program } health. Ohne Sprachausgabe: sprachausgabe aus.
 speech-found = Die Sprachausgabe ist wieder da.
 speech-absent = Keine Sprachausgabe in diesem Programm.
@@ -1001,7 +1003,8 @@ new-engine = Neue Partie { $game }. Du spielst { $color } gegen { $engine }, Stu
 resumed-engine = Du spielst { $color } gegen { $engine }, Stufe { $level }.
 engine-held = { $engine } hat keine eigenen Stufen. Je niedriger die Stufe, desto weniger rechnet die Engine voraus und desto mehr Züge macht der eingebaute Gegner.
 opponent-thinks = Der Gegner überlegt noch.
-engine-waits = { $engine } startet noch. Ohne sie spielen: { $new } stufe { $level }.
+engine-thinks = Der Gegner überlegt noch. Ohne ihn spielen: { $new } { $builtin }.
+engine-waits = { $engine } startet noch. Ohne sie spielen: { $new } { $builtin }.
 engine-waits-on = { $engine } startet noch. Die Partie wartet.
 engine-missing = Engine nicht gefunden: { $engine }.
 engine-refused = { $engine } startet nicht: kein Programm für diesen Computer.

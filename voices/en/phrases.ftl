@@ -593,6 +593,7 @@ clock-to-go = { $color } has { $count ->
    *[other] { $count } moves
 } to the next period.
 clock-none = This game has no clocks.
+clock-of-waiting = Game { $game } waits, its clocks are stopped.
 clock-waits = { $whose ->
     [own] Your clock is stopped. Enter starts it.
    *[both] The clocks are stopped. Enter starts them.
@@ -821,6 +822,7 @@ speech-is = { $state ->
 }
 speech-rate = Speech rate { $rate }.
 speech-lost = Speech has failed: { $reason }. Text only.
+speech-is-lost = Speech has failed. To try again: speech on. To go without: speech off.
 speech-health = To find out why: { $program } health. To go without speech: speech off.
 speech-found = Speech is back.
 speech-absent = This build has no speech.
@@ -977,7 +979,8 @@ new-engine = New game { $game }. You play { $color } against { $engine }, level 
 resumed-engine = You play { $color } against { $engine }, level { $level }.
 engine-held = { $engine } has no levels of its own. The lower the level, the less it looks ahead and the more moves the built-in opponent makes.
 opponent-thinks = Still thinking.
-engine-waits = { $engine } is starting. To play without it, type { $new } level { $level }.
+engine-thinks = Still thinking. To play without the engine, type { $new } { $builtin }.
+engine-waits = { $engine } is starting. To play without it, type { $new } { $builtin }.
 engine-waits-on = { $engine } is starting. The game waits for it.
 engine-missing = { $engine } is not on this computer.
 engine-refused = { $engine } cannot be started: it is not a program for this computer.

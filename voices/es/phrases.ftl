@@ -636,6 +636,7 @@ clock-to-go = A las { $color } les { $count ->
    *[other] faltan { $count } jugadas
 }, hasta el próximo periodo.
 clock-none = Esta partida no tiene relojes.
+clock-of-waiting = La partida { $game } espera, con los relojes parados.
 clock-waits = { $whose ->
     [own] Tu reloj está parado. Intro lo pone en marcha.
    *[both] Los relojes están parados. Intro los pone en marcha.
@@ -864,6 +865,7 @@ speech-is = { $state ->
 }
 speech-rate = Velocidad del habla { $rate }.
 speech-lost = El habla ha fallado: { $reason }. Solo texto.
+speech-is-lost = El habla ha fallado. Para probar de nuevo: habla sí. Para seguir sin voz: habla no.
 speech-health = Para saber por qué: { $program } health. Para seguir sin voz: habla no.
 speech-found = El habla ha vuelto.
 speech-absent = Este programa se compiló sin habla.
@@ -1007,7 +1009,8 @@ new-engine = Partida nueva { $game }. Juegas con { $color } contra { $engine }, 
 resumed-engine = Juegas con { $color } contra { $engine }, nivel { $level }.
 engine-held = { $engine } no tiene niveles propios. Cuanto más bajo el nivel, menos calcula y más jugadas hace el rival integrado.
 opponent-thinks = El rival sigue pensando.
-engine-waits = { $engine } está arrancando. Para jugar sin él, escribe { $new } nivel { $level }.
+engine-thinks = El rival sigue pensando. Para jugar sin él, escribe { $new } { $builtin }.
+engine-waits = { $engine } está arrancando. Para jugar sin él, escribe { $new } { $builtin }.
 engine-waits-on = { $engine } está arrancando. La partida lo espera.
 engine-missing = { $engine } no está en este ordenador.
 engine-refused = { $engine } no puede arrancar: no es un programa para este ordenador.

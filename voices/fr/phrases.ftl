@@ -658,6 +658,7 @@ clock-to-go = { $color } : encore { $count ->
    *[other] { $count } coups
 } jusqu'à la prochaine période.
 clock-none = Cette partie se joue sans pendule.
+clock-of-waiting = La partie { $game } attend, pendules arrêtées.
 clock-waits = { $whose ->
     [own] Votre pendule est arrêtée. Entrée la remet en marche.
    *[both] Les pendules sont arrêtées. Entrée les remet en marche.
@@ -891,6 +892,7 @@ speech-is = { $state ->
 }
 speech-rate = Débit de la parole { $rate }.
 speech-lost = La parole est en panne : { $reason }. Texte seul.
+speech-is-lost = La parole est en panne. Pour réessayer : parole oui. Pour continuer sans voix : parole non.
 speech-health = Pour savoir pourquoi : { $program } health. Pour continuer sans voix : parole non.
 speech-found = La parole est revenue.
 speech-absent = Cette version n'a pas de parole.
@@ -1034,7 +1036,8 @@ new-engine = Nouvelle partie { $game }. Vous avez les { $color } contre { $engin
 resumed-engine = Vous avez les { $color } contre { $engine }, niveau { $level }.
 engine-held = { $engine } n'a pas de niveaux. Plus le niveau est bas, moins il calcule et plus l'adversaire intégré joue de coups.
 opponent-thinks = L'adversaire réfléchit encore.
-engine-waits = { $engine } démarre. Pour jouer sans ce moteur, tapez { $new } niveau { $level }.
+engine-thinks = L'adversaire réfléchit encore. Pour jouer sans lui, tapez { $new } { $builtin }.
+engine-waits = { $engine } démarre. Pour jouer sans ce moteur, tapez { $new } { $builtin }.
 engine-waits-on = { $engine } démarre. La partie l'attend.
 engine-missing = { $engine } n'est pas sur cet ordinateur.
 engine-refused = { $engine } ne peut pas démarrer : ce n'est pas un programme pour cet ordinateur.

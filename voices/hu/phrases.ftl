@@ -735,6 +735,7 @@ score-line-black = { $number }, { $color }: { $moves }
 clock-left = { $color }: { $time }.
 clock-to-go = { $color }, a következő időszakaszig: { $count } lépés.
 clock-none = Ebben a játszmában nincs óra.
+clock-of-waiting = A { $game }. játszma vár, az órái állnak.
 clock-waits = { $whose ->
     [own] Az órád áll. Az Enter elindítja.
    *[both] Az órák állnak. Az Enter elindítja őket.
@@ -960,6 +961,7 @@ speech-is = { $state ->
 }
 speech-rate = Beszédtempó { $rate }.
 speech-lost = A beszéd leállt: { $reason }. Csak szöveg marad.
+speech-is-lost = A beszéd leállt. Új próba: beszéd be. Beszéd nélkül: beszéd ki.
 speech-health = A hiba oka: { $program } health. Beszéd nélkül: beszéd ki.
 speech-found = A beszéd újra működik.
 speech-absent = Ebben a változatban nincs beszéd.
@@ -1118,7 +1120,8 @@ resumed-engine = A te színed: { $color-key ->
 }. Ellenfél: { $engine }, szint { $level }.
 engine-held = { $engine }: nincsenek saját szintjei. Minél alacsonyabb a szint, annál kevésbé számol előre, és annál több lépést tesz meg a beépített ellenfél.
 opponent-thinks = Az ellenfél még gondolkodik.
-engine-waits = { $engine } indul. Ha nélküle játszanál, írd be: { $new } szint { $level }.
+engine-thinks = Az ellenfél még gondolkodik. Ha nélküle játszanál, írd be: { $new } { $builtin }.
+engine-waits = { $engine } indul. Ha nélküle játszanál, írd be: { $new } { $builtin }.
 engine-waits-on = { $engine } indul. A játszma vár rá.
 engine-missing = Nincs ezen a gépen: { $engine }.
 engine-refused = { $engine } nem indítható: nem erre a gépre való program.

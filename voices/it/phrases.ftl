@@ -623,6 +623,7 @@ clock-to-go = Al prossimo controllo, mancano al { $color } { $count ->
    *[other] { $count } mosse
 }.
 clock-none = Questa partita è senza orologi.
+clock-of-waiting = La partita { $game } aspetta, con gli orologi fermi.
 clock-waits = { $whose ->
     [own] Il tuo orologio è fermo. Invio lo fa ripartire.
    *[both] Gli orologi sono fermi. Invio li fa ripartire.
@@ -857,6 +858,7 @@ speech-is = { $state ->
 }
 speech-rate = Velocità della voce { $rate }.
 speech-lost = Sintesi interrotta: { $reason }. Resta il testo.
+speech-is-lost = La sintesi non funziona. Per riprovare: sintesi accesa. Per continuare senza voce: sintesi spenta.
 speech-health = Per sapere perché: { $program } health. Per continuare senza voce: sintesi spenta.
 speech-found = La sintesi è tornata.
 speech-absent = Questo programma è senza sintesi.
@@ -1000,7 +1002,8 @@ new-engine = Nuova partita { $game }. Hai il { $color } contro { $engine }, live
 resumed-engine = Hai il { $color } contro { $engine }, livello { $level }.
 engine-held = { $engine } non ha livelli propri. Più basso è il livello, meno calcola in anticipo e più mosse gioca l'avversario interno.
 opponent-thinks = L'avversario sta ancora pensando.
-engine-waits = { $engine } si sta avviando. Per giocare senza, scrivi { $new } livello { $level }.
+engine-thinks = L'avversario sta ancora pensando. Per giocare senza, scrivi { $new } { $builtin }.
+engine-waits = { $engine } si sta avviando. Per giocare senza, scrivi { $new } { $builtin }.
 engine-waits-on = { $engine } si sta avviando. La partita lo aspetta.
 engine-missing = { $engine } non è su questo computer.
 engine-refused = { $engine } non si avvia: non è un programma per questo computer.

@@ -600,6 +600,7 @@ score-line-black = { $number }, { $color }: { $moves }
 clock-left = { $color }: { $time }.
 clock-to-go = { $color }, 다음 시간 구간까지 { $count }수.
 clock-none = 이 대국에는 시계가 없습니다.
+clock-of-waiting = { $game }번 대국은 기다립니다. 시계는 멈춰 있습니다.
 clock-waits = { $whose ->
     [own] 시계가 멈춰 있습니다. Enter를 누르면 다시 갑니다.
    *[both] 양쪽 시계가 멈춰 있습니다. Enter를 누르면 다시 갑니다.
@@ -806,6 +807,7 @@ speech-is = { $state ->
 }
 speech-rate = 말 속도 { $rate }.
 speech-lost = 음성 출력 실패: { $reason }. 글자만 나옵니다.
+speech-is-lost = 음성 출력이 멈췄습니다. 다시 시도: 음성출력 켬. 음성 없이 계속하기: 음성출력 끔.
 speech-health = 까닭 알아보기: { $program } health. 음성 없이 계속하기: 음성출력 끔.
 speech-found = 음성 출력이 돌아왔습니다.
 speech-absent = 이 프로그램은 음성 출력 없이 만들어졌습니다.
@@ -948,7 +950,8 @@ new-engine = 새 대국 { $game }. 내 색 { $color }, 상대 { $engine }, 단�
 resumed-engine = 내 색 { $color }, 상대 { $engine }, 단계 { $level }.
 engine-held = { $engine }: 자체 단계가 없습니다. 단계가 낮을수록 덜 앞까지 읽고, 내장 상대가 더 많은 수를 둡니다.
 opponent-thinks = 상대가 아직 생각 중입니다.
-engine-waits = { $engine } 시작 중. 엔진 없이 두려면 { $new } 단계 { $level } 입력.
+engine-thinks = 상대가 아직 생각 중입니다. 엔진 없이 두려면 { $new } { $builtin } 입력.
+engine-waits = { $engine } 시작 중. 엔진 없이 두려면 { $new } { $builtin } 입력.
 engine-waits-on = { $engine } 시작 중. 대국이 기다립니다.
 engine-missing = { $engine }: 이 컴퓨터에 없습니다.
 engine-refused = { $engine }: 시작할 수 없습니다. 이 컴퓨터용 프로그램이 아닙니다.

@@ -617,6 +617,7 @@ clock-to-go = { $color } heeft nog { $count ->
    *[other] { $count } zetten
 }, tot de volgende periode.
 clock-none = Deze partij heeft geen klokken.
+clock-of-waiting = Partij { $game } wacht, de klokken staan stil.
 clock-waits = { $whose ->
     [own] Je klok staat stil. Enter start hem.
    *[both] De klokken staan stil. Enter start ze.
@@ -845,6 +846,7 @@ speech-is = { $state ->
 }
 speech-rate = Spreektempo { $rate }.
 speech-lost = Spraak uitgevallen: { $reason }. Alleen nog tekst.
+speech-is-lost = Spraak werkt niet. Opnieuw proberen: spraak aan. Zonder spraak: spraak uit.
 speech-health = Wat er mis is, zegt { $program } health. Zonder spraak: spraak uit.
 speech-found = De spraak is terug.
 speech-absent = Dit programma heeft geen spraak.
@@ -988,7 +990,8 @@ new-engine = Nieuwe partij { $game }. Je speelt met { $color } tegen { $engine }
 resumed-engine = Je speelt met { $color } tegen { $engine }, niveau { $level }.
 engine-held = { $engine } heeft zelf geen niveaus. Hoe lager het niveau, hoe minder ver vooruit en hoe meer zetten de ingebouwde tegenstander doet.
 opponent-thinks = De tegenstander denkt nog na.
-engine-waits = { $engine } start. Om zonder te spelen, typ { $new } niveau { $level }.
+engine-thinks = De tegenstander denkt nog na. Om zonder te spelen, typ { $new } { $builtin }.
+engine-waits = { $engine } start. Om zonder te spelen, typ { $new } { $builtin }.
 engine-waits-on = { $engine } start. De partij wacht erop.
 engine-missing = { $engine } staat niet op deze computer.
 engine-refused = { $engine } start niet: het is geen programma voor deze computer.

@@ -894,6 +894,7 @@ clock-to-go = { $color }, do kontroli czasu: { $count ->
    *[other] { $count } ruchów
 }.
 clock-none = Ta partia jest bez zegarów.
+clock-of-waiting = Partia { $game } czeka, jej zegary stoją.
 clock-waits = { $whose ->
     [own] Twój zegar stoi. Enter go uruchomi.
    *[both] Zegary stoją. Enter je uruchomi.
@@ -1156,6 +1157,7 @@ speech-is = { $state ->
 }
 speech-rate = Tempo mowy { $rate }.
 speech-lost = Mowa zawiodła: { $reason }. Zostaje tekst.
+speech-is-lost = Mowa zawiodła. Spróbuj ponownie: mowa tak. Bez mowy: mowa nie.
 speech-health = Co jest nie tak, powie { $program } health. Bez mowy: mowa nie.
 speech-found = Mowa znów działa.
 speech-absent = Ta wersja programu nie ma mowy.
@@ -1316,7 +1318,8 @@ resumed-engine = Grasz { $color-key ->
 } przeciw { $engine }, poziom { $level }.
 engine-held = { $engine } nie ma własnych poziomów. Im niższy poziom, tym płycej liczy i tym więcej posunięć wykonuje wbudowany przeciwnik.
 opponent-thinks = Przeciwnik jeszcze myśli.
-engine-waits = { $engine } się uruchamia. Żeby grać bez niego, wpisz { $new } poziom { $level }.
+engine-thinks = Przeciwnik jeszcze myśli. Żeby grać bez niego, wpisz { $new } { $builtin }.
+engine-waits = { $engine } się uruchamia. Żeby grać bez niego, wpisz { $new } { $builtin }.
 engine-waits-on = { $engine } się uruchamia. Partia na niego czeka.
 engine-missing = Nie ma na tym komputerze: { $engine }.
 engine-refused = { $engine } się nie uruchamia: to nie program dla tego komputera.

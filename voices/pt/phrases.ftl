@@ -631,6 +631,7 @@ clock-to-go = Faltam às { $color } { $count } { $count ->
         *[other] lances
     }, até ao próximo período.
 clock-none = Esta partida não tem relógios.
+clock-of-waiting = A partida { $game } espera, com os relógios parados.
 clock-waits = { $whose ->
     [own] O seu relógio está parado. Enter põe-no a andar.
    *[both] Os relógios estão parados. Enter põe-nos a andar.
@@ -860,6 +861,7 @@ speech-is = { $state ->
 }
 speech-rate = Velocidade da fala { $rate }.
 speech-lost = A fala falhou: { $reason }. Só texto.
+speech-is-lost = A fala falhou. Para tentar de novo: fala ligar. Para continuar sem voz: fala desligar.
 speech-health = Para saber porquê: { $program } health. Para continuar sem voz: fala desligar.
 speech-found = A fala voltou.
 speech-absent = Esta versão não tem fala.
@@ -1003,7 +1005,8 @@ new-engine = Nova partida { $game }. Joga com as { $color } contra { $engine }, 
 resumed-engine = Joga com as { $color } contra { $engine }, nível { $level }.
 engine-held = { $engine } não tem níveis próprios. Quanto mais baixo o nível, menos calcula e mais lances faz o adversário integrado.
 opponent-thinks = O adversário ainda está a pensar.
-engine-waits = { $engine } está a arrancar. Para jogar sem ele, escreva { $new } nível { $level }.
+engine-thinks = O adversário ainda está a pensar. Para jogar sem ele, escreva { $new } { $builtin }.
+engine-waits = { $engine } está a arrancar. Para jogar sem ele, escreva { $new } { $builtin }.
 engine-waits-on = { $engine } está a arrancar. A partida espera.
 engine-missing = { $engine } não está neste computador.
 engine-refused = { $engine } não arranca: não é um programa para este computador.

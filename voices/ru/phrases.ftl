@@ -870,6 +870,7 @@ clock-to-go = До контроля у { $color-key ->
         *[other] хода
     }.
 clock-none = В этой партии нет часов.
+clock-of-waiting = Партия { $game } ждёт, её часы остановлены.
 clock-waits = { $whose ->
     [own] Ваши часы стоят. Enter пустит их.
    *[both] Часы стоят. Enter пустит их.
@@ -1158,6 +1159,7 @@ speech-is = { $state ->
 }
 speech-rate = Темп речи { $rate }.
 speech-lost = Речь отказала: { $reason }. Только текст.
+speech-is-lost = Речь отказала. Попробовать снова: речь включить. Продолжить без речи: речь выключить.
 speech-health = Узнать причину: { $program } health. Продолжить без речи: речь выключить.
 speech-found = Речь снова работает.
 speech-absent = В этой сборке речи нет.
@@ -1318,7 +1320,8 @@ resumed-engine = Вы играете { $color-key ->
     } против { $engine }, уровень { $level }.
 engine-held = У { $engine } нет своих уровней. Чем ниже уровень, тем меньше глубина расчёта и тем больше ходов делает встроенный соперник.
 opponent-thinks = Соперник ещё думает.
-engine-waits = { $engine } запускается. Играть без него: { $new } уровень { $level }.
+engine-thinks = Соперник ещё думает. Играть без него: { $new } { $builtin }.
+engine-waits = { $engine } запускается. Играть без него: { $new } { $builtin }.
 engine-waits-on = { $engine } запускается. Партия ждёт.
 engine-missing = { $engine } нет на этом компьютере.
 engine-refused = { $engine } не запускается: это не программа для этого компьютера.

@@ -629,6 +629,7 @@ clock-to-go = { $color } har { $count ->
    *[other] { $count } drag
 } till nästa period.
 clock-none = Partiet spelas utan klocka.
+clock-of-waiting = Parti { $game } väntar, klockorna står stilla.
 clock-waits = { $whose ->
     [own] Din klocka står. Enter startar den.
    *[both] Klockorna står. Enter startar dem.
@@ -854,6 +855,7 @@ speech-is = { $state ->
 }
 speech-rate = Taltempo { $rate }.
 speech-lost = Talet har slutat fungera: { $reason }. Endast text.
+speech-is-lost = Talet har slutat fungera. Försök igen: tal på. Utan tal: tal av.
 speech-health = Vad som är fel säger { $program } health. Utan tal: tal av.
 speech-found = Talet är tillbaka.
 speech-absent = Den här versionen har inget tal.
@@ -997,7 +999,8 @@ new-engine = Nytt parti { $game }. Du har { $color } mot { $engine }, nivå { $l
 resumed-engine = Du har { $color } mot { $engine }, nivå { $level }.
 engine-held = { $engine } har inga egna nivåer. Ju lägre nivå, desto kortare räknar den framåt och desto fler drag gör den inbyggda motståndaren.
 opponent-thinks = Motståndaren tänker fortfarande.
-engine-waits = { $engine } startar. För att spela utan den, skriv { $new } nivå { $level }.
+engine-thinks = Motståndaren tänker fortfarande. För att spela utan den, skriv { $new } { $builtin }.
+engine-waits = { $engine } startar. För att spela utan den, skriv { $new } { $builtin }.
 engine-waits-on = { $engine } startar. Partiet väntar på den.
 engine-missing = { $engine } finns inte på den här datorn.
 engine-refused = { $engine } går inte att starta: det är inget program för den här datorn.

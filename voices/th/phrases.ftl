@@ -542,6 +542,7 @@ score-line-black = { $number } { $color }: { $moves }
 clock-left = { $color }: { $time }
 clock-to-go = { $color } เหลือ { $count } ตาก่อนถึงช่วงเวลาถัดไป
 clock-none = เกมนี้ไม่มีนาฬิกา
+clock-of-waiting = เกม { $game } รออยู่ นาฬิกาหยุด
 clock-waits = { $whose ->
     [own] นาฬิกาของคุณหยุดอยู่ กด Enter ให้เดินต่อ
    *[both] นาฬิกาทั้งสองหยุดอยู่ กด Enter ให้เดินต่อ
@@ -751,6 +752,7 @@ speech-is = { $state ->
 }
 speech-rate = ความเร็วเสียง { $rate }
 speech-lost = เสียงพูดขัดข้อง: { $reason } เหลือข้อความอย่างเดียว
+speech-is-lost = เสียงพูดขัดข้อง ลองใหม่: เสียงพูด เปิด เล่นต่อโดยไม่มีเสียงพูด: เสียงพูด ปิด
 speech-health = ดูสาเหตุ: { $program } health เล่นต่อโดยไม่มีเสียงพูด: เสียงพูด ปิด
 speech-found = เสียงพูดกลับมาแล้ว
 speech-absent = โปรแกรมนี้ไม่มีเสียงพูด
@@ -893,7 +895,8 @@ new-engine = เกมใหม่ { $game } คุณเล่น { $color } �
 resumed-engine = คุณเล่น { $color } กับ { $engine } ระดับ { $level }
 engine-held = { $engine } ไม่มีระดับของตัวเอง ยิ่งระดับต่ำ ยิ่งคิดล่วงหน้าน้อย และคู่แข่งในตัวยิ่งเดินแทนมากขึ้น
 opponent-thinks = คู่ต่อสู้ยังคิดอยู่
-engine-waits = { $engine } กำลังเริ่มทำงาน ถ้าจะเล่นโดยไม่ใช้ พิมพ์ { $new } ระดับ { $level }
+engine-thinks = คู่ต่อสู้ยังคิดอยู่ ถ้าจะเล่นโดยไม่ใช้ พิมพ์ { $new } { $builtin }
+engine-waits = { $engine } กำลังเริ่มทำงาน ถ้าจะเล่นโดยไม่ใช้ พิมพ์ { $new } { $builtin }
 engine-waits-on = { $engine } กำลังเริ่มทำงาน เกมรออยู่
 engine-missing = ไม่มี { $engine } ในเครื่องนี้
 engine-refused = เปิด { $engine } ไม่ได้: ไม่ใช่โปรแกรมของเครื่องนี้

@@ -599,6 +599,7 @@ score-line-black = { $number }, { $color }: { $moves }
 clock-left = { $color }: { $time }.
 clock-to-go = { $color } için sonraki döneme { $count } hamle.
 clock-none = Bu oyunda saat yok.
+clock-of-waiting = Oyun { $game } bekliyor, saatleri durdu.
 clock-waits = { $whose ->
     [own] Saatiniz durdu. Enter çalıştırır.
    *[both] Saatler durdu. Enter çalıştırır.
@@ -818,6 +819,7 @@ speech-is = { $state ->
 }
 speech-rate = Konuşma hızı { $rate }.
 speech-lost = Konuşma bozuldu: { $reason }. Yalnız yazı.
+speech-is-lost = Konuşma bozuldu. Yeniden denemek için: konuşma açık. Konuşmasız devam: konuşma kapalı.
 speech-health = Nedenini öğrenmek için: { $program } health. Konuşmasız devam: konuşma kapalı.
 speech-found = Konuşma geri geldi.
 speech-absent = Bu program konuşmasız derlendi.
@@ -961,7 +963,8 @@ new-engine = Yeni oyun { $game }. Renginiz { $color }, rakip { $engine }, seviye
 resumed-engine = Renginiz { $color }, rakip { $engine }, seviye { $level }.
 engine-held = { $engine }: kendi seviyeleri yok. Seviye düştükçe daha az ileriye bakar, yerleşik rakip de daha çok hamle yapar.
 opponent-thinks = Rakip hâlâ düşünüyor.
-engine-waits = { $engine } başlıyor. Onsuz oynamak için { $new } seviye { $level } yazın.
+engine-thinks = Rakip hâlâ düşünüyor. Onsuz oynamak için { $new } { $builtin } yazın.
+engine-waits = { $engine } başlıyor. Onsuz oynamak için { $new } { $builtin } yazın.
 engine-waits-on = { $engine } başlıyor. Oyun onu bekliyor.
 engine-missing = { $engine } bu bilgisayarda yok.
 engine-refused = { $engine } başlatılamıyor: bu bilgisayar için bir program değil.

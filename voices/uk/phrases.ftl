@@ -873,6 +873,7 @@ clock-to-go = До контролю в { $color-key ->
         *[other] ходи
     }.
 clock-none = У цій партії немає годинника.
+clock-of-waiting = Партія { $game } чекає, її годинник зупинено.
 clock-waits = { $whose ->
     [own] Ваш годинник стоїть. Enter його запустить.
    *[both] Годинники стоять. Enter їх запустить.
@@ -1161,6 +1162,7 @@ speech-is = { $state ->
 }
 speech-rate = Темп мовлення { $rate }.
 speech-lost = Мовлення відмовило: { $reason }. Лише текст.
+speech-is-lost = Мовлення відмовило. Спробувати знову: мовлення увімкнути. Продовжити без мовлення: мовлення вимкнути.
 speech-health = Дізнатися причину: { $program } health. Продовжити без мовлення: мовлення вимкнути.
 speech-found = Мовлення знову працює.
 speech-absent = У цій збірці мовлення немає.
@@ -1321,7 +1323,8 @@ resumed-engine = Ви граєте { $color-key ->
     } проти { $engine }, рівень { $level }.
 engine-held = { $engine } не має власних рівнів. Що нижчий рівень, то менша глибина розрахунку і то більше ходів робить вбудований суперник.
 opponent-thinks = Суперник ще думає.
-engine-waits = { $engine } запускається. Грати без нього: { $new } рівень { $level }.
+engine-thinks = Суперник ще думає. Грати без нього: { $new } { $builtin }.
+engine-waits = { $engine } запускається. Грати без нього: { $new } { $builtin }.
 engine-waits-on = { $engine } запускається. Партія чекає.
 engine-missing = { $engine } немає на цьому комп'ютері.
 engine-refused = { $engine } не запускається: це не програма для цього комп'ютера.

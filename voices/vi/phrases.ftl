@@ -540,6 +540,7 @@ score-line-black = { $number }, { $color }: { $moves }
 clock-left = { $color }: { $time }.
 clock-to-go = { $color } còn { $count } nước đến đợt kiểm tra sau.
 clock-none = Ván này không dùng đồng hồ.
+clock-of-waiting = Ván { $game } đang chờ, đồng hồ đã dừng.
 clock-waits = { $whose ->
     [own] Đồng hồ của bạn đang dừng. Nhấn Enter để chạy tiếp.
    *[both] Hai đồng hồ đang dừng. Nhấn Enter để chạy tiếp.
@@ -746,6 +747,7 @@ speech-is = { $state ->
 }
 speech-rate = Tốc độ đọc { $rate }.
 speech-lost = Giọng đọc bị hỏng: { $reason }. Chỉ còn chữ.
+speech-is-lost = Giọng đọc bị lỗi. Để thử lại: giọng-đọc bật. Để tiếp tục không có tiếng nói: giọng-đọc tắt.
 speech-health = Để biết lý do: { $program } health. Để tiếp tục không có tiếng nói: giọng-đọc tắt.
 speech-found = Giọng đọc đã trở lại.
 speech-absent = Bản này không có giọng đọc.
@@ -888,7 +890,8 @@ new-engine = Ván mới { $game }. Bạn cầm quân { $color }, gặp { $engine
 resumed-engine = Bạn cầm quân { $color }, gặp { $engine }, cấp { $level }.
 engine-held = { $engine } không có cấp riêng. Cấp càng thấp, nó tính càng ngắn và máy có sẵn càng đi thay nhiều nước.
 opponent-thinks = Đối thủ vẫn đang nghĩ.
-engine-waits = { $engine } đang khởi động. Muốn chơi không có nó, gõ { $new } cấp { $level }.
+engine-thinks = Đối thủ vẫn đang nghĩ. Muốn chơi không có nó, gõ { $new } { $builtin }.
+engine-waits = { $engine } đang khởi động. Muốn chơi không có nó, gõ { $new } { $builtin }.
 engine-waits-on = { $engine } đang khởi động. Ván cờ chờ nó.
 engine-missing = { $engine } không có trên máy này.
 engine-refused = Không chạy được { $engine }: đó không phải chương trình cho máy này.

@@ -146,6 +146,9 @@ impl Manner {
         match command {
             Hearing::MovesVoice if rest.is_empty() => Some(said(self.tell_setting(Key::Moves))),
             Hearing::Talk if rest.is_empty() => Some(said(self.said("talk-is", &[]))),
+            Hearing::Speech if rest.is_empty() && self.heard.speech_lost => {
+                Some(said(self.said("speech-is-lost", &[])))
+            }
             Hearing::Speech if rest.is_empty() => {
                 Some(said(self.tell_switch("speech-is", self.delivery.speech)))
             }
@@ -318,6 +321,8 @@ impl Manner {
                 vec![self.printed("speech-found", &[])]
             }
             Sound::Found => Vec::new(),
+            // A server may take its time to fail: whoever has turned speech off need not know.
+            Sound::Lost(_) if !self.delivery.speech => Vec::new(),
             Sound::Lost(reason) => {
                 self.heard.speech_lost = true;
                 let named = self.narrator.word(reason);

@@ -133,7 +133,8 @@ impl Opponent {
             Report::Stuck => {
                 vec![Intent::happen(Event::Paused), manner.said("opponent-failed", &[]).into()]
             }
-            Report::Thinks => said(manner.said("opponent-thinks", &[])),
+            Report::Thinks if self.engine().is_none() => said(manner.said("opponent-thinks", &[])),
+            Report::Thinks => said(manner.said("engine-thinks", &way_out(manner))),
             Report::Starts => all(self.engine_waits(place, manner)),
             Report::Ready { again } => self.is_back(at, manner, again),
             Report::Fails { trouble, again } => self.engine_fails(place, manner, &trouble, again),
@@ -198,6 +199,13 @@ impl Opponent {
     }
 }
 
+/// By which words a game against the built-in opponent is begun.
+fn way_out(manner: &Manner) -> [(&'static str, Value); 2] {
+    let talk = &manner.narrator.talk;
+    let new = talk.command_name(Command::New);
+    [("new", new.into()), ("builtin", talk.value_name("builtin").into())]
+}
+
 impl Opponent {
     /// Whether the game can only go on with an engine.
     pub(super) fn is_engine_needed(&self, place: &Place) -> bool {
@@ -233,9 +241,8 @@ impl Opponent {
     pub(super) fn engine_waits(&self, place: &Place, manner: &Manner) -> Option<Act> {
         let opened = self.engine().is_some_and(Engine::is_opened);
         let id = if opened || place.is_begun() { "engine-waits-on" } else { "engine-waits" };
-        let new = ("new", manner.narrator.talk.command_name(Command::New).into());
-        let starts = self.is_starting();
-        starts.then(|| manner.said(id, &[self.engine_value(), new, self.level_value()]))
+        let [new, builtin] = way_out(manner);
+        self.is_starting().then(|| manner.said(id, &[self.engine_value(), new, builtin]))
     }
 
     /// The game waits until the engine is there again.

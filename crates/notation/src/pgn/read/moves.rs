@@ -5,6 +5,7 @@ use std::fmt::Write;
 use shakmaty::san::{San, SanError};
 use shakmaty::{Chess, Move, Position, Role};
 
+use crate::cyrillic;
 use crate::pgn::game::GameResult;
 use crate::pgn::lexer::Place;
 use crate::pgn::read::sequence::first_word;
@@ -163,6 +164,12 @@ impl Builder {
         }
         if self.takes(place, text, found) {
             return;
+        }
+        if let Some(latin) = cyrillic::in_latin(text)
+            && written(&latin, &self.letters).is_some()
+        {
+            self.spelling(place, text, &latin);
+            return self.word(place, latin.as_bytes(), found);
         }
         if is_foreign(text, &self.letters) {
             return self.foreign(place, text, found);

@@ -223,9 +223,11 @@ fn entries(lines: &Lines<'_>, table: &DeTable<'_>) -> Vec<Entry> {
         name: name.get_ref().clone().into_owned(),
         text: plain(value.get_ref()),
         kind: Kind::of(value.get_ref()),
-        written: match value.get_ref() {
-            DeValue::Table(_) => lines.text(lines.at(name.span().start)).trim().to_owned(),
-            _ => lines.written(value.span()),
+        written: match lines.written(value.span()) {
+            part if part.starts_with(&**name.get_ref()) => {
+                lines.text(lines.at(name.span().start)).trim().to_owned()
+            }
+            value => value,
         },
         line: lines.at(name.span().start),
     });

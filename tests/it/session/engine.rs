@@ -622,7 +622,10 @@ fn b18_the_last_words_of_a_program_are_told() {
 #[test]
 fn an_engine_that_hangs_without_a_clock_is_stopped_and_given_up() {
     let mut table = Table::new(against(None));
-    table.ready().types("e4").late().late().late().late();
+    table.ready().types("e4");
+    while !table.transcript.contains("kill") {
+        table.late();
+    }
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3)
         New game 1. You play White against Deep 3, level 3.
@@ -637,6 +640,10 @@ fn an_engine_that_hangs_without_a_clock_is_stopped_and_given_up() {
         Still thinking. To play without the engine, type new builtin.
         (20s later)
         Still thinking. To play without the engine, type new builtin.
+        (15s later)
+        (engine: kill)
+        Deep 3 does not answer.
+        Continue with the built-in opponent? yes or no.
     "#]]);
 }
 
@@ -650,7 +657,9 @@ fn an_engine_that_thinks_long_must_show_that_it_lives() {
         .engine(Answer::Alive { attentive: false })
         .late()
         .engine(Answer::Alive { attentive: false });
-    table.late().late().late();
+    while !table.transcript.contains("kill") {
+        table.late();
+    }
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 20)
         New game 1. You play White against Deep 3, level 20.
@@ -668,6 +677,18 @@ fn an_engine_that_thinks_long_must_show_that_it_lives() {
         (engine: ping)
         (15s later)
         Still thinking. To play without the engine, type new builtin.
+        (20s later)
+        Still thinking. To play without the engine, type new builtin.
+        (20s later)
+        Still thinking. To play without the engine, type new builtin.
+        (20s later)
+        Still thinking. To play without the engine, type new builtin.
+        (20s later)
+        Still thinking. To play without the engine, type new builtin.
+        (20s later)
+        (engine: kill)
+        Deep 3 does not answer.
+        Continue with the built-in opponent? yes or no.
     "#]]);
 }
 

@@ -13,7 +13,9 @@ mod written;
 use std::fmt::{self, Display};
 use std::time::Duration;
 
+use crate::clean;
 use crate::command::Command;
+use crate::datafile::Kind;
 use crate::laws::{Announcing, Edition, TimeControl};
 use crate::notation::{Layout, Page, Script, Spelling, SquareOrder, Width};
 use crate::pegboard::dgt::Clock;
@@ -21,8 +23,8 @@ use crate::pegboard::{Address, Orientation};
 
 use written::{
     ANNOUNCING, BACKGROUND, BOARDS, BOOK, BRAILLE_FORM, BRAILLE_TABLE, CLOCK, ECHO, ENGINE, FACE,
-    FILE, FORM, LAWS, LINE, NAME, NAMED, OPPONENT, ORIENTATION, PERSON, PRINT, RATE, SHEET_CODE,
-    SIDE, SPELLING, SQUARE_ORDER, SWITCH, THEME, TIME, WARNINGS, number, usual_form,
+    FILE, FORM, KEYBOARD, LAWS, LINE, NAME, NAMED, OPPONENT, ORIENTATION, PERSON, PRINT, RATE,
+    SHEET_CODE, SIDE, SPELLING, SQUARE_ORDER, SWITCH, THEME, TIME, WARNINGS, number, usual_form,
 };
 
 pub use choices::{
@@ -30,7 +32,7 @@ pub use choices::{
 };
 pub use file::{FileError, load, save, save_all};
 pub use told::{Flag, GROUPS, Group, Holds, Names, Part, Values};
-pub use written::form;
+pub use written::{LONGEST_NAME, form};
 pub use wrong::{Source, Wrong, source};
 
 /// Makes of the rows the settings, their keys, and how each is read and written.
@@ -155,11 +157,11 @@ macro_rules! command {
 
 settings! {
     /// The move voice; nothing for the one that goes with the voice of everything else.
-    Moves "moves" Voice Now ByHand Voices "fide, fide-en, en, de"
+    Moves "moves" Voice Now ByHand Voices "fide, fide-en, en, de, …"
         => MovesVoice
         moves: Option<String> = None, NAMED;
     /// The voice of everything else.
-    Talk "talk" Voice Now ByHand Languages "en, de"
+    Talk "talk" Voice Now ByHand Languages "en, de, …"
         => Talk
         talk: String = "en".to_owned(), NAME;
     /// Whether the program speaks.
@@ -237,7 +239,7 @@ settings! {
         keymap: String = "lichess".to_owned(), NAME;
     /// The layout of the keyboard; nothing for the one of the talk voice's language.
     Keyboard "keyboard" Screen Now ByRow Keyboards "us, gb, de, fr, ch, es, it, br, cz, hu, kr, nl, pl, pt, ru, se, th, tr, ua, vn"
-        keyboard: Option<String> = None, NAMED;
+        keyboard: Option<String> = None, KEYBOARD;
     /// Whether a piece that is taken must be moved (4.3).
     Touch "touch" Game NextGame ByHand Words "on, off"
         touch: bool = false, SWITCH;
@@ -296,6 +298,17 @@ impl Key {
         KEYS.into_iter().find(|key| key.name() == name || key.old_name() == Some(name))
     }
 
+    /// Whether a value may be of this kind in the file. Whoever writes a number without its quotation
+    /// marks is understood; a list is none where commas part nothing, and `true` is no name.
+    pub(in crate::config) fn takes(self, kind: Kind) -> bool {
+        match kind {
+            Kind::Text => true,
+            Kind::Plain => !self.values().ends_with('…'),
+            Kind::List => self.kind() == Values::Texts || self == Self::BrailleTable,
+            Kind::Table => false,
+        }
+    }
+
     /// The name that older versions have it by.
     #[must_use]
     pub fn old_name(self) -> Option<&'static str> {
@@ -318,9 +331,13 @@ impl Settings {
     ///
     /// # Errors
     ///
-    /// When the text is none of its values; then nothing changes.
+    /// When the text is none of its values; then nothing changes. What nobody sees is in no value: it
+    /// would be kept as if it were right.
     pub fn set(&mut self, key: Key, text: &str) -> Result<(), Wrong> {
-        self.try_set(key, text.trim()).ok_or_else(|| Wrong::Value(key, text.to_owned()))
+        let value = text.trim();
+        let seen = (clean::line(value) == value).then_some(value);
+        seen.and_then(|value| self.try_set(key, value))
+            .ok_or_else(|| Wrong::Value(key, text.to_owned()))
     }
 
     /// How a position is written for fingers.

@@ -4,6 +4,7 @@
 //! words.
 
 use std::collections::HashMap;
+use std::ops::Range;
 
 use toml::de::{DeTable, DeValue};
 
@@ -41,6 +42,8 @@ pub enum Slip {
     OpenBracket,
     /// The name was there before.
     Twice,
+    /// The name has characters that a name has in quotation marks only.
+    Name,
     /// It has characters that cannot be printed.
     Control,
     /// Something else.
@@ -49,13 +52,14 @@ pub enum Slip {
 
 impl Slip {
     /// Every one of them.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::NoEquals,
         Self::NoValue,
         Self::OpenQuote,
         Self::NoQuotes,
         Self::OpenBracket,
         Self::Twice,
+        Self::Name,
         Self::Control,
         Self::Form,
     ];
@@ -71,7 +75,31 @@ impl Slip {
             Self::OpenBracket => "slip-open-bracket",
             Self::Twice => "slip-twice",
             Self::Control => "slip-control",
-            Self::Form => "slip-form",
+            Self::Name | Self::Form => "slip-form",
+        }
+    }
+}
+
+/// The kinds of values that a file can have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// In quotation marks.
+    Text,
+    /// A number, `true` or `false`, or a date.
+    Plain,
+    /// In brackets.
+    List,
+    /// A part with values of its own.
+    Table,
+}
+
+impl Kind {
+    const fn of(value: &DeValue<'_>) -> Self {
+        match value {
+            DeValue::String(_) => Self::Text,
+            DeValue::Array(_) => Self::List,
+            DeValue::Table(_) => Self::Table,
+            _ => Self::Plain,
         }
     }
 }
@@ -83,6 +111,10 @@ pub struct Entry {
     pub name: String,
     /// The value as if it stood in quotation marks; nothing for a table.
     pub text: Option<String>,
+    /// What kind of value it is.
+    pub kind: Kind,
+    /// How the value is written; of one on several lines, the first.
+    pub written: String,
     /// Its line, from 1.
     pub line: usize,
 }
@@ -190,6 +222,13 @@ fn entries(lines: &Lines<'_>, table: &DeTable<'_>) -> Vec<Entry> {
     let entries = readable.map(|(name, value)| Entry {
         name: name.get_ref().clone().into_owned(),
         text: plain(value.get_ref()),
+        kind: Kind::of(value.get_ref()),
+        written: match lines.written(value.span()) {
+            part if part.starts_with(&**name.get_ref()) => {
+                lines.text(lines.at(name.span().start)).trim().to_owned()
+            }
+            value => value,
+        },
         line: lines.at(name.span().start),
     });
     entries.collect()
@@ -295,6 +334,12 @@ impl<'a> Lines<'a> {
         self.ends.partition_point(|&end| end < at) + 1
     }
 
+    /// The first line of a part of the text.
+    fn written(&self, part: Range<usize>) -> String {
+        let part = self.text.get(part).unwrap_or_default();
+        part.lines().next().unwrap_or_default().trim().to_owned()
+    }
+
     /// The line of this number; an empty one where there is none.
     #[must_use]
     pub fn text(&self, number: usize) -> &'a str {
@@ -325,11 +370,19 @@ fn slip(line: &str) -> Slip {
     let value = value.split('#').next().unwrap_or_default().trim();
     match value.chars().next() {
         _ if name.trim().is_empty() => Slip::Form,
+        _ if !is_name(name) => Slip::Name,
         None => Slip::NoValue,
         Some('[') if !value.contains(']') => Slip::OpenBracket,
         Some('"' | '\'' | '[' | '{' | '=') => Slip::Form,
         Some(_) => Slip::NoQuotes,
     }
+}
+
+/// Whether a name needs no quotation marks, or has them.
+fn is_name(name: &str) -> bool {
+    let is_bare = |sign: char| sign.is_ascii_alphanumeric() || matches!(sign, '-' | '_' | '.');
+    let name = name.trim();
+    name.starts_with(['"', '\'']) || name.chars().all(is_bare)
 }
 
 /// A value as if it stood in quotation marks; items of a list with commas between them.
@@ -388,6 +441,8 @@ mod tests {
             ("side = [\"white\"", Slip::OpenBracket),
             ("[part", Slip::OpenBracket),
             ("= 5", Slip::Form),
+            ("spielstärke = 5", Slip::Name),
+            ("my level = 5", Slip::Name),
             ("level = = 5", Slip::Form),
             ("talk = \"de\" \"en\"", Slip::Form),
             ("\0", Slip::Control),

@@ -3,6 +3,7 @@
 mod asked_by;
 mod dial;
 mod page;
+mod surplus;
 mod whose;
 
 use std::time::Duration;
@@ -19,6 +20,7 @@ use crate::voices::voice::Voice;
 use crate::voices::{Library, Narrator, Priority, Span, Utterance, Value};
 
 pub use asked_by::AskedBy;
+pub use surplus::surplus;
 
 /// What questions are answered from.
 #[derive(Clone, Copy, Debug)]
@@ -191,8 +193,8 @@ impl Asker<'_> {
         Ok(match asked {
             AboutPosition::Board => maybe()?.map_or(Question::Board, Question::Square),
             AboutPosition::Pieces => {
-                let (color, role) =
-                    self.piece(rest).ok_or_else(|| self.wants(command, Argument::Piece))?;
+                let misfit = || self.misfit(command, rest, |words| self.piece(words).is_some());
+                let (color, role) = self.piece(rest).ok_or_else(misfit)?;
                 Question::Pieces(color, role)
             }
             AboutPosition::Scan | AboutPosition::Rank | AboutPosition::File => {
@@ -221,22 +223,22 @@ impl Asker<'_> {
         command: Command,
         rest: &str,
     ) -> Result<[Square; N], Utterance> {
-        let found = self.in_any(|vocabularies| squares_of_pieces(rest, vocabularies));
-        found
-            .and_then(|squares| squares.try_into().ok())
-            .ok_or_else(|| self.wants(command, command.spec().argument))
+        let found = |words: &str| -> Option<[Square; N]> {
+            let squares = self.in_any(|vocabularies| squares_of_pieces(words, vocabularies))?;
+            squares.try_into().ok()
+        };
+        found(rest).ok_or_else(|| self.misfit(command, rest, |words| found(words).is_some()))
     }
 
     /// The rank or the file that is asked about, where this question may be asked about it.
     fn line(&self, asked: AboutPosition, rest: &str) -> Result<Question, Utterance> {
-        let found = self.in_any(|vocabularies| line(rest, vocabularies));
-        let question = match found {
-            Some(Line::Rank(rank)) if asked != AboutPosition::File => Some(Question::Rank(rank)),
-            Some(Line::File(file)) if asked != AboutPosition::Rank => Some(Question::File(file)),
-            Some(Line::Rank(_) | Line::File(_)) | None => None,
+        let question = |words: &str| match self.in_any(|vocabularies| line(words, vocabularies))? {
+            Line::Rank(rank) if asked != AboutPosition::File => Some(Question::Rank(rank)),
+            Line::File(file) if asked != AboutPosition::Rank => Some(Question::File(file)),
+            Line::Rank(_) | Line::File(_) => None,
         };
-        let command = asked.command();
-        question.ok_or_else(|| self.wants(command, command.spec().argument))
+        let fits = |words: &str| question(words).is_some();
+        question(rest).ok_or_else(|| self.misfit(asked.command(), rest, fits))
     }
 
     /// What is found with the player's own words, or else with those of every voice.

@@ -37,3 +37,11 @@ pub fn date(text: &str) -> Option<String> {
     }
     Some(parts.join("-")).filter(|date| is_date(date))
 }
+
+/// Whether a first day is after the last one, as far as both are written.
+#[must_use]
+pub fn is_never(since: Option<&str>, until: Option<&str>) -> bool {
+    let (Some(since), Some(until)) = (since, until) else { return false };
+    let both = since.len().min(until.len());
+    until[..both] < since[..both]
+}

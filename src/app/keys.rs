@@ -57,20 +57,17 @@ pub fn messages(found: &Found, narrator: &Narrator, folders: &Folders) -> Vec<Ut
     wrong.chain(found.warnings.iter().map(|warning| narrator.keymap_warning(warning))).collect()
 }
 
-/// Names in the settings that no keymap and no keyboard has.
+/// Names in the settings that no keymap has.
 #[must_use]
 pub fn unknown(settings: &Settings, library: &Library) -> Vec<Wrong> {
     let mut wrong = Vec::new();
-    if let Some(name) = settings.keyboard.as_ref().filter(|name| library.keyboard(name).is_none()) {
-        wrong.push(Wrong::Value(Key::Keyboard, name.clone()));
-    }
     if !library.names().contains(&settings.keymap.as_str()) {
         wrong.push(Wrong::Value(Key::Keymap, settings.keymap.clone()));
     }
     wrong
 }
 
-/// The keymap that is set; where there is none of its name, or no such keyboard, the usual one.
+/// The keymap that is set; where there is none of its name, the usual one.
 ///
 /// # Panics
 ///
@@ -79,9 +76,6 @@ pub fn unknown(settings: &Settings, library: &Library) -> Vec<Wrong> {
 pub fn find(settings: &Settings, narrator: &Narrator, library: &mut Library) -> Found {
     let keyboard = keyboard(settings, narrator, library).to_owned();
     let mut wrong = Vec::new();
-    if let Some(name) = settings.keyboard.as_ref().filter(|name| **name != keyboard) {
-        wrong.push(Wrong::Value(Key::Keyboard, name.clone()));
-    }
     let keymap = library.get(&settings.keymap, &keyboard).unwrap_or_else(|| {
         wrong.push(Wrong::Value(Key::Keymap, settings.keymap.clone()));
         #[expect(clippy::expect_used, reason = "it is compiled in, and a test loads it")]

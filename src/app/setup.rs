@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use crate::app::input::FromTerminal;
+use crate::clean;
 use crate::command::Command;
 use crate::config::{Key, Settings};
 use crate::voices::voice::Word;
@@ -162,7 +163,10 @@ impl Setup {
 
     /// Goes on with a name, or without one.
     fn called(&mut self, line: &str) -> Answered {
-        if Settings::default().set(Key::Name, line).is_err() {
+        if clean::line(line) != line {
+            return self.again("slip-control", &[]);
+        }
+        if !line.is_empty() && Settings::default().set(Key::Name, line).is_err() {
             return self.again("setup-name-long", &[]);
         }
         self.step = Step::Done;

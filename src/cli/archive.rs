@@ -66,10 +66,9 @@ fn query(narrator: &Narrator, args: &GamesArgs) -> Result<Query, String> {
         read.ok_or_else(|| wrong("filter-result", text))
     };
     let (since, until) = (date(&args.since)?, date(&args.until)?);
-    if let (Some(since), Some(until)) = (&since, &until)
-        && until[..until.len().min(since.len())] < since[..until.len().min(since.len())]
-    {
-        return Err(narrator.say(Priority::Answer, "games-never", &[]).written());
+    if filters::is_never(since.as_deref(), until.as_deref()) {
+        let values = [("since", "--since".into()), ("until", "--until".into())];
+        return Err(narrator.say(Priority::Answer, "games-never", &values).written());
     }
     let opening = args.opening.as_deref().unwrap_or_default();
     let openings = narrator.talk.openings_like(opening);

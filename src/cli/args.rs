@@ -18,9 +18,9 @@ use crate::table::Place;
 pub(super) use face::FaceArgs;
 pub(super) use play::{GameArgs, MannerArgs, PlayArgs};
 pub(super) use table::MatchArgs;
-pub(super) use value::{Chess960, flag_of};
+pub(super) use value::{Chess960, flag_of, path, seen};
 
-use value::{at_least_one, some_text};
+use value::at_least_one;
 
 /// Chess for blind and visually impaired players, by ear and by touch.
 ///
@@ -33,7 +33,7 @@ pub(super) struct Args {
     #[command(flatten)]
     pub(super) play: PlayArgs,
     /// The folder of the archive, the settings and everything else that is written.
-    #[arg(long, global = true, value_name = "FOLDER")]
+    #[arg(long, global = true, value_name = "FOLDER", value_parser = path())]
     pub(super) data: Option<PathBuf>,
 }
 
@@ -137,6 +137,7 @@ pub(super) enum Command {
 #[derive(Debug, clap::Args)]
 pub(super) struct RefereeArgs {
     /// The script; or `-`: standard input.
+    #[arg(value_parser = path())]
     pub(super) script: PathBuf,
     /// Prints the script with the rulings filled in as its expectations.
     #[arg(long)]
@@ -150,14 +151,16 @@ pub(super) enum VoicesCommand {
     /// Checks the voices that are built in, or those of a folder.
     Check {
         /// A folder with a folder for each voice.
+        #[arg(value_parser = path())]
         folder: Option<PathBuf>,
     },
     /// Makes a folder for a voice in a new language.
     New {
         /// The tag of the language.
-        #[arg(value_parser = some_text)]
+        #[arg(value_parser = seen)]
         language: String,
         /// Where; without it, among the player's own voices.
+        #[arg(value_parser = path())]
         folder: Option<PathBuf>,
     },
 }
@@ -167,11 +170,13 @@ pub(super) enum KeymapsCommand {
     /// Lists the keymaps, or the keys of one.
     List {
         /// The keymap whose keys are listed.
+        #[arg(value_parser = seen)]
         name: Option<String>,
     },
     /// Checks the keymaps that are built in, or those of a folder.
     Check {
         /// A folder with a file for each keymap.
+        #[arg(value_parser = path())]
         folder: Option<PathBuf>,
     },
 }
@@ -233,15 +238,16 @@ pub(super) struct PositionArgs {
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct ImportArgs {
     /// The PGN file; or `-`: standard input.
+    #[arg(value_parser = path())]
     pub(super) file: PathBuf,
     /// Writes everything that is wrong into this file, a line each.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = path())]
     pub(super) faults: Option<PathBuf>,
     /// The voice whose letters the pieces have in the file.
-    #[arg(long, value_name = "VOICE", value_parser = some_text)]
+    #[arg(long, value_name = "VOICE", value_parser = seen)]
     pub(super) letters: Option<String>,
     /// The encoding of the file, such as `windows-1250`; without it, it is guessed where that is sure.
-    #[arg(long, value_name = "NAME", value_parser = some_text)]
+    #[arg(long, value_name = "NAME", value_parser = seen)]
     pub(super) encoding: Option<String>,
     #[command(flatten)]
     pub(super) voices: VoiceArgs,
@@ -251,31 +257,31 @@ pub(super) struct ImportArgs {
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct GamesArgs {
     /// Who plays, with either colour.
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = seen)]
     pub(super) player: Option<String>,
     /// Who plays against that player.
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = seen)]
     pub(super) opponent: Option<String>,
     /// Who has White.
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = seen)]
     pub(super) white: Option<String>,
     /// Who has Black.
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = seen)]
     pub(super) black: Option<String>,
     /// The first day, month or year: `1972-07-11` or `11.7.1972`, `1972-07`, `1972`.
-    #[arg(long, value_name = "DATE", value_parser = some_text)]
+    #[arg(long, value_name = "DATE", value_parser = seen)]
     pub(super) since: Option<String>,
     /// The last day, month or year.
-    #[arg(long, value_name = "DATE", value_parser = some_text)]
+    #[arg(long, value_name = "DATE", value_parser = seen)]
     pub(super) until: Option<String>,
     /// How the opening's code begins, such as `B9`, or words of its name.
-    #[arg(long, value_name = "NAME", value_parser = some_text)]
+    #[arg(long, value_name = "NAME", value_parser = seen)]
     pub(super) opening: Option<String>,
     /// `1-0`, `0-1`, `1/2` or `draw`, or `*`: unfinished.
-    #[arg(long, value_name = "RESULT", value_parser = some_text)]
+    #[arg(long, value_name = "RESULT", value_parser = seen)]
     pub(super) result: Option<String>,
     /// Where it was played.
-    #[arg(long, value_name = "NAME", value_parser = some_text)]
+    #[arg(long, value_name = "NAME", value_parser = seen)]
     pub(super) event: Option<String>,
     /// A position that stood on the board: FEN, a diagram or a list of pieces.
     #[arg(long, value_name = "TEXT")]
@@ -319,10 +325,10 @@ pub(super) struct ExportArgs {
     #[arg(long)]
     pub(super) force: bool,
     /// The file; without one, standard output.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = path())]
     file: Option<PathBuf>,
     /// The file, without its flag.
-    #[arg(value_name = "FILE", conflicts_with = "file")]
+    #[arg(value_name = "FILE", conflicts_with = "file", value_parser = path())]
     target: Option<PathBuf>,
     #[command(flatten)]
     pub(super) voices: VoiceArgs,

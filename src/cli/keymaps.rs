@@ -14,6 +14,7 @@ use crate::config::Settings;
 use crate::keymap::{Keymap, Library};
 use crate::printed;
 use crate::ui::Fit;
+use crate::voices::narrate::quoted;
 use crate::voices::{Narrator, Priority};
 
 pub(super) fn keymaps(
@@ -45,7 +46,7 @@ pub(super) fn keymaps(
 
 /// What is said of a name that no keymap has.
 pub(super) fn missing(narrator: &Narrator, name: &str, library: &Library) -> String {
-    let values = [("name", name.into()), ("keymaps", library.names().join(", ").into())];
+    let values = [("name", quoted(name).into()), ("keymaps", library.names().join(", ").into())];
     narrator.say(Priority::Answer, "no-keymap", &values).written()
 }
 

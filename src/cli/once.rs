@@ -171,6 +171,9 @@ impl Once {
     fn say(&self, position: &Chess, moves: &[String]) -> Answer {
         let mut position = position.clone();
         let whole = moves.join(" ");
+        if whole.trim().is_empty() {
+            return Ok(vec![self.announce(&mut position, "")?]);
+        }
         if self.reading(&whole, &position).is_ok() {
             return Ok(vec![self.announce(&mut position, &whole)?]);
         }
@@ -367,7 +370,12 @@ impl Once {
     /// What is said of a word that asks nothing.
     fn unasked(&self, word: &str) -> Wrong {
         let narrator = &self.tools.narrator;
-        if word.bytes().all(|byte| byte.is_ascii_digit()) {
+        let is_number = word.bytes().all(|byte| byte.is_ascii_digit());
+        if is_number && self.mode == CastlingMode::Chess960 {
+            let flag = [("word", "--chess960".into())];
+            return narrator.say(Priority::Answer, "usage-alone", &flag).into();
+        }
+        if is_number {
             return narrator
                 .say(Priority::Answer, "ask-number", &[("word", quoted(word).into())])
                 .into();

@@ -12,6 +12,7 @@ use clap::{Subcommand, ValueEnum};
 
 use crate::app::folders::Folders;
 use crate::app::{chips, ports};
+use crate::cli::args::seen;
 use crate::cli::{Tools, USAGE, tell};
 use crate::pegboard::dgt::Clock;
 use crate::pegboard::port::Options;
@@ -34,7 +35,7 @@ pub(super) enum PegboardCommand {
 #[derive(Debug, clap::Args)]
 pub(super) struct BoardArgs {
     /// The board: auto, a make, or a make and a port, such as `dgt:/dev/ttyUSB0`.
-    #[arg(default_value = "auto")]
+    #[arg(default_value = "auto", value_parser = seen)]
     address: String,
     /// White sits where the maker's numbering has White. Found from the start position without it.
     #[arg(long)]

@@ -11,7 +11,7 @@ use crate::app::folders::Folders;
 use crate::cli::args::{Args, GameArgs, flag_of};
 use crate::cli::help::{self, Place, said};
 use crate::cli::{FOLDERS, USAGE, plain_narrator, settings, tell};
-use crate::config::{Key, Wrong};
+use crate::config::{Key, LONGEST_NAME, Wrong};
 use crate::printed;
 use crate::ui::Fit;
 use crate::voices::narrate::quoted;
@@ -40,9 +40,23 @@ fn tolerant(command: Command) -> Command {
 pub(super) fn parsed() -> Result<Args, ExitCode> {
     let root = Args::command();
     let line = line(&root);
-    let read = tolerant(root).try_get_matches_from(line);
+    let read = tolerant(root).try_get_matches_from(&line);
     read.and_then(|mut matches| Args::from_arg_matches_mut(&mut matches))
-        .map_err(|error| answer(&error))
+        .map_err(|error| answer(&unknown_beside(&line, &error).unwrap_or(error)))
+}
+
+/// What nobody knows of the words beside a flag that is answered whatever stands there. What is missing
+/// there is not missed.
+fn unknown_beside(line: &[OsString], error: &Error) -> Option<Error> {
+    let is_answered = |kind| matches!(kind, ErrorKind::DisplayVersion | ErrorKind::DisplayHelp);
+    let is_flag =
+        |word: &&OsString| ["--version", "-V", "--help", "-h"].iter().any(|it| *word == it);
+    let others = line.iter().filter(|word| !is_flag(word));
+    let unknown = |error: &Error| {
+        matches!(error.kind(), ErrorKind::InvalidSubcommand | ErrorKind::UnknownArgument)
+    };
+    let beside = || tolerant(Args::command()).try_get_matches_from(others).err();
+    is_answered(error.kind()).then(beside).flatten().filter(unknown)
 }
 
 /// The command line. A command that stands first may have the name that a voice has for it.
@@ -87,7 +101,7 @@ fn given(words: &[String], flag: &str) -> Option<String> {
 
 fn answer(error: &Error) -> ExitCode {
     let words = words();
-    let named = given(&words, "--data").map(Into::into);
+    let named = given(&words, "--data").filter(|folder| !folder.trim().is_empty()).map(Into::into);
     let folders = FOLDERS.get_or_init(|| Folders::new(named));
     let mut settings = settings(folders).0;
     if let Some(talk) = given(&words, "--talk") {
@@ -126,7 +140,12 @@ fn for_help(narrator: &Narrator, place: &Place<'_>) -> String {
 pub(super) fn wrong_value(narrator: &Narrator, key: Key, value: &str) -> String {
     let root = tree();
     let place = help::reached(&root, &words());
-    let id = if value.trim().is_empty() { "setting-empty" } else { "setting-value" };
+    let is_long = key == Key::Name && value.chars().count() > LONGEST_NAME;
+    let id = match value.trim() {
+        "" => "setting-empty",
+        _ if is_long => "setting-name-long",
+        _ => "setting-value",
+    };
     let values = [
         ("key", format!("--{}", flag_of(key)).into()),
         ("value", quoted(value).into()),
@@ -259,6 +278,9 @@ impl Fault<'_> {
         if let Some(flag) = self.flag_before(word) {
             return self.say("usage-equals", &[("word", &quoted(word)), ("flag", &flag)]);
         }
+        if word.trim().is_empty() {
+            return self.say("usage-empty-word", &[]);
+        }
         let word = word.split('=').next().unwrap_or_default();
         let is_flag = word.starts_with('-');
         let known: Vec<String> = if is_flag {
@@ -278,7 +300,7 @@ impl Fault<'_> {
         };
         let said = self.say(id, &[("word", &quoted(word))]);
         let distance = |known: &&String| strsim::damerau_levenshtein(known, word);
-        let most = (word.trim_start_matches('-').chars().count() / 2).min(3);
+        let most = word.trim_start_matches('-').chars().count().div_ceil(3).min(3);
         let like = |known: &&String| known.len().abs_diff(word.len()) <= 16;
         let near =
             known.iter().filter(like).min_by_key(distance).filter(|near| distance(near) <= most);

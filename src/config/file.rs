@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use crate::clean;
 use crate::clean::Text;
 use crate::config::{Key, Settings, Source, Wrong};
-use crate::datafile::{DataFile, MOST};
+use crate::datafile::{BadLine, DataFile, Entry, MOST, Slip};
 use crate::opened;
 use crate::private;
 
@@ -39,17 +39,34 @@ pub fn load(settings: &mut Settings, path: &Path) -> Vec<(Source, Wrong)> {
     };
     let file = DataFile::read(&text);
     let mut wrong: Vec<(usize, Wrong)> =
-        file.bad.iter().map(|bad| (bad.line, Wrong::Line(bad.clone()))).collect();
+        file.bad.iter().map(|bad| (bad.line, misread(bad))).collect();
     for entry in file.entries {
-        let set = match Key::named(&entry.name) {
-            Some(key) => settings.set(key, &entry.text.unwrap_or_default()),
-            None => Err(Wrong::Key(entry.name)),
-        };
+        let set = set(settings, &entry);
         wrong.extend(set.err().map(|wrong| (entry.line, wrong)));
     }
     wrong.sort_by_key(|(line, _)| *line);
     wrong.truncate(MOST);
     wrong.into_iter().map(|(line, wrong)| (at(line), wrong)).collect()
+}
+
+/// A name with letters that names have not is that of no setting, as it is.
+fn misread(bad: &BadLine) -> Wrong {
+    match bad.text.split_once('=').filter(|_| bad.slip == Slip::Name) {
+        Some((name, _)) => Wrong::Key(name.trim().to_owned()),
+        None => Wrong::Line(bad.clone()),
+    }
+}
+
+fn set(settings: &mut Settings, entry: &Entry) -> Result<(), Wrong> {
+    if entry.name.trim().is_empty() {
+        let text = format!("{:?} = {}", entry.name, entry.written);
+        return Err(Wrong::Line(BadLine { line: entry.line, slip: Slip::Form, text }));
+    }
+    let key = Key::named(&entry.name).ok_or_else(|| Wrong::Key(entry.name.clone()))?;
+    match &entry.text {
+        Some(text) if key.takes(entry.kind) || text.is_empty() => settings.set(key, text),
+        _ => Err(Wrong::Value(key, entry.written.clone())),
+    }
 }
 
 /// Keeps one setting; comments and everything else in the file stay as they are.

@@ -1,12 +1,13 @@
 //! How the values of settings are written, and read as they are written. Pure.
 
 use std::fmt::Display;
+use std::path::{Component, Path};
 use std::str::FromStr;
 use std::time::Duration;
 
-use crate::clean;
 use crate::config::{
-    Background, Book, BrailleTable, Echo, Engine, Face, Opponent, Print, SheetCode, Side, Theme,
+    Background, Book, BrailleTable, Echo, Engine, Face, Key, Opponent, Print, SheetCode, Side,
+    Theme,
 };
 use crate::laws::{Announcing, Edition, TimeControl};
 use crate::notation::{Layout, Page, Script, Spelling, SquareOrder, SquarePart, Width};
@@ -163,8 +164,8 @@ pub(super) const BRAILLE_TABLE: Written<BrailleTable> = Written {
         Some(match text {
             "off" => BrailleTable::Off,
             "auto" => BrailleTable::Auto,
-            _ if text.is_empty() || text.chars().any(char::is_control) => return None,
-            _ => BrailleTable::Named(text.to_owned()),
+            _ if is_table(text) => BrailleTable::Named(text.to_owned()),
+            _ => return None,
         })
     },
     write: |table| {
@@ -213,17 +214,27 @@ pub(super) const SQUARE_ORDER: Written<SquareOrder> = Written {
     },
 };
 
-/// The name of a person on one line, without what cannot be seen; nothing for `off`.
+/// The keyboard of a country; nothing for the one of the talk voice's language, for which there is no
+/// word.
+pub(super) const KEYBOARD: Written<Option<String>> = Written {
+    read: |text| {
+        let is_known = Key::Keyboard.values().split(", ").any(|known| known == text);
+        is_known.then(|| Some(text.to_owned()))
+    },
+    write: Clone::clone,
+};
+
+/// The name of a person on one line; nothing for `off`.
 pub(super) const PERSON: Written<String> = Written {
     read: person,
     write: |name| Some(if name.is_empty() { "off" } else { name }.to_owned()),
 };
 
 pub(super) const BOARDS: Written<Vec<Address>> =
-    Written { read: |text| addresses(text).ok(), write: |boards| Some(with_commas(boards)) };
+    Written { read: boards, write: |boards| Some(with_commas(boards)) };
 
 /// The most characters that the name of a person may have.
-const LONGEST_NAME: usize = 40;
+pub const LONGEST_NAME: usize = 40;
 
 /// A number within bounds.
 pub(super) const fn number<T, const LEAST: u16, const MOST: u16>() -> Written<T>
@@ -275,11 +286,25 @@ fn with_commas<T: Display>(all: &[T]) -> String {
     if all.is_empty() { "off".to_owned() } else { all.join(",") }
 }
 
+/// Nobody means no board by no word: `off` is the word for it.
+fn boards(text: &str) -> Option<Vec<Address>> {
+    if text.is_empty() { None } else { addresses(text).ok() }
+}
+
+/// Tables of liblouis: files with an ending and commas between them, or what is looked for in one.
+fn is_table(text: &str) -> bool {
+    let is_file = |name: &str| {
+        let file = Path::new(name.trim());
+        let leaves = |part: Component<'_>| part == Component::ParentDir;
+        file.extension().is_some_and(|end| !end.is_empty()) && !file.components().any(leaves)
+    };
+    text.contains(':') || text.split(',').all(is_file)
+}
+
 fn person(text: &str) -> Option<String> {
-    // Marks of direction would turn the rest of a line round, and others hide in it.
     let is_private = |c| matches!(c, '\u{E000}'..='\u{F8FF}');
-    let name = clean::line(text).replace(is_private, "");
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let is_name = !name.is_empty() && !name.contains(is_private);
     let name = if name == "off" { String::new() } else { name };
-    (name.chars().count() <= LONGEST_NAME).then_some(name)
+    (is_name && name.chars().count() <= LONGEST_NAME).then_some(name)
 }

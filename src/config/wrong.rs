@@ -46,7 +46,7 @@ fn nearest(name: &str, known: impl IntoIterator<Item = String>) -> Option<String
     // What is much longer or shorter is not compared: a line may have any length.
     let like = |known: &String| known.len().abs_diff(name.len()) <= 16;
     let near = known.into_iter().filter(like).min_by_key(distance)?;
-    (distance(&near) <= 3.min(name.chars().count() / 2)).then_some(near)
+    (distance(&near) <= 3.min(name.chars().count().div_ceil(3))).then_some(near)
 }
 
 /// Where a setting stands.

@@ -38,6 +38,9 @@ pub fn check(text: &str) -> Result<(), Wrong> {
     if is_answer(text) {
         return Ok(());
     }
+    if text.trim().is_empty() {
+        return Err(Wrong::Argument(text.to_owned(), "last".to_owned()));
+    }
     let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
     let Some(command) = Command::named(word) else {
         return Err(Wrong::Unknown(text.to_owned(), meant(word, rest)));

@@ -57,6 +57,9 @@ pub(super) struct Step {
     pub(super) checks: Vec<(usize, String, After)>,
 }
 
+/// How many characters of a line are said back.
+const LONGEST: usize = 60;
+
 /// What is looked at after an event.
 #[derive(Clone, Debug)]
 pub(super) enum After {
@@ -82,7 +85,16 @@ impl fmt::Display for Wrong {
 }
 
 pub(super) fn wrong(line: usize, reason: impl Into<String>, instead: impl Into<String>) -> Wrong {
-    Wrong { line, reason: reason.into(), instead: instead.into() }
+    Wrong { line, reason: shortened(&reason.into()), instead: instead.into() }
+}
+
+/// A sentence in which nothing that is quoted from a script goes on for ever.
+fn shortened(reason: &str) -> String {
+    let short = |(part, text): (usize, &str)| match text.char_indices().nth(LONGEST) {
+        Some((end, _)) if part % 2 == 1 => format!("{}…", &text[..end]),
+        _ => text.to_owned(),
+    };
+    reason.split('`').enumerate().map(short).collect::<Vec<_>>().join("`")
 }
 
 /// Reads a script.

@@ -344,19 +344,23 @@ impl Value {
     }
 }
 
-/// A word of the player as it may be said back: what is not seen by its number, and not for ever.
+/// A word of the player as it may be said back: what is not seen by its number, and not for ever. Several
+/// are cut between two of them.
 #[must_use]
 pub fn quoted(word: &str) -> String {
     const LONGEST: usize = 20;
     let named = |c: char| {
         if lookalike::is_unseen(c) { format!(" U+{:04X} ", u32::from(c)) } else { c.to_string() }
     };
-    let short: String = word.chars().take(LONGEST).map(named).collect();
-    let mut short = short.trim().replace("  ", " ");
-    if word.chars().count() > LONGEST {
-        short.push('…');
+    let name = |text: &str| text.chars().map(named).collect::<String>().trim().replace("  ", " ");
+    match word.char_indices().nth(LONGEST) {
+        None => name(word),
+        Some((end, next)) => {
+            let kept = &word[..end];
+            let within = kept.rfind(char::is_whitespace).filter(|_| !next.is_whitespace());
+            format!("{}…", name(&kept[..within.unwrap_or(end)]))
+        }
     }
-    short
 }
 
 /// The sentences of the ends of a game, one for each reason.

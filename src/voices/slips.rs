@@ -245,6 +245,9 @@ impl Narrator {
 
 /// As much of a line as can be heard at once.
 fn shown(text: &str) -> String {
+    if text.trim().is_empty() {
+        return "\"\"".to_owned();
+    }
     let mut short: String = clean::line(text).chars().take(LONGEST).collect();
     if text.chars().count() > LONGEST {
         short.push_str(" …");

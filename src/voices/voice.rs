@@ -287,7 +287,8 @@ impl Voice {
         let mut spans = Vec::new();
         for part in parts {
             match part {
-                Part::Text(text) => spans.push(self.span(&text)),
+                // What was cut ends by itself.
+                Part::Text(text) => spans.push(self.span(&text.replace("….", "…"))),
                 Part::Spans(more) => spans.extend(more),
             }
         }

@@ -53,7 +53,7 @@ const RAW: [&str; 21] = [
 ];
 
 /// How many inputs there are at least.
-const CASES: usize = 800;
+const CASES: usize = 1_800;
 
 struct Script<'a> {
     lines: std::iter::Peekable<std::str::Lines<'a>>,
@@ -355,6 +355,7 @@ catalogue! {
     games_from_elsewhere: "import.txt",
     voices_and_keymaps: "voices.txt",
     scripts_and_match_files: "match.txt",
+    answers_and_choices: "practice.txt",
     what_nobody_sees_or_ends: "hostile.txt",
 }
 

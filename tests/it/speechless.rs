@@ -44,6 +44,7 @@ fn s2_every_way_to_turn_speech_on_says_that_it_fails() {
         for line in ["speech on", "set speech on", "speech on"] {
             told(&mut running, line, FAILED);
         }
+        told(&mut running, "speech", "Speech has failed. To try again: speech on.");
         running.type_line("speech off");
         running.wait_for("Speech off.");
         told(&mut running, "speech on", FAILED);

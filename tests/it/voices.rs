@@ -358,7 +358,7 @@ fn all_read() -> Library {
     thread_local! {
         static VOICES: Library = {
             let mut library = Library::built_in();
-            library.usable();
+            let _ = library.usable();
             library
         };
     }

@@ -11,7 +11,7 @@ const NOT_UNDERSTOOD: [&str; 14] = [
     "entry-stray",
     "no-command",
     "no-setting",
-    "setting-key",
+    "setting-key-near",
     "setting-value",
     "argument-",
     "seat-not-here",

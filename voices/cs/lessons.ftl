@@ -13,7 +13,8 @@ own-name = Lekce nezná název { $text }.
 own-no-title = Lekce nemá nadpis. Napište na první řádek title = "Moje lekce".
 own-no-exercise = Lekce nemá cvičení. Začněte je řádkem [1].
 own-position = Taková pozice není: { $text }. Napište ji jako FEN.
-own-task = Takový druh úkolu není: { $text }.
+own-task = Takový druh úkolu není: { $text }. Napište například find mate.
+own-no-task = Cvičení nemá úkol. Napište například task = "find mate".
 own-square = { $text } není pole.
 own-number = { $text } není číslo.
 own-empty = Na { $text } není kámen, který by mohl táhnout.

@@ -880,6 +880,7 @@ clock-to-go = { $color }, do časové kontroly: { $count ->
    *[other] { $count } tahů
 }.
 clock-none = Tato partie je bez hodin.
+clock-of-waiting = Partie { $game } čeká, její hodiny stojí.
 clock-waits = { $whose ->
     [own] Vaše hodiny stojí. Enter je spustí.
    *[both] Hodiny stojí. Enter je spustí.
@@ -1145,6 +1146,7 @@ speech-is = { $state ->
 }
 speech-rate = Rychlost řeči { $rate }.
 speech-lost = Řeč selhala: { $reason }. Zůstává text.
+speech-is-lost = Řeč selhala. Zkusit znovu: řeč zapni. Bez řeči: řeč vypni.
 speech-health = Co je špatně, řekne { $program } health. Bez řeči: řeč vypni.
 speech-found = Řeč zase funguje.
 speech-absent = Tato verze programu nemá řeč.
@@ -1240,10 +1242,10 @@ reason-settings = v souboru nastavení jsou chyby, nejdřív je opravte
 reason-newer = soubor zapsal novější touchmove, použijte ten
 reason-game = jedna z partií je poškozená
 reason-unwritable = nastavení této partie nelze zapsat
-setting-key = Neznámé nastavení: { $key }.
 setting-key-near = Neznámé nastavení: { $key }. Myslíte { $near }?
 setting-value = { $key } nemůže být { $value }. Může být: { $values }.
 setting-empty = { $key } nemá hodnotu. Může být: { $values }.
+setting-name-long = { $key }: nejvýš 40 písmen. Napište kratší jméno.
 setting-unreadable = Nastavení nelze číst: { $reason }.
 range-to = až
 range-more = a více
@@ -1305,7 +1307,8 @@ resumed-engine = Vaše barva: { $color-key ->
 }. Soupeř: { $engine }, úroveň { $level }.
 engine-held = { $engine } nemá vlastní úrovně. Čím nižší úroveň, tím méně propočítává a tím více tahů hraje vestavěný soupeř.
 opponent-thinks = Soupeř stále přemýšlí.
-engine-waits = { $engine } se spouští. Hrát bez něj: { $new } úroveň { $level }.
+engine-thinks = Soupeř stále přemýšlí. Hrát bez něj: { $new } { $builtin }.
+engine-waits = { $engine } se spouští. Hrát bez něj: { $new } { $builtin }.
 engine-waits-on = { $engine } se spouští. Partie na něj čeká.
 engine-missing = Na tomto počítači není: { $engine }.
 engine-refused = { $engine } nelze spustit: není to program pro tento počítač.
@@ -1819,6 +1822,7 @@ setting-pegboard-clock = Hodiny u šachovnice DGT.
 usage-unknown-flag = Neznámý přepínač: { $word }.
 usage-unknown-command = Neznámý příkaz: { $word }.
 usage-too-much = { $word } je o jedno slovo víc.
+usage-empty-word = Jedno slovo je prázdné. Vynechte je.
 usage-equals = { $word } nemůže stát za { $flag }. Napište { $flag }, nebo { $flag }=off.
 usage-alone = { $word } nebere hodnotu. Napište jen { $word }.
 usage-value = { $word } nemůže být { $value }. Je to: { $help }
@@ -2506,6 +2510,7 @@ fault-illegal = { $word } tu není možný tah.
 fault-ambiguous = { $word } je nejednoznačné.
 fault-tag = Hlavička { $word } je neúplná.
 fault-twice = Hlavička { $word } je tu dvakrát.
+fault-position = FEN: { $what }
 fault-variant = { $word } nejsou obvyklé šachy.
 fault-comment = Komentář není zavřený.
 fault-long = To je delší, než může být partie.
@@ -2518,6 +2523,7 @@ fault-no-text = To není text.
 fault-no-moves = Partie nemá tahy.
 remark-result-of-tags = Za tahy není výsledek. Platí ten z hlaviček: { $read }.
 remark-no-result-tag = V hlavičkách není výsledek. Platí ten za tahy.
+remark-no-position = V hlavičce FEN není pozice. Platí základní postavení.
 remark-read-as = { $word } se čte jako { $read }.
 remark-result-inside = Za výsledkem { $word } jsou další tahy. Zůstávají.
 remark-left-out = { $word } se vynechává.

@@ -13,7 +13,8 @@ own-name = { $text } gibt es in einer Lektion nicht.
 own-no-title = Die Lektion hat keinen Titel. Schreib in die erste Zeile: title = "Meine Lektion".
 own-no-exercise = Die Lektion hat keine Aufgabe. Beginne eine mit einer Zeile [1].
 own-position = Keine Stellung: { $text }. Schreib sie als FEN.
-own-task = Diese Art Aufgabe gibt es nicht: { $text }.
+own-task = Diese Art Aufgabe gibt es nicht: { $text }. Schreibe zum Beispiel find mate.
+own-no-task = Die Übung hat keine Aufgabe. Schreibe zum Beispiel task = "find mate".
 own-square = { $text } ist kein Feld.
 own-number = { $text } ist keine Zahl.
 own-empty = Auf { $text } ist keine Figur, die ziehen könnte.

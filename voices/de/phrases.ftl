@@ -618,6 +618,7 @@ clock-to-go = { $color }: noch { $count ->
    *[other] { $count } Züge
 } bis zur Zeitkontrolle.
 clock-none = Diese Partie wird ohne Uhr gespielt.
+clock-of-waiting = Partie { $game } wartet, ihre Uhren stehen.
 clock-waits = { $whose ->
     [own] Deine Uhr steht. Enter startet sie.
    *[both] Die Uhren stehen. Enter startet sie.
@@ -846,6 +847,7 @@ speech-is = { $state ->
 }
 speech-rate = Sprechtempo { $rate }.
 speech-lost = Sprachausgabe ausgefallen: { $reason }. Nur noch Text.
+speech-is-lost = Sprachausgabe ausgefallen. Neu versuchen: sprachausgabe an. Ohne: sprachausgabe aus.
 speech-health = Den Grund nennt { $program } health. Ohne Sprachausgabe: sprachausgabe aus.
 speech-found = Die Sprachausgabe ist wieder da.
 speech-absent = Keine Sprachausgabe in diesem Programm.
@@ -931,10 +933,10 @@ reason-settings = die Einstellungsdatei hat Fehler, behebe sie zuerst
 reason-newer = sie ist von einem neueren touchmove, starte dieses
 reason-game = eine ihrer Partien ist beschädigt
 reason-unwritable = die Einstellungen sind nicht schreibbar
-setting-key = Unbekannte Einstellung: { $key }.
 setting-key-near = Unbekannte Einstellung: { $key }. Meinst du { $near }?
 setting-value = { $key } kann nicht { $value } sein. Möglich: { $values }.
 setting-empty = { $key } hat keinen Wert. Möglich: { $values }.
+setting-name-long = { $key }: höchstens 40 Buchstaben. Nimm einen kürzeren Namen.
 setting-unreadable = Die Einstellungen sind nicht lesbar: { $reason }.
 range-to = bis
 range-more = und weitere
@@ -1002,7 +1004,8 @@ new-engine = Neue Partie { $game }. Du spielst { $color } gegen { $engine }, Stu
 resumed-engine = Du spielst { $color } gegen { $engine }, Stufe { $level }.
 engine-held = { $engine } hat keine eigenen Stufen. Je niedriger die Stufe, desto weniger rechnet die Engine voraus und desto mehr Züge macht der eingebaute Gegner.
 opponent-thinks = Der Gegner überlegt noch.
-engine-waits = { $engine } startet noch. Ohne sie spielen: { $new } stufe { $level }.
+engine-thinks = Der Gegner überlegt noch. Ohne ihn spielen: { $new } { $builtin }.
+engine-waits = { $engine } startet noch. Ohne sie spielen: { $new } { $builtin }.
 engine-waits-on = { $engine } startet noch. Die Partie wartet.
 engine-missing = Engine nicht gefunden: { $engine }.
 engine-refused = { $engine } startet nicht: kein Programm für diesen Computer.
@@ -1524,6 +1527,7 @@ setting-pegboard-clock = Die Uhr an einem DGT-Brett.
 usage-unknown-flag = Unbekannte Option: { $word }.
 usage-unknown-command = Unbekannter Befehl: { $word }.
 usage-too-much = { $word } ist ein Wort zu viel.
+usage-empty-word = Ein Wort ist leer. Lass es weg.
 usage-equals = { $word } kann nicht nach { $flag } stehen. Schreibe { $flag } oder { $flag }=off.
 usage-alone = { $word } nimmt keinen Wert. Schreibe nur { $word }.
 usage-value = { $word } kann nicht { $value } sein. Gemeint ist: { $help }
@@ -2180,6 +2184,7 @@ fault-illegal = Regelwidriger Zug: { $word }.
 fault-ambiguous = Mehrdeutig: { $word }.
 fault-tag = Die Kopfzeile { $word } ist unvollständig.
 fault-twice = Die Kopfzeile { $word } kommt zweimal vor.
+fault-position = FEN: { $what }
 fault-variant = Kein normales Schach: { $word }.
 fault-comment = Offener Kommentar: Die Klammer fehlt am Ende.
 fault-long = Zu lang für eine Partie.
@@ -2192,6 +2197,7 @@ fault-no-text = Kein Text.
 fault-no-moves = Die Partie hat keine Züge.
 remark-result-of-tags = Kein Ergebnis nach den Zügen. Das der Kopfzeilen gilt: { $read }.
 remark-no-result-tag = Kein Ergebnis in den Kopfzeilen. Das nach den Zügen gilt.
+remark-no-position = Die Kopfzeile FEN hat keine Stellung. Es gilt die Grundstellung.
 remark-read-as = { $word } wird als { $read } gelesen.
 remark-result-inside = Nach dem Ergebnis { $word } folgen Züge. Sie bleiben.
 remark-left-out = { $word } wird ausgelassen.

@@ -13,7 +13,8 @@ own-name = { $text } is no name that a lesson has.
 own-no-title = The lesson has no title. Write title = "My lesson" in its first line.
 own-no-exercise = The lesson has no exercise. Begin one with a line [1].
 own-position = No such position: { $text }. Write it as FEN.
-own-task = No such task: { $text }.
+own-task = No such task: { $text }. Write one such as find mate.
+own-no-task = The exercise has no task. Write one such as task = "find mate".
 own-square = { $text } is no square.
 own-number = { $text } is no number.
 own-empty = No piece on { $text } that could move.

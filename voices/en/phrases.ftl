@@ -594,6 +594,7 @@ clock-to-go = { $color } has { $count ->
    *[other] { $count } moves
 } to the next period.
 clock-none = This game has no clocks.
+clock-of-waiting = Game { $game } waits, its clocks are stopped.
 clock-waits = { $whose ->
     [own] Your clock is stopped. Enter starts it.
    *[both] The clocks are stopped. Enter starts them.
@@ -822,6 +823,7 @@ speech-is = { $state ->
 }
 speech-rate = Speech rate { $rate }.
 speech-lost = Speech has failed: { $reason }. Text only.
+speech-is-lost = Speech has failed. To try again: speech on. To go without: speech off.
 speech-health = To find out why: { $program } health. To go without speech: speech off.
 speech-found = Speech is back.
 speech-absent = This build has no speech.
@@ -907,10 +909,10 @@ reason-settings = the settings file has mistakes; correct it first
 reason-newer = a newer touchmove wrote the file, use that one
 reason-game = one of its games is damaged
 reason-unwritable = the game's settings cannot be written
-setting-key = Unknown setting: { $key }.
 setting-key-near = Unknown setting: { $key }. Did you mean { $near }?
 setting-value = { $key } cannot be { $value }. It can be: { $values }.
 setting-empty = { $key } has no value. It can be: { $values }.
+setting-name-long = { $key }: at most 40 letters. Write a shorter name.
 setting-unreadable = The settings cannot be read: { $reason }.
 range-to = to
 range-more = and more
@@ -978,7 +980,8 @@ new-engine = New game { $game }. You play { $color } against { $engine }, level 
 resumed-engine = You play { $color } against { $engine }, level { $level }.
 engine-held = { $engine } has no levels of its own. The lower the level, the less it looks ahead and the more moves the built-in opponent makes.
 opponent-thinks = Still thinking.
-engine-waits = { $engine } is starting. To play without it, type { $new } level { $level }.
+engine-thinks = Still thinking. To play without the engine, type { $new } { $builtin }.
+engine-waits = { $engine } is starting. To play without it, type { $new } { $builtin }.
 engine-waits-on = { $engine } is starting. The game waits for it.
 engine-missing = { $engine } is not on this computer.
 engine-refused = { $engine } cannot be started: it is not a program for this computer.
@@ -1497,6 +1500,7 @@ setting-pegboard-clock = The clock at a DGT board.
 usage-unknown-flag = Unknown flag: { $word }.
 usage-unknown-command = Unknown command: { $word }.
 usage-too-much = { $word } is one word too many.
+usage-empty-word = One word is empty. Leave it out.
 usage-equals = { $word } cannot follow { $flag }. Write { $flag }, or { $flag }=off.
 usage-alone = { $word } takes no value. Write { $word } alone.
 usage-value = { $word } cannot be { $value }. It is: { $help }
@@ -2161,6 +2165,7 @@ fault-illegal = { $word } is not legal here.
 fault-ambiguous = { $word } is ambiguous.
 fault-tag = The tag { $word } is incomplete.
 fault-twice = The tag { $word } appears twice.
+fault-position = FEN: { $what }
 fault-variant = { $word } is not standard chess.
 fault-comment = The comment is never closed.
 fault-long = This is longer than any game can be.
@@ -2173,6 +2178,7 @@ fault-no-text = This is not text.
 fault-no-moves = The game has no moves.
 remark-result-of-tags = No result after the moves. The tags have { $read }, and it is kept.
 remark-no-result-tag = The tags have no result. The one after the moves is kept.
+remark-no-position = No position in the tag FEN. The usual one is taken.
 remark-read-as = { $word } is read as { $read }.
 remark-result-inside = Moves follow the result { $word }. They are kept.
 remark-left-out = { $word } is left out.

@@ -13,7 +13,8 @@ own-name = { $text } no existe en una lección.
 own-no-title = La lección no tiene título. Escribe title = "Mi lección" en su primera línea.
 own-no-exercise = La lección no tiene ejercicio. Empieza uno con una línea [1].
 own-position = No es una posición: { $text }. Escríbela como FEN.
-own-task = No existe esa tarea: { $text }.
+own-task = No existe esa tarea: { $text }. Escribe por ejemplo find mate.
+own-no-task = El ejercicio no tiene tarea. Escribe por ejemplo task = "find mate".
 own-square = { $text } no es una casilla.
 own-number = { $text } no es un número.
 own-empty = No hay en { $text } pieza que pueda mover.

@@ -637,6 +637,7 @@ clock-to-go = A las { $color } les { $count ->
    *[other] faltan { $count } jugadas
 }, hasta el próximo periodo.
 clock-none = Esta partida no tiene relojes.
+clock-of-waiting = La partida { $game } espera, con los relojes parados.
 clock-waits = { $whose ->
     [own] Tu reloj está parado. Intro lo pone en marcha.
    *[both] Los relojes están parados. Intro los pone en marcha.
@@ -865,6 +866,7 @@ speech-is = { $state ->
 }
 speech-rate = Velocidad del habla { $rate }.
 speech-lost = El habla ha fallado: { $reason }. Solo texto.
+speech-is-lost = El habla ha fallado. Para probar de nuevo: habla sí. Para seguir sin voz: habla no.
 speech-health = Para saber por qué: { $program } health. Para seguir sin voz: habla no.
 speech-found = El habla ha vuelto.
 speech-absent = Este programa se compiló sin habla.
@@ -949,10 +951,10 @@ reason-settings = el archivo de ajustes tiene errores; corrígelo antes
 reason-newer = lo escribió un touchmove más nuevo, usa ese
 reason-game = una de sus partidas está dañada
 reason-unwritable = los ajustes no se pueden escribir
-setting-key = Ajuste desconocido: { $key }.
 setting-key-near = Ajuste desconocido: { $key }. ¿Querías decir { $near }?
 setting-value = { $key } no puede ser { $value }. Puede ser: { $values }.
 setting-empty = { $key } no tiene valor. Puede ser: { $values }.
+setting-name-long = { $key }: máximo 40 letras. Escribe un nombre más corto.
 setting-unreadable = Los ajustes no se pueden leer: { $reason }.
 range-to = a
 range-more = y más
@@ -1008,7 +1010,8 @@ new-engine = Partida nueva { $game }. Juegas con { $color } contra { $engine }, 
 resumed-engine = Juegas con { $color } contra { $engine }, nivel { $level }.
 engine-held = { $engine } no tiene niveles propios. Cuanto más bajo el nivel, menos calcula y más jugadas hace el rival integrado.
 opponent-thinks = El rival sigue pensando.
-engine-waits = { $engine } está arrancando. Para jugar sin él, escribe { $new } nivel { $level }.
+engine-thinks = El rival sigue pensando. Para jugar sin él, escribe { $new } { $builtin }.
+engine-waits = { $engine } está arrancando. Para jugar sin él, escribe { $new } { $builtin }.
 engine-waits-on = { $engine } está arrancando. La partida lo espera.
 engine-missing = { $engine } no está en este ordenador.
 engine-refused = { $engine } no puede arrancar: no es un programa para este ordenador.
@@ -1517,6 +1520,7 @@ setting-pegboard-clock = El reloj de un tablero DGT.
 usage-unknown-flag = Opción desconocida: { $word }.
 usage-unknown-command = Comando desconocido: { $word }.
 usage-too-much = Sobra una palabra: { $word }.
+usage-empty-word = Una palabra está vacía. Quítala.
 usage-equals = { $word } no puede ir tras { $flag }. Escribe { $flag }, o { $flag }=off.
 usage-alone = { $word } no lleva valor. Escribe { $word } solo.
 usage-value = { $word } no puede ser { $value }. Es: { $help }
@@ -2146,6 +2150,7 @@ fault-illegal = { $word } no es legal aquí.
 fault-ambiguous = { $word } es ambigua.
 fault-tag = La etiqueta { $word } está incompleta.
 fault-twice = La etiqueta { $word } sale dos veces.
+fault-position = FEN: { $what }
 fault-variant = { $word } no es ajedrez normal.
 fault-comment = El comentario no se cierra nunca.
 fault-long = Más largo que cualquier partida posible.
@@ -2158,6 +2163,7 @@ fault-no-text = Esto no es texto.
 fault-no-moves = La partida no tiene jugadas.
 remark-result-of-tags = No hay resultado después de las jugadas. Se conserva el de las etiquetas: { $read }.
 remark-no-result-tag = Las etiquetas no tienen resultado. Se conserva el del final.
+remark-no-position = La etiqueta FEN no tiene posición. Se toma la inicial.
 remark-read-as = { $word } se lee como { $read }.
 remark-result-inside = Hay jugadas después del resultado { $word }. Se conservan.
 remark-left-out = { $word } se omite.

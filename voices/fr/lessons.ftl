@@ -10,7 +10,8 @@ own-name = { $text } n'est pas un nom qu'a une leçon.
 own-no-title = La leçon n'a pas de titre. Écrivez title = "Ma leçon" à la première ligne.
 own-no-exercise = La leçon n'a pas d'exercice. Commencez-en un par une ligne [1].
 own-position = Position impossible : { $text }. Écrivez-la en FEN.
-own-task = Consigne inconnue : { $text }.
+own-task = Consigne inconnue : { $text }. Écrivez par exemple find mate.
+own-no-task = L'exercice n'a pas de consigne. Écrivez par exemple task = "find mate".
 own-square = { $text } n'est pas une case.
 own-number = { $text } n'est pas un nombre.
 own-empty = Aucune pièce à jouer en { $text }.

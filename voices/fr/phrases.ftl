@@ -659,6 +659,7 @@ clock-to-go = { $color } : encore { $count ->
    *[other] { $count } coups
 } jusqu'à la prochaine période.
 clock-none = Cette partie se joue sans pendule.
+clock-of-waiting = La partie { $game } attend, pendules arrêtées.
 clock-waits = { $whose ->
     [own] Votre pendule est arrêtée. Entrée la remet en marche.
    *[both] Les pendules sont arrêtées. Entrée les remet en marche.
@@ -892,6 +893,7 @@ speech-is = { $state ->
 }
 speech-rate = Débit de la parole { $rate }.
 speech-lost = La parole est en panne : { $reason }. Texte seul.
+speech-is-lost = La parole est en panne. Pour réessayer : parole oui. Pour continuer sans voix : parole non.
 speech-health = Pour savoir pourquoi : { $program } health. Pour continuer sans voix : parole non.
 speech-found = La parole est revenue.
 speech-absent = Cette version n'a pas de parole.
@@ -976,10 +978,10 @@ reason-settings = erreurs dans le fichier des réglages ; corrigez-le d'abord
 reason-newer = écrit par un touchmove plus récent, utilisez celui-là
 reason-game = une de ses parties est abîmée
 reason-unwritable = les réglages ne peuvent pas être écrits
-setting-key = Réglage inconnu : { $key }.
 setting-key-near = Réglage inconnu : { $key }. Vouliez-vous dire { $near } ?
 setting-value = { $key } ne peut pas être { $value }. Valeurs possibles : { $values }.
 setting-empty = { $key } n'a pas de valeur. Valeurs possibles : { $values }.
+setting-name-long = { $key } : 40 lettres au plus. Écrivez un nom plus court.
 setting-unreadable = Les réglages ne peuvent pas être lus : { $reason }.
 range-to = à
 range-more = et plus
@@ -1035,7 +1037,8 @@ new-engine = Nouvelle partie { $game }. Vous avez les { $color } contre { $engin
 resumed-engine = Vous avez les { $color } contre { $engine }, niveau { $level }.
 engine-held = { $engine } n'a pas de niveaux. Plus le niveau est bas, moins il calcule et plus l'adversaire intégré joue de coups.
 opponent-thinks = L'adversaire réfléchit encore.
-engine-waits = { $engine } démarre. Pour jouer sans ce moteur, tapez { $new } niveau { $level }.
+engine-thinks = L'adversaire réfléchit encore. Pour jouer sans lui, tapez { $new } { $builtin }.
+engine-waits = { $engine } démarre. Pour jouer sans ce moteur, tapez { $new } { $builtin }.
 engine-waits-on = { $engine } démarre. La partie l'attend.
 engine-missing = { $engine } n'est pas sur cet ordinateur.
 engine-refused = { $engine } ne peut pas démarrer : ce n'est pas un programme pour cet ordinateur.
@@ -1546,6 +1549,7 @@ setting-pegboard-clock = La pendule d'un plateau DGT.
 usage-unknown-flag = Option inconnue : { $word }.
 usage-unknown-command = Commande inconnue : { $word }.
 usage-too-much = { $word } est un mot de trop.
+usage-empty-word = Un mot est vide. Enlevez-le.
 usage-equals = { $word } ne peut pas suivre { $flag }. Écrivez { $flag }, ou { $flag }=off.
 usage-alone = { $word } ne prend pas de valeur. Écrivez { $word } seul.
 usage-value = { $word } ne peut pas être { $value }. C'est : { $help }
@@ -2179,6 +2183,7 @@ fault-illegal = { $word } est illégal ici.
 fault-ambiguous = { $word } est ambigu.
 fault-tag = L'étiquette { $word } est incomplète.
 fault-twice = L'étiquette { $word } apparaît deux fois.
+fault-position = FEN : { $what }
 fault-variant = { $word } n'est pas le jeu d'échecs normal.
 fault-comment = Le commentaire n'est jamais fermé.
 fault-long = Plus long qu'aucune partie possible.
@@ -2191,6 +2196,7 @@ fault-no-text = Ce n'est pas du texte.
 fault-no-moves = La partie n'a pas de coups.
 remark-result-of-tags = Pas de résultat après les coups. Celui des étiquettes est gardé : { $read }.
 remark-no-result-tag = Les étiquettes n'ont pas de résultat. Celui après les coups est gardé.
+remark-no-position = L'étiquette FEN n'a pas de position. La position de départ est prise.
 remark-read-as = { $word } est lu { $read }.
 remark-result-inside = Des coups suivent le résultat { $word }. Ils sont gardés.
 remark-left-out = { $word } est laissé de côté.

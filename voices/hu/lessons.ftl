@@ -13,7 +13,8 @@ own-name = Leckében nincs ilyen név: { $text }.
 own-no-title = A leckének nincs címe. Írd az első sorába: title = "Az én leckém".
 own-no-exercise = A leckében nincs feladat. Kezdj egyet ezzel a sorral: [1].
 own-position = Nincs ilyen állás: { $text }. Írd FEN-ként.
-own-task = Nincs ilyen feladatfajta: { $text }.
+own-task = Nincs ilyen feladatfajta: { $text }. Írj például ilyet: find mate.
+own-no-task = A gyakorlatnak nincs feladata. Írj például ilyet: task = "find mate".
 own-square = Nem mező: { $text }.
 own-number = Nem szám: { $text }.
 own-empty = Nincs bábu, amely léphetne, itt: { $text }.

@@ -12,7 +12,8 @@ own-name = { $text } non è un nome che una lezione ha.
 own-no-title = La lezione non ha titolo. Scrivi title = "La mia lezione" nella prima riga.
 own-no-exercise = La lezione non ha esercizi. Iniziane uno con una riga [1].
 own-position = Nessuna posizione così: { $text }. Scrivila come FEN.
-own-task = Nessun compito così: { $text }.
+own-task = Nessun compito così: { $text }. Scrivi per esempio find mate.
+own-no-task = L'esercizio non ha compito. Scrivi per esempio task = "find mate".
 own-square = { $text } non è una casa.
 own-number = { $text } non è un numero.
 own-empty = In { $text } nessun pezzo che possa muovere.

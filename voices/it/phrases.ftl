@@ -624,6 +624,7 @@ clock-to-go = Al prossimo controllo, mancano al { $color } { $count ->
    *[other] { $count } mosse
 }.
 clock-none = Questa partita è senza orologi.
+clock-of-waiting = La partita { $game } aspetta, con gli orologi fermi.
 clock-waits = { $whose ->
     [own] Il tuo orologio è fermo. Invio lo fa ripartire.
    *[both] Gli orologi sono fermi. Invio li fa ripartire.
@@ -858,6 +859,7 @@ speech-is = { $state ->
 }
 speech-rate = Velocità della voce { $rate }.
 speech-lost = Sintesi interrotta: { $reason }. Resta il testo.
+speech-is-lost = La sintesi non funziona. Per riprovare: sintesi accesa. Per continuare senza voce: sintesi spenta.
 speech-health = Per sapere perché: { $program } health. Per continuare senza voce: sintesi spenta.
 speech-found = La sintesi è tornata.
 speech-absent = Questo programma è senza sintesi.
@@ -942,10 +944,10 @@ reason-settings = il file delle impostazioni ha errori, prima correggilo
 reason-newer = il file è di un touchmove più recente, usa quello
 reason-game = una delle sue partite è danneggiata
 reason-unwritable = le impostazioni non si possono scrivere
-setting-key = Impostazione sconosciuta: { $key }.
 setting-key-near = Impostazione sconosciuta: { $key }. Intendi { $near }?
 setting-value = { $key } non può essere { $value }. Può essere: { $values }.
 setting-empty = { $key } non ha valore. Può essere: { $values }.
+setting-name-long = { $key }: al massimo 40 lettere. Scrivi un nome più corto.
 setting-unreadable = Le impostazioni non si possono leggere: { $reason }.
 range-to = a
 range-more = e oltre
@@ -1001,7 +1003,8 @@ new-engine = Nuova partita { $game }. Hai il { $color } contro { $engine }, live
 resumed-engine = Hai il { $color } contro { $engine }, livello { $level }.
 engine-held = { $engine } non ha livelli propri. Più basso è il livello, meno calcola in anticipo e più mosse gioca l'avversario interno.
 opponent-thinks = L'avversario sta ancora pensando.
-engine-waits = { $engine } si sta avviando. Per giocare senza, scrivi { $new } livello { $level }.
+engine-thinks = L'avversario sta ancora pensando. Per giocare senza, scrivi { $new } { $builtin }.
+engine-waits = { $engine } si sta avviando. Per giocare senza, scrivi { $new } { $builtin }.
 engine-waits-on = { $engine } si sta avviando. La partita lo aspetta.
 engine-missing = { $engine } non è su questo computer.
 engine-refused = { $engine } non si avvia: non è un programma per questo computer.
@@ -1510,6 +1513,7 @@ setting-pegboard-clock = L'orologio a una scacchiera DGT.
 usage-unknown-flag = Opzione sconosciuta: { $word }.
 usage-unknown-command = Comando sconosciuto: { $word }.
 usage-too-much = { $word } è una parola di troppo.
+usage-empty-word = Una parola è vuota. Toglila.
 usage-equals = { $word } non può seguire { $flag }. Scrivi { $flag }, o { $flag }=off.
 usage-alone = { $word } non accetta valori. Scrivi solo { $word }.
 usage-value = { $word } non può essere { $value }. È: { $help }
@@ -2143,6 +2147,7 @@ fault-illegal = { $word } qui non è legale.
 fault-ambiguous = { $word } è ambigua.
 fault-tag = L'etichetta { $word } è incompleta.
 fault-twice = L'etichetta { $word } c'è due volte.
+fault-position = FEN: { $what }
 fault-variant = { $word } non è scacchi normali.
 fault-comment = Il commento non è mai chiuso.
 fault-long = Più lunga di ogni partita possibile.
@@ -2155,6 +2160,7 @@ fault-no-text = Questo non è testo.
 fault-no-moves = La partita non ha mosse.
 remark-result-of-tags = Nessun risultato dopo le mosse. Vale quello delle etichette: { $read }.
 remark-no-result-tag = Le etichette non hanno risultato. Vale quello dopo le mosse.
+remark-no-position = L'etichetta FEN non ha posizione. Vale quella iniziale.
 remark-read-as = { $word } è letto come { $read }.
 remark-result-inside = Dopo il risultato { $word } ci sono mosse. Restano.
 remark-left-out = { $word } è tralasciato.

@@ -13,7 +13,8 @@ own-name = { $text }: 강의에 없는 이름입니다.
 own-no-title = 강의에 제목이 없습니다. 첫 줄에 title = "내 강의" 줄을 쓰세요.
 own-no-exercise = 강의에 문제가 없습니다. [1] 줄로 시작하세요.
 own-position = 없는 국면: { $text }. FEN으로 쓰세요.
-own-task = 없는 과제: { $text }.
+own-task = 없는 과제: { $text }. 예: find mate.
+own-no-task = 연습에 과제가 없습니다. 예: task = "find mate".
 own-square = { $text }: 칸이 아닙니다.
 own-number = { $text }: 숫자가 아닙니다.
 own-empty = { $text }에 움직일 기물이 없습니다.

@@ -12,7 +12,8 @@ own-name = { $text } is geen naam die een les heeft.
 own-no-title = De les heeft geen titel. Schrijf title = "Mijn les" op de eerste regel.
 own-no-exercise = De les heeft geen oefening. Begin er een met een regel [1].
 own-position = Zo'n stelling is er niet: { $text }. Schrijf die als FEN.
-own-task = Zo'n opgave is er niet: { $text }.
+own-task = Zo'n opgave is er niet: { $text }. Schrijf bijvoorbeeld find mate.
+own-no-task = De oefening heeft geen opgave. Schrijf bijvoorbeeld task = "find mate".
 own-square = { $text } is geen veld.
 own-number = { $text } is geen getal.
 own-empty = Op { $text } staat geen stuk dat kan zetten.

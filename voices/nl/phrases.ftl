@@ -618,6 +618,7 @@ clock-to-go = { $color } heeft nog { $count ->
    *[other] { $count } zetten
 }, tot de volgende periode.
 clock-none = Deze partij heeft geen klokken.
+clock-of-waiting = Partij { $game } wacht, de klokken staan stil.
 clock-waits = { $whose ->
     [own] Je klok staat stil. Enter start hem.
    *[both] De klokken staan stil. Enter start ze.
@@ -846,6 +847,7 @@ speech-is = { $state ->
 }
 speech-rate = Spreektempo { $rate }.
 speech-lost = Spraak uitgevallen: { $reason }. Alleen nog tekst.
+speech-is-lost = Spraak werkt niet. Opnieuw proberen: spraak aan. Zonder spraak: spraak uit.
 speech-health = Wat er mis is, zegt { $program } health. Zonder spraak: spraak uit.
 speech-found = De spraak is terug.
 speech-absent = Dit programma heeft geen spraak.
@@ -930,10 +932,10 @@ reason-settings = het instellingenbestand heeft fouten, verbeter die eerst
 reason-newer = bestand van een nieuwere touchmove, gebruik die
 reason-game = een van de partijen is beschadigd
 reason-unwritable = de instellingen zijn niet te schrijven
-setting-key = Onbekende instelling: { $key }.
 setting-key-near = Onbekende instelling: { $key }. Bedoel je { $near }?
 setting-value = { $key } kan niet { $value } zijn. Het kan zijn: { $values }.
 setting-empty = { $key } heeft geen waarde. Het kan zijn: { $values }.
+setting-name-long = { $key }: hoogstens 40 letters. Schrijf een kortere naam.
 setting-unreadable = De instellingen zijn niet te lezen: { $reason }.
 range-to = tot
 range-more = en meer
@@ -989,7 +991,8 @@ new-engine = Nieuwe partij { $game }. Je speelt met { $color } tegen { $engine }
 resumed-engine = Je speelt met { $color } tegen { $engine }, niveau { $level }.
 engine-held = { $engine } heeft zelf geen niveaus. Hoe lager het niveau, hoe minder ver vooruit en hoe meer zetten de ingebouwde tegenstander doet.
 opponent-thinks = De tegenstander denkt nog na.
-engine-waits = { $engine } start. Om zonder te spelen, typ { $new } niveau { $level }.
+engine-thinks = De tegenstander denkt nog na. Om zonder te spelen, typ { $new } { $builtin }.
+engine-waits = { $engine } start. Om zonder te spelen, typ { $new } { $builtin }.
 engine-waits-on = { $engine } start. De partij wacht erop.
 engine-missing = { $engine } staat niet op deze computer.
 engine-refused = { $engine } start niet: het is geen programma voor deze computer.
@@ -1497,6 +1500,7 @@ setting-pegboard-clock = De klok bij een DGT-bord.
 usage-unknown-flag = Onbekende optie: { $word }.
 usage-unknown-command = Onbekend commando: { $word }.
 usage-too-much = { $word } is een woord te veel.
+usage-empty-word = Een woord is leeg. Laat het weg.
 usage-equals = { $word } kan niet achter { $flag } staan. Schrijf { $flag }, of { $flag }=off.
 usage-alone = { $word } krijgt geen waarde. Schrijf alleen { $word }.
 usage-value = { $word } kan niet { $value } zijn. Het is: { $help }
@@ -2127,6 +2131,7 @@ fault-illegal = { $word } mag hier niet.
 fault-ambiguous = { $word } is dubbelzinnig.
 fault-tag = Het label { $word } is onvolledig.
 fault-twice = Het label { $word } staat er twee keer.
+fault-position = FEN: { $what }
 fault-variant = { $word } is geen gewoon schaak.
 fault-comment = Het commentaar wordt nergens afgesloten.
 fault-long = Dit is langer dan een partij kan zijn.
@@ -2139,6 +2144,7 @@ fault-no-text = Dit is geen tekst.
 fault-no-moves = De partij heeft geen zetten.
 remark-result-of-tags = Geen uitslag na de zetten. Die van de labels geldt: { $read }.
 remark-no-result-tag = De labels hebben geen uitslag. Die na de zetten geldt.
+remark-no-position = Het label FEN heeft geen stelling. De beginstelling geldt.
 remark-read-as = { $word } wordt gelezen als { $read }.
 remark-result-inside = Na de uitslag { $word } volgen zetten. Ze blijven.
 remark-left-out = { $word } wordt weggelaten.

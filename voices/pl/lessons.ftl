@@ -13,7 +13,8 @@ own-name = Lekcja nie zna nazwy { $text }.
 own-no-title = Lekcja nie ma tytułu. Napisz w pierwszym wierszu title = "Moja lekcja".
 own-no-exercise = Lekcja nie ma zadania. Zacznij je wierszem [1].
 own-position = Nie ma takiej pozycji: { $text }. Zapisz ją jako FEN.
-own-task = Nie ma takiego rodzaju zadania: { $text }.
+own-task = Nie ma takiego rodzaju zadania: { $text }. Napisz na przykład find mate.
+own-no-task = Ćwiczenie nie ma zadania. Napisz na przykład task = "find mate".
 own-square = { $text } to nie pole.
 own-number = { $text } to nie liczba.
 own-empty = Na { $text } nie ma bierki, która mogłaby się ruszyć.

@@ -895,6 +895,7 @@ clock-to-go = { $color }, do kontroli czasu: { $count ->
    *[other] { $count } ruchów
 }.
 clock-none = Ta partia jest bez zegarów.
+clock-of-waiting = Partia { $game } czeka, jej zegary stoją.
 clock-waits = { $whose ->
     [own] Twój zegar stoi. Enter go uruchomi.
    *[both] Zegary stoją. Enter je uruchomi.
@@ -1157,6 +1158,7 @@ speech-is = { $state ->
 }
 speech-rate = Tempo mowy { $rate }.
 speech-lost = Mowa zawiodła: { $reason }. Zostaje tekst.
+speech-is-lost = Mowa zawiodła. Spróbuj ponownie: mowa tak. Bez mowy: mowa nie.
 speech-health = Co jest nie tak, powie { $program } health. Bez mowy: mowa nie.
 speech-found = Mowa znów działa.
 speech-absent = Ta wersja programu nie ma mowy.
@@ -1252,10 +1254,10 @@ reason-settings = w pliku ustawień są błędy, najpierw je popraw
 reason-newer = plik zapisał nowszy touchmove, użyj nowszego
 reason-game = jedna z partii jest uszkodzona
 reason-unwritable = ustawień tej partii nie da się zapisać
-setting-key = Nieznane ustawienie: { $key }.
 setting-key-near = Nieznane ustawienie: { $key }. Czy chodzi o { $near }?
 setting-value = Ustawienie { $key } nie przyjmuje { $value }. Możliwe: { $values }.
 setting-empty = Ustawienie { $key } nie ma wartości. Możliwe: { $values }.
+setting-name-long = { $key }: najwyżej 40 liter. Wpisz krótsze imię.
 setting-unreadable = Ustawień nie da się odczytać: { $reason }.
 range-to = do
 range-more = i więcej
@@ -1317,7 +1319,8 @@ resumed-engine = Grasz { $color-key ->
 } przeciw { $engine }, poziom { $level }.
 engine-held = { $engine } nie ma własnych poziomów. Im niższy poziom, tym płycej liczy i tym więcej posunięć wykonuje wbudowany przeciwnik.
 opponent-thinks = Przeciwnik jeszcze myśli.
-engine-waits = { $engine } się uruchamia. Żeby grać bez niego, wpisz { $new } poziom { $level }.
+engine-thinks = Przeciwnik jeszcze myśli. Żeby grać bez niego, wpisz { $new } { $builtin }.
+engine-waits = { $engine } się uruchamia. Żeby grać bez niego, wpisz { $new } { $builtin }.
 engine-waits-on = { $engine } się uruchamia. Partia na niego czeka.
 engine-missing = Nie ma na tym komputerze: { $engine }.
 engine-refused = { $engine } się nie uruchamia: to nie program dla tego komputera.
@@ -1831,6 +1834,7 @@ setting-pegboard-clock = Zegar przy szachownicy DGT.
 usage-unknown-flag = Nieznana opcja: { $word }.
 usage-unknown-command = Nieznane polecenie: { $word }.
 usage-too-much = { $word } to o jedno słowo za dużo.
+usage-empty-word = Jedno słowo jest puste. Pomiń je.
 usage-equals = { $word } nie może stać po { $flag }. Napisz { $flag } albo { $flag }=off.
 usage-alone = { $word } nie przyjmuje wartości. Napisz samo { $word }.
 usage-value = { $word } nie przyjmuje { $value }. To jest: { $help }
@@ -2512,6 +2516,7 @@ fault-illegal = { $word } jest tu nieprawidłowe.
 fault-ambiguous = { $word } jest niejednoznaczne.
 fault-tag = Nagłówek { $word } jest niepełny.
 fault-twice = Nagłówek { $word } występuje dwa razy.
+fault-position = FEN: { $what }
 fault-variant = { $word } to nie zwykłe szachy.
 fault-comment = Komentarz nie jest zamknięty.
 fault-long = To dłuższe, niż może być partia.
@@ -2524,6 +2529,7 @@ fault-no-text = To nie jest tekst.
 fault-no-moves = Partia nie ma ruchów.
 remark-result-of-tags = Po ruchach nie ma wyniku. Zostaje ten z nagłówków: { $read }.
 remark-no-result-tag = W nagłówkach nie ma wyniku. Zostaje ten po ruchach.
+remark-no-position = W nagłówku FEN nie ma pozycji. Przyjęto początkową.
 remark-read-as = { $word } odczytano jako { $read }.
 remark-result-inside = Po wyniku { $word } są dalsze ruchy. Zostają.
 remark-left-out = Pominięto: { $word }.

@@ -200,7 +200,6 @@ reason-file = o arquivo não abre
 reason-settings = o arquivo de configurações tem erros, corrija-os primeiro
 reason-newer = arquivo de um touchmove mais recente, use esse
 reason-unwritable = as configurações não podem ser escritas
-setting-key = Configuração desconhecida: { $key }.
 setting-key-near = Configuração desconhecida: { $key }. Seria { $near }?
 setting-unreadable = As configurações não podem ser lidas: { $reason }.
 slip-no-equals = Falta o sinal de igual: { $text }. Digite nome = "valor".
@@ -221,8 +220,9 @@ voice-keyboard = Teclado desconhecido: { $name }. Digite um de { $known }.
 voice-letter = { $name } não é uma só letra. Digite uma antes do sinal de igual.
 voice-sentence = { $text } não é uma frase. Digite nome = texto, e feche todas as chaves.
 setting-not-kept = Configuração não salva: { $reason }.
-engine-waits = { $engine } está iniciando. Para jogar sem ele, digite { $new } nível { $level }.
+engine-waits = { $engine } está iniciando. Para jogar sem ele, digite { $new } { $builtin }.
 opponent-thinks = O adversário ainda está pensando.
+engine-thinks = O adversário ainda está pensando. Para jogar sem ele, digite { $new } { $builtin }.
 engine-waits-on = { $engine } está iniciando. A partida espera.
 engine-refused = { $engine } não inicia: não é um programa para este computador.
 engine-again = Reiniciando.

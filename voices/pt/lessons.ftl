@@ -13,7 +13,8 @@ own-name = { $text } não é um nome que uma lição tenha.
 own-no-title = A lição não tem título. Escreva title = "A minha lição" na primeira linha.
 own-no-exercise = A lição não tem tarefas. Comece uma com uma linha [1].
 own-position = Não há essa posição: { $text }. Escreva-a em FEN.
-own-task = Não há essa tarefa: { $text }.
+own-task = Não há essa tarefa: { $text }. Escreva por exemplo find mate.
+own-no-task = O exercício não tem tarefa. Escreva por exemplo task = "find mate".
 own-square = { $text } não é uma casa.
 own-number = { $text } não é um número.
 own-empty = Em { $text } não há peça que possa jogar.

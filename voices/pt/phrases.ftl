@@ -632,6 +632,7 @@ clock-to-go = Faltam às { $color } { $count } { $count ->
         *[other] lances
     }, até ao próximo período.
 clock-none = Esta partida não tem relógios.
+clock-of-waiting = A partida { $game } espera, com os relógios parados.
 clock-waits = { $whose ->
     [own] O seu relógio está parado. Enter põe-no a andar.
    *[both] Os relógios estão parados. Enter põe-nos a andar.
@@ -861,6 +862,7 @@ speech-is = { $state ->
 }
 speech-rate = Velocidade da fala { $rate }.
 speech-lost = A fala falhou: { $reason }. Só texto.
+speech-is-lost = A fala falhou. Para tentar de novo: fala ligar. Para continuar sem voz: fala desligar.
 speech-health = Para saber porquê: { $program } health. Para continuar sem voz: fala desligar.
 speech-found = A fala voltou.
 speech-absent = Esta versão não tem fala.
@@ -945,10 +947,10 @@ reason-settings = o ficheiro de definições tem erros, corrija-os primeiro
 reason-newer = ficheiro de um touchmove mais recente, use esse
 reason-game = uma das partidas está danificada
 reason-unwritable = as definições não se conseguem escrever
-setting-key = Definição desconhecida: { $key }.
 setting-key-near = Definição desconhecida: { $key }. Seria { $near }?
 setting-value = { $key } não pode ser { $value }. Pode ser: { $values }.
 setting-empty = { $key } não tem valor. Pode ser: { $values }.
+setting-name-long = { $key }: no máximo 40 letras. Escreva um nome mais curto.
 setting-unreadable = As definições não se conseguem ler: { $reason }.
 range-to = a
 range-more = e mais
@@ -1004,7 +1006,8 @@ new-engine = Nova partida { $game }. Joga com as { $color } contra { $engine }, 
 resumed-engine = Joga com as { $color } contra { $engine }, nível { $level }.
 engine-held = { $engine } não tem níveis próprios. Quanto mais baixo o nível, menos calcula e mais lances faz o adversário integrado.
 opponent-thinks = O adversário ainda está a pensar.
-engine-waits = { $engine } está a arrancar. Para jogar sem ele, escreva { $new } nível { $level }.
+engine-thinks = O adversário ainda está a pensar. Para jogar sem ele, escreva { $new } { $builtin }.
+engine-waits = { $engine } está a arrancar. Para jogar sem ele, escreva { $new } { $builtin }.
 engine-waits-on = { $engine } está a arrancar. A partida espera.
 engine-missing = { $engine } não está neste computador.
 engine-refused = { $engine } não arranca: não é um programa para este computador.
@@ -1513,6 +1516,7 @@ setting-pegboard-clock = O relógio de um tabuleiro DGT.
 usage-unknown-flag = Opção desconhecida: { $word }.
 usage-unknown-command = Comando desconhecido: { $word }.
 usage-too-much = Palavra a mais: { $word }.
+usage-empty-word = Há uma palavra vazia. Retire-a.
 usage-equals = { $word } não pode seguir { $flag }. Escreva { $flag }, ou { $flag }=off.
 usage-alone = { $word } não leva valor. Escreva só { $word }.
 usage-value = { $word } não pode ser { $value }. É: { $help }
@@ -2141,6 +2145,7 @@ fault-illegal = { $word } não é legal aqui.
 fault-ambiguous = { $word } é ambíguo.
 fault-tag = A etiqueta { $word } está incompleta.
 fault-twice = A etiqueta { $word } aparece duas vezes.
+fault-position = FEN: { $what }
 fault-variant = { $word } não é xadrez normal.
 fault-comment = O comentário nunca é fechado.
 fault-long = Mais longo do que qualquer partida.
@@ -2153,6 +2158,7 @@ fault-no-text = Isto não é texto.
 fault-no-moves = A partida não tem lances.
 remark-result-of-tags = Não há resultado depois dos lances. Fica o das etiquetas: { $read }.
 remark-no-result-tag = As etiquetas não têm resultado. Fica o que está depois dos lances.
+remark-no-position = A etiqueta FEN não tem posição. Vale a inicial.
 remark-read-as = { $word } lê-se { $read }.
 remark-result-inside = Há lances depois do resultado { $word }. Ficam.
 remark-left-out = { $word } é omitido.

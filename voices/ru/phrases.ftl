@@ -871,6 +871,7 @@ clock-to-go = До контроля у { $color-key ->
         *[other] хода
     }.
 clock-none = В этой партии нет часов.
+clock-of-waiting = Партия { $game } ждёт, её часы остановлены.
 clock-waits = { $whose ->
     [own] Ваши часы стоят. Enter пустит их.
    *[both] Часы стоят. Enter пустит их.
@@ -1159,6 +1160,7 @@ speech-is = { $state ->
 }
 speech-rate = Темп речи { $rate }.
 speech-lost = Речь отказала: { $reason }. Только текст.
+speech-is-lost = Речь отказала. Попробовать снова: речь включить. Продолжить без речи: речь выключить.
 speech-health = Узнать причину: { $program } health. Продолжить без речи: речь выключить.
 speech-found = Речь снова работает.
 speech-absent = В этой сборке речи нет.
@@ -1254,10 +1256,10 @@ reason-settings = в файле настроек ошибки, сначала и
 reason-newer = файл записан более новым touchmove, используйте его
 reason-game = одна из партий повреждена
 reason-unwritable = настройки этой партии нельзя записать
-setting-key = Неизвестная настройка: { $key }.
 setting-key-near = Неизвестная настройка: { $key }. Может быть, { $near }?
 setting-value = { $key } не может быть { $value }. Возможно: { $values }.
 setting-empty = У { $key } нет значения. Возможно: { $values }.
+setting-name-long = { $key }: не больше 40 букв. Напишите имя короче.
 setting-unreadable = Настройки не читаются: { $reason }.
 range-to = до
 range-more = и больше
@@ -1319,7 +1321,8 @@ resumed-engine = Вы играете { $color-key ->
     } против { $engine }, уровень { $level }.
 engine-held = У { $engine } нет своих уровней. Чем ниже уровень, тем меньше глубина расчёта и тем больше ходов делает встроенный соперник.
 opponent-thinks = Соперник ещё думает.
-engine-waits = { $engine } запускается. Играть без него: { $new } уровень { $level }.
+engine-thinks = Соперник ещё думает. Играть без него: { $new } { $builtin }.
+engine-waits = { $engine } запускается. Играть без него: { $new } { $builtin }.
 engine-waits-on = { $engine } запускается. Партия ждёт.
 engine-missing = { $engine } нет на этом компьютере.
 engine-refused = { $engine } не запускается: это не программа для этого компьютера.
@@ -1857,6 +1860,7 @@ setting-pegboard-clock = Часы у доски DGT.
 usage-unknown-flag = Неизвестный ключ: { $word }.
 usage-unknown-command = Неизвестная команда: { $word }.
 usage-too-much = Лишнее слово: { $word }.
+usage-empty-word = Одно слово пустое. Уберите его.
 usage-equals = { $word } не может стоять после { $flag }. Пишите { $flag } или { $flag }=off.
 usage-alone = У { $word } нет значения. Пишите только { $word }.
 usage-value = { $word } не может быть { $value }. Это: { $help }
@@ -2547,6 +2551,7 @@ fault-illegal = { $word } здесь невозможно.
 fault-ambiguous = { $word } неоднозначно.
 fault-tag = Тег { $word } неполон.
 fault-twice = Тег { $word } указан дважды.
+fault-position = FEN: { $what }
 fault-variant = { $word } не обычные шахматы.
 fault-comment = Комментарий не закрыт.
 fault-long = Это длиннее любой возможной партии.
@@ -2559,6 +2564,7 @@ fault-no-text = Это не текст.
 fault-no-moves = В партии нет ходов.
 remark-result-of-tags = После ходов нет результата. Взят из тегов: { $read }.
 remark-no-result-tag = В тегах нет результата. Взят тот, что после ходов.
+remark-no-position = В теге FEN нет позиции. Взята начальная.
 remark-read-as = { $word } читается как { $read }.
 remark-result-inside = После результата { $word } идут ходы. Они сохранены.
 remark-left-out = Пропущено: { $word }.

@@ -10,7 +10,8 @@ own-name = { $text } är inget namn som en lektion har.
 own-no-title = Lektionen har ingen titel. Skriv title = "Min lektion" på första raden.
 own-no-exercise = Lektionen har ingen övning. Börja en med en rad [1].
 own-position = Ingen sådan ställning: { $text }. Skriv den som FEN.
-own-task = Ingen sådan uppgift: { $text }.
+own-task = Ingen sådan uppgift: { $text }. Skriv till exempel find mate.
+own-no-task = Övningen har ingen uppgift. Skriv till exempel task = "find mate".
 own-square = { $text } är inget fält.
 own-number = { $text } är inget tal.
 own-empty = Ingen pjäs på { $text } att flytta.

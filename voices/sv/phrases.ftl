@@ -630,6 +630,7 @@ clock-to-go = { $color } har { $count ->
    *[other] { $count } drag
 } till nästa period.
 clock-none = Partiet spelas utan klocka.
+clock-of-waiting = Parti { $game } väntar, klockorna står stilla.
 clock-waits = { $whose ->
     [own] Din klocka står. Enter startar den.
    *[both] Klockorna står. Enter startar dem.
@@ -855,6 +856,7 @@ speech-is = { $state ->
 }
 speech-rate = Taltempo { $rate }.
 speech-lost = Talet har slutat fungera: { $reason }. Endast text.
+speech-is-lost = Talet har slutat fungera. Försök igen: tal på. Utan tal: tal av.
 speech-health = Vad som är fel säger { $program } health. Utan tal: tal av.
 speech-found = Talet är tillbaka.
 speech-absent = Den här versionen har inget tal.
@@ -939,10 +941,10 @@ reason-settings = inställningsfilen innehåller fel; rätta den först
 reason-newer = en nyare touchmove har skrivit filen, använd den
 reason-game = ett av partierna är skadat
 reason-unwritable = inställningarna går inte att skriva
-setting-key = Okänd inställning: { $key }.
 setting-key-near = Okänd inställning: { $key }. Menade du { $near }?
 setting-value = { $key } kan inte vara { $value }. Möjliga värden: { $values }.
 setting-empty = { $key } saknar värde. Möjliga värden: { $values }.
+setting-name-long = { $key }: högst 40 bokstäver. Skriv ett kortare namn.
 setting-unreadable = Inställningarna går inte att läsa: { $reason }.
 range-to = till
 range-more = och mer
@@ -998,7 +1000,8 @@ new-engine = Nytt parti { $game }. Du har { $color } mot { $engine }, nivå { $l
 resumed-engine = Du har { $color } mot { $engine }, nivå { $level }.
 engine-held = { $engine } har inga egna nivåer. Ju lägre nivå, desto kortare räknar den framåt och desto fler drag gör den inbyggda motståndaren.
 opponent-thinks = Motståndaren tänker fortfarande.
-engine-waits = { $engine } startar. För att spela utan den, skriv { $new } nivå { $level }.
+engine-thinks = Motståndaren tänker fortfarande. För att spela utan den, skriv { $new } { $builtin }.
+engine-waits = { $engine } startar. För att spela utan den, skriv { $new } { $builtin }.
 engine-waits-on = { $engine } startar. Partiet väntar på den.
 engine-missing = { $engine } finns inte på den här datorn.
 engine-refused = { $engine } går inte att starta: det är inget program för den här datorn.
@@ -1503,6 +1506,7 @@ setting-pegboard-clock = Klockan vid ett DGT-bräde.
 usage-unknown-flag = Okänd flagga: { $word }.
 usage-unknown-command = Okänt kommando: { $word }.
 usage-too-much = { $word } är ett ord för mycket.
+usage-empty-word = Ett ord är tomt. Utelämna det.
 usage-equals = { $word } kan inte följa på { $flag }. Skriv { $flag }, eller { $flag }=off.
 usage-alone = { $word } tar inget värde. Skriv bara { $word }.
 usage-value = { $word } kan inte vara { $value }. Det är: { $help }
@@ -2129,6 +2133,7 @@ fault-illegal = { $word } är otillåtet här.
 fault-ambiguous = { $word } är tvetydigt.
 fault-tag = Taggen { $word } är ofullständig.
 fault-twice = Taggen { $word } finns två gånger.
+fault-position = FEN: { $what }
 fault-variant = { $word } är inte vanligt schack.
 fault-comment = Kommentaren stängs aldrig.
 fault-long = Det är längre än något parti kan vara.
@@ -2141,6 +2146,7 @@ fault-no-text = Det här är ingen text.
 fault-no-moves = Partiet har inga drag.
 remark-result-of-tags = Inget resultat efter dragen. Taggarnas gäller: { $read }.
 remark-no-result-tag = Taggarna saknar resultat. Det efter dragen gäller.
+remark-no-position = Taggen FEN har ingen ställning. Utgångsställningen gäller.
 remark-read-as = { $word } läses som { $read }.
 remark-result-inside = Drag följer efter resultatet { $word }. De behålls.
 remark-left-out = { $word } utelämnas.

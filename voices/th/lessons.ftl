@@ -12,7 +12,8 @@ own-name = { $text } ไม่ใช่ชื่อที่บทเรีย�
 own-no-title = บทเรียนไม่มีชื่อเรื่อง เขียน title = "บทเรียนของฉัน" ในบรรทัดแรก
 own-no-exercise = บทเรียนไม่มีแบบฝึกหัด เริ่มด้วยบรรทัด [1]
 own-position = ไม่มีรูปหมากอย่างนั้น: { $text } เขียนเป็น FEN
-own-task = ไม่มีงานอย่างนั้น: { $text }
+own-task = ไม่มีงานอย่างนั้น: { $text } เขียนเช่น find mate
+own-no-task = แบบฝึกหัดไม่มีงาน เขียนเช่น task = "find mate"
 own-square = { $text } ไม่ใช่ช่อง
 own-number = { $text } ไม่ใช่ตัวเลข
 own-empty = ที่ { $text } ไม่มีตัวหมากที่เดินได้

@@ -13,7 +13,8 @@ own-name = { $text } derslerde olmayan bir ad.
 own-no-title = Dersin başlığı yok. İlk satıra title = "Dersim" yazın.
 own-no-exercise = Derste alıştırma yok. [1] satırıyla başlatın.
 own-position = Böyle bir konum yok: { $text }. FEN olarak yazın.
-own-task = Böyle bir görev yok: { $text }.
+own-task = Böyle bir görev yok: { $text }. Örneğin find mate yazın.
+own-no-task = Alıştırmanın görevi yok. Örneğin task = "find mate" yazın.
 own-square = { $text } bir kare değil.
 own-number = { $text } bir sayı değil.
 own-empty = { $text } karesinde oynayabilecek taş yok.

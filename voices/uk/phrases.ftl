@@ -874,6 +874,7 @@ clock-to-go = До контролю в { $color-key ->
         *[other] ходи
     }.
 clock-none = У цій партії немає годинника.
+clock-of-waiting = Партія { $game } чекає, її годинник зупинено.
 clock-waits = { $whose ->
     [own] Ваш годинник стоїть. Enter його запустить.
    *[both] Годинники стоять. Enter їх запустить.
@@ -1162,6 +1163,7 @@ speech-is = { $state ->
 }
 speech-rate = Темп мовлення { $rate }.
 speech-lost = Мовлення відмовило: { $reason }. Лише текст.
+speech-is-lost = Мовлення відмовило. Спробувати знову: мовлення увімкнути. Продовжити без мовлення: мовлення вимкнути.
 speech-health = Дізнатися причину: { $program } health. Продовжити без мовлення: мовлення вимкнути.
 speech-found = Мовлення знову працює.
 speech-absent = У цій збірці мовлення немає.
@@ -1257,10 +1259,10 @@ reason-settings = у файлі налаштувань помилки, спер�
 reason-newer = файл записав новіший touchmove, використовуйте його
 reason-game = одну з партій пошкоджено
 reason-unwritable = налаштування не можна записати
-setting-key = Невідоме налаштування: { $key }.
 setting-key-near = Невідоме налаштування: { $key }. Може, { $near }?
 setting-value = { $key } не може бути { $value }. Можливо: { $values }.
 setting-empty = { $key } не має значення. Можливо: { $values }.
+setting-name-long = { $key }: не більше 40 літер. Напишіть коротше ім'я.
 setting-unreadable = Налаштування не читаються: { $reason }.
 range-to = до
 range-more = і більше
@@ -1322,7 +1324,8 @@ resumed-engine = Ви граєте { $color-key ->
     } проти { $engine }, рівень { $level }.
 engine-held = { $engine } не має власних рівнів. Що нижчий рівень, то менша глибина розрахунку і то більше ходів робить вбудований суперник.
 opponent-thinks = Суперник ще думає.
-engine-waits = { $engine } запускається. Грати без нього: { $new } рівень { $level }.
+engine-thinks = Суперник ще думає. Грати без нього: { $new } { $builtin }.
+engine-waits = { $engine } запускається. Грати без нього: { $new } { $builtin }.
 engine-waits-on = { $engine } запускається. Партія чекає.
 engine-missing = { $engine } немає на цьому комп'ютері.
 engine-refused = { $engine } не запускається: це не програма для цього комп'ютера.
@@ -1860,6 +1863,7 @@ setting-pegboard-clock = Годинник біля дошки DGT.
 usage-unknown-flag = Невідомий ключ: { $word }.
 usage-unknown-command = Невідома команда: { $word }.
 usage-too-much = Зайве слово: { $word }.
+usage-empty-word = Одне слово порожнє. Приберіть його.
 usage-equals = { $word } не може стояти після { $flag }. Пишіть { $flag } або { $flag }=off.
 usage-alone = { $word } не має значення. Пишіть лише { $word }.
 usage-value = { $word } не може бути { $value }. Це: { $help }
@@ -2550,6 +2554,7 @@ fault-illegal = { $word } тут неможливо.
 fault-ambiguous = { $word } неоднозначно.
 fault-tag = Тег { $word } неповний.
 fault-twice = Тег { $word } вказано двічі.
+fault-position = FEN: { $what }
 fault-variant = { $word } не звичайні шахи.
 fault-comment = Коментар не закрито.
 fault-long = Це довше за будь-яку можливу партію.
@@ -2562,6 +2567,7 @@ fault-no-text = Це не текст.
 fault-no-moves = У партії немає ходів.
 remark-result-of-tags = Після ходів немає результату. Узято з тегів: { $read }.
 remark-no-result-tag = У тегах немає результату. Узято той, що після ходів.
+remark-no-position = У тегу FEN немає позиції. Узято початкову.
 remark-read-as = { $word } читається як { $read }.
 remark-result-inside = Після результату { $word } є ходи. Їх збережено.
 remark-left-out = Пропущено: { $word }.

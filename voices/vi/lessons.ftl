@@ -10,7 +10,8 @@ own-name = { $text } không phải tên mà bài học có.
 own-no-title = Bài học không có tên. Viết title = "Bài học của tôi" ở dòng đầu.
 own-no-exercise = Bài học không có bài tập. Mở đầu một bài bằng dòng [1].
 own-position = Không có thế cờ như vậy: { $text }. Viết dạng FEN.
-own-task = Không có yêu cầu như vậy: { $text }.
+own-task = Không có yêu cầu như vậy: { $text }. Viết chẳng hạn find mate.
+own-no-task = Bài tập không có yêu cầu. Viết chẳng hạn task = "find mate".
 own-square = { $text } không phải một ô.
 own-number = { $text } không phải một số.
 own-empty = Ở { $text } không có quân nào để đi.

@@ -31,6 +31,7 @@
 
 pub mod parts;
 pub mod braille;
+mod cyrillic;
 pub mod describe;
 pub mod figurine;
 pub mod fold;

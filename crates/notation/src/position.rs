@@ -25,6 +25,9 @@ pub use diagram::write as diagram;
 pub use list::{pieces, wrap, write as list};
 pub use remark::{Remark, Taken};
 
+/// What programs call the first position of a game.
+const STARTPOS: &str = "startpos";
+
 /// Why a text is no position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionTextError {
@@ -122,6 +125,9 @@ pub fn read_in(
     let wrong = |sign: char| sign.is_control() && !sign.is_whitespace();
     if let Some(at) = text.chars().position(wrong) {
         return Err(PositionTextError::Control(at + 1));
+    }
+    if text.trim().eq_ignore_ascii_case(STARTPOS) {
+        return possible::position(Setup::initial(), mode);
     }
     if let Some((Term::Start, start)) = lexicon.first_term(text) {
         if let Some(more) = lexicon::word(start.rest) {

@@ -5,6 +5,7 @@
 
 use shakmaty::{Chess, Move, Position, Role, Square};
 
+use crate::cyrillic;
 use crate::illegal::{self, Illegal};
 use crate::pattern::{self, Case, Line, NoPattern, Pattern, patterns, without_decoration};
 use crate::vocabulary::{Atom, Vocabulary};
@@ -161,6 +162,12 @@ pub fn read_in_any<'a>(
         Err(first) if is_unknown(&first) => first,
         found => return found,
     };
+    if let Some(latin) = cyrillic::in_latin(text) {
+        match read(&latin, own, position) {
+            Err(unknown) if is_unknown(&unknown) => {}
+            found => return found,
+        }
+    }
     let known: Vec<&Vocabulary> = own.iter().copied().chain(wider()).collect();
     if known.len() > own.len() {
         match read(text, &known, position) {

@@ -2,7 +2,8 @@
 
 use crate::app::folders::Folders;
 use crate::clean;
-use crate::config::{self, Key, Source, Wrong};
+use crate::command::Command;
+use crate::config::{self, Key, LONGEST_NAME, Source, Wrong};
 use crate::voices::narrate::quoted;
 use crate::voices::{Library, Narrator, Priority, Span, Utterance};
 
@@ -10,14 +11,9 @@ use crate::voices::{Library, Narrator, Priority, Span, Utterance};
 #[must_use]
 pub fn what(narrator: &Narrator, wrong: &Wrong) -> Vec<Span> {
     match wrong {
-        Wrong::Key(name) | Wrong::Variable(name) => {
-            let name = ("key", quoted(name).into());
-            match wrong.near() {
-                Some(near) => {
-                    narrator.talk.sentence("setting-key-near", &[name, ("near", near.into())])
-                }
-                None => narrator.talk.sentence("setting-key", &[name]),
-            }
+        Wrong::Key(name) | Wrong::Variable(name) => unknown(narrator, name, wrong.near()),
+        Wrong::Value(Key::Name, name) if name.chars().count() > LONGEST_NAME => {
+            narrator.talk.sentence("setting-name-long", &[("key", Key::Name.name().into())])
         }
         Wrong::Value(key, value) => {
             let id = if value.trim().is_empty() { "setting-empty" } else { "setting-value" };
@@ -32,6 +28,21 @@ pub fn what(narrator: &Narrator, wrong: &Wrong) -> Vec<Span> {
         Wrong::Unreadable(kind) => {
             let reason = narrator.file_reason(*kind);
             narrator.talk.sentence("setting-unreadable", &[("reason", reason)])
+        }
+    }
+}
+
+/// A name that no setting has. It may be one in the language of the player.
+fn unknown(narrator: &Narrator, name: &str, near: Option<String>) -> Vec<Span> {
+    let meant = || narrator.talk.setting(name).map(|key| key.name().to_owned());
+    let word = quoted(name).into();
+    match meant().or(near) {
+        Some(near) => {
+            narrator.talk.sentence("setting-key-near", &[("key", word), ("near", near.into())])
+        }
+        None => {
+            let settings = narrator.talk.command_name(Command::Settings).into();
+            narrator.talk.sentence("no-setting", &[("name", word), ("settings", settings)])
         }
     }
 }

@@ -10,10 +10,11 @@ use crate::app::session::intent::{Intent, said};
 use crate::app::session::manner::Adjust;
 use crate::app::session::teller::{Questions, Reader};
 use crate::app::session::{Act, Place};
-use crate::command::{COMMANDS, Command, Kind};
+use crate::archive::GameId;
+use crate::command::{AboutGame, COMMANDS, Command, Kind};
 use crate::laws::{At, Refusal};
 use crate::table::Aid;
-use crate::voices::Utterance;
+use crate::voices::{Utterance, Value};
 
 impl Questions<'_> {
     /// Asks about the game that is gone through, or else about the one that is played.
@@ -73,6 +74,11 @@ impl Questions<'_> {
         command: Command,
         rest: &str,
     ) -> Option<Result<Utterance, Utterance>> {
+        if let Some(waiting) =
+            self.clocks_of_waiting(at, rest).filter(|_| command == Command::Clock)
+        {
+            return Some(waiting);
+        }
         let (answer, square) = self.with_asker(at, |asker| {
             (asker.answer(command, rest), asker.asked_square(command, rest))
         });
@@ -84,6 +90,21 @@ impl Questions<'_> {
                 answer
             })
         })
+    }
+
+    /// What the clocks of the game show that waits while the player is at an exercise, which has none.
+    fn clocks_of_waiting(&self, at: At, rest: &str) -> Option<Result<Utterance, Utterance>> {
+        let waits =
+            self.place.activity.practised().is_some() && self.place.game.outcome().is_none();
+        let clock = self.place.game.clock().filter(|_| waits)?;
+        let GameId(game) = self.place.listing.id?;
+        let clocks = Some(Left::on(clock, at));
+        let told = self
+            .with_asker(at, |asker| Asker { clocks, ..asker }.about_game(AboutGame::Clock, rest));
+        let narrator = &self.manner.narrator;
+        let values = [("game", Value::Text(game.to_string()))];
+        let waits = narrator.talk.sentence("clock-of-waiting", &values);
+        Some(told.map(|told| narrator.lines(told.priority, vec![waits, told.spans])))
     }
 
     /// The answer to a question, with what belongs to it; or why it cannot be answered.

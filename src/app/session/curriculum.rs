@@ -214,6 +214,7 @@ fn slip_said(slip: &Slip, narrator: &Narrator) -> Vec<Span> {
         Slip::NoTitle => ("own-no-title", "".into()),
         Slip::NoExercise => ("own-no-exercise", "".into()),
         Slip::Position(fen) => ("own-position", text(fen)),
+        Slip::Exercise(Fault::Task(task)) if task.trim().is_empty() => ("own-no-task", "".into()),
         Slip::Exercise(Fault::Task(task)) => ("own-task", text(task)),
         Slip::Exercise(Fault::Square(square)) => ("own-square", text(square)),
         Slip::Exercise(Fault::Number(number)) => ("own-number", text(number)),

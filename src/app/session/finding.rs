@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 
 use shakmaty::Chess;
 
-use crate::app::filters::{date, own, result};
+use crate::app::filters::{date, is_never, own, result};
 use crate::app::names;
 use crate::app::open;
 use crate::app::order::HomeOrder;
@@ -106,6 +106,8 @@ enum Wrong {
     Result(String),
     /// Nothing stands after this word.
     Bare(String),
+    /// The first day, by these words, is after the last one.
+    Never(String, String),
 }
 
 impl Finding {
@@ -265,6 +267,10 @@ impl Finding {
 
 fn wrong_filter(narrator: &Narrator, wrong: &Wrong) -> Act {
     let (id, word) = match wrong {
+        Wrong::Never(since, until) => {
+            let values = [("since", since.as_str().into()), ("until", until.as_str().into())];
+            return Act::say(narrator.say(Priority::Answer, "games-never", &values));
+        }
         Wrong::Date(word) => ("filter-date", word),
         Wrong::Result(word) => ("filter-result", word),
         Wrong::Bare(word) => ("filter-bare", word),
@@ -366,6 +372,10 @@ fn filters(text: &str, talk: &Voice, here: &Chess) -> Result<Query, Wrong> {
             continue;
         }
         *part(&mut query, filter) = Some(meant(filter, value, talk)?);
+    }
+    if is_never(query.since.as_deref(), query.until.as_deref()) {
+        let [since, until] = [query.since, query.until].map(Option::unwrap_or_default);
+        return Err(Wrong::Never(since, until));
     }
     let openings = talk.openings_like(query.opening.as_deref().unwrap_or_default());
     query.openings = openings.into_iter().map(str::to_owned).collect();

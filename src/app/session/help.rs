@@ -6,6 +6,7 @@
 
 use shakmaty::Color;
 
+use crate::app::ask::surplus;
 use crate::app::session::boards::Boards;
 use crate::app::session::intent::{Intent, all};
 use crate::app::session::review::Lines;
@@ -122,6 +123,9 @@ impl Help<'_> {
         // A word that nothing else is may be a plural.
         if let Some(role) = understands.piece_in(rest) {
             return told(manner.told_lines(self.of_term(terms::piece(role))));
+        }
+        if let Some(word) = surplus(rest, |words| talk.command(words).is_some()) {
+            return manner.too_much(word).into();
         }
         let commands = self.here.reader().commands();
         Act::say(manner.narrator.not_known("no-command", rest, &commands)).into()

@@ -5,6 +5,7 @@
 
 use std::rc::Rc;
 
+use crate::app::ask::surplus;
 use crate::app::braille;
 use crate::app::happened::{Beside, Happened};
 use crate::app::input::Sound;
@@ -114,7 +115,7 @@ impl Manner {
         match change {
             Adjust::Hearing(command, rest) => {
                 let changed = self.hearing(at, place.occasion.at_home(), command, &rest);
-                changed.unwrap_or_else(|| vec![Intent::Want(command.command())])
+                changed.unwrap_or_else(|| said(self.misheard(command, &rest)))
             }
             Adjust::Settings(rest) => all(self.settings(&rest, place)),
             Adjust::Set(key, value, settings) => self.has_set(key, value, *settings, place),
@@ -145,6 +146,9 @@ impl Manner {
         match command {
             Hearing::MovesVoice if rest.is_empty() => Some(said(self.tell_setting(Key::Moves))),
             Hearing::Talk if rest.is_empty() => Some(said(self.said("talk-is", &[]))),
+            Hearing::Speech if rest.is_empty() && self.heard.speech_lost => {
+                Some(said(self.said("speech-is-lost", &[])))
+            }
             Hearing::Speech if rest.is_empty() => {
                 Some(said(self.tell_switch("speech-is", self.delivery.speech)))
             }
@@ -172,6 +176,16 @@ impl Manner {
             Hearing::Print => self.set_print(home, rest),
             // Every line hushes; this one does nothing else.
             Hearing::Hush => Some(Vec::new()),
+        }
+    }
+
+    /// What is said of words by which nothing changes in how things are heard.
+    fn misheard(&self, command: Hearing, rest: &str) -> Intent {
+        let talk = &self.narrator.talk;
+        let is_value = |words: &str| talk.word(words).is_some() || talk.value(words).is_some();
+        match surplus(rest, is_value) {
+            Some(word) => self.too_much(word).into(),
+            None => Intent::Want(command.command()),
         }
     }
 
@@ -307,6 +321,8 @@ impl Manner {
                 vec![self.printed("speech-found", &[])]
             }
             Sound::Found => Vec::new(),
+            // A server may take its time to fail: whoever has turned speech off need not know.
+            Sound::Lost(_) if !self.delivery.speech => Vec::new(),
             Sound::Lost(reason) => {
                 self.heard.speech_lost = true;
                 let named = self.narrator.word(reason);

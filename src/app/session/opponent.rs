@@ -30,6 +30,9 @@ use watch::Watch;
 /// How long a move takes before the player is told that it is still thought about.
 const LONG: Duration = Duration::from_secs(10);
 
+/// How long after that he is told again.
+const AGAIN: Duration = Duration::from_secs(20);
+
 /// The opponent in a game.
 #[derive(Debug)]
 pub(super) struct Opponent {
@@ -184,7 +187,9 @@ impl Opponent {
     pub(super) fn time_passed(&mut self, at: At, game: &Game) -> Option<Report> {
         let thinking = self.thinking.as_mut()?;
         if thinking.until.take_if(|until| *until <= at).is_none() {
-            return thinking.long.take_if(|long| *long <= at).map(|_| Report::Thinks);
+            let long = thinking.long.as_mut().filter(|long| **long <= at)?;
+            *long = at + AGAIN;
+            return Some(Report::Thinks);
         }
         match thinking.watch {
             Some(_) => self.engine_is_late(at, game),

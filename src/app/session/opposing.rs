@@ -7,6 +7,7 @@
 
 use shakmaty::{Move, Position};
 
+use crate::app::ask::surplus;
 use crate::app::happened::{Beside, Happened};
 use crate::app::order::HomeOrder;
 use crate::app::session::dialog::{Dialog, Request};
@@ -132,7 +133,8 @@ impl Opponent {
             Report::Stuck => {
                 vec![Intent::happen(Event::Paused), manner.said("opponent-failed", &[]).into()]
             }
-            Report::Thinks => said(manner.said("opponent-thinks", &[])),
+            Report::Thinks if self.engine().is_none() => said(manner.said("opponent-thinks", &[])),
+            Report::Thinks => said(manner.said("engine-thinks", &way_out(manner))),
             Report::Starts => all(self.engine_waits(place, manner)),
             Report::Ready { again } => self.is_back(at, manner, again),
             Report::Fails { trouble, again } => self.engine_fails(place, manner, &trouble, again),
@@ -178,8 +180,12 @@ impl Opponent {
         if rest.is_empty() {
             return said(manner.said("level-is", &[self.level_value()]));
         }
-        let Some(level) = rest.parse().ok().and_then(Level::new) else {
-            return vec![Intent::Want(Command::Level)];
+        let level = |text: &str| text.parse().ok().and_then(Level::new);
+        let Some(level) = level(rest) else {
+            let word = surplus(rest, |words| level(words).is_some());
+            return vec![
+                word.map_or(Intent::Want(Command::Level), |it| manner.too_much(it).into()),
+            ];
         };
         let mut wanted = vec![
             Act::record(Happened::Beside(at, Beside::Level(level.get()))).into(),
@@ -191,6 +197,13 @@ impl Opponent {
         wanted.extend(all(self.held_said(manner)));
         wanted
     }
+}
+
+/// By which words a game against the built-in opponent is begun.
+fn way_out(manner: &Manner) -> [(&'static str, Value); 2] {
+    let talk = &manner.narrator.talk;
+    let new = talk.command_name(Command::New);
+    [("new", new.into()), ("builtin", talk.value_name("builtin").into())]
 }
 
 impl Opponent {
@@ -228,9 +241,8 @@ impl Opponent {
     pub(super) fn engine_waits(&self, place: &Place, manner: &Manner) -> Option<Act> {
         let opened = self.engine().is_some_and(Engine::is_opened);
         let id = if opened || place.is_begun() { "engine-waits-on" } else { "engine-waits" };
-        let new = ("new", manner.narrator.talk.command_name(Command::New).into());
-        let starts = self.is_starting();
-        starts.then(|| manner.said(id, &[self.engine_value(), new, self.level_value()]))
+        let [new, builtin] = way_out(manner);
+        self.is_starting().then(|| manner.said(id, &[self.engine_value(), new, builtin]))
     }
 
     /// The game waits until the engine is there again.

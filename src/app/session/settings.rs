@@ -7,6 +7,7 @@
 use std::rc::Rc;
 use std::time::Duration;
 
+use crate::app::ask::surplus;
 use crate::app::happened::{Beside, Happened};
 use crate::app::open;
 use crate::app::order::Output;
@@ -17,9 +18,10 @@ use crate::app::session::occasion::Occasion;
 use crate::app::session::teller::Requests;
 use crate::app::session::{Act, Delivery, Manner, Place};
 use crate::command::Command;
-use crate::config::{GROUPS, Group, Holds, Key, Part, Print, Settings, Values};
+use crate::config::{GROUPS, Group, Holds, Key, LONGEST_NAME, Part, Print, Settings, Values};
 use crate::laws::At;
 use crate::voices::narrate::quoted;
+use crate::voices::voice::Word;
 use crate::voices::{Narrator, Priority, Span, Value, written};
 
 /// How many settings are told at once.
@@ -208,12 +210,22 @@ impl Manner {
     }
 
     pub(super) fn wrong_value(&self, key: Key, value: &str) -> Act {
+        let fits = |text: &str| {
+            let text = set_by(key, text, &self.narrator.talk);
+            key.kind() == Values::Words && Settings::default().set(key, &text).is_ok()
+        };
+        if let Some(word) = surplus(value, fits) {
+            return self.too_much(word);
+        }
         let name = self.narrator.talk.setting_name(key);
         let values = [
             ("name", name.into()),
             ("value", quoted(value).into()),
             ("values", self.values_of(key)),
         ];
+        if key == Key::Name && value.chars().count() > LONGEST_NAME {
+            return self.said("setting-name-long", &[("key", name.into())]);
+        }
         self.said(if value.is_empty() { "setting-needs" } else { "setting-wrong" }, &values)
     }
 }
@@ -275,6 +287,11 @@ impl Requests<'_> {
         }
         let mut settings = Box::new(self.manner.choices.settings.clone());
         if settings.set(key, &value).is_err() {
+            let talk = &self.manner.narrator.talk;
+            if key == Key::Opponent && talk.word(text) == Some(Word::Engine) {
+                let name = talk.command_name(Command::Opponent).into();
+                return said(self.manner.said("new-engine-name", &[("name", name)]));
+            }
             let engine = (key == Key::Opponent).then(|| self.engine_by_name(text)).flatten();
             return all([self.manner.wrong_value(key, text)].into_iter().chain(engine));
         }
@@ -283,7 +300,7 @@ impl Requests<'_> {
 
     /// How an engine becomes the opponent, of a word that may be the name of one.
     fn engine_by_name(&self, word: &str) -> Option<Act> {
-        let is_name = !word.is_empty() && !word.contains(char::is_whitespace);
+        let is_name = !word.is_empty() && !word.contains(|c: char| c.is_whitespace() || c == ':');
         let values = [
             ("name", Value::from(self.manner.narrator.talk.command_name(Command::Opponent))),
             ("word", quoted(word).into()),

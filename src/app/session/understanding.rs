@@ -2,6 +2,7 @@
 
 use shakmaty::{CastlingSide, Chess, Color, Move, Position, Role, Square};
 
+use crate::app::ask::surplus;
 use crate::app::session::Manner;
 use crate::archive::GameId;
 use crate::command::Command;
@@ -265,10 +266,7 @@ impl<'a> Understanding<'a> {
 
     /// The word that is one too many behind the number of a game.
     pub(super) fn after_game<'t>(&self, text: &'t str) -> Option<&'t str> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let is_game = |named: &[&str]| self.game_named(&named.join(" ")).is_some();
-        let ends = (1..words.len()).rev().find(|&end| is_game(&words[..end]))?;
-        words.get(ends).copied()
+        surplus(text, |words| self.game_named(words).is_some())
     }
 
     /// The setting of a name, in the player's languages or as the file has it.

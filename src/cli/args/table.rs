@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::cli::args::value::path;
 use crate::cli::args::{FaceArgs, VoiceArgs};
 use crate::table::Place;
 
@@ -26,6 +27,7 @@ pub(in crate::cli) struct MatchArgs {
     #[arg(long, requires = "records")]
     pub(in crate::cli) force: bool,
     /// The file; for records, the folder.
+    #[arg(value_parser = path())]
     file: Option<PathBuf>,
     #[command(flatten)]
     pub(in crate::cli) voices: VoiceArgs,

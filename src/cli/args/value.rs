@@ -1,8 +1,12 @@
 //! Values of arguments that have a form of their own.
 
 use std::num::ParseIntError;
+use std::path::PathBuf;
 use std::str::FromStr;
 
+use clap::builder::{PathBufValueParser, TypedValueParser};
+
+use crate::clean;
 use crate::config::Key;
 
 /// The flag that sets this.
@@ -16,14 +20,24 @@ pub(in crate::cli) const fn flag_of(key: Key) -> &'static str {
     }
 }
 
-/// A text that is not empty.
-pub(super) fn some_text(text: &str) -> Result<String, String> {
-    if text.trim().is_empty() { Err(String::new()) } else { Ok(text.to_owned()) }
-}
-
 /// A number of games: none is no list.
 pub(super) fn at_least_one(text: &str) -> Result<usize, String> {
     text.parse().ok().filter(|&number| number > 0).ok_or_else(String::new)
+}
+
+/// A text that says something, and nothing that nobody sees: it would look as if it were right.
+pub(in crate::cli) fn seen(text: &str) -> Result<String, String> {
+    let is_seen = !text.trim().is_empty() && clean::line(text) == text;
+    is_seen.then(|| text.to_owned()).ok_or_else(String::new)
+}
+
+/// A file or a folder; a name of blanks would be looked for, and nobody hears which one it is.
+pub(in crate::cli) fn path() -> impl TypedValueParser<Value = PathBuf> {
+    let named = |path: PathBuf| {
+        let is_blank = path.to_string_lossy().trim().is_empty();
+        if is_blank { Err(String::new()) } else { Ok(path) }
+    };
+    PathBufValueParser::new().try_map(named)
 }
 
 /// A start position of Chess960.

@@ -16,11 +16,13 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use crate::cli::Tools;
+use crate::cli::args::{path, seen};
 
 /// A board; `docs/simulator.md` tells how it is driven.
 #[derive(Debug, clap::Args)]
 pub(in crate::cli) struct SimulateArgs {
     /// The make.
+    #[arg(value_parser = seen)]
     make: String,
     #[command(flatten)]
     kind: KindArgs,
@@ -32,12 +34,12 @@ pub(in crate::cli) struct SimulateArgs {
     #[arg(long)]
     tactum: bool,
     /// A link that leads to the port, wherever that is.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = path())]
     link: Option<PathBuf>,
     #[command(flatten)]
     hand: HandArgs,
     /// A script of what goes wrong.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = path())]
     faults: Option<PathBuf>,
     /// The chance of the hand, the contacts and the line: the same number, the same of all.
     #[arg(long, value_name = "NUMBER")]
@@ -62,7 +64,7 @@ struct KindArgs {
 #[derive(Debug, clap::Args)]
 struct HandArgs {
     /// Plays the moves of this PGN file as soon as a program has asked the board something.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = path())]
     pgn: Option<PathBuf>,
     /// Which game of the file.
     #[arg(long, value_name = "NUMBER", default_value_t = 1, requires = "pgn")]

@@ -8,7 +8,8 @@ impl Narrator {
     #[must_use]
     pub fn pgn_fault(&self, wrong: &Wrong) -> Vec<Span> {
         if let Wrong::Position(error) = wrong {
-            return self.position_error(error).spans;
+            let what = self.position_error(error).spans;
+            return self.talk.sentence("fault-position", &[("what", what.into())]);
         }
         let word = word(wrong).unwrap_or_default();
         self.talk.sentence(&format!("fault-{}", pgn_fault_name(wrong)), &[("word", word.into())])
@@ -50,6 +51,7 @@ impl Narrator {
             Odd::Tag(tag) => named("fault-tag", tag),
             Odd::Twice(tag) => named("fault-twice", tag),
             Odd::Position(remark) => self.position_remark(*remark).spans,
+            Odd::NoPosition => say("remark-no-position", &[]),
             Odd::OpenComment => say("fault-comment", &[]),
             Odd::Brackets => say("fault-variation", &[]),
         }
@@ -91,6 +93,7 @@ pub const fn pgn_remark_name(odd: &Odd) -> &'static str {
         Odd::Tag(_) => "tag",
         Odd::Twice(_) => "twice",
         Odd::Position(_) => "rights",
+        Odd::NoPosition => "position",
         Odd::OpenComment => "comment",
         Odd::Brackets => "variation",
     }

@@ -83,7 +83,9 @@ impl Narrator {
             return Words::from(bound).of(by);
         };
         let named = self.piece_on("board-touched", piece, square);
-        let bound = (duty != Duty::Move(square)).then_some(bound);
+        // Of the third piece on, the player knows which one he touched first.
+        let is_known = matches!(duty, Duty::Move(_)) && hearing.game.touches().len() > 2;
+        let bound = (duty != Duty::Move(square) && !is_known).then_some(bound);
         Words { said: std::iter::once(named).chain(bound).collect(), ..Words::none() }
     }
 

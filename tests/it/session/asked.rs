@@ -427,6 +427,25 @@ fn timed() -> Table {
 }
 
 #[test]
+fn the_clocks_of_a_game_that_waits_are_told_in_an_exercise() {
+    let mut table = timed();
+    table.types("puzzle");
+    table.transcript.clear();
+    table.types("clock").types("clock mine").types("clock x");
+    table.expect(expect![[r#"
+        > clock
+        Game 1 waits, its clocks are stopped.
+        White: 5 minutes 6 seconds.
+        Black: 5 minutes 1 second.
+        > clock mine
+        Game 1 waits, its clocks are stopped.
+        White: 5 minutes 6 seconds.
+        > clock x
+        clock takes mine, theirs, or nothing.
+    "#]]);
+}
+
+#[test]
 fn h12_the_clock_of_a_game_that_waits_is_started_by_the_player() {
     let mut table = timed();
     for _ in 0..2 {

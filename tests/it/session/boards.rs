@@ -296,6 +296,23 @@ fn captures_castling_en_passant_and_promotion_on_pegs() {
 }
 
 #[test]
+fn what_must_move_is_told_once_however_many_are_lifted() {
+    let mut table = Table::on(Make::Dgt, header(&start(), Player::Builtin, None));
+    table.hands("-g1 -e1 -e8 -e2");
+    table.expect(expect![[r#"
+        # -g1
+        knight g1 touched.
+        # -e1
+        king e1 touched.
+        g1 touched: it must move.
+        # -e8
+        king e8 touched.
+        # -e2
+        pawn e2 touched.
+    "#]]);
+}
+
+#[test]
 fn what_was_touched_must_move() {
     let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, None));
     table.hands("-g1 g1 -e2 e4").button(Pressed::Short).hands("-e4 e2 -g1 f3");

@@ -106,7 +106,7 @@ fn a_game_begins_when_the_engine_is_ready() {
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3)
         > e4
-        deep is starting. To play without it, type new level 3.
+        deep is starting. To play without it, type new builtin.
         > clock
         White: 5 minutes 2 seconds.
         Black: 5 minutes 2 seconds.
@@ -231,7 +231,7 @@ fn a_slow_start_is_told_and_one_that_never_ends_is_given_up() {
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3)
         (1s later)
-        deep is starting. To play without it, type new level 3.
+        deep is starting. To play without it, type new builtin.
         (19s later)
         (engine: kill)
         deep does not answer.
@@ -259,7 +259,7 @@ fn s15_who_waits_for_an_engine_may_play_without_it() {
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3)
         (1s later)
-        deep is starting. To play without it, type new level 3.
+        deep is starting. To play without it, type new builtin.
         > new level 3
         (engine: stop)
     "#]]);
@@ -445,7 +445,7 @@ fn h5_the_player_is_told_that_it_takes_long() {
         (5s later)
         (engine: ping)
         (0ns later)
-        Still thinking.
+        Still thinking. To play without the engine, type new builtin.
         pawn e7 e5
     "#]]);
     // Nor does the built-in opponent think long in silence.
@@ -491,7 +491,7 @@ fn e4_an_engine_may_load_when_it_has_greeted() {
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3)
         (1s later)
-        deep is starting. To play without it, type new level 3.
+        deep is starting. To play without it, type new builtin.
         (4s later)
         (engine: ping)
         (5s later)
@@ -586,7 +586,7 @@ fn one_that_is_alive_and_never_moves_is_found() {
         (5s later)
         (engine: ping)
         (3.5s later)
-        Still thinking.
+        Still thinking. To play without the engine, type new builtin.
         (1.5s later)
         (engine: ping)
         (5s later)
@@ -595,7 +595,9 @@ fn one_that_is_alive_and_never_moves_is_found() {
         (engine: ping)
         (5s later)
         (engine: ping)
-        (5s later)
+        (3.5s later)
+        Still thinking. To play without the engine, type new builtin.
+        (1.5s later)
         (engine: ping)
         (0ns later)
         (engine: kill)
@@ -620,7 +622,10 @@ fn b18_the_last_words_of_a_program_are_told() {
 #[test]
 fn an_engine_that_hangs_without_a_clock_is_stopped_and_given_up() {
     let mut table = Table::new(against(None));
-    table.ready().types("e4").late().late().late().late();
+    table.ready().types("e4");
+    while !table.transcript.contains("kill") {
+        table.late();
+    }
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3)
         New game 1. You play White against Deep 3, level 3.
@@ -632,8 +637,10 @@ fn an_engine_that_hangs_without_a_clock_is_stopped_and_given_up() {
         (0ns later)
         (engine: ping)
         (8.5s later)
-        Still thinking.
-        (35s later)
+        Still thinking. To play without the engine, type new builtin.
+        (20s later)
+        Still thinking. To play without the engine, type new builtin.
+        (15s later)
         (engine: kill)
         Deep 3 does not answer.
         Continue with the built-in opponent? yes or no.
@@ -650,7 +657,9 @@ fn an_engine_that_thinks_long_must_show_that_it_lives() {
         .engine(Answer::Alive { attentive: false })
         .late()
         .engine(Answer::Alive { attentive: false });
-    table.late().late().late();
+    while !table.transcript.contains("kill") {
+        table.late();
+    }
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 20)
         New game 1. You play White against Deep 3, level 20.
@@ -663,10 +672,20 @@ fn an_engine_that_thinks_long_must_show_that_it_lives() {
         (5s later)
         (engine: ping)
         (0ns later)
-        Still thinking.
+        Still thinking. To play without the engine, type new builtin.
         (5s later)
         (engine: ping)
-        (115s later)
+        (15s later)
+        Still thinking. To play without the engine, type new builtin.
+        (20s later)
+        Still thinking. To play without the engine, type new builtin.
+        (20s later)
+        Still thinking. To play without the engine, type new builtin.
+        (20s later)
+        Still thinking. To play without the engine, type new builtin.
+        (20s later)
+        Still thinking. To play without the engine, type new builtin.
+        (20s later)
         (engine: kill)
         Deep 3 does not answer.
         Continue with the built-in opponent? yes or no.

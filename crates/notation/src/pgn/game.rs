@@ -5,7 +5,7 @@ use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 use crate::pgn::read::{Odd, Remark, Wrong};
 use crate::pgn::tree::Tree;
 use crate::pgn::words::shown;
-use crate::position::{self, PositionTextError, Taken};
+use crate::position::{self, Taken};
 use crate::written::is_dash;
 
 /// A game of a PGN text.
@@ -153,15 +153,19 @@ impl Game {
         self.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())
     }
 
+    /// Whether the tags speak of a first position and have none: then it is the usual one, if the moves fit.
+    pub(super) fn lacks_position(&self) -> bool {
+        let is_wanted = self.tag("SetUp") == Some("1");
+        self.tag("FEN").map_or(is_wanted, is_unknown)
+    }
+
     /// Sets the board up as the tags want it; returns what of the first position was left out.
     pub(super) fn set_up(&mut self) -> Result<Vec<position::Remark>, Wrong> {
         if let Some(name) = self.tag("Variant") {
             self.mode = mode(name).ok_or_else(|| Wrong::Variant(name.to_owned()))?;
         }
-        let is_wanted = self.tag("SetUp") == Some("1");
-        let Some(fen) = self.tag("FEN").filter(|fen| is_wanted || !is_unknown(fen)) else {
-            let empty = PositionTextError::Empty;
-            return if is_wanted { Err(Wrong::Position(empty)) } else { Ok(Vec::new()) };
+        let Some(fen) = self.tag("FEN").filter(|fen| !is_unknown(fen)) else {
+            return Ok(Vec::new());
         };
         let taken = match self.mode {
             // Castling rights can tell what no tag does.

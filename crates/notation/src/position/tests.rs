@@ -243,6 +243,7 @@ fn what_a_diagram_does_not_show() {
 #[test]
 fn the_first_position_has_a_name() {
     good("start", &write(&Chess::default()));
+    good("startpos", &write(&Chess::default()));
     good("Start.", &write(&Chess::default()));
 }
 

@@ -149,7 +149,8 @@ const SAID: [(&str, Said, bool); 24] = [
 #[must_use]
 pub fn is_said(text: &str) -> bool {
     let is_word = matches!(text, "dbl" | "dis" | "dbl.ch" | "dbl.ch." | "dis.ch" | "dis.ch.");
-    is_word || SAID.iter().any(|(sign, ..)| *sign == text)
+    let is_passing = matches!(text, "e." | "p." | "en" | "passant");
+    is_word || is_passing || SAID.iter().any(|(sign, ..)| *sign == text)
 }
 
 /// Takes off what stands behind a move.

@@ -197,7 +197,8 @@ impl Ending {
     fn of(symbols: &[Symbol]) -> Option<Self> {
         let (rest, became) = becomes(symbols);
         let (rest, takes) = match rest {
-            [rest @ .., Symbol::Takes] if rest.len() > 1 => (rest, true),
+            // `a8:Q` takes nothing.
+            [rest @ .., Symbol::Takes] if rest.len() > 1 => (rest, became.is_none()),
             _ => (rest, false),
         };
         let [.., Symbol::Letter(letter), Symbol::Rank(rank)] = rest else { return None };

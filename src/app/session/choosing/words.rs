@@ -137,8 +137,18 @@ pub(in crate::app::session) fn set_by(key: Key, text: &str, talk: &Voice) -> Str
     talk.values(text)
 }
 
+/// Whether a word is written like a time control, of which nothing can be made.
+fn is_like_a_time(word: &str) -> bool {
+    let is_sign = |c: char| matches!(c, '+' | '/' | ',' | ':' | '.' | '\'');
+    word.starts_with(|c: char| c.is_ascii_digit())
+        && word.chars().all(|c| c.is_ascii_digit() || is_sign(c))
+}
+
 fn unknown(word: &str) -> Wrong {
     let is_number = word.bytes().all(|byte| byte.is_ascii_digit());
+    if is_like_a_time(word) && Settings::default().set(Key::Time, word).is_err() {
+        return Wrong::Value(Key::Time, word.to_owned());
+    }
     let can_be = |key| Settings::default().set(key, word).is_ok();
     let wrong = match (can_be(Key::Level), can_be(Key::Time)) {
         (true, _) if is_number => Wrong::Number,

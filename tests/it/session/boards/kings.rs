@@ -415,9 +415,7 @@ fn b1_a_piece_that_made_room_for_a_king_makes_no_move() {
         e1 touched: it must move.
         e5.
         king e8 touched.
-        e1 touched: it must move.
         pawn d4 touched.
-        e1 touched: it must move.
         d4.
         Kings in the centre: Black wins.
         Resign? yes or no.

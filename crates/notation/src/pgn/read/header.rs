@@ -14,6 +14,8 @@ pub(super) struct Header {
     /// Where the tag of the variant stands, and that of the first position.
     variant: Option<Place>,
     position: Option<Place>,
+    /// Where a tag stands that should have the first position, and has none.
+    pub(super) lacking: Option<Place>,
     /// Whether it is another game than chess; its words are its own.
     pub(super) foreign: bool,
 }
@@ -127,8 +129,13 @@ impl Builder {
             Ok(_) if self.faulty => {}
             Ok(left_out) => {
                 self.game(place).set_up_what_is_said();
+                let place = position.unwrap_or(place);
+                self.header.lacking = self.game(place).lacks_position().then_some(place);
+                if self.header.lacking.is_some() {
+                    self.remark(place, Odd::NoPosition);
+                }
                 for remark in left_out {
-                    self.remark(position.unwrap_or(place), Odd::Position(remark));
+                    self.remark(place, Odd::Position(remark));
                 }
                 for text in std::mem::take(&mut self.said) {
                     self.say(&text);

@@ -5,12 +5,14 @@ use std::fmt::Write;
 use shakmaty::san::{San, SanError};
 use shakmaty::{Chess, Move, Position, Role};
 
+use crate::cyrillic;
 use crate::pgn::game::GameResult;
 use crate::pgn::lexer::Place;
 use crate::pgn::read::sequence::first_word;
 use crate::pgn::read::{Builder, Found, Odd, PER_MOVE, Wrong};
 use crate::pgn::tree::{Node, join};
 use crate::pgn::words::{self, Number, decode, shown};
+use crate::position::PositionTextError;
 use crate::san;
 use crate::written::{Act, Departure, Written, is_foreign, is_said, readings, sign, written};
 
@@ -169,6 +171,12 @@ impl Builder {
         if self.takes(place, text, found) {
             return;
         }
+        if let Some(latin) = cyrillic::in_latin(text)
+            && written(&latin, &self.letters).is_some()
+        {
+            self.spelling(place, text, &latin);
+            return self.word(place, latin.as_bytes(), found);
+        }
         if is_foreign(text, &self.letters) {
             return self.foreign(place, text, found);
         }
@@ -305,6 +313,9 @@ impl Builder {
         self.is_game |= !may_be_text;
         if self.depth > 0 {
             self.remark(place, Odd::VariationEnds(wrong));
+        } else if let Some(tag) = self.header.lacking {
+            // Moves that do not fit the usual position are those of another one.
+            return self.fault(tag, Wrong::Position(PositionTextError::Empty), found);
         } else if self.game(place).moves.is_empty() {
             return self.fault(place, wrong, found);
         } else {

@@ -67,6 +67,8 @@ pub enum Odd {
     Twice(String),
     /// A right of the first position that cannot be, and is left out.
     Position(position::Remark),
+    /// The tags should have the first position and have none; the usual one is taken.
+    NoPosition,
     /// A comment that is never closed.
     OpenComment,
     /// A bracket of a variation that is closed and was not opened, or the reverse.

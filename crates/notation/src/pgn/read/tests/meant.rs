@@ -147,8 +147,12 @@ fn p23_a_broken_tag_is_read_or_named_and_costs_no_other_game() {
         let text = format!("[Event \"a\"]\n{tag}\n\n1. Qa8+ *\n\n[Event \"b\"]\n\n1. d4 *");
         assert_eq!(all(&text), [&format!("2 {fault}"), "b: 1. d4 *"], "{tag}");
     }
-    for unknown in ["", "?", "-"] {
-        assert_eq!(all(&format!("[FEN \"{unknown}\"]\n[SetUp \"0\"]\n\n1. e4 *")), ["1. e4 *"]);
+    let unknown = ["", "?", "-", "startpos"].map(|value| format!("[FEN \"{value}\"]"));
+    let set_up = unknown.iter().map(|tag| format!("{tag}\n[SetUp \"1\"]"));
+    for tags in unknown.iter().cloned().chain(set_up).chain(["[SetUp \"1\"]".to_owned()]) {
+        let game = with_remarks(format!("{tags}\n\n1. e4 *").as_bytes());
+        assert_eq!(game.remarks[0].odd, Odd::NoPosition, "{tags}");
+        assert_eq!(all(&format!("{tags}\n\n1. e4 e5 2. Qa8+ *")), ["1 Position(Empty)"], "{tags}");
     }
     let without = "[FEN \"4k3/8/8/8/8/8/8/Q3K3 w - 0 7\"]\n\n7. Qa8+ *";
     assert_eq!(all(without), ["7. Qa8+ *"]);

@@ -36,15 +36,11 @@ pub fn what(narrator: &Narrator, wrong: &Wrong) -> Vec<Span> {
 fn unknown(narrator: &Narrator, name: &str, near: Option<String>) -> Vec<Span> {
     let meant = || narrator.talk.setting(name).map(|key| key.name().to_owned());
     let word = quoted(name).into();
-    match meant().or(near) {
-        Some(near) => {
-            narrator.talk.sentence("setting-key-near", &[("key", word), ("near", near.into())])
-        }
-        None => {
-            let settings = narrator.talk.command_name(Command::Settings).into();
-            narrator.talk.sentence("no-setting", &[("name", word), ("settings", settings)])
-        }
+    if let Some(near) = meant().or(near) {
+        return narrator.talk.sentence("setting-key-near", &[("key", word), ("near", near.into())]);
     }
+    let settings = narrator.talk.command_name(Command::Settings).into();
+    narrator.talk.sentence("no-setting", &[("name", word), ("settings", settings)])
 }
 
 /// Something that is passed over, and where it stands.

@@ -241,7 +241,9 @@ impl Moves<'_> {
         let mut stands = Vec::new();
         let event = match (purpose, self.place.repeats()) {
             (Purpose::Enter, Some(by)) => Event::Repeated(by, uci),
-            (Purpose::Enter, None) if self.place.types_to_announce() => Event::Announced(me, uci),
+            (Purpose::Enter, None) if self.place.types_to_announce() || self.says(uci) => {
+                Event::Announced(me, uci)
+            }
             (Purpose::Enter, None) => {
                 if self.place.game.rules().announcing != Announcing::Off {
                     stands = self.teller().stage().said();
@@ -253,6 +255,13 @@ impl Moves<'_> {
         };
         let uttered = [Intent::Open(Open::Close), Intent::happen(event)];
         uttered.into_iter().chain(all(stands)).collect()
+    }
+
+    /// Whether a move is typed again that stands on the board and is still to be announced.
+    fn says(&self, uci: UciMove) -> bool {
+        let stands = self.place.game.on_board();
+        self.place.is_to_be_announced()
+            && stands.is_some_and(|mv| mv.to_uci(self.place.game.mode()) == uci)
     }
 
     /// A text that repeats what is no legal move: whether it is one, the repetition does not tell.

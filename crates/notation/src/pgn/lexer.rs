@@ -242,22 +242,9 @@ impl Lexer {
             }
             State::Brace if byte == b'"' && self.next_game().is_some() => self.leave_comment(each),
             State::Brace if byte == b'>' && self.quoted && self.held.ends_with(b"\n") => {}
-            State::Angle if byte == b'>' => {
-                each(self.begun, Token::Aside(&self.held[1..]));
-                self.state = State::Between;
-            }
-            // It was no bracket.
-            State::Angle if ends_line || self.held.len() == MOST_IN_ANGLES => {
-                self.leave_angle(each);
-                self.step(byte, each);
-            }
             State::Word if byte == b'/' && self.held == b"/" => {
                 self.held.clear();
                 self.state = State::Aside;
-            }
-            State::Aside if ends_line => {
-                each(self.begun, Token::Aside(&self.held));
-                self.state = State::Between;
             }
             State::RestOfLine if ends_line => {
                 each(self.begun, Token::Comment(&self.held));
@@ -265,26 +252,48 @@ impl Lexer {
             }
             State::Escape if ends_line => self.state = State::Between,
             State::Escape => {}
-            State::Tag { .. } if ends_line => self.end_line_of_tag(byte, each),
+            State::Tag { quoted, escaped } => self.tag(quoted, escaped, byte, each),
+            State::Angle | State::Aside => self.aside(byte, each),
+            State::Word | State::Brace | State::Doubt | State::RestOfLine => self.hold(byte),
+        }
+    }
+
+    fn tag(
+        &mut self,
+        quoted: bool,
+        escaped: bool,
+        byte: u8,
+        each: &mut impl FnMut(Place, Token<'_>),
+    ) {
+        match byte {
+            b'\n' | b'\r' => self.end_line_of_tag(byte, each),
             // What goes on with this is another tag.
-            State::Tag { .. } if byte == b'[' && self.here.column == 1 => {
-                self.leave_tag(byte, each);
-            }
-            State::Tag { quoted: false, .. } if byte == b']' => {
+            b'[' if self.here.column == 1 => self.leave_tag(byte, each),
+            b']' if !quoted => {
                 each(self.begun, Token::Tag(&self.held));
                 self.state = State::Between;
             }
-            State::Tag { quoted, escaped } => {
+            _ => {
                 let quoted = quoted != (byte == b'"' && !escaped);
                 self.state = State::Tag { quoted, escaped: byte == b'\\' && !escaped };
                 self.hold(byte);
             }
-            State::Word
-            | State::Angle
-            | State::Aside
-            | State::Brace
-            | State::Doubt
-            | State::RestOfLine => self.hold(byte),
+        }
+    }
+
+    /// Goes on in angle brackets, or behind two strokes.
+    fn aside(&mut self, byte: u8, each: &mut impl FnMut(Place, Token<'_>)) {
+        let ends_line = matches!(byte, b'\n' | b'\r');
+        let is_angle = self.state == State::Angle;
+        if is_angle && (ends_line || self.held.len() == MOST_IN_ANGLES) {
+            // It was no bracket.
+            self.leave_angle(each);
+            self.step(byte, each);
+        } else if ends_line || is_angle && byte == b'>' {
+            each(self.begun, Token::Aside(&self.held[usize::from(is_angle)..]));
+            self.state = State::Between;
+        } else {
+            self.hold(byte);
         }
     }
 

@@ -142,6 +142,70 @@ const KNOWN: &[&str] = &[
     "correcthorsebatterystaple",
 ];
 
+/// What a code for a seat must not be by itself: what it is, and what stands there.
+const OBVIOUS: &[&str] = &[
+    "code",
+    "seat",
+    "sitz",
+    "white",
+    "black",
+    "weiss",
+    "weiß",
+    "schwarz",
+    "blanc",
+    "blancs",
+    "noir",
+    "noirs",
+    "blanco",
+    "blancas",
+    "negro",
+    "negras",
+    "bianco",
+    "nero",
+    "wit",
+    "zwart",
+    "branco",
+    "brancas",
+    "preto",
+    "pretas",
+    "белый",
+    "белые",
+    "чёрный",
+    "чёрные",
+    "чорні",
+    "білі",
+    "bílý",
+    "černý",
+    "biały",
+    "czarny",
+    "fehér",
+    "fekete",
+    "beyaz",
+    "siyah",
+    "svart",
+    "trắng",
+    "king",
+    "queen",
+    "rook",
+    "bishop",
+    "knight",
+    "pawn",
+    "könig",
+    "koenig",
+    "dame",
+    "turm",
+    "läufer",
+    "laeufer",
+    "springer",
+    "bauer",
+    "board",
+    "brett",
+    "game",
+    "partie",
+    "player",
+    "spieler",
+];
+
 /// So many letters must be left once what is tried first is taken away.
 const LEFT: usize = 5;
 
@@ -170,7 +234,17 @@ pub fn code(text: &str, names: &[&str]) -> Option<Weak> {
     if weight(&letters) < RUN {
         return Some(Weak::Short);
     }
-    weak(&text, &letters, names, 1).filter(|weak| *weak != Weak::Digits)
+    let known = is_obvious(&letters).then_some(Weak::Known);
+    weak(&text, &letters, names, 1).filter(|weak| *weak != Weak::Digits).or(known)
+}
+
+/// Whether letters are what is tried first at a chess board: a colour, a piece, a move, or a year.
+fn is_obvious(letters: &str) -> bool {
+    let squares = letters.as_bytes().chunks(2);
+    let is_square = |pair: &[u8]| matches!(pair, [b'a'..=b'h', b'1'..=b'8']);
+    let is_year = letters.len() == 4 && (letters.starts_with("19") || letters.starts_with("20"));
+    let is_number = letters.bytes().all(|byte| byte.is_ascii_digit());
+    OBVIOUS.contains(&letters) || is_year && is_number || squares.into_iter().all(is_square)
 }
 
 fn weak(text: &str, letters: &str, names: &[&str], left: usize) -> Option<Weak> {
@@ -404,6 +478,9 @@ mod tests {
             ["x", "ab", "abc", "1234", "4321", "aaaa", "abab", "qwer", "pass", "test", "Anna"];
         for text in weak {
             assert!(code(text, &NAMES).is_some(), "{text}");
+        }
+        for text in ["white", "Weiß", "KING", "code", "2026", "1999", "e2e4", "e2-e4", "blancas"] {
+            assert_eq!(code(text, &NAMES), Some(Weak::Known), "{text}");
         }
         for text in ["4711", "left rook", "bo\u{308}se", "knight f3 rook b7", "왼쪽 룩"] {
             assert_eq!(code(text, &NAMES), None, "{text}");

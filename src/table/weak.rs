@@ -146,7 +146,6 @@ const KNOWN: &[&str] = &[
 const OBVIOUS: &[&str] = &[
     "code",
     "seat",
-    "sitz",
     "white",
     "black",
     "weiss",
@@ -200,10 +199,6 @@ const OBVIOUS: &[&str] = &[
     "bauer",
     "board",
     "brett",
-    "game",
-    "partie",
-    "player",
-    "spieler",
 ];
 
 /// So many letters must be left once what is tried first is taken away.

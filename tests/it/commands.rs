@@ -537,7 +537,7 @@ fn a_wrong_setting_is_told_and_the_game_goes_on() {
         run.transcript().replace(&data, "DATA/")
     };
     expect![[r#"
-        Unknown setting: colour. Ignored: line 1 of DATA/settings.toml.
+        Unknown setting: colour. Did you mean side? Ignored: line 1 of DATA/settings.toml.
         New game 1. You play White against level 2.
         White to move, move 1. You play White.
         Goodbye.

@@ -162,9 +162,9 @@ fn a_program_that_writes_for_ever_is_ended() {
 #[test]
 fn a_table_that_is_unknown_is_told_once() {
     let home = Home::new();
-    home.write("settings.toml", "print = \"braille\"\nbraille-table = \"klingon\"\n");
+    home.write("settings.toml", "print = \"braille\"\nbraille-table = \"klingon.ctb\"\n");
     let run = home.play(&["--opponent", "human", "--moves", "en"], &["e4", "turn", "quit"]);
-    let notice = "Braille has failed, table klingon: liblouis cannot use it, name another such as en-ueb-g1.ctb. Lines are printed as text.";
+    let notice = "Braille has failed, table klingon.ctb: liblouis cannot use it, name another such as en-ueb-g1.ctb. Lines are printed as text.";
     assert_told_once(&run.transcript(), notice);
 }
 

@@ -2083,7 +2083,7 @@ games-all = { $count ->
 }
 games-some = Počet partií: { $count }, od { $from } do { $to }. Další přes --from.
 games-none-such = Žádná partie neodpovídá.
-games-never = --since je po --until. Prohoďte je.
+games-never = { $since } je po { $until }. Prohoďte je.
 games-beyond = { $count ->
     [one] 1 partie, víc ne.
     [few] { $count } partie, víc ne.

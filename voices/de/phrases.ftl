@@ -1813,7 +1813,7 @@ games-all = { $count ->
 }
 games-some = { $count } Partien, { $from } bis { $to }. Mehr mit --from.
 games-none-such = Keine passende Partie.
-games-never = --since liegt nach --until. Vertausche sie.
+games-never = { $since } liegt nach { $until }. Vertausche sie.
 games-beyond = { $count ->
     [one] Nur 1 Partie.
    *[other] Nur { $count } Partien.

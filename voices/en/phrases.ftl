@@ -1786,7 +1786,7 @@ games-all = { $count ->
 }
 games-some = { $count } games, { $from } to { $to }. More with --from.
 games-none-such = No games match.
-games-never = --since is later than --until. Swap them.
+games-never = { $since } is later than { $until }. Swap them.
 games-beyond = { $count ->
     [one] 1 game, no more.
    *[other] { $count } games, no more.

@@ -1777,7 +1777,7 @@ games-all = { $count ->
 }
 games-some = { $count } partidas, de { $from } a { $to }. Más con --from.
 games-none-such = Ninguna partida coincide.
-games-never = --since es posterior a --until. Intercámbialos.
+games-never = { $since } es posterior a { $until }. Intercámbialos.
 games-beyond = { $count ->
     [one] Una partida, no más.
    *[other] { $count } partidas, no más.

@@ -1806,7 +1806,7 @@ games-all = { $count ->
 }
 games-some = { $count } parties, de { $from } à { $to }. La suite avec --from.
 games-none-such = Aucune partie ne correspond.
-games-never = --since est après --until. Échangez-les.
+games-never = { $since } est après { $until }. Échangez-les.
 games-beyond = { $count ->
     [one] { $count } partie, pas plus.
    *[other] { $count } parties, pas plus.

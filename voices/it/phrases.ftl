@@ -1770,7 +1770,7 @@ games-all = { $count ->
 }
 games-some = { $count } partite, da { $from } a { $to }. Altre con --from.
 games-none-such = Nessuna partita corrisponde.
-games-never = --since è dopo --until. Scambiali.
+games-never = { $since } è dopo { $until }. Scambiali.
 games-beyond = { $count ->
     [one] Una partita, non di più.
    *[other] { $count } partite, non di più.

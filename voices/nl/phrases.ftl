@@ -1757,7 +1757,7 @@ games-all = { $count ->
 }
 games-some = { $count } partijen, { $from } tot { $to }. Meer met --from.
 games-none-such = Geen partij voldoet.
-games-never = --since is na --until. Verwissel ze.
+games-never = { $since } is na { $until }. Verwissel ze.
 games-beyond = { $count ->
     [one] Eén partij, meer niet.
    *[other] { $count } partijen, meer niet.

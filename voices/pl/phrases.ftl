@@ -2095,7 +2095,7 @@ games-all = { $count ->
 }
 games-some = Liczba partii: { $count }, od { $from } do { $to }. Następne przez --from.
 games-none-such = Żadna partia nie pasuje.
-games-never = --since jest po --until. Zamień je.
+games-never = { $since } jest po { $until }. Zamień je.
 games-beyond = { $count ->
     [one] 1 partia, nie więcej.
     [few] { $count } partie, nie więcej.

@@ -1773,7 +1773,7 @@ games-all = { $count } { $count ->
     }.
 games-some = { $count } partidas, { $from } a { $to }. Mais com --from.
 games-none-such = Nenhuma partida assim.
-games-never = --since é depois de --until. Troque-os.
+games-never = { $since } é depois de { $until }. Troque-os.
 games-beyond = { $count } { $count ->
          [one] partida
         *[other] partidas

@@ -2121,7 +2121,7 @@ games-all = { $count } { $count ->
     }.
 games-some = Партий { $count }, с { $from } по { $to }. Дальше: --from.
 games-none-such = Таких партий нет.
-games-never = --since позже --until. Поменяйте их местами.
+games-never = { $since } позже { $until }. Поменяйте их местами.
 games-beyond = Всего { $count } { $count ->
          [one] партия
          [few] партии

@@ -1763,7 +1763,7 @@ games-all = { $count ->
 }
 games-some = { $count } partier, { $from } till { $to }. Fler med --from.
 games-none-such = Inga partier passar.
-games-never = --since är efter --until. Byt plats på dem.
+games-never = { $since } är efter { $until }. Byt plats på dem.
 games-beyond = { $count ->
     [one] Ett parti, inte fler.
    *[other] { $count } partier, inte fler.

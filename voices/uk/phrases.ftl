@@ -2124,7 +2124,7 @@ games-all = { $count } { $count ->
     }.
 games-some = Партій { $count }, з { $from } по { $to }. Далі: --from.
 games-none-such = Таких партій немає.
-games-never = --since пізніше за --until. Поміняйте їх місцями.
+games-never = { $since } пізніше за { $until }. Поміняйте їх місцями.
 games-beyond = Усього { $count } { $count ->
          [one] партія
          [few] партії

@@ -469,8 +469,8 @@ fn d25_ask_tells_what_can_be_asked() {
     check(
         once(&["ask", "--chess960", "5", "fen"]),
         expect![[r#"
-        5 is not a question. Name the position with --position, then ask.
-    "#]],
+            --chess960 takes no value. Write --chess960 alone.
+        "#]],
     );
     check(
         Home::new().run(&["ask", "--talk", "de", "--moves", "de", "bret"]).err,

@@ -405,12 +405,14 @@ fn d18_a_name_is_one_line_without_hidden_marks_and_not_too_long() {
         let run = home.play(&[&HUMAN[..], &["--name", name]].concat(), &["e4", "quit"]);
         (home.run(&["export", "1", "--pgn"]).text(), run.err)
     };
-    let (pgn, _) = named("An\u{202e}na\n  \u{7}B");
-    assert!(pgn.contains("[White \"Anna B\"]"), "{pgn}");
+    for hidden in ["An\u{202e}na", "Anna\n  B", "Anna\u{7}"] {
+        let (_, err) = named(hidden);
+        assert!(err.starts_with("--name cannot be An"), "{err}");
+    }
     let (pgn, _) = named("off");
     assert!(pgn.contains("[White \"Player\"]"), "{pgn}");
     let (_, err) = named(&"x".repeat(41));
-    assert!(err.contains("name cannot be"), "{err}");
+    assert!(err.starts_with("--name: at most 40 letters."), "{err}");
 }
 
 /// As on a full disk: no file can become longer.

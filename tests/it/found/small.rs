@@ -329,8 +329,8 @@ fn s6_a_number_is_offered_as_what_it_can_be() {
             Time: 7 minutes.
             New game 1 for two players.
             Time: 37 minutes.
-            Not understood: 0. Type help new.
-            Not understood: 99999999. Type help new.
+            time cannot be 0. It can be: off; 15+10; 40/90+30,30+30; 5d3; 3b2.
+            time cannot be 99999999. It can be: off; 15+10; 40/90+30,30+30; 5d3; 3b2.
             New game 1 for two players.
             Time: 37 minutes.
             Goodbye.
@@ -657,7 +657,7 @@ fn s14_who_takes_a_key_is_told_in_every_language() {
 #[test]
 fn s15_who_waits_for_an_engine_hears_why_and_what_to_do() {
     use crate::engines::Liar;
-    for (talk, instead) in [("en", "new level 3"), ("de", "neu stufe 3")] {
+    for (talk, instead) in [("en", "new builtin"), ("de", "neu eingebaut")] {
         let home = Home::new();
         let liar = Liar::new(&home, "silent");
         let args = ["--talk", talk, "--moves", talk, "--opponent", &liar.opponent()];

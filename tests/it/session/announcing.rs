@@ -37,14 +37,14 @@ fn a_move_is_made_announced_and_completed_by_the_clock() {
         > press
         Not completed: announce the move first. FIDE 2023, D.2.3.
         > Nf3
-        knight g1 f3 is on the board.
-        Announce it.
+        knight g1 f3
         > d4
         Too late: the move has been made. FIDE 2023, 4.7.
-        knight g1 f3 is on the board.
-        Announce it.
+        Announced: knight g1 f3.
+        Press the clock.
         > announce
-        knight g1 f3
+        Announced: knight g1 f3.
+        Press the clock.
         > announce Nf3
         Announced: knight g1 f3.
         Press the clock.

@@ -3,6 +3,8 @@
 //! Fed byte by byte, with bounded memory: however long a comment is, only its beginning is held.
 //! What a word means is not known here.
 
+mod class;
+
 /// The most bytes of a token that are held.
 pub(super) const LONGEST: usize = 1 << 20;
 
@@ -491,32 +493,4 @@ fn ends_before(word: &[u8], byte: u8) -> bool {
 
 const fn ends_word(byte: u8) -> bool {
     is_space(byte) || matches!(byte, b'{' | b'}' | b'(' | b')' | b'[' | b']' | b';' | b'*')
-}
-
-/// Which bytes are only held, by what is read.
-mod class {
-    pub(super) const WORD: u8 = 1;
-    pub(super) const COMMENT: u8 = 2;
-    pub(super) const LINE: u8 = 4;
-    pub(super) const TAG: u8 = 8;
-
-    /// The classes of every byte.
-    pub(super) const OF: [u8; 256] = all();
-
-    const fn all() -> [u8; 256] {
-        let mut classes = [0; 256];
-        let mut byte = b' ';
-        while byte < 127 {
-            classes[byte as usize] = of(byte);
-            byte += 1;
-        }
-        classes
-    }
-
-    const fn of(byte: u8) -> u8 {
-        let word = !super::ends_word(byte) && !matches!(byte, b'$' | b'+' | b'#' | b'/');
-        let comment = !matches!(byte, b'}' | b'"' | b'>');
-        let tag = !matches!(byte, b'"' | b'\\' | b'[' | b']');
-        WORD * word as u8 + COMMENT * comment as u8 + LINE + TAG * tag as u8
-    }
 }

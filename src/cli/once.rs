@@ -225,6 +225,9 @@ impl Once {
         let unknown = |read: &Result<Move, NotRead>| {
             matches!(read, Err(NotRead::UnknownWord(_) | NotRead::NoMove | NotRead::NoPiece(_)))
         };
+        if lookalike::has_lines(text) {
+            return Err(narrator.say(Priority::Answer, "paste-lines", &[]).written());
+        }
         let mut read = self.reading(text, position);
         if unknown(&read)
             && let Some((meant, told)) = self.retyped(text, position)

@@ -48,6 +48,9 @@ pub struct Plain {
     pub strays: Vec<Stray>,
 }
 
+/// A sign that parts what it stands between, and is none of a move.
+const PART: char = '|';
+
 /// What becomes of a character.
 enum Fate {
     /// It is what it seems.
@@ -56,6 +59,14 @@ enum Fate {
     Becomes(char),
     /// It does not belong into a move.
     Strays(Stray),
+}
+
+/// Whether a text has several lines: two moves, pasted or from a file of another system, are no third.
+#[must_use]
+pub fn has_lines(text: &str) -> bool {
+    let parts =
+        |c| matches!(c, '\n' | '\r' | '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}');
+    text.trim().contains(parts)
 }
 
 /// Reads a text as it looks; `None` if every character is what it seems.
@@ -85,9 +96,9 @@ pub fn plain_but_for(text: &str, is_own: impl Fn(char) -> bool) -> Option<Plain>
             Fate::Strays(stray) => {
                 let behind_digit = plain.text.ends_with(|c: char| c.is_ascii_digit());
                 plain.text.extend(match stray.kind {
-                    // Two moves must not become a third: `e4`, a line break, `d5`.
+                    // Two moves must not become a third, as `e4`, a line break, `d5` a capture.
                     Kind::Control | Kind::Invisible if c.is_whitespace() || behind_digit => {
-                        Some(' ')
+                        Some(PART)
                     }
                     Kind::Control | Kind::Invisible => None,
                     Kind::Script(_) | Kind::Styled | Kind::Sign => stray.like.or(Some(c)),
@@ -98,7 +109,8 @@ pub fn plain_but_for(text: &str, is_own: impl Fn(char) -> bool) -> Option<Plain>
             }
         }
     }
-    plain.text.truncate(plain.text.trim_end().len());
+    let is_over = |c: char| c == PART || c.is_whitespace();
+    plain.text.truncate(plain.text.trim_end_matches(is_over).len());
     Some(plain)
 }
 
@@ -212,7 +224,8 @@ mod tests {
             "\u{200b}\u{feff}",
         ] {
             let read = plain(&format!("e4{part}d5")).unwrap().text;
-            assert_eq!(read.split_whitespace().collect::<Vec<_>>(), ["e4", "d5"], "{part:?}");
+            let parted: Vec<&str> = read.split(PART).filter(|it| !it.is_empty()).collect();
+            assert_eq!(parted, ["e4", "d5"], "{part:?}");
         }
     }
 

@@ -34,6 +34,9 @@ impl Reader<'_> {
         if line.is_ascii() && !line.contains(|c: char| c.is_ascii_control()) {
             return Ok((line.into(), None));
         }
+        if lookalike::has_lines(line) && self.command_named(line).is_none() {
+            return Err(self.manner.narrator.say(Priority::Answer, "paste-lines", &[]));
+        }
         let line = usual::composed(line);
         let own = self.manner.understands().vocabularies();
         let is_own = |c: char| own.iter().any(|vocabulary| vocabulary.is_written_in(c));

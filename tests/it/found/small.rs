@@ -855,3 +855,21 @@ fn s17_what_is_lost_is_told_in_short_sentences() {
         "#]],
     );
 }
+
+/// Pasted, or from a file of another system: what two lines say is no move of both.
+#[test]
+fn c4_two_lines_in_one_are_no_third_move() {
+    let home = Home::new();
+    let lines = ["e4", "d5", "e4\rd5", "e4\u{b}d5", "e4\u{85}d5", "res\rign", "turn", "quit"];
+    let run = home.play(&["--opponent", "human", "--talk", "en", "--moves", "en"], &lines);
+    let told = run.transcript();
+    assert_eq!(told.matches("Several lines, nothing pasted.").count(), 4, "{told}");
+    assert!(told.contains("White to move, move 2."), "{told}");
+    let position = "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
+    let read =
+        home.run(&["read", "--talk", "en", "--moves", "en", "--position", position, "e4\nd5"]);
+    assert!(
+        read.text().contains("Several lines") || read.err.contains("Several lines"),
+        "{read:#?}"
+    );
+}

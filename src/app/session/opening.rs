@@ -92,7 +92,8 @@ impl Terms<'_> {
         let usual = *self.place.game.start() == Chess::default();
         if usual || !self.place.withholds(Aid::PositionReadout) {
             let special = !usual && self.place.game.mode() == CastlingMode::Standard;
-            let back = special.then(|| self.manner.said("new-usual", &[]));
+            let back = (special && !self.place.occasion.is_match())
+                .then(|| self.manner.said("new-usual", &[]));
             return said.into_iter().chain(back).collect();
         }
         let told = self.teller().questions().told(at, Command::Board);

@@ -61,7 +61,8 @@ fn what(narrator: &Narrator, mistake: &Mistake, voices: &[String]) -> Utterance 
         Mistake::NoPart(part) => say("match-wrong-part", &[("part", part.heading().into())]),
         Mistake::Value(place, value) => {
             let help = help(narrator, place.slot, voices);
-            let id = if value.is_empty() { "match-wrong-empty" } else { "match-wrong-value" };
+            let id =
+                if value.trim().is_empty() { "match-wrong-empty" } else { "match-wrong-value" };
             let value = quoted(value).into();
             say(id, &[("key", named(narrator, *place)), ("value", value), ("help", help.into())])
         }

@@ -66,7 +66,7 @@ fn d2_a_word_that_is_not_understood_is_named() {
     assert_eq!(read("en", "37"), Ok(vec![set(Key::Time, "37")]));
     assert_eq!(read("en", "0"), Err(Wrong::Value(Key::Time, "0".into())));
     assert_eq!(read("en", "level x"), Err(Wrong::Value(Key::Level, "x".into())));
-    assert_eq!(read("en", "5++3"), Err(Wrong::Word("5++3".into())));
+    assert_eq!(read("en", "5++3"), Err(Wrong::Value(Key::Time, "5++3".into())));
 }
 
 #[test]

@@ -95,11 +95,10 @@ pub fn plain_but_for(text: &str, is_own: impl Fn(char) -> bool) -> Option<Plain>
             Fate::Becomes(sign) => plain.text.push(sign),
             Fate::Strays(stray) => {
                 let behind_digit = plain.text.ends_with(|c: char| c.is_ascii_digit());
+                let parts = behind_digit || c.is_whitespace() && !plain.text.trim().is_empty();
                 plain.text.extend(match stray.kind {
                     // Two moves must not become a third, as `e4`, a line break, `d5` a capture.
-                    Kind::Control | Kind::Invisible if c.is_whitespace() || behind_digit => {
-                        Some(PART)
-                    }
+                    Kind::Control | Kind::Invisible if parts => Some(PART),
                     Kind::Control | Kind::Invisible => None,
                     Kind::Script(_) | Kind::Styled | Kind::Sign => stray.like.or(Some(c)),
                 });

@@ -223,11 +223,12 @@ fn entries(lines: &Lines<'_>, table: &DeTable<'_>) -> Vec<Entry> {
         name: name.get_ref().clone().into_owned(),
         text: plain(value.get_ref()),
         kind: Kind::of(value.get_ref()),
-        written: match lines.written(value.span()) {
-            part if part.starts_with(&**name.get_ref()) => {
+        written: match (value.get_ref(), lines.written(value.span())) {
+            // `level.x = 5` is a table whose place is that of its name.
+            (DeValue::Table(_), part) if !part.starts_with(['{', '[']) => {
                 lines.text(lines.at(name.span().start)).trim().to_owned()
             }
-            value => value,
+            (_, part) => part,
         },
         line: lines.at(name.span().start),
     });

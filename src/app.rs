@@ -18,6 +18,7 @@ pub mod host;
 pub mod input;
 pub mod game_store;
 pub mod keys;
+mod lawbook;
 pub mod link;
 pub mod look;
 pub mod memory;

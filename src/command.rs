@@ -164,6 +164,7 @@ commands! {
         Flip   "flip"   []    None         Everywhere Always;
         Repeat "repeat" []    None         Everywhere By(Aid::OwnAnnouncements);
         Help   "help"   ["?"] MaybeCommand Everywhere Always;
+        Article "article" ["rule", "rules", "law"] MaybeText Everywhere Always;
     }
     /// Playing: moves, the clock, offers and claims.
     Play "play" {

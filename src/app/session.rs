@@ -68,7 +68,7 @@ mod teller;
 mod telling;
 mod terms;
 mod tickets;
-mod titles;
+pub(in crate::app) mod titles;
 mod tones;
 mod undone;
 mod walking;

@@ -47,6 +47,8 @@ pub enum DeskArgument {
     MaybeMove,
     /// A text.
     Text,
+    /// A text, or nothing.
+    MaybeText,
     /// The name of a voice.
     Voice,
     /// The name of a command, or nothing.
@@ -145,6 +147,7 @@ commands! {
         Last    "last"    None;
         Log     "log"     MaybeNumber;
         Clocks  "clocks"  None;
+        Article "article" MaybeText;
     }
     /// The clocks are set otherwise.
     Clock "desk-clock" {
@@ -227,6 +230,7 @@ impl DeskArgument {
             | Self::MaybeNumber
             | Self::MaybeMatter
             | Self::MaybeMove
+            | Self::MaybeText
             | Self::MaybeCommand => false,
             Self::Player
             | Self::PlayerTime

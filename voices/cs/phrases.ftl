@@ -295,6 +295,168 @@ refused-contradicts = V rozporu s rozhodnutím { $number }. Nejdřív zadejte od
 refused-no-such-ruling = Žádné rozhodnutí { $number } k odvolání.
 refused-no-such-penalty = Tato pravidla takový trest neznají.
 
+## Co pravidla říkají, podle článků
+
+law-articles = Články FIDE { $year }: { $articles }. Napište článek 9 nebo článek rošáda.
+law-which = Jeden z nich: článek { $subject }.
+law-unknown = Nenalezeno ve FIDE { $year }: { $word }. Všechny: článek.
+law-not-confirmed = Pro toto vydání nepotvrzeno.
+law-aim = Cíl hry: začíná bílý, pak se hráči střídají. Kdo dá soupeřovu králi mat, vyhrává.
+law-board = Šachovnice: osm krát osm polí, střídavě světlá a tmavá. Rohové pole po pravici každého hráče je světlé.
+law-own-square = Vlastní kameny: žádný kámen netáhne na pole s vlastním. Soupeřův kámen se tam bere.
+law-promotion = Proměna: pěšec na poslední řadě se v témže tahu mění v dámu, věž, střelce nebo jezdce. { $touch ->
+    [yes] Volba platí, jakmile se nový kámen dotkl pole.
+   *[no] Volba platí, jakmile je tah proveden.
+}
+law-adjusting = Upravení kamenů: jen když jste na tahu a jen po ohlášení.
+law-touch-move = Dotknuto, taženo: vlastním dotčeným kamenem se musí táhnout, soupeřův se musí vzít, je-li to možné. Platí první dotčený. Stěžujte si, než se sami dotknete kamene.
+law-touched-castling = Dotčený král a věž: na tu stranu se musí rošovat, je-li to možné. Dotknete-li se nejdřív věže, táhne bez rošády.
+law-made = Provedený tah: ruka pustila kámen na novém poli. Vzatý kámen je pryč ze šachovnice a při rošádě je puštěna i věž.
+law-assistant = Asistent: { $moves ->
+    [yes] může ho mít hráč, který nemůže psát nebo táhnout
+   *[no] může ho mít hráč, který nemůže psát
+}, pokud rozhodčí souhlasí. { $costs ->
+    [yes] Rozhodčí za to ubere čas.
+   *[no] Hráče s postižením to čas nestojí.
+}
+law-resignation = Vzdání: partie hned končí. { $draw ->
+    [yes] Vyhrává soupeř, ale je remíza, nemohl-li by dát mat žádným sledem možných tahů.
+   *[no] Vyhrává soupeř.
+}
+law-dead-position = Mrtvá pozice: nikdo nemůže dát mat žádným sledem možných tahů. Partie je hned remíza.
+law-draw-offer = Nabídka remízy: táhněte, nabídněte, pak stiskněte hodiny. Platí, dokud soupeř nepřijme, neodmítne nebo se nedotkne kamene. { $moved ->
+    [yes] Předtím musí oba táhnout.
+   *[no] { "" }
+}
+law-completed = Dokončení tahu: táhněte a touž rukou stiskněte hodiny. Tah, který partii končí, to nepotřebuje.
+law-time = Čas: nejdřív běží hodiny bílého. Všechny tahy období dokončete, než vyprší jeho čas.
+law-late = Zpoždění: { $late ->
+    [none] kdo není na začátku hry přítomen, prohrává
+    [time] prohrajete při větším zpoždění, než je toto: { $time }
+    [event] kolik se smí, určuje turnaj
+   *[event-or-none] kolik se smí, určuje turnaj, jinak prohrává, kdo není na začátku přítomen
+}. Rozhodčí může rozhodnout jinak.
+law-flag = Spadlý praporek: platí, když ho vidí rozhodčí nebo ho hráč reklamuje. Prohráváte, nebo je remíza, nemohl-li by soupeř dát mat žádným sledem tahů.
+law-both-flags = Oba praporky spadlé: { $both ->
+    [announced] pokud turnaj tato pravidla oznámil, partie pokračuje, v posledním období je remíza
+    [first] prohrává, čí spadl první
+    [last] neví-li nikdo pořadí, partie pokračuje, v posledním období je remíza
+   *[draw] partie je remíza
+}.
+law-clocks = Zastavení hodin: jen k přivolání rozhodčího, třeba když chybí kámen k proměně. Rozhodčí opraví časy a řekne, kdy se pokračuje.
+law-set-up = Chybná výchozí pozice: hraje se nová partie. Byla-li jen otočena šachovnice, pokračuje se na správné.
+law-reversed = Zaměněné barvy: { $new ->
+    [yes] nová partie, dokud oba neudělali tolik tahů: { $count }. Potom partie pokračuje.
+   *[no] partie pokračuje, nerozhodne-li rozhodčí jinak.
+}
+law-displaced = Shozené kameny: postavte je ve svém čase. Rozhodčí může pomoci nebo potrestat.
+law-illegal = Nemožný tah: vrací se pozice před ním, nebo poslední jistá. Pro nový tah platí dotknuto, taženo.
+law-unfinished-promotion = Nedokončená proměna: stisknout hodiny s pěšcem na poslední řadě je nemožný tah. { $queen ->
+    [yes] Z pěšce je dáma.
+   *[no] Vrací se pozice před tahem.
+}
+law-no-move = Hodiny bez tahu: { $counts ->
+    [yes] jejich stisk se počítá jako nemožný tah
+   *[no] jejich stisk je zakázán a rozhodčí může potrestat
+}.
+law-two-hands = Dvě ruce: { $counts ->
+    [yes] tah oběma rukama se po stisku hodin počítá jako nemožný
+   *[no] táhne se jednou rukou, jinak může rozhodčí potrestat
+}.
+law-penalty = { $pace ->
+    [standard] Trest za nemožný tah
+    [rapid] Nemožný tah v rapidu
+   *[blitz] Nemožný tah v blesku
+}: { $loses ->
+    [first] první prohrává partii
+    [claim] soupeř smí reklamovat výhru
+    [second] za první dostane soupeř { $time }, druhý prohrává
+   *[third] za první dva dostane soupeř pokaždé { $time }, třetí prohrává
+}. { $until ->
+    [always] Platí, kdykoli se v partii zjistí.
+    [touch] Soupeř musí reklamovat, než se dotkne kamene.
+    [move] Platí jen do příštího tahu soupeře.
+   *[claim] Soupeř musí reklamovat před svým tahem.
+} { $draw ->
+    [yes] Je remíza, nemohl-li by soupeř dát mat žádným sledem tahů.
+   *[no] { "" }
+}
+law-recording = Zápis: oba hráči zapisují všechny tahy{ $electronic ->
+    [yes] , na papír nebo do schváleného elektronického zápisu.
+   *[no] .
+} { $ahead ->
+    [yes] Tah smíte zapsat, než ho provedete.
+   *[no] Tah zapište až po provedení, leda k reklamaci nebo zapečetění.
+} Výsledek oba podepíší.
+law-short-of-time = Časová tíseň: zapisovat nemusíte, zbývá-li méně než { $time }, leda každý tah přidá { $bonus } nebo víc. Po období zápis doplňte.
+law-threefold = Trojí opakování: na tahu smíte reklamovat remízu, je-li táž pozice potřetí, nebo bude po vašem tahu. { $castling ->
+    [any] I dočasná ztráta rošády z ní dělá jinou.
+   *[lasting] Trvalá ztráta rošády z ní dělá jinou.
+}
+law-fifty = Padesát tahů: na tahu smíte reklamovat remízu po padesáti tazích každého bez braní a tahu pěšcem. Váš příští tah smí být poslední z nich.
+law-claiming = Reklamace s tahem: zapište ho a řekněte rozhodčímu, ale neprovádějte. { $who ->
+    [must] Hodiny musíte hned zastavit.
+    [may] Hodiny smíte zastavit.
+   *[either] Hodiny zastavíte vy nebo rozhodčí.
+} { $by ->
+    [moving] Kdo táhne, právo ztrácí.
+   *[touching] Kdo se dotkne kamene, právo ztrácí.
+} { $binds ->
+    [yes] Zapsaný tah nelze změnit.
+   *[no] { "" }
+}
+law-wrong-claim = Chybná reklamace: partie pokračuje a soupeř dostane navíc { $time }. { $halved ->
+    [yes] Ztrácíte polovinu svého času, nejvýš tři minuty.
+   *[no] { "" }
+}
+law-fivefold = Paterý výskyt: { $in ->
+    [row] táž pozice pětkrát za sebou, při každém tahu obou, je remíza
+   *[any] táž pozice popáté je remíza
+}. Nikdo nemusí reklamovat.
+law-seventy-five = Sedmdesát pět tahů: tolik tahů každého bez braní a tahu pěšcem je remíza, leda poslední dá mat. Nikdo nemusí reklamovat.
+law-quickplay-scope = Koncovka bez přídavku: { $scope ->
+    [always] její pravidla platí v posledním období
+    [announced] její pravidla platí, pokud je turnaj oznámil a nepřidává se čas
+   *[never] toto vydání pro ni pravidla nemá
+}. V blesku není.
+law-quickplay = Remíza v koncovce bez přídavku: na tahu s časem menším než { $left } reklamujte, že soupeř nehraje na výhru nebo běžně vyhrát nemůže. Při zamítnutí dostane soupeř navíc { $award }.
+law-quickplay-increment = Pět sekund na tah: na tahu s časem menším než { $left } o ně v koncovce bez přídavku smíte žádat pro oba. Je to i nabídka remízy. Při vyhovění dostane soupeř navíc { $award }.
+law-conduct = Chování: žádné poznámky, rady ani rozbory a nic, co soupeře ruší. Přístroje musí povolit rozhodčí.
+law-arbiter = Rozhodčí: dbá na pravidla. Tresty jsou varování, změna časů nebo bodů, prohra partie a vyloučení.
+law-paces = Rapid a blesk: šedesát tahů pod hodinu je rapid. Blesk je { $edge ->
+    [most] nejvýš
+   *[below] méně než
+} { $time }.
+law-rapid-set-up = Chybné postavení v rapidu a blesku: reklamujte, dokud oba neudělali tolik tahů: { $count }. Potom se hraje dál, { $castling ->
+    [queen] bez rošády, jsou-li král a dáma zaměněni
+   *[rook] bez rošády špatně stojícího krále nebo věže
+}.
+law-illegal-position = Nemožná pozice v rapidu: rozhodčí čeká, až bude dokončen další tah. Je-li stále nemožná, partie je remíza.
+law-rapid-flag = Praporek v rapidu a blesku: { $who ->
+    [players] hlásit ho smějí jen hráči
+   *[arbiter] hlásí ho rozhodčí, nebo ho reklamuje hráč
+}.
+law-blind-announcing = Ohlašování tahů: každý tah řekněte zřetelně. Soupeř ho opakuje a provede na své šachovnici. { $german ->
+    [always] Řady se říkají německy.
+   *[unless] Řady se říkají německy, nerozhodne-li rozhodčí jinak.
+}
+law-blind-made = Tahy nevidomého: kámen vytažený z otvoru je dotčen. Tah je proveden, když je v jiném otvoru a ohlášen. Teprve pak běží hodiny soupeře.
+law-blind-clock = Hodiny pro nevidomé: { $speaks ->
+    [no] čtou se hmatem
+    [may] čtou se hmatem a smějí říkat počet tahů
+   *[should] mají říkat časy a počet tahů, nebo se číst hmatem
+}.
+law-blind-slip = Přeřeknutí: opravte je hned, než se rozběhnou hodiny soupeře.
+law-blind-boards = Různé šachovnice: rozhodčí porovná oba zápisy. Shodují-li se, opraví se chybná šachovnice. Jinak se vrací tam, kde se shodují.
+law-blind-assistant = Asistent nevidomého: smí táhnout, ohlašovat, zapisovat, mačkat hodiny a na požádání říci časy a počet tahů. { $deaf ->
+    [yes] Proti sluchově postiženému je povinný.
+   *[no] { "" }
+}
+law-sealing = Zapečetěný tah: zapište ho, vložte do obálky a zastavte hodiny. Obálku uschová rozhodčí.
+law-sealed-illegal = Nejasný zapečetěný tah: je-li nemožný nebo dvojznačný, prohrává, kdo ho zapečetil.
+law-resumption = Dohrávka: obálka se otevře, až přijde ten, kdo má odpovědět. Pak běží jeho hodiny.
+law-chess960 = Chess960: základní řada se losuje, střelci na různých barvách, král mezi věžemi. Po rošádě stojí král a věž jako vždy.
+
 ## Co rozhoduje rozhodčí
 
 article = FIDE { $year }, { $number }.
@@ -1525,6 +1687,11 @@ help-repeat = opakuj: to poslední ještě jednou.
 help-help =
     nápověda: co tu můžete dělat.
     nápověda šachovnice: více o příkazu.
+help-article =
+    článek 9.2: co tam říkají pravidla, stručně.
+    článek rošáda: podle tématu.
+    článek 9.2 2018: v jiném vydání.
+    článek: všechny články.
 help-announce =
     ohlas: ohlásí provedený tah, v partiích s ohlašováním.
     ohlas jezdec f3: také ho provede.
@@ -4612,6 +4779,7 @@ help-desk-dismiss =
     zamítni 2: věc 2. Čísla říká příkaz věci.
 help-desk-facts =
     fakta: opakování s tahy, padesát tahů, materiál, časy, nemožné tahy, šachovnice.
+help-desk-article = článek 9.2, článek rošáda: co tam říkají pravidla, stručně.
 help-desk-compare =
     porovnej: obě šachovnice, oba zápisy a pozice, která z nich plyne.
     FIDE 2023, D.2.9.

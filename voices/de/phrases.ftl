@@ -203,6 +203,168 @@ refused-contradicts = Widerspruch zu Entscheidung { $number }. Gib erst widerruf
 refused-no-such-ruling = Entscheidung { $number } gibt es nicht.
 refused-no-such-penalty = Diese Regeln kennen die Strafe nicht.
 
+## Was die Regeln sagen, Artikel für Artikel
+
+law-articles = Artikel der FIDE { $year }: { $articles }. Gib artikel 9 oder artikel rochade ein.
+law-which = Für einen davon: artikel { $subject }.
+law-unknown = In FIDE { $year } nicht gefunden: { $word }. Alle mit artikel.
+law-not-confirmed = Für diese Ausgabe nicht bestätigt.
+law-aim = Ziel des Spiels: Weiß beginnt, dann wird abwechselnd gezogen. Matt des gegnerischen Königs gewinnt.
+law-board = Brett: acht mal acht Felder, abwechselnd hell und dunkel. Das Eckfeld rechts von jedem Spieler ist hell.
+law-own-square = Eigene Figuren: keine Figur zieht auf ein Feld mit einer eigenen. Eine gegnerische Figur wird dort geschlagen.
+law-promotion = Umwandlung: ein Bauer auf der letzten Reihe wird im selben Zug Dame, Turm, Läufer oder Springer. { $touch ->
+    [yes] Die Wahl gilt, sobald die neue Figur das Feld berührt hat.
+   *[no] Die Wahl gilt, sobald der Zug ausgeführt ist.
+}
+law-adjusting = Zurechtrücken: nur wenn du am Zug bist, und nur nach Ansage.
+law-touch-move = Berührt, geführt: eine berührte eigene Figur muss ziehen, eine gegnerische geschlagen werden, wenn das regelgemäß geht. Die zuerst berührte zählt. Beschwere dich, bevor du selbst eine Figur berührst.
+law-touched-castling = König und Turm berührt: du musst dort rochieren, wenn das erlaubt ist. Wird zuerst der Turm berührt, zieht er ohne Rochade.
+law-made = Zug ausgeführt: die Hand hat die Figur auf dem neuen Feld losgelassen. Eine geschlagene Figur ist vom Brett, bei der Rochade ist auch der Turm losgelassen.
+law-assistant = Assistent: { $moves ->
+    [yes] wer nicht schreiben oder ziehen kann, darf einen haben
+   *[no] wer nicht schreiben kann, darf einen haben
+}, wenn der Schiedsrichter zustimmt. { $costs ->
+    [yes] Dafür wird Bedenkzeit abgezogen.
+   *[no] Einen behinderten Spieler kostet das keine Zeit.
+}
+law-resignation = Aufgabe: sie beendet die Partie sofort. { $draw ->
+    [yes] Der Gegner gewinnt. Könnte er durch keine Zugfolge matt setzen, ist die Partie remis.
+   *[no] Der Gegner gewinnt.
+}
+law-dead-position = Tote Stellung: keiner kann durch irgendeine regelgemäße Zugfolge matt setzen. Die Partie ist sofort remis.
+law-draw-offer = Remisangebot: ziehen, anbieten, dann die Uhr drücken. Es gilt, bis der Gegner annimmt, ablehnt oder eine Figur berührt. { $moved ->
+    [yes] Vorher müssen beide gezogen haben.
+   *[no] { "" }
+}
+law-completed = Zug abschließen: erst ziehen, dann mit derselben Hand die Uhr drücken. Ein Zug, der die Partie beendet, braucht das nicht.
+law-time = Bedenkzeit: zuerst läuft die Uhr von Weiß. Jede Periode musst du mit allen Zügen vor Ablauf ihrer Zeit schaffen.
+law-late = Verspätung: { $late ->
+    [none] wer bei Spielbeginn nicht da ist, verliert
+    [time] du verlierst, wenn du später kommst als { $time }
+    [event] wie viel erlaubt ist, legt das Turnier fest
+   *[event-or-none] wie viel erlaubt ist, legt das Turnier fest, sonst verliert, wer bei Spielbeginn nicht da ist
+}. Der Schiedsrichter kann anders entscheiden.
+law-flag = Gefallene Fahne: sie zählt, wenn der Schiedsrichter sie sieht oder ein Spieler reklamiert. Du verlierst. Könnte der Gegner durch keine Zugfolge matt setzen, ist die Partie remis.
+law-both-flags = Beide Fahnen gefallen: { $both ->
+    [announced] sind diese Regeln angekündigt, geht die Partie weiter, in der letzten Periode ist sie remis
+    [first] wessen Fahne zuerst fiel, verliert
+    [last] weiß niemand die Reihenfolge, geht die Partie weiter, in der letzten Periode ist sie remis
+   *[draw] die Partie ist remis
+}.
+law-clocks = Uhren anhalten: nur um den Schiedsrichter zu rufen, etwa wenn die Figur zur Umwandlung fehlt. Er berichtigt falsche Zeiten und sagt, wann es weitergeht.
+law-set-up = Falsche Anfangsstellung: es wird eine neue Partie gespielt. War nur das Brett gedreht, geht sie auf einem richtigen weiter.
+law-reversed = Vertauschte Farben: { $new ->
+    [yes] eine neue Partie, bevor beide { $count } Züge gemacht haben. Danach geht die Partie weiter.
+   *[no] die Partie geht weiter, wenn der Schiedsrichter nichts anderes bestimmt.
+}
+law-displaced = Umgeworfene Figuren: stelle sie in deiner eigenen Zeit wieder auf. Der Schiedsrichter kann helfen oder strafen.
+law-illegal = Regelwidriger Zug: die Stellung davor wird wiederhergestellt, sonst die letzte bekannte. Für den neuen Zug gilt: berührt, geführt.
+law-unfinished-promotion = Unfertige Umwandlung: die Uhr zu drücken, während der Bauer auf der letzten Reihe steht, ist regelwidrig. { $queen ->
+    [yes] Der Bauer wird zur Dame.
+   *[no] Die Stellung vor dem Zug wird wiederhergestellt.
+}
+law-no-move = Uhr ohne Zug: { $counts ->
+    [yes] sie zu drücken zählt als regelwidriger Zug
+   *[no] sie zu drücken ist verboten, der Schiedsrichter kann strafen
+}.
+law-two-hands = Zwei Hände: { $counts ->
+    [yes] ein Zug mit beiden Händen zählt als regelwidrig, sobald die Uhr gedrückt ist
+   *[no] gezogen wird mit einer Hand, sonst kann der Schiedsrichter strafen
+}.
+law-penalty = { $pace ->
+    [standard] Strafe für regelwidrige Züge
+    [rapid] Regelwidriger Zug im Schnellschach
+   *[blitz] Regelwidriger Zug im Blitz
+}: { $loses ->
+    [first] der erste verliert die Partie
+    [claim] der Gegner darf Gewinn reklamieren
+    [second] der erste gibt dem Gegner { $time }, der zweite verliert
+   *[third] die ersten zwei geben dem Gegner je { $time }, der dritte verliert
+}. { $until ->
+    [always] Er zählt, wann immer er während der Partie entdeckt wird.
+    [touch] Der Gegner muss reklamieren, bevor er eine Figur berührt.
+    [move] Er zählt nur bis zum nächsten Zug des Gegners.
+   *[claim] Der Gegner muss vor seinem nächsten Zug reklamieren.
+} { $draw ->
+    [yes] Könnte der Gegner durch keine Zugfolge matt setzen, ist die Partie remis.
+   *[no] { "" }
+}
+law-recording = Partieformular: beide Spieler schreiben alle Züge mit{ $electronic ->
+    [yes] , auf Papier oder auf einem zugelassenen Gerät.
+   *[no] .
+} { $ahead ->
+    [yes] Du darfst einen Zug aufschreiben, bevor du ihn machst.
+   *[no] Schreibe einen Zug erst auf, wenn er gemacht ist, außer zum Reklamieren oder Abgeben.
+} Beide unterschreiben das Ergebnis.
+law-short-of-time = Zeitnot: unter { $time } musst du nicht mitschreiben, außer es gibt je Zug { $bonus } oder mehr dazu. Nach der Periode ergänzt du das Formular.
+law-threefold = Dreimal dieselbe Stellung: wenn du am Zug bist, kannst du Remis reklamieren, falls sie zum dritten Mal da ist oder durch deinen Zug entsteht. { $castling ->
+    [any] Auch ein vorübergehender Verlust der Rochade macht sie zu einer anderen.
+   *[lasting] Der endgültige Verlust der Rochade macht sie zu einer anderen.
+}
+law-fifty = Fünfzig Züge: wenn du am Zug bist, kannst du Remis reklamieren, nach je fünfzig Zügen ohne Schlagen und Bauernzug. Dein nächster Zug darf sie vollmachen.
+law-claiming = Reklamieren mit einem Zug: schreibe ihn auf und sage ihn dem Schiedsrichter, führe ihn aber nicht aus. { $who ->
+    [must] Du musst die Uhren sofort anhalten.
+    [may] Du darfst die Uhren anhalten.
+   *[either] Du oder der Schiedsrichter hält die Uhren an.
+} { $by ->
+    [moving] Ein Zug nimmt dir das Recht.
+   *[touching] Eine berührte Figur nimmt dir das Recht.
+} { $binds ->
+    [yes] Der Zug lässt sich nicht mehr ändern.
+   *[no] { "" }
+}
+law-wrong-claim = Falsche Reklamation: die Partie geht weiter, und der Gegner bekommt { $time } dazu. { $halved ->
+    [yes] Du verlierst die Hälfte deiner Zeit, höchstens drei Minuten.
+   *[no] { "" }
+}
+law-fivefold = Fünfmal dieselbe Stellung: { $in ->
+    [row] fünfmal hintereinander, mit jedem Zug beider Spieler, ist remis
+   *[any] beim fünften Mal ist die Partie remis
+}. Niemand muss reklamieren.
+law-seventy-five = Fünfundsiebzig Züge: so viele von jedem, ohne Schlagen und Bauernzug, sind remis, außer der letzte setzt matt. Niemand muss reklamieren.
+law-quickplay-scope = Endspurt: { $scope ->
+    [always] seine Regeln gelten in der letzten Periode
+    [announced] seine Regeln gelten, wenn das Turnier sie angekündigt hat und es keinen Zuschlag gibt
+   *[never] diese Ausgabe kennt dafür keine Regeln
+}. Im Blitz gibt es ihn nicht.
+law-quickplay = Remis im Endspurt: am Zug und unter { $left } kannst du reklamieren, dass der Gegner nicht auf Gewinn spielt oder normal nicht gewinnen kann. Wird es abgelehnt, bekommt der Gegner { $award } dazu.
+law-quickplay-increment = Fünf Sekunden je Zug: am Zug und unter { $left } kannst du sie im Endspurt für beide verlangen. Das ist auch ein Remisangebot. Werden sie gewährt, bekommt der Gegner { $award } dazu.
+law-conduct = Verhalten: keine Notizen, kein Rat, keine Analyse, und nichts, was den Gegner stört. Geräte muss der Schiedsrichter erlauben.
+law-arbiter = Schiedsrichter: er achtet auf die Regeln. Strafen sind Verwarnung, andere Zeiten oder Punkte, Verlust der Partie und Ausschluss.
+law-paces = Schnellschach und Blitz: sechzig Züge in weniger als einer Stunde sind Schnellschach. Blitz ist { $edge ->
+    [most] höchstens
+   *[below] weniger als
+} { $time }.
+law-rapid-set-up = Falsch aufgestellt, schnell oder Blitz: reklamiere, bevor beide { $count } Züge gemacht haben. Danach geht die Partie weiter, { $castling ->
+    [queen] ohne Rochade, wenn König und Dame vertauscht sind
+   *[rook] ohne Rochade eines falsch stehenden Königs oder Turms
+}.
+law-illegal-position = Regelwidrige Stellung, Schnellschach: der Schiedsrichter wartet, bis der nächste Zug abgeschlossen ist. Ist sie dann noch regelwidrig, ist die Partie remis.
+law-rapid-flag = Fahne in Schnellschach und Blitz: { $who ->
+    [players] nur die Spieler dürfen sie reklamieren
+   *[arbiter] der Schiedsrichter stellt sie fest oder ein Spieler reklamiert
+}.
+law-blind-announcing = Züge ansagen: sage jeden Zug deutlich an. Der Gegner wiederholt ihn und führt ihn auf seinem Brett aus. { $german ->
+    [always] Reihen werden deutsch angesagt.
+   *[unless] Reihen werden deutsch angesagt, wenn der Schiedsrichter nichts anderes bestimmt.
+}
+law-blind-made = Züge eines blinden Spielers: eine Figur außerhalb ihres Lochs ist berührt. Der Zug ist gemacht, wenn sie in einem anderen Loch steckt und angesagt ist. Erst dann läuft die Uhr des Gegners.
+law-blind-clock = Uhr für Blinde: { $speaks ->
+    [no] sie ist zum Fühlen
+    [may] sie ist zum Fühlen und darf die Zahl der Züge ansagen
+   *[should] sie soll Zeiten und Zahl der Züge ansagen oder zum Fühlen sein
+}.
+law-blind-slip = Versprecher: berichtige ihn sofort, bevor die Uhr des Gegners läuft.
+law-blind-boards = Verschiedene Stellungen: der Schiedsrichter vergleicht beide Formulare. Sind sie gleich, wird das falsche Brett berichtigt. Sonst geht es dorthin zurück, wo sie übereinstimmen.
+law-blind-assistant = Assistent eines blinden Spielers: darf ziehen, ansagen, mitschreiben, die Uhr drücken und auf Wunsch Zeiten und Zahl der Züge nennen. { $deaf ->
+    [yes] Gegen einen hörbehinderten Spieler ist er Pflicht.
+   *[no] { "" }
+}
+law-sealing = Abgabezug: aufschreiben, in den Umschlag stecken, dann die Uhren anhalten. Der Schiedsrichter verwahrt den Umschlag.
+law-sealed-illegal = Unklarer Abgabezug: ist er regelwidrig oder mehrdeutig, verliert, wer ihn abgegeben hat.
+law-resumption = Wiederaufnahme: der Umschlag wird geöffnet, wenn da ist, wer antworten muss. Dann läuft dessen Uhr.
+law-chess960 = Chess960: die Grundreihe wird ausgelost, Läufer auf verschiedenen Farben, der König zwischen den Türmen. Nach der Rochade stehen König und Turm wie immer.
+
 ## Was der Schiedsrichter entscheidet
 
 article = FIDE { $year }, { $number }.
@@ -1226,6 +1388,11 @@ help-help =
     hilfe: was du hier tun kannst.
     hilfe brett: mehr zu einem Befehl.
     Die englischen Befehle gehen auch.
+help-article =
+    artikel 9.2: was die Regeln dort sagen, in Kürze.
+    artikel rochade: nach dem Thema.
+    artikel 9.2 2018: in einer anderen Ausgabe.
+    artikel: alle Artikel.
 help-announce =
     ansagen: sagt den Zug an, den du ausgeführt hast, wo Züge angesagt werden.
     ansagen Springer f3: führt ihn auch aus.
@@ -3945,6 +4112,7 @@ help-desk-dismiss =
     erledigt 2: Sache 2. Die Nummern: sachen.
 help-desk-facts =
     tatsachen: Stellungswiederholungen, fünfzig Züge, Material, Zeiten, regelwidrige Züge, Bretter.
+help-desk-article = artikel 9.2, artikel rochade: was die Regeln dort sagen, in Kürze.
 help-desk-compare =
     vergleichen: beide Bretter, beide Partieformulare und was daraus folgt.
     FIDE 2023, D.2.9.

@@ -174,6 +174,168 @@ refused-contradicts = Ruling { $number } conflicts with this. Type revoke { $num
 refused-no-such-ruling = No ruling { $number } to revoke.
 refused-no-such-penalty = This edition has no such penalty.
 
+## What the Laws rule, by article
+
+law-articles = Articles of FIDE { $year }: { $articles }. Type article 9 or article castling.
+law-which = For one of them, type article { $subject }.
+law-unknown = Not found in FIDE { $year }: { $word }. Type article for all of them.
+law-not-confirmed = Not confirmed for this edition.
+law-aim = Aim of the game: White moves first, then the players take turns. Checkmate of the opponent's king wins.
+law-board = Board: eight by eight squares, light and dark in turn. The corner at each player's right hand is light.
+law-own-square = Own pieces: no piece goes to a square with a piece of its own side. It captures an enemy piece there.
+law-promotion = Promotion: a pawn on the last rank becomes a queen, rook, bishop or knight in the same move. { $touch ->
+    [yes] The choice is final when the new piece has touched the square.
+   *[no] The choice is final when the move is made.
+}
+law-adjusting = Adjusting pieces: only on your own move, and only after you say so.
+law-touch-move = Touch-move: your own piece that you touch must move, and an enemy piece must be captured, if that is legal. The first one touched counts. Complain before you touch a piece yourself.
+law-touched-castling = King and rook touched: you must castle on that side, if that is legal. If you touch the rook first, it moves without castling.
+law-made = Move made: your hand has released the piece on its new square. A captured piece is off the board, and in castling the rook is released too.
+law-assistant = Assistant: { $moves ->
+    [yes] a player who cannot write or move the pieces may have one
+   *[no] a player who cannot write may have one
+}, if the arbiter agrees. { $costs ->
+    [yes] The arbiter takes clock time off for it.
+   *[no] It costs a disabled player no time.
+}
+law-resignation = Resigning: it ends the game at once. { $draw ->
+    [yes] The opponent wins, but it is a draw if they could not mate by any legal moves.
+   *[no] The opponent wins.
+}
+law-dead-position = Dead position: neither player can mate by any series of legal moves. The game is drawn at once.
+law-draw-offer = Draw offer: move, offer, then press the clock. It lasts until the opponent accepts, declines or touches a piece. { $moved ->
+    [yes] Both players must have moved first.
+   *[no] { "" }
+}
+law-completed = Completing a move: move, then press the clock with the same hand. A move that ends the game needs no press.
+law-time = Time: White's clock is started first. Complete all moves of a period before its time is over.
+law-late = Arriving late: { $late ->
+    [none] you lose if you are not there when play begins
+    [time] you lose if you are late by more than { $time }
+    [event] the event says how late you may be
+   *[event-or-none] the event says how late you may be, or else you lose if you are not there when play begins
+}. The arbiter may decide otherwise.
+law-flag = Fallen flag: it counts when the arbiter sees it or a player claims it. You lose, or draw if the opponent could not mate by any legal moves.
+law-both-flags = Both flags fallen: { $both ->
+    [announced] if the event has announced these rules, the game continues, but is drawn in the last period
+    [first] the flag that fell first loses
+    [last] if nobody knows the order, the game continues, but is drawn in the last period
+   *[draw] the game is drawn
+}.
+law-clocks = Stopping the clocks: only to call the arbiter, for example if the piece for a promotion is missing. The arbiter corrects wrong times and says when play continues.
+law-set-up = Wrong starting position: a new game is played. If only the board was turned, the game continues on a correct one.
+law-reversed = Colours reversed: { $new ->
+    [yes] a new game before each player has made { $count } moves. After that, the game continues.
+   *[no] the game continues, unless the arbiter decides otherwise.
+}
+law-displaced = Upset pieces: put them right in your own time. The arbiter may help or give a penalty.
+law-illegal = Illegal move: the position before it returns, or the last one that is certain. Touch-move applies to the new move.
+law-unfinished-promotion = Unfinished promotion: pressing the clock with a pawn on the last rank is an illegal move. { $queen ->
+    [yes] The pawn becomes a queen.
+   *[no] The position before the move returns.
+}
+law-no-move = Clock without a move: { $counts ->
+    [yes] pressing it counts as an illegal move
+   *[no] pressing it is forbidden, and the arbiter may give a penalty
+}.
+law-two-hands = Two hands: { $counts ->
+    [yes] a move with both hands counts as an illegal move once the clock is pressed
+   *[no] a move is made with one hand, or the arbiter may give a penalty
+}.
+law-penalty = { $pace ->
+    [standard] Illegal move, what it costs
+    [rapid] Illegal move in rapid
+   *[blitz] Illegal move in blitz
+}: { $loses ->
+    [first] the first one loses the game
+    [claim] the opponent may claim a win
+    [second] the first gives the opponent { $time }, the second loses
+   *[third] the first two give the opponent { $time } each, the third loses
+}. { $until ->
+    [always] It counts whenever it is found during the game.
+    [touch] The opponent must claim before touching a piece.
+    [move] It counts only until the opponent's next move.
+   *[claim] The opponent must claim before the next move.
+} { $draw ->
+    [yes] It is a draw if the opponent could not mate by any legal moves.
+   *[no] { "" }
+}
+law-recording = Score sheet: record all moves of both players{ $electronic ->
+    [yes] , on paper or on a certified electronic score sheet.
+   *[no] .
+} { $ahead ->
+    [yes] You may write a move before you make it.
+   *[no] Write a move only after it is made, unless you claim with it or seal it.
+} Both players sign the result.
+law-short-of-time = Short of time: with less than { $time } left you need not record, unless each move adds { $bonus } or more. After the period, complete the score sheet.
+law-threefold = Threefold repetition: on your move, you may claim a draw if the same position is there for the third time, or will be after your move. { $castling ->
+    [any] Even a passing loss of castling makes it another position.
+   *[lasting] A lasting loss of castling makes it another position.
+}
+law-fifty = Fifty moves: on your move, you may claim a draw after fifty moves by each player without a capture or pawn move. Your next move may complete them.
+law-claiming = Claiming with a move: write it and tell the arbiter, but do not make it. { $who ->
+    [must] You must stop the clocks at once.
+    [may] You may stop the clocks.
+   *[either] You or the arbiter stops the clocks.
+} { $by ->
+    [moving] Making a move gives up the claim.
+   *[touching] Touching a piece gives up the claim.
+} { $binds ->
+    [yes] The written move cannot be changed.
+   *[no] { "" }
+}
+law-wrong-claim = Wrong claim: the game continues, and the opponent gets { $time } more. { $halved ->
+    [yes] You lose half of your time, at most three minutes.
+   *[no] { "" }
+}
+law-fivefold = Fivefold repetition: { $in ->
+    [row] the same position five times in a row, with every turn of each player, is a draw
+   *[any] the same position for the fifth time is a draw
+}. Nobody needs to claim.
+law-seventy-five = Seventy-five moves: that many by each player without a capture or pawn move are a draw, unless the last move mates. Nobody needs to claim.
+law-quickplay-scope = Quickplay finish: { $scope ->
+    [always] its rules apply in the last period
+    [announced] its rules apply without increment, if the event has announced them
+   *[never] this edition has no rules for it
+}. Blitz has none.
+law-quickplay = Draw in a quickplay finish: on your move, with less than { $left }, claim that the opponent does not try to win or cannot win by normal means. If refused, the opponent gets { $award } more.
+law-quickplay-increment = Five seconds per move: on your move in a quickplay finish, with less than { $left }, you may ask for them, for both players. It is a draw offer too. If granted, the opponent gets { $award } more.
+law-conduct = Conduct: no notes, no advice, no analysis, and nothing that disturbs the opponent. Devices need the arbiter's permission.
+law-arbiter = Arbiter: sees that the Laws are kept. Penalties are a warning, changed times or points, loss of the game and expulsion.
+law-paces = Rapid and blitz: sixty moves in less than an hour are rapid. Blitz is { $edge ->
+    [most] at most
+   *[below] less than
+} { $time }.
+law-rapid-set-up = Wrong set-up in rapid and blitz: claim it before each player has made { $count } moves. After that the game continues, { $castling ->
+    [queen] without castling if king and queen have changed places
+   *[rook] without castling by a misplaced king or with a misplaced rook
+}.
+law-illegal-position = Illegal position in rapid: the arbiter waits until the next move is completed. If the position is still illegal, the game is drawn.
+law-rapid-flag = Flag in rapid and blitz: { $who ->
+    [players] only the players may call it
+   *[arbiter] the arbiter calls it, or a player claims it
+}.
+law-blind-announcing = Announcing moves: say each move clearly. The opponent repeats it and makes it on their own board. { $german ->
+    [always] Ranks are said in German.
+   *[unless] Ranks are said in German, unless the arbiter decides otherwise.
+}
+law-blind-made = Moves of a blind player: a piece out of its hole is touched. The move is made when the piece is in another hole and announced. Only then the opponent's clock starts.
+law-blind-clock = Clock for the blind: { $speaks ->
+    [no] it is made to be felt
+    [may] it is made to be felt, and may say the number of moves
+   *[should] it should say times and number of moves, or be made to be felt
+}.
+law-blind-slip = Slip of the tongue: correct it at once, before the opponent's clock starts.
+law-blind-boards = Different boards: the arbiter compares both score sheets. If they agree, the wrong board is corrected. If not, the game returns to where they agree.
+law-blind-assistant = Assistant of a blind player: may move, announce, record and press the clock, and on request tell times and number of moves. { $deaf ->
+    [yes] Against a hearing-impaired player, one is required.
+   *[no] { "" }
+}
+law-sealing = Sealed move: write it, put it into the envelope and stop the clocks. The arbiter keeps the envelope.
+law-sealed-illegal = Unclear sealed move: if it is illegal or ambiguous, the player who sealed it loses.
+law-resumption = Resuming a game: the envelope is opened when the player who must reply is there. Then that player's clock starts.
+law-chess960 = Chess960: the back rank is drawn by lot, with bishops on different colours and the king between the rooks. After castling, king and rook are where they always are.
+
 ## What the referee rules
 
 article = FIDE { $year }, { $number }.
@@ -1204,6 +1366,11 @@ help-repeat = repeat: the last thing again.
 help-help =
     help: what you can do here.
     help board: more about a command.
+help-article =
+    article 9.2: what the Laws rule there, in short.
+    article castling: by subject.
+    article 9.2 2018: in another edition.
+    article: all articles.
 help-announce =
     announce: announces the move you have made, in games with announcing.
     announce knight f3: makes it as well.
@@ -3929,6 +4096,7 @@ help-desk-dismiss =
     dismiss 2: matter 2. matters has the numbers.
 help-desk-facts =
     facts: repetitions with their moves, the fifty moves, material, times, illegal moves, boards.
+help-desk-article = article 9.2, article castling: what the Laws rule there, in short.
 help-desk-compare =
     compare: both boards and both sheets, and the position that follows from them.
     FIDE 2023, D.2.9.

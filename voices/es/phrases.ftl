@@ -215,6 +215,168 @@ refused-contradicts = Choca con la decisión { $number }. Escribe antes revocar 
 refused-no-such-ruling = No hay decisión { $number } que revocar.
 refused-no-such-penalty = Esta edición no tiene esa sanción.
 
+## Lo que dicen las leyes, por artículo
+
+law-articles = Artículos de FIDE { $year }: { $articles }. Escribe artículo 9 o artículo enroque.
+law-which = Para uno de ellos: artículo { $subject }.
+law-unknown = No se encuentra en FIDE { $year }: { $word }. Todos con artículo.
+law-not-confirmed = No confirmado para esta edición.
+law-aim = Objetivo: empiezan las blancas y luego se juega por turnos. Dar mate al rey rival gana.
+law-board = Tablero: ocho por ocho casillas, claras y oscuras alternas. La esquina a la derecha de cada jugador es clara.
+law-own-square = Piezas propias: ninguna pieza va a una casilla con otra de su bando. Una pieza rival se captura allí.
+law-promotion = Promoción: un peón en la última fila se convierte en dama, torre, alfil o caballo en la misma jugada. { $touch ->
+    [yes] La elección es definitiva cuando la nueva pieza ha tocado la casilla.
+   *[no] La elección es definitiva cuando la jugada está hecha.
+}
+law-adjusting = Recolocar piezas: solo en tu turno y solo después de avisar.
+law-touch-move = Pieza tocada: una pieza propia debe moverse y una rival debe capturarse, si es legal. Cuenta la primera tocada. Reclama antes de tocar tú una pieza.
+law-touched-castling = Rey y torre tocados: hay que enrocar por ese lado, si es legal. Si tocas antes la torre, se mueve sin enroque.
+law-made = Jugada hecha: la mano ha soltado la pieza en su nueva casilla. La pieza capturada está fuera del tablero, y en el enroque también se ha soltado la torre.
+law-assistant = Asistente: { $moves ->
+    [yes] quien no puede escribir ni mover las piezas puede tener uno
+   *[no] quien no puede escribir puede tener uno
+}, si el árbitro lo acepta. { $costs ->
+    [yes] El árbitro descuenta tiempo por ello.
+   *[no] A un jugador con discapacidad no le cuesta tiempo.
+}
+law-resignation = Abandono: termina la partida en el acto. { $draw ->
+    [yes] Gana el rival, pero son tablas si no podía dar mate con ninguna serie de jugadas legales.
+   *[no] Gana el rival.
+}
+law-dead-position = Posición muerta: nadie puede dar mate con ninguna serie de jugadas legales. La partida es tablas en el acto.
+law-draw-offer = Oferta de tablas: mueve, ofrece y después pulsa el reloj. Vale hasta que el rival acepta, rechaza o toca una pieza. { $moved ->
+    [yes] Antes deben haber jugado ambos.
+   *[no] { "" }
+}
+law-completed = Completar la jugada: mueve y después pulsa el reloj con la misma mano. La jugada que termina la partida no lo necesita.
+law-time = Tiempo: primero corre el reloj de las blancas. Completa todas las jugadas de un período antes de que acabe su tiempo.
+law-late = Retraso: { $late ->
+    [none] quien no está al empezar pierde
+    [time] pierdes si tu retraso pasa de { $time }
+    [event] el torneo fija cuánto se permite
+   *[event-or-none] el torneo fija cuánto se permite; si no, quien no está al empezar pierde
+}. El árbitro puede decidir otra cosa.
+law-flag = Bandera caída: cuenta cuando el árbitro la ve o un jugador la reclama. Pierdes, o son tablas si el rival no podía dar mate con ninguna serie de jugadas legales.
+law-both-flags = Dos banderas caídas: { $both ->
+    [announced] si el torneo ha anunciado estas reglas, la partida sigue, pero en el último período es tablas
+    [first] pierde la primera en caer
+    [last] si nadie sabe cuál cayó antes, la partida sigue, pero en el último período es tablas
+   *[draw] la partida es tablas
+}.
+law-clocks = Parar los relojes: solo para llamar al árbitro, por ejemplo si falta la pieza de la promoción. El árbitro corrige los tiempos y dice cuándo se sigue.
+law-set-up = Posición inicial errónea: se juega una partida nueva. Si solo el tablero estaba girado, la partida sigue en uno correcto.
+law-reversed = Colores cambiados: { $new ->
+    [yes] partida nueva antes de que cada uno haya hecho { $count } jugadas. Después, la partida sigue.
+   *[no] la partida sigue, si el árbitro no decide otra cosa.
+}
+law-displaced = Piezas derribadas: colócalas en tu propio tiempo. El árbitro puede ayudar o sancionar.
+law-illegal = Jugada ilegal: se vuelve a la posición anterior, o a la última segura. La pieza tocada vale para la nueva jugada.
+law-unfinished-promotion = Promoción sin terminar: pulsar el reloj con un peón en la última fila es jugada ilegal. { $queen ->
+    [yes] El peón se convierte en dama.
+   *[no] Se vuelve a la posición anterior.
+}
+law-no-move = Reloj sin jugada: { $counts ->
+    [yes] pulsarlo cuenta como jugada ilegal
+   *[no] pulsarlo está prohibido, y el árbitro puede sancionar
+}.
+law-two-hands = Dos manos: { $counts ->
+    [yes] una jugada con ambas manos cuenta como ilegal al pulsar el reloj
+   *[no] se juega con una mano; si no, el árbitro puede sancionar
+}.
+law-penalty = { $pace ->
+    [standard] Jugada ilegal, la sanción
+    [rapid] Jugada ilegal en rápidas
+   *[blitz] Jugada ilegal en blitz
+}: { $loses ->
+    [first] la primera pierde la partida
+    [claim] el rival puede reclamar la victoria
+    [second] la primera da al rival { $time }, la segunda pierde
+   *[third] las dos primeras dan al rival { $time } cada una, la tercera pierde
+}. { $until ->
+    [always] Cuenta siempre que se descubra durante la partida.
+    [touch] El rival debe reclamar antes de tocar una pieza.
+    [move] Solo cuenta hasta la siguiente jugada del rival.
+   *[claim] El rival debe reclamar antes de su siguiente jugada.
+} { $draw ->
+    [yes] Son tablas si el rival no podía dar mate con ninguna serie de jugadas legales.
+   *[no] { "" }
+}
+law-recording = Planilla: anota todas las jugadas de ambos{ $electronic ->
+    [yes] , en papel o en una planilla electrónica certificada.
+   *[no] .
+} { $ahead ->
+    [yes] Puedes escribir la jugada antes de hacerla.
+   *[no] Escribe la jugada solo después de hacerla, salvo para reclamar o sellarla.
+} Ambos firman el resultado.
+law-short-of-time = Apuro de tiempo: con menos de { $time } no hace falta anotar, salvo si cada jugada suma { $bonus } o más. Después del período, completa la planilla.
+law-threefold = Triple repetición: en tu turno puedes reclamar tablas si la misma posición está por tercera vez o lo estará tras tu jugada. { $castling ->
+    [any] Incluso una pérdida pasajera del enroque la hace otra posición.
+   *[lasting] La pérdida definitiva del enroque la hace otra posición.
+}
+law-fifty = Cincuenta jugadas: en tu turno puedes reclamar tablas tras cincuenta de cada uno sin captura ni jugada de peón. Tu siguiente jugada puede completarlas.
+law-claiming = Reclamar con una jugada: escríbela y díselo al árbitro, sin hacerla. { $who ->
+    [must] Debes parar los relojes en el acto.
+    [may] Puedes parar los relojes.
+   *[either] Tú o el árbitro paráis los relojes.
+} { $by ->
+    [moving] Hacer una jugada quita ese derecho.
+   *[touching] Tocar una pieza quita ese derecho.
+} { $binds ->
+    [yes] La jugada escrita no se puede cambiar.
+   *[no] { "" }
+}
+law-wrong-claim = Reclamación errónea: la partida sigue, y el rival recibe { $time } más. { $halved ->
+    [yes] Pierdes la mitad de tu tiempo, tres minutos como máximo.
+   *[no] { "" }
+}
+law-fivefold = Quíntuple repetición: { $in ->
+    [row] la misma posición cinco veces seguidas, en cada turno de ambos, es tablas
+   *[any] la misma posición por quinta vez es tablas
+}. Nadie tiene que reclamar.
+law-seventy-five = Setenta y cinco jugadas: tantas de cada uno sin captura ni jugada de peón son tablas, salvo si la última da mate. Nadie tiene que reclamar.
+law-quickplay-scope = Final a caída de bandera: { $scope ->
+    [always] sus reglas valen en el último período
+    [announced] sus reglas valen si el torneo las ha anunciado y no hay incremento
+   *[never] esta edición no tiene reglas para él
+}. En blitz no existe.
+law-quickplay = Tablas a caída de bandera: en tu turno, con menos de { $left }, reclama que el rival no intenta ganar o no puede ganar por medios normales. Si se rechaza, el rival recibe { $award } más.
+law-quickplay-increment = Cinco segundos por jugada: en tu turno, con menos de { $left }, puedes pedirlos para ambos en un final a caída de bandera. También es oferta de tablas. Si se conceden, el rival recibe { $award } más.
+law-conduct = Conducta: ni notas, ni consejos, ni análisis, ni nada que moleste al rival. Los aparatos necesitan permiso del árbitro.
+law-arbiter = Árbitro: vela por las leyes. Las sanciones son advertencia, cambio de tiempos o puntos, pérdida de la partida y expulsión.
+law-paces = Rápidas y blitz: sesenta jugadas en menos de una hora son rápidas. Blitz es { $edge ->
+    [most] como máximo
+   *[below] menos de
+} { $time }.
+law-rapid-set-up = Mal colocadas, rápidas y blitz: reclama antes de que cada uno haya hecho { $count } jugadas. Después la partida sigue, { $castling ->
+    [queen] sin enroque si rey y dama están cambiados
+   *[rook] sin enroque de un rey mal colocado ni con una torre mal colocada
+}.
+law-illegal-position = Posición ilegal en rápidas: el árbitro espera a que se complete la siguiente jugada. Si sigue ilegal, la partida es tablas.
+law-rapid-flag = Bandera en rápidas y blitz: { $who ->
+    [players] solo los jugadores pueden señalarla
+   *[arbiter] la señala el árbitro, o la reclama un jugador
+}.
+law-blind-announcing = Anunciar jugadas: di cada jugada con claridad. El rival la repite y la hace en su tablero. { $german ->
+    [always] Las filas se dicen en alemán.
+   *[unless] Las filas se dicen en alemán, si el árbitro no decide otra cosa.
+}
+law-blind-made = Jugadas de un jugador ciego: una pieza fuera de su agujero está tocada. La jugada está hecha cuando está en otro agujero y anunciada. Solo entonces corre el reloj del rival.
+law-blind-clock = Reloj para ciegos: { $speaks ->
+    [no] se lee con el tacto
+    [may] se lee con el tacto y puede decir el número de jugadas
+   *[should] debe decir los tiempos y el número de jugadas, o leerse con el tacto
+}.
+law-blind-slip = Lapsus al anunciar: corrígelo en el acto, antes de que corra el reloj del rival.
+law-blind-boards = Tableros distintos: el árbitro compara las dos planillas. Si coinciden, se corrige el tablero erróneo. Si no, se vuelve a donde coinciden.
+law-blind-assistant = Asistente de un jugador ciego: puede mover, anunciar, anotar, pulsar el reloj y, si se le pide, decir tiempos y número de jugadas. { $deaf ->
+    [yes] Contra un jugador con discapacidad auditiva es obligatorio.
+   *[no] { "" }
+}
+law-sealing = Jugada secreta: escríbela, métela en el sobre y para los relojes. El árbitro guarda el sobre.
+law-sealed-illegal = Jugada secreta dudosa: si es ilegal o ambigua, pierde quien la selló.
+law-resumption = Reanudación: el sobre se abre cuando está quien debe responder. Entonces corre su reloj.
+law-chess960 = Chess960: la primera fila se sortea, con alfiles de distinto color y el rey entre las torres. Tras el enroque, rey y torre están donde siempre.
+
 ## Lo que decide el reglamento
 
 article = FIDE { $year }, { $number }.
@@ -1230,6 +1392,11 @@ help-repeat = repetir: lo último otra vez.
 help-help =
     ayuda: lo que puedes hacer aquí.
     ayuda tablero: más sobre un comando.
+help-article =
+    artículo 9.2: lo que dicen las leyes, en breve.
+    artículo enroque: por tema.
+    artículo 9.2 2018: en otra edición.
+    artículo: todos los artículos.
 help-announce =
     anunciar: anuncia la jugada que has hecho, en partidas con anuncio.
     anunciar caballo f3: además la hace.
@@ -3916,6 +4083,7 @@ help-desk-dismiss =
     descartar 2: el asunto 2. Los números están en asuntos.
 help-desk-facts =
     hechos: repeticiones con sus jugadas, las cincuenta jugadas, material, tiempos, jugadas ilegales, tableros.
+help-desk-article = artículo 9.2, artículo enroque: lo que dicen las leyes, en breve.
 help-desk-compare =
     comparar: los dos tableros y las dos planillas, y la posición que resulta.
     FIDE 2023, D.2.9.

@@ -215,6 +215,168 @@ refused-contradicts = La décision { $number } s'y oppose. Tapez d'abord révoqu
 refused-no-such-ruling = Pas de décision { $number } à révoquer.
 refused-no-such-penalty = Pénalité inconnue dans cette édition.
 
+## Ce que disent les règles, par article
+
+law-articles = Articles de la FIDE { $year } : { $articles }. Tapez article 9 ou article roque.
+law-which = Pour l'un d'eux, tapez article { $subject }.
+law-unknown = Introuvable dans FIDE { $year } : { $word }. Tapez article pour tous les articles.
+law-not-confirmed = Non confirmé pour cette édition.
+law-aim = But du jeu : les Blancs commencent, puis chacun joue à son tour. Mater le roi adverse gagne la partie.
+law-board = Échiquier : huit cases sur huit, claires et sombres en alternance. La case du coin à la droite de chaque joueur est claire.
+law-own-square = Pièces de son camp : aucune pièce ne va sur une case occupée par son camp. Une pièce adverse y est prise.
+law-promotion = Promotion : un pion sur la dernière rangée devient dame, tour, fou ou cavalier dans le même coup. { $touch ->
+    [yes] Le choix est définitif dès que la nouvelle pièce a touché la case.
+   *[no] Le choix est définitif dès que le coup est joué.
+}
+law-adjusting = Ajuster une pièce : seulement au trait, et seulement après l'avoir dit.
+law-touch-move = Pièce touchée : une pièce à vous doit jouer, une pièce adverse doit être prise, si c'est légal. La première touchée compte. Réclamez avant de toucher vous-même une pièce.
+law-touched-castling = Roi et tour touchés : il faut roquer de ce côté, si c'est légal. Si la tour est touchée d'abord, elle joue sans roquer.
+law-made = Coup joué : la main a lâché la pièce sur sa nouvelle case. Une pièce prise a quitté l'échiquier, et pour le roque la tour est lâchée aussi.
+law-assistant = Assistant : { $moves ->
+    [yes] un joueur qui ne peut pas écrire ou bouger les pièces peut en avoir un
+   *[no] un joueur qui ne peut pas écrire peut en avoir un
+}, si l'arbitre est d'accord. { $costs ->
+    [yes] L'arbitre retire du temps pour cela.
+   *[no] Un joueur handicapé n'y perd pas de temps.
+}
+law-resignation = Abandon : il termine aussitôt la partie. { $draw ->
+    [yes] L'adversaire gagne, mais la partie est nulle s'il ne pouvait mater par aucune suite de coups légaux.
+   *[no] L'adversaire gagne.
+}
+law-dead-position = Position morte : aucun joueur ne peut mater par une suite de coups légaux. La partie est aussitôt nulle.
+law-draw-offer = Offre de nulle : jouez, proposez, puis appuyez sur la pendule. Elle tient jusqu'à ce que l'adversaire accepte, refuse ou touche une pièce. { $moved ->
+    [yes] Les deux joueurs doivent avoir joué.
+   *[no] { "" }
+}
+law-completed = Achever un coup : jouez, puis appuyez sur la pendule de la même main. Un coup qui termine la partie n'en a pas besoin.
+law-time = Temps : la pendule des Blancs part d'abord. Achevez tous les coups d'une période avant la fin de son temps.
+law-late = Retard : { $late ->
+    [none] un joueur absent au début perd
+    [time] vous perdez au-delà de ce retard, { $time }
+    [event] le tournoi fixe le retard permis
+   *[event-or-none] le tournoi fixe le retard permis, sinon un joueur absent au début perd
+}. L'arbitre peut en décider autrement.
+law-flag = Drapeau tombé : il compte quand l'arbitre le voit ou qu'un joueur le réclame. Vous perdez, ou c'est nul si l'adversaire ne pouvait mater par aucune suite de coups légaux.
+law-both-flags = Deux drapeaux tombés : { $both ->
+    [announced] si le tournoi a annoncé ces règles, la partie continue, mais elle est nulle dans la dernière période
+    [first] le premier tombé perd
+    [last] si personne ne sait lequel est tombé d'abord, la partie continue, mais elle est nulle dans la dernière période
+   *[draw] la partie est nulle
+}.
+law-clocks = Arrêter les pendules : seulement pour appeler l'arbitre, par exemple si la pièce de promotion manque. L'arbitre corrige les temps et dit quand reprendre.
+law-set-up = Mauvaise position de départ : on joue une nouvelle partie. Si seul l'échiquier était tourné, la partie continue sur un échiquier correct.
+law-reversed = Couleurs inversées : { $new ->
+    [yes] une nouvelle partie avant que chacun ait joué { $count } coups. Ensuite, la partie continue.
+   *[no] la partie continue, sauf décision de l'arbitre.
+}
+law-displaced = Pièces renversées : remettez-les en place sur votre temps. L'arbitre peut aider ou pénaliser.
+law-illegal = Coup illégal : on revient à la position d'avant, ou à la dernière connue. La pièce touchée compte pour le nouveau coup.
+law-unfinished-promotion = Promotion inachevée : appuyer sur la pendule avec un pion sur la dernière rangée est un coup illégal. { $queen ->
+    [yes] Le pion devient dame.
+   *[no] On revient à la position d'avant.
+}
+law-no-move = Pendule sans coup : { $counts ->
+    [yes] appuyer compte comme un coup illégal
+   *[no] appuyer est interdit, et l'arbitre peut pénaliser
+}.
+law-two-hands = Deux mains : { $counts ->
+    [yes] un coup à deux mains compte comme illégal dès que la pendule est pressée
+   *[no] un coup se joue d'une main, sinon l'arbitre peut pénaliser
+}.
+law-penalty = { $pace ->
+    [standard] Coup illégal, la pénalité
+    [rapid] Coup illégal en rapide
+   *[blitz] Coup illégal en blitz
+} : { $loses ->
+    [first] le premier perd la partie
+    [claim] l'adversaire peut réclamer le gain
+    [second] le premier donne à l'adversaire { $time }, le deuxième perd
+   *[third] les deux premiers donnent chacun à l'adversaire { $time }, le troisième perd
+}. { $until ->
+    [always] Il compte dès qu'on le découvre pendant la partie.
+    [touch] L'adversaire doit réclamer avant de toucher une pièce.
+    [move] Il ne compte que jusqu'au prochain coup de l'adversaire.
+   *[claim] L'adversaire doit réclamer avant son prochain coup.
+} { $draw ->
+    [yes] La partie est nulle si l'adversaire ne pouvait mater par aucune suite de coups légaux.
+   *[no] { "" }
+}
+law-recording = Feuille de partie : notez tous les coups des deux joueurs{ $electronic ->
+    [yes] , sur papier ou sur une feuille électronique certifiée.
+   *[no] .
+} { $ahead ->
+    [yes] Vous pouvez écrire un coup avant de le jouer.
+   *[no] N'écrivez un coup qu'après l'avoir joué, sauf pour réclamer ou le mettre sous pli.
+} Les deux joueurs signent le résultat.
+law-short-of-time = Manque de temps : avec moins de { $time } vous ne notez plus, sauf si chaque coup ajoute { $bonus } ou plus. Après la période, complétez la feuille.
+law-threefold = Triple répétition : au trait, vous pouvez réclamer la nulle si la même position est là pour la troisième fois, ou le sera après votre coup. { $castling ->
+    [any] Même une perte passagère du roque en fait une autre position.
+   *[lasting] La perte durable du roque en fait une autre position.
+}
+law-fifty = Cinquante coups : au trait, vous pouvez réclamer la nulle après cinquante coups de chacun sans prise ni coup de pion. Votre prochain coup peut les compléter.
+law-claiming = Réclamer avec un coup : écrivez-le et dites-le à l'arbitre, sans le jouer. { $who ->
+    [must] Vous devez arrêter aussitôt les pendules.
+    [may] Vous pouvez arrêter les pendules.
+   *[either] Vous ou l'arbitre arrêtez les pendules.
+} { $by ->
+    [moving] Jouer un coup fait perdre ce droit.
+   *[touching] Toucher une pièce fait perdre ce droit.
+} { $binds ->
+    [yes] Le coup écrit ne peut plus changer.
+   *[no] { "" }
+}
+law-wrong-claim = Réclamation erronée : la partie continue, et l'adversaire reçoit { $time } de plus. { $halved ->
+    [yes] Vous perdez la moitié de votre temps, trois minutes au plus.
+   *[no] { "" }
+}
+law-fivefold = Quintuple répétition : { $in ->
+    [row] la même position cinq fois de suite, à chaque tour des deux joueurs, est nulle
+   *[any] la même position pour la cinquième fois est nulle
+}. Personne n'a à réclamer.
+law-seventy-five = Soixante-quinze coups : autant de chaque joueur sans prise ni coup de pion font nulle, sauf si le dernier mate. Personne n'a à réclamer.
+law-quickplay-scope = Fin au KO : { $scope ->
+    [always] ses règles valent dans la dernière période
+    [announced] ses règles valent si le tournoi les a annoncées et sans incrément
+   *[never] cette édition n'a pas de règles pour cela
+}. Il n'y en a pas en blitz.
+law-quickplay = Nulle dans une fin au KO : au trait, avec moins de { $left }, réclamez que l'adversaire ne cherche pas à gagner ou ne peut gagner normalement. En cas de refus, il reçoit { $award } de plus.
+law-quickplay-increment = Cinq secondes par coup : au trait, avec moins de { $left }, vous pouvez les demander pour les deux dans une fin au KO. C'est aussi une offre de nulle. Si c'est accordé, l'adversaire reçoit { $award } de plus.
+law-conduct = Conduite : ni notes, ni conseils, ni analyse, et rien qui gêne l'adversaire. Les appareils doivent être permis par l'arbitre.
+law-arbiter = Arbitre : il veille aux règles. Les sanctions sont l'avertissement, des temps ou des points changés, la perte de la partie et l'exclusion.
+law-paces = Rapide et blitz : soixante coups en moins d'une heure, c'est du rapide. Le blitz, c'est { $edge ->
+    [most] au plus
+   *[below] moins de
+} { $time }.
+law-rapid-set-up = Mauvaise position, rapide et blitz : réclamez avant que chacun ait joué { $count } coups. Ensuite la partie continue, { $castling ->
+    [queen] sans roque si roi et dame sont inversés
+   *[rook] sans roque d'un roi mal placé ni avec une tour mal placée
+}.
+law-illegal-position = Position illégale en rapide : l'arbitre attend que le prochain coup soit achevé. Si elle est encore illégale, la partie est nulle.
+law-rapid-flag = Drapeau en rapide et blitz : { $who ->
+    [players] seuls les joueurs peuvent le signaler
+   *[arbiter] l'arbitre le signale, ou un joueur le réclame
+}.
+law-blind-announcing = Annoncer les coups : dites chaque coup clairement. L'adversaire le répète et le joue sur son échiquier. { $german ->
+    [always] Les rangées se disent en allemand.
+   *[unless] Les rangées se disent en allemand, sauf décision de l'arbitre.
+}
+law-blind-made = Coups d'un joueur aveugle : une pièce sortie de son trou est touchée. Le coup est joué quand elle est dans un autre trou et annoncée. Alors seulement part la pendule adverse.
+law-blind-clock = Pendule pour aveugles : { $speaks ->
+    [no] elle se lit au toucher
+    [may] elle se lit au toucher et peut dire le nombre de coups
+   *[should] elle doit dire les temps et le nombre de coups, ou se lire au toucher
+}.
+law-blind-slip = Lapsus : corrigez-le aussitôt, avant que la pendule adverse parte.
+law-blind-boards = Échiquiers différents : l'arbitre compare les deux feuilles. Si elles concordent, l'échiquier faux est corrigé. Sinon, on revient là où elles concordent.
+law-blind-assistant = Assistant d'un joueur aveugle : il peut jouer, annoncer, noter, appuyer sur la pendule et, sur demande, dire les temps et le nombre de coups. { $deaf ->
+    [yes] Contre un joueur malentendant, il est obligatoire.
+   *[no] { "" }
+}
+law-sealing = Coup sous pli : écrivez-le, mettez-le dans l'enveloppe et arrêtez les pendules. L'arbitre garde l'enveloppe.
+law-sealed-illegal = Coup sous pli douteux : s'il est illégal ou ambigu, celui qui l'a mis sous pli perd.
+law-resumption = Reprise : l'enveloppe est ouverte quand le joueur qui doit répondre est là. Alors sa pendule part.
+law-chess960 = Chess960 : la première rangée est tirée au sort, fous de couleurs différentes, roi entre les tours. Après le roque, roi et tour sont là où ils sont toujours.
+
 ## Ce que l'arbitrage décide
 
 article = FIDE { $year }, { $number }.
@@ -1260,6 +1422,11 @@ help-repeat = répéter : ce qui vient d'être dit.
 help-help =
     aide : ce que vous pouvez faire ici.
     aide échiquier : plus sur une commande.
+help-article =
+    article 9.2 : ce que disent les règles, en bref.
+    article roque : par sujet.
+    article 9.2 2018 : dans une autre édition.
+    article : tous les articles.
 help-announce =
     annoncer : annonce le coup que vous avez joué, dans les parties avec annonces.
     annoncer cavalier f3 : le joue aussi.
@@ -3960,6 +4127,7 @@ help-desk-dismiss =
     classer 2 : l'affaire 2. Les numéros : affaires.
 help-desk-facts =
     faits : répétitions avec leurs coups, les 50 coups, matériel, temps, coups illégaux, plateaux.
+help-desk-article = article 9.2, article roque : ce que disent les règles, en bref.
 help-desk-compare =
     comparer : les deux plateaux et les deux feuilles, et la position qui en résulte.
     FIDE 2023, D.2.9.

@@ -234,6 +234,168 @@ refused-contradicts = Ellentmond neki a { $number } számú döntés. Előbb ír
 refused-no-such-ruling = Nincs ilyen visszavonható döntés: { $number }.
 refused-no-such-penalty = E szabályokban nincs ilyen büntetés.
 
+## Mit mondanak a szabályok, cikkenként
+
+law-articles = A FIDE { $year } cikkei: { $articles }. Írd be: cikk 9 vagy cikk sáncolás.
+law-which = Egy ezek közül: cikk { $subject }.
+law-unknown = Nincs meg a FIDE { $year } kiadásban: { $word }. Mind: cikk.
+law-not-confirmed = Erre a kiadásra nincs igazolva.
+law-aim = A játék célja: világos kezd, aztán felváltva lépnek. Aki bemattolja az ellenfél királyát, nyer.
+law-board = Tábla: nyolcszor nyolc mező, felváltva világos és sötét. A játékos jobb keze felőli sarok világos.
+law-own-square = Saját bábok: báb nem léphet saját báb mezőjére. Az ellenfél bábját ott leüti.
+law-promotion = Átváltozás: az utolsó sorba érő gyalog ugyanabban a lépésben vezér, bástya, futó vagy huszár lesz. { $touch ->
+    [yes] A választás végleges, amint az új báb a mezőhöz ért.
+   *[no] A választás végleges, amint a lépés megtörtént.
+}
+law-adjusting = Igazítás: csak ha te lépsz, és csak bejelentés után.
+law-touch-move = Fogott báb: a saját megfogottnak lépnie kell, az ellenfélét le kell ütni, ha szabályos. Az elsőként megfogott számít. Panaszt tégy, mielőtt magad bábhoz érsz.
+law-touched-castling = Megfogott király és bástya: arra kell sáncolni, ha szabad. Ha előbb a bástyát fogod meg, az lép sáncolás nélkül.
+law-made = Megtett lépés: a kéz elengedte a bábot az új mezőn. A leütött báb már nincs a táblán, sáncolásnál a bástya is el van engedve.
+law-assistant = Segítő: { $moves ->
+    [yes] annak lehet, aki nem tud írni vagy lépni
+   *[no] annak lehet, aki nem tud írni
+}, ha a versenybíró elfogadja. { $costs ->
+    [yes] Ezért időt von le.
+   *[no] A fogyatékos játékosnak ez nem kerül időbe.
+}
+law-resignation = Feladás: a játszma azonnal véget ér. { $draw ->
+    [yes] Az ellenfél nyer, de döntetlen, ha semmilyen szabályos lépéssorral nem adhatna mattot.
+   *[no] Az ellenfél nyer.
+}
+law-dead-position = Holt állás: senki sem adhat mattot semmilyen szabályos lépéssorral. A játszma azonnal döntetlen.
+law-draw-offer = Döntetlenajánlat: lépj, ajánlj, aztán nyomd meg az órát. Addig él, amíg az ellenfél elfogadja, elutasítja vagy bábhoz ér. { $moved ->
+    [yes] Előbb mindkettőnek lépnie kell.
+   *[no] { "" }
+}
+law-completed = A lépés befejezése: lépj, aztán ugyanazzal a kézzel nyomd meg az órát. A játszmát záró lépéshez ez nem kell.
+law-time = Gondolkodási idő: először világos órája jár. Egy időszak összes lépését tedd meg, mielőtt ideje lejár.
+law-late = Késés: { $late ->
+    [none] aki a játék kezdetén nincs ott, veszít
+    [time] veszítesz, ha késésed több ennél: { $time }
+    [event] a verseny szabja meg, mennyi lehet
+   *[event-or-none] a verseny szabja meg, mennyi lehet, különben veszít, aki a kezdetkor nincs ott
+}. A versenybíró másként dönthet.
+law-flag = Leesett zászló: akkor számít, ha a versenybíró látja vagy egy játékos igényli. Veszítesz, vagy döntetlen, ha az ellenfél semmilyen lépéssorral nem adhatna mattot.
+law-both-flags = Mindkét zászló leesett: { $both ->
+    [announced] ha a verseny e szabályokat meghirdette, a játszma folyik, az utolsó időszakban döntetlen
+    [first] az veszít, akié előbb esett le
+    [last] ha senki sem tudja a sorrendet, a játszma folyik, az utolsó időszakban döntetlen
+   *[draw] a játszma döntetlen
+}.
+law-clocks = Az órák megállítása: csak a versenybíró hívására, például ha nincs báb az átváltozáshoz. Ő javítja az időket, és megmondja, mikor folytatódik.
+law-set-up = Hibás alapállás: új játszma kezdődik. Ha csak a tábla volt elfordítva, helyes táblán folytatódik.
+law-reversed = Felcserélt színek: { $new ->
+    [yes] új játszma, amíg mindketten nem tettek ennyi lépést: { $count }. Utána a játszma folyik.
+   *[no] a játszma folyik, ha a versenybíró másként nem dönt.
+}
+law-displaced = Feldöntött bábok: a saját idődben állítsd fel őket. A versenybíró segíthet vagy büntethet.
+law-illegal = Szabálytalan lépés: az előtte lévő állás tér vissza, vagy az utolsó biztos. Az új lépésre érvényes a fogott báb szabálya.
+law-unfinished-promotion = Befejezetlen átváltozás: az órát megnyomni az utolsó soron álló gyaloggal szabálytalan. { $queen ->
+    [yes] A gyalog vezér lesz.
+   *[no] A lépés előtti állás tér vissza.
+}
+law-no-move = Óra lépés nélkül: { $counts ->
+    [yes] megnyomása szabálytalan lépésnek számít
+   *[no] megnyomása tilos, a versenybíró büntethet
+}.
+law-two-hands = Két kéz: { $counts ->
+    [yes] a két kézzel tett lépés az óra megnyomásakor szabálytalannak számít
+   *[no] egy kézzel kell lépni, különben a versenybíró büntethet
+}.
+law-penalty = { $pace ->
+    [standard] Szabálytalan lépés ára
+    [rapid] Szabálytalan lépés rapidban
+   *[blitz] Szabálytalan lépés villámban
+}: { $loses ->
+    [first] az első elveszti a játszmát
+    [claim] az ellenfél nyerést igényelhet
+    [second] az elsőért az ellenfél ideje több, ennyivel: { $time }, a második veszít
+   *[third] az első kettőért az ellenfél ideje több, egyenként ennyivel: { $time }, a harmadik veszít
+}. { $until ->
+    [always] Számít, bármikor derül ki a játszmában.
+    [touch] Az ellenfélnek igényelnie kell, mielőtt bábhoz ér.
+    [move] Csak az ellenfél következő lépéséig számít.
+   *[claim] Az ellenfélnek saját lépése előtt kell igényelnie.
+} { $draw ->
+    [yes] Döntetlen, ha az ellenfél semmilyen lépéssorral nem adhatna mattot.
+   *[no] { "" }
+}
+law-recording = Játszmalap: mindketten írnak minden lépést{ $electronic ->
+    [yes] , papírra vagy jóváhagyott elektronikus lapra.
+   *[no] .
+} { $ahead ->
+    [yes] A lépést megtétele előtt is leírhatod.
+   *[no] A lépést csak megtétele után írd le, kivéve igényléshez vagy borítékoláshoz.
+} Az eredményt mindketten aláírják.
+law-short-of-time = Időzavar: nem kell írni, ha kevesebb időd van, mint { $time }, kivéve, ha lépésenként jár { $bonus } vagy több. Az időszak után pótold a lapot.
+law-threefold = Háromszori ismétlés: ha te lépsz, döntetlent igényelhetsz, ha ugyanaz az állás harmadszor van a táblán, vagy lépésed után lesz. { $castling ->
+    [any] A sáncolás átmeneti elvesztése is más állássá teszi.
+   *[lasting] A sáncolás végleges elvesztése más állássá teszi.
+}
+law-fifty = Ötven lépés: ha te lépsz, döntetlent igényelhetsz mindkét fél ötven lépése után, ütés és gyaloglépés nélkül. Következő lépésed lehet az utolsó.
+law-claiming = Igénylés lépéssel: írd le, mondd meg a versenybírónak, de ne tedd meg. { $who ->
+    [must] Az órákat azonnal meg kell állítanod.
+    [may] Az órákat megállíthatod.
+   *[either] Az órákat te vagy a versenybíró állítja meg.
+} { $by ->
+    [moving] Aki lép, elveszti a jogot.
+   *[touching] Aki bábhoz ér, elveszti a jogot.
+} { $binds ->
+    [yes] A leírt lépés nem változhat.
+   *[no] { "" }
+}
+law-wrong-claim = Téves igénylés: a játszma folyik, és az ellenfél ideje több, ennyivel: { $time }. { $halved ->
+    [yes] Időd felét elveszted, legfeljebb három percet.
+   *[no] { "" }
+}
+law-fivefold = Ötszöri ismétlés: { $in ->
+    [row] ugyanaz az állás ötször egymás után, mindkét fél minden lépésénél, döntetlen
+   *[any] ugyanaz az állás ötödször döntetlen
+}. Senkinek sem kell igényelnie.
+law-seventy-five = Hetvenöt lépés: mindkét féltől ennyi, ütés és gyaloglépés nélkül, döntetlen, kivéve, ha az utolsó mattot ad. Senkinek sem kell igényelnie.
+law-quickplay-scope = Gyors befejezés: { $scope ->
+    [always] szabályai az utolsó időszakban érvényesek
+    [announced] szabályai akkor érvényesek, ha a verseny meghirdette, és nincs többletidő
+   *[never] ebben a kiadásban nincs rá szabály
+}. Villámban nincs.
+law-quickplay = Döntetlen gyors befejezésben: ha te lépsz, és időd kevesebb, mint { $left }, igényelheted, hogy az ellenfél nem próbál nyerni, vagy rendesen nem nyerhet. Elutasításkor az ellenfél ideje több, ennyivel: { $award }.
+law-quickplay-increment = Öt másodperc lépésenként: ha te lépsz, és időd kevesebb, mint { $left }, gyors befejezésben kérheted mindkettőtöknek. Ez döntetlenajánlat is. Ha megadják, az ellenfél ideje több, ennyivel: { $award }.
+law-conduct = Viselkedés: nincs jegyzet, tanács, elemzés, és semmi, ami az ellenfelet zavarja. Eszközt a versenybíró engedélyezhet.
+law-arbiter = Versenybíró: ügyel a szabályokra. Büntetése figyelmeztetés, idő vagy pont változtatása, a játszma elvesztése és kizárás.
+law-paces = Rapid és villám: hatvan lépés egy óránál rövidebb idő alatt rapid. A villám { $edge ->
+    [most] legfeljebb
+   *[below] kevesebb, mint
+} { $time }.
+law-rapid-set-up = Rossz felállítás, rapid, villám: addig igényeld, amíg mindketten nem tettek ennyi lépést: { $count }. Utána a játszma folyik, { $castling ->
+    [queen] sáncolás nélkül, ha király és vezér fel van cserélve
+   *[rook] a rosszul álló király vagy bástya sáncolása nélkül
+}.
+law-illegal-position = Szabálytalan állás rapidban: a versenybíró megvárja a következő lépés végét. Ha még mindig szabálytalan, a játszma döntetlen.
+law-rapid-flag = Zászló rapidban és villámban: { $who ->
+    [players] csak a játékosok jelezhetik
+   *[arbiter] a versenybíró jelzi, vagy egy játékos igényli
+}.
+law-blind-announcing = Lépések bemondása: minden lépést érthetően mondj. Az ellenfél megismétli, és megteszi a maga tábláján. { $german ->
+    [always] A sorokat németül mondják.
+   *[unless] A sorokat németül mondják, ha a versenybíró másként nem dönt.
+}
+law-blind-made = Vak játékos lépései: a lyukból kivett báb meg van fogva. A lépés akkor történt meg, ha a báb másik lyukban van, és be van mondva. Csak ekkor jár az ellenfél órája.
+law-blind-clock = Óra vakoknak: { $speaks ->
+    [no] tapintással olvasható
+    [may] tapintással olvasható, és mondhatja a lépések számát
+   *[should] mondja az időket és a lépések számát, vagy tapintással olvasható
+}.
+law-blind-slip = Nyelvbotlás: azonnal javítsd, mielőtt az ellenfél órája jár.
+law-blind-boards = Eltérő táblák: a versenybíró összeveti a két játszmalapot. Ha egyeznek, a hibás táblát javítja. Ha nem, oda tér vissza, ahol egyeznek.
+law-blind-assistant = Vak játékos segítője: léphet, bemondhat, írhat, órát nyomhat, és kérésre időket és lépésszámot mondhat. { $deaf ->
+    [yes] Hallássérült játékos ellen kötelező.
+   *[no] { "" }
+}
+law-sealing = Borítékolt lépés: írd le, tedd a borítékba, és állítsd meg az órákat. A borítékot a versenybíró őrzi.
+law-sealed-illegal = Kétes borítékolt lépés: ha szabálytalan vagy kétértelmű, az veszít, aki borítékolta.
+law-resumption = Folytatás: a borítékot akkor bontják, ha ott van, akinek válaszolnia kell. Akkor indul az ő órája.
+law-chess960 = Chess960: az alapsort kisorsolják, a futók eltérő színen, a király a bástyák között. Sáncolás után király és bástya a szokott helyén áll.
+
 ## Mit dönt a bíró
 
 article = FIDE { $year }, { $number }.
@@ -1339,6 +1501,11 @@ help-repeat = ismétlés: az utolsó mondat újra.
 help-help =
     súgó: mit tehetsz itt.
     súgó tábla: több egy parancsról.
+help-article =
+    cikk 9.2: mit mondanak ott a szabályok, röviden.
+    cikk sáncolás: téma szerint.
+    cikk 9.2 2018: egy másik kiadásban.
+    cikk: az összes cikk.
 help-announce =
     bemondás: bemondja a megtett lépést, ha bemondással játszol.
     bemondás huszár f3: meg is teszi.
@@ -4209,6 +4376,7 @@ help-desk-dismiss =
     lezárás 2: a 2. ügyet. A számokat elmondja: ügyek.
 help-desk-facts =
     tények: ismétlések a lépéseikkel, az ötven lépés, anyag, idők, szabálytalan lépések, táblák.
+help-desk-article = cikk 9.2, cikk sáncolás: mit mondanak ott a szabályok, röviden.
 help-desk-compare =
     összevetés: mindkét tábla és mindkét lap, és az állás, amely következik belőlük.
     FIDE 2023, D.2.9.

@@ -203,6 +203,168 @@ refused-contradicts = La decisione { $number } lo esclude. Scrivi prima revoca {
 refused-no-such-ruling = Nessuna decisione { $number } da revocare.
 refused-no-such-penalty = Edizione senza questa sanzione.
 
+## Che cosa dicono le regole, per articolo
+
+law-articles = Articoli della FIDE { $year }: { $articles }. Scrivi articolo 9 o articolo arrocco.
+law-which = Per uno di questi: articolo { $subject }.
+law-unknown = Non trovato in FIDE { $year }: { $word }. Tutti con articolo.
+law-not-confirmed = Non confermato per questa edizione.
+law-aim = Scopo del gioco: il Bianco comincia, poi si muove a turno. Chi dà scacco matto al re avversario vince.
+law-board = Scacchiera: otto case per otto, chiare e scure alternate. L'angolo alla destra di ogni giocatore è chiaro.
+law-own-square = Pezzi propri: nessun pezzo va su una casa con un pezzo del suo colore. Un pezzo avversario lì si cattura.
+law-promotion = Promozione: un pedone sull'ultima traversa diventa donna, torre, alfiere o cavallo nella stessa mossa. { $touch ->
+    [yes] La scelta è definitiva quando il nuovo pezzo ha toccato la casa.
+   *[no] La scelta è definitiva quando la mossa è fatta.
+}
+law-adjusting = Acconciare: solo quando hai il tratto, e solo dopo averlo detto.
+law-touch-move = Pezzo toccato: un pezzo tuo deve muovere, uno avversario va catturato, se è legale. Conta il primo toccato. Reclama prima di toccare tu un pezzo.
+law-touched-castling = Re e torre toccati: devi arroccare da quel lato, se è legale. Se tocchi prima la torre, muove senza arrocco.
+law-made = Mossa fatta: la mano ha lasciato il pezzo sulla nuova casa. Il pezzo catturato è fuori dalla scacchiera, e nell'arrocco è lasciata anche la torre.
+law-assistant = Assistente: { $moves ->
+    [yes] chi non può scrivere o muovere i pezzi può averne uno
+   *[no] chi non può scrivere può averne uno
+}, se l'arbitro è d'accordo. { $costs ->
+    [yes] L'arbitro toglie tempo per questo.
+   *[no] A un giocatore disabile non costa tempo.
+}
+law-resignation = Abbandono: termina subito la partita. { $draw ->
+    [yes] Vince l'avversario, ma è patta se non poteva dare matto con nessuna serie di mosse legali.
+   *[no] Vince l'avversario.
+}
+law-dead-position = Posizione morta: nessuno può dare matto con una serie di mosse legali. La partita è subito patta.
+law-draw-offer = Offerta di patta: muovi, offri, poi premi l'orologio. Vale finché l'avversario accetta, rifiuta o tocca un pezzo. { $moved ->
+    [yes] Prima devono aver mosso entrambi.
+   *[no] { "" }
+}
+law-completed = Completare la mossa: muovi, poi premi l'orologio con la stessa mano. Per la mossa che termina la partita non serve.
+law-time = Tempo: parte prima l'orologio del Bianco. Completa tutte le mosse di un periodo prima che scada il suo tempo.
+law-late = Ritardo: { $late ->
+    [none] chi non c'è all'inizio perde
+    [time] perdi se il ritardo supera { $time }
+    [event] il torneo stabilisce quanto è permesso
+   *[event-or-none] il torneo stabilisce quanto è permesso, altrimenti chi non c'è all'inizio perde
+}. L'arbitro può decidere diversamente.
+law-flag = Bandierina caduta: conta quando l'arbitro la vede o un giocatore la reclama. Perdi, o è patta se l'avversario non poteva dare matto con nessuna serie di mosse legali.
+law-both-flags = Due bandierine cadute: { $both ->
+    [announced] se il torneo ha annunciato queste regole, la partita continua, ma nell'ultimo periodo è patta
+    [first] perde la prima caduta
+    [last] se nessuno sa quale è caduta prima, la partita continua, ma nell'ultimo periodo è patta
+   *[draw] la partita è patta
+}.
+law-clocks = Fermare gli orologi: solo per chiamare l'arbitro, per esempio se manca il pezzo della promozione. L'arbitro corregge i tempi e dice quando si riprende.
+law-set-up = Posizione iniziale errata: si gioca una nuova partita. Se era girata solo la scacchiera, la partita continua su una giusta.
+law-reversed = Colori invertiti: { $new ->
+    [yes] nuova partita prima che ognuno abbia fatto { $count } mosse. Dopo, la partita continua.
+   *[no] la partita continua, se l'arbitro non decide diversamente.
+}
+law-displaced = Pezzi rovesciati: rimettili a posto nel tuo tempo. L'arbitro può aiutare o punire.
+law-illegal = Mossa illegale: si torna alla posizione di prima, o all'ultima sicura. Il pezzo toccato vale per la nuova mossa.
+law-unfinished-promotion = Promozione incompiuta: premere l'orologio con un pedone sull'ultima traversa è mossa illegale. { $queen ->
+    [yes] Il pedone diventa donna.
+   *[no] Si torna alla posizione di prima.
+}
+law-no-move = Orologio senza mossa: { $counts ->
+    [yes] premerlo conta come mossa illegale
+   *[no] premerlo è vietato, e l'arbitro può punire
+}.
+law-two-hands = Due mani: { $counts ->
+    [yes] una mossa con due mani conta come illegale quando si preme l'orologio
+   *[no] si muove con una mano sola, o l'arbitro può punire
+}.
+law-penalty = { $pace ->
+    [standard] Mossa illegale, la penalità
+    [rapid] Mossa illegale nel rapid
+   *[blitz] Mossa illegale nel blitz
+}: { $loses ->
+    [first] la prima perde la partita
+    [claim] l'avversario può reclamare la vittoria
+    [second] la prima dà all'avversario { $time }, la seconda perde
+   *[third] le prime due danno all'avversario { $time } ciascuna, la terza perde
+}. { $until ->
+    [always] Conta ogni volta che si scopre durante la partita.
+    [touch] L'avversario deve reclamare prima di toccare un pezzo.
+    [move] Conta solo fino alla mossa successiva dell'avversario.
+   *[claim] L'avversario deve reclamare prima della sua mossa.
+} { $draw ->
+    [yes] È patta se l'avversario non poteva dare matto con nessuna serie di mosse legali.
+   *[no] { "" }
+}
+law-recording = Formulario: annota tutte le mosse di entrambi{ $electronic ->
+    [yes] , su carta o su un formulario elettronico certificato.
+   *[no] .
+} { $ahead ->
+    [yes] Puoi scrivere la mossa prima di farla.
+   *[no] Scrivi la mossa solo dopo averla fatta, salvo per reclamare o per metterla in busta.
+} Entrambi firmano il risultato.
+law-short-of-time = Poco tempo: con meno di { $time } non serve annotare, salvo se ogni mossa aggiunge { $bonus } o più. Dopo il periodo, completa il formulario.
+law-threefold = Tripla ripetizione: quando hai il tratto puoi reclamare patta se la stessa posizione c'è per la terza volta, o ci sarà dopo la tua mossa. { $castling ->
+    [any] Anche una perdita passeggera dell'arrocco ne fa un'altra posizione.
+   *[lasting] La perdita definitiva dell'arrocco ne fa un'altra posizione.
+}
+law-fifty = Cinquanta mosse: quando hai il tratto puoi reclamare patta dopo cinquanta di ognuno senza catture né mosse di pedone. La tua prossima mossa può completarle.
+law-claiming = Reclamare con una mossa: scrivila e dilla all'arbitro, senza farla. { $who ->
+    [must] Devi fermare subito gli orologi.
+    [may] Puoi fermare gli orologi.
+   *[either] Tu o l'arbitro fermate gli orologi.
+} { $by ->
+    [moving] Fare una mossa fa perdere il diritto.
+   *[touching] Toccare un pezzo fa perdere il diritto.
+} { $binds ->
+    [yes] La mossa scritta non si può cambiare.
+   *[no] { "" }
+}
+law-wrong-claim = Reclamo errato: la partita continua, e l'avversario riceve { $time } in più. { $halved ->
+    [yes] Perdi metà del tuo tempo, al massimo tre minuti.
+   *[no] { "" }
+}
+law-fivefold = Quintupla ripetizione: { $in ->
+    [row] la stessa posizione cinque volte di seguito, a ogni turno di entrambi, è patta
+   *[any] la stessa posizione per la quinta volta è patta
+}. Nessuno deve reclamare.
+law-seventy-five = Settantacinque mosse: tante di ognuno senza catture né mosse di pedone sono patta, salvo se l'ultima dà matto. Nessuno deve reclamare.
+law-quickplay-scope = Finale rapido: { $scope ->
+    [always] le sue regole valgono nell'ultimo periodo
+    [announced] le sue regole valgono se il torneo le ha annunciate e non c'è incremento
+   *[never] questa edizione non ha regole per esso
+}. Nel blitz non c'è.
+law-quickplay = Patta nel finale rapido: hai il tratto e meno di { $left }, reclama che l'avversario non cerca di vincere o non può vincere con mezzi normali. Se è respinto, l'avversario riceve { $award } in più.
+law-quickplay-increment = Cinque secondi a mossa: hai il tratto e meno di { $left }, puoi chiederli per entrambi in un finale rapido. È anche un'offerta di patta. Se concessi, l'avversario riceve { $award } in più.
+law-conduct = Condotta: niente appunti, consigli o analisi, e niente che disturbi l'avversario. I dispositivi deve permetterli l'arbitro.
+law-arbiter = Arbitro: vigila sulle regole. Le sanzioni sono ammonizione, tempi o punti cambiati, perdita della partita ed espulsione.
+law-paces = Rapid e blitz: sessanta mosse in meno di un'ora sono rapid. Blitz è { $edge ->
+    [most] al massimo
+   *[below] meno di
+} { $time }.
+law-rapid-set-up = Mal disposti, rapid e blitz: reclama prima che ognuno abbia fatto { $count } mosse. Dopo la partita continua, { $castling ->
+    [queen] senza arrocco se re e donna sono scambiati
+   *[rook] senza arrocco di un re mal posto o con una torre mal posta
+}.
+law-illegal-position = Posizione illegale nel rapid: l'arbitro aspetta che sia completata la mossa successiva. Se è ancora illegale, la partita è patta.
+law-rapid-flag = Bandierina nel rapid e blitz: { $who ->
+    [players] solo i giocatori possono segnalarla
+   *[arbiter] la segnala l'arbitro, o la reclama un giocatore
+}.
+law-blind-announcing = Annunciare le mosse: di' ogni mossa chiaramente. L'avversario la ripete e la fa sulla sua scacchiera. { $german ->
+    [always] Le traverse si dicono in tedesco.
+   *[unless] Le traverse si dicono in tedesco, se l'arbitro non decide diversamente.
+}
+law-blind-made = Mosse di un giocatore cieco: un pezzo fuori dal foro è toccato. La mossa è fatta quando è in un altro foro e annunciata. Solo allora parte l'orologio dell'avversario.
+law-blind-clock = Orologio per ciechi: { $speaks ->
+    [no] si legge al tatto
+    [may] si legge al tatto e può dire il numero delle mosse
+   *[should] deve dire i tempi e il numero delle mosse, o leggersi al tatto
+}.
+law-blind-slip = Lapsus nell'annuncio: correggilo subito, prima che parta l'orologio dell'avversario.
+law-blind-boards = Scacchiere diverse: l'arbitro confronta i due formulari. Se concordano, si corregge la scacchiera sbagliata. Se no, si torna dove concordano.
+law-blind-assistant = Assistente di un cieco: può muovere, annunciare, annotare, premere l'orologio e, su richiesta, dire i tempi e il numero delle mosse. { $deaf ->
+    [yes] Contro un giocatore ipoudente è obbligatorio.
+   *[no] { "" }
+}
+law-sealing = Mossa in busta: scrivila, mettila nella busta e ferma gli orologi. L'arbitro conserva la busta.
+law-sealed-illegal = Mossa in busta dubbia: se è illegale o ambigua, perde chi l'ha messa in busta.
+law-resumption = Ripresa: la busta si apre quando c'è chi deve rispondere. Allora parte il suo orologio.
+law-chess960 = Chess960: la prima traversa è sorteggiata, alfieri di colore diverso e re tra le torri. Dopo l'arrocco, re e torre sono dove sono sempre.
+
 ## Che cosa decide l'arbitro
 
 article = FIDE { $year }, { $number }.
@@ -1224,6 +1386,11 @@ help-repeat = ripeti: di nuovo l'ultima cosa detta.
 help-help =
     aiuto: che cosa puoi fare qui.
     aiuto scacchiera: di più su un comando.
+help-article =
+    articolo 9.2: che cosa dicono le regole, in breve.
+    articolo arrocco: per argomento.
+    articolo 9.2 2018: in un'altra edizione.
+    articolo: tutti gli articoli.
 help-announce =
     annuncia: annuncia la mossa che hai fatto, nelle partite con annunci.
     annuncia cavallo f3: la esegue anche.
@@ -3919,6 +4086,7 @@ help-desk-dismiss =
     archivia 2: la questione 2. I numeri sono in: questioni.
 help-desk-facts =
     fatti: ripetizioni con le loro mosse, le cinquanta mosse, materiale, tempi, mosse illegali, scacchiere.
+help-desk-article = articolo 9.2, articolo arrocco: che cosa dicono le regole, in breve.
 help-desk-compare =
     confronta: le due scacchiere e i due formulari, e la posizione che ne risulta.
     FIDE 2023, D.2.9.

@@ -200,6 +200,168 @@ refused-contradicts = Beslissing { $number } is hiermee in strijd. Typ eerst her
 refused-no-such-ruling = Geen beslissing { $number } om te herroepen.
 refused-no-such-penalty = Deze editie kent zo'n straf niet.
 
+## Wat de regels zeggen, per artikel
+
+law-articles = Artikelen van FIDE { $year }: { $articles }. Typ artikel 9 of artikel rokade.
+law-which = Voor een ervan: artikel { $subject }.
+law-unknown = Niet gevonden in FIDE { $year }: { $word }. Typ artikel voor alle.
+law-not-confirmed = Niet bevestigd voor deze editie.
+law-aim = Doel van het spel: wit begint, daarna om de beurt. Wie de koning van de ander mat zet, wint.
+law-board = Bord: acht bij acht velden, afwisselend licht en donker. Het hoekveld rechts van elke speler is licht.
+law-own-square = Eigen stukken: geen stuk gaat naar een veld met een eigen stuk. Een vijandelijk stuk wordt daar geslagen.
+law-promotion = Promotie: een pion op de laatste rij wordt in dezelfde zet dame, toren, loper of paard. { $touch ->
+    [yes] De keuze staat vast als het nieuwe stuk het veld heeft geraakt.
+   *[no] De keuze staat vast als de zet is gedaan.
+}
+law-adjusting = Rechtzetten: alleen als je aan zet bent, en pas nadat je het zegt.
+law-touch-move = Aanraken is zetten: een eigen stuk moet spelen, een vijandelijk stuk moet geslagen worden, als dat reglementair kan. Het eerst aangeraakte telt. Maak bezwaar voor je zelf een stuk aanraakt.
+law-touched-castling = Koning en toren aangeraakt: je moet daar rokeren, als dat mag. Raak je eerst de toren aan, dan speelt die zonder rokade.
+law-made = Zet gedaan: de hand heeft het stuk op zijn nieuwe veld losgelaten. Een geslagen stuk is van het bord, en bij de rokade is ook de toren losgelaten.
+law-assistant = Assistent: { $moves ->
+    [yes] wie niet kan schrijven of zetten, mag er een hebben
+   *[no] wie niet kan schrijven, mag er een hebben
+}, als de arbiter akkoord gaat. { $costs ->
+    [yes] Daarvoor gaat bedenktijd af.
+   *[no] Het kost een speler met een beperking geen tijd.
+}
+law-resignation = Opgeven: dat beëindigt de partij meteen. { $draw ->
+    [yes] De tegenstander wint, maar het is remise als die met geen enkele reeks zetten mat kon zetten.
+   *[no] De tegenstander wint.
+}
+law-dead-position = Dode stelling: niemand kan met een reeks reglementaire zetten mat zetten. De partij is meteen remise.
+law-draw-offer = Remisevoorstel: zet, stel voor en druk dan de klok in. Het geldt tot de tegenstander aanneemt, weigert of een stuk aanraakt. { $moved ->
+    [yes] Beiden moeten al gezet hebben.
+   *[no] { "" }
+}
+law-completed = Zet voltooien: zet, en druk dan met dezelfde hand de klok in. Een zet die de partij beëindigt heeft dat niet nodig.
+law-time = Bedenktijd: eerst loopt de klok van wit. Doe alle zetten van een periode voor haar tijd om is.
+law-late = Te laat komen: { $late ->
+    [none] wie er bij het begin niet is, verliest
+    [time] je verliest als je later komt dan { $time }
+    [event] het toernooi bepaalt hoe laat je mag zijn
+   *[event-or-none] het toernooi bepaalt hoe laat je mag zijn, anders verliest wie er bij het begin niet is
+}. De arbiter kan anders beslissen.
+law-flag = Gevallen vlag: die telt als de arbiter hem ziet of een speler hem claimt. Je verliest, of het is remise als de tegenstander met geen reeks zetten mat kon zetten.
+law-both-flags = Beide vlaggen gevallen: { $both ->
+    [announced] als het toernooi deze regels heeft aangekondigd, gaat de partij door, maar in de laatste periode is het remise
+    [first] de eerst gevallen vlag verliest
+    [last] als niemand de volgorde weet, gaat de partij door, maar in de laatste periode is het remise
+   *[draw] de partij is remise
+}.
+law-clocks = Klokken stilzetten: alleen om de arbiter te roepen, bijvoorbeeld als het stuk voor een promotie ontbreekt. De arbiter verbetert de tijden en zegt wanneer het verdergaat.
+law-set-up = Foute beginstelling: er komt een nieuwe partij. Was alleen het bord gedraaid, dan gaat de partij door op een goed bord.
+law-reversed = Kleuren verwisseld: { $new ->
+    [yes] een nieuwe partij voordat ieder { $count } zetten heeft gedaan. Daarna gaat de partij door.
+   *[no] de partij gaat door, tenzij de arbiter anders beslist.
+}
+law-displaced = Omgevallen stukken: zet ze in je eigen tijd terug. De arbiter kan helpen of straffen.
+law-illegal = Onreglementaire zet: de stelling ervoor komt terug, of de laatste zekere. Aanraken is zetten geldt voor de nieuwe zet.
+law-unfinished-promotion = Onvoltooide promotie: de klok indrukken met een pion op de laatste rij is onreglementair. { $queen ->
+    [yes] De pion wordt dame.
+   *[no] De stelling van voor de zet komt terug.
+}
+law-no-move = Klok zonder zet: { $counts ->
+    [yes] indrukken telt als onreglementaire zet
+   *[no] indrukken is verboden, en de arbiter kan straffen
+}.
+law-two-hands = Twee handen: { $counts ->
+    [yes] een zet met beide handen telt als onreglementair zodra de klok is ingedrukt
+   *[no] zet met één hand, anders kan de arbiter straffen
+}.
+law-penalty = { $pace ->
+    [standard] Straf bij onreglementaire zet
+    [rapid] Onreglementaire zet in rapid
+   *[blitz] Onreglementaire zet in blitz
+}: { $loses ->
+    [first] de eerste verliest de partij
+    [claim] de tegenstander mag winst claimen
+    [second] de eerste geeft de tegenstander { $time }, de tweede verliest
+   *[third] de eerste twee geven de tegenstander elk { $time }, de derde verliest
+}. { $until ->
+    [always] Hij telt wanneer hij ook tijdens de partij wordt ontdekt.
+    [touch] De tegenstander moet claimen voor hij een stuk aanraakt.
+    [move] Hij telt alleen tot de volgende zet van de tegenstander.
+   *[claim] De tegenstander moet claimen voor zijn volgende zet.
+} { $draw ->
+    [yes] Het is remise als de tegenstander met geen reeks zetten mat kon zetten.
+   *[no] { "" }
+}
+law-recording = Notatieformulier: noteer alle zetten van beiden{ $electronic ->
+    [yes] , op papier of op een goedgekeurd elektronisch formulier.
+   *[no] .
+} { $ahead ->
+    [yes] Je mag een zet opschrijven voor je hem doet.
+   *[no] Schrijf een zet pas op als hij is gedaan, behalve om te claimen of af te geven.
+} Beiden ondertekenen de uitslag.
+law-short-of-time = Tijdnood: met minder dan { $time } hoef je niet te noteren, tenzij elke zet { $bonus } of meer geeft. Vul het formulier na de periode aan.
+law-threefold = Drievoudige herhaling: aan zet mag je remise claimen als dezelfde stelling er voor de derde keer is, of na jouw zet komt. { $castling ->
+    [any] Ook een tijdelijk verlies van de rokade maakt het een andere stelling.
+   *[lasting] Blijvend verlies van de rokade maakt het een andere stelling.
+}
+law-fifty = Vijftig zetten: aan zet mag je remise claimen na vijftig van ieder zonder slagzet of pionzet. Jouw volgende zet mag de laatste zijn.
+law-claiming = Claimen met een zet: schrijf hem op en zeg hem tegen de arbiter, maar doe hem niet. { $who ->
+    [must] Je moet de klokken meteen stilzetten.
+    [may] Je mag de klokken stilzetten.
+   *[either] Jij of de arbiter zet de klokken stil.
+} { $by ->
+    [moving] Wie een zet doet, verliest het recht.
+   *[touching] Wie een stuk aanraakt, verliest het recht.
+} { $binds ->
+    [yes] De opgeschreven zet ligt vast.
+   *[no] { "" }
+}
+law-wrong-claim = Onjuiste claim: de partij gaat door, en de tegenstander krijgt er { $time } bij. { $halved ->
+    [yes] Je verliest de helft van je tijd, hoogstens drie minuten.
+   *[no] { "" }
+}
+law-fivefold = Vijfvoudige herhaling: { $in ->
+    [row] dezelfde stelling vijf keer achter elkaar, elke beurt van beiden, is remise
+   *[any] dezelfde stelling voor de vijfde keer is remise
+}. Niemand hoeft te claimen.
+law-seventy-five = Vijfenzeventig zetten: zoveel van ieder zonder slagzet of pionzet is remise, tenzij de laatste mat zet. Niemand hoeft te claimen.
+law-quickplay-scope = Versneld beëindigen: { $scope ->
+    [always] die regels gelden in de laatste periode
+    [announced] die regels gelden als het toernooi ze heeft aangekondigd en er geen increment is
+   *[never] deze editie heeft er geen regels voor
+}. In blitz bestaat het niet.
+law-quickplay = Remise bij versneld beëindigen: aan zet, met minder dan { $left }, claim je dat de tegenstander niet probeert te winnen of niet normaal kan winnen. Bij afwijzing krijgt de tegenstander er { $award } bij.
+law-quickplay-increment = Vijf seconden per zet: aan zet, met minder dan { $left }, mag je ze bij versneld beëindigen vragen voor beiden. Het is ook een remisevoorstel. Bij toekenning krijgt de tegenstander er { $award } bij.
+law-conduct = Gedrag: geen aantekeningen, geen advies, geen analyse, en niets wat de tegenstander stoort. Apparaten moet de arbiter toestaan.
+law-arbiter = Arbiter: die ziet toe op de regels. Straffen zijn waarschuwing, andere tijden of punten, verlies van de partij en uitsluiting.
+law-paces = Rapid en blitz: zestig zetten in minder dan een uur is rapid. Blitz is { $edge ->
+    [most] hoogstens
+   *[below] minder dan
+} { $time }.
+law-rapid-set-up = Fout opgesteld, rapid en blitz: claim het voordat ieder { $count } zetten heeft gedaan. Daarna gaat de partij door, { $castling ->
+    [queen] zonder rokade als koning en dame verwisseld zijn
+   *[rook] zonder rokade van een verkeerde koning of met een verkeerde toren
+}.
+law-illegal-position = Onreglementaire stelling, rapid: de arbiter wacht tot de volgende zet is voltooid. Is ze dan nog onreglementair, dan is het remise.
+law-rapid-flag = Vlag in rapid en blitz: { $who ->
+    [players] alleen de spelers mogen hem melden
+   *[arbiter] de arbiter meldt hem, of een speler claimt hem
+}.
+law-blind-announcing = Zetten melden: zeg elke zet duidelijk. De tegenstander herhaalt hem en doet hem op zijn eigen bord. { $german ->
+    [always] Rijen worden in het Duits gezegd.
+   *[unless] Rijen worden in het Duits gezegd, tenzij de arbiter anders beslist.
+}
+law-blind-made = Zetten van een blinde speler: een stuk uit zijn gaatje is aangeraakt. De zet is gedaan als het in een ander gaatje zit en is gemeld. Dan pas loopt de klok van de tegenstander.
+law-blind-clock = Klok voor blinden: { $speaks ->
+    [no] die is te voelen
+    [may] die is te voelen en mag het aantal zetten zeggen
+   *[should] die hoort tijden en aantal zetten te zeggen, of te voelen te zijn
+}.
+law-blind-slip = Verspreking: verbeter die meteen, voor de klok van de tegenstander loopt.
+law-blind-boards = Verschillende borden: de arbiter vergelijkt beide formulieren. Kloppen ze met elkaar, dan wordt het foute bord verbeterd. Anders gaat het terug naar waar ze kloppen.
+law-blind-assistant = Assistent van een blinde speler: mag zetten, melden, noteren, de klok indrukken en op verzoek tijden en aantal zetten zeggen. { $deaf ->
+    [yes] Tegen een slechthorende speler is die verplicht.
+   *[no] { "" }
+}
+law-sealing = Afgegeven zet: schrijf hem op, doe hem in de envelop en zet de klokken stil. De arbiter bewaart de envelop.
+law-sealed-illegal = Onduidelijke afgegeven zet: is hij onreglementair of dubbelzinnig, dan verliest wie hem afgaf.
+law-resumption = Hervatting: de envelop gaat open als er is wie moet antwoorden. Dan loopt diens klok.
+law-chess960 = Chess960: de achterste rij wordt geloot, lopers op verschillende kleuren, de koning tussen de torens. Na de rokade staan koning en toren waar ze altijd staan.
+
 ## Wat de arbiter beslist
 
 article = FIDE { $year }, { $number }.
@@ -1211,6 +1373,11 @@ help-repeat = herhalen: het laatste nog eens.
 help-help =
     hulp: wat je hier kunt doen.
     hulp bord: meer over een commando.
+help-article =
+    artikel 9.2: wat de regels daar zeggen, in het kort.
+    artikel rokade: op onderwerp.
+    artikel 9.2 2018: in een andere editie.
+    artikel: alle artikelen.
 help-announce =
     melden: meldt de zet die je hebt gedaan, in partijen met melden.
     melden paard f3: doet de zet ook.
@@ -3897,6 +4064,7 @@ help-desk-dismiss =
     afdoen 2: kwestie 2. De nummers staan in: kwesties.
 help-desk-facts =
     feiten: herhalingen met hun zetten, de vijftig zetten, materiaal, tijden, onreglementaire zetten, borden.
+help-desk-article = artikel 9.2, artikel rokade: wat de regels daar zeggen, in het kort.
 help-desk-compare =
     vergelijken: beide borden en beide formulieren, en de stelling die eruit volgt.
     FIDE 2023, D.2.9.

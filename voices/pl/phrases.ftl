@@ -305,6 +305,168 @@ refused-contradicts = Sprzeczne z decyzją { $number }. Najpierw wpisz odwołaj 
 refused-no-such-ruling = Nie ma decyzji { $number } do odwołania.
 refused-no-such-penalty = Te przepisy nie znają takiej kary.
 
+## Co mówią przepisy, według artykułów
+
+law-articles = Artykuły FIDE { $year }: { $articles }. Wpisz artykuł 9 albo artykuł roszada.
+law-which = Jeden z nich: artykuł { $subject }.
+law-unknown = Nie znaleziono w FIDE { $year }: { $word }. Wszystkie: artykuł.
+law-not-confirmed = Dla tego wydania niepotwierdzone.
+law-aim = Cel gry: zaczynają białe, potem gracze ruszają na zmianę. Kto da mata królowi przeciwnika, wygrywa.
+law-board = Szachownica: osiem na osiem pól, na przemian jasne i ciemne. Pole narożne po prawej ręce gracza jest jasne.
+law-own-square = Własne bierki: żadna nie wchodzi na pole z własną bierką. Bierkę przeciwnika tam się bije.
+law-promotion = Przemiana: pion na ostatniej linii staje się w tym samym ruchu hetmanem, wieżą, gońcem albo skoczkiem. { $touch ->
+    [yes] Wybór jest ostateczny, gdy nowa figura dotknęła pola.
+   *[no] Wybór jest ostateczny, gdy ruch jest wykonany.
+}
+law-adjusting = Poprawianie bierek: tylko na posunięciu i tylko po zapowiedzi.
+law-touch-move = Dotknięta bierka: własna musi się ruszyć, przeciwnika musi być zbita, jeśli to możliwe. Liczy się pierwsza dotknięta. Reklamuj, zanim sam dotkniesz bierki.
+law-touched-castling = Dotknięty król i wieża: trzeba roszować w tę stronę, jeśli wolno. Gdy najpierw dotkniesz wieży, rusza się ona bez roszady.
+law-made = Ruch wykonany: ręka puściła bierkę na nowym polu. Zbita bierka jest poza szachownicą, a przy roszadzie puszczono też wieżę.
+law-assistant = Asystent: { $moves ->
+    [yes] może go mieć gracz, który nie może pisać lub ruszać
+   *[no] może go mieć gracz, który nie może pisać
+}, jeśli sędzia się zgodzi. { $costs ->
+    [yes] Sędzia odejmuje za to czas.
+   *[no] Gracza z niepełnosprawnością nie kosztuje to czasu.
+}
+law-resignation = Poddanie partii: kończy ją od razu. { $draw ->
+    [yes] Wygrywa przeciwnik, ale jest remis, jeśli nie mógłby dać mata żadną serią prawidłowych ruchów.
+   *[no] Wygrywa przeciwnik.
+}
+law-dead-position = Martwa pozycja: nikt nie może dać mata żadną serią prawidłowych ruchów. Partia jest od razu remisowa.
+law-draw-offer = Propozycja remisu: rusz, zaproponuj, potem przełącz zegar. Trwa, aż przeciwnik ją przyjmie, odrzuci albo dotknie bierki. { $moved ->
+    [yes] Najpierw obaj muszą wykonać ruch.
+   *[no] { "" }
+}
+law-completed = Zakończenie ruchu: rusz i tą samą ręką przełącz zegar. Ruch kończący partię tego nie wymaga.
+law-time = Czas: najpierw idzie zegar białych. Wykonaj wszystkie ruchy okresu, zanim minie jego czas.
+law-late = Spóźnienie: { $late ->
+    [none] kogo nie ma na początku gry, przegrywa
+    [time] przegrywasz po większym spóźnieniu niż { $time }
+    [event] ile wolno, ustala turniej
+   *[event-or-none] ile wolno, ustala turniej, a jeśli nie, przegrywa nieobecny na początku
+}. Sędzia może zdecydować inaczej.
+law-flag = Spadła chorągiewka: liczy się, gdy sędzia ją widzi albo gracz ją reklamuje. Przegrywasz, albo jest remis, jeśli przeciwnik nie mógłby dać mata żadną serią ruchów.
+law-both-flags = Obie chorągiewki spadły: { $both ->
+    [announced] jeśli turniej ogłosił te przepisy, gra się dalej, a w ostatnim okresie jest remis
+    [first] przegrywa ten, czyja spadła pierwsza
+    [last] gdy nikt nie zna kolejności, gra się dalej, a w ostatnim okresie jest remis
+   *[draw] partia jest remisowa
+}.
+law-clocks = Zatrzymanie zegarów: tylko by wezwać sędziego, na przykład gdy brak figury do przemiany. Sędzia poprawia czasy i mówi, kiedy grać dalej.
+law-set-up = Błędna pozycja początkowa: gra się nową partię. Jeśli tylko szachownica była obrócona, gra się dalej na właściwej.
+law-reversed = Zamienione kolory: { $new ->
+    [yes] nowa partia, zanim obaj wykonali tyle ruchów: { $count }. Potem gra się dalej.
+   *[no] gra się dalej, jeśli sędzia nie zdecyduje inaczej.
+}
+law-displaced = Przewrócone bierki: ustaw je w swoim czasie. Sędzia może pomóc albo ukarać.
+law-illegal = Nieprawidłowy ruch: wraca pozycja sprzed niego albo ostatnia pewna. Do nowego ruchu stosuje się dotknięcie.
+law-unfinished-promotion = Nieskończona przemiana: przełączenie zegara z pionem na ostatniej linii jest nieprawidłowe. { $queen ->
+    [yes] Pion staje się hetmanem.
+   *[no] Wraca pozycja sprzed ruchu.
+}
+law-no-move = Zegar bez ruchu: { $counts ->
+    [yes] przełączenie liczy się jak nieprawidłowy ruch
+   *[no] przełączenie jest zabronione, a sędzia może ukarać
+}.
+law-two-hands = Dwie ręce: { $counts ->
+    [yes] ruch obiema rękami po przełączeniu zegara liczy się jak nieprawidłowy
+   *[no] rusza się jedną ręką, inaczej sędzia może ukarać
+}.
+law-penalty = { $pace ->
+    [standard] Kara za nieprawidłowy ruch
+    [rapid] Nieprawidłowy ruch w szachach szybkich
+   *[blitz] Nieprawidłowy ruch w blitzu
+}: { $loses ->
+    [first] pierwszy przegrywa partię
+    [claim] przeciwnik może reklamować wygraną
+    [second] za pierwszy przeciwnik dostaje { $time }, drugi przegrywa
+   *[third] za dwa pierwsze przeciwnik dostaje po { $time }, trzeci przegrywa
+}. { $until ->
+    [always] Liczy się zawsze, gdy zostanie wykryty w partii.
+    [touch] Przeciwnik musi reklamować, zanim dotknie bierki.
+    [move] Liczy się tylko do następnego ruchu przeciwnika.
+   *[claim] Przeciwnik musi reklamować przed swoim ruchem.
+} { $draw ->
+    [yes] Jest remis, jeśli przeciwnik nie mógłby dać mata żadną serią ruchów.
+   *[no] { "" }
+}
+law-recording = Zapis: obaj gracze zapisują wszystkie ruchy{ $electronic ->
+    [yes] , na papierze albo na certyfikowanym zapisie elektronicznym.
+   *[no] .
+} { $ahead ->
+    [yes] Ruch wolno zapisać przed wykonaniem.
+   *[no] Ruch zapisuje się dopiero po wykonaniu, chyba że do reklamacji lub zaklejenia.
+} Obaj podpisują wynik.
+law-short-of-time = Niedoczas: nie trzeba zapisywać, gdy zostało mniej niż { $time }, chyba że każdy ruch dodaje { $bonus } lub więcej. Po okresie uzupełnij zapis.
+law-threefold = Trzykrotne powtórzenie: na posunięciu możesz reklamować remis, jeśli ta sama pozycja jest po raz trzeci albo będzie po twoim ruchu. { $castling ->
+    [any] Nawet chwilowa utrata roszady czyni ją inną.
+   *[lasting] Trwała utrata roszady czyni ją inną.
+}
+law-fifty = Pięćdziesiąt ruchów: na posunięciu możesz reklamować remis po pięćdziesięciu ruchach każdego bez bicia i ruchu pionem. Twój następny ruch może być ostatni z nich.
+law-claiming = Reklamacja z ruchem: zapisz go i powiedz sędziemu, ale nie wykonuj. { $who ->
+    [must] Musisz od razu zatrzymać zegary.
+    [may] Możesz zatrzymać zegary.
+   *[either] Ty albo sędzia zatrzymuje zegary.
+} { $by ->
+    [moving] Wykonanie ruchu odbiera to prawo.
+   *[touching] Dotknięcie bierki odbiera to prawo.
+} { $binds ->
+    [yes] Zapisanego ruchu nie można zmienić.
+   *[no] { "" }
+}
+law-wrong-claim = Błędna reklamacja: gra się dalej, a przeciwnik dostaje dodatkowo { $time }. { $halved ->
+    [yes] Tracisz połowę swojego czasu, najwyżej trzy minuty.
+   *[no] { "" }
+}
+law-fivefold = Pięciokrotne powtórzenie: { $in ->
+    [row] ta sama pozycja pięć razy z rzędu, przy każdym ruchu obu graczy, to remis
+   *[any] ta sama pozycja po raz piąty to remis
+}. Nikt nie musi reklamować.
+law-seventy-five = Siedemdziesiąt pięć ruchów: tyle ruchów każdego bez bicia i ruchu pionem to remis, chyba że ostatni daje mata. Nikt nie musi reklamować.
+law-quickplay-scope = Szybka końcówka: { $scope ->
+    [always] jej przepisy obowiązują w ostatnim okresie
+    [announced] jej przepisy obowiązują, jeśli turniej je ogłosił i nie ma dodatku czasu
+   *[never] to wydanie nie ma dla niej przepisów
+}. W blitzu jej nie ma.
+law-quickplay = Remis w szybkiej końcówce: na posunięciu, gdy zostało mniej niż { $left }, reklamuj, że przeciwnik nie gra na wygraną albo nie może wygrać normalnie. Przy odmowie dostaje on dodatkowo { $award }.
+law-quickplay-increment = Pięć sekund na ruch: w szybkiej końcówce, na posunięciu, gdy zostało mniej niż { $left }, możesz o nie prosić dla obu. To także propozycja remisu. Przy zgodzie przeciwnik dostaje dodatkowo { $award }.
+law-conduct = Zachowanie: żadnych notatek, rad ani analiz i niczego, co przeszkadza przeciwnikowi. Na urządzenia musi pozwolić sędzia.
+law-arbiter = Sędzia: pilnuje przepisów. Kary to ostrzeżenie, zmiana czasu lub punktów, przegrana i wykluczenie.
+law-paces = Szachy szybkie i blitz: sześćdziesiąt ruchów poniżej godziny to szachy szybkie. Blitz to { $edge ->
+    [most] najwyżej
+   *[below] mniej niż
+} { $time }.
+law-rapid-set-up = Złe ustawienie, szybkie i blitz: reklamuj, zanim obaj wykonali tyle ruchów: { $count }. Potem gra się dalej, { $castling ->
+    [queen] bez roszady, jeśli król i hetman są zamienieni
+   *[rook] bez roszady źle ustawionego króla lub wieży
+}.
+law-illegal-position = Nieprawidłowa pozycja, szybkie: sędzia czeka, aż następny ruch się skończy. Jeśli nadal jest nieprawidłowa, jest remis.
+law-rapid-flag = Chorągiewka, szybkie i blitz: { $who ->
+    [players] tylko gracze mogą ją wskazać
+   *[arbiter] wskazuje ją sędzia albo reklamuje gracz
+}.
+law-blind-announcing = Ogłaszanie ruchów: mów każdy ruch wyraźnie. Przeciwnik powtarza go i wykonuje na swojej szachownicy. { $german ->
+    [always] Linie mówi się po niemiecku.
+   *[unless] Linie mówi się po niemiecku, jeśli sędzia nie zdecyduje inaczej.
+}
+law-blind-made = Ruchy niewidomego: bierka wyjęta z otworu jest dotknięta. Ruch jest wykonany, gdy jest w innym otworze i ogłoszona. Dopiero wtedy idzie zegar przeciwnika.
+law-blind-clock = Zegar dla niewidomych: { $speaks ->
+    [no] czyta się go dotykiem
+    [may] czyta się go dotykiem i może mówić liczbę ruchów
+   *[should] powinien mówić czasy i liczbę ruchów albo dać się czytać dotykiem
+}.
+law-blind-slip = Przejęzyczenie: popraw je od razu, zanim ruszy zegar przeciwnika.
+law-blind-boards = Różne szachownice: sędzia porównuje oba zapisy. Jeśli się zgadzają, poprawia się błędną szachownicę. Jeśli nie, wraca się tam, gdzie się zgadzają.
+law-blind-assistant = Asystent niewidomego: może ruszać, ogłaszać, zapisywać, przełączać zegar i na prośbę mówić czasy i liczbę ruchów. { $deaf ->
+    [yes] Przeciw graczowi niesłyszącemu jest obowiązkowy.
+   *[no] { "" }
+}
+law-sealing = Zaklejony ruch: zapisz go, włóż do koperty i zatrzymaj zegary. Kopertę przechowuje sędzia.
+law-sealed-illegal = Niejasny zaklejony ruch: jeśli jest nieprawidłowy albo dwuznaczny, przegrywa ten, kto go zakleił.
+law-resumption = Dogrywka: kopertę otwiera się, gdy jest ten, kto ma odpowiedzieć. Wtedy rusza jego zegar.
+law-chess960 = Chess960: pierwszą linię się losuje, gońce na różnych kolorach, król między wieżami. Po roszadzie król i wieża stoją tam, gdzie zawsze.
+
 ## Co orzeka sędzia
 
 article = FIDE { $year }, { $number }.
@@ -1537,6 +1699,11 @@ help-repeat = powtórz: ostatnia wypowiedź jeszcze raz.
 help-help =
     pomoc: co możesz tutaj zrobić.
     pomoc szachownica: więcej o poleceniu.
+help-article =
+    artykuł 9.2: co mówią tam przepisy, w skrócie.
+    artykuł roszada: według tematu.
+    artykuł 9.2 2018: w innym wydaniu.
+    artykuł: wszystkie artykuły.
 help-announce =
     ogłoś: ogłasza wykonany ruch, w partiach z ogłaszaniem.
     ogłoś skoczek f3: także go wykonuje.
@@ -4618,6 +4785,7 @@ help-desk-dismiss =
     oddal 2: sprawa 2. Numery podaje sprawy.
 help-desk-facts =
     fakty: powtórzenia z ruchami, pięćdziesiąt ruchów, materiał, czasy, nieprawidłowe ruchy, szachownice.
+help-desk-article = artykuł 9.2, artykuł roszada: co mówią tam przepisy, w skrócie.
 help-desk-compare =
     porównaj: obie szachownice, oba zapisy i pozycja, która z nich wynika.
     FIDE 2023, D.2.9.

@@ -212,6 +212,168 @@ refused-contradicts = A decisão { $number } opõe-se a isto. Escreva primeiro r
 refused-no-such-ruling = Não há decisão { $number } para revogar.
 refused-no-such-penalty = Penalização que esta edição não tem.
 
+## O que dizem as leis, por artigo
+
+law-articles = Artigos da FIDE { $year }: { $articles }. Escreva artigo 9 ou artigo roque.
+law-which = Para um deles: artigo { $subject }.
+law-unknown = Não encontrado na FIDE { $year }: { $word }. Todos com artigo.
+law-not-confirmed = Não confirmado para esta edição.
+law-aim = Objetivo do jogo: começam as brancas, depois joga-se à vez. Dar xeque-mate ao rei adversário vence.
+law-board = Tabuleiro: oito por oito casas, claras e escuras alternadas. O canto à direita de cada jogador é claro.
+law-own-square = Peças próprias: nenhuma peça vai para uma casa com outra do seu lado. Uma peça adversária é capturada ali.
+law-promotion = Promoção: um peão na última fila torna-se dama, torre, bispo ou cavalo no mesmo lance. { $touch ->
+    [yes] A escolha é definitiva quando a nova peça tocou a casa.
+   *[no] A escolha é definitiva quando o lance está feito.
+}
+law-adjusting = Ajeitar peças: só na sua vez e só depois de avisar.
+law-touch-move = Peça tocada: uma peça sua tem de jogar, uma adversária tem de ser capturada, se for legal. Conta a primeira tocada. Reclame antes de tocar numa peça.
+law-touched-castling = Rei e torre tocados: tem de rocar desse lado, se for legal. Se tocar primeiro na torre, ela joga sem roque.
+law-made = Lance feito: a mão largou a peça na nova casa. A peça capturada está fora do tabuleiro, e no roque a torre também foi largada.
+law-assistant = Assistente: { $moves ->
+    [yes] quem não pode escrever ou mover as peças pode ter um
+   *[no] quem não pode escrever pode ter um
+}, se o árbitro concordar. { $costs ->
+    [yes] O árbitro desconta tempo por isso.
+   *[no] A um jogador com deficiência não custa tempo.
+}
+law-resignation = Abandono: termina logo a partida. { $draw ->
+    [yes] O adversário vence, mas é empate se não podia dar mate com nenhuma série de lances legais.
+   *[no] O adversário vence.
+}
+law-dead-position = Posição morta: ninguém pode dar mate com uma série de lances legais. A partida fica logo empatada.
+law-draw-offer = Proposta de empate: jogue, proponha e depois acione o relógio. Vale até o adversário aceitar, recusar ou tocar numa peça. { $moved ->
+    [yes] Antes, ambos têm de ter jogado.
+   *[no] { "" }
+}
+law-completed = Completar o lance: jogue e depois acione o relógio com a mesma mão. O lance que termina a partida não precisa.
+law-time = Tempo: anda primeiro o relógio das brancas. Complete todos os lances de um período antes do fim do seu tempo.
+law-late = Atraso: { $late ->
+    [none] quem não está no início perde
+    [time] perde se o atraso passar de { $time }
+    [event] o torneio fixa quanto é permitido
+   *[event-or-none] o torneio fixa quanto é permitido; se não, quem não está no início perde
+}. O árbitro pode decidir outra coisa.
+law-flag = Bandeira caída: conta quando o árbitro a vê ou um jogador a reclama. Perde, ou é empate se o adversário não podia dar mate com nenhuma série de lances legais.
+law-both-flags = Duas bandeiras caídas: { $both ->
+    [announced] se o torneio anunciou estas regras, a partida continua, mas no último período é empate
+    [first] perde a primeira a cair
+    [last] se ninguém sabe qual caiu primeiro, a partida continua, mas no último período é empate
+   *[draw] a partida é empate
+}.
+law-clocks = Parar os relógios: só para chamar o árbitro, por exemplo se falta a peça da promoção. O árbitro corrige os tempos e diz quando se continua.
+law-set-up = Posição inicial errada: joga-se uma nova partida. Se só o tabuleiro estava virado, a partida continua num certo.
+law-reversed = Cores trocadas: { $new ->
+    [yes] nova partida antes de cada um ter feito { $count } lances. Depois, a partida continua.
+   *[no] a partida continua, se o árbitro não decidir outra coisa.
+}
+law-displaced = Peças derrubadas: arrume-as no seu próprio tempo. O árbitro pode ajudar ou punir.
+law-illegal = Lance ilegal: volta-se à posição anterior, ou à última segura. A peça tocada vale para o novo lance.
+law-unfinished-promotion = Promoção por acabar: acionar o relógio com um peão na última fila é lance ilegal. { $queen ->
+    [yes] O peão torna-se dama.
+   *[no] Volta-se à posição anterior.
+}
+law-no-move = Relógio sem lance: { $counts ->
+    [yes] acioná-lo conta como lance ilegal
+   *[no] acioná-lo é proibido, e o árbitro pode punir
+}.
+law-two-hands = Duas mãos: { $counts ->
+    [yes] um lance com as duas mãos conta como ilegal ao acionar o relógio
+   *[no] joga-se com uma só mão, ou o árbitro pode punir
+}.
+law-penalty = { $pace ->
+    [standard] Lance ilegal, a penalidade
+    [rapid] Lance ilegal nas rápidas
+   *[blitz] Lance ilegal no blitz
+}: { $loses ->
+    [first] o primeiro perde a partida
+    [claim] o adversário pode reclamar a vitória
+    [second] o primeiro dá ao adversário { $time }, o segundo perde
+   *[third] os dois primeiros dão ao adversário { $time } cada um, o terceiro perde
+}. { $until ->
+    [always] Conta sempre que for descoberto durante a partida.
+    [touch] O adversário tem de reclamar antes de tocar numa peça.
+    [move] Só conta até ao próximo lance do adversário.
+   *[claim] O adversário tem de reclamar antes do seu lance.
+} { $draw ->
+    [yes] É empate se o adversário não podia dar mate com nenhuma série de lances legais.
+   *[no] { "" }
+}
+law-recording = Planilha: anote todos os lances de ambos{ $electronic ->
+    [yes] , em papel ou numa planilha eletrónica certificada.
+   *[no] .
+} { $ahead ->
+    [yes] Pode escrever o lance antes de o fazer.
+   *[no] Escreva o lance só depois de o fazer, salvo para reclamar ou selar.
+} Ambos assinam o resultado.
+law-short-of-time = Apuro de tempo: com menos de { $time } não precisa de anotar, salvo se cada lance der { $bonus } ou mais. Depois do período, complete a planilha.
+law-threefold = Tripla repetição: na sua vez pode reclamar empate se a mesma posição está pela terceira vez, ou estará depois do seu lance. { $castling ->
+    [any] Mesmo uma perda passageira do roque faz dela outra posição.
+   *[lasting] A perda definitiva do roque faz dela outra posição.
+}
+law-fifty = Cinquenta lances: na sua vez pode reclamar empate após cinquenta de cada um sem captura nem lance de peão. O seu próximo lance pode completá-los.
+law-claiming = Reclamar com um lance: escreva-o e diga-o ao árbitro, sem o fazer. { $who ->
+    [must] Tem de parar logo os relógios.
+    [may] Pode parar os relógios.
+   *[either] O jogador ou o árbitro para os relógios.
+} { $by ->
+    [moving] Fazer um lance tira esse direito.
+   *[touching] Tocar numa peça tira esse direito.
+} { $binds ->
+    [yes] O lance escrito não pode mudar.
+   *[no] { "" }
+}
+law-wrong-claim = Reclamação errada: a partida continua, e o adversário recebe mais { $time }. { $halved ->
+    [yes] Perde metade do seu tempo, três minutos no máximo.
+   *[no] { "" }
+}
+law-fivefold = Quíntupla repetição: { $in ->
+    [row] a mesma posição cinco vezes seguidas, em cada vez de ambos, é empate
+   *[any] a mesma posição pela quinta vez é empate
+}. Ninguém precisa de reclamar.
+law-seventy-five = Setenta e cinco lances: tantos de cada um sem captura nem lance de peão são empate, salvo se o último der mate. Ninguém precisa de reclamar.
+law-quickplay-scope = Final rápido: { $scope ->
+    [always] as suas regras valem no último período
+    [announced] as suas regras valem se o torneio as anunciou e não há incremento
+   *[never] esta edição não tem regras para ele
+}. No blitz não existe.
+law-quickplay = Empate no final rápido: na sua vez, com menos de { $left }, reclame que o adversário não tenta vencer ou não pode vencer por meios normais. Se for recusado, o adversário recebe mais { $award }.
+law-quickplay-increment = Cinco segundos por lance: na sua vez, com menos de { $left }, pode pedi-los para ambos num final rápido. É também proposta de empate. Se concedidos, o adversário recebe mais { $award }.
+law-conduct = Conduta: nem notas, nem conselhos, nem análise, nem nada que perturbe o adversário. Os aparelhos precisam de licença do árbitro.
+law-arbiter = Árbitro: zela pelas leis. As penalidades são advertência, mudança de tempos ou pontos, perda da partida e expulsão.
+law-paces = Rápidas e blitz: sessenta lances em menos de uma hora são rápidas. Blitz é { $edge ->
+    [most] no máximo
+   *[below] menos de
+} { $time }.
+law-rapid-set-up = Mal colocadas, rápidas e blitz: reclame antes de cada um ter feito { $count } lances. Depois a partida continua, { $castling ->
+    [queen] sem roque se rei e dama estão trocados
+   *[rook] sem roque de um rei mal colocado ou com uma torre mal colocada
+}.
+law-illegal-position = Posição ilegal nas rápidas: o árbitro espera que o próximo lance se complete. Se ainda for ilegal, a partida é empate.
+law-rapid-flag = Bandeira nas rápidas e no blitz: { $who ->
+    [players] só os jogadores a podem indicar
+   *[arbiter] indica-a o árbitro, ou reclama-a um jogador
+}.
+law-blind-announcing = Anunciar lances: diga cada lance com clareza. O adversário repete-o e fá-lo no seu tabuleiro. { $german ->
+    [always] As filas dizem-se em alemão.
+   *[unless] As filas dizem-se em alemão, se o árbitro não decidir outra coisa.
+}
+law-blind-made = Lances de um jogador cego: uma peça fora do furo está tocada. O lance está feito quando ela está noutro furo e anunciada. Só então anda o relógio do adversário.
+law-blind-clock = Relógio para cegos: { $speaks ->
+    [no] lê-se com o tato
+    [may] lê-se com o tato e pode dizer o número de lances
+   *[should] deve dizer os tempos e o número de lances, ou ler-se com o tato
+}.
+law-blind-slip = Lapso ao anunciar: corrija-o logo, antes que ande o relógio do adversário.
+law-blind-boards = Tabuleiros diferentes: o árbitro compara as duas planilhas. Se concordam, corrige-se o tabuleiro errado. Se não, volta-se onde concordam.
+law-blind-assistant = Assistente de um jogador cego: pode jogar, anunciar, anotar, acionar o relógio e, a pedido, dizer tempos e número de lances. { $deaf ->
+    [yes] Contra um jogador com deficiência auditiva é obrigatório.
+   *[no] { "" }
+}
+law-sealing = Lance selado: escreva-o, ponha-o no envelope e pare os relógios. O árbitro guarda o envelope.
+law-sealed-illegal = Lance selado duvidoso: se for ilegal ou ambíguo, perde quem o selou.
+law-resumption = Reinício: o envelope abre-se quando está quem tem de responder. Então anda o seu relógio.
+law-chess960 = Chess960: a primeira fila é sorteada, com bispos de cores diferentes e o rei entre as torres. Depois do roque, rei e torre estão onde sempre.
+
 ## O que a arbitragem decide
 
 article = FIDE { $year }, { $number }.
@@ -1227,6 +1389,11 @@ help-help =
     ajuda: o que pode fazer aqui.
     ajuda tabuleiro: mais sobre um comando.
     Os comandos ingleses também servem.
+help-article =
+    artigo 9.2: o que dizem as leis, em resumo.
+    artigo roque: por assunto.
+    artigo 9.2 2018: noutra edição.
+    artigo: todos os artigos.
 help-announce =
     anunciar: anuncia o lance que fez, em partidas com anúncio.
     anunciar cavalo f3: também o faz.
@@ -3917,6 +4084,7 @@ help-desk-dismiss =
     arquivar 2: o assunto 2. Os números estão em assuntos.
 help-desk-facts =
     factos: repetições com os seus lances, os cinquenta lances, material, tempos, lances ilegais, tabuleiros.
+help-desk-article = artigo 9.2, artigo roque: o que dizem as leis, em resumo.
 help-desk-compare =
     comparar: os dois tabuleiros e as duas planilhas, e a posição que deles resulta.
     FIDE 2023, D.2.9.

@@ -202,6 +202,168 @@ refused-contradicts = Beslut { $number } står i vägen. Skriv först återkalla
 refused-no-such-ruling = Inget beslut { $number } att återkalla.
 refused-no-such-penalty = Den här utgåvan har inget sådant straff.
 
+## Det reglerna säger, artikel för artikel
+
+law-articles = Artiklar i FIDE { $year }: { $articles }. Skriv artikel 9 eller artikel rockad.
+law-which = För en av dem: artikel { $subject }.
+law-unknown = Finns inte i FIDE { $year }: { $word }. Skriv artikel för alla.
+law-not-confirmed = Inte bekräftat för den här utgåvan.
+law-aim = Spelets mål: vit börjar, sedan drar man i tur och ordning. Den som gör motståndarens kung matt vinner.
+law-board = Bräde: åtta gånger åtta rutor, omväxlande ljusa och mörka. Hörnet till höger om varje spelare är ljust.
+law-own-square = Egna pjäser: ingen pjäs går till en ruta med en egen pjäs. En motståndarpjäs slås där.
+law-promotion = Promovering: en bonde på sista raden blir dam, torn, löpare eller springare i samma drag. { $touch ->
+    [yes] Valet gäller när den nya pjäsen har rört rutan.
+   *[no] Valet gäller när draget är gjort.
+}
+law-adjusting = Rätta till: bara vid eget drag och först när du har sagt till.
+law-touch-move = Rörd pjäs: en egen rörd pjäs måste flyttas och motståndarens måste slås, om det är regelrätt. Den först rörda gäller. Klaga innan du själv rör en pjäs.
+law-touched-castling = Kung och torn rörda: du måste rockera på den sidan, om det är tillåtet. Rör du tornet först flyttas det utan rockad.
+law-made = Gjort drag: handen har släppt pjäsen på den nya rutan. En slagen pjäs är borta från brädet, och vid rockad är även tornet släppt.
+law-assistant = Assistent: { $moves ->
+    [yes] den som inte kan skriva eller flytta får ha en
+   *[no] den som inte kan skriva får ha en
+}, om domaren går med på det. { $costs ->
+    [yes] Tid dras av för det.
+   *[no] En spelare med funktionsnedsättning förlorar ingen tid på det.
+}
+law-resignation = Uppgivet parti: det slutar genast. { $draw ->
+    [yes] Motståndaren vinner, men det är remi om ingen följd av regelrätta drag kunde ge matt.
+   *[no] Motståndaren vinner.
+}
+law-dead-position = Död ställning: ingen kan sätta matt med någon följd av regelrätta drag. Partiet är genast remi.
+law-draw-offer = Remianbud: dra, erbjud och tryck sedan på klockan. Det gäller tills motståndaren antar, avslår eller rör en pjäs. { $moved ->
+    [yes] Båda måste ha gjort ett drag.
+   *[no] { "" }
+}
+law-completed = Fullborda draget: dra, och tryck sedan på klockan med samma hand. Ett drag som avslutar partiet behöver inte det.
+law-time = Betänketid: först går vits klocka. Gör alla drag i en period innan dess tid är slut.
+law-late = Försening: { $late ->
+    [none] den som saknas när spelet börjar förlorar
+    [time] du förlorar om du är mer försenad än { $time }
+    [event] tävlingen bestämmer hur sen du får vara
+   *[event-or-none] tävlingen bestämmer hur sen du får vara, annars förlorar den som saknas när spelet börjar
+}. Domaren kan besluta annat.
+law-flag = Fallen flagga: den gäller när domaren ser den eller en spelare kräver det. Du förlorar, eller får remi om ingen följd av drag kunde ge motståndaren matt.
+law-both-flags = Båda flaggor fallna: { $both ->
+    [announced] om tävlingen har meddelat de reglerna fortsätter partiet, men i sista perioden är det remi
+    [first] den som föll först förlorar
+    [last] om ingen vet ordningen fortsätter partiet, men i sista perioden är det remi
+   *[draw] partiet är remi
+}.
+law-clocks = Stoppa klockorna: bara för att kalla på domaren, till exempel om en pjäs för promovering saknas. Domaren rättar tiderna och säger när spelet fortsätter.
+law-set-up = Fel utgångsställning: ett nytt parti spelas. Var bara brädet vänt fortsätter partiet på ett rätt bräde.
+law-reversed = Ombytta färger: { $new ->
+    [yes] nytt parti innan båda har gjort { $count } drag. Därefter fortsätter partiet.
+   *[no] partiet fortsätter, om domaren inte beslutar annat.
+}
+law-displaced = Omkullvälta pjäser: ställ upp dem på egen tid. Domaren kan hjälpa eller straffa.
+law-illegal = Regelvidrigt drag: ställningen före återställs, annars den sista säkra. Rörd pjäs gäller för det nya draget.
+law-unfinished-promotion = Ofullbordad promovering: att trycka på klockan med en bonde på sista raden är regelvidrigt. { $queen ->
+    [yes] Bonden blir dam.
+   *[no] Ställningen före draget återställs.
+}
+law-no-move = Klockan utan drag: { $counts ->
+    [yes] att trycka räknas som ett regelvidrigt drag
+   *[no] att trycka är förbjudet, och domaren kan straffa
+}.
+law-two-hands = Två händer: { $counts ->
+    [yes] ett drag med båda händerna räknas som regelvidrigt när klockan trycks
+   *[no] dra med en hand, annars kan domaren straffa
+}.
+law-penalty = { $pace ->
+    [standard] Straff för regelvidrigt drag
+    [rapid] Regelvidrigt drag i snabbschack
+   *[blitz] Regelvidrigt drag i blixt
+}: { $loses ->
+    [first] det första förlorar partiet
+    [claim] motståndaren får kräva vinst
+    [second] det första ger motståndaren { $time }, det andra förlorar
+   *[third] de två första ger motståndaren { $time } vardera, det tredje förlorar
+}. { $until ->
+    [always] Det gäller när det än upptäcks under partiet.
+    [touch] Motståndaren måste kräva det före beröring av en pjäs.
+    [move] Det gäller bara till motståndarens nästa drag.
+   *[claim] Motståndaren måste kräva det före sitt nästa drag.
+} { $draw ->
+    [yes] Det är remi om ingen följd av drag kunde ge motståndaren matt.
+   *[no] { "" }
+}
+law-recording = Protokoll: skriv upp alla drag av båda{ $electronic ->
+    [yes] , på papper eller i ett godkänt elektroniskt protokoll.
+   *[no] .
+} { $ahead ->
+    [yes] Du får skriva draget innan du gör det.
+   *[no] Skriv draget först när det är gjort, utom vid krav eller försegling.
+} Båda skriver under resultatet.
+law-short-of-time = Tidsnöd: med mindre än { $time } behöver du inte skriva, om inte varje drag ger { $bonus } eller mer. Fyll i protokollet efter perioden.
+law-threefold = Trefaldig upprepning: vid eget drag får du kräva remi om samma ställning finns för tredje gången, eller uppstår efter ditt drag. { $castling ->
+    [any] Även en tillfällig förlust av rockaden gör den till en annan.
+   *[lasting] En varaktig förlust av rockaden gör den till en annan.
+}
+law-fifty = Femtio drag: vid eget drag får du kräva remi efter femtio av vardera utan slag eller bondedrag. Ditt nästa drag får vara det sista.
+law-claiming = Krav med ett drag: skriv det och säg det till domaren, men gör det inte. { $who ->
+    [must] Du måste stoppa klockorna genast.
+    [may] Du får stoppa klockorna.
+   *[either] Du eller domaren stoppar klockorna.
+} { $by ->
+    [moving] Den som drar förlorar rätten.
+   *[touching] Den som rör en pjäs förlorar rätten.
+} { $binds ->
+    [yes] Det skrivna draget kan inte ändras.
+   *[no] { "" }
+}
+law-wrong-claim = Felaktigt krav: partiet fortsätter, och motståndaren får { $time } till. { $halved ->
+    [yes] Du förlorar hälften av din tid, högst tre minuter.
+   *[no] { "" }
+}
+law-fivefold = Femfaldig upprepning: { $in ->
+    [row] samma ställning fem gånger i följd, vid varje drag av båda, är remi
+   *[any] samma ställning för femte gången är remi
+}. Ingen behöver kräva det.
+law-seventy-five = Sjuttiofem drag: så många av vardera utan slag eller bondedrag är remi, om inte det sista ger matt. Ingen behöver kräva det.
+law-quickplay-scope = Snabbspurt: { $scope ->
+    [always] dess regler gäller i sista perioden
+    [announced] dess regler gäller om tävlingen har meddelat dem och det inte finns tillägg
+   *[never] den här utgåvan har inga regler för det
+}. I blixt finns den inte.
+law-quickplay = Remi i snabbspurt: vid eget drag, med mindre än { $left }, kräv att motståndaren inte försöker vinna eller inte kan vinna på normalt sätt. Vid avslag får motståndaren { $award } till.
+law-quickplay-increment = Fem sekunder per drag: vid eget drag, med mindre än { $left }, får du begära dem för båda i en snabbspurt. Det är också ett remianbud. Vid bifall får motståndaren { $award } till.
+law-conduct = Uppträdande: inga anteckningar, inga råd, ingen analys, och inget som stör motståndaren. Apparater kräver domarens tillstånd.
+law-arbiter = Domare: ser till att reglerna följs. Straffen är varning, ändrade tider eller poäng, förlust av partiet och avstängning.
+law-paces = Snabbschack och blixt: sextio drag på mindre än en timme är snabbschack. Blixt är { $edge ->
+    [most] högst
+   *[below] mindre än
+} { $time }.
+law-rapid-set-up = Fel uppställt, snabb och blixt: kräv det innan båda har gjort { $count } drag. Sedan fortsätter partiet, { $castling ->
+    [queen] utan rockad om kung och dam har bytt plats
+   *[rook] utan rockad av en felställd kung eller med ett felställt torn
+}.
+law-illegal-position = Regelvidrig ställning, snabbschack: domaren väntar tills nästa drag är fullbordat. Är den då fortfarande regelvidrig är partiet remi.
+law-rapid-flag = Flagga i snabb och blixt: { $who ->
+    [players] bara spelarna får påtala den
+   *[arbiter] domaren påtalar den, eller en spelare kräver det
+}.
+law-blind-announcing = Annonsera drag: säg varje drag tydligt. Motståndaren upprepar det och gör det på sitt bräde. { $german ->
+    [always] Rader sägs på tyska.
+   *[unless] Rader sägs på tyska, om domaren inte beslutar annat.
+}
+law-blind-made = En blind spelares drag: en pjäs ur sitt hål är rörd. Draget är gjort när den sitter i ett annat hål och är annonserad. Först då går motståndarens klocka.
+law-blind-clock = Klocka för blinda: { $speaks ->
+    [no] den läses med fingrarna
+    [may] den läses med fingrarna och får säga antalet drag
+   *[should] den bör säga tider och antal drag, eller läsas med fingrarna
+}.
+law-blind-slip = Felsägning: rätta den genast, innan motståndarens klocka går.
+law-blind-boards = Olika bräden: domaren jämför båda protokollen. Stämmer de överens rättas det felaktiga brädet. Annars går man tillbaka dit de stämmer.
+law-blind-assistant = En blind spelares assistent: får dra, annonsera, skriva, trycka på klockan och på begäran säga tider och antal drag. { $deaf ->
+    [yes] Mot en hörselskadad spelare krävs en.
+   *[no] { "" }
+}
+law-sealing = Förseglat drag: skriv det, lägg det i kuvertet och stoppa klockorna. Domaren förvarar kuvertet.
+law-sealed-illegal = Oklart förseglat drag: är det regelvidrigt eller tvetydigt förlorar den som förseglade det.
+law-resumption = Återupptagande: kuvertet öppnas när den som ska svara är där. Då går den spelarens klocka.
+law-chess960 = Chess960: bakersta raden lottas, löpare på olika färger och kungen mellan tornen. Efter rockad står kung och torn där de alltid står.
+
 ## Det som avgörs enligt reglerna
 
 article = FIDE { $year }, { $number }.
@@ -1220,6 +1382,11 @@ help-repeat = upprepa: det som sades senast.
 help-help =
     hjälp: vad du kan göra här.
     hjälp bräde: mer om ett kommando.
+help-article =
+    artikel 9.2: det reglerna säger där, i korthet.
+    artikel rockad: efter ämne.
+    artikel 9.2 2018: i en annan utgåva.
+    artikel: alla artiklar.
 help-announce =
     annonsera: annonserar draget du har gjort, i partier med annonsering.
     annonsera springare f3: gör det också.
@@ -3897,6 +4064,7 @@ help-desk-dismiss =
     avskriv 2: ärende 2. Numren: ärenden.
 help-desk-facts =
     fakta: upprepningar med sina drag, de femtio dragen, material, tider, otillåtna drag, bräden.
+help-desk-article = artikel 9.2, artikel rockad: det reglerna säger där, i korthet.
 help-desk-compare =
     jämför: båda bräderna och båda protokollen, och ställningen som följer av dem.
     FIDE 2023, D.2.9.

@@ -191,6 +191,168 @@ refused-contradicts = Şu kararla çelişiyor: { $number }. Önce geri-çek { $n
 refused-no-such-ruling = Geri çekilecek böyle bir karar yok: { $number }.
 refused-no-such-penalty = Bu kurallarda böyle bir ceza yok.
 
+## Kurallar ne diyor, maddelere göre
+
+law-articles = FIDE { $year } maddeleri: { $articles }. Yazın: madde 9 ya da madde rok.
+law-which = Biri için yazın: madde { $subject }.
+law-unknown = FIDE { $year } içinde bulunamadı: { $word }. Hepsi için: madde.
+law-not-confirmed = Bu baskı için doğrulanmadı.
+law-aim = Oyunun amacı: beyaz başlar, sonra sırayla oynanır. Rakip şahı mat eden kazanır.
+law-board = Tahta: sekize sekiz kare, sırayla açık ve koyu. Her oyuncunun sağındaki köşe açık renktir.
+law-own-square = Kendi taşları: hiçbir taş kendi taşının karesine gitmez. Oradaki rakip taşı alır.
+law-promotion = Terfi: son yataya varan piyon aynı hamlede vezir, kale, fil ya da at olur. { $touch ->
+    [yes] Yeni taş kareye değince seçim kesinleşir.
+   *[no] Hamle yapılınca seçim kesinleşir.
+}
+law-adjusting = Taş düzeltme: yalnız sıra sizdeyken ve söyledikten sonra.
+law-touch-move = Dokunulan taş: kendi taşınızsa oynar, rakibinse alınır, kurala uygunsa. İlk dokunulan sayılır. Kendiniz bir taşa dokunmadan itiraz edin.
+law-touched-castling = Dokunulan şah ve kale: kurala uygunsa o yana rok yapılır. Önce kaleye dokunursanız kale roksuz oynar.
+law-made = Yapılan hamle: el taşı yeni karesinde bırakmıştır. Alınan taş tahtadan çıkmış, rokta kale de bırakılmıştır.
+law-assistant = Yardımcı: { $moves ->
+    [yes] yazamayan ya da taş oynatamayan oyuncu alabilir
+   *[no] yazamayan oyuncu alabilir
+}, hakem kabul ederse. { $costs ->
+    [yes] Hakem bunun için süre düşer.
+   *[no] Engelli oyuncuya süre kaybettirmez.
+}
+law-resignation = Terk: oyunu hemen bitirir. { $draw ->
+    [yes] Rakip kazanır, ama hiçbir kurallı hamle dizisiyle mat edemiyorsa beraberliktir.
+   *[no] Rakip kazanır.
+}
+law-dead-position = Ölü konum: kimse hiçbir kurallı hamle dizisiyle mat edemez. Oyun hemen berabere biter.
+law-draw-offer = Beraberlik teklifi: oynayın, teklif edin, sonra saate basın. Rakip kabul edene, reddedene ya da taşa dokunana dek sürer. { $moved ->
+    [yes] Önce ikisi de oynamış olmalı.
+   *[no] { "" }
+}
+law-completed = Hamleyi tamamlama: oynayın, aynı elle saate basın. Oyunu bitiren hamlede gerekmez.
+law-time = Süre: önce beyazın saati çalışır. Bir dönemin bütün hamlelerini süresi bitmeden yapın.
+law-late = Geç kalma: { $late ->
+    [none] başlangıçta olmayan kaybeder
+    [time] gecikmeniz bundan çoksa kaybedersiniz: { $time }
+    [event] ne kadar olacağını turnuva belirler
+   *[event-or-none] ne kadar olacağını turnuva belirler, yoksa başlangıçta olmayan kaybeder
+}. Hakem başka karar verebilir.
+law-flag = Düşen bayrak: hakem görünce ya da bir oyuncu iddia edince sayılır. Kaybedersiniz, ya da rakip hiçbir hamle dizisiyle mat edemiyorsa beraberliktir.
+law-both-flags = İki bayrak da düştü: { $both ->
+    [announced] turnuva bu kuralları duyurduysa oyun sürer, son dönemde beraberliktir
+    [first] bayrağı önce düşen kaybeder
+    [last] sırayı kimse bilmiyorsa oyun sürer, son dönemde beraberliktir
+   *[draw] oyun berabere biter
+}.
+law-clocks = Saatleri durdurma: yalnız hakemi çağırmak için, örneğin terfi taşı yoksa. Hakem süreleri düzeltir ve ne zaman sürdürüleceğini söyler.
+law-set-up = Yanlış başlangıç konumu: yeni oyun oynanır. Yalnız tahta ters idiyse oyun doğru tahtada sürer.
+law-reversed = Renkler karıştı: { $new ->
+    [yes] ikisi de bu kadar hamle yapmadıysa yeni oyun: { $count }. Sonra oyun sürer.
+   *[no] hakem başka karar vermezse oyun sürer.
+}
+law-displaced = Devrilen taşlar: kendi sürenizde yerine koyun. Hakem yardım edebilir ya da ceza verebilir.
+law-illegal = Kuraldışı hamle: önceki konuma ya da bilinen son konuma dönülür. Yeni hamlede dokunulan taş geçerlidir.
+law-unfinished-promotion = Bitmemiş terfi: son yatayda piyon varken saate basmak kuraldışıdır. { $queen ->
+    [yes] Piyon vezir olur.
+   *[no] Hamleden önceki konuma dönülür.
+}
+law-no-move = Hamlesiz saat: { $counts ->
+    [yes] basmak kuraldışı hamle sayılır
+   *[no] basmak yasaktır, hakem ceza verebilir
+}.
+law-two-hands = İki el: { $counts ->
+    [yes] iki elle hamle, saate basılınca kuraldışı sayılır
+   *[no] tek elle oynanır, yoksa hakem ceza verebilir
+}.
+law-penalty = { $pace ->
+    [standard] Kuraldışı hamlenin cezası
+    [rapid] Hızlı satrançta kuraldışı hamle
+   *[blitz] Yıldırımda kuraldışı hamle
+}: { $loses ->
+    [first] birincisi oyunu kaybettirir
+    [claim] rakip galibiyet iddia edebilir
+    [second] birincisinde rakibin ek süresi { $time }, ikincisi kaybettirir
+   *[third] ilk ikisinde rakibin ek süresi { $time }, üçüncüsü kaybettirir
+}. { $until ->
+    [always] Oyun sırasında ne zaman görülürse sayılır.
+    [touch] Rakip bir taşa dokunmadan iddia etmeli.
+    [move] Yalnız rakibin sonraki hamlesine dek sayılır.
+   *[claim] Rakip kendi hamlesinden önce iddia etmeli.
+} { $draw ->
+    [yes] Rakip hiçbir hamle dizisiyle mat edemiyorsa beraberliktir.
+   *[no] { "" }
+}
+law-recording = Notasyon: iki oyuncu da bütün hamleleri yazar{ $electronic ->
+    [yes] , kâğıda ya da onaylı elektronik kâğıda.
+   *[no] .
+} { $ahead ->
+    [yes] Hamleyi yapmadan önce yazabilirsiniz.
+   *[no] Hamleyi yaptıktan sonra yazın, iddia ya da zarf dışında.
+} Sonucu ikisi de imzalar.
+law-short-of-time = Süre sıkışması: süreniz bundan azsa yazmanız gerekmez, { $time }, her hamle { $bonus } ya da daha çok eklemiyorsa. Dönemden sonra notasyonu tamamlayın.
+law-threefold = Üç kez tekrar: sıra sizdeyken aynı konum üçüncü kez varsa ya da hamlenizle olacaksa beraberlik iddia edebilirsiniz. { $castling ->
+    [any] Rokun geçici kaybı bile konumu değiştirir.
+   *[lasting] Rokun kalıcı kaybı konumu değiştirir.
+}
+law-fifty = Elli hamle: sıra sizdeyken, iki taraf ellişer hamleyi taş almadan ve piyon sürmeden yaptıysa beraberlik iddia edebilirsiniz. Sonraki hamleniz sonuncusu olabilir.
+law-claiming = Hamleyle iddia: yazın ve hakeme söyleyin, ama yapmayın. { $who ->
+    [must] Saatleri hemen durdurmalısınız.
+    [may] Saatleri durdurabilirsiniz.
+   *[either] Saatleri siz ya da hakem durdurur.
+} { $by ->
+    [moving] Hamle yapan hakkını yitirir.
+   *[touching] Taşa dokunan hakkını yitirir.
+} { $binds ->
+    [yes] Yazılan hamle değiştirilemez.
+   *[no] { "" }
+}
+law-wrong-claim = Yanlış iddia: oyun sürer, rakibin ek süresi { $time }. { $halved ->
+    [yes] Sürenizin yarısını yitirirsiniz, en çok üç dakika.
+   *[no] { "" }
+}
+law-fivefold = Beş kez tekrar: { $in ->
+    [row] aynı konum arka arkaya beş kez, iki tarafın her hamlesinde, beraberliktir
+   *[any] aynı konum beşinci kez beraberliktir
+}. İddia gerekmez.
+law-seventy-five = Yetmiş beş hamle: iki taraf da bu kadar hamleyi taş almadan ve piyon sürmeden yaptıysa beraberliktir, son hamle mat değilse. İddia gerekmez.
+law-quickplay-scope = Hızlı bitiriş: { $scope ->
+    [always] kuralları son dönemde geçerlidir
+    [announced] turnuva duyurduysa ve ekleme yoksa kuralları geçerlidir
+   *[never] bu baskıda kuralı yok
+}. Yıldırımda yoktur.
+law-quickplay = Hızlı bitirişte beraberlik: sıra sizde ve süreniz bundan azsa, { $left }, rakibin kazanmaya çalışmadığını ya da olağan yolla kazanamayacağını iddia edin. Reddedilirse rakibin ek süresi { $award }.
+law-quickplay-increment = Hamle başına beş saniye: sıra sizde ve süreniz bundan azsa, { $left }, hızlı bitirişte iki taraf için isteyebilirsiniz. Beraberlik teklifi de sayılır. Kabul edilirse rakibin ek süresi { $award }.
+law-conduct = Davranış: not, öğüt, analiz yok, rakibi rahatsız eden hiçbir şey yok. Cihazlara hakem izin verir.
+law-arbiter = Hakem: kurallara uyulmasını sağlar. Cezalar uyarı, süre ya da puan değişikliği, oyun kaybı ve ihraçtır.
+law-paces = Hızlı ve yıldırım: bir saatten kısa sürede altmış hamle hızlı satrançtır. Yıldırım, { $edge ->
+    [most] en çok
+   *[below] daha kısa
+} { $time }.
+law-rapid-set-up = Yanlış dizilim, hızlı ve yıldırım: ikisi de bu kadar hamle yapmadan itiraz edin, { $count }. Sonra oyun sürer, { $castling ->
+    [queen] şah ile vezir yer değiştirmişse roksuz
+   *[rook] yanlış yerdeki şahın ya da kalenin roku olmadan
+}.
+law-illegal-position = Hızlıda kuraldışı konum: hakem sonraki hamlenin tamamlanmasını bekler. Konum hâlâ kuraldışıysa oyun berabere biter.
+law-rapid-flag = Hızlı ve yıldırımda bayrak: { $who ->
+    [players] yalnız oyuncular bildirebilir
+   *[arbiter] hakem bildirir, ya da bir oyuncu iddia eder
+}.
+law-blind-announcing = Hamle duyurma: her hamleyi açıkça söyleyin. Rakip tekrarlar ve kendi tahtasında yapar. { $german ->
+    [always] Yataylar Almanca söylenir.
+   *[unless] Hakem başka karar vermezse yataylar Almanca söylenir.
+}
+law-blind-made = Kör oyuncunun hamleleri: deliğinden çıkan taşa dokunulmuştur. Taş başka delikte ve duyurulmuşsa hamle yapılmıştır. Rakibin saati ancak o zaman çalışır.
+law-blind-clock = Körler için saat: { $speaks ->
+    [no] dokunarak okunur
+    [may] dokunarak okunur ve hamle sayısını söyleyebilir
+   *[should] süreleri ve hamle sayısını söylemeli, ya da dokunarak okunmalı
+}.
+law-blind-slip = Dil sürçmesi: rakibin saati çalışmadan hemen düzeltin.
+law-blind-boards = Farklı tahtalar: hakem iki notasyonu karşılaştırır. Uyuyorlarsa yanlış tahta düzeltilir. Uymuyorlarsa uydukları yere dönülür.
+law-blind-assistant = Kör oyuncunun yardımcısı: oynayabilir, duyurabilir, yazabilir, saate basabilir, istenince süreleri ve hamle sayısını söyler. { $deaf ->
+    [yes] İşitme engelli oyuncuya karşı zorunludur.
+   *[no] { "" }
+}
+law-sealing = Zarf hamlesi: yazın, zarfa koyun ve saatleri durdurun. Zarfı hakem saklar.
+law-sealed-illegal = Belirsiz zarf hamlesi: kuraldışı ya da çift anlamlıysa zarfa koyan kaybeder.
+law-resumption = Oyuna devam: yanıt verecek oyuncu gelince zarf açılır. O zaman onun saati çalışır.
+law-chess960 = Chess960: arka sıra kurayla belirlenir, filler farklı renkte, şah kaleler arasında. Roktan sonra şah ve kale her zamanki yerindedir.
+
 ## Kuralların verdiği kararlar
 
 article = FIDE { $year }, { $number }.
@@ -1184,6 +1346,11 @@ help-repeat = tekrar: son söylenen yeniden.
 help-help =
     yardım: burada yapabilecekleriniz.
     yardım tahta: bir komut hakkında.
+help-article =
+    madde 9.2: kurallar orada ne diyor, kısaca.
+    madde rok: konuya göre.
+    madde 9.2 2018: başka bir baskıda.
+    madde: bütün maddeler.
 help-announce =
     duyur: duyurulu oyunlarda yaptığınız hamleyi duyurur.
     duyur at f3: hamleyi de yapar.
@@ -3786,6 +3953,7 @@ help-desk-dismiss =
     düşür 2: konu 2. Numaralar: konular.
 help-desk-facts =
     bulgular: tekrarlar ve hamleleri, elli hamle, materyal, süreler, kuraldışı hamleler, tahtalar.
+help-desk-article = madde 9.2, madde rok: kurallar orada ne diyor, kısaca.
 help-desk-compare =
     karşılaştır: iki tahta, iki kağıt ve bunlardan çıkan konum.
     FIDE 2023, D.2.9.

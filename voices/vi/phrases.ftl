@@ -150,6 +150,168 @@ refused-contradicts = Quyết định { $number } trái với điều này. Gõ 
 refused-no-such-ruling = Không có quyết định { $number } để thu hồi.
 refused-no-such-penalty = Luật năm này không có hình phạt đó.
 
+## Luật nói gì, theo điều
+
+law-articles = Các điều của FIDE { $year }: { $articles }. Gõ điều 9 hoặc điều nhập thành.
+law-which = Nghe một điều: điều { $subject }.
+law-unknown = Không có trong FIDE { $year }: { $word }. Tất cả: điều.
+law-not-confirmed = Chưa được xác nhận cho bản luật này.
+law-aim = Mục đích ván cờ: Trắng đi trước, rồi hai bên lần lượt đi. Ai chiếu hết Vua đối phương thì thắng.
+law-board = Bàn cờ: tám nhân tám ô, sáng tối xen kẽ. Ô góc bên tay phải mỗi người là ô sáng.
+law-own-square = Quân mình: không quân nào đi vào ô có quân cùng bên. Gặp quân đối phương thì bắt.
+law-promotion = Phong cấp: Tốt tới hàng cuối phải đổi ngay trong nước đó thành Hậu, Xe, Tượng hoặc Mã. { $touch ->
+    [yes] Lựa chọn là cuối cùng khi quân mới đã chạm ô.
+   *[no] Lựa chọn là cuối cùng khi nước đi đã thực hiện.
+}
+law-adjusting = Sửa quân: chỉ khi tới lượt mình và phải báo trước.
+law-touch-move = Chạm quân: chạm quân mình phải đi, chạm quân đối phương phải bắt, nếu hợp lệ. Quân chạm đầu tiên được tính. Khiếu nại trước khi bạn chạm quân.
+law-touched-castling = Chạm Vua và Xe: phải nhập thành bên đó nếu hợp lệ. Nếu chạm Xe trước thì Xe đi mà không nhập thành.
+law-made = Nước đi đã thực hiện: tay đã rời quân ở ô mới. Quân bị bắt đã ra khỏi bàn, khi nhập thành cũng đã buông Xe.
+law-assistant = Trợ lý: { $moves ->
+    [yes] người không thể ghi hoặc đi quân được có một trợ lý
+   *[no] người không thể ghi được có một trợ lý
+}, nếu trọng tài đồng ý. { $costs ->
+    [yes] Trọng tài trừ thời gian cho việc đó.
+   *[no] Đấu thủ khuyết tật không mất thời gian.
+}
+law-resignation = Xin thua: ván cờ kết thúc ngay. { $draw ->
+    [yes] Đối phương thắng, nhưng hòa nếu họ không thể chiếu hết bằng bất kỳ chuỗi nước hợp lệ nào.
+   *[no] Đối phương thắng.
+}
+law-dead-position = Thế cờ chết: không bên nào chiếu hết được bằng bất kỳ chuỗi nước hợp lệ nào. Ván cờ hòa ngay.
+law-draw-offer = Đề nghị hòa: đi quân, đề nghị, rồi bấm đồng hồ. Có hiệu lực tới khi đối phương nhận, từ chối hoặc chạm quân. { $moved ->
+    [yes] Hai bên phải đi trước đã.
+   *[no] { "" }
+}
+law-completed = Hoàn thành nước đi: đi quân rồi bấm đồng hồ bằng cùng tay đó. Nước kết thúc ván thì không cần bấm.
+law-time = Thời gian: đồng hồ của Trắng chạy trước. Hoàn thành mọi nước của một giai đoạn trước khi hết giờ.
+law-late = Đến muộn: { $late ->
+    [none] ai vắng mặt lúc bắt đầu thì thua
+    [time] bạn thua nếu muộn quá { $time }
+    [event] được muộn bao lâu do giải quy định
+   *[event-or-none] được muộn bao lâu do giải quy định, nếu không thì ai vắng mặt lúc bắt đầu thua
+}. Trọng tài có thể quyết định khác.
+law-flag = Rụng cờ: được tính khi trọng tài thấy hoặc đấu thủ yêu cầu. Bạn thua, hoặc hòa nếu đối phương không thể chiếu hết bằng bất kỳ chuỗi nước nào.
+law-both-flags = Cả hai rụng cờ: { $both ->
+    [announced] nếu giải đã công bố luật này, ván cờ tiếp tục, ở giai đoạn cuối thì hòa
+    [first] ai rụng cờ trước thì thua
+    [last] nếu không biết thứ tự, ván cờ tiếp tục, ở giai đoạn cuối thì hòa
+   *[draw] ván cờ hòa
+}.
+law-clocks = Dừng đồng hồ: chỉ để gọi trọng tài, ví dụ khi thiếu quân để phong cấp. Trọng tài sửa giờ và cho biết khi nào tiếp tục.
+law-set-up = Sai thế ban đầu: chơi ván mới. Nếu chỉ bàn bị xoay, ván cờ tiếp tục trên bàn đúng.
+law-reversed = Nhầm màu quân: { $new ->
+    [yes] ván mới nếu mỗi bên chưa đi đủ { $count } nước. Sau đó ván cờ tiếp tục.
+   *[no] ván cờ tiếp tục, trừ khi trọng tài quyết định khác.
+}
+law-displaced = Làm đổ quân: xếp lại trong thời gian của mình. Trọng tài có thể giúp hoặc phạt.
+law-illegal = Nước không hợp lệ: trở lại thế trước đó, hoặc thế chắc chắn gần nhất. Nước mới theo luật chạm quân.
+law-unfinished-promotion = Phong cấp chưa xong: bấm đồng hồ khi Tốt còn ở hàng cuối là không hợp lệ. { $queen ->
+    [yes] Tốt thành Hậu.
+   *[no] Trở lại thế trước nước đó.
+}
+law-no-move = Bấm giờ mà chưa đi: { $counts ->
+    [yes] tính là một nước không hợp lệ
+   *[no] bị cấm, trọng tài có thể phạt
+}.
+law-two-hands = Hai tay: { $counts ->
+    [yes] đi bằng hai tay và bấm đồng hồ tính là không hợp lệ
+   *[no] phải đi bằng một tay, trọng tài có thể phạt
+}.
+law-penalty = { $pace ->
+    [standard] Phạt nước không hợp lệ
+    [rapid] Nước không hợp lệ, cờ nhanh
+   *[blitz] Nước không hợp lệ, cờ chớp
+}: { $loses ->
+    [first] lần đầu thua ván
+    [claim] đối phương được yêu cầu xử thắng
+    [second] lần đầu đối phương được thêm { $time }, lần hai thua
+   *[third] hai lần đầu đối phương được thêm mỗi lần { $time }, lần ba thua
+}. { $until ->
+    [always] Được tính bất cứ khi nào phát hiện trong ván.
+    [touch] Đối phương phải yêu cầu trước khi chạm quân.
+    [move] Chỉ tính tới nước tiếp theo của đối phương.
+   *[claim] Đối phương phải yêu cầu trước nước của mình.
+} { $draw ->
+    [yes] Hòa nếu đối phương không thể chiếu hết bằng bất kỳ chuỗi nước nào.
+   *[no] { "" }
+}
+law-recording = Biên bản: hai bên ghi mọi nước đi{ $electronic ->
+    [yes] , trên giấy hoặc biên bản điện tử được chứng nhận.
+   *[no] .
+} { $ahead ->
+    [yes] Được ghi nước trước khi đi.
+   *[no] Chỉ ghi nước sau khi đã đi, trừ khi yêu cầu hòa hoặc niêm phong.
+} Hai bên ký kết quả.
+law-short-of-time = Sắp hết giờ: còn dưới { $time } thì không phải ghi, trừ khi mỗi nước được thêm { $bonus } trở lên. Sau giai đoạn đó hãy ghi bổ sung.
+law-threefold = Lặp lại ba lần: tới lượt mình, được yêu cầu hòa nếu cùng thế cờ có lần thứ ba, hoặc sẽ có sau nước của bạn. { $castling ->
+    [any] Mất quyền nhập thành tạm thời cũng là thế khác.
+   *[lasting] Mất hẳn quyền nhập thành là thế khác.
+}
+law-fifty = Năm mươi nước: tới lượt mình, được yêu cầu hòa sau 50 nước của mỗi bên không ăn quân và không đi Tốt. Nước tới của bạn có thể là nước cuối.
+law-claiming = Yêu cầu kèm nước đi: ghi ra và nói với trọng tài, nhưng đừng đi. { $who ->
+    [must] Phải dừng đồng hồ ngay.
+    [may] Được dừng đồng hồ.
+   *[either] Bạn hoặc trọng tài dừng đồng hồ.
+} { $by ->
+    [moving] Đi quân thì mất quyền.
+   *[touching] Chạm quân thì mất quyền.
+} { $binds ->
+    [yes] Nước đã ghi không đổi được.
+   *[no] { "" }
+}
+law-wrong-claim = Yêu cầu sai: ván cờ tiếp tục, đối phương được thêm { $time }. { $halved ->
+    [yes] Bạn mất nửa thời gian của mình, nhiều nhất ba phút.
+   *[no] { "" }
+}
+law-fivefold = Lặp lại năm lần: { $in ->
+    [row] cùng thế cờ năm lần liên tiếp, ở mỗi lượt của hai bên, là hòa
+   *[any] cùng thế cờ lần thứ năm là hòa
+}. Không cần yêu cầu.
+law-seventy-five = Bảy mươi lăm nước: mỗi bên từng ấy nước không ăn quân và không đi Tốt là hòa, trừ khi nước cuối chiếu hết. Không cần yêu cầu.
+law-quickplay-scope = Kết thúc nhanh: { $scope ->
+    [always] luật này áp dụng ở giai đoạn cuối
+    [announced] luật này áp dụng khi giải đã công bố và không cộng giờ
+   *[never] bản luật này không có luật đó
+}. Cờ chớp không có.
+law-quickplay = Hòa khi kết thúc nhanh: tới lượt mình, còn dưới { $left }, yêu cầu vì đối phương không cố thắng hoặc không thể thắng bình thường. Nếu bị bác, đối phương được thêm { $award }.
+law-quickplay-increment = Năm giây mỗi nước: khi kết thúc nhanh, tới lượt mình, còn dưới { $left }, được xin cho cả hai bên. Đó cũng là đề nghị hòa. Nếu được chấp nhận, đối phương được thêm { $award }.
+law-conduct = Hành vi: không ghi chú, không hỏi ý kiến, không phân tích, không quấy rầy đối phương. Thiết bị phải được trọng tài cho phép.
+law-arbiter = Trọng tài: bảo đảm luật được tuân thủ. Hình phạt là cảnh cáo, đổi giờ hoặc điểm, xử thua và trục xuất.
+law-paces = Cờ nhanh và cờ chớp: 60 nước dưới một giờ là cờ nhanh. Cờ chớp là { $edge ->
+    [most] nhiều nhất
+   *[below] dưới
+} { $time }.
+law-rapid-set-up = Xếp sai, cờ nhanh và cờ chớp: yêu cầu trước khi mỗi bên đi đủ { $count } nước. Sau đó ván cờ tiếp tục, { $castling ->
+    [queen] không nhập thành nếu Vua và Hậu đổi chỗ
+   *[rook] không nhập thành với Vua hoặc Xe xếp sai
+}.
+law-illegal-position = Thế không hợp lệ, cờ nhanh: trọng tài đợi tới khi nước tiếp theo hoàn thành. Nếu vẫn không hợp lệ, ván cờ hòa.
+law-rapid-flag = Rụng cờ, cờ nhanh và cờ chớp: { $who ->
+    [players] chỉ đấu thủ được báo
+   *[arbiter] trọng tài báo, hoặc đấu thủ yêu cầu
+}.
+law-blind-announcing = Đọc nước đi: đọc rõ từng nước. Đối phương nhắc lại và đi trên bàn của mình. { $german ->
+    [always] Các hàng đọc bằng tiếng Đức.
+   *[unless] Các hàng đọc bằng tiếng Đức, trừ khi trọng tài quyết định khác.
+}
+law-blind-made = Nước đi của người mù: quân rời lỗ là đã chạm. Nước đã đi khi quân ở lỗ khác và đã đọc. Chỉ khi đó đồng hồ đối phương mới chạy.
+law-blind-clock = Đồng hồ cho người mù: { $speaks ->
+    [no] đọc bằng tay
+    [may] đọc bằng tay, có thể nói số nước
+   *[should] nên nói giờ và số nước, hoặc đọc bằng tay
+}.
+law-blind-slip = Đọc nhầm: sửa ngay, trước khi đồng hồ đối phương chạy.
+law-blind-boards = Hai bàn khác nhau: trọng tài so hai biên bản. Nếu khớp, sửa bàn sai. Nếu không, trở lại chỗ còn khớp.
+law-blind-assistant = Trợ lý của người mù: được đi quân, đọc, ghi, bấm giờ, và khi được hỏi thì báo giờ và số nước. { $deaf ->
+    [yes] Đấu với người khiếm thính thì bắt buộc có.
+   *[no] { "" }
+}
+law-sealing = Nước niêm phong: ghi ra, bỏ vào phong bì và dừng đồng hồ. Trọng tài giữ phong bì.
+law-sealed-illegal = Nước niêm phong mơ hồ: nếu không hợp lệ hoặc có hai nghĩa, người niêm phong thua.
+law-resumption = Đấu tiếp: mở phong bì khi người phải đáp đã có mặt. Khi đó đồng hồ người ấy chạy.
+law-chess960 = Cờ 960: hàng cuối được bốc thăm, Tượng khác màu ô, Vua ở giữa hai Xe. Sau nhập thành, Vua và Xe ở chỗ như thường lệ.
+
 ## Phán quyết của trọng tài máy
 
 article = FIDE { $year }, { $number }.
@@ -1109,6 +1271,11 @@ help-repeat = nhắc-lại: điều vừa nói, một lần nữa.
 help-help =
     giúp: bạn có thể làm gì ở đây.
     giúp bàn: thêm về một lệnh.
+help-article =
+    điều 9.2: luật nói gì ở đó, ngắn gọn.
+    điều nhập thành: theo chủ đề.
+    điều 9.2 2018: theo bản luật khác.
+    điều: mọi điều luật.
 help-announce =
     đọc: đọc nước bạn đã đi, trong ván có đọc nước.
     đọc Mã f3: vừa đọc vừa đi.
@@ -3705,6 +3872,7 @@ help-desk-dismiss =
     gác-lại 2: vụ 2. Số của các vụ: vụ-việc.
 help-desk-facts =
     dữ-kiện: các lần lặp lại cùng số nước, luật 50 nước, lực lượng, thời gian, nước không hợp lệ, bàn cờ.
+help-desk-article = điều 9.2, điều nhập thành: luật nói gì ở đó, ngắn gọn.
 help-desk-compare =
     so-sánh: hai bàn và hai biên bản, và thế cờ suy ra từ đó.
     FIDE 2023, D.2.9.

@@ -7,6 +7,7 @@
 use shakmaty::Color;
 
 use crate::app::ask::surplus;
+use crate::app::lawbook::Lawbook;
 use crate::app::session::boards::Boards;
 use crate::app::session::intent::{Intent, all};
 use crate::app::session::review::Lines;
@@ -35,6 +36,7 @@ impl Session {
             Guide::Repeat => all(help.repeat()),
             Guide::Help if rest.is_empty() => all(help.here_asked()),
             Guide::Help => help.asked(rest),
+            Guide::Article => help.ruled(rest),
         }
     }
 }
@@ -64,6 +66,17 @@ impl Help<'_> {
     fn asked(&self, rest: &str) -> Vec<Intent> {
         let again = all(self.here.requests().question_again());
         [self.about(rest)].into_iter().chain(again).collect()
+    }
+
+    /// What the Laws rule in the game that is played, and the question that is open.
+    fn ruled(&self, rest: &str) -> Vec<Intent> {
+        let told = self.here.manner.told_lines(self.lawbook().asked(rest));
+        let again = all(self.here.requests().question_again());
+        [Intent::Do(told)].into_iter().chain(again).collect()
+    }
+
+    fn lawbook(&self) -> Lawbook<'_> {
+        Lawbook::of(&self.here.place.game, &self.here.manner.narrator)
     }
 
     /// What can be done here; first what is still to be done on the board. Until then there is nothing to
@@ -119,6 +132,11 @@ impl Help<'_> {
         }
         if let Some(key) = understands.setting_named(rest) {
             return told(manner.tell_setting(key));
+        }
+        // A square is no article.
+        let is_number = rest.starts_with(|c: char| c.is_ascii_digit()) || rest.contains('.');
+        if let Some(ruled) = is_number.then(|| self.lawbook().numbered(rest)).flatten() {
+            return told(manner.told_lines(ruled));
         }
         // A word that nothing else is may be a plural.
         if let Some(role) = understands.piece_in(rest) {

@@ -10,7 +10,7 @@ const LONG: usize = 5;
 
 /// The places of the titles that a text means: the one that it is, or else all that have each of its
 /// words, be these begun only, in another form or with one wrong letter.
-pub(super) fn meant(text: &str, titles: &[String], narrator: &Narrator) -> Vec<usize> {
+pub(in crate::app) fn meant(text: &str, titles: &[String], narrator: &Narrator) -> Vec<usize> {
     let places = 0..titles.len();
     if let Some(whole) = places.clone().find(|at| narrator.talk.same(&titles[*at], text)) {
         return vec![whole];

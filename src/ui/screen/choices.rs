@@ -112,6 +112,7 @@ pub(super) fn at_desk(names: &Names, narrator: &Narrator, command: DeskCommand) 
         | DeskArgument::MaybeMatter
         | DeskArgument::MaybeMove
         | DeskArgument::Text
+        | DeskArgument::MaybeText
         | DeskArgument::MaybeCommand => (Vec::new(), true),
     };
     let line = |word: String| {

@@ -323,3 +323,12 @@ fn the_end_and_moves_in_words_are_gone_to() {
     "#]]
     .assert_eq(&table.transcript[before..]);
 }
+
+/// What the Laws rule is told in any place, by number and by subject, and in the edition of the game.
+#[test]
+fn the_laws_are_told_by_number_and_by_subject() {
+    let mut table = Table::new(header(&start(), Player::Builtin, None));
+    table.transcript.clear();
+    table.types("article 9.3").types("rule castling").types("help 9.3").types("law 9.3 2009");
+    expect![[""]].assert_eq(&table.transcript);
+}

@@ -299,7 +299,7 @@ impl Teller<'_> {
             DeskArgument::MaybeNumber => "desk-wants-number",
             DeskArgument::MaybeMatter => "desk-wants-matter",
             DeskArgument::MaybeMove => "desk-wants-sealed",
-            DeskArgument::Text => "desk-wants-text",
+            DeskArgument::Text | DeskArgument::MaybeText => "desk-wants-text",
             DeskArgument::Voice => "desk-wants-voice",
             DeskArgument::MaybeCommand => "desk-wants-command",
         };

@@ -4,6 +4,7 @@
 use shakmaty::{Board, Color, Move, Position, Square, uci::UciMove};
 
 use crate::app::ask::{AskedBy, Asker, Left};
+use crate::app::lawbook::Lawbook;
 use crate::app::seats::TableOrder;
 use crate::app::seats::desk::comparing::Comparison;
 use crate::app::seats::desk::hearing;
@@ -43,6 +44,10 @@ impl Readout<'_> {
             Look::Last => self.last(),
             Look::Log => said(self.log(rest)?),
             Look::Clocks => said(self.teller.clocks(self.at)),
+            Look::Article => {
+                let book = Lawbook::of(self.teller.game(), self.teller.narrator);
+                said(self.teller.lines(book.asked(rest)))
+            }
         })
     }
 

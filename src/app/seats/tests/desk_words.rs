@@ -402,3 +402,13 @@ fn the_last_thing_said_at_the_desk_is_heard_again_also_a_question_and_what_playe
     "#]]
     .assert_eq(&table.at_desk("repeat\nwarn black\nrepeat\nloss white\nrepeat\nno\nrepeat"));
 }
+
+/// The same at a seat and at the desk.
+#[test]
+fn the_laws_are_told_at_a_seat_and_at_the_desk() {
+    let mut table = Table::new(&match_file(OWN, KEYS, "announcing = \"off\""));
+    table.start();
+    table.heard.clear();
+    table.script("w article 9.3\nd article 9.3\nd rule slip of the tongue");
+    expect![[""]].assert_eq(&table.heard);
+}

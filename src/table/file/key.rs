@@ -3,6 +3,7 @@
 use shakmaty::Color;
 
 use crate::command::aid::Aid;
+use crate::laws::Edition;
 
 /// A part of the file; the first has no heading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -243,7 +244,7 @@ keys! {
     /// The time control.
     Time = "time", Match, Form::Time, Need::Required;
     /// The edition of the Laws.
-    Laws = "laws", Match, Form::Edition, Need::Usual("fide-2023");
+    Laws = "laws", Match, Form::Edition, Need::Usual(Edition::NEWEST.id());
     /// Standard, rapid or blitz.
     Pace = "pace", Match, Form::Choice(&["standard", "rapid", "blitz"]), Need::Optional;
     /// How rapid and blitz games are supervised.

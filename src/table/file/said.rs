@@ -163,7 +163,7 @@ fn help(narrator: &Narrator, slot: Slot, voices: &[String]) -> Vec<Span> {
     let words = match slot.form() {
         Form::Choice(words) => words.join(", "),
         Form::Voice => voices.join(", "),
-        Form::Edition => Edition::ALL.map(Edition::id).join(", "),
+        Form::Edition => Edition::IDS.to_owned(),
         Form::Address => Make::list(),
         _ => return spans,
     };

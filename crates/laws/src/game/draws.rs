@@ -4,7 +4,7 @@
 
 use shakmaty::{Color, Move, Position, uci::UciMove};
 
-use crate::edition::{ClaimLost, Topic, halved};
+use crate::edition::{ClaimLost, OwnTime, Topic, halved};
 use crate::effect::Effect;
 use crate::event::{Answer, Claim};
 use crate::game::{Game, refused};
@@ -91,7 +91,8 @@ impl Game {
         if let Some(refusal) = self.not_running() {
             return refused(refusal);
         }
-        let right = self.rules.edition.claim_lost_by();
+        let edition = self.rules.edition;
+        let right = edition.claim_lost_by();
         if self.is_right_lost(right.value) {
             let asked = self.must_ask(&right, Topic::ClaimRight);
             return asked.unwrap_or_else(|| refused(Refusal::ClaimRightLost));
@@ -112,8 +113,8 @@ impl Game {
         }
         let count = self.claimed_count(claim, intended);
         let (due, reason) = match claim {
-            Claim::Threefold => (3, Reason::Threefold),
-            Claim::FiftyMoves => (100, Reason::FiftyMoves),
+            Claim::Threefold => (edition.threefold().value, Reason::Threefold),
+            Claim::FiftyMoves => (2 * edition.fifty_moves().value, Reason::FiftyMoves),
         };
         if count >= due {
             return self.right_claim(reason, intended);
@@ -169,7 +170,7 @@ impl Game {
             effects.extend(asked);
         } else {
             let mut penalty = Vec::new();
-            if rule.value.halves_own {
+            if rule.value.own == OwnTime::Halved {
                 penalty.extend(self.cut_in_half(by));
             }
             let why = self.why(rule.value.opponent, Topic::WrongClaim);

@@ -147,6 +147,8 @@ topics! {
     /// The result is signed.
     SheetSigned = ["8.7"; 7];
 
+    /// The event restricts draws by agreement; not in the Laws before 2009.
+    EarlyDraw = ["9.1", "9.1", "9.1a", "9.1a", "9.1.1", "9.1.1", "9.1.1"];
     /// A draw is offered.
     DrawOffer = ["9.1", "9.1", "9.1b", "9.1b", "9.1.2.1", "9.1.2.1", "9.1.2.1"];
     /// The same position for the third time.
@@ -227,6 +229,8 @@ topics! {
 
     /// A move is sealed.
     Sealing = ["A", "A", "G.1", "E", "I.1", "I.1", "I.1"];
+    /// Who adjourns before the end of the session is charged the rest of it.
+    EarlyAdjournment = ["A.1b", "A", "G.1b", "E", "I.1", "I.1", "I.1"];
     /// What stands on the envelope, and who keeps it.
     Envelope = ["A", "A", "G.2", "E", "I.2", "I.2", "I.2"];
     /// The sealed move is ambiguous or illegal.

@@ -9,6 +9,7 @@ use crate::laws::{Announcing, Clock, Duty, Effect, Game, Matter, Refusal, Ruling
 use crate::telling::hears;
 use crate::voices::narrate::Narrator;
 use crate::voices::narrate::hearing::{Audience, Hearing, Words};
+use crate::voices::narrate::touching::are_both_kings;
 use crate::voices::phrase::Value;
 use crate::voices::utterance::{Priority, Utterance};
 
@@ -84,8 +85,11 @@ impl Narrator {
         };
         let named = self.piece_on("board-touched", piece, square);
         // Of the third piece on, the player knows which one he touched first.
-        let is_known = matches!(duty, Duty::Move(_)) && hearing.game.touches().len() > 2;
-        let bound = (duty != Duty::Move(square) && !is_known).then_some(bound);
+        let touches = hearing.game.touches();
+        let is_known = matches!(duty, Duty::Move(_)) && touches.len() > 2;
+        let is_usual =
+            duty == Duty::Move(square) || is_known || are_both_kings(touches, hearing.game);
+        let bound = (!is_usual).then_some(bound);
         Words { said: std::iter::once(named).chain(bound).collect(), ..Words::none() }
     }
 

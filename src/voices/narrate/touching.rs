@@ -55,6 +55,12 @@ impl Narrator {
     }
 }
 
+/// Whether both kings were taken and nothing else: as for the result, not for a move.
+pub(super) fn are_both_kings(touches: &[Square], game: &Game) -> bool {
+    let kings = game.position().board().kings();
+    touches.len() > 1 && touches.iter().all(|&square| kings.contains(square))
+}
+
 /// The sentence of a touched piece that binds to nothing.
 fn unbound(touched: Square, game: &Game) -> &'static str {
     let position = game.position();

@@ -166,10 +166,8 @@ impl Boards {
             Some(_) if off && !self.list[i].button.there => presses_what_stands(here, by),
             // He seals it when he likes, and announces nothing (I.1).
             Some(_) if here.place.has_to_seal() => Vec::new(),
-            // At a table a move that is made was told when it was.
-            Some(_) if here.place.occasion.is_match() && here.place.game.on_board().is_some() => {
-                Vec::new()
-            }
+            // One that is made was told when it was.
+            Some(_) if !off && here.place.game.on_board().is_some() => Vec::new(),
             // Why the button could not announce it was said.
             Some(_) if !off && self.list[i].button.announced => Vec::new(),
             Some(_) if !off && here.place.game.announced().is_none() => all(here.stage().said()),

@@ -3156,7 +3156,7 @@ match-default-time = Karenzzeit: { $time }.
 match-quickplay = Endspurtphase: angekündigt.
 match-draws-after = Remis durch Vereinbarung: erst nach je { $count } Zügen.
 match-draws-arbiter = Remis durch Vereinbarung: nur wenn der Schiedsrichter zustimmt.
-match-draws-arbiter-until = Remis durch Vereinbarung vor je { $count } Zügen: nur wenn der Schiedsrichter zustimmt.
+match-draws-arbiter-until = Remis durch Vereinbarung: vor je { $count } Zügen nur, wenn der Schiedsrichter zustimmt.
 match-adjournment = Hängepartie: erlaubt.
 match-session = Sitzung: { $time }.
 match-adjudication = Abschätzung: erlaubt.
@@ -3193,7 +3193,7 @@ match-note-output = Beide Spieler hören denselben Ausgang: Jeder hört auch, wa
 match-note-passphrase = Das Passwort ist das der Beispiele, und jeder kennt es. { $program } match --new fragt nach deinem.
 match-note-quickplay = Endspurtphase: bei dieser Bedenkzeit ohne Wirkung, { $article }.
 match-note-quickplay-blitz = Endspurtphase: Im Blitz gibt es keine, { $article }. Lass sie weg.
-match-note-session = Sitzung: ohne Wirkung, denn die Partie kann nicht vertagt werden. Schreib adjournment = "yes".
+match-note-session = Sitzung: ohne Wirkung, denn die Partie kann nicht vertagt werden. Schreibe adjournment = "yes".
 match-note-title = Ungewöhnlicher Titel: { $color }. Die FIDE hat GM, IM, FM, CM, WGM, WIM, WFM, WCM.
 match-readable = Andere dürfen { $file } lesen, samt Platzcodes und Prüfwert des Passworts. Schließe die Datei: { $command }
 
@@ -3405,7 +3405,7 @@ report-signed = { $color } unterschreibt { $result }.
 report-absent = { $color } ist nicht da.
 report-arrived = { $color } ist da.
 report-adjournment = Der Schiedsrichter vertagt die Partie.
-report-adjournment-early = Der Schiedsrichter vertagt die Partie vor der Zeit. Rest der Sitzung: { $time }.
+report-adjournment-early = Der Schiedsrichter vertagt vorzeitig. Rest der Sitzung: { $time }.
 report-sealed = { $color } gibt einen Zug ab.
 report-adjourned = Der Schiedsrichter hat den Umschlag.
 report-envelope-lost = Der Umschlag ist verloren. Die Spieler einigen sich auf keinen Zug.

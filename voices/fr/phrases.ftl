@@ -375,7 +375,7 @@ ruling-turned-down = { $matter ->
     [two-hands] Plainte des { $color } rejetée : deux mains.
     [quickplay] Réclamation de nulle des { $color } rejetée.
     [increment] Demande des { $color } rejetée : cinq secondes par coup.
-    [draw] Les { $color } ne peuvent pas proposer nulle.
+    [draw] Pas de nulle à proposer pour les { $color }.
     [session] La partie continue après la séance.
     [silent] Pas de pénalité : les { $color } n'ont pas encore répété le coup.
     [conduct] Pas de pénalité. { $what } : { $color }.
@@ -3159,7 +3159,7 @@ match-default-time = Délai de forfait : { $time }.
 match-quickplay = Fin au KO : annoncée.
 match-draws-after = Nulle par accord : seulement après { $count } coups chacun.
 match-draws-arbiter = Nulle par accord : seulement avec l'accord de l'arbitre.
-match-draws-arbiter-until = Nulle par accord avant { $count } coups chacun : seulement avec l'accord de l'arbitre.
+match-draws-arbiter-until = Nulle par accord : avant { $count } coups chacun, seulement avec l'accord de l'arbitre.
 match-adjournment = Ajournement : permis.
 match-session = Séance : { $time }.
 match-adjudication = Adjudication : permise.
@@ -3408,7 +3408,7 @@ report-signed = Les { $color } signent { $result }.
 report-absent = Les { $color } sont notés absents.
 report-arrived = Les { $color } arrivent.
 report-adjournment = L'arbitre ajourne la partie.
-report-adjournment-early = L'arbitre ajourne la partie avant l'heure. Reste de la séance : { $time }.
+report-adjournment-early = Ajournement anticipé par l'arbitre. Reste de la séance : { $time }.
 report-sealed = Les { $color } scellent un coup.
 report-adjourned = L'arbitre a l'enveloppe.
 report-envelope-lost = L'enveloppe est perdue. Les joueurs ne s'accordent sur aucun coup.

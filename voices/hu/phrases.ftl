@@ -433,7 +433,7 @@ ruling-turned-down = { $matter ->
     [quickplay] { $color } döntetlenigénye elutasítva.
     [increment] { $color } kérése elutasítva: öt másodperc lépésenként.
     [draw] { $color } nem ajánlhat döntetlent.
-    [session] A játszma a játékidő után is folytatódik.
+    [session] Játékidő után is folytatódik a játszma.
     [silent] Nincs büntetés: { $color-key ->
         [white] világos
        *[black] sötét
@@ -3239,7 +3239,7 @@ match-default-time = Várakozási idő: { $time }.
 match-quickplay = Gyorsított befejezés: meghirdetve.
 match-draws-after = Megegyezéses döntetlen: csak { $count } lépés után, mindkét féltől.
 match-draws-arbiter = Megegyezéses döntetlen: csak a versenybíró hozzájárulásával.
-match-draws-arbiter-until = Megegyezéses döntetlen { $count } lépés előtt: csak a versenybíró hozzájárulásával.
+match-draws-arbiter-until = Megegyezéses döntetlen: { $count } lépés előtt csak a versenybíró hozzájárulásával.
 match-adjournment = Függőben hagyás: szabad.
 match-session = Játékidő: { $time }.
 match-adjudication = Elbírálás: szabad.

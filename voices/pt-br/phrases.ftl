@@ -38,6 +38,8 @@ ruling-turned-down = { $matter ->
     [two-hands] Queixa das { $color } recusada: duas mãos.
     [quickplay] Recusada: reclamação de empate das { $color }.
     [increment] Pedido das { $color } recusado: cinco segundos por lance.
+    [draw] As { $color } não podem propor empate.
+    [session] A partida continua depois da sessão.
     [silent] Sem penalização: as { $color } ainda não repetiram o lance.
     [conduct] Sem penalização. { $what }: { $color }.
     [boards-differ] Os tabuleiros não são comparados. O lance conta.
@@ -56,6 +58,7 @@ ruling-asked = { $ruling ->
     [clock-set] Relógio das { $color } para { $time }?
     [lost] Dar derrota às { $color }, e às { $opponent } { $points }?
     [result] Fixar o resultado: Brancas { $white }, Pretas { $black }?
+    [adjudicated] Adjudicar, por { $name }: Brancas { $white }, Pretas { $black }?
     [excluded] As { $color } fora das próximas rodadas?
     [expelled] Expulsar as { $color } do evento?
     [annulled] Anular a partida?
@@ -1122,6 +1125,7 @@ desk-ruling-stays = { $helps ->
     }
     [waive] A decisão { $number } não pode ser revogada: a partida continuou. Digite toque e a casa.
     [increment] A decisão { $number } não pode ser revogada: a partida continuou. Digite incremento ligar ou incremento desligar.
+    [offer] A decisão { $number } não pode ser revogada: a partida continuou. O adversário pode recusar.
     [default-time] A decisão { $number } não pode ser revogada: a partida continuou. Digite tolerância e minutos.
     [dismissed] A decisão { $number } não pode ser revogada: a partida continuou. Decida com toque, duas-mãos, advertir ou outra penalização.
     [quickplay] A decisão { $number } não pode ser revogada: a partida continuou. Digite resultado, dar-tempo ou tirar-tempo.

@@ -3035,7 +3035,7 @@ match-default-time = Bekleme süresi: { $time }.
 match-quickplay = Hızlı bitiş: duyuruldu.
 match-draws-after = Anlaşmalı beraberlik: ancak her taraf { $count } hamle oynayınca.
 match-draws-arbiter = Anlaşmalı beraberlik: yalnız hakem razıysa.
-match-draws-arbiter-until = Her taraf { $count } hamle oynamadan anlaşmalı beraberlik: yalnız hakem razıysa.
+match-draws-arbiter-until = Anlaşmalı beraberlik: her taraf { $count } hamle oynamadan yalnız hakem razıysa.
 match-adjournment = Erteleme: izinli.
 match-session = Oturum: { $time }.
 match-adjudication = Konuma göre karar: izinli.
@@ -3619,7 +3619,7 @@ desk-do-no-move = { $color } tarafın son kuraldışı davranışı, sayılırsa
 desk-do-position = geri-yükle ya da konum, sonra sürdür yazın.
 desk-do-rule = Gerektiği gibi karar verin, ya da düşür yazın.
 desk-do-default-time = bekleme-süresi ve dakikayı, ya da beklemek için düşür yazın.
-desk-do-session = ertele ya da oyuna devam için düşür yazın.
+desk-do-session = ertele ya da sürdürmek için düşür yazın.
 desk-do-result = İkisine aynı sonucu imzalatın, ya da sonuç yazın.
 desk-do-open = aç yazın. Gecikmeyi bağışlamak için düşür.
 

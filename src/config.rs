@@ -35,6 +35,9 @@ pub use told::{Flag, GROUPS, Group, Holds, Names, Part, Values};
 pub use written::{LONGEST_NAME, form};
 pub use wrong::{Source, Wrong, source};
 
+/// The editions of the Laws.
+const EDITIONS: &str = Edition::IDS;
+
 /// Makes of the rows the settings, their keys, and how each is read and written.
 ///
 /// A row: the key, its name, to what it belongs, from when on a change holds, whether the row makes its
@@ -43,7 +46,7 @@ pub use wrong::{Source, Wrong, source};
 macro_rules! settings {
     ($(
         $(#[$about:meta])*
-        $key:ident $name:literal $group:ident $holds:ident $flag:ident $kind:ident $values:literal
+        $key:ident $name:literal $group:ident $holds:ident $flag:ident $kind:ident $values:tt
             $(=> $command:ident)?
             $field:ident: $type:ty = $usual:expr, $written:expr;
     )*) => {
@@ -201,7 +204,7 @@ settings! {
     Time "time" Game NextGame ByHand Texts "off; 15+10; 40/90+30,30+30; 5d3; 3b2"
         time: Option<TimeControl> = None, TIME;
     /// The edition of the Laws.
-    Laws "laws" Game NextGame ByHand Words "fide-2001, fide-2005, fide-2009, fide-2014, fide-2017, fide-2018, fide-2023"
+    Laws "laws" Game NextGame ByHand Words EDITIONS
         laws: Edition = Edition::default(), LAWS;
     /// What must be said before a move counts.
     Announcing "announcing" Game NextGame ByHand Words "off, announce, repeat"

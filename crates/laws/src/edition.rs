@@ -1,92 +1,158 @@
 //! The editions of the FIDE Laws of Chess: what each of them rules, as figures with their article.
 //!
-//! Data only: nothing here judges a game. A figure that nobody has read in the text of its edition
-//! says so by its [`Source`]; whoever applies it can pass that on. The 2005 edition was read up to
-//! article 8.1 only, so that most of what lies behind it is taken over from 2001 and unconfirmed.
+//! Data only: nothing here judges a game. Each edition is a file in `editions`, and a file there is an
+//! edition: no line of Rust names one. A figure that nobody has read in the text of its edition says
+//! so by its [`Source`]; whoever applies it can pass that on.
 
 mod article;
 mod blind;
 mod claims;
 mod conduct;
+mod file;
 mod flag;
 mod illegal;
 mod pace;
 #[cfg(test)]
 mod tests;
 
-use std::{fmt, str::FromStr};
+use std::cmp::Ordering;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::str::FromStr;
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use file::{Figure, File, Perhaps};
 
 pub use article::{Article, Topic};
 pub use blind::{AudibleClock, HearingAssistant, RankNames};
 pub use claims::{
-    CastlingChange, ClaimClock, ClaimLost, QUICKPLAY_AWARD, QUICKPLAY_LEFT, Quickplay, Repetition,
-    WrongClaim, halved,
+    CastlingChange, ClaimClock, ClaimLost, Fivefold, OwnTime, Quickplay, QuickplayTimes,
+    Repetition, WrongClaim, halved,
 };
 pub use conduct::{DefaultTime, PenaltyKind, Recording, Reversed, SetupComplaint, WrongPlace};
+pub use file::BadEdition;
 pub use flag::{Both, Caller, FlagRule};
 pub use illegal::{Counting, IllegalAct, IllegalRule, Penalty, Redress};
 
+include!(concat!(env!("OUT_DIR"), "/editions.rs"));
+
 /// An edition of the Laws, by the year in which it came into force; the oldest first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Edition {
-    /// July 2001.
-    E2001,
-    /// July 2005; not complete.
-    E2005,
-    /// July 2009.
-    E2009,
-    /// July 2014.
-    E2014,
-    /// July 2017, in force for half a year.
-    E2017,
-    /// January 2018.
-    E2018,
-    /// January 2023.
-    #[default]
-    E2023,
+///
+/// Its file is read when it is first asked for a figure.
+#[derive(Clone, Copy)]
+pub struct Edition(&'static Known);
+
+struct Known {
+    year: u16,
+    id: &'static str,
+    held: Held,
+}
+
+/// Where the figures of an edition are.
+enum Held {
+    /// In a file of this crate.
+    Compiled(fn() -> &'static File),
+    /// They were read from a text.
+    Read(&'static File),
+}
+
+#[expect(clippy::expect_used, reason = "a test reads each file")]
+fn compiled(text: &str) -> File {
+    File::read(text).expect("a file of this crate can be read")
 }
 
 impl Edition {
-    /// Every edition, the oldest first.
-    pub const ALL: [Self; 7] =
-        [Self::E2001, Self::E2005, Self::E2009, Self::E2014, Self::E2017, Self::E2018, Self::E2023];
+    /// Reads an edition from the text of a data file, such as those of this crate. It is kept for as
+    /// long as the program runs, and is not among [`Edition::ALL`].
+    pub fn read(text: &str) -> Result<Self, BadEdition> {
+        let file = File::read(text)?;
+        let (year, id) = (file.year, format!("fide-{}", file.year).leak());
+        let held = Held::Read(Box::leak(Box::new(file)));
+        Ok(Self(Box::leak(Box::new(Known { year, id, held }))))
+    }
 
     /// A name for settings and data files, such as `fide-2018`.
     #[must_use]
     pub const fn id(self) -> &'static str {
-        match self {
-            Self::E2001 => "fide-2001",
-            Self::E2005 => "fide-2005",
-            Self::E2009 => "fide-2009",
-            Self::E2014 => "fide-2014",
-            Self::E2017 => "fide-2017",
-            Self::E2018 => "fide-2018",
-            Self::E2023 => "fide-2023",
-        }
+        self.0.id
     }
 
     /// The year in which it came into force.
     #[must_use]
     pub const fn year(self) -> u16 {
-        match self {
-            Self::E2001 => 2001,
-            Self::E2005 => 2005,
-            Self::E2009 => 2009,
-            Self::E2014 => 2014,
-            Self::E2017 => 2017,
-            Self::E2018 => 2018,
-            Self::E2023 => 2023,
+        self.0.year
+    }
+
+    /// Whether enough of its text is known to play by it.
+    #[must_use]
+    pub fn is_complete(self) -> bool {
+        self.file().complete
+    }
+
+    fn file(self) -> &'static File {
+        match &self.0.held {
+            Held::Compiled(file) => file(),
+            Held::Read(file) => file,
         }
     }
 
-    /// Whether enough of its text is known to play by it: not of 2005, which ends at article 8.1.
-    #[must_use]
-    pub const fn is_complete(self) -> bool {
-        !matches!(self, Self::E2005)
+    fn rule<T: Clone>(self, figure: &'static Figure<T>, topic: Topic) -> Rule<T> {
+        let own = figure.article.as_deref();
+        let article = own.unwrap_or_else(|| self.article(topic).number);
+        Rule { value: figure.is.clone(), source: figure.sure, article }
     }
 
-    const fn rule<T: Copy>(self, value: T, source: Source, topic: Topic) -> Rule<T> {
-        Rule { value, source, article: self.article(topic).number }
+    fn perhaps<T: Copy>(
+        self,
+        figure: &'static Figure<Perhaps<T>>,
+        topic: Topic,
+    ) -> Option<Rule<T>> {
+        let rule = self.rule(figure, topic);
+        match rule.value {
+            Perhaps::None => None,
+            Perhaps::Rule(value) => Some(rule.with(value)),
+        }
+    }
+}
+
+/// The newest.
+impl Default for Edition {
+    fn default() -> Self {
+        Self::NEWEST
+    }
+}
+
+impl PartialEq for Edition {
+    fn eq(&self, other: &Self) -> bool {
+        self.year() == other.year()
+    }
+}
+
+impl Eq for Edition {}
+
+impl PartialOrd for Edition {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Edition {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.year().cmp(&other.year())
+    }
+}
+
+impl Hash for Edition {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.year().hash(state);
+    }
+}
+
+impl fmt::Debug for Edition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Edition({})", self.year())
     }
 }
 
@@ -99,12 +165,8 @@ impl fmt::Display for Edition {
 
 /// The name of an edition that there is not.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is no edition of the Laws that is known; known are {known}", known = known())]
+#[error("`{0}` is no edition of the Laws that is known; known are {known}", known = Edition::IDS)]
 pub struct UnknownEdition(pub String);
-
-fn known() -> String {
-    Edition::ALL.map(Edition::id).join(", ")
-}
 
 /// Reads the id, or the year alone.
 impl FromStr for Edition {
@@ -118,7 +180,8 @@ impl FromStr for Edition {
 }
 
 /// How sure a figure is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// Read in the text of the edition or in an official translation of it.
     Confirmed,
@@ -137,6 +200,12 @@ pub struct Rule<T> {
     pub source: Source,
     /// The number of the article in that edition; [`Article`] tells where it is not exact.
     pub article: &'static str,
+}
+
+impl<T> Rule<T> {
+    fn with<U>(self, value: U) -> Rule<U> {
+        Rule { value, source: self.source, article: self.article }
+    }
 }
 
 /// How closely rapid and blitz games are watched (FIDE 2023, A.4 and A.5).

@@ -73,13 +73,15 @@ pub use clock::Clock;
 pub use control::{Bonus, ControlError, Pace, Period, TimeControl};
 pub use dead::{Doubt, Question, Verdict};
 pub use discrepancy::{Case, Report, Solution, examine, last_identifiable};
-pub use edition::{Article, Edition, IllegalAct, Rule, Source, Supervision, Topic, UnknownEdition};
+pub use edition::{
+    Article, BadEdition, Edition, IllegalAct, Rule, Source, Supervision, Topic, UnknownEdition,
+};
 pub use effect::{Effect, Envelope, Made, Matter, Missing, Spoken, Times};
 pub use event::{Answer, Claim, Event, Ground, Irregularity, Signature};
 pub use game::{Game, Setup};
 pub use outcome::{Outcome, Points, Reason};
 pub use refusal::Refusal;
-pub use rules::{Announcing, BoardKind, Rules, Scribe, Unconfirmed, Venue};
+pub use rules::{Announcing, BoardKind, Draws, Rules, Scribe, Unconfirmed, UnknownDraws, Venue};
 pub use ruling::{Decision, Fault, Numbered, Penalty, Ruling};
 pub use scoresheet::{CrossedOut, Sheet};
 pub use time::At;

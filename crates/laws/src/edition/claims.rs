@@ -2,20 +2,36 @@
 
 use std::time::Duration;
 
+use serde::Deserialize;
+
 use crate::control::Pace;
-use crate::edition::{Edition, Rule, Source, Topic};
+use crate::edition::file::{ByPace, Figure, Perhaps, time};
+use crate::edition::{Edition, Rule, Topic};
 
 /// What a wrong claim of a draw costs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct WrongClaim {
     /// What the opponent gets.
+    #[serde(deserialize_with = "time")]
     pub opponent: Duration,
-    /// Whether the claimant's own time is cut by [`halved`].
-    pub halves_own: bool,
+    /// What becomes of the claimant's own time.
+    pub own: OwnTime,
+}
+
+/// What becomes of the time of who has claimed a draw wrongly.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum OwnTime {
+    /// It stays.
+    Kept,
+    /// It is cut by [`halved`].
+    Halved,
 }
 
 /// How the right to claim on a move is lost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum ClaimLost {
     /// By making a move.
     Moving,
@@ -24,7 +40,8 @@ pub enum ClaimLost {
 }
 
 /// Who stops the clocks for a claim.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum ClaimClock {
     /// The player must, at once.
     PlayerMust,
@@ -35,16 +52,28 @@ pub enum ClaimClock {
 }
 
 /// Which occurrences count for the draw without a claim.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Repetition {
-    /// Five in a row, by alternate moves of both players.
+    /// Those in a row, by alternate moves of both players.
     Consecutive,
-    /// Any five.
+    /// All of them.
     Any,
 }
 
+/// The draw by repetition that nobody has to claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fivefold {
+    /// How often the position must have occurred.
+    pub times: u32,
+    /// Which occurrences count.
+    pub counted: Repetition,
+}
+
 /// Which loss of the right to castle makes a position another one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum CastlingChange {
     /// A passing one too: a check that forbids castling for one move makes the position another.
     TemporaryOrPermanent,
@@ -53,7 +82,8 @@ pub enum CastlingChange {
 }
 
 /// Whether a draw can be claimed in a quickplay finish.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Quickplay {
     /// It can.
     Always,
@@ -66,12 +96,17 @@ pub enum Quickplay {
     Never,
 }
 
-/// Less than this must be left on the clock to claim in a quickplay finish, in every edition that
-/// knows one (FIDE 2009, 10.2; FIDE 2018, III.5).
-pub const QUICKPLAY_LEFT: Duration = Duration::from_mins(2);
-
-/// What the opponent gets when such a claim is rejected, and may get when it is postponed.
-pub const QUICKPLAY_AWARD: Duration = Duration::from_mins(2);
+/// The times of a quickplay finish.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct QuickplayTimes {
+    /// Less than this must be left on the clock to claim (FIDE 2009, 10.2; FIDE 2018, III.5).
+    #[serde(deserialize_with = "time")]
+    pub left: Duration,
+    /// What the opponent gets when such a claim is rejected, and may get when it is postponed.
+    #[serde(deserialize_with = "time")]
+    pub award: Duration,
+}
 
 /// What a wrong claim leaves of the claimant's time (FIDE 2001, 9.5).
 ///
@@ -88,139 +123,107 @@ pub fn halved(left: Duration) -> Duration {
     }
 }
 
+/// The figures on draws.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(super) struct Claims {
+    threefold: Figure<u32>,
+    fifty_moves: Figure<u32>,
+    fivefold: Figure<Perhaps<Fivefold>>,
+    seventy_five_moves: Figure<Perhaps<u32>>,
+    castling_in_repetition: Figure<CastlingChange>,
+    lost_by: Figure<ClaimLost>,
+    stops_clock: Figure<ClaimClock>,
+    intended_move_binds: Figure<bool>,
+    wrong: ByPace<WrongClaim>,
+    agreement_needs_moves: Figure<bool>,
+    resignation_may_draw: Figure<bool>,
+    quickplay: ByPace<Quickplay>,
+    quickplay_times: Figure<QuickplayTimes>,
+}
+
 impl Edition {
-    /// What a wrong claim under 9.2 or 9.3 costs. Whether 2005 cuts the claimant's own time is not
-    /// known; here it does not.
+    /// How often a position must have occurred for a claim.
     #[must_use]
-    pub const fn wrong_claim(self, pace: Pace) -> Rule<WrongClaim> {
-        let (minutes, source) = match (self, pace) {
-            (Self::E2001 | Self::E2009, _) => (3, Source::Confirmed),
-            (Self::E2005, _) => (3, Source::Unconfirmed),
-            (Self::E2014, Pace::Blitz) => (1, Source::Unconfirmed),
-            (Self::E2014, _) => (2, Source::Unconfirmed),
-            (_, Pace::Blitz) | (Self::E2023, Pace::Rapid) => (1, Source::Confirmed),
-            (_, Pace::Standard | Pace::Rapid) => (2, Source::Confirmed),
-        };
-        let topic = match (minutes, pace) {
-            (1, Pace::Rapid) => Topic::RapidPenalties,
-            (1, _) => Topic::BlitzPenalties,
-            _ => Topic::WrongClaim,
-        };
-        let opponent = Duration::from_mins(minutes);
-        self.rule(WrongClaim { opponent, halves_own: matches!(self, Self::E2001) }, source, topic)
+    pub fn threefold(self) -> Rule<u32> {
+        self.rule(&self.file().claims.threefold, Topic::Threefold)
     }
 
-    /// How the right to claim is lost on a move. For 2005 the milder rule of 2001 stands in.
+    /// How many moves of each player without a capture or a pawn's move allow a claim.
     #[must_use]
-    pub const fn claim_lost_by(self) -> Rule<ClaimLost> {
-        let (value, source) = match self {
-            Self::E2001 => (ClaimLost::Moving, Source::Confirmed),
-            Self::E2005 => (ClaimLost::Moving, Source::Unconfirmed),
-            Self::E2014 => (ClaimLost::Touching, Source::Unconfirmed),
-            _ => (ClaimLost::Touching, Source::Confirmed),
-        };
-        self.rule(value, source, Topic::ClaimRight)
+    pub fn fifty_moves(self) -> Rule<u32> {
+        self.rule(&self.file().claims.fifty_moves, Topic::FiftyMoves)
     }
 
-    /// Who stops the clocks for a claim. For 2005 the rule of 2001 stands in.
+    /// What a wrong claim under 9.2 or 9.3 costs.
     #[must_use]
-    pub const fn claim_stops_clock(self) -> Rule<ClaimClock> {
-        let (value, source) = match self {
-            Self::E2001 => (ClaimClock::PlayerMust, Source::Confirmed),
-            Self::E2005 => (ClaimClock::PlayerMust, Source::Unconfirmed),
-            Self::E2009 => (ClaimClock::PlayerMay, Source::Confirmed),
-            Self::E2014 => (ClaimClock::PlayerOrArbiter, Source::Unconfirmed),
-            Self::E2017 | Self::E2018 | Self::E2023 => {
-                (ClaimClock::PlayerOrArbiter, Source::Confirmed)
-            }
-        };
-        self.rule(value, source, Topic::ClaimStopsClock)
+    pub fn wrong_claim(self, pace: Pace) -> Rule<WrongClaim> {
+        self.rule(self.file().claims.wrong.at(pace), Topic::WrongClaim)
+    }
+
+    /// How the right to claim is lost on a move.
+    #[must_use]
+    pub fn claim_lost_by(self) -> Rule<ClaimLost> {
+        self.rule(&self.file().claims.lost_by, Topic::ClaimRight)
+    }
+
+    /// Who stops the clocks for a claim.
+    #[must_use]
+    pub fn claim_stops_clock(self) -> Rule<ClaimClock> {
+        self.rule(&self.file().claims.stops_clock, Topic::ClaimStopsClock)
     }
 
     /// Whether the intended move of a claim can no longer be changed once it is written. That it must
     /// be played after a wrong claim holds in every edition (9.5).
     #[must_use]
-    pub const fn intended_move_binds(self) -> Rule<bool> {
-        let (value, source) = match self {
-            Self::E2001 | Self::E2009 => (false, Source::Confirmed),
-            Self::E2005 | Self::E2014 => (false, Source::Unconfirmed),
-            Self::E2017 | Self::E2018 | Self::E2023 => (true, Source::Confirmed),
-        };
-        self.rule(value, source, Topic::IntendedMove)
+    pub fn intended_move_binds(self) -> Rule<bool> {
+        self.rule(&self.file().claims.intended_move_binds, Topic::IntendedMove)
     }
 
-    /// The draw by five occurrences that nobody has to claim; `None` before 2014.
+    /// The draw by repetition that nobody has to claim; `None` before 2014.
     #[must_use]
-    pub const fn fivefold(self) -> Option<Rule<Repetition>> {
-        let (value, source) = match self {
-            Self::E2001 | Self::E2005 | Self::E2009 => return None,
-            Self::E2014 => (Repetition::Consecutive, Source::Secondary),
-            Self::E2017 | Self::E2018 | Self::E2023 => (Repetition::Any, Source::Confirmed),
-        };
-        Some(self.rule(value, source, Topic::Fivefold))
+    pub fn fivefold(self) -> Option<Rule<Fivefold>> {
+        self.perhaps(&self.file().claims.fivefold, Topic::Fivefold)
     }
 
-    /// The draw by 75 moves of each player that nobody has to claim, unless the last one mates;
-    /// `None` before 2014.
+    /// How many moves of each player draw without a claim, unless the last one mates; `None` before
+    /// 2014.
     #[must_use]
-    pub const fn seventy_five_moves(self) -> Option<Rule<()>> {
-        let source = match self {
-            Self::E2001 | Self::E2005 | Self::E2009 => return None,
-            Self::E2014 => Source::Secondary,
-            Self::E2017 | Self::E2018 | Self::E2023 => Source::Confirmed,
-        };
-        Some(self.rule((), source, Topic::SeventyFive))
+    pub fn seventy_five_moves(self) -> Option<Rule<u32>> {
+        self.perhaps(&self.file().claims.seventy_five_moves, Topic::SeventyFive)
     }
 
     /// Which loss of the right to castle makes a position another one.
     #[must_use]
-    pub const fn castling_in_repetition(self) -> Rule<CastlingChange> {
-        let (value, source) = match self {
-            Self::E2001 => (CastlingChange::TemporaryOrPermanent, Source::Confirmed),
-            Self::E2005 => (CastlingChange::TemporaryOrPermanent, Source::Unconfirmed),
-            Self::E2014 => (CastlingChange::Permanent, Source::Unconfirmed),
-            _ => (CastlingChange::Permanent, Source::Confirmed),
-        };
-        self.rule(value, source, Topic::SamePosition)
+    pub fn castling_in_repetition(self) -> Rule<CastlingChange> {
+        self.rule(&self.file().claims.castling_in_repetition, Topic::SamePosition)
     }
 
     /// Whether each player must have moved before a draw can be agreed.
     #[must_use]
-    pub const fn agreement_needs_moves(self) -> Rule<bool> {
-        let (value, source) = match self {
-            Self::E2001 | Self::E2005 | Self::E2009 => (false, Source::Confirmed),
-            Self::E2014 => (false, Source::Unconfirmed),
-            Self::E2017 | Self::E2018 | Self::E2023 => (true, Source::Confirmed),
-        };
-        self.rule(value, source, Topic::Agreement)
+    pub fn agreement_needs_moves(self) -> Rule<bool> {
+        self.rule(&self.file().claims.agreement_needs_moves, Topic::Agreement)
     }
 
     /// Whether a resignation only draws when the opponent could not mate.
     #[must_use]
-    pub const fn resignation_may_draw(self) -> Rule<bool> {
-        let source = match self {
-            Self::E2014 => Source::Secondary,
-            _ => Source::Confirmed,
-        };
-        self.rule(matches!(self, Self::E2023), source, Topic::Resignation)
+    pub fn resignation_may_draw(self) -> Rule<bool> {
+        self.rule(&self.file().claims.resignation_may_draw, Topic::Resignation)
     }
 
-    /// Whether a draw can be claimed in a quickplay finish. Never in blitz.
+    /// Whether a draw can be claimed in a quickplay finish.
     #[must_use]
-    pub const fn quickplay(self, pace: Pace) -> Rule<Quickplay> {
-        let source = match self {
-            Self::E2005 => Source::Unconfirmed,
-            _ => Source::Confirmed,
+    pub fn quickplay(self, pace: Pace) -> Rule<Quickplay> {
+        let topic = match pace {
+            Pace::Blitz => Topic::BlitzQuickplay,
+            Pace::Standard | Pace::Rapid => Topic::QuickplayScope,
         };
-        match (self, pace) {
-            (_, Pace::Blitz) => self.rule(Quickplay::Never, source, Topic::BlitzQuickplay),
-            (Self::E2001 | Self::E2005 | Self::E2009, _) => {
-                self.rule(Quickplay::Always, source, Topic::QuickplayScope)
-            }
-            (Self::E2014 | Self::E2017 | Self::E2018 | Self::E2023, _) => {
-                let value = Quickplay::IfAnnounced { increment_request: true };
-                self.rule(value, source, Topic::QuickplayScope)
-            }
-        }
+        self.rule(self.file().claims.quickplay.at(pace), topic)
+    }
+
+    /// The times of a quickplay finish.
+    #[must_use]
+    pub fn quickplay_times(self) -> Rule<QuickplayTimes> {
+        self.rule(&self.file().claims.quickplay_times, Topic::Quickplay)
     }
 }

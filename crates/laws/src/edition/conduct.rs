@@ -2,23 +2,30 @@
 
 use std::time::Duration;
 
+use serde::Deserialize;
+
 use crate::control::Pace;
-use crate::edition::{Edition, Rule, Source, Topic};
+use crate::edition::file::{ByPace, ByWatch, Figure, some_time, time};
+use crate::edition::{Edition, Rule, Supervision, Topic};
 
 /// How late a player may come before he loses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum DefaultTime {
     /// So much, unless the event rules otherwise.
-    Is(Duration),
+    #[serde(rename = "after")]
+    Is(#[serde(deserialize_with = "time")] Duration),
     /// The event must say it.
     EventMustFix {
         /// What holds if it does not; `None`: the edition is silent.
+        #[serde(default, deserialize_with = "some_time")]
         otherwise: Option<Duration>,
     },
 }
 
 /// Until when a wrong initial position can be complained of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum SetupComplaint {
     /// During the whole game; a new one is played.
     Always,
@@ -32,7 +39,8 @@ pub enum SetupComplaint {
 }
 
 /// Which castling a wrong set-up forbids once it stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum WrongPlace {
     /// All castling by a king that changed places with its queen.
     KingAndQueen,
@@ -41,7 +49,8 @@ pub enum WrongPlace {
 }
 
 /// What follows when the colours were reversed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Reversed {
     /// The game continues, unless the arbiter rules otherwise.
     Continue,
@@ -51,13 +60,16 @@ pub enum Reversed {
 }
 
 /// The duty to record the moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Recording {
     /// There is one, but who has little time left is free of it for the rest of the period.
     Duty {
         /// Less than this is little time.
+        #[serde(deserialize_with = "time")]
         exempt_below: Duration,
         /// Nobody is free of it where each move adds this or more.
+        #[serde(deserialize_with = "time")]
         unless_bonus: Duration,
     },
     /// There is none.
@@ -65,7 +77,8 @@ pub enum Recording {
 }
 
 /// A penalty that an arbiter can choose.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum PenaltyKind {
     /// A warning.
     Warning,
@@ -87,168 +100,122 @@ pub enum PenaltyKind {
     Expulsion,
 }
 
-const PENALTIES: [PenaltyKind; 9] = [
-    PenaltyKind::Warning,
-    PenaltyKind::AddTime,
-    PenaltyKind::ReduceTime,
-    PenaltyKind::AddPoints,
-    PenaltyKind::ReducePoints,
-    PenaltyKind::Loss,
-    PenaltyKind::Fine,
-    PenaltyKind::Exclusion,
-    PenaltyKind::Expulsion,
-];
-
-const PENALTIES_TO_2009: [PenaltyKind; 7] = [
-    PenaltyKind::Warning,
-    PenaltyKind::AddTime,
-    PenaltyKind::ReduceTime,
-    PenaltyKind::AddPoints,
-    PenaltyKind::ReducePoints,
-    PenaltyKind::Loss,
-    PenaltyKind::Expulsion,
-];
+/// The figures on what surrounds the moves.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(super) struct Conduct {
+    default_time: Figure<DefaultTime>,
+    late_at_resumption: Figure<DefaultTime>,
+    sealed_end_saves_replier: Figure<bool>,
+    setup_complaint: ByWatch<SetupComplaint>,
+    reversed_colours: Figure<Reversed>,
+    adjusting_needs_clock: Figure<bool>,
+    promotion_final_by_touch: Figure<bool>,
+    recording: ByPace<Recording>,
+    recording_in_advance: Figure<bool>,
+    electronic_sheet: Figure<bool>,
+    assistant_costs_time: Figure<bool>,
+    moving_assistant: Figure<bool>,
+    loss_may_give_half: Figure<bool>,
+    penalties: Figure<Vec<PenaltyKind>>,
+}
 
 impl Edition {
     /// How late a player may come.
     #[must_use]
-    pub const fn default_time(self) -> Rule<DefaultTime> {
-        let value = match self {
-            Self::E2001 | Self::E2005 => DefaultTime::Is(Duration::from_hours(1)),
-            Self::E2009 => DefaultTime::Is(Duration::ZERO),
-            Self::E2014 => DefaultTime::EventMustFix { otherwise: None },
-            Self::E2017 | Self::E2018 | Self::E2023 => {
-                DefaultTime::EventMustFix { otherwise: Some(Duration::ZERO) }
-            }
-        };
-        self.rule(value, Source::Confirmed, Topic::DefaultTime)
+    pub fn default_time(self) -> Rule<DefaultTime> {
+        self.rule(&self.file().conduct.default_time, Topic::DefaultTime)
     }
 
-    /// How late a player may come to the resumption of an adjourned game. That of 2014 was not read;
-    /// the one of 2017 stands in.
+    /// How late a player may come to the resumption of an adjourned game.
     #[must_use]
-    pub const fn late_at_resumption(self) -> Rule<DefaultTime> {
-        let value = match self {
-            Self::E2001 | Self::E2005 | Self::E2009 => DefaultTime::Is(Duration::from_hours(1)),
-            Self::E2014 => DefaultTime::EventMustFix { otherwise: None },
-            Self::E2017 | Self::E2018 | Self::E2023 => {
-                DefaultTime::EventMustFix { otherwise: Some(Duration::ZERO) }
-            }
-        };
-        self.rule(value, self.adjournment_source(), Topic::ResumptionAbsent)
+    pub fn late_at_resumption(self) -> Rule<DefaultTime> {
+        self.rule(&self.file().conduct.late_at_resumption, Topic::ResumptionAbsent)
     }
 
     /// Whether a sealed move that has ended the game saves also the player who had to answer it and
     /// came too late. Who sealed it, it saves in every edition.
     #[must_use]
-    pub const fn sealed_end_saves_replier(self) -> Rule<bool> {
-        let saves = !matches!(self, Self::E2001 | Self::E2005 | Self::E2009);
-        self.rule(saves, self.adjournment_source(), Topic::ResumptionAbsent)
+    pub fn sealed_end_saves_replier(self) -> Rule<bool> {
+        self.rule(&self.file().conduct.sealed_end_saves_replier, Topic::ResumptionAbsent)
     }
 
-    const fn adjournment_source(self) -> Source {
-        match self {
-            Self::E2005 | Self::E2014 => Source::Unconfirmed,
-            _ => Source::Confirmed,
-        }
-    }
-
-    /// Until when a wrong set-up can be complained of. From 2009 the bound of rapid and blitz is for
-    /// sparse supervision; under adequate supervision the rule of standard pace holds.
+    /// Until when a wrong set-up can be complained of; supervision matters in rapid and blitz only.
     #[must_use]
-    pub const fn setup_complaint(self, pace: Pace) -> Rule<SetupComplaint> {
-        let (moves, castling, source) = match (self, pace) {
-            (_, Pace::Standard) => {
-                let source = self.unless_2014(Source::Secondary);
-                return self.rule(SetupComplaint::Always, source, Topic::InitialPosition);
-            }
-            (Self::E2005, _) => (3, WrongPlace::KingAndQueen, Source::Unconfirmed),
-            (Self::E2001 | Self::E2009, _) => (3, WrongPlace::KingAndQueen, Source::Confirmed),
-            (_, Pace::Rapid | Pace::Blitz) => (10, WrongPlace::KingOrRook, Source::Confirmed),
+    pub fn setup_complaint(self, pace: Pace, supervision: Supervision) -> Rule<SetupComplaint> {
+        let topic = match (pace, supervision) {
+            (Pace::Rapid | Pace::Blitz, Supervision::Sparse) => Topic::RapidSetup,
+            _ => Topic::InitialPosition,
         };
-        self.rule(SetupComplaint::Until { moves, castling }, source, Topic::RapidSetup)
+        self.rule(self.file().conduct.setup_complaint.at(pace, supervision), topic)
     }
 
     /// What follows when the colours were reversed.
     #[must_use]
-    pub const fn reversed_colours(self) -> Rule<Reversed> {
-        let value = match self {
-            Self::E2001 | Self::E2005 | Self::E2009 | Self::E2014 => Reversed::Continue,
-            Self::E2017 | Self::E2018 | Self::E2023 => Reversed::NewGameBefore(10),
-        };
-        self.rule(value, self.unless_2014(Source::Unconfirmed), Topic::ReversedColours)
+    pub fn reversed_colours(self) -> Rule<Reversed> {
+        self.rule(&self.file().conduct.reversed_colours, Topic::ReversedColours)
     }
 
-    /// Whether the piece of a promotion is final once it has touched its square. Before that edition it
-    /// is with the move, once that is made.
+    /// Whether only the player whose clock runs may adjust pieces (6.2.5). If not, it is who has the
+    /// move.
     #[must_use]
-    pub const fn promotion_final_by_touch(self) -> Rule<bool> {
-        let is_final = !matches!(self, Self::E2001);
-        self.rule(is_final, Source::Confirmed, Topic::PromotionChoice)
+    pub fn adjusting_needs_clock(self) -> Rule<bool> {
+        self.rule(&self.file().conduct.adjusting_needs_clock, Topic::Adjusting)
+    }
+
+    /// Whether the piece of a promotion is final once it has touched its square. If not, it is with the
+    /// move, once that is made.
+    #[must_use]
+    pub fn promotion_final_by_touch(self) -> Rule<bool> {
+        self.rule(&self.file().conduct.promotion_final_by_touch, Topic::PromotionChoice)
     }
 
     /// The duty to record.
     #[must_use]
-    pub const fn recording(self, pace: Pace) -> Rule<Recording> {
-        let source = match (self, pace) {
-            (Self::E2005, _) => Source::Unconfirmed,
-            (Self::E2014, Pace::Standard) => Source::Secondary,
-            _ => Source::Confirmed,
+    pub fn recording(self, pace: Pace) -> Rule<Recording> {
+        let topic = match pace {
+            Pace::Standard => Topic::NotObligedToRecord,
+            Pace::Rapid | Pace::Blitz => Topic::RapidRecording,
         };
-        match pace {
-            Pace::Standard => {
-                let exempt_below = Duration::from_mins(5);
-                let unless_bonus = Duration::from_secs(30);
-                let value = Recording::Duty { exempt_below, unless_bonus };
-                self.rule(value, source, Topic::NotObligedToRecord)
-            }
-            Pace::Rapid | Pace::Blitz => self.rule(Recording::Free, source, Topic::RapidRecording),
-        }
+        self.rule(self.file().conduct.recording.at(pace), topic)
     }
 
     /// Whether a move may be written before it is made. Later only one that is claimed by or sealed
     /// may.
     #[must_use]
-    pub const fn recording_in_advance(self) -> Rule<bool> {
-        self.rule(matches!(self, Self::E2001), Source::Confirmed, Topic::RecordingAhead)
+    pub fn recording_in_advance(self) -> Rule<bool> {
+        self.rule(&self.file().conduct.recording_in_advance, Topic::RecordingAhead)
     }
 
     /// Whether the moves may be recorded on a certified electronic scoresheet instead of paper.
     #[must_use]
-    pub const fn electronic_sheet(self) -> Rule<bool> {
-        self.rule(matches!(self, Self::E2023), Source::Confirmed, Topic::Recording)
+    pub fn electronic_sheet(self) -> Rule<bool> {
+        self.rule(&self.file().conduct.electronic_sheet, Topic::Recording)
     }
 
     /// Whether a disabled player pays with clock time for an assistant who records or presses the
     /// clock. A player without a disability always does.
     #[must_use]
-    pub const fn assistant_costs_time(self) -> Rule<bool> {
-        let costs = matches!(self, Self::E2001 | Self::E2005 | Self::E2009);
-        self.rule(costs, Source::Confirmed, Topic::RecordingAssistant)
+    pub fn assistant_costs_time(self) -> Rule<bool> {
+        self.rule(&self.file().conduct.assistant_costs_time, Topic::RecordingAssistant)
     }
 
     /// Whether a player who cannot move the pieces may bring an assistant who does.
     #[must_use]
-    pub const fn moving_assistant(self) -> Rule<bool> {
-        let may = !matches!(self, Self::E2001 | Self::E2005 | Self::E2009);
-        self.rule(may, self.unless_2014(Source::Secondary), Topic::MovingAssistant)
+    pub fn moving_assistant(self) -> Rule<bool> {
+        self.rule(&self.file().conduct.moving_assistant, Topic::MovingAssistant)
     }
 
-    /// The penalties that an arbiter can choose from, the mildest first. The lists of 2005 and 2014
-    /// were not read; those of 2001 and 2017 stand in for them.
+    /// Whether the loss of a player gives his opponent half a point where that one could not mate (12.3b
+    /// and 12.8 of 2009).
     #[must_use]
-    pub const fn penalties(self) -> &'static [PenaltyKind] {
-        match self {
-            Self::E2001 | Self::E2005 | Self::E2009 => &PENALTIES_TO_2009,
-            Self::E2014 | Self::E2017 | Self::E2018 | Self::E2023 => &PENALTIES,
-        }
+    pub fn loss_may_give_half(self) -> Rule<bool> {
+        self.rule(&self.file().conduct.loss_may_give_half, Topic::ArbiterPenalties)
     }
 
-    /// Confirmed, but for 2014 only so sure.
-    const fn unless_2014(self, source: Source) -> Source {
-        match self {
-            Self::E2014 => source,
-            _ => Source::Confirmed,
-        }
+    /// The penalties that an arbiter can choose from, the mildest first.
+    #[must_use]
+    pub fn penalties(self) -> &'static [PenaltyKind] {
+        &self.file().conduct.penalties.is
     }
 }

@@ -3,11 +3,15 @@
 //! Whether the game is lost or drawn by a flag is the same everywhere: drawn when the opponent could
 //! not mate by any series of legal moves.
 
+use serde::Deserialize;
+
 use crate::control::Pace;
-use crate::edition::{Edition, Rule, Source, Supervision, Topic};
+use crate::edition::file::{ByPace, ByWatch, Perhaps};
+use crate::edition::{Edition, Rule, Supervision, Topic};
 
 /// How a flag is called.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct FlagRule {
     /// Who may call it.
     pub called_by: Caller,
@@ -15,10 +19,14 @@ pub struct FlagRule {
     pub claimant_needs_time: bool,
     /// What follows when both flags are down and nobody can tell which fell first.
     pub both: Both,
+    /// Whether the arbiter, who keeps silent otherwise, may end the game when both are down (A.4d of
+    /// 2009).
+    pub arbiter_ends_both: bool,
 }
 
 /// Who may call a flag.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Caller {
     /// The arbiter as soon as he sees it, and both players.
     Arbiter,
@@ -27,7 +35,8 @@ pub enum Caller {
 }
 
 /// What follows when both flags are down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Both {
     /// The edition has no rule of its own: whose flag fell first loses, and an electronic clock
     /// knows which that was. [`Edition::both_announced`] may take its place.
@@ -38,59 +47,33 @@ pub enum Both {
     Draw,
 }
 
+/// The figures on flags.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(super) struct Flags {
+    calling: ByWatch<FlagRule>,
+    both_announced: ByPace<Perhaps<Both>>,
+}
+
 impl Edition {
     /// How a flag is called; supervision matters in rapid and blitz only.
     ///
     /// In 2001 article 6.12 lets the game continue in any period, but 10.3 draws it in a quickplay
     /// finish. Every last period is one, so that the rule is that of 2005 in effect.
     #[must_use]
-    pub const fn flag(self, pace: Pace, supervision: Supervision) -> Rule<FlagRule> {
-        match (self, pace, supervision) {
-            (_, Pace::Standard, _) => self.flag_standard(),
-            (Self::E2001 | Self::E2005, _, _) | (_, _, Supervision::Sparse) => self.flag_fast(),
-            (_, _, Supervision::Adequate) => self.flag_standard(),
-        }
-    }
-
-    const fn flag_standard(self) -> Rule<FlagRule> {
-        let both = match self {
-            Self::E2001 | Self::E2005 | Self::E2009 => Both::ContinueUnlessLastPeriod,
-            Self::E2014 | Self::E2017 | Self::E2018 | Self::E2023 => Both::FirstFallen,
+    pub fn flag(self, pace: Pace, supervision: Supervision) -> Rule<FlagRule> {
+        let topic = match (pace, supervision) {
+            (Pace::Rapid | Pace::Blitz, Supervision::Sparse) => Topic::RapidFlag,
+            _ => Topic::FlagFallen,
         };
-        let rule = FlagRule { called_by: Caller::Arbiter, claimant_needs_time: false, both };
-        self.rule(rule, Source::Confirmed, Topic::FlagFallen)
-    }
-
-    /// In 2014 the claimant's time is known from a second hand, and that the arbiter calls is not
-    /// known at all.
-    const fn flag_fast(self) -> Rule<FlagRule> {
-        let players =
-            FlagRule { called_by: Caller::Players, claimant_needs_time: true, both: Both::Draw };
-        let arbiter = FlagRule {
-            called_by: Caller::Arbiter,
-            claimant_needs_time: false,
-            both: Both::FirstFallen,
-        };
-        let (rule, source) = match self {
-            Self::E2001 | Self::E2009 => (players, Source::Confirmed),
-            Self::E2005 => (players, Source::Unconfirmed),
-            Self::E2014 => (FlagRule { claimant_needs_time: true, ..arbiter }, Source::Unconfirmed),
-            Self::E2017 => (arbiter, Source::Secondary),
-            Self::E2018 | Self::E2023 => (arbiter, Source::Confirmed),
-        };
-        self.rule(rule, source, Topic::RapidFlag)
+        self.rule(self.file().flag.calling.at(pace, supervision), topic)
     }
 
     /// What takes the place of [`Both::FirstFallen`] where an event has announced the rules for games
     /// without increment (App. G of 2014, Guidelines III later): never in blitz, and not before 2014,
     /// where the rule needs no announcement.
     #[must_use]
-    pub const fn both_announced(self, pace: Pace) -> Option<Rule<Both>> {
-        match (self, pace) {
-            (Self::E2001 | Self::E2005 | Self::E2009, _) | (_, Pace::Blitz) => None,
-            (_, Pace::Standard | Pace::Rapid) => {
-                Some(self.rule(Both::ContinueUnlessLastPeriod, Source::Confirmed, Topic::BothFlags))
-            }
-        }
+    pub fn both_announced(self, pace: Pace) -> Option<Rule<Both>> {
+        self.perhaps(self.file().flag.both_announced.at(pace), Topic::BothFlags)
     }
 }

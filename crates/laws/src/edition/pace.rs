@@ -2,40 +2,54 @@
 
 use std::time::Duration;
 
+use serde::Deserialize;
+
 use crate::control::Pace;
+use crate::edition::file::{Figure, time};
 use crate::edition::{Edition, Rule, Source, Topic};
 
-const HOUR: Duration = Duration::from_hours(1);
+/// The bounds, by the time that 60 moves may take.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(super) struct Bounds {
+    blitz: Figure<Bound>,
+    rapid: Figure<Bound>,
+    /// How sure it is on which side the bound of rapid itself lies.
+    rapid_bound: Source,
+}
 
-impl Edition {
-    /// The pace of a game in which 60 moves may take `hour`: the base time and 60 times the bonus.
-    ///
-    /// Up to 2009 blitz is below 15 minutes, from 2014 it is 10 minutes or less; rapid reaches from
-    /// there to below an hour. The text of 2001 gives rapid as 15 to 60 minutes and leaves open on
-    /// which side 60 itself lies. It is taken for standard, as later editions have it, and is
-    /// unconfirmed for 2001.
-    #[must_use]
-    pub fn pace_of(self, hour: Duration) -> Rule<Pace> {
-        let source = match self {
-            Self::E2005 => Source::Unconfirmed,
-            Self::E2001 if hour == HOUR => Source::Unconfirmed,
-            _ => Source::Confirmed,
-        };
-        if self.is_blitz(hour) {
-            self.rule(Pace::Blitz, source, Topic::Blitz)
-        } else if hour < HOUR {
-            self.rule(Pace::Rapid, source, Topic::Rapid)
-        } else {
-            self.rule(Pace::Standard, source, Topic::Rapid)
+/// Up to where a pace reaches.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Bound {
+    Below(#[serde(deserialize_with = "time")] Duration),
+    UpTo(#[serde(deserialize_with = "time")] Duration),
+}
+
+impl Bound {
+    fn has(self, hour: Duration) -> bool {
+        match self {
+            Self::Below(bound) => hour < bound,
+            Self::UpTo(bound) => hour <= bound,
         }
     }
 
-    fn is_blitz(self, hour: Duration) -> bool {
-        match self {
-            Self::E2001 | Self::E2005 | Self::E2009 => hour < Duration::from_mins(15),
-            Self::E2014 | Self::E2017 | Self::E2018 | Self::E2023 => {
-                hour <= Duration::from_mins(10)
-            }
+    const fn itself(self) -> Duration {
+        let (Self::Below(bound) | Self::UpTo(bound)) = self;
+        bound
+    }
+}
+
+impl Edition {
+    /// The pace of a game in which 60 moves may take `hour`: the base time and 60 times the bonus.
+    #[must_use]
+    pub fn pace_of(self, hour: Duration) -> Rule<Pace> {
+        let Bounds { blitz, rapid, rapid_bound } = &self.file().pace;
+        if blitz.is.has(hour) {
+            return self.rule(blitz, Topic::Blitz).with(Pace::Blitz);
         }
+        let pace = if rapid.is.has(hour) { Pace::Rapid } else { Pace::Standard };
+        let rule = self.rule(rapid, Topic::Rapid).with(pace);
+        if rapid.is.itself() == hour { Rule { source: *rapid_bound, ..rule } } else { rule }
     }
 }

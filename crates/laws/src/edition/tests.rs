@@ -131,11 +131,16 @@ fn pace_by_sixty_moves() {
 
 #[test]
 fn fallen_flags() {
-    let flag =
-        |called_by, claimant_needs_time, both| FlagRule { called_by, claimant_needs_time, both };
+    let flag = |called_by, claimant_needs_time, both| FlagRule {
+        called_by,
+        claimant_needs_time,
+        both,
+        arbiter_ends_both: false,
+    };
     let last = flag(Caller::Arbiter, false, Both::ContinueUnlessLastPeriod);
     let first = flag(Caller::Arbiter, false, Both::FirstFallen);
     let players = flag(Caller::Players, true, Both::Draw);
+    let in_2009 = FlagRule { arbiter_ends_both: true, ..players };
     let in_2014 = flag(Caller::Arbiter, true, Both::FirstFallen);
     for supervision in [Adequate, Sparse] {
         row(
@@ -148,7 +153,7 @@ fn fallen_flags() {
     for pace in [Pace::Rapid, Pace::Blitz] {
         row(
             |edition| edition.flag(pace, Sparse),
-            [players, players, players, in_2014, first, first, first],
+            [players, players, in_2009, in_2014, first, first, first],
             "CUCUSCC",
             "B B A.4d A.4c A.4.5 A.4.5 A.5.5",
         );
@@ -200,15 +205,23 @@ fn complaints_of_the_set_up() {
     let always = SetupComplaint::Always;
     let three = SetupComplaint::Until { moves: 3, castling: WrongPlace::KingAndQueen };
     let ten = SetupComplaint::Until { moves: 10, castling: WrongPlace::KingOrRook };
-    row(
-        |edition| edition.setup_complaint(Pace::Standard),
-        [always; 7],
-        "CCCSCCC",
-        "7.1 7.1 7.1a 7.2a 7.2.1 7.2.1 7.2.1",
-    );
+    for supervision in [Adequate, Sparse] {
+        row(
+            |edition| edition.setup_complaint(Pace::Standard, supervision),
+            [always; 7],
+            "CCCSCCC",
+            "7.1 7.1 7.1a 7.2a 7.2.1 7.2.1 7.2.1",
+        );
+    }
     for pace in [Pace::Rapid, Pace::Blitz] {
         row(
-            |edition| edition.setup_complaint(pace),
+            |edition| edition.setup_complaint(pace, Adequate),
+            [three, three, always, always, always, always, always],
+            "CUCSCCC",
+            "B4 B 7.1a 7.2a 7.2.1 7.2.1 7.2.1",
+        );
+        row(
+            |edition| edition.setup_complaint(pace, Sparse),
             [three, three, three, ten, ten, ten, ten],
             "CUCCCCC",
             "B4 B A.4a A.4a A.4.1 A.4.1 A.5.1",

@@ -83,7 +83,7 @@ impl Game {
             (edition.claim_lost_by().source, Topic::ClaimRight),
             (edition.castling_in_repetition().source, Topic::SamePosition),
             (edition.agreement_needs_moves().source, Topic::Agreement),
-            (edition.setup_complaint(pace).source, Topic::RapidSetup),
+            (edition.setup_complaint(pace, supervision).source, Topic::RapidSetup),
             (edition.reversed_colours().source, Topic::ReversedColours),
             (edition.recording(pace).source, Topic::NotObligedToRecord),
         ];

@@ -272,11 +272,11 @@ impl Game {
     /// the fifth occurrence, the seventy-fifth move (5.1.1, 5.2, 9.6).
     pub(super) fn ends_game(&self, mv: Move) -> bool {
         let Ok(after) = self.position.clone().play(mv) else { return false };
-        let edition = self.rules.edition;
-        let any_five = edition.fivefold().is_some_and(|rule| rule.value == Repetition::Any);
+        let any = self.rules.edition.fivefold().map(|rule| rule.value);
+        let any = any.filter(|rule| rule.counted == Repetition::Any);
         after.is_game_over()
-            || any_five && self.count_with(&after) >= 5
-            || edition.seventy_five_moves().is_some() && after.halfmoves() >= 150
+            || any.is_some_and(|rule| self.count_with(&after) >= rule.times)
+            || self.is_drawn_by_moves(after.halfmoves())
     }
 
     /// The opponent's move, or a restored position, and a legal answer to it stand on this board, in

@@ -1,6 +1,5 @@
 //! What happens, handed to what handles it.
 
-use crate::edition::Edition;
 use crate::effect::Effect;
 use crate::event::Event;
 use crate::game::{Game, refused};
@@ -16,11 +15,11 @@ impl Game {
             Event::Touched(by, square) => self.with_the_move(*by, |game| game.touch(*by, *square)),
             Event::Lifted(by, square) => self.lift(*by, *square),
             Event::Seated(by, square, piece) => self.seat(*by, *square, *piece),
-            // 6.2.5, from 2014: only who has the clock running as well.
-            Event::Adjusting(by) if self.rules.edition <= Edition::E2009 => {
-                self.with_the_move(*by, |game| game.adjust(*by))
+            // 6.2.5, from 2014.
+            Event::Adjusting(by) if self.rules.edition.adjusting_needs_clock().value => {
+                self.adjust(*by)
             }
-            Event::Adjusting(by) => self.adjust(*by),
+            Event::Adjusting(by) => self.with_the_move(*by, |game| game.adjust(*by)),
             Event::Plays(by, kind) => self.play_on(*by, *kind),
             Event::Announced(by, uci) => self.with_the_move(*by, |game| game.announce(*by, *uci)),
             Event::Repeated(by, uci) => self.repeat(*by, *uci),
@@ -52,6 +51,7 @@ impl Game {
             Event::Absent(by) => self.absent(*by),
             Event::Arrived(by) => self.arrived(*by),
             Event::AdjournmentAnnounced => self.announce_adjournment(),
+            Event::EarlyAdjournment(left) => self.adjourn_early(*left),
             Event::Sealed(by, text) => self.seal(*by, text),
             Event::Adjourned => self.adjourn(),
             Event::EnvelopeLost(uci) => self.lose_envelope(*uci),

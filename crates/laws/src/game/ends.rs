@@ -4,7 +4,7 @@ use shakmaty::{Color, Position};
 
 use crate::adjourn::Lapse;
 use crate::dead::{Doubt, Question, Verdict};
-use crate::edition::{Both, Caller, Edition, Repetition, Topic};
+use crate::edition::{Both, Caller, Repetition, Topic};
 use crate::effect::{Effect, Matter};
 use crate::game::{Cause, Game, Phase, refused};
 use crate::outcome::{Outcome, Reason};
@@ -15,26 +15,33 @@ impl Game {
     /// Ends that the position brings by itself; mate before all others (9.6.2).
     pub(super) fn check_end(&mut self) -> Vec<Effect> {
         let turn = self.position.turn();
-        let edition = self.rules.edition;
-        let fivefold = match edition.fivefold().map(|rule| rule.value) {
-            Some(Repetition::Any) => self.occurrences() >= 5,
-            Some(Repetition::Consecutive) => self.repeats_in_a_row() >= 5,
-            None => false,
-        };
         let outcome = if self.position.is_checkmate() {
             Outcome::win(!turn, Reason::Checkmate)
         } else if self.position.is_stalemate() {
             Outcome::draw(Reason::Stalemate)
         } else if self.position.is_insufficient_material() {
             Outcome::draw(Reason::DeadPosition)
-        } else if fivefold {
+        } else if self.is_drawn_by_repetition() {
             Outcome::draw(Reason::Fivefold)
-        } else if edition.seventy_five_moves().is_some() && self.position.halfmoves() >= 150 {
+        } else if self.is_drawn_by_moves(self.position.halfmoves()) {
             Outcome::draw(Reason::SeventyFiveMoves)
         } else {
             return Vec::new();
         };
         self.end(outcome)
+    }
+
+    /// 9.6.1: nobody has to claim it.
+    fn is_drawn_by_repetition(&self) -> bool {
+        self.rules.edition.fivefold().is_some_and(|rule| match rule.value.counted {
+            Repetition::Any => self.occurrences() >= rule.value.times,
+            Repetition::Consecutive => self.repeats_in_a_row() >= rule.value.times,
+        })
+    }
+
+    /// 9.6.2: so many plies without a capture or a pawn's move draw, and nobody has to claim it.
+    pub(super) fn is_drawn_by_moves(&self, plies: u32) -> bool {
+        self.rules.edition.seventy_five_moves().is_some_and(|rule| plies >= 2 * rule.value)
     }
 
     pub(super) fn end(&mut self, outcome: Outcome) -> Vec<Effect> {
@@ -86,6 +93,7 @@ impl Game {
         effects.extend(self.observe_sheets());
         effects.extend(self.observe_absence());
         effects.extend(self.observe_silence());
+        effects.extend(self.observe_session());
         effects
     }
 
@@ -131,7 +139,7 @@ impl Game {
         let rule = self.rules.edition.flag(self.pace, self.rules.supervision);
         match rule.value.called_by {
             Caller::Players if self.asks(&rule) => self.flag_fell(color),
-            Caller::Players if both && self.rules.edition == Edition::E2009 => {
+            Caller::Players if both && rule.value.arbiter_ends_both => {
                 self.end(Outcome::draw(Reason::BothFlags))
             }
             Caller::Players => refused(Refusal::NothingToDecide),

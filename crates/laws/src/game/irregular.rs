@@ -3,8 +3,7 @@
 
 use shakmaty::{Color, Position, Square};
 
-use crate::control::Pace;
-use crate::edition::{Edition, Reversed, SetupComplaint, Supervision, Topic};
+use crate::edition::{Reversed, SetupComplaint, Topic};
 use crate::effect::{Effect, Matter};
 use crate::event::Irregularity;
 use crate::game::{Game, Phase, refused};
@@ -29,10 +28,7 @@ impl Game {
     /// Why nothing can be claimed of the set-up or of how the board lies: in rapid and blitz that is
     /// only within the first moves, from 2009 only where supervision is sparse (A.5.1.2; A.3 of 2009).
     fn too_late_for_set_up(&mut self) -> Option<Vec<Effect>> {
-        let edition = self.rules.edition;
-        let supervised = self.rules.supervision == Supervision::Adequate;
-        let pace = if supervised && edition >= Edition::E2009 { Pace::Standard } else { self.pace };
-        let rule = edition.setup_complaint(pace);
+        let rule = self.rules.edition.setup_complaint(self.pace, self.rules.supervision);
         if let Some(asked) = self.must_ask(&rule, Topic::RapidSetup) {
             return Some(asked);
         }

@@ -8,7 +8,7 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use crate::control::Bonus;
-use crate::edition::{self, QUICKPLAY_AWARD, QUICKPLAY_LEFT, Topic};
+use crate::edition::{self, Topic};
 use crate::effect::{Effect, Matter};
 use crate::event::Ground;
 use crate::game::{Cause, Game, refused};
@@ -82,7 +82,8 @@ impl Game {
             edition::Quickplay::IfAnnounced { .. } => self.rules.quickplay && !self.has_bonus(),
             edition::Quickplay::Never => false,
         };
-        let short = self.left(by).is_some_and(|left| left < QUICKPLAY_LEFT);
+        let times = self.rules.edition.quickplay_times().value;
+        let short = self.left(by).is_some_and(|left| left < times.left);
         self.not_running()
             .or((!applies || !self.is_last_period()).then_some(Refusal::NoQuickplay))
             .or((!self.rules.has_arbiter()).then_some(Refusal::NoArbiter))
@@ -142,7 +143,8 @@ impl Game {
     fn go_on_with(&mut self, opponent: Color, award: bool) -> Vec<Effect> {
         let mut effects = Vec::new();
         if award {
-            effects.extend(self.give(opponent, QUICKPLAY_AWARD, Topic::Quickplay));
+            let award = self.rules.edition.quickplay_times().value.award;
+            effects.extend(self.give(opponent, award, Topic::Quickplay));
         }
         if self.is_paused() {
             effects.extend(self.resume());
@@ -159,7 +161,8 @@ impl Game {
         let Some(clock) = self.clock.as_mut().filter(|_| granted) else { return Vec::new() };
         clock.set_increment(INCREMENT);
         let mut effects = vec![Effect::IncrementSet(INCREMENT)];
-        effects.extend(self.give(!by, QUICKPLAY_AWARD, Topic::QuickplayIncrement));
+        let award = self.rules.edition.quickplay_times().value.award;
+        effects.extend(self.give(!by, award, Topic::QuickplayIncrement));
         effects
     }
 }

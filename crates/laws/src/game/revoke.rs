@@ -312,9 +312,10 @@ impl Game {
             Ruling::TouchSeen(by, ..) if entry.undo.is_none() => {
                 self.untouch(by, entry.ply).then(Vec::new)?
             }
-            Ruling::Lost(..) | Ruling::ResultSet(..) | Ruling::Annulled => {
-                self.reopen(entry.before)
-            }
+            Ruling::Lost(..)
+            | Ruling::ResultSet(..)
+            | Ruling::Adjudicated(..)
+            | Ruling::Annulled => self.reopen(entry.before),
             Ruling::PointsAdded(..) | Ruling::PointsTaken(..) => {
                 self.phase = entry.before;
                 self.outcome().map(Effect::Ended).into_iter().collect()
@@ -331,6 +332,7 @@ impl Game {
             | Ruling::TouchWaived(_)
             | Ruling::Dismissed(_)
             | Ruling::Quickplay(_)
+            | Ruling::OfferAllowed(_)
             | Ruling::IncrementSet(_)
             | Ruling::DefaultTimeSet(_)
             | Ruling::Revoked(_)

@@ -8,7 +8,7 @@
 
 use shakmaty::{Color, Move, Position, Square, uci::UciMove};
 
-use crate::edition::{Edition, IllegalAct, Redress};
+use crate::edition::{IllegalAct, Redress};
 use crate::effect::{Effect, Matter};
 use crate::game::{Game, refused};
 use crate::outcome::{Outcome, Reason};
@@ -56,8 +56,7 @@ impl Game {
         };
         let stays = calls_arbiter(self.position.board()) && is_illegal(&after);
         let calls = calls_arbiter(after.board()) && !stays;
-        // FIDE 2009, A.4c: the arbiter steps in by himself.
-        if self.rules.edition == Edition::E2009 && calls {
+        if calls && self.rules.edition.illegal_position_seen().value {
             return self.penalise(by, act, None);
         }
         let moved = self.progress.touched.clone();
@@ -90,11 +89,10 @@ impl Game {
 
     /// A.5.4: the illegal position is still there after the next move.
     pub(super) fn stays_illegal(&mut self) -> Vec<Effect> {
-        match self.rules.edition {
-            Edition::E2014 | Edition::E2017 | Edition::E2018 | Edition::E2023 => {
-                self.end(Outcome::draw(Reason::IllegalPosition))
-            }
-            Edition::E2001 | Edition::E2005 | Edition::E2009 => self.stop_for(Matter::Position),
+        if self.rules.edition.illegal_position_draws().value {
+            self.end(Outcome::draw(Reason::IllegalPosition))
+        } else {
+            self.stop_for(Matter::Position)
         }
     }
 

@@ -12,7 +12,7 @@ use crate::app::seats::desk::matters::Matters;
 use crate::app::seats::desk::reader::{Reader, points, time};
 use crate::app::seats::desk::teller::Teller;
 use crate::command::desk::{Clock, Penalty, Presence, Run};
-use crate::laws::{Edition, Event, Points, Ruling, Topic};
+use crate::laws::{Event, Points, Ruling, Topic};
 
 /// Makes rulings of the arbiter's words. The referee rules; before what is hard to take back, the forecast
 /// has the arbiter asked.
@@ -115,7 +115,7 @@ impl<'a> Rulings<'a> {
     fn loses(&self, player: Color, given: Option<Points>) -> Vec<Intent> {
         let game = self.teller().game();
         let mates = !game.position().has_insufficient_material(!player);
-        let most = if mates || game.rules().edition > Edition::E2009 {
+        let most = if mates || !game.rules().edition.loss_may_give_half().value {
             Points::Full
         } else {
             Points::Half

@@ -8,9 +8,9 @@ use crate::edition::*;
 
 #[test]
 fn wrong_claims() {
-    let claim = |left, halves_own| WrongClaim { opponent: minutes(left), halves_own };
-    let (three, two, one) = (claim(3, false), claim(2, false), claim(1, false));
-    let halves = claim(3, true);
+    let claim = |left, own| WrongClaim { opponent: minutes(left), own };
+    let [three, two, one] = [3, 2, 1].map(|left| claim(left, OwnTime::Kept));
+    let halves = claim(3, OwnTime::Halved);
     row(
         |edition| edition.wrong_claim(Pace::Standard),
         [halves, three, three, two, two, two, two],
@@ -86,13 +86,15 @@ fn the_intended_move_of_a_claim() {
 #[test]
 fn draws_without_a_claim() {
     let five = Edition::ALL.map(|edition| edition.fivefold().map(|rule| rule.value));
-    let any = Some(Repetition::Any);
-    assert_eq!(five, [None, None, None, Some(Repetition::Consecutive), any, any, any]);
+    let rule = |counted| Some(Fivefold { times: 5, counted });
+    let (row, any) = (rule(Repetition::Consecutive), rule(Repetition::Any));
+    assert_eq!(five, [None, None, None, row, any, any, any]);
     let sources = Edition::ALL.map(|edition| edition.fivefold().map(|rule| rule.source));
     let sure = Some(Source::Confirmed);
     assert_eq!(sources, [None, None, None, Some(Source::Secondary), sure, sure, sure]);
-    let moves = Edition::ALL.map(|edition| edition.seventy_five_moves().map(|rule| rule.source));
-    assert_eq!(moves, sources);
+    let moves = Edition::ALL.map(Edition::seventy_five_moves);
+    assert_eq!(moves.map(|rule| rule.map(|rule| rule.source)), sources);
+    assert!(moves.into_iter().flatten().all(|rule| rule.value == 75));
     let article = Edition::E2014.seventy_five_moves().unwrap().article;
     assert_eq!((Edition::E2014.fivefold().unwrap().article, article), ("9.6a", "9.6b"));
 }
@@ -142,5 +144,8 @@ fn quickplay_finishes() {
         "CUCCCCC",
         "C C B.3b G III.2.2 III.2.2 III.2.2",
     );
-    assert_eq!((QUICKPLAY_LEFT, QUICKPLAY_AWARD), (minutes(2), minutes(2)));
+    let times = QuickplayTimes { left: minutes(2), award: minutes(2) };
+    for edition in Edition::ALL {
+        assert_eq!(edition.quickplay_times().value, times, "{edition}");
+    }
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use super::{START, entered, outcome};
+use crate::edition::DefaultTime;
 use crate::game::{Game, Setup};
 use crate::{
     Announcing, At, Edition, Effect, Event, Matter, Outcome, Reason, Refusal, Rules, Ruling, Topic,
@@ -112,19 +113,19 @@ fn article_6_7_without_a_default_time_of_the_event() {
     for edition in Edition::ALL {
         let mut game = waiting(edition, None);
         let effects = started(&mut game, &[Color::White]);
-        match edition {
-            Edition::E2001 | Edition::E2005 => assert_eq!(outcome(&effects), None),
+        match edition.default_time().value {
+            DefaultTime::Is(time) if time.is_zero() => {
+                assert_eq!(effects[0], Effect::Began, "{edition}");
+                assert_eq!(outcome(&effects), Some(late(Color::Black)), "{edition}");
+                assert!(!effects.contains(&Effect::ClockStarted(Color::White)));
+            }
+            DefaultTime::Is(_) => assert_eq!(outcome(&effects), None),
             // 2017 to 2023: zero, unless the arbiter decides otherwise; in 2014 nothing is said.
-            Edition::E2014 | Edition::E2017 | Edition::E2018 | Edition::E2023 => {
+            DefaultTime::EventMustFix { .. } => {
                 let matter = Matter::DefaultTime(Topic::DefaultTime);
                 assert!(effects.contains(&Effect::ToArbiter(matter)), "{effects:?}");
                 let later = At::from_secs(80 * MINUTE);
                 assert_eq!(game.handle(later, &Event::TimePassed), [], "asked once");
-            }
-            Edition::E2009 => {
-                assert_eq!(effects[0], Effect::Began, "{edition}");
-                assert_eq!(outcome(&effects), Some(late(Color::Black)), "{edition}");
-                assert!(!effects.contains(&Effect::ClockStarted(Color::White)));
             }
         }
     }

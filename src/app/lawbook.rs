@@ -54,7 +54,7 @@ impl<'a> Lawbook<'a> {
             let found = self.under(number);
             (!found.is_empty()).then_some((number, found))
         })?;
-        Some(if number.len() == 1 { self.list(&found) } else { self.tell(&found) })
+        Some(if number.len() == 1 { self.list(&found, number) } else { self.tell(&found, number) })
     }
 
     fn told(self, asked: &str) -> Vec<Vec<Span>> {
@@ -75,23 +75,19 @@ impl<'a> Lawbook<'a> {
             let values = [("word", quoted(asked).into()), self.year()];
             return vec![self.narrator.talk.sentence("law-unknown", &values)];
         }
-        self.tell(&found.into_iter().map(|at| here[at]).collect::<Vec<_>>())
+        self.tell(&found.into_iter().map(|at| here[at]).collect::<Vec<_>>(), &[])
     }
 
     /// The edition, and the articles that can be asked for.
     fn overview(self) -> Vec<Span> {
-        let mut articles: Vec<String> = Vec::new();
         let numbers = self.here().into_iter().flat_map(|it| it.numbers(self.edition));
-        for article in numbers.filter_map(|number| number.split('.').next()) {
-            let is_letter = article.chars().all(|c| c.is_ascii_uppercase());
-            let end = if is_letter { article.len() } else { 2.min(article.len()) };
-            let article = article[..end].trim_end_matches(char::is_lowercase).to_owned();
-            if !articles.contains(&article) {
-                articles.push(article);
-            }
-        }
+        let mut articles: Vec<String> =
+            numbers.filter_map(|number| parts(number).into_iter().next()).collect();
+        articles
+            .sort_by_key(|article| (article.parse::<u32>().unwrap_or(u32::MAX), article.clone()));
+        articles.dedup();
         let articles: Vec<_> =
-            articles.iter().map(|it| vec![self.narrator.talk.span(it)]).collect();
+            articles.iter().map(|it| vec![self.narrator.talk.span(&it.to_uppercase())]).collect();
         let values = [self.year(), ("articles", self.narrator.join(articles))];
         self.narrator.talk.sentence("law-articles", &values)
     }
@@ -115,20 +111,20 @@ impl<'a> Lawbook<'a> {
         above.map(under).find(|found| !found.is_empty()).unwrap_or_default()
     }
 
-    fn tell(self, found: &[Subject]) -> Vec<Vec<Span>> {
+    fn tell(self, found: &[Subject], number: &[String]) -> Vec<Vec<Span>> {
         if found.len() > TOLD {
-            return self.list(found);
+            return self.list(found, number);
         }
-        found.iter().map(|subject| self.line(*subject)).collect()
+        found.iter().map(|subject| self.line(*subject, number)).collect()
     }
 
     /// The titles of several subjects, each with its number, and how to hear one.
-    fn list(self, found: &[Subject]) -> Vec<Vec<Span>> {
+    fn list(self, found: &[Subject], number: &[String]) -> Vec<Vec<Span>> {
         let title = |subject: &Subject| {
             let mut line = self.narrator.talk.span(&self.title(*subject));
             line.written.push_str(". ");
             line.spoken.push_str(". ");
-            [vec![line], self.cited(*subject)].concat()
+            [vec![line], self.cited(*subject, number)].concat()
         };
         let one = found.first().map(|subject| self.title(*subject)).unwrap_or_default();
         let how = self.narrator.talk.sentence("law-which", &[("subject", one.into())]);
@@ -136,27 +132,41 @@ impl<'a> Lawbook<'a> {
     }
 
     /// What is ruled about a subject, how sure that is, and where it is ruled.
-    fn line(self, subject: Subject) -> Vec<Span> {
+    fn line(self, subject: Subject, number: &[String]) -> Vec<Span> {
         let mut line = self.sentence(subject);
         let unsure = self.figures(subject).source == Source::Unconfirmed;
         let unsure = unsure.then(|| self.narrator.talk.sentence("law-not-confirmed", &[]));
-        for more in unsure.into_iter().chain([self.cited(subject)]) {
+        for more in unsure.into_iter().chain([self.cited(subject, number)]) {
             line.push(self.narrator.talk.span(" "));
             line.extend(more);
         }
         line
     }
 
-    fn cited(self, subject: Subject) -> Vec<Span> {
+    /// Where it is ruled: under the number that was asked for, if it is there too.
+    fn cited(self, subject: Subject, asked: &[String]) -> Vec<Span> {
         let edition = self.edition;
-        let first = || subject.numbers(edition).first().copied();
-        let number = self.figures(subject).number.or_else(first).unwrap_or_default();
-        self.narrator.article(Article { edition, number })
+        let numbers = self.figures(subject).number.into_iter().chain(subject.numbers(edition));
+        let numbers: Vec<&'static str> = numbers.collect();
+        let is_asked = |number: &&&'static str| parts(number).starts_with(asked);
+        let number = numbers.iter().find(is_asked).or(numbers.first()).copied();
+        self.narrator.article(Article { edition, number: number.unwrap_or_default() })
     }
 
+    /// The sentence; where a clause at its end says nothing, without the gap before it.
     fn sentence(self, subject: Subject) -> Vec<Span> {
         let values = self.figures(subject).values(self.narrator);
-        self.narrator.talk.sentence(subject.told(), &values)
+        let mut sentence = self.narrator.talk.sentence(subject.told(), &values);
+        while let Some(last) = sentence.last_mut() {
+            for text in [&mut last.written, &mut last.spoken] {
+                text.truncate(text.trim_end().len());
+            }
+            if !last.written.is_empty() {
+                break;
+            }
+            sentence.pop();
+        }
+        sentence
     }
 
     fn figures(self, subject: Subject) -> Figures {

@@ -396,7 +396,7 @@ law-threefold = Trojí opakování: na tahu smíte reklamovat remízu, je-li tá
     [any] I dočasná ztráta rošády z ní dělá jinou.
    *[lasting] Trvalá ztráta rošády z ní dělá jinou.
 }
-law-fifty = Padesát tahů: na tahu smíte reklamovat remízu po padesáti tazích každého bez braní a tahu pěšcem. Váš příští tah smí být poslední z nich.
+law-fifty = Padesát tahů: na tahu smíte reklamovat remízu po { $count } tazích každého bez braní a tahu pěšcem. Váš příští tah smí být poslední z nich.
 law-claiming = Reklamace s tahem: zapište ho a řekněte rozhodčímu, ale neprovádějte. { $who ->
     [must] Hodiny musíte hned zastavit.
     [may] Hodiny smíte zastavit.
@@ -416,7 +416,7 @@ law-fivefold = Paterý výskyt: { $in ->
     [row] táž pozice pětkrát za sebou, při každém tahu obou, je remíza
    *[any] táž pozice popáté je remíza
 }. Nikdo nemusí reklamovat.
-law-seventy-five = Sedmdesát pět tahů: tolik tahů každého bez braní a tahu pěšcem je remíza, leda poslední dá mat. Nikdo nemusí reklamovat.
+law-seventy-five = Sedmdesát pět tahů: { $count } tahů každého bez braní a tahu pěšcem je remíza, leda poslední dá mat. Nikdo nemusí reklamovat.
 law-quickplay-scope = Koncovka bez přídavku: { $scope ->
     [always] její pravidla platí v posledním období
     [announced] její pravidla platí, pokud je turnaj oznámil a nepřidává se čas

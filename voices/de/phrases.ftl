@@ -304,7 +304,7 @@ law-threefold = Dreimal dieselbe Stellung: wenn du am Zug bist, kannst du Remis 
     [any] Auch ein vorübergehender Verlust der Rochade macht sie zu einer anderen.
    *[lasting] Der endgültige Verlust der Rochade macht sie zu einer anderen.
 }
-law-fifty = Fünfzig Züge: wenn du am Zug bist, kannst du Remis reklamieren, nach je fünfzig Zügen ohne Schlagen und Bauernzug. Dein nächster Zug darf sie vollmachen.
+law-fifty = Fünfzig Züge: wenn du am Zug bist, kannst du Remis reklamieren, nach je { $count } Zügen ohne Schlagen und Bauernzug. Dein nächster Zug darf sie vollmachen.
 law-claiming = Reklamieren mit einem Zug: schreibe ihn auf und sage ihn dem Schiedsrichter, führe ihn aber nicht aus. { $who ->
     [must] Du musst die Uhren sofort anhalten.
     [may] Du darfst die Uhren anhalten.
@@ -324,7 +324,7 @@ law-fivefold = Fünfmal dieselbe Stellung: { $in ->
     [row] fünfmal hintereinander, mit jedem Zug beider Spieler, ist remis
    *[any] beim fünften Mal ist die Partie remis
 }. Niemand muss reklamieren.
-law-seventy-five = Fünfundsiebzig Züge: so viele von jedem, ohne Schlagen und Bauernzug, sind remis, außer der letzte setzt matt. Niemand muss reklamieren.
+law-seventy-five = Fünfundsiebzig Züge: { $count } von jedem, ohne Schlagen und Bauernzug, sind remis, außer der letzte setzt matt. Niemand muss reklamieren.
 law-quickplay-scope = Endspurt: { $scope ->
     [always] seine Regeln gelten in der letzten Periode
     [announced] seine Regeln gelten, wenn das Turnier sie angekündigt hat und es keinen Zuschlag gibt

@@ -275,7 +275,7 @@ law-threefold = Threefold repetition: on your move, you may claim a draw if the 
     [any] Even a passing loss of castling makes it another position.
    *[lasting] A lasting loss of castling makes it another position.
 }
-law-fifty = Fifty moves: on your move, you may claim a draw after fifty moves by each player without a capture or pawn move. Your next move may complete them.
+law-fifty = Fifty moves: on your move, you may claim a draw after { $count } moves by each player without a capture or pawn move. Your next move may complete them.
 law-claiming = Claiming with a move: write it and tell the arbiter, but do not make it. { $who ->
     [must] You must stop the clocks at once.
     [may] You may stop the clocks.
@@ -295,7 +295,7 @@ law-fivefold = Fivefold repetition: { $in ->
     [row] the same position five times in a row, with every turn of each player, is a draw
    *[any] the same position for the fifth time is a draw
 }. Nobody needs to claim.
-law-seventy-five = Seventy-five moves: that many by each player without a capture or pawn move are a draw, unless the last move mates. Nobody needs to claim.
+law-seventy-five = Seventy-five moves: { $count } by each player without a capture or pawn move are a draw, unless the last move mates. Nobody needs to claim.
 law-quickplay-scope = Quickplay finish: { $scope ->
     [always] its rules apply in the last period
     [announced] its rules apply without increment, if the event has announced them

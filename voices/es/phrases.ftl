@@ -316,7 +316,7 @@ law-threefold = Triple repetición: en tu turno puedes reclamar tablas si la mis
     [any] Incluso una pérdida pasajera del enroque la hace otra posición.
    *[lasting] La pérdida definitiva del enroque la hace otra posición.
 }
-law-fifty = Cincuenta jugadas: en tu turno puedes reclamar tablas tras cincuenta de cada uno sin captura ni jugada de peón. Tu siguiente jugada puede completarlas.
+law-fifty = Cincuenta jugadas: en tu turno puedes reclamar tablas tras { $count } de cada uno sin captura ni jugada de peón. Tu siguiente jugada puede completarlas.
 law-claiming = Reclamar con una jugada: escríbela y díselo al árbitro, sin hacerla. { $who ->
     [must] Debes parar los relojes en el acto.
     [may] Puedes parar los relojes.
@@ -336,7 +336,7 @@ law-fivefold = Quíntuple repetición: { $in ->
     [row] la misma posición cinco veces seguidas, en cada turno de ambos, es tablas
    *[any] la misma posición por quinta vez es tablas
 }. Nadie tiene que reclamar.
-law-seventy-five = Setenta y cinco jugadas: tantas de cada uno sin captura ni jugada de peón son tablas, salvo si la última da mate. Nadie tiene que reclamar.
+law-seventy-five = Setenta y cinco jugadas: { $count } de cada uno sin captura ni jugada de peón son tablas, salvo si la última da mate. Nadie tiene que reclamar.
 law-quickplay-scope = Final a caída de bandera: { $scope ->
     [always] sus reglas valen en el último período
     [announced] sus reglas valen si el torneo las ha anunciado y no hay incremento

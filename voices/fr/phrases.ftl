@@ -316,7 +316,7 @@ law-threefold = Triple répétition : au trait, vous pouvez réclamer la nulle s
     [any] Même une perte passagère du roque en fait une autre position.
    *[lasting] La perte durable du roque en fait une autre position.
 }
-law-fifty = Cinquante coups : au trait, vous pouvez réclamer la nulle après cinquante coups de chacun sans prise ni coup de pion. Votre prochain coup peut les compléter.
+law-fifty = Cinquante coups : au trait, vous pouvez réclamer la nulle après { $count } coups de chacun sans prise ni coup de pion. Votre prochain coup peut les compléter.
 law-claiming = Réclamer avec un coup : écrivez-le et dites-le à l'arbitre, sans le jouer. { $who ->
     [must] Vous devez arrêter aussitôt les pendules.
     [may] Vous pouvez arrêter les pendules.
@@ -336,7 +336,7 @@ law-fivefold = Quintuple répétition : { $in ->
     [row] la même position cinq fois de suite, à chaque tour des deux joueurs, est nulle
    *[any] la même position pour la cinquième fois est nulle
 }. Personne n'a à réclamer.
-law-seventy-five = Soixante-quinze coups : autant de chaque joueur sans prise ni coup de pion font nulle, sauf si le dernier mate. Personne n'a à réclamer.
+law-seventy-five = Soixante-quinze coups : { $count } de chaque joueur sans prise ni coup de pion font nulle, sauf si le dernier mate. Personne n'a à réclamer.
 law-quickplay-scope = Fin au KO : { $scope ->
     [always] ses règles valent dans la dernière période
     [announced] ses règles valent si le tournoi les a annoncées et sans incrément

@@ -335,7 +335,7 @@ law-threefold = Háromszori ismétlés: ha te lépsz, döntetlent igényelhetsz,
     [any] A sáncolás átmeneti elvesztése is más állássá teszi.
    *[lasting] A sáncolás végleges elvesztése más állássá teszi.
 }
-law-fifty = Ötven lépés: ha te lépsz, döntetlent igényelhetsz mindkét fél ötven lépése után, ütés és gyaloglépés nélkül. Következő lépésed lehet az utolsó.
+law-fifty = Ötven lépés: ha te lépsz, döntetlent igényelhetsz mindkét fél { $count } lépése után, ütés és gyaloglépés nélkül. Következő lépésed lehet az utolsó.
 law-claiming = Igénylés lépéssel: írd le, mondd meg a versenybírónak, de ne tedd meg. { $who ->
     [must] Az órákat azonnal meg kell állítanod.
     [may] Az órákat megállíthatod.
@@ -355,7 +355,7 @@ law-fivefold = Ötszöri ismétlés: { $in ->
     [row] ugyanaz az állás ötször egymás után, mindkét fél minden lépésénél, döntetlen
    *[any] ugyanaz az állás ötödször döntetlen
 }. Senkinek sem kell igényelnie.
-law-seventy-five = Hetvenöt lépés: mindkét féltől ennyi, ütés és gyaloglépés nélkül, döntetlen, kivéve, ha az utolsó mattot ad. Senkinek sem kell igényelnie.
+law-seventy-five = Hetvenöt lépés: mindkét féltől { $count }, ütés és gyaloglépés nélkül, döntetlen, kivéve, ha az utolsó mattot ad. Senkinek sem kell igényelnie.
 law-quickplay-scope = Gyors befejezés: { $scope ->
     [always] szabályai az utolsó időszakban érvényesek
     [announced] szabályai akkor érvényesek, ha a verseny meghirdette, és nincs többletidő

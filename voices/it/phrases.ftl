@@ -304,7 +304,7 @@ law-threefold = Tripla ripetizione: quando hai il tratto puoi reclamare patta se
     [any] Anche una perdita passeggera dell'arrocco ne fa un'altra posizione.
    *[lasting] La perdita definitiva dell'arrocco ne fa un'altra posizione.
 }
-law-fifty = Cinquanta mosse: quando hai il tratto puoi reclamare patta dopo cinquanta di ognuno senza catture né mosse di pedone. La tua prossima mossa può completarle.
+law-fifty = Cinquanta mosse: quando hai il tratto puoi reclamare patta dopo { $count } di ognuno senza catture né mosse di pedone. La tua prossima mossa può completarle.
 law-claiming = Reclamare con una mossa: scrivila e dilla all'arbitro, senza farla. { $who ->
     [must] Devi fermare subito gli orologi.
     [may] Puoi fermare gli orologi.
@@ -324,7 +324,7 @@ law-fivefold = Quintupla ripetizione: { $in ->
     [row] la stessa posizione cinque volte di seguito, a ogni turno di entrambi, è patta
    *[any] la stessa posizione per la quinta volta è patta
 }. Nessuno deve reclamare.
-law-seventy-five = Settantacinque mosse: tante di ognuno senza catture né mosse di pedone sono patta, salvo se l'ultima dà matto. Nessuno deve reclamare.
+law-seventy-five = Settantacinque mosse: { $count } di ognuno senza catture né mosse di pedone sono patta, salvo se l'ultima dà matto. Nessuno deve reclamare.
 law-quickplay-scope = Finale rapido: { $scope ->
     [always] le sue regole valgono nell'ultimo periodo
     [announced] le sue regole valgono se il torneo le ha annunciate e non c'è incremento

@@ -301,7 +301,7 @@ law-threefold = Drievoudige herhaling: aan zet mag je remise claimen als dezelfd
     [any] Ook een tijdelijk verlies van de rokade maakt het een andere stelling.
    *[lasting] Blijvend verlies van de rokade maakt het een andere stelling.
 }
-law-fifty = Vijftig zetten: aan zet mag je remise claimen na vijftig van ieder zonder slagzet of pionzet. Jouw volgende zet mag de laatste zijn.
+law-fifty = Vijftig zetten: aan zet mag je remise claimen na { $count } van ieder zonder slagzet of pionzet. Jouw volgende zet mag de laatste zijn.
 law-claiming = Claimen met een zet: schrijf hem op en zeg hem tegen de arbiter, maar doe hem niet. { $who ->
     [must] Je moet de klokken meteen stilzetten.
     [may] Je mag de klokken stilzetten.
@@ -321,7 +321,7 @@ law-fivefold = Vijfvoudige herhaling: { $in ->
     [row] dezelfde stelling vijf keer achter elkaar, elke beurt van beiden, is remise
    *[any] dezelfde stelling voor de vijfde keer is remise
 }. Niemand hoeft te claimen.
-law-seventy-five = Vijfenzeventig zetten: zoveel van ieder zonder slagzet of pionzet is remise, tenzij de laatste mat zet. Niemand hoeft te claimen.
+law-seventy-five = Vijfenzeventig zetten: { $count } van ieder zonder slagzet of pionzet is remise, tenzij de laatste mat zet. Niemand hoeft te claimen.
 law-quickplay-scope = Versneld beëindigen: { $scope ->
     [always] die regels gelden in de laatste periode
     [announced] die regels gelden als het toernooi ze heeft aangekondigd en er geen increment is

@@ -406,7 +406,7 @@ law-threefold = Trzykrotne powtórzenie: na posunięciu możesz reklamować remi
     [any] Nawet chwilowa utrata roszady czyni ją inną.
    *[lasting] Trwała utrata roszady czyni ją inną.
 }
-law-fifty = Pięćdziesiąt ruchów: na posunięciu możesz reklamować remis po pięćdziesięciu ruchach każdego bez bicia i ruchu pionem. Twój następny ruch może być ostatni z nich.
+law-fifty = Pięćdziesiąt ruchów: na posunięciu możesz reklamować remis po { $count } ruchach każdego bez bicia i ruchu pionem. Twój następny ruch może być ostatni z nich.
 law-claiming = Reklamacja z ruchem: zapisz go i powiedz sędziemu, ale nie wykonuj. { $who ->
     [must] Musisz od razu zatrzymać zegary.
     [may] Możesz zatrzymać zegary.
@@ -426,7 +426,7 @@ law-fivefold = Pięciokrotne powtórzenie: { $in ->
     [row] ta sama pozycja pięć razy z rzędu, przy każdym ruchu obu graczy, to remis
    *[any] ta sama pozycja po raz piąty to remis
 }. Nikt nie musi reklamować.
-law-seventy-five = Siedemdziesiąt pięć ruchów: tyle ruchów każdego bez bicia i ruchu pionem to remis, chyba że ostatni daje mata. Nikt nie musi reklamować.
+law-seventy-five = Siedemdziesiąt pięć ruchów: { $count } ruchów każdego bez bicia i ruchu pionem to remis, chyba że ostatni daje mata. Nikt nie musi reklamować.
 law-quickplay-scope = Szybka końcówka: { $scope ->
     [always] jej przepisy obowiązują w ostatnim okresie
     [announced] jej przepisy obowiązują, jeśli turniej je ogłosił i nie ma dodatku czasu

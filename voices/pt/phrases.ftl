@@ -313,7 +313,7 @@ law-threefold = Tripla repetição: na sua vez pode reclamar empate se a mesma p
     [any] Mesmo uma perda passageira do roque faz dela outra posição.
    *[lasting] A perda definitiva do roque faz dela outra posição.
 }
-law-fifty = Cinquenta lances: na sua vez pode reclamar empate após cinquenta de cada um sem captura nem lance de peão. O seu próximo lance pode completá-los.
+law-fifty = Cinquenta lances: na sua vez pode reclamar empate após { $count } de cada um sem captura nem lance de peão. O seu próximo lance pode completá-los.
 law-claiming = Reclamar com um lance: escreva-o e diga-o ao árbitro, sem o fazer. { $who ->
     [must] Tem de parar logo os relógios.
     [may] Pode parar os relógios.
@@ -333,7 +333,7 @@ law-fivefold = Quíntupla repetição: { $in ->
     [row] a mesma posição cinco vezes seguidas, em cada vez de ambos, é empate
    *[any] a mesma posição pela quinta vez é empate
 }. Ninguém precisa de reclamar.
-law-seventy-five = Setenta e cinco lances: tantos de cada um sem captura nem lance de peão são empate, salvo se o último der mate. Ninguém precisa de reclamar.
+law-seventy-five = Setenta e cinco lances: { $count } de cada um sem captura nem lance de peão são empate, salvo se o último der mate. Ninguém precisa de reclamar.
 law-quickplay-scope = Final rápido: { $scope ->
     [always] as suas regras valem no último período
     [announced] as suas regras valem se o torneio as anunciou e não há incremento

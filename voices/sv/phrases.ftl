@@ -303,7 +303,7 @@ law-threefold = Trefaldig upprepning: vid eget drag får du kräva remi om samma
     [any] Även en tillfällig förlust av rockaden gör den till en annan.
    *[lasting] En varaktig förlust av rockaden gör den till en annan.
 }
-law-fifty = Femtio drag: vid eget drag får du kräva remi efter femtio av vardera utan slag eller bondedrag. Ditt nästa drag får vara det sista.
+law-fifty = Femtio drag: vid eget drag får du kräva remi efter { $count } av vardera utan slag eller bondedrag. Ditt nästa drag får vara det sista.
 law-claiming = Krav med ett drag: skriv det och säg det till domaren, men gör det inte. { $who ->
     [must] Du måste stoppa klockorna genast.
     [may] Du får stoppa klockorna.
@@ -323,7 +323,7 @@ law-fivefold = Femfaldig upprepning: { $in ->
     [row] samma ställning fem gånger i följd, vid varje drag av båda, är remi
    *[any] samma ställning för femte gången är remi
 }. Ingen behöver kräva det.
-law-seventy-five = Sjuttiofem drag: så många av vardera utan slag eller bondedrag är remi, om inte det sista ger matt. Ingen behöver kräva det.
+law-seventy-five = Sjuttiofem drag: { $count } av vardera utan slag eller bondedrag är remi, om inte det sista ger matt. Ingen behöver kräva det.
 law-quickplay-scope = Snabbspurt: { $scope ->
     [always] dess regler gäller i sista perioden
     [announced] dess regler gäller om tävlingen har meddelat dem och det inte finns tillägg

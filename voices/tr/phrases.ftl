@@ -292,7 +292,7 @@ law-threefold = Üç kez tekrar: sıra sizdeyken aynı konum üçüncü kez vars
     [any] Rokun geçici kaybı bile konumu değiştirir.
    *[lasting] Rokun kalıcı kaybı konumu değiştirir.
 }
-law-fifty = Elli hamle: sıra sizdeyken, iki taraf ellişer hamleyi taş almadan ve piyon sürmeden yaptıysa beraberlik iddia edebilirsiniz. Sonraki hamleniz sonuncusu olabilir.
+law-fifty = Elli hamle: sıra sizdeyken, iki taraf da { $count } hamleyi taş almadan ve piyon sürmeden yaptıysa beraberlik iddia edebilirsiniz. Sonraki hamleniz sonuncusu olabilir.
 law-claiming = Hamleyle iddia: yazın ve hakeme söyleyin, ama yapmayın. { $who ->
     [must] Saatleri hemen durdurmalısınız.
     [may] Saatleri durdurabilirsiniz.
@@ -312,7 +312,7 @@ law-fivefold = Beş kez tekrar: { $in ->
     [row] aynı konum arka arkaya beş kez, iki tarafın her hamlesinde, beraberliktir
    *[any] aynı konum beşinci kez beraberliktir
 }. İddia gerekmez.
-law-seventy-five = Yetmiş beş hamle: iki taraf da bu kadar hamleyi taş almadan ve piyon sürmeden yaptıysa beraberliktir, son hamle mat değilse. İddia gerekmez.
+law-seventy-five = Yetmiş beş hamle: iki taraf da { $count } hamleyi taş almadan ve piyon sürmeden yaptıysa beraberliktir, son hamle mat değilse. İddia gerekmez.
 law-quickplay-scope = Hızlı bitiriş: { $scope ->
     [always] kuralları son dönemde geçerlidir
     [announced] turnuva duyurduysa ve ekleme yoksa kuralları geçerlidir

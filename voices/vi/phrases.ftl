@@ -251,7 +251,7 @@ law-threefold = Lặp lại ba lần: tới lượt mình, được yêu cầu h
     [any] Mất quyền nhập thành tạm thời cũng là thế khác.
    *[lasting] Mất hẳn quyền nhập thành là thế khác.
 }
-law-fifty = Năm mươi nước: tới lượt mình, được yêu cầu hòa sau 50 nước của mỗi bên không ăn quân và không đi Tốt. Nước tới của bạn có thể là nước cuối.
+law-fifty = Năm mươi nước: tới lượt mình, được yêu cầu hòa sau { $count } nước của mỗi bên không ăn quân và không đi Tốt. Nước tới của bạn có thể là nước cuối.
 law-claiming = Yêu cầu kèm nước đi: ghi ra và nói với trọng tài, nhưng đừng đi. { $who ->
     [must] Phải dừng đồng hồ ngay.
     [may] Được dừng đồng hồ.
@@ -271,7 +271,7 @@ law-fivefold = Lặp lại năm lần: { $in ->
     [row] cùng thế cờ năm lần liên tiếp, ở mỗi lượt của hai bên, là hòa
    *[any] cùng thế cờ lần thứ năm là hòa
 }. Không cần yêu cầu.
-law-seventy-five = Bảy mươi lăm nước: mỗi bên từng ấy nước không ăn quân và không đi Tốt là hòa, trừ khi nước cuối chiếu hết. Không cần yêu cầu.
+law-seventy-five = Bảy mươi lăm nước: mỗi bên { $count } nước không ăn quân và không đi Tốt là hòa, trừ khi nước cuối chiếu hết. Không cần yêu cầu.
 law-quickplay-scope = Kết thúc nhanh: { $scope ->
     [always] luật này áp dụng ở giai đoạn cuối
     [announced] luật này áp dụng khi giải đã công bố và không cộng giờ

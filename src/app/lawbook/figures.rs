@@ -7,8 +7,8 @@ use crate::app::lawbook::subject::Subject;
 use crate::laws::edition::Penalty as Costs;
 use crate::laws::edition::{
     AudibleClock, Both, Caller, CastlingChange, ClaimClock, ClaimLost, Counting, DefaultTime,
-    HearingAssistant, QUICKPLAY_AWARD, QUICKPLAY_LEFT, Quickplay, RankNames, Recording, Redress,
-    Repetition, Reversed, SetupComplaint, WrongPlace,
+    HearingAssistant, OwnTime, Quickplay, RankNames, Recording, Redress, Repetition, Reversed,
+    SetupComplaint, WrongPlace,
 };
 use crate::laws::{Edition, IllegalAct, Pace, Rule, Source, Supervision};
 use crate::voices::{Narrator, Value};
@@ -132,12 +132,17 @@ impl Subject {
             Self::Paces => limits(edition),
             Self::Recording => Figures::yes_no(edition.recording_in_advance(), "ahead")
                 .and(Figures::yes_no(edition.electronic_sheet(), "electronic")),
+            Self::Fifty => Figures::of(edition.fifty_moves(), count),
+            Self::SeventyFive => edition
+                .seventy_five_moves()
+                .map_or_else(Figures::none, |rule| Figures::of(rule, count)),
             Self::ShortOfTime => Figures::of(edition.recording(Pace::Standard), short_of_time),
             Self::Threefold
             | Self::Claiming
             | Self::WrongClaim
             | Self::Fivefold
             | Self::QuickplayScope
+            | Self::QuickplayIncrement
             | Self::Quickplay => self.draws(edition, pace),
             Self::BlindAnnouncing | Self::BlindClock | Self::BlindAssistant => self.blind(edition),
             _ => Figures::none(),
@@ -156,11 +161,11 @@ impl Subject {
             ),
             Self::Claiming => claiming(edition),
             Self::WrongClaim => Figures::cited(edition.wrong_claim(pace), |costs| {
-                let halved = Gap::Which(yes_no(costs.halves_own));
+                let halved = Gap::Which(yes_no(costs.own == OwnTime::Halved));
                 vec![("time", Gap::Time(costs.opponent)), ("halved", halved)]
             }),
             Self::Fivefold => edition.fivefold().map_or_else(Figures::none, |rule| {
-                Figures::which(rule, "in", |which| match which {
+                Figures::which(rule, "in", |fivefold| match fivefold.counted {
                     Repetition::Consecutive => "row",
                     Repetition::Any => "any",
                 })
@@ -172,13 +177,9 @@ impl Subject {
                     Quickplay::Never => "never",
                 })
             }
-            _ => {
-                let gaps = vec![
-                    ("left", Gap::Time(QUICKPLAY_LEFT)),
-                    ("award", Gap::Time(QUICKPLAY_AWARD)),
-                ];
-                Figures { gaps, source: edition.quickplay(Pace::Standard).source, number: None }
-            }
+            _ => Figures::of(edition.quickplay_times(), |times| {
+                vec![("left", Gap::Time(times.left)), ("award", Gap::Time(times.award))]
+            }),
         }
     }
 
@@ -205,6 +206,10 @@ impl Subject {
             }
         }
     }
+}
+
+fn count(count: u32) -> Vec<(&'static str, Gap)> {
+    vec![("count", Gap::Count(count))]
 }
 
 fn late(time: DefaultTime) -> Vec<(&'static str, Gap)> {
@@ -302,7 +307,7 @@ fn penalty(edition: Edition, pace: Pace) -> Figures {
 }
 
 fn rapid_set_up(edition: Edition) -> Figures {
-    Figures::of(edition.setup_complaint(Pace::Rapid), |complaint| {
+    Figures::of(edition.setup_complaint(Pace::Rapid, Supervision::Sparse), |complaint| {
         let (count, castling) = match complaint {
             SetupComplaint::Until { moves, castling: WrongPlace::KingAndQueen } => (moves, "queen"),
             SetupComplaint::Until { moves, castling: WrongPlace::KingOrRook } => (moves, "rook"),

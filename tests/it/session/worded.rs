@@ -2,7 +2,9 @@
 
 use expect_test::expect;
 
-use super::Table;
+use touchmove::archive::Player;
+
+use super::{Table, header, start};
 
 /// The answers to these lines in a language, from the question of an exercise on.
 fn told(talk: &str, lines: &[&str]) -> String {
@@ -330,5 +332,14 @@ fn the_laws_are_told_by_number_and_by_subject() {
     let mut table = Table::new(header(&start(), Player::Builtin, None));
     table.transcript.clear();
     table.types("article 9.3").types("rule castling").types("help 9.3").types("law 9.3 2009");
-    expect![[""]].assert_eq(&table.transcript);
+    expect![[r#"
+        > article 9.3
+        Fifty moves: on your move, you may claim a draw after 50 moves by each player without a capture or pawn move. Your next move may complete them. FIDE 2023, 9.3.
+        > rule castling
+        The king goes two squares towards a rook, and that rook goes to the square he has crossed. King and rook must not have moved before, and there must be nothing between them. The king may not castle out of check, through check or into check. Castling on the kingside is called short, on the queenside long. FIDE 2023, 3.8.
+        > help 9.3
+        Fifty moves: on your move, you may claim a draw after 50 moves by each player without a capture or pawn move. Your next move may complete them. FIDE 2023, 9.3.
+        > law 9.3 2009
+        Fifty moves: on your move, you may claim a draw after 50 moves by each player without a capture or pawn move. Your next move may complete them. FIDE 2009, 9.3.
+    "#]].assert_eq(&table.transcript);
 }

@@ -197,6 +197,7 @@ fn a_german_desk_lists_german_names_and_knows_the_usual_ones() {
           letzter: der letzte Zug und was angesagt ist.
           protokoll: die letzten zehn Einträge.
           uhren: beide Zeiten und wessen Uhr läuft.
+          artikel 9.2, artikel rochade: was die Regeln dort sagen, in Kürze.
           uhr-stellen weiß 1:23:45: Stunden, Minuten, Sekunden.
           zugzahl weiß 12: setzt den Zugzähler der Uhr von Weiß.
           zeit-geben weiß 2: Weiß bekommt zwei Minuten.
@@ -410,5 +411,12 @@ fn the_laws_are_told_at_a_seat_and_at_the_desk() {
     table.start();
     table.heard.clear();
     table.script("w article 9.3\nd article 9.3\nd rule slip of the tongue");
-    expect![[""]].assert_eq(&table.heard);
+    expect![[r#"
+        > white: article 9.3
+        white: Fifty moves: on your move, you may claim a draw after 50 moves by each player without a capture or pawn move. Your next move may complete them. FIDE 2023, 9.3.
+        > desk: article 9.3
+        desk: Fifty moves: on your move, you may claim a draw after 50 moves by each player without a capture or pawn move. Your next move may complete them. FIDE 2023, 9.3.
+        > desk: rule slip of the tongue
+        desk: Slip of the tongue: correct it at once, before the opponent's clock starts. FIDE 2023, D.2.8.
+    "#]].assert_eq(&table.heard);
 }

@@ -38,6 +38,7 @@ pub mod fold;
 pub mod illegal;
 pub mod lookalike;
 pub mod named;
+mod numeric;
 pub mod openings;
 #[cfg(test)]
 mod fuzz;

@@ -7,6 +7,7 @@ use shakmaty::{Chess, Move, Position, Role, Square};
 
 use crate::cyrillic;
 use crate::illegal::{self, Illegal};
+use crate::numeric::Numeric;
 use crate::pattern::{self, Case, Line, NoPattern, Pattern, patterns, without_decoration};
 use crate::vocabulary::{Atom, Vocabulary};
 use crate::written::{Departure, Written, is_foreign, readings, written};
@@ -52,6 +53,9 @@ pub fn read(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Resul
     if text.trim().is_empty() {
         return Err(NotRead::Empty);
     }
+    if let Some(figures) = Numeric::of(text) {
+        return in_figures(figures, vocabularies, position);
+    }
     if let Some(found) = as_notation(text, vocabularies, position) {
         return found;
     }
@@ -82,6 +86,20 @@ pub fn read(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Resul
                 explain(strict.or_else(|_| written_so(text, &sloppy, lenient)), position)
             })),
         _ => Err(NotRead::Ambiguous(readings)),
+    }
+}
+
+/// A move in figures, which nothing else is written in.
+fn in_figures(
+    figures: Numeric,
+    vocabularies: &[&Vocabulary],
+    position: &Chess,
+) -> Result<Move, NotRead> {
+    let legal = figures.legal(position);
+    match legal[..] {
+        [only] => Ok(only),
+        [] => read(&format!("{}{}", figures.from, figures.to), vocabularies, position),
+        _ => Err(NotRead::Ambiguous(legal)),
     }
 }
 

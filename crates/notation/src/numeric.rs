@@ -1,0 +1,136 @@
+//! Moves as four figures, as correspondence players of all languages write them: `5254` is e2 to e4.
+//!
+//! Files and ranks are numbers from 1 to 8, and the king castles by his own move: `5171`. A fifth figure
+//! is the piece of a promotion: 1 queen, 2 rook, 3 bishop, 4 knight.
+
+use shakmaty::{Chess, File, Move, Position, Rank, Role, Square};
+
+/// Two squares in figures, and what a pawn becomes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Numeric {
+    pub(crate) from: Square,
+    pub(crate) to: Square,
+    promotion: Option<Role>,
+}
+
+impl Numeric {
+    /// What these figures are; `None` if they are something else.
+    pub(crate) fn of(text: &str) -> Option<Self> {
+        let text = text.trim();
+        if !text.bytes().all(|byte| byte.is_ascii_digit()) {
+            return None;
+        }
+        let figures: Vec<u32> = text.chars().filter_map(|figure| figure.to_digit(10)).collect();
+        let (squares, promotion) = match figures[..] {
+            [a, b, c, d] => ([a, b, c, d], None),
+            [a, b, c, d, piece] => ([a, b, c, d], Some(promoted(piece)?)),
+            _ => return None,
+        };
+        let [file, rank, to_file, to_rank] = squares;
+        Some(Self { from: square(file, rank)?, to: square(to_file, to_rank)?, promotion })
+    }
+
+    /// The legal moves that they can be. A pawn that becomes nothing can be several.
+    pub(crate) fn legal(self, position: &Chess) -> Vec<Move> {
+        let to = |mv: Move| match mv {
+            Move::Castle { king, rook } => {
+                let file = if rook > king { File::G } else { File::C };
+                Square::from_coords(file, king.rank())
+            }
+            Move::Normal { to, .. } | Move::EnPassant { to, .. } | Move::Put { to, .. } => to,
+        };
+        let is_meant = |mv: &Move| {
+            let promotion = self.promotion.is_none_or(|role| mv.promotion() == Some(role));
+            mv.from() == Some(self.from) && to(*mv) == self.to && promotion
+        };
+        position.legal_moves().into_iter().filter(is_meant).collect()
+    }
+}
+
+fn square(file: u32, rank: u32) -> Option<Square> {
+    let file = File::try_from(file.checked_sub(1)?).ok()?;
+    Some(Square::from_coords(file, Rank::try_from(rank.checked_sub(1)?).ok()?))
+}
+
+const fn promoted(figure: u32) -> Option<Role> {
+    match figure {
+        1 => Some(Role::Queen),
+        2 => Some(Role::Rook),
+        3 => Some(Role::Bishop),
+        4 => Some(Role::Knight),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use shakmaty::{ByRole, CastlingMode, fen::Fen};
+
+    use super::*;
+    use crate::read::{NotRead, read};
+    use crate::vocabulary::Vocabulary;
+
+    /// A move in figures.
+    fn numeric(mv: Move) -> String {
+        let squares = mv.to_uci(CastlingMode::Standard).to_string();
+        let figure = |letter: char| match letter {
+            'a'..='h' => char::from_digit(letter as u32 - 'a' as u32 + 1, 10),
+            rank => Some(rank),
+        };
+        let written: String = squares.chars().take(4).filter_map(figure).collect();
+        let piece = match mv.promotion() {
+            Some(Role::Queen) => "1",
+            Some(Role::Rook) => "2",
+            Some(Role::Bishop) => "3",
+            Some(Role::Knight) => "4",
+            Some(Role::Pawn | Role::King) | None => "",
+        };
+        written + piece
+    }
+
+    fn position(fen: &str) -> Chess {
+        fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap()
+    }
+
+    #[test]
+    fn every_legal_move_is_read_back_from_its_figures() {
+        for fen in [
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            "r3k2r/8/8/3pP3/8/8/6p1/R3K2R b KQkq - 0 1",
+            "r3k2r/6P1/8/3pP3/8/8/8/R3K2R w KQkq d6 0 1",
+        ] {
+            let position = position(fen);
+            for mv in position.legal_moves() {
+                assert_eq!(read(&numeric(mv), &[], &position), Ok(mv), "{}", numeric(mv));
+            }
+        }
+    }
+
+    #[test]
+    fn castling_and_promotion_are_the_figures_of_the_field() {
+        let position = position("r3k2r/6P1/8/8/8/8/8/R3K2R w KQkq - 0 1");
+        let san = |text: &str| {
+            let mv = read(text, &[], &position).unwrap();
+            shakmaty::san::San::from_move(&position, mv).to_string()
+        };
+        let found = ["5171", "5131", "77781", "77882", "77783", "77784"].map(san);
+        assert_eq!(found, ["O-O", "O-O-O", "g8=Q", "gxh8=R", "g8=B", "g8=N"]);
+        let several = read("7778", &[], &position);
+        assert!(
+            matches!(several, Err(NotRead::Ambiguous(ref all)) if all.len() == 4),
+            "{several:?}"
+        );
+    }
+
+    #[test]
+    fn figures_that_are_no_legal_move_are_told_as_coordinates_are() {
+        let start = Chess::default();
+        let [pawn, knight, bishop, rook, queen, king] =
+            ["P", "N", "B", "R", "Q", "K"].map(str::to_owned);
+        let english = Vocabulary::new(ByRole { pawn, knight, bishop, rook, queen, king });
+        assert!(matches!(read("5255", &[&english], &start), Err(NotRead::Illegal(_))));
+        for other in ["525", "5294", "52545", "0254", "525411", "52.54"] {
+            assert!(!matches!(read(other, &[], &start), Ok(_)), "{other}");
+        }
+    }
+}

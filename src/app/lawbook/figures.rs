@@ -88,14 +88,13 @@ impl Subject {
         match self {
             Self::UnfinishedPromotion => named(IllegalAct::Promotion),
             Self::NoMove => named(IllegalAct::NoMove),
-            Self::Fivefold => edition.fivefold().is_some(),
             Self::SeventyFive => edition.seventy_five_moves().is_some(),
             Self::QuickplayIncrement => matches!(
                 edition.quickplay(Pace::Standard).value,
                 Quickplay::IfAnnounced { increment_request: true }
             ),
-            // Before that the rule on illegal moves alone.
-            Self::IllegalPosition => edition.fivefold().is_some(),
+            // Illegal positions are a rule of their own since there is this one.
+            Self::Fivefold | Self::IllegalPosition => edition.fivefold().is_some(),
             _ => !self.numbers(edition).iter().all(|number| *number == "Preface"),
         }
     }

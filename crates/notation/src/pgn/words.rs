@@ -252,10 +252,11 @@ pub(super) struct Comment {
 pub(super) fn comment(text: &str) -> Comment {
     let mut found = Comment::default();
     let mut words = String::new();
-    let mut rest = text;
+    let text = if text.contains(COMMAND) { touchmove_clean::line(text) } else { text.into() };
+    let mut rest = &*text;
     while let Some((before, command, after)) = next_command(rest) {
         join(&mut words, &one_spaced(before));
-        let command = one_spaced(&touchmove_clean::line(command));
+        let command = one_spaced(command);
         match command.strip_prefix("clk ").and_then(clock) {
             Some(left) => found.left = Some(left),
             None if command == DIAGRAM => found.commands.push(command),
@@ -263,21 +264,35 @@ pub(super) fn comment(text: &str) -> Comment {
         }
         rest = after;
     }
-    join(&mut words, &one_spaced(rest));
+    join(&mut words, &one_spaced(&without_open_command(rest)));
     found.words = words;
     found
 }
 
+/// With what a command for programs begins, if its name follows at once.
+const COMMAND: &str = "[%";
+
 fn next_command(text: &str) -> Option<(&str, &str, &str)> {
+    let is_named = |&at: &usize| text[at + COMMAND.len()..].starts_with(char::is_alphanumeric);
+    let begins = text.match_indices(COMMAND).map(|(at, _)| at).find(is_named);
     if let Some((before, after)) = text.split_once(DIAGRAM)
-        && !before.contains("[%")
+        && begins.is_none_or(|at| before.len() < at)
     {
         return Some((before, DIAGRAM, after));
     }
-    let (before, rest) = text.split_once("[%")?;
-    let (command, after) = rest.split_once(']')?;
+    let (before, rest) = text.split_at(begins?);
+    let (command, after) = rest[COMMAND.len()..].split_once(']')?;
     // A brace is of the text: a command is written between braces again.
     (!command.contains('}')).then_some((before, command, after))
+}
+
+/// A text in which no command is open, which the next comment of the same move might close.
+fn without_open_command(text: &str) -> Cow<'_, str> {
+    let (closed, open) = text.split_at(text.rfind(']').map_or(0, |at| at + 1));
+    if open.contains(COMMAND) {
+        return Cow::Owned(format!("{closed}{}", open.replace(COMMAND, "[% ")));
+    }
+    Cow::Borrowed(text)
 }
 
 fn one_spaced(text: &str) -> String {
@@ -317,6 +332,8 @@ mod tests {
         assert_eq!(said.left, Some(Duration::from_millis(300_500)));
         let braced = comment("so [%csl }] it [%x y]");
         assert_eq!((&*braced.words, braced.commands.len()), ("so [%csl }] it [%x y]", 0));
+        // No program has a blank before the name, and what is not closed is closed by nothing later.
+        assert_eq!(comment("[% so] [%it").words, "[% so] [% it");
         // Three parts that are no time of day are kept as they are.
         assert_eq!(comment("[%clk 0:75:00]").commands, ["[%clk 0:75:00]"]);
         assert_eq!(comment("[%clk 1:02:03]").left, Some(Duration::from_secs(3723)));

@@ -148,7 +148,8 @@ pub fn text(bytes: &[u8]) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
-/// UTF-16 by its mark, or by every second byte being none of text.
+/// UTF-16 by its mark, or by its pairs of bytes: most are ASCII beside a byte that is none of text, and the
+/// others letters of Europe.
 fn utf16(bytes: &[u8]) -> Option<&'static Encoding> {
     match bytes {
         [0xff, 0xfe, ..] => return Some(UTF_16LE),
@@ -157,8 +158,14 @@ fn utf16(bytes: &[u8]) -> Option<&'static Encoding> {
     }
     let (pairs, _) = bytes.get(..bytes.len().min(256))?.as_chunks::<2>();
     let plain = |at: usize| {
+        let is_ascii =
+            |pair: &&[u8; 2]| pair[at] == 0 && pair[1 - at].is_ascii() && pair[1 - at] > 0;
+        let is_letter =
+            |pair: &[u8; 2]| matches!((pair[at], pair[1 - at]), (0, 0xa0..) | (1..=5, 1..));
+        let ascii = pairs.iter().filter(is_ascii).count();
         pairs.len() >= 8
-            && pairs.iter().all(|pair| pair[at] == 0 && pair[1 - at].is_ascii() && pair[1 - at] > 0)
+            && ascii * 4 >= pairs.len() * 3
+            && pairs.iter().all(|pair| is_ascii(&pair) || is_letter(pair))
     };
     [(1, UTF_16LE), (0, UTF_16BE)]
         .into_iter()

@@ -58,7 +58,7 @@ pub const NAMES: [&str; 48] = [
 ];
 
 /// What people call an encoding besides.
-const CALLED: [(&str, &str); 14] = [
+const CALLED: [(&str, &str); 16] = [
     ("dos", "cp850"),
     ("msdos", "cp850"),
     ("ms-dos", "cp850"),
@@ -70,6 +70,8 @@ const CALLED: [(&str, &str); 14] = [
     ("western", "windows-1252"),
     ("latin", "windows-1252"),
     ("utf", "utf-8"),
+    ("utf-16-le", "utf-16le"),
+    ("utf-16-be", "utf-16be"),
     ("utf-8-bom", "utf-8"),
     ("utf-8-sig", "utf-8"),
     ("utf8mb4", "utf-8"),

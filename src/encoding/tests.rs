@@ -15,6 +15,21 @@ fn decoded(coding: Coding, bytes: &[u8]) -> String {
 }
 
 #[test]
+fn d14_utf16_without_a_mark_may_have_letters_beyond_ascii() {
+    let text = "[White \"Müller, Jürgen\"]\n[Black \"Юрий\"]\n\n1. e4 e5 *\n";
+    for (little, name) in [(true, "UTF-16LE"), (false, "UTF-16BE")] {
+        let unit = |unit: u16| if little { unit.to_le_bytes() } else { unit.to_be_bytes() };
+        let bytes: Vec<u8> = text.encode_utf16().flat_map(unit).collect();
+        assert_eq!(guess(&bytes).map(Coding::name).as_deref(), Some(name));
+        assert_eq!(super::text(&bytes), text);
+    }
+    for name in ["utf-16-le", "utf-16le", "UTF-16LE", "utf16 le"] {
+        assert_eq!(named(name).map(Coding::name).as_deref(), Some("UTF-16LE"), "{name}");
+    }
+    assert_eq!(named("UTF-16BE").map(Coding::name).as_deref(), Some("UTF-16BE"));
+}
+
+#[test]
 fn p26_every_usual_name_of_an_encoding_is_known() {
     for (name, known) in [
         ("Windows-1251", "windows-1251"),

@@ -56,7 +56,9 @@ fn a_file_in_the_letters_of_another_language_is_read_when_that_is_said() {
     // Those of PGN are none of this language.
     let (home, file) = home_with("english.pgn", "1. e4 e5 2. Nf3 *\n");
     let run = home.run(&["import", &file, "--letters", "de"]);
-    assert!(run.text().starts_with("Nf3 is not a PGN move."), "{run:?}");
+    let told = run.text();
+    assert!(told.starts_with("No move in the letters K, D, T, L, S: Nf3."), "{run:?}");
+    assert!(told.contains("\nOther letters? Leave out --letters"), "{run:?}");
     let run = home.run(&["import", &file, "--letters", "xx"]);
     assert!(run.err.starts_with("Unknown voice: xx."), "{run:?}");
 }

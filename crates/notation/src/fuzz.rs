@@ -66,6 +66,12 @@ fn fuzz_pgn_reads_again_what_it_has_written() {
         "1. e4 {[%\u{e}clk 0:01:02] a} *\n",
         "[Result \"\u{e}1-0\"]\n\n1. e4",
         "< ;a\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n0-1\n",
+        "1. d4 {[% a} {b] c} *\n",
+        "1. d4 {[%a} {b] c} *\n",
+        "1. d4 {[%{[%{[%c\u{1}\u{1}lk 0:01:02] fast} *\n",
+        "1. d4 {[%\u{200b}a} {b] c [%\u{200b}d e] f} *\n",
+        "1. d4 {x} ({[% a} {b] c} 1. e4) *\n",
+        "1. d4 ;[% 1. e4 {Pinning\n{b]} *\n",
         "a {b} (1. e4)\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e3 0-1\n",
     ];
     for text in cases {

@@ -13,7 +13,9 @@ mod remark;
 mod rest;
 
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, FromSetup, Rank, Setup, Square};
+use shakmaty::{
+    CastlingMode, Chess, Color, EnPassantMode, File, FromSetup, Position, Rank, Setup, Square,
+};
 
 use crate::vocabulary::{Term, Vocabulary};
 
@@ -161,14 +163,30 @@ pub fn read_with_mode(
 }
 
 /// Reads a position that has no words, and how it castles: it is of Chess960 where its rights to castle
-/// are none of standard chess, by the files of the rooks or for the outermost ones (Guidelines II.3.2).
+/// are none of standard chess, by the files of the rooks, or for the outermost ones (Guidelines II.3.2)
+/// of kings that do not stand where they do in standard chess, or in one of its first positions. Any
+/// other right that cannot be is a slip, as others take it, and is left out.
 ///
 /// # Errors
 ///
 /// As [`read_in`].
 pub fn read_either(text: &str, vocabularies: &[&Vocabulary]) -> Result<Taken, PositionTextError> {
     let taken = read_in(text, CastlingMode::Standard, vocabularies)?;
-    Ok(taken.or_whole(read_in(text, CastlingMode::Chess960, vocabularies)))
+    if taken.remarks.is_empty() {
+        return Ok(taken);
+    }
+    let other = read_in(text, CastlingMode::Chess960, vocabularies);
+    let is_one = |other: &Taken| names_files(text) || is_of_chess960(&other.position);
+    Ok(if other.as_ref().is_ok_and(is_one) { taken.or_whole(other) } else { taken })
+}
+
+/// Whether the kings that may castle do not stand where they do in standard chess, or all pieces as they
+/// do first in Chess960.
+fn is_of_chess960(position: &Chess) -> bool {
+    let king = |color| position.board().king_of(color).map(Square::file);
+    let may = |&color: &Color| position.castles().has_color(color);
+    !Color::ALL.into_iter().filter(may).any(|color| king(color) == Some(File::E))
+        || chess960_number(position).is_some()
 }
 
 /// Whether the rights of FEN are files, as in `HAha`.

@@ -116,7 +116,12 @@ fn both(text: &str, letters: &Letters) -> (Option<Written>, [Option<Written>; 2]
         signed.departures = signed.departures.with(Departure::Sign);
         Some(signed)
     };
-    (signed().or(exact), sloppy)
+    let named = || {
+        let (rest, role) = behind::piece_named(bare)?;
+        let (exact, _) = read(rest)?;
+        exact.map(whole).and_then(|written| written.becoming(role))
+    };
+    (signed().or_else(named).or(exact), sloppy)
 }
 
 /// Whether a text would be a move if one letter in it were that of a piece: `Sf3`, `Txe8+`, `e8=D`.
@@ -219,6 +224,14 @@ impl Written {
         let is_bare = (plain.role, plain.file, plain.rank) == (None, None, None);
         let becomes = plain.promotion.is_none() || plain.promotion == mv.promotion();
         is_bare && becomes && mv.is_capture() && mv.to() == plain.to
+    }
+
+    /// The same with what the pawn becomes, if it is a pawn that arrives.
+    fn becoming(self, role: Role) -> Option<Self> {
+        let Act::Plain(plain) = self.act else { return None };
+        let act = Act::Plain(Plain { promotion: Some(role), ..plain });
+        let departures = self.departures.with(Departure::Promotion);
+        (!self.is_whole() && plain.promotion.is_none()).then_some(Self { act, departures, ..self })
     }
 
     /// The same, written as a capture.

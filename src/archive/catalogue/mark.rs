@@ -74,6 +74,9 @@ fn word(wrong: &Wrong) -> &str {
         | Wrong::NullMove(word)
         | Wrong::Illegal(word)
         | Wrong::Ambiguous(word)
+        | Wrong::OtherLetters { word, .. }
+        | Wrong::NoPromotion(word)
+        | Wrong::Glued(word)
         | Wrong::Variant(word) => word,
         Wrong::Position(_) | Wrong::TooLong | Wrong::NoMoves | Wrong::NotText => "",
     }

@@ -44,7 +44,7 @@ impl Told {
             Self::Remark(Remark { odd: Odd::Ends(wrong) | Odd::VariationEnds(wrong), .. }) => wrong,
             Self::Remark(_) => return false,
         };
-        matches!(wrong, Wrong::Foreign(_))
+        matches!(wrong, Wrong::Foreign(_) | Wrong::OtherLetters { .. })
     }
 
     fn what(&self, narrator: &Narrator) -> Vec<Span> {
@@ -217,7 +217,9 @@ impl Tally {
         said.extend(self.remarks.sentences(narrator));
         said.extend(some("import-refused", self.refused));
         said.extend(self.reasons.sentences(narrator));
-        if self.is_foreign && !self.has_letters {
+        if self.is_foreign && self.has_letters {
+            said.push(narrator.say(Priority::Answer, "import-letters-wrong", &[]).written());
+        } else if self.is_foreign {
             let values = [("letters", letters(narrator).into())];
             said.push(narrator.say(Priority::Answer, "import-letters", &values).written());
         }

@@ -11,8 +11,16 @@ impl Narrator {
             let what = self.position_error(error).spans;
             return self.talk.sentence("fault-position", &[("what", what.into())]);
         }
-        let word = word(wrong).unwrap_or_default();
-        self.talk.sentence(&format!("fault-{}", pgn_fault_name(wrong)), &[("word", word.into())])
+        let word = ("word", Value::from(word(wrong).unwrap_or_default()));
+        match wrong {
+            Wrong::OtherLetters { letters, .. } => {
+                let values = [word, ("letters", letters.as_str().into())];
+                self.talk.sentence("fault-other-letters", &values)
+            }
+            Wrong::NoPromotion(_) => self.talk.sentence("fault-promotion", &[word]),
+            Wrong::Glued(_) => self.talk.sentence("fault-glued", &[word]),
+            _ => self.talk.sentence(&format!("fault-{}", pgn_fault_name(wrong)), &[word]),
+        }
     }
 
     /// What is remarkable in a game that is taken.
@@ -32,6 +40,12 @@ impl Narrator {
             Odd::NoResult(of_tags) => {
                 say("remark-result-of-tags", &[("read", of_tags.text().into())])
             }
+            Odd::ResultOfBoard(result) => {
+                say("remark-result-of-board", &[("read", result.text().into())])
+            }
+            Odd::NoCheck(word) => named("remark-no-check", word),
+            Odd::NoMate(word) => named("remark-no-mate", word),
+            Odd::Chess960 => say("remark-chess960", &[]),
             Odd::ResultTag { tag, kept } if GameResult::read(tag.as_bytes()) == Some(*kept) => {
                 say("remark-result-of-tags", &[("read", kept.text().into())])
             }
@@ -58,15 +72,15 @@ impl Narrator {
     }
 }
 
-/// What is wrong by one word, as the sentences are named.
+/// What is wrong by one word, as its kind is named.
 #[must_use]
 pub const fn pgn_fault_name(wrong: &Wrong) -> &'static str {
     match wrong {
-        Wrong::Word(_) => "word",
-        Wrong::Foreign(_) => "foreign",
+        Wrong::Word(_) | Wrong::Glued(_) => "word",
+        Wrong::Foreign(_) | Wrong::OtherLetters { .. } => "foreign",
         Wrong::NullMove(_) => "null",
         Wrong::Illegal(_) => "illegal",
-        Wrong::Ambiguous(_) => "ambiguous",
+        Wrong::Ambiguous(_) | Wrong::NoPromotion(_) => "ambiguous",
         Wrong::Variant(_) => "variant",
         Wrong::Position(_) => "position",
         Wrong::TooLong => "long",
@@ -81,7 +95,9 @@ pub const fn pgn_remark_name(odd: &Odd) -> &'static str {
     match odd {
         Odd::Ends(wrong) => pgn_fault_name(wrong),
         Odd::VariationEnds(_) => "variation-cut",
-        Odd::NoResult(_) | Odd::NoResultTag(_) => "no-result",
+        Odd::NoResult(_) | Odd::ResultOfBoard(_) | Odd::NoResultTag(_) => "no-result",
+        Odd::NoCheck(_) | Odd::NoMate(_) => "mark",
+        Odd::Chess960 => "chess960",
         Odd::ResultTag { .. } => "result",
         Odd::Result { .. } | Odd::Spelling { .. } => "spelling",
         Odd::ResultInside(_) => "result-inside",
@@ -107,6 +123,9 @@ fn word(wrong: &Wrong) -> Option<&str> {
         | Wrong::NullMove(word)
         | Wrong::Illegal(word)
         | Wrong::Ambiguous(word)
+        | Wrong::OtherLetters { word, .. }
+        | Wrong::NoPromotion(word)
+        | Wrong::Glued(word)
         | Wrong::Variant(word) => Some(word),
         Wrong::Position(_) | Wrong::TooLong | Wrong::NoMoves | Wrong::NotText => None,
     }

@@ -207,16 +207,25 @@ impl Game {
         }
     }
 
+    /// The result that the board has, if its last move ends the game.
+    pub(super) fn over(&self) -> Option<GameResult> {
+        if self.last.is_checkmate() {
+            Some(GameResult::Won(!self.last.turn()))
+        } else {
+            self.last.is_stalemate().then_some(GameResult::Drawn)
+        }
+    }
+
     /// What the board says against the result, if anything.
     pub(super) fn contradiction(&self) -> Option<Odd> {
-        let loser = self.last.turn();
-        if self.last.is_checkmate() {
-            (!self.result.agrees(GameResult::Won(!loser))).then_some(Odd::Mate)
-        } else if self.last.is_stalemate() {
-            (!self.result.agrees(GameResult::Drawn)).then_some(Odd::Stalemate)
-        } else {
-            None
-        }
+        let over = self.over().filter(|&over| !self.result.agrees(over))?;
+        Some(if over == GameResult::Drawn { Odd::Stalemate } else { Odd::Mate })
+    }
+
+    /// Whether only the rights to castle tell that it is Chess960.
+    pub(super) fn is_told_by_rights(&self) -> bool {
+        let tagged = self.tag("Variant").and_then(mode);
+        self.mode == CastlingMode::Chess960 && tagged != Some(CastlingMode::Chess960)
     }
 }
 

@@ -94,7 +94,7 @@ struct Builder {
     /// What is said among the tags.
     said: Vec<String>,
     /// Words before the first move that are in no comment, and where they begin.
-    text: Option<(Place, String)>,
+    text: Option<doubt::Loose>,
     /// The node of the last move of the main line, once there is a tree.
     at: Node,
     /// The variations that are open, the innermost last.
@@ -138,6 +138,9 @@ impl Builder {
     fn token(&mut self, place: Place, token: Token<'_>, found: &mut impl FnMut(Found)) {
         self.part_games(place, &token, found);
         self.line = place.line;
+        if self.brackets(place, &token, found) {
+            return;
+        }
         if !matches!(token, Token::Word(_)) {
             self.leave_piece(found);
         }
@@ -221,7 +224,7 @@ impl Builder {
         }
         match (self.faulty, self.moving) {
             (true, _) => {}
-            (false, true) if self.is_said_in_doubt(&decode(text)) => {}
+            (false, true) if self.is_said_among_words(&decode(text)) => {}
             (false, true) => self.say(&decode(text)),
             (false, false) => self.said.push(decode(text).into_owned()),
         }

@@ -8,6 +8,7 @@ use shakmaty::san::{San, SanPlus};
 
 use crate::lookalike;
 use crate::pgn::tree::join;
+use crate::written::Mark;
 
 /// The characters that Windows has from byte 128 to byte 159, where Latin-1 has none to be read.
 const WINDOWS: [char; 32] = [
@@ -212,8 +213,8 @@ fn praise(marks: &[u8]) -> Option<u8> {
     })
 }
 
-/// A move as PGN writes it, and at most two marks of praise or blame behind it.
-pub(super) fn usual(text: &[u8]) -> Option<(San, Option<u8>)> {
+/// A move as PGN writes it, what it says of the king, and at most two marks of praise or blame behind it.
+pub(super) fn usual(text: &[u8]) -> Option<(San, Option<Mark>, Option<u8>)> {
     let marks = text.iter().rev().take_while(|byte| matches!(byte, b'!' | b'?')).count();
     let (bare, marks) = text.split_at(text.len() - marks);
     let annotation = if marks.is_empty() { None } else { Some(praise(marks)?) };
@@ -224,7 +225,12 @@ pub(super) fn usual(text: &[u8]) -> Option<(San, Option<u8>)> {
         San::Normal { role: Role::Pawn, rank: Some(_), .. } | San::Put { .. } | San::Null => false,
         San::Normal { .. } => bare[0] != b'P' && !bare.contains(&b'-'),
     };
-    is_usual.then_some((san, annotation))
+    let mark = match bare {
+        [.., b'+'] => Some(Mark::Check),
+        [.., b'#'] => Some(Mark::Mate),
+        _ => None,
+    };
+    is_usual.then_some((san, mark, annotation))
 }
 
 /// Whether an annotation is a diagram: it tells where the page has one, and nothing about the move.
@@ -252,10 +258,11 @@ pub(super) struct Comment {
 pub(super) fn comment(text: &str) -> Comment {
     let mut found = Comment::default();
     let mut words = String::new();
-    let mut rest = text;
+    let text = if text.contains(COMMAND) { touchmove_clean::line(text) } else { text.into() };
+    let mut rest = &*text;
     while let Some((before, command, after)) = next_command(rest) {
         join(&mut words, &one_spaced(before));
-        let command = one_spaced(&touchmove_clean::line(command));
+        let command = one_spaced(command);
         match command.strip_prefix("clk ").and_then(clock) {
             Some(left) => found.left = Some(left),
             None if command == DIAGRAM => found.commands.push(command),
@@ -263,21 +270,44 @@ pub(super) fn comment(text: &str) -> Comment {
         }
         rest = after;
     }
-    join(&mut words, &one_spaced(rest));
+    join(&mut words, &one_spaced(&without_open_command(rest)));
     found.words = words;
     found
 }
 
+/// With what a command for programs begins, if its name follows at once.
+const COMMAND: &str = "[%";
+
 fn next_command(text: &str) -> Option<(&str, &str, &str)> {
+    let has_name = |&at: &usize| is_named(&text[at + COMMAND.len()..]);
+    let begins = text.match_indices(COMMAND).map(|(at, _)| at).find(has_name);
     if let Some((before, after)) = text.split_once(DIAGRAM)
-        && !before.contains("[%")
+        && begins.is_none_or(|at| before.len() < at)
     {
         return Some((before, DIAGRAM, after));
     }
-    let (before, rest) = text.split_once("[%")?;
-    let (command, after) = rest.split_once(']')?;
+    let (before, rest) = text.split_at(begins?);
+    let (command, after) = rest[COMMAND.len()..].split_once(']')?;
     // A brace is of the text: a command is written between braces again.
     (!command.contains('}')).then_some((before, command, after))
+}
+
+/// A text in which no command is open, which the next comment of the same move might close.
+fn without_open_command(text: &str) -> String {
+    let (closed, open) = text.split_at(text.rfind(']').map_or(0, |at| at + 1));
+    let mut parts = open.split(COMMAND);
+    let mut out = closed.to_owned() + parts.next().unwrap_or_default();
+    for part in parts {
+        out.push_str(COMMAND);
+        out.push_str(if is_named(part) { " " } else { "" });
+        out.push_str(part);
+    }
+    out
+}
+
+/// Whether the name of a command stands at the beginning of a text.
+fn is_named(text: &str) -> bool {
+    text.starts_with(char::is_alphanumeric)
 }
 
 fn one_spaced(text: &str) -> String {
@@ -317,6 +347,9 @@ mod tests {
         assert_eq!(said.left, Some(Duration::from_millis(300_500)));
         let braced = comment("so [%csl }] it [%x y]");
         assert_eq!((&*braced.words, braced.commands.len()), ("so [%csl }] it [%x y]", 0));
+        // No program has a blank before the name, and what is not closed is closed by nothing later.
+        assert_eq!(comment("[% so] [%it").words, "[% so] [% it");
+        assert_eq!(comment("[%{[%c lk] [%{ so").words, "[%{ [%{ so");
         // Three parts that are no time of day are kept as they are.
         assert_eq!(comment("[%clk 0:75:00]").commands, ["[%clk 0:75:00]"]);
         assert_eq!(comment("[%clk 1:02:03]").left, Some(Duration::from_secs(3723)));

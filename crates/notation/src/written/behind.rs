@@ -1,5 +1,7 @@
 //! What stands behind a written move: check and mate, capture in passing, praise, judgement.
 
+use shakmaty::Role;
+
 use crate::written::{Departure, Departures, Mark};
 
 /// More annotations than one move has.
@@ -104,6 +106,25 @@ pub fn sign(text: &str) -> Option<u8> {
 /// A move before a letter that is a sign, and its number.
 pub(super) fn letter_behind(text: &str) -> Option<(&str, u8)> {
     LETTERS.iter().find_map(|&(letter, number)| Some((text.strip_suffix(letter)?, number)))
+}
+
+/// The pieces that a pawn can become, as English names them.
+const PIECES: [(&str, Role); 4] = [
+    ("queen", Role::Queen),
+    ("rook", Role::Rook),
+    ("bishop", Role::Bishop),
+    ("knight", Role::Knight),
+];
+
+/// A move before the name of what a pawn becomes, `a8=Queen`, `a8(Queen)`, and the piece.
+pub(super) fn piece_named(text: &str) -> Option<(&str, Role)> {
+    let bare = text.strip_suffix(')').unwrap_or(text);
+    let named = |&(name, role): &(&str, Role)| {
+        let at = bare.len().checked_sub(name.len())?;
+        let is_name = bare.get(at..)?.eq_ignore_ascii_case(name);
+        is_name.then(|| (bare[..at].trim_end_matches(['=', '(', '/', '-', ' ']), role))
+    };
+    PIECES.iter().find_map(named)
 }
 
 /// What says check, mate or a capture in passing.

@@ -60,6 +60,20 @@ impl Letters {
         }
     }
 
+    /// The letters of the pieces, as players name them: the king first, without the pawn.
+    #[must_use]
+    pub fn listed(&self) -> String {
+        let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+        let latin = |role| {
+            let at = self.latin.iter().position(|&known| known == Some(role))?;
+            Some(char::from(b'A' + u8::try_from(at).ok()?).to_string())
+        };
+        let other = |role| self.others.iter().find(|(_, known)| *known == role);
+        let letter =
+            |&role: &Role| other(role).map(|(text, _)| text.clone()).or_else(|| latin(role));
+        roles.iter().filter_map(letter).collect::<Vec<_>>().join(", ")
+    }
+
     /// The piece of a letter of English, small or large.
     pub(super) fn latin(&self, byte: u8) -> Option<Role> {
         let place = byte.to_ascii_uppercase().checked_sub(b'A')?;

@@ -22,14 +22,58 @@ pub(super) struct Doubt {
     /// The first of them.
     first: String,
     /// They, and the comments behind them.
+    said: Loose,
+}
+
+/// Words that stand in no comment, and comments among them.
+#[derive(Debug)]
+pub(super) struct Loose {
+    pub(super) at: Place,
+    /// By turns words, with which it begins, and a comment.
     said: Vec<String>,
+}
+
+impl Loose {
+    /// None so far.
+    pub(super) fn at(at: Place) -> Self {
+        Self { at, said: vec![String::new()] }
+    }
+
+    /// Adds a word.
+    pub(super) fn word(&mut self, word: &str) {
+        if let Some(last) = self.said.last_mut() {
+            join(last, word);
+        }
+    }
+
+    fn comment(&mut self, text: &str) {
+        self.said.extend([text.to_owned(), String::new()]);
+    }
+
+    /// The words alone.
+    pub(super) fn words(&self) -> String {
+        let words = self.said.iter().step_by(2).filter(|text| !text.is_empty());
+        words.map(String::as_str).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The first of the words.
+    pub(super) fn first(&self) -> String {
+        self.words().split(' ').next().unwrap_or_default().to_owned()
+    }
+
+    /// Words and comments in their order.
+    pub(super) fn said(self) -> impl Iterator<Item = String> {
+        self.said.into_iter().filter(|text| !text.is_empty())
+    }
 }
 
 impl Builder {
     /// Begins to doubt at a word of which nothing can be made.
     pub(super) fn doubt(&mut self, at: Place, word: &str) {
         let first = word.to_owned();
-        self.doubt = Some(Doubt { at, said: vec![first.clone()], first });
+        let mut said = Loose::at(at);
+        said.word(word);
+        self.doubt = Some(Doubt { at, first, said });
     }
 
     /// Takes a word behind one that is in doubt: a move without its number shows that both are moves.
@@ -38,23 +82,21 @@ impl Builder {
         let text = decode(word);
         if written(&text, &self.letters).is_some() || is_foreign(&text, &self.letters) {
             self.end_line(found);
-        } else if let Some(last) = doubt.said.last_mut() {
-            join(last, &text);
+        } else {
+            doubt.said.word(&text);
         }
         true
     }
 
     /// Takes a number among words that are in doubt.
     pub(super) fn says_in_doubt(&mut self, word: &[u8]) -> bool {
-        let last = self.doubt.as_mut().and_then(|doubt| doubt.said.last_mut());
-        last.map(|last| join(last, &decode(word))).is_some()
+        self.doubt.as_mut().map(|doubt| doubt.said.word(&decode(word))).is_some()
     }
 
-    /// Takes a comment behind words that are in doubt.
-    pub(super) fn is_said_in_doubt(&mut self, text: &str) -> bool {
-        let Some(doubt) = &mut self.doubt else { return false };
-        doubt.said.extend([text.to_owned(), String::new()]);
-        true
+    /// Takes a comment behind words that are in none.
+    pub(super) fn is_said_among_words(&mut self, text: &str) -> bool {
+        let words = self.doubt.as_mut().map(|doubt| &mut doubt.said).or(self.text.as_mut());
+        words.map(|words| words.comment(text)).is_some()
     }
 
     /// A move number behind words that are in doubt.
@@ -88,8 +130,14 @@ impl Builder {
 
     /// The words were a text.
     fn keep_doubted(&mut self) {
-        let Some(Doubt { at, said, .. }) = self.doubt.take() else { return };
-        self.remark(at, Odd::Text(shown(said.concat().as_bytes())));
-        said.iter().filter(|text| !text.is_empty()).for_each(|text| self.say(text));
+        if let Some(Doubt { said, .. }) = self.doubt.take() {
+            self.keep_loose(said);
+        }
+    }
+
+    /// Keeps words that are in no comment as one.
+    pub(super) fn keep_loose(&mut self, words: Loose) {
+        self.remark(words.at, Odd::Text(shown(words.words().as_bytes())));
+        words.said().for_each(|text| self.say(&text));
     }
 }

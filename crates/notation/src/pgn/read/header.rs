@@ -60,9 +60,9 @@ impl Builder {
         if !is_bare || self.is_game || self.faulty || self.depth > 0 {
             return false;
         }
-        let Some((at, text)) = self.text.take() else { return false };
-        self.remark(at, Odd::Text(shown(text.as_bytes())));
-        self.said.push(text);
+        let Some(text) = self.text.take() else { return false };
+        self.remark(text.at, Odd::Text(shown(text.words().as_bytes())));
+        self.said.extend(text.said());
         self.moving = false;
         true
     }
@@ -109,7 +109,8 @@ impl Builder {
     ) {
         let meant = words::odd_tag(text).filter(|(name, _)| words::is_known_tag(name));
         if let Some((name, value)) = meant.filter(|_| !self.moving || place.column == 1) {
-            let read = shown(format!("[{name} \"{value}\"]").as_bytes());
+            let guarded = value.replace('\\', r"\\").replace('"', r#"\""#);
+            let read = shown(format!("[{name} \"{guarded}\"]").as_bytes());
             self.named(place, name, value, found);
             let word = shown(&[b"[", text, end].concat());
             return self.remark(place, Odd::Spelling { word, read });
@@ -130,6 +131,9 @@ impl Builder {
             Ok(left_out) => {
                 self.game(place).set_up_what_is_said();
                 let place = position.unwrap_or(place);
+                if self.game(place).is_told_by_rights() {
+                    self.remark(place, Odd::Chess960);
+                }
                 self.header.lacking = self.game(place).lacks_position().then_some(place);
                 if self.header.lacking.is_some() {
                     self.remark(place, Odd::NoPosition);

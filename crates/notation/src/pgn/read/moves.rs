@@ -8,13 +8,12 @@ use shakmaty::{Chess, Move, Position, Role};
 use crate::cyrillic;
 use crate::pgn::game::GameResult;
 use crate::pgn::lexer::Place;
-use crate::pgn::read::sequence::first_word;
+use crate::pgn::read::doubt::Loose;
 use crate::pgn::read::{Builder, Found, Odd, PER_MOVE, Wrong};
-use crate::pgn::tree::{Node, join};
 use crate::pgn::words::{self, Number, decode, shown};
 use crate::position::PositionTextError;
 use crate::san;
-use crate::written::{Act, Departure, Written, is_foreign, is_said, readings, sign, written};
+use crate::written::{Act, Departure, Mark, Written, is_foreign, is_said, readings, sign, written};
 
 impl Builder {
     pub(super) fn word(&mut self, place: Place, word: &[u8], found: &mut impl FnMut(Found)) {
@@ -70,8 +69,9 @@ impl Builder {
             self.cut = Some(self.depth);
             return;
         }
-        if let Some((mv, annotation)) = self.usual(text) {
-            return self.play(place, mv, annotation, found);
+        if let Some((mv, mark, annotation)) = self.usual(text) {
+            self.play(place, mv, annotation, found);
+            return self.compare_mark(place, text, mark);
         }
         let plain = decode(text);
         if let Some(seen) = words::seen(&plain) {
@@ -102,26 +102,29 @@ impl Builder {
         }
         match self.legal(&written, text) {
             Ok(mv) => self.play_odd(place, text, written, mv, found),
-            Err(SanError::AmbiguousSan) if written.awaits_promotion() => {
+            Err(SanError::AmbiguousSan) if self.lacks_promotion(&written) => {
                 self.awaits_piece(place, text);
             }
-            Err(error) => self.cut(place, refused(&error, text.as_bytes()), found),
+            Err(SanError::IllegalSan) if self.is_origin(&written) => {
+                self.awaits_square(place, text)
+            }
+            Err(error) => self.cut(place, self.refused(&error, text), found),
         }
     }
 
     /// A legal move as PGN writes it, with the mark of praise or blame behind it: nearly all are so.
-    fn usual(&self, text: &[u8]) -> Option<(Move, Option<u8>)> {
+    fn usual(&self, text: &[u8]) -> Option<(Move, Option<Mark>, Option<u8>)> {
         if self.faulty || !self.is_english || self.is_small && text.starts_with(b"b") {
             return None;
         }
-        let (san, annotation) = words::usual(text)?;
+        let (san, mark, annotation) = words::usual(text)?;
         let mv = san.to_move(self.here()?).ok()?;
         // What takes has the sign of it, and the king's move is no castling.
         let is_usual = match san {
             San::Normal { capture, .. } => capture == mv.is_capture() && !mv.is_castle(),
             _ => true,
         };
-        is_usual.then_some((mv, annotation))
+        is_usual.then_some((mv, mark, annotation))
     }
 
     /// The position in which the next move is made.
@@ -192,8 +195,12 @@ impl Builder {
             return self.foreign(place, text, found);
         }
         if text.contains('…') {
-            self.spelling(place, text, "...");
-            return self.word(place, text.replace('…', "...").as_bytes(), found);
+            let read = text.replace('…', "...");
+            self.spelling(place, text, &read);
+            return self.word(place, read.as_bytes(), found);
+        }
+        if self.is_glued(text) {
+            return self.cut(place, Wrong::Glued(shown(text.as_bytes())), found);
         }
         if !self.begins_move(place, text) && !self.sign(place, text, found) {
             self.unknown(place, text, found);
@@ -289,7 +296,7 @@ impl Builder {
 
     /// A word of which nothing can be made ends its line. Before the first move, and without its number, it
     /// is one of a text.
-    fn unknown(&mut self, place: Place, text: &str, found: &mut impl FnMut(Found)) {
+    pub(super) fn unknown(&mut self, place: Place, text: &str, found: &mut impl FnMut(Found)) {
         let begun = self.game.as_ref().is_some_and(|game| !game.moves.is_empty());
         let counted = self.number.is_some_and(|number| number.dots > 0);
         let text = shown(text.as_bytes());
@@ -299,14 +306,17 @@ impl Builder {
         if counted {
             return self.cut(place, Wrong::Word(text), found);
         }
-        let (_, said) = self.text.get_or_insert((place, String::new()));
-        join(said, &text);
         self.grow(place, text.len(), found);
+        self.text.get_or_insert(Loose::at(place)).word(&text);
     }
 
     /// A move in other letters: these can be named, and then the whole game is read.
     fn foreign(&mut self, place: Place, text: &str, found: &mut impl FnMut(Found)) {
-        let wrong = Wrong::Foreign(shown(text.as_bytes()));
+        let word = shown(text.as_bytes());
+        let wrong = match self.is_english {
+            true => Wrong::Foreign(word),
+            false => Wrong::OtherLetters { word, letters: self.letters.listed() },
+        };
         self.is_game = true;
         if self.depth > 0 && !self.faulty {
             return self.cut(place, wrong, found);
@@ -376,6 +386,19 @@ impl Builder {
         if !self.faulty {
             written.signs.iter().for_each(|number| self.note_annotation(number));
         }
+        self.compare_mark(place, text.as_bytes(), written.mark);
+    }
+
+    /// Tells of the move just made that it does not do to the king what is said. That a check mates need not
+    /// be said.
+    fn compare_mark(&mut self, place: Place, text: &[u8], mark: Option<Mark>) {
+        let Some(here) = self.here().filter(|_| mark.is_some()) else { return };
+        let word = shown(text);
+        match mark {
+            Some(Mark::Check) if !here.is_check() => self.remark(place, Odd::NoCheck(word)),
+            Some(Mark::Mate) if !here.is_checkmate() => self.remark(place, Odd::NoMate(word)),
+            _ => {}
+        }
     }
 
     fn play(
@@ -432,28 +455,13 @@ impl Builder {
 
     /// Whether a game begins behind words that are in no comment: only its move number shows it.
     fn begins_after_text(&mut self, found: &mut impl FnMut(Found)) -> bool {
-        let Some((at, text)) = self.text.take() else { return true };
+        let Some(text) = self.text.take() else { return true };
         let counted = self.number.is_some_and(|Number { dots, .. }| dots > 0);
         if counted {
-            self.keep_text(at, &text);
+            self.keep_loose(text);
         } else {
-            self.fault(at, Wrong::Word(first_word(&text)), found);
+            self.fault(text.at, Wrong::Word(text.first()), found);
         }
         counted
-    }
-
-    /// Keeps words that are in no comment as one, before the first move.
-    pub(super) fn keep_text(&mut self, at: Place, text: &str) {
-        self.remark(at, Odd::Text(shown(text.as_bytes())));
-        if let Some((tree, _)) = self.noted() {
-            tree.add_comment(Node::ROOT, text);
-        }
-    }
-}
-
-fn refused(error: &SanError, text: &[u8]) -> Wrong {
-    match error {
-        SanError::AmbiguousSan => Wrong::Ambiguous(shown(text)),
-        SanError::IllegalSan => Wrong::Illegal(shown(text)),
     }
 }

@@ -92,8 +92,8 @@ impl Builder {
     /// Takes a number without a dot, which may be a move number, a part of a result, or nothing. Where words
     /// stand in no comment it is one of them.
     pub(super) fn is_bare_number(&mut self, at: Place, number: Number, word: &[u8]) -> bool {
-        if let Some((_, text)) = &mut self.text {
-            join(text, &decode(word));
+        if let Some(text) = &mut self.text {
+            text.word(&decode(word));
             return true;
         }
         if self.says_in_doubt(word) {

@@ -1,36 +1,95 @@
-//! Moves that are written with a blank in them: `2. N f3`, `e8 Q`, `♘ f3`.
+//! Moves that are written with blanks in them, `2. N f3`, `Q x f7`, `e2 - e4`, `e8 (Q)`, and those that
+//! lack one.
 
-use crate::pgn::lexer::Place;
+use shakmaty::Position;
+use shakmaty::san::SanError;
+
+use crate::pgn::lexer::{Place, Token};
 use crate::pgn::read::{Builder, Found, Wrong};
 use crate::pgn::words::{decode, shown};
-use crate::written::{Act, figurine, sign, written};
+use crate::written::{Act, Written, figurine, is_dash, sign, written};
+
+/// No two moves without a blank are longer.
+const LONGEST_PAIR: usize = 16;
 
 /// The beginning of a move.
 #[derive(Debug)]
 pub(super) struct Piece {
     at: Place,
+    /// What stands there, without its blanks and with them.
     text: String,
-    /// Why it is none by itself.
-    wrong: Wrong,
-    /// The sign that it is where no square follows.
-    number: Option<u8>,
+    parted: String,
+    /// What it is where nothing goes on with it.
+    alone: Alone,
+    /// Where a bracket was opened behind it, and another place with what stands in it.
+    bracket: Option<(Place, Option<(Place, String)>)>,
+}
+
+/// What the beginning of a move is by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Alone {
+    /// No move, though one must stand there.
+    Nothing,
+    /// A sign of this number.
+    Sign(u8),
+    /// A word.
+    Word,
+    /// A square on which a piece of the same player stands.
+    Origin,
+    /// A pawn on its last rank that becomes nothing.
+    Pawn,
+}
+
+impl Piece {
+    fn new(at: Place, text: &str, alone: Alone) -> Self {
+        Self { at, text: text.to_owned(), parted: text.to_owned(), alone, bracket: None }
+    }
+
+    fn add(&mut self, more: &str) {
+        self.text.push_str(more);
+        self.parted = format!("{} {more}", self.parted);
+    }
+
+    /// Whether a word may go on with it at all.
+    fn takes(&self, more: &str) -> bool {
+        match self.alone {
+            // The answer to a move onto an own piece is no part of it.
+            Alone::Origin => self.text.contains(is_between) || more.starts_with(is_between),
+            Alone::Sign(_) => begins_with_square(more),
+            Alone::Nothing | Alone::Word | Alone::Pawn => true,
+        }
+    }
+
+    /// Whether it can have been nothing but a move, with this whole one.
+    fn is_move(&self) -> bool {
+        let is_large = || self.text.starts_with(char::is_uppercase);
+        self.alone != Alone::Word || is_large() || self.text.contains(is_between)
+    }
+}
+
+/// What stands between two squares.
+fn is_between(c: char) -> bool {
+    matches!(c, 'x' | ':' | '×') || is_dash(c)
 }
 
 impl Builder {
-    /// Takes the letter of a piece behind a move number, or a figurine. Behind a move such a letter is a sign
-    /// unless a square follows.
+    /// Takes the letter of a piece, or a file, behind which more of a move may follow. Behind a move such a
+    /// letter may be a sign, or a word.
     pub(super) fn begins_move(&mut self, at: Place, text: &str) -> bool {
-        let mut chars = text.chars();
-        let (Some(letter), None) = (chars.next(), chars.next()) else { return false };
         let counted = self.number.is_some_and(|number| number.dots > 0);
         let number = sign(text).filter(|_| !counted);
-        let is_letter = counted || self.is_parted || number.is_some();
-        let is_piece = figurine(letter).is_some() || is_letter && self.is_piece(letter);
-        if is_piece && !self.faulty {
-            let text = text.to_owned();
-            self.piece = Some(Piece { at, wrong: Wrong::Word(text.clone()), text, number });
+        let begun = self.depth > 0 || self.game.as_ref().is_some_and(|game| !game.moves.is_empty());
+        let may_be = self.is_beginning(text) && (begun || counted || text.contains(is_figurine));
+        if !may_be || self.faulty {
+            return false;
         }
-        is_piece && !self.faulty
+        let alone = match number {
+            Some(number) => Alone::Sign(number),
+            None if counted || text.contains(is_figurine) => Alone::Nothing,
+            None => Alone::Word,
+        };
+        self.piece = Some(Piece::new(at, text, alone));
+        true
     }
 
     fn is_piece(&self, letter: char) -> bool {
@@ -38,42 +97,148 @@ impl Builder {
         letter.is_uppercase() && matches!(found, Some(Act::Plain(plain)) if plain.role.is_some())
     }
 
+    /// Whether a text is a part of a move, from its beginning: `N`, `Nb`, `e`, `e2-`, `Qx`.
+    fn is_beginning(&self, text: &str) -> bool {
+        let mut rest = text.chars().peekable();
+        let piece = rest.next_if(|&c| is_figurine(c) || self.is_piece(c)).is_some();
+        let file = rest.next_if(|c| matches!(c, 'a'..='h')).is_some();
+        rest.next_if(|c| matches!(c, '1'..='8'));
+        let between = rest.next_if(|&c| is_between(c)).is_some();
+        if between {
+            rest.next_if(|c| matches!(c, 'a'..='h'));
+        }
+        (piece || file) && rest.next().is_none()
+    }
+
     /// A pawn on its last rank: what it becomes may follow.
     pub(super) fn awaits_piece(&mut self, at: Place, text: &str) {
-        let wrong = Wrong::Ambiguous(shown(text.as_bytes()));
-        self.piece = Some(Piece { at, text: text.to_owned(), wrong, number: None });
+        self.piece = Some(Piece::new(at, text, Alone::Pawn));
+    }
+
+    /// A square from which a piece may go: where it goes may follow.
+    pub(super) fn awaits_square(&mut self, at: Place, text: &str) {
+        self.piece = Some(Piece::new(at, text, Alone::Origin));
+    }
+
+    /// Whether all that is missing is what a pawn becomes.
+    pub(super) fn lacks_promotion(&self, written: &Written) -> bool {
+        let Some(here) = self.here().filter(|_| written.awaits_promotion()) else { return false };
+        let mut moves = here.legal_moves();
+        moves.retain(|&mut mv| written.fits(mv));
+        let way = |at: usize| moves.get(at).map(|mv| (mv.from(), mv.to()));
+        (0..moves.len()).all(|at| moves[at].is_promotion() && way(at) == way(0))
+    }
+
+    /// Whether what is written is a square on which a piece of the same player stands.
+    pub(super) fn is_origin(&self, written: &Written) -> bool {
+        let (Some(here), Act::Plain(plain)) = (self.here(), written.act) else { return false };
+        here.us().contains(plain.to) && plain.promotion.is_none() && written.mark.is_none()
     }
 
     /// Takes a word that goes on with a move.
     pub(super) fn joins(&mut self, word: &[u8], found: &mut impl FnMut(Found)) -> bool {
-        let Some(mut piece) = self.piece.take() else { return false };
         let more = decode(word);
-        let parted = format!("{} {more}", piece.text);
-        let whole = format!("{}{more}", piece.text);
+        let Some(mut piece) = self.piece.take() else { return false };
+        if !piece.takes(&more) {
+            self.piece = Some(piece);
+            self.leave_piece(found);
+            return false;
+        }
+        let before = piece.parted.clone();
+        piece.add(&more);
         if &*more == "=" {
-            piece.text = whole;
             self.piece = Some(piece);
             return true;
         }
-        let legal = written(&whole, &self.letters)
-            .and_then(|read| Some((read, self.legal(&read, &whole).ok()?)));
+        let read = written(&piece.text, &self.letters);
+        let legal = read.map(|read| (read, self.legal(&read, &piece.text)));
         match legal {
-            Some(_) if piece.number.is_some() && self.is_capture_from_file(&more) => {
-                let wrong = Wrong::Ambiguous(shown(parted.as_bytes()));
-                self.cut(piece.at, wrong, found);
+            Some((_, Ok(_)))
+                if matches!(piece.alone, Alone::Sign(_)) && self.is_capture_from_file(&more) =>
+            {
+                self.cut(piece.at, Wrong::Ambiguous(shown(piece.parted.as_bytes())), found);
             }
-            Some((read, mv)) => {
+            Some((read, Ok(mv))) => {
                 self.is_parted = true;
-                self.play_odd(piece.at, &parted, read.as_parted(), mv, found);
+                self.play_odd(piece.at, &piece.parted, read.as_parted(), mv, found);
             }
-            // Another word behind a sign is no part of a move.
-            None if piece.number.is_some() && !begins_with_square(&more) => {
+            _ if self.may_go_on(&mut piece, read) => {
                 self.piece = Some(piece);
-                self.leave_piece(found);
             }
-            None => self.cut(piece.at, piece.wrong, found),
+            Some((_, Err(error))) if piece.is_move() => {
+                self.cut(piece.at, self.refused(&error, &piece.parted), found);
+            }
+            _ => {
+                self.leave(Piece { parted: before, ..piece }, found);
+                return false;
+            }
         }
-        legal.is_some()
+        true
+    }
+
+    /// Whether more may follow on a part of a move, and what it is without.
+    fn may_go_on(&self, piece: &mut Piece, read: Option<Written>) -> bool {
+        let is_square = read.is_some();
+        if !self.is_beginning(&piece.text) || read.is_some_and(|read| !self.is_origin(&read)) {
+            return false;
+        }
+        piece.alone = match piece.alone {
+            _ if is_square => Alone::Origin,
+            Alone::Sign(_) => Alone::Nothing,
+            alone => alone,
+        };
+        true
+    }
+
+    /// Takes brackets around what a pawn becomes, behind a blank; anything else in brackets is a variation.
+    pub(super) fn brackets(
+        &mut self,
+        place: Place,
+        token: &Token<'_>,
+        found: &mut impl FnMut(Found),
+    ) -> bool {
+        let Some(mut piece) = self.piece.take_if(|piece| piece.alone == Alone::Pawn) else {
+            return false;
+        };
+        match (&mut piece.bracket, token) {
+            (bracket @ None, Token::Open) => *bracket = Some((place, None)),
+            (Some((_, inner @ None)), Token::Word(word)) => {
+                *inner = Some((place, decode(word).into_owned()));
+            }
+            (Some((_, Some((_, inner)))), Token::Close) => {
+                let (whole, parted) =
+                    (format!("{}({inner})", piece.text), format!("{} ({inner})", piece.text));
+                let read = written(&whole, &self.letters).map(Written::as_parted);
+                if let Some(read) = read
+                    && let Ok(mv) = self.legal(&read, &whole)
+                {
+                    self.play_odd(piece.at, &parted, read, mv, found);
+                    return true;
+                }
+                self.leaves_bracket(piece, found);
+                return false;
+            }
+            (None, _) => {
+                self.piece = Some(piece);
+                return false;
+            }
+            _ => {
+                self.leaves_bracket(piece, found);
+                return false;
+            }
+        }
+        self.piece = Some(piece);
+        true
+    }
+
+    /// What stands in brackets is a variation.
+    fn leaves_bracket(&mut self, mut piece: Piece, found: &mut impl FnMut(Found)) {
+        let Some((at, inner)) = piece.bracket.take() else { return };
+        self.leave(piece, found);
+        self.open(at, found);
+        if let Some((at, word)) = inner {
+            self.word(at, word.as_bytes(), found);
+        }
     }
 
     /// Whether a word by itself is a legal capture of a pawn: a piece from its file may be meant as well.
@@ -86,12 +251,54 @@ impl Builder {
     pub(super) fn leave_piece(&mut self, found: &mut impl FnMut(Found)) {
         self.end_noughts(None, found);
         self.leave_stray(None);
-        let Some(Piece { at, wrong, text, number }) = self.piece.take() else { return };
-        match number {
-            Some(number) => self.signed(at, &text, number, found),
-            None => self.cut(at, wrong, found),
+        match self.piece.take() {
+            Some(piece) if piece.bracket.is_some() => self.leaves_bracket(piece, found),
+            Some(piece) => self.leave(piece, found),
+            None => {}
         }
     }
+
+    fn leave(&mut self, piece: Piece, found: &mut impl FnMut(Found)) {
+        let Piece { at, parted: text, alone, .. } = piece;
+        let word = shown(text.as_bytes());
+        match alone {
+            Alone::Sign(number) => self.signed(at, &text, number, found),
+            Alone::Word => self.unknown(at, &text, found),
+            Alone::Nothing => self.cut(at, Wrong::Word(word), found),
+            Alone::Origin => self.cut(at, Wrong::Illegal(word), found),
+            Alone::Pawn => self.cut(at, Wrong::NoPromotion(word), found),
+        }
+    }
+
+    /// Why a move cannot be made.
+    pub(super) fn refused(&self, error: &SanError, text: &str) -> Wrong {
+        let word = shown(text.as_bytes());
+        match error {
+            SanError::AmbiguousSan => Wrong::Ambiguous(word),
+            SanError::IllegalSan if self.is_glued(text) => Wrong::Glued(word),
+            SanError::IllegalSan => Wrong::Illegal(word),
+        }
+    }
+
+    /// Whether a text is two moves, one after the other, with no blank between them.
+    pub(super) fn is_glued(&self, text: &str) -> bool {
+        let Some(here) = self.here().filter(|_| text.is_ascii() && text.len() <= LONGEST_PAIR)
+        else {
+            return false;
+        };
+        let legal = |text: &str, here: &shakmaty::Chess| {
+            written(text, &self.letters).filter(Written::is_sure)?.to_move(here).ok()
+        };
+        (2..text.len().saturating_sub(1)).any(|at| {
+            let (one, other) = text.split_at(at);
+            let after = || legal(one, here).and_then(|mv| here.clone().play(mv).ok());
+            after().is_some_and(|after| legal(other, &after).is_some())
+        })
+    }
+}
+
+fn is_figurine(c: char) -> bool {
+    figurine(c).is_some()
 }
 
 /// Whether a word begins with a square, or with the sign of a capture.

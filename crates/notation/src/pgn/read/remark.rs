@@ -26,6 +26,8 @@ pub enum Odd {
     VariationEnds(Wrong),
     /// There is no result after the moves; this one is kept, that of the tags if they have one.
     NoResult(GameResult),
+    /// There is no result at all, and the position on the board is over: what it says is kept.
+    ResultOfBoard(GameResult),
     /// The tags have another result than is kept.
     ResultTag {
         /// That of the tags.
@@ -48,6 +50,10 @@ pub enum Odd {
     Mate,
     /// The last move leaves stalemate, and the result is no draw.
     Stalemate,
+    /// A move is said to check, and does not; the first of each game is named.
+    NoCheck(String),
+    /// A move is said to mate, and does not; the first of each game is named.
+    NoMate(String),
     /// A move or a sign is spelt in another way; the first of each game is named.
     Spelling {
         /// As it is written.
@@ -67,6 +73,8 @@ pub enum Odd {
     Twice(String),
     /// A right of the first position that cannot be, and is left out.
     Position(position::Remark),
+    /// No tag says so, and the rights to castle are those of Chess960.
+    Chess960,
     /// The tags should have the first position and have none; the usual one is taken.
     NoPosition,
     /// A comment that is never closed.
@@ -85,12 +93,26 @@ impl Odd {
     /// Whether something is only written in another way.
     #[must_use]
     pub fn is_harmless(&self) -> bool {
-        matches!(self, Self::Spelling { .. } | Self::Unseen | Self::Result { .. })
+        matches!(
+            self,
+            Self::Spelling { .. }
+                | Self::Unseen
+                | Self::Result { .. }
+                | Self::NoCheck(_)
+                | Self::NoMate(_)
+        )
     }
 
     /// Whether one of its kind is enough for a game.
     fn is_told_once(&self) -> bool {
-        matches!(self, Self::Spelling { .. } | Self::Unseen | Self::Brackets)
+        matches!(
+            self,
+            Self::Spelling { .. }
+                | Self::Unseen
+                | Self::Brackets
+                | Self::NoCheck(_)
+                | Self::NoMate(_)
+        )
     }
 }
 

@@ -2,7 +2,6 @@
 
 use crate::pgn::game::GameResult;
 use crate::pgn::lexer::Place;
-use crate::pgn::read::sequence::first_word;
 use crate::pgn::read::{Builder, Found, Odd, Wrong};
 use crate::pgn::tree::{Node, Tree, join};
 use crate::pgn::words::{self, decode, shown};
@@ -143,11 +142,11 @@ impl Builder {
             }
             return;
         }
-        if let Some((at, text)) = self.text.take() {
+        if let Some(text) = self.text.take() {
             if self.game(place).tags.is_empty() {
-                self.fault(at, Wrong::Word(first_word(&text)), found);
+                self.fault(text.at, Wrong::Word(text.first()), found);
             } else {
-                self.keep_text(at, &text);
+                self.keep_loose(text);
             }
         }
         let held = self.results.before.filter(|_| result == GameResult::Open);

@@ -168,10 +168,11 @@ impl Builder {
         if let Some(open) = self.variations.first() {
             self.remark(open.opened, Odd::Brackets);
         }
-        if let Some((at, text)) = self.text.take() {
-            return self.fault(at, Wrong::Word(first_word(&text)), found);
+        if let Some(text) = self.text.take() {
+            return self.fault(text.at, Wrong::Word(text.first()), found);
         }
         let left = self.results.left();
+        let is_whole = self.cut.is_none();
         let game = self.game(place);
         let told = game.tag("Result").and_then(GameResult::of_tag);
         game.result = told.or(left).unwrap_or(GameResult::Open);
@@ -179,15 +180,16 @@ impl Builder {
         if game.moves.is_empty() && kept == GameResult::Open {
             return self.fault(Place { line, column: 1 }, Wrong::NoMoves, found);
         }
-        let ended = game.contradiction();
+        let is_told = game.tag("Result").is_some_and(|tag| !matches!(tag.trim(), "" | "?" | "*"));
+        let over = game.over().filter(|_| is_whole);
+        if let Some(over) = over.filter(|_| kept == GameResult::Open && !is_told) {
+            self.game(place).result = over;
+            return self.remark(place, Odd::ResultOfBoard(over));
+        }
+        let ended = game.contradiction().filter(|_| over.is_some());
         self.remark(place, Odd::NoResult(kept));
-        if let Some(odd) = ended.filter(|_| self.cut.is_none()) {
+        if let Some(odd) = ended {
             self.remark(place, odd);
         }
     }
-}
-
-/// The first word of a text.
-pub(super) fn first_word(text: &str) -> String {
-    text.split(' ').next().unwrap_or_default().to_owned()
 }

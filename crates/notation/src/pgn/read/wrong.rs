@@ -31,14 +31,25 @@ pub struct Fault {
 pub enum Wrong {
     /// A word that means nothing in PGN.
     Word(String),
-    /// A move in the letters of another language.
+    /// A move in the letters of another language than English, which PGN has.
     Foreign(String),
+    /// A move in other letters than those that were named for the file.
+    OtherLetters {
+        /// The move.
+        word: String,
+        /// The letters that were named.
+        letters: String,
+    },
     /// A null move: a side passes, which no game can.
     NullMove(String),
     /// A move that is not legal here.
     Illegal(String),
     /// A move that several pieces could make.
     Ambiguous(String),
+    /// A pawn arrives, and it is not said what it becomes.
+    NoPromotion(String),
+    /// Two moves without a blank between them.
+    Glued(String),
     /// Another game than chess.
     Variant(String),
     /// The first position cannot be read.

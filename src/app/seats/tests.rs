@@ -405,6 +405,7 @@ mod counted;
 mod desk_words;
 mod disputes;
 mod envelope;
+mod event_rules;
 mod examples;
 mod desk_looks;
 mod looks;

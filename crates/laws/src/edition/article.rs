@@ -140,6 +140,8 @@ topics! {
     RecordingAhead = ["8.1", "8.1", "8.1", "8.1", "8.1.2", "8.1.2", "8.1.2"];
     /// An assistant who records.
     RecordingAssistant = ["8.1", "8.1", "8.1", "8.1", "8.1.6", "8.1.6", "8.1.6"];
+    /// Whose the score sheets are.
+    SheetOwner = ["8.3"; 7];
     /// Who is short of time need not record.
     NotObligedToRecord = ["8.4"; 7];
     /// The scoresheet is brought up to date after a flag fell.
@@ -178,6 +180,10 @@ topics! {
 
     /// Notes, information and advice are forbidden during play.
     Advice = ["12", "12", "12.3a", "11.3a", "11.3.1", "11.3.1", "11.3.1"];
+    /// Telephones and other devices in the hall.
+    Telephones = ["12", "12", "12.3b", "11.3b", "11.3.2", "11.3.2", "11.3.2"];
+    /// A player appeals against the arbiter's decision; not in the Laws before 2009.
+    Appeal = ["Preface", "Preface", "12.10", "11.10", "11.10", "11.10", "11.10"];
     /// Disturbing the opponent.
     Conduct = ["12.5", "12", "12.6", "11.5", "11.5", "11.5", "11.5"];
     /// What the arbiter has to see to.
@@ -224,6 +230,8 @@ topics! {
     BlindSlip = ["F", "F", "E.2.6", "D.2.7", "D.2.8", "D.2.8", "D.2.8"];
     /// The two boards differ.
     BlindBoardsDiffer = ["F", "F", "E.2.7", "D.2.8", "D.2.9", "D.2.9", "D.2.9"];
+    /// What a blind player's assistant may do.
+    BlindAssistant = ["F", "F", "E.2.9", "D.2.10", "D.2.10", "D.2.10", "D.2.10"];
     /// The sighted or hearing-impaired player's assistant.
     BlindSightedAssistant = ["F", "F", "E.2.10", "D.2.11", "D.2.11", "D.2.11", "D.2.11"];
 

@@ -205,6 +205,18 @@ impl Edition {
         self.rule(matches!(self, Self::E2023), source, Topic::Resignation)
     }
 
+    /// Whether the arbiter's decision about a claim in a quickplay finish is final (10.2d), so that nobody
+    /// can appeal against it.
+    #[must_use]
+    pub const fn quickplay_is_final(self) -> Rule<bool> {
+        let (value, source) = match self {
+            Self::E2001 | Self::E2009 => (true, Source::Confirmed),
+            Self::E2005 => (true, Source::Unconfirmed),
+            Self::E2014 | Self::E2017 | Self::E2018 | Self::E2023 => (false, Source::Unconfirmed),
+        };
+        self.rule(value, source, Topic::Quickplay)
+    }
+
     /// Whether a draw can be claimed in a quickplay finish. Never in blitz.
     #[must_use]
     pub const fn quickplay(self, pace: Pace) -> Rule<Quickplay> {

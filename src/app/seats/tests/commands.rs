@@ -441,6 +441,7 @@ fn every_command_is_typed_in_these_transcripts() {
         include_str!("desk_words.rs"),
         include_str!("disputes.rs"),
         include_str!("envelope.rs"),
+        include_str!("event_rules.rs"),
         include_str!("mistakes.rs"),
     ];
     for spec in DESK_COMMANDS {

@@ -397,6 +397,7 @@ mod agreed;
 mod aids;
 mod arbiter;
 mod alike;
+mod appeals;
 mod answered;
 mod brought_back;
 mod closed;

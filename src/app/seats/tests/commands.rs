@@ -437,6 +437,7 @@ fn what_is_not_asked_for_is_not_decided() {
 fn every_command_is_typed_in_these_transcripts() {
     let texts = [
         include_str!("aids.rs"),
+        include_str!("appeals.rs"),
         include_str!("commands.rs"),
         include_str!("desk_words.rs"),
         include_str!("disputes.rs"),

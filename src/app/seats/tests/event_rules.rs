@@ -431,7 +431,7 @@ fn a10f_a_word_is_told_in_every_language() {
         > glossary xyz
           Not in the glossary: xyz. It has pieces and commands.
         > glossary
-          glossary needs a text: glossary White was unwell.
+          glossary needs a word: glossary draw.
     "#]]
     .assert_eq(
         &table.at_desk("glossary draw\nglossary Springer\nglossary hòa\nglossary xyz\nglossary"),

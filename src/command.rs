@@ -187,6 +187,7 @@ commands! {
         Touched  "touched"   [] Square          Seat Always;
         TwoHands "two-hands" [] None            Seat Always;
         Arbiter  "arbiter"   [] MaybeText       Seat Always;
+        Appeal   "appeal"    [] Appeal          Seat Always;
         Write    "write"     [] Writing         Seat Always;
         CrossOut "cross-out" [] MaybeMoveNumber Seat Always;
         Sign     "sign"      [] Result          Seat Always;

@@ -3,10 +3,12 @@
 //! It is what an arbiter lays down before a game. What happens at the table is the work of `laws`,
 //! and who hears it that of the app.
 
+pub mod appeal;
 pub mod file;
 pub mod memo;
 pub mod passphrase;
 pub mod questions;
+pub mod task;
 pub mod weak;
 
 pub use crate::command::aid::{Aid, Aids, Permission};
@@ -14,3 +16,4 @@ pub use file::Match;
 pub use memo::{BoardNews, FileChange, Memo, Place, Reply};
 pub use passphrase::PassHash;
 pub use questions::Questions;
+pub use task::{Stage, Task};

@@ -291,6 +291,7 @@ impl Asker<'_> {
             Argument::Claim => "argument-claim",
             Argument::Whose => "argument-whose",
             Argument::Writing => "argument-writing",
+            Argument::Appeal => "argument-appeal",
             Argument::Result => "argument-result",
             Argument::Number => "argument-level",
             Argument::MaybeNumber => "argument-number",

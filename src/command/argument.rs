@@ -35,6 +35,8 @@ pub enum Argument {
     Writing,
     /// The number of a move and a colour, or nothing for what was written last.
     MaybeMoveNumber,
+    /// The number of a ruling, and reasons.
+    Appeal,
     /// A result: `1-0`, `0-1` or `draw`.
     Result,
     /// A number.
@@ -127,6 +129,7 @@ impl Argument {
             Self::Filters => "carlsen",
             Self::Game | Self::Variation => "1",
             Self::MoveNumber | Self::MaybeMoveNumber => "12",
+            Self::Appeal => "2",
             Self::Result => "draw",
             Self::MaybeColor => "black",
             Self::Voice => "en",

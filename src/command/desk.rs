@@ -45,6 +45,20 @@ pub enum DeskArgument {
     MaybeMatter,
     /// The move that was sealed, or nothing.
     MaybeMove,
+    /// How early the game is adjourned, or nothing.
+    MaybeAdjournment,
+    /// A date, a time, and a place or nothing.
+    Resumption,
+    /// A result, and who has judged.
+    Adjudication,
+    /// The number of a ruling, and what becomes of it before the committee of appeals.
+    Appeal,
+    /// Whether all of them, or nothing.
+    MaybeAll,
+    /// Numbers of tasks.
+    Tasks,
+    /// A word.
+    Word,
     /// A text.
     Text,
     /// A text, or nothing.
@@ -137,6 +151,7 @@ commands! {
         Reject   "reject"   MaybeMatter;
         Postpone "postpone" MaybeMinutes;
         Dismiss  "dismiss"  MaybeMatter;
+        Appeal   "appeal"   Appeal;
     }
     /// What is on the boards, the sheets, the clocks and on record.
     Look "desk-look" {
@@ -163,6 +178,7 @@ commands! {
         Points  "points"  PlayerPoints;
         Loss    "loss"    Loss;
         Result  "result"  Result;
+        Adjudicate "adjudicate" Adjudication;
         Fine    "fine"    Player;
         Exclude "exclude" Player;
         Expel   "expel"   Player;
@@ -202,15 +218,23 @@ commands! {
     }
     /// The game is adjourned and resumed.
     Adjournment "desk-adjournment" {
-        Adjourn  "adjourn"  None;
+        Adjourn  "adjourn"  MaybeAdjournment;
+        Resumption "resumption" Resumption;
         Envelope "envelope" None;
         Due      "due"      None;
         Open     "open"     None;
         Lost     "lost"     MaybeMove;
     }
+    /// What the arbiter sees to.
+    Duty "desk-tasks" {
+        Tasks  "tasks"  MaybeAll;
+        Done   "done"   Tasks;
+        Undone "undone" Tasks;
+    }
     /// The records, the end of the match, and the desk itself.
     AtDesk "desk-records" {
         Note    "note"     Text;
+        Glossary "glossary" Word;
         Report  "report"   None;
         SignOff "sign-off" None;
         Talk    "talk"     Voice;
@@ -231,6 +255,8 @@ impl DeskArgument {
             | Self::MaybeMatter
             | Self::MaybeMove
             | Self::MaybeText
+            | Self::MaybeAdjournment
+            | Self::MaybeAll
             | Self::MaybeCommand => false,
             Self::Player
             | Self::PlayerTime
@@ -246,6 +272,11 @@ impl DeskArgument {
             | Self::Move
             | Self::Position
             | Self::Switch
+            | Self::Resumption
+            | Self::Adjudication
+            | Self::Appeal
+            | Self::Tasks
+            | Self::Word
             | Self::Text
             | Self::Voice => true,
         }
@@ -278,6 +309,7 @@ impl DeskCommand {
             DeskKind::Waiting(command) => matches!(command, Waiting::Matters),
             DeskKind::Undoing(command) => matches!(command, Undoing::Rulings),
             DeskKind::Support(command) => matches!(command, Support::Aids),
+            DeskKind::Duty(command) => matches!(command, Duty::Tasks),
             DeskKind::AtDesk(command) => matches!(command, AtDesk::Help),
             DeskKind::Run(_)
             | DeskKind::Clock(_)

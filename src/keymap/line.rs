@@ -136,6 +136,7 @@ fn fits(argument: Argument, words: &[&str]) -> bool {
         (Argument::MoveNumber | Argument::MaybeMoveNumber, [mv, color]) => {
             number(mv) && is_color(color)
         }
+        (Argument::Appeal, [n, ..]) => number(n),
         (Argument::Result, [result]) => ["1-0", "0-1", "draw"].contains(result),
         (Argument::MaybeColor, [color]) => is_color(color),
         (Argument::Switch, [switch]) => ["on", "off"].contains(switch),

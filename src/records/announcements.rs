@@ -51,6 +51,10 @@ fn said(kept: &KeptMatch, voices: &Voices, movers: &ByColor<Narrator>) -> Vec<(A
 }
 
 /// What both players hear of something that the referee does not know of.
+const fn heard(spans: Vec<Span>) -> Utterance {
+    Utterance { priority: Priority::Move, spans }
+}
+
 fn of_memo(memo: &Memo, narrator: &Narrator) -> Option<Utterance> {
     let say = |id: &str, values: &[(&str, Value)]| Some(narrator.say(Priority::Move, id, values));
     let of = |id: &str, color: Color| say(id, &[("color", narrator.color(color))]);
@@ -67,6 +71,11 @@ fn of_memo(memo: &Memo, narrator: &Narrator) -> Option<Utterance> {
             say("seat-assistant-of", &[("color", narrator.color(*color)), name])
         }
         Memo::Assistant(color, None) => of("seat-no-assistant-of", *color),
+        Memo::Resumption(when) => say("resumption", &[("when", when.as_str().into())]),
+        Memo::Appealed(by, number, _) => Some(heard(narrator.appealed(*by, *number, ""))),
+        Memo::AppealDecided(number, upheld, why) => {
+            Some(heard(narrator.appeal_decided(*number, *upheld, why)))
+        }
         Memo::SignedOff => say("seat-signed-off", &[]),
         // The affair of one player, of the arbiter or of nobody.
         Memo::Asked(..)
@@ -91,6 +100,7 @@ fn of_memo(memo: &Memo, narrator: &Narrator) -> Option<Utterance> {
         | Memo::WrongCode(_)
         | Memo::Served(Place::Desk, _)
         | Memo::Interrupted(..)
+        | Memo::Ticked(..)
         | Memo::Noted(_) => None,
     }
 }

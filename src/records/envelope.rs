@@ -1,11 +1,12 @@
 //! What stands on the envelope of a sealed move (Guidelines I.2), in print and in braille; never
 //! what is in it.
 //!
-//! Date, time and place of the resumption are written in by hand: nobody knows them here.
+//! Date, time and place of the resumption are written in by hand where the arbiter has not told them.
 
 use shakmaty::{Chess, Color, Position};
 
-use crate::laws::Envelope;
+use crate::archive::What;
+use crate::laws::{Envelope, Event};
 use crate::notation::braille::cell::Cell;
 use crate::notation::braille::page::Text;
 use crate::notation::position::page::{Layout, Page, Script};
@@ -13,7 +14,7 @@ use crate::notation::position::{self, Alphabet};
 use crate::records::kept::KeptMatch;
 use crate::records::tell::Teller;
 use crate::records::{Braille, lines, profile};
-use crate::table::{Place, file};
+use crate::table::{Memo, Place, file};
 use crate::voices::{Narrator, Utterance};
 
 /// What is written on an envelope.
@@ -123,6 +124,20 @@ fn facts(kept: &KeptMatch, narrator: &Narrator, envelope: &Envelope) -> Vec<Stri
         None => teller.say("envelope-no-offer", &[]),
     });
     all.push(teller.say("match-arbiter", &[("name", table.arbiter.name.as_str().into())]));
-    all.extend(["envelope-date", "envelope-time", "envelope-place"].map(|id| teller.say(id, &[])));
+    all.extend(resumption(kept, teller));
     all
+}
+
+/// When and where the game goes on, as far as that is known.
+fn resumption(kept: &KeptMatch, teller: Teller<'_>) -> [String; 3] {
+    let known = kept.entries().iter().rev().find_map(|entry| match &entry.what {
+        What::Memo(Memo::Resumption(when)) => Some(Some(when.as_str())),
+        What::Event(Event::Opened(_) | Event::EnvelopeLost(Some(_))) => Some(None),
+        _ => None,
+    });
+    let mut parts = known.flatten().unwrap_or_default().splitn(3, ", ");
+    ["envelope-date", "envelope-time", "envelope-place"].map(|id| {
+        let part = parts.next().unwrap_or_default();
+        format!("{} {part}", teller.say(id, &[])).trim_end().to_owned()
+    })
 }

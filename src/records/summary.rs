@@ -18,6 +18,8 @@ struct Tally {
     used: Option<ByColor<Duration>>,
     claims: ByColor<u32>,
     complaints: ByColor<u32>,
+    /// How often each has appealed.
+    appeals: ByColor<u32>,
     wrong: ByColor<u32>,
     offers: ByColor<u32>,
     had: ByColor<Vec<Aid>>,
@@ -122,6 +124,7 @@ impl Tally {
             Memo::Passphrase(_, false) => self.passphrases += 1,
             Memo::EnvelopePassphrase(_, false) => self.envelopes += 1,
             Memo::TwoHands(by) => self.complaints[*by] += 1,
+            Memo::Appealed(by, ..) => self.appeals[*by] += 1,
             Memo::Passphrase(_, true)
             | Memo::EnvelopePassphrase(_, true)
             | Memo::Allowed(..)
@@ -147,6 +150,9 @@ impl Tally {
             | Memo::WrongCode(_)
             | Memo::Interrupted(..)
             | Memo::Noted(_)
+            | Memo::Resumption(_)
+            | Memo::AppealDecided(..)
+            | Memo::Ticked(..)
             | Memo::SignedOff => {}
         }
     }
@@ -167,6 +173,9 @@ impl Tally {
         }
         if self.complaints[color] > 0 {
             lines.push(counted("report-complaints", self.complaints[color]));
+        }
+        if self.appeals[color] > 0 {
+            lines.push(counted("report-appeals", self.appeals[color]));
         }
         lines.push(counted("report-offers", self.offers[color]));
         let had = [who.clone(), ("aids", aids(teller.0, &self.had[color]))];

@@ -255,6 +255,12 @@ impl Teller<'_> {
             Memo::WrongCode(seat) => at("report-code-wrong", Place::Seat(*seat)),
             Memo::Interrupted(of, secs) => written(&self.0.interrupted(*of, *secs)),
             Memo::Noted(text) => self.say("report-noted", &[("text", text.as_str().into())]),
+            Memo::Resumption(when) => self.say("resumption", &[("when", when.as_str().into())]),
+            Memo::Appealed(by, number, why) => written(&self.0.appealed(*by, *number, why)),
+            Memo::AppealDecided(number, upheld, why) => {
+                written(&self.0.appeal_decided(*number, *upheld, why))
+            }
+            Memo::Ticked(task, done) => written(&self.0.ticked(&task.sentence(), *done)),
             Memo::SignedOff => self.say("report-signed-off", &[]),
         }
     }

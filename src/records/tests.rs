@@ -1,6 +1,7 @@
 //! The files of three matches as a whole, and what must hold for any.
 
 mod course;
+mod event_rules;
 mod properties;
 mod sealed;
 

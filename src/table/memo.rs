@@ -6,6 +6,7 @@
 use shakmaty::{Color, Square};
 
 use crate::command::aid::Aid;
+use crate::table::task::Task;
 
 /// A place at the table: where somebody sits who types and hears.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -111,6 +112,14 @@ pub enum Memo {
     Interrupted(Color, Option<u32>),
     /// The arbiter has noted this, one line.
     Noted(String),
+    /// When and where the adjourned game goes on (Guidelines I.2).
+    Resumption(String),
+    /// A player appeals against the ruling of this number, for these reasons (11.10).
+    Appealed(Color, u32, String),
+    /// The appeals against the ruling of this number are upheld or rejected, for these reasons.
+    AppealDecided(u32, bool, String),
+    /// The arbiter has seen to a task, or finds that it is still to be done.
+    Ticked(Task, bool),
     /// The arbiter has signed off: the match is over and its records are written.
     SignedOff,
 }
@@ -251,6 +260,17 @@ impl Memo {
             Self::Interrupted(of, None) => format!("interrupted {} unknown", color(*of)),
             Self::WrongCode(seat) => format!("code {} wrong", color(*seat)),
             Self::Noted(text) => format!("noted {text}"),
+            Self::Resumption(when) => format!("resumption {when}"),
+            Self::Appealed(by, number, why) => {
+                format!("appealed {} {number} {why}", color(*by)).trim_end().to_owned()
+            }
+            Self::AppealDecided(number, upheld, why) => {
+                let how = either(*upheld, "upheld", "rejected");
+                format!("appeal {number} {how} {why}").trim_end().to_owned()
+            }
+            Self::Ticked(task, done) => {
+                format!("task {} {}", task.name(), either(*done, "done", "open"))
+            }
             Self::SignedOff => "signed-off".to_owned(),
         }
     }
@@ -271,6 +291,9 @@ impl Memo {
         }
         if let Some(told) = text.strip_prefix("seen-to ") {
             return seen_to(told);
+        }
+        if let Some(when) = text.strip_prefix("resumption ") {
+            return Some(Self::Resumption(when.to_owned()));
         }
         let words: Vec<&str> = text.splitn(4, ' ').collect();
         Some(match words[..] {
@@ -315,6 +338,14 @@ impl Memo {
             ["code", seat, "wrong"] => Self::WrongCode(color(seat)?),
             ["interrupted", of, "unknown"] => Self::Interrupted(color(of)?, None),
             ["interrupted", of, secs] => Self::Interrupted(color(of)?, Some(secs.parse().ok()?)),
+            ["appealed", by, number, ref why @ ..] => {
+                Self::Appealed(color(by)?, number.parse().ok()?, why.concat())
+            }
+            ["appeal", number, how, ref why @ ..] => {
+                let upheld = one_of(how, "upheld", "rejected")?;
+                Self::AppealDecided(number.parse().ok()?, upheld, why.concat())
+            }
+            ["task", task, how] => Self::Ticked(Task::named(task)?, one_of(how, "done", "open")?),
             ["signed-off"] => Self::SignedOff,
             _ => return None,
         })
@@ -397,6 +428,13 @@ mod tests {
             Memo::Interrupted(white, Some(5)),
             Memo::Interrupted(black, None),
             Memo::Noted("White is  unwell; noted by me".to_owned()),
+            Memo::Resumption("2026-12-01, 10:00, Room 2".to_owned()),
+            Memo::Appealed(black, 2, "The flag was  up; both saw it".to_owned()),
+            Memo::Appealed(white, 12, String::new()),
+            Memo::AppealDecided(2, true, "The flag was up".to_owned()),
+            Memo::AppealDecided(12, false, String::new()),
+            Memo::Ticked(Task::Clocks, true),
+            Memo::Ticked(Task::Sheets, false),
             Memo::SignedOff,
         ];
         for memo in memos {

@@ -6,6 +6,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+mod appeals;
 mod arbiter;
 mod citing;
 mod effects;

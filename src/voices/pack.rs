@@ -237,6 +237,9 @@ pub(crate) struct Understood {
     pub(crate) chess960: Vec<String>,
     pub(crate) usual: Vec<String>,
     pub(crate) minutes: Vec<String>,
+    pub(crate) early: Vec<String>,
+    pub(crate) upheld: Vec<String>,
+    pub(crate) rejected: Vec<String>,
     pub(crate) filler: Vec<String>,
 }
 

@@ -49,6 +49,9 @@ pub enum Word {
     Chess960,
     Usual,
     Minutes,
+    Early,
+    Upheld,
+    Rejected,
     Filler,
 }
 
@@ -114,6 +117,9 @@ impl Understood {
             (&self.chess960, Word::Chess960),
             (&self.usual, Word::Usual),
             (&self.minutes, Word::Minutes),
+            (&self.early, Word::Early),
+            (&self.upheld, Word::Upheld),
+            (&self.rejected, Word::Rejected),
             (&self.filler, Word::Filler),
         ];
         let is = |words: &[String]| words.iter().any(|word| folding.same(word, text.trim()));

@@ -609,6 +609,7 @@ must-seal = { $color } musí zapečetit tah.
 adjourns-early = { $color } přerušuje předčasně. Po zapečetění se odečte zbytek hrací doby: nyní { $time }.
 sealed = { $color } zapečetil tah. Hodiny stojí.
 adjourned = Partie je přerušena. { $color } zapečetil tah { $number }.
+resumption = Pokračování: { $when }.
 opened = Obálka je otevřena. Běží hodiny { $color-key ->
     [white] bílého
    *[black] černého
@@ -2980,6 +2981,7 @@ commands-desk-undoing = Oprava šachovnic, odvolání rozhodnutí
 commands-desk-support = Pomůcky a asistenti
 commands-desk-presence = Přítomní a opoždění hráči
 commands-desk-adjournment = Přerušení partie
+commands-desk-tasks = Odškrtnout úkoly
 commands-desk-records = Dokumenty a samotný pult
 keys-title = Klávesy
 key-dropped = Zrušeno.
@@ -3834,6 +3836,40 @@ desk-locked = Pult je zamčený: dlouho nic nepřišlo. Zadejte cokoli, pak hesl
 desk-locked-seat = Pult je zamčený: dlouho nic nepřišlo. Otevřete ho příkazem pult.
 desk-no-legal-move = Nemožný tah. Hráči to neslyší.
 desk-noted = Zapsáno.
+task-done = Hotovo: { $what }
+task-open = Zbývá: { $what }
+task-room = Sál: světlo, klid, stoly a židle.
+task-telephones = Telefony: vypnuty a odevzdány.
+task-boards = Šachovnice: správně postaveny a otočeny.
+task-clocks = Hodiny: nařízeny a v pořádku.
+task-assistants = Asistenti: vědí, co smějí.
+task-rules = Hráči: znají tempo, pravidla a své pomůcky.
+task-default-time = Čekací doba: oznámena.
+task-committee = Odvolací komise: jmenována.
+task-start = Hodiny: spuštěny včas.
+task-watch = Partie: sledována, hlavně v časové tísni.
+task-recording = Partiáře: každý tah se zapisuje.
+task-flags = Praporky: sledovány.
+task-quickplay = Poslední minuty: stále sledovány.
+task-compare = Šachovnice: porovnány se záznamem.
+task-spectators = Diváci: tiší.
+task-session = Hrací doba: konec oznámen.
+task-envelope = Obálka: zkontrolována, zavřena a uložena.
+task-result = Výsledek: zapsán.
+task-signed = Partiáře: podepsány oběma.
+task-sheets = Partiáře: vybrány.
+task-report = Dokumenty: napsány a předány pořadateli.
+desk-tasks-before = Před partií:
+desk-tasks-during = Při partii:
+desk-tasks-after = Po partii:
+desk-task = { $number }: { $what }
+desk-task-done = { $number }, hotovo: { $what }
+desk-tasks-none = Zatím je vše hotovo. Všechny úkoly: úkoly vše.
+desk-task-record = To říká záznam sám. { $what }
+desk-no-such-task = Úkol { $number } není. Jsou 1 až { $count }.
+desk-tasks-open = Neodškrtnuté úkoly: { $count }. Poslech: úkoly.
+desk-glossary = { $language }: { $word }
+desk-glossary-none = Není ve slovníčku: { $word }. Má figury a příkazy.
 desk-board-square = { $square }: šachovnice { $board }, partie { $game }.
 desk-closed-look = Pult je zavřený. Otevřete ho příkazem pult.
 desk-no-boards = Žádná šachovnice není připojena.
@@ -3938,6 +3974,7 @@ report-used = { $color } spotřeboval: { $time }.
 report-illegal-acts = { $color }, přestupky: { $count }.
 report-claims = { $color }, reklamace: { $count }.
 report-complaints = { $color }, stížnosti: { $count }.
+report-appeals = { $color }, odvolání: { $count }.
 report-claims-wrong = { $color }, neoprávněné reklamace: { $count }.
 report-offers = { $color }, nabídky remízy: { $count }.
 report-aids-none = { $color } nepoužil žádnou pomůcku.
@@ -4243,6 +4280,16 @@ arbiter-called = Rozhodčí je zavolán. Hodiny běží dál.
 arbiter-called-only = Rozhodčí je zavolán.
 arbiter-called-by = { $color } volá rozhodčího.
 arbiter-long = Příliš dlouhé: písmen nejvýš { $count }. Řekněte to rozhodčímu osobně.
+appeal-filed = Vaše odvolání je zapsáno: rozhodnutí { $number }. Rozhodne komise.
+appeal-by = { $color } se odvolává: rozhodnutí { $number }.
+appeal-upheld = Odvolání proti rozhodnutí { $number } uznáno.
+appeal-rejected = Odvolání proti rozhodnutí { $number } zamítnuto.
+appeal-no-rulings = Rozhodnutí { $number } není: zatím nebylo žádné.
+appeal-no-ruling = Rozhodnutí { $number } není. Poslední je { $count }.
+appeal-revoked = Bez odvolání: rozhodnutí { $number } je odvoláno.
+appeal-final = Bez odvolání: rozhodnutí { $number } je konečné.
+appeal-late = Na odvolání je pozdě. Lhůta byla { $time }.
+appeal-twice = Odvolání už je podáno: rozhodnutí { $number }.
 sheet-kept = Váš zápis vede program.
 sheet-by-hand = Zápis vedete rukou. Tahy jsou jen ve vašem vlastním.
 sheet-by-hand-theirs = Soupeř vede zápis rukou.
@@ -4277,6 +4324,7 @@ seal-no-key = Obálka tu není. Zapečeťte tah na papíře a zavolejte rozhodč
 seal-fails = Obálku nelze zavřít. Zapečeťte tah na papíře a zavolejte rozhodčího.
 argument-writing = { $name } potřebuje tah, s číslem nebo bez: { $name } e4, nebo { $name } 12 černý e5.
 argument-result = { $name } potřebuje výsledek: 1-0, 0-1 nebo remíza.
+argument-appeal = { $name }, číslo rozhodnutí, důvody: { $name } 2 praporek nespadl.
 help-seat =
     Váš tah: jezdec f3. Pak stiskni.
     Ptejte se: poslední, hodiny, zápis.
@@ -4316,6 +4364,9 @@ help-arbiter =
     rozhodčí: zavolá rozhodčího.
     rozhodčí a text, třeba rozhodčí přestávka: stížnost, nebo žádost.
     Hodiny běží dál, dokud je rozhodčí nezastaví.
+help-appeal =
+    odvolání 2 praporek nespadl: odvolá se proti rozhodnutí 2, s vašimi důvody.
+    Rozhodne odvolací komise.
 help-write =
     piš e4: zapíše další tah do vašeho zápisu.
     piš 12 černý e5: na toto místo.
@@ -4348,8 +4399,12 @@ desk-nothing-typed = Nic nebylo zadáno. Zadejte příkaz pultu nebo nápověda.
 desk-player-tells = { $color } volá rozhodčího: { $text }
 desk-do-told = Až bude hotovo, zadejte zamítni.
 desk-do-told-numbered = Až bude hotovo, zadejte zamítni { $number }.
+desk-do-appeal = Rozhodne komise. Zadejte odvolání { $number } uznáno, nebo odvolání { $number } zamítnuto, s důvodem.
 desk-which-matter = Kterou? Zadejte { $name } a číslo, třeba { $name } 2.
 desk-no-such-matter = Věc { $number } není. Uslyšíte je příkazem věci.
+desk-appeal-fee = Poplatek se vrací: { $fee }.
+desk-appeal-then = Rozhodnutí vezmete zpět: odvolej { $number }.
+desk-no-appeal = Žádné odvolání nečeká: rozhodnutí { $number }.
 desk-seen-to = Hotovo: slova hráče jsou vyřízena.
 desk-seen-to-call = Volání vyřízeno: { $color-key ->
     [white] bílý
@@ -4442,6 +4497,7 @@ desk-wants-moves = { $name } potřebuje hráče a tahy: { $name } bílý 12.
 desk-wants-points = { $name } potřebuje hráče a body: { $name } bílý +1/2, nebo -1.
 desk-wants-loss = { $name } potřebuje hráče: { $name } bílý; { $name } bílý 1/2 dá soupeři půl bodu.
 desk-wants-result = { $name } potřebuje body obou: { $name } 1-0.
+desk-wants-adjudication = { $name }, výsledek, kdo posuzoval: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } potřebuje hráče a pole: { $name } bílý e2.
 desk-wants-sheet = { $name } potřebuje hráče: { $name } bílý; { $name } bílý 5 pro posledních pět tahů.
 desk-wants-aid = { $name } potřebuje hráče a pomůcku: { $name } bílý časy. Všechny říká nápověda { $name }.
@@ -4453,9 +4509,15 @@ desk-wants-ruling = { $name } potřebuje číslo rozhodnutí: { $name } 2. Vypí
 desk-wants-switch = { $name } potřebuje zapni nebo vypni: { $name } zapni.
 desk-wants-minutes = Samotné { $name }, nebo { $name } 2 se dvěma minutami pro soupeře.
 desk-wants-matter = Samotné { $name }, nebo s číslem věci: { $name } 2. Vypíše je věci.
+desk-wants-tasks = { $name } potřebuje čísla úkolů: { $name } 3.
+desk-wants-all = { $name } samotné, nebo { $name } vše.
+desk-wants-appeal = { $name } a číslo rozhodnutí, pak uznáno, nebo zamítnuto, nebo kdo se odvolává: { $name } 2 zamítnuto Praporek spadl.
 desk-wants-number = Samotné { $name }, nebo s číslem: { $name } 20.
 desk-wants-sealed = Samotné { $name }, nebo s tahem z obálky: { $name } Jf3.
+desk-wants-resumption = { $name } potřebuje datum, čas a místo: { $name } 2026-12-01 10:00 Sál 2.
+desk-wants-adjournment = { $name } samotné, nebo { $name } předčasně, s minutami, které zbývají z hrací doby, nebo bez nich: { $name } předčasně 45.
 desk-wants-text = { $name } potřebuje text: { $name } bílému nebylo dobře.
+desk-wants-word = { $name } potřebuje slovo: { $name } remíza.
 desk-wants-voice = { $name } potřebuje jazyk: { $name } cs, { $name } en.
 desk-wants-command = Samotné { $name }, nebo s příkazem: { $name } obnov.
 
@@ -4564,6 +4626,7 @@ desk-two-hands-unpressed = Nemožný tah, jakmile { $color-key ->
    *[black] černý
 } stiskne hodiny.
 desk-clocks-stand = Hodiny stojí.
+desk-session-left = Zbytek hrací doby: { $time }.
 
 desk-board = Šachovnice { $color-key ->
     [white] bílého
@@ -4658,7 +4721,9 @@ desk-no-assistant = { $color } nemá asistenta.
 desk-assistant-needed = Tato dvojice potřebuje asistenta. Nejdřív uveďte jiného. { $article }
 
 desk-no-adjournment = Bez přerušení: soubor zápasu ho nedovoluje.
+desk-no-session = Hrací doba není známa, nebo z ní nic nezbývá. Zadejte přeruš, nebo řekněte minuty: přeruš předčasně 45.
 desk-no-key = Chybí klíč obálek: tah nelze zapečetit.
+desk-early-flag = { $color } má ještě { $time }: předčasné přerušení stojí víc a praporek spadne.
 desk-envelope-passphrase = Obálka: zadejte heslo pultu. Samotný Enter: zůstane zavřená.
 desk-help-envelope = Zadejte heslo, které otvírá pult. Tah z obálky se pak provede.
 desk-envelope-closed = Obálka zůstává zavřená.
@@ -4679,6 +4744,8 @@ desk-then-over-ruled = Rozhodnutí { $number } odvoláte: odvolej { $number }. Z
 desk-game-over-ruled = Partie skončila. Rozhodnutí { $number } odvoláte: odvolej { $number }. Zápas uzavřete: uzavři.
 desk-sealed = Tah zapečetěn. Až ho budete mít v ruce: obálka.
 desk-adjourned = Partie přerušena. V určený den: termín, pak otevři.
+desk-resumption-past = Ten den už minul: { $date }. Zadejte pozdější.
+desk-resumption-missing = Kdy a kde se pokračuje? Zadejte pokračování, pak datum, čas a místo.
 desk-sealed-again = Tah z obálky nelze zahrát. Shodnou-li se hráči na tahu: ztracená a tah, třeba ztracená Jf3. Bez tahu zadejte výsledek.
 desk-opened-clock = Přídavek za tah z obálky: { $color-key ->
     [white] bílý
@@ -4824,6 +4891,9 @@ help-desk-postpone =
 help-desk-dismiss =
     zamítni: zamítne věc, která čeká, nebo ji označí za vyřízenou.
     zamítni 2: věc 2. Čísla říká příkaz věci.
+help-desk-appeal =
+    odvolání 2 uznáno, odvolání 2 zamítnuto, s důvodem: jak komise rozhodla o rozhodnutí 2.
+    odvolání 2 bílý, s důvody: bílý podává odvolání.
 help-desk-facts =
     fakta: opakování s tahy, padesát tahů, materiál, časy, nemožné tahy, šachovnice.
 help-desk-article = článek 9.2, článek rošáda: co tam říkají pravidla, stručně.
@@ -4869,6 +4939,9 @@ help-desk-loss =
 help-desk-result =
     výsledek 1-0: body bílého, body černého.
     1/2-1/2, 0-0 a další.
+help-desk-adjudicate =
+    posuď 1-0 Anna Muster: tento výsledek, protože Anna Muster posoudila pozici.
+    Soubor zápasu to musí dovolit.
 help-desk-fine =
     pokuta bílý: pokuta, která byla předem ohlášena.
 help-desk-exclude = vyluč bílý: bílý nehraje v dalších kolech.
@@ -4929,6 +5002,8 @@ help-desk-default-time =
 help-desk-adjourn =
     přeruš: strana na tahu musí zapečetit tah.
     Pak obálka.
+    přeruš předčasně: přeje si to hráč na tahu a ztratí zbytek hrací doby.
+help-desk-resumption = pokračování 2026-12-01 10:00 Sál 2: datum, čas a místo, na obálku. Hráči to slyší.
 help-desk-envelope =
     obálka: držíte zapečetěný tah a partie je přerušena.
 help-desk-due =
@@ -4941,6 +5016,12 @@ help-desk-lost =
     Bez tahu: partie je anulována.
 help-desk-note =
     poznámka bílému nebylo dobře: zapíše poznámku do zprávy.
+help-desk-tasks =
+    úkoly: co u tohoto stolu ještě zbývá.
+    úkoly vše: všechno, před partií, při ní a po ní.
+help-desk-done = hotovo 3: úkol 3 je hotov. hotovo 1 2 4: několik.
+help-desk-undone = nehotovo 3: úkol 3 přece jen není hotov.
+help-desk-glossary = slovníček remíza: slovo v každém jazyce. Slovo může být z kteréhokoli z nich.
 help-desk-report =
     zpráva: zapíše dokumenty, jak jsou teď, a řekne kam.
 help-desk-sign-off =

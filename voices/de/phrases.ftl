@@ -467,6 +467,7 @@ must-seal = { $color } muss den Zug abgeben.
 adjourns-early = { $color } vertagt vor der Zeit. Mit der Abgabe wird der Rest der Sitzung abgezogen: jetzt { $time }.
 sealed = { $color } hat den Zug abgegeben. Die Uhren stehen.
 adjourned = Die Partie ist vertagt. { $color } hat Zug { $number } abgegeben.
+resumption = Wiederaufnahme: { $when }.
 opened = Der Umschlag ist geöffnet. Die Uhr von { $color } läuft.
 
 matter-touch = { $color } meldet: { $opponent } hat { $square } berührt, bei Zug { $number }. Der Schiedsrichter entscheidet.
@@ -2652,6 +2653,7 @@ commands-desk-undoing = Bretter berichtigen, Entscheidungen widerrufen
 commands-desk-support = Hilfen und Assistenten
 commands-desk-presence = Anwesende und fehlende Spieler
 commands-desk-adjournment = Die Partie vertagen
+commands-desk-tasks = Aufgaben abhaken
 commands-desk-records = Unterlagen und das Pult selbst
 keys-title = Tasten
 key-dropped = Abgebrochen.
@@ -3422,6 +3424,40 @@ desk-locked = Das Pult ist gesperrt: Hier wurde lange nichts eingegeben. Gib irg
 desk-locked-seat = Das Pult ist gesperrt: Hier wurde lange nichts eingegeben. Zum Öffnen: pult.
 desk-no-legal-move = Kein erlaubter Zug. Die Spieler hören das nicht.
 desk-noted = Vermerkt.
+task-done = Getan: { $what }
+task-open = Noch zu tun: { $what }
+task-room = Raum: Licht, Ruhe, Tische und Stühle.
+task-telephones = Telefone: aus und abgegeben.
+task-boards = Bretter: richtig aufgebaut und richtig herum.
+task-clocks = Uhren: gestellt und in Ordnung.
+task-assistants = Assistenten: Sie wissen, was sie dürfen.
+task-rules = Spieler: Sie kennen Bedenkzeit, Regeln und ihre Hilfen.
+task-default-time = Karenzzeit: bekannt gegeben.
+task-committee = Berufungsausschuss: benannt.
+task-start = Uhren: pünktlich angestellt.
+task-watch = Partie: beobachtet, vor allem in Zeitnot.
+task-recording = Formulare: Jeder Zug wird mitgeschrieben.
+task-flags = Blättchen: beobachtet.
+task-quickplay = Letzte Minuten: ständig beobachtet.
+task-compare = Bretter: mit der Aufzeichnung verglichen.
+task-spectators = Zuschauer: still.
+task-session = Sitzung: das Ende angekündigt.
+task-envelope = Umschlag: geprüft, verschlossen und verwahrt.
+task-result = Ergebnis: aufgezeichnet.
+task-signed = Formulare: von beiden unterschrieben.
+task-sheets = Formulare: eingesammelt.
+task-report = Unterlagen: geschrieben und dem Veranstalter übergeben.
+desk-tasks-before = Vor der Partie:
+desk-tasks-during = Während der Partie:
+desk-tasks-after = Nach der Partie:
+desk-task = { $number }: { $what }
+desk-task-done = { $number }, getan: { $what }
+desk-tasks-none = Bis hierher alles getan. Alle Aufgaben: aufgaben alle.
+desk-task-record = Das sagt die Aufzeichnung selbst. { $what }
+desk-no-such-task = Keine Aufgabe { $number }. Es gibt 1 bis { $count }.
+desk-tasks-open = Nicht abgehakt: { $count }. Anhören: aufgaben.
+desk-glossary = { $language }: { $word }
+desk-glossary-none = Nicht in der Wortliste: { $word }. Sie hat Figuren und Befehle.
 desk-board-square = { $square }: Brett { $board }, Partie { $game }.
 desk-closed-look = Das Pult ist geschlossen. Zum Öffnen: pult.
 desk-no-boards = Kein Brett ist angeschlossen.
@@ -3527,6 +3563,7 @@ report-used = { $color } hat verbraucht: { $time }.
 report-illegal-acts = { $color }, Regelwidrigkeiten: { $count }.
 report-claims = { $color }, Reklamationen: { $count }.
 report-complaints = { $color }, Beschwerden: { $count }.
+report-appeals = { $color }, Einsprüche: { $count }.
 report-claims-wrong = { $color }, unberechtigte Reklamationen: { $count }.
 report-offers = { $color }, Remisangebote: { $count }.
 report-aids-none = { $color } hat keine Hilfe benutzt.
@@ -3738,6 +3775,16 @@ arbiter-called = Der Schiedsrichter ist gerufen. Die Uhren laufen weiter.
 arbiter-called-only = Der Schiedsrichter ist gerufen.
 arbiter-called-by = { $color } ruft den Schiedsrichter.
 arbiter-long = Zu lang: höchstens { $count } Zeichen. Sage es dem Schiedsrichter persönlich.
+appeal-filed = Dein Einspruch ist vermerkt: Entscheidung { $number }. Der Ausschuss entscheidet.
+appeal-by = { $color } legt Einspruch ein: Entscheidung { $number }.
+appeal-upheld = Stattgegeben: Einspruch gegen Entscheidung { $number }.
+appeal-rejected = Abgewiesen: Einspruch gegen Entscheidung { $number }.
+appeal-no-rulings = Keine Entscheidung { $number }: Es gibt noch keine.
+appeal-no-ruling = Keine Entscheidung { $number }. Die letzte ist { $count }.
+appeal-revoked = Kein Einspruch: Entscheidung { $number } ist widerrufen.
+appeal-final = Kein Einspruch: Entscheidung { $number } ist endgültig.
+appeal-late = Zu spät für einen Einspruch. Die Frist war { $time }.
+appeal-twice = Schon eingelegt: Einspruch gegen Entscheidung { $number }.
 sheet-kept = Das Programm schreibt für dich mit.
 sheet-by-hand = Du schreibst von Hand mit. Die Züge stehen nur auf deinem eigenen Formular.
 sheet-by-hand-theirs = Dein Gegner schreibt von Hand mit.
@@ -3766,6 +3813,7 @@ seal-no-key = Hier gibt es keinen Umschlag. Gib deinen Zug auf Papier ab und ruf
 seal-fails = Der Umschlag lässt sich nicht schließen. Gib deinen Zug auf Papier ab und rufe den Schiedsrichter.
 argument-writing = { $name }: welcher Zug? { $name } e4, mit Nummer: { $name } 12 schwarz e5.
 argument-result = { $name }: 1-0, 0-1 oder remis.
+argument-appeal = { $name }, Nummer der Entscheidung, Gründe: { $name } 2 das Blättchen war oben.
 help-seat =
     Dein Zug: Springer f3, drücken.
     Fragen: letzter, uhr, partie.
@@ -3805,6 +3853,9 @@ help-arbiter =
     schiedsrichter: ruft den Schiedsrichter.
     schiedsrichter ich brauche eine Pause: eine Bitte oder Beschwerde, die auf ihn wartet.
     Die Uhren laufen, bis er sie anhält.
+help-appeal =
+    einspruch 2 das Blättchen war oben: Einspruch gegen Entscheidung 2, mit deinen Gründen.
+    Der Berufungsausschuss entscheidet.
 help-write =
     schreiben e4: schreibt den nächsten Zug auf dein Partieformular.
     schreiben 12 schwarz e5: an seine Stelle.
@@ -3837,8 +3888,12 @@ desk-nothing-typed = Nichts eingegeben. Gib einen Befehl des Pultes oder hilfe e
 desk-player-tells = { $color } ruft den Schiedsrichter: { $text }
 desk-do-told = Entscheide, dann: erledigt.
 desk-do-told-numbered = Entscheide, dann: erledigt { $number }.
+desk-do-appeal = Der Ausschuss entscheidet. Gib einspruch { $number } stattgegeben oder einspruch { $number } abgewiesen ein, mit dem Grund.
 desk-which-matter = Welche? Gib { $name } und die Nummer ein, etwa { $name } 2.
 desk-no-such-matter = Es gibt keine Sache { $number }. Alle: sachen.
+desk-appeal-fee = Die Gebühr wird erstattet: { $fee }.
+desk-appeal-then = Um die Entscheidung zurückzunehmen: widerrufen { $number }.
+desk-no-appeal = Kein Einspruch wartet: Entscheidung { $number }.
 desk-seen-to = Erledigt: was der Spieler dir gesagt hat.
 desk-seen-to-call = Erledigt: der Ruf von { $color }.
 desk-seen-to-of = Erledigt, { $color }: { $text }
@@ -3903,6 +3958,7 @@ desk-wants-moves = Spieler und Zugzahl? Etwa { $name } weiß 12.
 desk-wants-points = Spieler und Punkte? Etwa { $name } weiß +1/2, { $name } weiß -1.
 desk-wants-loss = Welcher Spieler? Etwa { $name } weiß; { $name } weiß 1/2 gibt dem Gegner einen halben Punkt.
 desk-wants-result = Punkte von Weiß und Schwarz? Etwa { $name } 1-0.
+desk-wants-adjudication = { $name }, Ergebnis, wer geurteilt hat: { $name } 1-0 Anna Muster.
 desk-wants-square = Spieler und Feld? Etwa { $name } weiß e2.
 desk-wants-sheet = Welcher Spieler? Etwa { $name } weiß; { $name } weiß 5 für die letzten fünf Züge.
 desk-wants-aid = Spieler und Hilfe? Etwa { $name } weiß Zeiten. Alle: hilfe { $name }.
@@ -3914,9 +3970,15 @@ desk-wants-ruling = Welche Entscheidung? Etwa { $name } 2. Alle: entscheidungen.
 desk-wants-switch = An oder aus? Etwa { $name } an.
 desk-wants-minutes = { $name } allein. Mit zwei Minuten für den Gegner: { $name } 2.
 desk-wants-matter = { $name } allein. Mit der Nummer einer Sache: { $name } 2. Alle: sachen.
+desk-wants-tasks = { $name } braucht Nummern von Aufgaben: { $name } 3.
+desk-wants-all = { $name } allein oder { $name } alle.
+desk-wants-appeal = { $name }, Nummer der Entscheidung, dann stattgegeben oder abgewiesen, oder wer Einspruch einlegt: { $name } 2 abgewiesen Das Blättchen war gefallen.
 desk-wants-number = { $name } allein. Mit Zahl: { $name } 20.
 desk-wants-sealed = { $name } allein. Mit dem Abgabezug: { $name } Sf3.
+desk-wants-resumption = { $name } braucht Tag, Uhrzeit und Ort: { $name } 2026-12-01 10:00 Raum 2.
+desk-wants-adjournment = { $name } allein, oder { $name } vorzeitig, mit den Minuten, die von der Sitzung übrig sind, oder ohne: { $name } vorzeitig 45.
 desk-wants-text = Welcher Text? Etwa { $name } Weiß war unwohl.
+desk-wants-word = { $name } braucht ein Wort: { $name } remis.
 desk-wants-voice = Welche Sprache? Etwa { $name } de, { $name } en.
 desk-wants-command = { $name } allein. Mit einem Befehl: { $name } zurücksetzen.
 
@@ -3982,6 +4044,7 @@ desk-board-sealed = Brett von { $color }: nicht gesagt, denn der Zug kommt in de
 desk-clock-runs = Die Uhr von { $color } läuft.
 desk-two-hands-unpressed = Sobald { $color } die Uhr drückt, zählt es als regelwidriger Zug.
 desk-clocks-stand = Die Uhren stehen.
+desk-session-left = Rest der Sitzung: { $time }.
 
 desk-board = Das Brett von { $color }, nach seinen Sensoren.
 desk-board-senses = Es erkennt nur besetzte Felder. Die Figuren heißen wie in der Partie.
@@ -4053,7 +4116,9 @@ desk-no-assistant = { $color } hat keinen Assistenten.
 desk-assistant-needed = Diese Paarung braucht einen Assistenten. Nenne erst einen anderen. { $article }
 
 desk-no-adjournment = Vertagen ist hier nicht erlaubt: So steht es in der Wettkampfdatei.
+desk-no-session = Keine Sitzung bekannt, oder sie ist vorbei. Gib vertagen ein oder nenne die Minuten: vertagen vorzeitig 45.
 desk-no-key = Kein Schlüssel für Umschläge: Der Zug kann nicht abgegeben werden.
+desk-early-flag = { $color } hat noch { $time }: Vorzeitig zu vertagen kostet mehr, und das Blättchen fällt.
 desk-envelope-passphrase = Passwort, um den Umschlag zu öffnen. Enter allein: Er bleibt zu.
 desk-help-envelope = Gib das Passwort des Pultes ein. Dann wird der Abgabezug ausgeführt.
 desk-envelope-closed = Der Umschlag bleibt zu.
@@ -4071,6 +4136,8 @@ desk-then-over-ruled = Um Entscheidung { $number } zu widerrufen: widerrufen { $
 desk-game-over-ruled = Die Partie ist zu Ende. Um Entscheidung { $number } zu widerrufen: widerrufen { $number }. Sonst: abschließen.
 desk-sealed = Der Zug ist abgegeben. Sobald du ihn in der Hand hast: umschlag.
 desk-adjourned = Die Partie ist vertagt. Am Tag der Wiederaufnahme: fällig, dann öffnen.
+desk-resumption-past = Dieser Tag ist vorbei: { $date }. Gib einen späteren ein.
+desk-resumption-missing = Wann und wo geht es weiter? Gib wiederaufnahme ein, dann Tag, Uhrzeit und Ort.
 desk-sealed-again = Der Abgabezug ist nicht spielbar. Sind sich die Spieler über einen Zug einig: verloren und der Zug, etwa verloren Sf3. Ohne Zug gib ergebnis ein.
 desk-opened-clock = Zeitzugabe für den Abgabezug: { $color }.
 desk-open-now = Gib öffnen ein.
@@ -4157,6 +4224,9 @@ help-desk-postpone =
 help-desk-dismiss =
     erledigt: schließt, was wartet, ohne Strafe.
     erledigt 2: Sache 2. Die Nummern: sachen.
+help-desk-appeal =
+    einspruch 2 stattgegeben, einspruch 2 abgewiesen, jeweils mit dem Grund: was der Ausschuss über Entscheidung 2 entschieden hat.
+    einspruch 2 weiß, mit den Gründen: Weiß reicht einen Einspruch ein.
 help-desk-facts =
     tatsachen: Stellungswiederholungen, fünfzig Züge, Material, Zeiten, regelwidrige Züge, Bretter.
 help-desk-article = artikel 9.2, artikel rochade: was die Regeln dort sagen, in Kürze.
@@ -4203,6 +4273,9 @@ help-desk-loss =
 help-desk-result =
     ergebnis 1-0: die Punkte von Weiß und Schwarz.
     Auch 1/2-1/2, 0-0 und andere.
+help-desk-adjudicate =
+    abschätzen 1-0 Anna Muster: dieses Ergebnis, weil Anna Muster die Stellung beurteilt hat.
+    Die Wettkampfdatei muss es erlauben.
 help-desk-fine =
     geldbuße weiß: eine Geldbuße, die vorher angekündigt war.
 help-desk-exclude =
@@ -4266,6 +4339,8 @@ help-desk-default-time =
 help-desk-adjourn =
     vertagen: Die Seite am Zug muss ihren Zug abgeben.
     Danach umschlag.
+    vertagen vorzeitig: auf Wunsch des Spielers am Zug. Der Rest der Sitzung wird ihm abgezogen.
+help-desk-resumption = wiederaufnahme 2026-12-01 10:00 Raum 2: Tag, Uhrzeit und Ort für den Umschlag. Die Spieler hören es.
 help-desk-envelope =
     umschlag: Der Abgabezug ist in deiner Hand, die Partie ist vertagt.
 help-desk-due =
@@ -4278,6 +4353,12 @@ help-desk-lost =
     Ohne Zug: Die Partie wird annulliert.
 help-desk-note =
     vermerk Weiß war unwohl: Der Text steht im Bericht.
+help-desk-tasks =
+    aufgaben: was an diesem Tisch noch zu tun ist.
+    aufgaben alle: alles, vor, während und nach der Partie.
+help-desk-done = getan 3: Aufgabe 3 ist getan. getan 1 2 4: mehrere.
+help-desk-undone = ungetan 3: Aufgabe 3 ist doch nicht getan.
+help-desk-glossary = wortliste remis: das Wort in jeder Sprache. Das Wort kann aus jeder von ihnen sein.
 help-desk-report =
     bericht: schreibt die Unterlagen, wie sie jetzt sind, und nennt den Ordner.
 help-desk-sign-off =

@@ -441,6 +441,7 @@ must-seal = { $color } must seal the move.
 adjourns-early = { $color } adjourns early. When the move is sealed, the clock loses the rest of the session: now { $time }.
 sealed = { $color } has sealed. Clocks stopped.
 adjourned = Game adjourned. { $color } has sealed move { $number }.
+resumption = Resumption: { $when }.
 opened = Envelope opened. { $color }'s clock is running.
 
 matter-touch = { $color } says { $opponent } touched { $square } at move { $number }. The arbiter decides.
@@ -2634,6 +2635,7 @@ commands-desk-undoing = Correct the boards, take rulings back
 commands-desk-support = Aids and assistants
 commands-desk-presence = Late and present players
 commands-desk-adjournment = Adjourn the game
+commands-desk-tasks = Tick your tasks
 commands-desk-records = Records, and the desk itself
 keys-title = Keys
 key-dropped = Cancelled.
@@ -3407,6 +3409,40 @@ desk-locked = Desk locked: no input for a long time. Type anything, then the pas
 desk-locked-seat = Desk locked: no input for a long time. Type desk to open it.
 desk-no-legal-move = Not a legal move. The players are not told.
 desk-noted = Noted.
+task-done = Done: { $what }
+task-open = To be done: { $what }
+task-room = Room: light, quiet, tables and chairs.
+task-telephones = Telephones: off and handed in.
+task-boards = Boards: set up right, the right way round.
+task-clocks = Clocks: set and running right.
+task-assistants = Assistants: they know what they may do.
+task-rules = Players: they know the time control, the rules and their aids.
+task-default-time = Default time: announced.
+task-committee = Committee of appeals: named.
+task-start = Clocks: started at the hour.
+task-watch = Game: watched, above all in time trouble.
+task-recording = Score sheets: each move is written down.
+task-flags = Flags: watched.
+task-quickplay = Last minutes: watched all the time.
+task-compare = Boards: compared with the record.
+task-spectators = Spectators: silent.
+task-session = Session: its end announced.
+task-envelope = Envelope: checked, closed and kept.
+task-result = Result: recorded.
+task-signed = Score sheets: signed by both.
+task-sheets = Score sheets: collected.
+task-report = Records: written and handed to the organiser.
+desk-tasks-before = Before the game:
+desk-tasks-during = During the game:
+desk-tasks-after = After the game:
+desk-task = { $number }: { $what }
+desk-task-done = { $number }, done: { $what }
+desk-tasks-none = All done so far. To hear every task: tasks all.
+desk-task-record = The record tells this by itself. { $what }
+desk-no-such-task = No task { $number }. They are 1 to { $count }.
+desk-tasks-open = Tasks not ticked: { $count }. To hear them: tasks.
+desk-glossary = { $language }: { $word }
+desk-glossary-none = Not in the glossary: { $word }. It has pieces and commands.
 desk-board-square = { $square }: board { $board }, game { $game }.
 desk-closed-look = The desk is closed. Type desk to open it.
 desk-no-boards = No board is connected.
@@ -3511,6 +3547,7 @@ report-used = { $color } has used { $time }.
 report-illegal-acts = { $color }, illegal acts: { $count }.
 report-claims = { $color }, claims: { $count }.
 report-complaints = { $color }, complaints: { $count }.
+report-appeals = Appeals by { $color }: { $count }.
 report-claims-wrong = { $color }, wrong claims: { $count }.
 report-offers = { $color }, draw offers: { $count }.
 report-aids-none = { $color } has used no aid.
@@ -3722,6 +3759,16 @@ arbiter-called = The arbiter is called. The clocks keep running.
 arbiter-called-only = The arbiter is called.
 arbiter-called-by = { $color } calls the arbiter.
 arbiter-long = Too long: at most { $count } letters. Tell the arbiter in person.
+appeal-filed = Appeal against ruling { $number } on record. The committee decides.
+appeal-by = { $color } appeals against ruling { $number }.
+appeal-upheld = Appeal against ruling { $number } upheld.
+appeal-rejected = Appeal against ruling { $number } rejected.
+appeal-no-rulings = No ruling { $number }: nothing has been ruled yet.
+appeal-no-ruling = No ruling { $number }. The last one is { $count }.
+appeal-revoked = No appeal: ruling { $number } is revoked.
+appeal-final = No appeal: ruling { $number } is final.
+appeal-late = Too late to appeal. The time was { $time }.
+appeal-twice = Already appealed: ruling { $number }.
 sheet-kept = The program keeps your score sheet.
 sheet-by-hand = You keep score by hand. Only your own sheet has the moves.
 sheet-by-hand-theirs = Your opponent keeps score by hand.
@@ -3750,6 +3797,7 @@ seal-no-key = No envelope here. Seal on paper, and call the arbiter.
 seal-fails = The envelope cannot be closed. Seal on paper, and call the arbiter.
 argument-writing = { $name } needs a move, with its number or without: { $name } e4, or { $name } 12 black e5.
 argument-result = { $name } needs a result: 1-0, 0-1 or draw.
+argument-appeal = { $name }, number of the ruling, reasons: { $name } 2 the flag was up.
 help-seat =
     Your move: knight f3. Then press.
     Ask: last, clock, score.
@@ -3789,6 +3837,9 @@ help-arbiter =
     arbiter: calls the arbiter.
     arbiter and a text, such as arbiter break: a complaint or a request.
     The clocks keep running, until the arbiter stops them.
+help-appeal =
+    appeal 2 the flag was up: appeals against ruling 2, with your reasons.
+    The committee of appeals decides.
 help-write =
     write e4: writes the next move on your score sheet.
     write 12 black e5: at that place.
@@ -3821,8 +3872,12 @@ desk-nothing-typed = Nothing typed. Type a command of the desk, or help.
 desk-player-tells = { $color } calls the arbiter: { $text }
 desk-do-told = When it is done, type dismiss.
 desk-do-told-numbered = When it is done, type dismiss { $number }.
+desk-do-appeal = The committee decides. Type appeal { $number } upheld or appeal { $number } rejected, with the reason.
 desk-which-matter = Which one? Type { $name } and its number, such as { $name } 2.
 desk-no-such-matter = No matter { $number }. Type matters to hear them.
+desk-appeal-fee = The fee is returned: { $fee }.
+desk-appeal-then = To take the ruling back: revoke { $number }.
+desk-no-appeal = No appeal waits against ruling { $number }.
 desk-seen-to = Done: the player's words are dealt with.
 desk-seen-to-call = { $color }'s call is done.
 desk-seen-to-of = { $color }'s call is done: { $text }
@@ -3887,6 +3942,7 @@ desk-wants-moves = { $name } needs player and moves: { $name } white 12.
 desk-wants-points = { $name } needs a player and points: { $name } white +1/2, or -1.
 desk-wants-loss = { $name } needs a player: { $name } white; { $name } white 1/2 gives the opponent half a point.
 desk-wants-result = { $name } needs points for both: { $name } 1-0.
+desk-wants-adjudication = { $name }, result, who has judged: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } needs a player and a square: { $name } white e2.
 desk-wants-sheet = { $name } needs a player: { $name } white; { $name } white 5 for the last five moves.
 desk-wants-aid = { $name } needs a player and an aid: { $name } white times. help { $name } has them all.
@@ -3898,9 +3954,15 @@ desk-wants-ruling = { $name } needs the number of a ruling: { $name } 2. rulings
 desk-wants-switch = { $name } needs on or off: { $name } on.
 desk-wants-minutes = { $name } alone, or { $name } 2 with two minutes for the opponent.
 desk-wants-matter = { $name } alone, or with the number of a matter: { $name } 2. matters lists them.
+desk-wants-tasks = { $name } needs numbers of tasks: { $name } 3.
+desk-wants-all = { $name } alone, or { $name } all.
+desk-wants-appeal = { $name } and the number of a ruling, then upheld or rejected, or who appeals: { $name } 2 rejected The flag had fallen.
 desk-wants-number = { $name } alone, or with a number: { $name } 20.
 desk-wants-sealed = { $name } alone, or with the sealed move: { $name } Nf3.
+desk-wants-resumption = { $name } needs date, time and place: { $name } 2026-12-01 10:00 Room 2.
+desk-wants-adjournment = { $name } alone, or { $name } early, with the minutes that are left of the session or without: { $name } early 45.
 desk-wants-text = { $name } needs a text: { $name } White was unwell.
+desk-wants-word = { $name } needs a word: { $name } draw.
 desk-wants-voice = { $name } needs a language: { $name } de, { $name } en.
 desk-wants-command = { $name } alone, or with a command: { $name } restore.
 
@@ -3966,6 +4028,7 @@ desk-board-sealed = { $color }'s board is not described: the move goes into the 
 desk-clock-runs = { $color }'s clock is running.
 desk-two-hands-unpressed = An illegal move, once { $color } presses the clock.
 desk-clocks-stand = Clocks stopped.
+desk-session-left = Left of the session: { $time }.
 
 desk-board = { $color }'s board, by its sensors.
 desk-board-senses = It senses squares only. The pieces are those of the game.
@@ -4037,7 +4100,9 @@ desk-no-assistant = { $color } has no assistant.
 desk-assistant-needed = This pairing needs an assistant. Name another one first. { $article }
 
 desk-no-adjournment = No adjournment: the match file does not allow it.
+desk-no-session = Nothing left of a session that is known. Type adjourn, or say the minutes that are left: adjourn early 45.
 desk-no-key = No key for envelopes: the move cannot be sealed.
+desk-early-flag = { $color } has { $time } left: adjourning early costs more, and the flag falls.
 desk-envelope-passphrase = Envelope: type the passphrase of the desk. Enter alone: it stays closed.
 desk-help-envelope = Type the passphrase that opens the desk. The sealed move is then made.
 desk-envelope-closed = The envelope stays closed.
@@ -4055,6 +4120,8 @@ desk-then-over-ruled = Type revoke { $number } to take ruling { $number } back, 
 desk-game-over-ruled = The game is over. Type revoke { $number } to take ruling { $number } back, or sign-off.
 desk-sealed = Move sealed. Once it is in your hands: envelope.
 desk-adjourned = Game adjourned. On the day: due, then open.
+desk-resumption-past = That day is past: { $date }. Type a later one.
+desk-resumption-missing = When and where does it go on? Type resumption, then date, time and place.
 desk-sealed-again = The sealed move cannot be played. If the players agree on a move: lost and the move, such as lost Nf3. Without one, type result.
 desk-opened-clock = Increment added: { $color }, for the sealed move.
 desk-open-now = Type open.
@@ -4141,6 +4208,9 @@ help-desk-postpone =
 help-desk-dismiss =
     dismiss: refuses the matter that waits, or marks it as done.
     dismiss 2: matter 2. matters has the numbers.
+help-desk-appeal =
+    appeal 2 upheld, appeal 2 rejected, each with the reason: what the committee has decided about ruling 2.
+    appeal 2 white, with the reasons: White hands an appeal in.
 help-desk-facts =
     facts: repetitions with their moves, the fifty moves, material, times, illegal moves, boards.
 help-desk-article = article 9.2, article castling: what the Laws rule there, in short.
@@ -4186,6 +4256,9 @@ help-desk-loss =
 help-desk-result =
     result 1-0: White's points, Black's points.
     1/2-1/2, 0-0 and others.
+help-desk-adjudicate =
+    adjudicate 1-0 Anna Muster: this result, because Anna Muster has judged the position.
+    The match file must allow it.
 help-desk-fine =
     fine white: a fine that was announced in advance.
 help-desk-exclude = exclude white: White is out of the next rounds.
@@ -4245,6 +4318,8 @@ help-desk-default-time =
 help-desk-adjourn =
     adjourn: the player to move must seal.
     Then envelope.
+    adjourn early: the player to move wants it, and is charged the rest of the session.
+help-desk-resumption = resumption 2026-12-01 10:00 Room 2: date, time and place, for the envelope. The players hear it.
 help-desk-envelope =
     envelope: you hold the sealed move, and the game is adjourned.
 help-desk-due =
@@ -4257,6 +4332,12 @@ help-desk-lost =
     Without a move: the game is cancelled.
 help-desk-note =
     note White was unwell: writes a note into the report.
+help-desk-tasks =
+    tasks: what is still to be done at this table.
+    tasks all: everything, before, during and after the game.
+help-desk-done = done 3: task 3 is done. done 1 2 4: several.
+help-desk-undone = undone 3: task 3 is not done after all.
+help-desk-glossary = glossary draw: the word in every language. The word can be of any of them.
 help-desk-report =
     report: writes the records as they are now, and says where.
 help-desk-sign-off =

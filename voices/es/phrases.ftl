@@ -482,6 +482,7 @@ must-seal = Las { $color } deben sellar la jugada.
 adjourns-early = Las { $color } aplazan antes de hora. Al sellar la jugada pierden el resto de la sesión: ahora { $time }.
 sealed = Las { $color } han sellado. Relojes parados.
 adjourned = Partida aplazada. Las { $color } han sellado la jugada { $number }.
+resumption = Reanudación: { $when }.
 opened = Sobre abierto. Corre el reloj de las { $color }.
 
 matter-touch = Las { $color } dicen: las { $opponent } tocaron { $square } en la jugada { $number }. Decide el árbitro.
@@ -2619,6 +2620,7 @@ commands-desk-undoing = Corregir tableros, revocar decisiones
 commands-desk-support = Ayudas y asistentes
 commands-desk-presence = Jugadores ausentes y presentes
 commands-desk-adjournment = Aplazar la partida
+commands-desk-tasks = Marcar tus tareas
 commands-desk-records = Documentos, y la mesa misma
 keys-title = Teclas
 key-dropped = Cancelado.
@@ -3392,6 +3394,40 @@ desk-locked = Mesa bloqueada: mucho tiempo sin escribir. Escribe algo, después 
 desk-locked-seat = Mesa bloqueada: mucho tiempo sin escribir. Escribe mesa para abrirla.
 desk-no-legal-move = No es una jugada legal. No se les dice a los jugadores.
 desk-noted = Anotado.
+task-done = Hecho: { $what }
+task-open = Por hacer: { $what }
+task-room = Sala: luz, silencio, mesas y sillas.
+task-telephones = Teléfonos: apagados y entregados.
+task-boards = Tableros: bien colocados y orientados.
+task-clocks = Relojes: puestos y en orden.
+task-assistants = Asistentes: saben qué se les permite.
+task-rules = Jugadores: conocen el ritmo, las reglas y sus ayudas.
+task-default-time = Tiempo de espera: anunciado.
+task-committee = Comité de apelación: nombrado.
+task-start = Relojes: en marcha a la hora.
+task-watch = Partida: observada, sobre todo en apuros de tiempo.
+task-recording = Planillas: se anota cada jugada.
+task-flags = Banderas: vigiladas.
+task-quickplay = Últimos minutos: observados sin pausa.
+task-compare = Tableros: comparados con el registro.
+task-spectators = Espectadores: en silencio.
+task-session = Sesión: anunciado su final.
+task-envelope = Sobre: comprobado, cerrado y guardado.
+task-result = Resultado: anotado.
+task-signed = Planillas: firmadas por ambos.
+task-sheets = Planillas: recogidas.
+task-report = Documentos: escritos y entregados al organizador.
+desk-tasks-before = Antes de la partida:
+desk-tasks-during = Durante la partida:
+desk-tasks-after = Después de la partida:
+desk-task = { $number }: { $what }
+desk-task-done = { $number }, hecho: { $what }
+desk-tasks-none = Todo hecho hasta aquí. Para oír todas: tareas todo.
+desk-task-record = Eso lo dice el registro. { $what }
+desk-no-such-task = No hay tarea { $number }. Van de 1 a { $count }.
+desk-tasks-open = Tareas sin marcar: { $count }. Para oírlas: tareas.
+desk-glossary = { $language }: { $word }
+desk-glossary-none = No está en el glosario: { $word }. Tiene piezas y comandos.
 desk-board-square = { $square }: tablero { $board }, partida { $game }.
 desk-closed-look = La mesa está cerrada. Escribe mesa para abrirla.
 desk-no-boards = Ningún tablero conectado.
@@ -3496,6 +3532,7 @@ report-used = Las { $color } han usado { $time }.
 report-illegal-acts = { $color }, actos ilegales: { $count }.
 report-claims = { $color }, reclamaciones: { $count }.
 report-complaints = { $color }, protestas: { $count }.
+report-appeals = Apelaciones de las { $color }: { $count }.
 report-claims-wrong = { $color }, reclamaciones incorrectas: { $count }.
 report-offers = { $color }, ofertas de tablas: { $count }.
 report-aids-none = Las { $color } no han usado ninguna ayuda.
@@ -3708,6 +3745,16 @@ arbiter-called = Árbitro avisado. Los relojes siguen corriendo.
 arbiter-called-only = Árbitro avisado.
 arbiter-called-by = Las { $color } llaman al árbitro.
 arbiter-long = Demasiado largo: máximo { $count } letras. Díselo al árbitro en persona.
+appeal-filed = Tu apelación consta: decisión { $number }. Decide el comité.
+appeal-by = Las { $color } apelan: decisión { $number }.
+appeal-upheld = Apelación contra la decisión { $number }: estimada.
+appeal-rejected = Apelación contra la decisión { $number }: desestimada.
+appeal-no-rulings = No hay decisión { $number }: aún no hay ninguna.
+appeal-no-ruling = No hay decisión { $number }. La última es la { $count }.
+appeal-revoked = Sin apelación: la decisión { $number } está revocada.
+appeal-final = Sin apelación: la decisión { $number } es definitiva.
+appeal-late = Demasiado tarde para apelar. El plazo era de { $time }.
+appeal-twice = Ya apelada: decisión { $number }.
 sheet-kept = El programa lleva tu planilla.
 sheet-by-hand = Anotas a mano. Las jugadas solo están en tu planilla.
 sheet-by-hand-theirs = Tu rival anota a mano.
@@ -3736,6 +3783,7 @@ seal-no-key = Aquí no hay sobre. Sella en papel, y llama al árbitro.
 seal-fails = El sobre no se puede cerrar. Sella en papel, y llama al árbitro.
 argument-writing = { $name } necesita una jugada, con su número o sin él: { $name } e4, o { $name } 12 negras e5.
 argument-result = { $name } necesita un resultado: 1-0, 0-1 o tablas.
+argument-appeal = { $name }, número de la decisión, razones: { $name } 2 la bandera no había caído.
 help-seat =
     Tu jugada: caballo f3. Después pulsar.
     Pregunta: última, reloj, planilla.
@@ -3775,6 +3823,9 @@ help-arbiter =
     árbitro: llama al árbitro.
     árbitro y un texto, como árbitro descanso: una protesta o una petición.
     Los relojes siguen corriendo, hasta que el árbitro los pare.
+help-appeal =
+    apelar 2 la bandera no había caído: apela la decisión 2, con tus razones.
+    Decide el comité de apelación.
 help-write =
     anotar e4: anota la jugada siguiente en tu planilla.
     anotar 12 negras e5: en ese lugar.
@@ -3807,8 +3858,12 @@ desk-nothing-typed = No has escrito nada. Escribe un comando de la mesa, o ayuda
 desk-player-tells = Las { $color } llaman al árbitro: { $text }
 desk-do-told = Cuando esté hecho, escribe descartar.
 desk-do-told-numbered = Cuando esté hecho, escribe descartar { $number }.
+desk-do-appeal = Decide el comité. Escribe apelar { $number } estimada o apelar { $number } desestimada, con la razón.
 desk-which-matter = ¿Cuál? Escribe { $name } y su número, como { $name } 2.
 desk-no-such-matter = No hay asunto { $number }. Escribe asuntos para oírlos.
+desk-appeal-fee = Se devuelve el depósito: { $fee }.
+desk-appeal-then = Para retirar la decisión: revocar { $number }.
+desk-no-appeal = No espera ninguna apelación: decisión { $number }.
 desk-seen-to = Hecho: lo dicho por el jugador está atendido.
 desk-seen-to-call = La llamada de las { $color } está atendida.
 desk-seen-to-of = La llamada de las { $color } está atendida: { $text }
@@ -3874,6 +3929,7 @@ desk-wants-moves = { $name } necesita jugador y jugadas: { $name } blancas 12.
 desk-wants-points = { $name } necesita un jugador y puntos: { $name } blancas +1/2, o -1.
 desk-wants-loss = { $name } necesita un jugador: { $name } blancas; { $name } blancas 1/2 da medio punto al rival.
 desk-wants-result = { $name } necesita los puntos de ambos: { $name } 1-0.
+desk-wants-adjudication = { $name }, resultado, quién ha juzgado: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } necesita jugador y casilla: { $name } blancas e2.
 desk-wants-sheet = { $name } necesita un jugador: { $name } blancas; { $name } blancas 5 para las cinco últimas jugadas.
 desk-wants-aid = { $name } necesita un jugador y una ayuda: { $name } blancas tiempos. Están todas en ayuda { $name }.
@@ -3885,9 +3941,15 @@ desk-wants-ruling = { $name } necesita una decisión: { $name } 2. Están en dec
 desk-wants-switch = { $name } necesita sí o no: { $name } sí.
 desk-wants-minutes = { $name } solo, o { $name } 2 con dos minutos para el rival.
 desk-wants-matter = { $name } solo, o con el número de un asunto: { $name } 2. Están en asuntos.
+desk-wants-tasks = { $name } necesita números de tareas: { $name } 3.
+desk-wants-all = { $name } solo, o { $name } todo.
+desk-wants-appeal = { $name } y el número de una decisión, luego estimada o desestimada, o quién apela: { $name } 2 desestimada La bandera había caído.
 desk-wants-number = { $name } solo, o con un número: { $name } 20.
 desk-wants-sealed = { $name } solo, o con la jugada secreta: { $name } Cf3.
+desk-wants-resumption = { $name } necesita fecha, hora y lugar: { $name } 2026-12-01 10:00 Sala 2.
+desk-wants-adjournment = { $name } solo, o { $name } antes, con o sin los minutos que quedan de la sesión: { $name } antes 45.
 desk-wants-text = { $name } necesita un texto: { $name } Blancas indispuestas.
+desk-wants-word = { $name } necesita una palabra: { $name } tablas.
 desk-wants-voice = { $name } necesita un idioma: { $name } es, { $name } en.
 desk-wants-command = { $name } solo, o con un comando: { $name } restablecer.
 
@@ -3953,6 +4015,7 @@ desk-board-sealed = Tablero de las { $color }, sin describir: la jugada va al so
 desk-clock-runs = Corre el reloj de las { $color }.
 desk-two-hands-unpressed = Será jugada ilegal, en cuanto las { $color } pulsen el reloj.
 desk-clocks-stand = Relojes parados.
+desk-session-left = Resto de la sesión: { $time }.
 
 desk-board = Tablero de las { $color }, según sus sensores.
 desk-board-senses = Solo nota casillas. Las piezas son las de la partida.
@@ -4024,7 +4087,9 @@ desk-no-assistant = Las { $color } no tienen asistente.
 desk-assistant-needed = Aquí hace falta un asistente. Nombra antes a otro. { $article }
 
 desk-no-adjournment = Sin aplazamiento: el archivo de encuentro no lo permite.
+desk-no-session = No queda nada de una sesión conocida. Escribe aplazar, o di los minutos: aplazar antes 45.
 desk-no-key = Sin clave para sobres: la jugada no se puede sellar.
+desk-early-flag = A las { $color } les queda { $time }: aplazar antes cuesta más, y cae la bandera.
 desk-envelope-passphrase = Sobre: escribe la contraseña de la mesa. Intro solo: sigue cerrado.
 desk-help-envelope = Escribe la contraseña que abre la mesa. Entonces se hace la jugada secreta.
 desk-envelope-closed = El sobre sigue cerrado.
@@ -4042,6 +4107,8 @@ desk-then-over-ruled = Revocar la decisión { $number }: revocar { $number }, o 
 desk-game-over-ruled = La partida ha terminado. Escribe revocar { $number } para revocar la decisión { $number }, o finalizar.
 desk-sealed = Jugada sellada. Cuando la tengas en la mano: sobre.
 desk-adjourned = Partida aplazada. Llegado el día: reanudación, después abrir.
+desk-resumption-past = Ese día ya pasó: { $date }. Escribe uno posterior.
+desk-resumption-missing = ¿Cuándo y dónde se sigue? Escribe continuación y fecha, hora y lugar.
 desk-sealed-again = La jugada secreta no se puede jugar. Si los jugadores acuerdan una: perdido y la jugada, como perdido Cf3. Si no, escribe resultado.
 desk-opened-clock = Incremento añadido: { $color }, por la jugada secreta.
 desk-open-now = Escribe abrir.
@@ -4128,6 +4195,9 @@ help-desk-postpone =
 help-desk-dismiss =
     descartar: deniega el asunto que espera, o lo da por hecho.
     descartar 2: el asunto 2. Los números están en asuntos.
+help-desk-appeal =
+    apelar 2 estimada, apelar 2 desestimada, con la razón: qué ha decidido el comité sobre la decisión 2.
+    apelar 2 blancas, con las razones: las blancas entregan una apelación.
 help-desk-facts =
     hechos: repeticiones con sus jugadas, las cincuenta jugadas, material, tiempos, jugadas ilegales, tableros.
 help-desk-article = artículo 9.2, artículo enroque: lo que dicen las leyes, en breve.
@@ -4173,6 +4243,9 @@ help-desk-loss =
 help-desk-result =
     resultado 1-0: puntos de las blancas, puntos de las negras.
     1/2-1/2, 0-0 y otros.
+help-desk-adjudicate =
+    adjudicar 1-0 Anna Muster: este resultado, porque Anna Muster ha juzgado la posición.
+    El archivo de encuentro debe permitirlo.
 help-desk-fine =
     multa blancas: una multa anunciada de antemano.
 help-desk-exclude = excluir blancas: las blancas no juegan las próximas rondas.
@@ -4233,6 +4306,8 @@ help-desk-default-time =
 help-desk-adjourn =
     aplazar: quien tiene el turno debe sellar.
     Después sobre.
+    aplazar antes: lo quiere quien juega, y pierde el resto de la sesión.
+help-desk-resumption = continuación 2026-12-01 10:00 Sala 2: fecha, hora y lugar, para el sobre. Los jugadores lo oyen.
 help-desk-envelope =
     sobre: tienes la jugada secreta, y la partida está aplazada.
 help-desk-due =
@@ -4245,6 +4320,12 @@ help-desk-lost =
     Sin jugada: la partida se anula.
 help-desk-note =
     nota Blancas indispuestas: escribe una nota en el informe.
+help-desk-tasks =
+    tareas: lo que falta por hacer en esta mesa.
+    tareas todo: todo, antes, durante y después de la partida.
+help-desk-done = hecho 3: la tarea 3 está hecha. hecho 1 2 4: varias.
+help-desk-undone = pendiente 3: la tarea 3 no está hecha.
+help-desk-glossary = glosario tablas: la palabra en cada idioma. La palabra puede ser de cualquiera de ellos.
 help-desk-report =
     informe: escribe los documentos como están ahora, y dice dónde.
 help-desk-sign-off =

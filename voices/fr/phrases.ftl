@@ -487,6 +487,7 @@ must-seal = Les { $color } doivent sceller leur coup.
 adjourns-early = Les { $color } ajournent avant l'heure. Le coup scellé, elles perdent le reste de la séance : { $time } pour l'instant.
 sealed = Les { $color } ont scellé. Pendules arrêtées.
 adjourned = Partie ajournée. Les { $color } ont scellé le coup { $number }.
+resumption = Reprise : { $when }.
 opened = Enveloppe ouverte. La pendule des { $color } tourne.
 
 matter-touch = Les { $color } disent : les { $opponent } ont touché { $square } au coup { $number }. L'arbitre décide.
@@ -2652,6 +2653,7 @@ commands-desk-undoing = Corriger les plateaux, révoquer
 commands-desk-support = Aides et assistants
 commands-desk-presence = Joueurs en retard et présents
 commands-desk-adjournment = Ajourner la partie
+commands-desk-tasks = Cocher vos tâches
 commands-desk-records = Documents, et le pupitre lui-même
 keys-title = Touches
 key-dropped = Annulé.
@@ -3428,6 +3430,40 @@ desk-locked = Pupitre verrouillé : longtemps sans saisie. Tapez n'importe quoi,
 desk-locked-seat = Pupitre verrouillé : longtemps sans saisie. Tapez pupitre pour l'ouvrir.
 desk-no-legal-move = Pas un coup légal. Les joueurs n'en savent rien.
 desk-noted = Noté.
+task-done = Fait : { $what }
+task-open = À faire : { $what }
+task-room = Salle : lumière, calme, tables et chaises.
+task-telephones = Téléphones : éteints et déposés.
+task-boards = Échiquiers : bien placés, dans le bon sens.
+task-clocks = Pendules : réglées et en ordre.
+task-assistants = Assistants : ils savent ce qui leur est permis.
+task-rules = Joueurs : ils connaissent la cadence, le règlement et leurs aides.
+task-default-time = Délai de forfait : annoncé.
+task-committee = Commission d'appel : nommée.
+task-start = Pendules : lancées à l'heure.
+task-watch = Partie : suivie, surtout en zeitnot.
+task-recording = Feuilles de partie : chaque coup est noté.
+task-flags = Drapeaux : surveillés.
+task-quickplay = Dernières minutes : suivies sans cesse.
+task-compare = Échiquiers : comparés au registre.
+task-spectators = Spectateurs : silencieux.
+task-session = Séance : la fin est annoncée.
+task-envelope = Enveloppe : vérifiée, fermée et gardée.
+task-result = Résultat : noté.
+task-signed = Feuilles de partie : signées des deux.
+task-sheets = Feuilles de partie : ramassées.
+task-report = Documents : écrits et remis à l'organisateur.
+desk-tasks-before = Avant la partie :
+desk-tasks-during = Pendant la partie :
+desk-tasks-after = Après la partie :
+desk-task = { $number } : { $what }
+desk-task-done = { $number }, fait : { $what }
+desk-tasks-none = Tout est fait jusqu'ici. Pour tout entendre : tâches tout.
+desk-task-record = Le registre le dit de lui-même. { $what }
+desk-no-such-task = Pas de tâche { $number }. Il y a 1 à { $count }.
+desk-tasks-open = Tâches non cochées : { $count }. Pour les entendre : tâches.
+desk-glossary = { $language } : { $word }
+desk-glossary-none = Pas dans le glossaire : { $word }. Il a les pièces et les commandes.
 desk-board-square = { $square } : plateau { $board }, partie { $game }.
 desk-closed-look = Le pupitre est fermé. Tapez pupitre pour l'ouvrir.
 desk-no-boards = Aucun plateau n'est branché.
@@ -3532,6 +3568,7 @@ report-used = Les { $color } ont utilisé { $time }.
 report-illegal-acts = { $color }, actes illégaux : { $count }.
 report-claims = { $color }, réclamations : { $count }.
 report-complaints = { $color }, plaintes : { $count }.
+report-appeals = Appels des { $color } : { $count }.
 report-claims-wrong = { $color }, réclamations fausses : { $count }.
 report-offers = { $color }, propositions de nulle : { $count }.
 report-aids-none = Les { $color } n'ont utilisé aucune aide.
@@ -3743,6 +3780,16 @@ arbiter-called = L'arbitre est appelé. Les pendules tournent toujours.
 arbiter-called-only = L'arbitre est appelé.
 arbiter-called-by = Les { $color } appellent l'arbitre.
 arbiter-long = Trop long : au plus { $count } lettres. Parlez-en à l'arbitre en personne.
+appeal-filed = Votre appel est noté : décision { $number }. La commission décide.
+appeal-by = Les { $color } font appel : décision { $number }.
+appeal-upheld = Appel contre la décision { $number } fondé.
+appeal-rejected = Appel contre la décision { $number } rejeté.
+appeal-no-rulings = Pas de décision { $number } : il n'y en a encore aucune.
+appeal-no-ruling = Pas de décision { $number }. La dernière est la { $count }.
+appeal-revoked = Pas d'appel : la décision { $number } est révoquée.
+appeal-final = Pas d'appel : la décision { $number } est définitive.
+appeal-late = Trop tard pour un appel. Le délai était de { $time }.
+appeal-twice = Appel déjà fait : décision { $number }.
 sheet-kept = Le programme tient votre feuille.
 sheet-by-hand = Vous notez à la main. Seule votre feuille a les coups.
 sheet-by-hand-theirs = L'adversaire note à la main.
@@ -3771,6 +3818,7 @@ seal-no-key = Pas d'enveloppe ici. Scellez sur papier, et appelez l'arbitre.
 seal-fails = L'enveloppe ne peut pas être fermée. Scellez sur papier, et appelez l'arbitre.
 argument-writing = { $name } demande un coup, avec son numéro ou sans : { $name } e4, ou { $name } 12 noirs e5.
 argument-result = { $name } demande un résultat : 1-0, 0-1 ou nulle.
+argument-appeal = { $name }, numéro de la décision, raisons : { $name } 2 le drapeau était levé.
 help-seat =
     Votre coup : cavalier f3. Puis appuyer.
     Demander : dernier, pendule, feuille.
@@ -3810,6 +3858,9 @@ help-arbiter =
     arbitre : appelle l'arbitre.
     arbitre et un texte, comme arbitre une pause : une plainte ou une demande.
     Les pendules tournent, jusqu'à ce que l'arbitre les arrête.
+help-appeal =
+    appel 2 le drapeau était levé : fait appel de la décision 2, avec vos raisons.
+    La commission d'appel décide.
 help-write =
     noter e4 : écrit le coup suivant sur votre feuille de partie.
     noter 12 noirs e5 : à cet endroit.
@@ -3842,8 +3893,12 @@ desk-nothing-typed = Rien de tapé. Tapez une commande du pupitre, ou aide.
 desk-player-tells = Les { $color } appellent l'arbitre : { $text }
 desk-do-told = Quand c'est fait, tapez classer.
 desk-do-told-numbered = Quand c'est fait, tapez classer { $number }.
+desk-do-appeal = La commission décide. Tapez appel { $number } fondé ou appel { $number } rejeté, avec la raison.
 desk-which-matter = Laquelle ? Tapez { $name } et son numéro, comme { $name } 2.
 desk-no-such-matter = Pas d'affaire { $number }. Tapez affaires pour les entendre.
+desk-appeal-fee = La caution est rendue : { $fee }.
+desk-appeal-then = Pour reprendre la décision : révoquer { $number }.
+desk-no-appeal = Aucun appel en attente : décision { $number }.
 desk-seen-to = Fait : les paroles du joueur sont traitées.
 desk-seen-to-call = L'appel des { $color } est traité.
 desk-seen-to-of = L'appel des { $color } est traité : { $text }
@@ -3913,6 +3968,7 @@ desk-wants-moves = { $name } demande un joueur et des coups : { $name } blancs 1
 desk-wants-points = { $name } demande joueur et points : { $name } blancs +1/2, ou -1.
 desk-wants-loss = { $name } demande un joueur : { $name } blancs ; { $name } blancs 1/2 donne un demi-point à l'adversaire.
 desk-wants-result = { $name } demande les points des deux : { $name } 1-0.
+desk-wants-adjudication = { $name }, résultat, qui a jugé : { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } demande un joueur et une case : { $name } blancs e2.
 desk-wants-sheet = { $name } demande un joueur : { $name } blancs ; { $name } blancs 5 pour les cinq derniers coups.
 desk-wants-aid = { $name } demande un joueur et une aide : { $name } blancs temps. aide { $name } les donne toutes.
@@ -3924,9 +3980,15 @@ desk-wants-ruling = { $name } demande une décision : { $name } 2. décisions le
 desk-wants-switch = { $name } demande oui ou non : { $name } oui.
 desk-wants-minutes = { $name } seul, ou { $name } 2 avec deux minutes pour l'adversaire.
 desk-wants-matter = { $name } seul, ou avec le numéro d'une affaire : { $name } 2. affaires les liste.
+desk-wants-tasks = { $name } demande des numéros de tâches : { $name } 3.
+desk-wants-all = { $name } seul, ou { $name } tout.
+desk-wants-appeal = { $name } et le numéro d'une décision, puis fondé ou rejeté, ou qui fait appel : { $name } 2 rejeté Le drapeau était tombé.
 desk-wants-number = { $name } seul, ou avec un nombre : { $name } 20.
 desk-wants-sealed = { $name } seul, ou avec le coup scellé : { $name } Cf3.
+desk-wants-resumption = { $name } demande date, heure et lieu : { $name } 2026-12-01 10:00 Salle 2.
+desk-wants-adjournment = { $name } seul, ou { $name } anticipé, avec ou sans les minutes qui restent de la séance : { $name } anticipé 45.
 desk-wants-text = { $name } demande un texte : { $name } malaise des Blancs.
+desk-wants-word = { $name } demande un mot : { $name } nulle.
 desk-wants-voice = { $name } demande une langue : { $name } fr, { $name } en.
 desk-wants-command = { $name } seul, ou avec une commande : { $name } restaurer.
 
@@ -3991,6 +4053,7 @@ desk-board-sealed = Le plateau des { $color } n'est pas décrit : le coup va dan
 desk-clock-runs = La pendule des { $color } tourne.
 desk-two-hands-unpressed = Un coup illégal, dès que les { $color } appuient sur la pendule.
 desk-clocks-stand = Pendules arrêtées.
+desk-session-left = Reste de la séance : { $time }.
 
 desk-board = Plateau des { $color }, d'après ses capteurs.
 desk-board-senses = Il ne sent que les cases. Les pièces sont celles de la partie.
@@ -4067,7 +4130,9 @@ desk-no-assistant = Les { $color } n'ont pas d'assistant.
 desk-assistant-needed = Cet appariement exige un assistant. Nommez-en d'abord un autre. { $article }
 
 desk-no-adjournment = Pas d'ajournement : le fichier de match ne le permet pas.
+desk-no-session = Aucune séance connue, ou plus rien n'en reste. Tapez ajourner, ou dites les minutes : ajourner anticipé 45.
 desk-no-key = Pas de clé d'enveloppe : le coup ne peut pas être scellé.
+desk-early-flag = Il reste { $time } aux { $color } : ajourner avant l'heure coûte plus, et le drapeau tombe.
 desk-envelope-passphrase = Enveloppe : tapez la phrase secrète du pupitre. Entrée seule : elle reste fermée.
 desk-help-envelope = Tapez la phrase secrète du pupitre. Le coup scellé est alors joué.
 desk-envelope-closed = L'enveloppe reste fermée.
@@ -4085,6 +4150,8 @@ desk-then-over-ruled = Révoquer la décision { $number } : révoquer { $number 
 desk-game-over-ruled = La partie est finie. Tapez révoquer { $number } pour révoquer la décision { $number }, ou clore.
 desk-sealed = Coup scellé. Dès que vous l'avez en main : enveloppe.
 desk-adjourned = Partie ajournée. Le jour venu : échéance, puis ouvrir.
+desk-resumption-past = Ce jour est passé : { $date }. Tapez une date ultérieure.
+desk-resumption-missing = Quand et où reprend-on ? Tapez reprise, puis date, heure et lieu.
 desk-sealed-again = Le coup scellé ne peut pas être joué. Si les joueurs s'accordent sur un coup : perdue et le coup, comme perdue Cf3. Sinon, tapez résultat.
 desk-opened-clock = Incrément ajouté : { $color }, pour le coup scellé.
 desk-open-now = Tapez ouvrir.
@@ -4172,6 +4239,9 @@ help-desk-postpone =
 help-desk-dismiss =
     classer : rejette l'affaire qui attend, ou la marque comme faite.
     classer 2 : l'affaire 2. Les numéros : affaires.
+help-desk-appeal =
+    appel 2 fondé, appel 2 rejeté, avec la raison : ce que la commission a décidé sur la décision 2.
+    appel 2 blancs, avec les raisons : les Blancs remettent un appel.
 help-desk-facts =
     faits : répétitions avec leurs coups, les 50 coups, matériel, temps, coups illégaux, plateaux.
 help-desk-article = article 9.2, article roque : ce que disent les règles, en bref.
@@ -4217,6 +4287,9 @@ help-desk-loss =
 help-desk-result =
     résultat 1-0 : points des Blancs, points des Noirs.
     1/2-1/2, 0-0 et d'autres.
+help-desk-adjudicate =
+    adjuger 1-0 Anna Muster : ce résultat, car Anna Muster a jugé la position.
+    Le fichier de match doit le permettre.
 help-desk-fine =
     amende blancs : une amende annoncée d'avance.
 help-desk-exclude = exclure blancs : les Blancs ne jouent pas les prochaines rondes.
@@ -4277,6 +4350,8 @@ help-desk-default-time =
 help-desk-adjourn =
     ajourner : le joueur au trait doit sceller.
     Ensuite, enveloppe.
+    ajourner anticipé : le joueur au trait le veut, et le reste de la séance lui est compté.
+help-desk-resumption = reprise 2026-12-01 10:00 Salle 2 : date, heure et lieu, pour l'enveloppe. Les joueurs l'entendent.
 help-desk-envelope =
     enveloppe : vous tenez le coup scellé, et la partie est ajournée.
 help-desk-due =
@@ -4289,6 +4364,12 @@ help-desk-lost =
     Sans coup : la partie est annulée.
 help-desk-note =
     remarque malaise des Blancs : écrit une remarque dans le rapport.
+help-desk-tasks =
+    tâches : ce qui reste à faire à cette table.
+    tâches tout : tout, avant, pendant et après la partie.
+help-desk-done = fait 3 : la tâche 3 est faite. fait 1 2 4 : plusieurs.
+help-desk-undone = à-faire 3 : la tâche 3 n'est pas faite, finalement.
+help-desk-glossary = glossaire nulle : le mot dans chaque langue. Le mot peut être de n'importe laquelle.
 help-desk-report =
     rapport : écrit les documents tels qu'ils sont, et dit où.
 help-desk-sign-off =

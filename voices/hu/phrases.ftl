@@ -528,6 +528,7 @@ must-seal = Borítékolnia kell a lépést: { $color-key ->
 adjourns-early = { $color } idő előtt hagyja függőben. Borítékoláskor levonódik a játékidő hátralévő része: most { $time }.
 sealed = { $color } borítékolt. Az órák állnak.
 adjourned = A játszma függőben. { $color } borítékolta a lépést, száma { $number }.
+resumption = Folytatás: { $when }.
 opened = A boríték felbontva. { $color } órája jár.
 
 matter-touch = { $color } szerint { $opponent-key ->
@@ -2733,6 +2734,7 @@ commands-desk-undoing = Táblák javítása, döntések visszavonása
 commands-desk-support = Segédeszközök és segítők
 commands-desk-presence = Jelen lévő és késő játékosok
 commands-desk-adjournment = A játszma függőben hagyása
+commands-desk-tasks = Kipipálni a teendőket
 commands-desk-records = Iratok és maga a pult
 keys-title = Billentyűk
 key-dropped = Megszakítva.
@@ -3514,6 +3516,40 @@ desk-locked = Pult lezárva: régóta nincs bevitel. Írj be bármit, aztán a j
 desk-locked-seat = Pult lezárva: régóta nincs bevitel. Megnyitásához írd be: pult.
 desk-no-legal-move = Nem szabályos lépés. A játékosok nem tudják meg.
 desk-noted = Feljegyezve.
+task-done = Kész: { $what }
+task-open = Hátravan: { $what }
+task-room = Terem: fény, csend, asztalok, székek.
+task-telephones = Telefonok: kikapcsolva, leadva.
+task-boards = Táblák: jól felállítva, jó irányban.
+task-clocks = Órák: beállítva és rendben.
+task-assistants = Segítők: tudják, mit szabad.
+task-rules = Játékosok: ismerik az időt, a szabályokat és segédeszközeiket.
+task-default-time = Várakozási idő: bejelentve.
+task-committee = Fellebbviteli bizottság: kijelölve.
+task-start = Órák: időben elindítva.
+task-watch = Játszma: figyelve, főleg időzavarban.
+task-recording = Játszmalapok: minden lépést leírnak.
+task-flags = Zászlók: figyelve.
+task-quickplay = Utolsó percek: végig figyelve.
+task-compare = Táblák: összevetve a feljegyzéssel.
+task-spectators = Nézők: csendben.
+task-session = Játékidő: a vége bejelentve.
+task-envelope = Boríték: ellenőrizve, lezárva, őrizve.
+task-result = Eredmény: feljegyezve.
+task-signed = Játszmalapok: mindkettő aláírva.
+task-sheets = Játszmalapok: begyűjtve.
+task-report = Iratok: megírva és átadva a szervezőnek.
+desk-tasks-before = A játszma előtt:
+desk-tasks-during = A játszma közben:
+desk-tasks-after = A játszma után:
+desk-task = { $number }: { $what }
+desk-task-done = { $number }, kész: { $what }
+desk-tasks-none = Eddig minden kész. Az összes teendő: teendők minden.
+desk-task-record = Ezt a feljegyzés maga mondja meg. { $what }
+desk-no-such-task = Nincs { $number } számú teendő. 1 és { $count } közöttiek vannak.
+desk-tasks-open = Ki nem pipált teendők: { $count }. Meghallgatásuk: teendők.
+desk-glossary = { $language }: { $word }
+desk-glossary-none = Nincs a szójegyzékben: { $word }. Bábuk és parancsok vannak benne.
 desk-board-square = { $square }: tábla { $board }, játszma { $game }.
 desk-closed-look = A pult zárva van. Megnyitásához írd be: pult.
 desk-no-boards = Nincs csatlakoztatott tábla.
@@ -3618,6 +3654,7 @@ report-used = { $color } felhasznált ideje: { $time }.
 report-illegal-acts = { $color }, szabálytalanságok: { $count }.
 report-claims = { $color }, igények: { $count }.
 report-complaints = { $color }, panaszok: { $count }.
+report-appeals = { $color }, fellebbezések: { $count }.
 report-claims-wrong = { $color }, téves igények: { $count }.
 report-offers = { $color }, döntetlenajánlatok: { $count }.
 report-aids-none = { $color } nem használt segédeszközt.
@@ -3902,6 +3939,16 @@ arbiter-called = A versenybíró hívva. Az órák tovább járnak.
 arbiter-called-only = A versenybíró hívva.
 arbiter-called-by = { $color } hívja a versenybírót.
 arbiter-long = Túl hosszú: legfeljebb { $count } betű. Mondd el a versenybírónak személyesen.
+appeal-filed = A fellebbezésed feljegyezve: { $number } számú döntés. A bizottság dönt.
+appeal-by = { $color } fellebbez: { $number } számú döntés.
+appeal-upheld = Fellebbezés elfogadva: { $number } számú döntés.
+appeal-rejected = Fellebbezés elutasítva: { $number } számú döntés.
+appeal-no-rulings = Nincs { $number } számú döntés: még egy sem született.
+appeal-no-ruling = Nincs { $number } számú döntés. Az utolsó: { $count }.
+appeal-revoked = Nincs fellebbezés: a { $number } számú döntés vissza van vonva.
+appeal-final = Nincs fellebbezés: a { $number } számú döntés végleges.
+appeal-late = Késő a fellebbezés. A határidő ennyi volt: { $time }.
+appeal-twice = Már fellebbeztek: { $number } számú döntés.
 sheet-kept = A játszmalapodat a program vezeti.
 sheet-by-hand = A lapot kézzel vezeted. A lépések csak a saját lapodon vannak.
 sheet-by-hand-theirs = Az ellenfél kézzel vezeti a lapját.
@@ -3936,6 +3983,7 @@ seal-no-key = Itt nincs boríték. Borítékolj papíron, és hívd a versenybí
 seal-fails = A boríték nem zárható le. Borítékolj papíron, és hívd a versenybírót.
 argument-writing = { $name }: kell egy lépés, számmal vagy anélkül: { $name } e4, vagy { $name } 12 sötét e5.
 argument-result = { $name }: eredmény kell: 1-0, 0-1 vagy döntetlen.
+argument-appeal = { $name }: egy döntés száma és az indokaid kellenek: { $name } 2 a zászló nem esett le.
 help-seat =
     A lépésed: huszár f3. Aztán nyomás.
     Kérdezz: utolsó, óra, játszmalap.
@@ -3975,6 +4023,9 @@ help-arbiter =
     versenybíró: hívja a versenybírót.
     versenybíró és egy szöveg, például versenybíró szünet: panasz vagy kérés.
     Az órák tovább járnak, amíg a versenybíró meg nem állítja őket.
+help-appeal =
+    fellebbezés 2 a zászló nem esett le: fellebbezés a 2. döntés ellen, az indokaiddal.
+    A fellebbviteli bizottság dönt.
 help-write =
     felírás e4: felírja a következő lépést a játszmalapodra.
     felírás 12 sötét e5: arra a helyre.
@@ -4007,8 +4058,12 @@ desk-nothing-typed = Semmi sincs beírva. Írj be egy pultparancsot, vagy azt, h
 desk-player-tells = { $color } hívja a versenybírót: { $text }
 desk-do-told = Ha kész, írd be: lezárás.
 desk-do-told-numbered = Ha kész, írd be: lezárás { $number }.
+desk-do-appeal = A bizottság dönt. Írd be: fellebbezés { $number } jogos vagy fellebbezés { $number } elutasítva, az indokkal.
 desk-which-matter = Melyiket? Írd be: { $name } és a száma, például { $name } 2.
 desk-no-such-matter = Nincs ilyen számú ügy: { $number }. Meghallgatod őket: ügyek.
+desk-appeal-fee = A díj visszajár: { $fee }.
+desk-appeal-then = A döntés visszavonása: visszavonás { $number }.
+desk-no-appeal = Nem vár fellebbezés: { $number } számú döntés.
 desk-seen-to = Kész: a játékos szavai elintézve.
 desk-seen-to-call = Hívás elintézve: { $color-key ->
     [white] világos
@@ -4092,6 +4147,7 @@ desk-wants-moves = { $name }: kell egy játékos és lépések: { $name } világ
 desk-wants-points = { $name }: kell egy játékos és pontok: { $name } világos +1/2, vagy -1.
 desk-wants-loss = { $name }: kell egy játékos: { $name } világos; { $name } világos 1/2 fél pontot ad az ellenfélnek.
 desk-wants-result = { $name }: mindkettő pontja kell: { $name } 1-0.
+desk-wants-adjudication = { $name }: eredmény kell hozzá, és hogy ki bírálta el: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name }: kell egy játékos és egy mező: { $name } világos e2.
 desk-wants-sheet = { $name }: kell egy játékos: { $name } világos; { $name } világos 5 az utolsó öt lépéshez.
 desk-wants-aid = { $name }: kell egy játékos és egy segédeszköz: { $name } világos idők. Mindet elmondja: súgó { $name }.
@@ -4103,9 +4159,15 @@ desk-wants-ruling = { $name }: kell egy döntés száma: { $name } 2. A listáju
 desk-wants-switch = { $name }: be vagy ki kell: { $name } be.
 desk-wants-minutes = { $name } magában, vagy { $name } 2 két perccel az ellenfélnek.
 desk-wants-matter = { $name } magában, vagy egy ügy számával: { $name } 2. A listájuk: ügyek.
+desk-wants-tasks = { $name }: teendők számai kellenek: { $name } 3.
+desk-wants-all = { $name } egyedül, vagy { $name } minden.
+desk-wants-appeal = { $name } és egy döntés száma, majd jogos vagy elutasítva, vagy hogy ki fellebbez: { $name } 2 elutasítva A zászló leesett.
 desk-wants-number = { $name } magában, vagy egy számmal: { $name } 20.
 desk-wants-sealed = { $name } magában, vagy a borítékolt lépéssel: { $name } Hf3.
+desk-wants-resumption = { $name }: nap, idő és hely kell hozzá: { $name } 2026-12-01 10:00 2. terem.
+desk-wants-adjournment = { $name } egyedül, vagy { $name } korán, a játékidőből hátralévő percekkel vagy nélkülük: { $name } korán 45.
 desk-wants-text = { $name }: szöveg kell: { $name } világos rosszul volt.
+desk-wants-word = { $name }: egy szó kell hozzá: { $name } döntetlen.
 desk-wants-voice = { $name }: nyelv kell: { $name } hu, { $name } en.
 desk-wants-command = { $name } magában, vagy egy paranccsal: { $name } visszaállítás.
 
@@ -4177,6 +4239,7 @@ desk-two-hands-unpressed = Szabálytalan lépés, amint { $color-key ->
    *[black] sötét
 } lenyomja az órát.
 desk-clocks-stand = Az órák állnak.
+desk-session-left = Hátralévő játékidő: { $time }.
 
 desk-board = { $color } táblája, az érzékelők szerint.
 desk-board-senses = Csak mezőket érez. A bábuk a játszmából valók.
@@ -4266,7 +4329,9 @@ desk-no-assistant = Nincs segítője: { $color-key ->
 desk-assistant-needed = Ehhez a párosításhoz segítő kell. Előbb adj meg másikat. { $article }
 
 desk-no-adjournment = Nincs függőben hagyás: a mérkőzésfájl nem engedi.
+desk-no-session = Nincs ismert játékidő, vagy letelt. Írd be: függőben, vagy add meg a perceket: függőben korán 45.
 desk-no-key = Nincs kulcs a borítékokhoz: a lépés nem borítékolható.
+desk-early-flag = { $color } ideje még { $time }: a korai függőben hagyás többe kerül, és leesik a zászló.
 desk-envelope-passphrase = Boríték: írd be a pult jelszavát. Magában az Enter: zárva marad.
 desk-help-envelope = Írd be a pultot nyitó jelszót. A borítékolt lépés ezután megtörténik.
 desk-envelope-closed = A boríték zárva marad.
@@ -4287,6 +4352,8 @@ desk-then-over-ruled = E döntés visszavonása, { $number }: visszavonás { $nu
 desk-game-over-ruled = A játszma véget ért. E döntés visszavonása, { $number }: visszavonás { $number }. A mérkőzés lezárása: befejezés.
 desk-sealed = A lépés borítékolva. Ha már nálad van: boríték.
 desk-adjourned = A játszma függőben. A napján: esedékes, aztán felbontás.
+desk-resumption-past = Ez a nap elmúlt: { $date }. Írj be egy későbbit.
+desk-resumption-missing = Mikor és hol folytatódik? Írd be: továbbjátszás, majd a nap, az idő és a hely.
 desk-sealed-again = A borítékolt lépés nem léphető meg. Ha a játékosok megegyeznek egy lépésben: elveszett és a lépés, például elveszett Hf3. Lépés nélkül írd be: eredmény.
 desk-opened-clock = Időtöbblet a borítékolt lépésért: { $color-key ->
     [white] világos
@@ -4421,6 +4488,9 @@ help-desk-postpone =
 help-desk-dismiss =
     lezárás: elutasítja a várakozó ügyet, vagy elintézettnek jelöli.
     lezárás 2: a 2. ügyet. A számokat elmondja: ügyek.
+help-desk-appeal =
+    fellebbezés 2 jogos, fellebbezés 2 elutasítva, az indokkal: ahogy a bizottság a 2. döntésről határozott.
+    fellebbezés 2 világos, az indokokkal: világos fellebbezést ad be.
 help-desk-facts =
     tények: ismétlések a lépéseikkel, az ötven lépés, anyag, idők, szabálytalan lépések, táblák.
 help-desk-article = cikk 9.2, cikk sáncolás: mit mondanak ott a szabályok, röviden.
@@ -4466,6 +4536,9 @@ help-desk-loss =
 help-desk-result =
     eredmény 1-0: világos pontjai, sötét pontjai.
     1/2-1/2, 0-0 és mások.
+help-desk-adjudicate =
+    elbírálás 1-0 Anna Muster: ez az eredmény, mert Anna Muster elbírálta az állást.
+    A mérkőzésfájlnak engednie kell.
 help-desk-fine =
     bírság világos: előre meghirdetett bírság.
 help-desk-exclude = kizárás világos: világos kimarad a következő fordulókból.
@@ -4526,6 +4599,8 @@ help-desk-default-time =
 help-desk-adjourn =
     függőben: a soron lévő játékosnak borítékolnia kell.
     Aztán boríték.
+    függőben korán: a lépő játékos kéri, és elveszti a játékidő hátralévő részét.
+help-desk-resumption = továbbjátszás 2026-12-01 10:00 2. terem: nap, idő és hely, a borítékra. A játékosok hallják.
 help-desk-envelope =
     boríték: nálad a borítékolt lépés, és a játszma függőben.
 help-desk-due =
@@ -4538,6 +4613,12 @@ help-desk-lost =
     Lépés nélkül: a játszma érvénytelen.
 help-desk-note =
     feljegyzés világos rosszul volt: feljegyzést ír a jelentésbe.
+help-desk-tasks =
+    teendők: ami ennél az asztalnál még hátravan.
+    teendők minden: minden, a játszma előtt, közben és után.
+help-desk-done = kész 3: a 3. teendő kész. kész 1 2 4: több is.
+help-desk-undone = nincs-kész 3: a 3. teendő mégsincs kész.
+help-desk-glossary = szójegyzék döntetlen: a szó minden nyelven. A szó bármelyikből való lehet.
 help-desk-report =
     jelentés: kiírja az iratokat mostani formájukban, és megmondja, hová.
 help-desk-sign-off =

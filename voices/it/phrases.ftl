@@ -470,6 +470,7 @@ must-seal = Il { $color } deve imbustare la mossa.
 adjourns-early = Il { $color } aggiorna prima del termine. Imbustata la mossa, perde il resto della sessione: ora { $time }.
 sealed = Mossa in busta: { $color }. Orologi fermi.
 adjourned = Partita aggiornata. In busta: mossa { $number } del { $color }.
+resumption = Ripresa: { $when }.
 opened = Busta aperta. È in moto l'orologio del { $color }.
 
 matter-touch = Il { $color } dice: il { $opponent } ha toccato { $square } alla mossa { $number }. Decide l'arbitro.
@@ -2616,6 +2617,7 @@ commands-desk-undoing = Correggere le scacchiere, revocare decisioni
 commands-desk-support = Ausili e assistenti
 commands-desk-presence = Giocatori presenti e in ritardo
 commands-desk-adjournment = Aggiornare la partita
+commands-desk-tasks = Spuntare i tuoi compiti
 commands-desk-records = Documenti, e il banco stesso
 keys-title = Tasti
 key-dropped = Annullato.
@@ -3387,6 +3389,40 @@ desk-locked = Banco bloccato: a lungo nulla di scritto. Scrivi qualcosa, poi la 
 desk-locked-seat = Banco bloccato: a lungo nulla di scritto. Scrivi banco per aprirlo.
 desk-no-legal-move = Non è una mossa legale. Ai giocatori non si dice.
 desk-noted = Annotato.
+task-done = Fatto: { $what }
+task-open = Da fare: { $what }
+task-room = Sala: luce, silenzio, tavoli e sedie.
+task-telephones = Telefoni: spenti e consegnati.
+task-boards = Scacchiere: ben disposte e orientate.
+task-clocks = Orologi: regolati e in ordine.
+task-assistants = Assistenti: sanno che cosa possono fare.
+task-rules = Giocatori: conoscono cadenza, regole e aiuti.
+task-default-time = Tolleranza: annunciata.
+task-committee = Commissione d'appello: nominata.
+task-start = Orologi: avviati in orario.
+task-watch = Partita: seguita, soprattutto in zeitnot.
+task-recording = Formulari: ogni mossa è scritta.
+task-flags = Bandierine: osservate.
+task-quickplay = Ultimi minuti: seguiti sempre.
+task-compare = Scacchiere: confrontate con il registro.
+task-spectators = Spettatori: in silenzio.
+task-session = Sessione: la fine è annunciata.
+task-envelope = Busta: controllata, chiusa e custodita.
+task-result = Risultato: registrato.
+task-signed = Formulari: firmati da entrambi.
+task-sheets = Formulari: raccolti.
+task-report = Documenti: scritti e consegnati all'organizzatore.
+desk-tasks-before = Prima della partita:
+desk-tasks-during = Durante la partita:
+desk-tasks-after = Dopo la partita:
+desk-task = { $number }: { $what }
+desk-task-done = { $number }, fatto: { $what }
+desk-tasks-none = Finora tutto fatto. Per sentirli tutti: compiti tutto.
+desk-task-record = Questo lo dice il registro. { $what }
+desk-no-such-task = Nessun compito { $number }. Vanno da 1 a { $count }.
+desk-tasks-open = Compiti non spuntati: { $count }. Per sentirli: compiti.
+desk-glossary = { $language }: { $word }
+desk-glossary-none = Non è nel glossario: { $word }. Ha i pezzi e i comandi.
 desk-board-square = { $square }: scacchiera { $board }, partita { $game }.
 desk-closed-look = Il banco è chiuso. Scrivi banco per aprirlo.
 desk-no-boards = Nessuna scacchiera collegata.
@@ -3491,6 +3527,7 @@ report-used = Il { $color } ha usato { $time }.
 report-illegal-acts = { $color }, irregolarità: { $count }.
 report-claims = { $color }, richieste: { $count }.
 report-complaints = { $color }, reclami: { $count }.
+report-appeals = Reclami del { $color }: { $count }.
 report-claims-wrong = { $color }, richieste sbagliate: { $count }.
 report-offers = { $color }, offerte di patta: { $count }.
 report-aids-none = Il { $color } non ha usato ausili.
@@ -3703,6 +3740,16 @@ arbiter-called = L'arbitro è chiamato. Gli orologi corrono ancora.
 arbiter-called-only = L'arbitro è chiamato.
 arbiter-called-by = Il { $color } chiama l'arbitro.
 arbiter-long = Troppo lungo: al massimo { $count } lettere. Dillo all'arbitro di persona.
+appeal-filed = Il tuo reclamo è annotato: decisione { $number }. Decide la commissione.
+appeal-by = Il { $color } reclama: decisione { $number }.
+appeal-upheld = Reclamo contro la decisione { $number } accolto.
+appeal-rejected = Reclamo contro la decisione { $number } respinto.
+appeal-no-rulings = Nessuna decisione { $number }: non ce n'è ancora nessuna.
+appeal-no-ruling = Nessuna decisione { $number }. L'ultima è la { $count }.
+appeal-revoked = Nessun reclamo: la decisione { $number } è revocata.
+appeal-final = Nessun reclamo: la decisione { $number } è definitiva.
+appeal-late = Troppo tardi per un reclamo. Il termine era di { $time }.
+appeal-twice = Reclamo già presentato: decisione { $number }.
 sheet-kept = Il tuo formulario lo tiene il programma.
 sheet-by-hand = Scrivi le mosse a mano. Sono solo sul tuo formulario.
 sheet-by-hand-theirs = L'avversario scrive le mosse a mano.
@@ -3731,6 +3778,7 @@ seal-no-key = Qui non c'è una busta. Scrivi la mossa su carta, e chiama l'arbit
 seal-fails = La busta non si chiude. Scrivi la mossa su carta, e chiama l'arbitro.
 argument-writing = { $name } vuole una mossa, con il numero o senza: { $name } e4, o { $name } 12 nero e5.
 argument-result = { $name } vuole un risultato: 1-0, 0-1 o patta.
+argument-appeal = { $name }, numero della decisione, motivi: { $name } 2 la bandierina era su.
 help-seat =
     Tua mossa: cavallo f3. Poi premi.
     Chiedi: ultima, orologio, partita.
@@ -3771,6 +3819,9 @@ help-arbiter =
     arbitro: chiama l'arbitro.
     arbitro e un testo, come arbitro una pausa: una protesta o una richiesta.
     Gli orologi corrono, finché l'arbitro li ferma.
+help-appeal =
+    reclamo 2 la bandierina era su: reclama contro la decisione 2, con i tuoi motivi.
+    Decide la commissione d'appello.
 help-write =
     scrivi e4: scrive la prossima mossa sul tuo formulario.
     scrivi 12 nero e5: in quel punto.
@@ -3803,8 +3854,12 @@ desk-nothing-typed = Nulla di scritto. Scrivi un comando del banco, o aiuto.
 desk-player-tells = Il { $color } chiama l'arbitro: { $text }
 desk-do-told = Quando è fatto, scrivi archivia.
 desk-do-told-numbered = Quando è fatto, scrivi archivia { $number }.
+desk-do-appeal = Decide la commissione. Scrivi reclamo { $number } accolto o reclamo { $number } respinto, con il motivo.
 desk-which-matter = Quale? Scrivi { $name } e il suo numero, come { $name } 2.
 desk-no-such-matter = Nessuna questione { $number }. Scrivi questioni per ascoltarle.
+desk-appeal-fee = La tassa è restituita: { $fee }.
+desk-appeal-then = Per ritirare la decisione: revoca { $number }.
+desk-no-appeal = Nessun reclamo in attesa: decisione { $number }.
 desk-seen-to = Fatto: le parole del giocatore sono sbrigate.
 desk-seen-to-call = La chiamata del { $color } è sbrigata.
 desk-seen-to-of = La chiamata del { $color } è sbrigata: { $text }
@@ -3870,6 +3925,7 @@ desk-wants-moves = { $name } vuole giocatore e mosse: { $name } bianco 12.
 desk-wants-points = { $name } vuole un giocatore e punti: { $name } bianco +1/2, o -1.
 desk-wants-loss = { $name } vuole un giocatore: { $name } bianco; { $name } bianco 1/2 dà mezzo punto all'avversario.
 desk-wants-result = { $name } vuole i punti di entrambi: { $name } 1-0.
+desk-wants-adjudication = { $name }, risultato, chi ha giudicato: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } vuole un giocatore e una casa: { $name } bianco e2.
 desk-wants-sheet = { $name } vuole un giocatore: { $name } bianco; { $name } bianco 5 per le ultime cinque mosse.
 desk-wants-aid = { $name } vuole un giocatore e un ausilio: { $name } bianco tempi. aiuto { $name } li ha tutti.
@@ -3881,9 +3937,15 @@ desk-wants-ruling = { $name } vuole una decisione: { $name } 2. decisioni le ele
 desk-wants-switch = { $name } vuole acceso o spento: { $name } acceso.
 desk-wants-minutes = Solo { $name }, o { $name } 2 con due minuti all'avversario.
 desk-wants-matter = Solo { $name }, o con il numero di una questione: { $name } 2. questioni le elenca.
+desk-wants-tasks = { $name } vuole numeri di compiti: { $name } 3.
+desk-wants-all = { $name } da solo, o { $name } tutto.
+desk-wants-appeal = { $name } e il numero di una decisione, poi accolto o respinto, o chi reclama: { $name } 2 respinto La bandierina era caduta.
 desk-wants-number = Solo { $name }, o con un numero: { $name } 20.
 desk-wants-sealed = Solo { $name }, o con la mossa in busta: { $name } Cf3.
+desk-wants-resumption = { $name } vuole data, ora e luogo: { $name } 2026-12-01 10:00 Sala 2.
+desk-wants-adjournment = { $name } da solo, o { $name } prima, con o senza i minuti che restano della sessione: { $name } prima 45.
 desk-wants-text = { $name } vuole un testo: { $name } Il Bianco stava male.
+desk-wants-word = { $name } vuole una parola: { $name } patta.
 desk-wants-voice = { $name } vuole una lingua: { $name } it, { $name } en.
 desk-wants-command = Solo { $name }, o con un comando: { $name } ripristina.
 
@@ -3950,6 +4012,7 @@ desk-board-sealed = Scacchiera del { $color }, non descritta: la mossa va nella 
 desk-clock-runs = È in moto l'orologio del { $color }.
 desk-two-hands-unpressed = Mossa illegale, appena il { $color } preme l'orologio.
 desk-clocks-stand = Orologi fermi.
+desk-session-left = Resto della sessione: { $time }.
 
 desk-board = La scacchiera del { $color }, secondo i sensori.
 desk-board-senses = Sente solo le case. I pezzi sono quelli della partita.
@@ -4027,7 +4090,9 @@ desk-no-assistant = Il { $color } non ha assistente.
 desk-assistant-needed = Qui occorre un assistente. Prima indicane un altro. { $article }
 
 desk-no-adjournment = Nessun aggiornamento: il file dell'incontro non lo permette.
+desk-no-session = Di una sessione nota non resta nulla. Scrivi aggiorna, o di' i minuti: aggiorna prima 45.
 desk-no-key = Nessuna chiave per buste: la mossa non si può imbustare.
+desk-early-flag = Al { $color } resta { $time }: aggiornare prima costa di più, e la bandierina cade.
 desk-envelope-passphrase = Busta: scrivi la frase d'accesso del banco. Solo Invio: resta chiusa.
 desk-help-envelope = Scrivi la frase d'accesso del banco. Poi si esegue la mossa in busta.
 desk-envelope-closed = La busta resta chiusa.
@@ -4045,6 +4110,8 @@ desk-then-over-ruled = Togliere la decisione { $number }: revoca { $number }, o 
 desk-game-over-ruled = La partita è finita. Scrivi revoca { $number } per togliere la decisione { $number }, o concludi.
 desk-sealed = Mossa in busta. Quando l'hai in mano: busta.
 desk-adjourned = Partita aggiornata. Nel giorno fissato: ripresa, poi apri.
+desk-resumption-past = Quel giorno è passato: { $date }. Scrivine uno successivo.
+desk-resumption-missing = Quando e dove si continua? Scrivi continuazione, poi data, ora e luogo.
 desk-sealed-again = La mossa in busta non si può giocare. Se i giocatori concordano su una mossa: smarrita e la mossa, come smarrita Cf3. Altrimenti scrivi risultato.
 desk-opened-clock = Incremento aggiunto: { $color }, per la mossa in busta.
 desk-open-now = Scrivi apri.
@@ -4131,6 +4198,9 @@ help-desk-postpone =
 help-desk-dismiss =
     archivia: respinge la questione in attesa, o la segna come fatta.
     archivia 2: la questione 2. I numeri sono in: questioni.
+help-desk-appeal =
+    reclamo 2 accolto, reclamo 2 respinto, con il motivo: che cosa ha deciso la commissione sulla decisione 2.
+    reclamo 2 bianco, con i motivi: il Bianco presenta un reclamo.
 help-desk-facts =
     fatti: ripetizioni con le loro mosse, le cinquanta mosse, materiale, tempi, mosse illegali, scacchiere.
 help-desk-article = articolo 9.2, articolo arrocco: che cosa dicono le regole, in breve.
@@ -4176,6 +4246,9 @@ help-desk-loss =
 help-desk-result =
     risultato 1-0: i punti del Bianco, i punti del Nero.
     Anche 1/2-1/2, 0-0 e altri.
+help-desk-adjudicate =
+    aggiudica 1-0 Anna Muster: questo risultato, perché Anna Muster ha giudicato la posizione.
+    Il file dell'incontro deve permetterlo.
 help-desk-fine =
     multa bianco: una multa annunciata in anticipo.
 help-desk-exclude = sospendi bianco: il Bianco è fuori dai prossimi turni.
@@ -4236,6 +4309,8 @@ help-desk-default-time =
 help-desk-adjourn =
     aggiorna: chi ha il tratto deve mettere la mossa in busta.
     Poi si usa: busta.
+    aggiorna prima: lo vuole chi muove, e perde il resto della sessione.
+help-desk-resumption = continuazione 2026-12-01 10:00 Sala 2: data, ora e luogo, per la busta. I giocatori lo sentono.
 help-desk-envelope =
     busta: hai in mano la busta, e la partita è aggiornata.
 help-desk-due =
@@ -4248,6 +4323,12 @@ help-desk-lost =
     Senza mossa: la partita è annullata.
 help-desk-note =
     nota Il Bianco stava male: scrive una nota nel rapporto.
+help-desk-tasks =
+    compiti: che cosa resta da fare a questo tavolo.
+    compiti tutto: tutto, prima, durante e dopo la partita.
+help-desk-done = fatto 3: il compito 3 è fatto. fatto 1 2 4: più d'uno.
+help-desk-undone = da-fare 3: il compito 3 non è fatto.
+help-desk-glossary = glossario patta: la parola in ogni lingua. La parola può essere di una qualsiasi.
 help-desk-report =
     rapporto: scrive i documenti come sono ora, e dice dove.
 help-desk-sign-off =

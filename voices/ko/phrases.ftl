@@ -428,6 +428,7 @@ must-seal = { $color }은 수를 봉수해야 합니다.
 adjourns-early = { $color }이 일찍 중단합니다. 봉수하면 남은 대국 시간이 시계에서 빠집니다. 지금 { $time }.
 sealed = { $color }이 봉수했습니다. 시계 멈춤.
 adjourned = 대국 중단. { $color }이 { $number }수를 봉수했습니다.
+resumption = 속개: { $when }.
 opened = 봉투 개봉. { $color }의 시계가 갑니다.
 
 matter-touch = { $color }의 주장: { $opponent }이 { $number }수에서 { $square } 터치. 심판이 정합니다.
@@ -2499,6 +2500,7 @@ commands-desk-undoing = 판을 바로잡고 판정 철회
 commands-desk-support = 보조와 보조자
 commands-desk-presence = 늦은 선수와 온 선수
 commands-desk-adjournment = 대국 중단
+commands-desk-tasks = 할 일 표시
 commands-desk-records = 기록과 심판석
 keys-title = 글쇠
 key-dropped = 취소했습니다.
@@ -3250,6 +3252,40 @@ desk-locked = 심판석 잠김: 오랫동안 입력이 없었습니다. 아무�
 desk-locked-seat = 심판석 잠김: 오랫동안 입력이 없었습니다. 열려면 심판석을 입력하세요.
 desk-no-legal-move = 둘 수 있는 수가 아닙니다. 선수들에게 알리지 않습니다.
 desk-noted = 적었습니다.
+task-done = 완료: { $what }
+task-open = 아직: { $what }
+task-room = 대국장: 조명, 정숙, 책상과 의자.
+task-telephones = 전화기: 끄고 맡김.
+task-boards = 판: 바르게 놓고 방향도 맞음.
+task-clocks = 시계: 맞추고 점검.
+task-assistants = 도우미: 할 수 있는 일을 앎.
+task-rules = 선수: 제한 시간, 규칙, 도움을 알림.
+task-default-time = 지각 한도: 알림.
+task-committee = 항소 위원회: 정함.
+task-start = 시계: 제시간에 시작.
+task-watch = 대국: 관찰, 특히 시간이 없을 때.
+task-recording = 기보지: 모든 수를 적음.
+task-flags = 깃발: 관찰.
+task-quickplay = 마지막 몇 분: 계속 관찰.
+task-compare = 판: 기록과 대조.
+task-spectators = 관중: 조용함.
+task-session = 대국 시간: 끝을 알림.
+task-envelope = 봉투: 확인, 봉함, 보관.
+task-result = 결과: 기록.
+task-signed = 기보지: 둘 다 서명.
+task-sheets = 기보지: 걷음.
+task-report = 기록: 작성해서 주최자에게 전달.
+desk-tasks-before = 대국 전:
+desk-tasks-during = 대국 중:
+desk-tasks-after = 대국 뒤:
+desk-task = { $number }: { $what }
+desk-task-done = { $number }, 완료: { $what }
+desk-tasks-none = 지금까지 모두 끝났습니다. 모든 일: 할일 모두.
+desk-task-record = 이것은 기록이 알려 줍니다. { $what }
+desk-no-such-task = 할 일 { $number } 없음. 1에서 { $count }까지 있습니다.
+desk-tasks-open = 표시하지 않은 일: { $count }. 들으려면: 할일.
+desk-glossary = { $language }: { $word }
+desk-glossary-none = 용어에 없습니다: { $word }. 기물과 명령이 있습니다.
 desk-board-square = { $square }: 판 { $board }, 대국 { $game }.
 desk-closed-look = 심판석이 닫혀 있습니다. 열려면 심판석을 입력하세요.
 desk-no-boards = 연결된 체스판이 없습니다.
@@ -3354,6 +3390,7 @@ report-used = { $color }이 쓴 시간: { $time }.
 report-illegal-acts = { $color }의 반칙: { $count }.
 report-claims = { $color }의 주장: { $count }.
 report-complaints = { $color }의 이의: { $count }.
+report-appeals = { $color }의 항소: { $count }.
 report-claims-wrong = { $color }의 틀린 주장: { $count }.
 report-offers = { $color }의 무승부 제안: { $count }.
 report-aids-none = { $color }은 보조를 쓰지 않았습니다.
@@ -3557,6 +3594,16 @@ arbiter-called = 심판을 불렀습니다. 시계는 계속 갑니다.
 arbiter-called-only = 심판을 불렀습니다.
 arbiter-called-by = { $color }이 심판을 부릅니다.
 arbiter-long = 너무 깁니다. { $count }글자까지입니다. 심판에게 직접 말하세요.
+appeal-filed = 항소를 기록했습니다: 판정 { $number }. 위원회가 정합니다.
+appeal-by = { $color }이 항소합니다: 판정 { $number }.
+appeal-upheld = 판정 { $number }에 대한 항소 인용.
+appeal-rejected = 판정 { $number }에 대한 항소 기각.
+appeal-no-rulings = 판정 { $number } 없음. 아직 판정이 없습니다.
+appeal-no-ruling = 판정 { $number } 없음. 마지막은 { $count }.
+appeal-revoked = 항소할 수 없습니다. 판정 { $number }, 철회되었습니다.
+appeal-final = 항소할 수 없습니다. 판정 { $number }, 최종입니다.
+appeal-late = 항소하기에 늦었습니다. 기한은 { $time }.
+appeal-twice = 이미 항소했습니다: 판정 { $number }.
 sheet-kept = 프로그램이 기보를 적습니다.
 sheet-by-hand = 손으로 기보를 적습니다. 수는 자기 기보에만 있습니다.
 sheet-by-hand-theirs = 상대는 손으로 기보를 적습니다.
@@ -3585,6 +3632,7 @@ seal-no-key = 여기에는 봉투가 없습니다. 종이에 봉수하고 심판
 seal-fails = 봉투를 닫을 수 없습니다. 종이에 봉수하고 심판을 부르세요.
 argument-writing = { $name } 다음에 수를 씁니다. 번호는 있어도 없어도 됩니다: { $name } e4, 또는 { $name } 12 흑 e5.
 argument-result = { $name } 다음에 결과가 필요합니다: 1-0, 0-1 또는 무승부.
+argument-appeal = { $name }에는 판정 번호와 이유가 필요합니다: { $name } 2 깃발이 떨어지지 않았습니다.
 help-seat =
     내 수: 나이트 f3. 그다음 누르기.
     묻기: 마지막, 시계, 기보.
@@ -3624,6 +3672,9 @@ help-arbiter =
     심판: 심판을 부릅니다.
     심판과 글, 예를 들어 심판 휴식: 이의나 요청.
     심판이 멈출 때까지 시계는 계속 갑니다.
+help-appeal =
+    항소 2 깃발이 떨어지지 않았습니다: 판정 2에 이유를 들어 항소합니다.
+    항소 위원회가 정합니다.
 help-write =
     적기 e4: 다음 수를 기보에 적습니다.
     적기 12 흑 e5: 그 자리에.
@@ -3656,8 +3707,12 @@ desk-nothing-typed = 입력이 없습니다. 심판석의 명령이나 도움말
 desk-player-tells = { $color }이 심판을 부릅니다: { $text }
 desk-do-told = 끝났으면 종결 입력.
 desk-do-told-numbered = 끝났으면 종결 { $number } 입력.
+desk-do-appeal = 위원회가 정합니다. 항소 { $number } 인용 또는 항소 { $number } 기각, 이유와 함께 입력.
 desk-which-matter = 어느 것입니까? { $name } 다음에 번호를 입력하세요. 예: { $name } 2.
 desk-no-such-matter = 없는 안건: { $number }. 들으려면 안건 입력.
+desk-appeal-fee = 비용을 돌려줍니다: { $fee }.
+desk-appeal-then = 판정을 되돌리려면: 철회 { $number }.
+desk-no-appeal = 기다리는 항소 없음: 판정 { $number }.
 desk-seen-to = 끝: 선수의 말을 처리했습니다.
 desk-seen-to-call = { $color }의 부름을 처리했습니다.
 desk-seen-to-of = { $color }의 부름을 처리했습니다: { $text }
@@ -3714,6 +3769,7 @@ desk-wants-moves = { $name } 다음에 선수와 수가 필요합니다: { $name
 desk-wants-points = { $name } 다음에 선수와 점수가 필요합니다: { $name } 백 +1/2, 또는 -1.
 desk-wants-loss = { $name } 다음에 선수가 필요합니다: { $name } 백. 상대에게 반 점을 주려면 { $name } 백 1/2.
 desk-wants-result = { $name } 다음에 양쪽의 점수가 필요합니다: { $name } 1-0.
+desk-wants-adjudication = { $name }에는 결과와 판정한 사람이 필요합니다: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } 다음에 선수와 칸이 필요합니다: { $name } 백 e2.
 desk-wants-sheet = { $name } 다음에 선수가 필요합니다: { $name } 백. 마지막 다섯 수는 { $name } 백 5.
 desk-wants-aid = { $name } 다음에 선수와 보조가 필요합니다: { $name } 백 시간. 모두 보려면 도움말 { $name }.
@@ -3725,9 +3781,15 @@ desk-wants-ruling = { $name } 다음에 판정의 번호가 필요합니다: { $
 desk-wants-switch = { $name } 다음에 켬이나 끔이 필요합니다: { $name } 켬.
 desk-wants-minutes = { $name }만, 또는 상대에게 2분을 주려면 { $name } 2.
 desk-wants-matter = { $name }만, 또는 안건의 번호와 함께: { $name } 2. 번호는 안건에 있습니다.
+desk-wants-tasks = { $name }에는 할 일의 번호가 필요합니다: { $name } 3.
+desk-wants-all = { $name } 단독, 또는 { $name } 모두.
+desk-wants-appeal = { $name }와 판정 번호, 다음에 인용이나 기각, 또는 항소하는 쪽: { $name } 2 기각 깃발이 떨어졌습니다.
 desk-wants-number = { $name }만, 또는 숫자와 함께: { $name } 20.
 desk-wants-sealed = { $name }만, 또는 봉수한 수와 함께: { $name } Nf3.
+desk-wants-resumption = { $name }에는 날짜, 시각, 장소가 필요합니다: { $name } 2026-12-01 10:00 2호실.
+desk-wants-adjournment = { $name } 단독, 또는 { $name } 일찍. 남은 대국 시간의 분을 붙일 수 있습니다: { $name } 일찍 45.
 desk-wants-text = { $name } 다음에 글이 필요합니다: { $name } 백의 몸이 불편함.
+desk-wants-word = { $name }에는 낱말이 필요합니다: { $name } 무승부.
 desk-wants-voice = { $name } 다음에 언어가 필요합니다: { $name } ko, { $name } en.
 desk-wants-command = { $name }만, 또는 명령과 함께: { $name } 복원.
 
@@ -3787,6 +3849,7 @@ desk-board-sealed = { $color }의 판은 알리지 않습니다. 그 수는 봉�
 desk-clock-runs = { $color }의 시계가 갑니다.
 desk-two-hands-unpressed = { $color }이 시계를 누르면 반칙수가 됩니다.
 desk-clocks-stand = 시계 멈춤.
+desk-session-left = 남은 대국 시간: { $time }.
 
 desk-board = { $color }의 판, 감지기에 따라.
 desk-board-senses = 칸만 느끼는 판입니다. 기물은 대국의 것입니다.
@@ -3855,7 +3918,9 @@ desk-no-assistant = { $color }의 보조자가 없습니다.
 desk-assistant-needed = 이 대국에는 보조자가 필요합니다. 먼저 다른 보조자를 정하세요. { $article }
 
 desk-no-adjournment = 중단할 수 없습니다. 시합 파일이 허용하지 않습니다.
+desk-no-session = 알려진 대국 시간이 없거나 끝났습니다. 중단 입력, 또는 분을 말하세요: 중단 일찍 45.
 desk-no-key = 봉투의 열쇠가 없어 봉수할 수 없습니다.
+desk-early-flag = { $color }의 남은 시간 { $time }: 일찍 중단하면 더 들어 깃발이 떨어집니다.
 desk-envelope-passphrase = 봉투: 심판석의 암호문을 입력하세요. 엔터만: 닫아 둠.
 desk-help-envelope = 심판석을 여는 암호문을 입력하세요. 그러면 봉수한 수를 둡니다.
 desk-envelope-closed = 봉투는 닫혀 있습니다.
@@ -3873,6 +3938,8 @@ desk-then-over-ruled = 판정 { $number } 되돌리기: 철회 { $number }. 아�
 desk-game-over-ruled = 대국이 끝났습니다. 판정 { $number } 되돌리기: 철회 { $number }. 아니면 마감 입력.
 desk-sealed = 봉수되었습니다. 봉투를 받으면: 봉투.
 desk-adjourned = 대국 중단됨. 그날이 되면: 속개, 그다음 개봉.
+desk-resumption-past = 지난 날짜입니다: { $date }. 더 뒤의 날짜 입력.
+desk-resumption-missing = 언제 어디서 이어집니까? 속개일시와 날짜, 시각, 장소 입력.
 desk-sealed-again = 봉수한 수를 둘 수 없습니다. 선수들이 수에 합의하면 분실과 그 수, 예: 분실 Nf3. 합의가 없으면 결과 입력.
 desk-opened-clock = 봉수에 대한 수당 추가 시간: { $color }.
 desk-open-now = 개봉 입력.
@@ -3956,6 +4023,9 @@ help-desk-postpone =
 help-desk-dismiss =
     종결: 기다리는 안건을 물리치거나 끝난 것으로 합니다.
     종결 2: 안건 2. 번호는 안건에 있습니다.
+help-desk-appeal =
+    항소 2 인용, 항소 2 기각, 이유와 함께: 판정 2에 대한 위원회의 결정.
+    항소 2 백, 이유와 함께: 백이 항소를 냅니다.
 help-desk-facts =
     사실: 동형반복과 그 수, 50수, 기물, 시간, 반칙수, 체스판.
 help-desk-article = 조항 9.2, 조항 캐슬링: 그 규칙의 내용, 짧게.
@@ -4001,6 +4071,9 @@ help-desk-loss =
 help-desk-result =
     결과 1-0: 백의 점수, 흑의 점수.
     1/2-1/2, 0-0과 그 밖의 것도.
+help-desk-adjudicate =
+    국면판정 1-0 Anna Muster: Anna Muster가 국면을 판정한 결과입니다.
+    시합 파일이 허용해야 합니다.
 help-desk-fine =
     벌금 백: 미리 알린 벌금.
 help-desk-exclude = 출전정지 백: 백은 다음 라운드들에 나오지 못합니다.
@@ -4061,6 +4134,8 @@ help-desk-default-time =
 help-desk-adjourn =
     중단: 둘 차례인 선수가 봉수해야 합니다.
     그다음 봉투.
+    중단 일찍: 둘 차례인 선수가 원합니다. 남은 대국 시간이 빠집니다.
+help-desk-resumption = 속개일시 2026-12-01 10:00 2호실: 봉투에 적을 날짜, 시각, 장소. 선수들이 듣습니다.
 help-desk-envelope =
     봉투: 봉수를 받았고 대국이 중단되었습니다.
 help-desk-due =
@@ -4073,6 +4148,12 @@ help-desk-lost =
     수가 없으면 대국은 무효입니다.
 help-desk-note =
     메모 백의 몸이 불편함: 보고서에 메모를 씁니다.
+help-desk-tasks =
+    할일: 이 테이블에서 아직 할 일.
+    할일 모두: 대국 전, 대국 중, 대국 뒤의 모든 일.
+help-desk-done = 완료 3: 할 일 3이 끝났습니다. 완료 1 2 4: 여럿.
+help-desk-undone = 미완료 3: 할 일 3은 아직 끝나지 않았습니다.
+help-desk-glossary = 용어 무승부: 모든 언어의 낱말. 어느 언어의 낱말이든 됩니다.
 help-desk-report =
     보고서: 지금까지의 기록을 쓰고 어디인지 말합니다.
 help-desk-sign-off =

@@ -467,6 +467,7 @@ must-seal = { $color } moet de zet afgeven.
 adjourns-early = { $color } breekt vroegtijdig af. Na het afgeven gaat de rest van de zitting van de klok af: nu { $time }.
 sealed = { $color } heeft afgegeven. De klokken staan stil.
 adjourned = Partij afgebroken. { $color } heeft zet { $number } afgegeven.
+resumption = Hervatting: { $when }.
 opened = Envelop geopend. De klok van { $color } loopt.
 
 matter-touch = { $color } zegt: { $opponent } heeft { $square } aangeraakt bij zet { $number }. De arbiter beslist.
@@ -2600,6 +2601,7 @@ commands-desk-undoing = De borden verbeteren, beslissingen herroepen
 commands-desk-support = Hulpmiddelen en assistenten
 commands-desk-presence = Aanwezige en late spelers
 commands-desk-adjournment = De partij afbreken
+commands-desk-tasks = Je taken afvinken
 commands-desk-records = Documenten, en de tafel zelf
 keys-title = Toetsen
 key-dropped = Geannuleerd.
@@ -3371,6 +3373,40 @@ desk-locked = Tafel op slot: lang niets getypt. Typ iets, dan de wachtwoordzin.
 desk-locked-seat = Tafel op slot: lang niets getypt. Typ tafel om die te openen.
 desk-no-legal-move = Geen reglementaire zet. De spelers horen het niet.
 desk-noted = Genoteerd.
+task-done = Gedaan: { $what }
+task-open = Te doen: { $what }
+task-room = Zaal: licht, rust, tafels en stoelen.
+task-telephones = Telefoons: uit en ingeleverd.
+task-boards = Borden: goed opgezet, goed gedraaid.
+task-clocks = Klokken: ingesteld en in orde.
+task-assistants = Assistenten: ze weten wat mag.
+task-rules = Spelers: ze kennen tempo, regels en hun hulpmiddelen.
+task-default-time = Wachttijd: bekendgemaakt.
+task-committee = Beroepscommissie: benoemd.
+task-start = Klokken: op tijd aangezet.
+task-watch = Partij: gevolgd, vooral in tijdnood.
+task-recording = Notatieformulieren: elke zet wordt genoteerd.
+task-flags = Vlaggen: in de gaten gehouden.
+task-quickplay = Laatste minuten: steeds gevolgd.
+task-compare = Borden: vergeleken met het verslag.
+task-spectators = Toeschouwers: stil.
+task-session = Zitting: het einde aangekondigd.
+task-envelope = Envelop: gecontroleerd, gesloten en bewaard.
+task-result = Uitslag: genoteerd.
+task-signed = Notatieformulieren: door beiden getekend.
+task-sheets = Notatieformulieren: opgehaald.
+task-report = Documenten: geschreven en aan de organisator gegeven.
+desk-tasks-before = Voor de partij:
+desk-tasks-during = Tijdens de partij:
+desk-tasks-after = Na de partij:
+desk-task = { $number }: { $what }
+desk-task-done = { $number }, gedaan: { $what }
+desk-tasks-none = Tot nu toe alles gedaan. Om alle taken te horen: taken alles.
+desk-task-record = Dat vertelt het verslag zelf. { $what }
+desk-no-such-task = Geen taak { $number }. Er zijn 1 tot { $count }.
+desk-tasks-open = Taken niet afgevinkt: { $count }. Om ze te horen: taken.
+desk-glossary = { $language }: { $word }
+desk-glossary-none = Niet in de woordenlijst: { $word }. Die heeft stukken en opdrachten.
 desk-board-square = { $square }: bord { $board }, partij { $game }.
 desk-closed-look = De tafel is dicht. Typ tafel om die te openen.
 desk-no-boards = Er is geen bord aangesloten.
@@ -3475,6 +3511,7 @@ report-used = { $color } heeft { $time } gebruikt.
 report-illegal-acts = { $color }, overtredingen: { $count }.
 report-claims = { $color }, claims: { $count }.
 report-complaints = { $color }, klachten: { $count }.
+report-appeals = Keren in beroep, { $color }: { $count }.
 report-claims-wrong = { $color }, onterechte claims: { $count }.
 report-offers = { $color }, remisevoorstellen: { $count }.
 report-aids-none = { $color } heeft geen hulpmiddel gebruikt.
@@ -3687,6 +3724,16 @@ arbiter-called = De arbiter is geroepen. De klokken lopen door.
 arbiter-called-only = De arbiter is geroepen.
 arbiter-called-by = { $color } roept de arbiter.
 arbiter-long = Te lang: hoogstens { $count } letters. Zeg het de arbiter zelf.
+appeal-filed = Je beroep is genoteerd: beslissing { $number }. De commissie beslist.
+appeal-by = { $color } gaat in beroep: beslissing { $number }.
+appeal-upheld = Beroep tegen beslissing { $number } gegrond.
+appeal-rejected = Beroep tegen beslissing { $number } ongegrond.
+appeal-no-rulings = Geen beslissing { $number }: er is er nog geen.
+appeal-no-ruling = Geen beslissing { $number }. De laatste is { $count }.
+appeal-revoked = Geen beroep: beslissing { $number } is herroepen.
+appeal-final = Geen beroep: beslissing { $number } is definitief.
+appeal-late = Te laat voor beroep. De termijn was { $time }.
+appeal-twice = Al in beroep: beslissing { $number }.
 sheet-kept = Het programma houdt je formulier bij.
 sheet-by-hand = Je noteert met de hand. Alleen op je eigen formulier staan de zetten.
 sheet-by-hand-theirs = Je tegenstander noteert met de hand.
@@ -3715,6 +3762,7 @@ seal-no-key = Hier is geen envelop. Geef de zet op papier af, en roep de arbiter
 seal-fails = De envelop gaat niet dicht. Geef de zet op papier af, en roep de arbiter.
 argument-writing = { $name } heeft een zet nodig, met het nummer of zonder: { $name } e4, of { $name } 12 zwart e5.
 argument-result = { $name } heeft een uitslag nodig: 1-0, 0-1 of remise.
+argument-appeal = { $name }, nummer van de beslissing, redenen: { $name } 2 de vlag stond nog.
 help-seat =
     Jouw zet: paard f3. Dan drukken.
     Vragen: laatste, klok, partij.
@@ -3756,6 +3804,9 @@ help-arbiter =
     arbiter: roept de arbiter.
     arbiter en een tekst, zoals arbiter een pauze: een klacht of een verzoek.
     De klokken lopen door, tot de arbiter ze stilzet.
+help-appeal =
+    beroep 2 de vlag stond nog: gaat in beroep tegen beslissing 2, met je redenen.
+    De beroepscommissie beslist.
 help-write =
     schrijven e4: schrijft de volgende zet op je notatieformulier.
     schrijven 12 zwart e5: op die plaats.
@@ -3788,8 +3839,12 @@ desk-nothing-typed = Niets getypt. Typ een commando van de tafel, of hulp.
 desk-player-tells = { $color } roept de arbiter: { $text }
 desk-do-told = Als het gebeurd is, typ afdoen.
 desk-do-told-numbered = Als het gebeurd is, typ afdoen { $number }.
+desk-do-appeal = De commissie beslist. Typ beroep { $number } gegrond of beroep { $number } ongegrond, met de reden.
 desk-which-matter = Welke? Typ { $name } en het nummer, zoals { $name } 2.
 desk-no-such-matter = Geen kwestie { $number }. Typ kwesties om ze te horen.
+desk-appeal-fee = De kosten worden teruggegeven: { $fee }.
+desk-appeal-then = Om de beslissing terug te nemen: herroepen { $number }.
+desk-no-appeal = Geen beroep tegen beslissing { $number }.
 desk-seen-to = Gedaan: de woorden van de speler zijn afgehandeld.
 desk-seen-to-call = De oproep van { $color } is afgehandeld.
 desk-seen-to-of = De oproep van { $color } is afgehandeld: { $text }
@@ -3855,6 +3910,7 @@ desk-wants-moves = { $name } heeft speler en zetten nodig: { $name } wit 12.
 desk-wants-points = { $name } wil speler en punten: { $name } wit +1/2, of -1.
 desk-wants-loss = { $name } heeft een speler nodig: { $name } wit; { $name } wit 1/2 geeft de tegenstander een half punt.
 desk-wants-result = { $name } wil de punten van beiden: { $name } 1-0.
+desk-wants-adjudication = { $name }, uitslag, wie heeft beoordeeld: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } wil speler en veld: { $name } wit e2.
 desk-wants-sheet = { $name } heeft een speler nodig: { $name } wit; { $name } wit 5 voor de laatste vijf zetten.
 desk-wants-aid = { $name } wil speler en hulpmiddel: { $name } wit tijden. hulp { $name } noemt ze alle.
@@ -3866,9 +3922,15 @@ desk-wants-ruling = { $name } wil een beslissing: { $name } 2. beslissingen noem
 desk-wants-switch = { $name } heeft aan of uit nodig: { $name } aan.
 desk-wants-minutes = Alleen { $name }, of { $name } 2 met twee minuten voor de tegenstander.
 desk-wants-matter = Alleen { $name }, of met het nummer van een kwestie: { $name } 2. kwesties noemt ze.
+desk-wants-tasks = { $name } vraagt nummers van taken: { $name } 3.
+desk-wants-all = { $name } alleen, of { $name } alles.
+desk-wants-appeal = { $name }, nummer van de beslissing, dan gegrond of ongegrond, of wie in beroep gaat: { $name } 2 ongegrond De vlag was gevallen.
 desk-wants-number = Alleen { $name }, of met een getal: { $name } 20.
 desk-wants-sealed = Alleen { $name }, of met de afgegeven zet: { $name } Pf3.
+desk-wants-resumption = { $name } vraagt datum, tijd en plaats: { $name } 2026-12-01 10:00 Zaal 2.
+desk-wants-adjournment = { $name } alleen, of { $name } vroegtijdig, met of zonder de minuten die van de zitting over zijn: { $name } vroegtijdig 45.
 desk-wants-text = { $name } heeft een tekst nodig: { $name } Wit was onwel.
+desk-wants-word = { $name } vraagt een woord: { $name } remise.
 desk-wants-voice = { $name } heeft een taal nodig: { $name } nl, { $name } en.
 desk-wants-command = Alleen { $name }, of met een commando: { $name } terugzetten.
 
@@ -3934,6 +3996,7 @@ desk-board-sealed = Het bord van { $color } wordt niet beschreven: de zet gaat i
 desk-clock-runs = De klok van { $color } loopt.
 desk-two-hands-unpressed = Een onreglementaire zet, zodra { $color } de klok indrukt.
 desk-clocks-stand = De klokken staan stil.
+desk-session-left = Rest van de zitting: { $time }.
 
 desk-board = Het bord van { $color }, volgens de sensoren.
 desk-board-senses = Het merkt alleen velden. De stukken zijn die van de partij.
@@ -4005,7 +4068,9 @@ desk-no-assistant = { $color } heeft geen assistent.
 desk-assistant-needed = Hier is een assistent nodig. Noem eerst een ander. { $article }
 
 desk-no-adjournment = Niet afbreken: het wedstrijdbestand staat het niet toe.
+desk-no-session = Van een bekende zitting is niets over. Typ afbreken, of zeg de minuten: afbreken vroegtijdig 45.
 desk-no-key = Geen sleutel voor enveloppen: de zet kan niet worden afgegeven.
+desk-early-flag = { $color } heeft nog { $time }: vroegtijdig afbreken kost meer, en de vlag valt.
 desk-envelope-passphrase = Envelop: typ de wachtwoordzin van de tafel. Alleen Enter: die blijft dicht.
 desk-help-envelope = Typ de wachtwoordzin die de tafel opent. Dan wordt de afgegeven zet gedaan.
 desk-envelope-closed = De envelop blijft dicht.
@@ -4023,6 +4088,8 @@ desk-then-over-ruled = Beslissing { $number } terugnemen: herroepen { $number },
 desk-game-over-ruled = De partij is afgelopen. Typ herroepen { $number } om beslissing { $number } terug te nemen, of afsluiten.
 desk-sealed = De zet is afgegeven. Als je hem in handen hebt: envelop.
 desk-adjourned = Partij afgebroken. Op de dag zelf: hervatting, dan openen.
+desk-resumption-past = Die dag is voorbij: { $date }. Typ een latere.
+desk-resumption-missing = Wanneer en waar gaat het verder? Typ voortzetting, dan datum, tijd en plaats.
 desk-sealed-again = De afgegeven zet is onspeelbaar. Zijn de spelers het eens over een zet: zoek en de zet, zoals zoek Pf3. Zonder, typ uitslag.
 desk-opened-clock = Extra tijd toegevoegd: { $color }, voor de afgegeven zet.
 desk-open-now = Typ openen.
@@ -4109,6 +4176,9 @@ help-desk-postpone =
 help-desk-dismiss =
     afdoen: weigert de kwestie die wacht, of merkt die als gedaan aan.
     afdoen 2: kwestie 2. De nummers staan in: kwesties.
+help-desk-appeal =
+    beroep 2 gegrond, beroep 2 ongegrond, met de reden: wat de commissie over beslissing 2 heeft besloten.
+    beroep 2 wit, met de redenen: Wit dient een beroep in.
 help-desk-facts =
     feiten: herhalingen met hun zetten, de vijftig zetten, materiaal, tijden, onreglementaire zetten, borden.
 help-desk-article = artikel 9.2, artikel rokade: wat de regels daar zeggen, in het kort.
@@ -4154,6 +4224,9 @@ help-desk-loss =
 help-desk-result =
     uitslag 1-0: de punten van Wit, de punten van Zwart.
     Ook 1/2-1/2, 0-0 en andere.
+help-desk-adjudicate =
+    arbitreren 1-0 Anna Muster: deze uitslag, omdat Anna Muster de stelling heeft beoordeeld.
+    Het wedstrijdbestand moet het toestaan.
 help-desk-fine =
     boete wit: een boete die vooraf is aangekondigd.
 help-desk-exclude = uitsluiten wit: Wit speelt de volgende ronden niet.
@@ -4214,6 +4287,8 @@ help-desk-default-time =
 help-desk-adjourn =
     afbreken: wie aan zet is, moet een zet afgeven.
     Daarna komt: envelop.
+    afbreken vroegtijdig: de speler aan zet wil het, en verliest de rest van de zitting.
+help-desk-resumption = voortzetting 2026-12-01 10:00 Zaal 2: datum, tijd en plaats, voor de envelop. De spelers horen het.
 help-desk-envelope =
     envelop: jij hebt de afgegeven zet, en de partij is afgebroken.
 help-desk-due =
@@ -4226,6 +4301,12 @@ help-desk-lost =
     Zonder zet: de partij is geannuleerd.
 help-desk-note =
     notitie Wit was onwel: schrijft een notitie in het verslag.
+help-desk-tasks =
+    taken: wat er aan deze tafel nog te doen is.
+    taken alles: alles, voor, tijdens en na de partij.
+help-desk-done = gedaan 3: taak 3 is gedaan. gedaan 1 2 4: meer dan een.
+help-desk-undone = ongedaan 3: taak 3 is toch niet gedaan.
+help-desk-glossary = woordenlijst remise: het woord in elke taal. Het woord kan uit elke taal zijn.
 help-desk-report =
     verslag: schrijft de documenten zoals ze nu zijn, en zegt waar.
 help-desk-sign-off =

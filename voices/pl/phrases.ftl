@@ -619,6 +619,7 @@ must-seal = { $color } muszą zakleić ruch.
 adjourns-early = { $color } odkładają przed czasem. Po zaklejeniu ruchu tracą resztę sesji: teraz { $time }.
 sealed = { $color } zakleiły ruch. Zegary stoją.
 adjourned = Partia odłożona. { $color } zakleiły ruch { $number }.
+resumption = Wznowienie: { $when }.
 opened = Koperta otwarta. Idzie zegar { $color-key ->
     [white] białych
    *[black] czarnych
@@ -2986,6 +2987,7 @@ commands-desk-undoing = Poprawianie szachownic, odwoływanie decyzji
 commands-desk-support = Ułatwienia i asystenci
 commands-desk-presence = Gracze obecni i spóźnieni
 commands-desk-adjournment = Odkładanie partii
+commands-desk-tasks = Odhaczyć zadania
 commands-desk-records = Dokumenty i samo stanowisko
 keys-title = Klawisze
 key-dropped = Przerwano.
@@ -3840,6 +3842,40 @@ desk-locked = Stanowisko zablokowane: długo nic nie wpisano. Wpisz cokolwiek, p
 desk-locked-seat = Stanowisko zablokowane: długo nic nie wpisano. Wpisz stanowisko, żeby je otworzyć.
 desk-no-legal-move = To nieprawidłowy ruch. Gracze o tym nie słyszą.
 desk-noted = Zanotowano.
+task-done = Zrobione: { $what }
+task-open = Do zrobienia: { $what }
+task-room = Sala: światło, cisza, stoły i krzesła.
+task-telephones = Telefony: wyłączone i oddane.
+task-boards = Szachownice: dobrze ustawione i obrócone.
+task-clocks = Zegary: nastawione i sprawne.
+task-assistants = Asystenci: wiedzą, co im wolno.
+task-rules = Gracze: znają tempo, przepisy i swoje pomoce.
+task-default-time = Dopuszczalne spóźnienie: ogłoszone.
+task-committee = Komisja odwoławcza: powołana.
+task-start = Zegary: włączone o czasie.
+task-watch = Partia: obserwowana, zwłaszcza w niedoczasie.
+task-recording = Zapisy: każdy ruch jest notowany.
+task-flags = Chorągiewki: obserwowane.
+task-quickplay = Ostatnie minuty: stale obserwowane.
+task-compare = Szachownice: porównane z zapisem.
+task-spectators = Widzowie: cicho.
+task-session = Sesja: koniec zapowiedziany.
+task-envelope = Koperta: sprawdzona, zamknięta i schowana.
+task-result = Wynik: zapisany.
+task-signed = Zapisy: podpisane przez obie strony.
+task-sheets = Zapisy: zebrane.
+task-report = Dokumenty: napisane i oddane organizatorowi.
+desk-tasks-before = Przed partią:
+desk-tasks-during = Podczas partii:
+desk-tasks-after = Po partii:
+desk-task = { $number }: { $what }
+desk-task-done = { $number }, zrobione: { $what }
+desk-tasks-none = Dotąd wszystko zrobione. Wszystkie zadania: zadania wszystko.
+desk-task-record = To mówi sam zapis. { $what }
+desk-no-such-task = Nie ma zadania { $number }. Są od 1 do { $count }.
+desk-tasks-open = Nieodhaczone zadania: { $count }. Odsłuchanie: zadania.
+desk-glossary = { $language }: { $word }
+desk-glossary-none = Nie ma w słowniku: { $word }. Są w nim figury i polecenia.
 desk-board-square = { $square }: szachownica { $board }, partia { $game }.
 desk-closed-look = Stanowisko jest zamknięte. Wpisz stanowisko, żeby je otworzyć.
 desk-no-boards = Żadna szachownica nie jest podłączona.
@@ -3944,6 +3980,7 @@ report-used = { $color } zużyły: { $time }.
 report-illegal-acts = { $color }, wykroczenia: { $count }.
 report-claims = { $color }, reklamacje: { $count }.
 report-complaints = { $color }, skargi: { $count }.
+report-appeals = { $color }, odwołania: { $count }.
 report-claims-wrong = { $color }, niesłuszne reklamacje: { $count }.
 report-offers = { $color }, propozycje remisu: { $count }.
 report-aids-none = { $color } nie korzystały z ułatwień.
@@ -4249,6 +4286,16 @@ arbiter-called = Sędzia jest wezwany. Zegary idą dalej.
 arbiter-called-only = Sędzia jest wezwany.
 arbiter-called-by = { $color } wzywają sędziego.
 arbiter-long = Za długie: liter najwyżej { $count }. Powiedz to sędziemu osobiście.
+appeal-filed = Odwołanie zapisane: decyzja { $number }. Decyduje komisja.
+appeal-by = { $color } odwołują się: decyzja { $number }.
+appeal-upheld = Odwołanie od decyzji { $number } uwzględnione.
+appeal-rejected = Odwołanie od decyzji { $number } odrzucone.
+appeal-no-rulings = Nie ma decyzji { $number }: jeszcze żadnej nie było.
+appeal-no-ruling = Nie ma decyzji { $number }. Ostatnia to { $count }.
+appeal-revoked = Bez odwołania: decyzja { $number } jest odwołana.
+appeal-final = Bez odwołania: decyzja { $number } jest ostateczna.
+appeal-late = Za późno na odwołanie. Termin wynosił { $time }.
+appeal-twice = Odwołanie już jest: decyzja { $number }.
 sheet-kept = Twój zapis partii prowadzi program.
 sheet-by-hand = Prowadzisz zapis ręcznie. Ruchy są tylko w twoim własnym.
 sheet-by-hand-theirs = Przeciwnik prowadzi zapis ręcznie.
@@ -4283,6 +4330,7 @@ seal-no-key = Nie ma tu koperty. Zaklej ruch na papierze i wezwij sędziego.
 seal-fails = Koperty nie da się zamknąć. Zaklej ruch na papierze i wezwij sędziego.
 argument-writing = { $name } wymaga ruchu, z numerem albo bez: { $name } e4 albo { $name } 12 czarne e5.
 argument-result = { $name } wymaga wyniku: 1-0, 0-1 albo remis.
+argument-appeal = { $name } wymaga numeru decyzji i powodów: { $name } 2 chorągiewka nie spadła.
 help-seat =
     Twój ruch: skoczek f3. Potem przełącz.
     Pytaj: ostatni, zegar, zapis.
@@ -4322,6 +4370,9 @@ help-arbiter =
     sędzia: wzywa sędziego.
     sędzia i tekst, na przykład sędzia przerwa: skarga albo prośba.
     Zegary idą dalej, aż zatrzyma je sędzia.
+help-appeal =
+    odwołanie 2 chorągiewka nie spadła: odwołuje się od decyzji 2, z powodami.
+    Decyduje komisja odwoławcza.
 help-write =
     zapisz e4: wpisuje następny ruch do twojego zapisu partii.
     zapisz 12 czarne e5: w to miejsce.
@@ -4354,8 +4405,12 @@ desk-nothing-typed = Nic nie wpisano. Wpisz polecenie stanowiska albo pomoc.
 desk-player-tells = { $color } wzywają sędziego: { $text }
 desk-do-told = Gdy to załatwione, wpisz oddal.
 desk-do-told-numbered = Gdy to załatwione, wpisz oddal { $number }.
+desk-do-appeal = Decyduje komisja. Wpisz odwołanie { $number } uwzględnione albo odwołanie { $number } odrzucone, z powodem.
 desk-which-matter = Która? Wpisz { $name } i numer, na przykład { $name } 2.
 desk-no-such-matter = Nie ma sprawy { $number }. Wpisz sprawy, żeby je usłyszeć.
+desk-appeal-fee = Opłata wraca: { $fee }.
+desk-appeal-then = Żeby cofnąć decyzję: odwołaj { $number }.
+desk-no-appeal = Nie czeka żadne odwołanie: decyzja { $number }.
 desk-seen-to = Gotowe: słowa gracza załatwione.
 desk-seen-to-call = Wezwanie załatwione: { $color-key ->
     [white] białe
@@ -4448,6 +4503,7 @@ desk-wants-moves = { $name } wymaga gracza i ruchów: { $name } białe 12.
 desk-wants-points = { $name } wymaga gracza i punktów: { $name } białe +1/2 albo -1.
 desk-wants-loss = { $name } wymaga gracza: { $name } białe; { $name } białe 1/2 daje przeciwnikowi pół punktu.
 desk-wants-result = { $name } wymaga punktów obu stron: { $name } 1-0.
+desk-wants-adjudication = { $name } wymaga wyniku i tego, kto oceniał: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } wymaga gracza i pola: { $name } białe e2.
 desk-wants-sheet = { $name } wymaga gracza: { $name } białe; { $name } białe 5 dla ostatnich pięciu ruchów.
 desk-wants-aid = { $name } wymaga gracza i ułatwienia: { $name } białe czasy. Wszystkie podaje pomoc { $name }.
@@ -4459,9 +4515,15 @@ desk-wants-ruling = { $name } wymaga numeru decyzji: { $name } 2. Ich listę pod
 desk-wants-switch = { $name } wymaga tak albo nie: { $name } tak.
 desk-wants-minutes = Samo { $name }. Z dwiema minutami dla przeciwnika: { $name } 2.
 desk-wants-matter = Samo { $name } albo z numerem sprawy: { $name } 2. Ich listę podaje sprawy.
+desk-wants-tasks = { $name } wymaga numerów zadań: { $name } 3.
+desk-wants-all = { $name } samo albo { $name } wszystko.
+desk-wants-appeal = { $name } i numer decyzji, potem uwzględnione albo odrzucone, albo kto się odwołuje: { $name } 2 odrzucone Chorągiewka spadła.
 desk-wants-number = Samo { $name } albo z liczbą: { $name } 20.
 desk-wants-sealed = Samo { $name } albo z ruchem z koperty: { $name } Sf3.
+desk-wants-resumption = { $name } wymaga dnia, godziny i miejsca: { $name } 2026-12-01 10:00 Sala 2.
+desk-wants-adjournment = { $name } samo albo { $name } wcześniej, z minutami, które zostały z sesji, albo bez nich: { $name } wcześniej 45.
 desk-wants-text = { $name } wymaga tekstu: { $name } białe źle się poczuły.
+desk-wants-word = { $name } wymaga słowa: { $name } remis.
 desk-wants-voice = { $name } wymaga języka: { $name } pl, { $name } en.
 desk-wants-command = Samo { $name } albo z poleceniem: { $name } przywróć.
 
@@ -4570,6 +4632,7 @@ desk-two-hands-unpressed = To nieprawidłowy ruch, gdy tylko { $color-key ->
    *[black] czarne
 } przełączą zegar.
 desk-clocks-stand = Zegary stoją.
+desk-session-left = Reszta sesji: { $time }.
 
 desk-board = Szachownica { $color-key ->
     [white] białych
@@ -4664,7 +4727,9 @@ desk-no-assistant = { $color } nie mają asystenta.
 desk-assistant-needed = W tej parze potrzebny jest asystent. Najpierw podaj innego. { $article }
 
 desk-no-adjournment = Bez odkładania: plik meczu na to nie pozwala.
+desk-no-session = Nie ma znanej sesji, albo się skończyła. Wpisz odłóż albo podaj minuty: odłóż wcześniej 45.
 desk-no-key = Brak klucza kopert: ruchu nie da się zakleić.
+desk-early-flag = { $color } mają jeszcze { $time }: odłożenie przed czasem kosztuje więcej i chorągiewka spadnie.
 desk-envelope-passphrase = Koperta: wpisz hasło stanowiska. Sam Enter: zostaje zamknięta.
 desk-help-envelope = Wpisz hasło, które otwiera stanowisko. Ruch z koperty zostanie wykonany.
 desk-envelope-closed = Koperta zostaje zamknięta.
@@ -4685,6 +4750,8 @@ desk-then-over-ruled = Wpisz odwołaj { $number }, żeby odwołać decyzję { $n
 desk-game-over-ruled = Partia jest skończona. Wpisz odwołaj { $number }, żeby odwołać decyzję { $number }, albo zamknij-mecz.
 desk-sealed = Ruch zaklejony. Gdy masz go w ręku: koperta.
 desk-adjourned = Partia odłożona. W dniu wznowienia: termin, potem otwórz.
+desk-resumption-past = Ten dzień minął: { $date }. Wpisz późniejszy.
+desk-resumption-missing = Kiedy i gdzie ciąg dalszy? Wpisz dogrywka, potem dzień, godzinę i miejsce.
 desk-sealed-again = Ruchu z koperty nie da się zagrać. Jeśli gracze są zgodni co do ruchu: zgubiona i ruch, na przykład zgubiona Sf3. Bez ruchu wpisz wynik.
 desk-opened-clock = Dodany czas za ruch z koperty: { $color-key ->
     [white] białe
@@ -4830,6 +4897,9 @@ help-desk-postpone =
 help-desk-dismiss =
     oddal: oddala sprawę, która czeka, albo oznacza ją jako załatwioną.
     oddal 2: sprawa 2. Numery podaje sprawy.
+help-desk-appeal =
+    odwołanie 2 uwzględnione, odwołanie 2 odrzucone, z powodem: co komisja postanowiła o decyzji 2.
+    odwołanie 2 białe, z powodami: białe składają odwołanie.
 help-desk-facts =
     fakty: powtórzenia z ruchami, pięćdziesiąt ruchów, materiał, czasy, nieprawidłowe ruchy, szachownice.
 help-desk-article = artykuł 9.2, artykuł roszada: co mówią tam przepisy, w skrócie.
@@ -4875,6 +4945,9 @@ help-desk-loss =
 help-desk-result =
     wynik 1-0: punkty białych, punkty czarnych.
     1/2-1/2, 0-0 i inne.
+help-desk-adjudicate =
+    oceń 1-0 Anna Muster: ten wynik, bo Anna Muster oceniła pozycję.
+    Plik meczu musi na to pozwalać.
 help-desk-fine =
     grzywna białe: kara pieniężna, którą zapowiedziano wcześniej.
 help-desk-exclude = wyklucz białe: białe nie grają w następnych rundach.
@@ -4935,6 +5008,8 @@ help-desk-default-time =
 help-desk-adjourn =
     odłóż: strona na posunięciu musi zakleić ruch.
     Potem koperta.
+    odłóż wcześniej: chce tego gracz na posunięciu i traci resztę sesji.
+help-desk-resumption = dogrywka 2026-12-01 10:00 Sala 2: dzień, godzina i miejsce, na kopertę. Gracze to słyszą.
 help-desk-envelope =
     koperta: masz zaklejony ruch, a partia jest odłożona.
 help-desk-due =
@@ -4947,6 +5022,12 @@ help-desk-lost =
     Bez ruchu: partia jest unieważniona.
 help-desk-note =
     notatka białe źle się poczuły: wpisuje notatkę do raportu.
+help-desk-tasks =
+    zadania: co jeszcze zostało przy tym stole.
+    zadania wszystko: wszystko, przed partią, podczas niej i po niej.
+help-desk-done = zrobione 3: zadanie 3 jest zrobione. zrobione 1 2 4: kilka.
+help-desk-undone = niezrobione 3: zadanie 3 jednak nie jest zrobione.
+help-desk-glossary = słownik remis: słowo w każdym języku. Słowo może być z każdego z nich.
 help-desk-report =
     raport: zapisuje dokumenty w obecnym stanie i mówi gdzie.
 help-desk-sign-off =

@@ -922,6 +922,9 @@ desk-alone = Digite só mesa. Pede-se então a senha, e não se mostra.
 desk-alone-open = Digite só mesa, depois o comando. As palavras depois de mesa não são lidas.
 desk-locked = Mesa bloqueada: muito tempo sem escrita. Digite qualquer coisa, depois a senha.
 desk-locked-seat = Mesa bloqueada: muito tempo sem escrita. Para a abrir, digite mesa.
+task-compare = Tabuleiros: comparados com o registro.
+task-result = Resultado: registrado.
+desk-task-record = Isso o registro já diz. { $what }
 desk-closed-look = A mesa está fechada. Para a abrir, digite mesa.
 desk-quit = Para deixar a mesa: sair. Para parar até mais tarde: Control-D no terminal principal. Para terminar o match: encerrar.
 desk-unknown = Desconhecido na mesa: { $word }. Para os comandos digite ajuda.
@@ -1066,6 +1069,7 @@ desk-help = Os relógios: começar, pausa, retomar.
 desk-nothing-typed = Nada escrito. Digite um comando da mesa, ou ajuda.
 desk-do-told = Quando estiver feito, digite arquivar.
 desk-do-told-numbered = Quando estiver feito, digite arquivar { $number }.
+desk-do-appeal = A comissão decide. Digite recurso { $number } procedente ou recurso { $number } improcedente, com a razão.
 desk-which-matter = Qual? Digite { $name } e o número, como { $name } 2.
 desk-no-such-matter = Não há assunto { $number }. Para os ouvir, digite assuntos.
 desk-sure-time = { $what } Uma mudança incomum. Sim ou não?
@@ -1103,6 +1107,7 @@ desk-misrecorded = Registro errado: { $place }. Registrado: { $recorded }. Escri
 desk-propose = Para decidir assim, digite aceitar. FIDE 2023, D.2.9.
 desk-propose-none = Sem proposta: pergunte aos jogadores, depois digite repor ou posição.
 desk-no-adjournment = Sem adiamento: o arquivo do match não o permite.
+desk-no-session = Não resta nada de uma sessão conhecida. Digite adiar, ou diga os minutos: adiar antes 45.
 desk-envelope-passphrase = Envelope: digite a senha da mesa. Só Enter: fica fechado.
 desk-help-envelope = Digite a senha que abre a mesa. O lance secreto é então feito.
 desk-envelope-wrong = Senha errada. Digite de novo. Só Enter: o envelope fica fechado.
@@ -1110,6 +1115,8 @@ desk-game-over = A partida acabou. Digite revogar para revogar o fim, ou encerra
 desk-then-over = Digite revogar para revogar o fim, ou encerrar.
 desk-then-over-ruled = Revogar a decisão { $number }: revogar { $number }. Ou encerrar.
 desk-game-over-ruled = A partida acabou. Digite revogar { $number } para revogar a decisão { $number }, ou encerrar.
+desk-resumption-past = Esse dia já passou: { $date }. Digite um posterior.
+desk-resumption-missing = Quando e onde continua? Digite continuação, depois data, hora e lugar.
 desk-sealed-again = O lance secreto não se pode jogar. Se os jogadores concordam num lance: perdido e o lance, como perdido Cf3. Sem lance, digite resultado.
 desk-open-now = Digite abrir.
 desk-open-if-there = As { $color } estão presentes? Então digite abrir. Se não, digite ausente { $player }.
@@ -1154,6 +1161,9 @@ help-desk-log =
     diário: as dez últimas notas do diário.
     diário 30: mais notas.
     Tempos contados do início do match.
+help-desk-adjudicate =
+    adjudicar 1-0 Anna Muster: este resultado, porque Anna Muster avaliou a posição.
+    O arquivo do match tem de o permitir.
 help-desk-exclude = afastar brancas: as Brancas ficam fora das próximas rodadas.
 help-desk-expel = expulsar brancas: as Brancas ficam fora do evento.
 help-desk-flag = bandeira brancas: caiu a bandeira das Brancas.

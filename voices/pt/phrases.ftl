@@ -479,6 +479,7 @@ must-seal = As { $color } têm de selar o lance.
 adjourns-early = As { $color } adiam antes da hora. Selado o lance, perdem o resto da sessão: agora { $time }.
 sealed = As { $color } selaram. Relógios parados.
 adjourned = Partida adiada. As { $color } selaram o lance { $number }.
+resumption = Recomeço: { $when }.
 opened = Envelope aberto. Anda o relógio das { $color }.
 
 matter-touch = As { $color } dizem: as { $opponent } tocaram em { $square } no lance { $number }. O árbitro decide.
@@ -2614,6 +2615,7 @@ commands-desk-undoing = Corrigir tabuleiros, revogar decisões
 commands-desk-support = Auxílios e assistentes
 commands-desk-presence = Atrasados e presentes
 commands-desk-adjournment = Adiar a partida
+commands-desk-tasks = Assinalar as suas tarefas
 commands-desk-records = Documentos, e a própria mesa
 keys-title = Teclas
 key-dropped = Cancelado.
@@ -3387,6 +3389,40 @@ desk-locked = Mesa bloqueada: muito tempo sem escrita. Escreva qualquer coisa, d
 desk-locked-seat = Mesa bloqueada: muito tempo sem escrita. Para a abrir, escreva mesa.
 desk-no-legal-move = Não é um lance legal. Os jogadores não são avisados.
 desk-noted = Anotado.
+task-done = Feito: { $what }
+task-open = Por fazer: { $what }
+task-room = Sala: luz, silêncio, mesas e cadeiras.
+task-telephones = Telefones: desligados e entregues.
+task-boards = Tabuleiros: bem montados e orientados.
+task-clocks = Relógios: acertados e em ordem.
+task-assistants = Assistentes: sabem o que podem fazer.
+task-rules = Jogadores: conhecem o ritmo, as regras e as suas ajudas.
+task-default-time = Tolerância: anunciada.
+task-committee = Comissão de recursos: nomeada.
+task-start = Relógios: ligados à hora.
+task-watch = Partida: seguida, sobretudo com pouco tempo.
+task-recording = Planilhas: cada lance é anotado.
+task-flags = Bandeiras: vigiadas.
+task-quickplay = Últimos minutos: seguidos sempre.
+task-compare = Tabuleiros: comparados com o registo.
+task-spectators = Espectadores: em silêncio.
+task-session = Sessão: fim anunciado.
+task-envelope = Envelope: verificado, fechado e guardado.
+task-result = Resultado: registado.
+task-signed = Planilhas: assinadas por ambos.
+task-sheets = Planilhas: recolhidas.
+task-report = Documentos: escritos e entregues ao organizador.
+desk-tasks-before = Antes da partida:
+desk-tasks-during = Durante a partida:
+desk-tasks-after = Depois da partida:
+desk-task = { $number }: { $what }
+desk-task-done = { $number }, feito: { $what }
+desk-tasks-none = Tudo feito até aqui. Para as ouvir todas: tarefas tudo.
+desk-task-record = Isso di-lo o registo. { $what }
+desk-no-such-task = Não há tarefa { $number }. Vão de 1 a { $count }.
+desk-tasks-open = Tarefas por assinalar: { $count }. Para as ouvir: tarefas.
+desk-glossary = { $language }: { $word }
+desk-glossary-none = Não está no glossário: { $word }. Tem peças e comandos.
 desk-board-square = { $square }: tabuleiro { $board }, partida { $game }.
 desk-closed-look = A mesa está fechada. Para a abrir, escreva mesa.
 desk-no-boards = Nenhum tabuleiro ligado.
@@ -3491,6 +3527,7 @@ report-used = As { $color } gastaram { $time }.
 report-illegal-acts = { $color }, atos ilegais: { $count }.
 report-claims = { $color }, reclamações: { $count }.
 report-complaints = { $color }, queixas: { $count }.
+report-appeals = Recursos das { $color }: { $count }.
 report-claims-wrong = { $color }, reclamações erradas: { $count }.
 report-offers = { $color }, propostas de empate: { $count }.
 report-aids-none = As { $color } não usaram auxílios.
@@ -3705,6 +3742,16 @@ arbiter-called = O árbitro foi chamado. Os relógios continuam a andar.
 arbiter-called-only = O árbitro foi chamado.
 arbiter-called-by = As { $color } chamam o árbitro.
 arbiter-long = Longo demais: no máximo { $count } letras. Diga-o ao árbitro em pessoa.
+appeal-filed = O seu recurso está anotado: decisão { $number }. A comissão decide.
+appeal-by = As { $color } recorrem: decisão { $number }.
+appeal-upheld = Recurso da decisão { $number }: procedente.
+appeal-rejected = Recurso da decisão { $number }: improcedente.
+appeal-no-rulings = Não há decisão { $number }: ainda não há nenhuma.
+appeal-no-ruling = Não há decisão { $number }. A última é a { $count }.
+appeal-revoked = Sem recurso: a decisão { $number } está revogada.
+appeal-final = Sem recurso: a decisão { $number } é definitiva.
+appeal-late = Tarde demais para um recurso. O prazo era de { $time }.
+appeal-twice = Recurso já apresentado: decisão { $number }.
 sheet-kept = O programa escreve a sua planilha.
 sheet-by-hand = Regista à mão. Só a sua planilha tem os lances.
 sheet-by-hand-theirs = O seu adversário regista à mão.
@@ -3733,6 +3780,7 @@ seal-no-key = Não há aqui envelope. Sele em papel, e chame o árbitro.
 seal-fails = O envelope não se consegue fechar. Sele em papel, e chame o árbitro.
 argument-writing = { $name } precisa de um lance, com número ou sem: { $name } e4, ou { $name } 12 pretas e5.
 argument-result = { $name } precisa de um resultado: 1-0, 0-1 ou empate.
+argument-appeal = { $name }, número da decisão, razões: { $name } 2 a bandeira não tinha caído.
 help-seat =
     O seu lance: cavalo f3. Depois premir.
     Perguntar: último, relógio, registo.
@@ -3772,6 +3820,9 @@ help-arbiter =
     árbitro: chama o árbitro.
     árbitro e um texto, como árbitro preciso de uma pausa: uma queixa ou um pedido.
     Os relógios andam, até o árbitro os parar.
+help-appeal =
+    recurso 2 a bandeira não tinha caído: recorre da decisão 2, com as suas razões.
+    Decide a comissão de recursos.
 help-write =
     escrever e4: escreve o próximo lance na sua planilha.
     escrever 12 pretas e5: nesse lugar.
@@ -3804,8 +3855,12 @@ desk-nothing-typed = Nada escrito. Escreva um comando da mesa, ou ajuda.
 desk-player-tells = As { $color } chamam o árbitro: { $text }
 desk-do-told = Quando estiver feito, escreva arquivar.
 desk-do-told-numbered = Quando estiver feito, escreva arquivar { $number }.
+desk-do-appeal = A comissão decide. Escreva recurso { $number } procedente ou recurso { $number } improcedente, com a razão.
 desk-which-matter = Qual? Escreva { $name } e o número, como { $name } 2.
 desk-no-such-matter = Não há assunto { $number }. Para os ouvir, escreva assuntos.
+desk-appeal-fee = A taxa é devolvida: { $fee }.
+desk-appeal-then = Para retirar a decisão: revogar { $number }.
+desk-no-appeal = Nenhum recurso à espera: decisão { $number }.
 desk-seen-to = Feito: as palavras do jogador estão tratadas.
 desk-seen-to-call = O pedido das { $color } está tratado.
 desk-seen-to-of = O pedido das { $color } está tratado: { $text }
@@ -3871,6 +3926,7 @@ desk-wants-moves = { $name } precisa de jogador e lances: { $name } brancas 12.
 desk-wants-points = { $name } precisa de jogador e pontos: { $name } brancas +1/2, ou -1.
 desk-wants-loss = { $name } precisa de um jogador: { $name } brancas; { $name } brancas 1/2 dá ao adversário meio ponto.
 desk-wants-result = { $name } precisa dos pontos dos dois: { $name } 1-0.
+desk-wants-adjudication = { $name }, resultado, quem avaliou: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } precisa de jogador e casa: { $name } brancas e2.
 desk-wants-sheet = { $name } precisa de um jogador: { $name } brancas; { $name } brancas 5 para os cinco últimos lances.
 desk-wants-aid = { $name } precisa de jogador e auxílio: { $name } brancas tempos. Todos: ajuda { $name }.
@@ -3882,9 +3938,15 @@ desk-wants-ruling = { $name } precisa de uma decisão: { $name } 2. Lista: decis
 desk-wants-switch = { $name } precisa de ligar ou desligar: { $name } ligar.
 desk-wants-minutes = Só { $name }, ou { $name } 2 com dois minutos para o adversário.
 desk-wants-matter = Só { $name }, ou com o número de um assunto: { $name } 2. Lista: assuntos.
+desk-wants-tasks = { $name } precisa de números de tarefas: { $name } 3.
+desk-wants-all = { $name } sozinho, ou { $name } tudo.
+desk-wants-appeal = { $name } e o número de uma decisão, depois procedente ou improcedente, ou quem recorre: { $name } 2 improcedente A bandeira tinha caído.
 desk-wants-number = Só { $name }, ou com um número: { $name } 20.
 desk-wants-sealed = Só { $name }, ou com o lance secreto: { $name } Cf3.
+desk-wants-resumption = { $name } precisa de data, hora e lugar: { $name } 2026-12-01 10:00 Sala 2.
+desk-wants-adjournment = { $name } sozinho, ou { $name } antes, com ou sem os minutos que restam da sessão: { $name } antes 45.
 desk-wants-text = { $name } precisa de um texto: { $name } Brancas com indisposição.
+desk-wants-word = { $name } precisa de uma palavra: { $name } empate.
 desk-wants-voice = { $name } precisa de uma língua: { $name } pt, { $name } en.
 desk-wants-command = Só { $name }, ou com um comando: { $name } repor.
 
@@ -3953,6 +4015,7 @@ desk-board-sealed = O tabuleiro das { $color } não é descrito: o lance vai par
 desk-clock-runs = Anda o relógio das { $color }.
 desk-two-hands-unpressed = Um lance ilegal, logo que as { $color } premirem o relógio.
 desk-clocks-stand = Relógios parados.
+desk-session-left = Resto da sessão: { $time }.
 
 desk-board = Tabuleiro das { $color }, pelos sensores.
 desk-board-senses = Só sente casas. As peças são as da partida.
@@ -4025,7 +4088,9 @@ desk-no-assistant = As { $color } não têm assistente.
 desk-assistant-needed = Este par precisa de um assistente. Nomeie primeiro outro. { $article }
 
 desk-no-adjournment = Sem adiamento: o ficheiro do encontro não o permite.
+desk-no-session = Não resta nada de uma sessão conhecida. Escreva adiar, ou diga os minutos: adiar antes 45.
 desk-no-key = Não há chave para envelopes: o lance não pode ser selado.
+desk-early-flag = Às { $color } resta { $time }: adiar antes custa mais, e a bandeira cai.
 desk-envelope-passphrase = Envelope: escreva a palavra-passe da mesa. Só Enter: fica fechado.
 desk-help-envelope = Escreva a palavra-passe que abre a mesa. O lance secreto é então feito.
 desk-envelope-closed = O envelope fica fechado.
@@ -4043,6 +4108,8 @@ desk-then-over-ruled = Revogar a decisão { $number }: revogar { $number }, ou e
 desk-game-over-ruled = A partida acabou. Escreva revogar { $number } para revogar a decisão { $number }, ou encerrar.
 desk-sealed = Lance selado. Quando o tiver na mão: envelope.
 desk-adjourned = Partida adiada. No dia: recomeço, depois abrir.
+desk-resumption-past = Esse dia já passou: { $date }. Escreva um posterior.
+desk-resumption-missing = Quando e onde continua? Escreva continuação, depois data, hora e lugar.
 desk-sealed-again = O lance secreto não se pode jogar. Se os jogadores concordam num lance: perdido e o lance, como perdido Cf3. Sem lance, escreva resultado.
 desk-opened-clock = Incremento acrescentado: { $color }, pelo lance secreto.
 desk-open-now = Escreva abrir.
@@ -4129,6 +4196,9 @@ help-desk-postpone =
 help-desk-dismiss =
     arquivar: recusa o assunto que espera, ou dá-o por feito.
     arquivar 2: o assunto 2. Os números estão em assuntos.
+help-desk-appeal =
+    recurso 2 procedente, recurso 2 improcedente, com a razão: o que a comissão decidiu sobre a decisão 2.
+    recurso 2 brancas, com as razões: as Brancas entregam um recurso.
 help-desk-facts =
     factos: repetições com os seus lances, os cinquenta lances, material, tempos, lances ilegais, tabuleiros.
 help-desk-article = artigo 9.2, artigo roque: o que dizem as leis, em resumo.
@@ -4174,6 +4244,9 @@ help-desk-loss =
 help-desk-result =
     resultado 1-0: pontos das Brancas, pontos das Pretas.
     Também 1/2-1/2, 0-0 e outros.
+help-desk-adjudicate =
+    adjudicar 1-0 Anna Muster: este resultado, porque Anna Muster avaliou a posição.
+    O ficheiro do encontro deve permiti-lo.
 help-desk-fine =
     multa brancas: uma multa anunciada de antemão.
 help-desk-exclude = afastar brancas: as Brancas ficam fora das próximas rondas.
@@ -4234,6 +4307,8 @@ help-desk-default-time =
 help-desk-adjourn =
     adiar: quem joga tem de selar.
     Depois envelope.
+    adiar antes: quer quem joga, e perde o resto da sessão.
+help-desk-resumption = continuação 2026-12-01 10:00 Sala 2: data, hora e lugar, para o envelope. Os jogadores ouvem.
 help-desk-envelope =
     envelope: tem o lance secreto na mão, e a partida está adiada.
 help-desk-due =
@@ -4246,6 +4321,12 @@ help-desk-lost =
     Sem lance: a partida é anulada.
 help-desk-note =
     nota Brancas com indisposição: escreve uma nota no relatório.
+help-desk-tasks =
+    tarefas: o que falta fazer nesta mesa.
+    tarefas tudo: tudo, antes, durante e depois da partida.
+help-desk-done = concluído 3: a tarefa 3 está feita. concluído 1 2 4: várias.
+help-desk-undone = por-fazer 3: a tarefa 3 afinal não está feita.
+help-desk-glossary = glossário empate: a palavra em cada língua. A palavra pode ser de qualquer delas.
 help-desk-report =
     relatório: escreve os documentos como estão agora, e diz onde.
 help-desk-sign-off =

@@ -600,6 +600,7 @@ must-seal = { $color } должны запечатать ход.
 adjourns-early = { $color } откладывают досрочно. Когда ход запечатан, с часов снимается остаток сессии: сейчас { $time }.
 sealed = { $color } запечатали ход. Часы остановлены.
 adjourned = Партия отложена. { $color } запечатали ход { $number }.
+resumption = Доигрывание: { $when }.
 opened = Конверт вскрыт. Идут часы { $color-key ->
          [white] белых
         *[black] чёрных
@@ -3022,6 +3023,7 @@ commands-desk-undoing = Исправить доски, отменить реше
 commands-desk-support = Средства и ассистенты
 commands-desk-presence = Опоздавшие и прибывшие
 commands-desk-adjournment = Отложить партию
+commands-desk-tasks = Отметить дела
 commands-desk-records = Документы и сам стол
 keys-title = Клавиши
 key-dropped = Отменено.
@@ -3884,6 +3886,40 @@ desk-locked = Стол заблокирован: давно нет ввода. �
 desk-locked-seat = Стол заблокирован: давно нет ввода. Чтобы открыть, введите стол.
 desk-no-legal-move = Невозможный ход. Игрокам не сообщается.
 desk-noted = Записано.
+task-done = Сделано: { $what }
+task-open = Не сделано: { $what }
+task-room = Зал: свет, тишина, столы и стулья.
+task-telephones = Телефоны: выключены и сданы.
+task-boards = Доски: расставлены и повёрнуты верно.
+task-clocks = Часы: поставлены и исправны.
+task-assistants = Ассистенты: знают, что им можно.
+task-rules = Игроки: знают контроль, правила и свои средства помощи.
+task-default-time = Допустимое опоздание: объявлено.
+task-committee = Апелляционный комитет: назначен.
+task-start = Часы: пущены вовремя.
+task-watch = Партия: под наблюдением, особенно в цейтноте.
+task-recording = Бланки: каждый ход записывается.
+task-flags = Флаги: под наблюдением.
+task-quickplay = Последние минуты: всё время под наблюдением.
+task-compare = Доски: сверены с записью.
+task-spectators = Зрители: молчат.
+task-session = Сессия: конец объявлен.
+task-envelope = Конверт: проверен, закрыт и хранится.
+task-result = Результат: записан.
+task-signed = Бланки: подписаны обоими.
+task-sheets = Бланки: собраны.
+task-report = Документы: написаны и переданы организатору.
+desk-tasks-before = До партии:
+desk-tasks-during = Во время партии:
+desk-tasks-after = После партии:
+desk-task = { $number }: { $what }
+desk-task-done = { $number }, сделано: { $what }
+desk-tasks-none = Пока всё сделано. Все дела: дела все.
+desk-task-record = Об этом говорит сама запись. { $what }
+desk-no-such-task = Дела { $number } нет. Есть с 1 по { $count }.
+desk-tasks-open = Не отмечено дел: { $count }. Услышать их: дела.
+desk-glossary = { $language }: { $word }
+desk-glossary-none = Нет в словаре: { $word }. В нём фигуры и команды.
 desk-board-square = { $square }: доска { $board }, партия { $game }.
 desk-closed-look = Стол закрыт. Чтобы открыть, введите стол.
 desk-no-boards = Досок не подключено.
@@ -3988,6 +4024,7 @@ report-used = { $color } израсходовали: { $time }.
 report-illegal-acts = { $color }, нарушений: { $count }.
 report-claims = { $color }, требований: { $count }.
 report-complaints = { $color }, жалоб: { $count }.
+report-appeals = { $color }, апелляции: { $count }.
 report-claims-wrong = { $color }, неверных требований: { $count }.
 report-offers = { $color }, предложений ничьей: { $count }.
 report-aids-none = { $color } не пользовались средствами.
@@ -4250,6 +4287,16 @@ arbiter-called = Арбитр позван. Часы идут дальше.
 arbiter-called-only = Арбитр позван.
 arbiter-called-by = { $color } зовут арбитра.
 arbiter-long = Слишком длинно: не больше { $count } букв. Скажите арбитру лично.
+appeal-filed = Апелляция записана: решение { $number }. Решает комитет.
+appeal-by = { $color } подают апелляцию: решение { $number }.
+appeal-upheld = Апелляция на решение { $number } удовлетворена.
+appeal-rejected = Апелляция на решение { $number } отклонена.
+appeal-no-rulings = Решения { $number } нет: решений ещё не было.
+appeal-no-ruling = Решения { $number } нет. Последнее: { $count }.
+appeal-revoked = Без апелляции: решение { $number } отменено.
+appeal-final = Без апелляции: решение { $number } окончательное.
+appeal-late = Поздно для апелляции. Срок был { $time }.
+appeal-twice = Апелляция уже подана: решение { $number }.
 sheet-kept = Ваш бланк ведёт программа.
 sheet-by-hand = Вы ведёте запись от руки. Ходы только в вашем бланке.
 sheet-by-hand-theirs = Ваш соперник ведёт запись от руки.
@@ -4278,6 +4325,7 @@ seal-no-key = Конверта здесь нет. Запечатайте ход 
 seal-fails = Конверт не закрывается. Запечатайте ход на бумаге и позовите арбитра.
 argument-writing = { $name }: нужен ход, с номером или без: { $name } e4 или { $name } 12 чёрные e5.
 argument-result = { $name }: нужен результат: 1-0, 0-1 или ничья.
+argument-appeal = { $name }: нужны номер решения и причины: { $name } 2 флаг не упал.
 help-seat =
     Ваш ход: конь f3. Затем нажать.
     Спросить: последний, часы, запись.
@@ -4317,6 +4365,9 @@ help-arbiter =
     арбитр: зовёт арбитра.
     арбитр и текст, например арбитр нужен перерыв: жалоба или просьба.
     Часы идут, пока их не остановит арбитр.
+help-appeal =
+    апелляция 2 флаг не упал: обжалует решение 2, с причинами.
+    Решает апелляционный комитет.
 help-write =
     записать e4: записывает следующий ход в ваш бланк.
     записать 12 чёрные e5: на это место.
@@ -4349,8 +4400,12 @@ desk-nothing-typed = Ничего не введено. Введите коман
 desk-player-tells = { $color } зовут арбитра: { $text }
 desk-do-told = Когда сделано, введите снять.
 desk-do-told-numbered = Когда сделано, введите снять { $number }.
+desk-do-appeal = Решает комитет. Введите апелляция { $number } удовлетворена или апелляция { $number } отклонена, с причиной.
 desk-which-matter = Какой вопрос? Введите { $name } и номер, например { $name } 2.
 desk-no-such-matter = Вопроса { $number } нет. Услышать все: вопросы.
+desk-appeal-fee = Взнос возвращается: { $fee }.
+desk-appeal-then = Чтобы снять решение: отменить { $number }.
+desk-no-appeal = Апелляции не ждут: решение { $number }.
 desk-seen-to = Сделано: слова игрока рассмотрены.
 desk-seen-to-call = Вызов { $color-key ->
          [white] белых
@@ -4438,6 +4493,7 @@ desk-wants-moves = { $name }: нужны игрок и число ходов: { 
 desk-wants-points = { $name }: нужны игрок и очки: { $name } белые +1/2 или -1.
 desk-wants-loss = { $name }: нужен игрок: { $name } белые; { $name } белые 1/2 даёт сопернику пол-очка.
 desk-wants-result = { $name }: нужны очки обоих: { $name } 1-0.
+desk-wants-adjudication = { $name }: нужны результат и кто судил: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name }: нужны игрок и поле: { $name } белые e2.
 desk-wants-sheet = { $name }: нужен игрок: { $name } белые; { $name } белые 5 для пяти последних ходов.
 desk-wants-aid = { $name }: нужны игрок и средство: { $name } белые время. Все: помощь { $name }.
@@ -4449,9 +4505,15 @@ desk-wants-ruling = { $name }: нужен номер решения: { $name } 2
 desk-wants-switch = { $name }: включить или выключить: { $name } включить.
 desk-wants-minutes = Только { $name } или { $name } 2, с двумя минутами сопернику.
 desk-wants-matter = Только { $name } или с номером вопроса: { $name } 2. Список: вопросы.
+desk-wants-tasks = { $name }: нужны номера дел: { $name } 3.
+desk-wants-all = { $name } без слов или { $name } все.
+desk-wants-appeal = { $name } и номер решения, затем удовлетворена или отклонена, или кто подаёт: { $name } 2 отклонена Флаг упал.
 desk-wants-number = Только { $name } или с числом: { $name } 20.
 desk-wants-sealed = Только { $name } или с секретным ходом: { $name } Кf3.
+desk-wants-resumption = { $name }: нужны день, время и место: { $name } 2026-12-01 10:00 Зал 2.
+desk-wants-adjournment = { $name } без слов или { $name } досрочно, с минутами, оставшимися от сессии, или без них: { $name } досрочно 45.
 desk-wants-text = { $name }: нужен текст: { $name } Белым было плохо.
+desk-wants-word = { $name }: нужно слово: { $name } ничья.
 desk-wants-voice = { $name }: нужен язык: { $name } ru, { $name } en.
 desk-wants-command = Только { $name } или с командой: { $name } восстановить.
 
@@ -4566,6 +4628,7 @@ desk-two-hands-unpressed = Это станет невозможным ходом
         *[black] чёрные
     }.
 desk-clocks-stand = Часы остановлены.
+desk-session-left = Остаток сессии: { $time }.
 
 desk-board = Доска { $color-key ->
          [white] белых
@@ -4669,7 +4732,9 @@ desk-no-assistant = У { $color-key ->
 desk-assistant-needed = В этой паре нужен ассистент. Сначала назовите другого. { $article }
 
 desk-no-adjournment = Отложить нельзя: файл матча этого не разрешает.
+desk-no-session = Сессия неизвестна или истекла. Введите отложить или назовите минуты: отложить досрочно 45.
 desk-no-key = Нет ключа для конвертов: ход не запечатать.
+desk-early-flag = { $color }, осталось { $time }: досрочное откладывание стоит больше, и флаг упадёт.
 desk-envelope-passphrase = Конверт: введите пароль стола. Просто Enter: он останется закрытым.
 desk-help-envelope = Введите пароль, который открывает стол. Затем секретный ход будет сделан.
 desk-envelope-closed = Конверт остаётся закрытым.
@@ -4687,6 +4752,8 @@ desk-then-over-ruled = Введите отменить { $number }, чтобы �
 desk-game-over-ruled = Партия закончена. Введите отменить { $number }, чтобы отменить решение { $number }, или завершить.
 desk-sealed = Ход записан. Когда он у вас в руках: конверт.
 desk-adjourned = Партия отложена. В назначенный день: доигрывание, затем вскрыть.
+desk-resumption-past = Этот день прошёл: { $date }. Введите более поздний.
+desk-resumption-missing = Когда и где доигрывание? Введите дата-доигрывания, затем день, время и место.
 desk-sealed-again = Секретный ход сделать нельзя. Если игроки согласны о ходе: утерян и ход, например утерян Кf3. Без хода введите результат.
 desk-opened-clock = Добавление за секретный ход: { $color }.
 desk-open-now = Введите вскрыть.
@@ -4812,6 +4879,9 @@ help-desk-postpone =
 help-desk-dismiss =
     снять: отказывает по вопросу или отмечает его сделанным.
     снять 2: вопрос 2. Номера называет команда вопросы.
+help-desk-appeal =
+    апелляция 2 удовлетворена, апелляция 2 отклонена, с причиной: как комитет решил о решении 2.
+    апелляция 2 белые, с причинами: белые подают апелляцию.
 help-desk-facts =
     факты: повторения с их ходами, пятьдесят ходов, материал, время, невозможные ходы, доски.
 help-desk-article = статья 9.2, статья рокировка: что говорят там правила, кратко.
@@ -4857,6 +4927,9 @@ help-desk-loss =
 help-desk-result =
     результат 1-0: очки белых, очки чёрных.
     Также 1/2-1/2, 0-0 и другие.
+help-desk-adjudicate =
+    присудить 1-0 Anna Muster: этот результат, потому что Anna Muster оценила позицию.
+    Файл матча должен это разрешать.
 help-desk-fine =
     штраф белым: штраф, объявленный заранее.
 help-desk-exclude = отстранить белых: белые пропускают следующие туры.
@@ -4917,6 +4990,8 @@ help-desk-default-time =
 help-desk-adjourn =
     отложить: тот, чей ход, должен запечатать его.
     Затем конверт.
+    отложить досрочно: этого хочет игрок, чей ход, и теряет остаток сессии.
+help-desk-resumption = дата-доигрывания 2026-12-01 10:00 Зал 2: день, время и место для конверта. Игроки это слышат.
 help-desk-envelope =
     конверт: секретный ход у вас, партия отложена.
 help-desk-due =
@@ -4929,6 +5004,12 @@ help-desk-lost =
     Без хода: партия аннулируется.
 help-desk-note =
     заметка Белым было плохо: записывает заметку в отчёт.
+help-desk-tasks =
+    дела: что за этим столом ещё не сделано.
+    дела все: всё, до партии, во время и после.
+help-desk-done = сделано 3: дело 3 сделано. сделано 1 2 4: несколько.
+help-desk-undone = не-сделано 3: дело 3 всё же не сделано.
+help-desk-glossary = словарь ничья: слово на каждом языке. Слово может быть на любом из них.
 help-desk-report =
     отчёт: записывает документы, какие есть сейчас, и говорит куда.
 help-desk-sign-off =

@@ -471,6 +471,7 @@ must-seal = { $color } måste försegla draget.
 adjourns-early = { $color } avbryter i förtid. När draget är förseglat dras resten av sessionen av: nu { $time }.
 sealed = { $color } har förseglat. Klockorna står.
 adjourned = Partiet avbryts. { $color } har förseglat drag { $number }.
+resumption = Återupptagning: { $when }.
 opened = Kuvertet öppnat. { $color }s klocka går.
 
 matter-touch = { $color } säger: { $opponent } har rört { $square } vid drag { $number }. Domaren avgör.
@@ -2602,6 +2603,7 @@ commands-desk-undoing = Rätta bräden, återkalla beslut
 commands-desk-support = Hjälpmedel och assistenter
 commands-desk-presence = Sena och närvarande spelare
 commands-desk-adjournment = Avbryta partiet
+commands-desk-tasks = Bocka av uppgifter
 commands-desk-records = Handlingar, och domarbordet
 keys-title = Tangenter
 key-dropped = Avbrutet.
@@ -3367,6 +3369,40 @@ desk-locked = Domarbordet låst: länge utan inmatning. Skriv vad som helst, sed
 desk-locked-seat = Domarbordet låst: länge utan inmatning. Skriv domarbord för att öppna det.
 desk-no-legal-move = Inget tillåtet drag. Spelarna får inte veta det.
 desk-noted = Antecknat.
+task-done = Klart: { $what }
+task-open = Att göra: { $what }
+task-room = Sal: ljus, lugn, bord och stolar.
+task-telephones = Telefoner: av och inlämnade.
+task-boards = Bräden: rätt uppställda och rätt vända.
+task-clocks = Klockor: inställda och i ordning.
+task-assistants = Assistenter: de vet vad de får göra.
+task-rules = Spelare: de känner betänketid, regler och hjälpmedel.
+task-default-time = Väntetid: meddelad.
+task-committee = Överklagandekommitté: utsedd.
+task-start = Klockor: startade i tid.
+task-watch = Parti: bevakat, särskilt i tidsnöd.
+task-recording = Protokoll: varje drag skrivs ned.
+task-flags = Flaggor: bevakade.
+task-quickplay = Sista minuterna: ständigt bevakade.
+task-compare = Bräden: jämförda med protokollet.
+task-spectators = Åskådare: tysta.
+task-session = Session: slutet är meddelat.
+task-envelope = Kuvert: kontrollerat, stängt och förvarat.
+task-result = Resultat: noterat.
+task-signed = Protokoll: undertecknade av båda.
+task-sheets = Protokoll: insamlade.
+task-report = Handlingar: skrivna och lämnade till arrangören.
+desk-tasks-before = Före partiet:
+desk-tasks-during = Under partiet:
+desk-tasks-after = Efter partiet:
+desk-task = { $number }: { $what }
+desk-task-done = { $number }, klart: { $what }
+desk-tasks-none = Allt är klart hittills. Alla uppgifter: uppgifter alla.
+desk-task-record = Det säger protokollet självt. { $what }
+desk-no-such-task = Ingen uppgift { $number }. De är 1 till { $count }.
+desk-tasks-open = Uppgifter kvar: { $count }. För att höra dem: uppgifter.
+desk-glossary = { $language }: { $word }
+desk-glossary-none = Inte i ordlistan: { $word }. Den har pjäser och kommandon.
 desk-board-square = { $square }: bräde { $board }, parti { $game }.
 desk-closed-look = Domarbordet är stängt. Skriv domarbord för att öppna det.
 desk-no-boards = Inget bräde är anslutet.
@@ -3471,6 +3507,7 @@ report-used = { $color } har använt { $time }.
 report-illegal-acts = { $color }, otillåtna handlingar: { $count }.
 report-claims = { $color }, krav: { $count }.
 report-complaints = { $color }, klagomål: { $count }.
+report-appeals = { $color }, överklaganden: { $count }.
 report-claims-wrong = { $color }, felaktiga krav: { $count }.
 report-offers = { $color }, remianbud: { $count }.
 report-aids-none = { $color } har inte använt något hjälpmedel.
@@ -3683,6 +3720,16 @@ arbiter-called = Domaren är kallad. Klockorna går fortfarande.
 arbiter-called-only = Domaren är kallad.
 arbiter-called-by = { $color } kallar på domaren.
 arbiter-long = För långt: högst { $count } bokstäver. Säg det till domaren själv.
+appeal-filed = Din överklagan är noterad: beslut { $number }. Kommittén avgör.
+appeal-by = { $color } överklagar beslut { $number }.
+appeal-upheld = Överklagan av beslut { $number } bifalls.
+appeal-rejected = Överklagan av beslut { $number } avslås.
+appeal-no-rulings = Inget beslut { $number }: ännu finns inget.
+appeal-no-ruling = Inget beslut { $number }. Det sista är { $count }.
+appeal-revoked = Ingen överklagan: beslut { $number } är återkallat.
+appeal-final = Ingen överklagan: beslut { $number } är slutgiltigt.
+appeal-late = För sent att överklaga. Tiden var { $time }.
+appeal-twice = Redan överklagat: beslut { $number }.
 sheet-kept = Programmet för ditt protokoll.
 sheet-by-hand = Du för protokoll för hand. Bara ditt eget protokoll har dragen.
 sheet-by-hand-theirs = Motståndaren för protokoll för hand.
@@ -3711,6 +3758,7 @@ seal-no-key = Inget kuvert här. Försegla på papper, och kalla på domaren.
 seal-fails = Kuvertet går inte att stänga. Försegla på papper, och kalla på domaren.
 argument-writing = { $name } behöver ett drag, med nummer eller utan: { $name } e4, eller { $name } 12 svart e5.
 argument-result = { $name } behöver ett resultat: 1-0, 0-1 eller remi.
+argument-appeal = { $name }, beslutets nummer, skäl: { $name } 2 flaggan var uppe.
 help-seat =
     Ditt drag: springare f3. Sedan tryck.
     Fråga: senaste, klocka, protokoll.
@@ -3750,6 +3798,9 @@ help-arbiter =
     domare: kallar på domaren.
     domare och en text, som domare paus: ett klagomål eller en begäran.
     Klockorna går, tills domaren stoppar dem.
+help-appeal =
+    överklaga 2 flaggan var uppe: överklagar beslut 2, med dina skäl.
+    Överklagandekommittén avgör.
 help-write =
     skriv e4: skriver nästa drag i ditt protokoll.
     skriv 12 svart e5: på den platsen.
@@ -3782,8 +3833,12 @@ desk-nothing-typed = Inget skrivet. Skriv ett av domarbordets kommandon, eller h
 desk-player-tells = { $color } kallar på domaren: { $text }
 desk-do-told = När det är gjort, skriv avskriv.
 desk-do-told-numbered = När det är gjort, skriv avskriv { $number }.
+desk-do-appeal = Kommittén avgör. Skriv överklagan { $number } bifallen eller överklagan { $number } avslagen, med skälet.
 desk-which-matter = Vilket? Skriv { $name } och dess nummer, som { $name } 2.
 desk-no-such-matter = Inget ärende { $number }. Skriv ärenden för att höra dem.
+desk-appeal-fee = Avgiften återbetalas: { $fee }.
+desk-appeal-then = För att ta tillbaka beslutet: återkalla { $number }.
+desk-no-appeal = Ingen överklagan väntar: beslut { $number }.
 desk-seen-to = Klart: spelarens ord är åtgärdade.
 desk-seen-to-call = Kallelsen från { $color } är åtgärdad.
 desk-seen-to-of = Kallelsen från { $color } är åtgärdad: { $text }
@@ -3850,6 +3905,7 @@ desk-wants-moves = { $name } behöver spelare och drag: { $name } vit 12.
 desk-wants-points = { $name } behöver spelare och poäng: { $name } vit +1/2, eller -1.
 desk-wants-loss = { $name } behöver en spelare: { $name } vit; { $name } vit 1/2 ger motståndaren en halv poäng.
 desk-wants-result = { $name } behöver poäng för båda: { $name } 1-0.
+desk-wants-adjudication = { $name }, resultat, vem som har bedömt: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } behöver spelare och fält: { $name } vit e2.
 desk-wants-sheet = { $name } behöver en spelare: { $name } vit; { $name } vit 5 för de fem senaste dragen.
 desk-wants-aid = { $name } behöver spelare och hjälpmedel: { $name } vit tider. hjälp { $name } har dem alla.
@@ -3861,9 +3917,15 @@ desk-wants-ruling = { $name } behöver numret på ett beslut: { $name } 2. beslu
 desk-wants-switch = { $name } behöver på eller av: { $name } på.
 desk-wants-minutes = Bara { $name }, eller { $name } 2 med två minuter till motståndaren.
 desk-wants-matter = Bara { $name }, eller med numret på ett ärende: { $name } 2. ärenden listar dem.
+desk-wants-tasks = { $name } behöver uppgifternas nummer: { $name } 3.
+desk-wants-all = { $name } ensamt, eller { $name } alla.
+desk-wants-appeal = { $name } och numret på ett beslut, sedan bifallen eller avslagen, eller vem som överklagar: { $name } 2 avslagen Flaggan hade fallit.
 desk-wants-number = Bara { $name }, eller med ett tal: { $name } 20.
 desk-wants-sealed = Bara { $name }, eller med det förseglade draget: { $name } Sf3.
+desk-wants-resumption = { $name } behöver dag, tid och plats: { $name } 2026-12-01 10:00 Sal 2.
+desk-wants-adjournment = { $name } ensamt, eller { $name } förtid, med eller utan minuterna som är kvar av sessionen: { $name } förtid 45.
 desk-wants-text = { $name } behöver en text: { $name } Vit mådde dåligt.
+desk-wants-word = { $name } behöver ett ord: { $name } remi.
 desk-wants-voice = { $name } behöver ett språk: { $name } sv, { $name } en.
 desk-wants-command = Bara { $name }, eller med ett kommando: { $name } återställ.
 
@@ -3930,6 +3992,7 @@ desk-board-sealed = { $color }s bräde beskrivs inte: draget läggs i kuvertet.
 desk-clock-runs = { $color }s klocka går.
 desk-two-hands-unpressed = Ett otillåtet drag, så snart { $color } trycker på klockan.
 desk-clocks-stand = Klockorna står.
+desk-session-left = Resten av sessionen: { $time }.
 
 desk-board = { $color }s bräde, enligt sensorerna.
 desk-board-senses = Det känner bara fält. Pjäserna är partiets.
@@ -4005,7 +4068,9 @@ desk-no-assistant = { $color } har ingen assistent.
 desk-assistant-needed = Den här lottningen kräver en assistent. Nämn en annan först. { $article }
 
 desk-no-adjournment = Inget avbrott: matchfilen tillåter det inte.
+desk-no-session = Ingen känd session, eller inget är kvar av den. Skriv avbryt, eller säg minuterna: avbryt förtid 45.
 desk-no-key = Ingen nyckel för kuvert: draget kan inte förseglas.
+desk-early-flag = { $color } har kvar { $time }: att avbryta i förtid kostar mer, och flaggan faller.
 desk-envelope-passphrase = Kuvert: skriv domarbordets lösenfras. Bara Enter: det förblir stängt.
 desk-help-envelope = Skriv domarbordets lösenfras. Det förseglade draget görs då.
 desk-envelope-closed = Kuvertet förblir stängt.
@@ -4023,6 +4088,8 @@ desk-then-over-ruled = Återkalla beslut { $number }: återkalla { $number }, el
 desk-game-over-ruled = Partiet är slut. Skriv återkalla { $number } för att återkalla beslut { $number }, eller avsluta.
 desk-sealed = Draget är förseglat. När du har det i handen: kuvert.
 desk-adjourned = Partiet avbrutet. På dagen: dags, sedan öppna.
+desk-resumption-past = Den dagen har varit: { $date }. Skriv en senare.
+desk-resumption-missing = När och var fortsätter det? Skriv återupptagning, sedan dag, tid och plats.
 desk-sealed-again = Det förseglade draget kan inte spelas. Enas spelarna om ett drag: förlorat och draget, som förlorat Sf3. Annars, skriv resultat.
 desk-opened-clock = Tidstillägg lagt till: { $color }, för det förseglade draget.
 desk-open-now = Skriv öppna.
@@ -4109,6 +4176,9 @@ help-desk-postpone =
 help-desk-dismiss =
     avskriv: avvisar ärendet som väntar, eller markerar det som klart.
     avskriv 2: ärende 2. Numren: ärenden.
+help-desk-appeal =
+    överklagan 2 bifallen, överklagan 2 avslagen, med skälet: vad kommittén har beslutat om beslut 2.
+    överklagan 2 vit, med skälen: Vit lämnar in en överklagan.
 help-desk-facts =
     fakta: upprepningar med sina drag, de femtio dragen, material, tider, otillåtna drag, bräden.
 help-desk-article = artikel 9.2, artikel rockad: det reglerna säger där, i korthet.
@@ -4154,6 +4224,9 @@ help-desk-loss =
 help-desk-result =
     resultat 1-0: Vits poäng, Svarts poäng.
     1/2-1/2, 0-0 och andra.
+help-desk-adjudicate =
+    bedöm 1-0 Anna Muster: detta resultat, för Anna Muster har bedömt ställningen.
+    Matchfilen måste tillåta det.
 help-desk-fine =
     böter vit: böter som meddelats i förväg.
 help-desk-exclude = stäng-av vit: Vit är avstängd från de närmaste ronderna.
@@ -4214,6 +4287,8 @@ help-desk-default-time =
 help-desk-adjourn =
     avbryt: spelaren vid draget måste försegla.
     Sedan kuvert.
+    avbryt förtid: spelaren vid draget vill det och förlorar resten av sessionen.
+help-desk-resumption = återupptagning 2026-12-01 10:00 Sal 2: dag, tid och plats, för kuvertet. Spelarna hör det.
 help-desk-envelope =
     kuvert: du har det förseglade draget, och partiet är avbrutet.
 help-desk-due =
@@ -4226,6 +4301,12 @@ help-desk-lost =
     Utan drag: partiet annulleras.
 help-desk-note =
     anteckna Vit mådde dåligt: skriver en anteckning i rapporten.
+help-desk-tasks =
+    uppgifter: vad som återstår vid det här bordet.
+    uppgifter alla: allt, före, under och efter partiet.
+help-desk-done = klart 3: uppgift 3 är klar. klart 1 2 4: flera.
+help-desk-undone = inte-klart 3: uppgift 3 är ändå inte klar.
+help-desk-glossary = ordlista remi: ordet på varje språk. Ordet kan vara på vilket som helst.
 help-desk-report =
     rapport: skriver handlingarna som de är nu, och säger var.
 help-desk-sign-off =

@@ -416,6 +416,7 @@ must-seal = { $color } ต้องผนึกตาเดิน
 adjourns-early = { $color } พักเกมก่อนเวลา เมื่อผนึกตาเดินแล้ว จะหักช่วงเล่นที่เหลือ: ตอนนี้ { $time }
 sealed = { $color } ผนึกแล้ว นาฬิกาหยุดแล้ว
 adjourned = พักเกมแล้ว { $color } ผนึกตาที่ { $number }
+resumption = เล่นต่อ: { $when }
 opened = เปิดซองแล้ว นาฬิกาของ { $color } เดินอยู่
 
 matter-touch = { $color } บอกว่า { $opponent } จับ { $square } ในตาที่ { $number } ผู้ตัดสินจะตัดสิน
@@ -2471,6 +2472,7 @@ commands-desk-undoing = แก้กระดาน เพิกถอนคำ�
 commands-desk-support = ตัวช่วยและผู้ช่วย
 commands-desk-presence = ผู้เล่นที่มาและมาสาย
 commands-desk-adjournment = พักเกม
+commands-desk-tasks = ขีดงานที่เสร็จ
 commands-desk-records = เอกสาร และโต๊ะผู้ตัดสิน
 keys-title = ปุ่ม
 key-dropped = ยกเลิกแล้ว
@@ -3220,6 +3222,40 @@ desk-locked = โต๊ะล็อกแล้ว: ไม่มีการพ�
 desk-locked-seat = โต๊ะล็อกแล้ว: ไม่มีการพิมพ์นานเกินไป พิมพ์ โต๊ะ เพื่อเปิด
 desk-no-legal-move = ไม่ใช่ตาเดินที่ถูกกติกา ผู้เล่นไม่ได้รับแจ้ง
 desk-noted = บันทึกแล้ว
+task-done = เสร็จแล้ว: { $what }
+task-open = ยังไม่เสร็จ: { $what }
+task-room = ห้อง: แสง ความเงียบ โต๊ะและเก้าอี้
+task-telephones = โทรศัพท์: ปิดและฝากแล้ว
+task-boards = กระดาน: ตั้งถูกและวางถูกทิศ
+task-clocks = นาฬิกา: ตั้งและใช้งานได้
+task-assistants = ผู้ช่วย: รู้ว่าทำอะไรได้
+task-rules = ผู้เล่น: รู้เวลา กติกา และตัวช่วย
+task-default-time = เวลารอ: ประกาศแล้ว
+task-committee = คณะกรรมการอุทธรณ์: แต่งตั้งแล้ว
+task-start = นาฬิกา: เริ่มตรงเวลา
+task-watch = เกม: เฝ้าดู โดยเฉพาะเมื่อเวลาน้อย
+task-recording = ใบบันทึก: จดทุกตา
+task-flags = ธง: เฝ้าดู
+task-quickplay = นาทีสุดท้าย: เฝ้าดูตลอด
+task-compare = กระดาน: เทียบกับบันทึกแล้ว
+task-spectators = ผู้ชม: เงียบ
+task-session = ช่วงเล่น: ประกาศเวลาจบแล้ว
+task-envelope = ซอง: ตรวจ ปิด และเก็บแล้ว
+task-result = ผล: บันทึกแล้ว
+task-signed = ใบบันทึก: ลงชื่อทั้งสองฝ่าย
+task-sheets = ใบบันทึก: เก็บแล้ว
+task-report = เอกสาร: เขียนแล้วและส่งให้ผู้จัด
+desk-tasks-before = ก่อนเกม:
+desk-tasks-during = ระหว่างเกม:
+desk-tasks-after = หลังเกม:
+desk-task = { $number }: { $what }
+desk-task-done = { $number } เสร็จแล้ว: { $what }
+desk-tasks-none = จนถึงตอนนี้เสร็จหมดแล้ว ฟังทุกงาน: งาน ทั้งหมด
+desk-task-record = เรื่องนี้บันทึกบอกเอง { $what }
+desk-no-such-task = ไม่มีงานที่ { $number } มี 1 ถึง { $count }
+desk-tasks-open = งานที่ยังไม่ขีด: { $count } ฟังได้ด้วย: งาน
+desk-glossary = { $language }: { $word }
+desk-glossary-none = ไม่มีในศัพท์: { $word } มีตัวหมากและคำสั่ง
 desk-board-square = { $square }: กระดาน { $board } เกม { $game }
 desk-closed-look = โต๊ะปิดอยู่ พิมพ์ โต๊ะ เพื่อเปิด
 desk-no-boards = ไม่มีกระดานต่ออยู่
@@ -3324,6 +3360,7 @@ report-used = { $color } ใช้เวลา { $time }
 report-illegal-acts = { $color } ทำผิดกติกา: { $count }
 report-claims = { $color } อ้างสิทธิ์: { $count }
 report-complaints = { $color } ร้องเรียน: { $count }
+report-appeals = { $color } อุทธรณ์: { $count }
 report-claims-wrong = { $color } อ้างสิทธิ์ผิด: { $count }
 report-offers = { $color } เสนอเสมอ: { $count }
 report-aids-none = { $color } ไม่ได้ใช้ตัวช่วย
@@ -3527,6 +3564,16 @@ arbiter-called = เรียกผู้ตัดสินแล้ว นา�
 arbiter-called-only = เรียกผู้ตัดสินแล้ว
 arbiter-called-by = { $color } เรียกผู้ตัดสิน
 arbiter-long = ยาวเกินไป: ได้ไม่เกิน { $count } ตัวอักษร บอกผู้ตัดสินเอง
+appeal-filed = บันทึกอุทธรณ์แล้ว: คำตัดสินที่ { $number } คณะกรรมการจะตัดสิน
+appeal-by = { $color } อุทธรณ์คำตัดสินที่ { $number }
+appeal-upheld = อุทธรณ์คำตัดสินที่ { $number } ฟังขึ้น
+appeal-rejected = อุทธรณ์คำตัดสินที่ { $number } ฟังไม่ขึ้น
+appeal-no-rulings = ไม่มีคำตัดสินที่ { $number } ยังไม่มีคำตัดสินใด
+appeal-no-ruling = ไม่มีคำตัดสินที่ { $number } ล่าสุดคือ { $count }
+appeal-revoked = อุทธรณ์ไม่ได้: คำตัดสินที่ { $number } ถูกเพิกถอนแล้ว
+appeal-final = อุทธรณ์ไม่ได้: คำตัดสินที่ { $number } ถือเป็นที่สุด
+appeal-late = อุทธรณ์ช้าเกินไป กำหนดคือ { $time }
+appeal-twice = อุทธรณ์ไปแล้ว: คำตัดสินที่ { $number }
 sheet-kept = โปรแกรมเขียนใบบันทึกให้คุณ
 sheet-by-hand = คุณจดด้วยมือ ตาเดินอยู่บนใบบันทึกของคุณเท่านั้น
 sheet-by-hand-theirs = คู่แข่งจดด้วยมือ
@@ -3555,6 +3602,7 @@ seal-no-key = ที่นี่ไม่มีซอง ผนึกบนก�
 seal-fails = ปิดซองไม่ได้ ผนึกบนกระดาษ และเรียกผู้ตัดสิน
 argument-writing = { $name } ต้องมีตาเดิน มีหมายเลขหรือไม่ก็ได้: { $name } e4 หรือ { $name } 12 ดำ e5
 argument-result = { $name } ต้องมีผล: 1-0, 0-1 หรือ เสมอ
+argument-appeal = { $name } ต้องมีหมายเลขคำตัดสินและเหตุผล: { $name } 2 ธงยังไม่ตก
 help-seat =
     ตาของคุณ: ม้า f3 แล้ว กด
     ถาม: ล่าสุด, นาฬิกา, บันทึก
@@ -3594,6 +3642,9 @@ help-arbiter =
     ผู้ตัดสิน: เรียกผู้ตัดสิน
     ผู้ตัดสินและข้อความ เช่น ผู้ตัดสิน ขอพัก: ร้องเรียนหรือขอสิ่งใด
     นาฬิกายังเดินอยู่ จนกว่าผู้ตัดสินจะหยุด
+help-appeal =
+    อุทธรณ์ 2 ธงยังไม่ตก: อุทธรณ์คำตัดสินที่ 2 พร้อมเหตุผล
+    คณะกรรมการอุทธรณ์จะตัดสิน
 help-write =
     เขียน e4: เขียนตาถัดไปลงใบบันทึกของคุณ
     เขียน 12 ดำ e5: ที่ตำแหน่งนั้น
@@ -3626,8 +3677,12 @@ desk-nothing-typed = ยังไม่ได้พิมพ์อะไร พ�
 desk-player-tells = { $color } เรียกผู้ตัดสิน: { $text }
 desk-do-told = เมื่อจัดการแล้ว พิมพ์ ยกเรื่อง
 desk-do-told-numbered = เมื่อจัดการแล้ว พิมพ์ ยกเรื่อง { $number }
+desk-do-appeal = คณะกรรมการตัดสิน พิมพ์ อุทธรณ์ { $number } ฟังขึ้น หรือ อุทธรณ์ { $number } ฟังไม่ขึ้น พร้อมเหตุผล
 desk-which-matter = เรื่องไหน พิมพ์ { $name } และหมายเลข เช่น { $name } 2
 desk-no-such-matter = ไม่มีเรื่องที่ { $number } พิมพ์ เรื่อง เพื่อฟังทั้งหมด
+desk-appeal-fee = คืนค่าธรรมเนียม: { $fee }
+desk-appeal-then = ถอนคำตัดสิน: เพิกถอน { $number }
+desk-no-appeal = ไม่มีอุทธรณ์ที่รออยู่: คำตัดสินที่ { $number }
 desk-seen-to = เสร็จแล้ว: จัดการคำพูดของผู้เล่นแล้ว
 desk-seen-to-call = จัดการคำเรียกของ { $color } แล้ว
 desk-seen-to-of = จัดการคำเรียกของ { $color } แล้ว: { $text }
@@ -3684,6 +3739,7 @@ desk-wants-moves = { $name } ต้องมีผู้เล่นและจ
 desk-wants-points = { $name } ต้องมีผู้เล่นและคะแนน: { $name } ขาว +1/2 หรือ -1
 desk-wants-loss = { $name } ต้องมีผู้เล่น: { $name } ขาว; { $name } ขาว 1/2 ให้คู่แข่งครึ่งคะแนน
 desk-wants-result = { $name } ต้องมีคะแนนของทั้งสอง: { $name } 1-0
+desk-wants-adjudication = { $name } ต้องมีผลและผู้ที่ตัดสิน: { $name } 1-0 Anna Muster
 desk-wants-square = { $name } ต้องมีผู้เล่นและช่อง: { $name } ขาว e2
 desk-wants-sheet = { $name } ต้องมีผู้เล่น: { $name } ขาว; { $name } ขาว 5 สำหรับห้าตาล่าสุด
 desk-wants-aid = { $name } ต้องมีผู้เล่นและตัวช่วย: { $name } ขาว เวลา ดูทั้งหมด: ช่วย { $name }
@@ -3695,9 +3751,15 @@ desk-wants-ruling = { $name } ต้องมีหมายเลขคำต�
 desk-wants-switch = { $name } ต้องมี เปิด หรือ ปิด: { $name } เปิด
 desk-wants-minutes = { $name } อย่างเดียว หรือ { $name } 2 ให้คู่แข่งสองนาที
 desk-wants-matter = { $name } อย่างเดียว หรือมีหมายเลขเรื่อง: { $name } 2 ดูทั้งหมด: เรื่อง
+desk-wants-tasks = { $name } ต้องมีหมายเลขงาน: { $name } 3
+desk-wants-all = { $name } เดี่ยวๆ หรือ { $name } ทั้งหมด
+desk-wants-appeal = { $name } และหมายเลขคำตัดสิน แล้ว ฟังขึ้น หรือ ฟังไม่ขึ้น หรือผู้อุทธรณ์: { $name } 2 ฟังไม่ขึ้น ธงตกแล้ว
 desk-wants-number = { $name } อย่างเดียว หรือมีตัวเลข: { $name } 20
 desk-wants-sealed = { $name } อย่างเดียว หรือมีตาที่ผนึก: { $name } Nf3
+desk-wants-resumption = { $name } ต้องมีวัน เวลา และสถานที่: { $name } 2026-12-01 10:00 ห้อง 2
+desk-wants-adjournment = { $name } เดี่ยวๆ หรือ { $name } ก่อนเวลา จะบอกนาทีที่เหลือของช่วงเล่นด้วยก็ได้: { $name } ก่อนเวลา 45
 desk-wants-text = { $name } ต้องมีข้อความ: { $name } ขาวไม่สบาย
+desk-wants-word = { $name } ต้องมีคำ: { $name } เสมอ
 desk-wants-voice = { $name } ต้องมีภาษา: { $name } th, { $name } en
 desk-wants-command = { $name } อย่างเดียว หรือมีคำสั่ง: { $name } ย้อนกลับ
 
@@ -3757,6 +3819,7 @@ desk-board-sealed = ไม่บอกกระดานของ { $color }: �
 desk-clock-runs = นาฬิกาของ { $color } เดินอยู่
 desk-two-hands-unpressed = เป็นตาผิดกติกา เมื่อ { $color } กดนาฬิกา
 desk-clocks-stand = นาฬิกาหยุดอยู่
+desk-session-left = ช่วงเล่นที่เหลือ: { $time }
 
 desk-board = กระดานของ { $color } ตามตัวรับรู้
 desk-board-senses = รู้แค่ช่อง ตัวหมากเป็นไปตามเกม
@@ -3825,7 +3888,9 @@ desk-no-assistant = { $color } ไม่มีผู้ช่วย
 desk-assistant-needed = คู่นี้ต้องมีผู้ช่วย ระบุคนอื่นก่อน { $article }
 
 desk-no-adjournment = พักเกมไม่ได้: ไฟล์แมตช์ไม่อนุญาต
+desk-no-session = ไม่มีช่วงเล่นที่รู้ หรือหมดแล้ว พิมพ์ พักเกม หรือบอกนาที: พักเกม ก่อนเวลา 45
 desk-no-key = ไม่มีกุญแจของซอง: ผนึกตาเดินไม่ได้
+desk-early-flag = { $color } เหลือ { $time }: พักเกมก่อนเวลาหักมากกว่านั้น และธงจะตก
 desk-envelope-passphrase = ซอง: พิมพ์รหัสผ่านของโต๊ะ Enter อย่างเดียว: ซองยังปิด
 desk-help-envelope = พิมพ์รหัสผ่านที่เปิดโต๊ะ แล้วจะเดินตาที่ผนึก
 desk-envelope-closed = ซองยังปิด
@@ -3843,6 +3908,8 @@ desk-then-over-ruled = พิมพ์ เพิกถอน { $number } เพ�
 desk-game-over-ruled = เกมจบแล้ว พิมพ์ เพิกถอน { $number } เพื่อถอนคำตัดสินที่ { $number } หรือ ปิดการแข่ง
 desk-sealed = ผนึกตาเดินแล้ว เมื่อซองอยู่ในมือคุณ: ซอง
 desk-adjourned = พักเกมแล้ว เมื่อถึงวัน: ถึงเวลา แล้ว เปิดซอง
+desk-resumption-past = วันนั้นผ่านไปแล้ว: { $date } พิมพ์วันหลังจากนั้น
+desk-resumption-missing = จะเล่นต่อเมื่อไรและที่ไหน พิมพ์ นัดเล่นต่อ แล้วตามด้วยวัน เวลา และสถานที่
 desk-sealed-again = เดินตาที่ผนึกไม่ได้ ถ้าผู้เล่นตกลงกันได้: ซองหาย และตาเดิน เช่น ซองหาย Nf3 ถ้าไม่ได้ พิมพ์ ผล
 desk-opened-clock = บวกเวลาเพิ่ม: { $color } สำหรับตาที่ผนึก
 desk-open-now = พิมพ์ เปิดซอง
@@ -3926,6 +3993,9 @@ help-desk-postpone =
 help-desk-dismiss =
     ยกเรื่อง: ไม่รับเรื่องที่รอ หรือระบุว่าจัดการแล้ว
     ยกเรื่อง 2: เรื่องที่ 2 หมายเลขอยู่ใน: เรื่อง
+help-desk-appeal =
+    อุทธรณ์ 2 ฟังขึ้น อุทธรณ์ 2 ฟังไม่ขึ้น พร้อมเหตุผล: คณะกรรมการตัดสินเรื่องคำตัดสินที่ 2 อย่างไร
+    อุทธรณ์ 2 ขาว พร้อมเหตุผล: ขาวยื่นอุทธรณ์
 help-desk-facts =
     ข้อเท็จจริง: รูปหมากซ้ำพร้อมตาเดิน ห้าสิบตา กำลังหมาก เวลา ตาผิดกติกา กระดาน
 help-desk-article = ข้อ 9.2, ข้อ เข้าป้อม: กติกาว่าอย่างไร โดยย่อ
@@ -3971,6 +4041,9 @@ help-desk-loss =
 help-desk-result =
     ผล 1-0: คะแนนของขาว คะแนนของดำ
     1/2-1/2, 0-0 และอื่นๆ
+help-desk-adjudicate =
+    ตัดสินรูปหมาก 1-0 Anna Muster: ผลนี้ เพราะ Anna Muster ตัดสินจากรูปหมาก
+    ไฟล์แมตช์ต้องอนุญาต
 help-desk-fine =
     ปรับเงิน ขาว: ค่าปรับที่ประกาศไว้ล่วงหน้า
 help-desk-exclude = งดแข่ง ขาว: ขาวไม่ได้แข่งรอบต่อไป
@@ -4031,6 +4104,8 @@ help-desk-default-time =
 help-desk-adjourn =
     พักเกม: ฝ่ายที่ถึงตาต้องผนึกตาเดิน
     ต่อด้วยคำสั่ง: ซอง
+    พักเกม ก่อนเวลา: ผู้เล่นตาเดินขอพัก และถูกหักช่วงเล่นที่เหลือ
+help-desk-resumption = นัดเล่นต่อ 2026-12-01 10:00 ห้อง 2: วัน เวลา และสถานที่ สำหรับหน้าซอง ผู้เล่นได้ยิน
 help-desk-envelope =
     ซอง: คุณถือซองตาเดินแล้ว และเกมพัก
 help-desk-due =
@@ -4043,6 +4118,12 @@ help-desk-lost =
     ถ้าไม่มีตาเดิน: เกมเป็นโมฆะ
 help-desk-note =
     หมายเหตุ ขาวไม่สบาย: เขียนหมายเหตุลงรายงาน
+help-desk-tasks =
+    งาน: งานที่ยังเหลือของโต๊ะนี้
+    งาน ทั้งหมด: ทุกงาน ก่อน ระหว่าง และหลังเกม
+help-desk-done = เสร็จ 3: งานที่ 3 เสร็จแล้ว เสร็จ 1 2 4: หลายงาน
+help-desk-undone = ยังไม่เสร็จ 3: งานที่ 3 ยังไม่เสร็จ
+help-desk-glossary = ศัพท์ เสมอ: คำนี้ในทุกภาษา ใช้คำจากภาษาใดก็ได้
 help-desk-report =
     รายงาน: เขียนเอกสารเท่าที่มีตอนนี้ และบอกว่าอยู่ที่ไหน
 help-desk-sign-off =

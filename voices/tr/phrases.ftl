@@ -455,6 +455,7 @@ must-seal = { $color } hamlesini zarfa koymalı.
 adjourns-early = { $color } erken erteliyor. Hamle zarfa konunca oturumun kalanı saatinden düşer: şimdi { $time }.
 sealed = { $color } hamlesini zarfa koydu. Saatler durdu.
 adjourned = Oyun ertelendi. { $color } zarfa hamle koydu, hamle { $number }.
+resumption = Devam: { $when }.
 opened = Zarf açıldı. { $color } tarafın saati çalışıyor.
 
 matter-touch = { $color } diyor ki { $opponent }, hamle { $number }, { $square } karesine dokundu. Hakem karar verir.
@@ -2540,6 +2541,7 @@ commands-desk-undoing = Tahtaları düzeltmek, kararları geri çekmek
 commands-desk-support = Destekler ve yardımcılar
 commands-desk-presence = Geciken ve gelen oyuncular
 commands-desk-adjournment = Oyunu ertelemek
+commands-desk-tasks = Görevleri işaretlemek
 commands-desk-records = Belgeler ve masanın kendisi
 keys-title = Tuşlar
 key-dropped = Vazgeçildi.
@@ -3292,6 +3294,40 @@ desk-locked = Masa kilitli: uzun süre bir şey yazılmadı. Bir şey yazın, so
 desk-locked-seat = Masa kilitli: uzun süre bir şey yazılmadı. Açmak için masa yazın.
 desk-no-legal-move = Kurallı hamle değil. Oyunculara söylenmez.
 desk-noted = Not edildi.
+task-done = Tamam: { $what }
+task-open = Yapılacak: { $what }
+task-room = Salon: ışık, sessizlik, masa ve sandalye.
+task-telephones = Telefonlar: kapalı ve teslim edildi.
+task-boards = Tahtalar: doğru dizili, doğru yönde.
+task-clocks = Saatler: ayarlı ve çalışıyor.
+task-assistants = Yardımcılar: ne yapabileceklerini biliyor.
+task-rules = Oyuncular: tempoyu, kuralları ve yardımları biliyor.
+task-default-time = Bekleme süresi: duyuruldu.
+task-committee = İtiraz kurulu: belirlendi.
+task-start = Saatler: zamanında başlatıldı.
+task-watch = Oyun: izlendi, özellikle zaman sıkıntısında.
+task-recording = Notasyon kâğıtları: her hamle yazılıyor.
+task-flags = Bayraklar: izlendi.
+task-quickplay = Son dakikalar: sürekli izlendi.
+task-compare = Tahtalar: kayıtla karşılaştırıldı.
+task-spectators = Seyirciler: sessiz.
+task-session = Oturum: bitişi duyuruldu.
+task-envelope = Zarf: denetlendi, kapatıldı, saklandı.
+task-result = Sonuç: kaydedildi.
+task-signed = Notasyon kâğıtları: ikisi de imzaladı.
+task-sheets = Notasyon kâğıtları: toplandı.
+task-report = Belgeler: yazıldı ve düzenleyiciye verildi.
+desk-tasks-before = Oyundan önce:
+desk-tasks-during = Oyun sırasında:
+desk-tasks-after = Oyundan sonra:
+desk-task = { $number }: { $what }
+desk-task-done = { $number }, tamam: { $what }
+desk-tasks-none = Şimdiye dek hepsi tamam. Tüm görevler: görevler hepsi.
+desk-task-record = Bunu kayıt kendisi söyler. { $what }
+desk-no-such-task = Görev { $number } yok. 1 ile { $count } arası var.
+desk-tasks-open = İşaretlenmemiş görevler: { $count }. Duymak için: görevler.
+desk-glossary = { $language }: { $word }
+desk-glossary-none = Sözlükte yok: { $word }. Taşlar ve komutlar var.
 desk-board-square = { $square }: tahta { $board }, oyun { $game }.
 desk-closed-look = Masa kapalı. Açmak için masa yazın.
 desk-no-boards = Bağlı tahta yok.
@@ -3396,6 +3432,7 @@ report-used = { $color } tarafın kullandığı süre: { $time }.
 report-illegal-acts = { $color }, kuraldışı davranışlar: { $count }.
 report-claims = { $color }, iddialar: { $count }.
 report-complaints = { $color }, itirazlar: { $count }.
+report-appeals = { $color }, itirazlar: { $count }.
 report-claims-wrong = { $color }, yanlış iddialar: { $count }.
 report-offers = { $color }, beraberlik teklifleri: { $count }.
 report-aids-none = { $color } hiç destek kullanmadı.
@@ -3599,6 +3636,16 @@ arbiter-called = Hakem çağrıldı. Saatler çalışmayı sürdürüyor.
 arbiter-called-only = Hakem çağrıldı.
 arbiter-called-by = { $color } hakemi çağırıyor.
 arbiter-long = Çok uzun: en çok { $count } harf. Hakeme kendiniz söyleyin.
+appeal-filed = İtirazınız kaydedildi: karar { $number }. Kurul karar verir.
+appeal-by = { $color } itiraz ediyor: karar { $number }.
+appeal-upheld = Karar { $number } için itiraz haklı bulundu.
+appeal-rejected = Karar { $number } için itiraz reddedildi.
+appeal-no-rulings = Karar { $number } yok: henüz karar verilmedi.
+appeal-no-ruling = Karar { $number } yok. Son karar { $count }.
+appeal-revoked = İtiraz yok: karar { $number } geri çekildi.
+appeal-final = İtiraz yok: karar { $number } kesindir.
+appeal-late = İtiraz için geç. Süre { $time } idi.
+appeal-twice = Zaten itiraz edildi: karar { $number }.
 sheet-kept = Notasyon kağıdınızı program tutuyor.
 sheet-by-hand = Notasyonu elle tutuyorsunuz. Hamleler yalnız kendi kağıdınızda.
 sheet-by-hand-theirs = Rakibiniz notasyonu elle tutuyor.
@@ -3627,6 +3674,7 @@ seal-no-key = Burada zarf yok. Kağıda yazıp kapatın ve hakemi çağırın.
 seal-fails = Zarf kapatılamıyor. Kağıda yazıp kapatın ve hakemi çağırın.
 argument-writing = { $name } bir hamle ister, numaralı ya da numarasız: { $name } e4, ya da { $name } 12 siyah e5.
 argument-result = { $name } bir sonuç ister: 1-0, 0-1 ya da beraberlik.
+argument-appeal = { $name }, kararın numarası, gerekçe: { $name } 2 bayrak düşmemişti.
 help-seat =
     Hamleniz: at f3. Sonra bas.
     Sorun: son, saat, notasyon.
@@ -3666,6 +3714,9 @@ help-arbiter =
     hakem: hakemi çağırır.
     hakem ve bir metin, örneğin hakem mola: itiraz ya da istek.
     Hakem durdurana dek saatler çalışır.
+help-appeal =
+    itiraz 2 bayrak düşmemişti: karar 2 için gerekçeli itiraz.
+    İtiraz kurulu karar verir.
 help-write =
     yaz e4: sonraki hamleyi notasyon kağıdınıza yazar.
     yaz 12 siyah e5: oraya yazar.
@@ -3698,8 +3749,12 @@ desk-nothing-typed = Bir şey yazılmadı. Bir masa komutu ya da yardım yazın.
 desk-player-tells = { $color } hakemi çağırıyor: { $text }
 desk-do-told = Yapılınca düşür yazın.
 desk-do-told-numbered = Yapılınca düşür { $number } yazın.
+desk-do-appeal = Kurul karar verir. itiraz { $number } haklı ya da itiraz { $number } haksız yazın, gerekçesiyle.
 desk-which-matter = Hangisi? { $name } ve numarasını yazın, örneğin { $name } 2.
 desk-no-such-matter = Böyle bir konu yok: { $number }. Duymak için konular yazın.
+desk-appeal-fee = Ücret geri verilir: { $fee }.
+desk-appeal-then = Kararı geri almak için: geri-çek { $number }.
+desk-no-appeal = Bekleyen itiraz yok: karar { $number }.
 desk-seen-to = Tamam: oyuncunun sözleri ele alındı.
 desk-seen-to-call = { $color } tarafın çağrısı tamam.
 desk-seen-to-of = { $color } tarafın çağrısı tamam: { $text }
@@ -3756,6 +3811,7 @@ desk-wants-moves = { $name } oyuncu ve hamle sayısı ister: { $name } beyaz 12.
 desk-wants-points = { $name } bir oyuncu ve puan ister: { $name } beyaz +1/2, ya da -1.
 desk-wants-loss = { $name } bir oyuncu ister: { $name } beyaz; { $name } beyaz 1/2 rakibe yarım puan verir.
 desk-wants-result = { $name } iki tarafın puanını ister: { $name } 1-0.
+desk-wants-adjudication = { $name }, sonuç, değerlendiren: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } bir oyuncu ve kare ister: { $name } beyaz e2.
 desk-wants-sheet = { $name } bir oyuncu ister: { $name } beyaz; son beş hamle için { $name } beyaz 5.
 desk-wants-aid = { $name } bir oyuncu ve destek ister: { $name } beyaz süreler. Hepsi yardım { $name } içinde.
@@ -3767,9 +3823,15 @@ desk-wants-ruling = { $name } bir karar numarası ister: { $name } 2. Liste: kar
 desk-wants-switch = { $name } açık ya da kapalı ister: { $name } açık.
 desk-wants-minutes = Yalnız { $name }, ya da rakibe iki dakikayla { $name } 2.
 desk-wants-matter = Yalnız { $name }, ya da konu numarasıyla: { $name } 2. Liste: konular.
+desk-wants-tasks = { $name } için görev numaraları gerekir: { $name } 3.
+desk-wants-all = Yalnız { $name }, ya da { $name } hepsi.
+desk-wants-appeal = { $name } ve kararın numarası, sonra haklı ya da haksız, ya da itiraz eden: { $name } 2 haksız Bayrak düşmüştü.
 desk-wants-number = Yalnız { $name }, ya da bir sayıyla: { $name } 20.
 desk-wants-sealed = Yalnız { $name }, ya da kapalı hamleyle: { $name } Af3.
+desk-wants-resumption = { $name } için gün, saat ve yer gerekir: { $name } 2026-12-01 10:00 Salon 2.
+desk-wants-adjournment = Yalnız { $name }, ya da { $name } erken; oturumdan kalan dakikalarla ya da onlarsız: { $name } erken 45.
 desk-wants-text = { $name } bir metin ister: { $name } Beyaz rahatsızlandı.
+desk-wants-word = { $name } için bir sözcük gerekir: { $name } beraberlik.
 desk-wants-voice = { $name } bir dil ister: { $name } tr, { $name } en.
 desk-wants-command = Yalnız { $name }, ya da bir komutla: { $name } geri-yükle.
 
@@ -3829,6 +3891,7 @@ desk-board-sealed = { $color } tarafın tahtası anlatılmaz: hamle zarfa girer.
 desk-clock-runs = { $color } tarafın saati çalışıyor.
 desk-two-hands-unpressed = Kuraldışı hamle olur, { $color } saate basınca.
 desk-clocks-stand = Saatler durdu.
+desk-session-left = Oturumun kalanı: { $time }.
 
 desk-board = { $color } tarafın tahtası, algılayıcılarına göre.
 desk-board-senses = Yalnız kareleri sezer. Taşlar oyununkilerdir.
@@ -3897,7 +3960,9 @@ desk-no-assistant = { $color } tarafın yardımcısı yok.
 desk-assistant-needed = Bu eşleşmeye yardımcı gerek. Önce başkasını verin. { $article }
 
 desk-no-adjournment = Erteleme yok: karşılaşma dosyası izin vermiyor.
+desk-no-session = Bilinen bir oturum yok ya da bitti. ertele yazın ya da dakikayı söyleyin: ertele erken 45.
 desk-no-key = Zarflar için anahtar yok: hamle zarfa konamaz.
+desk-early-flag = { $color }, kalan { $time }: erken erteleme daha çok tutar ve bayrak düşer.
 desk-envelope-passphrase = Zarf: masanın parolasını yazın. Yalnız Enter: kapalı kalır.
 desk-help-envelope = Masayı açan parolayı yazın. Sonra kapalı hamle yapılır.
 desk-envelope-closed = Zarf kapalı kalıyor.
@@ -3915,6 +3980,8 @@ desk-then-over-ruled = Geri çekilecek karar { $number } ise geri-çek { $number
 desk-game-over-ruled = Oyun bitti. Geri çekilecek karar { $number } ise geri-çek { $number }, yoksa bitir yazın.
 desk-sealed = Hamle zarfa kondu. Elinize geçince: zarf.
 desk-adjourned = Oyun ertelendi. Günü gelince: vakit, sonra aç.
+desk-resumption-past = O gün geçti: { $date }. Daha sonraki bir gün yazın.
+desk-resumption-missing = Ne zaman ve nerede sürecek? devam-günü, sonra gün, saat ve yer yazın.
 desk-sealed-again = Kapalı hamle oynanamıyor. Oyuncular bir hamlede anlaşırsa kayıp ve hamle, örneğin kayıp Af3. Yoksa sonuç yazın.
 desk-opened-clock = Artış eklendi: { $color }, kapalı hamle için.
 desk-open-now = aç yazın.
@@ -3998,6 +4065,9 @@ help-desk-postpone =
 help-desk-dismiss =
     düşür: bekleyen konuyu reddeder ya da yapıldı sayar.
     düşür 2: konu 2. Numaralar: konular.
+help-desk-appeal =
+    itiraz 2 haklı, itiraz 2 haksız, gerekçesiyle: kurulun karar 2 için verdiği karar.
+    itiraz 2 beyaz, gerekçeleriyle: Beyaz itiraz sunuyor.
 help-desk-facts =
     bulgular: tekrarlar ve hamleleri, elli hamle, materyal, süreler, kuraldışı hamleler, tahtalar.
 help-desk-article = madde 9.2, madde rok: kurallar orada ne diyor, kısaca.
@@ -4043,6 +4113,9 @@ help-desk-loss =
 help-desk-result =
     sonuç 1-0: beyazın puanı, siyahın puanı.
     1/2-1/2, 0-0 ve başkaları.
+help-desk-adjudicate =
+    konum-kararı 1-0 Anna Muster: konumu Anna Muster değerlendirdi, sonuç budur.
+    Karşılaşma dosyası izin vermeli.
 help-desk-fine =
     para-cezası beyaz: önceden duyurulmuş bir para cezası.
 help-desk-exclude = men beyaz: beyaz sonraki turlarda oynamaz.
@@ -4103,6 +4176,8 @@ help-desk-default-time =
 help-desk-adjourn =
     ertele: sıradaki oyuncu hamlesini zarfa koymalı.
     Sonra zarf.
+    ertele erken: sıradaki oyuncu ister ve oturumun kalanını kaybeder.
+help-desk-resumption = devam-günü 2026-12-01 10:00 Salon 2: zarf için gün, saat ve yer. Oyuncular duyar.
 help-desk-envelope =
     zarf: kapalı hamle sizde, oyun ertelendi.
 help-desk-due =
@@ -4115,6 +4190,12 @@ help-desk-lost =
     Hamlesiz: oyun iptal edilir.
 help-desk-note =
     not Beyaz rahatsızlandı: rapora bir not yazar.
+help-desk-tasks =
+    görevler: bu masada yapılacaklar.
+    görevler hepsi: oyundan önce, oyun sırasında ve sonra, hepsi.
+help-desk-done = tamam 3: görev 3 tamam. tamam 1 2 4: birkaçı.
+help-desk-undone = tamam-değil 3: görev 3 aslında tamam değil.
+help-desk-glossary = sözlük beraberlik: sözcük her dilde. Sözcük herhangi birinden olabilir.
 help-desk-report =
     rapor: belgeleri şimdiki durumuyla yazar ve yerini söyler.
 help-desk-sign-off =

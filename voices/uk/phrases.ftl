@@ -604,6 +604,7 @@ must-seal = { $color } мають запечатати хід.
 adjourns-early = { $color } відкладають достроково. Коли хід запечатано, з годинника знімається решта сесії: зараз { $time }.
 sealed = { $color } запечатали хід. Годинник зупинено.
 adjourned = Партію відкладено. { $color } запечатали хід { $number }.
+resumption = Догравання: { $when }.
 opened = Конверт розкрито. Іде годинник { $color-key ->
          [white] білих
         *[black] чорних
@@ -3025,6 +3026,7 @@ commands-desk-undoing = Виправити дошки, скасувати ріш
 commands-desk-support = Засоби й асистенти
 commands-desk-presence = Ті, хто запізнився або прибув
 commands-desk-adjournment = Відкласти партію
+commands-desk-tasks = Відмітити справи
 commands-desk-records = Документи і сам стіл
 keys-title = Клавіші
 key-dropped = Скасовано.
@@ -3887,6 +3889,40 @@ desk-locked = Стіл заблоковано: давно немає вводу.
 desk-locked-seat = Стіл заблоковано: давно немає вводу. Щоб відкрити, введіть стіл.
 desk-no-legal-move = Неможливий хід. Гравцям не повідомляють.
 desk-noted = Записано.
+task-done = Зроблено: { $what }
+task-open = Не зроблено: { $what }
+task-room = Зала: світло, тиша, столи й стільці.
+task-telephones = Телефони: вимкнено й здано.
+task-boards = Дошки: розставлено й повернуто правильно.
+task-clocks = Годинники: виставлено, справні.
+task-assistants = Асистенти: знають, що їм можна.
+task-rules = Гравці: знають контроль, правила й свої засоби допомоги.
+task-default-time = Допустиме запізнення: оголошено.
+task-committee = Апеляційний комітет: призначено.
+task-start = Годинники: пущено вчасно.
+task-watch = Партія: під наглядом, особливо в цейтноті.
+task-recording = Бланки: кожен хід записують.
+task-flags = Прапорці: під наглядом.
+task-quickplay = Останні хвилини: весь час під наглядом.
+task-compare = Дошки: звірено із записом.
+task-spectators = Глядачі: мовчать.
+task-session = Сесія: кінець оголошено.
+task-envelope = Конверт: перевірено, закрито й збережено.
+task-result = Результат: записано.
+task-signed = Бланки: підписано обома.
+task-sheets = Бланки: зібрано.
+task-report = Документи: написано й передано організатору.
+desk-tasks-before = До партії:
+desk-tasks-during = Під час партії:
+desk-tasks-after = Після партії:
+desk-task = { $number }: { $what }
+desk-task-done = { $number }, зроблено: { $what }
+desk-tasks-none = Поки все зроблено. Усі справи: справи усі.
+desk-task-record = Про це каже сам запис. { $what }
+desk-no-such-task = Справи { $number } немає. Є з 1 по { $count }.
+desk-tasks-open = Не відмічено справ: { $count }. Почути їх: справи.
+desk-glossary = { $language }: { $word }
+desk-glossary-none = Немає в словнику: { $word }. У ньому фігури й команди.
 desk-board-square = { $square }: дошка { $board }, партія { $game }.
 desk-closed-look = Стіл закрито. Щоб відкрити, введіть стіл.
 desk-no-boards = Дощок не підключено.
@@ -3991,6 +4027,7 @@ report-used = { $color } витратили: { $time }.
 report-illegal-acts = { $color }, порушень: { $count }.
 report-claims = { $color }, вимог: { $count }.
 report-complaints = { $color }, скарг: { $count }.
+report-appeals = { $color }, апеляції: { $count }.
 report-claims-wrong = { $color }, хибних вимог: { $count }.
 report-offers = { $color }, пропозицій нічиєї: { $count }.
 report-aids-none = { $color } не користувалися засобами.
@@ -4253,6 +4290,16 @@ arbiter-called = Арбітра покликано. Годинник іде да
 arbiter-called-only = Арбітра покликано.
 arbiter-called-by = { $color } кличуть арбітра.
 arbiter-long = Задовго: не більше { $count } літер. Скажіть арбітрові особисто.
+appeal-filed = Апеляцію записано: рішення { $number }. Вирішує комітет.
+appeal-by = { $color } подають апеляцію: рішення { $number }.
+appeal-upheld = Апеляцію на рішення { $number } задоволено.
+appeal-rejected = Апеляцію на рішення { $number } відхилено.
+appeal-no-rulings = Рішення { $number } немає: рішень ще не було.
+appeal-no-ruling = Рішення { $number } немає. Останнє: { $count }.
+appeal-revoked = Без апеляції: рішення { $number } скасовано.
+appeal-final = Без апеляції: рішення { $number } остаточне.
+appeal-late = Пізно для апеляції. Строк був { $time }.
+appeal-twice = Апеляцію вже подано: рішення { $number }.
 sheet-kept = Ваш бланк веде програма.
 sheet-by-hand = Ви ведете запис від руки. Ходи лише у вашому бланку.
 sheet-by-hand-theirs = Ваш суперник веде запис від руки.
@@ -4281,6 +4328,7 @@ seal-no-key = Конверта тут немає. Запечатайте хід 
 seal-fails = Конверт не закривається. Запечатайте хід на папері й покличте арбітра.
 argument-writing = { $name }: потрібен хід, з номером або без: { $name } e4 або { $name } 12 чорні e5.
 argument-result = { $name }: потрібен результат: 1-0, 0-1 або нічия.
+argument-appeal = { $name }: потрібні номер рішення і причини: { $name } 2 прапорець не впав.
 help-seat =
     Ваш хід: кінь f3. Потім натиснути.
     Спитати: останній, годинник, запис.
@@ -4320,6 +4368,9 @@ help-arbiter =
     арбітр: кличе арбітра.
     арбітр і текст, наприклад арбітр потрібна перерва: скарга або прохання.
     Годинник іде, доки його не зупинить арбітр.
+help-appeal =
+    апеляція 2 прапорець не впав: оскаржує рішення 2, з причинами.
+    Вирішує апеляційний комітет.
 help-write =
     записати e4: записує наступний хід у ваш бланк.
     записати 12 чорні e5: на це місце.
@@ -4352,8 +4403,12 @@ desk-nothing-typed = Нічого не введено. Введіть коман
 desk-player-tells = { $color } кличуть арбітра: { $text }
 desk-do-told = Коли зроблено, введіть зняти.
 desk-do-told-numbered = Коли зроблено, введіть зняти { $number }.
+desk-do-appeal = Вирішує комітет. Введіть апеляція { $number } задоволена або апеляція { $number } відхилена, з причиною.
 desk-which-matter = Яке питання? Введіть { $name } і номер, наприклад { $name } 2.
 desk-no-such-matter = Питання { $number } немає. Почути всі: питання.
+desk-appeal-fee = Внесок повертають: { $fee }.
+desk-appeal-then = Щоб зняти рішення: скасувати { $number }.
+desk-no-appeal = Апеляцій немає: рішення { $number }.
 desk-seen-to = Зроблено: слова гравця розглянуто.
 desk-seen-to-call = Виклик { $color-key ->
          [white] білих
@@ -4441,6 +4496,7 @@ desk-wants-moves = { $name }: потрібні гравець і кількіс�
 desk-wants-points = { $name }: потрібні гравець і очки: { $name } білі +1/2 або -1.
 desk-wants-loss = { $name }: потрібен гравець: { $name } білі; { $name } білі 1/2 дає суперникові пів очка.
 desk-wants-result = { $name }: потрібні очки обох: { $name } 1-0.
+desk-wants-adjudication = { $name }: потрібні результат і хто судив: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name }: потрібні гравець і поле: { $name } білі e2.
 desk-wants-sheet = { $name }: потрібен гравець: { $name } білі; { $name } білі 5 для п'яти останніх ходів.
 desk-wants-aid = { $name }: потрібні гравець і засіб: { $name } білі час. Усі: допомога { $name }.
@@ -4452,9 +4508,15 @@ desk-wants-ruling = { $name }: потрібен номер рішення: { $na
 desk-wants-switch = { $name }: увімкнути або вимкнути: { $name } увімкнути.
 desk-wants-minutes = Лише { $name } або { $name } 2, з двома хвилинами суперникові.
 desk-wants-matter = Лише { $name } або з номером питання: { $name } 2. Список: питання.
+desk-wants-tasks = { $name }: потрібні номери справ: { $name } 3.
+desk-wants-all = { $name } без слів або { $name } усі.
+desk-wants-appeal = { $name } і номер рішення, потім задоволена або відхилена, або хто подає: { $name } 2 відхилена Прапорець упав.
 desk-wants-number = Лише { $name } або з числом: { $name } 20.
 desk-wants-sealed = Лише { $name } або з таємним ходом: { $name } Кf3.
+desk-wants-resumption = { $name }: потрібні день, час і місце: { $name } 2026-12-01 10:00 Зала 2.
+desk-wants-adjournment = { $name } без слів або { $name } достроково, з хвилинами, що лишилися від сесії, або без них: { $name } достроково 45.
 desk-wants-text = { $name }: потрібен текст: { $name } Білим було зле.
+desk-wants-word = { $name }: потрібне слово: { $name } нічия.
 desk-wants-voice = { $name }: потрібна мова: { $name } uk, { $name } en.
 desk-wants-command = Лише { $name } або з командою: { $name } відновити.
 
@@ -4569,6 +4631,7 @@ desk-two-hands-unpressed = Це стане неможливим ходом, ко
         *[black] чорні
     }.
 desk-clocks-stand = Годинник зупинено.
+desk-session-left = Решта сесії: { $time }.
 
 desk-board = Дошка { $color-key ->
          [white] білих
@@ -4672,7 +4735,9 @@ desk-no-assistant = { $color-key ->
 desk-assistant-needed = У цій парі потрібен асистент. Спершу назвіть іншого. { $article }
 
 desk-no-adjournment = Відкласти не можна: файл матчу цього не дозволяє.
+desk-no-session = Сесія невідома або вичерпана. Введіть відкласти або назвіть хвилини: відкласти достроково 45.
 desk-no-key = Немає ключа для конвертів: ходу не запечатати.
+desk-early-flag = { $color }, лишилося { $time }: дострокове відкладання коштує більше, і прапорець упаде.
 desk-envelope-passphrase = Конверт: введіть пароль столу. Просто Enter: він лишиться закритим.
 desk-help-envelope = Введіть пароль, що відкриває стіл. Потім буде зроблено таємний хід.
 desk-envelope-closed = Конверт лишається закритим.
@@ -4690,6 +4755,8 @@ desk-then-over-ruled = Введіть скасувати { $number }, щоб с�
 desk-game-over-ruled = Партію закінчено. Введіть скасувати { $number }, щоб скасувати рішення { $number }, або завершити.
 desk-sealed = Хід записано. Коли він у вас у руках: конверт.
 desk-adjourned = Партію відкладено. У призначений день: догравання, потім розкрити.
+desk-resumption-past = Цей день минув: { $date }. Введіть пізніший.
+desk-resumption-missing = Коли і де догравання? Введіть дата-догравання, потім день, час і місце.
 desk-sealed-again = Таємного ходу зробити не можна. Якщо гравці згодні щодо ходу: втрачено й хід, наприклад втрачено Кf3. Без ходу введіть результат.
 desk-opened-clock = Додавання за таємний хід: { $color }.
 desk-open-now = Введіть розкрити.
@@ -4815,6 +4882,9 @@ help-desk-postpone =
 help-desk-dismiss =
     зняти: відмовляє щодо питання або позначає його зробленим.
     зняти 2: питання 2. Номери називає команда питання.
+help-desk-appeal =
+    апеляція 2 задоволена, апеляція 2 відхилена, з причиною: як комітет вирішив про рішення 2.
+    апеляція 2 білі, з причинами: білі подають апеляцію.
 help-desk-facts =
     факти: повторення з їхніми ходами, п'ятдесят ходів, матеріал, час, неможливі ходи, дошки.
 help-desk-article = стаття 9.2, стаття рокіровка: що кажуть там правила, коротко.
@@ -4860,6 +4930,9 @@ help-desk-loss =
 help-desk-result =
     результат 1-0: очки білих, очки чорних.
     Також 1/2-1/2, 0-0 та інші.
+help-desk-adjudicate =
+    присудити 1-0 Anna Muster: цей результат, бо Anna Muster оцінила позицію.
+    Файл матчу має це дозволяти.
 help-desk-fine =
     штраф білим: штраф, оголошений заздалегідь.
 help-desk-exclude = відсторонити білих: білі пропускають наступні тури.
@@ -4920,6 +4993,8 @@ help-desk-default-time =
 help-desk-adjourn =
     відкласти: той, чий хід, має запечатати його.
     Потім конверт.
+    відкласти достроково: цього хоче гравець, чий хід, і втрачає решту сесії.
+help-desk-resumption = дата-догравання 2026-12-01 10:00 Зала 2: день, час і місце для конверта. Гравці це чують.
 help-desk-envelope =
     конверт: таємний хід у вас, партію відкладено.
 help-desk-due =
@@ -4932,6 +5007,12 @@ help-desk-lost =
     Без ходу: партію анульовано.
 help-desk-note =
     нотатка Білим було зле: записує нотатку у звіт.
+help-desk-tasks =
+    справи: що за цим столом ще не зроблено.
+    справи усі: усе, до партії, під час і після.
+help-desk-done = зроблено 3: справу 3 зроблено. зроблено 1 2 4: кілька.
+help-desk-undone = не-зроблено 3: справу 3 все ж не зроблено.
+help-desk-glossary = словник нічия: слово кожною мовою. Слово може бути будь-якою з них.
 help-desk-report =
     звіт: записує документи, які є зараз, і каже куди.
 help-desk-sign-off =

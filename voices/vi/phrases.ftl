@@ -414,6 +414,7 @@ must-seal = { $color } phải niêm phong nước đi.
 adjourns-early = { $color } hoãn đấu sớm. Niêm phong xong sẽ bị trừ phần còn lại của buổi đấu: hiện là { $time }.
 sealed = { $color } đã niêm phong. Đồng hồ dừng.
 adjourned = Ván cờ hoãn đấu. { $color } đã niêm phong nước { $number }.
+resumption = Đấu tiếp: { $when }.
 opened = Phong bì đã mở. Đồng hồ của { $color } chạy.
 
 matter-touch = { $color }: { $opponent } đã chạm quân ở { $square } tại nước { $number }. Trọng tài quyết định.
@@ -2462,6 +2463,7 @@ commands-desk-undoing = Sửa bàn cờ, thu hồi quyết định
 commands-desk-support = Hỗ trợ và trợ lý
 commands-desk-presence = Đấu thủ vắng mặt và có mặt
 commands-desk-adjournment = Hoãn đấu
+commands-desk-tasks = Đánh dấu việc
 commands-desk-records = Hồ sơ, và chính bàn trọng tài
 keys-title = Các phím
 key-dropped = Đã bỏ.
@@ -3211,6 +3213,40 @@ desk-locked = Bàn trọng tài bị khóa: lâu không gõ gì. Gõ bất cứ 
 desk-locked-seat = Bàn trọng tài bị khóa: lâu không gõ gì. Gõ bàn-trọng-tài để mở.
 desk-no-legal-move = Không phải nước đi hợp lệ. Hai đấu thủ không được báo.
 desk-noted = Đã ghi chú.
+task-done = Đã làm: { $what }
+task-open = Chưa làm: { $what }
+task-room = Phòng đấu: ánh sáng, yên tĩnh, bàn ghế.
+task-telephones = Điện thoại: đã tắt và gửi lại.
+task-boards = Bàn cờ: xếp đúng, đặt đúng chiều.
+task-clocks = Đồng hồ: đã đặt và chạy đúng.
+task-assistants = Trợ lý: biết được phép làm gì.
+task-rules = Đấu thủ: biết thời gian, điều lệ và trợ giúp.
+task-default-time = Giờ chờ: đã thông báo.
+task-committee = Ban giải quyết khiếu nại: đã lập.
+task-start = Đồng hồ: bấm đúng giờ.
+task-watch = Ván cờ: theo dõi, nhất là khi thiếu giờ.
+task-recording = Biên bản: mỗi nước đều được ghi.
+task-flags = Cờ đồng hồ: theo dõi.
+task-quickplay = Những phút cuối: theo dõi liên tục.
+task-compare = Bàn cờ: đã so với biên bản.
+task-spectators = Khán giả: giữ im lặng.
+task-session = Buổi đấu: đã báo giờ kết thúc.
+task-envelope = Phong bì: đã kiểm tra, dán và giữ.
+task-result = Kết quả: đã ghi.
+task-signed = Biên bản: cả hai đã ký.
+task-sheets = Biên bản: đã thu.
+task-report = Hồ sơ: đã viết và giao ban tổ chức.
+desk-tasks-before = Trước ván cờ:
+desk-tasks-during = Trong ván cờ:
+desk-tasks-after = Sau ván cờ:
+desk-task = { $number }: { $what }
+desk-task-done = { $number }, xong: { $what }
+desk-tasks-none = Đến nay đã xong hết. Mọi việc: việc tất-cả.
+desk-task-record = Điều này biên bản tự cho biết. { $what }
+desk-no-such-task = Không có việc { $number }. Có từ 1 đến { $count }.
+desk-tasks-open = Việc chưa đánh dấu: { $count }. Để nghe: việc.
+desk-glossary = { $language }: { $word }
+desk-glossary-none = Không có trong từ điển: { $word }. Có quân cờ và lệnh.
 desk-board-square = { $square }: bàn cờ { $board }, ván { $game }.
 desk-closed-look = Bàn trọng tài đang đóng. Gõ bàn-trọng-tài để mở.
 desk-no-boards = Không có bàn cờ nào được nối.
@@ -3315,6 +3351,7 @@ report-used = { $color } đã dùng { $time }.
 report-illegal-acts = { $color }, số lần phạm luật: { $count }.
 report-claims = { $color }, số yêu cầu: { $count }.
 report-complaints = { $color }, số khiếu nại: { $count }.
+report-appeals = { $color }, khiếu nại: { $count }.
 report-claims-wrong = { $color }, số yêu cầu sai: { $count }.
 report-offers = { $color }, số đề nghị hòa: { $count }.
 report-aids-none = { $color } không dùng hỗ trợ nào.
@@ -3518,6 +3555,16 @@ arbiter-called = Đã gọi trọng tài. Đồng hồ vẫn chạy.
 arbiter-called-only = Đã gọi trọng tài.
 arbiter-called-by = { $color } gọi trọng tài.
 arbiter-long = Quá dài: tối đa { $count } chữ. Hãy nói trực tiếp với trọng tài.
+appeal-filed = Đã ghi khiếu nại: quyết định { $number }. Ban khiếu nại quyết định.
+appeal-by = { $color } khiếu nại quyết định { $number }.
+appeal-upheld = Chấp nhận khiếu nại về quyết định { $number }.
+appeal-rejected = Bác khiếu nại về quyết định { $number }.
+appeal-no-rulings = Không có quyết định { $number }: chưa có quyết định nào.
+appeal-no-ruling = Không có quyết định { $number }. Cuối cùng là { $count }.
+appeal-revoked = Không khiếu nại được: quyết định { $number } đã thu hồi.
+appeal-final = Không khiếu nại được: quyết định { $number } là cuối cùng.
+appeal-late = Khiếu nại quá muộn. Hạn là { $time }.
+appeal-twice = Đã khiếu nại rồi: quyết định { $number }.
 sheet-kept = Chương trình ghi biên bản cho bạn.
 sheet-by-hand = Bạn ghi biên bản bằng tay. Chỉ biên bản của bạn có các nước đi.
 sheet-by-hand-theirs = Đối phương ghi biên bản bằng tay.
@@ -3546,6 +3593,7 @@ seal-no-key = Ở đây không có phong bì. Niêm phong trên giấy, và gọ
 seal-fails = Không đóng được phong bì. Niêm phong trên giấy, và gọi trọng tài.
 argument-writing = { $name } cần một nước đi, có số hoặc không: { $name } e4, hoặc { $name } 12 đen e5.
 argument-result = { $name } cần một kết quả: 1-0, 0-1 hoặc hòa.
+argument-appeal = { $name } cần số của quyết định và lý do: { $name } 2 cờ chưa rụng.
 help-seat =
     Nước của bạn: Mã f3. Rồi bấm.
     Hỏi: nước-cuối, đồng-hồ, biên-bản.
@@ -3585,6 +3633,9 @@ help-arbiter =
     trọng-tài: gọi trọng tài.
     trọng-tài và lời nói, như trọng-tài xin nghỉ: một khiếu nại hoặc yêu cầu.
     Đồng hồ vẫn chạy, đến khi trọng tài dừng.
+help-appeal =
+    khiếu-nại 2 cờ chưa rụng: khiếu nại quyết định 2, kèm lý do.
+    Ban giải quyết khiếu nại quyết định.
 help-write =
     ghi e4: ghi nước tiếp theo vào biên bản của bạn.
     ghi 12 đen e5: vào chỗ đó.
@@ -3617,8 +3668,12 @@ desk-nothing-typed = Chưa gõ gì. Gõ một lệnh của bàn trọng tài, ho
 desk-player-tells = { $color } gọi trọng tài: { $text }
 desk-do-told = Giải quyết xong, gõ gác-lại.
 desk-do-told-numbered = Giải quyết xong, gõ gác-lại { $number }.
+desk-do-appeal = Ban khiếu nại quyết định. Gõ khiếu-nại { $number } chấp-nhận hoặc khiếu-nại { $number } bác-bỏ, kèm lý do.
 desk-which-matter = Vụ nào? Gõ { $name } và số của nó, như { $name } 2.
 desk-no-such-matter = Không có vụ việc { $number }. Gõ vụ-việc để nghe.
+desk-appeal-fee = Trả lại lệ phí: { $fee }.
+desk-appeal-then = Để thu hồi quyết định: thu-hồi { $number }.
+desk-no-appeal = Không có khiếu nại nào chờ: quyết định { $number }.
 desk-seen-to = Xong: lời đấu thủ đã được giải quyết.
 desk-seen-to-call = Đã giải quyết lời gọi của { $color }.
 desk-seen-to-of = Đã giải quyết lời gọi của { $color }: { $text }
@@ -3675,6 +3730,7 @@ desk-wants-moves = { $name } cần đấu thủ và số nước: { $name } tr�
 desk-wants-points = { $name } cần đấu thủ và điểm: { $name } trắng +1/2, hoặc -1.
 desk-wants-loss = { $name } cần một đấu thủ: { $name } trắng; { $name } trắng 1/2 cho đối phương nửa điểm.
 desk-wants-result = { $name } cần điểm cho cả hai: { $name } 1-0.
+desk-wants-adjudication = { $name } cần kết quả và người đánh giá: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } cần đấu thủ và ô: { $name } trắng e2.
 desk-wants-sheet = { $name } cần một đấu thủ: { $name } trắng; { $name } trắng 5 là năm nước cuối.
 desk-wants-aid = { $name } cần đấu thủ và hỗ trợ: { $name } trắng thời gian. giúp { $name } nêu hết.
@@ -3686,9 +3742,15 @@ desk-wants-ruling = { $name } cần số của một quyết định: { $name } 
 desk-wants-switch = { $name } cần bật hoặc tắt: { $name } bật.
 desk-wants-minutes = Gõ riêng { $name }, hoặc { $name } 2 với hai phút cho đối phương.
 desk-wants-matter = Gõ riêng { $name }, hoặc với số của một vụ việc: { $name } 2. vụ-việc liệt kê chúng.
+desk-wants-tasks = { $name } cần số của việc: { $name } 3.
+desk-wants-all = Chỉ { $name }, hoặc { $name } tất-cả.
+desk-wants-appeal = { $name } và số của quyết định, rồi chấp-nhận hoặc bác-bỏ, hoặc bên khiếu nại: { $name } 2 bác-bỏ Cờ đã rụng.
 desk-wants-number = Gõ riêng { $name }, hoặc với một số: { $name } 20.
 desk-wants-sealed = Gõ riêng { $name }, hoặc với nước niêm phong: { $name } Mf3.
+desk-wants-resumption = { $name } cần ngày, giờ và nơi: { $name } 2026-12-01 10:00 Phòng 2.
+desk-wants-adjournment = Chỉ { $name }, hoặc { $name } sớm, kèm số phút còn lại của buổi đấu hoặc không: { $name } sớm 45.
 desk-wants-text = { $name } cần lời ghi: { $name } Trắng bị mệt.
+desk-wants-word = { $name } cần một từ: { $name } hòa.
 desk-wants-voice = { $name } cần một ngôn ngữ: { $name } vi, { $name } en.
 desk-wants-command = Gõ riêng { $name }, hoặc với một lệnh: { $name } khôi-phục.
 
@@ -3748,6 +3810,7 @@ desk-board-sealed = Không mô tả bàn của { $color }: nước đi vào phon
 desk-clock-runs = Đồng hồ của { $color } đang chạy.
 desk-two-hands-unpressed = Là nước không hợp lệ, khi { $color } bấm đồng hồ.
 desk-clocks-stand = Đồng hồ dừng.
+desk-session-left = Buổi đấu còn: { $time }.
 
 desk-board = Bàn của { $color }, theo cảm biến.
 desk-board-senses = Nó chỉ cảm nhận ô. Các quân là theo ván cờ.
@@ -3816,7 +3879,9 @@ desk-no-assistant = { $color } không có trợ lý.
 desk-assistant-needed = Cặp đấu này cần trợ lý. Hãy nêu người khác trước. { $article }
 
 desk-no-adjournment = Không hoãn đấu: tệp trận đấu không cho phép.
+desk-no-session = Không rõ buổi đấu, hoặc đã hết. Gõ hoãn-đấu, hoặc cho biết số phút: hoãn-đấu sớm 45.
 desk-no-key = Không có khóa cho phong bì: không niêm phong được.
+desk-early-flag = { $color } còn { $time }: hoãn sớm bị trừ nhiều hơn, và cờ sẽ rụng.
 desk-envelope-passphrase = Phong bì: gõ mật khẩu của bàn trọng tài. Chỉ Enter: vẫn đóng.
 desk-help-envelope = Gõ mật khẩu mở bàn trọng tài. Khi đó nước niêm phong được đi.
 desk-envelope-closed = Phong bì vẫn đóng.
@@ -3834,6 +3899,8 @@ desk-then-over-ruled = Gõ thu-hồi { $number } để thu hồi quyết định
 desk-game-over-ruled = Ván cờ đã kết thúc. Gõ thu-hồi { $number } để thu hồi quyết định { $number }, hoặc kết-thúc.
 desk-sealed = Đã niêm phong nước đi. Khi đã cầm nó: phong-bì.
 desk-adjourned = Ván cờ hoãn đấu. Đến ngày: đến-giờ, rồi mở.
+desk-resumption-past = Ngày đó đã qua: { $date }. Gõ ngày sau đó.
+desk-resumption-missing = Đấu tiếp khi nào, ở đâu? Gõ hẹn-đấu-tiếp, rồi ngày, giờ và nơi.
 desk-sealed-again = Không đi được nước niêm phong. Nếu hai đấu thủ thống nhất một nước: mất-phong-bì và nước đó, như mất-phong-bì Mf3. Nếu không, gõ kết-quả.
 desk-opened-clock = Cộng thời gian cộng thêm: { $color }, cho nước niêm phong.
 desk-open-now = Gõ mở.
@@ -3917,6 +3984,9 @@ help-desk-postpone =
 help-desk-dismiss =
     gác-lại: bác vụ đang chờ, hoặc đánh dấu là xong.
     gác-lại 2: vụ 2. Số của các vụ: vụ-việc.
+help-desk-appeal =
+    khiếu-nại 2 chấp-nhận, khiếu-nại 2 bác-bỏ, kèm lý do: ban khiếu nại quyết định thế nào về quyết định 2.
+    khiếu-nại 2 trắng, kèm lý do: Trắng nộp khiếu nại.
 help-desk-facts =
     dữ-kiện: các lần lặp lại cùng số nước, luật 50 nước, lực lượng, thời gian, nước không hợp lệ, bàn cờ.
 help-desk-article = điều 9.2, điều nhập thành: luật nói gì ở đó, ngắn gọn.
@@ -3962,6 +4032,9 @@ help-desk-loss =
 help-desk-result =
     kết-quả 1-0: điểm của Trắng, điểm của Đen.
     1/2-1/2, 0-0 và khác nữa.
+help-desk-adjudicate =
+    đánh-giá 1-0 Anna Muster: kết quả này, vì Anna Muster đã đánh giá thế cờ.
+    Tệp trận đấu phải cho phép.
 help-desk-fine =
     phạt-tiền trắng: mức phạt đã công bố trước.
 help-desk-exclude = cấm-vòng-sau trắng: Trắng bị cấm các vòng sau.
@@ -4022,6 +4095,8 @@ help-desk-default-time =
 help-desk-adjourn =
     hoãn-đấu: đấu thủ có lượt đi phải niêm phong.
     Rồi phong-bì.
+    hoãn-đấu sớm: bên đi muốn vậy, và bị trừ phần còn lại của buổi đấu.
+help-desk-resumption = hẹn-đấu-tiếp 2026-12-01 10:00 Phòng 2: ngày, giờ và nơi, cho phong bì. Hai đấu thủ nghe được.
 help-desk-envelope =
     phong-bì: bạn giữ nước niêm phong, và ván cờ hoãn đấu.
 help-desk-due =
@@ -4034,6 +4109,12 @@ help-desk-lost =
     Không có nước nào: ván cờ bị hủy.
 help-desk-note =
     ghi-chú Trắng bị mệt: viết một ghi chú vào báo cáo.
+help-desk-tasks =
+    việc: những gì còn phải làm ở bàn này.
+    việc tất-cả: mọi việc, trước, trong và sau ván cờ.
+help-desk-done = đã-làm 3: việc 3 đã làm. đã-làm 1 2 4: nhiều việc.
+help-desk-undone = chưa-làm 3: việc 3 thật ra chưa làm.
+help-desk-glossary = từ-điển hòa: từ đó trong mọi ngôn ngữ. Từ có thể của bất kỳ ngôn ngữ nào.
 help-desk-report =
     báo-cáo: ghi hồ sơ như hiện giờ, và nói ở đâu.
 help-desk-sign-off =

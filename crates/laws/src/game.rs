@@ -331,6 +331,13 @@ impl Game {
         }
     }
 
+    /// When the game has ended, if it has.
+    #[must_use]
+    pub fn ended_at(&self) -> Option<At> {
+        self.outcome()?;
+        self.before_end.as_ref().map(|before| before.now)
+    }
+
     /// Whether nothing has happened yet that a player would know of.
     #[must_use]
     pub fn is_new(&self) -> bool {
@@ -450,6 +457,7 @@ mod quickplay;
 mod repetition;
 mod reply;
 mod revoke;
+mod ruled;
 mod rulings;
 mod session;
 mod sheets;

@@ -27,11 +27,14 @@ pub(super) struct Written {
     pub(super) told: Vec<(&'static str, &'static str)>,
 }
 
+/// The envelope that waits, and when and where the game goes on.
+type Waits = (Envelope, Option<String>);
+
 /// What is on the disk about the envelope of a sealed move.
 #[derive(Debug, Default)]
 struct Enveloped {
     /// What the files tell, or will when they are written; `None` if there are none.
-    told: Option<Envelope>,
+    told: Option<Waits>,
     /// Whether that is so: an earlier run of the program may have left others.
     is_known: bool,
     /// Whether they are being written or removed.
@@ -63,7 +66,7 @@ impl Writer {
 
     /// Whether what belongs on the envelope is to be written, or removed, because another sealed move
     /// waits than the files tell of.
-    fn wants_envelope(&mut self, waits: Option<Envelope>) -> bool {
+    fn wants_envelope(&mut self, waits: Option<Waits>) -> bool {
         let enveloped = &mut self.enveloped;
         let is_right = enveloped.is_known && waits == enveloped.told;
         if is_right || enveloped.is_busy {
@@ -122,7 +125,9 @@ impl Host {
     /// Writes what belongs on the envelope when a move was sealed and when that changes, and removes it
     /// when no sealed move waits any more.
     pub(super) fn keep_envelope(&mut self) {
-        if self.writer.wants_envelope(self.seats.game(Place::Desk).envelope()) {
+        let resumption = self.seats.desk().resumption().map(str::to_owned);
+        let waits = self.seats.game(Place::Desk).envelope();
+        if self.writer.wants_envelope(waits.map(|envelope| (envelope, resumption))) {
             self.write_part(Part::Envelope);
         }
     }

@@ -149,7 +149,10 @@ impl Subject {
             Topic::IllegalNoMove => Self::NoMove,
             Topic::IllegalTwoHands => Self::TwoHands,
             Topic::IllegalPenalty => Self::IllegalPenalty,
-            Topic::Recording | Topic::RecordingAhead | Topic::SheetSigned => Self::Recording,
+            Topic::Recording
+            | Topic::RecordingAhead
+            | Topic::SheetOwner
+            | Topic::SheetSigned => Self::Recording,
             Topic::NotObligedToRecord | Topic::UpdateSheet => Self::ShortOfTime,
             Topic::Threefold | Topic::SamePosition => Self::Threefold,
             Topic::FiftyMoves => Self::Fifty,
@@ -160,8 +163,8 @@ impl Subject {
             Topic::Quickplay => Self::Quickplay,
             Topic::QuickplayScope | Topic::BlitzQuickplay => Self::QuickplayScope,
             Topic::QuickplayIncrement => Self::QuickplayIncrement,
-            Topic::Advice | Topic::Conduct => Self::Conduct,
-            Topic::ArbiterDuties | Topic::ArbiterPenalties => Self::Arbiter,
+            Topic::Advice | Topic::Telephones | Topic::Conduct => Self::Conduct,
+            Topic::ArbiterDuties | Topic::ArbiterPenalties | Topic::Appeal => Self::Arbiter,
             Topic::Rapid | Topic::RapidRecording | Topic::Blitz => Self::Paces,
             Topic::RapidSetup => Self::RapidSetUp,
             Topic::RapidIllegal | Topic::RapidPenalties => Self::RapidIllegal,
@@ -174,7 +177,7 @@ impl Subject {
             Topic::BlindClock => Self::BlindClock,
             Topic::BlindSlip => Self::BlindSlip,
             Topic::BlindBoardsDiffer => Self::BlindBoards,
-            Topic::BlindSightedAssistant => Self::BlindAssistant,
+            Topic::BlindAssistant | Topic::BlindSightedAssistant => Self::BlindAssistant,
             Topic::Sealing | Topic::EarlyAdjournment | Topic::Envelope => Self::Sealing,
             Topic::SealedIllegal => Self::SealedIllegal,
             Topic::Resumption => Self::Resumption,

@@ -43,6 +43,7 @@ fn call(happened: &Happened) -> Option<Memo> {
             Beside::Memo(
                 memo @ (Memo::Called(_)
                 | Memo::Told(..)
+                | Memo::Appealed(..)
                 | Memo::Interrupted(..)
                 | Memo::Flickers(..)
                 | Memo::Board(_, BoardNews::Lost)),

@@ -7,11 +7,14 @@
 
 mod aftermath;
 mod allowing;
+mod appeals;
 mod comparing;
 mod deciding;
+mod duties;
 mod envelope;
 mod facts;
 mod forecast;
+mod glossary;
 mod hearing;
 mod intent;
 mod ledger;
@@ -125,6 +128,11 @@ impl Desk {
     /// The key by which moves are sealed, once there is one.
     pub(super) const fn key(&self) -> Option<&EnvelopeKey> {
         self.overview.ledger.key.as_ref()
+    }
+
+    /// When and where an adjourned game goes on, if that is known.
+    pub(in crate::app) fn resumption(&self) -> Option<&str> {
+        self.overview.ledger.resumption.as_deref()
     }
 
     /// Takes up what the game still has to be told.

@@ -13,9 +13,9 @@ use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Place};
 use crate::clean;
 use crate::command::{Allowed, Command, Seat};
-use crate::laws::Event;
+use crate::laws::{At, Event};
 use crate::notation::squares;
-use crate::table::Memo;
+use crate::table::{Memo, appeal};
 
 /// So many letters a player may tell the arbiter at once.
 const LONGEST_MATTER: usize = 400;
@@ -28,6 +28,7 @@ impl Requests<'_> {
             Seat::Touched => self.complains(rest),
             Seat::TwoHands => vec![Intent::happen(Event::TwoHandsClaimed(self.place.me()))],
             Seat::Arbiter => self.tells_arbiter(rest),
+            Seat::Appeal => self.appeals(rest),
             Seat::Write => self.writes(rest),
             Seat::CrossOut => self.crosses_out(rest),
             Seat::Sign => self.signs(rest),
@@ -47,6 +48,38 @@ impl Requests<'_> {
             text => Memo::Told(self.place.me(), text),
         };
         vec![Intent::Call(memo), self.manner.told(id, &[]).into()]
+    }
+
+    /// An appeal against a ruling, with reasons.
+    fn appeals(&self, rest: &str) -> Vec<Intent> {
+        let (number, why) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        let why = one_line(why);
+        match number.parse() {
+            Ok(_) | Err(_) if why.chars().count() > LONGEST_MATTER => {
+                said(self.manner.said("arbiter-long", &[("count", LONGEST_MATTER.into())]))
+            }
+            Ok(number) if !why.is_empty() => vec![Intent::Appeal(number, why)],
+            Ok(_) | Err(_) => vec![Intent::Want(Command::Appeal)],
+        }
+    }
+
+    /// Appeals against the ruling of this number, unless nobody can any more; the committee decides
+    /// (11.10).
+    pub(super) fn appeal(&self, at: At, number: u32, why: String) -> Vec<Intent> {
+        let Some(seat) = self.place.occasion.seat() else { return Vec::new() };
+        if seat.appealed.contains(&number) {
+            return said(self.manner.said("appeal-twice", &[("number", number.into())]));
+        }
+        let game = &self.place.game;
+        if let Some(refused) = appeal::why_not(&seat.appeals, game, number, at) {
+            return said(Act::say(appeal::refused(&self.manner.narrator, refused, game)));
+        }
+        let filed = self.manner.told("appeal-filed", &[("number", number.into())]);
+        let fee = seat.appeals.fee.as_deref();
+        let fee = fee.map(|fee| self.manner.told("match-appeal-fee", &[("fee", fee.into())]));
+        let told = std::iter::once(filed).chain(fee).map(Intent::from);
+        let memo = Memo::Appealed(seat.color, number, why);
+        std::iter::once(Intent::Call(memo)).chain(told).collect()
     }
 
     /// The player, or his assistant, has executed the opponent's move on a board that the program

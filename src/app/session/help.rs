@@ -195,6 +195,7 @@ impl Help<'_> {
                 OfBoards::Pegboard | OfBoards::Skip | OfBoards::Mute | OfBoards::Unmute,
             ) => !self.here.manner.boards.is_empty(),
             Kind::Seat(Seat::Seal) => seat.adjourns,
+            Kind::Seat(Seat::Appeal) => seat.appeals.allowed,
             Kind::Seat(Seat::Write | Seat::CrossOut) => {
                 self.here.place.game.rules().scribes[seat.color] == Scribe::Own
             }

@@ -44,6 +44,8 @@ pub(super) enum Intent {
     GoOn,
     /// The arbiter is called, by what goes on record.
     Call(Memo),
+    /// The player appeals against the ruling of this number, for these reasons.
+    Appeal(u32, String),
     /// The player is told at these times left from now on.
     Warn(Vec<Duration>),
     /// A line was typed that is read so as a move.
@@ -231,6 +233,10 @@ impl Session {
             Intent::Call(memo) => {
                 self.place.recalls(&memo);
                 said(Act::record(Happened::memo(at, memo)))
+            }
+            Intent::Appeal(number, why) => {
+                let wanted = self.teller().requests().appeal(at, number, why);
+                return self.carry_out(at, wanted);
             }
             Intent::Warn(times) => said(self.place.warn_at(at, times)),
             Intent::Type(read, line) => self.teller().lines().typed(read, &line),

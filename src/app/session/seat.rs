@@ -19,10 +19,10 @@ use crate::guidance;
 use crate::laws::{At, BoardKind, Effect, Ruling};
 use crate::louis::Table;
 use crate::pegboard::Sensed;
-use crate::table::file::{self, Device};
+use crate::table::file::{self, Appeals, Device};
 use crate::table::{self, Aid, Aids, Match, Memo};
 use crate::voices::narrate::stands_still;
-use crate::voices::{Priority, Utterance};
+use crate::voices::{Priority, Span, Utterance};
 
 /// How many things to put back are told one by one; more, and a board is set up anew.
 const STEPS: usize = 6;
@@ -50,6 +50,9 @@ pub(super) struct AtSeat {
     assistants: ByColor<Option<String>>,
     /// Who has told the arbiter something that he has not seen to, the oldest first.
     told: Vec<Color>,
+    /// How a player appeals here, and against which rulings this one has.
+    pub(super) appeals: Appeals,
+    pub(super) appealed: Vec<u32>,
     /// When it was heard here last that the clocks stand.
     stopped: Option<At>,
     /// Whether it is the assistant who types and hears here.
@@ -73,7 +76,22 @@ impl AtSeat {
         let adjourns = table.is_some_and(|table| table.adjournment);
         let (known, told, stopped) = (None, Vec::new(), None);
         let aids = table.map(|table| table.players[color].aids);
-        Self { color, names, aids, known, assistants, told, stopped, relayed, adjourns, sighted }
+        let appeals = table.map(|table| table.appeals.clone()).unwrap_or_default();
+        let appealed = Vec::new();
+        Self {
+            color,
+            names,
+            aids,
+            known,
+            assistants,
+            told,
+            appeals,
+            appealed,
+            stopped,
+            relayed,
+            adjourns,
+            sighted,
+        }
     }
 
     /// What a player is called.
@@ -234,6 +252,15 @@ impl AtTable<'_> {
                 let aid = self.manner.narrator.word(&format!("aid-{}", aid.name()));
                 vec![self.manner.told(id, &[("aid", aid)])]
             }
+            Memo::Resumption(when) => {
+                vec![self.manner.told("resumption", &[("when", when.as_str().into())])]
+            }
+            Memo::Appealed(by, number, _) => {
+                vec![Act::say(heard(self.manner.narrator.appealed(*by, *number, "")))]
+            }
+            Memo::AppealDecided(number, upheld, why) => {
+                vec![Act::say(heard(self.manner.narrator.appeal_decided(*number, *upheld, why)))]
+            }
             Memo::SignedOff => vec![self.manner.told("seat-signed-off", &[])],
             Memo::Asked(..)
             | Memo::Passphrase(..)
@@ -254,6 +281,7 @@ impl AtTable<'_> {
             | Memo::WrongCode(_)
             | Memo::Interrupted(..)
             | Memo::Noted(_)
+            | Memo::Ticked(..)
             | Memo::Allowed(..)
             | Memo::EnvelopeKey(_)
             | Memo::SeenTo(_)
@@ -383,6 +411,10 @@ impl AtTable<'_> {
     }
 }
 
+const fn heard(spans: Vec<Span>) -> Utterance {
+    Utterance { priority: Priority::Move, spans }
+}
+
 impl Place {
     /// Takes in silence what is put on record besides the game.
     pub(super) fn recalls(&mut self, memo: &Memo) {
@@ -401,6 +433,7 @@ impl Place {
                     aids.set(*aid, *allowed);
                 }
             }
+            Memo::Appealed(by, number, _) if *by == seat.color => seat.appealed.push(*number),
             Memo::EnvelopeKey(key) => self.listing.header.envelope_key = key.parse().ok(),
             Memo::Asked(..)
             | Memo::Passphrase(..)
@@ -425,6 +458,10 @@ impl Place {
             | Memo::Called(_)
             | Memo::TwoHands(_)
             | Memo::Served(..)
+            | Memo::Resumption(_)
+            | Memo::Appealed(..)
+            | Memo::AppealDecided(..)
+            | Memo::Ticked(..)
             | Memo::SignedOff => {}
         }
     }

@@ -110,3 +110,27 @@ fn what_is_written_ahead_on_a_sheet_stays_closed_as_well() {
     let hidden = "Not shown while the envelope is closed.";
     assert_eq!(file(&files, "report.txt").matches(hidden).count(), 1);
 }
+
+#[test]
+fn g2g_the_resumption_stands_on_the_envelope() {
+    let told = "62 memo resumption 2026-12-01, 10:00, Room 2, first floor\n70 adjourned";
+    let kept = kept(TWO_PEG_BOARDS, journal(&SEALED.replace("70 adjourned", told)));
+    let files = written(&kept, "en", false);
+    let paper = file(&files, "envelope.txt");
+    let lines = "Date of the resumption: 2026-12-01\nTime of the resumption: 10:00\n\
+                 Place of the resumption: Room 2, first floor\n";
+    assert!(paper.contains(lines), "{paper}");
+    assert!(file(&files, "report.txt").contains("Resumption: 2026-12-01, 10:00, Room 2"));
+}
+
+/// Who adjourns again needs another day.
+#[test]
+fn g2g_a_second_envelope_has_no_date_of_the_first() {
+    let again = format!(
+        "{}{RESUMED}90100 adjournment-announced\n90110 sealed black 00ff00ff\n",
+        SEALED.replace("70 adjourned", "62 memo resumption 2026-12-01, 10:00\n70 adjourned")
+    );
+    let files = written(&kept(TWO_PEG_BOARDS, journal(&again)), "en", false);
+    let paper = file(&files, "envelope.txt");
+    assert!(paper.contains("Date of the resumption:\nTime of the resumption:\n"), "{paper}");
+}

@@ -51,7 +51,7 @@ pub struct Match {
 }
 
 /// How a player appeals against the arbiter's decisions.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Appeals {
     /// Whether he may.
     pub allowed: bool,

@@ -76,6 +76,7 @@ fn words(names: &Names, spec: &Spec, view: &View) -> Vec<String> {
         | Argument::MaybeSeconds
         | Argument::MaybeColor
         | Argument::MaybeText
+        | Argument::Appeal
         | Argument::MaybeCommand
         | Argument::MaybeBoards
         | Argument::Choices
@@ -101,6 +102,8 @@ pub(super) fn at_desk(names: &Names, narrator: &Narrator, command: DeskCommand) 
         | DeskArgument::Assistant => (players(), false),
         DeskArgument::Switch => (these(&["on", "off"]), true),
         DeskArgument::Result => (these(&["1-0", "0-1", "draw"]), true),
+        DeskArgument::Adjudication => (these(&["1-0", "0-1", "1/2-1/2"]), false),
+        DeskArgument::MaybeAll => (these(&["all"]), true),
         DeskArgument::Voice => (names.languages.clone(), true),
         DeskArgument::None
         | DeskArgument::Time
@@ -111,6 +114,11 @@ pub(super) fn at_desk(names: &Names, narrator: &Narrator, command: DeskCommand) 
         | DeskArgument::MaybeNumber
         | DeskArgument::MaybeMatter
         | DeskArgument::MaybeMove
+        | DeskArgument::MaybeAdjournment
+        | DeskArgument::Resumption
+        | DeskArgument::Appeal
+        | DeskArgument::Tasks
+        | DeskArgument::Word
         | DeskArgument::Text
         | DeskArgument::MaybeText
         | DeskArgument::MaybeCommand => (Vec::new(), true),

@@ -150,6 +150,8 @@ topics! {
     RecordingAhead;
     /// An assistant who records.
     RecordingAssistant;
+    /// Whose the score sheets are.
+    SheetOwner;
     /// Who is short of time need not record.
     NotObligedToRecord;
     /// The scoresheet is brought up to date after a flag fell.
@@ -188,6 +190,10 @@ topics! {
 
     /// Notes, information and advice are forbidden during play.
     Advice;
+    /// Telephones and other devices in the hall.
+    Telephones;
+    /// A player appeals against the arbiter's decision; not in the Laws before 2009.
+    Appeal;
     /// Disturbing the opponent.
     Conduct;
     /// What the arbiter has to see to.
@@ -234,6 +240,8 @@ topics! {
     BlindSlip;
     /// The two boards differ.
     BlindBoardsDiffer;
+    /// What a blind player's assistant may do.
+    BlindAssistant;
     /// The sighted or hearing-impaired player's assistant.
     BlindSightedAssistant;
 

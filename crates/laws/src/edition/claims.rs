@@ -140,6 +140,7 @@ pub(super) struct Claims {
     resignation_may_draw: Figure<bool>,
     quickplay: ByPace<Quickplay>,
     quickplay_times: Figure<QuickplayTimes>,
+    quickplay_is_final: Figure<bool>,
 }
 
 impl Edition {
@@ -209,6 +210,13 @@ impl Edition {
     #[must_use]
     pub fn resignation_may_draw(self) -> Rule<bool> {
         self.rule(&self.file().claims.resignation_may_draw, Topic::Resignation)
+    }
+
+    /// Whether the arbiter's decision about a claim in a quickplay finish is final (10.2d), so that nobody
+    /// can appeal against it.
+    #[must_use]
+    pub fn quickplay_is_final(self) -> Rule<bool> {
+        self.rule(&self.file().claims.quickplay_is_final, Topic::Quickplay)
     }
 
     /// Whether a draw can be claimed in a quickplay finish.

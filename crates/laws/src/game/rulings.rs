@@ -9,13 +9,14 @@ use std::time::Duration;
 use shakmaty::{ByColor, Color, Position, Square};
 
 use crate::edition::{PenaltyKind, Topic};
-use crate::effect::{Effect, Made, Matter};
+use crate::effect::{Effect, Matter};
 use crate::game::revoke::{Undo, keeps_game};
 use crate::game::{Game, Phase, refused};
 use crate::outcome::{Outcome, Points, Reason};
 use crate::progress::Progress;
 use crate::refusal::Refusal;
 use crate::ruling::{Fault, Numbered, Penalty, Ruling};
+use crate::time::At;
 
 /// The rulings so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -27,6 +28,8 @@ pub(super) struct Record {
 pub(super) struct Entry {
     pub(super) what: Numbered,
     pub(super) revoked: bool,
+    /// When it was made.
+    pub(super) at: At,
     /// How many plies were made after it.
     pub(super) ply: u16,
     /// Where the game was before.
@@ -40,16 +43,22 @@ pub(super) struct Entry {
     /// How many penalties after it follow from it.
     pub(super) penalties: usize,
     /// What it has turned down.
-    about: Option<Matter>,
+    pub(super) about: Option<Matter>,
     /// What it has changed, where only the game before it can tell.
     pub(super) undo: Option<Arc<Undo>>,
 }
 
 impl Entry {
-    const fn new(what: Numbered, before: Phase, left: ByColor<Option<Duration>>, ply: u16) -> Self {
+    const fn new(
+        at: At,
+        what: Numbered,
+        before: Phase,
+        left: ByColor<Option<Duration>>,
+        ply: u16,
+    ) -> Self {
         let (revoked, ended, lifted, penalties) = (false, false, None, 0);
         let (about, undo) = (None, None);
-        Self { what, revoked, ply, before, left, ended, lifted, penalties, about, undo }
+        Self { what, revoked, at, ply, before, left, ended, lifted, penalties, about, undo }
     }
 
     const fn ruling(&self) -> Option<&Ruling> {
@@ -65,61 +74,6 @@ impl Entry {
 }
 
 impl Game {
-    /// The rulings so far with their numbers, and whether each was revoked; among them the penalties
-    /// that follow from the Laws.
-    pub fn rulings(&self) -> impl Iterator<Item = (u32, &Numbered, bool)> {
-        (1..).zip(&self.record.rulings).map(|(number, entry)| (number, &entry.what, entry.revoked))
-    }
-
-    /// The number of the penalty of the Laws that this fault has brought just now, if it has one.
-    #[must_use]
-    pub fn penalty_for(&self, fault: &Effect) -> Option<u32> {
-        let (by, fault) = fault.fault()?;
-        let (number, last, _) = self.rulings().last()?;
-        let brings = |penalty: &Penalty| penalty.by == by && penalty.fault == fault;
-        matches!(last, Numbered::Penalty(penalty) if brings(penalty)).then_some(number)
-    }
-
-    /// What a clock showed before this ruling.
-    #[must_use]
-    pub fn left_before(&self, number: u32, color: Color) -> Option<Duration> {
-        self.record.rulings.get(index(number))?.left[color]
-    }
-
-    /// The ruling by which a touch that this one has found binds no more.
-    #[must_use]
-    pub fn lifted_by(&self, number: u32) -> Option<u32> {
-        self.record.rulings.get(index(number))?.lifted
-    }
-
-    /// What a ruling has turned down, if it has.
-    #[must_use]
-    pub fn turned_down(&self, number: u32) -> Option<Matter> {
-        self.record.rulings.get(index(number))?.about
-    }
-
-    /// How many plies were made after a ruling or a penalty of the Laws.
-    #[must_use]
-    pub fn ruled_at(&self, number: u32) -> Option<u16> {
-        Some(self.record.rulings.get(index(number))?.ply)
-    }
-
-    /// The moves that a ruling has taken back.
-    #[must_use]
-    pub fn cancelled_by(&self, number: u32) -> &[Made] {
-        let cancelled = self.record.rulings.get(index(number)).and_then(|entry| {
-            let undo = entry.undo.as_ref()?;
-            undo.before.made.get(usize::from(undo.before.plies_shared_with(&undo.after))..)
-        });
-        cancelled.unwrap_or_default()
-    }
-
-    /// Whether a ruling has ended the game.
-    #[must_use]
-    pub fn has_ended(&self, number: u32) -> bool {
-        self.record.rulings.get(index(number)).is_some_and(|entry| entry.ended)
-    }
-
     /// A penalty of the Laws gets a number, so that the arbiter can revoke it, be it time or the game.
     pub(super) fn number_penalty(&mut self, by: Color, fault: Fault, effects: &[Effect]) {
         let ended = self.is_over();
@@ -137,7 +91,8 @@ impl Game {
         }
         let left = ByColor::new_with(|color| self.left(color));
         let (what, before, ply) = (Numbered::Penalty(penalty), self.phase, self.ply());
-        self.record.rulings.push(Entry { ended, ..Entry::new(what, before, left, ply) });
+        let entry = Entry::new(self.now, what, before, left, ply);
+        self.record.rulings.push(Entry { ended, ..entry });
     }
 
     pub(super) fn rule(&mut self, ruling: &Ruling) -> Vec<Effect> {
@@ -154,7 +109,8 @@ impl Game {
         } else {
             None
         };
-        self.record.rulings.push(Entry { about, ..Entry::new(what, before, left, ply) });
+        let entry = Entry::new(self.now, what, before, left, ply);
+        self.record.rulings.push(Entry { about, ..entry });
         let mut effects = self.apply(ruling);
         let refusal = effects.iter().find(|effect| matches!(effect, Effect::Refused(_)));
         if let Some(refusal) = refusal {

@@ -1,6 +1,7 @@
 //! The arbiter's word on what waits for him or is proposed: yes, no, later, seen to.
 
 use crate::app::seats::TableOrder;
+use crate::app::seats::desk::appeals::Appealing;
 use crate::app::seats::desk::forecast::Forecast;
 use crate::app::seats::desk::intent::{Intent, Next, on_record, said};
 use crate::app::seats::desk::matters::Matters;
@@ -36,6 +37,9 @@ impl<'a> Deciding<'a> {
             Waiting::Reject => self.reject(rest),
             Waiting::Postpone => postpone(rest),
             Waiting::Dismiss => self.dismiss(rest),
+            Waiting::Appeal => {
+                Appealing { teller: self.teller(), at: self.forecast.at }.appeal(rest)
+            }
         }
     }
 
@@ -52,6 +56,9 @@ impl<'a> Deciding<'a> {
         if number <= matters {
             let ruling = Ruling::Dismissed(u16::try_from(number).ok());
             return Some(vec![Intent::rule(ruling), Intent::Then(Next::Paused)]);
+        }
+        if let Some(hint) = self.matters().appeal_hint(number) {
+            return Some(said(self.teller().lines(vec![hint])));
         }
         let told = &self.teller().overview.ledger.told;
         Some(match told.get(number - matters - 1).cloned() {

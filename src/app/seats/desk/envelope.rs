@@ -4,19 +4,24 @@
 //! The passphrase of the desk locks the private part of the envelopes' key. It is typed once more to
 //! open one, and is kept nowhere.
 
-use shakmaty::uci::UciMove;
+use shakmaty::{Position, uci::UciMove};
 use zeroize::Zeroizing;
 
 use crate::app::seats::TableOrder;
 use crate::app::seats::desk::forecast::Forecast;
-use crate::app::seats::desk::intent::{Intent, said};
+use crate::app::seats::desk::intent::{Intent, on_record, said};
 use crate::app::seats::desk::pending::Asking;
+use crate::app::seats::desk::reader::time;
 use crate::app::seats::desk::teller::Teller;
 use crate::archive::{Entry, SealError, What};
+use crate::clean;
 use crate::command::desk::Adjournment;
 use crate::laws::{Contents, Event, Matter};
 use crate::notation::NotRead;
+use crate::table::Memo;
+use crate::table::file::{Form, canonical};
 use crate::voices::narrate::quoted;
+use crate::voices::voice::Word;
 
 /// Has a move sealed, and its envelope opened. The host opens it; here it is only asked for.
 #[derive(Clone, Copy, Debug)]
@@ -30,27 +35,96 @@ impl<'a> Envelopes<'a> {
     }
 
     /// The intents of a command.
-    pub(super) fn adjournment(&self, command: Adjournment, rest: &str) -> Vec<Intent> {
-        match command {
-            Adjournment::Adjourn => self.adjourn(),
-            Adjournment::Envelope => vec![Intent::Happen(Event::Adjourned)],
+    pub(super) fn adjournment(&self, command: Adjournment, rest: &str) -> Option<Vec<Intent>> {
+        Some(match command {
+            Adjournment::Adjourn => return self.adjourn(rest),
+            Adjournment::Resumption => return self.resumption(rest),
+            Adjournment::Envelope => self.takes_envelope(),
             Adjournment::Due => self.forecast.weigh(Event::ResumptionDue),
             Adjournment::Open => self.open(),
             Adjournment::Lost => self.lost(rest),
-        }
+        })
     }
 
     /// I.1: tells the player to move to seal, which only a sealed move ends: so the arbiter is asked first.
-    fn adjourn(&self) -> Vec<Intent> {
+    /// `None` if what is typed after the command does not fit.
+    fn adjourn(&self, rest: &str) -> Option<Vec<Intent>> {
+        let announced = match rest {
+            "" => Ok(Event::AdjournmentAnnounced),
+            rest => self.early(rest)?,
+        };
         if !self.teller().overview.table.adjournment {
-            return said(self.teller().told("desk-no-adjournment", &[]));
+            return Some(said(self.teller().told("desk-no-adjournment", &[])));
         }
         if self.teller().overview.ledger.key.is_none() {
-            return said(self.teller().told("desk-no-key", &[]));
+            return Some(said(self.teller().told("desk-no-key", &[])));
         }
-        let announced = Event::AdjournmentAnnounced;
-        let what = self.forecast.in_words(&announced);
-        self.forecast.sure(announced, what)
+        Some(match announced {
+            Ok(announced) => {
+                let what = self.forecast.in_words(&announced);
+                self.flag_falls(&announced)
+                    .into_iter()
+                    .chain(self.forecast.sure(announced, what))
+                    .collect()
+            }
+            Err(unknown) => said(unknown),
+        })
+    }
+
+    /// I.1: the player wants to adjourn, with so much of the session left by the arbiter's clock, or by what
+    /// is known of it; or what is said if that is nothing.
+    fn early(&self, rest: &str) -> Option<Result<Event, TableOrder>> {
+        let talk = &self.teller().narrator.talk;
+        let is_early = |text: &str| talk.word(text) == Some(Word::Early);
+        let left = match rest.rsplit_once(char::is_whitespace) {
+            _ if is_early(rest) => self.teller().game().session_left(self.forecast.at),
+            Some((early, left)) if is_early(early) => Some(time(left)?),
+            Some(_) | None => return None,
+        };
+        let left = left.filter(|left| !left.is_zero()).map(Event::EarlyAdjournment);
+        Some(left.ok_or_else(|| self.teller().told("desk-no-session", &[])))
+    }
+
+    /// That the player has less time than adjourning early costs him.
+    fn flag_falls(&self, announced: &Event) -> Option<Intent> {
+        let Event::EarlyAdjournment(left) = announced else { return None };
+        let (game, at) = (self.teller().game(), self.forecast.at);
+        let turn = game.position().turn();
+        let has = game.clock().map(|clock| clock.remaining(turn, at)).filter(|has| has <= left)?;
+        let values = [self.teller().color(turn), ("time", self.teller().narrator.time(has))];
+        Some(self.teller().told("desk-early-flag", &values).into())
+    }
+
+    /// I.2: the date, the time and the place at which the game goes on, as they stand on the envelope. `None`
+    /// if what is typed is none.
+    fn resumption(&self, rest: &str) -> Option<Vec<Intent>> {
+        if !self.teller().overview.table.adjournment {
+            return Some(said(self.teller().told("desk-no-adjournment", &[])));
+        }
+        let (date, rest) = rest.split_once(char::is_whitespace)?;
+        let (hour, place) =
+            rest.trim().split_once(char::is_whitespace).unwrap_or((rest.trim(), ""));
+        let (date, hour) = (canonical(Form::Date, date, &[])?, hour_of_day(hour)?);
+        if self.teller().overview.ledger.today.as_ref().is_some_and(|today| date < *today) {
+            let past = self.teller().told("desk-resumption-past", &[("date", date.into())]);
+            return Some(said(past));
+        }
+        let place = match clean::line(place).trim() {
+            "" => None,
+            place => Some(canonical(Form::Text, place, &[])?),
+        };
+        let when = [date, hour].into_iter().chain(place).collect::<Vec<_>>().join(", ");
+        let told = self.teller().told("resumption", &[("when", when.as_str().into())]);
+        Some(on_record(Memo::Resumption(when), told))
+    }
+
+    /// The envelope is handed in; when and where the game goes on belongs on it.
+    fn takes_envelope(&self) -> Vec<Intent> {
+        let known = self.teller().overview.ledger.resumption.is_some();
+        let refused = self.forecast.refusal(&Event::Adjourned).is_some();
+        let missing =
+            (!known && !refused).then(|| self.teller().told("desk-resumption-missing", &[]).into());
+        std::iter::once(Intent::Happen(Event::Adjourned)).chain(missing).collect()
     }
 
     /// Whether the sealed move is in the arbiter's hands.
@@ -163,6 +237,18 @@ impl<'a> Envelopes<'a> {
             Err(not_read) => said(TableOrder::say(self.teller().narrator.not_read(&not_read))),
         }
     }
+}
+
+/// A time of day as it is written, `09:30`.
+fn hour_of_day(text: &str) -> Option<String> {
+    let (hours, minutes) = text.split_once([':', '.'])?;
+    let number = |text: &str| {
+        let digits =
+            !text.is_empty() && text.len() <= 2 && text.bytes().all(|b| b.is_ascii_digit());
+        digits.then(|| text.parse::<u8>().ok()).flatten()
+    };
+    let (hours, minutes) = (number(hours)?, number(minutes)?);
+    (hours < 24 && minutes < 60).then(|| format!("{hours:02}:{minutes:02}"))
 }
 
 impl Teller<'_> {

@@ -44,6 +44,12 @@ impl Teller<'_> {
             Some(color) => self.sentence("desk-clock-runs", &[self.color(color)]),
             None => self.sentence("desk-clocks-stand", &[]),
         });
+        let session = self.game().session_left(at).filter(|left| !left.is_zero());
+        lines.extend(
+            session.map(|left| {
+                self.sentence("desk-session-left", &[("time", self.narrator.time(left))])
+            }),
+        );
         self.lines(lines)
     }
 

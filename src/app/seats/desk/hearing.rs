@@ -9,7 +9,7 @@ use shakmaty::uci::UciMove;
 use crate::laws::{Effect, Event, Game};
 use crate::table::{Memo, Place};
 use crate::voices::narrate::{Audience, Hearing, quoted};
-use crate::voices::{Narrator, Priority, Utterance, Value};
+use crate::voices::{Narrator, Priority, Span, Utterance, Value};
 
 /// What is said at the desk of the effects of one event.
 pub(super) fn effects(narrator: &Narrator, effects: &[Effect], game: &Game) -> Vec<Utterance> {
@@ -113,8 +113,18 @@ pub(super) fn memo(narrator: &Narrator, memo: &Memo) -> Option<Utterance> {
             Some(Utterance { priority: Priority::Move, spans: narrator.interrupted(*of, *secs) })
         }
         Memo::Noted(text) => say("desk-note", &[("text", text.as_str().into())]),
+        Memo::Resumption(when) => say("resumption", &[("when", when.as_str().into())]),
+        Memo::Appealed(by, number, why) => Some(heard(narrator.appealed(*by, *number, why))),
+        Memo::AppealDecided(number, upheld, why) => {
+            Some(heard(narrator.appeal_decided(*number, *upheld, why)))
+        }
+        Memo::Ticked(task, done) => Some(heard(narrator.ticked(&task.sentence(), *done))),
         Memo::SignedOff => say("desk-signed-off", &[]),
     }
+}
+
+const fn heard(spans: Vec<Span>) -> Utterance {
+    Utterance { priority: Priority::Move, spans }
 }
 
 const fn place_id(place: Place) -> &'static str {

@@ -30,6 +30,8 @@ pub(super) enum Intent {
     Propose(Vec<Ruling>),
     /// The arbiter is talked to in the voice of this name, if there is one.
     TalkIn(String),
+    /// A word of chess is told in every language.
+    Translate(String),
     /// The board is shown from the other side.
     Flip,
     /// This is said of a line that was not taken: it is not what can be heard again.
@@ -103,6 +105,7 @@ impl Desk {
                     }
                     None => done.push(self.teller().wants(DeskCommand::Talk)),
                 },
+                Intent::Translate(word) => done.push(self.translated(&word)),
                 Intent::Flip => {
                     self.overview.bottom = !self.overview.bottom;
                     let bottom = self.teller().color(self.overview.bottom);

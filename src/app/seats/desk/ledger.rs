@@ -4,8 +4,8 @@
 use shakmaty::{ByColor, Color};
 
 use crate::archive::{Entry, EnvelopeKey, Header, What};
-use crate::laws::Game;
-use crate::table::{Aids, Match, Memo};
+use crate::laws::{Event, Game};
+use crate::table::{Aids, Match, Memo, Task};
 
 /// The records of a match so far.
 #[derive(Debug)]
@@ -24,6 +24,14 @@ pub(super) struct Ledger {
     pub(super) talks: Option<String>,
     /// What players have told the arbiter, as long as he has not seen to it, the oldest first.
     pub(super) told: Vec<(Color, String)>,
+    /// The appeals that wait for the committee, the oldest first: who, against which ruling, and why.
+    pub(super) appeals: Vec<(Color, u32, String)>,
+    /// What the arbiter has ticked.
+    pub(super) done: Vec<Task>,
+    /// When and where the adjourned game goes on.
+    pub(super) resumption: Option<String>,
+    /// The day on which the program was started last.
+    pub(super) today: Option<String>,
     /// The words that were said last as a repetition and mean no move.
     pub(super) repeated: Option<String>,
 }
@@ -43,6 +51,10 @@ impl Ledger {
             is_signed_off: false,
             talks: None,
             told: Vec::new(),
+            appeals: Vec::new(),
+            done: Vec::new(),
+            resumption: None,
+            today: None,
             repeated: None,
         };
         for entry in entries {
@@ -60,6 +72,9 @@ impl Ledger {
         let What::Memo(memo) = &entry.what else {
             // A match that is signed off while it is adjourned goes on some other day.
             self.is_signed_off = false;
+            if matches!(entry.what, What::Event(Event::Opened(_) | Event::EnvelopeLost(Some(_)))) {
+                self.resumption = None;
+            }
             return;
         };
         match memo {
@@ -85,6 +100,14 @@ impl Ledger {
                 }
             }
             Memo::Repeated(_, text) => self.repeated = Some(text.clone()),
+            Memo::Resumption(when) => self.resumption = Some(when.clone()),
+            Memo::Appealed(by, number, why) => self.appeals.push((*by, *number, why.clone())),
+            Memo::AppealDecided(number, ..) => self.appeals.retain(|(_, of, _)| of != number),
+            Memo::Ticked(task, done) => {
+                self.done.retain(|known| known != task);
+                self.done.extend(done.then_some(*task));
+            }
+            Memo::Started(when) => self.today = when.split(' ').next().map(str::to_owned),
             Memo::Asked(..)
             | Memo::Passphrase(..)
             | Memo::EnvelopePassphrase(..)
@@ -96,7 +119,6 @@ impl Ledger {
             | Memo::BrokenOff
             | Memo::FileChanged(..)
             | Memo::Unclear(..)
-            | Memo::Started(_)
             | Memo::TwoHands(_)
             | Memo::Board(..)
             | Memo::Flickers(..)

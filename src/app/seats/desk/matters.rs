@@ -52,6 +52,15 @@ impl Matters<'_> {
             lines.push(self.teller.sentence(to_do, &[("number", (number + i).into())]));
         }
         let number = number + told.len();
+        for (i, (by, of, why)) in self.teller.overview.ledger.appeals.iter().enumerate() {
+            lines.push(self.with_number(number + i, self.teller.narrator.appealed(*by, *of, why)));
+            let fee = self.teller.overview.table.appeals.fee.as_deref();
+            lines.extend(
+                fee.map(|fee| self.teller.sentence("match-appeal-fee", &[("fee", fee.into())])),
+            );
+            lines.push(self.teller.sentence("desk-do-appeal", &[("number", (*of).into())]));
+        }
+        let number = number + self.teller.overview.ledger.appeals.len();
         for (i, (board, to_do)) in boards.into_iter().enumerate() {
             lines.push(self.with_number(number + i, board));
             lines.push(to_do);
@@ -82,15 +91,26 @@ impl Matters<'_> {
 
     /// How much waits that he must decide.
     pub(super) fn undecided(&self) -> usize {
-        self.teller.game().matters().len() + self.teller.overview.ledger.told.len()
+        let ledger = &self.teller.overview.ledger;
+        self.teller.game().matters().len() + ledger.told.len() + ledger.appeals.len()
     }
 
     /// What can be turned down, or else decided, each with its number.
     pub(super) fn numbered(&self) -> Vec<Vec<Span>> {
         let matters = self.teller.game().matters().iter().map(|&matter| self.with_article(matter));
         let told = self.teller.overview.ledger.told.iter().map(|told| self.player_tells(told));
-        let numbered = (1..).zip(matters.chain(told));
+        let appeals = self.teller.overview.ledger.appeals.iter();
+        let appeals = appeals.map(|(by, of, why)| self.teller.narrator.appealed(*by, *of, why));
+        let numbered = (1..).zip(matters.chain(told).chain(appeals));
         numbered.map(|(number, what)| self.with_number(number, what)).collect()
+    }
+
+    /// What decides the appeal that waits at this place among all that waits, if one does.
+    pub(super) fn appeal_hint(&self, number: usize) -> Option<Vec<Span>> {
+        let ledger = &self.teller.overview.ledger;
+        let before = self.teller.game().matters().len() + ledger.told.len();
+        let (_, of, _) = ledger.appeals.get(number.checked_sub(before + 1)?)?;
+        Some(self.teller.sentence("desk-do-appeal", &[("number", (*of).into())]))
     }
 
     /// The boards that are lost or stand wrongly, and what to do about each. When the game is over,

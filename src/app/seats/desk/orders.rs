@@ -6,6 +6,7 @@ use shakmaty::Color;
 use crate::app::seats::TableOrder;
 use crate::app::seats::desk::allowing::Allowing;
 use crate::app::seats::desk::deciding::Deciding;
+use crate::app::seats::desk::duties::Duties;
 use crate::app::seats::desk::envelope::Envelopes;
 use crate::app::seats::desk::forecast::Forecast;
 use crate::app::seats::desk::intent::{Intent, Next, on_record, said};
@@ -24,7 +25,7 @@ use crate::voices::voice::Word;
 use crate::voices::{Utterance, split_name};
 
 /// What a note holds at most, in letters: a line that can be listened to.
-const NOTE: usize = 400;
+pub(super) const NOTE: usize = 400;
 
 /// Understands what the arbiter types.
 #[derive(Clone, Copy, Debug)]
@@ -186,7 +187,8 @@ impl<'a> Orders<'a> {
             DeskKind::Undoing(command) => rulings.undoing(command, rest),
             DeskKind::Support(command) => Allowing { teller: self.teller }.support(command, rest),
             DeskKind::Presence(command) => rulings.presence(command, rest),
-            DeskKind::Adjournment(command) => Some(self.envelopes().adjournment(command, rest)),
+            DeskKind::Adjournment(command) => self.envelopes().adjournment(command, rest),
+            DeskKind::Duty(command) => Duties { teller: self.teller }.command(command, rest),
             DeskKind::AtDesk(command) => self.at_desk(command, rest),
         }
     }
@@ -194,6 +196,10 @@ impl<'a> Orders<'a> {
     fn at_desk(&self, command: AtDesk, rest: &str) -> Option<Vec<Intent>> {
         match command {
             AtDesk::Note => self.note(rest),
+            AtDesk::Glossary => {
+                let word = clean::line(rest).trim().to_owned();
+                (!word.is_empty()).then(|| vec![Intent::Translate(word)])
+            }
             AtDesk::Report => {
                 let told = self.teller.told("desk-writing", &[]);
                 Some(vec![told.into(), TableOrder::Records.into()])
@@ -240,6 +246,8 @@ impl<'a> Orders<'a> {
             told.extend(unsigned.map(|it| teller.told("record-not-signed", &[teller.color(it)])));
             told.extend(Color::ALL.into_iter().filter_map(|color| self.lacks(color)));
         }
+        let open = Duties { teller }.forgotten();
+        told.extend((open > 0).then(|| teller.told("desk-tasks-open", &[("count", open.into())])));
         told.push(
             teller.told(if over { "desk-sure-sign-off" } else { "desk-sure-adjourned" }, &[]),
         );
@@ -299,6 +307,13 @@ impl Teller<'_> {
             DeskArgument::MaybeNumber => "desk-wants-number",
             DeskArgument::MaybeMatter => "desk-wants-matter",
             DeskArgument::MaybeMove => "desk-wants-sealed",
+            DeskArgument::MaybeAdjournment => "desk-wants-adjournment",
+            DeskArgument::Resumption => "desk-wants-resumption",
+            DeskArgument::Adjudication => "desk-wants-adjudication",
+            DeskArgument::Appeal => "desk-wants-appeal",
+            DeskArgument::MaybeAll => "desk-wants-all",
+            DeskArgument::Tasks => "desk-wants-tasks",
+            DeskArgument::Word => "desk-wants-word",
             DeskArgument::Text | DeskArgument::MaybeText => "desk-wants-text",
             DeskArgument::Voice => "desk-wants-voice",
             DeskArgument::MaybeCommand => "desk-wants-command",

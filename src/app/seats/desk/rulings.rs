@@ -11,6 +11,7 @@ use crate::app::seats::desk::intent::{Intent, said};
 use crate::app::seats::desk::matters::Matters;
 use crate::app::seats::desk::reader::{Reader, points, time};
 use crate::app::seats::desk::teller::Teller;
+use crate::clean;
 use crate::command::desk::{Clock, Penalty, Presence, Run};
 use crate::laws::{Event, Points, Ruling, Topic};
 
@@ -102,6 +103,13 @@ impl<'a> Rulings<'a> {
             Penalty::Result => {
                 let (white, black) = self.reader().score(rest)?;
                 self.forecast.sure_of(Ruling::ResultSet(white, black))
+            }
+            Penalty::Adjudicate => {
+                let (score, by) = rest.split_once(char::is_whitespace)?;
+                let (white, black) = self.reader().score(score)?;
+                let by = clean::line(by).split_whitespace().collect::<Vec<_>>().join(" ");
+                let judged = (!by.is_empty()).then_some(Ruling::Adjudicated(white, black, by))?;
+                self.forecast.sure_of(judged)
             }
             Penalty::Fine => vec![Intent::rule(Ruling::Fined(player()?))],
             Penalty::Exclude => self.forecast.sure_of(Ruling::Excluded(player()?)),

@@ -51,6 +51,7 @@ fn is_of_the_desk(what: &What) -> bool {
                 | Memo::Passphrase(_, false)
                 | Memo::Called(_)
                 | Memo::Told(..)
+                | Memo::Appealed(..)
                 | Memo::Repeated(..)
                 | Memo::Unclear(..)
                 | Memo::TwoHands(_)

@@ -437,10 +437,12 @@ fn what_is_not_asked_for_is_not_decided() {
 fn every_command_is_typed_in_these_transcripts() {
     let texts = [
         include_str!("aids.rs"),
+        include_str!("appeals.rs"),
         include_str!("commands.rs"),
         include_str!("desk_words.rs"),
         include_str!("disputes.rs"),
         include_str!("envelope.rs"),
+        include_str!("event_rules.rs"),
         include_str!("mistakes.rs"),
     ];
     for spec in DESK_COMMANDS {

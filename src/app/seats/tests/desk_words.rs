@@ -190,6 +190,7 @@ fn a_german_desk_lists_german_names_and_knows_the_usual_ones() {
           ablehnen 2: nein zu Sache 2.
           aufschieben: ein Remisantrag in der Endspurtphase wird später entschieden.
           erledigt: schließt, was wartet, ohne Strafe.
+          einspruch 2 stattgegeben, einspruch 2 abgewiesen, jeweils mit dem Grund: was der Ausschuss über Entscheidung 2 entschieden hat.
           tatsachen: Stellungswiederholungen, fünfzig Züge, Material, Zeiten, regelwidrige Züge, Bretter.
           vergleichen: beide Bretter, beide Partieformulare und was daraus folgt.
           brett weiß: was auf dem Brett von Weiß steht.
@@ -207,6 +208,7 @@ fn a_german_desk_lists_german_names_and_knows_the_usual_ones() {
           punkte weiß +1/2: Weiß bekommt einen halben Punkt dazu.
           niederlage weiß: Weiß verliert.
           ergebnis 1-0: die Punkte von Weiß und Schwarz.
+          abschätzen 1-0 Anna Muster: dieses Ergebnis, weil Anna Muster die Stellung beurteilt hat.
           geldbuße weiß: eine Geldbuße, die vorher angekündigt war.
           ausschließen weiß: von den nächsten Runden.
           turnierausschluss weiß: Weiß scheidet aus dem Turnier aus.
@@ -232,11 +234,16 @@ fn a_german_desk_lists_german_names_and_knows_the_usual_ones() {
           anwesend weiß: Weiß ist da.
           karenzzeit 30: Bis zu einer halben Stunde zu spät ist erlaubt.
           vertagen: Die Seite am Zug muss ihren Zug abgeben.
+          wiederaufnahme 2026-12-01 10:00 Raum 2: Tag, Uhrzeit und Ort für den Umschlag.
           umschlag: Der Abgabezug ist in deiner Hand, die Partie ist vertagt.
           fällig: Die Hängepartie ist jetzt fortzusetzen.
           öffnen: öffnet den Umschlag mit dem Passwort.
           verloren Sf3: Der Umschlag ist verloren, und beide nennen diesen Zug.
+          aufgaben: was an diesem Tisch noch zu tun ist.
+          getan 3: Aufgabe 3 ist getan.
+          ungetan 3: Aufgabe 3 ist doch nicht getan.
           vermerk Weiß war unwohl: Der Text steht im Bericht.
+          wortliste remis: das Wort in jeder Sprache.
           bericht: schreibt die Unterlagen, wie sie jetzt sind, und nennt den Ordner.
           abschließen: Der Wettkampf ist vorbei, und seine Unterlagen werden geschrieben.
           sprache en: Das Pult spricht Englisch.

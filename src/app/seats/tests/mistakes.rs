@@ -86,6 +86,7 @@ fn mistakes_are_told_with_an_example() {
           reject 2: no to matter 2.
           postpone: decides a quickplay claim later.
           dismiss: refuses the matter that waits, or marks it as done.
+          appeal 2 upheld, appeal 2 rejected, each with the reason: what the committee has decided about ruling 2.
           facts: repetitions with their moves, the fifty moves, material, times, illegal moves, boards.
           compare: both boards and both sheets, and the position that follows from them.
           board white: White's own board.
@@ -102,6 +103,7 @@ fn mistakes_are_told_with_an_example() {
           points white +1/2: White gets half a point more.
           loss white: White loses.
           result 1-0: White's points, Black's points.
+          adjudicate 1-0 Anna Muster: this result, because Anna Muster has judged the position.
           fine white: a fine that was announced in advance.
           exclude white: White is out of the next rounds.
           expel white: White is out of the event.
@@ -127,11 +129,16 @@ fn mistakes_are_told_with_an_example() {
           arrived white: White has arrived.
           default-time 30: a player up to half an hour late may still play.
           adjourn: the player to move must seal.
+          resumption 2026-12-01 10:00 Room 2: date, time and place, for the envelope.
           envelope: you hold the sealed move, and the game is adjourned.
           due: the hour has come, and the adjourned game continues.
           open: opens the envelope with the passphrase.
           lost Nf3: the envelope is lost, and both agree on this move.
+          tasks: what is still to be done at this table.
+          done 3: task 3 is done.
+          undone 3: task 3 is not done after all.
           note White was unwell: writes a note into the report.
+          glossary draw: the word in every language.
           report: writes the records as they are now, and says where.
           sign-off: ends the match and writes its records.
           talk de: the desk speaks German.

@@ -74,7 +74,7 @@ impl Slip {
             Self::NoQuotes => "slip-no-quotes",
             Self::OpenBracket => "slip-open-bracket",
             Self::Twice => "slip-twice",
-            Self::Control => "slip-control",
+            Self::Control => "slip-unprintable",
             Self::Name | Self::Form => "slip-form",
         }
     }

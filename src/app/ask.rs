@@ -41,6 +41,8 @@ pub struct Asker<'a> {
     pub clocks: Option<ByColor<Option<Left>>>,
     /// Who asks.
     pub asked_by: AskedBy,
+    /// The command of the line that was typed, and the name by which it was.
+    pub typed: Option<&'a (Command, String)>,
 }
 
 /// What a player has left.
@@ -310,7 +312,8 @@ impl Asker<'_> {
             Argument::Choices | Argument::MaybeOpponent => "argument-choices",
             Argument::Setting | Argument::MaybeSetting => "argument-setting",
         };
-        let name = self.narrator.talk.command_name(command);
+        let typed = self.typed.filter(|(typed, _)| *typed == command);
+        let name = typed.map_or_else(|| self.narrator.talk.command_name(command), |(_, name)| name);
         let most = u32::from(Level::MAX.get()).into();
         let values = [("name", name.into()), ("most", most), ("voices", "".into())];
         self.narrator.say(Priority::Answer, id, &values)

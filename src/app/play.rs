@@ -233,13 +233,17 @@ fn voices(start: &Start) -> (Library, Narrator, Vec<Utterance>) {
     library.add_folder(&start.folders.voices());
     let (narrator, wrong) = open::narrator(&start.settings, &mut library);
     let mut wrong = open::placed(wrong, &start.folders);
+    let mut unreadable = None;
     if !start.shows_screen() {
         // A screen tells it when it reads them.
-        let unknown = keys::unknown(&start.settings, &keys::library(&start.folders));
-        wrong.extend(open::placed(unknown, &start.folders));
+        let keymaps = keys::library(&start.folders);
+        wrong.extend(open::placed(keys::unknown(&start.settings, &keymaps), &start.folders));
+        let warning = keymaps.unreadable(&start.settings.keymap);
+        unreadable = warning.map(|warning| narrator.keymap_warning(warning));
     }
     let wrong: Vec<_> = start.wrong.iter().cloned().chain(wrong).collect();
-    let messages = open::warnings(&narrator, &wrong, &mut library);
+    let mut messages = open::warnings(&narrator, &wrong, &mut library);
+    messages.extend(unreadable);
     (library, narrator, messages)
 }
 

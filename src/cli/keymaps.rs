@@ -44,8 +44,11 @@ pub(super) fn keymaps(
     }
 }
 
-/// What is said of a name that no keymap has.
+/// What is said of a name that no keymap has: why its file cannot be read, if there is one.
 pub(super) fn missing(narrator: &Narrator, name: &str, library: &Library) -> String {
+    if let Some(warning) = library.unreadable(name) {
+        return narrator.keymap_warning(warning).written();
+    }
     let values = [("name", quoted(name).into()), ("keymaps", library.names().join(", ").into())];
     narrator.say(Priority::Answer, "no-keymap", &values).written()
 }

@@ -333,6 +333,7 @@ impl Once {
             position,
             clocks: None,
             asked_by: AskedBy::onlooker(position.turn(), self.tools.settings.page()),
+            typed: None,
         };
         let plain = self.as_it_looks(question);
         let told = plain.as_ref().and_then(|plain| narrator.read_as(plain));

@@ -10,20 +10,22 @@ use crate::cli::{Tools, tell};
 use crate::printed;
 use crate::ui::Fit;
 use crate::voices::template::template;
-use crate::voices::{Library, Narrator, Priority, Value};
+use crate::voices::{Library, Narrator, Priority, Value, Warning};
 
 pub(super) fn list(tools: Tools) -> io::Result<ExitCode> {
     let mut library = tools.library;
     let names = library.names().into_iter().map(str::to_owned).collect();
-    print(&tools.narrator, &mut library, names, Fit(tools.settings.line))?;
+    print(&tools.narrator, &mut library, names, &[], Fit(tools.settings.line))?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// The voices that can be used, each with what native speakers say of it.
+/// The voices that can be used, each with what native speakers say of it. One with mistakes in its files is not
+/// said to work.
 fn print(
     narrator: &Narrator,
     library: &mut Library,
     names: Vec<String>,
+    wrong: &[Warning],
     fit: Fit,
 ) -> io::Result<()> {
     let mut out = printed::out();
@@ -34,7 +36,13 @@ fn print(
             let said = narrator.say(Priority::Answer, id, &values).written();
             out.line(fit.out(&said))
         };
-        tell("health-voice", &[("language", voice.language().tag().into())])?;
+        let of_voice =
+            |file: &str| Path::new(file).parent().is_some_and(|folder| folder.ends_with(&name));
+        let is_right = !wrong.iter().any(|warning| of_voice(&warning.file));
+        tell(
+            if is_right { "health-voice" } else { "voice-with-slips" },
+            &[("language", voice.language().tag().into())],
+        )?;
         let Some(review) = voice.review() else { continue };
         let values = [
             ("state", review.state.name().into()),
@@ -57,7 +65,7 @@ pub(super) fn check(narrator: &Narrator, fit: Fit, folder: Option<&Path>) -> io:
         if let Err(code) = readable(narrator, folder) {
             return Ok(code);
         }
-        library.add_folder(folder);
+        add(&mut library, folder);
     }
     let mut names: Vec<String> = library.names().into_iter().map(str::to_owned).collect();
     names.retain(|name| folder.is_none() || !library.is_untouched(name));
@@ -67,13 +75,26 @@ pub(super) fn check(narrator: &Narrator, fit: Fit, folder: Option<&Path>) -> io:
         tell(&narrator.say(Priority::Answer, "voices-none-there", &values).written());
         return Ok(ExitCode::FAILURE);
     }
-    print(narrator, &mut library, names.clone(), fit)?;
+    for name in &names {
+        library.get(name);
+    }
     warnings.extend(library.take_warnings());
+    print(narrator, &mut library, names.clone(), &warnings, fit)?;
     warnings.extend(names.iter().flat_map(|name| library.lacks(name)));
     for warning in &warnings {
         tell(&narrator.voice_warning(warning).written());
     }
     Ok(if warnings.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// The voices of a folder, or the one voice that it is.
+fn add(library: &mut Library, folder: &Path) {
+    if Library::is_voice(folder) {
+        // `.` has no name.
+        library.add_voice(&folder.canonicalize().unwrap_or_else(|_| folder.to_owned()));
+    } else {
+        library.add_folder(folder);
+    }
 }
 
 /// A folder with the files of a voice for a new language, to be filled in.

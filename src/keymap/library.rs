@@ -158,6 +158,13 @@ impl Library {
         }
     }
 
+    /// What is wrong with the file of this name, if it cannot be read.
+    #[must_use]
+    pub fn unreadable(&self, name: &str) -> Option<&Warning> {
+        let is_meant = |file: &str| Path::new(file).file_stem().is_some_and(|stem| stem == name);
+        self.warnings.iter().find(|it| matches!(it.what, What::Unreadable(_)) && is_meant(&it.file))
+    }
+
     /// The names of all keymaps.
     #[must_use]
     pub fn names(&self) -> Vec<&str> {

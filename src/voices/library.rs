@@ -116,31 +116,40 @@ impl Library {
     /// Lays the voices of a folder over those that are known: what a file leaves out, or has wrong,
     /// stays as it is.
     pub fn add_folder(&mut self, folder: &Path) {
-        self.elsewhere = Rc::default();
         let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
         let mut folders: Vec<PathBuf> =
             entries.map(|entry| entry.path()).filter(|path| path.is_dir()).collect();
         folders.sort();
-        for path in folders {
-            let Some(name) = path.file_name().and_then(|name| name.to_str()) else { continue };
-            if clean::line(name) != name {
-                let file = clean::name(&path);
-                self.warnings.push(Warning { file, line: 0, slip: Slip::Name });
-                continue;
-            }
-            let toml = [VOICE, OPENINGS, ASKED].map(|file| self.file(&path.join(file)));
-            let phrases = [PHRASES, LESSONS].map(|file| self.file(&path.join(file)));
-            if toml.iter().chain(&phrases).all(Option::is_none) {
-                continue;
-            }
-            let at = self.sources.iter().position(|(known, _)| known == name);
-            let at = at.unwrap_or_else(|| {
-                self.sources.push((name.to_owned(), Source::default()));
-                self.sources.len() - 1
-            });
-            self.sources[at].1.toml.extend(toml.into_iter().flatten());
-            self.sources[at].1.phrases.extend(phrases.into_iter().flatten());
+        folders.iter().for_each(|folder| self.add_voice(folder));
+    }
+
+    /// Whether a folder is that of a voice, and not one of voices.
+    #[must_use]
+    pub fn is_voice(folder: &Path) -> bool {
+        [VOICE, PHRASES].iter().any(|file| folder.join(file).is_file())
+    }
+
+    /// Lays the voice of this folder over those that are known.
+    pub fn add_voice(&mut self, folder: &Path) {
+        self.elsewhere = Rc::default();
+        let Some(name) = folder.file_name().and_then(|name| name.to_str()) else { return };
+        if clean::line(name) != name {
+            let file = clean::name(folder);
+            self.warnings.push(Warning { file, line: 0, slip: Slip::Name });
+            return;
         }
+        let toml = [VOICE, OPENINGS, ASKED].map(|file| self.file(&folder.join(file)));
+        let phrases = [PHRASES, LESSONS].map(|file| self.file(&folder.join(file)));
+        if toml.iter().chain(&phrases).all(Option::is_none) {
+            return;
+        }
+        let at = self.sources.iter().position(|(known, _)| known == name);
+        let at = at.unwrap_or_else(|| {
+            self.sources.push((name.to_owned(), Source::default()));
+            self.sources.len() - 1
+        });
+        self.sources[at].1.toml.extend(toml.into_iter().flatten());
+        self.sources[at].1.phrases.extend(phrases.into_iter().flatten());
     }
 
     fn file(&mut self, path: &Path) -> Option<File> {

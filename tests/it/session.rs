@@ -801,9 +801,14 @@ fn s2_speech_that_is_lost_is_begun_anew_when_it_is_turned_on() {
         turned(table.session.handle(table.now, line))
     };
     assert_eq!(typed(&mut table), [false, true]);
-    assert_eq!(typed(&mut table), [true]);
     table.input(lost());
     assert_eq!(typed(&mut table), [false, true]);
+    // Nobody is told that it is on before it is.
+    table.transcript.clear();
+    table.types("speech on");
+    assert!(!table.transcript.contains("Speech on."), "{}", table.transcript);
+    table.input(Input::Terminal(FromTerminal::Sound(Sound::Found)));
+    assert_eq!(typed(&mut table), [true]);
 }
 
 #[test]

@@ -1430,6 +1430,7 @@ slip-no-quotes = V { $text } chybějí uvozovky. Dejte do nich hodnotu.
 slip-open-bracket = V { $text } je otevřená závorka. Zavřete ji.
 slip-twice = { $text } opakuje název. Smažte jeden z obou řádků.
 slip-control = V tomto řádku jsou netisknutelné znaky. Napište ho znovu.
+slip-unprintable = V tomto řádku jsou netisknutelné znaky. Smažte je.
 slip-form = { $text } nelze číst. Napište název = "hodnota".
 did-you-mean = Myslíte { $near }?
 folder-missing = Složka { $folder } není. Uveďte existující.
@@ -2226,6 +2227,7 @@ flags-before-command = Přepínače pište za příkaz.
 ## Stav
 
 health-voice = Hlas { $name }: funguje, jazyk { $language }.
+voice-with-slips = Hlas { $name }: má chyby, jazyk { $language }.
 health-voice-broken = Hlas { $name }: { $what }.
 health-speech = Řeč: { $server } odpovídá, počet hlasů: { $count }; { $languages }.
 health-speech-missing = Řeč: jazyk { $language } nemá hlas. Nainstalujte espeak-ng.
@@ -3018,7 +3020,7 @@ board-plays = Hrajete na šachovnici.
 board-right = Šachovnice souhlasí.
 board-differs = Vaše šachovnice nesouhlasí s partií.
 board-left-over = Nepoužito: tuto stranu hraje program.
-board-moves-only = Hlásí jen hotové tahy, ne dotknuté kameny.
+board-moves-only = Hlásí jen hotové tahy, ne dotknuté kameny. Nehlásí-li nic, otočte šachovnici.
 board-take = Sundejte kámen z { $square }.
 board-take-man = Sundejte z { $square }: { $man }.
 board-put = Postavte na { $square }: { $man }.
@@ -4708,6 +4710,7 @@ desk-aid-never = { $aid }: to nemůže povolit žádný rozhodčí, rady jsou za
 desk-aid-has = { $color } už má: { $aid }.
 desk-aid-has-not = { $color } nemá: { $aid }.
 desk-aid-granted = { $color } smí: { $aid }.
+desk-aid-tells = Nepřípustný tah: odmítnut před stiskem. Bez trestu.
 desk-aid-withdrawn = { $color } už nesmí: { $aid }.
 desk-aid-used = { $color } požádal o: { $aid }.
 desk-aid-refused = { $color } požádal a byl odmítnut: { $aid }.

@@ -1121,6 +1121,7 @@ slip-no-quotes = Anführungszeichen fehlen um den Wert: { $text }.
 slip-open-bracket = { $text } hat eine offene Klammer. Schließe sie.
 slip-twice = { $text } wiederholt einen Namen. Lösche eine der beiden Zeilen.
 slip-control = Diese Zeile hat Steuerzeichen. Schreibe sie neu.
+slip-unprintable = Diese Zeile hat Steuerzeichen. Lösche sie.
 slip-form = { $text } ist nicht lesbar. Schreibe Name = "Wert".
 did-you-mean = Meinst du { $near }?
 folder-missing = Den Ordner { $folder } gibt es nicht. Nenne einen vorhandenen.
@@ -1935,6 +1936,7 @@ flags-before-command = Schreibe die Optionen hinter den Befehl.
 ## Gesundheit
 
 health-voice = Stimme { $name }: funktioniert, Sprache { $language }.
+voice-with-slips = Stimme { $name }: hat Fehler, Sprache { $language }.
 health-voice-broken = Stimme { $name }: { $what }.
 health-voices = { $count ->
     [one] Stimmen: Eine weitere funktioniert.
@@ -2686,7 +2688,7 @@ board-plays = Du spielst auf dem Brett.
 board-right = Das Brett stimmt.
 board-differs = Das Brett stimmt nicht.
 board-left-over = Ungenutzt: Diese Seite spielt das Programm.
-board-moves-only = Es meldet nur fertige Züge: Berühren merkt es nicht.
+board-moves-only = Es meldet nur fertige Züge: Berühren merkt es nicht. Meldet es nichts, drehe das Brett um.
 board-take = Nimm die Figur von { $square }.
 board-take-man = Nimm { $man } von { $square }.
 board-put = Setze { $man } auf { $square }.
@@ -4106,6 +4108,7 @@ desk-aid-never = { $aid }: das kann kein Schiedsrichter erlauben, Rat ist verbot
 desk-aid-has = { $color } hat das schon: { $aid }.
 desk-aid-has-not = { $color } hat das nicht: { $aid }.
 desk-aid-granted = { $color } darf jetzt nutzen: { $aid }.
+desk-aid-tells = Illegale Züge gehen vor dem Drücken zurück. Ohne Strafe.
 desk-aid-withdrawn = { $color } darf nicht mehr nutzen: { $aid }.
 desk-aid-used = { $color } hat gefragt nach: { $aid }.
 desk-aid-refused = Abgelehnt: { $color } hat gefragt nach { $aid }.

@@ -1097,6 +1097,7 @@ slip-no-quotes = Quotation marks missing in { $text }. Put them around the value
 slip-open-bracket = { $text } has an open bracket. Close it.
 slip-twice = { $text } repeats a name. Delete one of the two lines.
 slip-control = Unprintable characters in this line. Type it again.
+slip-unprintable = Unprintable characters in this line. Delete them.
 slip-form = { $text } cannot be read. Write name = "value".
 did-you-mean = Did you mean { $near }?
 folder-missing = No folder { $folder }. Name one that exists.
@@ -1908,6 +1909,7 @@ flags-before-command = Write the flags after the command.
 ## Health
 
 health-voice = Voice { $name }: works, language { $language }.
+voice-with-slips = Voice { $name }: has mistakes, language { $language }.
 health-voice-broken = Voice { $name }: { $what }.
 health-voices = { $count ->
     [one] Voices: one other works.
@@ -2668,7 +2670,7 @@ board-plays = You play on the board.
 board-right = The board is right.
 board-differs = Your board does not match the game.
 board-left-over = Not used: the program plays that side.
-board-moves-only = It reports finished moves only, not touched pieces.
+board-moves-only = It reports finished moves only, not touched pieces. If it reports none, turn the board round.
 board-take = Take the piece off { $square }.
 board-take-man = Take { $man } off { $square }.
 board-put = Put { $man } on { $square }.
@@ -4090,6 +4092,7 @@ desk-aid-never = { $aid }: no arbiter can grant this, advice is forbidden. FIDE 
 desk-aid-has = { $color } already has: { $aid }.
 desk-aid-has-not = { $color } does not have: { $aid }.
 desk-aid-granted = { $color } is allowed: { $aid }.
+desk-aid-tells = Illegal moves are refused before the press. No penalty follows.
 desk-aid-withdrawn = { $color } is no longer allowed: { $aid }.
 desk-aid-used = { $color } has asked for: { $aid }.
 desk-aid-refused = { $color } has asked for, and been refused: { $aid }.

@@ -1139,6 +1139,7 @@ slip-no-quotes = Faltan comillas en { $text }. Ponlas alrededor del valor.
 slip-open-bracket = { $text } tiene un corchete sin cerrar. Ciérralo.
 slip-twice = { $text } repite un nombre. Borra una de las dos líneas.
 slip-control = Caracteres no imprimibles en la línea. Escríbela otra vez.
+slip-unprintable = Caracteres no imprimibles en la línea. Bórralos.
 slip-form = { $text } no se puede leer. Escribe nombre = "valor".
 did-you-mean = ¿Querías decir { $near }?
 folder-missing = No hay carpeta { $folder }. Indica una que exista.
@@ -1924,6 +1925,7 @@ flags-before-command = Las opciones van después del comando.
 ## Comprobación
 
 health-voice = Voz { $name }: funciona, idioma { $language }.
+voice-with-slips = Voz { $name }: tiene errores, idioma { $language }.
 health-voice-broken = Voz { $name }: { $what }.
 health-speech = Habla: { $server } responde con { $count } voces; { $languages }.
 health-speech-missing = Habla: el idioma { $language } no tiene voz. Instala espeak-ng.
@@ -2651,7 +2653,7 @@ board-plays = Juegas en el tablero.
 board-right = El tablero está bien.
 board-differs = Tu tablero no coincide con la partida.
 board-left-over = Sin usar: ese bando lo juega el programa.
-board-moves-only = Solo informa de jugadas terminadas, no de piezas tocadas.
+board-moves-only = Solo informa de jugadas terminadas, no de piezas tocadas. Si no informa de ninguna, gira el tablero.
 board-take = Quita la pieza de { $square }.
 board-take-man = Quita { $man } de { $square }.
 board-put = Pon { $man } en { $square }.
@@ -4077,6 +4079,7 @@ desk-aid-never = { $aid }: ningún árbitro puede concederla, los consejos está
 desk-aid-has = Las { $color } ya tienen: { $aid }.
 desk-aid-has-not = Las { $color } no tienen: { $aid }.
 desk-aid-granted = A las { $color } se les permite: { $aid }.
+desk-aid-tells = Lo ilegal se rechaza antes de pulsar. Sin penalización.
 desk-aid-withdrawn = A las { $color } ya no se les permite: { $aid }.
 desk-aid-used = Las { $color } han pedido: { $aid }.
 desk-aid-refused = Las { $color } han pedido, y se les ha negado: { $aid }.

@@ -1166,6 +1166,7 @@ slip-no-quotes = Guillemets manquants dans { $text }. Mettez-les autour de la va
 slip-open-bracket = { $text } a un crochet ouvert. Fermez-le.
 slip-twice = { $text } répète un nom. Supprimez une des deux lignes.
 slip-control = Caractères non imprimables ici. Retapez la ligne.
+slip-unprintable = Caractères non imprimables ici. Supprimez-les.
 slip-form = { $text } ne peut pas être lu. Écrivez nom = "valeur".
 did-you-mean = Vouliez-vous dire { $near } ?
 folder-missing = Pas de dossier { $folder }. Indiquez un dossier existant.
@@ -1953,6 +1954,7 @@ flags-before-command = Écrivez les options après la commande.
 ## État
 
 health-voice = Voix { $name } : fonctionne, langue { $language }.
+voice-with-slips = Voix { $name } : contient des erreurs, langue { $language }.
 health-voice-broken = Voix { $name } : { $what }.
 health-speech = Parole : { $server } répond avec { $count } voix ; { $languages }.
 health-speech-missing = Parole : aucune voix pour la langue { $language }. Installez espeak-ng.
@@ -2684,7 +2686,7 @@ board-plays = Vous jouez sur le plateau.
 board-right = Le plateau est juste.
 board-differs = Plateau différent de la partie.
 board-left-over = Inutilisé : le programme joue ce camp.
-board-moves-only = Il ne signale que les coups finis, pas les pièces touchées.
+board-moves-only = Il ne signale que les coups finis, pas les pièces touchées. S'il n'en signale aucun, tournez l'échiquier.
 board-take = Enlevez la pièce de { $square }.
 board-take-man = De { $square }, enlevez : { $man }.
 board-put = En { $square }, posez : { $man }.
@@ -4120,6 +4122,7 @@ desk-aid-never = { $aid } : aucun arbitre ne peut l'accorder, le conseil est int
 desk-aid-has = Les { $color } ont déjà : { $aid }.
 desk-aid-has-not = Les { $color } n'ont pas : { $aid }.
 desk-aid-granted = Permis aux { $color } : { $aid }.
+desk-aid-tells = Coups illégaux refusés avant l'appui. Sans pénalité.
 desk-aid-withdrawn = N'est plus permis aux { $color } : { $aid }.
 desk-aid-used = Les { $color } ont demandé : { $aid }.
 desk-aid-refused = Demandé par les { $color }, et refusé : { $aid }.

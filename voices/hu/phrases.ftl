@@ -1244,6 +1244,7 @@ slip-no-quotes = Hiányzó idézőjelek: { $text }. Tedd idézőjelek közé az 
 slip-open-bracket = Nyitott zárójel: { $text }. Zárd be.
 slip-twice = Ismételt név: { $text }. Töröld a két sor egyikét.
 slip-control = Nem nyomtatható jelek ebben a sorban. Írd be újra.
+slip-unprintable = Nem nyomtatható jelek ebben a sorban. Töröld őket.
 slip-form = Nem olvasható: { $text }. Írd így: név = "érték".
 did-you-mean = Erre gondoltál: { $near }?
 folder-missing = Nincs ilyen mappa: { $folder }. Adj meg létezőt.
@@ -1306,7 +1307,7 @@ engine-floods = { $engine } nem hagyja abba az írást.
 engine-silent = { $engine } nem válaszol.
 engine-not-uci = { $engine } válaszol, de nem UCI nyelven, a sakkmotorok nyelvén. Adj meg UCI-motort, például uci:stockfish.
 engine-no-move = { $engine } nem küldött lépést.
-engine-no-stop = { $engine } nem hagyja abba a gondolkodást.
+engine-no-stop = { $engine } nem hagyja abba.
 engine-so-far = Eddig ez a legjobb:
 engine-nonsense = { $engine } érvénytelen lépést küldött: { $answer }.
 engine-illegal = { $engine } szabálytalan lépést küldött: { $answer }.
@@ -2038,6 +2039,7 @@ flags-before-command = A kapcsolókat a parancs után írd.
 ## Állapot
 
 health-voice = Hang, { $name }: működik, nyelv { $language }.
+voice-with-slips = Hang, { $name }: hibás, nyelv { $language }.
 health-voice-broken = Hang, { $name }: { $what }.
 health-speech = Beszéd: { $server } válaszol, { $count } hang; { $languages }.
 health-speech-missing = Beszéd: nincs hang ehhez a nyelvhez: { $language }. Telepítsd: espeak-ng.
@@ -2765,7 +2767,7 @@ board-plays = Táblán játszol.
 board-right = A tábla helyes.
 board-differs = A táblád nem egyezik a játszmával.
 board-left-over = Nincs használatban: azt az oldalt a program játssza.
-board-moves-only = Csak kész lépéseket jelez, megfogott bábukat nem.
+board-moves-only = Csak kész lépéseket jelez, megfogott bábukat nem. Ha semmit sem jelez, fordítsd meg.
 board-take = Vedd le a bábut innen: { $square }.
 board-take-man = Vedd le innen, { $square }: { $man }.
 board-put = Tedd ide, { $square }: { $man }.
@@ -4310,6 +4312,7 @@ desk-aid-granted = Engedélyezve, { $color-key ->
     [white] világos
    *[black] sötét
 }: { $aid }.
+desk-aid-tells = Szabálytalan lépés: elutasítva nyomás előtt. Büntetés nincs.
 desk-aid-withdrawn = Megvonva, { $color-key ->
     [white] világos
    *[black] sötét

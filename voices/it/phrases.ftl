@@ -1132,6 +1132,7 @@ slip-no-quotes = Mancano le virgolette in { $text }. Mettile intorno al valore.
 slip-open-bracket = { $text } ha una parentesi aperta. Chiudila.
 slip-twice = { $text } ripete un nome. Cancella una delle due righe.
 slip-control = Caratteri non stampabili in questa riga. Scrivila di nuovo.
+slip-unprintable = Caratteri non stampabili in questa riga. Cancellali.
 slip-form = { $text } non si può leggere. Scrivi name = "value".
 did-you-mean = Intendi { $near }?
 folder-missing = Nessuna cartella { $folder }. Indicane una che esiste.
@@ -1917,6 +1918,7 @@ flags-before-command = Scrivi le opzioni dopo il comando.
 ## Stato
 
 health-voice = Voce { $name }: funziona, lingua { $language }.
+voice-with-slips = Voce { $name }: contiene errori, lingua { $language }.
 health-voice-broken = Voce { $name }: { $what }.
 health-speech = Sintesi: { $server } risponde con { $count } voci; { $languages }.
 health-speech-missing = Sintesi: la lingua { $language } non ha voci. Installa espeak-ng.
@@ -2648,7 +2650,7 @@ board-plays = Giochi sulla scacchiera.
 board-right = La scacchiera è a posto.
 board-differs = Scacchiera diversa dalla partita.
 board-left-over = Non usata: per quel lato gioca il programma.
-board-moves-only = Segnala solo mosse finite, non pezzi toccati.
+board-moves-only = Segnala solo mosse finite, non pezzi toccati. Se non ne segnala, gira la scacchiera.
 board-take = Togli il pezzo da { $square }.
 board-take-man = Togli { $man } da { $square }.
 board-put = Metti { $man } in { $square }.
@@ -4080,6 +4082,7 @@ desk-aid-never = { $aid }: nessun arbitro può concederlo, i consigli sono vieta
 desk-aid-has = Il { $color } ha già: { $aid }.
 desk-aid-has-not = Il { $color } non ha: { $aid }.
 desk-aid-granted = Al { $color } è permesso: { $aid }.
+desk-aid-tells = Mosse illegali rifiutate prima di premere. Senza penalità.
 desk-aid-withdrawn = Al { $color } non è più permesso: { $aid }.
 desk-aid-used = Il { $color } ha chiesto: { $aid }.
 desk-aid-refused = Il { $color } ha chiesto senza ottenere: { $aid }.

@@ -1080,6 +1080,7 @@ slip-no-quotes = { $text }: 따옴표가 없습니다. 값을 따옴표로 묶�
 slip-open-bracket = { $text }: 괄호가 닫히지 않았습니다. 닫으세요.
 slip-twice = { $text }: 이름이 두 번 나옵니다. 두 줄 가운데 하나를 지우세요.
 slip-control = 이 줄에 찍을 수 없는 글자가 있습니다. 다시 입력하세요.
+slip-unprintable = 이 줄에 찍을 수 없는 글자가 있습니다. 지우세요.
 slip-form = { $text }: 읽을 수 없습니다. 이름 = "값" 꼴로 쓰세요.
 did-you-mean = 혹시 { $near }?
 folder-missing = 없는 폴더: { $folder }. 있는 폴더를 정하세요.
@@ -1862,6 +1863,7 @@ flags-before-command = 선택 사항은 명령 다음에 쓰세요.
 ## 상태 검사
 
 health-voice = 음성 { $name }: 작동, 언어 { $language }.
+voice-with-slips = 음성 { $name }: 오류 있음, 언어 { $language }.
 health-voice-broken = 음성 { $name }: { $what }.
 health-speech = 음성 출력: { $server } 응답, 음성 { $count }개; { $languages }.
 health-speech-missing = 음성 출력: { $language } 언어의 음성이 없습니다. espeak-ng를 설치하세요.
@@ -2531,7 +2533,7 @@ board-plays = 체스판에서 둡니다.
 board-right = 판이 맞습니다.
 board-differs = 판이 대국과 다릅니다.
 board-left-over = 쓰지 않음: 그쪽은 프로그램이 둡니다.
-board-moves-only = 끝난 수만 알리고 터치는 알리지 않는 판입니다.
+board-moves-only = 끝난 수만 알리고 터치는 알리지 않는 판입니다. 아무 수도 알리지 않으면 판을 돌리세요.
 board-take = { $square }의 기물을 치우세요.
 board-take-man = { $square }에서 치울 기물: { $man }.
 board-put = { $square }에 놓을 기물: { $man }.
@@ -3908,6 +3910,7 @@ desk-aid-never = { $aid }: 어떤 심판도 허용할 수 없습니다. 조언�
 desk-aid-has = { $color }에게 이미 있음: { $aid }.
 desk-aid-has-not = { $color }에게 없음: { $aid }.
 desk-aid-granted = { $color }에게 허용: { $aid }.
+desk-aid-tells = 규칙에 어긋난 수는 누르기 전에 거절됩니다. 벌칙은 없습니다.
 desk-aid-withdrawn = { $color }에게 허용 취소: { $aid }.
 desk-aid-used = { $color }이 물음: { $aid }.
 desk-aid-refused = { $color }이 물었으나 거절: { $aid }.

@@ -1120,6 +1120,7 @@ slip-no-quotes = Aanhalingstekens ontbreken in { $text }. Zet ze om de waarde.
 slip-open-bracket = { $text } heeft een open haakje. Sluit het.
 slip-twice = { $text } herhaalt een naam. Wis een van de twee regels.
 slip-control = Onafdrukbare tekens in deze regel. Typ hem opnieuw.
+slip-unprintable = Onafdrukbare tekens in deze regel. Verwijder ze.
 slip-form = { $text } is niet te lezen. Schrijf name = "value".
 did-you-mean = Bedoel je { $near }?
 folder-missing = Geen map { $folder }. Noem er een die bestaat.
@@ -1904,6 +1905,7 @@ flags-before-command = Schrijf de opties achter het commando.
 ## Toestand
 
 health-voice = Stem { $name }: werkt, taal { $language }.
+voice-with-slips = Stem { $name }: bevat fouten, taal { $language }.
 health-voice-broken = Stem { $name }: { $what }.
 health-speech = Spraak: { $server } antwoordt met { $count } stemmen; { $languages }.
 health-speech-missing = Spraak: de taal { $language } heeft geen stem. Installeer espeak-ng.
@@ -2632,7 +2634,7 @@ board-plays = Je speelt op het bord.
 board-right = Het bord klopt.
 board-differs = Je bord klopt niet met de partij.
 board-left-over = Niet gebruikt: die kant speelt het programma.
-board-moves-only = Het meldt alleen afgemaakte zetten, geen aangeraakte stukken.
+board-moves-only = Het meldt alleen afgemaakte zetten, geen aangeraakte stukken. Meldt het er geen, draai het bord dan om.
 board-take = Neem het stuk van { $square }.
 board-take-man = Neem { $man } van { $square }.
 board-put = Zet { $man } op { $square }.
@@ -4058,6 +4060,7 @@ desk-aid-never = { $aid }: geen arbiter mag dit toestaan, advies is verboden. FI
 desk-aid-has = { $color } heeft al: { $aid }.
 desk-aid-has-not = { $color } heeft niet: { $aid }.
 desk-aid-granted = { $color } mag: { $aid }.
+desk-aid-tells = Illegale zetten: geweigerd vóór het drukken. Zonder straf.
 desk-aid-withdrawn = { $color } mag niet meer: { $aid }.
 desk-aid-used = { $color } heeft gevraagd: { $aid }.
 desk-aid-refused = { $color } heeft gevraagd, en niet gekregen: { $aid }.

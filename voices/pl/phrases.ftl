@@ -1442,6 +1442,7 @@ slip-no-quotes = W { $text } brakuje cudzysłowu. Ujmij w niego wartość.
 slip-open-bracket = W { $text } jest otwarty nawias. Zamknij go.
 slip-twice = { $text } powtarza nazwę. Usuń jeden z dwóch wierszy.
 slip-control = W tym wierszu są znaki niedrukowalne. Napisz go jeszcze raz.
+slip-unprintable = W tym wierszu są znaki niedrukowalne. Usuń je.
 slip-form = Nie da się odczytać { $text }. Napisz nazwa = "wartość".
 did-you-mean = Czy chodzi o { $near }?
 folder-missing = Nie ma folderu { $folder }. Podaj istniejący.
@@ -2238,6 +2239,7 @@ flags-before-command = Opcje pisz po poleceniu.
 ## Stan
 
 health-voice = Głos { $name }: działa, język { $language }.
+voice-with-slips = Głos { $name }: ma błędy, język { $language }.
 health-voice-broken = Głos { $name }: { $what }.
 health-speech = Mowa: { $server } odpowiada, liczba głosów: { $count }; { $languages }.
 health-speech-missing = Mowa: język { $language } nie ma głosu. Zainstaluj espeak-ng.
@@ -3024,7 +3026,7 @@ board-plays = Grasz na szachownicy.
 board-right = Szachownica się zgadza.
 board-differs = Szachownica nie zgadza się z partią.
 board-left-over = Nieużywana: tą stroną gra program.
-board-moves-only = Zgłasza tylko gotowe ruchy, nie dotknięte bierki.
+board-moves-only = Zgłasza tylko gotowe ruchy, nie dotknięte bierki. Jeśli nie zgłasza żadnych, obróć szachownicę.
 board-take = Zdejmij bierkę z { $square }.
 board-take-man = Zdejmij z { $square }: { $man }.
 board-put = Postaw na { $square }: { $man }.
@@ -4711,6 +4713,7 @@ desk-aid-granted = Przyznano, { $color-key ->
     [white] białe
    *[black] czarne
 }: { $aid }.
+desk-aid-tells = Nieprawidłowy ruch: odrzucony przed zegarem. Bez kary.
 desk-aid-withdrawn = Odebrano, { $color-key ->
     [white] białe
    *[black] czarne

@@ -1135,6 +1135,7 @@ slip-no-quotes = Faltam aspas: { $text }. Ponha-as à volta do valor.
 slip-open-bracket = Parêntese aberto: { $text }. Feche-o.
 slip-twice = Nome repetido: { $text }. Apague uma das duas linhas.
 slip-control = Caracteres de controlo nesta linha. Escreva-a de novo.
+slip-unprintable = Caracteres de controlo nesta linha. Apague-os.
 slip-form = Ilegível: { $text }. Escreva nome = "valor".
 did-you-mean = Seria { $near }?
 folder-missing = Não há pasta { $folder }. Indique uma que exista.
@@ -1920,6 +1921,7 @@ flags-before-command = Escreva as opções depois do comando.
 ## Estado
 
 health-voice = Voz { $name }: funciona, língua { $language }.
+voice-with-slips = Voz { $name }: tem erros, língua { $language }.
 health-voice-broken = Voz { $name }: { $what }.
 health-speech = Fala: { $server } responde, vozes: { $count }; { $languages }.
 health-speech-missing = Fala: a língua { $language } não tem voz. Instale espeak-ng.
@@ -2646,7 +2648,7 @@ board-plays = Joga no tabuleiro.
 board-right = O tabuleiro está certo.
 board-differs = Tabuleiro diferente da partida.
 board-left-over = Não usado: o programa joga desse lado.
-board-moves-only = Só comunica lances acabados, não peças tocadas.
+board-moves-only = Só comunica lances acabados, não peças tocadas. Se não comunicar nenhum, rode o tabuleiro.
 board-take = Tire a peça de { $square }.
 board-take-man = Tire { $man } de { $square }.
 board-put = Ponha { $man } em { $square }.
@@ -4078,6 +4080,7 @@ desk-aid-never = { $aid }: nenhum árbitro o pode conceder, os conselhos são pr
 desk-aid-has = As { $color } já têm: { $aid }.
 desk-aid-has-not = As { $color } não têm: { $aid }.
 desk-aid-granted = Permitido às { $color }: { $aid }.
+desk-aid-tells = Ilegal: recusado antes de carregar. Sem penalização.
 desk-aid-withdrawn = Já não permitido às { $color }: { $aid }.
 desk-aid-used = As { $color } pediram: { $aid }.
 desk-aid-refused = As { $color } pediram, e foi recusado: { $aid }.

@@ -1444,6 +1444,7 @@ slip-no-quotes = Нет кавычек: { $text }. Поставьте их во�
 slip-open-bracket = Скобка не закрыта: { $text }. Закройте её.
 slip-twice = Имя повторяется: { $text }. Удалите одну из двух строк.
 slip-control = В строке управляющие знаки. Наберите её заново.
+slip-unprintable = В строке управляющие знаки. Удалите их.
 slip-form = Не читается: { $text }. Пишите имя = "значение".
 did-you-mean = Может быть, { $near }?
 folder-missing = Папки { $folder } нет. Укажите существующую.
@@ -2264,6 +2265,7 @@ flags-before-command = Пишите ключи после команды.
 ## Состояние
 
 health-voice = Голос { $name }: работает, язык { $language }.
+voice-with-slips = Голос { $name }: есть ошибки, язык { $language }.
 health-voice-broken = Голос { $name }: { $what }.
 health-speech = Речь: { $server } отвечает, голосов: { $count }; { $languages }.
 health-speech-missing = Речь: для языка { $language } нет голоса. Установите espeak-ng.
@@ -3060,7 +3062,7 @@ board-plays = Вы играете на доске.
 board-right = На доске всё верно.
 board-differs = Ваша доска не совпадает с партией.
 board-left-over = Не используется: этой стороной играет программа.
-board-moves-only = Она сообщает только законченные ходы, не касания.
+board-moves-only = Она сообщает только законченные ходы, не касания. Если ходов нет, поверните доску.
 board-take = Снимите фигуру с { $square }.
 board-take-man = Снимите с { $square }: { $man }.
 board-put = Поставьте на { $square }: { $man }.
@@ -4713,6 +4715,7 @@ desk-aid-never = { $aid }: этого не разрешит ни один арб
 desk-aid-has = Уже есть, { $color }: { $aid }.
 desk-aid-has-not = Не было, { $color }: { $aid }.
 desk-aid-granted = Разрешено, { $color }: { $aid }.
+desk-aid-tells = Невозможный ход: отказ до нажатия. Без наказания.
 desk-aid-withdrawn = Больше не разрешено, { $color }: { $aid }.
 desk-aid-used = { $color } спрашивали: { $aid }.
 desk-aid-refused = { $color } спрашивали, было отказано: { $aid }.

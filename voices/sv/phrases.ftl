@@ -1129,6 +1129,7 @@ slip-no-quotes = Citattecken saknas i { $text }. Sätt dem runt värdet.
 slip-open-bracket = { $text } har en öppen hakparentes. Stäng den.
 slip-twice = { $text } upprepar ett namn. Ta bort en av de två raderna.
 slip-control = Tecken som inte kan skrivas ut på raden. Skriv den igen.
+slip-unprintable = Tecken som inte kan skrivas ut på raden. Ta bort dem.
 slip-form = { $text } går inte att läsa. Skriv namn = "värde".
 did-you-mean = Menade du { $near }?
 folder-missing = Ingen mapp { $folder }. Ange en som finns.
@@ -1910,6 +1911,7 @@ flags-before-command = Skriv flaggorna efter kommandot.
 ## Hälsa
 
 health-voice = Röst { $name }: fungerar, språk { $language }.
+voice-with-slips = Röst { $name }: har fel, språk { $language }.
 health-voice-broken = Röst { $name }: { $what }.
 health-speech = Tal: { $server } svarar med { $count } röster; { $languages }.
 health-speech-missing = Tal: språket { $language } har ingen röst. Installera espeak-ng.
@@ -2634,7 +2636,7 @@ board-plays = Du spelar på brädet.
 board-right = Brädet är rätt.
 board-differs = Ditt bräde stämmer inte med partiet.
 board-left-over = Används inte: programmet spelar den sidan.
-board-moves-only = Det rapporterar bara färdiga drag, inte rörda pjäser.
+board-moves-only = Det rapporterar bara färdiga drag, inte rörda pjäser. Om inga kommer, vänd brädet.
 board-take = Ta bort pjäsen från { $square }.
 board-take-man = Ta bort { $man } från { $square }.
 board-put = Sätt { $man } på { $square }.
@@ -4058,6 +4060,7 @@ desk-aid-never = { $aid }: ingen domare kan bevilja detta, råd är förbjudna. 
 desk-aid-has = { $color } har redan: { $aid }.
 desk-aid-has-not = { $color } har inte: { $aid }.
 desk-aid-granted = { $color } tillåts: { $aid }.
+desk-aid-tells = Otillåtna drag avvisas före trycket. Utan straff.
 desk-aid-withdrawn = { $color } tillåts inte längre: { $aid }.
 desk-aid-used = { $color } har frågat om: { $aid }.
 desk-aid-refused = { $color } har frågat om, och nekats: { $aid }.

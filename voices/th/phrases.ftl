@@ -1025,6 +1025,7 @@ slip-no-quotes = { $text } ไม่มีเครื่องหมายค�
 slip-open-bracket = { $text } ไม่ได้ปิดวงเล็บ ปิดให้ครบ
 slip-twice = { $text } ใช้ชื่อซ้ำ ลบออกหนึ่งบรรทัด
 slip-control = บรรทัดนี้มีอักขระที่พิมพ์ไม่ได้ พิมพ์ใหม่
+slip-unprintable = บรรทัดนี้มีอักขระที่พิมพ์ไม่ได้ ลบออก
 slip-form = อ่าน { $text } ไม่ได้ เขียน name = "value"
 did-you-mean = หมายถึง { $near } ไหม
 folder-missing = ไม่มีโฟลเดอร์ { $folder }: ระบุโฟลเดอร์ที่มีอยู่
@@ -1806,6 +1807,7 @@ flags-before-command = เขียนแฟล็กหลังคำสั่
 ## การตรวจระบบ
 
 health-voice = เสียง { $name }: ใช้ได้ ภาษา { $language }
+voice-with-slips = เสียง { $name }: มีข้อผิดพลาด ภาษา { $language }
 health-voice-broken = เสียง { $name }: { $what }
 health-speech = เสียงพูด: { $server } ตอบ มี { $count } เสียง; { $languages }
 health-speech-missing = เสียงพูด: ภาษา { $language } ไม่มีเสียง ติดตั้ง espeak-ng
@@ -2503,7 +2505,7 @@ board-plays = คุณเล่นบนกระดาน
 board-right = กระดานถูกต้อง
 board-differs = กระดานของคุณไม่ตรงกับเกม
 board-left-over = ไม่ได้ใช้: โปรแกรมเล่นฝ่ายนั้น
-board-moves-only = กระดานนี้บอกเฉพาะตาที่เดินเสร็จ ไม่บอกตัวที่จับ
+board-moves-only = กระดานนี้บอกเฉพาะตาที่เดินเสร็จ ไม่บอกตัวที่จับ ถ้าไม่บอกตาใดเลย ให้หมุนกระดาน
 board-take = เอาตัวหมากออกจาก { $square }
 board-take-man = เอา { $man } ออกจาก { $square }
 board-put = วาง { $man } ที่ { $square }
@@ -3878,6 +3880,7 @@ desk-aid-never = { $aid }: ผู้ตัดสินอนุญาตไม�
 desk-aid-has = { $color } มีอยู่แล้ว: { $aid }
 desk-aid-has-not = { $color } ไม่มี: { $aid }
 desk-aid-granted = { $color } ได้รับอนุญาต: { $aid }
+desk-aid-tells = ตาผิดกติกาถูกปฏิเสธก่อนกดนาฬิกา โดยไม่มีโทษ
 desk-aid-withdrawn = { $color } ใช้ไม่ได้แล้ว: { $aid }
 desk-aid-used = { $color } เคยขอ: { $aid }
 desk-aid-refused = { $color } ขอแล้วไม่ได้: { $aid }

@@ -1093,6 +1093,7 @@ slip-no-quotes = Tırnak yok: { $text }. Değeri tırnak içine alın.
 slip-open-bracket = Köşeli ayraç açık kalmış: { $text }. Kapatın.
 slip-twice = Ad iki kez geçiyor: { $text }. İki satırdan birini silin.
 slip-control = Bu satırda basılamayan karakterler var. Yeniden yazın.
+slip-unprintable = Bu satırda basılamayan karakterler var. Silin.
 slip-form = Okunamıyor: { $text }. Şöyle yazın: ad = "değer".
 did-you-mean = Şunu mu demek istediniz: { $near }?
 folder-missing = Klasör yok: { $folder }. Var olan birini verin.
@@ -1875,6 +1876,7 @@ flags-before-command = Seçenekleri komuttan sonra yazın.
 ## Denetim
 
 health-voice = Ses { $name }: çalışıyor, dil { $language }.
+voice-with-slips = Ses { $name }: hataları var, dil { $language }.
 health-voice-broken = Ses { $name }: { $what }.
 health-speech = Konuşma: { $server } yanıt veriyor, { $count } ses; { $languages }.
 health-speech-missing = Konuşma: { $language } dili için ses yok. espeak-ng kurun.
@@ -2572,7 +2574,7 @@ board-plays = Tahtada oynuyorsunuz.
 board-right = Tahta doğru.
 board-differs = Tahtanız oyuna uymuyor.
 board-left-over = Kullanılmıyor: o tarafı program oynuyor.
-board-moves-only = Yalnız biten hamleleri bildirir, dokunulan taşları değil.
+board-moves-only = Yalnız biten hamleleri bildirir, dokunulan taşları değil. Hiçbirini bildirmezse tahtayı döndürün.
 board-take = { $square } karesindeki taşı kaldırın.
 board-take-man = { $square } karesinden kaldırın: { $man }.
 board-put = { $square } karesine koyun: { $man }.
@@ -3950,6 +3952,7 @@ desk-aid-never = { $aid }: hiçbir hakem izin veremez, öğüt yasaktır. FIDE 2
 desk-aid-has = { $color } için zaten var: { $aid }.
 desk-aid-has-not = { $color } için yok: { $aid }.
 desk-aid-granted = { $color } için izin verildi: { $aid }.
+desk-aid-tells = Kural dışı hamle basmadan reddedilir. Ceza verilmez.
 desk-aid-withdrawn = { $color } için izin kalktı: { $aid }.
 desk-aid-used = { $color } sordu: { $aid }.
 desk-aid-refused = { $color } sordu ve reddedildi: { $aid }.

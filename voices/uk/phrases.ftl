@@ -1447,6 +1447,7 @@ slip-no-quotes = Немає лапок: { $text }. Поставте їх нав�
 slip-open-bracket = Дужку не закрито: { $text }. Закрийте її.
 slip-twice = Ім'я повторюється: { $text }. Видаліть один із двох рядків.
 slip-control = У рядку керівні знаки. Наберіть його знову.
+slip-unprintable = У рядку керівні знаки. Видаліть їх.
 slip-form = Не читається: { $text }. Пишіть ім'я = "значення".
 did-you-mean = Може, { $near }?
 folder-missing = Теки { $folder } немає. Вкажіть наявну.
@@ -2267,6 +2268,7 @@ flags-before-command = Пишіть ключі після команди.
 ## Стан
 
 health-voice = Голос { $name }: працює, мова { $language }.
+voice-with-slips = Голос { $name }: є помилки, мова { $language }.
 health-voice-broken = Голос { $name }: { $what }.
 health-speech = Мовлення: { $server } відповідає, голосів: { $count }; { $languages }.
 health-speech-missing = Мовлення: для мови { $language } немає голосу. Встановіть espeak-ng.
@@ -3063,7 +3065,7 @@ board-plays = Ви граєте на дошці.
 board-right = На дошці все правильно.
 board-differs = Ваша дошка не збігається з партією.
 board-left-over = Не використовується: цією стороною грає програма.
-board-moves-only = Вона повідомляє лише закінчені ходи, не дотики.
+board-moves-only = Вона повідомляє лише закінчені ходи, не дотики. Якщо ходів немає, поверніть дошку.
 board-take = Зніміть фігуру з { $square }.
 board-take-man = Зніміть із { $square }: { $man }.
 board-put = Поставте на { $square }: { $man }.
@@ -4716,6 +4718,7 @@ desk-aid-never = { $aid }: цього не дозволить жоден арб�
 desk-aid-has = Уже є, { $color }: { $aid }.
 desk-aid-has-not = Не було, { $color }: { $aid }.
 desk-aid-granted = Дозволено, { $color }: { $aid }.
+desk-aid-tells = Неможливий хід: відмова до натискання. Без покарання.
 desk-aid-withdrawn = Більше не дозволено, { $color }: { $aid }.
 desk-aid-used = { $color } питали: { $aid }.
 desk-aid-refused = { $color } питали, було відмовлено: { $aid }.

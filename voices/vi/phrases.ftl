@@ -1020,6 +1020,7 @@ slip-no-quotes = Thiếu dấu ngoặc kép trong { $text }. Đặt chúng quanh
 slip-open-bracket = { $text } có dấu ngoặc chưa đóng. Hãy đóng lại.
 slip-twice = { $text } lặp lại một tên. Xóa một trong hai dòng.
 slip-control = Dòng này có ký tự không in được. Hãy gõ lại.
+slip-unprintable = Dòng này có ký tự không in được. Hãy xóa chúng.
 slip-form = Không đọc được { $text }. Viết tên = "giá trị".
 did-you-mean = Có phải ý bạn là { $near }?
 folder-missing = Không có thư mục { $folder }. Hãy nêu thư mục có thật.
@@ -1799,6 +1800,7 @@ flags-before-command = Viết các tùy chọn sau lệnh.
 ## Tình trạng
 
 health-voice = Giọng { $name }: hoạt động, ngôn ngữ { $language }.
+voice-with-slips = Giọng { $name }: có lỗi, ngôn ngữ { $language }.
 health-voice-broken = Giọng { $name }: { $what }.
 health-speech = Giọng đọc: { $server } trả lời với { $count } giọng; { $languages }.
 health-speech-missing = Giọng đọc: ngôn ngữ { $language } không có giọng. Hãy cài espeak-ng.
@@ -2494,7 +2496,7 @@ board-plays = Bạn chơi trên bàn cờ.
 board-right = Bàn cờ đã đúng.
 board-differs = Bàn cờ của bạn không khớp với ván.
 board-left-over = Không dùng: chương trình chơi bên đó.
-board-moves-only = Nó chỉ báo nước đã đi xong, không báo chạm quân.
+board-moves-only = Nó chỉ báo nước đã đi xong, không báo chạm quân. Nếu nó không báo nước nào, hãy xoay bàn cờ.
 board-take = Bỏ quân ở { $square } ra.
 board-take-man = Bỏ { $man } ở { $square } ra.
 board-put = Đặt { $man } vào { $square }.
@@ -3869,6 +3871,7 @@ desk-aid-never = { $aid }: không trọng tài nào được cho phép, nhắc n
 desk-aid-has = { $color } đã có: { $aid }.
 desk-aid-has-not = { $color } không có: { $aid }.
 desk-aid-granted = { $color } được phép: { $aid }.
+desk-aid-tells = Nước sai luật bị từ chối trước khi bấm. Không phạt.
 desk-aid-withdrawn = { $color } không còn được phép: { $aid }.
 desk-aid-used = { $color } đã hỏi: { $aid }.
 desk-aid-refused = { $color } đã hỏi, và bị từ chối: { $aid }.

@@ -26,8 +26,8 @@ impl Questions<'_> {
         match command.spec().allowed {
             Allowed::By(aid) => self.asks_for(at, aid),
             Allowed::Never if self.place.aids_in_force().is_some() => {
-                let name = self.manner.narrator.talk.command_name(command);
-                Err(vec![self.manner.said("withheld-never", &[("name", name.into())])])
+                let name = self.manner.called(command);
+                Err(vec![self.manner.said("withheld-never", &[("name", name)])])
             }
             Allowed::Always | Allowed::Never => Ok(Vec::new()),
         }

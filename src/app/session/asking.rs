@@ -36,6 +36,7 @@ impl Questions<'_> {
                 view: self.manner.seen_from(self.place),
                 page: self.manner.delivery.page,
             },
+            typed: self.manner.heard.typed.as_ref(),
         };
         let asked_by =
             AskedBy { side: self.place.asker(), plays: None, tells_check: true, ..game.asked_by };

@@ -114,8 +114,7 @@ impl Teller<'_> {
             return None;
         }
         let id = if self.place.occasion.is_match() { "seat-not-here" } else { "seat-alone" };
-        let name = self.manner.narrator.talk.command_name(command);
-        Some(self.manner.said(id, &[("name", name.into())]))
+        Some(self.manner.said(id, &[("name", self.manner.called(command))]))
     }
 }
 

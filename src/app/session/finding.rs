@@ -161,7 +161,7 @@ impl Finding {
                 let more = manner.more_settings(place);
                 more.map_or_else(|| self.more(manner), all)
             }
-            Find::Open(rest) => vec![self.open(&rest, manner)],
+            Find::Open(rest) => vec![self.open(&rest, place, manner)],
             Find::Mistakes(game, whose) => said(self.fetch(game, For::Mending(whose))),
             Find::Guess(game, whom) => said(self.fetch(game, For::Guessing(whom))),
             Find::Book => said(self.look_into_book(place.here())),
@@ -191,8 +191,12 @@ impl Finding {
         }
     }
 
-    /// Opens a game by its number.
-    fn open(&mut self, rest: &str, manner: &Manner) -> Intent {
+    /// Opens a game by its number; without one, that which is just over.
+    fn open(&mut self, rest: &str, place: &Place, manner: &Manner) -> Intent {
+        let over = place.listing.id.filter(|_| place.game.outcome().is_some() && rest.is_empty());
+        if let Some(game) = over.filter(|_| !place.activity.is_elsewhere()) {
+            return self.fetch(game, For::GoingThrough);
+        }
         match manner.understands().game_named(rest) {
             Some(game) => self.fetch(game, For::GoingThrough),
             None => match manner.understands().after_game(rest) {

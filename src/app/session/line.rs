@@ -60,6 +60,7 @@ impl Session {
         if self.teller().reader().gives_up(line) {
             acts.extend(self.place.pending.lapse(&self.manner));
         }
+        self.manner.heard.typed = self.teller().reader().called(line);
         let answer = self.teller().requests().answers(at, line);
         let is_answer = matches!(answer, Answered::By(_));
         let wanted = match answer {

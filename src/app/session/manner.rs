@@ -99,11 +99,20 @@ pub struct Heard {
     pub(super) last: Option<Utterance>,
     /// Whether the line that was typed last is answered by that.
     pub(super) is_told: bool,
+    /// The command that it was, and the name by which it was typed.
+    pub(super) typed: Option<(Command, String)>,
     /// Whether it cannot be spoken any more.
     speech_lost: bool,
 }
 
 impl Manner {
+    /// What a command is called in a refusal: as the player has just called it.
+    pub(super) fn called(&self, command: Command) -> Value {
+        let typed = self.heard.typed.as_ref().filter(|(typed, _)| *typed == command);
+        let own = || self.narrator.talk.command_name(command);
+        Value::from(typed.map_or_else(own, |(_, name)| name))
+    }
+
     /// Says things as it is set, and as they are said on this occasion.
     pub(super) fn on(mut self, occasion: &Occasion) -> Self {
         self.narrator.style = occasion.style(open::style(&self.choices.settings));
@@ -236,8 +245,8 @@ impl Manner {
     /// A command needs one of these voices after it.
     fn wants_voice(&self, command: Command, voices: &[String]) -> Vec<Intent> {
         let voices = voices.join(", ");
-        let name = self.narrator.talk.command_name(command);
-        said(self.said("argument-voice", &[("name", name.into()), ("voices", voices.into())]))
+        let name = self.called(command);
+        said(self.said("argument-voice", &[("name", name), ("voices", voices.into())]))
     }
 
     /// A voice of moves that was named for this game alone stays with it.
@@ -285,13 +294,16 @@ impl Manner {
             return Some(said(self.said("speech-absent", &[])));
         }
         self.delivery.speech = on;
-        // Speech that has failed is begun anew, and tells anew that it fails.
-        let was_lost = std::mem::replace(&mut self.heard.speech_lost, false);
-        let again = (on && was_lost).then(|| Act::Out(Output::Speak(false)).into());
-        let told = self.said(if on { "speech-on" } else { "speech-off" }, &[]).into();
+        // Speech that has failed is begun anew, and tells whether it is back or fails again.
+        let was_lost = on && self.heard.speech_lost;
+        self.heard.speech_lost &= on;
+        let again = was_lost.then(|| Act::Out(Output::Speak(false)).into());
+        let told = (!was_lost).then(|| self.said(if on { "speech-on" } else { "speech-off" }, &[]));
+        let told = all(told);
         let keep = Intent::set(home, Key::Speech, if on { "on" } else { "off" }.to_owned());
         let speak = Act::Out(Output::Speak(on)).into();
-        let wanted = if on { [speak, told, keep] } else { [told, speak, keep] };
+        let (before, after) = if on { (Vec::new(), told) } else { (told, Vec::new()) };
+        let wanted = before.into_iter().chain([speak]).chain(after).chain([keep]);
         Some(again.into_iter().chain(wanted).collect())
     }
 

@@ -12,6 +12,7 @@ use crate::app::session::teller::Reader;
 use crate::command::{Argument, Command, Spec};
 use crate::laws::TimeControl;
 use crate::notation::{NotRead, figurine};
+use crate::voices::narrate::quoted;
 use crate::voices::split_name;
 use crate::voices::voice::Word;
 
@@ -24,6 +25,18 @@ impl Reader<'_> {
     /// The command whose name a line begins with.
     pub(super) fn command_named(&self, line: &str) -> Option<Command> {
         self.command(line).map(|(command, _)| command)
+    }
+
+    /// The command that a line is, and the name by which it begins; none where it is asked for in other words.
+    pub(super) fn called(&self, line: &str) -> Option<(Command, String)> {
+        let command = self.command_named(line)?;
+        let (talk, understands) = (&self.manner.narrator.talk, self.manner.understands());
+        let (name, _) = split_name(line, |name| talk.command(name));
+        let own = talk.command(name).or_else(|| self.manner.narrator.moves.command(name));
+        let named = own.or_else(|| understands.choice(name, line).map(|(command, _)| command));
+        let named = named.or_else(|| understands.command_in_any(name));
+        (named == Some(command))
+            .then(|| (command, quoted(name.trim_start_matches('/')).to_string()))
     }
 
     /// The command that a line is, and what it is about.

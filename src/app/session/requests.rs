@@ -32,15 +32,15 @@ impl Requests<'_> {
         if let Some(wanted) = self.repeats_by_name(command, rest) {
             return wanted;
         }
-        let Spec { argument, kind, .. } = command.spec();
-        if argument == Argument::None && !rest.is_empty() {
-            return vec![Intent::Want(command)];
-        }
         if command == Command::Pause && self.place.occasion.is_match() {
             return self.halts();
         }
         if let Some(refused) = self.teller().no_place(command) {
             return said(refused);
+        }
+        let Spec { argument, kind, .. } = command.spec();
+        if argument == Argument::None && !rest.is_empty() {
+            return vec![Intent::Want(command)];
         }
         if let Some(answer) = self.answers_by(command, rest) {
             return answer;

@@ -253,8 +253,8 @@ impl Teller<'_> {
         if matches!(command, Study::Leave | Study::Close) {
             return vec![self.manner.said("leave-quit", &[])];
         }
-        let name = self.manner.narrator.talk.command_name(command.command());
-        vec![self.manner.said("study-none", &[("name", name.into())])]
+        let name = self.manner.called(command.command());
+        vec![self.manner.said("study-none", &[("name", name)])]
     }
 
     /// That the game that is played waits, if it does.
@@ -304,8 +304,7 @@ impl Teller<'_> {
         {
             return None;
         }
-        let name = self.manner.narrator.talk.command_name(command).into();
-        Some(self.manner.said("study-not-now", &[("name", name)]))
+        Some(self.manner.said("study-not-now", &[("name", self.manner.called(command))]))
     }
 }
 

@@ -212,3 +212,25 @@ fn a_match_gives_no_orders_to_anyone() {
     }
     assert!(count > 7, "{count}");
 }
+
+/// A voice with mistakes does not work, by the folder of voices or by its own; and a line of a file is not typed.
+#[test]
+fn m7a_a_voice_with_a_bad_line_is_not_said_to_work() {
+    let home = Home::new();
+    home.write("vy/zz/voice.toml", "language = \"en\"\nparent = \"en\"\n");
+    home.write("vy/zz/phrases.ftl", "goodbye = Bye\u{1b}]0;x\u{7}\n");
+    home.write("vy/yy/voice.toml", "language = \"en\"\nparent = \"en\"\n");
+    let folder = home.data("vy");
+    let of = |name: &str| home.run(&["voices", "check", folder.join(name).to_str().unwrap()]);
+    for run in [of(""), of("zz")] {
+        let heard = run.text() + &run.err;
+        assert_eq!(run.code, Some(1), "{heard}");
+        assert!(heard.contains("Voice zz: has mistakes, language en."), "{heard}");
+        assert!(!heard.contains("Voice zz: works"), "{heard}");
+        assert!(heard.contains("Unprintable characters in this line. Delete them."), "{heard}");
+    }
+    assert!(of("").text().contains("Voice yy: works, language en."));
+    let right = of("yy");
+    assert!(right.text().contains("Voice yy: works"), "{right:?}");
+    assert!(!right.text().contains("zz"), "{right:?}");
+}

@@ -69,6 +69,29 @@ fn s4_a_special_file_in_the_data_folder_is_told_and_hangs_nothing() {
     }
 }
 
+/// A keymap that is there and is no file is not unknown: the reason is told, however it is named.
+#[test]
+fn m14_a_keymap_that_is_a_special_file_is_told_with_the_reason() {
+    for kind in KINDS {
+        let home = Home::new();
+        put(kind, &home.data("keymaps/mine.toml"));
+        let named = [
+            home.run(&["keymaps", "list", "mine"]),
+            home.run(&["play", "--keymap", "mine"]),
+            home.play(&["--line", "--keymap", "mine"], &["quit"]),
+        ];
+        fs::write(home.data("settings.toml"), "keymap = \"mine\"\n").unwrap();
+        for run in named.into_iter().chain([home.play(&["--line"], &["quit"])]) {
+            let heard = run.text() + &run.err;
+            let is_told = |line: &str| {
+                line.contains("mine.toml")
+                    && (line.contains("not an ordinary file") || line.contains("too large"))
+            };
+            assert!(heard.lines().any(is_told), "{kind}: {run:?}");
+        }
+    }
+}
+
 #[test]
 fn s4_a_special_file_that_is_named_is_told() {
     let home = Home::new();

@@ -690,7 +690,7 @@ fn m13_a_number_begins_what_it_has_in_the_list_before() {
         ("learn", "2", "The starting position."),
         ("learn", "02", "The starting position."),
         ("drill", "1", "square colours"),
-        ("endings", "1", "King and queen"),
+        ("endings", "1", "Endgame: king and queen."),
     ] {
         let mut table = timed();
         table.types(list).transcript.clear();
@@ -699,7 +699,24 @@ fn m13_a_number_begins_what_it_has_in_the_list_before() {
     }
     let mut table = timed();
     table.types("learn").types("turn").transcript.clear();
-    table.types("2").expect(expect![[""]]);
+    table.types("2").expect(expect![[r#"
+        > 2
+        Not a move. Try e2 e4, or help.
+    "#]]);
+}
+
+/// As the sentence at the end of a game says it.
+#[test]
+fn m13_a_game_that_is_over_is_gone_through_by_these_words() {
+    for line in ["go through the game", "go through this one", "open"] {
+        let mut table = timed();
+        table.types("resign").types("yes").judges().transcript.clear();
+        table.types(line).fetches(super::study::score(super::study::tree(), "0-1"));
+        assert!(table.transcript.contains("Enter for the next."), "{line}: {}", table.transcript);
+    }
+    let mut table = timed();
+    table.types("open");
+    assert!(table.transcript.contains("open needs "), "{}", table.transcript);
 }
 
 #[test]

@@ -432,7 +432,7 @@ fn a_board_of_finished_moves_plays_but_touches_nothing() {
         (looks for 1: citrine)
         New game 1. You play White against level 3.
         Board found: Citrine, /dev/board1.
-        It reports finished moves only, not touched pieces.
+        It reports finished moves only, not touched pieces. If it reports none, turn the board round.
         pawn e2 e4
         (thinks of a move)
         pawn e7 e5
@@ -444,7 +444,7 @@ fn a_board_of_finished_moves_plays_but_touches_nothing() {
         No. The game continues.
         > pegboard
         Board: Citrine, /dev/board1.
-        It reports finished moves only, not touched pieces.
+        It reports finished moves only, not touched pieces. If it reports none, turn the board round.
     "#]]);
 }
 
@@ -458,7 +458,7 @@ fn a_line_that_a_board_has_lost_is_told_and_the_moves_count() {
         (looks for 1: citrine)
         New game 1 for two players.
         Board found: Citrine, /dev/board1.
-        It reports finished moves only, not touched pieces.
+        It reports finished moves only, not touched pieces. If it reports none, turn the board round.
         pawn e2 e4
         Board data lost. Type last to hear the last move. If one is missing, type it.
         pawn e7 e5

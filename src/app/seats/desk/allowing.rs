@@ -10,7 +10,7 @@ use crate::clean;
 use crate::command::desk::{DeskCommand, Support};
 use crate::laws::Topic;
 use crate::laws::edition::HearingAssistant;
-use crate::table::{Memo, Permission};
+use crate::table::{Aid, Memo, Permission};
 
 /// Grants aids and appoints assistants. Nothing of it is an event of the game.
 #[derive(Clone, Copy, Debug)]
@@ -42,7 +42,11 @@ impl Allowing<'_> {
             return Some(said(self.teller.told(id, &values)));
         }
         let id = if allowed { "desk-aid-granted" } else { "desk-aid-withdrawn" };
-        Some(on_record(Memo::Allowed(player, aid, allowed), self.teller.told(id, &values)))
+        let granted = on_record(Memo::Allowed(player, aid, allowed), self.teller.told(id, &values));
+        // It tells before the press what else the arbiter would judge after it (7.5.1).
+        let tells = (allowed && aid == Aid::LegalMoves)
+            .then(|| said(self.teller.told("desk-aid-tells", &[])));
+        Some(granted.into_iter().chain(tells.into_iter().flatten()).collect())
     }
 
     /// What each player may ask for, and who assists him.

@@ -229,6 +229,10 @@ impl<'a> Envelopes<'a> {
             let what = self.teller().sentence("desk-lost-annuls", &[]);
             return self.forecast.sure(Event::EnvelopeLost(None), what);
         }
+        // What is wrong with the game comes before what is wrong with a move of it.
+        if let Some(refused) = self.forecast.refusal(&Event::EnvelopeLost(None)) {
+            return said(refused);
+        }
         match self.teller().reader().legal_move(rest) {
             Ok(mv) => {
                 let uci = mv.to_uci(self.teller().game().mode());

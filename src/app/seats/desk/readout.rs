@@ -350,6 +350,7 @@ impl Readout<'_> {
             position: self.teller.game().position(),
             clocks: self.teller.game().clock().map(|clock| Left::on(clock, self.at)),
             asked_by: AskedBy::onlooker(Color::White, Page::default()),
+            typed: None,
         })
     }
 }

@@ -17,12 +17,13 @@ fn aids_are_granted_and_withdrawn() {
     let text = match_file(BLIND, "", "");
     let mut table = Table::new(&text);
     table.start();
-    expect![[r"
+    expect![[r#"
         > aids
           White may ask for: last announcements, own score sheet, times, move number.
           Black may ask for: last announcements, own score sheet, times, move number.
         > allow white legal-moves
           White is allowed: legal moves.
+          Illegal moves are refused before the press. No penalty follows.
         > allow white legal moves
           White already has: legal moves.
         > allow white engine
@@ -34,7 +35,7 @@ fn aids_are_granted_and_withdrawn() {
         > aids
           White may ask for: last announcements, own score sheet, times, move number, legal moves.
           Black may ask for: last announcements, own score sheet, move number.
-    "]]
+    "#]]
     .assert_eq(&table.at_desk(
         "aids
          allow white legal-moves

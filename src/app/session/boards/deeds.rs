@@ -98,7 +98,9 @@ impl Boards {
             Intent::Open(Open::ForgetPromotion(square)),
             own.wants(Next::Lifts(by, square, touches)),
         ]);
-        wanted.extend(own.lies_wrong(here, by, square, lie.unwrap_or_default()).map(Intent::Do));
+        let wrong = own.lies_wrong(here, by, square, lie.unwrap_or_default());
+        own.compared.turned = wrong.is_some();
+        wanted.extend(wrong.map(Intent::Do));
         wanted
     }
 

@@ -67,6 +67,8 @@ pub(super) struct Compared {
     pub(super) plies: usize,
     /// The move that seems to have been made on it unheard, which the player was asked to type.
     pub(super) unheard: Option<Unheard>,
+    /// Whether it was just said how to turn it: that its side is unknown is the same order again.
+    pub(super) turned: bool,
     /// Whether moves may have been made on it since it was played on last, of which nothing was heard.
     pub(super) deaf: bool,
     /// The illegal position that the player was told of.
@@ -140,6 +142,7 @@ impl Own {
                 behind: false,
                 plies: 0,
                 unheard: None,
+                turned: false,
                 deaf: false,
                 illegal: None,
                 restored: false,

@@ -310,6 +310,8 @@ fn revoked_is_as_before(before: &Game, at: At, ruling: &Ruling) -> Option<String
     }
     let texts = [&before, &game].map(|game| {
         let mut game = compared(game, &before);
+        // What was told of the session stays told.
+        game.session.told = before.session.told;
         if ends {
             game.sheets = ByColor::default();
         }

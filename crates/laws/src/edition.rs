@@ -52,15 +52,15 @@ struct Known {
 
 /// Where the figures of an edition are.
 enum Held {
-    /// In a file of this crate.
-    Compiled(fn() -> &'static File),
+    /// In a file of this crate, packed when it was built.
+    Packed(fn() -> &'static File),
     /// They were read from a text.
     Read(&'static File),
 }
 
 #[expect(clippy::expect_used, reason = "a test reads each file")]
-fn compiled(text: &str) -> File {
-    File::read(text).expect("a file of this crate can be read")
+fn unpacked(packed: &[u8]) -> File {
+    rmp_serde::from_slice(packed).expect("a file of this crate can be read")
 }
 
 impl Edition {
@@ -93,7 +93,7 @@ impl Edition {
 
     fn file(self) -> &'static File {
         match &self.0.held {
-            Held::Compiled(file) => file(),
+            Held::Packed(file) => file(),
             Held::Read(file) => file,
         }
     }

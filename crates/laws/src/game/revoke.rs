@@ -7,7 +7,6 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, Color};
 
-use crate::dead::Doubt;
 use crate::edition::Topic;
 use crate::effect::{Effect, Made, Matter};
 use crate::game::rulings::{Entry, changes_score, index};
@@ -176,7 +175,7 @@ impl Game {
         if let Some(&square) = self.progress.touched.last().filter(|_| touched) {
             effects.push(Effect::Touched(self.turn(), square, self.duty()));
         }
-        effects.extend(moved.then(|| self.ask(Doubt::Dead)));
+        effects.extend(moved.then(|| self.ask_if_dead()).flatten());
         effects
     }
 

@@ -190,6 +190,7 @@ pub fn telling(effect: &Effect) -> Telling<'_> {
         Effect::Absent(_) => BOTH.aloud().noted(),
         Effect::Arrived(_) => BOTH.aloud().noted(),
         Effect::MustSeal(_) => BOTH.aloud(),
+        Effect::AdjournsEarly(..) => BOTH.aloud().noted().looked_up(),
         Effect::Sealed(_) => BOTH.aloud().noted(),
         Effect::Adjourned(_) => BOTH.aloud().noted(),
         Effect::MustOpen(_) => BOTH.aloud(),
@@ -228,6 +229,7 @@ const fn of_ruling<'a>(ruling: &Ruling) -> Telling<'a> {
         | Ruling::Excluded(_)
         | Ruling::Expelled(_)
         | Ruling::ResultSet(..)
+        | Ruling::Adjudicated(..)
         | Ruling::Restored(_)
         | Ruling::Retraced(_)
         | Ruling::Displaced(_)
@@ -238,6 +240,7 @@ const fn of_ruling<'a>(ruling: &Ruling) -> Telling<'a> {
         | Ruling::TouchSeen(..)
         | Ruling::Dismissed(_)
         | Ruling::Quickplay(_)
+        | Ruling::OfferAllowed(_)
         | Ruling::IncrementSet(_)
         | Ruling::DefaultTimeSet(_)
         | Ruling::Revoked(_)
@@ -260,10 +263,13 @@ const fn of_matter<'a>(matter: Matter) -> Telling<'a> {
         | Matter::FlagInQuickplay(_)
         | Matter::Results
         | Matter::Envelope => BOTH.aloud(),
+        // An offer that is not allowed yet is none, and would disturb the opponent (11.5).
+        Matter::Draw(by) => one(by),
         // Only the arbiter judges conduct and figures (12.9, Preface), and who keeps silent.
         Matter::Conduct(..)
         | Matter::Silent(_)
         | Matter::Unconfirmed(_)
-        | Matter::DefaultTime(_) => NOBODY,
+        | Matter::DefaultTime(_)
+        | Matter::SessionOver => NOBODY,
     }
 }

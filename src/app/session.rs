@@ -248,7 +248,7 @@ impl Session {
                 self.carry_out(at, wanted)
             }
             Input::Analyst(ticket, answer) => {
-                let wanted = self.analysing.hears(&self.manner, ticket, answer);
+                let wanted = self.analysing.hears(at, &self.manner, ticket, answer);
                 self.carry_out(at, wanted)
             }
             Input::Recalled(ticket, known) => {

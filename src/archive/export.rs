@@ -142,7 +142,9 @@ const fn termination(reason: Reason) -> &'static str {
         | Reason::IllegalPosition
         | Reason::SealedMove
         | Reason::SealedMoveNoMate => "rules infraction",
-        Reason::Quickplay | Reason::Arbiter | Reason::Annulled => "adjudication",
+        Reason::Quickplay | Reason::Arbiter | Reason::Adjudicated | Reason::Annulled => {
+            "adjudication"
+        }
         Reason::Checkmate
         | Reason::Resignation
         | Reason::ResignationNoMate

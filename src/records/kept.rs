@@ -57,7 +57,10 @@ impl KeptMatch {
         self.replay.game.envelope()?;
         let (mut told, mut number) = (0, 0);
         self.walk(|step| {
-            let announces = matches!(step.what, What::Event(Event::AdjournmentAnnounced));
+            let announces = matches!(
+                step.what,
+                What::Event(Event::AdjournmentAnnounced | Event::EarlyAdjournment(_))
+            );
             let tells = |effect: &Effect| {
                 if announces {
                     matches!(effect, Effect::MustSeal(_))
@@ -150,6 +153,7 @@ const fn names_squares(event: &Event) -> bool {
         | Event::Absent(_)
         | Event::Arrived(_)
         | Event::AdjournmentAnnounced
+        | Event::EarlyAdjournment(_)
         | Event::Sealed(..)
         | Event::Adjourned
         | Event::EnvelopeLost(_)

@@ -7,7 +7,8 @@ use shakmaty::{Chess, Color, Piece, Square, uci::UciMove};
 
 use crate::archive::{What, entry};
 use crate::laws::{
-    Answer, At, BoardKind, Claim, Contents, Event, Ground, Ruling, Signature, Verdict,
+    Answer, At, BoardKind, Claim, Contents, Effect, Event, Ground, Matter, Ruling, Signature,
+    Verdict,
 };
 use crate::notation::position;
 use crate::records::kept::Step;
@@ -86,6 +87,9 @@ impl Teller<'_> {
                 self.say("report-touch-claimed", &self.0.complaint(*by, *square, ply, step.game))
             }
             Event::Found(_) => plain("report-found"),
+            Event::DrawOffered(by) if step.is_put_to_arbiter(Matter::Draw(*by)) => {
+                self.of("matter-draw", *by)
+            }
             Event::DrawOffered(by) => self.of("report-draw-offered", *by),
             Event::DrawAnswered(by, Answer::Accepted) => self.of("report-draw-accepted", *by),
             Event::DrawAnswered(by, Answer::Declined) => self.of("report-draw-declined", *by),
@@ -111,6 +115,9 @@ impl Teller<'_> {
             Event::Absent(by) => self.of("report-absent", *by),
             Event::Arrived(by) => self.of("report-arrived", *by),
             Event::AdjournmentAnnounced => plain("report-adjournment"),
+            Event::EarlyAdjournment(left) => {
+                self.say("report-adjournment-early", &[("time", self.0.time(*left))])
+            }
             // The closed text is for the key of the envelope, not for a reader.
             Event::Sealed(by, _) => self.of("report-sealed", *by),
             Event::Adjourned => plain("report-adjourned"),
@@ -278,6 +285,11 @@ impl Teller<'_> {
 }
 
 impl Step<'_> {
+    /// Whether this was put to the arbiter by it.
+    fn is_put_to_arbiter(&self, matter: Matter) -> bool {
+        self.effects.contains(&Effect::ToArbiter(matter))
+    }
+
     /// Who was to move before it.
     pub(super) fn before_turn(&self) -> Color {
         shakmaty::Position::turn(self.before)

@@ -124,6 +124,9 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
         Effect::Absent(by) => format!("{} is absent", color(*by)),
         Effect::Arrived(by) => format!("{} has arrived", color(*by)),
         Effect::MustSeal(by) => format!("{} must seal", color(*by)),
+        Effect::AdjournsEarly(by, left) => {
+            format!("{} adjourns early, {} of the session left", color(*by), time(*left))
+        }
         Effect::Sealed(by) => format!("{} has sealed", color(*by)),
         Effect::Adjourned(envelope) => self::envelope(envelope),
         Effect::MustOpen(by) => format!("{} is there: the envelope must be opened", color(*by)),

@@ -8,7 +8,7 @@ use crate::referee::header::BOARDS;
 use crate::referee::matter::{claim, ground};
 use crate::referee::moves::{Written, written};
 use crate::referee::ruling::read_ruling;
-use crate::referee::words::{read_color, read_ply, read_role};
+use crate::referee::words::{read_color, read_ply, read_role, read_time};
 
 /// Every form of an event, each with an example of its own; the first words of each are in
 /// `docs/referee.md`.
@@ -54,6 +54,7 @@ pub const EVENTS: &[&str] = &[
     "white is absent",
     "white arrives",
     "arbiter announces adjournment",
+    "arbiter announces early adjournment 1:30:00",
     "white seals",
     "adjourn",
     "envelope lost: says e4",
@@ -77,6 +78,7 @@ pub const EVENTS: &[&str] = &[
     "arbiter excludes white",
     "arbiter expels white",
     "arbiter sets result 1/2-0",
+    "arbiter adjudicates 1/2-1/2: the jury",
     "arbiter restores ply 4",
     "arbiter sets position 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
     "arbiter annuls",
@@ -90,6 +92,7 @@ pub const EVENTS: &[&str] = &[
     "arbiter decides quickplay: postponed",
     "arbiter decides quickplay: postponed with award",
     "arbiter decides quickplay: rejected",
+    "arbiter allows offer of white",
     "arbiter grants increment",
     "arbiter refuses increment",
     "arbiter fixes default time 30:00",
@@ -142,6 +145,9 @@ impl Reader {
             ["resumption", "due"] => Event::ResumptionDue,
             ["take", "back", plies] => Event::TakenBack(plies.parse().ok()?),
             ["arbiter", "announces", "adjournment"] => Event::AdjournmentAnnounced,
+            ["arbiter", "announces", "early", "adjournment", left] => {
+                Event::EarlyAdjournment(read_time(left)?)
+            }
             ["arbiter", ref what @ ..] => Event::Ruled(read_ruling(what, self.mode)?),
             ["found:", ref what @ ..] => Event::Found(read_irregularity(what)?),
             ["envelope", ref what @ ..] => return read_envelope(what),

@@ -7,8 +7,8 @@ use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, CastlingMode, Chess, Color, Position};
 
 use crate::laws::{
-    Announcing, BoardKind, ControlError, Edition, Pace, Rules, Scribe, Setup, Supervision,
-    TimeControl, Unconfirmed, UnknownEdition, Venue,
+    Announcing, BoardKind, ControlError, Draws, Edition, Pace, Rules, Scribe, Setup, Supervision,
+    TimeControl, Unconfirmed, UnknownDraws, UnknownEdition, Venue,
 };
 use crate::notation::PositionTextError;
 use crate::notation::position::{self, Remark};
@@ -29,6 +29,9 @@ pub const HEADERS: &[&str] = &[
     "board",
     "sheet",
     "quickplay",
+    "draws",
+    "session",
+    "adjudication",
     "default",
     "time",
     "unconfirmed",
@@ -112,6 +115,8 @@ impl Header {
             "repeat" => self.repeat(rest)?,
             "time" => self.setup.control = Some(time_control(rest)?),
             "edition" => self.setup.rules.edition = edition(rest)?,
+            "draws" => self.setup.rules.draws = draws(rest)?,
+            "session" => self.setup.rules.session = Some(session(rest)?),
             "default" => self.setup.rules.default_time = Some(default_time(rest)?),
             "warn" => self.warn(rest)?,
             "board" => of_player(&mut self.setup.rules.boards, first, rest, BOARDS)?,
@@ -130,6 +135,7 @@ impl Header {
             "venue" => rules.venue = one_of(first, rest, VENUES)?,
             "announcing" => rules.announcing = one_of(first, rest, ANNOUNCING)?,
             "quickplay" => rules.quickplay = one_of(first, rest, &[("announced", true)])?,
+            "adjudication" => rules.adjudication = one_of(first, rest, &[("allowed", true)])?,
             "unconfirmed" => rules.unconfirmed = one_of(first, rest, UNCONFIRMED)?,
             // `cite` is for the reader.
             _ => {}
@@ -302,6 +308,21 @@ fn time_control(text: &str) -> Result<TimeControl, Complaint> {
         let instead = "write the periods with commas, for example time 40/90+30,30+30";
         (error.to_string(), instead.to_owned())
     })
+}
+
+/// `after 30`.
+fn draws(rest: &str) -> Result<Draws, Complaint> {
+    rest.parse().map_err(|error: UnknownDraws| {
+        (error.to_string(), "write it like draws after 30".to_owned())
+    })
+}
+
+/// `4:00:00`.
+fn session(rest: &str) -> Result<Duration, Complaint> {
+    read_time(rest).map_or_else(
+        || complain(format!("`session {rest}` cannot be read"), "write it like session 4:00:00"),
+        Ok,
+    )
 }
 
 /// `time 30:00`.

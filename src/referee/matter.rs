@@ -11,6 +11,8 @@ pub(super) fn matter(matter: Matter, article: &str) -> String {
             format!("{} claims quickplay: {}", color(by), self::ground(ground))
         }
         Matter::Increment(by) => format!("{} asks for increment", color(by)),
+        Matter::Draw(by) => format!("{} wants to offer a draw", color(by)),
+        Matter::SessionOver => "the session is over".to_owned(),
         Matter::Silent(by) => format!("{} does not repeat", color(by)),
         Matter::BoardsDiffer => "the boards may differ".to_owned(),
         Matter::Conduct(by, act) => format!("conduct of {}: {}", color(by), self::act(act)),
@@ -98,6 +100,7 @@ pub(super) const fn reason(reason: Reason) -> &'static str {
         Reason::SealedMove => "sealed move",
         Reason::SealedMoveNoMate => "sealed move, no mate possible",
         Reason::Arbiter => "ruling",
+        Reason::Adjudicated => "adjudication",
         Reason::Annulled => "annulment",
     }
 }

@@ -29,6 +29,9 @@ pub(super) fn ruling(ruling: &Ruling) -> String {
         Ruling::Excluded(by) => format!("excludes {}", color(*by)),
         Ruling::Expelled(by) => format!("expels {}", color(*by)),
         Ruling::ResultSet(white, black) => format!("sets result {}", result(*white, *black)),
+        Ruling::Adjudicated(white, black, by) => {
+            format!("adjudicates {}: {by}", result(*white, *black))
+        }
         Ruling::Restored(ply) => format!("restores ply {ply}"),
         Ruling::Retraced(ply) => format!("retraces ply {ply}"),
         Ruling::Displaced(ply) => format!("finds pieces displaced since ply {ply}"),
@@ -45,6 +48,7 @@ pub(super) fn ruling(ruling: &Ruling) -> String {
         Ruling::Dismissed(None) => "dismisses".to_owned(),
         Ruling::Dismissed(Some(place)) => format!("dismisses matter {place}"),
         Ruling::Quickplay(decision) => format!("decides quickplay: {}", self::decision(*decision)),
+        Ruling::OfferAllowed(by) => format!("allows offer of {}", color(*by)),
         Ruling::IncrementSet(true) => "grants increment".to_owned(),
         Ruling::IncrementSet(false) => "refuses increment".to_owned(),
         Ruling::DefaultTimeSet(limit) => format!("fixes default time {}", time(*limit)),
@@ -77,6 +81,11 @@ pub(super) fn read_ruling(words: &[&str], mode: CastlingMode) -> Option<Ruling> 
         ["sets", ref what @ ..] => read_set(what, mode),
         ["sees", ref what @ ..] => read_seen(what),
         ["rules:", ref what @ ..] => read_lost(what),
+        ["adjudicates", score, ref by @ ..] => {
+            let (white, black) = read_result(score.strip_suffix(':')?)?;
+            Some(Ruling::Adjudicated(white, black, by.join(" ")))
+        }
+        ["allows", "offer", "of", by] => Some(Ruling::OfferAllowed(read_color(by)?)),
         ["restores", "ply", ply] => Some(Ruling::Restored(ply.parse().ok()?)),
         ["retraces", "ply", ply] => Some(Ruling::Retraced(ply.parse().ok()?)),
         ["finds", "pieces", "displaced", "since", "ply", ply] => {

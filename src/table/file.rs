@@ -31,12 +31,12 @@ pub use cross::notes;
 pub use in_force::in_force;
 pub use key::{Form, Key, Need, Place, SWITCH, Section, Slot};
 pub use laid::{
-    Arbiter, Assistant, DeskVoices, Device, Event, First, Match, Player, VoiceSettings,
+    Appeals, Arbiter, Assistant, DeskVoices, Device, Event, First, Match, Player, VoiceSettings,
 };
 pub use recorded::{changed, recorded, value};
 pub use said::{
-    choice, description, event, mistake, name, note, offered, section, subject, title, weak_code,
-    weak_phrase, who,
+    choice, description, draws, event, mistake, name, note, offered, section, subject, title,
+    weak_code, weak_phrase, who,
 };
 pub use source::Entry;
 pub use unfit::is_name;
@@ -154,7 +154,6 @@ impl Entries {
     fn table(&self) -> Option<Match> {
         let text = |key| self.text(Section::Match, key);
         let value = |key| self.value(Section::Match, key);
-        let minutes = text(Key::DefaultTime).and_then(|minutes| minutes.parse().ok());
         let event = Event {
             name: text(Key::Event),
             site: text(Key::Site),
@@ -172,9 +171,17 @@ impl Entries {
                 _ => Supervision::Adequate,
             },
             announcing: announcing(value(Key::Announcing)),
-            default_time: minutes.map(Duration::from_mins),
+            default_time: self.minutes(Key::DefaultTime),
             quickplay: self.switch(Section::Match, Key::Quickplay),
+            draws: value(Key::Draws).parse().unwrap_or_default(),
             adjournment: self.switch(Section::Match, Key::Adjournment),
+            session: self.minutes(Key::Session),
+            adjudication: self.switch(Section::Match, Key::Adjudication),
+            appeals: Appeals {
+                allowed: self.switch(Section::Match, Key::Appeals),
+                within: self.minutes(Key::AppealTime),
+                fee: text(Key::AppealFee),
+            },
             players: ByColor {
                 white: self.player(Color::White)?,
                 black: self.player(Color::Black)?,
@@ -182,6 +189,11 @@ impl Entries {
             first: self.first(),
             arbiter: self.arbiter()?,
         })
+    }
+
+    fn minutes(&self, key: Key) -> Option<Duration> {
+        let minutes = self.text(Section::Match, key)?.parse().ok()?;
+        Some(Duration::from_mins(minutes))
     }
 
     fn first(&self) -> First {

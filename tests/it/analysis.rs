@@ -91,6 +91,38 @@ fn e4_an_engine_that_loads_for_long_judges_all_the_same() {
     });
 }
 
+/// It writes for ever and hears no order: no later line of a pipe is lost, and the game is kept.
+#[test]
+fn d9_an_engine_that_never_stops_costs_no_line_and_no_game() {
+    let home = Home::new();
+    let liar = Liar::new(&home, "heedless");
+    let args = ["--moves", "en", "--level", "2", "--opponent", &liar.opponent()];
+    let lines = ["e4", "best", "eval", "turn", "Nf3", "no", "quit"];
+    let run = home.play(&args, &lines).transcript();
+    expect![[r#"
+        New game 1. You play White against Liar heedless, level 2.
+        pawn e2 e4
+        Liar heedless does not stop thinking.
+        Its best so far:
+        pawn e7 e5
+        Thinking.
+        Liar heedless does not stop thinking.
+        Its best so far:
+        Best: knight g1 f3.
+        Equal: plus 0.1.
+        White to move, move 2. You play White.
+        knight g1 f3
+        Liar heedless is back.
+        Liar heedless does not stop thinking.
+        Continue with the built-in opponent? yes or no.
+        The game waits for Liar heedless. Type quit; touchmove resume tries again.
+        Game 1 saved. To continue: touchmove resume
+        Goodbye.
+    "#]]
+    .assert_eq(&run);
+    liar.assert_gone(3);
+}
+
 #[test]
 fn without_an_engine_the_built_in_opponent_judges() {
     let home = Home::new();

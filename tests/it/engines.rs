@@ -648,7 +648,7 @@ fn an_engine_that_is_lost_while_nobody_asks_is_told_at_the_next_question() {
         let next = || answers.recv_timeout(Duration::from_secs(10)).unwrap();
         let answer = || loop {
             match next() {
-                Answer::Speaks(_) => {}
+                Answer::Speaks(_) | Answer::Shows => {}
                 answer => return answer,
             }
         };
@@ -835,7 +835,7 @@ fn answer_of(file: &Path, level: Level, limits: Limits) -> (Profile, Reply, Dura
                 let (profile, begun) = profile.unwrap();
                 return (profile, reply, begun.now().since(At::ZERO));
             }
-            Answer::Speaks(_) | Answer::Alive { .. } => {}
+            Answer::Speaks(_) | Answer::Alive { .. } | Answer::Shows | Answer::Cut(_) => {}
             Answer::Failed(fault, words) => panic!("{fault:?} {words}"),
         }
     }

@@ -221,6 +221,23 @@ fn mistakes_are_told_line_by_line_in_the_players_language() {
     );
 }
 
+/// A value of blanks is told to be none.
+#[test]
+fn m7_a_value_without_a_character_is_told_to_be_empty() {
+    let home = Home::new();
+    for blank in ["", " ", "    ", "\u{a0}", "\u{3000}\u{2003}", "\\t"] {
+        let file = home.path("match.toml");
+        let text = format!("[white]\nname = \"{blank}\"\ncode = \"{blank}\"\n");
+        fs::write(&file, text).unwrap();
+        let told = home.run(&["match", "--check", file.to_str().unwrap()]).refusal(1);
+        for (line, key) in [(2, "name"), (3, "code")] {
+            let told = told.lines().find(|told| told.starts_with(&format!("Line {line}: ")));
+            let empty = format!("Line {line}: {key} in [white] has no value that can be read.");
+            assert!(told.is_some_and(|told| told.starts_with(&empty)), "{blank:?} {told:?}");
+        }
+    }
+}
+
 #[test]
 fn a_file_that_cannot_be_read_is_told() {
     let home = Home::new();

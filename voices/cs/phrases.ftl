@@ -233,6 +233,7 @@ ended-quickplay = Remíza. Rozhodčí reklamaci uznává.
 ended-sealed-move-no-mate = Remíza. Tah v obálce je neplatný, ale soupeř nemůže dát mat.
 ended-sealed-move = { $winner } vyhrává. Tah v obálce je neplatný, prohrává { $loser }.
 ended-arbiter = Rozhodnutí rozhodčího: bílý dostává { $white }, černý { $black }.
+ended-adjudicated = Partie posouzena: bílý dostává { $white }, černý { $black }.
 ended-annulled = Partie je anulována. Bude se hrát nová.
 
 over-next = Další partie: nová. Projít tuto: otevři { $game }.
@@ -245,6 +246,7 @@ refused-offer-stands = Remíza už je nabídnuta.
 offer-answer-two = { $opponent }: zadejte { $accept } nebo { $decline }.
 refused-nothing-to-take-back = Žádný tah k vrácení.
 refused-too-early-for-draw = Na remízu je brzy. Nejdřív musejí táhnout obě strany.
+refused-no-draw-before = Na remízu je brzy: v tomto turnaji až po { $count } tazích každého hráče.
 refused-not-your-claim = Nejste na tahu. Reklamovat lze při svém tahu.
 refused-not-your-turn = { $color } není na tahu.
 refused-not-your-clock = Hodiny { $color-key ->
@@ -290,6 +292,7 @@ refused-already-sealed = Tah už je v obálce.
 refused-not-sealing = Žádný tah do obálky.
 refused-not-sealed = { $color } ještě nezapečetil tah.
 refused-no-arbiter = Tato partie nemá rozhodčího.
+refused-no-adjudication = Bez posouzení partie: soubor zápasu ho nedovoluje.
 refused-nothing-to-decide = Žádná věc na toto rozhodnutí nečeká.
 refused-contradicts = V rozporu s rozhodnutím { $number }. Nejdřív zadejte odvolej { $number }.
 refused-no-such-ruling = Žádné rozhodnutí { $number } k odvolání.
@@ -441,6 +444,7 @@ must-open = Obálka čeká. Chybí { $color-key ->
 }.
 must-open-now = Obálka se teď otevírá.
 must-seal = { $color } musí zapečetit tah.
+adjourns-early = { $color } přerušuje předčasně. Po zapečetění se odečte zbytek hrací doby: nyní { $time }.
 sealed = { $color } zapečetil tah. Hodiny stojí.
 adjourned = Partie je přerušena. { $color } zapečetil tah { $number }.
 opened = Obálka je otevřena. Běží hodiny { $color-key ->
@@ -461,6 +465,8 @@ matter-cannot-win = { $color } reklamuje remízu: { $opponent-key ->
    *[black] černý
 } nemůže vyhrát běžnými prostředky. Rozhodne rozhodčí.
 matter-increment = { $color } žádá pět sekund na tah. Rozhodne rozhodčí.
+matter-draw = { $color } chce nabídnout remízu. Rozhodne rozhodčí.
+matter-session-over = Hrací doba skončila. Rozhodne rozhodčí.
 matter-silent = { $color } neopakuje tah { $opponent-key ->
     [white] bílého
    *[black] černého
@@ -494,6 +500,7 @@ ruling-fined = { $color } platí pokutu.
 ruling-excluded = { $color } je vyloučen z dalších kol.
 ruling-expelled = { $color } je vykázán z turnaje.
 ruling-result-set = Bílý dostává { $white }, černý { $black }.
+ruling-adjudicated = Posouzení, { $name }: bílý dostává { $white }, černý { $black }.
 ruling-displaced = { $count ->
     [0] Posunuté kameny: zpět do výchozí pozice.
    *[other] Posunuté kameny: zpět do pozice po tahu { $place }.
@@ -527,6 +534,8 @@ ruling-turned-down = { $matter ->
         [white] bílého
        *[black] černého
     } zamítnuta: pět sekund na tah.
+    [draw] { $color } nesmí nabídnout remízu.
+    [session] Partie pokračuje i po hrací době.
     [silent] Bez trestu: { $color-key ->
         [white] bílý
        *[black] černý
@@ -545,6 +554,7 @@ ruling-turned-down = { $matter ->
 ruling-quickplay-drawn = Reklamace uznána.
 ruling-quickplay-postponed = Reklamace odložena. Partie pokračuje.
 ruling-quickplay-rejected = Reklamace odmítnuta.
+ruling-offer-allowed = { $color } smí nabídnout remízu.
 ruling-increment-granted = Povoleno: od teď o pět sekund na tah víc.
 ruling-increment-refused = Bez přídavku.
 ruling-revoked = Rozhodnutí { $count } je odvoláno.
@@ -565,6 +575,7 @@ ruling-asked = { $ruling ->
        *[black] černého
     }? { $opponent } dostává { $points }.
     [result] Určit výsledek: bílý { $white }, černý { $black }?
+    [adjudicated] Posoudit, { $name }: bílý { $white }, černý { $black }?
     [excluded] Vyloučit { $color-key ->
         [white] bílého
        *[black] černého
@@ -1318,6 +1329,8 @@ engine-floods = { $engine } nepřestává psát.
 engine-silent = { $engine } neodpovídá.
 engine-not-uci = { $engine } odpovídá, ale ne v UCI, jazyku šachových enginů. Uveďte engine s UCI, třeba uci:stockfish.
 engine-no-move = { $engine } neposlal tah.
+engine-no-stop = { $engine } nepřestává přemýšlet.
+engine-so-far = Zatím nejlepší nalezené:
 engine-nonsense = { $engine } poslal něco, co není tah: { $answer }.
 engine-illegal = { $engine } poslal nemožný tah: { $answer }.
 engine-no-chess960 = { $engine } nehraje Šachy960.
@@ -3227,7 +3240,13 @@ match-key-supervision = Dohled v rapidu a blesku. Dostatečný: platí turnajov�
 match-key-announcing = Ohlašování: jak si hráči říkají tahy, třeba jezdec f3. Opakované: druhý hráč tah zopakuje, jako u nevidomých.
 match-key-default-time = Čekací doba: o kolik minut se hráč smí opozdit, 0 až 600.
 match-key-quickplay = Zrychlené dokončení: jestli jsou ohlášeny jeho zásady.
+match-key-draws = Remíza dohodou. free: kdykoli. after 30: až po 30 tazích každého. arbiter: se souhlasem rozhodčího. arbiter until 30: takto do tahu 30.
 match-key-adjournment = Přerušení: jestli lze partii přerušit.
+match-key-session = Hrací doba: kolik minut trvá podle hodinek rozhodčího, 15 až 900.
+match-key-adjudication = Posouzení: jestli se nedohraná partie hodnotí podle pozice.
+match-key-appeals = Odvolání: jestli se hráči smějí odvolat proti rozhodnutím rozhodčího.
+match-key-appeal-time = Lhůta pro odvolání: kolik minut po rozhodnutí nebo partii se lze odvolat, 0 až 1440. Bez ní: bez omezení.
+match-key-appeal-fee = Poplatek za odvolání, třeba 50 eur.
 match-key-chess960 = Šachy960: číslo výchozí pozice, 0 až 959.
 match-key-position = Výchozí pozice jako FEN. Bez toho obvyklá.
 match-key-name = Jméno hráče.
@@ -3428,7 +3447,13 @@ match-name-supervision = dohled
 match-name-announcing = ohlašování
 match-name-default-time = čekací doba
 match-name-quickplay = zrychlené dokončení
+match-name-draws = remízy
 match-name-adjournment = přerušení
+match-name-session = hrací doba
+match-name-adjudication = posouzení
+match-name-appeals = odvolání
+match-name-appeal-time = lhůta pro odvolání
+match-name-appeal-fee = poplatek za odvolání
 match-name-chess960 = Šachy960
 match-name-position = pozice
 match-name-name = jméno
@@ -3505,7 +3530,15 @@ match-position = Výchozí pozice: { $position }.
 match-position-chess960 = Šachy960, výchozí pozice { $position }.
 match-default-time = Čekací doba: { $time }.
 match-quickplay = Zrychlené dokončení: ohlášeno.
+match-draws-after = Remíza dohodou: až po { $count } tazích každého hráče.
+match-draws-arbiter = Remíza dohodou: jen se souhlasem rozhodčího.
+match-draws-arbiter-until = Remíza dohodou: před { $count } tahy každého hráče jen se souhlasem rozhodčího.
 match-adjournment = Přerušení: dovoleno.
+match-session = Hrací doba: { $time }.
+match-adjudication = Posouzení partie: dovoleno.
+match-no-appeals = Odvolání: není. Rozhodnutí rozhodčího jsou konečná.
+match-appeal-time = Odvolání: lhůta { $time }.
+match-appeal-fee = Poplatek za odvolání: { $fee }.
 match-player = { $color }: { $name }.
 match-blind = { $color } je nevidomý nebo slabozraký.
 match-hard-of-hearing = { $color } je neslyšící nebo nedoslýchavý.
@@ -3554,6 +3587,7 @@ match-note-output = Oba hráči mají jeden výstup: každý slyší i to, co je
 match-note-passphrase = Toto heslo je v příkladech: zná ho každý. { $program } match --new se zeptá na vaše.
 match-note-quickplay = Zrychlené dokončení: při tomto tempu bez účinku, { $article }.
 match-note-quickplay-blitz = Zrychlené dokončení: v bleskové hře není, { $article }. Vynechte ho.
+match-note-session = Hrací doba: bez účinku, partii nelze přerušit. Napište adjournment = "yes".
 match-note-title = Neobvyklý titul: { $color }. FIDE má GM, IM, FM, CM, WGM, WIM, WFM, WCM.
 match-readable = Jiní smějí číst { $file }, s kódy a otiskem hesla. Zavřete ho: { $command }
 
@@ -3791,6 +3825,7 @@ report-signed = { $color } podepisuje { $result }.
 report-absent = { $color } je zapsán jako nepřítomný.
 report-arrived = { $color } přichází.
 report-adjournment = Rozhodčí přerušuje partii.
+report-adjournment-early = Rozhodčí přerušuje partii předčasně. Zbytek hrací doby: { $time }.
 report-sealed = { $color } pečetí tah.
 report-adjourned = Rozhodčí má obálku.
 report-envelope-lost = Obálka je ztracena. Hráči se na tahu neshodují.
@@ -4273,6 +4308,7 @@ desk-do-no-move = Je to poslední přestupek { $color-key ->
 desk-do-position = Zadejte obnov nebo pozice, pak pokračuj.
 desk-do-rule = Rozhodněte podle potřeby, nebo zadejte zamítni.
 desk-do-default-time = Zadejte čekací-doba a minuty, nebo zamítni, má-li se čekat dál.
+desk-do-session = Zadejte přeruš, nebo zamítni, má-li se hrát dál.
 desk-do-result = Ať oba podepíšou týž výsledek, nebo zadejte výsledek.
 desk-do-open = Zadejte otevři. Pozdní příchod omluvíte: zamítni.
 
@@ -4491,6 +4527,7 @@ desk-ruling-stays = { $helps ->
     }
     [waive] Rozhodnutí { $number } nelze odvolat: partie pokročila. Zadejte dotknuto a pole.
     [increment] Rozhodnutí { $number } nelze odvolat: partie pokročila. Zadejte přídavek zapni, nebo přídavek vypni.
+    [offer] Rozhodnutí { $number } nelze odvolat: partie pokročila. Soupeř může odmítnout.
     [default-time] Rozhodnutí { $number } nelze odvolat: partie pokročila. Zadejte čekací-doba a minuty.
     [dismissed] Rozhodnutí { $number } nelze odvolat: partie pokročila. Rozhodněte příkazem dotknuto, obouruč, napomeň nebo jiným trestem.
     [quickplay] Rozhodnutí { $number } nelze odvolat: partie pokročila. Zadejte výsledek, přidej-čas nebo uber-čas.

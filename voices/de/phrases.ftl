@@ -150,6 +150,7 @@ ended-quickplay = Remis: Der Schiedsrichter gibt dem Antrag statt.
 ended-sealed-move-no-mate = Remis trotz ungültigen Abgabezugs: Der Gegner kann nicht mehr mattsetzen.
 ended-sealed-move = { $winner } gewinnt. Der Abgabezug von { $loser } ist ungültig.
 ended-arbiter = Entscheidung des Schiedsrichters: Weiß bekommt { $white }, Schwarz { $black }.
+ended-adjudicated = Abgeschätzt: Weiß bekommt { $white }, Schwarz { $black }.
 ended-annulled = Die Partie ist annulliert. Eine neue wird gespielt.
 
 over-next = Neue Partie: neu. Diese durchgehen: öffnen { $game }.
@@ -162,6 +163,7 @@ refused-offer-stands = Remis ist schon angeboten.
 offer-answer-two = { $opponent }: gib { $accept } oder { $decline } ein.
 refused-nothing-to-take-back = Kein Zug zum Zurücknehmen.
 refused-too-early-for-draw = Zu früh für Remis: Erst müssen beide gezogen haben.
+refused-no-draw-before = Zu früh für Remis: In diesem Turnier erst nach { $count } Zügen von beiden.
 refused-not-your-claim = Du bist nicht am Zug. Remis beantragen geht nur am Zug.
 refused-not-your-turn = { $color } ist nicht am Zug.
 refused-not-your-clock = Die Uhr von { $color } läuft nicht.
@@ -198,6 +200,7 @@ refused-already-sealed = Der Zug ist schon abgegeben.
 refused-not-sealing = Kein Zug abzugeben.
 refused-not-sealed = { $color } hat noch keinen Zug abgegeben.
 refused-no-arbiter = Diese Partie hat keinen Schiedsrichter.
+refused-no-adjudication = Keine Abschätzung: Die Wettkampfdatei erlaubt sie nicht.
 refused-nothing-to-decide = Nichts zu entscheiden.
 refused-contradicts = Widerspruch zu Entscheidung { $number }. Gib erst widerrufen { $number } ein.
 refused-no-such-ruling = Entscheidung { $number } gibt es nicht.
@@ -299,6 +302,7 @@ arrived = { $color } ist da.
 must-open = Der Umschlag wartet auf { $color }.
 must-open-now = Jetzt wird der Umschlag geöffnet.
 must-seal = { $color } muss den Zug abgeben.
+adjourns-early = { $color } vertagt vor der Zeit. Mit der Abgabe wird der Rest der Sitzung abgezogen: jetzt { $time }.
 sealed = { $color } hat den Zug abgegeben. Die Uhren stehen.
 adjourned = Die Partie ist vertagt. { $color } hat Zug { $number } abgegeben.
 opened = Der Umschlag ist geöffnet. Die Uhr von { $color } läuft.
@@ -307,6 +311,8 @@ matter-touch = { $color } meldet: { $opponent } hat { $square } berührt, bei Zu
 matter-no-effort = { $color } beantragt Remis: { $opponent } versucht nicht zu gewinnen. Der Schiedsrichter entscheidet.
 matter-cannot-win = { $color } beantragt Remis: { $opponent } kann mit normalen Mitteln nicht gewinnen. Der Schiedsrichter entscheidet.
 matter-increment = { $color } bittet um fünf Sekunden je Zug. Der Schiedsrichter entscheidet.
+matter-draw = { $color } möchte Remis anbieten. Der Schiedsrichter entscheidet.
+matter-session-over = Die Sitzung ist zu Ende. Der Schiedsrichter entscheidet.
 matter-silent = Zug von { $opponent }: { $color } wiederholt ihn nicht. Der Schiedsrichter entscheidet.
 matter-boards-differ = Zu spät zum Berichtigen: Die Uhr ist gedrückt. Die Bretter müssen verglichen werden.
 matter-conduct = { $what }: { $color }. Der Schiedsrichter entscheidet.
@@ -328,6 +334,7 @@ ruling-fined = { $color } zahlt eine Geldbuße.
 ruling-excluded = Von den nächsten Runden ausgeschlossen: { $color }.
 ruling-expelled = { $color } ist vom Turnier ausgeschlossen.
 ruling-result-set = Weiß bekommt { $white }, Schwarz { $black }.
+ruling-adjudicated = Abgeschätzt von { $name }: Weiß bekommt { $white }, Schwarz { $black }.
 ruling-displaced = { $count ->
     [0] Figuren verschoben: zurück zur Anfangsstellung.
    *[other] Figuren verschoben: zurück zur Stellung nach { $place }.
@@ -346,6 +353,8 @@ ruling-turned-down = { $matter ->
     [two-hands] Beschwerde von { $color } abgelehnt: zwei Hände.
     [quickplay] Remisantrag von { $color } abgelehnt.
     [increment] Bitte von { $color } abgelehnt: fünf Sekunden je Zug.
+    [draw] { $color } darf kein Remis anbieten.
+    [session] Die Partie geht nach der Sitzung weiter.
     [silent] Keine Strafe: { $color } hat den Zug noch nicht wiederholt.
     [conduct] Keine Strafe. { $what }: { $color }.
     [boards-differ] Die Bretter werden nicht verglichen. Der Zug gilt.
@@ -358,6 +367,7 @@ ruling-turned-down = { $matter ->
 ruling-quickplay-drawn = Dem Antrag wird stattgegeben.
 ruling-quickplay-postponed = Die Entscheidung ist aufgeschoben. Die Partie geht weiter.
 ruling-quickplay-rejected = Der Antrag ist abgelehnt.
+ruling-offer-allowed = { $color } darf Remis anbieten.
 ruling-increment-granted = Gewährt: ab jetzt je Zug fünf Sekunden dazu.
 ruling-increment-refused = Keine Zeitzugabe.
 ruling-revoked = Entscheidung { $count } ist widerrufen.
@@ -372,6 +382,7 @@ ruling-asked = { $ruling ->
     [clock-set] Uhr von { $color } auf { $time } stellen?
     [lost] Partieverlust für { $color }: { $opponent } bekommt { $points }?
     [result] Ergebnis festlegen: Weiß { $white }, Schwarz { $black }?
+    [adjudicated] Abschätzen, durch { $name }: Weiß { $white }, Schwarz { $black }?
     [excluded] Von den nächsten Runden ausschließen: { $color }?
     [expelled] { $color } vom Turnier ausschließen?
     [annulled] Die Partie annullieren?
@@ -1015,6 +1026,8 @@ engine-floods = { $engine } schreibt ohne Ende.
 engine-silent = { $engine } antwortet nicht.
 engine-not-uci = { $engine } spricht kein UCI, die Sprache der Engines. Nenne eine Engine mit UCI, etwa uci:stockfish.
 engine-no-move = { $engine } schickt keinen Zug.
+engine-no-stop = { $engine } hört nicht auf zu rechnen.
+engine-so-far = Das Beste bis jetzt:
 engine-nonsense = { $engine } schickt einen ungültigen Zug: { $answer }.
 engine-illegal = { $engine } zieht regelwidrig: { $answer }.
 engine-no-chess960 = { $engine } spielt kein Schach960.
@@ -2874,7 +2887,13 @@ match-key-supervision = Aufsicht bei Schnell- und Blitzschach. Ausreichend: Es g
 match-key-announcing = Ansagen: wie ein Spieler dem anderen seinen Zug sagt, etwa Springer f3. Wiederholt: Der andere sagt ihn nach, wie bei Blinden.
 match-key-default-time = Karenzzeit: So viele Minuten darf ein Spieler zu spät kommen, 0 bis 600.
 match-key-quickplay = Endspurtphase: ob ihre Richtlinien angekündigt sind.
+match-key-draws = Remis durch Vereinbarung. free: jederzeit. after 30: erst nach je 30 Zügen. arbiter: wenn der Schiedsrichter zustimmt. arbiter until 30: so bis zum 30. Zug.
 match-key-adjournment = Hängepartie: ob die Partie vertagt werden darf.
+match-key-session = Sitzung: wie viele Minuten sie nach der Uhr des Schiedsrichters dauert, 15 bis 900.
+match-key-adjudication = Abschätzung: ob eine Partie, die nicht zu Ende gespielt werden kann, nach der Stellung gewertet wird.
+match-key-appeals = Einsprüche: ob Spieler gegen Entscheidungen des Schiedsrichters Einspruch einlegen dürfen.
+match-key-appeal-time = Einspruchsfrist: So viele Minuten nach einer Entscheidung oder der Partie kann ein Spieler Einspruch einlegen, 0 bis 1440. Ohne sie: keine Frist.
+match-key-appeal-fee = Gebühr eines Einspruchs, etwa 50 Euro.
 match-key-chess960 = Schach960: die Nummer der Ausgangsstellung, 0 bis 959.
 match-key-position = Anfangsstellung als FEN. Ohne Angabe die Grundstellung.
 match-key-name = Name des Spielers.
@@ -3052,7 +3071,13 @@ match-name-supervision = Aufsicht
 match-name-announcing = Ansagen
 match-name-default-time = Karenzzeit
 match-name-quickplay = Endspurtphase
+match-name-draws = Remis
 match-name-adjournment = Hängepartie
+match-name-session = Sitzung
+match-name-adjudication = Abschätzung
+match-name-appeals = Einsprüche
+match-name-appeal-time = Einspruchsfrist
+match-name-appeal-fee = Einspruchsgebühr
 match-name-chess960 = Schach960
 match-name-position = Anfangsstellung
 match-name-name = Name
@@ -3129,7 +3154,15 @@ match-position = Anfangsstellung: { $position }.
 match-position-chess960 = Schach960, Anfangsstellung { $position }.
 match-default-time = Karenzzeit: { $time }.
 match-quickplay = Endspurtphase: angekündigt.
+match-draws-after = Remis durch Vereinbarung: erst nach je { $count } Zügen.
+match-draws-arbiter = Remis durch Vereinbarung: nur wenn der Schiedsrichter zustimmt.
+match-draws-arbiter-until = Remis durch Vereinbarung: vor je { $count } Zügen nur, wenn der Schiedsrichter zustimmt.
 match-adjournment = Hängepartie: erlaubt.
+match-session = Sitzung: { $time }.
+match-adjudication = Abschätzung: erlaubt.
+match-no-appeals = Einsprüche: keine. Der Schiedsrichter entscheidet endgültig.
+match-appeal-time = Einsprüche: innerhalb von { $time }.
+match-appeal-fee = Gebühr eines Einspruchs: { $fee }.
 match-player = { $color }: { $name }.
 match-blind = { $color } ist blind oder sehbehindert.
 match-hard-of-hearing = { $color } ist hörbehindert.
@@ -3160,6 +3193,7 @@ match-note-output = Beide Spieler hören denselben Ausgang: Jeder hört auch, wa
 match-note-passphrase = Das Passwort ist das der Beispiele, und jeder kennt es. { $program } match --new fragt nach deinem.
 match-note-quickplay = Endspurtphase: bei dieser Bedenkzeit ohne Wirkung, { $article }.
 match-note-quickplay-blitz = Endspurtphase: Im Blitz gibt es keine, { $article }. Lass sie weg.
+match-note-session = Sitzung: ohne Wirkung, denn die Partie kann nicht vertagt werden. Schreibe adjournment = "yes".
 match-note-title = Ungewöhnlicher Titel: { $color }. Die FIDE hat GM, IM, FM, CM, WGM, WIM, WFM, WCM.
 match-readable = Andere dürfen { $file } lesen, samt Platzcodes und Prüfwert des Passworts. Schließe die Datei: { $command }
 
@@ -3371,6 +3405,7 @@ report-signed = { $color } unterschreibt { $result }.
 report-absent = { $color } ist nicht da.
 report-arrived = { $color } ist da.
 report-adjournment = Der Schiedsrichter vertagt die Partie.
+report-adjournment-early = Der Schiedsrichter vertagt vorzeitig. Rest der Sitzung: { $time }.
 report-sealed = { $color } gibt einen Zug ab.
 report-adjourned = Der Schiedsrichter hat den Umschlag.
 report-envelope-lost = Der Umschlag ist verloren. Die Spieler einigen sich auf keinen Zug.
@@ -3731,6 +3766,7 @@ desk-do-no-move = Letzte Regelwidrigkeit von { $color }: Damit wäre die Partie 
 desk-do-position = Erst zurücksetzen oder stellung, dann weiter.
 desk-do-rule = Entscheide nach Bedarf. Nichts nötig: erledigt.
 desk-do-default-time = Gib karenzzeit und Minuten ein. Zum Weiterwarten: erledigt.
+desk-do-session = Gib vertagen ein. Zum Weiterspielen: erledigt.
 desk-do-result = Lass beide dasselbe unterschreiben. Sonst: ergebnis.
 desk-do-open = Gib öffnen ein. Verspätung entschuldigt: erledigt.
 
@@ -3874,6 +3910,7 @@ desk-ruling-stays = { $helps ->
     }
     [waive] Zu spät für Entscheidung { $number }: Die Partie ist weitergegangen. Gib berührt und das Feld ein.
     [increment] Zu spät für Entscheidung { $number }: Die Partie ist weitergegangen. Befehl: zugabe an oder zugabe aus.
+    [offer] Zu spät für Entscheidung { $number }: Die Partie ist weitergegangen. Der Gegner kann ablehnen.
     [default-time] Zu spät für Entscheidung { $number }: Die Partie ist weitergegangen. Gib karenzzeit und Minuten ein.
     [dismissed] Zu spät für Entscheidung { $number }: Die Partie ist weitergegangen. Entscheide neu mit berührt, beidhändig, verwarnen oder einer anderen Strafe.
     [quickplay] Zu spät für Entscheidung { $number }: Die Partie ist weitergegangen. Gib ergebnis, zeit-geben oder zeit-nehmen ein.

@@ -121,6 +121,7 @@ ended-quickplay = Draw. The arbiter accepts the claim.
 ended-sealed-move-no-mate = Draw. The sealed move is invalid, but the opponent cannot checkmate.
 ended-sealed-move = { $winner } wins. { $loser }'s sealed move is invalid.
 ended-arbiter = Arbiter's ruling: White gets { $white }, Black { $black }.
+ended-adjudicated = Adjudicated: White gets { $white }, Black { $black }.
 ended-annulled = Game cancelled. A new one will be played.
 
 over-next = Type new for another game, or open { $game } to go through this one.
@@ -133,6 +134,7 @@ refused-offer-stands = A draw has already been offered.
 offer-answer-two = { $opponent }: type { $accept } or { $decline }.
 refused-nothing-to-take-back = No move to take back.
 refused-too-early-for-draw = Too early for a draw. Both players must move first.
+refused-no-draw-before = Too early for a draw: this event asks for { $count } moves by each player.
 refused-not-your-claim = Not your turn. You can claim on your move.
 refused-not-your-turn = Not { $color }'s turn.
 refused-not-your-clock = { $color }'s clock is not running.
@@ -169,6 +171,7 @@ refused-already-sealed = The move is already sealed.
 refused-not-sealing = No move to seal.
 refused-not-sealed = { $color } has not sealed a move yet.
 refused-no-arbiter = This game has no arbiter.
+refused-no-adjudication = No adjudication: the match file does not allow it.
 refused-nothing-to-decide = No matter waits for that decision.
 refused-contradicts = Ruling { $number } conflicts with this. Type revoke { $number } first.
 refused-no-such-ruling = No ruling { $number } to revoke.
@@ -273,6 +276,7 @@ arrived = { $color } has arrived.
 must-open = The envelope waits for { $color }.
 must-open-now = The envelope is opened now.
 must-seal = { $color } must seal the move.
+adjourns-early = { $color } adjourns early. When the move is sealed, the clock loses the rest of the session: now { $time }.
 sealed = { $color } has sealed. Clocks stopped.
 adjourned = Game adjourned. { $color } has sealed move { $number }.
 opened = Envelope opened. { $color }'s clock is running.
@@ -281,6 +285,8 @@ matter-touch = { $color } says { $opponent } touched { $square } at move { $numb
 matter-no-effort = { $color } claims a draw: { $opponent } does not try to win. The arbiter decides.
 matter-cannot-win = { $color } claims a draw: { $opponent } cannot win by normal means. The arbiter decides.
 matter-increment = { $color } asks for five seconds per move. The arbiter decides.
+matter-draw = { $color } wants to offer a draw. The arbiter decides.
+matter-session-over = The session is over. The arbiter decides.
 matter-silent = { $color } does not repeat { $opponent }'s move. The arbiter decides.
 matter-boards-differ = Too late to correct: the clock was pressed. Compare the boards.
 matter-conduct = { $what }: { $color }. The arbiter decides.
@@ -302,6 +308,7 @@ ruling-fined = { $color } is fined.
 ruling-excluded = { $color } is excluded from the next rounds.
 ruling-expelled = { $color } is expelled from the event.
 ruling-result-set = White gets { $white }, Black { $black }.
+ruling-adjudicated = Adjudicated by { $name }: White gets { $white }, Black { $black }.
 ruling-displaced = { $count ->
     [0] Pieces displaced: back to the starting position.
    *[other] Pieces displaced: back to the position after { $place }.
@@ -320,6 +327,8 @@ ruling-turned-down = { $matter ->
     [two-hands] { $color }'s complaint dismissed: two hands.
     [quickplay] { $color }'s draw claim dismissed.
     [increment] { $color }'s request dismissed: five seconds per move.
+    [draw] { $color } may not offer a draw.
+    [session] The game continues after the session.
     [silent] No penalty: { $color } has not repeated the move yet.
     [conduct] No penalty. { $what }: { $color }.
     [boards-differ] The boards are not compared. The move counts.
@@ -332,6 +341,7 @@ ruling-turned-down = { $matter ->
 ruling-quickplay-drawn = Claim accepted.
 ruling-quickplay-postponed = Claim postponed. The game continues.
 ruling-quickplay-rejected = Claim rejected.
+ruling-offer-allowed = { $color } may offer a draw.
 ruling-increment-granted = Granted: five seconds more per move from now on.
 ruling-increment-refused = No increment.
 ruling-revoked = Ruling { $count } is revoked.
@@ -346,6 +356,7 @@ ruling-asked = { $ruling ->
     [clock-set] Set { $color }'s clock to { $time }?
     [lost] Let { $color } lose, and { $opponent } get { $points }?
     [result] Set the result: White { $white }, Black { $black }?
+    [adjudicated] Adjudicate, by { $name }: White { $white }, Black { $black }?
     [excluded] Exclude { $color } from the next rounds?
     [expelled] Expel { $color } from the event?
     [annulled] Cancel the game?
@@ -991,6 +1002,8 @@ engine-floods = { $engine } does not stop writing.
 engine-silent = { $engine } does not answer.
 engine-not-uci = { $engine } answers, but not in UCI, the language of chess engines. Name a UCI engine, such as uci:stockfish.
 engine-no-move = { $engine } sent no move.
+engine-no-stop = { $engine } does not stop thinking.
+engine-so-far = Its best so far:
 engine-nonsense = { $engine } sent an invalid move: { $answer }.
 engine-illegal = { $engine } sent an illegal move: { $answer }.
 engine-no-chess960 = { $engine } does not play Chess960.
@@ -2856,7 +2869,13 @@ match-key-supervision = Supervision of rapid and blitz. Adequate: the competitio
 match-key-announcing = Announcing: how players tell each other their moves, such as knight f3. Repeated: the other player says it back, as for the blind.
 match-key-default-time = Default time: the minutes a player may be late, 0 to 600.
 match-key-quickplay = Quickplay finish: whether its guidelines are announced.
+match-key-draws = Draws by agreement. free: at any time. after 30: not before 30 moves each. arbiter: if the arbiter agrees. arbiter until 30: so up to move 30.
 match-key-adjournment = Adjournment: whether the game may be adjourned.
+match-key-session = Session: how many minutes it lasts by the arbiter's clock, 15 to 900.
+match-key-adjudication = Adjudication: whether a game that cannot be finished is judged by its position.
+match-key-appeals = Appeals: whether players may appeal against the arbiter's decisions.
+match-key-appeal-time = Appeal time: the minutes after a decision or the game in which a player may appeal, 0 to 1440. Left out: no limit.
+match-key-appeal-fee = Appeal fee, such as 50 euros.
 match-key-chess960 = Chess960: the number of the starting position, 0 to 959.
 match-key-position = Starting position, as FEN. Left out, the usual one.
 match-key-name = Name of the player.
@@ -3037,7 +3056,13 @@ match-name-supervision = supervision
 match-name-announcing = announcing
 match-name-default-time = default time
 match-name-quickplay = quickplay
+match-name-draws = draws
 match-name-adjournment = adjournment
+match-name-session = session
+match-name-adjudication = adjudication
+match-name-appeals = appeals
+match-name-appeal-time = appeal time
+match-name-appeal-fee = appeal fee
 match-name-chess960 = Chess960
 match-name-position = position
 match-name-name = name
@@ -3114,7 +3139,15 @@ match-position = Starting position: { $position }.
 match-position-chess960 = Chess960, starting position { $position }.
 match-default-time = Default time: { $time }.
 match-quickplay = Quickplay finish: announced.
+match-draws-after = Draw by agreement: only after { $count } moves each.
+match-draws-arbiter = Draw by agreement: only if the arbiter agrees.
+match-draws-arbiter-until = Draw by agreement: before { $count } moves each only if the arbiter agrees.
 match-adjournment = Adjournment: allowed.
+match-session = Session: { $time }.
+match-adjudication = Adjudication: allowed.
+match-no-appeals = Appeals: none. The arbiter's decisions are final.
+match-appeal-time = Appeals: within { $time }.
+match-appeal-fee = Fee of an appeal: { $fee }.
 match-player = { $color }: { $name }.
 match-blind = { $color } is blind or visually impaired.
 match-hard-of-hearing = { $color } is hearing-impaired.
@@ -3145,6 +3178,7 @@ match-note-output = Both players share one output: each hears what is meant for 
 match-note-passphrase = This passphrase is in the examples: everybody knows it. { $program } match --new asks for yours.
 match-note-quickplay = Quickplay finish: no effect with this time control, { $article }.
 match-note-quickplay-blitz = Quickplay finish: blitz has none, { $article }. Leave it out.
+match-note-session = Session: no effect, the game cannot be adjourned. Write adjournment = "yes".
 match-note-title = Unusual title: { $color }. FIDE has GM, IM, FM, CM, WGM, WIM, WFM, WCM.
 match-readable = Others may read { $file }, with its codes and the hash of the passphrase. Close it: { $command }
 
@@ -3355,6 +3389,7 @@ report-signed = { $color } signs { $result }.
 report-absent = { $color } is marked absent.
 report-arrived = { $color } arrives.
 report-adjournment = The arbiter adjourns the game.
+report-adjournment-early = The arbiter adjourns the game early. Left of the session: { $time }.
 report-sealed = { $color } seals a move.
 report-adjourned = The arbiter has the envelope.
 report-envelope-lost = The envelope is lost. The players agree on no move.
@@ -3715,6 +3750,7 @@ desk-do-no-move = { $color }'s last illegal act, if it counts. Type accept { $nu
 desk-do-position = Type restore or position, then resume.
 desk-do-rule = Rule as needed, or type dismiss.
 desk-do-default-time = Type default-time and minutes, or dismiss to wait on.
+desk-do-session = Type adjourn, or dismiss to play on.
 desk-do-result = Have both sign the same result, or type result.
 desk-do-open = Type open. To excuse the late arrival, dismiss.
 
@@ -3858,6 +3894,7 @@ desk-ruling-stays = { $helps ->
     }
     [waive] Ruling { $number } cannot be taken back: the game has continued. Type touch and the square.
     [increment] Ruling { $number } cannot be taken back: the game has continued. Type increment on or increment off.
+    [offer] Ruling { $number } cannot be taken back: the game has continued. The opponent can decline.
     [default-time] Ruling { $number } cannot be taken back: the game has continued. Type default-time and minutes.
     [dismissed] Ruling { $number } cannot be taken back: the game has continued. Rule on it by touch, two-hands, warn or another penalty.
     [quickplay] Ruling { $number } cannot be taken back: the game has continued. Type result, add-time or take-time.

@@ -162,6 +162,7 @@ ended-quickplay = Tablas. El árbitro acepta la reclamación.
 ended-sealed-move-no-mate = Tablas. La jugada secreta no es válida, pero el rival no puede dar mate.
 ended-sealed-move = Ganan las { $winner }. La jugada secreta de las { $loser } no es válida.
 ended-arbiter = Decisión del árbitro: blancas { $white }, negras { $black }.
+ended-adjudicated = Partida adjudicada: blancas { $white }, negras { $black }.
 ended-annulled = Partida anulada. Se jugará una nueva.
 
 over-next = Escribe nueva para otra partida, o abrir { $game } para repasar esta.
@@ -174,6 +175,7 @@ refused-offer-stands = Ya hay una oferta de tablas.
 offer-answer-two = Para { $opponent }: escribe { $accept } o { $decline }.
 refused-nothing-to-take-back = No hay jugada que deshacer.
 refused-too-early-for-draw = Demasiado pronto para tablas. Antes deben jugar los dos bandos.
+refused-no-draw-before = Demasiado pronto para tablas: este torneo pide { $count } jugadas de cada bando.
 refused-not-your-claim = No es tu turno. Puedes reclamar cuando te toque.
 refused-not-your-turn = No es el turno de las { $color }.
 refused-not-your-clock = El reloj de las { $color } no corre.
@@ -210,6 +212,7 @@ refused-already-sealed = La jugada ya está sellada.
 refused-not-sealing = No hay jugada que sellar.
 refused-not-sealed = Las { $color } aún no han sellado.
 refused-no-arbiter = Esta partida no tiene árbitro.
+refused-no-adjudication = Sin adjudicación: el archivo de encuentro no la permite.
 refused-nothing-to-decide = Ningún asunto espera esa decisión.
 refused-contradicts = Choca con la decisión { $number }. Escribe antes revocar { $number }.
 refused-no-such-ruling = No hay decisión { $number } que revocar.
@@ -314,6 +317,7 @@ arrived = Las { $color } han llegado.
 must-open = El sobre espera a las { $color }.
 must-open-now = Ahora se abre el sobre.
 must-seal = Las { $color } deben sellar la jugada.
+adjourns-early = Las { $color } aplazan antes de hora. Al sellar la jugada pierden el resto de la sesión: ahora { $time }.
 sealed = Las { $color } han sellado. Relojes parados.
 adjourned = Partida aplazada. Las { $color } han sellado la jugada { $number }.
 opened = Sobre abierto. Corre el reloj de las { $color }.
@@ -322,6 +326,8 @@ matter-touch = Las { $color } dicen: las { $opponent } tocaron { $square } en la
 matter-no-effort = Las { $color } reclaman tablas: las { $opponent } no intentan ganar. Decide el árbitro.
 matter-cannot-win = Las { $color } reclaman tablas: las { $opponent } no pueden ganar por medios normales. Decide el árbitro.
 matter-increment = Las { $color } piden incremento, cinco segundos por jugada. Decide el árbitro.
+matter-draw = Las { $color } quieren ofrecer tablas. Decide el árbitro.
+matter-session-over = La sesión ha terminado. Decide el árbitro.
 matter-silent = Las { $color } no repiten: jugada de las { $opponent }. Decide el árbitro.
 matter-boards-differ = Tarde para corregir: se pulsó el reloj. Comparad los tableros.
 matter-conduct = { $what }: { $color }. Decide el árbitro.
@@ -343,6 +349,7 @@ ruling-fined = Multa a las { $color }.
 ruling-excluded = Fuera de las próximas rondas: las { $color }.
 ruling-expelled = Las { $color } quedan fuera del torneo.
 ruling-result-set = Blancas { $white }, negras { $black }.
+ruling-adjudicated = Adjudicada por { $name }: blancas { $white }, negras { $black }.
 ruling-displaced = { $count ->
     [0] Piezas desplazadas: vuelta a la posición inicial.
    *[other] Piezas desplazadas: vuelta a la posición tras { $place }.
@@ -361,6 +368,8 @@ ruling-turned-down = { $matter ->
     [two-hands] Protesta de las { $color } descartada: dos manos.
     [quickplay] Descartada: reclamación de tablas de las { $color }.
     [increment] Petición de las { $color } descartada: cinco segundos por jugada.
+    [draw] Las { $color } no pueden ofrecer tablas.
+    [session] La partida sigue después de la sesión.
     [silent] Sin sanción: las { $color } aún no han repetido la jugada.
     [conduct] Sin sanción. { $what }: { $color }.
     [boards-differ] No se comparan los tableros. La jugada vale.
@@ -373,6 +382,7 @@ ruling-turned-down = { $matter ->
 ruling-quickplay-drawn = Reclamación aceptada.
 ruling-quickplay-postponed = Reclamación pospuesta. La partida sigue.
 ruling-quickplay-rejected = Reclamación rechazada.
+ruling-offer-allowed = Las { $color } pueden ofrecer tablas.
 ruling-increment-granted = Concedido: cinco segundos más por jugada desde ahora.
 ruling-increment-refused = Sin incremento.
 ruling-revoked = Decisión { $count } revocada.
@@ -387,6 +397,7 @@ ruling-asked = { $ruling ->
     [clock-set] ¿Reloj de las { $color } a { $time }?
     [lost] ¿Derrota de las { $color }, y a las { $opponent } { $points }?
     [result] ¿Fijar el resultado: blancas { $white }, negras { $black }?
+    [adjudicated] ¿Adjudicar, por { $name }: blancas { $white }, negras { $black }?
     [excluded] Próximas rondas: ¿excluir a las { $color }?
     [expelled] ¿Expulsar del torneo a las { $color }?
     [annulled] ¿Anular la partida?
@@ -1021,6 +1032,8 @@ engine-floods = { $engine } no para de escribir.
 engine-silent = { $engine } no responde.
 engine-not-uci = { $engine } responde, pero no en UCI, el lenguaje de los motores de ajedrez. Indica un motor UCI, como uci:stockfish.
 engine-no-move = { $engine } no envió ninguna jugada.
+engine-no-stop = { $engine } no deja de pensar.
+engine-so-far = Lo mejor hasta ahora:
 engine-nonsense = { $engine } envió una jugada no válida: { $answer }.
 engine-illegal = { $engine } envió una jugada ilegal: { $answer }.
 engine-no-chess960 = { $engine } no juega a ajedrez960.
@@ -2840,7 +2853,13 @@ match-key-supervision = Supervisión en rápidas y relámpago. adequate: valen l
 match-key-announcing = Anuncio: cómo se dicen las jugadas los jugadores, como caballo f3. Repetido: el otro la dice también, como entre ciegos.
 match-key-default-time = Tiempo de espera: los minutos que puede retrasarse un jugador, de 0 a 600.
 match-key-quickplay = Final a caída de bandera: si se anuncian sus directrices.
+match-key-draws = Tablas de común acuerdo. free: siempre. after 30: tras 30 jugadas de cada bando. arbiter: si el árbitro consiente. arbiter until 30: así hasta la jugada 30.
 match-key-adjournment = Aplazamiento: si la partida puede aplazarse.
+match-key-session = Sesión: cuántos minutos dura según el reloj del árbitro, de 15 a 900.
+match-key-adjudication = Adjudicación: si una partida sin terminar se decide por su posición.
+match-key-appeals = Apelaciones: si los jugadores pueden apelar las decisiones del árbitro.
+match-key-appeal-time = Plazo de apelación: los minutos tras una decisión o la partida para apelar, de 0 a 1440. Sin él: sin límite.
+match-key-appeal-fee = Depósito de una apelación, como 50 euros.
 match-key-chess960 = Ajedrez960: el número de la posición inicial, de 0 a 959.
 match-key-position = Posición inicial, como FEN. Sin ella, la habitual.
 match-key-name = Nombre del jugador.
@@ -3022,7 +3041,13 @@ match-name-supervision = supervisión
 match-name-announcing = anuncio
 match-name-default-time = tiempo de espera
 match-name-quickplay = caída de bandera
+match-name-draws = tablas
 match-name-adjournment = aplazamiento
+match-name-session = sesión
+match-name-adjudication = adjudicación
+match-name-appeals = apelaciones
+match-name-appeal-time = plazo de apelación
+match-name-appeal-fee = depósito de apelación
 match-name-chess960 = ajedrez960
 match-name-position = posición
 match-name-name = nombre
@@ -3099,7 +3124,15 @@ match-position = Posición inicial: { $position }.
 match-position-chess960 = Ajedrez960, posición inicial { $position }.
 match-default-time = Tiempo de espera: { $time }.
 match-quickplay = Final a caída de bandera: anunciado.
+match-draws-after = Tablas de común acuerdo: solo tras { $count } jugadas de cada bando.
+match-draws-arbiter = Tablas de común acuerdo: solo si el árbitro consiente.
+match-draws-arbiter-until = Tablas de común acuerdo: antes de { $count } jugadas de cada bando, solo si el árbitro consiente.
 match-adjournment = Aplazamiento: permitido.
+match-session = Sesión: { $time }.
+match-adjudication = Adjudicación: permitida.
+match-no-appeals = Apelaciones: ninguna. Las decisiones del árbitro son definitivas.
+match-appeal-time = Apelaciones: en un plazo de { $time }.
+match-appeal-fee = Depósito de una apelación: { $fee }.
 match-player = { $color }: { $name }.
 match-blind = Con { $color }: una persona ciega o con baja visión.
 match-hard-of-hearing = Con { $color }: una persona con discapacidad auditiva.
@@ -3130,6 +3163,7 @@ match-note-output = Los dos jugadores comparten una salida: cada uno oye lo que 
 match-note-passphrase = Esta contraseña está en los ejemplos: la conoce todo el mundo. { $program } match --new pide la tuya.
 match-note-quickplay = Final a caída de bandera: sin efecto con este ritmo de juego, { $article }.
 match-note-quickplay-blitz = Final a caída de bandera: en blitz no lo hay, { $article }. Quítalo.
+match-note-session = Sesión: sin efecto, la partida no puede aplazarse. Escribe adjournment = "yes".
 match-note-title = Título inusual: { $color }. La FIDE tiene GM, IM, FM, CM, WGM, WIM, WFM, WCM.
 match-readable = Otros pueden leer { $file }, con los códigos y el resumen de la contraseña. Ciérralo: { $command }
 
@@ -3341,6 +3375,7 @@ report-signed = Las { $color } firman { $result }.
 report-absent = Las { $color } constan como ausentes.
 report-arrived = Llegan las { $color }.
 report-adjournment = El árbitro aplaza la partida.
+report-adjournment-early = Aplazada antes de hora por el árbitro. Resto de la sesión: { $time }.
 report-sealed = Las { $color } sellan una jugada.
 report-adjourned = El árbitro tiene el sobre.
 report-envelope-lost = El sobre se ha perdido. Los jugadores no acuerdan ninguna jugada.
@@ -3702,6 +3737,7 @@ desk-do-no-move = El último acto ilegal de las { $color }, si cuenta. Escribe a
 desk-do-position = Escribe restablecer o posición, después reanudar.
 desk-do-rule = Decide lo que haga falta, o escribe descartar.
 desk-do-default-time = Escribe tiempo-de-espera y minutos, o descartar para seguir esperando.
+desk-do-session = Escribe aplazar, o descartar para seguir jugando.
 desk-do-result = Haz que ambos firmen lo mismo, o escribe resultado.
 desk-do-open = Escribe abrir. Para disculpar el retraso, descartar.
 
@@ -3845,6 +3881,7 @@ desk-ruling-stays = { $helps ->
     }
     [waive] La decisión { $number } no se puede revocar: la partida ha seguido. Escribe tocada y la casilla.
     [increment] La decisión { $number } no se puede revocar: la partida ha seguido. Escribe incremento sí o incremento no.
+    [offer] La decisión { $number } no se puede revocar: la partida ha seguido. El rival puede rechazar.
     [default-time] La decisión { $number } no se puede revocar: la partida ha seguido. Escribe tiempo-de-espera y minutos.
     [dismissed] La decisión { $number } no se puede revocar: la partida ha seguido. Decide con tocada, dos-manos, amonestar u otra sanción.
     [quickplay] La decisión { $number } no se puede revocar: la partida ha seguido. Escribe resultado, dar-tiempo o quitar-tiempo.

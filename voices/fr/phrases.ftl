@@ -162,6 +162,7 @@ ended-quickplay = Nulle. L'arbitre accepte la réclamation.
 ended-sealed-move-no-mate = Nulle. Le coup scellé n'est pas valable, mais l'adversaire ne peut pas mater.
 ended-sealed-move = Les { $winner } gagnent. Le coup scellé des { $loser } n'est pas valable.
 ended-arbiter = Décision de l'arbitre : Blancs { $white }, Noirs { $black }.
+ended-adjudicated = Partie adjugée : Blancs { $white }, Noirs { $black }.
 ended-annulled = Partie annulée. Une nouvelle sera jouée.
 
 over-next = Tapez nouvelle pour une autre partie, ou ouvrir { $game } pour parcourir celle-ci.
@@ -174,6 +175,7 @@ refused-offer-stands = La nulle est déjà proposée.
 offer-answer-two = { $opponent } : tapez { $accept } ou { $decline }.
 refused-nothing-to-take-back = Aucun coup à reprendre.
 refused-too-early-for-draw = Trop tôt pour la nulle. Chaque camp doit d'abord jouer un coup.
+refused-no-draw-before = Trop tôt pour la nulle : ce tournoi demande { $count } coups de chaque camp.
 refused-not-your-claim = Pas à vous de jouer. On réclame à son propre trait.
 refused-not-your-turn = Ce n'est pas aux { $color } de jouer.
 refused-not-your-clock = La pendule des { $color } ne tourne pas.
@@ -210,6 +212,7 @@ refused-already-sealed = Le coup est déjà scellé.
 refused-not-sealing = Aucun coup à sceller.
 refused-not-sealed = Les { $color } n'ont pas encore scellé.
 refused-no-arbiter = Cette partie n'a pas d'arbitre.
+refused-no-adjudication = Pas d'adjudication : le fichier de match ne la permet pas.
 refused-nothing-to-decide = Aucune affaire n'attend cette décision.
 refused-contradicts = La décision { $number } s'y oppose. Tapez d'abord révoquer { $number }.
 refused-no-such-ruling = Pas de décision { $number } à révoquer.
@@ -319,6 +322,7 @@ arrived = Les { $color } sont arrivés.
 must-open = L'enveloppe attend les { $color }.
 must-open-now = L'enveloppe est ouverte maintenant.
 must-seal = Les { $color } doivent sceller leur coup.
+adjourns-early = Les { $color } ajournent avant l'heure. Le coup scellé, elles perdent le reste de la séance : { $time } pour l'instant.
 sealed = Les { $color } ont scellé. Pendules arrêtées.
 adjourned = Partie ajournée. Les { $color } ont scellé le coup { $number }.
 opened = Enveloppe ouverte. La pendule des { $color } tourne.
@@ -327,6 +331,8 @@ matter-touch = Les { $color } disent : les { $opponent } ont touché { $square }
 matter-no-effort = Les { $color } réclament la nulle : les { $opponent } ne cherchent pas à gagner. L'arbitre décide.
 matter-cannot-win = Les { $color } réclament la nulle : les { $opponent } ne peuvent pas gagner par des moyens normaux. L'arbitre décide.
 matter-increment = Les { $color } demandent un incrément, cinq secondes par coup. L'arbitre décide.
+matter-draw = Les { $color } veulent proposer nulle. L'arbitre décide.
+matter-session-over = La séance est terminée. L'arbitre décide.
 matter-silent = Les { $color } ne répètent pas : coup des { $opponent }. L'arbitre décide.
 matter-boards-differ = Trop tard pour corriger : la pendule a été pressée. Comparez les échiquiers.
 matter-conduct = { $what } : { $color }. L'arbitre décide.
@@ -348,6 +354,7 @@ ruling-fined = Les { $color } reçoivent une amende.
 ruling-excluded = Prochaines rondes : les { $color } sont exclus.
 ruling-expelled = Les { $color } sont expulsés du tournoi.
 ruling-result-set = Blancs { $white }, Noirs { $black }.
+ruling-adjudicated = Adjugée par { $name } : Blancs { $white }, Noirs { $black }.
 ruling-displaced = { $count ->
     [0] Pièces déplacées : retour à la position de départ.
     [one] Pièces déplacées : retour à la position après { $place }.
@@ -368,6 +375,8 @@ ruling-turned-down = { $matter ->
     [two-hands] Plainte des { $color } rejetée : deux mains.
     [quickplay] Réclamation de nulle des { $color } rejetée.
     [increment] Demande des { $color } rejetée : cinq secondes par coup.
+    [draw] Pas de nulle à proposer pour les { $color }.
+    [session] La partie continue après la séance.
     [silent] Pas de pénalité : les { $color } n'ont pas encore répété le coup.
     [conduct] Pas de pénalité. { $what } : { $color }.
     [boards-differ] Les échiquiers ne sont pas comparés. Le coup compte.
@@ -380,6 +389,7 @@ ruling-turned-down = { $matter ->
 ruling-quickplay-drawn = Réclamation acceptée.
 ruling-quickplay-postponed = Réclamation différée. La partie continue.
 ruling-quickplay-rejected = Réclamation rejetée.
+ruling-offer-allowed = Les { $color } peuvent proposer nulle.
 ruling-increment-granted = Accordé : désormais cinq secondes de plus par coup.
 ruling-increment-refused = Pas d'incrément.
 ruling-revoked = La décision { $count } est révoquée.
@@ -394,6 +404,7 @@ ruling-asked = { $ruling ->
     [clock-set] Pendule des { $color } : { $time } ?
     [lost] Défaite des { $color }, et { $points } aux { $opponent } ?
     [result] Fixer le résultat : Blancs { $white }, Noirs { $black } ?
+    [adjudicated] Adjuger, par { $name } : Blancs { $white }, Noirs { $black } ?
     [excluded] Prochaines rondes : exclure les { $color } ?
     [expelled] Expulser les { $color } du tournoi ?
     [annulled] Annuler la partie ?
@@ -1048,6 +1059,8 @@ engine-floods = { $engine } n'arrête pas d'écrire.
 engine-silent = { $engine } ne répond pas.
 engine-not-uci = { $engine } répond, mais pas en UCI, la langue des moteurs d'échecs. Indiquez un moteur UCI, comme uci:stockfish.
 engine-no-move = { $engine } n'a envoyé aucun coup.
+engine-no-stop = { $engine } n'arrête pas de réfléchir.
+engine-so-far = Le meilleur trouvé jusqu'ici :
 engine-nonsense = Coup incompréhensible de { $engine } : { $answer }.
 engine-illegal = { $engine } a envoyé un coup illégal : { $answer }.
 engine-no-chess960 = { $engine } ne joue pas aux échecs 960.
@@ -2873,7 +2886,13 @@ match-key-supervision = Surveillance en rapide et en blitz. Suffisante : les rè
 match-key-announcing = Annonces : comment les joueurs se disent leurs coups, comme cavalier f3. Répétées : l'autre joueur les redit, comme pour les aveugles.
 match-key-default-time = Délai de forfait : les minutes de retard permises, 0 à 600.
 match-key-quickplay = Fin au KO : si ses directives sont annoncées.
+match-key-draws = Nulle par accord. free : à tout moment. after 30 : après 30 coups chacun. arbiter : avec l'accord de l'arbitre. arbiter until 30 : ainsi jusqu'au coup 30.
 match-key-adjournment = Ajournement : si la partie peut être ajournée.
+match-key-session = Séance : sa durée en minutes à la montre de l'arbitre, 15 à 900.
+match-key-adjudication = Adjudication : si une partie inachevée est jugée d'après sa position.
+match-key-appeals = Appels : si les joueurs peuvent faire appel des décisions de l'arbitre.
+match-key-appeal-time = Délai d'appel : les minutes après une décision ou la partie pour faire appel, 0 à 1440. Sans lui : pas de limite.
+match-key-appeal-fee = Caution d'un appel, par exemple 50 euros.
 match-key-chess960 = Échecs 960 : le numéro de la position de départ, 0 à 959.
 match-key-position = Position de départ, en FEN. Sans indication, l'habituelle.
 match-key-name = Nom du joueur.
@@ -3055,7 +3074,13 @@ match-name-supervision = surveillance
 match-name-announcing = annonces
 match-name-default-time = délai de forfait
 match-name-quickplay = fin au KO
+match-name-draws = nulles
 match-name-adjournment = ajournement
+match-name-session = séance
+match-name-adjudication = adjudication
+match-name-appeals = appels
+match-name-appeal-time = délai d'appel
+match-name-appeal-fee = caution d'appel
 match-name-chess960 = échecs 960
 match-name-position = position
 match-name-name = nom
@@ -3132,7 +3157,15 @@ match-position = Position de départ : { $position }.
 match-position-chess960 = Échecs 960, position de départ { $position }.
 match-default-time = Délai de forfait : { $time }.
 match-quickplay = Fin au KO : annoncée.
+match-draws-after = Nulle par accord : seulement après { $count } coups chacun.
+match-draws-arbiter = Nulle par accord : seulement avec l'accord de l'arbitre.
+match-draws-arbiter-until = Nulle par accord : avant { $count } coups chacun, seulement avec l'accord de l'arbitre.
 match-adjournment = Ajournement : permis.
+match-session = Séance : { $time }.
+match-adjudication = Adjudication : permise.
+match-no-appeals = Appels : aucun. Les décisions de l'arbitre sont définitives.
+match-appeal-time = Appels : dans un délai de { $time }.
+match-appeal-fee = Caution d'un appel : { $fee }.
 match-player = { $color } : { $name }.
 match-blind = { $color } : joueur aveugle ou malvoyant.
 match-hard-of-hearing = { $color } : joueur malentendant.
@@ -3163,6 +3196,7 @@ match-note-output = Les deux joueurs partagent une sortie : chacun entend ce qui
 match-note-passphrase = Phrase secrète prise aux exemples : tout le monde la connaît. { $program } match --new demande la vôtre.
 match-note-quickplay = Fin au KO : sans effet avec cette cadence, { $article }.
 match-note-quickplay-blitz = Fin au KO : il n'y en a pas en blitz, { $article }. Retirez-la.
+match-note-session = Séance : sans effet, la partie ne peut être ajournée. Écrivez adjournment = "yes".
 match-note-title = Titre inhabituel : { $color }. La FIDE a GM, IM, FM, CM, WGM, WIM, WFM, WCM.
 match-readable = D'autres peuvent lire { $file }, avec les codes et l'empreinte du mot de passe. Fermez ce fichier : { $command }
 
@@ -3374,6 +3408,7 @@ report-signed = Les { $color } signent { $result }.
 report-absent = Les { $color } sont notés absents.
 report-arrived = Les { $color } arrivent.
 report-adjournment = L'arbitre ajourne la partie.
+report-adjournment-early = Ajournement anticipé par l'arbitre. Reste de la séance : { $time }.
 report-sealed = Les { $color } scellent un coup.
 report-adjourned = L'arbitre a l'enveloppe.
 report-envelope-lost = L'enveloppe est perdue. Les joueurs ne s'accordent sur aucun coup.
@@ -3741,6 +3776,7 @@ desk-do-no-move = Le dernier acte illégal des { $color }, s'il compte. Tapez ac
 desk-do-position = Tapez restaurer ou fixer-position, puis reprendre.
 desk-do-rule = Statuez au besoin, ou tapez classer.
 desk-do-default-time = Tapez délai et des minutes, ou classer pour attendre encore.
+desk-do-session = Tapez ajourner, ou classer pour continuer à jouer.
 desk-do-result = Faites signer aux deux le même résultat, ou tapez résultat.
 desk-do-open = Tapez ouvrir. Pour excuser le retard, classer.
 
@@ -3888,6 +3924,7 @@ desk-ruling-stays = { $helps ->
     }
     [waive] Décision { $number } irrévocable : la partie a continué. Tapez touché et la case.
     [increment] Décision { $number } irrévocable : la partie a continué. Tapez incrément oui ou incrément non.
+    [offer] Décision { $number } irrévocable : la partie a continué. L'adversaire peut refuser.
     [default-time] Décision { $number } irrévocable : la partie a continué. Tapez délai et des minutes.
     [dismissed] Décision { $number } irrévocable : la partie a continué. Statuez avec touché, deux-mains, avertir ou une autre pénalité.
     [quickplay] Décision { $number } irrévocable : la partie a continué. Tapez résultat, ajouter-temps ou enlever-temps.

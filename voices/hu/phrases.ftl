@@ -175,6 +175,7 @@ ended-quickplay = Döntetlen. A versenybíró elfogadja az igényt.
 ended-sealed-move-no-mate = Döntetlen. A borítékolt lépés érvénytelen, de az ellenfél nem adhat mattot.
 ended-sealed-move = { $winner } nyer. { $loser } borítékolt lépése érvénytelen.
 ended-arbiter = A versenybíró döntése: világos { $white }, sötét { $black }.
+ended-adjudicated = Elbírálva: világos { $white }, sötét { $black }.
 ended-annulled = A játszma érvénytelen. Új játszma következik.
 
 over-next = Új játszma: új. Ennek átnézése: betöltés { $game }.
@@ -187,6 +188,7 @@ refused-offer-stands = A döntetlen már fel van ajánlva.
 offer-answer-two = { $opponent }: írd be: { $accept } vagy { $decline }.
 refused-nothing-to-take-back = Nincs visszavehető lépés.
 refused-too-early-for-draw = Korai a döntetlen. Előbb mindkét félnek lépnie kell.
+refused-no-draw-before = Korai a döntetlen: ezen a versenyen csak { $count } lépés után, mindkét féltől.
 refused-not-your-claim = Nem te vagy soron. Igényelni a saját lépésednél lehet.
 refused-not-your-turn = { $color } nincs soron.
 refused-not-your-clock = { $color } órája nem jár.
@@ -229,6 +231,7 @@ refused-already-sealed = A lépés már borítékban van.
 refused-not-sealing = Nincs borítékolandó lépés.
 refused-not-sealed = { $color } még nem borítékolt lépést.
 refused-no-arbiter = Ennek a játszmának nincs versenybírója.
+refused-no-adjudication = Nincs elbírálás: a mérkőzésfájl nem engedi.
 refused-nothing-to-decide = Nincs ügy, amely erre a döntésre vár.
 refused-contradicts = Ellentmond neki a { $number } számú döntés. Előbb írd be: visszavonás { $number }.
 refused-no-such-ruling = Nincs ilyen visszavonható döntés: { $number }.
@@ -360,6 +363,7 @@ must-seal = Borítékolnia kell a lépést: { $color-key ->
     [white] világos
    *[black] sötét
 }.
+adjourns-early = { $color } idő előtt hagyja függőben. Borítékoláskor levonódik a játékidő hátralévő része: most { $time }.
 sealed = { $color } borítékolt. Az órák állnak.
 adjourned = A játszma függőben. { $color } borítékolta a lépést, száma { $number }.
 opened = A boríték felbontva. { $color } órája jár.
@@ -377,6 +381,8 @@ matter-cannot-win = { $color } döntetlent igényel: { $opponent-key ->
    *[black] sötét
 } szokásos eszközökkel nem nyerhet. A versenybíró dönt.
 matter-increment = { $color } öt másodpercet kér lépésenként. A versenybíró dönt.
+matter-draw = { $color } döntetlent ajánlana. A versenybíró dönt.
+matter-session-over = A játékidő letelt. A versenybíró dönt.
 matter-silent = { $color } nem ismétli meg a lépést. Lépett: { $opponent-key ->
     [white] világos
    *[black] sötét
@@ -407,6 +413,7 @@ ruling-fined = { $color } bírságot fizet.
 ruling-excluded = Kizárva a következő fordulókból: { $color }.
 ruling-expelled = { $color } a versenyről eltávolítva.
 ruling-result-set = Világos { $white }, sötét { $black }.
+ruling-adjudicated = Elbírálás, { $name }: világos { $white }, sötét { $black }.
 ruling-displaced = { $count ->
     [0] Elmozdult bábuk: vissza a kezdőálláshoz.
    *[other] Elmozdult bábuk: vissza az álláshoz, { $place } után.
@@ -425,6 +432,8 @@ ruling-turned-down = { $matter ->
     [two-hands] { $color } panasza elutasítva: két kéz.
     [quickplay] { $color } döntetlenigénye elutasítva.
     [increment] { $color } kérése elutasítva: öt másodperc lépésenként.
+    [draw] { $color } nem ajánlhat döntetlent.
+    [session] Játékidő után is folytatódik a játszma.
     [silent] Nincs büntetés: { $color-key ->
         [white] világos
        *[black] sötét
@@ -443,6 +452,7 @@ ruling-turned-down = { $matter ->
 ruling-quickplay-drawn = Igény elfogadva.
 ruling-quickplay-postponed = Igény elhalasztva. A játszma folytatódik.
 ruling-quickplay-rejected = Igény elutasítva.
+ruling-offer-allowed = { $color } ajánlhat döntetlent.
 ruling-increment-granted = Megadva: mostantól öt másodperccel több lépésenként.
 ruling-increment-refused = Nincs időtöbblet.
 ruling-revoked = A { $count } számú döntés visszavonva.
@@ -463,6 +473,7 @@ ruling-asked = { $ruling ->
        *[black] sötét
     }? { $opponent } kap: { $points }.
     [result] Legyen az eredmény: világos { $white }, sötét { $black }?
+    [adjudicated] Elbírálás, { $name }: világos { $white }, sötét { $black }?
     [excluded] Kizárjuk a következő fordulókból? { $color }.
     [expelled] Eltávolítjuk a versenyről? { $color }.
     [annulled] Érvénytelenítjük a játszmát?
@@ -1132,6 +1143,8 @@ engine-floods = { $engine } nem hagyja abba az írást.
 engine-silent = { $engine } nem válaszol.
 engine-not-uci = { $engine } válaszol, de nem UCI nyelven, a sakkmotorok nyelvén. Adj meg UCI-motort, például uci:stockfish.
 engine-no-move = { $engine } nem küldött lépést.
+engine-no-stop = { $engine } nem hagyja abba a gondolkodást.
+engine-so-far = Eddig ez a legjobb:
 engine-nonsense = { $engine } érvénytelen lépést küldött: { $answer }.
 engine-illegal = { $engine } szabálytalan lépést küldött: { $answer }.
 engine-no-chess960 = { $engine } nem játszik Sakk960-at.
@@ -2951,7 +2964,13 @@ match-key-supervision = Felügyelet rapidnál és villámnál. Elegendő: a vers
 match-key-announcing = Bemondás: hogyan közlik a játékosok a lépéseiket, például huszár f3. Ismételve: a másik visszamondja, mint a vakoknál.
 match-key-default-time = Várakozási idő: hány percet késhet egy játékos, 0 és 600 között.
 match-key-quickplay = Gyorsított befejezés: meg vannak-e hirdetve az irányelvei.
+match-key-draws = Megegyezéses döntetlen. free: bármikor. after 30: 30-30 lépés után. arbiter: ha a versenybíró hozzájárul. arbiter until 30: így a 30. lépésig.
 match-key-adjournment = Függőben hagyás: szabad-e függőben hagyni a játszmát.
+match-key-session = Játékidő: hány percig tart a versenybíró órája szerint, 15 és 900 között.
+match-key-adjudication = Elbírálás: eldönthető-e a befejezetlen játszma az állás alapján.
+match-key-appeals = Fellebbezés: fellebbezhetnek-e a játékosok a versenybíró döntései ellen.
+match-key-appeal-time = Fellebbezési határidő: hány perccel a döntés vagy a játszma után lehet fellebbezni, 0 és 1440 között. Nélküle: nincs határidő.
+match-key-appeal-fee = A fellebbezés díja, például 50 euró.
 match-key-chess960 = Sakk960: a kezdőállás száma, 0 és 959 között.
 match-key-position = Kezdőállás FEN-ként. Nélküle a szokásos.
 match-key-name = A játékos neve.
@@ -3135,7 +3154,13 @@ match-name-supervision = felügyelet
 match-name-announcing = bemondás
 match-name-default-time = várakozási idő
 match-name-quickplay = gyorsított befejezés
+match-name-draws = döntetlen
 match-name-adjournment = függőben hagyás
+match-name-session = játékidő
+match-name-adjudication = elbírálás
+match-name-appeals = fellebbezés
+match-name-appeal-time = fellebbezési határidő
+match-name-appeal-fee = fellebbezési díj
 match-name-chess960 = Sakk960
 match-name-position = állás
 match-name-name = név
@@ -3212,7 +3237,15 @@ match-position = Kezdőállás: { $position }.
 match-position-chess960 = Sakk960, kezdőállás: { $position }.
 match-default-time = Várakozási idő: { $time }.
 match-quickplay = Gyorsított befejezés: meghirdetve.
+match-draws-after = Megegyezéses döntetlen: csak { $count } lépés után, mindkét féltől.
+match-draws-arbiter = Megegyezéses döntetlen: csak a versenybíró hozzájárulásával.
+match-draws-arbiter-until = Megegyezéses döntetlen: { $count } lépés előtt csak a versenybíró hozzájárulásával.
 match-adjournment = Függőben hagyás: szabad.
+match-session = Játékidő: { $time }.
+match-adjudication = Elbírálás: szabad.
+match-no-appeals = Fellebbezés: nincs. A versenybíró döntései véglegesek.
+match-appeal-time = Fellebbezés: határidő { $time }.
+match-appeal-fee = A fellebbezés díja: { $fee }.
 match-player = { $color }: { $name }.
 match-blind = { $color } vak vagy látássérült.
 match-hard-of-hearing = { $color } hallássérült.
@@ -3246,6 +3279,7 @@ match-note-output = A két játékosnak egy kimenete van: mindegyik hallja, ami 
 match-note-passphrase = Ez a jelszó a példákban van: mindenki ismeri. { $program } match --new kér a tiédért.
 match-note-quickplay = Gyorsított befejezés: ennél az időnél nincs hatása, { $article }.
 match-note-quickplay-blitz = Gyorsított befejezés: villámban nincs, { $article }. Hagyd el.
+match-note-session = Játékidő: nincs hatása, a játszma nem hagyható függőben. Írd be: adjournment = "yes".
 match-note-title = Szokatlan cím: { $color }. A FIDE címei: GM, IM, FM, CM, WGM, WIM, WFM, WCM.
 match-readable = Mások olvashatják: { $file }, a kódokkal és a jelszó lenyomatával. Zárd le: { $command }
 
@@ -3469,6 +3503,7 @@ report-signed = { $color } aláírja: { $result }.
 report-absent = { $color } hiányzóként bejegyezve.
 report-arrived = { $color } megérkezik.
 report-adjournment = A versenybíró döntése: a játszma függőben.
+report-adjournment-early = A versenybíró döntése: a játszma idő előtt függőben. Hátralévő játékidő: { $time }.
 report-sealed = { $color } lépést borítékol.
 report-adjourned = A boríték a versenybírónál van.
 report-envelope-lost = A boríték elveszett. A játékosok nem egyeznek meg lépésben.
@@ -3920,6 +3955,7 @@ desk-do-no-move = { $color } utolsó szabálytalansága, ha számít. Írd be: e
 desk-do-position = Írd be: visszaállítás vagy állás, aztán folytatás.
 desk-do-rule = Dönts, ahogy kell, vagy írd be: lezárás.
 desk-do-default-time = Írd be: várakozási-idő és a percek, vagy lezárás, ha vártok tovább.
+desk-do-session = Írd be: függőben, vagy lezárás, ha játszanak tovább.
 desk-do-result = Írasd alá velük ugyanazt az eredményt, vagy írd be: eredmény.
 desk-do-open = Írd be: felbontás. Ha igazolod a késést: lezárás.
 
@@ -4102,6 +4138,7 @@ desk-ruling-stays = { $helps ->
     }
     [waive] A { $number } számú döntés nem vonható vissza: a játszma továbbhaladt. Írd be: fogott és a mező.
     [increment] A { $number } számú döntés nem vonható vissza: a játszma továbbhaladt. Írd be: időtöbblet be vagy időtöbblet ki.
+    [offer] A { $number } számú döntés nem vonható vissza: a játszma továbbhaladt. Az ellenfél elutasíthatja.
     [default-time] A { $number } számú döntés nem vonható vissza: a játszma továbbhaladt. Írd be: várakozási-idő és a percek.
     [dismissed] A { $number } számú döntés nem vonható vissza: a játszma továbbhaladt. Döntsd el így: fogott, két-kéz, figyelmeztetés vagy más büntetés.
     [quickplay] A { $number } számú döntés nem vonható vissza: a játszma továbbhaladt. Írd be: eredmény, idő-adás vagy idő-levonás.

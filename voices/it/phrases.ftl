@@ -150,6 +150,7 @@ ended-quickplay = Patta. L'arbitro accoglie la richiesta.
 ended-sealed-move-no-mate = Patta. La mossa in busta non è valida, ma l'avversario non può dare matto.
 ended-sealed-move = Vince il { $winner }. Non è valida la mossa in busta del { $loser }.
 ended-arbiter = Decisione dell'arbitro: Bianco { $white }, Nero { $black }.
+ended-adjudicated = Partita aggiudicata: Bianco { $white }, Nero { $black }.
 ended-annulled = Partita annullata. Se ne gioca una nuova.
 
 over-next = Scrivi nuova per un'altra partita, o apri { $game } per rivedere questa.
@@ -162,6 +163,7 @@ refused-offer-stands = La patta è già stata offerta.
 offer-answer-two = { $opponent }: scrivi { $accept } o { $decline }.
 refused-nothing-to-take-back = Nessuna mossa da ritirare.
 refused-too-early-for-draw = Troppo presto per la patta. Prima devono muovere entrambi.
+refused-no-draw-before = Troppo presto per la patta: questo torneo chiede { $count } mosse per parte.
 refused-not-your-claim = Non tocca a te. Puoi reclamare quando hai il tratto.
 refused-not-your-turn = Non tocca al { $color }.
 refused-not-your-clock = L'orologio del { $color } è fermo.
@@ -198,6 +200,7 @@ refused-already-sealed = La mossa è già in busta.
 refused-not-sealing = Nessuna mossa da imbustare.
 refused-not-sealed = Il { $color } non ha ancora imbustato.
 refused-no-arbiter = Questa partita non ha arbitro.
+refused-no-adjudication = Nessuna aggiudicazione: il file dell'incontro non la permette.
 refused-nothing-to-decide = Nessuna questione attende questo.
 refused-contradicts = La decisione { $number } lo esclude. Scrivi prima revoca { $number }.
 refused-no-such-ruling = Nessuna decisione { $number } da revocare.
@@ -302,6 +305,7 @@ arrived = Il { $color } è arrivato.
 must-open = La busta attende il { $color }.
 must-open-now = Ora si apre la busta.
 must-seal = Il { $color } deve imbustare la mossa.
+adjourns-early = Il { $color } aggiorna prima del termine. Imbustata la mossa, perde il resto della sessione: ora { $time }.
 sealed = Mossa in busta: { $color }. Orologi fermi.
 adjourned = Partita aggiornata. In busta: mossa { $number } del { $color }.
 opened = Busta aperta. È in moto l'orologio del { $color }.
@@ -310,6 +314,8 @@ matter-touch = Il { $color } dice: il { $opponent } ha toccato { $square } alla 
 matter-no-effort = Il { $color } reclama la patta: il { $opponent } non cerca di vincere. Decide l'arbitro.
 matter-cannot-win = Il { $color } reclama la patta: il { $opponent } non può vincere con mezzi normali. Decide l'arbitro.
 matter-increment = Il { $color } chiede cinque secondi a mossa. Decide l'arbitro.
+matter-draw = Il { $color } vuole proporre patta. Decide l'arbitro.
+matter-session-over = La sessione è finita. Decide l'arbitro.
 matter-silent = Il { $color } non ripete la mossa del { $opponent }. Decide l'arbitro.
 matter-boards-differ = Troppo tardi per correggere: orologio premuto. Confrontate le scacchiere.
 matter-conduct = { $what }: { $color }. Decide l'arbitro.
@@ -331,6 +337,7 @@ ruling-fined = Multa: { $color }.
 ruling-excluded = Il { $color } è escluso dai prossimi turni.
 ruling-expelled = Il { $color } è espulso dal torneo.
 ruling-result-set = Bianco { $white }, Nero { $black }.
+ruling-adjudicated = Aggiudicata da { $name }: Bianco { $white }, Nero { $black }.
 ruling-displaced = { $count ->
     [0] Pezzi spostati: si torna alla posizione iniziale.
    *[other] Pezzi spostati: si torna alla posizione dopo la { $place }.
@@ -349,6 +356,8 @@ ruling-turned-down = { $matter ->
     [two-hands] Reclamo del { $color } respinto: due mani.
     [quickplay] Richiesta di patta del { $color } respinta.
     [increment] Richiesta del { $color } respinta: cinque secondi a mossa.
+    [draw] Il { $color } non può proporre patta.
+    [session] La partita continua dopo la sessione.
     [silent] Nessuna sanzione: il { $color } non ha ancora ripetuto la mossa.
     [conduct] Nessuna sanzione. { $what }: { $color }.
     [boards-differ] Le scacchiere non si confrontano. La mossa vale.
@@ -361,6 +370,7 @@ ruling-turned-down = { $matter ->
 ruling-quickplay-drawn = Richiesta accolta.
 ruling-quickplay-postponed = Richiesta rimandata. La partita continua.
 ruling-quickplay-rejected = Richiesta respinta.
+ruling-offer-allowed = Il { $color } può proporre patta.
 ruling-increment-granted = Concessi: d'ora in poi cinque secondi in più a mossa.
 ruling-increment-refused = Nessun incremento.
 ruling-revoked = Decisione { $count } revocata.
@@ -375,6 +385,7 @@ ruling-asked = { $ruling ->
     [clock-set] Regolare l'orologio del { $color }: { $time }?
     [lost] Sconfitta del { $color }, e al { $opponent } { $points }?
     [result] Fissare il risultato: Bianco { $white }, Nero { $black }?
+    [adjudicated] Aggiudicare, da { $name }: Bianco { $white }, Nero { $black }?
     [excluded] Prossimi turni: escludere il { $color }?
     [expelled] Espellere il { $color } dal torneo?
     [annulled] Annullare la partita?
@@ -1014,6 +1025,8 @@ engine-floods = { $engine } non smette di scrivere.
 engine-silent = { $engine } non risponde.
 engine-not-uci = { $engine } risponde, ma non in UCI, la lingua dei motori di scacchi. Indica un motore UCI, come uci:stockfish.
 engine-no-move = { $engine } non ha inviato mosse.
+engine-no-stop = { $engine } non smette di pensare.
+engine-so-far = Il meglio trovato finora:
 engine-nonsense = Mossa non valida da { $engine }: { $answer }.
 engine-illegal = { $engine } ha inviato una mossa illegale: { $answer }.
 engine-no-chess960 = { $engine } non gioca a scacchi960.
@@ -2836,7 +2849,13 @@ match-key-supervision = Vigilanza per rapid e blitz. Adeguata: valgono le regole
 match-key-announcing = Annunci: come i giocatori si dicono le mosse, per esempio cavallo f3. Ripetute: l'altro giocatore le ridice, come per i ciechi.
 match-key-default-time = Tolleranza: i minuti di ritardo permessi, da 0 a 600.
 match-key-quickplay = Finale rapido: se valgono le sue linee guida.
+match-key-draws = Patta d'accordo. free: sempre. after 30: dopo 30 mosse per parte. arbiter: se l'arbitro acconsente. arbiter until 30: così fino alla mossa 30.
 match-key-adjournment = Aggiornamento: se la partita si può aggiornare.
+match-key-session = Sessione: quanti minuti dura secondo l'orologio dell'arbitro, da 15 a 900.
+match-key-adjudication = Aggiudicazione: se una partita non finita si decide dalla posizione.
+match-key-appeals = Reclami: se i giocatori possono reclamare contro le decisioni dell'arbitro.
+match-key-appeal-time = Termine di reclamo: i minuti dopo una decisione o la partita per reclamare, da 0 a 1440. Senza: nessun limite.
+match-key-appeal-fee = Tassa di un reclamo, come 50 euro.
 match-key-chess960 = Scacchi960: il numero della posizione iniziale, da 0 a 959.
 match-key-position = Posizione iniziale, come FEN. Se manca, quella normale.
 match-key-name = Nome del giocatore.
@@ -3017,7 +3036,13 @@ match-name-supervision = vigilanza
 match-name-announcing = annunci
 match-name-default-time = tolleranza
 match-name-quickplay = finale rapido
+match-name-draws = patte
 match-name-adjournment = aggiornamento
+match-name-session = sessione
+match-name-adjudication = aggiudicazione
+match-name-appeals = reclami
+match-name-appeal-time = termine di reclamo
+match-name-appeal-fee = tassa di reclamo
 match-name-chess960 = scacchi960
 match-name-position = posizione
 match-name-name = nome
@@ -3094,7 +3119,15 @@ match-position = Posizione iniziale: { $position }.
 match-position-chess960 = Scacchi960, posizione iniziale { $position }.
 match-default-time = Tolleranza: { $time }.
 match-quickplay = Finale rapido: previsto.
+match-draws-after = Patta d'accordo: solo dopo { $count } mosse per parte.
+match-draws-arbiter = Patta d'accordo: solo se l'arbitro acconsente.
+match-draws-arbiter-until = Patta d'accordo: prima di { $count } mosse per parte, solo se l'arbitro acconsente.
 match-adjournment = Aggiornamento: permesso.
+match-session = Sessione: { $time }.
+match-adjudication = Aggiudicazione: permessa.
+match-no-appeals = Reclami: nessuno. Le decisioni dell'arbitro sono definitive.
+match-appeal-time = Reclami: entro { $time }.
+match-appeal-fee = Tassa di un reclamo: { $fee }.
 match-player = { $color }: { $name }.
 match-blind = Cieco o ipovedente: { $color }.
 match-hard-of-hearing = Audioleso: { $color }.
@@ -3125,6 +3158,7 @@ match-note-output = I due giocatori hanno la stessa uscita: ognuno sente ciò ch
 match-note-passphrase = Questa frase d'accesso è negli esempi: la sanno tutti. { $program } match --new chiede la tua.
 match-note-quickplay = Finale rapido: senza effetto con questa cadenza, { $article }.
 match-note-quickplay-blitz = Finale rapido: nel blitz non c'è, { $article }. Toglilo.
+match-note-session = Sessione: senza effetto, la partita non si può aggiornare. Scrivi adjournment = "yes".
 match-note-title = Titolo insolito: { $color }. La FIDE ha GM, IM, FM, CM, WGM, WIM, WFM, WCM.
 match-readable = Altri possono leggere { $file }, con i codici e l'impronta della password. Chiudilo: { $command }
 
@@ -3336,6 +3370,7 @@ report-signed = Il { $color } firma { $result }.
 report-absent = Il { $color } risulta assente.
 report-arrived = Il { $color } arriva.
 report-adjournment = L'arbitro aggiorna la partita.
+report-adjournment-early = Aggiornata in anticipo dall'arbitro. Resto della sessione: { $time }.
 report-sealed = Il { $color } mette la mossa in busta.
 report-adjourned = L'arbitro ha la busta.
 report-envelope-lost = La busta è smarrita. I giocatori non concordano su una mossa.
@@ -3698,6 +3733,7 @@ desk-do-no-move = L'ultima irregolarità del { $color }, se conta. Scrivi accogl
 desk-do-position = Scrivi ripristina o posizione, poi riparti.
 desk-do-rule = Decidi come serve, o scrivi archivia.
 desk-do-default-time = Scrivi tolleranza e i minuti, o archivia per aspettare ancora.
+desk-do-session = Scrivi aggiorna, o archivia per giocare ancora.
 desk-do-result = Stesso risultato firmato da entrambi, o scrivi risultato.
 desk-do-open = Scrivi apri. Per giustificare il ritardo, archivia.
 
@@ -3848,6 +3884,7 @@ desk-ruling-stays = { $helps ->
     }
     [waive] Decisione { $number } irrevocabile: la partita è andata avanti. Scrivi toccato e la casa.
     [increment] Decisione { $number } irrevocabile: la partita è andata avanti. Scrivi incremento acceso o incremento spento.
+    [offer] Decisione { $number } irrevocabile: la partita è andata avanti. L'avversario può rifiutare.
     [default-time] Decisione { $number } irrevocabile: la partita è andata avanti. Scrivi tolleranza e i minuti.
     [dismissed] Decisione { $number } irrevocabile: la partita è andata avanti. Decidi con toccato, due-mani, ammonisci o un'altra sanzione.
     [quickplay] Decisione { $number } irrevocabile: la partita è andata avanti. Scrivi risultato, dai-tempo o togli-tempo.

@@ -111,6 +111,7 @@ ended-quickplay = 무승부. 심판이 주장을 받아들였습니다.
 ended-sealed-move-no-mate = 무승부. 봉수가 무효지만 상대가 체크메이트할 수 없습니다.
 ended-sealed-move = { $winner }의 승리. { $loser }의 봉수가 무효입니다.
 ended-arbiter = 심판 판정: 백 { $white }, 흑 { $black }.
+ended-adjudicated = 국면 판정: 백 { $white }, 흑 { $black }.
 ended-annulled = 대국 무효. 새로 둡니다.
 
 over-next = 한 판 더: 새대국. 이 대국을 되짚어 보려면 열기 { $game }.
@@ -123,6 +124,7 @@ refused-offer-stands = 무승부가 이미 제안되어 있습니다.
 offer-answer-two = { $opponent }: { $accept } 또는 { $decline } 입력.
 refused-nothing-to-take-back = 무를 수가 없습니다.
 refused-too-early-for-draw = 무승부는 아직 이릅니다. 양쪽이 먼저 한 수씩 두어야 합니다.
+refused-no-draw-before = 무승부는 아직 이릅니다. 이 대회에서는 양쪽이 { $count }수씩 둔 뒤에만 합의할 수 있습니다.
 refused-not-your-claim = 둘 차례가 아닙니다. 주장은 자기 차례에 하세요.
 refused-not-your-turn = { $color }의 차례가 아닙니다.
 refused-not-your-clock = { $color }의 시계가 가고 있지 않습니다.
@@ -159,6 +161,7 @@ refused-already-sealed = 이미 봉수했습니다.
 refused-not-sealing = 봉수할 수가 없습니다.
 refused-not-sealed = { $color }이 아직 봉수하지 않았습니다.
 refused-no-arbiter = 이 대국에는 심판이 없습니다.
+refused-no-adjudication = 국면 판정은 할 수 없습니다. 시합 파일이 허용하지 않습니다.
 refused-nothing-to-decide = 그 결정을 기다리는 안건이 없습니다.
 refused-contradicts = 이 결정과 어긋나는 판정: { $number }. 먼저 철회 { $number } 입력.
 refused-no-such-ruling = 철회할 판정이 없습니다: { $number }.
@@ -260,6 +263,7 @@ arrived = { $color }이 도착했습니다.
 must-open = 봉투가 { $color }을 기다립니다.
 must-open-now = 이제 봉투를 개봉합니다.
 must-seal = { $color }은 수를 봉수해야 합니다.
+adjourns-early = { $color }이 일찍 중단합니다. 봉수하면 남은 대국 시간이 시계에서 빠집니다. 지금 { $time }.
 sealed = { $color }이 봉수했습니다. 시계 멈춤.
 adjourned = 대국 중단. { $color }이 { $number }수를 봉수했습니다.
 opened = 봉투 개봉. { $color }의 시계가 갑니다.
@@ -268,6 +272,8 @@ matter-touch = { $color }의 주장: { $opponent }이 { $number }수에서 { $sq
 matter-no-effort = { $color }의 무승부 주장: { $opponent }이 이기려 하지 않습니다. 심판이 정합니다.
 matter-cannot-win = { $color }의 무승부 주장: { $opponent }이 정상적으로는 이길 수 없습니다. 심판이 정합니다.
 matter-increment = { $color }이 수마다 5초 추가를 요청합니다. 심판이 정합니다.
+matter-draw = { $color }이 무승부를 제안하려 합니다. 심판이 정합니다.
+matter-session-over = 대국 시간이 끝났습니다. 심판이 정합니다.
 matter-silent = { $color }이 { $opponent }의 수를 복창하지 않습니다. 심판이 정합니다.
 matter-boards-differ = 정정하기에 늦었습니다. 시계를 눌렀습니다. 두 판을 비교하세요.
 matter-conduct = { $what }: { $color }. 심판이 정합니다.
@@ -289,6 +295,7 @@ ruling-fined = { $color } 벌금.
 ruling-excluded = { $color }은 다음 라운드들에 나올 수 없습니다.
 ruling-expelled = { $color }은 대회에서 퇴출됩니다.
 ruling-result-set = 백 { $white }, 흑 { $black }.
+ruling-adjudicated = 국면 판정, { $name }: 백 { $white }, 흑 { $black }.
 ruling-displaced = { $count ->
     [0] 기물 흐트러짐: 시작 국면으로 되돌림.
    *[other] 기물 흐트러짐: { $place } 다음 국면으로 되돌림.
@@ -307,6 +314,8 @@ ruling-turned-down = { $matter ->
     [two-hands] { $color }의 이의 기각: 양손.
     [quickplay] { $color }의 무승부 주장 기각.
     [increment] { $color }의 요청 기각: 수마다 5초 추가.
+    [draw] { $color }, 무승부 제안 불허.
+    [session] 대국 시간이 끝나도 대국은 계속됩니다.
     [silent] 벌칙 없음: { $color }이 아직 수를 복창하지 않았습니다.
     [conduct] 벌칙 없음. { $what }: { $color }.
     [boards-differ] 두 판을 비교하지 않습니다. 그 수는 유효합니다.
@@ -319,6 +328,7 @@ ruling-turned-down = { $matter ->
 ruling-quickplay-drawn = 주장 인정.
 ruling-quickplay-postponed = 주장 보류. 대국을 계속합니다.
 ruling-quickplay-rejected = 주장 기각.
+ruling-offer-allowed = { $color }, 무승부 제안 허락.
 ruling-increment-granted = 인정: 지금부터 수마다 5초 추가.
 ruling-increment-refused = 수당 추가 없음.
 ruling-revoked = 판정 { $count } 철회.
@@ -333,6 +343,7 @@ ruling-asked = { $ruling ->
     [clock-set] { $color }의 시계를 맞출까요? { $time }.
     [lost] { $color }의 패배로 할까요? { $opponent }에게 { $points }.
     [result] 결과를 정할까요? 백 { $white }, 흑 { $black }.
+    [adjudicated] 국면 판정으로 정할까요? { $name }: 백 { $white }, 흑 { $black }.
     [excluded] { $color }을 다음 라운드들에서 뺄까요?
     [expelled] { $color }을 대회에서 퇴출할까요?
     [annulled] 대국을 무효로 할까요?
@@ -962,6 +973,8 @@ engine-floods = { $engine }: 출력이 멈추지 않습니다.
 engine-silent = { $engine }: 답하지 않습니다.
 engine-not-uci = { $engine }: 답은 하지만 체스 엔진의 언어인 UCI가 아닙니다. UCI 엔진을 정하세요. 예: uci:stockfish.
 engine-no-move = { $engine }: 수를 보내지 않았습니다.
+engine-no-stop = { $engine }: 생각을 멈추지 않습니다.
+engine-so-far = 지금까지 찾은 최선:
 engine-nonsense = { $engine }: 수가 아닌 것을 보냈습니다, { $answer }.
 engine-illegal = { $engine }: 반칙수를 보냈습니다, { $answer }.
 engine-no-chess960 = { $engine }: 체스960을 두지 못합니다.
@@ -2710,7 +2723,13 @@ match-key-supervision = 래피드와 블리츠의 감독. adequate: 대회 규�
 match-key-announcing = 선언: 선수들이 수를 서로 알리는 방식, 예: 나이트 f3. 복창이면 시각장애인 대국처럼 상대가 되풀이합니다.
 match-key-default-time = 지각 한도: 선수가 늦어도 되는 분, 0에서 600.
 match-key-quickplay = 퀵플레이 마무리: 그 지침을 적용한다고 알렸는지.
+match-key-draws = 합의 무승부. free: 언제나. after 30: 양쪽이 30수씩 둔 뒤. arbiter: 심판이 동의하면. arbiter until 30: 30수까지 그렇게.
 match-key-adjournment = 중단: 대국을 중단할 수 있는지.
+match-key-session = 대국 시간: 심판의 시계로 몇 분인지, 15에서 900.
+match-key-adjudication = 국면 판정: 끝내지 못한 대국을 국면으로 판정하는지.
+match-key-appeals = 항소: 선수가 심판의 판정에 항소할 수 있는지.
+match-key-appeal-time = 항소 기한: 판정이나 대국 뒤 몇 분까지 항소할 수 있는지, 0에서 1440. 없으면 제한 없음.
+match-key-appeal-fee = 항소 비용, 예: 50유로.
 match-key-chess960 = 체스960: 시작 국면의 번호, 0에서 959.
 match-key-position = 시작 국면, FEN으로. 빼면 보통 국면.
 match-key-name = 선수의 이름.
@@ -2889,7 +2908,13 @@ match-name-supervision = 감독
 match-name-announcing = 선언
 match-name-default-time = 지각 한도
 match-name-quickplay = 퀵플레이
+match-name-draws = 무승부
 match-name-adjournment = 중단
+match-name-session = 대국 시간
+match-name-adjudication = 국면 판정
+match-name-appeals = 항소
+match-name-appeal-time = 항소 기한
+match-name-appeal-fee = 항소 비용
 match-name-chess960 = 체스960
 match-name-position = 국면
 match-name-name = 이름
@@ -2966,7 +2991,15 @@ match-position = 시작 국면: { $position }.
 match-position-chess960 = 체스960, 시작 국면 { $position }.
 match-default-time = 지각 한도: { $time }.
 match-quickplay = 퀵플레이 마무리: 알림.
+match-draws-after = 합의 무승부: 양쪽이 { $count }수씩 둔 뒤에만.
+match-draws-arbiter = 합의 무승부: 심판이 동의해야 합니다.
+match-draws-arbiter-until = 합의 무승부: 양쪽이 { $count }수씩 두기 전에는 심판이 동의해야 합니다.
 match-adjournment = 중단: 허용.
+match-session = 대국 시간: { $time }.
+match-adjudication = 국면 판정: 허용.
+match-no-appeals = 항소: 없음. 심판의 판정이 최종입니다.
+match-appeal-time = 항소: 기한 { $time }.
+match-appeal-fee = 항소 비용: { $fee }.
 match-player = { $color }: { $name }.
 match-blind = { $color }은 시각장애가 있습니다.
 match-hard-of-hearing = { $color }은 청각장애가 있습니다.
@@ -2997,6 +3030,7 @@ match-note-output = 두 선수의 소리 출력이 같습니다. 서로 상대�
 match-note-passphrase = 이 암호문은 예제에 있어 누구나 압니다. { $program } match --new로 자기 것을 정하세요.
 match-note-quickplay = 퀵플레이 마무리: 이 제한 시간에서는 효과가 없습니다, { $article }.
 match-note-quickplay-blitz = 퀵플레이 마무리: 블리츠에는 없습니다, { $article }. 빼세요.
+match-note-session = 대국 시간: 효과 없음. 대국을 중단할 수 없습니다. adjournment = "yes"를 쓰세요.
 match-note-title = 특이한 칭호: { $color }. FIDE 칭호는 GM, IM, FM, CM, WGM, WIM, WFM, WCM입니다.
 match-readable = { $file }: 다른 사람이 읽을 수 있으며, 코드와 암호 해시가 들어 있습니다. 막으세요: { $command }
 
@@ -3196,6 +3230,7 @@ report-signed = { $color } 서명: { $result }.
 report-absent = { $color } 결석.
 report-arrived = { $color }이 도착합니다.
 report-adjournment = 심판이 대국을 중단합니다.
+report-adjournment-early = 심판이 대국을 일찍 중단합니다. 남은 대국 시간: { $time }.
 report-sealed = { $color }이 봉수합니다.
 report-adjourned = 심판이 봉투를 받았습니다.
 report-envelope-lost = 봉투 분실. 선수들이 합의한 수가 없습니다.
@@ -3542,6 +3577,7 @@ desk-do-no-move = { $color }의 마지막 반칙입니다. 치려면 인정 { $n
 desk-do-position = 복원이나 국면, 그다음 재개 입력.
 desk-do-rule = 필요한 대로 판정하거나 종결 입력.
 desk-do-default-time = 지각한도와 분, 또는 더 기다리려면 종결 입력.
+desk-do-session = 중단, 또는 계속 두려면 종결 입력.
 desk-do-result = 두 선수가 같은 결과에 서명하게 하거나 결과 입력.
 desk-do-open = 개봉 입력. 늦은 것을 용서하려면 종결.
 
@@ -3676,6 +3712,7 @@ desk-ruling-stays = { $helps ->
     }
     [waive] 판정 { $number }, 되돌릴 수 없습니다. 대국이 계속되었습니다. 터치와 칸 입력.
     [increment] 판정 { $number }, 되돌릴 수 없습니다. 대국이 계속되었습니다. 수당추가 켬 또는 수당추가 끔 입력.
+    [offer] 판정 { $number }, 되돌릴 수 없습니다. 대국이 계속되었습니다. 상대가 거절할 수 있습니다.
     [default-time] 판정 { $number }, 되돌릴 수 없습니다. 대국이 계속되었습니다. 지각한도와 분 입력.
     [dismissed] 판정 { $number }, 되돌릴 수 없습니다. 대국이 계속되었습니다. 터치, 양손, 경고나 다른 벌칙으로 판정하세요.
     [quickplay] 판정 { $number }, 되돌릴 수 없습니다. 대국이 계속되었습니다. 결과, 시간추가 또는 시간감산 입력.

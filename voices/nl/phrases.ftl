@@ -147,6 +147,7 @@ ended-quickplay = Remise. De arbiter wijst de claim toe.
 ended-sealed-move-no-mate = Remise. De afgegeven zet is ongeldig, maar de tegenstander kan niet mat zetten.
 ended-sealed-move = { $winner } wint. De afgegeven zet van { $loser } is ongeldig.
 ended-arbiter = Beslissing van de arbiter: Wit krijgt { $white }, Zwart { $black }.
+ended-adjudicated = Gearbitreerd: Wit krijgt { $white }, Zwart { $black }.
 ended-annulled = Partij geannuleerd. Er wordt een nieuwe gespeeld.
 
 over-next = Typ nieuw voor nog een partij, of openen { $game } om deze na te spelen.
@@ -159,6 +160,7 @@ refused-offer-stands = Er is al remise voorgesteld.
 offer-answer-two = { $opponent }: typ { $accept } of { $decline }.
 refused-nothing-to-take-back = Geen zet om terug te nemen.
 refused-too-early-for-draw = Te vroeg voor remise. Eerst moeten beide spelers zetten.
+refused-no-draw-before = Te vroeg voor remise: in dit toernooi pas na { $count } zetten van beide spelers.
 refused-not-your-claim = Je bent niet aan zet. Claimen kan als je aan zet bent.
 refused-not-your-turn = { $color } is niet aan zet.
 refused-not-your-clock = De klok van { $color } loopt niet.
@@ -195,6 +197,7 @@ refused-already-sealed = De zet is al afgegeven.
 refused-not-sealing = Geen zet om af te geven.
 refused-not-sealed = { $color } heeft nog geen zet afgegeven.
 refused-no-arbiter = Deze partij heeft geen arbiter.
+refused-no-adjudication = Geen arbitrage: het wedstrijdbestand staat het niet toe.
 refused-nothing-to-decide = Geen kwestie wacht op die beslissing.
 refused-contradicts = Beslissing { $number } is hiermee in strijd. Typ eerst herroepen { $number }.
 refused-no-such-ruling = Geen beslissing { $number } om te herroepen.
@@ -299,6 +302,7 @@ arrived = { $color } is er.
 must-open = De envelop wacht op { $color }.
 must-open-now = De envelop wordt nu geopend.
 must-seal = { $color } moet de zet afgeven.
+adjourns-early = { $color } breekt vroegtijdig af. Na het afgeven gaat de rest van de zitting van de klok af: nu { $time }.
 sealed = { $color } heeft afgegeven. De klokken staan stil.
 adjourned = Partij afgebroken. { $color } heeft zet { $number } afgegeven.
 opened = Envelop geopend. De klok van { $color } loopt.
@@ -307,6 +311,8 @@ matter-touch = { $color } zegt: { $opponent } heeft { $square } aangeraakt bij z
 matter-no-effort = { $color } claimt remise: { $opponent } probeert niet te winnen. De arbiter beslist.
 matter-cannot-win = { $color } claimt remise: { $opponent } kan niet op normale wijze winnen. De arbiter beslist.
 matter-increment = { $color } vraagt vijf seconden per zet. De arbiter beslist.
+matter-draw = { $color } wil remise aanbieden. De arbiter beslist.
+matter-session-over = De zitting is voorbij. De arbiter beslist.
 matter-silent = { $color } herhaalt de zet van { $opponent } niet. De arbiter beslist.
 matter-boards-differ = Te laat om te verbeteren: de klok is ingedrukt. Vergelijk de borden.
 matter-conduct = { $what }: { $color }. De arbiter beslist.
@@ -328,6 +334,7 @@ ruling-fined = { $color } krijgt een boete.
 ruling-excluded = Volgende ronden: { $color } is uitgesloten.
 ruling-expelled = { $color } is uit het toernooi gezet.
 ruling-result-set = Wit krijgt { $white }, Zwart { $black }.
+ruling-adjudicated = Gearbitreerd door { $name }: Wit krijgt { $white }, Zwart { $black }.
 ruling-displaced = { $count ->
     [0] Stukken verschoven: terug naar de beginstelling.
    *[other] Stukken verschoven: terug naar de stelling na { $place }.
@@ -346,6 +353,8 @@ ruling-turned-down = { $matter ->
     [two-hands] Klacht van { $color } afgewezen: twee handen.
     [quickplay] Remiseclaim van { $color } afgewezen.
     [increment] Verzoek van { $color } afgewezen: vijf seconden per zet.
+    [draw] { $color } mag geen remise aanbieden.
+    [session] De partij gaat na de zitting door.
     [silent] Geen straf: { $color } heeft de zet nog niet herhaald.
     [conduct] Geen straf. { $what }: { $color }.
     [boards-differ] De borden worden niet vergeleken. De zet telt.
@@ -358,6 +367,7 @@ ruling-turned-down = { $matter ->
 ruling-quickplay-drawn = Claim toegewezen.
 ruling-quickplay-postponed = Claim uitgesteld. De partij gaat door.
 ruling-quickplay-rejected = Claim afgewezen.
+ruling-offer-allowed = { $color } mag remise aanbieden.
 ruling-increment-granted = Toegestaan: vanaf nu vijf seconden extra per zet.
 ruling-increment-refused = Geen extra tijd per zet.
 ruling-revoked = Beslissing { $count } is herroepen.
@@ -372,6 +382,7 @@ ruling-asked = { $ruling ->
     [clock-set] De klok van { $color } op { $time } zetten?
     [lost] { $color } laten verliezen, { $opponent } { $points } geven?
     [result] De uitslag bepalen: Wit { $white }, Zwart { $black }?
+    [adjudicated] Arbitreren, door { $name }: Wit { $white }, Zwart { $black }?
     [excluded] Volgende ronden: { $color } uitsluiten?
     [expelled] { $color } uit het toernooi zetten?
     [annulled] De partij annuleren?
@@ -1002,6 +1013,8 @@ engine-floods = { $engine } blijft maar schrijven.
 engine-silent = { $engine } antwoordt niet.
 engine-not-uci = { $engine } antwoordt, maar niet in UCI, de taal van schaakengines. Noem een UCI-engine, zoals uci:stockfish.
 engine-no-move = { $engine } stuurde geen zet.
+engine-no-stop = { $engine } stopt niet met denken.
+engine-so-far = Het beste tot nu toe:
 engine-nonsense = { $engine } stuurde een ongeldige zet: { $answer }.
 engine-illegal = Onreglementaire zet van { $engine }: { $answer }.
 engine-no-chess960 = { $engine } speelt geen schaak960.
@@ -2820,7 +2833,13 @@ match-key-supervision = Toezicht bij rapid en snelschaak. Voldoende: de wedstrij
 match-key-announcing = Melden: hoe spelers elkaar hun zetten zeggen, zoals paard f3. Herhaald: de andere speler zegt het terug, zoals voor blinden.
 match-key-default-time = Wachttijd: hoeveel minuten een speler te laat mag zijn, 0 tot 600.
 match-key-quickplay = Versneld einde: of de richtlijnen ervoor zijn aangekondigd.
+match-key-draws = Remise in overleg. free: altijd. after 30: na 30 zetten van beide spelers. arbiter: als de arbiter instemt. arbiter until 30: zo tot zet 30.
 match-key-adjournment = Afbreken: of de partij afgebroken mag worden.
+match-key-session = Zitting: hoeveel minuten die duurt volgens de klok van de arbiter, 15 tot 900.
+match-key-adjudication = Arbitrage: of een niet uitgespeelde partij op de stelling wordt beoordeeld.
+match-key-appeals = Beroep: of spelers in beroep mogen gaan tegen beslissingen van de arbiter.
+match-key-appeal-time = Beroepstermijn: zoveel minuten na een beslissing of de partij kan een speler in beroep gaan, 0 tot 1440. Zonder: geen termijn.
+match-key-appeal-fee = Kosten van een beroep, zoals 50 euro.
 match-key-chess960 = Schaak960: het nummer van de beginstelling, 0 tot 959.
 match-key-position = Beginstelling, als FEN. Weggelaten: de gewone.
 match-key-name = Naam van de speler.
@@ -3001,7 +3020,13 @@ match-name-supervision = toezicht
 match-name-announcing = melden
 match-name-default-time = wachttijd
 match-name-quickplay = versneld einde
+match-name-draws = remise
 match-name-adjournment = afbreken
+match-name-session = zitting
+match-name-adjudication = arbitrage
+match-name-appeals = beroep
+match-name-appeal-time = beroepstermijn
+match-name-appeal-fee = beroepskosten
 match-name-chess960 = schaak960
 match-name-position = stelling
 match-name-name = naam
@@ -3078,7 +3103,15 @@ match-position = Beginstelling: { $position }.
 match-position-chess960 = Schaak960, beginstelling { $position }.
 match-default-time = Wachttijd: { $time }.
 match-quickplay = Versneld einde: aangekondigd.
+match-draws-after = Remise in overleg: pas na { $count } zetten van beide spelers.
+match-draws-arbiter = Remise in overleg: alleen als de arbiter instemt.
+match-draws-arbiter-until = Remise in overleg: voor { $count } zetten van beide spelers alleen als de arbiter instemt.
 match-adjournment = Afbreken: toegestaan.
+match-session = Zitting: { $time }.
+match-adjudication = Arbitrage: toegestaan.
+match-no-appeals = Beroep: niet mogelijk. De arbiter beslist definitief.
+match-appeal-time = Beroep: binnen { $time }.
+match-appeal-fee = Kosten van een beroep: { $fee }.
 match-player = { $color }: { $name }.
 match-blind = { $color } is blind of slechtziend.
 match-hard-of-hearing = { $color } is slechthorend.
@@ -3109,6 +3142,7 @@ match-note-output = Beide spelers delen één uitgang: elk hoort wat voor de and
 match-note-passphrase = Een wachtwoordzin uit de voorbeelden: iedereen kent hem. { $program } match --new vraagt de jouwe.
 match-note-quickplay = Versneld einde: geen effect bij dit speeltempo, { $article }.
 match-note-quickplay-blitz = Versneld einde: bij snelschaak is er geen, { $article }. Laat het weg.
+match-note-session = Zitting: geen effect, de partij kan niet worden afgebroken. Schrijf adjournment = "yes".
 match-note-title = Ongewone titel: { $color }. De FIDE heeft GM, IM, FM, CM, WGM, WIM, WFM, WCM.
 match-readable = Anderen mogen { $file } lezen, met de codes en de hash van het wachtwoord. Sluit het: { $command }
 
@@ -3320,6 +3354,7 @@ report-signed = { $color } ondertekent { $result }.
 report-absent = { $color } staat als afwezig.
 report-arrived = { $color } komt aan.
 report-adjournment = De arbiter breekt de partij af.
+report-adjournment-early = De arbiter breekt vroegtijdig af. Rest van de zitting: { $time }.
 report-sealed = { $color } geeft een zet af.
 report-adjourned = De arbiter heeft de envelop.
 report-envelope-lost = De envelop is zoek. De spelers zijn het niet eens over een zet.
@@ -3683,6 +3718,7 @@ desk-do-no-move = De laatste overtreding van { $color }, als die telt. Typ toewi
 desk-do-position = Typ terugzetten of stelling, dan hervatten.
 desk-do-rule = Beslis wat nodig is, of typ afdoen.
 desk-do-default-time = Typ wachttijd en minuten, of afdoen om verder te wachten.
+desk-do-session = Typ afbreken, of afdoen om door te spelen.
 desk-do-result = Laat beiden dezelfde uitslag tekenen, of typ uitslag.
 desk-do-open = Typ openen. Om het te laat komen te verontschuldigen, afdoen.
 
@@ -3826,6 +3862,7 @@ desk-ruling-stays = { $helps ->
     }
     [waive] Beslissing { $number } is niet te herroepen: de partij is verdergegaan. Typ aangeraakt en het veld.
     [increment] Beslissing { $number } is niet te herroepen: de partij is verdergegaan. Typ toevoeging aan of toevoeging uit.
+    [offer] Beslissing { $number } is niet te herroepen: de partij is verdergegaan. De tegenstander kan weigeren.
     [default-time] Beslissing { $number } is niet te herroepen: de partij is verdergegaan. Typ wachttijd en minuten.
     [dismissed] Beslissing { $number } is niet te herroepen: de partij is verdergegaan. Beslis met aangeraakt, twee-handen, waarschuwen of een andere straf.
     [quickplay] Beslissing { $number } is niet te herroepen: de partij is verdergegaan. Typ uitslag, tijd-geven of tijd-afnemen.

@@ -240,6 +240,7 @@ ended-quickplay = Remis. Sędzia uznaje reklamację.
 ended-sealed-move-no-mate = Remis. Ruch w kopercie jest nieważny, ale przeciwnik nie może dać mata.
 ended-sealed-move = { $winner } wygrywają. Ruch w kopercie jest nieważny. Przegrywają { $loser }.
 ended-arbiter = Decyzja sędziego: białe { $white }, czarne { $black }.
+ended-adjudicated = Partia oceniona: białe { $white }, czarne { $black }.
 ended-annulled = Partia unieważniona. Będzie rozegrana nowa.
 
 over-next = Następna partia: nowa. Przejrzeć tę: otwórz { $game }.
@@ -252,6 +253,7 @@ refused-offer-stands = Remis jest już zaproponowany.
 offer-answer-two = { $opponent }: wpisz { $accept } albo { $decline }.
 refused-nothing-to-take-back = Nie ma ruchu do cofnięcia.
 refused-too-early-for-draw = Za wcześnie na remis. Najpierw obie strony muszą wykonać ruch.
+refused-no-draw-before = Za wcześnie na remis: w tym turnieju dopiero po { $count } ruchach każdej strony.
 refused-not-your-claim = Nie twoja kolej. Reklamować możesz przy swoim ruchu.
 refused-not-your-turn = Nie kolej { $color-key ->
     [white] białych
@@ -300,6 +302,7 @@ refused-already-sealed = Ruch jest już w kopercie.
 refused-not-sealing = Nie ma ruchu do zaklejenia.
 refused-not-sealed = { $color } nie zakleiły jeszcze ruchu.
 refused-no-arbiter = Ta partia nie ma sędziego.
+refused-no-adjudication = Bez oceny partii: plik meczu na to nie pozwala.
 refused-nothing-to-decide = Żadna sprawa nie czeka na tę decyzję.
 refused-contradicts = Sprzeczne z decyzją { $number }. Najpierw wpisz odwołaj { $number }.
 refused-no-such-ruling = Nie ma decyzji { $number } do odwołania.
@@ -451,6 +454,7 @@ must-open = Koperta czeka. Nieobecne: { $color-key ->
 }.
 must-open-now = Koperta zostaje otwarta.
 must-seal = { $color } muszą zakleić ruch.
+adjourns-early = { $color } odkładają przed czasem. Po zaklejeniu ruchu tracą resztę sesji: teraz { $time }.
 sealed = { $color } zakleiły ruch. Zegary stoją.
 adjourned = Partia odłożona. { $color } zakleiły ruch { $number }.
 opened = Koperta otwarta. Idzie zegar { $color-key ->
@@ -471,6 +475,8 @@ matter-cannot-win = { $color } reklamują remis: { $opponent-key ->
    *[black] czarne
 } nie mogą wygrać normalnymi środkami. Decyduje sędzia.
 matter-increment = { $color } proszą o pięć sekund na ruch. Decyduje sędzia.
+matter-draw = { $color } chcą zaproponować remis. Decyduje sędzia.
+matter-session-over = Sesja się skończyła. Decyduje sędzia.
 matter-silent = { $color } nie powtarzają ruchu { $opponent-key ->
     [white] białych
    *[black] czarnych
@@ -504,6 +510,7 @@ ruling-fined = { $color } płacą grzywnę.
 ruling-excluded = { $color } są wykluczone z następnych rund.
 ruling-expelled = { $color } są usunięte z turnieju.
 ruling-result-set = Białe { $white }, czarne { $black }.
+ruling-adjudicated = Ocena partii, { $name }: białe { $white }, czarne { $black }.
 ruling-displaced = { $count ->
     [0] Przesunięte bierki: powrót do pozycji początkowej.
    *[other] Przesunięte bierki: powrót do pozycji po ruchu { $place }.
@@ -537,6 +544,8 @@ ruling-turned-down = { $matter ->
         [white] białych
        *[black] czarnych
     } oddalona: pięć sekund na ruch.
+    [draw] { $color } nie mogą zaproponować remisu.
+    [session] Partia trwa po sesji dalej.
     [silent] Bez kary: { $color-key ->
         [white] białe
        *[black] czarne
@@ -555,6 +564,7 @@ ruling-turned-down = { $matter ->
 ruling-quickplay-drawn = Reklamacja uznana.
 ruling-quickplay-postponed = Reklamacja odroczona. Partia trwa dalej.
 ruling-quickplay-rejected = Reklamacja odrzucona.
+ruling-offer-allowed = { $color } mogą zaproponować remis.
 ruling-increment-granted = Przyznano: od teraz pięć sekund więcej na ruch.
 ruling-increment-refused = Bez dodawanego czasu.
 ruling-revoked = Decyzja { $count } jest odwołana.
@@ -575,6 +585,7 @@ ruling-asked = { $ruling ->
        *[black] czarnych
     }? { $opponent }: { $points }.
     [result] Ustalić wynik: białe { $white }, czarne { $black }?
+    [adjudicated] Ocenić partię, { $name }: białe { $white }, czarne { $black }?
     [excluded] Wykluczyć { $color-key ->
         [white] białe
        *[black] czarne
@@ -1330,6 +1341,8 @@ engine-floods = { $engine } nie przestaje pisać.
 engine-silent = { $engine } nie odpowiada.
 engine-not-uci = { $engine } odpowiada, ale nie w UCI, języku silników szachowych. Podaj silnik UCI, na przykład uci:stockfish.
 engine-no-move = { $engine } nie przysłał ruchu.
+engine-no-stop = { $engine } nie przestaje myśleć.
+engine-so-far = Najlepsze znalezione dotąd:
 engine-nonsense = { $engine } przysłał coś, co nie jest ruchem: { $answer }.
 engine-illegal = { $engine } przysłał nieprawidłowy ruch: { $answer }.
 engine-no-chess960 = { $engine } nie gra w Szachy960.
@@ -3233,7 +3246,13 @@ match-key-supervision = Nadzór, w szachach szybkich i błyskawicznych. Wystarcz
 match-key-announcing = Ogłaszanie: jak gracze mówią sobie ruchy, na przykład skoczek f3. Powtarzanie: drugi gracz je powtarza, jak u niewidomych.
 match-key-default-time = Dopuszczalne spóźnienie w minutach, 0 do 600.
 match-key-quickplay = Przyspieszone zakończenie: czy zapowiedziano jego zasady.
+match-key-draws = Uzgodniony remis. free: zawsze. after 30: po 30 ruchach każdej strony. arbiter: za zgodą sędziego. arbiter until 30: tak do ruchu 30.
 match-key-adjournment = Odkładanie: czy partię można odłożyć.
+match-key-session = Sesja: ile minut trwa według zegarka sędziego, 15 do 900.
+match-key-adjudication = Ocena partii: czy niedokończoną partię rozstrzyga się według pozycji.
+match-key-appeals = Odwołania: czy gracze mogą odwołać się od decyzji sędziego.
+match-key-appeal-time = Termin odwołania: ile minut po decyzji albo partii można się odwołać, 0 do 1440. Bez niego: bez terminu.
+match-key-appeal-fee = Opłata za odwołanie, na przykład 50 euro.
 match-key-chess960 = Szachy960: numer pozycji początkowej, 0 do 959.
 match-key-position = Pozycja początkowa jako FEN. Bez tego zwykła.
 match-key-name = Imię i nazwisko gracza.
@@ -3434,7 +3453,13 @@ match-name-supervision = nadzór
 match-name-announcing = ogłaszanie
 match-name-default-time = spóźnienie
 match-name-quickplay = przyspieszone zakończenie
+match-name-draws = remisy
 match-name-adjournment = odkładanie
+match-name-session = sesja
+match-name-adjudication = ocena partii
+match-name-appeals = odwołania
+match-name-appeal-time = termin odwołania
+match-name-appeal-fee = opłata za odwołanie
 match-name-chess960 = Szachy960
 match-name-position = pozycja
 match-name-name = imię
@@ -3511,7 +3536,15 @@ match-position = Pozycja początkowa: { $position }.
 match-position-chess960 = Szachy960, pozycja początkowa { $position }.
 match-default-time = Dopuszczalne spóźnienie: { $time }.
 match-quickplay = Przyspieszone zakończenie: zapowiedziane.
+match-draws-after = Uzgodniony remis: dopiero po { $count } ruchach każdej strony.
+match-draws-arbiter = Uzgodniony remis: tylko za zgodą sędziego.
+match-draws-arbiter-until = Uzgodniony remis: przed { $count } ruchami każdej strony tylko za zgodą sędziego.
 match-adjournment = Odkładanie: dozwolone.
+match-session = Sesja: { $time }.
+match-adjudication = Ocena partii: dozwolona.
+match-no-appeals = Odwołania: nie ma. Decyzje sędziego są ostateczne.
+match-appeal-time = Odwołania: termin { $time }.
+match-appeal-fee = Opłata za odwołanie: { $fee }.
 match-player = { $color }: { $name }.
 match-blind = { $color }: gracz niewidomy albo słabowidzący.
 match-hard-of-hearing = { $color }: gracz niesłyszący albo słabosłyszący.
@@ -3560,6 +3593,7 @@ match-note-output = Obaj gracze mają jedno wyjście: każdy słyszy też to, co
 match-note-passphrase = To hasło z przykładów: znają je wszyscy. { $program } match --new zapyta o twoje.
 match-note-quickplay = Przyspieszone zakończenie: bez skutku przy tym tempie, { $article }.
 match-note-quickplay-blitz = Przyspieszone zakończenie: w blitzu go nie ma, { $article }. Pomiń je.
+match-note-session = Sesja: bez skutku, partii nie można odłożyć. Napisz adjournment = "yes".
 match-note-title = Nietypowy tytuł: { $color }. FIDE ma GM, IM, FM, CM, WGM, WIM, WFM, WCM.
 match-readable = Inni mogą czytać { $file }, z kodami i skrótem hasła. Zamknij go: { $command }
 
@@ -3797,6 +3831,7 @@ report-signed = { $color } podpisują { $result }.
 report-absent = { $color } wpisane jako nieobecne.
 report-arrived = { $color } przychodzą.
 report-adjournment = Sędzia odkłada partię.
+report-adjournment-early = Sędzia odkłada partię przed czasem. Reszta sesji: { $time }.
 report-sealed = { $color } zaklejają ruch.
 report-adjourned = Sędzia ma kopertę.
 report-envelope-lost = Koperta zgubiona. Gracze nie uzgadniają ruchu.
@@ -4279,6 +4314,7 @@ desk-do-no-move = To ostatnie wykroczenie { $color-key ->
 desk-do-position = Wpisz przywróć albo pozycja, potem wznów.
 desk-do-rule = Zdecyduj, jeśli trzeba, albo wpisz oddal.
 desk-do-default-time = Wpisz spóźnienie i minuty albo oddal, żeby czekać dalej.
+desk-do-session = Wpisz odłóż albo oddal, żeby grać dalej.
 desk-do-result = Niech obaj podpiszą to samo, albo wpisz wynik.
 desk-do-open = Wpisz otwórz. Żeby usprawiedliwić spóźnienie: oddal.
 
@@ -4497,6 +4533,7 @@ desk-ruling-stays = { $helps ->
     }
     [waive] Decyzji { $number } nie da się odwołać: partia poszła dalej. Wpisz dotknięta i pole.
     [increment] Decyzji { $number } nie da się odwołać: partia poszła dalej. Wpisz dodawanie tak albo dodawanie nie.
+    [offer] Decyzji { $number } nie da się odwołać: partia poszła dalej. Przeciwnik może odmówić.
     [default-time] Decyzji { $number } nie da się odwołać: partia poszła dalej. Wpisz spóźnienie i minuty.
     [dismissed] Decyzji { $number } nie da się odwołać: partia poszła dalej. Orzeknij przez dotknięta, dwie-ręce, ostrzeż albo inną karę.
     [quickplay] Decyzji { $number } nie da się odwołać: partia poszła dalej. Wpisz wynik, dodaj-czas albo odejmij-czas.

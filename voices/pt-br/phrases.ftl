@@ -17,6 +17,7 @@ refused-nothing-in-hand = Tem a mão vazia. Digite primeiro pegar e uma casa.
 refused-adjust-too-late = Tarde demais para ajeitar: já tocou numa peça.
 refused-already-announced = Já anunciado. Para mudar, digite corrigir.
 refused-sheet-hole = Anote primeiro { $place }.
+refused-no-adjudication = Sem adjudicação: o arquivo do match não a permite.
 refused-contradicts = A decisão { $number } opõe-se a isto. Digite primeiro revogar { $number }.
 completed = As { $color } apertam o relógio.
 adjusting = As { $color } ajeitam.
@@ -37,6 +38,8 @@ ruling-turned-down = { $matter ->
     [two-hands] Queixa das { $color } recusada: duas mãos.
     [quickplay] Recusada: reclamação de empate das { $color }.
     [increment] Pedido das { $color } recusado: cinco segundos por lance.
+    [draw] As { $color } não podem propor empate.
+    [session] A partida continua depois da sessão.
     [silent] Sem penalização: as { $color } ainda não repetiram o lance.
     [conduct] Sem penalização. { $what }: { $color }.
     [boards-differ] Os tabuleiros não são comparados. O lance conta.
@@ -55,6 +58,7 @@ ruling-asked = { $ruling ->
     [clock-set] Relógio das { $color } para { $time }?
     [lost] Dar derrota às { $color }, e às { $opponent } { $points }?
     [result] Fixar o resultado: Brancas { $white }, Pretas { $black }?
+    [adjudicated] Adjudicar, por { $name }: Brancas { $white }, Pretas { $black }?
     [excluded] As { $color } fora das próximas rodadas?
     [expelled] Expulsar as { $color } do evento?
     [annulled] Anular a partida?
@@ -894,6 +898,7 @@ match-note-score = Incomum: as { $color } veem e não escrevem planilha. { $arti
 match-note-title = Título incomum: { $color }. A FIDE tem GM, IM, FM, CM, WGM, WIM, WFM, WCM.
 match-readable = Outros podem ler { $file }, com os códigos e o hash da senha. Feche-o: { $command }
 match-note-passphrase = Esta senha está nos exemplos: todos a conhecem. { $program } match --new pede a sua.
+match-note-session = Sessão: sem efeito, a partida não pode ser adiada. Digite adjournment = "yes".
 seat-waits = O árbitro aciona os relógios.
 seat-stands = Relógios parados. O árbitro os aciona.
 seat-answer-offer = Digite aceitar ou recusar.
@@ -1089,6 +1094,7 @@ desk-do-no-move = O último ato ilegal das { $color }, se contar. Digite aceitar
 desk-do-position = Digite repor ou posição, depois retomar.
 desk-do-rule = Decida como for preciso, ou digite arquivar.
 desk-do-default-time = Digite tolerância e minutos, ou arquivar para continuar à espera.
+desk-do-session = Digite adiar, ou arquivar para continuar jogando.
 desk-do-result = Que ambos assinem o mesmo resultado, ou digite resultado.
 desk-do-open = Digite abrir. Para desculpar o atraso, arquivar.
 desk-fact-runs = A partida está em andamento.
@@ -1119,6 +1125,7 @@ desk-ruling-stays = { $helps ->
     }
     [waive] A decisão { $number } não pode ser revogada: a partida continuou. Digite toque e a casa.
     [increment] A decisão { $number } não pode ser revogada: a partida continuou. Digite incremento ligar ou incremento desligar.
+    [offer] A decisão { $number } não pode ser revogada: a partida continuou. O adversário pode recusar.
     [default-time] A decisão { $number } não pode ser revogada: a partida continuou. Digite tolerância e minutos.
     [dismissed] A decisão { $number } não pode ser revogada: a partida continuou. Decida com toque, duas-mãos, advertir ou outra penalização.
     [quickplay] A decisão { $number } não pode ser revogada: a partida continuou. Digite resultado, dar-tempo ou tirar-tempo.

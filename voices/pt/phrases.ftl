@@ -159,6 +159,7 @@ ended-quickplay = Empate. O árbitro aceita a reclamação.
 ended-sealed-move-no-mate = Empate. O lance secreto é inválido, mas o adversário não pode dar mate.
 ended-sealed-move = Ganham as { $winner }. O lance secreto das { $loser } é inválido.
 ended-arbiter = Decisão do árbitro: Brancas { $white }, Pretas { $black }.
+ended-adjudicated = Partida adjudicada: Brancas { $white }, Pretas { $black }.
 ended-annulled = Partida anulada. Será jogada outra.
 
 over-next = Escreva nova para outra partida, ou abrir { $game } para rever esta.
@@ -171,6 +172,7 @@ refused-offer-stands = O empate já foi proposto.
 offer-answer-two = { $opponent }: escreva { $accept } ou { $decline }.
 refused-nothing-to-take-back = Nenhum lance para desfazer.
 refused-too-early-for-draw = Cedo demais para empate. Primeiro joga cada lado.
+refused-no-draw-before = Cedo demais para empate: este torneio pede { $count } lances de cada lado.
 refused-not-your-claim = Não é a sua vez. Reclame no seu lance.
 refused-not-your-turn = Não é a vez das { $color }.
 refused-not-your-clock = O relógio das { $color } está parado.
@@ -207,6 +209,7 @@ refused-already-sealed = O lance já está selado.
 refused-not-sealing = Nenhum lance para selar.
 refused-not-sealed = As { $color } ainda não selaram um lance.
 refused-no-arbiter = Esta partida não tem árbitro.
+refused-no-adjudication = Sem adjudicação: o ficheiro do encontro não a permite.
 refused-nothing-to-decide = Nenhum assunto espera essa decisão.
 refused-contradicts = A decisão { $number } opõe-se a isto. Escreva primeiro revogar { $number }.
 refused-no-such-ruling = Não há decisão { $number } para revogar.
@@ -311,6 +314,7 @@ arrived = As { $color } chegaram.
 must-open = O envelope espera pelas { $color }.
 must-open-now = O envelope abre-se agora.
 must-seal = As { $color } têm de selar o lance.
+adjourns-early = As { $color } adiam antes da hora. Selado o lance, perdem o resto da sessão: agora { $time }.
 sealed = As { $color } selaram. Relógios parados.
 adjourned = Partida adiada. As { $color } selaram o lance { $number }.
 opened = Envelope aberto. Anda o relógio das { $color }.
@@ -319,6 +323,8 @@ matter-touch = As { $color } dizem: as { $opponent } tocaram em { $square } no l
 matter-no-effort = As { $color } reclamam empate: as { $opponent } não tentam ganhar. O árbitro decide.
 matter-cannot-win = As { $color } reclamam empate: as { $opponent } não podem ganhar por meios normais. O árbitro decide.
 matter-increment = As { $color } pedem incremento, cinco segundos por lance. O árbitro decide.
+matter-draw = As { $color } querem propor empate. O árbitro decide.
+matter-session-over = A sessão terminou. O árbitro decide.
 matter-silent = As { $color } não repetem: lance das { $opponent }. O árbitro decide.
 matter-boards-differ = Tarde demais para corrigir: o relógio foi premido. Comparem os tabuleiros.
 matter-conduct = { $what }: { $color }. O árbitro decide.
@@ -340,6 +346,7 @@ ruling-fined = As { $color } são multadas.
 ruling-excluded = Fora das próximas rondas: as { $color }.
 ruling-expelled = As { $color } são expulsas da prova.
 ruling-result-set = Brancas { $white }, Pretas { $black }.
+ruling-adjudicated = Adjudicada por { $name }: Brancas { $white }, Pretas { $black }.
 ruling-displaced = { $count ->
     [0] Peças deslocadas: de volta à posição inicial.
    *[other] Peças deslocadas: de volta à posição depois de: { $place }.
@@ -358,6 +365,8 @@ ruling-turned-down = { $matter ->
     [two-hands] Queixa das { $color } recusada: duas mãos.
     [quickplay] Recusada: reclamação de empate das { $color }.
     [increment] Pedido das { $color } recusado: cinco segundos por lance.
+    [draw] As { $color } não podem propor empate.
+    [session] A partida continua depois da sessão.
     [silent] Sem penalização: as { $color } ainda não repetiram o lance.
     [conduct] Sem penalização. { $what }: { $color }.
     [boards-differ] Os tabuleiros não são comparados. O lance conta.
@@ -370,6 +379,7 @@ ruling-turned-down = { $matter ->
 ruling-quickplay-drawn = Reclamação aceite.
 ruling-quickplay-postponed = Reclamação por decidir. A partida continua.
 ruling-quickplay-rejected = Reclamação rejeitada.
+ruling-offer-allowed = As { $color } podem propor empate.
 ruling-increment-granted = Concedido: mais cinco segundos por lance daqui em diante.
 ruling-increment-refused = Sem incremento.
 ruling-revoked = Decisão { $count } revogada.
@@ -384,6 +394,7 @@ ruling-asked = { $ruling ->
     [clock-set] Relógio das { $color } para { $time }?
     [lost] Dar derrota às { $color }, e às { $opponent } { $points }?
     [result] Fixar o resultado: Brancas { $white }, Pretas { $black }?
+    [adjudicated] Adjudicar, por { $name }: Brancas { $white }, Pretas { $black }?
     [excluded] Próximas rondas: afastar as { $color }?
     [expelled] Expulsar as { $color } da prova?
     [annulled] Anular a partida?
@@ -1017,6 +1028,8 @@ engine-floods = { $engine } não para de escrever.
 engine-silent = { $engine } não responde.
 engine-not-uci = { $engine } responde, mas não em UCI, a língua dos motores de xadrez. Indique um motor UCI, como uci:stockfish.
 engine-no-move = { $engine } não enviou lance.
+engine-no-stop = { $engine } não para de pensar.
+engine-so-far = O melhor até agora:
 engine-nonsense = { $engine } enviou um lance inválido: { $answer }.
 engine-illegal = { $engine } enviou um lance ilegal: { $answer }.
 engine-no-chess960 = { $engine } não joga xadrez 960.
@@ -2835,7 +2848,13 @@ match-key-supervision = Supervisão de rápidas e blitz. Adequada: valem as regr
 match-key-announcing = Anúncio: como os jogadores dizem os lances um ao outro, como cavalo f3. Repetido: o outro repete-o, como entre cegos.
 match-key-default-time = Tolerância: os minutos que um jogador se pode atrasar, 0 a 600.
 match-key-quickplay = Final rápido: se as suas diretrizes são anunciadas.
+match-key-draws = Empate por acordo. free: sempre. after 30: depois de 30 lances de cada lado. arbiter: se o árbitro consentir. arbiter until 30: assim até ao lance 30.
 match-key-adjournment = Adiamento: se a partida pode ser adiada.
+match-key-session = Sessão: quantos minutos dura pelo relógio do árbitro, 15 a 900.
+match-key-adjudication = Adjudicação: se uma partida por acabar se decide pela posição.
+match-key-appeals = Recursos: se os jogadores podem recorrer das decisões do árbitro.
+match-key-appeal-time = Prazo de recurso: os minutos depois de uma decisão ou da partida para recorrer, 0 a 1440. Sem ele: sem limite.
+match-key-appeal-fee = Taxa de um recurso, como 50 euros.
 match-key-chess960 = Xadrez 960: o número da posição inicial, 0 a 959.
 match-key-position = Posição inicial, em FEN. Sem ela, a habitual.
 match-key-name = Nome do jogador.
@@ -3017,7 +3036,13 @@ match-name-supervision = supervisão
 match-name-announcing = anúncio
 match-name-default-time = tolerância
 match-name-quickplay = final rápido
+match-name-draws = empates
 match-name-adjournment = adiamento
+match-name-session = sessão
+match-name-adjudication = adjudicação
+match-name-appeals = recursos
+match-name-appeal-time = prazo de recurso
+match-name-appeal-fee = taxa de recurso
 match-name-chess960 = xadrez 960
 match-name-position = posição
 match-name-name = nome
@@ -3094,7 +3119,15 @@ match-position = Posição inicial: { $position }.
 match-position-chess960 = Xadrez 960, posição inicial { $position }.
 match-default-time = Tolerância: { $time }.
 match-quickplay = Final rápido: anunciado.
+match-draws-after = Empate por acordo: só depois de { $count } lances de cada lado.
+match-draws-arbiter = Empate por acordo: só se o árbitro consentir.
+match-draws-arbiter-until = Empate por acordo: antes de { $count } lances de cada lado, só se o árbitro consentir.
 match-adjournment = Adiamento: permitido.
+match-session = Sessão: { $time }.
+match-adjudication = Adjudicação: permitida.
+match-no-appeals = Recursos: nenhum. As decisões do árbitro são definitivas.
+match-appeal-time = Recursos: no prazo de { $time }.
+match-appeal-fee = Taxa de um recurso: { $fee }.
 match-player = { $color }: { $name }.
 match-blind = { $color }: jogador cego ou com baixa visão.
 match-hard-of-hearing = { $color }: jogador com deficiência auditiva.
@@ -3125,6 +3158,7 @@ match-note-output = Os dois jogadores partilham uma saída: cada um ouve o que �
 match-note-passphrase = Esta palavra-passe está nos exemplos: todos a conhecem. { $program } match --new pede a sua.
 match-note-quickplay = Final rápido: sem efeito com este ritmo de jogo, { $article }.
 match-note-quickplay-blitz = Final rápido: no blitz não há, { $article }. Retire-o.
+match-note-session = Sessão: sem efeito, a partida não pode ser adiada. Escreva adjournment = "yes".
 match-note-title = Título invulgar: { $color }. A FIDE tem GM, IM, FM, CM, WGM, WIM, WFM, WCM.
 match-readable = Outros podem ler { $file }, com os códigos e o resumo da palavra-passe. Feche-o: { $command }
 
@@ -3338,6 +3372,7 @@ report-signed = As { $color } assinam { $result }.
 report-absent = As { $color } são marcadas ausentes.
 report-arrived = As { $color } chegam.
 report-adjournment = O árbitro adia a partida.
+report-adjournment-early = O árbitro adia a partida antes da hora. Resto da sessão: { $time }.
 report-sealed = As { $color } selam um lance.
 report-adjourned = O árbitro tem o envelope.
 report-envelope-lost = O envelope perdeu-se. Os jogadores não concordam sobre o lance.
@@ -3699,6 +3734,7 @@ desk-do-no-move = O último ato ilegal das { $color }, se contar. Escreva aceita
 desk-do-position = Escreva repor ou posição, depois retomar.
 desk-do-rule = Decida como for preciso, ou escreva arquivar.
 desk-do-default-time = Escreva tolerância e minutos, ou arquivar para continuar à espera.
+desk-do-session = Escreva adiar, ou arquivar para continuar a jogar.
 desk-do-result = Que ambos assinem o mesmo resultado, ou escreva resultado.
 desk-do-open = Escreva abrir. Para desculpar o atraso, arquivar.
 
@@ -3846,6 +3882,7 @@ desk-ruling-stays = { $helps ->
     }
     [waive] A decisão { $number } não pode ser revogada: a partida continuou. Escreva toque e a casa.
     [increment] A decisão { $number } não pode ser revogada: a partida continuou. Escreva incremento ligar ou incremento desligar.
+    [offer] A decisão { $number } não pode ser revogada: a partida continuou. O adversário pode recusar.
     [default-time] A decisão { $number } não pode ser revogada: a partida continuou. Escreva tolerância e minutos.
     [dismissed] A decisão { $number } não pode ser revogada: a partida continuou. Decida com toque, duas-mãos, advertir ou outra penalização.
     [quickplay] A decisão { $number } não pode ser revogada: a partida continuou. Escreva resultado, dar-tempo ou tirar-tempo.

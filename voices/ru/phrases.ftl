@@ -227,6 +227,7 @@ ended-sealed-move = { $winner } выиграли. Секретный ход { $l
         *[black] чёрных
     } недействителен.
 ended-arbiter = Решение арбитра: белым { $white }, чёрным { $black }.
+ended-adjudicated = Присуждено: белым { $white }, чёрным { $black }.
 ended-annulled = Партия аннулирована. Будет сыграна новая.
 
 over-next = Новая партия: введите новая. Разобрать эту: открыть { $game }.
@@ -239,6 +240,7 @@ refused-offer-stands = Ничья уже предложена.
 offer-answer-two = { $opponent }: введите { $accept } или { $decline }.
 refused-nothing-to-take-back = Нет хода, который можно вернуть.
 refused-too-early-for-draw = Для ничьей рано. Сначала оба делают ход.
+refused-no-draw-before = Для ничьей рано. Правило турнира: не раньше { $count }-го хода чёрных.
 refused-not-your-claim = Сейчас не ваш ход. Требуйте ничью при своём ходе.
 refused-not-your-turn = Сейчас ходят не { $color-key ->
          [white] белые
@@ -287,6 +289,7 @@ refused-already-sealed = Ход уже запечатан.
 refused-not-sealing = Запечатывать нечего.
 refused-not-sealed = { $color } ещё не запечатали ход.
 refused-no-arbiter = В этой партии нет арбитра.
+refused-no-adjudication = Присудить нельзя: файл матча этого не разрешает.
 refused-nothing-to-decide = Такого решения ничто не ждёт.
 refused-contradicts = Этому противоречит решение { $number }. Сначала введите отменить { $number }.
 refused-no-such-ruling = Решения { $number } нет, отменять нечего.
@@ -432,6 +435,7 @@ must-open = Конверт ждёт { $color-key ->
     }.
 must-open-now = Сейчас конверт вскрывают.
 must-seal = { $color } должны запечатать ход.
+adjourns-early = { $color } откладывают досрочно. Когда ход запечатан, с часов снимается остаток сессии: сейчас { $time }.
 sealed = { $color } запечатали ход. Часы остановлены.
 adjourned = Партия отложена. { $color } запечатали ход { $number }.
 opened = Конверт вскрыт. Идут часы { $color-key ->
@@ -452,6 +456,8 @@ matter-cannot-win = { $color } требуют ничью: { $opponent-key ->
    *[black] чёрные
 } не могут выиграть обычным путём. Решает арбитр.
 matter-increment = { $color } просят пять секунд на ход. Решает арбитр.
+matter-draw = { $color } хотят предложить ничью. Решает арбитр.
+matter-session-over = Сессия окончена. Решает арбитр.
 matter-silent = { $color } не повторяют ход { $opponent-key ->
     [white] белых
    *[black] чёрных
@@ -482,6 +488,7 @@ ruling-fined = { $color } оштрафованы.
 ruling-excluded = { $color } отстранены от следующих туров.
 ruling-expelled = { $color } исключены из соревнования.
 ruling-result-set = Белым { $white }, чёрным { $black }.
+ruling-adjudicated = Присуждение, { $name }: белым { $white }, чёрным { $black }.
 ruling-displaced = { $count ->
     [0] Фигуры сдвинуты: назад к начальной позиции.
    *[other] Фигуры сдвинуты: назад к позиции после: { $place }.
@@ -512,6 +519,8 @@ ruling-turned-down = { $matter ->
          [white] белых
         *[black] чёрных
     } отклонена: пять секунд на ход.
+    [draw] { $color } не могут предложить ничью.
+    [session] Партия продолжается после сессии.
     [silent] Без наказания: { $color } ещё не повторили ход.
     [conduct] Без наказания. { $what }: { $color }.
     [boards-differ] Доски не сравнивают. Ход засчитан.
@@ -524,6 +533,7 @@ ruling-turned-down = { $matter ->
 ruling-quickplay-drawn = Требование принято.
 ruling-quickplay-postponed = Решение по требованию отсрочено. Партия продолжается.
 ruling-quickplay-rejected = Требование отклонено.
+ruling-offer-allowed = { $color } могут предложить ничью.
 ruling-increment-granted = Разрешено: отныне ещё пять секунд на ход.
 ruling-increment-refused = Без добавления.
 ruling-revoked = Решение { $count } отменено.
@@ -547,6 +557,7 @@ ruling-asked = { $ruling ->
     }: { $time }?
     [lost] Засчитать поражение: { $color }? { $opponent } получат: { $points }.
     [result] Записать результат: белым { $white }, чёрным { $black }?
+    [adjudicated] Присудить, { $name }: белым { $white }, чёрным { $black }?
     [excluded] Отстранить от следующих туров: { $color }?
     [expelled] Исключить из соревнования: { $color }?
     [annulled] Аннулировать партию?
@@ -1332,6 +1343,8 @@ engine-floods = { $engine } пишет без остановки.
 engine-silent = { $engine } не отвечает.
 engine-not-uci = { $engine } отвечает не на UCI, языке шахматных движков. Укажите движок UCI, например uci:stockfish.
 engine-no-move = { $engine } не прислал хода.
+engine-no-stop = { $engine } не перестаёт думать.
+engine-so-far = Лучшее, что найдено:
 engine-nonsense = { $engine } прислал не ход: { $answer }.
 engine-illegal = { $engine } прислал невозможный ход: { $answer }.
 engine-no-chess960 = { $engine } не играет в шахматы 960.
@@ -3284,7 +3297,13 @@ match-key-supervision = Надзор в быстрых и блице. Доста
 match-key-announcing = Объявление: как игроки сообщают друг другу ходы, например конь f3. С повтором: соперник повторяет, как у незрячих.
 match-key-default-time = Допустимое опоздание: на сколько минут можно опоздать, от 0 до 600.
 match-key-quickplay = Ускоренное окончание: объявлены ли его указания.
+match-key-draws = Ничья по соглашению. free: всегда. after 30: после 30 ходов каждого. arbiter: с согласия арбитра. arbiter until 30: так до 30-го хода.
 match-key-adjournment = Откладывание: можно ли отложить партию.
+match-key-session = Сессия: сколько минут длится по часам арбитра, от 15 до 900.
+match-key-adjudication = Присуждение: решается ли неоконченная партия по её позиции.
+match-key-appeals = Апелляции: можно ли обжаловать решения арбитра.
+match-key-appeal-time = Срок апелляции: сколько минут после решения или партии можно подать апелляцию, от 0 до 1440. Без него: без срока.
+match-key-appeal-fee = Взнос за апелляцию, например 50 евро.
 match-key-chess960 = Шахматы 960: номер начальной позиции, от 0 до 959.
 match-key-position = Начальная позиция, в FEN. Без неё обычная.
 match-key-name = Имя игрока.
@@ -3487,7 +3506,13 @@ match-name-supervision = надзор
 match-name-announcing = объявление
 match-name-default-time = допустимое опоздание
 match-name-quickplay = ускоренное окончание
+match-name-draws = ничьи
 match-name-adjournment = откладывание
+match-name-session = сессия
+match-name-adjudication = присуждение
+match-name-appeals = апелляции
+match-name-appeal-time = срок апелляции
+match-name-appeal-fee = взнос за апелляцию
 match-name-chess960 = шахматы 960
 match-name-position = позиция
 match-name-name = имя
@@ -3564,7 +3589,15 @@ match-position = Начальная позиция: { $position }.
 match-position-chess960 = Шахматы 960, начальная позиция { $position }.
 match-default-time = Допустимое опоздание: { $time }.
 match-quickplay = Ускоренное окончание: объявлено.
+match-draws-after = Ничья по соглашению: не раньше { $count }-го хода чёрных.
+match-draws-arbiter = Ничья по соглашению: только с согласия арбитра.
+match-draws-arbiter-until = Ничья по соглашению: до { $count }-го хода чёрных только с согласия арбитра.
 match-adjournment = Откладывание: разрешено.
+match-session = Сессия: { $time }.
+match-adjudication = Присуждение: разрешено.
+match-no-appeals = Апелляции: нет. Решения арбитра окончательны.
+match-appeal-time = Апелляции: срок { $time }.
+match-appeal-fee = Взнос за апелляцию: { $fee }.
 match-player = { $color }: { $name }.
 match-blind = { $color }: незрячий или слабовидящий игрок.
 match-hard-of-hearing = { $color }: слабослышащий игрок.
@@ -3610,6 +3643,7 @@ match-note-output = У обоих игроков один выход: кажды
 match-note-passphrase = Этот пароль взят из примеров: его знают все. Свой спросит { $program } match --new.
 match-note-quickplay = Ускоренное окончание: при этом контроле не действует, { $article }.
 match-note-quickplay-blitz = Ускоренное окончание: в блице его нет, { $article }. Уберите его.
+match-note-session = Сессия: не действует, партию нельзя отложить. Напишите adjournment = "yes".
 match-note-title = Необычное звание: { $color }. У ФИДЕ есть GM, IM, FM, CM, WGM, WIM, WFM, WCM.
 match-readable = Другие могут читать { $file }, с кодами и хешем пароля. Закройте: { $command }
 
@@ -3844,6 +3878,7 @@ report-signed = { $color } подписывают { $result }.
 report-absent = { $color } отмечены как отсутствующие.
 report-arrived = { $color } прибыли.
 report-adjournment = Арбитр откладывает партию.
+report-adjournment-early = Арбитр откладывает партию досрочно. Остаток сессии: { $time }.
 report-sealed = { $color } запечатали ход.
 report-adjourned = Конверт у арбитра.
 report-envelope-lost = Конверт утерян. Игроки не согласны о ходе.
@@ -4269,6 +4304,7 @@ desk-do-no-move = Последнее нарушение { $color-key ->
 desk-do-position = Введите восстановить или позиция, затем продолжить.
 desk-do-rule = Решите, как нужно, или введите снять.
 desk-do-default-time = Введите допустимое-опоздание и минуты. Ждать дальше: снять.
+desk-do-session = Введите отложить. Играть дальше: снять.
 desk-do-result = Пусть оба подпишут один результат, или введите результат.
 desk-do-open = Введите вскрыть. Простить опоздание: снять.
 
@@ -4493,6 +4529,7 @@ desk-ruling-stays = { $helps ->
     }
     [waive] Решение { $number } отменить нельзя: партия продолжилась. Введите касание и поле.
     [increment] Решение { $number } отменить нельзя: партия продолжилась. Введите добавление включить или добавление выключить.
+    [offer] Решение { $number } отменить нельзя: партия продолжилась. Соперник может отказаться.
     [default-time] Решение { $number } отменить нельзя: партия продолжилась. Введите допустимое-опоздание и минуты.
     [dismissed] Решение { $number } отменить нельзя: партия продолжилась. Решите командой касание, две-руки, предупредить или другим наказанием.
     [quickplay] Решение { $number } отменить нельзя: партия продолжилась. Введите результат, добавить-время или отнять-время.

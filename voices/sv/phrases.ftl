@@ -149,6 +149,7 @@ ended-quickplay = Remi. Domaren godkänner kravet.
 ended-sealed-move-no-mate = Remi. Det förseglade draget är ogiltigt, men motståndaren kan inte sätta matt.
 ended-sealed-move = { $winner } vinner. { $loser }s förseglade drag är ogiltigt.
 ended-arbiter = Domarens beslut: Vit får { $white }, Svart { $black }.
+ended-adjudicated = Bedömt parti: Vit får { $white }, Svart { $black }.
 ended-annulled = Partiet annulleras. Ett nytt spelas.
 
 over-next = Skriv nytt för ett nytt parti, eller öppna { $game } för att gå igenom det här.
@@ -161,6 +162,7 @@ refused-offer-stands = Remi är redan erbjuden.
 offer-answer-two = { $opponent }: skriv { $accept } eller { $decline }.
 refused-nothing-to-take-back = Inget drag att ta tillbaka.
 refused-too-early-for-draw = För tidigt för remi. Båda måste dra först.
+refused-no-draw-before = För tidigt för remi: i den här turneringen först efter { $count } drag var.
 refused-not-your-claim = Inte ditt drag. Kräv när du är vid draget.
 refused-not-your-turn = { $color } är inte vid draget.
 refused-not-your-clock = { $color }s klocka går inte.
@@ -197,6 +199,7 @@ refused-already-sealed = Draget är redan förseglat.
 refused-not-sealing = Inget drag att försegla.
 refused-not-sealed = { $color } har inte förseglat något drag än.
 refused-no-arbiter = Partiet har ingen domare.
+refused-no-adjudication = Ingen bedömning: matchfilen tillåter det inte.
 refused-nothing-to-decide = Inget ärende väntar på det beslutet.
 refused-contradicts = Beslut { $number } står i vägen. Skriv först återkalla { $number }.
 refused-no-such-ruling = Inget beslut { $number } att återkalla.
@@ -303,6 +306,7 @@ arrived = { $color } har kommit.
 must-open = Kuvertet väntar på { $color }.
 must-open-now = Kuvertet öppnas nu.
 must-seal = { $color } måste försegla draget.
+adjourns-early = { $color } avbryter i förtid. När draget är förseglat dras resten av sessionen av: nu { $time }.
 sealed = { $color } har förseglat. Klockorna står.
 adjourned = Partiet avbryts. { $color } har förseglat drag { $number }.
 opened = Kuvertet öppnat. { $color }s klocka går.
@@ -311,6 +315,8 @@ matter-touch = { $color } säger: { $opponent } har rört { $square } vid drag {
 matter-no-effort = { $color } kräver remi: { $opponent } försöker inte vinna. Domaren avgör.
 matter-cannot-win = { $color } kräver remi: { $opponent } kan inte vinna med normala medel. Domaren avgör.
 matter-increment = { $color } begär fem sekunder per drag. Domaren avgör.
+matter-draw = { $color } vill erbjuda remi. Domaren avgör.
+matter-session-over = Sessionen är slut. Domaren avgör.
 matter-silent = { $color } upprepar inte { $opponent }s drag. Domaren avgör.
 matter-boards-differ = För sent att korrigera: klockan är tryckt. Jämför bräderna.
 matter-conduct = { $what }: { $color }. Domaren avgör.
@@ -332,6 +338,7 @@ ruling-fined = { $color } får böter.
 ruling-excluded = De närmaste ronderna: { $color } stängs av.
 ruling-expelled = { $color } utvisas ur turneringen.
 ruling-result-set = Vit får { $white }, Svart { $black }.
+ruling-adjudicated = Bedömt av { $name }: Vit får { $white }, Svart { $black }.
 ruling-displaced = { $count ->
     [0] Pjäser rubbade: tillbaka till utgångsställningen.
     [one] Pjäser rubbade: tillbaka till ställningen efter { $place }.
@@ -352,6 +359,8 @@ ruling-turned-down = { $matter ->
     [two-hands] { $color }s klagomål avslås: två händer.
     [quickplay] { $color }s remikrav avslås.
     [increment] { $color }s begäran avslås: fem sekunder per drag.
+    [draw] { $color } får inte erbjuda remi.
+    [session] Partiet fortsätter efter sessionen.
     [silent] Inget straff: { $color } har inte upprepat draget än.
     [conduct] Inget straff. { $what }: { $color }.
     [boards-differ] Bräderna jämförs inte. Draget gäller.
@@ -364,6 +373,7 @@ ruling-turned-down = { $matter ->
 ruling-quickplay-drawn = Kravet godkänns.
 ruling-quickplay-postponed = Kravet skjuts upp. Partiet fortsätter.
 ruling-quickplay-rejected = Kravet avslås.
+ruling-offer-allowed = { $color } får erbjuda remi.
 ruling-increment-granted = Beviljat: fem sekunder till per drag från och med nu.
 ruling-increment-refused = Inget tidstillägg.
 ruling-revoked = Beslut { $count } återkallas.
@@ -378,6 +388,7 @@ ruling-asked = { $ruling ->
     [clock-set] Ställa { $color }s klocka på { $time }?
     [lost] Låta { $color } förlora, och ge { $opponent } { $points }?
     [result] Bestämma resultatet: Vit { $white }, Svart { $black }?
+    [adjudicated] Bedöma, { $name }: Vit { $white }, Svart { $black }?
     [excluded] De närmaste ronderna: stänga av { $color }?
     [expelled] Utvisa { $color } ur turneringen?
     [annulled] Annullera partiet?
@@ -1011,6 +1022,8 @@ engine-floods = { $engine } slutar inte skriva.
 engine-silent = { $engine } svarar inte.
 engine-not-uci = { $engine } svarar, men inte på UCI, schackmotorernas språk. Ange en UCI-motor, som uci:stockfish.
 engine-no-move = { $engine } skickade inget drag.
+engine-no-stop = { $engine } slutar inte tänka.
+engine-so-far = Bäst hittills:
 engine-nonsense = { $engine } skickade ett obegripligt drag: { $answer }.
 engine-illegal = { $engine } skickade ett otillåtet drag: { $answer }.
 engine-no-chess960 = { $engine } spelar inte schack 960.
@@ -2816,7 +2829,13 @@ match-key-supervision = Övervakning av snabbschack och blixt. Tillräcklig: tä
 match-key-announcing = Annonsering: hur spelarna säger sina drag till varandra, som springare f3. Upprepat: den andra säger det igen, som för blinda.
 match-key-default-time = Väntetid: hur många minuter en spelare får vara sen, 0 till 600.
 match-key-quickplay = Snabbspelsavslutning: om dess riktlinjer meddelas.
+match-key-draws = Remi i samförstånd. free: när som helst. after 30: efter 30 drag var. arbiter: om domaren samtycker. arbiter until 30: så till drag 30.
 match-key-adjournment = Avbrott: om partiet får avbrytas.
+match-key-session = Session: hur många minuter den varar enligt domarens klocka, 15 till 900.
+match-key-adjudication = Bedömning: om ett oavslutat parti avgörs efter ställningen.
+match-key-appeals = Överklaganden: om spelarna får överklaga domarens beslut.
+match-key-appeal-time = Tid för överklagan: så många minuter efter ett beslut eller partiet får en spelare överklaga, 0 till 1440. Utan den: ingen gräns.
+match-key-appeal-fee = Avgift för en överklagan, till exempel 50 euro.
 match-key-chess960 = Schack 960: utgångsställningens nummer, 0 till 959.
 match-key-position = Utgångsställning, som FEN. Utelämnad, den vanliga.
 match-key-name = Spelarens namn.
@@ -2997,7 +3016,13 @@ match-name-supervision = övervakning
 match-name-announcing = annonsering
 match-name-default-time = väntetid
 match-name-quickplay = snabbspelsavslutning
+match-name-draws = remi
 match-name-adjournment = avbrott
+match-name-session = session
+match-name-adjudication = bedömning
+match-name-appeals = överklaganden
+match-name-appeal-time = tid för överklagan
+match-name-appeal-fee = avgift för överklagan
 match-name-chess960 = schack 960
 match-name-position = ställning
 match-name-name = namn
@@ -3074,7 +3099,15 @@ match-position = Utgångsställning: { $position }.
 match-position-chess960 = Schack 960, utgångsställning { $position }.
 match-default-time = Väntetid: { $time }.
 match-quickplay = Snabbspelsavslutning: meddelad.
+match-draws-after = Remi i samförstånd: först efter { $count } drag var.
+match-draws-arbiter = Remi i samförstånd: bara om domaren samtycker.
+match-draws-arbiter-until = Remi i samförstånd: före { $count } drag var bara om domaren samtycker.
 match-adjournment = Avbrott: tillåtet.
+match-session = Session: { $time }.
+match-adjudication = Bedömning: tillåten.
+match-no-appeals = Överklaganden: inga. Domarens beslut är slutgiltiga.
+match-appeal-time = Överklaganden: inom { $time }.
+match-appeal-fee = Avgift för en överklagan: { $fee }.
 match-player = { $color }: { $name }.
 match-blind = { $color } är blind eller synskadad.
 match-hard-of-hearing = { $color } är hörselskadad.
@@ -3105,6 +3138,7 @@ match-note-output = Båda spelarna delar en utgång: båda hör det som är avse
 match-note-passphrase = Lösenfrasen finns i exemplen: alla känner till den. { $program } match --new frågar efter din.
 match-note-quickplay = Snabbspelsavslutning: ingen verkan med den här betänketiden, { $article }.
 match-note-quickplay-blitz = Snabbspelsavslutning: blixt har ingen, { $article }. Utelämna den.
+match-note-session = Session: ingen verkan, partiet får inte avbrytas. Skriv adjournment = "yes".
 match-note-title = Ovanlig titel: { $color }. FIDE har GM, IM, FM, CM, WGM, WIM, WFM, WCM.
 match-readable = Andra får läsa { $file }, med koderna och lösenordets hash. Stäng den: { $command }
 
@@ -3316,6 +3350,7 @@ report-signed = { $color } skriver under { $result }.
 report-absent = { $color } antecknas som frånvarande.
 report-arrived = { $color } kommer.
 report-adjournment = Domaren avbryter partiet.
+report-adjournment-early = Domaren avbryter partiet i förtid. Resten av sessionen: { $time }.
 report-sealed = { $color } förseglar ett drag.
 report-adjourned = Domaren har kuvertet.
 report-envelope-lost = Kuvertet är förlorat. Spelarna enas inte om något drag.
@@ -3678,6 +3713,7 @@ desk-do-no-move = { $color }s senaste otillåtna handling, om den räknas. Skriv
 desk-do-position = Skriv återställ eller ställning, sedan fortsätt.
 desk-do-rule = Besluta efter behov, eller skriv avskriv.
 desk-do-default-time = Skriv väntetid och minuter, eller avskriv för att vänta vidare.
+desk-do-session = Skriv avbryt, eller avskriv för att spela vidare.
 desk-do-result = Låt båda skriva under samma resultat, eller skriv resultat.
 desk-do-open = Skriv öppna. För att ursäkta förseningen, avskriv.
 
@@ -3826,6 +3862,7 @@ desk-ruling-stays = { $helps ->
     }
     [waive] Beslut { $number } kan inte återkallas: partiet har fortsatt. Skriv rört och fältet.
     [increment] Beslut { $number } kan inte återkallas: partiet har fortsatt. Skriv tillägg på eller tillägg av.
+    [offer] Beslut { $number } kan inte återkallas: partiet har fortsatt. Motståndaren kan tacka nej.
     [default-time] Beslut { $number } kan inte återkallas: partiet har fortsatt. Skriv väntetid och minuter.
     [dismissed] Beslut { $number } kan inte återkallas: partiet har fortsatt. Besluta om det med rört, två-händer, varna eller ett annat straff.
     [quickplay] Beslut { $number } kan inte återkallas: partiet har fortsatt. Skriv resultat, ge-tid eller ta-tid.

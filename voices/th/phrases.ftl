@@ -99,6 +99,7 @@ ended-quickplay = เสมอ ผู้ตัดสินรับการอ�
 ended-sealed-move-no-mate = เสมอ ตาที่ผนึกไว้ใช้ไม่ได้ แต่คู่แข่งรุกจนไม่ได้
 ended-sealed-move = { $winner } ชนะ ตาที่ { $loser } ผนึกไว้ใช้ไม่ได้
 ended-arbiter = ผู้ตัดสินตัดสิน: ขาวได้ { $white } ดำได้ { $black }
+ended-adjudicated = ตัดสินจากรูปหมาก: ขาวได้ { $white } ดำได้ { $black }
 ended-annulled = เกมนี้เป็นโมฆะ ต้องเล่นใหม่
 
 over-next = พิมพ์ เกมใหม่ เพื่อเล่นอีกเกม หรือ เปิดดู { $game } เพื่อดูเกมนี้
@@ -111,6 +112,7 @@ refused-offer-stands = มีข้อเสนอเสมออยู่แล
 offer-answer-two = { $opponent }: พิมพ์ { $accept } หรือ { $decline }
 refused-nothing-to-take-back = ไม่มีตาเดินให้ถอน
 refused-too-early-for-draw = ยังเสมอไม่ได้ ทั้งสองฝ่ายต้องเดินก่อน
+refused-no-draw-before = ยังเสมอไม่ได้ การแข่งขันนี้ให้ตกลงเสมอได้เมื่อแต่ละฝ่ายเดินครบ { $count } ตา
 refused-not-your-claim = ยังไม่ถึงตาคุณ อ้างสิทธิ์ได้เมื่อถึงตาเดิน
 refused-not-your-turn = ยังไม่ถึงตา { $color }
 refused-not-your-clock = นาฬิกาของ { $color } ไม่ได้เดินอยู่
@@ -147,6 +149,7 @@ refused-already-sealed = ตาเดินถูกผนึกแล้ว
 refused-not-sealing = ไม่มีตาเดินให้ผนึก
 refused-not-sealed = { $color } ยังไม่ได้ผนึกตาเดิน
 refused-no-arbiter = เกมนี้ไม่มีผู้ตัดสิน
+refused-no-adjudication = ตัดสินจากรูปหมากไม่ได้: ไฟล์แมตช์ไม่อนุญาต
 refused-nothing-to-decide = ไม่มีเรื่องที่รอการตัดสินนั้น
 refused-contradicts = คำตัดสินที่ { $number } ขัดกับเรื่องนี้ พิมพ์ เพิกถอน { $number } ก่อน
 refused-no-such-ruling = ไม่มีคำตัดสินที่ { $number } ให้เพิกถอน
@@ -248,6 +251,7 @@ arrived = { $color } มาแล้ว
 must-open = ซองรอ { $color }
 must-open-now = เปิดซองเดี๋ยวนี้
 must-seal = { $color } ต้องผนึกตาเดิน
+adjourns-early = { $color } พักเกมก่อนเวลา เมื่อผนึกตาเดินแล้ว จะหักช่วงเล่นที่เหลือ: ตอนนี้ { $time }
 sealed = { $color } ผนึกแล้ว นาฬิกาหยุดแล้ว
 adjourned = พักเกมแล้ว { $color } ผนึกตาที่ { $number }
 opened = เปิดซองแล้ว นาฬิกาของ { $color } เดินอยู่
@@ -256,6 +260,8 @@ matter-touch = { $color } บอกว่า { $opponent } จับ { $square }
 matter-no-effort = { $color } อ้างสิทธิ์เสมอ: { $opponent } ไม่พยายามเอาชนะ ผู้ตัดสินจะตัดสิน
 matter-cannot-win = { $color } อ้างสิทธิ์เสมอ: { $opponent } ชนะตามปกติไม่ได้ ผู้ตัดสินจะตัดสิน
 matter-increment = { $color } ขอเวลาเพิ่มตาละห้าวินาที ผู้ตัดสินจะตัดสิน
+matter-draw = { $color } ขอเสนอเสมอ ผู้ตัดสินจะตัดสิน
+matter-session-over = หมดช่วงเล่นแล้ว ผู้ตัดสินจะตัดสิน
 matter-silent = { $color } ไม่ทวนตาของ { $opponent } ผู้ตัดสินจะตัดสิน
 matter-boards-differ = แก้ไม่ทันแล้ว: กดนาฬิกาไปแล้ว เทียบกระดานทั้งสอง
 matter-conduct = { $what }: { $color } ผู้ตัดสินจะตัดสิน
@@ -277,6 +283,7 @@ ruling-fined = { $color } ถูกปรับเงิน
 ruling-excluded = { $color } ถูกงดแข่งรอบต่อไป
 ruling-expelled = { $color } ถูกไล่ออกจากการแข่งขัน
 ruling-result-set = ขาวได้ { $white } ดำได้ { $black }
+ruling-adjudicated = ตัดสินจากรูปหมากโดย { $name }: ขาวได้ { $white } ดำได้ { $black }
 ruling-displaced = { $count ->
     [0] ตัวหมากเคลื่อน: กลับไปที่รูปหมากเริ่มต้น
    *[other] ตัวหมากเคลื่อน: กลับไปที่รูปหมากหลัง { $place }
@@ -295,6 +302,8 @@ ruling-turned-down = { $matter ->
     [two-hands] ยกคำร้องของ { $color }: สองมือ
     [quickplay] ไม่รับการอ้างสิทธิ์เสมอของ { $color }
     [increment] ไม่รับคำขอของ { $color }: ตาละห้าวินาที
+    [draw] { $color } เสนอเสมอไม่ได้
+    [session] เล่นต่อแม้หมดช่วงเล่น
     [silent] ไม่มีโทษ: { $color } ยังไม่ได้ทวนตาเดิน
     [conduct] ไม่มีโทษ { $what }: { $color }
     [boards-differ] ไม่เทียบกระดาน ตาเดินนับ
@@ -307,6 +316,7 @@ ruling-turned-down = { $matter ->
 ruling-quickplay-drawn = รับการอ้างสิทธิ์
 ruling-quickplay-postponed = เลื่อนการอ้างสิทธิ์ เกมเดินต่อ
 ruling-quickplay-rejected = ไม่รับการอ้างสิทธิ์
+ruling-offer-allowed = { $color } เสนอเสมอได้
 ruling-increment-granted = อนุญาต: จากนี้ได้เพิ่มตาละห้าวินาที
 ruling-increment-refused = ไม่ให้เวลาเพิ่ม
 ruling-revoked = เพิกถอนคำตัดสินที่ { $count }
@@ -321,6 +331,7 @@ ruling-asked = { $ruling ->
     [clock-set] ตั้งนาฬิกาของ { $color } เป็น { $time } ไหม
     [lost] ปรับ { $color } แพ้ และให้ { $opponent } ได้ { $points } ไหม
     [result] กำหนดผล: ขาว { $white } ดำ { $black } ไหม
+    [adjudicated] ตัดสินจากรูปหมากโดย { $name }: ขาว { $white } ดำ { $black } ไหม
     [excluded] งดแข่ง { $color } ในรอบต่อไปไหม
     [expelled] ไล่ { $color } ออกจากการแข่งขันไหม
     [annulled] ให้เกมเป็นโมฆะไหม
@@ -907,6 +918,8 @@ engine-floods = { $engine } เขียนไม่หยุด
 engine-silent = { $engine } ไม่ตอบ
 engine-not-uci = { $engine } ตอบ แต่ไม่ใช่ UCI ภาษาของเอนจินหมากรุก ระบุเอนจิน UCI เช่น uci:stockfish
 engine-no-move = { $engine } ไม่ได้ส่งตาเดิน
+engine-no-stop = { $engine } ไม่หยุดคิด
+engine-so-far = ดีที่สุดที่พบจนถึงตอนนี้:
 engine-nonsense = { $engine } ส่งตาเดินที่ใช้ไม่ได้: { $answer }
 engine-illegal = { $engine } ส่งตาเดินผิดกติกา: { $answer }
 engine-no-chess960 = { $engine } เล่นหมากรุก960 ไม่ได้
@@ -2681,7 +2694,13 @@ match-key-supervision = การดูแลเกมเร็วและส�
 match-key-announcing = การขาน: ผู้เล่นบอกตาเดินกันอย่างไร เช่น ม้า f3 แบบทวน: อีกฝ่ายพูดซ้ำ อย่างสำหรับคนตาบอด
 match-key-default-time = เวลารอ: มาสายได้กี่นาที 0 ถึง 600
 match-key-quickplay = ช่วงจบแบบเร่งเวลา: ประกาศใช้แนวทางไหม
+match-key-draws = เสมอโดยตกลงกัน free: เมื่อใดก็ได้ after 30: หลังเดินฝ่ายละ 30 ตา arbiter: เมื่อผู้ตัดสินยินยอม arbiter until 30: เช่นนั้นจนถึงตาที่ 30
 match-key-adjournment = พักเกม: พักเกมได้ไหม
+match-key-session = ช่วงเล่น: กี่นาทีตามนาฬิกาของผู้ตัดสิน 15 ถึง 900
+match-key-adjudication = ตัดสินจากรูปหมาก: ตัดสินเกมที่เล่นไม่จบจากรูปหมากไหม
+match-key-appeals = อุทธรณ์: ผู้เล่นอุทธรณ์คำตัดสินของผู้ตัดสินได้ไหม
+match-key-appeal-time = กำหนดอุทธรณ์: กี่นาทีหลังคำตัดสินหรือหลังเกมจึงยังอุทธรณ์ได้ 0 ถึง 1440 ถ้าไม่มี: ไม่จำกัด
+match-key-appeal-fee = ค่าธรรมเนียมอุทธรณ์ เช่น 50 ยูโร
 match-key-chess960 = หมากรุก960: หมายเลขรูปหมากเริ่มต้น 0 ถึง 959
 match-key-position = รูปหมากเริ่มต้น เป็น FEN ถ้าไม่ระบุ ใช้รูปปกติ
 match-key-name = ชื่อผู้เล่น
@@ -2859,7 +2878,13 @@ match-name-supervision = การดูแล
 match-name-announcing = การขาน
 match-name-default-time = เวลารอ
 match-name-quickplay = ช่วงจบแบบเร่งเวลา
+match-name-draws = เสมอ
 match-name-adjournment = พักเกม
+match-name-session = ช่วงเล่น
+match-name-adjudication = ตัดสินจากรูปหมาก
+match-name-appeals = อุทธรณ์
+match-name-appeal-time = กำหนดอุทธรณ์
+match-name-appeal-fee = ค่าธรรมเนียมอุทธรณ์
 match-name-chess960 = หมากรุก960
 match-name-position = รูปหมาก
 match-name-name = ชื่อ
@@ -2936,7 +2961,15 @@ match-position = รูปหมากเริ่มต้น: { $position }
 match-position-chess960 = หมากรุก960 รูปหมากเริ่มต้น { $position }
 match-default-time = เวลารอ: { $time }
 match-quickplay = ช่วงจบแบบเร่งเวลา: ประกาศใช้
+match-draws-after = เสมอโดยตกลงกัน: หลังเดินฝ่ายละ { $count } ตา
+match-draws-arbiter = เสมอโดยตกลงกัน: ผู้ตัดสินต้องยินยอม
+match-draws-arbiter-until = เสมอโดยตกลงกัน: ก่อนเดินฝ่ายละ { $count } ตา ผู้ตัดสินต้องยินยอม
 match-adjournment = พักเกม: ได้
+match-session = ช่วงเล่น: { $time }
+match-adjudication = ตัดสินจากรูปหมาก: ได้
+match-no-appeals = อุทธรณ์: ไม่มี คำตัดสินของผู้ตัดสินถือเป็นที่สุด
+match-appeal-time = อุทธรณ์: ภายใน { $time }
+match-appeal-fee = ค่าธรรมเนียมอุทธรณ์: { $fee }
 match-player = { $color }: { $name }
 match-blind = { $color } ตาบอดหรือสายตาเลือนราง
 match-hard-of-hearing = { $color } บกพร่องทางการได้ยิน
@@ -2967,6 +3000,7 @@ match-note-output = ผู้เล่นทั้งสองใช้ช่อ
 match-note-passphrase = รหัสผ่านนี้อยู่ในตัวอย่าง: ทุกคนรู้ { $program } match --new จะถามรหัสของคุณ
 match-note-quickplay = ช่วงจบแบบเร่งเวลา: ไม่มีผลกับการควบคุมเวลานี้ { $article }
 match-note-quickplay-blitz = ช่วงจบแบบเร่งเวลา: บลิทซ์ไม่มี { $article } ตัดออก
+match-note-session = ช่วงเล่น: ไม่มีผล เกมนี้พักไม่ได้ เขียน adjournment = "yes"
 match-note-title = ตำแหน่งไม่ปกติ: { $color } FIDE มี GM, IM, FM, CM, WGM, WIM, WFM, WCM
 match-readable = คนอื่นอ่าน { $file } ได้ พร้อมรหัสที่นั่งและแฮชของรหัสผ่าน ปิดไฟล์: { $command }
 
@@ -3166,6 +3200,7 @@ report-signed = { $color } เซ็น { $result }
 report-absent = { $color } ถูกระบุว่าไม่อยู่
 report-arrived = { $color } มาถึง
 report-adjournment = ผู้ตัดสินพักเกม
+report-adjournment-early = ผู้ตัดสินพักเกมก่อนเวลา ช่วงเล่นที่เหลือ: { $time }
 report-sealed = { $color } ผนึกตาเดิน
 report-adjourned = ผู้ตัดสินถือซอง
 report-envelope-lost = ซองหาย ผู้เล่นตกลงเรื่องตาเดินไม่ได้
@@ -3512,6 +3547,7 @@ desk-do-no-move = การผิดกติกาครั้งล่าส�
 desk-do-position = พิมพ์ ย้อนกลับ หรือ รูปหมาก แล้ว เดินต่อ
 desk-do-rule = ตัดสินตามควร หรือพิมพ์ ยกเรื่อง
 desk-do-default-time = พิมพ์ เวลารอ และนาที หรือ ยกเรื่อง เพื่อรอต่อ
+desk-do-session = พิมพ์ พักเกม หรือ ยกเรื่อง เพื่อเล่นต่อ
 desk-do-result = ให้ทั้งสองเซ็นผลเดียวกัน หรือพิมพ์ ผล
 desk-do-open = พิมพ์ เปิดซอง ถ้าจะยกเว้นการมาสาย ยกเรื่อง
 
@@ -3646,6 +3682,7 @@ desk-ruling-stays = { $helps ->
     }
     [waive] ถอนคำตัดสินที่ { $number } ไม่ได้: เกมเดินต่อไปแล้ว พิมพ์ จับ และช่อง
     [increment] ถอนคำตัดสินที่ { $number } ไม่ได้: เกมเดินต่อไปแล้ว พิมพ์ บวกต่อตา เปิด หรือ บวกต่อตา ปิด
+    [offer] ถอนคำตัดสินที่ { $number } ไม่ได้: เกมเดินต่อไปแล้ว คู่แข่งปฏิเสธได้
     [default-time] ถอนคำตัดสินที่ { $number } ไม่ได้: เกมเดินต่อไปแล้ว พิมพ์ เวลารอ และนาที
     [dismissed] ถอนคำตัดสินที่ { $number } ไม่ได้: เกมเดินต่อไปแล้ว ตัดสินด้วย จับ, สองมือ, ตักเตือน หรือโทษอื่น
     [quickplay] ถอนคำตัดสินที่ { $number } ไม่ได้: เกมเดินต่อไปแล้ว พิมพ์ ผล, เพิ่มเวลา หรือ หักเวลา

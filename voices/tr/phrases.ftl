@@ -138,6 +138,7 @@ ended-quickplay = Beraberlik. Hakem iddiayı kabul etti.
 ended-sealed-move-no-mate = Beraberlik. Kapalı hamle geçersiz, ama rakip mat edemez.
 ended-sealed-move = { $winner } kazandı. { $loser } tarafın kapalı hamlesi geçersiz.
 ended-arbiter = Hakem kararı: Beyaz { $white }, Siyah { $black }.
+ended-adjudicated = Konuma göre karar: Beyaz { $white }, Siyah { $black }.
 ended-annulled = Oyun iptal edildi. Yenisi oynanacak.
 
 over-next = Başka oyun için yeni yazın; bunu incelemek için aç { $game }.
@@ -150,6 +151,7 @@ refused-offer-stands = Beraberlik zaten teklif edildi.
 offer-answer-two = { $opponent }: { $accept } ya da { $decline } yazın.
 refused-nothing-to-take-back = Geri alınacak hamle yok.
 refused-too-early-for-draw = Beraberlik için erken. Önce iki taraf da oynamalı.
+refused-no-draw-before = Beraberlik için erken: bu turnuvada ancak iki taraf da { $count } hamle oynayınca.
 refused-not-your-claim = Sıra sizde değil. İddiayı sıranız gelince yapabilirsiniz.
 refused-not-your-turn = Sıra { $color } tarafta değil.
 refused-not-your-clock = { $color } tarafın saati çalışmıyor.
@@ -186,6 +188,7 @@ refused-already-sealed = Hamle zaten zarfta.
 refused-not-sealing = Zarfa konacak hamle yok.
 refused-not-sealed = { $color } daha zarfa hamle koymadı.
 refused-no-arbiter = Bu oyunda hakem yok.
+refused-no-adjudication = Konuma göre karar yok: karşılaşma dosyası izin vermiyor.
 refused-nothing-to-decide = Bu kararı bekleyen konu yok.
 refused-contradicts = Şu kararla çelişiyor: { $number }. Önce geri-çek { $number } yazın.
 refused-no-such-ruling = Geri çekilecek böyle bir karar yok: { $number }.
@@ -287,6 +290,7 @@ arrived = { $color } geldi.
 must-open = Zarf { $color } tarafı bekliyor.
 must-open-now = Zarf şimdi açılıyor.
 must-seal = { $color } hamlesini zarfa koymalı.
+adjourns-early = { $color } erken erteliyor. Hamle zarfa konunca oturumun kalanı saatinden düşer: şimdi { $time }.
 sealed = { $color } hamlesini zarfa koydu. Saatler durdu.
 adjourned = Oyun ertelendi. { $color } zarfa hamle koydu, hamle { $number }.
 opened = Zarf açıldı. { $color } tarafın saati çalışıyor.
@@ -295,6 +299,8 @@ matter-touch = { $color } diyor ki { $opponent }, hamle { $number }, { $square }
 matter-no-effort = { $color } beraberlik iddia ediyor: { $opponent } kazanmaya çalışmıyor. Hakem karar verir.
 matter-cannot-win = { $color } beraberlik iddia ediyor: { $opponent } olağan yollarla kazanamaz. Hakem karar verir.
 matter-increment = { $color } hamle başına beş saniye istiyor. Hakem karar verir.
+matter-draw = { $color } beraberlik önermek istiyor. Hakem karar verir.
+matter-session-over = Oturum bitti. Hakem karar verir.
 matter-silent = { $color } tekrarlamıyor: { $opponent } tarafın hamlesi. Hakem karar verir.
 matter-boards-differ = Düzeltmek için geç: saate basıldı. Tahtaları karşılaştırın.
 matter-conduct = { $what }: { $color }. Hakem karar verir.
@@ -316,6 +322,7 @@ ruling-fined = { $color } para cezası aldı.
 ruling-excluded = { $color } sonraki turlardan men edildi.
 ruling-expelled = { $color } turnuvadan ihraç edildi.
 ruling-result-set = Beyaz { $white }, Siyah { $black }.
+ruling-adjudicated = Konuma göre karar, { $name }: Beyaz { $white }, Siyah { $black }.
 ruling-displaced = { $count ->
     [0] Taşlar kaymış: başlangıç konumuna dönülüyor.
    *[other] Taşlar kaymış: şundan sonraki konuma dönülüyor: { $place }.
@@ -334,6 +341,8 @@ ruling-turned-down = { $matter ->
     [two-hands] { $color } tarafın itirazı düştü: iki el.
     [quickplay] { $color } tarafın beraberlik iddiası düştü.
     [increment] { $color } tarafın isteği düştü: hamle başına beş saniye.
+    [draw] { $color } beraberlik öneremez.
+    [session] Oyun oturumdan sonra sürüyor.
     [silent] Ceza yok: { $color } hamleyi daha tekrarlamadı.
     [conduct] Ceza yok. { $what }: { $color }.
     [boards-differ] Tahtalar karşılaştırılmıyor. Hamle geçerli.
@@ -346,6 +355,7 @@ ruling-turned-down = { $matter ->
 ruling-quickplay-drawn = İddia kabul edildi.
 ruling-quickplay-postponed = İddia bekletiliyor. Oyun sürüyor.
 ruling-quickplay-rejected = İddia reddedildi.
+ruling-offer-allowed = { $color } beraberlik önerebilir.
 ruling-increment-granted = Kabul: bundan sonra hamle başına beş saniye ekleniyor.
 ruling-increment-refused = Artış yok.
 ruling-revoked = Geri çekilen karar: { $count }.
@@ -360,6 +370,7 @@ ruling-asked = { $ruling ->
     [clock-set] { $color } tarafın saati ayarlansın mı: { $time }?
     [lost] { $color } kaybetmiş, { $opponent } { $points } almış sayılsın mı?
     [result] Sonuç bu olsun mu: Beyaz { $white }, Siyah { $black }?
+    [adjudicated] Konuma göre karar olsun mu, { $name }: Beyaz { $white }, Siyah { $black }?
     [excluded] { $color } sonraki turlardan men edilsin mi?
     [expelled] { $color } turnuvadan ihraç edilsin mi?
     [annulled] Oyun iptal edilsin mi?
@@ -975,6 +986,8 @@ engine-floods = { $engine } yazmayı kesmiyor.
 engine-silent = { $engine } yanıt vermiyor.
 engine-not-uci = { $engine } yanıt veriyor, ama satranç motorlarının dili olan UCI ile değil. Bir UCI motoru verin, örneğin uci:stockfish.
 engine-no-move = { $engine } hamle göndermedi.
+engine-no-stop = { $engine } düşünmeyi bırakmıyor.
+engine-so-far = Şu ana kadar en iyisi:
 engine-nonsense = { $engine } geçersiz bir hamle gönderdi: { $answer }.
 engine-illegal = { $engine } kuraldışı bir hamle gönderdi: { $answer }.
 engine-no-chess960 = { $engine } Satranç960 oynamıyor.
@@ -2752,7 +2765,13 @@ match-key-supervision = Hızlı ve yıldırımda gözetim. adequate: yarışma k
 match-key-announcing = Duyuru: oyuncular hamlelerini birbirine nasıl söyler, örneğin at f3. Tekrarlı: öbür oyuncu geri söyler, görme engelliler arasındaki gibi.
 match-key-default-time = Bekleme süresi: bir oyuncunun gecikebileceği dakikalar, 0 ile 600 arası.
 match-key-quickplay = Hızlı bitiş: yönergeleri duyuruldu mu.
+match-key-draws = Anlaşmalı beraberlik. free: her zaman. after 30: her taraf 30 hamle oynayınca. arbiter: hakem razıysa. arbiter until 30: 30. hamleye kadar böyle.
 match-key-adjournment = Erteleme: oyun ertelenebilir mi.
+match-key-session = Oturum: hakemin saatine göre kaç dakika sürer, 15 ile 900 arası.
+match-key-adjudication = Konuma göre karar: bitmemiş oyun konumuna göre sonuçlandırılır mı.
+match-key-appeals = İtirazlar: oyuncular hakem kararlarına itiraz edebilir mi.
+match-key-appeal-time = İtiraz süresi: karardan ya da oyundan sonra itiraz edilebilecek dakikalar, 0 ile 1440 arası. Yoksa: sınırsız.
+match-key-appeal-fee = İtiraz ücreti, örneğin 50 avro.
 match-key-chess960 = Satranç960: başlangıç konumunun numarası, 0 ile 959 arası.
 match-key-position = Başlangıç konumu, FEN olarak. Verilmezse olağan konum.
 match-key-name = Oyuncunun adı.
@@ -2931,7 +2950,13 @@ match-name-supervision = gözetim
 match-name-announcing = duyuru
 match-name-default-time = bekleme süresi
 match-name-quickplay = hızlı bitiş
+match-name-draws = beraberlik
 match-name-adjournment = erteleme
+match-name-session = oturum
+match-name-adjudication = konuma göre karar
+match-name-appeals = itirazlar
+match-name-appeal-time = itiraz süresi
+match-name-appeal-fee = itiraz ücreti
 match-name-chess960 = Satranç960
 match-name-position = konum
 match-name-name = ad
@@ -3008,7 +3033,15 @@ match-position = Başlangıç konumu: { $position }.
 match-position-chess960 = Satranç960, başlangıç konumu { $position }.
 match-default-time = Bekleme süresi: { $time }.
 match-quickplay = Hızlı bitiş: duyuruldu.
+match-draws-after = Anlaşmalı beraberlik: ancak her taraf { $count } hamle oynayınca.
+match-draws-arbiter = Anlaşmalı beraberlik: yalnız hakem razıysa.
+match-draws-arbiter-until = Anlaşmalı beraberlik: her taraf { $count } hamle oynamadan yalnız hakem razıysa.
 match-adjournment = Erteleme: izinli.
+match-session = Oturum: { $time }.
+match-adjudication = Konuma göre karar: izinli.
+match-no-appeals = İtirazlar: yok. Hakem kararları kesindir.
+match-appeal-time = İtirazlar: süre { $time }.
+match-appeal-fee = İtiraz ücreti: { $fee }.
 match-player = { $color }: { $name }.
 match-blind = { $color } görme engelli ya da az gören.
 match-hard-of-hearing = { $color } işitme engelli.
@@ -3039,6 +3072,7 @@ match-note-output = İki oyuncu bir ses çıkışını paylaşıyor: her biri ö
 match-note-passphrase = Bu parola örneklerde var: herkes biliyor. { $program } match --new sizinkini sorar.
 match-note-quickplay = Hızlı bitiş: bu tempoda etkisiz, { $article }.
 match-note-quickplay-blitz = Hızlı bitiş: yıldırımda yok, { $article }. Silin.
+match-note-session = Oturum: etkisiz, oyun ertelenemez. adjournment = "yes" yazın.
 match-note-title = Alışılmadık unvan: { $color }. FIDE unvanları: GM, IM, FM, CM, WGM, WIM, WFM, WCM.
 match-readable = Başkaları { $file } dosyasını, kodlar ve parola özetiyle birlikte okuyabilir. Kapatın: { $command }
 
@@ -3238,6 +3272,7 @@ report-signed = { $color } imzalıyor: { $result }.
 report-absent = { $color } gelmedi olarak işaretlendi.
 report-arrived = { $color } geliyor.
 report-adjournment = Hakem oyunu erteliyor.
+report-adjournment-early = Hakem oyunu erken erteliyor. Oturumun kalanı: { $time }.
 report-sealed = { $color } zarfa bir hamle koyuyor.
 report-adjourned = Zarf hakemde.
 report-envelope-lost = Zarf kayıp. Oyuncular bir hamlede anlaşmıyor.
@@ -3584,6 +3619,7 @@ desk-do-no-move = { $color } tarafın son kuraldışı davranışı, sayılırsa
 desk-do-position = geri-yükle ya da konum, sonra sürdür yazın.
 desk-do-rule = Gerektiği gibi karar verin, ya da düşür yazın.
 desk-do-default-time = bekleme-süresi ve dakikayı, ya da beklemek için düşür yazın.
+desk-do-session = ertele ya da sürdürmek için düşür yazın.
 desk-do-result = İkisine aynı sonucu imzalatın, ya da sonuç yazın.
 desk-do-open = aç yazın. Gecikmeyi bağışlamak için düşür.
 
@@ -3718,6 +3754,7 @@ desk-ruling-stays = { $helps ->
     }
     [waive] Karar { $number } geri çekilemez: oyun ilerledi. dokundu ve kareyi yazın.
     [increment] Karar { $number } geri çekilemez: oyun ilerledi. artış açık ya da artış kapalı yazın.
+    [offer] Karar { $number } geri çekilemez: oyun ilerledi. Rakip reddedebilir.
     [default-time] Karar { $number } geri çekilemez: oyun ilerledi. bekleme-süresi ve dakikayı yazın.
     [dismissed] Karar { $number } geri çekilemez: oyun ilerledi. dokundu, çift-el, uyar ya da başka bir cezayla karar verin.
     [quickplay] Karar { $number } geri çekilemez: oyun ilerledi. sonuç, süre-ekle ya da süre-kes yazın.

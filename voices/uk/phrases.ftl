@@ -231,6 +231,7 @@ ended-sealed-move = { $winner } виграли. Таємний хід { $loser-k
         *[black] чорних
     } недійсний.
 ended-arbiter = Рішення арбітра: білим { $white }, чорним { $black }.
+ended-adjudicated = Присуджено: білим { $white }, чорним { $black }.
 ended-annulled = Партію анульовано. Буде зіграно нову.
 
 over-next = Нова партія: введіть нова. Розібрати цю: відкрити { $game }.
@@ -243,6 +244,7 @@ refused-offer-stands = Нічию вже запропоновано.
 offer-answer-two = { $opponent }: введіть { $accept } або { $decline }.
 refused-nothing-to-take-back = Немає ходу, який можна повернути.
 refused-too-early-for-draw = Для нічиєї зарано. Спершу обидва роблять хід.
+refused-no-draw-before = Для нічиєї зарано. Правило турніру: не раніше { $count }-го ходу чорних.
 refused-not-your-claim = Зараз не ваш хід. Вимагайте нічиєї на своєму ході.
 refused-not-your-turn = Зараз ходять не { $color-key ->
          [white] білі
@@ -291,6 +293,7 @@ refused-already-sealed = Хід уже запечатано.
 refused-not-sealing = Запечатувати нічого.
 refused-not-sealed = { $color } ще не запечатали хід.
 refused-no-arbiter = У цій партії немає арбітра.
+refused-no-adjudication = Присудити не можна: файл матчу цього не дозволяє.
 refused-nothing-to-decide = Такого рішення ніщо не чекає.
 refused-contradicts = Цьому суперечить рішення { $number }. Спершу введіть скасувати { $number }.
 refused-no-such-ruling = Рішення { $number } немає, скасовувати нічого.
@@ -436,6 +439,7 @@ must-open = Конверт чекає на { $color-key ->
     }.
 must-open-now = Зараз конверт розкривають.
 must-seal = { $color } мають запечатати хід.
+adjourns-early = { $color } відкладають достроково. Коли хід запечатано, з годинника знімається решта сесії: зараз { $time }.
 sealed = { $color } запечатали хід. Годинник зупинено.
 adjourned = Партію відкладено. { $color } запечатали хід { $number }.
 opened = Конверт розкрито. Іде годинник { $color-key ->
@@ -456,6 +460,8 @@ matter-cannot-win = { $color } вимагають нічиєї: { $opponent-key 
    *[black] чорні
 } не можуть виграти звичайним шляхом. Вирішує арбітр.
 matter-increment = { $color } просять п'ять секунд на хід. Вирішує арбітр.
+matter-draw = { $color } хочуть запропонувати нічию. Вирішує арбітр.
+matter-session-over = Сесію закінчено. Вирішує арбітр.
 matter-silent = { $color } не повторюють хід { $opponent-key ->
     [white] білих
    *[black] чорних
@@ -486,6 +492,7 @@ ruling-fined = { $color } оштрафовані.
 ruling-excluded = { $color } відсторонені від наступних турів.
 ruling-expelled = { $color } виключені зі змагання.
 ruling-result-set = Білим { $white }, чорним { $black }.
+ruling-adjudicated = Присудження, { $name }: білим { $white }, чорним { $black }.
 ruling-displaced = { $count ->
     [0] Фігури зсунуто: назад до початкової позиції.
    *[other] Фігури зсунуто: назад до позиції після: { $place }.
@@ -516,6 +523,8 @@ ruling-turned-down = { $matter ->
          [white] білих
         *[black] чорних
     } відхилено: п'ять секунд на хід.
+    [draw] { $color } не можуть запропонувати нічию.
+    [session] Партія триває після сесії.
     [silent] Без покарання: { $color } ще не повторили хід.
     [conduct] Без покарання. { $what }: { $color }.
     [boards-differ] Дошки не порівнюють. Хід зараховано.
@@ -528,6 +537,7 @@ ruling-turned-down = { $matter ->
 ruling-quickplay-drawn = Вимогу прийнято.
 ruling-quickplay-postponed = Рішення про вимогу відстрочено. Партія триває.
 ruling-quickplay-rejected = Вимогу відхилено.
+ruling-offer-allowed = { $color } можуть запропонувати нічию.
 ruling-increment-granted = Дозволено: відтепер ще п'ять секунд на хід.
 ruling-increment-refused = Без додавання.
 ruling-revoked = Рішення { $count } скасовано.
@@ -551,6 +561,7 @@ ruling-asked = { $ruling ->
     }: { $time }?
     [lost] Зарахувати поразку: { $color }? { $opponent } отримають: { $points }.
     [result] Записати результат: білим { $white }, чорним { $black }?
+    [adjudicated] Присудити, { $name }: білим { $white }, чорним { $black }?
     [excluded] Відсторонити від наступних турів: { $color }?
     [expelled] Виключити зі змагання: { $color }?
     [annulled] Анулювати партію?
@@ -1335,6 +1346,8 @@ engine-floods = { $engine } пише без упину.
 engine-silent = { $engine } не відповідає.
 engine-not-uci = { $engine } відповідає не на UCI, мові шахових рушіїв. Вкажіть рушій UCI, наприклад uci:stockfish.
 engine-no-move = { $engine } не надіслав ходу.
+engine-no-stop = { $engine } не припиняє думати.
+engine-so-far = Найкраще, що знайдено:
 engine-nonsense = { $engine } надіслав не хід: { $answer }.
 engine-illegal = { $engine } надіслав неможливий хід: { $answer }.
 engine-no-chess960 = { $engine } не грає в шахи 960.
@@ -3287,7 +3300,13 @@ match-key-supervision = Нагляд у швидких і бліці. Доста
 match-key-announcing = Оголошення: як гравці повідомляють один одному ходи, наприклад кінь f3. З повтором: суперник повторює, як у незрячих.
 match-key-default-time = Допустиме запізнення: на скільки хвилин можна запізнитися, від 0 до 600.
 match-key-quickplay = Прискорене закінчення: чи оголошено його вказівки.
+match-key-draws = Нічия за згодою. free: завжди. after 30: після 30 ходів кожного. arbiter: з дозволу арбітра. arbiter until 30: так до 30-го ходу.
 match-key-adjournment = Відкладання: чи можна відкласти партію.
+match-key-session = Сесія: скільки хвилин триває за годинником арбітра, від 15 до 900.
+match-key-adjudication = Присудження: чи вирішується незакінчена партія за її позицією.
+match-key-appeals = Апеляції: чи можна оскаржити рішення арбітра.
+match-key-appeal-time = Строк апеляції: скільки хвилин після рішення або партії можна подати апеляцію, від 0 до 1440. Без нього: без строку.
+match-key-appeal-fee = Внесок за апеляцію, наприклад 50 євро.
 match-key-chess960 = Шахи 960: номер початкової позиції, від 0 до 959.
 match-key-position = Початкова позиція, у FEN. Без неї звичайна.
 match-key-name = Ім'я гравця.
@@ -3490,7 +3509,13 @@ match-name-supervision = нагляд
 match-name-announcing = оголошення
 match-name-default-time = допустиме запізнення
 match-name-quickplay = прискорене закінчення
+match-name-draws = нічиї
 match-name-adjournment = відкладання
+match-name-session = сесія
+match-name-adjudication = присудження
+match-name-appeals = апеляції
+match-name-appeal-time = строк апеляції
+match-name-appeal-fee = внесок за апеляцію
 match-name-chess960 = шахи 960
 match-name-position = позиція
 match-name-name = ім'я
@@ -3567,7 +3592,15 @@ match-position = Початкова позиція: { $position }.
 match-position-chess960 = Шахи 960, початкова позиція { $position }.
 match-default-time = Допустиме запізнення: { $time }.
 match-quickplay = Прискорене закінчення: оголошено.
+match-draws-after = Нічия за згодою: не раніше { $count }-го ходу чорних.
+match-draws-arbiter = Нічия за згодою: лише з дозволу арбітра.
+match-draws-arbiter-until = Нічия за згодою: до { $count }-го ходу чорних лише з дозволу арбітра.
 match-adjournment = Відкладання: дозволено.
+match-session = Сесія: { $time }.
+match-adjudication = Присудження: дозволено.
+match-no-appeals = Апеляції: немає. Рішення арбітра остаточні.
+match-appeal-time = Апеляції: строк { $time }.
+match-appeal-fee = Внесок за апеляцію: { $fee }.
 match-player = { $color }: { $name }.
 match-blind = { $color }: незрячий або слабозорий гравець.
 match-hard-of-hearing = { $color }: слабочуючий гравець.
@@ -3613,6 +3646,7 @@ match-note-output = В обох гравців один вихід: кожен �
 match-note-passphrase = Цей пароль узято з прикладів: його знають усі. Свій спитає { $program } match --new.
 match-note-quickplay = Прискорене закінчення: за цього контролю не діє, { $article }.
 match-note-quickplay-blitz = Прискорене закінчення: у бліці його немає, { $article }. Приберіть його.
+match-note-session = Сесія: не діє, партію не можна відкласти. Напишіть adjournment = "yes".
 match-note-title = Незвичне звання: { $color }. ФІДЕ має GM, IM, FM, CM, WGM, WIM, WFM, WCM.
 match-readable = Інші можуть читати { $file }, з кодами й хешем пароля. Закрийте: { $command }
 
@@ -3847,6 +3881,7 @@ report-signed = { $color } підписують { $result }.
 report-absent = { $color } позначені як відсутні.
 report-arrived = { $color } прибули.
 report-adjournment = Арбітр відкладає партію.
+report-adjournment-early = Арбітр відкладає партію достроково. Решта сесії: { $time }.
 report-sealed = { $color } запечатали хід.
 report-adjourned = Конверт в арбітра.
 report-envelope-lost = Конверт втрачено. Гравці не згодні щодо ходу.
@@ -4272,6 +4307,7 @@ desk-do-no-move = Останнє порушення { $color-key ->
 desk-do-position = Введіть відновити або позиція, потім продовжити.
 desk-do-rule = Вирішіть, як треба, або введіть зняти.
 desk-do-default-time = Введіть допустиме-запізнення і хвилини. Чекати далі: зняти.
+desk-do-session = Введіть відкласти. Грати далі: зняти.
 desk-do-result = Нехай обидва підпишуть один результат, або введіть результат.
 desk-do-open = Введіть розкрити. Вибачити запізнення: зняти.
 
@@ -4496,6 +4532,7 @@ desk-ruling-stays = { $helps ->
     }
     [waive] Рішення { $number } скасувати не можна: партія тривала далі. Введіть дотик і поле.
     [increment] Рішення { $number } скасувати не можна: партія тривала далі. Введіть додавання увімкнути або додавання вимкнути.
+    [offer] Рішення { $number } скасувати не можна: партія тривала далі. Суперник може відмовитися.
     [default-time] Рішення { $number } скасувати не можна: партія тривала далі. Введіть допустиме-запізнення і хвилини.
     [dismissed] Рішення { $number } скасувати не можна: партія тривала далі. Вирішіть командою дотик, дві-руки, попередити або іншим покаранням.
     [quickplay] Рішення { $number } скасувати не можна: партія тривала далі. Введіть результат, додати-час або відняти-час.

@@ -97,6 +97,7 @@ ended-quickplay = Hòa. Trọng tài chấp nhận yêu cầu.
 ended-sealed-move-no-mate = Hòa. Nước niêm phong không có giá trị, nhưng đối phương không thể chiếu hết.
 ended-sealed-move = { $winner } thắng. Nước niêm phong của { $loser } không có giá trị.
 ended-arbiter = Trọng tài quyết định: Trắng được { $white }, Đen được { $black }.
+ended-adjudicated = Ván cờ được đánh giá: Trắng được { $white }, Đen được { $black }.
 ended-annulled = Ván cờ bị hủy. Hai bên chơi ván mới.
 
 over-next = Gõ mới để chơi ván khác, hoặc mở { $game } để xem lại ván này.
@@ -109,6 +110,7 @@ refused-offer-stands = Đã có đề nghị hòa rồi.
 offer-answer-two = { $opponent }: gõ { $accept } hoặc { $decline }.
 refused-nothing-to-take-back = Không có nước nào để đi lại.
 refused-too-early-for-draw = Chưa thể hòa. Cả hai bên phải đi nước đầu đã.
+refused-no-draw-before = Chưa thể hòa: giải này chỉ cho hòa khi mỗi bên đã đi { $count } nước.
 refused-not-your-claim = Chưa đến lượt bạn. Bạn chỉ được yêu cầu khi có lượt đi.
 refused-not-your-turn = Chưa đến lượt { $color }.
 refused-not-your-clock = Đồng hồ của { $color } không chạy.
@@ -145,6 +147,7 @@ refused-already-sealed = Nước đi đã niêm phong rồi.
 refused-not-sealing = Không có nước nào để niêm phong.
 refused-not-sealed = { $color } chưa niêm phong nước đi.
 refused-no-arbiter = Ván này không có trọng tài.
+refused-no-adjudication = Không đánh giá ván: tệp trận đấu không cho phép.
 refused-nothing-to-decide = Không có vụ việc nào chờ quyết định đó.
 refused-contradicts = Quyết định { $number } trái với điều này. Gõ thu-hồi { $number } trước.
 refused-no-such-ruling = Không có quyết định { $number } để thu hồi.
@@ -246,6 +249,7 @@ arrived = { $color } đã đến.
 must-open = Phong bì chờ { $color }.
 must-open-now = Mở phong bì ngay.
 must-seal = { $color } phải niêm phong nước đi.
+adjourns-early = { $color } hoãn đấu sớm. Niêm phong xong sẽ bị trừ phần còn lại của buổi đấu: hiện là { $time }.
 sealed = { $color } đã niêm phong. Đồng hồ dừng.
 adjourned = Ván cờ hoãn đấu. { $color } đã niêm phong nước { $number }.
 opened = Phong bì đã mở. Đồng hồ của { $color } chạy.
@@ -254,6 +258,8 @@ matter-touch = { $color }: { $opponent } đã chạm quân ở { $square } tại
 matter-no-effort = { $color } yêu cầu xử hòa: { $opponent } không cố gắng đánh thắng. Trọng tài quyết định.
 matter-cannot-win = { $color } yêu cầu xử hòa: { $opponent } không thể thắng bằng các cách thông thường. Trọng tài quyết định.
 matter-increment = { $color } xin cộng năm giây mỗi nước. Trọng tài quyết định.
+matter-draw = { $color } muốn đề nghị hòa. Trọng tài quyết định.
+matter-session-over = Buổi đấu đã hết giờ. Trọng tài quyết định.
 matter-silent = { $color } không nhắc lại nước của { $opponent }. Trọng tài quyết định.
 matter-boards-differ = Muộn rồi, không đính chính được nữa: đồng hồ đã bấm. Hãy so sánh hai bàn cờ.
 matter-conduct = { $what }: { $color }. Trọng tài quyết định.
@@ -275,6 +281,7 @@ ruling-fined = { $color } bị phạt tiền.
 ruling-excluded = { $color } bị cấm thi đấu các vòng sau.
 ruling-expelled = { $color } bị truất quyền thi đấu.
 ruling-result-set = Trắng được { $white }, Đen được { $black }.
+ruling-adjudicated = { $name } đánh giá: Trắng được { $white }, Đen được { $black }.
 ruling-displaced = { $count ->
     [0] Quân bị xê dịch: trở lại thế ban đầu.
    *[other] Quân bị xê dịch: trở lại thế cờ sau { $place }.
@@ -293,6 +300,8 @@ ruling-turned-down = { $matter ->
     [two-hands] Bác khiếu nại của { $color }: hai tay.
     [quickplay] Bác yêu cầu xử hòa của { $color }.
     [increment] Bác yêu cầu của { $color }: năm giây mỗi nước.
+    [draw] { $color } không được đề nghị hòa.
+    [session] Ván cờ tiếp tục sau buổi đấu.
     [silent] Không phạt: { $color } chưa nhắc lại nước đi.
     [conduct] Không phạt. { $what }: { $color }.
     [boards-differ] Không so sánh hai bàn cờ. Nước đi được tính.
@@ -305,6 +314,7 @@ ruling-turned-down = { $matter ->
 ruling-quickplay-drawn = Chấp nhận yêu cầu.
 ruling-quickplay-postponed = Yêu cầu được xét sau. Ván cờ tiếp tục.
 ruling-quickplay-rejected = Bác yêu cầu.
+ruling-offer-allowed = { $color } được đề nghị hòa.
 ruling-increment-granted = Chấp nhận: từ nay mỗi nước cộng năm giây.
 ruling-increment-refused = Không cộng giây.
 ruling-revoked = Thu hồi quyết định { $count }.
@@ -319,6 +329,7 @@ ruling-asked = { $ruling ->
     [clock-set] Chỉnh đồng hồ của { $color } thành { $time }?
     [lost] Xử { $color } thua, và { $opponent } được { $points }?
     [result] Ấn định kết quả: Trắng { $white }, Đen { $black }?
+    [adjudicated] { $name } đánh giá: Trắng { $white }, Đen { $black }?
     [excluded] Cấm { $color } thi đấu các vòng sau?
     [expelled] Truất quyền thi đấu của { $color }?
     [annulled] Hủy ván cờ?
@@ -902,6 +913,8 @@ engine-floods = { $engine } viết không ngừng.
 engine-silent = { $engine } không trả lời.
 engine-not-uci = { $engine } trả lời, nhưng không bằng UCI, ngôn ngữ của engine cờ. Hãy nêu một engine UCI, như uci:stockfish.
 engine-no-move = { $engine } không gửi nước đi.
+engine-no-stop = { $engine } không ngừng suy nghĩ.
+engine-so-far = Tốt nhất tìm được đến lúc này:
 engine-nonsense = { $engine } gửi nước đi sai dạng: { $answer }.
 engine-illegal = { $engine } gửi nước đi không hợp lệ: { $answer }.
 engine-no-chess960 = { $engine } không chơi cờ 960.
@@ -2672,7 +2685,13 @@ match-key-supervision = Giám sát cờ nhanh và cờ chớp nhoáng. Đầy đ
 match-key-announcing = Đọc nước: đấu thủ báo nước đi cho nhau thế nào, như Mã f3. Nhắc lại: người kia nói lại, như với người mù.
 match-key-default-time = Giờ chờ: số phút đấu thủ được đến muộn, 0 đến 600.
 match-key-quickplay = Đấu nhanh ở cuối ván: có công bố hướng dẫn của nó không.
+match-key-draws = Hòa theo thỏa thuận. free: lúc nào cũng được. after 30: sau 30 nước mỗi bên. arbiter: nếu trọng tài đồng ý. arbiter until 30: như vậy đến nước 30.
 match-key-adjournment = Hoãn đấu: ván cờ có thể hoãn không.
+match-key-session = Buổi đấu: dài bao nhiêu phút theo đồng hồ của trọng tài, 15 đến 900.
+match-key-adjudication = Đánh giá ván: ván chưa xong có được phân định theo thế cờ không.
+match-key-appeals = Khiếu nại: đấu thủ có được khiếu nại quyết định của trọng tài không.
+match-key-appeal-time = Hạn khiếu nại: số phút sau quyết định hoặc sau ván cờ còn được khiếu nại, 0 đến 1440. Bỏ trống: không hạn.
+match-key-appeal-fee = Lệ phí khiếu nại, chẳng hạn 50 euro.
 match-key-chess960 = Cờ 960: số của thế ban đầu, 0 đến 959.
 match-key-position = Thế ban đầu, dạng FEN. Bỏ trống là thế thường.
 match-key-name = Tên đấu thủ.
@@ -2850,7 +2869,13 @@ match-name-supervision = giám sát
 match-name-announcing = đọc nước
 match-name-default-time = giờ chờ
 match-name-quickplay = đấu nhanh cuối ván
+match-name-draws = hòa
 match-name-adjournment = hoãn đấu
+match-name-session = buổi đấu
+match-name-adjudication = đánh giá ván
+match-name-appeals = khiếu nại
+match-name-appeal-time = hạn khiếu nại
+match-name-appeal-fee = lệ phí khiếu nại
 match-name-chess960 = cờ 960
 match-name-position = thế cờ
 match-name-name = tên
@@ -2927,7 +2952,15 @@ match-position = Thế ban đầu: { $position }.
 match-position-chess960 = Cờ 960, thế ban đầu { $position }.
 match-default-time = Giờ chờ: { $time }.
 match-quickplay = Đấu nhanh ở cuối ván: có công bố.
+match-draws-after = Hòa theo thỏa thuận: chỉ sau { $count } nước mỗi bên.
+match-draws-arbiter = Hòa theo thỏa thuận: chỉ khi trọng tài đồng ý.
+match-draws-arbiter-until = Hòa theo thỏa thuận: trước { $count } nước mỗi bên chỉ khi trọng tài đồng ý.
 match-adjournment = Hoãn đấu: được phép.
+match-session = Buổi đấu: { $time }.
+match-adjudication = Đánh giá ván: được phép.
+match-no-appeals = Khiếu nại: không có. Quyết định của trọng tài là cuối cùng.
+match-appeal-time = Khiếu nại: trong { $time }.
+match-appeal-fee = Lệ phí khiếu nại: { $fee }.
 match-player = { $color }: { $name }.
 match-blind = { $color } mù hoặc khiếm thị.
 match-hard-of-hearing = { $color } khiếm thính.
@@ -2958,6 +2991,7 @@ match-note-output = Hai đấu thủ dùng chung một đầu ra: người này 
 match-note-passphrase = Mật khẩu này có trong ví dụ: ai cũng biết. { $program } match --new sẽ hỏi mật khẩu của bạn.
 match-note-quickplay = Đấu nhanh ở cuối ván: không có tác dụng với thời gian này, { $article }.
 match-note-quickplay-blitz = Đấu nhanh ở cuối ván: cờ chớp không có, { $article }. Hãy bỏ đi.
+match-note-session = Buổi đấu: không có tác dụng, ván cờ không được hoãn. Viết adjournment = "yes".
 match-note-title = Danh hiệu khác thường: { $color }. FIDE có GM, IM, FM, CM, WGM, WIM, WFM, WCM.
 match-readable = Người khác có thể đọc { $file }, cùng các mã và giá trị băm của mật khẩu. Hãy khóa lại: { $command }
 
@@ -3157,6 +3191,7 @@ report-signed = { $color } ký { $result }.
 report-absent = { $color } bị ghi là vắng mặt.
 report-arrived = { $color } đến.
 report-adjournment = Trọng tài hoãn ván cờ.
+report-adjournment-early = Trọng tài hoãn ván cờ sớm. Buổi đấu còn: { $time }.
 report-sealed = { $color } niêm phong một nước.
 report-adjourned = Trọng tài giữ phong bì.
 report-envelope-lost = Phong bì bị mất. Hai đấu thủ không thống nhất được nước nào.
@@ -3503,6 +3538,7 @@ desk-do-no-move = Vi phạm vừa rồi của { $color }, nếu tính. Gõ chấ
 desk-do-position = Gõ khôi-phục hoặc thế-cờ, rồi tiếp-tục.
 desk-do-rule = Quyết định theo nhu cầu, hoặc gõ gác-lại.
 desk-do-default-time = Gõ giờ-chờ và số phút, hoặc gác-lại để chờ tiếp.
+desk-do-session = Gõ hoãn-đấu, hoặc gác-lại để đấu tiếp.
 desk-do-result = Cho hai bên ký cùng kết quả, hoặc gõ kết-quả.
 desk-do-open = Gõ mở. Để bỏ qua việc đến muộn, gác-lại.
 
@@ -3637,6 +3673,7 @@ desk-ruling-stays = { $helps ->
     }
     [waive] Không thu hồi được quyết định { $number }: ván cờ đã tiếp tục. Gõ chạm-quân và tên ô.
     [increment] Không thu hồi được quyết định { $number }: ván cờ đã tiếp tục. Gõ cộng-giây bật hoặc cộng-giây tắt.
+    [offer] Không thu hồi được quyết định { $number }: ván cờ đã tiếp tục. Đối thủ có thể từ chối.
     [default-time] Không thu hồi được quyết định { $number }: ván cờ đã tiếp tục. Gõ giờ-chờ và số phút.
     [dismissed] Không thu hồi được quyết định { $number }: ván cờ đã tiếp tục. Hãy quyết định bằng chạm-quân, hai-tay, nhắc-nhở hoặc hình phạt khác.
     [quickplay] Không thu hồi được quyết định { $number }: ván cờ đã tiếp tục. Gõ kết-quả, cộng-giờ hoặc trừ-giờ.

@@ -213,6 +213,9 @@ pub enum Effect {
 
     /// The player to move must seal (Guidelines I.1).
     MustSeal(Color),
+    /// This player adjourns early and is charged what is left of the session when he has sealed: so much,
+    /// as it is now (Guidelines I.1).
+    AdjournsEarly(Color, Duration),
     /// This player has sealed; the clocks stand.
     Sealed(Color),
     /// The game is adjourned: this belongs on the envelope (Guidelines I.2).
@@ -280,6 +283,10 @@ pub enum Matter {
     Quickplay(Color, Ground),
     /// This player asks for an increment (Guidelines III.4).
     Increment(Color),
+    /// This player wants to offer a draw, for which the event wants the arbiter's consent (9.1.1).
+    Draw(Color),
+    /// The playing session is over: the player to move is to seal, or the game goes on (Guidelines I.1).
+    SessionOver,
     /// This player does not repeat the opponent's move (D.2.1).
     Silent(Color),
     /// A slip of the tongue was noticed after the clock was started: the boards must be compared
@@ -389,6 +396,7 @@ impl Effect {
             Self::Signed(..) => Topic::SheetSigned,
             Self::Absent(_) | Self::Arrived(_) => Topic::DefaultTime,
             Self::MustSeal(_) | Self::Sealed(_) => Topic::Sealing,
+            Self::AdjournsEarly(..) => Topic::EarlyAdjournment,
             Self::Adjourned(_) => Topic::Envelope,
             Self::MustOpen(_) | Self::Opened(_) => Topic::Resumption,
             Self::ToArbiter(matter) => matter.topic(),
@@ -450,6 +458,8 @@ impl Matter {
             Self::TwoHands(..) => Topic::IllegalTwoHands,
             Self::Quickplay(..) | Self::FlagInQuickplay(_) => Topic::Quickplay,
             Self::Increment(_) => Topic::QuickplayIncrement,
+            Self::Draw(_) => Topic::EarlyDraw,
+            Self::SessionOver => Topic::Sealing,
             Self::Silent(_) => Topic::BlindAnnounce,
             Self::BoardsDiffer => Topic::BlindBoardsDiffer,
             Self::Conduct(..) => Topic::ArbiterPenalties,
@@ -482,7 +492,7 @@ impl Reason {
             Self::Quickplay => Topic::Quickplay,
             Self::SealedMove | Self::SealedMoveNoMate => Topic::SealedIllegal,
             Self::Arbiter => Topic::ArbiterPenalties,
-            Self::Annulled => return None,
+            Self::Adjudicated | Self::Annulled => return None,
         })
     }
 }

@@ -1,5 +1,7 @@
 //! What happens to a game, as the referee learns of it.
 
+use std::time::Duration;
+
 use shakmaty::{Color, Piece, Square, uci::UciMove};
 
 use crate::adjourn::Contents;
@@ -92,6 +94,9 @@ pub enum Event {
 
     /// The arbiter tells the player to move to seal (Guidelines I.1).
     AdjournmentAnnounced,
+    /// The same because the player to move wants to adjourn before the end of the session, of which so
+    /// much is left: he is charged it (Guidelines I.1).
+    EarlyAdjournment(Duration),
     /// A player seals his move. What it is, nobody here knows: the text is the closed envelope.
     Sealed(Color, String),
     /// The envelope is in the arbiter's hands and the game adjourned (Guidelines I.2).
@@ -151,6 +156,7 @@ impl Event {
             | Self::Absent(_)
             | Self::Arrived(_)
             | Self::AdjournmentAnnounced
+            | Self::EarlyAdjournment(_)
             | Self::Adjourned
             | Self::EnvelopeLost(_)
             | Self::Opened(_)

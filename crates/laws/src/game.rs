@@ -24,6 +24,7 @@ use board::OwnBoard;
 use quickplay::Quickplay;
 use reply::Silence;
 use rulings::Record;
+use session::Session;
 use unclaimed::Unclaimed;
 
 /// What a game begins with.
@@ -95,6 +96,7 @@ pub struct Game {
     watches: ByColor<Watch>,
     presence: Presence,
     adjournment: Option<Adjournment>,
+    session: Session,
     /// The game before its end, while it is over.
     before_end: Option<Box<Game>>,
 }
@@ -163,6 +165,7 @@ impl Game {
             watches: ByColor::default(),
             presence: Presence::default(),
             adjournment: None,
+            session: Session::default(),
             before_end: None,
             rules: setup.rules,
         };
@@ -194,7 +197,12 @@ impl Game {
     pub fn deadline(&self) -> Option<At> {
         let clock = self.clock.as_ref().filter(|_| self.does_time_pass());
         let flag = clock.and_then(Clock::deadline);
-        let others = [self.absence_deadline(), self.sheet_deadline(), self.silence_deadline()];
+        let others = [
+            self.absence_deadline(),
+            self.sheet_deadline(),
+            self.silence_deadline(),
+            self.session_deadline(),
+        ];
         others.into_iter().chain([flag]).flatten().min()
     }
 
@@ -443,6 +451,7 @@ mod repetition;
 mod reply;
 mod revoke;
 mod rulings;
+mod session;
 mod sheets;
 mod unclaimed;
 mod turn;

@@ -81,7 +81,7 @@ pub use event::{Answer, Claim, Event, Ground, Irregularity, Signature};
 pub use game::{Game, Setup};
 pub use outcome::{Outcome, Points, Reason};
 pub use refusal::Refusal;
-pub use rules::{Announcing, BoardKind, Rules, Scribe, Unconfirmed, Venue};
+pub use rules::{Announcing, BoardKind, Draws, Rules, Scribe, Unconfirmed, UnknownDraws, Venue};
 pub use ruling::{Decision, Fault, Numbered, Penalty, Ruling};
 pub use scoresheet::{CrossedOut, Sheet};
 pub use time::At;

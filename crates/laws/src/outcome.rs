@@ -146,13 +146,15 @@ pub enum Reason {
     SealedMoveNoMate,
     /// 12.9: the arbiter rules.
     Arbiter,
+    /// The game could not be finished, and its position was judged; a rule of the event.
+    Adjudicated,
     /// 7.2.1, 7.3: cancelled; a new game is to be played.
     Annulled,
 }
 
 impl Reason {
     /// Every reason, with a name for data files that is the same in every language.
-    const NAMES: [(Self, &'static str); 23] = [
+    const NAMES: [(Self, &'static str); 24] = [
         (Self::Checkmate, "checkmate"),
         (Self::Resignation, "resignation"),
         (Self::ResignationNoMate, "resignation-no-mate"),
@@ -175,6 +177,7 @@ impl Reason {
         (Self::SealedMove, "sealed-move"),
         (Self::SealedMoveNoMate, "sealed-move-no-mate"),
         (Self::Arbiter, "arbiter"),
+        (Self::Adjudicated, "adjudicated"),
         (Self::Annulled, "annulled"),
     ];
 

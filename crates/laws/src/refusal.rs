@@ -61,6 +61,8 @@ pub enum Refusal {
     OfferStands,
     /// An agreement needs a move by each player (5.2.3).
     TooEarlyForDraw,
+    /// The event allows no draw by agreement before each player has made so many moves (9.1.1).
+    NoDrawBefore(u16),
     /// Only the player to move claims a draw; this one is not (9.2, 9.3).
     NotYourClaim(Color, Claim),
     /// The right to claim is lost for this move (9.4).
@@ -100,6 +102,8 @@ pub enum Refusal {
 
     /// There is no arbiter.
     NoArbiter,
+    /// The event has no adjudication.
+    NoAdjudication,
     /// There is nothing that waits for this decision.
     NothingToDecide,
     /// This contradicts the ruling of this number, which must be revoked first.
@@ -129,6 +133,7 @@ impl Refusal {
             Self::AlreadyAnnounced => Topic::BlindSlip,
             Self::NoOffer | Self::OfferStands => Topic::DrawOffer,
             Self::TooEarlyForDraw => Topic::Agreement,
+            Self::NoDrawBefore(_) => Topic::EarlyDraw,
             Self::NotYourClaim(_, Claim::Threefold) => Topic::Threefold,
             Self::NotYourClaim(_, Claim::FiftyMoves) => Topic::FiftyMoves,
             Self::ClaimRightLost => Topic::ClaimRight,
@@ -156,6 +161,7 @@ impl Refusal {
             | Self::NoSuchPly(_)
             | Self::NotAbsent(_)
             | Self::NoArbiter
+            | Self::NoAdjudication
             | Self::NoSuchRuling(_) => return None,
         })
     }

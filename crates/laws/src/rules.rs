@@ -2,6 +2,8 @@
 //!
 //! The figures of an edition are in `laws::edition`; here is what a player or an organiser chooses.
 
+use std::fmt;
+use std::str::FromStr;
 use std::time::Duration;
 
 use shakmaty::ByColor;
@@ -29,6 +31,13 @@ pub struct Rules {
     pub scribes: ByColor<Scribe>,
     /// Whether the quickplay finish is announced (Guidelines III.2.1).
     pub quickplay: bool,
+    /// When the players may agree on a draw (9.1.1).
+    pub draws: Draws,
+    /// How long a playing session lasts by the arbiter's clock, if the game can be adjourned (Guidelines
+    /// I.1).
+    pub session: Option<Duration>,
+    /// Whether a game that cannot be finished is adjudicated, which the Laws leave to the event.
+    pub adjudication: bool,
     /// The default time that the event has fixed (6.7.1).
     pub default_time: Option<Duration>,
     /// What is done with a figure of an edition that is not confirmed.
@@ -62,6 +71,9 @@ impl Default for Rules {
             boards: same(BoardKind::Typed),
             scribes: ByColor { white: Scribe::Assistant, black: Scribe::Assistant },
             quickplay: false,
+            draws: Draws::Free,
+            session: None,
+            adjudication: false,
             default_time: None,
             unconfirmed: Unconfirmed::Ask,
             warnings: ByColor::default(),
@@ -124,6 +136,56 @@ impl Announcing {
     #[must_use]
     pub const fn clock_waits(self) -> bool {
         matches!(self, Self::RepeatFirst | Self::RepeatAtMoversCost)
+    }
+}
+
+/// When the players may agree on a draw (9.1.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Draws {
+    /// At any time.
+    #[default]
+    Free,
+    /// Not before each has made so many moves.
+    After(u16),
+    /// Only with the arbiter's consent: until each has made so many moves, or during the whole game.
+    Consent(Option<u16>),
+}
+
+/// More moves than these no event asks for.
+const MOST_MOVES: u16 = 200;
+
+/// Writes `free`, `after 30`, `arbiter` or `arbiter until 30`.
+impl fmt::Display for Draws {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Free => f.write_str("free"),
+            Self::After(moves) => write!(f, "after {moves}"),
+            Self::Consent(None) => f.write_str("arbiter"),
+            Self::Consent(Some(moves)) => write!(f, "arbiter until {moves}"),
+        }
+    }
+}
+
+/// A text that does not say when a draw may be agreed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is not one of free, after 30, arbiter, arbiter until 30")]
+pub struct UnknownDraws(pub String);
+
+impl FromStr for Draws {
+    type Err = UnknownDraws;
+
+    fn from_str(text: &str) -> Result<Self, UnknownDraws> {
+        let moves = |number: &str| number.parse().ok().filter(|of| (1..=MOST_MOVES).contains(of));
+        let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        let read = match words[..] {
+            ["free"] => Some(Self::Free),
+            ["after", number] => moves(number).map(Self::After),
+            ["arbiter"] => Some(Self::Consent(None)),
+            ["arbiter", "until", number] => moves(number).map(|moves| Self::Consent(Some(moves))),
+            _ => None,
+        };
+        read.ok_or_else(|| UnknownDraws(text.to_owned()))
     }
 }
 

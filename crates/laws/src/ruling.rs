@@ -39,6 +39,9 @@ pub enum Ruling {
     Expelled(Color),
     /// The game has this result: White's points, Black's points.
     ResultSet(Points, Points),
+    /// The game cannot be finished and is adjudicated: White's points, Black's points, and who has judged
+    /// it.
+    Adjudicated(Points, Points, String),
     /// The game goes back to the position after so many plies (7.1 to 7.6).
     Restored(u16),
     /// The boards differ, and by them and both score sheets the game stands as after so many plies
@@ -68,6 +71,8 @@ pub enum Ruling {
     Dismissed(Option<u16>),
     /// How a claim in the quickplay finish is decided (Guidelines III.5).
     Quickplay(Decision),
+    /// This player may offer a draw, for which the event wants the arbiter's consent (9.1.1).
+    OfferAllowed(Color),
     /// Whether five seconds are added for each move from now on (Guidelines III.4).
     IncrementSet(bool),
     /// A player may come so late, which the event has left open (6.7.1).
@@ -94,7 +99,10 @@ impl Ruling {
             | Self::Expelled(_)
             | Self::ResultSet(..) => Topic::ArbiterPenalties,
             Self::ClockSet(..) | Self::MovesSet(..) => Topic::ClockSetting,
-            Self::Dismissed(_) | Self::Revoked(_) | Self::EndRevoked => Topic::ArbiterDuties,
+            Self::Adjudicated(..) | Self::Dismissed(_) | Self::Revoked(_) | Self::EndRevoked => {
+                Topic::ArbiterDuties
+            }
+            Self::OfferAllowed(_) => Topic::EarlyDraw,
             Self::Restored(_) | Self::Displaced(_) | Self::PositionSet(_) => Topic::Restored,
             Self::Retraced(_) => Topic::BlindBoardsDiffer,
             Self::Annulled => Topic::InitialPosition,
@@ -126,6 +134,7 @@ impl Ruling {
             | Self::Excluded(_)
             | Self::Expelled(_)
             | Self::ResultSet(..)
+            | Self::Adjudicated(..)
             | Self::PositionSet(_)
             | Self::Annulled
             | Self::FlagSeen(_)
@@ -135,6 +144,7 @@ impl Ruling {
             | Self::TouchWaived(_)
             | Self::Dismissed(_)
             | Self::Quickplay(_)
+            | Self::OfferAllowed(_)
             | Self::IncrementSet(_)
             | Self::DefaultTimeSet(_)
             | Self::Revoked(_)

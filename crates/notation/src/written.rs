@@ -150,6 +150,13 @@ impl Written {
         matches!(self.act, Act::Plain(Plain { role: Some(role), .. }) if role != Role::Pawn)
     }
 
+    /// Whether a pawn is written that takes on the next file, with the sign of it: `bxc5`.
+    pub(crate) fn is_pawn_capture(&self) -> bool {
+        let Act::Plain(plain) = self.act else { return false };
+        let is_next = |file: File| file.distance(plain.to.file()) == 1;
+        plain.capture && plain.moving() == Some(Role::Pawn) && plain.file.is_some_and(is_next)
+    }
+
     /// Whether a legal move is what is written.
     #[must_use]
     pub fn fits(&self, mv: Move) -> bool {
@@ -165,12 +172,13 @@ impl Written {
     }
 
     /// The same, with in what it differs from how the standard writes a legal move: a capture without its
-    /// sign, castling as a move of the king.
+    /// sign, castling as a move of the king, a piece by a small letter that is a file as well.
     #[must_use]
     pub(crate) fn beside(self, mv: Move) -> Self {
         let Act::Plain(plain) = self.act else { return self };
         let departures = self
             .departures
+            .with_if(plain.moving().is_some_and(|role| role != mv.role()), Departure::Case)
             .with_if(mv.is_capture() && !plain.capture, Departure::Capture)
             .with_if(mv.is_castle(), Departure::Castling);
         Self { departures, ..self }

@@ -124,7 +124,11 @@ fn asked(uci: &Uci, answers: &Receiver<Answer>, limits: uci::Limits, game: &Game
             Answer::Played(Reply::Move(mv), _) => return mv.to_move(position).ok(),
             Answer::Played(reply, _) => panic!("{reply:?}"),
             Answer::Failed(fault, words) => panic!("{fault:?} {words}"),
-            Answer::Ready(_) | Answer::Speaks(_) | Answer::Alive { .. } => {}
+            Answer::Ready(_)
+            | Answer::Speaks(_)
+            | Answer::Alive { .. }
+            | Answer::Shows
+            | Answer::Cut(_) => {}
         }
     }
 }

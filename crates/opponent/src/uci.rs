@@ -52,6 +52,8 @@ pub enum Order {
     },
     /// Answer what is searched for now, and forget what is not begun.
     Stop,
+    /// End the program at once, and let what it has shown be its answer. Answered by [`Answer::Cut`].
+    Cut(Ticket),
     /// Show that it is alive, by whatever it writes. Answered by [`Answer::Alive`].
     Ping(Ticket),
     /// Play so strong from the next move on.
@@ -121,6 +123,10 @@ pub enum Answer {
         /// at fault when it is quiet.
         attentive: bool,
     },
+    /// It shows a move for the first time in a search: whatever it had to load is there.
+    Shows,
+    /// It was ended before it answered; with the lines that it showed last, if it has shown a move.
+    Cut(Vec<Variation>),
     /// It has answered a search; with the lines that it showed last, the best first. A best move of
     /// which it has shown nothing is a line without a score.
     Played(Reply, Vec<Variation>),

@@ -89,8 +89,13 @@ fn judge(file: &Path, answer: Option<Answer>) -> Result<String, &'static str> {
         Some(Answer::Failed(Fault::Ended, _)) => Err("engine-ended"),
         Some(Answer::Failed(Fault::Flooded, _)) => Err("engine-floods"),
         Some(Answer::Failed(Fault::NotUci, _) | Answer::Speaks(false)) => Err("engine-not-uci"),
-        Some(Answer::Alive { .. } | Answer::Played(..) | Answer::Speaks(true)) | None => {
-            Err("engine-silent")
-        }
+        Some(
+            Answer::Alive { .. }
+            | Answer::Shows
+            | Answer::Cut(_)
+            | Answer::Played(..)
+            | Answer::Speaks(true),
+        )
+        | None => Err("engine-silent"),
     }
 }

@@ -393,6 +393,7 @@ mod keyboards;
 mod helped;
 mod interrupted;
 mod led;
+mod agreed;
 mod aids;
 mod arbiter;
 mod alike;

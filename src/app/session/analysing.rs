@@ -9,6 +9,7 @@
 
 mod answered;
 mod asked;
+mod heedless;
 mod question;
 mod sought;
 pub(super) mod tabled;
@@ -62,6 +63,8 @@ pub(super) struct Analysing {
     engine: Option<Engine>,
     /// The file of an engine that cannot be used, so that it is not tried with every question.
     unfit: Option<String>,
+    /// The file of an engine that was ended because it did not stop.
+    heedless: Option<String>,
     asked: Option<Asked>,
     /// What the player has asked besides and is answered after it, in this order.
     queue: VecDeque<Question>,
@@ -82,8 +85,8 @@ struct Engine {
     opening: Ticket,
     /// What it calls itself, once it is ready.
     name: Option<String>,
-    /// Whether it has answered a question, so that it has loaded everything.
-    has_answered: bool,
+    /// Whether it has shown a move, so that it has loaded everything.
+    has_loaded: bool,
 }
 
 /// A question that is not answered yet.
@@ -95,8 +98,10 @@ struct Asked {
     stage: Stage,
     until: At,
     patience: Patience,
-    /// Whether the engine has given a sign of life since it was asked for one.
+    /// Whether the engine has given a sign of life since it was asked for one, and whether it has shown
+    /// a move, so that there is an answer.
     is_alive: bool,
+    shows: bool,
 }
 
 /// Who has asked.
@@ -254,7 +259,7 @@ impl Analysing {
         let opening = self.tickets.next();
         let table = Table { chess960, level: Level::MAX, judges: true };
         let order = Order::Open { ticket: opening, file: file.clone().into(), table };
-        self.engine = Some(Engine { file, chess960, opening, name: None, has_answered: false });
+        self.engine = Some(Engine { file, chess960, opening, name: None, has_loaded: false });
         Intent::home(HomeOrder::Analyst(order))
     }
 
@@ -303,17 +308,26 @@ impl Analysing {
     }
 
     /// The engine has answered, or fails.
-    pub(super) fn hears(&mut self, manner: &Manner, ticket: Ticket, answer: Answer) -> Vec<Intent> {
+    pub(super) fn hears(
+        &mut self,
+        at: At,
+        manner: &Manner,
+        ticket: Ticket,
+        answer: Answer,
+    ) -> Vec<Intent> {
         let opens = self.engine.as_ref().is_some_and(|engine| engine.opening == ticket);
         let is_asked = self.asked.as_ref().is_some_and(|asked| asked.ticket == ticket);
         match answer {
             Answer::Ready(profile) if opens => self.is_ready(manner, profile),
             Answer::Played(_, lines) if is_asked => {
-                if let Some(engine) = &mut self.engine {
-                    engine.has_answered = true;
-                }
+                self.has_loaded();
                 self.has_searched(manner, &lines)
             }
+            Answer::Shows if is_asked => {
+                self.shows(at);
+                Vec::new()
+            }
+            Answer::Cut(lines) if is_asked => self.is_cut(manner, &lines),
             Answer::Failed(fault, words) if opens || is_asked => {
                 self.fails(manner, &Trouble::Fault(fault, words))
             }
@@ -324,7 +338,11 @@ impl Analysing {
                 Vec::new()
             }
             // What is not awaited any more.
-            Answer::Ready(_) | Answer::Played(..) | Answer::Failed(..) => Vec::new(),
+            Answer::Ready(_)
+            | Answer::Shows
+            | Answer::Cut(_)
+            | Answer::Played(..)
+            | Answer::Failed(..) => Vec::new(),
         }
     }
 
@@ -348,6 +366,7 @@ impl Analysing {
         let engine = self.engine.take();
         let lasting = match trouble {
             Trouble::Fault(Fault::Missing | Fault::Refused | Fault::NotUci, _)
+            | Trouble::NoStop
             | Trouble::NoChess960 => true,
             Trouble::Fault(Fault::Ended | Fault::Flooded, _)
             | Trouble::Silent
@@ -385,14 +404,14 @@ impl Analysing {
         let Some(asked) = self.asked.as_mut().filter(|asked| asked.until <= at) else {
             return Vec::new();
         };
-        let loads =
-            asked.by == By::Engine && self.engine.as_ref().is_some_and(|it| !it.has_answered);
+        let loads = asked.by == By::Engine && self.engine.as_ref().is_some_and(|it| !it.has_loaded);
         match (asked.patience, asked.stage) {
             (Patience::Quiet, _) => all(self.begun(at, manner)),
             (Patience::Told, Stage::Searching) => {
                 self.stops_at(at, if loads { (LOADING, LOADED) } else { (STOP, HEEDLESS) })
             }
             (Patience::Told, Stage::Starting) if loads => self.stops_at(at, (LOADING, LOADED)),
+            (Patience::Stopping { .. }, Stage::Searching) if asked.shows => self.cuts(at),
             (Patience::Stopping { end }, _) if asked.is_alive && at < end => self.asks_for_sign(at),
             (Patience::Told | Patience::Stopping { .. }, _) => self.fails(manner, &Trouble::Silent),
         }

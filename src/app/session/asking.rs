@@ -82,8 +82,13 @@ impl Questions<'_> {
         let (answer, square) = self.with_asker(at, |asker| {
             (asker.answer(command, rest), asker.asked_square(command, rest))
         });
+        let halted = self.teller().halted().filter(|_| command == Command::Clock);
         answer.map(|answer| {
             answer.map(|mut answer| {
+                if let Some(halted) = halted {
+                    let lines = vec![answer.spans, halted.spans];
+                    answer = self.manner.narrator.lines(answer.priority, lines);
+                }
                 if let Some(square) = square {
                     self.teller().seen().mark(square, &mut answer);
                 }

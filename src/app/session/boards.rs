@@ -18,6 +18,7 @@ mod next;
 mod own;
 mod sensed;
 mod sight;
+mod unheard;
 mod unmoved;
 mod unpressed;
 mod waiting;

@@ -14,6 +14,7 @@ use crate::app::session::teller::{Lines, Requests, Teller};
 use crate::app::session::{Act, Place};
 use crate::laws::{Event, Refusal};
 use crate::notation::NotRead;
+use crate::voices::Utterance;
 
 impl Place {
     /// Whether the game is over or only stands.
@@ -46,13 +47,18 @@ fn lets_run(resumed: Intent) -> Vec<Intent> {
 impl Teller<'_> {
     /// That the clocks stand, and how they run again; nothing where they do not wait for the player.
     pub(super) fn halted_said(&self) -> Option<Act> {
+        self.halted().map(Act::say)
+    }
+
+    /// The same, as an answer.
+    pub(super) fn halted(&self) -> Option<Utterance> {
         self.place.is_halted().then(|| self.clock_waits())
     }
 
-    fn clock_waits(&self) -> Act {
+    fn clock_waits(&self) -> Utterance {
         let mine = self.place.side() == Some(self.place.game.position().turn());
         let whose = if mine { "own" } else { "both" };
-        self.manner.said("clock-waits", &[("whose", whose.into())])
+        self.manner.answer("clock-waits", &[("whose", whose.into())])
     }
 }
 
@@ -73,7 +79,7 @@ impl Requests<'_> {
 
     /// The clocks stand from now on until the player lets them run.
     pub(super) fn stays_halted(&self) -> Vec<Intent> {
-        vec![Intent::Open(Open::Halt), self.teller().clock_waits().into()]
+        vec![Intent::Open(Open::Halt), Act::say(self.teller().clock_waits()).into()]
     }
 }
 

@@ -22,6 +22,7 @@ use crate::app::session::drilling::{self, Drilling};
 use crate::app::session::ending;
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::limits::Limits;
+use crate::app::session::pending::Open;
 use crate::app::session::practised::{Answered, Judged, Practised, is_said};
 use crate::app::session::practising::{Exercises, Practising};
 use crate::app::session::review::{Lines, hearing_time};
@@ -236,17 +237,17 @@ impl Practising<'_> {
                     self.learning.tried(),
                     &self.manner.narrator,
                 );
-                said(self.manner.told_lines(lines))
+                self.numbered(Command::Learn, lines)
             }
             Practice::Learn => self.exercises().begins_lesson(rest),
             Practice::Drill if rest.is_empty() => {
                 let lines = drilling::list(self.learning.tried(), &self.manner.narrator);
-                said(self.manner.told_lines(lines))
+                self.numbered(Command::Drill, lines)
             }
             Practice::Drill => self.exercises().begins_drill(rest),
             Practice::Endings if rest.is_empty() => {
                 let lines = ending::list(self.learning.tried(), &self.manner.narrator);
-                said(self.manner.told_lines(lines))
+                self.numbered(Command::Endings, lines)
             }
             Practice::Endings => self.exercises().begins_ending(rest),
             Practice::Mistakes => self.exercises().begins_mistakes(rest),
@@ -258,6 +259,11 @@ impl Practising<'_> {
             }
             Practice::Puzzle => self.exercises().begins_wanted_puzzle(rest),
         }
+    }
+
+    /// A list of which the next line may be a number alone.
+    fn numbered(&self, command: Command, lines: Lines) -> Vec<Intent> {
+        vec![Intent::Open(Open::Numbers(command)), self.manner.told_lines(lines).into()]
     }
 
     /// A piece is read out; the list of lessons says from now on that it was.

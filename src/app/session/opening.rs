@@ -13,7 +13,7 @@ use crate::app::session::opponent::engine::Opening;
 use crate::app::session::teller::Terms;
 use crate::command::Command;
 use crate::laws::{Announcing, At, Edition};
-use crate::table::Aid;
+use crate::table::{Aid, file};
 use crate::voices::Value;
 
 impl Terms<'_> {
@@ -125,6 +125,7 @@ impl Terms<'_> {
                 acts.push(self.manner.said("opening-repeat", &press));
             }
         }
+        acts.extend(file::draws(narrator, rules.draws).map(Act::say));
         acts
     }
 }

@@ -73,6 +73,8 @@ pub(super) enum Report {
     Do(HomeOrder),
     /// It moves.
     Moves(Move),
+    /// It was ended because it did not stop, and this is its move.
+    Cut(Move),
     /// It answers an offer.
     AnswersDraw(Color, Answer),
     /// A fault of the program leaves it without a move.

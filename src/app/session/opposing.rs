@@ -67,13 +67,20 @@ impl Opponent {
     }
 
     /// Lets it think if it is its turn and it does not think yet.
-    pub(super) fn let_think(&mut self, at: At, place: &Place) -> Option<Intent> {
+    pub(super) fn let_think(&mut self, at: At, place: &Place) -> Vec<Intent> {
         let turn = place.game.position().turn();
         let wanted = place.game.is_running()
             && !place.listing.header.players()[turn].is_human()
             && place.game.announced().is_none()
             && !self.is_thinking();
-        wanted.then(|| self.choose(at, &place.game))
+        if !wanted {
+            return Vec::new();
+        }
+        if self.is_engine_ended() {
+            let start = self.start_engine(at, &place.game);
+            return place.stands().into_iter().chain(start).collect();
+        }
+        vec![self.choose(at, &place.game)]
     }
 
     /// Lets it answer an offer of its opponent, if one stands, before it thinks on.
@@ -126,6 +133,10 @@ impl Opponent {
         match report {
             Report::Do(order) => vec![Intent::home(order)],
             Report::Moves(mv) => vec![Intent::happen(moved(place, mv))],
+            Report::Cut(mv) => {
+                let told = manner.does_not_stop(self.engine_name().unwrap_or_default());
+                vec![told.into(), Intent::happen(moved(place, mv))]
+            }
             Report::AnswersDraw(by, answer) => {
                 vec![Intent::happen(Event::DrawAnswered(by, answer))]
             }

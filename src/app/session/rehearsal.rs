@@ -51,6 +51,8 @@ impl Teller<'_> {
             Matter::Silent(_) => vec![Intent::untold(Event::Ruled(Ruling::Dismissed(None)))],
             Matter::Touch(..)
             | Matter::TwoHands(..)
+            | Matter::Draw(_)
+            | Matter::SessionOver
             | Matter::Unconfirmed(_)
             | Matter::DefaultTime(_)
             | Matter::Results

@@ -209,10 +209,10 @@ impl Requests<'_> {
     pub(super) fn given_by_kings(&self, by: Color, given: Given) -> Vec<Intent> {
         let shared = self.place.side().is_none() && !self.place.occasion.is_match();
         let offered = self.place.game.offer() == Some(!by);
+        if let (Given::Drawn, Some(refusal)) = (given, self.place.game.why_no_draw()) {
+            return all(self.teller().refused(refusal));
+        }
         match given {
-            Given::Drawn if self.place.game.made().len() < 2 => {
-                all(self.teller().refused(Refusal::TooEarlyForDraw))
-            }
             Given::Drawn if shared || offered => {
                 self.while_undecided(|| self.confirm(Request::AgreeDraw(by)))
             }
@@ -243,10 +243,10 @@ impl Requests<'_> {
             // Between the move and the clock nothing is asked: pressed before the yes, the offer would
             // come too late (9.1.2.1).
             None if self.offers_in_time() => offers_draw(me),
-            None if self.place.game.made().len() < 2 => {
-                all(self.teller().refused(Refusal::TooEarlyForDraw))
-            }
-            None => self.while_undecided(|| self.confirm(Request::Draw(me))),
+            None => match self.place.game.why_no_draw() {
+                Some(refusal) => all(self.teller().refused(refusal)),
+                None => self.while_undecided(|| self.confirm(Request::Draw(me))),
+            },
         }
     }
 

@@ -9,7 +9,7 @@ use shakmaty::{Color, Piece, Square, uci::UciMove};
 use crate::app::order::Keeping;
 use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Place, Session, tones};
-use crate::laws::{At, Effect};
+use crate::laws::{At, Effect, Refusal};
 use crate::table::Aid;
 use crate::telling::{Then, hears, telling};
 use crate::voices::narrate::{Audience, Hearing};
@@ -136,9 +136,20 @@ impl Teller<'_> {
         if !is_heard {
             return vec![Vec::new(); effects.len()];
         }
-        let mut told = self.manner.narrator.told(effects, &hearing);
+        let mut told = self.told_of(effects, &hearing);
         if tell == Tell::Joined {
             told.iter_mut().flatten().for_each(|said| said.priority = Priority::Answer);
+        }
+        told
+    }
+
+    /// The narrator's words; but where the clocks wait for the player, that is why the game does not run.
+    fn told_of(&self, effects: &[Effect], hearing: &Hearing) -> Vec<Vec<Utterance>> {
+        let mut told = self.manner.narrator.told(effects, hearing);
+        for (effect, said) in effects.iter().zip(&mut told) {
+            if let (Effect::Refused(Refusal::NotRunning), Some(halted)) = (effect, self.halted()) {
+                *said = vec![halted];
+            }
         }
         told
     }
@@ -150,7 +161,7 @@ impl Teller<'_> {
 
     /// What is said of an effect.
     pub(super) fn words_of(&self, effect: &Effect) -> Vec<Utterance> {
-        let told = self.manner.narrator.told(std::slice::from_ref(effect), &self.place.hearing());
+        let told = self.told_of(std::slice::from_ref(effect), &self.place.hearing());
         told.into_iter().flatten().collect()
     }
 

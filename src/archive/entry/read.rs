@@ -6,7 +6,7 @@ use crate::archive::entry::names::{
     read_answer, read_board, read_claim, read_color, read_doubt, read_ground, read_irregularity,
     read_piece, read_signature, read_verdict,
 };
-use crate::archive::entry::ruling;
+use crate::archive::entry::ruling::{self, micros};
 use crate::laws::{Contents, Event};
 
 pub(super) fn event(words: &[&str]) -> Option<Event> {
@@ -18,6 +18,7 @@ pub(super) fn event(words: &[&str]) -> Option<Event> {
         ["claimed", claim, uci] => Event::Claimed(read_claim(claim)?, Some(uci.parse().ok()?)),
         ["taken-back", plies] => Event::TakenBack(plies.parse().ok()?),
         ["adjournment-announced"] => Event::AdjournmentAnnounced,
+        ["early-adjournment", left] => Event::EarlyAdjournment(micros(left)?),
         ["adjourned"] => Event::Adjourned,
         ["envelope-lost"] => Event::EnvelopeLost(None),
         ["envelope-lost", uci] => Event::EnvelopeLost(Some(uci.parse().ok()?)),

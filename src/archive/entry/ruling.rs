@@ -25,6 +25,9 @@ pub(super) fn write(ruling: &Ruling) -> String {
         Ruling::ResultSet(white, black) => {
             format!("result-set {} {}", points(*white), points(*black))
         }
+        Ruling::Adjudicated(white, black, by) => {
+            format!("adjudicated {} {} {by}", points(*white), points(*black))
+        }
         Ruling::Restored(ply) => format!("restored {ply}"),
         Ruling::Retraced(ply) => format!("retraced {ply}"),
         Ruling::Displaced(ply) => format!("displaced {ply}"),
@@ -41,6 +44,7 @@ pub(super) fn write(ruling: &Ruling) -> String {
         Ruling::Dismissed(None) => "dismissed".to_owned(),
         Ruling::Dismissed(Some(place)) => format!("dismissed {place}"),
         Ruling::Quickplay(how) => format!("quickplay {}", decision(*how)),
+        Ruling::OfferAllowed(by) => format!("offer-allowed {}", color(*by)),
         Ruling::IncrementSet(true) => "increment-granted".to_owned(),
         Ruling::IncrementSet(false) => "increment-refused".to_owned(),
         Ruling::DefaultTimeSet(limit) => format!("default-time-set {}", limit.as_micros()),
@@ -63,6 +67,10 @@ pub(super) fn read(words: &[&str]) -> Option<Ruling> {
         ["excluded", by] => Ruling::Excluded(read_color(by)?),
         ["expelled", by] => Ruling::Expelled(read_color(by)?),
         ["result-set", white, black] => Ruling::ResultSet(read_points(white)?, read_points(black)?),
+        ["adjudicated", white, black, ref by @ ..] => {
+            Ruling::Adjudicated(read_points(white)?, read_points(black)?, by.join(" "))
+        }
+        ["offer-allowed", by] => Ruling::OfferAllowed(read_color(by)?),
         ["restored", ply] => Ruling::Restored(ply.parse().ok()?),
         ["retraced", ply] => Ruling::Retraced(ply.parse().ok()?),
         ["displaced", ply] => Ruling::Displaced(ply.parse().ok()?),
@@ -90,7 +98,7 @@ pub(super) fn read(words: &[&str]) -> Option<Ruling> {
     })
 }
 
-fn micros(text: &str) -> Option<Duration> {
+pub(super) fn micros(text: &str) -> Option<Duration> {
     text.parse().ok().map(Duration::from_micros)
 }
 

@@ -52,6 +52,7 @@ pub(super) fn event(event: &Event) -> String {
         Event::Absent(by) => of("absent", *by),
         Event::Arrived(by) => of("arrived", *by),
         Event::AdjournmentAnnounced => "adjournment-announced".to_owned(),
+        Event::EarlyAdjournment(left) => format!("early-adjournment {}", left.as_micros()),
         Event::Sealed(by, text) => format!("sealed {} {text}", color(*by)),
         Event::Adjourned => "adjourned".to_owned(),
         Event::EnvelopeLost(None) => "envelope-lost".to_owned(),

@@ -199,6 +199,7 @@ pub fn notes(table: &Match) -> Vec<Note> {
     if matches!(late, DefaultTime::EventMustFix { .. }) && table.default_time.is_none() {
         notes.push(Note::NoDefaultTime(table.edition.article(Topic::DefaultTime)));
     }
+    notes.extend((table.session.is_some() && !table.adjournment).then_some(Note::NoSession));
     let recording = table.edition.article(Topic::Recording);
     for (color, player) in table.players.as_ref().zip_color() {
         if !player.blind && player.scribe == Scribe::Assistant && player.assistant.is_none() {

@@ -173,6 +173,8 @@ pub enum Form {
     Address,
     /// The name of a voice.
     Voice,
+    /// When a draw may be agreed.
+    Draws,
     /// A position as FEN.
     Position,
     /// The hash of a passphrase.
@@ -255,8 +257,20 @@ keys! {
     DefaultTime = "default-time", Match, Form::Number(0, 600), Need::Optional;
     /// Whether the quickplay finish is announced.
     Quickplay = "quickplay", Match, Form::Choice(SWITCH), Need::Usual("no");
+    /// When the players may agree on a draw.
+    Draws = "draws", Match, Form::Draws, Need::Usual("free");
     /// Whether the game may be adjourned.
     Adjournment = "adjournment", Match, Form::Choice(SWITCH), Need::Usual("no");
+    /// How many minutes a playing session lasts by the arbiter's clock.
+    Session = "session", Match, Form::Number(15, 900), Need::Optional;
+    /// Whether a game that cannot be finished is adjudicated.
+    Adjudication = "adjudication", Match, Form::Choice(SWITCH), Need::Usual("no");
+    /// Whether a player may appeal against the arbiter's decisions.
+    Appeals = "appeals", Match, Form::Choice(SWITCH), Need::Usual("yes");
+    /// The minutes after a decision, or the end of the game, within which a player may appeal.
+    AppealTime = "appeal-time", Match, Form::Number(0, 1440), Need::Optional;
+    /// What an appeal costs.
+    AppealFee = "appeal-fee", Match, Form::Text, Need::Optional;
     /// The number of the first position, if Chess960 is played.
     Chess960 = "chess960", Match, Form::Number(0, 959), Need::Optional;
     /// The first position, if it is not the usual one.

@@ -6,7 +6,8 @@ use shakmaty::{ByColor, CastlingMode, Chess, Color};
 
 use crate::command::aid::Aids;
 use crate::laws::{
-    Announcing, BoardKind, Edition, Pace, Rules, Scribe, Setup, Supervision, TimeControl, Venue,
+    Announcing, BoardKind, Draws, Edition, Pace, Rules, Scribe, Setup, Supervision, TimeControl,
+    Venue,
 };
 use crate::notation::position::{self, Taken};
 use crate::pegboard::Address;
@@ -31,14 +32,33 @@ pub struct Match {
     pub default_time: Option<Duration>,
     /// Whether the quickplay finish is announced.
     pub quickplay: bool,
+    /// When the players may agree on a draw.
+    pub draws: Draws,
     /// Whether the game may be adjourned.
     pub adjournment: bool,
+    /// How long a playing session lasts, if the event has fixed it.
+    pub session: Option<Duration>,
+    /// Whether a game that cannot be finished is adjudicated.
+    pub adjudication: bool,
+    /// How a player appeals against the arbiter's decisions.
+    pub appeals: Appeals,
     /// With which position the game begins.
     pub first: First,
     /// Who plays.
     pub players: ByColor<Player>,
     /// Who rules.
     pub arbiter: Arbiter,
+}
+
+/// How a player appeals against the arbiter's decisions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Appeals {
+    /// Whether he may.
+    pub allowed: bool,
+    /// Within what time after the decision, or after the end of the game; nothing: at any time.
+    pub within: Option<Duration>,
+    /// What it costs.
+    pub fee: Option<String>,
 }
 
 /// With which position a game begins.
@@ -224,6 +244,9 @@ impl Match {
             boards: players.map(|player| player.device.kind()),
             scribes: players.map(|player| player.scribe),
             quickplay: self.quickplay,
+            draws: self.draws,
+            session: self.session.filter(|_| self.adjournment),
+            adjudication: self.adjudication,
             default_time: self.default_time,
             warnings: players.map(Player::warned_at),
             ..Rules::default()

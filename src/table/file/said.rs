@@ -2,12 +2,12 @@
 
 use shakmaty::{CastlingMode, Color, Role};
 
-use crate::laws::{Announcing, Article, Edition, Pace, Scribe, Supervision};
+use crate::laws::{Announcing, Article, Draws, Edition, Pace, Scribe, Supervision};
 use crate::notation::position;
 use crate::pegboard::{Address, Make};
 use crate::table::file::key::{Form, Key, Place, Section, Slot};
 use crate::table::file::wrong::{Mistake, Note, Wrong};
-use crate::table::file::{Device, First, Match, Player};
+use crate::table::file::{Appeals, Device, First, Match, Player};
 use crate::table::weak::{self, Chance, Weak};
 use crate::voices::narrate::quoted;
 use crate::voices::{Narrator, Priority, Span, Utterance, Value, written};
@@ -221,6 +221,7 @@ pub fn note(narrator: &Narrator, note: &Note) -> Utterance {
         Note::SameOutput => say("match-note-output", &[]),
         Note::KnownPassphrase => say("match-note-passphrase", &[]),
         Note::NoQuickplay(number) => say("match-note-quickplay", &[article(number)]),
+        Note::NoSession => say("match-note-session", &[]),
         Note::Position(remark) => narrator.position_remark(*remark),
         Note::NoQuickplayInBlitz(number) => say("match-note-quickplay-blitz", &[article(number)]),
         Note::Unheard(number) => say("match-note-unheard", &[article(number)]),
@@ -327,8 +328,36 @@ fn rules(narrator: &Narrator, table: &Match) -> Vec<Utterance> {
     let late = table.default_time.map(|time| [("time", narrator.time(time))]);
     lines.extend(late.map(|late| say(narrator, "match-default-time", &late)));
     lines.extend(table.quickplay.then(|| say(narrator, "match-quickplay", &[])));
+    lines.extend(draws(narrator, table.draws));
     lines.extend(table.adjournment.then(|| say(narrator, "match-adjournment", &[])));
+    let session = table.session.map(|time| [("time", narrator.time(time))]);
+    lines.extend(session.map(|time| say(narrator, "match-session", &time)));
+    lines.extend(table.adjudication.then(|| say(narrator, "match-adjudication", &[])));
+    lines.extend(appeals(narrator, &table.appeals));
     lines
+}
+
+/// When a draw may be agreed, if not at any time.
+#[must_use]
+pub fn draws(narrator: &Narrator, draws: Draws) -> Option<Utterance> {
+    let (id, moves) = match draws {
+        Draws::Free => return None,
+        Draws::After(moves) => ("match-draws-after", moves),
+        Draws::Consent(None) => ("match-draws-arbiter", 0),
+        Draws::Consent(Some(moves)) => ("match-draws-arbiter-until", moves),
+    };
+    Some(say(narrator, id, &[("count", u32::from(moves).into())]))
+}
+
+/// Whether a player may appeal, within what time, and what it costs: what is not as the Laws have it.
+fn appeals(narrator: &Narrator, appeals: &Appeals) -> Vec<Utterance> {
+    if !appeals.allowed {
+        return vec![say(narrator, "match-no-appeals", &[])];
+    }
+    let within = appeals.within.map(|time| ("match-appeal-time", "time", narrator.time(time)));
+    let fee = appeals.fee.as_deref().map(|fee| ("match-appeal-fee", "fee", fee.into()));
+    let lines = within.into_iter().chain(fee);
+    lines.map(|(id, name, value)| say(narrator, id, &[(name, value)])).collect()
 }
 
 fn player(narrator: &Narrator, color: Color, player: &Player) -> Vec<Utterance> {

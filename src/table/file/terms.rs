@@ -20,6 +20,9 @@ impl Match {
             (Key::Announcing, self.announcing != begun.announcing),
             (Key::DefaultTime, self.default_time != begun.default_time),
             (Key::Quickplay, self.quickplay != begun.quickplay),
+            (Key::Draws, self.draws != begun.draws),
+            (Key::Session, self.session != begun.session),
+            (Key::Adjudication, self.adjudication != begun.adjudication),
             (Key::Adjournment, self.adjournment != begun.adjournment),
             (Key::Position, self.first.start() != begun.first.start()),
         ];
@@ -45,7 +48,7 @@ impl Match {
     #[must_use]
     pub fn on_terms_of(self, begun: &Self) -> Self {
         let mut table = Self { event: self.event, players: self.players, ..begun.clone() };
-        table.arbiter = self.arbiter;
+        (table.arbiter, table.appeals) = (self.arbiter, self.appeals);
         table.event.name.clone_from(&begun.event.name);
         table.event.round.clone_from(&begun.event.round);
         for color in Color::ALL {

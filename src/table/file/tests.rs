@@ -344,6 +344,9 @@ fn value(form: Form) -> BoxedStrategy<String> {
         Form::Time => prop::sample::select(vec!["15+10", "40/90+30,30", "3b2", "off"])
             .prop_map(str::to_owned)
             .boxed(),
+        Form::Draws => prop::sample::select(vec!["free", "after 30", "arbiter", "arbiter until 9"])
+            .prop_map(str::to_owned)
+            .boxed(),
         Form::Edition => prop::sample::select(&Edition::ALL[..])
             .prop_map(|edition| edition.id().to_owned())
             .boxed(),

@@ -2,7 +2,7 @@
 
 use toml::value::Datetime;
 
-use crate::laws::{Edition, TimeControl};
+use crate::laws::{Draws, Edition, TimeControl};
 use crate::notation::position;
 use crate::pegboard::Address;
 use crate::table::file::key::{Form, SWITCH};
@@ -25,6 +25,7 @@ pub fn canonical(form: Form, text: &str, voices: &[String]) -> Option<String> {
         Form::Choice(words) => choice(words, text).map(str::to_owned),
         Form::Time | Form::Warnings if text == "off" => Some(text.to_owned()),
         Form::Time => text.parse::<TimeControl>().ok().map(|control| control.to_string()),
+        Form::Draws => text.parse::<Draws>().ok().map(|draws| draws.to_string()),
         Form::Edition => text.parse::<Edition>().ok().map(|edition| edition.id().to_owned()),
         Form::Date => date(text),
         Form::Number(least, most) => number(text, least, most),
@@ -94,6 +95,10 @@ mod tests {
             (Form::Time, "40/90+30, 30+30", "40/90+30,30+30"),
             (Form::Time, "off", "off"),
             (Form::Edition, "2018", "fide-2018"),
+            (Form::Draws, "After  30", "after 30"),
+            (Form::Draws, "arbiter until 20", "arbiter until 20"),
+            (Form::Draws, "arbiter", "arbiter"),
+            (Form::Draws, "free", "free"),
             (Form::Date, "2028-02-29", "2028-02-29"),
             (Form::Number(-100, 100), "-5", "-5"),
             (Form::Warnings, "10, 5,1", "10,5,1"),
@@ -124,6 +129,10 @@ mod tests {
             (Form::Choice(&["repeat", "off"]), "no"),
             (Form::Time, "90,30"),
             (Form::Edition, "fide-1999"),
+            (Form::Draws, "30"),
+            (Form::Draws, "after 0"),
+            (Form::Draws, "after 201"),
+            (Form::Draws, "never"),
             (Form::Date, "2026-02-30"),
             (Form::Date, "2026-02-03T10:00:00"),
             (Form::Date, "10:00:00"),

@@ -89,6 +89,8 @@ pub enum Note {
     KnownPassphrase,
     /// A quickplay finish is announced that this time control cannot have.
     NoQuickplay(Article),
+    /// A playing session has a length, and the game cannot be adjourned.
+    NoSession,
     /// A right of the first position cannot be.
     Position(Remark),
     /// A quickplay finish is announced for blitz, which has none.

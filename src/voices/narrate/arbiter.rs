@@ -373,6 +373,7 @@ fn helps(ruling: &Ruling, number: u32, game: &Game) -> &'static str {
         Ruling::TouchSeen(..) => "touch",
         Ruling::TouchWaived(_) => "waive",
         Ruling::IncrementSet(_) => "increment",
+        Ruling::OfferAllowed(_) => "offer",
         Ruling::DefaultTimeSet(_) => "default-time",
         Ruling::Dismissed(_) => "dismissed",
         Ruling::Quickplay(_) => "quickplay",

@@ -91,6 +91,7 @@ const fn is_ruled(reason: Reason) -> bool {
         | Reason::SealedMove
         | Reason::SealedMoveNoMate
         | Reason::Arbiter
+        | Reason::Adjudicated
         | Reason::Annulled => true,
         Reason::Checkmate
         | Reason::Resignation

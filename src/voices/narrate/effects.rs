@@ -237,6 +237,9 @@ impl Narrator {
             Effect::Absent(by) => self.of("absent", *by),
             Effect::Arrived(by) => self.of("arrived", *by),
             Effect::MustSeal(by) => self.must_seal(*by, hearing),
+            Effect::AdjournsEarly(by, left) => {
+                self.plain("adjourns-early", &[self.colored(*by), ("time", self.time(*left))])
+            }
             Effect::Sealed(by) => self.of("sealed", *by),
             Effect::Adjourned(envelope) => self.adjourned(envelope),
             Effect::MustOpen(color) => self.must_open(*color, all, hearing),

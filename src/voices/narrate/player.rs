@@ -9,6 +9,7 @@ use crate::laws::{Announcing, Clock, Duty, Effect, Game, Matter, Refusal, Ruling
 use crate::telling::hears;
 use crate::voices::narrate::Narrator;
 use crate::voices::narrate::hearing::{Audience, Hearing, Words};
+use crate::voices::narrate::touching::{are_both_kings, is_known};
 use crate::voices::phrase::Value;
 use crate::voices::utterance::{Priority, Utterance};
 
@@ -83,9 +84,10 @@ impl Narrator {
             return Words::from(bound).of(by);
         };
         let named = self.piece_on("board-touched", piece, square);
-        // Of the third piece on, the player knows which one he touched first.
-        let is_known = matches!(duty, Duty::Move(_)) && hearing.game.touches().len() > 2;
-        let bound = (duty != Duty::Move(square) && !is_known).then_some(bound);
+        let is_usual = duty == Duty::Move(square)
+            || is_known(square, duty, hearing.game)
+            || are_both_kings(hearing.game);
+        let bound = (!is_usual).then_some(bound);
         Words { said: std::iter::once(named).chain(bound).collect(), ..Words::none() }
     }
 

@@ -47,6 +47,7 @@ impl Narrator {
             Refusal::NoOffer => say("refused-no-offer"),
             Refusal::OfferStands => say("refused-offer-stands"),
             Refusal::TooEarlyForDraw => say("refused-too-early-for-draw"),
+            Refusal::NoDrawBefore(moves) => counted("refused-no-draw-before", moves),
             Refusal::NotYourClaim(..) => say("refused-not-your-claim"),
             Refusal::ClaimRightLost => say("refused-claim-right-lost"),
             Refusal::NoQuickplay => say("refused-no-quickplay"),
@@ -65,6 +66,7 @@ impl Narrator {
             Refusal::NotSealing => say("refused-not-sealing"),
             Refusal::NotSealed(by) => of("refused-not-sealed", by),
             Refusal::NoArbiter => say("refused-no-arbiter"),
+            Refusal::NoAdjudication => say("refused-no-adjudication"),
             Refusal::NothingToDecide => say("refused-nothing-to-decide"),
             Refusal::Contradicts(number) => numbered("refused-contradicts", number.into()),
             Refusal::NoSuchRuling(number) => numbered("refused-no-such-ruling", number.into()),
@@ -86,6 +88,7 @@ pub(super) const fn is_looked_up(refusal: Refusal) -> bool {
         | Refusal::AlreadyAnnounced
         | Refusal::MustRepeat(_)
         | Refusal::TooEarlyForDraw
+        | Refusal::NoDrawBefore(_)
         | Refusal::NotYourClaim(..)
         | Refusal::ClaimRightLost
         | Refusal::NoQuickplay
@@ -120,6 +123,7 @@ pub(super) const fn is_looked_up(refusal: Refusal) -> bool {
         | Refusal::NotSealing
         | Refusal::NotSealed(_)
         | Refusal::NoArbiter
+        | Refusal::NoAdjudication
         | Refusal::NothingToDecide
         | Refusal::Contradicts(_)
         | Refusal::NoSuchRuling(_) => false,

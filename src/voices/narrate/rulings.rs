@@ -80,6 +80,9 @@ impl Narrator {
             Ruling::ResultSet(white, black) => {
                 ("result", vec![("white", self.points(*white)), ("black", self.points(*black))])
             }
+            Ruling::Adjudicated(white, black, by) => {
+                ("adjudicated", self.adjudicated(*white, *black, by).to_vec())
+            }
             Ruling::Excluded(color) => ("excluded", of(*color)),
             Ruling::Expelled(color) => ("expelled", of(*color)),
             Ruling::Annulled => ("annulled", Vec::new()),
@@ -104,6 +107,7 @@ impl Narrator {
             | Ruling::TouchWaived(_)
             | Ruling::Dismissed(_)
             | Ruling::Quickplay(_)
+            | Ruling::OfferAllowed(_)
             | Ruling::IncrementSet(_)
             | Ruling::Revoked(_) => ("other", vec![("what", self.ruling(ruling, game).into())]),
         };
@@ -140,6 +144,8 @@ impl Narrator {
             Matter::TwoHands(by, _) => ("two-hands", of(by)),
             Matter::Quickplay(by, _) | Matter::FlagInQuickplay(by) => ("quickplay", of(by)),
             Matter::Increment(by) => ("increment", of(by)),
+            Matter::Draw(by) => ("draw", of(by)),
+            Matter::SessionOver => ("session", Vec::new()),
             Matter::Silent(by) => ("silent", of(by)),
             Matter::Conduct(by, act) => {
                 ("conduct", vec![("color", self.color(by)), ("what", self.act(act))])
@@ -227,6 +233,9 @@ impl Narrator {
                 let values = [("white", self.points(*white)), ("black", self.points(*black))];
                 self.talk.sentence("ruling-result-set", &values)
             }
+            Ruling::Adjudicated(white, black, by) => {
+                self.talk.sentence("ruling-adjudicated", &self.adjudicated(*white, *black, by))
+            }
             Ruling::Restored(ply) | Ruling::Retraced(ply) => {
                 self.talk.sentence("restored", &self.after(game, *ply))
             }
@@ -245,6 +254,7 @@ impl Narrator {
             Ruling::TouchWaived(color) => of("ruling-touch-waived", *color),
             Ruling::Dismissed(_) => plain("ruling-dismissed"),
             Ruling::Quickplay(decision) => plain(decided(*decision)),
+            Ruling::OfferAllowed(by) => of("ruling-offer-allowed", *by),
             Ruling::IncrementSet(true) => plain("ruling-increment-granted"),
             Ruling::IncrementSet(false) => plain("ruling-increment-refused"),
             Ruling::DefaultTimeSet(limit) => {
@@ -253,6 +263,11 @@ impl Narrator {
             Ruling::EndRevoked => plain("ruling-end-revoked"),
             Ruling::Revoked(number) => self.revoked(*number, game),
         }
+    }
+
+    /// What each player gets by an adjudication, and who has judged.
+    fn adjudicated(&self, white: Points, black: Points, by: &str) -> [(&'static str, Value); 3] {
+        [("white", self.points(white)), ("black", self.points(black)), ("name", by.into())]
     }
 
     /// So many half points; more than a whole one nobody can get or lose.
@@ -301,6 +316,8 @@ impl Narrator {
             Matter::Quickplay(by, Ground::NoEffort) => of("matter-no-effort", by),
             Matter::Quickplay(by, Ground::CannotWin) => of("matter-cannot-win", by),
             Matter::Increment(by) => of("matter-increment", by),
+            Matter::Draw(by) => of("matter-draw", by),
+            Matter::SessionOver => say("matter-session-over", &[]),
             Matter::Silent(by) => of("matter-silent", by),
             Matter::BoardsDiffer => say("matter-boards-differ", &[]),
             Matter::Conduct(by, act) => {

@@ -2,6 +2,7 @@
 
 use shakmaty::{CastlingSide, Position, Square};
 
+use crate::laws::touch::obligation;
 use crate::laws::{Duty, Game, NoCastling};
 use crate::voices::narrate::Narrator;
 use crate::voices::narrate::hearing::Words;
@@ -53,6 +54,25 @@ impl Narrator {
             Duty::Any | Duty::Move(_) => on("missing-touched", square),
         }
     }
+}
+
+/// Whether both kings were taken and nothing else: as for the result, not for a move.
+pub(super) fn are_both_kings(game: &Game) -> bool {
+    let (kings, touches) = (game.position().board().kings(), game.touches());
+    touches.len() > 1 && touches.iter().all(|&square| kings.contains(square))
+}
+
+/// Whether the player has heard what this touch binds to when he touched another piece. That the first one
+/// must move is not said when it is taken.
+pub(super) fn is_known(touched: Square, duty: Duty, game: &Game) -> bool {
+    let others = game.touches().iter().copied().filter(|square| *square != touched);
+    let others: Vec<Square> = others.collect();
+    let was_said = match duty {
+        Duty::Any => false,
+        Duty::Move(_) => others.len() > 1,
+        Duty::Capture(_) | Duty::CaptureWith(..) | Duty::Castle(_) => !others.is_empty(),
+    };
+    was_said && obligation(game.position(), game.mode(), &others).duty == duty
 }
 
 /// The sentence of a touched piece that binds to nothing.

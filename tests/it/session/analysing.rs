@@ -420,6 +420,77 @@ fn e4_an_engine_that_loads_is_waited_for_as_long_as_it_lives() {
     "#]]);
 }
 
+/// It shows moves for ever and hears no order: what it has shown is the answer, within seconds and though it
+/// has answered nothing before. What was asked besides is answered too. One that does so again is given up.
+#[test]
+fn d9_an_engine_that_shows_moves_and_does_not_stop_is_answered_for() {
+    let alive = || Answer::Alive { attentive: false };
+    let cut =
+        |lines: &[&str]| Answer::Cut(lines.iter().map(|line| line.parse().unwrap()).collect());
+    let mut table = study();
+    table.by_engine().types("best").analyst(Answer::Ready(profile())).analyst(Answer::Shows);
+    table.types("eval").types("line").late().analyst(alive()).late();
+    table.analyst(cut(&["score cp 12 pv e2e4 e7e5"])).types("why");
+    // It has loaded nothing when it is told to stop, and shows its first move then.
+    table.types("next").types("threat").analyst(Answer::Ready(profile())).late();
+    table.analyst(Answer::Shows).analyst(alive()).late().analyst(cut(&["score cp 9 pv d2d4"]));
+    table.thinks("d2d4", Score::Centipawns(20)).types("hint");
+    table.expect(expect![[r#"
+        > best
+        Thinking.
+        (analyst: start /opt/deep, level 20)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
+        > eval
+        Thinking.
+        > line
+        Thinking.
+        (10s later)
+        (analyst: stop)
+        (analyst: ping)
+        (3s later)
+        (analyst: cut)
+        Deep 3 does not stop thinking.
+        Its best so far:
+        Best: pawn e2 e4.
+        Equal: plus 0.1.
+        pawn e2 e4, pawn e7 e5.
+        > why
+        Best: pawn e2 e4.
+        After it: pawn e7 e5.
+        > next
+        pawn e2 e4
+        Best by [31mtest.
+        > threat
+        Thinking.
+        (analyst: start /opt/deep, level 20)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1 [] for 200000 nodes, 5 lines)
+        (10s later)
+        (analyst: stop)
+        (analyst: ping)
+        (3s later)
+        (analyst: cut)
+        (analyst: kill)
+        Deep 3 does not stop thinking.
+        The built-in opponent judges instead.
+        (judges moves)
+        No threat. If White were to move: pawn d2 d4.
+        Judged by the built-in opponent. It sees mates and what is won at once.
+        It cannot judge plans and endgames. An engine can: opponent engine stockfish.
+        (kept: touchmove 0.1.0, nodes 200000 lines 5)
+        > hint
+        hint is for a game in progress. Type close first.
+    "#]]);
+}
+
+/// It is ended, and not even that is answered: nobody waits for ever.
+#[test]
+fn d9_an_engine_whose_end_is_not_answered_is_given_up() {
+    let mut table = study();
+    table.by_engine().types("best").analyst(Answer::Ready(profile())).analyst(Answer::Shows);
+    table.late().analyst(Answer::Alive { attentive: false }).late().late();
+    assert!(table.transcript.ends_with("(analyst: kill)\nDeep 3 does not answer.\n"));
+}
+
 #[test]
 fn where_there_is_no_engine_the_built_in_opponent_judges() {
     let mut table = study();

@@ -467,6 +467,7 @@ fn h12_the_clock_of_a_game_that_waits_is_started_by_the_player() {
         > clock
         White: 5 minutes 6 seconds.
         Black: 5 minutes 1 second.
+        Your clock is stopped. Enter starts it.
         > puzzle
         Puzzle, 4 pieces, rated 857.
         Your game 1 waits. Type close to go back.
@@ -481,6 +482,7 @@ fn h12_the_clock_of_a_game_that_waits_is_started_by_the_player() {
         > clock
         White: 5 minutes 6 seconds.
         Black: 5 minutes 1 second.
+        Your clock is stopped. Enter starts it.
         > 
         Clocks running.
         > clock
@@ -516,6 +518,7 @@ fn h12_only_a_move_starts_the_clock_of_a_game_that_waits_and_no_slip() {
         > clock
         White: 5 minutes 6 seconds.
         Black: 5 minutes 1 second.
+        Your clock is stopped. Enter starts it.
         > Nf3
         knight g1 f3
         (thinks of a move)
@@ -565,6 +568,7 @@ fn h16_the_clocks_are_stopped_and_started_by_a_word() {
         > clock
         White: 5 minutes 6 seconds.
         Black: 5 minutes 1 second.
+        Your clock is stopped. Enter starts it.
         > turn
         White to move, move 2. You play White.
         > pause
@@ -636,6 +640,66 @@ fn h16_a_move_starts_the_clocks_and_a_game_that_is_left_so_goes_on() {
         White: 5 minutes 12 seconds.
         Black: 5 minutes 7 seconds.
     "#]]);
+}
+
+/// Whatever needs a running game says why it does not run; and the clocks say that they stand.
+#[test]
+fn m13_while_the_clocks_are_stopped_that_is_said() {
+    let mut table = timed();
+    table.types("pause").transcript.clear();
+    for line in
+        ["claim threefold", "claim fifty", "claim flag", "threefold", "draw", "decline", "clock"]
+    {
+        table.types(line);
+    }
+    let heard = std::mem::take(&mut table.transcript);
+    assert!(!heard.contains("not running"), "{heard}");
+    expect![[r#"
+        > claim threefold
+        Your clock is stopped. Enter starts it.
+        > claim fifty
+        Your clock is stopped. Enter starts it.
+        > claim flag
+        Your clock is stopped. Enter starts it.
+        > threefold
+        Unknown: threefold. Type a move, or help.
+        > draw
+        Offer a draw? yes or no.
+        > decline
+        The draw is not offered yet. Offer it? yes or no.
+        > clock
+        No draw offered.
+        White: 5 minutes 6 seconds.
+        Black: 5 minutes 1 second.
+        Your clock is stopped. Enter starts it.
+    "#]]
+    .assert_eq(&heard);
+    table.types("lesson 1").transcript.clear();
+    table.types("clock").expect(expect![[r#"
+        > clock
+        Game 1 waits, its clocks are stopped.
+        White: 5 minutes 6 seconds.
+        Black: 5 minutes 1 second.
+    "#]]);
+}
+
+/// A list is there to be chosen from, by its numbers alone.
+#[test]
+fn m13_a_number_begins_what_it_has_in_the_list_before() {
+    for (list, number, begins) in [
+        ("learn", "2", "The starting position."),
+        ("learn", "02", "The starting position."),
+        ("drill", "1", "square colours"),
+        ("endings", "1", "King and queen"),
+    ] {
+        let mut table = timed();
+        table.types(list).transcript.clear();
+        table.types(number);
+        assert!(table.transcript.contains(begins), "{list} {number}: {}", table.transcript);
+    }
+    let mut table = timed();
+    table.types("learn").types("turn").transcript.clear();
+    table.types("2").expect(expect![[""]]);
 }
 
 #[test]

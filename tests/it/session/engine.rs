@@ -63,6 +63,7 @@ impl Table {
             }
             Order::Ping(_) => "ping".to_owned(),
             Order::Stop => "stop".to_owned(),
+            Order::Cut(_) => "cut".to_owned(),
             Order::Level(level) => format!("level {level}"),
             Order::Kill => "kill".to_owned(),
         };
@@ -81,6 +82,24 @@ impl Table {
 
     fn fails(&mut self, fault: Fault) -> &mut Self {
         self.engine(Answer::Failed(fault, String::new()))
+    }
+
+    /// It writes all the time, until it is ended.
+    fn never_stops(&mut self) -> &mut Self {
+        self.transcript.clear();
+        while !self.transcript.contains("(engine: cut)") {
+            self.late();
+            if self.transcript.ends_with("(engine: ping)\n") {
+                self.engine(Answer::Alive { attentive: false });
+            }
+        }
+        self
+    }
+
+    /// It was ended, and had shown these lines.
+    fn cut(&mut self, lines: &[&str]) -> &mut Self {
+        let lines = lines.iter().map(|line| line.parse().unwrap()).collect();
+        self.engine(Answer::Cut(lines))
     }
 
     fn plays(&mut self, uci: &str) -> &mut Self {
@@ -557,6 +576,43 @@ fn e9_one_that_is_quiet_while_it_thinks_is_waited_for_as_its_clock_allows() {
         assert!((seconds - 1..=seconds + 1).contains(&taken), "{time}: {taken}");
         assert!(table.session.game().is_paused());
     }
+}
+
+/// It shows moves for ever, hears no order, and is ended: its best one so far is its move. It is started
+/// again, with the clocks standing; if it does so again, it is given up.
+#[test]
+fn d9_one_that_shows_moves_and_does_not_stop_is_ended_and_its_move_is_played() {
+    for header in [against(None), against(Some("5+2")), against(Some("90+30"))] {
+        let mut table = Table::new(header);
+        table.ready().types("e4").engine(Answer::Shows);
+        let asked = table.now;
+        table.never_stops();
+        assert!(table.now.since(asked) < Duration::from_secs(6), "{}", table.transcript);
+        table.cut(&["score cp 10 pv e7e5 g1f3"]);
+        let told = "Deep 3 does not stop thinking.\nIts best so far:\npawn e7 e5\n";
+        assert!(table.transcript.ends_with(&told), "{}", table.transcript);
+        // What he asks meanwhile is answered, and no time is lost.
+        table.transcript.clear();
+        table.types("d4");
+        assert!(table.session.game().is_paused());
+        assert!(table.transcript.ends_with("(engine: start /opt/my engines/deep, level 3)\n"));
+        table.waits(30).ready();
+        assert!(table.session.game().is_running());
+        assert!(table.transcript.contains("Deep 3 is back.\n(engine: search "));
+        table.engine(Answer::Shows).never_stops().cut(&["pv e5d4"]);
+        let told = "Deep 3 does not stop thinking.\nContinue with the built-in opponent? ";
+        assert!(table.transcript.contains(told), "{}", table.transcript);
+        assert!(table.session.game().is_paused());
+    }
+}
+
+/// Its best move so far is none: it is at fault like one that shows nothing.
+#[test]
+fn d9_one_that_does_not_stop_and_shows_an_illegal_move_is_started_again() {
+    let mut table = Table::new(against(None));
+    table.ready().types("e4").engine(Answer::Shows).never_stops().cut(&["pv e2e4"]);
+    let told = "Deep 3 does not stop thinking.\nRestarting it.\n(engine: start ";
+    assert!(table.transcript.contains(told), "{}", table.transcript);
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! What is typed as it stands on a score sheet is that move, at home and in exercises.
 
+use shakmaty::CastlingMode;
 use shakmaty::san::SanPlus;
 
 use super::*;
@@ -62,6 +63,27 @@ fn l5_what_may_be_two_moves_is_asked_about_and_what_is_illegal_is_no_other_move(
     assert_eq!(found, None, "{said}");
     let (found, _) = made("7k/8/8/8/4p3/3P4/8/4RK2 w - - 0 1", "vi", "vi", "xe4");
     assert_eq!(found, None);
+}
+
+/// Nor does a correction choose: it asks, and what was announced stands meanwhile.
+#[test]
+fn l5_a_correction_that_may_be_two_moves_asks_which() {
+    for announced in ["d2d4", "Dee4"] {
+        for text in ["dee4", "dee 4", "Dee 4"] {
+            let header =
+                Header { announcing: Announcing::Announce, ..header(QUEENS, Player::Human, None) };
+            let rebuilt = replay(header.clone(), &[]).unwrap();
+            let session = Session::new(manner_in("de", "de"), GameId(1), rebuilt);
+            let mut table = Table::with(session, header).opened();
+            table.types(&format!("announce {announced}")).transcript.clear();
+            table.types(&format!("correct {text}"));
+            let said = &table.transcript;
+            assert!(said.contains("1: Bauer d2 d4") && said.contains("2: Dame e1 e4"), "{said}");
+            table.types("2");
+            let stands = table.session.game().announced().unwrap().to_uci(CastlingMode::Standard);
+            assert_eq!(stands.to_string(), "e1e4", "{}", table.transcript);
+        }
+    }
 }
 
 #[test]

@@ -160,6 +160,8 @@ topics! {
     /// The result is signed.
     SheetSigned;
 
+    /// The event restricts draws by agreement; not in the Laws before 2009.
+    EarlyDraw;
     /// A draw is offered.
     DrawOffer;
     /// The same position for the third time.
@@ -240,6 +242,8 @@ topics! {
 
     /// A move is sealed.
     Sealing;
+    /// Who adjourns before the end of the session is charged the rest of it.
+    EarlyAdjournment;
     /// What stands on the envelope, and who keeps it.
     Envelope;
     /// The sealed move is ambiguous or illegal.

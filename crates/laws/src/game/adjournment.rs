@@ -35,7 +35,7 @@ impl Game {
     }
 
     /// I.1: the arbiter tells the player to move to seal; his clock runs on, or as soon as the arbiter
-    /// lets it. Who adjourns early is charged by the arbiter, who takes the time.
+    /// lets it.
     pub(super) fn announce_adjournment(&mut self) -> Vec<Effect> {
         if let Some(refusal) = self.not_in_play() {
             return refused(refusal);
@@ -47,6 +47,8 @@ impl Game {
             return effects;
         }
         self.adjournment = Some(Adjournment::Told);
+        self.charge_nobody();
+        self.settled(|matter| matter == Matter::SessionOver);
         effects.push(Effect::MustSeal(self.turn()));
         effects
     }
@@ -70,6 +72,13 @@ impl Game {
             Err(refusal) => return refused(refusal),
             Ok(reply) => reply,
         };
+        let mut effects: Vec<Effect> = self.charge_early(by).into_iter().collect();
+        if !effects.is_empty() {
+            effects.extend(self.pass_time());
+        }
+        if !self.is_running() {
+            return effects;
+        }
         let made = self.progress.legal().filter(|_| self.progress.made);
         let bound = self.progress.bound.or(made);
         // A sealed move is a move: what stood before it cannot be claimed any more.
@@ -82,7 +91,7 @@ impl Game {
             clock_started: false,
             lapse: None,
         }));
-        let mut effects = vec![Effect::Sealed(by)];
+        effects.push(Effect::Sealed(by));
         if reply {
             effects.extend(self.start_for_absent());
         } else {
@@ -163,6 +172,7 @@ impl Game {
 
     fn become_due(&mut self) {
         self.presence.count_from(self.now, true);
+        self.begin_session();
         if let Some(sealed) = self.sealed_mut() {
             sealed.stage = Stage::Due;
         }

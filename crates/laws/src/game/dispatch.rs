@@ -51,6 +51,7 @@ impl Game {
             Event::Absent(by) => self.absent(*by),
             Event::Arrived(by) => self.arrived(*by),
             Event::AdjournmentAnnounced => self.announce_adjournment(),
+            Event::EarlyAdjournment(left) => self.adjourn_early(*left),
             Event::Sealed(by, text) => self.seal(*by, text),
             Event::Adjourned => self.adjourn(),
             Event::EnvelopeLost(uci) => self.lose_envelope(*uci),

@@ -7,23 +7,23 @@ use std::time::Duration;
 use shakmaty::{Color, Move, Position, uci::UciMove};
 
 use crate::edition::{ClaimLost, LongerEndings, OwnTime, Topic, UntimelyOffer, halved};
-use crate::effect::Effect;
+use crate::effect::{Effect, Matter};
 use crate::event::{Answer, Claim};
 use crate::game::{Game, refused};
 use crate::outcome::{Outcome, Reason};
 use crate::refusal::Refusal;
-use crate::rules::Announcing;
+use crate::rules::{Announcing, Draws};
 use crate::ruling::{Fault, Ruling};
 
 impl Game {
     pub(super) fn offer_draw(&mut self, by: Color) -> Vec<Effect> {
-        if let Some(refusal) = self.cannot_agree() {
+        if let Some(refusal) = self.cannot_agree().or_else(|| self.why_no_draw()) {
             return refused(refusal);
         }
         match self.offer {
-            _ if self.is_too_early_for_draw() => refused(Refusal::TooEarlyForDraw),
             Some(standing) if standing == by => refused(Refusal::OfferStands),
             Some(_) => self.answer_draw(by, Answer::Accepted),
+            None if self.needs_consent() => self.put_to_arbiter(Matter::Draw(by)),
             None => {
                 let untimely = self.is_offer_untimely(by);
                 let mut effects = self.offer_stands(by);
@@ -39,7 +39,7 @@ impl Game {
     /// The offer is made, by word or by a claim or request that counts as one (9.1.2.3).
     pub(super) fn offer_stands(&mut self, by: Color) -> Vec<Effect> {
         // Who may not offer yet offers nothing by a claim either (5.2.3).
-        if self.offer.is_some() || self.is_too_early_for_draw() {
+        if self.offer.is_some() || self.why_no_draw().is_some() || self.needs_consent() {
             return Vec::new();
         }
         self.offer = Some(by);
@@ -53,10 +53,52 @@ impl Game {
         self.not_in_play().filter(|_| !self.is_adjourned())
     }
 
-    fn is_too_early_for_draw(&self) -> bool {
-        // 5.2.3: made is enough; an offer comes before the clock (9.1.2.1).
-        let moves = self.made.len() + usize::from(self.progress.made);
-        self.rules.edition.agreement_needs_moves().value && moves < 2
+    /// Why nobody can offer or agree on a draw yet; `None` if the players may.
+    #[must_use]
+    pub fn why_no_draw(&self) -> Option<Refusal> {
+        match self.rules.draws {
+            Draws::After(moves) if !self.has_each_made(moves) => Some(Refusal::NoDrawBefore(moves)),
+            // 5.2.3
+            _ if self.rules.edition.agreement_needs_moves().value && !self.has_each_made(1) => {
+                Some(Refusal::TooEarlyForDraw)
+            }
+            Draws::Free | Draws::After(_) | Draws::Consent(_) => None,
+        }
+    }
+
+    /// Whether each player has made so many moves: made is enough, an offer comes before the clock
+    /// (9.1.2.1).
+    fn has_each_made(&self, moves: u16) -> bool {
+        self.made.len() + usize::from(self.progress.made) >= 2 * usize::from(moves)
+    }
+
+    /// 9.1.1: whether an offer needs the arbiter's consent.
+    fn needs_consent(&self) -> bool {
+        match self.rules.draws {
+            Draws::Consent(None) => true,
+            Draws::Consent(Some(moves)) => !self.has_each_made(moves),
+            Draws::Free | Draws::After(_) => false,
+        }
+    }
+
+    /// 9.1.1: the arbiter agrees, and the offer stands; the opponent's, if one does, is accepted by it.
+    pub(super) fn allow_offer(&mut self, by: Color) -> Vec<Effect> {
+        if !self.matters.contains(&Matter::Draw(by)) {
+            return refused(Refusal::NothingToDecide);
+        }
+        if let Some(refusal) = self.cannot_agree() {
+            return refused(refusal);
+        }
+        self.settled(|matter| matter == Matter::Draw(by));
+        match self.offer {
+            Some(standing) if standing == by => Vec::new(),
+            Some(_) => self.answer_draw(by, Answer::Accepted),
+            None => {
+                self.offer = Some(by);
+                self.mark_offer(by);
+                vec![Effect::DrawOffered(by)]
+            }
+        }
     }
 
     /// 9.1.2.1: an offer belongs between the move and the clock. At another moment it counts, but

@@ -93,6 +93,7 @@ impl Game {
         effects.extend(self.observe_sheets());
         effects.extend(self.observe_absence());
         effects.extend(self.observe_silence());
+        effects.extend(self.observe_session());
         effects
     }
 

@@ -168,6 +168,8 @@ impl Game {
         undone(&mut presence.since, &then.since, &since.since);
         undone(&mut presence.asked, &then.asked, &since.asked);
         if reset {
+            // 8.4: who was free of recording by the clock that comes back is so again.
+            self.watches.clone_from(&before.watches);
             effects.extend(self.clocks_back(number, undo));
         }
         effects.extend(self.offer_back(undo));
@@ -311,9 +313,10 @@ impl Game {
             Ruling::TouchSeen(by, ..) if entry.undo.is_none() => {
                 self.untouch(by, entry.ply).then(Vec::new)?
             }
-            Ruling::Lost(..) | Ruling::ResultSet(..) | Ruling::Annulled => {
-                self.reopen(entry.before)
-            }
+            Ruling::Lost(..)
+            | Ruling::ResultSet(..)
+            | Ruling::Adjudicated(..)
+            | Ruling::Annulled => self.reopen(entry.before),
             Ruling::PointsAdded(..) | Ruling::PointsTaken(..) => {
                 self.phase = entry.before;
                 self.outcome().map(Effect::Ended).into_iter().collect()
@@ -330,6 +333,7 @@ impl Game {
             | Ruling::TouchWaived(_)
             | Ruling::Dismissed(_)
             | Ruling::Quickplay(_)
+            | Ruling::OfferAllowed(_)
             | Ruling::IncrementSet(_)
             | Ruling::DefaultTimeSet(_)
             | Ruling::Revoked(_)

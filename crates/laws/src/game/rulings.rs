@@ -192,6 +192,9 @@ impl Game {
         if !self.rules.has_arbiter() {
             return Some(Refusal::NoArbiter);
         }
+        if matches!(ruling, Ruling::Adjudicated(..)) && !self.rules.adjudication {
+            return Some(Refusal::NoAdjudication);
+        }
         let kind = penalty_kind(ruling);
         if kind.is_some_and(|kind| !self.rules.edition.penalties().contains(&kind)) {
             return Some(Refusal::NoSuchPenalty);
@@ -237,6 +240,11 @@ impl Game {
                 (outcome.points.white, outcome.points.black) = (*white, *black);
                 self.end(outcome)
             }
+            Ruling::Adjudicated(white, black, _) => {
+                let mut outcome = Outcome::none(Reason::Adjudicated);
+                (outcome.points.white, outcome.points.black) = (*white, *black);
+                self.end(outcome)
+            }
             Ruling::Restored(ply) | Ruling::Retraced(ply) | Ruling::Displaced(ply) => {
                 self.restore(*ply)
             }
@@ -258,6 +266,7 @@ impl Game {
             Ruling::TouchWaived(of) => self.waive_touch(*of),
             Ruling::Dismissed(place) => self.dismiss(*place),
             Ruling::Quickplay(decision) => self.decide_quickplay(*decision),
+            Ruling::OfferAllowed(by) => self.allow_offer(*by),
             Ruling::IncrementSet(granted) => self.set_increment(*granted),
             Ruling::DefaultTimeSet(limit) => self.set_default_time(*limit),
             Ruling::Revoked(number) => self.revoke(*number),
@@ -416,7 +425,10 @@ const fn stops_clocks(matter: Matter) -> bool {
 }
 
 const fn sets_result(ruling: &Ruling) -> bool {
-    matches!(ruling, Ruling::Lost(..) | Ruling::ResultSet(..) | Ruling::Annulled)
+    matches!(
+        ruling,
+        Ruling::Lost(..) | Ruling::ResultSet(..) | Ruling::Adjudicated(..) | Ruling::Annulled
+    )
 }
 
 pub(super) const fn changes_score(ruling: &Ruling) -> bool {
@@ -441,8 +453,10 @@ const fn needs_game(ruling: &Ruling) -> bool {
             | Ruling::TouchSeen(..)
             | Ruling::TouchWaived(_)
             | Ruling::Quickplay(_)
+            | Ruling::OfferAllowed(_)
             | Ruling::IncrementSet(_)
             | Ruling::DefaultTimeSet(_)
+            | Ruling::Adjudicated(..)
     )
 }
 
@@ -460,6 +474,7 @@ const fn penalty_kind(ruling: &Ruling) -> Option<PenaltyKind> {
         Ruling::ClockSet(..)
         | Ruling::MovesSet(..)
         | Ruling::ResultSet(..)
+        | Ruling::Adjudicated(..)
         | Ruling::Restored(_)
         | Ruling::Retraced(_)
         | Ruling::Displaced(_)
@@ -472,6 +487,7 @@ const fn penalty_kind(ruling: &Ruling) -> Option<PenaltyKind> {
         | Ruling::TouchWaived(_)
         | Ruling::Dismissed(_)
         | Ruling::Quickplay(_)
+        | Ruling::OfferAllowed(_)
         | Ruling::IncrementSet(_)
         | Ruling::DefaultTimeSet(_)
         | Ruling::Revoked(_)

@@ -21,6 +21,7 @@ impl Game {
             return refused(Refusal::AlreadyRunning);
         }
         self.phase = Phase::Running;
+        self.begin_session();
         let mut effects = vec![Effect::Began];
         let unconfirmed = self.unconfirmed();
         effects.extend((!unconfirmed.is_empty()).then_some(Effect::NotConfirmed(unconfirmed)));

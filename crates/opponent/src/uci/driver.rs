@@ -145,6 +145,11 @@ impl Keeper {
             }
             Order::Stop => self.with_protocol(Protocol::stop),
             Order::Ping(ticket) => self.with_protocol(|protocol| protocol.ping(ticket)),
+            Order::Cut(ticket) => {
+                let shown = self.run.as_mut().map(|run| run.protocol.cut(ticket));
+                self.bury();
+                (self.report)(ticket, Answer::Cut(shown.unwrap_or_default()));
+            }
             Order::Level(level) => self.with_protocol(|protocol| {
                 protocol.level(level);
                 Vec::new()

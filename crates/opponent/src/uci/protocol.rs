@@ -169,7 +169,7 @@ impl Protocol {
             Said::ReadyOk => self.ready(steps),
             Said::Shows(number, variation) => {
                 let (depth, nodes) = (variation.depth, variation.nodes);
-                self.shows(number, variation);
+                steps.extend(self.shows(number, variation));
                 self.searches(depth, nodes, steps);
             }
             Said::Searches(depth, nodes) => self.searches(depth, nodes, steps),
@@ -190,16 +190,29 @@ impl Protocol {
 
     /// Stops a search that is farther than it may be. One that has no move yet would answer without.
     fn searches(&mut self, depth: u16, nodes: u64, steps: &mut Vec<Step>) {
-        let has_move = self.shown.iter().any(|line| !line.moves.is_empty());
-        let is_too_far = has_move && self.held.is_some_and(|held| held.is_passed_by(depth, nodes));
+        let is_too_far =
+            self.has_move() && self.held.is_some_and(|held| held.is_passed_by(depth, nodes));
         if let Some((_, stopped @ false)) = self.searching.as_mut().filter(|_| is_too_far) {
             *stopped = true;
             steps.push(Step::Write("stop".to_owned()));
         }
     }
 
+    /// Whether it has shown a move in this search.
+    fn has_move(&self) -> bool {
+        self.shown.iter().any(|line| !line.moves.is_empty())
+    }
+
+    /// Keeps a line that it shows, and says that it is the first one with a move.
+    fn shows(&mut self, number: usize, variation: Variation) -> Option<Step> {
+        let had_move = self.has_move();
+        self.keep(number, variation);
+        let (ticket, _) = self.searching.filter(|_| !had_move && self.has_move())?;
+        Some(Step::Report(ticket, Answer::Shows))
+    }
+
     /// A line in the place of the one that it has shown before, unless that tells more.
-    fn shows(&mut self, number: usize, variation: Variation) {
+    fn keep(&mut self, number: usize, variation: Variation) {
         let Some(at) = number.checked_sub(1).filter(|at| *at < self.wanted) else { return };
         if let Some(shown) = self.shown.get_mut(at) {
             let tells_less = (shown.score.is_some() && variation.score.is_none())
@@ -210,6 +223,12 @@ impl Protocol {
         } else if at == self.shown.len() {
             self.shown.push(variation);
         }
+    }
+
+    /// What it has shown of this search, if it is the one that runs.
+    pub(super) fn cut(&mut self, ticket: Ticket) -> Vec<Variation> {
+        let runs = self.searching.is_some_and(|(asked, _)| asked == ticket) && self.has_move();
+        if runs { self.lines_shown(&Reply::None) } else { Vec::new() }
     }
 
     /// The lines that it has shown. One that was stopped in the middle may have two with the same first

@@ -66,28 +66,10 @@ pub struct Lent {
     pub level: Level,
 }
 
-/// Plies and positions for each level but the last; measured by `benches/held.rs`.
-const EFFORTS: [(u16, u64); 19] = [
-    (1, 50),
-    (1, 50),
-    (1, 50),
-    (1, 50),
-    (1, 50),
-    (1, 50),
-    (1, 50),
-    (1, 50),
-    (1, 50),
-    (1, 50),
-    (1, 50),
-    (1, 50),
-    (1, 50),
-    (2, 200),
-    (3, 500),
-    (4, 1_500),
-    (5, 5_000),
-    (6, 20_000),
-    (8, 80_000),
-];
+/// Plies and positions from the last level that is lent nothing and held the most to the last but one;
+/// the levels below it are held as much. Measured by `crates/opponent/benches/held.rs`.
+const EFFORTS: [(u16, u64); 7] =
+    [(1, 50), (2, 200), (3, 500), (4, 1_500), (5, 5_000), (6, 20_000), (8, 80_000)];
 
 /// Percent of the moves that are lent, by level, to one that is so much weaker.
 const LENT: [u8; 12] = [90, 85, 80, 78, 75, 72, 68, 65, 58, 50, 35, 20];
@@ -97,7 +79,7 @@ impl Effort {
     /// What a level means for an engine without levels; the last is all it can.
     fn of(level: Level) -> Option<Self> {
         let rung = usize::from(level.get()) - 1;
-        let (depth, nodes) = *EFFORTS.get(rung)?;
+        let (depth, nodes) = *EFFORTS.get(rung.saturating_sub(LENT.len()))?;
         let weaker = Level::new(level.get().saturating_sub(WEAKER)).unwrap_or(Level::MIN);
         let lent = LENT.get(rung).map(|&percent| Lent { percent, level: weaker });
         Some(Self { depth, nodes, lent })

@@ -294,11 +294,13 @@ fn lines_are_shown_for_who_judges_a_position() {
         position startpos
         isready
         go nodes 200
+        (2: Shows)
         (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), [Variation { score: Some(Centipawns(31)), depth: 2, nodes: 77, chances: Some([90, 880, 30]), moves: [Normal { from: E2, to: E4, promotion: None }, Normal { from: E7, to: E5, promotion: None }] }, Variation { score: Some(Centipawns(8)), depth: 1, nodes: 0, chances: None, moves: [Normal { from: B2, to: B3, promotion: None }] }]))
         setoption name MultiPV value 1
         position startpos
         isready
         go nodes 1 searchmoves d2d4 e2e4
+        (3: Shows)
         (3: Played(Move(Normal { from: B2, to: B3, promotion: None }), [Variation { score: Some(Mate(-2)), depth: 0, nodes: 0, chances: None, moves: [Normal { from: B2, to: B3, promotion: None }] }]))
     "#]]);
 }
@@ -450,7 +452,7 @@ proptest! {
             // How an engine speaks is no answer.
             let is_answer = |step: &&Step| match step {
                 Step::Report(_, answer) => {
-                    !matches!(answer, Answer::Speaks(_) | Answer::Alive { .. })
+                    !matches!(answer, Answer::Speaks(_) | Answer::Alive { .. } | Answer::Shows)
                 }
                 Step::Write(_) => false,
             };

@@ -94,6 +94,7 @@ impl<'a> Deciding<'a> {
             Matter::Quickplay(..) | Matter::FlagInQuickplay(_) => {
                 Some(Event::Ruled(Ruling::Quickplay(Decision::Drawn)))
             }
+            Matter::Draw(by) => Some(Event::Ruled(Ruling::OfferAllowed(by))),
             Matter::Increment(_) => Some(Event::Ruled(Ruling::IncrementSet(true))),
             Matter::Silent(_)
             | Matter::BoardsDiffer
@@ -101,6 +102,7 @@ impl<'a> Deciding<'a> {
             | Matter::Position
             | Matter::Unconfirmed(_)
             | Matter::DefaultTime(_)
+            | Matter::SessionOver
             | Matter::Results
             | Matter::Envelope => None,
         };
@@ -126,7 +128,7 @@ impl<'a> Deciding<'a> {
         };
         let dismissed = || Ruling::Dismissed(u16::try_from(number).ok());
         let ruling = match matter {
-            Matter::Touch(..) | Matter::TwoHands(..) => Some(dismissed()),
+            Matter::Touch(..) | Matter::TwoHands(..) | Matter::Draw(_) => Some(dismissed()),
             Matter::Conduct(_, IllegalAct::NoMove) if self.matters().counts_no_move() => {
                 Some(dismissed())
             }
@@ -140,6 +142,7 @@ impl<'a> Deciding<'a> {
             | Matter::Position
             | Matter::Unconfirmed(_)
             | Matter::DefaultTime(_)
+            | Matter::SessionOver
             | Matter::Results
             | Matter::Envelope => None,
         };

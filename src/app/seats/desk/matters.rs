@@ -132,7 +132,9 @@ impl Matters<'_> {
     fn hint(&self, matter: Matter, number: usize) -> Vec<Span> {
         let several = self.undecided() > 1;
         let id = match matter {
-            Matter::Touch(..) | Matter::TwoHands(..) | Matter::Increment(_) if several => {
+            Matter::Touch(..) | Matter::TwoHands(..) | Matter::Draw(_) | Matter::Increment(_)
+                if several =>
+            {
                 "desk-do-numbered"
             }
             Matter::Quickplay(..) | Matter::FlagInQuickplay(_) if self.answerable().len() > 1 => {
@@ -145,6 +147,8 @@ impl Matters<'_> {
             Matter::Touch(..)
             | Matter::TwoHands(..)
             | Matter::Quickplay(..)
+            | Matter::Draw(_)
+            | Matter::SessionOver
             | Matter::Increment(_)
             | Matter::Silent(_)
             | Matter::BoardsDiffer
@@ -198,7 +202,9 @@ impl Matters<'_> {
                 };
                 Color::ALL.into_iter().filter_map(signed).collect()
             }
-            Matter::Silent(_)
+            Matter::Draw(_)
+            | Matter::SessionOver
+            | Matter::Silent(_)
             | Matter::BoardsDiffer
             | Matter::Position
             | Matter::Unconfirmed(_)
@@ -266,7 +272,8 @@ const fn todo(matter: Matter) -> &'static str {
     match matter {
         Matter::Touch(..) => "desk-do-touch",
         Matter::TwoHands(..) => "desk-do-two-hands",
-        Matter::Increment(_) | Matter::FlagInQuickplay(_) => "desk-do-accept",
+        Matter::Draw(_) | Matter::Increment(_) | Matter::FlagInQuickplay(_) => "desk-do-accept",
+        Matter::SessionOver => "desk-do-session",
         Matter::Quickplay(..) => "desk-do-quickplay",
         Matter::BoardsDiffer => "desk-do-compare",
         Matter::Conduct(..) | Matter::Silent(_) => "desk-do-penalty",

@@ -97,7 +97,7 @@ impl<'a> Orders<'a> {
         if stakes == self.forecast().stakes(event) {
             let mut wanted =
                 vec![Intent::Note(Memo::Answered(Reply::Yes)), Intent::Happen(event.clone())];
-            if *event == Event::AdjournmentAnnounced {
+            if matches!(event, Event::AdjournmentAnnounced | Event::EarlyAdjournment(_)) {
                 wanted.push(Intent::Then(Next::Paused));
             }
             return wanted;

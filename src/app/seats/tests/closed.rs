@@ -35,6 +35,7 @@ fn is_of_the_desk(what: &What) -> bool {
                 | Event::Paused
                 | Event::Resumed
                 | Event::AdjournmentAnnounced
+                | Event::EarlyAdjournment(_)
                 | Event::Adjourned
                 | Event::Opened(_)
                 | Event::EnvelopeLost(_)

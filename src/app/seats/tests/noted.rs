@@ -43,3 +43,30 @@ fn l5_what_may_be_two_moves_is_not_clear_and_no_reading_is_named() {
     table.types(Place::Seat(Color::White), "press");
     assert_eq!(last(&table), "e7e5", "{}", table.heard);
 }
+
+/// Which of two moves a correction means, nobody chooses: what was announced stands.
+#[test]
+fn l5_a_correction_that_may_be_two_moves_corrects_nothing() {
+    let queens = "position = \"6k1/8/8/8/7Q/8/3P4/4Q1K1 w - - 0 1\"\nannouncing = \"repeat\"";
+    for (announced, stands) in [("d2d4", "d2d4"), ("Dee4", "e1e4"), ("Dh4e4", "h4e4")] {
+        for text in ["dee4", "dee 4", "Dee 4"] {
+            let mut table = Table::new(&match_file(GERMAN, GERMAN, queens));
+            table.start();
+            table.types(Place::Seat(Color::White), announced);
+            table.heard.clear();
+            table.types(Place::Seat(Color::White), &format!("correct {text}"));
+            assert!(
+                table.heard.contains("Nicht eindeutig"),
+                "{announced}, {text}: {}",
+                table.heard
+            );
+            assert!(!table.heard.contains("1:"), "{}", table.heard);
+            table.types(Place::Seat(Color::White), "press");
+            table.types(Place::Seat(Color::Black), &format!("repeat {stands}"));
+            let said = table.seats.game(Place::Desk).made().last().map(|made| made.mv);
+            let mode = table.seats.game(Place::Desk).mode();
+            let said = said.map(|mv| mv.to_uci(mode).to_string());
+            assert_eq!(said.as_deref(), Some(stands), "{text}: {}", table.heard);
+        }
+    }
+}

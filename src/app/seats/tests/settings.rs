@@ -80,3 +80,13 @@ fn f1_nothing_that_is_set_at_a_seat_is_called_saved() {
         > white: quit
         white: Only the arbiter stops or ends a match. To call: arbiter. To give up the game: resign."#]].assert_eq(&heard.join("\n"));
 }
+
+/// A game of one's own is no way on at a match.
+#[test]
+fn f1_no_other_game_is_offered_at_a_seat() {
+    let white = "[white.aids]\nposition-readout = \"yes\"";
+    let position = "position = \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"";
+    let table = Table::new(&match_file(white, "", position));
+    assert!(table.heard.contains("white: Special starting position."), "{}", table.heard);
+    assert!(!table.heard.contains("new usual"), "{}", table.heard);
+}

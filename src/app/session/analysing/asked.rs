@@ -65,8 +65,16 @@ impl Analysing {
         let (patience, wait) =
             if question.is_begun { (Patience::Told, LONGEST) } else { (Patience::Quiet, TOLD) };
         let asker = Asker::Player(question);
-        self.asked =
-            Some(Asked { ticket, asker, by, stage, until: at + wait, patience, is_alive: false });
+        self.asked = Some(Asked {
+            ticket,
+            asker,
+            by,
+            stage,
+            until: at + wait,
+            patience,
+            is_alive: false,
+            shows: false,
+        });
         look_up.map_or_else(|| self.begins(at, manner, file), |look_up| vec![look_up])
     }
 

@@ -108,8 +108,16 @@ impl Analysing {
         let file = self.usable(engine_of(place, manner));
         let (ticket, by, stage) = (self.tickets.next(), By::of(file.as_ref()), Stage::Starting);
         let asker = Asker::Review(sought);
-        self.asked =
-            Some(Asked { ticket, asker, by, stage, until: at + wait, patience, is_alive: false });
+        self.asked = Some(Asked {
+            ticket,
+            asker,
+            by,
+            stage,
+            until: at + wait,
+            patience,
+            is_alive: false,
+            shows: false,
+        });
         let begins = self.begins(at, manner, file);
         stopped.into_iter().chain(begins).collect()
     }

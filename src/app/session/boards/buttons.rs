@@ -223,24 +223,24 @@ impl Own {
         }
         let question = here.place.board_of(by).promotion();
         let asks = question.map(|question| Intent::Open(Open::Ask(question)));
-        asks.into_iter().chain(all(self.nothing_to_do(at, here, by, hushed))).collect()
+        asks.into_iter().chain(self.nothing_to_do(at, here, by, hushed)).collect()
     }
 
     /// Says why what stands is no move; where none was tried, what the button waits for, and how
     /// things stand when it is pressed again. It is never silent: a dead board would be.
-    fn nothing_to_do(&mut self, at: At, here: Teller<'_>, by: Color, again: bool) -> Vec<Act> {
+    fn nothing_to_do(&mut self, at: At, here: Teller<'_>, by: Color, again: bool) -> Vec<Intent> {
         self.button.hushed = !again;
         if self.state == State::Played && !here.place.game.is_behind(by) {
             if let Some(unfinished) = here.unfinished(by) {
-                return vec![unfinished];
+                return said(unfinished);
             }
             self.compared.illegal = None;
-            let why = self.illegal_on(here, by);
+            let why = self.no_move_on(here, by);
             if !why.is_empty() {
                 return why;
             }
         }
-        if again { here.where_things_stand(at) } else { vec![here.awaited_by_button(by)] }
+        all(if again { here.where_things_stand(at) } else { vec![here.awaited_by_button(by)] })
     }
 
     /// A lever counts now, unless the board may still tell the move.

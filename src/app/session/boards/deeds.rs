@@ -166,10 +166,8 @@ impl Boards {
             Some(_) if off && !self.list[i].button.there => presses_what_stands(here, by),
             // He seals it when he likes, and announces nothing (I.1).
             Some(_) if here.place.has_to_seal() => Vec::new(),
-            // At a table a move that is made was told when it was.
-            Some(_) if here.place.occasion.is_match() && here.place.game.on_board().is_some() => {
-                Vec::new()
-            }
+            // One that is made was told when it was.
+            Some(_) if !off && here.place.game.on_board().is_some() => Vec::new(),
             // Why the button could not announce it was said.
             Some(_) if !off && self.list[i].button.announced => Vec::new(),
             Some(_) if !off && here.place.game.announced().is_none() => all(here.stage().said()),
@@ -179,7 +177,7 @@ impl Boards {
             {
                 all(here.stage().said())
             }
-            None => all(self.list[i].illegal_on(here, by)),
+            None => self.list[i].no_move_on(here, by),
         }
     }
 
@@ -376,8 +374,13 @@ impl Own {
         self.moved_unseen(here, mv).into_iter().chain([makes]).collect()
     }
 
+    /// Says once that the board shows no legal move, and why, or that one king stands as for the result.
+    pub(super) fn no_move_on(&mut self, here: Teller<'_>, by: Color) -> Vec<Intent> {
+        self.one_king(here, by).unwrap_or_else(|| all(self.illegal_on(here, by)))
+    }
+
     /// Says once that the board shows no legal move, and why, if one piece was moved so.
-    pub(super) fn illegal_on(&mut self, here: Teller<'_>, by: Color) -> Vec<Act> {
+    fn illegal_on(&mut self, here: Teller<'_>, by: Color) -> Vec<Act> {
         let (pieces, before) =
             (here.place.game.board(by).clone(), here.place.game.position().board());
         let come = |color| differs(&pieces, before, color).next().is_some();
@@ -393,10 +396,6 @@ impl Own {
         // What is in a hand may still make a move of it.
         if here.place.board_of(by).piece_off().is_some() {
             return Vec::new();
-        }
-        if let Some(one) = here.one_king_said(by) {
-            self.compared.illegal = Some(pieces);
-            return vec![one];
         }
         let text = moved(before, &pieces, by);
         let found = text.map(|text| {

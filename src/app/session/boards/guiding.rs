@@ -2,18 +2,16 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Board, Color, Move, Piece, Position, Square};
+use shakmaty::{Board, Color, Piece, Position, Square};
 
 use crate::app::session::boards::announced::makes_announced;
 use crate::app::session::boards::next::Next;
 use crate::app::session::boards::{Boards, Own, State, Touches, since_begin};
 use crate::app::session::intent::{Intent, all};
 use crate::app::session::teller::Teller;
-use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Manner, Place};
 use crate::guidance::Step;
 use crate::laws::{At, Event};
-use crate::pegboard::Senses;
 use crate::table::BoardNews;
 use crate::voices::Value;
 use crate::voices::narrate::role_id;
@@ -44,6 +42,7 @@ impl Boards {
     /// A piece in the hand is no difference: the referee knows of it.
     fn compare(&mut self, at: At, here: Teller<'_>, i: usize) -> Vec<Intent> {
         let own = &mut self.list[i];
+        own.compared.deaf = own.joined;
         let led = own.state.led();
         if here.place.plays_on_board(own.player(here.place)) && own.hands.agrees() {
             own.state = State::Played;
@@ -77,42 +76,6 @@ impl Boards {
         }
         let led = own.guide(at, here);
         all(led.into_iter().chain(own.asks_for_unheard(here)))
-    }
-
-    /// The player has touched a piece, and the board shows the one legal move that he can have made with it:
-    /// at home that is his move, though nobody has told where the piece was put.
-    fn touched_and_moved(&mut self, at: At, here: Teller<'_>, i: usize) -> Option<Vec<Intent>> {
-        let own = &self.list[i];
-        let mv = own.unheard(here)?;
-        let by = own.player(here.place);
-        let touched = here.place.game.touches().first() == mv.from().as_ref();
-        let off = mv.from().is_some_and(|from| here.place.game.board(by).piece_at(from).is_none());
-        // A board that knows no pieces shows a capture as soon as the piece that captures is off.
-        let knows = own.hands.sensed().is_some_and(|sensed| sensed.pieces.occupied().any());
-        let made = touched && off && (knows || !mv.is_capture());
-        made.then(|| self.makes_unheard(at, here, i, mv))
-    }
-
-    /// A board is played on again, and this move was made on it while it was not.
-    fn makes_unheard(&mut self, at: At, here: Teller<'_>, i: usize, mv: Move) -> Vec<Intent> {
-        let makes = makes_seen(here.place, mv);
-        let compares = self.list[i].wants(Next::Compares(Touches::Told));
-        self.join(at, here, i).into_iter().chain(makes).chain([compares]).collect()
-    }
-
-    /// The button that confirms is pressed where the player was asked whether the move that the board shows
-    /// is his: it is, and he presses it. A clock may have been pressed before he was asked.
-    pub(super) fn presses_unheard(
-        &mut self,
-        at: At,
-        here: Teller<'_>,
-        i: usize,
-    ) -> Option<Vec<Intent>> {
-        let own = &self.list[i];
-        let asked = own.compared.unheard.filter(|_| matches!(own.state, State::Guided(_)))?;
-        let mv = own.unheard(here).filter(|mv| *mv == asked)?;
-        let presses = own.wants(Next::Presses(own.player(here.place), false));
-        Some(self.makes_unheard(at, here, i, mv).into_iter().chain([presses]).collect())
     }
 
     /// A board that has not told everything lacks one piece of the player to move, and nothing else: that
@@ -161,7 +124,7 @@ impl Boards {
     }
 
     /// Plays on a board that agrees with the game, and says so.
-    fn join(&mut self, at: At, here: Teller<'_>, i: usize) -> Vec<Intent> {
+    pub(super) fn join(&mut self, at: At, here: Teller<'_>, i: usize) -> Vec<Intent> {
         let own = &self.list[i];
         if self.laid(here).kind_of(own).is_none() {
             return Vec::new();
@@ -187,7 +150,7 @@ impl Boards {
         let own = &mut self.list[i];
         own.state = State::Played;
         own.joined = true;
-        (own.compared.illegal, own.compared.restored) = (None, false);
+        (own.compared.illegal, own.compared.restored, own.compared.deaf) = (None, false, false);
         players.into_iter().map(|color| Intent::untold(Event::Plays(color, kind))).collect()
     }
 
@@ -281,52 +244,6 @@ impl Own {
         acts
     }
 
-    /// The move of its player that a board shows which nobody has heard being made: he may have made it
-    /// before the board was heard.
-    fn unheard(&self, here: Teller<'_>) -> Option<Move> {
-        let game = &here.place.game;
-        let by = self.player(here.place);
-        let mine = by == game.position().turn() && !game.is_behind(by) && here.place.has_game();
-        let fits = self.hands.fits(game.position());
-        let [mv] = fits[..] else { return None };
-        let refused = game.forbidden_by_touch(mv.to_uci(game.mode())).is_some();
-        let open = mine && !refused && game.on_board().is_none() && !game.rules().has_arbiter();
-        open.then_some(mv)
-    }
-
-    /// How a board stands is no move: the player can press or type the one that it shows instead of putting
-    /// the piece back.
-    pub(super) fn moved_unheard(&self, here: Teller<'_>) -> Option<Act> {
-        let spoken = here.place.as_spoken(self.unheard(here)?);
-        let confirms = self.contact.senses() == Some(Senses::Pegs);
-        let id = if confirms { "board-press-move" } else { "board-type-move" };
-        Some(here.manner.of_announced(id, &spoken))
-    }
-
-    /// The same, if that was not said last.
-    fn asks_for_unheard(&mut self, here: Teller<'_>) -> Option<Act> {
-        let unheard = self.unheard(here);
-        let before = std::mem::replace(&mut self.compared.unheard, unheard);
-        self.moved_unheard(here).filter(|_| before != unheard)
-    }
-
-    /// On a board that both share a move stood when it was lost, and now its answer stands there too: the
-    /// one is complete, and the other can be typed.
-    fn answered_unheard(&self, here: Teller<'_>) -> Option<Vec<Intent>> {
-        let game = &here.place.game;
-        let shared = self.whose(here.place).is_none() && here.place.has_game();
-        let mv = game.on_board().filter(|_| shared && !game.rules().has_arbiter())?;
-        let after = game.position().clone().play(mv).ok()?;
-        let answers = self.hands.fits(&after);
-        let follows = || {
-            vec![
-                Intent::happen(Event::ClockPressed(game.position().turn())),
-                self.wants(Next::Follows),
-            ]
-        };
-        (answers.len() == 1).then(follows)
-    }
-
     /// Says what is to be done next, or which move can be typed, if that was not said last.
     /// While a board is set up for the first time, what it looks like is no move.
     fn step_or_move_said(&mut self, at: At, here: Teller<'_>) -> Vec<Act> {
@@ -376,19 +293,6 @@ impl Own {
         let now = since_begin(at);
         self.sensed(here, touches, |hands, scene| hands.time_passed(now, scene))
     }
-}
-
-/// A move as its player makes it on a board that is played on again: what is put is told.
-fn makes_seen(place: &Place, mv: Move) -> Vec<Intent> {
-    let said = place.as_spoken(mv);
-    let tell = |event| {
-        if let Event::Seated(_, square, _) = event {
-            Intent::Happen(event, Tell::Seated(square))
-        } else {
-            Intent::untold(event)
-        }
-    };
-    makes_announced(&said, said.before.board()).into_iter().map(tell).collect()
 }
 
 impl Manner {

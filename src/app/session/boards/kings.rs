@@ -20,6 +20,7 @@ use crate::app::session::teller::Teller;
 use crate::laws::{At, Event};
 use crate::pegboard::{Report, Sensed};
 use crate::sensing::REST;
+use crate::table::Aid;
 
 /// The result that kings give.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,7 +110,7 @@ impl Teller<'_> {
     }
 
     /// A king stands in the centre as for the result, and the other one does not yet: that is no move.
-    pub(super) fn one_king_said(&self, by: Color) -> Option<Act> {
+    fn one_king_said(&self, by: Color) -> Option<Act> {
         let (before, now) = (self.place.game.position().board(), self.place.game.board(by));
         on_his_way(before, now).map(|_| self.manner.told("kings-one", &[]))
     }
@@ -164,6 +165,31 @@ impl Own {
         let untouched = self.kings_untouched(here, by, &pieces);
         self.compared.illegal = Some(pieces);
         Some(untouched.into_iter().chain(asked).collect())
+    }
+
+    /// One king stands in the centre when hands have rested: said once, and he is not bound to it. `None` where
+    /// none stands so.
+    pub(super) fn one_king(&mut self, here: Teller<'_>, by: Color) -> Option<Vec<Intent>> {
+        if here.place.withholds(Aid::LegalMoves) || here.place.board_of(by).piece_off().is_some() {
+            return None;
+        }
+        let told = here.one_king_said(by)?;
+        let pieces = here.place.game.board(by).clone();
+        if self.compared.illegal.as_ref() == Some(&pieces) {
+            return Some(Vec::new());
+        }
+        let untouched = self.kings_untouched(here, by, &pieces);
+        self.compared.illegal = Some(pieces);
+        Some(all([told]).into_iter().chain(untouched).collect())
+    }
+
+    /// Both kings stand in the centre, if only for a moment: whoever puts one back at once is not bound to it.
+    pub(super) fn kings_stand(&self, here: Teller<'_>) -> Vec<Intent> {
+        let by = self.player(here.place);
+        match here.place.board_of(by).result_given() {
+            Some(_) => self.kings_untouched(here, by, here.place.game.board(by)),
+            None => Vec::new(),
+        }
     }
 
     /// Who gives the result does not lift his king in order to move him (FIDE 2023, 4.2.2, 4.3): where

@@ -98,7 +98,7 @@ impl Boards {
             Next::Compares(touches) => self.list[i].compare_hands(at, here, touches),
             Next::Sees => {
                 self.list[i].sees(here);
-                Vec::new()
+                self.list[i].kings_stand(here)
             }
             Next::FindsMove => self.list[i].finds_move(here),
             Next::Lingers => all(self.list[i].lingers(here)),

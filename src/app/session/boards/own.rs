@@ -2,7 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Board, Color, Move};
+use shakmaty::{Board, Color};
 
 use crate::app::input::BoardId;
 use crate::app::session::Manner;
@@ -11,6 +11,7 @@ use crate::app::session::boards::exercising::Exercise;
 use crate::app::session::boards::kings::Kings;
 use crate::app::session::boards::lamps::Shown;
 use crate::app::session::boards::next::Next;
+use crate::app::session::boards::unheard::Unheard;
 use crate::app::session::intent::Intent;
 use crate::guidance::{self, Step};
 use crate::laws::At;
@@ -65,7 +66,9 @@ pub(super) struct Compared {
     /// How many moves there were then.
     pub(super) plies: usize,
     /// The move that seems to have been made on it unheard, which the player was asked to type.
-    pub(super) unheard: Option<Move>,
+    pub(super) unheard: Option<Unheard>,
+    /// Whether moves may have been made on it since it was played on last, of which nothing was heard.
+    pub(super) deaf: bool,
     /// The illegal position that the player was told of.
     pub(super) illegal: Option<Board>,
     /// Whether a restored position, or a touch that was waived, is still to be compared with it.
@@ -137,6 +140,7 @@ impl Own {
                 behind: false,
                 plies: 0,
                 unheard: None,
+                deaf: false,
                 illegal: None,
                 restored: false,
             },

@@ -32,8 +32,8 @@ impl Own {
     pub(super) fn still_unmoved(&mut self, at: At, here: Teller<'_>) -> Option<Act> {
         self.unmoved.take_if(|due| at >= *due)?;
         let State::Guided(Some(step)) = self.state else { return None };
-        if let Some(asked) = self.moved_unheard(here) {
-            return Some(asked);
+        if self.misses_move(here) {
+            return self.asks_for_unheard(here);
         }
         Some(match doubt(step, &self.goal(here)) {
             Some((id, square)) => here.manner.of_square(id, square),

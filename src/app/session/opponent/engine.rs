@@ -19,7 +19,9 @@ use crate::notation::position;
 use crate::opponent::builtin::chance::Chance;
 use crate::opponent::builtin::{Level, Score};
 use crate::opponent::thinker::Ticket;
-use crate::opponent::uci::{Answer, Fault, Limits, Order, Profile, Reply, Search, Strength, Table};
+use crate::opponent::uci::{
+    Answer, Fault, Limits, Order, Profile, Reply, Search, Strength, Table, Variation,
+};
 use crate::voices::Value;
 
 /// How long it thinks where neither a clock nor a level decides that.
@@ -47,8 +49,10 @@ pub(in crate::app::session) struct Engine {
     moved: bool,
     /// Whether it has said that it is ready while it thought.
     attentive: bool,
-    /// Whether it was started again since its last move.
+    /// Whether it was started again since its last move, or is to be before its next one.
     again: bool,
+    /// Whether it was ended because it did not stop.
+    ended: bool,
     /// Whether it was given up.
     lost: bool,
 }
@@ -67,6 +71,7 @@ pub(in crate::app::session) enum Trouble {
     Fault(Fault, String),
     Silent,
     NoMove,
+    NoStop,
     Nonsense(String),
     Illegal(String),
     NoChess960,
@@ -90,6 +95,7 @@ impl Trouble {
             Self::Fault(Fault::NotUci, _) => "engine-not-uci",
             Self::Silent => "engine-silent",
             Self::NoMove => "engine-no-move",
+            Self::NoStop => "engine-no-stop",
             Self::Nonsense(_) => "engine-nonsense",
             Self::Illegal(_) => "engine-illegal",
             Self::NoChess960 => "engine-no-chess960",
@@ -123,6 +129,7 @@ impl Engine {
             moved: false,
             attentive: false,
             again: false,
+            ended: false,
             lost: false,
         })
     }
@@ -217,6 +224,11 @@ impl Opponent {
         if opened { "confirm-builtin-on" } else { "confirm-builtin" }
     }
 
+    /// Whether the engine must be started before its next move.
+    pub(in crate::app::session) fn is_engine_ended(&self) -> bool {
+        self.engine.as_ref().is_some_and(|engine| engine.ended)
+    }
+
     /// The sentence that opens a game against it.
     pub(in crate::app::session) fn opening(&self, which: Opening) -> &'static str {
         match (which, self.engine.is_some()) {
@@ -229,11 +241,12 @@ impl Opponent {
 
     /// Starts the engine, if one is to play.
     pub(in crate::app::session) fn start_engine(&mut self, at: At, game: &Game) -> Option<Intent> {
-        let engine = self.engine.as_ref()?;
+        let engine = self.engine.as_mut()?;
         let ticket = self.tickets.next();
         let chess960 = game.mode() == CastlingMode::Chess960;
         let table = Table { chess960, level: self.level, judges: false };
         let file = engine.file.clone();
+        engine.ended = false;
         let watch = Watch::Starts { told: false };
         self.thinking = Some(Thinking::watched(at, ticket, Purpose::Start, watch));
         Some(Intent::home(HomeOrder::Engine(Order::Open { ticket, file, table })))
@@ -313,7 +326,15 @@ impl Opponent {
                 }
                 None
             }
+            Answer::Shows => {
+                if let Some(watch) = &mut thinking.watch {
+                    watch.shows(at, time_left(at, game));
+                    thinking.until = Some(watch.next(at));
+                }
+                None
+            }
             Answer::Ready(profile) => self.is_ready(profile, game),
+            Answer::Cut(lines) => self.is_cut(lines.first(), game),
             Answer::Played(reply, lines) => {
                 self.played(reply, lines.first().and_then(|line| line.score), game)
             }
@@ -356,6 +377,19 @@ impl Opponent {
         self.fails(trouble)
     }
 
+    /// It did not stop and was ended: its move is the best that it has shown. It is not let off twice.
+    fn is_cut(&mut self, line: Option<&Variation>, game: &Game) -> Option<Report> {
+        self.thinking = None;
+        let engine = self.engine.as_mut().filter(|_| game.is_running())?;
+        let uci = line.filter(|_| !engine.again).and_then(|line| line.moves.first());
+        let Some(mv) = uci.and_then(|uci| uci.to_move(game.position()).ok()) else {
+            return self.fails(Trouble::NoStop);
+        };
+        (engine.again, engine.moved, engine.ended) = (true, false, true);
+        engine.score = line.and_then(|line| line.score);
+        Some(Report::Cut(mv))
+    }
+
     /// A deadline of the engine has come.
     pub(super) fn engine_is_late(&mut self, at: At, game: &Game) -> Option<Report> {
         let thinking = self.thinking.as_mut()?;
@@ -370,6 +404,7 @@ impl Opponent {
             Due::NotUci => self.fails(Trouble::Fault(Fault::NotUci, String::new())),
             Due::Silent => self.fails(Trouble::Silent),
             Due::Heedless => self.fails(Trouble::NoMove),
+            Due::Cut => order(Order::Cut(thinking.ticket)),
         }
     }
 

@@ -26,6 +26,8 @@ const QUIETEST: Duration = Duration::from_mins(2);
 /// How much longer than it may be quiet one may take to answer that is alive and was told to stop, where no
 /// clock decides.
 const STOP: Duration = Duration::from_secs(20);
+/// How long one that has shown a move may take to stop before it is ended, and that move is played.
+const CUT: Duration = Duration::from_secs(3);
 /// What an engine in good order needs to answer on a busy machine.
 const MOMENT: Duration = Duration::from_millis(250);
 
@@ -38,8 +40,8 @@ pub(super) enum Watch {
     Greets,
     /// That it is ready for a game, since it has greeted; whether the player knows.
     Loads { told: bool, since: At, signs: Signs },
-    /// That it moves.
-    Thinks { signs: Signs, stop: Stop },
+    /// That it moves; whether it has shown a move.
+    Thinks { signs: Signs, stop: Stop, shows: bool },
 }
 
 /// When it was heard last, and what is made of its silence.
@@ -79,6 +81,8 @@ pub(super) enum Due {
     Silent,
     /// It is alive, and does not move.
     Heedless,
+    /// It does not stop, and is ended, for it has shown a move.
+    Cut,
 }
 
 impl Stop {
@@ -129,7 +133,7 @@ impl Watch {
         let share = left.filter(|_| !attentive).unwrap_or_default() / 10;
         let quiet = share.clamp(QUIET, QUIETEST);
         let quiet = if first { quiet.max(LOADING) } else { quiet };
-        Self::Thinks { signs: Signs::new(at, quiet), stop: Stop::At(stop) }
+        Self::Thinks { signs: Signs::new(at, quiet), stop: Stop::At(stop), shows: false }
     }
 
     /// It has written something for the first time: whether that was UCI. When it is looked after next.
@@ -157,6 +161,16 @@ impl Watch {
         }
     }
 
+    /// It has shown a move. `left`: what its clock has left, if it has one.
+    pub(super) fn shows(&mut self, at: At, left: Option<Duration>) {
+        let Self::Thinks { stop, shows, .. } = self else { return };
+        *shows = true;
+        if let Stop::Told(end) = stop {
+            let cut = at + CUT.min(most(left));
+            *end = Some(end.map_or(cut, |end| end.min(cut)));
+        }
+    }
+
     /// When something is due of one that came to this at that time.
     pub(super) fn next(self, at: At) -> At {
         match self {
@@ -167,18 +181,16 @@ impl Watch {
                 let end = since + if told { LOADED } else { TOLD };
                 signs.next().map_or(end, |next| next.min(end))
             }
-            Self::Thinks { signs, stop: Stop::At(stop) | Stop::Told(Some(stop)) } => {
+            Self::Thinks { signs, stop: Stop::At(stop) | Stop::Told(Some(stop)), .. } => {
                 signs.next().map_or(stop, |next| next.min(stop))
             }
-            Self::Thinks { signs, stop: Stop::Told(None) } => signs.next().unwrap_or(at + SIGN),
+            Self::Thinks { signs, stop: Stop::Told(None), .. } => signs.next().unwrap_or(at + SIGN),
         }
     }
 
     /// What is due now. `left`: what its clock has left, if it has one.
     pub(super) fn due(&mut self, at: At, left: Option<Duration>) -> Due {
-        // Before its flag falls, so that a fault never costs it the game; but with no time left at all
-        // it is slow, not at fault.
-        let most = left.map_or(Duration::MAX, |left| (left / 2).max(MOMENT));
+        let most = most(left);
         match self {
             Self::Starts { told: true } => Due::Silent,
             Self::Greets => Due::NotUci,
@@ -192,9 +204,14 @@ impl Watch {
             }
             Self::Loads { since, .. } if *since + LOADED <= at => Due::Silent,
             Self::Loads { signs, .. } => signs.due(at, most),
-            Self::Thinks { signs, stop } => match *stop {
+            Self::Thinks { stop, shows, .. } if *shows && stop.is_over(at) => {
+                (*stop, *shows) = (Stop::Told(Some(at + CUT)), false);
+                Due::Cut
+            }
+            Self::Thinks { signs, stop, shows } => match *stop {
                 Stop::At(time) if time <= at && signs.end.is_none_or(|end| end > at) => {
-                    *stop = Stop::Told(left.is_none().then(|| at + signs.quiet + STOP));
+                    let end = left.is_none().then(|| at + signs.quiet + STOP);
+                    *stop = Stop::Told(if *shows { Some(at + CUT.min(most)) } else { end });
                     signs.ask = Some(at);
                     signs.end = None;
                     signs.gives_up(at, at + QUIET, most);
@@ -207,4 +224,10 @@ impl Watch {
             },
         }
     }
+}
+
+/// How long it is waited for at most: it is at fault before its flag falls, so that this never costs it the
+/// game; but with no time left at all it is slow, not at fault.
+fn most(left: Option<Duration>) -> Duration {
+    left.map_or(Duration::MAX, |left| (left / 2).max(MOMENT))
 }

@@ -148,3 +148,91 @@ fn an_announcement_that_is_not_what_stands_is_told() {
         (thinks of a move)
     "#]]);
 }
+
+/// The order to announce comes once for a move, when it is put or when the hands rest.
+#[test]
+fn m9_nothing_is_said_twice_where_moves_are_announced_at_home() {
+    for make in [Make::Dgt, Make::ChessLink, Make::Certabo, Make::Peg1] {
+        for (strict, announcing) in
+            [(false, Announcing::Announce), (false, Announcing::Repeat), (true, Announcing::Repeat)]
+        {
+            let header = Header { strict, announcing, ..header(&start(), Player::Human, None) };
+            let mut table = Table::on(make, header);
+            table.hands("-e2 e4").pauses(30_000);
+            let told = |words: &str| table.transcript.matches(words).count();
+            let case = format!("{} {strict} {announcing:?}: {}", make.title(), table.transcript);
+            assert_eq!(told("pawn e2 e4 is on the board."), 1, "{case}");
+            assert_eq!(told("Announce it."), 1, "{case}");
+            table.types("e4").types("press").write("--");
+            table.hands("-e7 e5").pauses(10_000);
+            let (_, heard) = table.transcript.split_once("--").unwrap();
+            let told = |words: &str| heard.matches(words).count();
+            let case = format!("{} {strict} {announcing:?}: {}", make.title(), table.transcript);
+            assert!(told("repeat") <= 1 && told("Announce it.") <= 1, "{case}");
+            assert!(told("repeat") + told("Announce it.") == 1, "{case}");
+        }
+    }
+}
+
+/// What must be captured is said when it is touched, and again only where it is not.
+#[test]
+fn m9_what_is_owed_is_not_said_with_each_piece() {
+    let fen = "4k3/8/8/3p4/4P3/8/P7/4K3 w - - 0 1";
+    let mut all = String::new();
+    for (make, deeds) in [
+        (Make::Dgt, "-d5 d5 -a2 a3"),
+        (Make::Peg1, "-d5 d5 -a2 a3"),
+        (Make::Dgt, "-d5 -e4 -a2"),
+        (Make::Dgt, "-a2 -d5 -e4"),
+    ] {
+        let mut table = Table::on(make, header(fen, Player::Human, None));
+        table.hands(deeds).pauses(5000).adds_to(&mut all, make.title());
+    }
+    expect![[r#"
+        DGT
+        # -d5
+        pawn d5 touched.
+        d5 touched: it must be captured.
+        # d5
+        Pieces put back. Touch-move still applies to White.
+        # -a2
+        pawn a2 touched.
+        # a3
+        d5 touched: it must be captured.
+        Not completed: the touched piece on d5 must be captured. FIDE 2023, 4.3.
+        (board 1: shakes 2)
+        If you did not touch it, say mute d5.
+
+        PEG/1
+        # -d5
+        pawn d5 touched.
+        d5 touched: it must be captured.
+        # d5
+        Pieces put back. Touch-move still applies to White.
+        # -a2
+        pawn a2 touched.
+        # a3
+        d5 touched: it must be captured.
+
+        DGT
+        # -d5
+        pawn d5 touched.
+        d5 touched: it must be captured.
+        # -e4
+        pawn e4 touched.
+        e4 must capture d5.
+        # -a2
+        pawn a2 touched.
+
+        DGT
+        # -a2
+        pawn a2 touched.
+        # -d5
+        pawn d5 touched.
+        a2 touched: it must move.
+        # -e4
+        pawn e4 touched.
+
+    "#]]
+    .assert_eq(&all);
+}

@@ -37,7 +37,6 @@ fn b1_two_players_give_the_result_by_the_kings() {
         king e1 touched.
         # -e8
         king e8 touched.
-        e1 touched: it must move.
         # e4
         e4.
         # d5
@@ -75,7 +74,6 @@ fn b1_two_players_give_the_result_by_the_kings() {
         king e1 touched.
         # -e8
         king e8 touched.
-        e1 touched: it must move.
         # d4
         d4.
         # d5
@@ -108,7 +106,6 @@ fn b1_who_has_lost_resigns_by_the_kings_and_nobody_wins_by_them() {
         king e1 touched.
         # -e8
         king e8 touched.
-        e1 touched: it must move.
         # e4
         e4.
         # d5
@@ -123,7 +120,6 @@ fn b1_who_has_lost_resigns_by_the_kings_and_nobody_wins_by_them() {
         king e1 touched.
         # -e8
         king e8 touched.
-        e1 touched: it must move.
         # e5
         e5.
         # d4
@@ -139,7 +135,6 @@ fn b1_who_has_lost_resigns_by_the_kings_and_nobody_wins_by_them() {
         king e1 touched.
         # -e8
         king e8 touched.
-        e1 touched: it must move.
         # e5
         e5.
         # d5
@@ -173,7 +168,6 @@ fn b1_who_says_no_plays_on_and_has_touched_nothing() {
         king e1 touched.
         # -e8
         king e8 touched.
-        e1 touched: it must move.
         # e5
         e5.
         # d4
@@ -202,7 +196,6 @@ fn b1_who_says_no_plays_on_and_has_touched_nothing() {
         king e1 touched.
         # -e8
         king e8 touched.
-        e1 touched: it must move.
         # e5
         e5.
         # d4
@@ -246,8 +239,7 @@ fn b1_the_first_king_in_the_centre_is_no_illegal_move() {
         e4.
         One king is in the centre. For the result, put the other one there too. If not, put it back.
         # -e8
-        king e8 touched.
-        e1 touched: it must move.
+        king e8.
         # d5
         d5.
         Kings in the centre: White wins.
@@ -261,7 +253,7 @@ fn b1_the_first_king_in_the_centre_is_no_illegal_move() {
         d5.
         One king is in the centre. For the result, put the other one there too. If not, put it back.
         # -e1
-        king e1 touched.
+        king e1.
         # e4
         e4.
         Kings in the centre: White wins.
@@ -276,7 +268,97 @@ fn b1_the_first_king_in_the_centre_is_no_illegal_move() {
         # -e4
         king e4.
         # e1
-        Pieces put back. Touch-move still applies to White.
+        Adjusted.
+
+    "#]]
+    .assert_eq(&all);
+}
+
+/// He has done what he was told: he is bound to no king, whichever he puts back, and when.
+#[test]
+fn d17_a_king_who_is_put_back_from_the_centre_need_not_move() {
+    for make in [Make::Dgt, Make::Certabo, Make::ChessLink, Make::Peg1] {
+        for (deeds, back) in [
+            ("-e1 e4", "-e4 e1"),
+            ("-e8 e5", "-e5 e8"),
+            ("-e1 -e8 e4 d5", "-e4 e1 | -d5 e8"),
+            ("-e8 -e1 d5 e4", "-d5 -e4 e1 e8"),
+            ("-e1 e4 -e8 d5 -d5 e8", "-e4 e1"),
+        ] {
+            let mut table = late(make, header(LATE, Player::Human, None));
+            table.hands(deeds).pauses(6000);
+            for hands in back.split(" | ") {
+                table.hands(hands).pauses(3000);
+            }
+            assert!(!table.transcript.contains("must move"), "{}", table.transcript);
+            assert!(!table.transcript.contains("still applies"), "{}", table.transcript);
+            table.transcript.clear();
+            table.types("no").transcript.clear();
+            table.hands("-e2 e4").pauses(3000);
+            if make == Make::Peg1 {
+                table.button(Pressed::Short);
+            }
+            let made = table.transcript.ends_with("\npawn e2 e4\n");
+            assert!(made, "{}, {deeds} {back}: {}", make.title(), table.transcript);
+        }
+    }
+}
+
+/// The button is pressed beside one king, and both kings are put back at once.
+#[test]
+fn d17_kings_that_stood_in_the_centre_for_a_moment_are_not_touched() {
+    let mut all = String::new();
+    for (case, pressed) in [("pressed", true), ("at once", false)] {
+        let mut table = late(Make::Peg1, header(LATE, Player::Human, None));
+        if pressed {
+            table.hands("-e1 e4").button(Pressed::Short).hands("-e4 e1");
+        } else {
+            table.hands("-e1 -e8 e4 d5 -e4 -d5 e1 e8");
+        }
+        table.pauses(3000).hands("-e2 e4").button(Pressed::Short).adds_to(&mut all, case);
+    }
+    expect![[r#"
+        pressed
+        # -e1
+        king e1 touched.
+        # e4
+        e4.
+        # button Short
+        One king is in the centre. For the result, put the other one there too. If not, put it back.
+        # -e4
+        king e4.
+        # e1
+        Adjusted.
+        # -e2
+        pawn e2 touched.
+        # e4
+        e4.
+        # button Short
+        pawn e2 e4
+
+        at once
+        # -e1
+        king e1 touched.
+        # -e8
+        king e8 touched.
+        # e4
+        e4.
+        # d5
+        d5.
+        # -e4
+        king e4.
+        # -d5
+        king d5.
+        # e1
+        e1.
+        # e8
+        Adjusted.
+        # -e2
+        pawn e2 touched.
+        # e4
+        e4.
+        # button Short
+        pawn e2 e4
 
     "#]]
     .assert_eq(&all);
@@ -314,7 +396,6 @@ fn b1_kings_in_the_centre_are_never_pressed() {
         king e1 touched.
         # -e8
         king e8 touched.
-        e1 touched: it must move.
         # e5
         e5.
         # d4
@@ -344,7 +425,6 @@ fn b1_kings_in_the_centre_are_never_pressed() {
         king e1 touched.
         # -e8
         king e8 touched.
-        e1 touched: it must move.
         # e5
         e5.
         # d4
@@ -385,7 +465,6 @@ fn b1_a_lever_beside_kings_in_the_centre_presses_nothing() {
         king e1 touched.
         # -e8
         king e8 touched.
-        e1 touched: it must move.
         # e5
         e5.
         # d4

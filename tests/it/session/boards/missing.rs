@@ -169,8 +169,6 @@ fn in_a_strict_game_nobody_is_told_that_he_has_not_pressed() {
         # e4
         pawn e2 e4 is on the board.
         Announce it.
-        pawn e2 e4 is on the board.
-        Announce it.
     "#]]);
 }
 

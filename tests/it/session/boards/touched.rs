@@ -66,7 +66,6 @@ fn b6_a_piece_that_must_be_captured_is_not_said_to_have_to_move() {
         Pieces put back. Touch-move still applies.
         # -e1
         king e1 touched.
-        d5 touched: it must be captured.
         # d1
         d5 touched: it must be captured.
         # button Short

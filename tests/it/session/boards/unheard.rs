@@ -95,7 +95,6 @@ fn b4_an_answer_that_was_made_meanwhile_is_asked_for_and_not_called_wrong() {
         Take the piece off d5.
         If your move is pawn d7 d5, type it.
         (board 1: lights d5)
-        If your move is pawn d7 d5, type it.
         > d5
         pawn d7 d5
         The board is right.
@@ -114,7 +113,6 @@ fn b4_an_answer_that_was_made_meanwhile_is_asked_for_and_not_called_wrong() {
         Take the piece off d5.
         If your move is pawn d7 d5, type it.
         (board 1: lights d5)
-        If your move is pawn d7 d5, type it.
         > d5
         pawn d7 d5
         The board is right.
@@ -287,7 +285,6 @@ fn b15_a_move_that_was_made_meanwhile_is_asked_for_again() {
         Take the piece off f3.
         If your move is knight g1 f3, press, or type it.
         (board 1: lights f3)
-        If your move is knight g1 f3, press, or type it.
         > Nf3
         knight g1 f3
         (thinks of a move)
@@ -436,4 +433,60 @@ fn b12_a_press_makes_the_move_count_that_a_board_shows_when_it_is_back() {
 
     "#]]
     .assert_eq(&all);
+}
+
+/// Touched before the line was lost, put while it was, and not typed: whatever is done then, the program asks
+/// for that move and does not doubt the square.
+#[test]
+fn b15_a_move_that_was_touched_before_is_asked_for_whatever_is_done_then() {
+    let gone = || BoardEvent::Lost(Loss::NoPort("/dev/ttyUSB0".to_owned()));
+    for make in [Make::ChessLink, Make::Dgt, Make::Certabo, Make::Peg1] {
+        for (before, after) in [(0, 500), (500, 20_000), (20_000, 20_000)] {
+            let mut table = Table::on(make, header(&start(), Player::Human, None));
+            table.hands("-e2").tells(FIRST, gone()).comes(FIRST, make).stands_as(FIRST, AFTER_E4);
+            table.pauses(before).transcript.clear();
+            table.hands("-e7 e5").pauses(after).hands("-g1 f3").pauses(20_000);
+            let heard = std::mem::take(&mut table.transcript);
+            let title = make.title();
+            assert!(heard.contains("If your move is pawn e2 e4, type it."), "{title}: {heard}");
+            assert!(!heard.contains("seems occupied"), "{title}: {heard}");
+            table.types("e4");
+            table.types("e5").types("Nf3").hands("-b8 c6").pauses(3000).button(Pressed::Short);
+            assert_eq!(table.session.game().made().len(), 4, "{title}: {}", table.transcript);
+        }
+    }
+}
+
+/// Two moves were made while the board was away: the first is asked for, then the second.
+#[test]
+fn b15_of_two_moves_that_were_made_meanwhile_the_first_is_asked_for() {
+    let mut table = Table::on(Make::ChessLink, header(&start(), Player::Human, None));
+    lost(&mut table).comes(FIRST, Make::ChessLink).stands_as(FIRST, AFTER_D5).pauses(10_000);
+    table.types("e4").types("d5").expect(expect![[r#"
+        The board is gone: the port /dev/ttyUSB0 is not there. Continue at the keyboard. Plug it in.
+        The board is back: ChessLink, /dev/board1.
+        (board 1: shakes 2)
+        Your board does not match the game.
+        Take the piece off e4.
+        If your move is pawn e2 e4, type it.
+        (board 1: lights e4)
+        > e4
+        pawn e2 e4
+        Take the piece off d5.
+        If your move is pawn d7 d5, type it.
+        (board 1: lights d5)
+        > d5
+        pawn d7 d5
+        The board is right.
+        (board 1: dark)
+    "#]]);
+}
+
+/// A square that seems occupied where no move can have been made is doubted as before.
+#[test]
+fn b15_what_is_no_move_is_a_doubt() {
+    let mut table = Table::on(Make::ChessLink, header(&start(), Player::Human, None));
+    lost(&mut table).comes(FIRST, Make::ChessLink);
+    table.stands_as(FIRST, "rnbqkbnr/pppppppp/8/8/8/4P3/PPPPPPPP/RNBQKBNR").pauses(10_000);
+    assert!(table.transcript.contains("e3 seems occupied."), "{}", table.transcript);
 }

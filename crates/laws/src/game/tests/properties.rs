@@ -7,8 +7,8 @@ use proptest::prelude::*;
 use shakmaty::{ByColor, CastlingMode, Color, Move, Piece, Position, Role, Square, uci::UciMove};
 
 use crate::{
-    Announcing, Answer, At, BoardKind, Claim, Contents, Decision, Doubt, Edition, Effect, Event,
-    Ground, Irregularity, Points, Refusal, Rules, Ruling, Scribe, Signature, Supervision,
+    Announcing, Answer, At, BoardKind, Claim, Contents, Decision, Doubt, Draws, Edition, Effect,
+    Event, Ground, Irregularity, Points, Refusal, Rules, Ruling, Scribe, Signature, Supervision,
     Unconfirmed, Venue, Verdict,
 };
 use crate::{Game, Setup};
@@ -47,19 +47,31 @@ fn rules() -> impl Strategy<Value = Rules> {
     ];
     let figures =
         (0_usize..7, any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>());
-    (figures, announcing, boards, (scribe(), scribe())).prop_map(
-        |((edition, home, sparse, quickplay, ask, letter), announcing, boards, scribes)| Rules {
-            edition: Edition::ALL[edition],
-            venue: if home { Venue::Home } else { Venue::Match },
-            supervision: if sparse { Supervision::Sparse } else { Supervision::Adequate },
-            announcing,
-            boards: ByColor { white: boards.0, black: boards.1 },
-            scribes: ByColor { white: scribes.0, black: scribes.1 },
-            quickplay,
-            unconfirmed: if ask { Unconfirmed::Ask } else { Unconfirmed::Follow },
-            warnings: ByColor { white: vec![Duration::from_mins(1)], black: Vec::new() },
-            by_the_letter: letter,
-            ..Rules::default()
+    let draws = prop_oneof![
+        3 => Just(Draws::Free),
+        1 => Just(Draws::After(2)),
+        1 => Just(Draws::Consent(None)),
+        1 => Just(Draws::Consent(Some(2))),
+    ];
+    let event = (draws, proptest::option::of((0_u64..400).prop_map(Duration::from_secs)));
+    (figures, announcing, boards, (scribe(), scribe()), event).prop_map(
+        |((edition, home, sparse, quickplay, ask, letter), announcing, boards, scribes, event)| {
+            Rules {
+                edition: Edition::ALL[edition],
+                venue: if home { Venue::Home } else { Venue::Match },
+                supervision: if sparse { Supervision::Sparse } else { Supervision::Adequate },
+                announcing,
+                boards: ByColor { white: boards.0, black: boards.1 },
+                scribes: ByColor { white: scribes.0, black: scribes.1 },
+                quickplay,
+                draws: event.0,
+                session: event.1,
+                adjudication: event.1.is_some(),
+                unconfirmed: if ask { Unconfirmed::Ask } else { Unconfirmed::Follow },
+                warnings: ByColor { white: vec![Duration::from_mins(1)], black: Vec::new() },
+                by_the_letter: letter,
+                ..Rules::default()
+            }
         },
     )
 }
@@ -85,6 +97,8 @@ fn ruling() -> impl Strategy<Value = Ruling> {
         any::<bool>().prop_map(|award| Ruling::Quickplay(Decision::Postponed { award })),
         Just(Ruling::Quickplay(Decision::Rejected)),
         any::<bool>().prop_map(Ruling::IncrementSet),
+        color().prop_map(Ruling::OfferAllowed),
+        (points(), points()).prop_map(|(w, b)| Ruling::Adjudicated(w, b, "the jury".to_owned())),
         amount().prop_map(Ruling::DefaultTimeSet),
         (0_u32..5).prop_map(Ruling::Revoked),
         Just(Ruling::EndRevoked),
@@ -153,6 +167,7 @@ fn around_it() -> impl Strategy<Value = Event> {
             1 => color().prop_map(Event::Absent),
             1 => color().prop_map(Event::Arrived),
             1 => Just(Event::AdjournmentAnnounced),
+            1 => (0_u64..400).prop_map(|left| Event::EarlyAdjournment(Duration::from_secs(left))),
             1 => color().prop_map(|c| Event::Sealed(c, "closed".to_owned())),
             1 => Just(Event::Adjourned),
             1 => Just(Event::ResumptionDue),

@@ -50,9 +50,18 @@ impl Builder {
             return self.annotate(place, annotation, found);
         }
         if self.depth == 0 && self.results.is_there() {
-            return self.remark(place, Odd::LeftOut(shown(word)));
+            if !self.is_next(text) {
+                return self.remark(place, Odd::LeftOut(shown(word)));
+            }
+            self.pass_result(place);
         }
         self.mv(place, text, found);
+    }
+
+    /// Whether a word is a move that can be made here.
+    pub(super) fn is_next(&self, word: &[u8]) -> bool {
+        let text = decode(word);
+        written(&text, &self.letters).is_some_and(|read| self.legal(&read, &text).is_ok())
     }
 
     fn mv(&mut self, place: Place, text: &[u8], found: &mut impl FnMut(Found)) {
@@ -124,7 +133,8 @@ impl Builder {
     }
 
     /// The legal move of what is written. One that is said to capture in passing, and does not, is that move
-    /// all the same. Letters may be in another case where one move alone can be meant.
+    /// all the same. Letters may be in another case where one move alone can be meant; `bxc5` is the bishop's
+    /// only in a game of small letters.
     pub(super) fn legal(&self, written: &Written, text: &str) -> Result<Move, SanError> {
         let here = self.here().ok_or(SanError::IllegalSan)?;
         let passing = |read: &Written| match read.to_move(here) {
@@ -136,7 +146,8 @@ impl Builder {
         let exact = passing(written);
         let is_exact = !written.departures.has(Departure::Case);
         let is_legal = !matches!(exact, Err(SanError::IllegalSan));
-        if is_exact && (!self.is_small && is_legal || written.names_a_piece()) {
+        let is_sure = is_legal || written.is_pawn_capture();
+        if is_exact && (!self.is_small && is_sure || written.names_a_piece()) {
             return exact;
         }
         let mut one = exact;

@@ -61,9 +61,17 @@ impl Builder {
                 _ if self.results.is_passed => true,
                 _ if words::annotation(word).is_some() => self.gap < 2,
                 _ if self.results.is_begun() => same_line,
-                _ => same_line && written(&decode(word), &self.letters).is_none(),
+                _ => same_line && self.goes_on_with(word),
             },
         }
+    }
+
+    /// Whether a word on the line of a result is of its game: no move at all, the move of a number that stands
+    /// before the result, or the next one of a game with numbers.
+    fn goes_on_with(&self, word: &[u8]) -> bool {
+        written(&decode(word), &self.letters).is_none()
+            || self.number.is_some()
+            || self.counted && self.is_next(word)
     }
 
     /// Takes a move number.
@@ -126,14 +134,19 @@ impl Builder {
         let (next, is_black) = (game.last.fullmoves().get(), game.last.turn().is_black());
         let fits = number.value == Some(next) && (number.dots > 1) == is_black;
         if fits && self.cut.is_none() {
-            let result = game.result;
-            self.remark(place, Odd::ResultInside(result));
-            self.results.is_passed_by_moves(result);
+            self.pass_result(place);
         } else if self.cut.is_none() {
             self.remark(place, Odd::LeftOut(shown(word)));
             self.cut = Some(0);
             self.results.is_passed = true;
         }
+    }
+
+    /// The game goes on behind a result.
+    pub(super) fn pass_result(&mut self, place: Place) {
+        let Some(result) = self.game.as_ref().map(|game| game.result) else { return };
+        self.remark(place, Odd::ResultInside(result));
+        self.results.is_passed_by_moves(result);
     }
 
     /// The text goes on with another game, or not at all.

@@ -27,7 +27,8 @@ fn e5_a_best_move_without_a_score_is_a_line() {
     ] {
         let mut talk = Talk::after(STOCKFISH);
         talk.search(2, start()).hears("readyok\n");
-        let steps = talk.protocol.hear(format!("{said}\n").as_bytes());
+        let mut steps = talk.protocol.hear(format!("{said}\n").as_bytes());
+        steps.retain(|step| !matches!(step, Step::Report(_, Answer::Shows)));
         let [Step::Report(_, Answer::Played(Reply::Move(_), lines))] = &steps[..] else {
             panic!("{said}: {steps:?}")
         };
@@ -59,11 +60,13 @@ fn b18_an_engine_without_levels_looks_less_far() {
         position startpos
         isready
         go depth 2 nodes 130 movetime 1000
+        (2: Shows)
         stop
         (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), [Variation { score: None, depth: 4, nodes: 900, chances: None, moves: [Normal { from: D2, to: D4, promotion: None }] }]))
         position startpos
         isready
         go depth 2 nodes 130 movetime 1000
+        (3: Shows)
         stop
         (3: Played(Move(Normal { from: D2, to: D4, promotion: None }), [Variation { score: None, depth: 1, nodes: 132, chances: None, moves: [Normal { from: D2, to: D4, promotion: None }] }]))
     "#]]);
@@ -118,7 +121,8 @@ fn nonsense_is_handed_on_shortened() {
     ] {
         let mut talk = Talk::after(STOCKFISH);
         talk.search(2, start()).hears("readyok\n");
-        let steps = talk.protocol.hear(format!("{said}\n").as_bytes());
+        let mut steps = talk.protocol.hear(format!("{said}\n").as_bytes());
+        steps.retain(|step| !matches!(step, Step::Report(_, Answer::Shows)));
         let expected =
             Step::Report(Ticket(2), Answer::Played(expected.clone(), lines_of(&expected)));
         assert_eq!(steps, [expected], "{said}");
@@ -132,4 +136,18 @@ fn nonsense_is_handed_on_shortened() {
         panic!("not reported")
     };
     assert_eq!(text.len(), 40);
+}
+
+/// An engine that does not stop owes what it has shown of this search, and is told of once when it shows its
+/// first move.
+#[test]
+fn d9_what_was_shown_is_there_before_the_answer() {
+    let mut talk = Talk::after(NAMELESS);
+    talk.search(2, start()).hears("readyok\ninfo depth 1 score cp 3\n");
+    assert_eq!(talk.protocol.cut(Ticket(2)), []);
+    talk.hears("info depth 2 score cp 5 pv e2e4\ninfo depth 3 score cp 7 pv d2d4\n");
+    assert_eq!(talk.written.matches("Shows").count(), 1);
+    assert_eq!(talk.protocol.cut(Ticket(1)), []);
+    let shown = talk.protocol.cut(Ticket(2));
+    assert_eq!(shown, ["depth 3 score cp 7 pv d2d4".parse().unwrap()]);
 }

@@ -52,12 +52,16 @@ fn p10_a_piece_that_cannot_go_there_is_no_pawn() {
         ("1. b4 a5 2. Bxa5 Rxa5 *", "1. b4 a5 *"),
         ("1. a4 b5 2. e4 Bxa4 *", "1. a4 b5 2. e4 *"),
         ("1. e4 e5 (1... d5 2. Bb4) *", "1. e4 e5 (1... d5) *"),
+        ("1. e4 e5 2. Bb5 Nc6 3. bxc6 *", "1. e4 e5 2. Bb5 Nc6 *"),
     ] {
         check(&[(text, kept, 1)]);
     }
     // A bishop all the same, and a pawn, where small letters or large ones are used for all.
     check(&[
         ("1. e4 e5 2. bc4 nc6 *", "1. e4 e5 2. Bc4 Nc6 *", 1),
+        ("1. e4 e5 2. bc4 *", "1. e4 e5 2. Bc4 *", 1),
+        ("1. e4 e5 2. Bc4 Nc6 3. bxf7 *", "1. e4 e5 2. Bc4 Nc6 3. Bxf7+ *", 1),
+        ("1. e4 e5 2. nf3 nc6 3. bb5 a6 4. bxc6 *", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 *", 1),
         ("1. E4 D5 2. EXD5 *", "1. e4 d5 2. exd5 *", 1),
     ]);
 }
@@ -407,6 +411,9 @@ fn a_result_that_is_there_is_the_result() {
         ("1. e4 e5 (1... c5 1-0) *", "1. e4 e5 (1... c5 {1-0}) *", 0),
         ("1. e4 e5 1-0 2. d4 *", "1. e4 e5 2. d4 1-0", 1),
         ("1. e4 e5 1-0 2. d4 0-1", "1. e4 e5 2. d4 0-1", 1),
+        ("1. e4 e5 2. 0-1 Nf3 Nc6 *", "1. e4 e5 2. Nf3 Nc6 0-1", 1),
+        ("1. e4 1/2-1/2 e5 2. d4 *", "1. e4 e5 2. d4 1/2-1/2", 1),
+        ("1. 1-0 e4 e5 *", "1. e4 e5 1-0", 1),
     ]);
 }
 

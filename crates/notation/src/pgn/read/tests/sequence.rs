@@ -107,7 +107,8 @@ fn games_follow_each_other_with_and_without_tags_results_and_blank_lines() {
 fn what_follows_a_result_is_of_its_game_or_of_none() {
     for (text, kept) in [
         ("1. e4 e5 1-0 2. Nf3 Nc6 1/2-1/2", &["1. e4 e5 2. Nf3 Nc6 1/2-1/2"][..]),
-        ("1. e4 1-0 e5 2. Nf3 *", &["1. e4 1-0", "1 Illegal(\"e5\")"]),
+        ("1. e4 1-0 e5 2. Nf3 *", &["1. e4 e5 2. Nf3 1-0"]),
+        ("e4 e5 1-0 e4 c5 0-1", &["1. e4 e5 1-0", "1. e4 c5 0-1"]),
         ("1. e4 e5 * 2. Nf3 *", &["1. e4 e5 2. Nf3 *"]),
         ("1. e4 e5 1-0 12. Nf3 Nc6 1-0\n1. d4 *", &["1. e4 e5 1-0", "1. d4 *"]),
         ("1. e4 e5 1-0 {White wins} $10", &["1. e4 e5 $10 {White wins} 1-0"]),

@@ -4212,7 +4212,10 @@ desk-fact-repeated = Ugyanaz az állás: { $count ->
 desk-place-start = a kezdetkor
 desk-place-set = amikor megadták
 desk-place = { $place } után
-desk-fact-fifty = Ütés és gyaloglépés nélkül: { $count } lépéspár az 50-ből.
+desk-fact-fifty = Ütés és gyaloglépés nélkül: { $count } lépéspár { $needed ->
+        [50] az 50-ből
+       *[other] a { $needed }-ből
+    }.
 desk-fact-can-mate = { $color } bábui elegek a matthoz.
 desk-fact-cannot-mate = { $color } bábui nem elegek a matthoz.
 desk-fact-moves = { $color } megtett lépései: { $count }.

@@ -4563,7 +4563,7 @@ desk-fact-repeated = Та же позиция: { $count } { $count ->
 desk-place-start = в начале
 desk-place-set = когда её установили
 desk-place = после: { $place }
-desk-fact-fifty = Без взятия и хода пешкой: { $count } из 50 ходов каждого.
+desk-fact-fifty = Без взятия и хода пешкой: { $count } из { $needed } ходов каждого.
 desk-fact-can-mate = У { $color-key ->
          [white] белых
         *[black] чёрных

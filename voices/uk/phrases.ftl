@@ -4566,7 +4566,7 @@ desk-fact-repeated = Та сама позиція: { $count } { $count ->
 desk-place-start = на початку
 desk-place-set = коли її встановили
 desk-place = після: { $place }
-desk-fact-fifty = Без взяття і ходу пішаком: { $count } з 50 ходів кожного.
+desk-fact-fifty = Без взяття і ходу пішаком: { $count } з { $needed } ходів кожного.
 desk-fact-can-mate = У { $color-key ->
          [white] білих
         *[black] чорних

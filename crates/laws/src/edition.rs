@@ -8,6 +8,7 @@ mod article;
 mod blind;
 mod claims;
 mod conduct;
+mod endings;
 mod file;
 mod flag;
 mod illegal;
@@ -28,10 +29,11 @@ use file::{Figure, File, Perhaps};
 pub use article::{Article, Topic};
 pub use blind::{AudibleClock, HearingAssistant, RankNames};
 pub use claims::{
-    CastlingChange, ClaimClock, ClaimLost, Fivefold, OwnTime, Quickplay, QuickplayTimes,
-    Repetition, WrongClaim, halved,
+    CastlingChange, ClaimClock, ClaimLost, DeadPosition, Fivefold, OwnTime, Quickplay,
+    QuickplayTimes, Repetition, UntimelyOffer, WrongClaim, halved,
 };
 pub use conduct::{DefaultTime, PenaltyKind, Recording, Reversed, SetupComplaint, WrongPlace};
+pub use endings::{Ending, LongerEndings};
 pub use file::BadEdition;
 pub use flag::{Both, Caller, FlagRule};
 pub use illegal::{Counting, IllegalAct, IllegalRule, Penalty, Redress};
@@ -52,20 +54,24 @@ struct Known {
 
 /// Where the figures of an edition are.
 enum Held {
-    /// In a file of this crate.
-    Compiled(fn() -> &'static File),
+    /// In a file of this crate, packed when it was built.
+    Packed(fn() -> &'static File),
     /// They were read from a text.
     Read(&'static File),
 }
 
 #[expect(clippy::expect_used, reason = "a test reads each file")]
-fn compiled(text: &str) -> File {
-    File::read(text).expect("a file of this crate can be read")
+fn unpacked(packed: &[u8]) -> File {
+    rmp_serde::from_slice(packed).expect("a file of this crate can be read")
 }
 
 impl Edition {
     /// Reads an edition from the text of a data file, such as those of this crate. It is kept for as
     /// long as the program runs, and is not among [`Edition::ALL`].
+    ///
+    /// # Errors
+    ///
+    /// The first line that is wrong.
     pub fn read(text: &str) -> Result<Self, BadEdition> {
         let file = File::read(text)?;
         let (year, id) = (file.year, format!("fide-{}", file.year).leak());
@@ -93,7 +99,7 @@ impl Edition {
 
     fn file(self) -> &'static File {
         match &self.0.held {
-            Held::Compiled(file) => file(),
+            Held::Packed(file) => file(),
             Held::Read(file) => file,
         }
     }

@@ -1,6 +1,8 @@
 //! An edition that is a data file and nothing else: the referee rules by its figures and cites its
 //! articles.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 use std::time::Duration;
 
 use touchmove_laws::shakmaty::Color::{Black, White};

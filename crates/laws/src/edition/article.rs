@@ -41,11 +41,14 @@ impl Topic {
     /// Its key in the data file of an edition.
     pub(super) fn key(self) -> String {
         let name = format!("{self:?}");
-        let part = |letter: char| match letter.is_ascii_uppercase() {
-            true => format!("-{}", letter.to_ascii_lowercase()),
-            false => letter.to_string(),
-        };
-        name.chars().map(part).collect::<String>().split_off(1)
+        let mut key = String::new();
+        for letter in name.chars() {
+            if letter.is_ascii_uppercase() && !key.is_empty() {
+                key.push('-');
+            }
+            key.push(letter.to_ascii_lowercase());
+        }
+        key
     }
 }
 

@@ -5,6 +5,7 @@ use std::time::Duration;
 use serde::Deserialize;
 
 use crate::control::Pace;
+use crate::edition::endings::LongerEndings;
 use crate::edition::file::{ByPace, Figure, Perhaps, time};
 use crate::edition::{Edition, Rule, Topic};
 
@@ -27,6 +28,8 @@ pub enum OwnTime {
     Kept,
     /// It is cut by [`halved`].
     Halved,
+    /// So much of it is taken.
+    Less(#[serde(deserialize_with = "time")] Duration),
 }
 
 /// How the right to claim on a move is lost.
@@ -69,6 +72,26 @@ pub struct Fivefold {
     pub times: u32,
     /// Which occurrences count.
     pub counted: Repetition,
+}
+
+/// What follows an offer of a draw while the opponent's clock runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum UntimelyOffer {
+    /// It may distract him, which the arbiter judges.
+    Disturbs,
+    /// The player is warned.
+    Warned,
+}
+
+/// Which positions are dead, and so who cannot win any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DeadPosition {
+    /// Each in which no series of legal moves leads to a mate. Who could not mate by any does not win.
+    NoMate,
+    /// A few endings that are named. Only who has a bare king does not win.
+    Named,
 }
 
 /// Which loss of the right to castle makes a position another one.
@@ -129,6 +152,7 @@ pub fn halved(left: Duration) -> Duration {
 pub(super) struct Claims {
     threefold: Figure<u32>,
     fifty_moves: Figure<u32>,
+    longer_endings: Figure<Perhaps<LongerEndings>>,
     fivefold: Figure<Perhaps<Fivefold>>,
     seventy_five_moves: Figure<Perhaps<u32>>,
     castling_in_repetition: Figure<CastlingChange>,
@@ -136,6 +160,8 @@ pub(super) struct Claims {
     stops_clock: Figure<ClaimClock>,
     intended_move_binds: Figure<bool>,
     wrong: ByPace<WrongClaim>,
+    dead_position: Figure<DeadPosition>,
+    untimely_offer: Figure<UntimelyOffer>,
     agreement_needs_moves: Figure<bool>,
     resignation_may_draw: Figure<bool>,
     quickplay: ByPace<Quickplay>,
@@ -154,6 +180,26 @@ impl Edition {
     #[must_use]
     pub fn fifty_moves(self) -> Rule<u32> {
         self.rule(&self.file().claims.fifty_moves, Topic::FiftyMoves)
+    }
+
+    /// Endings in which a claim needs more moves; `None` from 2001 on.
+    #[must_use]
+    pub fn longer_endings(self) -> Option<Rule<&'static LongerEndings>> {
+        let figure = &self.file().claims.longer_endings;
+        let Perhaps::Rule(endings) = &figure.is else { return None };
+        Some(self.rule(figure, Topic::SeventyFive).with(endings))
+    }
+
+    /// Which positions are dead.
+    #[must_use]
+    pub fn dead_position(self) -> Rule<DeadPosition> {
+        self.rule(&self.file().claims.dead_position, Topic::DeadPosition)
+    }
+
+    /// What follows an offer of a draw while the opponent's clock runs.
+    #[must_use]
+    pub fn untimely_offer(self) -> Rule<UntimelyOffer> {
+        self.rule(&self.file().claims.untimely_offer, Topic::Conduct)
     }
 
     /// What a wrong claim under 9.2 or 9.3 costs.

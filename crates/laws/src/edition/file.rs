@@ -64,7 +64,7 @@ pub(super) struct Figure<T> {
 }
 
 /// A rule that an edition has or has not.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Perhaps<T> {
     None,

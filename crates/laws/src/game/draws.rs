@@ -2,16 +2,18 @@
 //!
 //! Draws that come by themselves are seen by the game after each move.
 
+use std::time::Duration;
+
 use shakmaty::{Color, Move, Position, uci::UciMove};
 
-use crate::edition::{ClaimLost, OwnTime, Topic, halved};
+use crate::edition::{ClaimLost, LongerEndings, OwnTime, Topic, UntimelyOffer, halved};
 use crate::effect::{Effect, Matter};
 use crate::event::{Answer, Claim};
 use crate::game::{Game, refused};
 use crate::outcome::{Outcome, Reason};
 use crate::refusal::Refusal;
 use crate::rules::{Announcing, Draws};
-use crate::ruling::Fault;
+use crate::ruling::{Fault, Ruling};
 
 impl Game {
     pub(super) fn offer_draw(&mut self, by: Color) -> Vec<Effect> {
@@ -23,9 +25,12 @@ impl Game {
             Some(_) => self.answer_draw(by, Answer::Accepted),
             None if self.needs_consent() => self.put_to_arbiter(Matter::Draw(by)),
             None => {
-                let untimely = self.is_offer_untimely(by).then_some(Effect::OfferUntimely(by));
+                let untimely = self.is_offer_untimely(by);
                 let mut effects = self.offer_stands(by);
-                effects.extend(untimely);
+                effects.extend(untimely.then_some(Effect::OfferUntimely(by)));
+                if untimely && self.is_warned_for_offer(by) {
+                    effects.extend(self.rule(&Ruling::Warned(by)));
+                }
                 effects
             }
         }
@@ -107,6 +112,12 @@ impl Game {
         self.rules.has_arbiter() && self.is_running() && !between
     }
 
+    /// 10.10a of 1989: a player is warned who offers a draw while the opponent's clock runs.
+    fn is_warned_for_offer(&self, by: Color) -> bool {
+        let warned = self.rules.edition.untimely_offer().value == UntimelyOffer::Warned;
+        warned && by != self.turn()
+    }
+
     pub(super) fn answer_draw(&mut self, by: Color, answer: Answer) -> Vec<Effect> {
         if let Some(refusal) = self.cannot_agree() {
             return refused(refusal);
@@ -156,12 +167,30 @@ impl Game {
         let count = self.claimed_count(claim, intended);
         let (due, reason) = match claim {
             Claim::Threefold => (edition.threefold().value, Reason::Threefold),
-            Claim::FiftyMoves => (2 * edition.fifty_moves().value, Reason::FiftyMoves),
+            Claim::FiftyMoves => (2 * self.moves_for_claim(), self.reason_by_moves()),
         };
         if count >= due {
             return self.right_claim(reason, intended);
         }
         self.wrong_claim(claim, count, intended)
+    }
+
+    /// How many moves of each player without a capture or a pawn's move allow a claim in this position.
+    #[must_use]
+    pub fn moves_for_claim(&self) -> u32 {
+        let longer = self.longer_ending().map(|endings| endings.moves);
+        longer.unwrap_or_else(|| self.rules.edition.fifty_moves().value)
+    }
+
+    fn reason_by_moves(&self) -> Reason {
+        self.longer_ending().map_or(Reason::FiftyMoves, |_| Reason::SeventyFiveMoves)
+    }
+
+    /// 10.9 of 1989. Nothing is captured and no pawn moves while the moves are counted, so this is the
+    /// ending for all of them.
+    fn longer_ending(&self) -> Option<&'static LongerEndings> {
+        let endings = self.rules.edition.longer_endings()?.value;
+        endings.has(self.position.board()).then_some(endings)
     }
 
     /// Whether the player to move can no longer claim a draw at this move (9.4).
@@ -212,11 +241,11 @@ impl Game {
             effects.extend(asked);
         } else {
             let mut penalty = Vec::new();
-            if rule.value.own == OwnTime::Halved {
-                penalty.extend(self.cut_in_half(by));
+            penalty.extend(self.cut(by, rule.value.own));
+            if !rule.value.opponent.is_zero() {
+                let why = self.why(rule.value.opponent, Topic::WrongClaim);
+                penalty.extend(self.give(!by, rule.value.opponent, why));
             }
-            let why = self.why(rule.value.opponent, Topic::WrongClaim);
-            penalty.extend(self.give(!by, rule.value.opponent, why));
             self.number_penalty(by, Fault::Claim(claim, count), &penalty);
             effects.extend(penalty);
         }
@@ -234,9 +263,14 @@ impl Game {
         effects
     }
 
-    fn cut_in_half(&mut self, by: Color) -> Option<Effect> {
+    /// What becomes of the claimant's own time.
+    fn cut(&mut self, by: Color, own: OwnTime) -> Option<Effect> {
         let left = self.left(by)?;
-        let amount = left.saturating_sub(halved(left));
+        let amount = match own {
+            OwnTime::Kept => Duration::ZERO,
+            OwnTime::Halved => left.saturating_sub(halved(left)),
+            OwnTime::Less(amount) => amount.min(left),
+        };
         self.clock.as_mut()?.take(by, amount, self.now);
         (!amount.is_zero()).then_some(Effect::TimeTaken(by, amount, Topic::WrongClaim))
     }

@@ -4,7 +4,7 @@ use shakmaty::{Color, Position};
 
 use crate::adjourn::Lapse;
 use crate::dead::{Doubt, Question, Verdict};
-use crate::edition::{Both, Caller, Repetition, Topic};
+use crate::edition::{Both, Caller, DeadPosition, Repetition, Topic};
 use crate::effect::{Effect, Matter};
 use crate::game::{Cause, Game, Phase, refused};
 use crate::outcome::{Outcome, Reason};
@@ -189,12 +189,34 @@ impl Game {
         if let Some(clock) = &mut self.clock {
             clock.pause(self.now);
         }
-        if self.position.has_insufficient_material(!loser) {
+        if self.cannot_win(!loser) {
             return self.end(decided(loser, cause, Verdict::NoMate));
+        }
+        if !self.looks_for_mates() {
+            return self.end(decided(loser, cause, Verdict::MatePossible));
         }
         let ask = self.ask(Doubt::CanMate(!loser));
         self.phase = Phase::Deciding { question: self.asked, loser, cause };
         vec![ask]
+    }
+
+    /// Whether the pieces of a player alone tell that he cannot win.
+    #[must_use]
+    pub fn cannot_win(&self, color: Color) -> bool {
+        if self.looks_for_mates() {
+            self.position.has_insufficient_material(color)
+        } else {
+            self.position.board().by_color(color).count() == 1
+        }
+    }
+
+    /// Asks whether the position is dead, where the edition has no list of dead ones.
+    pub(super) fn ask_if_dead(&mut self) -> Option<Effect> {
+        self.looks_for_mates().then(|| self.ask(Doubt::Dead))
+    }
+
+    pub(super) fn looks_for_mates(&self) -> bool {
+        self.rules.edition.dead_position().value == DeadPosition::NoMate
     }
 
     pub(super) fn ask(&mut self, doubt: Doubt) -> Effect {

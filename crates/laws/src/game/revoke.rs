@@ -7,7 +7,6 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, Color};
 
-use crate::dead::Doubt;
 use crate::edition::Topic;
 use crate::effect::{Effect, Made, Matter};
 use crate::game::rulings::{Entry, changes_score, index};
@@ -169,6 +168,8 @@ impl Game {
         undone(&mut presence.since, &then.since, &since.since);
         undone(&mut presence.asked, &then.asked, &since.asked);
         if reset {
+            // 8.4: who was free of recording by the clock that comes back is so again.
+            self.watches.clone_from(&before.watches);
             effects.extend(self.clocks_back(number, undo));
         }
         effects.extend(self.offer_back(undo));
@@ -176,7 +177,7 @@ impl Game {
         if let Some(&square) = self.progress.touched.last().filter(|_| touched) {
             effects.push(Effect::Touched(self.turn(), square, self.duty()));
         }
-        effects.extend(moved.then(|| self.ask(Doubt::Dead)));
+        effects.extend(moved.then(|| self.ask_if_dead()).flatten());
         effects
     }
 

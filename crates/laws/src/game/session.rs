@@ -16,7 +16,7 @@ pub(super) struct Session {
     /// When it has begun.
     began: Option<At>,
     /// Whether its end was told.
-    told: bool,
+    pub(super) told: bool,
     /// Until when he is charged who has to seal, if he adjourns early.
     charged_until: Option<At>,
 }

@@ -39,7 +39,7 @@ impl Game {
     /// journals that were written before it was asked.
     pub(super) fn ask_of_set_up(&self) -> Option<Effect> {
         let usual = *self.position.board() == shakmaty::Board::new();
-        let asks = !usual && !self.is_over();
+        let asks = !usual && !self.is_over() && self.looks_for_mates();
         asks.then(|| Effect::AskSolver(self.question(self.valid_from, Doubt::Dead)))
     }
 
@@ -249,7 +249,7 @@ impl Game {
         });
         if self.phase == Phase::Running {
             effects.extend(self.clock.is_some().then_some(Effect::ClockStarted(!by)));
-            effects.push(self.ask(Doubt::Dead));
+            effects.extend(self.ask_if_dead());
         }
         effects
     }

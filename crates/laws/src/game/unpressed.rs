@@ -2,7 +2,6 @@
 
 use shakmaty::{Chess, Color, Move, uci::UciMove};
 
-use crate::dead::Doubt;
 use crate::edition::IllegalAct;
 use crate::effect::{Effect, Matter};
 use crate::event::Claim;
@@ -73,7 +72,7 @@ impl Game {
         effects.extend(self.check_end());
         if self.rules.by_the_letter {
             self.owe(due);
-            effects.extend(self.is_running().then(|| self.ask(Doubt::Dead)));
+            effects.extend(self.is_running().then(|| self.ask_if_dead()).flatten());
         }
         effects
     }

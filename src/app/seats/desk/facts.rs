@@ -103,11 +103,12 @@ impl Teller<'_> {
 
     fn fifty(&self) -> Vec<Span> {
         let count = self.game().position().halfmoves() / 2;
-        self.sentence("desk-fact-fifty", &[("count", count.into())])
+        let needed = self.game().moves_for_claim();
+        self.sentence("desk-fact-fifty", &[("count", count.into()), ("needed", needed.into())])
     }
 
     fn can_mate(&self, color: Color) -> Vec<Span> {
-        let bare = self.game().position().has_insufficient_material(color);
+        let bare = self.game().cannot_win(color);
         let id = if bare { "desk-fact-cannot-mate" } else { "desk-fact-can-mate" };
         self.sentence(id, &[self.color(color)])
     }

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use shakmaty::{Color, Position};
+use shakmaty::Color;
 
 use crate::app::seats::TableOrder;
 use crate::app::seats::desk::forecast::Forecast;
@@ -122,7 +122,7 @@ impl<'a> Rulings<'a> {
     /// 2009 half of one for a player who could not mate (12.3b, 12.8 there). That he could not is told.
     fn loses(&self, player: Color, given: Option<Points>) -> Vec<Intent> {
         let game = self.teller().game();
-        let mates = !game.position().has_insufficient_material(!player);
+        let mates = !game.cannot_win(!player);
         let most = if mates || !game.rules().edition.loss_may_give_half().value {
             Points::Full
         } else {

@@ -87,6 +87,8 @@ pub struct Game {
     unclaimed: Option<Unclaimed>,
     /// The correction that last came too late: of which move, and to what (D.2.8).
     late: Option<(Made, shakmaty::uci::UciMove)>,
+    /// What the mover of the last move had touched for it.
+    touched_last: Vec<Square>,
     /// What waits for the arbiter, the oldest first.
     matters: Vec<Matter>,
     record: Record,
@@ -156,6 +158,7 @@ impl Game {
             hands_seen: None,
             unclaimed: None,
             late: None,
+            touched_last: Vec::new(),
             matters: Vec::new(),
             record: Record::default(),
             quickplay: Quickplay::default(),
@@ -444,6 +447,7 @@ mod reply;
 mod revoke;
 mod rulings;
 mod sheets;
+mod touching;
 mod unclaimed;
 mod turn;
 mod undo;

@@ -71,6 +71,8 @@ pub enum Refusal {
     TooEarlyForQuickplay,
     /// There is no illegal move that could be claimed any more.
     NothingToClaim,
+    /// The piece on this square was not touched in this turn, or was moved or captured as it must be.
+    NoTouchOwed(Square),
     /// The complaint is too late in this pace.
     TooLate,
     /// So many plies cannot be taken back.
@@ -135,6 +137,7 @@ impl Refusal {
             Self::NoQuickplay => Topic::QuickplayScope,
             Self::TooEarlyForQuickplay => Topic::Quickplay,
             Self::NothingToClaim => Topic::RapidIllegal,
+            Self::NoTouchOwed(_) => Topic::RapidTouch,
             Self::TooLate => Topic::RapidSetup,
             Self::NotInAdvance(_) => Topic::RecordingAhead,
             Self::SheetHole(_) => Topic::Recording,

@@ -191,6 +191,8 @@ topics! {
     RapidPenalties = ["B", "B", "A.3", "A.3", "A.3", "A.3", "A.3"];
     /// Until when a wrong set-up can be complained of in rapid and blitz.
     RapidSetup = ["B4", "B", "A.4a", "A.4a", "A.4.1", "A.4.1", "A.5.1"];
+    /// Touch-move in rapid and blitz; from 2014 there is no rule of their own.
+    RapidTouch = ["B5", "B", "A.4b", "4.3", "4.3", "4.3", "4.3"];
     /// An illegal move in rapid.
     RapidIllegal = ["B5", "B", "A.4c", "A.4b", "A.4.2", "A.4.2", "A.5.2"];
     /// Calling a flag in rapid and blitz.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::control::Pace;
-use crate::edition::{Edition, Rule, Source, Topic};
+use crate::edition::{Edition, Rule, Source, Supervision, Topic};
 
 /// How late a player may come before he loses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -167,6 +167,21 @@ impl Edition {
             (_, Pace::Rapid | Pace::Blitz) => (10, WrongPlace::KingOrRook, Source::Confirmed),
         };
         self.rule(SetupComplaint::Until { moves, castling }, source, Topic::RapidSetup)
+    }
+
+    /// Whether touch-move is ruled on only where a player asks: in rapid and blitz until 2009, there
+    /// under sparse supervision (A.4b).
+    #[must_use]
+    pub const fn touch_on_request(self, pace: Pace, supervision: Supervision) -> Rule<bool> {
+        let (asked, source) = match (self, pace, supervision) {
+            (_, Pace::Standard, _) => (false, Source::Confirmed),
+            (Self::E2001, _, _) | (Self::E2009, _, Supervision::Sparse) => {
+                (true, Source::Confirmed)
+            }
+            (Self::E2005, _, _) => (true, Source::Unconfirmed),
+            (_, Pace::Rapid | Pace::Blitz, _) => (false, Source::Confirmed),
+        };
+        self.rule(asked, source, Topic::RapidTouch)
     }
 
     /// What follows when the colours were reversed.

@@ -96,11 +96,14 @@ impl Game {
         if let Some(refusal) = self.not_in_play() {
             return refused(refusal);
         }
-        if !self.rules.has_arbiter() {
+        if !self.rules.has_arbiter() && !self.asks_for_touch() {
             return refused(Refusal::NoArbiter);
         }
         if by == self.turn() && !self.progress.touched.is_empty() {
             return refused(Refusal::TooLateToComplain);
+        }
+        if !self.rules.has_arbiter() {
+            return self.bind_by_request(by, square);
         }
         let stood =
             self.made.last().is_some_and(|made| made.before.board().piece_at(square).is_some());
@@ -171,6 +174,7 @@ impl Game {
         let still = by == self.turn() && ply == self.ply() && !begun;
         if still {
             self.progress.touched.clear();
+            self.progress.asked.clear();
             self.progress.ruled = 0;
             if let Some(standing) = &mut self.unclaimed {
                 standing.untouch();
@@ -247,8 +251,7 @@ impl Game {
             }
             effects.extend(self.retract());
         }
-        effects.extend(self.touched(square));
-        self.progress.ruled = self.progress.touched.len();
+        effects.extend(self.touched_as_ruled(square));
         effects
     }
 }

@@ -245,6 +245,7 @@ const fn echoes(event: &Event, effect: &Effect) -> bool {
             | (Event::TwoHandsClaimed(_), Effect::ToArbiter(Matter::TwoHands(..)))
             | (Event::QuickplayClaimed(..), Effect::ToArbiter(Matter::Quickplay(..)))
             | (Event::IncrementRequested(_), Effect::ToArbiter(Matter::Increment(_)))
+            | (Event::ClocksStopped(..), Effect::ToArbiter(Matter::Stopped(_)) | Effect::Paused)
             | (Event::Ruled(_), Effect::Ruled(..))
             | (Event::Paused, Effect::Paused)
             | (Event::Resumed, Effect::Resumed)

@@ -186,6 +186,8 @@ refused-claim-right-lost = Zu spät für den Antrag: Der Zug ist schon begonnen.
 refused-no-quickplay = Hier gibt es keine Endspurtphase.
 refused-too-early-for-quickplay = Zu früh: Du musst am Zug sein und weniger als zwei Minuten haben.
 refused-nothing-to-claim = Kein regelwidriger Zug zu reklamieren.
+refused-claim-waits = Remis ist reklamiert: annehmen, ablehnen, oder unterschreiben mit dem Ergebnis eines Schiedsrichters.
+refused-no-touch-owed = Nichts geschuldet auf { $square }: nicht berührt, oder schon gezogen.
 refused-too-late = Dafür ist es zu spät.
 refused-no-such-ply = Die Partie hat weniger als { $count } Züge.
 refused-not-in-advance = Nicht im Voraus. Noch nicht gespielt: { $place }.
@@ -271,6 +273,8 @@ found-board-turned = Das Brett lag falsch herum. Es wird gedreht.
 found-colours-reversed = Die Farben waren vertauscht.
 found-displaced = Figuren waren verschoben. Sie werden zurückgestellt.
 colours-stay = Die Farben sind vertauscht. Die Partie geht so weiter.
+castling-lost = Die Aufstellung bleibt. { $color } darf nicht rochieren.
+castling-lost-side = Die Aufstellung bleibt. { $color } darf nicht spielen: { $move }.
 offer-untimely = { $color } bietet zur falschen Zeit Remis an. Das Angebot gilt trotzdem.
 offer-stands = Das Remisangebot von { $color } gilt.
 time-taken = { $color } verliert { $time }.
@@ -307,6 +311,8 @@ matter-touch = { $color } meldet: { $opponent } hat { $square } berührt, bei Zu
 matter-no-effort = { $color } beantragt Remis: { $opponent } versucht nicht zu gewinnen. Der Schiedsrichter entscheidet.
 matter-cannot-win = { $color } beantragt Remis: { $opponent } kann mit normalen Mitteln nicht gewinnen. Der Schiedsrichter entscheidet.
 matter-increment = { $color } bittet um fünf Sekunden je Zug. Der Schiedsrichter entscheidet.
+matter-stopped = { $color } hat die Uhren angehalten. Der Schiedsrichter entscheidet.
+matter-stopped-for = { $color } hat die Uhren angehalten: { $text }. Der Schiedsrichter entscheidet.
 matter-silent = Zug von { $opponent }: { $color } wiederholt ihn nicht. Der Schiedsrichter entscheidet.
 matter-boards-differ = Zu spät zum Berichtigen: Die Uhr ist gedrückt. Die Bretter müssen verglichen werden.
 matter-conduct = { $what }: { $color }. Der Schiedsrichter entscheidet.
@@ -346,6 +352,7 @@ ruling-turned-down = { $matter ->
     [two-hands] Beschwerde von { $color } abgelehnt: zwei Hände.
     [quickplay] Remisantrag von { $color } abgelehnt.
     [increment] Bitte von { $color } abgelehnt: fünf Sekunden je Zug.
+    [stopped] Kein triftiger Grund: { $color } hat die Uhren angehalten.
     [silent] Keine Strafe: { $color } hat den Zug noch nicht wiederholt.
     [conduct] Keine Strafe. { $what }: { $color }.
     [boards-differ] Die Bretter werden nicht verglichen. Der Zug gilt.
@@ -2121,6 +2128,7 @@ help-auto =
 help-pause =
     anhalten: hält die Uhren deiner Partie an oder das Vorspielen.
     Enter startet die Uhren.
+    Im Wettkampf hält es beide Uhren an und ruft den Schiedsrichter. Ein Grund darf folgen.
 help-variations =
     varianten: was statt des letzten Zuges möglich war.
 help-variation =
@@ -3585,14 +3593,14 @@ help-executed =
     ausgeführt: Der Zug des Gegners ist auf deinem Brett ausgeführt, von dir oder deinem Assistenten.
 help-touched =
     berührt e4: Der Gegner hat die Figur auf e4 berührt und nicht gezogen.
-    Der Schiedsrichter entscheidet.
+    Der Schiedsrichter entscheidet. Ohne ihn gilt es sofort, wo die Regeln das Reklamieren verlangen.
 help-two-hands =
     beidhändig: Der Gegner hat mit zwei Händen gezogen.
     Der Schiedsrichter erfährt es.
 help-arbiter =
     schiedsrichter: ruft den Schiedsrichter.
     schiedsrichter ich brauche eine Pause: eine Bitte oder Beschwerde, die auf ihn wartet.
-    Die Uhren laufen, bis er sie anhält.
+    Die Uhren laufen weiter, außer du hältst sie mit anhalten an.
 help-write =
     schreiben e4: schreibt den nächsten Zug auf dein Partieformular.
     schreiben 12 schwarz e5: an seine Stelle.
@@ -3601,6 +3609,7 @@ help-cross-out =
     streichen 12 schwarz: einen bestimmten.
 help-sign =
     unterschreiben 1-0, 0-1 oder remis: unterschreibt das Ergebnis nach der Partie.
+    Zu Hause, wenn Remis reklamiert ist: das Ergebnis, das ein Schiedsrichter gegeben hat.
 help-seal =
     abgeben Springer f3: legt deinen Zug in den Umschlag.
     Nur, wenn die Partie vertagt wird.
@@ -3692,6 +3701,7 @@ desk-wants-points = Spieler und Punkte? Etwa { $name } weiß +1/2, { $name } wei
 desk-wants-loss = Welcher Spieler? Etwa { $name } weiß; { $name } weiß 1/2 gibt dem Gegner einen halben Punkt.
 desk-wants-result = Punkte von Weiß und Schwarz? Etwa { $name } 1-0.
 desk-wants-square = Spieler und Feld? Etwa { $name } weiß e2.
+desk-wants-misplaced = { $name } allein, oder mit Spieler und Feld, etwa { $name } weiß h1.
 desk-wants-sheet = Welcher Spieler? Etwa { $name } weiß; { $name } weiß 5 für die letzten fünf Züge.
 desk-wants-aid = Spieler und Hilfe? Etwa { $name } weiß Zeiten. Alle: hilfe { $name }.
 desk-wants-assistant = Spieler und Name? Etwa { $name } weiß Hans Hand; { $name } weiß entlassen.
@@ -3718,6 +3728,7 @@ desk-fact-taken-back = Dieser Zug ist zurückgenommen.
 desk-fact-touch-played = Gespielt hat { $color }: { $move }.
 desk-fact-touch-since = Seitdem abgeschlossene Züge: { $count }.
 desk-do-accept = Gib annehmen oder ablehnen ein.
+desk-do-stopped = Triftiger Grund? Gib annehmen ein, und die Partie geht weiter, oder ablehnen.
 desk-do-touch = Gib annehmen oder ablehnen ein.
 desk-do-two-hands = Gib annehmen oder ablehnen ein.
 desk-do-cable = { $color } gibt Züge ein, bis es wieder da ist. Prüfe das Kabel.
@@ -3825,6 +3836,7 @@ desk-doubt-missing = Auf beiden Partieformularen fehlt: { $place }.
 desk-doubt-nothing = Nichts geschrieben. Kein Brett zeigt die Grundstellung.
 desk-propose = Gib annehmen ein, um so zu entscheiden. FIDE 2023, D.2.9.
 desk-propose-none = Kein Vorschlag: Frage die Spieler, dann gib zurücksetzen oder stellung ein.
+desk-propose-warning = Um { $color } dafür zu verwarnen, gib annehmen ein.
 
 desk-aid-never = { $aid }: das kann kein Schiedsrichter erlauben, Rat ist verboten. FIDE 2023, 11.3.1.
 desk-aid-has = { $color } hat das schon: { $aid }.
@@ -4010,6 +4022,9 @@ help-desk-flag =
     blättchen weiß: Das Blättchen von Weiß ist gefallen.
 help-desk-wrong-start =
     aufbaufehler: Die Figuren standen am Anfang falsch.
+    aufbaufehler weiß: König und Dame von Weiß waren vertauscht.
+    aufbaufehler weiß h1: Die Figur für h1 stand woanders.
+    Zu spät für eine neue Partie, darf diese Figur nicht rochieren.
 help-desk-turned =
     gedreht: Das Brett liegt falsch herum.
     Die Partie geht weiter.

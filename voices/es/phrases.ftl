@@ -198,6 +198,8 @@ refused-claim-right-lost = Tarde para reclamar: ya has empezado tu jugada.
 refused-no-quickplay = Aquí no hay final a caída de bandera.
 refused-too-early-for-quickplay = Demasiado pronto. Reclama en tu turno, con menos de dos minutos.
 refused-nothing-to-claim = No hay jugada ilegal que reclamar.
+refused-claim-waits = Se reclamó tablas: aceptar, rechazar, o firmar con el resultado de un árbitro.
+refused-no-touch-owed = Nada obliga en { $square }: no se tocó, o ya se movió.
 refused-too-late = Demasiado tarde para eso.
 refused-no-such-ply = La partida tiene menos de { $count } jugadas.
 refused-not-in-advance = No por adelantado: falta por jugar { $place }.
@@ -283,6 +285,8 @@ found-board-turned = El tablero estaba al revés. Se gira.
 found-colours-reversed = Los colores estaban cambiados.
 found-displaced = Había piezas desplazadas. Vuelven a su sitio.
 colours-stay = Los colores estaban cambiados. Se quedan así.
+castling-lost = La posición inicial se mantiene. Las { $color } no pueden enrocar.
+castling-lost-side = La posición inicial se mantiene. Las { $color } no pueden jugar { $move }.
 offer-untimely = Las { $color } ofrecen tablas a destiempo. La oferta vale.
 offer-stands = La oferta de tablas de las { $color } vale.
 time-taken = Las { $color } pierden { $time }.
@@ -322,6 +326,8 @@ matter-touch = Las { $color } dicen: las { $opponent } tocaron { $square } en la
 matter-no-effort = Las { $color } reclaman tablas: las { $opponent } no intentan ganar. Decide el árbitro.
 matter-cannot-win = Las { $color } reclaman tablas: las { $opponent } no pueden ganar por medios normales. Decide el árbitro.
 matter-increment = Las { $color } piden incremento, cinco segundos por jugada. Decide el árbitro.
+matter-stopped = Las { $color } han parado los relojes. Decide el árbitro.
+matter-stopped-for = Las { $color } han parado los relojes: { $text }. Decide el árbitro.
 matter-silent = Las { $color } no repiten: jugada de las { $opponent }. Decide el árbitro.
 matter-boards-differ = Tarde para corregir: se pulsó el reloj. Comparad los tableros.
 matter-conduct = { $what }: { $color }. Decide el árbitro.
@@ -361,6 +367,7 @@ ruling-turned-down = { $matter ->
     [two-hands] Protesta de las { $color } descartada: dos manos.
     [quickplay] Descartada: reclamación de tablas de las { $color }.
     [increment] Petición de las { $color } descartada: cinco segundos por jugada.
+    [stopped] Sin motivo válido: las { $color } pararon los relojes.
     [silent] Sin sanción: las { $color } aún no han repetido la jugada.
     [conduct] Sin sanción. { $what }: { $color }.
     [boards-differ] No se comparan los tableros. La jugada vale.
@@ -2087,7 +2094,9 @@ help-where =
 help-auto =
     reproducir: una jugada cada cinco segundos.
     reproducir 8: cada ocho. Intro para parar.
-help-pause = pausa: para los relojes de tu partida, o la reproducción. Intro pone los relojes en marcha.
+help-pause =
+    pausa: para los relojes de tu partida, o la reproducción. Intro pone los relojes en marcha.
+    En un encuentro para los dos relojes y llama al árbitro. Puede seguir un motivo.
 help-variations =
     variantes: qué más era posible en la última jugada.
 help-variation =
@@ -3555,14 +3564,14 @@ help-executed =
     ejecutada: la jugada del rival está en tu tablero, hecha por ti o por tu asistente.
 help-touched =
     tocada e4: tu rival tocó la pieza de e4 y no la movió.
-    Decide el árbitro.
+    Decide el árbitro. Sin él vale al momento, si esas leyes piden reclamar.
 help-two-hands =
     dos-manos: tu rival jugó con las dos manos.
     Decide el árbitro.
 help-arbiter =
     árbitro: llama al árbitro.
     árbitro y un texto, como árbitro descanso: una protesta o una petición.
-    Los relojes siguen corriendo, hasta que el árbitro los pare.
+    Los relojes siguen corriendo, salvo que los pares con pausa.
 help-write =
     anotar e4: anota la jugada siguiente en tu planilla.
     anotar 12 negras e5: en ese lugar.
@@ -3571,6 +3580,7 @@ help-cross-out =
     tachar 12 negras: una jugada.
 help-sign =
     firmar 1-0, firmar 0-1, firmar tablas: firma el resultado tras la partida.
+    En casa, tras reclamar tablas: el resultado que dio un árbitro.
 help-seal =
     sellar caballo f3: mete tu jugada en el sobre.
     Solo tras el aplazamiento del árbitro.
@@ -3663,6 +3673,7 @@ desk-wants-points = { $name } necesita un jugador y puntos: { $name } blancas +1
 desk-wants-loss = { $name } necesita un jugador: { $name } blancas; { $name } blancas 1/2 da medio punto al rival.
 desk-wants-result = { $name } necesita los puntos de ambos: { $name } 1-0.
 desk-wants-square = { $name } necesita jugador y casilla: { $name } blancas e2.
+desk-wants-misplaced = { $name } solo, o con jugador y casilla: { $name } blancas h1.
 desk-wants-sheet = { $name } necesita un jugador: { $name } blancas; { $name } blancas 5 para las cinco últimas jugadas.
 desk-wants-aid = { $name } necesita un jugador y una ayuda: { $name } blancas tiempos. Están todas en ayuda { $name }.
 desk-wants-assistant = { $name } necesita un jugador y un nombre: { $name } blancas Juan Mano; { $name } blancas descartar.
@@ -3689,6 +3700,7 @@ desk-fact-taken-back = Esa jugada se ha deshecho.
 desk-fact-touch-played = Las { $color } jugaron { $move }.
 desk-fact-touch-since = Jugadas completas desde entonces: { $count }.
 desk-do-accept = Escribe aceptar o rechazar.
+desk-do-stopped = ¿Motivo válido? Escribe aceptar y la partida sigue, o rechazar.
 desk-do-touch = Escribe aceptar o descartar.
 desk-do-two-hands = Escribe aceptar o descartar.
 desk-do-cable = Las { $color } escriben hasta que vuelva. Revisa su cable.
@@ -3796,6 +3808,7 @@ desk-doubt-missing = Falta en las dos planillas: { $place }.
 desk-doubt-nothing = Nada anotado, y ningún tablero muestra el principio.
 desk-propose = Para decidir así, escribe aceptar. FIDE 2023, D.2.9.
 desk-propose-none = Sin propuesta: pregunta a los jugadores, después escribe restablecer o posición.
+desk-propose-warning = Para amonestar por ello a las { $color }, escribe aceptar.
 
 desk-aid-never = { $aid }: ningún árbitro puede concederla, los consejos están prohibidos. FIDE 2023, 11.3.1.
 desk-aid-has = Las { $color } ya tienen: { $aid }.
@@ -3978,6 +3991,9 @@ help-desk-two-hands =
 help-desk-flag = bandera blancas: cayó la bandera de las blancas.
 help-desk-wrong-start =
     inicio-erróneo: la posición inicial era incorrecta.
+    inicio-erróneo blancas: el rey y la dama blancos estaban cambiados.
+    inicio-erróneo blancas h1: la pieza de h1 estaba en otra casilla.
+    Si ya es tarde para otra partida, esa pieza no puede enrocar.
 help-desk-turned =
     girado: el tablero está al revés.
     La partida sigue.

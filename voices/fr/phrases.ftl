@@ -198,6 +198,8 @@ refused-claim-right-lost = Trop tard pour réclamer : vous avez commencé votre 
 refused-no-quickplay = Cette partie n'a pas de fin au KO.
 refused-too-early-for-quickplay = Trop tôt. Réclamez à votre trait, avec moins de deux minutes.
 refused-nothing-to-claim = Aucun coup illégal à réclamer.
+refused-claim-waits = Nulle réclamée : accepter, refuser, ou signer avec le résultat d'un arbitre.
+refused-no-touch-owed = Rien n'est dû en { $square } : pas touchée, ou déjà jouée.
 refused-too-late = Trop tard pour cela.
 refused-no-such-ply = La partie compte moins de { $count } coups.
 refused-not-in-advance = Pas à l'avance : { $place } n'est pas encore joué.
@@ -285,6 +287,8 @@ found-board-turned = L'échiquier était mal orienté. Il est tourné.
 found-colours-reversed = Les couleurs étaient inversées.
 found-displaced = Des pièces étaient déplacées. Elles sont remises.
 colours-stay = Les couleurs étaient inversées. Elles restent ainsi.
+castling-lost = La disposition reste. Les { $color } ne peuvent pas roquer.
+castling-lost-side = La disposition reste. Les { $color } ne peuvent pas jouer { $move }.
 offer-untimely = Les { $color } proposent nulle, au mauvais moment. La proposition est valable.
 offer-stands = Proposition de nulle valable : les { $color }.
 time-taken = Les { $color } perdent { $time }.
@@ -327,6 +331,8 @@ matter-touch = Les { $color } disent : les { $opponent } ont touché { $square }
 matter-no-effort = Les { $color } réclament la nulle : les { $opponent } ne cherchent pas à gagner. L'arbitre décide.
 matter-cannot-win = Les { $color } réclament la nulle : les { $opponent } ne peuvent pas gagner par des moyens normaux. L'arbitre décide.
 matter-increment = Les { $color } demandent un incrément, cinq secondes par coup. L'arbitre décide.
+matter-stopped = Les { $color } ont arrêté les pendules. L'arbitre décide.
+matter-stopped-for = Les { $color } ont arrêté les pendules : { $text }. L'arbitre décide.
 matter-silent = Les { $color } ne répètent pas : coup des { $opponent }. L'arbitre décide.
 matter-boards-differ = Trop tard pour corriger : la pendule a été pressée. Comparez les échiquiers.
 matter-conduct = { $what } : { $color }. L'arbitre décide.
@@ -368,6 +374,7 @@ ruling-turned-down = { $matter ->
     [two-hands] Plainte des { $color } rejetée : deux mains.
     [quickplay] Réclamation de nulle des { $color } rejetée.
     [increment] Demande des { $color } rejetée : cinq secondes par coup.
+    [stopped] Sans raison valable : les { $color } ont arrêté les pendules.
     [silent] Pas de pénalité : les { $color } n'ont pas encore répété le coup.
     [conduct] Pas de pénalité. { $what } : { $color }.
     [boards-differ] Les échiquiers ne sont pas comparés. Le coup compte.
@@ -2120,7 +2127,9 @@ help-where =
 help-auto =
     défiler : un coup toutes les cinq secondes.
     défiler 8 : toutes les huit. Entrée arrête.
-help-pause = pause : arrête les pendules de votre partie, ou le défilement. Entrée remet les pendules en marche.
+help-pause =
+    pause : arrête les pendules de votre partie, ou le défilement. Entrée remet les pendules en marche.
+    En match, les deux pendules s'arrêtent et l'arbitre est appelé. Une raison peut suivre.
 help-variations =
     variantes : ce qui était aussi possible au dernier coup.
 help-variation =
@@ -3590,14 +3599,14 @@ help-executed =
     exécuté : le coup adverse est sur votre échiquier, joué par vous ou votre assistant.
 help-touched =
     touché e4 : l'adversaire a touché la pièce de e4 sans la jouer.
-    L'arbitre décide.
+    L'arbitre décide. Sans lui cela compte aussitôt, si ces règles veulent une réclamation.
 help-two-hands =
     deux-mains : l'adversaire a joué des deux mains.
     L'arbitre décide.
 help-arbiter =
     arbitre : appelle l'arbitre.
     arbitre et un texte, comme arbitre une pause : une plainte ou une demande.
-    Les pendules tournent, jusqu'à ce que l'arbitre les arrête.
+    Les pendules tournent, sauf si vous les arrêtez par pause.
 help-write =
     noter e4 : écrit le coup suivant sur votre feuille de partie.
     noter 12 noirs e5 : à cet endroit.
@@ -3606,6 +3615,7 @@ help-cross-out =
     rayer 12 noirs : un coup.
 help-sign =
     signer 1-0, signer 0-1, signer nulle : signe le résultat après la partie.
+    À la maison, après une nulle réclamée : le résultat donné par un arbitre.
 help-seal =
     sceller cavalier f3 : met votre coup dans l'enveloppe.
     Seulement quand l'arbitre a ajourné.
@@ -3702,6 +3712,7 @@ desk-wants-points = { $name } demande joueur et points : { $name } blancs +1/2, 
 desk-wants-loss = { $name } demande un joueur : { $name } blancs ; { $name } blancs 1/2 donne un demi-point à l'adversaire.
 desk-wants-result = { $name } demande les points des deux : { $name } 1-0.
 desk-wants-square = { $name } demande un joueur et une case : { $name } blancs e2.
+desk-wants-misplaced = { $name } seul, ou avec un joueur et une case : { $name } blancs h1.
 desk-wants-sheet = { $name } demande un joueur : { $name } blancs ; { $name } blancs 5 pour les cinq derniers coups.
 desk-wants-aid = { $name } demande un joueur et une aide : { $name } blancs temps. aide { $name } les donne toutes.
 desk-wants-assistant = { $name } demande un joueur et un nom : { $name } blancs Hans Hand ; { $name } blancs renvoyer.
@@ -3728,6 +3739,7 @@ desk-fact-taken-back = Ce coup a été repris.
 desk-fact-touch-played = À ce coup, les { $color } ont joué { $move }.
 desk-fact-touch-since = Coups achevés depuis : { $count }.
 desk-do-accept = Tapez accepter ou rejeter.
+desk-do-stopped = Raison valable ? Tapez accepter, et la partie continue, ou rejeter.
 desk-do-touch = Tapez accepter ou classer.
 desk-do-two-hands = Tapez accepter ou classer.
 desk-do-cable = Les { $color } tapent jusqu'à son retour. Vérifiez son câble.
@@ -3839,6 +3851,7 @@ desk-doubt-missing = Manque sur les deux feuilles : { $place }.
 desk-doubt-nothing = Rien de noté, et aucun plateau ne montre le début.
 desk-propose = Pour décider ainsi, tapez accepter. FIDE 2023, D.2.9.
 desk-propose-none = Pas de proposition : interrogez les joueurs, puis tapez restaurer ou fixer-position.
+desk-propose-warning = Pour avertir les { $color }, tapez accepter.
 
 desk-aid-never = { $aid } : aucun arbitre ne peut l'accorder, le conseil est interdit. FIDE 2023, 11.3.1.
 desk-aid-has = Les { $color } ont déjà : { $aid }.
@@ -4022,6 +4035,9 @@ help-desk-two-hands =
 help-desk-flag = drapeau blancs : le drapeau des Blancs est tombé.
 help-desk-wrong-start =
     mauvais-départ : la position de départ était fausse.
+    mauvais-départ blancs : roi et dame blancs étaient intervertis.
+    mauvais-départ blancs h1 : la pièce de h1 était ailleurs.
+    Trop tard pour une nouvelle partie, cette pièce ne roque plus.
 help-desk-turned =
     mal-orienté : l'échiquier est mal orienté.
     La partie continue.

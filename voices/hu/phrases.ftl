@@ -217,6 +217,8 @@ refused-claim-right-lost = Késő igényelni: már elkezdted a lépésedet.
 refused-no-quickplay = Itt nincs gyorsított befejezés.
 refused-too-early-for-quickplay = Túl korai. Saját lépésednél igényelj, ha két percnél kevesebb van hátra.
 refused-nothing-to-claim = Nincs szabálytalan lépés, amit jelezni lehetne.
+refused-claim-waits = Döntetlent kértek: elfogadás, elutasítás, vagy aláírás a versenybíró eredményével.
+refused-no-touch-owed = Nincs kötelezettség: { $square }. Nem fogták meg, vagy már lépett.
 refused-too-late = Ehhez már késő.
 refused-no-such-ply = A játszmában ennél kevesebb lépés van: { $count }.
 refused-not-in-advance = Előre nem lehet: még nem játszották: { $place }.
@@ -314,6 +316,8 @@ found-board-turned = A tábla fordítva volt. Megfordul.
 found-colours-reversed = A színek fel voltak cserélve.
 found-displaced = Bábuk elmozdultak. Visszakerülnek a helyükre.
 colours-stay = A színek fel voltak cserélve. Így is maradnak.
+castling-lost = A felállítás marad. { $color } nem sáncolhat.
+castling-lost-side = A felállítás marad. { $color } nem játszhatja: { $move }.
 offer-untimely = { $color } rosszkor ajánl döntetlent. Az ajánlat érvényes.
 offer-stands = { $color } döntetlenajánlata érvényes.
 time-taken = { $color } veszít: { $time }.
@@ -377,6 +381,8 @@ matter-cannot-win = { $color } döntetlent igényel: { $opponent-key ->
    *[black] sötét
 } szokásos eszközökkel nem nyerhet. A versenybíró dönt.
 matter-increment = { $color } öt másodpercet kér lépésenként. A versenybíró dönt.
+matter-stopped = { $color } megállította az órákat. A versenybíró dönt.
+matter-stopped-for = { $color } megállította az órákat: { $text }. A versenybíró dönt.
 matter-silent = { $color } nem ismétli meg a lépést. Lépett: { $opponent-key ->
     [white] világos
    *[black] sötét
@@ -425,6 +431,7 @@ ruling-turned-down = { $matter ->
     [two-hands] { $color } panasza elutasítva: két kéz.
     [quickplay] { $color } döntetlenigénye elutasítva.
     [increment] { $color } kérése elutasítva: öt másodperc lépésenként.
+    [stopped] Nem volt alapos ok: { $color } megállította az órákat.
     [silent] Nincs büntetés: { $color-key ->
         [white] világos
        *[black] sötét
@@ -2214,7 +2221,9 @@ help-where =
 help-auto =
     lejátszás: öt másodpercenként egy lépés.
     lejátszás 8: nyolcanként. Enter megállítja.
-help-pause = megállás: megállítja a játszmád óráit vagy a lejátszást. Az Enter elindítja az órákat.
+help-pause =
+    megállás: megállítja a játszmád óráit vagy a lejátszást. Az Enter elindítja az órákat.
+    Mérkőzésen mindkét órát megállítja, és hívja a versenybírót. Utána írható az ok.
 help-variations =
     változatok: mi más volt lehetséges az utolsó lépésnél.
 help-variation =
@@ -3755,14 +3764,14 @@ help-executed =
     végrehajtva: az ellenfél lépése a tábládon van, te vagy a segítőd tette meg.
 help-touched =
     fogott e4: az ellenfél megfogta az e4 bábuját, és nem lépett vele.
-    A versenybíró dönt.
+    A versenybíró dönt. Nélküle azonnal érvényes, ha a szabályok jelzést kívánnak.
 help-two-hands =
     két-kéz: az ellenfél mindkét kezével lépett.
     A versenybíró dönt.
 help-arbiter =
     versenybíró: hívja a versenybírót.
     versenybíró és egy szöveg, például versenybíró szünet: panasz vagy kérés.
-    Az órák tovább járnak, amíg a versenybíró meg nem állítja őket.
+    Az órák tovább járnak, hacsak meg nem állítod őket: megállás.
 help-write =
     felírás e4: felírja a következő lépést a játszmalapodra.
     felírás 12 sötét e5: arra a helyre.
@@ -3771,6 +3780,7 @@ help-cross-out =
     kihúzás 12 sötét: egy lépést.
 help-sign =
     aláírás 1-0, aláírás 0-1, aláírás döntetlen: aláírja az eredményt a játszma után.
+    Otthon, döntetlenkérés után: a versenybíró adta eredmény.
 help-seal =
     borítékolás huszár f3: borítékba teszi a lépésedet.
     Csak függőben hagyott játszmában.
@@ -3881,6 +3891,7 @@ desk-wants-points = { $name }: kell egy játékos és pontok: { $name } világos
 desk-wants-loss = { $name }: kell egy játékos: { $name } világos; { $name } világos 1/2 fél pontot ad az ellenfélnek.
 desk-wants-result = { $name }: mindkettő pontja kell: { $name } 1-0.
 desk-wants-square = { $name }: kell egy játékos és egy mező: { $name } világos e2.
+desk-wants-misplaced = { $name } egymagában, vagy játékossal és mezővel: { $name } világos h1.
 desk-wants-sheet = { $name }: kell egy játékos: { $name } világos; { $name } világos 5 az utolsó öt lépéshez.
 desk-wants-aid = { $name }: kell egy játékos és egy segédeszköz: { $name } világos idők. Mindet elmondja: súgó { $name }.
 desk-wants-assistant = { $name }: kell egy játékos és egy név: { $name } világos Kiss János; { $name } világos lezárás.
@@ -3907,6 +3918,7 @@ desk-fact-taken-back = Ezt a lépést visszavették.
 desk-fact-touch-played = { $color } akkor ezt lépte: { $move }.
 desk-fact-touch-since = Azóta befejezett lépések: { $count }.
 desk-do-accept = Írd be: elfogadás vagy elutasítás.
+desk-do-stopped = Volt alapos ok? Írd be: elfogadás, és a játszma folytatódik, vagy elutasítás.
 desk-do-touch = Írd be: elfogadás vagy lezárás.
 desk-do-two-hands = Írd be: elfogadás vagy lezárás.
 desk-do-cable = { $color } beírja a lépéseket, amíg újra itt nincs. Ellenőrizd a kábelét.
@@ -4020,6 +4032,7 @@ desk-doubt-missing = Mindkét lapról hiányzik: { $place }.
 desk-doubt-nothing = Semmi sincs felírva, és egyik tábla sem a kezdetet mutatja.
 desk-propose = Ha így döntesz, írd be: elfogadás. FIDE 2023, D.2.9.
 desk-propose-none = Nincs javaslat: kérdezd meg a játékosokat, aztán írd be: visszaállítás vagy állás.
+desk-propose-warning = { $color } figyelmeztetést kap ezért, ha beírod: elfogadás.
 
 desk-aid-never = { $aid }: ezt egy versenybíró sem adhatja meg, tanács tilos. FIDE 2023, 11.3.1.
 desk-aid-has = Már megvan neki, { $color-key ->
@@ -4271,6 +4284,9 @@ help-desk-two-hands =
 help-desk-flag = zászló világos: világos zászlója leesett.
 help-desk-wrong-start =
     rossz-felállítás: a kezdőállás rossz volt.
+    rossz-felállítás világos: világos királya és vezére fel volt cserélve.
+    rossz-felállítás világos h1: a h1 bábuja máshol állt.
+    Ha új játszmához késő, az a bábu nem sáncolhat.
 help-desk-turned =
     fordítva: a tábla fordítva fekszik.
     A játszma folytatódik.

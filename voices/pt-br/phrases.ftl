@@ -37,6 +37,7 @@ ruling-turned-down = { $matter ->
     [two-hands] Queixa das { $color } recusada: duas mãos.
     [quickplay] Recusada: reclamação de empate das { $color }.
     [increment] Pedido das { $color } recusado: cinco segundos por lance.
+    [stopped] Sem motivo válido: as { $color } pararam os relógios.
     [silent] Sem penalização: as { $color } ainda não repetiram o lance.
     [conduct] Sem penalização. { $what }: { $color }.
     [boards-differ] Os tabuleiros não são comparados. O lance conta.
@@ -1078,6 +1079,7 @@ desk-wants-nothing = Digite só { $name }.
 desk-wants-voice = { $name } precisa de uma língua: { $name } pt-br, { $name } en.
 desk-no-yes-or-no = Isto não se decide com sim ou não. Para ouvir as respostas, digite assuntos.
 desk-do-accept = Digite aceitar ou rejeitar.
+desk-do-stopped = Motivo válido? Digite aceitar, e a partida continua, ou rejeitar.
 desk-do-touch = Digite aceitar ou arquivar.
 desk-do-two-hands = Digite aceitar ou arquivar.
 desk-do-numbered = Digite aceitar { $number }, ou arquivar { $number }.
@@ -1096,6 +1098,7 @@ desk-two-hands-unpressed = Um lance ilegal, logo que as { $color } apertarem o r
 desk-misrecorded = Registro errado: { $place }. Registrado: { $recorded }. Escrito: { $written }.
 desk-propose = Para decidir assim, digite aceitar. FIDE 2023, D.2.9.
 desk-propose-none = Sem proposta: pergunte aos jogadores, depois digite repor ou posição.
+desk-propose-warning = Para advertir as { $color } por isso, digite aceitar.
 desk-no-adjournment = Sem adiamento: o arquivo do match não o permite.
 desk-envelope-passphrase = Envelope: digite a senha da mesa. Só Enter: fica fechado.
 desk-help-envelope = Digite a senha que abre a mesa. O lance secreto é então feito.

@@ -185,6 +185,8 @@ refused-claim-right-lost = För sent att kräva: du har börjat ditt drag.
 refused-no-quickplay = Partiet har ingen snabbspelsavslutning.
 refused-too-early-for-quickplay = För tidigt. Kräv när du är vid draget och har mindre än två minuter kvar.
 refused-nothing-to-claim = Inget otillåtet drag att kräva för.
+refused-claim-waits = Remi är krävd: godta, avböj, eller skriv-under med resultatet från en domare.
+refused-no-touch-owed = Inget krävs på { $square }: inte rörd, eller redan flyttad.
 refused-too-late = För sent för det.
 refused-no-such-ply = Partiet har färre än { $count } drag.
 refused-not-in-advance = Inte i förväg: { $place } är inte spelat.
@@ -272,6 +274,8 @@ found-board-turned = Brädet låg åt fel håll. Det har vänts.
 found-colours-reversed = Färgerna var omkastade.
 found-displaced = Pjäser hade rubbats. De är tillbakasatta.
 colours-stay = Färgerna var omkastade. De förblir så.
+castling-lost = Uppställningen består. { $color } får inte rockera.
+castling-lost-side = Uppställningen består. { $color } får inte spela { $move }.
 offer-untimely = { $color } erbjuder remi vid fel tillfälle. Anbudet gäller.
 offer-stands = Remianbudet från { $color } gäller.
 time-taken = { $color } förlorar { $time }.
@@ -311,6 +315,8 @@ matter-touch = { $color } säger: { $opponent } har rört { $square } vid drag {
 matter-no-effort = { $color } kräver remi: { $opponent } försöker inte vinna. Domaren avgör.
 matter-cannot-win = { $color } kräver remi: { $opponent } kan inte vinna med normala medel. Domaren avgör.
 matter-increment = { $color } begär fem sekunder per drag. Domaren avgör.
+matter-stopped = { $color } har stoppat klockorna. Domaren avgör.
+matter-stopped-for = { $color } har stoppat klockorna: { $text }. Domaren avgör.
 matter-silent = { $color } upprepar inte { $opponent }s drag. Domaren avgör.
 matter-boards-differ = För sent att korrigera: klockan är tryckt. Jämför bräderna.
 matter-conduct = { $what }: { $color }. Domaren avgör.
@@ -352,6 +358,7 @@ ruling-turned-down = { $matter ->
     [two-hands] { $color }s klagomål avslås: två händer.
     [quickplay] { $color }s remikrav avslås.
     [increment] { $color }s begäran avslås: fem sekunder per drag.
+    [stopped] Inget giltigt skäl: { $color } stoppade klockorna.
     [silent] Inget straff: { $color } har inte upprepat draget än.
     [conduct] Inget straff. { $what }: { $color }.
     [boards-differ] Bräderna jämförs inte. Draget gäller.
@@ -2070,7 +2077,9 @@ help-where =
 help-auto =
     spela-upp: ett drag var femte sekund.
     spela-upp 8: var åttonde. Enter stoppar.
-help-pause = paus: stoppar klockorna i ditt parti, eller uppspelningen. Enter startar klockorna.
+help-pause =
+    paus: stoppar klockorna i ditt parti, eller uppspelningen. Enter startar klockorna.
+    I en match stoppar det båda klockorna och kallar på domaren. Ett skäl får följa.
 help-variations =
     varianter: vad mer som var möjligt vid det senaste draget.
 help-variation =
@@ -3530,14 +3539,14 @@ help-executed =
     utfört: motståndarens drag står på ditt bräde, gjort av dig eller din assistent.
 help-touched =
     rört e4: motståndaren rörde pjäsen på e4 och drog den inte.
-    Domaren avgör.
+    Domaren avgör. Utan domare gäller det genast, om reglerna kräver att man begär det.
 help-two-hands =
     två-händer: motståndaren drog med båda händerna.
     Domaren avgör.
 help-arbiter =
     domare: kallar på domaren.
     domare och en text, som domare paus: ett klagomål eller en begäran.
-    Klockorna går, tills domaren stoppar dem.
+    Klockorna går, om du inte stoppar dem med paus.
 help-write =
     skriv e4: skriver nästa drag i ditt protokoll.
     skriv 12 svart e5: på den platsen.
@@ -3546,6 +3555,7 @@ help-cross-out =
     stryk 12 svart: ett drag.
 help-sign =
     skriv-under 1-0, skriv-under 0-1, skriv-under remi: skriver under resultatet efter partiet.
+    Hemma, efter ett remikrav: resultatet som en domare har gett.
 help-seal =
     försegla springare f3: lägger ditt drag i kuvertet.
     Bara när domaren har avbrutit partiet.
@@ -3639,6 +3649,7 @@ desk-wants-points = { $name } behöver spelare och poäng: { $name } vit +1/2, e
 desk-wants-loss = { $name } behöver en spelare: { $name } vit; { $name } vit 1/2 ger motståndaren en halv poäng.
 desk-wants-result = { $name } behöver poäng för båda: { $name } 1-0.
 desk-wants-square = { $name } behöver spelare och fält: { $name } vit e2.
+desk-wants-misplaced = { $name } ensamt, eller med spelare och fält: { $name } vit h1.
 desk-wants-sheet = { $name } behöver en spelare: { $name } vit; { $name } vit 5 för de fem senaste dragen.
 desk-wants-aid = { $name } behöver spelare och hjälpmedel: { $name } vit tider. hjälp { $name } har dem alla.
 desk-wants-assistant = { $name } behöver spelare och namn: { $name } vit Hans Hand; { $name } vit entlediga.
@@ -3665,6 +3676,7 @@ desk-fact-taken-back = Det draget har tagits tillbaka.
 desk-fact-touch-played = Spelat av { $color }: { $move }.
 desk-fact-touch-since = Drag fullbordade sedan dess: { $count }.
 desk-do-accept = Skriv godkänn eller avslå.
+desk-do-stopped = Giltigt skäl? Skriv godkänn, så fortsätter partiet, eller avslå.
 desk-do-touch = Skriv godkänn eller avskriv.
 desk-do-two-hands = Skriv godkänn eller avskriv.
 desk-do-cable = { $color } skriver tills det är tillbaka. Kontrollera kabeln.
@@ -3777,6 +3789,7 @@ desk-doubt-missing = Saknas i båda protokollen: { $place }.
 desk-doubt-nothing = Inget skrivet, och inget bräde visar början.
 desk-propose = För att besluta så, skriv godkänn. FIDE 2023, D.2.9.
 desk-propose-none = Inget förslag: fråga spelarna, och skriv sedan återställ eller ställning.
+desk-propose-warning = För att varna { $color } för det, skriv godkänn.
 
 desk-aid-never = { $aid }: ingen domare kan bevilja detta, råd är förbjudna. FIDE 2023, 11.3.1.
 desk-aid-has = { $color } har redan: { $aid }.
@@ -3959,6 +3972,9 @@ help-desk-two-hands =
 help-desk-flag = flagga vit: Vits flagga har fallit.
 help-desk-wrong-start =
     fel-start: utgångsställningen var fel.
+    fel-start vit: vits kung och dam hade bytt plats.
+    fel-start vit h1: pjäsen på h1 stod någon annanstans.
+    Är det för sent för ett nytt parti, får pjäsen inte rockera.
 help-desk-turned =
     fel-vänt: brädet ligger åt fel håll.
     Partiet fortsätter.

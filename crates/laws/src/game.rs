@@ -93,6 +93,8 @@ pub struct Game {
     matters: Vec<Matter>,
     record: Record,
     quickplay: Quickplay,
+    /// Why a player has stopped the clocks last, in his words.
+    stopped_for: String,
     sheets: ByColor<Sheet>,
     watches: ByColor<Watch>,
     presence: Presence,
@@ -162,6 +164,7 @@ impl Game {
             matters: Vec::new(),
             record: Record::default(),
             quickplay: Quickplay::default(),
+            stopped_for: String::new(),
             sheets: ByColor::default(),
             watches: ByColor::default(),
             presence: Presence::default(),

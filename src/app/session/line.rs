@@ -114,6 +114,9 @@ impl Lines<'_> {
         if let Some(wanted) = self.in_exercise(line) {
             return wanted;
         }
+        if let Some(why) = self.teller().requests().why_stopped(line) {
+            return self.teller().requests().stops_clocks(why);
+        }
         if line.is_empty() && self.place.activity.is_elsewhere() {
             return vec![Intent::Activity(Change::Study(Study::Next, String::new()))];
         }

@@ -37,7 +37,10 @@ impl Requests<'_> {
             return vec![Intent::Want(command)];
         }
         if command == Command::Pause && self.place.occasion.is_match() {
-            return self.halts();
+            return self.stops_clocks(rest);
+        }
+        if command == Command::Pause && !rest.is_empty() {
+            return vec![Intent::Want(command)];
         }
         if let Some(refused) = self.teller().no_place(command) {
             return said(refused);
@@ -259,6 +262,9 @@ impl Requests<'_> {
     }
 
     fn answer_offer(&self, answer: Answer) -> Vec<Intent> {
+        if let Some(by) = self.place.game.claimed_without_arbiter() {
+            return vec![Intent::happen(Event::DrawAnswered(!by, answer))];
+        }
         match self.place.game.offer().filter(|&by| self.place.is_here(!by)) {
             Some(by) => vec![Intent::happen(Event::DrawAnswered(!by, answer))],
             None => self.while_running(|| all(self.teller().refused(Refusal::NoOffer))),
@@ -285,7 +291,9 @@ impl Requests<'_> {
     /// Whether the opponent can win, or tries to, the arbiter judges, and no costs him time (Guidelines
     /// III.5): the player is asked first.
     fn claim_in_quickplay(&self, ground: Ground) -> Vec<Intent> {
-        match self.place.game.why_no_quickplay_claim(self.place.me()) {
+        let alone = !self.place.game.rules().has_arbiter() && self.place.side().is_some();
+        let refusal = alone.then_some(Refusal::NoArbiter);
+        match refusal.or_else(|| self.place.game.why_no_quickplay_claim(self.place.me())) {
             Some(refusal) => all(self.teller().refused(refusal)),
             None => self.confirm(Request::Quickplay(ground)),
         }

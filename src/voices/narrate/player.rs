@@ -84,7 +84,8 @@ impl Narrator {
         };
         let named = self.piece_on("board-touched", piece, square);
         // Of the third piece on, the player knows which one he touched first.
-        let is_known = matches!(duty, Duty::Move(_)) && hearing.game.touches().len() > 2;
+        let is_free = duty == Duty::Any && hearing.game.asks_for_touch();
+        let is_known = is_free || matches!(duty, Duty::Move(_)) && hearing.game.touches().len() > 2;
         let bound = (duty != Duty::Move(square) && !is_known).then_some(bound);
         Words { said: std::iter::once(named).chain(bound).collect(), ..Words::none() }
     }

@@ -140,6 +140,7 @@ impl Narrator {
             Matter::TwoHands(by, _) => ("two-hands", of(by)),
             Matter::Quickplay(by, _) | Matter::FlagInQuickplay(by) => ("quickplay", of(by)),
             Matter::Increment(by) => ("increment", of(by)),
+            Matter::Stopped(by) => ("stopped", of(by)),
             Matter::Silent(by) => ("silent", of(by)),
             Matter::Conduct(by, act) => {
                 ("conduct", vec![("color", self.color(by)), ("what", self.act(act))])
@@ -286,6 +287,13 @@ impl Narrator {
         [("color", self.color(of)), ("square", self.square(square)), ("number", number.into())]
     }
 
+    /// That a player has stopped the clocks, and why, if he has said so.
+    #[must_use]
+    pub fn stopped(&self, by: Color, why: &str) -> Vec<Span> {
+        let id = if why.is_empty() { "matter-stopped" } else { "matter-stopped-for" };
+        self.talk.sentence(id, &[("color", self.color(by)), ("text", why.into())])
+    }
+
     /// What waits for the arbiter.
     #[must_use]
     pub fn to_arbiter(&self, matter: Matter, game: &Game) -> Utterance {
@@ -301,6 +309,10 @@ impl Narrator {
             Matter::Quickplay(by, Ground::NoEffort) => of("matter-no-effort", by),
             Matter::Quickplay(by, Ground::CannotWin) => of("matter-cannot-win", by),
             Matter::Increment(by) => of("matter-increment", by),
+            Matter::Stopped(by) => {
+                let spans = self.stopped(by, game.stopped_for());
+                Utterance { spans, priority: Priority::Urgent }
+            }
             Matter::Silent(by) => of("matter-silent", by),
             Matter::BoardsDiffer => say("matter-boards-differ", &[]),
             Matter::Conduct(by, act) => {

@@ -171,6 +171,8 @@ topics! {
     Quickplay = ["10", "10", "10.2", "G.5", "III.5", "III.5", "III.5"];
     /// When the rules of a quickplay finish apply.
     QuickplayScope = ["10", "10", "10.1", "G", "III.2", "III.2", "III.2"];
+    /// A draw is claimed in a quickplay finish where no arbiter is.
+    QuickplayAlone = ["D", "D", "D", "G.6", "III.6", "III.6", "III.6"];
     /// A player asks for an increment; before 2014 there is the claim alone.
     QuickplayIncrement = ["10", "10", "10.2", "G.4", "III.4", "III.4", "III.4"];
 

@@ -41,6 +41,9 @@ impl Game {
             (Topic::Touched, Effect::NotCompleted(..) | Effect::Refused(_)) => {
                 self.number(self.owed_topic())
             }
+            (Topic::Quickplay, _) if !self.rules.has_arbiter() => {
+                edition.article(Topic::QuickplayAlone).number
+            }
             _ => self.number(topic),
         };
         Some(Article { edition, number })

@@ -1,5 +1,7 @@
 //! The arbiter's word on what waits for him or is proposed: yes, no, later, seen to.
 
+use shakmaty::Color;
+
 use crate::app::seats::TableOrder;
 use crate::app::seats::desk::forecast::Forecast;
 use crate::app::seats::desk::intent::{Intent, Next, on_record, said};
@@ -8,7 +10,7 @@ use crate::app::seats::desk::rulings::Rulings;
 use crate::app::seats::desk::teller::Teller;
 use crate::command::desk::{DeskCommand, Waiting};
 use crate::laws::edition::IllegalAct;
-use crate::laws::{Decision, Event, Matter, Ruling};
+use crate::laws::{Decision, Event, Matter, Ruling, Topic};
 use crate::table::Memo;
 
 /// Finds what the arbiter's word is about, and the ruling that it is.
@@ -95,6 +97,8 @@ impl<'a> Deciding<'a> {
                 Some(Event::Ruled(Ruling::Quickplay(Decision::Drawn)))
             }
             Matter::Increment(_) => Some(Event::Ruled(Ruling::IncrementSet(true))),
+            // He had a reason, and the game goes on.
+            Matter::Stopped(_) => Some(Event::Resumed),
             Matter::Silent(_)
             | Matter::BoardsDiffer
             | Matter::Conduct(..)
@@ -134,6 +138,7 @@ impl<'a> Deciding<'a> {
                 Some(Ruling::Quickplay(Decision::Rejected))
             }
             Matter::Increment(_) => Some(Ruling::IncrementSet(false)),
+            Matter::Stopped(by) => return Some(self.unfounded(by, dismissed())),
             Matter::Silent(_)
             | Matter::BoardsDiffer
             | Matter::Conduct(..)
@@ -178,6 +183,19 @@ impl<'a> Deciding<'a> {
             None if number <= self.matters().waiting() => Err(self.no_yes_or_no()),
             None => Err(self.no_such_matter(number)),
         })
+    }
+
+    /// Who has stopped the clocks without a reason is penalised (6.11.2: 12.9); the mildest is proposed.
+    fn unfounded(&self, by: Color, dismissed: Ruling) -> Vec<Intent> {
+        let edition = self.teller().game().rules().edition;
+        let said = self.teller().said("desk-propose-warning", &[self.teller().color(by)]);
+        let article = edition.article(Topic::ArbiterPenalties);
+        let said = self.teller().narrator.by_article(said, article);
+        vec![
+            Intent::rule(dismissed),
+            Intent::Propose(vec![Ruling::Warned(by)]),
+            Intent::Do(TableOrder::say(said)),
+        ]
     }
 
     fn no_yes_or_no(&self) -> TableOrder {

@@ -146,6 +146,7 @@ impl Matters<'_> {
             | Matter::TwoHands(..)
             | Matter::Quickplay(..)
             | Matter::Increment(_)
+            | Matter::Stopped(_)
             | Matter::Silent(_)
             | Matter::BoardsDiffer
             | Matter::Conduct(..)
@@ -199,6 +200,7 @@ impl Matters<'_> {
                 Color::ALL.into_iter().filter_map(signed).collect()
             }
             Matter::Silent(_)
+            | Matter::Stopped(_)
             | Matter::BoardsDiffer
             | Matter::Position
             | Matter::Unconfirmed(_)
@@ -268,6 +270,7 @@ const fn todo(matter: Matter) -> &'static str {
         Matter::TwoHands(..) => "desk-do-two-hands",
         Matter::Increment(_) | Matter::FlagInQuickplay(_) => "desk-do-accept",
         Matter::Quickplay(..) => "desk-do-quickplay",
+        Matter::Stopped(_) => "desk-do-stopped",
         Matter::BoardsDiffer => "desk-do-compare",
         Matter::Conduct(..) | Matter::Silent(_) => "desk-do-penalty",
         Matter::Position => "desk-do-position",

@@ -44,6 +44,25 @@ fn the_arbiter_is_called_and_judges_complaints() {
     );
 }
 
+/// 6.11.2: a player stops the clocks to call the arbiter; nobody moves until he has decided.
+#[test]
+fn s6_a_player_stops_the_clocks_to_call_the_arbiter() {
+    let table = Table::of(BLIND, OWN, "").played("e4 e5");
+    table.hears(
+        "b stop no queen at hand
+         w Nf3
+         w stop
+         d accept
+         w arbiter stop
+         d matters
+         d reject
+         d accept
+         b stop the clocks
+         d resume",
+        &expect![""],
+    );
+}
+
 #[test]
 fn that_the_arbiter_was_called_is_on_record() {
     let mut table = Table::of(BLIND, OWN, "");

@@ -1177,6 +1177,7 @@ time-all = Čas: { $time }
 time-moves = Čas: { $time }, počet tahů { $moves }
 time-then-all = Pak { $time }
 time-then-moves = Pak { $time }, počet tahů { $moves }
+time-repeats = Poslední úsek se opakuje.
 time-plain = { $period }.
 time-increment-only = Čas: { $time } na tah.
 time-increment = { $period }, plus { $time } na tah.

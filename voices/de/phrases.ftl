@@ -874,6 +874,7 @@ time-all = Bedenkzeit: { $time }
 time-moves = Bedenkzeit: { $time } für { $moves } Züge
 time-then-all = Dann { $time }
 time-then-moves = Dann { $time } für { $moves } Züge
+time-repeats = Die letzte Phase wiederholt sich.
 time-plain = { $period }.
 time-increment-only = Bedenkzeit: { $time } je Zug.
 time-increment = { $period }, plus { $time } je Zug.

@@ -850,6 +850,7 @@ time-all = Time: { $time }
 time-moves = Time: { $time } for { $moves } moves
 time-then-all = Then { $time }
 time-then-moves = Then { $time } for { $moves } moves
+time-repeats = The last period repeats.
 time-plain = { $period }.
 time-increment-only = Time: { $time } per move.
 time-increment = { $period }, plus { $time } per move.

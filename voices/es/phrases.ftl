@@ -891,6 +891,7 @@ time-all = Tiempo: { $time }
 time-moves = Tiempo: { $time } para { $moves } jugadas
 time-then-all = Después { $time }
 time-then-moves = Después { $time } para { $moves } jugadas
+time-repeats = El último período se repite.
 time-plain = { $period }.
 time-increment-only = Tiempo: { $time } por jugada.
 time-increment = { $period }, más { $time } por jugada.

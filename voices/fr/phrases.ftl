@@ -918,6 +918,7 @@ time-all = Temps : { $time }
 time-moves = Temps : { $time } pour { $moves } coups
 time-then-all = Puis { $time }
 time-then-moves = Puis { $time } pour { $moves } coups
+time-repeats = La dernière période se répète.
 time-plain = { $period }.
 time-increment-only = Temps : { $time } par coup.
 time-increment = { $period }, plus { $time } par coup.

@@ -990,6 +990,7 @@ time-all = Idő: { $time }
 time-moves = Idő: { $time }, { $moves } lépésre
 time-then-all = Aztán { $time }
 time-then-moves = Aztán { $time }, { $moves } lépésre
+time-repeats = Az utolsó szakasz ismétlődik.
 time-plain = { $period }.
 time-increment-only = Idő: { $time } lépésenként.
 time-increment = { $period }, plusz { $time } lépésenként.

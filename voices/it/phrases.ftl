@@ -884,6 +884,7 @@ time-all = Tempo: { $time }
 time-moves = Tempo: { $time } per { $moves } mosse
 time-then-all = Poi { $time }
 time-then-moves = Poi { $time } per { $moves } mosse
+time-repeats = L'ultimo periodo si ripete.
 time-plain = { $period }.
 time-increment-only = Tempo: { $time } a mossa.
 time-increment = { $period }, più { $time } a mossa.

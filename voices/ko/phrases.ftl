@@ -833,6 +833,7 @@ time-all = 시간: { $time }
 time-moves = 시간: { $moves }수에 { $time }
 time-then-all = 그다음 { $time }
 time-then-moves = 그다음 { $moves }수에 { $time }
+time-repeats = 마지막 구간이 되풀이됩니다.
 time-plain = { $period }.
 time-increment-only = 시간: 수마다 { $time }.
 time-increment = { $period }, 수마다 { $time } 추가.

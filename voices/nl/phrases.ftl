@@ -872,6 +872,7 @@ time-all = Tijd: { $time }
 time-moves = Tijd: { $time } voor { $moves } zetten
 time-then-all = Dan { $time }
 time-then-moves = Dan { $time } voor { $moves } zetten
+time-repeats = De laatste periode herhaalt zich.
 time-plain = { $period }.
 time-increment-only = Tijd: { $time } per zet.
 time-increment = { $period }, plus { $time } per zet.

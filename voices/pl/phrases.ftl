@@ -1189,6 +1189,7 @@ time-all = Czas: { $time }
 time-moves = Czas: { $time }, liczba ruchów { $moves }
 time-then-all = Potem { $time }
 time-then-moves = Potem { $time }, liczba ruchów { $moves }
+time-repeats = Ostatni okres się powtarza.
 time-plain = { $period }.
 time-increment-only = Czas: { $time } na ruch.
 time-increment = { $period }, plus { $time } na ruch.

@@ -887,6 +887,7 @@ time-all = Tempo: { $time }
 time-moves = Tempo: { $time } para { $moves } lances
 time-then-all = Depois { $time }
 time-then-moves = Depois { $time } para { $moves } lances
+time-repeats = O último período repete-se.
 time-plain = { $period }.
 time-increment-only = Tempo: { $time } por lance.
 time-increment = { $period }, mais { $time } por lance.

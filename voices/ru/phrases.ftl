@@ -1191,6 +1191,7 @@ time-all = Время: { $time }
 time-moves = Время: { $time }, ходов { $moves }
 time-then-all = Затем { $time }
 time-then-moves = Затем { $time }, ходов { $moves }
+time-repeats = Последний период повторяется.
 time-plain = { $period }.
 time-increment-only = Время: { $time } на ход.
 time-increment = { $period }, плюс { $time } за ход.

@@ -881,6 +881,7 @@ time-all = Tid: { $time }
 time-moves = Tid: { $time } för { $moves } drag
 time-then-all = Sedan { $time }
 time-then-moves = Sedan { $time } för { $moves } drag
+time-repeats = Den sista perioden upprepas.
 time-plain = { $period }.
 time-increment-only = Tid: { $time } per drag.
 time-increment = { $period }, plus { $time } per drag.

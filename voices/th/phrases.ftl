@@ -778,6 +778,7 @@ time-all = เวลา: { $time }
 time-moves = เวลา: { $time } สำหรับ { $moves } ตา
 time-then-all = ต่อด้วย { $time }
 time-then-moves = ต่อด้วย { $time } สำหรับ { $moves } ตา
+time-repeats = ช่วงสุดท้ายวนซ้ำ
 time-plain = { $period }
 time-increment-only = เวลา: ตาละ { $time }
 time-increment = { $period } เพิ่มตาละ { $time }

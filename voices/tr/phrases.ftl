@@ -845,6 +845,7 @@ time-all = Süre: { $time }
 time-moves = Süre: { $moves } hamle için { $time }
 time-then-all = Sonra { $time }
 time-then-moves = Sonra { $moves } hamle için { $time }
+time-repeats = Son dönem yinelenir.
 time-plain = { $period }.
 time-increment-only = Süre: hamle başına { $time }.
 time-increment = { $period }, artı hamle başına { $time }.

@@ -1194,6 +1194,7 @@ time-all = Час: { $time }
 time-moves = Час: { $time }, ходів { $moves }
 time-then-all = Потім { $time }
 time-then-moves = Потім { $time }, ходів { $moves }
+time-repeats = Останній період повторюється.
 time-plain = { $period }.
 time-increment-only = Час: { $time } на хід.
 time-increment = { $period }, плюс { $time } за хід.

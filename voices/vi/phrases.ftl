@@ -773,6 +773,7 @@ time-all = Thời gian: { $time }
 time-moves = Thời gian: { $time } cho { $moves } nước
 time-then-all = Rồi { $time }
 time-then-moves = Rồi { $time } cho { $moves } nước
+time-repeats = Giai đoạn cuối lặp lại.
 time-plain = { $period }.
 time-increment-only = Thời gian: { $time } mỗi nước.
 time-increment = { $period }, cộng { $time } mỗi nước.

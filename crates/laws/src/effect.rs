@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use shakmaty::{ByColor, CastlingMode, CastlingSide, Chess, Color, Move, Position, Role, Square, uci::UciMove};
+use shakmaty::{
+    ByColor, CastlingMode, CastlingSide, Chess, Color, Move, Position, Role, Square, uci::UciMove,
+};
 
 use crate::dead::Question;
 use crate::edition::{IllegalAct, Topic};

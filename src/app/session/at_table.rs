@@ -45,9 +45,14 @@ impl Requests<'_> {
         vec![Intent::happen(Event::ClocksStopped(self.place.me(), why))]
     }
 
+    /// What a line wants that stops the clocks at a match; `None` if it is another.
+    pub(super) fn stopped(&self, line: &str) -> Option<Vec<Intent>> {
+        self.why_stopped(line).map(|why| self.stops_clocks(why))
+    }
+
     /// What follows the word by which the clocks are stopped at a match, also by that of the desk; `None` if
     /// a line does not begin so.
-    pub(super) fn why_stopped<'a>(&self, line: &'a str) -> Option<&'a str> {
+    fn why_stopped<'a>(&self, line: &'a str) -> Option<&'a str> {
         let (first, why) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let talk = &self.manner.narrator.talk;
         let stops = |word: &str| {
@@ -55,7 +60,10 @@ impl Requests<'_> {
                 || talk.desk_command(word) == Some(DeskCommand::Pause)
         };
         let words = [(line, ""), (first, why.trim())].into_iter();
-        words.filter(|_| self.place.occasion.is_match()).find(|(word, _)| stops(word)).map(|it| it.1)
+        words
+            .filter(|_| self.place.occasion.is_match())
+            .find(|(word, _)| stops(word))
+            .map(|it| it.1)
     }
 
     /// Calls the arbiter. The clocks go on until somebody stops them (6.11.2), and it is he who judges.

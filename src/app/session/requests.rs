@@ -307,6 +307,13 @@ impl Requests<'_> {
         }
     }
 
+    /// What a player calls when the other's time is over; `None` if a line is something else.
+    pub(super) fn flag_called(&self, line: &str) -> Option<Vec<Intent>> {
+        let plays = !self.place.activity.is_elsewhere() && self.place.game.is_running();
+        let called = self.manner.narrator.talk.word(line) == Some(Word::Flag);
+        (plays && called && self.place.game.clock().is_some()).then(|| self.claim_flag())
+    }
+
     /// Between two people at one keyboard it is the one who waits that claims the other's flag.
     fn claim_flag(&self) -> Vec<Intent> {
         if self.place.game.clock().is_none() {

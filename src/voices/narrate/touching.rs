@@ -34,7 +34,9 @@ impl Narrator {
         let color = ("color", self.color(of));
         match side {
             None => self.plain("castling-lost", &[color]),
-            Some(side) => self.plain("castling-lost-side", &[color, ("move", self.castling_word(side))]),
+            Some(side) => {
+                self.plain("castling-lost-side", &[color, ("move", self.castling_word(side))])
+            }
         }
     }
 

@@ -83,7 +83,8 @@ impl Game {
     fn forbid_castling(&mut self, of: Color, side: Option<CastlingSide>) {
         let mut rights = self.position.castles().castling_rights();
         let lost = |&side: &CastlingSide| self.position.castles().rook(of, side);
-        let sides = CastlingSide::ALL.into_iter().filter(|one| side.is_none_or(|side| side == *one));
+        let sides =
+            CastlingSide::ALL.into_iter().filter(|one| side.is_none_or(|side| side == *one));
         for rook in sides.filter_map(|side| lost(&side)) {
             rights.discard(rook);
         }

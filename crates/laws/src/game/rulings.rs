@@ -189,7 +189,8 @@ impl Game {
     }
 
     fn cannot_rule(&self, ruling: &Ruling) -> Option<Refusal> {
-        let later = self.claimed_without_arbiter().is_some() && matches!(ruling, Ruling::ResultSet(..));
+        let later =
+            self.claimed_without_arbiter().is_some() && matches!(ruling, Ruling::ResultSet(..));
         if !self.rules.has_arbiter() && !later {
             return Some(Refusal::NoArbiter);
         }
@@ -415,10 +416,7 @@ pub(super) fn index(number: u32) -> usize {
 const fn stops_clocks(matter: Matter) -> bool {
     matches!(
         matter,
-        Matter::Quickplay(..)
-            | Matter::FlagInQuickplay(_)
-            | Matter::Position
-            | Matter::Stopped(_)
+        Matter::Quickplay(..) | Matter::FlagInQuickplay(_) | Matter::Position | Matter::Stopped(_)
     )
 }
 

@@ -154,9 +154,7 @@ impl Game {
         }
         let owed = self.owed_by_touch();
         let broken = owed.duty != Duty::Any && !owed.moves.contains(&mv);
-        broken
-            .then(|| owed.duty.square().or_else(|| self.binding().first().copied()))
-            .flatten()
+        broken.then(|| owed.duty.square().or_else(|| self.binding().first().copied())).flatten()
     }
 
     /// Why a legal move breaks touch-move, by what the player owes (4.3.1 to 4.3.3), or the choice of

@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Chess, Color, Piece, Role, Square};
+use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Piece, Role, Square};
 
 use super::{Presented, What, decode, encode};
 use crate::laws::{
-    Answer, BoardKind, Claim, Contents, Decision, Doubt, Event, Ground, Irregularity, Points,
-    Ruling, Signature, Verdict,
+    Answer, BoardKind, Claim, Contents, Decision, Doubt, Event, Ground, Irregularity, Misplaced,
+    Points, Ruling, Signature, Verdict,
 };
 use crate::table::{Memo, Place};
 

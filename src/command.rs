@@ -184,13 +184,13 @@ commands! {
     /// What is done only at a seat of a match.
     Seat "seat" {
         Executed "executed"  [] None            Seat Always;
-        Touched  "touched"   [] Square          Seat Always;
+        Touched  "touched"   [] Square          Play Always;
         TwoHands "two-hands" [] None            Seat Always;
         Arbiter  "arbiter"   [] MaybeText       Seat Always;
         Appeal   "appeal"    [] Appeal          Seat Always;
         Write    "write"     [] Writing         Seat Always;
         CrossOut "cross-out" [] MaybeMoveNumber Seat Always;
-        Sign     "sign"      [] Result          Seat Always;
+        Sign     "sign"      [] Result          Play Always;
         Seal     "seal"      [] MaybeMove       Seat Always;
     }
     /// What a game among friends allows.
@@ -234,8 +234,8 @@ commands! {
         Goto       "goto"       ["go"]              MoveNumber   Study Never;
         Where      "where"      []                  None         Study Never;
         Auto       "auto"       []                  MaybeSeconds Study Never;
-        // In a game that is played it stops the clocks.
-        Pause      "pause"      []                  None         Home  Always;
+        // In a game that is played it stops the clocks, at a match to call the arbiter.
+        Pause      "pause"      []                  MaybeText    Everywhere Always;
         Variations "variations" []                  None         Study Never;
         Variation  "variation"  []                  Variation    Study Never;
         Leave      "leave"      []                  None         Study Never;

@@ -161,6 +161,7 @@ pub fn telling(effect: &Effect) -> Telling<'_> {
         Effect::BecomesQueen(_) => BOTH.aloud().noted(),
         Effect::Restore(_) => BOTH.aloud().noted().then(Then::Compare(None)),
         Effect::Found(_) => BOTH.aloud().noted().looked_up(),
+        Effect::CastlingLost(..) => BOTH.aloud().noted().looked_up(),
         Effect::ColoursStay => BOTH.aloud().noted().looked_up(),
         Effect::DrawOffered(_) => BOTH.aloud().noted().then(Then::Lapse),
         Effect::OfferStands(_) => BOTH.aloud().noted(),
@@ -262,6 +263,7 @@ const fn of_matter<'a>(matter: Matter) -> Telling<'a> {
         | Matter::Position
         | Matter::FlagInQuickplay(_)
         | Matter::Results
+        | Matter::Stopped(_)
         | Matter::Envelope => BOTH.aloud(),
         // An offer that is not allowed yet is none, and would disturb the opponent (11.5).
         Matter::Draw(by) => one(by),

@@ -390,6 +390,7 @@ pub fn header(
         penalties_ruled: false,
         rulings_undone: false,
         by_the_letter: true,
+        touch_asked: true,
     }
 }
 

@@ -208,6 +208,7 @@ mod tests {
             penalties_ruled: false,
             rulings_undone: false,
             by_the_letter: false,
+            touch_asked: false,
         };
         let mut replayed = replay(header, &[]).unwrap();
         let mut rules = Rules { venue: Venue::Match, ..Rules::default() };

@@ -151,6 +151,10 @@ pub struct Header {
     /// (`Rules::by_the_letter`).
     #[serde(default, skip_serializing_if = "is_off")]
     pub by_the_letter: bool,
+    /// Whether touch-move is ruled only on request where the edition says so
+    /// (`Rules::touch_asked`). A game that does not say so was begun when it held always.
+    #[serde(default, skip_serializing_if = "is_off")]
+    pub touch_asked: bool,
 }
 
 /// The edition that was played by before a header named one.
@@ -179,6 +183,7 @@ impl Header {
             setup.rules.penalties_ruled = self.penalties_ruled;
             setup.rules.rulings_undone = self.rulings_undone;
             setup.rules.by_the_letter = self.by_the_letter;
+            setup.rules.touch_asked = self.touch_asked;
             return Some(setup);
         }
         let mode = CastlingMode::from_chess960(self.chess960);
@@ -222,6 +227,7 @@ impl Header {
             penalties_ruled: false,
             rulings_undone: false,
             by_the_letter: self.by_the_letter,
+            touch_asked: self.touch_asked && !self.strict,
             ..Rules::default()
         })
     }

@@ -35,6 +35,7 @@ fn header() -> Header {
         penalties_ruled: false,
         rulings_undone: false,
         by_the_letter: false,
+        touch_asked: false,
     }
 }
 

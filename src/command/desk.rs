@@ -23,6 +23,8 @@ pub enum DeskArgument {
     Result,
     /// A player and a square.
     PlayerSquare,
+    /// A player, and a square or nothing; or nothing at all.
+    MaybePlayerSquare,
     /// A player, and a number or nothing.
     PlayerMaybeNumber,
     /// A player and an aid.
@@ -191,7 +193,7 @@ commands! {
         Waive      "waive"       Player;
         TwoHands   "two-hands"   Player;
         Flag       "flag"        Player;
-        WrongStart "wrong-start" None;
+        WrongStart "wrong-start" MaybePlayerSquare;
         Turned     "turned"      None;
         Reversed   "reversed"    None;
     }
@@ -257,6 +259,7 @@ impl DeskArgument {
             | Self::MaybeText
             | Self::MaybeAdjournment
             | Self::MaybeAll
+            | Self::MaybePlayerSquare
             | Self::MaybeCommand => false,
             Self::Player
             | Self::PlayerTime

@@ -161,6 +161,7 @@ const fn names_squares(event: &Event) -> bool {
         | Event::ResumptionDue
         | Event::Ruled(_)
         | Event::Judged(..)
+        | Event::ClocksStopped(..)
         | Event::Paused
         | Event::Resumed
         | Event::TimePassed => false,

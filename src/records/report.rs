@@ -246,6 +246,7 @@ const fn echoes(event: &Event, effect: &Effect) -> bool {
             | (Event::QuickplayClaimed(..), Effect::ToArbiter(Matter::Quickplay(..)))
             | (Event::IncrementRequested(_), Effect::ToArbiter(Matter::Increment(_)))
             | (Event::DrawOffered(_), Effect::ToArbiter(Matter::Draw(_)))
+            | (Event::ClocksStopped(..), Effect::ToArbiter(Matter::Stopped(_)) | Effect::Paused)
             | (Event::Ruled(_), Effect::Ruled(..))
             | (Event::Paused, Effect::Paused)
             | (Event::Resumed, Effect::Resumed)

@@ -133,6 +133,7 @@ impl Teller<'_> {
             Event::ResumptionDue => plain("report-resumption"),
             Event::Ruled(ruling) => self.rules(step, ruling),
             Event::Judged(_, _, verdict) => plain(judged(*verdict)),
+            Event::ClocksStopped(by, why) => written(&self.0.stopped(*by, why)),
             Event::Paused => plain("report-paused"),
             Event::Resumed => plain("report-resumed"),
             Event::TimePassed => plain("report-time-passed"),

@@ -42,6 +42,7 @@ fn header(table: &str) -> Header {
         penalties_ruled: false,
         rulings_undone: false,
         by_the_letter: false,
+        touch_asked: false,
     }
 }
 

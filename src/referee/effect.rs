@@ -90,6 +90,13 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
         Effect::BecomesQueen(square) => format!("the pawn on {square} becomes a queen"),
         Effect::Restore(ply) => format!("back to ply {ply}"),
         Effect::Found(what) => format!("found: {}", matter::irregularity(*what)),
+        Effect::CastlingLost(of, side) => {
+            let where_to = side.map_or("", |side| match side {
+                CastlingSide::KingSide => " on the king side",
+                CastlingSide::QueenSide => " on the queen side",
+            });
+            format!("the set-up stands, {} may not castle{where_to}", color(*of))
+        }
         Effect::ColoursStay => "the colours stay reversed".to_owned(),
         Effect::DrawOffered(by) => format!("draw offered by {}", color(*by)),
         Effect::OfferStands(by) => format!("offer of {} stands", color(*by)),

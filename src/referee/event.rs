@@ -1,8 +1,8 @@
 //! The words of events: what players and arbiters do.
 
-use shakmaty::{CastlingMode, Color, Piece};
+use shakmaty::{CastlingMode, CastlingSide, Color, Piece};
 
-use crate::laws::{Answer, Claim, Contents, Event, Ground, Irregularity, Signature};
+use crate::laws::{Answer, Claim, Contents, Event, Ground, Irregularity, Misplaced, Signature};
 use crate::referee::effect::signature;
 use crate::referee::header::BOARDS;
 use crate::referee::matter::{claim, ground};
@@ -39,6 +39,10 @@ pub const EVENTS: &[&str] = &[
     "white complains: touched e7",
     "white complains: two hands",
     "found: initial position",
+    "found: king and queen of white changed places",
+    "found: king of white misplaced",
+    "found: king side rook of white misplaced",
+    "found: queen side rook of white misplaced",
     "found: board turned",
     "found: colours reversed",
     "found: displaced since ply 12",
@@ -63,6 +67,8 @@ pub const EVENTS: &[&str] = &[
     "envelope holds an ambiguous move",
     "envelope holds nothing readable",
     "resumption due",
+    "white stops the clocks",
+    "white stops the clocks: no queen at hand",
     "pause",
     "resume",
     "time passes",
@@ -188,6 +194,8 @@ impl Reader {
             ["declines"] => Event::DrawAnswered(by, Answer::Declined),
             ["asks", "for", "increment"] => Event::IncrementRequested(by),
             ["resigns"] => Event::Resigned(by),
+            ["stops", "the", "clocks"] => Event::ClocksStopped(by, String::new()),
+            ["stops", "the", "clocks:", ref why @ ..] => Event::ClocksStopped(by, why.join(" ")),
             ["signs", result] => Event::Signed(by, read_signature(result)?),
             ["is", "absent"] => Event::Absent(by),
             ["arrives"] => Event::Arrived(by),
@@ -249,6 +257,16 @@ fn read_claim(by: Color, words: &[&str]) -> Option<Deed> {
 fn read_irregularity(words: &[&str]) -> Option<Irregularity> {
     Some(match *words {
         ["initial", "position"] => Irregularity::InitialPosition,
+        ["king", "and", "queen", "of", of, "changed", "places"] => {
+            Irregularity::WrongPlace(read_color(of)?, Misplaced::KingAndQueen)
+        }
+        ["king", "of", of, "misplaced"] => {
+            Irregularity::WrongPlace(read_color(of)?, Misplaced::King)
+        }
+        [side @ ("king" | "queen"), "side", "rook", "of", of, "misplaced"] => {
+            let side = CastlingSide::from_king_side(side == "king");
+            Irregularity::WrongPlace(read_color(of)?, Misplaced::Rook(side))
+        }
         ["board", "turned"] => Irregularity::BoardTurned,
         ["colours", "reversed"] => Irregularity::ColoursReversed,
         ["displaced", "since", "ply", ply] => {

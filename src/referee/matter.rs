@@ -1,6 +1,8 @@
 //! The words of what is put to the arbiter, of what a move lacks, and of why a game has ended.
 
-use crate::laws::{Claim, Ground, IllegalAct, Irregularity, Matter, Missing, Reason};
+use shakmaty::CastlingSide;
+
+use crate::laws::{Claim, Ground, IllegalAct, Irregularity, Matter, Misplaced, Missing, Reason};
 use crate::referee::words::{self, color};
 
 pub(super) fn matter(matter: Matter, article: &str) -> String {
@@ -13,6 +15,7 @@ pub(super) fn matter(matter: Matter, article: &str) -> String {
         Matter::Increment(by) => format!("{} asks for increment", color(by)),
         Matter::Draw(by) => format!("{} wants to offer a draw", color(by)),
         Matter::SessionOver => "the session is over".to_owned(),
+        Matter::Stopped(by) => format!("{} has stopped the clocks", color(by)),
         Matter::Silent(by) => format!("{} does not repeat", color(by)),
         Matter::BoardsDiffer => "the boards may differ".to_owned(),
         Matter::Conduct(by, act) => format!("conduct of {}: {}", color(by), self::act(act)),
@@ -55,6 +58,16 @@ pub(super) const fn act(act: IllegalAct) -> &'static str {
 pub(super) fn irregularity(irregularity: Irregularity) -> String {
     match irregularity {
         Irregularity::InitialPosition => "initial position".to_owned(),
+        Irregularity::WrongPlace(of, what) => match what {
+            Misplaced::KingAndQueen => format!("king and queen of {} changed places", color(of)),
+            Misplaced::King => format!("king of {} misplaced", color(of)),
+            Misplaced::Rook(CastlingSide::KingSide) => {
+                format!("king side rook of {} misplaced", color(of))
+            }
+            Misplaced::Rook(CastlingSide::QueenSide) => {
+                format!("queen side rook of {} misplaced", color(of))
+            }
+        },
         Irregularity::BoardTurned => "board turned".to_owned(),
         Irregularity::ColoursReversed => "colours reversed".to_owned(),
         Irregularity::Displaced { right_until } => format!("displaced since ply {right_until}"),

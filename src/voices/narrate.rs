@@ -302,7 +302,8 @@ impl Narrator {
             let [time] = time;
             self.talk.sentence(bonus, &[head, time])
         };
-        let lines = control.periods().iter().enumerate().map(period).collect();
+        let mut lines: Vec<_> = control.periods().iter().enumerate().map(period).collect();
+        lines.extend(control.repeats().then(|| self.talk.sentence("time-repeats", &[])));
         self.lines(Priority::Answer, lines)
     }
 

@@ -72,6 +72,7 @@ fn header(table: Option<&str>) -> Header {
         penalties_ruled: false,
         rulings_undone: false,
         by_the_letter: false,
+        touch_asked: false,
     }
 }
 

@@ -122,6 +122,7 @@ fn header(fen: &str, black: Player, time: Option<&str>) -> Header {
         penalties_ruled: false,
         rulings_undone: false,
         by_the_letter: false,
+        touch_asked: false,
     }
 }
 

@@ -280,6 +280,8 @@ refused-claim-right-lost = Na reklamaci je pozdě: tah už začal.
 refused-no-quickplay = Tato partie nemá zrychlené dokončení.
 refused-too-early-for-quickplay = Příliš brzy. Reklamujte při svém tahu, když zbývají méně než dvě minuty.
 refused-nothing-to-claim = Žádný nemožný tah k reklamaci.
+refused-claim-waits = Remíza je nárokována: přijmi, odmítni, nebo podepiš s výsledkem od rozhodčího.
+refused-no-touch-owed = Nic nedlužno na { $square }: nedotknuto, nebo už taženo.
 refused-too-late = Na to je pozdě.
 refused-no-such-ply = Partie má tahů méně než { $count }.
 refused-not-in-advance = Ne předem: tah { $place } se ještě nehrál.
@@ -546,6 +548,8 @@ found-board-turned = Šachovnice ležela opačně. Otáčí se.
 found-colours-reversed = Barvy byly zaměněny.
 found-displaced = Kameny byly posunuty. Vracejí se na místo.
 colours-stay = Barvy byly zaměněny. Už to tak zůstane.
+castling-lost = Postavení zůstává. { $color } nesmí rošovat.
+castling-lost-side = Postavení zůstává. { $color } nesmí zahrát: { $move }.
 offer-untimely = { $color } nabízí remízu v nesprávné chvíli. Nabídka platí.
 offer-stands = Nabídka remízy { $color-key ->
     [white] bílého
@@ -630,6 +634,8 @@ matter-cannot-win = { $color } reklamuje remízu: { $opponent-key ->
 matter-increment = { $color } žádá pět sekund na tah. Rozhodne rozhodčí.
 matter-draw = { $color } chce nabídnout remízu. Rozhodne rozhodčí.
 matter-session-over = Hrací doba skončila. Rozhodne rozhodčí.
+matter-stopped = { $color } zastavil hodiny. Rozhodne rozhodčí.
+matter-stopped-for = { $color } zastavil hodiny: { $text }. Rozhodne rozhodčí.
 matter-silent = { $color } neopakuje tah { $opponent-key ->
     [white] bílého
    *[black] černého
@@ -699,6 +705,10 @@ ruling-turned-down = { $matter ->
     } zamítnuta: pět sekund na tah.
     [draw] { $color } nesmí nabídnout remízu.
     [session] Partie pokračuje i po hrací době.
+    [stopped] Bez vážného důvodu: hodiny zastavil { $color-key ->
+        [white] bílý
+       *[black] černý
+    }.
     [silent] Bez trestu: { $color-key ->
         [white] bílý
        *[black] černý
@@ -1341,6 +1351,7 @@ time-all = Čas: { $time }
 time-moves = Čas: { $time }, počet tahů { $moves }
 time-then-all = Pak { $time }
 time-then-moves = Pak { $time }, počet tahů { $moves }
+time-repeats = Poslední úsek se opakuje.
 time-plain = { $period }.
 time-increment-only = Čas: { $time } na tah.
 time-increment = { $period }, plus { $time } na tah.
@@ -2622,7 +2633,9 @@ help-where =
 help-auto =
     přehraj: tah každých pět sekund.
     přehraj 8: každých osm. Enter zastaví.
-help-pause = zastav: zastaví hodiny vaší partie, nebo přehrávání. Enter hodiny spustí.
+help-pause =
+    zastav: zastaví hodiny vaší partie, nebo přehrávání. Enter hodiny spustí.
+    V zápase zastaví oboje hodiny a zavolá rozhodčího. Může následovat důvod.
 help-variations =
     varianty: co jiného bylo možné při posledním tahu.
 help-variation =
@@ -4358,7 +4371,7 @@ help-executed =
     provedeno: tah soupeře je na vaší šachovnici, provedený vámi nebo asistentem.
 help-touched =
     dotknuto e4: soupeř se dotkl kamene na e4 a netáhl jím.
-    Rozhodne rozhodčí.
+    Rozhodne rozhodčí. Bez něj to platí hned, pokud pravidla žádají reklamaci.
 help-two-hands =
     obouruč: soupeř táhl oběma rukama.
     Rozhodne rozhodčí.
@@ -4369,6 +4382,7 @@ help-arbiter =
 help-appeal =
     odvolání 2 praporek nespadl: odvolá se proti rozhodnutí 2, s vašimi důvody.
     Rozhodne odvolací komise.
+    Hodiny běží dál, pokud je nezastavíte příkazem zastav.
 help-write =
     piš e4: zapíše další tah do vašeho zápisu.
     piš 12 černý e5: na toto místo.
@@ -4377,6 +4391,7 @@ help-cross-out =
     škrtni 12 černý: jeden tah.
 help-sign =
     podepiš 1-0, podepiš 0-1, podepiš remíza: podepíše výsledek po partii.
+    Doma po nároku na remízu: výsledek, který dal rozhodčí.
 help-seal =
     zapečeť jezdec f3: vloží váš tah do obálky.
     Jen když rozhodčí partii přerušil.
@@ -4501,6 +4516,7 @@ desk-wants-loss = { $name } potřebuje hráče: { $name } bílý; { $name } bíl
 desk-wants-result = { $name } potřebuje body obou: { $name } 1-0.
 desk-wants-adjudication = { $name }, výsledek, kdo posuzoval: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } potřebuje hráče a pole: { $name } bílý e2.
+desk-wants-misplaced = { $name } samotné, nebo s hráčem a polem: { $name } bílý h1.
 desk-wants-sheet = { $name } potřebuje hráče: { $name } bílý; { $name } bílý 5 pro posledních pět tahů.
 desk-wants-aid = { $name } potřebuje hráče a pomůcku: { $name } bílý časy. Všechny říká nápověda { $name }.
 desk-wants-assistant = { $name } potřebuje hráče a jméno: { $name } bílý Jan Novák; { $name } bílý zamítni.
@@ -4533,6 +4549,7 @@ desk-fact-taken-back = Tento tah byl vrácen.
 desk-fact-touch-played = { $color } tehdy zahrál: { $move }.
 desk-fact-touch-since = Tahy dokončené od té doby: { $count }.
 desk-do-accept = Zadejte přijmi, nebo odmítni.
+desk-do-stopped = Vážný důvod? Zadejte přijmi a hraje se dál, nebo odmítni.
 desk-do-touch = Zadejte přijmi, nebo zamítni.
 desk-do-two-hands = Zadejte přijmi, nebo zamítni.
 desk-do-cable = { $color } zadává tahy, dokud nebude zpět. Zkontrolujte kabel.
@@ -4705,6 +4722,7 @@ desk-doubt-missing = V obou zápisech chybí tah { $place }.
 desk-doubt-nothing = Nic není zapsáno, žádná šachovnice neukazuje začátek.
 desk-propose = Rozhodnete tak příkazem přijmi. FIDE 2023, D.2.9.
 desk-propose-none = Žádný návrh: zeptejte se hráčů, pak zadejte obnov, nebo pozice.
+desk-propose-warning = { $color } za to dostane napomenutí, zadáte-li přijmi.
 
 desk-aid-never = { $aid }: to nemůže povolit žádný rozhodčí, rady jsou zakázány. FIDE 2023, 11.3.1.
 desk-aid-has = { $color } už má: { $aid }.
@@ -4965,6 +4983,9 @@ help-desk-two-hands =
 help-desk-flag = praporek bílý: spadl praporek bílého.
 help-desk-wrong-start =
     špatné-postavení: výchozí pozice byla chybná.
+    špatné-postavení bílý: bílý měl prohozeného krále a dámu.
+    špatné-postavení bílý h1: kámen patřící na h1 stál jinde.
+    Je-li na novou partii pozdě, tento kámen nesmí rošovat.
 help-desk-turned =
     otočená: šachovnice leží opačně.
     Partie pokračuje.

@@ -188,6 +188,8 @@ refused-claim-right-lost = Zu spät für den Antrag: Der Zug ist schon begonnen.
 refused-no-quickplay = Hier gibt es keine Endspurtphase.
 refused-too-early-for-quickplay = Zu früh: Du musst am Zug sein und weniger als zwei Minuten haben.
 refused-nothing-to-claim = Kein regelwidriger Zug zu reklamieren.
+refused-claim-waits = Remis ist reklamiert: annehmen, ablehnen, oder unterschreiben mit dem Ergebnis eines Schiedsrichters.
+refused-no-touch-owed = Nichts geschuldet auf { $square }: nicht berührt, oder schon gezogen.
 refused-too-late = Dafür ist es zu spät.
 refused-no-such-ply = Die Partie hat weniger als { $count } Züge.
 refused-not-in-advance = Nicht im Voraus. Noch nicht gespielt: { $place }.
@@ -436,6 +438,8 @@ found-board-turned = Das Brett lag falsch herum. Es wird gedreht.
 found-colours-reversed = Die Farben waren vertauscht.
 found-displaced = Figuren waren verschoben. Sie werden zurückgestellt.
 colours-stay = Die Farben sind vertauscht. Die Partie geht so weiter.
+castling-lost = Die Aufstellung bleibt. { $color } darf nicht rochieren.
+castling-lost-side = Die Aufstellung bleibt. { $color } darf nicht spielen: { $move }.
 offer-untimely = { $color } bietet zur falschen Zeit Remis an. Das Angebot gilt trotzdem.
 offer-stands = Das Remisangebot von { $color } gilt.
 time-taken = { $color } verliert { $time }.
@@ -476,6 +480,8 @@ matter-cannot-win = { $color } beantragt Remis: { $opponent } kann mit normalen 
 matter-increment = { $color } bittet um fünf Sekunden je Zug. Der Schiedsrichter entscheidet.
 matter-draw = { $color } möchte Remis anbieten. Der Schiedsrichter entscheidet.
 matter-session-over = Die Sitzung ist zu Ende. Der Schiedsrichter entscheidet.
+matter-stopped = { $color } hat die Uhren angehalten. Der Schiedsrichter entscheidet.
+matter-stopped-for = { $color } hat die Uhren angehalten: { $text }. Der Schiedsrichter entscheidet.
 matter-silent = Zug von { $opponent }: { $color } wiederholt ihn nicht. Der Schiedsrichter entscheidet.
 matter-boards-differ = Zu spät zum Berichtigen: Die Uhr ist gedrückt. Die Bretter müssen verglichen werden.
 matter-conduct = { $what }: { $color }. Der Schiedsrichter entscheidet.
@@ -518,6 +524,7 @@ ruling-turned-down = { $matter ->
     [increment] Bitte von { $color } abgelehnt: fünf Sekunden je Zug.
     [draw] { $color } darf kein Remis anbieten.
     [session] Die Partie geht nach der Sitzung weiter.
+    [stopped] Kein triftiger Grund: { $color } hat die Uhren angehalten.
     [silent] Keine Strafe: { $color } hat den Zug noch nicht wiederholt.
     [conduct] Keine Strafe. { $what }: { $color }.
     [boards-differ] Die Bretter werden nicht verglichen. Der Zug gilt.
@@ -1041,6 +1048,7 @@ time-all = Bedenkzeit: { $time }
 time-moves = Bedenkzeit: { $time } für { $moves } Züge
 time-then-all = Dann { $time }
 time-then-moves = Dann { $time } für { $moves } Züge
+time-repeats = Die letzte Phase wiederholt sich.
 time-plain = { $period }.
 time-increment-only = Bedenkzeit: { $time } je Zug.
 time-increment = { $period }, plus { $time } je Zug.
@@ -2304,6 +2312,7 @@ help-auto =
 help-pause =
     anhalten: hält die Uhren deiner Partie an oder das Vorspielen.
     Enter startet die Uhren.
+    Im Wettkampf hält es beide Uhren an und ruft den Schiedsrichter. Ein Grund darf folgen.
 help-variations =
     varianten: was statt des letzten Zuges möglich war.
 help-variation =
@@ -3847,7 +3856,7 @@ help-executed =
     ausgeführt: Der Zug des Gegners ist auf deinem Brett ausgeführt, von dir oder deinem Assistenten.
 help-touched =
     berührt e4: Der Gegner hat die Figur auf e4 berührt und nicht gezogen.
-    Der Schiedsrichter entscheidet.
+    Der Schiedsrichter entscheidet. Ohne ihn gilt es sofort, wo die Regeln das Reklamieren verlangen.
 help-two-hands =
     beidhändig: Der Gegner hat mit zwei Händen gezogen.
     Der Schiedsrichter erfährt es.
@@ -3858,6 +3867,7 @@ help-arbiter =
 help-appeal =
     einspruch 2 das Blättchen war oben: Einspruch gegen Entscheidung 2, mit deinen Gründen.
     Der Berufungsausschuss entscheidet.
+    Die Uhren laufen weiter, außer du hältst sie mit anhalten an.
 help-write =
     schreiben e4: schreibt den nächsten Zug auf dein Partieformular.
     schreiben 12 schwarz e5: an seine Stelle.
@@ -3866,6 +3876,7 @@ help-cross-out =
     streichen 12 schwarz: einen bestimmten.
 help-sign =
     unterschreiben 1-0, 0-1 oder remis: unterschreibt das Ergebnis nach der Partie.
+    Zu Hause, wenn Remis reklamiert ist: das Ergebnis, das ein Schiedsrichter gegeben hat.
 help-seal =
     abgeben Springer f3: legt deinen Zug in den Umschlag.
     Nur, wenn die Partie vertagt wird.
@@ -3962,6 +3973,7 @@ desk-wants-loss = Welcher Spieler? Etwa { $name } weiß; { $name } weiß 1/2 gib
 desk-wants-result = Punkte von Weiß und Schwarz? Etwa { $name } 1-0.
 desk-wants-adjudication = { $name }, Ergebnis, wer geurteilt hat: { $name } 1-0 Anna Muster.
 desk-wants-square = Spieler und Feld? Etwa { $name } weiß e2.
+desk-wants-misplaced = { $name } allein, oder mit Spieler und Feld, etwa { $name } weiß h1.
 desk-wants-sheet = Welcher Spieler? Etwa { $name } weiß; { $name } weiß 5 für die letzten fünf Züge.
 desk-wants-aid = Spieler und Hilfe? Etwa { $name } weiß Zeiten. Alle: hilfe { $name }.
 desk-wants-assistant = Spieler und Name? Etwa { $name } weiß Hans Hand; { $name } weiß entlassen.
@@ -3994,6 +4006,7 @@ desk-fact-taken-back = Dieser Zug ist zurückgenommen.
 desk-fact-touch-played = Gespielt hat { $color }: { $move }.
 desk-fact-touch-since = Seitdem abgeschlossene Züge: { $count }.
 desk-do-accept = Gib annehmen oder ablehnen ein.
+desk-do-stopped = Triftiger Grund? Gib annehmen ein, und die Partie geht weiter, oder ablehnen.
 desk-do-touch = Gib annehmen oder ablehnen ein.
 desk-do-two-hands = Gib annehmen oder ablehnen ein.
 desk-do-cable = { $color } gibt Züge ein, bis es wieder da ist. Prüfe das Kabel.
@@ -4103,6 +4116,7 @@ desk-doubt-missing = Auf beiden Partieformularen fehlt: { $place }.
 desk-doubt-nothing = Nichts geschrieben. Kein Brett zeigt die Grundstellung.
 desk-propose = Gib annehmen ein, um so zu entscheiden. FIDE 2023, D.2.9.
 desk-propose-none = Kein Vorschlag: Frage die Spieler, dann gib zurücksetzen oder stellung ein.
+desk-propose-warning = Um { $color } dafür zu verwarnen, gib annehmen ein.
 
 desk-aid-never = { $aid }: das kann kein Schiedsrichter erlauben, Rat ist verboten. FIDE 2023, 11.3.1.
 desk-aid-has = { $color } hat das schon: { $aid }.
@@ -4301,6 +4315,9 @@ help-desk-flag =
     blättchen weiß: Das Blättchen von Weiß ist gefallen.
 help-desk-wrong-start =
     aufbaufehler: Die Figuren standen am Anfang falsch.
+    aufbaufehler weiß: König und Dame von Weiß waren vertauscht.
+    aufbaufehler weiß h1: Die Figur für h1 stand woanders.
+    Zu spät für eine neue Partie, darf diese Figur nicht rochieren.
 help-desk-turned =
     gedreht: Das Brett liegt falsch herum.
     Die Partie geht weiter.

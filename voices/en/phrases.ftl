@@ -159,6 +159,8 @@ refused-claim-right-lost = Too late to claim: you have started your move.
 refused-no-quickplay = This game has no quickplay finish.
 refused-too-early-for-quickplay = Too early. Claim on your move, with less than two minutes left.
 refused-nothing-to-claim = No illegal move to claim.
+refused-claim-waits = A draw is claimed: accept, decline, or sign with the result of an arbiter.
+refused-no-touch-owed = Nothing owed on { $square }: not touched, or already moved.
 refused-too-late = Too late for that.
 refused-no-such-ply = The game has fewer than { $count } moves.
 refused-not-in-advance = Not in advance: { $place } has not been played.
@@ -407,6 +409,8 @@ found-board-turned = The board was the wrong way round. It is turned.
 found-colours-reversed = The colours were reversed.
 found-displaced = Pieces were displaced. They are put back.
 colours-stay = The colours were reversed. They stay that way.
+castling-lost = The set-up stays. { $color } may not castle.
+castling-lost-side = The set-up stays. { $color } may not play { $move }.
 offer-untimely = { $color } offers a draw at the wrong moment. The offer is valid.
 offer-stands = The draw offer of { $color } is valid.
 time-taken = { $color } loses { $time }.
@@ -450,6 +454,8 @@ matter-cannot-win = { $color } claims a draw: { $opponent } cannot win by normal
 matter-increment = { $color } asks for five seconds per move. The arbiter decides.
 matter-draw = { $color } wants to offer a draw. The arbiter decides.
 matter-session-over = The session is over. The arbiter decides.
+matter-stopped = { $color } has stopped the clocks. The arbiter decides.
+matter-stopped-for = { $color } has stopped the clocks: { $text }. The arbiter decides.
 matter-silent = { $color } does not repeat { $opponent }'s move. The arbiter decides.
 matter-boards-differ = Too late to correct: the clock was pressed. Compare the boards.
 matter-conduct = { $what }: { $color }. The arbiter decides.
@@ -492,6 +498,7 @@ ruling-turned-down = { $matter ->
     [increment] { $color }'s request dismissed: five seconds per move.
     [draw] { $color } may not offer a draw.
     [session] The game continues after the session.
+    [stopped] No valid reason: { $color } stopped the clocks.
     [silent] No penalty: { $color } has not repeated the move yet.
     [conduct] No penalty. { $what }: { $color }.
     [boards-differ] The boards are not compared. The move counts.
@@ -1017,6 +1024,7 @@ time-all = Time: { $time }
 time-moves = Time: { $time } for { $moves } moves
 time-then-all = Then { $time }
 time-then-moves = Then { $time } for { $moves } moves
+time-repeats = The last period repeats.
 time-plain = { $period }.
 time-increment-only = Time: { $time } per move.
 time-increment = { $period }, plus { $time } per move.
@@ -2286,7 +2294,9 @@ help-where =
 help-auto =
     auto: a move every five seconds.
     auto 8: every eight. Enter stops.
-help-pause = pause: stops the clocks of your game, or auto. Enter starts the clocks.
+help-pause =
+    pause: stops the clocks of your game, or auto. Enter starts the clocks.
+    At a match it stops both clocks and calls the arbiter. A reason may follow.
 help-variations =
     variations: what else was possible at the last move.
 help-variation =
@@ -3831,7 +3841,7 @@ help-executed =
     executed: the opponent's move is on your board, played by you or your assistant.
 help-touched =
     touched e4: your opponent touched the piece on e4 and did not move it.
-    The arbiter decides.
+    The arbiter decides. Without one it counts at once, if those Laws ask for a claim.
 help-two-hands =
     two-hands: your opponent moved with both hands.
     The arbiter decides.
@@ -3842,6 +3852,7 @@ help-arbiter =
 help-appeal =
     appeal 2 the flag was up: appeals against ruling 2, with your reasons.
     The committee of appeals decides.
+    The clocks keep running, unless you stop them by pause.
 help-write =
     write e4: writes the next move on your score sheet.
     write 12 black e5: at that place.
@@ -3850,6 +3861,7 @@ help-cross-out =
     cross-out 12 black: one move.
 help-sign =
     sign 1-0, sign 0-1, sign draw: signs the result after the game.
+    At home, after a draw claim: the result that an arbiter has given.
 help-seal =
     seal knight f3: puts your move into the envelope.
     Only after the arbiter's adjournment.
@@ -3946,6 +3958,7 @@ desk-wants-loss = { $name } needs a player: { $name } white; { $name } white 1/2
 desk-wants-result = { $name } needs points for both: { $name } 1-0.
 desk-wants-adjudication = { $name }, result, who has judged: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } needs a player and a square: { $name } white e2.
+desk-wants-misplaced = { $name } alone, or with a player and a square: { $name } white h1.
 desk-wants-sheet = { $name } needs a player: { $name } white; { $name } white 5 for the last five moves.
 desk-wants-aid = { $name } needs a player and an aid: { $name } white times. help { $name } has them all.
 desk-wants-assistant = { $name } needs a player and a name: { $name } white Hans Hand; { $name } white dismiss.
@@ -3978,6 +3991,7 @@ desk-fact-taken-back = That move has been taken back.
 desk-fact-touch-played = { $color } played { $move } at that move.
 desk-fact-touch-since = Moves completed since: { $count }.
 desk-do-accept = Type accept or reject.
+desk-do-stopped = A valid reason? Type accept, and the game continues, or reject.
 desk-do-touch = Type accept or dismiss.
 desk-do-two-hands = Type accept or dismiss.
 desk-do-cable = { $color } types until it is back. Check its cable.
@@ -4087,6 +4101,7 @@ desk-doubt-missing = Missing on both sheets: { $place }.
 desk-doubt-nothing = Nothing written, and neither board shows the start.
 desk-propose = To rule so, type accept. FIDE 2023, D.2.9.
 desk-propose-none = No proposal: ask the players, then type restore or position.
+desk-propose-warning = To warn { $color } for it, type accept.
 
 desk-aid-never = { $aid }: no arbiter can grant this, advice is forbidden. FIDE 2023, 11.3.1.
 desk-aid-has = { $color } already has: { $aid }.
@@ -4281,6 +4296,9 @@ help-desk-two-hands =
 help-desk-flag = flag white: White's flag has fallen.
 help-desk-wrong-start =
     wrong-start: the starting position was wrong.
+    wrong-start white: White's king and queen had changed places.
+    wrong-start white h1: the piece that belongs on h1 stood elsewhere.
+    Too late for a new game, that piece may not castle.
 help-desk-turned =
     turned: the board is the wrong way round.
     The game continues.

@@ -200,6 +200,8 @@ refused-claim-right-lost = Tarde para reclamar: ya has empezado tu jugada.
 refused-no-quickplay = Aquí no hay final a caída de bandera.
 refused-too-early-for-quickplay = Demasiado pronto. Reclama en tu turno, con menos de dos minutos.
 refused-nothing-to-claim = No hay jugada ilegal que reclamar.
+refused-claim-waits = Se reclamó tablas: aceptar, rechazar, o firmar con el resultado de un árbitro.
+refused-no-touch-owed = Nada obliga en { $square }: no se tocó, o ya se movió.
 refused-too-late = Demasiado tarde para eso.
 refused-no-such-ply = La partida tiene menos de { $count } jugadas.
 refused-not-in-advance = No por adelantado: falta por jugar { $place }.
@@ -448,6 +450,8 @@ found-board-turned = El tablero estaba al revés. Se gira.
 found-colours-reversed = Los colores estaban cambiados.
 found-displaced = Había piezas desplazadas. Vuelven a su sitio.
 colours-stay = Los colores estaban cambiados. Se quedan así.
+castling-lost = La posición inicial se mantiene. Las { $color } no pueden enrocar.
+castling-lost-side = La posición inicial se mantiene. Las { $color } no pueden jugar { $move }.
 offer-untimely = Las { $color } ofrecen tablas a destiempo. La oferta vale.
 offer-stands = La oferta de tablas de las { $color } vale.
 time-taken = Las { $color } pierden { $time }.
@@ -491,6 +495,8 @@ matter-cannot-win = Las { $color } reclaman tablas: las { $opponent } no pueden 
 matter-increment = Las { $color } piden incremento, cinco segundos por jugada. Decide el árbitro.
 matter-draw = Las { $color } quieren ofrecer tablas. Decide el árbitro.
 matter-session-over = La sesión ha terminado. Decide el árbitro.
+matter-stopped = Las { $color } han parado los relojes. Decide el árbitro.
+matter-stopped-for = Las { $color } han parado los relojes: { $text }. Decide el árbitro.
 matter-silent = Las { $color } no repiten: jugada de las { $opponent }. Decide el árbitro.
 matter-boards-differ = Tarde para corregir: se pulsó el reloj. Comparad los tableros.
 matter-conduct = { $what }: { $color }. Decide el árbitro.
@@ -533,6 +539,7 @@ ruling-turned-down = { $matter ->
     [increment] Petición de las { $color } descartada: cinco segundos por jugada.
     [draw] Las { $color } no pueden ofrecer tablas.
     [session] La partida sigue después de la sesión.
+    [stopped] Sin motivo válido: las { $color } pararon los relojes.
     [silent] Sin sanción: las { $color } aún no han repetido la jugada.
     [conduct] Sin sanción. { $what }: { $color }.
     [boards-differ] No se comparan los tableros. La jugada vale.
@@ -1058,6 +1065,7 @@ time-all = Tiempo: { $time }
 time-moves = Tiempo: { $time } para { $moves } jugadas
 time-then-all = Después { $time }
 time-then-moves = Después { $time } para { $moves } jugadas
+time-repeats = El último período se repite.
 time-plain = { $period }.
 time-increment-only = Tiempo: { $time } por jugada.
 time-increment = { $period }, más { $time } por jugada.
@@ -2270,7 +2278,9 @@ help-where =
 help-auto =
     reproducir: una jugada cada cinco segundos.
     reproducir 8: cada ocho. Intro para parar.
-help-pause = pausa: para los relojes de tu partida, o la reproducción. Intro pone los relojes en marcha.
+help-pause =
+    pausa: para los relojes de tu partida, o la reproducción. Intro pone los relojes en marcha.
+    En un encuentro para los dos relojes y llama al árbitro. Puede seguir un motivo.
 help-variations =
     variantes: qué más era posible en la última jugada.
 help-variation =
@@ -3817,7 +3827,7 @@ help-executed =
     ejecutada: la jugada del rival está en tu tablero, hecha por ti o por tu asistente.
 help-touched =
     tocada e4: tu rival tocó la pieza de e4 y no la movió.
-    Decide el árbitro.
+    Decide el árbitro. Sin él vale al momento, si esas leyes piden reclamar.
 help-two-hands =
     dos-manos: tu rival jugó con las dos manos.
     Decide el árbitro.
@@ -3828,6 +3838,7 @@ help-arbiter =
 help-appeal =
     apelar 2 la bandera no había caído: apela la decisión 2, con tus razones.
     Decide el comité de apelación.
+    Los relojes siguen corriendo, salvo que los pares con pausa.
 help-write =
     anotar e4: anota la jugada siguiente en tu planilla.
     anotar 12 negras e5: en ese lugar.
@@ -3836,6 +3847,7 @@ help-cross-out =
     tachar 12 negras: una jugada.
 help-sign =
     firmar 1-0, firmar 0-1, firmar tablas: firma el resultado tras la partida.
+    En casa, tras reclamar tablas: el resultado que dio un árbitro.
 help-seal =
     sellar caballo f3: mete tu jugada en el sobre.
     Solo tras el aplazamiento del árbitro.
@@ -3933,6 +3945,7 @@ desk-wants-loss = { $name } necesita un jugador: { $name } blancas; { $name } bl
 desk-wants-result = { $name } necesita los puntos de ambos: { $name } 1-0.
 desk-wants-adjudication = { $name }, resultado, quién ha juzgado: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } necesita jugador y casilla: { $name } blancas e2.
+desk-wants-misplaced = { $name } solo, o con jugador y casilla: { $name } blancas h1.
 desk-wants-sheet = { $name } necesita un jugador: { $name } blancas; { $name } blancas 5 para las cinco últimas jugadas.
 desk-wants-aid = { $name } necesita un jugador y una ayuda: { $name } blancas tiempos. Están todas en ayuda { $name }.
 desk-wants-assistant = { $name } necesita un jugador y un nombre: { $name } blancas Juan Mano; { $name } blancas descartar.
@@ -3965,6 +3978,7 @@ desk-fact-taken-back = Esa jugada se ha deshecho.
 desk-fact-touch-played = Las { $color } jugaron { $move }.
 desk-fact-touch-since = Jugadas completas desde entonces: { $count }.
 desk-do-accept = Escribe aceptar o rechazar.
+desk-do-stopped = ¿Motivo válido? Escribe aceptar y la partida sigue, o rechazar.
 desk-do-touch = Escribe aceptar o descartar.
 desk-do-two-hands = Escribe aceptar o descartar.
 desk-do-cable = Las { $color } escriben hasta que vuelva. Revisa su cable.
@@ -4074,6 +4088,7 @@ desk-doubt-missing = Falta en las dos planillas: { $place }.
 desk-doubt-nothing = Nada anotado, y ningún tablero muestra el principio.
 desk-propose = Para decidir así, escribe aceptar. FIDE 2023, D.2.9.
 desk-propose-none = Sin propuesta: pregunta a los jugadores, después escribe restablecer o posición.
+desk-propose-warning = Para amonestar por ello a las { $color }, escribe aceptar.
 
 desk-aid-never = { $aid }: ningún árbitro puede concederla, los consejos están prohibidos. FIDE 2023, 11.3.1.
 desk-aid-has = Las { $color } ya tienen: { $aid }.
@@ -4269,6 +4284,9 @@ help-desk-two-hands =
 help-desk-flag = bandera blancas: cayó la bandera de las blancas.
 help-desk-wrong-start =
     inicio-erróneo: la posición inicial era incorrecta.
+    inicio-erróneo blancas: el rey y la dama blancos estaban cambiados.
+    inicio-erróneo blancas h1: la pieza de h1 estaba en otra casilla.
+    Si ya es tarde para otra partida, esa pieza no puede enrocar.
 help-desk-turned =
     girado: el tablero está al revés.
     La partida sigue.

@@ -200,6 +200,8 @@ refused-claim-right-lost = Trop tard pour réclamer : vous avez commencé votre 
 refused-no-quickplay = Cette partie n'a pas de fin au KO.
 refused-too-early-for-quickplay = Trop tôt. Réclamez à votre trait, avec moins de deux minutes.
 refused-nothing-to-claim = Aucun coup illégal à réclamer.
+refused-claim-waits = Nulle réclamée : accepter, refuser, ou signer avec le résultat d'un arbitre.
+refused-no-touch-owed = Rien n'est dû en { $square } : pas touchée, ou déjà jouée.
 refused-too-late = Trop tard pour cela.
 refused-no-such-ply = La partie compte moins de { $count } coups.
 refused-not-in-advance = Pas à l'avance : { $place } n'est pas encore joué.
@@ -450,6 +452,8 @@ found-board-turned = L'échiquier était mal orienté. Il est tourné.
 found-colours-reversed = Les couleurs étaient inversées.
 found-displaced = Des pièces étaient déplacées. Elles sont remises.
 colours-stay = Les couleurs étaient inversées. Elles restent ainsi.
+castling-lost = La disposition reste. Les { $color } ne peuvent pas roquer.
+castling-lost-side = La disposition reste. Les { $color } ne peuvent pas jouer { $move }.
 offer-untimely = Les { $color } proposent nulle, au mauvais moment. La proposition est valable.
 offer-stands = Proposition de nulle valable : les { $color }.
 time-taken = Les { $color } perdent { $time }.
@@ -496,6 +500,8 @@ matter-cannot-win = Les { $color } réclament la nulle : les { $opponent } ne pe
 matter-increment = Les { $color } demandent un incrément, cinq secondes par coup. L'arbitre décide.
 matter-draw = Les { $color } veulent proposer nulle. L'arbitre décide.
 matter-session-over = La séance est terminée. L'arbitre décide.
+matter-stopped = Les { $color } ont arrêté les pendules. L'arbitre décide.
+matter-stopped-for = Les { $color } ont arrêté les pendules : { $text }. L'arbitre décide.
 matter-silent = Les { $color } ne répètent pas : coup des { $opponent }. L'arbitre décide.
 matter-boards-differ = Trop tard pour corriger : la pendule a été pressée. Comparez les échiquiers.
 matter-conduct = { $what } : { $color }. L'arbitre décide.
@@ -540,6 +546,7 @@ ruling-turned-down = { $matter ->
     [increment] Demande des { $color } rejetée : cinq secondes par coup.
     [draw] Pas de nulle à proposer pour les { $color }.
     [session] La partie continue après la séance.
+    [stopped] Sans raison valable : les { $color } ont arrêté les pendules.
     [silent] Pas de pénalité : les { $color } n'ont pas encore répété le coup.
     [conduct] Pas de pénalité. { $what } : { $color }.
     [boards-differ] Les échiquiers ne sont pas comparés. Le coup compte.
@@ -1085,6 +1092,7 @@ time-all = Temps : { $time }
 time-moves = Temps : { $time } pour { $moves } coups
 time-then-all = Puis { $time }
 time-then-moves = Puis { $time } pour { $moves } coups
+time-repeats = La dernière période se répète.
 time-plain = { $period }.
 time-increment-only = Temps : { $time } par coup.
 time-increment = { $period }, plus { $time } par coup.
@@ -2303,7 +2311,9 @@ help-where =
 help-auto =
     défiler : un coup toutes les cinq secondes.
     défiler 8 : toutes les huit. Entrée arrête.
-help-pause = pause : arrête les pendules de votre partie, ou le défilement. Entrée remet les pendules en marche.
+help-pause =
+    pause : arrête les pendules de votre partie, ou le défilement. Entrée remet les pendules en marche.
+    En match, les deux pendules s'arrêtent et l'arbitre est appelé. Une raison peut suivre.
 help-variations =
     variantes : ce qui était aussi possible au dernier coup.
 help-variation =
@@ -3852,7 +3862,7 @@ help-executed =
     exécuté : le coup adverse est sur votre échiquier, joué par vous ou votre assistant.
 help-touched =
     touché e4 : l'adversaire a touché la pièce de e4 sans la jouer.
-    L'arbitre décide.
+    L'arbitre décide. Sans lui cela compte aussitôt, si ces règles veulent une réclamation.
 help-two-hands =
     deux-mains : l'adversaire a joué des deux mains.
     L'arbitre décide.
@@ -3863,6 +3873,7 @@ help-arbiter =
 help-appeal =
     appel 2 le drapeau était levé : fait appel de la décision 2, avec vos raisons.
     La commission d'appel décide.
+    Les pendules tournent, sauf si vous les arrêtez par pause.
 help-write =
     noter e4 : écrit le coup suivant sur votre feuille de partie.
     noter 12 noirs e5 : à cet endroit.
@@ -3871,6 +3882,7 @@ help-cross-out =
     rayer 12 noirs : un coup.
 help-sign =
     signer 1-0, signer 0-1, signer nulle : signe le résultat après la partie.
+    À la maison, après une nulle réclamée : le résultat donné par un arbitre.
 help-seal =
     sceller cavalier f3 : met votre coup dans l'enveloppe.
     Seulement quand l'arbitre a ajourné.
@@ -3972,6 +3984,7 @@ desk-wants-loss = { $name } demande un joueur : { $name } blancs ; { $name } bla
 desk-wants-result = { $name } demande les points des deux : { $name } 1-0.
 desk-wants-adjudication = { $name }, résultat, qui a jugé : { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } demande un joueur et une case : { $name } blancs e2.
+desk-wants-misplaced = { $name } seul, ou avec un joueur et une case : { $name } blancs h1.
 desk-wants-sheet = { $name } demande un joueur : { $name } blancs ; { $name } blancs 5 pour les cinq derniers coups.
 desk-wants-aid = { $name } demande un joueur et une aide : { $name } blancs temps. aide { $name } les donne toutes.
 desk-wants-assistant = { $name } demande un joueur et un nom : { $name } blancs Hans Hand ; { $name } blancs renvoyer.
@@ -4004,6 +4017,7 @@ desk-fact-taken-back = Ce coup a été repris.
 desk-fact-touch-played = À ce coup, les { $color } ont joué { $move }.
 desk-fact-touch-since = Coups achevés depuis : { $count }.
 desk-do-accept = Tapez accepter ou rejeter.
+desk-do-stopped = Raison valable ? Tapez accepter, et la partie continue, ou rejeter.
 desk-do-touch = Tapez accepter ou classer.
 desk-do-two-hands = Tapez accepter ou classer.
 desk-do-cable = Les { $color } tapent jusqu'à son retour. Vérifiez son câble.
@@ -4117,6 +4131,7 @@ desk-doubt-missing = Manque sur les deux feuilles : { $place }.
 desk-doubt-nothing = Rien de noté, et aucun plateau ne montre le début.
 desk-propose = Pour décider ainsi, tapez accepter. FIDE 2023, D.2.9.
 desk-propose-none = Pas de proposition : interrogez les joueurs, puis tapez restaurer ou fixer-position.
+desk-propose-warning = Pour avertir les { $color }, tapez accepter.
 
 desk-aid-never = { $aid } : aucun arbitre ne peut l'accorder, le conseil est interdit. FIDE 2023, 11.3.1.
 desk-aid-has = Les { $color } ont déjà : { $aid }.
@@ -4313,6 +4328,9 @@ help-desk-two-hands =
 help-desk-flag = drapeau blancs : le drapeau des Blancs est tombé.
 help-desk-wrong-start =
     mauvais-départ : la position de départ était fausse.
+    mauvais-départ blancs : roi et dame blancs étaient intervertis.
+    mauvais-départ blancs h1 : la pièce de h1 était ailleurs.
+    Trop tard pour une nouvelle partie, cette pièce ne roque plus.
 help-desk-turned =
     mal-orienté : l'échiquier est mal orienté.
     La partie continue.

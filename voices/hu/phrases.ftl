@@ -219,6 +219,8 @@ refused-claim-right-lost = Késő igényelni: már elkezdted a lépésedet.
 refused-no-quickplay = Itt nincs gyorsított befejezés.
 refused-too-early-for-quickplay = Túl korai. Saját lépésednél igényelj, ha két percnél kevesebb van hátra.
 refused-nothing-to-claim = Nincs szabálytalan lépés, amit jelezni lehetne.
+refused-claim-waits = Döntetlent kértek: elfogadás, elutasítás, vagy aláírás a versenybíró eredményével.
+refused-no-touch-owed = Nincs kötelezettség: { $square }. Nem fogták meg, vagy már lépett.
 refused-too-late = Ehhez már késő.
 refused-no-such-ply = A játszmában ennél kevesebb lépés van: { $count }.
 refused-not-in-advance = Előre nem lehet: még nem játszották: { $place }.
@@ -479,6 +481,8 @@ found-board-turned = A tábla fordítva volt. Megfordul.
 found-colours-reversed = A színek fel voltak cserélve.
 found-displaced = Bábuk elmozdultak. Visszakerülnek a helyükre.
 colours-stay = A színek fel voltak cserélve. Így is maradnak.
+castling-lost = A felállítás marad. { $color } nem sáncolhat.
+castling-lost-side = A felállítás marad. { $color } nem játszhatja: { $move }.
 offer-untimely = { $color } rosszkor ajánl döntetlent. Az ajánlat érvényes.
 offer-stands = { $color } döntetlenajánlata érvényes.
 time-taken = { $color } veszít: { $time }.
@@ -546,6 +550,8 @@ matter-cannot-win = { $color } döntetlent igényel: { $opponent-key ->
 matter-increment = { $color } öt másodpercet kér lépésenként. A versenybíró dönt.
 matter-draw = { $color } döntetlent ajánlana. A versenybíró dönt.
 matter-session-over = A játékidő letelt. A versenybíró dönt.
+matter-stopped = { $color } megállította az órákat. A versenybíró dönt.
+matter-stopped-for = { $color } megállította az órákat: { $text }. A versenybíró dönt.
 matter-silent = { $color } nem ismétli meg a lépést. Lépett: { $opponent-key ->
     [white] világos
    *[black] sötét
@@ -597,6 +603,7 @@ ruling-turned-down = { $matter ->
     [increment] { $color } kérése elutasítva: öt másodperc lépésenként.
     [draw] { $color } nem ajánlhat döntetlent.
     [session] Játékidő után is folytatódik a játszma.
+    [stopped] Nem volt alapos ok: { $color } megállította az órákat.
     [silent] Nincs büntetés: { $color-key ->
         [white] világos
        *[black] sötét
@@ -1157,6 +1164,7 @@ time-all = Idő: { $time }
 time-moves = Idő: { $time }, { $moves } lépésre
 time-then-all = Aztán { $time }
 time-then-moves = Aztán { $time }, { $moves } lépésre
+time-repeats = Az utolsó szakasz ismétlődik.
 time-plain = { $period }.
 time-increment-only = Idő: { $time } lépésenként.
 time-increment = { $period }, plusz { $time } lépésenként.
@@ -2397,7 +2405,9 @@ help-where =
 help-auto =
     lejátszás: öt másodpercenként egy lépés.
     lejátszás 8: nyolcanként. Enter megállítja.
-help-pause = megállás: megállítja a játszmád óráit vagy a lejátszást. Az Enter elindítja az órákat.
+help-pause =
+    megállás: megállítja a játszmád óráit vagy a lejátszást. Az Enter elindítja az órákat.
+    Mérkőzésen mindkét órát megállítja, és hívja a versenybírót. Utána írható az ok.
 help-variations =
     változatok: mi más volt lehetséges az utolsó lépésnél.
 help-variation =
@@ -4017,7 +4027,7 @@ help-executed =
     végrehajtva: az ellenfél lépése a tábládon van, te vagy a segítőd tette meg.
 help-touched =
     fogott e4: az ellenfél megfogta az e4 bábuját, és nem lépett vele.
-    A versenybíró dönt.
+    A versenybíró dönt. Nélküle azonnal érvényes, ha a szabályok jelzést kívánnak.
 help-two-hands =
     két-kéz: az ellenfél mindkét kezével lépett.
     A versenybíró dönt.
@@ -4028,6 +4038,7 @@ help-arbiter =
 help-appeal =
     fellebbezés 2 a zászló nem esett le: fellebbezés a 2. döntés ellen, az indokaiddal.
     A fellebbviteli bizottság dönt.
+    Az órák tovább járnak, hacsak meg nem állítod őket: megállás.
 help-write =
     felírás e4: felírja a következő lépést a játszmalapodra.
     felírás 12 sötét e5: arra a helyre.
@@ -4036,6 +4047,7 @@ help-cross-out =
     kihúzás 12 sötét: egy lépést.
 help-sign =
     aláírás 1-0, aláírás 0-1, aláírás döntetlen: aláírja az eredményt a játszma után.
+    Otthon, döntetlenkérés után: a versenybíró adta eredmény.
 help-seal =
     borítékolás huszár f3: borítékba teszi a lépésedet.
     Csak függőben hagyott játszmában.
@@ -4151,6 +4163,7 @@ desk-wants-loss = { $name }: kell egy játékos: { $name } világos; { $name } v
 desk-wants-result = { $name }: mindkettő pontja kell: { $name } 1-0.
 desk-wants-adjudication = { $name }: eredmény kell hozzá, és hogy ki bírálta el: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name }: kell egy játékos és egy mező: { $name } világos e2.
+desk-wants-misplaced = { $name } egymagában, vagy játékossal és mezővel: { $name } világos h1.
 desk-wants-sheet = { $name }: kell egy játékos: { $name } világos; { $name } világos 5 az utolsó öt lépéshez.
 desk-wants-aid = { $name }: kell egy játékos és egy segédeszköz: { $name } világos idők. Mindet elmondja: súgó { $name }.
 desk-wants-assistant = { $name }: kell egy játékos és egy név: { $name } világos Kiss János; { $name } világos lezárás.
@@ -4183,6 +4196,7 @@ desk-fact-taken-back = Ezt a lépést visszavették.
 desk-fact-touch-played = { $color } akkor ezt lépte: { $move }.
 desk-fact-touch-since = Azóta befejezett lépések: { $count }.
 desk-do-accept = Írd be: elfogadás vagy elutasítás.
+desk-do-stopped = Volt alapos ok? Írd be: elfogadás, és a játszma folytatódik, vagy elutasítás.
 desk-do-touch = Írd be: elfogadás vagy lezárás.
 desk-do-two-hands = Írd be: elfogadás vagy lezárás.
 desk-do-cable = { $color } beírja a lépéseket, amíg újra itt nincs. Ellenőrizd a kábelét.
@@ -4301,6 +4315,7 @@ desk-doubt-missing = Mindkét lapról hiányzik: { $place }.
 desk-doubt-nothing = Semmi sincs felírva, és egyik tábla sem a kezdetet mutatja.
 desk-propose = Ha így döntesz, írd be: elfogadás. FIDE 2023, D.2.9.
 desk-propose-none = Nincs javaslat: kérdezd meg a játékosokat, aztán írd be: visszaállítás vagy állás.
+desk-propose-warning = { $color } figyelmeztetést kap ezért, ha beírod: elfogadás.
 
 desk-aid-never = { $aid }: ezt egy versenybíró sem adhatja meg, tanács tilos. FIDE 2023, 11.3.1.
 desk-aid-has = Már megvan neki, { $color-key ->
@@ -4565,6 +4580,9 @@ help-desk-two-hands =
 help-desk-flag = zászló világos: világos zászlója leesett.
 help-desk-wrong-start =
     rossz-felállítás: a kezdőállás rossz volt.
+    rossz-felállítás világos: világos királya és vezére fel volt cserélve.
+    rossz-felállítás világos h1: a h1 bábuja máshol állt.
+    Ha új játszmához késő, az a bábu nem sáncolhat.
 help-desk-turned =
     fordítva: a tábla fordítva fekszik.
     A játszma folytatódik.

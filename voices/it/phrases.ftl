@@ -188,6 +188,8 @@ refused-claim-right-lost = Troppo tardi per reclamare: hai iniziato la mossa.
 refused-no-quickplay = Questa partita non ha un finale rapido.
 refused-too-early-for-quickplay = Troppo presto. Reclama quando hai il tratto e meno di due minuti.
 refused-nothing-to-claim = Nessuna mossa illegale da reclamare.
+refused-claim-waits = Patta reclamata: accetta, rifiuta, o firma con il risultato di un arbitro.
+refused-no-touch-owed = Nessun obbligo in { $square }: non toccato, o già mosso.
 refused-too-late = Troppo tardi.
 refused-no-such-ply = La partita ha meno di { $count } mosse.
 refused-not-in-advance = Non in anticipo: { $place } non è ancora giocata.
@@ -436,6 +438,8 @@ found-board-turned = La scacchiera era girata. Ora è dritta.
 found-colours-reversed = I colori erano invertiti.
 found-displaced = C'erano pezzi spostati. Sono di nuovo a posto.
 colours-stay = I colori erano invertiti. Restano così.
+castling-lost = La disposizione resta. Il { $color } non può arroccare.
+castling-lost-side = La disposizione resta. Il { $color } non può giocare { $move }.
 offer-untimely = Il { $color } offre patta, al momento sbagliato. L'offerta vale.
 offer-stands = L'offerta di patta del { $color } vale.
 time-taken = Il { $color } perde { $time }.
@@ -479,6 +483,8 @@ matter-cannot-win = Il { $color } reclama la patta: il { $opponent } non può vi
 matter-increment = Il { $color } chiede cinque secondi a mossa. Decide l'arbitro.
 matter-draw = Il { $color } vuole proporre patta. Decide l'arbitro.
 matter-session-over = La sessione è finita. Decide l'arbitro.
+matter-stopped = Il { $color } ha fermato gli orologi. Decide l'arbitro.
+matter-stopped-for = Il { $color } ha fermato gli orologi: { $text }. Decide l'arbitro.
 matter-silent = Il { $color } non ripete la mossa del { $opponent }. Decide l'arbitro.
 matter-boards-differ = Troppo tardi per correggere: orologio premuto. Confrontate le scacchiere.
 matter-conduct = { $what }: { $color }. Decide l'arbitro.
@@ -521,6 +527,7 @@ ruling-turned-down = { $matter ->
     [increment] Richiesta del { $color } respinta: cinque secondi a mossa.
     [draw] Il { $color } non può proporre patta.
     [session] La partita continua dopo la sessione.
+    [stopped] Senza valido motivo: il { $color } ha fermato gli orologi.
     [silent] Nessuna sanzione: il { $color } non ha ancora ripetuto la mossa.
     [conduct] Nessuna sanzione. { $what }: { $color }.
     [boards-differ] Le scacchiere non si confrontano. La mossa vale.
@@ -1051,6 +1058,7 @@ time-all = Tempo: { $time }
 time-moves = Tempo: { $time } per { $moves } mosse
 time-then-all = Poi { $time }
 time-then-moves = Poi { $time } per { $moves } mosse
+time-repeats = L'ultimo periodo si ripete.
 time-plain = { $period }.
 time-increment-only = Tempo: { $time } a mossa.
 time-increment = { $period }, più { $time } a mossa.
@@ -2267,7 +2275,9 @@ help-where =
 help-auto =
     scorri: una mossa ogni cinque secondi.
     scorri 8: ogni otto. Invio ferma.
-help-pause = ferma: ferma gli orologi della tua partita, o lo scorrere delle mosse. Invio fa ripartire gli orologi.
+help-pause =
+    ferma: ferma gli orologi della tua partita, o lo scorrere delle mosse. Invio fa ripartire gli orologi.
+    In un incontro ferma i due orologi e chiama l'arbitro. Può seguire un motivo.
 help-variations =
     varianti: che altro era possibile all'ultima mossa.
 help-variation =
@@ -3813,7 +3823,7 @@ help-executed =
     eseguita: la mossa dell'avversario è sulla tua scacchiera, fatta da te o dal tuo assistente.
 help-touched =
     toccato e4: l'avversario ha toccato il pezzo in e4 e non l'ha mosso.
-    Decide l'arbitro.
+    Decide l'arbitro. Senza di lui vale subito, se quelle regole vogliono un reclamo.
 help-two-hands =
     due-mani: l'avversario ha mosso con due mani.
     Decide l'arbitro.
@@ -3824,6 +3834,7 @@ help-arbiter =
 help-appeal =
     reclamo 2 la bandierina era su: reclama contro la decisione 2, con i tuoi motivi.
     Decide la commissione d'appello.
+    Gli orologi corrono, se non li fermi con ferma.
 help-write =
     scrivi e4: scrive la prossima mossa sul tuo formulario.
     scrivi 12 nero e5: in quel punto.
@@ -3832,6 +3843,7 @@ help-cross-out =
     cancella 12 nero: una mossa.
 help-sign =
     firma 1-0, firma 0-1, firma patta: firma il risultato dopo la partita.
+    A casa, dopo una patta reclamata: il risultato dato da un arbitro.
 help-seal =
     imbusta cavallo f3: mette la tua mossa nella busta.
     Solo a partita aggiornata dall'arbitro.
@@ -3929,6 +3941,7 @@ desk-wants-loss = { $name } vuole un giocatore: { $name } bianco; { $name } bian
 desk-wants-result = { $name } vuole i punti di entrambi: { $name } 1-0.
 desk-wants-adjudication = { $name }, risultato, chi ha giudicato: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } vuole un giocatore e una casa: { $name } bianco e2.
+desk-wants-misplaced = { $name } da solo, o con giocatore e casa: { $name } bianco h1.
 desk-wants-sheet = { $name } vuole un giocatore: { $name } bianco; { $name } bianco 5 per le ultime cinque mosse.
 desk-wants-aid = { $name } vuole un giocatore e un ausilio: { $name } bianco tempi. aiuto { $name } li ha tutti.
 desk-wants-assistant = { $name } vuole un giocatore e un nome: { $name } bianco Aldo Mano; { $name } bianco archivia.
@@ -3961,6 +3974,7 @@ desk-fact-taken-back = Quella mossa è stata ritirata.
 desk-fact-touch-played = Il { $color } ha giocato { $move }.
 desk-fact-touch-since = Mosse completate da allora: { $count }.
 desk-do-accept = Scrivi accogli o respingi.
+desk-do-stopped = Motivo valido? Scrivi accogli, e la partita continua, o respingi.
 desk-do-touch = Scrivi accogli o archivia.
 desk-do-two-hands = Scrivi accogli o archivia.
 desk-do-cable = Il { $color } scrive finché torna. Controlla il cavo.
@@ -4077,6 +4091,7 @@ desk-doubt-missing = Manca su entrambi i formulari: { $place }.
 desk-doubt-nothing = Nulla di scritto, e nessuna scacchiera mostra l'inizio.
 desk-propose = Per decidere così, scrivi accogli. FIDE 2023, D.2.9.
 desk-propose-none = Nessuna proposta: chiedi ai giocatori, poi scrivi ripristina o posizione.
+desk-propose-warning = Per ammonire il { $color }, scrivi accogli.
 
 desk-aid-never = { $aid }: nessun arbitro può concederlo, i consigli sono vietati. FIDE 2023, 11.3.1.
 desk-aid-has = Il { $color } ha già: { $aid }.
@@ -4272,6 +4287,9 @@ help-desk-two-hands =
 help-desk-flag = bandierina bianco: è caduta la bandierina del Bianco.
 help-desk-wrong-start =
     inizio-errato: la posizione iniziale era sbagliata.
+    inizio-errato bianco: re e donna bianchi erano scambiati.
+    inizio-errato bianco h1: il pezzo di h1 stava altrove.
+    Troppo tardi per una nuova partita, quel pezzo non arrocca.
 help-desk-turned =
     girata: la scacchiera è messa al contrario.
     La partita continua.

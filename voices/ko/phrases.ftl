@@ -149,6 +149,8 @@ refused-claim-right-lost = 주장하기에 늦었습니다. 이미 수를 두기
 refused-no-quickplay = 이 대국에는 퀵플레이 마무리가 없습니다.
 refused-too-early-for-quickplay = 아직 이릅니다. 남은 시간이 2분 미만일 때 자기 차례에 주장하세요.
 refused-nothing-to-claim = 주장할 반칙수가 없습니다.
+refused-claim-waits = 무승부가 주장되었습니다: 승낙, 거절, 또는 심판이 정한 결과로 서명.
+refused-no-touch-owed = { $square }: 의무가 없습니다. 만지지 않았거나 이미 움직였습니다.
 refused-too-late = 그러기에는 늦었습니다.
 refused-no-such-ply = 대국의 수가 { $count }수보다 적습니다.
 refused-not-in-advance = 미리 적을 수 없습니다. 아직 두지 않은 수: { $place }.
@@ -397,6 +399,8 @@ found-board-turned = 판의 방향이 잘못되었습니다. 돌려놓습니다.
 found-colours-reversed = 색이 바뀌었습니다.
 found-displaced = 기물이 흐트러졌습니다. 제자리로 돌려놓습니다.
 colours-stay = 색이 바뀌었습니다. 그대로 둡니다.
+castling-lost = 배치를 그대로 둡니다. { $color }은 캐슬링할 수 없습니다.
+castling-lost-side = 배치를 그대로 둡니다. { $color }은 { $move }을 둘 수 없습니다.
 offer-untimely = { $color }의 무승부 제안, 때가 맞지 않습니다. 제안은 유효합니다.
 offer-stands = { $color }의 무승부 제안은 유효합니다.
 time-taken = { $color }, 시간 { $time } 감산.
@@ -437,6 +441,8 @@ matter-cannot-win = { $color }의 무승부 주장: { $opponent }이 정상적�
 matter-increment = { $color }이 수마다 5초 추가를 요청합니다. 심판이 정합니다.
 matter-draw = { $color }이 무승부를 제안하려 합니다. 심판이 정합니다.
 matter-session-over = 대국 시간이 끝났습니다. 심판이 정합니다.
+matter-stopped = { $color }이 시계를 멈췄습니다. 심판이 정합니다.
+matter-stopped-for = { $color }이 시계를 멈췄습니다: { $text }. 심판이 정합니다.
 matter-silent = { $color }이 { $opponent }의 수를 복창하지 않습니다. 심판이 정합니다.
 matter-boards-differ = 정정하기에 늦었습니다. 시계를 눌렀습니다. 두 판을 비교하세요.
 matter-conduct = { $what }: { $color }. 심판이 정합니다.
@@ -479,6 +485,7 @@ ruling-turned-down = { $matter ->
     [increment] { $color }의 요청 기각: 수마다 5초 추가.
     [draw] { $color }, 무승부 제안 불허.
     [session] 대국 시간이 끝나도 대국은 계속됩니다.
+    [stopped] 정당한 이유 없음: { $color }이 시계를 멈췄습니다.
     [silent] 벌칙 없음: { $color }이 아직 수를 복창하지 않았습니다.
     [conduct] 벌칙 없음. { $what }: { $color }.
     [boards-differ] 두 판을 비교하지 않습니다. 그 수는 유효합니다.
@@ -1000,6 +1007,7 @@ time-all = 시간: { $time }
 time-moves = 시간: { $moves }수에 { $time }
 time-then-all = 그다음 { $time }
 time-then-moves = 그다음 { $moves }수에 { $time }
+time-repeats = 마지막 구간이 되풀이됩니다.
 time-plain = { $period }.
 time-increment-only = 시간: 수마다 { $time }.
 time-increment = { $period }, 수마다 { $time } 추가.
@@ -2165,7 +2173,9 @@ help-where =
 help-auto =
     자동: 5초마다 한 수.
     자동 8: 8초마다. 엔터: 멈춤.
-help-pause = 멈춤: 대국 시계나 자동을 멈춥니다. Enter를 누르면 시계가 다시 갑니다.
+help-pause =
+    멈춤: 대국 시계나 자동을 멈춥니다. Enter를 누르면 시계가 다시 갑니다.
+    시합에서는 두 시계를 멈추고 심판을 부릅니다. 이유를 덧붙일 수 있습니다.
 help-variations =
     변화목록: 마지막 수 대신 둘 수 있던 것.
 help-variation =
@@ -3666,7 +3676,7 @@ help-executed =
     옮김: 상대의 수를 나나 보조자가 내 판에 두었습니다.
 help-touched =
     터치 e4: 상대가 e4의 기물을 만지고 움직이지 않았습니다.
-    심판이 정합니다.
+    심판이 정합니다. 심판이 없으면, 주장이 필요한 규칙에서는 바로 효력이 있습니다.
 help-two-hands =
     양손: 상대가 두 손으로 두었습니다.
     심판이 정합니다.
@@ -3677,6 +3687,7 @@ help-arbiter =
 help-appeal =
     항소 2 깃발이 떨어지지 않았습니다: 판정 2에 이유를 들어 항소합니다.
     항소 위원회가 정합니다.
+    멈춤으로 멈추지 않으면 시계는 계속 갑니다.
 help-write =
     적기 e4: 다음 수를 기보에 적습니다.
     적기 12 흑 e5: 그 자리에.
@@ -3685,6 +3696,7 @@ help-cross-out =
     줄긋기 12 흑: 한 수.
 help-sign =
     서명 1-0, 서명 0-1, 서명 무승부: 대국 뒤에 결과에 서명합니다.
+    집에서 무승부 주장 뒤에는 심판이 준 결과를 씁니다.
 help-seal =
     봉수 나이트 f3: 수를 봉투에 넣습니다.
     심판이 중단한 다음에만.
@@ -3773,6 +3785,7 @@ desk-wants-loss = { $name } 다음에 선수가 필요합니다: { $name } 백. 
 desk-wants-result = { $name } 다음에 양쪽의 점수가 필요합니다: { $name } 1-0.
 desk-wants-adjudication = { $name }에는 결과와 판정한 사람이 필요합니다: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } 다음에 선수와 칸이 필요합니다: { $name } 백 e2.
+desk-wants-misplaced = { $name } 단독으로, 또는 선수와 칸을 함께: { $name } 백 h1.
 desk-wants-sheet = { $name } 다음에 선수가 필요합니다: { $name } 백. 마지막 다섯 수는 { $name } 백 5.
 desk-wants-aid = { $name } 다음에 선수와 보조가 필요합니다: { $name } 백 시간. 모두 보려면 도움말 { $name }.
 desk-wants-assistant = { $name } 다음에 선수와 이름이 필요합니다: { $name } 백 김민수. 그만두려면 { $name } 백 종결.
@@ -3805,6 +3818,7 @@ desk-fact-taken-back = 그 수는 물렀습니다.
 desk-fact-touch-played = 그때 { $color }이 둔 수: { $move }.
 desk-fact-touch-since = 그 뒤에 끝난 수: { $count }.
 desk-do-accept = 인정 또는 기각 입력.
+desk-do-stopped = 정당한 이유인가요? 인정을 입력하면 대국이 계속되고, 아니면 기각 입력.
 desk-do-touch = 인정 또는 종결 입력.
 desk-do-two-hands = 인정 또는 종결 입력.
 desk-do-cable = 돌아올 때까지 { $color }은 입력으로 둡니다. 전선을 확인하세요.
@@ -3905,6 +3919,7 @@ desk-doubt-missing = 두 기보에 모두 빠짐: { $place }.
 desk-doubt-nothing = 적은 것이 없고, 어느 판도 처음 국면이 아닙니다.
 desk-propose = 이대로 판정하려면 인정 입력. FIDE 2023, D.2.9.
 desk-propose-none = 제안 없음: 선수들에게 물은 다음 복원이나 국면 입력.
+desk-propose-warning = { $color }에게 경고하려면 인정 입력.
 
 desk-aid-never = { $aid }: 어떤 심판도 허용할 수 없습니다. 조언은 금지입니다. FIDE 2023, 11.3.1.
 desk-aid-has = { $color }에게 이미 있음: { $aid }.
@@ -4097,6 +4112,9 @@ help-desk-two-hands =
 help-desk-flag = 시간초과 백: 백의 시간이 다 되었습니다.
 help-desk-wrong-start =
     배치오류: 시작 국면이 잘못되었습니다.
+    배치오류 백: 백의 킹과 퀸이 서로 바뀌었습니다.
+    배치오류 백 h1: h1의 기물이 다른 칸에 있었습니다.
+    새 대국을 하기에 늦었으면 그 기물은 캐슬링할 수 없습니다.
 help-desk-turned =
     방향오류: 판의 방향이 잘못되었습니다.
     대국은 계속됩니다.

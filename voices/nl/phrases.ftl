@@ -185,6 +185,8 @@ refused-claim-right-lost = Te laat om te claimen: je bent aan je zet begonnen.
 refused-no-quickplay = Deze partij heeft geen versneld einde.
 refused-too-early-for-quickplay = Te vroeg. Claim als je aan zet bent en minder dan twee minuten hebt.
 refused-nothing-to-claim = Geen onreglementaire zet om te claimen.
+refused-claim-waits = Remise is geclaimd: aannemen, weigeren, of ondertekenen met de uitslag van een arbiter.
+refused-no-touch-owed = Geen verplichting op { $square }: niet aangeraakt, of al gespeeld.
 refused-too-late = Daar is het te laat voor.
 refused-no-such-ply = De partij heeft minder dan { $count } zetten.
 refused-not-in-advance = Niet vooraf: { $place } is nog niet gespeeld.
@@ -433,6 +435,8 @@ found-board-turned = Het bord lag verkeerd om. Het is gedraaid.
 found-colours-reversed = De kleuren waren verwisseld.
 found-displaced = Er waren stukken verschoven. Ze staan weer goed.
 colours-stay = De kleuren waren verwisseld. Dat blijft zo.
+castling-lost = De opstelling blijft. { $color } mag niet rokeren.
+castling-lost-side = De opstelling blijft. { $color } mag niet spelen: { $move }.
 offer-untimely = { $color } stelt remise voor, op het verkeerde moment. Het voorstel geldt.
 offer-stands = Het remisevoorstel van { $color } geldt.
 time-taken = { $color } verliest { $time }.
@@ -476,6 +480,8 @@ matter-cannot-win = { $color } claimt remise: { $opponent } kan niet op normale 
 matter-increment = { $color } vraagt vijf seconden per zet. De arbiter beslist.
 matter-draw = { $color } wil remise aanbieden. De arbiter beslist.
 matter-session-over = De zitting is voorbij. De arbiter beslist.
+matter-stopped = { $color } heeft de klokken stilgezet. De arbiter beslist.
+matter-stopped-for = { $color } heeft de klokken stilgezet: { $text }. De arbiter beslist.
 matter-silent = { $color } herhaalt de zet van { $opponent } niet. De arbiter beslist.
 matter-boards-differ = Te laat om te verbeteren: de klok is ingedrukt. Vergelijk de borden.
 matter-conduct = { $what }: { $color }. De arbiter beslist.
@@ -518,6 +524,7 @@ ruling-turned-down = { $matter ->
     [increment] Verzoek van { $color } afgewezen: vijf seconden per zet.
     [draw] { $color } mag geen remise aanbieden.
     [session] De partij gaat na de zitting door.
+    [stopped] Geen geldige reden: { $color } heeft de klokken stilgezet.
     [silent] Geen straf: { $color } heeft de zet nog niet herhaald.
     [conduct] Geen straf. { $what }: { $color }.
     [boards-differ] De borden worden niet vergeleken. De zet telt.
@@ -1039,6 +1046,7 @@ time-all = Tijd: { $time }
 time-moves = Tijd: { $time } voor { $moves } zetten
 time-then-all = Dan { $time }
 time-then-moves = Dan { $time } voor { $moves } zetten
+time-repeats = De laatste periode herhaalt zich.
 time-plain = { $period }.
 time-increment-only = Tijd: { $time } per zet.
 time-increment = { $period }, plus { $time } per zet.
@@ -2251,7 +2259,9 @@ help-where =
 help-auto =
     afspelen: elke vijf seconden een zet.
     afspelen 8: elke acht. Enter stopt.
-help-pause = pauze: zet de klokken van je partij stil, of het afspelen. Enter start de klokken.
+help-pause =
+    pauze: zet de klokken van je partij stil, of het afspelen. Enter start de klokken.
+    In een wedstrijd zet het beide klokken stil en roept het de arbiter. Een reden mag volgen.
 help-variations =
     varianten: wat er bij de laatste zet nog meer mogelijk was.
 help-variation =
@@ -3798,7 +3808,7 @@ help-executed =
     uitgevoerd: de zet van de tegenstander staat op je bord, gedaan door jou of je assistent.
 help-touched =
     aangeraakt e4: je tegenstander raakte het stuk op e4 aan en verzette het niet.
-    De arbiter beslist.
+    De arbiter beslist. Zonder arbiter geldt het meteen, waar de regels een claim eisen.
 help-two-hands =
     twee-handen: je tegenstander zette met beide handen.
     De arbiter beslist.
@@ -3809,6 +3819,7 @@ help-arbiter =
 help-appeal =
     beroep 2 de vlag stond nog: gaat in beroep tegen beslissing 2, met je redenen.
     De beroepscommissie beslist.
+    De klokken lopen door, tenzij je ze stilzet met pauze.
 help-write =
     schrijven e4: schrijft de volgende zet op je notatieformulier.
     schrijven 12 zwart e5: op die plaats.
@@ -3817,6 +3828,7 @@ help-cross-out =
     doorhalen 12 zwart: één zet.
 help-sign =
     ondertekenen 1-0, ondertekenen 0-1, ondertekenen remise: tekent de uitslag na de partij.
+    Thuis, na een remiseclaim: de uitslag die een arbiter heeft gegeven.
 help-seal =
     afgeven paard f3: doet je zet in de envelop.
     Alleen in een afgebroken partij.
@@ -3914,6 +3926,7 @@ desk-wants-loss = { $name } heeft een speler nodig: { $name } wit; { $name } wit
 desk-wants-result = { $name } wil de punten van beiden: { $name } 1-0.
 desk-wants-adjudication = { $name }, uitslag, wie heeft beoordeeld: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } wil speler en veld: { $name } wit e2.
+desk-wants-misplaced = { $name } alleen, of met speler en veld: { $name } wit h1.
 desk-wants-sheet = { $name } heeft een speler nodig: { $name } wit; { $name } wit 5 voor de laatste vijf zetten.
 desk-wants-aid = { $name } wil speler en hulpmiddel: { $name } wit tijden. hulp { $name } noemt ze alle.
 desk-wants-assistant = { $name } wil speler en naam: { $name } wit Hans Hand; { $name } wit afdoen.
@@ -3946,6 +3959,7 @@ desk-fact-taken-back = Die zet is teruggenomen.
 desk-fact-touch-played = { $color } speelde bij die zet { $move }.
 desk-fact-touch-since = Sindsdien voltooide zetten: { $count }.
 desk-do-accept = Typ toewijzen of afwijzen.
+desk-do-stopped = Geldige reden? Typ toewijzen, en de partij gaat door, of afwijzen.
 desk-do-touch = Typ toewijzen of afdoen.
 desk-do-two-hands = Typ toewijzen of afdoen.
 desk-do-cable = { $color } typt tot het terug is. Controleer de kabel.
@@ -4055,6 +4069,7 @@ desk-doubt-missing = Ontbreekt op beide formulieren: { $place }.
 desk-doubt-nothing = Niets geschreven, en geen van beide borden toont het begin.
 desk-propose = Om zo te beslissen, typ toewijzen. FIDE 2023, D.2.9.
 desk-propose-none = Geen voorstel: vraag de spelers, en typ dan terugzetten of stelling.
+desk-propose-warning = Om { $color } ervoor te waarschuwen, typ toewijzen.
 
 desk-aid-never = { $aid }: geen arbiter mag dit toestaan, advies is verboden. FIDE 2023, 11.3.1.
 desk-aid-has = { $color } heeft al: { $aid }.
@@ -4250,6 +4265,9 @@ help-desk-two-hands =
 help-desk-flag = vlag wit: de vlag van Wit is gevallen.
 help-desk-wrong-start =
     beginfout: de beginstelling was verkeerd.
+    beginfout wit: koning en dame van wit waren verwisseld.
+    beginfout wit h1: het stuk van h1 stond ergens anders.
+    Te laat voor een nieuwe partij, mag dat stuk niet rokeren.
 help-desk-turned =
     gedraaid: het bord ligt verkeerd om.
     De partij gaat door.

@@ -290,6 +290,8 @@ refused-claim-right-lost = Za późno na reklamację: ruch jest już rozpoczęty
 refused-no-quickplay = Nie ma tu przyspieszonego zakończenia.
 refused-too-early-for-quickplay = Za wcześnie. Reklamuj przy swoim ruchu, gdy zostanie mniej niż dwie minuty.
 refused-nothing-to-claim = Nie było nieprawidłowego ruchu.
+refused-claim-waits = Reklamowano remis: przyjmij, odrzuć albo podpisz z wynikiem od sędziego.
+refused-no-touch-owed = Nic nie wiąże na { $square }: nie dotknięto albo już zagrano.
 refused-too-late = Na to jest za późno.
 refused-no-such-ply = Za mało ruchów w partii: mniej niż { $count }.
 refused-not-in-advance = Nie z góry: ruchu { $place } jeszcze nie było.
@@ -556,6 +558,8 @@ found-board-turned = Szachownica leżała odwrotnie. Zostaje obrócona.
 found-colours-reversed = Kolory były zamienione.
 found-displaced = Bierki były przesunięte. Wracają na miejsce.
 colours-stay = Kolory były zamienione. Tak już zostaje.
+castling-lost = Ustawienie zostaje. { $color } nie mogą roszować.
+castling-lost-side = Ustawienie zostaje. { $color } nie mogą zagrać: { $move }.
 offer-untimely = { $color } proponują remis w złej chwili. Propozycja jest ważna.
 offer-stands = Propozycja remisu { $color-key ->
     [white] białych
@@ -640,6 +644,8 @@ matter-cannot-win = { $color } reklamują remis: { $opponent-key ->
 matter-increment = { $color } proszą o pięć sekund na ruch. Decyduje sędzia.
 matter-draw = { $color } chcą zaproponować remis. Decyduje sędzia.
 matter-session-over = Sesja się skończyła. Decyduje sędzia.
+matter-stopped = { $color } zatrzymały zegary. Decyduje sędzia.
+matter-stopped-for = { $color } zatrzymały zegary: { $text }. Decyduje sędzia.
 matter-silent = { $color } nie powtarzają ruchu { $opponent-key ->
     [white] białych
    *[black] czarnych
@@ -709,6 +715,10 @@ ruling-turned-down = { $matter ->
     } oddalona: pięć sekund na ruch.
     [draw] { $color } nie mogą zaproponować remisu.
     [session] Partia trwa po sesji dalej.
+    [stopped] Bez ważnego powodu: zegary zatrzymały { $color-key ->
+        [white] białe
+       *[black] czarne
+    }.
     [silent] Bez kary: { $color-key ->
         [white] białe
        *[black] czarne
@@ -1353,6 +1363,7 @@ time-all = Czas: { $time }
 time-moves = Czas: { $time }, liczba ruchów { $moves }
 time-then-all = Potem { $time }
 time-then-moves = Potem { $time }, liczba ruchów { $moves }
+time-repeats = Ostatni okres się powtarza.
 time-plain = { $period }.
 time-increment-only = Czas: { $time } na ruch.
 time-increment = { $period }, plus { $time } na ruch.
@@ -2628,7 +2639,9 @@ help-where =
 help-auto =
     odtwarzaj: ruch co pięć sekund.
     odtwarzaj 8: co osiem. Enter zatrzymuje.
-help-pause = zatrzymaj: zatrzymuje zegary twojej partii albo odtwarzanie. Enter uruchamia zegary.
+help-pause =
+    zatrzymaj: zatrzymuje zegary twojej partii albo odtwarzanie. Enter uruchamia zegary.
+    W meczu zatrzymuje oba zegary i wzywa sędziego. Można podać powód.
 help-variations =
     warianty: co jeszcze było możliwe przy ostatnim ruchu.
 help-variation =
@@ -4364,7 +4377,7 @@ help-executed =
     wykonane: ruch przeciwnika jest na twojej szachownicy, zagrany przez ciebie albo asystenta.
 help-touched =
     dotknięta e4: przeciwnik dotknął bierki na e4 i jej nie ruszył.
-    Decyduje sędzia.
+    Decyduje sędzia. Bez niego liczy się od razu, jeśli przepisy wymagają reklamacji.
 help-two-hands =
     dwie-ręce: przeciwnik zagrał obiema rękami.
     Decyduje sędzia.
@@ -4375,6 +4388,7 @@ help-arbiter =
 help-appeal =
     odwołanie 2 chorągiewka nie spadła: odwołuje się od decyzji 2, z powodami.
     Decyduje komisja odwoławcza.
+    Zegary idą dalej, chyba że zatrzymasz je poleceniem zatrzymaj.
 help-write =
     zapisz e4: wpisuje następny ruch do twojego zapisu partii.
     zapisz 12 czarne e5: w to miejsce.
@@ -4383,6 +4397,7 @@ help-cross-out =
     skreśl 12 czarne: jeden ruch.
 help-sign =
     podpisz 1-0, podpisz 0-1, podpisz remis: podpisuje wynik po partii.
+    W domu, po reklamacji remisu: wynik podany przez sędziego.
 help-seal =
     zaklej skoczek f3: wkłada twój ruch do koperty.
     Tylko gdy sędzia odłożył partię.
@@ -4507,6 +4522,7 @@ desk-wants-loss = { $name } wymaga gracza: { $name } białe; { $name } białe 1/
 desk-wants-result = { $name } wymaga punktów obu stron: { $name } 1-0.
 desk-wants-adjudication = { $name } wymaga wyniku i tego, kto oceniał: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } wymaga gracza i pola: { $name } białe e2.
+desk-wants-misplaced = { $name } samo albo z graczem i polem: { $name } białe h1.
 desk-wants-sheet = { $name } wymaga gracza: { $name } białe; { $name } białe 5 dla ostatnich pięciu ruchów.
 desk-wants-aid = { $name } wymaga gracza i ułatwienia: { $name } białe czasy. Wszystkie podaje pomoc { $name }.
 desk-wants-assistant = { $name } wymaga gracza i imienia: { $name } białe Jan Nowak; { $name } białe oddal.
@@ -4539,6 +4555,7 @@ desk-fact-taken-back = Ten ruch cofnięto.
 desk-fact-touch-played = { $color } zagrały wtedy { $move }.
 desk-fact-touch-since = Ruchy ukończone od tej pory: { $count }.
 desk-do-accept = Wpisz przyjmij albo odrzuć.
+desk-do-stopped = Ważny powód? Wpisz przyjmij, a partia trwa dalej, albo odrzuć.
 desk-do-touch = Wpisz przyjmij albo oddal.
 desk-do-two-hands = Wpisz przyjmij albo oddal.
 desk-do-cable = { $color } wpisują ruchy, aż wróci. Sprawdź kabel.
@@ -4705,6 +4722,7 @@ desk-doubt-missing = W obu zapisach brakuje ruchu { $place }.
 desk-doubt-nothing = Nic nie zapisano, a szachownice nie pokazują początku.
 desk-propose = Żeby tak zdecydować, wpisz przyjmij. FIDE 2023, D.2.9.
 desk-propose-none = Brak propozycji: zapytaj graczy, potem wpisz przywróć albo pozycja.
+desk-propose-warning = { $color } dostaną za to ostrzeżenie, jeśli wpiszesz przyjmij.
 
 desk-aid-never = { $aid }: tego nie może przyznać żaden sędzia, porady są zabronione. FIDE 2023, 11.3.1.
 desk-aid-has = { $color } już mają: { $aid }.
@@ -4971,6 +4989,9 @@ help-desk-two-hands =
 help-desk-flag = chorągiewka białe: spadła chorągiewka białych.
 help-desk-wrong-start =
     złe-ustawienie: pozycja początkowa była błędna.
+    złe-ustawienie białe: król i hetman białych były zamienione.
+    złe-ustawienie białe h1: bierka z h1 stała gdzie indziej.
+    Gdy za późno na nową partię, ta bierka nie może roszować.
 help-desk-turned =
     obrócona: szachownica leży odwrotnie.
     Partia trwa dalej.

@@ -40,6 +40,7 @@ ruling-turned-down = { $matter ->
     [increment] Pedido das { $color } recusado: cinco segundos por lance.
     [draw] As { $color } não podem propor empate.
     [session] A partida continua depois da sessão.
+    [stopped] Sem motivo válido: as { $color } pararam os relógios.
     [silent] Sem penalização: as { $color } ainda não repetiram o lance.
     [conduct] Sem penalização. { $what }: { $color }.
     [boards-differ] Os tabuleiros não são comparados. O lance conta.
@@ -1087,6 +1088,7 @@ desk-wants-nothing = Digite só { $name }.
 desk-wants-voice = { $name } precisa de uma língua: { $name } pt-br, { $name } en.
 desk-no-yes-or-no = Isto não se decide com sim ou não. Para ouvir as respostas, digite assuntos.
 desk-do-accept = Digite aceitar ou rejeitar.
+desk-do-stopped = Motivo válido? Digite aceitar, e a partida continua, ou rejeitar.
 desk-do-touch = Digite aceitar ou arquivar.
 desk-do-two-hands = Digite aceitar ou arquivar.
 desk-do-numbered = Digite aceitar { $number }, ou arquivar { $number }.
@@ -1106,6 +1108,7 @@ desk-two-hands-unpressed = Um lance ilegal, logo que as { $color } apertarem o r
 desk-misrecorded = Registro errado: { $place }. Registrado: { $recorded }. Escrito: { $written }.
 desk-propose = Para decidir assim, digite aceitar. FIDE 2023, D.2.9.
 desk-propose-none = Sem proposta: pergunte aos jogadores, depois digite repor ou posição.
+desk-propose-warning = Para advertir as { $color } por isso, digite aceitar.
 desk-no-adjournment = Sem adiamento: o arquivo do match não o permite.
 desk-no-session = Não resta nada de uma sessão conhecida. Digite adiar, ou diga os minutos: adiar antes 45.
 desk-envelope-passphrase = Envelope: digite a senha da mesa. Só Enter: fica fechado.

@@ -197,6 +197,8 @@ refused-claim-right-lost = Tarde demais para reclamar: já começou o seu lance.
 refused-no-quickplay = Esta partida não tem final rápido.
 refused-too-early-for-quickplay = Cedo demais. Reclame no seu lance, com menos de dois minutos.
 refused-nothing-to-claim = Nenhum lance ilegal para reclamar.
+refused-claim-waits = Empate reclamado: aceitar, recusar, ou assinar com o resultado de um árbitro.
+refused-no-touch-owed = Nada obriga em { $square }: não foi tocada, ou já jogou.
 refused-too-late = Tarde demais para isso.
 refused-no-such-ply = A partida tem menos de { $count } lances.
 refused-not-in-advance = Não antes de tempo: { $place } ainda não foi jogado.
@@ -445,6 +447,8 @@ found-board-turned = O tabuleiro estava ao contrário. Foi virado.
 found-colours-reversed = As cores estavam trocadas.
 found-displaced = Havia peças deslocadas. Foram repostas.
 colours-stay = As cores estavam trocadas. Ficam assim.
+castling-lost = A posição inicial mantém-se. As { $color } não podem rocar.
+castling-lost-side = A posição inicial mantém-se. As { $color } não podem jogar { $move }.
 offer-untimely = As { $color } propõem empate, no momento errado. A proposta é válida.
 offer-stands = Proposta de empate válida: a das { $color }.
 time-taken = As { $color } perdem { $time }.
@@ -488,6 +492,8 @@ matter-cannot-win = As { $color } reclamam empate: as { $opponent } não podem g
 matter-increment = As { $color } pedem incremento, cinco segundos por lance. O árbitro decide.
 matter-draw = As { $color } querem propor empate. O árbitro decide.
 matter-session-over = A sessão terminou. O árbitro decide.
+matter-stopped = As { $color } pararam os relógios. O árbitro decide.
+matter-stopped-for = As { $color } pararam os relógios: { $text }. O árbitro decide.
 matter-silent = As { $color } não repetem: lance das { $opponent }. O árbitro decide.
 matter-boards-differ = Tarde demais para corrigir: o relógio foi premido. Comparem os tabuleiros.
 matter-conduct = { $what }: { $color }. O árbitro decide.
@@ -530,6 +536,7 @@ ruling-turned-down = { $matter ->
     [increment] Pedido das { $color } recusado: cinco segundos por lance.
     [draw] As { $color } não podem propor empate.
     [session] A partida continua depois da sessão.
+    [stopped] Sem motivo válido: as { $color } pararam os relógios.
     [silent] Sem penalização: as { $color } ainda não repetiram o lance.
     [conduct] Sem penalização. { $what }: { $color }.
     [boards-differ] Os tabuleiros não são comparados. O lance conta.
@@ -1054,6 +1061,7 @@ time-all = Tempo: { $time }
 time-moves = Tempo: { $time } para { $moves } lances
 time-then-all = Depois { $time }
 time-then-moves = Depois { $time } para { $moves } lances
+time-repeats = O último período repete-se.
 time-plain = { $period }.
 time-increment-only = Tempo: { $time } por lance.
 time-increment = { $period }, mais { $time } por lance.
@@ -2265,7 +2273,9 @@ help-where =
 help-auto =
     reproduzir: um lance a cada cinco segundos.
     reproduzir 8: a cada oito. Enter para.
-help-pause = pausa: para os relógios da sua partida, ou a reprodução. Enter põe os relógios a andar.
+help-pause =
+    pausa: para os relógios da sua partida, ou a reprodução. Enter põe os relógios a andar.
+    Num encontro para os dois relógios e chama o árbitro. Pode seguir-se um motivo.
 help-variations =
     variantes: o que mais era possível no último lance.
 help-variation =
@@ -3814,7 +3824,7 @@ help-executed =
     executado: o lance do adversário está no seu tabuleiro, feito por si ou pelo assistente.
 help-touched =
     tocado e4: o adversário tocou na peça de e4 e não a jogou.
-    O árbitro decide.
+    O árbitro decide. Sem ele vale logo, se essas leis pedem reclamação.
 help-two-hands =
     duas-mãos: o adversário jogou com as duas mãos.
     O árbitro decide.
@@ -3825,6 +3835,7 @@ help-arbiter =
 help-appeal =
     recurso 2 a bandeira não tinha caído: recorre da decisão 2, com as suas razões.
     Decide a comissão de recursos.
+    Os relógios andam, a não ser que os pare com pausa.
 help-write =
     escrever e4: escreve o próximo lance na sua planilha.
     escrever 12 pretas e5: nesse lugar.
@@ -3833,6 +3844,7 @@ help-cross-out =
     riscar 12 pretas: um lance.
 help-sign =
     assinar 1-0, assinar 0-1, assinar empate: assina o resultado depois da partida.
+    Em casa, após reclamar empate: o resultado que um árbitro deu.
 help-seal =
     selar cavalo f3: põe o seu lance no envelope.
     Só depois de o árbitro adiar a partida.
@@ -3930,6 +3942,7 @@ desk-wants-loss = { $name } precisa de um jogador: { $name } brancas; { $name } 
 desk-wants-result = { $name } precisa dos pontos dos dois: { $name } 1-0.
 desk-wants-adjudication = { $name }, resultado, quem avaliou: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } precisa de jogador e casa: { $name } brancas e2.
+desk-wants-misplaced = { $name } sozinho, ou com jogador e casa: { $name } brancas h1.
 desk-wants-sheet = { $name } precisa de um jogador: { $name } brancas; { $name } brancas 5 para os cinco últimos lances.
 desk-wants-aid = { $name } precisa de jogador e auxílio: { $name } brancas tempos. Todos: ajuda { $name }.
 desk-wants-assistant = { $name } precisa de jogador e nome: { $name } brancas Rui Costa; { $name } brancas dispensar.
@@ -3962,6 +3975,7 @@ desk-fact-taken-back = Esse lance foi desfeito.
 desk-fact-touch-played = As { $color } jogaram { $move }.
 desk-fact-touch-since = Lances concluídos desde então: { $count }.
 desk-do-accept = Escreva aceitar ou rejeitar.
+desk-do-stopped = Motivo válido? Escreva aceitar, e a partida continua, ou rejeitar.
 desk-do-touch = Escreva aceitar ou arquivar.
 desk-do-two-hands = Escreva aceitar ou arquivar.
 desk-do-cable = As { $color } escrevem até ele voltar. Verifique o cabo.
@@ -4075,6 +4089,7 @@ desk-doubt-missing = Falta nas duas planilhas: { $place }.
 desk-doubt-nothing = Nada escrito, e nenhum tabuleiro mostra o início.
 desk-propose = Para decidir assim, escreva aceitar. FIDE 2023, D.2.9.
 desk-propose-none = Sem proposta: pergunte aos jogadores, depois escreva repor ou posição.
+desk-propose-warning = Para advertir as { $color } por isso, escreva aceitar.
 
 desk-aid-never = { $aid }: nenhum árbitro o pode conceder, os conselhos são proibidos. FIDE 2023, 11.3.1.
 desk-aid-has = As { $color } já têm: { $aid }.
@@ -4270,6 +4285,9 @@ help-desk-two-hands =
 help-desk-flag = seta brancas: caiu a seta das Brancas.
 help-desk-wrong-start =
     início-errado: a posição inicial estava errada.
+    início-errado brancas: o rei e a dama brancos estavam trocados.
+    início-errado brancas h1: a peça de h1 estava noutra casa.
+    Se é tarde para nova partida, essa peça não pode rocar.
 help-desk-turned =
     virado: o tabuleiro está ao contrário.
     A partida continua.

@@ -187,6 +187,8 @@ refused-claim-right-lost = För sent att kräva: du har börjat ditt drag.
 refused-no-quickplay = Partiet har ingen snabbspelsavslutning.
 refused-too-early-for-quickplay = För tidigt. Kräv när du är vid draget och har mindre än två minuter kvar.
 refused-nothing-to-claim = Inget otillåtet drag att kräva för.
+refused-claim-waits = Remi är krävd: godta, avböj, eller skriv-under med resultatet från en domare.
+refused-no-touch-owed = Inget krävs på { $square }: inte rörd, eller redan flyttad.
 refused-too-late = För sent för det.
 refused-no-such-ply = Partiet har färre än { $count } drag.
 refused-not-in-advance = Inte i förväg: { $place } är inte spelat.
@@ -437,6 +439,8 @@ found-board-turned = Brädet låg åt fel håll. Det har vänts.
 found-colours-reversed = Färgerna var omkastade.
 found-displaced = Pjäser hade rubbats. De är tillbakasatta.
 colours-stay = Färgerna var omkastade. De förblir så.
+castling-lost = Uppställningen består. { $color } får inte rockera.
+castling-lost-side = Uppställningen består. { $color } får inte spela { $move }.
 offer-untimely = { $color } erbjuder remi vid fel tillfälle. Anbudet gäller.
 offer-stands = Remianbudet från { $color } gäller.
 time-taken = { $color } förlorar { $time }.
@@ -480,6 +484,8 @@ matter-cannot-win = { $color } kräver remi: { $opponent } kan inte vinna med no
 matter-increment = { $color } begär fem sekunder per drag. Domaren avgör.
 matter-draw = { $color } vill erbjuda remi. Domaren avgör.
 matter-session-over = Sessionen är slut. Domaren avgör.
+matter-stopped = { $color } har stoppat klockorna. Domaren avgör.
+matter-stopped-for = { $color } har stoppat klockorna: { $text }. Domaren avgör.
 matter-silent = { $color } upprepar inte { $opponent }s drag. Domaren avgör.
 matter-boards-differ = För sent att korrigera: klockan är tryckt. Jämför bräderna.
 matter-conduct = { $what }: { $color }. Domaren avgör.
@@ -524,6 +530,7 @@ ruling-turned-down = { $matter ->
     [increment] { $color }s begäran avslås: fem sekunder per drag.
     [draw] { $color } får inte erbjuda remi.
     [session] Partiet fortsätter efter sessionen.
+    [stopped] Inget giltigt skäl: { $color } stoppade klockorna.
     [silent] Inget straff: { $color } har inte upprepat draget än.
     [conduct] Inget straff. { $what }: { $color }.
     [boards-differ] Bräderna jämförs inte. Draget gäller.
@@ -1048,6 +1055,7 @@ time-all = Tid: { $time }
 time-moves = Tid: { $time } för { $moves } drag
 time-then-all = Sedan { $time }
 time-then-moves = Sedan { $time } för { $moves } drag
+time-repeats = Den sista perioden upprepas.
 time-plain = { $period }.
 time-increment-only = Tid: { $time } per drag.
 time-increment = { $period }, plus { $time } per drag.
@@ -2253,7 +2261,9 @@ help-where =
 help-auto =
     spela-upp: ett drag var femte sekund.
     spela-upp 8: var åttonde. Enter stoppar.
-help-pause = paus: stoppar klockorna i ditt parti, eller uppspelningen. Enter startar klockorna.
+help-pause =
+    paus: stoppar klockorna i ditt parti, eller uppspelningen. Enter startar klockorna.
+    I en match stoppar det båda klockorna och kallar på domaren. Ett skäl får följa.
 help-variations =
     varianter: vad mer som var möjligt vid det senaste draget.
 help-variation =
@@ -3792,7 +3802,7 @@ help-executed =
     utfört: motståndarens drag står på ditt bräde, gjort av dig eller din assistent.
 help-touched =
     rört e4: motståndaren rörde pjäsen på e4 och drog den inte.
-    Domaren avgör.
+    Domaren avgör. Utan domare gäller det genast, om reglerna kräver att man begär det.
 help-two-hands =
     två-händer: motståndaren drog med båda händerna.
     Domaren avgör.
@@ -3803,6 +3813,7 @@ help-arbiter =
 help-appeal =
     överklaga 2 flaggan var uppe: överklagar beslut 2, med dina skäl.
     Överklagandekommittén avgör.
+    Klockorna går, om du inte stoppar dem med paus.
 help-write =
     skriv e4: skriver nästa drag i ditt protokoll.
     skriv 12 svart e5: på den platsen.
@@ -3811,6 +3822,7 @@ help-cross-out =
     stryk 12 svart: ett drag.
 help-sign =
     skriv-under 1-0, skriv-under 0-1, skriv-under remi: skriver under resultatet efter partiet.
+    Hemma, efter ett remikrav: resultatet som en domare har gett.
 help-seal =
     försegla springare f3: lägger ditt drag i kuvertet.
     Bara när domaren har avbrutit partiet.
@@ -3909,6 +3921,7 @@ desk-wants-loss = { $name } behöver en spelare: { $name } vit; { $name } vit 1/
 desk-wants-result = { $name } behöver poäng för båda: { $name } 1-0.
 desk-wants-adjudication = { $name }, resultat, vem som har bedömt: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } behöver spelare och fält: { $name } vit e2.
+desk-wants-misplaced = { $name } ensamt, eller med spelare och fält: { $name } vit h1.
 desk-wants-sheet = { $name } behöver en spelare: { $name } vit; { $name } vit 5 för de fem senaste dragen.
 desk-wants-aid = { $name } behöver spelare och hjälpmedel: { $name } vit tider. hjälp { $name } har dem alla.
 desk-wants-assistant = { $name } behöver spelare och namn: { $name } vit Hans Hand; { $name } vit entlediga.
@@ -3941,6 +3954,7 @@ desk-fact-taken-back = Det draget har tagits tillbaka.
 desk-fact-touch-played = Spelat av { $color }: { $move }.
 desk-fact-touch-since = Drag fullbordade sedan dess: { $count }.
 desk-do-accept = Skriv godkänn eller avslå.
+desk-do-stopped = Giltigt skäl? Skriv godkänn, så fortsätter partiet, eller avslå.
 desk-do-touch = Skriv godkänn eller avskriv.
 desk-do-two-hands = Skriv godkänn eller avskriv.
 desk-do-cable = { $color } skriver tills det är tillbaka. Kontrollera kabeln.
@@ -4055,6 +4069,7 @@ desk-doubt-missing = Saknas i båda protokollen: { $place }.
 desk-doubt-nothing = Inget skrivet, och inget bräde visar början.
 desk-propose = För att besluta så, skriv godkänn. FIDE 2023, D.2.9.
 desk-propose-none = Inget förslag: fråga spelarna, och skriv sedan återställ eller ställning.
+desk-propose-warning = För att varna { $color } för det, skriv godkänn.
 
 desk-aid-never = { $aid }: ingen domare kan bevilja detta, råd är förbjudna. FIDE 2023, 11.3.1.
 desk-aid-has = { $color } har redan: { $aid }.
@@ -4250,6 +4265,9 @@ help-desk-two-hands =
 help-desk-flag = flagga vit: Vits flagga har fallit.
 help-desk-wrong-start =
     fel-start: utgångsställningen var fel.
+    fel-start vit: vits kung och dam hade bytt plats.
+    fel-start vit h1: pjäsen på h1 stod någon annanstans.
+    Är det för sent för ett nytt parti, får pjäsen inte rockera.
 help-desk-turned =
     fel-vänt: brädet ligger åt fel håll.
     Partiet fortsätter.

@@ -137,6 +137,8 @@ refused-claim-right-lost = อ้างสิทธิ์ไม่ทันแ�
 refused-no-quickplay = เกมนี้ไม่มีช่วงจบแบบเร่งเวลา
 refused-too-early-for-quickplay = เร็วเกินไป อ้างสิทธิ์เมื่อถึงตาคุณ และเหลือเวลาไม่ถึงสองนาที
 refused-nothing-to-claim = ไม่มีตาเดินผิดกติกาให้อ้าง
+refused-claim-waits = มีการอ้างเสมอ: ยอมรับ, ปฏิเสธ หรือ เซ็น ตามผลที่ผู้ตัดสินให้
+refused-no-touch-owed = ไม่มีข้อผูกมัดที่ { $square }: ไม่ได้จับ หรือเดินแล้ว
 refused-too-late = ไม่ทันแล้ว
 refused-no-such-ply = เกมนี้มีไม่ถึง { $count } ตา
 refused-not-in-advance = เขียนล่วงหน้าไม่ได้: { $place } ยังไม่ได้เดิน
@@ -385,6 +387,8 @@ found-board-turned = วางกระดานผิดทาง หมุน�
 found-colours-reversed = สลับสีกัน
 found-displaced = ตัวหมากเคลื่อนจากที่ วางกลับแล้ว
 colours-stay = สลับสีกัน ให้เล่นต่อตามนั้น
+castling-lost = ให้การตั้งหมากคงเดิม { $color } เข้าป้อมไม่ได้
+castling-lost-side = ให้การตั้งหมากคงเดิม { $color } เดิน { $move } ไม่ได้
 offer-untimely = { $color } เสนอเสมอผิดจังหวะ แต่ข้อเสนอใช้ได้
 offer-stands = ข้อเสนอเสมอของ { $color } ใช้ได้
 time-taken = { $color } เสียเวลา { $time }
@@ -425,6 +429,8 @@ matter-cannot-win = { $color } อ้างสิทธิ์เสมอ: { $op
 matter-increment = { $color } ขอเวลาเพิ่มตาละห้าวินาที ผู้ตัดสินจะตัดสิน
 matter-draw = { $color } ขอเสนอเสมอ ผู้ตัดสินจะตัดสิน
 matter-session-over = หมดช่วงเล่นแล้ว ผู้ตัดสินจะตัดสิน
+matter-stopped = { $color } หยุดนาฬิกา ผู้ตัดสินจะตัดสิน
+matter-stopped-for = { $color } หยุดนาฬิกา: { $text } ผู้ตัดสินจะตัดสิน
 matter-silent = { $color } ไม่ทวนตาของ { $opponent } ผู้ตัดสินจะตัดสิน
 matter-boards-differ = แก้ไม่ทันแล้ว: กดนาฬิกาไปแล้ว เทียบกระดานทั้งสอง
 matter-conduct = { $what }: { $color } ผู้ตัดสินจะตัดสิน
@@ -467,6 +473,7 @@ ruling-turned-down = { $matter ->
     [increment] ไม่รับคำขอของ { $color }: ตาละห้าวินาที
     [draw] { $color } เสนอเสมอไม่ได้
     [session] เล่นต่อแม้หมดช่วงเล่น
+    [stopped] ไม่มีเหตุสมควร: { $color } หยุดนาฬิกา
     [silent] ไม่มีโทษ: { $color } ยังไม่ได้ทวนตาเดิน
     [conduct] ไม่มีโทษ { $what }: { $color }
     [boards-differ] ไม่เทียบกระดาน ตาเดินนับ
@@ -945,6 +952,7 @@ time-all = เวลา: { $time }
 time-moves = เวลา: { $time } สำหรับ { $moves } ตา
 time-then-all = ต่อด้วย { $time }
 time-then-moves = ต่อด้วย { $time } สำหรับ { $moves } ตา
+time-repeats = ช่วงสุดท้ายวนซ้ำ
 time-plain = { $period }
 time-increment-only = เวลา: ตาละ { $time }
 time-increment = { $period } เพิ่มตาละ { $time }
@@ -2137,7 +2145,9 @@ help-where =
 help-auto =
     เล่นเอง: เดินหนึ่งตาทุกห้าวินาที
     เล่นเอง 8: ทุกแปดวินาที กด Enter เพื่อหยุด
-help-pause = หยุด: หยุดนาฬิกาของเกม หรือการเล่นเอง กด Enter ให้นาฬิกาเดินต่อ
+help-pause =
+    หยุด: หยุดนาฬิกาของเกม หรือการเล่นเอง กด Enter ให้นาฬิกาเดินต่อ
+    ในแมตช์ จะหยุดนาฬิกาทั้งสองและเรียกผู้ตัดสิน บอกเหตุผลต่อท้ายได้
 help-variations =
     แนวแยก: ตาล่าสุดเดินอย่างอื่นอะไรได้บ้าง
 help-variation =
@@ -3636,7 +3646,7 @@ help-executed =
     เดินแล้ว: ตาของคู่แข่งอยู่บนกระดานของคุณแล้ว คุณหรือผู้ช่วยเป็นคนเดิน
 help-touched =
     จับแล้ว e4: คู่แข่งจับตัวหมากที่ e4 แต่ไม่เดิน
-    ผู้ตัดสินจะตัดสิน
+    ผู้ตัดสินจะตัดสิน ถ้าไม่มีผู้ตัดสิน มีผลทันที เมื่อกติกาให้ต้องอ้าง
 help-two-hands =
     สองมือ: คู่แข่งเดินด้วยสองมือ
     ผู้ตัดสินจะตัดสิน
@@ -3647,6 +3657,7 @@ help-arbiter =
 help-appeal =
     อุทธรณ์ 2 ธงยังไม่ตก: อุทธรณ์คำตัดสินที่ 2 พร้อมเหตุผล
     คณะกรรมการอุทธรณ์จะตัดสิน
+    นาฬิกายังเดินอยู่ เว้นแต่คุณหยุดด้วย หยุด
 help-write =
     เขียน e4: เขียนตาถัดไปลงใบบันทึกของคุณ
     เขียน 12 ดำ e5: ที่ตำแหน่งนั้น
@@ -3655,6 +3666,7 @@ help-cross-out =
     ขีดฆ่า 12 ดำ: ตาเดียว
 help-sign =
     เซ็น 1-0, เซ็น 0-1, เซ็น เสมอ: เซ็นผลหลังจบเกม
+    ที่บ้าน หลังอ้างเสมอ: ผลที่ผู้ตัดสินให้
 help-seal =
     ผนึก ม้า f3: ใส่ตาของคุณลงซอง
     เฉพาะหลังผู้ตัดสินสั่งพักเกม
@@ -3743,6 +3755,7 @@ desk-wants-loss = { $name } ต้องมีผู้เล่น: { $name } �
 desk-wants-result = { $name } ต้องมีคะแนนของทั้งสอง: { $name } 1-0
 desk-wants-adjudication = { $name } ต้องมีผลและผู้ที่ตัดสิน: { $name } 1-0 Anna Muster
 desk-wants-square = { $name } ต้องมีผู้เล่นและช่อง: { $name } ขาว e2
+desk-wants-misplaced = { $name } คำเดียว หรือตามด้วยผู้เล่นและช่อง: { $name } ขาว h1
 desk-wants-sheet = { $name } ต้องมีผู้เล่น: { $name } ขาว; { $name } ขาว 5 สำหรับห้าตาล่าสุด
 desk-wants-aid = { $name } ต้องมีผู้เล่นและตัวช่วย: { $name } ขาว เวลา ดูทั้งหมด: ช่วย { $name }
 desk-wants-assistant = { $name } ต้องมีผู้เล่นและชื่อ: { $name } ขาว สมชาย ใจดี; { $name } ขาว ยกเรื่อง
@@ -3775,6 +3788,7 @@ desk-fact-taken-back = ตานั้นถูกถอนไปแล้ว
 desk-fact-touch-played = { $color } เดิน { $move } ในตานั้น
 desk-fact-touch-since = เดินเสร็จหลังจากนั้น: { $count } ตา
 desk-do-accept = พิมพ์ รับ หรือ ไม่รับ
+desk-do-stopped = มีเหตุสมควรหรือไม่ พิมพ์ รับ แล้วเกมเดินต่อ หรือ ไม่รับ
 desk-do-touch = พิมพ์ รับ หรือ ยกเรื่อง
 desk-do-two-hands = พิมพ์ รับ หรือ ยกเรื่อง
 desk-do-cable = { $color } พิมพ์จนกว่ากระดานจะกลับมา ตรวจสาย
@@ -3875,6 +3889,7 @@ desk-doubt-missing = ขาดในใบบันทึกทั้งสอ�
 desk-doubt-nothing = ไม่มีอะไรเขียนไว้ และไม่มีกระดานใดเป็นรูปหมากเริ่มต้น
 desk-propose = ถ้าจะตัดสินตามนี้ พิมพ์ รับ FIDE 2023, D.2.9
 desk-propose-none = ไม่มีข้อเสนอ: ถามผู้เล่น แล้วพิมพ์ ย้อนกลับ หรือ รูปหมาก
+desk-propose-warning = ถ้าจะตักเตือน { $color } เรื่องนี้ พิมพ์ รับ
 
 desk-aid-never = { $aid }: ผู้ตัดสินอนุญาตไม่ได้ ห้ามให้คำแนะนำ FIDE 2023, 11.3.1
 desk-aid-has = { $color } มีอยู่แล้ว: { $aid }
@@ -4067,6 +4082,9 @@ help-desk-two-hands =
 help-desk-flag = หมดเวลา ขาว: ขาวหมดเวลา
 help-desk-wrong-start =
     ตั้งผิด: ตั้งหมากเริ่มต้นผิด
+    ตั้งผิด ขาว: คิงกับควีนของขาวสลับที่กัน
+    ตั้งผิด ขาว h1: ตัวหมากของ h1 ไปอยู่ที่อื่น
+    ถ้าสายเกินจะเริ่มเกมใหม่ ตัวนั้นเข้าป้อมไม่ได้
 help-desk-turned =
     กระดานกลับ: วางกระดานผิดทาง
     เกมเดินต่อ

@@ -176,6 +176,8 @@ refused-claim-right-lost = İddia için geç: hamlenize başladınız.
 refused-no-quickplay = Bu oyunda hızlı bitiş yok.
 refused-too-early-for-quickplay = Erken. İddiayı sıranız gelince, iki dakikadan az süre kalınca yapın.
 refused-nothing-to-claim = İddia edilecek kuraldışı hamle yok.
+refused-claim-waits = Beraberlik iddia edildi: kabul, ret ya da hakemin sonucuyla imzala.
+refused-no-touch-owed = { $square } için yükümlülük yok: dokunulmadı ya da oynandı.
 refused-too-late = Bunun için çok geç.
 refused-no-such-ply = Oyunda { $count } hamleden az var.
 refused-not-in-advance = Önceden olmaz, daha oynanmadı: { $place }.
@@ -424,6 +426,8 @@ found-board-turned = Tahta ters duruyordu. Çevriliyor.
 found-colours-reversed = Renkler yer değiştirmişti.
 found-displaced = Taşlar kaymıştı. Yerlerine konuyor.
 colours-stay = Renkler yer değiştirmişti. Böyle kalıyor.
+castling-lost = Diziliş böyle kalıyor. { $color } rok yapamaz.
+castling-lost-side = Diziliş böyle kalıyor. { $color } oynayamaz: { $move }.
 offer-untimely = { $color } zamansız beraberlik teklif ediyor. Teklif geçerli.
 offer-stands = Beraberlik teklifi geçerli: { $color }.
 time-taken = { $color } { $time } kaybediyor.
@@ -464,6 +468,8 @@ matter-cannot-win = { $color } beraberlik iddia ediyor: { $opponent } olağan yo
 matter-increment = { $color } hamle başına beş saniye istiyor. Hakem karar verir.
 matter-draw = { $color } beraberlik önermek istiyor. Hakem karar verir.
 matter-session-over = Oturum bitti. Hakem karar verir.
+matter-stopped = { $color } saatleri durdurdu. Hakem karar verir.
+matter-stopped-for = { $color } saatleri durdurdu: { $text }. Hakem karar verir.
 matter-silent = { $color } tekrarlamıyor: { $opponent } tarafın hamlesi. Hakem karar verir.
 matter-boards-differ = Düzeltmek için geç: saate basıldı. Tahtaları karşılaştırın.
 matter-conduct = { $what }: { $color }. Hakem karar verir.
@@ -506,6 +512,7 @@ ruling-turned-down = { $matter ->
     [increment] { $color } tarafın isteği düştü: hamle başına beş saniye.
     [draw] { $color } beraberlik öneremez.
     [session] Oyun oturumdan sonra sürüyor.
+    [stopped] Geçerli neden yok: { $color } saatleri durdurdu.
     [silent] Ceza yok: { $color } hamleyi daha tekrarlamadı.
     [conduct] Ceza yok. { $what }: { $color }.
     [boards-differ] Tahtalar karşılaştırılmıyor. Hamle geçerli.
@@ -1012,6 +1019,7 @@ time-all = Süre: { $time }
 time-moves = Süre: { $moves } hamle için { $time }
 time-then-all = Sonra { $time }
 time-then-moves = Sonra { $moves } hamle için { $time }
+time-repeats = Son dönem yinelenir.
 time-plain = { $period }.
 time-increment-only = Süre: hamle başına { $time }.
 time-increment = { $period }, artı hamle başına { $time }.
@@ -2206,7 +2214,9 @@ help-where =
 help-auto =
     oynat: beş saniyede bir hamle.
     oynat 8: sekiz saniyede bir. Enter durdurur.
-help-pause = duraklat: oyununuzun saatlerini ya da oynatmayı durdurur. Enter saatleri çalıştırır.
+help-pause =
+    duraklat: oyununuzun saatlerini ya da oynatmayı durdurur. Enter saatleri çalıştırır.
+    Maçta iki saati durdurur ve hakemi çağırır. Ardından neden yazılabilir.
 help-variations =
     varyantlar: son hamlede başka neler olasıydı.
 help-variation =
@@ -3708,7 +3718,7 @@ help-executed =
     oynandı: rakibin hamlesi tahtanızda, sizin ya da yardımcınızın eliyle.
 help-touched =
     dokundu e4: rakibiniz e4 karesindeki taşa dokundu ve oynamadı.
-    Hakem karar verir.
+    Hakem karar verir. Hakem yoksa, kural iddia istiyorsa hemen geçerlidir.
 help-two-hands =
     çift-el: rakibiniz iki elle oynadı.
     Hakem karar verir.
@@ -3719,6 +3729,7 @@ help-arbiter =
 help-appeal =
     itiraz 2 bayrak düşmemişti: karar 2 için gerekçeli itiraz.
     İtiraz kurulu karar verir.
+    Saatler çalışır, duraklat ile durdurmazsanız.
 help-write =
     yaz e4: sonraki hamleyi notasyon kağıdınıza yazar.
     yaz 12 siyah e5: oraya yazar.
@@ -3727,6 +3738,7 @@ help-cross-out =
     çiz 12 siyah: bir hamle.
 help-sign =
     imzala 1-0, imzala 0-1, imzala beraberlik: oyundan sonra sonucu imzalar.
+    Evde, beraberlik iddiasından sonra: hakemin verdiği sonuç.
 help-seal =
     zarfla at f3: hamlenizi zarfa koyar.
     Yalnız hakem erteledikten sonra.
@@ -3815,6 +3827,7 @@ desk-wants-loss = { $name } bir oyuncu ister: { $name } beyaz; { $name } beyaz 1
 desk-wants-result = { $name } iki tarafın puanını ister: { $name } 1-0.
 desk-wants-adjudication = { $name }, sonuç, değerlendiren: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } bir oyuncu ve kare ister: { $name } beyaz e2.
+desk-wants-misplaced = { $name } tek başına ya da oyuncu ve kareyle: { $name } beyaz h1.
 desk-wants-sheet = { $name } bir oyuncu ister: { $name } beyaz; son beş hamle için { $name } beyaz 5.
 desk-wants-aid = { $name } bir oyuncu ve destek ister: { $name } beyaz süreler. Hepsi yardım { $name } içinde.
 desk-wants-assistant = { $name } bir oyuncu ve ad ister: { $name } beyaz Ali El; { $name } beyaz düşür.
@@ -3847,6 +3860,7 @@ desk-fact-taken-back = O hamle geri alındı.
 desk-fact-touch-played = { $color } o sırada şunu oynadı: { $move }.
 desk-fact-touch-since = O zamandan beri tamamlanan hamleler: { $count }.
 desk-do-accept = kabul ya da ret yazın.
+desk-do-stopped = Geçerli neden var mı? kabul yazın, oyun sürsün; yoksa ret yazın.
 desk-do-touch = kabul ya da düşür yazın.
 desk-do-two-hands = kabul ya da düşür yazın.
 desk-do-cable = { $color } tahta dönene dek yazarak oynar. Kablosuna bakın.
@@ -3947,6 +3961,7 @@ desk-doubt-missing = İki kağıtta da eksik: { $place }.
 desk-doubt-nothing = Bir şey yazılmamış, hiçbir tahta da başlangıcı göstermiyor.
 desk-propose = Böyle karar vermek için kabul yazın. FIDE 2023, D.2.9.
 desk-propose-none = Öneri yok: oyunculara sorun, sonra geri-yükle ya da konum yazın.
+desk-propose-warning = { $color } tarafı uyarmak için kabul yazın.
 
 desk-aid-never = { $aid }: hiçbir hakem izin veremez, öğüt yasaktır. FIDE 2023, 11.3.1.
 desk-aid-has = { $color } için zaten var: { $aid }.
@@ -4139,6 +4154,9 @@ help-desk-two-hands =
 help-desk-flag = bayrak beyaz: beyazın bayrağı düştü.
 help-desk-wrong-start =
     hatalı-diziliş: başlangıç konumu yanlıştı.
+    hatalı-diziliş beyaz: beyazın şahı ve veziri yer değiştirmişti.
+    hatalı-diziliş beyaz h1: h1 taşı başka karedeydi.
+    Yeni oyun için geçse o taş rok yapamaz.
 help-desk-turned =
     ters-tahta: tahta ters duruyor.
     Oyun sürer.

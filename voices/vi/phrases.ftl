@@ -135,6 +135,8 @@ refused-claim-right-lost = Muộn rồi, không yêu cầu được nữa: bạn
 refused-no-quickplay = Ván này không có giai đoạn đấu nhanh.
 refused-too-early-for-quickplay = Còn sớm. Hãy yêu cầu khi đến lượt bạn và còn dưới hai phút.
 refused-nothing-to-claim = Không có nước sai luật để khiếu nại.
+refused-claim-waits = Đã khiếu nại hòa: đồng-ý, từ-chối, hoặc ký theo kết quả của trọng tài.
+refused-no-touch-owed = Không phải đi quân ở { $square }: chưa chạm, hoặc đã đi rồi.
 refused-too-late = Muộn rồi.
 refused-no-such-ply = Ván cờ chưa có đến { $count } nước.
 refused-not-in-advance = Không ghi trước được: { $place } chưa đi.
@@ -383,6 +385,8 @@ found-board-turned = Bàn cờ đặt sai hướng. Đã xoay lại.
 found-colours-reversed = Màu quân bị đảo ngược.
 found-displaced = Có quân bị xê dịch. Đã đặt lại đúng ô.
 colours-stay = Màu quân bị đảo ngược. Giữ nguyên như vậy.
+castling-lost = Giữ nguyên thế đã xếp. { $color } không được nhập thành.
+castling-lost-side = Giữ nguyên thế đã xếp. { $color } không được đi { $move }.
 offer-untimely = { $color } đề nghị hòa không đúng lúc. Đề nghị vẫn có giá trị.
 offer-stands = Đề nghị hòa của { $color } có giá trị.
 time-taken = { $color } bị trừ { $time }.
@@ -423,6 +427,8 @@ matter-cannot-win = { $color } yêu cầu xử hòa: { $opponent } không thể 
 matter-increment = { $color } xin cộng năm giây mỗi nước. Trọng tài quyết định.
 matter-draw = { $color } muốn đề nghị hòa. Trọng tài quyết định.
 matter-session-over = Buổi đấu đã hết giờ. Trọng tài quyết định.
+matter-stopped = { $color } đã dừng đồng hồ. Trọng tài quyết định.
+matter-stopped-for = { $color } đã dừng đồng hồ: { $text }. Trọng tài quyết định.
 matter-silent = { $color } không nhắc lại nước của { $opponent }. Trọng tài quyết định.
 matter-boards-differ = Muộn rồi, không đính chính được nữa: đồng hồ đã bấm. Hãy so sánh hai bàn cờ.
 matter-conduct = { $what }: { $color }. Trọng tài quyết định.
@@ -465,6 +471,7 @@ ruling-turned-down = { $matter ->
     [increment] Bác yêu cầu của { $color }: năm giây mỗi nước.
     [draw] { $color } không được đề nghị hòa.
     [session] Ván cờ tiếp tục sau buổi đấu.
+    [stopped] Không có lý do chính đáng: { $color } đã dừng đồng hồ.
     [silent] Không phạt: { $color } chưa nhắc lại nước đi.
     [conduct] Không phạt. { $what }: { $color }.
     [boards-differ] Không so sánh hai bàn cờ. Nước đi được tính.
@@ -940,6 +947,7 @@ time-all = Thời gian: { $time }
 time-moves = Thời gian: { $time } cho { $moves } nước
 time-then-all = Rồi { $time }
 time-then-moves = Rồi { $time } cho { $moves } nước
+time-repeats = Giai đoạn cuối lặp lại.
 time-plain = { $period }.
 time-increment-only = Thời gian: { $time } mỗi nước.
 time-increment = { $period }, cộng { $time } mỗi nước.
@@ -2127,7 +2135,9 @@ help-where =
 help-auto =
     tự-chạy: cứ năm giây một nước.
     tự-chạy 8: cứ tám giây. Enter để dừng.
-help-pause = tạm-dừng: dừng đồng hồ ván của bạn, hoặc tự chạy. Nhấn Enter để đồng hồ chạy tiếp.
+help-pause =
+    tạm-dừng: dừng đồng hồ ván của bạn, hoặc tự chạy. Nhấn Enter để đồng hồ chạy tiếp.
+    Trong trận đấu, lệnh này dừng cả hai đồng hồ và gọi trọng tài. Có thể thêm lý do.
 help-variations =
     các-biến: ở nước vừa rồi còn có thể đi gì.
 help-variation =
@@ -3627,7 +3637,7 @@ help-executed =
     đã-đi: nước của đối phương đã có trên bàn của bạn, do bạn hoặc trợ lý đi.
 help-touched =
     chạm e4: đối phương đã chạm quân ở e4 mà không đi quân đó.
-    Trọng tài quyết định.
+    Trọng tài quyết định. Không có trọng tài thì có hiệu lực ngay, nếu luật đòi phải khiếu nại.
 help-two-hands =
     hai-tay: đối phương đã đi bằng cả hai tay.
     Trọng tài quyết định.
@@ -3638,6 +3648,7 @@ help-arbiter =
 help-appeal =
     khiếu-nại 2 cờ chưa rụng: khiếu nại quyết định 2, kèm lý do.
     Ban giải quyết khiếu nại quyết định.
+    Đồng hồ vẫn chạy, trừ khi bạn dừng bằng tạm-dừng.
 help-write =
     ghi e4: ghi nước tiếp theo vào biên bản của bạn.
     ghi 12 đen e5: vào chỗ đó.
@@ -3646,6 +3657,7 @@ help-cross-out =
     gạch 12 đen: một nước.
 help-sign =
     ký 1-0, ký 0-1, ký hòa: ký kết quả sau ván cờ.
+    Ở nhà, sau khi khiếu nại hòa: kết quả mà trọng tài đưa ra.
 help-seal =
     niêm-phong Mã f3: cho nước của bạn vào phong bì.
     Chỉ sau khi trọng tài hoãn đấu.
@@ -3734,6 +3746,7 @@ desk-wants-loss = { $name } cần một đấu thủ: { $name } trắng; { $name
 desk-wants-result = { $name } cần điểm cho cả hai: { $name } 1-0.
 desk-wants-adjudication = { $name } cần kết quả và người đánh giá: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } cần đấu thủ và ô: { $name } trắng e2.
+desk-wants-misplaced = { $name } một mình, hoặc với đấu thủ và ô: { $name } trắng h1.
 desk-wants-sheet = { $name } cần một đấu thủ: { $name } trắng; { $name } trắng 5 là năm nước cuối.
 desk-wants-aid = { $name } cần đấu thủ và hỗ trợ: { $name } trắng thời gian. giúp { $name } nêu hết.
 desk-wants-assistant = { $name } cần đấu thủ và tên: { $name } trắng Hans Hand; { $name } trắng thôi.
@@ -3766,6 +3779,7 @@ desk-fact-taken-back = Nước đó đã lấy lại.
 desk-fact-touch-played = Ở nước đó { $color } đã đi { $move }.
 desk-fact-touch-since = Số nước hoàn thành từ đó: { $count }.
 desk-do-accept = Gõ chấp-nhận hoặc bác-bỏ.
+desk-do-stopped = Lý do chính đáng? Gõ chấp-nhận, ván cờ tiếp tục, hoặc bác-bỏ.
 desk-do-touch = Gõ chấp-nhận hoặc gác-lại.
 desk-do-two-hands = Gõ chấp-nhận hoặc gác-lại.
 desk-do-cable = { $color } gõ nước đi đến khi bàn trở lại. Hãy kiểm tra dây cáp.
@@ -3866,6 +3880,7 @@ desk-doubt-missing = Thiếu ở cả hai biên bản: { $place }.
 desk-doubt-nothing = Chưa ghi gì, và không bàn nào ở thế ban đầu.
 desk-propose = Để quyết định như vậy, gõ chấp-nhận. FIDE 2023, D.2.9.
 desk-propose-none = Không có đề xuất: hãy hỏi hai đấu thủ, rồi gõ khôi-phục hoặc thế-cờ.
+desk-propose-warning = Để nhắc nhở { $color } về việc này, gõ chấp-nhận.
 
 desk-aid-never = { $aid }: không trọng tài nào được cho phép, nhắc nước bị cấm. FIDE 2023, 11.3.1.
 desk-aid-has = { $color } đã có: { $aid }.
@@ -4058,6 +4073,9 @@ help-desk-two-hands =
 help-desk-flag = rụng-cờ trắng: Trắng đã rụng cờ.
 help-desk-wrong-start =
     xếp-sai: thế ban đầu đã xếp sai.
+    xếp-sai trắng: vua và hậu trắng đổi chỗ cho nhau.
+    xếp-sai trắng h1: quân của ô h1 đứng ở ô khác.
+    Đã quá muộn để chơi ván mới thì quân đó không được nhập thành.
 help-desk-turned =
     sai-hướng: bàn cờ đặt sai hướng.
     Ván cờ tiếp tục.

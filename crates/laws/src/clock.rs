@@ -329,8 +329,7 @@ impl Clock {
 
     /// The moves after which a player's period ends.
     fn due(&self, color: Color) -> Option<u32> {
-        let periods = &self.control.periods()[..=self.sides[color].period];
-        periods.iter().map(|period| period.moves).sum()
+        (0..=self.sides[color].period).map(|index| self.control.period(index).moves).sum()
     }
 
     /// The bonus of the period that a player is in, or what was granted in its place.
@@ -339,7 +338,7 @@ impl Clock {
         if let Some(amount) = self.granted {
             return Bonus::Increment(amount);
         }
-        self.control.periods()[self.sides[color].period].bonus
+        self.control.period(self.sides[color].period).bonus
     }
 
     /// The index of the period that a player is in.
@@ -368,7 +367,7 @@ impl Clock {
         while self.due(color).is_some_and(|due| due <= self.sides[color].moves) {
             let side = &mut self.sides[color];
             side.period += 1;
-            let time = self.control.periods()[side.period].time;
+            let time = self.control.period(side.period).time;
             side.left += time;
             brought = Some(brought.unwrap_or_default() + time);
         }

@@ -38,7 +38,8 @@ pub struct Period {
     pub bonus: Bonus,
 }
 
-/// The time that each player has, period by period; never empty, and only the last is for all moves.
+/// The time that each player has, period by period; never empty. The last is for all moves, or comes again
+/// and again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TimeControl(Vec<Period>);
 
@@ -58,6 +59,18 @@ impl TimeControl {
     #[must_use]
     pub fn periods(&self) -> &[Period] {
         &self.0
+    }
+
+    /// The period of this index; behind the last comes the last again.
+    #[must_use]
+    pub fn period(&self, index: usize) -> Period {
+        self.0[index.min(self.0.len() - 1)]
+    }
+
+    /// Whether the last period comes again and again.
+    #[must_use]
+    pub fn repeats(&self) -> bool {
+        self.0.last().is_some_and(|last| last.moves.is_some())
     }
 
     /// The times left at which it is told unasked where nobody has said otherwise: minutes below the
@@ -93,7 +106,9 @@ pub enum ControlError {
     #[error("the period `{0}` needs a number of moves, for example 40/{0}")]
     MovesMissing(String),
     /// The last period has a number of moves.
-    #[error("the last period `{0}` must be for all moves: leave out the number before the stroke")]
+    #[error(
+        "the last period `{0}` must be for all moves: leave out the number before the stroke, or write {0}... if it repeats"
+    )]
     MovesInLast(String),
     /// A player would have no time at all.
     #[error("the period `{0}` gives no time")]
@@ -104,8 +119,11 @@ impl FromStr for TimeControl {
     type Err = ControlError;
 
     fn from_str(text: &str) -> Result<Self, ControlError> {
-        let parts: Vec<&str> = text.split(',').map(str::trim).collect();
-        let last = parts.len() - 1;
+        let text = text.trim_end();
+        let repeated = text.strip_suffix("...").or_else(|| text.strip_suffix('…'));
+        let parts = repeated.map_or(text, |text| text.trim_end().trim_end_matches(','));
+        let parts: Vec<&str> = parts.split(',').map(str::trim).collect();
+        let last = parts.len() - usize::from(repeated.is_none());
         let periods = parts.iter().enumerate().map(|(i, part)| period(part, i == 0, i == last));
         Ok(Self(periods.collect::<Result<_, _>>()?))
     }
@@ -177,7 +195,7 @@ impl fmt::Display for TimeControl {
             };
             write!(f, "{sign}{}", period.bonus.amount().as_secs())?;
         }
-        Ok(())
+        f.write_str(if self.repeats() { "..." } else { "" })
     }
 }
 
@@ -187,9 +205,27 @@ mod tests {
 
     #[test]
     fn reads_and_writes_the_same() {
-        for text in ["15+10", "40/90+30,30+30", "5d3", "3b2", "60", "40/120,20/60,30"] {
+        for text in [
+            "15+10",
+            "40/90+30,30+30",
+            "5d3",
+            "3b2",
+            "60",
+            "40/120,20/60,30",
+            "40/120,20/60...",
+            "16/60...",
+        ] {
             assert_eq!(text.parse::<TimeControl>().unwrap().to_string(), text);
         }
+    }
+
+    #[test]
+    fn s3_the_last_period_may_repeat() {
+        for text in ["40/120,20/60…", "40/120, 20/60, ...", "40/120,20/60 ..."] {
+            assert_eq!(text.parse::<TimeControl>().unwrap().to_string(), "40/120,20/60...");
+        }
+        let error = "40/120,30...".parse::<TimeControl>().unwrap_err();
+        assert_eq!(error, ControlError::MovesMissing("30".into()));
     }
 
     #[test]

@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use shakmaty::{ByColor, CastlingMode, Chess, Color, Move, Position, Role, Square, uci::UciMove};
+use shakmaty::{
+    ByColor, CastlingMode, CastlingSide, Chess, Color, Move, Position, Role, Square, uci::UciMove,
+};
 
 use crate::dead::Question;
 use crate::edition::{IllegalAct, Topic};
@@ -158,6 +160,9 @@ pub enum Effect {
     Found(Irregularity),
     /// The game is continued with the colours reversed (7.3).
     ColoursStay,
+    /// The game is continued as it was set up, and this player may not castle, or not on this side
+    /// (A.5.1.2).
+    CastlingLost(Color, Option<CastlingSide>),
 
     /// A player has offered a draw.
     DrawOffered(Color),
@@ -287,6 +292,8 @@ pub enum Matter {
     Draw(Color),
     /// The playing session is over: the player to move is to seal, or the game goes on (Guidelines I.1).
     SessionOver,
+    /// This player has stopped the clocks, and the arbiter finds out whether he had a reason (6.11.2).
+    Stopped(Color),
     /// This player does not repeat the opponent's move (D.2.1).
     Silent(Color),
     /// A slip of the tongue was noticed after the clock was started: the boards must be compared
@@ -381,6 +388,7 @@ impl Effect {
             Self::Restore(_) => Topic::ClocksAfterIrregularity,
             Self::Found(irregularity) => irregularity_topic(*irregularity),
             Self::ColoursStay => Topic::ReversedColours,
+            Self::CastlingLost(..) => Topic::RapidSetup,
             Self::DrawOffered(_) | Self::DrawAnswered(..) | Self::OfferStands(_) => {
                 Topic::DrawOffer
             }
@@ -430,7 +438,7 @@ const fn illegal_topic(act: IllegalAct) -> Topic {
 
 const fn irregularity_topic(irregularity: Irregularity) -> Topic {
     match irregularity {
-        Irregularity::InitialPosition => Topic::InitialPosition,
+        Irregularity::InitialPosition | Irregularity::WrongPlace(..) => Topic::InitialPosition,
         Irregularity::BoardTurned => Topic::BoardTurned,
         Irregularity::ColoursReversed => Topic::ReversedColours,
         Irregularity::Displaced { .. } => Topic::Restored,
@@ -460,6 +468,7 @@ impl Matter {
             Self::Increment(_) => Topic::QuickplayIncrement,
             Self::Draw(_) => Topic::EarlyDraw,
             Self::SessionOver => Topic::Sealing,
+            Self::Stopped(_) => Topic::ClockPause,
             Self::Silent(_) => Topic::BlindAnnounce,
             Self::BoardsDiffer => Topic::BlindBoardsDiffer,
             Self::Conduct(..) => Topic::ArbiterPenalties,

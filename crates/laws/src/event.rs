@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use shakmaty::{Color, Piece, Square, uci::UciMove};
+use shakmaty::{CastlingSide, Color, Piece, Square, uci::UciMove};
 
 use crate::adjourn::Contents;
 use crate::dead::{Doubt, Verdict};
@@ -113,6 +113,8 @@ pub enum Event {
 
     /// The answer to the question with this number ([`Effect::AskSolver`](crate::Effect::AskSolver)).
     Judged(u32, Doubt, Verdict),
+    /// A player stops both clocks to call the arbiter, for this reason or without a word (6.11.2).
+    ClocksStopped(Color, String),
     /// The clocks are stopped.
     Paused,
     /// The clocks go on.
@@ -163,6 +165,7 @@ impl Event {
             | Self::ResumptionDue
             | Self::Ruled(_)
             | Self::Judged(..)
+            | Self::ClocksStopped(..)
             | Self::Paused
             | Self::Resumed
             | Self::TimePassed => None,
@@ -202,6 +205,9 @@ pub enum Ground {
 pub enum Irregularity {
     /// The pieces stood wrongly at the start (7.2.1).
     InitialPosition,
+    /// The same, with what of a player's stood on which wrong square, as far as castling depends on it
+    /// (A.5.1.2).
+    WrongPlace(Color, Misplaced),
     /// The board was placed wrongly (7.2.2).
     BoardTurned,
     /// The colours are reversed (7.3).
@@ -212,6 +218,17 @@ pub enum Irregularity {
         /// The last ply after which the position was right.
         right_until: u16,
     },
+}
+
+/// What stood on a wrong square at the start, of what castles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Misplaced {
+    /// King and queen had changed places.
+    KingAndQueen,
+    /// The king, otherwise.
+    King,
+    /// The rook of this side.
+    Rook(CastlingSide),
 }
 
 /// A result as a player has signed it.

@@ -88,10 +88,14 @@ pub struct Game {
     unclaimed: Option<Unclaimed>,
     /// The correction that last came too late: of which move, and to what (D.2.8).
     late: Option<(Made, shakmaty::uci::UciMove)>,
+    /// What the mover of the last move had touched for it.
+    touched_last: Vec<Square>,
     /// What waits for the arbiter, the oldest first.
     matters: Vec<Matter>,
     record: Record,
     quickplay: Quickplay,
+    /// Why a player has stopped the clocks last, in his words.
+    stopped_for: String,
     sheets: ByColor<Sheet>,
     watches: ByColor<Watch>,
     presence: Presence,
@@ -158,9 +162,11 @@ impl Game {
             hands_seen: None,
             unclaimed: None,
             late: None,
+            touched_last: Vec::new(),
             matters: Vec::new(),
             record: Record::default(),
             quickplay: Quickplay::default(),
+            stopped_for: String::new(),
             sheets: ByColor::default(),
             watches: ByColor::default(),
             presence: Presence::default(),
@@ -461,6 +467,7 @@ mod ruled;
 mod rulings;
 mod session;
 mod sheets;
+mod touching;
 mod unclaimed;
 mod turn;
 mod undo;

@@ -77,7 +77,7 @@ pub use edition::{
     Article, BadEdition, Edition, IllegalAct, Rule, Source, Supervision, Topic, UnknownEdition,
 };
 pub use effect::{Effect, Envelope, Made, Matter, Missing, Spoken, Times};
-pub use event::{Answer, Claim, Event, Ground, Irregularity, Signature};
+pub use event::{Answer, Claim, Event, Ground, Irregularity, Misplaced, Signature};
 pub use game::{Game, Setup};
 pub use outcome::{Outcome, Points, Reason};
 pub use refusal::Refusal;

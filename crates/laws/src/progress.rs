@@ -15,6 +15,8 @@ pub(super) struct Progress {
     pub(super) touched: Vec<Square>,
     /// How many of them, the first, were ruled touched: by the arbiter, or by a penalty that stands.
     pub(super) ruled: usize,
+    /// Which of them bind because somebody has asked, where none does unasked (2009, A.4b).
+    pub(super) asked: Vec<Square>,
     /// Whether the player has said that he adjusts.
     pub(super) adjusting: bool,
     /// With how many hands he moves, as far as it was seen before the clock was pressed (7.5.4).
@@ -176,6 +178,15 @@ impl Progress {
             (true, false) => Some(Missing::Execution),
             (true, true) => None,
         }
+    }
+
+    /// Of the pieces touched only those that were ruled so stay touched.
+    pub(super) fn forget_unruled(&mut self, ruled: usize) {
+        let (mut place, asked) = (0, &self.asked);
+        self.touched.retain(|square| {
+            place += 1;
+            place <= ruled || asked.contains(square)
+        });
     }
 
     /// What was announced by word alone is said no more.

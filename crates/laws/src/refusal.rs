@@ -71,8 +71,13 @@ pub enum Refusal {
     NoQuickplay,
     /// A claim or a request needs less than two minutes and the own move (Guidelines III.4).
     TooEarlyForQuickplay,
+    /// A draw is claimed without an arbiter: the game stands until the other agrees or one has given the
+    /// result (Guidelines III.6).
+    ClaimWaits,
     /// There is no illegal move that could be claimed any more.
     NothingToClaim,
+    /// The piece on this square was not touched in this turn, or was moved or captured as it must be.
+    NoTouchOwed(Square),
     /// The complaint is too late in this pace.
     TooLate,
     /// So many plies cannot be taken back.
@@ -139,7 +144,9 @@ impl Refusal {
             Self::ClaimRightLost => Topic::ClaimRight,
             Self::NoQuickplay => Topic::QuickplayScope,
             Self::TooEarlyForQuickplay => Topic::Quickplay,
+            Self::ClaimWaits => Topic::QuickplayAlone,
             Self::NothingToClaim => Topic::RapidIllegal,
+            Self::NoTouchOwed(_) => Topic::RapidTouch,
             Self::TooLate => Topic::RapidSetup,
             Self::NotInAdvance(_) => Topic::RecordingAhead,
             Self::SheetHole(_) => Topic::Recording,

@@ -57,6 +57,9 @@ pub struct Rules {
     /// final once it has touched its square (4.4.4), the second illegal act of any kind loses by
     /// itself (7.5.5), and a loss by an illegal act has its number among the rulings.
     pub by_the_letter: bool,
+    /// Whether touch-move is ruled only on request where the edition says so (2009, A.4b). A game that
+    /// was begun before had it always, and so has one against a strict opponent, who always asks.
+    pub touch_asked: bool,
 }
 
 impl Default for Rules {
@@ -80,6 +83,7 @@ impl Default for Rules {
             penalties_ruled: true,
             rulings_undone: true,
             by_the_letter: true,
+            touch_asked: true,
         }
     }
 }

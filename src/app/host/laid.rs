@@ -164,6 +164,7 @@ impl Laid {
             penalties_ruled: true,
             rulings_undone: true,
             by_the_letter: true,
+            touch_asked: true,
             ..header
         }
     }

@@ -120,7 +120,8 @@ impl Subject {
             Topic::AccidentalTouch
             | Topic::Touched
             | Topic::TouchedOrder
-            | Topic::TouchComplaint => Self::TouchMove,
+            | Topic::TouchComplaint
+            | Topic::RapidTouch => Self::TouchMove,
             Topic::Adjusting => Self::Adjusting,
             Topic::CastlingTouch | Topic::RookFirst | Topic::CastlingNotLegal => {
                 Self::TouchedCastling
@@ -149,10 +150,9 @@ impl Subject {
             Topic::IllegalNoMove => Self::NoMove,
             Topic::IllegalTwoHands => Self::TwoHands,
             Topic::IllegalPenalty => Self::IllegalPenalty,
-            Topic::Recording
-            | Topic::RecordingAhead
-            | Topic::SheetOwner
-            | Topic::SheetSigned => Self::Recording,
+            Topic::Recording | Topic::RecordingAhead | Topic::SheetOwner | Topic::SheetSigned => {
+                Self::Recording
+            }
             Topic::NotObligedToRecord | Topic::UpdateSheet => Self::ShortOfTime,
             Topic::Threefold | Topic::SamePosition => Self::Threefold,
             Topic::FiftyMoves => Self::Fifty,
@@ -160,7 +160,7 @@ impl Subject {
             Topic::WrongClaim => Self::WrongClaim,
             Topic::Fivefold => Self::Fivefold,
             Topic::SeventyFive => Self::SeventyFive,
-            Topic::Quickplay => Self::Quickplay,
+            Topic::Quickplay | Topic::QuickplayAlone => Self::Quickplay,
             Topic::QuickplayScope | Topic::BlitzQuickplay => Self::QuickplayScope,
             Topic::QuickplayIncrement => Self::QuickplayIncrement,
             Topic::Advice | Topic::Telephones | Topic::Conduct => Self::Conduct,

@@ -131,6 +131,7 @@ impl Table {
             penalties_ruled: true,
             rulings_undone: true,
             by_the_letter: true,
+            touch_asked: true,
         };
         let game = || replay(header.clone(), entries).unwrap();
         let names = table.players.as_ref().map(|player| player.name.clone());

@@ -5,13 +5,14 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::Position;
+use shakmaty::{Color, Position, Square};
 
 use crate::app::session::intent::{Intent, said};
 use crate::app::session::teller::{Requests, Teller};
 use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Place};
 use crate::clean;
+use crate::command::desk::DeskCommand;
 use crate::command::{Allowed, Command, Seat};
 use crate::laws::{At, Event};
 use crate::notation::squares;
@@ -36,8 +37,41 @@ impl Requests<'_> {
         }
     }
 
-    /// Calls the arbiter. The clocks go on until he stops them (6.11.2), and it is he who judges.
+    /// Stops the clocks to call the arbiter, for a reason or without a word (6.11.2).
+    pub(super) fn stops_clocks(&self, rest: &str) -> Vec<Intent> {
+        let why = one_line(rest).split_whitespace().collect::<Vec<_>>().join(" ");
+        if why.chars().count() > LONGEST_MATTER {
+            return said(self.manner.said("arbiter-long", &[("count", LONGEST_MATTER.into())]));
+        }
+        vec![Intent::happen(Event::ClocksStopped(self.place.me(), why))]
+    }
+
+    /// What a line wants that stops the clocks at a match; `None` if it is another.
+    pub(super) fn stopped(&self, line: &str) -> Option<Vec<Intent>> {
+        self.why_stopped(line).map(|why| self.stops_clocks(why))
+    }
+
+    /// What follows the word by which the clocks are stopped at a match, also by that of the desk; `None` if
+    /// a line does not begin so.
+    fn why_stopped<'a>(&self, line: &'a str) -> Option<&'a str> {
+        let (first, why) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let talk = &self.manner.narrator.talk;
+        let stops = |word: &str| {
+            talk.command(word) == Some(Command::Pause)
+                || talk.desk_command(word) == Some(DeskCommand::Pause)
+        };
+        let words = [(line, ""), (first, why.trim())].into_iter();
+        words
+            .filter(|_| self.place.occasion.is_match())
+            .find(|(word, _)| stops(word))
+            .map(|it| it.1)
+    }
+
+    /// Calls the arbiter. The clocks go on until somebody stops them (6.11.2), and it is he who judges.
     fn tells_arbiter(&self, rest: &str) -> Vec<Intent> {
+        if let Some(why) = self.why_stopped(rest) {
+            return self.stops_clocks(why);
+        }
         let runs = self.place.game.is_running();
         let id = if runs { "arbiter-called" } else { "arbiter-called-only" };
         let memo = match one_line(rest) {
@@ -96,6 +130,14 @@ impl Requests<'_> {
         vec![Intent::Happen(Event::Executed(me), Tell::Instead("seat-executed"))]
     }
 
+    /// Who complains of a touch. Of two people at one keyboard it is the one who waits, or who has the move
+    /// now after the other has moved something else.
+    fn complainant(&self, square: Square) -> Color {
+        let turn = self.place.game.position().turn();
+        let touched = self.place.game.touches().contains(&square);
+        self.place.side().unwrap_or(if touched { !turn } else { turn })
+    }
+
     /// The opponent has touched a piece and not moved it: the player says so himself (4.8), or his
     /// assistant does, of a player who sees (D.2.10.5). The arbiter judges.
     fn complains(&self, rest: &str) -> Vec<Intent> {
@@ -103,7 +145,7 @@ impl Requests<'_> {
         let Some([square]) = touched.as_deref() else {
             return vec![Intent::Want(Command::Touched)];
         };
-        vec![Intent::happen(Event::TouchClaimed(self.place.me(), *square))]
+        vec![Intent::happen(Event::TouchClaimed(self.complainant(*square), *square))]
     }
 }
 

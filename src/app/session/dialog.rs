@@ -251,7 +251,10 @@ impl Requests<'_> {
                 }
             }
             Request::Quickplay(ground) => {
-                vec![Intent::happen(Event::QuickplayClaimed(self.place.me(), ground))]
+                let claimed = Intent::happen(Event::QuickplayClaimed(self.place.me(), ground));
+                let alone = !self.place.game.rules().has_arbiter();
+                let then = || Intent::from(self.manner.said("refused-claim-waits", &[]));
+                std::iter::once(claimed).chain(alone.then(then)).collect()
             }
             Request::Increment => vec![Intent::happen(Event::IncrementRequested(self.place.me()))],
             Request::Resign(by) => vec![Intent::happen(Event::Resigned(by))],

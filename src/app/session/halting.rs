@@ -65,7 +65,7 @@ impl Teller<'_> {
 impl Requests<'_> {
     /// The player wants the clocks to stand.
     pub(super) fn halts(&self) -> Vec<Intent> {
-        if self.place.occasion.is_match() || self.place.occasion.is_rehearsal() {
+        if self.place.occasion.is_rehearsal() {
             return said(self.manner.said("clock-strict", &[]));
         }
         if self.place.game.clock().is_none() {

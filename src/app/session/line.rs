@@ -112,7 +112,8 @@ impl Lines<'_> {
 
     /// What a line wants that answers nothing. `numbered`: what a number alone asks for.
     fn command_or_move(&self, at: At, line: &str, numbered: Option<Command>) -> Vec<Intent> {
-        if let Some(wanted) = self.in_exercise(line) {
+        let stops = || self.teller().requests().stopped(line);
+        if let Some(wanted) = self.in_exercise(line).or_else(stops) {
             return wanted;
         }
         if line.is_empty() && self.place.activity.is_elsewhere() {
@@ -127,7 +128,8 @@ impl Lines<'_> {
         }
         let Some((command, about)) = self.teller().reader().command(line) else {
             let wants = || Some(all([self.manner.told_lines(vec![self.answer_wanted()?])]));
-            let unknown = self.teller().no_such_command(line).map(all);
+            let flag = self.teller().requests().flag_called(line);
+            let unknown = flag.or_else(|| self.teller().no_such_command(line).map(all));
             return unknown.or_else(wants).unwrap_or_else(|| self.entry(line));
         };
         let rest = &*about;

@@ -33,7 +33,10 @@ impl Requests<'_> {
             return wanted;
         }
         if command == Command::Pause && self.place.occasion.is_match() {
-            return self.halts();
+            return self.stops_clocks(rest);
+        }
+        if command == Command::Pause && !rest.is_empty() {
+            return vec![Intent::Want(command)];
         }
         if let Some(refused) = self.teller().no_place(command) {
             return said(refused);
@@ -259,6 +262,9 @@ impl Requests<'_> {
     }
 
     fn answer_offer(&self, answer: Answer) -> Vec<Intent> {
+        if let Some(by) = self.place.game.claimed_without_arbiter() {
+            return vec![Intent::happen(Event::DrawAnswered(!by, answer))];
+        }
         match self.place.game.offer().filter(|&by| self.place.is_here(!by)) {
             Some(by) => vec![Intent::happen(Event::DrawAnswered(!by, answer))],
             None => self.while_running(|| all(self.teller().refused(Refusal::NoOffer))),
@@ -285,7 +291,9 @@ impl Requests<'_> {
     /// Whether the opponent can win, or tries to, the arbiter judges, and no costs him time (Guidelines
     /// III.5): the player is asked first.
     fn claim_in_quickplay(&self, ground: Ground) -> Vec<Intent> {
-        match self.place.game.why_no_quickplay_claim(self.place.me()) {
+        let alone = !self.place.game.rules().has_arbiter() && self.place.side().is_some();
+        let refusal = alone.then_some(Refusal::NoArbiter);
+        match refusal.or_else(|| self.place.game.why_no_quickplay_claim(self.place.me())) {
             Some(refusal) => all(self.teller().refused(refusal)),
             None => self.confirm(Request::Quickplay(ground)),
         }
@@ -297,6 +305,13 @@ impl Requests<'_> {
             Some(refusal) => all(self.teller().refused(refusal)),
             None => self.confirm(Request::Increment),
         }
+    }
+
+    /// What a player calls when the other's time is over; `None` if a line is something else.
+    pub(super) fn flag_called(&self, line: &str) -> Option<Vec<Intent>> {
+        let plays = !self.place.activity.is_elsewhere() && self.place.game.is_running();
+        let called = self.manner.narrator.talk.word(line) == Some(Word::Flag);
+        (plays && called && self.place.game.clock().is_some()).then(|| self.claim_flag())
     }
 
     /// Between two people at one keyboard it is the one who waits that claims the other's flag.

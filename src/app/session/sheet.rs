@@ -14,7 +14,7 @@ use crate::app::session::teller::{Requests, Sheets};
 use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Place};
 use crate::command::Command;
-use crate::laws::{Event, Refusal, Scribe, Signature};
+use crate::laws::{Event, Points, Refusal, Ruling, Scribe, Signature};
 use crate::notation::NotRead;
 use crate::voices::voice::Word;
 use crate::voices::{Priority, Span, Value};
@@ -122,10 +122,30 @@ impl Requests<'_> {
             Some("1/2-1/2") => Signature::Draw,
             Some(_) | None => return vec![Intent::Want(Command::Sign)],
         };
+        if let Some(ruled) = self.given_later(result) {
+            return ruled;
+        }
         match self.place.game.result_to_sign() {
             Some(due) if due != result => self.confirm(Request::Sign(result)),
             Some(_) | None => self.signed(result),
         }
+    }
+
+    /// At home it is the result that an arbiter has given a game in which a draw was claimed (Guidelines
+    /// III.6); `None` at a match.
+    fn given_later(&self, result: Signature) -> Option<Vec<Intent>> {
+        if self.place.occasion.is_match() {
+            return None;
+        }
+        if self.place.game.claimed_without_arbiter().is_none() {
+            return Some(all(self.teller().refused(Refusal::NothingToDecide)));
+        }
+        let (white, black) = match result {
+            Signature::WhiteWins => (Points::Full, Points::None),
+            Signature::BlackWins => (Points::None, Points::Full),
+            Signature::Draw => (Points::Half, Points::Half),
+        };
+        Some(vec![Intent::happen(Event::Ruled(Ruling::ResultSet(white, black)))])
     }
 
     /// The result is signed; a game that is cancelled has none (7.2.1). The referee takes any signature

@@ -1,9 +1,10 @@
 //! The words of a journal for what has few values. Each is read back by looking for its name.
 
-use shakmaty::{Color, Piece, Role};
+use shakmaty::{CastlingSide, Color, Piece, Role};
 
 use crate::laws::{
-    Answer, BoardKind, Claim, Decision, Doubt, Ground, Irregularity, Points, Signature, Verdict,
+    Answer, BoardKind, Claim, Decision, Doubt, Ground, Irregularity, Misplaced, Points, Signature,
+    Verdict,
 };
 
 /// The value with this name.
@@ -145,9 +146,28 @@ pub(super) fn read_decision(text: &str) -> Option<Decision> {
     named(&all, decision, text)
 }
 
+const MISPLACED: [Misplaced; 4] = [
+    Misplaced::KingAndQueen,
+    Misplaced::King,
+    Misplaced::Rook(CastlingSide::KingSide),
+    Misplaced::Rook(CastlingSide::QueenSide),
+];
+
+const fn misplaced(what: Misplaced) -> &'static str {
+    match what {
+        Misplaced::KingAndQueen => "king-and-queen",
+        Misplaced::King => "king",
+        Misplaced::Rook(CastlingSide::KingSide) => "king-side-rook",
+        Misplaced::Rook(CastlingSide::QueenSide) => "queen-side-rook",
+    }
+}
+
 pub(super) fn irregularity(irregularity: Irregularity) -> String {
     match irregularity {
         Irregularity::InitialPosition => "initial-position".to_owned(),
+        Irregularity::WrongPlace(of, what) => {
+            format!("wrong-place {} {}", color(of), misplaced(what))
+        }
         Irregularity::BoardTurned => "board-turned".to_owned(),
         Irregularity::ColoursReversed => "colours-reversed".to_owned(),
         Irregularity::Displaced { right_until } => format!("displaced {right_until}"),
@@ -157,6 +177,9 @@ pub(super) fn irregularity(irregularity: Irregularity) -> String {
 pub(super) fn read_irregularity(words: &[&str]) -> Option<Irregularity> {
     Some(match *words {
         ["initial-position"] => Irregularity::InitialPosition,
+        ["wrong-place", of, what] => {
+            Irregularity::WrongPlace(read_color(of)?, named(&MISPLACED, misplaced, what)?)
+        }
         ["board-turned"] => Irregularity::BoardTurned,
         ["colours-reversed"] => Irregularity::ColoursReversed,
         ["displaced", ply] => Irregularity::Displaced { right_until: ply.parse().ok()? },

@@ -73,6 +73,7 @@ fn of_player(what: &str, by: Color, rest: &[&str]) -> Option<Event> {
         ("signed", [result]) => Event::Signed(by, read_signature(result)?),
         ("absent", []) => Event::Absent(by),
         ("arrived", []) => Event::Arrived(by),
+        ("clocks-stopped", why) => Event::ClocksStopped(by, why.join(" ")),
         ("sealed", [text]) => Event::Sealed(by, (*text).to_owned()),
         _ => return None,
     })

@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Chess, Color, Piece, Role, Square};
+use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Piece, Role, Square};
 
 use super::{Presented, What, decode, encode};
 use crate::laws::{
-    Answer, BoardKind, Claim, Contents, Decision, Doubt, Event, Ground, Irregularity, Points,
-    Ruling, Signature, Verdict,
+    Answer, BoardKind, Claim, Contents, Decision, Doubt, Event, Ground, Irregularity, Misplaced,
+    Points, Ruling, Signature, Verdict,
 };
 use crate::table::{Memo, Place};
 
@@ -77,6 +77,10 @@ fn events() -> Vec<Event> {
         Event::Judged(7, Doubt::Dead, Verdict::NoMate),
         Event::Judged(8, Doubt::CanMate(B), Verdict::Undecided),
         Event::Judged(9, Doubt::CanMate(W), Verdict::MatePossible),
+        Event::ClocksStopped(W, "an illegal move".to_owned()),
+        Event::ClocksStopped(B, String::new()),
+        Event::Found(Irregularity::WrongPlace(B, Misplaced::KingAndQueen)),
+        Event::Found(Irregularity::WrongPlace(W, Misplaced::Rook(CastlingSide::QueenSide))),
         Event::Paused,
         Event::Resumed,
         Event::TimePassed,

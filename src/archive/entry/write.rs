@@ -63,6 +63,7 @@ pub(super) fn event(event: &Event) -> String {
         Event::Judged(number, about, found) => {
             format!("judged {number} {} {}", doubt(*about), verdict(*found))
         }
+        Event::ClocksStopped(by, why) => format!("clocks-stopped {} {why}", color(*by)),
         Event::Paused => "paused".to_owned(),
         Event::Resumed => "resumed".to_owned(),
         Event::TimePassed => "time-passed".to_owned(),

@@ -109,6 +109,7 @@ pub(super) fn at_desk(names: &Names, narrator: &Narrator, command: DeskCommand) 
         | DeskArgument::Time
         | DeskArgument::Move
         | DeskArgument::Position
+        | DeskArgument::MaybePlayerSquare
         | DeskArgument::MaybeRuling
         | DeskArgument::MaybeMinutes
         | DeskArgument::MaybeNumber

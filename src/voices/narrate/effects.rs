@@ -192,6 +192,7 @@ impl Narrator {
             }
             Effect::Restore(ply) => self.plain("restored", &self.after(game, *ply)),
             Effect::Found(irregularity) => self.plain(found(*irregularity), &[]),
+            Effect::CastlingLost(of, side) => self.castling_lost(*of, *side),
             Effect::ColoursStay => self.plain("colours-stay", &[]),
             Effect::DrawOffered(by) => self.draw_offered(*by, all, hearing),
             Effect::OfferStands(by) => self.of("offer-stands", *by),
@@ -459,7 +460,7 @@ fn in_order(number: &str) -> Vec<(u32, String)> {
 
 const fn found(irregularity: Irregularity) -> &'static str {
     match irregularity {
-        Irregularity::InitialPosition => "found-initial-position",
+        Irregularity::InitialPosition | Irregularity::WrongPlace(..) => "found-initial-position",
         Irregularity::BoardTurned => "found-board-turned",
         Irregularity::ColoursReversed => "found-colours-reversed",
         Irregularity::Displaced { .. } => "found-displaced",

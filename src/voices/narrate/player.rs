@@ -86,7 +86,8 @@ impl Narrator {
         let named = self.piece_on("board-touched", piece, square);
         let is_usual = duty == Duty::Move(square)
             || is_known(square, duty, hearing.game)
-            || are_both_kings(hearing.game);
+            || are_both_kings(hearing.game)
+            || duty == Duty::Any && hearing.game.asks_for_touch();
         let bound = (!is_usual).then_some(bound);
         Words { said: std::iter::once(named).chain(bound).collect(), ..Words::none() }
     }

@@ -52,7 +52,9 @@ impl Narrator {
             Refusal::ClaimRightLost => say("refused-claim-right-lost"),
             Refusal::NoQuickplay => say("refused-no-quickplay"),
             Refusal::TooEarlyForQuickplay => say("refused-too-early-for-quickplay"),
+            Refusal::ClaimWaits => say("refused-claim-waits"),
             Refusal::NothingToClaim => say("refused-nothing-to-claim"),
+            Refusal::NoTouchOwed(square) => on("refused-no-touch-owed", square),
             Refusal::TooLate => say("refused-too-late"),
             Refusal::NothingToTakeBack => say("refused-nothing-to-take-back"),
             Refusal::NoSuchPly(ply) => counted("refused-no-such-ply", ply),
@@ -93,6 +95,7 @@ pub(super) const fn is_looked_up(refusal: Refusal) -> bool {
         | Refusal::ClaimRightLost
         | Refusal::NoQuickplay
         | Refusal::TooEarlyForQuickplay
+        | Refusal::ClaimWaits
         | Refusal::NotInAdvance(_)
         | Refusal::SheetHole(_)
         | Refusal::NoSuchPenalty => true,
@@ -112,6 +115,7 @@ pub(super) const fn is_looked_up(refusal: Refusal) -> bool {
         | Refusal::NoOffer
         | Refusal::OfferStands
         | Refusal::NothingToClaim
+        | Refusal::NoTouchOwed(_)
         | Refusal::TooLate
         | Refusal::NothingToTakeBack
         | Refusal::NoSuchPly(_)

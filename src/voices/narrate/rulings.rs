@@ -146,6 +146,7 @@ impl Narrator {
             Matter::Increment(by) => ("increment", of(by)),
             Matter::Draw(by) => ("draw", of(by)),
             Matter::SessionOver => ("session", Vec::new()),
+            Matter::Stopped(by) => ("stopped", of(by)),
             Matter::Silent(by) => ("silent", of(by)),
             Matter::Conduct(by, act) => {
                 ("conduct", vec![("color", self.color(by)), ("what", self.act(act))])
@@ -301,6 +302,13 @@ impl Narrator {
         [("color", self.color(of)), ("square", self.square(square)), ("number", number.into())]
     }
 
+    /// That a player has stopped the clocks, and why, if he has said so.
+    #[must_use]
+    pub fn stopped(&self, by: Color, why: &str) -> Vec<Span> {
+        let id = if why.is_empty() { "matter-stopped" } else { "matter-stopped-for" };
+        self.talk.sentence(id, &[("color", self.color(by)), ("text", why.into())])
+    }
+
     /// What waits for the arbiter.
     #[must_use]
     pub fn to_arbiter(&self, matter: Matter, game: &Game) -> Utterance {
@@ -318,6 +326,10 @@ impl Narrator {
             Matter::Increment(by) => of("matter-increment", by),
             Matter::Draw(by) => of("matter-draw", by),
             Matter::SessionOver => say("matter-session-over", &[]),
+            Matter::Stopped(by) => {
+                let spans = self.stopped(by, game.stopped_for());
+                Utterance { spans, priority: Priority::Urgent }
+            }
             Matter::Silent(by) => of("matter-silent", by),
             Matter::BoardsDiffer => say("matter-boards-differ", &[]),
             Matter::Conduct(by, act) => {

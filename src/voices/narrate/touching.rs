@@ -1,6 +1,6 @@
 //! What touched pieces bind to, in words (Article 4.3 to 4.5).
 
-use shakmaty::{CastlingSide, Position, Square};
+use shakmaty::{CastlingSide, Color, Position, Square};
 
 use crate::laws::touch::obligation;
 use crate::laws::{Duty, Game, NoCastling};
@@ -25,15 +25,29 @@ impl Narrator {
                 self.say(priority, "touched-capture-with", &values)
             }
             Duty::Castle(side) => {
-                let words = &self.moves.words;
-                let castling = match side {
-                    CastlingSide::KingSide => &words.short_castling,
-                    CastlingSide::QueenSide => &words.long_castling,
-                };
-                let castling = Value::Spans(vec![self.moves.span(castling)]);
-                self.say(priority, "touched-castle", &[("move", castling)])
+                self.say(priority, "touched-castle", &[("move", self.castling_word(side))])
             }
         }
+    }
+
+    /// That the game goes on as it was set up, and which castling that forbids (A.5.1.2).
+    pub(super) fn castling_lost(&self, of: Color, side: Option<CastlingSide>) -> Words {
+        let color = ("color", self.color(of));
+        match side {
+            None => self.plain("castling-lost", &[color]),
+            Some(side) => {
+                self.plain("castling-lost-side", &[color, ("move", self.castling_word(side))])
+            }
+        }
+    }
+
+    fn castling_word(&self, side: CastlingSide) -> Value {
+        let words = &self.moves.words;
+        let castling = match side {
+            CastlingSide::KingSide => &words.short_castling,
+            CastlingSide::QueenSide => &words.long_castling,
+        };
+        Value::Spans(vec![self.moves.span(castling)])
     }
 
     /// What the piece on this square, which was touched, keeps from being complete (4.3.1 to 4.4.2).
@@ -77,6 +91,9 @@ pub(super) fn is_known(touched: Square, duty: Duty, game: &Game) -> bool {
 
 /// The sentence of a touched piece that binds to nothing.
 fn unbound(touched: Square, game: &Game) -> &'static str {
+    if game.asks_for_touch() {
+        return "touched-any-move";
+    }
     let position = game.position();
     if position.board().color_at(touched) == Some(!position.turn()) {
         return "touched-no-capture";

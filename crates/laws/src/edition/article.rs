@@ -188,6 +188,8 @@ topics! {
     Quickplay;
     /// When the rules of a quickplay finish apply.
     QuickplayScope;
+    /// A draw is claimed in a quickplay finish where no arbiter is.
+    QuickplayAlone;
     /// A player asks for an increment; before 2014 there is the claim alone.
     QuickplayIncrement;
 
@@ -212,6 +214,8 @@ topics! {
     RapidPenalties;
     /// Until when a wrong set-up can be complained of in rapid and blitz.
     RapidSetup;
+    /// Touch-move in rapid and blitz; from 2014 there is no rule of their own.
+    RapidTouch;
     /// An illegal move in rapid.
     RapidIllegal;
     /// Calling a flag in rapid and blitz.

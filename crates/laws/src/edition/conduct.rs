@@ -108,6 +108,7 @@ pub(super) struct Conduct {
     late_at_resumption: Figure<DefaultTime>,
     sealed_end_saves_replier: Figure<bool>,
     setup_complaint: ByWatch<SetupComplaint>,
+    touch_on_request: ByWatch<bool>,
     reversed_colours: Figure<Reversed>,
     adjusting_needs_clock: Figure<bool>,
     promotion_final_by_touch: Figure<bool>,
@@ -148,6 +149,14 @@ impl Edition {
             _ => Topic::InitialPosition,
         };
         self.rule(self.file().conduct.setup_complaint.at(pace, supervision), topic)
+    }
+
+    /// Whether touch-move is ruled on only where a player asks: in rapid and blitz until 2009, there
+    /// under sparse supervision (A.4b).
+    #[must_use]
+    pub fn touch_on_request(self, pace: Pace, supervision: Supervision) -> Rule<bool> {
+        let figure = self.file().conduct.touch_on_request.at(pace, supervision);
+        self.rule(figure, Topic::RapidTouch)
     }
 
     /// What follows when the colours were reversed.

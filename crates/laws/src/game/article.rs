@@ -35,8 +35,14 @@ impl Game {
             (Topic::BlindAnnounce, Effect::Executed(by)) if !self.is_for_the_blind(*by) => {
                 return None;
             }
+            (Topic::Touched, Effect::Touched(_, _, Duty::Any)) if self.asks_for_touch() => {
+                edition.article(Topic::RapidTouch).number
+            }
             (Topic::Touched, Effect::NotCompleted(..) | Effect::Refused(_)) => {
                 self.number(self.owed_topic())
+            }
+            (Topic::Quickplay, _) if !self.rules.has_arbiter() => {
+                edition.article(Topic::QuickplayAlone).number
             }
             _ => self.number(topic),
         };
@@ -54,7 +60,7 @@ impl Game {
     /// Why the player to move may not castle with the king and the rook that he has touched.
     #[must_use]
     pub fn barred_castling(&self) -> Option<NoCastling> {
-        no_castling(&self.position, self.mode, &self.progress.touched)
+        no_castling(&self.position, self.mode, &self.binding())
     }
 
     /// Whether a player plays by the blind appendix: on a peg board, or with announcements.
@@ -84,6 +90,7 @@ impl Game {
             (edition.castling_in_repetition().source, Topic::SamePosition),
             (edition.agreement_needs_moves().source, Topic::Agreement),
             (edition.setup_complaint(pace, supervision).source, Topic::RapidSetup),
+            (edition.touch_on_request(pace, supervision).source, Topic::RapidTouch),
             (edition.reversed_colours().source, Topic::ReversedColours),
             (edition.recording(pace).source, Topic::NotObligedToRecord),
         ];

@@ -167,6 +167,22 @@ impl Game {
         vec![Effect::Paused]
     }
 
+    /// 6.11.2: a player stops the clocks to call the arbiter, who finds out whether he had a reason, and
+    /// says when the game goes on. Without an arbiter they stand until the players go on.
+    pub(super) fn stop_clocks(&mut self, by: Color, why: &str) -> Vec<Effect> {
+        if let Some(refusal) = self.not_running() {
+            return refused(refusal);
+        }
+        why.clone_into(&mut self.stopped_for);
+        if self.rules.has_arbiter() { self.stop_for(Matter::Stopped(by)) } else { self.pause() }
+    }
+
+    /// Why a player has stopped the clocks last, in his words; empty if he has said nothing.
+    #[must_use]
+    pub fn stopped_for(&self) -> &str {
+        &self.stopped_for
+    }
+
     /// The clocks stand while the arbiter decides.
     pub(super) fn stop_for(&mut self, matter: Matter) -> Vec<Effect> {
         let mut effects = self.put_to_arbiter(matter);
@@ -192,6 +208,9 @@ impl Game {
             Phase::Waiting => return refused(Refusal::NotRunning),
             Phase::Running | Phase::Deciding { .. } => return refused(Refusal::AlreadyRunning),
         }
+        if self.claimed_without_arbiter().is_some() {
+            return refused(Refusal::ClaimWaits);
+        }
         let turn = self.turn();
         match &mut self.clock {
             Some(clock) if clock.turn().is_none() => clock.start(turn, self.now),
@@ -199,6 +218,7 @@ impl Game {
             None => {}
         }
         self.phase = Phase::Running;
+        self.settled(|matter| matches!(matter, Matter::Stopped(_)));
         let mut effects = vec![Effect::Resumed];
         // The end of such a position was revoked, and it still stands (5.1.1, 5.2.1).
         if self.position.legal_moves().is_empty() {

@@ -8,7 +8,7 @@ use crate::game::{Game, refused};
 use crate::progress::Attempt;
 use crate::refusal::Refusal;
 use crate::rules::{Announcing, BoardKind};
-use crate::touch::{Duty, captures, no_castling, obligation};
+use crate::touch::{Duty, captures, no_castling};
 use crate::unlawful::legal_moves;
 
 /// A player's own board.
@@ -155,7 +155,8 @@ impl Game {
     /// That king and rook are touched now and may not castle, also with one more that is taken after the
     /// move was made.
     fn no_castling(&self, more: Option<Square>) -> Option<Effect> {
-        let touched: Vec<Square> = self.progress.touched.iter().copied().chain(more).collect();
+        let more = more.filter(|_| !self.asks_for_touch());
+        let touched: Vec<Square> = self.binding().into_iter().chain(more).collect();
         let why = |touched: &[Square]| no_castling(&self.position, self.mode, touched);
         let before = touched.split_last().and_then(|(_, before)| why(before));
         let now = why(&touched).filter(|_| before.is_none())?;
@@ -165,7 +166,7 @@ impl Game {
     /// What the player to move must do: what he has touched, unless one move is the only one left.
     #[must_use]
     pub fn duty(&self) -> Duty {
-        let owed = obligation(&self.position, self.mode, &self.progress.touched).duty;
+        let owed = self.owed_by_touch().duty;
         match self.progress.bound {
             Some(mv) => {
                 let castle = mv.castling_side().map(Duty::Castle);
@@ -215,8 +216,7 @@ impl Game {
     fn seated_legal(&mut self, by: Color, mv: Move) -> Vec<Effect> {
         self.progress.adjusting = false;
         if let Some(square) = self.breaks_touch(mv) {
-            let owed = obligation(&self.position, self.mode, &self.progress.touched);
-            return vec![Effect::Touched(by, square, owed.duty)];
+            return vec![Effect::Touched(by, square, self.owed_by_touch().duty)];
         }
         if let Some(role) = self.breaks_choice(mv) {
             return vec![Effect::NotCompleted(by, Missing::Chosen(role))];

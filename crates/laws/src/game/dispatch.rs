@@ -59,6 +59,7 @@ impl Game {
             Event::ResumptionDue => self.resumption_due(),
             Event::Ruled(ruling) => self.rule(ruling),
             Event::Judged(number, doubt, verdict) => self.judged(*number, *doubt, *verdict),
+            Event::ClocksStopped(by, why) => self.stop_clocks(*by, why),
             Event::Paused => self.pause(),
             Event::Resumed => self.resume(),
             Event::TimePassed => Vec::new(),

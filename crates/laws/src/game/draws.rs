@@ -122,6 +122,9 @@ impl Game {
         if let Some(refusal) = self.cannot_agree() {
             return refused(refusal);
         }
+        if let Some(effects) = self.answer_claim(by, answer) {
+            return effects;
+        }
         if self.offer != Some(!by) {
             return refused(Refusal::NoOffer);
         }

@@ -11,7 +11,6 @@ use crate::game::{Cause, Game};
 use crate::outcome::{Outcome, Reason};
 use crate::progress::{Attempt, Hands, Progress};
 use crate::ruling::Fault;
-use crate::touch::obligation;
 
 impl Game {
     /// The player to move has completed something illegal; `uci`: its squares, if they are known.
@@ -42,6 +41,9 @@ impl Game {
             let there = self.position.board().piece_at(square).is_some();
             if there && !self.progress.touched.contains(&square) {
                 self.progress.touched.push(square);
+            }
+            if there && self.asks_for_touch() {
+                self.progress.asked.push(square);
             }
         }
     }
@@ -111,13 +113,14 @@ impl Game {
 
     /// The position before the illegal move; its replacement follows touch-move (7.5.1: 4.3, 4.7).
     fn put_boards_back(&mut self, by: Color) -> Vec<Effect> {
-        let touched = std::mem::take(&mut self.progress.touched);
-        let first = touched.first().copied();
-        self.progress = Progress { touched, ruled: self.progress.ruled, ..Progress::default() };
+        let progress = std::mem::take(&mut self.progress);
+        let (touched, ruled, asked) = (progress.touched, progress.ruled, progress.asked);
+        self.progress = Progress { touched, ruled, asked, ..Progress::default() };
+        let first = self.binding().first().copied();
         for color in Color::ALL {
             self.follow(color, false);
         }
-        let owed = obligation(&self.position, self.mode, &self.progress.touched).duty;
+        let owed = self.owed_by_touch().duty;
         let must = first.map(|square| Effect::Touched(by, square, owed));
         [Some(Effect::Restore(self.ply())), must].into_iter().flatten().collect()
     }
@@ -131,7 +134,7 @@ impl Game {
         match rule.value.penalty {
             Penalty::Minutes { each, loses_at } if self.illegal_acts[by] < loses_at => {
                 let amount = Duration::from_mins(each.into());
-                self.progress.ruled = self.progress.touched.len();
+                self.rule_touches();
                 self.give(!by, amount, self.why(amount, Topic::IllegalPenalty))
             }
             _ => {

@@ -1,11 +1,11 @@
 //! Boards that were wrong without a move being illegal (FIDE 2023, 7.2 to 7.4, 7.6), and complaints
 //! about touching (4.8).
 
-use shakmaty::{Color, Position, Square};
+use shakmaty::{CastlingSide, Chess, Color, EnPassantMode, FromSetup, Position, Square};
 
-use crate::edition::{Reversed, SetupComplaint, Topic};
+use crate::edition::{Reversed, SetupComplaint, Topic, WrongPlace};
 use crate::effect::{Effect, Matter};
-use crate::event::Irregularity;
+use crate::event::{Irregularity, Misplaced};
 use crate::game::{Game, Phase, refused};
 use crate::outcome::{Outcome, Reason};
 use crate::progress::{Attempt, Progress};
@@ -18,7 +18,9 @@ impl Game {
             _ => return refused(self.not_running().unwrap_or(Refusal::NotRunning)),
         }
         match irregularity {
-            Irregularity::InitialPosition => self.wrong_start(),
+            Irregularity::InitialPosition | Irregularity::WrongPlace(..) => {
+                self.wrong_start(irregularity)
+            }
             Irregularity::BoardTurned => self.turned(),
             Irregularity::ColoursReversed => self.reversed(),
             Irregularity::Displaced { right_until } => self.displaced(right_until),
@@ -46,13 +48,49 @@ impl Game {
     }
 
     /// 7.2.1: the game is cancelled.
-    fn wrong_start(&mut self) -> Vec<Effect> {
+    fn wrong_start(&mut self, what: Irregularity) -> Vec<Effect> {
         if let Some(refused) = self.too_late_for_set_up() {
-            return refused;
+            return self.castling_lost(what).unwrap_or(refused);
         }
-        let mut effects = vec![Effect::Found(Irregularity::InitialPosition)];
+        let mut effects = vec![Effect::Found(what)];
         effects.extend(self.end(Outcome::none(Reason::Annulled)));
         effects
+    }
+
+    /// Too late, the game goes on as it was set up, but who stood wrongly does not castle (A.5.1.2; until
+    /// 2009 only a king that has changed places with its queen).
+    fn castling_lost(&mut self, what: Irregularity) -> Option<Vec<Effect>> {
+        let Irregularity::WrongPlace(of, what) = what else { return None };
+        let rule = self.rules.edition.setup_complaint(self.pace, self.rules.supervision);
+        let SetupComplaint::Until { castling, .. } = rule.value else { return None };
+        let side = match (castling, what) {
+            (_, Misplaced::KingAndQueen) | (WrongPlace::KingOrRook, Misplaced::King) => None,
+            (WrongPlace::KingOrRook, Misplaced::Rook(side)) => Some(side),
+            (WrongPlace::KingAndQueen, Misplaced::King | Misplaced::Rook(_)) => return None,
+        };
+        if self.asks(&rule) {
+            return None;
+        }
+        self.forbid_castling(of, side);
+        Some(vec![Effect::CastlingLost(of, side)])
+    }
+
+    /// Takes the right to castle from the position, as it is written and compared.
+    fn forbid_castling(&mut self, of: Color, side: Option<CastlingSide>) {
+        let mut rights = self.position.castles().castling_rights();
+        let lost = |&side: &CastlingSide| self.position.castles().rook(of, side);
+        let sides =
+            CastlingSide::ALL.into_iter().filter(|one| side.is_none_or(|side| side == *one));
+        for rook in sides.filter_map(|side| lost(&side)) {
+            rights.discard(rook);
+        }
+        let mut setup = self.position.to_setup(EnPassantMode::Legal);
+        setup.castling_rights = rights;
+        if let Ok(position) = Chess::from_setup(setup, self.mode) {
+            self.position = position;
+            self.forget_position();
+            self.note_position();
+        }
     }
 
     /// 7.3: from 2017 a new game if fewer than ten moves were made by each.
@@ -92,11 +130,14 @@ impl Game {
         if let Some(refusal) = self.not_in_play() {
             return refused(refusal);
         }
-        if !self.rules.has_arbiter() {
+        if !self.rules.has_arbiter() && !self.asks_for_touch() {
             return refused(Refusal::NoArbiter);
         }
         if by == self.turn() && !self.progress.touched.is_empty() {
             return refused(Refusal::TooLateToComplain);
+        }
+        if !self.rules.has_arbiter() {
+            return self.bind_by_request(by, square);
         }
         let stood =
             self.made.last().is_some_and(|made| made.before.board().piece_at(square).is_some());
@@ -167,6 +208,7 @@ impl Game {
         let still = by == self.turn() && ply == self.ply() && !begun;
         if still {
             self.progress.touched.clear();
+            self.progress.asked.clear();
             self.progress.ruled = 0;
             if let Some(standing) = &mut self.unclaimed {
                 standing.untouch();
@@ -243,8 +285,7 @@ impl Game {
             }
             effects.extend(self.retract());
         }
-        effects.extend(self.touched(square));
-        self.progress.ruled = self.progress.touched.len();
+        effects.extend(self.touched_as_ruled(square));
         effects
     }
 }

@@ -10,7 +10,7 @@ use shakmaty::Color;
 use crate::control::Bonus;
 use crate::edition::{self, Topic};
 use crate::effect::{Effect, Matter};
-use crate::event::Ground;
+use crate::event::{Answer, Ground};
 use crate::game::{Cause, Game, refused};
 use crate::outcome::{Outcome, Reason};
 use crate::refusal::Refusal;
@@ -44,6 +44,10 @@ impl Game {
     pub(super) fn claim_quickplay(&mut self, by: Color, ground: Ground) -> Vec<Effect> {
         if let Some(refusal) = self.why_no_quickplay_claim(by) {
             return refused(refusal);
+        }
+        if !self.rules.has_arbiter() {
+            // Only a later word decides it.
+            self.matters.push(Matter::Quickplay(by, ground));
         }
         let mut effects = self.stop_for(Matter::Quickplay(by, ground));
         // FIDE 2009, 9.1c: a claim under Article 10 counts as an offer too. One under Appendix G or
@@ -86,7 +90,6 @@ impl Game {
         let short = self.left(by).is_some_and(|left| left < times.left);
         self.not_running()
             .or((!applies || !self.is_last_period()).then_some(Refusal::NoQuickplay))
-            .or((!self.rules.has_arbiter()).then_some(Refusal::NoArbiter))
             .or((!short || by != self.turn()).then_some(Refusal::TooEarlyForQuickplay))
     }
 
@@ -96,7 +99,32 @@ impl Game {
     pub fn why_no_increment(&self, by: Color) -> Option<Refusal> {
         let rule = self.rules.edition.quickplay(self.pace).value;
         let knows_it = matches!(rule, edition::Quickplay::IfAnnounced { increment_request: true });
-        if knows_it { self.why_no_quickplay_claim(by) } else { Some(Refusal::NoQuickplay) }
+        let refusal = if knows_it { None } else { Some(Refusal::NoQuickplay) };
+        let alone = (!self.rules.has_arbiter()).then_some(Refusal::NoArbiter);
+        refusal.or(alone).or_else(|| self.why_no_quickplay_claim(by))
+    }
+
+    /// Who has claimed a draw where no arbiter is (2009, Appendix D; Guidelines III.6): the game stands
+    /// until the other agrees or an arbiter has given the result.
+    #[must_use]
+    pub fn claimed_without_arbiter(&self) -> Option<Color> {
+        self.matters.iter().filter(|_| !self.rules.has_arbiter()).find_map(|matter| match matter {
+            Matter::Quickplay(by, _) => Some(*by),
+            _ => None,
+        })
+    }
+
+    /// The other player says yes or no to such a claim; `None` if there is none that he could answer.
+    pub(super) fn answer_claim(&mut self, by: Color, answer: Answer) -> Option<Vec<Effect>> {
+        if self.claimed_without_arbiter() != Some(!by) {
+            return None;
+        }
+        self.offer = None;
+        let mut effects = vec![Effect::DrawAnswered(by, answer)];
+        if answer == Answer::Accepted {
+            effects.extend(self.end(Outcome::draw(Reason::Quickplay)));
+        }
+        Some(effects)
     }
 
     /// Whose claim in a quickplay finish the arbiter has postponed: he decides it at any time before the

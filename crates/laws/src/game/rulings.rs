@@ -145,7 +145,9 @@ impl Game {
     }
 
     fn cannot_rule(&self, ruling: &Ruling) -> Option<Refusal> {
-        if !self.rules.has_arbiter() {
+        let later =
+            self.claimed_without_arbiter().is_some() && matches!(ruling, Ruling::ResultSet(..));
+        if !self.rules.has_arbiter() && !later {
             return Some(Refusal::NoArbiter);
         }
         if matches!(ruling, Ruling::Adjudicated(..)) && !self.rules.adjudication {
@@ -377,7 +379,10 @@ pub(super) fn index(number: u32) -> usize {
 
 /// Whether the clocks stand until this is decided.
 const fn stops_clocks(matter: Matter) -> bool {
-    matches!(matter, Matter::Quickplay(..) | Matter::FlagInQuickplay(_) | Matter::Position)
+    matches!(
+        matter,
+        Matter::Quickplay(..) | Matter::FlagInQuickplay(_) | Matter::Position | Matter::Stopped(_)
+    )
 }
 
 const fn sets_result(ruling: &Ruling) -> bool {

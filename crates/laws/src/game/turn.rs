@@ -12,7 +12,7 @@ use crate::game::{Game, Phase, refused};
 use crate::progress::{Attempt, Progress};
 use crate::refusal::Refusal;
 use crate::rules::{Announcing, Venue};
-use crate::touch::{Duty, obligation};
+use crate::touch::Duty;
 use crate::unlawful::{calls_arbiter, is_illegal};
 
 impl Game {
@@ -153,11 +153,9 @@ impl Game {
         if self.progress.bound == Some(mv) {
             return None;
         }
-        let owed = obligation(&self.position, self.mode, &self.progress.touched);
+        let owed = self.owed_by_touch();
         let broken = owed.duty != Duty::Any && !owed.moves.contains(&mv);
-        broken
-            .then(|| owed.duty.square().or_else(|| self.progress.touched.first().copied()))
-            .flatten()
+        broken.then(|| owed.duty.square().or_else(|| self.binding().first().copied())).flatten()
     }
 
     /// Why a legal move breaks touch-move, by what the player owes (4.3.1 to 4.3.3), or the choice of
@@ -186,8 +184,8 @@ impl Game {
     /// not tell which moves are legal.
     fn illegal_breaks_touch(&self, uci: UciMove) -> Option<Square> {
         let UciMove::Normal { from, to, .. } = uci else { return None };
-        let duty = obligation(&self.position, self.mode, &self.progress.touched).duty;
-        let first = self.progress.touched.first().copied();
+        let duty = self.owed_by_touch().duty;
+        let first = self.binding().first().copied();
         let broken = self.progress.bound.is_none() && !duty.allows(from, to);
         duty.square().or(first).filter(|_| broken)
     }
@@ -202,7 +200,7 @@ impl Game {
     }
 
     fn owed_refusal(&self, square: Square) -> Refusal {
-        match obligation(&self.position, self.mode, &self.progress.touched).duty {
+        match self.owed_by_touch().duty {
             Duty::Capture(square) => Refusal::MustCapture(square),
             Duty::CaptureWith(own, other) => Refusal::MustCaptureWith(own, other),
             Duty::Any | Duty::Move(_) | Duty::Castle(_) => Refusal::MustMoveTouched(square),
@@ -279,6 +277,7 @@ impl Game {
         self.note_position();
         self.forget_unpressed();
         let executed = self.progress.reply.executed;
+        self.touched_last = std::mem::take(&mut self.progress.touched);
         self.progress = Progress::default();
         (self.owed, self.unclaimed) = (None, None);
         self.follow(by, false);

@@ -59,7 +59,7 @@ impl Game {
         if calls && self.rules.edition.illegal_position_seen().value {
             return self.penalise(by, act, None);
         }
-        let moved = self.progress.touched.clone();
+        let moved = self.binding();
         let table = self.table(by);
         self.boards[table].pieces = after.board().clone();
         let brought = self.press_clock(by);
@@ -140,7 +140,8 @@ impl Game {
     /// Back to the position before it, with the offender to move, and the penalty.
     fn undo_standing(&mut self) -> Vec<Effect> {
         let Some((standing, mv)) = self.withdraw_unclaimed() else { return Vec::new() };
-        self.progress = Progress { touched: standing.moved, ..Progress::default() };
+        let asked = standing.moved.clone();
+        self.progress = Progress { touched: standing.moved, asked, ..Progress::default() };
         let squares = mv.from().map(|from| UciMove::Normal { from, to: mv.to(), promotion: None });
         let queen = self.queen_due(standing.act, squares);
         let mut effects = self.penalise(standing.by, standing.act, queen);

@@ -33,7 +33,7 @@ impl Game {
             kept.illegal_acts[by] = kept.illegal_acts[by].saturating_sub(1);
             if back {
                 let ruled = if self.rules.penalties_ruled { kept.progress.ruled } else { 0 };
-                kept.progress.touched.truncate(ruled);
+                kept.progress.forget_unruled(ruled);
             }
         }
     }

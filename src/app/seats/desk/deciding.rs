@@ -1,5 +1,7 @@
 //! The arbiter's word on what waits for him or is proposed: yes, no, later, seen to.
 
+use shakmaty::Color;
+
 use crate::app::seats::TableOrder;
 use crate::app::seats::desk::appeals::Appealing;
 use crate::app::seats::desk::forecast::Forecast;
@@ -9,7 +11,7 @@ use crate::app::seats::desk::rulings::Rulings;
 use crate::app::seats::desk::teller::Teller;
 use crate::command::desk::{DeskCommand, Waiting};
 use crate::laws::edition::IllegalAct;
-use crate::laws::{Decision, Event, Matter, Ruling};
+use crate::laws::{Decision, Event, Matter, Ruling, Topic};
 use crate::table::Memo;
 
 /// Finds what the arbiter's word is about, and the ruling that it is.
@@ -103,6 +105,8 @@ impl<'a> Deciding<'a> {
             }
             Matter::Draw(by) => Some(Event::Ruled(Ruling::OfferAllowed(by))),
             Matter::Increment(_) => Some(Event::Ruled(Ruling::IncrementSet(true))),
+            // He had a reason, and the game goes on.
+            Matter::Stopped(_) => Some(Event::Resumed),
             Matter::Silent(_)
             | Matter::BoardsDiffer
             | Matter::Conduct(..)
@@ -143,6 +147,7 @@ impl<'a> Deciding<'a> {
                 Some(Ruling::Quickplay(Decision::Rejected))
             }
             Matter::Increment(_) => Some(Ruling::IncrementSet(false)),
+            Matter::Stopped(by) => return Some(self.unfounded(by, dismissed())),
             Matter::Silent(_)
             | Matter::BoardsDiffer
             | Matter::Conduct(..)
@@ -188,6 +193,19 @@ impl<'a> Deciding<'a> {
             None if number <= self.matters().waiting() => Err(self.no_yes_or_no()),
             None => Err(self.no_such_matter(number)),
         })
+    }
+
+    /// Who has stopped the clocks without a reason is penalised (6.11.2: 12.9); the mildest is proposed.
+    fn unfounded(&self, by: Color, dismissed: Ruling) -> Vec<Intent> {
+        let edition = self.teller().game().rules().edition;
+        let said = self.teller().said("desk-propose-warning", &[self.teller().color(by)]);
+        let article = edition.article(Topic::ArbiterPenalties);
+        let said = self.teller().narrator.by_article(said, article);
+        vec![
+            Intent::rule(dismissed),
+            Intent::Propose(vec![Ruling::Warned(by)]),
+            Intent::Do(TableOrder::say(said)),
+        ]
     }
 
     fn no_yes_or_no(&self) -> TableOrder {

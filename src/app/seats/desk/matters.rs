@@ -170,6 +170,7 @@ impl Matters<'_> {
             | Matter::Draw(_)
             | Matter::SessionOver
             | Matter::Increment(_)
+            | Matter::Stopped(_)
             | Matter::Silent(_)
             | Matter::BoardsDiffer
             | Matter::Conduct(..)
@@ -225,6 +226,7 @@ impl Matters<'_> {
             Matter::Draw(_)
             | Matter::SessionOver
             | Matter::Silent(_)
+            | Matter::Stopped(_)
             | Matter::BoardsDiffer
             | Matter::Position
             | Matter::Unconfirmed(_)
@@ -295,6 +297,7 @@ const fn todo(matter: Matter) -> &'static str {
         Matter::Draw(_) | Matter::Increment(_) | Matter::FlagInQuickplay(_) => "desk-do-accept",
         Matter::SessionOver => "desk-do-session",
         Matter::Quickplay(..) => "desk-do-quickplay",
+        Matter::Stopped(_) => "desk-do-stopped",
         Matter::BoardsDiffer => "desk-do-compare",
         Matter::Conduct(..) | Matter::Silent(_) => "desk-do-penalty",
         Matter::Position => "desk-do-position",

@@ -296,6 +296,7 @@ impl Teller<'_> {
             DeskArgument::Loss => "desk-wants-loss",
             DeskArgument::Result => "desk-wants-result",
             DeskArgument::PlayerSquare => "desk-wants-square",
+            DeskArgument::MaybePlayerSquare => "desk-wants-misplaced",
             DeskArgument::PlayerMaybeNumber => "desk-wants-sheet",
             DeskArgument::PlayerAid => "desk-wants-aid",
             DeskArgument::Assistant => "desk-wants-assistant",

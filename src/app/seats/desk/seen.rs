@@ -1,11 +1,11 @@
 //! What the arbiter has seen himself: an illegal move, a touch, a flag, a board that was set up wrongly.
 
-use shakmaty::{Color, Position, Square};
+use shakmaty::{CastlingSide, Color, Position, Square};
 
 use crate::app::seats::desk::intent::{Intent, said};
 use crate::app::seats::desk::rulings::Rulings;
 use crate::command::desk::{DeskCommand, Seen};
-use crate::laws::{Event, Irregularity, Ruling, captures};
+use crate::laws::{Event, Irregularity, Misplaced, Ruling, captures};
 
 impl Rulings<'_> {
     /// The intents of a command; `None` if what is typed after it does not fit.
@@ -20,10 +20,29 @@ impl Rulings<'_> {
             Seen::Waive => vec![Intent::rule(Ruling::TouchWaived(player()?))],
             Seen::TwoHands => self.forecast.weigh(Event::TwoHands(player()?)),
             Seen::Flag => self.forecast.sure_of(Ruling::FlagSeen(player()?)),
-            Seen::WrongStart => self.found(Irregularity::InitialPosition),
+            Seen::WrongStart => self.found(self.wrong_start(rest)?),
             Seen::Turned => vec![Intent::Happen(Event::Found(Irregularity::BoardTurned))],
             Seen::Reversed => self.found(Irregularity::ColoursReversed),
         })
+    }
+
+    /// What stood wrongly at the start: a player alone means his king and queen, which had changed places,
+    /// a square his king or rook that belongs there. `None` if what is typed does not fit.
+    fn wrong_start(&self, rest: &str) -> Option<Irregularity> {
+        if rest.is_empty() {
+            return Some(Irregularity::InitialPosition);
+        }
+        if let Some(player) = self.reader().player(rest) {
+            return Some(Irregularity::WrongPlace(player, Misplaced::KingAndQueen));
+        }
+        let (player, square) = self.reader().player_square(rest)?;
+        let king = self.teller().game().start().board().king_of(player)?;
+        let what = if square == king {
+            Misplaced::King
+        } else {
+            Misplaced::Rook(CastlingSide::from_king_side(square > king))
+        };
+        Some(Irregularity::WrongPlace(player, what))
     }
 
     /// The last move of a player was illegal, as the arbiter says; by the score it may be legal.

@@ -5,7 +5,7 @@ use shakmaty::Color;
 
 use crate::app::seats::tests::{PASSPHRASE, Table, match_file};
 use crate::archive::{EnvelopeKey, What};
-use crate::laws::{Event, Signature};
+use crate::laws::{Event, Numbered, Ruling, Signature};
 use crate::table::{Memo, Place};
 
 const BLIND: &str = "blind = \"yes\"\nmoves = \"fide\"\ntalk = \"en\"";
@@ -42,6 +42,27 @@ fn the_arbiter_is_called_and_judges_complaints() {
             desk: White calls the arbiter: now
         "#]],
     );
+}
+
+/// 6.11.2: a player stops the clocks to call the arbiter; nobody moves until he has decided.
+#[test]
+fn s6_a_player_stops_the_clocks_to_call_the_arbiter() {
+    let mut table = Table::of(BLIND, OWN, "").played("e4 e5");
+    let running = |table: &Table| table.seats.game(Place::Desk).is_running();
+    for line in ["b stop no queen at hand", "w arbiter stop", "b stop the clocks"] {
+        table.script(line);
+        assert!(!running(&table), "{line}");
+        assert_eq!(table.seats.game(Place::Desk).matters().len(), 1, "{line}");
+        table.script("d accept");
+        assert!(running(&table) && table.seats.game(Place::Desk).matters().is_empty(), "{line}");
+    }
+    table.script("w pause\nd reject");
+    assert!(running(&table));
+    table.script("d accept");
+    let rulings: Vec<_> =
+        table.seats.game(Place::Desk).rulings().map(|(_, it, _)| it.clone()).collect();
+    let warned = Numbered::Ruling(Ruling::Warned(Color::White));
+    assert!(rulings.contains(&warned), "{rulings:?}");
 }
 
 #[test]

@@ -11,16 +11,11 @@ impl Narrator {
             let what = self.position_error(error).spans;
             return self.talk.sentence("fault-position", &[("what", what.into())]);
         }
-        let word = ("word", Value::from(word(wrong).unwrap_or_default()));
-        match wrong {
-            Wrong::OtherLetters { letters, .. } => {
-                let values = [word, ("letters", letters.as_str().into())];
-                self.talk.sentence("fault-other-letters", &values)
-            }
-            Wrong::NoPromotion(_) => self.talk.sentence("fault-promotion", &[word]),
-            Wrong::Glued(_) => self.talk.sentence("fault-glued", &[word]),
-            _ => self.talk.sentence(&format!("fault-{}", pgn_fault_name(wrong)), &[word]),
+        let mut values = vec![("word", Value::from(word(wrong).unwrap_or_default()))];
+        if let Wrong::OtherLetters { letters, .. } = wrong {
+            values.push(("letters", letters.as_str().into()));
         }
+        self.talk.sentence(&format!("fault-{}", sentence(wrong)), &values)
     }
 
     /// What is remarkable in a game that is taken.
@@ -69,6 +64,25 @@ impl Narrator {
             Odd::OpenComment => say("fault-comment", &[]),
             Odd::Brackets => say("fault-variation", &[]),
         }
+    }
+}
+
+/// How the sentence for what is wrong is named.
+const fn sentence(wrong: &Wrong) -> &'static str {
+    match wrong {
+        Wrong::OtherLetters { .. } => "other-letters",
+        Wrong::NoPromotion(_) => "promotion",
+        Wrong::Glued(_) => "glued",
+        Wrong::Word(_)
+        | Wrong::Foreign(_)
+        | Wrong::NullMove(_)
+        | Wrong::Illegal(_)
+        | Wrong::Ambiguous(_)
+        | Wrong::Variant(_)
+        | Wrong::Position(_)
+        | Wrong::TooLong
+        | Wrong::NoMoves
+        | Wrong::NotText => pgn_fault_name(wrong),
     }
 }
 

@@ -106,7 +106,7 @@ impl Builder {
                 self.awaits_piece(place, text);
             }
             Err(SanError::IllegalSan) if self.is_origin(&written) => {
-                self.awaits_square(place, text)
+                self.awaits_square(place, text);
             }
             Err(error) => self.cut(place, self.refused(&error, text), found),
         }
@@ -313,9 +313,10 @@ impl Builder {
     /// A move in other letters: these can be named, and then the whole game is read.
     fn foreign(&mut self, place: Place, text: &str, found: &mut impl FnMut(Found)) {
         let word = shown(text.as_bytes());
-        let wrong = match self.is_english {
-            true => Wrong::Foreign(word),
-            false => Wrong::OtherLetters { word, letters: self.letters.listed() },
+        let wrong = if self.is_english {
+            Wrong::Foreign(word)
+        } else {
+            Wrong::OtherLetters { word, letters: self.letters.listed() }
         };
         self.is_game = true;
         if self.depth > 0 && !self.faulty {

@@ -120,7 +120,9 @@ impl Library {
         let mut folders: Vec<PathBuf> =
             entries.map(|entry| entry.path()).filter(|path| path.is_dir()).collect();
         folders.sort();
-        folders.iter().for_each(|folder| self.add_voice(folder));
+        for folder in &folders {
+            self.add_voice(folder);
+        }
     }
 
     /// Whether a folder is that of a voice, and not one of voices.

@@ -35,8 +35,7 @@ impl Reader<'_> {
         let own = talk.command(name).or_else(|| self.manner.narrator.moves.command(name));
         let named = own.or_else(|| understands.choice(name, line).map(|(command, _)| command));
         let named = named.or_else(|| understands.command_in_any(name));
-        (named == Some(command))
-            .then(|| (command, quoted(name.trim_start_matches('/')).to_string()))
+        (named == Some(command)).then(|| (command, quoted(name.trim_start_matches('/'))))
     }
 
     /// The command that a line is, and what it is about.

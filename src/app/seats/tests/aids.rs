@@ -23,7 +23,7 @@ fn aids_are_granted_and_withdrawn() {
           Black may ask for: last announcements, own score sheet, times, move number.
         > allow white legal-moves
           White is allowed: legal moves.
-          Illegal moves are refused before the press. No penalty follows.
+          Illegal moves are refused at once. No press, no penalty.
         > allow white legal moves
           White already has: legal moves.
         > allow white engine

@@ -223,7 +223,7 @@ fn the_desk_speaks_german() {
           Nichts geschieht.
         > erlauben weiß legal-moves
           Weiß darf jetzt nutzen: mögliche Züge.
-          Illegale Züge gehen vor dem Drücken zurück. Ohne Strafe.
+          Illegale Züge werden sofort abgelehnt. Vor dem Drücken, ohne Strafe.
         > erlauben weiß legale Züge
           Spieler und Hilfe? Etwa erlauben weiß Zeiten. Alle: hilfe erlauben.
         > tatsachen

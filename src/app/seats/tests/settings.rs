@@ -119,7 +119,7 @@ fn m11_a_refusal_names_the_word_that_was_typed() {
                 table.types(Place::Seat(Color::White), &line);
                 let heard = table.heard.lines().filter(|line| line.starts_with("white: "));
                 for heard in heard.filter(|it| refusals.iter().any(|words| it.contains(words))) {
-                    let is_named = heard.to_lowercase().contains(&name.to_lowercase());
+                    let is_named = heard.to_uppercase().contains(&name.to_uppercase());
                     assert!(is_named, "{line}: {heard}");
                     refused += 1;
                 }

@@ -99,7 +99,7 @@ impl Boards {
             own.wants(Next::Lifts(by, square, touches)),
         ]);
         let wrong = own.lies_wrong(here, by, square, lie.unwrap_or_default());
-        own.compared.turned = wrong.is_some();
+        own.turned = wrong.is_some();
         wanted.extend(wrong.map(Intent::Do));
         wanted
     }

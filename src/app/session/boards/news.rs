@@ -61,7 +61,7 @@ impl Boards {
                 let id = if wrong.is_empty() { "board-learned" } else { "board-not-learned" };
                 said(here.manner.told(id, &[]))
             }
-            Report::WhichSide if std::mem::take(&mut own.compared.turned) => Vec::new(),
+            Report::WhichSide if std::mem::take(&mut own.turned) => Vec::new(),
             Report::WhichSide => said(here.manner.told("board-which-side", &[])),
             Report::Lifted(..)
             | Report::Stands(_)

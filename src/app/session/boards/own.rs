@@ -34,6 +34,8 @@ pub(super) struct Own {
     pub(super) kings: Kings,
     /// Whether it has been played on: nobody sets it up any more.
     pub(super) joined: bool,
+    /// Whether it was just said how to turn it: that its side is unknown is the same order again.
+    pub(super) turned: bool,
     /// When it is said that a step seems not to be done, if it is not done then.
     pub(super) unmoved: Option<At>,
     pub(super) shown: Shown,
@@ -67,8 +69,6 @@ pub(super) struct Compared {
     pub(super) plies: usize,
     /// The move that seems to have been made on it unheard, which the player was asked to type.
     pub(super) unheard: Option<Unheard>,
-    /// Whether it was just said how to turn it: that its side is unknown is the same order again.
-    pub(super) turned: bool,
     /// Whether moves may have been made on it since it was played on last, of which nothing was heard.
     pub(super) deaf: bool,
     /// The illegal position that the player was told of.
@@ -142,7 +142,6 @@ impl Own {
                 behind: false,
                 plies: 0,
                 unheard: None,
-                turned: false,
                 deaf: false,
                 illegal: None,
                 restored: false,
@@ -151,6 +150,7 @@ impl Own {
             button: Pressing::default(),
             kings: Kings::default(),
             joined: false,
+            turned: false,
             unmoved: None,
             shown: Shown::default(),
         }

@@ -2452,7 +2452,7 @@ help-auto =
     přehraj 8: každých osm. Enter zastaví.
 help-pause =
     zastav: zastaví hodiny vaší partie, nebo přehrávání. Enter hodiny spustí.
-    V zápase zastaví oboje hodiny a zavolá rozhodčího. Může následovat důvod.
+    V zápase stojí oboje hodiny. Zavolá se rozhodčí. Může následovat důvod.
 help-variations =
     varianty: co jiného bylo možné při posledním tahu.
 help-variation =

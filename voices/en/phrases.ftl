@@ -2113,7 +2113,7 @@ help-auto =
     auto 8: every eight. Enter stops.
 help-pause =
     pause: stops the clocks of your game, or auto. Enter starts the clocks.
-    At a match it stops both clocks and calls the arbiter. A reason may follow.
+    At a match both clocks stop. The arbiter is called. A reason may follow.
 help-variations =
     variations: what else was possible at the last move.
 help-variation =
@@ -4005,7 +4005,7 @@ help-desk-flag = flag white: White's flag has fallen.
 help-desk-wrong-start =
     wrong-start: the starting position was wrong.
     wrong-start white: White's king and queen had changed places.
-    wrong-start white h1: the piece that belongs on h1 stood elsewhere.
+    wrong-start white h1: the piece for h1 was elsewhere.
     Too late for a new game, that piece may not castle.
 help-desk-turned =
     turned: the board is the wrong way round.

@@ -2097,7 +2097,7 @@ help-auto =
     reproducir 8: cada ocho. Intro para parar.
 help-pause =
     pausa: para los relojes de tu partida, o la reproducción. Intro pone los relojes en marcha.
-    En un encuentro para los dos relojes y llama al árbitro. Puede seguir un motivo.
+    En un encuentro se paran ambos relojes. Se llama al árbitro. Puede seguir un motivo.
 help-variations =
     variantes: qué más era posible en la última jugada.
 help-variation =

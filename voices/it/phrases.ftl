@@ -2094,7 +2094,7 @@ help-auto =
     scorri 8: ogni otto. Invio ferma.
 help-pause =
     ferma: ferma gli orologi della tua partita, o lo scorrere delle mosse. Invio fa ripartire gli orologi.
-    In un incontro ferma i due orologi e chiama l'arbitro. Può seguire un motivo.
+    In un incontro si fermano gli orologi. Si chiama l'arbitro. Può seguire un motivo.
 help-variations =
     varianti: che altro era possibile all'ultima mossa.
 help-variation =

@@ -2458,7 +2458,7 @@ help-auto =
     odtwarzaj 8: co osiem. Enter zatrzymuje.
 help-pause =
     zatrzymaj: zatrzymuje zegary twojej partii albo odtwarzanie. Enter uruchamia zegary.
-    W meczu zatrzymuje oba zegary i wzywa sędziego. Można podać powód.
+    W meczu stają oba zegary. Sędzia jest wzywany. Można podać powód.
 help-variations =
     warianty: co jeszcze było możliwe przy ostatnim ruchu.
 help-variation =

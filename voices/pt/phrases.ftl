@@ -2092,7 +2092,7 @@ help-auto =
     reproduzir 8: a cada oito. Enter para.
 help-pause =
     pausa: para os relógios da sua partida, ou a reprodução. Enter põe os relógios a andar.
-    Num encontro para os dois relógios e chama o árbitro. Pode seguir-se um motivo.
+    Num encontro param os dois relógios. O árbitro é chamado. Pode seguir-se um motivo.
 help-variations =
     variantes: o que mais era possível no último lance.
 help-variation =

@@ -2080,7 +2080,7 @@ help-auto =
     spela-upp 8: var åttonde. Enter stoppar.
 help-pause =
     paus: stoppar klockorna i ditt parti, eller uppspelningen. Enter startar klockorna.
-    I en match stoppar det båda klockorna och kallar på domaren. Ett skäl får följa.
+    I en match stannar båda klockorna. Domaren kallas. Ett skäl får följa.
 help-variations =
     varianter: vad mer som var möjligt vid det senaste draget.
 help-variation =

@@ -2033,7 +2033,7 @@ help-auto =
     oynat 8: sekiz saniyede bir. Enter durdurur.
 help-pause =
     duraklat: oyununuzun saatlerini ya da oynatmayı durdurur. Enter saatleri çalıştırır.
-    Maçta iki saati durdurur ve hakemi çağırır. Ardından neden yazılabilir.
+    Maçta iki saat de durur. Hakem çağrılır. Ardından neden yazılabilir.
 help-variations =
     varyantlar: son hamlede başka neler olasıydı.
 help-variation =
@@ -3556,7 +3556,7 @@ desk-wants-points = { $name } bir oyuncu ve puan ister: { $name } beyaz +1/2, ya
 desk-wants-loss = { $name } bir oyuncu ister: { $name } beyaz; { $name } beyaz 1/2 rakibe yarım puan verir.
 desk-wants-result = { $name } iki tarafın puanını ister: { $name } 1-0.
 desk-wants-square = { $name } bir oyuncu ve kare ister: { $name } beyaz e2.
-desk-wants-misplaced = { $name } tek başına ya da oyuncu ve kareyle: { $name } beyaz h1.
+desk-wants-misplaced = { $name } yalın ya da oyuncuyla: { $name } beyaz h1.
 desk-wants-sheet = { $name } bir oyuncu ister: { $name } beyaz; son beş hamle için { $name } beyaz 5.
 desk-wants-aid = { $name } bir oyuncu ve destek ister: { $name } beyaz süreler. Hepsi yardım { $name } içinde.
 desk-wants-assistant = { $name } bir oyuncu ve ad ister: { $name } beyaz Ali El; { $name } beyaz düşür.

@@ -3783,7 +3783,7 @@ help-desk-wrong-start =
     xếp-sai: thế ban đầu đã xếp sai.
     xếp-sai trắng: vua và hậu trắng đổi chỗ cho nhau.
     xếp-sai trắng h1: quân của ô h1 đứng ở ô khác.
-    Đã quá muộn để chơi ván mới thì quân đó không được nhập thành.
+    Muộn để chơi ván mới, quân đó mất quyền nhập thành.
 help-desk-turned =
     sai-hướng: bàn cờ đặt sai hướng.
     Ván cờ tiếp tục.

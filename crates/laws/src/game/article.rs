@@ -35,7 +35,9 @@ impl Game {
             (Topic::BlindAnnounce, Effect::Executed(by)) if !self.is_for_the_blind(*by) => {
                 return None;
             }
-            (Topic::Touched, Effect::Touched(_, _, Duty::Any)) if self.asks_for_touch() => {
+            (Topic::Touched, Effect::Touched(_, _, Duty::Any))
+                if self.asks_for_touch() && self.binding().is_empty() =>
+            {
                 edition.article(Topic::RapidTouch).number
             }
             (Topic::Touched, Effect::NotCompleted(..) | Effect::Refused(_)) => {
@@ -90,7 +92,6 @@ impl Game {
             (edition.castling_in_repetition().source, Topic::SamePosition),
             (edition.agreement_needs_moves().source, Topic::Agreement),
             (edition.setup_complaint(pace).source, Topic::RapidSetup),
-            (edition.touch_on_request(pace, supervision).source, Topic::RapidTouch),
             (edition.reversed_colours().source, Topic::ReversedColours),
             (edition.recording(pace).source, Topic::NotObligedToRecord),
         ];

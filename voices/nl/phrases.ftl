@@ -2078,7 +2078,7 @@ help-auto =
     afspelen 8: elke acht. Enter stopt.
 help-pause =
     pauze: zet de klokken van je partij stil, of het afspelen. Enter start de klokken.
-    In een wedstrijd staan beide klokken stil. De arbiter wordt geroepen. Een reden mag volgen.
+    In een wedstrijd staan de klokken stil. De arbiter wordt geroepen. Een reden mag volgen.
 help-variations =
     varianten: wat er bij de laatste zet nog meer mogelijk was.
 help-variation =

@@ -7,8 +7,8 @@ use std::time::Duration;
 use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Role, Square};
 use touchmove::laws::{
     Answer, At, Claim, Decision, Doubt, Duty, Edition, Effect, Envelope, Event, Game, Ground,
-    IllegalAct, Irregularity, Made, Matter, Missing, NoCastling, Outcome, Pace, Points, Question,
-    Reason, Refusal, Rules, Ruling, Setup, Signature, Spoken, Supervision, Topic, Venue,
+    IllegalAct, Irregularity, Made, Matter, Misplaced, Missing, NoCastling, Outcome, Pace, Points,
+    Question, Reason, Refusal, Rules, Ruling, Setup, Signature, Spoken, Supervision, Topic, Venue,
 };
 use touchmove::notation::position;
 use touchmove::telling::{hears, telling};
@@ -80,7 +80,9 @@ fn refusals() -> Vec<Refusal> {
         R::ClaimRightLost,
         R::NoQuickplay,
         R::TooEarlyForQuickplay,
+        R::ClaimWaits,
         R::NothingToClaim,
+        R::NoTouchOwed(SQUARE),
         R::TooLate,
         R::NothingToTakeBack,
         R::NoSuchPly(9),
@@ -171,6 +173,7 @@ fn matters() -> Vec<Matter> {
         Matter::Increment(BLACK),
         Matter::Draw(BLACK),
         Matter::SessionOver,
+        Matter::Stopped(BLACK),
         Matter::Silent(BLACK),
         Matter::BoardsDiffer,
         Matter::DefaultTime(Topic::DefaultTime),
@@ -199,6 +202,7 @@ fn duties() -> [Duty; 6] {
 fn irregularities() -> [Irregularity; 4] {
     [
         Irregularity::InitialPosition,
+        Irregularity::WrongPlace(BLACK, Misplaced::King),
         Irregularity::BoardTurned,
         Irregularity::ColoursReversed,
         Irregularity::Displaced { right_until: 3 },
@@ -247,6 +251,8 @@ fn effects() -> Vec<Effect> {
         E::RepeatDiffers(BLACK, spoken("g1f3")),
         E::Executed(BLACK),
         E::BecomesQueen(SQUARE),
+        E::CastlingLost(BLACK, None),
+        E::CastlingLost(BLACK, Some(CastlingSide::KingSide)),
         E::ColoursStay,
         E::DrawOffered(BLACK),
         E::OfferStands(BLACK),

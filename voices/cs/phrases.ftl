@@ -2635,7 +2635,7 @@ help-auto =
     přehraj 8: každých osm. Enter zastaví.
 help-pause =
     zastav: zastaví hodiny vaší partie, nebo přehrávání. Enter hodiny spustí.
-    V zápase zastaví oboje hodiny a zavolá rozhodčího. Může následovat důvod.
+    V zápase stojí oboje hodiny. Zavolá se rozhodčí. Může následovat důvod.
 help-variations =
     varianty: co jiného bylo možné při posledním tahu.
 help-variation =
@@ -4378,11 +4378,10 @@ help-two-hands =
 help-arbiter =
     rozhodčí: zavolá rozhodčího.
     rozhodčí a text, třeba rozhodčí přestávka: stížnost, nebo žádost.
-    Hodiny běží dál, dokud je rozhodčí nezastaví.
+    Hodiny běží dál, pokud je nezastavíte příkazem zastav.
 help-appeal =
     odvolání 2 praporek nespadl: odvolá se proti rozhodnutí 2, s vašimi důvody.
     Rozhodne odvolací komise.
-    Hodiny běží dál, pokud je nezastavíte příkazem zastav.
 help-write =
     piš e4: zapíše další tah do vašeho zápisu.
     piš 12 černý e5: na toto místo.

@@ -188,8 +188,8 @@ refused-claim-right-lost = Zu spät für den Antrag: Der Zug ist schon begonnen.
 refused-no-quickplay = Hier gibt es keine Endspurtphase.
 refused-too-early-for-quickplay = Zu früh: Du musst am Zug sein und weniger als zwei Minuten haben.
 refused-nothing-to-claim = Kein regelwidriger Zug zu reklamieren.
-refused-claim-waits = Remis ist reklamiert: annehmen, ablehnen, oder unterschreiben mit dem Ergebnis eines Schiedsrichters.
-refused-no-touch-owed = Nichts geschuldet auf { $square }: nicht berührt, oder schon gezogen.
+refused-claim-waits = Remis ist reklamiert: annehmen, ablehnen oder unterschreiben mit dem Ergebnis eines Schiedsrichters.
+refused-no-touch-owed = Nichts geschuldet auf { $square }: nicht berührt oder schon gezogen.
 refused-too-late = Dafür ist es zu spät.
 refused-no-such-ply = Die Partie hat weniger als { $count } Züge.
 refused-not-in-advance = Nicht im Voraus. Noch nicht gespielt: { $place }.
@@ -2312,7 +2312,7 @@ help-auto =
 help-pause =
     anhalten: hält die Uhren deiner Partie an oder das Vorspielen.
     Enter startet die Uhren.
-    Im Wettkampf hält es beide Uhren an und ruft den Schiedsrichter. Ein Grund darf folgen.
+    Im Wettkampf stehen dann beide Uhren. Der Schiedsrichter wird gerufen. Ein Grund darf folgen.
 help-variations =
     varianten: was statt des letzten Zuges möglich war.
 help-variation =
@@ -3863,11 +3863,10 @@ help-two-hands =
 help-arbiter =
     schiedsrichter: ruft den Schiedsrichter.
     schiedsrichter ich brauche eine Pause: eine Bitte oder Beschwerde, die auf ihn wartet.
-    Die Uhren laufen, bis er sie anhält.
+    Die Uhren laufen weiter, außer du hältst sie mit anhalten an.
 help-appeal =
     einspruch 2 das Blättchen war oben: Einspruch gegen Entscheidung 2, mit deinen Gründen.
     Der Berufungsausschuss entscheidet.
-    Die Uhren laufen weiter, außer du hältst sie mit anhalten an.
 help-write =
     schreiben e4: schreibt den nächsten Zug auf dein Partieformular.
     schreiben 12 schwarz e5: an seine Stelle.
@@ -3973,7 +3972,7 @@ desk-wants-loss = Welcher Spieler? Etwa { $name } weiß; { $name } weiß 1/2 gib
 desk-wants-result = Punkte von Weiß und Schwarz? Etwa { $name } 1-0.
 desk-wants-adjudication = { $name }, Ergebnis, wer geurteilt hat: { $name } 1-0 Anna Muster.
 desk-wants-square = Spieler und Feld? Etwa { $name } weiß e2.
-desk-wants-misplaced = { $name } allein, oder mit Spieler und Feld, etwa { $name } weiß h1.
+desk-wants-misplaced = { $name } allein, mit Spieler oder auch Feld: { $name } weiß h1.
 desk-wants-sheet = Welcher Spieler? Etwa { $name } weiß; { $name } weiß 5 für die letzten fünf Züge.
 desk-wants-aid = Spieler und Hilfe? Etwa { $name } weiß Zeiten. Alle: hilfe { $name }.
 desk-wants-assistant = Spieler und Name? Etwa { $name } weiß Hans Hand; { $name } weiß entlassen.
@@ -4006,7 +4005,7 @@ desk-fact-taken-back = Dieser Zug ist zurückgenommen.
 desk-fact-touch-played = Gespielt hat { $color }: { $move }.
 desk-fact-touch-since = Seitdem abgeschlossene Züge: { $count }.
 desk-do-accept = Gib annehmen oder ablehnen ein.
-desk-do-stopped = Triftiger Grund? Gib annehmen ein, und die Partie geht weiter, oder ablehnen.
+desk-do-stopped = Triftiger Grund? Gib annehmen ein, sonst ablehnen. Die Partie geht weiter.
 desk-do-touch = Gib annehmen oder ablehnen ein.
 desk-do-two-hands = Gib annehmen oder ablehnen ein.
 desk-do-cable = { $color } gibt Züge ein, bis es wieder da ist. Prüfe das Kabel.

@@ -2296,7 +2296,7 @@ help-auto =
     auto 8: every eight. Enter stops.
 help-pause =
     pause: stops the clocks of your game, or auto. Enter starts the clocks.
-    At a match it stops both clocks and calls the arbiter. A reason may follow.
+    At a match both clocks stop. The arbiter is called. A reason may follow.
 help-variations =
     variations: what else was possible at the last move.
 help-variation =
@@ -3848,11 +3848,10 @@ help-two-hands =
 help-arbiter =
     arbiter: calls the arbiter.
     arbiter and a text, such as arbiter break: a complaint or a request.
-    The clocks keep running, until the arbiter stops them.
+    The clocks keep running, unless you stop them by pause.
 help-appeal =
     appeal 2 the flag was up: appeals against ruling 2, with your reasons.
     The committee of appeals decides.
-    The clocks keep running, unless you stop them by pause.
 help-write =
     write e4: writes the next move on your score sheet.
     write 12 black e5: at that place.
@@ -4297,7 +4296,7 @@ help-desk-flag = flag white: White's flag has fallen.
 help-desk-wrong-start =
     wrong-start: the starting position was wrong.
     wrong-start white: White's king and queen had changed places.
-    wrong-start white h1: the piece that belongs on h1 stood elsewhere.
+    wrong-start white h1: the piece for h1 was elsewhere.
     Too late for a new game, that piece may not castle.
 help-desk-turned =
     turned: the board is the wrong way round.

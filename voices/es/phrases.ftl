@@ -2280,7 +2280,7 @@ help-auto =
     reproducir 8: cada ocho. Intro para parar.
 help-pause =
     pausa: para los relojes de tu partida, o la reproducción. Intro pone los relojes en marcha.
-    En un encuentro para los dos relojes y llama al árbitro. Puede seguir un motivo.
+    En un encuentro se paran ambos relojes. Se llama al árbitro. Puede seguir un motivo.
 help-variations =
     variantes: qué más era posible en la última jugada.
 help-variation =
@@ -3834,11 +3834,10 @@ help-two-hands =
 help-arbiter =
     árbitro: llama al árbitro.
     árbitro y un texto, como árbitro descanso: una protesta o una petición.
-    Los relojes siguen corriendo, hasta que el árbitro los pare.
+    Los relojes siguen corriendo, salvo que los pares con pausa.
 help-appeal =
     apelar 2 la bandera no había caído: apela la decisión 2, con tus razones.
     Decide el comité de apelación.
-    Los relojes siguen corriendo, salvo que los pares con pausa.
 help-write =
     anotar e4: anota la jugada siguiente en tu planilla.
     anotar 12 negras e5: en ese lugar.

@@ -3869,11 +3869,10 @@ help-two-hands =
 help-arbiter =
     arbitre : appelle l'arbitre.
     arbitre et un texte, comme arbitre une pause : une plainte ou une demande.
-    Les pendules tournent, jusqu'à ce que l'arbitre les arrête.
+    Les pendules tournent, sauf si vous les arrêtez par pause.
 help-appeal =
     appel 2 le drapeau était levé : fait appel de la décision 2, avec vos raisons.
     La commission d'appel décide.
-    Les pendules tournent, sauf si vous les arrêtez par pause.
 help-write =
     noter e4 : écrit le coup suivant sur votre feuille de partie.
     noter 12 noirs e5 : à cet endroit.

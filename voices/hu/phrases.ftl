@@ -4034,11 +4034,10 @@ help-two-hands =
 help-arbiter =
     versenybíró: hívja a versenybírót.
     versenybíró és egy szöveg, például versenybíró szünet: panasz vagy kérés.
-    Az órák tovább járnak, amíg a versenybíró meg nem állítja őket.
+    Az órák tovább járnak, hacsak meg nem állítod őket: megállás.
 help-appeal =
     fellebbezés 2 a zászló nem esett le: fellebbezés a 2. döntés ellen, az indokaiddal.
     A fellebbviteli bizottság dönt.
-    Az órák tovább járnak, hacsak meg nem állítod őket: megállás.
 help-write =
     felírás e4: felírja a következő lépést a játszmalapodra.
     felírás 12 sötét e5: arra a helyre.

@@ -2277,7 +2277,7 @@ help-auto =
     scorri 8: ogni otto. Invio ferma.
 help-pause =
     ferma: ferma gli orologi della tua partita, o lo scorrere delle mosse. Invio fa ripartire gli orologi.
-    In un incontro ferma i due orologi e chiama l'arbitro. Può seguire un motivo.
+    In un incontro si fermano gli orologi. Si chiama l'arbitro. Può seguire un motivo.
 help-variations =
     varianti: che altro era possibile all'ultima mossa.
 help-variation =
@@ -3830,11 +3830,10 @@ help-two-hands =
 help-arbiter =
     arbitro: chiama l'arbitro.
     arbitro e un testo, come arbitro una pausa: una protesta o una richiesta.
-    Gli orologi corrono, finché l'arbitro li ferma.
+    Gli orologi corrono, se non li fermi con ferma.
 help-appeal =
     reclamo 2 la bandierina era su: reclama contro la decisione 2, con i tuoi motivi.
     Decide la commissione d'appello.
-    Gli orologi corrono, se non li fermi con ferma.
 help-write =
     scrivi e4: scrive la prossima mossa sul tuo formulario.
     scrivi 12 nero e5: in quel punto.

@@ -2261,7 +2261,7 @@ help-auto =
     afspelen 8: elke acht. Enter stopt.
 help-pause =
     pauze: zet de klokken van je partij stil, of het afspelen. Enter start de klokken.
-    In een wedstrijd zet het beide klokken stil en roept het de arbiter. Een reden mag volgen.
+    In een wedstrijd staan de klokken stil. De arbiter wordt geroepen. Een reden mag volgen.
 help-variations =
     varianten: wat er bij de laatste zet nog meer mogelijk was.
 help-variation =
@@ -3815,11 +3815,10 @@ help-two-hands =
 help-arbiter =
     arbiter: roept de arbiter.
     arbiter en een tekst, zoals arbiter een pauze: een klacht of een verzoek.
-    De klokken lopen door, tot de arbiter ze stilzet.
+    De klokken lopen door, tenzij je ze stilzet met pauze.
 help-appeal =
     beroep 2 de vlag stond nog: gaat in beroep tegen beslissing 2, met je redenen.
     De beroepscommissie beslist.
-    De klokken lopen door, tenzij je ze stilzet met pauze.
 help-write =
     schrijven e4: schrijft de volgende zet op je notatieformulier.
     schrijven 12 zwart e5: op die plaats.

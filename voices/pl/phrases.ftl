@@ -2641,7 +2641,7 @@ help-auto =
     odtwarzaj 8: co osiem. Enter zatrzymuje.
 help-pause =
     zatrzymaj: zatrzymuje zegary twojej partii albo odtwarzanie. Enter uruchamia zegary.
-    W meczu zatrzymuje oba zegary i wzywa sędziego. Można podać powód.
+    W meczu stają oba zegary. Sędzia jest wzywany. Można podać powód.
 help-variations =
     warianty: co jeszcze było możliwe przy ostatnim ruchu.
 help-variation =
@@ -4384,11 +4384,10 @@ help-two-hands =
 help-arbiter =
     sędzia: wzywa sędziego.
     sędzia i tekst, na przykład sędzia przerwa: skarga albo prośba.
-    Zegary idą dalej, aż zatrzyma je sędzia.
+    Zegary idą dalej, chyba że zatrzymasz je poleceniem zatrzymaj.
 help-appeal =
     odwołanie 2 chorągiewka nie spadła: odwołuje się od decyzji 2, z powodami.
     Decyduje komisja odwoławcza.
-    Zegary idą dalej, chyba że zatrzymasz je poleceniem zatrzymaj.
 help-write =
     zapisz e4: wpisuje następny ruch do twojego zapisu partii.
     zapisz 12 czarne e5: w to miejsce.

@@ -2275,7 +2275,7 @@ help-auto =
     reproduzir 8: a cada oito. Enter para.
 help-pause =
     pausa: para os relógios da sua partida, ou a reprodução. Enter põe os relógios a andar.
-    Num encontro para os dois relógios e chama o árbitro. Pode seguir-se um motivo.
+    Num encontro param os dois relógios. O árbitro é chamado. Pode seguir-se um motivo.
 help-variations =
     variantes: o que mais era possível no último lance.
 help-variation =
@@ -3831,11 +3831,10 @@ help-two-hands =
 help-arbiter =
     árbitro: chama o árbitro.
     árbitro e um texto, como árbitro preciso de uma pausa: uma queixa ou um pedido.
-    Os relógios andam, até o árbitro os parar.
+    Os relógios andam, a não ser que os pare com pausa.
 help-appeal =
     recurso 2 a bandeira não tinha caído: recorre da decisão 2, com as suas razões.
     Decide a comissão de recursos.
-    Os relógios andam, a não ser que os pare com pausa.
 help-write =
     escrever e4: escreve o próximo lance na sua planilha.
     escrever 12 pretas e5: nesse lugar.

@@ -2263,7 +2263,7 @@ help-auto =
     spela-upp 8: var åttonde. Enter stoppar.
 help-pause =
     paus: stoppar klockorna i ditt parti, eller uppspelningen. Enter startar klockorna.
-    I en match stoppar det båda klockorna och kallar på domaren. Ett skäl får följa.
+    I en match stannar båda klockorna. Domaren kallas. Ett skäl får följa.
 help-variations =
     varianter: vad mer som var möjligt vid det senaste draget.
 help-variation =
@@ -3809,11 +3809,10 @@ help-two-hands =
 help-arbiter =
     domare: kallar på domaren.
     domare och en text, som domare paus: ett klagomål eller en begäran.
-    Klockorna går, tills domaren stoppar dem.
+    Klockorna går, om du inte stoppar dem med paus.
 help-appeal =
     överklaga 2 flaggan var uppe: överklagar beslut 2, med dina skäl.
     Överklagandekommittén avgör.
-    Klockorna går, om du inte stoppar dem med paus.
 help-write =
     skriv e4: skriver nästa drag i ditt protokoll.
     skriv 12 svart e5: på den platsen.

@@ -2216,7 +2216,7 @@ help-auto =
     oynat 8: sekiz saniyede bir. Enter durdurur.
 help-pause =
     duraklat: oyununuzun saatlerini ya da oynatmayı durdurur. Enter saatleri çalıştırır.
-    Maçta iki saati durdurur ve hakemi çağırır. Ardından neden yazılabilir.
+    Maçta iki saat de durur. Hakem çağrılır. Ardından neden yazılabilir.
 help-variations =
     varyantlar: son hamlede başka neler olasıydı.
 help-variation =
@@ -3725,11 +3725,10 @@ help-two-hands =
 help-arbiter =
     hakem: hakemi çağırır.
     hakem ve bir metin, örneğin hakem mola: itiraz ya da istek.
-    Hakem durdurana dek saatler çalışır.
+    Saatler çalışır, duraklat ile durdurmazsanız.
 help-appeal =
     itiraz 2 bayrak düşmemişti: karar 2 için gerekçeli itiraz.
     İtiraz kurulu karar verir.
-    Saatler çalışır, duraklat ile durdurmazsanız.
 help-write =
     yaz e4: sonraki hamleyi notasyon kağıdınıza yazar.
     yaz 12 siyah e5: oraya yazar.
@@ -3827,7 +3826,7 @@ desk-wants-loss = { $name } bir oyuncu ister: { $name } beyaz; { $name } beyaz 1
 desk-wants-result = { $name } iki tarafın puanını ister: { $name } 1-0.
 desk-wants-adjudication = { $name }, sonuç, değerlendiren: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } bir oyuncu ve kare ister: { $name } beyaz e2.
-desk-wants-misplaced = { $name } tek başına ya da oyuncu ve kareyle: { $name } beyaz h1.
+desk-wants-misplaced = { $name } yalın ya da oyuncuyla: { $name } beyaz h1.
 desk-wants-sheet = { $name } bir oyuncu ister: { $name } beyaz; son beş hamle için { $name } beyaz 5.
 desk-wants-aid = { $name } bir oyuncu ve destek ister: { $name } beyaz süreler. Hepsi yardım { $name } içinde.
 desk-wants-assistant = { $name } bir oyuncu ve ad ister: { $name } beyaz Ali El; { $name } beyaz düşür.

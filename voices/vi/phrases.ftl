@@ -3644,11 +3644,10 @@ help-two-hands =
 help-arbiter =
     trọng-tài: gọi trọng tài.
     trọng-tài và lời nói, như trọng-tài xin nghỉ: một khiếu nại hoặc yêu cầu.
-    Đồng hồ vẫn chạy, đến khi trọng tài dừng.
+    Đồng hồ vẫn chạy, trừ khi bạn dừng bằng tạm-dừng.
 help-appeal =
     khiếu-nại 2 cờ chưa rụng: khiếu nại quyết định 2, kèm lý do.
     Ban giải quyết khiếu nại quyết định.
-    Đồng hồ vẫn chạy, trừ khi bạn dừng bằng tạm-dừng.
 help-write =
     ghi e4: ghi nước tiếp theo vào biên bản của bạn.
     ghi 12 đen e5: vào chỗ đó.
@@ -4075,7 +4074,7 @@ help-desk-wrong-start =
     xếp-sai: thế ban đầu đã xếp sai.
     xếp-sai trắng: vua và hậu trắng đổi chỗ cho nhau.
     xếp-sai trắng h1: quân của ô h1 đứng ở ô khác.
-    Đã quá muộn để chơi ván mới thì quân đó không được nhập thành.
+    Muộn để chơi ván mới, quân đó mất quyền nhập thành.
 help-desk-turned =
     sai-hướng: bàn cờ đặt sai hướng.
     Ván cờ tiếp tục.

@@ -35,7 +35,9 @@ impl Game {
             (Topic::BlindAnnounce, Effect::Executed(by)) if !self.is_for_the_blind(*by) => {
                 return None;
             }
-            (Topic::Touched, Effect::Touched(_, _, Duty::Any)) if self.asks_for_touch() => {
+            (Topic::Touched, Effect::Touched(_, _, Duty::Any))
+                if self.asks_for_touch() && self.binding().is_empty() =>
+            {
                 edition.article(Topic::RapidTouch).number
             }
             (Topic::Touched, Effect::NotCompleted(..) | Effect::Refused(_)) => {

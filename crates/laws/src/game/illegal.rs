@@ -36,7 +36,11 @@ impl Game {
 
     /// The piece that was moved is touched, and so is the one that was captured (7.5.1: 4.3, 4.7).
     fn note_moved(&mut self, uci: Option<UciMove>) {
-        let Some(UciMove::Normal { from, to, .. }) = uci else { return };
+        let Some(UciMove::Normal { from, to, .. }) = uci else {
+            // The hand has moved what it has touched.
+            self.progress.asked.clone_from(&self.progress.touched);
+            return;
+        };
         for square in [from, to] {
             let there = self.position.board().piece_at(square).is_some();
             if there && !self.progress.touched.contains(&square) {

@@ -4,6 +4,7 @@
 
 use shakmaty::{Color, Position, uci::UciMove};
 
+use crate::app::ask::only;
 use crate::app::session::activity::Change;
 use crate::app::session::boards::{Given, OnBoards};
 use crate::app::session::dialog::Request;
@@ -34,7 +35,7 @@ impl Requests<'_> {
         }
         let Spec { argument, kind, .. } = command.spec();
         if argument == Argument::None && !rest.is_empty() {
-            return vec![Intent::Want(command)];
+            return said(Act::say(only(&self.manner.narrator, command, rest)));
         }
         if command == Command::Pause && self.place.occasion.is_match() {
             return self.halts();

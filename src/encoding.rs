@@ -13,10 +13,13 @@ use encoding_rs::{CoderResult, Decoder, Encoding, UTF_8, UTF_16BE, UTF_16LE};
 use oem_cp::code_table_type::TableType;
 
 pub use guess::guess;
-pub use names::{NAMES, named, near};
+pub use names::{EXAMPLES, NAMES, named, near};
 
 /// What the words of a text are read as that are no UTF-8.
 pub const USUAL: &str = "windows-1252";
+
+/// So many bytes show whether they are UTF-16.
+const SEEN: usize = 4096;
 
 /// The mark with which some programs begin UTF-8.
 const MARK: &[u8] = &[0xef, 0xbb, 0xbf];
@@ -148,29 +151,34 @@ pub fn text(bytes: &[u8]) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
-/// UTF-16 by its mark, or by its pairs of bytes: most are ASCII beside a byte that is none of text, and the
-/// others letters of Europe.
+/// UTF-16 by its mark, or by every second byte being none of text.
 fn utf16(bytes: &[u8]) -> Option<&'static Encoding> {
     match bytes {
         [0xff, 0xfe, ..] => return Some(UTF_16LE),
         [0xfe, 0xff, ..] => return Some(UTF_16BE),
         _ => {}
     }
-    let (pairs, _) = bytes.get(..bytes.len().min(256))?.as_chunks::<2>();
-    let plain = |at: usize| {
-        let is_ascii =
-            |pair: &&[u8; 2]| pair[at] == 0 && pair[1 - at].is_ascii() && pair[1 - at] > 0;
-        let is_letter =
-            |pair: &[u8; 2]| matches!((pair[at], pair[1 - at]), (0, 0xa0..) | (1..=5, 1..));
-        let ascii = pairs.iter().filter(is_ascii).count();
-        pairs.len() >= 8
-            && ascii * 4 >= pairs.len() * 3
-            && pairs.iter().all(|pair| is_ascii(&pair) || is_letter(pair))
-    };
+    let (pairs, _) = bytes[..bytes.len().min(SEEN)].as_chunks::<2>();
     [(1, UTF_16LE), (0, UTF_16BE)]
         .into_iter()
-        .find(|&(at, _)| plain(at))
+        .find(|&(high, encoding)| is_utf16(pairs, high, encoding))
         .map(|(_, encoding)| encoding)
+}
+
+/// Whether pairs of bytes are characters of UTF-16, of which one of them is the high byte: many are ASCII, and
+/// all are of texts. No other text has a byte of nought.
+fn is_utf16(pairs: &[[u8; 2]], high: usize, encoding: &'static Encoding) -> bool {
+    let count = |at: usize| pairs.iter().filter(|pair| pair[at] == 0).count();
+    let (plain, odd) = (count(high), count(1 - high));
+    if pairs.len() < 3 || plain * 4 < pairs.len() || odd * 8 > plain {
+        return false;
+    }
+    // The last may be the first half of a character.
+    let whole = pairs.strip_suffix(&[pairs[pairs.len() - 1]]).unwrap_or_default();
+    let whole = if matches!(pairs[pairs.len() - 1][high], 0xd8..=0xdb) { whole } else { pairs };
+    let text = encoding.decode_without_bom_handling_and_without_replacement(whole.as_flattened());
+    let is_of_text = |c: char| matches!(c, '\t' | '\n' | '\r' | '\u{1a}') || !c.is_control();
+    text.is_some_and(|text| text.chars().all(is_of_text))
 }
 
 #[cfg(test)]

@@ -23,4 +23,4 @@ pub use event::EVENTS;
 pub use fill::filled;
 pub use header::HEADERS;
 pub use run::{Compared, Difference, Ran, Report, Ruled, run};
-pub use script::{Script, Wrong, read};
+pub use script::{Script, Wrong, read, shown};

@@ -20,7 +20,7 @@ use crate::voices::voice::Voice;
 use crate::voices::{Library, Narrator, Priority, Span, Utterance, Value};
 
 pub use asked_by::AskedBy;
-pub use surplus::surplus;
+pub use surplus::{only, surplus};
 
 /// What questions are answered from.
 #[derive(Clone, Copy, Debug)]
@@ -325,7 +325,7 @@ impl Asker<'_> {
     ///
     /// What must be said of words after a command that takes none.
     pub fn nothing_after(&self, command: Command, rest: &str) -> Result<(), Utterance> {
-        if rest.is_empty() { Ok(()) } else { Err(self.wants(command, Argument::None)) }
+        if rest.is_empty() { Ok(()) } else { Err(only(self.narrator, command, rest)) }
     }
 
     /// The last move.

@@ -121,9 +121,13 @@ fn letters(tools: &mut Tools, args: &ImportArgs) -> Result<Option<Letters>, Utte
 fn coding(narrator: &Narrator, args: &ImportArgs) -> Result<Option<Coding>, Utterance> {
     let Some(name) = &args.encoding else { return Ok(None) };
     encoding::named(name).map(Some).ok_or_else(|| {
-        let near = encoding::near(name).join(", ");
+        let near = encoding::near(name);
+        let (id, near) = match near.is_empty() {
+            true => ("encoding-unknown-examples", encoding::EXAMPLES.join(", ")),
+            false => ("encoding-unknown", near.join(", ")),
+        };
         let values = [("word", quoted(name).into()), ("near", near.into())];
-        narrator.say(Priority::Answer, "encoding-unknown", &values)
+        narrator.say(Priority::Answer, id, &values)
     })
 }
 

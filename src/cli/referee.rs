@@ -71,7 +71,7 @@ fn text(script: &Path) -> io::Result<String> {
 /// In the form of the lines of a script.
 fn print(script: &Script, report: &Report, fit: Fit) -> io::Result<ExitCode> {
     let mut out = printed::out();
-    let mut line = |text: &str| out.line(fit.out(text));
+    let mut line = |text: &str| out.line(fit.out(&referee::shown(text)));
     if !script.title().is_empty() {
         line(script.title())?;
     }

@@ -58,7 +58,7 @@ pub const NAMES: [&str; 48] = [
 ];
 
 /// What people call an encoding besides.
-const CALLED: [(&str, &str); 16] = [
+const CALLED: [(&str, &str); 14] = [
     ("dos", "cp850"),
     ("msdos", "cp850"),
     ("ms-dos", "cp850"),
@@ -70,15 +70,17 @@ const CALLED: [(&str, &str); 16] = [
     ("western", "windows-1252"),
     ("latin", "windows-1252"),
     ("utf", "utf-8"),
-    ("utf-16-le", "utf-16le"),
-    ("utf-16-be", "utf-16be"),
     ("utf-8-bom", "utf-8"),
     ("utf-8-sig", "utf-8"),
     ("utf8mb4", "utf-8"),
 ];
 
-/// How many names are told beside one that is unknown.
+/// How many names are told beside one that is unknown, and how like it they must be.
 const NEAREST: usize = 3;
+const LIKE: f64 = 0.75;
+
+/// Those that are told where none is like it: of the West, of Russia, of DOS, and of all the world.
+pub const EXAMPLES: [&str; 4] = ["windows-1252", "windows-1251", "cp437", "utf-16"];
 
 /// The encoding of a name, in any of its usual spellings; `None` if there is none.
 #[must_use]
@@ -86,7 +88,12 @@ pub fn named(name: &str) -> Option<Coding> {
     let name = name.trim().to_ascii_lowercase().replace([' ', '_'], "-");
     let name = name.strip_prefix("utf").map_or(name.clone(), |rest| {
         let rest = rest.trim_start_matches('-');
-        if rest.is_empty() { name.clone() } else { format!("utf-{rest}") }
+        let order = rest.replace("-little-endian", "le").replace("-big-endian", "be");
+        match rest.starts_with("16") {
+            _ if rest.is_empty() => name.clone(),
+            true => format!("utf-{}", order.replace('-', "")),
+            false => format!("utf-{rest}"),
+        }
     });
     let called = CALLED.iter().find(|(called, _)| *called == name);
     let name = called.map_or(name, |(_, name)| (*name).to_owned());
@@ -115,12 +122,13 @@ fn number_of(name: &str) -> Option<u16> {
     rest.trim_start_matches('-').parse().ok()
 }
 
-/// The names that are most like an unknown one.
+/// The names that are most like an unknown one; none where nothing is like it.
 #[must_use]
 pub fn near(name: &str) -> Vec<&'static str> {
-    let name = name.trim().to_ascii_lowercase();
+    let name = name.trim().to_ascii_lowercase().replace([' ', '_'], "-");
     let likeness = |known: &&str| strsim::jaro_winkler(known, &name);
     let mut all = NAMES.to_vec();
+    all.retain(|known| likeness(&known) >= LIKE);
     all.sort_by(|one, other| likeness(other).total_cmp(&likeness(one)));
     all.truncate(NEAREST);
     all

@@ -15,21 +15,6 @@ fn decoded(coding: Coding, bytes: &[u8]) -> String {
 }
 
 #[test]
-fn d14_utf16_without_a_mark_may_have_letters_beyond_ascii() {
-    let text = "[White \"Müller, Jürgen\"]\n[Black \"Юрий\"]\n\n1. e4 e5 *\n";
-    for (little, name) in [(true, "UTF-16LE"), (false, "UTF-16BE")] {
-        let unit = |unit: u16| if little { unit.to_le_bytes() } else { unit.to_be_bytes() };
-        let bytes: Vec<u8> = text.encode_utf16().flat_map(unit).collect();
-        assert_eq!(guess(&bytes).map(Coding::name).as_deref(), Some(name));
-        assert_eq!(super::text(&bytes), text);
-    }
-    for name in ["utf-16-le", "utf-16le", "UTF-16LE", "utf16 le"] {
-        assert_eq!(named(name).map(Coding::name).as_deref(), Some("UTF-16LE"), "{name}");
-    }
-    assert_eq!(named("UTF-16BE").map(Coding::name).as_deref(), Some("UTF-16BE"));
-}
-
-#[test]
 fn p26_every_usual_name_of_an_encoding_is_known() {
     for (name, known) in [
         ("Windows-1251", "windows-1251"),
@@ -102,6 +87,65 @@ fn p26_utf16_is_known_by_its_mark_and_without() {
     let plain = "[White \"Morphy\"]\n\n1. e4 e5 2. Nf3 d6 *\n";
     let little: Vec<u8> = plain.encode_utf16().flat_map(u16::to_le_bytes).collect();
     assert_eq!(super::text(&little), plain);
+}
+
+#[test]
+fn d14_utf16_without_a_mark_may_have_letters_above_ascii() {
+    for text in [
+        "[White \"Müller\"]\n\n1. e4 *\n",
+        "[White \"Таль, Михаил\"]\n[Black \"Ботвинник\"]\n\n1. e4 c6 *\n",
+        "[White \"丁立人\"]\n\n1. e4 {一} *\n",
+        "1. e4 e5 {😀} *\n",
+        "e4 e5",
+    ] {
+        let little: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+        let big: Vec<u8> = text.encode_utf16().flat_map(u16::to_be_bytes).collect();
+        assert_eq!(guess(&little), Some(Coding::Web(UTF_16LE)), "{text}");
+        assert_eq!(guess(&big), Some(Coding::Web(UTF_16BE)), "{text}");
+        assert_eq!((super::text(&little), super::text(&big)), (text.into(), text.into()));
+    }
+    // Cut within a character.
+    let cut: Vec<u8> = format!("{}😀", "e4 ".repeat(SEEN).get(..SEEN / 2 - 1).unwrap())
+        .encode_utf16()
+        .flat_map(u16::to_le_bytes)
+        .collect();
+    assert_eq!(guess(&cut), Some(Coding::Web(UTF_16LE)));
+    for bytes in [&b"PK\x03\x04\0\0\x08\0\0\0abc\0"[..], b"1\0\x01\0e\0\x02\0", b"\0\0\0\0\0\0\0\0"]
+    {
+        assert_eq!(guess(bytes), None, "{bytes:?}");
+    }
+}
+
+#[test]
+fn d14_the_order_of_utf16_is_named_in_every_way() {
+    for (names, known) in [
+        (["utf-16-le", "utf-16le", "UTF16LE", "UTF-16 LE", "utf_16_little_endian"], "UTF-16LE"),
+        (["utf-16-be", "UTF-16BE", "utf16be", "UTF 16 BE", "utf-16-big-endian"], "UTF-16BE"),
+    ] {
+        for name in names {
+            assert_eq!(named(name).map(Coding::name).as_deref(), Some(known), "{name}");
+        }
+    }
+}
+
+#[test]
+fn d14_only_what_is_like_a_name_is_near_it() {
+    for name in ["klingon", "", "xyz", "ebcdic", "Новая"] {
+        assert_eq!(near(name), [""; 0], "{name}");
+    }
+    for (name, first) in [
+        ("windows-1259", "windows-125"),
+        ("utf-32", "utf-"),
+        ("Windows_1551", "windows-125"),
+        ("iso-8859-17", "iso-8859-1"),
+        ("koi8", "koi8-"),
+        ("cp851", "cp85"),
+        ("mackintosh", "macintosh"),
+        ("shiftjis-2", "shift_jis"),
+    ] {
+        let near = near(name);
+        assert!(near.first().is_some_and(|near| near.starts_with(first)), "{name}: {near:?}");
+    }
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use std::io::ErrorKind;
 use std::path::Path;
 
+use csv::{ReaderBuilder, StringRecord, Trim};
 use shakmaty::CastlingMode;
 
 use crate::lessons::Written;
@@ -79,7 +80,8 @@ impl Own {
     /// Rows of the database of lichess: name, position, moves, rating, and more.
     fn read_rows(&mut self, text: &str) {
         for (row, line) in text.lines().zip(1..) {
-            let mut columns = row.split(',').map(str::trim);
+            let columns = columns(row);
+            let mut columns = columns.iter().map(|column| column.trim_matches(is_around));
             let mut next = || columns.next().unwrap_or_default();
             let (id, fen, moves, rating) = (next(), next(), next(), next().parse::<u16>());
             if id == "PuzzleId" || row.trim().is_empty() {
@@ -121,6 +123,24 @@ impl Own {
             Err(slip) => self.wrong.push(Wrong { line, slip }),
         }
     }
+}
+
+/// Whether a character stands around a column, also where a blank is before its quotation mark.
+fn is_around(c: char) -> bool {
+    c == '"' || c.is_whitespace()
+}
+
+/// The columns of a row, between commas, or what tables of other countries have there; quotation marks may
+/// stand around each. No row goes on in the next line, so that an open quotation mark costs no other row.
+fn columns(row: &str) -> StringRecord {
+    let divider = row.bytes().find(|byte| matches!(byte, b',' | b';' | b'\t')).unwrap_or(b',');
+    let mut reader = ReaderBuilder::new()
+        .has_headers(false)
+        .trim(Trim::All)
+        .delimiter(divider)
+        .buffer_capacity(row.len().clamp(1, 1 << 10))
+        .from_reader(row.as_bytes());
+    reader.records().next().and_then(Result::ok).unwrap_or_default()
 }
 
 /// The line on which a game begins, or that on which it ends for this program.
@@ -173,6 +193,25 @@ mod tests {
             (7, Slip::Columns),
         ];
         assert_eq!(wrong(&own), slips);
+    }
+
+    #[test]
+    fn d13_rows_may_have_quotation_marks_and_other_dividers() {
+        let fen = "8/8/8/8/3p4/3k1P2/1K6/8 w - - 0 62";
+        let own = read(
+            "some.csv",
+            &format!(
+                "\"PuzzleId\",\"FEN\",\"Moves\",\"Rating\"\n\
+                 \"a\",\"{fen}\",\"b2c1 d3e2\",\"900\",\"short, easy\"\r\n\
+                 b,{fen},\"b2c1 d3e2\",900\n\
+                 \"c\", \"{fen}\" , b2c1 d3e2 , 900 \n\
+                 d,\"{fen},b2c1 d3e2,900\n\
+                 \"e\";\"{fen}\";b2c1 d3e2;900\nf\t{fen}\tb2c1 d3e2\t900\n"
+            ),
+        );
+        let ids: Vec<&str> = own.puzzles.iter().map(|(id, _)| id.as_str()).collect();
+        assert_eq!(ids, ["a", "b", "c", "e", "f"]);
+        assert_eq!(wrong(&own), [(5, Slip::Columns)]);
     }
 
     #[test]

@@ -193,7 +193,7 @@ fn a_question_without_its_argument_says_what_it_needs() {
             score needs a number, for example score 5.
             score needs a number, for example score 5.
             clock takes mine, theirs, or nothing.
-            Type only material.
+            Not understood: e4. Type only material.
             Claim what? Type claim threefold, claim fifty, claim flag or claim illegal. More: help claim.
             No built-in opponent in this game. To play against it: new builtin.
             No built-in opponent in this game. To play against it: new builtin.
@@ -204,7 +204,7 @@ fn a_question_without_its_argument_says_what_it_needs() {
             talk needs a voice: en, cs, de, es, fr, hu, it, ko, nl, pl, pt, pt-br, ru, sv, th, tr, uk, vi.
             speech needs on or off.
             Unknown command: xyzzy. Type help for all.
-            Type only resign.
+            Not understood: now. Type only resign.
             Goodbye.
         "#]],
     );

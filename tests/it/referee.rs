@@ -309,6 +309,28 @@ fn the_program_says_whether_all_is_as_expected() {
     assert!(run.out.iter().any(|line| line == "came: check illegal white 1"), "{run:?}");
 }
 
+/// What nobody reads to its end is not printed to its end, wherever it stands.
+#[test]
+fn a_line_without_end_is_not_said_back() {
+    let long = "e4 ".repeat(30_000);
+    for script in [
+        format!("title {long}\n0:00 start\n"),
+        format!("title a\n0:00 white plays {long}\n"),
+        format!("title a\n{long}\n"),
+        format!("title a\n0:00 start\n> {long}\n"),
+        format!("title a\n0:00 start\n{}\n", "`x".repeat(30_000)),
+        format!("title a\n0:00 `{long}\n"),
+        format!("pace {long}\n0:00 start\n"),
+        format!("position {long}\n0:00 start\n"),
+        format!("moves {long}\n0:00 start\n"),
+        format!("covers {long}\n0:00 start\ncheck {long}\n"),
+    ] {
+        let run = Home::new().run_with(&["referee", "-"], script.as_bytes());
+        let told = format!("{}{}", run.text(), run.err);
+        assert!(told.len() < 4000, "{}: {}", &script[..40], &told[..300]);
+    }
+}
+
 #[test]
 fn a_mark_of_the_byte_order_tabs_and_carriage_returns_change_nothing() {
     let home = Home::new();

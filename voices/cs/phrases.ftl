@@ -1103,6 +1103,7 @@ argument-list = Seznam je jen písmeny; body a ascii jsou pro diagramy.
 argument-width = Řádek braillu má { $least } až { $most } znaků. Zadejte třeba braille 40.
 argument-position = { $name } potřebuje pozici: FEN, diagram nebo seznam, třeba Bílý: Ke1 a2. Černý: Ke8.
 argument-none = Zadejte jen { $name }.
+argument-more = Nerozumím: { $word }. Zadejte jen { $name }.
 no-command = Neznámý příkaz: { $word }. Všechny příkazy: nápověda vše.
 no-command-near = Neznámý příkaz: { $word }. Myslíte { $near }? Všechny příkazy: nápověda vše.
 
@@ -2699,6 +2700,7 @@ import-encoding-utf8 = Čteno jako { $encoding }, ale celé je to UTF-8. Pokud j
 import-letters = Jiná písmena? Přidejte --letters, například --letters { $letters }.
 import-letters-wrong = Jiná písmena? Vynechte --letters, nebo zadejte jiný hlas.
 encoding-unknown = Neznámé kódování: { $word }. Nejbližší: { $near }.
+encoding-unknown-examples = Neznámé kódování: { $word }. Existují například { $near }.
 standard-input = standardní vstup
 fault-foreign = { $word } není tah PGN. PGN používá anglická písmena: K, Q, R, B, N.
 fault-other-letters = { $word } není tah v písmenech { $letters }.

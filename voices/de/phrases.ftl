@@ -838,6 +838,7 @@ argument-list = Eine Liste hat nur Buchstaben; punkte und ascii gelten für Diag
 argument-width = Eine Braillezeile hat { $least } bis { $most } Zeichen. Gib etwa braille 40 ein.
 argument-position = { $name } braucht eine Stellung: FEN, ein Diagramm oder eine Liste wie Weiß: Ke1 a2. Schwarz: Ke8.
 argument-none = Gib nur { $name } ein.
+argument-more = Nicht verstanden: { $word }. Gib nur { $name } ein.
 no-command = Unbekannter Befehl: { $word }. Alle Befehle: hilfe alle.
 no-command-near = Unbekannter Befehl: { $word }. Meinst du { $near }? Alle Befehle: hilfe alle.
 
@@ -2369,6 +2370,7 @@ import-encoding-utf8 = Gelesen als { $encoding }, aber alles ist UTF-8. Stimmen 
 import-letters = Andere Buchstaben? Nimm --letters dazu, zum Beispiel --letters { $letters }.
 import-letters-wrong = Andere Buchstaben? Lass --letters weg. Oder nenne eine andere Stimme.
 encoding-unknown = Unbekannte Kodierung: { $word }. Am nächsten: { $near }.
+encoding-unknown-examples = Unbekannte Kodierung: { $word }. Es gibt zum Beispiel { $near }.
 standard-input = Standardeingabe
 fault-foreign = Kein Zug in PGN: { $word }. PGN hat englische Buchstaben: K, Q, R, B, N.
 fault-other-letters = Kein Zug mit den Buchstaben { $letters }: { $word }.

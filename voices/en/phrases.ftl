@@ -814,6 +814,7 @@ argument-list = A list is written in letters; dots and ascii are for diagrams.
 argument-width = A braille line has { $least } to { $most } cells. Type for example braille 40.
 argument-position = { $name } needs a position: FEN, a diagram, or a list such as White: Ke1 a2. Black: Ke8.
 argument-none = Type only { $name }.
+argument-more = Not understood: { $word }. Type only { $name }.
 no-command = Unknown command: { $word }. Type help for all.
 no-command-near = Unknown command: { $word }. Did you mean { $near }? Type help for all.
 
@@ -2351,6 +2352,7 @@ import-encoding-utf8 = All of it is UTF-8, and was read as { $encoding }. If nam
 import-letters = Other letters? Add --letters, for example --letters { $letters }.
 import-letters-wrong = Other letters? Leave out --letters, or name another voice.
 encoding-unknown = Unknown encoding: { $word }. Nearest: { $near }.
+encoding-unknown-examples = Unknown encoding: { $word }. There are for example { $near }.
 standard-input = standard input
 fault-foreign = { $word } is not a PGN move. PGN uses English letters: K, Q, R, B, N.
 fault-other-letters = No move in the letters { $letters }: { $word }.

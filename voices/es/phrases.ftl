@@ -857,6 +857,7 @@ argument-list = Una lista se escribe con letras; puntos y ascii son para diagram
 argument-width = Una línea braille: { $least } a { $most } celdas. Escribe por ejemplo braille 40.
 argument-position = { $name } necesita una posición: FEN, un diagrama o una lista como Blancas: Re1 a2. Negras: Re8.
 argument-none = Escribe solo { $name }.
+argument-more = No entendido: { $word }. Escribe solo { $name }.
 no-command = Comando desconocido: { $word }. Escribe ayuda todo para verlos todos.
 no-command-near = Comando desconocido: { $word }. ¿Querías decir { $near }? Para verlos todos: ayuda todo.
 
@@ -2336,6 +2337,7 @@ import-encoding-utf8 = Leído como { $encoding }, pero todo es UTF-8. Si hay nom
 import-letters = ¿Otras letras? Añade --letters, por ejemplo --letters { $letters }.
 import-letters-wrong = ¿Otras letras? Quita --letters o indica otra voz.
 encoding-unknown = Codificación desconocida: { $word }. Las más parecidas: { $near }.
+encoding-unknown-examples = Codificación desconocida: { $word }. Existen por ejemplo { $near }.
 standard-input = entrada estándar
 fault-foreign = { $word } no es una jugada PGN. PGN usa letras inglesas: K, Q, R, B, N.
 fault-other-letters = { $word } no es jugada con letras { $letters }.

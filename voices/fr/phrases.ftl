@@ -879,6 +879,7 @@ argument-list = Une liste s'écrit en lettres ; points et ascii sont pour les di
 argument-width = Une ligne braille a de { $least } à { $most } cellules. Tapez par exemple braille 40.
 argument-position = { $name } demande une position : FEN, un diagramme, ou une liste comme Blancs: Re1 a2. Noirs: Re8.
 argument-none = Tapez seulement { $name }.
+argument-more = Pas compris : { $word }. Tapez seulement { $name }.
 no-command = Commande inconnue : { $word }. Toutes les commandes : aide tout.
 no-command-near = Commande inconnue : { $word }. Vouliez-vous dire { $near } ? Toutes les commandes : aide tout.
 
@@ -2369,6 +2370,7 @@ import-encoding-utf8 = Lu comme { $encoding }, mais tout est en UTF-8. Si des no
 import-letters = Autres lettres ? Ajoutez --letters, par exemple --letters { $letters }.
 import-letters-wrong = Autres lettres ? Enlevez --letters, ou nommez une autre voix.
 encoding-unknown = Encodage inconnu : { $word }. Les plus proches : { $near }.
+encoding-unknown-examples = Encodage inconnu : { $word }. Il y a par exemple { $near }.
 standard-input = entrée standard
 fault-foreign = { $word } n'est pas un coup PGN. PGN utilise les lettres anglaises : K, Q, R, B, N.
 fault-other-letters = Pas un coup en lettres { $letters } : { $word }.

@@ -956,6 +956,7 @@ argument-list = A lista csak betűkkel lehetséges; a pontok és az ascii az áb
 argument-width = Egy Braille-sor { $least } és { $most } jel között van. Írd be például: braille 40.
 argument-position = { $name }: kell egy állás: FEN, ábra vagy lista, például Világos: Ke1 a2. Sötét: Ke8.
 argument-none = Csak ennyit írj be: { $name }.
+argument-more = Nem érthető: { $word }. Csak ennyit írj be: { $name }.
 no-command = Ismeretlen parancs: { $word }. Minden parancs: súgó minden.
 no-command-near = Ismeretlen parancs: { $word }. Erre gondoltál: { $near }? Minden parancs: súgó minden.
 
@@ -2451,6 +2452,7 @@ import-encoding-utf8 = { $encoding } kódolásként olvasva, de az egész UTF-8.
 import-letters = Más betűk? Add hozzá: --letters, például --letters { $letters }.
 import-letters-wrong = Más betűk? Hagyd el a --letters kapcsolót, vagy adj meg másik hangot.
 encoding-unknown = Ismeretlen kódolás: { $word }. A legközelebbiek: { $near }.
+encoding-unknown-examples = Ismeretlen kódolás: { $word }. Van például { $near }.
 standard-input = szabványos bemenet
 fault-foreign = { $word } nem PGN-lépés. A PGN angol betűket használ: K, Q, R, B, N.
 fault-other-letters = { $word } nem lépés ezekkel a betűkkel: { $letters }.

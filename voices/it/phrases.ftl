@@ -844,6 +844,7 @@ argument-list = Un elenco è scritto in lettere; punti e ascii valgono per i dia
 argument-width = Una riga braille ha da { $least } a { $most } celle. Scrivi per esempio braille 40.
 argument-position = { $name } vuole una posizione: FEN, un diagramma, o un elenco come Bianco: Re1 a2. Nero: Re8.
 argument-none = Scrivi solo { $name }.
+argument-more = Non capito: { $word }. Scrivi solo { $name }.
 no-command = Comando sconosciuto: { $word }. Scrivi aiuto per tutti i comandi.
 no-command-near = Comando sconosciuto: { $word }. Intendi { $near }? Scrivi aiuto per tutti i comandi.
 
@@ -2333,6 +2334,7 @@ import-encoding-utf8 = Letto come { $encoding }, ma è tutto UTF-8. Se dei nomi 
 import-letters = Altre lettere? Aggiungi --letters, per esempio --letters { $letters }.
 import-letters-wrong = Altre lettere? Togli --letters, o indica un'altra voce.
 encoding-unknown = Codifica sconosciuta: { $word }. Le più vicine: { $near }.
+encoding-unknown-examples = Codifica sconosciuta: { $word }. Ci sono per esempio { $near }.
 standard-input = ingresso standard
 fault-foreign = { $word } non è una mossa PGN. Il PGN usa lettere inglesi: K, Q, R, B, N.
 fault-other-letters = { $word } non è una mossa in lettere { $letters }.

@@ -821,6 +821,7 @@ argument-list = 목록은 글자로 씁니다. 점과 아스키는 도표에 씁
 argument-width = 점자 한 줄은 { $least }에서 { $most }칸입니다. 예: 점자 40.
 argument-position = { $name } 다음에 국면이 필요합니다: FEN, 도표, 또는 목록. 예: 백: Ke1 a2. 흑: Ke8.
 argument-none = { $name }만 입력하세요.
+argument-more = 알 수 없음: { $word }. { $name }만 입력하세요.
 no-command = 모르는 명령: { $word }. 모두 보려면 도움말.
 no-command-near = 모르는 명령: { $word }. 혹시 { $near }? 모두 보려면 도움말.
 
@@ -2219,6 +2220,7 @@ import-encoding-utf8 = { $encoding }(으)로 읽었지만 모두 UTF-8입니다.
 import-letters = 다른 언어의 글자라면 --letters를 붙이세요. 예: --letters { $letters }.
 import-letters-wrong = 다른 글자라면 --letters를 빼거나 다른 음성을 지정하세요.
 encoding-unknown = 알 수 없는 인코딩: { $word }. 비슷한 것: { $near }.
+encoding-unknown-examples = 알 수 없는 인코딩: { $word }. 예: { $near }.
 standard-input = 표준 입력
 fault-foreign = { $word }: PGN 수가 아닙니다. PGN은 영어 글자 K, Q, R, B, N을 씁니다.
 fault-other-letters = { $word }: 글자 { $letters }로 쓴 수가 아닙니다.

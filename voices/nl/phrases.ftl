@@ -838,6 +838,7 @@ argument-list = Een lijst staat in letters; punten en ascii zijn voor diagrammen
 argument-width = Een brailleregel heeft { $least } tot { $most } cellen. Typ bijvoorbeeld braille 40.
 argument-position = { $name } heeft een stelling nodig: FEN, een diagram, of een lijst zoals Wit: Ke1 a2. Zwart: Ke8.
 argument-none = Typ alleen { $name }.
+argument-more = Niet begrepen: { $word }. Typ alleen { $name }.
 no-command = Onbekend commando: { $word }. Typ hulp voor alle commando's.
 no-command-near = Onbekend commando: { $word }. Bedoel je { $near }? Typ hulp voor alle commando's.
 
@@ -2317,6 +2318,7 @@ import-encoding-utf8 = Gelezen als { $encoding }, maar alles is UTF-8. Kloppen n
 import-letters = Andere letters? Voeg --letters toe, bijvoorbeeld --letters { $letters }.
 import-letters-wrong = Andere letters? Laat --letters weg, of noem een andere stem.
 encoding-unknown = Onbekende codering: { $word }. Het dichtst erbij: { $near }.
+encoding-unknown-examples = Onbekende codering: { $word }. Er zijn bijvoorbeeld { $near }.
 standard-input = standaardinvoer
 fault-foreign = { $word } is geen PGN-zet. PGN gebruikt Engelse letters: K, Q, R, B, N.
 fault-other-letters = { $word } is geen zet met de letters { $letters }.

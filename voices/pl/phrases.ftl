@@ -1118,6 +1118,7 @@ argument-list = Lista jest tylko literami; punkty i ascii są dla diagramów.
 argument-width = Wiersz brajla ma od { $least } do { $most } znaków. Wpisz na przykład braille 40.
 argument-position = { $name } wymaga pozycji: FEN, diagram albo lista, na przykład Białe: Ke1 a2. Czarne: Ke8.
 argument-none = Wpisz samo { $name }.
+argument-more = Niezrozumiałe: { $word }. Wpisz samo { $name }.
 no-command = Nieznane polecenie: { $word }. Wszystkie polecenia: pomoc wszystko.
 no-command-near = Nieznane polecenie: { $word }. Czy chodzi o { $near }? Wszystkie polecenia: pomoc wszystko.
 
@@ -2705,6 +2706,7 @@ import-encoding-utf8 = Odczytano jako { $encoding }, ale całość to UTF-8. Je�
 import-letters = Inne litery? Dodaj --letters, na przykład --letters { $letters }.
 import-letters-wrong = Inne litery? Pomiń --letters albo podaj inny głos.
 encoding-unknown = Nieznane kodowanie: { $word }. Najbliższe: { $near }.
+encoding-unknown-examples = Nieznane kodowanie: { $word }. Są na przykład { $near }.
 standard-input = standardowe wejście
 fault-foreign = { $word } to nie ruch PGN. PGN używa angielskich liter: K, Q, R, B, N.
 fault-other-letters = { $word } to nie ruch w literach { $letters }.

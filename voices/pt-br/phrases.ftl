@@ -139,6 +139,7 @@ argument-claim = Reclamar o quê? Digite { $name } repetição, { $name } cinque
 argument-braille = { $name }: uma largura de { $least } a { $most }; diagrama, fileiras ou lista; pontos, ascii ou letras; fixar.
 argument-width = Uma linha braille tem { $least } a { $most } células. Digite por exemplo braille 40.
 argument-none = Digite só { $name }.
+argument-more = Não entendido: { $word }. Digite só { $name }.
 braille-kept = Salvo.
 braille-kept-here = Definido para este match.
 confirm-draw-untimely = Propor empate agora? O momento certo é depois do seu lance, antes de apertar. sim ou não.

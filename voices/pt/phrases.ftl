@@ -852,6 +852,7 @@ argument-list = Uma lista escreve-se em letras; pontos e ascii são para diagram
 argument-width = Uma linha braille tem { $least } a { $most } células. Escreva por exemplo braille 40.
 argument-position = { $name } precisa de uma posição: FEN, diagrama ou lista como Brancas: Re1 a2. Pretas: Re8.
 argument-none = Escreva só { $name }.
+argument-more = Não entendido: { $word }. Escreva só { $name }.
 no-command = Comando desconhecido: { $word }. Para ver todos: ajuda tudo.
 no-command-near = Comando desconhecido: { $word }. Seria { $near }? Para ver todos: ajuda tudo.
 
@@ -2331,6 +2332,7 @@ import-encoding-utf8 = Lido como { $encoding }, mas é tudo UTF-8. Se houver nom
 import-letters = Outras letras? Acrescente --letters, por exemplo --letters { $letters }.
 import-letters-wrong = Outras letras? Retire --letters, ou indique outra voz.
 encoding-unknown = Codificação desconhecida: { $word }. As mais próximas: { $near }.
+encoding-unknown-examples = Codificação desconhecida: { $word }. Existem, por exemplo, { $near }.
 standard-input = entrada padrão
 fault-foreign = { $word } não é um lance PGN. O PGN usa letras inglesas: K, Q, R, B, N.
 fault-other-letters = { $word } não é lance com as letras { $letters }.

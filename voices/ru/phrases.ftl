@@ -1094,6 +1094,7 @@ argument-list = Список пишется буквами; точки и ascii 
 argument-width = В строке брайля от { $least } до { $most } клеток. Введите, например, braille 40.
 argument-position = { $name }: нужна позиция: FEN, диаграмма или список, например Белые: Крe1 a2. Чёрные: Крe8.
 argument-none = Введите только { $name }.
+argument-more = Непонятно: { $word }. Введите только { $name }.
 no-command = Неизвестная команда: { $word }. Список: помощь всё.
 no-command-near = Неизвестная команда: { $word }. Может быть, { $near }? Список: помощь всё.
 
@@ -2740,6 +2741,7 @@ import-encoding-utf8 = Прочитано как { $encoding }, но всё зд
 import-letters = Другие буквы? Добавьте --letters, например --letters { $letters }.
 import-letters-wrong = Другие буквы? Уберите --letters или назовите другой голос.
 encoding-unknown = Неизвестная кодировка: { $word }. Ближайшие: { $near }.
+encoding-unknown-examples = Неизвестная кодировка: { $word }. Есть, например, { $near }.
 standard-input = стандартный ввод
 fault-foreign = { $word } не ход PGN. В PGN английские буквы: K, Q, R, B, N.
 fault-other-letters = { $word } не ход в буквах { $letters }.

@@ -850,6 +850,7 @@ argument-list = En lista skrivs med bokstäver; punkter och ascii är för diagr
 argument-width = En punktskriftsrad: { $least } till { $most } celler. Skriv till exempel braille 40.
 argument-position = { $name } behöver en ställning: FEN, ett diagram, eller en lista som Vit: Ke1 a2. Svart: Ke8.
 argument-none = Skriv bara { $name }.
+argument-more = Förstås inte: { $word }. Skriv bara { $name }.
 no-command = Okänt kommando: { $word }. Alla kommandon: hjälp allt.
 no-command-near = Okänt kommando: { $word }. Menade du { $near }? Alla kommandon: hjälp allt.
 
@@ -2319,6 +2320,7 @@ import-encoding-utf8 = Läst som { $encoding }, men allt är UTF-8. Om namn ser 
 import-letters = Andra bokstäver? Lägg till --letters, till exempel --letters { $letters }.
 import-letters-wrong = Andra bokstäver? Utelämna --letters, eller ange en annan röst.
 encoding-unknown = Okänd kodning: { $word }. Närmast: { $near }.
+encoding-unknown-examples = Okänd kodning: { $word }. Det finns till exempel { $near }.
 standard-input = standard in
 fault-foreign = { $word } är inget PGN-drag. PGN använder engelska bokstäver: K, Q, R, B, N.
 fault-other-letters = { $word } är inget drag i bokstäverna { $letters }.

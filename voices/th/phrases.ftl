@@ -763,6 +763,7 @@ argument-list = รายการเขียนด้วยตัวอัก�
 argument-width = บรรทัดเบรลล์มี { $least } ถึง { $most } เซลล์ พิมพ์เช่น braille 40
 argument-position = { $name } ต้องมีรูปหมาก: FEN, แผนภาพ หรือรายการ เช่น ขาว: Ke1 a2. ดำ: Ke8.
 argument-none = พิมพ์ { $name } อย่างเดียว
+argument-more = ไม่เข้าใจ: { $word } พิมพ์ { $name } อย่างเดียว
 no-command = ไม่รู้จักคำสั่ง: { $word } ดูทั้งหมด: ช่วย
 no-command-near = ไม่รู้จักคำสั่ง: { $word } หมายถึง { $near } ไหม ดูทั้งหมด: ช่วย
 
@@ -2191,6 +2192,7 @@ import-encoding-utf8 = ทั้งไฟล์เป็น UTF-8 ได้เ�
 import-letters = ตัวอักษรภาษาอื่นหรือ เพิ่ม --letters เช่น --letters { $letters }
 import-letters-wrong = ตัวอักษรอื่นหรือ เอา --letters ออก หรือระบุเสียงอื่น
 encoding-unknown = ไม่รู้จักการเข้ารหัส: { $word } ใกล้เคียง: { $near }
+encoding-unknown-examples = ไม่รู้จักการเข้ารหัส { $word } ตัวอย่างที่มี: { $near }
 standard-input = อินพุตมาตรฐาน
 fault-foreign = { $word } ไม่ใช่ตาเดิน PGN: ตัวอักษรอังกฤษ K, Q, R, B, N
 fault-other-letters = { $word } ไม่ใช่ตาเดินในตัวอักษร { $letters }

@@ -820,6 +820,7 @@ argument-list = Liste harflerle yazılır; noktalar ve ascii diyagram içindir.
 argument-width = Braille satırı { $least } ile { $most } hücre arasıdır. Örneğin braille 40 yazın.
 argument-position = { $name } bir konum ister: FEN, diyagram ya da liste, örneğin Beyaz: Şe1 a2. Siyah: Şe8.
 argument-none = Yalnız { $name } yazın.
+argument-more = Anlaşılmadı: { $word }. Yalnız { $name } yazın.
 no-command = Bilinmeyen komut: { $word }. Hepsi için yardım yazın.
 no-command-near = Bilinmeyen komut: { $word }. Şunu mu demek istediniz: { $near }? Hepsi için yardım yazın.
 
@@ -2260,6 +2261,7 @@ import-encoding-utf8 = { $encoding } olarak okundu, ama tümü UTF-8. Adlar yanl
 import-letters = Başka harfler mi? --letters ekleyin, örneğin --letters { $letters }.
 import-letters-wrong = Başka harfler mi? --letters seçeneğini çıkarın ya da başka bir ses yazın.
 encoding-unknown = Bilinmeyen kodlama: { $word }. En yakınları: { $near }.
+encoding-unknown-examples = Bilinmeyen kodlama: { $word }. Örneğin şunlar var: { $near }.
 standard-input = standart girdi
 fault-foreign = { $word } bir PGN hamlesi değil. PGN İngilizce harf kullanır: K, Q, R, B, N.
 fault-other-letters = { $word }, { $letters } harfleriyle bir hamle değil.

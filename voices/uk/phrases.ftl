@@ -1097,6 +1097,7 @@ argument-list = Список пишеться літерами; крапки т�
 argument-width = У рядку брайля від { $least } до { $most } клітинок. Введіть, наприклад, braille 40.
 argument-position = { $name }: потрібна позиція: FEN, діаграма або список, наприклад Білі: Крe1 a2. Чорні: Крe8.
 argument-none = Введіть лише { $name }.
+argument-more = Незрозуміло: { $word }. Введіть лише { $name }.
 no-command = Невідома команда: { $word }. Список: допомога все.
 no-command-near = Невідома команда: { $word }. Може, { $near }? Список: допомога все.
 
@@ -2743,6 +2744,7 @@ import-encoding-utf8 = Прочитано як { $encoding }, але все ту
 import-letters = Інші літери? Додайте --letters, наприклад --letters { $letters }.
 import-letters-wrong = Інші літери? Приберіть --letters або назвіть інший голос.
 encoding-unknown = Невідоме кодування: { $word }. Найближчі: { $near }.
+encoding-unknown-examples = Невідоме кодування: { $word }. Є, наприклад, { $near }.
 standard-input = стандартний ввід
 fault-foreign = { $word } не хід PGN. У PGN англійські літери: K, Q, R, B, N.
 fault-other-letters = { $word } не хід у літерах { $letters }.

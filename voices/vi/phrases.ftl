@@ -761,6 +761,7 @@ argument-list = Danh sách được viết bằng chữ; chấm và ascii dành 
 argument-width = Một dòng chữ nổi có từ { $least } đến { $most } ô. Gõ ví dụ braille 40.
 argument-position = { $name } cần một thế cờ: FEN, hình cờ, hoặc danh sách như Trắng: Ve1 a2. Đen: Ve8.
 argument-none = Gõ riêng { $name }.
+argument-more = Không hiểu: { $word }. Gõ riêng { $name }.
 no-command = Không có lệnh: { $word }. Gõ giúp tất-cả để nghe tất cả.
 no-command-near = Không có lệnh: { $word }. Có phải ý bạn là { $near }? Gõ giúp tất-cả để nghe tất cả.
 
@@ -2181,6 +2182,7 @@ import-encoding-utf8 = Đã đọc theo { $encoding }, nhưng tất cả là UTF
 import-letters = Chữ của ngôn ngữ khác? Thêm --letters, ví dụ --letters { $letters }.
 import-letters-wrong = Chữ khác? Bỏ --letters, hoặc chọn giọng khác.
 encoding-unknown = Bảng mã không biết: { $word }. Gần nhất: { $near }.
+encoding-unknown-examples = Không có bảng mã { $word }. Ví dụ có: { $near }.
 standard-input = đầu vào chuẩn
 fault-foreign = { $word } không phải nước đi PGN. PGN dùng chữ tiếng Anh: K, Q, R, B, N.
 fault-other-letters = { $word } không phải nước đi theo chữ { $letters }.

@@ -4,6 +4,7 @@
 
 use shakmaty::{Color, Position, uci::UciMove};
 
+use crate::app::ask::only;
 use crate::app::session::activity::Change;
 use crate::app::session::boards::{Given, OnBoards};
 use crate::app::session::dialog::Request;
@@ -37,6 +38,10 @@ impl Requests<'_> {
         }
         if command == Command::Pause && !rest.is_empty() {
             return vec![Intent::Want(command)];
+        }
+        let Spec { argument, kind, .. } = command.spec();
+        if argument == Argument::None && !rest.is_empty() {
+            return said(Act::say(only(&self.manner.narrator, command, rest)));
         }
         if let Some(refused) = self.teller().no_place(command) {
             return said(refused);

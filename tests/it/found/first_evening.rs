@@ -161,7 +161,7 @@ fn n5_no_yes_means_what_was_asked_before_an_error() {
             No question to answer. Type a move, or help.
             Resign for Black? yes or no.
             Resignation dropped.
-            Type only resign.
+            Not understood: now. Type only resign.
             No question to answer. Type a move, or help.
             Leave this game? New: two players, 10+5. yes or no.
             yess is neither yes nor no.

@@ -570,7 +570,7 @@ fn there_is_not_always_something_to_judge() {
         > line x
         line needs a number from 1 to 5.
         > best now
-        Type only best.
+        Not understood: now. Type only best.
         > more
         Nothing more. For a list of games: games.
         > lines

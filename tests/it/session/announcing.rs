@@ -424,7 +424,7 @@ fn what_is_only_for_announced_moves_is_not_needed_without() {
         > adjust
         Not needed: moves are typed here.
         > adjust e4
-        Type only adjust.
+        Not understood: e4. Type only adjust.
     "#]]);
     assert_eq!(table.session.game().made(), []);
 }

@@ -57,7 +57,7 @@ fn what_is_played_is_told_with_how_often() {
         > book
         Nothing in the book and in your games.
         > book e4
-        Type only book.
+        Not understood: e4. Type only book.
         > book
         > first
         Start of the game. White to move.

@@ -300,7 +300,7 @@ fn a_place_that_is_not_there_is_told_in_one_sentence() {
         > leave
         This is the main line.
         > comment now
-        Type only comment.
+        Not understood: now. Type only comment.
         > auto 0
         auto takes 1 to 60 seconds.
         > auto 61
@@ -917,7 +917,7 @@ fn announced_moves_wait_too() {
         Played in Bilbao.
         Your game 1 waits. Type close to go back.
         > repeat e4
-        Type only repeat.
+        Not understood: e4. Type only repeat.
         > e4
         pawn e2 e4
         Best by [31mtest.

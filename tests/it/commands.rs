@@ -303,7 +303,7 @@ fn wrong_use_is_exit_code_two() {
         2,
         &["play", "--laws", "1999"],
         &expect![[r#"
-            --laws cannot be 1999. It can be: fide-2001, fide-2005, fide-2009, fide-2014, fide-2017, fide-2018, fide-2023.
+            --laws cannot be 1999. It can be: fide-1989, fide-2001, fide-2005, fide-2009, fide-2014, fide-2017, fide-2018, fide-2023.
             For help: touchmove play --help
         "#]],
     );

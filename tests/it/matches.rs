@@ -177,7 +177,7 @@ fn mistakes_are_told_line_by_line_in_the_players_language() {
         WRONG,
         &expect![[r#"
             Line 2: tmie is unknown here. Did you mean time?
-            Line 3: laws cannot be fide-1999. Laws: the edition, such as fide-2023. One of: fide-2001, fide-2005, fide-2009, fide-2014, fide-2017, fide-2018, fide-2023.
+            Line 3: laws cannot be fide-1999. Laws: the edition, such as fide-2023. One of: fide-1989, fide-2001, fide-2005, fide-2009, fide-2014, fide-2017, fide-2018, fide-2023.
             Line 7: not of the form key = "value". Put the value in quotation marks.
             Line 9: DGT is not a peg board. Write device = "board".
             Line 10: blind in [white] cannot be perhaps. Blind or visually impaired. One of: yes, no.
@@ -194,7 +194,7 @@ fn mistakes_are_told_line_by_line_in_the_players_language() {
         WRONG,
         &expect![[r#"
             Zeile 2: tmie ist hier unbekannt. Meinst du time?
-            Zeile 3: laws kann nicht fide-1999 sein. Regeln: die Ausgabe, etwa fide-2023. Eines von: fide-2001, fide-2005, fide-2009, fide-2014, fide-2017, fide-2018, fide-2023.
+            Zeile 3: laws kann nicht fide-1999 sein. Regeln: die Ausgabe, etwa fide-2023. Eines von: fide-1989, fide-2001, fide-2005, fide-2009, fide-2014, fide-2017, fide-2018, fide-2023.
             Zeile 7: nicht von der Form Schlüssel = "Wert". Werte stehen in Anführungszeichen.
             Zeile 9: nicht für Steckbretter: DGT. Schreibe device = "board".
             Zeile 10: blind in [white] kann nicht perhaps sein. Blind oder sehbehindert. Eines von: yes, no.

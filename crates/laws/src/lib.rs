@@ -1,6 +1,6 @@
 //! The FIDE Laws of Chess as a state machine: events in, effects out.
 //!
-//! [`Game`] is the referee: the Laws from 2001 to 2023, each by its edition, for games at home and
+//! [`Game`] is the referee: the Laws from 1989 to 2023, each by its edition, for games at home and
 //! under an arbiter, with touch-move, both clocks, claims, score sheets, adjournment, the arbiter's
 //! rulings and the rules of blind play (appendix D).
 //!

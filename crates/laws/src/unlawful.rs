@@ -7,8 +7,12 @@ use shakmaty::{
     uci::UciMove,
 };
 
-/// The legal moves. A king that was left in check may not be captured.
+/// The legal moves. A king that was left in check may not be captured, and without a king, which an
+/// announcement may have named as captured, there are none.
 pub(super) fn legal_moves(position: &Chess) -> MoveList {
+    if position.board().king_of(position.turn()).is_none() {
+        return MoveList::new();
+    }
     let mut legal = position.legal_moves();
     legal.retain(|mv| mv.capture() != Some(Role::King));
     legal

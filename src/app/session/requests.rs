@@ -46,10 +46,6 @@ impl Requests<'_> {
         if let Some(refused) = self.teller().no_place(command) {
             return said(refused);
         }
-        let Spec { argument, kind, .. } = command.spec();
-        if argument == Argument::None && !rest.is_empty() {
-            return vec![Intent::Want(command)];
-        }
         if let Some(answer) = self.answers_by(command, rest) {
             return answer;
         }

@@ -579,7 +579,7 @@ fn d2_a_name_alone_tells() {
             It can be: off; 15+10; 40/90+30,30+30; 5d3; 3b2.
             laws: fide-2023.
             The edition of the Laws.
-            It can be: fide-2001, fide-2005, fide-2009, fide-2014, fide-2017, fide-2018, fide-2023.
+            It can be: fide-1989, fide-2001, fide-2005, fide-2009, fide-2014, fide-2017, fide-2018, fide-2023.
             Goodbye.
         "#]],
     );

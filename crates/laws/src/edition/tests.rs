@@ -5,6 +5,7 @@
 
 mod claims;
 mod illegal;
+mod oldest;
 
 use std::collections::HashSet;
 use std::fmt::Debug;

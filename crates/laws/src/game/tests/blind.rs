@@ -255,3 +255,15 @@ fn article_5_2_3_a_move_that_is_made_and_not_pressed_counts_for_an_offer() {
     let offered = does(&mut game, &Event::DrawOffered(Black));
     assert_eq!(offered, [Effect::DrawOffered(Black)]);
 }
+
+#[test]
+fn article_1_4_1_an_announced_capture_of_the_king_leaves_the_game_standing() {
+    let ordinary = ByColor { white: BoardKind::Ordinary, black: BoardKind::Ordinary };
+    for announced in ["d1e8", "e8a1"] {
+        let rules = Rules { venue: Venue::Match, boards: ordinary, ..Rules::default() };
+        let mut game = at_match(START, None, rules);
+        game.handle(At::ZERO, &Event::Announced(Color::White, uci(announced)));
+        game.handle(At::ZERO, &Event::Lifted(Color::Black, Square::A7));
+        assert!(game.is_running(), "{announced}");
+    }
+}

@@ -252,7 +252,7 @@ fn change(before: &str, after: &str) -> Option<String> {
 fn compared(game: &Game, like: &Game) -> Game {
     let mut game = game.clone().kept();
     (game.now, game.asked, game.valid_from) = (like.now, like.asked, like.valid_from);
-    (game.clock, game.silence) = (None, None);
+    (game.clock, game.silence, game.session) = (None, None, like.session);
     if game.is_running() {
         game.phase = super::super::Phase::Paused;
     }

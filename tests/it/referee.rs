@@ -133,6 +133,20 @@ fn every_row_of_every_edition_has_a_script() {
     assert!(missing.is_empty(), "no script covers {missing:?}");
 }
 
+/// Of the Laws of 1989 Article 10 is known, and each paragraph of it has a script.
+#[test]
+fn every_article_of_1989_that_is_known_has_a_script() {
+    let names: Vec<String> = scripts().into_iter().map(|(name, _)| name).collect();
+    for paragraph in 1..=15 {
+        let of = format!("10.{paragraph}");
+        let shows = |name: &&String| {
+            let rest = name.strip_prefix(of.as_str()).filter(|_| name.ends_with("-1989.txt"));
+            rest.is_some_and(|rest| !rest.starts_with(|next: char| next.is_ascii_digit()))
+        };
+        assert!(names.iter().find(shows).is_some(), "no script of 1989 shows {of}");
+    }
+}
+
 /// Each item of the appendix is checked, or said not to be.
 #[test]
 fn no_item_of_the_appendix_is_forgotten() {

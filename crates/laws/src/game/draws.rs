@@ -28,7 +28,7 @@ impl Game {
                 let untimely = self.is_offer_untimely(by);
                 let mut effects = self.offer_stands(by);
                 effects.extend(untimely.then_some(Effect::OfferUntimely(by)));
-                if untimely && self.is_warned_for_offer(by) {
+                if untimely && self.warns_of_offers() {
                     effects.extend(self.rule(&Ruling::Warned(by)));
                 }
                 effects
@@ -109,13 +109,14 @@ impl Game {
         let typed = self.rules.announcing == Announcing::Off && self.rules.boards[by].is_kept();
         let has_moved = self.progress.made || self.progress.stands_by_word();
         let between = if typed { by != self.turn() } else { by == self.turn() && has_moved };
-        self.rules.has_arbiter() && self.is_running() && !between
+        // 10.10b of 1989: in the own time it is no fault.
+        let own = by == self.turn() && self.warns_of_offers();
+        self.rules.has_arbiter() && self.is_running() && !between && !own
     }
 
     /// 10.10a of 1989: a player is warned who offers a draw while the opponent's clock runs.
-    fn is_warned_for_offer(&self, by: Color) -> bool {
-        let warned = self.rules.edition.untimely_offer().value == UntimelyOffer::Warned;
-        warned && by != self.turn()
+    fn warns_of_offers(&self) -> bool {
+        self.rules.edition.untimely_offer().value == UntimelyOffer::Warned
     }
 
     pub(super) fn answer_draw(&mut self, by: Color, answer: Answer) -> Vec<Effect> {

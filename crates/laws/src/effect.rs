@@ -412,9 +412,7 @@ impl Effect {
             | Self::Cancelled(_)
             | Self::ClaimedWith(_)
             | Self::ComplaintLapsed(..)
-            | Self::AskSolver(_) => {
-                return None;
-            }
+            | Self::AskSolver(_) => return None,
         })
     }
 }

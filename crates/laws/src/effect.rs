@@ -420,9 +420,7 @@ impl Effect {
             | Self::Cancelled(_)
             | Self::ClaimedWith(_)
             | Self::ComplaintLapsed(..)
-            | Self::AskSolver(_) => {
-                return None;
-            }
+            | Self::AskSolver(_) => return None,
         })
     }
 }

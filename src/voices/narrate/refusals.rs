@@ -9,6 +9,7 @@ use crate::voices::utterance::{Priority, Utterance};
 
 impl Narrator {
     /// Why an event is not allowed.
+    #[expect(clippy::too_many_lines, reason = "a table: a refusal, what is said of it")]
     pub(super) fn refused(&self, refusal: Refusal, game: &Game) -> Utterance {
         let with = |id: &str, values: &[(&str, Value)]| self.say(Priority::Answer, id, values);
         let say = |id: &str| with(id, &[]);

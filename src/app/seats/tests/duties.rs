@@ -351,7 +351,7 @@ fn what_has_no_place_at_a_match_is_refused() {
             > white: help arbiter
             white: schiedsrichter: ruft den Schiedsrichter.
             white: schiedsrichter ich brauche eine Pause: eine Bitte oder Beschwerde, die auf ihn wartet.
-            white: Die Uhren laufen, bis er sie anhält.
+            white: Die Uhren laufen weiter, außer du hältst sie mit anhalten an.
         "#]],
     );
 }

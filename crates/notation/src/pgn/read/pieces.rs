@@ -58,7 +58,7 @@ impl Builder {
         let legal = written(&whole, &self.letters)
             .and_then(|read| Some((read, self.legal(&read, &whole).ok()?)));
         match legal {
-            Some(_) if piece.number.is_some() && self.is_capture_from_file(&more) => {
+            Some(_) if piece.number.is_some() && self.is_capture_from_file(word) => {
                 let wrong = Wrong::Ambiguous(shown(parted.as_bytes()));
                 self.cut(piece.at, wrong, found);
             }
@@ -77,9 +77,8 @@ impl Builder {
     }
 
     /// Whether a word by itself is a legal capture of a pawn: a piece from its file may be meant as well.
-    fn is_capture_from_file(&self, word: &str) -> bool {
-        !begins_with_square(word)
-            && written(word, &self.letters).is_some_and(|read| self.legal(&read, word).is_ok())
+    fn is_capture_from_file(&self, word: &[u8]) -> bool {
+        !begins_with_square(&decode(word)) && self.is_next(word)
     }
 
     /// Nothing goes on with the beginning of a move.

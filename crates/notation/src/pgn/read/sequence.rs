@@ -67,7 +67,7 @@ impl Builder {
     }
 
     /// Whether a word on the line of a result is of its game: no move at all, or the next one, if it is Black's
-    /// or its number stands before the result. White's without a number may begin another game.
+    /// or its number is before the result. White's without a number may begin another game.
     fn goes_on_with(&self, word: &[u8]) -> bool {
         let is_black = || self.here().is_some_and(|here| here.turn().is_black());
         written(&decode(word), &self.letters).is_none()

@@ -66,8 +66,8 @@ pub struct Lent {
     pub level: Level,
 }
 
-/// Plies and positions from the last level that is lent nothing and held the most to the last but one;
-/// the levels below it are held as much. Measured by `crates/opponent/benches/held.rs`.
+/// Plies and positions for the levels that are lent no moves, but the last; those below are held like the
+/// first. Measured by `benches/held.rs`.
 const EFFORTS: [(u16, u64); 7] =
     [(1, 50), (2, 200), (3, 500), (4, 1_500), (5, 5_000), (6, 20_000), (8, 80_000)];
 

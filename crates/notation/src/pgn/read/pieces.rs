@@ -154,7 +154,7 @@ impl Builder {
         let legal = read.map(|read| (read, self.legal(&read, &piece.text)));
         match legal {
             Some((_, Ok(_)))
-                if matches!(piece.alone, Alone::Sign(_)) && self.is_capture_from_file(&more) =>
+                if matches!(piece.alone, Alone::Sign(_)) && self.is_capture_from_file(word) =>
             {
                 self.cut(piece.at, Wrong::Ambiguous(shown(piece.parted.as_bytes())), found);
             }
@@ -242,9 +242,8 @@ impl Builder {
     }
 
     /// Whether a word by itself is a legal capture of a pawn: a piece from its file may be meant as well.
-    fn is_capture_from_file(&self, word: &str) -> bool {
-        !begins_with_square(word)
-            && written(word, &self.letters).is_some_and(|read| self.legal(&read, word).is_ok())
+    fn is_capture_from_file(&self, word: &[u8]) -> bool {
+        !begins_with_square(&decode(word)) && self.is_next(word)
     }
 
     /// Nothing goes on with the beginning of a move.

@@ -66,12 +66,12 @@ impl Builder {
         }
     }
 
-    /// Whether a word on the line of a result is of its game: no move at all, the move of a number that stands
-    /// before the result, or the next one of a game with numbers.
+    /// Whether a word on the line of a result is of its game: no move at all, or the next one, if it is Black's
+    /// or its number is before the result. White's without a number may begin another game.
     fn goes_on_with(&self, word: &[u8]) -> bool {
+        let is_black = || self.here().is_some_and(|here| here.turn().is_black());
         written(&decode(word), &self.letters).is_none()
-            || self.number.is_some()
-            || self.counted && self.is_next(word)
+            || (self.number.is_some() || is_black()) && self.is_next(word)
     }
 
     /// Takes a move number.

@@ -199,7 +199,7 @@ fn duties() -> [Duty; 6] {
     ]
 }
 
-fn irregularities() -> [Irregularity; 4] {
+fn irregularities() -> [Irregularity; 5] {
     [
         Irregularity::InitialPosition,
         Irregularity::WrongPlace(BLACK, Misplaced::King),

@@ -15,12 +15,12 @@ use crate::describe::{self, Answer, Question, Status};
 use crate::laws::{At, Clock, Made};
 use crate::notation::{Line, Vocabulary, figurine, line, openings, san, squares_of_pieces};
 use crate::opponent::builtin::Level;
-use crate::voices::narrate::role_id;
+use crate::voices::narrate::{quoted, role_id};
 use crate::voices::voice::Voice;
 use crate::voices::{Library, Narrator, Priority, Span, Utterance, Value};
 
 pub use asked_by::AskedBy;
-pub use surplus::{only, surplus};
+pub use surplus::surplus;
 
 /// What questions are answered from.
 #[derive(Clone, Copy, Debug)]
@@ -312,11 +312,16 @@ impl Asker<'_> {
             Argument::Choices | Argument::MaybeOpponent => "argument-choices",
             Argument::Setting | Argument::MaybeSetting => "argument-setting",
         };
-        let typed = self.typed.filter(|(typed, _)| *typed == command);
-        let name = typed.map_or_else(|| self.narrator.talk.command_name(command), |(_, name)| name);
         let most = u32::from(Level::MAX.get()).into();
-        let values = [("name", name.into()), ("most", most), ("voices", "".into())];
+        let values = [("name", self.called(command)), ("most", most), ("voices", "".into())];
         self.narrator.say(Priority::Answer, id, &values)
+    }
+
+    /// What a command is called in a refusal: as the player has just called it.
+    fn called(&self, command: Command) -> Value {
+        let typed = self.typed.filter(|(typed, _)| *typed == command);
+        let own = || self.narrator.talk.command_name(command);
+        typed.map_or_else(own, |(_, name)| name).into()
     }
 
     /// Refuses words after a command that takes none.
@@ -325,7 +330,11 @@ impl Asker<'_> {
     ///
     /// What must be said of words after a command that takes none.
     pub fn nothing_after(&self, command: Command, rest: &str) -> Result<(), Utterance> {
-        if rest.is_empty() { Ok(()) } else { Err(only(self.narrator, command, rest)) }
+        let values = [("word", quoted(rest).into()), ("name", self.called(command))];
+        match rest {
+            "" => Ok(()),
+            _ => Err(self.narrator.say(Priority::Answer, "argument-more", &values)),
+        }
     }
 
     /// The last move.

@@ -122,9 +122,10 @@ fn coding(narrator: &Narrator, args: &ImportArgs) -> Result<Option<Coding>, Utte
     let Some(name) = &args.encoding else { return Ok(None) };
     encoding::named(name).map(Some).ok_or_else(|| {
         let near = encoding::near(name);
-        let (id, near) = match near.is_empty() {
-            true => ("encoding-unknown-examples", encoding::EXAMPLES.join(", ")),
-            false => ("encoding-unknown", near.join(", ")),
+        let (id, near) = if near.is_empty() {
+            ("encoding-unknown-examples", encoding::EXAMPLES.join(", "))
+        } else {
+            ("encoding-unknown", near.join(", "))
         };
         let values = [("word", quoted(name).into()), ("near", near.into())];
         narrator.say(Priority::Answer, id, &values)

@@ -128,7 +128,7 @@ pub fn near(name: &str) -> Vec<&'static str> {
     let name = name.trim().to_ascii_lowercase().replace([' ', '_'], "-");
     let likeness = |known: &&str| strsim::jaro_winkler(known, &name);
     let mut all = NAMES.to_vec();
-    all.retain(|known| likeness(&known) >= LIKE);
+    all.retain(|known| likeness(known) >= LIKE);
     all.sort_by(|one, other| likeness(other).total_cmp(&likeness(one)));
     all.truncate(NEAREST);
     all

@@ -7,6 +7,7 @@
 )]
 #![allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
 
+mod again;
 #[cfg(unix)]
 mod boards;
 #[cfg(target_os = "linux")]

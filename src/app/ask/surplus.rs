@@ -3,17 +3,10 @@
 use crate::app::ask::Asker;
 use crate::command::Command;
 use crate::voices::narrate::quoted;
-use crate::voices::{Narrator, Priority, Utterance};
+use crate::voices::{Priority, Utterance};
 
 /// How many words a beginning that fits may have.
 const LONGEST: usize = 8;
-
-/// Refuses words behind a command that needs none.
-pub fn only(narrator: &Narrator, command: Command, rest: &str) -> Utterance {
-    let name = narrator.talk.command_name(command);
-    let values = [("word", quoted(rest).into()), ("name", name.into())];
-    narrator.say(Priority::Answer, "argument-more", &values)
-}
 
 /// The word behind the longest beginning of a text that fits, where that is not all of it.
 pub fn surplus(text: &str, fits: impl Fn(&str) -> bool) -> Option<&str> {

@@ -4,7 +4,6 @@
 
 use shakmaty::{Color, Position, uci::UciMove};
 
-use crate::app::ask::only;
 use crate::app::session::activity::Change;
 use crate::app::session::boards::{Given, OnBoards};
 use crate::app::session::dialog::Request;
@@ -37,11 +36,11 @@ impl Requests<'_> {
             return self.stops_clocks(rest);
         }
         if command == Command::Pause && !rest.is_empty() {
-            return vec![Intent::Want(command)];
+            return said(self.manner.only(command, rest));
         }
         let Spec { argument, kind, .. } = command.spec();
         if argument == Argument::None && !rest.is_empty() {
-            return said(Act::say(only(&self.manner.narrator, command, rest)));
+            return said(self.manner.only(command, rest));
         }
         if let Some(refused) = self.teller().no_place(command) {
             return said(refused);
@@ -410,6 +409,12 @@ impl Teller<'_> {
 }
 
 impl Manner {
+    /// Words behind a command that takes none.
+    pub(super) fn only(&self, command: Command, rest: &str) -> Act {
+        let values = [("word", quoted(rest).into()), ("name", self.called(command))];
+        self.said("argument-more", &values)
+    }
+
     /// A word that nothing is made of.
     pub(super) fn too_much(&self, word: &str) -> Act {
         self.said("usage-too-much", &[("word", quoted(word).into())])

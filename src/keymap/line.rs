@@ -128,7 +128,8 @@ fn fits(argument: Argument, words: &[&str]) -> bool {
             | Argument::MoveNumber
             | Argument::MaybeMoveNumber,
             [n],
-        ) => number(n),
+        )
+        | (Argument::Appeal, [n, ..]) => number(n),
         (Argument::Page, words) => words.iter().all(|word| {
             let known = ["keep", "diagram", "ranks", "list", "dots", "ascii", "letters"];
             known.contains(word) || number(word)
@@ -136,7 +137,6 @@ fn fits(argument: Argument, words: &[&str]) -> bool {
         (Argument::MoveNumber | Argument::MaybeMoveNumber, [mv, color]) => {
             number(mv) && is_color(color)
         }
-        (Argument::Appeal, [n, ..]) => number(n),
         (Argument::Result, [result]) => ["1-0", "0-1", "draw"].contains(result),
         (Argument::MaybeColor, [color]) => is_color(color),
         (Argument::Switch, [switch]) => ["on", "off"].contains(switch),

@@ -130,12 +130,14 @@ fn facts(kept: &KeptMatch, narrator: &Narrator, envelope: &Envelope) -> Vec<Stri
 
 /// When and where the game goes on, as far as that is known.
 fn resumption(kept: &KeptMatch, teller: Teller<'_>) -> [String; 3] {
-    let known = kept.entries().iter().rev().find_map(|entry| match &entry.what {
-        What::Memo(Memo::Resumption(when)) => Some(Some(when.as_str())),
-        What::Event(Event::Opened(_) | Event::EnvelopeLost(Some(_))) => Some(None),
-        _ => None,
+    let resumed =
+        |what: &What| matches!(what, What::Event(Event::Opened(_) | Event::EnvelopeLost(Some(_))));
+    let mut since = kept.entries().iter().rev().take_while(|entry| !resumed(&entry.what));
+    let known = since.find_map(|entry| {
+        let What::Memo(Memo::Resumption(when)) = &entry.what else { return None };
+        Some(when.as_str())
     });
-    let mut parts = known.flatten().unwrap_or_default().splitn(3, ", ");
+    let mut parts = known.unwrap_or_default().splitn(3, ", ");
     ["envelope-date", "envelope-time", "envelope-place"].map(|id| {
         let part = parts.next().unwrap_or_default();
         format!("{} {part}", teller.say(id, &[])).trim_end().to_owned()

@@ -154,8 +154,13 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
 }
 
 fn not_confirmed(topics: &[Topic], game: &Game) -> String {
-    let numbers = topics.iter().map(|&topic| game.rules().edition.article(topic).number);
-    format!("not confirmed in this edition: {}", numbers.collect::<Vec<_>>().join(", "))
+    let mut numbers: Vec<&str> = Vec::new();
+    for number in topics.iter().map(|&topic| game.rules().edition.article(topic).number) {
+        if !numbers.contains(&number) {
+            numbers.push(number);
+        }
+    }
+    format!("not confirmed in this edition: {}", numbers.join(", "))
 }
 
 fn differs(announced: &Spoken, board: &Spoken, castling: CastlingMode) -> String {

@@ -1,7 +1,7 @@
 //! Games by chance that go into the archive and out of it again, by the real program: each is the same.
 
 use proptest::prelude::*;
-use shakmaty::{CastlingMode, Chess, Position};
+use shakmaty::{CastlingMode, Chess, Move, Position};
 use touchmove::notation::pgn::{self, Node, Tree};
 use touchmove::notation::position;
 
@@ -35,17 +35,23 @@ impl Chance {
             self.say(tree, next);
             if depth < 3 && self.once_in(5) {
                 let other = legal[self.below(legal.len())];
-                if other != mv {
-                    let first = tree.add(at, other);
-                    if self.once_in(2) {
-                        tree.add_before(first, self.of(&WORDS));
-                    }
-                    self.say(tree, first);
-                    self.grow(tree, first, depth + 1);
-                }
+                self.vary(tree, at, other, depth);
             }
             at = next;
         }
+    }
+
+    /// Begins a variation from a node, unless the move is in the tree already.
+    fn vary(&mut self, tree: &mut Tree, at: Node, mv: Move, depth: usize) {
+        if tree.child(at, mv).is_some() {
+            return;
+        }
+        let first = tree.add(at, mv);
+        if self.once_in(2) {
+            tree.add_before(first, self.of(&WORDS));
+        }
+        self.say(tree, first);
+        self.grow(tree, first, depth + 1);
     }
 
     fn say(&mut self, tree: &mut Tree, at: Node) {

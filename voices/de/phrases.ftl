@@ -3987,11 +3987,11 @@ desk-wants-minutes = { $name } allein. Mit zwei Minuten für den Gegner: { $name
 desk-wants-matter = { $name } allein. Mit der Nummer einer Sache: { $name } 2. Alle: sachen.
 desk-wants-tasks = { $name } braucht Nummern von Aufgaben: { $name } 3.
 desk-wants-all = { $name } allein oder { $name } alle.
-desk-wants-appeal = { $name }, Nummer der Entscheidung, dann stattgegeben oder abgewiesen, oder wer Einspruch einlegt: { $name } 2 abgewiesen Das Blättchen war gefallen.
+desk-wants-appeal = { $name }, Nummer der Entscheidung, dann stattgegeben oder abgewiesen. Oder wer Einspruch einlegt: { $name } 2 abgewiesen Das Blättchen war gefallen.
 desk-wants-number = { $name } allein. Mit Zahl: { $name } 20.
 desk-wants-sealed = { $name } allein. Mit dem Abgabezug: { $name } Sf3.
 desk-wants-resumption = { $name } braucht Tag, Uhrzeit und Ort: { $name } 2026-12-01 10:00 Raum 2.
-desk-wants-adjournment = { $name } allein, oder { $name } vorzeitig, mit den Minuten, die von der Sitzung übrig sind, oder ohne: { $name } vorzeitig 45.
+desk-wants-adjournment = { $name } allein. Oder { $name } vorzeitig, mit oder ohne die Minuten, die von der Sitzung übrig sind: { $name } vorzeitig 45.
 desk-wants-text = Welcher Text? Etwa { $name } Weiß war unwohl.
 desk-wants-word = { $name } braucht ein Wort: { $name } remis.
 desk-wants-voice = Welche Sprache? Etwa { $name } de, { $name } en.
@@ -4134,7 +4134,7 @@ desk-no-assistant = { $color } hat keinen Assistenten.
 desk-assistant-needed = Diese Paarung braucht einen Assistenten. Nenne erst einen anderen. { $article }
 
 desk-no-adjournment = Vertagen ist hier nicht erlaubt: So steht es in der Wettkampfdatei.
-desk-no-session = Keine Sitzung bekannt, oder sie ist vorbei. Gib vertagen ein oder nenne die Minuten: vertagen vorzeitig 45.
+desk-no-session = Keine Sitzung bekannt oder schon vorbei. Gib vertagen ein oder nenne die Minuten: vertagen vorzeitig 45.
 desk-no-key = Kein Schlüssel für Umschläge: Der Zug kann nicht abgegeben werden.
 desk-early-flag = { $color } hat noch { $time }: Vorzeitig zu vertagen kostet mehr, und das Blättchen fällt.
 desk-envelope-passphrase = Passwort, um den Umschlag zu öffnen. Enter allein: Er bleibt zu.
@@ -4375,7 +4375,7 @@ help-desk-lost =
 help-desk-note =
     vermerk Weiß war unwohl: Der Text steht im Bericht.
 help-desk-tasks =
-    aufgaben: was an diesem Tisch noch zu tun ist.
+    aufgaben: was an diesem Brett noch zu tun ist.
     aufgaben alle: alles, vor, während und nach der Partie.
 help-desk-done = getan 3: Aufgabe 3 ist getan. getan 1 2 4: mehrere.
 help-desk-undone = ungetan 3: Aufgabe 3 ist doch nicht getan.

@@ -213,6 +213,7 @@ impl Session {
         said(self.teller().questions().wants(at, command))
     }
 
+    #[expect(clippy::too_many_lines, reason = "a table: an intent, what does it")]
     fn does(&mut self, at: At, intent: Intent) -> Vec<Act> {
         let wanted = match intent {
             Intent::Do(act) => return vec![act],

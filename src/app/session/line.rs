@@ -200,8 +200,7 @@ impl Lines<'_> {
     fn knight_to_move(&self, line: &str, rest: &str) -> Option<Vec<Intent>> {
         if self.teller().may_move().is_none() {
             // Nor is the question asked where its answer is withheld.
-            let moves = !rest.is_empty() || self.place.withholds(Aid::PositionReadout);
-            if moves {
+            if !rest.is_empty() || self.place.withholds(Aid::PositionReadout) {
                 return Some(self.knight(line, rest));
             }
         }

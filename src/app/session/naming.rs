@@ -30,6 +30,9 @@ impl Reader<'_> {
     /// The command that a line is, and the name by which it begins; none where it is asked for in other words.
     pub(super) fn called(&self, line: &str) -> Option<(Command, String)> {
         let command = self.command_named(line)?;
+        if self.goes_on(line) {
+            return Some((command, quoted(line)));
+        }
         let (talk, understands) = (&self.manner.narrator.talk, self.manner.understands());
         let (name, _) = split_name(line, |name| talk.command(name));
         let own = talk.command(name).or_else(|| self.manner.narrator.moves.command(name));

@@ -39,11 +39,11 @@ impl Requests<'_> {
             return said(self.manner.only(command, rest));
         }
         let Spec { argument, kind, .. } = command.spec();
-        if argument == Argument::None && !rest.is_empty() {
-            return said(self.manner.only(command, rest));
-        }
         if let Some(refused) = self.teller().no_place(command) {
             return said(refused);
+        }
+        if argument == Argument::None && !rest.is_empty() {
+            return said(self.manner.only(command, rest));
         }
         if let Some(answer) = self.answers_by(command, rest) {
             return answer;

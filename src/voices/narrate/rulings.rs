@@ -201,6 +201,7 @@ impl Narrator {
 
     /// What an arbiter rules, as a sentence.
     #[must_use]
+    #[expect(clippy::too_many_lines, reason = "a table: a ruling, its sentence")]
     pub fn ruling(&self, ruling: &Ruling, game: &Game) -> Vec<Span> {
         let plain = |id: &str| self.talk.sentence(id, &[]);
         let of = |id: &str, color: Color| self.talk.sentence(id, &[("color", self.color(color))]);

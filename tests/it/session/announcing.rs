@@ -523,7 +523,7 @@ fn the_edition_is_told_where_it_is_not_the_newest() {
     let partly = Table::new(laws("fide-2014"));
     incomplete.types("e4").types("quit");
     let incomplete = Table::after(laws("fide-2005"), incomplete.journal);
-    table.types("draw");
+    table.types("claim threefold");
     table.transcript += &partly.transcript;
     table.transcript += &Table::new(laws("fide-2005")).transcript;
     table.transcript += &incomplete.transcript;

@@ -34,13 +34,13 @@ impl Appealing<'_> {
         if how.is_empty() {
             return Some(said(self.state(number)));
         }
-        Some(match self.teller.narrator.talk.word(how)? {
-            Word::Upheld => self.decided(number, true, why),
-            Word::Rejected => self.decided(number, false, why),
-            Word::White => self.taken(Color::White, number, why),
-            Word::Black => self.taken(Color::Black, number, why),
-            _ => return None,
-        })
+        let word = self.teller.narrator.talk.word(how)?;
+        if matches!(word, Word::Upheld | Word::Rejected) {
+            return Some(self.decided(number, word == Word::Upheld, why));
+        }
+        let appeals = |color: &Color| word == color.fold_wb(Word::White, Word::Black);
+        let by = Color::ALL.into_iter().find(appeals)?;
+        Some(self.taken(by, number, why))
     }
 
     /// The appeals that wait, with the numbers of their rulings, as they are told.

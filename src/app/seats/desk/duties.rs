@@ -100,7 +100,23 @@ impl Duties<'_> {
         match task {
             Task::Envelope => adjourned,
             Task::Result | Task::Signed | Task::Sheets => !adjourned,
-            _ => true,
+            Task::Room
+            | Task::Telephones
+            | Task::Boards
+            | Task::Clocks
+            | Task::Assistants
+            | Task::Rules
+            | Task::DefaultTime
+            | Task::Committee
+            | Task::Start
+            | Task::Watch
+            | Task::Recording
+            | Task::Flags
+            | Task::Quickplay
+            | Task::Compare
+            | Task::Spectators
+            | Task::Session
+            | Task::Report => true,
         }
     }
 
@@ -118,7 +134,23 @@ impl Duties<'_> {
                 Some(Color::ALL.into_iter().all(|color| game.sheet(color).signature().is_some()))
             }
             Task::Report => Some(self.teller.overview.ledger.is_signed_off),
-            _ => None,
+            Task::Room
+            | Task::Telephones
+            | Task::Boards
+            | Task::Clocks
+            | Task::Assistants
+            | Task::Rules
+            | Task::DefaultTime
+            | Task::Committee
+            | Task::Watch
+            | Task::Recording
+            | Task::Flags
+            | Task::Quickplay
+            | Task::Compare
+            | Task::Spectators
+            | Task::Session
+            | Task::Envelope
+            | Task::Sheets => None,
         }
     }
 

@@ -178,9 +178,9 @@ fn a_question_without_its_argument_says_what_it_needs() {
         &lines,
         &expect![[r#"
             New game 1 for two players.
-            pieces needs a piece, such as pieces queen or pieces black rooks.
-            pieces needs a piece, such as pieces queen or pieces black rooks.
-            scan needs a file or a rank, for example scan e or scan 4.
+            p needs a piece, such as p queen or p black rooks.
+            p needs a piece, such as p queen or p black rooks.
+            s needs a file or a rank, for example s e or s 4.
             rank needs a rank, for example rank 4.
             rank needs a rank, for example rank 4.
             file needs a file, for example file e.

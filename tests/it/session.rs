@@ -753,7 +753,7 @@ fn voices_change_in_the_middle_of_a_game() {
         > zug
         Schwarz am Zug, Zug 1.
         > talk nobody
-        sprache: welche? en, cs, de, es, fr, hu, it, ko, nl, pl, pt, pt-br, ru, sv, th, tr, uk, vi.
+        talk: welche? en, cs, de, es, fr, hu, it, ko, nl, pl, pt, pt-br, ru, sv, th, tr, uk, vi.
         > Bauer Eva fuenf
         Bauer Eva sieben Eva fünf
         > letzter

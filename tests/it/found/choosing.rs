@@ -294,7 +294,7 @@ fn d2_short_names_from_elsewhere_do_what_they_do_there() {
             pawn e2 e4
             Leave this game? New: two players, no clock. yes or no.
             No. The game continues.
-            previous is for going through a game. To find one, type games.
+            prev is for going through a game. To find one, type games.
             No board. Type pegboard auto to look for one.
             For a game from a position, type position.
             Game 1 saved. To continue: touchmove resume

@@ -141,6 +141,7 @@ fn a_sealed_mate_is_opened_days_later() {
         Black has sealed. Clocks stopped.
         For the envelope, to print: HOME/data/matches/1/envelope.txt.
         Game adjourned. Black has sealed move 2.
+        When and where does the game continue? Type resumption, then date, time and place.
         Sign off until the game is resumed? Its records are written. Yes or no?
         Signed off.
         Writing the records.

@@ -530,8 +530,9 @@ fn the_edition_is_told_where_it_is_not_the_newest() {
     table.expect(expect![[r#"
         New game 1 for two players.
         Laws: FIDE 2009.
-        > draw
-        Too early for a draw. Both players must move first. FIDE 2009, 5.2c.
+        > claim threefold
+        Claim refused: this position has occurred once. It takes three. FIDE 2009, 9.5b.
+        White's claim stays as a draw offer.
         New game 1 for two players.
         Laws: FIDE 2014.
         Not confirmed by any text of FIDE 2014: 5.2c, 7.3, 9.2, 9.4, 9.5.

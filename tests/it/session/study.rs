@@ -600,7 +600,7 @@ fn in_german_too_what_goes_wrong_is_told() {
         > Partien seit gestern
         Kein Datum: gestern. Gib ein Jahr oder etwa 22.11.2013 ein.
         > öffne
-        öffnen braucht die Nummer einer Partie: öffnen 57.
+        öffne braucht die Nummer einer Partie: öffne 57.
         > aufgeben
         Nur in einer laufenden Partie: aufgeben. Befehl schließen, dann aufgeben.
         > hilfe
@@ -757,6 +757,7 @@ fn a_game_waits_while_another_is_gone_through() {
         > clock
         White: 10 minutes.
         Black: 9 minutes.
+        The clocks are stopped. Enter starts them.
         > close
         To leave, type quit. Every move is saved.
         > quit

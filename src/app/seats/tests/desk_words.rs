@@ -239,7 +239,7 @@ fn a_german_desk_lists_german_names_and_knows_the_usual_ones() {
           fällig: Die Hängepartie ist jetzt fortzusetzen.
           öffnen: öffnet den Umschlag mit dem Passwort.
           verloren Sf3: Der Umschlag ist verloren, und beide nennen diesen Zug.
-          aufgaben: was an diesem Tisch noch zu tun ist.
+          aufgaben: was an diesem Brett noch zu tun ist.
           getan 3: Aufgabe 3 ist getan.
           ungetan 3: Aufgabe 3 ist doch nicht getan.
           vermerk Weiß war unwohl: Der Text steht im Bericht.

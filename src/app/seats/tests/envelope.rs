@@ -65,7 +65,7 @@ fn a_sealed_mate() {
         desk: Not yet: the game is neither over nor adjourned with the envelope in your hands.
         > desk: envelope
         desk: Game adjourned. Black has sealed move 2.
-        desk: When and where does it go on? Type resumption, then date, time and place.
+        desk: When and where does the game continue? Type resumption, then date, time and place.
         white: Game adjourned. Black has sealed move 2.
         black: Game adjourned. Black has sealed move 2.
         > desk: due
@@ -122,7 +122,7 @@ fn an_adjourned_match_is_signed_off_and_resumed_without_the_sealer() {
     expect![[r#"
         > envelope
           Game adjourned. Black has sealed move 2.
-          When and where does it go on? Type resumption, then date, time and place.
+          When and where does the game continue? Type resumption, then date, time and place.
         > sign-off
           Sign off until the game is resumed? Its records are written. Yes or no?
         > no
@@ -205,7 +205,7 @@ fn who_is_too_late_is_asked_about() {
     expect![[r#"
         > envelope
           Game adjourned. Black has sealed move 2.
-          When and where does it go on? Type resumption, then date, time and place.
+          When and where does the game continue? Type resumption, then date, time and place.
         > due
           Is White there? Then type open. If not, type absent white.
         > absent white
@@ -272,7 +272,7 @@ fn a_lost_envelope() {
     expect![[r#"
         > envelope
           Game adjourned. Black has sealed move 2.
-          When and where does it go on? Type resumption, then date, time and place.
+          When and where does the game continue? Type resumption, then date, time and place.
         > lost
           Envelope lost, and nobody knows the move. The game is cancelled. Yes or no?
         > no
@@ -306,7 +306,7 @@ fn a_sealed_move_waits_for_the_hands_of_the_arbiter() {
           Move sealed. Once it is in your hands: envelope.
         > envelope
           Game adjourned. Black has sealed move 2.
-          When and where does it go on? Type resumption, then date, time and place.
+          When and where does the game continue? Type resumption, then date, time and place.
         > due
           Is White there? Then type open. If not, type absent white.
     "#]]

@@ -289,7 +289,7 @@ fn art5_tasks_are_told_and_ticked() {
           11: Flags: watched. FIDE 2023, 6.8.
           12: Spectators: silent. FIDE 2023, 12.
         > done 8
-          The record tells this by itself. Clocks: started at the hour.
+          The record has this already. Clocks: started at the hour.
     "#]]
     .assert_eq(&told);
     table.types(Place::Desk, "result 1-0");

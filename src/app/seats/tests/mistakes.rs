@@ -94,6 +94,7 @@ fn mistakes_are_told_with_an_example() {
           last: the last move, and the move announced.
           log: the last ten entries of the journal.
           clocks: both times, and whose clock runs.
+          article 9.2, article castling: what the Laws rule there, in short.
           set-clock white 1:23:45: hours, minutes, seconds.
           set-moves white 12: sets the counter on White's clock to 12 moves.
           add-time white 2: White gets two minutes.

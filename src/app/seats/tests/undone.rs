@@ -261,7 +261,7 @@ fn a8_told_to_seal_the_clock_is_no_illegal_act() {
         desk: White has sealed. Clocks stopped.
         > desk: envelope
         desk: Game adjourned. White has sealed move 2.
-        desk: When and where does it go on? Type resumption, then date, time and place.
+        desk: When and where does the game continue? Type resumption, then date, time and place.
         white: Game adjourned. White has sealed move 2.
         black: Game adjourned. White has sealed move 2.
     "#]]

@@ -158,7 +158,27 @@ impl Game {
         if !self.is_running() {
             return Vec::new();
         }
-        Color::ALL.into_iter().flat_map(|color| self.observe_sheet(color)).collect()
+        let nobody_writes = Color::ALL.into_iter().all(|color| self.is_exempt(color));
+        let mut effects: Vec<Effect> =
+            Color::ALL.into_iter().flat_map(|color| self.observe_sheet(color)).collect();
+        if nobody_writes && self.rules.by_the_letter {
+            self.both_complete(&mut effects);
+        }
+        effects
+    }
+
+    /// 8.5.1: nobody had to write. When one must complete his sheet both must, and the clocks stand for
+    /// it.
+    fn both_complete(&mut self, effects: &mut Vec<Effect>) {
+        let must = |effects: &[Effect], color| effects.contains(&Effect::MustComplete(color));
+        let Some(first) = Color::ALL.into_iter().find(|color| must(effects, *color)) else {
+            return;
+        };
+        if !must(effects, !first) && self.sheets[!first].first_hole(self.ply()).is_some() {
+            self.watches[!first].complete_until = self.ply();
+            effects.push(Effect::MustComplete(!first));
+        }
+        effects.extend(self.pause());
     }
 
     fn observe_sheet(&mut self, color: Color) -> Vec<Effect> {

@@ -238,6 +238,8 @@ term-lesson = Lekce { $title }: { $learn }.
 term-puzzle = Úloha k tomu: { $puzzle }.
 term-sacrifice = Oběť: dáte kámen, abyste získali víc nebo dali mat.
 term-trapped = Chycený kámen: je napaden a nemá kam bezpečně jít.
+term-notation = notace
+term-notation-text = Notace: tah je písmeno kamene a jeho nové pole, Jf3. Pěšec písmeno nemá, e4. Braní má x, šach plus, mat křížek. O-O je malá rošáda, O-O-O velká.
 
 # Co se vrací
 

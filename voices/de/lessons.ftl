@@ -174,6 +174,8 @@ term-lesson = Lektion { $title }: { $learn }.
 term-puzzle = Eine Aufgabe dazu: { $puzzle }.
 term-sacrifice = Opfer: Du gibst eine Figur her, um mehr zu gewinnen oder mattzusetzen.
 term-trapped = Gefangene Figur: Sie ist angegriffen und hat kein sicheres Feld.
+term-notation = Notation
+term-notation-text = Notation: Ein Zug ist der Buchstabe der Figur und ihr neues Feld, Sf3. Der Bauer hat keinen Buchstaben, e4. Schlagen hat ein x, Schach ein Plus, Matt ein Doppelkreuz. O-O ist die kurze Rochade, O-O-O die lange.
 
 # Was wiederkommt
 

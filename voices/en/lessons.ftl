@@ -175,6 +175,8 @@ term-lesson = Lesson { $title }: { $learn }.
 term-puzzle = A puzzle about it: { $puzzle }.
 term-sacrifice = Sacrifice: you give up a piece to win more, or to mate.
 term-trapped = Trapped piece: it is attacked and has no safe square.
+term-notation = notation
+term-notation-text = Notation: a move is the letter of the piece and its new square, Nf3. A pawn has no letter, e4. A capture has an x, check a plus, mate a number sign. O-O is castling short, O-O-O long.
 
 # What comes again
 

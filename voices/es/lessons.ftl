@@ -174,6 +174,8 @@ term-lesson = Lección { $title }: { $learn }.
 term-puzzle = Un problema: { $puzzle }.
 term-sacrifice = Sacrificio: entregas una pieza para ganar más o para dar mate.
 term-trapped = Pieza atrapada: está atacada y no tiene casilla segura.
+term-notation = notación
+term-notation-text = Notación: una jugada es la letra de la pieza y su nueva casilla, Cf3. El peón no tiene letra, e4. La captura lleva una x, el jaque un más, el mate una almohadilla. O-O es el enroque corto, O-O-O el largo.
 
 # Lo que vuelve
 

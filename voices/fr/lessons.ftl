@@ -172,6 +172,8 @@ term-lesson = Leçon { $title } : { $learn }.
 term-puzzle = Un problème : { $puzzle }.
 term-sacrifice = Sacrifice : vous donnez une pièce pour gagner plus ou pour mater.
 term-trapped = Pièce enfermée : elle est attaquée et n'a aucune case sûre.
+term-notation = notation
+term-notation-text = Notation : un coup est la lettre de la pièce et sa nouvelle case, Cf3. Le pion n'a pas de lettre, e4. La prise a un x, l'échec un plus, le mat un dièse. O-O est le petit roque, O-O-O le grand.
 
 # Ce qui revient
 

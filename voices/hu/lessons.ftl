@@ -180,6 +180,8 @@ term-lesson = Lecke { $title }: { $learn }.
 term-puzzle = Feladvány hozzá: { $puzzle }.
 term-sacrifice = Áldozat: odaadsz egy bábut, hogy többet nyerj vagy mattot adj.
 term-trapped = Csapdába esett bábu: támadják, és nincs biztonságos mezője.
+term-notation = lejegyzés
+term-notation-text = Lejegyzés: a lépés a báb betűje és új mezője, Hf3. A gyalognak nincs betűje, e4. Az ütés jele x, a sakké plusz, a matté kettőskereszt. O-O a rövid sánc, O-O-O a hosszú.
 
 # Ami visszatér
 

@@ -176,6 +176,8 @@ term-lesson = Lezione { $title }: { $learn }.
 term-puzzle = Un problema: { $puzzle }.
 term-sacrifice = Sacrificio: dai un pezzo per vincere di più o per dare matto.
 term-trapped = Pezzo intrappolato: è attaccato e non ha case sicure.
+term-notation = notazione
+term-notation-text = Notazione: una mossa è la lettera del pezzo e la sua nuova casa, Cf3. Il pedone non ha lettera, e4. La cattura ha una x, lo scacco un più, il matto un cancelletto. O-O è l'arrocco corto, O-O-O il lungo.
 
 # Ciò che torna
 

@@ -170,6 +170,8 @@ term-lesson = 강의 { $title }: { $learn }.
 term-puzzle = 퍼즐: { $puzzle }.
 term-sacrifice = 희생: 더 많이 얻거나 메이트하려고 기물을 내줍니다.
 term-trapped = 갇힌 기물: 공격받고 있으며 안전한 칸이 없습니다.
+term-notation = 기보법
+term-notation-text = 기보법: 기물의 글자와 새 칸을 적습니다, Nf3. 폰은 글자가 없습니다, e4. 잡으면 x, 체크면 더하기, 체크메이트면 우물 정자를 적습니다. O-O는 킹사이드 캐슬링, O-O-O는 퀸사이드 캐슬링입니다.
 
 # 다시 나오는 것
 

@@ -184,6 +184,8 @@ term-lesson = Lekcja { $title }: { $learn }.
 term-puzzle = Zadanie: { $puzzle }.
 term-sacrifice = Ofiara: oddajesz bierkę, by zyskać więcej albo dać mata.
 term-trapped = Złapana bierka: jest atakowana i nie ma bezpiecznego pola.
+term-notation = notacja
+term-notation-text = Notacja: ruch to litera bierki i jej nowe pole, Sf3. Pion nie ma litery, e4. Bicie ma x, szach plus, mat krzyżyk. O-O to krótka roszada, O-O-O długa.
 
 # Co wraca
 

@@ -15,6 +15,7 @@ own-folder = Os seus arquivos vão para { $folder }.
 puzzle-help-discovered = Procure um ataque descoberto.
 reason-discovered = Ataque descoberto: { $piece } ataca { $on }.
 theme-discovered = ataque descoberto
+term-notation-text = Notação: um lance é a letra da peça e a sua nova casa, Cf3. O peão não tem letra, e4. A captura leva um x, o xeque um mais, o mate um jogo da velha. O-O é o roque pequeno, O-O-O o grande.
 mistakes-search = Examinando a partida. A primeira pergunta vem dentro de segundos.
 mistakes-search-next = Procurando o próximo.
 mistakes-searched = Ainda procurando: { $judged } de { $all } posições avaliadas.

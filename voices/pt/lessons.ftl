@@ -174,6 +174,8 @@ term-lesson = Lição { $title }: { $learn }.
 term-puzzle = Um problema: { $puzzle }.
 term-sacrifice = Sacrifício: entrega uma peça para ganhar mais ou dar mate.
 term-trapped = Peça presa: está atacada e não tem casa segura.
+term-notation = notação
+term-notation-text = Notação: um lance é a letra da peça e a sua nova casa, Cf3. O peão não tem letra, e4. A captura leva um x, o xeque um mais, o mate um cardinal. O-O é o roque pequeno, O-O-O o grande.
 
 # O que volta
 

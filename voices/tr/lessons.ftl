@@ -174,6 +174,8 @@ term-lesson = Ders { $title }: { $learn }.
 term-puzzle = Bulmaca: { $puzzle }.
 term-sacrifice = Feda: daha çok kazanmak ya da mat etmek için bir taş verirsiniz.
 term-trapped = Tuzağa düşen taş: saldırı altındadır ve güvenli karesi yoktur.
+term-notation = notasyon
+term-notation-text = Notasyon: hamle, taşın harfi ve yeni karesidir, Af3. Piyonun harfi yoktur, e4. Alış x ile, şah artı ile, mat diyez ile yazılır. O-O kısa rok, O-O-O uzun roktur.
 
 # Geri gelenler
 

@@ -167,6 +167,8 @@ term-lesson = Bài học { $title }: { $learn }.
 term-puzzle = Câu đố: { $puzzle }.
 term-sacrifice = Thí quân: bạn bỏ một quân để được nhiều hơn hoặc chiếu hết.
 term-trapped = Quân bị vây: nó bị tấn công và không còn ô an toàn.
+term-notation = ký hiệu
+term-notation-text = Ký hiệu: nước đi là chữ của quân và ô mới, Mf3. Tốt không có chữ, e4. Bắt quân ghi x, chiếu ghi dấu cộng, chiếu hết ghi dấu thăng. O-O là nhập thành gần, O-O-O là nhập thành xa.
 
 # Những gì trở lại
 

@@ -46,7 +46,7 @@ const fn term(name: Name, told: &'static str, lesson: &'static str) -> Term {
 
 pub(super) const CASTLING: Term = term(Name::Title, "lesson-castling-text", "castling");
 
-const TERMS: [Term; 20] = [
+const TERMS: [Term; 21] = [
     theme("theme-fork", "lesson-fork-text", Some("fork")),
     theme("theme-pin", "lesson-pin-text", Some("pin")),
     theme("theme-skewer", "lesson-pin-2-before", Some("pin")),
@@ -67,6 +67,7 @@ const TERMS: [Term; 20] = [
     term(Name::Sentence("choice-stalemate"), "lesson-draws-text", "draws"),
     CASTLING,
     term(Name::Title, "lesson-en-passant-text", "en-passant"),
+    Term { name: Name::Sentence("term-notation"), told: "term-notation-text", lesson: None },
 ];
 
 /// How a piece moves.

@@ -204,6 +204,7 @@ fn help_knows_plurals_and_what_is_asked_without_an_article() {
         "what is castling?",
         "what is stalemate",
         "what is en passant",
+        "what is notation",
         "what is on d2",
         "what is attacking d2",
         "what is the best move",
@@ -240,6 +241,8 @@ fn help_knows_plurals_and_what_is_asked_without_an_article() {
         > what is en passant
         A pawn cannot escape yours by going two squares at once. If it lands right beside your pawn, you may take it as if it had gone only one. Your pawn ends on the square that was skipped. You may do so only on your very next move.
         Lesson En passant: learn 15.
+        > what is notation
+        Notation: a move is the letter of the piece and its new square, Nf3. A pawn has no letter, e4. A capture has an x, check a plus, mate a number sign. O-O is castling short, O-O-O long.
         > what is on d2
         d2: white pawn, dark square.
         > what is attacking d2

@@ -13,7 +13,7 @@ use shakmaty::{CastlingMode, Chess};
 
 use crate::app::folders::Folders;
 use crate::app::game_store::OpenGame;
-use crate::app::perform::reason;
+use crate::app::reasons::reason;
 use crate::archive::{
     Archive, ArchiveError, GameFault, GameId, Header, Listed, Opened, Owner, Player, Replay, Score,
     What, replay,

@@ -10,7 +10,7 @@ use crate::app::filters;
 use crate::app::folders::Folders;
 use crate::app::names;
 use crate::app::open;
-use crate::app::perform::reason;
+use crate::app::reasons::reason;
 use crate::archive::{
     Archive, ArchiveError, Catalogue, GameId, Listed, Owner, Page, Query, Score, export as write,
 };

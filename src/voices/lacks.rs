@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 
 use shakmaty::CastlingSide;
 
+use crate::meant::nearest;
 use crate::notation::Atom;
 use crate::voices::narrate::role_id;
-use crate::voices::slip::{Slip, nearest};
+use crate::voices::slip::Slip;
 use crate::voices::voice::Voice;
 
 /// What stands before the name of a sentence that stands for it in a heading.
@@ -24,7 +25,7 @@ impl Voice {
         let says = |id: &str| self.phrases.says(id, nth).unwrap_or_else(|| said(id));
         let all = OnceCell::new();
         let all = || all.get_or_init(|| self.sentences(nth)).iter().copied();
-        self.phrases.faults(nth, known, |id| nearest(id, all()), says)
+        self.phrases.faults(nth, known, |id| nearest(id, all()).map(str::to_owned), says)
     }
 
     /// The sentences that are said in the language of a parent because it has none of its own.

@@ -10,9 +10,10 @@ use serde::de::DeserializeOwned;
 use unic_langid::LanguageIdentifier;
 
 use crate::datafile::MOST;
+use crate::meant::nearest;
 use crate::notation::fold::Folding;
 use crate::voices::announce::Templates;
-use crate::voices::slip::{Kind, Slip, nearest};
+use crate::voices::slip::{Kind, Slip};
 
 /// A voice file; what it leaves out is `None`.
 #[derive(Clone, Debug, Default)]
@@ -340,10 +341,10 @@ impl Pack {
             values: section(&mut table, "values", Kind::List, &mut wrong),
             review: review(&mut table, &mut wrong),
         };
-        let unknown = table
-            .keys()
-            .take(MOST)
-            .map(|name| Slip::Section { name: name.clone(), near: nearest(name, SECTIONS) });
+        let unknown = table.keys().take(MOST).map(|name| Slip::Section {
+            name: name.clone(),
+            near: nearest(name, SECTIONS).map(str::to_owned),
+        });
         wrong.extend(unknown);
         (pack, wrong)
     }
@@ -479,7 +480,7 @@ fn trouble(section: &'static str, entries: &[String], message: &str) -> Slip {
     let mut named = message.split('`').skip(1).step_by(2);
     let name = named.next().unwrap_or_default().to_owned();
     if entries.contains(&name) {
-        let near = nearest(&name, named);
+        let near = nearest(&name, named).map(str::to_owned);
         Slip::Entry { section, name, near }
     } else {
         Slip::Missing { section, name }

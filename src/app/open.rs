@@ -391,6 +391,7 @@ pub fn header(
         rulings_undone: false,
         by_the_letter: true,
         touch_asked: true,
+        sheets_stop: true,
     }
 }
 

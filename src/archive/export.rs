@@ -209,6 +209,7 @@ mod tests {
             rulings_undone: false,
             by_the_letter: false,
             touch_asked: false,
+            sheets_stop: false,
         };
         let mut replayed = replay(header, &[]).unwrap();
         let mut rules = Rules { venue: Venue::Match, ..Rules::default() };

@@ -262,6 +262,11 @@ impl Teller<'_> {
                 written(&self.0.appeal_decided(*number, *upheld, why))
             }
             Memo::Ticked(task, done) => written(&self.0.ticked(&task.sentence(), *done)),
+            Memo::Fault(by, offence) => {
+                let article = step.game.rules().edition.article(offence.topic());
+                let said = self.0.by_article(self.0.offence(*by, *offence), article);
+                said.written()
+            }
             Memo::SignedOff => self.say("report-signed-off", &[]),
         }
     }

@@ -241,6 +241,15 @@ pub(crate) struct Understood {
     pub(crate) early: Vec<String>,
     pub(crate) upheld: Vec<String>,
     pub(crate) rejected: Vec<String>,
+    pub(crate) ahead: Vec<String>,
+    pub(crate) other_hand: Vec<String>,
+    pub(crate) misuse: Vec<String>,
+    pub(crate) upset: Vec<String>,
+    pub(crate) leaving: Vec<String>,
+    pub(crate) disturbing: Vec<String>,
+    pub(crate) telephone: Vec<String>,
+    pub(crate) notes: Vec<String>,
+    pub(crate) refusing: Vec<String>,
     pub(crate) filler: Vec<String>,
 }
 

@@ -1,5 +1,6 @@
 //! Small words: which there are, and how a voice has them.
 
+use crate::laws::Offence;
 use crate::notation::fold::Folding;
 use crate::notation::{Layout, Script};
 use crate::voices::pack::Understood;
@@ -52,6 +53,7 @@ pub enum Word {
     Early,
     Upheld,
     Rejected,
+    Offence(Offence),
     Filler,
 }
 
@@ -120,6 +122,15 @@ impl Understood {
             (&self.early, Word::Early),
             (&self.upheld, Word::Upheld),
             (&self.rejected, Word::Rejected),
+            (&self.ahead, Word::Offence(Offence::Ahead)),
+            (&self.other_hand, Word::Offence(Offence::OtherHand)),
+            (&self.misuse, Word::Offence(Offence::Misuse)),
+            (&self.upset, Word::Offence(Offence::Upset)),
+            (&self.leaving, Word::Offence(Offence::Leaving)),
+            (&self.disturbing, Word::Offence(Offence::Disturbing)),
+            (&self.telephone, Word::Offence(Offence::Telephone)),
+            (&self.notes, Word::Offence(Offence::Notes)),
+            (&self.refusing, Word::Offence(Offence::Refusing)),
             (&self.filler, Word::Filler),
         ];
         let is = |words: &[String]| words.iter().any(|word| folding.same(word, text.trim()));

@@ -152,6 +152,7 @@ ended-sealed-move = Vince il { $winner }. Non è valida la mossa in busta del { 
 ended-arbiter = Decisione dell'arbitro: Bianco { $white }, Nero { $black }.
 ended-adjudicated = Partita aggiudicata: Bianco { $white }, Nero { $black }.
 ended-annulled = Partita annullata. Se ne gioca una nuova.
+ended-points = Punti: Bianco { $white }, Nero { $black }.
 
 over-next = Scrivi nuova per un'altra partita, o apri { $game } per rivedere questa.
 refused-game-over = La partita è finita. Scrivi nuova per iniziarne un'altra.
@@ -438,6 +439,7 @@ found-board-turned = La scacchiera era girata. Ora è dritta.
 found-colours-reversed = I colori erano invertiti.
 found-displaced = C'erano pezzi spostati. Sono di nuovo a posto.
 colours-stay = I colori erano invertiti. Restano così.
+correction-wanted = Il { $color } vuole correggere una mossa illegale: { $place }. D'accordo: reclama illegale.
 castling-lost = La disposizione resta. Il { $color } non può arroccare.
 castling-lost-side = La disposizione resta. Il { $color } non può giocare { $move }.
 offer-untimely = Il { $color } offre patta, al momento sbagliato. L'offerta vale.
@@ -483,6 +485,7 @@ matter-cannot-win = Il { $color } reclama la patta: il { $opponent } non può vi
 matter-increment = Il { $color } chiede cinque secondi a mossa. Decide l'arbitro.
 matter-draw = Il { $color } vuole proporre patta. Decide l'arbitro.
 matter-session-over = La sessione è finita. Decide l'arbitro.
+matter-sheets = Entrambi devono completare il formulario.
 matter-stopped = Il { $color } ha fermato gli orologi. Decide l'arbitro.
 matter-stopped-for = Il { $color } ha fermato gli orologi: { $text }. Decide l'arbitro.
 matter-silent = Il { $color } non ripete la mossa del { $opponent }. Decide l'arbitro.
@@ -527,6 +530,7 @@ ruling-turned-down = { $matter ->
     [increment] Richiesta del { $color } respinta: cinque secondi a mossa.
     [draw] Il { $color } non può proporre patta.
     [session] La partita continua dopo la sessione.
+    [sheets] I formulari restano come sono.
     [stopped] Senza valido motivo: il { $color } ha fermato gli orologi.
     [silent] Nessuna sanzione: il { $color } non ha ancora ripetuto la mossa.
     [conduct] Nessuna sanzione. { $what }: { $color }.
@@ -583,6 +587,8 @@ ruling-default-time = Tolleranza: { $time }.
 points-none = zero punti
 points-half = mezzo punto
 points-full = un punto
+points-two = due punti
+points-three = tre punti
 
 ## Inserire una mossa
 
@@ -1451,6 +1457,7 @@ help-claim =
     reclama tentativo: l'avversario non cerca di vincere.
     reclama mezzi: l'avversario non può vincere con mezzi normali.
     reclama secondi: chiede cinque secondi a mossa, per entrambi.
+    Su una scacchiera con pulsante: tienilo premuto due volte. Si apre un menu.
 help-resign = abbandona: abbandoni la partita.
 help-takeback = ritira: ritira la tua ultima mossa.
 help-hint =
@@ -2706,6 +2713,13 @@ button-take = Non finita: togli { $man } da { $square }.
 button-rook = Non finita: muovi la torre.
 button-nothing-moved = Nulla si è mosso. Tocca a te.
 button-no-game = Ora nulla da fare sulla scacchiera.
+button-menu-how = Premi: avanti. Tieni premuto: esegui.
+button-menu-stop = Fermare gli orologi.
+button-menu-means = Reclamare la patta: l'avversario non può vincere.
+button-menu-effort = Reclamare la patta: l'avversario non cerca di vincere.
+button-menu-seconds = Chiedere cinque secondi a mossa.
+button-menu-leave = Uscire dal menu.
+button-menu-left = Menu chiuso.
 board-no-button = Non ha pulsanti. La mossa vale quando la mano si ferma.
 board-learned = La scacchiera ha imparato i suoi pezzi.
 board-not-learned = Pezzi non imparati. Si seguono dalle mosse.
@@ -3046,6 +3060,8 @@ match-key-draws = Patta d'accordo. free: sempre. after 30: dopo 30 mosse per par
 match-key-adjournment = Aggiornamento: se la partita si può aggiornare.
 match-key-session = Sessione: quanti minuti dura secondo l'orologio dell'arbitro, da 15 a 900.
 match-key-adjudication = Aggiudicazione: se una partita non finita si decide dalla posizione.
+match-key-minutes-by-claim = Minuti su reclamo: se i minuti per una mossa illegale vanno solo a chi l'ha reclamata.
+match-key-points = Punti: quanto valgono vittoria, patta e sconfitta.
 match-key-appeals = Reclami: se i giocatori possono reclamare contro le decisioni dell'arbitro.
 match-key-appeal-time = Termine di reclamo: i minuti dopo una decisione o la partita per reclamare, da 0 a 1440. Senza: nessun limite.
 match-key-appeal-fee = Tassa di un reclamo, come 50 euro.
@@ -3233,6 +3249,8 @@ match-name-draws = patte
 match-name-adjournment = aggiornamento
 match-name-session = sessione
 match-name-adjudication = aggiudicazione
+match-name-minutes-by-claim = minuti su reclamo
+match-name-points = punti
 match-name-appeals = reclami
 match-name-appeal-time = termine di reclamo
 match-name-appeal-fee = tassa di reclamo
@@ -3318,6 +3336,8 @@ match-draws-arbiter-until = Patta d'accordo: prima di { $count } mosse per parte
 match-adjournment = Aggiornamento: permesso.
 match-session = Sessione: { $time }.
 match-adjudication = Aggiudicazione: permessa.
+match-minutes-claimed = Minuti per una mossa illegale: solo su reclamo.
+match-points = Punti: { $win } per la vittoria, { $draw } per la patta.
 match-no-appeals = Reclami: nessuno. Le decisioni dell'arbitro sono definitive.
 match-appeal-time = Reclami: entro { $time }.
 match-appeal-fee = Tassa di un reclamo: { $fee }.
@@ -3904,6 +3924,7 @@ desk-dropped-sign-off = concludere.
 desk-dropped-open = aprire la busta.
 desk-points-most = Punti del { $color }: { $points }. Una partita dà al massimo un punto.
 desk-points-least = Punti del { $color }: { $points }. Di più non si può togliere.
+desk-points-scale = Qui i punti seguono il risultato: { $scale }. Scrivi risultato e 1-0.
 desk-legal = Legale secondo la registrazione: l'ultima mossa del { $color }. Se scacchiere o formulari dicono altro, scrivi confronta.
 desk-illegal-counts = Illegale, ma vale: ha avuto risposta. Per tornare: { $restore }.
 desk-no-time-left = L'orologio del { $color } segna 0:00. Prima regolalo.
@@ -3939,6 +3960,7 @@ desk-wants-default-time = { $name } vuole un tempo: { $name } 30, o 0 per nessun
 desk-wants-moves = { $name } vuole giocatore e mosse: { $name } bianco 12.
 desk-wants-points = { $name } vuole un giocatore e punti: { $name } bianco +1/2, o -1.
 desk-wants-loss = { $name } vuole un giocatore: { $name } bianco; { $name } bianco 1/2 dà mezzo punto all'avversario.
+desk-wants-fault = { $name } vuole un giocatore e un motivo: { $name } bianco 1. { $name } bianco elenca i motivi.
 desk-wants-result = { $name } vuole i punti di entrambi: { $name } 1-0.
 desk-wants-adjudication = { $name }, risultato, chi ha giudicato: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } vuole un giocatore e una casa: { $name } bianco e2.
@@ -3990,6 +4012,7 @@ desk-do-position = Scrivi ripristina o posizione, poi riparti.
 desk-do-rule = Decidi come serve, o scrivi archivia.
 desk-do-default-time = Scrivi tolleranza e i minuti, o archivia per aspettare ancora.
 desk-do-session = Scrivi aggiorna, o archivia per giocare ancora.
+desk-do-sheets = Quando hanno finito, scrivi riparti.
 desk-do-result = Stesso risultato firmato da entrambi, o scrivi risultato.
 desk-do-open = Scrivi apri. Per giustificare il ritardo, archivia.
 
@@ -4093,6 +4116,19 @@ desk-doubt-nothing = Nulla di scritto, e nessuna scacchiera mostra l'inizio.
 desk-propose = Per decidere così, scrivi accogli. FIDE 2023, D.2.9.
 desk-propose-none = Nessuna proposta: chiedi ai giocatori, poi scrivi ripristina o posizione.
 desk-propose-warning = Per ammonire il { $color }, scrivi accogli.
+offence-ahead = Il { $color } ha scritto una mossa in anticipo.
+offence-other-hand = Il { $color } ha premuto con l'altra mano o ha tenuto il dito sull'orologio.
+offence-misuse = Il { $color } ha colpito, sollevato o rovesciato l'orologio.
+offence-upset = Il { $color } ha rovesciato pezzi e ha premuto l'orologio.
+offence-leaving = Il { $color } è uscito senza permesso.
+offence-disturbing = Il { $color } ha disturbato l'avversario.
+offence-telephone = Il { $color } aveva un telefono, o ha squillato.
+offence-notes = Il { $color } ha usato appunti o consigli.
+offence-refusing = Il { $color } ha rifiutato di rispettare le regole.
+desk-propose-remark = La prima volta: un richiamo. La prossima: un'ammonizione.
+desk-propose-time = Per dare al { $color } due minuti in più, scrivi accogli.
+desk-propose-loss = Per dare partita persa al { $color }, scrivi accogli.
+desk-fault-allowed = Per queste regole un giocatore può scrivere in anticipo.
 
 desk-aid-never = { $aid }: nessun arbitro può concederlo, i consigli sono vietati. FIDE 2023, 11.3.1.
 desk-aid-has = Il { $color } ha già: { $aid }.
@@ -4285,6 +4321,9 @@ help-desk-waive =
     Il Bianco sente come rimediare, e quale orologio corre. FIDE 2023, 4.2.2.
 help-desk-two-hands =
     due-mani bianco: il Bianco ha usato due mani per la mossa.
+help-desk-fault =
+    infrazione bianco: elenca i motivi. infrazione bianco 1: il Bianco ha fatto questo.
+    Viene annotato e si propone una sanzione.
 help-desk-flag = bandierina bianco: è caduta la bandierina del Bianco.
 help-desk-wrong-start =
     inizio-errato: la posizione iniziale era sbagliata.

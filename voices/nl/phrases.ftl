@@ -149,6 +149,7 @@ ended-sealed-move = { $winner } wint. De afgegeven zet van { $loser } is ongeldi
 ended-arbiter = Beslissing van de arbiter: Wit krijgt { $white }, Zwart { $black }.
 ended-adjudicated = Gearbitreerd: Wit krijgt { $white }, Zwart { $black }.
 ended-annulled = Partij geannuleerd. Er wordt een nieuwe gespeeld.
+ended-points = Punten: Wit { $white }, Zwart { $black }.
 
 over-next = Typ nieuw voor nog een partij, of openen { $game } om deze na te spelen.
 refused-game-over = De partij is afgelopen. Typ nieuw voor nog een partij.
@@ -435,6 +436,7 @@ found-board-turned = Het bord lag verkeerd om. Het is gedraaid.
 found-colours-reversed = De kleuren waren verwisseld.
 found-displaced = Er waren stukken verschoven. Ze staan weer goed.
 colours-stay = De kleuren waren verwisseld. Dat blijft zo.
+correction-wanted = { $color } wil een onreglementaire zet herstellen: { $place }. Akkoord: claimen onreglementair.
 castling-lost = De opstelling blijft. { $color } mag niet rokeren.
 castling-lost-side = De opstelling blijft. { $color } mag niet spelen: { $move }.
 offer-untimely = { $color } stelt remise voor, op het verkeerde moment. Het voorstel geldt.
@@ -480,6 +482,7 @@ matter-cannot-win = { $color } claimt remise: { $opponent } kan niet op normale 
 matter-increment = { $color } vraagt vijf seconden per zet. De arbiter beslist.
 matter-draw = { $color } wil remise aanbieden. De arbiter beslist.
 matter-session-over = De zitting is voorbij. De arbiter beslist.
+matter-sheets = Beiden moeten hun notatieformulier aanvullen.
 matter-stopped = { $color } heeft de klokken stilgezet. De arbiter beslist.
 matter-stopped-for = { $color } heeft de klokken stilgezet: { $text }. De arbiter beslist.
 matter-silent = { $color } herhaalt de zet van { $opponent } niet. De arbiter beslist.
@@ -524,6 +527,7 @@ ruling-turned-down = { $matter ->
     [increment] Verzoek van { $color } afgewezen: vijf seconden per zet.
     [draw] { $color } mag geen remise aanbieden.
     [session] De partij gaat na de zitting door.
+    [sheets] De notatieformulieren blijven zoals ze zijn.
     [stopped] Geen geldige reden: { $color } heeft de klokken stilgezet.
     [silent] Geen straf: { $color } heeft de zet nog niet herhaald.
     [conduct] Geen straf. { $what }: { $color }.
@@ -580,6 +584,8 @@ ruling-default-time = Wachttijd: { $time }.
 points-none = niets
 points-half = een half punt
 points-full = een punt
+points-two = twee punten
+points-three = drie punten
 
 ## Een zet invoeren
 
@@ -1438,6 +1444,7 @@ help-claim =
     claimen poging: je tegenstander probeert niet te winnen.
     claimen middelen: je tegenstander kan niet op normale wijze winnen.
     claimen seconden: vraagt vijf seconden per zet, voor beiden.
+    Op een bord met een knop: houd hem twee keer vast. Er opent een menu.
 help-resign = opgeven: je geeft de partij op.
 help-takeback = terugnemen: neemt je laatste zet terug.
 help-hint =
@@ -2690,6 +2697,13 @@ button-take = Niet af: neem { $man } van { $square }.
 button-rook = Niet af: verzet de toren.
 button-nothing-moved = Er is niets verzet. Jij bent aan zet.
 button-no-game = Er is nu niets te doen op het bord.
+button-menu-how = Drukken: volgende. Vasthouden: doen.
+button-menu-stop = Klokken stilzetten.
+button-menu-means = Remise claimen: de tegenstander kan niet winnen.
+button-menu-effort = Remise claimen: de tegenstander probeert niet te winnen.
+button-menu-seconds = Vijf seconden per zet vragen.
+button-menu-leave = Menu verlaten.
+button-menu-left = Menu gesloten.
 board-no-button = Het heeft geen knop. Een zet telt als je hand rust.
 board-learned = Het bord heeft zijn stukken geleerd.
 board-not-learned = Stukken niet geleerd. Ze worden gevolgd door hun zetten.
@@ -3030,6 +3044,8 @@ match-key-draws = Remise in overleg. free: altijd. after 30: na 30 zetten van be
 match-key-adjournment = Afbreken: of de partij afgebroken mag worden.
 match-key-session = Zitting: hoeveel minuten die duurt volgens de klok van de arbiter, 15 tot 900.
 match-key-adjudication = Arbitrage: of een niet uitgespeelde partij op de stelling wordt beoordeeld.
+match-key-minutes-by-claim = Minuten op claim: of de minuten voor een onreglementaire zet alleen gaan naar wie hem claimt.
+match-key-points = Punten: wat winst, remise en verlies opleveren.
 match-key-appeals = Beroep: of spelers in beroep mogen gaan tegen beslissingen van de arbiter.
 match-key-appeal-time = Beroepstermijn: zoveel minuten na een beslissing of de partij kan een speler in beroep gaan, 0 tot 1440. Zonder: geen termijn.
 match-key-appeal-fee = Kosten van een beroep, zoals 50 euro.
@@ -3217,6 +3233,8 @@ match-name-draws = remise
 match-name-adjournment = afbreken
 match-name-session = zitting
 match-name-adjudication = arbitrage
+match-name-minutes-by-claim = minuten op claim
+match-name-points = punten
 match-name-appeals = beroep
 match-name-appeal-time = beroepstermijn
 match-name-appeal-fee = beroepskosten
@@ -3302,6 +3320,8 @@ match-draws-arbiter-until = Remise in overleg: voor { $count } zetten van beide 
 match-adjournment = Afbreken: toegestaan.
 match-session = Zitting: { $time }.
 match-adjudication = Arbitrage: toegestaan.
+match-minutes-claimed = Minuten voor een onreglementaire zet: alleen op claim.
+match-points = Punten: { $win } voor winst, { $draw } voor remise.
 match-no-appeals = Beroep: niet mogelijk. De arbiter beslist definitief.
 match-appeal-time = Beroep: binnen { $time }.
 match-appeal-fee = Kosten van een beroep: { $fee }.
@@ -3889,6 +3909,7 @@ desk-dropped-sign-off = afsluiten.
 desk-dropped-open = de envelop openen.
 desk-points-most = { $color } heeft { $points }: een partij geeft hoogstens een punt.
 desk-points-least = { $color } heeft { $points }: meer afnemen kan niet.
+desk-points-scale = De punten volgen hier uit de uitslag: { $scale }. Typ uitslag en 1-0.
 desk-legal = Volgens de notatie reglementair: de laatste zet van { $color }. Zeggen borden of formulieren iets anders, typ vergelijken.
 desk-illegal-counts = Onreglementair, maar hij telt: beantwoord. Terug: { $restore }.
 desk-no-time-left = De klok van { $color } staat op 0:00. Zet die eerst.
@@ -3924,6 +3945,7 @@ desk-wants-default-time = { $name } heeft een tijd nodig: { $name } 30, of 0 voo
 desk-wants-moves = { $name } heeft speler en zetten nodig: { $name } wit 12.
 desk-wants-points = { $name } wil speler en punten: { $name } wit +1/2, of -1.
 desk-wants-loss = { $name } heeft een speler nodig: { $name } wit; { $name } wit 1/2 geeft de tegenstander een half punt.
+desk-wants-fault = { $name } heeft een speler en een reden nodig: { $name } wit 1. { $name } wit noemt de redenen.
 desk-wants-result = { $name } wil de punten van beiden: { $name } 1-0.
 desk-wants-adjudication = { $name }, uitslag, wie heeft beoordeeld: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } wil speler en veld: { $name } wit e2.
@@ -3975,6 +3997,7 @@ desk-do-position = Typ terugzetten of stelling, dan hervatten.
 desk-do-rule = Beslis wat nodig is, of typ afdoen.
 desk-do-default-time = Typ wachttijd en minuten, of afdoen om verder te wachten.
 desk-do-session = Typ afbreken, of afdoen om door te spelen.
+desk-do-sheets = Als beiden klaar zijn, typ hervatten.
 desk-do-result = Laat beiden dezelfde uitslag tekenen, of typ uitslag.
 desk-do-open = Typ openen. Om het te laat komen te verontschuldigen, afdoen.
 
@@ -4071,6 +4094,19 @@ desk-doubt-nothing = Niets geschreven, en geen van beide borden toont het begin.
 desk-propose = Om zo te beslissen, typ toewijzen. FIDE 2023, D.2.9.
 desk-propose-none = Geen voorstel: vraag de spelers, en typ dan terugzetten of stelling.
 desk-propose-warning = Om { $color } ervoor te waarschuwen, typ toewijzen.
+offence-ahead = { $color } noteerde een zet vooraf.
+offence-other-hand = { $color } drukte met de andere hand of hield een vinger op de klok.
+offence-misuse = { $color } sloeg op de klok, tilde hem op of gooide hem om.
+offence-upset = { $color } gooide stukken om en drukte op de klok.
+offence-leaving = { $color } ging weg zonder toestemming.
+offence-disturbing = { $color } stoorde de tegenstander.
+offence-telephone = { $color } had een telefoon, of die ging af.
+offence-notes = { $color } gebruikte notities of advies.
+offence-refusing = { $color } weigerde zich aan de regels te houden.
+desk-propose-remark = De eerste keer: een opmerking. De volgende keer: een waarschuwing.
+desk-propose-time = Om { $color } er twee minuten extra voor te geven, typ toewijzen.
+desk-propose-loss = Om de partij voor { $color } verloren te verklaren, typ toewijzen.
+desk-fault-allowed = Volgens deze regels mag een speler vooraf noteren.
 
 desk-aid-never = { $aid }: geen arbiter mag dit toestaan, advies is verboden. FIDE 2023, 11.3.1.
 desk-aid-has = { $color } heeft al: { $aid }.
@@ -4263,6 +4299,9 @@ help-desk-waive =
     Wit hoort hoe het recht te zetten is, en wiens klok loopt. FIDE 2023, 4.2.2.
 help-desk-two-hands =
     twee-handen wit: Wit gebruikte twee handen voor de zet.
+help-desk-fault =
+    overtreding wit: noemt de redenen. overtreding wit 1: Wit heeft dat gedaan.
+    Het wordt genoteerd en er wordt een straf voorgesteld.
 help-desk-flag = vlag wit: de vlag van Wit is gevallen.
 help-desk-wrong-start =
     beginfout: de beginstelling was verkeerd.

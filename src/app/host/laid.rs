@@ -165,6 +165,7 @@ impl Laid {
             rulings_undone: true,
             by_the_letter: true,
             touch_asked: true,
+            sheets_stop: true,
             ..header
         }
     }

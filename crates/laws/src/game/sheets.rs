@@ -167,15 +167,25 @@ impl Game {
             return effects;
         };
         let over = self.watches[color].exempt.take_if(|exempt| *exempt != period).is_some();
-        if over && self.sheets[color].first_hole(self.ply()).is_some() {
-            self.watches[color].complete_until = self.ply();
-            effects.push(Effect::MustComplete(color));
+        if over {
+            effects.extend(self.completes(color));
+        }
+        if over && self.rules.sheets_stop && self.is_exempt(!color) {
+            effects.extend(self.completes(!color));
+            effects.extend(self.stop_for(Matter::Sheets));
         }
         if self.is_short(color) {
             self.watches[color].exempt = Some(period);
             effects.extend(self.exempt(color));
         }
         effects
+    }
+
+    /// Nothing may wait any more that this player has not written.
+    fn completes(&mut self, color: Color) -> Option<Effect> {
+        self.sheets[color].first_hole(self.ply())?;
+        self.watches[color].complete_until = self.ply();
+        Some(Effect::MustComplete(color))
     }
 
     /// 8.4: free until the end of the period. Of 2005 the article was not read.

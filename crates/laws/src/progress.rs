@@ -35,6 +35,8 @@ pub(super) struct Progress {
     pub(super) reply: Reply,
     /// The only move that is left to him: intended in a claim (9.5.3), sealed, or begun castling.
     pub(super) bound: Option<Move>,
+    /// Where a pawn was released on the last rank: no other square is left to it (4.7).
+    pub(super) released: Option<Square>,
     /// The piece that has touched the square of a promotion: no other can be chosen (4.4.4).
     pub(super) chosen: Option<Role>,
     /// Whose draw offer lapsed when a piece was touched in this move (9.1.2.1).

@@ -81,7 +81,7 @@ impl Game {
         if let Some(refusal) = self.forbidden_by_touch(uci) {
             return refused(refusal);
         }
-        if self.progress.bound.is_some_and(|bound| bound != mv) {
+        if !self.is_left(mv) {
             return refused(Refusal::AlreadyMade);
         }
         self.progress.announced = Some(mv);

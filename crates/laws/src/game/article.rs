@@ -6,7 +6,7 @@ use shakmaty::Color;
 use crate::control::Pace;
 use crate::edition::{Article, Redress, Rule, Source, Topic};
 use crate::effect::{Effect, Matter};
-use crate::game::Game;
+use crate::game::{Game, Phase};
 use crate::rules::{Announcing, BoardKind, Unconfirmed};
 use crate::touch::{Duty, NoCastling, no_castling};
 
@@ -23,6 +23,7 @@ impl Game {
             (Topic::RapidIllegal, _) if always => Topic::Illegal,
             (Topic::RapidIllegal, Pace::Blitz) => Topic::BlitzIllegal,
             (Topic::BothFlags, Pace::Rapid | Pace::Blitz) => Topic::RapidBothFlags,
+            (Topic::DefaultTime, _) if self.is_resumed() => Topic::ResumptionAbsent,
             (topic, _) => topic,
         };
         let number = match (topic, effect) {
@@ -49,6 +50,11 @@ impl Game {
             _ => self.number(topic),
         };
         Some(Article { edition, number })
+    }
+
+    /// Whether the presence of the players is that at a resumption, which has articles of its own.
+    fn is_resumed(&self) -> bool {
+        self.presence.resumed || self.phase == Phase::Adjourned
     }
 
     /// By what a touched piece is owed: for king and rook there are articles of their own.

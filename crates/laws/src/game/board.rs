@@ -191,7 +191,10 @@ impl Game {
                 self.progress.adjusting = false;
                 vec![Effect::PutBack(by)]
             }
-            Attempt::Unpromoted(_) => vec![Effect::AskPromotion(by)],
+            Attempt::Unpromoted(mv) => {
+                self.release_pawn(by, mv);
+                vec![Effect::AskPromotion(by)]
+            }
             Attempt::RookMissing(castle) => {
                 // 4.7.2: the king is released; only this castling is left.
                 if self.rules.boards[by] == BoardKind::Ordinary {
@@ -202,6 +205,14 @@ impl Game {
             Attempt::Legal(mv) => self.seated_legal(by, mv),
             Attempt::Unfinished => Vec::new(),
             Attempt::Illegal | Attempt::KingCaptured => self.seated_as_named(by),
+        }
+    }
+
+    /// 4.7: a pawn that is released on the last rank cannot go to another square there.
+    fn release_pawn(&mut self, by: Color, mv: Move) {
+        let is_ordinary = self.rules.boards[by] == BoardKind::Ordinary;
+        if is_ordinary && self.rules.by_the_letter && self.breaks_touch(mv).is_none() {
+            self.progress.released.get_or_insert(mv.to());
         }
     }
 
@@ -223,7 +234,7 @@ impl Game {
         }
         // The intended move of a claim, or the castling that is begun, is the only one left (9.5.3,
         // 4.7.2).
-        if self.progress.bound.is_some_and(|bound| bound != mv) {
+        if !self.is_left(mv) {
             return Vec::new();
         }
         let said = self.announced();

@@ -121,12 +121,12 @@ impl Game {
         let progress = std::mem::take(&mut self.progress);
         let (touched, ruled, asked) = (progress.touched, progress.ruled, progress.asked);
         self.progress = Progress { touched, ruled, asked, ..Progress::default() };
-        let first = self.binding().first().copied();
         for color in Color::ALL {
             self.follow(color, false);
         }
         let owed = self.owed_by_touch().duty;
-        let must = first.map(|square| Effect::Touched(by, square, owed));
+        let first = self.binding().first().copied();
+        let must = owed.square().or(first).map(|square| Effect::Touched(by, square, owed));
         [Some(Effect::Restore(self.ply())), must].into_iter().flatten().collect()
     }
 

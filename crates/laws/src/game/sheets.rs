@@ -168,11 +168,13 @@ impl Game {
         };
         let over = self.watches[color].exempt.take_if(|exempt| *exempt != period).is_some();
         if over {
+            // 8.5.1: if nobody had to write, both complete their sheets while the clocks are stopped.
+            let both = self.rules.sheets_stop && self.is_exempt(!color);
             effects.extend(self.completes(color));
-        }
-        if over && self.rules.sheets_stop && self.is_exempt(!color) {
-            effects.extend(self.completes(!color));
-            effects.extend(self.stop_for(Matter::Sheets));
+            effects.extend(both.then(|| self.completes(!color)).flatten());
+            if both && !effects.is_empty() {
+                effects.extend(self.stop_for(Matter::Sheets));
+            }
         }
         if self.is_short(color) {
             self.watches[color].exempt = Some(period);

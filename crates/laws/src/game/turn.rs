@@ -82,7 +82,7 @@ impl Game {
                 _ => vec![Effect::NotCompleted(self.turn(), missing)],
             };
         }
-        if self.progress.bound.is_some_and(|bound| bound != mv) {
+        if !self.is_left(mv) {
             return refused(Refusal::AlreadyMade);
         }
         if self.progress.made && self.progress.legal() != Some(mv) {
@@ -96,6 +96,14 @@ impl Game {
         self.progress.named = None;
         self.progress.by_word = false;
         self.made_on_board(mv)
+    }
+
+    /// Whether a move is still left to the mover: the only one that he may make, if there is one, and to
+    /// the square on which he has released a pawn (4.7).
+    pub(super) fn is_left(&self, mv: Move) -> bool {
+        let released = |to| mv.to() == to && mv.is_promotion();
+        self.progress.bound.is_none_or(|bound| bound == mv)
+            && self.progress.released.is_none_or(released)
     }
 
     /// A move that is entered stands on the board of the mover, whatever he has done there before.

@@ -148,7 +148,7 @@ fn an_adjourned_match_is_signed_off_and_resumed_without_the_sealer() {
           1: No default time is set. The arbiter decides. FIDE 2023, I.10.
           Type default-time and minutes, or dismiss to wait on.
         > default-time 60
-          Ruling 1: Default time: 1 hour. FIDE 2023, 6.7.1.
+          Ruling 1: Default time: 1 hour. FIDE 2023, I.10.
         > arrived white
           White has arrived.
           Clocks stopped.
@@ -213,13 +213,13 @@ fn who_is_too_late_is_asked_about() {
           White's clock is running.
           No default time is set. The arbiter decides. FIDE 2023, I.10.
         > default-time 0
-          Ruling 1: Default time: 0 seconds. FIDE 2023, 6.7.1.
+          Ruling 1: Default time: 0 seconds. FIDE 2023, I.10.
           The envelope must be opened. The arbiter decides. FIDE 2023, I.10.
         > open
           Envelope: type the passphrase of the desk. Enter alone: it stays closed.
           (hidden)
         > example
-          Continue? The game then ends: Black wins. White arrived too late. FIDE 2023, 6.7.1. Yes or no?
+          Continue? The game then ends: Black wins. White arrived too late. FIDE 2023, I.10. Yes or no?
         > no
           Nothing done.
     "#]]

@@ -48,5 +48,6 @@ pub(super) fn words(also: &Understood) -> Vec<(String, Atom)> {
     all(&also.long_castling, Atom::Castle(CastlingSide::QueenSide));
     all(&also.castle, Atom::Castling);
     all(&also.noise, Atom::Noise);
+    all(&also.en_passant, Atom::Noise);
     words
 }

@@ -71,4 +71,5 @@ pub use read::{NotRead, agreed, line, means, read, read_in_any, squares, squares
 pub use spelling::Spelling;
 pub use square_order::{SquareOrder, SquarePart};
 pub use vocabulary::{Atom, Term, Vocabulary};
+pub use wing::Wing;
 pub use written::{Letters, written};

@@ -376,8 +376,15 @@ fn fitting(
     fits: impl Fn(Pattern, Move) -> bool,
 ) -> Vec<Move> {
     let moves = position.legal_moves();
-    let mut fitting: Vec<Move> =
-        moves.into_iter().filter(|&mv| patterns.iter().any(|&pattern| fits(pattern, mv))).collect();
+    let mut fitting: Vec<Move> = Vec::new();
+    for &pattern in patterns {
+        let these: Vec<Move> = moves.iter().copied().filter(|&mv| fits(pattern, mv)).collect();
+        let these = match pattern.of_wing() {
+            Some((role, wing)) => wing.own(these, role, position.turn(), |mv| mv.from()),
+            None => these,
+        };
+        add(&mut fitting, these.into_iter());
+    }
     // A move of the king by its square is his own, and castling where he has none: castling has an
     // announcement of its own.
     let king = |mv: &Move| mv.role() == Role::King && !mv.is_castle();

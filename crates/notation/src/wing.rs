@@ -1,6 +1,6 @@
 //! The wings of the board, by which pieces have names: the king's rook, the queen's bishop's pawn.
 
-use shakmaty::{Color, File, Move, Rank, Role, Square};
+use shakmaty::{Bitboard, Color, File, Move, Rank, Role, Square};
 
 /// A wing of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,7 +65,19 @@ impl Wing {
         }
     }
 
-    /// Those of some moves whose piece is of this wing, as far as its square tells.
+    /// Those of some squares on which the piece of this wing can stand: the one that is surely its own, or
+    /// else those that are not surely of the other.
+    #[must_use]
+    pub fn among(self, role: Role, color: Color, squares: Bitboard) -> Bitboard {
+        let of = |known: Option<bool>| {
+            let is = |square: &Square| self.has(role, color, *square) == known;
+            squares.into_iter().filter(is).collect::<Bitboard>()
+        };
+        let sure = of(Some(true));
+        if sure.any() { sure } else { of(None) }
+    }
+
+    /// Those of some moves whose piece can be of this wing.
     pub(crate) fn own(
         self,
         all: Vec<Move>,
@@ -73,9 +85,31 @@ impl Wing {
         color: Color,
         at: impl Fn(Move) -> Option<Square>,
     ) -> Vec<Move> {
-        let has = |mv: &Move| at(*mv).and_then(|square| self.has(role, color, square));
-        let is_sure = all.iter().any(|mv| has(mv) == Some(true));
-        let wanted = |mv: &Move| has(mv) == Some(true) || !is_sure && has(mv).is_none();
-        all.into_iter().filter(wanted).collect()
+        let own = self.among(role, color, all.iter().filter_map(|&mv| at(mv)).collect());
+        all.into_iter().filter(|&mv| at(mv).is_some_and(|square| own.contains(square))).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_piece_is_of_its_wing_as_far_as_its_square_tells() {
+        let white = |wing: Wing, role, square| wing.has(role, Color::White, square);
+        assert_eq!(white(Wing::King, Role::Rook, Square::H1), Some(true));
+        assert_eq!(white(Wing::King, Role::Rook, Square::A1), Some(false));
+        assert_eq!(white(Wing::King, Role::Rook, Square::F1), None);
+        assert_eq!(white(Wing::King, Role::Bishop, Square::C4), Some(true));
+        assert_eq!(white(Wing::Queen, Role::Bishop, Square::C4), Some(false));
+        assert_eq!(Wing::King.has(Role::Bishop, Color::Black, Square::C5), Some(true));
+        assert_eq!(white(Wing::Queen, Role::Pawn, Square::D4), Some(true));
+        assert_eq!(white(Wing::King, Role::King, Square::E1), None);
+        // Castled: who is not the queen's rook is the king's.
+        let rooks = Bitboard::from(Square::A1) | Bitboard::from(Square::F1);
+        let king = Wing::King.among(Role::Rook, Color::White, rooks);
+        assert_eq!(king, Bitboard::from(Square::F1));
+        let both = Bitboard::from(Square::D1) | Bitboard::from(Square::F1);
+        assert_eq!(Wing::King.among(Role::Rook, Color::White, both), both);
     }
 }

@@ -48,7 +48,7 @@ fn a_game_of_an_old_book_is_read_from_both_sides() {
         ("P-K4", "e5"),
         ("P-KB4", "f4"),
         ("PxP", "exf4"),
-        ("B-B4", "Bc4"),
+        ("B-QB4", "Bc4"),
         ("Q-R5ch", "Qh4"),
         ("K-B1", "Kf1"),
         ("P-QKt4", "b5"),

@@ -3,10 +3,10 @@
 use std::cell::OnceCell;
 use std::collections::BTreeSet;
 
-use shakmaty::CastlingSide;
+use shakmaty::{CastlingSide, File};
 
 use crate::meant::nearest;
-use crate::notation::Atom;
+use crate::notation::{Atom, Wing};
 use crate::voices::narrate::role_id;
 use crate::voices::slip::Slip;
 use crate::voices::voice::Voice;
@@ -88,6 +88,10 @@ impl Voice {
 fn entry_of(atom: Atom) -> String {
     match atom {
         Atom::Piece(role) => role_id(role).to_owned(),
+        Atom::OfWing(role, wing) => format!("{}-{}", wing_name(wing), role_id(role)),
+        Atom::PawnOf(File::D) => "queen-pawn".to_owned(),
+        Atom::PawnOf(File::E) => "king-pawn".to_owned(),
+        Atom::PawnOf(file) => format!("{}-pawn", file.char()),
         Atom::File(file) => file.char().to_string(),
         Atom::Rank(rank) => rank.char().to_string(),
         Atom::Capture => "takes".to_owned(),
@@ -95,5 +99,12 @@ fn entry_of(atom: Atom) -> String {
         Atom::Castle(CastlingSide::QueenSide) => "long-castling".to_owned(),
         Atom::Castling => "castle".to_owned(),
         Atom::Noise => "noise".to_owned(),
+    }
+}
+
+const fn wing_name(wing: Wing) -> &'static str {
+    match wing {
+        Wing::King => "king",
+        Wing::Queen => "queen",
     }
 }

@@ -238,6 +238,7 @@ term-lesson = Lekce { $title }: { $learn }.
 term-puzzle = Úloha k tomu: { $puzzle }.
 term-sacrifice = Oběť: dáte kámen, abyste získali víc nebo dali mat.
 term-trapped = Chycený kámen: je napaden a nemá kam bezpečně jít.
+term-wings = Jména podle křídla. Královský střelec, jezdec a královská věž začínají na královském křídle, dámské figury na dámském. Pěšec se jmenuje podle figury za ním: královský pěšec, dámský pěšec.
 
 # Co se vrací
 

@@ -174,6 +174,7 @@ term-lesson = Lektion { $title }: { $learn }.
 term-puzzle = Eine Aufgabe dazu: { $puzzle }.
 term-sacrifice = Opfer: Du gibst eine Figur her, um mehr zu gewinnen oder mattzusetzen.
 term-trapped = Gefangene Figur: Sie ist angegriffen und hat kein sicheres Feld.
+term-wings = Namen nach dem Flügel. Königsläufer, Königsspringer und Königsturm beginnen auf der Seite des Königs, Damenläufer, Damenspringer und Damenturm auf der Seite der Dame. Ein Bauer heißt nach der Figur hinter ihm: Königsbauer, Damenläuferbauer.
 
 # Was wiederkommt
 

@@ -175,6 +175,7 @@ term-lesson = Lesson { $title }: { $learn }.
 term-puzzle = A puzzle about it: { $puzzle }.
 term-sacrifice = Sacrifice: you give up a piece to win more, or to mate.
 term-trapped = Trapped piece: it is attacked and has no safe square.
+term-wings = Names by wing. The king's bishop, knight and rook begin on his side of the board, the queen's on hers. A pawn is named after the piece behind it: king's pawn, queen's bishop's pawn.
 
 # What comes again
 

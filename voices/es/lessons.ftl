@@ -174,6 +174,7 @@ term-lesson = Lección { $title }: { $learn }.
 term-puzzle = Un problema: { $puzzle }.
 term-sacrifice = Sacrificio: entregas una pieza para ganar más o para dar mate.
 term-trapped = Pieza atrapada: está atacada y no tiene casilla segura.
+term-wings = Nombres según el flanco. El alfil, el caballo y la torre de rey empiezan en el flanco de rey; los de dama, en el de dama. Un peón se llama como la pieza que tiene detrás: peón de rey, peón de alfil de dama.
 
 # Lo que vuelve
 

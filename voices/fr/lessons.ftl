@@ -172,6 +172,7 @@ term-lesson = Leçon { $title } : { $learn }.
 term-puzzle = Un problème : { $puzzle }.
 term-sacrifice = Sacrifice : vous donnez une pièce pour gagner plus ou pour mater.
 term-trapped = Pièce enfermée : elle est attaquée et n'a aucune case sûre.
+term-wings = Noms selon l'aile. Le fou, le cavalier et la tour du roi partent de son côté de l'échiquier, ceux de la dame de l'autre. Un pion porte le nom de la pièce derrière lui : pion du roi, pion du fou de la dame.
 
 # Ce qui revient
 

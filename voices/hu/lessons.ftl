@@ -180,6 +180,7 @@ term-lesson = Lecke { $title }: { $learn }.
 term-puzzle = Feladvány hozzá: { $puzzle }.
 term-sacrifice = Áldozat: odaadsz egy bábut, hogy többet nyerj vagy mattot adj.
 term-trapped = Csapdába esett bábu: támadják, és nincs biztonságos mezője.
+term-wings = Nevek szárny szerint. A királyfutó, a királyhuszár és a királybástya a királyszárnyon kezd, a vezérfutó, a vezérhuszár és a vezérbástya a vezérszárnyon. A gyalog a mögötte álló bábutól kapja a nevét: királygyalog, vezérgyalog.
 
 # Ami visszatér
 

@@ -176,6 +176,7 @@ term-lesson = Lezione { $title }: { $learn }.
 term-puzzle = Un problema: { $puzzle }.
 term-sacrifice = Sacrificio: dai un pezzo per vincere di più o per dare matto.
 term-trapped = Pezzo intrappolato: è attaccato e non ha case sicure.
+term-wings = Nomi secondo l'ala. L'alfiere, il cavallo e la torre di re partono dal lato di re, quelli di donna dal lato di donna. Un pedone prende il nome dal pezzo che ha dietro: pedone di re, pedone dell'alfiere di donna.
 
 # Ciò che torna
 

@@ -173,6 +173,7 @@ term-lesson = Les { $title }: { $learn }.
 term-puzzle = Een puzzel: { $puzzle }.
 term-sacrifice = Offer: je geeft een stuk om meer te winnen of mat te zetten.
 term-trapped = Gevangen stuk: het is aangevallen en heeft geen veilig veld.
+term-wings = Namen naar de vleugel. Koningsloper, koningspaard en koningstoren beginnen op de koningsvleugel, dameloper, damepaard en dametoren op de damevleugel. Een pion heet naar het stuk erachter: koningspion, damepion.
 
 # Wat terugkomt
 

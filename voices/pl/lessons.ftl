@@ -184,6 +184,7 @@ term-lesson = Lekcja { $title }: { $learn }.
 term-puzzle = Zadanie: { $puzzle }.
 term-sacrifice = Ofiara: oddajesz bierkę, by zyskać więcej albo dać mata.
 term-trapped = Złapana bierka: jest atakowana i nie ma bezpiecznego pola.
+term-wings = Nazwy od skrzydła. Goniec, skoczek i wieża królewska zaczynają na skrzydle królewskim, hetmańskie na hetmańskim. Pion ma nazwę od figury za nim: pion królewski, pion hetmański.
 
 # Co wraca
 

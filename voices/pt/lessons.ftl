@@ -174,6 +174,7 @@ term-lesson = Lição { $title }: { $learn }.
 term-puzzle = Um problema: { $puzzle }.
 term-sacrifice = Sacrifício: entrega uma peça para ganhar mais ou dar mate.
 term-trapped = Peça presa: está atacada e não tem casa segura.
+term-wings = Nomes segundo a ala. O bispo, o cavalo e a torre do rei começam na ala do rei; os da dama, na ala da dama. Um peão tem o nome da peça atrás dele: peão do rei, peão do bispo da dama.
 
 # O que volta
 

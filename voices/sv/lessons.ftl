@@ -171,6 +171,7 @@ term-lesson = Lektion { $title }: { $learn }.
 term-puzzle = Ett problem: { $puzzle }.
 term-sacrifice = Offer: du ger bort en pjäs för att vinna mer eller göra matt.
 term-trapped = Instängd pjäs: den är angripen och har inget säkert fält.
+term-wings = Namn efter flygel. Kungslöpare, kungsspringare och kungstorn börjar på kungsflygeln, damlöpare, damspringare och damtorn på damflygeln. En bonde har namn efter pjäsen bakom: kungsbonde, dambonde.
 
 # Det som kommer igen
 

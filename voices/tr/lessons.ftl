@@ -174,6 +174,7 @@ term-lesson = Ders { $title }: { $learn }.
 term-puzzle = Bulmaca: { $puzzle }.
 term-sacrifice = Feda: daha çok kazanmak ya da mat etmek için bir taş verirsiniz.
 term-trapped = Tuzağa düşen taş: saldırı altındadır ve güvenli karesi yoktur.
+term-wings = Kanada göre adlar. Şah fili, şah atı ve şah kalesi oyuna şah kanadında, vezir fili, vezir atı ve vezir kalesi vezir kanadında başlar. Piyon, arkasındaki taşın adını alır: şah piyonu, vezir piyonu.
 
 # Geri gelenler
 

@@ -167,6 +167,7 @@ term-lesson = Bài học { $title }: { $learn }.
 term-puzzle = Câu đố: { $puzzle }.
 term-sacrifice = Thí quân: bạn bỏ một quân để được nhiều hơn hoặc chiếu hết.
 term-trapped = Quân bị vây: nó bị tấn công và không còn ô an toàn.
+term-wings = Tên theo cánh. Tượng, Mã và Xe cánh Vua xuất phát ở cánh Vua; Tượng, Mã và Xe cánh Hậu ở cánh Hậu. Tốt gọi theo quân đứng sau: Tốt Vua, Tốt Hậu.
 
 # Những gì trở lại
 

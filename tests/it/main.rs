@@ -8,6 +8,7 @@
 #![allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
 
 mod again;
+mod articles;
 #[cfg(unix)]
 mod boards;
 #[cfg(target_os = "linux")]
@@ -17,6 +18,7 @@ mod attached;
 mod braille;
 mod catalogue;
 mod commands;
+mod documents;
 mod dropped;
 #[cfg(unix)]
 pub(crate) mod engines;

@@ -67,7 +67,7 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/laws")
 }
 
-fn scripts() -> Vec<(String, String)> {
+pub(crate) fn scripts() -> Vec<(String, String)> {
     let mut all: Vec<(String, String)> = fs::read_dir(folder())
         .unwrap()
         .map(|entry| entry.unwrap().path())

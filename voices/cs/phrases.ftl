@@ -549,7 +549,7 @@ found-board-turned = Šachovnice ležela opačně. Otáčí se.
 found-colours-reversed = Barvy byly zaměněny.
 found-displaced = Kameny byly posunuty. Vracejí se na místo.
 colours-stay = Barvy byly zaměněny. Už to tak zůstane.
-correction-wanted = { $color } chce opravit nemožný tah: { $place }. Souhlas: reklamuj nemožný.
+correction-wanted = { $color } chce opravit nemožný tah: { $place }. Souhlas: reklamuj oprava.
 castling-lost = Postavení zůstává. { $color } nesmí rošovat.
 castling-lost-side = Postavení zůstává. { $color } nesmí zahrát: { $move }.
 offer-untimely = { $color } nabízí remízu v nesprávné chvíli. Nabídka platí.
@@ -1757,6 +1757,7 @@ help-claim =
     Přidejte zamýšlený tah, pokud ho máte.
     reklamuj čas: soupeři vypršel čas.
     reklamuj nemožný: poslední tah byl nemožný.
+    reklamuj oprava: nemožný tah, na který se odpovědělo, se opraví, chtějí-li to oba.
     Ve zrychleném dokončení, jste-li na tahu a máte méně než dvě minuty:
     reklamuj snaha: soupeř se nesnaží vyhrát.
     reklamuj prostředky: soupeř nemůže vyhrát normálními prostředky.
@@ -4053,6 +4054,7 @@ report-two-hands = { $color } použil dvě ruce.
 report-two-hands-claimed = { $color } říká: tah provedly dvě ruce.
 report-flag-claimed = { $color } reklamuje praporek soupeře.
 report-illegal-claimed = { $color } reklamuje nemožný tah.
+report-correction-wanted = { $color } chce opravit nemožný tah.
 report-touch-claimed = { $color } říká: { $opponent-key ->
     [white] bílý
    *[black] černý

@@ -439,7 +439,7 @@ found-board-turned = Das Brett lag falsch herum. Es wird gedreht.
 found-colours-reversed = Die Farben waren vertauscht.
 found-displaced = Figuren waren verschoben. Sie werden zurückgestellt.
 colours-stay = Die Farben sind vertauscht. Die Partie geht so weiter.
-correction-wanted = { $color } will einen regelwidrigen Zug berichtigen: { $place }. Zustimmen: reklamieren regelwidrig.
+correction-wanted = { $color } will einen regelwidrigen Zug berichtigen: { $place }. Zustimmen: reklamieren berichtigung.
 castling-lost = Die Aufstellung bleibt. { $color } darf nicht rochieren.
 castling-lost-side = Die Aufstellung bleibt. { $color } darf nicht spielen: { $move }.
 offer-untimely = { $color } bietet zur falschen Zeit Remis an. Das Angebot gilt trotzdem.
@@ -1456,6 +1456,7 @@ help-claim =
     Hast du einen Zug vor, nenne ihn dazu.
     reklamieren blättchen: Die Zeit des Gegners ist um.
     reklamieren regelwidrig: Der letzte Zug war regelwidrig.
+    reklamieren berichtigung: Ein beantworteter regelwidriger Zug wird berichtigt, wenn beide es wollen.
     In der Endspurtphase, wenn du am Zug bist und weniger als zwei Minuten hast:
     reklamieren gewinnversuch: Der Gegner versucht nicht zu gewinnen.
     reklamieren mittel: Der Gegner kann mit normalen Mitteln nicht gewinnen.
@@ -3632,6 +3633,7 @@ report-two-hands = { $color } hat beide Hände benutzt.
 report-two-hands-claimed = { $color } sagt: mit zwei Händen gezogen.
 report-flag-claimed = { $color } reklamiert Zeitüberschreitung.
 report-illegal-claimed = { $color } reklamiert einen regelwidrigen Zug.
+report-correction-wanted = { $color } will einen regelwidrigen Zug berichtigen.
 report-touch-claimed = { $color } meldet: { $opponent } hat { $square } berührt, bei Zug { $number }.
 report-found = Eine Unregelmäßigkeit wird gemeldet.
 report-draw-offered = { $color } bietet Remis an.

@@ -410,7 +410,7 @@ found-board-turned = The board was the wrong way round. It is turned.
 found-colours-reversed = The colours were reversed.
 found-displaced = Pieces were displaced. They are put back.
 colours-stay = The colours were reversed. They stay that way.
-correction-wanted = { $color } wants to correct an illegal move: { $place }. To agree: claim illegal.
+correction-wanted = { $color } wants to correct an illegal move: { $place }. To agree: claim correction.
 castling-lost = The set-up stays. { $color } may not castle.
 castling-lost-side = The set-up stays. { $color } may not play { $move }.
 offer-untimely = { $color } offers a draw at the wrong moment. The offer is valid.
@@ -1433,6 +1433,7 @@ help-claim =
     Add your intended move, if you have one.
     claim flag: your opponent's time is up.
     claim illegal: the last move was illegal.
+    claim correction: an illegal move that was answered is corrected, if both want it.
     In a quickplay finish, on your move, with less than two minutes left:
     claim effort: your opponent does not try to win.
     claim cannot-win: your opponent cannot win by normal means.
@@ -3617,6 +3618,7 @@ report-two-hands = { $color } has used two hands.
 report-two-hands-claimed = { $color } says: two hands made the move.
 report-flag-claimed = { $color } claims the opponent's flag.
 report-illegal-claimed = { $color } claims an illegal move.
+report-correction-wanted = { $color } wants to correct an illegal move.
 report-touch-claimed = { $color } says { $opponent } touched { $square } at move { $number }.
 report-found = An irregularity is reported.
 report-draw-offered = { $color } offers a draw.

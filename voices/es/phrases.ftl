@@ -451,7 +451,7 @@ found-board-turned = El tablero estaba al revés. Se gira.
 found-colours-reversed = Los colores estaban cambiados.
 found-displaced = Había piezas desplazadas. Vuelven a su sitio.
 colours-stay = Los colores estaban cambiados. Se quedan así.
-correction-wanted = Las { $color } quieren corregir una jugada ilegal: { $place }. De acuerdo: reclamar ilegal.
+correction-wanted = Las { $color } quieren corregir una jugada ilegal: { $place }. De acuerdo: reclamar corrección.
 castling-lost = La posición inicial se mantiene. Las { $color } no pueden enrocar.
 castling-lost-side = La posición inicial se mantiene. Las { $color } no pueden jugar { $move }.
 offer-untimely = Las { $color } ofrecen tablas a destiempo. La oferta vale.
@@ -1459,6 +1459,7 @@ help-claim =
     Añade la jugada que vas a hacer, si la hay.
     reclamar bandera: se acabó el tiempo del rival.
     reclamar ilegal: la última jugada fue ilegal.
+    reclamar corrección: una jugada ilegal ya contestada se corrige, si ambos quieren.
     En el final a caída de bandera, en tu turno y con menos de dos minutos:
     reclamar esfuerzo: el rival no intenta ganar.
     reclamar medios: el rival no puede ganar por medios normales.
@@ -3603,6 +3604,7 @@ report-two-hands = Las { $color } han usado las dos manos.
 report-two-hands-claimed = Las { $color } dicen: la jugada se hizo con las dos manos.
 report-flag-claimed = Las { $color } reclaman la bandera.
 report-illegal-claimed = Las { $color } reclaman una jugada ilegal.
+report-correction-wanted = Las { $color } quieren corregir una jugada ilegal.
 report-touch-claimed = Las { $color } dicen: las { $opponent } tocaron { $square } en la jugada { $number }.
 report-found = Se comunica una irregularidad.
 report-draw-offered = Las { $color } ofrecen tablas.

@@ -453,7 +453,7 @@ found-board-turned = L'échiquier était mal orienté. Il est tourné.
 found-colours-reversed = Les couleurs étaient inversées.
 found-displaced = Des pièces étaient déplacées. Elles sont remises.
 colours-stay = Les couleurs étaient inversées. Elles restent ainsi.
-correction-wanted = Les { $color } veulent corriger un coup illégal : { $place }. D'accord : réclamer illégal.
+correction-wanted = Les { $color } veulent corriger un coup illégal : { $place }. D'accord : réclamer correction.
 castling-lost = La disposition reste. Les { $color } ne peuvent pas roquer.
 castling-lost-side = La disposition reste. Les { $color } ne peuvent pas jouer { $move }.
 offer-untimely = Les { $color } proposent nulle, au mauvais moment. La proposition est valable.
@@ -1489,6 +1489,7 @@ help-claim =
     Ajoutez le coup que vous voulez jouer, s'il y en a un.
     réclamer drapeau : le temps de l'adversaire est écoulé.
     réclamer illégal : le dernier coup était illégal.
+    réclamer correction : un coup illégal déjà suivi d'une réponse est corrigé, si les deux le veulent.
     Dans une fin au KO, au trait et avec moins de deux minutes :
     réclamer effort : l'adversaire ne cherche pas à gagner.
     réclamer moyens : l'adversaire ne peut pas gagner par des moyens normaux.
@@ -3636,6 +3637,7 @@ report-two-hands = Les { $color } ont utilisé deux mains.
 report-two-hands-claimed = Les { $color } disent : le coup a été joué à deux mains.
 report-flag-claimed = Les { $color } réclament le drapeau adverse.
 report-illegal-claimed = Les { $color } réclament un coup illégal.
+report-correction-wanted = Les { $color } veulent corriger un coup illégal.
 report-touch-claimed = Les { $color } disent : les { $opponent } ont touché { $square } au coup { $number }.
 report-found = Une irrégularité est signalée.
 report-draw-offered = Les { $color } proposent nulle.

@@ -482,7 +482,7 @@ found-board-turned = A tábla fordítva volt. Megfordul.
 found-colours-reversed = A színek fel voltak cserélve.
 found-displaced = Bábuk elmozdultak. Visszakerülnek a helyükre.
 colours-stay = A színek fel voltak cserélve. Így is maradnak.
-correction-wanted = { $color } javítana egy szabálytalan lépést: { $place }. Beleegyezés: igénylés szabálytalan.
+correction-wanted = { $color } javítana egy szabálytalan lépést: { $place }. Beleegyezés: igénylés javítás.
 castling-lost = A felállítás marad. { $color } nem sáncolhat.
 castling-lost-side = A felállítás marad. { $color } nem játszhatja: { $move }.
 offer-untimely = { $color } rosszkor ajánl döntetlent. Az ajánlat érvényes.
@@ -1568,6 +1568,7 @@ help-claim =
     Tedd hozzá a tervezett lépést, ha van.
     igénylés idő: lejárt az ellenfél ideje.
     igénylés szabálytalan: az utolsó lépés szabálytalan volt.
+    igénylés javítás: a megválaszolt szabálytalan lépést javítják, ha mindketten akarják.
     A gyorsított befejezésben, ha te lépsz, és két percnél kevesebb időd van:
     igénylés kísérlet: az ellenfél nem próbál nyerni.
     igénylés eszköz: az ellenfél szokásos módon nem nyerhet.
@@ -3728,6 +3729,7 @@ report-two-hands = { $color } két kezet használt.
 report-two-hands-claimed = { $color } azt mondja: két kézzel léptek.
 report-flag-claimed = { $color } jelzi az ellenfél zászlóját.
 report-illegal-claimed = { $color } szabálytalan lépést jelez.
+report-correction-wanted = { $color } javítana egy szabálytalan lépést.
 report-touch-claimed = { $color } szerint { $opponent-key ->
     [white] világos
    *[black] sötét

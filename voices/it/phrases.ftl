@@ -439,7 +439,7 @@ found-board-turned = La scacchiera era girata. Ora è dritta.
 found-colours-reversed = I colori erano invertiti.
 found-displaced = C'erano pezzi spostati. Sono di nuovo a posto.
 colours-stay = I colori erano invertiti. Restano così.
-correction-wanted = Il { $color } vuole correggere una mossa illegale: { $place }. D'accordo: reclama illegale.
+correction-wanted = Il { $color } vuole correggere una mossa illegale: { $place }. D'accordo: reclama correzione.
 castling-lost = La disposizione resta. Il { $color } non può arroccare.
 castling-lost-side = La disposizione resta. Il { $color } non può giocare { $move }.
 offer-untimely = Il { $color } offre patta, al momento sbagliato. L'offerta vale.
@@ -1453,6 +1453,7 @@ help-claim =
     Aggiungi la mossa che vuoi fare, se ne hai una.
     reclama bandierina: l'avversario ha finito il tempo.
     reclama illegale: l'ultima mossa era illegale.
+    reclama correzione: una mossa illegale a cui si è risposto si corregge, se entrambi vogliono.
     Nel finale rapido, se tocca a te e hai meno di due minuti:
     reclama tentativo: l'avversario non cerca di vincere.
     reclama mezzi: l'avversario non può vincere con mezzi normali.
@@ -3598,6 +3599,7 @@ report-two-hands = Il { $color } ha usato due mani.
 report-two-hands-claimed = Il { $color } dice: mossa eseguita con due mani.
 report-flag-claimed = Il { $color } reclama la bandierina.
 report-illegal-claimed = Il { $color } reclama una mossa illegale.
+report-correction-wanted = Il { $color } vuole correggere una mossa illegale.
 report-touch-claimed = Il { $color } dice: il { $opponent } ha toccato { $square } alla mossa { $number }.
 report-found = Viene segnalata un'irregolarità.
 report-draw-offered = Il { $color } offre patta.

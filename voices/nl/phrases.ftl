@@ -436,7 +436,7 @@ found-board-turned = Het bord lag verkeerd om. Het is gedraaid.
 found-colours-reversed = De kleuren waren verwisseld.
 found-displaced = Er waren stukken verschoven. Ze staan weer goed.
 colours-stay = De kleuren waren verwisseld. Dat blijft zo.
-correction-wanted = { $color } wil een onreglementaire zet herstellen: { $place }. Akkoord: claimen onreglementair.
+correction-wanted = { $color } wil een onreglementaire zet herstellen: { $place }. Akkoord: claimen herstel.
 castling-lost = De opstelling blijft. { $color } mag niet rokeren.
 castling-lost-side = De opstelling blijft. { $color } mag niet spelen: { $move }.
 offer-untimely = { $color } stelt remise voor, op het verkeerde moment. Het voorstel geldt.
@@ -1440,6 +1440,7 @@ help-claim =
     Zet erachter welke zet je wilt doen, als je er een hebt.
     claimen vlag: de tijd van je tegenstander is om.
     claimen onreglementair: de laatste zet was onreglementair.
+    claimen herstel: een beantwoorde onreglementaire zet wordt hersteld, als beiden dat willen.
     In een versneld einde, als jij aan zet bent en minder dan twee minuten hebt:
     claimen poging: je tegenstander probeert niet te winnen.
     claimen middelen: je tegenstander kan niet op normale wijze winnen.
@@ -3582,6 +3583,7 @@ report-two-hands = { $color } heeft twee handen gebruikt.
 report-two-hands-claimed = { $color } zegt: de zet is met twee handen gedaan.
 report-flag-claimed = { $color } claimt de vlag van de tegenstander.
 report-illegal-claimed = { $color } claimt een onreglementaire zet.
+report-correction-wanted = { $color } wil een onreglementaire zet herstellen.
 report-touch-claimed = { $color } zegt: { $opponent } heeft { $square } aangeraakt bij zet { $number }.
 report-found = Er wordt een onregelmatigheid gemeld.
 report-draw-offered = { $color } stelt remise voor.

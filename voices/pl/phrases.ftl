@@ -559,7 +559,7 @@ found-board-turned = Szachownica leżała odwrotnie. Zostaje obrócona.
 found-colours-reversed = Kolory były zamienione.
 found-displaced = Bierki były przesunięte. Wracają na miejsce.
 colours-stay = Kolory były zamienione. Tak już zostaje.
-correction-wanted = { $color } chcą poprawić nieprawidłowy ruch: { $place }. Zgoda: reklamuj nieprawidłowy.
+correction-wanted = { $color } chcą poprawić nieprawidłowy ruch: { $place }. Zgoda: reklamuj poprawka.
 castling-lost = Ustawienie zostaje. { $color } nie mogą roszować.
 castling-lost-side = Ustawienie zostaje. { $color } nie mogą zagrać: { $move }.
 offer-untimely = { $color } proponują remis w złej chwili. Propozycja jest ważna.
@@ -1769,6 +1769,7 @@ help-claim =
     Dodaj zamierzony ruch, jeśli go masz.
     reklamuj czas: czas przeciwnika minął.
     reklamuj nieprawidłowy: ostatni ruch był nieprawidłowy.
+    reklamuj poprawka: nieprawidłowy ruch, na który odpowiedziano, zostaje poprawiony, jeśli obaj chcą.
     W przyspieszonym zakończeniu, przy twoim ruchu i mniej niż dwóch minutach:
     reklamuj próba: przeciwnik nie próbuje wygrać.
     reklamuj środki: przeciwnik nie może wygrać normalnymi środkami.
@@ -4059,6 +4060,7 @@ report-two-hands = { $color } użyły dwóch rąk.
 report-two-hands-claimed = { $color } mówią: ruch wykonano dwiema rękami.
 report-flag-claimed = { $color } reklamują upadek chorągiewki.
 report-illegal-claimed = { $color } reklamują nieprawidłowy ruch.
+report-correction-wanted = { $color } chcą poprawić nieprawidłowy ruch.
 report-touch-claimed = { $color } mówią: { $opponent-key ->
     [white] białe
    *[black] czarne

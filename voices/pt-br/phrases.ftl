@@ -382,6 +382,7 @@ help-claim =
     Acrescente o lance que pretende fazer, se houver.
     reclamar bandeira: acabou o tempo do adversário.
     reclamar ilegal: o último lance era ilegal.
+    reclamar correção: um lance ilegal já respondido é corrigido, se ambos quiserem.
     No final rápido, na sua vez e com menos de dois minutos:
     reclamar esforço: o adversário não tenta ganhar.
     reclamar meios: o adversário não pode ganhar por meios normais.

@@ -448,7 +448,7 @@ found-board-turned = O tabuleiro estava ao contrário. Foi virado.
 found-colours-reversed = As cores estavam trocadas.
 found-displaced = Havia peças deslocadas. Foram repostas.
 colours-stay = As cores estavam trocadas. Ficam assim.
-correction-wanted = As { $color } querem corrigir um lance ilegal: { $place }. De acordo: reclamar ilegal.
+correction-wanted = As { $color } querem corrigir um lance ilegal: { $place }. De acordo: reclamar correção.
 castling-lost = A posição inicial mantém-se. As { $color } não podem rocar.
 castling-lost-side = A posição inicial mantém-se. As { $color } não podem jogar { $move }.
 offer-untimely = As { $color } propõem empate, no momento errado. A proposta é válida.
@@ -1456,6 +1456,7 @@ help-claim =
     Acrescente o lance que tenciona fazer, se houver.
     reclamar seta: acabou o tempo do adversário.
     reclamar ilegal: o último lance era ilegal.
+    reclamar correção: um lance ilegal já respondido é corrigido, se ambos quiserem.
     No final rápido, na sua vez e com menos de dois minutos:
     reclamar esforço: o adversário não tenta ganhar.
     reclamar meios: o adversário não pode ganhar por meios normais.
@@ -3600,6 +3601,7 @@ report-two-hands = As { $color } usaram as duas mãos.
 report-two-hands-claimed = As { $color } dizem: o lance foi feito com as duas mãos.
 report-flag-claimed = As { $color } reclamam a seta.
 report-illegal-claimed = As { $color } reclamam um lance ilegal.
+report-correction-wanted = As { $color } querem corrigir um lance ilegal.
 report-touch-claimed = As { $color } dizem: as { $opponent } tocaram em { $square } no lance { $number }.
 report-found = É comunicada uma irregularidade.
 report-draw-offered = As { $color } propõem empate.

@@ -440,7 +440,7 @@ found-board-turned = Brädet låg åt fel håll. Det har vänts.
 found-colours-reversed = Färgerna var omkastade.
 found-displaced = Pjäser hade rubbats. De är tillbakasatta.
 colours-stay = Färgerna var omkastade. De förblir så.
-correction-wanted = { $color } vill rätta ett otillåtet drag: { $place }. Håller du med: kräv otillåtet.
+correction-wanted = { $color } vill rätta ett otillåtet drag: { $place }. Håller du med: kräv rättelse.
 castling-lost = Uppställningen består. { $color } får inte rockera.
 castling-lost-side = Uppställningen består. { $color } får inte spela { $move }.
 offer-untimely = { $color } erbjuder remi vid fel tillfälle. Anbudet gäller.
@@ -1449,6 +1449,7 @@ help-claim =
     Lägg till draget du tänker göra, om du har ett.
     kräv flagga: motståndarens tid är slut.
     kräv otillåtet: det senaste draget var otillåtet.
+    kräv rättelse: ett otillåtet drag som besvarats rättas, om båda vill.
     I en snabbspelsavslutning, vid ditt drag och med mindre än två minuter kvar:
     kräv försök: motståndaren försöker inte vinna.
     kräv medel: motståndaren kan inte vinna med normala medel.
@@ -3578,6 +3579,7 @@ report-two-hands = { $color } har använt två händer.
 report-two-hands-claimed = { $color } säger: draget gjordes med två händer.
 report-flag-claimed = { $color }: motståndarens flagga har fallit.
 report-illegal-claimed = { $color } kräver ett otillåtet drag prövat.
+report-correction-wanted = { $color } vill rätta ett otillåtet drag.
 report-touch-claimed = { $color } säger: { $opponent } har rört { $square } vid drag { $number }.
 report-found = En oegentlighet anmäls.
 report-draw-offered = { $color } erbjuder remi.

@@ -427,7 +427,7 @@ found-board-turned = Tahta ters duruyordu. Çevriliyor.
 found-colours-reversed = Renkler yer değiştirmişti.
 found-displaced = Taşlar kaymıştı. Yerlerine konuyor.
 colours-stay = Renkler yer değiştirmişti. Böyle kalıyor.
-correction-wanted = { $color } kuraldışı bir hamleyi düzeltmek istiyor: { $place }. Kabul için: iddia kuraldışı.
+correction-wanted = { $color } kuraldışı bir hamleyi düzeltmek istiyor: { $place }. Kabul için: iddia düzeltme.
 castling-lost = Diziliş böyle kalıyor. { $color } rok yapamaz.
 castling-lost-side = Diziliş böyle kalıyor. { $color } oynayamaz: { $move }.
 offer-untimely = { $color } zamansız beraberlik teklif ediyor. Teklif geçerli.
@@ -1413,6 +1413,7 @@ help-claim =
     Yapmak istediğiniz hamle varsa ekleyin.
     iddia bayrak: rakibin süresi bitti.
     iddia kuraldışı: son hamle kuraldışıydı.
+    iddia düzeltme: yanıtlanmış kuraldışı hamle, iki taraf da isterse düzeltilir.
     Hızlı bitişte, sıra sizdeyken ve iki dakikadan az kalmışken:
     iddia çaba: rakip kazanmaya çalışmıyor.
     iddia kazanamaz: rakip olağan yollarla kazanamaz.
@@ -3500,6 +3501,7 @@ report-two-hands = { $color } iki elini kullandı.
 report-two-hands-claimed = { $color } diyor: hamle iki elle yapıldı.
 report-flag-claimed = { $color } rakibin bayrağını iddia ediyor.
 report-illegal-claimed = { $color } kuraldışı hamle iddia ediyor.
+report-correction-wanted = { $color } kuraldışı bir hamleyi düzeltmek istiyor.
 report-touch-claimed = { $color } diyor ki { $opponent }, hamle { $number }, { $square } karesine dokundu.
 report-found = Bir aykırılık bildirildi.
 report-draw-offered = { $color } beraberlik teklif ediyor.

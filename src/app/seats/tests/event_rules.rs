@@ -485,14 +485,14 @@ fn c5_a_win_counts_three_points() {
 fn c3_minutes_for_an_illegal_move_go_to_who_claims_it() {
     let rest = "laws = \"2009\"\nminutes-by-claim = \"yes\"";
     let mut table = table(rest);
-    table.script("w e2 e5\nb claim illegal");
+    table.script("w pawn e2 e5\nb claim illegal");
     expect![[""]].assert_eq(&table.heard);
     let mut seen = self::table(rest);
-    seen.script("w e2 e5\nd illegal white");
+    seen.script("w pawn e2 e5\nd illegal white");
     assert!(!seen.heard.contains("minutes more"), "{}", seen.heard);
     assert_eq!(seen.seats.game(Place::Desk).illegal_acts(shakmaty::Color::White), 1);
     let mut answered = self::table(rest);
-    answered.script("w e2 e5\nb d5\nd matters");
+    answered.script("w pawn e2 e5\nb d5\nd matters");
     expect![[""]].assert_eq(&answered.heard);
 }
 
@@ -509,9 +509,9 @@ fn c2_an_answered_illegal_move_is_corrected_by_agreement() {
         table
     };
     let mut table = opened("2009");
-    table.script("w e2 e5\nb d5\nw claim illegal\nw claim illegal\nb claim illegal");
+    table.script("w pawn e2 e5\nb d5\nw claim illegal\nw claim correction\nw claim correction\nb claim correction");
     expect![[""]].assert_eq(&table.heard);
     let mut older = opened("2001");
-    older.script("w e2 e5\nb d5\nw claim illegal\nb claim illegal");
+    older.script("w pawn e2 e5\nb d5\nw claim correction\nb claim correction");
     assert_eq!(older.seats.game(Place::Desk).made().len(), 2, "{}", older.heard);
 }

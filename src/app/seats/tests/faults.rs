@@ -69,7 +69,9 @@ fn c4_a_telephone_loses_after_a_yes() {
 fn c4_the_hand_on_the_clock_costs_time_when_it_comes_again() {
     let mut table = table("");
     table.plays("e4 e5");
-    table.at_desk("fault black finger\naccept\nfault black misuse\naccept\nfault black finger\naccept");
+    table.at_desk(
+        "fault black finger\naccept\nfault black misuse\naccept\nfault black finger\naccept",
+    );
     let ruled = table.seats.game(Place::Desk).rulings().map(|(_, what, _)| what.clone());
     let ruled: Vec<_> = ruled.collect();
     let [one, other, Numbered::Ruling(Ruling::TimeAdded(Color::White, _))] = &ruled[..] else {
@@ -96,7 +98,10 @@ fn c4_what_the_edition_allows_is_no_fault() {
           fault needs a player and a reason: fault white 1. fault white lists the reasons.
         > accept
           Nothing waits for your decision.
-    "#]].assert_eq(&table.at_desk("fault white ahead\nfault\nfault white bogus\nfault white 10\naccept"));
+    "#]]
+    .assert_eq(
+        &table.at_desk("fault white ahead\nfault\nfault white bogus\nfault white 10\naccept"),
+    );
     let mut over = self::table("");
     over.plays("e4 e5");
     over.script("w resign\nw yes");

@@ -69,7 +69,9 @@ fn c1_a_player_without_a_screen_claims_by_the_button() {
 
 #[test]
 fn c1_the_clocks_are_stopped_by_the_button() {
-    finish("2023").hears("w hold\nw hold\nw hold", &expect![[r#"
+    finish("2023").hears(
+        "w hold\nw hold\nw hold",
+        &expect![[r#"
         # white: hold
         white: pawn e7 e5. Black, move 1.
         # white: hold
@@ -82,7 +84,8 @@ fn c1_the_clocks_are_stopped_by_the_button() {
         black: Clocks stopped.
         desk: White has stopped the clocks. The arbiter decides. FIDE 2023, 6.11.2.
         desk: Clocks stopped.
-    "#]]);
+    "#]],
+    );
 }
 
 /// 2009 knows no request for five seconds (that is of 2014, G.4), so the menu does not name it.

@@ -1757,12 +1757,12 @@ help-claim =
     Přidejte zamýšlený tah, pokud ho máte.
     reklamuj čas: soupeři vypršel čas.
     reklamuj nemožný: poslední tah byl nemožný.
-    reklamuj oprava: nemožný tah, na který se odpovědělo, se opraví, chtějí-li to oba.
+    reklamuj oprava: později, chtějí-li oba.
     Ve zrychleném dokončení, jste-li na tahu a máte méně než dvě minuty:
     reklamuj snaha: soupeř se nesnaží vyhrát.
     reklamuj prostředky: soupeř nemůže vyhrát normálními prostředky.
     reklamuj sekundy: žádá pět sekund na tah pro oba.
-    Na šachovnici s tlačítkem: podržte je dvakrát. Otevře se nabídka.
+    Na šachovnici: podržte tlačítko dvakrát.
 help-resign = vzdej: vzdáváte partii.
 help-takeback = vrať: vrátí váš poslední tah.
 help-hint =
@@ -4750,7 +4750,7 @@ desk-propose = Rozhodnete tak příkazem přijmi. FIDE 2023, D.2.9.
 desk-propose-none = Žádný návrh: zeptejte se hráčů, pak zadejte obnov, nebo pozice.
 desk-propose-warning = { $color } za to dostane napomenutí, zadáte-li přijmi.
 offence-ahead = { $color } zapsal tah předem.
-offence-other-hand = { $color } stiskl hodiny druhou rukou nebo na nich nechal prst.
+offence-other-hand = Hodiny: { $color } stiskl druhou rukou nebo na nich nechal prst.
 offence-misuse = { $color } do hodin udeřil, zvedl je nebo převrhl.
 offence-upset = { $color } převrhl kameny a stiskl hodiny.
 offence-leaving = { $color } odešel bez dovolení.
@@ -4761,7 +4761,7 @@ offence-refusing = { $color } odmítl dodržovat pravidla.
 desk-propose-remark = Poprvé: upozornění. Příště: napomenutí.
 desk-propose-time = { $color } za to dostane dvě minuty navíc, zadáte-li přijmi.
 desk-propose-loss = { $color } za to prohraje partii, zadáte-li přijmi.
-desk-fault-allowed = Podle těchto pravidel smí hráč psát předem.
+desk-fault-allowed = Dovoleno: tato pravidla povolují psát předem.
 
 desk-aid-never = { $aid }: to nemůže povolit žádný rozhodčí, rady jsou zakázány. FIDE 2023, 11.3.1.
 desk-aid-has = { $color } už má: { $aid }.

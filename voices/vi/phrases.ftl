@@ -1338,12 +1338,12 @@ help-claim =
     Thêm nước bạn định đi, nếu có.
     yêu-cầu rụng-cờ: đối phương hết giờ.
     yêu-cầu không-hợp-lệ: nước vừa rồi không hợp lệ.
-    yêu-cầu sửa-nước: nước không hợp lệ đã được đáp lại thì sửa, nếu cả hai muốn.
+    yêu-cầu sửa-nước: sau đó, nếu cả hai muốn.
     Trong giai đoạn đấu nhanh, đến lượt bạn và còn dưới hai phút:
     yêu-cầu không-cố-thắng: đối phương không cố gắng đánh thắng.
     yêu-cầu không-thể-thắng: đối phương không thể thắng bằng các cách thông thường.
     yêu-cầu năm-giây: xin cộng năm giây mỗi nước cho cả hai.
-    Trên bàn cờ có nút: giữ nút hai lần. Một trình đơn sẽ mở ra.
+    Trên bàn cờ: giữ nút hai lần.
 help-resign = xin-thua: bạn xin thua ván cờ.
 help-takeback = đi-lại: lấy lại nước vừa rồi của bạn.
 help-hint =

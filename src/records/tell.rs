@@ -82,6 +82,7 @@ impl Teller<'_> {
             Event::TwoHandsClaimed(by) => self.of("report-two-hands-claimed", *by),
             Event::FlagClaimed(by) => self.of("report-flag-claimed", *by),
             Event::IllegalClaimed(by) => self.of("report-illegal-claimed", *by),
+            Event::CorrectionWanted(by) => self.of("report-correction-wanted", *by),
             Event::TouchClaimed(by, square) => {
                 let ply = step.game.turn_of(!*by);
                 self.say("report-touch-claimed", &self.0.complaint(*by, *square, ply, step.game))

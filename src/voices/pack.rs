@@ -180,6 +180,7 @@ pub(crate) struct Understood {
     pub(crate) fifty: Vec<String>,
     pub(crate) flag: Vec<String>,
     pub(crate) illegal: Vec<String>,
+    pub(crate) correction: Vec<String>,
     pub(crate) effort: Vec<String>,
     pub(crate) means: Vec<String>,
     pub(crate) seconds: Vec<String>,

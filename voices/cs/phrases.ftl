@@ -549,7 +549,7 @@ found-board-turned = Šachovnice ležela opačně. Otáčí se.
 found-colours-reversed = Barvy byly zaměněny.
 found-displaced = Kameny byly posunuty. Vracejí se na místo.
 colours-stay = Barvy byly zaměněny. Už to tak zůstane.
-correction-wanted = { $color } chce opravit nemožný tah: { $place }. Souhlas: reklamuj nemožný.
+correction-wanted = { $color } chce opravit nemožný tah: { $place }. Souhlas: reklamuj oprava.
 castling-lost = Postavení zůstává. { $color } nesmí rošovat.
 castling-lost-side = Postavení zůstává. { $color } nesmí zahrát: { $move }.
 offer-untimely = { $color } nabízí remízu v nesprávné chvíli. Nabídka platí.
@@ -1757,11 +1757,12 @@ help-claim =
     Přidejte zamýšlený tah, pokud ho máte.
     reklamuj čas: soupeři vypršel čas.
     reklamuj nemožný: poslední tah byl nemožný.
+    reklamuj oprava: později, chtějí-li oba.
     Ve zrychleném dokončení, jste-li na tahu a máte méně než dvě minuty:
     reklamuj snaha: soupeř se nesnaží vyhrát.
     reklamuj prostředky: soupeř nemůže vyhrát normálními prostředky.
     reklamuj sekundy: žádá pět sekund na tah pro oba.
-    Na šachovnici s tlačítkem: podržte je dvakrát. Otevře se nabídka.
+    Na šachovnici: podržte tlačítko dvakrát.
 help-resign = vzdej: vzdáváte partii.
 help-takeback = vrať: vrátí váš poslední tah.
 help-hint =
@@ -4053,6 +4054,7 @@ report-two-hands = { $color } použil dvě ruce.
 report-two-hands-claimed = { $color } říká: tah provedly dvě ruce.
 report-flag-claimed = { $color } reklamuje praporek soupeře.
 report-illegal-claimed = { $color } reklamuje nemožný tah.
+report-correction-wanted = { $color } chce opravit nemožný tah.
 report-touch-claimed = { $color } říká: { $opponent-key ->
     [white] bílý
    *[black] černý
@@ -4748,7 +4750,7 @@ desk-propose = Rozhodnete tak příkazem přijmi. FIDE 2023, D.2.9.
 desk-propose-none = Žádný návrh: zeptejte se hráčů, pak zadejte obnov, nebo pozice.
 desk-propose-warning = { $color } za to dostane napomenutí, zadáte-li přijmi.
 offence-ahead = { $color } zapsal tah předem.
-offence-other-hand = { $color } stiskl hodiny druhou rukou nebo na nich nechal prst.
+offence-other-hand = Hodiny: { $color } stiskl druhou rukou nebo na nich nechal prst.
 offence-misuse = { $color } do hodin udeřil, zvedl je nebo převrhl.
 offence-upset = { $color } převrhl kameny a stiskl hodiny.
 offence-leaving = { $color } odešel bez dovolení.
@@ -4759,7 +4761,7 @@ offence-refusing = { $color } odmítl dodržovat pravidla.
 desk-propose-remark = Poprvé: upozornění. Příště: napomenutí.
 desk-propose-time = { $color } za to dostane dvě minuty navíc, zadáte-li přijmi.
 desk-propose-loss = { $color } za to prohraje partii, zadáte-li přijmi.
-desk-fault-allowed = Podle těchto pravidel smí hráč psát předem.
+desk-fault-allowed = Dovoleno: tato pravidla povolují psát předem.
 
 desk-aid-never = { $aid }: to nemůže povolit žádný rozhodčí, rady jsou zakázány. FIDE 2023, 11.3.1.
 desk-aid-has = { $color } už má: { $aid }.

@@ -439,7 +439,7 @@ found-board-turned = Das Brett lag falsch herum. Es wird gedreht.
 found-colours-reversed = Die Farben waren vertauscht.
 found-displaced = Figuren waren verschoben. Sie werden zurückgestellt.
 colours-stay = Die Farben sind vertauscht. Die Partie geht so weiter.
-correction-wanted = { $color } will einen regelwidrigen Zug berichtigen: { $place }. Zustimmen: reklamieren regelwidrig.
+correction-wanted = Regelwidrig: { $place }. { $color } will es berichtigen. Zustimmen: reklamieren berichtigung.
 castling-lost = Die Aufstellung bleibt. { $color } darf nicht rochieren.
 castling-lost-side = Die Aufstellung bleibt. { $color } darf nicht spielen: { $move }.
 offer-untimely = { $color } bietet zur falschen Zeit Remis an. Das Angebot gilt trotzdem.
@@ -482,7 +482,7 @@ matter-cannot-win = { $color } beantragt Remis: { $opponent } kann mit normalen 
 matter-increment = { $color } bittet um fünf Sekunden je Zug. Der Schiedsrichter entscheidet.
 matter-draw = { $color } möchte Remis anbieten. Der Schiedsrichter entscheidet.
 matter-session-over = Die Sitzung ist zu Ende. Der Schiedsrichter entscheidet.
-matter-sheets = Beide müssen ihre Partieformulare vervollständigen.
+matter-sheets = Partieformulare: Beide müssen sie vervollständigen.
 matter-stopped = { $color } hat die Uhren angehalten. Der Schiedsrichter entscheidet.
 matter-stopped-for = { $color } hat die Uhren angehalten: { $text }. Der Schiedsrichter entscheidet.
 matter-silent = Zug von { $opponent }: { $color } wiederholt ihn nicht. Der Schiedsrichter entscheidet.
@@ -1456,11 +1456,12 @@ help-claim =
     Hast du einen Zug vor, nenne ihn dazu.
     reklamieren blättchen: Die Zeit des Gegners ist um.
     reklamieren regelwidrig: Der letzte Zug war regelwidrig.
+    reklamieren berichtigung: später, wenn beide wollen.
     In der Endspurtphase, wenn du am Zug bist und weniger als zwei Minuten hast:
     reklamieren gewinnversuch: Der Gegner versucht nicht zu gewinnen.
     reklamieren mittel: Der Gegner kann mit normalen Mitteln nicht gewinnen.
     reklamieren sekunden: bittet um fünf Sekunden je Zug, für beide.
-    Auf einem Brett mit Knopf: Halte ihn zweimal. Dann öffnet sich ein Menü.
+    Am Brett: Halte den Knopf zweimal.
 help-resign = aufgeben: gibt die Partie auf.
 help-takeback =
     zurücknehmen: nimmt deinen letzten Zug zurück.
@@ -3632,6 +3633,7 @@ report-two-hands = { $color } hat beide Hände benutzt.
 report-two-hands-claimed = { $color } sagt: mit zwei Händen gezogen.
 report-flag-claimed = { $color } reklamiert Zeitüberschreitung.
 report-illegal-claimed = { $color } reklamiert einen regelwidrigen Zug.
+report-correction-wanted = Berichtigung: { $color } will einen regelwidrigen Zug berichtigen.
 report-touch-claimed = { $color } meldet: { $opponent } hat { $square } berührt, bei Zug { $number }.
 report-found = Eine Unregelmäßigkeit wird gemeldet.
 report-draw-offered = { $color } bietet Remis an.
@@ -4044,7 +4046,7 @@ desk-do-position = Erst zurücksetzen oder stellung, dann weiter.
 desk-do-rule = Entscheide nach Bedarf. Nichts nötig: erledigt.
 desk-do-default-time = Gib karenzzeit und Minuten ein. Zum Weiterwarten: erledigt.
 desk-do-session = Gib vertagen ein. Zum Weiterspielen: erledigt.
-desk-do-sheets = Wenn beide fertig sind, gib weiter ein.
+desk-do-sheets = Wenn beide fertig sind: weiter.
 desk-do-result = Lass beide dasselbe unterschreiben. Sonst: ergebnis.
 desk-do-open = Gib öffnen ein. Verspätung entschuldigt: erledigt.
 
@@ -4142,18 +4144,18 @@ desk-propose = Gib annehmen ein, um so zu entscheiden. FIDE 2023, D.2.9.
 desk-propose-none = Kein Vorschlag: Frage die Spieler, dann gib zurücksetzen oder stellung ein.
 desk-propose-warning = Um { $color } dafür zu verwarnen, gib annehmen ein.
 offence-ahead = { $color } hat im Voraus mitgeschrieben.
-offence-other-hand = { $color } hat mit der anderen Hand gedrückt oder den Finger auf der Uhr gelassen.
+offence-other-hand = Uhr: { $color } hat mit der anderen Hand gedrückt oder den Finger darauf gelassen.
 offence-misuse = { $color } hat auf die Uhr geschlagen, sie hochgehoben oder umgestoßen.
-offence-upset = { $color } hat Figuren umgeworfen und die Uhr gedrückt.
+offence-upset = Figuren: { $color } hat welche umgeworfen und gedrückt.
 offence-leaving = { $color } ist ohne Erlaubnis weggegangen.
 offence-disturbing = { $color } hat den Gegner gestört.
-offence-telephone = { $color } hatte ein Telefon dabei, oder es klingelte.
-offence-notes = { $color } hat Notizen oder Ratschläge benutzt.
+offence-telephone = Telefon: { $color } hatte eines dabei oder es klingelte.
+offence-notes = Hilfsmittel: { $color } hat Notizen oder Ratschläge benutzt.
 offence-refusing = { $color } weigert sich, die Regeln einzuhalten.
 desk-propose-remark = Beim ersten Mal: ein Hinweis. Beim nächsten Mal: eine Verwarnung.
-desk-propose-time = Um { $color } dafür zwei Minuten mehr zu geben, gib annehmen ein.
-desk-propose-loss = Um die Partie für { $color } verloren zu geben, gib annehmen ein.
-desk-fault-allowed = Nach diesen Regeln darf ein Spieler im Voraus mitschreiben.
+desk-propose-time = Zwei Minuten mehr für { $color }: Gib annehmen ein.
+desk-propose-loss = Verlust der Partie für { $color }: Gib annehmen ein.
+desk-fault-allowed = Erlaubt: Nach diesen Regeln darf man im Voraus mitschreiben.
 
 desk-aid-never = { $aid }: das kann kein Schiedsrichter erlauben, Rat ist verboten. FIDE 2023, 11.3.1.
 desk-aid-has = { $color } hat das schon: { $aid }.

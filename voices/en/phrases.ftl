@@ -410,7 +410,7 @@ found-board-turned = The board was the wrong way round. It is turned.
 found-colours-reversed = The colours were reversed.
 found-displaced = Pieces were displaced. They are put back.
 colours-stay = The colours were reversed. They stay that way.
-correction-wanted = { $color } wants to correct an illegal move: { $place }. To agree: claim illegal.
+correction-wanted = Illegal: { $place }. { $color } wants to correct it. To agree: claim correction.
 castling-lost = The set-up stays. { $color } may not castle.
 castling-lost-side = The set-up stays. { $color } may not play { $move }.
 offer-untimely = { $color } offers a draw at the wrong moment. The offer is valid.
@@ -1433,11 +1433,12 @@ help-claim =
     Add your intended move, if you have one.
     claim flag: your opponent's time is up.
     claim illegal: the last move was illegal.
+    claim correction: later, if both agree.
     In a quickplay finish, on your move, with less than two minutes left:
     claim effort: your opponent does not try to win.
     claim cannot-win: your opponent cannot win by normal means.
     claim seconds: asks for five seconds per move, for both.
-    On a board with a button: hold it twice. A menu opens.
+    On a board: hold its button twice.
 help-resign = resign: you resign the game.
 help-takeback = takeback: takes your last move back.
 help-hint =
@@ -3617,6 +3618,7 @@ report-two-hands = { $color } has used two hands.
 report-two-hands-claimed = { $color } says: two hands made the move.
 report-flag-claimed = { $color } claims the opponent's flag.
 report-illegal-claimed = { $color } claims an illegal move.
+report-correction-wanted = { $color } wants to correct an illegal move.
 report-touch-claimed = { $color } says { $opponent } touched { $square } at move { $number }.
 report-found = An irregularity is reported.
 report-draw-offered = { $color } offers a draw.
@@ -4127,9 +4129,9 @@ desk-propose = To rule so, type accept. FIDE 2023, D.2.9.
 desk-propose-none = No proposal: ask the players, then type restore or position.
 desk-propose-warning = To warn { $color } for it, type accept.
 offence-ahead = { $color } wrote a move ahead.
-offence-other-hand = { $color } pressed with the other hand, or kept a finger on the clock.
+offence-other-hand = Clock: { $color } pressed with the other hand, or left a finger on it.
 offence-misuse = { $color } hit the clock, lifted it or knocked it over.
-offence-upset = { $color } upset pieces and pressed the clock.
+offence-upset = Pieces: { $color } upset some and pressed the clock.
 offence-leaving = { $color } left without permission.
 offence-disturbing = { $color } disturbed the opponent.
 offence-telephone = { $color } had a telephone, or it rang.

@@ -451,7 +451,7 @@ found-board-turned = El tablero estaba al revés. Se gira.
 found-colours-reversed = Los colores estaban cambiados.
 found-displaced = Había piezas desplazadas. Vuelven a su sitio.
 colours-stay = Los colores estaban cambiados. Se quedan así.
-correction-wanted = Las { $color } quieren corregir una jugada ilegal: { $place }. De acuerdo: reclamar ilegal.
+correction-wanted = Ilegal: { $place }. Las { $color } quieren corregirla. De acuerdo: reclamar corrección.
 castling-lost = La posición inicial se mantiene. Las { $color } no pueden enrocar.
 castling-lost-side = La posición inicial se mantiene. Las { $color } no pueden jugar { $move }.
 offer-untimely = Las { $color } ofrecen tablas a destiempo. La oferta vale.
@@ -1459,11 +1459,12 @@ help-claim =
     Añade la jugada que vas a hacer, si la hay.
     reclamar bandera: se acabó el tiempo del rival.
     reclamar ilegal: la última jugada fue ilegal.
+    reclamar corrección: después, si ambos quieren.
     En el final a caída de bandera, en tu turno y con menos de dos minutos:
     reclamar esfuerzo: el rival no intenta ganar.
     reclamar medios: el rival no puede ganar por medios normales.
     reclamar segundos: pide cinco segundos por jugada, para los dos.
-    En un tablero con botón: mantenlo pulsado dos veces. Se abre un menú.
+    En el tablero: mantén el botón dos veces.
 help-resign = abandonar: abandonas la partida.
 help-takeback = deshacer: deshace tu última jugada.
 help-hint =
@@ -3603,6 +3604,7 @@ report-two-hands = Las { $color } han usado las dos manos.
 report-two-hands-claimed = Las { $color } dicen: la jugada se hizo con las dos manos.
 report-flag-claimed = Las { $color } reclaman la bandera.
 report-illegal-claimed = Las { $color } reclaman una jugada ilegal.
+report-correction-wanted = Corrección: las { $color } quieren corregir una jugada ilegal.
 report-touch-claimed = Las { $color } dicen: las { $opponent } tocaron { $square } en la jugada { $number }.
 report-found = Se comunica una irregularidad.
 report-draw-offered = Las { $color } ofrecen tablas.
@@ -4113,18 +4115,18 @@ desk-doubt-nothing = Nada anotado, y ningún tablero muestra el principio.
 desk-propose = Para decidir así, escribe aceptar. FIDE 2023, D.2.9.
 desk-propose-none = Sin propuesta: pregunta a los jugadores, después escribe restablecer o posición.
 desk-propose-warning = Para amonestar por ello a las { $color }, escribe aceptar.
-offence-ahead = Las { $color } anotaron una jugada por adelantado.
-offence-other-hand = Las { $color } pulsaron con la otra mano o dejaron el dedo en el reloj.
+offence-ahead = Planilla: las { $color } anotaron por adelantado.
+offence-other-hand = Reloj: las { $color } pulsaron con la otra mano o dejaron el dedo en él.
 offence-misuse = Las { $color } golpearon, levantaron o tiraron el reloj.
-offence-upset = Las { $color } tiraron piezas y pulsaron el reloj.
+offence-upset = Piezas: las { $color } tiraron algunas y pulsaron el reloj.
 offence-leaving = Las { $color } se fueron sin permiso.
 offence-disturbing = Las { $color } molestaron al rival.
 offence-telephone = Las { $color } llevaban un teléfono, o sonó.
 offence-notes = Las { $color } usaron notas o consejos.
-offence-refusing = Las { $color } se negaron a cumplir las leyes.
+offence-refusing = Leyes: las { $color } se negaron a cumplirlas.
 desk-propose-remark = La primera vez: una observación. La próxima: una amonestación.
-desk-propose-time = Para dar por ello dos minutos más a las { $color }, escribe aceptar.
-desk-propose-loss = Para dar por perdida la partida a las { $color }, escribe aceptar.
+desk-propose-time = Dos minutos más para las { $color }: escribe aceptar.
+desk-propose-loss = Partida perdida para las { $color }: escribe aceptar.
 desk-fault-allowed = Según estas leyes, un jugador puede anotar por adelantado.
 
 desk-aid-never = { $aid }: ningún árbitro puede concederla, los consejos están prohibidos. FIDE 2023, 11.3.1.

@@ -453,7 +453,7 @@ found-board-turned = L'échiquier était mal orienté. Il est tourné.
 found-colours-reversed = Les couleurs étaient inversées.
 found-displaced = Des pièces étaient déplacées. Elles sont remises.
 colours-stay = Les couleurs étaient inversées. Elles restent ainsi.
-correction-wanted = Les { $color } veulent corriger un coup illégal : { $place }. D'accord : réclamer illégal.
+correction-wanted = Illégal : { $place }. Les { $color } veulent le corriger. D'accord : réclamer correction.
 castling-lost = La disposition reste. Les { $color } ne peuvent pas roquer.
 castling-lost-side = La disposition reste. Les { $color } ne peuvent pas jouer { $move }.
 offer-untimely = Les { $color } proposent nulle, au mauvais moment. La proposition est valable.
@@ -502,7 +502,7 @@ matter-cannot-win = Les { $color } réclament la nulle : les { $opponent } ne pe
 matter-increment = Les { $color } demandent un incrément, cinq secondes par coup. L'arbitre décide.
 matter-draw = Les { $color } veulent proposer nulle. L'arbitre décide.
 matter-session-over = La séance est terminée. L'arbitre décide.
-matter-sheets = Tous deux doivent compléter leur feuille.
+matter-sheets = Feuilles : tous deux doivent les compléter.
 matter-stopped = Les { $color } ont arrêté les pendules. L'arbitre décide.
 matter-stopped-for = Les { $color } ont arrêté les pendules : { $text }. L'arbitre décide.
 matter-silent = Les { $color } ne répètent pas : coup des { $opponent }. L'arbitre décide.
@@ -1489,11 +1489,12 @@ help-claim =
     Ajoutez le coup que vous voulez jouer, s'il y en a un.
     réclamer drapeau : le temps de l'adversaire est écoulé.
     réclamer illégal : le dernier coup était illégal.
+    réclamer correction : plus tard, si les deux veulent.
     Dans une fin au KO, au trait et avec moins de deux minutes :
     réclamer effort : l'adversaire ne cherche pas à gagner.
     réclamer moyens : l'adversaire ne peut pas gagner par des moyens normaux.
     réclamer secondes : demande cinq secondes par coup, pour les deux.
-    Sur un plateau à bouton : maintenez-le deux fois. Un menu s'ouvre.
+    Sur le plateau : maintenez le bouton deux fois.
 help-resign = abandonner : vous abandonnez la partie.
 help-takeback = reprendre : reprend votre dernier coup.
 help-hint =
@@ -3636,6 +3637,7 @@ report-two-hands = Les { $color } ont utilisé deux mains.
 report-two-hands-claimed = Les { $color } disent : le coup a été joué à deux mains.
 report-flag-claimed = Les { $color } réclament le drapeau adverse.
 report-illegal-claimed = Les { $color } réclament un coup illégal.
+report-correction-wanted = Correction : les { $color } veulent corriger un coup illégal.
 report-touch-claimed = Les { $color } disent : les { $opponent } ont touché { $square } au coup { $number }.
 report-found = Une irrégularité est signalée.
 report-draw-offered = Les { $color } proposent nulle.
@@ -4157,17 +4159,17 @@ desk-propose = Pour décider ainsi, tapez accepter. FIDE 2023, D.2.9.
 desk-propose-none = Pas de proposition : interrogez les joueurs, puis tapez restaurer ou fixer-position.
 desk-propose-warning = Pour avertir les { $color }, tapez accepter.
 offence-ahead = Les { $color } ont noté un coup d'avance.
-offence-other-hand = Les { $color } ont appuyé de l'autre main ou gardé un doigt sur la pendule.
+offence-other-hand = Pendule : les { $color } ont appuyé de l'autre main ou gardé un doigt dessus.
 offence-misuse = Les { $color } ont frappé, soulevé ou renversé la pendule.
-offence-upset = Les { $color } ont renversé des pièces et appuyé sur la pendule.
+offence-upset = Pièces : les { $color } en ont renversé et ont appuyé.
 offence-leaving = Les { $color } sont sortis sans permission.
 offence-disturbing = Les { $color } ont dérangé l'adversaire.
 offence-telephone = Les { $color } avaient un téléphone, ou il a sonné.
-offence-notes = Les { $color } ont utilisé des notes ou des conseils.
-offence-refusing = Les { $color } ont refusé de respecter les règles.
+offence-notes = Aide : les { $color } ont utilisé des notes ou des conseils.
+offence-refusing = Règles : les { $color } ont refusé de les respecter.
 desk-propose-remark = La première fois : une remarque. La prochaine : un avertissement.
-desk-propose-time = Pour donner deux minutes de plus aux { $color }, tapez accepter.
-desk-propose-loss = Pour déclarer la partie perdue pour les { $color }, tapez accepter.
+desk-propose-time = Deux minutes de plus pour les { $color } : tapez accepter.
+desk-propose-loss = Partie perdue pour les { $color } : tapez accepter.
 desk-fault-allowed = Selon ces règles, un joueur peut noter d'avance.
 
 desk-aid-never = { $aid } : aucun arbitre ne peut l'accorder, le conseil est interdit. FIDE 2023, 11.3.1.

@@ -482,7 +482,7 @@ found-board-turned = A tábla fordítva volt. Megfordul.
 found-colours-reversed = A színek fel voltak cserélve.
 found-displaced = Bábuk elmozdultak. Visszakerülnek a helyükre.
 colours-stay = A színek fel voltak cserélve. Így is maradnak.
-correction-wanted = { $color } javítana egy szabálytalan lépést: { $place }. Beleegyezés: igénylés szabálytalan.
+correction-wanted = Szabálytalan: { $place }. { $color } javítaná. Beleegyezés: igénylés javítás.
 castling-lost = A felállítás marad. { $color } nem sáncolhat.
 castling-lost-side = A felállítás marad. { $color } nem játszhatja: { $move }.
 offer-untimely = { $color } rosszkor ajánl döntetlent. Az ajánlat érvényes.
@@ -552,7 +552,7 @@ matter-cannot-win = { $color } döntetlent igényel: { $opponent-key ->
 matter-increment = { $color } öt másodpercet kér lépésenként. A versenybíró dönt.
 matter-draw = { $color } döntetlent ajánlana. A versenybíró dönt.
 matter-session-over = A játékidő letelt. A versenybíró dönt.
-matter-sheets = Mindkettőnek pótolnia kell a játszmalapját.
+matter-sheets = Játszmalapok: mindkettőt pótolni kell.
 matter-stopped = { $color } megállította az órákat. A versenybíró dönt.
 matter-stopped-for = { $color } megállította az órákat: { $text }. A versenybíró dönt.
 matter-silent = { $color } nem ismétli meg a lépést. Lépett: { $opponent-key ->
@@ -1568,11 +1568,12 @@ help-claim =
     Tedd hozzá a tervezett lépést, ha van.
     igénylés idő: lejárt az ellenfél ideje.
     igénylés szabálytalan: az utolsó lépés szabálytalan volt.
+    igénylés javítás: később, ha mindketten akarják.
     A gyorsított befejezésben, ha te lépsz, és két percnél kevesebb időd van:
     igénylés kísérlet: az ellenfél nem próbál nyerni.
     igénylés eszköz: az ellenfél szokásos módon nem nyerhet.
     igénylés másodperc: öt másodpercet kér lépésenként, mindkettőtöknek.
-    Gombos táblán: tartsd nyomva kétszer. Megnyílik egy menü.
+    A táblán: tartsd nyomva kétszer a gombot.
 help-resign = feladás: feladod a játszmát.
 help-takeback = visszavétel: visszaveszi az utolsó lépésedet.
 help-hint =
@@ -3728,6 +3729,7 @@ report-two-hands = { $color } két kezet használt.
 report-two-hands-claimed = { $color } azt mondja: két kézzel léptek.
 report-flag-claimed = { $color } jelzi az ellenfél zászlóját.
 report-illegal-claimed = { $color } szabálytalan lépést jelez.
+report-correction-wanted = Javítás: { $color } egy szabálytalan lépést javítana.
 report-touch-claimed = { $color } szerint { $opponent-key ->
     [white] világos
    *[black] sötét
@@ -4347,8 +4349,8 @@ offence-upset = { $color } bábukat döntött fel, és megnyomta az órát.
 offence-leaving = { $color } engedély nélkül távozott.
 offence-disturbing = { $color } zavarta az ellenfelet.
 offence-telephone = { $color } telefont tartott magánál, vagy az megszólalt.
-offence-notes = { $color } jegyzetet vagy tanácsot használt.
-offence-refusing = { $color } nem volt hajlandó betartani a szabályokat.
+offence-notes = Segédlet: { $color } jegyzetet vagy tanácsot használt.
+offence-refusing = Szabályok: { $color } nem volt hajlandó betartani őket.
 desk-propose-remark = Először: megjegyzés. Legközelebb: figyelmeztetés.
 desk-propose-time = { $color } két perccel többet kap ezért, ha beírod: elfogadás.
 desk-propose-loss = { $color } elveszíti a játszmát, ha beírod: elfogadás.

@@ -439,7 +439,7 @@ found-board-turned = La scacchiera era girata. Ora è dritta.
 found-colours-reversed = I colori erano invertiti.
 found-displaced = C'erano pezzi spostati. Sono di nuovo a posto.
 colours-stay = I colori erano invertiti. Restano così.
-correction-wanted = Il { $color } vuole correggere una mossa illegale: { $place }. D'accordo: reclama illegale.
+correction-wanted = Illegale: { $place }. Il { $color } vuole correggerla. D'accordo: reclama correzione.
 castling-lost = La disposizione resta. Il { $color } non può arroccare.
 castling-lost-side = La disposizione resta. Il { $color } non può giocare { $move }.
 offer-untimely = Il { $color } offre patta, al momento sbagliato. L'offerta vale.
@@ -485,7 +485,7 @@ matter-cannot-win = Il { $color } reclama la patta: il { $opponent } non può vi
 matter-increment = Il { $color } chiede cinque secondi a mossa. Decide l'arbitro.
 matter-draw = Il { $color } vuole proporre patta. Decide l'arbitro.
 matter-session-over = La sessione è finita. Decide l'arbitro.
-matter-sheets = Entrambi devono completare il formulario.
+matter-sheets = Formulari: entrambi devono completarli.
 matter-stopped = Il { $color } ha fermato gli orologi. Decide l'arbitro.
 matter-stopped-for = Il { $color } ha fermato gli orologi: { $text }. Decide l'arbitro.
 matter-silent = Il { $color } non ripete la mossa del { $opponent }. Decide l'arbitro.
@@ -1453,11 +1453,12 @@ help-claim =
     Aggiungi la mossa che vuoi fare, se ne hai una.
     reclama bandierina: l'avversario ha finito il tempo.
     reclama illegale: l'ultima mossa era illegale.
+    reclama correzione: dopo, se entrambi vogliono.
     Nel finale rapido, se tocca a te e hai meno di due minuti:
     reclama tentativo: l'avversario non cerca di vincere.
     reclama mezzi: l'avversario non può vincere con mezzi normali.
     reclama secondi: chiede cinque secondi a mossa, per entrambi.
-    Su una scacchiera con pulsante: tienilo premuto due volte. Si apre un menu.
+    Sulla scacchiera: tieni il pulsante due volte.
 help-resign = abbandona: abbandoni la partita.
 help-takeback = ritira: ritira la tua ultima mossa.
 help-hint =
@@ -3598,6 +3599,7 @@ report-two-hands = Il { $color } ha usato due mani.
 report-two-hands-claimed = Il { $color } dice: mossa eseguita con due mani.
 report-flag-claimed = Il { $color } reclama la bandierina.
 report-illegal-claimed = Il { $color } reclama una mossa illegale.
+report-correction-wanted = Correzione: il { $color } vuole correggere una mossa illegale.
 report-touch-claimed = Il { $color } dice: il { $opponent } ha toccato { $square } alla mossa { $number }.
 report-found = Viene segnalata un'irregolarità.
 report-draw-offered = Il { $color } offre patta.
@@ -4116,19 +4118,19 @@ desk-doubt-nothing = Nulla di scritto, e nessuna scacchiera mostra l'inizio.
 desk-propose = Per decidere così, scrivi accogli. FIDE 2023, D.2.9.
 desk-propose-none = Nessuna proposta: chiedi ai giocatori, poi scrivi ripristina o posizione.
 desk-propose-warning = Per ammonire il { $color }, scrivi accogli.
-offence-ahead = Il { $color } ha scritto una mossa in anticipo.
-offence-other-hand = Il { $color } ha premuto con l'altra mano o ha tenuto il dito sull'orologio.
+offence-ahead = Formulario: il { $color } ha scritto in anticipo.
+offence-other-hand = Orologio: il { $color } ha premuto con l'altra mano o vi ha tenuto il dito.
 offence-misuse = Il { $color } ha colpito, sollevato o rovesciato l'orologio.
-offence-upset = Il { $color } ha rovesciato pezzi e ha premuto l'orologio.
+offence-upset = Pezzi: il { $color } ne ha rovesciati e ha premuto.
 offence-leaving = Il { $color } è uscito senza permesso.
 offence-disturbing = Il { $color } ha disturbato l'avversario.
 offence-telephone = Il { $color } aveva un telefono, o ha squillato.
 offence-notes = Il { $color } ha usato appunti o consigli.
-offence-refusing = Il { $color } ha rifiutato di rispettare le regole.
+offence-refusing = Regole: il { $color } ha rifiutato di rispettarle.
 desk-propose-remark = La prima volta: un richiamo. La prossima: un'ammonizione.
 desk-propose-time = Per dare al { $color } due minuti in più, scrivi accogli.
 desk-propose-loss = Per dare partita persa al { $color }, scrivi accogli.
-desk-fault-allowed = Per queste regole un giocatore può scrivere in anticipo.
+desk-fault-allowed = Permesso: queste regole lasciano scrivere in anticipo.
 
 desk-aid-never = { $aid }: nessun arbitro può concederlo, i consigli sono vietati. FIDE 2023, 11.3.1.
 desk-aid-has = Il { $color } ha già: { $aid }.
@@ -4323,7 +4325,7 @@ help-desk-two-hands =
     due-mani bianco: il Bianco ha usato due mani per la mossa.
 help-desk-fault =
     infrazione bianco: elenca i motivi. infrazione bianco 1: il Bianco ha fatto questo.
-    Viene annotato e si propone una sanzione.
+    È annotato, con una sanzione proposta.
 help-desk-flag = bandierina bianco: è caduta la bandierina del Bianco.
 help-desk-wrong-start =
     inizio-errato: la posizione iniziale era sbagliata.

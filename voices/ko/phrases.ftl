@@ -400,7 +400,7 @@ found-board-turned = 판의 방향이 잘못되었습니다. 돌려놓습니다.
 found-colours-reversed = 색이 바뀌었습니다.
 found-displaced = 기물이 흐트러졌습니다. 제자리로 돌려놓습니다.
 colours-stay = 색이 바뀌었습니다. 그대로 둡니다.
-correction-wanted = { $color }이 반칙수를 바로잡으려 합니다: { $place }. 동의하려면: 주장 반칙.
+correction-wanted = { $color }이 반칙수를 바로잡으려 합니다: { $place }. 동의하려면: 주장 정정.
 castling-lost = 배치를 그대로 둡니다. { $color }은 캐슬링할 수 없습니다.
 castling-lost-side = 배치를 그대로 둡니다. { $color }은 { $move }을 둘 수 없습니다.
 offer-untimely = { $color }의 무승부 제안, 때가 맞지 않습니다. 제안은 유효합니다.
@@ -1400,11 +1400,12 @@ help-claim =
     두려는 수가 있으면 덧붙이세요.
     주장 시간: 상대의 시간이 다 되었습니다.
     주장 반칙: 마지막 수가 반칙수였습니다.
+    주장 정정: 나중에, 둘 다 원하면.
     퀵플레이 마무리에서, 자기 차례에 2분 미만이 남았을 때:
     주장 노력: 상대가 이기려 하지 않습니다.
     주장 정상: 상대가 정상적으로는 이길 수 없습니다.
     주장 오초: 두 사람 모두 수마다 5초를 요청합니다.
-    단추가 있는 판에서는 두 번 길게 누르세요. 메뉴가 열립니다.
+    판에서: 단추를 두 번 길게 누르세요.
 help-resign = 기권: 대국을 기권합니다.
 help-takeback = 무르기: 내 마지막 수를 무릅니다.
 help-hint =
@@ -3458,6 +3459,7 @@ report-two-hands = { $color }이 두 손을 썼습니다.
 report-two-hands-claimed = { $color }의 주장: 두 손으로 둔 수입니다.
 report-flag-claimed = { $color }의 주장: 상대의 시간 초과.
 report-illegal-claimed = { $color }의 주장: 반칙수.
+report-correction-wanted = { $color }이 반칙수를 바로잡으려 합니다.
 report-touch-claimed = { $color }의 주장: { $opponent }이 { $number }수에서 { $square } 터치.
 report-found = 이상이 보고되었습니다.
 report-draw-offered = { $color }이 무승부를 제안합니다.

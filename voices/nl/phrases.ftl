@@ -436,7 +436,7 @@ found-board-turned = Het bord lag verkeerd om. Het is gedraaid.
 found-colours-reversed = De kleuren waren verwisseld.
 found-displaced = Er waren stukken verschoven. Ze staan weer goed.
 colours-stay = De kleuren waren verwisseld. Dat blijft zo.
-correction-wanted = { $color } wil een onreglementaire zet herstellen: { $place }. Akkoord: claimen onreglementair.
+correction-wanted = Onreglementair: { $place }. { $color } wil dat herstellen. Akkoord: claimen herstel.
 castling-lost = De opstelling blijft. { $color } mag niet rokeren.
 castling-lost-side = De opstelling blijft. { $color } mag niet spelen: { $move }.
 offer-untimely = { $color } stelt remise voor, op het verkeerde moment. Het voorstel geldt.
@@ -482,7 +482,7 @@ matter-cannot-win = { $color } claimt remise: { $opponent } kan niet op normale 
 matter-increment = { $color } vraagt vijf seconden per zet. De arbiter beslist.
 matter-draw = { $color } wil remise aanbieden. De arbiter beslist.
 matter-session-over = De zitting is voorbij. De arbiter beslist.
-matter-sheets = Beiden moeten hun notatieformulier aanvullen.
+matter-sheets = Formulieren: beiden moeten ze aanvullen.
 matter-stopped = { $color } heeft de klokken stilgezet. De arbiter beslist.
 matter-stopped-for = { $color } heeft de klokken stilgezet: { $text }. De arbiter beslist.
 matter-silent = { $color } herhaalt de zet van { $opponent } niet. De arbiter beslist.
@@ -527,7 +527,7 @@ ruling-turned-down = { $matter ->
     [increment] Verzoek van { $color } afgewezen: vijf seconden per zet.
     [draw] { $color } mag geen remise aanbieden.
     [session] De partij gaat na de zitting door.
-    [sheets] De notatieformulieren blijven zoals ze zijn.
+    [sheets] De formulieren blijven zoals ze zijn.
     [stopped] Geen geldige reden: { $color } heeft de klokken stilgezet.
     [silent] Geen straf: { $color } heeft de zet nog niet herhaald.
     [conduct] Geen straf. { $what }: { $color }.
@@ -1440,11 +1440,12 @@ help-claim =
     Zet erachter welke zet je wilt doen, als je er een hebt.
     claimen vlag: de tijd van je tegenstander is om.
     claimen onreglementair: de laatste zet was onreglementair.
+    claimen herstel: later, als beiden willen.
     In een versneld einde, als jij aan zet bent en minder dan twee minuten hebt:
     claimen poging: je tegenstander probeert niet te winnen.
     claimen middelen: je tegenstander kan niet op normale wijze winnen.
     claimen seconden: vraagt vijf seconden per zet, voor beiden.
-    Op een bord met een knop: houd hem twee keer vast. Er opent een menu.
+    Op het bord: houd de knop twee keer vast.
 help-resign = opgeven: je geeft de partij op.
 help-takeback = terugnemen: neemt je laatste zet terug.
 help-hint =
@@ -3582,6 +3583,7 @@ report-two-hands = { $color } heeft twee handen gebruikt.
 report-two-hands-claimed = { $color } zegt: de zet is met twee handen gedaan.
 report-flag-claimed = { $color } claimt de vlag van de tegenstander.
 report-illegal-claimed = { $color } claimt een onreglementaire zet.
+report-correction-wanted = Herstel: { $color } wil een onreglementaire zet herstellen.
 report-touch-claimed = { $color } zegt: { $opponent } heeft { $square } aangeraakt bij zet { $number }.
 report-found = Er wordt een onregelmatigheid gemeld.
 report-draw-offered = { $color } stelt remise voor.
@@ -3945,7 +3947,7 @@ desk-wants-default-time = { $name } heeft een tijd nodig: { $name } 30, of 0 voo
 desk-wants-moves = { $name } heeft speler en zetten nodig: { $name } wit 12.
 desk-wants-points = { $name } wil speler en punten: { $name } wit +1/2, of -1.
 desk-wants-loss = { $name } heeft een speler nodig: { $name } wit; { $name } wit 1/2 geeft de tegenstander een half punt.
-desk-wants-fault = { $name } heeft een speler en een reden nodig: { $name } wit 1. { $name } wit noemt de redenen.
+desk-wants-fault = Speler en reden? Zoals { $name } wit 1. { $name } wit noemt de redenen.
 desk-wants-result = { $name } wil de punten van beiden: { $name } 1-0.
 desk-wants-adjudication = { $name }, uitslag, wie heeft beoordeeld: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } wil speler en veld: { $name } wit e2.
@@ -4095,18 +4097,18 @@ desk-propose = Om zo te beslissen, typ toewijzen. FIDE 2023, D.2.9.
 desk-propose-none = Geen voorstel: vraag de spelers, en typ dan terugzetten of stelling.
 desk-propose-warning = Om { $color } ervoor te waarschuwen, typ toewijzen.
 offence-ahead = { $color } noteerde een zet vooraf.
-offence-other-hand = { $color } drukte met de andere hand of hield een vinger op de klok.
+offence-other-hand = Klok: { $color } drukte met de andere hand of hield er een vinger op.
 offence-misuse = { $color } sloeg op de klok, tilde hem op of gooide hem om.
-offence-upset = { $color } gooide stukken om en drukte op de klok.
+offence-upset = Stukken: { $color } gooide er om en drukte.
 offence-leaving = { $color } ging weg zonder toestemming.
 offence-disturbing = { $color } stoorde de tegenstander.
 offence-telephone = { $color } had een telefoon, of die ging af.
 offence-notes = { $color } gebruikte notities of advies.
-offence-refusing = { $color } weigerde zich aan de regels te houden.
+offence-refusing = Regels: { $color } weigerde zich eraan te houden.
 desk-propose-remark = De eerste keer: een opmerking. De volgende keer: een waarschuwing.
-desk-propose-time = Om { $color } er twee minuten extra voor te geven, typ toewijzen.
-desk-propose-loss = Om de partij voor { $color } verloren te verklaren, typ toewijzen.
-desk-fault-allowed = Volgens deze regels mag een speler vooraf noteren.
+desk-propose-time = Twee minuten extra voor { $color }: typ toewijzen.
+desk-propose-loss = Partij verloren voor { $color }: typ toewijzen.
+desk-fault-allowed = Toegestaan: volgens deze regels mag men vooraf noteren.
 
 desk-aid-never = { $aid }: geen arbiter mag dit toestaan, advies is verboden. FIDE 2023, 11.3.1.
 desk-aid-has = { $color } heeft al: { $aid }.
@@ -4301,7 +4303,7 @@ help-desk-two-hands =
     twee-handen wit: Wit gebruikte twee handen voor de zet.
 help-desk-fault =
     overtreding wit: noemt de redenen. overtreding wit 1: Wit heeft dat gedaan.
-    Het wordt genoteerd en er wordt een straf voorgesteld.
+    Genoteerd, met een voorgestelde straf.
 help-desk-flag = vlag wit: de vlag van Wit is gevallen.
 help-desk-wrong-start =
     beginfout: de beginstelling was verkeerd.

@@ -559,7 +559,7 @@ found-board-turned = Szachownica leżała odwrotnie. Zostaje obrócona.
 found-colours-reversed = Kolory były zamienione.
 found-displaced = Bierki były przesunięte. Wracają na miejsce.
 colours-stay = Kolory były zamienione. Tak już zostaje.
-correction-wanted = { $color } chcą poprawić nieprawidłowy ruch: { $place }. Zgoda: reklamuj nieprawidłowy.
+correction-wanted = { $color } chcą poprawić nieprawidłowy ruch: { $place }. Zgoda: reklamuj poprawka.
 castling-lost = Ustawienie zostaje. { $color } nie mogą roszować.
 castling-lost-side = Ustawienie zostaje. { $color } nie mogą zagrać: { $move }.
 offer-untimely = { $color } proponują remis w złej chwili. Propozycja jest ważna.
@@ -1769,11 +1769,12 @@ help-claim =
     Dodaj zamierzony ruch, jeśli go masz.
     reklamuj czas: czas przeciwnika minął.
     reklamuj nieprawidłowy: ostatni ruch był nieprawidłowy.
+    reklamuj poprawka: później, jeśli obaj chcą.
     W przyspieszonym zakończeniu, przy twoim ruchu i mniej niż dwóch minutach:
     reklamuj próba: przeciwnik nie próbuje wygrać.
     reklamuj środki: przeciwnik nie może wygrać normalnymi środkami.
     reklamuj sekundy: prosi o pięć sekund na ruch dla obu stron.
-    Na szachownicy z przyciskiem: przytrzymaj go dwa razy. Otworzy się menu.
+    Na szachownicy: przytrzymaj przycisk dwa razy.
 help-resign = poddaj: poddajesz partię.
 help-takeback = cofnij: cofa twój ostatni ruch.
 help-hint =
@@ -4059,6 +4060,7 @@ report-two-hands = { $color } użyły dwóch rąk.
 report-two-hands-claimed = { $color } mówią: ruch wykonano dwiema rękami.
 report-flag-claimed = { $color } reklamują upadek chorągiewki.
 report-illegal-claimed = { $color } reklamują nieprawidłowy ruch.
+report-correction-wanted = { $color } chcą poprawić nieprawidłowy ruch.
 report-touch-claimed = { $color } mówią: { $opponent-key ->
     [white] białe
    *[black] czarne
@@ -4748,18 +4750,18 @@ desk-propose = Żeby tak zdecydować, wpisz przyjmij. FIDE 2023, D.2.9.
 desk-propose-none = Brak propozycji: zapytaj graczy, potem wpisz przywróć albo pozycja.
 desk-propose-warning = { $color } dostaną za to ostrzeżenie, jeśli wpiszesz przyjmij.
 offence-ahead = { $color } zapisały ruch z góry.
-offence-other-hand = { $color } nacisnęły zegar drugą ręką lub trzymały na nim palec.
+offence-other-hand = Zegar: { $color } nacisnęły drugą ręką lub trzymały na nim palec.
 offence-misuse = { $color } uderzyły zegar, podniosły go lub przewróciły.
-offence-upset = { $color } przewróciły bierki i nacisnęły zegar.
+offence-upset = Bierki: { $color } przewróciły je i nacisnęły zegar.
 offence-leaving = { $color } odeszły bez zgody.
 offence-disturbing = { $color } przeszkadzały przeciwnikowi.
 offence-telephone = { $color } miały telefon albo zadzwonił.
 offence-notes = { $color } użyły notatek lub podpowiedzi.
-offence-refusing = { $color } nie chciały przestrzegać przepisów.
+offence-refusing = Przepisy: { $color } nie chciały ich przestrzegać.
 desk-propose-remark = Za pierwszym razem: uwaga. Następnym razem: ostrzeżenie.
 desk-propose-time = { $color } dostaną za to dwie minuty więcej, jeśli wpiszesz przyjmij.
 desk-propose-loss = { $color } przegrają partię, jeśli wpiszesz przyjmij.
-desk-fault-allowed = Według tych przepisów wolno zapisywać z góry.
+desk-fault-allowed = Wolno: te przepisy pozwalają zapisywać z góry.
 
 desk-aid-never = { $aid }: tego nie może przyznać żaden sędzia, porady są zabronione. FIDE 2023, 11.3.1.
 desk-aid-has = { $color } już mają: { $aid }.
@@ -5025,7 +5027,7 @@ help-desk-two-hands =
     dwie-ręce białe: białe wykonały ruch dwiema rękami.
 help-desk-fault =
     przewinienie białe: podaje powody. przewinienie białe 1: białe to zrobiły.
-    Zostaje zanotowane i proponowana jest kara.
+    Zanotowane, z proponowaną karą.
 help-desk-flag = chorągiewka białe: spadła chorągiewka białych.
 help-desk-wrong-start =
     złe-ustawienie: pozycja początkowa była błędna.

@@ -382,11 +382,12 @@ help-claim =
     Acrescente o lance que pretende fazer, se houver.
     reclamar bandeira: acabou o tempo do adversário.
     reclamar ilegal: o último lance era ilegal.
+    reclamar correção: depois, se ambos quiserem.
     No final rápido, na sua vez e com menos de dois minutos:
     reclamar esforço: o adversário não tenta ganhar.
     reclamar meios: o adversário não pode ganhar por meios normais.
     reclamar segundos: pede cinco segundos por lance, para ambos.
-    Num tabuleiro com botão: segure-o duas vezes. Um menu se abre.
+    No tabuleiro: segure o botão duas vezes.
 help-resign = abandonar: abandona a partida.
 help-drill =
     exercício: todos os exercícios e como foram. exercício cores das casas 2: um deles, com o nível.
@@ -1113,13 +1114,13 @@ desk-two-hands-unpressed = Um lance ilegal, logo que as { $color } apertarem o r
 desk-misrecorded = Registro errado: { $place }. Registrado: { $recorded }. Escrito: { $written }.
 desk-propose = Para decidir assim, digite aceitar. FIDE 2023, D.2.9.
 desk-propose-none = Sem proposta: pergunte aos jogadores, depois digite repor ou posição.
-offence-other-hand = As { $color } apertaram com a outra mão ou deixaram o dedo no relógio.
-offence-upset = As { $color } derrubaram peças e apertaram o relógio.
+offence-other-hand = Relógio: as { $color } apertaram com a outra mão ou deixaram o dedo nele.
+offence-upset = Peças: as { $color } derrubaram algumas e apertaram o relógio.
 offence-misuse = As { $color } bateram no relógio, o levantaram ou o derrubaram.
 offence-leaving = As { $color } saíram sem permissão.
 offence-telephone = As { $color } estavam com um telefone, ou ele tocou.
-desk-propose-loss = Para dar a partida por perdida às { $color }, digite aceitar.
-desk-propose-time = Para dar mais dois minutos às { $color } por isso, digite aceitar.
+desk-propose-loss = Partida perdida para as { $color }: digite aceitar.
+desk-propose-time = Mais dois minutos para as { $color }: digite aceitar.
 desk-points-scale = Aqui os pontos seguem o resultado: { $scale }. Digite resultado e 1-0.
 desk-propose-warning = Para advertir as { $color } por isso, digite aceitar.
 desk-no-adjournment = Sem adiamento: o arquivo do match não o permite.

@@ -448,7 +448,7 @@ found-board-turned = O tabuleiro estava ao contrário. Foi virado.
 found-colours-reversed = As cores estavam trocadas.
 found-displaced = Havia peças deslocadas. Foram repostas.
 colours-stay = As cores estavam trocadas. Ficam assim.
-correction-wanted = As { $color } querem corrigir um lance ilegal: { $place }. De acordo: reclamar ilegal.
+correction-wanted = Ilegal: { $place }. As { $color } querem corrigi-lo. De acordo: reclamar correção.
 castling-lost = A posição inicial mantém-se. As { $color } não podem rocar.
 castling-lost-side = A posição inicial mantém-se. As { $color } não podem jogar { $move }.
 offer-untimely = As { $color } propõem empate, no momento errado. A proposta é válida.
@@ -1456,11 +1456,12 @@ help-claim =
     Acrescente o lance que tenciona fazer, se houver.
     reclamar seta: acabou o tempo do adversário.
     reclamar ilegal: o último lance era ilegal.
+    reclamar correção: depois, se ambos quiserem.
     No final rápido, na sua vez e com menos de dois minutos:
     reclamar esforço: o adversário não tenta ganhar.
     reclamar meios: o adversário não pode ganhar por meios normais.
     reclamar segundos: pede cinco segundos por lance, para ambos.
-    Num tabuleiro com botão: mantenha-o premido duas vezes. Abre-se um menu.
+    No tabuleiro: mantenha o botão duas vezes.
 help-resign = desistir: desiste da partida.
 help-takeback = desfazer: desfaz o seu último lance.
 help-hint =
@@ -3600,6 +3601,7 @@ report-two-hands = As { $color } usaram as duas mãos.
 report-two-hands-claimed = As { $color } dizem: o lance foi feito com as duas mãos.
 report-flag-claimed = As { $color } reclamam a seta.
 report-illegal-claimed = As { $color } reclamam um lance ilegal.
+report-correction-wanted = Correção: as { $color } querem corrigir um lance ilegal.
 report-touch-claimed = As { $color } dizem: as { $opponent } tocaram em { $square } no lance { $number }.
 report-found = É comunicada uma irregularidade.
 report-draw-offered = As { $color } propõem empate.
@@ -3961,7 +3963,7 @@ desk-wants-default-time = { $name } precisa de um tempo: { $name } 30, ou 0 para
 desk-wants-moves = { $name } precisa de jogador e lances: { $name } brancas 12.
 desk-wants-points = { $name } precisa de jogador e pontos: { $name } brancas +1/2, ou -1.
 desk-wants-loss = { $name } precisa de um jogador: { $name } brancas; { $name } brancas 1/2 dá ao adversário meio ponto.
-desk-wants-fault = { $name } precisa de um jogador e de um motivo: { $name } brancas 1. { $name } brancas diz os motivos.
+desk-wants-fault = Jogador e motivo? Como { $name } brancas 1. { $name } brancas diz os motivos.
 desk-wants-result = { $name } precisa dos pontos dos dois: { $name } 1-0.
 desk-wants-adjudication = { $name }, resultado, quem avaliou: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } precisa de jogador e casa: { $name } brancas e2.
@@ -4114,19 +4116,19 @@ desk-doubt-nothing = Nada escrito, e nenhum tabuleiro mostra o início.
 desk-propose = Para decidir assim, escreva aceitar. FIDE 2023, D.2.9.
 desk-propose-none = Sem proposta: pergunte aos jogadores, depois escreva repor ou posição.
 desk-propose-warning = Para advertir as { $color } por isso, escreva aceitar.
-offence-ahead = As { $color } anotaram um lance antes de o fazer.
-offence-other-hand = As { $color } premiram com a outra mão ou deixaram o dedo no relógio.
+offence-ahead = Planilha: as { $color } anotaram antes de jogar.
+offence-other-hand = Relógio: as { $color } premiram com a outra mão ou deixaram lá o dedo.
 offence-misuse = As { $color } bateram no relógio, levantaram-no ou derrubaram-no.
-offence-upset = As { $color } derrubaram peças e premiram o relógio.
+offence-upset = Peças: as { $color } derrubaram algumas e premiram o relógio.
 offence-leaving = As { $color } saíram sem autorização.
 offence-disturbing = As { $color } perturbaram o adversário.
 offence-telephone = As { $color } tinham um telefone, ou ele tocou.
 offence-notes = As { $color } usaram notas ou conselhos.
 offence-refusing = As { $color } recusaram cumprir as leis.
 desk-propose-remark = A primeira vez: um reparo. A próxima: uma advertência.
-desk-propose-time = Para dar mais dois minutos às { $color } por isso, escreva aceitar.
-desk-propose-loss = Para dar a partida por perdida às { $color }, escreva aceitar.
-desk-fault-allowed = Por estas leis um jogador pode anotar antes.
+desk-propose-time = Mais dois minutos para as { $color }: escreva aceitar.
+desk-propose-loss = Partida perdida para as { $color }: escreva aceitar.
+desk-fault-allowed = Permitido: estas leis deixam anotar antes.
 
 desk-aid-never = { $aid }: nenhum árbitro o pode conceder, os conselhos são proibidos. FIDE 2023, 11.3.1.
 desk-aid-has = As { $color } já têm: { $aid }.

@@ -440,7 +440,7 @@ found-board-turned = Brädet låg åt fel håll. Det har vänts.
 found-colours-reversed = Färgerna var omkastade.
 found-displaced = Pjäser hade rubbats. De är tillbakasatta.
 colours-stay = Färgerna var omkastade. De förblir så.
-correction-wanted = { $color } vill rätta ett otillåtet drag: { $place }. Håller du med: kräv otillåtet.
+correction-wanted = { $color } vill rätta ett otillåtet drag: { $place }. Håller du med: kräv rättelse.
 castling-lost = Uppställningen består. { $color } får inte rockera.
 castling-lost-side = Uppställningen består. { $color } får inte spela { $move }.
 offer-untimely = { $color } erbjuder remi vid fel tillfälle. Anbudet gäller.
@@ -1449,11 +1449,12 @@ help-claim =
     Lägg till draget du tänker göra, om du har ett.
     kräv flagga: motståndarens tid är slut.
     kräv otillåtet: det senaste draget var otillåtet.
+    kräv rättelse: senare, om båda vill.
     I en snabbspelsavslutning, vid ditt drag och med mindre än två minuter kvar:
     kräv försök: motståndaren försöker inte vinna.
     kräv medel: motståndaren kan inte vinna med normala medel.
     kräv sekunder: begär fem sekunder per drag, för båda.
-    På ett bräde med knapp: håll den intryckt två gånger. En meny öppnas.
+    På brädet: håll knappen två gånger.
 help-resign = ge-upp: du ger upp partiet.
 help-takeback = ta-tillbaka: tar tillbaka ditt senaste drag.
 help-hint =
@@ -3578,6 +3579,7 @@ report-two-hands = { $color } har använt två händer.
 report-two-hands-claimed = { $color } säger: draget gjordes med två händer.
 report-flag-claimed = { $color }: motståndarens flagga har fallit.
 report-illegal-claimed = { $color } kräver ett otillåtet drag prövat.
+report-correction-wanted = { $color } vill rätta ett otillåtet drag.
 report-touch-claimed = { $color } säger: { $opponent } har rört { $square } vid drag { $number }.
 report-found = En oegentlighet anmäls.
 report-draw-offered = { $color } erbjuder remi.
@@ -4095,7 +4097,7 @@ desk-propose = För att besluta så, skriv godkänn. FIDE 2023, D.2.9.
 desk-propose-none = Inget förslag: fråga spelarna, och skriv sedan återställ eller ställning.
 desk-propose-warning = För att varna { $color } för det, skriv godkänn.
 offence-ahead = { $color } skrev ett drag i förväg.
-offence-other-hand = { $color } tryckte med andra handen eller höll fingret på klockan.
+offence-other-hand = Klockan: { $color } tryckte med andra handen eller höll kvar fingret.
 offence-misuse = { $color } slog på klockan, lyfte den eller välte den.
 offence-upset = { $color } välte pjäser och tryckte på klockan.
 offence-leaving = { $color } gick iväg utan tillåtelse.
@@ -4106,7 +4108,7 @@ offence-refusing = { $color } vägrade följa reglerna.
 desk-propose-remark = Första gången: ett påpekande. Nästa gång: en varning.
 desk-propose-time = För att ge { $color } två minuter till, skriv godkänn.
 desk-propose-loss = För att döma { $color } till förlust, skriv godkänn.
-desk-fault-allowed = Enligt dessa regler får en spelare skriva i förväg.
+desk-fault-allowed = Tillåtet: enligt dessa regler får man skriva i förväg.
 
 desk-aid-never = { $aid }: ingen domare kan bevilja detta, råd är förbjudna. FIDE 2023, 11.3.1.
 desk-aid-has = { $color } har redan: { $aid }.

@@ -427,7 +427,7 @@ found-board-turned = Tahta ters duruyordu. Çevriliyor.
 found-colours-reversed = Renkler yer değiştirmişti.
 found-displaced = Taşlar kaymıştı. Yerlerine konuyor.
 colours-stay = Renkler yer değiştirmişti. Böyle kalıyor.
-correction-wanted = { $color } kuraldışı bir hamleyi düzeltmek istiyor: { $place }. Kabul için: iddia kuraldışı.
+correction-wanted = Kuraldışı: { $place }. { $color } düzeltmek istiyor. Kabul için: iddia düzeltme.
 castling-lost = Diziliş böyle kalıyor. { $color } rok yapamaz.
 castling-lost-side = Diziliş böyle kalıyor. { $color } oynayamaz: { $move }.
 offer-untimely = { $color } zamansız beraberlik teklif ediyor. Teklif geçerli.
@@ -470,7 +470,7 @@ matter-cannot-win = { $color } beraberlik iddia ediyor: { $opponent } olağan yo
 matter-increment = { $color } hamle başına beş saniye istiyor. Hakem karar verir.
 matter-draw = { $color } beraberlik önermek istiyor. Hakem karar verir.
 matter-session-over = Oturum bitti. Hakem karar verir.
-matter-sheets = İki taraf da notasyon kağıdını tamamlamalı.
+matter-sheets = Kağıtlar: iki taraf da tamamlamalı.
 matter-stopped = { $color } saatleri durdurdu. Hakem karar verir.
 matter-stopped-for = { $color } saatleri durdurdu: { $text }. Hakem karar verir.
 matter-silent = { $color } tekrarlamıyor: { $opponent } tarafın hamlesi. Hakem karar verir.
@@ -1413,11 +1413,12 @@ help-claim =
     Yapmak istediğiniz hamle varsa ekleyin.
     iddia bayrak: rakibin süresi bitti.
     iddia kuraldışı: son hamle kuraldışıydı.
+    iddia düzeltme: sonra, iki taraf da isterse.
     Hızlı bitişte, sıra sizdeyken ve iki dakikadan az kalmışken:
     iddia çaba: rakip kazanmaya çalışmıyor.
     iddia kazanamaz: rakip olağan yollarla kazanamaz.
     iddia saniye: iki taraf için hamle başına beş saniye ister.
-    Düğmesi olan tahtada: düğmeyi iki kez basılı tutun. Bir menü açılır.
+    Tahtada: düğmeyi iki kez basılı tutun.
 help-resign = terk: oyunu terk edersiniz.
 help-takeback = geri-al: son hamlenizi geri alır.
 help-hint =
@@ -3500,6 +3501,7 @@ report-two-hands = { $color } iki elini kullandı.
 report-two-hands-claimed = { $color } diyor: hamle iki elle yapıldı.
 report-flag-claimed = { $color } rakibin bayrağını iddia ediyor.
 report-illegal-claimed = { $color } kuraldışı hamle iddia ediyor.
+report-correction-wanted = Düzeltme: { $color } kuraldışı bir hamleyi düzeltmek istiyor.
 report-touch-claimed = { $color } diyor ki { $opponent }, hamle { $number }, { $square } karesine dokundu.
 report-found = Bir aykırılık bildirildi.
 report-draw-offered = { $color } beraberlik teklif ediyor.
@@ -3987,17 +3989,17 @@ desk-propose = Böyle karar vermek için kabul yazın. FIDE 2023, D.2.9.
 desk-propose-none = Öneri yok: oyunculara sorun, sonra geri-yükle ya da konum yazın.
 desk-propose-warning = { $color } tarafı uyarmak için kabul yazın.
 offence-ahead = { $color } hamleyi önceden yazdı.
-offence-other-hand = { $color } saate öbür eliyle bastı ya da parmağını üzerinde tuttu.
+offence-other-hand = Saat: { $color } öbür eliyle bastı ya da parmağını üzerinde tuttu.
 offence-misuse = { $color } saate vurdu, kaldırdı ya da devirdi.
 offence-upset = { $color } taşları devirip saate bastı.
 offence-leaving = { $color } izinsiz ayrıldı.
 offence-disturbing = { $color } rakibini rahatsız etti.
-offence-telephone = { $color } yanında telefon bulundurdu ya da telefon çaldı.
+offence-telephone = Telefon: { $color } yanında bulundurdu ya da telefon çaldı.
 offence-notes = { $color } not ya da öğüt kullandı.
 offence-refusing = { $color } kurallara uymayı reddetti.
 desk-propose-remark = İlk kez: hatırlatma. Bir dahaki sefere: uyarı.
-desk-propose-time = { $color } tarafa iki dakika daha vermek için kabul yazın.
-desk-propose-loss = { $color } tarafı mağlup ilan etmek için kabul yazın.
+desk-propose-time = İki dakika daha, { $color }: kabul yazın.
+desk-propose-loss = Mağlubiyet, { $color }: kabul yazın.
 desk-fault-allowed = Bu kurallara göre önceden yazılabilir.
 
 desk-aid-never = { $aid }: hiçbir hakem izin veremez, öğüt yasaktır. FIDE 2023, 11.3.1.

@@ -386,7 +386,7 @@ found-board-turned = Bàn cờ đặt sai hướng. Đã xoay lại.
 found-colours-reversed = Màu quân bị đảo ngược.
 found-displaced = Có quân bị xê dịch. Đã đặt lại đúng ô.
 colours-stay = Màu quân bị đảo ngược. Giữ nguyên như vậy.
-correction-wanted = { $color } muốn sửa một nước không hợp lệ: { $place }. Đồng ý: yêu-cầu không-hợp-lệ.
+correction-wanted = { $color } muốn sửa một nước không hợp lệ: { $place }. Đồng ý: yêu-cầu sửa-nước.
 castling-lost = Giữ nguyên thế đã xếp. { $color } không được nhập thành.
 castling-lost-side = Giữ nguyên thế đã xếp. { $color } không được đi { $move }.
 offer-untimely = { $color } đề nghị hòa không đúng lúc. Đề nghị vẫn có giá trị.
@@ -1338,11 +1338,12 @@ help-claim =
     Thêm nước bạn định đi, nếu có.
     yêu-cầu rụng-cờ: đối phương hết giờ.
     yêu-cầu không-hợp-lệ: nước vừa rồi không hợp lệ.
+    yêu-cầu sửa-nước: sau đó, nếu cả hai muốn.
     Trong giai đoạn đấu nhanh, đến lượt bạn và còn dưới hai phút:
     yêu-cầu không-cố-thắng: đối phương không cố gắng đánh thắng.
     yêu-cầu không-thể-thắng: đối phương không thể thắng bằng các cách thông thường.
     yêu-cầu năm-giây: xin cộng năm giây mỗi nước cho cả hai.
-    Trên bàn cờ có nút: giữ nút hai lần. Một trình đơn sẽ mở ra.
+    Trên bàn cờ: giữ nút hai lần.
 help-resign = xin-thua: bạn xin thua ván cờ.
 help-takeback = đi-lại: lấy lại nước vừa rồi của bạn.
 help-hint =
@@ -3419,6 +3420,7 @@ report-two-hands = { $color } đã dùng hai tay.
 report-two-hands-claimed = { $color } nói: nước đi bằng hai tay.
 report-flag-claimed = { $color } nói đối phương rụng cờ.
 report-illegal-claimed = { $color } khiếu nại nước không hợp lệ.
+report-correction-wanted = { $color } muốn sửa một nước không hợp lệ.
 report-touch-claimed = { $color }: { $opponent } đã chạm quân ở { $square } tại nước { $number }.
 report-found = Có báo một điều trái quy định.
 report-draw-offered = { $color } đề nghị hòa.

@@ -152,7 +152,7 @@ pub enum Effect {
     /// The illegal move stands until it is claimed (A.5.2).
     IllegalStands(Color),
     /// This player wants the illegal move after so many plies corrected, which was answered; if the other
-    /// claims it too, it is (A.4c of 2009).
+    /// wants it too, it is (A.4c of 2009).
     CorrectionWanted(Color, u16),
     /// Both kings are in check, or a pawn is on the last rank: if the position is still illegal after
     /// this player's next move, the game is drawn (A.5.4).

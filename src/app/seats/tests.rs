@@ -419,6 +419,7 @@ mod menu;
 mod mistakes;
 mod noted;
 mod plainly;
+mod points;
 mod protocol;
 mod random;
 mod recorded;

@@ -279,6 +279,9 @@ impl Requests<'_> {
             (Some(Word::Illegal), _) => {
                 vec![Intent::happen(Event::IllegalClaimed(self.place.me()))]
             }
+            (Some(Word::Correction), _) => {
+                vec![Intent::happen(Event::CorrectionWanted(self.place.me()))]
+            }
             (Some(Word::Effort), _) => self.claim_in_quickplay(Ground::NoEffort),
             (Some(Word::Means), _) => self.claim_in_quickplay(Ground::CannotWin),
             (Some(Word::Seconds), _) => self.ask_for_increment(),

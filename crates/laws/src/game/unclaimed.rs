@@ -137,7 +137,7 @@ impl Game {
                 }
                 self.undo_standing(true)
             }
-            _ => self.corrects_by_agreement(by),
+            _ => refused(Refusal::NothingToClaim),
         }
     }
 
@@ -155,7 +155,10 @@ impl Game {
 
     /// A player wants an illegal move corrected that was answered. Once the other wants it too, the position
     /// before it is restored, and it costs nobody anything.
-    fn corrects_by_agreement(&mut self, by: Color) -> Vec<Effect> {
+    pub(super) fn corrects_by_agreement(&mut self, by: Color) -> Vec<Effect> {
+        if let Some(refusal) = self.not_running() {
+            return refused(refusal);
+        }
         let knows = self.rules.edition.corrected_by_agreement().value;
         let stands = matches!(self.redress(), Redress::BeforeMove { .. }) && knows;
         let Some(ply) = self.answered_illegal().filter(|_| stands) else {

@@ -213,7 +213,7 @@ fn who_is_too_late_is_asked_about() {
           White's clock is running.
           No default time is set. The arbiter decides. FIDE 2023, I.10.
         > default-time 0
-          Ruling 1: Default time: 0 seconds. FIDE 2023, I.10.
+          Ruling 1: Default time: 0 seconds.
           The envelope must be opened. The arbiter decides. FIDE 2023, I.10.
         > open
           Envelope: type the passphrase of the desk. Enter alone: it stays closed.

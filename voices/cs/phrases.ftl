@@ -2740,6 +2740,7 @@ remark-no-position = V hlavičce FEN není pozice. Platí základní postavení.
 remark-chess960 = Podle práv na rošádu je to Chess960. Je to tak? Doplňte hlavičku Variant.
 remark-read-as = { $word } se čte jako { $read }.
 remark-result-inside = Za výsledkem { $word } jsou další tahy. Zůstávají.
+remark-apart = Za výsledkem { $word } jsou další tahy. Zůstávají jako samostatná partie.
 remark-left-out = { $word } se vynechává.
 remark-unseen = Neviditelné znaky se vynechávají.
 remark-text = { $word } není v komentáři. Zůstává jako komentář.

@@ -2410,6 +2410,7 @@ remark-no-position = Die Kopfzeile FEN hat keine Stellung. Es gilt die Grundstel
 remark-chess960 = Gelesen als Chess960, nach den Rochaderechten. Stimmt das? Ergänze die Kopfzeile Variant.
 remark-read-as = { $word } wird als { $read } gelesen.
 remark-result-inside = Nach dem Ergebnis { $word } folgen Züge. Sie bleiben.
+remark-apart = Nach dem Ergebnis { $word } folgen Züge. Sie bleiben als eigene Partie.
 remark-left-out = { $word } wird ausgelassen.
 remark-unseen = Unsichtbare Zeichen werden ausgelassen.
 remark-text = { $word } steht in keinem Kommentar. Es wird einer.

@@ -2392,6 +2392,7 @@ remark-no-position = No position in the tag FEN. The usual one is taken.
 remark-chess960 = Taken as Chess960, by the castling rights. Is it? Add the tag Variant.
 remark-read-as = { $word } is read as { $read }.
 remark-result-inside = Moves follow the result { $word }. They are kept.
+remark-apart = Moves follow the result { $word }. They are kept as a separate game.
 remark-left-out = { $word } is left out.
 remark-unseen = Invisible characters are left out.
 remark-text = { $word } is outside a comment. It is kept as one.

@@ -2377,6 +2377,7 @@ remark-no-position = La etiqueta FEN no tiene posición. Se toma la inicial.
 remark-chess960 = Parece Chess960 por el enroque. ¿Lo es? Añade la etiqueta Variant.
 remark-read-as = { $word } se lee como { $read }.
 remark-result-inside = Hay jugadas después del resultado { $word }. Se conservan.
+remark-apart = Hay jugadas después del resultado { $word }. Se conservan como otra partida.
 remark-left-out = { $word } se omite.
 remark-unseen = Se omiten caracteres invisibles.
 remark-text = { $word } no está en ningún comentario. Se conserva como comentario.

@@ -2410,6 +2410,7 @@ remark-no-position = L'étiquette FEN n'a pas de position. La position de dépar
 remark-chess960 = Pris pour du Chess960, d'après les droits de roque. Est-ce bien cela ? Ajoutez l'étiquette Variant.
 remark-read-as = { $word } est lu { $read }.
 remark-result-inside = Des coups suivent le résultat { $word }. Ils sont gardés.
+remark-apart = Des coups suivent le résultat { $word }. Ils sont gardés comme une autre partie.
 remark-left-out = { $word } est laissé de côté.
 remark-unseen = Des caractères invisibles sont omis.
 remark-text = { $word } n'est dans aucun commentaire, et en devient un.

@@ -2492,6 +2492,7 @@ remark-no-position = A FEN fejlécben nincs állás. Az alapállás érvényes.
 remark-chess960 = Chess960-ként olvasva, a sáncjogok szerint. Az? Add hozzá a Variant fejlécet.
 remark-read-as = { $word } olvasata: { $read }.
 remark-result-inside = A { $word } eredmény után lépések jönnek. Megmaradnak.
+remark-apart = A { $word } eredmény után lépések jönnek. Külön játszmaként maradnak meg.
 remark-left-out = Kimarad: { $word }.
 remark-unseen = A láthatatlan jelek kimaradnak.
 remark-text = { $word } nincs megjegyzésben. Megjegyzésként marad meg.

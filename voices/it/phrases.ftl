@@ -2374,6 +2374,7 @@ remark-no-position = L'etichetta FEN non ha posizione. Vale quella iniziale.
 remark-chess960 = Letta come Chess960, per i diritti di arrocco. È così? Aggiungi l'etichetta Variant.
 remark-read-as = { $word } è letto come { $read }.
 remark-result-inside = Dopo il risultato { $word } ci sono mosse. Restano.
+remark-apart = Dopo il risultato { $word } ci sono mosse. Restano come partita a sé.
 remark-left-out = { $word } è tralasciato.
 remark-unseen = I caratteri invisibili sono tralasciati.
 remark-text = { $word } non è in un commento. Resta come commento.

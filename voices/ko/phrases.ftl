@@ -2260,6 +2260,7 @@ remark-no-position = FEN 태그에 국면이 없습니다. 처음 국면을 씁�
 remark-chess960 = 캐슬링 권리에 따라 Chess960으로 읽습니다. 맞으면 Variant 태그를 넣으세요.
 remark-read-as = { $word }: { $read }(으)로 읽었습니다.
 remark-result-inside = 결과 { $word } 뒤에 수가 이어집니다. 그대로 둡니다.
+remark-apart = 결과 { $word } 뒤에 수가 이어집니다. 다른 대국으로 둡니다.
 remark-left-out = 뺀 것: { $word }.
 remark-unseen = 보이지 않는 문자를 뺐습니다.
 remark-text = { $word }: 해설 밖에 있습니다. 해설로 두었습니다.

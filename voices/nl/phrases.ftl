@@ -2358,6 +2358,7 @@ remark-no-position = Het label FEN heeft geen stelling. De beginstelling geldt.
 remark-chess960 = Gelezen als Chess960, door de rokaderechten. Klopt dat? Voeg het label Variant toe.
 remark-read-as = { $word } wordt gelezen als { $read }.
 remark-result-inside = Na de uitslag { $word } volgen zetten. Ze blijven.
+remark-apart = Na de uitslag { $word } volgen zetten. Ze blijven als aparte partij.
 remark-left-out = { $word } wordt weggelaten.
 remark-unseen = Onzichtbare tekens worden weggelaten.
 remark-text = { $word } staat niet in commentaar. Het wordt commentaar.

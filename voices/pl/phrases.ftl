@@ -2746,6 +2746,7 @@ remark-no-position = W nagłówku FEN nie ma pozycji. Przyjęto początkową.
 remark-chess960 = Przyjęto jako Chess960, według praw do roszady. Czy tak? Dodaj nagłówek Variant.
 remark-read-as = { $word } odczytano jako { $read }.
 remark-result-inside = Po wyniku { $word } są dalsze ruchy. Zostają.
+remark-apart = Po wyniku { $word } są dalsze ruchy. Zostają jako osobna partia.
 remark-left-out = Pominięto: { $word }.
 remark-unseen = Pominięto niewidoczne znaki.
 remark-text = { $word } nie jest w komentarzu. Zostaje jako komentarz.

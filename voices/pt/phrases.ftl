@@ -2372,6 +2372,7 @@ remark-no-position = A etiqueta FEN não tem posição. Vale a inicial.
 remark-chess960 = Lida como Chess960, pelos direitos de roque. É? Acrescente a etiqueta Variant.
 remark-read-as = { $word } lê-se { $read }.
 remark-result-inside = Há lances depois do resultado { $word }. Ficam.
+remark-apart = Há lances depois do resultado { $word }. Ficam como outra partida.
 remark-left-out = { $word } é omitido.
 remark-unseen = Caracteres invisíveis são omitidos.
 remark-text = { $word } não está em nenhum comentário. Fica como comentário.

@@ -2781,6 +2781,7 @@ remark-no-position = В теге FEN нет позиции. Взята нача�
 remark-chess960 = Принято как Chess960, по правам на рокировку. Верно? Добавьте тег Variant.
 remark-read-as = { $word } читается как { $read }.
 remark-result-inside = После результата { $word } идут ходы. Они сохранены.
+remark-apart = После результата { $word } идут ходы. Они сохранены как отдельная партия.
 remark-left-out = Пропущено: { $word }.
 remark-unseen = Невидимые знаки пропущены.
 remark-text = { $word } стоит вне комментария. Сохранено как комментарий.

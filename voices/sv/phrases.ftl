@@ -2360,6 +2360,7 @@ remark-no-position = Taggen FEN har ingen ställning. Utgångsställningen gäll
 remark-chess960 = Läst som Chess960, efter rockadrätterna. Stämmer det? Lägg till taggen Variant.
 remark-read-as = { $word } läses som { $read }.
 remark-result-inside = Drag följer efter resultatet { $word }. De behålls.
+remark-apart = Drag följer efter resultatet { $word }. De behålls som ett eget parti.
 remark-left-out = { $word } utelämnas.
 remark-unseen = Osynliga tecken utelämnas.
 remark-text = { $word } står inte i någon kommentar. Det blir en kommentar.

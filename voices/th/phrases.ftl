@@ -2232,6 +2232,7 @@ remark-no-position = แท็ก FEN ไม่มีตำแหน่ง ใ�
 remark-chess960 = อ่านเป็น Chess960 ตามสิทธิ์เข้าป้อม ใช่หรือไม่ ถ้าใช่เพิ่มแท็ก Variant
 remark-read-as = { $word } อ่านเป็น { $read }
 remark-result-inside = มีตาเดินต่อหลังผล { $word } เก็บไว้
+remark-apart = มีตาเดินต่อหลังผล { $word } เก็บไว้เป็นอีกเกม
 remark-left-out = ข้าม { $word }
 remark-unseen = ข้ามอักขระที่มองไม่เห็น
 remark-text = { $word } ไม่อยู่ในความเห็น เก็บไว้เป็นความเห็น

@@ -2301,6 +2301,7 @@ remark-no-position = FEN etiketinde konum yok. Başlangıç konumu geçerli.
 remark-chess960 = Rok haklarına göre Chess960. Öyle mi? Variant etiketini ekleyin.
 remark-read-as = { $word }, { $read } olarak okundu.
 remark-result-inside = { $word } sonucundan sonra hamleler var. Onlar da alındı.
+remark-apart = { $word } sonucundan sonra hamleler var. Ayrı bir oyun olarak alındı.
 remark-left-out = Atlandı: { $word }.
 remark-unseen = Görünmeyen karakterler atlandı.
 remark-text = { $word } bir yorumda değil. Yorum olarak alındı.

@@ -2784,6 +2784,7 @@ remark-no-position = У тегу FEN немає позиції. Узято по�
 remark-chess960 = Прийнято як Chess960, за правами на рокіровку. Правильно? Додайте тег Variant.
 remark-read-as = { $word } читається як { $read }.
 remark-result-inside = Після результату { $word } є ходи. Їх збережено.
+remark-apart = Після результату { $word } є ходи. Їх збережено як окрему партію.
 remark-left-out = Пропущено: { $word }.
 remark-unseen = Невидимі знаки пропущено.
 remark-text = { $word } стоїть поза коментарем. Збережено як коментар.

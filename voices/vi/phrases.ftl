@@ -2222,6 +2222,7 @@ remark-no-position = Thẻ FEN không có thế cờ. Dùng thế cờ ban đầ
 remark-chess960 = Đọc như Chess960, theo quyền nhập thành. Đúng chứ? Thêm thẻ Variant.
 remark-read-as = { $word } được đọc là { $read }.
 remark-result-inside = Sau kết quả { $word } còn nước đi. Chúng được giữ lại.
+remark-apart = Sau kết quả { $word } còn nước đi. Chúng được giữ thành một ván khác.
 remark-left-out = Bỏ qua { $word }.
 remark-unseen = Bỏ qua ký tự không nhìn thấy.
 remark-text = { $word } không nằm trong lời bình. Được giữ làm lời bình.

@@ -30,6 +30,7 @@ pub mod outputs;
 pub mod perform;
 pub mod play;
 pub mod ports;
+pub mod reasons;
 pub mod records;
 pub mod retyped;
 pub mod seats;

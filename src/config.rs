@@ -17,7 +17,7 @@ use crate::clean;
 use crate::command::Command;
 use crate::datafile::Kind;
 use crate::laws::{Announcing, Edition, TimeControl};
-use crate::notation::{Layout, Page, Script, Spelling, SquareOrder, Width};
+use crate::notation::{Form, Layout, Page, Script, Spelling, SquareOrder, Width};
 use crate::pegboard::dgt::Clock;
 use crate::pegboard::{Address, Orientation};
 
@@ -181,9 +181,9 @@ settings! {
     /// How fast it speaks, -100 to 100; nothing for the rate of all programs.
     Rate "rate" Voice Now ByRow Words "-100 … 100"
         rate: Option<i32> = None, RATE;
-    /// Whether moves are announced without the origin where they are clear without it.
-    Form "form" Voice Now ByHand Words "long, short"
-        short: bool = false, FORM;
+    /// How moves are announced: with their origin, only as far as they are clear, or in figures.
+    Form "form" Voice Now ByHand Words "long, short, figures"
+        form: Form = Form::Long, FORM;
     /// Whether words are said that the blind appendix does not have.
     ExtraWords "extra-words" Voice Now ByRow Words "on, off"
         extra_words: bool = true, SWITCH;

@@ -18,6 +18,7 @@ pub use touchmove_speech as speech;
 
 pub mod lock;
 pub mod refused;
+pub mod meant;
 pub mod opened;
 pub mod private;
 pub mod printed;

@@ -157,6 +157,7 @@ pub fn telling(effect: &Effect) -> Telling<'_> {
         // An illegal move that stands is the opponent's to see (A.5.2). The move itself is told where
         // it was made.
         Effect::IllegalStands(_) => NOBODY,
+        Effect::CorrectionWanted(..) => BOTH.aloud().noted().looked_up(),
         Effect::IllegalPosition(_) => NOBODY,
         Effect::BecomesQueen(_) => BOTH.aloud().noted(),
         Effect::Restore(_) => BOTH.aloud().noted().then(Then::Compare(None)),
@@ -263,6 +264,7 @@ const fn of_matter<'a>(matter: Matter) -> Telling<'a> {
         | Matter::Position
         | Matter::FlagInQuickplay(_)
         | Matter::Results
+        | Matter::Sheets
         | Matter::Stopped(_)
         | Matter::Envelope => BOTH.aloud(),
         // An offer that is not allowed yet is none, and would disturb the opponent (11.5).

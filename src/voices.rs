@@ -28,8 +28,8 @@ mod understood;
 pub mod voice;
 pub mod word;
 
+pub use crate::notation::Form;
 pub use crate::speech::utterance::{self, Language, Priority, Span, Utterance, Verbatim, written};
-pub use announce::Form;
 pub use commands::split_name;
 pub use library::Library;
 pub use narrate::Narrator;

@@ -13,7 +13,7 @@ use shakmaty::{ByColor, ByRole, Chess, Color, EnPassantMode, Position, Role, Squ
 use crate::command::{AboutGame, AboutPosition, Argument, AsText, Command, Kind};
 use crate::describe::{self, Answer, Question, Status};
 use crate::laws::{At, Clock, Made};
-use crate::notation::{Line, Vocabulary, figurine, line, openings, san, squares_of_pieces};
+use crate::notation::{Line, Vocabulary, figurine, line, openings, squares_of_pieces};
 use crate::opponent::builtin::Level;
 use crate::voices::narrate::{quoted, role_id};
 use crate::voices::voice::Voice;
@@ -440,19 +440,19 @@ impl Asker<'_> {
         self.pairs().get(line).map(|pair| self.score_line(pair))
     }
 
-    /// The moves so far in the letters of the move voice, a line for each number.
+    /// The moves so far as the player has them written, a line for each number.
     #[must_use]
     pub fn score_sheet(&self) -> Vec<String> {
         self.pairs().into_iter().map(|pair| self.score_row(pair, None)).collect()
     }
 
-    /// Moves of one number in the letters of the move voice, one of them marked.
+    /// Moves of one number as the player has them written, one of them marked.
     #[must_use]
     pub fn score_row(&self, pair: &[Made], marked: Option<usize>) -> String {
-        let letters = self.narrator.moves.vocabulary();
+        let hand = self.narrator.hand();
         let written = |(at, made): (usize, &Made)| {
             let mark = if marked == Some(at) { "*" } else { "" };
-            format!("{mark}{}", san::local(&made.before, made.mv, letters))
+            format!("{mark}{}", hand.written(&made.before, made.mv))
         };
         let dots = if pair[0].by().is_black() { ".. " } else { "" };
         let moves: Vec<String> = pair.iter().enumerate().map(written).collect();

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::app::order::Keeping;
-use crate::app::perform::reason;
+use crate::app::reasons::reason;
 use crate::archive::{Archive, ArchiveError, Entry, GameId, Header, Hold, What, export, replay};
 use crate::clean;
 use crate::laws::{At, Clock, Event, Game};

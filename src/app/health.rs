@@ -7,7 +7,7 @@ use crate::app::folders::Folders;
 use crate::app::keys::{self, Found};
 use crate::app::no_board::because;
 use crate::app::open;
-use crate::app::perform::reason;
+use crate::app::reasons::reason;
 #[cfg(feature = "speech")]
 use crate::app::sound;
 use crate::archive::{Archive, ArchiveError, Owner, Query};

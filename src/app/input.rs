@@ -12,7 +12,6 @@ use std::time::Duration;
 use shakmaty::{Chess, Color, Move};
 
 use crate::app::clock::SessionClock;
-use crate::app::session::Unfetched;
 use crate::archive::{Attempts, GameId, Page, Score};
 use crate::endgames::Answer;
 use crate::laws::{At, Doubt, Verdict};
@@ -134,6 +133,17 @@ pub struct LookedUp {
     pub answer: Answer,
     /// The best line of that first move which was asked about, if there is one.
     pub line: Vec<Move>,
+}
+
+/// Why a game could not be fetched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unfetched {
+    /// There is none of this number.
+    Missing,
+    /// It is damaged, and the archive is not.
+    Damaged,
+    /// The archive cannot be read; the sentence that says why.
+    Unreadable(&'static str),
 }
 
 /// Which board, by the number that the session gave it when it was opened.

@@ -13,7 +13,7 @@ use shakmaty::{CastlingMode, Chess};
 
 use crate::app::folders::Folders;
 use crate::app::game_store::OpenGame;
-use crate::app::perform::reason;
+use crate::app::reasons::reason;
 use crate::archive::{
     Archive, ArchiveError, GameFault, GameId, Header, Listed, Opened, Owner, Player, Replay, Score,
     What, replay,
@@ -25,7 +25,7 @@ use crate::notation::position;
 use crate::private::{self, Exposure};
 use crate::voices::announce::{ExtraWords, Style};
 use crate::voices::library::ROOT;
-use crate::voices::{Form, Library, Narrator, Priority, Utterance, Value, Voice};
+use crate::voices::{Library, Narrator, Priority, Utterance, Value, Voice};
 
 pub use wrong::{ignored, no_voice, placed, warning, warnings, what};
 
@@ -134,7 +134,7 @@ pub fn narrator(settings: &Settings, library: &mut Library) -> (Narrator, Vec<Wr
 #[must_use]
 pub const fn style(settings: &Settings) -> Style {
     Style {
-        form: if settings.short { Form::Short } else { Form::Long },
+        form: settings.form,
         extra: ExtraWords(settings.extra_words),
         square: settings.square_order,
         spelling: settings.spelling,
@@ -391,6 +391,7 @@ pub fn header(
         rulings_undone: false,
         by_the_letter: true,
         touch_asked: true,
+        sheets_stop: true,
     }
 }
 

@@ -4,19 +4,19 @@ use shakmaty::Chess;
 
 use crate::app::folders::Folders;
 use crate::app::game_store::{GameStore, Notice, OpenGame};
-use crate::app::input::{Inbox, Input, Slot};
+use crate::app::input::{Inbox, Input, Slot, Unfetched};
 use crate::app::keys;
 use crate::app::open::{self, Unresumed};
 use crate::app::order::{HomeOrder, Leave};
 use crate::app::outputs::Outputs;
-use crate::app::play::Come;
 use crate::app::ports::Ports;
-use crate::app::session::{Act, Session, Unfetched};
+use crate::app::reasons::{reason, setting_reason};
+use crate::app::session::{Act, Session};
 use crate::app::shelf::{self, Shelf};
 use crate::app::solver::Solver;
 use crate::archive::{Archive, ArchiveError, GameId, Header, Owner, Score};
 use crate::command::Command;
-use crate::config::{self, FileError, Key};
+use crate::config::{self, Key};
 use crate::notation::Width;
 use crate::opponent::thinker::{Task, Thinker, Thought, Ticket};
 use crate::opponent::uci::Uci;
@@ -68,15 +68,18 @@ impl Performer {
     /// # Errors
     ///
     /// When the system gives no thread.
-    pub fn threads(inbox: &Inbox<Come>) -> std::io::Result<(Thinker, [Uci; 2], Solver)> {
-        let thoughts = inbox.through(Come::Input);
+    pub fn threads<T>(inbox: &Inbox<T>) -> std::io::Result<(Thinker, [Uci; 2], Solver)>
+    where
+        T: From<Input> + Send + 'static,
+    {
+        let thoughts = inbox.through(T::from);
         let report = move |ticket, thought| thoughts.put(Input::Thought(ticket, thought));
-        let answers = inbox.through(Come::Input);
+        let answers = inbox.through(T::from);
         let engine = move |ticket, answer| answers.put(Input::Engine(ticket, answer));
-        let judgements = inbox.through(Come::Input);
+        let judgements = inbox.through(T::from);
         let analyst = move |ticket, answer| judgements.put(Input::Analyst(ticket, answer));
         let judged = inbox
-            .through(|(ticket, doubt, verdict)| Come::Input(Input::Judged(ticket, doubt, verdict)));
+            .through(|(ticket, doubt, verdict)| T::from(Input::Judged(ticket, doubt, verdict)));
         let engines = [Uci::start(engine)?, Uci::start(analyst)?];
         Ok((Thinker::start(report)?, engines, Solver::start(judged)?))
     }
@@ -314,34 +317,4 @@ pub fn fetch(archive: &Archive, game: GameId, owner: &Owner) -> Result<Box<Score
         ArchiveError::Game(..) => Unfetched::Damaged,
         error => Unfetched::Unreadable(reason(&error)),
     })
-}
-
-/// The sentence that says why a setting is not kept.
-pub(in crate::app) fn setting_reason(error: &FileError) -> &'static str {
-    match error {
-        FileError::Form => "reason-settings",
-        FileError::Io(error) if error.kind() == std::io::ErrorKind::StorageFull => "reason-full",
-        FileError::Io(_) => "reason-read-only",
-    }
-}
-
-/// The sentence that says why the archive does not work.
-#[must_use]
-pub fn reason(error: &ArchiveError) -> &'static str {
-    match error {
-        ArchiveError::Damaged(_) => "reason-damaged",
-        ArchiveError::Game(..) => "reason-game",
-        ArchiveError::Unwritable(_) => "reason-unwritable",
-        ArchiveError::Full(_) => "reason-full",
-        ArchiveError::ReadOnly(_) | ArchiveError::Folder(_) => "reason-read-only",
-        ArchiveError::Busy(_) | ArchiveError::Locked => "reason-busy",
-        ArchiveError::Catalogue(error) if matches!(**error, ArchiveError::Damaged(_)) => {
-            "reason-catalogue"
-        }
-        ArchiveError::Catalogue(error) => reason(error),
-        ArchiveError::Newer => "reason-newer",
-        ArchiveError::Unreachable(_) | ArchiveError::Missing | ArchiveError::Imported => {
-            "reason-file"
-        }
-    }
 }

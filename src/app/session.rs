@@ -103,7 +103,6 @@ pub(in crate::app) use seeing::{add_marks, come_to};
 
 pub use crate::app::order::Act;
 pub use choosing::Choices;
-pub use finding::Unfetched;
 pub use leaving::Fate;
 pub use manner::{Delivery, Heard, Manner};
 pub use occasion::AtHome;

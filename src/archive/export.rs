@@ -10,7 +10,8 @@ use crate::archive::header::{Header, Player};
 use crate::archive::replay::Replay;
 use crate::archive::score::Score;
 use crate::laws::{Bonus, Outcome, Reason};
-use crate::notation::{Vocabulary, pgn};
+use crate::notation::pgn;
+use crate::notation::san::Hand;
 
 pub use sheet::sheet;
 
@@ -27,13 +28,13 @@ pub fn score(score: &Score) -> String {
     pgn::write(&score.tags, &score.marked(), score.pgn_result())
 }
 
-/// The main line of a game that nobody has written down here, in the letters of a language: a line
+/// The main line of a game that nobody has written down here, as this hand writes: a line
 /// for each move of both players.
 #[must_use]
-pub fn main_line(score: &Score, vocabulary: &Vocabulary) -> String {
+pub fn main_line(score: &Score, hand: Hand<'_>) -> String {
     let Score { listed, tree, .. } = score;
     let head = heading(&listed.date, &listed.names, score.pgn_result());
-    format!("{head}\n{}", sheet::print(&sheet::main_rows(tree), vocabulary))
+    format!("{head}\n{}", sheet::print(&sheet::main_rows(tree), hand))
 }
 
 /// The first line of a sheet: the day, the players and the result, as far as they are known.
@@ -162,15 +163,10 @@ const fn termination(reason: Reason) -> &'static str {
 /// for each move of both players, with (=) for a draw offer. If the players have not written the same,
 /// White's sheet and then Black's, with an empty line between them.
 #[must_use]
-pub fn text(
-    replay: &Replay,
-    date: &str,
-    names: &ByColor<String>,
-    vocabulary: &Vocabulary,
-) -> String {
+pub fn text(replay: &Replay, date: &str, names: &ByColor<String>, hand: Hand<'_>) -> String {
     let result = replay.outcome().map_or("*", Outcome::score);
-    let white = sheet(replay, Color::White, vocabulary);
-    let black = sheet(replay, Color::Black, vocabulary);
+    let white = sheet(replay, Color::White, hand);
+    let black = sheet(replay, Color::Black, hand);
     let second = if white == black { String::new() } else { format!("\n{black}") };
     let head = heading(date, names, result);
     format!("{head}\n{white}{second}")
@@ -209,6 +205,7 @@ mod tests {
             rulings_undone: false,
             by_the_letter: false,
             touch_asked: false,
+            sheets_stop: false,
         };
         let mut replayed = replay(header, &[]).unwrap();
         let mut rules = Rules { venue: Venue::Match, ..Rules::default() };

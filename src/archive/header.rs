@@ -155,6 +155,10 @@ pub struct Header {
     /// (`Rules::touch_asked`). A game that does not say so was begun when it held always.
     #[serde(default, skip_serializing_if = "is_off")]
     pub touch_asked: bool,
+    /// Whether the clocks stand until both have completed their score sheets (`Rules::sheets_stop`). A game
+    /// that does not say so was begun when they ran on.
+    #[serde(default, skip_serializing_if = "is_off")]
+    pub sheets_stop: bool,
 }
 
 /// The edition that was played by before a header named one.
@@ -184,6 +188,7 @@ impl Header {
             setup.rules.rulings_undone = self.rulings_undone;
             setup.rules.by_the_letter = self.by_the_letter;
             setup.rules.touch_asked = self.touch_asked;
+            setup.rules.sheets_stop = self.sheets_stop;
             return Some(setup);
         }
         let mode = CastlingMode::from_chess960(self.chess960);
@@ -228,6 +233,7 @@ impl Header {
             rulings_undone: false,
             by_the_letter: self.by_the_letter,
             touch_asked: self.touch_asked && !self.strict,
+            sheets_stop: self.sheets_stop,
             ..Rules::default()
         })
     }

@@ -36,6 +36,7 @@ fn header() -> Header {
         rulings_undone: false,
         by_the_letter: false,
         touch_asked: false,
+        sheets_stop: false,
     }
 }
 

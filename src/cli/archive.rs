@@ -10,7 +10,7 @@ use crate::app::filters;
 use crate::app::folders::Folders;
 use crate::app::names;
 use crate::app::open;
-use crate::app::perform::reason;
+use crate::app::reasons::reason;
 use crate::archive::{
     Archive, ArchiveError, Catalogue, GameId, Listed, Owner, Page, Query, Score, export as write,
 };
@@ -240,7 +240,7 @@ fn texts<'a>(
 
 /// A game as PGN or as a score sheet in print.
 fn sheet(tools: &Tools, args: &ExportArgs, score: &Score) -> String {
-    let vocabulary = tools.narrator.moves.vocabulary();
+    let hand = tools.narrator.hand();
     match (args.sheet.text, &score.replay) {
         (false, _) => write::score(score),
         (true, Some(replay)) => {
@@ -249,9 +249,9 @@ fn sheet(tools: &Tools, args: &ExportArgs, score: &Score) -> String {
                 value => written(&value.spans()),
             };
             let players = ByColor::new_with(name);
-            write::text(replay, &score.listed.date, &players, vocabulary)
+            write::text(replay, &score.listed.date, &players, hand)
         }
-        (true, None) => write::main_line(score, vocabulary),
+        (true, None) => write::main_line(score, hand),
     }
 }
 

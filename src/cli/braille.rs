@@ -10,6 +10,7 @@ use crate::archive::export::sheet::{main_rows, rows};
 use crate::cli::{Tools, tell};
 use crate::config::{Settings, SheetCode};
 use crate::laws::Effect;
+use crate::notation::Form;
 use crate::notation::braille::cell::Cell;
 use crate::notation::braille::moves::Profile;
 use crate::notation::braille::page::{self, Size};
@@ -50,6 +51,9 @@ pub(super) fn brf(tools: &Tools, games: &[Score]) -> String {
 fn code<'a>(settings: &Settings, narrator: &'a Narrator, profile: &'a Profile) -> Code<'a> {
     match settings.sheet_code {
         SheetCode::Uk => Code::Uk(profile),
+        SheetCode::San if narrator.style.form == Form::Figures => {
+            Code::Figures(narrator.moves.vocabulary(), capital(narrator))
+        }
         SheetCode::San => Code::Letters(narrator.moves.vocabulary(), capital(narrator)),
     }
 }

@@ -12,6 +12,7 @@ use crate::cli::args::{Args, GameArgs, flag_of};
 use crate::cli::help::{self, Place, said};
 use crate::cli::{FOLDERS, USAGE, plain_narrator, settings, tell};
 use crate::config::{Key, LONGEST_NAME, Wrong};
+use crate::meant::nearest;
 use crate::printed;
 use crate::ui::Fit;
 use crate::voices::narrate::quoted;
@@ -285,7 +286,7 @@ impl Fault<'_> {
         let is_flag = word.starts_with('-');
         let known: Vec<String> = if is_flag {
             let flags = self.place.command.get_arguments().filter_map(Arg::get_long);
-            flags.map(|flag| format!("--{flag}")).collect()
+            flags.map(str::to_owned).collect()
         } else {
             self.place
                 .command
@@ -299,13 +300,14 @@ impl Fault<'_> {
             (false, false) => "usage-unknown-command",
         };
         let said = self.say(id, &[("word", &quoted(word))]);
-        let distance = |known: &&String| strsim::damerau_levenshtein(known, word);
-        let most = word.trim_start_matches('-').chars().count().div_ceil(3).min(3);
-        let like = |known: &&String| known.len().abs_diff(word.len()) <= 16;
-        let near =
-            known.iter().filter(like).min_by_key(distance).filter(|near| distance(near) <= most);
+        let dashes = if is_flag { "--" } else { "" };
+        let name = word.trim_start_matches('-');
+        let near = nearest(name, known.iter().map(String::as_str));
         match near {
-            Some(near) => format!("{said} {}", self.say("did-you-mean", &[("near", near)])),
+            Some(near) => {
+                let near = format!("{dashes}{near}");
+                format!("{said} {}", self.say("did-you-mean", &[("near", &near)]))
+            }
             None => said,
         }
     }

@@ -17,6 +17,8 @@ pub enum DeskArgument {
     PlayerMoves,
     /// A player, plus or minus, and a half or a whole point.
     PlayerPoints,
+    /// A player, and what he has done or nothing.
+    Fault,
     /// A player, and the opponent's points or nothing.
     Loss,
     /// A result, White's points first.
@@ -193,6 +195,7 @@ commands! {
         Waive      "waive"       Player;
         TwoHands   "two-hands"   Player;
         Flag       "flag"        Player;
+        Fault      "fault"       Fault;
         WrongStart "wrong-start" MaybePlayerSquare;
         Turned     "turned"      None;
         Reversed   "reversed"    None;
@@ -266,6 +269,7 @@ impl DeskArgument {
             | Self::Time
             | Self::PlayerMoves
             | Self::PlayerPoints
+            | Self::Fault
             | Self::Loss
             | Self::Result
             | Self::PlayerSquare

@@ -10,7 +10,7 @@ use crate::config::{
     Theme,
 };
 use crate::laws::{Announcing, Edition, TimeControl};
-use crate::notation::{Layout, Page, Script, Spelling, SquareOrder, SquarePart, Width};
+use crate::notation::{Form, Layout, Page, Script, Spelling, SquareOrder, SquarePart, Width};
 use crate::pegboard::dgt::Clock;
 use crate::pegboard::{Address, Orientation, addresses};
 
@@ -39,7 +39,8 @@ macro_rules! one_of {
 pub(super) const SWITCH: Written<bool> =
     one_of!("on" => true, "off" => false, "true" => true, "false" => false);
 
-pub(super) const FORM: Written<bool> = one_of!("long" => false, "short" => true);
+pub(super) const FORM: Written<Form> =
+    one_of!("long" => Form::Long, "short" => Form::Short, "figures" => Form::Figures);
 
 pub(super) const ENGINE: Written<Option<Engine>> =
     one_of!("dispatcher" => Some(Engine::Dispatcher), "native" => Some(Engine::Native));

@@ -6,6 +6,7 @@ use std::path::Path;
 use crate::clean;
 use crate::config::{KEYS, Key};
 use crate::datafile::{BadLine, DataFile};
+use crate::meant::nearest;
 use crate::opened;
 
 /// How the names of all variables of the environment begin that are ours.
@@ -34,19 +35,14 @@ impl Wrong {
     #[must_use]
     pub fn near(&self) -> Option<String> {
         match self {
-            Self::Key(name) => nearest(name, KEYS.map(|key| key.name().to_owned())),
-            Self::Variable(name) => nearest(name, KEYS.map(Key::variable)),
+            Self::Key(name) => nearest(name, KEYS.map(Key::name)).map(str::to_owned),
+            Self::Variable(name) => {
+                let known = KEYS.map(Key::variable);
+                nearest(name, known.iter().map(String::as_str)).map(str::to_owned)
+            }
             Self::Value(..) | Self::Line(_) | Self::Unreadable(_) => None,
         }
     }
-}
-
-fn nearest(name: &str, known: impl IntoIterator<Item = String>) -> Option<String> {
-    let distance = |known: &String| strsim::damerau_levenshtein(known, name);
-    // What is much longer or shorter is not compared: a line may have any length.
-    let like = |known: &String| known.len().abs_diff(name.len()) <= 16;
-    let near = known.into_iter().filter(like).min_by_key(distance)?;
-    (distance(&near) <= 3.min(name.chars().count().div_ceil(3))).then_some(near)
 }
 
 /// Where a setting stands.

@@ -4,15 +4,13 @@
 
 use crate::command::{Argument, CLAIMS, COMMANDS, Command};
 use crate::keymap::action::Action;
+use crate::meant::nearest;
 
 /// The word that stands for the focused square.
 pub const HERE: &str = "here";
 
 /// What can be asked of a player, and is answered by a word.
 const ANSWERS: [&str; 6] = ["yes", "no", "queen", "rook", "bishop", "knight"];
-
-/// So many signs wrong are a slip of the fingers.
-const SLIP: usize = 2;
 
 /// Why a text is nothing that a key can do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,8 +51,7 @@ pub fn check(text: &str) -> Result<(), Wrong> {
     if fits(command.spec().argument, &words) {
         return Ok(());
     }
-    let meant = nearest(text);
-    if meant != word && strsim::damerau_levenshtein(&meant, text) <= SLIP {
+    if let Some(meant) = near(text).filter(|meant| meant != word) {
         return Err(Wrong::Unknown(text.to_owned(), meant));
     }
     let example = format!("{word} {}", command.spec().argument.example());
@@ -63,18 +60,26 @@ pub fn check(text: &str) -> Result<(), Wrong> {
 
 /// What a line was meant to be whose first word is no command.
 fn meant(word: &str, rest: &str) -> String {
-    let near = nearest(word);
-    let slipped = strsim::damerau_levenshtein(&near, word) <= SLIP;
     let line = |first: &str| format!("{first} {rest}").trim_end().to_owned();
-    if slipped { line(&near) } else { nearest(&line(word)) }
+    near(word).map_or_else(|| closest(&line(word)), |near| line(&near))
 }
 
-/// What is written most like a text: a focus action, a command or an answer.
-fn nearest(text: &str) -> String {
+/// All that is written: a focus action, a command or an answer.
+fn written() -> impl Iterator<Item = String> {
     let commands = COMMANDS.iter().map(|spec| spec.name.to_owned());
     let answers = ANSWERS.into_iter().map(str::to_owned);
-    let known = Action::focus().map(|action| action.to_string()).chain(commands).chain(answers);
-    known.min_by_key(|name| strsim::damerau_levenshtein(name, text)).unwrap_or_default()
+    Action::focus().map(|action| action.to_string()).chain(commands).chain(answers)
+}
+
+/// What is written so but for a slip.
+fn near(text: &str) -> Option<String> {
+    let known: Vec<String> = written().collect();
+    nearest(text, known.iter().map(String::as_str)).map(str::to_owned)
+}
+
+/// What is written most like a text.
+fn closest(text: &str) -> String {
+    written().min_by_key(|name| strsim::damerau_levenshtein(name, text)).unwrap_or_default()
 }
 
 #[expect(clippy::too_many_lines, reason = "a table: an argument, what fits it")]

@@ -101,6 +101,7 @@ fn of_memo(memo: &Memo, narrator: &Narrator) -> Option<Utterance> {
         | Memo::Served(Place::Desk, _)
         | Memo::Interrupted(..)
         | Memo::Ticked(..)
+        | Memo::Fault(..)
         | Memo::Noted(_) => None,
     }
 }

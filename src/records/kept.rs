@@ -133,6 +133,7 @@ const fn names_squares(event: &Event) -> bool {
         | Event::ClockPressed(_)
         | Event::TwoHands(_)
         | Event::IllegalClaimed(_)
+        | Event::CorrectionWanted(_)
         | Event::TouchClaimed(..)
         | Event::Claimed(..)
         | Event::ClaimedBy(..)

@@ -135,6 +135,7 @@ const fn is_claim(event: &Event) -> bool {
             | Event::ClaimedBy(..)
             | Event::FlagClaimed(_)
             | Event::IllegalClaimed(_)
+            | Event::CorrectionWanted(_)
             | Event::TouchClaimed(..)
     )
 }

@@ -8,7 +8,6 @@ use crate::archive::export::brf::{self, Code, Heading};
 use crate::archive::export::sheet::{Row, print, rows};
 use crate::laws::{CrossedOut, Effect, Game, Made, Scribe, Sheet as Written};
 use crate::notation::braille::cell::Cell;
-use crate::notation::san;
 use crate::records::kept::KeptMatch;
 use crate::records::tell::Teller;
 use crate::records::{Braille, lines, profile, summary};
@@ -42,7 +41,7 @@ impl Remark {
     }
 
     fn print(&self, narrator: &Narrator) -> String {
-        let local = |made: &Made| san::local(&made.before, made.mv, narrator.moves.vocabulary());
+        let local = |made: &Made| narrator.hand().written(&made.before, made.mv);
         self.text.replace(MOVE, &self.made.as_ref().map(local).unwrap_or_default())
     }
 
@@ -84,7 +83,7 @@ impl<'a> Sheet<'a> {
         let mut all = vec![self.title.clone()];
         all.extend(self.head.iter().cloned());
         all.push(String::new());
-        let moves = print(&self.rows, self.narrator.moves.vocabulary());
+        let moves = print(&self.rows, self.narrator.hand());
         all.extend(moves.lines().map(str::to_owned));
         all.extend([String::new(), self.result.clone()]);
         all.extend(self.foot.iter().map(|remark| remark.print(self.narrator)));

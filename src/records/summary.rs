@@ -153,6 +153,7 @@ impl Tally {
             | Memo::Resumption(_)
             | Memo::AppealDecided(..)
             | Memo::Ticked(..)
+            | Memo::Fault(..)
             | Memo::SignedOff => {}
         }
     }

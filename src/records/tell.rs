@@ -82,6 +82,7 @@ impl Teller<'_> {
             Event::TwoHandsClaimed(by) => self.of("report-two-hands-claimed", *by),
             Event::FlagClaimed(by) => self.of("report-flag-claimed", *by),
             Event::IllegalClaimed(by) => self.of("report-illegal-claimed", *by),
+            Event::CorrectionWanted(by) => self.of("report-correction-wanted", *by),
             Event::TouchClaimed(by, square) => {
                 let ply = step.game.turn_of(!*by);
                 self.say("report-touch-claimed", &self.0.complaint(*by, *square, ply, step.game))
@@ -262,6 +263,11 @@ impl Teller<'_> {
                 written(&self.0.appeal_decided(*number, *upheld, why))
             }
             Memo::Ticked(task, done) => written(&self.0.ticked(&task.sentence(), *done)),
+            Memo::Fault(by, offence) => {
+                let article = step.game.rules().edition.article(offence.topic());
+                let said = self.0.by_article(self.0.offence(*by, *offence), article);
+                said.written()
+            }
             Memo::SignedOff => self.say("report-signed-off", &[]),
         }
     }

@@ -43,6 +43,7 @@ fn header(table: &str) -> Header {
         rulings_undone: false,
         by_the_letter: false,
         touch_asked: false,
+        sheets_stop: false,
     }
 }
 

@@ -84,6 +84,9 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
         Effect::IllegalStands(by) => {
             format!("illegal move of {} stands", color(*by))
         }
+        Effect::CorrectionWanted(by, ply) => {
+            format!("{} wants the illegal move after ply {ply} corrected", color(*by))
+        }
         Effect::IllegalPosition(by) => {
             format!("illegal position, {} has one move to end it", color(*by))
         }

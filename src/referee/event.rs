@@ -30,6 +30,7 @@ pub const EVENTS: &[&str] = &[
     "white uses two hands",
     "white claims flag",
     "white claims illegal move",
+    "white claims correction",
     "white claims threefold",
     "white claims threefold with Nf3",
     "white claims fifty moves",
@@ -234,6 +235,7 @@ fn read_piece(by: Color, words: &[&str]) -> Option<Piece> {
 fn read_claim(by: Color, words: &[&str]) -> Option<Deed> {
     match *words {
         ["flag"] => return Some(Deed::Event(Event::FlagClaimed(by))),
+        ["correction"] => return Some(Deed::Event(Event::CorrectionWanted(by))),
         ["illegal", "move"] => return Some(Deed::Event(Event::IllegalClaimed(by))),
         ["quickplay:", ref what @ ..] => {
             let all = [Ground::NoEffort, Ground::CannotWin];

@@ -32,6 +32,7 @@ pub const HEADERS: &[&str] = &[
     "draws",
     "session",
     "adjudication",
+    "minutes",
     "default",
     "time",
     "unconfirmed",
@@ -136,6 +137,7 @@ impl Header {
             "announcing" => rules.announcing = one_of(first, rest, ANNOUNCING)?,
             "quickplay" => rules.quickplay = one_of(first, rest, &[("announced", true)])?,
             "adjudication" => rules.adjudication = one_of(first, rest, &[("allowed", true)])?,
+            "minutes" => rules.minutes_by_claim = one_of(first, rest, &[("claimed", true)])?,
             "unconfirmed" => rules.unconfirmed = one_of(first, rest, UNCONFIRMED)?,
             // `cite` is for the reader.
             _ => {}

@@ -14,6 +14,7 @@ pub(super) fn matter(matter: Matter, article: &str) -> String {
         }
         Matter::Increment(by) => format!("{} asks for increment", color(by)),
         Matter::Draw(by) => format!("{} wants to offer a draw", color(by)),
+        Matter::Sheets => "both complete their sheets".to_owned(),
         Matter::SessionOver => "the session is over".to_owned(),
         Matter::Stopped(by) => format!("{} has stopped the clocks", color(by)),
         Matter::Silent(by) => format!("{} does not repeat", color(by)),

@@ -24,7 +24,7 @@ use shakmaty::{ByColor, Color};
 
 use crate::command::aid::Aids;
 use crate::datafile::MOST;
-use crate::laws::{Announcing, Edition, Pace, Scribe, Supervision};
+use crate::laws::{Announcing, Edition, Pace, Scale, Scribe, Supervision};
 use crate::notation::position;
 
 pub use cross::notes;
@@ -177,6 +177,8 @@ impl Entries {
             adjournment: self.switch(Section::Match, Key::Adjournment),
             session: self.minutes(Key::Session),
             adjudication: self.switch(Section::Match, Key::Adjudication),
+            minutes_by_claim: self.switch(Section::Match, Key::MinutesByClaim),
+            scale: scale(value(Key::Points)),
             appeals: Appeals {
                 allowed: self.switch(Section::Match, Key::Appeals),
                 within: self.minutes(Key::AppealTime),
@@ -309,6 +311,10 @@ fn pace(text: &str) -> Option<Pace> {
         "blitz" => Some(Pace::Blitz),
         _ => None,
     }
+}
+
+fn scale(text: &str) -> Scale {
+    Scale::ALL.into_iter().find(|scale| scale.name() == text).unwrap_or_default()
 }
 
 fn announcing(text: &str) -> Announcing {

@@ -6,6 +6,7 @@
 use shakmaty::{Color, Square};
 
 use crate::command::aid::Aid;
+use crate::laws::Offence;
 use crate::table::task::Task;
 
 /// A place at the table: where somebody sits who types and hears.
@@ -120,6 +121,8 @@ pub enum Memo {
     AppealDecided(u32, bool, String),
     /// The arbiter has seen to a task, or finds that it is still to be done.
     Ticked(Task, bool),
+    /// The arbiter has seen that this player has done this.
+    Fault(Color, Offence),
     /// The arbiter has signed off: the match is over and its records are written.
     SignedOff,
 }
@@ -271,6 +274,7 @@ impl Memo {
             Self::Ticked(task, done) => {
                 format!("task {} {}", task.name(), either(*done, "done", "open"))
             }
+            Self::Fault(by, offence) => format!("fault {} {}", color(*by), offence.name()),
             Self::SignedOff => "signed-off".to_owned(),
         }
     }
@@ -347,6 +351,7 @@ impl Memo {
                 Self::AppealDecided(number.parse().ok()?, upheld, why.concat())
             }
             ["task", task, how] => Self::Ticked(Task::named(task)?, one_of(how, "done", "open")?),
+            ["fault", by, offence] => Self::Fault(color(by)?, Offence::named(offence)?),
             ["signed-off"] => Self::SignedOff,
             _ => return None,
         })
@@ -436,6 +441,7 @@ mod tests {
             Memo::AppealDecided(12, false, String::new()),
             Memo::Ticked(Task::Clocks, true),
             Memo::Ticked(Task::Sheets, false),
+            Memo::Fault(black, Offence::Ahead),
             Memo::SignedOff,
         ];
         for memo in memos {

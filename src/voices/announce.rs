@@ -2,23 +2,13 @@
 //!
 //! `{ from}` is a slot with a sign before it; an empty slot vanishes with its signs.
 
-use shakmaty::CastlingSide;
+use shakmaty::{CastlingSide, Rank};
 
-use crate::notation::{Check, MoveParts, Origin, Spelling, SquareOrder};
+use crate::notation::{Check, Form, MoveParts, Origin, Spelling, SquareOrder, numeric};
 use crate::voices::pack::Announce;
 use crate::voices::slip::Slip;
 use crate::voices::utterance::Span;
 use crate::voices::voice::Voice;
-
-/// How much an announcement says.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Form {
-    /// Piece, origin, destination.
-    #[default]
-    Long,
-    /// As much as the position needs.
-    Short,
-}
 
 /// Whether words are said that the blind appendix does not have: takes, en passant, check, mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -186,6 +176,7 @@ impl Voice {
     #[must_use]
     pub fn announce(&self, move_: &MoveParts, style: Style) -> Span {
         let template = match (move_.castling, style.form) {
+            (_, Form::Figures) => return self.in_figures(move_, style.extra),
             (Some(_), _) => &self.templates.castling,
             (None, Form::Long) => &self.templates.long,
             (None, Form::Short) => &self.templates.short,
@@ -196,6 +187,22 @@ impl Voice {
             Some(parent) if said.trim().is_empty() => parent.announce(move_, style),
             _ => Span { spoken: self.heard(template, move_, style.extra), ..self.span(&said) },
         }
+    }
+
+    /// A move in figures: written without blanks, said figure by figure with a stop between the squares.
+    fn in_figures(&self, move_: &MoveParts, extra: ExtraWords) -> Span {
+        let figures = numeric::figures(move_);
+        let said = |ranks: &[Rank]| {
+            ranks.iter().map(|&rank| self.rank(rank)).collect::<Vec<_>>().join(" ")
+        };
+        let check = self.slot(Slot::Check, move_, extra);
+        let with_check = |mut parts: Vec<String>| {
+            parts.extend((!check.is_empty()).then(|| check.clone()));
+            parts.join(", ")
+        };
+        let spoken = with_check(figures.chunks(2).map(said).collect());
+        let span = self.span(&with_check(vec![numeric::written(move_)]));
+        Span { spoken: self.respelt(&spoken), ..span }
     }
 
     /// An announcement for the ear: the letter of a file alone is not read as a word.

@@ -3,11 +3,12 @@
 use std::cell::OnceCell;
 use std::collections::BTreeSet;
 
-use shakmaty::CastlingSide;
+use shakmaty::{CastlingSide, File};
 
-use crate::notation::Atom;
+use crate::meant::nearest;
+use crate::notation::{Atom, Wing};
 use crate::voices::narrate::role_id;
-use crate::voices::slip::{Slip, nearest};
+use crate::voices::slip::Slip;
 use crate::voices::voice::Voice;
 
 /// What stands before the name of a sentence that stands for it in a heading.
@@ -24,7 +25,7 @@ impl Voice {
         let says = |id: &str| self.phrases.says(id, nth).unwrap_or_else(|| said(id));
         let all = OnceCell::new();
         let all = || all.get_or_init(|| self.sentences(nth)).iter().copied();
-        self.phrases.faults(nth, known, |id| nearest(id, all()), says)
+        self.phrases.faults(nth, known, |id| nearest(id, all()).map(str::to_owned), says)
     }
 
     /// The sentences that are said in the language of a parent because it has none of its own.
@@ -87,6 +88,10 @@ impl Voice {
 fn entry_of(atom: Atom) -> String {
     match atom {
         Atom::Piece(role) => role_id(role).to_owned(),
+        Atom::OfWing(role, wing) => format!("{}-{}", wing_name(wing), role_id(role)),
+        Atom::PawnOf(File::D) => "queen-pawn".to_owned(),
+        Atom::PawnOf(File::E) => "king-pawn".to_owned(),
+        Atom::PawnOf(file) => format!("{}-pawn", file.char()),
         Atom::File(file) => file.char().to_string(),
         Atom::Rank(rank) => rank.char().to_string(),
         Atom::Capture => "takes".to_owned(),
@@ -94,5 +99,12 @@ fn entry_of(atom: Atom) -> String {
         Atom::Castle(CastlingSide::QueenSide) => "long-castling".to_owned(),
         Atom::Castling => "castle".to_owned(),
         Atom::Noise => "noise".to_owned(),
+    }
+}
+
+const fn wing_name(wing: Wing) -> &'static str {
+    match wing {
+        Wing::King => "king",
+        Wing::Queen => "queen",
     }
 }

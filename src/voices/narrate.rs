@@ -25,6 +25,7 @@ use std::time::Duration;
 use shakmaty::{Chess, Color, Move, Piece, Role, Square};
 
 use crate::laws::{Bonus, Game, Period, Reason, TimeControl};
+use crate::notation::san::Hand;
 use crate::notation::{Illegal, MoveParts, NotRead, lookalike};
 use crate::voices::announce::Style;
 use crate::voices::lacks::HEADING;
@@ -64,6 +65,12 @@ impl Narrator {
     #[must_use]
     pub fn announcement(&self, before: &Chess, mv: Move) -> Span {
         self.moves.announce(&MoveParts::of(before, mv), self.style)
+    }
+
+    /// How moves are written: in the letters of the move voice, or in figures.
+    #[must_use]
+    pub fn hand(&self) -> Hand<'_> {
+        Hand { letters: self.moves.vocabulary(), form: self.style.form }
     }
 
     /// What is said of a reason for an illegal move.

@@ -3,6 +3,8 @@
 //! Each section is read by itself, so that a mistake costs that section and not the voice. What a
 //! voice means after its parents have filled its gaps is [`Voice`](crate::voices::Voice).
 
+mod square;
+
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
@@ -10,9 +12,12 @@ use serde::de::DeserializeOwned;
 use unic_langid::LanguageIdentifier;
 
 use crate::datafile::MOST;
+use crate::meant::nearest;
 use crate::notation::fold::Folding;
 use crate::voices::announce::Templates;
-use crate::voices::slip::{Kind, Slip, nearest};
+use crate::voices::slip::{Kind, Slip};
+
+pub(crate) use square::{Files, Ranks};
 
 /// A voice file; what it leaves out is `None`.
 #[derive(Clone, Debug, Default)]
@@ -90,40 +95,6 @@ pub(crate) struct Pieces {
 }
 
 #[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Files {
-    a: String,
-    b: String,
-    c: String,
-    d: String,
-    e: String,
-    f: String,
-    g: String,
-    h: String,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Ranks {
-    #[serde(rename = "1")]
-    one: String,
-    #[serde(rename = "2")]
-    two: String,
-    #[serde(rename = "3")]
-    three: String,
-    #[serde(rename = "4")]
-    four: String,
-    #[serde(rename = "5")]
-    five: String,
-    #[serde(rename = "6")]
-    six: String,
-    #[serde(rename = "7")]
-    seven: String,
-    #[serde(rename = "8")]
-    eight: String,
-}
-
-#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct Words {
     pub(crate) short_castling: String,
@@ -154,6 +125,20 @@ pub(crate) struct Understood {
     pub(crate) bishop: Vec<String>,
     pub(crate) knight: Vec<String>,
     pub(crate) pawn: Vec<String>,
+    pub(crate) king_rook: Vec<String>,
+    pub(crate) king_knight: Vec<String>,
+    pub(crate) king_bishop: Vec<String>,
+    pub(crate) king_pawn: Vec<String>,
+    pub(crate) queen_rook: Vec<String>,
+    pub(crate) queen_knight: Vec<String>,
+    pub(crate) queen_bishop: Vec<String>,
+    pub(crate) queen_pawn: Vec<String>,
+    pub(crate) a_pawn: Vec<String>,
+    pub(crate) b_pawn: Vec<String>,
+    pub(crate) c_pawn: Vec<String>,
+    pub(crate) f_pawn: Vec<String>,
+    pub(crate) g_pawn: Vec<String>,
+    pub(crate) h_pawn: Vec<String>,
     pub(crate) a: Vec<String>,
     pub(crate) b: Vec<String>,
     pub(crate) c: Vec<String>,
@@ -195,6 +180,7 @@ pub(crate) struct Understood {
     pub(crate) fifty: Vec<String>,
     pub(crate) flag: Vec<String>,
     pub(crate) illegal: Vec<String>,
+    pub(crate) correction: Vec<String>,
     pub(crate) effort: Vec<String>,
     pub(crate) means: Vec<String>,
     pub(crate) seconds: Vec<String>,
@@ -240,29 +226,16 @@ pub(crate) struct Understood {
     pub(crate) early: Vec<String>,
     pub(crate) upheld: Vec<String>,
     pub(crate) rejected: Vec<String>,
+    pub(crate) ahead: Vec<String>,
+    pub(crate) other_hand: Vec<String>,
+    pub(crate) misuse: Vec<String>,
+    pub(crate) upset: Vec<String>,
+    pub(crate) leaving: Vec<String>,
+    pub(crate) disturbing: Vec<String>,
+    pub(crate) telephone: Vec<String>,
+    pub(crate) notes: Vec<String>,
+    pub(crate) refusing: Vec<String>,
     pub(crate) filler: Vec<String>,
-}
-
-impl Files {
-    pub(crate) fn by_file(&self) -> [&str; 8] {
-        [&self.a, &self.b, &self.c, &self.d, &self.e, &self.f, &self.g, &self.h].map(String::as_str)
-    }
-}
-
-impl Ranks {
-    pub(crate) fn by_rank(&self) -> [&str; 8] {
-        [
-            &self.one,
-            &self.two,
-            &self.three,
-            &self.four,
-            &self.five,
-            &self.six,
-            &self.seven,
-            &self.eight,
-        ]
-        .map(String::as_str)
-    }
 }
 
 impl Understood {
@@ -340,10 +313,10 @@ impl Pack {
             values: section(&mut table, "values", Kind::List, &mut wrong),
             review: review(&mut table, &mut wrong),
         };
-        let unknown = table
-            .keys()
-            .take(MOST)
-            .map(|name| Slip::Section { name: name.clone(), near: nearest(name, SECTIONS) });
+        let unknown = table.keys().take(MOST).map(|name| Slip::Section {
+            name: name.clone(),
+            near: nearest(name, SECTIONS).map(str::to_owned),
+        });
         wrong.extend(unknown);
         (pack, wrong)
     }
@@ -479,7 +452,7 @@ fn trouble(section: &'static str, entries: &[String], message: &str) -> Slip {
     let mut named = message.split('`').skip(1).step_by(2);
     let name = named.next().unwrap_or_default().to_owned();
     if entries.contains(&name) {
-        let near = nearest(&name, named);
+        let near = nearest(&name, named).map(str::to_owned);
         Slip::Entry { section, name, near }
     } else {
         Slip::Missing { section, name }

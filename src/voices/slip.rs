@@ -3,6 +3,7 @@
 use std::io::ErrorKind;
 
 use crate::datafile::{BadLine, MOST};
+use crate::meant::nearest;
 
 /// Something that is wrong with a file of a voice.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -214,38 +215,6 @@ impl Slip {
     }
 }
 
-/// The name that was meant; none where nothing is like it.
-pub(crate) fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
-    let distance = |known: &&str| strsim::damerau_levenshtein(known, name);
-    let length = name.chars().count();
-    let most = (length / 2).min(3);
-    // What is longer or shorter by more is farther from it by more.
-    let own = counted(name);
-    let like = |known: &&str| {
-        known.chars().count().abs_diff(length) <= most && apart(&own, &counted(known)) <= most
-    };
-    let near = known.into_iter().filter(like).min_by_key(distance)?;
-    (distance(&near) <= most).then(|| near.to_owned())
-}
-
-/// How often each letter stands in a word; rare letters share a place.
-fn counted(word: &str) -> [u8; 64] {
-    let mut counts = [0_u8; 64];
-    for c in word.chars() {
-        let count = &mut counts[(u32::from(c) % 64) as usize];
-        *count = count.saturating_add(1);
-    }
-    counts
-}
-
-/// How many letters one word has that the other lacks: at least so many slips are between them.
-fn apart(one: &[u8; 64], other: &[u8; 64]) -> usize {
-    let lacks = |one: &[u8; 64], other: &[u8; 64]| -> usize {
-        one.iter().zip(other).map(|(own, other)| usize::from(own.saturating_sub(*other))).sum()
-    };
-    lacks(one, other).max(lacks(other, one))
-}
-
 /// Adds that a part has no entry of this name, if not enough is wrong already.
 pub(crate) fn no_entry<'a>(
     section: &'static str,
@@ -254,7 +223,7 @@ pub(crate) fn no_entry<'a>(
     wrong: &mut Vec<Slip>,
 ) {
     if wrong.len() < MOST {
-        let near = nearest(name, known);
+        let near = nearest(name, known).map(str::to_owned);
         wrong.push(Slip::Entry { section, name: name.to_owned(), near });
     }
 }

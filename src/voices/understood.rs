@@ -2,7 +2,7 @@
 
 use shakmaty::{CastlingSide, Color, File, Rank, Role};
 
-use crate::notation::{Atom, Term};
+use crate::notation::{Atom, Term, Wing};
 use crate::voices::pack::Understood;
 
 /// What is understood beside a diagram and in a list of pieces.
@@ -37,6 +37,9 @@ pub(super) fn words(also: &Understood) -> Vec<(String, Atom)> {
     for (texts, role) in roles {
         all(texts, Atom::Piece(role));
     }
+    for (texts, atom) in by_wing(also) {
+        all(texts, atom);
+    }
     for (texts, file) in also.by_file().into_iter().zip(File::ALL) {
         all(texts, Atom::File(file));
     }
@@ -48,5 +51,27 @@ pub(super) fn words(also: &Understood) -> Vec<(String, Atom)> {
     all(&also.long_castling, Atom::Castle(CastlingSide::QueenSide));
     all(&also.castle, Atom::Castling);
     all(&also.noise, Atom::Noise);
+    all(&also.en_passant, Atom::Noise);
     words
+}
+
+/// The pieces that have their names from a wing, and the pawns before them.
+fn by_wing(also: &Understood) -> [(&[String], Atom); 14] {
+    [
+        (&also.king_rook, Atom::OfWing(Role::Rook, Wing::King)),
+        (&also.king_knight, Atom::OfWing(Role::Knight, Wing::King)),
+        (&also.king_bishop, Atom::OfWing(Role::Bishop, Wing::King)),
+        (&also.king_pawn, Atom::PawnOf(File::E)),
+        (&also.queen_rook, Atom::OfWing(Role::Rook, Wing::Queen)),
+        (&also.queen_knight, Atom::OfWing(Role::Knight, Wing::Queen)),
+        (&also.queen_bishop, Atom::OfWing(Role::Bishop, Wing::Queen)),
+        (&also.queen_pawn, Atom::PawnOf(File::D)),
+        (&also.a_pawn, Atom::PawnOf(File::A)),
+        (&also.b_pawn, Atom::PawnOf(File::B)),
+        (&also.c_pawn, Atom::PawnOf(File::C)),
+        (&also.f_pawn, Atom::PawnOf(File::F)),
+        (&also.g_pawn, Atom::PawnOf(File::G)),
+        (&also.h_pawn, Atom::PawnOf(File::H)),
+    ]
+    .map(|(texts, atom)| (texts.as_slice(), atom))
 }

@@ -1,5 +1,6 @@
 //! Small words: which there are, and how a voice has them.
 
+use crate::laws::Offence;
 use crate::notation::fold::Folding;
 use crate::notation::{Layout, Script};
 use crate::voices::pack::Understood;
@@ -18,6 +19,7 @@ pub enum Word {
     Fifty,
     Flag,
     Illegal,
+    Correction,
     Effort,
     Means,
     Seconds,
@@ -52,6 +54,7 @@ pub enum Word {
     Early,
     Upheld,
     Rejected,
+    Offence(Offence),
     Filler,
 }
 
@@ -82,6 +85,7 @@ impl Understood {
             (&self.fifty, Word::Fifty),
             (&self.flag, Word::Flag),
             (&self.illegal, Word::Illegal),
+            (&self.correction, Word::Correction),
             (&self.effort, Word::Effort),
             (&self.means, Word::Means),
             (&self.seconds, Word::Seconds),
@@ -120,6 +124,15 @@ impl Understood {
             (&self.early, Word::Early),
             (&self.upheld, Word::Upheld),
             (&self.rejected, Word::Rejected),
+            (&self.ahead, Word::Offence(Offence::Ahead)),
+            (&self.other_hand, Word::Offence(Offence::OtherHand)),
+            (&self.misuse, Word::Offence(Offence::Misuse)),
+            (&self.upset, Word::Offence(Offence::Upset)),
+            (&self.leaving, Word::Offence(Offence::Leaving)),
+            (&self.disturbing, Word::Offence(Offence::Disturbing)),
+            (&self.telephone, Word::Offence(Offence::Telephone)),
+            (&self.notes, Word::Offence(Offence::Notes)),
+            (&self.refusing, Word::Offence(Offence::Refusing)),
             (&self.filler, Word::Filler),
         ];
         let is = |words: &[String]| words.iter().any(|word| folding.same(word, text.trim()));

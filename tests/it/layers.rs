@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 const MAY_USE: &[(&str, &[&str])] = &[
     ("lock", &[]),
     ("refused", &[]),
+    ("meant", &[]),
     ("opened", &["refused"]),
     ("private", &["clean", "opened"]),
     ("printed", &["clean"]),
@@ -18,7 +19,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("command", &["laws"]),
     ("datafile", &["clean"]),
     ("encoding", &[]),
-    ("keymap", &["opened", "clean", "refused", "command", "datafile", "notation"]),
+    ("keymap", &["meant", "opened", "clean", "refused", "command", "datafile", "notation"]),
     ("lessons", &["clean", "practice", "datafile"]),
     ("puzzles", &["lessons", "notation", "practice"]),
     ("repertoires", &["lessons", "notation"]),
@@ -26,18 +27,18 @@ const MAY_USE: &[(&str, &[&str])] = &[
     (
         "config",
         &[
-            "opened", "clean", "private", "refused", "command", "laws", "notation", "datafile",
-            "pegboard",
+            "meant", "opened", "clean", "private", "refused", "command", "laws", "notation",
+            "datafile", "pegboard",
         ],
     ),
     (
         "voices",
         &[
-            "opened", "clean", "refused", "laws", "telling", "notation", "describe", "command",
-            "datafile", "keymap", "config", "speech",
+            "meant", "opened", "clean", "refused", "laws", "telling", "notation", "describe",
+            "command", "datafile", "keymap", "config", "speech",
         ],
     ),
-    ("table", &["laws", "notation", "command", "datafile", "voices", "pegboard"]),
+    ("table", &["meant", "laws", "notation", "command", "datafile", "voices", "pegboard"]),
     ("tones", &[]),
     ("subprocess", &[]),
     ("louis", &["clean", "notation", "subprocess"]),
@@ -88,9 +89,9 @@ const MAY_USE: &[(&str, &[&str])] = &[
     (
         "cli",
         &[
-            "opened", "clean", "printed", "refused", "laws", "notation", "referee", "describe",
-            "command", "voices", "config", "encoding", "keymap", "table", "louis", "opponent",
-            "pegboard", "sensing", "guidance", "archive", "records", "ui", "app",
+            "meant", "opened", "clean", "printed", "refused", "laws", "notation", "referee",
+            "describe", "command", "voices", "config", "encoding", "keymap", "table", "louis",
+            "opponent", "pegboard", "sensing", "guidance", "archive", "records", "ui", "app",
         ],
     ),
 ];

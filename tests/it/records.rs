@@ -73,6 +73,7 @@ fn header(table: Option<&str>) -> Header {
         rulings_undone: false,
         by_the_letter: false,
         touch_asked: false,
+        sheets_stop: false,
     }
 }
 

@@ -123,6 +123,7 @@ fn header(fen: &str, black: Player, time: Option<&str>) -> Header {
         rulings_undone: false,
         by_the_letter: false,
         touch_asked: false,
+        sheets_stop: false,
     }
 }
 

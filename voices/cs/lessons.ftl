@@ -240,6 +240,7 @@ term-sacrifice = Oběť: dáte kámen, abyste získali víc nebo dali mat.
 term-trapped = Chycený kámen: je napaden a nemá kam bezpečně jít.
 term-notation = notace
 term-notation-text = Notace: tah je písmeno kamene a jeho nové pole, Jf3. Pěšec písmeno nemá, e4. Braní má x, šach plus, mat křížek. O-O je malá rošáda, O-O-O velká.
+term-wings = Jména podle křídla. Královský střelec, jezdec a královská věž začínají na královském křídle, dámské figury na dámském. Pěšec se jmenuje podle figury za ním: královský pěšec, dámský pěšec.
 
 # Co se vrací
 

@@ -235,6 +235,7 @@ ended-sealed-move = { $winner } vyhrává. Tah v obálce je neplatný, prohráv�
 ended-arbiter = Rozhodnutí rozhodčího: bílý dostává { $white }, černý { $black }.
 ended-adjudicated = Partie posouzena: bílý dostává { $white }, černý { $black }.
 ended-annulled = Partie je anulována. Bude se hrát nová.
+ended-points = Body: bílý { $white }, černý { $black }.
 
 over-next = Další partie: nová. Projít tuto: otevři { $game }.
 refused-game-over = Partie skončila. Další začnete příkazem nová.
@@ -548,6 +549,7 @@ found-board-turned = Šachovnice ležela opačně. Otáčí se.
 found-colours-reversed = Barvy byly zaměněny.
 found-displaced = Kameny byly posunuty. Vracejí se na místo.
 colours-stay = Barvy byly zaměněny. Už to tak zůstane.
+correction-wanted = { $color } chce opravit nemožný tah: { $place }. Souhlas: reklamuj oprava.
 castling-lost = Postavení zůstává. { $color } nesmí rošovat.
 castling-lost-side = Postavení zůstává. { $color } nesmí zahrát: { $move }.
 offer-untimely = { $color } nabízí remízu v nesprávné chvíli. Nabídka platí.
@@ -634,6 +636,7 @@ matter-cannot-win = { $color } reklamuje remízu: { $opponent-key ->
 matter-increment = { $color } žádá pět sekund na tah. Rozhodne rozhodčí.
 matter-draw = { $color } chce nabídnout remízu. Rozhodne rozhodčí.
 matter-session-over = Hrací doba skončila. Rozhodne rozhodčí.
+matter-sheets = Oba musí doplnit své zápisy.
 matter-stopped = { $color } zastavil hodiny. Rozhodne rozhodčí.
 matter-stopped-for = { $color } zastavil hodiny: { $text }. Rozhodne rozhodčí.
 matter-silent = { $color } neopakuje tah { $opponent-key ->
@@ -705,6 +708,7 @@ ruling-turned-down = { $matter ->
     } zamítnuta: pět sekund na tah.
     [draw] { $color } nesmí nabídnout remízu.
     [session] Partie pokračuje i po hrací době.
+    [sheets] Zápisy zůstávají, jak jsou.
     [stopped] Bez vážného důvodu: hodiny zastavil { $color-key ->
         [white] bílý
        *[black] černý
@@ -800,6 +804,8 @@ ruling-default-time = Čekací doba: { $time }.
 points-none = nic
 points-half = půl bodu
 points-full = bod
+points-two = dva body
+points-three = tři body
 
 ## Zadávání tahu
 
@@ -1751,10 +1757,12 @@ help-claim =
     Přidejte zamýšlený tah, pokud ho máte.
     reklamuj čas: soupeři vypršel čas.
     reklamuj nemožný: poslední tah byl nemožný.
+    reklamuj oprava: později, chtějí-li oba.
     Ve zrychleném dokončení, jste-li na tahu a máte méně než dvě minuty:
     reklamuj snaha: soupeř se nesnaží vyhrát.
     reklamuj prostředky: soupeř nemůže vyhrát normálními prostředky.
     reklamuj sekundy: žádá pět sekund na tah pro oba.
+    Na šachovnici: podržte tlačítko dvakrát.
 help-resign = vzdej: vzdáváte partii.
 help-takeback = vrať: vrátí váš poslední tah.
 help-hint =
@@ -1977,7 +1985,7 @@ setting-speech = Jestli program mluví.
 setting-speech-engine = Řečový program.
 setting-tones = Jestli znějí krátké tóny.
 setting-rate = Rychlost řeči.
-setting-form = Tahy s výchozím polem, nebo bez něj.
+setting-form = Tahy s výchozím polem, bez něj, nebo čtyřmi číslicemi.
 setting-extra-words = Jestli se říká bere, šach a mat.
 setting-spelling = Jak psát německá slova: s přehláskami, nebo jako v příloze FIDE.
 setting-opponent = Váš soupeř.
@@ -2146,7 +2154,7 @@ arg-chess960 = Šachy960, z pozice s tímto číslem, 0 až 959. Bez čísla z l
 arg-seed = číslo pro náhodu: se stejným hraje soupeř stejné tahy.
 arg-moves = hlas tahů.
 arg-talk = hlas všeho ostatního.
-arg-form = long, s výchozím polem; short, jen kolik pozice vyžaduje.
+arg-form = long, s výchozím polem; short, jen kolik pozice vyžaduje; figures, čtyři číslice korespondenčního šachu.
 arg-game = číslo partie. Seznam partií: { $program } games
 arg-file = výstupní soubor. Bez něj standardní výstup.
 arg-folder = složka. Bez ní to, co je vestavěné.
@@ -2732,6 +2740,7 @@ remark-no-position = V hlavičce FEN není pozice. Platí základní postavení.
 remark-chess960 = Podle práv na rošádu je to Chess960. Je to tak? Doplňte hlavičku Variant.
 remark-read-as = { $word } se čte jako { $read }.
 remark-result-inside = Za výsledkem { $word } jsou další tahy. Zůstávají.
+remark-apart = Za výsledkem { $word } jsou další tahy. Zůstávají jako samostatná partie.
 remark-left-out = { $word } se vynechává.
 remark-unseen = Neviditelné znaky se vynechávají.
 remark-text = { $word } není v komentáři. Zůstává jako komentář.
@@ -3079,6 +3088,13 @@ button-take = Nedokončeno: sundejte z { $square }: { $man }.
 button-rook = Nedokončeno: přestavte věž.
 button-nothing-moved = Nic netáhlo. Jste na tahu.
 button-no-game = Na šachovnici teď není co dělat.
+button-menu-how = Stisk: další. Podržení: provést.
+button-menu-stop = Zastavit hodiny.
+button-menu-means = Reklamovat remízu: soupeř nemůže vyhrát.
+button-menu-effort = Reklamovat remízu: soupeř se nesnaží vyhrát.
+button-menu-seconds = Požádat o pět sekund na tah.
+button-menu-leave = Opustit nabídku.
+button-menu-left = Nabídka zavřena.
 board-no-button = Nemá tlačítko. Tah platí, když vaše ruka odpočívá.
 board-learned = Šachovnice poznala své kameny.
 board-not-learned = Kameny nepoznány. Sledují se podle tahů.
@@ -3440,6 +3456,8 @@ match-key-draws = Remíza dohodou. free: kdykoli. after 30: až po 30 tazích ka
 match-key-adjournment = Přerušení: jestli lze partii přerušit.
 match-key-session = Hrací doba: kolik minut trvá podle hodinek rozhodčího, 15 až 900.
 match-key-adjudication = Posouzení: jestli se nedohraná partie hodnotí podle pozice.
+match-key-minutes-by-claim = Minuty na reklamaci: jestli minuty za nemožný tah dostane jen ten, kdo ho reklamoval.
+match-key-points = Body: kolik dává výhra, remíza a prohra.
 match-key-appeals = Odvolání: jestli se hráči smějí odvolat proti rozhodnutím rozhodčího.
 match-key-appeal-time = Lhůta pro odvolání: kolik minut po rozhodnutí nebo partii se lze odvolat, 0 až 1440. Bez ní: bez omezení.
 match-key-appeal-fee = Poplatek za odvolání, třeba 50 eur.
@@ -3647,6 +3665,8 @@ match-name-draws = remízy
 match-name-adjournment = přerušení
 match-name-session = hrací doba
 match-name-adjudication = posouzení
+match-name-minutes-by-claim = minuty na reklamaci
+match-name-points = body
 match-name-appeals = odvolání
 match-name-appeal-time = lhůta pro odvolání
 match-name-appeal-fee = poplatek za odvolání
@@ -3732,6 +3752,8 @@ match-draws-arbiter-until = Remíza dohodou: před { $count } tahy každého hr�
 match-adjournment = Přerušení: dovoleno.
 match-session = Hrací doba: { $time }.
 match-adjudication = Posouzení partie: dovoleno.
+match-minutes-claimed = Minuty za nemožný tah: jen na reklamaci.
+match-points = Body: { $win } za výhru, { $draw } za remízu.
 match-no-appeals = Odvolání: není. Rozhodnutí rozhodčího jsou konečná.
 match-appeal-time = Odvolání: lhůta { $time }.
 match-appeal-fee = Poplatek za odvolání: { $fee }.
@@ -4033,6 +4055,7 @@ report-two-hands = { $color } použil dvě ruce.
 report-two-hands-claimed = { $color } říká: tah provedly dvě ruce.
 report-flag-claimed = { $color } reklamuje praporek soupeře.
 report-illegal-claimed = { $color } reklamuje nemožný tah.
+report-correction-wanted = { $color } chce opravit nemožný tah.
 report-touch-claimed = { $color } říká: { $opponent-key ->
     [white] bílý
    *[black] černý
@@ -4465,6 +4488,7 @@ desk-dropped-sign-off = uzavření zápasu.
 desk-dropped-open = otevření obálky.
 desk-points-most = { $color }: { $points }. Partie dává nejvýše bod.
 desk-points-least = { $color }: { $points }. Víc odečíst nelze.
+desk-points-scale = Body zde plynou z výsledku: { $scale }. Zadejte výsledek a 1-0.
 desk-legal = Podle průběhu možný: poslední tah { $color-key ->
     [white] bílého
    *[black] černého
@@ -4514,6 +4538,7 @@ desk-wants-default-time = { $name } potřebuje čas: { $name } 30, nebo 0 pro ž
 desk-wants-moves = { $name } potřebuje hráče a tahy: { $name } bílý 12.
 desk-wants-points = { $name } potřebuje hráče a body: { $name } bílý +1/2, nebo -1.
 desk-wants-loss = { $name } potřebuje hráče: { $name } bílý; { $name } bílý 1/2 dá soupeři půl bodu.
+desk-wants-fault = { $name } potřebuje hráče a důvod: { $name } bílý 1. { $name } bílý vypíše důvody.
 desk-wants-result = { $name } potřebuje body obou: { $name } 1-0.
 desk-wants-adjudication = { $name }, výsledek, kdo posuzoval: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } potřebuje hráče a pole: { $name } bílý e2.
@@ -4568,6 +4593,7 @@ desk-do-position = Zadejte obnov nebo pozice, pak pokračuj.
 desk-do-rule = Rozhodněte podle potřeby, nebo zadejte zamítni.
 desk-do-default-time = Zadejte čekací-doba a minuty, nebo zamítni, má-li se čekat dál.
 desk-do-session = Zadejte přeruš, nebo zamítni, má-li se hrát dál.
+desk-do-sheets = Až budou hotovi, zadejte pokračuj.
 desk-do-result = Ať oba podepíšou týž výsledek, nebo zadejte výsledek.
 desk-do-open = Zadejte otevři. Pozdní příchod omluvíte: zamítni.
 
@@ -4724,6 +4750,19 @@ desk-doubt-nothing = Nic není zapsáno, žádná šachovnice neukazuje začáte
 desk-propose = Rozhodnete tak příkazem přijmi. FIDE 2023, D.2.9.
 desk-propose-none = Žádný návrh: zeptejte se hráčů, pak zadejte obnov, nebo pozice.
 desk-propose-warning = { $color } za to dostane napomenutí, zadáte-li přijmi.
+offence-ahead = { $color } zapsal tah předem.
+offence-other-hand = Hodiny: { $color } stiskl druhou rukou nebo na nich nechal prst.
+offence-misuse = { $color } do hodin udeřil, zvedl je nebo převrhl.
+offence-upset = { $color } převrhl kameny a stiskl hodiny.
+offence-leaving = { $color } odešel bez dovolení.
+offence-disturbing = { $color } rušil soupeře.
+offence-telephone = { $color } měl telefon, nebo mu zazvonil.
+offence-notes = { $color } použil poznámky nebo rady.
+offence-refusing = { $color } odmítl dodržovat pravidla.
+desk-propose-remark = Poprvé: upozornění. Příště: napomenutí.
+desk-propose-time = { $color } za to dostane dvě minuty navíc, zadáte-li přijmi.
+desk-propose-loss = { $color } za to prohraje partii, zadáte-li přijmi.
+desk-fault-allowed = Dovoleno: tato pravidla povolují psát předem.
 
 desk-aid-never = { $aid }: to nemůže povolit žádný rozhodčí, rady jsou zakázány. FIDE 2023, 11.3.1.
 desk-aid-has = { $color } už má: { $aid }.
@@ -4981,6 +5020,9 @@ help-desk-waive =
     Bílý slyší, co vrátit a čí hodiny běží. FIDE 2023, 4.2.2.
 help-desk-two-hands =
     obouruč bílý: bílý provedl tah dvěma rukama.
+help-desk-fault =
+    přestupek bílý: vypíše důvody. přestupek bílý 1: bílý to udělal.
+    Zapíše se to a navrhne se trest.
 help-desk-flag = praporek bílý: spadl praporek bílého.
 help-desk-wrong-start =
     špatné-postavení: výchozí pozice byla chybná.

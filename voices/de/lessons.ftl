@@ -176,6 +176,7 @@ term-sacrifice = Opfer: Du gibst eine Figur her, um mehr zu gewinnen oder mattzu
 term-trapped = Gefangene Figur: Sie ist angegriffen und hat kein sicheres Feld.
 term-notation = Notation
 term-notation-text = Notation: Ein Zug ist der Buchstabe der Figur und ihr neues Feld, Sf3. Der Bauer hat keinen Buchstaben, e4. Schlagen hat ein x, Schach ein Plus, Matt ein Doppelkreuz. O-O ist die kurze Rochade, O-O-O die lange.
+term-wings = Namen nach dem Flügel. Königsläufer, Königsspringer und Königsturm beginnen auf der Seite des Königs, Damenläufer, Damenspringer und Damenturm auf der Seite der Dame. Ein Bauer heißt nach der Figur hinter ihm: Königsbauer, Damenläuferbauer.
 
 # Was wiederkommt
 

@@ -152,6 +152,7 @@ ended-sealed-move = { $winner } gewinnt. Der Abgabezug von { $loser } ist ungül
 ended-arbiter = Entscheidung des Schiedsrichters: Weiß bekommt { $white }, Schwarz { $black }.
 ended-adjudicated = Abgeschätzt: Weiß bekommt { $white }, Schwarz { $black }.
 ended-annulled = Die Partie ist annulliert. Eine neue wird gespielt.
+ended-points = Punkte: Weiß { $white }, Schwarz { $black }.
 
 over-next = Neue Partie: neu. Diese durchgehen: öffnen { $game }.
 refused-game-over = Die Partie ist zu Ende. Neue Partie: neu.
@@ -438,6 +439,7 @@ found-board-turned = Das Brett lag falsch herum. Es wird gedreht.
 found-colours-reversed = Die Farben waren vertauscht.
 found-displaced = Figuren waren verschoben. Sie werden zurückgestellt.
 colours-stay = Die Farben sind vertauscht. Die Partie geht so weiter.
+correction-wanted = Regelwidrig: { $place }. { $color } will es berichtigen. Zustimmen: reklamieren berichtigung.
 castling-lost = Die Aufstellung bleibt. { $color } darf nicht rochieren.
 castling-lost-side = Die Aufstellung bleibt. { $color } darf nicht spielen: { $move }.
 offer-untimely = { $color } bietet zur falschen Zeit Remis an. Das Angebot gilt trotzdem.
@@ -480,6 +482,7 @@ matter-cannot-win = { $color } beantragt Remis: { $opponent } kann mit normalen 
 matter-increment = { $color } bittet um fünf Sekunden je Zug. Der Schiedsrichter entscheidet.
 matter-draw = { $color } möchte Remis anbieten. Der Schiedsrichter entscheidet.
 matter-session-over = Die Sitzung ist zu Ende. Der Schiedsrichter entscheidet.
+matter-sheets = Partieformulare: Beide müssen sie vervollständigen.
 matter-stopped = { $color } hat die Uhren angehalten. Der Schiedsrichter entscheidet.
 matter-stopped-for = { $color } hat die Uhren angehalten: { $text }. Der Schiedsrichter entscheidet.
 matter-silent = Zug von { $opponent }: { $color } wiederholt ihn nicht. Der Schiedsrichter entscheidet.
@@ -524,6 +527,7 @@ ruling-turned-down = { $matter ->
     [increment] Bitte von { $color } abgelehnt: fünf Sekunden je Zug.
     [draw] { $color } darf kein Remis anbieten.
     [session] Die Partie geht nach der Sitzung weiter.
+    [sheets] Die Partieformulare bleiben, wie sie sind.
     [stopped] Kein triftiger Grund: { $color } hat die Uhren angehalten.
     [silent] Keine Strafe: { $color } hat den Zug noch nicht wiederholt.
     [conduct] Keine Strafe. { $what }: { $color }.
@@ -580,6 +584,8 @@ ruling-default-time = Karenzzeit: { $time }.
 points-none = nichts
 points-half = einen halben Punkt
 points-full = einen Punkt
+points-two = zwei Punkte
+points-three = drei Punkte
 
 ## Einen Zug eingeben
 
@@ -1450,10 +1456,12 @@ help-claim =
     Hast du einen Zug vor, nenne ihn dazu.
     reklamieren blättchen: Die Zeit des Gegners ist um.
     reklamieren regelwidrig: Der letzte Zug war regelwidrig.
+    reklamieren berichtigung: später, wenn beide wollen.
     In der Endspurtphase, wenn du am Zug bist und weniger als zwei Minuten hast:
     reklamieren gewinnversuch: Der Gegner versucht nicht zu gewinnen.
     reklamieren mittel: Der Gegner kann mit normalen Mitteln nicht gewinnen.
     reklamieren sekunden: bittet um fünf Sekunden je Zug, für beide.
+    Am Brett: Halte den Knopf zweimal.
 help-resign = aufgeben: gibt die Partie auf.
 help-takeback =
     zurücknehmen: nimmt deinen letzten Zug zurück.
@@ -1678,7 +1686,7 @@ setting-speech = Ob das Programm spricht.
 setting-speech-engine = Das Sprachprogramm.
 setting-tones = Kurze Töne als Signale.
 setting-rate = Das Sprechtempo.
-setting-form = Züge mit Ausgangsfeld oder ohne.
+setting-form = Züge mit Ausgangsfeld, ohne oder in vier Ziffern.
 setting-extra-words = Ob schlägt, Schach und matt gesagt werden.
 setting-spelling = Wie deutsche Wörter geschrieben werden: mit Umlauten oder wie im FIDE-Anhang.
 setting-opponent = Dein Gegner.
@@ -1850,7 +1858,7 @@ arg-chess960 = Schach960, aus der Stellung mit dieser Nummer, 0 bis 959. Ohne Nu
 arg-seed = eine Zahl für den Zufall: Mit derselben spielt der Gegner dieselben Züge.
 arg-moves = die Zugstimme.
 arg-talk = die Stimme für alles andere.
-arg-form = long, mit dem Ausgangsfeld; short, nur so viel, wie die Stellung braucht.
+arg-form = long, mit dem Ausgangsfeld; short, nur so viel, wie die Stellung braucht; figures, in den vier Ziffern des Fernschachs.
 arg-game = die Nummer der Partie. Alle: { $program } games
 arg-file = die Ausgabedatei. Ohne sie die Standardausgabe.
 arg-folder = der Ordner. Ohne ihn, was eingebaut ist.
@@ -2402,6 +2410,7 @@ remark-no-position = Die Kopfzeile FEN hat keine Stellung. Es gilt die Grundstel
 remark-chess960 = Gelesen als Chess960, nach den Rochaderechten. Stimmt das? Ergänze die Kopfzeile Variant.
 remark-read-as = { $word } wird als { $read } gelesen.
 remark-result-inside = Nach dem Ergebnis { $word } folgen Züge. Sie bleiben.
+remark-apart = Nach dem Ergebnis { $word } folgen Züge. Sie bleiben als eigene Partie.
 remark-left-out = { $word } wird ausgelassen.
 remark-unseen = Unsichtbare Zeichen werden ausgelassen.
 remark-text = { $word } steht in keinem Kommentar. Es wird einer.
@@ -2743,6 +2752,13 @@ button-take = Nicht fertig: Nimm { $man } von { $square }.
 button-rook = Nicht fertig: Ziehe den Turm.
 button-nothing-moved = Nichts gezogen. Du bist am Zug.
 button-no-game = Der Knopf hat jetzt keine Wirkung.
+button-menu-how = Drücken: weiter. Halten: ausführen.
+button-menu-stop = Uhren anhalten.
+button-menu-means = Remis beantragen: Der Gegner kann nicht gewinnen.
+button-menu-effort = Remis beantragen: Der Gegner versucht nicht zu gewinnen.
+button-menu-seconds = Um fünf Sekunden je Zug bitten.
+button-menu-leave = Menü verlassen.
+button-menu-left = Menü geschlossen.
 board-no-button = Kein Knopf: Ein Zug gilt, wenn deine Hand ruht.
 board-learned = Das Brett kennt jetzt seine Figuren.
 board-not-learned = Figuren nicht gelernt. Das Brett verfolgt nur ihre Züge.
@@ -3083,6 +3099,8 @@ match-key-draws = Remis durch Vereinbarung. free: jederzeit. after 30: erst nach
 match-key-adjournment = Hängepartie: ob die Partie vertagt werden darf.
 match-key-session = Sitzung: wie viele Minuten sie nach der Uhr des Schiedsrichters dauert, 15 bis 900.
 match-key-adjudication = Abschätzung: ob eine Partie, die nicht zu Ende gespielt werden kann, nach der Stellung gewertet wird.
+match-key-minutes-by-claim = Minuten auf Antrag: ob die Minuten für einen regelwidrigen Zug nur bekommt, wer ihn reklamiert hat.
+match-key-points = Punkte: was Sieg, Remis und Niederlage geben.
 match-key-appeals = Einsprüche: ob Spieler gegen Entscheidungen des Schiedsrichters Einspruch einlegen dürfen.
 match-key-appeal-time = Einspruchsfrist: So viele Minuten nach einer Entscheidung oder der Partie kann ein Spieler Einspruch einlegen, 0 bis 1440. Ohne sie: keine Frist.
 match-key-appeal-fee = Gebühr eines Einspruchs, etwa 50 Euro.
@@ -3267,6 +3285,8 @@ match-name-draws = Remis
 match-name-adjournment = Hängepartie
 match-name-session = Sitzung
 match-name-adjudication = Abschätzung
+match-name-minutes-by-claim = Minuten auf Antrag
+match-name-points = Punkte
 match-name-appeals = Einsprüche
 match-name-appeal-time = Einspruchsfrist
 match-name-appeal-fee = Einspruchsgebühr
@@ -3352,6 +3372,8 @@ match-draws-arbiter-until = Remis durch Vereinbarung: vor je { $count } Zügen n
 match-adjournment = Hängepartie: erlaubt.
 match-session = Sitzung: { $time }.
 match-adjudication = Abschätzung: erlaubt.
+match-minutes-claimed = Minuten für einen regelwidrigen Zug: nur wer reklamiert.
+match-points = Punkte: { $win } für einen Sieg, { $draw } für ein Remis.
 match-no-appeals = Einsprüche: keine. Der Schiedsrichter entscheidet endgültig.
 match-appeal-time = Einsprüche: innerhalb von { $time }.
 match-appeal-fee = Gebühr eines Einspruchs: { $fee }.
@@ -3612,6 +3634,7 @@ report-two-hands = { $color } hat beide Hände benutzt.
 report-two-hands-claimed = { $color } sagt: mit zwei Händen gezogen.
 report-flag-claimed = { $color } reklamiert Zeitüberschreitung.
 report-illegal-claimed = { $color } reklamiert einen regelwidrigen Zug.
+report-correction-wanted = Berichtigung: { $color } will einen regelwidrigen Zug berichtigen.
 report-touch-claimed = { $color } meldet: { $opponent } hat { $square } berührt, bei Zug { $number }.
 report-found = Eine Unregelmäßigkeit wird gemeldet.
 report-draw-offered = { $color } bietet Remis an.
@@ -3937,6 +3960,7 @@ desk-dropped-sign-off = das Abschließen.
 desk-dropped-open = das Öffnen des Umschlags.
 desk-points-most = { $color } hat { $points }: Mehr als einen Punkt gibt eine Partie nicht.
 desk-points-least = { $color } hat { $points }: Mehr ist nicht abzuziehen.
+desk-points-scale = Die Punkte folgen hier aus dem Ergebnis: { $scale }. Gib ergebnis und 1-0 ein.
 desk-legal = Laut Programm erlaubt: der letzte Zug von { $color }. Sagen Bretter oder Partieformulare anderes: vergleichen.
 desk-illegal-counts = Regelwidrig, aber gültig: schon beantwortet. Zurück: { $restore }.
 desk-no-time-left = Die Uhr von { $color } zeigt 0:00. Stelle sie zuerst.
@@ -3971,6 +3995,7 @@ desk-wants-default-time = Wie lange? Etwa { $name } 30. Ohne: { $name } 0.
 desk-wants-moves = Spieler und Zugzahl? Etwa { $name } weiß 12.
 desk-wants-points = Spieler und Punkte? Etwa { $name } weiß +1/2, { $name } weiß -1.
 desk-wants-loss = Welcher Spieler? Etwa { $name } weiß; { $name } weiß 1/2 gibt dem Gegner einen halben Punkt.
+desk-wants-fault = Welcher Spieler und welcher Grund? Etwa { $name } weiß 1. { $name } weiß nennt die Gründe.
 desk-wants-result = Punkte von Weiß und Schwarz? Etwa { $name } 1-0.
 desk-wants-adjudication = { $name }, Ergebnis, wer geurteilt hat: { $name } 1-0 Anna Muster.
 desk-wants-square = Spieler und Feld? Etwa { $name } weiß e2.
@@ -4022,6 +4047,7 @@ desk-do-position = Erst zurücksetzen oder stellung, dann weiter.
 desk-do-rule = Entscheide nach Bedarf. Nichts nötig: erledigt.
 desk-do-default-time = Gib karenzzeit und Minuten ein. Zum Weiterwarten: erledigt.
 desk-do-session = Gib vertagen ein. Zum Weiterspielen: erledigt.
+desk-do-sheets = Wenn beide fertig sind: weiter.
 desk-do-result = Lass beide dasselbe unterschreiben. Sonst: ergebnis.
 desk-do-open = Gib öffnen ein. Verspätung entschuldigt: erledigt.
 
@@ -4118,6 +4144,19 @@ desk-doubt-nothing = Nichts geschrieben. Kein Brett zeigt die Grundstellung.
 desk-propose = Gib annehmen ein, um so zu entscheiden. FIDE 2023, D.2.9.
 desk-propose-none = Kein Vorschlag: Frage die Spieler, dann gib zurücksetzen oder stellung ein.
 desk-propose-warning = Um { $color } dafür zu verwarnen, gib annehmen ein.
+offence-ahead = { $color } hat im Voraus mitgeschrieben.
+offence-other-hand = Uhr: { $color } hat mit der anderen Hand gedrückt oder den Finger darauf gelassen.
+offence-misuse = { $color } hat auf die Uhr geschlagen, sie hochgehoben oder umgestoßen.
+offence-upset = Figuren: { $color } hat welche umgeworfen und gedrückt.
+offence-leaving = { $color } ist ohne Erlaubnis weggegangen.
+offence-disturbing = { $color } hat den Gegner gestört.
+offence-telephone = Telefon: { $color } hatte eines dabei oder es klingelte.
+offence-notes = Hilfsmittel: { $color } hat Notizen oder Ratschläge benutzt.
+offence-refusing = { $color } weigert sich, die Regeln einzuhalten.
+desk-propose-remark = Beim ersten Mal: ein Hinweis. Beim nächsten Mal: eine Verwarnung.
+desk-propose-time = Zwei Minuten mehr für { $color }: Gib annehmen ein.
+desk-propose-loss = Verlust der Partie für { $color }: Gib annehmen ein.
+desk-fault-allowed = Erlaubt: Nach diesen Regeln darf man im Voraus mitschreiben.
 
 desk-aid-never = { $aid }: das kann kein Schiedsrichter erlauben, Rat ist verboten. FIDE 2023, 11.3.1.
 desk-aid-has = { $color } hat das schon: { $aid }.
@@ -4312,6 +4351,9 @@ help-desk-waive =
     Weiß hört, was zurückzustellen ist und wessen Uhr läuft. FIDE 2023, 4.2.2.
 help-desk-two-hands =
     beidhändig weiß: Weiß hat mit zwei Händen gezogen.
+help-desk-fault =
+    verstoß weiß: nennt die Gründe. verstoß weiß 1: Weiß hat das getan.
+    Es wird vermerkt, und eine Strafe wird vorgeschlagen.
 help-desk-flag =
     blättchen weiß: Das Blättchen von Weiß ist gefallen.
 help-desk-wrong-start =

@@ -177,6 +177,7 @@ term-sacrifice = Sacrifice: you give up a piece to win more, or to mate.
 term-trapped = Trapped piece: it is attacked and has no safe square.
 term-notation = notation
 term-notation-text = Notation: a move is the letter of the piece and its new square, Nf3. A pawn has no letter, e4. A capture has an x, check a plus, mate a number sign. O-O is castling short, O-O-O long.
+term-wings = Names by wing. The king's bishop, knight and rook begin on his side of the board, the queen's on hers. A pawn is named after the piece behind it: king's pawn, queen's bishop's pawn.
 
 # What comes again
 

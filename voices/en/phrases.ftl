@@ -123,6 +123,7 @@ ended-sealed-move = { $winner } wins. { $loser }'s sealed move is invalid.
 ended-arbiter = Arbiter's ruling: White gets { $white }, Black { $black }.
 ended-adjudicated = Adjudicated: White gets { $white }, Black { $black }.
 ended-annulled = Game cancelled. A new one will be played.
+ended-points = Points: White { $white }, Black { $black }.
 
 over-next = Type new for another game, or open { $game } to go through this one.
 refused-game-over = The game is over. Type new to start another.
@@ -409,6 +410,7 @@ found-board-turned = The board was the wrong way round. It is turned.
 found-colours-reversed = The colours were reversed.
 found-displaced = Pieces were displaced. They are put back.
 colours-stay = The colours were reversed. They stay that way.
+correction-wanted = Illegal: { $place }. { $color } wants to correct it. To agree: claim correction.
 castling-lost = The set-up stays. { $color } may not castle.
 castling-lost-side = The set-up stays. { $color } may not play { $move }.
 offer-untimely = { $color } offers a draw at the wrong moment. The offer is valid.
@@ -454,6 +456,7 @@ matter-cannot-win = { $color } claims a draw: { $opponent } cannot win by normal
 matter-increment = { $color } asks for five seconds per move. The arbiter decides.
 matter-draw = { $color } wants to offer a draw. The arbiter decides.
 matter-session-over = The session is over. The arbiter decides.
+matter-sheets = Both must complete their score sheets.
 matter-stopped = { $color } has stopped the clocks. The arbiter decides.
 matter-stopped-for = { $color } has stopped the clocks: { $text }. The arbiter decides.
 matter-silent = { $color } does not repeat { $opponent }'s move. The arbiter decides.
@@ -498,6 +501,7 @@ ruling-turned-down = { $matter ->
     [increment] { $color }'s request dismissed: five seconds per move.
     [draw] { $color } may not offer a draw.
     [session] The game continues after the session.
+    [sheets] The score sheets stay as they are.
     [stopped] No valid reason: { $color } stopped the clocks.
     [silent] No penalty: { $color } has not repeated the move yet.
     [conduct] No penalty. { $what }: { $color }.
@@ -554,6 +558,8 @@ ruling-default-time = Default time: { $time }.
 points-none = nothing
 points-half = half a point
 points-full = a point
+points-two = two points
+points-three = three points
 
 ## Entering a move
 
@@ -1427,10 +1433,12 @@ help-claim =
     Add your intended move, if you have one.
     claim flag: your opponent's time is up.
     claim illegal: the last move was illegal.
+    claim correction: later, if both agree.
     In a quickplay finish, on your move, with less than two minutes left:
     claim effort: your opponent does not try to win.
     claim cannot-win: your opponent cannot win by normal means.
     claim seconds: asks for five seconds per move, for both.
+    On a board: hold its button twice.
 help-resign = resign: you resign the game.
 help-takeback = takeback: takes your last move back.
 help-hint =
@@ -1651,7 +1659,7 @@ setting-speech = Whether the program speaks.
 setting-speech-engine = The speech engine.
 setting-tones = Whether short tones sound.
 setting-rate = The speed of speech.
-setting-form = Moves with the square of origin, or without.
+setting-form = Moves with the square of origin, without, or in four figures.
 setting-extra-words = Whether takes, check and mate are said.
 setting-spelling = How German words are written: with umlauts, or as in the FIDE appendix.
 setting-opponent = Your opponent.
@@ -1823,7 +1831,7 @@ arg-chess960 = Chess960, from the position with this number, 0 to 959. Without a
 arg-seed = a number for chance: with the same one the opponent plays the same moves.
 arg-moves = the move voice.
 arg-talk = the voice of everything else.
-arg-form = long, with the square of origin; short, only as much as the position needs.
+arg-form = long, with the square of origin; short, only as much as the position needs; figures, the four figures of correspondence chess.
 arg-game = the number of the game. To list them: { $program } games
 arg-file = the output file. Without one, standard output.
 arg-folder = the folder. Without one, what is built in.
@@ -2384,6 +2392,7 @@ remark-no-position = No position in the tag FEN. The usual one is taken.
 remark-chess960 = Taken as Chess960, by the castling rights. Is it? Add the tag Variant.
 remark-read-as = { $word } is read as { $read }.
 remark-result-inside = Moves follow the result { $word }. They are kept.
+remark-apart = Moves follow the result { $word }. They are kept as a separate game.
 remark-left-out = { $word } is left out.
 remark-unseen = Invisible characters are left out.
 remark-text = { $word } is outside a comment. It is kept as one.
@@ -2726,6 +2735,13 @@ button-take = Not finished: take { $man } off { $square }.
 button-rook = Not finished: move the rook.
 button-nothing-moved = Nothing moved. Your move.
 button-no-game = Nothing to do on the board now.
+button-menu-how = Press: next. Hold: do it.
+button-menu-stop = Stop the clocks.
+button-menu-means = Claim a draw: the opponent cannot win.
+button-menu-effort = Claim a draw: the opponent does not try to win.
+button-menu-seconds = Ask for five seconds per move.
+button-menu-leave = Leave the menu.
+button-menu-left = Menu closed.
 board-no-button = It has no button. A move counts when your hand rests.
 board-learned = The board has learned its pieces.
 board-not-learned = Pieces not learned. They are followed by their moves.
@@ -3066,6 +3082,8 @@ match-key-draws = Draws by agreement. free: at any time. after 30: not before 30
 match-key-adjournment = Adjournment: whether the game may be adjourned.
 match-key-session = Session: how many minutes it lasts by the arbiter's clock, 15 to 900.
 match-key-adjudication = Adjudication: whether a game that cannot be finished is judged by its position.
+match-key-minutes-by-claim = Minutes by claim: whether the minutes for an illegal move are given only to a player who claimed it.
+match-key-points = Points: what a win, a draw and a loss give.
 match-key-appeals = Appeals: whether players may appeal against the arbiter's decisions.
 match-key-appeal-time = Appeal time: the minutes after a decision or the game in which a player may appeal, 0 to 1440. Left out: no limit.
 match-key-appeal-fee = Appeal fee, such as 50 euros.
@@ -3253,6 +3271,8 @@ match-name-draws = draws
 match-name-adjournment = adjournment
 match-name-session = session
 match-name-adjudication = adjudication
+match-name-minutes-by-claim = minutes by claim
+match-name-points = points
 match-name-appeals = appeals
 match-name-appeal-time = appeal time
 match-name-appeal-fee = appeal fee
@@ -3338,6 +3358,8 @@ match-draws-arbiter-until = Draw by agreement: before { $count } moves each only
 match-adjournment = Adjournment: allowed.
 match-session = Session: { $time }.
 match-adjudication = Adjudication: allowed.
+match-minutes-claimed = Minutes for an illegal move: only by a claim.
+match-points = Points: { $win } for a win, { $draw } for a draw.
 match-no-appeals = Appeals: none. The arbiter's decisions are final.
 match-appeal-time = Appeals: within { $time }.
 match-appeal-fee = Fee of an appeal: { $fee }.
@@ -3597,6 +3619,7 @@ report-two-hands = { $color } has used two hands.
 report-two-hands-claimed = { $color } says: two hands made the move.
 report-flag-claimed = { $color } claims the opponent's flag.
 report-illegal-claimed = { $color } claims an illegal move.
+report-correction-wanted = { $color } wants to correct an illegal move.
 report-touch-claimed = { $color } says { $opponent } touched { $square } at move { $number }.
 report-found = An irregularity is reported.
 report-draw-offered = { $color } offers a draw.
@@ -3922,6 +3945,7 @@ desk-dropped-sign-off = signing off.
 desk-dropped-open = opening the envelope.
 desk-points-most = { $color } has { $points }: a game gives a point at most.
 desk-points-least = { $color } has { $points }: no more can be taken.
+desk-points-scale = Points follow the result here: { $scale }. Type result and 1-0.
 desk-legal = Legal by the score: { $color }'s last move. If the boards or sheets say otherwise, type compare.
 desk-illegal-counts = Illegal, but it counts: it was answered. To go back: { $restore }.
 desk-no-time-left = { $color }'s clock shows 0:00. Set it first.
@@ -3956,6 +3980,7 @@ desk-wants-default-time = { $name } needs a time: { $name } 30, or 0 for none.
 desk-wants-moves = { $name } needs player and moves: { $name } white 12.
 desk-wants-points = { $name } needs a player and points: { $name } white +1/2, or -1.
 desk-wants-loss = { $name } needs a player: { $name } white; { $name } white 1/2 gives the opponent half a point.
+desk-wants-fault = { $name } needs a player and a reason: { $name } white 1. { $name } white lists the reasons.
 desk-wants-result = { $name } needs points for both: { $name } 1-0.
 desk-wants-adjudication = { $name }, result, who has judged: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } needs a player and a square: { $name } white e2.
@@ -4007,6 +4032,7 @@ desk-do-position = Type restore or position, then resume.
 desk-do-rule = Rule as needed, or type dismiss.
 desk-do-default-time = Type default-time and minutes, or dismiss to wait on.
 desk-do-session = Type adjourn, or dismiss to play on.
+desk-do-sheets = When both have, type resume.
 desk-do-result = Have both sign the same result, or type result.
 desk-do-open = Type open. To excuse the late arrival, dismiss.
 
@@ -4103,6 +4129,19 @@ desk-doubt-nothing = Nothing written, and neither board shows the start.
 desk-propose = To rule so, type accept. FIDE 2023, D.2.9.
 desk-propose-none = No proposal: ask the players, then type restore or position.
 desk-propose-warning = To warn { $color } for it, type accept.
+offence-ahead = { $color } wrote a move ahead.
+offence-other-hand = Clock: { $color } pressed with the other hand, or left a finger on it.
+offence-misuse = { $color } hit the clock, lifted it or knocked it over.
+offence-upset = Pieces: { $color } upset some and pressed the clock.
+offence-leaving = { $color } left without permission.
+offence-disturbing = { $color } disturbed the opponent.
+offence-telephone = { $color } had a telephone, or it rang.
+offence-notes = { $color } used notes or advice.
+offence-refusing = { $color } refused to keep to the Laws.
+desk-propose-remark = The first time: a remark. The next time: a warning.
+desk-propose-time = To give { $color } two minutes more for it, type accept.
+desk-propose-loss = To declare the game lost for { $color }, type accept.
+desk-fault-allowed = By these Laws a player may write ahead.
 
 desk-aid-never = { $aid }: no arbiter can grant this, advice is forbidden. FIDE 2023, 11.3.1.
 desk-aid-has = { $color } already has: { $aid }.
@@ -4294,6 +4333,9 @@ help-desk-waive =
     White hears how to put it right, and whose clock is running. FIDE 2023, 4.2.2.
 help-desk-two-hands =
     two-hands white: White used two hands for the move.
+help-desk-fault =
+    fault white: lists the reasons. fault white 1: White did this.
+    It is noted, and a penalty is proposed.
 help-desk-flag = flag white: White's flag has fallen.
 help-desk-wrong-start =
     wrong-start: the starting position was wrong.

@@ -176,6 +176,7 @@ term-sacrifice = Sacrificio: entregas una pieza para ganar más o para dar mate.
 term-trapped = Pieza atrapada: está atacada y no tiene casilla segura.
 term-notation = notación
 term-notation-text = Notación: una jugada es la letra de la pieza y su nueva casilla, Cf3. El peón no tiene letra, e4. La captura lleva una x, el jaque un más, el mate una almohadilla. O-O es el enroque corto, O-O-O el largo.
+term-wings = Nombres según el flanco. El alfil, el caballo y la torre de rey empiezan en el flanco de rey; los de dama, en el de dama. Un peón se llama como la pieza que tiene detrás: peón de rey, peón de alfil de dama.
 
 # Lo que vuelve
 

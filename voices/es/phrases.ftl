@@ -164,6 +164,7 @@ ended-sealed-move = Ganan las { $winner }. La jugada secreta de las { $loser } n
 ended-arbiter = Decisión del árbitro: blancas { $white }, negras { $black }.
 ended-adjudicated = Partida adjudicada: blancas { $white }, negras { $black }.
 ended-annulled = Partida anulada. Se jugará una nueva.
+ended-points = Puntos: blancas { $white }, negras { $black }.
 
 over-next = Escribe nueva para otra partida, o abrir { $game } para repasar esta.
 refused-game-over = La partida ha terminado. Escribe nueva para empezar otra.
@@ -450,6 +451,7 @@ found-board-turned = El tablero estaba al revés. Se gira.
 found-colours-reversed = Los colores estaban cambiados.
 found-displaced = Había piezas desplazadas. Vuelven a su sitio.
 colours-stay = Los colores estaban cambiados. Se quedan así.
+correction-wanted = Ilegal: { $place }. Las { $color } quieren corregirla. De acuerdo: reclamar corrección.
 castling-lost = La posición inicial se mantiene. Las { $color } no pueden enrocar.
 castling-lost-side = La posición inicial se mantiene. Las { $color } no pueden jugar { $move }.
 offer-untimely = Las { $color } ofrecen tablas a destiempo. La oferta vale.
@@ -495,6 +497,7 @@ matter-cannot-win = Las { $color } reclaman tablas: las { $opponent } no pueden 
 matter-increment = Las { $color } piden incremento, cinco segundos por jugada. Decide el árbitro.
 matter-draw = Las { $color } quieren ofrecer tablas. Decide el árbitro.
 matter-session-over = La sesión ha terminado. Decide el árbitro.
+matter-sheets = Ambos deben completar sus planillas.
 matter-stopped = Las { $color } han parado los relojes. Decide el árbitro.
 matter-stopped-for = Las { $color } han parado los relojes: { $text }. Decide el árbitro.
 matter-silent = Las { $color } no repiten: jugada de las { $opponent }. Decide el árbitro.
@@ -539,6 +542,7 @@ ruling-turned-down = { $matter ->
     [increment] Petición de las { $color } descartada: cinco segundos por jugada.
     [draw] Las { $color } no pueden ofrecer tablas.
     [session] La partida sigue después de la sesión.
+    [sheets] Las planillas quedan como están.
     [stopped] Sin motivo válido: las { $color } pararon los relojes.
     [silent] Sin sanción: las { $color } aún no han repetido la jugada.
     [conduct] Sin sanción. { $what }: { $color }.
@@ -595,6 +599,8 @@ ruling-default-time = Tiempo de espera: { $time }.
 points-none = nada
 points-half = medio punto
 points-full = un punto
+points-two = dos puntos
+points-three = tres puntos
 
 ## Escribir una jugada
 
@@ -1453,10 +1459,12 @@ help-claim =
     Añade la jugada que vas a hacer, si la hay.
     reclamar bandera: se acabó el tiempo del rival.
     reclamar ilegal: la última jugada fue ilegal.
+    reclamar corrección: después, si ambos quieren.
     En el final a caída de bandera, en tu turno y con menos de dos minutos:
     reclamar esfuerzo: el rival no intenta ganar.
     reclamar medios: el rival no puede ganar por medios normales.
     reclamar segundos: pide cinco segundos por jugada, para los dos.
+    En el tablero: mantén el botón dos veces.
 help-resign = abandonar: abandonas la partida.
 help-takeback = deshacer: deshace tu última jugada.
 help-hint =
@@ -1672,7 +1680,7 @@ setting-speech = Si el programa habla.
 setting-speech-engine = El motor de habla.
 setting-tones = Si suenan tonos breves.
 setting-rate = La velocidad del habla.
-setting-form = Jugadas con la casilla de origen, o sin ella.
+setting-form = Jugadas con la casilla de origen, sin ella o en cuatro cifras.
 setting-extra-words = Si se dicen come, jaque y mate.
 setting-spelling = Cómo se escriben las palabras alemanas: con diéresis, o como en el apéndice de la FIDE.
 setting-opponent = Tu rival.
@@ -1841,7 +1849,7 @@ arg-chess960 = ajedrez960, desde la posición con este número, de 0 a 959. Sin 
 arg-seed = un número para el azar: con el mismo, el rival juega lo mismo.
 arg-moves = la voz de las jugadas.
 arg-talk = la voz de todo lo demás.
-arg-form = long, con la casilla de origen; short, solo lo que la posición necesita.
+arg-form = long, con la casilla de origen; short, solo lo que la posición necesita; figures, las cuatro cifras del ajedrez por correspondencia.
 arg-game = el número de la partida. Para verlas: { $program } games
 arg-file = el archivo de salida. Sin él, la salida estándar.
 arg-folder = la carpeta. Sin ella, lo incluido.
@@ -2369,6 +2377,7 @@ remark-no-position = La etiqueta FEN no tiene posición. Se toma la inicial.
 remark-chess960 = Parece Chess960 por el enroque. ¿Lo es? Añade la etiqueta Variant.
 remark-read-as = { $word } se lee como { $read }.
 remark-result-inside = Hay jugadas después del resultado { $word }. Se conservan.
+remark-apart = Hay jugadas después del resultado { $word }. Se conservan como otra partida.
 remark-left-out = { $word } se omite.
 remark-unseen = Se omiten caracteres invisibles.
 remark-text = { $word } no está en ningún comentario. Se conserva como comentario.
@@ -2709,6 +2718,13 @@ button-take = Sin terminar: quita { $man } de { $square }.
 button-rook = Sin terminar: mueve la torre.
 button-nothing-moved = No se ha movido nada. Te toca.
 button-no-game = Nada que hacer ahora en el tablero.
+button-menu-how = Pulsar: siguiente. Mantener: hacerlo.
+button-menu-stop = Parar los relojes.
+button-menu-means = Reclamar tablas: el rival no puede ganar.
+button-menu-effort = Reclamar tablas: el rival no intenta ganar.
+button-menu-seconds = Pedir cinco segundos por jugada.
+button-menu-leave = Salir del menú.
+button-menu-left = Menú cerrado.
 board-no-button = No tiene botón. La jugada vale cuando tu mano descansa.
 board-learned = El tablero ha aprendido sus piezas.
 board-not-learned = Piezas sin aprender. Se siguen por sus jugadas.
@@ -3050,6 +3066,8 @@ match-key-draws = Tablas de común acuerdo. free: siempre. after 30: tras 30 jug
 match-key-adjournment = Aplazamiento: si la partida puede aplazarse.
 match-key-session = Sesión: cuántos minutos dura según el reloj del árbitro, de 15 a 900.
 match-key-adjudication = Adjudicación: si una partida sin terminar se decide por su posición.
+match-key-minutes-by-claim = Minutos por reclamación: si los minutos por una jugada ilegal son solo para quien la reclamó.
+match-key-points = Puntos: lo que dan la victoria, las tablas y la derrota.
 match-key-appeals = Apelaciones: si los jugadores pueden apelar las decisiones del árbitro.
 match-key-appeal-time = Plazo de apelación: los minutos tras una decisión o la partida para apelar, de 0 a 1440. Sin él: sin límite.
 match-key-appeal-fee = Depósito de una apelación, como 50 euros.
@@ -3238,6 +3256,8 @@ match-name-draws = tablas
 match-name-adjournment = aplazamiento
 match-name-session = sesión
 match-name-adjudication = adjudicación
+match-name-minutes-by-claim = minutos por reclamación
+match-name-points = puntos
 match-name-appeals = apelaciones
 match-name-appeal-time = plazo de apelación
 match-name-appeal-fee = depósito de apelación
@@ -3323,6 +3343,8 @@ match-draws-arbiter-until = Tablas de común acuerdo: antes de { $count } jugada
 match-adjournment = Aplazamiento: permitido.
 match-session = Sesión: { $time }.
 match-adjudication = Adjudicación: permitida.
+match-minutes-claimed = Minutos por una jugada ilegal: solo si se reclama.
+match-points = Puntos: { $win } por victoria, { $draw } por tablas.
 match-no-appeals = Apelaciones: ninguna. Las decisiones del árbitro son definitivas.
 match-appeal-time = Apelaciones: en un plazo de { $time }.
 match-appeal-fee = Depósito de una apelación: { $fee }.
@@ -3583,6 +3605,7 @@ report-two-hands = Las { $color } han usado las dos manos.
 report-two-hands-claimed = Las { $color } dicen: la jugada se hizo con las dos manos.
 report-flag-claimed = Las { $color } reclaman la bandera.
 report-illegal-claimed = Las { $color } reclaman una jugada ilegal.
+report-correction-wanted = Corrección: las { $color } quieren corregir una jugada ilegal.
 report-touch-claimed = Las { $color } dicen: las { $opponent } tocaron { $square } en la jugada { $number }.
 report-found = Se comunica una irregularidad.
 report-draw-offered = Las { $color } ofrecen tablas.
@@ -3908,6 +3931,7 @@ desk-dropped-sign-off = finalizar.
 desk-dropped-open = abrir el sobre.
 desk-points-most = Puntos de las { $color }: { $points }. Una partida da un punto como máximo.
 desk-points-least = Puntos de las { $color }: { $points }. No se puede quitar más.
+desk-points-scale = Aquí los puntos siguen al resultado: { $scale }. Escribe resultado y 1-0.
 desk-legal = Legal según el registro: la última jugada de las { $color }. Si tableros o planillas dicen otra cosa, escribe comparar.
 desk-illegal-counts = Ilegal, pero vale: ya fue respondida. Para volver: { $restore }.
 desk-no-time-left = El reloj de las { $color } marca 0:00. Ponlo antes.
@@ -3943,6 +3967,7 @@ desk-wants-default-time = { $name } necesita un tiempo: { $name } 30, o 0 para n
 desk-wants-moves = { $name } necesita jugador y jugadas: { $name } blancas 12.
 desk-wants-points = { $name } necesita un jugador y puntos: { $name } blancas +1/2, o -1.
 desk-wants-loss = { $name } necesita un jugador: { $name } blancas; { $name } blancas 1/2 da medio punto al rival.
+desk-wants-fault = { $name } necesita un jugador y un motivo: { $name } blancas 1. { $name } blancas dice los motivos.
 desk-wants-result = { $name } necesita los puntos de ambos: { $name } 1-0.
 desk-wants-adjudication = { $name }, resultado, quién ha juzgado: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } necesita jugador y casilla: { $name } blancas e2.
@@ -3994,6 +4019,7 @@ desk-do-position = Escribe restablecer o posición, después reanudar.
 desk-do-rule = Decide lo que haga falta, o escribe descartar.
 desk-do-default-time = Escribe tiempo-de-espera y minutos, o descartar para seguir esperando.
 desk-do-session = Escribe aplazar, o descartar para seguir jugando.
+desk-do-sheets = Cuando lo hayan hecho, escribe reanudar.
 desk-do-result = Haz que ambos firmen lo mismo, o escribe resultado.
 desk-do-open = Escribe abrir. Para disculpar el retraso, descartar.
 
@@ -4090,6 +4116,19 @@ desk-doubt-nothing = Nada anotado, y ningún tablero muestra el principio.
 desk-propose = Para decidir así, escribe aceptar. FIDE 2023, D.2.9.
 desk-propose-none = Sin propuesta: pregunta a los jugadores, después escribe restablecer o posición.
 desk-propose-warning = Para amonestar por ello a las { $color }, escribe aceptar.
+offence-ahead = Planilla: las { $color } anotaron por adelantado.
+offence-other-hand = Reloj: las { $color } pulsaron con la otra mano o dejaron el dedo en él.
+offence-misuse = Las { $color } golpearon, levantaron o tiraron el reloj.
+offence-upset = Piezas: las { $color } tiraron algunas y pulsaron el reloj.
+offence-leaving = Las { $color } se fueron sin permiso.
+offence-disturbing = Las { $color } molestaron al rival.
+offence-telephone = Las { $color } llevaban un teléfono, o sonó.
+offence-notes = Las { $color } usaron notas o consejos.
+offence-refusing = Leyes: las { $color } se negaron a cumplirlas.
+desk-propose-remark = La primera vez: una observación. La próxima: una amonestación.
+desk-propose-time = Dos minutos más para las { $color }: escribe aceptar.
+desk-propose-loss = Partida perdida para las { $color }: escribe aceptar.
+desk-fault-allowed = Según estas leyes, un jugador puede anotar por adelantado.
 
 desk-aid-never = { $aid }: ningún árbitro puede concederla, los consejos están prohibidos. FIDE 2023, 11.3.1.
 desk-aid-has = Las { $color } ya tienen: { $aid }.
@@ -4282,6 +4321,9 @@ help-desk-waive =
     Las blancas oyen qué arreglar, y qué reloj corre. FIDE 2023, 4.2.2.
 help-desk-two-hands =
     dos-manos blancas: las blancas usaron las dos manos para jugar.
+help-desk-fault =
+    falta blancas: dice los motivos. falta blancas 1: las blancas hicieron eso.
+    Queda anotado y se propone una sanción.
 help-desk-flag = bandera blancas: cayó la bandera de las blancas.
 help-desk-wrong-start =
     inicio-erróneo: la posición inicial era incorrecta.

@@ -174,6 +174,7 @@ term-sacrifice = Sacrifice : vous donnez une pièce pour gagner plus ou pour mat
 term-trapped = Pièce enfermée : elle est attaquée et n'a aucune case sûre.
 term-notation = notation
 term-notation-text = Notation : un coup est la lettre de la pièce et sa nouvelle case, Cf3. Le pion n'a pas de lettre, e4. La prise a un x, l'échec un plus, le mat un dièse. O-O est le petit roque, O-O-O le grand.
+term-wings = Noms selon l'aile. Le fou, le cavalier et la tour du roi partent de son côté de l'échiquier, ceux de la dame de l'autre. Un pion porte le nom de la pièce derrière lui : pion du roi, pion du fou de la dame.
 
 # Ce qui revient
 

@@ -164,6 +164,7 @@ ended-sealed-move = Les { $winner } gagnent. Le coup scellé des { $loser } n'es
 ended-arbiter = Décision de l'arbitre : Blancs { $white }, Noirs { $black }.
 ended-adjudicated = Partie adjugée : Blancs { $white }, Noirs { $black }.
 ended-annulled = Partie annulée. Une nouvelle sera jouée.
+ended-points = Points : Blancs { $white }, Noirs { $black }.
 
 over-next = Tapez nouvelle pour une autre partie, ou ouvrir { $game } pour parcourir celle-ci.
 refused-game-over = La partie est finie. Tapez nouvelle pour en commencer une autre.
@@ -452,6 +453,7 @@ found-board-turned = L'échiquier était mal orienté. Il est tourné.
 found-colours-reversed = Les couleurs étaient inversées.
 found-displaced = Des pièces étaient déplacées. Elles sont remises.
 colours-stay = Les couleurs étaient inversées. Elles restent ainsi.
+correction-wanted = Illégal : { $place }. Les { $color } veulent le corriger. D'accord : réclamer correction.
 castling-lost = La disposition reste. Les { $color } ne peuvent pas roquer.
 castling-lost-side = La disposition reste. Les { $color } ne peuvent pas jouer { $move }.
 offer-untimely = Les { $color } proposent nulle, au mauvais moment. La proposition est valable.
@@ -500,6 +502,7 @@ matter-cannot-win = Les { $color } réclament la nulle : les { $opponent } ne pe
 matter-increment = Les { $color } demandent un incrément, cinq secondes par coup. L'arbitre décide.
 matter-draw = Les { $color } veulent proposer nulle. L'arbitre décide.
 matter-session-over = La séance est terminée. L'arbitre décide.
+matter-sheets = Feuilles : tous deux doivent les compléter.
 matter-stopped = Les { $color } ont arrêté les pendules. L'arbitre décide.
 matter-stopped-for = Les { $color } ont arrêté les pendules : { $text }. L'arbitre décide.
 matter-silent = Les { $color } ne répètent pas : coup des { $opponent }. L'arbitre décide.
@@ -546,6 +549,7 @@ ruling-turned-down = { $matter ->
     [increment] Demande des { $color } rejetée : cinq secondes par coup.
     [draw] Pas de nulle à proposer pour les { $color }.
     [session] La partie continue après la séance.
+    [sheets] Les feuilles restent telles quelles.
     [stopped] Sans raison valable : les { $color } ont arrêté les pendules.
     [silent] Pas de pénalité : les { $color } n'ont pas encore répété le coup.
     [conduct] Pas de pénalité. { $what } : { $color }.
@@ -604,6 +608,8 @@ ruling-default-time = Délai de forfait : { $time }.
 points-none = zéro point
 points-half = un demi-point
 points-full = un point
+points-two = deux points
+points-three = trois points
 
 ## Saisir un coup
 
@@ -1483,10 +1489,12 @@ help-claim =
     Ajoutez le coup que vous voulez jouer, s'il y en a un.
     réclamer drapeau : le temps de l'adversaire est écoulé.
     réclamer illégal : le dernier coup était illégal.
+    réclamer correction : plus tard, si les deux veulent.
     Dans une fin au KO, au trait et avec moins de deux minutes :
     réclamer effort : l'adversaire ne cherche pas à gagner.
     réclamer moyens : l'adversaire ne peut pas gagner par des moyens normaux.
     réclamer secondes : demande cinq secondes par coup, pour les deux.
+    Sur le plateau : maintenez le bouton deux fois.
 help-resign = abandonner : vous abandonnez la partie.
 help-takeback = reprendre : reprend votre dernier coup.
 help-hint =
@@ -1701,7 +1709,7 @@ setting-speech = Si le programme parle.
 setting-speech-engine = La synthèse vocale.
 setting-tones = Si de courts signaux sonnent.
 setting-rate = Le débit de la parole.
-setting-form = Les coups avec la case de départ, ou sans.
+setting-form = Les coups avec la case de départ, sans elle ou en quatre chiffres.
 setting-extra-words = Si prend, échec et mat sont dits.
 setting-spelling = L'écriture des mots allemands : avec trémas, ou comme dans l'annexe de la FIDE.
 setting-opponent = Votre adversaire.
@@ -1870,7 +1878,7 @@ arg-chess960 = échecs 960, depuis la position de ce numéro, 0 à 959. Sans num
 arg-seed = un nombre pour le hasard : avec le même, l'adversaire joue les mêmes coups.
 arg-moves = la voix des coups.
 arg-talk = la voix de tout le reste.
-arg-form = long, avec la case de départ ; short, juste ce qu'exige la position.
+arg-form = long, avec la case de départ ; short, juste ce qu'exige la position ; figures, les quatre chiffres du jeu par correspondance.
 arg-game = le numéro de la partie. Leur liste : { $program } games
 arg-file = le fichier de sortie. Sans lui, la sortie standard.
 arg-folder = le dossier. Sans lui, ce qui est intégré.
@@ -2402,6 +2410,7 @@ remark-no-position = L'étiquette FEN n'a pas de position. La position de dépar
 remark-chess960 = Pris pour du Chess960, d'après les droits de roque. Est-ce bien cela ? Ajoutez l'étiquette Variant.
 remark-read-as = { $word } est lu { $read }.
 remark-result-inside = Des coups suivent le résultat { $word }. Ils sont gardés.
+remark-apart = Des coups suivent le résultat { $word }. Ils sont gardés comme une autre partie.
 remark-left-out = { $word } est laissé de côté.
 remark-unseen = Des caractères invisibles sont omis.
 remark-text = { $word } n'est dans aucun commentaire, et en devient un.
@@ -2742,6 +2751,13 @@ button-take = Pas fini : de { $square }, enlevez { $man }.
 button-rook = Pas fini : déplacez la tour.
 button-nothing-moved = Rien n'a bougé. À vous.
 button-no-game = Rien à faire sur le plateau maintenant.
+button-menu-how = Appuyer : suivant. Maintenir : le faire.
+button-menu-stop = Arrêter les pendules.
+button-menu-means = Réclamer la nulle : l'adversaire ne peut pas gagner.
+button-menu-effort = Réclamer la nulle : l'adversaire ne cherche pas à gagner.
+button-menu-seconds = Demander cinq secondes par coup.
+button-menu-leave = Quitter le menu.
+button-menu-left = Menu fermé.
 board-no-button = Il n'a pas de bouton. Un coup compte quand votre main se repose.
 board-learned = Le plateau a appris ses pièces.
 board-not-learned = Pièces non apprises. Leurs coups les font suivre.
@@ -3083,6 +3099,8 @@ match-key-draws = Nulle par accord. free : à tout moment. after 30 : après 30 
 match-key-adjournment = Ajournement : si la partie peut être ajournée.
 match-key-session = Séance : sa durée en minutes à la montre de l'arbitre, 15 à 900.
 match-key-adjudication = Adjudication : si une partie inachevée est jugée d'après sa position.
+match-key-minutes-by-claim = Minutes sur réclamation : si les minutes pour un coup illégal ne vont qu'à celui qui l'a réclamé.
+match-key-points = Points : ce que valent gain, nulle et perte.
 match-key-appeals = Appels : si les joueurs peuvent faire appel des décisions de l'arbitre.
 match-key-appeal-time = Délai d'appel : les minutes après une décision ou la partie pour faire appel, 0 à 1440. Sans lui : pas de limite.
 match-key-appeal-fee = Caution d'un appel, par exemple 50 euros.
@@ -3271,6 +3289,8 @@ match-name-draws = nulles
 match-name-adjournment = ajournement
 match-name-session = séance
 match-name-adjudication = adjudication
+match-name-minutes-by-claim = minutes sur réclamation
+match-name-points = points
 match-name-appeals = appels
 match-name-appeal-time = délai d'appel
 match-name-appeal-fee = caution d'appel
@@ -3356,6 +3376,8 @@ match-draws-arbiter-until = Nulle par accord : avant { $count } coups chacun, se
 match-adjournment = Ajournement : permis.
 match-session = Séance : { $time }.
 match-adjudication = Adjudication : permise.
+match-minutes-claimed = Minutes pour un coup illégal : sur réclamation seulement.
+match-points = Points : { $win } pour un gain, { $draw } pour une nulle.
 match-no-appeals = Appels : aucun. Les décisions de l'arbitre sont définitives.
 match-appeal-time = Appels : dans un délai de { $time }.
 match-appeal-fee = Caution d'un appel : { $fee }.
@@ -3616,6 +3638,7 @@ report-two-hands = Les { $color } ont utilisé deux mains.
 report-two-hands-claimed = Les { $color } disent : le coup a été joué à deux mains.
 report-flag-claimed = Les { $color } réclament le drapeau adverse.
 report-illegal-claimed = Les { $color } réclament un coup illégal.
+report-correction-wanted = Correction : les { $color } veulent corriger un coup illégal.
 report-touch-claimed = Les { $color } disent : les { $opponent } ont touché { $square } au coup { $number }.
 report-found = Une irrégularité est signalée.
 report-draw-offered = Les { $color } proposent nulle.
@@ -3946,6 +3969,7 @@ desk-dropped-sign-off = clore le match.
 desk-dropped-open = ouvrir l'enveloppe.
 desk-points-most = Points des { $color } : { $points }. Une partie donne un point au plus.
 desk-points-least = Points des { $color } : { $points }. Impossible d'en retirer plus.
+desk-points-scale = Ici les points suivent le résultat : { $scale }. Tapez résultat et 1-0.
 desk-legal = Légal selon la feuille : le dernier coup des { $color }. Si échiquiers ou feuilles disent autre chose, tapez comparer.
 desk-illegal-counts = Illégal, mais compté : il a eu réponse. Pour revenir : { $restore }.
 desk-no-time-left = La pendule des { $color } indique 0:00. Réglez-la d'abord.
@@ -3982,6 +4006,7 @@ desk-wants-default-time = { $name } demande un temps : { $name } 30, ou 0 pour a
 desk-wants-moves = { $name } demande un joueur et des coups : { $name } blancs 12.
 desk-wants-points = { $name } demande joueur et points : { $name } blancs +1/2, ou -1.
 desk-wants-loss = { $name } demande un joueur : { $name } blancs ; { $name } blancs 1/2 donne un demi-point à l'adversaire.
+desk-wants-fault = { $name } demande un joueur et un motif : { $name } blancs 1. { $name } blancs dit les motifs.
 desk-wants-result = { $name } demande les points des deux : { $name } 1-0.
 desk-wants-adjudication = { $name }, résultat, qui a jugé : { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } demande un joueur et une case : { $name } blancs e2.
@@ -4033,6 +4058,7 @@ desk-do-position = Tapez restaurer ou fixer-position, puis reprendre.
 desk-do-rule = Statuez au besoin, ou tapez classer.
 desk-do-default-time = Tapez délai et des minutes, ou classer pour attendre encore.
 desk-do-session = Tapez ajourner, ou classer pour continuer à jouer.
+desk-do-sheets = Quand c'est fait, tapez reprendre.
 desk-do-result = Faites signer aux deux le même résultat, ou tapez résultat.
 desk-do-open = Tapez ouvrir. Pour excuser le retard, classer.
 
@@ -4133,6 +4159,19 @@ desk-doubt-nothing = Rien de noté, et aucun plateau ne montre le début.
 desk-propose = Pour décider ainsi, tapez accepter. FIDE 2023, D.2.9.
 desk-propose-none = Pas de proposition : interrogez les joueurs, puis tapez restaurer ou fixer-position.
 desk-propose-warning = Pour avertir les { $color }, tapez accepter.
+offence-ahead = Les { $color } ont noté un coup d'avance.
+offence-other-hand = Pendule : les { $color } ont appuyé de l'autre main ou gardé un doigt dessus.
+offence-misuse = Les { $color } ont frappé, soulevé ou renversé la pendule.
+offence-upset = Pièces : les { $color } en ont renversé et ont appuyé.
+offence-leaving = Les { $color } sont sortis sans permission.
+offence-disturbing = Les { $color } ont dérangé l'adversaire.
+offence-telephone = Les { $color } avaient un téléphone, ou il a sonné.
+offence-notes = Aide : les { $color } ont utilisé des notes ou des conseils.
+offence-refusing = Règles : les { $color } ont refusé de les respecter.
+desk-propose-remark = La première fois : une remarque. La prochaine : un avertissement.
+desk-propose-time = Deux minutes de plus pour les { $color } : tapez accepter.
+desk-propose-loss = Partie perdue pour les { $color } : tapez accepter.
+desk-fault-allowed = Selon ces règles, un joueur peut noter d'avance.
 
 desk-aid-never = { $aid } : aucun arbitre ne peut l'accorder, le conseil est interdit. FIDE 2023, 11.3.1.
 desk-aid-has = Les { $color } ont déjà : { $aid }.
@@ -4326,6 +4365,9 @@ help-desk-waive =
     Les Blancs entendent quoi remettre, et quelle pendule tourne. FIDE 2023, 4.2.2.
 help-desk-two-hands =
     deux-mains blancs : les Blancs ont joué à deux mains.
+help-desk-fault =
+    faute blancs : dit les motifs. faute blancs 1 : les Blancs ont fait cela.
+    C'est noté, et une pénalité est proposée.
 help-desk-flag = drapeau blancs : le drapeau des Blancs est tombé.
 help-desk-wrong-start =
     mauvais-départ : la position de départ était fausse.

@@ -182,6 +182,7 @@ term-sacrifice = Áldozat: odaadsz egy bábut, hogy többet nyerj vagy mattot ad
 term-trapped = Csapdába esett bábu: támadják, és nincs biztonságos mezője.
 term-notation = lejegyzés
 term-notation-text = Lejegyzés: a lépés a báb betűje és új mezője, Hf3. A gyalognak nincs betűje, e4. Az ütés jele x, a sakké plusz, a matté kettőskereszt. O-O a rövid sánc, O-O-O a hosszú.
+term-wings = Nevek szárny szerint. A királyfutó, a királyhuszár és a királybástya a királyszárnyon kezd, a vezérfutó, a vezérhuszár és a vezérbástya a vezérszárnyon. A gyalog a mögötte álló bábutól kapja a nevét: királygyalog, vezérgyalog.
 
 # Ami visszatér
 

@@ -177,6 +177,7 @@ ended-sealed-move = { $winner } nyer. { $loser } borítékolt lépése érvényt
 ended-arbiter = A versenybíró döntése: világos { $white }, sötét { $black }.
 ended-adjudicated = Elbírálva: világos { $white }, sötét { $black }.
 ended-annulled = A játszma érvénytelen. Új játszma következik.
+ended-points = Pontok: világos { $white }, sötét { $black }.
 
 over-next = Új játszma: új. Ennek átnézése: betöltés { $game }.
 refused-game-over = A játszma véget ért. Új játszmához írd be: új.
@@ -481,6 +482,7 @@ found-board-turned = A tábla fordítva volt. Megfordul.
 found-colours-reversed = A színek fel voltak cserélve.
 found-displaced = Bábuk elmozdultak. Visszakerülnek a helyükre.
 colours-stay = A színek fel voltak cserélve. Így is maradnak.
+correction-wanted = Szabálytalan: { $place }. { $color } javítaná. Beleegyezés: igénylés javítás.
 castling-lost = A felállítás marad. { $color } nem sáncolhat.
 castling-lost-side = A felállítás marad. { $color } nem játszhatja: { $move }.
 offer-untimely = { $color } rosszkor ajánl döntetlent. Az ajánlat érvényes.
@@ -550,6 +552,7 @@ matter-cannot-win = { $color } döntetlent igényel: { $opponent-key ->
 matter-increment = { $color } öt másodpercet kér lépésenként. A versenybíró dönt.
 matter-draw = { $color } döntetlent ajánlana. A versenybíró dönt.
 matter-session-over = A játékidő letelt. A versenybíró dönt.
+matter-sheets = Játszmalapok: mindkettőt pótolni kell.
 matter-stopped = { $color } megállította az órákat. A versenybíró dönt.
 matter-stopped-for = { $color } megállította az órákat: { $text }. A versenybíró dönt.
 matter-silent = { $color } nem ismétli meg a lépést. Lépett: { $opponent-key ->
@@ -603,6 +606,7 @@ ruling-turned-down = { $matter ->
     [increment] { $color } kérése elutasítva: öt másodperc lépésenként.
     [draw] { $color } nem ajánlhat döntetlent.
     [session] Játékidő után is folytatódik a játszma.
+    [sheets] A játszmalapok maradnak, ahogy vannak.
     [stopped] Nem volt alapos ok: { $color } megállította az órákat.
     [silent] Nincs büntetés: { $color-key ->
         [white] világos
@@ -686,6 +690,8 @@ ruling-default-time = Várakozási idő: { $time }.
 points-none = semmi
 points-half = fél pont
 points-full = egy pont
+points-two = két pont
+points-three = három pont
 
 ## Lépés beírása
 
@@ -1562,10 +1568,12 @@ help-claim =
     Tedd hozzá a tervezett lépést, ha van.
     igénylés idő: lejárt az ellenfél ideje.
     igénylés szabálytalan: az utolsó lépés szabálytalan volt.
+    igénylés javítás: később, ha mindketten akarják.
     A gyorsított befejezésben, ha te lépsz, és két percnél kevesebb időd van:
     igénylés kísérlet: az ellenfél nem próbál nyerni.
     igénylés eszköz: az ellenfél szokásos módon nem nyerhet.
     igénylés másodperc: öt másodpercet kér lépésenként, mindkettőtöknek.
+    A táblán: tartsd nyomva kétszer a gombot.
 help-resign = feladás: feladod a játszmát.
 help-takeback = visszavétel: visszaveszi az utolsó lépésedet.
 help-hint =
@@ -1786,7 +1794,7 @@ setting-speech = Beszél-e a program.
 setting-speech-engine = A beszédprogram.
 setting-tones = Szólnak-e rövid hangok.
 setting-rate = A beszéd tempója.
-setting-form = Lépések a kiinduló mezővel vagy anélkül.
+setting-form = Lépések a kiinduló mezővel, anélkül vagy négy számjeggyel.
 setting-extra-words = Elhangzik-e: üt, sakk és matt.
 setting-spelling = A német szavak írása: umlauttal, vagy mint a FIDE függelékében.
 setting-opponent = Az ellenfeled.
@@ -1955,7 +1963,7 @@ arg-chess960 = Sakk960, az ilyen számú állásból, 0 és 959 között. Szám 
 arg-seed = szám a véletlenhez: ugyanazzal az ellenfél ugyanazt lépi.
 arg-moves = a lépések hangja.
 arg-talk = minden más hangja.
-arg-form = long, a kiinduló mezővel; short, csak amennyi az álláshoz kell.
+arg-form = long, a kiinduló mezővel; short, csak amennyi az álláshoz kell; figures, a levelezési sakk négy számjegyével.
 arg-game = a játszma száma. A listájuk: { $program } games
 arg-file = a kimeneti fájl. Nélküle a szabványos kimenet.
 arg-folder = a mappa. Nélküle az, ami be van építve.
@@ -2484,6 +2492,7 @@ remark-no-position = A FEN fejlécben nincs állás. Az alapállás érvényes.
 remark-chess960 = Chess960-ként olvasva, a sáncjogok szerint. Az? Add hozzá a Variant fejlécet.
 remark-read-as = { $word } olvasata: { $read }.
 remark-result-inside = A { $word } eredmény után lépések jönnek. Megmaradnak.
+remark-apart = A { $word } eredmény után lépések jönnek. Külön játszmaként maradnak meg.
 remark-left-out = Kimarad: { $word }.
 remark-unseen = A láthatatlan jelek kimaradnak.
 remark-text = { $word } nincs megjegyzésben. Megjegyzésként marad meg.
@@ -2823,6 +2832,13 @@ button-take = Nincs befejezve: vedd le innen, { $square }: { $man }.
 button-rook = Nincs befejezve: lépj a bástyával.
 button-nothing-moved = Semmi sem lépett. Te jössz.
 button-no-game = A táblán most nincs teendő.
+button-menu-how = Megnyomás: következő. Nyomva tartás: végrehajtás.
+button-menu-stop = Órák megállítása.
+button-menu-means = Döntetlen igénylése: az ellenfél nem nyerhet.
+button-menu-effort = Döntetlen igénylése: az ellenfél nem próbál nyerni.
+button-menu-seconds = Öt másodperc kérése lépésenként.
+button-menu-leave = Kilépés a menüből.
+button-menu-left = Menü bezárva.
 board-no-button = Nincs gombja. A lépés akkor számít, ha a kezed megpihen.
 board-learned = A tábla megtanulta a bábuit.
 board-not-learned = A bábuk nincsenek megtanulva. A lépéseik szerint követhetők.
@@ -3161,6 +3177,8 @@ match-key-draws = Megegyezéses döntetlen. free: bármikor. after 30: 30-30 lé
 match-key-adjournment = Függőben hagyás: szabad-e függőben hagyni a játszmát.
 match-key-session = Játékidő: hány percig tart a versenybíró órája szerint, 15 és 900 között.
 match-key-adjudication = Elbírálás: eldönthető-e a befejezetlen játszma az állás alapján.
+match-key-minutes-by-claim = Perc igénylésre: csak az kapja-e a perceket szabálytalan lépésért, aki igényelte.
+match-key-points = Pontok: mennyit ér a győzelem, a döntetlen és a vereség.
 match-key-appeals = Fellebbezés: fellebbezhetnek-e a játékosok a versenybíró döntései ellen.
 match-key-appeal-time = Fellebbezési határidő: hány perccel a döntés vagy a játszma után lehet fellebbezni, 0 és 1440 között. Nélküle: nincs határidő.
 match-key-appeal-fee = A fellebbezés díja, például 50 euró.
@@ -3351,6 +3369,8 @@ match-name-draws = döntetlen
 match-name-adjournment = függőben hagyás
 match-name-session = játékidő
 match-name-adjudication = elbírálás
+match-name-minutes-by-claim = perc igénylésre
+match-name-points = pontok
 match-name-appeals = fellebbezés
 match-name-appeal-time = fellebbezési határidő
 match-name-appeal-fee = fellebbezési díj
@@ -3436,6 +3456,8 @@ match-draws-arbiter-until = Megegyezéses döntetlen: { $count } lépés előtt 
 match-adjournment = Függőben hagyás: szabad.
 match-session = Játékidő: { $time }.
 match-adjudication = Elbírálás: szabad.
+match-minutes-claimed = Percek szabálytalan lépésért: csak igénylésre.
+match-points = Pontok: győzelem { $win }, döntetlen { $draw }.
 match-no-appeals = Fellebbezés: nincs. A versenybíró döntései véglegesek.
 match-appeal-time = Fellebbezés: határidő { $time }.
 match-appeal-fee = A fellebbezés díja: { $fee }.
@@ -3708,6 +3730,7 @@ report-two-hands = { $color } két kezet használt.
 report-two-hands-claimed = { $color } azt mondja: két kézzel léptek.
 report-flag-claimed = { $color } jelzi az ellenfél zászlóját.
 report-illegal-claimed = { $color } szabálytalan lépést jelez.
+report-correction-wanted = Javítás: { $color } egy szabálytalan lépést javítana.
 report-touch-claimed = { $color } szerint { $opponent-key ->
     [white] világos
    *[black] sötét
@@ -4117,6 +4140,7 @@ desk-dropped-sign-off = a mérkőzés befejezése.
 desk-dropped-open = a boríték felbontása.
 desk-points-most = { $color }: { $points }. Egy játszma legfeljebb egy pontot ad.
 desk-points-least = { $color }: { $points }. Ennél több nem vonható le.
+desk-points-scale = A pontok itt az eredményből jönnek: { $scale }. Írd be: eredmény és 1-0.
 desk-legal = A játszma szerint szabályos: { $color-key ->
     [white] világos
    *[black] sötét
@@ -4161,6 +4185,7 @@ desk-wants-default-time = { $name }: idő kell: { $name } 30, vagy 0, ha nincs.
 desk-wants-moves = { $name }: kell egy játékos és lépések: { $name } világos 12.
 desk-wants-points = { $name }: kell egy játékos és pontok: { $name } világos +1/2, vagy -1.
 desk-wants-loss = { $name }: kell egy játékos: { $name } világos; { $name } világos 1/2 fél pontot ad az ellenfélnek.
+desk-wants-fault = { $name }: kell egy játékos és egy ok: { $name } világos 1. { $name } világos felsorolja az okokat.
 desk-wants-result = { $name }: mindkettő pontja kell: { $name } 1-0.
 desk-wants-adjudication = { $name }: eredmény kell hozzá, és hogy ki bírálta el: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name }: kell egy játékos és egy mező: { $name } világos e2.
@@ -4212,6 +4237,7 @@ desk-do-position = Írd be: visszaállítás vagy állás, aztán folytatás.
 desk-do-rule = Dönts, ahogy kell, vagy írd be: lezárás.
 desk-do-default-time = Írd be: várakozási-idő és a percek, vagy lezárás, ha vártok tovább.
 desk-do-session = Írd be: függőben, vagy lezárás, ha játszanak tovább.
+desk-do-sheets = Ha kész, írd be: folytatás.
 desk-do-result = Írasd alá velük ugyanazt az eredményt, vagy írd be: eredmény.
 desk-do-open = Írd be: felbontás. Ha igazolod a késést: lezárás.
 
@@ -4317,6 +4343,19 @@ desk-doubt-nothing = Semmi sincs felírva, és egyik tábla sem a kezdetet mutat
 desk-propose = Ha így döntesz, írd be: elfogadás. FIDE 2023, D.2.9.
 desk-propose-none = Nincs javaslat: kérdezd meg a játékosokat, aztán írd be: visszaállítás vagy állás.
 desk-propose-warning = { $color } figyelmeztetést kap ezért, ha beírod: elfogadás.
+offence-ahead = { $color } előre felírt egy lépést.
+offence-other-hand = { $color } a másik kezével nyomta az órát, vagy rajta tartotta az ujját.
+offence-misuse = { $color } ráütött az órára, felemelte vagy feldöntötte.
+offence-upset = { $color } bábukat döntött fel, és megnyomta az órát.
+offence-leaving = { $color } engedély nélkül távozott.
+offence-disturbing = { $color } zavarta az ellenfelet.
+offence-telephone = { $color } telefont tartott magánál, vagy az megszólalt.
+offence-notes = Segédlet: { $color } jegyzetet vagy tanácsot használt.
+offence-refusing = Szabályok: { $color } nem volt hajlandó betartani őket.
+desk-propose-remark = Először: megjegyzés. Legközelebb: figyelmeztetés.
+desk-propose-time = { $color } két perccel többet kap ezért, ha beírod: elfogadás.
+desk-propose-loss = { $color } elveszíti a játszmát, ha beírod: elfogadás.
+desk-fault-allowed = E szabályok szerint szabad előre írni.
 
 desk-aid-never = { $aid }: ezt egy versenybíró sem adhatja meg, tanács tilos. FIDE 2023, 11.3.1.
 desk-aid-has = Már megvan neki, { $color-key ->
@@ -4578,6 +4617,9 @@ help-desk-waive =
     Világos hallja, mit tegyen vissza, és kinek az órája jár. FIDE 2023, 4.2.2.
 help-desk-two-hands =
     két-kéz világos: világos két kézzel lépett.
+help-desk-fault =
+    vétség világos: felsorolja az okokat. vétség világos 1: világos ezt tette.
+    Bekerül a jegyzőkönyvbe, és büntetési javaslat következik.
 help-desk-flag = zászló világos: világos zászlója leesett.
 help-desk-wrong-start =
     rossz-felállítás: a kezdőállás rossz volt.

@@ -178,6 +178,7 @@ term-sacrifice = Sacrificio: dai un pezzo per vincere di più o per dare matto.
 term-trapped = Pezzo intrappolato: è attaccato e non ha case sicure.
 term-notation = notazione
 term-notation-text = Notazione: una mossa è la lettera del pezzo e la sua nuova casa, Cf3. Il pedone non ha lettera, e4. La cattura ha una x, lo scacco un più, il matto un cancelletto. O-O è l'arrocco corto, O-O-O il lungo.
+term-wings = Nomi secondo l'ala. L'alfiere, il cavallo e la torre di re partono dal lato di re, quelli di donna dal lato di donna. Un pedone prende il nome dal pezzo che ha dietro: pedone di re, pedone dell'alfiere di donna.
 
 # Ciò che torna
 

@@ -152,6 +152,7 @@ ended-sealed-move = Vince il { $winner }. Non è valida la mossa in busta del { 
 ended-arbiter = Decisione dell'arbitro: Bianco { $white }, Nero { $black }.
 ended-adjudicated = Partita aggiudicata: Bianco { $white }, Nero { $black }.
 ended-annulled = Partita annullata. Se ne gioca una nuova.
+ended-points = Punti: Bianco { $white }, Nero { $black }.
 
 over-next = Scrivi nuova per un'altra partita, o apri { $game } per rivedere questa.
 refused-game-over = La partita è finita. Scrivi nuova per iniziarne un'altra.
@@ -438,6 +439,7 @@ found-board-turned = La scacchiera era girata. Ora è dritta.
 found-colours-reversed = I colori erano invertiti.
 found-displaced = C'erano pezzi spostati. Sono di nuovo a posto.
 colours-stay = I colori erano invertiti. Restano così.
+correction-wanted = Illegale: { $place }. Il { $color } vuole correggerla. D'accordo: reclama correzione.
 castling-lost = La disposizione resta. Il { $color } non può arroccare.
 castling-lost-side = La disposizione resta. Il { $color } non può giocare { $move }.
 offer-untimely = Il { $color } offre patta, al momento sbagliato. L'offerta vale.
@@ -483,6 +485,7 @@ matter-cannot-win = Il { $color } reclama la patta: il { $opponent } non può vi
 matter-increment = Il { $color } chiede cinque secondi a mossa. Decide l'arbitro.
 matter-draw = Il { $color } vuole proporre patta. Decide l'arbitro.
 matter-session-over = La sessione è finita. Decide l'arbitro.
+matter-sheets = Formulari: entrambi devono completarli.
 matter-stopped = Il { $color } ha fermato gli orologi. Decide l'arbitro.
 matter-stopped-for = Il { $color } ha fermato gli orologi: { $text }. Decide l'arbitro.
 matter-silent = Il { $color } non ripete la mossa del { $opponent }. Decide l'arbitro.
@@ -527,6 +530,7 @@ ruling-turned-down = { $matter ->
     [increment] Richiesta del { $color } respinta: cinque secondi a mossa.
     [draw] Il { $color } non può proporre patta.
     [session] La partita continua dopo la sessione.
+    [sheets] I formulari restano come sono.
     [stopped] Senza valido motivo: il { $color } ha fermato gli orologi.
     [silent] Nessuna sanzione: il { $color } non ha ancora ripetuto la mossa.
     [conduct] Nessuna sanzione. { $what }: { $color }.
@@ -583,6 +587,8 @@ ruling-default-time = Tolleranza: { $time }.
 points-none = zero punti
 points-half = mezzo punto
 points-full = un punto
+points-two = due punti
+points-three = tre punti
 
 ## Inserire una mossa
 
@@ -1447,10 +1453,12 @@ help-claim =
     Aggiungi la mossa che vuoi fare, se ne hai una.
     reclama bandierina: l'avversario ha finito il tempo.
     reclama illegale: l'ultima mossa era illegale.
+    reclama correzione: dopo, se entrambi vogliono.
     Nel finale rapido, se tocca a te e hai meno di due minuti:
     reclama tentativo: l'avversario non cerca di vincere.
     reclama mezzi: l'avversario non può vincere con mezzi normali.
     reclama secondi: chiede cinque secondi a mossa, per entrambi.
+    Sulla scacchiera: tieni il pulsante due volte.
 help-resign = abbandona: abbandoni la partita.
 help-takeback = ritira: ritira la tua ultima mossa.
 help-hint =
@@ -1665,7 +1673,7 @@ setting-speech = Se il programma parla.
 setting-speech-engine = Il motore vocale.
 setting-tones = Se ci sono brevi suoni.
 setting-rate = La velocità della voce.
-setting-form = Mosse con la casa di partenza, o senza.
+setting-form = Mosse con la casa di partenza, senza, o in quattro cifre.
 setting-extra-words = Se si dicono prende, scacco e matto.
 setting-spelling = Come si scrivono le parole tedesche: con la dieresi, o come nell'appendice FIDE.
 setting-opponent = Il tuo avversario.
@@ -1834,7 +1842,7 @@ arg-chess960 = scacchi960, dalla posizione con questo numero, da 0 a 959. Senza 
 arg-seed = un numero per il caso: con lo stesso l'avversario gioca le stesse mosse.
 arg-moves = la voce delle mosse.
 arg-talk = la voce di tutto il resto.
-arg-form = long, con la casa di partenza; short, solo quanto serve alla posizione.
+arg-form = long, con la casa di partenza; short, solo quanto serve alla posizione; figures, le quattro cifre degli scacchi per corrispondenza.
 arg-game = il numero della partita. Per elencarle: { $program } games
 arg-file = il file da scrivere. Senza, l'uscita standard.
 arg-folder = la cartella. Senza, ciò che è incluso.
@@ -2366,6 +2374,7 @@ remark-no-position = L'etichetta FEN non ha posizione. Vale quella iniziale.
 remark-chess960 = Letta come Chess960, per i diritti di arrocco. È così? Aggiungi l'etichetta Variant.
 remark-read-as = { $word } è letto come { $read }.
 remark-result-inside = Dopo il risultato { $word } ci sono mosse. Restano.
+remark-apart = Dopo il risultato { $word } ci sono mosse. Restano come partita a sé.
 remark-left-out = { $word } è tralasciato.
 remark-unseen = I caratteri invisibili sono tralasciati.
 remark-text = { $word } non è in un commento. Resta come commento.
@@ -2706,6 +2715,13 @@ button-take = Non finita: togli { $man } da { $square }.
 button-rook = Non finita: muovi la torre.
 button-nothing-moved = Nulla si è mosso. Tocca a te.
 button-no-game = Ora nulla da fare sulla scacchiera.
+button-menu-how = Premi: avanti. Tieni premuto: esegui.
+button-menu-stop = Fermare gli orologi.
+button-menu-means = Reclamare la patta: l'avversario non può vincere.
+button-menu-effort = Reclamare la patta: l'avversario non cerca di vincere.
+button-menu-seconds = Chiedere cinque secondi a mossa.
+button-menu-leave = Uscire dal menu.
+button-menu-left = Menu chiuso.
 board-no-button = Non ha pulsanti. La mossa vale quando la mano si ferma.
 board-learned = La scacchiera ha imparato i suoi pezzi.
 board-not-learned = Pezzi non imparati. Si seguono dalle mosse.
@@ -3046,6 +3062,8 @@ match-key-draws = Patta d'accordo. free: sempre. after 30: dopo 30 mosse per par
 match-key-adjournment = Aggiornamento: se la partita si può aggiornare.
 match-key-session = Sessione: quanti minuti dura secondo l'orologio dell'arbitro, da 15 a 900.
 match-key-adjudication = Aggiudicazione: se una partita non finita si decide dalla posizione.
+match-key-minutes-by-claim = Minuti su reclamo: se i minuti per una mossa illegale vanno solo a chi l'ha reclamata.
+match-key-points = Punti: quanto valgono vittoria, patta e sconfitta.
 match-key-appeals = Reclami: se i giocatori possono reclamare contro le decisioni dell'arbitro.
 match-key-appeal-time = Termine di reclamo: i minuti dopo una decisione o la partita per reclamare, da 0 a 1440. Senza: nessun limite.
 match-key-appeal-fee = Tassa di un reclamo, come 50 euro.
@@ -3233,6 +3251,8 @@ match-name-draws = patte
 match-name-adjournment = aggiornamento
 match-name-session = sessione
 match-name-adjudication = aggiudicazione
+match-name-minutes-by-claim = minuti su reclamo
+match-name-points = punti
 match-name-appeals = reclami
 match-name-appeal-time = termine di reclamo
 match-name-appeal-fee = tassa di reclamo
@@ -3318,6 +3338,8 @@ match-draws-arbiter-until = Patta d'accordo: prima di { $count } mosse per parte
 match-adjournment = Aggiornamento: permesso.
 match-session = Sessione: { $time }.
 match-adjudication = Aggiudicazione: permessa.
+match-minutes-claimed = Minuti per una mossa illegale: solo su reclamo.
+match-points = Punti: { $win } per la vittoria, { $draw } per la patta.
 match-no-appeals = Reclami: nessuno. Le decisioni dell'arbitro sono definitive.
 match-appeal-time = Reclami: entro { $time }.
 match-appeal-fee = Tassa di un reclamo: { $fee }.
@@ -3578,6 +3600,7 @@ report-two-hands = Il { $color } ha usato due mani.
 report-two-hands-claimed = Il { $color } dice: mossa eseguita con due mani.
 report-flag-claimed = Il { $color } reclama la bandierina.
 report-illegal-claimed = Il { $color } reclama una mossa illegale.
+report-correction-wanted = Correzione: il { $color } vuole correggere una mossa illegale.
 report-touch-claimed = Il { $color } dice: il { $opponent } ha toccato { $square } alla mossa { $number }.
 report-found = Viene segnalata un'irregolarità.
 report-draw-offered = Il { $color } offre patta.
@@ -3904,6 +3927,7 @@ desk-dropped-sign-off = concludere.
 desk-dropped-open = aprire la busta.
 desk-points-most = Punti del { $color }: { $points }. Una partita dà al massimo un punto.
 desk-points-least = Punti del { $color }: { $points }. Di più non si può togliere.
+desk-points-scale = Qui i punti seguono il risultato: { $scale }. Scrivi risultato e 1-0.
 desk-legal = Legale secondo la registrazione: l'ultima mossa del { $color }. Se scacchiere o formulari dicono altro, scrivi confronta.
 desk-illegal-counts = Illegale, ma vale: ha avuto risposta. Per tornare: { $restore }.
 desk-no-time-left = L'orologio del { $color } segna 0:00. Prima regolalo.
@@ -3939,6 +3963,7 @@ desk-wants-default-time = { $name } vuole un tempo: { $name } 30, o 0 per nessun
 desk-wants-moves = { $name } vuole giocatore e mosse: { $name } bianco 12.
 desk-wants-points = { $name } vuole un giocatore e punti: { $name } bianco +1/2, o -1.
 desk-wants-loss = { $name } vuole un giocatore: { $name } bianco; { $name } bianco 1/2 dà mezzo punto all'avversario.
+desk-wants-fault = { $name } vuole un giocatore e un motivo: { $name } bianco 1. { $name } bianco elenca i motivi.
 desk-wants-result = { $name } vuole i punti di entrambi: { $name } 1-0.
 desk-wants-adjudication = { $name }, risultato, chi ha giudicato: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } vuole un giocatore e una casa: { $name } bianco e2.
@@ -3990,6 +4015,7 @@ desk-do-position = Scrivi ripristina o posizione, poi riparti.
 desk-do-rule = Decidi come serve, o scrivi archivia.
 desk-do-default-time = Scrivi tolleranza e i minuti, o archivia per aspettare ancora.
 desk-do-session = Scrivi aggiorna, o archivia per giocare ancora.
+desk-do-sheets = Quando hanno finito, scrivi riparti.
 desk-do-result = Stesso risultato firmato da entrambi, o scrivi risultato.
 desk-do-open = Scrivi apri. Per giustificare il ritardo, archivia.
 
@@ -4093,6 +4119,19 @@ desk-doubt-nothing = Nulla di scritto, e nessuna scacchiera mostra l'inizio.
 desk-propose = Per decidere così, scrivi accogli. FIDE 2023, D.2.9.
 desk-propose-none = Nessuna proposta: chiedi ai giocatori, poi scrivi ripristina o posizione.
 desk-propose-warning = Per ammonire il { $color }, scrivi accogli.
+offence-ahead = Formulario: il { $color } ha scritto in anticipo.
+offence-other-hand = Orologio: il { $color } ha premuto con l'altra mano o vi ha tenuto il dito.
+offence-misuse = Il { $color } ha colpito, sollevato o rovesciato l'orologio.
+offence-upset = Pezzi: il { $color } ne ha rovesciati e ha premuto.
+offence-leaving = Il { $color } è uscito senza permesso.
+offence-disturbing = Il { $color } ha disturbato l'avversario.
+offence-telephone = Il { $color } aveva un telefono, o ha squillato.
+offence-notes = Il { $color } ha usato appunti o consigli.
+offence-refusing = Regole: il { $color } ha rifiutato di rispettarle.
+desk-propose-remark = La prima volta: un richiamo. La prossima: un'ammonizione.
+desk-propose-time = Per dare al { $color } due minuti in più, scrivi accogli.
+desk-propose-loss = Per dare partita persa al { $color }, scrivi accogli.
+desk-fault-allowed = Permesso: queste regole lasciano scrivere in anticipo.
 
 desk-aid-never = { $aid }: nessun arbitro può concederlo, i consigli sono vietati. FIDE 2023, 11.3.1.
 desk-aid-has = Il { $color } ha già: { $aid }.
@@ -4285,6 +4324,9 @@ help-desk-waive =
     Il Bianco sente come rimediare, e quale orologio corre. FIDE 2023, 4.2.2.
 help-desk-two-hands =
     due-mani bianco: il Bianco ha usato due mani per la mossa.
+help-desk-fault =
+    infrazione bianco: elenca i motivi. infrazione bianco 1: il Bianco ha fatto questo.
+    È annotato, con una sanzione proposta.
 help-desk-flag = bandierina bianco: è caduta la bandierina del Bianco.
 help-desk-wrong-start =
     inizio-errato: la posizione iniziale era sbagliata.

@@ -113,6 +113,7 @@ ended-sealed-move = { $winner }의 승리. { $loser }의 봉수가 무효입니�
 ended-arbiter = 심판 판정: 백 { $white }, 흑 { $black }.
 ended-adjudicated = 국면 판정: 백 { $white }, 흑 { $black }.
 ended-annulled = 대국 무효. 새로 둡니다.
+ended-points = 점수: 백 { $white }, 흑 { $black }.
 
 over-next = 한 판 더: 새대국. 이 대국을 되짚어 보려면 열기 { $game }.
 refused-game-over = 대국이 끝났습니다. 새로 두려면 새대국을 입력하세요.
@@ -399,6 +400,7 @@ found-board-turned = 판의 방향이 잘못되었습니다. 돌려놓습니다.
 found-colours-reversed = 색이 바뀌었습니다.
 found-displaced = 기물이 흐트러졌습니다. 제자리로 돌려놓습니다.
 colours-stay = 색이 바뀌었습니다. 그대로 둡니다.
+correction-wanted = { $color }이 반칙수를 바로잡으려 합니다: { $place }. 동의하려면: 주장 정정.
 castling-lost = 배치를 그대로 둡니다. { $color }은 캐슬링할 수 없습니다.
 castling-lost-side = 배치를 그대로 둡니다. { $color }은 { $move }을 둘 수 없습니다.
 offer-untimely = { $color }의 무승부 제안, 때가 맞지 않습니다. 제안은 유효합니다.
@@ -441,6 +443,7 @@ matter-cannot-win = { $color }의 무승부 주장: { $opponent }이 정상적�
 matter-increment = { $color }이 수마다 5초 추가를 요청합니다. 심판이 정합니다.
 matter-draw = { $color }이 무승부를 제안하려 합니다. 심판이 정합니다.
 matter-session-over = 대국 시간이 끝났습니다. 심판이 정합니다.
+matter-sheets = 두 선수 모두 기보를 채워야 합니다.
 matter-stopped = { $color }이 시계를 멈췄습니다. 심판이 정합니다.
 matter-stopped-for = { $color }이 시계를 멈췄습니다: { $text }. 심판이 정합니다.
 matter-silent = { $color }이 { $opponent }의 수를 복창하지 않습니다. 심판이 정합니다.
@@ -485,6 +488,7 @@ ruling-turned-down = { $matter ->
     [increment] { $color }의 요청 기각: 수마다 5초 추가.
     [draw] { $color }, 무승부 제안 불허.
     [session] 대국 시간이 끝나도 대국은 계속됩니다.
+    [sheets] 기보는 그대로 둡니다.
     [stopped] 정당한 이유 없음: { $color }이 시계를 멈췄습니다.
     [silent] 벌칙 없음: { $color }이 아직 수를 복창하지 않았습니다.
     [conduct] 벌칙 없음. { $what }: { $color }.
@@ -541,6 +545,8 @@ ruling-default-time = 지각 한도: { $time }.
 points-none = 0점
 points-half = 반 점
 points-full = 1점
+points-two = 2점
+points-three = 3점
 
 ## 수 입력
 
@@ -1394,10 +1400,12 @@ help-claim =
     두려는 수가 있으면 덧붙이세요.
     주장 시간: 상대의 시간이 다 되었습니다.
     주장 반칙: 마지막 수가 반칙수였습니다.
+    주장 정정: 나중에, 둘 다 원하면.
     퀵플레이 마무리에서, 자기 차례에 2분 미만이 남았을 때:
     주장 노력: 상대가 이기려 하지 않습니다.
     주장 정상: 상대가 정상적으로는 이길 수 없습니다.
     주장 오초: 두 사람 모두 수마다 5초를 요청합니다.
+    판에서: 단추를 두 번 길게 누르세요.
 help-resign = 기권: 대국을 기권합니다.
 help-takeback = 무르기: 내 마지막 수를 무릅니다.
 help-hint =
@@ -1610,7 +1618,7 @@ setting-speech = 프로그램이 말할지.
 setting-speech-engine = 음성 엔진.
 setting-tones = 짧은 신호음을 낼지.
 setting-rate = 말하는 속도.
-setting-form = 수에 출발 칸을 넣을지.
+setting-form = 수를 출발 칸과 함께, 없이, 또는 숫자 네 개로.
 setting-extra-words = 잡음, 체크, 메이트를 말할지.
 setting-spelling = 독일어 낱말의 표기: 움라우트로, 또는 FIDE 부록처럼.
 setting-opponent = 내 상대.
@@ -1779,7 +1787,7 @@ arg-chess960 = 이 번호의 국면에서 두는 체스960, 0에서 959. 번호�
 arg-seed = 우연을 정하는 숫자: 같은 숫자면 상대가 같은 수를 둡니다.
 arg-moves = 착수 음성.
 arg-talk = 그 밖의 모든 것의 음성.
-arg-form = long은 출발 칸과 함께, short는 국면에 필요한 만큼만.
+arg-form = long은 출발 칸과 함께, short는 국면에 필요한 만큼만, figures는 통신 체스의 숫자 네 개로.
 arg-game = 대국의 번호. 목록: { $program } games
 arg-file = 출력 파일. 없으면 표준 출력.
 arg-folder = 폴더. 없으면 내장된 것.
@@ -2252,6 +2260,7 @@ remark-no-position = FEN 태그에 국면이 없습니다. 처음 국면을 씁�
 remark-chess960 = 캐슬링 권리에 따라 Chess960으로 읽습니다. 맞으면 Variant 태그를 넣으세요.
 remark-read-as = { $word }: { $read }(으)로 읽었습니다.
 remark-result-inside = 결과 { $word } 뒤에 수가 이어집니다. 그대로 둡니다.
+remark-apart = 결과 { $word } 뒤에 수가 이어집니다. 다른 대국으로 둡니다.
 remark-left-out = 뺀 것: { $word }.
 remark-unseen = 보이지 않는 문자를 뺐습니다.
 remark-text = { $word }: 해설 밖에 있습니다. 해설로 두었습니다.
@@ -2589,6 +2598,13 @@ button-take = 끝나지 않음: { $square }에서 치울 기물: { $man }.
 button-rook = 끝나지 않음: 룩을 옮기세요.
 button-nothing-moved = 움직인 기물이 없습니다. 아직 둘 차례입니다.
 button-no-game = 지금은 판에서 할 일이 없습니다.
+button-menu-how = 누르기: 다음. 길게 누르기: 실행.
+button-menu-stop = 시계 멈추기.
+button-menu-means = 무승부 주장: 상대가 이길 수 없음.
+button-menu-effort = 무승부 주장: 상대가 이기려 하지 않음.
+button-menu-seconds = 수마다 5초 요청.
+button-menu-leave = 메뉴 나가기.
+button-menu-left = 메뉴를 닫았습니다.
 board-no-button = 단추가 없는 판입니다. 손을 떼면 수가 됩니다.
 board-learned = 판이 기물을 익혔습니다.
 board-not-learned = 기물을 익히지 못했습니다. 수로 따라갑니다.
@@ -2920,6 +2936,8 @@ match-key-draws = 합의 무승부. free: 언제나. after 30: 양쪽이 30수�
 match-key-adjournment = 중단: 대국을 중단할 수 있는지.
 match-key-session = 대국 시간: 심판의 시계로 몇 분인지, 15에서 900.
 match-key-adjudication = 국면 판정: 끝내지 못한 대국을 국면으로 판정하는지.
+match-key-minutes-by-claim = 주장 시 시간: 반칙수의 추가 시간을 주장한 선수에게만 주는지.
+match-key-points = 점수: 승리, 무승부, 패배에 주는 점수.
 match-key-appeals = 항소: 선수가 심판의 판정에 항소할 수 있는지.
 match-key-appeal-time = 항소 기한: 판정이나 대국 뒤 몇 분까지 항소할 수 있는지, 0에서 1440. 없으면 제한 없음.
 match-key-appeal-fee = 항소 비용, 예: 50유로.
@@ -3105,6 +3123,8 @@ match-name-draws = 무승부
 match-name-adjournment = 중단
 match-name-session = 대국 시간
 match-name-adjudication = 국면 판정
+match-name-minutes-by-claim = 주장 시 시간
+match-name-points = 점수
 match-name-appeals = 항소
 match-name-appeal-time = 항소 기한
 match-name-appeal-fee = 항소 비용
@@ -3190,6 +3210,8 @@ match-draws-arbiter-until = 합의 무승부: 양쪽이 { $count }수씩 두기 
 match-adjournment = 중단: 허용.
 match-session = 대국 시간: { $time }.
 match-adjudication = 국면 판정: 허용.
+match-minutes-claimed = 반칙수의 추가 시간: 주장할 때만.
+match-points = 점수: 승리 { $win }, 무승부 { $draw }.
 match-no-appeals = 항소: 없음. 심판의 판정이 최종입니다.
 match-appeal-time = 항소: 기한 { $time }.
 match-appeal-fee = 항소 비용: { $fee }.
@@ -3438,6 +3460,7 @@ report-two-hands = { $color }이 두 손을 썼습니다.
 report-two-hands-claimed = { $color }의 주장: 두 손으로 둔 수입니다.
 report-flag-claimed = { $color }의 주장: 상대의 시간 초과.
 report-illegal-claimed = { $color }의 주장: 반칙수.
+report-correction-wanted = { $color }이 반칙수를 바로잡으려 합니다.
 report-touch-claimed = { $color }의 주장: { $opponent }이 { $number }수에서 { $square } 터치.
 report-found = 이상이 보고되었습니다.
 report-draw-offered = { $color }이 무승부를 제안합니다.
@@ -3751,6 +3774,7 @@ desk-dropped-sign-off = 마감.
 desk-dropped-open = 봉투 개봉.
 desk-points-most = { $color }: { $points }. 한 대국의 최대는 1점입니다.
 desk-points-least = { $color }: { $points }. 더 감점할 수 없습니다.
+desk-points-scale = 여기서는 점수가 결과를 따릅니다: { $scale }. 결과와 1-0을 입력하세요.
 desk-legal = 기록으로는 둘 수 있는 수입니다: { $color }의 마지막 수. 판이나 기보가 다르면 비교 입력.
 desk-illegal-counts = 규칙에 어긋나지만 유효합니다. 이미 응수했습니다. 되돌리기: { $restore }.
 desk-no-time-left = { $color }의 시계가 0:00입니다. 먼저 맞추세요.
@@ -3783,6 +3807,7 @@ desk-wants-default-time = { $name } 다음에 시간이 필요합니다: { $name
 desk-wants-moves = { $name } 다음에 선수와 수가 필요합니다: { $name } 백 12.
 desk-wants-points = { $name } 다음에 선수와 점수가 필요합니다: { $name } 백 +1/2, 또는 -1.
 desk-wants-loss = { $name } 다음에 선수가 필요합니다: { $name } 백. 상대에게 반 점을 주려면 { $name } 백 1/2.
+desk-wants-fault = { $name } 다음에 선수와 사유가 필요합니다: { $name } 백 1. 사유 목록은 { $name } 백.
 desk-wants-result = { $name } 다음에 양쪽의 점수가 필요합니다: { $name } 1-0.
 desk-wants-adjudication = { $name }에는 결과와 판정한 사람이 필요합니다: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } 다음에 선수와 칸이 필요합니다: { $name } 백 e2.
@@ -3834,6 +3859,7 @@ desk-do-position = 복원이나 국면, 그다음 재개 입력.
 desk-do-rule = 필요한 대로 판정하거나 종결 입력.
 desk-do-default-time = 지각한도와 분, 또는 더 기다리려면 종결 입력.
 desk-do-session = 중단, 또는 계속 두려면 종결 입력.
+desk-do-sheets = 다 채우면 재개 입력.
 desk-do-result = 두 선수가 같은 결과에 서명하게 하거나 결과 입력.
 desk-do-open = 개봉 입력. 늦은 것을 용서하려면 종결.
 
@@ -3921,6 +3947,19 @@ desk-doubt-nothing = 적은 것이 없고, 어느 판도 처음 국면이 아닙
 desk-propose = 이대로 판정하려면 인정 입력. FIDE 2023, D.2.9.
 desk-propose-none = 제안 없음: 선수들에게 물은 다음 복원이나 국면 입력.
 desk-propose-warning = { $color }에게 경고하려면 인정 입력.
+offence-ahead = { $color }이 수를 미리 적었습니다.
+offence-other-hand = { $color }이 다른 손으로 누르거나 시계에 손가락을 두었습니다.
+offence-misuse = { $color }이 시계를 치거나 들거나 넘어뜨렸습니다.
+offence-upset = { $color }이 기물을 넘어뜨리고 시계를 눌렀습니다.
+offence-leaving = { $color }이 허락 없이 자리를 떠났습니다.
+offence-disturbing = { $color }이 상대를 방해했습니다.
+offence-telephone = { $color }에게 전화기가 있었거나 울렸습니다.
+offence-notes = { $color }이 메모나 조언을 이용했습니다.
+offence-refusing = { $color }이 규칙 준수를 거부했습니다.
+desk-propose-remark = 처음: 주의. 다음에는 경고입니다.
+desk-propose-time = { $color }에게 2분을 더 주려면 인정 입력.
+desk-propose-loss = { $color }의 패배를 선언하려면 인정 입력.
+desk-fault-allowed = 이 규칙에서는 미리 적어도 됩니다.
 
 desk-aid-never = { $aid }: 어떤 심판도 허용할 수 없습니다. 조언은 금지입니다. FIDE 2023, 11.3.1.
 desk-aid-has = { $color }에게 이미 있음: { $aid }.
@@ -4110,6 +4149,9 @@ help-desk-waive =
     백은 바로잡을 것과 누구의 시계가 가는지 듣습니다. FIDE 2023, 4.2.2.
 help-desk-two-hands =
     양손 백: 백이 두 손으로 두었습니다.
+help-desk-fault =
+    위반 백: 사유를 알려 줍니다. 위반 백 1: 백이 그렇게 했습니다.
+    기록되고 벌칙이 제안됩니다.
 help-desk-flag = 시간초과 백: 백의 시간이 다 되었습니다.
 help-desk-wrong-start =
     배치오류: 시작 국면이 잘못되었습니다.

@@ -175,6 +175,7 @@ term-sacrifice = Offer: je geeft een stuk om meer te winnen of mat te zetten.
 term-trapped = Gevangen stuk: het is aangevallen en heeft geen veilig veld.
 term-notation = notatie
 term-notation-text = Notatie: een zet is de letter van het stuk en zijn nieuwe veld, Pf3. Een pion heeft geen letter, e4. Slaan krijgt een x, schaak een plus, mat een hekje. O-O is de korte rokade, O-O-O de lange.
+term-wings = Namen naar de vleugel. Koningsloper, koningspaard en koningstoren beginnen op de koningsvleugel, dameloper, damepaard en dametoren op de damevleugel. Een pion heet naar het stuk erachter: koningspion, damepion.
 
 # Wat terugkomt
 

@@ -149,6 +149,7 @@ ended-sealed-move = { $winner } wint. De afgegeven zet van { $loser } is ongeldi
 ended-arbiter = Beslissing van de arbiter: Wit krijgt { $white }, Zwart { $black }.
 ended-adjudicated = Gearbitreerd: Wit krijgt { $white }, Zwart { $black }.
 ended-annulled = Partij geannuleerd. Er wordt een nieuwe gespeeld.
+ended-points = Punten: Wit { $white }, Zwart { $black }.
 
 over-next = Typ nieuw voor nog een partij, of openen { $game } om deze na te spelen.
 refused-game-over = De partij is afgelopen. Typ nieuw voor nog een partij.
@@ -435,6 +436,7 @@ found-board-turned = Het bord lag verkeerd om. Het is gedraaid.
 found-colours-reversed = De kleuren waren verwisseld.
 found-displaced = Er waren stukken verschoven. Ze staan weer goed.
 colours-stay = De kleuren waren verwisseld. Dat blijft zo.
+correction-wanted = Onreglementair: { $place }. { $color } wil dat herstellen. Akkoord: claimen herstel.
 castling-lost = De opstelling blijft. { $color } mag niet rokeren.
 castling-lost-side = De opstelling blijft. { $color } mag niet spelen: { $move }.
 offer-untimely = { $color } stelt remise voor, op het verkeerde moment. Het voorstel geldt.
@@ -480,6 +482,7 @@ matter-cannot-win = { $color } claimt remise: { $opponent } kan niet op normale 
 matter-increment = { $color } vraagt vijf seconden per zet. De arbiter beslist.
 matter-draw = { $color } wil remise aanbieden. De arbiter beslist.
 matter-session-over = De zitting is voorbij. De arbiter beslist.
+matter-sheets = Formulieren: beiden moeten ze aanvullen.
 matter-stopped = { $color } heeft de klokken stilgezet. De arbiter beslist.
 matter-stopped-for = { $color } heeft de klokken stilgezet: { $text }. De arbiter beslist.
 matter-silent = { $color } herhaalt de zet van { $opponent } niet. De arbiter beslist.
@@ -524,6 +527,7 @@ ruling-turned-down = { $matter ->
     [increment] Verzoek van { $color } afgewezen: vijf seconden per zet.
     [draw] { $color } mag geen remise aanbieden.
     [session] De partij gaat na de zitting door.
+    [sheets] De formulieren blijven zoals ze zijn.
     [stopped] Geen geldige reden: { $color } heeft de klokken stilgezet.
     [silent] Geen straf: { $color } heeft de zet nog niet herhaald.
     [conduct] Geen straf. { $what }: { $color }.
@@ -580,6 +584,8 @@ ruling-default-time = Wachttijd: { $time }.
 points-none = niets
 points-half = een half punt
 points-full = een punt
+points-two = twee punten
+points-three = drie punten
 
 ## Een zet invoeren
 
@@ -1434,10 +1440,12 @@ help-claim =
     Zet erachter welke zet je wilt doen, als je er een hebt.
     claimen vlag: de tijd van je tegenstander is om.
     claimen onreglementair: de laatste zet was onreglementair.
+    claimen herstel: later, als beiden willen.
     In een versneld einde, als jij aan zet bent en minder dan twee minuten hebt:
     claimen poging: je tegenstander probeert niet te winnen.
     claimen middelen: je tegenstander kan niet op normale wijze winnen.
     claimen seconden: vraagt vijf seconden per zet, voor beiden.
+    Op het bord: houd de knop twee keer vast.
 help-resign = opgeven: je geeft de partij op.
 help-takeback = terugnemen: neemt je laatste zet terug.
 help-hint =
@@ -1652,7 +1660,7 @@ setting-speech = Of het programma spreekt.
 setting-speech-engine = Het spraakprogramma.
 setting-tones = Of er korte signalen klinken.
 setting-rate = Het tempo van de spraak.
-setting-form = Zetten met het beginveld, of zonder.
+setting-form = Zetten met het beginveld, zonder, of in vier cijfers.
 setting-extra-words = Of slaat, schaak en mat worden gezegd.
 setting-spelling = Hoe Duitse woorden worden geschreven: met umlauten, of zoals in de FIDE-bijlage.
 setting-opponent = Je tegenstander.
@@ -1821,7 +1829,7 @@ arg-chess960 = schaak960, vanuit de stelling met dit nummer, 0 tot 959. Zonder n
 arg-seed = een getal voor het toeval: met hetzelfde speelt de tegenstander dezelfde zetten.
 arg-moves = de zetstem.
 arg-talk = de stem van al het andere.
-arg-form = long, met het beginveld; short, alleen wat de stelling nodig heeft.
+arg-form = long, met het beginveld; short, alleen wat de stelling nodig heeft; figures, de vier cijfers van het correspondentieschaak.
 arg-game = het nummer van de partij. Een lijst: { $program } games
 arg-file = het uitvoerbestand. Zonder: de standaarduitvoer.
 arg-folder = de map. Zonder: wat is ingebouwd.
@@ -2350,6 +2358,7 @@ remark-no-position = Het label FEN heeft geen stelling. De beginstelling geldt.
 remark-chess960 = Gelezen als Chess960, door de rokaderechten. Klopt dat? Voeg het label Variant toe.
 remark-read-as = { $word } wordt gelezen als { $read }.
 remark-result-inside = Na de uitslag { $word } volgen zetten. Ze blijven.
+remark-apart = Na de uitslag { $word } volgen zetten. Ze blijven als aparte partij.
 remark-left-out = { $word } wordt weggelaten.
 remark-unseen = Onzichtbare tekens worden weggelaten.
 remark-text = { $word } staat niet in commentaar. Het wordt commentaar.
@@ -2690,6 +2699,13 @@ button-take = Niet af: neem { $man } van { $square }.
 button-rook = Niet af: verzet de toren.
 button-nothing-moved = Er is niets verzet. Jij bent aan zet.
 button-no-game = Er is nu niets te doen op het bord.
+button-menu-how = Drukken: volgende. Vasthouden: doen.
+button-menu-stop = Klokken stilzetten.
+button-menu-means = Remise claimen: de tegenstander kan niet winnen.
+button-menu-effort = Remise claimen: de tegenstander probeert niet te winnen.
+button-menu-seconds = Vijf seconden per zet vragen.
+button-menu-leave = Menu verlaten.
+button-menu-left = Menu gesloten.
 board-no-button = Het heeft geen knop. Een zet telt als je hand rust.
 board-learned = Het bord heeft zijn stukken geleerd.
 board-not-learned = Stukken niet geleerd. Ze worden gevolgd door hun zetten.
@@ -3030,6 +3046,8 @@ match-key-draws = Remise in overleg. free: altijd. after 30: na 30 zetten van be
 match-key-adjournment = Afbreken: of de partij afgebroken mag worden.
 match-key-session = Zitting: hoeveel minuten die duurt volgens de klok van de arbiter, 15 tot 900.
 match-key-adjudication = Arbitrage: of een niet uitgespeelde partij op de stelling wordt beoordeeld.
+match-key-minutes-by-claim = Minuten op claim: of de minuten voor een onreglementaire zet alleen gaan naar wie hem claimt.
+match-key-points = Punten: wat winst, remise en verlies opleveren.
 match-key-appeals = Beroep: of spelers in beroep mogen gaan tegen beslissingen van de arbiter.
 match-key-appeal-time = Beroepstermijn: zoveel minuten na een beslissing of de partij kan een speler in beroep gaan, 0 tot 1440. Zonder: geen termijn.
 match-key-appeal-fee = Kosten van een beroep, zoals 50 euro.
@@ -3217,6 +3235,8 @@ match-name-draws = remise
 match-name-adjournment = afbreken
 match-name-session = zitting
 match-name-adjudication = arbitrage
+match-name-minutes-by-claim = minuten op claim
+match-name-points = punten
 match-name-appeals = beroep
 match-name-appeal-time = beroepstermijn
 match-name-appeal-fee = beroepskosten
@@ -3302,6 +3322,8 @@ match-draws-arbiter-until = Remise in overleg: voor { $count } zetten van beide 
 match-adjournment = Afbreken: toegestaan.
 match-session = Zitting: { $time }.
 match-adjudication = Arbitrage: toegestaan.
+match-minutes-claimed = Minuten voor een onreglementaire zet: alleen op claim.
+match-points = Punten: { $win } voor winst, { $draw } voor remise.
 match-no-appeals = Beroep: niet mogelijk. De arbiter beslist definitief.
 match-appeal-time = Beroep: binnen { $time }.
 match-appeal-fee = Kosten van een beroep: { $fee }.
@@ -3562,6 +3584,7 @@ report-two-hands = { $color } heeft twee handen gebruikt.
 report-two-hands-claimed = { $color } zegt: de zet is met twee handen gedaan.
 report-flag-claimed = { $color } claimt de vlag van de tegenstander.
 report-illegal-claimed = { $color } claimt een onreglementaire zet.
+report-correction-wanted = Herstel: { $color } wil een onreglementaire zet herstellen.
 report-touch-claimed = { $color } zegt: { $opponent } heeft { $square } aangeraakt bij zet { $number }.
 report-found = Er wordt een onregelmatigheid gemeld.
 report-draw-offered = { $color } stelt remise voor.
@@ -3889,6 +3912,7 @@ desk-dropped-sign-off = afsluiten.
 desk-dropped-open = de envelop openen.
 desk-points-most = { $color } heeft { $points }: een partij geeft hoogstens een punt.
 desk-points-least = { $color } heeft { $points }: meer afnemen kan niet.
+desk-points-scale = De punten volgen hier uit de uitslag: { $scale }. Typ uitslag en 1-0.
 desk-legal = Volgens de notatie reglementair: de laatste zet van { $color }. Zeggen borden of formulieren iets anders, typ vergelijken.
 desk-illegal-counts = Onreglementair, maar hij telt: beantwoord. Terug: { $restore }.
 desk-no-time-left = De klok van { $color } staat op 0:00. Zet die eerst.
@@ -3924,6 +3948,7 @@ desk-wants-default-time = { $name } heeft een tijd nodig: { $name } 30, of 0 voo
 desk-wants-moves = { $name } heeft speler en zetten nodig: { $name } wit 12.
 desk-wants-points = { $name } wil speler en punten: { $name } wit +1/2, of -1.
 desk-wants-loss = { $name } heeft een speler nodig: { $name } wit; { $name } wit 1/2 geeft de tegenstander een half punt.
+desk-wants-fault = Speler en reden? Zoals { $name } wit 1. { $name } wit noemt de redenen.
 desk-wants-result = { $name } wil de punten van beiden: { $name } 1-0.
 desk-wants-adjudication = { $name }, uitslag, wie heeft beoordeeld: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } wil speler en veld: { $name } wit e2.
@@ -3975,6 +4000,7 @@ desk-do-position = Typ terugzetten of stelling, dan hervatten.
 desk-do-rule = Beslis wat nodig is, of typ afdoen.
 desk-do-default-time = Typ wachttijd en minuten, of afdoen om verder te wachten.
 desk-do-session = Typ afbreken, of afdoen om door te spelen.
+desk-do-sheets = Als beiden klaar zijn, typ hervatten.
 desk-do-result = Laat beiden dezelfde uitslag tekenen, of typ uitslag.
 desk-do-open = Typ openen. Om het te laat komen te verontschuldigen, afdoen.
 
@@ -4071,6 +4097,19 @@ desk-doubt-nothing = Niets geschreven, en geen van beide borden toont het begin.
 desk-propose = Om zo te beslissen, typ toewijzen. FIDE 2023, D.2.9.
 desk-propose-none = Geen voorstel: vraag de spelers, en typ dan terugzetten of stelling.
 desk-propose-warning = Om { $color } ervoor te waarschuwen, typ toewijzen.
+offence-ahead = { $color } noteerde een zet vooraf.
+offence-other-hand = Klok: { $color } drukte met de andere hand of hield er een vinger op.
+offence-misuse = { $color } sloeg op de klok, tilde hem op of gooide hem om.
+offence-upset = Stukken: { $color } gooide er om en drukte.
+offence-leaving = { $color } ging weg zonder toestemming.
+offence-disturbing = { $color } stoorde de tegenstander.
+offence-telephone = { $color } had een telefoon, of die ging af.
+offence-notes = { $color } gebruikte notities of advies.
+offence-refusing = Regels: { $color } weigerde zich eraan te houden.
+desk-propose-remark = De eerste keer: een opmerking. De volgende keer: een waarschuwing.
+desk-propose-time = Twee minuten extra voor { $color }: typ toewijzen.
+desk-propose-loss = Partij verloren voor { $color }: typ toewijzen.
+desk-fault-allowed = Toegestaan: volgens deze regels mag men vooraf noteren.
 
 desk-aid-never = { $aid }: geen arbiter mag dit toestaan, advies is verboden. FIDE 2023, 11.3.1.
 desk-aid-has = { $color } heeft al: { $aid }.
@@ -4263,6 +4302,9 @@ help-desk-waive =
     Wit hoort hoe het recht te zetten is, en wiens klok loopt. FIDE 2023, 4.2.2.
 help-desk-two-hands =
     twee-handen wit: Wit gebruikte twee handen voor de zet.
+help-desk-fault =
+    overtreding wit: noemt de redenen. overtreding wit 1: Wit heeft dat gedaan.
+    Genoteerd, met een voorgestelde straf.
 help-desk-flag = vlag wit: de vlag van Wit is gevallen.
 help-desk-wrong-start =
     beginfout: de beginstelling was verkeerd.

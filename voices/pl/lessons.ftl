@@ -186,6 +186,7 @@ term-sacrifice = Ofiara: oddajesz bierkę, by zyskać więcej albo dać mata.
 term-trapped = Złapana bierka: jest atakowana i nie ma bezpiecznego pola.
 term-notation = notacja
 term-notation-text = Notacja: ruch to litera bierki i jej nowe pole, Sf3. Pion nie ma litery, e4. Bicie ma x, szach plus, mat krzyżyk. O-O to krótka roszada, O-O-O długa.
+term-wings = Nazwy od skrzydła. Goniec, skoczek i wieża królewska zaczynają na skrzydle królewskim, hetmańskie na hetmańskim. Pion ma nazwę od figury za nim: pion królewski, pion hetmański.
 
 # Co wraca
 

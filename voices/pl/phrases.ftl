@@ -242,6 +242,7 @@ ended-sealed-move = { $winner } wygrywają. Ruch w kopercie jest nieważny. Prze
 ended-arbiter = Decyzja sędziego: białe { $white }, czarne { $black }.
 ended-adjudicated = Partia oceniona: białe { $white }, czarne { $black }.
 ended-annulled = Partia unieważniona. Będzie rozegrana nowa.
+ended-points = Punkty: białe { $white }, czarne { $black }.
 
 over-next = Następna partia: nowa. Przejrzeć tę: otwórz { $game }.
 refused-game-over = Partia skończona. Wpisz nowa, żeby zacząć następną.
@@ -558,6 +559,7 @@ found-board-turned = Szachownica leżała odwrotnie. Zostaje obrócona.
 found-colours-reversed = Kolory były zamienione.
 found-displaced = Bierki były przesunięte. Wracają na miejsce.
 colours-stay = Kolory były zamienione. Tak już zostaje.
+correction-wanted = { $color } chcą poprawić nieprawidłowy ruch: { $place }. Zgoda: reklamuj poprawka.
 castling-lost = Ustawienie zostaje. { $color } nie mogą roszować.
 castling-lost-side = Ustawienie zostaje. { $color } nie mogą zagrać: { $move }.
 offer-untimely = { $color } proponują remis w złej chwili. Propozycja jest ważna.
@@ -644,6 +646,7 @@ matter-cannot-win = { $color } reklamują remis: { $opponent-key ->
 matter-increment = { $color } proszą o pięć sekund na ruch. Decyduje sędzia.
 matter-draw = { $color } chcą zaproponować remis. Decyduje sędzia.
 matter-session-over = Sesja się skończyła. Decyduje sędzia.
+matter-sheets = Obaj muszą uzupełnić zapis partii.
 matter-stopped = { $color } zatrzymały zegary. Decyduje sędzia.
 matter-stopped-for = { $color } zatrzymały zegary: { $text }. Decyduje sędzia.
 matter-silent = { $color } nie powtarzają ruchu { $opponent-key ->
@@ -715,6 +718,7 @@ ruling-turned-down = { $matter ->
     } oddalona: pięć sekund na ruch.
     [draw] { $color } nie mogą zaproponować remisu.
     [session] Partia trwa po sesji dalej.
+    [sheets] Zapisy partii zostają bez zmian.
     [stopped] Bez ważnego powodu: zegary zatrzymały { $color-key ->
         [white] białe
        *[black] czarne
@@ -810,6 +814,8 @@ ruling-default-time = Dopuszczalne spóźnienie: { $time }.
 points-none = nic
 points-half = pół punktu
 points-full = punkt
+points-two = dwa punkty
+points-three = trzy punkty
 
 ## Wpisywanie ruchu
 
@@ -1763,10 +1769,12 @@ help-claim =
     Dodaj zamierzony ruch, jeśli go masz.
     reklamuj czas: czas przeciwnika minął.
     reklamuj nieprawidłowy: ostatni ruch był nieprawidłowy.
+    reklamuj poprawka: później, jeśli obaj chcą.
     W przyspieszonym zakończeniu, przy twoim ruchu i mniej niż dwóch minutach:
     reklamuj próba: przeciwnik nie próbuje wygrać.
     reklamuj środki: przeciwnik nie może wygrać normalnymi środkami.
     reklamuj sekundy: prosi o pięć sekund na ruch dla obu stron.
+    Na szachownicy: przytrzymaj przycisk dwa razy.
 help-resign = poddaj: poddajesz partię.
 help-takeback = cofnij: cofa twój ostatni ruch.
 help-hint =
@@ -1989,7 +1997,7 @@ setting-speech = Czy program mówi.
 setting-speech-engine = Program mowy.
 setting-tones = Czy brzmią krótkie sygnały.
 setting-rate = Tempo mowy.
-setting-form = Ruchy z polem wyjściowym albo bez niego.
+setting-form = Ruchy z polem wyjściowym, bez niego albo w czterech cyfrach.
 setting-extra-words = Czy mówi się bije, szach i mat.
 setting-spelling = Jak pisać słowa niemieckie: z umlautami czy jak w załączniku FIDE.
 setting-opponent = Twój przeciwnik.
@@ -2158,7 +2166,7 @@ arg-chess960 = Szachy960, z pozycji o tym numerze, 0 do 959. Bez numeru z dowoln
 arg-seed = liczba dla losu: z tą samą przeciwnik gra te same ruchy.
 arg-moves = głos ruchów.
 arg-talk = głos wszystkiego innego.
-arg-form = long z polem wyjściowym; short tylko tyle, ile wymaga pozycja.
+arg-form = long z polem wyjściowym; short tylko tyle, ile wymaga pozycja; figures w czterech cyfrach szachów korespondencyjnych.
 arg-game = numer partii. Lista partii: { $program } games
 arg-file = plik wyjściowy. Bez niego standardowe wyjście.
 arg-folder = folder. Bez niego to, co wbudowane.
@@ -2738,6 +2746,7 @@ remark-no-position = W nagłówku FEN nie ma pozycji. Przyjęto początkową.
 remark-chess960 = Przyjęto jako Chess960, według praw do roszady. Czy tak? Dodaj nagłówek Variant.
 remark-read-as = { $word } odczytano jako { $read }.
 remark-result-inside = Po wyniku { $word } są dalsze ruchy. Zostają.
+remark-apart = Po wyniku { $word } są dalsze ruchy. Zostają jako osobna partia.
 remark-left-out = Pominięto: { $word }.
 remark-unseen = Pominięto niewidoczne znaki.
 remark-text = { $word } nie jest w komentarzu. Zostaje jako komentarz.
@@ -3085,6 +3094,13 @@ button-take = Nieukończone: zdejmij z { $square }: { $man }.
 button-rook = Nieukończone: przestaw wieżę.
 button-nothing-moved = Nic się nie ruszyło. Twój ruch.
 button-no-game = Na szachownicy nic do zrobienia.
+button-menu-how = Naciśnij: dalej. Przytrzymaj: wykonaj.
+button-menu-stop = Zatrzymać zegary.
+button-menu-means = Reklamować remis: przeciwnik nie może wygrać.
+button-menu-effort = Reklamować remis: przeciwnik nie próbuje wygrać.
+button-menu-seconds = Prosić o pięć sekund na ruch.
+button-menu-leave = Wyjść z menu.
+button-menu-left = Menu zamknięte.
 board-no-button = Nie ma przycisku. Ruch się liczy, gdy twoja ręka odpoczywa.
 board-learned = Szachownica poznała swoje bierki.
 board-not-learned = Bierek nie poznano. Program śledzi je po ruchach.
@@ -3446,6 +3462,8 @@ match-key-draws = Uzgodniony remis. free: zawsze. after 30: po 30 ruchach każde
 match-key-adjournment = Odkładanie: czy partię można odłożyć.
 match-key-session = Sesja: ile minut trwa według zegarka sędziego, 15 do 900.
 match-key-adjudication = Ocena partii: czy niedokończoną partię rozstrzyga się według pozycji.
+match-key-minutes-by-claim = Minuty na reklamację: czy minuty za nieprawidłowy ruch dostaje tylko ten, kto go reklamował.
+match-key-points = Punkty: ile daje wygrana, remis i przegrana.
 match-key-appeals = Odwołania: czy gracze mogą odwołać się od decyzji sędziego.
 match-key-appeal-time = Termin odwołania: ile minut po decyzji albo partii można się odwołać, 0 do 1440. Bez niego: bez terminu.
 match-key-appeal-fee = Opłata za odwołanie, na przykład 50 euro.
@@ -3653,6 +3671,8 @@ match-name-draws = remisy
 match-name-adjournment = odkładanie
 match-name-session = sesja
 match-name-adjudication = ocena partii
+match-name-minutes-by-claim = minuty na reklamację
+match-name-points = punkty
 match-name-appeals = odwołania
 match-name-appeal-time = termin odwołania
 match-name-appeal-fee = opłata za odwołanie
@@ -3738,6 +3758,8 @@ match-draws-arbiter-until = Uzgodniony remis: przed { $count } ruchami każdej s
 match-adjournment = Odkładanie: dozwolone.
 match-session = Sesja: { $time }.
 match-adjudication = Ocena partii: dozwolona.
+match-minutes-claimed = Minuty za nieprawidłowy ruch: tylko na reklamację.
+match-points = Punkty: { $win } za wygraną, { $draw } za remis.
 match-no-appeals = Odwołania: nie ma. Decyzje sędziego są ostateczne.
 match-appeal-time = Odwołania: termin { $time }.
 match-appeal-fee = Opłata za odwołanie: { $fee }.
@@ -4039,6 +4061,7 @@ report-two-hands = { $color } użyły dwóch rąk.
 report-two-hands-claimed = { $color } mówią: ruch wykonano dwiema rękami.
 report-flag-claimed = { $color } reklamują upadek chorągiewki.
 report-illegal-claimed = { $color } reklamują nieprawidłowy ruch.
+report-correction-wanted = { $color } chcą poprawić nieprawidłowy ruch.
 report-touch-claimed = { $color } mówią: { $opponent-key ->
     [white] białe
    *[black] czarne
@@ -4471,6 +4494,7 @@ desk-dropped-sign-off = zamknięcie meczu.
 desk-dropped-open = otwarcie koperty.
 desk-points-most = { $color }: { $points }. Partia daje najwyżej punkt.
 desk-points-least = { $color }: { $points }. Nie da się odjąć więcej.
+desk-points-scale = Punkty wynikają tu z wyniku: { $scale }. Wpisz wynik i 1-0.
 desk-legal = Według przebiegu prawidłowy: ostatni ruch { $color-key ->
     [white] białych
    *[black] czarnych
@@ -4520,6 +4544,7 @@ desk-wants-default-time = { $name } wymaga czasu: { $name } 30 albo 0 dla żadne
 desk-wants-moves = { $name } wymaga gracza i ruchów: { $name } białe 12.
 desk-wants-points = { $name } wymaga gracza i punktów: { $name } białe +1/2 albo -1.
 desk-wants-loss = { $name } wymaga gracza: { $name } białe; { $name } białe 1/2 daje przeciwnikowi pół punktu.
+desk-wants-fault = { $name } wymaga gracza i powodu: { $name } białe 1. { $name } białe podaje powody.
 desk-wants-result = { $name } wymaga punktów obu stron: { $name } 1-0.
 desk-wants-adjudication = { $name } wymaga wyniku i tego, kto oceniał: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } wymaga gracza i pola: { $name } białe e2.
@@ -4574,6 +4599,7 @@ desk-do-position = Wpisz przywróć albo pozycja, potem wznów.
 desk-do-rule = Zdecyduj, jeśli trzeba, albo wpisz oddal.
 desk-do-default-time = Wpisz spóźnienie i minuty albo oddal, żeby czekać dalej.
 desk-do-session = Wpisz odłóż albo oddal, żeby grać dalej.
+desk-do-sheets = Gdy skończą, wpisz wznów.
 desk-do-result = Niech obaj podpiszą to samo, albo wpisz wynik.
 desk-do-open = Wpisz otwórz. Żeby usprawiedliwić spóźnienie: oddal.
 
@@ -4724,6 +4750,19 @@ desk-doubt-nothing = Nic nie zapisano, a szachownice nie pokazują początku.
 desk-propose = Żeby tak zdecydować, wpisz przyjmij. FIDE 2023, D.2.9.
 desk-propose-none = Brak propozycji: zapytaj graczy, potem wpisz przywróć albo pozycja.
 desk-propose-warning = { $color } dostaną za to ostrzeżenie, jeśli wpiszesz przyjmij.
+offence-ahead = { $color } zapisały ruch z góry.
+offence-other-hand = Zegar: { $color } nacisnęły drugą ręką lub trzymały na nim palec.
+offence-misuse = { $color } uderzyły zegar, podniosły go lub przewróciły.
+offence-upset = Bierki: { $color } przewróciły je i nacisnęły zegar.
+offence-leaving = { $color } odeszły bez zgody.
+offence-disturbing = { $color } przeszkadzały przeciwnikowi.
+offence-telephone = { $color } miały telefon albo zadzwonił.
+offence-notes = { $color } użyły notatek lub podpowiedzi.
+offence-refusing = Przepisy: { $color } nie chciały ich przestrzegać.
+desk-propose-remark = Za pierwszym razem: uwaga. Następnym razem: ostrzeżenie.
+desk-propose-time = { $color } dostaną za to dwie minuty więcej, jeśli wpiszesz przyjmij.
+desk-propose-loss = { $color } przegrają partię, jeśli wpiszesz przyjmij.
+desk-fault-allowed = Wolno: te przepisy pozwalają zapisywać z góry.
 
 desk-aid-never = { $aid }: tego nie może przyznać żaden sędzia, porady są zabronione. FIDE 2023, 11.3.1.
 desk-aid-has = { $color } już mają: { $aid }.
@@ -4987,6 +5026,9 @@ help-desk-waive =
     Białe słyszą, co odstawić i czyj zegar idzie. FIDE 2023, 4.2.2.
 help-desk-two-hands =
     dwie-ręce białe: białe wykonały ruch dwiema rękami.
+help-desk-fault =
+    przewinienie białe: podaje powody. przewinienie białe 1: białe to zrobiły.
+    Zanotowane, z proponowaną karą.
 help-desk-flag = chorągiewka białe: spadła chorągiewka białych.
 help-desk-wrong-start =
     złe-ustawienie: pozycja początkowa była błędna.

@@ -40,6 +40,7 @@ ruling-turned-down = { $matter ->
     [increment] Pedido das { $color } recusado: cinco segundos por lance.
     [draw] As { $color } não podem propor empate.
     [session] A partida continua depois da sessão.
+    [sheets] As planilhas ficam como estão.
     [stopped] Sem motivo válido: as { $color } pararam os relógios.
     [silent] Sem penalização: as { $color } ainda não repetiram o lance.
     [conduct] Sem penalização. { $what }: { $color }.
@@ -381,10 +382,12 @@ help-claim =
     Acrescente o lance que pretende fazer, se houver.
     reclamar bandeira: acabou o tempo do adversário.
     reclamar ilegal: o último lance era ilegal.
+    reclamar correção: depois, se ambos quiserem.
     No final rápido, na sua vez e com menos de dois minutos:
     reclamar esforço: o adversário não tenta ganhar.
     reclamar meios: o adversário não pode ganhar por meios normais.
     reclamar segundos: pede cinco segundos por lance, para ambos.
+    No tabuleiro: segure o botão duas vezes.
 help-resign = abandonar: abandona a partida.
 help-drill =
     exercício: todos os exercícios e como foram. exercício cores das casas 2: um deles, com o nível.
@@ -1001,6 +1004,7 @@ seat-sheet-hole = Anote primeiro o lance { $number }, { $color }.
 seat-no-board = Não tem tabuleiro neste match.
 clocks-run-on = Os relógios continuam andando.
 desk-clocks-run-on = Os relógios continuam andando: pausa os para.
+button-menu-how = Apertar: próximo. Segurar: executar.
 button-of-other = Esse era o outro botão. Apertam as { $color }.
 seat-over = A partida acabou. Digite assinar e o resultado.
 seat-boards = Seu tabuleiro está no arquivo do match. Para procurá-lo de novo: tabuleiro-eletrônico ligar.
@@ -1101,6 +1105,7 @@ desk-do-no-move = O último ato ilegal das { $color }, se contar. Digite aceitar
 desk-do-position = Digite repor ou posição, depois retomar.
 desk-do-rule = Decida como for preciso, ou digite arquivar.
 desk-do-default-time = Digite tolerância e minutos, ou arquivar para continuar à espera.
+desk-do-sheets = Quando acabarem, digite retomar.
 desk-do-session = Digite adiar, ou arquivar para continuar jogando.
 desk-do-result = Que ambos assinem o mesmo resultado, ou digite resultado.
 desk-do-open = Digite abrir. Para desculpar o atraso, arquivar.
@@ -1109,6 +1114,14 @@ desk-two-hands-unpressed = Um lance ilegal, logo que as { $color } apertarem o r
 desk-misrecorded = Registro errado: { $place }. Registrado: { $recorded }. Escrito: { $written }.
 desk-propose = Para decidir assim, digite aceitar. FIDE 2023, D.2.9.
 desk-propose-none = Sem proposta: pergunte aos jogadores, depois digite repor ou posição.
+offence-other-hand = Relógio: as { $color } apertaram com a outra mão ou deixaram o dedo nele.
+offence-upset = Peças: as { $color } derrubaram algumas e apertaram o relógio.
+offence-misuse = As { $color } bateram no relógio, o levantaram ou o derrubaram.
+offence-leaving = As { $color } saíram sem permissão.
+offence-telephone = As { $color } estavam com um telefone, ou ele tocou.
+desk-propose-loss = Partida perdida para as { $color }: digite aceitar.
+desk-propose-time = Mais dois minutos para as { $color }: digite aceitar.
+desk-points-scale = Aqui os pontos seguem o resultado: { $scale }. Digite resultado e 1-0.
 desk-propose-warning = Para advertir as { $color } por isso, digite aceitar.
 desk-no-adjournment = Sem adiamento: o arquivo do match não o permite.
 desk-no-session = Não resta nada de uma sessão conhecida. Digite adiar, ou diga os minutos: adiar antes 45.

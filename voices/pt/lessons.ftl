@@ -176,6 +176,7 @@ term-sacrifice = Sacrifício: entrega uma peça para ganhar mais ou dar mate.
 term-trapped = Peça presa: está atacada e não tem casa segura.
 term-notation = notação
 term-notation-text = Notação: um lance é a letra da peça e a sua nova casa, Cf3. O peão não tem letra, e4. A captura leva um x, o xeque um mais, o mate um cardinal. O-O é o roque pequeno, O-O-O o grande.
+term-wings = Nomes segundo a ala. O bispo, o cavalo e a torre do rei começam na ala do rei; os da dama, na ala da dama. Um peão tem o nome da peça atrás dele: peão do rei, peão do bispo da dama.
 
 # O que volta
 

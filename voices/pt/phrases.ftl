@@ -161,6 +161,7 @@ ended-sealed-move = Ganham as { $winner }. O lance secreto das { $loser } é inv
 ended-arbiter = Decisão do árbitro: Brancas { $white }, Pretas { $black }.
 ended-adjudicated = Partida adjudicada: Brancas { $white }, Pretas { $black }.
 ended-annulled = Partida anulada. Será jogada outra.
+ended-points = Pontos: Brancas { $white }, Pretas { $black }.
 
 over-next = Escreva nova para outra partida, ou abrir { $game } para rever esta.
 refused-game-over = A partida acabou. Escreva nova para começar outra.
@@ -447,6 +448,7 @@ found-board-turned = O tabuleiro estava ao contrário. Foi virado.
 found-colours-reversed = As cores estavam trocadas.
 found-displaced = Havia peças deslocadas. Foram repostas.
 colours-stay = As cores estavam trocadas. Ficam assim.
+correction-wanted = Ilegal: { $place }. As { $color } querem corrigi-lo. De acordo: reclamar correção.
 castling-lost = A posição inicial mantém-se. As { $color } não podem rocar.
 castling-lost-side = A posição inicial mantém-se. As { $color } não podem jogar { $move }.
 offer-untimely = As { $color } propõem empate, no momento errado. A proposta é válida.
@@ -492,6 +494,7 @@ matter-cannot-win = As { $color } reclamam empate: as { $opponent } não podem g
 matter-increment = As { $color } pedem incremento, cinco segundos por lance. O árbitro decide.
 matter-draw = As { $color } querem propor empate. O árbitro decide.
 matter-session-over = A sessão terminou. O árbitro decide.
+matter-sheets = Ambos têm de completar as planilhas.
 matter-stopped = As { $color } pararam os relógios. O árbitro decide.
 matter-stopped-for = As { $color } pararam os relógios: { $text }. O árbitro decide.
 matter-silent = As { $color } não repetem: lance das { $opponent }. O árbitro decide.
@@ -536,6 +539,7 @@ ruling-turned-down = { $matter ->
     [increment] Pedido das { $color } recusado: cinco segundos por lance.
     [draw] As { $color } não podem propor empate.
     [session] A partida continua depois da sessão.
+    [sheets] As planilhas ficam como estão.
     [stopped] Sem motivo válido: as { $color } pararam os relógios.
     [silent] Sem penalização: as { $color } ainda não repetiram o lance.
     [conduct] Sem penalização. { $what }: { $color }.
@@ -592,6 +596,8 @@ ruling-default-time = Tolerância: { $time }.
 points-none = nada
 points-half = meio ponto
 points-full = um ponto
+points-two = dois pontos
+points-three = três pontos
 
 ## Entrada de um lance
 
@@ -1450,10 +1456,12 @@ help-claim =
     Acrescente o lance que tenciona fazer, se houver.
     reclamar seta: acabou o tempo do adversário.
     reclamar ilegal: o último lance era ilegal.
+    reclamar correção: depois, se ambos quiserem.
     No final rápido, na sua vez e com menos de dois minutos:
     reclamar esforço: o adversário não tenta ganhar.
     reclamar meios: o adversário não pode ganhar por meios normais.
     reclamar segundos: pede cinco segundos por lance, para ambos.
+    No tabuleiro: mantenha o botão duas vezes.
 help-resign = desistir: desiste da partida.
 help-takeback = desfazer: desfaz o seu último lance.
 help-hint =
@@ -1668,7 +1676,7 @@ setting-speech = Se o programa fala.
 setting-speech-engine = O sintetizador de fala.
 setting-tones = Se soam sinais curtos.
 setting-rate = A velocidade da fala.
-setting-form = Lances com a casa de partida, ou sem ela.
+setting-form = Lances com a casa de partida, sem ela ou em quatro algarismos.
 setting-extra-words = Se se diz toma, xeque e mate.
 setting-spelling = Como se escrevem as palavras alemãs: com trema, ou como no apêndice da FIDE.
 setting-opponent = O seu adversário.
@@ -1837,7 +1845,7 @@ arg-chess960 = xadrez 960, da posição com este número, 0 a 959. Sem número, 
 arg-seed = um número para o acaso: com o mesmo, o adversário joga os mesmos lances.
 arg-moves = a voz dos lances.
 arg-talk = a voz de tudo o resto.
-arg-form = long, com a casa de partida; short, só o que a posição exige.
+arg-form = long, com a casa de partida; short, só o que a posição exige; figures, os quatro algarismos do xadrez por correspondência.
 arg-game = o número da partida. Lista: { $program } games
 arg-file = o ficheiro de saída. Sem ele, a saída padrão.
 arg-folder = a pasta. Sem ela, o que está integrado.
@@ -2364,6 +2372,7 @@ remark-no-position = A etiqueta FEN não tem posição. Vale a inicial.
 remark-chess960 = Lida como Chess960, pelos direitos de roque. É? Acrescente a etiqueta Variant.
 remark-read-as = { $word } lê-se { $read }.
 remark-result-inside = Há lances depois do resultado { $word }. Ficam.
+remark-apart = Há lances depois do resultado { $word }. Ficam como outra partida.
 remark-left-out = { $word } é omitido.
 remark-unseen = Caracteres invisíveis são omitidos.
 remark-text = { $word } não está em nenhum comentário. Fica como comentário.
@@ -2704,6 +2713,13 @@ button-take = Não acabado: tire { $man } de { $square }.
 button-rook = Não acabado: mova a torre.
 button-nothing-moved = Nada se moveu. É a sua vez.
 button-no-game = Nada a fazer no tabuleiro agora.
+button-menu-how = Premir: seguinte. Manter: executar.
+button-menu-stop = Parar os relógios.
+button-menu-means = Reclamar empate: o adversário não pode ganhar.
+button-menu-effort = Reclamar empate: o adversário não tenta ganhar.
+button-menu-seconds = Pedir cinco segundos por lance.
+button-menu-leave = Sair do menu.
+button-menu-left = Menu fechado.
 board-no-button = Não tem botão. Um lance conta quando a mão descansa.
 board-learned = O tabuleiro aprendeu as suas peças.
 board-not-learned = Peças não aprendidas. Seguem-se pelos lances.
@@ -3045,6 +3061,8 @@ match-key-draws = Empate por acordo. free: sempre. after 30: depois de 30 lances
 match-key-adjournment = Adiamento: se a partida pode ser adiada.
 match-key-session = Sessão: quantos minutos dura pelo relógio do árbitro, 15 a 900.
 match-key-adjudication = Adjudicação: se uma partida por acabar se decide pela posição.
+match-key-minutes-by-claim = Minutos por reclamação: se os minutos por um lance ilegal são só para quem o reclamou.
+match-key-points = Pontos: o que dão a vitória, o empate e a derrota.
 match-key-appeals = Recursos: se os jogadores podem recorrer das decisões do árbitro.
 match-key-appeal-time = Prazo de recurso: os minutos depois de uma decisão ou da partida para recorrer, 0 a 1440. Sem ele: sem limite.
 match-key-appeal-fee = Taxa de um recurso, como 50 euros.
@@ -3233,6 +3251,8 @@ match-name-draws = empates
 match-name-adjournment = adiamento
 match-name-session = sessão
 match-name-adjudication = adjudicação
+match-name-minutes-by-claim = minutos por reclamação
+match-name-points = pontos
 match-name-appeals = recursos
 match-name-appeal-time = prazo de recurso
 match-name-appeal-fee = taxa de recurso
@@ -3318,6 +3338,8 @@ match-draws-arbiter-until = Empate por acordo: antes de { $count } lances de cad
 match-adjournment = Adiamento: permitido.
 match-session = Sessão: { $time }.
 match-adjudication = Adjudicação: permitida.
+match-minutes-claimed = Minutos por um lance ilegal: só por reclamação.
+match-points = Pontos: { $win } por vitória, { $draw } por empate.
 match-no-appeals = Recursos: nenhum. As decisões do árbitro são definitivas.
 match-appeal-time = Recursos: no prazo de { $time }.
 match-appeal-fee = Taxa de um recurso: { $fee }.
@@ -3580,6 +3602,7 @@ report-two-hands = As { $color } usaram as duas mãos.
 report-two-hands-claimed = As { $color } dizem: o lance foi feito com as duas mãos.
 report-flag-claimed = As { $color } reclamam a seta.
 report-illegal-claimed = As { $color } reclamam um lance ilegal.
+report-correction-wanted = Correção: as { $color } querem corrigir um lance ilegal.
 report-touch-claimed = As { $color } dizem: as { $opponent } tocaram em { $square } no lance { $number }.
 report-found = É comunicada uma irregularidade.
 report-draw-offered = As { $color } propõem empate.
@@ -3905,6 +3928,7 @@ desk-dropped-sign-off = encerrar.
 desk-dropped-open = abrir o envelope.
 desk-points-most = Pontos das { $color }: { $points }. Uma partida dá no máximo um ponto.
 desk-points-least = Pontos das { $color }: { $points }. Não se pode tirar mais.
+desk-points-scale = Aqui os pontos seguem o resultado: { $scale }. Escreva resultado e 1-0.
 desk-legal = Legal pelo registo: o último lance das { $color }. Se os tabuleiros ou as planilhas dizem outra coisa, escreva comparar.
 desk-illegal-counts = Ilegal, mas conta: já teve resposta. Para voltar: { $restore }.
 desk-no-time-left = O relógio das { $color } marca 0:00. Acerte-o primeiro.
@@ -3940,6 +3964,7 @@ desk-wants-default-time = { $name } precisa de um tempo: { $name } 30, ou 0 para
 desk-wants-moves = { $name } precisa de jogador e lances: { $name } brancas 12.
 desk-wants-points = { $name } precisa de jogador e pontos: { $name } brancas +1/2, ou -1.
 desk-wants-loss = { $name } precisa de um jogador: { $name } brancas; { $name } brancas 1/2 dá ao adversário meio ponto.
+desk-wants-fault = Jogador e motivo? Como { $name } brancas 1. { $name } brancas diz os motivos.
 desk-wants-result = { $name } precisa dos pontos dos dois: { $name } 1-0.
 desk-wants-adjudication = { $name }, resultado, quem avaliou: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } precisa de jogador e casa: { $name } brancas e2.
@@ -3991,6 +4016,7 @@ desk-do-position = Escreva repor ou posição, depois retomar.
 desk-do-rule = Decida como for preciso, ou escreva arquivar.
 desk-do-default-time = Escreva tolerância e minutos, ou arquivar para continuar à espera.
 desk-do-session = Escreva adiar, ou arquivar para continuar a jogar.
+desk-do-sheets = Quando acabarem, escreva retomar.
 desk-do-result = Que ambos assinem o mesmo resultado, ou escreva resultado.
 desk-do-open = Escreva abrir. Para desculpar o atraso, arquivar.
 
@@ -4091,6 +4117,19 @@ desk-doubt-nothing = Nada escrito, e nenhum tabuleiro mostra o início.
 desk-propose = Para decidir assim, escreva aceitar. FIDE 2023, D.2.9.
 desk-propose-none = Sem proposta: pergunte aos jogadores, depois escreva repor ou posição.
 desk-propose-warning = Para advertir as { $color } por isso, escreva aceitar.
+offence-ahead = Planilha: as { $color } anotaram antes de jogar.
+offence-other-hand = Relógio: as { $color } premiram com a outra mão ou deixaram lá o dedo.
+offence-misuse = As { $color } bateram no relógio, levantaram-no ou derrubaram-no.
+offence-upset = Peças: as { $color } derrubaram algumas e premiram o relógio.
+offence-leaving = As { $color } saíram sem autorização.
+offence-disturbing = As { $color } perturbaram o adversário.
+offence-telephone = As { $color } tinham um telefone, ou ele tocou.
+offence-notes = As { $color } usaram notas ou conselhos.
+offence-refusing = As { $color } recusaram cumprir as leis.
+desk-propose-remark = A primeira vez: um reparo. A próxima: uma advertência.
+desk-propose-time = Mais dois minutos para as { $color }: escreva aceitar.
+desk-propose-loss = Partida perdida para as { $color }: escreva aceitar.
+desk-fault-allowed = Permitido: estas leis deixam anotar antes.
 
 desk-aid-never = { $aid }: nenhum árbitro o pode conceder, os conselhos são proibidos. FIDE 2023, 11.3.1.
 desk-aid-has = As { $color } já têm: { $aid }.
@@ -4283,6 +4322,9 @@ help-desk-waive =
     As Brancas ouvem o que repor, e que relógio anda. FIDE 2023, 4.2.2.
 help-desk-two-hands =
     duas-mãos brancas: as Brancas usaram as duas mãos para o lance.
+help-desk-fault =
+    falta brancas: diz os motivos. falta brancas 1: as Brancas fizeram isso.
+    Fica anotado e propõe-se uma penalidade.
 help-desk-flag = seta brancas: caiu a seta das Brancas.
 help-desk-wrong-start =
     início-errado: a posição inicial estava errada.

@@ -229,6 +229,7 @@ ended-sealed-move = { $winner } выиграли. Секретный ход { $l
 ended-arbiter = Решение арбитра: белым { $white }, чёрным { $black }.
 ended-adjudicated = Присуждено: белым { $white }, чёрным { $black }.
 ended-annulled = Партия аннулирована. Будет сыграна новая.
+ended-points = Очки: белые { $white }, чёрные { $black }.
 
 over-next = Новая партия: введите новая. Разобрать эту: открыть { $game }.
 refused-game-over = Партия закончена. Для следующей введите новая.
@@ -542,6 +543,7 @@ found-board-turned = Доска лежала неверно. Её поверну
 found-colours-reversed = Цвета были перепутаны.
 found-displaced = Фигуры были сдвинуты. Их вернули на место.
 colours-stay = Цвета были перепутаны. Так и останется.
+correction-wanted = Невозможный: { $place }. { $color } хотят исправить. Согласие: заявить исправление.
 castling-lost = Расстановка остаётся. { $color } не могут рокировать.
 castling-lost-side = Расстановка остаётся. { $color } не могут сыграть: { $move }.
 offer-untimely = { $color } предлагают ничью не вовремя. Предложение действует.
@@ -625,6 +627,7 @@ matter-cannot-win = { $color } требуют ничью: { $opponent-key ->
 matter-increment = { $color } просят пять секунд на ход. Решает арбитр.
 matter-draw = { $color } хотят предложить ничью. Решает арбитр.
 matter-session-over = Сессия окончена. Решает арбитр.
+matter-sheets = Оба должны заполнить бланки.
 matter-stopped = { $color } остановили часы. Решает арбитр.
 matter-stopped-for = { $color } остановили часы: { $text }. Решает арбитр.
 matter-silent = { $color } не повторяют ход { $opponent-key ->
@@ -690,6 +693,7 @@ ruling-turned-down = { $matter ->
     } отклонена: пять секунд на ход.
     [draw] { $color } не могут предложить ничью.
     [session] Партия продолжается после сессии.
+    [sheets] Бланки остаются как есть.
     [stopped] Без веской причины: часы остановили { $color-key ->
              [white] белые
             *[black] чёрные
@@ -770,6 +774,8 @@ ruling-default-time = Допустимое опоздание: { $time }.
 points-none = ничего
 points-half = пол-очка
 points-full = одно очко
+points-two = два очка
+points-three = три очка
 
 ## Ввод хода
 
@@ -1768,10 +1774,12 @@ help-claim =
     Если ход только задуман, добавьте его.
     заявить флажок: время соперника вышло.
     заявить невозможный: последний ход был невозможным.
+    заявить исправление: позже, если хотят оба.
     В ускоренном окончании, при вашем ходе и менее чем двух минутах:
     заявить попытки: соперник не пытается выиграть.
     заявить средства: соперник не может выиграть нормальными средствами.
     заявить секунды: просит пять секунд на ход обоим.
+    На доске: дважды удержите кнопку.
 help-resign = сдаться: вы сдаёте партию.
 help-takeback = вернуть: берёт ваш последний ход назад.
 help-hint =
@@ -2015,7 +2023,7 @@ setting-speech = Говорит ли программа.
 setting-speech-engine = Синтезатор речи.
 setting-tones = Звучат ли короткие сигналы.
 setting-rate = Скорость речи.
-setting-form = Ходы с начальным полем или без него.
+setting-form = Ходы с начальным полем, без него или четырьмя цифрами.
 setting-extra-words = Говорить ли бьёт, шах и мат.
 setting-spelling = Как пишутся немецкие слова: с умляутами или как в приложении ФИДЕ.
 setting-opponent = Ваш соперник.
@@ -2184,7 +2192,7 @@ arg-chess960 = шахматы 960 из позиции с этим номером
 arg-seed = число для случайности: с тем же числом соперник делает те же ходы.
 arg-moves = голос ходов.
 arg-talk = голос всего остального.
-arg-form = long с начальным полем; short, только сколько требует позиция.
+arg-form = long с начальным полем; short, только сколько требует позиция; figures, четыре цифры игры по переписке.
 arg-game = номер партии. Список: { $program } games
 arg-file = файл вывода. Без него стандартный вывод.
 arg-folder = папка. Без неё то, что встроено.
@@ -2773,6 +2781,7 @@ remark-no-position = В теге FEN нет позиции. Взята нача�
 remark-chess960 = Принято как Chess960, по правам на рокировку. Верно? Добавьте тег Variant.
 remark-read-as = { $word } читается как { $read }.
 remark-result-inside = После результата { $word } идут ходы. Они сохранены.
+remark-apart = После результата { $word } идут ходы. Они сохранены как отдельная партия.
 remark-left-out = Пропущено: { $word }.
 remark-unseen = Невидимые знаки пропущены.
 remark-text = { $word } стоит вне комментария. Сохранено как комментарий.
@@ -3121,6 +3130,13 @@ button-take = Не закончено: снимите с { $square }: { $man }.
 button-rook = Не закончено: переставьте ладью.
 button-nothing-moved = Ничего не сдвинулось. Ваш ход.
 button-no-game = Сейчас на доске делать нечего.
+button-menu-how = Нажать: дальше. Удержать: выполнить.
+button-menu-stop = Остановить часы.
+button-menu-means = Требовать ничью: соперник не может выиграть.
+button-menu-effort = Требовать ничью: соперник не пытается выиграть.
+button-menu-seconds = Просить пять секунд на ход.
+button-menu-leave = Выйти из меню.
+button-menu-left = Меню закрыто.
 board-no-button = У неё нет кнопки. Ход засчитывается, когда рука отдыхает.
 board-learned = Доска выучила свои фигуры.
 board-not-learned = Фигуры не выучены. За ними следят по ходам.
@@ -3497,6 +3513,8 @@ match-key-draws = Ничья по соглашению. free: всегда. afte
 match-key-adjournment = Откладывание: можно ли отложить партию.
 match-key-session = Сессия: сколько минут длится по часам арбитра, от 15 до 900.
 match-key-adjudication = Присуждение: решается ли неоконченная партия по её позиции.
+match-key-minutes-by-claim = Минуты по заявлению: даются ли минуты за невозможный ход только тому, кто о нём заявил.
+match-key-points = Очки: сколько дают победа, ничья и поражение.
 match-key-appeals = Апелляции: можно ли обжаловать решения арбитра.
 match-key-appeal-time = Срок апелляции: сколько минут после решения или партии можно подать апелляцию, от 0 до 1440. Без него: без срока.
 match-key-appeal-fee = Взнос за апелляцию, например 50 евро.
@@ -3706,6 +3724,8 @@ match-name-draws = ничьи
 match-name-adjournment = откладывание
 match-name-session = сессия
 match-name-adjudication = присуждение
+match-name-minutes-by-claim = минуты по заявлению
+match-name-points = очки
 match-name-appeals = апелляции
 match-name-appeal-time = срок апелляции
 match-name-appeal-fee = взнос за апелляцию
@@ -3791,6 +3811,8 @@ match-draws-arbiter-until = Ничья по соглашению: до { $count 
 match-adjournment = Откладывание: разрешено.
 match-session = Сессия: { $time }.
 match-adjudication = Присуждение: разрешено.
+match-minutes-claimed = Минуты за невозможный ход: только по заявлению.
+match-points = Очки: { $win } за победу, { $draw } за ничью.
 match-no-appeals = Апелляции: нет. Решения арбитра окончательны.
 match-appeal-time = Апелляции: срок { $time }.
 match-appeal-fee = Взнос за апелляцию: { $fee }.
@@ -4086,6 +4108,7 @@ report-two-hands = { $color } ходили двумя руками.
 report-two-hands-claimed = { $color } говорят: ход сделан двумя руками.
 report-flag-claimed = { $color } указывают на флажок соперника.
 report-illegal-claimed = { $color } указывают на невозможный ход.
+report-correction-wanted = { $color } хотят исправить невозможный ход.
 report-touch-claimed = { $color } заявляют: { $opponent-key ->
     [white] белые
    *[black] чёрные
@@ -4463,6 +4486,7 @@ desk-dropped-sign-off = завершение матча.
 desk-dropped-open = вскрытие конверта.
 desk-points-most = { $color }: { $points }. Партия даёт не больше одного очка.
 desk-points-least = { $color }: { $points }. Больше отнять нельзя.
+desk-points-scale = Очки здесь следуют из результата: { $scale }. Введите результат и 1-0.
 desk-legal = По записи возможен: последний ход { $color-key ->
          [white] белых
         *[black] чёрных
@@ -4510,6 +4534,7 @@ desk-wants-default-time = { $name }: нужно время: { $name } 30, или
 desk-wants-moves = { $name }: нужны игрок и число ходов: { $name } белые 12.
 desk-wants-points = { $name }: нужны игрок и очки: { $name } белые +1/2 или -1.
 desk-wants-loss = { $name }: нужен игрок: { $name } белые; { $name } белые 1/2 даёт сопернику пол-очка.
+desk-wants-fault = { $name }: нужны игрок и причина: { $name } белые 1. { $name } белые называет причины.
 desk-wants-result = { $name }: нужны очки обоих: { $name } 1-0.
 desk-wants-adjudication = { $name }: нужны результат и кто судил: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name }: нужны игрок и поле: { $name } белые e2.
@@ -4564,6 +4589,7 @@ desk-do-position = Введите восстановить или позиция
 desk-do-rule = Решите, как нужно, или введите снять.
 desk-do-default-time = Введите допустимое-опоздание и минуты. Ждать дальше: снять.
 desk-do-session = Введите отложить. Играть дальше: снять.
+desk-do-sheets = Когда заполнят, введите продолжить.
 desk-do-result = Пусть оба подпишут один результат, или введите результат.
 desk-do-open = Введите вскрыть. Простить опоздание: снять.
 
@@ -4729,6 +4755,19 @@ desk-doubt-nothing = Ничего не записано, и ни одна дос
 desk-propose = Чтобы так решить, введите принять. ФИДЕ 2023, D.2.9.
 desk-propose-none = Предложения нет: спросите игроков, затем введите восстановить или позиция.
 desk-propose-warning = { $color } получат за это предупреждение, если ввести принять.
+offence-ahead = { $color } записали ход заранее.
+offence-other-hand = Часы: { $color } нажали другой рукой или держали на них палец.
+offence-misuse = { $color } ударили по часам, подняли или опрокинули их.
+offence-upset = { $color } опрокинули фигуры и нажали часы.
+offence-leaving = { $color } ушли без разрешения.
+offence-disturbing = { $color } мешали сопернику.
+offence-telephone = { $color } имели при себе телефон, или он зазвонил.
+offence-notes = Помощь: { $color } пользовались записями или подсказкой.
+offence-refusing = { $color } отказались соблюдать правила.
+desk-propose-remark = В первый раз: замечание. В следующий раз: предупреждение.
+desk-propose-time = { $color } получат за это ещё две минуты, если ввести принять.
+desk-propose-loss = { $color } проиграют партию, если ввести принять.
+desk-fault-allowed = Разрешено: по этим правилам можно записывать заранее.
 
 desk-aid-never = { $aid }: этого не разрешит ни один арбитр, подсказки запрещены. ФИДЕ 2023, 11.3.1.
 desk-aid-has = Уже есть, { $color }: { $aid }.
@@ -4969,6 +5008,9 @@ help-desk-waive =
     Белые слышат, что вернуть и чьи часы идут. ФИДЕ 2023, 4.2.2.
 help-desk-two-hands =
     две-руки белые: белые ходили двумя руками.
+help-desk-fault =
+    проступок белые: называет причины. проступок белые 1: белые сделали это.
+    Это записывается, и предлагается наказание.
 help-desk-flag = флажок белых: флажок белых упал.
 help-desk-wrong-start =
     неверное-начало: начальная позиция была неверной.

@@ -173,6 +173,7 @@ term-sacrifice = Offer: du ger bort en pjäs för att vinna mer eller göra matt
 term-trapped = Instängd pjäs: den är angripen och har inget säkert fält.
 term-notation = notation
 term-notation-text = Notation: ett drag är pjäsens bokstav och dess nya ruta, Sf3. Bonden har ingen bokstav, e4. Slag får ett x, schack ett plus, matt ett nummertecken. O-O är kort rockad, O-O-O lång.
+term-wings = Namn efter flygel. Kungslöpare, kungsspringare och kungstorn börjar på kungsflygeln, damlöpare, damspringare och damtorn på damflygeln. En bonde har namn efter pjäsen bakom: kungsbonde, dambonde.
 
 # Det som kommer igen
 

@@ -151,6 +151,7 @@ ended-sealed-move = { $winner } vinner. { $loser }s förseglade drag är ogiltig
 ended-arbiter = Domarens beslut: Vit får { $white }, Svart { $black }.
 ended-adjudicated = Bedömt parti: Vit får { $white }, Svart { $black }.
 ended-annulled = Partiet annulleras. Ett nytt spelas.
+ended-points = Poäng: Vit { $white }, Svart { $black }.
 
 over-next = Skriv nytt för ett nytt parti, eller öppna { $game } för att gå igenom det här.
 refused-game-over = Partiet är slut. Skriv nytt för att börja ett annat.
@@ -439,6 +440,7 @@ found-board-turned = Brädet låg åt fel håll. Det har vänts.
 found-colours-reversed = Färgerna var omkastade.
 found-displaced = Pjäser hade rubbats. De är tillbakasatta.
 colours-stay = Färgerna var omkastade. De förblir så.
+correction-wanted = { $color } vill rätta ett otillåtet drag: { $place }. Håller du med: kräv rättelse.
 castling-lost = Uppställningen består. { $color } får inte rockera.
 castling-lost-side = Uppställningen består. { $color } får inte spela { $move }.
 offer-untimely = { $color } erbjuder remi vid fel tillfälle. Anbudet gäller.
@@ -484,6 +486,7 @@ matter-cannot-win = { $color } kräver remi: { $opponent } kan inte vinna med no
 matter-increment = { $color } begär fem sekunder per drag. Domaren avgör.
 matter-draw = { $color } vill erbjuda remi. Domaren avgör.
 matter-session-over = Sessionen är slut. Domaren avgör.
+matter-sheets = Båda måste komplettera sina protokoll.
 matter-stopped = { $color } har stoppat klockorna. Domaren avgör.
 matter-stopped-for = { $color } har stoppat klockorna: { $text }. Domaren avgör.
 matter-silent = { $color } upprepar inte { $opponent }s drag. Domaren avgör.
@@ -530,6 +533,7 @@ ruling-turned-down = { $matter ->
     [increment] { $color }s begäran avslås: fem sekunder per drag.
     [draw] { $color } får inte erbjuda remi.
     [session] Partiet fortsätter efter sessionen.
+    [sheets] Protokollen får vara som de är.
     [stopped] Inget giltigt skäl: { $color } stoppade klockorna.
     [silent] Inget straff: { $color } har inte upprepat draget än.
     [conduct] Inget straff. { $what }: { $color }.
@@ -588,6 +592,8 @@ ruling-default-time = Väntetid: { $time }.
 points-none = noll poäng
 points-half = en halv poäng
 points-full = en poäng
+points-two = två poäng
+points-three = tre poäng
 
 ## Att skriva ett drag
 
@@ -1443,10 +1449,12 @@ help-claim =
     Lägg till draget du tänker göra, om du har ett.
     kräv flagga: motståndarens tid är slut.
     kräv otillåtet: det senaste draget var otillåtet.
+    kräv rättelse: senare, om båda vill.
     I en snabbspelsavslutning, vid ditt drag och med mindre än två minuter kvar:
     kräv försök: motståndaren försöker inte vinna.
     kräv medel: motståndaren kan inte vinna med normala medel.
     kräv sekunder: begär fem sekunder per drag, för båda.
+    På brädet: håll knappen två gånger.
 help-resign = ge-upp: du ger upp partiet.
 help-takeback = ta-tillbaka: tar tillbaka ditt senaste drag.
 help-hint =
@@ -1658,7 +1666,7 @@ setting-speech = Om programmet talar.
 setting-speech-engine = Talmotorn.
 setting-tones = Om korta signaler ljuder.
 setting-rate = Talets tempo.
-setting-form = Drag med utgångsfältet, eller utan.
+setting-form = Drag med utgångsfältet, utan det eller med fyra siffror.
 setting-extra-words = Om slår, schack och matt sägs.
 setting-spelling = Hur tyska ord skrivs: med omljud, eller som i FIDE:s bilaga.
 setting-opponent = Din motståndare.
@@ -1827,7 +1835,7 @@ arg-chess960 = schack 960, från ställningen med detta nummer, 0 till 959. Utan
 arg-seed = ett tal för slumpen: med samma tal gör motståndaren samma drag.
 arg-moves = dragrösten.
 arg-talk = rösten för allt annat.
-arg-form = long, med utgångsfältet; short, bara så mycket som ställningen kräver.
+arg-form = long, med utgångsfältet; short, bara så mycket som ställningen kräver; figures, korrespondensschackets fyra siffror.
 arg-game = partiets nummer. Lista: { $program } games
 arg-file = utdatafilen. Utan den, standard ut.
 arg-folder = mappen. Utan den, det som är inbyggt.
@@ -2352,6 +2360,7 @@ remark-no-position = Taggen FEN har ingen ställning. Utgångsställningen gäll
 remark-chess960 = Läst som Chess960, efter rockadrätterna. Stämmer det? Lägg till taggen Variant.
 remark-read-as = { $word } läses som { $read }.
 remark-result-inside = Drag följer efter resultatet { $word }. De behålls.
+remark-apart = Drag följer efter resultatet { $word }. De behålls som ett eget parti.
 remark-left-out = { $word } utelämnas.
 remark-unseen = Osynliga tecken utelämnas.
 remark-text = { $word } står inte i någon kommentar. Det blir en kommentar.
@@ -2692,6 +2701,13 @@ button-take = Inte färdigt: ta bort { $man } från { $square }.
 button-rook = Inte färdigt: flytta tornet.
 button-nothing-moved = Inget har flyttats. Din tur.
 button-no-game = Inget att göra på brädet nu.
+button-menu-how = Tryck: nästa. Håll: gör det.
+button-menu-stop = Stoppa klockorna.
+button-menu-means = Kräva remi: motståndaren kan inte vinna.
+button-menu-effort = Kräva remi: motståndaren försöker inte vinna.
+button-menu-seconds = Begära fem sekunder per drag.
+button-menu-leave = Lämna menyn.
+button-menu-left = Menyn stängd.
 board-no-button = Det har ingen knapp. Ett drag gäller när din hand vilar.
 board-learned = Brädet har lärt sig sina pjäser.
 board-not-learned = Pjäserna är inte inlärda. De följs genom sina drag.
@@ -3026,6 +3042,8 @@ match-key-draws = Remi i samförstånd. free: när som helst. after 30: efter 30
 match-key-adjournment = Avbrott: om partiet får avbrytas.
 match-key-session = Session: hur många minuter den varar enligt domarens klocka, 15 till 900.
 match-key-adjudication = Bedömning: om ett oavslutat parti avgörs efter ställningen.
+match-key-minutes-by-claim = Minuter på krav: om minuterna för ett otillåtet drag bara ges den som krävt dem.
+match-key-points = Poäng: vad vinst, remi och förlust ger.
 match-key-appeals = Överklaganden: om spelarna får överklaga domarens beslut.
 match-key-appeal-time = Tid för överklagan: så många minuter efter ett beslut eller partiet får en spelare överklaga, 0 till 1440. Utan den: ingen gräns.
 match-key-appeal-fee = Avgift för en överklagan, till exempel 50 euro.
@@ -3213,6 +3231,8 @@ match-name-draws = remi
 match-name-adjournment = avbrott
 match-name-session = session
 match-name-adjudication = bedömning
+match-name-minutes-by-claim = minuter på krav
+match-name-points = poäng
 match-name-appeals = överklaganden
 match-name-appeal-time = tid för överklagan
 match-name-appeal-fee = avgift för överklagan
@@ -3298,6 +3318,8 @@ match-draws-arbiter-until = Remi i samförstånd: före { $count } drag var bara
 match-adjournment = Avbrott: tillåtet.
 match-session = Session: { $time }.
 match-adjudication = Bedömning: tillåten.
+match-minutes-claimed = Minuter för ett otillåtet drag: bara på krav.
+match-points = Poäng: { $win } för vinst, { $draw } för remi.
 match-no-appeals = Överklaganden: inga. Domarens beslut är slutgiltiga.
 match-appeal-time = Överklaganden: inom { $time }.
 match-appeal-fee = Avgift för en överklagan: { $fee }.
@@ -3558,6 +3580,7 @@ report-two-hands = { $color } har använt två händer.
 report-two-hands-claimed = { $color } säger: draget gjordes med två händer.
 report-flag-claimed = { $color }: motståndarens flagga har fallit.
 report-illegal-claimed = { $color } kräver ett otillåtet drag prövat.
+report-correction-wanted = { $color } vill rätta ett otillåtet drag.
 report-touch-claimed = { $color } säger: { $opponent } har rört { $square } vid drag { $number }.
 report-found = En oegentlighet anmäls.
 report-draw-offered = { $color } erbjuder remi.
@@ -3884,6 +3907,7 @@ desk-dropped-sign-off = avsluta matchen.
 desk-dropped-open = öppna kuvertet.
 desk-points-most = { $color } har { $points }: ett parti ger högst en poäng.
 desk-points-least = { $color } har { $points }: mer går inte att dra av.
+desk-points-scale = Poängen följer resultatet här: { $scale }. Skriv resultat och 1-0.
 desk-legal = Tillåtet enligt protokollet: { $color }s senaste drag. Säger bräden eller protokoll något annat, skriv jämför.
 desk-illegal-counts = Regelvidrigt, men det räknas: besvarat. Tillbaka: { $restore }.
 desk-no-time-left = { $color }s klocka visar 0:00. Ställ den först.
@@ -3919,6 +3943,7 @@ desk-wants-default-time = { $name } behöver en tid: { $name } 30, eller 0 för 
 desk-wants-moves = { $name } behöver spelare och drag: { $name } vit 12.
 desk-wants-points = { $name } behöver spelare och poäng: { $name } vit +1/2, eller -1.
 desk-wants-loss = { $name } behöver en spelare: { $name } vit; { $name } vit 1/2 ger motståndaren en halv poäng.
+desk-wants-fault = { $name } behöver en spelare och ett skäl: { $name } vit 1. { $name } vit räknar upp skälen.
 desk-wants-result = { $name } behöver poäng för båda: { $name } 1-0.
 desk-wants-adjudication = { $name }, resultat, vem som har bedömt: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } behöver spelare och fält: { $name } vit e2.
@@ -3970,6 +3995,7 @@ desk-do-position = Skriv återställ eller ställning, sedan fortsätt.
 desk-do-rule = Besluta efter behov, eller skriv avskriv.
 desk-do-default-time = Skriv väntetid och minuter, eller avskriv för att vänta vidare.
 desk-do-session = Skriv avbryt, eller avskriv för att spela vidare.
+desk-do-sheets = När båda är klara, skriv fortsätt.
 desk-do-result = Låt båda skriva under samma resultat, eller skriv resultat.
 desk-do-open = Skriv öppna. För att ursäkta förseningen, avskriv.
 
@@ -4071,6 +4097,19 @@ desk-doubt-nothing = Inget skrivet, och inget bräde visar början.
 desk-propose = För att besluta så, skriv godkänn. FIDE 2023, D.2.9.
 desk-propose-none = Inget förslag: fråga spelarna, och skriv sedan återställ eller ställning.
 desk-propose-warning = För att varna { $color } för det, skriv godkänn.
+offence-ahead = { $color } skrev ett drag i förväg.
+offence-other-hand = Klockan: { $color } tryckte med andra handen eller höll kvar fingret.
+offence-misuse = { $color } slog på klockan, lyfte den eller välte den.
+offence-upset = { $color } välte pjäser och tryckte på klockan.
+offence-leaving = { $color } gick iväg utan tillåtelse.
+offence-disturbing = { $color } störde motståndaren.
+offence-telephone = { $color } hade en telefon, eller den ringde.
+offence-notes = { $color } använde anteckningar eller råd.
+offence-refusing = { $color } vägrade följa reglerna.
+desk-propose-remark = Första gången: ett påpekande. Nästa gång: en varning.
+desk-propose-time = För att ge { $color } två minuter till, skriv godkänn.
+desk-propose-loss = För att döma { $color } till förlust, skriv godkänn.
+desk-fault-allowed = Tillåtet: enligt dessa regler får man skriva i förväg.
 
 desk-aid-never = { $aid }: ingen domare kan bevilja detta, råd är förbjudna. FIDE 2023, 11.3.1.
 desk-aid-has = { $color } har redan: { $aid }.
@@ -4263,6 +4302,9 @@ help-desk-waive =
     Vit får höra hur det rättas, och vems klocka som går. FIDE 2023, 4.2.2.
 help-desk-two-hands =
     två-händer vit: Vit använde två händer för draget.
+help-desk-fault =
+    förseelse vit: räknar upp skälen. förseelse vit 1: Vit har gjort det.
+    Det antecknas, och ett straff föreslås.
 help-desk-flag = flagga vit: Vits flagga har fallit.
 help-desk-wrong-start =
     fel-start: utgångsställningen var fel.

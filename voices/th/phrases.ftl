@@ -101,6 +101,7 @@ ended-sealed-move = { $winner } ชนะ ตาที่ { $loser } ผนึ�
 ended-arbiter = ผู้ตัดสินตัดสิน: ขาวได้ { $white } ดำได้ { $black }
 ended-adjudicated = ตัดสินจากรูปหมาก: ขาวได้ { $white } ดำได้ { $black }
 ended-annulled = เกมนี้เป็นโมฆะ ต้องเล่นใหม่
+ended-points = คะแนน: ขาว { $white } ดำ { $black }
 
 over-next = พิมพ์ เกมใหม่ เพื่อเล่นอีกเกม หรือ เปิดดู { $game } เพื่อดูเกมนี้
 refused-game-over = เกมจบแล้ว พิมพ์ เกมใหม่ เพื่อเริ่มอีกเกม
@@ -387,6 +388,7 @@ found-board-turned = วางกระดานผิดทาง หมุน�
 found-colours-reversed = สลับสีกัน
 found-displaced = ตัวหมากเคลื่อนจากที่ วางกลับแล้ว
 colours-stay = สลับสีกัน ให้เล่นต่อตามนั้น
+correction-wanted = { $color } ต้องการแก้ตาที่ผิดกติกา: { $place } ถ้าเห็นด้วย: อ้างสิทธิ์ แก้ไข
 castling-lost = ให้การตั้งหมากคงเดิม { $color } เข้าป้อมไม่ได้
 castling-lost-side = ให้การตั้งหมากคงเดิม { $color } เดิน { $move } ไม่ได้
 offer-untimely = { $color } เสนอเสมอผิดจังหวะ แต่ข้อเสนอใช้ได้
@@ -429,6 +431,7 @@ matter-cannot-win = { $color } อ้างสิทธิ์เสมอ: { $op
 matter-increment = { $color } ขอเวลาเพิ่มตาละห้าวินาที ผู้ตัดสินจะตัดสิน
 matter-draw = { $color } ขอเสนอเสมอ ผู้ตัดสินจะตัดสิน
 matter-session-over = หมดช่วงเล่นแล้ว ผู้ตัดสินจะตัดสิน
+matter-sheets = ทั้งสองต้องเขียนใบบันทึกให้ครบ
 matter-stopped = { $color } หยุดนาฬิกา ผู้ตัดสินจะตัดสิน
 matter-stopped-for = { $color } หยุดนาฬิกา: { $text } ผู้ตัดสินจะตัดสิน
 matter-silent = { $color } ไม่ทวนตาของ { $opponent } ผู้ตัดสินจะตัดสิน
@@ -473,6 +476,7 @@ ruling-turned-down = { $matter ->
     [increment] ไม่รับคำขอของ { $color }: ตาละห้าวินาที
     [draw] { $color } เสนอเสมอไม่ได้
     [session] เล่นต่อแม้หมดช่วงเล่น
+    [sheets] ใบบันทึกคงไว้ตามเดิม
     [stopped] ไม่มีเหตุสมควร: { $color } หยุดนาฬิกา
     [silent] ไม่มีโทษ: { $color } ยังไม่ได้ทวนตาเดิน
     [conduct] ไม่มีโทษ { $what }: { $color }
@@ -529,6 +533,8 @@ ruling-default-time = เวลารอ: { $time }
 points-none = ศูนย์คะแนน
 points-half = ครึ่งคะแนน
 points-full = หนึ่งคะแนน
+points-two = สองคะแนน
+points-three = สามคะแนน
 
 ## การพิมพ์ตาเดิน
 
@@ -1339,10 +1345,12 @@ help-claim =
     ถ้ามีตาที่ตั้งใจจะเดิน ให้พิมพ์ต่อท้าย
     อ้างสิทธิ์ หมดเวลา: คู่แข่งหมดเวลา
     อ้างสิทธิ์ ผิดกติกา: ตาล่าสุดผิดกติกา
+    อ้างสิทธิ์ แก้ไข: ภายหลัง ถ้าทั้งสองต้องการ
     ในช่วงจบแบบเร่งเวลา เมื่อถึงตาคุณและเหลือไม่ถึงสองนาที:
     อ้างสิทธิ์ ไม่พยายาม: คู่แข่งไม่พยายามเอาชนะ
     อ้างสิทธิ์ ชนะไม่ได้: คู่แข่งชนะตามปกติไม่ได้
     อ้างสิทธิ์ ห้าวินาที: ขอเวลาเพิ่มตาละห้าวินาทีทั้งสองฝ่าย
+    บนกระดาน: กดปุ่มค้างสองครั้ง
 help-resign = ยอมแพ้: คุณยอมแพ้เกมนี้
 help-takeback = เดินใหม่: ถอนตาล่าสุดของคุณ
 help-hint =
@@ -1554,7 +1562,7 @@ setting-speech = ให้โปรแกรมพูดไหม
 setting-speech-engine = ระบบเสียงพูด
 setting-tones = ให้มีสัญญาณเสียงสั้นไหม
 setting-rate = ความเร็วเสียงพูด
-setting-form = ตาเดินบอกช่องต้นทางไหม
+setting-form = บอกตาเดินพร้อมช่องต้นทาง ไม่บอก หรือเป็นตัวเลขสี่ตัว
 setting-extra-words = ให้พูดคำว่ากิน รุก และรุกจนไหม
 setting-spelling = การสะกดคำเยอรมัน: ใช้อุมเลาต์ หรือตามภาคผนวกของ FIDE
 setting-opponent = คู่แข่งของคุณ
@@ -1723,7 +1731,7 @@ arg-chess960 = หมากรุก960 รูปหมากหมายเล�
 arg-seed = ตัวเลขสำหรับการสุ่ม: ตัวเลขเดิม คู่แข่งเดินเหมือนเดิม
 arg-moves = เสียงบอกตา
 arg-talk = เสียงของทุกอย่างที่เหลือ
-arg-form = long บอกช่องต้นทาง; short บอกเท่าที่จำเป็น
+arg-form = long บอกช่องต้นทาง; short บอกเท่าที่จำเป็น; figures เป็นตัวเลขสี่ตัวแบบหมากรุกทางไกล
 arg-game = หมายเลขเกม ดูทั้งหมด: { $program } games
 arg-file = ไฟล์ที่จะเขียน ถ้าไม่มี ใช้เอาต์พุตมาตรฐาน
 arg-folder = โฟลเดอร์ ถ้าไม่มี ใช้ที่อยู่ในโปรแกรม
@@ -2224,6 +2232,7 @@ remark-no-position = แท็ก FEN ไม่มีตำแหน่ง ใ�
 remark-chess960 = อ่านเป็น Chess960 ตามสิทธิ์เข้าป้อม ใช่หรือไม่ ถ้าใช่เพิ่มแท็ก Variant
 remark-read-as = { $word } อ่านเป็น { $read }
 remark-result-inside = มีตาเดินต่อหลังผล { $word } เก็บไว้
+remark-apart = มีตาเดินต่อหลังผล { $word } เก็บไว้เป็นอีกเกม
 remark-left-out = ข้าม { $word }
 remark-unseen = ข้ามอักขระที่มองไม่เห็น
 remark-text = { $word } ไม่อยู่ในความเห็น เก็บไว้เป็นความเห็น
@@ -2561,6 +2570,13 @@ button-take = ยังไม่เสร็จ: เอา { $man } ออกจ
 button-rook = ยังไม่เสร็จ: เดินเรือ
 button-nothing-moved = ไม่มีตัวหมากเดิน ถึงตาคุณ
 button-no-game = ตอนนี้ไม่มีอะไรต้องทำบนกระดาน
+button-menu-how = กด: ถัดไป กดค้าง: ทำ
+button-menu-stop = หยุดนาฬิกา
+button-menu-means = อ้างสิทธิ์เสมอ: คู่แข่งชนะไม่ได้
+button-menu-effort = อ้างสิทธิ์เสมอ: คู่แข่งไม่พยายามชนะ
+button-menu-seconds = ขอเวลาเพิ่มตาละห้าวินาที
+button-menu-leave = ออกจากเมนู
+button-menu-left = ปิดเมนูแล้ว
 board-no-button = กระดานนี้ไม่มีปุ่ม ตาเดินนับเมื่อมือคุณหยุด
 board-learned = กระดานเรียนรู้ตัวหมากแล้ว
 board-not-learned = ไม่ได้เรียนรู้ตัวหมาก จะติดตามจากตาเดิน
@@ -2891,6 +2907,8 @@ match-key-draws = เสมอโดยตกลงกัน free: เมื่�
 match-key-adjournment = พักเกม: พักเกมได้ไหม
 match-key-session = ช่วงเล่น: กี่นาทีตามนาฬิกาของผู้ตัดสิน 15 ถึง 900
 match-key-adjudication = ตัดสินจากรูปหมาก: ตัดสินเกมที่เล่นไม่จบจากรูปหมากไหม
+match-key-minutes-by-claim = เวลาเมื่ออ้างสิทธิ์: ให้เวลาเพิ่มจากตาผิดกติกาเฉพาะผู้ที่อ้างสิทธิ์ไหม
+match-key-points = คะแนน: ชนะ เสมอ และแพ้ได้เท่าไร
 match-key-appeals = อุทธรณ์: ผู้เล่นอุทธรณ์คำตัดสินของผู้ตัดสินได้ไหม
 match-key-appeal-time = กำหนดอุทธรณ์: กี่นาทีหลังคำตัดสินหรือหลังเกมจึงยังอุทธรณ์ได้ 0 ถึง 1440 ถ้าไม่มี: ไม่จำกัด
 match-key-appeal-fee = ค่าธรรมเนียมอุทธรณ์ เช่น 50 ยูโร
@@ -3075,6 +3093,8 @@ match-name-draws = เสมอ
 match-name-adjournment = พักเกม
 match-name-session = ช่วงเล่น
 match-name-adjudication = ตัดสินจากรูปหมาก
+match-name-minutes-by-claim = เวลาเมื่ออ้างสิทธิ์
+match-name-points = คะแนน
 match-name-appeals = อุทธรณ์
 match-name-appeal-time = กำหนดอุทธรณ์
 match-name-appeal-fee = ค่าธรรมเนียมอุทธรณ์
@@ -3160,6 +3180,8 @@ match-draws-arbiter-until = เสมอโดยตกลงกัน: ก่�
 match-adjournment = พักเกม: ได้
 match-session = ช่วงเล่น: { $time }
 match-adjudication = ตัดสินจากรูปหมาก: ได้
+match-minutes-claimed = เวลาเพิ่มจากตาผิดกติกา: เมื่ออ้างสิทธิ์เท่านั้น
+match-points = คะแนน: ชนะ { $win } เสมอ { $draw }
 match-no-appeals = อุทธรณ์: ไม่มี คำตัดสินของผู้ตัดสินถือเป็นที่สุด
 match-appeal-time = อุทธรณ์: ภายใน { $time }
 match-appeal-fee = ค่าธรรมเนียมอุทธรณ์: { $fee }
@@ -3408,6 +3430,7 @@ report-two-hands = { $color } ใช้สองมือ
 report-two-hands-claimed = { $color } พูดว่า: เดินด้วยสองมือ
 report-flag-claimed = { $color } อ้างว่าคู่แข่งหมดเวลา
 report-illegal-claimed = { $color } อ้างว่าเดินผิดกติกา
+report-correction-wanted = { $color } ต้องการแก้ตาที่ผิดกติกา
 report-touch-claimed = { $color } พูดว่า { $opponent } จับ { $square } ในตาที่ { $number }
 report-found = มีการแจ้งความผิดปกติ
 report-draw-offered = { $color } เสนอเสมอ
@@ -3721,6 +3744,7 @@ desk-dropped-sign-off = ปิดการแข่ง
 desk-dropped-open = เปิดซอง
 desk-points-most = { $color } มี { $points } เกมหนึ่งให้ได้มากที่สุดหนึ่งคะแนน
 desk-points-least = { $color } มี { $points } หักมากกว่านี้ไม่ได้
+desk-points-scale = ที่นี่คะแนนเป็นไปตามผล: { $scale } พิมพ์ ผล และ 1-0
 desk-legal = ถูกกติกาตามบันทึก: ตาล่าสุดของ { $color } ถ้ากระดานหรือใบบันทึกบอกเป็นอย่างอื่น พิมพ์ เทียบ
 desk-illegal-counts = ผิดกติกา แต่มีผล: มีการเดินตอบแล้ว ย้อนกลับ: { $restore }
 desk-no-time-left = นาฬิกาของ { $color } แสดง 0:00 ตั้งก่อน
@@ -3753,6 +3777,7 @@ desk-wants-default-time = { $name } ต้องมีเวลา: { $name } 30
 desk-wants-moves = { $name } ต้องมีผู้เล่นและจำนวนตา: { $name } ขาว 12
 desk-wants-points = { $name } ต้องมีผู้เล่นและคะแนน: { $name } ขาว +1/2 หรือ -1
 desk-wants-loss = { $name } ต้องมีผู้เล่น: { $name } ขาว; { $name } ขาว 1/2 ให้คู่แข่งครึ่งคะแนน
+desk-wants-fault = { $name } ต้องมีผู้เล่นและเหตุ: { $name } ขาว 1 หรือ { $name } ขาว เพื่อฟังเหตุทั้งหมด
 desk-wants-result = { $name } ต้องมีคะแนนของทั้งสอง: { $name } 1-0
 desk-wants-adjudication = { $name } ต้องมีผลและผู้ที่ตัดสิน: { $name } 1-0 Anna Muster
 desk-wants-square = { $name } ต้องมีผู้เล่นและช่อง: { $name } ขาว e2
@@ -3804,6 +3829,7 @@ desk-do-position = พิมพ์ ย้อนกลับ หรือ รู�
 desk-do-rule = ตัดสินตามควร หรือพิมพ์ ยกเรื่อง
 desk-do-default-time = พิมพ์ เวลารอ และนาที หรือ ยกเรื่อง เพื่อรอต่อ
 desk-do-session = พิมพ์ พักเกม หรือ ยกเรื่อง เพื่อเล่นต่อ
+desk-do-sheets = เมื่อครบแล้ว พิมพ์ เดินต่อ
 desk-do-result = ให้ทั้งสองเซ็นผลเดียวกัน หรือพิมพ์ ผล
 desk-do-open = พิมพ์ เปิดซอง ถ้าจะยกเว้นการมาสาย ยกเรื่อง
 
@@ -3891,6 +3917,19 @@ desk-doubt-nothing = ไม่มีอะไรเขียนไว้ แล�
 desk-propose = ถ้าจะตัดสินตามนี้ พิมพ์ รับ FIDE 2023, D.2.9
 desk-propose-none = ไม่มีข้อเสนอ: ถามผู้เล่น แล้วพิมพ์ ย้อนกลับ หรือ รูปหมาก
 desk-propose-warning = ถ้าจะตักเตือน { $color } เรื่องนี้ พิมพ์ รับ
+offence-ahead = { $color } จดตาเดินล่วงหน้า
+offence-other-hand = { $color } กดนาฬิกาด้วยมืออีกข้าง หรือวางนิ้วค้างไว้
+offence-misuse = { $color } ทุบนาฬิกา ยกขึ้น หรือทำล้ม
+offence-upset = { $color } ทำหมากล้มแล้วกดนาฬิกา
+offence-leaving = { $color } ออกไปโดยไม่ได้รับอนุญาต
+offence-disturbing = { $color } รบกวนคู่แข่ง
+offence-telephone = { $color } มีโทรศัพท์ติดตัว หรือโทรศัพท์ดัง
+offence-notes = { $color } ใช้บันทึกหรือคำแนะนำ
+offence-refusing = { $color } ไม่ยอมทำตามกติกา
+desk-propose-remark = ครั้งแรก: ทักท้วง ครั้งต่อไป: ตักเตือน
+desk-propose-time = ถ้าจะเพิ่มเวลาให้ { $color } สองนาที พิมพ์ รับ
+desk-propose-loss = ถ้าจะปรับ { $color } แพ้ พิมพ์ รับ
+desk-fault-allowed = ตามกติกานี้ จดล่วงหน้าได้
 
 desk-aid-never = { $aid }: ผู้ตัดสินอนุญาตไม่ได้ ห้ามให้คำแนะนำ FIDE 2023, 11.3.1
 desk-aid-has = { $color } มีอยู่แล้ว: { $aid }
@@ -4080,6 +4119,9 @@ help-desk-waive =
     ขาวจะได้ยินว่าต้องจัดอย่างไร และนาฬิกาของใครเดินอยู่ FIDE 2023, 4.2.2
 help-desk-two-hands =
     สองมือ ขาว: ขาวเดินด้วยสองมือ
+help-desk-fault =
+    ความผิด ขาว: บอกเหตุทั้งหมด ความผิด ขาว 1: ขาวทำสิ่งนั้น
+    บันทึกไว้ และเสนอบทลงโทษ
 help-desk-flag = หมดเวลา ขาว: ขาวหมดเวลา
 help-desk-wrong-start =
     ตั้งผิด: ตั้งหมากเริ่มต้นผิด

@@ -176,6 +176,7 @@ term-sacrifice = Feda: daha çok kazanmak ya da mat etmek için bir taş verirsi
 term-trapped = Tuzağa düşen taş: saldırı altındadır ve güvenli karesi yoktur.
 term-notation = notasyon
 term-notation-text = Notasyon: hamle, taşın harfi ve yeni karesidir, Af3. Piyonun harfi yoktur, e4. Alış x ile, şah artı ile, mat diyez ile yazılır. O-O kısa rok, O-O-O uzun roktur.
+term-wings = Kanada göre adlar. Şah fili, şah atı ve şah kalesi oyuna şah kanadında, vezir fili, vezir atı ve vezir kalesi vezir kanadında başlar. Piyon, arkasındaki taşın adını alır: şah piyonu, vezir piyonu.
 
 # Geri gelenler
 

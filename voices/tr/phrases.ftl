@@ -140,6 +140,7 @@ ended-sealed-move = { $winner } kazandı. { $loser } tarafın kapalı hamlesi ge
 ended-arbiter = Hakem kararı: Beyaz { $white }, Siyah { $black }.
 ended-adjudicated = Konuma göre karar: Beyaz { $white }, Siyah { $black }.
 ended-annulled = Oyun iptal edildi. Yenisi oynanacak.
+ended-points = Puanlar: Beyaz { $white }, Siyah { $black }.
 
 over-next = Başka oyun için yeni yazın; bunu incelemek için aç { $game }.
 refused-game-over = Oyun bitti. Yenisine başlamak için yeni yazın.
@@ -426,6 +427,7 @@ found-board-turned = Tahta ters duruyordu. Çevriliyor.
 found-colours-reversed = Renkler yer değiştirmişti.
 found-displaced = Taşlar kaymıştı. Yerlerine konuyor.
 colours-stay = Renkler yer değiştirmişti. Böyle kalıyor.
+correction-wanted = Kuraldışı: { $place }. { $color } düzeltmek istiyor. Kabul için: iddia düzeltme.
 castling-lost = Diziliş böyle kalıyor. { $color } rok yapamaz.
 castling-lost-side = Diziliş böyle kalıyor. { $color } oynayamaz: { $move }.
 offer-untimely = { $color } zamansız beraberlik teklif ediyor. Teklif geçerli.
@@ -468,6 +470,7 @@ matter-cannot-win = { $color } beraberlik iddia ediyor: { $opponent } olağan yo
 matter-increment = { $color } hamle başına beş saniye istiyor. Hakem karar verir.
 matter-draw = { $color } beraberlik önermek istiyor. Hakem karar verir.
 matter-session-over = Oturum bitti. Hakem karar verir.
+matter-sheets = Kağıtlar: iki taraf da tamamlamalı.
 matter-stopped = { $color } saatleri durdurdu. Hakem karar verir.
 matter-stopped-for = { $color } saatleri durdurdu: { $text }. Hakem karar verir.
 matter-silent = { $color } tekrarlamıyor: { $opponent } tarafın hamlesi. Hakem karar verir.
@@ -512,6 +515,7 @@ ruling-turned-down = { $matter ->
     [increment] { $color } tarafın isteği düştü: hamle başına beş saniye.
     [draw] { $color } beraberlik öneremez.
     [session] Oyun oturumdan sonra sürüyor.
+    [sheets] Notasyon kağıtları olduğu gibi kalır.
     [stopped] Geçerli neden yok: { $color } saatleri durdurdu.
     [silent] Ceza yok: { $color } hamleyi daha tekrarlamadı.
     [conduct] Ceza yok. { $what }: { $color }.
@@ -568,6 +572,8 @@ ruling-default-time = Bekleme süresi: { $time }.
 points-none = hiç puan
 points-half = yarım puan
 points-full = bir puan
+points-two = iki puan
+points-three = üç puan
 
 ## Hamle yazmak
 
@@ -1407,10 +1413,12 @@ help-claim =
     Yapmak istediğiniz hamle varsa ekleyin.
     iddia bayrak: rakibin süresi bitti.
     iddia kuraldışı: son hamle kuraldışıydı.
+    iddia düzeltme: sonra, iki taraf da isterse.
     Hızlı bitişte, sıra sizdeyken ve iki dakikadan az kalmışken:
     iddia çaba: rakip kazanmaya çalışmıyor.
     iddia kazanamaz: rakip olağan yollarla kazanamaz.
     iddia saniye: iki taraf için hamle başına beş saniye ister.
+    Tahtada: düğmeyi iki kez basılı tutun.
 help-resign = terk: oyunu terk edersiniz.
 help-takeback = geri-al: son hamlenizi geri alır.
 help-hint =
@@ -1623,7 +1631,7 @@ setting-speech = Program konuşsun mu.
 setting-speech-engine = Konuşma motoru.
 setting-tones = Kısa sinyaller duyulsun mu.
 setting-rate = Konuşma hızı.
-setting-form = Hamleler çıkış karesiyle ya da onsuz.
+setting-form = Hamleler çıkış karesiyle, onsuz ya da dört rakamla.
 setting-extra-words = Alır, şah çeker ve mat söylensin mi.
 setting-spelling = Almanca sözler nasıl yazılsın: umlautla ya da FIDE ekindeki gibi.
 setting-opponent = Rakibiniz.
@@ -1792,7 +1800,7 @@ arg-chess960 = bu numaralı konumdan Satranç960, 0 ile 959 arası. Numarasız: 
 arg-seed = rastlantı için bir sayı: aynısıyla rakip aynı hamleleri oynar.
 arg-moves = hamle sesi.
 arg-talk = geri kalan her şeyin sesi.
-arg-form = long, çıkış karesiyle; short, yalnız konumun gerektirdiği kadar.
+arg-form = long, çıkış karesiyle; short, yalnız konumun gerektirdiği kadar; figures, yazışmalı satrancın dört rakamıyla.
 arg-game = oyunun numarası. Listesi: { $program } games
 arg-file = çıktı dosyası. Verilmezse standart çıktı.
 arg-folder = klasör. Verilmezse yerleşik olanlar.
@@ -2293,6 +2301,7 @@ remark-no-position = FEN etiketinde konum yok. Başlangıç konumu geçerli.
 remark-chess960 = Rok haklarına göre Chess960. Öyle mi? Variant etiketini ekleyin.
 remark-read-as = { $word }, { $read } olarak okundu.
 remark-result-inside = { $word } sonucundan sonra hamleler var. Onlar da alındı.
+remark-apart = { $word } sonucundan sonra hamleler var. Ayrı bir oyun olarak alındı.
 remark-left-out = Atlandı: { $word }.
 remark-unseen = Görünmeyen karakterler atlandı.
 remark-text = { $word } bir yorumda değil. Yorum olarak alındı.
@@ -2630,6 +2639,13 @@ button-take = Bitmedi: { $square } karesinden kaldırın: { $man }.
 button-rook = Bitmedi: kaleyi oynatın.
 button-nothing-moved = Hiçbir şey oynamadı. Sıra sizde.
 button-no-game = Şimdi tahtada yapılacak bir şey yok.
+button-menu-how = Bas: sonraki. Basılı tut: yap.
+button-menu-stop = Saatleri durdur.
+button-menu-means = Beraberlik iddiası: rakip kazanamaz.
+button-menu-effort = Beraberlik iddiası: rakip kazanmaya çalışmıyor.
+button-menu-seconds = Hamle başına beş saniye iste.
+button-menu-leave = Menüden çık.
+button-menu-left = Menü kapandı.
 board-no-button = Düğmesi yok. Eliniz durunca hamle geçerli olur.
 board-learned = Tahta taşlarını öğrendi.
 board-not-learned = Taşlar öğrenilemedi. Hamlelerinden izleniyorlar.
@@ -2962,6 +2978,8 @@ match-key-draws = Anlaşmalı beraberlik. free: her zaman. after 30: her taraf 3
 match-key-adjournment = Erteleme: oyun ertelenebilir mi.
 match-key-session = Oturum: hakemin saatine göre kaç dakika sürer, 15 ile 900 arası.
 match-key-adjudication = Konuma göre karar: bitmemiş oyun konumuna göre sonuçlandırılır mı.
+match-key-minutes-by-claim = İddia ile dakika: kuraldışı hamlenin dakikaları yalnız onu iddia edene mi verilir.
+match-key-points = Puanlar: galibiyet, beraberlik ve mağlubiyet ne verir.
 match-key-appeals = İtirazlar: oyuncular hakem kararlarına itiraz edebilir mi.
 match-key-appeal-time = İtiraz süresi: karardan ya da oyundan sonra itiraz edilebilecek dakikalar, 0 ile 1440 arası. Yoksa: sınırsız.
 match-key-appeal-fee = İtiraz ücreti, örneğin 50 avro.
@@ -3147,6 +3165,8 @@ match-name-draws = beraberlik
 match-name-adjournment = erteleme
 match-name-session = oturum
 match-name-adjudication = konuma göre karar
+match-name-minutes-by-claim = iddia ile dakika
+match-name-points = puanlar
 match-name-appeals = itirazlar
 match-name-appeal-time = itiraz süresi
 match-name-appeal-fee = itiraz ücreti
@@ -3232,6 +3252,8 @@ match-draws-arbiter-until = Anlaşmalı beraberlik: her taraf { $count } hamle o
 match-adjournment = Erteleme: izinli.
 match-session = Oturum: { $time }.
 match-adjudication = Konuma göre karar: izinli.
+match-minutes-claimed = Kuraldışı hamlenin dakikaları: yalnız iddia ile.
+match-points = Puanlar: galibiyet { $win }, beraberlik { $draw }.
 match-no-appeals = İtirazlar: yok. Hakem kararları kesindir.
 match-appeal-time = İtirazlar: süre { $time }.
 match-appeal-fee = İtiraz ücreti: { $fee }.
@@ -3480,6 +3502,7 @@ report-two-hands = { $color } iki elini kullandı.
 report-two-hands-claimed = { $color } diyor: hamle iki elle yapıldı.
 report-flag-claimed = { $color } rakibin bayrağını iddia ediyor.
 report-illegal-claimed = { $color } kuraldışı hamle iddia ediyor.
+report-correction-wanted = Düzeltme: { $color } kuraldışı bir hamleyi düzeltmek istiyor.
 report-touch-claimed = { $color } diyor ki { $opponent }, hamle { $number }, { $square } karesine dokundu.
 report-found = Bir aykırılık bildirildi.
 report-draw-offered = { $color } beraberlik teklif ediyor.
@@ -3793,6 +3816,7 @@ desk-dropped-sign-off = bitirme.
 desk-dropped-open = zarfı açma.
 desk-points-most = { $color }: { $points }. Bir oyun en çok bir puan verir.
 desk-points-least = { $color }: { $points }. Daha fazlası düşülemez.
+desk-points-scale = Burada puanlar sonuçtan gelir: { $scale }. sonuç ve 1-0 yazın.
 desk-legal = Kayda göre kurallı: { $color } tarafın son hamlesi. Tahtalar ya da kağıtlar başka derse karşılaştır yazın.
 desk-illegal-counts = Kuraldışı ama geçerli: yanıtlandı. Geri: { $restore }.
 desk-no-time-left = { $color } tarafın saati 0:00 gösteriyor. Önce ayarlayın.
@@ -3825,6 +3849,7 @@ desk-wants-default-time = { $name } bir süre ister: { $name } 30, beklememek i�
 desk-wants-moves = { $name } oyuncu ve hamle sayısı ister: { $name } beyaz 12.
 desk-wants-points = { $name } bir oyuncu ve puan ister: { $name } beyaz +1/2, ya da -1.
 desk-wants-loss = { $name } bir oyuncu ister: { $name } beyaz; { $name } beyaz 1/2 rakibe yarım puan verir.
+desk-wants-fault = { $name } bir oyuncu ve bir neden ister: { $name } beyaz 1. { $name } beyaz nedenleri sayar.
 desk-wants-result = { $name } iki tarafın puanını ister: { $name } 1-0.
 desk-wants-adjudication = { $name }, sonuç, değerlendiren: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } bir oyuncu ve kare ister: { $name } beyaz e2.
@@ -3876,6 +3901,7 @@ desk-do-position = geri-yükle ya da konum, sonra sürdür yazın.
 desk-do-rule = Gerektiği gibi karar verin, ya da düşür yazın.
 desk-do-default-time = bekleme-süresi ve dakikayı, ya da beklemek için düşür yazın.
 desk-do-session = ertele ya da sürdürmek için düşür yazın.
+desk-do-sheets = Tamamlayınca sürdür yazın.
 desk-do-result = İkisine aynı sonucu imzalatın, ya da sonuç yazın.
 desk-do-open = aç yazın. Gecikmeyi bağışlamak için düşür.
 
@@ -3963,6 +3989,19 @@ desk-doubt-nothing = Bir şey yazılmamış, hiçbir tahta da başlangıcı gös
 desk-propose = Böyle karar vermek için kabul yazın. FIDE 2023, D.2.9.
 desk-propose-none = Öneri yok: oyunculara sorun, sonra geri-yükle ya da konum yazın.
 desk-propose-warning = { $color } tarafı uyarmak için kabul yazın.
+offence-ahead = { $color } hamleyi önceden yazdı.
+offence-other-hand = Saat: { $color } öbür eliyle bastı ya da parmağını üzerinde tuttu.
+offence-misuse = { $color } saate vurdu, kaldırdı ya da devirdi.
+offence-upset = { $color } taşları devirip saate bastı.
+offence-leaving = { $color } izinsiz ayrıldı.
+offence-disturbing = { $color } rakibini rahatsız etti.
+offence-telephone = Telefon: { $color } yanında bulundurdu ya da telefon çaldı.
+offence-notes = { $color } not ya da öğüt kullandı.
+offence-refusing = { $color } kurallara uymayı reddetti.
+desk-propose-remark = İlk kez: hatırlatma. Bir dahaki sefere: uyarı.
+desk-propose-time = İki dakika daha, { $color }: kabul yazın.
+desk-propose-loss = Mağlubiyet, { $color }: kabul yazın.
+desk-fault-allowed = Bu kurallara göre önceden yazılabilir.
 
 desk-aid-never = { $aid }: hiçbir hakem izin veremez, öğüt yasaktır. FIDE 2023, 11.3.1.
 desk-aid-has = { $color } için zaten var: { $aid }.
@@ -4152,6 +4191,9 @@ help-desk-waive =
     Beyaz, neyi düzelteceğini ve kimin saatinin çalıştığını duyar. FIDE 2023, 4.2.2.
 help-desk-two-hands =
     çift-el beyaz: beyaz hamle için iki elini kullandı.
+help-desk-fault =
+    ihlal beyaz: nedenleri sayar. ihlal beyaz 1: beyaz bunu yaptı.
+    Kaydedilir ve bir ceza önerilir.
 help-desk-flag = bayrak beyaz: beyazın bayrağı düştü.
 help-desk-wrong-start =
     hatalı-diziliş: başlangıç konumu yanlıştı.

@@ -233,6 +233,7 @@ ended-sealed-move = { $winner } виграли. Таємний хід { $loser-k
 ended-arbiter = Рішення арбітра: білим { $white }, чорним { $black }.
 ended-adjudicated = Присуджено: білим { $white }, чорним { $black }.
 ended-annulled = Партію анульовано. Буде зіграно нову.
+ended-points = Очки: білі { $white }, чорні { $black }.
 
 over-next = Нова партія: введіть нова. Розібрати цю: відкрити { $game }.
 refused-game-over = Партію закінчено. Для наступної введіть нова.
@@ -546,6 +547,7 @@ found-board-turned = Дошка лежала неправильно. Її пов
 found-colours-reversed = Кольори було переплутано.
 found-displaced = Фігури було зсунуто. Їх повернули на місце.
 colours-stay = Кольори було переплутано. Так і лишиться.
+correction-wanted = Неможливий: { $place }. { $color } хочуть виправити. Згода: заявити виправлення.
 castling-lost = Розстановка лишається. { $color } не можуть рокірувати.
 castling-lost-side = Розстановка лишається. { $color } не можуть зіграти: { $move }.
 offer-untimely = { $color } пропонують нічию не вчасно. Пропозиція чинна.
@@ -629,6 +631,7 @@ matter-cannot-win = { $color } вимагають нічиєї: { $opponent-key 
 matter-increment = { $color } просять п'ять секунд на хід. Вирішує арбітр.
 matter-draw = { $color } хочуть запропонувати нічию. Вирішує арбітр.
 matter-session-over = Сесію закінчено. Вирішує арбітр.
+matter-sheets = Обоє мають заповнити бланки.
 matter-stopped = { $color } зупинили годинник. Вирішує арбітр.
 matter-stopped-for = { $color } зупинили годинник: { $text }. Вирішує арбітр.
 matter-silent = { $color } не повторюють хід { $opponent-key ->
@@ -694,6 +697,7 @@ ruling-turned-down = { $matter ->
     } відхилено: п'ять секунд на хід.
     [draw] { $color } не можуть запропонувати нічию.
     [session] Партія триває після сесії.
+    [sheets] Бланки лишаються як є.
     [stopped] Без поважної причини: годинник зупинили { $color-key ->
              [white] білі
             *[black] чорні
@@ -774,6 +778,8 @@ ruling-default-time = Допустиме запізнення: { $time }.
 points-none = нічого
 points-half = пів очка
 points-full = одне очко
+points-two = два очки
+points-three = три очки
 
 ## Уведення ходу
 
@@ -1771,10 +1777,12 @@ help-claim =
     Якщо хід лише задумано, додайте його.
     заявити прапорець: час суперника вийшов.
     заявити неможливий: останній хід був неможливим.
+    заявити виправлення: пізніше, якщо хочуть обоє.
     У прискореному закінченні, при вашому ході й менш ніж двох хвилинах:
     заявити спроби: суперник не намагається виграти.
     заявити засоби: суперник не може виграти звичайними засобами.
     заявити секунди: просить п'ять секунд на хід обом.
+    На дошці: двічі утримайте кнопку.
 help-resign = здатися: ви здаєте партію.
 help-takeback = повернути: бере ваш останній хід назад.
 help-hint =
@@ -2018,7 +2026,7 @@ setting-speech = Чи говорить програма.
 setting-speech-engine = Синтезатор мовлення.
 setting-tones = Чи звучать короткі сигнали.
 setting-rate = Швидкість мовлення.
-setting-form = Ходи з початковим полем або без нього.
+setting-form = Ходи з початковим полем, без нього або чотирма цифрами.
 setting-extra-words = Чи казати бере, шах і мат.
 setting-spelling = Як пишуться німецькі слова: з умлаутами або як у додатку ФІДЕ.
 setting-opponent = Ваш суперник.
@@ -2187,7 +2195,7 @@ arg-chess960 = шахи 960 з позиції з цим номером, від 0
 arg-seed = число для випадковості: з тим самим числом суперник робить ті самі ходи.
 arg-moves = голос ходів.
 arg-talk = голос усього іншого.
-arg-form = long із початковим полем; short, лише скільки потребує позиція.
+arg-form = long із початковим полем; short, лише скільки потребує позиція; figures, чотири цифри гри листуванням.
 arg-game = номер партії. Список: { $program } games
 arg-file = файл виводу. Без нього стандартний вивід.
 arg-folder = тека. Без неї те, що вбудовано.
@@ -2776,6 +2784,7 @@ remark-no-position = У тегу FEN немає позиції. Узято по�
 remark-chess960 = Прийнято як Chess960, за правами на рокіровку. Правильно? Додайте тег Variant.
 remark-read-as = { $word } читається як { $read }.
 remark-result-inside = Після результату { $word } є ходи. Їх збережено.
+remark-apart = Після результату { $word } є ходи. Їх збережено як окрему партію.
 remark-left-out = Пропущено: { $word }.
 remark-unseen = Невидимі знаки пропущено.
 remark-text = { $word } стоїть поза коментарем. Збережено як коментар.
@@ -3124,6 +3133,13 @@ button-take = Не закінчено: зніміть із { $square }: { $man }
 button-rook = Не закінчено: переставте туру.
 button-nothing-moved = Нічого не зрушило. Ваш хід.
 button-no-game = Зараз на дошці нічого робити.
+button-menu-how = Натиснути: далі. Утримати: виконати.
+button-menu-stop = Зупинити годинники.
+button-menu-means = Вимагати нічиєї: суперник не може виграти.
+button-menu-effort = Вимагати нічиєї: суперник не намагається виграти.
+button-menu-seconds = Просити п'ять секунд на хід.
+button-menu-leave = Вийти з меню.
+button-menu-left = Меню закрито.
 board-no-button = Вона не має кнопки. Хід рахується, коли рука відпочиває.
 board-learned = Дошка вивчила свої фігури.
 board-not-learned = Фігур не вивчено. За ними стежать за ходами.
@@ -3500,6 +3516,8 @@ match-key-draws = Нічия за згодою. free: завжди. after 30: п
 match-key-adjournment = Відкладання: чи можна відкласти партію.
 match-key-session = Сесія: скільки хвилин триває за годинником арбітра, від 15 до 900.
 match-key-adjudication = Присудження: чи вирішується незакінчена партія за її позицією.
+match-key-minutes-by-claim = Хвилини за заявою: чи даються хвилини за неможливий хід лише тому, хто про нього заявив.
+match-key-points = Очки: скільки дають перемога, нічия і поразка.
 match-key-appeals = Апеляції: чи можна оскаржити рішення арбітра.
 match-key-appeal-time = Строк апеляції: скільки хвилин після рішення або партії можна подати апеляцію, від 0 до 1440. Без нього: без строку.
 match-key-appeal-fee = Внесок за апеляцію, наприклад 50 євро.
@@ -3709,6 +3727,8 @@ match-name-draws = нічиї
 match-name-adjournment = відкладання
 match-name-session = сесія
 match-name-adjudication = присудження
+match-name-minutes-by-claim = хвилини за заявою
+match-name-points = очки
 match-name-appeals = апеляції
 match-name-appeal-time = строк апеляції
 match-name-appeal-fee = внесок за апеляцію
@@ -3794,6 +3814,8 @@ match-draws-arbiter-until = Нічия за згодою: до { $count }-го �
 match-adjournment = Відкладання: дозволено.
 match-session = Сесія: { $time }.
 match-adjudication = Присудження: дозволено.
+match-minutes-claimed = Хвилини за неможливий хід: лише за заявою.
+match-points = Очки: { $win } за перемогу, { $draw } за нічию.
 match-no-appeals = Апеляції: немає. Рішення арбітра остаточні.
 match-appeal-time = Апеляції: строк { $time }.
 match-appeal-fee = Внесок за апеляцію: { $fee }.
@@ -4089,6 +4111,7 @@ report-two-hands = { $color } ходили двома руками.
 report-two-hands-claimed = { $color } кажуть: хід зроблено двома руками.
 report-flag-claimed = { $color } вказують на прапорець суперника.
 report-illegal-claimed = { $color } вказують на неможливий хід.
+report-correction-wanted = { $color } хочуть виправити неможливий хід.
 report-touch-claimed = { $color } заявляють: { $opponent-key ->
     [white] білі
    *[black] чорні
@@ -4466,6 +4489,7 @@ desk-dropped-sign-off = завершення матчу.
 desk-dropped-open = розкриття конверта.
 desk-points-most = { $color }: { $points }. Партія дає щонайбільше одне очко.
 desk-points-least = { $color }: { $points }. Більше відняти не можна.
+desk-points-scale = Очки тут випливають із результату: { $scale }. Введіть результат і 1-0.
 desk-legal = За записом можливий: останній хід { $color-key ->
          [white] білих
         *[black] чорних
@@ -4513,6 +4537,7 @@ desk-wants-default-time = { $name }: потрібен час: { $name } 30, аб
 desk-wants-moves = { $name }: потрібні гравець і кількість ходів: { $name } білі 12.
 desk-wants-points = { $name }: потрібні гравець і очки: { $name } білі +1/2 або -1.
 desk-wants-loss = { $name }: потрібен гравець: { $name } білі; { $name } білі 1/2 дає суперникові пів очка.
+desk-wants-fault = { $name }: потрібні гравець і причина: { $name } білі 1. { $name } білі називає причини.
 desk-wants-result = { $name }: потрібні очки обох: { $name } 1-0.
 desk-wants-adjudication = { $name }: потрібні результат і хто судив: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name }: потрібні гравець і поле: { $name } білі e2.
@@ -4567,6 +4592,7 @@ desk-do-position = Введіть відновити або позиція, по
 desk-do-rule = Вирішіть, як треба, або введіть зняти.
 desk-do-default-time = Введіть допустиме-запізнення і хвилини. Чекати далі: зняти.
 desk-do-session = Введіть відкласти. Грати далі: зняти.
+desk-do-sheets = Коли заповнять, введіть продовжити.
 desk-do-result = Нехай обидва підпишуть один результат, або введіть результат.
 desk-do-open = Введіть розкрити. Вибачити запізнення: зняти.
 
@@ -4732,6 +4758,19 @@ desk-doubt-nothing = Нічого не записано, і жодна дошк�
 desk-propose = Щоб так вирішити, введіть прийняти. ФІДЕ 2023, D.2.9.
 desk-propose-none = Пропозиції немає: спитайте гравців, потім введіть відновити або позиція.
 desk-propose-warning = { $color } дістануть за це попередження, якщо ввести прийняти.
+offence-ahead = { $color } записали хід заздалегідь.
+offence-other-hand = Годинник: { $color } натиснули іншою рукою або тримали на ньому палець.
+offence-misuse = { $color } вдарили по годиннику, підняли або перекинули його.
+offence-upset = Фігури: { $color } перекинули їх і натиснули годинник.
+offence-leaving = { $color } пішли без дозволу.
+offence-disturbing = { $color } заважали суперникові.
+offence-telephone = { $color } мали при собі телефон, або він задзвонив.
+offence-notes = Допомога: { $color } користувалися записами чи підказкою.
+offence-refusing = { $color } відмовилися дотримуватися правил.
+desk-propose-remark = Уперше: зауваження. Наступного разу: попередження.
+desk-propose-time = { $color } дістануть за це ще дві хвилини, якщо ввести прийняти.
+desk-propose-loss = { $color } програють партію, якщо ввести прийняти.
+desk-fault-allowed = Дозволено: за цими правилами можна записувати заздалегідь.
 
 desk-aid-never = { $aid }: цього не дозволить жоден арбітр, підказки заборонено. ФІДЕ 2023, 11.3.1.
 desk-aid-has = Уже є, { $color }: { $aid }.
@@ -4972,6 +5011,9 @@ help-desk-waive =
     Білі чують, що повернути і чий годинник іде. ФІДЕ 2023, 4.2.2.
 help-desk-two-hands =
     дві-руки білі: білі ходили двома руками.
+help-desk-fault =
+    проступок білі: називає причини. проступок білі 1: білі зробили це.
+    Це записується, і пропонується покарання.
 help-desk-flag = прапорець білих: прапорець білих впав.
 help-desk-wrong-start =
     хибний-початок: початкова позиція була хибною.

@@ -169,6 +169,7 @@ term-sacrifice = Thí quân: bạn bỏ một quân để được nhiều hơn 
 term-trapped = Quân bị vây: nó bị tấn công và không còn ô an toàn.
 term-notation = ký hiệu
 term-notation-text = Ký hiệu: nước đi là chữ của quân và ô mới, Mf3. Tốt không có chữ, e4. Bắt quân ghi x, chiếu ghi dấu cộng, chiếu hết ghi dấu thăng. O-O là nhập thành gần, O-O-O là nhập thành xa.
+term-wings = Tên theo cánh. Tượng, Mã và Xe cánh Vua xuất phát ở cánh Vua; Tượng, Mã và Xe cánh Hậu ở cánh Hậu. Tốt gọi theo quân đứng sau: Tốt Vua, Tốt Hậu.
 
 # Những gì trở lại
 

@@ -99,6 +99,7 @@ ended-sealed-move = { $winner } thắng. Nước niêm phong của { $loser } kh
 ended-arbiter = Trọng tài quyết định: Trắng được { $white }, Đen được { $black }.
 ended-adjudicated = Ván cờ được đánh giá: Trắng được { $white }, Đen được { $black }.
 ended-annulled = Ván cờ bị hủy. Hai bên chơi ván mới.
+ended-points = Điểm: Trắng { $white }, Đen { $black }.
 
 over-next = Gõ mới để chơi ván khác, hoặc mở { $game } để xem lại ván này.
 refused-game-over = Ván cờ đã kết thúc. Gõ mới để bắt đầu ván khác.
@@ -385,6 +386,7 @@ found-board-turned = Bàn cờ đặt sai hướng. Đã xoay lại.
 found-colours-reversed = Màu quân bị đảo ngược.
 found-displaced = Có quân bị xê dịch. Đã đặt lại đúng ô.
 colours-stay = Màu quân bị đảo ngược. Giữ nguyên như vậy.
+correction-wanted = { $color } muốn sửa một nước không hợp lệ: { $place }. Đồng ý: yêu-cầu sửa-nước.
 castling-lost = Giữ nguyên thế đã xếp. { $color } không được nhập thành.
 castling-lost-side = Giữ nguyên thế đã xếp. { $color } không được đi { $move }.
 offer-untimely = { $color } đề nghị hòa không đúng lúc. Đề nghị vẫn có giá trị.
@@ -427,6 +429,7 @@ matter-cannot-win = { $color } yêu cầu xử hòa: { $opponent } không thể 
 matter-increment = { $color } xin cộng năm giây mỗi nước. Trọng tài quyết định.
 matter-draw = { $color } muốn đề nghị hòa. Trọng tài quyết định.
 matter-session-over = Buổi đấu đã hết giờ. Trọng tài quyết định.
+matter-sheets = Cả hai phải ghi đầy đủ biên bản.
 matter-stopped = { $color } đã dừng đồng hồ. Trọng tài quyết định.
 matter-stopped-for = { $color } đã dừng đồng hồ: { $text }. Trọng tài quyết định.
 matter-silent = { $color } không nhắc lại nước của { $opponent }. Trọng tài quyết định.
@@ -471,6 +474,7 @@ ruling-turned-down = { $matter ->
     [increment] Bác yêu cầu của { $color }: năm giây mỗi nước.
     [draw] { $color } không được đề nghị hòa.
     [session] Ván cờ tiếp tục sau buổi đấu.
+    [sheets] Các biên bản giữ nguyên.
     [stopped] Không có lý do chính đáng: { $color } đã dừng đồng hồ.
     [silent] Không phạt: { $color } chưa nhắc lại nước đi.
     [conduct] Không phạt. { $what }: { $color }.
@@ -527,6 +531,8 @@ ruling-default-time = Giờ chờ: { $time }.
 points-none = không điểm
 points-half = nửa điểm
 points-full = một điểm
+points-two = hai điểm
+points-three = ba điểm
 
 ## Gõ nước đi
 
@@ -1332,10 +1338,12 @@ help-claim =
     Thêm nước bạn định đi, nếu có.
     yêu-cầu rụng-cờ: đối phương hết giờ.
     yêu-cầu không-hợp-lệ: nước vừa rồi không hợp lệ.
+    yêu-cầu sửa-nước: sau đó, nếu cả hai muốn.
     Trong giai đoạn đấu nhanh, đến lượt bạn và còn dưới hai phút:
     yêu-cầu không-cố-thắng: đối phương không cố gắng đánh thắng.
     yêu-cầu không-thể-thắng: đối phương không thể thắng bằng các cách thông thường.
     yêu-cầu năm-giây: xin cộng năm giây mỗi nước cho cả hai.
+    Trên bàn cờ: giữ nút hai lần.
 help-resign = xin-thua: bạn xin thua ván cờ.
 help-takeback = đi-lại: lấy lại nước vừa rồi của bạn.
 help-hint =
@@ -1547,7 +1555,7 @@ setting-speech = Chương trình có đọc hay không.
 setting-speech-engine = Bộ đọc.
 setting-tones = Có âm báo ngắn hay không.
 setting-rate = Tốc độ đọc.
-setting-form = Đọc nước đi kèm ô xuất phát, hay không kèm.
+setting-form = Đọc nước đi kèm ô xuất phát, không kèm, hay bằng bốn chữ số.
 setting-extra-words = Có nói ăn, chiếu và chiếu hết hay không.
 setting-spelling = Cách viết từ tiếng Đức: có dấu biến âm, hoặc như phụ lục FIDE.
 setting-opponent = Đối phương của bạn.
@@ -1716,7 +1724,7 @@ arg-chess960 = cờ 960, từ thế có số này, 0 đến 959. Không có số
 arg-seed = một số cho sự ngẫu nhiên: cùng số thì máy đi như nhau.
 arg-moves = giọng nước đi.
 arg-talk = giọng của mọi thứ khác.
-arg-form = long, kèm ô xuất phát; short, chỉ đủ để hiểu.
+arg-form = long, kèm ô xuất phát; short, chỉ đủ để hiểu; figures, bốn chữ số của cờ thư.
 arg-game = số của ván. Xem danh sách: { $program } games
 arg-file = tệp ra. Không có thì ra đầu ra chuẩn.
 arg-folder = thư mục. Không có thì dùng những gì có sẵn.
@@ -2214,6 +2222,7 @@ remark-no-position = Thẻ FEN không có thế cờ. Dùng thế cờ ban đầ
 remark-chess960 = Đọc như Chess960, theo quyền nhập thành. Đúng chứ? Thêm thẻ Variant.
 remark-read-as = { $word } được đọc là { $read }.
 remark-result-inside = Sau kết quả { $word } còn nước đi. Chúng được giữ lại.
+remark-apart = Sau kết quả { $word } còn nước đi. Chúng được giữ thành một ván khác.
 remark-left-out = Bỏ qua { $word }.
 remark-unseen = Bỏ qua ký tự không nhìn thấy.
 remark-text = { $word } không nằm trong lời bình. Được giữ làm lời bình.
@@ -2552,6 +2561,13 @@ button-take = Chưa xong: bỏ { $man } ở { $square } ra.
 button-rook = Chưa xong: hãy đi Xe.
 button-nothing-moved = Chưa quân nào đi. Đến lượt bạn.
 button-no-game = Lúc này không có gì để làm trên bàn cờ.
+button-menu-how = Bấm: tiếp theo. Giữ: thực hiện.
+button-menu-stop = Dừng đồng hồ.
+button-menu-means = Yêu cầu xử hòa: đối phương không thể thắng.
+button-menu-effort = Yêu cầu xử hòa: đối phương không cố thắng.
+button-menu-seconds = Xin năm giây mỗi nước.
+button-menu-leave = Rời trình đơn.
+button-menu-left = Đã đóng trình đơn.
 board-no-button = Nó không có nút. Nước đi được tính khi tay bạn nghỉ.
 board-learned = Bàn cờ đã nhận ra các quân.
 board-not-learned = Chưa nhận ra các quân. Chúng được theo dõi qua nước đi.
@@ -2882,6 +2898,8 @@ match-key-draws = Hòa theo thỏa thuận. free: lúc nào cũng được. afte
 match-key-adjournment = Hoãn đấu: ván cờ có thể hoãn không.
 match-key-session = Buổi đấu: dài bao nhiêu phút theo đồng hồ của trọng tài, 15 đến 900.
 match-key-adjudication = Đánh giá ván: ván chưa xong có được phân định theo thế cờ không.
+match-key-minutes-by-claim = Phút khi yêu cầu: phút bù cho nước không hợp lệ có chỉ dành cho người yêu cầu không.
+match-key-points = Điểm: thắng, hòa và thua được bao nhiêu.
 match-key-appeals = Khiếu nại: đấu thủ có được khiếu nại quyết định của trọng tài không.
 match-key-appeal-time = Hạn khiếu nại: số phút sau quyết định hoặc sau ván cờ còn được khiếu nại, 0 đến 1440. Bỏ trống: không hạn.
 match-key-appeal-fee = Lệ phí khiếu nại, chẳng hạn 50 euro.
@@ -3066,6 +3084,8 @@ match-name-draws = hòa
 match-name-adjournment = hoãn đấu
 match-name-session = buổi đấu
 match-name-adjudication = đánh giá ván
+match-name-minutes-by-claim = phút khi yêu cầu
+match-name-points = điểm
 match-name-appeals = khiếu nại
 match-name-appeal-time = hạn khiếu nại
 match-name-appeal-fee = lệ phí khiếu nại
@@ -3151,6 +3171,8 @@ match-draws-arbiter-until = Hòa theo thỏa thuận: trước { $count } nướ
 match-adjournment = Hoãn đấu: được phép.
 match-session = Buổi đấu: { $time }.
 match-adjudication = Đánh giá ván: được phép.
+match-minutes-claimed = Phút bù cho nước không hợp lệ: chỉ khi yêu cầu.
+match-points = Điểm: { $win } cho ván thắng, { $draw } cho ván hòa.
 match-no-appeals = Khiếu nại: không có. Quyết định của trọng tài là cuối cùng.
 match-appeal-time = Khiếu nại: trong { $time }.
 match-appeal-fee = Lệ phí khiếu nại: { $fee }.
@@ -3399,6 +3421,7 @@ report-two-hands = { $color } đã dùng hai tay.
 report-two-hands-claimed = { $color } nói: nước đi bằng hai tay.
 report-flag-claimed = { $color } nói đối phương rụng cờ.
 report-illegal-claimed = { $color } khiếu nại nước không hợp lệ.
+report-correction-wanted = { $color } muốn sửa một nước không hợp lệ.
 report-touch-claimed = { $color }: { $opponent } đã chạm quân ở { $square } tại nước { $number }.
 report-found = Có báo một điều trái quy định.
 report-draw-offered = { $color } đề nghị hòa.
@@ -3712,6 +3735,7 @@ desk-dropped-sign-off = kết thúc.
 desk-dropped-open = mở phong bì.
 desk-points-most = { $color } có { $points }. Một ván được nhiều nhất một điểm.
 desk-points-least = { $color } có { $points }. Không thể trừ thêm.
+desk-points-scale = Ở đây điểm theo kết quả: { $scale }. Gõ kết-quả và 1-0.
 desk-legal = Theo biên bản là hợp lệ: nước vừa rồi của { $color }. Nếu bàn cờ hoặc biên bản cho thấy khác, gõ so-sánh.
 desk-illegal-counts = Sai luật nhưng có hiệu lực: đã có trả lời. Quay lại: { $restore }.
 desk-no-time-left = Đồng hồ của { $color } chỉ 0:00. Hãy chỉnh trước.
@@ -3744,6 +3768,7 @@ desk-wants-default-time = { $name } cần thời gian: { $name } 30, hoặc 0 l�
 desk-wants-moves = { $name } cần đấu thủ và số nước: { $name } trắng 12.
 desk-wants-points = { $name } cần đấu thủ và điểm: { $name } trắng +1/2, hoặc -1.
 desk-wants-loss = { $name } cần một đấu thủ: { $name } trắng; { $name } trắng 1/2 cho đối phương nửa điểm.
+desk-wants-fault = { $name } cần một đấu thủ và một lý do: { $name } trắng 1. { $name } trắng liệt kê các lý do.
 desk-wants-result = { $name } cần điểm cho cả hai: { $name } 1-0.
 desk-wants-adjudication = { $name } cần kết quả và người đánh giá: { $name } 1-0 Anna Muster.
 desk-wants-square = { $name } cần đấu thủ và ô: { $name } trắng e2.
@@ -3795,6 +3820,7 @@ desk-do-position = Gõ khôi-phục hoặc thế-cờ, rồi tiếp-tục.
 desk-do-rule = Quyết định theo nhu cầu, hoặc gõ gác-lại.
 desk-do-default-time = Gõ giờ-chờ và số phút, hoặc gác-lại để chờ tiếp.
 desk-do-session = Gõ hoãn-đấu, hoặc gác-lại để đấu tiếp.
+desk-do-sheets = Khi xong, gõ tiếp-tục.
 desk-do-result = Cho hai bên ký cùng kết quả, hoặc gõ kết-quả.
 desk-do-open = Gõ mở. Để bỏ qua việc đến muộn, gác-lại.
 
@@ -3882,6 +3908,19 @@ desk-doubt-nothing = Chưa ghi gì, và không bàn nào ở thế ban đầu.
 desk-propose = Để quyết định như vậy, gõ chấp-nhận. FIDE 2023, D.2.9.
 desk-propose-none = Không có đề xuất: hãy hỏi hai đấu thủ, rồi gõ khôi-phục hoặc thế-cờ.
 desk-propose-warning = Để nhắc nhở { $color } về việc này, gõ chấp-nhận.
+offence-ahead = { $color } ghi trước nước đi.
+offence-other-hand = { $color } bấm bằng tay kia, hoặc để ngón tay trên đồng hồ.
+offence-misuse = { $color } đập, nhấc hoặc làm đổ đồng hồ.
+offence-upset = { $color } làm đổ quân rồi bấm đồng hồ.
+offence-leaving = { $color } rời đi khi chưa được phép.
+offence-disturbing = { $color } làm phiền đối phương.
+offence-telephone = { $color } mang điện thoại, hoặc điện thoại reo.
+offence-notes = { $color } dùng ghi chép hoặc lời khuyên.
+offence-refusing = { $color } không chịu tuân theo luật.
+desk-propose-remark = Lần đầu: lưu ý. Lần sau: nhắc nhở.
+desk-propose-time = Để cho { $color } thêm hai phút vì việc này, gõ chấp-nhận.
+desk-propose-loss = Để xử { $color } thua ván này, gõ chấp-nhận.
+desk-fault-allowed = Theo luật này, được ghi trước.
 
 desk-aid-never = { $aid }: không trọng tài nào được cho phép, nhắc nước bị cấm. FIDE 2023, 11.3.1.
 desk-aid-has = { $color } đã có: { $aid }.
@@ -4071,6 +4110,9 @@ help-desk-waive =
     Trắng được nghe cách đặt lại, và đồng hồ ai chạy. FIDE 2023, 4.2.2.
 help-desk-two-hands =
     hai-tay trắng: Trắng đã đi bằng hai tay.
+help-desk-fault =
+    lỗi trắng: liệt kê các lý do. lỗi trắng 1: Trắng đã làm việc đó.
+    Việc này được ghi lại, và một hình phạt được đề nghị.
 help-desk-flag = rụng-cờ trắng: Trắng đã rụng cờ.
 help-desk-wrong-start =
     xếp-sai: thế ban đầu đã xếp sai.

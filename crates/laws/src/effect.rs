@@ -151,6 +151,9 @@ pub enum Effect {
     IllegalAct(Color, IllegalAct, u8),
     /// The illegal move stands until it is claimed (A.5.2).
     IllegalStands(Color),
+    /// This player wants the illegal move after so many plies corrected, which was answered; if the other
+    /// wants it too, it is (A.4c of 2009).
+    CorrectionWanted(Color, u16),
     /// Both kings are in check, or a pawn is on the last rank: if the position is still illegal after
     /// this player's next move, the game is drawn (A.5.4).
     IllegalPosition(Color),
@@ -296,6 +299,9 @@ pub enum Matter {
     SessionOver,
     /// This player has stopped the clocks, and the arbiter finds out whether he had a reason (6.11.2).
     Stopped(Color),
+    /// A period is over in which both were free of recording: both complete their score sheets, and the
+    /// clocks stand until then (8.5.1).
+    Sheets,
     /// This player does not repeat the opponent's move (D.2.1).
     Silent(Color),
     /// A slip of the tongue was noticed after the clock was started: the boards must be compared

@@ -56,6 +56,8 @@ pub enum Event {
     FlagClaimed(Color),
     /// A player claims that the opponent's last move was illegal (A.5.2).
     IllegalClaimed(Color),
+    /// A player wants an illegal move corrected that was answered. Once both want it, it is (A.4c of 2009).
+    CorrectionWanted(Color),
     /// A player complains that the opponent has touched this piece and not moved it (4.8).
     TouchClaimed(Color, Square),
     /// An irregularity of the board is found (7.2 to 7.6).
@@ -145,6 +147,7 @@ impl Event {
             | Self::TwoHandsClaimed(_)
             | Self::FlagClaimed(_)
             | Self::IllegalClaimed(_)
+            | Self::CorrectionWanted(_)
             | Self::TouchClaimed(..)
             | Self::Found(_)
             | Self::DrawOffered(_)

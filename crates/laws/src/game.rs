@@ -86,6 +86,8 @@ pub struct Game {
     /// The ply, counted from 0, for which two hands were seen last.
     hands_seen: Option<u16>,
     unclaimed: Option<Unclaimed>,
+    /// Who wants an illegal move corrected that was answered.
+    corrects: Option<Color>,
     /// The correction that last came too late: of which move, and to what (D.2.8).
     late: Option<(Made, shakmaty::uci::UciMove)>,
     /// What the mover of the last move had touched for it.
@@ -161,6 +163,7 @@ impl Game {
             illegal_acts: ByColor::default(),
             hands_seen: None,
             unclaimed: None,
+            corrects: None,
             late: None,
             touched_last: Vec::new(),
             matters: Vec::new(),

@@ -58,6 +58,7 @@ pub mod effect;
 pub mod event;
 pub mod game;
 mod progress;
+mod offence;
 pub mod outcome;
 mod presence;
 pub mod refusal;
@@ -79,7 +80,8 @@ pub use edition::{
 pub use effect::{Effect, Envelope, Made, Matter, Missing, Spoken, Times};
 pub use event::{Answer, Claim, Event, Ground, Irregularity, Misplaced, Signature};
 pub use game::{Game, Setup};
-pub use outcome::{Outcome, Points, Reason};
+pub use offence::{Offence, Proposed};
+pub use outcome::{Outcome, Points, Reason, Scale};
 pub use refusal::Refusal;
 pub use rules::{Announcing, BoardKind, Draws, Rules, Scribe, Unconfirmed, UnknownDraws, Venue};
 pub use ruling::{Decision, Fault, Numbered, Penalty, Ruling};

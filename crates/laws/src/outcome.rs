@@ -36,6 +36,45 @@ impl Points {
     }
 }
 
+/// What an event gives for a win, a draw and a loss (10.1; 11 of 2009).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Scale {
+    /// A point, half a point, nothing.
+    #[default]
+    Usual,
+    /// Two points, a point, nothing.
+    TwoOne,
+    /// Three points, a point, nothing.
+    ThreeOne,
+}
+
+impl Scale {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Usual, Self::TwoOne, Self::ThreeOne];
+
+    /// What a win, a draw and a loss give, with strokes between them.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Usual => "1-1/2-0",
+            Self::TwoOne => "2-1-0",
+            Self::ThreeOne => "3-1-0",
+        }
+    }
+
+    /// What this result of a player gives here.
+    #[must_use]
+    pub const fn given(self, result: Points) -> &'static str {
+        match (self, result) {
+            (_, Points::None) => "0",
+            (Self::Usual, Points::Half) => "1/2",
+            (Self::Usual, Points::Full) | (Self::TwoOne | Self::ThreeOne, Points::Half) => "1",
+            (Self::TwoOne, Points::Full) => "2",
+            (Self::ThreeOne, Points::Full) => "3",
+        }
+    }
+}
+
 /// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {

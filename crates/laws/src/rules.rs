@@ -10,6 +10,7 @@ use shakmaty::ByColor;
 
 use crate::control::{Pace, TimeControl};
 use crate::edition::{Edition, Supervision};
+use crate::outcome::Scale;
 
 /// What a game is played under.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +39,11 @@ pub struct Rules {
     pub session: Option<Duration>,
     /// Whether a game that cannot be finished is adjudicated, which the Laws leave to the event.
     pub adjudication: bool,
+    /// What the event gives for a win, a draw and a loss (10.1).
+    pub scale: Scale,
+    /// Whether the minutes for an illegal move are given only to who has claimed it, as some federations
+    /// read 7.4b of 2005. It is completed then, and stands until it is claimed, seen or answered.
+    pub minutes_by_claim: bool,
     /// The default time that the event has fixed (6.7.1).
     pub default_time: Option<Duration>,
     /// What is done with a figure of an edition that is not confirmed.
@@ -60,6 +66,9 @@ pub struct Rules {
     /// Whether touch-move is ruled only on request where the edition says so (2009, A.4b). A game that
     /// was begun before had it always, and so has one against a strict opponent, who always asks.
     pub touch_asked: bool,
+    /// Whether the clocks stand until both players have completed their score sheets, where both were free
+    /// of recording (8.5.1). In a game that was begun before they ran on.
+    pub sheets_stop: bool,
 }
 
 impl Default for Rules {
@@ -77,6 +86,8 @@ impl Default for Rules {
             draws: Draws::Free,
             session: None,
             adjudication: false,
+            scale: Scale::Usual,
+            minutes_by_claim: false,
             default_time: None,
             unconfirmed: Unconfirmed::Ask,
             warnings: ByColor::default(),
@@ -84,6 +95,7 @@ impl Default for Rules {
             rulings_undone: true,
             by_the_letter: true,
             touch_asked: true,
+            sheets_stop: true,
         }
     }
 }

@@ -131,6 +131,12 @@ fn plain_reason(plain: Plain, position: &Chess) -> Illegal {
     if plain.is_advance() && reaching.all(|&(piece, from)| !is_ahead(piece.color, from, plain.to)) {
         return Illegal::OnlyTakes(plain.to);
     }
+    // Without the wing it would be a move.
+    let is_another = plain.wing.is_some()
+        && position.legal_moves().iter().any(|&mv| Plain { wing: None, ..plain }.fits(mv));
+    if is_another {
+        return Illegal::NotFromThere(role, plain.to);
+    }
     match plain.promotion {
         Some(to) if !promotes(role, plain.to, position.turn()) => Illegal::NoPromotion(to),
         Some(Role::Pawn | Role::King) => Illegal::CannotBecome(plain.to),

@@ -33,12 +33,14 @@ pub mod parts;
 pub mod braille;
 mod cyrillic;
 pub mod describe;
+mod descriptive;
 pub mod figurine;
 pub mod fold;
+mod form;
 pub mod illegal;
 pub mod lookalike;
 pub mod named;
-mod numeric;
+pub mod numeric;
 pub mod openings;
 #[cfg(test)]
 mod fuzz;
@@ -53,10 +55,12 @@ pub mod square_order;
 pub mod telex;
 pub mod usual;
 pub mod vocabulary;
+pub mod wing;
 pub mod written;
 
 pub use shakmaty;
 
+pub use form::Form;
 pub use illegal::Illegal;
 pub use named::named;
 pub use parts::{Check, MoveParts, Origin};
@@ -67,4 +71,5 @@ pub use read::{NotRead, agreed, line, means, read, read_in_any, squares, squares
 pub use spelling::Spelling;
 pub use square_order::{SquareOrder, SquarePart};
 pub use vocabulary::{Atom, Term, Vocabulary};
+pub use wing::Wing;
 pub use written::{Letters, written};

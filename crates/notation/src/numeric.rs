@@ -5,6 +5,32 @@
 
 use shakmaty::{Chess, File, Move, Position, Rank, Role, Square};
 
+use crate::parts::MoveParts;
+
+/// A move in figures: each from 1 to 8, five where a pawn is promoted.
+#[must_use]
+pub fn figures(parts: &MoveParts) -> Vec<Rank> {
+    let of = |square: Square| [Rank::new(square.file() as u32), square.rank()];
+    [of(parts.from), of(parts.to)].concat().into_iter().chain(parts.promotion.map(piece)).collect()
+}
+
+/// The same as it is written: `5254`, `77781`.
+#[must_use]
+pub fn written(parts: &MoveParts) -> String {
+    figures(parts).into_iter().map(Rank::char).collect()
+}
+
+/// The figure of what a pawn becomes.
+const fn piece(role: Role) -> Rank {
+    match role {
+        Role::Queen => Rank::First,
+        Role::Rook => Rank::Second,
+        Role::Bishop => Rank::Third,
+        // Nothing becomes a pawn or a king.
+        Role::Knight | Role::Pawn | Role::King => Rank::Fourth,
+    }
+}
+
 /// Two squares in figures, and what a pawn becomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Numeric {
@@ -70,24 +96,6 @@ mod tests {
     use crate::read::{NotRead, read};
     use crate::vocabulary::Vocabulary;
 
-    /// A move in figures.
-    fn numeric(mv: Move) -> String {
-        let squares = mv.to_uci(CastlingMode::Standard).to_string();
-        let figure = |letter: char| match letter {
-            'a'..='h' => char::from_digit(letter as u32 - 'a' as u32 + 1, 10),
-            rank => Some(rank),
-        };
-        let written: String = squares.chars().take(4).filter_map(figure).collect();
-        let piece = match mv.promotion() {
-            Some(Role::Queen) => "1",
-            Some(Role::Rook) => "2",
-            Some(Role::Bishop) => "3",
-            Some(Role::Knight) => "4",
-            Some(Role::Pawn | Role::King) | None => "",
-        };
-        written + piece
-    }
-
     fn position(fen: &str) -> Chess {
         fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap()
     }
@@ -101,7 +109,8 @@ mod tests {
         ] {
             let position = position(fen);
             for mv in position.legal_moves() {
-                assert_eq!(read(&numeric(mv), &[], &position), Ok(mv), "{}", numeric(mv));
+                let figures = written(&MoveParts::of(&position, mv));
+                assert_eq!(read(&figures, &[], &position), Ok(mv), "{figures}");
             }
         }
     }

@@ -8,6 +8,7 @@ mod places;
 use shakmaty::{CastlingSide, File, Move, Rank, Role, Square};
 
 use crate::vocabulary::{Atom, Vocabulary};
+use crate::wing::Wing;
 use crate::written::{Act, Plain, Written, takes_on_file};
 
 use places::{Place, places};
@@ -63,6 +64,14 @@ impl Pattern {
             Self::Plain(plain) => plain.fits(mv) && !(plain.is_advance() && mv.is_capture()),
             Self::Taking(plain) => Plain { to: mv.to(), ..plain }.fits(mv),
             Self::PawnTakes(from, to, promotion) => takes_on_file(from, to, promotion, mv),
+        }
+    }
+
+    /// The piece and the wing from which it has its name.
+    pub(crate) fn of_wing(self) -> Option<(Role, Wing)> {
+        match self {
+            Self::Plain(plain) | Self::Taking(plain) => plain.role.zip(plain.wing),
+            Self::Castle(_) | Self::Castling | Self::PawnTakes(..) => None,
         }
     }
 
@@ -143,17 +152,14 @@ fn shape(mut row: Vec<Atom>) -> Option<Pattern> {
         None
     };
     let captures = pop(&mut row, capture).is_some() || said_after;
-    let (from_rank, from_file) = (pop(&mut row, self::rank), pop(&mut row, self::file));
-    let role = pop(&mut row, piece);
+    let origin = origin(&mut row)?;
     let to = Square::from_coords(file, rank);
     row.is_empty().then_some(Pattern::Plain(Plain {
-        role,
-        file: from_file,
-        rank: from_rank,
         capture: captures,
         captured: taken,
         to,
         promotion,
+        ..origin
     }))
 }
 
@@ -166,18 +172,32 @@ fn taking(mut row: Vec<Atom>) -> Option<Pattern> {
     if !is_last {
         pop(&mut row, capture)?;
     }
-    let (rank, file) = (pop(&mut row, rank), pop(&mut row, file));
-    let role = pop(&mut row, piece);
-    let is_said = role.is_some() || file.is_some();
+    let origin = origin(&mut row)?;
+    let is_said = origin.role.is_some() || origin.file.is_some();
     (row.is_empty() && is_said).then_some(Pattern::Taking(Plain {
-        role,
-        file,
-        rank,
         capture: true,
         captured: before.or(Some(last)),
         promotion: before.map(|_| last),
-        ..Plain::EMPTY
+        ..origin
     }))
+}
+
+/// Takes off what moves and whence: `the king's knight`, `the rook a`. `None` if two files are said.
+fn origin(row: &mut Vec<Atom>) -> Option<Plain> {
+    let (rank, file) = (pop(row, rank), pop(row, self::file));
+    let origin = Plain { rank, file, ..Plain::EMPTY };
+    let last = row.last().copied();
+    let plain = match last {
+        Some(Atom::Piece(role)) => Plain { role: Some(role), ..origin },
+        Some(Atom::OfWing(role, wing)) => Plain { role: Some(role), wing: Some(wing), ..origin },
+        Some(Atom::PawnOf(of)) if file.is_none_or(|file| file == of) => {
+            Plain { role: Some(Role::Pawn), file: Some(of), ..origin }
+        }
+        Some(Atom::PawnOf(_)) => return None,
+        _ => return Some(origin),
+    };
+    row.pop();
+    Some(plain)
 }
 
 fn pop<T>(row: &mut Vec<Atom>, want: impl Fn(Atom) -> Option<T>) -> Option<T> {
@@ -228,7 +248,9 @@ pub(crate) fn squares(
             squares.push(Square::from_coords(file, rank));
             &others[1..]
         } else {
-            let beside = |atom: &Atom| matches!(atom, Atom::Piece(_) | Atom::Noise);
+            let beside = |atom: &Atom| {
+                matches!(atom, Atom::Piece(_) | Atom::OfWing(..) | Atom::PawnOf(_) | Atom::Noise)
+            };
             (pieces && first.atoms.iter().any(beside)).then_some(others)?
         };
     }

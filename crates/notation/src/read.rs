@@ -6,6 +6,7 @@
 use shakmaty::{Chess, Move, Position, Role, Square};
 
 use crate::cyrillic;
+use crate::descriptive::Descriptive;
 use crate::illegal::{self, Illegal};
 use crate::numeric::Numeric;
 use crate::pattern::{self, Case, Line, NoPattern, Pattern, patterns, without_decoration};
@@ -42,7 +43,8 @@ pub enum NotRead {
 /// text may be: `Dee4` is the German queen, and no pawn to "dee four". Of everything else all readings
 /// count, and only one of them may be legal. A lower-case letter that can be a file is one, an upper-case
 /// letter that can be a piece is one; only if that gives no legal move, the other reading is tried. A large
-/// letter of a piece is never anything else: `Bb5` is no pawn. A capture without a piece is that of a pawn,
+/// letter of a piece is never anything else: `Bb5` is no pawn. What English books wrote, `P-K4`, is read
+/// beside that in capitals, and in small letters where nothing else is legal. A capture without a piece is that of a pawn,
 /// or else of any piece. A word that means something and gives no move is ignored where it may mean nothing
 /// ([`Vocabulary::add_ignored`]).
 ///
@@ -67,6 +69,8 @@ pub fn read(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Resul
     if readings.is_empty() {
         readings = legal(lenient().as_deref().unwrap_or(&[]), position);
     }
+    let described = Descriptive::of(text).filter(|found| found.in_case || readings.is_empty());
+    add(&mut readings, described.iter().flat_map(|found| found.legal(position)));
     if readings.is_empty() {
         let strict = strict.as_deref().unwrap_or(&[]);
         readings = fitting(strict, position, Pattern::fits_with_any_piece);
@@ -80,6 +84,7 @@ pub fn read(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Resul
         [] if let Some(found) = without_word() => found,
         [] => Err(two_moves(text, vocabularies, position)
             .or_else(|| becomes_nothing(text, vocabularies, position))
+            .or_else(|| Some(NotRead::Illegal(described?.reason(position))))
             .or_else(|| no_piece(text, vocabularies))
             .or_else(|| takes_what(text, vocabularies))
             .unwrap_or_else(|| {
@@ -87,6 +92,16 @@ pub fn read(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Resul
             })),
         _ => Err(NotRead::Ambiguous(readings)),
     }
+}
+
+/// Adds the moves that are not among those that are known.
+fn add(known: &mut Vec<Move>, more: impl Iterator<Item = Move>) {
+    for mv in more {
+        if !known.contains(&mv) {
+            known.push(mv);
+        }
+    }
+    known.sort_by_key(order);
 }
 
 /// A move in figures, which nothing else is written in.
@@ -361,8 +376,15 @@ fn fitting(
     fits: impl Fn(Pattern, Move) -> bool,
 ) -> Vec<Move> {
     let moves = position.legal_moves();
-    let mut fitting: Vec<Move> =
-        moves.into_iter().filter(|&mv| patterns.iter().any(|&pattern| fits(pattern, mv))).collect();
+    let mut fitting: Vec<Move> = Vec::new();
+    for &pattern in patterns {
+        let these: Vec<Move> = moves.iter().copied().filter(|&mv| fits(pattern, mv)).collect();
+        let these = match pattern.of_wing() {
+            Some((role, wing)) => wing.own(these, role, position.turn(), |mv| mv.from()),
+            None => these,
+        };
+        add(&mut fitting, these.into_iter());
+    }
     // A move of the king by its square is his own, and castling where he has none: castling has an
     // announcement of its own.
     let king = |mv: &Move| mv.role() == Role::King && !mv.is_castle();
@@ -370,9 +392,13 @@ fn fitting(
     if patterns.iter().all(plain) && fitting.iter().any(king) {
         fitting.retain(|mv| !mv.is_castle());
     }
-    // The strongest promotion first, then by squares.
-    fitting.sort_by_key(|mv| (mv.to(), mv.from(), std::cmp::Reverse(mv.promotion())));
+    fitting.sort_by_key(order);
     fitting
+}
+
+/// By squares, and of promotions the strongest first.
+fn order(mv: &Move) -> (Square, Option<Square>, std::cmp::Reverse<Option<Role>>) {
+    (mv.to(), mv.from(), std::cmp::Reverse(mv.promotion()))
 }
 
 fn explain(patterns: Result<Vec<Pattern>, NoPattern>, position: &Chess) -> NotRead {

@@ -2,6 +2,9 @@
 
 use shakmaty::{Chess, Move, Role, san::SanPlus};
 
+use crate::form::Form;
+use crate::numeric;
+use crate::parts::MoveParts;
 use crate::vocabulary::Vocabulary;
 
 /// A legal move in English letters, as in PGN: `Nf3`, `exd5`, `e8=Q#`.
@@ -20,4 +23,30 @@ pub fn local(position: &Chess, mv: Move, vocabulary: &Vocabulary) -> String {
         _ => c.to_string(),
     };
     english.chars().map(replace).collect()
+}
+
+/// How moves are written on a sheet: in the letters of a voice, or in figures.
+#[derive(Clone, Copy, Debug)]
+pub struct Hand<'a> {
+    /// The letters.
+    pub letters: &'a Vocabulary,
+    /// The form in which moves are said.
+    pub form: Form,
+}
+
+impl<'a> Hand<'a> {
+    /// The hand that writes in these letters.
+    #[must_use]
+    pub const fn of(letters: &'a Vocabulary) -> Self {
+        Self { letters, form: Form::Short }
+    }
+
+    /// A legal move: `Nf3`, or `7163` where moves are said in figures.
+    #[must_use]
+    pub fn written(self, position: &Chess, mv: Move) -> String {
+        match self.form {
+            Form::Long | Form::Short => local(position, mv, self.letters),
+            Form::Figures => numeric::written(&MoveParts::of(position, mv)),
+        }
+    }
 }

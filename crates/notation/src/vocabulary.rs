@@ -9,6 +9,7 @@ use shakmaty::{ByRole, CastlingSide, Color, File, Rank, Role};
 use crate::fold::Folding;
 use crate::script::{self, letters, needs_no_spaces, script};
 use crate::usual::composed;
+use crate::wing::Wing;
 use crate::written::Letters;
 
 /// The smallest part of a move that a word or a letter can stand for.
@@ -16,6 +17,10 @@ use crate::written::Letters;
 pub enum Atom {
     /// A piece: what moves, what is taken, or what a pawn becomes.
     Piece(Role),
+    /// A piece of a wing: the king's rook.
+    OfWing(Role, Wing),
+    /// The pawn of a file, by the piece that begins behind it: the king's pawn.
+    PawnOf(File),
     /// A file.
     File(File),
     /// A rank.

@@ -19,6 +19,8 @@ pub use shape::Plain;
 
 pub(crate) use symbol::{castling, figurine, is_dash, without_number};
 
+pub(crate) use behind::without_passing;
+
 use behind::behind;
 use symbol::{Symbols, is_null, without_before};
 
@@ -74,6 +76,13 @@ pub struct Written {
 pub fn written(text: &str, letters: &Letters) -> Option<Written> {
     let (exact, [sloppy, _]) = both(text, letters);
     exact.or(sloppy)
+}
+
+/// A text without what stands behind a move, what of a check is said there, and whether a capture in passing is.
+pub(crate) fn after(text: &str) -> (&str, Option<Mark>, bool) {
+    let (text, _) = without_before(text);
+    let (bare, after) = behind(text);
+    (bare, after.mark, after.en_passant)
 }
 
 /// All readings of a text: with every letter in its case, and those where letters may be in the wrong one,

@@ -17,7 +17,7 @@ use crate::archive::{Archive, ArchiveError, Header, LeftMatch, Player, Replay, r
 use crate::clean;
 use crate::config::{BrailleTable, Print, Settings};
 use crate::laws::At;
-use crate::notation::SquareOrder;
+use crate::notation::{Form, SquareOrder};
 use crate::table::file::{self, Match};
 use crate::table::{FileChange, Place};
 use crate::voices::announce::Style;
@@ -165,6 +165,7 @@ impl Laid {
             rulings_undone: true,
             by_the_letter: true,
             touch_asked: true,
+            sheets_stop: true,
             ..header
         }
     }
@@ -206,7 +207,7 @@ impl Laid {
             speech: said.speech,
             tones: false,
             rate: Some(said.rate),
-            short: said.short,
+            form: if said.short { Form::Short } else { Form::Long },
             square_order: SquareOrder::default(),
             print: if said.braille.is_some() { Print::Braille } else { Print::Text },
             braille_table: said.braille.clone().map_or(BrailleTable::Off, table),

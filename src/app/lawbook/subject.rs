@@ -134,7 +134,9 @@ impl Subject {
             Topic::Stalemate => Self::Stalemate,
             Topic::DeadPosition => Self::DeadPosition,
             Topic::Agreement | Topic::EarlyDraw | Topic::DrawOffer => Self::DrawOffer,
-            Topic::Completed | Topic::PressClock => Self::Completed,
+            Topic::Completed | Topic::PressClock | Topic::ClockHand | Topic::ClockHandling => {
+                Self::Completed
+            }
             Topic::PeriodMoves | Topic::ClockStart => Self::Time,
             Topic::DefaultTime => Self::DefaultTime,
             Topic::FlagFallen | Topic::FlagLoss => Self::FlagFall,
@@ -163,7 +165,11 @@ impl Subject {
             Topic::Quickplay | Topic::QuickplayAlone => Self::Quickplay,
             Topic::QuickplayScope | Topic::BlitzQuickplay => Self::QuickplayScope,
             Topic::QuickplayIncrement => Self::QuickplayIncrement,
-            Topic::Advice | Topic::Telephones | Topic::Conduct => Self::Conduct,
+            Topic::Advice
+            | Topic::LeavingVenue
+            | Topic::Telephones
+            | Topic::Conduct
+            | Topic::RefusingLaws => Self::Conduct,
             Topic::ArbiterDuties | Topic::ArbiterPenalties | Topic::Appeal => Self::Arbiter,
             Topic::Rapid | Topic::RapidRecording | Topic::Blitz => Self::Paces,
             Topic::RapidSetup => Self::RapidSetUp,

@@ -25,6 +25,12 @@ pub enum Come {
     Screen(screen::Event),
 }
 
+impl From<Input> for Come {
+    fn from(input: Input) -> Self {
+        Self::Input(input)
+    }
+}
+
 impl From<FromTerminal> for Come {
     fn from(come: FromTerminal) -> Self {
         Self::Input(Input::Terminal(come))

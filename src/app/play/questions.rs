@@ -4,8 +4,8 @@
 use std::process::ExitCode;
 
 use crate::app::open::{self, Found};
-use crate::app::perform::setting_reason;
 use crate::app::play::{Come, Start, Terminal, offers, voices};
+use crate::app::reasons::setting_reason;
 use crate::app::session::returning;
 use crate::app::setup::{Answered, Setup};
 use crate::config::{self, Face, FileError, Settings};

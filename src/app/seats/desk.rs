@@ -13,6 +13,7 @@ mod deciding;
 mod duties;
 mod envelope;
 mod facts;
+mod faults;
 mod forecast;
 mod glossary;
 mod hearing;

@@ -132,6 +132,7 @@ impl Table {
             rulings_undone: true,
             by_the_letter: true,
             touch_asked: true,
+            sheets_stop: true,
         };
         let game = || replay(header.clone(), entries).unwrap();
         let names = table.players.as_ref().map(|player| player.name.clone());
@@ -319,7 +320,8 @@ impl Table {
             self.agree();
             match line.split_once(' ').unwrap_or((line, "")) {
                 ("hand", deeds) => self.hands(place, deeds),
-                ("button", _) => self.button(place),
+                ("button", _) => self.button(place, Pressed::Short),
+                ("hold", _) => self.button(place, Pressed::Long),
                 ("battery", percent) => {
                     let report = Report::Battery(percent.parse().unwrap(), false);
                     self.tells(place, "battery", BoardEvent::Report(report));
@@ -364,9 +366,10 @@ impl Table {
         }
     }
 
-    fn button(&mut self, place: Place) {
-        let pressed = Report::Button(None, Button::Confirm, Pressed::Short);
-        self.tells(place, "button", BoardEvent::Report(pressed));
+    fn button(&mut self, place: Place, how: Pressed) {
+        let what = if how == Pressed::Long { "hold" } else { "button" };
+        let pressed = Report::Button(None, Button::Confirm, how);
+        self.tells(place, what, BoardEvent::Report(pressed));
     }
 
     /// Time passes, and the table is told at each of its deadlines.
@@ -409,11 +412,14 @@ mod disputes;
 mod envelope;
 mod event_rules;
 mod examples;
+mod faults;
 mod desk_looks;
 mod looks;
+mod menu;
 mod mistakes;
 mod noted;
 mod plainly;
+mod points;
 mod protocol;
 mod random;
 mod recorded;

@@ -12,6 +12,7 @@ mod guiding;
 mod kings;
 mod lamps;
 mod laid;
+mod menu;
 mod muting;
 mod news;
 mod next;

@@ -250,12 +250,7 @@ impl Requests<'_> {
                     None => answered_by_other(claims_draw(me, claim, intended)),
                 }
             }
-            Request::Quickplay(ground) => {
-                let claimed = Intent::happen(Event::QuickplayClaimed(self.place.me(), ground));
-                let alone = !self.place.game.rules().has_arbiter();
-                let then = || Intent::from(self.manner.said("refused-claim-waits", &[]));
-                std::iter::once(claimed).chain(alone.then(then)).collect()
-            }
+            Request::Quickplay(ground) => self.claims_quickplay(self.place.me(), ground),
             Request::Increment => vec![Intent::happen(Event::IncrementRequested(self.place.me()))],
             Request::Resign(by) => vec![Intent::happen(Event::Resigned(by))],
             Request::Seal(uci) => said(Act::Seal(uci.to_string())),

@@ -7,6 +7,7 @@ use std::collections::VecDeque;
 use shakmaty::Chess;
 
 use crate::app::filters::{date, is_never, own, result};
+use crate::app::input::Unfetched;
 use crate::app::names;
 use crate::app::open;
 use crate::app::order::HomeOrder;
@@ -327,17 +328,6 @@ fn line_of(narrator: &Narrator, game: &Listed) -> Vec<Span> {
     told.extend(names::known(&game.eco).map(|code| vec![narrator.talk.span(&code)]));
     let number = Value::Text(game.id.0.to_string());
     narrator.talk.sentence("found-line", &[("game", number), ("rest", narrator.join(told))])
-}
-
-/// Why a game could not be fetched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unfetched {
-    /// There is none of this number.
-    Missing,
-    /// It is damaged, and the archive is not.
-    Damaged,
-    /// The archive cannot be read; the sentence that says why.
-    Unreadable(&'static str),
 }
 
 /// What the words of a player ask for. What is no filter is a result, a year, the code of an opening,

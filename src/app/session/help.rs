@@ -111,6 +111,7 @@ impl Help<'_> {
         let atoms = understands.meanings(rest);
         let piece = atoms.iter().find_map(|atom| match atom {
             Atom::Piece(role) => Some(terms::piece(*role)),
+            Atom::OfWing(..) | Atom::PawnOf(_) => Some(terms::WINGS),
             Atom::File(_)
             | Atom::Rank(_)
             | Atom::Capture

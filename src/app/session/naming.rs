@@ -4,7 +4,7 @@
 
 use std::borrow::Cow;
 
-use shakmaty::Position;
+use shakmaty::{Position, Square};
 
 use crate::app::session::Place;
 use crate::app::session::activity::Activity;
@@ -44,6 +44,10 @@ impl Reader<'_> {
     /// The command that a line is, and what it is about.
     pub(super) fn command<'a>(&self, line: &'a str) -> Option<(Command, Cow<'a, str>)> {
         let (command, rest) = match self.command_and_rest(line)? {
+            // `where is the king's rook` asks for one piece.
+            (Command::Pieces, rest) if let Some(square) = self.of_a_wing(rest) => {
+                return Some((Command::Board, square.to_string().into()));
+            }
             // `what is e4` asks what stands there.
             (Command::Help, rest) if self.manner.understands().square(rest).is_some() => {
                 (Command::Board, rest)
@@ -67,12 +71,23 @@ impl Reader<'_> {
             return None;
         }
         let only = || {
+            if let Some(square) = self.of_a_wing(rest) {
+                return Some(square.to_string());
+            }
             let (color, roles) = meant()?;
             let [role] = roles[..] else { return None };
             let pieces = self.place.here().board().by_piece(role.of(color));
             pieces.single_square().map(|square| square.to_string())
         };
         understands.squares_of(rest).or_else(only).map(Cow::from)
+    }
+
+    /// Where the piece stands that is named by its wing, if the position tells it.
+    fn of_a_wing(&self, rest: &str) -> Option<Square> {
+        let understands = self.manner.understands();
+        let named = understands.of_a_wing(rest)?;
+        let (color, _) = understands.pieces_meant(rest, self.place.asker())?;
+        named.squares(self.place.here(), color).single_square()
     }
 
     fn command_and_rest<'a>(&self, line: &'a str) -> Option<(Command, &'a str)> {

@@ -48,7 +48,7 @@ impl Teller<'_> {
                 let restored = Event::Ruled(Ruling::Restored(self.place.plies()));
                 vec![Intent::Happen(restored, tell), Intent::Happen(Event::Resumed, tell)]
             }
-            Matter::Stopped(_) => vec![Intent::Happen(Event::Resumed, tell)],
+            Matter::Stopped(_) | Matter::Sheets => vec![Intent::Happen(Event::Resumed, tell)],
             Matter::Silent(_) => vec![Intent::untold(Event::Ruled(Ruling::Dismissed(None)))],
             Matter::Touch(..)
             | Matter::TwoHands(..)

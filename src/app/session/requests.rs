@@ -15,7 +15,7 @@ use crate::app::session::pending::Open;
 use crate::app::session::practised::{Answered, Practised};
 use crate::app::session::review::Review;
 use crate::app::session::teller::{Requests, Teller};
-use crate::app::session::{Act, Manner};
+use crate::app::session::{Act, Manner, Place};
 use crate::archive::GameId;
 use crate::command::{
     Analysis, Archive, Argument, Command, Friendly, Kind, Play, Program, Spec, Study,
@@ -279,6 +279,9 @@ impl Requests<'_> {
             (Some(Word::Illegal), _) => {
                 vec![Intent::happen(Event::IllegalClaimed(self.place.me()))]
             }
+            (Some(Word::Correction), _) => {
+                vec![Intent::happen(Event::CorrectionWanted(self.place.me()))]
+            }
             (Some(Word::Effort), _) => self.claim_in_quickplay(Ground::NoEffort),
             (Some(Word::Means), _) => self.claim_in_quickplay(Ground::CannotWin),
             (Some(Word::Seconds), _) => self.ask_for_increment(),
@@ -291,12 +294,18 @@ impl Requests<'_> {
     /// Whether the opponent can win, or tries to, the arbiter judges, and no costs him time (Guidelines
     /// III.5): the player is asked first.
     fn claim_in_quickplay(&self, ground: Ground) -> Vec<Intent> {
-        let alone = !self.place.game.rules().has_arbiter() && self.place.side().is_some();
-        let refusal = alone.then_some(Refusal::NoArbiter);
-        match refusal.or_else(|| self.place.game.why_no_quickplay_claim(self.place.me())) {
+        match self.place.why_no_quickplay(self.place.me()) {
             Some(refusal) => all(self.teller().refused(refusal)),
             None => self.confirm(Request::Quickplay(ground)),
         }
+    }
+
+    /// The claim is made. Without an arbiter it waits for the other's word.
+    pub(super) fn claims_quickplay(&self, by: Color, ground: Ground) -> Vec<Intent> {
+        let claimed = Intent::happen(Event::QuickplayClaimed(by, ground));
+        let alone = !self.place.game.rules().has_arbiter();
+        let then = || Intent::from(self.manner.said("refused-claim-waits", &[]));
+        std::iter::once(claimed).chain(alone.then(then)).collect()
     }
 
     /// Five seconds a move instead of such a claim; that is an offer too (Guidelines III.4).
@@ -377,6 +386,15 @@ impl Requests<'_> {
             Some(_) => self.confirm(Request::TakeBack),
             None => all(self.teller().refused(Refusal::NothingToTakeBack)),
         })
+    }
+}
+
+impl Place {
+    /// Why this player cannot claim in a quickplay finish; the program as an opponent has no word to give.
+    pub(super) fn why_no_quickplay(&self, by: Color) -> Option<Refusal> {
+        let alone = !self.game.rules().has_arbiter() && self.side().is_some();
+        let refusal = alone.then_some(Refusal::NoArbiter);
+        refusal.or_else(|| self.game.why_no_quickplay_claim(by))
     }
 }
 

@@ -46,6 +46,10 @@ const fn term(name: Name, told: &'static str, lesson: &'static str) -> Term {
 
 pub(super) const CASTLING: Term = term(Name::Title, "lesson-castling-text", "castling");
 
+/// The king's rook and its like.
+pub(super) const WINGS: Term =
+    Term { name: Name::Sentence("term-wings"), told: "term-wings", lesson: None };
+
 const TERMS: [Term; 21] = [
     theme("theme-fork", "lesson-fork-text", Some("fork")),
     theme("theme-pin", "lesson-pin-text", Some("pin")),

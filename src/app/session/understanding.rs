@@ -1,6 +1,6 @@
 //! What a text means in the voices of a place: a move, squares, a command, yes or no.
 
-use shakmaty::{CastlingSide, Chess, Color, Move, Position, Role, Square};
+use shakmaty::{Bitboard, CastlingSide, Chess, Color, File, Move, Position, Role, Square};
 
 use crate::app::ask::surplus;
 use crate::app::session::Manner;
@@ -9,7 +9,7 @@ use crate::command::Command;
 use crate::config::Key;
 use crate::notation::fold::is_of_a_word;
 use crate::notation::{
-    Atom, NotRead, Term, Vocabulary, means, read_in_any, squares, squares_of_pieces,
+    Atom, NotRead, Term, Vocabulary, Wing, means, read_in_any, squares, squares_of_pieces,
 };
 use crate::voices::voice::Word;
 use crate::voices::{Library, Narrator, Voice, written};
@@ -122,7 +122,9 @@ impl<'a> Understanding<'a> {
         let words: Vec<&str> =
             text.split(|c: char| !is_of_a_word(c)).filter(|word| word.len() > 1).collect();
         let mut roles = Vec::new();
-        for role in words.iter().filter_map(|word| self.piece_in(word)) {
+        let of_wing = self.of_a_wing(text).map(|named| named.role());
+        let named = words.iter().filter_map(|word| self.piece_in(word));
+        for role in named.filter(|&role| of_wing.is_none_or(|only| only == role)).chain(of_wing) {
             if !roles.contains(&role) {
                 roles.push(role);
             }
@@ -140,6 +142,21 @@ impl<'a> Understanding<'a> {
             _ => Some(!own),
         };
         (!roles.is_empty() || color.is_some()).then(|| (color.unwrap_or(own), roles))
+    }
+
+    /// The piece that a text names by its wing, in the player's own voices.
+    pub(super) fn of_a_wing(&self, text: &str) -> Option<OfWing> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let voices = self.vocabularies();
+        let meant = |words: &[&str]| {
+            let words = words.join(" ");
+            voices.iter().flat_map(|known| known.meanings(&words)).find_map(|atom| match *atom {
+                Atom::OfWing(role, wing) => Some(OfWing::Piece(role, wing)),
+                Atom::PawnOf(file) => Some(OfWing::Pawn(file)),
+                _ => None,
+            })
+        };
+        (1..=MOST_OF_WING).rev().find_map(|count| words.windows(count).find_map(meant))
     }
 
     /// The piece that a word names, as it is or in the plural.
@@ -273,6 +290,37 @@ impl<'a> Understanding<'a> {
     pub(super) fn setting_named(&self, name: &str) -> Option<Key> {
         let narrator = self.narrator;
         narrator.talk.setting(name).or_else(|| narrator.moves.setting(name))
+    }
+}
+
+/// The words of the longest name by a wing.
+const MOST_OF_WING: usize = 6;
+
+/// A piece that is named by its wing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum OfWing {
+    /// The king's rook and its like.
+    Piece(Role, Wing),
+    /// The pawn of a file.
+    Pawn(File),
+}
+
+impl OfWing {
+    /// What it is.
+    pub(super) const fn role(self) -> Role {
+        match self {
+            Self::Piece(role, _) => role,
+            Self::Pawn(_) => Role::Pawn,
+        }
+    }
+
+    /// Where it can stand, as far as the position tells.
+    pub(super) fn squares(self, here: &Chess, color: Color) -> Bitboard {
+        let all = here.board().by_piece(self.role().of(color));
+        match self {
+            Self::Piece(role, wing) => wing.among(role, color, all),
+            Self::Pawn(file) => all & Bitboard::from_file(file),
+        }
     }
 }
 

@@ -58,6 +58,7 @@ fn of_player(what: &str, by: Color, rest: &[&str]) -> Option<Event> {
         ("two-hands-claimed", []) => Event::TwoHandsClaimed(by),
         ("flag-claimed", []) => Event::FlagClaimed(by),
         ("illegal-claimed", []) => Event::IllegalClaimed(by),
+        ("correction-wanted", []) => Event::CorrectionWanted(by),
         ("touch-claimed", [square]) => Event::TouchClaimed(by, square.parse().ok()?),
         ("draw-offered", []) => Event::DrawOffered(by),
         ("draw-answered", [answer]) => Event::DrawAnswered(by, read_answer(answer)?),

@@ -39,6 +39,7 @@ fn events() -> Vec<Event> {
         Event::TwoHands(B),
         Event::FlagClaimed(W),
         Event::IllegalClaimed(B),
+        Event::CorrectionWanted(W),
         Event::TouchClaimed(W, Square::H1),
         Event::TwoHandsClaimed(B),
         Event::Found(Irregularity::InitialPosition),

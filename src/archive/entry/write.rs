@@ -30,6 +30,7 @@ pub(super) fn event(event: &Event) -> String {
         Event::TwoHandsClaimed(by) => of("two-hands-claimed", *by),
         Event::FlagClaimed(by) => of("flag-claimed", *by),
         Event::IllegalClaimed(by) => of("illegal-claimed", *by),
+        Event::CorrectionWanted(by) => of("correction-wanted", *by),
         Event::TouchClaimed(by, square) => format!("touch-claimed {} {square}", color(*by)),
         Event::Found(what) => format!("found {}", irregularity(*what)),
         Event::DrawOffered(by) => of("draw-offered", *by),

@@ -10,7 +10,7 @@ use crate::notation::braille::cell::Cell;
 use crate::notation::braille::moves::{self, Profile};
 use crate::notation::braille::page::Text;
 use crate::notation::braille::text;
-use crate::notation::{MoveParts, Vocabulary, position, san};
+use crate::notation::{MoveParts, Vocabulary, numeric, position, san};
 
 const BLANK: Cell = Cell::new(0);
 
@@ -20,6 +20,8 @@ pub enum Code<'a> {
     /// In the letters of a voice, as computers write them. In six dots `Bxc4` and `bxc4` are the
     /// same, as are `Dxc4` and `dxc4` in German: the letter of a piece has its sign before it.
     Letters(&'a Vocabulary, Cell),
+    /// In figures, the pieces of a first position in letters.
+    Figures(&'a Vocabulary, Cell),
     /// In the chess code of the United Kingdom.
     Uk(&'a Profile),
 }
@@ -88,7 +90,7 @@ impl Code<'_> {
 
     fn open(self) -> Vec<Cell> {
         match self {
-            Self::Letters(..) => text::cells("..."),
+            Self::Letters(..) | Self::Figures(..) => text::cells("..."),
             // With this sign the code begins a series of moves with Black's.
             Self::Uk(_) => unicode("⠤"),
         }
@@ -96,7 +98,7 @@ impl Code<'_> {
 
     fn offer(self) -> Vec<Cell> {
         match self {
-            Self::Letters(..) => text::cells("(=)"),
+            Self::Letters(..) | Self::Figures(..) => text::cells("(=)"),
             Self::Uk(profile) => unicode(&profile.draw_offer),
         }
     }
@@ -106,6 +108,7 @@ impl Code<'_> {
     pub fn made(self, before: &Chess, mv: Move) -> Vec<Cell> {
         match self {
             Self::Uk(profile) => unicode(&moves::write(&MoveParts::of(before, mv), profile)),
+            Self::Figures(..) => text::cells(&numeric::written(&MoveParts::of(before, mv))),
             Self::Letters(..) if mv.castling_side().is_some() => {
                 text::cells(&san::english(before, mv))
             }
@@ -121,7 +124,7 @@ impl Code<'_> {
                 let piece = (role != Role::Pawn).then(|| moves::piece(role));
                 unicode(&(String::from_iter(piece) + &moves::square(square)))
             })),
-            Self::Letters(vocabulary, sign) => {
+            Self::Letters(vocabulary, sign) | Self::Figures(vocabulary, sign) => {
                 let pieces = position::list(start.board(), color, vocabulary);
                 joined(pieces.iter().map(|piece| with_sign(piece, sign)))
             }

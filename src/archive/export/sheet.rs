@@ -5,7 +5,7 @@ use shakmaty::{Chess, Color, Move, Position, uci::UciMove};
 use crate::archive::replay::Replay;
 use crate::laws::Sheet;
 use crate::notation::pgn::Tree;
-use crate::notation::{Vocabulary, san};
+use crate::notation::san::Hand;
 
 /// A move of both players, or what is written of it.
 #[derive(Clone, Debug)]
@@ -45,10 +45,10 @@ impl Half {
         Self { written: sheet.entries()[ply].map(|uci| written(replay, ply, uci)), offered }
     }
 
-    fn text(&self, vocabulary: &Vocabulary) -> String {
+    fn text(&self, hand: Hand<'_>) -> String {
         let written = match &self.written {
             None => OPEN.to_owned(),
-            Some(Written::Move(before, mv)) => san::local(before, *mv, vocabulary),
+            Some(Written::Move(before, mv)) => hand.written(before, *mv),
             Some(Written::Squares(uci)) => uci.to_string(),
         };
         if self.offered { format!("{written} (=)") } else { written }
@@ -103,17 +103,17 @@ fn numbered(start: &Chess, halves: &[Half]) -> Vec<Row> {
     numbered.map(|(number, halves)| Row { number, halves: halves.to_vec() }).collect()
 }
 
-/// What a player has written, in the letters of a language; a ply that he has not is left open.
+/// What a player has written, as this hand writes; a ply that he has not is left open.
 #[must_use]
-pub fn sheet(replay: &Replay, player: Color, vocabulary: &Vocabulary) -> String {
-    print(&rows(replay, player, usize::MAX), vocabulary)
+pub fn sheet(replay: &Replay, player: Color, hand: Hand<'_>) -> String {
+    print(&rows(replay, player, usize::MAX), hand)
 }
 
-/// Rows in the letters of a language, a line each.
+/// Rows as this hand writes, a line each.
 #[must_use]
-pub fn print(rows: &[Row], vocabulary: &Vocabulary) -> String {
+pub fn print(rows: &[Row], hand: Hand<'_>) -> String {
     let line = |row: &Row| {
-        let halves: Vec<_> = row.halves.iter().map(|half| half.text(vocabulary)).collect();
+        let halves: Vec<_> = row.halves.iter().map(|half| half.text(hand)).collect();
         format!("{}. {}\n", row.number, halves.join(" "))
     };
     rows.iter().map(line).collect()

@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use crate::command::aid::Aid;
-use crate::laws::Edition;
+use crate::laws::{Edition, Scale};
 
 /// A part of the file; the first has no heading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -197,6 +197,9 @@ pub enum Need {
 /// How a switch is written.
 pub const SWITCH: &[&str] = &["yes", "no"];
 
+/// What an event can give for a win, a draw and a loss.
+const SCALES: [&str; 3] = [Scale::Usual.name(), Scale::TwoOne.name(), Scale::ThreeOne.name()];
+
 macro_rules! keys {
     ($($(#[$doc:meta])* $key:ident = $name:literal, $home:ident, $form:expr, $need:expr;)*) => {
         /// A key of the file.
@@ -265,6 +268,10 @@ keys! {
     Session = "session", Match, Form::Number(15, 900), Need::Optional;
     /// Whether a game that cannot be finished is adjudicated.
     Adjudication = "adjudication", Match, Form::Choice(SWITCH), Need::Usual("no");
+    /// Whether the minutes for an illegal move are given only to who has claimed it.
+    MinutesByClaim = "minutes-by-claim", Match, Form::Choice(SWITCH), Need::Usual("no");
+    /// What a win, a draw and a loss give.
+    Points = "points", Match, Form::Choice(&SCALES), Need::Usual(Scale::Usual.name());
     /// Whether a player may appeal against the arbiter's decisions.
     Appeals = "appeals", Match, Form::Choice(SWITCH), Need::Usual("yes");
     /// The minutes after a decision, or the end of the game, within which a player may appeal.

@@ -6,8 +6,8 @@ use shakmaty::{ByColor, CastlingMode, Chess, Color};
 
 use crate::command::aid::Aids;
 use crate::laws::{
-    Announcing, BoardKind, Draws, Edition, Pace, Rules, Scribe, Setup, Supervision, TimeControl,
-    Venue,
+    Announcing, BoardKind, Draws, Edition, Pace, Rules, Scale, Scribe, Setup, Supervision,
+    TimeControl, Venue,
 };
 use crate::notation::position::{self, Taken};
 use crate::pegboard::Address;
@@ -40,6 +40,10 @@ pub struct Match {
     pub session: Option<Duration>,
     /// Whether a game that cannot be finished is adjudicated.
     pub adjudication: bool,
+    /// Whether the minutes for an illegal move are given only to who has claimed it.
+    pub minutes_by_claim: bool,
+    /// What a win, a draw and a loss give.
+    pub scale: Scale,
     /// How a player appeals against the arbiter's decisions.
     pub appeals: Appeals,
     /// With which position the game begins.
@@ -247,6 +251,8 @@ impl Match {
             draws: self.draws,
             session: self.session.filter(|_| self.adjournment),
             adjudication: self.adjudication,
+            minutes_by_claim: self.minutes_by_claim,
+            scale: self.scale,
             default_time: self.default_time,
             warnings: players.map(Player::warned_at),
             ..Rules::default()

@@ -2,7 +2,7 @@
 
 use shakmaty::{CastlingMode, Color, Role};
 
-use crate::laws::{Announcing, Article, Draws, Edition, Pace, Scribe, Supervision};
+use crate::laws::{Announcing, Article, Draws, Edition, Pace, Points, Scale, Scribe, Supervision};
 use crate::notation::position;
 use crate::pegboard::{Address, Make};
 use crate::table::file::key::{Form, Key, Place, Section, Slot};
@@ -181,9 +181,12 @@ pub fn subject(narrator: &Narrator, slot: Slot) -> Vec<Span> {
     }
 }
 
-/// A word of a choice in the player's language.
+/// A word of a choice in the player's language; a score is written everywhere alike.
 #[must_use]
 pub fn choice(narrator: &Narrator, word: &str) -> Vec<Span> {
+    if word.starts_with(|first: char| first.is_ascii_digit()) {
+        return vec![narrator.talk.span(word)];
+    }
     narrator.talk.sentence(&format!("match-word-{word}"), &[])
 }
 
@@ -333,8 +336,17 @@ fn rules(narrator: &Narrator, table: &Match) -> Vec<Utterance> {
     let session = table.session.map(|time| [("time", narrator.time(time))]);
     lines.extend(session.map(|time| say(narrator, "match-session", &time)));
     lines.extend(table.adjudication.then(|| say(narrator, "match-adjudication", &[])));
+    lines.extend(table.minutes_by_claim.then(|| say(narrator, "match-minutes-claimed", &[])));
+    lines.extend(scale(narrator, table.scale));
     lines.extend(appeals(narrator, &table.appeals));
     lines
+}
+
+/// What a win and a draw give, if not the usual points.
+fn scale(narrator: &Narrator, scale: Scale) -> Option<Utterance> {
+    let given = |points| scale.given(points).into();
+    let values = [("win", given(Points::Full)), ("draw", given(Points::Half))];
+    (scale != Scale::Usual).then(|| say(narrator, "match-points", &values))
 }
 
 /// When a draw may be agreed, if not at any time.

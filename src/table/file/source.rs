@@ -6,6 +6,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use crate::datafile::{Lines, plain};
+use crate::meant::nearest;
 use crate::table::file::key::{Place, Section};
 use crate::table::file::value;
 use crate::table::file::wrong::{Mistake, Wrong};
@@ -77,7 +78,7 @@ impl Reader<'_> {
 
     fn entry(&mut self, section: Section, (word, line): (&str, usize), value: &Spanned<DeValue>) {
         let Some(slot) = section.slot(word) else {
-            let instead = nearest(section, word);
+            let instead = nearest(word, section.words());
             return self.wrong(line, Mistake::Unknown { word: word.to_owned(), section, instead });
         };
         let place = Place { section, slot };
@@ -87,13 +88,4 @@ impl Reader<'_> {
             None => self.wrong(line, Mistake::Value(place, text.unwrap_or_default())),
         }
     }
-}
-
-/// The word that was meant; none where nothing is like it.
-fn nearest(section: Section, word: &str) -> Option<&'static str> {
-    let distance = |known: &&'static str| strsim::damerau_levenshtein(known, word);
-    // What is much longer or shorter is not compared: a line may have any length.
-    let like = |known: &&'static str| known.len().abs_diff(word.len()) <= 16;
-    let near = section.words().into_iter().filter(like).min_by_key(distance)?;
-    (distance(&near) <= word.chars().count().div_ceil(2)).then_some(near)
 }

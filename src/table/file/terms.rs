@@ -23,6 +23,8 @@ impl Match {
             (Key::Draws, self.draws != begun.draws),
             (Key::Session, self.session != begun.session),
             (Key::Adjudication, self.adjudication != begun.adjudication),
+            (Key::MinutesByClaim, self.minutes_by_claim != begun.minutes_by_claim),
+            (Key::Points, self.scale != begun.scale),
             (Key::Adjournment, self.adjournment != begun.adjournment),
             (Key::Position, self.first.start() != begun.first.start()),
         ];

@@ -99,6 +99,7 @@ pub(super) fn at_desk(names: &Names, narrator: &Narrator, command: DeskCommand) 
         | DeskArgument::PlayerPoints
         | DeskArgument::PlayerSquare
         | DeskArgument::PlayerAid
+        | DeskArgument::Fault
         | DeskArgument::Assistant => (players(), false),
         DeskArgument::Switch => (these(&["on", "off"]), true),
         DeskArgument::Result => (these(&["1-0", "0-1", "draw"]), true),

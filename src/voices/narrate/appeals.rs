@@ -1,9 +1,11 @@
-//! What is said of appeals against the arbiter's decisions, and of what he has seen to.
+//! What is said of appeals against the arbiter's decisions, of faults that he notes, and of what he has seen
+//! to.
 
 use shakmaty::Color;
 
+use crate::laws::Offence;
 use crate::voices::narrate::Narrator;
-use crate::voices::utterance::Span;
+use crate::voices::utterance::{Priority, Span, Utterance};
 
 impl Narrator {
     /// That a player appeals against a ruling, and for which reasons, if they are told.
@@ -26,6 +28,13 @@ impl Narrator {
             said.push(self.talk.span(why));
         }
         said
+    }
+
+    /// That a player has done something that an arbiter notes.
+    #[must_use]
+    pub fn offence(&self, by: Color, offence: Offence) -> Utterance {
+        let id = format!("offence-{}", offence.name());
+        self.say(Priority::Move, &id, &[("color", self.color(by))])
     }
 
     /// That something is seen to, or is still to be done.

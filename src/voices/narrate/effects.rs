@@ -12,7 +12,7 @@ use shakmaty::{Chess, Color, Move, Position};
 
 use crate::laws::{
     Answer, Article, Claim, Edition, Effect, Envelope, Game, IllegalAct, Irregularity, Made,
-    Missing, NoCastling, Outcome, Points, Reason, Signature, Spoken, Topic,
+    Missing, NoCastling, Outcome, Points, Reason, Scale, Signature, Spoken, Topic,
 };
 use crate::voices::narrate::Narrator;
 use crate::voices::narrate::citing::{cited, is_said_by_another};
@@ -184,6 +184,10 @@ impl Narrator {
             Effect::IllegalStands(by) => {
                 self.kept_from_players("illegal-stands", *by, effect, hearing)
             }
+            Effect::CorrectionWanted(by, ply) => {
+                let place = ("place", self.move_place(game, usize::from(*ply)));
+                self.plain("correction-wanted", &[self.colored(*by), place])
+            }
             Effect::IllegalPosition(by) => {
                 self.kept_from_players("illegal-position", *by, effect, hearing)
             }
@@ -259,6 +263,7 @@ impl Narrator {
                 // The article is named last.
                 if let Some(said) = words.said.last_mut() {
                     said.spans.extend(self.own_end(*outcome, hearing));
+                    said.spans.extend(self.end_in_points(*outcome, hearing.game));
                 }
                 words.with(self.after_end(hearing))
             }
@@ -406,8 +411,8 @@ impl Narrator {
         let values = [
             ("winner", self.color(winner)),
             ("loser", self.color(!winner)),
-            ("white", self.points(outcome.points.white)),
-            ("black", self.points(outcome.points.black)),
+            ("white", self.points(outcome.points.white, hearing.game)),
+            ("black", self.points(outcome.points.black, hearing.game)),
         ];
         if outcome.reason == Reason::Checkmate && is_told {
             return self.plain("ended-checkmate-told", &values);
@@ -423,13 +428,26 @@ impl Narrator {
         self.after_a_blank(self.talk.sentence(id, &[]))
     }
 
-    /// What a player gets, as a part of a sentence.
+    /// What both get, where the event gives other points than usual.
+    fn end_in_points(&self, outcome: Outcome, game: &Game) -> Vec<Span> {
+        let scale = game.rules().scale;
+        if scale == Scale::Usual || outcome.reason == Reason::Annulled {
+            return Vec::new();
+        }
+        let given = |color: Color| scale.given(outcome.points[color]).into();
+        let values = [("white", given(Color::White)), ("black", given(Color::Black))];
+        self.after_a_blank(self.talk.sentence("ended-points", &values))
+    }
+
+    /// What a player gets in this game, as a part of a sentence.
     #[must_use]
-    pub fn points(&self, points: Points) -> Value {
-        self.word(match points {
-            Points::None => "points-none",
-            Points::Half => "points-half",
-            Points::Full => "points-full",
+    pub fn points(&self, points: Points, game: &Game) -> Value {
+        self.word(match game.rules().scale.given(points) {
+            "0" => "points-none",
+            "1/2" => "points-half",
+            "1" => "points-full",
+            "2" => "points-two",
+            _ => "points-three",
         })
     }
 }

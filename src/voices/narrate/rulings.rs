@@ -73,15 +73,16 @@ impl Narrator {
             Ruling::TimeTaken(from, time) => ("time-taken", with(*from, "time", self.time(*time))),
             Ruling::ClockSet(of, time) => ("clock-set", with(*of, "time", self.time(*time))),
             Ruling::Lost(color, opponent) => {
-                let mut values = with(*color, "points", self.points(*opponent));
+                let mut values = with(*color, "points", self.points(*opponent, game));
                 values.push(("opponent", self.color(!*color)));
                 ("lost", values)
             }
-            Ruling::ResultSet(white, black) => {
-                ("result", vec![("white", self.points(*white)), ("black", self.points(*black))])
-            }
+            Ruling::ResultSet(white, black) => (
+                "result",
+                vec![("white", self.points(*white, game)), ("black", self.points(*black, game))],
+            ),
             Ruling::Adjudicated(white, black, by) => {
-                ("adjudicated", self.adjudicated(*white, *black, by).to_vec())
+                ("adjudicated", self.adjudicated((*white, *black), by, game).to_vec())
             }
             Ruling::Excluded(color) => ("excluded", of(*color)),
             Ruling::Expelled(color) => ("expelled", of(*color)),
@@ -146,6 +147,7 @@ impl Narrator {
             Matter::Increment(by) => ("increment", of(by)),
             Matter::Draw(by) => ("draw", of(by)),
             Matter::SessionOver => ("session", Vec::new()),
+            Matter::Sheets => ("sheets", Vec::new()),
             Matter::Stopped(by) => ("stopped", of(by)),
             Matter::Silent(by) => ("silent", of(by)),
             Matter::Conduct(by, act) => {
@@ -215,16 +217,16 @@ impl Narrator {
             Ruling::ClockSet(color, time) => with("clock-set", *color, "time", self.time(*time)),
             Ruling::MovesSet(color, count) => with("moves-set", *color, "count", (*count).into()),
             Ruling::PointsAdded(offender, halves) => {
-                with("ruling-points-added", !*offender, "points", self.halves(*halves))
+                with("ruling-points-added", !*offender, "points", self.halves(*halves, game))
             }
             Ruling::PointsTaken(offender, halves) => {
-                with("ruling-points-taken", *offender, "points", self.halves(*halves))
+                with("ruling-points-taken", *offender, "points", self.halves(*halves, game))
             }
             Ruling::Lost(color, opponent) => {
                 let values = [
                     ("color", self.color(*color)),
                     ("opponent", self.color(!*color)),
-                    ("points", self.points(*opponent)),
+                    ("points", self.points(*opponent, game)),
                 ];
                 self.talk.sentence("ruling-lost", &values)
             }
@@ -232,12 +234,13 @@ impl Narrator {
             Ruling::Excluded(color) => of("ruling-excluded", *color),
             Ruling::Expelled(color) => of("ruling-expelled", *color),
             Ruling::ResultSet(white, black) => {
-                let values = [("white", self.points(*white)), ("black", self.points(*black))];
+                let values =
+                    [("white", self.points(*white, game)), ("black", self.points(*black, game))];
                 self.talk.sentence("ruling-result-set", &values)
             }
-            Ruling::Adjudicated(white, black, by) => {
-                self.talk.sentence("ruling-adjudicated", &self.adjudicated(*white, *black, by))
-            }
+            Ruling::Adjudicated(white, black, by) => self
+                .talk
+                .sentence("ruling-adjudicated", &self.adjudicated((*white, *black), by, game)),
             Ruling::Restored(ply) | Ruling::Retraced(ply) => {
                 self.talk.sentence("restored", &self.after(game, *ply))
             }
@@ -268,13 +271,19 @@ impl Narrator {
     }
 
     /// What each player gets by an adjudication, and who has judged.
-    fn adjudicated(&self, white: Points, black: Points, by: &str) -> [(&'static str, Value); 3] {
-        [("white", self.points(white)), ("black", self.points(black)), ("name", by.into())]
+    fn adjudicated(
+        &self,
+        (white, black): (Points, Points),
+        by: &str,
+        game: &Game,
+    ) -> [(&'static str, Value); 3] {
+        let [white, black] = [white, black].map(|points| self.points(points, game));
+        [("white", white), ("black", black), ("name", by.into())]
     }
 
     /// So many half points; more than a whole one nobody can get or lose.
-    fn halves(&self, halves: u8) -> Value {
-        self.points(Points::of_halves(halves))
+    fn halves(&self, halves: u8, game: &Game) -> Value {
+        self.points(Points::of_halves(halves), game)
     }
 
     /// What a complaint about a touch is about: who complains, of whom, the square, and the number of the
@@ -327,6 +336,7 @@ impl Narrator {
             Matter::Increment(by) => of("matter-increment", by),
             Matter::Draw(by) => of("matter-draw", by),
             Matter::SessionOver => say("matter-session-over", &[]),
+            Matter::Sheets => say("matter-sheets", &[]),
             Matter::Stopped(by) => {
                 let spans = self.stopped(by, game.stopped_for());
                 Utterance { spans, priority: Priority::Urgent }

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use expect_test::expect;
 use shakmaty::{ByColor, CastlingMode, Chess, Color};
-use touchmove::app::input::{FromTerminal, Input};
+use touchmove::app::input::{FromTerminal, Input, Unfetched};
 use touchmove::app::order::Output;
-use touchmove::app::session::{Act, Session, Unfetched};
+use touchmove::app::session::{Act, Session};
 use touchmove::archive::{
     Archive, GameId, Header, Listed, Origin, Owner, Page, Player, Score, replay,
 };

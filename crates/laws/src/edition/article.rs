@@ -107,6 +107,10 @@ topics! {
     Completed;
     /// Pressing the clock after the move.
     PressClock;
+    /// The hand that moves presses the clock, and no finger stays on it.
+    ClockHand;
+    /// The clock is not hit, lifted or knocked over.
+    ClockHandling;
     /// How many moves in which time.
     PeriodMoves;
     /// The start of White's clock.
@@ -195,12 +199,16 @@ topics! {
 
     /// Notes, information and advice are forbidden during play.
     Advice;
+    /// Where a player may go during the game.
+    LeavingVenue;
     /// Telephones and other devices in the hall.
     Telephones;
     /// A player appeals against the arbiter's decision; not in the Laws before 2009.
     Appeal;
     /// Disturbing the opponent.
     Conduct;
+    /// Who refuses to comply with the Laws loses.
+    RefusingLaws;
     /// What the arbiter has to see to.
     ArbiterDuties;
     /// The penalties that an arbiter can choose from.

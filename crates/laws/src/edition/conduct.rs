@@ -118,6 +118,7 @@ pub(super) struct Conduct {
     assistant_costs_time: Figure<bool>,
     moving_assistant: Figure<bool>,
     loss_may_give_half: Figure<bool>,
+    telephone_loses: Figure<bool>,
     penalties: Figure<Vec<PenaltyKind>>,
 }
 
@@ -220,6 +221,12 @@ impl Edition {
     #[must_use]
     pub fn loss_may_give_half(self) -> Rule<bool> {
         self.rule(&self.file().conduct.loss_may_give_half, Topic::ArbiterPenalties)
+    }
+
+    /// Whether who has a telephone that rings, or from 2014 has one with him, loses by that.
+    #[must_use]
+    pub fn telephone_loses(self) -> Rule<bool> {
+        self.rule(&self.file().conduct.telephone_loses, Topic::Telephones)
     }
 
     /// The penalties that an arbiter can choose from, the mildest first.

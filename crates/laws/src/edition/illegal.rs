@@ -27,7 +27,7 @@ pub enum Redress {
     Always,
     /// Until the opponent, who must claim, has touched a piece.
     BeforeTouch,
-    /// Until the opponent has made his next move; afterwards only if both players agree.
+    /// Until the opponent has made his next move.
     BeforeMove {
         /// Whether the arbiter acts on what he sees. If not, only the opponent's claim counts.
         arbiter_may_see: bool,
@@ -101,6 +101,7 @@ pub(super) struct Illegal {
     promotion_becomes_queen: Figure<bool>,
     position_seen: Figure<bool>,
     position_draws: Figure<bool>,
+    corrected_by_agreement: Figure<bool>,
     rule: ByWatch<IllegalRule>,
 }
 
@@ -147,6 +148,13 @@ impl Edition {
     #[must_use]
     pub fn illegal_position_seen(self) -> Rule<bool> {
         self.rule(&self.file().illegal.position_seen, Topic::RapidIllegal)
+    }
+
+    /// Whether both players may still agree, without the arbiter, to correct an illegal move that stands
+    /// because it was answered (A.4c of 2009). Before 2009 it stays.
+    #[must_use]
+    pub fn corrected_by_agreement(self) -> Rule<bool> {
+        self.rule(&self.file().illegal.corrected_by_agreement, Topic::RapidIllegal)
     }
 
     /// Whether an illegal position that nobody claims is a draw. If not, the arbiter rules on it.

@@ -82,7 +82,7 @@ impl Game {
         let made = self.progress.legal().filter(|_| self.progress.made);
         let bound = self.progress.bound.or(made);
         // A sealed move is a move: what stood before it cannot be claimed any more.
-        (self.owed, self.unclaimed) = (None, None);
+        (self.owed, self.unclaimed, self.corrects) = (None, None, None);
         self.phase = Phase::Adjourned;
         self.adjournment = Some(Adjournment::Sealed(Sealed {
             text: text.to_owned(),

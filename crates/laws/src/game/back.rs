@@ -117,7 +117,7 @@ impl Game {
         }
         self.offer = None;
         self.progress = Progress::default();
-        (self.owed, self.unclaimed) = (None, None);
+        (self.owed, self.unclaimed, self.corrects) = (None, None, None);
         self.unpressed = None;
         self.hands_seen = None;
         self.valid_from = self.asked + 1;
@@ -218,7 +218,7 @@ impl Game {
             None => {}
         }
         self.phase = Phase::Running;
-        self.settled(|matter| matches!(matter, Matter::Stopped(_)));
+        self.settled(|matter| matches!(matter, Matter::Stopped(_) | Matter::Sheets));
         let mut effects = vec![Effect::Resumed];
         // The end of such a position was revoked, and it still stands (5.1.1, 5.2.1).
         if self.position.legal_moves().is_empty() {

@@ -30,6 +30,7 @@ impl Game {
             Event::TwoHandsClaimed(by) => self.claim_two_hands(*by),
             Event::FlagClaimed(by) => self.claim_flag(*by),
             Event::IllegalClaimed(by) => self.claim_illegal(*by),
+            Event::CorrectionWanted(by) => self.corrects_by_agreement(*by),
             Event::TouchClaimed(by, square) => self.claim_touch(*by, *square),
             Event::Found(irregularity) => self.found(*irregularity),
             Event::DrawOffered(by) => self.offer_draw(*by),

@@ -20,14 +20,14 @@ impl Game {
         act: IllegalAct,
         uci: Option<UciMove>,
     ) -> Vec<Effect> {
-        let redress = self.rules.edition.illegal(self.pace, self.rules.supervision).value.redress;
+        let redress = self.redress();
         let moved = matches!(act, IllegalAct::Move | IllegalAct::Promotion);
         self.note_moved(uci);
         // 9.1.2.1: whoever has moved a piece, however illegally, has touched it.
         let touches = moved || act == IllegalAct::KingCapture;
         let mut effects = if touches { self.decline_by_moving(by) } else { Vec::new() };
         effects.extend(if redress == Redress::Always || !moved {
-            self.penalise(by, act, self.queen_due(act, uci))
+            self.penalise(by, act, self.queen_due(act, uci), true)
         } else {
             self.let_stand(by, act, uci)
         });
@@ -67,12 +67,13 @@ impl Game {
         queen.filter(|_| due)
     }
 
-    /// Counts the act, restores the position and gives the penalty (7.5.5).
+    /// Counts the act, restores the position and gives the penalty (7.5.5), with its minutes or without.
     pub(super) fn penalise(
         &mut self,
         by: Color,
         act: IllegalAct,
         queen: Option<shakmaty::Move>,
+        minutes: bool,
     ) -> Vec<Effect> {
         let moved = act.moves();
         // Two faults in one move count once (interpretation of FIDE 2017).
@@ -84,7 +85,7 @@ impl Game {
             effects.extend(self.put_boards_back(by));
         }
         if !counted {
-            let punished = self.punish(by, back);
+            let punished = self.punish(by, back, minutes);
             self.number_penalty(by, Fault::Act(act, self.illegal_acts[by]), &punished);
             if self.is_over() {
                 // Nobody has to move any more.
@@ -130,7 +131,7 @@ impl Game {
     }
 
     /// The penalty; `back`: the pieces are back where they stood before the act.
-    fn punish(&mut self, by: Color, back: bool) -> Vec<Effect> {
+    fn punish(&mut self, by: Color, back: bool, minutes: bool) -> Vec<Effect> {
         let rule = self.rules.edition.illegal(self.pace, self.rules.supervision);
         if let Some(asked) = self.must_ask(&rule, Topic::IllegalPenalty) {
             return asked;
@@ -139,7 +140,8 @@ impl Game {
             Penalty::Minutes { each, loses_at } if self.illegal_acts[by] < loses_at => {
                 let amount = Duration::from_mins(each.into());
                 self.rule_touches();
-                self.give(!by, amount, self.why(amount, Topic::IllegalPenalty))
+                let why = self.why(amount, Topic::IllegalPenalty);
+                if minutes { self.give(!by, amount, why) } else { Vec::new() }
             }
             _ => {
                 self.keep_before_loss(by, back);

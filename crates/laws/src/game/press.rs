@@ -42,9 +42,7 @@ impl Game {
 
     fn pressed(&mut self, by: Color) -> Vec<Effect> {
         match (self.progress.attempt, self.rules.venue) {
-            (Attempt::Legal(mv), _) if !self.is_left(mv) => {
-                refused(Refusal::AlreadyMade)
-            }
+            (Attempt::Legal(mv), _) if !self.is_left(mv) => refused(Refusal::AlreadyMade),
             (Attempt::Legal(mv), _) => self.complete_and_count(by, mv),
             (_, Venue::Home) => refused(Refusal::IllegalMove),
             (Attempt::KingCaptured, Venue::Match) => {

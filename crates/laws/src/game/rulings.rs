@@ -297,7 +297,7 @@ impl Game {
         self.progress = Progress::default();
         // What was noted of a move that was intended or begun is of another position.
         self.cross_out_from(self.ply());
-        (self.owed, self.unclaimed) = (None, None);
+        (self.owed, self.unclaimed, self.corrects) = (None, None, None);
         self.unpressed = None;
         if self.rules.rulings_undone {
             // 9.1.2.1: it was made about another position.
@@ -381,7 +381,11 @@ pub(super) fn index(number: u32) -> usize {
 const fn stops_clocks(matter: Matter) -> bool {
     matches!(
         matter,
-        Matter::Quickplay(..) | Matter::FlagInQuickplay(_) | Matter::Position | Matter::Stopped(_)
+        Matter::Quickplay(..)
+            | Matter::FlagInQuickplay(_)
+            | Matter::Position
+            | Matter::Sheets
+            | Matter::Stopped(_)
     )
 }
 

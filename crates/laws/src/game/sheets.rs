@@ -158,27 +158,7 @@ impl Game {
         if !self.is_running() {
             return Vec::new();
         }
-        let nobody_writes = Color::ALL.into_iter().all(|color| self.is_exempt(color));
-        let mut effects: Vec<Effect> =
-            Color::ALL.into_iter().flat_map(|color| self.observe_sheet(color)).collect();
-        if nobody_writes && self.rules.by_the_letter {
-            self.both_complete(&mut effects);
-        }
-        effects
-    }
-
-    /// 8.5.1: nobody had to write. When one must complete his sheet both must, and the clocks stand for
-    /// it.
-    fn both_complete(&mut self, effects: &mut Vec<Effect>) {
-        let must = |effects: &[Effect], color| effects.contains(&Effect::MustComplete(color));
-        let Some(first) = Color::ALL.into_iter().find(|color| must(effects, *color)) else {
-            return;
-        };
-        if !must(effects, !first) && self.sheets[!first].first_hole(self.ply()).is_some() {
-            self.watches[!first].complete_until = self.ply();
-            effects.push(Effect::MustComplete(!first));
-        }
-        effects.extend(self.pause());
+        Color::ALL.into_iter().flat_map(|color| self.observe_sheet(color)).collect()
     }
 
     fn observe_sheet(&mut self, color: Color) -> Vec<Effect> {
@@ -187,15 +167,27 @@ impl Game {
             return effects;
         };
         let over = self.watches[color].exempt.take_if(|exempt| *exempt != period).is_some();
-        if over && self.sheets[color].first_hole(self.ply()).is_some() {
-            self.watches[color].complete_until = self.ply();
-            effects.push(Effect::MustComplete(color));
+        if over {
+            // 8.5.1: if nobody had to write, both complete their sheets while the clocks are stopped.
+            let both = self.rules.sheets_stop && self.is_exempt(!color);
+            effects.extend(self.completes(color));
+            effects.extend(both.then(|| self.completes(!color)).flatten());
+            if both && !effects.is_empty() {
+                effects.extend(self.stop_for(Matter::Sheets));
+            }
         }
         if self.is_short(color) {
             self.watches[color].exempt = Some(period);
             effects.extend(self.exempt(color));
         }
         effects
+    }
+
+    /// Nothing may wait any more that this player has not written.
+    fn completes(&mut self, color: Color) -> Option<Effect> {
+        self.sheets[color].first_hole(self.ply())?;
+        self.watches[color].complete_until = self.ply();
+        Some(Effect::MustComplete(color))
     }
 
     /// 8.4: free until the end of the period. Of 2005 the article was not read.

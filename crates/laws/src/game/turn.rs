@@ -244,6 +244,7 @@ impl Game {
     pub(super) fn completed(&mut self, mv: Move, brought: Option<Duration>) -> Vec<Effect> {
         let by = self.position.turn();
         let called = calls_arbiter(self.position.board());
+        let answers = self.unclaimed.is_some();
         let mut effects = self.said_and_played(mv);
         effects.extend(self.decline_by_moving(by));
         effects.extend(brought.map(|time| Effect::PeriodBegan(by, time)));
@@ -253,6 +254,9 @@ impl Game {
         } else {
             self.check_end()
         });
+        if answers {
+            effects.extend(self.answered_unclaimed());
+        }
         if self.phase == Phase::Running {
             effects.extend(self.clock.is_some().then_some(Effect::ClockStarted(!by)));
             effects.extend(self.ask_if_dead());
@@ -287,7 +291,7 @@ impl Game {
         let executed = self.progress.reply.executed;
         self.touched_last = std::mem::take(&mut self.progress.touched);
         self.progress = Progress::default();
-        (self.owed, self.unclaimed) = (None, None);
+        (self.owed, self.unclaimed, self.corrects) = (None, None, None);
         self.follow(by, false);
         self.follow(!by, executed || self.shares_board());
         let (left, opponent_left) = (self.left(by), self.left(!by));

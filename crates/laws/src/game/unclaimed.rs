@@ -6,10 +6,10 @@
 //! out of check. Nobody tells the opponent. Two kings in check and a pawn on the last rank must be
 //! gone after his move, or the game is drawn (A.5.4).
 
-use shakmaty::{Color, Move, Position, Square, uci::UciMove};
+use shakmaty::{Color, Move, Position, Role, Square, uci::UciMove};
 
 use crate::edition::{IllegalAct, Redress};
-use crate::effect::{Effect, Matter};
+use crate::effect::{Effect, Made, Matter};
 use crate::game::{Game, refused};
 use crate::outcome::{Outcome, Reason};
 use crate::progress::Progress;
@@ -57,7 +57,7 @@ impl Game {
         let stays = calls_arbiter(self.position.board()) && is_illegal(&after);
         let calls = calls_arbiter(after.board()) && !stays;
         if calls && self.rules.edition.illegal_position_seen().value {
-            return self.penalise(by, act, None);
+            return self.penalise(by, act, None, !self.rules.minutes_by_claim);
         }
         let moved = self.binding();
         let table = self.table(by);
@@ -96,6 +96,26 @@ impl Game {
         }
     }
 
+    /// Until when an illegal move can be put right: where minutes are given by a claim alone, until it is
+    /// answered.
+    pub(super) fn redress(&self) -> Redress {
+        let rule = self.rules.edition.illegal(self.pace, self.rules.supervision).value;
+        match rule.redress {
+            Redress::Always if self.rules.minutes_by_claim => {
+                Redress::BeforeMove { arbiter_may_see: true }
+            }
+            redress => redress,
+        }
+    }
+
+    /// An illegal move was answered that the arbiter has put right even then, without minutes for anybody:
+    /// where they are given by a claim alone.
+    pub(super) fn answered_unclaimed(&mut self) -> Vec<Effect> {
+        let rule = self.rules.edition.illegal(self.pace, self.rules.supervision).value;
+        let due = rule.redress == Redress::Always && self.rules.minutes_by_claim;
+        if due && self.is_running() { self.stop_for(Matter::Position) } else { Vec::new() }
+    }
+
     /// Touching gives up the right to claim where the edition says so.
     pub(super) fn give_up_by_touching(&mut self) {
         let turn = self.turn();
@@ -109,25 +129,55 @@ impl Game {
         if let Some(refusal) = self.not_running() {
             return refused(refusal);
         }
-        let redress = self.rules.edition.illegal(self.pace, self.rules.supervision).value.redress;
+        let redress = self.redress();
         match &self.unclaimed {
             Some(standing) if standing.by != by => {
                 if redress == Redress::BeforeTouch && standing.touched {
                     return refused(Refusal::NothingToClaim);
                 }
-                self.undo_standing()
+                self.undo_standing(true)
             }
             _ => refused(Refusal::NothingToClaim),
         }
     }
 
+    /// The last illegal move that was answered, by the plies before it: it stands, and only both together
+    /// can correct it (A.4c of 2009; A.5.2).
+    fn answered_illegal(&self) -> Option<u16> {
+        let answered = self.made.len().checked_sub(1)?;
+        let illegal = |made: &Made| {
+            let uci = made.uci(self.mode);
+            !uci.to_move(&made.before).is_ok_and(|mv| mv.capture() != Some(Role::King))
+        };
+        let ply = self.made[..answered].iter().rposition(illegal)?;
+        u16::try_from(ply).ok()
+    }
+
+    /// A player wants an illegal move corrected that was answered. Once the other wants it too, the position
+    /// before it is restored, and it costs nobody anything.
+    pub(super) fn corrects_by_agreement(&mut self, by: Color) -> Vec<Effect> {
+        if let Some(refusal) = self.not_running() {
+            return refused(refusal);
+        }
+        let knows = self.rules.edition.corrected_by_agreement().value;
+        let stands = matches!(self.redress(), Redress::BeforeMove { .. }) && knows;
+        let Some(ply) = self.answered_illegal().filter(|_| stands) else {
+            return refused(Refusal::NothingToClaim);
+        };
+        if self.corrects == Some(!by) {
+            return self.restore(ply);
+        }
+        self.corrects = Some(by);
+        vec![Effect::CorrectionWanted(by, ply)]
+    }
+
     /// The arbiter has seen it (FIDE 2014 and later).
     pub(super) fn see_illegal(&mut self, by: Color) -> Vec<Effect> {
-        let redress = self.rules.edition.illegal(self.pace, self.rules.supervision).value.redress;
+        let redress = self.redress();
         match &self.unclaimed {
             Some(standing) if standing.by == by => match redress {
                 Redress::Always | Redress::BeforeMove { arbiter_may_see: true } => {
-                    self.undo_standing()
+                    self.undo_standing(false)
                 }
                 Redress::BeforeTouch | Redress::BeforeMove { .. } => {
                     refused(Refusal::NothingToDecide)
@@ -138,13 +188,14 @@ impl Game {
     }
 
     /// Back to the position before it, with the offender to move, and the penalty.
-    fn undo_standing(&mut self) -> Vec<Effect> {
+    fn undo_standing(&mut self, claimed: bool) -> Vec<Effect> {
         let Some((standing, mv)) = self.withdraw_unclaimed() else { return Vec::new() };
         let asked = standing.moved.clone();
         self.progress = Progress { touched: standing.moved, asked, ..Progress::default() };
         let squares = mv.from().map(|from| UciMove::Normal { from, to: mv.to(), promotion: None });
         let queen = self.queen_due(standing.act, squares);
-        let mut effects = self.penalise(standing.by, standing.act, queen);
+        let pays = claimed || !self.rules.minutes_by_claim;
+        let mut effects = self.penalise(standing.by, standing.act, queen, pays);
         if self.is_running() && self.turn() == standing.by {
             effects.extend(self.clock.is_some().then_some(Effect::ClockStarted(standing.by)));
         }

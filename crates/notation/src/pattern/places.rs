@@ -61,10 +61,10 @@ pub(super) fn places(
     Ok(places)
 }
 
-/// Without the number of the move before it and the mark of en passant after it.
+/// Without the number of the move before it and the sign of en passant after it.
 pub(crate) fn without_decoration(text: &str) -> String {
     let text = written::without_number(text.trim());
-    text.replace("e.p.", " ")
+    written::without_passing(text).replace("e.p.", " ")
 }
 
 /// A word without the ending that its language puts behind an apostrophe or a hyphen.

@@ -4,6 +4,7 @@
 //! cannot be played, and every word that is not understood is named. The moves of variations must be legal
 //! like those of the game, and none of them becomes a move of the game.
 
+mod behind;
 mod doubt;
 mod header;
 mod moves;
@@ -17,7 +18,7 @@ mod wrong;
 
 use shakmaty::Chess;
 
-use crate::pgn::game::Game;
+use crate::pgn::game::{Game, GameResult};
 use crate::pgn::lexer::{LONGEST, Lexer, Place, Token};
 use crate::pgn::tree::{Node, Tree};
 use crate::pgn::words::{self, Comment, Number, decode};
@@ -76,6 +77,7 @@ impl Reader {
     pub fn finish(mut self, found: &mut impl FnMut(Found)) {
         let builder = &mut self.builder;
         self.lexer.finish(&mut |place, token| builder.token(place, token, found));
+        self.builder.release(None, found);
         self.builder.cut_off(self.lexer.here(), found);
     }
 }
@@ -113,6 +115,10 @@ struct Builder {
     line: u64,
     gap: u64,
     results: results::Results,
+    /// Moves behind a result, until it is known of which game they are.
+    held: Vec<(Place, Vec<u8>)>,
+    /// The result behind which this game begins, where it may be of the one before.
+    apart: Option<GameResult>,
     /// About how many bytes the game needs.
     size: usize,
     faulty: bool,
@@ -136,9 +142,15 @@ struct Builder {
 
 impl Builder {
     fn token(&mut self, place: Place, token: Token<'_>, found: &mut impl FnMut(Found)) {
-        self.part_games(place, &token, found);
+        if !self.holds(place, &token, found) {
+            self.take(place, &token, found);
+        }
+    }
+
+    fn take(&mut self, place: Place, token: &Token<'_>, found: &mut impl FnMut(Found)) {
+        self.part_games(place, token, found);
         self.line = place.line;
-        if self.brackets(place, &token, found) {
+        if self.brackets(place, token, found) {
             return;
         }
         if !matches!(token, Token::Word(_)) {
@@ -147,7 +159,7 @@ impl Builder {
         if !matches!(token, Token::Tag(_) | Token::OpenTag(_)) {
             self.results.is_followed();
         }
-        match token {
+        match *token {
             Token::Comment(text) => self.comment(place, text, found),
             Token::Tag(text) => self.tag(place, text, found),
             Token::OpenTag(text) => self.broken_tag(place, text, b"", found),

@@ -137,7 +137,7 @@ enum Said {
 }
 
 /// With what it is said, and whether the standard says it so. What ends with another is before it.
-const SAID: [(&str, Said, bool); 24] = [
+const SAID: [(&str, Said, bool); 26] = [
     ("(=)", Said::Offer, true),
     ("++", Said::Mark(Mark::Check), false),
     ("+", Said::Mark(Mark::Check), true),
@@ -160,6 +160,9 @@ const SAID: [(&str, Said, bool); 24] = [
     ("e.p", Said::EnPassant, false),
     ("ep.", Said::EnPassant, false),
     ("ep", Said::EnPassant, false),
+    // Spanish: al paso.
+    ("a. p.", Said::EnPassant, false),
+    ("a.p.", Said::EnPassant, false),
     // Vietnamese: qua đường.
     ("qđ", Said::EnPassant, false),
     ("qd", Said::EnPassant, false),
@@ -172,6 +175,16 @@ pub fn is_said(text: &str) -> bool {
     let is_word = matches!(text, "dbl" | "dis" | "dbl.ch" | "dbl.ch." | "dis.ch" | "dis.ch.");
     let is_passing = matches!(text, "e." | "p." | "en" | "passant");
     is_word || is_passing || SAID.iter().any(|(sign, ..)| *sign == text)
+}
+
+/// A text without a sign of a capture in passing at its end that has stops: of letters alone it may be a
+/// word.
+pub(crate) fn without_passing(text: &str) -> &str {
+    let bare = text.trim_end_matches([' ', ')']);
+    let is_passing = |said: &Said| matches!(said, Said::EnPassant);
+    let signs = SAID.iter().filter(|(sign, said, _)| is_passing(said) && sign.contains('.'));
+    let mut found = signs.filter_map(|(sign, ..)| bare.strip_suffix(sign));
+    found.next().map_or(text, |rest| rest.trim_end_matches([' ', '(']))
 }
 
 /// Takes off what stands behind a move.

@@ -2,6 +2,7 @@
 
 use shakmaty::{Chess, File, Move, MoveList, Piece, Position, Rank, Role, Square};
 
+use crate::wing::Wing;
 use crate::written::symbol::{Letter, Symbol, Symbols};
 use crate::written::{Act, Departure, Departures};
 
@@ -10,6 +11,8 @@ use crate::written::{Act, Departure, Departures};
 pub struct Plain {
     /// The piece that moves, if it is named.
     pub role: Option<Role>,
+    /// The wing from which it has its name.
+    pub wing: Option<Wing>,
     /// The file from which it comes.
     pub file: Option<File>,
     /// The rank from which it comes.
@@ -28,6 +31,7 @@ impl Plain {
     /// Nothing but a square of arrival.
     pub(crate) const EMPTY: Self = Self {
         role: None,
+        wing: None,
         file: None,
         rank: None,
         capture: false,
@@ -155,6 +159,7 @@ impl Symbols {
         let capture = end.takes || connector.is_some_and(|found| found.takes);
         let plain = Plain {
             role: origin.role,
+            wing: None,
             file: origin.file,
             rank: origin.rank,
             capture,

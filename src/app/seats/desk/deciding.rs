@@ -105,8 +105,8 @@ impl<'a> Deciding<'a> {
             }
             Matter::Draw(by) => Some(Event::Ruled(Ruling::OfferAllowed(by))),
             Matter::Increment(_) => Some(Event::Ruled(Ruling::IncrementSet(true))),
-            // He had a reason, and the game goes on.
-            Matter::Stopped(_) => Some(Event::Resumed),
+            // He had a reason, or all is written, and the game goes on.
+            Matter::Stopped(_) | Matter::Sheets => Some(Event::Resumed),
             Matter::Silent(_)
             | Matter::BoardsDiffer
             | Matter::Conduct(..)
@@ -155,6 +155,7 @@ impl<'a> Deciding<'a> {
             | Matter::Unconfirmed(_)
             | Matter::DefaultTime(_)
             | Matter::SessionOver
+            | Matter::Sheets
             | Matter::Results
             | Matter::Envelope => None,
         };

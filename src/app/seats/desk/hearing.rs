@@ -119,6 +119,7 @@ pub(super) fn memo(narrator: &Narrator, memo: &Memo) -> Option<Utterance> {
             Some(heard(narrator.appeal_decided(*number, *upheld, why)))
         }
         Memo::Ticked(task, done) => Some(heard(narrator.ticked(&task.sentence(), *done))),
+        Memo::Fault(by, offence) => Some(narrator.offence(*by, *offence)),
         Memo::SignedOff => say("desk-signed-off", &[]),
     }
 }

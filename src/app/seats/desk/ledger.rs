@@ -4,7 +4,7 @@
 use shakmaty::{ByColor, Color};
 
 use crate::archive::{Entry, EnvelopeKey, Header, What};
-use crate::laws::{Event, Game};
+use crate::laws::{Event, Game, Offence};
 use crate::table::{Aids, Match, Memo, Task};
 
 /// The records of a match so far.
@@ -26,6 +26,8 @@ pub(super) struct Ledger {
     pub(super) told: Vec<(Color, String)>,
     /// The appeals that wait for the committee, the oldest first: who, against which ruling, and why.
     pub(super) appeals: Vec<(Color, u32, String)>,
+    /// What players have done that the arbiter has noted as a fault.
+    pub(super) faults: Vec<(Color, Offence)>,
     /// What the arbiter has ticked.
     pub(super) done: Vec<Task>,
     /// When and where the adjourned game goes on.
@@ -52,6 +54,7 @@ impl Ledger {
             talks: None,
             told: Vec::new(),
             appeals: Vec::new(),
+            faults: Vec::new(),
             done: Vec::new(),
             resumption: None,
             today: None,
@@ -103,6 +106,7 @@ impl Ledger {
             Memo::Resumption(when) => self.resumption = Some(when.clone()),
             Memo::Appealed(by, number, why) => self.appeals.push((*by, *number, why.clone())),
             Memo::AppealDecided(number, ..) => self.appeals.retain(|(_, of, _)| of != number),
+            Memo::Fault(by, offence) => self.faults.push((*by, *offence)),
             Memo::Ticked(task, done) => {
                 self.done.retain(|known| known != task);
                 self.done.extend(done.then_some(*task));

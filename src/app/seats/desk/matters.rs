@@ -169,6 +169,7 @@ impl Matters<'_> {
             | Matter::Quickplay(..)
             | Matter::Draw(_)
             | Matter::SessionOver
+            | Matter::Sheets
             | Matter::Increment(_)
             | Matter::Stopped(_)
             | Matter::Silent(_)
@@ -225,6 +226,7 @@ impl Matters<'_> {
             }
             Matter::Draw(_)
             | Matter::SessionOver
+            | Matter::Sheets
             | Matter::Silent(_)
             | Matter::Stopped(_)
             | Matter::BoardsDiffer
@@ -296,6 +298,7 @@ const fn todo(matter: Matter) -> &'static str {
         Matter::TwoHands(..) => "desk-do-two-hands",
         Matter::Draw(_) | Matter::Increment(_) | Matter::FlagInQuickplay(_) => "desk-do-accept",
         Matter::SessionOver => "desk-do-session",
+        Matter::Sheets => "desk-do-sheets",
         Matter::Quickplay(..) => "desk-do-quickplay",
         Matter::Stopped(_) => "desk-do-stopped",
         Matter::BoardsDiffer => "desk-do-compare",

@@ -293,6 +293,7 @@ impl Teller<'_> {
             DeskArgument::Time => "desk-wants-default-time",
             DeskArgument::PlayerMoves => "desk-wants-moves",
             DeskArgument::PlayerPoints => "desk-wants-points",
+            DeskArgument::Fault => "desk-wants-fault",
             DeskArgument::Loss => "desk-wants-loss",
             DeskArgument::Result => "desk-wants-result",
             DeskArgument::PlayerSquare => "desk-wants-square",

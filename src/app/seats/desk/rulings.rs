@@ -13,7 +13,7 @@ use crate::app::seats::desk::reader::{Reader, points, time};
 use crate::app::seats::desk::teller::Teller;
 use crate::clean;
 use crate::command::desk::{Clock, Penalty, Presence, Run};
-use crate::laws::{Event, Points, Ruling, Topic};
+use crate::laws::{Event, Points, Ruling, Scale, Topic};
 
 /// Makes rulings of the arbiter's words. The referee rules; before what is hard to take back, the forecast
 /// has the arbiter asked.
@@ -121,13 +121,8 @@ impl<'a> Rulings<'a> {
     /// A loss. Where the arbiter does not say what the opponent gets, that is a point; by the Laws up to
     /// 2009 half of one for a player who could not mate (12.3b, 12.8 there). That he could not is told.
     fn loses(&self, player: Color, given: Option<Points>) -> Vec<Intent> {
-        let game = self.teller().game();
-        let mates = !game.cannot_win(!player);
-        let most = if mates || !game.rules().edition.loss_may_give_half().value {
-            Points::Full
-        } else {
-            Points::Half
-        };
+        let mates = !self.teller().game().cannot_win(!player);
+        let most = self.most_for_loss(player);
         let asked = self.forecast.sure_of(Ruling::Lost(player, given.unwrap_or(most)));
         if mates || given.is_some() {
             return asked;
@@ -136,16 +131,29 @@ impl<'a> Rulings<'a> {
         said(told).into_iter().chain(asked).collect()
     }
 
+    /// What the loss of a player gives the opponent by the Laws.
+    pub(super) fn most_for_loss(&self, player: Color) -> Points {
+        let game = self.teller().game();
+        let gives_half = game.rules().edition.loss_may_give_half().value;
+        if gives_half && game.cannot_win(!player) { Points::Half } else { Points::Full }
+    }
+
     /// More or fewer points, between nothing and a point, the most of a game (12.9). The referee gives up
     /// to the most, as games were ruled before; a ruling that says more than that is refused here.
     fn points(&self, (player, more, halves): (Color, bool, u8)) -> Vec<Intent> {
+        let scale = self.teller().game().rules().scale;
+        if scale != Scale::Usual {
+            return said(
+                self.teller().told("desk-points-scale", &[("scale", scale.name().into())]),
+            );
+        }
         if let Some(outcome) = self.teller().game().outcome() {
             let now = outcome.points[player];
             let has = now.halves();
             let beyond = if more { has + halves > Points::Full.halves() } else { halves > has };
             if beyond {
                 let id = if more { "desk-points-most" } else { "desk-points-least" };
-                let points = ("points", self.teller().narrator.points(now));
+                let points = ("points", self.teller().narrator.points(now, self.teller().game()));
                 let refused = self.teller().said(id, &[self.teller().color(player), points]);
                 let edition = self.teller().game().rules().edition;
                 let article = edition.article(Topic::ArbiterPenalties);

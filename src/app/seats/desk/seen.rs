@@ -21,6 +21,7 @@ impl Rulings<'_> {
             Seen::TwoHands => self.forecast.weigh(Event::TwoHands(player()?)),
             Seen::Flag => self.forecast.sure_of(Ruling::FlagSeen(player()?)),
             Seen::WrongStart => self.found(self.wrong_start(rest)?),
+            Seen::Fault => self.fault(rest)?,
             Seen::Turned => vec![Intent::Happen(Event::Found(Irregularity::BoardTurned))],
             Seen::Reversed => self.found(Irregularity::ColoursReversed),
         })

@@ -218,6 +218,7 @@ fn a_german_desk_lists_german_names_and_knows_the_usual_ones() {
           versehentlich weiß: Weiß hat aus Versehen berührt, und es zählt nicht.
           beidhändig weiß: Weiß hat mit zwei Händen gezogen.
           blättchen weiß: Das Blättchen von Weiß ist gefallen.
+          verstoß weiß: nennt die Gründe.
           aufbaufehler: Die Figuren standen am Anfang falsch.
           gedreht: Das Brett liegt falsch herum.
           vertauscht: Die Partie begann mit vertauschten Farben.

@@ -114,6 +114,7 @@ fn mistakes_are_told_with_an_example() {
           waive white: White touched by accident, and it does not count.
           two-hands white: White used two hands for the move.
           flag white: White's flag has fallen.
+          fault white: lists the reasons.
           wrong-start: the starting position was wrong.
           turned: the board is the wrong way round.
           reversed: the game began with the colours reversed.

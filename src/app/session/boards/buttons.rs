@@ -57,15 +57,35 @@ impl Boards {
         let own = &self.list[i];
         let owner = button.owner().filter(|_| own.whose(here.place).is_none());
         let by = owner.unwrap_or(own.player(here.place));
-        wanted.extend(match (button, how) {
-            (Button::Confirm | Button::ConfirmOf(_), Pressed::Short) => {
-                self.confirmed_by_button(at, here, i, by)
-            }
-            (Button::Confirm | Button::ConfirmOf(_), Pressed::Long) => all(here.last_move(at)),
-            (Button::Clock | Button::ClockOf(_), _) => self.presses(at, here, by),
-            (Button::Other(_), _) => Vec::new(),
+        wanted.extend(match button {
+            Button::Confirm | Button::ConfirmOf(_) => match self.list[i].in_menu(at, here, by, how)
+            {
+                Some(wanted) => wanted,
+                None => self.confirms(at, here, i, by, how),
+            },
+            Button::Clock | Button::ClockOf(_) => self.presses(at, here, by),
+            Button::Other(_) => Vec::new(),
         });
         wanted
+    }
+
+    /// A press that belongs to no menu: pressed, the button does what comes next; held, it tells the last
+    /// move.
+    fn confirms(
+        &mut self,
+        at: At,
+        here: Teller<'_>,
+        i: usize,
+        by: Color,
+        how: Pressed,
+    ) -> Vec<Intent> {
+        match how {
+            Pressed::Short => self.confirmed_by_button(at, here, i, by),
+            Pressed::Long => {
+                self.list[i].readies_menu(at, here.place, by);
+                all(here.last_move(at))
+            }
+        }
     }
 
     /// The button does what comes next: a step of guidance, the repetition, the announcement, the

@@ -10,6 +10,7 @@ use crate::app::session::boards::OnBoards;
 use crate::app::session::boards::exercising::Exercise;
 use crate::app::session::boards::kings::Kings;
 use crate::app::session::boards::lamps::Shown;
+use crate::app::session::boards::menu::Menu;
 use crate::app::session::boards::next::Next;
 use crate::app::session::boards::unheard::Unheard;
 use crate::app::session::intent::Intent;
@@ -31,6 +32,8 @@ pub(super) struct Own {
     /// What stands on it besides the game, where it is used for exercises.
     pub(super) exercise: Option<Exercise>,
     pub(super) button: Pressing,
+    /// What its button can choose from, while that is open.
+    pub(super) menu: Option<Menu>,
     pub(super) kings: Kings,
     /// Whether it has been played on: nobody sets it up any more.
     pub(super) joined: bool,
@@ -148,6 +151,7 @@ impl Own {
             },
             exercise: None,
             button: Pressing::default(),
+            menu: None,
             kings: Kings::default(),
             joined: false,
             turned: false,

@@ -1,5 +1,7 @@
 //! What the words after `new` mean, in any order. Pure.
 
+use shakmaty::Role;
+
 use crate::config::{Group, Key, Settings};
 use crate::laws::TimeControl;
 use crate::voices::Voice;
@@ -53,9 +55,9 @@ pub(super) fn wanted(text: &str, talk: &Voice) -> Result<Vec<Wanted>, Wrong> {
                 found.push(wanted);
                 taken
             }
-            None if is_name(words[at])
+            None if is_name(words[at], talk)
                 && is_of_a_friend(&found)
-                && name.is_none_or(|from| is_more_of_name(words[from], &words[at..])) =>
+                && name.is_none_or(|from| is_more_of_name(&words[from..at], &words[at..])) =>
             {
                 let from = *name.get_or_insert(at);
                 found.retain(|wanted| !matches!(wanted, Wanted::Friend(_)));
@@ -92,9 +94,14 @@ fn twice(found: &[Wanted]) -> Option<Key> {
     })
 }
 
-/// Whether a word can be a name.
-fn is_name(word: &str) -> bool {
-    word.chars().any(char::is_alphabetic) && !word.chars().any(|c| c.is_ascii_digit())
+/// Whether a word can be a name. That of a piece is none without a large letter: it belongs to what is
+/// wanted and not known.
+fn is_name(word: &str, talk: &Voice) -> bool {
+    let is_large = word.chars().next().is_some_and(char::is_uppercase);
+    let is_piece = |role| talk.piece(role).to_lowercase() == word;
+    word.chars().any(char::is_alphabetic)
+        && !word.chars().any(|c| c.is_ascii_digit())
+        && (is_large || !Role::ALL.into_iter().any(is_piece))
 }
 
 /// Words within a name that have no large letter: `Ben von der Berg`.
@@ -103,12 +110,20 @@ const PARTICLES: [&str; 29] = [
     "dos", "du", "e", "el", "ibn", "la", "le", "ten", "ter", "van", "vom", "von", "y", "zu", "zum",
 ];
 
-/// Whether these words go on with a name that began with a large letter, or with none: what else is
-/// wanted would pass for a name.
-fn is_more_of_name(begins: &str, words: &[&str]) -> bool {
-    let is_small = |word: &str| word.chars().next().is_some_and(char::is_lowercase);
-    let mut rest = words.iter().skip_while(|word| PARTICLES.contains(word));
-    is_small(begins) || rest.next().is_some_and(|word| !is_small(word))
+fn is_particle(word: &str) -> bool {
+    PARTICLES.contains(&word)
+}
+
+/// Whether a name so far goes on with these words: what else is wanted would pass for a part of it. One with
+/// large letters goes on with such, and one without has two words.
+fn is_more_of_name(so_far: &[&str], words: &[&str]) -> bool {
+    let is_large = |word: &str| word.chars().next().is_some_and(char::is_uppercase);
+    let mut rest = words.iter().skip_while(|word| is_particle(word));
+    let next = rest.next();
+    if so_far.first().is_some_and(|first| is_large(first)) {
+        return next.is_some_and(|word| is_large(word));
+    }
+    next.is_some() && so_far.iter().filter(|word| !is_particle(word)).count() < 2
 }
 
 /// Whether a name can follow: that of the friend, or more of it.

@@ -214,6 +214,31 @@ fn article_8_5_2_the_sheet_is_completed_when_the_period_is_over() {
     assert_eq!(about_sheets(&effects), [Effect::MustRecord(Color::Black, 0)]);
 }
 
+/// 8.5.1: where both were free, the clocks stand until both sheets are complete; in a game that was begun
+/// before they run on.
+#[test]
+fn b8_5a_the_clocks_stand_while_both_complete_their_sheets() {
+    for stops in [true, false] {
+        let mut game = own("2/6,60");
+        game.rules.sheets_stop = stops;
+        go_on(&mut game, 2, 0);
+        game.handle(At::from_secs(120), &Event::TimePassed);
+        let effects = go_on(&mut game, 1, 120);
+        assert_eq!(about_sheets(&effects), [Effect::MustComplete(Color::White)]);
+        let mut game = own("2/6,60");
+        game.rules.sheets_stop = stops;
+        go_on(&mut game, 1, 61);
+        go_on(&mut game, 1, 122);
+        let effects = go_on(&mut game, 1, 122);
+        let both = [Effect::MustComplete(Color::White), Effect::MustComplete(Color::Black)];
+        assert_eq!(about_sheets(&effects), if stops { &both[..] } else { &both[..1] });
+        assert_eq!(effects.contains(&Effect::ToArbiter(Matter::Sheets)), stops);
+        assert_eq!(game.is_paused(), stops);
+        game.handle(At::from_secs(200), &Event::Resumed);
+        assert_eq!(game.matters(), []);
+    }
+}
+
 #[test]
 fn article_8_5_2_completing_is_owed_though_the_new_period_is_short_as_well() {
     let mut game = own("2/6,2/3,60");

@@ -24,6 +24,7 @@ impl Builder {
         let first = self.game.is_none();
         self.game(place);
         self.set_up(place, found);
+        self.tell_apart(place);
         self.leave_stray(Some(word));
         if self.gathers(place, word, found)
             || self.joins(word, found)

@@ -46,6 +46,8 @@ pub enum Odd {
     },
     /// Moves go on after a result.
     ResultInside(GameResult),
+    /// The game has neither tags nor a number behind the result of another one, and may be of that.
+    Apart(GameResult),
     /// The last move mates, and the result is another.
     Mate,
     /// The last move leaves stalemate, and the result is no draw.

@@ -18,8 +18,11 @@ pub(super) struct Results {
     bracketed: Option<GameResult>,
     /// One that was the last word, in a bracket that is open.
     last: Option<GameResult>,
-    /// One that was followed by moves.
+    /// One that was followed by moves, and whether they are all those of the game.
     before: Option<GameResult>,
+    pub(super) leads: bool,
+    /// The one after the moves, as it stands there, if it begins its line.
+    on_its_line: Option<GameResult>,
     /// Whether moves follow it that do not go on with the game.
     pub(super) is_passed: bool,
 }
@@ -54,7 +57,18 @@ impl Results {
 
     /// The game goes on.
     pub(super) fn forget(&mut self) {
-        *self = Self { before: self.before, ..Self::default() };
+        *self = Self { before: self.before, leads: self.leads, ..Self::default() };
+    }
+
+    /// Takes the one after the moves.
+    pub(super) fn put(&mut self, place: Place, on_its_line: Option<GameResult>) {
+        (self.at, self.on_its_line) = (Some(place), on_its_line);
+    }
+
+    /// The one after the moves if it may be that before the next ones, and the one before these.
+    pub(super) fn of_next(&self) -> Option<(Place, GameResult, GameResult)> {
+        let (next, before) = self.on_its_line.zip(self.before).filter(|_| self.leads)?;
+        Some((self.at?, next, before))
     }
 
     /// Moves follow this result.
@@ -151,7 +165,7 @@ impl Builder {
         }
         let held = self.results.before.filter(|_| result == GameResult::Open);
         self.game(place).result = held.unwrap_or(result);
-        self.results.at = Some(place);
+        self.results.put(place, Some(result).filter(|_| self.gap > 0));
         if word != result.text().as_bytes() {
             self.remark(place, Odd::Result { word: shown(word), read: result });
         }

@@ -5,7 +5,7 @@ use shakmaty::{Chess, Position};
 use crate::pgn::game::GameResult;
 use crate::pgn::lexer::{Place, Token};
 use crate::pgn::read::{Builder, Found, Odd, Wrong};
-use crate::pgn::words::{self, Number, decode, shown};
+use crate::pgn::words::{self, Number, decode};
 use crate::written::written;
 
 impl Builder {
@@ -23,7 +23,7 @@ impl Builder {
             self.begin_again(at, found);
         }
         if self.results.is_there() && !self.is_behind(token) {
-            self.give(found);
+            self.part_at_result(token, found);
         }
         if self.gap > 1 && self.begins_without_number(token) {
             self.cut_off(place, found);
@@ -43,35 +43,13 @@ impl Builder {
         {
             return false;
         }
+        words::numbered(word).0.is_none() && self.is_first(word)
+    }
+
+    /// Whether a word is a first move of chess.
+    pub(super) fn is_first(&self, word: &[u8]) -> bool {
         let first = || written(&decode(word), &self.letters)?.to_move(&Chess::default()).ok();
-        words::numbered(word).0.is_none() && first().is_some()
-    }
-
-    /// Whether something that stands behind a result is still of its game.
-    fn is_behind(&self, token: &Token<'_>) -> bool {
-        let same_line = self.gap == 0;
-        match token {
-            Token::Open | Token::Close => true,
-            Token::Comment(_) | Token::OpenComment(_) | Token::Aside(_) => self.gap < 2,
-            Token::Tag(_) | Token::OpenTag(_) | Token::Binary => false,
-            Token::Word(_) if self.depth > 0 => true,
-            Token::Word(word) => match words::numbered(word).0 {
-                Some(Number { value: Some(value), dots }) if dots > 0 => value > 1,
-                Some(Number { value: None, .. }) => true,
-                _ if self.results.is_passed => true,
-                _ if words::annotation(word).is_some() => self.gap < 2,
-                _ if self.results.is_begun() => same_line,
-                _ => same_line && self.goes_on_with(word),
-            },
-        }
-    }
-
-    /// Whether a word on the line of a result is of its game: no move at all, or the next one, if it is Black's
-    /// or its number is before the result. White's without a number may begin another game.
-    fn goes_on_with(&self, word: &[u8]) -> bool {
-        let is_black = || self.here().is_some_and(|here| here.turn().is_black());
-        written(&decode(word), &self.letters).is_none()
-            || (self.number.is_some() || is_black()) && self.is_next(word)
+        first().is_some()
     }
 
     /// Takes a move number.
@@ -126,27 +104,6 @@ impl Builder {
         self.set_up(place, found);
         (self.is_game, self.counted) = (true, true);
         self.number = Some(Number { value: Some(1), dots: 1 });
-    }
-
-    /// A move number behind a result: the game goes on, or what follows is none of its moves.
-    fn go_on(&mut self, place: Place, number: Number, word: &[u8]) {
-        let Some(game) = self.game.as_ref() else { return };
-        let (next, is_black) = (game.last.fullmoves().get(), game.last.turn().is_black());
-        let fits = number.value == Some(next) && (number.dots > 1) == is_black;
-        if fits && self.cut.is_none() {
-            self.pass_result(place);
-        } else if self.cut.is_none() {
-            self.remark(place, Odd::LeftOut(shown(word)));
-            self.cut = Some(0);
-            self.results.is_passed = true;
-        }
-    }
-
-    /// The game goes on behind a result.
-    pub(super) fn pass_result(&mut self, place: Place) {
-        let Some(result) = self.game.as_ref().map(|game| game.result) else { return };
-        self.remark(place, Odd::ResultInside(result));
-        self.results.is_passed_by_moves(result);
     }
 
     /// The text goes on with another game, or not at all.

@@ -86,8 +86,33 @@ fn s9_a_friend_is_named_after_the_word_for_one() {
         assert_eq!(read("en", &text), Err(Wrong::Word(word.into())), "{text}");
     }
     assert_eq!(read("en", "friend 3x"), Err(Wrong::Word("3x".into())));
+    assert_eq!(read("en", "friend anna maria"), Ok(vec![human(), ben("anna maria")]));
+    assert_eq!(read("en", "friend ben van den berg"), Ok(vec![human(), ben("ben van den berg")]));
+    assert_eq!(read("de", "Freund anton"), Ok(vec![human(), ben("anton")]));
+    assert_eq!(read("vi", "bạn bè an"), Ok(vec![human(), ben("an")]));
+    assert_eq!(read("ko", "친구 김 민수"), Ok(vec![human(), ben("김 민수")]));
     let long = "Ben ".repeat(11);
     assert_eq!(read("en", &format!("friend {long}")), {
         Err(Wrong::Value(Key::Name, long.trim().to_owned()))
     });
+}
+
+#[test]
+fn s17_what_is_wanted_and_not_known_is_no_name() {
+    let variants = [
+        ("en", "friend ben king of the hill", "king"),
+        ("en", "friend king of the hill", "king"),
+        ("en", "friend ben berg king of the hill", "king"),
+        ("en", "friend anna three check", "check"),
+        ("en", "friend Ben Berg three check", "three"),
+        ("en", "friend ben berg atomic chess", "atomic"),
+        ("de", "Freund ben könig des hügels", "könig"),
+        ("fr", "ami ben roi de la colline", "roi"),
+        ("ru", "друг бен король горы", "король"),
+        ("ko", "친구 민수 킹 오브 더 힐", "킹"),
+        ("vi", "bạn bè an vua đồi", "vua"),
+    ];
+    for (talk, text, word) in variants {
+        assert_eq!(read(talk, text), Err(Wrong::Word(word.into())), "{text}");
+    }
 }

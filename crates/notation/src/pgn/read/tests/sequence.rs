@@ -97,7 +97,7 @@ fn games_follow_each_other_with_and_without_tags_results_and_blank_lines() {
         ("1. e4 (1. c4 c5 2. Nf3\n\n1. d4 *", &["1. e4 (1. c4 c5 2. Nf3) *", "1. d4 *"]),
         ("1. e4 Sf6 2. d4\n\n1. d4 *", &["1 Foreign(\"Sf6\")", "1. d4 *"]),
         ("1. e4 e5 2. Nf3\n\n1. {new} d4 *", &["1. e4 e5 2. Nf3 *", "{new} 1. d4 *"]),
-        ("*\n*\n1. e4 *", &["*", "*", "1. e4 *"]),
+        ("*\n*\n1. e4 *", &["*", "1. e4 *"]),
     ] {
         assert_eq!(all(text), kept, "{text}");
     }
@@ -130,6 +130,96 @@ fn what_follows_a_result_is_of_its_game_or_of_none() {
     ] {
         assert_eq!(all(text), kept, "{text}");
     }
+}
+
+/// The remarks on a text of one game or more, and where they stand.
+fn remarks(text: &str) -> Vec<(u64, u64, Odd)> {
+    let mut told = Vec::new();
+    crate::pgn::games(text, |game| {
+        let remarks = game.map(|game| game.remarks).unwrap_or_default();
+        told.extend(remarks.into_iter().map(|it| (it.place.line, it.place.column, it.odd)));
+    });
+    told
+}
+
+#[test]
+fn p3_p5_a_result_before_the_first_move_is_of_its_game_and_told() {
+    for (text, kept) in [
+        ("* 1. e4 e5 2. Nf3 *", &["1. e4 e5 2. Nf3 *"][..]),
+        ("1-0 1. e4 e5", &["1. e4 e5 1-0"]),
+        ("1-0 1. e4 e5 *", &["1. e4 e5 1-0"]),
+        ("1-0 1. e4 e5 0-1", &["1. e4 e5 0-1"]),
+        ("½-½\n1. e4 e5", &["1. e4 e5 1/2-1/2"]),
+        ("1-0\n\n1. e4 e5 1-0", &["1. e4 e5 1-0"]),
+        ("1-0 e4 e5", &["1. e4 e5 1-0"]),
+        ("1-0 1 e4 e5", &["1. e4 e5 1-0"]),
+        ("{a} 1-0 {b} 1. e4", &["{a b} 1. e4 1-0"]),
+        ("1-0 0-1 1. e4", &["1. e4 1-0"]),
+        ("[Event \"a\"]\n\n1-0 1. e4 e5", &["a: 1. e4 e5 1-0"]),
+        ("[Event \"a\"]\n\n1-0\n1. e4 e5", &["a: 1. e4 e5 1-0"]),
+        ("[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 9\"]\n\n1-0 9. e4", &["9. e4 1-0"]),
+        // A list of games that begin with their results.
+        ("1-0 1. e4 e5\n0-1 1. d4 d5\n*  1. c4", &["1. e4 e5 1-0", "1. d4 d5 0-1", "1. c4 *"]),
+        ("1-0 e4 e5\n1-0 d4 d5", &["1. e4 e5 1-0", "1. d4 d5 1-0"]),
+        ("1-0\n1. e4 e5\n1-0\n\n1. d4 d5 0-1", &["1. e4 e5 1-0", "1. d4 d5 0-1"]),
+    ] {
+        assert_eq!(all(text), kept, "{text}");
+        let told = remarks(text);
+        let inside = told.iter().filter(|(.., odd)| matches!(odd, Odd::ResultInside(_))).count();
+        assert!(inside > 0 && (inside == kept.len() || text.contains("\n\n")), "{text}: {told:?}");
+    }
+    // A game that was not played, and another one.
+    for (text, kept) in [
+        ("[Event \"a\"]\n\n1-0\n\n1. e4 e5 0-1", &["a: 1-0", "1. e4 e5 0-1"][..]),
+        ("{not played} 1-0\n\n1. e4 e5 0-1", &["{not played} 1-0", "1. e4 e5 0-1"]),
+    ] {
+        assert_eq!(all(text), kept, "{text}");
+        let told = remarks(text);
+        assert!(matches!(told[..], [(_, 1, Odd::Apart(GameResult::Won(_)))]), "{text}: {told:?}");
+    }
+    assert_eq!(all("[Event \"a\"]\n\n1-0\n\n[Event \"b\"]\n\n*"), ["a: 1-0", "b: *"]);
+    assert_eq!(remarks("[Event \"a\"]\n\n1-0\n\n[Event \"b\"]\n\n1. e4 *"), []);
+}
+
+#[test]
+fn p3_whites_move_behind_a_result_is_of_the_game_that_the_next_number_tells() {
+    let white = || GameResult::Won(shakmaty::Color::White);
+    for between in [" ", "\n", "\n\n"] {
+        for (behind, game) in [
+            ("Nf3 Nc6 3. Bb5 *", "1. e4 e5 2. Nf3 Nc6 3. Bb5 1-0"),
+            ("d4 exd4 3.Qxd4 *", "1. e4 e5 2. d4 exd4 3. Qxd4 1-0"),
+            // No game begins so.
+            ("Qh5 Nc6 *", "1. e4 e5 2. Qh5 Nc6 1-0"),
+        ] {
+            let text = format!("1. e4 e5 1-0{between}{behind}");
+            assert_eq!(all(&text), [game], "{text}");
+            let told = remarks(&text);
+            assert!(matches!(told[..], [(.., Odd::ResultInside(_))]), "{text}: {told:?}");
+        }
+        for (behind, game) in [
+            ("Nf3 Nc6 2. e4 *", "1. Nf3 Nc6 2. e4 *"),
+            ("Nf3 Nc6 1-0", "1. Nf3 Nc6 1-0"),
+            ("Nf3 {so} Nc6 1-0", "1. Nf3 {so} 1... Nc6 1-0"),
+            ("Nf3", "1. Nf3 *"),
+            ("e4 c5 2. Nf3 *", "1. e4 c5 2. Nf3 *"),
+        ] {
+            for tag in ["", "[Event \"a\"]\n\n"] {
+                let text = format!("{tag}1. e4 e5 1-0{between}{behind}");
+                assert_eq!(all(&text)[1..], [game], "{text}");
+                let told = remarks(&text);
+                assert_eq!(told[0].2, Odd::Apart(white()), "{text}");
+            }
+        }
+    }
+    // Black's move begins no game.
+    for text in ["1. e4 1-0\ne5 2. Nf3 *", "1. e4 1-0\n\ne5 2. Nf3 *", "e4 1-0\ne5 Nf3 *"] {
+        assert_eq!(all(text), ["1. e4 e5 2. Nf3 1-0"], "{text}");
+    }
+    // A list of games without numbers has nothing to be told of, where each begins a line.
+    let list = "e4 e5 1-0\nNf3 Nc6 0-1\n\nd4 d5 *";
+    assert_eq!(all(list), ["1. e4 e5 1-0", "1. Nf3 Nc6 0-1", "1. d4 d5 *"]);
+    assert_eq!(remarks(list), []);
+    assert_eq!(remarks("e4 e5 1-0 Nf3 Nc6 0-1"), [(1, 11, Odd::Apart(white()))]);
 }
 
 #[test]

@@ -53,3 +53,19 @@ fn a9_1a_an_offer_that_waits_for_the_arbiter_is_none_in_the_records() {
     assert!(!report.contains("White offers a draw"), "{report}");
     assert!(!game.contains("(=)"), "{game}");
 }
+
+#[test]
+fn c4_faults_are_in_the_report_with_their_article() {
+    let entries = "0 started\n20 memo fault white ahead\n30 memo fault black telephone\n40 ruled lost black 1";
+    let (report, _) = report_and_game("points = \"3-1-0\"", entries);
+    has(
+        &report,
+        &[
+            "White wrote a move ahead. FIDE 2023, 8.1.2.",
+            "Black had a telephone, or it rang. FIDE 2023, 11.3.2.",
+            "Points: 3 for a win, 1 for a draw.",
+            "Black loses. White gets three points.",
+            "Points: White 3, Black 0.",
+        ],
+    );
+}

@@ -15,9 +15,9 @@ fn c4_writing_ahead_has_a_ladder() {
     expect![[r#"
         > fault white
           1: White wrote a move ahead.
-          2: White pressed with the other hand, or kept a finger on the clock.
+          2: Clock: White pressed with the other hand, or left a finger on it.
           3: White hit the clock, lifted it or knocked it over.
-          4: White upset pieces and pressed the clock.
+          4: Pieces: White upset some and pressed the clock.
           5: White left without permission.
           6: White disturbed the opponent.
           7: White had a telephone, or it rang.

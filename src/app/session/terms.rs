@@ -50,7 +50,7 @@ pub(super) const CASTLING: Term = term(Name::Title, "lesson-castling-text", "cas
 pub(super) const WINGS: Term =
     Term { name: Name::Sentence("term-wings"), told: "term-wings", lesson: None };
 
-const TERMS: [Term; 20] = [
+const TERMS: [Term; 21] = [
     theme("theme-fork", "lesson-fork-text", Some("fork")),
     theme("theme-pin", "lesson-pin-text", Some("pin")),
     theme("theme-skewer", "lesson-pin-2-before", Some("pin")),
@@ -71,6 +71,7 @@ const TERMS: [Term; 20] = [
     term(Name::Sentence("choice-stalemate"), "lesson-draws-text", "draws"),
     CASTLING,
     term(Name::Title, "lesson-en-passant-text", "en-passant"),
+    Term { name: Name::Sentence("term-notation-name"), told: "term-notation", lesson: None },
 ];
 
 /// How a piece moves.

@@ -260,7 +260,7 @@ commands! {
     Hearing "hearing" {
         MovesVoice "moves-voice" [] Voice  Everywhere Always;
         Talk       "talk"        [] Voice  Everywhere Always;
-        Speech     "speech"      [] Switch Everywhere Always;
+        Speech     "speech"      ["sound"] Switch Everywhere Always;
         Tones      "tones"       [] Switch Everywhere Always;
         Faster     "faster"      [] None   Everywhere Always;
         Slower     "slower"      [] None   Everywhere Always;

@@ -24,7 +24,7 @@ pub const FOLDER: &str = "lessons";
 static LESSONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/lessons");
 
 /// The names of all pieces to listen to, in their order. The voices have them sentence by sentence.
-pub const PIECES: [&str; 12] = [
+pub const PIECES: [&str; 13] = [
     "wheat",
     "origins",
     "longest",
@@ -37,6 +37,7 @@ pub const PIECES: [&str; 12] = [
     "blind",
     "practice",
     "phases",
+    "champions",
 ];
 
 /// A file in which a player has written a lesson.

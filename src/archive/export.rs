@@ -179,6 +179,7 @@ mod tests {
     use super::*;
     use crate::archive::{Entry, Presented, What, replay};
     use crate::laws::{At, Event, Game, Rules, Scribe, Setup, Venue};
+    use crate::notation::{Form, Vocabulary};
 
     /// White keeps his own sheet: he leaves one ply out and writes another wrongly.
     fn replayed() -> Replay {
@@ -235,12 +236,15 @@ mod tests {
         }
         let letters = ["", "S", "L", "T", "D", "K"].map(str::to_owned);
         let [pawn, knight, bishop, rook, queen, king] = letters;
-        let german = Vocabulary::new(ByRole { pawn, knight, bishop, rook, queen, king });
-        assert_eq!(sheet(&replay, Color::White, &german), "1. e4 e5 (=)\n2. g1g3\n");
-        assert_eq!(sheet(&replay, Color::Black, &german), "1. e4 e5 (=)\n2. Sf3\n");
+        let letters = Vocabulary::new(ByRole { pawn, knight, bishop, rook, queen, king });
+        let german = Hand::of(&letters);
+        assert_eq!(sheet(&replay, Color::White, german), "1. e4 e5 (=)\n2. g1g3\n");
+        assert_eq!(sheet(&replay, Color::Black, german), "1. e4 e5 (=)\n2. Sf3\n");
         let whole =
             "2026-11-21  Player  Player  *\n1. e4 e5 (=)\n2. g1g3\n\n1. e4 e5 (=)\n2. Sf3\n";
-        assert_eq!(text(&replay, "2026-11-21", &names(&replay), &german), whole);
+        assert_eq!(text(&replay, "2026-11-21", &names(&replay), german), whole);
+        let figures = Hand { form: Form::Figures, ..german };
+        assert_eq!(sheet(&replay, Color::Black, figures), "1. 5254 5755 (=)\n2. 7163\n");
     }
 
     #[test]

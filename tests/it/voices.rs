@@ -337,6 +337,26 @@ fn an_answer_mixes_languages_by_spans() {
     assert!(languages[1..].iter().all(|&language| language == "en"), "{languages:?}");
 }
 
+#[test]
+fn s5_figures_are_written_together_and_said_one_by_one() {
+    let announced = |moves: &str, position: &Chess, mv: &str| {
+        let mv: shakmaty::san::San = mv.parse().unwrap();
+        narrator(moves, Form::Figures).announcement(position, mv.to_move(position).unwrap())
+    };
+    let said = announced("fide", &Chess::default(), "e4");
+    assert_eq!((said.written.as_str(), said.spoken.as_str()), ("5254", "fünf zwei, fünf vier"));
+    let said = announced("en", &Chess::default(), "Nf3");
+    assert_eq!((said.written.as_str(), said.spoken.as_str()), ("7163", "7 1, 6 3"));
+    let fen = "7k/2P5/8/8/8/8/8/4K3 w - - 0 1".parse::<shakmaty::fen::Fen>().unwrap();
+    let last: Chess = fen.into_position(shakmaty::CastlingMode::Standard).unwrap();
+    assert_eq!(announced("en", &last, "c8=N").spoken, "3 7, 3 8, 4");
+    let check = announced("en", &last, "c8=Q+");
+    assert_eq!(
+        (check.written.as_str(), check.spoken.as_str()),
+        ("37381, check", "3 7, 3 8, 1, check")
+    );
+}
+
 fn narrator(moves: &str, form: Form) -> Narrator {
     let style = Style { form, extra: ExtraWords(true), ..Style::default() };
     Narrator::new(voice("en"), &voice(moves), style)
@@ -384,7 +404,7 @@ proptest! {
             let moves = library.get(name).unwrap();
             let talk = library.speaking(moves.language().tag()).unwrap().to_owned();
             let talk = library.get(&talk).unwrap();
-            for form in [Form::Long, Form::Short] {
+            for form in [Form::Long, Form::Short, Form::Figures] {
                 let style = Style { form, extra: ExtraWords(true), ..Style::default() };
                 let narrator = Narrator::new(Rc::clone(&talk), &moves, style);
                 let vocabularies = [talk.vocabulary(), narrator.moves.vocabulary()];

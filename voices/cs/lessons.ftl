@@ -520,7 +520,7 @@ lesson-start-3-why = d1 je světlé, barva bílé dámy. Nebo počítejte: d je 
 lesson-start-4-before = Teď první tah. Jezdec jde dvě pole rovně a jedno do strany a jiné kameny smí přeskakovat.
 lesson-start-4-help = Z b1 zkuste dvě řady nahoru a jeden sloupec do strany, pak dva sloupce a jednu řadu.
 lesson-start-4-why = Jezdec přeskočí vlastní pěšce na a3 nebo c3. Na d2 nemůže: je tam vlastní pěšec.
-lesson-start-recap = Dáma začíná na své barvě, vedle ní král. První táhne bílý.
+lesson-start-recap = Dáma začíná na své barvě, vedle ní král. První táhne bílý. O barvě rozhodne mince, nebo bílý a černý pěšec, každý schovaný v jedné ruce.
 
 ## 3
 
@@ -729,7 +729,7 @@ lesson-gifts-recap = Nejdřív najděte nejlepší odpověď soupeře, pak berte
 
 lesson-opening = Zahájení
 lesson-opening-goal = Umíte vyvinout kameny, rošovat a bojovat o centrum.
-lesson-opening-text = Začněte středovým pěšcem, třeba e4 nebo d4: zabírá prostor a otevírá linie. Vyvíjejte kameny jeden po druhém. Netáhněte dvakrát týmž, pokud není napadený. Rošujte brzy a nechte pěšce před králem doma.
+lesson-opening-text = Začněte středovým pěšcem, třeba e4 nebo d4: zabírá prostor a otevírá linie. Vyvíjejte kameny jeden po druhém. Netáhněte dvakrát týmž, pokud není napadený. Rošujte brzy a nechte pěšce před králem doma. Dobré první tahy jsou i c4 a jezdec f3. Střelec na g2 nebo b2 ovládá střed z křídla. Nezavírejte si střelce vlastními pěšci.
 lesson-opening-1-before = Bílý zkouší ševcovský mat: dáma h5 a střelec c4 oba napadají f7.
 lesson-opening-1-help = Kryjte f7, zastavte dámě cestu, nebo udělejte králi místo.
 lesson-opening-1-why = Bílý hrozí matem, když dáma vezme na f7. Nejlepší je pěšec na g6: zastaví dámě cestu a napadne ji.
@@ -917,6 +917,14 @@ listen-phases-text-6 = V koncovce zbývá málo kamenů a každý má větší c
 listen-phases-text-7 = Střelec pak bývá lepší než jezdec: prázdnou šachovnici přejde jedním tahem.
 listen-phases-text-8 = Důležití se stávají pěšci. Držte je blízko u sebe, aby se mohli krýt, a vyhněte se dvěma na jednom sloupci.
 listen-phases-text-9 = Dobří hráči myslí na koncovku od začátku. Pěšec navíc v zahájení může být na konci dámou.
+
+listen-champions = Mistři světa v rapid šachu
+listen-champions-text-1 = První mistrovství světa v rapid šachu bylo roku 2001. Vyhrál Garri Kasparov.
+listen-champions-text-2 = Višvanátan Ánand vyhrál roku 2003 a pak znovu po čtrnácti letech.
+listen-champions-text-3 = Od roku 2012 se mistrovství hraje skoro každý rok.
+listen-champions-text-4 = Magnus Carlsen vyhrál v letech 2014 a 2015.
+listen-champions-text-5 = Mistry byli také Levon Aronjan, Sergej Karjakin, Šachrijar Mamedjarov a Vasyl Ivančuk.
+listen-champions-text-6 = Ženy hrají o vlastní titul. Anna Muzyčuková ho získala roku 2016 v Dauhá.
 
 # Koncovky
 

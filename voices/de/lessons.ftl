@@ -404,7 +404,7 @@ lesson-start-3-why = d1 ist hell, die Farbe der weißen Dame. Oder zähle nach: 
 lesson-start-4-before = Jetzt ein erster Zug. Der Springer geht zwei Felder geradeaus und eines zur Seite, und er darf über andere Figuren springen.
 lesson-start-4-help = Probiere von b1 aus: zwei Reihen hoch und eine Linie zur Seite, dann zwei Linien und eine Reihe.
 lesson-start-4-why = Der Springer springt über die eigenen Bauern nach a3 oder c3. Nach d2 kann er nicht: Dort steht ein eigener Bauer.
-lesson-start-recap = Die Dame beginnt auf ihrer Farbe, daneben der König. Weiß zieht zuerst.
+lesson-start-recap = Die Dame beginnt auf ihrer Farbe, daneben der König. Weiß zieht zuerst. Wer Weiß hat, entscheidet eine Münze, oder ein weißer und ein schwarzer Bauer, in je einer Hand versteckt.
 
 ## 3
 
@@ -612,7 +612,7 @@ lesson-gifts-recap = Such erst die beste Antwort des Gegners, dann schlage. Was 
 
 lesson-opening = Die Eröffnung
 lesson-opening-goal = Du kannst deine Figuren entwickeln, rochieren und um das Zentrum kämpfen.
-lesson-opening-text = Beginne mit einem Mittelbauern, etwa e4 oder d4: Er schafft Raum und öffnet Linien. Entwickle deine Figuren, eine nach der anderen. Zieh keine zweimal, außer sie ist angegriffen. Rochiere früh, und lass die Bauern vor deinem König stehen.
+lesson-opening-text = Beginne mit einem Mittelbauern, etwa e4 oder d4: Er schafft Raum und öffnet Linien. Entwickle deine Figuren, eine nach der anderen. Zieh keine zweimal, außer sie ist angegriffen. Rochiere früh, und lass die Bauern vor deinem König stehen. Auch c4 und Springer f3 sind gute erste Züge. Ein Läufer auf g2 oder b2 wirkt vom Flügel auf das Zentrum. Sperr deine Läufer nicht hinter eigenen Bauern ein.
 lesson-opening-1-before = Weiß versucht das Schäfermatt: Dame h5 und Läufer c4 greifen beide f7 an.
 lesson-opening-1-help = Decke f7, versperre der Dame den Weg, oder mach deinem König Platz.
 lesson-opening-1-why = Die Dame droht auf f7 zu schlagen und mattzusetzen. Am besten ist der Bauernzug g6: Er versperrt ihr den Weg und greift sie an.
@@ -799,6 +799,14 @@ listen-phases-text-6 = Im Endspiel sind nur noch wenige Figuren da, und jede ist
 listen-phases-text-7 = Ein Läufer ist dann oft besser als ein Springer: Er überquert das leere Brett mit einem Zug.
 listen-phases-text-8 = Die Bauern werden wichtig. Halte sie beisammen, damit sie sich decken können, und vermeide Doppelbauern.
 listen-phases-text-9 = Gute Spieler denken von Anfang an ans Endspiel. Aus einem Mehrbauern der Eröffnung wird am Ende vielleicht eine Dame.
+
+listen-champions = Weltmeister im Schnellschach
+listen-champions-text-1 = Die erste Weltmeisterschaft im Schnellschach war 2001. Garri Kasparow gewann sie.
+listen-champions-text-2 = Viswanathan Anand gewann 2003, und vierzehn Jahre später wieder.
+listen-champions-text-3 = Seit 2012 wird sie fast jedes Jahr gespielt.
+listen-champions-text-4 = Magnus Carlsen gewann 2014 und 2015.
+listen-champions-text-5 = Auch Levon Aronjan, Sergej Karjakin, Schachrijar Mamedjarow und Wassyl Iwantschuk waren Weltmeister.
+listen-champions-text-6 = Frauen spielen um einen eigenen Titel. Anna Musytschuk gewann ihn 2016 in Doha.
 
 # Endspiele
 

@@ -407,7 +407,7 @@ lesson-start-3-why = d1 is light, the colour of the white queen. Or count: d is 
 lesson-start-4-before = Now a first move. A knight goes two squares straight and one to the side, and it may jump over other pieces.
 lesson-start-4-help = From b1, try two ranks up and one file to the side, then two files and one rank.
 lesson-start-4-why = The knight jumps over its own pawns to a3 or c3. It cannot go to d2: its own pawn is there.
-lesson-start-recap = The queen starts on her own colour, with the king beside her. White moves first.
+lesson-start-recap = The queen starts on her own colour, with the king beside her. White moves first. Who has White, a coin decides, or a white and a black pawn, one hidden in each hand.
 
 ## 3
 
@@ -615,7 +615,7 @@ lesson-gifts-recap = First find your opponent's best reply, then take. A free pi
 
 lesson-opening = The opening
 lesson-opening-goal = You can bring out your pieces, castle and fight for the centre.
-lesson-opening-text = Begin with a centre pawn, for example e4 or d4: it takes space and opens lines. Bring your pieces out one by one. Do not move the same piece twice unless it is attacked. Castle early, and leave the pawns in front of your king at home.
+lesson-opening-text = Begin with a centre pawn, for example e4 or d4: it takes space and opens lines. Bring your pieces out one by one. Do not move the same piece twice unless it is attacked. Castle early, and leave the pawns in front of your king at home. Pawn c4 and knight f3 are good first moves too. A bishop on g2 or b2 holds the centre from the wing. Do not shut your bishops in with your own pawns.
 lesson-opening-1-before = White tries the four-move mate: queen h5 and bishop c4 both attack f7.
 lesson-opening-1-help = Defend f7, block the queen's way to it, or make room for your king.
 lesson-opening-1-why = White threatens to mate by taking on f7 with the queen. Pawn to g6 is best: it blocks her way and attacks her.
@@ -802,6 +802,14 @@ listen-phases-text-6 = In the endgame, few pieces are left, and each is worth mo
 listen-phases-text-7 = A bishop is then often better than a knight: it crosses an empty board in one move.
 listen-phases-text-8 = Pawns become important. Keep them close together, so that they can defend each other, and avoid two on the same file.
 listen-phases-text-9 = Good players think of the endgame from the start. An extra pawn in the opening may be a queen at the end.
+
+listen-champions = World champions in rapid chess
+listen-champions-text-1 = The first world championship in rapid chess was held in 2001. Garry Kasparov won it.
+listen-champions-text-2 = Viswanathan Anand won in 2003, and again fourteen years later.
+listen-champions-text-3 = Since 2012, the championship has been held nearly every year.
+listen-champions-text-4 = Magnus Carlsen won it in 2014 and in 2015.
+listen-champions-text-5 = Levon Aronian, Sergey Karyakin, Shakhriyar Mamedyarov and Vasyl Ivanchuk have been champions too.
+listen-champions-text-6 = Women play for a title of their own. Anna Muzychuk won it in Doha in 2016.
 
 # Endgames
 

@@ -410,7 +410,7 @@ lesson-start-3-why = d1 es clara, el color de la dama blanca. O cuenta: d es 4, 
 lesson-start-4-before = Ahora una primera jugada. El caballo va dos casillas en línea recta y una al lado, y puede saltar sobre otras piezas.
 lesson-start-4-help = Desde b1, prueba dos filas arriba y una columna al lado, después dos columnas y una fila.
 lesson-start-4-why = El caballo salta sobre sus peones a a3 o c3. No puede ir a d2: allí está su propio peón.
-lesson-start-recap = La dama empieza en su color, con el rey al lado. Juegan primero las blancas.
+lesson-start-recap = La dama empieza en su color, con el rey al lado. Juegan primero las blancas. El color lo decide una moneda, o un peón blanco y otro negro, uno escondido en cada mano.
 
 ## 3
 
@@ -619,7 +619,7 @@ lesson-gifts-recap = Encuentra primero la mejor respuesta de tu rival, después 
 
 lesson-opening = La apertura
 lesson-opening-goal = Sabes sacar las piezas, enrocar y luchar por el centro.
-lesson-opening-text = Empieza con un peón del centro, por ejemplo e4 o d4: gana espacio y abre líneas. Saca las piezas una a una. No muevas dos veces la misma pieza, si no está atacada. Enroca pronto, y deja en casa los peones de delante del rey.
+lesson-opening-text = Empieza con un peón del centro, por ejemplo e4 o d4: gana espacio y abre líneas. Saca las piezas una a una. No muevas dos veces la misma pieza, si no está atacada. Enroca pronto, y deja en casa los peones de delante del rey. También c4 y caballo f3 son buenas primeras jugadas. Un alfil en g2 o b2 domina el centro desde el flanco. No encierres tus alfiles con tus propios peones.
 lesson-opening-1-before = Las blancas intentan el mate pastor: dama h5 y alfil c4 atacan f7.
 lesson-opening-1-help = Defiende f7, corta el camino de la dama, o haz sitio a tu rey.
 lesson-opening-1-why = Las blancas amenazan mate comiendo en f7 con la dama. Lo mejor es peón a g6: le corta el camino y la ataca.
@@ -807,6 +807,14 @@ listen-phases-text-6 = En el final quedan pocas piezas, y cada una vale más.
 listen-phases-text-7 = Un alfil suele ser entonces mejor que un caballo: cruza un tablero vacío en una jugada.
 listen-phases-text-8 = Los peones ganan importancia. Mantenlos juntos, para que se defiendan entre sí, y evita dos en la misma columna.
 listen-phases-text-9 = Los buenos jugadores piensan en el final desde el principio. Un peón de más en la apertura puede ser una dama al final.
+
+listen-champions = Campeones mundiales de ajedrez rápido
+listen-champions-text-1 = El primer campeonato mundial de ajedrez rápido fue en 2001. Lo ganó Garri Kaspárov.
+listen-champions-text-2 = Viswanathan Anand ganó en 2003, y de nuevo catorce años después.
+listen-champions-text-3 = Desde 2012 se juega casi todos los años.
+listen-champions-text-4 = Magnus Carlsen ganó en 2014 y en 2015.
+listen-champions-text-5 = También fueron campeones Levon Aronian, Serguéi Kariakin, Shakhriyar Mamedyarov y Vasyl Ivanchuk.
+listen-champions-text-6 = Las mujeres juegan por un título propio. Anna Muzychuk lo ganó en Doha en 2016.
 
 # Finales
 

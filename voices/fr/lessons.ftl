@@ -418,7 +418,7 @@ lesson-start-3-why = d1 est blanche, la couleur de la dame blanche. Ou comptez :
 lesson-start-4-before = Maintenant un premier coup. Un cavalier va de deux cases tout droit et d'une de côté, et il peut sauter par-dessus d'autres pièces.
 lesson-start-4-help = Depuis b1, essayez deux rangées vers le haut et une colonne de côté, puis deux colonnes et une rangée.
 lesson-start-4-why = Le cavalier saute par-dessus ses pions en a3 ou c3. Il ne peut pas aller en d2 : son propre pion y est.
-lesson-start-recap = La dame commence sur sa couleur, avec le roi à côté. Les Blancs jouent les premiers.
+lesson-start-recap = La dame commence sur sa couleur, avec le roi à côté. Les Blancs jouent les premiers. Une pièce de monnaie décide des couleurs, ou un pion blanc et un pion noir, cachés chacun dans une main.
 
 ## 3
 
@@ -627,7 +627,7 @@ lesson-gifts-recap = Trouvez d'abord la meilleure réponse adverse, puis prenez.
 
 lesson-opening = L'ouverture
 lesson-opening-goal = Vous savez sortir vos pièces, roquer et lutter pour le centre.
-lesson-opening-text = Commencez par un pion central, par exemple e4 ou d4 : il prend de l'espace et ouvre des lignes. Sortez vos pièces une par une. Ne jouez pas deux fois la même, sauf si elle est attaquée. Roquez tôt, et laissez les pions devant votre roi chez eux.
+lesson-opening-text = Commencez par un pion central, par exemple e4 ou d4 : il prend de l'espace et ouvre des lignes. Sortez vos pièces une par une. Ne jouez pas deux fois la même, sauf si elle est attaquée. Roquez tôt, et laissez les pions devant votre roi chez eux. c4 et cavalier f3 sont aussi de bons premiers coups. Un fou en g2 ou b2 tient le centre depuis l'aile. N'enfermez pas vos fous derrière vos propres pions.
 lesson-opening-1-before = Les Blancs tentent le mat du berger : dame h5 et fou c4 attaquent tous deux f7.
 lesson-opening-1-help = Défendez f7, barrez la route de la dame, ou faites de la place à votre roi.
 lesson-opening-1-why = Les Blancs menacent de mater en prenant f7 avec la dame. Pion en g6 est le meilleur : il barre sa route et l'attaque.
@@ -815,6 +815,14 @@ listen-phases-text-6 = En finale, il reste peu de pièces, et chacune vaut davan
 listen-phases-text-7 = Un fou est alors souvent meilleur qu'un cavalier : il traverse un échiquier vide en un coup.
 listen-phases-text-8 = Les pions deviennent importants. Gardez-les proches, pour qu'ils se défendent, et évitez d'en avoir deux sur la même colonne.
 listen-phases-text-9 = Les bons joueurs pensent à la finale dès le début. Un pion de plus dans l'ouverture peut être une dame à la fin.
+
+listen-champions = Champions du monde de parties rapides
+listen-champions-text-1 = Le premier championnat du monde de parties rapides a eu lieu en 2001. Garry Kasparov l'a gagné.
+listen-champions-text-2 = Viswanathan Anand a gagné en 2003, puis de nouveau quatorze ans plus tard.
+listen-champions-text-3 = Depuis 2012, le championnat a lieu presque chaque année.
+listen-champions-text-4 = Magnus Carlsen a gagné en 2014 et en 2015.
+listen-champions-text-5 = Levon Aronian, Sergueï Kariakine, Shakhriyar Mamedyarov et Vassyl Ivantchouk ont aussi été champions.
+listen-champions-text-6 = Les femmes jouent pour un titre à part. Anna Muzychuk l'a gagné à Doha en 2016.
 
 # Finales
 

@@ -422,7 +422,7 @@ lesson-start-3-why = d1 világos, a világos vezér színe. Vagy számolj: d a 4
 lesson-start-4-before = Most az első lépés. A huszár két mezőt megy egyenesen és egyet oldalra, és más bábukat átugorhat.
 lesson-start-4-help = b1-ről próbálj két sort felfelé és egy vonalat oldalra, aztán két vonalat és egy sort.
 lesson-start-4-why = A huszár átugorja saját gyalogjait, a3-ra vagy c3-ra. d2-re nem mehet: ott saját gyalog áll.
-lesson-start-recap = A vezér a saját színén indul, mellette a király. Világos lép először.
+lesson-start-recap = A vezér a saját színén indul, mellette a király. Világos lép először. A színekről érme dönt, vagy egy világos és egy sötét gyalog, mindkét kézben elrejtve egy.
 
 ## 3
 
@@ -631,7 +631,7 @@ lesson-gifts-recap = Előbb keresd meg az ellenfeled legjobb válaszát, aztán 
 
 lesson-opening = A megnyitás
 lesson-opening-goal = Kifejleszted a bábuidat, sáncolsz, és harcolsz a középért.
-lesson-opening-text = Kezdd egy középső gyaloggal, például e4 vagy d4: teret foglal, és vonalakat nyit. Fejleszd a bábuidat egyenként. Ne lépj kétszer ugyanazzal, hacsak nem támadják. Sáncolj korán, és hagyd otthon a király előtti gyalogokat.
+lesson-opening-text = Kezdd egy középső gyaloggal, például e4 vagy d4: teret foglal, és vonalakat nyit. Fejleszd a bábuidat egyenként. Ne lépj kétszer ugyanazzal, hacsak nem támadják. Sáncolj korán, és hagyd otthon a király előtti gyalogokat. A c4 és a huszár f3 is jó első lépés. A g2-n vagy b2-n álló futó a szárnyról tartja a centrumot. Ne zárd be a futóidat a saját gyalogjaiddal.
 lesson-opening-1-before = Világos susztermattot próbál: a vezér h5-ről és a futó c4-ről is f7-et támadja.
 lesson-opening-1-help = Védd meg f7-et, zárd el a vezér útját, vagy adj helyet a királyodnak.
 lesson-opening-1-why = Világos azzal fenyeget, hogy a vezér f7-en üt és mattot ad. A legjobb a gyalog g6-ra: elzárja a vezér útját, és támadja.
@@ -819,6 +819,14 @@ listen-phases-text-6 = A végjátékban kevés bábu marad, és mindegyik többe
 listen-phases-text-7 = A futó ilyenkor gyakran jobb a huszárnál: egy lépéssel átszeli az üres táblát.
 listen-phases-text-8 = A gyalogok fontossá válnak. Tartsd őket közel egymáshoz, hogy védhessék egymást, és kerüld a kettőt egy vonalon.
 listen-phases-text-9 = A jó játékosok kezdettől a végjátékra gondolnak. Egy gyalogelőny a megnyitásban a végén vezér lehet.
+
+listen-champions = A rapidsakk világbajnokai
+listen-champions-text-1 = Az első rapid-világbajnokságot 2001-ben rendezték. Garri Kaszparov nyerte.
+listen-champions-text-2 = Visvanátan Ánand 2003-ban nyert, majd tizennégy évvel később újra.
+listen-champions-text-3 = 2012 óta szinte minden évben megrendezik.
+listen-champions-text-4 = Magnus Carlsen 2014-ben és 2015-ben nyert.
+listen-champions-text-5 = Levon Aronján, Szergej Karjakin, Sahrijar Mamedjarov és Vaszil Ivancsuk is volt világbajnok.
+listen-champions-text-6 = A nőknek külön címük van. Anna Muzicsuk 2016-ban, Dohában nyerte el.
 
 # Végjátékok
 

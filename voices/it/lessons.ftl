@@ -421,7 +421,7 @@ lesson-start-3-why = d1 è chiara, il colore della donna bianca. Oppure conta: d
 lesson-start-4-before = Ora una prima mossa. Un cavallo va due case dritto e una di lato, e può saltare altri pezzi.
 lesson-start-4-help = Da b1 prova due traverse in su e una colonna di lato, poi due colonne e una traversa.
 lesson-start-4-why = Il cavallo salta i suoi pedoni e va in a3 o c3. In d2 non può: lì c'è un suo pedone.
-lesson-start-recap = La donna parte sul suo colore, con il re accanto. Il Bianco muove per primo.
+lesson-start-recap = La donna parte sul suo colore, con il re accanto. Il Bianco muove per primo. I colori li decide una moneta, o un pedone bianco e uno nero, nascosti uno per mano.
 
 ## 3
 
@@ -630,7 +630,7 @@ lesson-gifts-recap = Prima trova la risposta migliore dell'avversario, poi prend
 
 lesson-opening = L'apertura
 lesson-opening-goal = Sai sviluppare i pezzi, arroccare e lottare per il centro.
-lesson-opening-text = Inizia con un pedone centrale, per esempio e4 o d4: prende spazio e apre linee. Sviluppa i pezzi uno alla volta. Non muovere due volte lo stesso pezzo, se non è attaccato. Arrocca presto, e lascia a casa i pedoni davanti al re.
+lesson-opening-text = Inizia con un pedone centrale, per esempio e4 o d4: prende spazio e apre linee. Sviluppa i pezzi uno alla volta. Non muovere due volte lo stesso pezzo, se non è attaccato. Arrocca presto, e lascia a casa i pedoni davanti al re. Anche c4 e cavallo f3 sono buone prime mosse. Un alfiere in g2 o b2 controlla il centro dall'ala. Non chiudere i tuoi alfieri dietro i tuoi pedoni.
 lesson-opening-1-before = Il Bianco tenta il matto del barbiere: la donna in h5 e l'alfiere in c4 attaccano f7.
 lesson-opening-1-help = Difendi f7, chiudi la via alla donna, o fai spazio al tuo re.
 lesson-opening-1-why = Il Bianco minaccia di dare matto prendendo in f7 con la donna. La migliore è pedone in g6: le chiude la via e la attacca.
@@ -818,6 +818,14 @@ listen-phases-text-6 = Nel finale restano pochi pezzi, e ognuno vale di più.
 listen-phases-text-7 = Allora un alfiere è spesso meglio di un cavallo: attraversa una scacchiera vuota in una mossa.
 listen-phases-text-8 = I pedoni diventano importanti. Tienili vicini, così che si difendano, ed evita di averne due sulla stessa colonna.
 listen-phases-text-9 = I bravi giocatori pensano al finale fin dall'inizio. Un pedone in più nell'apertura può essere una donna alla fine.
+
+listen-champions = Campioni del mondo di gioco rapido
+listen-champions-text-1 = Il primo campionato del mondo rapid si è giocato nel 2001. Lo vinse Garri Kasparov.
+listen-champions-text-2 = Viswanathan Anand vinse nel 2003, e di nuovo quattordici anni dopo.
+listen-champions-text-3 = Dal 2012 si gioca quasi ogni anno.
+listen-champions-text-4 = Magnus Carlsen vinse nel 2014 e nel 2015.
+listen-champions-text-5 = Sono stati campioni anche Levon Aronian, Sergej Karjakin, Shakhriyar Mamedyarov e Vasyl' Ivančuk.
+listen-champions-text-6 = Le donne giocano per un titolo proprio. Anna Muzyčuk lo vinse a Doha nel 2016.
 
 # Finali
 

@@ -403,7 +403,7 @@ lesson-start-3-why = d1 is wit, de kleur van de witte dame. Of tel: d is 4, even
 lesson-start-4-before = Nu een eerste zet. Een paard gaat twee velden recht en één opzij, en mag over andere stukken springen.
 lesson-start-4-help = Probeer vanaf b1 twee rijen omhoog en één lijn opzij, dan twee lijnen en één rij.
 lesson-start-4-why = Het paard springt over zijn eigen pionnen naar a3 of c3. Naar d2 kan het niet: daar staat zijn eigen pion.
-lesson-start-recap = De dame begint op haar eigen kleur, met de koning ernaast. Wit zet eerst.
+lesson-start-recap = De dame begint op haar eigen kleur, met de koning ernaast. Wit zet eerst. Wie Wit heeft, beslist een munt, of een witte en een zwarte pion, in elke hand een.
 
 ## 3
 
@@ -612,7 +612,7 @@ lesson-gifts-recap = Zoek eerst het beste antwoord van je tegenstander, en sla d
 
 lesson-opening = De opening
 lesson-opening-goal = Je kunt je stukken ontwikkelen, rokeren en om het centrum vechten.
-lesson-opening-text = Begin met een centrumpion, bijvoorbeeld e4 of d4: die neemt ruimte en opent lijnen. Breng je stukken een voor een in het spel. Zet niet twee keer met hetzelfde stuk, tenzij het is aangevallen. Rokeer vroeg, en laat de pionnen voor je koning thuis.
+lesson-opening-text = Begin met een centrumpion, bijvoorbeeld e4 of d4: die neemt ruimte en opent lijnen. Breng je stukken een voor een in het spel. Zet niet twee keer met hetzelfde stuk, tenzij het is aangevallen. Rokeer vroeg, en laat de pionnen voor je koning thuis. Ook c4 en paard f3 zijn goede eerste zetten. Een loper op g2 of b2 beheerst het centrum vanaf de vleugel. Sluit je lopers niet op achter je eigen pionnen.
 lesson-opening-1-before = Wit probeert het herdersmat: dame h5 en loper c4 vallen allebei f7 aan.
 lesson-opening-1-help = Dek f7, sluit de weg van de dame af, of maak ruimte voor je koning.
 lesson-opening-1-why = Wit dreigt mat door met de dame op f7 te slaan. Pion naar g6 is het best: dat sluit haar de weg af en valt haar aan.
@@ -800,6 +800,14 @@ listen-phases-text-6 = In het eindspel zijn er weinig stukken over, en elk is me
 listen-phases-text-7 = Een loper is dan vaak beter dan een paard: hij steekt een leeg bord in één zet over.
 listen-phases-text-8 = Pionnen worden belangrijk. Houd ze bij elkaar, zodat ze elkaar kunnen dekken, en vermijd er twee op dezelfde lijn.
 listen-phases-text-9 = Goede spelers denken vanaf het begin aan het eindspel. Een pion meer in de opening kan aan het eind een dame zijn.
+
+listen-champions = Wereldkampioenen rapidschaak
+listen-champions-text-1 = Het eerste wereldkampioenschap rapidschaak was in 2001. Garri Kasparov won het.
+listen-champions-text-2 = Viswanathan Anand won in 2003, en veertien jaar later weer.
+listen-champions-text-3 = Sinds 2012 wordt het bijna elk jaar gespeeld.
+listen-champions-text-4 = Magnus Carlsen won in 2014 en in 2015.
+listen-champions-text-5 = Ook Levon Aronian, Sergej Karjakin, Shakhriyar Mamedyarov en Vasyl Ivantsjoek zijn kampioen geweest.
+listen-champions-text-6 = Vrouwen spelen om een eigen titel. Anna Moezytsjoek won die in 2016 in Doha.
 
 # Eindspelen
 

@@ -454,7 +454,7 @@ lesson-start-3-why = d1 jest jasne, to kolor białego hetmana. Albo policz: d to
 lesson-start-4-before = Teraz pierwszy ruch. Skoczek idzie dwa pola prosto i jedno w bok, a inne bierki może przeskakiwać.
 lesson-start-4-help = Z b1 spróbuj dwa rzędy w górę i jedną kolumnę w bok, potem dwie kolumny i jeden rząd.
 lesson-start-4-why = Skoczek przeskakuje własne piony i staje na a3 albo c3. Na d2 nie może: stoi tam własny pion.
-lesson-start-recap = Hetman zaczyna na swoim kolorze, obok niego król. Pierwsze grają białe.
+lesson-start-recap = Hetman zaczyna na swoim kolorze, obok niego król. Pierwsze grają białe. O kolorze decyduje moneta albo biały i czarny pion, ukryte po jednym w każdej ręce.
 
 ## 3
 
@@ -663,7 +663,7 @@ lesson-gifts-recap = Najpierw znajdź najlepszą odpowiedź przeciwnika, potem b
 
 lesson-opening = Debiut
 lesson-opening-goal = Umiesz wyprowadzić bierki, zrobić roszadę i walczyć o centrum.
-lesson-opening-text = Zacznij pionem centralnym, na przykład e4 albo d4: zajmuje przestrzeń i otwiera linie. Wyprowadzaj bierki jedną po drugiej. Nie ruszaj tej samej dwa razy, chyba że jest atakowana. Roszuj wcześnie i zostaw piony przed królem na miejscu.
+lesson-opening-text = Zacznij pionem centralnym, na przykład e4 albo d4: zajmuje przestrzeń i otwiera linie. Wyprowadzaj bierki jedną po drugiej. Nie ruszaj tej samej dwa razy, chyba że jest atakowana. Roszuj wcześnie i zostaw piony przed królem na miejscu. Dobre pierwsze ruchy to też c4 i skoczek f3. Goniec na g2 albo b2 panuje nad centrum ze skrzydła. Nie zamykaj gońców własnymi pionami.
 lesson-opening-1-before = Białe próbują mata szewskiego: hetman h5 i goniec c4 atakują f7.
 lesson-opening-1-help = Broń f7, zamknij hetmanowi drogę albo zrób miejsce królowi.
 lesson-opening-1-why = Białe grożą matem przez bicie hetmanem na f7. Najlepszy jest pion na g6: zamyka hetmanowi drogę i go atakuje.
@@ -851,6 +851,14 @@ listen-phases-text-6 = W końcówce zostaje mało bierek i każda jest więcej w
 listen-phases-text-7 = Goniec bywa wtedy lepszy od skoczka: pustą szachownicę przemierza jednym ruchem.
 listen-phases-text-8 = Ważne stają się piony. Trzymaj je blisko siebie, żeby mogły się bronić, i unikaj dwóch w jednej kolumnie.
 listen-phases-text-9 = Dobrzy gracze myślą o końcówce od początku. Dodatkowy pion w debiucie może na końcu być hetmanem.
+
+listen-champions = Mistrzowie świata w szachach szybkich
+listen-champions-text-1 = Pierwsze mistrzostwa świata w szachach szybkich odbyły się w 2001 roku. Wygrał je Garri Kasparow.
+listen-champions-text-2 = Viswanathan Anand wygrał w 2003 roku i znów czternaście lat później.
+listen-champions-text-3 = Od 2012 roku mistrzostwa odbywają się niemal co roku.
+listen-champions-text-4 = Magnus Carlsen wygrał w 2014 i w 2015 roku.
+listen-champions-text-5 = Mistrzami byli też Lewon Aronian, Siergiej Karjakin, Szachrijar Mamediarow i Wasyl Iwanczuk.
+listen-champions-text-6 = Kobiety grają o własny tytuł. Anna Muzyczuk zdobyła go w 2016 roku w Dosze.
 
 # Końcówki
 

@@ -411,7 +411,7 @@ lesson-start-3-why = d1 é clara, a cor da dama branca. Ou conte: a coluna d é 
 lesson-start-4-before = Agora um primeiro lance. Um cavalo anda duas casas a direito e uma para o lado, e pode saltar sobre outras peças.
 lesson-start-4-help = De b1, tente duas filas acima e uma coluna ao lado, depois duas colunas e uma fila.
 lesson-start-4-why = O cavalo salta sobre os seus peões para a3 ou c3. Não pode ir para d2: está lá um peão seu.
-lesson-start-recap = A dama começa na sua cor, com o rei ao lado. As Brancas jogam primeiro.
+lesson-start-recap = A dama começa na sua cor, com o rei ao lado. As Brancas jogam primeiro. As cores decide-as uma moeda, ou um peão branco e um preto, um escondido em cada mão.
 
 ## 3
 
@@ -620,7 +620,7 @@ lesson-gifts-recap = Encontre primeiro a melhor resposta do adversário, depois 
 
 lesson-opening = A abertura
 lesson-opening-goal = Consegue sair com as peças, rocar e lutar pelo centro.
-lesson-opening-text = Comece com um peão do centro, por exemplo e4 ou d4: ganha espaço e abre linhas. Saia com as peças uma a uma. Não jogue duas vezes a mesma peça, a não ser que a ataquem. Faça roque cedo, e deixe em casa os peões à frente do rei.
+lesson-opening-text = Comece com um peão do centro, por exemplo e4 ou d4: ganha espaço e abre linhas. Saia com as peças uma a uma. Não jogue duas vezes a mesma peça, a não ser que a ataquem. Faça roque cedo, e deixe em casa os peões à frente do rei. Também c4 e cavalo f3 são bons primeiros lances. Um bispo em g2 ou b2 domina o centro a partir da ala. Não feche os seus bispos com os próprios peões.
 lesson-opening-1-before = As Brancas tentam o mate do pastor: a dama em h5 e o bispo em c4 atacam f7.
 lesson-opening-1-help = Defenda f7, feche o caminho da dama, ou dê espaço ao seu rei.
 lesson-opening-1-why = As Brancas ameaçam dar mate tomando em f7 com a dama. O melhor é peão g6: fecha-lhe o caminho e ataca-a.
@@ -808,6 +808,14 @@ listen-phases-text-6 = No final, restam poucas peças, e cada uma vale mais.
 listen-phases-text-7 = Um bispo é então muitas vezes melhor do que um cavalo: atravessa um tabuleiro vazio num lance.
 listen-phases-text-8 = Os peões tornam-se importantes. Ponha-os juntos, para que se defendam uns aos outros, e evite dois na mesma coluna.
 listen-phases-text-9 = Os bons jogadores pensam no final desde o princípio. Um peão a mais na abertura pode ser uma dama no fim.
+
+listen-champions = Campeões mundiais de xadrez rápido
+listen-champions-text-1 = O primeiro campeonato mundial de xadrez rápido foi em 2001. Garry Kasparov venceu-o.
+listen-champions-text-2 = Viswanathan Anand venceu em 2003, e de novo catorze anos depois.
+listen-champions-text-3 = Desde 2012 joga-se quase todos os anos.
+listen-champions-text-4 = Magnus Carlsen venceu em 2014 e em 2015.
+listen-champions-text-5 = Também foram campeões Levon Aronian, Sergey Karjakin, Shakhriyar Mamedyarov e Vasyl Ivanchuk.
+listen-champions-text-6 = As mulheres jogam por um título próprio. Anna Muzychuk venceu-o em Doha em 2016.
 
 # Finais
 

@@ -407,7 +407,7 @@ lesson-start-3-why = d1 är vitt, den vita damens färg. Eller räkna: d är 4, 
 lesson-start-4-before = Nu ett första drag. En springare går två fält rakt fram och ett åt sidan, och får hoppa över andra pjäser.
 lesson-start-4-help = Från b1, pröva två rader upp och en linje åt sidan, sedan två linjer och en rad.
 lesson-start-4-why = Springaren hoppar över sina egna bönder till a3 eller c3. Den kan inte gå till d2: där står dess egen bonde.
-lesson-start-recap = Damen börjar på sin egen färg, med kungen bredvid. Vit drar först.
+lesson-start-recap = Damen börjar på sin egen färg, med kungen bredvid. Vit drar först. Vem som får Vit avgör ett mynt, eller en vit och en svart bonde, gömda i var sin hand.
 
 ## 3
 
@@ -616,7 +616,7 @@ lesson-gifts-recap = Hitta först motståndarens bästa svar, slå sedan. En gra
 
 lesson-opening = Öppningen
 lesson-opening-goal = Du kan få ut dina pjäser, rockera och kämpa om centrum.
-lesson-opening-text = Börja med en centrumbonde, till exempel e4 eller d4: den tar plats och öppnar linjer. Få ut dina pjäser en efter en. Flytta inte samma pjäs två gånger om den inte är angripen. Rockera tidigt, och låt bönderna framför din kung stå hemma.
+lesson-opening-text = Börja med en centrumbonde, till exempel e4 eller d4: den tar plats och öppnar linjer. Få ut dina pjäser en efter en. Flytta inte samma pjäs två gånger om den inte är angripen. Rockera tidigt, och låt bönderna framför din kung stå hemma. Också c4 och springare f3 är bra första drag. En löpare på g2 eller b2 håller centrum från flygeln. Stäng inte in dina löpare bakom egna bönder.
 lesson-opening-1-before = Vit försöker med skolmatt: dam h5 och löpare c4 angriper båda f7.
 lesson-opening-1-help = Försvara f7, spärra damens väg dit, eller ge din kung plats.
 lesson-opening-1-why = Vit hotar att sätta matt genom att slå på f7 med damen. Bonde till g6 är bäst: den spärrar hennes väg och angriper henne.
@@ -804,6 +804,14 @@ listen-phases-text-6 = I slutspelet är få pjäser kvar, och var och en är mer
 listen-phases-text-7 = En löpare är då ofta bättre än en springare: den korsar ett tomt bräde i ett drag.
 listen-phases-text-8 = Bönderna blir viktiga. Håll dem nära varandra, så att de kan försvara varandra, och undvik två på samma linje.
 listen-phases-text-9 = Goda spelare tänker på slutspelet från början. En extra bonde i öppningen kan vara en dam i slutet.
+
+listen-champions = Världsmästare i snabbschack
+listen-champions-text-1 = Det första världsmästerskapet i snabbschack spelades 2001. Garri Kasparov vann det.
+listen-champions-text-2 = Viswanathan Anand vann 2003, och fjorton år senare igen.
+listen-champions-text-3 = Sedan 2012 spelas det nästan varje år.
+listen-champions-text-4 = Magnus Carlsen vann 2014 och 2015.
+listen-champions-text-5 = Också Levon Aronian, Sergej Karjakin, Shakhriyar Mamedyarov och Vasyl Ivantjuk har varit världsmästare.
+listen-champions-text-6 = Kvinnorna spelar om en egen titel. Anna Muzytjuk vann den i Doha 2016.
 
 # Slutspel
 

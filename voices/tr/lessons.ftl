@@ -395,7 +395,7 @@ lesson-start-3-why = d1 açık, beyaz vezirin rengi. Ya da sayın: d 4 eder, çi
 lesson-start-4-before = Şimdi ilk hamle. At iki kare düz, bir kare yana gider, başka taşların üzerinden atlayabilir.
 lesson-start-4-help = b1 karesinden iki yatay yukarı ve bir sütun yana, sonra iki sütun ve bir yatay deneyin.
 lesson-start-4-why = At, kendi piyonlarının üzerinden a3 ya da c3 karesine atlar. d2 karesine gidemez: orada kendi piyonu var.
-lesson-start-recap = Vezir kendi renginde başlar, şah yanındadır. İlk hamleyi Beyaz yapar.
+lesson-start-recap = Vezir kendi renginde başlar, şah yanındadır. İlk hamleyi Beyaz yapar. Renge yazı tura karar verir, ya da her bir elde saklanan bir beyaz ve bir siyah piyon.
 
 ## 3
 
@@ -604,7 +604,7 @@ lesson-gifts-recap = Önce rakibin en iyi yanıtını bulun, sonra alın. Bedava
 
 lesson-opening = Açılış
 lesson-opening-goal = Taşlarınızı çıkarabilir, rok yapabilir ve merkez için savaşabilirsiniz.
-lesson-opening-text = Bir merkez piyonuyla başlayın, örneğin e4 ya da d4: yer kazanır, yolları açar. Taşlarınızı birer birer çıkarın. Saldırı altında değilse aynı taşı iki kez oynamayın. Erken rok yapın, şahın önündeki piyonları yerinde bırakın.
+lesson-opening-text = Bir merkez piyonuyla başlayın, örneğin e4 ya da d4: yer kazanır, yolları açar. Taşlarınızı birer birer çıkarın. Saldırı altında değilse aynı taşı iki kez oynamayın. Erken rok yapın, şahın önündeki piyonları yerinde bırakın. c4 ve at f3 de iyi ilk hamlelerdir. g2 ya da b2'deki fil merkezi kanattan tutar. Fillerinizi kendi piyonlarınızla kapatmayın.
 lesson-opening-1-before = Beyaz çoban matını deniyor: vezir h5 ve fil c4 birlikte f7 karesine saldırıyor.
 lesson-opening-1-help = f7 karesini savunun, vezirin yolunu kapatın ya da şahınıza yer açın.
 lesson-opening-1-why = Beyaz vezirle f7 karesinde alıp mat etmekle tehdit ediyor. Piyon g6 en iyisi: yolu kapatır ve vezire saldırır.
@@ -792,6 +792,14 @@ listen-phases-text-6 = Oyunsonunda az taş kalır, her biri daha değerlidir.
 listen-phases-text-7 = O zaman fil çoğu kez attan iyidir: boş tahtayı tek hamlede geçer.
 listen-phases-text-8 = Piyonlar önem kazanır. Birbirini savunabilsinler diye yakın tutun, aynı sütunda ikisinden kaçının.
 listen-phases-text-9 = İyi oyuncular oyunsonunu baştan düşünür. Açılıştaki fazla bir piyon sonda vezir olabilir.
+
+listen-champions = Hızlı satranç dünya şampiyonları
+listen-champions-text-1 = İlk dünya hızlı satranç şampiyonası 2001'de yapıldı. Garri Kasparov kazandı.
+listen-champions-text-2 = Viswanathan Anand 2003'te, on dört yıl sonra da yeniden kazandı.
+listen-champions-text-3 = 2012'den beri hemen her yıl yapılıyor.
+listen-champions-text-4 = Magnus Carlsen 2014'te ve 2015'te kazandı.
+listen-champions-text-5 = Levon Aronyan, Sergey Karyakin, Şehriyar Memmedyarov ve Vasil İvançuk da şampiyon oldu.
+listen-champions-text-6 = Kadınların ayrı bir unvanı var. Anna Muzıçuk onu 2016'da Doha'da kazandı.
 
 # Oyunsonları
 

@@ -368,7 +368,7 @@ lesson-start-3-why = d1 trắng, màu của Hậu trắng. Hoặc đếm: d là 
 lesson-start-4-before = Giờ là nước đầu tiên. Mã đi hai ô thẳng rồi một ô ngang, và được nhảy qua quân khác.
 lesson-start-4-help = Từ b1, thử lên hai hàng và sang một cột, rồi sang hai cột và lên một hàng.
 lesson-start-4-why = Mã nhảy qua các Tốt của mình đến a3 hoặc c3. Nó không đến d2 được: ở đó có Tốt của mình.
-lesson-start-recap = Hậu đứng ở ô cùng màu, Vua đứng cạnh. Trắng đi trước.
+lesson-start-recap = Hậu đứng ở ô cùng màu, Vua đứng cạnh. Trắng đi trước. Ai cầm Trắng thì tung đồng xu, hoặc giấu một Tốt Trắng và một Tốt Đen trong hai tay để chọn.
 
 ## 3
 
@@ -577,7 +577,7 @@ lesson-gifts-recap = Trước hết tìm nước trả lời hay nhất của đ
 
 lesson-opening = Khai cuộc
 lesson-opening-goal = Bạn biết đưa quân ra, nhập thành và tranh trung tâm.
-lesson-opening-text = Bắt đầu bằng Tốt trung tâm, ví dụ e4 hoặc d4: nó chiếm không gian và mở đường. Đưa quân ra lần lượt. Đừng đi một quân hai lần trừ khi nó bị tấn công. Nhập thành sớm, và giữ các Tốt trước Vua ở nhà.
+lesson-opening-text = Bắt đầu bằng Tốt trung tâm, ví dụ e4 hoặc d4: nó chiếm không gian và mở đường. Đưa quân ra lần lượt. Đừng đi một quân hai lần trừ khi nó bị tấn công. Nhập thành sớm, và giữ các Tốt trước Vua ở nhà. c4 và Mã f3 cũng là nước đầu tốt. Tượng ở g2 hay b2 giữ trung tâm từ cánh. Đừng nhốt Tượng sau Tốt của chính mình.
 lesson-opening-1-before = Trắng thử chiếu hết bốn nước: Hậu h5 và Tượng c4 cùng tấn công f7.
 lesson-opening-1-help = Bảo vệ f7, chặn đường Hậu đến đó, hoặc mở lối cho Vua.
 lesson-opening-1-why = Trắng đe dọa chiếu hết bằng Hậu ăn f7. Tốt đến g6 là hay nhất: nó chặn đường và tấn công Hậu.
@@ -765,6 +765,14 @@ listen-phases-text-6 = Ở tàn cuộc, quân còn ít, và mỗi quân đáng g
 listen-phases-text-7 = Khi đó Tượng thường hơn Mã: nó đi ngang bàn trống trong một nước.
 listen-phases-text-8 = Tốt trở nên quan trọng. Giữ chúng sát nhau để bảo vệ nhau, và tránh hai Tốt cùng một cột.
 listen-phases-text-9 = Kỳ thủ giỏi nghĩ đến tàn cuộc từ đầu. Hơn một Tốt ở khai cuộc có thể là một Hậu ở cuối ván.
+
+listen-champions = Vô địch thế giới cờ nhanh
+listen-champions-text-1 = Giải vô địch thế giới cờ nhanh đầu tiên diễn ra năm 2001. Garry Kasparov vô địch.
+listen-champions-text-2 = Viswanathan Anand vô địch năm 2003, và lần nữa mười bốn năm sau.
+listen-champions-text-3 = Từ năm 2012, giải có gần như mỗi năm.
+listen-champions-text-4 = Magnus Carlsen vô địch năm 2014 và 2015.
+listen-champions-text-5 = Levon Aronian, Sergey Karyakin, Shakhriyar Mamedyarov và Vasyl Ivanchuk cũng từng vô địch.
+listen-champions-text-6 = Nữ có danh hiệu riêng. Anna Muzychuk giành danh hiệu ấy ở Doha năm 2016.
 
 # Cờ tàn
 

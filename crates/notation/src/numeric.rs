@@ -10,7 +10,7 @@ use crate::parts::MoveParts;
 /// A move in figures: each from 1 to 8, five where a pawn is promoted.
 #[must_use]
 pub fn figures(parts: &MoveParts) -> Vec<Rank> {
-    let of = |square: Square| [Rank::new(square.file() as u32), square.rank()];
+    let of = |square: Square| [Rank::new(u32::from(square.file())), square.rank()];
     [of(parts.from), of(parts.to)].concat().into_iter().chain(parts.promotion.map(piece)).collect()
 }
 
@@ -46,14 +46,19 @@ impl Numeric {
         if !text.bytes().all(|byte| byte.is_ascii_digit()) {
             return None;
         }
-        let figures: Vec<u32> = text.chars().filter_map(|figure| figure.to_digit(10)).collect();
-        let (squares, promotion) = match figures[..] {
-            [a, b, c, d] => ([a, b, c, d], None),
-            [a, b, c, d, piece] => ([a, b, c, d], Some(promoted(piece)?)),
+        let figures: Option<Vec<Rank>> = text.chars().map(Rank::from_char).collect();
+        Self::of_figures(&figures?)
+    }
+
+    /// The same, of figures that are words.
+    pub(crate) fn of_figures(figures: &[Rank]) -> Option<Self> {
+        let (squares, promotion) = match figures {
+            &[a, b, c, d] => ([a, b, c, d], None),
+            &[a, b, c, d, piece] => ([a, b, c, d], Some(promoted(piece)?)),
             _ => return None,
         };
         let [file, rank, to_file, to_rank] = squares;
-        Some(Self { from: square(file, rank)?, to: square(to_file, to_rank)?, promotion })
+        Some(Self { from: square(file, rank), to: square(to_file, to_rank), promotion })
     }
 
     /// The legal moves that they can be. A pawn that becomes nothing can be several.
@@ -73,18 +78,17 @@ impl Numeric {
     }
 }
 
-fn square(file: u32, rank: u32) -> Option<Square> {
-    let file = File::try_from(file.checked_sub(1)?).ok()?;
-    Some(Square::from_coords(file, Rank::try_from(rank.checked_sub(1)?).ok()?))
+fn square(file: Rank, rank: Rank) -> Square {
+    Square::from_coords(File::new(u32::from(file)), rank)
 }
 
-const fn promoted(figure: u32) -> Option<Role> {
+const fn promoted(figure: Rank) -> Option<Role> {
     match figure {
-        1 => Some(Role::Queen),
-        2 => Some(Role::Rook),
-        3 => Some(Role::Bishop),
-        4 => Some(Role::Knight),
-        _ => None,
+        Rank::First => Some(Role::Queen),
+        Rank::Second => Some(Role::Rook),
+        Rank::Third => Some(Role::Bishop),
+        Rank::Fourth => Some(Role::Knight),
+        Rank::Fifth | Rank::Sixth | Rank::Seventh | Rank::Eighth => None,
     }
 }
 

@@ -222,6 +222,13 @@ fn rank(atom: Atom) -> Option<Rank> {
     if let Atom::Rank(rank) = atom { Some(rank) } else { None }
 }
 
+/// The figures that a text names, one after another, and nothing else.
+pub(crate) fn figures(text: &str, vocabularies: &[&Vocabulary]) -> Option<Vec<Rank>> {
+    let places = places(text, vocabularies, Case::Strict).ok()?;
+    let said = places.iter().filter(|place| place.atoms != [Atom::Noise]);
+    said.map(|place| place.atoms.iter().copied().find_map(rank)).collect()
+}
+
 /// Whether a text names a piece and that it takes, and no more.
 pub(crate) fn only_takes(text: &str, vocabularies: &[&Vocabulary]) -> bool {
     let places = places(text, vocabularies, Case::Strict).unwrap_or_default();

@@ -61,6 +61,11 @@ pub fn read(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Resul
     if let Some(found) = as_notation(text, vocabularies, position) {
         return found;
     }
+    if let Some(figures) =
+        pattern::figures(text, vocabularies).as_deref().and_then(Numeric::of_figures)
+    {
+        return in_figures(figures, vocabularies, position);
+    }
     let strict = patterns(text, vocabularies, Case::Strict);
     let lenient = || patterns(text, vocabularies, Case::Lenient);
     let sloppy = sloppily(text, vocabularies);

@@ -267,6 +267,12 @@ impl<'a> Understanding<'a> {
         if voices.iter().any(|voice| voice.word(word) == Some(Word::Chess960)) {
             return Some((Command::New, line));
         }
+        // `full screen` is how the program is to be seen.
+        match narrator.talk.value(line) {
+            Some("screen") => return Some((Command::Set, "face screen")),
+            Some("line") => return Some((Command::Set, "face line")),
+            _ => {}
+        }
         match self.setting_named(word)? {
             // Who asks for the time means that on the clock.
             Key::Time if word == line => Some((Command::Clock, "")),

@@ -135,3 +135,45 @@ fn h24_who_plays_against_the_program_hears_who_has_won() {
     let told = said(header(mates, Player::Human, None), &["Ra8"]);
     assert!(told.contains("White wins.") && !told.contains("You win."), "{told}");
 }
+
+#[test]
+fn s18_pieces_are_called_by_their_wing() {
+    let told = said(two(), &["king's pawn to e4", "e5", "king's knight f3"]);
+    assert!(told.contains("pawn e2 e4") && told.contains("knight g1 f3"), "{told}");
+    // From the position it is known which rook is meant, and not which knight went to f3.
+    let rook = said(two(), &["where is the king's rook"]);
+    assert!(rook.contains("h1") && !rook.contains("a1") && !rook.contains("king:"), "{rook}");
+    let black = said(two(), &["where is black's queen's rook"]);
+    assert!(black.contains("a8") && !black.contains("h8"), "{black}");
+    let pawn = said(two(), &["where is the queen's bishop's pawn"]);
+    assert!(pawn.contains("c2") && !pawn.contains("b2"), "{pawn}");
+    let told = said(two(), &["what is the king's rook"]);
+    assert!(told.contains("Names by wing."), "{told}");
+    let wrong = said(two(), &["queen's knight to f3"]);
+    assert!(wrong.contains("Not legal"), "{wrong}");
+}
+
+#[test]
+fn s5_moves_can_be_said_and_written_in_figures() {
+    let told = said(two(), &["set form figures", "e4", "score", "5755", "5 2 5 4"]);
+    assert!(told.contains("5254") && told.contains("5755"), "{told}");
+    let french = said(two(), &["P-K4", "P-K4", "Kt-KB3", "P-Q3", "P-Q4", "PxP"]);
+    assert!(french.contains("knight g1 f3") && french.contains("pawn e5"), "{french}");
+}
+
+#[test]
+fn s1_one_word_is_enough_for_speech_and_the_screen() {
+    let told = said(two(), &["sound off", "sound on", "full screen"]);
+    assert!(!told.contains("Unknown"), "{told}");
+}
+
+#[test]
+fn s14_a_capture_in_passing_may_be_said_to_be_one() {
+    let fen = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
+    for text in
+        ["exd6 e.p.", "exd6 e. p.", "exd6 (ep)", "exd6 a.p.", "exd6 qđ", "e5 takes d6 e. p."]
+    {
+        let told = said(header(fen, Player::Human, None), &[text]);
+        assert!(told.contains("takes d6") || told.contains("e5 d6"), "{text}: {told}");
+    }
+}

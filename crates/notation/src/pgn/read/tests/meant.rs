@@ -348,7 +348,9 @@ fn a_move_is_that_move_and_no_other() {
 #[test]
 fn passing_and_promotion_have_more_spellings() {
     let passing = "[FEN \"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1\"]\n\n";
-    for text in ["exd6/e.p.", "exd6/ep", "exd6 /ep", "exd6 /e.p.", "exd6 e.p."] {
+    for text in
+        ["exd6/e.p.", "exd6/ep", "exd6 /ep", "exd6 /e.p.", "exd6 e.p.", "exd6 a.p.", "exd6 qđ"]
+    {
         assert_eq!(odd(&format!("{passing}1. {text} Kd7 *")).0, "1. exd6 Kd7 *", "{text}");
     }
     let promotes = "[FEN \"7k/4P3/8/8/8/8/8/4K3 w - - 0 1\"]\n\n";

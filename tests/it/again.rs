@@ -1,5 +1,6 @@
 //! Games by chance that go into the archive and out of it again, by the real program: each is the same.
 
+use encoding_rs::Encoding;
 use proptest::prelude::*;
 use shakmaty::{CastlingMode, Chess, Move, Position};
 use touchmove::notation::pgn::{self, Node, Tree};
@@ -30,7 +31,8 @@ impl Chance {
     fn grow(&mut self, tree: &mut Tree, mut at: Node, depth: usize) {
         for _ in 0..self.below(if depth == 0 { 30 } else { 6 }) {
             let legal = tree.position(at).legal_moves();
-            let Some(&mv) = legal.get(self.below(legal.len())) else { return };
+            let castling = legal.iter().find(|mv| mv.is_castle()).filter(|_| self.once_in(3));
+            let Some(&mv) = castling.or_else(|| legal.get(self.below(legal.len()))) else { return };
             let next = tree.play(at, mv);
             self.say(tree, next);
             if depth < 3 && self.once_in(5) {
@@ -70,11 +72,12 @@ impl Chance {
     }
 
     fn game(&mut self) -> String {
-        let start = match self.of(&STARTS) {
+        let (fen, mode) = STARTS[self.below(STARTS.len())];
+        let start = match fen {
             "" => Chess::default(),
-            fen => position::read(fen, CastlingMode::Standard).unwrap(),
+            fen => position::read(fen, mode).unwrap(),
         };
-        let mut tree = Tree::new(start.clone(), CastlingMode::Standard);
+        let mut tree = Tree::new(start.clone(), mode);
         if let Some(&mv) = start.legal_moves().first() {
             let first = tree.play(Node::ROOT, mv);
             self.say(&mut tree, Node::ROOT);
@@ -88,20 +91,63 @@ impl Chance {
                 .into();
         tags.extend([name("Date", self.of(&["1999.12.31", "2026.??.??", "????.??.??"]))]);
         tags.extend([name("Round", self.of(&["?", "1", "2.3", "-"])), name("Result", result)]);
+        if self.once_in(6) {
+            let long = self.of(&VALUES).repeat(self.below(400));
+            tags.push(name("Source", &format!("a{long}z")));
+        }
         pgn::write(&tags, &tree, result)
+    }
+
+    /// A game the result of which is told in any way, or not at all.
+    fn odd_game(&mut self) -> String {
+        let game = self.game();
+        let (tags, moves) = game.split_once("\n\n").unwrap();
+        let (moves, _) = moves.trim_end().rsplit_once([' ', '\n']).unwrap_or_default();
+        let told = tags.lines().filter(|line| !line.starts_with("[Result "));
+        let mut text: String = told.map(|line| format!("{line}\n")).collect();
+        if self.once_in(2) {
+            text += &format!("[Result \"{}\"]\n", self.of(&RESULTS));
+        }
+        let (before, behind) = (self.of(&["", "", "", "1-0", "*"]), self.of(&RESULTS));
+        format!("{text}\n{before} {moves} {behind}\n")
     }
 }
 
-const STARTS: [&str; 4] =
-    ["", "", "4k2r/P7/8/8/3pP3/8/8/R3K2R b KQk e3 0 40", "8/P6k/8/8/8/8/8/K7 w - - 3 70"];
+const STARTS: [(&str, CastlingMode); 7] = [
+    ("", CastlingMode::Standard),
+    ("", CastlingMode::Standard),
+    ("4k2r/P7/8/8/3pP3/8/8/R3K2R b KQk e3 0 40", CastlingMode::Standard),
+    ("8/P6k/8/8/8/8/8/K7 w - - 3 70", CastlingMode::Standard),
+    ("", CastlingMode::Chess960),
+    ("bqnrkbrn/pppppppp/8/8/8/8/PPPPPPPP/BQNRKBRN w GDgd - 0 1", CastlingMode::Chess960),
+    ("1rk3r1/pppppppp/8/8/8/8/PPPPPPPP/1RK3R1 b GBgb - 4 20", CastlingMode::Chess960),
+];
 
-const WORDS: [&str; 8] = [
+/// How a result may be written, in the tag and behind the moves.
+const RESULTS: [&str; 12] =
+    ["1-0", "0-1", "1/2-1/2", "*", "", "½-½", "0.5-0.5", "1/2", "1 - 0", "0–1", "1:0", "1-0."];
+
+/// In what files are encoded.
+const ENCODINGS: [&Encoding; 7] = [
+    encoding_rs::WINDOWS_1250,
+    encoding_rs::WINDOWS_1251,
+    encoding_rs::WINDOWS_1252,
+    encoding_rs::KOI8_R,
+    encoding_rs::ISO_8859_2,
+    encoding_rs::GBK,
+    encoding_rs::UTF_8,
+];
+
+const WORDS: [&str; 11] = [
     "good",
     "the only move; see (a) and [b]",
     "1. e4 is best, 1-0",
     "a brace } in it",
     "\"so\" \\ he said",
     "Žižka, Ботвинник, 丁立人, ½",
+    "dobrý šach, Łódź",
+    "хороший ход: ё",
+    "schön, naïf, ½",
     "better [%csl Gd4 than",
     "a text that is so long that no line of eighty signs has all of it, and so it is broken somewhere",
 ];
@@ -129,12 +175,29 @@ fn games(text: &str) -> Vec<String> {
 
 /// What the archive gives out of a text that goes into it.
 fn through_the_archive(text: &str) -> String {
+    brought(text.as_bytes(), &[])
+}
+
+/// What the archive gives out of a file that goes into it with these flags.
+fn brought(file: &[u8], flags: &[&str]) -> String {
     let home = Home::new();
-    let file = home.path("games.pgn");
-    std::fs::write(&file, text).unwrap();
-    let run = home.run(&["import", file.to_str().unwrap()]);
+    let path = home.path("games.pgn");
+    std::fs::write(&path, file).unwrap();
+    let run = home.run(&[&["import", path.to_str().unwrap()], flags].concat());
     assert_eq!(run.code, Some(0), "{run:?}");
     home.run(&["export", "--all", "--pgn"]).transcript()
+}
+
+/// The moves and the result of each game of a text, in the order of the alphabet.
+fn played(text: &str) -> Vec<(String, &'static str)> {
+    let mut all = Vec::new();
+    pgn::games(text, |game| {
+        let game = game.unwrap();
+        let start = position::write(&game.start);
+        all.push((format!("{start} {:?}", game.moves), game.result.text()));
+    });
+    all.sort();
+    all
 }
 
 proptest! {
@@ -150,5 +213,37 @@ proptest! {
         let once = through_the_archive(&brought.join("\n"));
         prop_assert_eq!(&games(&once), &brought);
         prop_assert_eq!(&games(&through_the_archive(&once)), &brought);
+    }
+
+    #[test]
+    fn p26_an_encoding_that_is_named_loses_no_letter(seed in any::<u64>()) {
+        let mut chance = Chance(seed);
+        let encoding = ENCODINGS[chance.below(ENCODINGS.len())];
+        let text: Vec<String> = (0..10).map(|_| chance.game()).collect();
+        // A letter that an encoding has not is a number in it.
+        let file = encoding.encode(&text.join("\n")).0.into_owned();
+        let read = encoding.decode(&file).0.into_owned();
+        let out = brought(&file, &["--encoding", encoding.name()]);
+        let mut expected = games(&read);
+        expected.dedup();
+        prop_assert_eq!(&games(&out), &expected);
+        let wide: Vec<u8> = read.encode_utf16().flat_map(u16::to_be_bytes).collect();
+        prop_assert_eq!(games(&brought(&[b"\xfe\xff", &wide[..]].concat(), &[])), expected);
+    }
+
+    #[test]
+    fn p5_one_result_comes_out_however_it_was_told(seed in any::<u64>()) {
+        let mut chance = Chance(seed);
+        let text: Vec<String> = (0..15)
+            .map(|n| chance.odd_game().replace("[Event ", &format!("[Number \"{n}\"]\n[Event ")))
+            .collect();
+        let text = text.join("\n");
+        let once = through_the_archive(&text);
+        prop_assert_eq!(played(&once), played(&text));
+        prop_assert_eq!(games(&through_the_archive(&once)), games(&once));
+        for game in once.split("[Event ").skip(1) {
+            let told = game.split("[Result \"").nth(1).and_then(|rest| rest.split('"').next());
+            prop_assert!(game.trim_end().ends_with(told.unwrap()), "{}", game);
+        }
     }
 }

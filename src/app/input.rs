@@ -44,7 +44,9 @@ impl FromTerminal {
             Self::Sound(Sound::Lost(reason)) => Some(("speech-lost", reason)),
             Self::Tones(Sound::Lost(reason)) => Some(("tones-lost", reason)),
             Self::BrailleLost(reason) => Some(("client-braille-lost", reason)),
-            Self::Sound(Sound::Found) | Self::Tones(Sound::Found) | Self::Typed(_) => None,
+            Self::Sound(Sound::Found | Sound::Heard)
+            | Self::Tones(Sound::Found | Sound::Heard)
+            | Self::Typed(_) => None,
         }
     }
 
@@ -153,8 +155,10 @@ pub struct BoardId(pub u32);
 /// What became of speech, or of tones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sound {
-    /// It works, or works again.
+    /// It works, or works again, and nothing has been said yet.
     Found,
+    /// It works again, and is saying what it was given.
+    Heard,
     /// It does not work; the sentence that says why.
     Lost(&'static str),
 }

@@ -249,7 +249,7 @@ impl Seats {
         let narrator = self.desk.narrator();
         let lost = come.lost_words(narrator);
         let FromTerminal::Sound(sound) = come else { return lost };
-        let was_mute = std::mem::replace(&mut self.is_mute, *sound != Sound::Found);
+        let was_mute = std::mem::replace(&mut self.is_mute, matches!(sound, Sound::Lost(_)));
         let is_back = was_mute && !self.is_mute;
         lost.or_else(|| is_back.then(|| narrator.say(Priority::Answer, "speech-found", &[])))
     }

@@ -38,7 +38,7 @@ enum Step {
 pub enum Answered {
     /// Settings.
     Set(Vec<(Key, String)>),
-    /// The question is asked again, after this is said.
+    /// This is said, and the question stays open.
     Again(Utterance),
     /// The player leaves.
     Left,
@@ -80,6 +80,12 @@ impl Setup {
         Some(Utterance { priority: Priority::Answer, spans })
     }
 
+    /// Whether the question is asked again after a slip. So many languages would hide what is to be typed.
+    #[must_use]
+    pub fn is_asked_again(&self) -> bool {
+        self.step != Step::Language
+    }
+
     /// Every language offers itself in its own words.
     fn languages(&self) -> Utterance {
         let mut spans = Vec::new();
@@ -99,7 +105,7 @@ impl Setup {
         match self.talks.iter().find_map(understood) {
             // In the language in which it was asked for, as long as none is chosen.
             Some((Command::Help, talk)) if self.step == Step::Language => {
-                return said_again(&talk, self.help(), &[]);
+                return Answered::Again(self.help_with_languages(&talk));
             }
             Some((Command::Help, _)) => return self.again(self.help(), &[]),
             Some((Command::Quit, _)) => return Answered::Left,
@@ -138,6 +144,14 @@ impl Setup {
             }),
             Step::Name | Step::Done => None,
         }
+    }
+
+    /// The languages, and last what is to be typed.
+    fn help_with_languages(&self, talk: &Voice) -> Utterance {
+        let mut help = self.languages();
+        help.spans.push(talk.span("\n"));
+        help.spans.extend(talk.sentence(self.help(), &[]));
+        help
     }
 
     const fn help(&self) -> &'static str {

@@ -40,13 +40,15 @@ mod spoken {
             Self { speech: None, settings, slot }
         }
 
-        /// Turns speech on or off.
+        /// Turns speech on or off. Where it is on already, it tells anew whether anything speaks.
         pub fn turn(&mut self, on: bool) {
             if !on {
                 if let Some(speech) = self.speech.take() {
                     speech.finish();
                 }
-            } else if self.speech.is_none() {
+            } else if let Some(speech) = &self.speech {
+                speech.ask();
+            } else {
                 let slot = self.slot.clone();
                 let report = move |report| slot.put(FromTerminal::Sound(sound(&report)));
                 self.speech = Speech::start(self.settings.clone(), report).ok();
@@ -91,6 +93,7 @@ mod spoken {
     fn sound(report: &Report) -> Sound {
         match report {
             Report::Found => Sound::Found,
+            Report::Heard => Sound::Heard,
             Report::Lost(error) => Sound::Lost(reason(error)),
         }
     }

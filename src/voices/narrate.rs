@@ -100,7 +100,8 @@ impl Narrator {
             Illegal::NothingToTake(square) => at("illegal-nothing-to-take", square),
             Illegal::OnlyTakes(square) => at("illegal-only-takes", square),
             Illegal::NoPawnTakes(_, file) => {
-                say("illegal-no-pawn-takes", &[("letter", file.char().to_string().into())])
+                let letter = Value::Spans(vec![self.talk.letter(file)]);
+                say("illegal-no-pawn-takes", &[("letter", letter)])
             }
             Illegal::NoneToTake(role) => of("illegal-none-to-take", role),
             Illegal::TakesNone(role, captured) => {

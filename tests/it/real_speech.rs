@@ -29,8 +29,8 @@ impl Room {
             synthesiser: None,
         };
         let speech = Speech::start(settings, move |report| drop(send.send(report))).unwrap();
+        found(&reports);
         let room = Self { speech, reports, rig };
-        assert!(matches!(room.report(), Report::Found));
         room.say(Priority::Move, &[("en", "warm")]);
         room.rig.wait_for_silence(0);
         room
@@ -198,7 +198,8 @@ fn a_frozen_server_is_lost_and_found_again_and_nothing_stale_is_said() {
     // A server that wakes up slowly may miss the first try; each further word is another.
     let found = (0..10).any(|_| {
         room.say(Priority::Move, &[("en", "fresh")]);
-        matches!(room.reports.recv_timeout(Duration::from_secs(3)), Ok(Report::Found))
+        let report = room.reports.recv_timeout(Duration::from_secs(3));
+        matches!(report, Ok(Report::Found | Report::Heard))
     });
     assert!(found);
     wait_for("the fresh word", || room.rig.said().contains(&"en: fresh".to_owned()).then_some(()));
@@ -213,7 +214,7 @@ fn a_voice_that_is_set_speaks_its_own_language_and_no_other() {
     let settings =
         Settings { engine: Engine::Dispatcher, rate: None, place: rig.place(), synthesiser };
     let speech = Speech::start(settings, move |report| drop(send.send(report))).unwrap();
-    assert!(matches!(reports.recv_timeout(Duration::from_secs(30)), Ok(Report::Found)));
+    found(&reports);
     let from = rig.now();
     speech.say(one(Priority::Move, "knight"));
     let (language, verbatim) = (Language::new("de"), Verbatim::default());
@@ -245,10 +246,15 @@ fn a_server_that_is_not_running_is_started() {
     let (send, reports) = channel();
     let settings = Settings { engine: Engine::Dispatcher, rate: None, place, synthesiser: None };
     let speech = Speech::start(settings, move |report| drop(send.send(report))).unwrap();
-    assert!(matches!(reports.recv_timeout(Duration::from_mins(1)), Ok(Report::Found)));
+    found(&reports);
     let from = rig.now();
     speech.say(one(Priority::Move, "knight"));
     rig.wait_for_silence(from);
+}
+
+/// Waits until the server is there; a busy machine may start it so slowly that it is given up first.
+fn found(reports: &Receiver<Report>) {
+    while !matches!(reports.recv_timeout(Duration::from_mins(1)).unwrap(), Report::Found) {}
 }
 
 fn one(priority: Priority, text: &str) -> Utterance {

@@ -104,7 +104,6 @@ fn help_answers_at_every_question_and_asks_again() {
             This is the language of the program.
             Type its number or its name.
             To change it later: talk.
-            LANGUAGES
             Do you use a screen reader?
             1: yes, stay silent.
             2: no, speak to me.
@@ -141,7 +140,6 @@ fn help_answers_in_german_at_every_question_and_asks_again() {
             Das ist die Sprache des Programms.
             Gib ihre Nummer oder ihren Namen ein.
             Später ändern: sprache.
-            LANGUAGES
             Benutzt du einen Screenreader?
             1: ja, das Programm soll schweigen.
             2: nein, das Programm soll sprechen.
@@ -228,4 +226,29 @@ fn every_name_of_a_language_chooses_it() {
             assert_eq!(set[0].1, language, "{name}");
         }
     }
+}
+
+/// Eighteen languages behind a slip would hide what is to be typed.
+#[test]
+fn h10_a_slip_at_the_languages_leaves_what_to_type_as_the_last_line() {
+    let home = Home::new();
+    home.write("settings.toml", "speech = \"off\"\n");
+    asks(
+        &home,
+        &["klingon", "", "99", "de", "1", "1", ""],
+        &expect![[r#"
+        LANGUAGES
+        Type a number from 1 to 18, or a word of the answer. quit leaves.
+        Type a number from 1 to 18, or a word of the answer. quit leaves.
+        Type a number from 1 to 18, or a word of the answer. quit leaves.
+        Benutzt du einen Screenreader?
+        1: ja, das Programm soll schweigen.
+        2: nein, das Programm soll sprechen.
+        Wie willst du spielen?
+        1: Zeile für Zeile.
+        2: auf einem Bildschirm, mit einem Brett zum Erkunden.
+        Wie heißt du? Gib deinen Namen ein. Ohne Namen: nur Enter.
+        Gespeichert: Deutsch, keine eigene Sprachausgabe, Zeile für Zeile, Zugstimme fide.
+    "#]],
+    );
 }

@@ -94,6 +94,7 @@ impl Stage {
 fn name(report: &Report) -> &'static str {
     match report {
         Report::Found => "found",
+        Report::Heard => "heard",
         Report::Lost(SpeechError::NoServer { .. }) => "lost: nothing there",
         Report::Lost(SpeechError::Stuck) => "lost: stuck",
         Report::Lost(SpeechError::Gone(_)) => "lost: gone",
@@ -237,7 +238,7 @@ fn a_missing_server_is_lost_once_and_found_when_it_comes() {
     let server = wait_and_listen(&stage);
     stage.say(en(Priority::Move, "e4"));
     while server.heard() != "MESSAGE en: e4" {}
-    assert_eq!(stage.reports_to_the_end(), ["found"]);
+    assert_eq!(stage.reports_to_the_end(), ["heard"]);
 }
 
 /// Listens, most often after the utterances that nobody can hear have come to their end. On a busy machine some
@@ -264,7 +265,7 @@ fn a_death_is_one_loss_and_the_return_one_finding() {
         server.commands()[..2],
         ["SET SELF CLIENT_NAME user:touchmove:main", "SET SELF RATE 20"]
     );
-    assert_eq!(stage.reports_to_the_end(), ["found"]);
+    assert_eq!(stage.reports_to_the_end(), ["heard"]);
 }
 
 #[test]
@@ -291,7 +292,7 @@ fn a_refusal_is_a_loss_and_its_text_is_never_sent() {
     assert_eq!(stage.report(), "lost: refused");
     server.be(Mood::Well);
     stage.say(en(Priority::Move, "e4"));
-    assert_eq!(stage.report(), "found");
+    assert_eq!(stage.report(), "heard");
     assert_eq!(server.heard(), "MESSAGE en: e4");
     assert_eq!(server.commands().iter().filter(|line| *line == "QUIT").count(), 0);
 }
@@ -310,9 +311,89 @@ fn a_hanging_server_blocks_nobody_and_its_backlog_is_dropped() {
     });
     assert_eq!(stage.report(), "lost: stuck");
     server.be(Mood::Well);
-    stage.say(en(Priority::Move, "new"));
     assert_eq!(stage.report(), "found");
+    stage.say(en(Priority::Move, "new"));
     assert_eq!(server.heard(), "MESSAGE en: new");
+}
+
+/// Speech that begins with a server which takes connections and does not answer.
+fn unanswered() -> (FakeSsip, Stage) {
+    let folder = TempDir::new().unwrap();
+    let server = FakeSsip::listen(&folder.path().join("s"));
+    server.be(Mood::Hanging);
+    let stage = Stage::open(None, folder, None);
+    assert_eq!(stage.report(), "lost: stuck");
+    (server, stage)
+}
+
+#[test]
+fn s1_a_server_that_answers_late_is_found_without_a_word() {
+    let (server, stage) = unanswered();
+    stage.say(en(Priority::Move, "stale"));
+    stage.speech.as_ref().unwrap().set_rate(Rate::new(40));
+    stage.speech.as_ref().unwrap().ask();
+    assert_eq!(stage.report(), "lost: stuck");
+    server.be(Mood::Well);
+    assert_eq!(stage.report(), "found");
+    stage.say(en(Priority::Move, "new"));
+    assert_eq!(server.heard(), "MESSAGE en: new");
+    let rates = server.commands().into_iter().filter(|line| line.contains("RATE"));
+    assert_eq!(rates.collect::<Vec<_>>(), ["SET SELF RATE 20", "SET SELF RATE 40"]);
+    assert_eq!(stage.reports_to_the_end(), [""; 0]);
+}
+
+#[test]
+fn s1_a_server_that_never_answers_is_greeted_once() {
+    let (server, stage) = unanswered();
+    for _ in 0..3 {
+        stage.say(en(Priority::Move, "stale"));
+    }
+    stage.speech.as_ref().unwrap().ask();
+    assert_eq!(stage.report(), "lost: stuck");
+    assert_eq!(server.commands(), ["SET SELF CLIENT_NAME user:touchmove:main"]);
+}
+
+#[test]
+fn s1_a_server_that_dies_unanswered_is_followed_by_the_next() {
+    let (server, stage) = unanswered();
+    server.die();
+    let server = FakeSsip::listen(&stage.socket());
+    while server.commands().is_empty() {
+        stage.say(en(Priority::Move, "e4"));
+        thread::park_timeout(Duration::from_millis(10));
+    }
+    assert_eq!(server.heard(), "MESSAGE en: e4");
+}
+
+#[test]
+fn s1_a_server_that_dies_in_the_middle_of_a_word_is_lost() {
+    let (server, stage) = held();
+    server.die();
+    assert!(stage.report().starts_with("lost"));
+    let server = FakeSsip::listen(&stage.socket());
+    while server.commands().is_empty() {
+        stage.say(en(Priority::Move, "e4"));
+        thread::park_timeout(Duration::from_millis(10));
+    }
+    assert_eq!(server.heard(), "MESSAGE en: e4");
+}
+
+#[test]
+fn s2_whoever_asks_is_told_each_time() {
+    let (server, stage) = Stage::new();
+    let asked = |expected| {
+        stage.speech.as_ref().unwrap().ask();
+        assert_eq!(stage.report(), expected);
+    };
+    asked("found");
+    asked("found");
+    server.die();
+    asked("lost: nothing there");
+    asked("lost: nothing there");
+    let server = FakeSsip::listen(&stage.socket());
+    asked("found");
+    server.be(Mood::Hanging);
+    asked("lost: stuck");
 }
 
 #[test]

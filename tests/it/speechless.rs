@@ -1,8 +1,9 @@
-//! The real program where no speech server answers: whoever turns speech on hears that by other means,
-//! whichever way he does it and however often.
+//! The real program where no speech server answers, or none yet: whoever turns speech on hears that by other
+//! means, whichever way he does it and however often, and nothing says before that it is on.
 
 use std::process::Command;
 
+use crate::fake_ssip::{FakeSsip, Mood};
 use crate::program::{Home, Running};
 use crate::rig::{Rig, wait_for};
 use crate::terminal::Terminal;
@@ -17,10 +18,79 @@ fn game(home: &Home, args: &[&str]) -> Command {
     command
 }
 
-/// What a line sets off, up to that speech has failed.
+/// What a line sets off, up to that speech has failed. Nothing before says that it is on.
 fn told(running: &mut Running, line: &str, failed: &str) {
     running.type_line(line);
-    running.wait_for(failed);
+    let mut told = String::new();
+    while !told.contains(failed) {
+        told = running.next_line().unwrap();
+        assert!(!told.contains("Speech on."), "{line}: {told}");
+    }
+}
+
+/// A game with a server that is in this mood.
+fn served(home: &Home, mood: Mood, speech: &str) -> (FakeSsip, Running) {
+    let socket = home.path("s");
+    let server = FakeSsip::listen(&socket);
+    server.be(mood);
+    let mut command = game(home, &["--speech", speech]);
+    command.env("SPEECHD_ADDRESS", format!("unix_socket:{}", socket.display()));
+    (server, Running::of(command))
+}
+
+/// Waits until the server has been told this.
+fn heard(server: &FakeSsip, what: &str) {
+    while !server.heard().contains(what) {}
+}
+
+const HANGS: &str = "Speech has failed: the speech server does not answer.";
+
+#[test]
+fn s2_speech_that_is_there_is_told_aloud() {
+    let home = Home::new();
+    let (server, mut running) = served(&home, Mood::Well, "off");
+    for _ in 0..2 {
+        running.type_line("speech on");
+        running.wait_for("Speech on.");
+        heard(&server, "Speech on.");
+    }
+}
+
+#[test]
+fn s1_a_server_that_does_not_answer_is_told_and_holds_nothing_up() {
+    for speech in ["on", "off"] {
+        let home = Home::new();
+        let (server, mut running) = served(&home, Mood::Hanging, speech);
+        if speech == "on" {
+            running.wait_for(HANGS);
+        }
+        running.type_line("e4");
+        running.wait_for("pawn e2 e4");
+        for line in ["speech on", "set speech on"] {
+            running.type_line(line);
+            running.wait_for(HANGS);
+        }
+        running.type_line("turn");
+        running.wait_for("Black to move");
+        server.be(Mood::Well);
+        running.wait_for("Speech is back.");
+        running.type_line("last");
+        heard(&server, "pawn e2 e4");
+    }
+}
+
+#[test]
+fn s1_a_server_that_dies_while_it_is_waited_for_is_told_and_the_next_one_speaks() {
+    let home = Home::new();
+    let (server, mut running) = served(&home, Mood::Hanging, "on");
+    running.wait_for(HANGS);
+    server.die();
+    running.type_line("speech on");
+    running.wait_for(FAILED);
+    let server = FakeSsip::listen(&home.path("s"));
+    running.type_line("speech on");
+    running.wait_for("Speech is back.");
+    heard(&server, "Speech is back.");
 }
 
 #[test]

@@ -7,6 +7,7 @@ mod native;
 mod outputs;
 mod place;
 mod queue;
+mod reaching;
 mod ssip;
 mod survey;
 mod text;
@@ -65,11 +66,13 @@ pub struct Settings {
     pub synthesiser: Option<String>,
 }
 
-/// What became of speech. Sent once per change, so never twice the same in a row.
+/// What became of speech. Sent once per change, and as often as it is asked for.
 #[derive(Debug)]
 pub enum Report {
-    /// Something that speaks was found, for the first time or again.
+    /// Something that speaks was found, for the first time or again. It has said nothing yet.
     Found,
+    /// Something that speaks was found again, by what it has just been given to say.
+    Heard,
     /// Nothing speaks now. The next utterance tries again. Where only a language cannot be read, that is
     /// sent once.
     Lost(SpeechError),

@@ -221,12 +221,14 @@ mod sound {
     #[derive(Serialize, Deserialize)]
     enum SoundText {
         Found,
+        Heard,
         Lost(#[serde(with = "reason")] Why),
     }
 
     pub(super) fn serialize<S: Serializer>(sound: &Sound, to: S) -> Result<S::Ok, S::Error> {
         match *sound {
             Sound::Found => SoundText::Found,
+            Sound::Heard => SoundText::Heard,
             Sound::Lost(reason) => SoundText::Lost(reason),
         }
         .serialize(to)
@@ -235,6 +237,7 @@ mod sound {
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Sound, D::Error> {
         Ok(match SoundText::deserialize(from)? {
             SoundText::Found => Sound::Found,
+            SoundText::Heard => Sound::Heard,
             SoundText::Lost(reason) => Sound::Lost(reason),
         })
     }

@@ -94,8 +94,12 @@ impl Terminal<Come> {
         let talk = open::voice_or_english(library, &settings.talk);
         let mut setup = Setup::new(library, talk, !file.exists());
         let mut answers = Vec::new();
+        let mut asks = true;
         while let Some(question) = setup.question() {
-            self.outputs.say(&question);
+            if asks {
+                self.outputs.say(&question);
+            }
+            asks = true;
             let line = match self.read_line(&mut setup) {
                 Read::Line(line) => line,
                 Read::Stop => continue,
@@ -107,7 +111,10 @@ impl Terminal<Come> {
                 self.outputs.face.print(&lost);
             }
             match answered {
-                Answered::Again(again) => self.outputs.say(&again),
+                Answered::Again(again) => {
+                    self.outputs.say(&again);
+                    asks = setup.is_asked_again();
+                }
                 Answered::Left => return Asked { setup, kept: None },
                 Answered::Set(set) => {
                     for (key, value) in &set {

@@ -103,6 +103,8 @@ pub struct Heard {
     pub(super) typed: Option<(Command, String)>,
     /// Whether it cannot be spoken any more.
     speech_lost: bool,
+    /// Whether speech was turned on, and it is not known yet whether anything speaks.
+    speech_awaited: bool,
 }
 
 impl Manner {
@@ -287,24 +289,19 @@ impl Manner {
         Some(vec![print.into(), told.into(), Intent::set(home, Key::Print, how)])
     }
 
-    /// Off is said before it is, on after it is.
+    /// Off is said before it is, on once something has answered.
     fn set_speech(&mut self, home: Option<AtHome>, how: &str) -> Option<Vec<Intent>> {
         let on = self.narrator.talk.word(how).and_then(Word::switch)?;
         if on && cfg!(not(feature = "speech")) {
             return Some(said(self.said("speech-absent", &[])));
         }
         self.delivery.speech = on;
-        // Speech that has failed is begun anew, and tells whether it is back or fails again.
-        let was_lost = on && self.heard.speech_lost;
         self.heard.speech_lost &= on;
-        let again = was_lost.then(|| Act::Out(Output::Speak(false)).into());
-        let told = (!was_lost).then(|| self.said(if on { "speech-on" } else { "speech-off" }, &[]));
-        let told = all(told);
+        self.heard.speech_awaited = on;
+        let told = (!on).then(|| self.said("speech-off", &[]).into());
         let keep = Intent::set(home, Key::Speech, if on { "on" } else { "off" }.to_owned());
         let speak = Act::Out(Output::Speak(on)).into();
-        let (before, after) = if on { (Vec::new(), told) } else { (told, Vec::new()) };
-        let wanted = before.into_iter().chain([speak]).chain(after).chain([keep]);
-        Some(again.into_iter().chain(wanted).collect())
+        Some(told.into_iter().chain([speak, keep]).collect())
     }
 
     /// How a switch is set, and how to set it otherwise.
@@ -328,11 +325,11 @@ impl Manner {
     /// What becomes of speech.
     pub(super) fn sound(&mut self, sound: Sound) -> Vec<Act> {
         match sound {
-            Sound::Found if self.heard.speech_lost => {
-                self.heard.speech_lost = false;
-                vec![self.printed("speech-found", &[])]
+            Sound::Found => self.speech_found().map(|id| self.said(id, &[])).into_iter().collect(),
+            // To say it would cut off what is being said.
+            Sound::Heard => {
+                self.speech_found().map(|id| self.printed(id, &[])).into_iter().collect()
             }
-            Sound::Found => Vec::new(),
             // A server may take its time to fail: whoever has turned speech off need not know.
             Sound::Lost(_) if !self.delivery.speech => Vec::new(),
             Sound::Lost(reason) => {
@@ -345,6 +342,13 @@ impl Manner {
                 [lost].into_iter().chain(advice).collect()
             }
         }
+    }
+
+    /// What is to be told of speech that is there, if that is news.
+    fn speech_found(&mut self) -> Option<&'static str> {
+        let was_lost = std::mem::take(&mut self.heard.speech_lost);
+        let is_on = std::mem::take(&mut self.heard.speech_awaited);
+        if was_lost { Some("speech-found") } else { is_on.then_some("speech-on") }
     }
 
     /// Lines go on as text; what is printed already stays.

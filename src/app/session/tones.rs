@@ -70,7 +70,7 @@ impl Manner {
     /// Tells what became of the sound device.
     pub(super) fn tones_report(&self, sound: Sound) -> Act {
         match sound {
-            Sound::Found => self.told("tones-found", &[]),
+            Sound::Found | Sound::Heard => self.told("tones-found", &[]),
             Sound::Lost(reason) => {
                 let reason = self.narrator.word(reason);
                 self.told("tones-lost", &[("reason", reason)])

@@ -84,6 +84,9 @@ impl Game {
         if !self.is_left(mv) {
             return refused(Refusal::AlreadyMade);
         }
+        if let Some(role) = self.promoted_otherwise().filter(|&role| mv.promotion() != Some(role)) {
+            return refused(Refusal::PieceChosen(role));
+        }
         self.progress.announced = Some(mv);
         let mut effects = vec![how(self.spoken(mv))];
         effects.extend(self.decline_by_moving(by));

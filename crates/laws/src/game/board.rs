@@ -186,7 +186,7 @@ impl Game {
 
     fn seated(&mut self, by: Color) -> Vec<Effect> {
         match self.progress.attempt {
-            _ if self.progress.made => Vec::new(),
+            _ if self.progress.made => self.seated_after(by),
             Attempt::Nothing => {
                 self.progress.adjusting = false;
                 vec![Effect::PutBack(by)]
@@ -214,6 +214,19 @@ impl Game {
         if is_ordinary && self.rules.by_the_letter && self.breaks_touch(mv).is_none() {
             self.progress.released.get_or_insert(mv.to());
         }
+    }
+
+    /// 4.7.3: a promotion that is made stays, also where another piece stands for it now.
+    fn seated_after(&self, by: Color) -> Vec<Effect> {
+        let differs = self.promoted_otherwise();
+        differs.map(|role| Effect::NotCompleted(by, Missing::Chosen(role))).into_iter().collect()
+    }
+
+    /// The piece of the promotion that is made, if another one stands there now.
+    pub(super) fn promoted_otherwise(&self) -> Option<Role> {
+        let made = self.progress.legal().filter(|mv| self.progress.made && mv.is_promotion())?;
+        let stands = self.board(self.turn()).role_at(made.to())?;
+        made.promotion().filter(|&role| role != stands)
     }
 
     /// What was announced and is no legal move stands on the board now: its maker hears so as of any

@@ -185,7 +185,8 @@ impl Game {
     /// What a legal move lacks that breaks touch-move, or the choice of the piece.
     pub(super) fn owes_otherwise(&self, mv: Move) -> Option<Missing> {
         let touch = self.breaks_touch(mv).map(Missing::Touched);
-        touch.or_else(|| self.breaks_choice(mv).map(Missing::Chosen))
+        let chosen = || self.breaks_choice(mv).or_else(|| self.promoted_otherwise());
+        touch.or_else(|| chosen().map(Missing::Chosen))
     }
 
     /// The same of squares that are no legal move: as with one that is, so that what is refused does

@@ -9,8 +9,13 @@ use crate::Utterance;
 
 /// A way to a synthesiser. It connects by itself and, after an error, connects anew when next asked to speak.
 pub(crate) trait Backend {
-    /// Connects, if it is not connected.
+    /// Makes sure that something answers, and connects where nothing is connected.
     fn ready(&mut self) -> Result<(), SpeechError>;
+
+    /// Whether something that was given up answers after all.
+    fn late(&mut self) -> bool {
+        false
+    }
 
     /// Hands an utterance over whole. Returns when it is accepted, not when it was heard.
     fn speak(&mut self, utterance: &Utterance) -> Result<(), SpeechError>;

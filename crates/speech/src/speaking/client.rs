@@ -7,15 +7,13 @@ use std::io::{self, Read, Write};
 use std::net::TcpStream;
 #[cfg(unix)]
 use std::os::unix::net::UnixStream;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
-use std::thread;
 use std::time::Duration;
 
 use crate::Address;
 use crate::SpeechError;
 use crate::speaking::ssip::{Command, Expected, Incoming, Parser, Reply, Turn};
 
-/// How long the server may take to accept, to read or to answer. It takes a millisecond when it is well.
+/// How long the server may take to read or to answer. It takes a millisecond when it is well.
 const PATIENCE: Duration = Duration::from_secs(1);
 /// How long it may think about a list: of voices espeak-ng has thousands, and a slow machine takes seconds.
 const LISTING: Duration = Duration::from_secs(10);
@@ -31,8 +29,16 @@ pub(crate) struct Client {
 }
 
 impl Client {
-    fn new(wire: Wire) -> Self {
-        Self { wire, parser: Parser::default(), ready: VecDeque::new() }
+    /// Connects. That may take for ever: a connect to a Unix socket has no time-out, and blocks while a
+    /// server that does not accept has a full backlog.
+    ///
+    /// # Errors
+    ///
+    /// When nothing listens there.
+    pub(crate) fn dial(address: &Address) -> Result<Self, SpeechError> {
+        let missing = |source| SpeechError::NoServer { at: address.to_string(), source };
+        let wire = Wire::connect(address).map_err(missing)?;
+        Ok(Self { wire, parser: Parser::default(), ready: VecDeque::new() })
     }
 
     /// Sends the lines and waits for their replies.
@@ -53,15 +59,29 @@ impl Client {
         Ok(replies)
     }
 
+    /// A turn whose replies may take so long.
+    ///
+    /// # Errors
+    ///
+    /// As with [`Self::turn`].
+    pub(crate) fn patient_turn(
+        &mut self,
+        turn: &Turn,
+        patience: Duration,
+    ) -> Result<Vec<Reply>, SpeechError> {
+        self.wire.wait(patience)?;
+        let replies = self.turn(turn)?;
+        self.wire.wait(PATIENCE)?;
+        Ok(replies)
+    }
+
     /// Asks for a list, and waits longer than for anything else.
     ///
     /// # Errors
     ///
     /// As with [`Self::turn`].
     pub(crate) fn list(&mut self, command: &Command) -> Result<Vec<String>, SpeechError> {
-        self.wire.wait(LISTING)?;
-        let replies = self.turn(&Turn::of(command, Expected::Success))?;
-        self.wire.wait(PATIENCE)?;
+        let replies = self.patient_turn(&Turn::of(command, Expected::Success), LISTING)?;
         Ok(replies.into_iter().flat_map(|reply| reply.data).collect())
     }
 
@@ -94,52 +114,6 @@ impl Client {
         }));
         Ok(())
     }
-}
-
-/// Connects on a thread of its own.
-///
-/// A connect to a Unix socket has no time-out, and blocks while a server that does not accept has a full backlog.
-/// At most one such attempt hangs: the next dial waits for the same one.
-#[derive(Debug, Default)]
-pub(crate) struct Dialer {
-    hanging: Option<Receiver<io::Result<Wire>>>,
-}
-
-impl Dialer {
-    /// Connects.
-    ///
-    /// # Errors
-    ///
-    /// When nothing listens there, or it does not accept in time.
-    pub(crate) fn dial(&mut self, address: &Address) -> Result<Client, SpeechError> {
-        let attempt = match self.hanging.take().filter(still_hangs) {
-            Some(attempt) => attempt,
-            None => attempt(address.clone())?,
-        };
-        match attempt.recv_timeout(PATIENCE) {
-            Ok(Ok(wire)) => Ok(Client::new(wire)),
-            Ok(Err(source)) => Err(SpeechError::NoServer { at: address.to_string(), source }),
-            Err(RecvTimeoutError::Timeout) => {
-                self.hanging = Some(attempt);
-                Err(SpeechError::Stuck)
-            }
-            Err(RecvTimeoutError::Disconnected) => Err(SpeechError::Stuck),
-        }
-    }
-}
-
-/// An attempt that came to its end meanwhile tells of the past: its connection may be long dead.
-fn still_hangs(attempt: &Receiver<io::Result<Wire>>) -> bool {
-    matches!(attempt.try_recv(), Err(TryRecvError::Empty))
-}
-
-fn attempt(address: Address) -> io::Result<Receiver<io::Result<Wire>>> {
-    let (answer, attempt) = channel();
-    thread::Builder::new().name("speech-dial".into()).spawn(move || {
-        // Nobody listens any more when the attempt took too long.
-        let _ = answer.send(Wire::connect(&address));
-    })?;
-    Ok(attempt)
 }
 
 /// The two kinds of socket.

@@ -1,33 +1,22 @@
-//! speech-dispatcher as a back end: finds or starts the server, speaks, and connects anew after a failure.
+//! speech-dispatcher as a back end: speaks, and connects anew after a failure.
 //!
-//! Not here: the lines (`ssip`), the socket (`client`), and when to try again (`worker`).
-
-use std::process::{Command as Process, Stdio};
-use std::sync::mpsc::channel;
-use std::thread;
-use std::time::Duration;
+//! Not here: how a server is found and started (`reaching`), the lines (`ssip`), the socket (`client`), and
+//! when to try again (`worker`).
 
 use crate::speaking::backend::Backend;
-use crate::speaking::client::{Client, Dialer};
+use crate::speaking::client::Client;
 use crate::speaking::outputs;
+use crate::speaking::reaching::{Greeted, Reaching, Wake, Wanted};
 use crate::speaking::ssip::{Command, Expected, Turn, Voice, turns};
 use crate::speaking::text::runs;
-use crate::{Address, Place, Rate, SpeechError};
 use crate::{Language, Utterance};
-
-/// How long the server may take to start; it takes a third of a second.
-const START: Duration = Duration::from_secs(5);
+use crate::{Place, Rate, SpeechError};
 
 /// The way over SSIP.
-#[derive(Debug)]
 pub(crate) struct Dispatcher {
-    place: Place,
-    dialer: Dialer,
+    wanted: Wanted,
+    reaching: Reaching,
     live: Option<Live>,
-    rate: Option<Rate>,
-    synthesiser: Option<String>,
-    /// Once per loss: a server that cannot start must not cost its time-out at every utterance.
-    may_start: bool,
 }
 
 /// A connection and what was set on it.
@@ -63,74 +52,34 @@ pub(crate) fn reads(client: &mut Client, language: &Language) -> Result<bool, Sp
 }
 
 impl Dispatcher {
-    pub(crate) fn new(place: Place, rate: Option<Rate>, synthesiser: Option<String>) -> Self {
-        Self { place, dialer: Dialer::default(), live: None, rate, synthesiser, may_start: true }
-    }
-
-    /// A connection for one question, without a name among the clients that speak.
-    pub(crate) fn into_client(mut self) -> Result<Client, SpeechError> {
-        self.reach()
+    /// `wake` is called when a server that was given up answers after all.
+    pub(crate) fn new(
+        place: Place,
+        rate: Option<Rate>,
+        synthesiser: Option<String>,
+        wake: Wake,
+    ) -> Self {
+        let wanted = Wanted { place, rate, synthesiser, may_start: true };
+        Self { wanted, reaching: Reaching::new(wake), live: None }
     }
 
     fn live(&mut self) -> Result<&mut Live, SpeechError> {
         let live = match self.live.take() {
             Some(live) => live,
-            None => self.greet()?,
+            None => {
+                self.reaching.reached(&mut self.wanted).and_then(|greeted| self.begun(greeted))?
+            }
         };
         Ok(self.live.insert(live))
     }
 
-    fn greet(&mut self) -> Result<Live, SpeechError> {
-        let mut client = self.reach()?;
-        let mut hello = Turn::of(&Command::ClientName, Expected::Any);
-        if let Some(rate) = self.rate {
-            hello.command(&Command::Rate(rate), Expected::Any);
+    /// The rate may have changed since the greeting.
+    fn begun(&self, greeted: Greeted) -> Result<Live, SpeechError> {
+        let Greeted { mut client, voice, rate } = greeted;
+        if let Some(wanted) = self.wanted.rate.filter(|wanted| Some(*wanted) != rate) {
+            client.turn(&Turn::of(&Command::Rate(wanted), Expected::Any))?;
         }
-        client.turn(&hello)?;
-        let voice = match &self.synthesiser {
-            Some(name) => voice(&mut client, name)?,
-            None => None,
-        };
-        self.may_start = true;
         Ok(Live { client, language: None, voice, known: Vec::new() })
-    }
-
-    fn reach(&mut self) -> Result<Client, SpeechError> {
-        if let Some(output) = &self.place.output {
-            outputs::check(output)?;
-        }
-        match self.dialer.dial(&self.place.address) {
-            Err(SpeechError::NoServer { .. }) if self.start() => {
-                self.dialer.dial(&self.place.address)
-            }
-            reached => reached,
-        }
-    }
-
-    /// Starts the server as its own library does, and says whether it may listen now.
-    ///
-    /// The program checks that it will listen where it is looked for, goes into the background, and ends well
-    /// once it listens. It does nothing where the player has switched self-starting off.
-    fn start(&mut self) -> bool {
-        let Some(program) = self.place.server.clone().filter(|_| self.may_start) else {
-            return false;
-        };
-        self.may_start = false;
-        let mut process = Process::new(program);
-        match &self.place.output {
-            None => process.arg("--spawn"),
-            Some(output) => {
-                let Ok(arguments) = outputs::own_server(&self.place.address) else { return false };
-                process.args(arguments).env(outputs::VARIABLE, output)
-            }
-        };
-        process.args(start_arguments(&self.place.address));
-        process.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-        let (answer, ended) = channel();
-        let waiter = thread::Builder::new().name("speech-start".into());
-        let waiting = waiter.spawn(move || answer.send(process.status()));
-        let status = waiting.ok().and_then(|_| ended.recv_timeout(START).ok());
-        matches!(status, Some(Ok(status)) if status.success())
     }
 
     fn hand_over(&mut self, utterance: &Utterance) -> Result<(), SpeechError> {
@@ -147,11 +96,15 @@ impl Dispatcher {
         Ok(())
     }
 
-    /// After a failure the replies are out of step, so the connection goes.
+    /// After a failure the replies are out of step, so the connection goes. A server that hangs is waited for
+    /// at once, so that it is known when it answers again.
     fn kept<T>(&mut self, result: Result<T, SpeechError>) -> Result<T, SpeechError> {
-        if result.as_ref().is_err_and(|error| !matches!(error, SpeechError::Unread(_))) {
-            self.live = None;
+        match &result {
+            Ok(_) | Err(SpeechError::Unread(_)) => return result,
+            Err(SpeechError::Stuck) => self.reaching.begin(&self.wanted)?,
+            Err(_) => {}
         }
+        self.live = None;
         result
     }
 
@@ -181,7 +134,18 @@ impl Live {
 
 impl Backend for Dispatcher {
     fn ready(&mut self) -> Result<(), SpeechError> {
-        self.live().map(drop)
+        self.wanted.may_start = true;
+        match self.quick(&Command::Module) {
+            // One that was started anew may be there.
+            Ok(()) | Err(SpeechError::Gone(_)) => self.live().map(drop),
+            hangs => hangs,
+        }
+    }
+
+    fn late(&mut self) -> bool {
+        let late = self.reaching.late(&mut self.wanted);
+        self.live = late.and_then(|late| self.begun(late.ok()?).ok()).or_else(|| self.live.take());
+        self.live.is_some()
     }
 
     fn speak(&mut self, utterance: &Utterance) -> Result<(), SpeechError> {
@@ -200,7 +164,7 @@ impl Backend for Dispatcher {
     }
 
     fn set_rate(&mut self, rate: Rate) -> Result<(), SpeechError> {
-        self.rate = Some(rate);
+        self.wanted.rate = Some(rate);
         self.quick(&Command::Rate(rate))
     }
 }
@@ -212,30 +176,8 @@ impl Drop for Dispatcher {
             // A server that is gone needs no goodbye.
             let _ = live.client.send(&Turn::of(&Command::Quit, Expected::Any));
         }
-        if self.place.output.is_some() {
-            outputs::forget(&self.place.address);
+        if self.wanted.place.output.is_some() {
+            outputs::forget(&self.wanted.place.address);
         }
     }
-}
-
-/// The voice of a name; nothing where the server has none, so that it speaks by that of the language.
-fn voice(client: &mut Client, name: &str) -> Result<Option<Voice>, SpeechError> {
-    Ok(Voice::find(name, &client.list(&Command::ListVoices)?))
-}
-
-fn start_arguments(address: &Address) -> Vec<String> {
-    let arguments = match address {
-        Address::Unix(path) => ["--communication-method", "unix_socket", "--socket-path"]
-            .map(String::from)
-            .into_iter()
-            .chain([path.display().to_string()]),
-        Address::Inet(host_and_port) => {
-            let port = host_and_port.rsplit(':').next().unwrap_or_default().to_owned();
-            ["--communication-method", "inet_socket", "--port"]
-                .map(String::from)
-                .into_iter()
-                .chain([port])
-        }
-    };
-    arguments.collect()
 }

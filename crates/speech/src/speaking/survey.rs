@@ -8,8 +8,9 @@ use std::thread;
 use std::time::Duration;
 
 use crate::Language;
-use crate::speaking::dispatcher::{Dispatcher, reads};
+use crate::speaking::dispatcher::reads;
 use crate::speaking::native;
+use crate::speaking::reaching::reach;
 use crate::speaking::ssip::Command;
 use crate::{Place, SpeechError};
 
@@ -61,7 +62,7 @@ fn in_time<T: Send + 'static>(
 }
 
 fn ask(place: Place) -> Result<Survey, SpeechError> {
-    let mut client = Dispatcher::new(place, None, None).into_client()?;
+    let mut client = reach(&place, &mut true)?;
     let modules = client.list(&Command::ListModules)?;
     let lines = client.list(&Command::ListVoices)?;
     // A line is name, language and variant with tabs between.

@@ -15,6 +15,7 @@ use crate::speaking::backend::Backend;
 use crate::speaking::dispatcher::Dispatcher;
 use crate::speaking::native::Native;
 use crate::speaking::queue::Queue;
+use crate::speaking::reaching::Wake;
 use crate::{Engine, Rate, Report, Settings, SpeechError};
 
 /// How long the end of speech may hold up the end of the program.
@@ -34,6 +35,10 @@ enum Order {
     Say(Utterance),
     Hush,
     Rate(Rate),
+    /// To tell whether anything speaks, even if that has not changed.
+    Ask,
+    /// What was given up may answer after all.
+    Late,
     End,
 }
 
@@ -51,9 +56,12 @@ impl Speech {
         let (end, ended) = channel();
         let abandoned = Arc::new(AtomicBool::new(false));
         let seen = Arc::clone(&abandoned);
+        let late = orders.clone();
         thread::Builder::new().name("speech".into()).spawn(move || {
             let report = Box::new(report);
-            Worker::new(backend(settings), inbox, seen, report).run();
+            // Nobody takes it after the end.
+            let wake: Wake = Arc::new(move || drop(late.send(Order::Late)));
+            Worker::new(backend(settings, wake), inbox, seen, report).run();
             // The handle may have stopped waiting.
             let _ = end.send(());
         })?;
@@ -69,6 +77,11 @@ impl Speech {
     /// never gets there.
     pub fn hush(&self) {
         self.order(Order::Hush);
+    }
+
+    /// Tells by a report whether anything speaks, even if that has not changed.
+    pub fn ask(&self) {
+        self.order(Order::Ask);
     }
 
     /// Sets how fast it speaks from now on.
@@ -109,10 +122,10 @@ impl fmt::Debug for Speech {
     }
 }
 
-fn backend(settings: Settings) -> Box<dyn Backend> {
+fn backend(settings: Settings, wake: Wake) -> Box<dyn Backend> {
     match settings.engine {
         Engine::Dispatcher => {
-            Box::new(Dispatcher::new(settings.place, settings.rate, settings.synthesiser))
+            Box::new(Dispatcher::new(settings.place, settings.rate, settings.synthesiser, wake))
         }
         Engine::Native => Box::new(Native::new(settings.rate)),
     }
@@ -126,6 +139,8 @@ struct Worker {
     queue: Queue,
     hush: bool,
     rate: Option<Rate>,
+    asked: bool,
+    late: bool,
     ending: bool,
     found: Option<bool>,
     /// Whether it was told that a language cannot be read.
@@ -148,6 +163,8 @@ impl Worker {
             queue,
             hush: false,
             rate: None,
+            asked: true,
+            late: false,
             ending: false,
             found: None,
             is_unread_told: false,
@@ -155,8 +172,7 @@ impl Worker {
     }
 
     fn run(mut self) {
-        let first = self.backend.ready();
-        self.heed(first);
+        while self.step() {}
         while !self.ending {
             let Ok(order) = self.inbox.recv() else { return };
             self.take(order);
@@ -172,7 +188,15 @@ impl Worker {
         if self.abandoned.load(Ordering::SeqCst) {
             return false;
         }
-        if std::mem::take(&mut self.hush) {
+        if std::mem::take(&mut self.late) {
+            if self.backend.late() {
+                self.heed(Ok(()), Report::Found);
+            }
+        } else if std::mem::take(&mut self.asked) {
+            self.found = None;
+            let ready = self.backend.ready();
+            self.heed(ready, Report::Found);
+        } else if std::mem::take(&mut self.hush) {
             let done = self.backend.hush();
             self.heed_quietly(done);
         } else if let Some(rate) = self.rate.take() {
@@ -180,7 +204,7 @@ impl Worker {
             self.heed_quietly(done);
         } else if let Some(utterance) = self.queue.next() {
             let done = self.backend.speak(&utterance);
-            self.heed(done);
+            self.heed(done, Report::Heard);
         } else {
             return false;
         }
@@ -195,6 +219,8 @@ impl Worker {
                 self.hush = true;
             }
             Order::Rate(rate) => self.rate = Some(rate),
+            Order::Ask => self.asked = true,
+            Order::Late => self.late = true,
             Order::End => self.ending = true,
         }
     }
@@ -202,12 +228,12 @@ impl Worker {
     /// To hush or to set a rate succeeds without a server, so only its failure is news.
     fn heed_quietly(&mut self, done: Result<(), SpeechError>) {
         if done.is_err() {
-            self.heed(done);
+            self.heed(done, Report::Found);
         }
     }
 
     /// After a failure everything that waits is stale: it is dropped, never spoken late.
-    fn heed(&mut self, done: Result<(), SpeechError>) {
+    fn heed(&mut self, done: Result<(), SpeechError>, well: Report) {
         if let Err(error @ SpeechError::Unread(_)) = done {
             if !std::mem::replace(&mut self.is_unread_told, true) {
                 (self.report)(Report::Lost(error));
@@ -222,7 +248,7 @@ impl Worker {
         }
         let found = done.is_ok();
         if self.found.replace(found) != Some(found) {
-            (self.report)(done.map_or_else(Report::Lost, |()| Report::Found));
+            (self.report)(done.map_or_else(Report::Lost, |()| well));
         }
     }
 }

@@ -135,8 +135,12 @@ fn any_message() -> impl Strategy<Value = ToClient> {
 
 fn any_line() -> impl Strategy<Value = Line> {
     let reason = || prop::sample::select(REASONS.to_vec());
-    let sound =
-        || prop::option::of(reason()).prop_map(|lost| lost.map_or(Sound::Found, Sound::Lost));
+    let sound = || {
+        prop_oneof![
+            prop::sample::select(vec![Sound::Found, Sound::Heard]),
+            reason().prop_map(Sound::Lost),
+        ]
+    };
     let typed = prop_oneof![
         any::<String>().prop_map(Typed::Line),
         prop::sample::select(vec![

@@ -221,7 +221,7 @@ fn man(rest: &mut &[Symbol]) -> Option<Man> {
     named(pieces(rest))
 }
 
-/// The same, where what a pawn becomes may stand directly behind: `PxRQ` is none, `PxR=Q` is.
+/// Takes off the piece that is taken, which no king can be.
 fn man_taken(rest: &mut &[Symbol]) -> Option<Man> {
     man(rest).filter(|man| man.role != Role::King)
 }
@@ -242,7 +242,7 @@ fn named(name: &[Symbol]) -> Option<Man> {
 
 /// The files of a name: one of the king's or the queen's wing, or both.
 fn files(name: &[Symbol]) -> Option<Bitboard> {
-    let on = |wing: Wing, role| wing.home(role).map(|file| Bitboard::from_file(file));
+    let on = |wing: Wing, role| wing.home(role).map(Bitboard::from_file);
     match name {
         [Symbol::Piece(Role::King)] => Some(Bitboard::from_file(File::E)),
         [Symbol::Piece(Role::Queen)] => Some(Bitboard::from_file(File::D)),

@@ -106,7 +106,7 @@ fn add(known: &mut Vec<Move>, more: impl Iterator<Item = Move>) {
             known.push(mv);
         }
     }
-    known.sort_by_key(order);
+    known.sort_by_key(|&mv| order(mv));
 }
 
 /// A move in figures, which nothing else is written in.
@@ -397,12 +397,12 @@ fn fitting(
     if patterns.iter().all(plain) && fitting.iter().any(king) {
         fitting.retain(|mv| !mv.is_castle());
     }
-    fitting.sort_by_key(order);
+    fitting.sort_by_key(|&mv| order(mv));
     fitting
 }
 
 /// By squares, and of promotions the strongest first.
-fn order(mv: &Move) -> (Square, Option<Square>, std::cmp::Reverse<Option<Role>>) {
+fn order(mv: Move) -> (Square, Option<Square>, std::cmp::Reverse<Option<Role>>) {
     (mv.to(), mv.from(), std::cmp::Reverse(mv.promotion()))
 }
 

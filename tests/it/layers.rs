@@ -184,7 +184,7 @@ const WAYS: &[(&str, &[&str])] = &[
         &[
             "crates/clean/src/lib.rs",
             "crates/endgames/src/lib.rs",
-            "crates/speech/src/speaking/dispatcher.rs",
+            "crates/speech/src/speaking/reaching.rs",
             "crates/speech/src/speaking/outputs.rs",
         ],
     ),

@@ -51,6 +51,7 @@ use touchmove::keymap;
 use touchmove::laws::{Announcing, At, Verdict, dead};
 use touchmove::lessons::{Stock, Written};
 use touchmove::notation::{position, read};
+use touchmove::opponent::builtin::Level;
 use touchmove::opponent::thinker::{Task, Thought, Ticket};
 use touchmove::opponent::uci::{self, Search};
 use touchmove::pegboard::Order;
@@ -65,6 +66,8 @@ struct Table {
     now: At,
     transcript: String,
     thinking: Option<Ticket>,
+    /// At which level the built-in opponent was asked for a move last.
+    level: Option<Level>,
     stopped: usize,
     tones: Vec<Tone>,
     questions: Vec<(Ticket, dead::Question)>,
@@ -190,6 +193,7 @@ impl Table {
             now: At::ZERO,
             transcript: String::new(),
             thinking: None,
+            level: None,
             stopped: 0,
             tones: Vec::new(),
             questions: Vec::new(),
@@ -335,8 +339,10 @@ impl Table {
         };
         self.write(&format!("({asked})"));
         self.thinking = Some(ticket);
-        if let Task::Judge { problem, .. } = task {
-            self.problem = Some(problem.position);
+        match task {
+            Task::Judge { problem, .. } => self.problem = Some(problem.position),
+            Task::Choose { level, .. } => self.level = Some(level),
+            _ => {}
         }
     }
 

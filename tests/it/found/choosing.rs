@@ -512,7 +512,6 @@ fn d6_help_explains_a_question_and_quit_leaves() {
             This is the language of the program.
             Type its number or its name.
             To change it later: talk.
-            LANGUAGES
             Do you use a screen reader?
             1: yes, stay silent.
             2: no, speak to me.

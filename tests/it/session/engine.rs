@@ -208,6 +208,32 @@ fn b18_the_built_in_opponent_makes_moves_of_an_engine_without_levels() {
     assert!(one > eleven && one < 6 && strong == 0, "{one} {eleven} {strong}");
 }
 
+/// Level 3 is the level that was measured, whatever the chance of the game: four moves of five are those of
+/// level 1, and none is searched farther than one ply.
+#[test]
+fn b18_level_3_of_an_engine_without_levels_is_level_3() {
+    let moves = [("e4", "e5"), ("Nf3", "Nc6"), ("Bc4", "Nf6"), ("d3", "d6"), ("h3", "h6")];
+    let mut lent = 0;
+    for seed in 0..40 {
+        let mut table = Table::new(Header { seed, ..against(None) });
+        table.engine(Answer::Ready(without_levels()));
+        for (white, black) in moves {
+            table.level = None;
+            table.types(white);
+            if let Some(level) = table.level {
+                assert_eq!(level.get(), 1);
+                lent += 1;
+                table.answers(black);
+            } else {
+                assert!(table.transcript.contains("depth: 1, nodes: 50,"), "{}", table.transcript);
+                let mv = table.reads(black).to_uci(CastlingMode::Standard);
+                table.plays(&mv.to_string());
+            }
+        }
+    }
+    assert!((150..=170).contains(&lent), "{lent} of 200");
+}
+
 #[test]
 fn b18_an_engine_without_levels_is_held_back_and_says_so() {
     let mut table = Table::new(against(None));

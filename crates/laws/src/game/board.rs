@@ -222,10 +222,15 @@ impl Game {
         differs.map(|role| Effect::NotCompleted(by, Missing::Chosen(role))).into_iter().collect()
     }
 
-    /// The piece of the promotion that is made, if another one stands there now.
+    /// The piece of the promotion that is made on pegs, if another one stands there now. On an ordinary
+    /// board everybody sees it, and what is announced is compared with the board.
     pub(super) fn promoted_otherwise(&self) -> Option<Role> {
-        let made = self.progress.legal().filter(|mv| self.progress.made && mv.is_promotion())?;
-        let stands = self.board(self.turn()).role_at(made.to())?;
+        let by = self.turn();
+        let is_silent = self.rules.announcing == Announcing::Off;
+        let on_pegs = self.rules.boards[by] == BoardKind::Pegs && is_silent;
+        let is_made = self.progress.made && on_pegs;
+        let made = self.progress.legal().filter(|mv| is_made && mv.is_promotion())?;
+        let stands = self.board(by).role_at(made.to())?;
         made.promotion().filter(|&role| role != stands)
     }
 

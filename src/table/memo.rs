@@ -215,6 +215,7 @@ impl BoardNews {
 impl Memo {
     /// As words of a journal.
     #[must_use]
+    #[expect(clippy::too_many_lines, reason = "a table: a memo, its words")]
     pub fn write(&self) -> String {
         let color = |color: Color| Place::Seat(color).name();
         match self {

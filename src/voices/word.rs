@@ -73,6 +73,7 @@ impl Word {
 
 impl Understood {
     /// The small word that a text is.
+    #[expect(clippy::too_many_lines, reason = "a table: words, what they mean")]
     pub(super) fn word(&self, text: &str, folding: &Folding) -> Option<Word> {
         let words = [
             (&self.yes, Word::Yes),

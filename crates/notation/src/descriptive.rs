@@ -70,13 +70,14 @@ impl Descriptive {
         rest = others;
         let goal = match first {
             Symbol::Goes => Goal::To(square(&mut rest)?),
-            Symbol::Takes => match square(&mut rest) {
-                Some(squares) => Goal::Takes(None, squares),
-                None => {
+            Symbol::Takes => {
+                if let Some(squares) = square(&mut rest) {
+                    Goal::Takes(None, squares)
+                } else {
                     let taken = man_taken(&mut rest)?;
                     Goal::Takes(Some(taken), place(&mut rest).unwrap_or(Bitboard::FULL))
                 }
-            },
+            }
             Symbol::Piece(_) | Symbol::Rank(_) | Symbol::Part => return None,
         };
         let promotion = promotion(&mut rest);
@@ -90,7 +91,7 @@ impl Descriptive {
         let fits = |mv: &Move| self.fits(*mv, position);
         let mut all: Vec<Move> = position.legal_moves().into_iter().filter(fits).collect();
         if let Some(wing) = self.man.wing {
-            all = wing.own(all, self.man.role, position.turn(), |mv| mv.from());
+            all = wing.own(all, self.man.role, position.turn(), Move::from);
         }
         if let Goal::Takes(Some(Man { role, wing: Some(wing), .. }), _) = self.goal {
             all = wing.own(all, role, !position.turn(), |mv| Some(mv.to()));

@@ -52,9 +52,9 @@ impl Numeric {
 
     /// The same, of figures that are words.
     pub(crate) fn of_figures(figures: &[Rank]) -> Option<Self> {
-        let (squares, promotion) = match figures {
-            &[a, b, c, d] => ([a, b, c, d], None),
-            &[a, b, c, d, piece] => ([a, b, c, d], Some(promoted(piece)?)),
+        let (squares, promotion) = match *figures {
+            [a, b, c, d] => ([a, b, c, d], None),
+            [a, b, c, d, piece] => ([a, b, c, d], Some(promoted(piece)?)),
             _ => return None,
         };
         let [file, rank, to_file, to_rank] = squares;

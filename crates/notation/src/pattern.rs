@@ -185,7 +185,7 @@ fn taking(mut row: Vec<Atom>) -> Option<Pattern> {
 /// Takes off what moves and whence: `the king's knight`, `the rook a`. `None` if two files are said.
 fn origin(row: &mut Vec<Atom>) -> Option<Plain> {
     let (rank, file) = (pop(row, rank), pop(row, self::file));
-    let origin = Plain { rank, file, ..Plain::EMPTY };
+    let origin = Plain { file, rank, ..Plain::EMPTY };
     let last = row.last().copied();
     let plain = match last {
         Some(Atom::Piece(role)) => Plain { role: Some(role), ..origin },

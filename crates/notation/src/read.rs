@@ -385,7 +385,7 @@ fn fitting(
     for &pattern in patterns {
         let these: Vec<Move> = moves.iter().copied().filter(|&mv| fits(pattern, mv)).collect();
         let these = match pattern.of_wing() {
-            Some((role, wing)) => wing.own(these, role, position.turn(), |mv| mv.from()),
+            Some((role, wing)) => wing.own(these, role, position.turn(), Move::from),
             None => these,
         };
         add(&mut fitting, these.into_iter());

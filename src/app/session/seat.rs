@@ -226,6 +226,7 @@ impl Session {
 impl AtTable<'_> {
     /// What both players hear of what is put on record: that the arbiter is called, and who assists.
     /// `mine`: it was this player who had told the arbiter what he has seen to.
+    #[expect(clippy::too_many_lines, reason = "a table: a memo, what is said of it")]
     fn memo_said(&self, memo: &Memo, mine: bool) -> Vec<Act> {
         match memo {
             Memo::Called(by) | Memo::TwoHands(by) => {

@@ -122,7 +122,7 @@ impl<'a> Understanding<'a> {
         let words: Vec<&str> =
             text.split(|c: char| !is_of_a_word(c)).filter(|word| word.len() > 1).collect();
         let mut roles = Vec::new();
-        let of_wing = self.of_a_wing(text).map(|named| named.role());
+        let of_wing = self.of_a_wing(text).map(OfWing::role);
         let named = words.iter().filter_map(|word| self.piece_in(word));
         for role in named.filter(|&role| of_wing.is_none_or(|only| only == role)).chain(of_wing) {
             if !roles.contains(&role) {

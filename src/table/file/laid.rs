@@ -15,6 +15,7 @@ use crate::table::passphrase::PassHash;
 
 /// A table: a match between two people under an arbiter.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a key of the match file")]
 pub struct Match {
     /// Where and when it is.
     pub event: Event,

@@ -21,7 +21,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// How long the program that starts a server may take.
 const START: Duration = Duration::from_secs(20);
 /// How long a server may take for its first answer. One that is later is another one by then.
-const GREETING: Duration = Duration::from_secs(60);
+const GREETING: Duration = Duration::from_mins(1);
 
 /// Told when an attempt has ended for which nobody waits any more.
 pub(crate) type Wake = Arc<dyn Fn() + Send + Sync>;

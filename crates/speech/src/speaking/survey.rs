@@ -35,7 +35,7 @@ pub struct Survey {
 ///
 /// When no server is found, or it does not answer in time.
 pub fn survey(place: Place) -> Result<Survey, SpeechError> {
-    in_time(move || ask(place))
+    in_time(move || ask(&place))
 }
 
 /// Asks the operating system, which has no modules; never takes more than twelve seconds.
@@ -61,8 +61,8 @@ fn in_time<T: Send + 'static>(
     answered.recv_timeout(LONGEST).unwrap_or(Err(SpeechError::Stuck))
 }
 
-fn ask(place: Place) -> Result<Survey, SpeechError> {
-    let mut client = reach(&place, &mut true)?;
+fn ask(place: &Place) -> Result<Survey, SpeechError> {
+    let mut client = reach(place, &mut true)?;
     let modules = client.list(&Command::ListModules)?;
     let lines = client.list(&Command::ListVoices)?;
     // A line is name, language and variant with tabs between.

@@ -131,6 +131,7 @@ fn backend(settings: Settings, wake: Wake) -> Box<dyn Backend> {
     }
 }
 
+#[expect(clippy::struct_excessive_bools, reason = "each is an order that is not carried out yet")]
 struct Worker {
     backend: Box<dyn Backend>,
     inbox: Receiver<Order>,

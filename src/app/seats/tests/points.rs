@@ -8,11 +8,60 @@ use crate::app::seats::tests::{Table, match_file};
 use crate::laws::Event;
 use crate::table::Place;
 
+/// White plays e2 to e5.
+fn illegal(table: &mut Table) {
+    table.does(Color::White, Event::Entered("e2e5".parse().unwrap()));
+}
+
 /// 11 of 2009 and 10.1 of 2023: other points may be announced. The result is written as everywhere.
 #[test]
 fn c5_a_win_counts_three_points() {
     let mut table = table("points = \"3-1-0\"");
     table.plays("e4 e5");
+    expect![[r#"
+        > loss white
+          Let White lose, and Black get three points? This ends the game. Yes or no?
+        > no
+          Nothing done.
+        > result 1/2-1/2
+          Set the result: White a point, Black a point? This ends the game. Yes or no?
+        > yes
+          Ruling 1: White gets a point, Black a point. FIDE 2023, 12.9. Type revoke 1 to take ruling 1 back, or sign-off.
+        > points white +1/2
+          Points follow the result here: 3-1-0. Type result and 1-0.
+        > facts
+          White to move, move 2.
+          The game is over.
+          Result: 1/2-1/2. Arbiter's ruling: White gets a point, Black a point. Points: White 1, Black 1. FIDE 2023, 12.9.
+          Same position: once, after move 1, Black.
+          No capture or pawn move: 0 of 50 moves each.
+          White has enough pieces to mate.
+          Black has enough pieces to mate.
+          White: 1 hour 30 minutes 55 seconds.
+          Black: 1 hour 30 minutes 59 seconds.
+          Moves made by White: 1.
+          Moves made by Black: 1.
+          Illegal moves of White: 0.
+          Illegal moves of Black: 0.
+          No board for White.
+          No board for Black.
+    "#]].assert_eq(&table.at_desk("loss white\nno\nresult 1/2-1/2\nyes\npoints white +1/2\nfacts"));
+    let mut table = self::table("points = \"2-1-0\"\nlaws = \"2009\"");
+    table.plays("e4 e5");
+    table.script("b resign\nb yes");
+    for place in ["white", "black"] {
+        let told = format!("{place}: White wins: Black resigned. Points: White 2, Black 0.");
+        assert!(table.heard.contains("Points: White 2, Black 0."), "{told} {}", table.heard);
+    }
+}
+
+/// A federation's comment on 7.4a of 2009: minutes only for who has claimed.
+#[test]
+fn c3_minutes_for_an_illegal_move_go_to_who_claims_it() {
+    let rest = "laws = \"2009\"\nminutes-by-claim = \"yes\"";
+    let mut table = table(rest);
+    illegal(&mut table);
+    table.script("b claim illegal");
     expect![[""]].assert_eq(&table.heard);
     let mut seen = self::table(rest);
     illegal(&mut seen);
@@ -39,9 +88,7 @@ fn c2_an_answered_illegal_move_is_corrected_by_agreement() {
     };
     let mut table = opened("2009");
     illegal(&mut table);
-    table.script(
-        "b d5\nw claim illegal\nw claim correction\nw claim correction\nb claim correction",
-    );
+    table.script("b d5\nw claim illegal\nw claim correction\nw claim correction\nb claim correction");
     expect![[""]].assert_eq(&table.heard);
     let mut older = opened("2001");
     illegal(&mut older);

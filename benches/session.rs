@@ -149,6 +149,7 @@ fn long_game(plies: usize) -> (Header, Vec<Entry>) {
         rulings_undone: false,
         by_the_letter: false,
         touch_asked: false,
+        sheets_stop: false,
     };
     let mut games = (0..100_u64).map(|seed| random_game(&header, seed, plies));
     let entries = games.find(|entries| entries.len() == plies + 1).unwrap();

@@ -62,7 +62,27 @@ fn c3_minutes_for_an_illegal_move_go_to_who_claims_it() {
     let mut table = table(rest);
     illegal(&mut table);
     table.script("b claim illegal");
-    expect![[""]].assert_eq(&table.heard);
+    expect![[r#"
+        white: Bauer Eva zwei Eva fuenf
+        black: Bauer Eva zwei Eva fuenf
+        desk: White: pawn e2 e5
+        desk: White's move was illegal. It counts until it is claimed or you rule. FIDE 2009, 7.4a.
+        > black: claim illegal
+        black: White's first illegal move. Ruling 1.
+        black: White's clock is running.
+        black: Back to the starting position.
+        black: Black gets 2 minutes more. FIDE 2009, 7.4b.
+        white: White's first illegal move. Ruling 1.
+        white: Your clock is running.
+        white: Back to the starting position.
+        white: Eva zwei touched: it must move.
+        white: Black gets 2 minutes more. FIDE 2009, 7.4b.
+        desk: White's first illegal move. Ruling 1. White's clock is running.
+        desk: Back to the starting position.
+        desk: White: e2 touched: it must move.
+        desk: Black gets 2 minutes more. FIDE 2009, 7.4b.
+        desk: White's clock is running.
+    "#]].assert_eq(&table.heard);
     let mut seen = self::table(rest);
     illegal(&mut seen);
     seen.script("d illegal white");
@@ -71,7 +91,25 @@ fn c3_minutes_for_an_illegal_move_go_to_who_claims_it() {
     let mut answered = self::table(rest);
     illegal(&mut answered);
     answered.script("b d5\nd matters");
-    expect![[""]].assert_eq(&answered.heard);
+    expect![[r#"
+        white: Bauer Eva zwei Eva fuenf
+        black: Bauer Eva zwei Eva fuenf
+        desk: White: pawn e2 e5
+        desk: White's move was illegal. It counts until it is claimed or you rule. FIDE 2009, 7.4a.
+        > black: d5
+        black: Bauer David sieben David fuenf
+        black: Position in doubt. The arbiter finds the last correct one. FIDE 2009, 7.5.
+        black: Clocks stopped.
+        white: Bauer David sieben David fuenf
+        white: Position in doubt. The arbiter finds the last correct one. FIDE 2009, 7.5.
+        white: Clocks stopped.
+        desk: Black: pawn d7 d5
+        desk: Position in doubt. The arbiter finds the last correct one. FIDE 2009, 7.5.
+        desk: Clocks stopped.
+        > desk: matters
+        desk: 1: Position in doubt. The arbiter finds the last correct one. FIDE 2009, 7.5.
+        desk: Type restore or position, then resume.
+    "#]].assert_eq(&answered.heard);
 }
 
 /// A.4c and B.3c of 2009: what was answered stands, unless both agree.
@@ -89,7 +127,39 @@ fn c2_an_answered_illegal_move_is_corrected_by_agreement() {
     let mut table = opened("2009");
     illegal(&mut table);
     table.script("b d5\nw claim illegal\nw claim correction\nw claim correction\nb claim correction");
-    expect![[""]].assert_eq(&table.heard);
+    expect![[r#"
+        white: Bauer Eva zwei Eva fuenf
+        black: Bauer Eva zwei Eva fuenf
+        desk: White: pawn e2 e5
+        desk: White's move was illegal. It counts until it is claimed or you rule. FIDE 2009, A.4c.
+        > black: d5
+        black: Bauer David sieben David fuenf
+        white: Bauer David sieben David fuenf
+        desk: Black: pawn d7 d5
+        > white: claim illegal
+        white: No illegal move to claim.
+        > white: claim correction
+        white: Illegal: move 1, White. White wants to correct it. To agree: claim correction. FIDE 2009, A.4c.
+        black: Illegal: move 1, White. White wants to correct it. To agree: claim correction. FIDE 2009, A.4c.
+        desk: Illegal: move 1, White. White wants to correct it. To agree: claim correction. FIDE 2009, A.4c.
+        > white: claim correction
+        white: Illegal: move 1, White. White wants to correct it. To agree: claim correction. FIDE 2009, A.4c.
+        black: Illegal: move 1, White. White wants to correct it. To agree: claim correction. FIDE 2009, A.4c.
+        desk: Illegal: move 1, White. White wants to correct it. To agree: claim correction. FIDE 2009, A.4c.
+        > black: claim correction
+        black: Back to the starting position.
+        black: No longer counts: Bauer Eva zwei Eva fuenf, Bauer David sieben David fuenf.
+        black: White's clock is set to 15 minutes.
+        black: Black's clock is set to 15 minutes.
+        white: Back to the starting position.
+        white: No longer counts: Bauer Eva zwei Eva fuenf, Bauer David sieben David fuenf.
+        white: White's clock is set to 15 minutes.
+        white: Black's clock is set to 15 minutes.
+        desk: Back to the starting position.
+        desk: No longer counts: pawn e2 e5, pawn d7 d5.
+        desk: White's clock is set to 15 minutes.
+        desk: Black's clock is set to 15 minutes.
+    "#]].assert_eq(&table.heard);
     let mut older = opened("2001");
     illegal(&mut older);
     older.script("b d5\nw claim correction\nb claim correction");

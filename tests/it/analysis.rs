@@ -8,7 +8,6 @@ use touchmove::archive::{Archive, Judged};
 
 use crate::engines::{Liar, stockfish};
 use crate::program::Home;
-use crate::terminal::Terminal;
 
 /// White mates in two, with either rook.
 const ROOKS: &str = "6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1";
@@ -122,58 +121,6 @@ fn d9_an_engine_that_never_stops_costs_no_line_and_no_game() {
     "#]]
     .assert_eq(&run);
     liar.assert_gone(3);
-}
-
-/// The same, with everything else that asks an engine, and the next question asked as soon as one is answered.
-#[test]
-fn d9_every_question_to_an_engine_that_never_stops_ends_in_a_sentence() {
-    let home = Home::new();
-    let liar = Liar::new(&home, "heedless");
-    let pgn = "[White \"Anna\"]\n[Black \"Ben\"]\n\n1. e4 e5 2. Nf3 d6 3. Nc3 Bg4 4. Bc4 a6 *\n";
-    home.write("games.pgn", pgn);
-    home.run(&["import", &home.path("games.pgn").display().to_string()]).transcript();
-    let args = ["play", "--moves", "en", "--level", "20", "--opponent", &liar.opponent()];
-    let mut running = home.start(&args);
-    for (line, told) in [
-        ("hint", "Hint: knight g1 f3."),
-        ("line", "knight g1 f3."),
-        ("threat", "No threat."),
-        ("mistakes 1000001", "Liar heedless does not stop thinking."),
-        ("stop", "Back to game 1."),
-        ("open 1000001", "Anna against Ben"),
-        ("next", "pawn e2 e4"),
-        ("best", "Best: "),
-        ("close", "Back to game 1."),
-        ("quit", "Goodbye."),
-    ] {
-        running.type_line(line);
-        running.wait_for(told);
-    }
-    running.end();
-}
-
-/// Control-C and `stop` in the middle of each question end it, and say so.
-#[test]
-fn d9_a_question_to_an_engine_that_never_stops_can_be_stopped() {
-    let home = Home::new();
-    let liar = Liar::new(&home, "heedless");
-    let args = ["play", "--line", "--moves", "en", "--level", "20", "--opponent", &liar.opponent()];
-    let mut terminal = Terminal::new(&home, "xterm-256color", (24, 80), &args);
-    terminal.until_shown("New game 1");
-    let count = |terminal: &Terminal, told: &str| {
-        terminal.rows().iter().filter(|row| row.contains(told)).count()
-    };
-    for (command, begun) in [("hint", "Looking for a hint."), ("eval", "Thinking.")] {
-        for (stop, times) in [("\u{3}", 1), ("stop\r", 2)] {
-            terminal.line(command);
-            terminal.until(begun, |terminal| count(terminal, begun) == times);
-            terminal.press(stop);
-            let told = format!("Stopped: {command}. Ask again.");
-            terminal.until(&told, |terminal| count(terminal, &told) == times);
-        }
-    }
-    terminal.line("quit");
-    terminal.end();
 }
 
 #[test]

@@ -119,6 +119,7 @@ impl Help<'_> {
             | Atom::Castling
             | Atom::Noise => None,
         });
+        let piece = piece.or_else(|| understands.of_a_wing(rest).map(|_| terms::WINGS));
         if let Some(command) = talk.command(rest) {
             return told(self.of_command(command, piece));
         }

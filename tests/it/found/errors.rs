@@ -61,14 +61,6 @@ fn d14_a_wrong_voice_in_the_settings_never_stops_the_start() {
         &["--talk", "en"],
         &expect![[r#"
             Unknown voice: xx. There are: en, cs, de, es, fide, fide-br, fide-cs, fide-en, fide-es, fide-fr, fide-hu, fide-it, fide-ko, fide-nl, fide-pl, fide-pt, fide-ru, fide-sv, fide-th, fide-tr, fide-uk, fide-vi, fr, hu, it, ko, nl, pl, pt, pt-br, ru, sv, th, tr, uk, vi. Ignored: line 1 of DATA/settings.toml.
-            king-bishop must be in quotation marks. Ignored: voices/vi/voice.toml.
-            king-knight must be in quotation marks. Ignored: voices/vi/voice.toml.
-            king-pawn must be in quotation marks. Ignored: voices/vi/voice.toml.
-            king-rook must be in quotation marks. Ignored: voices/vi/voice.toml.
-            queen-bishop must be in quotation marks. Ignored: voices/vi/voice.toml.
-            queen-knight must be in quotation marks. Ignored: voices/vi/voice.toml.
-            queen-pawn must be in quotation marks. Ignored: voices/vi/voice.toml.
-            queen-rook must be in quotation marks. Ignored: voices/vi/voice.toml.
             New game 1. You play White against level 3.
             White to move, move 1. You play White.
             Goodbye.
@@ -79,14 +71,6 @@ fn d14_a_wrong_voice_in_the_settings_never_stops_the_start() {
         &[],
         &expect![[r#"
             Unknown voice: xx. There are: en, cs, de, es, fr, hu, it, ko, nl, pl, pt, pt-br, ru, sv, th, tr, uk, vi. Ignored: line 1 of DATA/settings.toml.
-            king-bishop must be in quotation marks. Ignored: voices/vi/voice.toml.
-            king-knight must be in quotation marks. Ignored: voices/vi/voice.toml.
-            king-pawn must be in quotation marks. Ignored: voices/vi/voice.toml.
-            king-rook must be in quotation marks. Ignored: voices/vi/voice.toml.
-            queen-bishop must be in quotation marks. Ignored: voices/vi/voice.toml.
-            queen-knight must be in quotation marks. Ignored: voices/vi/voice.toml.
-            queen-pawn must be in quotation marks. Ignored: voices/vi/voice.toml.
-            queen-rook must be in quotation marks. Ignored: voices/vi/voice.toml.
             New game 1. You play White against level 3.
             White to move, move 1. You play White.
             Goodbye.

@@ -150,7 +150,7 @@ fn s18_pieces_are_called_by_their_wing() {
     let told = said(two(), &["what is the king's rook"]);
     assert!(told.contains("Names by wing."), "{told}");
     let wrong = said(two(), &["queen's knight to f3"]);
-    assert!(wrong.contains("Not legal"), "{wrong}");
+    assert!(wrong.contains("Not legal from there"), "{wrong}");
 }
 
 #[test]

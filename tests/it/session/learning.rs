@@ -250,7 +250,7 @@ fn a_lesson_goes_on_where_it_was_left_and_the_game_waits() {
         pawn e2 e4. Weiß, Zug 1.
         Die Uhren stehen. Enter startet sie.
         > lernen hundert
-        Keine Lektion hundert. Sie haben die Nummern 1 bis 36.
+        Keine Lektion hundert. Sie haben die Nummern 1 bis 37.
         > lernen 1
         Felder und Farben.
         Du weißt von jedem Feld im Kopf, ob es hell oder dunkel ist.
@@ -399,7 +399,7 @@ fn the_first_moves_of_a_game_are_looked_at() {
         > learn 20
         The opening.
         You can bring out your pieces, castle and fight for the centre.
-        Begin with a centre pawn, for example e4 or d4: it takes space and opens lines. Bring your pieces out one by one. Do not move the same piece twice unless it is attacked. Castle early, and leave the pawns in front of your king at home.
+        Begin with a centre pawn, for example e4 or d4: it takes space and opens lines. Bring your pieces out one by one. Do not move the same piece twice unless it is attacked. Castle early, and leave the pawns in front of your king at home. Pawn c4 and knight f3 are good first moves too. A bishop on g2 or b2 holds the centre from the wing. Do not shut your bishops in with your own pawns.
         Your game 1 waits. Type close to go back.
         White tries the four-move mate: queen h5 and bishop c4 both attack f7.
         Rank 1: white rooks h, a, knights g, b,
@@ -567,7 +567,14 @@ fn what_was_heard_is_marked_in_the_list() {
         Today there is no exception. After fifty moves each without a capture or pawn move, a player can claim a draw; after seventy-five, the game is over.
         (listen/longest: Right)
         > learn 37
-        No lesson 37. They have numbers from 1 to 36.
+        World champions in rapid chess
+        The first world championship in rapid chess was held in 2001. Garry Kasparov won it.
+        Viswanathan Anand won in 2003, and again fourteen years later.
+        Since 2012, the championship has been held nearly every year.
+        Magnus Carlsen won it in 2014 and in 2015.
+        Levon Aronian, Sergey Karyakin, Shakhriyar Mamedyarov and Vasyl Ivanchuk have been champions too.
+        Women play for a title of their own. Anna Muzychuk won it in Doha in 2016.
+        (listen/champions: Right)
         > turn
         White to move, move 1.
         > learn
@@ -609,5 +616,6 @@ fn what_was_heard_is_marked_in_the_list() {
         34. How blind players play
         35. How to get better
         36. Three parts of a game
+        37. World champions in rapid chess, done
     "#]]);
 }

@@ -38,9 +38,9 @@ fn a_lesson_of_one_s_own_is_learnt_and_its_mistakes_are_told() {
     ];
     table.types("learn my rook").types("Rd4").types("hint").types("Rxd5").types("it is");
     table.types("it is near");
-    table.types("learn 37").types("close").types("learn 1").types("close").types("learn");
+    table.types("learn 38").types("close").types("learn 1").types("close").types("learn");
     table.written.clear();
-    table.types("learn 37");
+    table.types("learn 38");
     table.expect(expect![[r#"
         New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
@@ -75,7 +75,7 @@ fn a_lesson_of_one_s_own_is_learnt_and_its_mistakes_are_told() {
         Back to game 1.
         No moves yet.
         The clocks are stopped. Enter starts them.
-        > learn 37
+        > learn 38
         The answer is not true. Ignored: line 19 of lessons/rook.toml.
         My rook.
         You take what is free.
@@ -145,10 +145,11 @@ fn a_lesson_of_one_s_own_is_learnt_and_its_mistakes_are_told() {
         34. How blind players play
         35. How to get better
         36. Three parts of a game
+        37. World champions in rapid chess
         Your own:
-        37. My rook, done
-        > learn 37
-        No lesson 37. They have numbers from 1 to 36.
+        38. My rook, done
+        > learn 38
+        No lesson 38. They have numbers from 1 to 37.
     "#]]);
 }
 
@@ -189,7 +190,7 @@ fn a_folder_of_lessons_that_may_not_be_read_is_told() {
         [
             "> learn elephants",
             "lessons cannot be read. Check its permissions.",
-            "No lesson elephants. They have numbers from 1 to 36.",
+            "No lesson elephants. They have numbers from 1 to 37.",
             "> learn 1",
         ]
     "#]]

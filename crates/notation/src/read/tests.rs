@@ -139,7 +139,8 @@ fn captures_with_every_sign_and_with_none() {
         check(fen, text, "exd5");
     }
     let passing = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
-    for text in ["exd6", "exd6e.p.", "exd6 e.p.", "exd6qđ", "exd6 qd", "ed6", "e5d6"] {
+    for text in ["exd6", "exd6e.p.", "exd6 e.p.", "exd6qđ", "exd6 qd", "exd6 e. p", "ed6", "e5d6"]
+    {
         check(passing, text, "exd6");
     }
 }

@@ -137,7 +137,7 @@ enum Said {
 }
 
 /// With what it is said, and whether the standard says it so. What ends with another is before it.
-const SAID: [(&str, Said, bool); 26] = [
+const SAID: [(&str, Said, bool); 29] = [
     ("(=)", Said::Offer, true),
     ("++", Said::Mark(Mark::Check), false),
     ("+", Said::Mark(Mark::Check), true),
@@ -156,13 +156,16 @@ const SAID: [(&str, Said, bool); 26] = [
     ("/ep.", Said::EnPassant, false),
     ("/ep", Said::EnPassant, false),
     ("e. p.", Said::EnPassant, false),
+    ("e. p", Said::EnPassant, false),
     ("e.p.", Said::EnPassant, false),
     ("e.p", Said::EnPassant, false),
     ("ep.", Said::EnPassant, false),
     ("ep", Said::EnPassant, false),
     // Spanish: al paso.
     ("a. p.", Said::EnPassant, false),
+    ("a. p", Said::EnPassant, false),
     ("a.p.", Said::EnPassant, false),
+    ("a.p", Said::EnPassant, false),
     // Vietnamese: qua đường.
     ("qđ", Said::EnPassant, false),
     ("qd", Said::EnPassant, false),

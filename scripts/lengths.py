@@ -69,6 +69,8 @@ ANYTHING = {
     "UTF-16": lambda length: again("word\n".encode("utf-16-le"), length),
     "digits": lambda length: again("1", length),
 }
+# Where each line is a question of its own, which is answered.
+A_LINE = {name: make for name, make in ANYTHING.items() if name not in ("breaks", "lines", "UTF-16")}
 PGN = ANYTHING | {
     "games": lambda length: again(GAMES, length),
     "games in UTF-16": lambda length: b"\xff\xfe" + again(GAMES.decode("utf-8", "replace").encode("utf-16-le"), length // 2 * 2),
@@ -111,10 +113,10 @@ class Kind:
 
 KINDS = {
     "PGN": Kind("games.pgn", ["import", "{}"], PGN),
-    "positions": Kind(None, ["ask", "-"], ANYTHING | {
-        "rows": ONE(f"{START}\tmaterial\n"), "one position": ONE("White: Ke1, Qd1. "), "FEN": ONE("8/"),
-        "rooks": around("", "Ra1, ", "\tboard\n")}),
-    "moves": Kind(None, ["read", "-"], ANYTHING | {"rows": ONE(f"{START}\te4\n"), "one move": ONE("knight ")}),
+    "positions": Kind(None, ["ask", "-"], A_LINE | {
+        "pieces": around("White: ", "Ke1, Qd1, ", "\tboard\n"), "FEN": around("", "8/", "\tboard\n"),
+        "question": around(f"{START}\t", "board ", "\n")}),
+    "moves": Kind(None, ["read", "-"], A_LINE | {"move": around(f"{START}\t", "knight ", "\n")}),
     "law script": Kind("script.txt", ["referee", "{}"], ANYTHING | {"scripts": ONE(SCRIPT), "remarks": ONE("# a\n")}),
     "match": Kind("match.toml", ["match", "--check", "{}"], ANYTHING | {
         "matches": ONE(MATCH), "tables": ONE("[a]\n"), "lists": around("a = ", "[", "\n"), "text": around('a = "', "a", '"\n')}),
@@ -148,6 +150,8 @@ def cost(program, kind, data):
         if kind.place is not None:
             file = home / kind.place
             file.parent.mkdir(parents=True, exist_ok=True)
+            if file.name == "phrases.ftl":
+                (file.parent / "voice.toml").write_text('parent = "en"\n')
             file.write_bytes(data)
             named = file.parent if kind.place.startswith("own") else file
             arguments = [argument.format(named) for argument in arguments]

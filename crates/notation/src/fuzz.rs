@@ -97,6 +97,16 @@ fn fuzz_pgn_takes_time_by_its_length() {
     });
 }
 
+/// Commands and diagrams without end in one comment.
+#[test]
+fn fuzz_pgn_takes_time_by_the_length_of_a_comment() {
+    let units: [&[u8]; 4] = [b"[%clk 0:01:00] ", b"[#] ", b"[%cal ", b"] [#] [%csl Ge4] [ "];
+    spoilt::assert_linear_in(&units, 300, |text| {
+        let comment = String::from_utf8_lossy(text);
+        pgn::games(&format!("1. e4 {{{comment}}} *\n"), drop);
+    });
+}
+
 #[test]
 fn fuzz_positions_take_time_by_their_length() {
     spoilt::assert_linear(POSITIONS, position_of);

@@ -171,6 +171,17 @@ impl Written {
         plain.capture && plain.moving() == Some(Role::Pawn) && plain.file.is_some_and(is_next)
     }
 
+    /// Whether a pawn is read that goes forward from its file, in letters of another case: `BB4` may be the
+    /// bishop's, and nobody writes a pawn's move so.
+    pub(crate) fn is_doubled(&self) -> bool {
+        let Act::Plain(plain) = self.act else { return false };
+        let is_on = |file: File| file == plain.to.file() && plain.rank.is_none();
+        self.departures.has(Departure::Case)
+            && !plain.capture
+            && plain.moving() == Some(Role::Pawn)
+            && plain.file.is_some_and(is_on)
+    }
+
     /// Whether a legal move is what is written.
     #[must_use]
     pub fn fits(&self, mv: Move) -> bool {

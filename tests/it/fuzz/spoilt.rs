@@ -121,11 +121,17 @@ const PATTERNS: [&str; 24] = [
 /// One long text takes about as long as many short ones that are as long together, and not many times as
 /// long: of each seed and of what is repeated without end. What the machine does beside it does not
 /// count; it may still read more slowly meanwhile, so the least of several times is taken.
-pub(crate) fn assert_linear(seeds: &[&[u8]], mut read: impl FnMut(&[u8])) {
+pub(crate) fn assert_linear(seeds: &[&[u8]], read: impl FnMut(&[u8])) {
     let patterns = PATTERNS.iter().map(|pattern| pattern.as_bytes());
-    for unit in seeds.iter().copied().chain(patterns).filter(|unit| !unit.is_empty()) {
+    let units: Vec<&[u8]> = seeds.iter().copied().chain(patterns).collect();
+    assert_linear_in(&units, LONGER, read);
+}
+
+/// The same of these units alone, by a text that is so many times longer.
+pub(crate) fn assert_linear_in(units: &[&[u8]], longer: usize, mut read: impl FnMut(&[u8])) {
+    for unit in units.iter().copied().filter(|unit| !unit.is_empty()) {
         let text = |length: usize| unit.iter().copied().cycle().take(length).collect::<Vec<u8>>();
-        let (short, long) = (text(SHORT), text(SHORT * LONGER));
+        let (short, long) = (text(SHORT), text(SHORT * longer));
         let mut taken = |text: &[u8], times: usize| {
             let begun = processor_time();
             (0..times).for_each(|_| read(black_box(text)));
@@ -136,7 +142,7 @@ pub(crate) fn assert_linear(seeds: &[&[u8]], mut read: impl FnMut(&[u8])) {
             if at_once <= LITTLE || at_once <= in_parts.saturating_mul(4) && in_parts < u128::MAX {
                 break;
             }
-            in_parts = in_parts.min(taken(&short, LONGER));
+            in_parts = in_parts.min(taken(&short, longer));
             at_once = at_once.min(taken(&long, 1));
         }
         let shown = String::from_utf8_lossy(&unit[..unit.len().min(40)]);

@@ -292,7 +292,9 @@ impl Lexer {
             self.leave_angle(each);
             self.step(byte, each);
         } else if ends_line || is_angle && byte == b'>' {
-            each(self.begun, Token::Aside(&self.held[usize::from(is_angle)..]));
+            // Of a pair with nothing in it the first is left, so that it can be named.
+            let before = usize::from(is_angle && self.held.len() > 1);
+            each(self.begun, Token::Aside(&self.held[before..]));
             self.state = State::Between;
         } else {
             self.hold(byte);

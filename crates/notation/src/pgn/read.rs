@@ -180,9 +180,14 @@ impl Builder {
     /// Keeps what is no comment, and none of the moves either, as a comment.
     fn aside(&mut self, place: Place, text: &[u8], found: &mut impl FnMut(Found)) {
         self.game(place);
-        let odd = if text.trim_ascii().is_empty() { Odd::LeftOut } else { Odd::Text };
-        self.remark(place, odd(words::shown(text)));
-        self.comment(place, text, found);
+        match text.trim_ascii() {
+            b"" => self.remark(place, Odd::LeftOut("//".to_owned())),
+            b"<" => self.remark(place, Odd::LeftOut("<>".to_owned())),
+            _ => {
+                self.remark(place, Odd::Text(words::shown(text)));
+                self.comment(place, text, found);
+            }
+        }
     }
 
     fn fault(&mut self, place: Place, wrong: Wrong, found: &mut impl FnMut(Found)) {
@@ -264,6 +269,7 @@ impl Builder {
 
     fn give(&mut self, found: &mut impl FnMut(Found)) {
         self.leave_piece(found);
+        self.lose_part();
         self.settle(found);
         if !self.faulty {
             self.judge();

@@ -279,14 +279,16 @@ pub(super) fn comment(text: &str) -> Comment {
 const COMMAND: &str = "[%";
 
 fn next_command(text: &str) -> Option<(&str, &str, &str)> {
-    let has_name = |&at: &usize| is_named(&text[at + COMMAND.len()..]);
-    let begins = text.match_indices(COMMAND).map(|(at, _)| at).find(has_name);
-    if let Some((before, after)) = text.split_once(DIAGRAM)
-        && begins.is_none_or(|at| before.len() < at)
-    {
+    // Each is looked for from here to the first of both: thousands would else take minutes.
+    let begins = |&at: &usize| {
+        let rest = &text[at..];
+        rest.starts_with(DIAGRAM) || rest.strip_prefix(COMMAND).is_some_and(is_named)
+    };
+    let at = text.match_indices('[').map(|(at, _)| at).find(begins)?;
+    let (before, rest) = text.split_at(at);
+    if let Some(after) = rest.strip_prefix(DIAGRAM) {
         return Some((before, DIAGRAM, after));
     }
-    let (before, rest) = text.split_at(begins?);
     let (command, after) = rest[COMMAND.len()..].split_once(']')?;
     // A brace is of the text: a command is written between braces again.
     (!command.contains('}')).then_some((before, command, after))

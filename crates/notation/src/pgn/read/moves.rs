@@ -154,8 +154,9 @@ impl Builder {
         if is_exact && (!self.is_small && is_sure || written.names_a_piece()) {
             return exact;
         }
-        let mut one = exact;
-        for other in readings(text, &self.letters).iter().flatten().map(passing) {
+        let mut one = if written.is_doubled() { Err(SanError::IllegalSan) } else { exact };
+        let others = readings(text, &self.letters).into_iter().flatten();
+        for other in others.filter(|read| !read.is_doubled()).map(|read| passing(&read)) {
             one = match (one, other) {
                 (Err(SanError::IllegalSan), other) => other,
                 (one, Err(SanError::IllegalSan)) => one,

@@ -14,6 +14,8 @@ pub(super) struct Results {
     at: Option<Place>,
     /// The beginning of a result that is written with blanks.
     part: String,
+    /// The words of it that are nothing else, and where they begin.
+    kept: Option<(Place, String)>,
     /// One that stands alone in brackets.
     bracketed: Option<GameResult>,
     /// One that was the last word, in a bracket that is open.
@@ -48,6 +50,13 @@ impl Results {
     /// The part that has been read was none.
     pub(super) fn leave_part(&mut self) {
         self.part.clear();
+        self.kept = None;
+    }
+
+    /// Keeps a word that is a part of one and nothing else.
+    fn keep(&mut self, place: Place, word: &[u8]) {
+        let (_, text) = self.kept.get_or_insert((place, String::new()));
+        join(text, &decode(word));
     }
 
     /// Something follows that is no tag.
@@ -93,6 +102,7 @@ impl Builder {
     ) -> bool {
         if let Some(result) = GameResult::read(word) {
             self.results.part.clear();
+            self.lose_part();
             self.result(place, result, word, found);
             return true;
         }
@@ -105,6 +115,7 @@ impl Builder {
         };
         let may_begin = matches!(word, [b'0' | b'1' | 0xc2, ..]) && !is_number();
         if self.results.part.is_empty() && !may_begin || word.len() > 16 {
+            self.lose_part();
             return false;
         }
         let mut text = std::mem::take(&mut self.results.part);
@@ -114,10 +125,28 @@ impl Builder {
             self.results.part.clone_from(&text);
         }
         if let Some(result) = read {
+            self.results.kept = None;
             self.result(place, result, text.as_bytes(), found);
+            return true;
         }
         // A number alone may be that of a move.
-        read.is_some() || is_part && word.iter().any(|byte| !byte.is_ascii_digit())
+        let is_taken = is_part && word.iter().any(|byte| !byte.is_ascii_digit());
+        if is_taken {
+            self.results.keep(place, word);
+        } else {
+            self.lose_part();
+        }
+        is_taken
+    }
+
+    /// What was taken for a part of a result was none: it is one of the words before the first move, or
+    /// says nothing.
+    pub(super) fn lose_part(&mut self) {
+        let Some((place, words)) = self.results.kept.take() else { return };
+        match &mut self.text {
+            Some(text) => text.word(&words),
+            None => self.remark(place, Odd::LeftOut(words)),
+        }
     }
 
     fn result(

@@ -424,3 +424,37 @@ fn words_before_the_first_tag_are_said_of_the_game() {
     let text = "In 1972, after 5 wins, Fischer\n[Event \"A\"]\n\n1. e4 e5 *";
     assert_eq!(all(text), ["A: {In 1972, after 5 wins, Fischer} 1. e4 e5 *"]);
 }
+
+#[test]
+fn d8_a_part_of_a_result_is_not_lost_without_a_word() {
+    for (text, kept, word) in [
+        ("Round 1, board 2\n1. e4 *", "{Round 1, board 2} 1. e4 *", None),
+        ("Board 1 - one 1. e4 *", "{Board 1 - one} 1. e4 *", None),
+        ("1. e4 e5 1- 2. Nf3 *", "1. e4 e5 2. Nf3 *", Some("1-")),
+        ("1. e4 e5 1, 2. Nf3 *", "1. e4 e5 2. Nf3 *", Some("1,")),
+        ("1. e4 e5 1- 0-1", "1. e4 e5 0-1", Some("1-")),
+        ("1. e4 e5 1-", "1. e4 e5 *", Some("1-")),
+        ("1. e4 e5 <> 2. Nf3 *", "1. e4 e5 2. Nf3 *", Some("<>")),
+        ("1. e4 e5 //\n2. Nf3 *", "1. e4 e5 2. Nf3 *", Some("//")),
+    ] {
+        let (read, told) = odd(text);
+        assert_eq!(read, kept, "{text}");
+        let left_out = told.iter().find_map(|(.., odd)| match odd {
+            Odd::LeftOut(word) => Some(word.as_str()),
+            _ => None,
+        });
+        assert_eq!(left_out, word, "{text}: {told:?}");
+    }
+}
+
+#[test]
+fn d2_a_bishop_in_capitals_is_no_pawn() {
+    for (text, kept) in [
+        ("1. d4 Nf6 2. BB4 *", "1. d4 Nf6 *"),
+        ("1. d4 Nf6 2. bB4 *", "1. d4 Nf6 *"),
+        ("1. E4 E5 2. BB5 *", "1. e4 e5 2. Bb5 *"),
+        ("1. B4 E5 *", "1. b4 e5 *"),
+    ] {
+        assert_eq!(odd(text).0, kept, "{text}");
+    }
+}

@@ -524,7 +524,6 @@ fn c1_the_clocks_are_stopped_by_the_button_of_a_peg_board() {
         "desk types start
          white hears The game begins.
          pegs types long
-         white hears No moves yet.
          pegs types long
          white hears Press: next. Hold: do it.
          pegs types press
@@ -532,8 +531,6 @@ fn c1_the_clocks_are_stopped_by_the_button_of_a_peg_board() {
          pegs types press
          white hears Stop the clocks.
          pegs types long
-         black hears White has stopped the clocks.
-         desk types accept
-         black hears Clocks running.",
+         black hears White has stopped the clocks.",
     );
 }

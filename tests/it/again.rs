@@ -104,12 +104,13 @@ impl Chance {
         let (tags, moves) = game.split_once("\n\n").unwrap();
         let (moves, _) = moves.trim_end().rsplit_once([' ', '\n']).unwrap_or_default();
         let told = tags.lines().filter(|line| !line.starts_with("[Result "));
-        let mut text: String = told.map(|line| format!("{line}\n")).collect();
+        let mut lines: Vec<String> = told.map(str::to_owned).collect();
         if self.once_in(2) {
-            text += &format!("[Result \"{}\"]\n", self.of(&RESULTS));
+            lines.push(format!("[Result \"{}\"]", self.of(&RESULTS)));
         }
+        let text = lines.join("\n");
         let (before, behind) = (self.of(&["", "", "", "1-0", "*"]), self.of(&RESULTS));
-        format!("{text}\n{before} {moves} {behind}\n")
+        format!("{text}\n\n{before} {moves} {behind}\n")
     }
 }
 

@@ -508,32 +508,3 @@ fn blind_against_blind_on_two_boards_to_mate() {
     .assert_eq(&desk);
     assert_eq!(table.moves(), "1. f3 e5 2. g4 Qh4# 0-1");
 }
-
-/// A player without a screen stops the clocks by the button of his board (6.11.2).
-#[test]
-fn c1_the_clocks_are_stopped_by_the_button_of_a_peg_board() {
-    let home = Home::new();
-    let white = [ENGLISH, SILENT, &pegs(&home, "pegs")].concat();
-    lay(&home, "", &white, &[ENGLISH, SILENT].concat());
-    let mut table = Table::new(home);
-    table.board("pegs");
-    table.sit_down();
-    table.plays("white hears You play on the board.");
-    table.enters();
-    table.plays(
-        "desk types start
-         white hears The game begins.
-         pegs types long
-         white hears No moves yet.
-         pegs types long
-         white hears Press: next. Hold: do it.
-         pegs types press
-         white hears Leave the menu.
-         pegs types press
-         white hears Stop the clocks.
-         pegs types long
-         black hears White has stopped the clocks.
-         desk types accept
-         black hears Clocks running.",
-    );
-}

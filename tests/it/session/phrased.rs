@@ -208,7 +208,6 @@ fn help_knows_plurals_and_what_is_asked_without_an_article() {
         "what is on d2",
         "what is attacking d2",
         "what is the best move",
-        "what is the time",
         "what is the last move",
     ]);
     table.expect(expect![[r#"
@@ -250,8 +249,6 @@ fn help_knows_plurals_and_what_is_asked_without_an_article() {
         d2, defenders: white king e1, queen e2.
         > what is the best move
         Best: pawn d2 d3.
-        > what is the time
-        This game has no clocks.
         > what is the last move
         No moves yet.
     "#]]);

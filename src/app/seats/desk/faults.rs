@@ -6,7 +6,7 @@ use shakmaty::Color;
 use crate::app::seats::TableOrder;
 use crate::app::seats::desk::intent::{Intent, on_record, said};
 use crate::app::seats::desk::rulings::Rulings;
-use crate::laws::{Offence, Proposed, Ruling, Topic};
+use crate::laws::{Edition, Offence, Proposed, Ruling, Topic};
 use crate::table::Memo;
 use crate::voices::Utterance;
 use crate::voices::voice::Word;
@@ -37,39 +37,44 @@ impl Rulings<'_> {
         self.teller().lines((1..).zip(Offence::ALL).map(line).collect())
     }
 
-    /// Puts it on record and proposes what follows; where the game is over, that is left to the arbiter.
+    /// Puts it on record and proposes what follows, unless the edition allows it.
     fn noted(&self, by: Color, offence: Offence) -> Vec<Intent> {
-        let (teller, game) = (self.teller(), self.teller().game());
-        let edition = game.rules().edition;
-        let before =
-            teller.overview.ledger.faults.iter().filter(|&&it| it == (by, offence)).count();
-        let proposed = edition.proposed(offence, before);
-        let cited =
-            |said: Utterance, topic| teller.narrator.by_article(said, edition.article(topic));
-        let told = |said: Utterance| TableOrder::say(said);
+        let faults = self.teller().overview.ledger.faults.iter();
+        let before = faults.filter(|&&fault| fault == (by, offence)).count();
+        let proposed = self.edition().proposed(offence, before);
         if proposed == Proposed::Allowed {
-            return said(told(cited(teller.said("desk-fault-allowed", &[]), offence.topic())));
+            let allowed = self.teller().said("desk-fault-allowed", &[]);
+            return said(self.cited(allowed, offence.topic()));
         }
-        let noted = cited(teller.narrator.offence(by, offence), offence.topic());
-        let mut wanted = on_record(Memo::Fault(by, offence), told(noted));
-        wanted.push(Intent::Propose(Vec::new()));
-        if game.is_over() {
-            return wanted;
-        }
-        let (id, of, ruling) = match proposed {
-            Proposed::Allowed => return wanted,
-            Proposed::Remark => ("desk-propose-remark", by, None),
-            Proposed::Warning => ("desk-propose-warning", by, Some(Ruling::Warned(by))),
-            Proposed::Time(time) => ("desk-propose-time", !by, Some(Ruling::TimeAdded(!by, time))),
-            Proposed::Loss => {
-                ("desk-propose-loss", by, Some(Ruling::Lost(by, self.most_for_loss(by))))
-            }
-        };
-        let said = teller.said(id, &[teller.color(of)]);
-        let penal = ruling.is_some();
-        wanted.push(Intent::Propose(ruling.into_iter().collect()));
-        let said = if penal { cited(said, Topic::ArbiterPenalties) } else { said };
-        wanted.push(told(said).into());
+        let noted = self.teller().narrator.offence(by, offence);
+        let mut wanted = on_record(Memo::Fault(by, offence), self.cited(noted, offence.topic()));
+        wanted.extend(self.proposes(by, proposed));
         wanted
+    }
+
+    /// What is proposed, for a yes; where the game is over, what follows is left to the arbiter.
+    fn proposes(&self, by: Color, proposed: Proposed) -> Vec<Intent> {
+        let (id, of, ruling) = match proposed {
+            _ if self.teller().game().is_over() => return vec![Intent::Propose(Vec::new())],
+            Proposed::Allowed => return Vec::new(),
+            Proposed::Remark => {
+                let said = self.teller().told("desk-propose-remark", &[]);
+                return vec![Intent::Propose(Vec::new()), said.into()];
+            }
+            Proposed::Warning => ("desk-propose-warning", by, Ruling::Warned(by)),
+            Proposed::Time(time) => ("desk-propose-time", !by, Ruling::TimeAdded(!by, time)),
+            Proposed::Loss => ("desk-propose-loss", by, Ruling::Lost(by, self.most_for_loss(by))),
+        };
+        let said = self.teller().said(id, &[self.teller().color(of)]);
+        let cited = self.cited(said, Topic::ArbiterPenalties);
+        vec![Intent::Propose(vec![ruling]), cited.into()]
+    }
+
+    fn edition(&self) -> Edition {
+        self.teller().game().rules().edition
+    }
+
+    fn cited(&self, said: Utterance, topic: Topic) -> TableOrder {
+        TableOrder::say(self.teller().narrator.by_article(said, self.edition().article(topic)))
     }
 }

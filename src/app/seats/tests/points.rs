@@ -5,13 +5,8 @@ use shakmaty::Color;
 
 use crate::app::seats::tests::event_rules::table;
 use crate::app::seats::tests::{Table, match_file};
-use crate::laws::Event;
+use crate::laws::{Event, Matter};
 use crate::table::Place;
-
-/// White plays e2 to e5.
-fn illegal(table: &mut Table) {
-    table.does(Color::White, Event::Entered("e2e5".parse().unwrap()));
-}
 
 /// 11 of 2009 and 10.1 of 2023: other points may be announced. The result is written as everywhere.
 #[test]
@@ -49,119 +44,47 @@ fn c5_a_win_counts_three_points() {
     let mut table = self::table("points = \"2-1-0\"\nlaws = \"2009\"");
     table.plays("e4 e5");
     table.script("b resign\nb yes");
-    for place in ["white", "black"] {
-        let told = format!("{place}: White wins: Black resigned. Points: White 2, Black 0.");
-        assert!(table.heard.contains("Points: White 2, Black 0."), "{told} {}", table.heard);
-    }
+    assert!(table.heard.contains("Points: White 2, Black 0."), "{}", table.heard);
+}
+
+/// A hand of White has made an illegal move on an ordinary board, and pressed.
+fn illegal(table: &mut Table) {
+    table.does(Color::White, Event::Entered("e2e5".parse().unwrap()));
+    table.heard.clear();
 }
 
 /// A federation's comment on 7.4a of 2009: minutes only for who has claimed.
 #[test]
 fn c3_minutes_for_an_illegal_move_go_to_who_claims_it() {
-    let rest = "laws = \"2009\"\nminutes-by-claim = \"yes\"";
-    let mut table = table(rest);
-    illegal(&mut table);
-    table.script("b claim illegal");
-    expect![[r#"
-        white: Bauer Eva zwei Eva fuenf
-        black: Bauer Eva zwei Eva fuenf
-        desk: White: pawn e2 e5
-        desk: White's move was illegal. It counts until it is claimed or you rule. FIDE 2009, 7.4a.
-        > black: claim illegal
-        black: White's first illegal move. Ruling 1.
-        black: White's clock is running.
-        black: Back to the starting position.
-        black: Black gets 2 minutes more. FIDE 2009, 7.4b.
-        white: White's first illegal move. Ruling 1.
-        white: Your clock is running.
-        white: Back to the starting position.
-        white: Eva zwei touched: it must move.
-        white: Black gets 2 minutes more. FIDE 2009, 7.4b.
-        desk: White's first illegal move. Ruling 1. White's clock is running.
-        desk: Back to the starting position.
-        desk: White: e2 touched: it must move.
-        desk: Black gets 2 minutes more. FIDE 2009, 7.4b.
-        desk: White's clock is running.
-    "#]].assert_eq(&table.heard);
-    let mut seen = self::table(rest);
-    illegal(&mut seen);
-    seen.script("d illegal white");
-    assert!(!seen.heard.contains("minutes more"), "{}", seen.heard);
-    assert_eq!(seen.seats.game(Place::Desk).illegal_acts(Color::White), 1);
-    let mut answered = self::table(rest);
-    illegal(&mut answered);
-    answered.script("b d5\nd matters");
-    expect![[r#"
-        white: Bauer Eva zwei Eva fuenf
-        black: Bauer Eva zwei Eva fuenf
-        desk: White: pawn e2 e5
-        desk: White's move was illegal. It counts until it is claimed or you rule. FIDE 2009, 7.4a.
-        > black: d5
-        black: Bauer David sieben David fuenf
-        black: Position in doubt. The arbiter finds the last correct one. FIDE 2009, 7.5.
-        black: Clocks stopped.
-        white: Bauer David sieben David fuenf
-        white: Position in doubt. The arbiter finds the last correct one. FIDE 2009, 7.5.
-        white: Clocks stopped.
-        desk: Black: pawn d7 d5
-        desk: Position in doubt. The arbiter finds the last correct one. FIDE 2009, 7.5.
-        desk: Clocks stopped.
-        > desk: matters
-        desk: 1: Position in doubt. The arbiter finds the last correct one. FIDE 2009, 7.5.
-        desk: Type restore or position, then resume.
-    "#]].assert_eq(&answered.heard);
-}
-
-/// A.4c and B.3c of 2009: what was answered stands, unless both agree.
-#[test]
-fn c2_an_answered_illegal_move_is_corrected_by_agreement() {
-    let rest = "laws = \"2009\"\nsupervision = \"sparse\"";
-    let opened = |edition: &str| {
-        let text = format!("announcing = \"off\"\n{}", rest.replace("2009", edition));
-        let text = match_file("score = \"hand\"", "score = \"hand\"", &text) + "lock = \"0\"\n";
-        let mut table = Table::new(&text.replace("90+30", "15"));
-        table.start();
-        table.heard.clear();
+    let illegal_after = |script: &str| {
+        let mut table = table("laws = \"2009\"\nminutes-by-claim = \"yes\"");
+        illegal(&mut table);
+        table.script(script);
         table
     };
-    let mut table = opened("2009");
-    illegal(&mut table);
-    table.script("b d5\nw claim illegal\nw claim correction\nw claim correction\nb claim correction");
-    expect![[r#"
-        white: Bauer Eva zwei Eva fuenf
-        black: Bauer Eva zwei Eva fuenf
-        desk: White: pawn e2 e5
-        desk: White's move was illegal. It counts until it is claimed or you rule. FIDE 2009, A.4c.
-        > black: d5
-        black: Bauer David sieben David fuenf
-        white: Bauer David sieben David fuenf
-        desk: Black: pawn d7 d5
-        > white: claim illegal
-        white: No illegal move to claim.
-        > white: claim correction
-        white: Illegal: move 1, White. White wants to correct it. To agree: claim correction. FIDE 2009, A.4c.
-        black: Illegal: move 1, White. White wants to correct it. To agree: claim correction. FIDE 2009, A.4c.
-        desk: Illegal: move 1, White. White wants to correct it. To agree: claim correction. FIDE 2009, A.4c.
-        > white: claim correction
-        white: Illegal: move 1, White. White wants to correct it. To agree: claim correction. FIDE 2009, A.4c.
-        black: Illegal: move 1, White. White wants to correct it. To agree: claim correction. FIDE 2009, A.4c.
-        desk: Illegal: move 1, White. White wants to correct it. To agree: claim correction. FIDE 2009, A.4c.
-        > black: claim correction
-        black: Back to the starting position.
-        black: No longer counts: Bauer Eva zwei Eva fuenf, Bauer David sieben David fuenf.
-        black: White's clock is set to 15 minutes.
-        black: Black's clock is set to 15 minutes.
-        white: Back to the starting position.
-        white: No longer counts: Bauer Eva zwei Eva fuenf, Bauer David sieben David fuenf.
-        white: White's clock is set to 15 minutes.
-        white: Black's clock is set to 15 minutes.
-        desk: Back to the starting position.
-        desk: No longer counts: pawn e2 e5, pawn d7 d5.
-        desk: White's clock is set to 15 minutes.
-        desk: Black's clock is set to 15 minutes.
-    "#]].assert_eq(&table.heard);
-    let mut older = opened("2001");
-    illegal(&mut older);
-    older.script("b d5\nw claim correction\nb claim correction");
-    assert_eq!(older.seats.game(Place::Desk).made().len(), 2, "{}", older.heard);
+    for (script, minutes) in [("b claim illegal", true), ("d illegal white", false)] {
+        let table = illegal_after(script);
+        assert_eq!(table.heard.contains("2 minutes more"), minutes, "{}", table.heard);
+        assert_eq!(table.seats.game(Place::Desk).illegal_acts(Color::White), 1, "{}", table.heard);
+    }
+    let answered = illegal_after("b d5");
+    let game = answered.seats.game(Place::Desk);
+    assert_eq!((game.matters(), game.is_paused()), (&[Matter::Position][..], true));
+}
+
+/// A.4c of 2009: what was answered counts, unless both want it corrected; in 2001 it counts in any case.
+#[test]
+fn c2_an_answered_illegal_move_is_corrected_by_agreement() {
+    for (edition, left) in [("2009", 0), ("2001", 2)] {
+        let rest = format!("announcing = \"off\"\nlaws = \"{edition}\"\nsupervision = \"sparse\"");
+        let text = match_file("score = \"hand\"", "score = \"hand\"", &rest) + "lock = \"0\"\n";
+        let mut table = Table::new(&text.replace("90+30", "15"));
+        table.start();
+        illegal(&mut table);
+        table.script("b d5\nw claim correction\nw claim correction");
+        assert_eq!(table.seats.game(Place::Desk).made().len(), 2, "{}", table.heard);
+        assert_eq!(table.heard.contains("To agree: claim correction"), left == 0);
+        table.script("b claim correction");
+        assert_eq!(table.seats.game(Place::Desk).made().len(), left, "{}", table.heard);
+    }
 }

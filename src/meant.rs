@@ -3,11 +3,11 @@
 /// How many slips a name has at most.
 const MOST: usize = 3;
 
-/// The known name that is most like one that is not, within a slip for two letters and three in all; none
+/// The known name that is most like one that is not, within a slip for three letters and three in all; none
 /// where nothing is like it.
 pub fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let length = name.chars().count();
-    let most = (length / 2).min(MOST);
+    let most = if length < 2 { 0 } else { length.div_ceil(3).min(MOST) };
     let own = counted(name);
     // What has other letters is farther away by as many, and is not compared: a line may have any length.
     let may_be_like = |known: &&str| {

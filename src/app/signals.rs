@@ -23,12 +23,20 @@ const STUCK: std::time::Duration = std::time::Duration::from_secs(5);
 #[cfg(unix)]
 pub fn listen(slot: Slot<FromTerminal>, turns: Turns) -> io::Result<()> {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+    use signal_hook::iterator::SignalsInfo;
+    use signal_hook::iterator::exfiltrator::origin::WithOrigin;
+    use signal_hook::low_level::siginfo::{Cause, Origin};
 
-    // Control-C and Control-\ are keys while a line or a key is read: these come from elsewhere.
     let ends = [SIGTERM, SIGHUP, SIGINT, SIGQUIT];
-    let mut signals = signal_hook::iterator::Signals::new(ends)?;
+    let mut signals = SignalsInfo::<WithOrigin>::new(ends)?;
     std::thread::Builder::new().name("signals".into()).spawn(move || {
-        for signal in signals.forever() {
+        for Origin { signal, cause, .. } in signals.forever() {
+            // Control-C is a key while a line or a key is read. Between two lines the terminal makes the
+            // signal of it, which no other program has sent.
+            if signal == SIGINT && !matches!(cause, Cause::Sent(_)) {
+                slot.put(FromTerminal::Typed(Typed::Interrupt));
+                continue;
+            }
             let before = turns.count();
             slot.put(FromTerminal::Typed(Typed::End));
             let turns = turns.clone();

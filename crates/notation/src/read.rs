@@ -61,11 +61,6 @@ pub fn read(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Resul
     if let Some(found) = as_notation(text, vocabularies, position) {
         return found;
     }
-    if let Some(figures) =
-        pattern::figures(text, vocabularies).as_deref().and_then(Numeric::of_figures)
-    {
-        return in_figures(figures, vocabularies, position);
-    }
     let strict = patterns(text, vocabularies, Case::Strict);
     let lenient = || patterns(text, vocabularies, Case::Lenient);
     let sloppy = sloppily(text, vocabularies);
@@ -76,6 +71,9 @@ pub fn read(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Resul
     }
     let described = Descriptive::of(text).filter(|found| found.in_case || readings.is_empty());
     add(&mut readings, described.iter().flat_map(|found| found.legal(position)));
+    // In Korean, file e and rank 2 are one word.
+    let told = pattern::figures(text, vocabularies).as_deref().and_then(Numeric::of_figures);
+    add(&mut readings, told.into_iter().flat_map(|figures| figures.legal(position)));
     if readings.is_empty() {
         let strict = strict.as_deref().unwrap_or(&[]);
         readings = fitting(strict, position, Pattern::fits_with_any_piece);
@@ -86,6 +84,11 @@ pub fn read(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Resul
     };
     match readings[..] {
         [only] => Ok(only),
+        [] if strict.is_err()
+            && let Some(figures) = told =>
+        {
+            in_figures(figures, vocabularies, position)
+        }
         [] if let Some(found) = without_word() => found,
         [] => Err(two_moves(text, vocabularies, position)
             .or_else(|| becomes_nothing(text, vocabularies, position))

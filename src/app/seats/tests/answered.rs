@@ -22,6 +22,7 @@ fn no_command_at_a_seat_is_answered_with_silence() {
             }
         }
     }
-    // Every line stops what is being said, and this one does nothing else.
-    assert_eq!(silent, ["/hush ", "/hush"]);
+    // Every line stops what is being said, and this one does nothing else. That speech is on is told once it
+    // is.
+    assert_eq!(silent, ["/speech on", "/hush ", "/hush"]);
 }

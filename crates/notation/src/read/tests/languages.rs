@@ -186,7 +186,11 @@ fn korean_words_stand_with_letters_and_each_other_and_come_in_parts() {
     let apart = "\u{1102}\u{1161}\u{110b}\u{1175}\u{1110}\u{1173} f3";
     reads(&korean(), START, &[apart], "Nf3");
     // File e and rank 2 are one word.
-    reads(&korean(), START, &["이 이 이 사", "이이이사", "이사", "폰 이사"], "e4");
+    reads(&korean(), START, &["이사", "폰 이사", "폰 이 이 이 사"], "e4");
+    for text in ["이 이 이 사", "이이이사"] {
+        let read = read(text, &[&korean()], &position(START));
+        assert!(matches!(read, Err(NotRead::Ambiguous(moves)) if moves.len() == 2), "{text}");
+    }
     reads(&korean(), TAKES, &["폰 e4 d5 잡음", "폰이사디오잡음"], "exd5");
     reads(&korean(), CASTLE, &["킹사이드 캐슬링", "킹사이드캐슬링"], "O-O");
 }

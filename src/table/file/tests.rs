@@ -194,8 +194,7 @@ fn what_is_missing_is_named_where_its_part_begins_or_last() {
 
 #[test]
 fn what_is_missing_is_named_beside_lines_that_are_something_else() {
-    let of_black =
-        Mistake::Unknown { word: "colour".into(), section: BLACK, instead: Some("club") };
+    let of_black = Mistake::Unknown { word: "colour".into(), section: BLACK, instead: None };
     assert_eq!(
         wrongs("[white]\nname = \"Anna\"\nrating = = 5\n[black]\nname = \"Bernd\"\ncolour = \"b\""),
         [

@@ -14,7 +14,8 @@ use crate::ui::Typed;
 #[cfg(unix)]
 const STUCK: std::time::Duration = std::time::Duration::from_secs(5);
 
-/// Turns the signals that end a program into the end of input. If the loop takes nothing in any more, as
+/// Turns the signals that end a program into the end of input, and Control-C between two lines into the key
+/// that it is. If the loop takes nothing in any more, as
 /// where it waits for a disk that does not answer, the program ends all the same: every move is saved.
 ///
 /// # Errors
@@ -22,23 +23,23 @@ const STUCK: std::time::Duration = std::time::Duration::from_secs(5);
 /// When the system gives no thread or no signals.
 #[cfg(unix)]
 pub fn listen(slot: Slot<FromTerminal>, turns: Turns) -> io::Result<()> {
+    use std::io::IsTerminal;
+
     use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
     use signal_hook::iterator::SignalsInfo;
     use signal_hook::iterator::exfiltrator::origin::WithOrigin;
     use signal_hook::low_level::siginfo::{Cause, Origin};
 
+    let is_typed = io::stdin().is_terminal();
     let ends = [SIGTERM, SIGHUP, SIGINT, SIGQUIT];
     let mut signals = SignalsInfo::<WithOrigin>::new(ends)?;
     std::thread::Builder::new().name("signals".into()).spawn(move || {
         for Origin { signal, cause, .. } in signals.forever() {
-            // Control-C is a key while a line or a key is read. Between two lines the terminal makes the
+            // Control-C is a key while a line or a key is read. Between two lines the terminal makes a
             // signal of it, which no other program has sent.
-            if signal == SIGINT && !matches!(cause, Cause::Sent(_)) {
-                slot.put(FromTerminal::Typed(Typed::Interrupt));
-                continue;
-            }
+            let interrupts = signal == SIGINT && is_typed && !matches!(cause, Cause::Sent(_));
             let before = turns.count();
-            slot.put(FromTerminal::Typed(Typed::End));
+            slot.put(FromTerminal::Typed(if interrupts { Typed::Interrupt } else { Typed::End }));
             let turns = turns.clone();
             // Without a thread for it, the loop has to be trusted.
             let _ = std::thread::Builder::new().name("stuck".into()).spawn(move || {

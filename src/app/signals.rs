@@ -1,7 +1,7 @@
 //! Signals that ask the program to end: a session leaves as if the player had, other work is given
 //! up.
 
-use std::io;
+use std::io::{self, IsTerminal};
 
 use crate::app::input::{FromTerminal, Slot, Turns};
 #[cfg(unix)]
@@ -14,17 +14,15 @@ use crate::ui::Typed;
 #[cfg(unix)]
 const STUCK: std::time::Duration = std::time::Duration::from_secs(5);
 
-/// Turns the signals that end a program into the end of input, and Control-C between two lines into the key
-/// that it is. If the loop takes nothing in any more, as
-/// where it waits for a disk that does not answer, the program ends all the same: every move is saved.
+/// Turns the signals that end a program into the end of input, and Control-C between two lines into
+/// the key that it is. If the loop takes nothing in any more, as where it waits for a disk that does
+/// not answer, the program ends all the same: every move is saved.
 ///
 /// # Errors
 ///
 /// When the system gives no thread or no signals.
 #[cfg(unix)]
 pub fn listen(slot: Slot<FromTerminal>, turns: Turns) -> io::Result<()> {
-    use std::io::IsTerminal;
-
     use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
     use signal_hook::iterator::SignalsInfo;
     use signal_hook::iterator::exfiltrator::origin::WithOrigin;
@@ -63,8 +61,6 @@ pub fn listen(slot: Slot<FromTerminal>, turns: Turns) -> io::Result<()> {
 /// When the system gives no thread or no signals.
 #[cfg(not(unix))]
 pub fn listen(slot: Slot<FromTerminal>, _: Turns) -> io::Result<()> {
-    use std::io::IsTerminal;
-
     let is_typed = io::stdin().is_terminal();
     console::listen(move |told| {
         let interrupts = told == console::Told::Interrupt && is_typed;

@@ -6,7 +6,9 @@
 
 pub mod catalogue;
 pub mod entry;
+mod error;
 pub mod export;
+mod file;
 pub mod header;
 mod index;
 pub mod journal;
@@ -19,16 +21,15 @@ mod schema;
 pub mod score;
 pub mod sealed;
 pub mod search;
+pub mod tags;
 #[cfg(test)]
 mod tests;
 
 pub use catalogue::{Added, Catalogue, Import};
 pub use entry::{Entry, Presented, What};
+pub use error::{ArchiveError, GameFault, GameId};
 pub use header::{Header, Player};
-pub use journal::{
-    Archive, ArchiveError, Attempts, GameFault, GameId, Hold, Judged, Labelled, LeftMatch, Opened,
-    Played,
-};
+pub use journal::{Archive, Attempts, Hold, Judged, Labelled, LeftMatch, Opened, Played};
 pub use owner::Owner;
 pub use replay::{Replay, ReplayError, replay};
 pub use score::Score;

@@ -23,6 +23,7 @@ mod respell;
 mod sentences;
 pub mod slip;
 mod slips;
+mod slots;
 pub mod template;
 mod understood;
 pub mod voice;

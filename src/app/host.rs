@@ -11,7 +11,6 @@ mod logs;
 mod merged;
 mod places;
 mod recorded;
-mod screens;
 mod served;
 mod terminal;
 mod terminals;

@@ -12,7 +12,7 @@ use shakmaty::Chess;
 
 use crate::app::happened::Happened;
 use crate::app::input::BoardId;
-use crate::app::session::AtHome;
+use crate::app::session::occasion::at_home::AtHome;
 use crate::archive::{GameId, Header, Judged, Labelled, Query};
 use crate::config::Key;
 use crate::laws::Question;

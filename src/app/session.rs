@@ -36,7 +36,7 @@ mod lines;
 mod manner;
 mod mending;
 mod naming;
-mod occasion;
+pub(in crate::app) mod occasion;
 mod opening;
 mod opponent;
 mod opposing;

@@ -16,7 +16,8 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior};
 
-use crate::archive::journal::{self, ArchiveError, GameId, PATIENCE, SMALL};
+use crate::archive::error::{ArchiveError, GameId};
+use crate::archive::file::{self, PATIENCE, SMALL};
 use crate::archive::owner::Owner;
 use crate::archive::row;
 use crate::archive::score::Score;
@@ -96,7 +97,7 @@ impl Catalogue {
         private::folder(folder).map_err(ArchiveError::Folder)?;
         let opened = match Self::connect(folder) {
             Err(ArchiveError::Damaged(_)) => {
-                let damaged = journal::put_aside(&Self::file(folder)).map_err(ArchiveError::Folder);
+                let damaged = file::put_aside(&Self::file(folder)).map_err(ArchiveError::Folder);
                 damaged.and_then(|damaged| Ok((Self::connect(folder)?, Some(damaged))))
             }
             connected => connected.map(|catalogue| (catalogue, None)),
@@ -110,7 +111,7 @@ impl Catalogue {
     ///
     /// When the file cannot be renamed or no new one begun.
     pub fn replace(folder: &Path) -> Result<PathBuf, ArchiveError> {
-        let damaged = journal::put_aside(&Self::file(folder)).map_err(ArchiveError::Folder);
+        let damaged = file::put_aside(&Self::file(folder)).map_err(ArchiveError::Folder);
         damaged
             .and_then(|damaged| Self::connect(folder).map(|_| damaged))
             .map_err(ArchiveError::of_catalogue)
@@ -119,15 +120,15 @@ impl Catalogue {
     fn connect(folder: &Path) -> Result<Self, ArchiveError> {
         let file = Self::file(folder);
         let small = std::fs::metadata(&file).is_ok_and(|data| data.len() < SMALL);
-        journal::ordinary(&file)?;
+        file::ordinary(&file)?;
         private::make(&file);
         let connection = Connection::open(&file)?;
         connection.busy_timeout(PATIENCE)?;
-        journal::write_ahead(&connection)?;
+        file::write_ahead(&connection)?;
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "temp_store", "FILE")?;
         if small {
-            journal::check(&connection)?;
+            file::check(&connection)?;
         }
         let catalogue = Self { connection };
         catalogue.bring_up()?;
@@ -170,7 +171,7 @@ impl Catalogue {
             let read = connection.query_row("PRAGMA user_version", [], |row| row.get::<_, i64>(0));
             Ok(read?)
         };
-        let catalogue = Self { connection: journal::look_into(&file, version)? };
+        let catalogue = Self { connection: file::look_into(&file, version)? };
         // An import that has just begun the file has not written its tables yet.
         let begun = catalogue.version()? > 0;
         Ok(Some(catalogue).filter(|_| begun))

@@ -1,15 +1,14 @@
 //! Games as files for people and other programs.
 
 pub mod brf;
-mod matches;
 pub mod sheet;
 
 use shakmaty::{ByColor, Color};
 
-use crate::archive::header::{Header, Player};
 use crate::archive::replay::Replay;
 use crate::archive::score::Score;
-use crate::laws::{Bonus, Outcome, Reason};
+use crate::archive::tags::{result, tags};
+use crate::laws::Outcome;
 use crate::notation::pgn;
 use crate::notation::san::Hand;
 
@@ -43,122 +42,6 @@ fn heading(date: &str, ByColor { white, black }: &ByColor<String>, result: &str)
     head.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("  ")
 }
 
-/// The tags of a game that was played here; what a match file says goes before what is usual.
-#[must_use]
-pub fn tags(replay: &Replay, date: &str) -> Vec<(String, String)> {
-    let result = replay.outcome().map_or("*", result);
-    let ByColor { white, black } = names(replay);
-    let mut tags = vec![
-        ("Event", "Game at home".to_owned()),
-        ("Site", "?".to_owned()),
-        ("Date", date.replace('-', ".")),
-        ("Round", "-".to_owned()),
-        ("White", white),
-        ("Black", black),
-        ("Result", result.to_owned()),
-    ];
-    let clock = replay.game.clock();
-    let control = clock.map_or_else(|| "-".to_owned(), |clock| time_control(clock.control()));
-    tags.push(("TimeControl", control));
-    let reason = replay.outcome().map(|outcome| outcome.reason);
-    tags.push(("Termination", reason.map_or("unterminated", termination).to_owned()));
-    tags.extend(reason.map(|reason| ("TerminationDetails", reason.id().to_owned())));
-    if let Some(table) = replay.header.match_table() {
-        matches::lay_over(&mut tags, &table);
-    }
-    tags.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
-}
-
-/// The result as PGN knows it; what only a ruling can give it does not know.
-fn result(outcome: Outcome) -> &'static str {
-    match outcome.score() {
-        score @ ("1-0" | "0-1" | "1/2-1/2") => score,
-        _ => "*",
-    }
-}
-
-/// The players as PGN names them before the game is rebuilt.
-pub(super) fn unseen(header: &Header) -> ByColor<String> {
-    let name = |color: Color| match header.players()[color] {
-        Player::Human => person(header, color),
-        Player::Builtin => format!("touchmove level {}", header.level),
-        Player::Engine => header.engine_file_name(),
-    };
-    let table = header.match_table();
-    table.map_or_else(|| ByColor::new_with(name), |table| table.players.map(|player| player.name))
-}
-
-/// The players as PGN names them.
-pub(super) fn names(replay: &Replay) -> ByColor<String> {
-    let table = replay.header.match_table();
-    let played = || ByColor::new_with(|color| player(color, replay));
-    table.map_or_else(played, |table| table.players.map(|player| player.name))
-}
-
-/// A player of a game at home.
-fn player(color: Color, replay: &Replay) -> String {
-    let builtin = format!("touchmove level {}", replay.level);
-    match replay.header.players()[color] {
-        Player::Human => person(&replay.header, color),
-        Player::Builtin => builtin,
-        Player::Engine if replay.replaced && replay.engine.is_none() => builtin,
-        Player::Engine if replay.replaced => format!("{}, then {builtin}", engine(replay)),
-        Player::Engine => engine(replay),
-    }
-}
-
-/// A person by his name, if he has told it.
-fn person(header: &Header, color: Color) -> String {
-    Some(header.name(color)).filter(|name| !name.is_empty()).unwrap_or("Player").to_owned()
-}
-
-/// Its name, and what it was held to.
-fn engine(replay: &Replay) -> String {
-    let held = replay.engine.as_ref().and_then(|presented| presented.held.clone());
-    let held = held.map(|held| format!(" at {held}")).unwrap_or_default();
-    format!("{}{held}", replay.engine_name())
-}
-
-/// As the PGN standard writes it: `40/5400+30:1800+30`.
-fn time_control(control: &crate::laws::TimeControl) -> String {
-    let period = |period: &crate::laws::Period| {
-        let moves = period.moves.map(|moves| format!("{moves}/")).unwrap_or_default();
-        // The standard knows no delay; a delay is no increment.
-        let bonus = match period.bonus {
-            Bonus::Increment(amount) if !amount.is_zero() => format!("+{}", amount.as_secs()),
-            Bonus::Increment(_) | Bonus::Delay(_) | Bonus::Bronstein(_) => String::new(),
-        };
-        format!("{moves}{}{bonus}", period.time.as_secs())
-    };
-    control.periods().iter().map(period).collect::<Vec<_>>().join(":")
-}
-
-/// One of the words that the PGN standard has for it.
-const fn termination(reason: Reason) -> &'static str {
-    match reason {
-        Reason::Flag | Reason::FlagNoMate | Reason::BothFlags => "time forfeit",
-        Reason::DefaultTime | Reason::BothAbsent => "abandoned",
-        Reason::IllegalMoves
-        | Reason::IllegalMovesNoMate
-        | Reason::IllegalPosition
-        | Reason::SealedMove
-        | Reason::SealedMoveNoMate => "rules infraction",
-        Reason::Quickplay | Reason::Arbiter | Reason::Adjudicated | Reason::Annulled => {
-            "adjudication"
-        }
-        Reason::Checkmate
-        | Reason::Resignation
-        | Reason::ResignationNoMate
-        | Reason::Stalemate
-        | Reason::DeadPosition
-        | Reason::Agreement
-        | Reason::Threefold
-        | Reason::FiftyMoves
-        | Reason::Fivefold
-        | Reason::SeventyFiveMoves => "normal",
-    }
-}
-
 /// The score sheet in the letters of a language, with the players as that language names them: a line
 /// for each move of both players, with (=) for a draw offer. If the players have not written the same,
 /// White's sheet and then Black's, with an empty line between them.
@@ -177,7 +60,8 @@ mod tests {
     use shakmaty::ByRole;
 
     use super::*;
-    use crate::archive::{Entry, Presented, What, replay};
+    use crate::archive::tags::names;
+    use crate::archive::{Entry, Player, Presented, What, replay};
     use crate::laws::{At, Event, Game, Rules, Scribe, Setup, Venue};
     use crate::notation::{Form, Vocabulary};
 
@@ -273,12 +157,5 @@ mod tests {
         assert_eq!(name(&[What::Replaced]), "[Black \"touchmove level 1\"]");
         let both = [full, What::Level(4), What::Replaced];
         assert_eq!(name(&both), "[Black \"Deep 3, then touchmove level 4\"]");
-    }
-
-    #[test]
-    fn pgn_knows_only_four_results() {
-        let ruled = Outcome::none(Reason::Arbiter);
-        assert_eq!((ruled.score(), result(ruled)), ("0-0", "*"));
-        assert_eq!(result(Outcome::draw(Reason::Agreement)), "1/2-1/2");
     }
 }

@@ -3,7 +3,8 @@
 use rusqlite::params;
 use shakmaty::zobrist::Zobrist64;
 
-use crate::archive::journal::{Archive, ArchiveError, GameId};
+use crate::archive::error::{ArchiveError, GameId};
+use crate::archive::journal::Archive;
 use crate::archive::opening;
 use crate::archive::positions;
 use crate::archive::replay::{Replay, replay};

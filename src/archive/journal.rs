@@ -7,17 +7,17 @@ mod kept;
 mod labels;
 mod left;
 mod matches;
-mod room;
 mod settle;
 
 use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
-use rusqlite::{Connection, ErrorCode, params};
+use rusqlite::{Connection, params};
 
 use crate::archive::catalogue::Catalogue;
 use crate::archive::entry::{Entry, decode, encode};
+use crate::archive::error::{ArchiveError, GameFault, GameId};
+use crate::archive::file::{self, PATIENCE, SMALL};
 use crate::archive::header::Header;
 use crate::archive::{row, schema};
 use crate::laws::At;
@@ -30,99 +30,7 @@ pub use kept::Played;
 pub(super) use kept::{Kept, written};
 pub use labels::Labelled;
 pub use matches::LeftMatch;
-pub(super) use room::{alone, look_into, ordinary};
 use settle::Log;
-
-/// How long to wait for another instance that writes.
-pub(super) const PATIENCE: Duration = Duration::from_secs(2);
-
-/// Bytes up to which an archive is looked through at every start; that takes about a millisecond.
-pub(super) const SMALL: u64 = 2 << 20;
-
-/// How often another instance that begins the archive at the same moment is waited for.
-const TRIES: usize = 100;
-
-/// The number of a game in the archive.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct GameId(pub i64);
-
-/// Why the archive cannot do what was asked.
-#[derive(Debug, thiserror::Error)]
-pub enum ArchiveError {
-    /// The file is damaged or is no archive.
-    #[error("the file is damaged")]
-    Damaged(#[source] rusqlite::Error),
-    /// There is no space left.
-    #[error("the disk is full")]
-    Full(#[source] rusqlite::Error),
-    /// The file or its folder cannot be written.
-    #[error("the disk or the folder cannot be written")]
-    ReadOnly(#[source] rusqlite::Error),
-    /// Another instance has been writing for too long.
-    #[error("another program holds the file")]
-    Busy(#[source] rusqlite::Error),
-    /// The file cannot be opened or read.
-    #[error("the file cannot be opened")]
-    Unreachable(#[source] rusqlite::Error),
-    /// The folder cannot be made.
-    #[error("the folder cannot be made: {0}")]
-    Folder(#[source] std::io::Error),
-    /// The game is open in another instance.
-    #[error("the game is open elsewhere")]
-    Locked,
-    /// There is no such game.
-    #[error("there is no such game")]
-    Missing,
-    /// The game was not played here: it has no journal.
-    #[error("the game was imported")]
-    Imported,
-    /// A newer program has written the file.
-    #[error("the file is of a newer program")]
-    Newer,
-    /// It is the catalogue that cannot do it.
-    #[error("the catalogue: {0}")]
-    Catalogue(#[source] Box<ArchiveError>),
-    /// A game cannot be read; the file and the other games are whole.
-    #[error("a game of it: {1}")]
-    Game(GameId, GameFault),
-    /// What a game begins with cannot be written.
-    #[error("what the game begins with cannot be written")]
-    Unwritable(#[source] toml::ser::Error),
-}
-
-/// What of a game cannot be read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum GameFault {
-    /// What it began with.
-    #[error("what it began with cannot be read")]
-    Header,
-    /// The line of this number of its journal.
-    #[error("line {0} of its journal cannot be read")]
-    Line(i64),
-}
-
-impl From<rusqlite::Error> for ArchiveError {
-    fn from(error: rusqlite::Error) -> Self {
-        match error.sqlite_error_code() {
-            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Damaged(error),
-            // A full disk shows itself in the log as a failed write.
-            Some(ErrorCode::DiskFull | ErrorCode::SystemIoFailure) => Self::Full(error),
-            Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => Self::ReadOnly(error),
-            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Busy(error),
-            _ => Self::Unreachable(error),
-        }
-    }
-}
-
-impl ArchiveError {
-    /// The same of the catalogue; what is no matter of its file stays what it is.
-    pub(super) fn of_catalogue(self) -> Self {
-        match self {
-            Self::Missing | Self::Imported | Self::Catalogue(_) | Self::Game(..) => self,
-            of_file => Self::Catalogue(Box::new(of_file)),
-        }
-    }
-}
 
 /// An open archive.
 #[derive(Debug)]
@@ -203,7 +111,7 @@ impl Archive {
     ///
     /// When the file cannot be renamed or no new one begun.
     pub fn replace(folder: &Path) -> Result<Opened, ArchiveError> {
-        let damaged = match put_aside(&Self::file(folder)) {
+        let damaged = match file::put_aside(&Self::file(folder)) {
             Ok(damaged) => Some(damaged),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
             Err(error) => return Err(ArchiveError::Folder(error)),
@@ -226,7 +134,7 @@ impl Archive {
             }
             Err(error) => return Err(ArchiveError::Folder(error)),
         }
-        let archive = Self::of(look_into(&file, schema::version)?, folder);
+        let archive = Self::of(file::look_into(&file, schema::version)?, folder);
         if schema::version(&archive.connection)? < schema::VERSION {
             return Self::connect(folder).map(Some);
         }
@@ -238,11 +146,11 @@ impl Archive {
 
     fn connect(folder: &Path) -> Result<Self, ArchiveError> {
         let file = Self::file(folder);
-        ordinary(&file)?;
+        file::ordinary(&file)?;
         // What lies beside it while it is open, SQLite makes readable for whom this one is.
         private::make(&file);
         match Self::connected(folder, Connection::open(&file)?) {
-            Err(ArchiveError::Full(_)) => Self::connected(folder, alone(&file)?),
+            Err(ArchiveError::Full(_)) => Self::connected(folder, file::alone(&file)?),
             connected => connected,
         }
     }
@@ -253,7 +161,7 @@ impl Archive {
         let crashed = file.with_extension("db-wal").exists();
         let small = std::fs::metadata(&file).is_ok_and(|data| data.len() < SMALL);
         connection.busy_timeout(PATIENCE)?;
-        write_ahead(&connection)?;
+        file::write_ahead(&connection)?;
         connection.pragma_update(None, "synchronous", "FULL")?;
         let mut archive = Self::of(connection, folder);
         if crashed || small {
@@ -274,7 +182,7 @@ impl Archive {
     ///
     /// `Damaged` when damage is found, or why the file cannot be read.
     pub fn check(&self) -> Result<(), ArchiveError> {
-        check(&self.connection)
+        file::check(&self.connection)
     }
 
     /// Begins a game.
@@ -421,46 +329,6 @@ impl Archive {
         let sql = "SELECT strftime('%Y-%m-%d %H:%M:%S', 'now', 'localtime')";
         Ok(self.connection.query_row(sql, [], |row| row.get(0))?)
     }
-}
-
-/// Turns the write-ahead log on. `SQLite` does not wait for another instance that does the same at
-/// this moment, so this waits for its lock and tries again.
-pub(super) fn write_ahead(connection: &Connection) -> Result<(), ArchiveError> {
-    let mut tried = connection.pragma_update(None, "journal_mode", "WAL");
-    for _ in 0..TRIES {
-        match tried.as_ref().map_err(rusqlite::Error::sqlite_error_code) {
-            Err(Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked)) => {}
-            _ => break,
-        }
-        connection.execute_batch("BEGIN IMMEDIATE; COMMIT")?;
-        tried = connection.pragma_update(None, "journal_mode", "WAL");
-    }
-    Ok(tried?)
-}
-
-/// Looks through a whole file for damage.
-pub(super) fn check(connection: &Connection) -> Result<(), ArchiveError> {
-    let found: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
-    if found == "ok" {
-        return Ok(());
-    }
-    let code = rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_CORRUPT);
-    Err(ArchiveError::Damaged(rusqlite::Error::SqliteFailure(code, Some(found))))
-}
-
-/// Renames a damaged file with its log and returns its new name: `archive-damaged-1.db`.
-pub(super) fn put_aside(file: &Path) -> std::io::Result<PathBuf> {
-    let name = file.file_stem().unwrap_or_default().to_string_lossy();
-    let free = (1..).map(|n| file.with_file_name(format!("{name}-damaged-{n}.db")));
-    let target = free.into_iter().find(|path| !path.exists()).unwrap_or_else(|| file.to_owned());
-    std::fs::rename(file, &target)?;
-    for log in ["db-wal", "db-shm"] {
-        let from = file.with_extension(log);
-        if from.exists() {
-            std::fs::rename(from, target.with_extension(log))?;
-        }
-    }
-    Ok(target)
 }
 
 #[cfg(test)]

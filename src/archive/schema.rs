@@ -5,7 +5,7 @@
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
-use crate::archive::journal::ArchiveError;
+use crate::archive::error::ArchiveError;
 
 /// The version that this program writes.
 pub(super) const VERSION: i64 = 5;

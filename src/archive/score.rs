@@ -1,10 +1,11 @@
 //! A game to be looked through, wherever it comes from.
 
-use crate::archive::export;
-use crate::archive::journal::{Archive, ArchiveError, GameFault, GameId, Kept, Labelled};
+use crate::archive::error::{ArchiveError, GameFault, GameId};
+use crate::archive::journal::{Archive, Kept, Labelled};
 use crate::archive::owner::Owner;
 use crate::archive::replay::{Replay, replay};
 use crate::archive::search::{self, Listed};
+use crate::archive::tags;
 use crate::notation::pgn::{Node, Tree};
 
 /// A game with its tags and its moves.
@@ -81,7 +82,7 @@ impl Archive {
             .map_err(|_| ArchiveError::Game(game, GameFault::Header))?;
         let mut listed = search::listed(Kept::Whole(Box::new(played)), owner);
         listed.rebuilt(&replayed);
-        let tags = export::tags(&replayed, &date);
+        let tags = tags::tags(&replayed, &date);
         let tree = replayed.tree();
         let (labels, replay) = (Vec::new(), Some(Box::new(replayed)));
         Ok(Score { listed, tags, tree, labels, replay, is_cut: cut.is_some() })

@@ -3,11 +3,12 @@
 
 use shakmaty::{ByColor, Chess, Color};
 
+use crate::archive::error::{ArchiveError, GameId};
 use crate::archive::header::{Header, Player};
-use crate::archive::journal::{Archive, ArchiveError, GameId, Kept, Played};
+use crate::archive::journal::{Archive, Kept, Played};
 use crate::archive::owner::Owner;
 use crate::archive::replay::{Replay, replay};
-use crate::archive::{export, positions};
+use crate::archive::{positions, tags};
 use crate::notation::fold::{PASSPORTS, Words};
 
 /// What a game must have to be found; nothing asks for nothing.
@@ -148,7 +149,7 @@ impl Listed {
     /// Takes over what only the whole game tells.
     pub(super) fn rebuilt(&mut self, replayed: &Replay) {
         self.plies = replayed.plies();
-        self.names = export::names(replayed);
+        self.names = tags::names(replayed);
         self.level = replayed.level;
         if let Some(engine) = &mut self.engine {
             *engine = ListedEngine { name: replayed.engine_name(), replaced: replayed.replaced };
@@ -289,7 +290,7 @@ pub(super) fn listed(kept: Kept, owner: &Owner) -> Listed {
         Kept::Damaged { id, date, time, result } => return damaged(id, date, time, result),
     };
     let Played { id, date, time, header, result, plies, eco, opening } = *played;
-    let names = export::unseen(&header);
+    let names = tags::unseen(&header);
     let event = header.match_table().and_then(|table| table.event.name).unwrap_or_default();
     let engine = header.engine.is_some().then(|| header.engine_file_name());
     let engine = engine.map(|name| ListedEngine { name, replaced: false });

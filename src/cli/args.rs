@@ -4,7 +4,7 @@ mod face;
 mod play;
 mod setting;
 mod table;
-mod value;
+pub(super) mod value;
 
 use std::path::{Path, PathBuf};
 

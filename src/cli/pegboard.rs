@@ -12,7 +12,7 @@ use clap::{Subcommand, ValueEnum};
 
 use crate::app::folders::Folders;
 use crate::app::{chips, ports};
-use crate::cli::args::seen;
+use crate::cli::args::value::seen;
 use crate::cli::{Tools, USAGE, tell};
 use crate::pegboard::dgt::Clock;
 use crate::pegboard::port::Options;

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use shakmaty::{CastlingMode, Chess, Position};
 
-use crate::archive::export;
+use crate::archive::tags;
 use crate::laws::Made;
 use crate::notation::pgn::{self, Node, Tree};
 use crate::notation::position;
@@ -55,7 +55,7 @@ pub(super) fn pgn(kept: &KeptMatch, voices: &Voices) -> String {
     let mut score = Score::of(kept, voices);
     score.comment(kept, voices);
     let parts = score.parts;
-    let tags = export::tags(&kept.replay, &kept.date);
+    let tags = tags::tags(&kept.replay, &kept.date);
     let count = parts.len();
     let texts = parts.iter().enumerate().map(|(i, part)| {
         let result = if i + 1 == count { result(&tags, &part.position) } else { "*" };

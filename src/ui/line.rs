@@ -5,6 +5,7 @@
 //! answer to a line is printed before the next prompt, and a pipe drives the program in step.
 
 mod answers;
+mod continued;
 mod handover;
 mod reader;
 pub mod terminal;
@@ -189,7 +190,7 @@ impl Face {
             hidden: hidden.clone(),
         };
         thread::Builder::new().name("reader".into()).spawn(move || reader.run(&typed))?;
-        terminal::when_continued(handover.clone(), typing.clone(), out.clone())?;
+        continued::when_continued(handover.clone(), typing.clone(), out.clone())?;
         Ok(Self { out, go, handover, typing, hidden })
     }
 

@@ -20,6 +20,7 @@ pub mod layout;
 mod lists;
 pub mod picture;
 mod pieces;
+mod page;
 pub mod paint;
 pub mod painter;
 mod panels;

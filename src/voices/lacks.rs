@@ -7,12 +7,9 @@ use shakmaty::{CastlingSide, File};
 
 use crate::meant::nearest;
 use crate::notation::{Atom, Wing};
-use crate::voices::narrate::role_id;
+use crate::voices::narrate::{HEADING, role_id};
 use crate::voices::slip::Slip;
 use crate::voices::voice::Voice;
-
-/// What stands before the name of a sentence that stands for it in a heading.
-pub(super) const HEADING: &str = "heading-";
 
 impl Voice {
     /// What is wrong with the sentences of one of the player's files, compared with those below it. A

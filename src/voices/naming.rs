@@ -3,9 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::config::{KEYS, Key};
-use crate::notation::fold;
 use crate::voices::slip::{Slip, no_entry};
-use crate::voices::voice::Voice;
 
 type Names = Option<BTreeMap<String, Vec<String>>>;
 
@@ -32,49 +30,24 @@ impl Naming {
         }
         naming
     }
-}
 
-impl Voice {
-    /// The setting that a word is in every voice, in this one or in a parent.
-    #[must_use]
-    pub fn setting(&self, word: &str) -> Option<Key> {
-        let own = || self.naming.settings.iter().find(|(name, _)| self.same(name, word));
-        let parent = || self.parent.as_ref()?.setting(word);
-        let every = Key::named(&fold::plain(word));
-        every.or_else(|| own().map(|&(_, key)| key)).or_else(parent)
+    /// The setting of a name that is meant.
+    pub(super) fn setting(&self, meant: impl Fn(&str) -> bool) -> Option<Key> {
+        self.settings.iter().find(|(name, _)| meant(name)).map(|&(_, key)| key)
     }
 
-    /// What this voice calls a setting: its own first name for it, or the one of the file.
-    #[must_use]
-    pub fn setting_name(&self, key: Key) -> &str {
-        let own = self.naming.settings.iter().find(|(_, named)| *named == key);
-        own.map_or(key.name(), |(name, _)| name)
+    /// The first name of a setting.
+    pub(super) fn setting_name(&self, key: Key) -> Option<&str> {
+        self.settings.iter().find(|(_, named)| *named == key).map(|(name, _)| name.as_str())
     }
 
-    /// The value of a setting that a text is, as it stands in the file; a text that this voice does
-    /// not know as one may be a value as it is.
-    #[must_use]
-    pub fn value(&self, text: &str) -> Option<&str> {
-        let own = self.naming.values.iter().find(|(name, _)| self.same(name, text));
-        let parent = || self.parent.as_ref()?.value(text);
-        own.map(|(_, value)| value.as_str()).or_else(parent)
+    /// The value of a name that is meant, as it stands in the file.
+    pub(super) fn value(&self, meant: impl Fn(&str) -> bool) -> Option<&str> {
+        self.values.iter().find(|(name, _)| meant(name)).map(|(_, value)| value.as_str())
     }
 
-    /// A text of values as it stands in the file, whole or word by word.
-    #[must_use]
-    pub fn values(&self, text: &str) -> String {
-        let text = text.trim();
-        let word = |word: &str| self.value(word).unwrap_or(word).to_owned();
-        match self.value(text) {
-            Some(value) => value.to_owned(),
-            None => text.split_whitespace().map(word).collect::<Vec<_>>().join(" "),
-        }
-    }
-
-    /// What this voice calls a value: its own first name for it, or the one of the file.
-    #[must_use]
-    pub fn value_name<'a>(&'a self, value: &'a str) -> &'a str {
-        let own = self.naming.values.iter().find(|(_, named)| named == value);
-        own.map_or(value, |(name, _)| name)
+    /// The first name of a value.
+    pub(super) fn value_name(&self, value: &str) -> Option<&str> {
+        self.values.iter().find(|(_, named)| named == value).map(|(name, _)| name.as_str())
     }
 }

@@ -28,7 +28,6 @@ use crate::laws::{Bonus, Game, Period, Reason, TimeControl};
 use crate::notation::san::Hand;
 use crate::notation::{Illegal, MoveParts, NotRead, lookalike};
 use crate::voices::announce::Style;
-use crate::voices::lacks::HEADING;
 use crate::voices::phrase::Value;
 use crate::voices::utterance::{Priority, Span, Utterance};
 use crate::voices::voice::Voice;
@@ -36,6 +35,9 @@ use crate::voices::voice::Voice;
 pub use hearing::{Audience, Hearing};
 pub use pgn::{pgn_fault_name, pgn_remark_name};
 pub use player::stands_still;
+
+/// What stands before the name of a sentence that stands for it in a heading.
+pub(super) const HEADING: &str = "heading-";
 
 /// Says things: sentences in one voice, squares and moves in another.
 #[derive(Clone, Debug)]

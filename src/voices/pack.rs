@@ -14,8 +14,8 @@ use unic_langid::LanguageIdentifier;
 use crate::datafile::MOST;
 use crate::meant::nearest;
 use crate::notation::fold::Folding;
-use crate::voices::announce::Templates;
 use crate::voices::slip::{Kind, Slip};
+use crate::voices::slots::Templates;
 
 pub(crate) use square::{Files, Ranks};
 
@@ -104,15 +104,6 @@ pub(crate) struct Words {
     pub(crate) en_passant: String,
     pub(crate) check: String,
     pub(crate) checkmate: String,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub(crate) struct Announce {
-    pub(crate) square: String,
-    pub(crate) long: String,
-    pub(crate) short: String,
-    pub(crate) castling: String,
 }
 
 /// Further words that a player may say.

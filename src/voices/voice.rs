@@ -1,6 +1,7 @@
 //! A voice whose gaps its parents have filled.
 
 mod opening;
+mod settings;
 
 use std::cell::OnceCell;
 use std::collections::BTreeMap;
@@ -12,7 +13,6 @@ use crate::command::Command;
 use crate::command::desk::DeskCommand;
 use crate::notation::fold::Folding;
 use crate::notation::{Atom, Spelling, Vocabulary};
-use crate::voices::announce::Templates;
 use crate::voices::asked::Asked;
 use crate::voices::commands;
 use crate::voices::compiled::Compiled;
@@ -22,6 +22,7 @@ use crate::voices::pack::{Files, Pack, Pieces, Ranks, Review, Understood, Words}
 use crate::voices::phrase::{Part, Phrases, Value};
 use crate::voices::respell::respelt;
 use crate::voices::slip::Slip;
+use crate::voices::slots::Templates;
 use crate::voices::understood::{terms, words};
 use crate::voices::utterance::{Language, Span, Verbatim, written};
 

@@ -4,14 +4,16 @@
 //! At a terminal that serves several places a line may begin with the place that it is meant for;
 //! what is for one of them alone is said after its name, and what is the same for all is said once.
 
+mod screens;
+
 use shakmaty::Color;
 
 use crate::app::game_store::Notice;
 use crate::app::host::logs::Logs;
 use crate::app::host::merged::{once, with_shared_ends};
-use crate::app::host::screens::Screens;
 use crate::app::host::served::{By, Served};
 use crate::app::host::terminal::Terminal;
+use crate::app::host::terminals::screens::Screens;
 use crate::app::input::FromTerminal;
 use crate::app::link::{LinkId, Links, Seated, ToClient};
 use crate::app::order::Output;

@@ -2,6 +2,8 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+pub(in crate::app) mod at_home;
+
 use crate::app::session::sealing::Known;
 use crate::app::session::seat::AtSeat;
 use crate::archive::Header;
@@ -9,10 +11,7 @@ use crate::table::Aids;
 use crate::voices::Form;
 use crate::voices::announce::{ExtraWords, Style};
 
-/// Somebody is at home. Only who has asked the occasion has it, and no seat of a match gives it: so nothing
-/// that is done at home alone can be wanted or promised there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AtHome(());
+pub use at_home::AtHome;
 
 /// On what occasion a game is played.
 #[derive(Debug)]

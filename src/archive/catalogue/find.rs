@@ -6,7 +6,7 @@ use rusqlite::{OptionalExtension, Params, Row, params};
 use shakmaty::{ByColor, Chess, Color};
 
 use crate::archive::catalogue::{BEFORE, Catalogue};
-use crate::archive::journal::{ArchiveError, GameId};
+use crate::archive::error::{ArchiveError, GameId};
 use crate::archive::owner::Owner;
 use crate::archive::search::{Listed, Origin, Own, Query, end_of};
 use crate::archive::{positions, row};

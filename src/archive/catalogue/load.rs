@@ -9,7 +9,7 @@ use shakmaty::zobrist::Zobrist64;
 use crate::archive::catalogue::known::Known;
 use crate::archive::catalogue::mark::{self, Columns};
 use crate::archive::catalogue::{BEFORE, Catalogue, pack};
-use crate::archive::journal::ArchiveError;
+use crate::archive::error::ArchiveError;
 use crate::archive::{opening, positions, row};
 use crate::notation::fold::PASSPORTS;
 use crate::notation::pgn::Game;

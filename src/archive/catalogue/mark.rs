@@ -8,7 +8,7 @@ use blake2::{Blake2b, Digest as _};
 use rusqlite::{Connection, params};
 
 use crate::archive::catalogue::pack::Packed;
-use crate::archive::journal::ArchiveError;
+use crate::archive::error::ArchiveError;
 use crate::archive::row;
 use crate::notation::pgn::{Game, Odd, ROSTER, Wrong};
 

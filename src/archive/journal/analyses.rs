@@ -2,7 +2,8 @@
 
 use rusqlite::{OptionalExtension, params};
 
-use crate::archive::journal::{Archive, ArchiveError};
+use crate::archive::error::ArchiveError;
+use crate::archive::journal::Archive;
 use crate::archive::row;
 
 /// What was judged, by whom, and how: all that the judgement depends on.

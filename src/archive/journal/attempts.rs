@@ -5,7 +5,8 @@ use std::time::Duration;
 use crate::practice::cards::{Attempt, Outcome};
 use rusqlite::params;
 
-use crate::archive::journal::{Archive, ArchiveError, GameId, Labelled};
+use crate::archive::error::{ArchiveError, GameId};
+use crate::archive::journal::{Archive, Labelled};
 use crate::archive::row;
 
 /// What was practised.

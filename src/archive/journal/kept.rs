@@ -2,8 +2,9 @@
 
 use rusqlite::{Row, params};
 
+use crate::archive::error::{ArchiveError, GameFault, GameId};
 use crate::archive::header::Header;
-use crate::archive::journal::{Archive, ArchiveError, GameFault, GameId};
+use crate::archive::journal::Archive;
 use crate::archive::row;
 
 /// A game that was played here, as the archive has it in one row.

@@ -2,7 +2,8 @@
 
 use rusqlite::{Row, params};
 
-use crate::archive::journal::{Archive, ArchiveError, GameId};
+use crate::archive::error::{ArchiveError, GameId};
+use crate::archive::journal::Archive;
 use crate::archive::row;
 
 /// A move that was worse than the best.

@@ -2,7 +2,8 @@
 
 use rusqlite::{OptionalExtension, params};
 
-use crate::archive::journal::{Archive, ArchiveError, GameId};
+use crate::archive::error::{ArchiveError, GameId};
+use crate::archive::journal::Archive;
 
 impl Archive {
     /// Notes that of all games this one was taken up or left last.

@@ -1,8 +1,9 @@
 //! Which match of an archive goes on.
 
 use crate::archive::entry::{Entry, What};
+use crate::archive::error::{ArchiveError, GameId};
 use crate::archive::header::Header;
-use crate::archive::journal::{Archive, ArchiveError, GameId, Played, written};
+use crate::archive::journal::{Archive, Played, written};
 use crate::table::file::{Place, recorded};
 use crate::table::{Match, Memo};
 

@@ -11,7 +11,8 @@ use std::path::Path;
 
 use rusqlite::{Connection, ffi};
 
-use crate::archive::journal::{Archive, ArchiveError};
+use crate::archive::error::ArchiveError;
+use crate::archive::journal::Archive;
 
 /// The write-ahead log of an archive, and whether something in it may not be on the disk.
 #[derive(Debug, Default)]

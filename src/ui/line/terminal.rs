@@ -3,15 +3,8 @@
 //!
 //! The line editor restores it after each line; this is for the ends that come in between.
 
-use std::io;
-use std::sync::mpsc::Sender;
-
-use crate::ui::line::Out;
-use crate::ui::line::handover::Handover;
-use crate::ui::line::typing::Typing;
 #[cfg(unix)]
-use crate::voices::Verbatim;
-
+use std::io;
 #[cfg(not(unix))]
 use std::sync::atomic::{AtomicBool, Ordering};
 #[cfg(unix)]
@@ -83,34 +76,14 @@ pub(super) fn echoes() -> bool {
     BEFORE.get().is_none_or(|state| state.local_modes.contains(LocalModes::ECHO))
 }
 
-/// Shows what is typed once more when a shell goes on with the program: it has taken the terminal, and
-/// given it back as it likes it. The editor draws its line anew below an empty one.
-///
-/// # Errors
-///
-/// When the system gives no thread or no signals.
+/// Takes the terminal as it was while a line was typed; false if none has been.
 #[cfg(unix)]
-pub(super) fn when_continued(
-    handover: Handover,
-    typing: Typing,
-    out: Sender<Out>,
-) -> io::Result<()> {
-    let mut signals = signal_hook::iterator::Signals::new([signal_hook::consts::SIGCONT])?;
-    let run = move || {
-        for _ in signals.forever() {
-            let state = TYPING.lock().unwrap_or_else(PoisonError::into_inner).clone();
-            let is_edited = handover.is_typing();
-            let Some(state) = state.filter(|_| is_edited || typing.is_typing()) else { continue };
-            let _ = tcsetattr(io::stdin(), OptionalActions::Now, &state);
-            if is_edited {
-                let _ = out.send(Out::Text(vec![(Verbatim(true), "\n".to_owned())]));
-            } else {
-                let _ = typing.again(&mut io::stdout());
-            }
-        }
-    };
-    std::thread::Builder::new().name("continued".into()).spawn(run)?;
-    Ok(())
+pub(super) fn take_again() -> bool {
+    let state = TYPING.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    let Some(state) = state else { return false };
+    // A terminal that has gone away needs nothing.
+    let _ = tcsetattr(io::stdin(), OptionalActions::Now, &state);
+    true
 }
 
 /// Whether a console hands on each key as it is pressed.
@@ -151,15 +124,4 @@ pub(super) fn take_keys() -> bool {
 #[cfg(not(unix))]
 pub(super) fn echoes() -> bool {
     true
-}
-
-/// Nothing stops a program on this system.
-///
-/// # Errors
-///
-/// Never.
-#[cfg(not(unix))]
-#[expect(clippy::unnecessary_wraps, reason = "signals can fail")]
-pub(super) fn when_continued(_: Handover, _: Typing, _: Sender<Out>) -> io::Result<()> {
-    Ok(())
 }

@@ -1,106 +1,14 @@
-//! What was said last, as readers have it: words that end where the cursor is.
-//!
-//! Each kind of reader finds out in its own way what is new. One speaks the rows that are, one what is
-//! written, one what lies between the first sign and the last that differ, if the cursor is behind that
-//! (Orca, in a terminal of VTE), and a braille display shows the row of the cursor. So what was there
-//! goes at once, nothing else is in these rows, and below the last of them nothing changes at a step.
-//! For words that come again, or begin or end as those before, a blank that differs is put above and
-//! behind every second time.
-//!
-//! An answer that is longer than a page is gone through with `more`.
-
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Rect};
-use ratatui::style::Style;
+//! Pages of what was said last: a player turns them with `more`.
 
 use crate::command::Command;
 use crate::keymap::Action;
 use crate::ui::screen::Screen;
-use crate::ui::screen::layout::{Areas, INDENT};
+use crate::ui::screen::layout::Areas;
+use crate::ui::screen::page::Page;
 use crate::ui::screen::paint::{Status, log};
-use crate::ui::screen::scene::{Focus, Latest, Line, Scene};
-use crate::ui::screen::text::{width, wrap};
+use crate::ui::screen::scene::{Focus, Latest, Scene};
 use crate::ui::view::View;
 use crate::voices::{Value, written};
-
-/// A blank that is none to whom compares.
-const OTHER: &str = "\u{a0}";
-
-/// So many columns are kept free: for the other blank, and for the cursor behind it.
-const BEHIND: u16 = 2;
-
-/// A page of what was said last.
-pub(super) struct Page {
-    shown: Vec<String>,
-    /// Whether it goes on behind the page.
-    goes_on: bool,
-    /// Whether it has the other blank.
-    other: bool,
-    /// Whether the cursor is on the first word and not behind the last.
-    ahead: bool,
-    area: Rect,
-}
-
-impl Page {
-    pub(super) fn of(scene: &Scene, area: Rect) -> Self {
-        let cells = usize::from(area.width.saturating_sub(BEHIND)).max(1);
-        // The row above is for the other blank.
-        let height = usize::from(area.height).saturating_sub(1).max(1);
-        let mut rows = rows(scene, cells);
-        let more = Some(wrap(&scene.words.more, cells, 0)).filter(|more| more.len() < height);
-        let each = height - more.as_ref().map_or(0, Vec::len);
-        let last = rows.len().saturating_sub(height).div_ceil(each);
-        let page = scene.page.min(last);
-        let goes_on = page < last;
-        let room = if goes_on { each } else { height };
-        let mut shown: Vec<String> = rows.drain(..).skip(page * each).take(room).collect();
-        shown.extend(more.filter(|_| goes_on).unwrap_or_default());
-        Self { shown, goes_on, other: scene.other, ahead: scene.look.ahead, area }
-    }
-
-    /// Behind the last word, or on the first.
-    pub(super) fn cursor(&self) -> Position {
-        if self.ahead {
-            let rows = u16::try_from(self.shown.len()).unwrap_or(u16::MAX).min(self.area.height);
-            let y = self.area.bottom().saturating_sub(rows.max(1));
-            // A display that was turned to the rest comes back only to a cursor that has moved.
-            return Position::new(self.area.x + u16::from(self.other), y);
-        }
-        let behind = usize::from(self.other) + self.shown.last().map_or(0, |row| width(row));
-        let right = u16::try_from(behind).unwrap_or(u16::MAX).min(self.area.width.max(1) - 1);
-        Position::new(self.area.x + right, self.area.bottom().max(1) - 1)
-    }
-
-    pub(super) fn paint(&self, buffer: &mut Buffer) {
-        let Rect { x, width, .. } = self.area;
-        let mut put = |y, text: &str| {
-            buffer.set_stringn(x, y, text, width.into(), Style::new());
-        };
-        let rows = (self.area.y..self.area.bottom()).rev();
-        for (n, (y, row)) in rows.clone().zip(self.shown.iter().rev()).enumerate() {
-            let behind = if n == 0 && self.other { OTHER } else { "" };
-            put(y, &format!("{row}{behind}"));
-        }
-        if let (Some(above), true) = (rows.clone().nth(self.shown.len()), self.other) {
-            put(above, OTHER);
-        }
-    }
-}
-
-/// What was said last, in rows.
-fn rows(scene: &Scene, cells: usize) -> Vec<String> {
-    let answer = || {
-        let begins = scene.log.iter().rposition(Line::begins).unwrap_or(0);
-        let lines = scene.log[begins..].iter().map(Line::text);
-        lines.flat_map(|line| wrap(&line, cells, INDENT)).collect::<Vec<_>>()
-    };
-    let place = || wrap(&scene.status, cells, 0);
-    match scene.latest {
-        Latest::Place => place(),
-        Latest::Answer => answer(),
-        Latest::Both => [answer(), place()].concat(),
-    }
-}
 
 /// Whether what was said last goes on behind the page that is seen.
 pub(super) fn goes_on(scene: &Scene) -> bool {
@@ -155,44 +63,5 @@ impl Screen {
         let id = if typed { "log-more" } else { "log-more-key" };
         let keys = Value::Spans(self.narrator.keys(keys));
         written(&self.narrator.talk.sentence(id, &[("keys", keys)]))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::ui::screen::sample::scene;
-    use crate::ui::screen::scene::Theme;
-
-    /// What is seen of these answers on four rows and one, each page of the last.
-    fn seen(answers: &[&[&str]]) -> Vec<Vec<String>> {
-        let mut scene = scene((40, 24));
-        (scene.look.theme, scene.latest) = (Theme::Reader, Latest::Answer);
-        let line = |(at, text): (usize, &&str)| Line::from(*text).beginning(at == 0);
-        let lines = |answer: &&[&str]| answer.iter().enumerate().map(line).collect::<Vec<_>>();
-        scene.log = answers.iter().flat_map(lines).collect();
-        let mut pages = Vec::new();
-        loop {
-            let page = Page::of(&scene, Rect::new(0, 0, 40, 5));
-            pages.push(page.shown);
-            if !page.goes_on {
-                return pages;
-            }
-            scene.page += 1;
-        }
-    }
-
-    #[test]
-    fn a_page_is_turned_before_an_answer() {
-        assert_eq!(seen(&[&["a", "b"], &["c", "d"]]), [["c", "d"]]);
-        assert_eq!(seen(&[&["a", "b", "c", "d"]]), [["a", "b", "c", "d"]]);
-    }
-
-    #[test]
-    fn an_answer_longer_than_a_page_is_gone_through_with_more_and_each_row_is_seen_once() {
-        let long = ["c", "d", "e", "f", "g", "h", "i"];
-        let pages = seen(&[&["a", "b"], &long]);
-        assert_eq!(pages, [vec!["c", "d", "e", "more"], vec!["f", "g", "h", "i"]]);
-        assert_eq!(seen(&[&long, &["k"]]), [["k"]]);
     }
 }

@@ -14,8 +14,8 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 
 use crate::ui::screen::board::Board;
-use crate::ui::screen::latest::Page;
 use crate::ui::screen::layout::{Areas, COLUMNS, INDENT, types};
+use crate::ui::screen::page::Page;
 use crate::ui::screen::scene::{Focus, Layer, Pane, Scene};
 use crate::ui::screen::text::{clean, cut, width, wrap};
 use crate::ui::screen::theme::Palette;

@@ -1,6 +1,7 @@
 //! The thread that draws, so that a terminal which stops reading cannot stop the game.
 
 mod artist;
+pub(super) mod order;
 
 use std::io;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -12,6 +13,7 @@ use crate::clean::Text;
 use crate::ui::line::Show;
 use crate::ui::screen::input;
 use crate::ui::screen::painter::artist::Artist;
+use crate::ui::screen::painter::order::Order;
 use crate::ui::screen::picture::Pictures;
 use crate::ui::screen::scene::Scene;
 use crate::ui::screen::terminal;
@@ -29,21 +31,6 @@ pub struct Painter {
 /// The scene that is drawn next. A newer one takes its place, so that a terminal which does not read
 /// fills no memory.
 type Newest = Arc<Mutex<Option<Arc<Scene>>>>;
-
-/// What the painter's thread is told.
-pub(super) enum Order {
-    Draw,
-    Show(Option<Show>),
-    /// Gives the terminal back until it is entered again.
-    Leave(Sender<()>),
-    /// Takes the terminal and draws everything again.
-    #[cfg_attr(not(unix), expect(dead_code, reason = "only Unix stops a program"))]
-    Enter,
-    /// Draws everything again with the next scene.
-    Redraw,
-    /// Prints a line on the terminal that was given back.
-    Print(String),
-}
 
 impl Painter {
     /// Takes the terminal and starts to draw, with `pictures` if there are any, and to read; `event` is called on threads of the

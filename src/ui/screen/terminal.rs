@@ -9,7 +9,7 @@ use std::sync::mpsc::Sender;
 use std::sync::{Arc, atomic::AtomicUsize};
 
 use crate::ui::screen::input::Event;
-use crate::ui::screen::painter::Order;
+use crate::ui::screen::painter::order::Order;
 
 /// A screen of its own, pasted text between marks, and the cursor seen.
 const TAKEN: &[u8] = b"\x1b[?1049h\x1b[?2004h\x1b[?25h";

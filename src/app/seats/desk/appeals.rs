@@ -4,8 +4,7 @@
 use shakmaty::Color;
 
 use crate::app::seats::TableOrder;
-use crate::app::seats::desk::intent::{Intent, on_record, said};
-use crate::app::seats::desk::orders::NOTE;
+use crate::app::seats::desk::intent::{Intent, NOTE, on_record, said};
 use crate::app::seats::desk::teller::Teller;
 use crate::archive::What;
 use crate::clean;

@@ -9,6 +9,9 @@ use crate::command::desk::DeskCommand;
 use crate::laws::{At, Event, Ruling};
 use crate::table::{Memo, Place};
 
+/// What a note holds at most, in letters: a line that can be listened to.
+pub(super) const NOTE: usize = 400;
+
 /// What is wanted.
 #[derive(Debug)]
 pub(super) enum Intent {

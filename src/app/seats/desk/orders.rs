@@ -9,7 +9,7 @@ use crate::app::seats::desk::deciding::Deciding;
 use crate::app::seats::desk::duties::Duties;
 use crate::app::seats::desk::envelope::Envelopes;
 use crate::app::seats::desk::forecast::Forecast;
-use crate::app::seats::desk::intent::{Intent, Next, on_record, said};
+use crate::app::seats::desk::intent::{Intent, NOTE, Next, on_record, said};
 use crate::app::seats::desk::matters::Matters;
 use crate::app::seats::desk::pending::{Asking, Pending, Stakes};
 use crate::app::seats::desk::readout::Readout;
@@ -23,9 +23,6 @@ use crate::table::{Memo, Place, Reply};
 use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
 use crate::voices::{Utterance, split_name};
-
-/// What a note holds at most, in letters: a line that can be listened to.
-pub(super) const NOTE: usize = 400;
 
 /// Understands what the arbiter types.
 #[derive(Clone, Copy, Debug)]

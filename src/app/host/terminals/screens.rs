@@ -12,7 +12,7 @@ use crate::ui::view::View;
 
 /// The screens, by their terminals.
 #[derive(Debug, Default)]
-pub(super) struct Screens(BTreeMap<LinkId, Screen>);
+pub(in crate::app::host) struct Screens(BTreeMap<LinkId, Screen>);
 
 /// What a screen shows.
 #[derive(Debug)]
@@ -27,12 +27,18 @@ struct Screen {
 
 impl Terminals {
     /// When a clock on a screen shows something else by itself.
-    pub(super) fn due(&self) -> Option<At> {
+    pub(in crate::app::host) fn due(&self) -> Option<At> {
         [self.screens.due(), self.own.due()].into_iter().flatten().min()
     }
 
     /// Sends a terminal what there is to see where that has changed; whether it has to draw anything.
-    pub(super) fn picture(&mut self, at: At, seats: &Seats, client: LinkId, place: Place) -> bool {
+    pub(in crate::app::host) fn picture(
+        &mut self,
+        at: At,
+        seats: &Seats,
+        client: LinkId,
+        place: Place,
+    ) -> bool {
         let news = self.screens.news(at, client, seats, place);
         if let Some(picture) = news.picture {
             self.send(client, &ToClient::See(picture.into()));
@@ -41,7 +47,7 @@ impl Terminals {
     }
 
     /// Lets what there is to see now be drawn on all screens.
-    pub(super) fn show(&mut self, at: At, seats: &Seats) {
+    pub(in crate::app::host) fn show(&mut self, at: At, seats: &Seats) {
         for (place, client) in self.clients() {
             if self.picture(at, seats, client, place) {
                 self.send(client, &ToClient::Draw);
@@ -78,18 +84,18 @@ struct News {
 
 impl Screens {
     /// A terminal has come; its screen, if it is one, shows the clocks so often.
-    pub(super) fn add(&mut self, client: LinkId, pace: Option<Pace>) {
+    pub(in crate::app::host) fn add(&mut self, client: LinkId, pace: Option<Pace>) {
         let screen = |pace| Screen { pace, dials: Dials::default(), picture: None, said: false };
         self.0.extend(pace.map(|pace| (client, screen(pace))));
     }
 
     /// A terminal is gone.
-    pub(super) fn remove(&mut self, client: LinkId) {
+    pub(in crate::app::host) fn remove(&mut self, client: LinkId) {
         self.0.remove(&client);
     }
 
     /// Something is said there.
-    pub(super) fn says(&mut self, client: LinkId) {
+    pub(in crate::app::host) fn says(&mut self, client: LinkId) {
         if let Some(screen) = self.0.get_mut(&client) {
             screen.said = true;
         }
@@ -115,7 +121,7 @@ impl Screens {
     }
 
     /// When a clock on one of them shows something else by itself.
-    pub(super) fn due(&self) -> Option<At> {
+    pub(in crate::app::host) fn due(&self) -> Option<At> {
         self.0.values().filter_map(|screen| screen.dials.due()).min()
     }
 }

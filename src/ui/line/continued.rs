@@ -1,0 +1,53 @@
+//! A program that a shell has stopped and goes on with, in the middle of a line.
+
+use std::io;
+use std::sync::mpsc::Sender;
+
+use crate::ui::line::Out;
+use crate::ui::line::handover::Handover;
+#[cfg(unix)]
+use crate::ui::line::terminal;
+use crate::ui::line::typing::Typing;
+#[cfg(unix)]
+use crate::voices::Verbatim;
+
+/// Shows what is typed once more when a shell goes on with the program: it has taken the terminal, and
+/// given it back as it likes it. The editor draws its line anew below an empty one.
+///
+/// # Errors
+///
+/// When the system gives no thread or no signals.
+#[cfg(unix)]
+pub(super) fn when_continued(
+    handover: Handover,
+    typing: Typing,
+    out: Sender<Out>,
+) -> io::Result<()> {
+    let mut signals = signal_hook::iterator::Signals::new([signal_hook::consts::SIGCONT])?;
+    let run = move || {
+        for _ in signals.forever() {
+            let is_edited = handover.is_typing();
+            if !(is_edited || typing.is_typing()) || !terminal::take_again() {
+                continue;
+            }
+            if is_edited {
+                let _ = out.send(Out::Text(vec![(Verbatim(true), "\n".to_owned())]));
+            } else {
+                let _ = typing.again(&mut io::stdout());
+            }
+        }
+    };
+    std::thread::Builder::new().name("continued".into()).spawn(run)?;
+    Ok(())
+}
+
+/// Nothing stops a program on this system.
+///
+/// # Errors
+///
+/// Never.
+#[cfg(not(unix))]
+#[expect(clippy::unnecessary_wraps, reason = "signals can fail")]
+pub(super) fn when_continued(_: Handover, _: Typing, _: Sender<Out>) -> io::Result<()> {
+    Ok(())
+}

@@ -10,6 +10,7 @@ mod body;
 mod chance;
 mod faults;
 mod line;
+mod model;
 mod player;
 #[cfg(unix)]
 mod terminal;
@@ -20,8 +21,9 @@ mod thread;
 mod umpire;
 
 pub use act::{Act, Did, Step, Wrong};
-pub use board::{Dialect, Model, Simulated};
+pub use board::Simulated;
 pub use faults::{Fault, Faults, Unread, What, When};
+pub use model::{Dialect, Model};
 pub use player::{Player, Style};
 #[cfg(unix)]
 pub use thread::{BoardState, News, Options, Simulator};

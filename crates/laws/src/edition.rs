@@ -9,6 +9,7 @@ mod blind;
 mod claims;
 mod conduct;
 mod endings;
+mod figure;
 mod file;
 mod flag;
 mod illegal;
@@ -24,7 +25,8 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use file::{Figure, File, Perhaps};
+use figure::{Figure, Perhaps};
+use file::File;
 
 pub use article::{Article, Topic};
 pub use blind::{AudibleClock, HearingAssistant, RankNames};

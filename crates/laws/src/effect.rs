@@ -6,9 +6,10 @@ use shakmaty::{
     ByColor, CastlingMode, CastlingSide, Chess, Color, Move, Position, Role, Square, uci::UciMove,
 };
 
+use crate::claim::{Claim, Ground};
 use crate::dead::Question;
 use crate::edition::{IllegalAct, Topic};
-use crate::event::{Answer, Claim, Ground, Irregularity, Signature};
+use crate::event::{Answer, Irregularity, Signature};
 use crate::outcome::Outcome;
 use crate::refusal::Refusal;
 use crate::ruling::{Fault, Ruling};

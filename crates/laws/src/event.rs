@@ -5,6 +5,7 @@ use std::time::Duration;
 use shakmaty::{CastlingSide, Color, Piece, Square, uci::UciMove};
 
 use crate::adjourn::Contents;
+use crate::claim::{Claim, Ground};
 use crate::dead::{Doubt, Verdict};
 use crate::rules::BoardKind;
 use crate::ruling::Ruling;
@@ -183,24 +184,6 @@ pub enum Answer {
     Accepted,
     /// No.
     Declined,
-}
-
-/// What a draw is claimed by.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Claim {
-    /// The same position for the third time (9.2).
-    Threefold,
-    /// Fifty moves by each player without pawn move and capture (9.3).
-    FiftyMoves,
-}
-
-/// On what ground a draw is claimed in a quickplay finish (Guidelines III.5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ground {
-    /// The opponent makes no effort to win by normal means.
-    NoEffort,
-    /// The opponent cannot win by normal means.
-    CannotWin,
 }
 
 /// What can be wrong with a board besides a move.

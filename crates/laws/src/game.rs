@@ -22,8 +22,8 @@ use crate::unlawful::as_move;
 
 use board::OwnBoard;
 use quickplay::Quickplay;
+use record::Record;
 use reply::Silence;
-use rulings::Record;
 use session::Session;
 use unclaimed::Unclaimed;
 
@@ -463,6 +463,7 @@ mod lapsed;
 mod presence;
 mod press;
 mod quickplay;
+mod record;
 mod repetition;
 mod reply;
 mod revoke;

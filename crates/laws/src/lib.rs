@@ -49,6 +49,7 @@
 pub use shakmaty;
 
 pub mod adjourn;
+pub mod claim;
 pub mod clock;
 pub mod control;
 pub mod dead;
@@ -70,6 +71,7 @@ pub mod touch;
 pub mod unlawful;
 
 pub use adjourn::Contents;
+pub use claim::{Claim, Ground};
 pub use clock::Clock;
 pub use control::{Bonus, ControlError, Pace, Period, TimeControl};
 pub use dead::{Doubt, Question, Verdict};
@@ -78,7 +80,7 @@ pub use edition::{
     Article, BadEdition, Edition, IllegalAct, Rule, Source, Supervision, Topic, UnknownEdition,
 };
 pub use effect::{Effect, Envelope, Made, Matter, Missing, Spoken, Times};
-pub use event::{Answer, Claim, Event, Ground, Irregularity, Misplaced, Signature};
+pub use event::{Answer, Event, Irregularity, Misplaced, Signature};
 pub use game::{Game, Setup};
 pub use offence::{Offence, Proposed};
 pub use outcome::{Outcome, Points, Reason, Scale};

@@ -2,8 +2,8 @@
 
 use shakmaty::{Color, Role, Square};
 
+use crate::claim::Claim;
 use crate::edition::Topic;
-use crate::event::Claim;
 
 /// Why an event was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

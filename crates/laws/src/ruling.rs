@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use shakmaty::{Chess, Color, Square};
 
+use crate::claim::Claim;
 use crate::edition::{IllegalAct, Topic};
-use crate::event::Claim;
 use crate::outcome::Points;
 
 /// A ruling.

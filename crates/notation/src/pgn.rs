@@ -8,14 +8,16 @@ mod game;
 mod games;
 mod lexer;
 mod read;
+mod result;
 mod tree;
 mod words;
 mod write;
 
-pub use game::{Game, GameResult};
+pub use game::Game;
 pub use games::{Unread, games};
 pub use lexer::Place;
 pub use read::{Fault, Found, Odd, Reader, Remark, Wrong};
+pub use result::GameResult;
 pub use tree::{Node, Tree};
 pub use words::is_diagram;
 pub use write::{ROSTER, movetext, write};

@@ -4,13 +4,14 @@
 //! when it is read, so that no lesson teaches what is false.
 
 mod check;
+mod fault;
 mod task;
 #[cfg(test)]
 mod tests;
 
 use shakmaty::{Chess, Color, Move, Piece, Position, Square};
 
-pub use check::Fault;
+pub use fault::Fault;
 pub use task::{End, Goal, Task};
 
 use crate::drill::{Drill, Level};

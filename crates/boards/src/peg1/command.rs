@@ -9,11 +9,7 @@ use shakmaty::Bitboard;
 
 use crate::report::Order;
 
-use crate::peg1::message::{Capabilities, Limits, decimal, hex, number, seq, value};
-
-/// The words of the computer. A board never answers any other word, and so never itself.
-pub(super) const WORDS: [&str; 10] =
-    ["HELLO?", "SNAP?", "REPLAY", "CFG", "BUZ", "VIB", "LED", "PING", "LIMITS?", "UID"];
+use crate::peg1::message::{Capabilities, Limits, WORDS, decimal, hex, number, seq, value};
 
 /// Those that a board of 1.0 does not know.
 const NEW: [&str; 2] = ["LIMITS?", "UID"];

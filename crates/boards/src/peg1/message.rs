@@ -12,8 +12,11 @@ use shakmaty::{Color, Piece, Square};
 
 use crate::report::{Button, Pressed};
 
-use crate::peg1::command;
 use crate::peg1::field::{Field, Mark};
+
+/// The words of the computer. A board never answers any other word, and so never itself.
+pub(super) const WORDS: [&str; 10] =
+    ["HELLO?", "SNAP?", "REPLAY", "CFG", "BUZ", "VIB", "LED", "PING", "LIMITS?", "UID"];
 
 /// Events that a board can tell again, where it does not say how many.
 pub(super) const RING: u16 = 64;
@@ -279,7 +282,7 @@ impl FromStr for Message {
             "LIMITS" => Some(Self::Limits(Limits::read(rest))),
             "ACK" => ack(rest),
             "ERR" => err(rest),
-            word if command::WORDS.contains(&word) => Some(Self::Echo),
+            word if WORDS.contains(&word) => Some(Self::Echo),
             _ => Some(Self::Other),
         }
         .ok_or(())

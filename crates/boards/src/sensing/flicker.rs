@@ -13,7 +13,7 @@ use shakmaty::{Bitboard, Board, Piece, Square};
 
 use crate::sensing::Deed;
 use crate::sensing::boards::differing;
-use crate::sensing::sensors::Flip;
+use crate::sensing::sensors::{Flip, Look};
 use crate::{Sensed, Senses};
 
 /// How often a square comes back before it is named: two for each time, one for a short one.
@@ -53,9 +53,6 @@ pub(super) enum News {
     Named(Square),
     Muted(Square),
 }
-
-/// Who stands on a square as a sensor says: nobody, somebody, or this piece.
-pub(super) type Look = Option<Option<Piece>>;
 
 /// Why a square counts or does not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

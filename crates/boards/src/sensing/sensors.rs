@@ -8,7 +8,6 @@ use std::time::Duration;
 
 use shakmaty::{Bitboard, Board, Piece, Square};
 
-use crate::sensing::flicker::Look;
 use crate::{Change, Sensed, Senses, Stamp};
 
 /// A piece that was slid and rests for less has not arrived. `PicoChess` waits about as long.
@@ -44,6 +43,9 @@ impl When {
         }
     }
 }
+
+/// Who stands on a square as a sensor says: nobody, somebody, or this piece.
+pub(super) type Look = Option<Option<Piece>>;
 
 /// A square, whether it is occupied now, and by whom if that is known.
 pub(super) type Flip = (Square, bool, Option<Piece>);

@@ -7,44 +7,19 @@ use std::time::Duration;
 
 use shakmaty::{Bitboard, Board, Chess, Piece, Square};
 
-use crate::make::Make;
 use crate::report::{Button, Order, Pressed};
 use crate::simulator::act::{Act, Did, Step, Wrong};
 use crate::simulator::body::Body;
 use crate::simulator::chance::Chance;
 use crate::simulator::faults::{Faults, What};
 use crate::simulator::line::Line;
+use crate::simulator::model::Model;
 
 /// Pieces that were taken and not put anywhere; more are no chess.
 const MOST: usize = 32;
 
 /// How long the contact of a bouncing peg says the contrary.
 const BOUNCE: Duration = Duration::from_millis(4);
-
-/// What a board is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Model {
-    /// Its make.
-    pub make: Make,
-    /// Whether it knows its pieces; of boards of PEG/1 and Certabo alone. The others all do.
-    pub knows_pieces: bool,
-    /// Whether it has a clock; of boards of DGT alone.
-    pub has_clock: bool,
-    /// How it speaks.
-    pub dialect: Dialect,
-}
-
-/// How a board speaks the protocol of its make.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Dialect {
-    /// As most boards do.
-    #[default]
-    Usual,
-    /// Version 1.0 of PEG/1.
-    Old,
-    /// Frames of a Certabo board without a colon, as a Tactum may send them.
-    Bare,
-}
 
 /// A board, with the line to the computer. It starts with the pieces of the first position,
 /// switched on, with its cable in.

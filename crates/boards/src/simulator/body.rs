@@ -11,8 +11,8 @@ use shakmaty::{Board, Chess, Piece, Square};
 
 use crate::make::Make;
 use crate::report::{Button, Order, Pressed};
-use crate::simulator::board::{Dialect, Model};
 use crate::simulator::chance::Chance;
+use crate::simulator::model::{Dialect, Model};
 use crate::simulator::umpire::Umpire;
 use crate::{certabo, chesslink, dgt, peg1};
 

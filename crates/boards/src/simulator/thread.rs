@@ -14,8 +14,9 @@ use crate::dgt;
 use crate::make::Make;
 use crate::report::Order;
 use crate::simulator::act::{Act, Did, Step, Wrong};
-use crate::simulator::board::{Model, Simulated};
+use crate::simulator::board::Simulated;
 use crate::simulator::faults::Faults;
+use crate::simulator::model::Model;
 use crate::simulator::terminal::Terminal;
 
 /// How often it is looked whether a program has opened the port: the system does not tell.

@@ -5,7 +5,7 @@
 
 use serde::Deserialize;
 
-use crate::edition::file::Figure;
+use crate::edition::figure::Figure;
 use crate::edition::{Edition, Rule, Topic};
 
 /// Whether the ranks are announced in German.

@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use crate::control::Pace;
 use crate::edition::endings::LongerEndings;
-use crate::edition::file::{ByPace, Figure, Perhaps, time};
+use crate::edition::figure::{ByPace, Figure, Perhaps, time};
 use crate::edition::{Edition, Rule, Topic};
 
 /// What a wrong claim of a draw costs.

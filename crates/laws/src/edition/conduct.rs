@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde::Deserialize;
 
 use crate::control::Pace;
-use crate::edition::file::{ByPace, ByWatch, Figure, some_time, time};
+use crate::edition::figure::{ByPace, ByWatch, Figure, some_time, time};
 use crate::edition::{Edition, Rule, Supervision, Topic};
 
 /// How late a player may come before he loses.

@@ -6,7 +6,7 @@
 use serde::Deserialize;
 
 use crate::control::Pace;
-use crate::edition::file::{ByPace, ByWatch, Perhaps};
+use crate::edition::figure::{ByPace, ByWatch, Perhaps};
 use crate::edition::{Edition, Rule, Supervision, Topic};
 
 /// How a flag is called.

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use crate::control::Pace;
-use crate::edition::file::{ByWatch, Figure};
+use crate::edition::figure::{ByWatch, Figure};
 use crate::edition::{Edition, Rule, Supervision, Topic};
 
 /// What follows when an illegal move has been completed.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde::Deserialize;
 
 use crate::control::Pace;
-use crate::edition::file::{Figure, time};
+use crate::edition::figure::{Figure, time};
 use crate::edition::{Edition, Rule, Source, Topic};
 
 /// The bounds, by the time that 60 moves may take.

@@ -6,9 +6,10 @@ use std::time::Duration;
 
 use shakmaty::{Color, Move, Position, uci::UciMove};
 
+use crate::claim::Claim;
 use crate::edition::{ClaimLost, LongerEndings, OwnTime, Topic, UntimelyOffer, halved};
 use crate::effect::{Effect, Matter};
-use crate::event::{Answer, Claim};
+use crate::event::Answer;
 use crate::game::{Game, refused};
 use crate::outcome::{Outcome, Reason};
 use crate::refusal::Refusal;

@@ -10,7 +10,7 @@ use shakmaty::{ByColor, Color};
 use crate::edition::{DefaultTime, Topic};
 use crate::effect::{Effect, Matter};
 use crate::event::Event;
-use crate::game::revoke::Undo;
+use crate::game::record::Undo;
 use crate::game::{Game, Phase, refused};
 use crate::outcome::{Outcome, Reason};
 use crate::presence::{Patience, Presence};

@@ -7,10 +7,11 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
+use crate::claim::Ground;
 use crate::control::Bonus;
 use crate::edition::{self, Topic};
 use crate::effect::{Effect, Matter};
-use crate::event::{Answer, Ground};
+use crate::event::Answer;
 use crate::game::{Cause, Game, refused};
 use crate::outcome::{Outcome, Reason};
 use crate::refusal::Refusal;

@@ -9,37 +9,11 @@ use shakmaty::{ByColor, Color};
 
 use crate::edition::Topic;
 use crate::effect::{Effect, Made, Matter};
-use crate::game::rulings::{Entry, changes_score, index};
+use crate::game::record::{Entry, Undo, changes_score, index};
 use crate::game::{Game, Phase, refused};
 use crate::progress::Attempt;
 use crate::refusal::Refusal;
 use crate::ruling::{Fault, Numbered, Penalty, Ruling};
-
-/// The game before a ruling and after it, the clocks stopped.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Undo {
-    pub(super) before: Game,
-    pub(super) after: Game,
-}
-
-impl Undo {
-    /// Whether the position is another one.
-    fn has_moved(&self) -> bool {
-        let Self { before, after } = self;
-        before.position != after.position || before.made != after.made
-    }
-
-    /// Whether position, clocks, or whether they run, have changed.
-    fn has_reset(&self) -> bool {
-        let Self { before, after } = self;
-        self.has_moved() || before.clock != after.clock || before.phase != after.phase
-    }
-
-    /// Whether something is touched, or nothing any more.
-    fn has_touched(&self) -> bool {
-        self.before.progress != self.after.progress
-    }
-}
 
 impl Game {
     /// A ruling is taken back: time that was given, taken or set, a touch, a penalty of the Laws, a
@@ -413,19 +387,4 @@ fn undone<T: Clone + PartialEq>(now: &mut T, before: &T, after: &T) {
 
 const fn sets_time(ruling: &Ruling) -> bool {
     matches!(ruling, Ruling::TimeAdded(..) | Ruling::TimeTaken(..) | Ruling::ClockSet(..))
-}
-
-/// Whether the game before a ruling has to tell what it changes.
-pub(super) const fn keeps_game(ruling: &Ruling) -> bool {
-    !matches!(
-        ruling,
-        Ruling::Warned(_)
-            | Ruling::Fined(_)
-            | Ruling::Excluded(_)
-            | Ruling::Expelled(_)
-            | Ruling::PointsAdded(..)
-            | Ruling::PointsTaken(..)
-            | Ruling::Revoked(_)
-            | Ruling::EndRevoked
-    )
 }

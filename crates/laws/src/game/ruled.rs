@@ -6,7 +6,7 @@ use shakmaty::Color;
 
 use crate::effect::{Effect, Made, Matter};
 use crate::game::Game;
-use crate::game::rulings::{Entry, index};
+use crate::game::record::{Entry, index};
 use crate::ruling::{Numbered, Penalty, Ruling};
 use crate::time::At;
 

@@ -10,68 +10,12 @@ use shakmaty::{ByColor, Color, Position, Square};
 
 use crate::edition::{PenaltyKind, Topic};
 use crate::effect::{Effect, Matter};
-use crate::game::revoke::{Undo, keeps_game};
+use crate::game::record::{Entry, Undo, keeps_game, sets_result};
 use crate::game::{Game, Phase, refused};
 use crate::outcome::{Outcome, Points, Reason};
 use crate::progress::Progress;
 use crate::refusal::Refusal;
 use crate::ruling::{Fault, Numbered, Penalty, Ruling};
-use crate::time::At;
-
-/// The rulings so far.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Record {
-    pub(super) rulings: Vec<Entry>,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Entry {
-    pub(super) what: Numbered,
-    pub(super) revoked: bool,
-    /// When it was made.
-    pub(super) at: At,
-    /// How many plies were made after it.
-    pub(super) ply: u16,
-    /// Where the game was before.
-    pub(super) before: Phase,
-    /// What the clocks showed before.
-    pub(super) left: ByColor<Option<Duration>>,
-    /// Whether it has ended the game.
-    pub(super) ended: bool,
-    /// The later ruling by which a touch that it has found binds no more.
-    pub(super) lifted: Option<u32>,
-    /// How many penalties after it follow from it.
-    pub(super) penalties: usize,
-    /// What it has turned down.
-    pub(super) about: Option<Matter>,
-    /// What it has changed, where only the game before it can tell.
-    pub(super) undo: Option<Arc<Undo>>,
-}
-
-impl Entry {
-    const fn new(
-        at: At,
-        what: Numbered,
-        before: Phase,
-        left: ByColor<Option<Duration>>,
-        ply: u16,
-    ) -> Self {
-        let (revoked, ended, lifted, penalties) = (false, false, None, 0);
-        let (about, undo) = (None, None);
-        Self { what, revoked, at, ply, before, left, ended, lifted, penalties, about, undo }
-    }
-
-    const fn ruling(&self) -> Option<&Ruling> {
-        match &self.what {
-            Numbered::Ruling(ruling) => Some(ruling),
-            Numbered::Penalty(_) => None,
-        }
-    }
-
-    pub(super) fn is(&self, which: impl Fn(&Ruling) -> bool) -> bool {
-        self.ruling().is_some_and(which)
-    }
-}
 
 impl Game {
     /// A penalty of the Laws gets a number, so that the arbiter can revoke it, be it time or the game.
@@ -372,11 +316,6 @@ impl Game {
     }
 }
 
-/// Where a ruling of this number stands; the first is 1.
-pub(super) fn index(number: u32) -> usize {
-    usize::try_from(number).unwrap_or(usize::MAX).wrapping_sub(1)
-}
-
 /// Whether the clocks stand until this is decided.
 const fn stops_clocks(matter: Matter) -> bool {
     matches!(
@@ -387,17 +326,6 @@ const fn stops_clocks(matter: Matter) -> bool {
             | Matter::Sheets
             | Matter::Stopped(_)
     )
-}
-
-const fn sets_result(ruling: &Ruling) -> bool {
-    matches!(
-        ruling,
-        Ruling::Lost(..) | Ruling::ResultSet(..) | Ruling::Adjudicated(..) | Ruling::Annulled
-    )
-}
-
-pub(super) const fn changes_score(ruling: &Ruling) -> bool {
-    sets_result(ruling) || matches!(ruling, Ruling::PointsAdded(..) | Ruling::PointsTaken(..))
 }
 
 /// Whether a ruling makes sense only while the game goes on.

@@ -4,7 +4,7 @@
 use shakmaty::{ByColor, Color};
 
 use crate::effect::Effect;
-use crate::game::rulings::Record;
+use crate::game::record::Record;
 use crate::game::{Cause, Game, Phase, refused};
 use crate::outcome::Reason;
 use crate::refusal::Refusal;

@@ -2,9 +2,9 @@
 
 use shakmaty::{Chess, Color, Move, uci::UciMove};
 
+use crate::claim::Claim;
 use crate::edition::IllegalAct;
 use crate::effect::{Effect, Matter};
-use crate::event::Claim;
 use crate::game::{Game, refused};
 use crate::refusal::Refusal;
 

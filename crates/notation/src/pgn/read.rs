@@ -10,16 +10,17 @@ mod header;
 mod moves;
 mod noughts;
 mod pieces;
-mod remark;
+pub(super) mod remark;
 mod results;
 mod sequence;
 mod variations;
-mod wrong;
+pub(super) mod wrong;
 
 use shakmaty::Chess;
 
-use crate::pgn::game::{Game, GameResult};
+use crate::pgn::game::Game;
 use crate::pgn::lexer::{LONGEST, Lexer, Place, Token};
+use crate::pgn::result::GameResult;
 use crate::pgn::tree::{Node, Tree};
 use crate::pgn::words::{self, Comment, Number, decode};
 use crate::written::Letters;
@@ -27,7 +28,7 @@ use crate::written::Letters;
 use variations::Variation;
 
 pub use remark::{Odd, Remark};
-pub use wrong::{Fault, Found, Wrong};
+pub use wrong::{Fault, Wrong};
 
 /// About how many bytes a move needs, with its place in a tree.
 const PER_MOVE: usize = 128;
@@ -37,6 +38,19 @@ const LARGEST: usize = 16 << 20;
 
 /// The most tags that a game may have, and how deep its variations may lie in each other.
 const MOST: usize = 500;
+
+/// What is found in a text.
+#[derive(Debug)]
+pub enum Found {
+    /// A game, with what is remarkable in how it is written.
+    Game(Box<Game>),
+    /// Something is wrong. The game in which it stands is not given out.
+    Fault(Fault),
+    /// A game with faults has ended; it began on this line.
+    Refused(u64),
+    /// Words have ended in which nothing looks like a game; they began on this line.
+    NoGame(u64),
+}
 
 /// Reads games from bytes as they come. Memory is bounded by the longest game.
 #[derive(Debug)]

@@ -3,6 +3,7 @@
 //! Here is what happens at the root; below it, `tree` does the work. Not here: how strong to play
 //! (`levels`) and what a quiet position is worth (`evaluate`).
 
+mod bounds;
 mod order;
 mod table;
 mod tree;
@@ -11,7 +12,8 @@ use shakmaty::{Chess, Move, Position};
 
 use super::sight::Sight;
 use super::{Analysis, Limits, Line, Problem, Score, Scored, Stop, Wanted};
-use tree::{INFINITE, MATE, MATE_BOUND, MAX_PLY, Stopped, Tree, Window};
+use bounds::{INFINITE, MATE, MATE_BOUND, MAX_PLY, Window};
+use tree::{Stopped, Tree};
 
 /// What the root is searched for.
 #[derive(Clone, Copy)]

@@ -2,32 +2,10 @@
 
 use shakmaty::{Chess, Color, Move, Piece, Position, Square};
 
+use super::fault::Fault;
 use super::task::{Goal, Task, legal};
 use super::{Key, colour_of, mates};
 use crate::reason::{guards, shown};
-
-/// What is wrong with an exercise.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
-    /// No task is written so.
-    Task(String),
-    /// This is no square.
-    Square(String),
-    /// This is no number.
-    Number(String),
-    /// Nothing that may move stands here.
-    Empty(Square),
-    /// This move is not legal.
-    Illegal(String),
-    /// This answer is written in no known way.
-    Answer(String),
-    /// These moves are right; the lesson has others.
-    Moves(Vec<Move>),
-    /// This move does not do what the task asks for.
-    Misses(Move),
-    /// The answer is not true.
-    Untrue,
-}
 
 /// The answer of an exercise, as it is written.
 pub(super) fn key(task: &Task, position: &Chess, answer: &[&str]) -> Result<Key, Fault> {

@@ -2,7 +2,7 @@
 
 use shakmaty::{Chess, Color, Move, Position, Square, san::San};
 
-use super::check::Fault;
+use super::fault::Fault;
 
 /// What an exercise asks.
 #[derive(Clone, Debug, PartialEq, Eq)]

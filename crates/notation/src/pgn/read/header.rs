@@ -1,8 +1,9 @@
 //! The tags of a game.
 
-use crate::pgn::game::{Game, GameResult};
+use crate::pgn::game::Game;
 use crate::pgn::lexer::Place;
 use crate::pgn::read::{Builder, Found, MOST, Odd, Wrong};
+use crate::pgn::result::GameResult;
 use crate::pgn::tree::Node;
 use crate::pgn::words::{self, decode, shown};
 

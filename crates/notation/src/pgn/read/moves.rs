@@ -6,10 +6,10 @@ use shakmaty::san::{San, SanError};
 use shakmaty::{Chess, Move, Position, Role};
 
 use crate::cyrillic;
-use crate::pgn::game::GameResult;
 use crate::pgn::lexer::Place;
 use crate::pgn::read::doubt::Loose;
 use crate::pgn::read::{Builder, Found, Odd, PER_MOVE, Wrong};
+use crate::pgn::result::GameResult;
 use crate::pgn::words::{self, Number, decode, shown};
 use crate::position::PositionTextError;
 use crate::san;

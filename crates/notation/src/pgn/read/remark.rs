@@ -1,8 +1,8 @@
 //! What is remarkable in a game that is taken: how it is written, and what of it is not kept. No words.
 
-use crate::pgn::game::GameResult;
 use crate::pgn::lexer::Place;
 use crate::pgn::read::wrong::Wrong;
+use crate::pgn::result::GameResult;
 use crate::position;
 
 /// So many remarks on a game are kept.

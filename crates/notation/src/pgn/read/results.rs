@@ -1,8 +1,8 @@
 //! Results: after the moves, in the tags and on the board.
 
-use crate::pgn::game::GameResult;
 use crate::pgn::lexer::Place;
 use crate::pgn::read::{Builder, Found, Odd, Wrong};
+use crate::pgn::result::GameResult;
 use crate::pgn::tree::{Node, Tree, join};
 use crate::pgn::words::{self, decode, shown};
 use crate::san;

@@ -2,9 +2,9 @@
 
 use shakmaty::{Chess, Position};
 
-use crate::pgn::game::GameResult;
 use crate::pgn::lexer::{Place, Token};
 use crate::pgn::read::{Builder, Found, Odd, Wrong};
+use crate::pgn::result::GameResult;
 use crate::pgn::words::{self, Number, decode};
 use crate::written::written;
 

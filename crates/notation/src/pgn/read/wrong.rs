@@ -1,21 +1,7 @@
-//! What is found in a PGN text, and why a game of it is not taken. No words.
+//! Why a game of a PGN text is not taken. No words.
 
 use crate::PositionTextError;
-use crate::pgn::game::Game;
 use crate::pgn::lexer::Place;
-
-/// What is found in a text.
-#[derive(Debug)]
-pub enum Found {
-    /// A game, with what is remarkable in how it is written.
-    Game(Box<Game>),
-    /// Something is wrong. The game in which it stands is not given out.
-    Fault(Fault),
-    /// A game with faults has ended; it began on this line.
-    Refused(u64),
-    /// Words have ended in which nothing looks like a game; they began on this line.
-    NoGame(u64),
-}
 
 /// What is wrong, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,7 +6,7 @@
 
 use shakmaty::{Chess, Color, Move, MoveList, Position, Role};
 
-use super::tree::MAX_PLY;
+use super::bounds::MAX_PLY;
 
 const FIRST: i32 = 1_000_000;
 const WINNING: i32 = 100_000;

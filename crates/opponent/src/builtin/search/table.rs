@@ -6,7 +6,7 @@
 use shakmaty::Move;
 use shakmaty::zobrist::Zobrist64;
 
-use super::tree::{MATE_BOUND, Window};
+use super::bounds::{MATE_BOUND, Window};
 
 /// Sixteen megabytes of entries of 16 bytes.
 const MOST: u64 = 1 << 20;
@@ -109,7 +109,7 @@ const NEGATIVE_BOUND: i32 = -MATE_BOUND;
 #[cfg(test)]
 mod tests {
     use super::{Bound, Entry, Found, Table, Window};
-    use crate::builtin::search::tree::MATE;
+    use crate::builtin::search::bounds::MATE;
     use shakmaty::zobrist::Zobrist64;
 
     #[test]

@@ -8,20 +8,12 @@
 use shakmaty::zobrist::Zobrist64;
 use shakmaty::{Chess, EnPassantMode, Move, MoveList, Position, Role};
 
+use super::bounds::{INFINITE, MATE, MATE_BOUND, MAX_PLY, Window};
 use super::order::{Order, Ranked, gain, is_losing, is_tactical, pick};
 use super::table::{Bound, Found, Table};
 use crate::builtin::evaluate::evaluate;
 use crate::builtin::sight::Sight;
 use crate::builtin::{Problem, Stop};
-
-/// Above every score.
-pub(super) const INFINITE: i32 = 32_000;
-/// Mate on the board.
-pub(super) const MATE: i32 = 31_000;
-/// Scores from here up are mates.
-pub(super) const MATE_BOUND: i32 = MATE - 500;
-/// Half-moves from the root at which a search turns back.
-pub(super) const MAX_PLY: u8 = 80;
 
 /// A quiet position must be this much better per half-move of depth to be left unsearched.
 const MARGIN: i32 = 85;
@@ -36,33 +28,6 @@ const LONGEST_LINE: usize = 16;
 /// The search was ended from outside.
 #[derive(Debug)]
 pub(super) struct Stopped;
-
-/// The scores that still matter: below `alpha` the side to move has better elsewhere, from `beta`
-/// on the other side does.
-#[derive(Clone, Copy)]
-pub(super) struct Window {
-    pub(super) alpha: i32,
-    pub(super) beta: i32,
-}
-
-impl Window {
-    /// Every score matters.
-    pub(super) const OPEN: Self = Self { alpha: -INFINITE, beta: INFINITE };
-
-    /// Asks only whether a score is above `alpha`.
-    fn null(alpha: i32) -> Self {
-        Self { alpha, beta: alpha + 1 }
-    }
-
-    fn is_null(self) -> bool {
-        self.beta - self.alpha == 1
-    }
-
-    /// As the other side sees it.
-    fn turned(self) -> Self {
-        Self { alpha: -self.beta, beta: -self.alpha }
-    }
-}
 
 /// The state of one search.
 pub(super) struct Tree<'a> {

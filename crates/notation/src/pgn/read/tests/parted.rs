@@ -1,7 +1,7 @@
 //! Moves with blanks in them or without one between them, and what is said of a move and is not so.
 
 use super::*;
-use crate::pgn::game::GameResult;
+use crate::pgn::result::GameResult;
 
 /// The moves that are kept of a text, and what is told.
 fn kept(text: &str) -> (String, Vec<Odd>) {

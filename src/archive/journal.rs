@@ -7,6 +7,8 @@ mod kept;
 mod labels;
 mod left;
 mod matches;
+mod scores;
+mod searching;
 mod settle;
 
 use std::cell::OnceCell;
@@ -28,7 +30,6 @@ pub use attempts::Attempts;
 pub use hold::Hold;
 pub use kept::Played;
 pub(super) use kept::{Kept, written};
-pub use labels::Labelled;
 pub use matches::LeftMatch;
 use settle::Log;
 

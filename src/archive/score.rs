@@ -1,11 +1,8 @@
 //! A game to be looked through, wherever it comes from.
 
-use crate::archive::error::{ArchiveError, GameFault, GameId};
-use crate::archive::journal::{Archive, Kept, Labelled};
-use crate::archive::owner::Owner;
-use crate::archive::replay::{Replay, replay};
-use crate::archive::search::{self, Listed};
-use crate::archive::tags;
+use crate::archive::label::Labelled;
+use crate::archive::replay::Replay;
+use crate::archive::search::Listed;
 use crate::notation::pgn::{Node, Tree};
 
 /// A game with its tags and its moves.
@@ -47,7 +44,7 @@ impl Score {
     }
 
     /// A move was found to be wrong, if it is the one that was played.
-    fn is_labelled(&mut self, label: Labelled) {
+    pub(super) fn is_labelled(&mut self, label: Labelled) {
         let mode = self.tree.mode();
         let node = self.tree.main().nth(label.ply).filter(|node| {
             self.tree.mv(*node).is_some_and(|mv| mv.to_uci(mode).to_string() == label.mv)
@@ -55,41 +52,5 @@ impl Score {
         if let Some(node) = node {
             self.labels.push((node, label));
         }
-    }
-}
-
-impl Archive {
-    /// Opens a game of this player's archive to look through it.
-    ///
-    /// # Errors
-    ///
-    /// `Missing` when there is no such game, or why it cannot be read.
-    pub fn open_score(&self, game: GameId, owner: &Owner) -> Result<Score, ArchiveError> {
-        let mut score = self.score_of(game, owner)?;
-        for label in self.labels(game)? {
-            score.is_labelled(label);
-        }
-        Ok(score)
-    }
-
-    fn score_of(&self, game: GameId, owner: &Owner) -> Result<Score, ArchiveError> {
-        let (played, entries, cut) = match self.read_as_far(game) {
-            Err(ArchiveError::Imported) => return self.imported(game, owner),
-            read => read?,
-        };
-        let date = played.date.clone();
-        let replayed = replay(played.header.clone(), &entries)
-            .map_err(|_| ArchiveError::Game(game, GameFault::Header))?;
-        let mut listed = search::listed(Kept::Whole(Box::new(played)), owner);
-        listed.rebuilt(&replayed);
-        let tags = tags::tags(&replayed, &date);
-        let tree = replayed.tree();
-        let (labels, replay) = (Vec::new(), Some(Box::new(replayed)));
-        Ok(Score { listed, tags, tree, labels, replay, is_cut: cut.is_some() })
-    }
-
-    fn imported(&self, game: GameId, owner: &Owner) -> Result<Score, ArchiveError> {
-        let catalogue = self.catalogue()?.ok_or(ArchiveError::Missing)?;
-        catalogue.score(game, owner).map_err(ArchiveError::of_catalogue)
     }
 }

@@ -9,7 +9,7 @@
 //! What noise can still bring in: the same wrong number in the same place twice in three frames.
 
 mod board;
-mod chips;
+pub(crate) mod chips;
 mod frame;
 #[cfg(test)]
 mod tests;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::certabo::Chips;
+use crate::certabo::chips::Chips;
 use crate::peg1::Past;
 use crate::report::{Order, Report};
 

@@ -6,7 +6,8 @@ use crate::practice::cards::{Attempt, Outcome};
 use rusqlite::params;
 
 use crate::archive::error::{ArchiveError, GameId};
-use crate::archive::journal::{Archive, Labelled};
+use crate::archive::journal::Archive;
+use crate::archive::label::Labelled;
 use crate::archive::row;
 
 /// What was practised.

@@ -4,26 +4,8 @@ use rusqlite::{Row, params};
 
 use crate::archive::error::{ArchiveError, GameId};
 use crate::archive::journal::Archive;
+use crate::archive::label::Labelled;
 use crate::archive::row;
-
-/// A move that was worse than the best.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Labelled {
-    /// How many moves of the game were made before it.
-    pub ply: usize,
-    /// The move in UCI: another one is never called so.
-    pub mv: String,
-    /// What it is called, by its number in the PGN standard.
-    pub annotation: u8,
-    /// What is said of it.
-    pub comment: String,
-    /// The position before it as FEN.
-    pub position: String,
-    /// The best line and the played one, each with what it is worth.
-    pub best: String,
-    /// The played line.
-    pub played: String,
-}
 
 impl Archive {
     /// Keeps what was found wrong in a game.

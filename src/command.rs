@@ -269,7 +269,7 @@ commands! {
     }
     /// The next game, what is set, and the end.
     Program "program" {
-        New      "new"      ["abort"] Choices       Home       Never;
+        New      "new"      []        Choices       Home       Never;
         // What is asked or set of the position, the setting asks for by its own command.
         Settings "settings" ["setup"] MaybeSetting  Home       Always;
         Set      "set"      []        Setting       Home       Always;

@@ -11,6 +11,13 @@ pub enum Opponent {
     Engine(String),
 }
 
+impl Opponent {
+    /// How settings write the built-in opponent.
+    pub const BUILTIN: &str = "builtin";
+    /// How settings write another person.
+    pub const HUMAN: &str = "human";
+}
+
 /// Which opening book there is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Book {

@@ -129,14 +129,14 @@ pub(super) const RATE: Written<Option<i32>> = Written {
 /// What stands after `uci:` is a path as a whole, spaces included.
 pub(super) const OPPONENT: Written<Opponent> = Written {
     read: |text| match text {
-        "builtin" => Some(Opponent::Builtin),
-        "human" => Some(Opponent::Human),
+        Opponent::BUILTIN => Some(Opponent::Builtin),
+        Opponent::HUMAN => Some(Opponent::Human),
         _ => name(text.strip_prefix("uci:")?.trim()).map(Opponent::Engine),
     },
     write: |opponent| {
         Some(match opponent {
-            Opponent::Builtin => "builtin".to_owned(),
-            Opponent::Human => "human".to_owned(),
+            Opponent::Builtin => Opponent::BUILTIN.to_owned(),
+            Opponent::Human => Opponent::HUMAN.to_owned(),
             Opponent::Engine(file) => format!("uci:{file}"),
         })
     },

@@ -217,6 +217,7 @@ pub(crate) struct Understood {
     pub(crate) early: Vec<String>,
     pub(crate) upheld: Vec<String>,
     pub(crate) rejected: Vec<String>,
+    pub(crate) abort: Vec<String>,
     pub(crate) ahead: Vec<String>,
     pub(crate) other_hand: Vec<String>,
     pub(crate) misuse: Vec<String>,

@@ -54,6 +54,7 @@ pub enum Word {
     Early,
     Upheld,
     Rejected,
+    Abort,
     Offence(Offence),
     Filler,
 }
@@ -125,6 +126,7 @@ impl Understood {
             (&self.early, Word::Early),
             (&self.upheld, Word::Upheld),
             (&self.rejected, Word::Rejected),
+            (&self.abort, Word::Abort),
             (&self.ahead, Word::Offence(Offence::Ahead)),
             (&self.other_hand, Word::Offence(Offence::OtherHand)),
             (&self.misuse, Word::Offence(Offence::Misuse)),

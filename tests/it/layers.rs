@@ -164,7 +164,7 @@ const WAYS: &[(&str, &[&str])] = &[
             "src/ui/fit.rs",
             "src/ui/line.rs",
             "src/ui/line/reader.rs",
-            "src/ui/line/terminal.rs",
+            "src/ui/line/continued.rs",
             "src/ui/screen/terminal.rs",
             "src/ui/screen/picture/asked.rs",
         ],

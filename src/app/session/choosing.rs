@@ -82,7 +82,7 @@ impl Plan {
     /// friend with the colour that is set, not with that of a game against the program.
     fn is_another(&mut self, wanted: &[Wanted], side: Side) {
         let opponent = |wanted: &Wanted| match wanted {
-            Wanted::Set(Key::Opponent, value) => Some(value == "human"),
+            Wanted::Set(Key::Opponent, value) => Some(value == Opponent::HUMAN),
             _ => None,
         };
         let Some(is_human) = wanted.iter().find_map(opponent) else { return };

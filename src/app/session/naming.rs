@@ -9,6 +9,7 @@ use shakmaty::{Position, Square};
 use crate::app::session::Place;
 use crate::app::session::activity::Activity;
 use crate::app::session::teller::Reader;
+use crate::app::session::understanding::Understanding;
 use crate::command::{Argument, Command, Spec};
 use crate::laws::TimeControl;
 use crate::notation::{NotRead, figurine};
@@ -114,22 +115,20 @@ impl Reader<'_> {
         if asked.is_some() {
             return asked;
         }
+        if narrator.talk.word(line) == Some(Word::Abort) {
+            // Who aborts an exercise begins no other game.
+            let practised = self.place.activity.practised().is_some();
+            return Some((if practised { Command::Close } else { Command::New }, ""));
+        }
         let command = narrator.talk.command(word).or_else(|| narrator.moves.command(word));
         let Some(command) = command else {
             let other = || Some((self.manner.understands().command_in_any(word)?, rest.trim()));
             return self.manner.understands().choice(word, line).or_else(other);
         };
         let rest = rest.trim();
-        // Who aborts an exercise begins no other game.
-        if command == Command::New && word == "abort" && self.place.activity.practised().is_some() {
-            return Some((Command::Close, ""));
-        }
-        // `o o` castles, and a board is set up also in two words.
-        if command == Command::Opponent && word == "o" && !rest.is_empty() {
+        // `o o` is no opponent.
+        if Understanding::is_castling(line) {
             return None;
-        }
-        if command == Command::Set && rest.eq_ignore_ascii_case("up") {
-            return Some((Command::SetUp, ""));
         }
         // `take back`, `take my move back`, `nimm zurück`, `Zug zurück`.
         let is_back = |word: &str| {

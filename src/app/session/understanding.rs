@@ -8,8 +8,9 @@ use crate::archive::GameId;
 use crate::command::Command;
 use crate::config::Key;
 use crate::notation::fold::is_of_a_word;
+use crate::notation::written::{Act, Letters};
 use crate::notation::{
-    Atom, NotRead, Term, Vocabulary, Wing, means, read_in_any, squares, squares_of_pieces,
+    self, Atom, NotRead, Term, Vocabulary, Wing, means, read_in_any, squares, squares_of_pieces,
 };
 use crate::voices::voice::Word;
 use crate::voices::{Library, Narrator, Voice, written};
@@ -60,6 +61,13 @@ impl<'a> Understanding<'a> {
         let word = text.split_whitespace().next().unwrap_or_default();
         let own = self.vocabularies();
         own.into_iter().any(|vocabulary| !vocabulary.meanings(word).is_empty())
+    }
+
+    /// Whether a text castles, as noughts and letters write it, with blanks or without.
+    pub(super) fn is_castling(text: &str) -> bool {
+        let joined: String = text.split_whitespace().collect();
+        notation::written(&joined, &Letters::english())
+            .is_some_and(|mv| matches!(mv.act, Act::Castle(_)))
     }
 
     /// What is found with the player's own words, or else with those that players of every country know,

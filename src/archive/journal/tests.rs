@@ -1,10 +1,13 @@
 //! The archive on a real disk.
 
+use std::time::Duration;
+
 use tempfile::TempDir;
 
 use super::*;
 use crate::archive::entry::What;
 use crate::archive::header::Player;
+use crate::archive::label::Labelled;
 use crate::archive::owner::Owner;
 use crate::archive::sealed::EnvelopeKey;
 use crate::laws::Event;

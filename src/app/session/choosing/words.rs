@@ -2,7 +2,7 @@
 
 use shakmaty::Role;
 
-use crate::config::{Group, Key, Settings};
+use crate::config::{Group, Key, Opponent, Settings};
 use crate::laws::TimeControl;
 use crate::voices::Voice;
 use crate::voices::voice::Word;
@@ -76,8 +76,7 @@ const LONGEST_GAME: u16 = 180;
 
 /// A number alone is minutes, but beside an opponent that has levels.
 fn minutes(word: &str, found: &[Wanted]) -> Option<(Wanted, usize)> {
-    let has_levels =
-        |wanted: &Wanted| matches!(wanted, Wanted::Set(Key::Opponent, value) if value != "human");
+    let has_levels = |wanted: &Wanted| matches!(wanted, Wanted::Set(Key::Opponent, value) if value != Opponent::HUMAN);
     let count: u16 = word.parse().ok()?;
     let is_time = (1..=LONGEST_GAME).contains(&count) && !found.iter().any(has_levels);
     is_time.then(|| (Wanted::Set(Key::Time, word.to_owned()), 1))
@@ -129,7 +128,7 @@ fn is_more_of_name(so_far: &[&str], words: &[&str]) -> bool {
 /// Whether a name can follow: that of the friend, or more of it.
 fn is_of_a_friend(found: &[Wanted]) -> bool {
     let named = found.iter().rev().find(|wanted| **wanted != Wanted::Nothing);
-    let human = |value: &String| value == "human";
+    let human = |value: &String| value == Opponent::HUMAN;
     matches!(named, Some(Wanted::Friend(_)))
         || matches!(named, Some(Wanted::Set(Key::Opponent, value)) if human(value))
 }
@@ -220,7 +219,7 @@ fn phrase(text: &str, talk: &Voice) -> Option<Wanted> {
     }
     match talk.value(text)? {
         "random" => set(Key::Side, "random"),
-        value @ ("human" | "builtin") => set(Key::Opponent, value),
+        value @ (Opponent::HUMAN | Opponent::BUILTIN) => set(Key::Opponent, value),
         _ => None,
     }
 }

@@ -10,8 +10,8 @@ use crate::laws::discrepancy::{
     Retraced, Shown, Solution, Stop, examine,
 };
 use crate::laws::{Game, Made};
-use crate::referee::moves::{played, squares, written};
-use crate::referee::words::{color, role, time};
+use crate::moves::{played, squares, written};
+use crate::words::{color, role, time};
 
 /// Two boards, of which none or one may be unseen, and two sheets; those of the game where none are
 /// given.

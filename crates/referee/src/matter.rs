@@ -3,7 +3,7 @@
 use shakmaty::CastlingSide;
 
 use crate::laws::{Claim, Ground, IllegalAct, Irregularity, Matter, Misplaced, Missing, Reason};
-use crate::referee::words::{self, color};
+use crate::words::{self, color};
 
 pub(super) fn matter(matter: Matter, article: &str) -> String {
     match matter {

@@ -4,6 +4,9 @@
 //! the same in every language; what a player hears is the work of `voices`. The language is
 //! described in `docs/referee.md`.
 
+pub(crate) use touchmove_laws as laws;
+pub(crate) use touchmove_notation as notation;
+
 mod check;
 mod compare;
 mod effect;

@@ -5,11 +5,11 @@ use shakmaty::{ByColor, CastlingMode, CastlingSide, Color, Position};
 use crate::laws::{
     Answer, Doubt, Duty, Effect, Envelope, Game, Made, NoCastling, Signature, Spoken, Times, Topic,
 };
+use crate::matter;
 use crate::notation::{position, san};
-use crate::referee::matter;
-use crate::referee::refusal::refusal;
-use crate::referee::ruling::ruling;
-use crate::referee::words::{color, ply, time};
+use crate::refusal::refusal;
+use crate::ruling::ruling;
+use crate::words::{color, ply, time};
 
 /// Whether an effect need not be written in a script: it follows from every plain move.
 pub(super) const fn is_silent(effect: &Effect) -> bool {

@@ -5,13 +5,13 @@ use std::collections::VecDeque;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Color, Position};
 
+use crate::effect::{is_silent, ruled};
+use crate::event::{About, Deed};
 use crate::laws::{At, Effect, Event, Game, dead};
-use crate::referee::effect::{is_silent, ruled};
-use crate::referee::event::{About, Deed};
-use crate::referee::moves::{Written, squares};
-use crate::referee::script::{After, Script, Step};
-use crate::referee::words::color;
-use crate::referee::wrong::{Wrong, wrong};
+use crate::moves::{Written, squares};
+use crate::script::{After, Script, Step};
+use crate::words::color;
+use crate::wrong::{Wrong, wrong};
 
 /// What came of a script.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

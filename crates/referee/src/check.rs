@@ -5,11 +5,11 @@ use std::time::Duration;
 use shakmaty::uci::UciMove;
 use shakmaty::{Board, Chess, Color, Position};
 
+use crate::header::PACES;
 use crate::laws::{Game, Pace, Points};
+use crate::moves::played;
 use crate::notation::san;
-use crate::referee::header::PACES;
-use crate::referee::moves::played;
-use crate::referee::words::{color, read_color, read_result, read_time, result, time};
+use crate::words::{color, read_color, read_result, read_time, result, time};
 
 /// Every form of a check, each with an example.
 pub const CHECKS: &[&str] = &[

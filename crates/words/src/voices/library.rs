@@ -103,7 +103,7 @@ impl Library {
         let source =
             |voice: &'static Compiled| Source { compiled: Some(voice), ..Source::default() };
         let sources = compiled::all().iter().map(|voice| (voice.name.to_owned(), source(voice)));
-        let program = env!("CARGO_PKG_NAME").to_owned();
+        let program = "touchmove".to_owned();
         Self { sources: sources.collect(), program, ..Self::default() }
     }
 

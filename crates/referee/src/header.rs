@@ -10,11 +10,11 @@ use crate::laws::{
     Announcing, BoardKind, ControlError, Draws, Edition, Pace, Rules, Scribe, Setup, Supervision,
     TimeControl, Unconfirmed, UnknownDraws, UnknownEdition, Venue,
 };
+use crate::moves::{played, squares, written};
 use crate::notation::PositionTextError;
 use crate::notation::position::{self, Remark};
-use crate::referee::moves::{played, squares, written};
-use crate::referee::words::{color, read_color, read_time};
-use crate::referee::wrong::{Wrong, wrong};
+use crate::words::{color, read_color, read_time};
+use crate::wrong::{Wrong, wrong};
 
 /// The first words of the lines of a header.
 pub const HEADERS: &[&str] = &[

@@ -1,6 +1,6 @@
 //! A script with its expectations filled in by what came.
 
-use crate::referee::run::{Ran, Report};
+use crate::run::{Ran, Report};
 
 /// The text of a script with what the referee has ruled below each event, in place of what was
 /// expected there. What is silent is left out.

@@ -1,13 +1,13 @@
 //! A script, read line by line. What its form has wrong is found here, all of it at once; what only
 //! a position can tell is found when it runs.
 
+use crate::check::{CHECKS, Check, read_check};
+use crate::compare::{Compare, read_compare};
+use crate::event::{Deed, EVENTS, Reader, nearest};
+use crate::header::{HEADERS, Header, Lines};
 use crate::laws::At;
-use crate::referee::check::{CHECKS, Check, read_check};
-use crate::referee::compare::{Compare, read_compare};
-use crate::referee::event::{Deed, EVENTS, Reader, nearest};
-use crate::referee::header::{HEADERS, Header, Lines};
-use crate::referee::words::read_time;
-use crate::referee::wrong::{Wrong, wrong};
+use crate::words::read_time;
+use crate::wrong::{Wrong, wrong};
 
 /// The most lines that are told to be wrong.
 const MOST: usize = 200;

@@ -71,7 +71,7 @@ mod tests {
 
     #[test]
     fn every_sentence_that_is_compiled_in_is_found_as_its_file_has_it() {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("voices");
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../voices");
         for voice in compiled::all() {
             let sentences = Sentences::new(voice);
             let of = |file| fs::read_to_string(folder.join(voice.name).join(file));
@@ -98,7 +98,7 @@ mod tests {
 
     #[test]
     fn what_is_compiled_in_is_as_its_files_have_it() {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("voices");
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../voices");
         for voice in compiled::all() {
             let file = |name: &str| {
                 fs::read_to_string(folder.join(voice.name).join(name)).unwrap_or_default()

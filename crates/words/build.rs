@@ -23,10 +23,13 @@ const ROOT: &str = "en";
 /// What every start says is in one block.
 const FIRST: &str = "src/voices/first.txt";
 
+/// The folder of the voices.
+const VOICES: &str = "../../voices";
+
 fn main() {
-    println!("cargo:rerun-if-changed=voices");
+    println!("cargo:rerun-if-changed={VOICES}");
     println!("cargo:rerun-if-changed={FIRST}");
-    let mut voices: Vec<Voice> = entries("voices").iter().map(|name| Voice::read(name)).collect();
+    let mut voices: Vec<Voice> = entries(VOICES).iter().map(|name| Voice::read(name)).collect();
     voices.sort_by_key(|voice| (voice.name != ROOT, voice.name.clone()));
     let first: Vec<String> = text(FIRST).lines().map(str::to_owned).collect();
     let blocks = blocks(&first, &voices);
@@ -52,7 +55,7 @@ struct Voice {
 
 impl Voice {
     fn read(name: &str) -> Self {
-        let file = |file: &str| text(&format!("voices/{name}/{file}"));
+        let file = |file: &str| text(&format!("{VOICES}/{name}/{file}"));
         let mut sentences = sentences_of(&file("phrases.ftl"));
         sentences.extend(sentences_of(&file("lessons.ftl")));
         let [toml, openings, asked] = ["voice.toml", "openings.toml", "asked.toml"].map(file);
@@ -189,7 +192,7 @@ fn written(voices: &[Voice], blocks: &BTreeMap<String, usize>, out: &str) -> Str
             (0..kept).map(|number| pack(&voice.block(number, blocks))).collect();
         // Whole with its remarks too, for those who translate it.
         if voice.name == ROOT {
-            let file = |file: &str| text(&format!("voices/{name}/{file}"));
+            let file = |file: &str| text(&format!("{VOICES}/{name}/{file}"));
             let whole = ["voice.toml", "phrases.ftl", "lessons.ftl"].map(|name| pack(&file(name)));
             let whole = whole.join(", ");
             writeln!(rust, "pub(super) static WHOLE: [Packed; 3] = [{whole}];").unwrap();

@@ -1,7 +1,7 @@
 //! The words of refusals.
 
 use crate::laws::Refusal;
-use crate::referee::words::{self, color, ply};
+use crate::words::{self, color, ply};
 
 use shakmaty::Color;
 

@@ -4,7 +4,7 @@ use shakmaty::{CastlingMode, Color};
 
 use crate::laws::{Decision, Ruling};
 use crate::notation::position;
-use crate::referee::words::{
+use crate::words::{
     color, digits, points, read_color, read_points, read_result, read_time, result, time,
 };
 

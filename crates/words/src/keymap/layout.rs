@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use crate::keymap::chord::{Chord, Code};
 
 /// The layouts that are built in.
-const BUILT_IN: &str = include_str!("../../keymaps/layouts.toml");
+const BUILT_IN: &str = include_str!("../../../../keymaps/layouts.toml");
 
 /// The keys of the row, from left to right.
 const DIGITS: &str = "1234567890";

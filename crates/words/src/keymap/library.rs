@@ -23,11 +23,11 @@ pub const KEYBOARD: &str = "us";
 
 /// The keymaps that every program has.
 const BUILT_IN: [(&str, &str); 5] = [
-    (DEFAULT, include_str!("../../keymaps/lichess.toml")),
-    ("winboard", include_str!("../../keymaps/winboard.toml")),
-    ("numpad", include_str!("../../keymaps/numpad.toml")),
-    ("left-hand", include_str!("../../keymaps/left-hand.toml")),
-    ("right-hand", include_str!("../../keymaps/right-hand.toml")),
+    (DEFAULT, include_str!("../../../../keymaps/lichess.toml")),
+    ("winboard", include_str!("../../../../keymaps/winboard.toml")),
+    ("numpad", include_str!("../../../../keymaps/numpad.toml")),
+    ("left-hand", include_str!("../../../../keymaps/left-hand.toml")),
+    ("right-hand", include_str!("../../../../keymaps/right-hand.toml")),
 ];
 
 /// Something that is wrong with a keymap file.

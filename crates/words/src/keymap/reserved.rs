@@ -6,7 +6,7 @@ use crate::keymap::action::Action;
 use crate::keymap::chord::{Chord, ParseChordError};
 
 /// The list that is built in, each row with its source.
-const BUILT_IN: &str = include_str!("../../keymaps/taken.toml");
+const BUILT_IN: &str = include_str!("../../../../keymaps/taken.toml");
 
 /// Chords and who takes them.
 #[derive(Clone, Debug, Deserialize)]

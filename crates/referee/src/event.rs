@@ -2,13 +2,13 @@
 
 use shakmaty::{CastlingMode, CastlingSide, Color, Piece};
 
+use crate::effect::signature;
+use crate::header::BOARDS;
 use crate::laws::{Answer, Claim, Contents, Event, Ground, Irregularity, Misplaced, Signature};
-use crate::referee::effect::signature;
-use crate::referee::header::BOARDS;
-use crate::referee::matter::{claim, ground};
-use crate::referee::moves::{Written, written};
-use crate::referee::ruling::read_ruling;
-use crate::referee::words::{read_color, read_ply, read_role, read_time};
+use crate::matter::{claim, ground};
+use crate::moves::{Written, written};
+use crate::ruling::read_ruling;
+use crate::words::{read_color, read_ply, read_role, read_time};
 
 /// Every form of an event, each with an example of its own; the first words of each are in
 /// `docs/referee.md`.

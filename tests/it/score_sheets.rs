@@ -131,8 +131,10 @@ fn spellings(position: &Chess, mv: Move, letters: &Vocabulary) -> Vec<Said> {
 fn languages() -> Vec<(String, Rc<Voice>, Rc<Voice>)> {
     let mut library = Library::built_in();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("voices");
-    let names = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name());
-    let mut names: Vec<String> = names.map(|name| name.into_string().unwrap()).collect();
+    let folders = fs::read_dir(folder).unwrap().map(Result::unwrap);
+    let folders = folders.filter(|entry| entry.path().is_dir());
+    let mut names: Vec<String> =
+        folders.map(|entry| entry.file_name().into_string().unwrap()).collect();
     names.sort();
     let mut all = Vec::new();
     for name in names {

@@ -8,7 +8,6 @@ pub mod announce;
 pub mod answers;
 mod asked;
 mod commands;
-mod compiled;
 mod keys;
 mod lacks;
 pub mod library;

@@ -9,9 +9,6 @@ use std::collections::BTreeMap;
 
 use crate::keymap::chord::{Chord, Code};
 
-/// The layouts that are built in.
-const BUILT_IN: &str = include_str!("../../../../keymaps/layouts.toml");
-
 /// The keys of the row, from left to right.
 const DIGITS: &str = "1234567890";
 
@@ -46,7 +43,7 @@ struct Row {
 #[must_use]
 pub fn built_in() -> Vec<Layout> {
     // The file is compiled in, and a test reads it.
-    read(BUILT_IN).unwrap_or_default()
+    read(touchmove_keymaps::LAYOUTS).unwrap_or_default()
 }
 
 fn read(text: &str) -> Result<Vec<Layout>, toml::de::Error> {
@@ -157,7 +154,7 @@ mod tests {
 
     #[test]
     fn every_layout_has_a_sign_of_its_own_for_each_digit_with_shift_and_without() {
-        let layouts = read(BUILT_IN).unwrap();
+        let layouts = read(touchmove_keymaps::LAYOUTS).unwrap();
         assert!(layouts.len() >= 20);
         for layout in layouts {
             let mut signs: Vec<char> = layout.signs.concat();

@@ -21,15 +21,6 @@ pub const DEFAULT: &str = "lichess";
 /// The layout that is used where no other is named.
 pub const KEYBOARD: &str = "us";
 
-/// The keymaps that every program has.
-const BUILT_IN: [(&str, &str); 5] = [
-    (DEFAULT, include_str!("../../../../keymaps/lichess.toml")),
-    ("winboard", include_str!("../../../../keymaps/winboard.toml")),
-    ("numpad", include_str!("../../../../keymaps/numpad.toml")),
-    ("left-hand", include_str!("../../../../keymaps/left-hand.toml")),
-    ("right-hand", include_str!("../../../../keymaps/right-hand.toml")),
-];
-
 /// Something that is wrong with a keymap file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Warning {
@@ -118,7 +109,7 @@ impl Library {
             (name.to_owned(), vec![text])
         };
         Self {
-            keymaps: BUILT_IN.map(keymap).into(),
+            keymaps: touchmove_keymaps::ALL.map(keymap).into(),
             layouts: OnceCell::new(),
             taken: OnceCell::new(),
             warnings: Vec::new(),

@@ -5,9 +5,6 @@ use serde::Deserialize;
 use crate::keymap::action::Action;
 use crate::keymap::chord::{Chord, ParseChordError};
 
-/// The list that is built in, each row with its source.
-const BUILT_IN: &str = include_str!("../../../../keymaps/taken.toml");
-
 /// Chords and who takes them.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -39,7 +36,9 @@ pub fn built_in() -> Vec<Reserved> {
         taken: Vec<Reserved>,
     }
     // The file is compiled in, and a test reads it.
-    let mut rows = toml::from_str(BUILT_IN).map(|table: Table| table.taken).unwrap_or_default();
+    let mut rows = toml::from_str(touchmove_keymaps::TAKEN)
+        .map(|table: Table| table.taken)
+        .unwrap_or_default();
     for row in &mut rows {
         row.chords = row.keys.iter().filter_map(|keys| chords(keys).ok()).flatten().collect();
     }

@@ -8,8 +8,8 @@ use serde::Deserialize;
 
 use crate::command::{COMMANDS, Command};
 use crate::notation::fold::Folding;
-use crate::voices::compiled::Compiled;
 use crate::voices::slip::{Slip, no_entry};
+use touchmove_voices::Compiled;
 
 /// What stands in a phrase for what is asked about.
 const GAP: &str = "{}";
@@ -128,7 +128,7 @@ fn words(line: &str) -> Vec<Range<usize>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::voices::compiled;
+    use touchmove_voices as compiled;
 
     fn asked() -> Asked {
         let phrases = [

@@ -12,7 +12,6 @@ use crate::datafile::{DataFile, MOST, Places};
 use crate::keymap::layout;
 use crate::notation::Vocabulary;
 use crate::opened;
-use crate::voices::compiled::{self, Compiled};
 use crate::voices::narrate::Narrator;
 use crate::voices::pack::Pack;
 use crate::voices::phrase::Phrases;
@@ -20,6 +19,7 @@ use crate::voices::sentences::Sentences;
 use crate::voices::slip::{Slip, Warning};
 use crate::voices::utterance::written;
 use crate::voices::voice::Voice;
+use touchmove_voices::{self as compiled, Compiled};
 
 /// The voice whose sentences are there where no other has them.
 pub const ROOT: &str = "en";

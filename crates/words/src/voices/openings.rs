@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use crate::voices::compiled::Compiled;
+use touchmove_voices::Compiled;
 
 /// The words of a language for parts of names; read when the first one is asked for.
 #[derive(Clone, Debug)]

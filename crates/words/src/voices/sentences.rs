@@ -8,7 +8,7 @@ use std::rc::Rc;
 use fluent_bundle::FluentResource;
 use memchr::memmem;
 
-use crate::voices::compiled::Compiled;
+use touchmove_voices::Compiled;
 
 /// The sentences of a voice that is compiled in: known to be right, and none twice.
 #[derive(Clone, Copy, Debug)]
@@ -67,7 +67,7 @@ mod tests {
     use fluent_syntax::serializer::serialize;
 
     use super::*;
-    use crate::voices::compiled;
+    use touchmove_voices as compiled;
 
     #[test]
     fn every_sentence_that_is_compiled_in_is_found_as_its_file_has_it() {

@@ -7,8 +7,8 @@ use unic_langid::LanguageIdentifier;
 use crate::command::COMMANDS;
 use crate::command::desk::DESK_COMMANDS;
 use crate::config::KEYS;
-use crate::voices::compiled;
 use crate::voices::library::{LESSONS, PHRASES, ROOT, VOICE};
+use touchmove_voices as compiled;
 
 /// All languages with a tag of two letters, by ISO 639-1.
 const LANGUAGES: &str = "

@@ -15,7 +15,6 @@ use crate::notation::fold::Folding;
 use crate::notation::{Atom, Spelling, Vocabulary};
 use crate::voices::asked::Asked;
 use crate::voices::commands;
-use crate::voices::compiled::Compiled;
 use crate::voices::naming::Naming;
 use crate::voices::openings::OpeningNames;
 use crate::voices::pack::{Files, Pack, Pieces, Ranks, Review, Understood, Words};
@@ -25,6 +24,7 @@ use crate::voices::slip::Slip;
 use crate::voices::slots::Templates;
 use crate::voices::understood::{terms, words};
 use crate::voices::utterance::{Language, Span, Verbatim, written};
+use touchmove_voices::Compiled;
 
 pub use crate::voices::word::Word;
 

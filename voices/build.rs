@@ -3,7 +3,7 @@
 //! The sentences of all voices are cut into blocks at the same names, and each block is compressed by
 //! itself: a start unpacks one or two of them. A list says which sentence is in which block. Remarks
 //! are left out. What a voice is, its `voice.toml`, is parsed here and packed in lines.
-//! `src/voices/compiled.rs` reads what is written here.
+//! `voices.rs` reads what is written here.
 
 #![allow(clippy::unwrap_used, reason = "a build fails by panicking")]
 
@@ -21,15 +21,11 @@ const BLOCK: usize = 8192;
 const ROOT: &str = "en";
 
 /// What every start says is in one block.
-const FIRST: &str = "src/voices/first.txt";
-
-/// The folder of the voices.
-const VOICES: &str = "../../voices";
+const FIRST: &str = "first.txt";
 
 fn main() {
-    println!("cargo:rerun-if-changed={VOICES}");
-    println!("cargo:rerun-if-changed={FIRST}");
-    let mut voices: Vec<Voice> = entries(VOICES).iter().map(|name| Voice::read(name)).collect();
+    println!("cargo:rerun-if-changed=.");
+    let mut voices: Vec<Voice> = folders().iter().map(|name| Voice::read(name)).collect();
     voices.sort_by_key(|voice| (voice.name != ROOT, voice.name.clone()));
     let first: Vec<String> = text(FIRST).lines().map(str::to_owned).collect();
     let blocks = blocks(&first, &voices);
@@ -55,7 +51,7 @@ struct Voice {
 
 impl Voice {
     fn read(name: &str) -> Self {
-        let file = |file: &str| text(&format!("{VOICES}/{name}/{file}"));
+        let file = |file: &str| text(&format!("{name}/{file}"));
         let mut sentences = sentences_of(&file("phrases.ftl"));
         sentences.extend(sentences_of(&file("lessons.ftl")));
         let [toml, openings, asked] = ["voice.toml", "openings.toml", "asked.toml"].map(file);
@@ -106,10 +102,12 @@ fn entry_lines(part: &toml::Table) -> String {
     part.iter().map(line).collect()
 }
 
-fn entries(folder: &str) -> Vec<String> {
-    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap());
+/// The folders here, a voice each.
+fn folders() -> Vec<String> {
+    let entries = fs::read_dir(".").unwrap().map(Result::unwrap);
+    let folders = entries.filter(|entry| entry.path().is_dir());
     let mut names: Vec<String> =
-        entries.map(|entry| entry.file_name().into_string().unwrap()).collect();
+        folders.map(|entry| entry.file_name().into_string().unwrap()).collect();
     names.sort();
     names
 }
@@ -167,15 +165,15 @@ fn written(voices: &[Voice], blocks: &BTreeMap<String, usize>, out: &str) -> Str
     let count = blocks.values().max().map_or(0, |last| last + 1);
     let mut rust = String::new();
     let names: Vec<&str> = blocks.keys().map(String::as_str).collect();
-    writeln!(rust, "pub(super) static NAMES: &str = {:?};", names.join("\n") + "\n").unwrap();
+    writeln!(rust, "pub(crate) static NAMES: &str = {:?};", names.join("\n") + "\n").unwrap();
     let mut starts = vec![0];
     starts.extend(blocks.keys().scan(0, |at, name| {
         *at += name.len() + 1;
         Some(*at)
     }));
-    writeln!(rust, "pub(super) static STARTS: [u32; {}] = {starts:?};", starts.len()).unwrap();
+    writeln!(rust, "pub(crate) static STARTS: [u32; {}] = {starts:?};", starts.len()).unwrap();
     let numbers: Vec<usize> = blocks.values().copied().collect();
-    writeln!(rust, "pub(super) static BLOCKS: [u8; {}] = {numbers:?};", numbers.len()).unwrap();
+    writeln!(rust, "pub(crate) static BLOCKS: [u8; {}] = {numbers:?};", numbers.len()).unwrap();
     let mut rows = String::new();
     for (at, voice) in voices.iter().enumerate() {
         let name = &voice.name;
@@ -192,14 +190,14 @@ fn written(voices: &[Voice], blocks: &BTreeMap<String, usize>, out: &str) -> Str
             (0..kept).map(|number| pack(&voice.block(number, blocks))).collect();
         // Whole with its remarks too, for those who translate it.
         if voice.name == ROOT {
-            let file = |file: &str| text(&format!("{VOICES}/{name}/{file}"));
+            let file = |file: &str| text(&format!("{name}/{file}"));
             let whole = ["voice.toml", "phrases.ftl", "lessons.ftl"].map(|name| pack(&file(name)));
             let whole = whole.join(", ");
-            writeln!(rust, "pub(super) static WHOLE: [Packed; 3] = [{whole}];").unwrap();
+            writeln!(rust, "pub(crate) static WHOLE: [Packed; 3] = [{whole}];").unwrap();
         }
         fs::write(format!("{out}/{name}.bin"), &packed).unwrap();
         let parts = parts.join(", ");
-        writeln!(rust, "pub(super) static SENTENCES_{at}: [Packed; {kept}] = [{parts}];").unwrap();
+        writeln!(rust, "pub(crate) static SENTENCES_{at}: [Packed; {kept}] = [{parts}];").unwrap();
         let language = voice.language();
         let bytes = format!("include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{name}.bin\"))");
         writeln!(
@@ -209,6 +207,6 @@ fn written(voices: &[Voice], blocks: &BTreeMap<String, usize>, out: &str) -> Str
         )
         .unwrap();
     }
-    writeln!(rust, "pub(super) static VOICES: [Compiled; {}] = [\n{rows}];", voices.len()).unwrap();
+    writeln!(rust, "pub(crate) static VOICES: [Compiled; {}] = [\n{rows}];", voices.len()).unwrap();
     rust
 }

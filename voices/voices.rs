@@ -1,4 +1,4 @@
-//! The voices that are compiled in, as `build.rs` packs them: each part is unpacked when it is first
+//! The voices that are compiled in, as `build.rs` has packed them: each part is unpacked when it is first
 //! needed, once, so that a voice that nobody uses costs no time and no memory.
 
 use std::sync::OnceLock;
@@ -24,10 +24,11 @@ const NEXT_OR_LIST: [char; 2] = [NEXT, LIST as char];
 
 /// A voice that is compiled in.
 #[derive(Debug)]
-pub(super) struct Compiled {
-    pub(super) name: &'static str,
+pub struct Compiled {
+    /// Its name, that of its folder.
+    pub name: &'static str,
     /// The language that its file names; empty where it has that of its parent.
-    pub(super) language: &'static str,
+    pub language: &'static str,
     toml: Packed,
     openings: Packed,
     asked: Packed,
@@ -65,7 +66,7 @@ impl Packed {
 
 impl Compiled {
     /// What it is: its `voice.toml`, which the build has parsed.
-    pub(super) fn table(&'static self) -> toml::Table {
+    pub fn table(&'static self) -> toml::Table {
         let (mut table, mut part) = (toml::Table::new(), None);
         let mut keep = |name: Option<String>, filled: toml::Table| match name {
             Some(name) => drop(table.insert(name, toml::Value::Table(filled))),
@@ -85,38 +86,38 @@ impl Compiled {
     }
 
     /// What it calls openings.
-    pub(super) fn openings(&'static self) -> &'static str {
+    pub fn openings(&'static self) -> &'static str {
         self.openings.text(self.bytes)
     }
 
     /// Whether it calls any opening by a name of its own.
-    pub(super) const fn names_openings(&self) -> bool {
+    pub const fn names_openings(&self) -> bool {
         self.openings.length > 0
     }
 
     /// How players ask for things in it.
-    pub(super) fn asked(&'static self) -> &'static str {
+    pub fn asked(&'static self) -> &'static str {
         self.asked.text(self.bytes)
     }
 
     /// Whether it knows how players ask for things.
-    pub(super) const fn knows_questions(&self) -> bool {
+    pub const fn knows_questions(&self) -> bool {
         self.asked.length > 0
     }
 
     /// Whether it has sentences, and not moves alone.
-    pub(super) const fn talks(&self) -> bool {
+    pub const fn talks(&self) -> bool {
         !self.sentences.is_empty()
     }
 
     /// The block of its sentences in which one of this name is, if it has it.
-    pub(super) fn block_of(&'static self, name: &str) -> Option<&'static str> {
+    pub fn block_of(&'static self, name: &str) -> Option<&'static str> {
         let block = self.sentences.get(usize::from(block_of(name)?))?;
         Some(block.text(self.bytes))
     }
 
     /// All blocks of its sentences.
-    pub(super) fn blocks(&'static self) -> impl Iterator<Item = &'static str> {
+    pub fn blocks(&'static self) -> impl Iterator<Item = &'static str> {
         self.sentences.iter().map(|block| block.text(self.bytes))
     }
 }
@@ -133,13 +134,13 @@ fn value(text: &str, is_list: bool) -> toml::Value {
 
 /// The files of the voice with all sentences, and the remarks in them: `voice.toml`, `phrases.ftl` and
 /// `lessons.ftl`.
-pub(super) fn whole() -> [&'static str; 3] {
+pub fn whole() -> [&'static str; 3] {
     let [toml, phrases, lessons] = &WHOLE;
     [toml, phrases, lessons].map(|file| file.text(VOICES[0].bytes))
 }
 
 /// All of them, the one with every sentence first.
-pub(super) fn all() -> &'static [Compiled] {
+pub fn all() -> &'static [Compiled] {
     &VOICES
 }
 

@@ -134,12 +134,14 @@ fn value(text: &str, is_list: bool) -> toml::Value {
 
 /// The files of the voice with all sentences, and the remarks in them: `voice.toml`, `phrases.ftl` and
 /// `lessons.ftl`.
+#[must_use]
 pub fn whole() -> [&'static str; 3] {
     let [toml, phrases, lessons] = &WHOLE;
     [toml, phrases, lessons].map(|file| file.text(VOICES[0].bytes))
 }
 
 /// All of them, the one with every sentence first.
+#[must_use]
 pub fn all() -> &'static [Compiled] {
     &VOICES
 }

@@ -30,7 +30,7 @@ pub use journal::{
     Played,
 };
 pub use owner::Owner;
-pub use replay::{Replay, ReplayError, replay};
+pub use replay::{Replay, ReplayError, replay, since};
 pub use score::Score;
 pub use sealed::{EnvelopeKey, SealError};
 pub use search::{Listed, ListedEngine, Origin, Own, Page, Query};

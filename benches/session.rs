@@ -24,6 +24,7 @@ use tempfile::TempDir;
 use touchmove::archive::{Entry, Header, Player, What, replay};
 use touchmove::laws::{At, Event, Game, Setup};
 use touchmove::notation::position;
+use touchmove::table::Blindfold;
 
 const RUNS: usize = 30;
 
@@ -149,6 +150,7 @@ fn long_game(plies: usize) -> (Header, Vec<Entry>) {
         rulings_undone: false,
         by_the_letter: false,
         touch_asked: false,
+        blindfold: Blindfold::Off,
         sheets_stop: false,
     };
     let mut games = (0..100_u64).map(|seed| random_game(&header, seed, plies));

@@ -12,6 +12,7 @@ pub mod task;
 pub mod weak;
 
 pub use crate::command::aid::{Aid, Aids, Permission};
+pub use crate::command::blindfold::{Blindfold, Looks};
 pub use file::Match;
 pub use memo::{BoardNews, FileChange, Memo, Place, Reply};
 pub use passphrase::PassHash;

@@ -306,7 +306,7 @@ impl Asker<'_> {
             Argument::MaybeSeconds => "argument-seconds",
             Argument::MaybeColor => "argument-color",
             Argument::Voice => "argument-voice",
-            Argument::Switch => "argument-switch",
+            Argument::Switch | Argument::Blindfold => "argument-switch",
             Argument::Print => "argument-print",
             Argument::MaybeBoards => "argument-boards",
             Argument::Choices | Argument::MaybeOpponent => "argument-choices",

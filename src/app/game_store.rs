@@ -229,7 +229,9 @@ impl GameStore {
             | What::Engine(_)
             | What::Replaced
             | What::MovesVoice(_)
-            | What::Warnings(_) => false,
+            | What::Warnings(_)
+            | What::Blindfold(..)
+            | What::Looked(_) => false,
         };
         let empty = self.kept.as_mut().filter(|kept| !kept.entries.iter().any(moved));
         let Some(kept) = empty else { return false };

@@ -9,9 +9,11 @@
 use std::rc::Rc;
 use std::time::Duration;
 
+use shakmaty::Color;
+
 use crate::archive::{Entry, Presented, What};
 use crate::laws::{At, Effect, Event, Game};
-use crate::table::Memo;
+use crate::table::{Blindfold, Memo};
 
 /// Something that has happened.
 #[derive(Clone, Debug)]
@@ -44,6 +46,10 @@ pub enum Beside {
     MovesVoice(String),
     /// The player wants to be told at these times left.
     Warnings(Vec<Duration>),
+    /// This player of a match, or those who play at home, see no board from now on, or see it again.
+    Blindfold(Option<Color>, Blindfold),
+    /// He has looked, or they have.
+    Looked(Option<Color>),
     /// Something at a table.
     Memo(Memo),
 }
@@ -56,6 +62,8 @@ impl From<Beside> for What {
             Beside::Replaced => Self::Replaced,
             Beside::MovesVoice(name) => Self::MovesVoice(name),
             Beside::Warnings(times) => Self::Warnings(times),
+            Beside::Blindfold(who, blindfold) => Self::Blindfold(who, blindfold),
+            Beside::Looked(who) => Self::Looked(who),
             Beside::Memo(memo) => Self::Memo(memo),
         }
     }

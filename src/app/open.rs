@@ -383,6 +383,7 @@ pub fn header(
         announcing: if settings.strict { Announcing::Repeat } else { settings.announcing },
         touch: settings.touch,
         strict: settings.strict,
+        blindfold: settings.blindfold,
         warnings: warned_at(settings),
         envelope_key: None,
         table: None,

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use shakmaty::Chess;
 
-use crate::app::happened::Happened;
+use crate::app::happened::{Beside, Happened};
 use crate::app::input::BoardId;
 use crate::app::session::occasion::at_home::AtHome;
 use crate::archive::{GameId, Header, Judged, Labelled, Query};
@@ -211,6 +211,12 @@ impl Act {
     #[must_use]
     pub const fn record(happened: Happened) -> Self {
         Self::Keep(Keeping::Record(happened))
+    }
+
+    /// Whether it puts on record that a player who sees no board has looked.
+    #[must_use]
+    pub const fn is_look(&self) -> bool {
+        matches!(self, Self::Keep(Keeping::Record(Happened::Beside(_, Beside::Looked(_)))))
     }
 
     /// The same at a seat.

@@ -164,6 +164,8 @@ impl Seats {
                 | What::Replaced
                 | What::MovesVoice(_)
                 | What::Warnings(_)
+                | What::Blindfold(..)
+                | What::Looked(_)
                 | What::Memo(_) => {}
             }
         }

@@ -11,8 +11,10 @@ mod write;
 
 use std::time::Duration;
 
+use shakmaty::Color;
+
 use crate::laws::{At, Event};
-use crate::table::Memo;
+use crate::table::{Blindfold, Memo};
 
 /// What happened at a moment of a session.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +40,10 @@ pub enum What {
     MovesVoice(String),
     /// The times left at which the player wants to be told from now on.
     Warnings(Vec<Duration>),
+    /// This player of a match, or those who play at home, see no board from now on, or see it again.
+    Blindfold(Option<Color>, Blindfold),
+    /// He has looked, or they have.
+    Looked(Option<Color>),
     /// Something is put on record of a match.
     Memo(Memo),
 }
@@ -68,6 +74,8 @@ pub fn encode(what: &What) -> String {
             let seconds = times.iter().map(|left| format!(" {}", left.as_secs()));
             format!("warnings{}", seconds.collect::<String>())
         }
+        What::Blindfold(who, blindfold) => format!("blindfold {}{}", blindfold.name(), whose(*who)),
+        What::Looked(who) => format!("looked{}", whose(*who)),
         What::Memo(memo) => format!("memo {}", memo.write()),
         What::Event(event) => write::event(event),
     }
@@ -87,9 +95,26 @@ pub fn decode(text: &str) -> Option<What> {
             let times = seconds.iter().map(|left| left.parse().ok().map(Duration::from_secs));
             times.collect::<Option<_>>().map(What::Warnings)
         }
+        ["blindfold", how, ref who @ ..] => {
+            Some(What::Blindfold(read_whose(who)?, Blindfold::named(how)?))
+        }
+        ["looked", ref who @ ..] => read_whose(who).map(What::Looked),
         ["memo", ..] => Memo::read(text.strip_prefix("memo ")?).map(What::Memo),
         ["engine", ..] => presented(text.strip_prefix("engine ")?).map(What::Engine),
         _ => read::event(&words).map(What::Event),
+    }
+}
+
+/// The player of a match, behind other words.
+fn whose(who: Option<Color>) -> String {
+    who.map(|who| format!(" {}", names::color(who))).unwrap_or_default()
+}
+
+fn read_whose(words: &[&str]) -> Option<Option<Color>> {
+    match words {
+        [] => Some(None),
+        [who] => names::read_color(who).map(Some),
+        _ => None,
     }
 }
 

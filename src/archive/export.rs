@@ -64,6 +64,7 @@ mod tests {
     use crate::archive::{Entry, Player, Presented, What, replay};
     use crate::laws::{At, Event, Game, Rules, Scribe, Setup, Venue};
     use crate::notation::{Form, Vocabulary};
+    use crate::table::Blindfold;
 
     /// White keeps his own sheet: he leaves one ply out and writes another wrongly.
     fn replayed() -> Replay {
@@ -90,6 +91,7 @@ mod tests {
             rulings_undone: false,
             by_the_letter: false,
             touch_asked: false,
+            blindfold: Blindfold::Off,
             sheets_stop: false,
         };
         let mut replayed = replay(header, &[]).unwrap();

@@ -9,7 +9,7 @@ use shakmaty::{ByColor, CastlingMode, Color};
 use crate::archive::sealed::EnvelopeKey;
 use crate::laws::{Announcing, BoardKind, Edition, Rules, Setup, TimeControl, Unconfirmed, Venue};
 use crate::notation::position;
-use crate::table::{Match, file};
+use crate::table::{Blindfold, Match, file};
 
 /// Who plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -125,6 +125,9 @@ pub struct Header {
     /// moves are announced and repeated, and nothing is told that is not told there.
     #[serde(default, skip_serializing_if = "is_off")]
     pub strict: bool,
+    /// Whether those who play at this keyboard see no board, as the game begins.
+    #[serde(default, skip_serializing_if = "Blindfold::is_off")]
+    pub blindfold: Blindfold,
     /// The times left at which a person is told.
     #[serde(default, with = "warnings")]
     pub warnings: Vec<Duration>,

@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use shakmaty::{ByColor, CastlingMode, Chess};
+use shakmaty::{ByColor, CastlingMode, Chess, Color, Position};
 
 use crate::archive::entry::{Entry, Presented, What};
 use crate::archive::header::{Header, Player};
 use crate::laws::{At, Game, Outcome};
 use crate::notation::pgn::{Node, Tree};
-use crate::table::Memo;
+use crate::table::{Looks, Memo};
 
 /// A rebuilt game.
 #[derive(Clone, Debug)]
@@ -23,6 +23,8 @@ pub struct Replay {
     pub engine: Option<Presented>,
     /// Whether the built-in opponent has taken its place.
     pub replaced: bool,
+    /// How each player has played without seeing the board; at home both alike.
+    pub looks: ByColor<Looks>,
     /// The session time of the last entry.
     pub at: At,
 }
@@ -43,6 +45,7 @@ pub enum ReplayError {
 pub fn replay(mut header: Header, entries: &[Entry]) -> Result<Replay, ReplayError> {
     let mut game = Game::new(header.setup().ok_or(ReplayError::Header)?);
     let (mut level, mut engine, mut replaced) = (header.level, None, false);
+    let mut looks = ByColor::new_with(|_| Looks::begun(header.blindfold));
     for entry in entries {
         match &entry.what {
             What::Event(event) => {
@@ -55,12 +58,35 @@ pub fn replay(mut header: Header, entries: &[Entry]) -> Result<Replay, ReplayErr
                 header.warnings.clone_from(times);
                 game.warn_at(header.warned_at(), entry.at);
             }
+            What::Blindfold(who, blindfold) => {
+                if who.is_none() {
+                    header.blindfold = *blindfold;
+                }
+                let since = since(&game);
+                of(&mut looks, *who).for_each(|looks| looks.turn(*blindfold, since));
+            }
+            What::Looked(who) => of(&mut looks, *who).for_each(Looks::look),
             What::Memo(Memo::EnvelopeKey(key)) => header.envelope_key = key.parse().ok(),
             What::MovesVoice(_) | What::Memo(_) => {}
         }
     }
     let at = entries.last().map_or(At::ZERO, |entry| entry.at);
-    Ok(Replay { header, game, level, engine, replaced, at })
+    Ok(Replay { header, game, level, engine, replaced, looks, at })
+}
+
+/// The number of the move that begins now; nothing while no move was made.
+#[must_use]
+pub fn since(game: &Game) -> Option<u32> {
+    (!game.made().is_empty()).then(|| game.position().fullmoves().get())
+}
+
+/// Those of one player, or of both.
+fn of(looks: &mut ByColor<Looks>, who: Option<Color>) -> impl Iterator<Item = &mut Looks> {
+    let pairs = looks.as_mut().zip_color();
+    pairs
+        .into_iter()
+        .filter(move |(color, _)| who.is_none_or(|who| who == *color))
+        .map(|(_, it)| it)
 }
 
 impl Replay {

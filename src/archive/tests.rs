@@ -11,6 +11,7 @@ use crate::laws::{Announcing, At, Event};
 use crate::notation::pgn::{Found, Node, Reader, movetext};
 use crate::notation::position;
 use crate::practice::cards::Outcome;
+use crate::table::Blindfold;
 
 fn header() -> Header {
     Header {
@@ -36,6 +37,7 @@ fn header() -> Header {
         rulings_undone: false,
         by_the_letter: false,
         touch_asked: false,
+        blindfold: Blindfold::Off,
         sheets_stop: false,
     }
 }

@@ -96,7 +96,9 @@ impl KeptMatch {
                 | What::Engine(_)
                 | What::Replaced
                 | What::MovesVoice(_)
-                | What::Warnings(_) => Vec::new(),
+                | What::Warnings(_)
+                | What::Blindfold(..)
+                | What::Looked(_) => Vec::new(),
             };
             let is_closed = self.is_closed(number, what);
             each(&Step {

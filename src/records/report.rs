@@ -85,6 +85,8 @@ impl Course {
             | What::Replaced
             | What::MovesVoice(_)
             | What::Warnings(_)
+            | What::Blindfold(..)
+            | What::Looked(_)
             | What::Memo(_) => told = entry(teller, step, noted),
         }
         if let What::Memo(Memo::Closed(when)) = step.what {
@@ -168,7 +170,9 @@ fn entry(teller: Teller<'_>, step: &Step<'_>, noted: Option<String>) -> Vec<Stri
         | What::Engine(_)
         | What::Replaced
         | What::MovesVoice(_)
-        | What::Warnings(_) => Vec::new(),
+        | What::Warnings(_)
+        | What::Blindfold(..)
+        | What::Looked(_) => Vec::new(),
     }
 }
 

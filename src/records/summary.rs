@@ -95,7 +95,9 @@ impl Tally {
             | What::Engine(_)
             | What::Replaced
             | What::MovesVoice(_)
-            | What::Warnings(_) => {}
+            | What::Warnings(_)
+            | What::Blindfold(..)
+            | What::Looked(_) => {}
         }
         self.used = step.game.clock().map(|clock| both(clock, step.game.now()));
     }

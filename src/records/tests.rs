@@ -12,7 +12,7 @@ use crate::laws::{Announcing, At};
 use crate::notation::braille::page::Size;
 use crate::notation::braille::text;
 use crate::records::{Braille, File, KeptMatch, Voices, files};
-use crate::table::Place;
+use crate::table::{Blindfold, Place};
 use crate::voices::announce::Style;
 use crate::voices::{Library, Narrator};
 
@@ -33,6 +33,7 @@ fn header(table: &str) -> Header {
         announcing: Announcing::Off,
         touch: false,
         strict: false,
+        blindfold: Blindfold::Off,
         warnings: Vec::new(),
         envelope_key: None,
         white_name: String::new(),

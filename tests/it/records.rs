@@ -7,6 +7,7 @@ use expect_test::{Expect, expect};
 use touchmove::archive::{Archive, Entry, Header, Player, entry};
 use touchmove::laws::{Announcing, At};
 use touchmove::notation::position;
+use touchmove::table::Blindfold;
 
 use crate::program::{Home, lines_of};
 
@@ -73,6 +74,7 @@ fn header(table: Option<&str>) -> Header {
         rulings_undone: false,
         by_the_letter: false,
         touch_asked: false,
+        blindfold: Blindfold::Off,
         sheets_stop: false,
     }
 }

@@ -56,6 +56,7 @@ use touchmove::opponent::thinker::{Task, Thought, Ticket};
 use touchmove::opponent::uci::{self, Search};
 use touchmove::pegboard::Order;
 use touchmove::practice::cards::Attempt;
+use touchmove::table::Blindfold;
 use touchmove::tones::Tone;
 use touchmove::ui::Typed;
 use touchmove::voices::{Library, Priority, Voice};
@@ -126,6 +127,7 @@ fn header(fen: &str, black: Player, time: Option<&str>) -> Header {
         rulings_undone: false,
         by_the_letter: false,
         touch_asked: false,
+        blindfold: Blindfold::Off,
         sheets_stop: false,
     }
 }

@@ -1950,6 +1950,8 @@ plan-laws = pravidla z roku { $year }
 plan-strict = turnajová zkouška
 plan-announcing = tahy se ohlašují
 plan-touch = dotknuto-hráno
+plan-blindfold = naslepo
+plan-blindfold-strict = naslepo, bez nahlédnutí
 opponent-engine = Engine? Zadejte { $name } engine { $word }.
 opponent-human = Dva hráči u jedné klávesnice.
 opponent-human-named = Bílý: { $white }. Černý: { $black }. U jedné klávesnice.
@@ -1997,6 +1999,7 @@ setting-time = Hodiny: minuty plus sekundy na každý tah, nebo časové kontrol
 setting-laws = Vydání pravidel.
 setting-announcing = Tahy se zadávají, ohlašují, nebo i opakují.
 setting-strict = Turnajová zkouška.
+setting-blindfold = Hra bez šachovnice. zapnuto: na pozici se můžete ptát a každé nahlédnutí se počítá. přísně: nemůžete.
 setting-warnings = Kdy se hlásí zbývající čas: v minutách, s písmenem s v sekundách. automaticky: podle tempa hry.
 setting-braille-table = Braille pro slova, podle názvu v liblouis.
 setting-sheet-code = Jak zápisy v braillu píší tahy.
@@ -2127,6 +2130,7 @@ arg-time = minuty a sekundy přidané na tah, jako 15+10; 40/90+30,30+30 pro dv�
 arg-laws = vydání pravidel: fide-2023, nebo jen rok.
 arg-announcing = jestli se tahy musejí ohlašovat: off; announce; repeat, a soupeř je opakuje.
 arg-strict = zkouška turnaje: jeho protokol a tresty. Napište --strict=off, kde nastavení říká on.
+arg-blindfold = hrát bez šachovnice: on, kde se počítá každé nahlédnutí, nebo strict, bez nahlédnutí. Napište --blindfold=off, kde nastavení říká něco jiného.
 arg-warnings = upozornění na čas při těchto minutách, jako 10,5,1; off žádná.
 arg-print = jak se tisknou řádky: text, nebo braille pro Unicode braille.
 arg-table = braillská tabulka liblouis, pro tištěný braille; auto podle vašeho jazyka.
@@ -2533,6 +2537,26 @@ flipped = Šachovnice otočena: dole je { $color-key ->
     [white] bílý
    *[black] černý
 }.
+blindfold-on = Naslepo. Šachovnice je skrytá. Na pozici se můžete ptát a každé nahlédnutí se počítá.
+blindfold-strict = Naslepo, bez nahlédnutí. Šachovnice je skrytá a otázky na pozici zůstanou bez odpovědi.
+blindfold-off = Konec hry naslepo. Šachovnice je zpět.
+blindfold-looks = { $count ->
+    [one] Zatím jedno nahlédnutí.
+    [few] Zatím { $count } nahlédnutí.
+   *[other] Zatím { $count } nahlédnutí.
+}
+blindfold-refused = Bez nahlédnutí: hrajete naslepo. Chcete přece nahlédnout? Zadejte { $blindfold } { $on }.
+blindfold-told = { $count ->
+    [0] Hráli jste naslepo a ani jednou jste nenahlédli.
+    [one] Hráli jste naslepo a nahlédli jste jednou.
+   *[other] Hráli jste naslepo a nahlédli jste { $count }krát.
+}
+blindfold-told-since = { $count ->
+    [0] Od { $number }. tahu jste hráli naslepo a ani jednou jste nenahlédli.
+    [one] Od { $number }. tahu jste hráli naslepo a nahlédli jste jednou.
+   *[other] Od { $number }. tahu jste hráli naslepo a nahlédli jste { $count }krát.
+}
+blindfold-position = Zvláštní výchozí pozice. Zapamatujte si ji:
 clock-unknown = Časy tu nejsou zapsány.
 argument-move-number = { $name } potřebuje číslo tahu: { $name } 12, nebo { $name } 12 černý.
 argument-variation = { $name } potřebuje číslo. Seznam: varianty.
@@ -2610,6 +2634,11 @@ help-study =
     Více: nápověda vše, nápověda jdi.
 help-flip =
     otoč: šachovnice z druhé strany.
+help-blindfold =
+    naslepo: hra bez šachovnice.
+    Každá otázka na pozici je nahlédnutí.
+    naslepo přísně: bez nahlédnutí.
+    naslepo vypni: šachovnice je zpět.
 help-games =
     partie: vaše partie, po pěti.
     partie carlsen: podle hráče.

@@ -1651,6 +1651,8 @@ plan-laws = Regeln von { $year }
 plan-strict = Turniermodus
 plan-announcing = Züge werden angesagt
 plan-touch = berührt, geführt
+plan-blindfold = blind
+plan-blindfold-strict = blind, ohne Nachsehen
 opponent-engine = Eine Engine? Befehl: { $name } engine { $word }.
 opponent-human = Zwei Spieler an einer Tastatur.
 opponent-human-named = { $white } spielt Weiß, { $black } Schwarz, an einer Tastatur.
@@ -1698,6 +1700,7 @@ setting-time = Die Bedenkzeit: Minuten plus Sekunden für jeden Zug oder Zeitkon
 setting-laws = Die Ausgabe der Regeln.
 setting-announcing = Züge werden eingegeben, angesagt oder auch wiederholt.
 setting-strict = Jede Partie im Turniermodus.
+setting-blindfold = Blindspiel: ohne Brett. an: Du kannst nach der Stellung fragen, und jedes Nachsehen zählt. streng: Du kannst es nicht.
 setting-warnings = Bei welcher Restzeit du gewarnt wirst: Minuten oder Sekunden mit s. automatisch: passend zur Uhr.
 setting-braille-table = Die Brailleschrift für Wörter, mit ihrem Namen in liblouis.
 setting-sheet-code = Schrift der Züge, auf Partieformularen in Braille.
@@ -1830,6 +1833,7 @@ arg-time = Minuten und Sekunden dazu je Zug, etwa 15+10; 40/90+30,30+30 mit Zeit
 arg-laws = die Ausgabe der Regeln: fide-2023 oder nur das Jahr.
 arg-announcing = ob Züge angesagt werden müssen: off; announce; repeat: Der Gegner wiederholt sie.
 arg-strict = im Turniermodus spielen: mit Abläufen und Strafen. Steht er in den Einstellungen auf on, schaltet --strict=off ihn ab.
+arg-blindfold = ohne Brett spielen: on, jedes Nachsehen zählt, oder strict, ohne Nachsehen. Steht es in den Einstellungen anders, schaltet --blindfold=off es ab.
 arg-warnings = Restminuten, bei denen du gewarnt wirst, etwa 10,5,1; off für nie.
 arg-print = wie Zeilen ausgegeben werden: text oder braille für Unicode-Braille.
 arg-table = die Braille-Tabelle von liblouis, für Zeilen in Braille; auto für die deiner Sprache.
@@ -2208,6 +2212,25 @@ goto-no-move = Hier gibt es keinen Zug { $number } von { $color }.
 play-on-over = Die Partie ist hier zu Ende. Weiterspielen geht nicht.
 confirm-play-on = Neue Partie beginnen? Deine bleibt gespeichert. ja oder nein.
 flipped = Brett gedreht: { $color } unten.
+blindfold-on = Blindspiel. Das Brett ist weg. Du kannst nach der Stellung fragen, und jedes Nachsehen zählt.
+blindfold-strict = Blindspiel ohne Nachsehen. Das Brett ist weg, und nach der Stellung fragst du vergebens.
+blindfold-off = Blindspiel aus. Das Brett ist wieder da.
+blindfold-looks = { $count ->
+    [one] Bisher einmal nachgesehen.
+   *[other] Bisher { $count }-mal nachgesehen.
+}
+blindfold-refused = Kein Nachsehen: Du spielst blind. Willst du doch, gib { $blindfold } { $on } ein.
+blindfold-told = { $count ->
+    [0] Du hast blind gespielt und kein einziges Mal nachgesehen.
+    [one] Du hast blind gespielt und einmal nachgesehen.
+   *[other] Du hast blind gespielt und { $count }-mal nachgesehen.
+}
+blindfold-told-since = { $count ->
+    [0] Ab Zug { $number } hast du blind gespielt und kein einziges Mal nachgesehen.
+    [one] Ab Zug { $number } hast du blind gespielt und einmal nachgesehen.
+   *[other] Ab Zug { $number } hast du blind gespielt und { $count }-mal nachgesehen.
+}
+blindfold-position = Besondere Anfangsstellung. Merke sie dir:
 clock-unknown = Keine Restzeiten notiert.
 argument-move-number = { $name }: die Nummer eines Zuges: { $name } 12 oder { $name } 12 schwarz.
 argument-variation = { $name } braucht eine Nummer. Zur Liste: varianten.
@@ -2285,6 +2308,11 @@ help-study =
     Mehr: hilfe alle, hilfe gehe.
 help-flip =
     drehen: liest das Brett von der anderen Seite vor.
+help-blindfold =
+    blind: ohne Brett spielen.
+    Fragen nach der Stellung zählen als Nachsehen.
+    blind streng: kein Nachsehen.
+    blind aus: Das Brett ist wieder da.
 help-games =
     partien: deine Partien, je fünf.
     partien carlsen: nach einem Spieler.

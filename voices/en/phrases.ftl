@@ -1624,6 +1624,8 @@ plan-laws = Laws of { $year }
 plan-strict = a rehearsal
 plan-announcing = moves are announced
 plan-touch = touch-move
+plan-blindfold = blindfold
+plan-blindfold-strict = blindfold, no looks
 opponent-engine = An engine? Type { $name } engine { $word }.
 opponent-human = Two players at one keyboard.
 opponent-human-named = { $white } plays White, { $black } plays Black, at one keyboard.
@@ -1671,6 +1673,7 @@ setting-time = The clock: minutes plus seconds for each move, or periods.
 setting-laws = The edition of the Laws.
 setting-announcing = Moves are typed, or announced, or also repeated.
 setting-strict = Tournament rehearsal.
+setting-blindfold = Playing without a board. on: you may ask about it, and each look is counted. strict: you may not.
 setting-warnings = When you are told the time left: minutes, or seconds with s. auto: to suit the clock.
 setting-braille-table = The braille of words, by its name in liblouis.
 setting-sheet-code = How score sheets in braille write moves.
@@ -1803,6 +1806,7 @@ arg-time = minutes and seconds added per move, such as 15+10; 40/90+30,30+30 for
 arg-laws = the edition of the Laws: fide-2023, or the year alone.
 arg-announcing = whether moves must be announced: off; announce; repeat, and the opponent repeats them.
 arg-strict = rehearse a tournament: its protocol and its penalties. Write --strict=off where your settings say on.
+arg-blindfold = play without a board: on, where each look is counted, or strict, where there are none. Write --blindfold=off where your settings say otherwise.
 arg-warnings = time warnings at these minutes, such as 10,5,1; off for none.
 arg-print = how lines are printed: text, or braille for Unicode braille.
 arg-table = braille table of liblouis, for printed braille; auto for that of your language.
@@ -2194,6 +2198,25 @@ goto-no-move = { $color } makes no move { $number } here.
 play-on-over = The game is over here. You cannot play on.
 confirm-play-on = Leave your own game for a new one? yes or no.
 flipped = Board turned: { $color } at the bottom.
+blindfold-on = Blindfold. No board is shown. Ask about it, and each look is counted.
+blindfold-strict = Blindfold, no looks. No board is shown, and nothing about it is answered.
+blindfold-off = Blindfold off. The board is back.
+blindfold-looks = { $count ->
+    [one] One look so far.
+   *[other] { $count } looks so far.
+}
+blindfold-refused = No looks: you play blindfold. To look all the same, type { $blindfold } { $on }.
+blindfold-told = { $count ->
+    [0] You played blindfold, without looking once.
+    [one] You played blindfold and looked once.
+   *[other] You played blindfold and looked { $count } times.
+}
+blindfold-told-since = { $count ->
+    [0] From move { $number }, you played blindfold, without looking once.
+    [one] From move { $number }, you played blindfold and looked once.
+   *[other] From move { $number }, you played blindfold and looked { $count } times.
+}
+blindfold-position = Special starting position. Remember it:
 clock-unknown = No clock times recorded here.
 argument-move-number = { $name } needs the number of a move: { $name } 12, or { $name } 12 black.
 argument-variation = { $name } needs a number. Type variations for the list.
@@ -2271,6 +2294,11 @@ help-study =
     More: help all, help goto.
 help-flip =
     flip: hear the board from the other side.
+help-blindfold =
+    blindfold: play without a board.
+    Ask about it, and each look is counted.
+    blindfold strict: no looks.
+    blindfold off: the board is back.
 help-games =
     games: your games, five at a time.
     games carlsen: by player.

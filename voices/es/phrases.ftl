@@ -1645,6 +1645,8 @@ plan-laws = leyes de { $year }
 plan-strict = un ensayo
 plan-announcing = se anuncian las jugadas
 plan-touch = pieza tocada
+plan-blindfold = a la ciega
+plan-blindfold-strict = a la ciega, sin mirar
 opponent-engine = ¿Un motor? Escribe { $name } motor { $word }.
 opponent-human = Dos jugadores ante un teclado.
 opponent-human-named = Blancas { $white }, negras { $black }, ante un teclado.
@@ -1692,6 +1694,7 @@ setting-time = El reloj: minutos más segundos por jugada, o periodos.
 setting-laws = La edición de las leyes.
 setting-announcing = Las jugadas se escriben, se anuncian, o también se repiten.
 setting-strict = Ensayo de torneo.
+setting-blindfold = Jugar sin tablero. sí: puedes preguntar por la posición, y cada mirada cuenta. estricto: no puedes.
 setting-warnings = Cuándo se te dice el tiempo que queda: minutos, o segundos con s. auto: según el reloj.
 setting-braille-table = El braille de las palabras, por su nombre en liblouis.
 setting-sheet-code = Jugadas de las planillas en braille.
@@ -1822,6 +1825,7 @@ arg-time = minutos y segundos por jugada, como 15+10; 40/90+30,30+30 para dos pe
 arg-laws = la edición de las leyes: fide-2023, o solo el año.
 arg-announcing = si hay que anunciar las jugadas: off; announce; repeat, y el rival las repite.
 arg-strict = ensayar un torneo: su protocolo y sus sanciones. Escribe --strict=off si tus ajustes dicen on.
+arg-blindfold = jugar sin tablero: on, donde cada mirada cuenta, o strict, sin miradas. Escribe --blindfold=off si tus ajustes dicen otra cosa.
 arg-warnings = avisos de tiempo en estos minutos, como 10,5,1; off, ninguno.
 arg-print = cómo se imprimen las líneas: text, o braille para braille Unicode.
 arg-table = tabla braille de liblouis, para braille impreso; auto, la de tu idioma.
@@ -2178,6 +2182,25 @@ goto-no-move = Las { $color } no tienen aquí jugada { $number }.
 play-on-over = La partida ha terminado aquí. No se puede seguir jugando.
 confirm-play-on = ¿Dejar tu partida por una nueva? sí o no.
 flipped = Tablero girado: { $color } abajo.
+blindfold-on = A la ciega. El tablero se oculta. Puedes preguntar por la posición, y cada mirada cuenta.
+blindfold-strict = A la ciega, sin mirar. El tablero se oculta, y la posición no se dice.
+blindfold-off = Fin del juego a la ciega. Vuelve el tablero.
+blindfold-looks = { $count ->
+    [one] Una mirada hasta ahora.
+   *[other] { $count } miradas hasta ahora.
+}
+blindfold-refused = Sin mirar: juegas a la ciega. Si aun así quieres mirar, escribe { $blindfold } { $on }.
+blindfold-told = { $count ->
+    [0] Has jugado a la ciega, sin mirar ni una vez.
+    [one] Has jugado a la ciega y has mirado una vez.
+   *[other] Has jugado a la ciega y has mirado { $count } veces.
+}
+blindfold-told-since = { $count ->
+    [0] Desde la jugada { $number } has jugado a la ciega, sin mirar ni una vez.
+    [one] Desde la jugada { $number } has jugado a la ciega y has mirado una vez.
+   *[other] Desde la jugada { $number } has jugado a la ciega y has mirado { $count } veces.
+}
+blindfold-position = Posición inicial especial. Recuérdala:
 clock-unknown = Aquí no hay tiempos registrados.
 argument-move-number = { $name } necesita una jugada: { $name } 12, o { $name } 12 negras.
 argument-variation = { $name } necesita un número. Escribe variantes para ver la lista.
@@ -2255,6 +2278,11 @@ help-study =
     Más: ayuda todo, ayuda ir.
 help-flip =
     girar: oír el tablero desde el otro lado.
+help-blindfold =
+    ciega: jugar sin tablero.
+    Pregunta por la posición: cada mirada cuenta.
+    ciega estricto: sin miradas.
+    ciega no: vuelve el tablero.
 help-games =
     partidas: tus partidas, de cinco en cinco.
     partidas carlsen: por jugador.

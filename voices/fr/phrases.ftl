@@ -1674,6 +1674,8 @@ plan-laws = règles de { $year }
 plan-strict = une répétition de tournoi
 plan-announcing = les coups sont annoncés
 plan-touch = pièce touchée, pièce jouée
+plan-blindfold = à l'aveugle
+plan-blindfold-strict = à l'aveugle, sans regarder
 opponent-engine = Un moteur ? Tapez { $name } moteur { $word }.
 opponent-human = Deux joueurs au même clavier.
 opponent-human-named = { $white } a les Blancs, { $black } a les Noirs, au même clavier.
@@ -1721,6 +1723,7 @@ setting-time = La pendule : minutes plus secondes par coup, ou périodes.
 setting-laws = L'édition des règles.
 setting-announcing = Coups tapés, ou annoncés, ou encore répétés.
 setting-strict = Répétition de tournoi.
+setting-blindfold = Jouer sans échiquier. oui : vous pouvez interroger la position, et chaque regard compte. strict : vous ne le pouvez pas.
 setting-warnings = Quand le temps restant est dit : minutes, ou secondes avec s. auto : selon la pendule.
 setting-braille-table = Le braille des mots, par son nom dans liblouis.
 setting-sheet-code = Écriture des coups, feuilles en braille.
@@ -1851,6 +1854,7 @@ arg-time = minutes et secondes ajoutées par coup, comme 15+10 ; 40/90+30,30+30 
 arg-laws = l'édition des règles : fide-2023, ou l'année seule.
 arg-announcing = si les coups doivent être annoncés : off ; announce ; repeat, et l'adversaire les répète.
 arg-strict = répéter un tournoi : son protocole et ses pénalités. Écrivez --strict=off si vos réglages disent on.
+arg-blindfold = jouer sans échiquier : on, chaque regard compte, ou strict, aucun regard. Écrivez --blindfold=off si vos réglages disent autrement.
 arg-warnings = alertes de temps à ces minutes, comme 10,5,1 ; off pour aucune.
 arg-print = comment les lignes sont affichées : text, ou braille en Unicode.
 arg-table = table braille de liblouis, pour le braille affiché ; auto pour celle de votre langue.
@@ -2210,6 +2214,25 @@ goto-no-move = Les { $color } n'ont pas de coup { $number } ici.
 play-on-over = La partie est finie ici. On ne peut pas la jouer plus loin.
 confirm-play-on = Quitter votre partie pour une nouvelle ? oui ou non.
 flipped = Échiquier retourné : { $color } en bas.
+blindfold-on = Partie à l'aveugle. L'échiquier est caché. Vous pouvez interroger la position, et chaque regard compte.
+blindfold-strict = Partie à l'aveugle, sans regarder. L'échiquier est caché, et la position n'est pas dite.
+blindfold-off = Fin du jeu à l'aveugle. L'échiquier revient.
+blindfold-looks = { $count ->
+    [one] Un regard jusqu'ici.
+   *[other] { $count } regards jusqu'ici.
+}
+blindfold-refused = Aucun regard : vous jouez à l'aveugle. Pour regarder quand même, tapez { $blindfold } { $on }.
+blindfold-told = { $count ->
+    [0] Vous avez joué à l'aveugle, sans regarder une seule fois.
+    [one] Vous avez joué à l'aveugle et regardé une fois.
+   *[other] Vous avez joué à l'aveugle et regardé { $count } fois.
+}
+blindfold-told-since = { $count ->
+    [0] Depuis le coup { $number }, vous avez joué à l'aveugle, sans regarder une seule fois.
+    [one] Depuis le coup { $number }, vous avez joué à l'aveugle et regardé une fois.
+   *[other] Depuis le coup { $number }, vous avez joué à l'aveugle et regardé { $count } fois.
+}
+blindfold-position = Position de départ spéciale. Retenez-la :
 clock-unknown = Aucun temps noté ici.
 argument-move-number = { $name } demande le numéro d'un coup : { $name } 12, ou { $name } 12 noirs.
 argument-variation = { $name } demande un numéro. Tapez variantes pour la liste.
@@ -2288,6 +2311,11 @@ help-study =
     Plus : aide tout, aide aller.
 help-flip =
     retourner : entendre l'échiquier vu de l'autre côté.
+help-blindfold =
+    aveugle : jouer sans échiquier.
+    Interrogez la position : chaque regard compte.
+    aveugle strict : aucun regard.
+    aveugle non : l'échiquier revient.
 help-games =
     parties : vos parties, cinq à la fois.
     parties carlsen : par joueur.

@@ -1759,6 +1759,8 @@ plan-laws = szabályok, { $year }
 plan-strict = versenypróba
 plan-announcing = bemondott lépések
 plan-touch = fogott bábu
+plan-blindfold = vakjátszma
+plan-blindfold-strict = vakjátszma betekintés nélkül
 opponent-engine = Motor? Írd be: { $name } motor { $word }.
 opponent-human = Két játékos egy billentyűzetnél.
 opponent-human-named = Világos: { $white }. Sötét: { $black }. Egy billentyűzetnél.
@@ -1806,6 +1808,7 @@ setting-time = Az óra: percek és lépésenkénti másodpercek, vagy időszakas
 setting-laws = A szabályok kiadása.
 setting-announcing = A lépések beírva, bemondva, vagy meg is ismételve.
 setting-strict = Versenypróba.
+setting-blindfold = Játék tábla nélkül. be: kérdezhetsz az állásról, és minden betekintés számít. szigorú: nem kérdezhetsz.
 setting-warnings = Mikor hangzik el a hátralévő idő: percek, s betűvel másodpercek. automatikus: az órához igazodva.
 setting-braille-table = A szavak Braille-írása, a liblouis nevével.
 setting-sheet-code = A lépések írása a Braille-játszmalapon.
@@ -1936,6 +1939,7 @@ arg-time = percek plusz másodpercek lépésenként, mint 15+10; 40/90+30,30+30 
 arg-laws = a szabályok kiadása: fide-2023, vagy csak az év.
 arg-announcing = be kell-e mondani a lépéseket: off; announce; repeat, és az ellenfél megismétli.
 arg-strict = verseny próbája: rendje és büntetései. Írd be --strict=off, ha a beállításaid szerint on.
+arg-blindfold = játék tábla nélkül: on, ahol minden betekintés számít, vagy strict, betekintés nélkül. Írd be --blindfold=off, ha a beállításaid mást mondanak.
 arg-warnings = időjelzések ennyi percnél, mint 10,5,1; off ha nem kell.
 arg-print = hogyan íródnak ki a sorok: text, vagy braille Unicode-Braille írással.
 arg-table = a liblouis Braille-táblázata, kiírt Braille-hez; auto a nyelved szerint.
@@ -2305,6 +2309,20 @@ flipped = A tábla megfordítva: alul { $color-key ->
     [white] világos
    *[black] sötét
 }.
+blindfold-on = Vakjátszma. A tábla rejtve van. Kérdezhetsz az állásról, és minden betekintés számít.
+blindfold-strict = Vakjátszma betekintés nélkül. A tábla rejtve van, és az állásról nincs válasz.
+blindfold-off = Vakjátszma vége. A tábla visszatért.
+blindfold-looks = Eddig { $count } betekintés.
+blindfold-refused = Nincs betekintés: vakon játszol. Ha mégis kell, írd be: { $blindfold } { $on }.
+blindfold-told = { $count ->
+    [0] Vakon játszottál, és egyszer sem tekintettél be.
+   *[other] Vakon játszottál. Betekintések száma: { $count }.
+}
+blindfold-told-since = { $count ->
+    [0] A { $number }. lépéstől vakon játszottál, és egyszer sem tekintettél be.
+   *[other] A { $number }. lépéstől vakon játszottál. Betekintések száma: { $count }.
+}
+blindfold-position = Különleges kezdőállás. Jegyezd meg:
 clock-unknown = Itt nincsenek feljegyzett idők.
 argument-move-number = { $name }: kell egy lépés száma: { $name } 12 vagy { $name } 12 sötét.
 argument-variation = { $name }: szám kell. A listához írd be: változatok.
@@ -2382,6 +2400,11 @@ help-study =
     Több: súgó minden, súgó ugrás.
 help-flip =
     fordítás: a tábla a másik oldalról.
+help-blindfold =
+    vakon: játék tábla nélkül.
+    Az állásra vonatkozó kérdés betekintés.
+    vakon szigorú: nincs betekintés.
+    vakon ki: a tábla visszatér.
 help-games =
     játszmák: a játszmáid, ötösével.
     játszmák carlsen: játékos szerint.

@@ -1638,6 +1638,8 @@ plan-laws = regolamento del { $year }
 plan-strict = una prova di torneo
 plan-announcing = le mosse si annunciano
 plan-touch = pezzo toccato pezzo mosso
+plan-blindfold = alla cieca
+plan-blindfold-strict = alla cieca, senza guardare
 opponent-engine = Un motore? Scrivi { $name } engine { $word }.
 opponent-human = Due giocatori a una tastiera.
 opponent-human-named = { $white } ha il Bianco, { $black } ha il Nero, a una tastiera.
@@ -1685,6 +1687,7 @@ setting-time = L'orologio: minuti più secondi a mossa, o controlli.
 setting-laws = L'edizione del regolamento.
 setting-announcing = Le mosse si scrivono, si annunciano, o si ripetono anche.
 setting-strict = Prova di torneo.
+setting-blindfold = Giocare senza scacchiera. accesa: puoi chiedere la posizione, e ogni sguardo conta. rigoroso: non puoi.
 setting-warnings = Quando ti viene detto il tempo rimasto: minuti, o secondi con s. auto: secondo l'orologio.
 setting-braille-table = Il braille delle parole, col suo nome in liblouis.
 setting-sheet-code = Mosse sui formulari in braille.
@@ -1815,6 +1818,7 @@ arg-time = minuti e secondi aggiunti a mossa, come 15+10; 40/90+30,30+30 per due
 arg-laws = l'edizione del regolamento: fide-2023, o solo l'anno.
 arg-announcing = se le mosse vanno annunciate: off; announce; repeat, e l'avversario le ripete.
 arg-strict = prova un torneo: la sua procedura e le sue sanzioni. Scrivi --strict=off se le tue impostazioni dicono on.
+arg-blindfold = giocare senza scacchiera: on, dove ogni sguardo conta, o strict, senza sguardi. Scrivi --blindfold=off se le impostazioni dicono altro.
 arg-warnings = avvisi sul tempo a questi minuti, come 10,5,1; off per nessuno.
 arg-print = come si stampano le righe: text, o braille per il braille Unicode.
 arg-table = tabella braille di liblouis, per il braille stampato; auto per quella della tua lingua.
@@ -2175,6 +2179,25 @@ goto-no-move = Qui il { $color } non ha una mossa { $number }.
 play-on-over = Qui la partita è finita. Non puoi proseguire.
 confirm-play-on = Lasciare la tua partita per una nuova? sì o no.
 flipped = Scacchiera girata: in basso il { $color }.
+blindfold-on = Alla cieca. La scacchiera è nascosta. Puoi chiedere la posizione, e ogni sguardo conta.
+blindfold-strict = Alla cieca, senza guardare. La scacchiera è nascosta, e la posizione non viene detta.
+blindfold-off = Fine del gioco alla cieca. La scacchiera è di nuovo qui.
+blindfold-looks = { $count ->
+    [one] Uno sguardo finora.
+   *[other] { $count } sguardi finora.
+}
+blindfold-refused = Nessuno sguardo: giochi alla cieca. Per guardare lo stesso, scrivi { $blindfold } { $on }.
+blindfold-told = { $count ->
+    [0] Hai giocato alla cieca, senza mai guardare.
+    [one] Hai giocato alla cieca e hai guardato una volta.
+   *[other] Hai giocato alla cieca e hai guardato { $count } volte.
+}
+blindfold-told-since = { $count ->
+    [0] Dalla mossa { $number } hai giocato alla cieca, senza mai guardare.
+    [one] Dalla mossa { $number } hai giocato alla cieca e hai guardato una volta.
+   *[other] Dalla mossa { $number } hai giocato alla cieca e hai guardato { $count } volte.
+}
+blindfold-position = Posizione iniziale speciale. Ricordala:
 clock-unknown = Qui non ci sono tempi registrati.
 argument-move-number = { $name } vuole il numero di una mossa: { $name } 12, o { $name } 12 nero.
 argument-variation = { $name } vuole un numero. Scrivi varianti per l'elenco.
@@ -2252,6 +2275,11 @@ help-study =
     Altro: aiuto tutto, aiuto vai.
 help-flip =
     gira: la scacchiera dall'altra parte.
+help-blindfold =
+    cieca: giocare senza scacchiera.
+    Chiedi la posizione: ogni sguardo conta.
+    cieca rigoroso: nessuno sguardo.
+    cieca spenta: torna la scacchiera.
 help-games =
     partite: le tue partite, cinque alla volta.
     partite carlsen: per giocatore.

@@ -1583,6 +1583,8 @@ plan-laws = { $year }년 규칙
 plan-strict = 대회 연습
 plan-announcing = 수를 선언함
 plan-touch = 터치 무브
+plan-blindfold = 블라인드 대국
+plan-blindfold-strict = 블라인드 대국, 보지 않기
 opponent-engine = 엔진입니까? { $name } 엔진 { $word } 입력.
 opponent-human = 한 자판에서 두 사람.
 opponent-human-named = 한 자판에서 백 { $white }, 흑 { $black }.
@@ -1630,6 +1632,7 @@ setting-time = 시계: 분과 수마다 더하는 초, 또는 시간 구간.
 setting-laws = 규칙의 연도판.
 setting-announcing = 수를 입력만 하거나, 선언하거나, 복창까지 합니다.
 setting-strict = 대회 연습.
+setting-blindfold = 판 없이 두기. 켬: 국면을 물을 수 있고 볼 때마다 셉니다. 엄격: 물을 수 없습니다.
 setting-warnings = 남은 시간을 알리는 때: 분, 또는 s를 붙인 초. auto: 시계에 맞게.
 setting-braille-table = 글의 점자, liblouis 이름으로.
 setting-sheet-code = 점자 기보에 수를 쓰는 방식.
@@ -1760,6 +1763,7 @@ arg-time = 분과 수마다 더하는 초. 예: 15+10. 시간 구간 둘은 40/9
 arg-laws = 규칙의 연도판: fide-2023 또는 연도만.
 arg-announcing = 수를 선언해야 하는지: off, announce, 또는 상대가 복창하는 repeat.
 arg-strict = 대회 연습: 그 절차와 벌칙. 설정이 on이면 --strict=off라고 쓰세요.
+arg-blindfold = 판 없이 두기: on이면 볼 때마다 세고, strict면 볼 수 없습니다. 설정이 다르면 --blindfold=off라고 쓰세요.
 arg-warnings = 시간을 알릴 분. 예: 10,5,1. off: 알리지 않음.
 arg-print = 줄을 출력하는 방식: text, 또는 유니코드 점자는 braille.
 arg-table = 점자 출력에 쓸 liblouis의 점자표. auto: 내 언어의 것.
@@ -2073,6 +2077,20 @@ goto-no-move = 여기에는 { $color }의 { $number }수가 없습니다.
 play-on-over = 대국이 여기서 끝났습니다. 더 둘 수 없습니다.
 confirm-play-on = 내 대국을 떠나 새로 둘까요? 예 또는 아니요.
 flipped = 판을 돌림: 아래쪽 { $color }.
+blindfold-on = 블라인드 대국. 판을 숨겼습니다. 국면을 물을 수 있고, 볼 때마다 셉니다.
+blindfold-strict = 블라인드 대국, 보지 않기. 판을 숨겼고, 국면을 물어도 답하지 않습니다.
+blindfold-off = 블라인드 끔. 판이 돌아왔습니다.
+blindfold-looks = 지금까지 { $count }번 보았습니다.
+blindfold-refused = 볼 수 없습니다: 블라인드 대국입니다. 그래도 보려면 { $blindfold } { $on } 입력.
+blindfold-told = { $count ->
+    [0] 블라인드로 두면서 한 번도 보지 않았습니다.
+   *[other] 블라인드로 두면서 { $count }번 보았습니다.
+}
+blindfold-told-since = { $count ->
+    [0] { $number }수부터 블라인드로 두면서 한 번도 보지 않았습니다.
+   *[other] { $number }수부터 블라인드로 두면서 { $count }번 보았습니다.
+}
+blindfold-position = 특별한 시작 국면. 기억해 두세요:
 clock-unknown = 여기에는 시간 기록이 없습니다.
 argument-move-number = { $name } 다음에 수의 번호가 필요합니다: { $name } 12 또는 { $name } 12 흑.
 argument-variation = { $name } 다음에 숫자가 필요합니다. 목록은 변화목록을 입력하세요.
@@ -2150,6 +2168,11 @@ help-study =
     더 보기: 도움말 모두, 도움말 이동.
 help-flip =
     돌리기: 반대편에서 판을 듣습니다.
+help-blindfold =
+    블라인드: 판 없이 둡니다.
+    국면을 물으면 본 것으로 셉니다.
+    블라인드 엄격: 볼 수 없습니다.
+    블라인드 끔: 판이 돌아옵니다.
 help-games =
     대국목록: 내 대국을 다섯 개씩.
     대국목록 carlsen: 선수로.

@@ -1625,6 +1625,8 @@ plan-laws = regels van { $year }
 plan-strict = een toernooiproef
 plan-announcing = zetten worden gemeld
 plan-touch = aanraken is zetten
+plan-blindfold = blind
+plan-blindfold-strict = blind, zonder kijken
 opponent-engine = Een engine? Typ { $name } engine { $word }.
 opponent-human = Twee spelers aan één toetsenbord.
 opponent-human-named = { $white } speelt met Wit, { $black } met Zwart, aan één toetsenbord.
@@ -1672,6 +1674,7 @@ setting-time = De klok: minuten plus seconden per zet, of perioden.
 setting-laws = De editie van de regels.
 setting-announcing = Zetten worden getypt, of gemeld, of ook herhaald.
 setting-strict = Toernooiproef.
+setting-blindfold = Spelen zonder bord. aan: je mag naar de stelling vragen, en elke blik telt. streng: dat mag niet.
 setting-warnings = Wanneer je de resttijd hoort: minuten, of seconden met s. auto: passend bij de klok.
 setting-braille-table = De braille van woorden, met de naam in liblouis.
 setting-sheet-code = Hoe brailleformulieren zetten schrijven.
@@ -1802,6 +1805,7 @@ arg-time = minuten en seconden erbij per zet, zoals 15+10; 40/90+30,30+30 voor t
 arg-laws = de editie van de regels: fide-2023, of alleen het jaar.
 arg-announcing = of zetten gemeld moeten worden: off; announce; repeat, dan herhaalt de tegenstander ze.
 arg-strict = een toernooi proberen: het verloop en de straffen. Schrijf --strict=off als je instellingen on zeggen.
+arg-blindfold = spelen zonder bord: on, waarbij elke blik telt, of strict, zonder kijken. Schrijf --blindfold=off als je instellingen iets anders zeggen.
 arg-warnings = tijdmeldingen bij deze minuten, zoals 10,5,1; off voor geen.
 arg-print = hoe regels worden afgedrukt: text, of braille voor Unicode-braille.
 arg-table = brailletabel van liblouis, voor afgedrukte braille; auto voor die van je taal.
@@ -2159,6 +2163,25 @@ goto-no-move = { $color } doet hier geen zet { $number }.
 play-on-over = De partij is hier afgelopen. Je kunt niet doorspelen.
 confirm-play-on = Eigen partij verlaten voor een nieuwe? ja of nee.
 flipped = Bord gedraaid: { $color } onderaan.
+blindfold-on = Blindpartij. Het bord is weg. Je mag naar de stelling vragen, en elke blik telt.
+blindfold-strict = Blindpartij, zonder kijken. Het bord is weg, en vragen over de stelling krijgen geen antwoord.
+blindfold-off = Blind uit. Het bord is terug.
+blindfold-looks = { $count ->
+    [one] Tot nu toe één blik.
+   *[other] Tot nu toe { $count } blikken.
+}
+blindfold-refused = Niet kijken: je speelt blind. Wil je het toch, typ { $blindfold } { $on }.
+blindfold-told = { $count ->
+    [0] Je hebt blind gespeeld en geen enkele keer gekeken.
+    [one] Je hebt blind gespeeld en één keer gekeken.
+   *[other] Je hebt blind gespeeld en { $count } keer gekeken.
+}
+blindfold-told-since = { $count ->
+    [0] Vanaf zet { $number } heb je blind gespeeld en geen enkele keer gekeken.
+    [one] Vanaf zet { $number } heb je blind gespeeld en één keer gekeken.
+   *[other] Vanaf zet { $number } heb je blind gespeeld en { $count } keer gekeken.
+}
+blindfold-position = Bijzondere beginstelling. Onthoud die:
 clock-unknown = Hier zijn geen tijden vastgelegd.
 argument-move-number = { $name } wil een zetnummer: { $name } 12, of { $name } 12 zwart.
 argument-variation = { $name } heeft een nummer nodig. Typ varianten voor de lijst.
@@ -2236,6 +2259,11 @@ help-study =
     Meer: hulp alles, hulp ga.
 help-flip =
     draaien: hoor het bord van de andere kant.
+help-blindfold =
+    blind: spelen zonder bord.
+    Vraag naar de stelling: elke blik telt.
+    blind streng: niet kijken.
+    blind uit: het bord is terug.
 help-games =
     partijen: je partijen, vijf tegelijk.
     partijen carlsen: per speler.

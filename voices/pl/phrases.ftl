@@ -1962,6 +1962,8 @@ plan-laws = przepisy z roku { $year }
 plan-strict = próba turniejowa
 plan-announcing = ruchy się ogłasza
 plan-touch = dotknięta-ruszona
+plan-blindfold = na ślepo
+plan-blindfold-strict = na ślepo, bez podglądania
 opponent-engine = Silnik? Wpisz { $name } silnik { $word }.
 opponent-human = Dwóch graczy przy jednej klawiaturze.
 opponent-human-named = Białe: { $white }. Czarne: { $black }. Przy jednej klawiaturze.
@@ -2009,6 +2011,7 @@ setting-time = Zegar: minuty plus sekundy na każdy ruch albo kontrole czasu.
 setting-laws = Wydanie przepisów.
 setting-announcing = Ruchy się wpisuje, ogłasza albo też powtarza.
 setting-strict = Próba turniejowa.
+setting-blindfold = Gra bez szachownicy. tak: można pytać o pozycję, a każde podejrzenie się liczy. ściśle: nie można.
 setting-warnings = Kiedy program podaje pozostały czas: minuty, a z s sekundy. automatycznie: zależnie od tempa gry.
 setting-braille-table = Brajl dla słów, według nazwy w liblouis.
 setting-sheet-code = Jak brajlowski zapis partii pisze ruchy.
@@ -2139,6 +2142,7 @@ arg-time = minuty i sekundy dodawane na ruch, jak 15+10; 40/90+30,30+30 dla dwó
 arg-laws = wydanie przepisów: fide-2023 albo sam rok.
 arg-announcing = czy ruchy trzeba ogłaszać: off; announce; repeat, a przeciwnik je powtarza.
 arg-strict = próba turniejowa: jej protokół i jej kary. Napisz --strict=off, jeśli ustawienia mówią on.
+arg-blindfold = gra bez szachownicy: on, gdzie liczy się każde podejrzenie, albo strict, bez podglądania. Napisz --blindfold=off, jeśli ustawienia mówią inaczej.
 arg-warnings = ostrzeżenia o czasie przy tylu minutach, jak 10,5,1; off bez ostrzeżeń.
 arg-print = jak drukowane są wiersze: text albo braille dla brajla Unicode.
 arg-table = tablica brajlowska liblouis, dla drukowanego brajla; auto według twojego języka.
@@ -2539,6 +2543,26 @@ flipped = Szachownica obrócona: na dole { $color-key ->
     [white] białe
    *[black] czarne
 }.
+blindfold-on = Gra na ślepo. Szachownica ukryta. Można pytać o pozycję, a każde podejrzenie się liczy.
+blindfold-strict = Gra na ślepo, bez podglądania. Szachownica ukryta, a pytania o pozycję zostają bez odpowiedzi.
+blindfold-off = Koniec gry na ślepo. Szachownica wraca.
+blindfold-looks = { $count ->
+    [one] Jedno podejrzenie do tej pory.
+    [few] { $count } podejrzenia do tej pory.
+   *[other] { $count } podejrzeń do tej pory.
+}
+blindfold-refused = Bez podglądania: to gra na ślepo. Żeby mimo to podejrzeć, wpisz { $blindfold } { $on }.
+blindfold-told = { $count ->
+    [0] Partia na ślepo, bez ani jednego podejrzenia.
+    [one] Partia na ślepo, z jednym podejrzeniem.
+   *[other] Partia na ślepo. Podejrzenia: { $count }.
+}
+blindfold-told-since = { $count ->
+    [0] Od ruchu { $number } partia na ślepo, bez ani jednego podejrzenia.
+    [one] Od ruchu { $number } partia na ślepo, z jednym podejrzeniem.
+   *[other] Od ruchu { $number } partia na ślepo. Podejrzenia: { $count }.
+}
+blindfold-position = Specjalna pozycja początkowa. Zapamiętaj ją:
 clock-unknown = Nie ma tu zapisanych czasów.
 argument-move-number = { $name } wymaga numeru ruchu: { $name } 12 albo { $name } 12 czarne.
 argument-variation = { $name } wymaga numeru. Wpisz warianty, żeby usłyszeć listę.
@@ -2616,6 +2640,11 @@ help-study =
     Więcej: pomoc wszystko, pomoc idź.
 help-flip =
     obróć: szachownica od drugiej strony.
+help-blindfold =
+    na-ślepo: gra bez szachownicy.
+    Każde pytanie o pozycję to podejrzenie.
+    na-ślepo ściśle: bez podglądania.
+    na-ślepo nie: szachownica wraca.
 help-games =
     partie: twoje partie, po pięć.
     partie carlsen: według gracza.

@@ -469,6 +469,11 @@ help-new =
     nova anúncio repetir: os dois anunciam e repetem cada lance.
     Vale até sair.
     configurar salva para sempre.
+help-blindfold =
+    cega: jogar sem tabuleiro.
+    Pergunte pela posição: cada olhada conta.
+    cega rigoroso: sem olhar.
+    cega desligar: o tabuleiro volta.
 help-settings =
     configurações: todas as configurações e os seus valores.
     configurações lado: uma delas.
@@ -518,6 +523,7 @@ setting-extra-words = Se se diz captura, xeque e mate.
 setting-braille-width = Células numa linha da sua linha braille.
 setting-keymap = As teclas da tela.
 setting-face = Linha a linha, ou na tela.
+setting-blindfold = Jogar sem tabuleiro. ligado: você pode perguntar pela posição, e cada olhada conta. rigoroso: não pode.
 setting-theme = As cores e os sinais da tela.
 setting-key-echo = Fala própria enquanto escreve na tela.
 setting-clock-interval = Segundos entre atualizações do relógio. 0: em tempo real; para leitores de tela, quando se diz algo.
@@ -540,6 +546,7 @@ arg-line = linha a linha, sem tela.
 arg-screen = uma tela com tabuleiro, onde o terminal o mostre.
 arg-opponent = builtin, human, ou uci: e o arquivo ou nome de um motor, como uci:stockfish.
 arg-strict = ensaiar um torneio: o seu protocolo e as suas penalizações. Digite --strict=off onde as configurações dizem ligado.
+arg-blindfold = jogar sem tabuleiro: on, onde cada olhada conta, ou strict, sem olhar. Digite --blindfold=off onde as configurações dizem outra coisa.
 arg-keymap = o mapa de teclas da tela. Lista: { $program } keymaps list
 arg-theme = as cores da tela: dark, light, large, mono, shapes, reader, words ou braille.
 arg-book = o livro de aberturas: builtin, off, ou um arquivo Polyglot.
@@ -604,6 +611,22 @@ study-none = { $name }: só ao rever uma partida. Para encontrar uma, digite par
 study-not-now = { $name } é para uma partida em andamento. Digite primeiro fechar.
 study-end-variation = Fim da variante. Digite voltar.
 flipped = Tabuleiro virado: { $color } embaixo.
+blindfold-on = Às cegas. O tabuleiro fica oculto. Você pode perguntar pela posição, e cada olhada conta.
+blindfold-looks = { $count ->
+    [one] Uma olhada até agora.
+   *[other] { $count } olhadas até agora.
+}
+blindfold-refused = Sem olhar: você joga às cegas. Para olhar mesmo assim, digite { $blindfold } { $on }.
+blindfold-told = { $count ->
+    [0] Você jogou às cegas, sem olhar uma única vez.
+    [one] Você jogou às cegas e olhou uma vez.
+   *[other] Você jogou às cegas e olhou { $count } vezes.
+}
+blindfold-told-since = { $count ->
+    [0] Desde o lance { $number } você jogou às cegas, sem olhar uma única vez.
+    [one] Desde o lance { $number } você jogou às cegas e olhou uma vez.
+   *[other] Desde o lance { $number } você jogou às cegas e olhou { $count } vezes.
+}
 clock-unknown = Não há tempos registrados aqui.
 argument-variation = { $name } precisa de um número. Para a lista, digite variantes.
 tag = { $tag ->

@@ -1641,6 +1641,8 @@ plan-laws = Leis de { $year }
 plan-strict = um ensaio
 plan-announcing = os lances são anunciados
 plan-touch = peça tocada, peça jogada
+plan-blindfold = às cegas
+plan-blindfold-strict = às cegas, sem olhar
 opponent-engine = Um motor? Escreva { $name } motor { $word }.
 opponent-human = Dois jogadores a um teclado.
 opponent-human-named = { $white } com as Brancas, { $black } com as Pretas, a um teclado.
@@ -1688,6 +1690,7 @@ setting-time = O relógio: minutos mais segundos por lance, ou períodos.
 setting-laws = A edição das Leis.
 setting-announcing = Os lances são escritos, ou anunciados, ou também repetidos.
 setting-strict = Ensaio de torneio.
+setting-blindfold = Jogar sem tabuleiro. ligado: pode perguntar pela posição, e cada olhar conta. rigoroso: não pode.
 setting-warnings = Quando se avisa o tempo que resta: minutos, ou segundos com s. auto: conforme o relógio.
 setting-braille-table = O braille das palavras, pelo nome em liblouis.
 setting-sheet-code = Lances nas planilhas em braille.
@@ -1818,6 +1821,7 @@ arg-time = minutos, e segundos por lance, como 15+10; 40/90+30,30+30 para dois p
 arg-laws = a edição das Leis: fide-2023, ou só o ano.
 arg-announcing = se os lances têm de ser anunciados: off; announce; repeat, e o adversário repete-os.
 arg-strict = ensaiar um torneio: o seu protocolo e as suas penalizações. Escreva --strict=off onde as definições dizem ligado.
+arg-blindfold = jogar sem tabuleiro: on, onde cada olhar conta, ou strict, sem olhar. Escreva --blindfold=off onde as definições dizem outra coisa.
 arg-warnings = avisos de tempo nestes minutos, como 10,5,1; off sem nenhum.
 arg-print = como saem as linhas: text, ou braille para braille Unicode.
 arg-table = tabela braille de liblouis, para a saída; auto para a da sua língua.
@@ -2173,6 +2177,25 @@ goto-no-move = As { $color } não têm aqui lance { $number }.
 play-on-over = Aqui a partida acabou. Não pode jogar daqui.
 confirm-play-on = Deixar a sua partida por uma nova? sim ou não.
 flipped = Tabuleiro virado: { $color } em baixo.
+blindfold-on = Às cegas. O tabuleiro fica oculto. Pode perguntar pela posição, e cada olhar conta.
+blindfold-strict = Às cegas, sem olhar. O tabuleiro fica oculto, e a posição não é dita.
+blindfold-off = Fim do jogo às cegas. O tabuleiro volta.
+blindfold-looks = { $count ->
+    [one] Um olhar até agora.
+   *[other] { $count } olhares até agora.
+}
+blindfold-refused = Sem olhar: joga às cegas. Para olhar mesmo assim, escreva { $blindfold } { $on }.
+blindfold-told = { $count ->
+    [0] Jogou às cegas, sem olhar uma única vez.
+    [one] Jogou às cegas e olhou uma vez.
+   *[other] Jogou às cegas e olhou { $count } vezes.
+}
+blindfold-told-since = { $count ->
+    [0] Desde o lance { $number } jogou às cegas, sem olhar uma única vez.
+    [one] Desde o lance { $number } jogou às cegas e olhou uma vez.
+   *[other] Desde o lance { $number } jogou às cegas e olhou { $count } vezes.
+}
+blindfold-position = Posição inicial especial. Memorize-a:
 clock-unknown = Não há tempos registados aqui.
 argument-move-number = { $name } precisa do número de um lance: { $name } 12, ou { $name } 12 pretas.
 argument-variation = { $name } precisa de um número. Para a lista, escreva variantes.
@@ -2250,6 +2273,11 @@ help-study =
     Mais: ajuda tudo, ajuda ir.
 help-flip =
     virar: ouvir o tabuleiro do outro lado.
+help-blindfold =
+    cega: jogar sem tabuleiro.
+    Pergunte pela posição: cada olhar conta.
+    cega rigoroso: sem olhar.
+    cega desligar: o tabuleiro volta.
 help-games =
     partidas: as suas partidas, cinco de cada vez.
     partidas carlsen: por jogador.

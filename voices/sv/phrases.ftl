@@ -1631,6 +1631,8 @@ plan-laws = regler från { $year }
 plan-strict = turneringsträning
 plan-announcing = dragen annonseras
 plan-touch = rörd pjäs förd
+plan-blindfold = blindschack
+plan-blindfold-strict = blindschack utan att titta
 opponent-engine = En schackmotor? Skriv { $name } motor { $word }.
 opponent-human = Två spelare vid samma tangentbord.
 opponent-human-named = { $white } har Vit, { $black } har Svart, vid samma tangentbord.
@@ -1678,6 +1680,7 @@ setting-time = Klockan: minuter plus sekunder per drag, eller perioder.
 setting-laws = Reglernas utgåva.
 setting-announcing = Drag skrivs, eller annonseras, eller upprepas också.
 setting-strict = Turneringsträning.
+setting-blindfold = Spela utan bräde. på: du får fråga om ställningen, och varje titt räknas. sträng: du får inte.
 setting-warnings = När du får höra tiden som är kvar: minuter, eller sekunder med s. auto: efter klockan.
 setting-braille-table = Punktskriften för ord, efter tabellens namn i liblouis.
 setting-sheet-code = Hur punktskriftsprotokoll skriver drag.
@@ -1808,6 +1811,7 @@ arg-time = minuter, och sekunder per drag, som 15+10; 40/90+30,30+30 för två p
 arg-laws = reglernas utgåva: fide-2023, eller bara årtalet.
 arg-announcing = om drag måste annonseras: off; announce; repeat, och motståndaren upprepar dem.
 arg-strict = träna inför en turnering: dess protokoll och dess straff. Skriv --strict=off där dina inställningar säger on.
+arg-blindfold = spela utan bräde: on, där varje titt räknas, eller strict, utan att titta. Skriv --blindfold=off där dina inställningar säger något annat.
 arg-warnings = tidsvarningar vid dessa minuter, som 10,5,1; off för inga.
 arg-print = hur rader skrivs ut: text, eller braille för punktskrift i Unicode.
 arg-table = punktskriftstabell i liblouis, för utskriven punktskrift; auto för ditt språks.
@@ -2160,6 +2164,25 @@ goto-no-move = { $color } har inget drag { $number } här.
 play-on-over = Partiet är slut här. Det går inte att spela vidare.
 confirm-play-on = Lämna ditt eget parti för ett nytt? ja eller nej.
 flipped = Brädet vänt: { $color } nederst.
+blindfold-on = Blindschack. Brädet är dolt. Du får fråga om ställningen, och varje titt räknas.
+blindfold-strict = Blindschack utan att titta. Brädet är dolt, och frågor om ställningen får inget svar.
+blindfold-off = Blindschack av. Brädet är tillbaka.
+blindfold-looks = { $count ->
+    [one] En titt hittills.
+   *[other] { $count } tittar hittills.
+}
+blindfold-refused = Inga tittar: du spelar blindschack. Vill du titta ändå, skriv { $blindfold } { $on }.
+blindfold-told = { $count ->
+    [0] Du spelade blindschack och tittade inte en enda gång.
+    [one] Du spelade blindschack och tittade en gång.
+   *[other] Du spelade blindschack och tittade { $count } gånger.
+}
+blindfold-told-since = { $count ->
+    [0] Från drag { $number } spelade du blindschack och tittade inte en enda gång.
+    [one] Från drag { $number } spelade du blindschack och tittade en gång.
+   *[other] Från drag { $number } spelade du blindschack och tittade { $count } gånger.
+}
+blindfold-position = Särskild utgångsställning. Lägg den på minnet:
 clock-unknown = Inga tider finns noterade här.
 argument-move-number = { $name } behöver ett dragnummer: { $name } 12, eller { $name } 12 svart.
 argument-variation = { $name } behöver ett nummer. Skriv varianter för listan.
@@ -2238,6 +2261,11 @@ help-study =
     Mer: hjälp allt, hjälp gå-till.
 help-flip =
     vänd: hör brädet från andra sidan.
+help-blindfold =
+    blind: spela utan bräde.
+    Fråga om ställningen: varje titt räknas.
+    blind sträng: inga tittar.
+    blind av: brädet är tillbaka.
 help-games =
     partier: dina partier, fem i taget.
     partier carlsen: efter spelare.

@@ -1527,6 +1527,8 @@ plan-laws = กติกาปี { $year }
 plan-strict = ซ้อมแข่ง
 plan-announcing = ขานตาเดิน
 plan-touch = จับแล้วต้องเดิน
+plan-blindfold = เล่นปิดตา
+plan-blindfold-strict = เล่นปิดตา ห้ามดู
 opponent-engine = เอนจินหรือ พิมพ์ { $name } engine { $word }
 opponent-human = ผู้เล่นสองคนที่แป้นพิมพ์เดียว
 opponent-human-named = { $white } เล่นขาว { $black } เล่นดำ ที่แป้นพิมพ์เดียว
@@ -1574,6 +1576,7 @@ setting-time = นาฬิกา: นาที บวกวินาทีต�
 setting-laws = ฉบับของกติกา
 setting-announcing = พิมพ์ตาเดิน ขานตาเดิน หรือทวนด้วย
 setting-strict = ซ้อมแข่งทัวร์นาเมนต์
+setting-blindfold = เล่นโดยไม่มีกระดาน เปิด: ถามรูปหมากได้ และนับทุกครั้งที่ดู เข้มงวด: ถามไม่ได้
 setting-warnings = เตือนเมื่อเวลาเหลือเท่าไร: นาที หรือวินาทีใส่ s ถ้า auto: ตามนาฬิกา
 setting-braille-table = อักษรเบรลล์ของคำ ตามชื่อใน liblouis
 setting-sheet-code = วิธีเขียนตาเดินในใบบันทึกเบรลล์
@@ -1704,6 +1707,7 @@ arg-time = นาทีและวินาทีเพิ่มต่อตา
 arg-laws = ฉบับของกติกา: fide-2023 หรือปีอย่างเดียว
 arg-announcing = ต้องขานตาเดินไหม: off; announce; repeat คือคู่แข่งทวนด้วย
 arg-strict = ซ้อมแข่งทัวร์นาเมนต์: ขั้นตอนและโทษ ถ้าการตั้งค่าของคุณเปิดไว้ ปิดด้วย --strict=off
+arg-blindfold = เล่นโดยไม่มีกระดาน: on นับทุกครั้งที่ดู หรือ strict ห้ามดู ถ้าการตั้งค่าของคุณเป็นอย่างอื่น ปิดด้วย --blindfold=off
 arg-warnings = เตือนเวลาที่นาทีเหล่านี้ เช่น 10,5,1 หรือ off
 arg-print = วิธีพิมพ์บรรทัด: text หรือ braille สำหรับเบรลล์ยูนิโค้ด
 arg-table = ตารางเบรลล์ของ liblouis; auto คือตามภาษาของคุณ
@@ -2045,6 +2049,20 @@ goto-no-move = { $color } ไม่ได้เดินตาที่ { $numbe
 play-on-over = เกมจบตรงนี้ เล่นต่อไม่ได้
 confirm-play-on = ออกจากเกมของคุณเพื่อเริ่มเกมใหม่ไหม ใช่ หรือ ไม่ใช่
 flipped = กลับกระดานแล้ว: { $color } อยู่ล่าง
+blindfold-on = เล่นปิดตา ซ่อนกระดานแล้ว ถามรูปหมากได้ และนับทุกครั้งที่ดู
+blindfold-strict = เล่นปิดตา ห้ามดู ซ่อนกระดานแล้ว ถามรูปหมากไม่ได้
+blindfold-off = เลิกเล่นปิดตา กระดานกลับมาแล้ว
+blindfold-looks = ดูไปแล้ว { $count } ครั้ง
+blindfold-refused = ห้ามดู: คุณเล่นปิดตาอยู่ ถ้าจะดูก็พิมพ์ { $blindfold } { $on }
+blindfold-told = { $count ->
+    [0] คุณเล่นปิดตา โดยไม่ดูเลยสักครั้ง
+   *[other] คุณเล่นปิดตา และดู { $count } ครั้ง
+}
+blindfold-told-since = { $count ->
+    [0] ตั้งแต่ตาที่ { $number } คุณเล่นปิดตา โดยไม่ดูเลยสักครั้ง
+   *[other] ตั้งแต่ตาที่ { $number } คุณเล่นปิดตา และดู { $count } ครั้ง
+}
+blindfold-position = รูปหมากเริ่มต้นพิเศษ จำไว้:
 clock-unknown = ไม่มีเวลาที่บันทึกไว้ตรงนี้
 argument-move-number = { $name } ต้องมีหมายเลขตา: { $name } 12 หรือ { $name } 12 ดำ
 argument-variation = { $name } ต้องมีหมายเลข พิมพ์ แนวแยก เพื่อดูรายการ
@@ -2122,6 +2140,11 @@ help-study =
     เพิ่มอีก: ช่วย ทั้งหมด, ช่วย ไปตา
 help-flip =
     กลับด้าน: ฟังกระดานจากอีกฝั่ง
+help-blindfold =
+    ปิดตา: เล่นโดยไม่มีกระดาน
+    ถามรูปหมากนับเป็นการดู
+    ปิดตา เข้มงวด: ห้ามดู
+    ปิดตา ปิด: กระดานกลับมา
 help-games =
     คลังเกม: เกมของคุณ ครั้งละห้าเกม
     คลังเกม carlsen: ตามผู้เล่น

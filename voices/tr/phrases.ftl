@@ -1596,6 +1596,8 @@ plan-laws = { $year } kuralları
 plan-strict = prova
 plan-announcing = hamleler duyurulur
 plan-touch = dokunulan taş oynanır
+plan-blindfold = körleme
+plan-blindfold-strict = körleme, bakmadan
 opponent-engine = Motor mu? { $name } motor { $word } yazın.
 opponent-human = Bir klavyede iki oyuncu.
 opponent-human-named = Bir klavyede: Beyaz { $white }, Siyah { $black }.
@@ -1643,6 +1645,7 @@ setting-time = Saat: dakika artı hamle başına saniye, ya da dönemler.
 setting-laws = Kuralların baskısı.
 setting-announcing = Hamleler yazılır, duyurulur ya da tekrarlanır da.
 setting-strict = Turnuva provası.
+setting-blindfold = Tahtasız oyun. açık: konumu sorabilirsiniz, her bakış sayılır. katı: soramazsınız.
 setting-warnings = Kalan sürenin söylendiği anlar: dakika, ya da s ile saniye. otomatik: saate göre.
 setting-braille-table = Sözlerin braille yazısı, liblouis adıyla.
 setting-sheet-code = Hamlelerin yazımı, braille notasyon kağıtlarında.
@@ -1773,6 +1776,7 @@ arg-time = dakika ve hamle başına eklenen saniye, örneğin 15+10; iki dönem 
 arg-laws = kuralların baskısı: fide-2023 ya da yalnız yıl.
 arg-announcing = hamleler duyurulsun mu: off; announce; repeat, rakip de tekrarlar.
 arg-strict = turnuva provası: usulü ve cezalarıyla. Ayarlarınızda on ise --strict=off yazın.
+arg-blindfold = tahtasız oyun: on, her bakış sayılır, ya da strict, bakmak yok. Ayarlarınızda başka ise --blindfold=off yazın.
 arg-warnings = bu dakikalarda süre uyarısı, örneğin 10,5,1; hiçbiri için off.
 arg-print = satırlar nasıl yazdırılsın: text, ya da Unicode braille için braille.
 arg-table = liblouis tablosu, yazdırılan braille için; auto, dilinizinki.
@@ -2114,6 +2118,20 @@ goto-no-move = Burada böyle bir hamle yok: { $color }, { $number }.
 play-on-over = Oyun burada bitti. Oynamayı sürdüremezsiniz.
 confirm-play-on = Yenisi için oyununuz bırakılsın mı? evet ya da hayır.
 flipped = Tahta çevrildi: altta { $color }.
+blindfold-on = Körleme. Tahta gizli. Konumu sorabilirsiniz, her bakış sayılır.
+blindfold-strict = Körleme, bakmadan. Tahta gizli, konum soruları yanıtlanmaz.
+blindfold-off = Körleme kapalı. Tahta geri geldi.
+blindfold-looks = Şimdiye kadar { $count } bakış.
+blindfold-refused = Bakmak yok: körleme oynuyorsunuz. Yine de bakmak için { $blindfold } { $on } yazın.
+blindfold-told = { $count ->
+    [0] Körleme oynadınız ve bir kez bile bakmadınız.
+   *[other] Körleme oynadınız ve { $count } kez baktınız.
+}
+blindfold-told-since = { $count ->
+    [0] { $number }. hamleden beri körleme oynadınız ve bir kez bile bakmadınız.
+   *[other] { $number }. hamleden beri körleme oynadınız ve { $count } kez baktınız.
+}
+blindfold-position = Özel başlangıç konumu. Aklınızda tutun:
 clock-unknown = Burada süre kaydı yok.
 argument-move-number = { $name } bir hamle numarası ister: { $name } 12, ya da { $name } 12 siyah.
 argument-variation = { $name } bir sayı ister. Liste için varyantlar yazın.
@@ -2191,6 +2209,11 @@ help-study =
     Daha fazlası: yardım tümü, yardım git.
 help-flip =
     çevir: tahtayı öbür yandan duyurur.
+help-blindfold =
+    körleme: tahtasız oyun.
+    Konumu sorarsanız bakış sayılır.
+    körleme katı: bakmak yok.
+    körleme kapalı: tahta geri gelir.
 help-games =
     oyunlar: oyunlarınız, beşer beşer.
     oyunlar carlsen: oyuncuya göre.

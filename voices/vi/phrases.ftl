@@ -1520,6 +1520,8 @@ plan-laws = Luật năm { $year }
 plan-strict = thi thử
 plan-announcing = có đọc nước đi
 plan-touch = luật chạm quân
+plan-blindfold = cờ mù
+plan-blindfold-strict = cờ mù, không nhìn
 opponent-engine = Một engine? Gõ { $name } engine { $word }.
 opponent-human = Hai người chơi ở một bàn phím.
 opponent-human-named = { $white } cầm Trắng, { $black } cầm Đen, ở một bàn phím.
@@ -1567,6 +1569,7 @@ setting-time = Đồng hồ: số phút cộng số giây mỗi nước, hoặc 
 setting-laws = Bản Luật.
 setting-announcing = Nước đi được gõ, hoặc đọc, hoặc còn được nhắc lại.
 setting-strict = Thi thử như ở giải.
+setting-blindfold = Chơi không có bàn cờ. bật: được hỏi thế cờ, mỗi lần nhìn đều được đếm. nghiêm: không được hỏi.
 setting-warnings = Khi nào báo thời gian còn lại: phút, hoặc giây với chữ s. auto: hợp với đồng hồ.
 setting-braille-table = Chữ nổi cho từ ngữ, theo tên bảng trong liblouis.
 setting-sheet-code = Cách biên bản chữ nổi ghi nước đi.
@@ -1697,6 +1700,7 @@ arg-time = số phút và số giây cộng mỗi nước, như 15+10; 40/90+30,
 arg-laws = bản Luật: fide-2023, hoặc chỉ năm.
 arg-announcing = có phải đọc nước đi không: off; announce; repeat, và đối phương nhắc lại.
 arg-strict = thi thử: nghi thức và hình phạt như ở giải. Viết --strict=off nếu cài đặt của bạn là on.
+arg-blindfold = chơi không có bàn cờ: on, mỗi lần nhìn đều được đếm, hoặc strict, không được nhìn. Viết --blindfold=off nếu cài đặt của bạn là khác.
 arg-warnings = báo giờ ở những phút này, như 10,5,1; off là không.
 arg-print = cách in các dòng: text, hoặc braille là chữ nổi Unicode.
 arg-table = bảng chữ nổi của liblouis, cho chữ nổi in ra; auto là bảng của ngôn ngữ bạn.
@@ -2035,6 +2039,20 @@ goto-no-move = { $color } không có nước { $number } ở đây.
 play-on-over = Ở đây ván cờ đã kết thúc. Không chơi tiếp được.
 confirm-play-on = Rời ván của bạn để chơi ván mới? có hay không.
 flipped = Đã xoay bàn: { $color } ở phía dưới.
+blindfold-on = Cờ mù. Bàn cờ được giấu. Bạn được hỏi thế cờ, mỗi lần nhìn đều được đếm.
+blindfold-strict = Cờ mù, không nhìn. Bàn cờ được giấu, và hỏi thế cờ không có trả lời.
+blindfold-off = Đã tắt cờ mù. Bàn cờ trở lại.
+blindfold-looks = Đến giờ đã nhìn { $count } lần.
+blindfold-refused = Không được nhìn: bạn đang chơi cờ mù. Nếu vẫn muốn nhìn, gõ { $blindfold } { $on }.
+blindfold-told = { $count ->
+    [0] Bạn đã chơi cờ mù mà không nhìn lần nào.
+   *[other] Bạn đã chơi cờ mù và nhìn { $count } lần.
+}
+blindfold-told-since = { $count ->
+    [0] Từ nước { $number }, bạn đã chơi cờ mù mà không nhìn lần nào.
+   *[other] Từ nước { $number }, bạn đã chơi cờ mù và nhìn { $count } lần.
+}
+blindfold-position = Thế ban đầu đặc biệt. Hãy nhớ lấy:
 clock-unknown = Ở đây không ghi thời gian.
 argument-move-number = { $name } cần số của một nước: { $name } 12, hoặc { $name } 12 đen.
 argument-variation = { $name } cần một số. Gõ các-biến để xem danh sách.
@@ -2112,6 +2130,11 @@ help-study =
     Thêm: giúp tất-cả, giúp đến-nước.
 help-flip =
     xoay: nghe bàn cờ từ phía bên kia.
+help-blindfold =
+    cờ-mù: chơi không có bàn cờ.
+    Hỏi thế cờ là một lần nhìn.
+    cờ-mù nghiêm: không được nhìn.
+    cờ-mù tắt: có lại bàn cờ.
 help-games =
     các-ván: các ván của bạn, mỗi lần năm ván.
     các-ván carlsen: theo đấu thủ.

@@ -5,6 +5,7 @@
 
 pub mod aid;
 mod argument;
+pub mod blindfold;
 pub mod desk;
 
 use aid::Aid;
@@ -162,6 +163,7 @@ commands! {
     /// What helps to follow: the board from the other side, the last words again, help.
     Guide "guide" {
         Flip   "flip"   []    None         Everywhere Always;
+        Blindfold "blindfold" [] Blindfold Play Always;
         Repeat "repeat" []    None         Everywhere By(Aid::OwnAnnouncements);
         Help   "help"   ["?"] MaybeCommand Everywhere Always;
         Article "article" ["rule", "rules", "law"] MaybeText Everywhere Always;
@@ -347,6 +349,16 @@ impl Command {
     #[must_use]
     pub const fn asks_position(self) -> bool {
         matches!(self.spec().kind, Kind::AboutPosition(_) | Kind::AboutGame(_) | Kind::AsText(_))
+    }
+
+    /// Whether its answer shows how the pieces stand. Which colour a square has is on every empty board,
+    /// and whoever puts a piece down has taken it before.
+    #[must_use]
+    pub const fn is_look(self) -> bool {
+        match self.spec().allowed {
+            By(aid) => aid.shows_board() && !matches!(self, Self::Colour | Self::Put),
+            Always | Never => false,
+        }
     }
 
     /// Whether it can be used only at a seat of a match.

@@ -15,6 +15,7 @@ use std::time::Duration;
 
 use crate::clean;
 use crate::command::Command;
+use crate::command::blindfold::Blindfold;
 use crate::datafile::Kind;
 use crate::laws::{Announcing, Edition, TimeControl};
 use crate::notation::{Form, Layout, Page, Script, Spelling, SquareOrder, Width};
@@ -22,9 +23,10 @@ use crate::pegboard::dgt::Clock;
 use crate::pegboard::{Address, Orientation};
 
 use written::{
-    ANNOUNCING, BACKGROUND, BOARDS, BOOK, BRAILLE_FORM, BRAILLE_TABLE, CLOCK, ECHO, ENGINE, FACE,
-    FILE, FORM, KEYBOARD, LAWS, LINE, NAME, NAMED, OPPONENT, ORIENTATION, PERSON, PRINT, RATE,
-    SHEET_CODE, SIDE, SPELLING, SQUARE_ORDER, SWITCH, THEME, TIME, WARNINGS, number, usual_form,
+    ANNOUNCING, BACKGROUND, BLINDFOLD, BOARDS, BOOK, BRAILLE_FORM, BRAILLE_TABLE, CLOCK, ECHO,
+    ENGINE, FACE, FILE, FORM, KEYBOARD, LAWS, LINE, NAME, NAMED, OPPONENT, ORIENTATION, PERSON,
+    PRINT, RATE, SHEET_CODE, SIDE, SPELLING, SQUARE_ORDER, SWITCH, THEME, TIME, WARNINGS, number,
+    usual_form,
 };
 
 pub use choices::{
@@ -212,6 +214,9 @@ settings! {
     /// Whether a game is a rehearsal of a tournament: under its protocol and its consequences.
     Strict "strict" Game NextGame ByHand Words "on, off"
         strict: bool = false, SWITCH;
+    /// Whether the player sees no board, and whether he may ask about it.
+    Blindfold "blindfold" Game NextGame ByHand Words "off, on, strict"
+        blindfold: Blindfold = Blindfold::Off, BLINDFOLD;
     /// The times left at which the player wants to be told; nothing: those that fit the clock.
     Warnings "warnings" Game NextGame ByHand Texts "auto; off; 5; 10,5,1; 30s"
         warnings: Option<Vec<Duration>> = None, WARNINGS;

@@ -19,7 +19,7 @@ use crate::config::{BrailleTable, Print, Settings};
 use crate::laws::At;
 use crate::notation::{Form, SquareOrder};
 use crate::table::file::{self, Match};
-use crate::table::{FileChange, Place};
+use crate::table::{Blindfold, FileChange, Place};
 use crate::voices::announce::Style;
 use crate::voices::{Library, Narrator, Utterance};
 
@@ -165,6 +165,7 @@ impl Laid {
             rulings_undone: true,
             by_the_letter: true,
             touch_asked: true,
+            blindfold: Blindfold::Off,
             sheets_stop: true,
             ..header
         }

@@ -275,7 +275,9 @@ impl Desk {
                 | Beside::Engine(_)
                 | Beside::Replaced
                 | Beside::MovesVoice(_)
-                | Beside::Warnings(_),
+                | Beside::Warnings(_)
+                | Beside::Blindfold(..)
+                | Beside::Looked(_),
             ) => Vec::new(),
             Happened::Beside(_, Beside::Memo(memo)) => {
                 hearing::memo(&self.narrator, memo).map(TableOrder::say).into_iter().collect()

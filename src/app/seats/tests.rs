@@ -19,7 +19,7 @@ use crate::config::{BrailleTable, Names, Print, Settings};
 use crate::laws::{Announcing, At, Event, Game};
 use crate::notation::Page;
 use crate::pegboard::{BoardEvent, Button, Loss, Make, Order, Pressed, Report, Sensed};
-use crate::table::{Match, Place, file};
+use crate::table::{Blindfold, Match, Place, file};
 use crate::ui::Typed;
 use crate::voices::{Library, Narrator};
 use std::rc::Rc;
@@ -122,6 +122,7 @@ impl Table {
             announcing: Announcing::Repeat,
             touch: false,
             strict: false,
+            blindfold: Blindfold::Off,
             warnings: Vec::new(),
             envelope_key: None,
             white_name: String::new(),

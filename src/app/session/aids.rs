@@ -24,7 +24,10 @@ impl Questions<'_> {
     /// What goes on record, and what is said, where it may not.
     pub(super) fn asks(&self, at: At, command: Command) -> Result<Vec<Act>, Vec<Act>> {
         match command.spec().allowed {
-            Allowed::By(aid) => self.asks_for(at, aid),
+            Allowed::By(aid) => {
+                let recorded = self.is_allowed(at, aid)?;
+                if command.is_look() { self.looks(at, recorded) } else { Ok(recorded) }
+            }
             Allowed::Never if self.place.aids_in_force().is_some() => {
                 let name = self.manner.called(command);
                 Err(vec![self.manner.said("withheld-never", &[("name", name)])])
@@ -57,6 +60,11 @@ impl Questions<'_> {
     ///
     /// As with [`Questions::asks`].
     pub(super) fn asks_for(&self, at: At, aid: Aid) -> Result<Vec<Act>, Vec<Act>> {
+        let recorded = self.is_allowed(at, aid)?;
+        if aid.shows_board() { self.looks(at, recorded) } else { Ok(recorded) }
+    }
+
+    fn is_allowed(&self, at: At, aid: Aid) -> Result<Vec<Act>, Vec<Act>> {
         let Some(aids) = self.place.aids_in_force() else { return Ok(Vec::new()) };
         let had = aids.allow(aid);
         let record = Act::record(Happened::memo(at, Memo::Asked(self.place.me(), aid, had)));
@@ -108,6 +116,11 @@ impl Place {
     /// Whether this is not told now.
     pub(super) fn withholds(&self, aid: Aid) -> bool {
         self.aids_in_force().is_some_and(|aids| !aids.allow(aid))
+    }
+
+    /// Whether it may be seen how the pieces stand.
+    pub(super) fn shows_board(&self) -> bool {
+        !self.withholds(Aid::PositionReadout) && self.blindfold().is_off()
     }
 
     /// Whether the player of this seat looks at his board, and need not feel it.

@@ -135,6 +135,7 @@ pub(super) fn as_played(header: &Header, mut settings: Settings) -> Settings {
     settings.announcing = header.announcing;
     settings.touch = header.touch;
     settings.strict = header.strict;
+    settings.blindfold = header.blindfold;
     settings
 }
 

@@ -25,7 +25,7 @@ use crate::command::{Analysis, Command, Guide, Practice};
 use crate::config::Key;
 use crate::laws::{At, Effect, Event};
 use crate::notation::NotRead;
-use crate::table::Memo;
+use crate::table::{Blindfold, Memo};
 
 /// What is wanted.
 #[derive(Debug)]
@@ -48,6 +48,8 @@ pub(super) enum Intent {
     Appeal(u32, String),
     /// The player is told at these times left from now on.
     Warn(Vec<Duration>),
+    /// The board of this game is not there from now on, or there again.
+    Blindfold(Blindfold),
     /// A line was typed that is read so as a move.
     Type(Result<Move, NotRead>, String),
     /// A move was typed, or named by its piece and its square; and in which words.
@@ -216,7 +218,10 @@ impl Session {
     #[expect(clippy::too_many_lines, reason = "a table: an intent, what does it")]
     fn does(&mut self, at: At, intent: Intent) -> Vec<Act> {
         let wanted = match intent {
-            Intent::Do(act) => return vec![act],
+            Intent::Do(act) => {
+                self.place.recalls_look(&act);
+                return vec![act];
+            }
             Intent::Tell(acts) => return self.tells(acts),
             Intent::Happen(event, tell) => return self.event_told(at, event, tell),
             Intent::Follow(effect) => return self.follows_alone(at, &effect),
@@ -240,6 +245,10 @@ impl Session {
                 return self.carry_out(at, wanted);
             }
             Intent::Warn(times) => said(self.place.warn_at(at, times)),
+            Intent::Blindfold(blindfold) => {
+                let record = self.place.turns_blindfold(at, blindfold);
+                all([record].into_iter().chain(self.teller().blindfold_stands()))
+            }
             Intent::Type(read, line) => self.teller().lines().typed(read, &line),
             Intent::Enter(read, words) => self.practising().enters(at, read, &words),
             Intent::Utter(purpose, uci) => self.teller().moves().utter(purpose, uci),

@@ -90,6 +90,12 @@ impl Terms<'_> {
     pub(super) fn position_said(&self, at: At) -> Vec<Act> {
         let said = self.first_position_said();
         let usual = *self.place.game.start() == Chess::default();
+        if !usual && !self.place.blindfold().is_off() {
+            // Nobody can play from a position that he has never heard.
+            let told = self.teller().questions().told(at, Command::Board);
+            let first = self.manner.said("blindfold-position", &[]);
+            return self.chess960_said().into_iter().chain([first]).chain(told).collect();
+        }
         if usual || !self.place.withholds(Aid::PositionReadout) {
             let special = !usual && self.place.game.mode() == CastlingMode::Standard;
             let back = (special && !self.place.occasion.is_match())
@@ -126,6 +132,9 @@ impl Terms<'_> {
             }
         }
         acts.extend(file::draws(narrator, rules.draws).map(Act::say));
+        if !self.place.blindfold().is_off() {
+            acts.extend(self.teller().blindfold_stands());
+        }
         acts
     }
 }

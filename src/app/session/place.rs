@@ -13,6 +13,7 @@ use crate::app::session::occasion::Occasion;
 use crate::app::session::pending::Pending;
 use crate::archive::{GameId, Header, Replay};
 use crate::laws::Game;
+use crate::table::Looks;
 
 /// The game of a place.
 #[derive(Debug)]
@@ -21,6 +22,8 @@ pub(super) struct Place {
     pub(super) game: Rc<Game>,
     pub(super) listing: Listing,
     pub(super) occasion: Occasion,
+    /// How its player has played without seeing the board.
+    pub(super) looks: Looks,
     /// What is done here, besides or instead of playing the game.
     pub(super) activity: Activity,
     pub(super) pending: Pending,
@@ -37,12 +40,13 @@ pub(super) struct Listing {
 impl Place {
     /// A place with a game that may have been played before.
     pub(super) fn of(id: Option<GameId>, replay: Replay) -> Self {
-        let Replay { header, game, .. } = replay;
+        let Replay { header, game, looks, .. } = replay;
         let occasion = Occasion::at_one_place(&header);
         Self {
             game: Rc::new(game),
             listing: Listing { id, header },
             occasion,
+            looks: looks.white,
             activity: Activity::Playing,
             pending: Pending::default(),
         }

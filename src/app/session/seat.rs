@@ -111,9 +111,11 @@ impl Session {
         on_record: &[Entry],
     ) -> Self {
         let table = replay.header.table.as_deref().and_then(file::kept);
+        let looks = replay.looks[seat.color];
         let occasion = Occasion::Match(Box::new(AtSeat::new(seat, table.as_ref())));
         let mut session = Self::of(manner.on(&occasion), Some(id), replay);
         session.place.occasion = occasion;
+        session.place.looks = looks;
         for entry in on_record {
             if let What::Memo(memo) = &entry.what {
                 session.place.recalls(memo);
@@ -146,7 +148,9 @@ impl Session {
                 | Beside::Engine(_)
                 | Beside::Replaced
                 | Beside::MovesVoice(_)
-                | Beside::Warnings(_),
+                | Beside::Warnings(_)
+                | Beside::Blindfold(..)
+                | Beside::Looked(_),
             ) => Vec::new(),
         }
     }

@@ -32,7 +32,7 @@ impl Session {
     #[must_use]
     pub fn dials(&self, at: At) -> Option<ByColor<String>> {
         let timed = !self.place.withholds(Aid::Times);
-        let told = !self.place.withholds(Aid::PositionReadout);
+        let told = self.place.shows_board();
         self.teller().questions().with_asker(at, |asker| {
             let line = |color: Color| asker.dial(color, timed, told);
             let (white, black) = (line(Color::White), line(Color::Black));
@@ -83,7 +83,7 @@ impl Seen<'_> {
 
     /// Whether the pieces may be seen here.
     fn tells_board(&self) -> bool {
-        !self.place.withholds(Aid::PositionReadout) && !self.place.activity.is_from_memory()
+        self.place.shows_board() && !self.place.activity.is_from_memory()
     }
 
     /// Adds what a square is marked for: everything that is seen can be heard. It is told to who comes
@@ -176,7 +176,7 @@ impl Seen<'_> {
 
     /// What was captured, where that stands in the place of clocks.
     fn captures_alone(&self) -> Option<Utterance> {
-        let told = !self.place.withholds(Aid::PositionReadout);
+        let told = self.place.shows_board();
         self.teller().questions().with_asker(At::ZERO, |asker| {
             asker.clocks.is_none().then(|| asker.captures()).flatten().filter(|_| told)
         })
@@ -184,7 +184,7 @@ impl Seen<'_> {
 
     /// Where the piece in the hand may go; nothing where that is not told.
     fn targets(&self) -> Option<Bitboard> {
-        if self.place.withholds(Aid::LegalMoves) {
+        if self.place.withholds(Aid::LegalMoves) || !self.place.blindfold().is_off() {
             return None;
         }
         let (from, here) = (self.held()?, self.place.in_sight());

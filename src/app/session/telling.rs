@@ -105,6 +105,7 @@ impl Session {
             Then::Judge(question) if home => acts.push(self.judging.asks(at, question.clone())),
             Then::Judge(_) => {}
             Then::Finish(outcome) => {
+                acts.extend(self.teller().blindfold_told().filter(|_| tell != Tell::Nothing));
                 if home {
                     acts.insert(0, Act::Keep(Keeping::Finish(outcome.score())));
                     acts.extend(self.teller().what_next().filter(|_| tell != Tell::Nothing));

@@ -12,6 +12,7 @@ use crate::archive::owner::Owner;
 use crate::archive::sealed::EnvelopeKey;
 use crate::laws::Event;
 use crate::practice::cards::Outcome;
+use crate::table::Blindfold;
 
 fn header() -> Header {
     Header {
@@ -37,6 +38,7 @@ fn header() -> Header {
         rulings_undone: false,
         by_the_letter: false,
         touch_asked: false,
+        blindfold: Blindfold::Off,
         sheets_stop: false,
     }
 }

@@ -50,6 +50,16 @@ pub(in crate::cli) struct GameArgs {
         default_missing_value = "on"
     )]
     strict: Option<String>,
+    /// No board: `on`, where each look counts, or `strict`, where there is none; `--blindfold=off` where
+    /// the settings say otherwise.
+    #[arg(
+        long,
+        value_name = "HOW",
+        num_args = 0..=1,
+        require_equals = true,
+        default_missing_value = "on"
+    )]
+    blindfold: Option<String>,
     /// Minutes left at which you want to be told, such as `10,5,1`, or seconds, `30s`; `off`; or
     /// `auto`: what fits the clock.
     #[arg(long, value_name = "MINUTES")]
@@ -69,6 +79,7 @@ impl GameArgs {
             (Key::Laws, self.laws.clone()),
             (Key::Announcing, self.announcing.clone()),
             (Key::Strict, self.strict.clone()),
+            (Key::Blindfold, self.blindfold.clone()),
             (Key::Warnings, self.warnings.clone()),
             (Key::Touch, self.touch.clone()),
             (Key::Name, self.name.clone()),

@@ -4,6 +4,7 @@
 
 use shakmaty::Color;
 
+use crate::command::blindfold::Blindfold;
 use crate::command::desk::{DeskArgument, DeskCommand};
 use crate::command::{Argument, CLAIMS, Command, Spec};
 use crate::config::{KEYS, Key, Names, Part, Settings, Values};
@@ -50,6 +51,7 @@ fn words(names: &Names, spec: &Spec, view: &View) -> Vec<String> {
         Argument::Voice if spec.command == Command::Talk => names.languages.clone(),
         Argument::Voice => names.voices.clone(),
         Argument::Switch => these(&["on", "off"]),
+        Argument::Blindfold => these(&Blindfold::ALL.map(Blindfold::name)),
         Argument::Print => these(&["text", "braille"]),
         Argument::Result => these(&["1-0", "0-1", "draw"]),
         Argument::Setting

@@ -103,6 +103,12 @@ impl Aid {
         }
     }
 
+    /// Whether it shows how the pieces stand, or what they can do.
+    #[must_use]
+    pub const fn shows_board(self) -> bool {
+        matches!(self, Self::PositionReadout | Self::LegalMoves | Self::Attackers)
+    }
+
     /// The aid of a name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {

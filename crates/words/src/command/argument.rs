@@ -65,6 +65,8 @@ pub enum Argument {
     Voice,
     /// `on`, `off`, or nothing to change over.
     Switch,
+    /// `on`, `off` or `strict`, or nothing for `on`.
+    Blindfold,
     /// `text` or `braille`.
     Print,
     /// A text, or nothing.
@@ -101,6 +103,7 @@ impl Argument {
                 | Self::MaybeSeconds
                 | Self::MaybeColor
                 | Self::Switch
+                | Self::Blindfold
                 | Self::MaybeCommand
                 | Self::MaybeBoards
                 | Self::Choices
@@ -133,7 +136,7 @@ impl Argument {
             Self::Result => "draw",
             Self::MaybeColor => "black",
             Self::Voice => "en",
-            Self::Switch => "on",
+            Self::Switch | Self::Blindfold => "on",
             Self::Print => "braille",
             Self::MaybeText => "break",
             Self::MaybeCommand => "board",

@@ -5,6 +5,7 @@ use std::path::{Component, Path};
 use std::str::FromStr;
 use std::time::Duration;
 
+use crate::command::blindfold::Blindfold;
 use crate::config::{
     Background, Book, BrailleTable, Echo, Engine, Face, Key, Opponent, Print, SheetCode, Side,
     Theme,
@@ -53,6 +54,9 @@ pub(super) const ANNOUNCING: Written<Announcing> = one_of!(
     "announce" => Announcing::Announce,
     "repeat" => Announcing::Repeat,
 );
+
+pub(super) const BLINDFOLD: Written<Blindfold> =
+    Written { read: Blindfold::named, write: |blindfold| Some(blindfold.name().to_owned()) };
 
 pub(super) const SHEET_CODE: Written<SheetCode> =
     one_of!("san" => SheetCode::San, "uk" => SheetCode::Uk);

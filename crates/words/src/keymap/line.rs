@@ -2,6 +2,7 @@
 //!
 //! A line is checked when its keymap is loaded, so that no key is found to do nothing in a game.
 
+use crate::command::blindfold::Blindfold;
 use crate::command::{Argument, CLAIMS, COMMANDS, Command};
 use crate::keymap::action::Action;
 use crate::meant::nearest;
@@ -99,6 +100,7 @@ fn fits(argument: Argument, words: &[&str]) -> bool {
             | Argument::MaybeSeconds
             | Argument::MaybeColor
             | Argument::Switch
+            | Argument::Blindfold
             | Argument::MaybeText
             | Argument::MaybeCommand
             | Argument::MaybeBoards
@@ -145,6 +147,7 @@ fn fits(argument: Argument, words: &[&str]) -> bool {
         (Argument::Result, [result]) => ["1-0", "0-1", "draw"].contains(result),
         (Argument::MaybeColor, [color]) => is_color(color),
         (Argument::Switch, [switch]) => ["on", "off"].contains(switch),
+        (Argument::Blindfold, [how]) => Blindfold::named(how).is_some(),
         (Argument::Print, [print]) => ["text", "braille"].contains(print),
         (Argument::MaybeCommand, [name]) => *name == "all" || Command::named(name).is_some(),
         (

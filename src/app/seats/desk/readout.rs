@@ -262,7 +262,9 @@ impl Readout<'_> {
                 | What::Engine(_)
                 | What::Replaced
                 | What::MovesVoice(_)
-                | What::Warnings(_) => Vec::new(),
+                | What::Warnings(_)
+                | What::Blindfold(..)
+                | What::Looked(_) => Vec::new(),
             };
             let what: Vec<Vec<Span>> =
                 said.into_iter().map(|said| self.whole(said.spans)).collect();

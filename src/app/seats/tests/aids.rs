@@ -207,3 +207,33 @@ fn nobody_comes_in_by_the_passphrase_of_another() {
     table.seats.taken(table.at, place);
     assert!(!table.seats.is_at_desk(place));
 }
+
+/// To hide the board is the player's own choice: what the arbiter has granted is still answered, and each
+/// time counts. Nobody else hears of it.
+#[test]
+fn b11_a_player_of_a_match_plays_blindfold_by_his_own_choice() {
+    let text = match_file(BLIND, "", "");
+    let mut table = Table::new(&text);
+    table.start();
+    table.at_desk("allow white position-readout");
+    let white = Place::Seat(Color::White);
+    let sees = |table: &Table| table.seats.seat(Color::White).view().told.0;
+    assert!(sees(&table));
+    table.heard.clear();
+    table.types(white, "blindfold");
+    table.types(white, "board e2");
+    assert!(!sees(&table) && !table.heard.contains("black:"), "{}", table.heard);
+    assert!(table.heard.contains("white: e2: white pawn"), "{}", table.heard);
+    // What was never granted is refused as ever.
+    table.types(white, "attackers e4");
+    assert!(table.heard.contains("Attackers, defenders: not available."), "{}", table.heard);
+    let mut again = Table::resumed(&text, "en", &table.kept);
+    assert!(!sees(&again));
+    again.at_desk("result 1-0\nyes");
+    assert!(
+        again.heard.contains("white: You played blindfold and looked once."),
+        "{}",
+        again.heard
+    );
+    assert!(!again.heard.contains("black: You played"), "{}", again.heard);
+}

@@ -15,6 +15,7 @@ use crate::command::Command;
 use crate::laws::{Announcing, Edition};
 use crate::notation::position;
 use crate::opponent::uci;
+use crate::table::Blindfold;
 use crate::voices::narrate::quoted;
 use crate::voices::{Narrator, Priority, Span, Value};
 
@@ -78,6 +79,11 @@ impl Plans<'_> {
         }
         if header.touch {
             items.push(word("plan-touch"));
+        }
+        match header.blindfold {
+            Blindfold::Off => {}
+            Blindfold::On => items.push(word("plan-blindfold")),
+            Blindfold::Strict => items.push(word("plan-blindfold-strict")),
         }
         self.manner.narrator.join(items)
     }

@@ -251,7 +251,7 @@ fn setting(name: &str, rest: &[&str], talk: &Voice) -> Found {
     Ok(Some(match (key, rest) {
         // Who plays and with which colour, the next word says by itself.
         (Key::Opponent | Key::Side, [_, ..]) => (Wanted::Nothing, 1),
-        (Key::Touch | Key::Strict, _) => (Wanted::Set(key, "on".to_owned()), 1),
+        (Key::Touch | Key::Strict | Key::Blindfold, _) => (Wanted::Set(key, "on".to_owned()), 1),
         (_, rest) => {
             let value = rest.first().copied().unwrap_or_default();
             return Err(Wrong::Value(key, value.to_owned()));

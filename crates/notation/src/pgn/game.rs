@@ -110,11 +110,6 @@ impl GameResult {
             Self::Open => "*",
         }
     }
-
-    /// Whether both can be true of one game. An open result says nothing.
-    fn agrees(self, other: Self) -> bool {
-        self == other || self == Self::Open || other == Self::Open
-    }
 }
 
 impl Game {
@@ -218,7 +213,7 @@ impl Game {
 
     /// What the board says against the result, if anything.
     pub(super) fn contradiction(&self) -> Option<Odd> {
-        let over = self.over().filter(|&over| !self.result.agrees(over))?;
+        let over = self.over().filter(|&over| self.result != over)?;
         Some(if over == GameResult::Drawn { Odd::Stalemate } else { Odd::Mate })
     }
 

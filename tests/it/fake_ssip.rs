@@ -17,6 +17,10 @@ pub(crate) enum Mood {
     Well,
     /// Reads, and does not answer until the mood is better.
     Hanging,
+    /// Sends one sign after the other, never a whole line, until the mood is better.
+    Dripping,
+    /// Sends signs without an end.
+    Pouring,
     /// Thinks about a list of voices for two seconds, as a slow machine does with thousands.
     Slow,
     /// Takes no text.
@@ -156,6 +160,7 @@ impl Talk {
 
     /// Answers when the mood allows; nothing when the server is dead.
     fn reply(&mut self, lines: &str) -> Option<()> {
+        self.drips()?;
         let (mood, changed) = &*self.mood;
         let mood =
             *changed.wait_while(mood.lock().unwrap(), |mood| *mood == Mood::Hanging).unwrap();
@@ -168,6 +173,27 @@ impl Talk {
             _ => lines.to_owned(),
         };
         self.out.write_all(bytes.as_bytes()).ok()
+    }
+
+    /// Sends what is no answer, as long as it is in such a mood; nothing when nobody hears it any more.
+    fn drips(&mut self) -> Option<()> {
+        const PAUSE: Duration = Duration::from_millis(100);
+        let (mood, changed) = &*self.mood;
+        let mut has_dripped = false;
+        let mut now = mood.lock().unwrap();
+        while matches!(*now, Mood::Dripping | Mood::Pouring) {
+            let is_drop = *now == Mood::Dripping;
+            drop(now);
+            has_dripped = true;
+            let signs: &[u8] = if is_drop { b"x" } else { &[b'x'; 4096] };
+            self.out.write_all(signs).ok()?;
+            now = mood.lock().unwrap();
+            if is_drop {
+                now = changed.wait_timeout(now, PAUSE).unwrap().0;
+            }
+        }
+        drop(now);
+        if has_dripped { self.out.write_all(b"\r\n").ok() } else { Some(()) }
     }
 
     fn refuses(&self) -> bool {

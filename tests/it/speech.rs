@@ -379,6 +379,50 @@ fn s1_a_server_that_dies_in_the_middle_of_a_word_is_lost() {
 }
 
 #[test]
+fn s1_a_server_that_never_ends_a_line_is_lost_and_found_when_it_answers() {
+    for mood in [Mood::Dripping, Mood::Pouring] {
+        let (server, stage) = Stage::new();
+        stage.say(en(Priority::Move, "e4"));
+        assert_eq!(server.heard(), "MESSAGE en: e4");
+        server.be(mood);
+        stage.say(en(Priority::Move, "stale"));
+        assert_eq!(stage.report(), "lost: stuck", "{mood:?}");
+        stage.speech.as_ref().unwrap().ask();
+        assert_eq!(stage.report(), "lost: stuck", "{mood:?}");
+        server.be(Mood::Well);
+        if mood == Mood::Pouring {
+            // Nothing waits for one that has sent too much: the next word finds it.
+            stage.say(en(Priority::Move, "e5"));
+            assert_eq!(stage.report(), "heard");
+        } else {
+            assert_eq!(stage.report(), "found");
+            stage.say(en(Priority::Move, "e5"));
+        }
+        assert_eq!(server.heard(), "MESSAGE en: e5");
+        assert_eq!(stage.reports_to_the_end(), [""; 0]);
+    }
+}
+
+#[test]
+fn s1_a_server_that_begins_without_an_end_is_lost_and_found_when_it_answers() {
+    for mood in [Mood::Dripping, Mood::Pouring] {
+        let folder = TempDir::new().unwrap();
+        let server = FakeSsip::listen(&folder.path().join("s"));
+        server.be(mood);
+        let stage = Stage::open(None, folder, None);
+        assert_eq!(stage.report(), "lost: stuck", "{mood:?}");
+        server.be(Mood::Well);
+        stage.speech.as_ref().unwrap().ask();
+        // It may have failed for the last time just before.
+        while stage.report() != "found" {
+            stage.speech.as_ref().unwrap().ask();
+        }
+        stage.say(en(Priority::Move, "e4"));
+        while server.heard() != "MESSAGE en: e4" {}
+    }
+}
+
+#[test]
 fn s2_whoever_asks_is_told_each_time() {
     let (server, stage) = Stage::new();
     let asked = |expected| {

@@ -43,6 +43,8 @@ fn heard(server: &FakeSsip, what: &str) {
     while !server.heard().contains(what) {}
 }
 
+const AWAITED: &str = "Speech has not answered yet. To go without: speech off.";
+
 const HANGS: &str = "Speech has failed: the speech server does not answer.";
 
 #[test]
@@ -76,6 +78,30 @@ fn s1_a_server_that_does_not_answer_is_told_and_holds_nothing_up() {
         running.wait_for("Speech is back.");
         running.type_line("last");
         heard(&server, "pawn e2 e4");
+    }
+}
+
+#[test]
+fn s2_nobody_is_told_that_speech_is_on_before_it_answers() {
+    for mood in [Mood::Hanging, Mood::Dripping] {
+        let home = Home::new();
+        let (server, mut running) = served(&home, mood, "off");
+        running.type_line("speech on");
+        running.type_line("speech");
+        let told = running.wait_for("Speech");
+        assert!(!told.contains("Speech on"), "{told}");
+        if told == AWAITED {
+            running.wait_for(HANGS);
+        }
+        running.type_line("speech");
+        running.wait_for("To try again: speech on.");
+        running.type_line("speech on");
+        running.type_line("speech");
+        running.wait_for("Speech has");
+        server.be(Mood::Well);
+        running.wait_for("Speech is back.");
+        running.type_line("speech");
+        running.wait_for("Speech on. To turn it off");
     }
 }
 

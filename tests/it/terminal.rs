@@ -8,6 +8,7 @@ mod desktop;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod echo;
 mod evenings;
+mod interrupted;
 mod languages;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod fenrir;
@@ -200,6 +201,13 @@ impl Terminal {
         }
         let _ = self.child.kill();
         panic!("never seen: {what}\n{}", self.screen.screen().contents());
+    }
+
+    /// Takes what has come by now.
+    fn look(&mut self) {
+        while let Ok(chunk) = self.chunks.try_recv() {
+            self.take(&chunk);
+        }
     }
 
     pub(crate) fn until_shown(&mut self, text: &str) {

@@ -1036,6 +1036,7 @@ speech-is = { $state ->
 speech-rate = Sprechtempo { $rate }.
 speech-lost = Sprachausgabe ausgefallen: { $reason }. Nur noch Text.
 speech-is-lost = Sprachausgabe ausgefallen. Neu versuchen: sprachausgabe an. Ohne: sprachausgabe aus.
+speech-is-awaited = Sprachausgabe antwortet noch nicht. Ohne: sprachausgabe aus.
 speech-health = Den Grund nennt { $program } health. Ohne Sprachausgabe: sprachausgabe aus.
 speech-found = Die Sprachausgabe ist wieder da.
 speech-absent = Keine Sprachausgabe in diesem Programm.

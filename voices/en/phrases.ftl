@@ -1012,6 +1012,7 @@ speech-is = { $state ->
 speech-rate = Speech rate { $rate }.
 speech-lost = Speech has failed: { $reason }. Text only.
 speech-is-lost = Speech has failed. To try again: speech on. To go without: speech off.
+speech-is-awaited = Speech has not answered yet. To go without: speech off.
 speech-health = To find out why: { $program } health. To go without speech: speech off.
 speech-found = Speech is back.
 speech-absent = This build has no speech.

@@ -1082,6 +1082,7 @@ speech-is = { $state ->
 speech-rate = Débit de la parole { $rate }.
 speech-lost = La parole est en panne : { $reason }. Texte seul.
 speech-is-lost = La parole est en panne. Pour réessayer : parole oui. Pour continuer sans voix : parole non.
+speech-is-awaited = La parole ne répond pas encore. Pour continuer sans voix : parole non.
 speech-health = Pour savoir pourquoi : { $program } health. Pour continuer sans voix : parole non.
 speech-found = La parole est revenue.
 speech-absent = Cette version n'a pas de parole.

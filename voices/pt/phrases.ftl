@@ -1051,6 +1051,7 @@ speech-is = { $state ->
 speech-rate = Velocidade da fala { $rate }.
 speech-lost = A fala falhou: { $reason }. Só texto.
 speech-is-lost = A fala falhou. Para tentar de novo: fala ligar. Para continuar sem voz: fala desligar.
+speech-is-awaited = A fala ainda não responde. Para continuar sem voz: fala desligar.
 speech-health = Para saber porquê: { $program } health. Para continuar sem voz: fala desligar.
 speech-found = A fala voltou.
 speech-absent = Esta versão não tem fala.

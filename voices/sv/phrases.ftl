@@ -1045,6 +1045,7 @@ speech-is = { $state ->
 speech-rate = Taltempo { $rate }.
 speech-lost = Talet har slutat fungera: { $reason }. Endast text.
 speech-is-lost = Talet har slutat fungera. Försök igen: tal på. Utan tal: tal av.
+speech-is-awaited = Talet svarar inte ännu. Utan tal: tal av.
 speech-health = Vad som är fel säger { $program } health. Utan tal: tal av.
 speech-found = Talet är tillbaka.
 speech-absent = Den här versionen har inget tal.

@@ -10,6 +10,9 @@ use toml::de::{DeTable, DeValue};
 
 use crate::clean;
 
+#[cfg(test)]
+mod tests;
+
 /// The most that is told to be wrong with a file; one with more is something else.
 pub const MOST: usize = 200;
 
@@ -23,8 +26,18 @@ pub struct BadLine {
     pub line: usize,
     /// What is wrong with it.
     pub slip: Slip,
-    /// The line as it is written.
+    /// The line as it is written, without the comment behind it.
     pub text: String,
+}
+
+impl BadLine {
+    /// The line of this number, which is written so.
+    #[must_use]
+    pub fn of(line: usize, slip: Slip, written: &str) -> Self {
+        // What cannot be printed may stand in the comment.
+        let text = if slip == Slip::Control { written.trim() } else { uncommented(written) };
+        Self { line, slip, text: text.to_owned() }
+    }
 }
 
 /// What can be wrong with the form of a line.
@@ -145,8 +158,7 @@ impl DataFile {
             let wrong = wrong_lines(&lines, &readable, &errors);
             let room = MOST - bad.len();
             for &(index, slip) in wrong.iter().take(room) {
-                let text = std::mem::take(&mut lines[index]).trim().to_owned();
-                bad.push(BadLine { line: index + 1, slip, text });
+                bad.push(BadLine::of(index + 1, slip, std::mem::take(&mut lines[index])));
             }
             if wrong.is_empty() || wrong.len() > room {
                 break;
@@ -202,9 +214,10 @@ fn wrong_lines(lines: &[&str], readable: &str, errors: &[toml::de::Error]) -> Ve
 
 /// Whether a line opens or closes what other lines belong to.
 fn reaches_on(line: &str) -> bool {
+    let line = uncommented(line);
     let count = |sign: char| line.matches(sign).count();
     let is_open = count('[') != count(']') || count('{') != count('}');
-    is_open || line.trim_start().starts_with('[') || line.contains("\"\"\"") || line.contains("'''")
+    is_open || line.starts_with('[') || line.contains("\"\"\"") || line.contains("'''")
 }
 
 /// The line to which a mistake belongs that is noticed on another one.
@@ -226,7 +239,7 @@ fn entries(lines: &Lines<'_>, table: &DeTable<'_>) -> Vec<Entry> {
         written: match (value.get_ref(), lines.written(value.span())) {
             // `level.x = 5` is a table whose place is that of its name.
             (DeValue::Table(_), part) if !part.starts_with(['{', '[']) => {
-                lines.text(lines.at(name.span().start)).trim().to_owned()
+                uncommented(lines.text(lines.at(name.span().start))).to_owned()
             }
             (_, part) => part,
         },
@@ -262,7 +275,7 @@ fn unprintable(lines: &Lines<'_>, table: &DeTable<'_>, bad: &mut Vec<BadLine>) {
             _ => 0,
         };
         let line = lines.at(name.span().start) + within;
-        bad.push(BadLine { line, slip: Slip::Control, text: lines.text(line).trim().to_owned() });
+        bad.push(BadLine::of(line, Slip::Control, lines.text(line)));
     }
 }
 
@@ -338,7 +351,7 @@ impl<'a> Lines<'a> {
     /// The first line of a part of the text.
     fn written(&self, part: Range<usize>) -> String {
         let part = self.text.get(part).unwrap_or_default();
-        part.lines().next().unwrap_or_default().trim().to_owned()
+        uncommented(part.lines().next().unwrap_or_default()).to_owned()
     }
 
     /// The line of this number; an empty one where there is none.
@@ -354,12 +367,42 @@ impl<'a> Lines<'a> {
     }
 }
 
+/// A line without the comment behind it.
+fn uncommented(line: &str) -> &str {
+    let mut rest = line;
+    while let Some(at) = rest.find(['#', '"', '\'']) {
+        rest = &rest[at..];
+        if rest.starts_with('#') {
+            return line[..line.len() - rest.len()].trim();
+        }
+        rest = behind_quoted(rest);
+    }
+    line.trim()
+}
+
+/// What stands behind a text in quotation marks; nothing if they are not closed.
+fn behind_quoted(text: &str) -> &str {
+    let marks = ["\"\"\"", "'''", "\"", "'"];
+    let mark = marks.into_iter().find(|mark| text.starts_with(mark)).unwrap_or_default();
+    let mut rest = &text[mark.len()..];
+    while !rest.is_empty() {
+        if let Some(behind) = rest.strip_prefix(mark) {
+            return behind;
+        }
+        let is_escape = mark.starts_with('"') && rest.starts_with('\\');
+        let mut signs = rest.chars();
+        signs.by_ref().take(if is_escape { 2 } else { 1 }).for_each(drop);
+        rest = signs.as_str();
+    }
+    rest
+}
+
 /// What is wrong with a line that cannot be read.
 fn slip(line: &str) -> Slip {
     if line.contains(|sign: char| sign.is_control() && sign != '\t') {
         return Slip::Control;
     }
-    let line = line.trim();
+    let line = uncommented(line);
     let unescaped = line.replace("\\\"", "");
     if unescaped.matches('"').count() % 2 == 1 || unescaped.matches('\'').count() % 2 == 1 {
         return Slip::OpenQuote;
@@ -368,7 +411,7 @@ fn slip(line: &str) -> Slip {
         return if line.contains(']') { Slip::Form } else { Slip::OpenBracket };
     }
     let Some((name, value)) = line.split_once('=') else { return Slip::NoEquals };
-    let value = value.split('#').next().unwrap_or_default().trim();
+    let value = value.trim();
     match value.chars().next() {
         _ if name.trim().is_empty() => Slip::Form,
         _ if !is_name(name) => Slip::Name,
@@ -401,61 +444,4 @@ pub fn plain(value: &DeValue<'_>) -> Option<String> {
         }
         DeValue::Table(_) => return None,
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn slips(text: &str) -> Vec<(usize, Slip)> {
-        DataFile::read(text).bad.into_iter().map(|bad| (bad.line, bad.slip)).collect()
-    }
-
-    #[test]
-    fn one_wrong_line_costs_no_other() {
-        let file = DataFile::read("talk = \"de\"\nlevel 5\nspeech = \"off\"\n");
-        assert_eq!(slips("talk = \"de\"\nlevel 5\nspeech = \"off\"\n"), [(2, Slip::NoEquals)]);
-        let named: Vec<_> =
-            file.entries.into_iter().map(|entry| (entry.name, entry.line)).collect();
-        assert_eq!(named, [("talk".to_owned(), 1), ("speech".to_owned(), 3)]);
-    }
-
-    #[test]
-    fn an_entry_is_found_by_its_line() {
-        let text = "parent = \"en\"\n\n[ranks]\n1 = \"one\"\n[pieces]\nking = \"K\"\n1 = \"x\"\n";
-        let lines =
-            [("", "parent"), ("ranks", "1"), ("ranks", ""), ("", "pieces"), ("pieces", "1")];
-        let places = Places::of(text);
-        assert_eq!(lines.map(|(part, name)| places.line(part, name)), [1, 4, 3, 5, 7]);
-        assert_eq!(places.line("files", "a"), 0);
-    }
-
-    #[test]
-    fn what_is_wrong_is_named() {
-        let cases = [
-            ("level 5", Slip::NoEquals),
-            ("level =", Slip::NoValue),
-            ("level = # five", Slip::NoValue),
-            ("talk = \"de", Slip::OpenQuote),
-            ("talk = 'de", Slip::OpenQuote),
-            ("talk = de", Slip::NoQuotes),
-            ("side = [\"white\"", Slip::OpenBracket),
-            ("[part", Slip::OpenBracket),
-            ("= 5", Slip::Form),
-            ("spielstärke = 5", Slip::Name),
-            ("my level = 5", Slip::Name),
-            ("level = = 5", Slip::Form),
-            ("talk = \"de\" \"en\"", Slip::Form),
-            ("\0", Slip::Control),
-            ("\u{c}", Slip::Control),
-            ("level = \u{1b}5", Slip::Control),
-        ];
-        for (line, slip) in cases {
-            let text = format!("rate = 5\n{line}\nform = \"short\"\n");
-            assert_eq!(slips(&text), [(2, slip)], "{line}");
-            let last = DataFile::read(&text).entries.pop().unwrap();
-            assert_eq!(last.name, "form", "{line}");
-        }
-        assert_eq!(slips("a = 1\na = 2\n"), [(2, Slip::Twice)]);
-    }
 }

@@ -157,6 +157,9 @@ impl Manner {
         match command {
             Hearing::MovesVoice if rest.is_empty() => Some(said(self.tell_setting(Key::Moves))),
             Hearing::Talk if rest.is_empty() => Some(said(self.said("talk-is", &[]))),
+            Hearing::Speech if rest.is_empty() && self.heard.speech_awaited => {
+                Some(said(self.said("speech-is-awaited", &[])))
+            }
             Hearing::Speech if rest.is_empty() && self.heard.speech_lost => {
                 Some(said(self.said("speech-is-lost", &[])))
             }
@@ -334,6 +337,7 @@ impl Manner {
             Sound::Lost(_) if !self.delivery.speech => Vec::new(),
             Sound::Lost(reason) => {
                 self.heard.speech_lost = true;
+                self.heard.speech_awaited = false;
                 let named = self.narrator.word(reason);
                 let lost = self.printed("speech-lost", &[("reason", named)]);
                 // The other reasons say what to do.

@@ -133,7 +133,7 @@ impl Game {
 
     /// What the board says against the result, if anything.
     pub(super) fn contradiction(&self) -> Option<Odd> {
-        let over = self.over().filter(|&over| !self.result.agrees(over))?;
+        let over = self.over().filter(|&over| self.result != over)?;
         Some(if over == GameResult::Drawn { Odd::Stalemate } else { Odd::Mate })
     }
 

@@ -83,11 +83,6 @@ impl GameResult {
             Self::Open => "*",
         }
     }
-
-    /// Whether both can be true of one game. An open result says nothing.
-    pub(super) fn agrees(self, other: Self) -> bool {
-        self == other || self == Self::Open || other == Self::Open
-    }
 }
 
 /// A result with one sign for each thing.

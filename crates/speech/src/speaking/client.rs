@@ -7,18 +7,20 @@ use std::io::{self, Read, Write};
 use std::net::TcpStream;
 #[cfg(unix)]
 use std::os::unix::net::UnixStream;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::Address;
 use crate::SpeechError;
 use crate::speaking::ssip::{Command, Expected, Incoming, Parser, Reply, Turn};
 
-/// How long the server may take to read or to answer. It takes a millisecond when it is well.
+/// How long the server may take to read what is sent, or for a whole answer. It takes a millisecond when it
+/// is well.
 const PATIENCE: Duration = Duration::from_secs(1);
 /// How long it may think about a list: of voices espeak-ng has thousands, and a slow machine takes seconds.
 const LISTING: Duration = Duration::from_secs(10);
-/// How often bytes may come without the reply. A list of all voices comes in some hundreds of pieces.
-const MOST_READS: usize = 20_000;
+
+/// How many bytes are sent at once.
+const PART: usize = 4096;
 
 /// A live connection.
 #[derive(Debug)]
@@ -47,19 +49,10 @@ impl Client {
     ///
     /// When a reply is not the expected one or does not come. The connection is then out of step: drop it.
     pub(crate) fn turn(&mut self, turn: &Turn) -> Result<Vec<Reply>, SpeechError> {
-        self.wire.write_all(&turn.bytes)?;
-        let mut replies = Vec::with_capacity(turn.replies.len());
-        for expected in &turn.replies {
-            let reply = self.reply()?;
-            if !expected.is_met_by(reply.code) {
-                return Err(SpeechError::Refused { code: reply.code, text: reply.text });
-            }
-            replies.push(reply);
-        }
-        Ok(replies)
+        self.patient_turn(turn, PATIENCE)
     }
 
-    /// A turn whose replies may take so long.
+    /// A turn of which each reply may take so long, from its first byte to its last.
     ///
     /// # Errors
     ///
@@ -69,9 +62,15 @@ impl Client {
         turn: &Turn,
         patience: Duration,
     ) -> Result<Vec<Reply>, SpeechError> {
-        self.wire.wait(patience)?;
-        let replies = self.turn(turn)?;
-        self.wire.wait(PATIENCE)?;
+        self.send(turn)?;
+        let mut replies = Vec::with_capacity(turn.replies.len());
+        for expected in &turn.replies {
+            let reply = self.reply(&Limit::of(patience))?;
+            if !expected.is_met_by(reply.code) {
+                return Err(SpeechError::Refused { code: reply.code, text: reply.text });
+            }
+            replies.push(reply);
+        }
         Ok(replies)
     }
 
@@ -85,23 +84,33 @@ impl Client {
         Ok(replies.into_iter().flat_map(|reply| reply.data).collect())
     }
 
-    /// Sends the lines without waiting for anything.
+    /// Sends the lines without waiting for their replies.
+    ///
+    /// # Errors
+    ///
+    /// When the server does not take them in time.
     pub(crate) fn send(&mut self, turn: &Turn) -> io::Result<()> {
-        self.wire.write_all(&turn.bytes)
+        let limit = Limit::of(PATIENCE);
+        // The system counts its time anew with each part of a long text that is taken.
+        for part in turn.bytes.chunks(PART) {
+            self.wire.write_within(limit.left()?)?;
+            self.wire.write_all(part)?;
+        }
+        Ok(())
     }
 
-    fn reply(&mut self) -> Result<Reply, SpeechError> {
-        for _ in 0..MOST_READS {
+    fn reply(&mut self, limit: &Limit) -> io::Result<Reply> {
+        loop {
             if let Some(reply) = self.ready.pop_front() {
                 return Ok(reply);
             }
-            self.read()?;
+            self.read(limit)?;
         }
-        Err(SpeechError::Stuck)
     }
 
-    fn read(&mut self) -> io::Result<()> {
+    fn read(&mut self, limit: &Limit) -> io::Result<()> {
         let mut bytes = [0; 8192];
+        self.wire.read_within(limit.left()?)?;
         let count = match self.wire.read(&mut bytes) {
             Ok(0) => return Err(io::ErrorKind::UnexpectedEof.into()),
             Err(error) if error.kind() == io::ErrorKind::Interrupted => 0,
@@ -112,8 +121,33 @@ impl Client {
             Incoming::Reply(reply) => Some(reply),
             Incoming::Event => None,
         }));
-        Ok(())
+        // What has no end will not be there in time either.
+        if self.parser.is_endless() { Err(io::ErrorKind::TimedOut.into()) } else { Ok(()) }
     }
+}
+
+/// How long something may take as a whole: a server may send byte by byte for ever.
+#[derive(Debug)]
+struct Limit {
+    begun: Instant,
+    patience: Duration,
+}
+
+impl Limit {
+    fn of(patience: Duration) -> Self {
+        Self { begun: now(), patience }
+    }
+
+    /// What is left of it.
+    fn left(&self) -> io::Result<Duration> {
+        let left = self.patience.saturating_sub(now() - self.begun);
+        if left.is_zero() { Err(io::ErrorKind::TimedOut.into()) } else { Ok(left) }
+    }
+}
+
+#[expect(clippy::disallowed_methods, reason = "how long a server takes is no time of a game")]
+fn now() -> Instant {
+    Instant::now()
 }
 
 /// The two kinds of socket.
@@ -128,30 +162,32 @@ impl Wire {
     fn connect(address: &Address) -> io::Result<Self> {
         match address {
             #[cfg(unix)]
-            Address::Unix(path) => {
-                let stream = UnixStream::connect(path)?;
-                stream.set_read_timeout(Some(PATIENCE))?;
-                stream.set_write_timeout(Some(PATIENCE))?;
-                Ok(Self::Unix(stream))
-            }
+            Address::Unix(path) => Ok(Self::Unix(UnixStream::connect(path)?)),
             #[cfg(not(unix))]
             Address::Unix(_) => Err(io::ErrorKind::Unsupported.into()),
             Address::Inet(host_and_port) => {
                 let stream = TcpStream::connect(host_and_port)?;
                 stream.set_nodelay(true)?;
-                stream.set_read_timeout(Some(PATIENCE))?;
-                stream.set_write_timeout(Some(PATIENCE))?;
                 Ok(Self::Inet(stream))
             }
         }
     }
 
     /// Waits so long for the next bytes.
-    fn wait(&self, patience: Duration) -> io::Result<()> {
+    fn read_within(&self, patience: Duration) -> io::Result<()> {
         match self {
             #[cfg(unix)]
             Self::Unix(stream) => stream.set_read_timeout(Some(patience)),
             Self::Inet(stream) => stream.set_read_timeout(Some(patience)),
+        }
+    }
+
+    /// Waits so long until the next bytes are taken.
+    fn write_within(&self, patience: Duration) -> io::Result<()> {
+        match self {
+            #[cfg(unix)]
+            Self::Unix(stream) => stream.set_write_timeout(Some(patience)),
+            Self::Inet(stream) => stream.set_write_timeout(Some(patience)),
         }
     }
 }
@@ -177,5 +213,34 @@ impl Write for Wire {
 
     fn flush(&mut self) -> io::Result<()> {
         Ok(())
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use std::io::Read;
+    use std::os::unix::net::UnixStream;
+    use std::thread;
+    use std::time::Duration;
+
+    use super::{Client, Wire};
+    use crate::SpeechError;
+    use crate::speaking::ssip::{Parser, Turn};
+
+    #[test]
+    fn what_is_taken_too_slowly_is_given_up_as_a_whole() {
+        let (here, mut there) = UnixStream::pair().unwrap();
+        // In four seconds at the soonest, and never a second without a byte.
+        thread::spawn(move || {
+            let mut bytes = [0; 64 * 1024];
+            while there.read(&mut bytes).is_ok_and(|count| count > 0) {
+                thread::park_timeout(Duration::from_millis(30));
+            }
+        });
+        let wire = Wire::Unix(here);
+        let mut client = Client { wire, parser: Parser::default(), ready: Default::default() };
+        let turn = Turn { bytes: vec![b'a'; 8 * 1024 * 1024], replies: Vec::new() };
+        let sent = client.send(&turn).map_err(SpeechError::from);
+        assert!(matches!(sent, Err(SpeechError::Stuck)), "{sent:?}");
     }
 }

@@ -160,9 +160,9 @@ fn form(text: &str) -> (Form, Vec<Fault>) {
         else {
             return (Form::default(), faults);
         };
-        let text = std::mem::take(written).trim().to_owned();
-        let slip = if text.contains('"') { Slip::Form } else { Slip::NoQuotes };
-        faults.push((None, What::Line(BadLine { line, slip, text })));
+        let mut bad = BadLine::of(line, Slip::Form, std::mem::take(written));
+        bad.slip = if bad.text.contains('"') { Slip::Form } else { Slip::NoQuotes };
+        faults.push((None, What::Line(bad)));
     }
     (Form::default(), faults)
 }

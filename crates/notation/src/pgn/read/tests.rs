@@ -297,9 +297,15 @@ fn p6_a_result_that_contradicts_the_tags_or_the_mate_is_told() {
     let (white, black) = (GameResult::Won(Color::White), GameResult::Won(Color::Black));
     let mate = "1. f3 e5 2. g4 Qh4#";
     assert_eq!(one(format!("{mate} 0-1").as_bytes()).result, black);
-    assert_eq!(odd(&format!("{mate} 1-0")).1, [(1, 21, Odd::Mate)]);
+    for other in ["1-0", "1/2-1/2", "*"] {
+        assert_eq!(odd(&format!("{mate} {other}")).1, [(1, 21, Odd::Mate)]);
+    }
+    // The sign of the mate may be missing.
+    assert_eq!(odd("1. f3 e5 2. g4 Qh4 *").1, [(1, 20, Odd::Mate)]);
     let stalemate = "[FEN \"7k/8/5KQ1/8/8/8/8/8 w - - 0 1\"]\n1. Kf7";
-    assert_eq!(odd(&format!("{stalemate} 1-0")).1, [(2, 8, Odd::Stalemate)]);
+    for other in ["1-0", "0-1", "*"] {
+        assert_eq!(odd(&format!("{stalemate} {other}")).1, [(2, 8, Odd::Stalemate)]);
+    }
     let tag = |kept| Odd::ResultTag { tag: "1-0".to_owned(), kept };
     let (kept, told) = odd("[Result \"1-0\"]\n1. e4 0-1");
     assert_eq!((&*kept, told), ("1. e4 0-1", vec![(2, 7, tag(black))]));

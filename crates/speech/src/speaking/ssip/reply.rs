@@ -2,10 +2,10 @@
 //!
 //! Not here: which reply belongs to which command (`client` counts them).
 
-/// Longer lines are not SSIP; the bytes are thrown away, not collected.
+/// Longer lines are not SSIP.
 const LONGEST_LINE: usize = 64 * 1024;
-/// More lines than any list of voices has (13 thousand with espeak-ng).
-const MOST_LINES: usize = 200_000;
+/// More bytes than any list of voices has (13 thousand lines with espeak-ng, half a megabyte).
+const LONGEST_REPLY: usize = 16 * 1024 * 1024;
 
 /// The answer to one command.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,6 +30,9 @@ pub(crate) enum Incoming {
 pub(crate) struct Parser {
     partial: Vec<u8>,
     data: Vec<String>,
+    /// How many bytes the lines of the reply have so far.
+    length: usize,
+    is_endless: bool,
 }
 
 impl Parser {
@@ -38,14 +41,22 @@ impl Parser {
         let mut complete = Vec::new();
         for piece in bytes.split_inclusive(|byte| *byte == b'\n') {
             self.partial.extend_from_slice(piece);
+            self.is_endless |= self.partial.len() > LONGEST_LINE || self.length > LONGEST_REPLY;
+            if self.is_endless {
+                *self = Self { is_endless: true, ..Self::default() };
+                break;
+            }
             if piece.ends_with(b"\n") {
                 let line = std::mem::take(&mut self.partial);
                 complete.extend(self.line(&String::from_utf8_lossy(&line)));
-            } else if self.partial.len() > LONGEST_LINE {
-                self.partial.clear();
             }
         }
         complete
+    }
+
+    /// Whether a line or a reply came that is longer than any of SSIP. Nothing is heard from then on.
+    pub(crate) fn is_endless(&self) -> bool {
+        self.is_endless
     }
 
     /// `225-data` goes on, `225 text` is the end; events have codes from 700 and keep no data.
@@ -58,12 +69,12 @@ impl Parser {
             (700.., true) => None,
             (700.., false) => Some(Incoming::Event),
             (_, true) => {
-                if self.data.len() < MOST_LINES {
-                    self.data.push(rest.to_owned());
-                }
+                self.length += line.len();
+                self.data.push(rest.to_owned());
                 None
             }
             (_, false) => {
+                self.length = 0;
                 let data = std::mem::take(&mut self.data);
                 Some(Incoming::Reply(Reply { code, data, text: rest.to_owned() }))
             }
@@ -82,7 +93,7 @@ fn code(line: &str) -> Option<u16> {
 mod tests {
     use proptest::prelude::*;
 
-    use super::{Incoming, LONGEST_LINE, Parser, Reply};
+    use super::{Incoming, LONGEST_LINE, LONGEST_REPLY, Parser, Reply};
 
     fn reply(code: u16, data: &[&str], text: &str) -> Incoming {
         let data = data.iter().map(|line| (*line).to_owned()).collect();
@@ -112,12 +123,26 @@ mod tests {
     }
 
     #[test]
-    fn an_endless_line_is_not_collected() {
-        let mut parser = Parser::default();
-        for _ in 0..100 {
-            assert_eq!(parser.feed(&[b'x'; 4096]), []);
+    fn what_has_no_end_is_not_collected() {
+        for piece in [b"x".repeat(4096), b"225-17\r\n".repeat(4096)] {
+            let mut parser = Parser::default();
+            while !parser.is_endless() {
+                assert_eq!(parser.feed(&piece), []);
+                assert!(parser.partial.len() <= LONGEST_LINE && parser.length <= LONGEST_REPLY * 2);
+            }
+            assert_eq!(parser.feed(b"\r\n208 OK\r\n"), []);
+            assert_eq!((parser.partial.capacity(), parser.data.capacity()), (0, 0));
         }
-        assert!(parser.partial.len() <= LONGEST_LINE + 4096);
+    }
+
+    #[test]
+    fn a_list_of_all_voices_is_no_endless_reply() {
+        let mut parser = Parser::default();
+        for _ in 0..200_000 {
+            assert_eq!(parser.feed(b"249-German (Austria)+Anna\tde-AT\tfemale1\r\n"), []);
+        }
+        let [Incoming::Reply(reply)] = &parser.feed(b"249 OK\r\n")[..] else { panic!("no reply") };
+        assert_eq!((reply.data.len(), parser.length), (200_000, 0));
     }
 
     proptest! {

@@ -2818,6 +2818,7 @@ keymap-fault = Klávesa { $key }: { $what }
 keymap-no-key = neznámá klávesa: { $name }. Napište písmeno, třeba k, nebo up, home, enter, space, f2.
 keymap-shift = napište znak, který dává Shift, bez shift.
 keymap-unknown = žádná klávesa neumí { $line }. Myslíte { $near }?
+keymap-unlike = žádná klávesa neumí { $line }. Napište příkaz, třeba last.
 keymap-argument = { $line } je neúplné nebo chybné. Napište to jako { $example }.
 keymap-twice = tato klávesa je tu dvakrát. Smažte jeden z obou řádků.
 keymap-hidden = nikdy se neuplatní, protože { $by } už něco dělá. Zvolte jinou klávesu.

@@ -2487,6 +2487,7 @@ keymap-fault = Taste { $key }: { $what }
 keymap-no-key = die Taste { $name } gibt es nicht. Schreibe einen Buchstaben wie k oder up, home, enter, space, f2.
 keymap-shift = schreibe das Zeichen, das die Umschalttaste ergibt, ohne shift.
 keymap-unknown = { $line } gibt es nicht. Meinst du { $near }?
+keymap-unlike = { $line } gibt es nicht. Schreibe einen Befehl wie last.
 keymap-argument = { $line } ist unvollständig oder falsch. Schreibe es wie { $example }.
 keymap-twice = diese Taste ist zweimal belegt. Lösche eine der beiden Zeilen.
 keymap-hidden = nie erreicht, denn { $by } tut schon etwas. Wähle eine andere Taste.

@@ -2469,6 +2469,7 @@ keymap-fault = Key { $key }: { $what }
 keymap-no-key = unknown key: { $name }. Write a letter such as k, or up, home, enter, space, f2.
 keymap-shift = write the sign that Shift gives, without shift.
 keymap-unknown = no key can do { $line }. Did you mean { $near }?
+keymap-unlike = no key can do { $line }. Write a command such as last.
 keymap-argument = { $line } is incomplete or wrong. Write it like { $example }.
 keymap-twice = this key appears twice. Delete one of the two lines.
 keymap-hidden = never reached, because { $by } already does something. Choose another key.

@@ -2454,6 +2454,7 @@ keymap-fault = Tecla { $key }: { $what }
 keymap-no-key = tecla desconocida: { $name }. Escribe una letra como k, o up, home, enter, space, f2.
 keymap-shift = escribe el signo que da Mayúsculas, sin shift.
 keymap-unknown = ninguna tecla puede hacer { $line }. ¿Querías decir { $near }?
+keymap-unlike = ninguna tecla puede hacer { $line }. Escribe un comando como last.
 keymap-argument = { $line } está incompleto o mal. Escríbelo como { $example }.
 keymap-twice = esta tecla sale dos veces. Borra una de las dos líneas.
 keymap-hidden = nunca se alcanza, porque { $by } ya hace algo. Elige otra tecla.

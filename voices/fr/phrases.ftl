@@ -2487,6 +2487,7 @@ keymap-fault = Touche { $key } : { $what }
 keymap-no-key = touche inconnue : { $name }. Écrivez une lettre comme k, ou up, home, enter, space, f2.
 keymap-shift = écrivez le signe que donne Majuscule, sans shift.
 keymap-unknown = aucune touche ne peut faire { $line }. Vouliez-vous dire { $near } ?
+keymap-unlike = aucune touche ne peut faire { $line }. Écrivez une commande comme last.
 keymap-argument = { $line } est incomplet ou faux. Écrivez comme { $example }.
 keymap-twice = cette touche apparaît deux fois. Supprimez une des deux lignes.
 keymap-hidden = jamais atteinte, car { $by } fait déjà quelque chose. Choisissez une autre touche.

@@ -2564,6 +2564,7 @@ keymap-fault = Billentyű { $key }: { $what }
 keymap-no-key = ismeretlen billentyű: { $name }. Írj egy betűt, például k, vagy up, home, enter, space, f2.
 keymap-shift = azt a jelet írd, amit a Shift ad, shift nélkül.
 keymap-unknown = egy billentyű sem tudja ezt: { $line }. Erre gondoltál: { $near }?
+keymap-unlike = egy billentyű sem tudja ezt: { $line }. Írj egy parancsot, például last.
 keymap-argument = hiányos vagy hibás: { $line }. Írd így: { $example }.
 keymap-twice = ez a billentyű kétszer szerepel. Töröld a két sor egyikét.
 keymap-hidden = sosem jut szóhoz, mert { $by } már tesz valamit. Válassz másik billentyűt.

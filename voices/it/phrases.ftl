@@ -2451,6 +2451,7 @@ keymap-fault = Tasto { $key }: { $what }
 keymap-no-key = tasto sconosciuto: { $name }. Scrivi una lettera come k, o up, home, enter, space, f2.
 keymap-shift = scrivi il segno che dà Maiusc, senza shift.
 keymap-unknown = nessun tasto può fare { $line }. Intendi { $near }?
+keymap-unlike = nessun tasto può fare { $line }. Scrivi un comando come last.
 keymap-argument = { $line } è incompleto o sbagliato. Scrivilo come { $example }.
 keymap-twice = questo tasto c'è due volte. Cancella una delle due righe.
 keymap-hidden = mai raggiunto, perché { $by } fa già qualcosa. Scegli un altro tasto.

@@ -2332,6 +2332,7 @@ keymap-fault = 글쇠 { $key }: { $what }
 keymap-no-key = 모르는 글쇠: { $name }. k 같은 글자나 up, home, enter, space, f2를 쓰세요.
 keymap-shift = 시프트로 나오는 글자를 시프트 없이 쓰세요.
 keymap-unknown = 글쇠로 할 수 없음: { $line }. 혹시 { $near }?
+keymap-unlike = 글쇠로 할 수 없음: { $line }. last 같은 명령을 쓰세요.
 keymap-argument = { $line }: 모자라거나 틀렸습니다. 쓰는 예: { $example }.
 keymap-twice = 두 번 나온 글쇠입니다. 두 줄 가운데 하나를 지우세요.
 keymap-hidden = 쓰일 수 없음: 이미 다른 일을 하는 글쇠 { $by }. 다른 글쇠를 고르세요.

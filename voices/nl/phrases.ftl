@@ -2435,6 +2435,7 @@ keymap-fault = Toets { $key }: { $what }
 keymap-no-key = onbekende toets: { $name }. Schrijf een letter zoals k, of up, home, enter, space, f2.
 keymap-shift = schrijf het teken dat Shift geeft, zonder shift.
 keymap-unknown = geen toets kan { $line }. Bedoel je { $near }?
+keymap-unlike = geen toets kan { $line }. Schrijf een opdracht zoals last.
 keymap-argument = { $line } is onvolledig of verkeerd. Schrijf het zoals { $example }.
 keymap-twice = deze toets staat er twee keer. Wis een van de twee regels.
 keymap-hidden = nooit bereikt, omdat { $by } al iets doet. Kies een andere toets.

@@ -2824,6 +2824,7 @@ keymap-fault = Klawisz { $key }: { $what }
 keymap-no-key = nieznany klawisz: { $name }. Napisz literę, na przykład k, albo up, home, enter, space, f2.
 keymap-shift = napisz znak, który daje Shift, bez shift.
 keymap-unknown = żaden klawisz nie potrafi { $line }. Czy chodzi o { $near }?
+keymap-unlike = żaden klawisz nie potrafi { $line }. Napisz polecenie, na przykład last.
 keymap-argument = { $line } jest niepełne albo błędne. Napisz tak jak { $example }.
 keymap-twice = ten klawisz występuje dwa razy. Usuń jeden z dwóch wierszy.
 keymap-hidden = nigdy nie zadziała, bo { $by } już coś robi. Wybierz inny klawisz.

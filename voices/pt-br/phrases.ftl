@@ -719,6 +719,7 @@ import-no-game = Nenhuma partida em { $file }. Indique um arquivo PGN.
 import-no-text = { $file } não é texto simples. Descompacte-o, ou salve-o em UTF-8.
 keymap-no-key = tecla desconhecida: { $name }. Digite uma letra como k, ou up, home, enter, space, f2.
 keymap-shift = digite o sinal que Shift dá, sem shift.
+keymap-unlike = nenhuma tecla faz { $line }. Digite um comando como last.
 keymap-argument = { $line } está incompleto ou errado. Digite como { $example }.
 keymap-taken-instead = { $why }. Digite { $instead }.
 keymap-unreachable = { $count ->

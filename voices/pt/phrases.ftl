@@ -2449,6 +2449,7 @@ keymap-fault = Tecla { $key }: { $what }
 keymap-no-key = tecla desconhecida: { $name }. Escreva uma letra como k, ou up, home, enter, space, f2.
 keymap-shift = escreva o sinal que Shift dá, sem shift.
 keymap-unknown = nenhuma tecla faz { $line }. Seria { $near }?
+keymap-unlike = nenhuma tecla faz { $line }. Escreva um comando como last.
 keymap-argument = { $line } está incompleto ou errado. Escreva como { $example }.
 keymap-twice = esta tecla aparece duas vezes. Apague uma das duas linhas.
 keymap-hidden = nunca se alcança, porque { $by } já faz algo. Escolha outra tecla.

@@ -2861,6 +2861,7 @@ keymap-fault = Клавиша { $key }: { $what }
 keymap-no-key = неизвестная клавиша: { $name }. Напишите букву, например k, или up, home, enter, space, f2.
 keymap-shift = напишите знак, который даёт Shift, без shift.
 keymap-unknown = клавиши не умеют { $line }. Может быть, { $near }?
+keymap-unlike = клавиши не умеют { $line }. Напишите команду, например last.
 keymap-argument = { $line } неполно или неверно. Пишите как { $example }.
 keymap-twice = эта клавиша указана дважды. Удалите одну из двух строк.
 keymap-hidden = сюда не дойдёт, потому что { $by } уже что-то делает. Выберите другую клавишу.

@@ -2437,6 +2437,7 @@ keymap-fault = Tangent { $key }: { $what }
 keymap-no-key = okänd tangent: { $name }. Skriv en bokstav som k, eller up, home, enter, space, f2.
 keymap-shift = skriv tecknet som Skift ger, utan shift.
 keymap-unknown = ingen tangent kan göra { $line }. Menade du { $near }?
+keymap-unlike = ingen tangent kan göra { $line }. Skriv ett kommando som last.
 keymap-argument = { $line } är ofullständigt eller fel. Skriv som { $example }.
 keymap-twice = tangenten finns två gånger. Ta bort en av de två raderna.
 keymap-hidden = nås aldrig, eftersom { $by } redan gör något. Välj en annan tangent.

@@ -2304,6 +2304,7 @@ keymap-fault = ปุ่ม { $key }: { $what }
 keymap-no-key = ไม่รู้จักปุ่ม: { $name } เขียนตัวอักษรเช่น k หรือ up, home, enter, space, f2
 keymap-shift = เขียนเครื่องหมายที่ Shift ให้ โดยไม่มี shift
 keymap-unknown = ไม่มีปุ่มใดทำ { $line } ได้ หมายถึง { $near } ไหม
+keymap-unlike = ไม่มีปุ่มใดทำ { $line } ได้ เขียนคำสั่งเช่น last
 keymap-argument = { $line } ไม่ครบหรือผิด เขียนอย่าง { $example }
 keymap-twice = ปุ่มนี้มีสองครั้ง ลบออกหนึ่งบรรทัด
 keymap-hidden = ไม่มีวันไปถึง เพราะ { $by } ทำอย่างอื่นอยู่แล้ว เลือกปุ่มอื่น

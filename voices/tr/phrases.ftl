@@ -2373,6 +2373,7 @@ keymap-fault = Tuş { $key }: { $what }
 keymap-no-key = bilinmeyen tuş: { $name }. k gibi bir harf yazın, ya da up, home, enter, space, f2.
 keymap-shift = Shift ile çıkan işareti yazın, shift sözü olmadan.
 keymap-unknown = hiçbir tuş bunu yapamaz: { $line }. Şunu mu demek istediniz: { $near }?
+keymap-unlike = hiçbir tuş bunu yapamaz: { $line }. last gibi bir komut yazın.
 keymap-argument = { $line } eksik ya da yanlış. Şöyle yazın: { $example }.
 keymap-twice = bu tuş iki kez geçiyor. İki satırdan birini silin.
 keymap-hidden = hiç ulaşılmaz, çünkü { $by } zaten bir iş yapıyor. Başka tuş seçin.

@@ -2864,6 +2864,7 @@ keymap-fault = Клавіша { $key }: { $what }
 keymap-no-key = невідома клавіша: { $name }. Напишіть літеру, наприклад k, або up, home, enter, space, f2.
 keymap-shift = напишіть знак, який дає Shift, без shift.
 keymap-unknown = клавіші не вміють { $line }. Може, { $near }?
+keymap-unlike = клавіші не вміють { $line }. Напишіть команду, наприклад last.
 keymap-argument = { $line } неповне або хибне. Пишіть як { $example }.
 keymap-twice = цю клавішу вказано двічі. Видаліть один із двох рядків.
 keymap-hidden = сюди не дійде, бо { $by } вже щось робить. Виберіть іншу клавішу.

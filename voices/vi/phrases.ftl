@@ -2294,6 +2294,7 @@ keymap-fault = Phím { $key }: { $what }
 keymap-no-key = không có phím: { $name }. Viết một chữ như k, hoặc up, home, enter, space, f2.
 keymap-shift = viết dấu mà Shift tạo ra, không viết shift.
 keymap-unknown = không phím nào làm được { $line }. Có phải ý bạn là { $near }?
+keymap-unlike = không phím nào làm được { $line }. Viết một lệnh như last.
 keymap-argument = { $line } chưa đủ hoặc sai. Viết như { $example }.
 keymap-twice = phím này có hai lần. Xóa một trong hai dòng.
 keymap-hidden = không bao giờ đến, vì { $by } đã làm việc gì đó. Chọn phím khác.

@@ -44,8 +44,8 @@ pub enum What {
     NoKey(String),
     /// Shift is written with a sign that it gives itself.
     Shift(String),
-    /// No key can do this; what is most like it.
-    Unknown(String, String),
+    /// No key can do this; what is like it, if anything is.
+    Unknown(String, Option<String>),
     /// What stands after a command is wrong; an example.
     Argument(String, String),
     /// The key is there twice.

@@ -16,8 +16,8 @@ const ANSWERS: [&str; 6] = ["yes", "no", "queen", "rook", "bishop", "knight"];
 /// Why a text is nothing that a key can do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wrong {
-    /// It names nothing; what is most like it.
-    Unknown(String, String),
+    /// It names nothing; what is like it, if anything is.
+    Unknown(String, Option<String>),
     /// What stands after the command does not fit; an example.
     Argument(String, String),
 }
@@ -53,16 +53,15 @@ pub fn check(text: &str) -> Result<(), Wrong> {
         return Ok(());
     }
     if let Some(meant) = near(text).filter(|meant| meant != word) {
-        return Err(Wrong::Unknown(text.to_owned(), meant));
+        return Err(Wrong::Unknown(text.to_owned(), Some(meant)));
     }
     let example = format!("{word} {}", command.spec().argument.example());
     Err(Wrong::Argument(text.to_owned(), example.trim_end().to_owned()))
 }
 
 /// What a line was meant to be whose first word is no command.
-fn meant(word: &str, rest: &str) -> String {
-    let line = |first: &str| format!("{first} {rest}").trim_end().to_owned();
-    near(word).map_or_else(|| closest(&line(word)), |near| line(&near))
+fn meant(word: &str, rest: &str) -> Option<String> {
+    near(word).map(|first| format!("{first} {rest}").trim_end().to_owned())
 }
 
 /// All that is written: a focus action, a command or an answer.
@@ -76,11 +75,6 @@ fn written() -> impl Iterator<Item = String> {
 fn near(text: &str) -> Option<String> {
     let known: Vec<String> = written().collect();
     nearest(text, known.iter().map(String::as_str)).map(str::to_owned)
-}
-
-/// What is written most like a text.
-fn closest(text: &str) -> String {
-    written().min_by_key(|name| strsim::damerau_levenshtein(name, text)).unwrap_or_default()
 }
 
 #[expect(clippy::too_many_lines, reason = "a table: an argument, what fits it")]
@@ -192,10 +186,15 @@ mod tests {
     #[test]
     fn what_does_not_fit_is_told_with_what_does() {
         let unknown = |text: &str, near: &str| {
-            assert_eq!(check(text), Err(Wrong::Unknown(text.into(), near.into())));
+            let near = (!near.is_empty()).then(|| near.to_owned());
+            assert_eq!(check(text), Err(Wrong::Unknown(text.into(), near)));
         };
         unknown("next kngiht", "next knight");
         unknown("clok", "clock");
+        unknown("clok mine", "clock mine");
+        for nothing_like_it in ["nonsense", "xyzzy", "nonsense mine", "x", "…"] {
+            unknown(nothing_like_it, "");
+        }
         let argument = |text: &str, example: &str| {
             assert_eq!(check(text), Err(Wrong::Argument(text.into(), example.into())));
         };

@@ -205,7 +205,10 @@ impl Narrator {
             W::Name => say("name-unseen", &[]),
             W::NoKey(key) => say("keymap-no-key", &[("name", key)]),
             W::Shift(_) => say("keymap-shift", &[]),
-            W::Unknown(line, near) => say("keymap-unknown", &[("line", line), ("near", near)]),
+            W::Unknown(line, Some(near)) => {
+                say("keymap-unknown", &[("line", line), ("near", near)])
+            }
+            W::Unknown(line, None) => say("keymap-unlike", &[("line", line)]),
             W::Argument(line, example) => {
                 say("keymap-argument", &[("line", line), ("example", example)])
             }

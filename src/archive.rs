@@ -31,6 +31,6 @@ pub use journal::{
 };
 pub use owner::Owner;
 pub use replay::{Replay, ReplayError, replay};
-pub use score::Score;
+pub use score::{PlayedGame, Score};
 pub use sealed::{EnvelopeKey, SealError};
 pub use search::{Listed, ListedEngine, Origin, Own, Page, Query};

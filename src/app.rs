@@ -22,7 +22,6 @@ mod lawbook;
 pub mod link;
 pub mod look;
 pub mod memory;
-pub mod names;
 pub mod no_board;
 pub mod open;
 pub mod order;

@@ -34,6 +34,6 @@ pub use journal::{Archive, Attempts, Hold, Judged, LeftMatch, Opened, Played};
 pub use label::Labelled;
 pub use owner::Owner;
 pub use replay::{Replay, ReplayError, replay, since};
-pub use score::Score;
+pub use score::{PlayedGame, Score};
 pub use sealed::{EnvelopeKey, SealError};
 pub use search::{Listed, ListedEngine, Origin, Own, Page, Query};

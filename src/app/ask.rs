@@ -20,7 +20,6 @@ use crate::voices::voice::Voice;
 use crate::voices::{Library, Narrator, Priority, Span, Utterance, Value};
 
 pub use asked_by::AskedBy;
-pub use surplus::surplus;
 
 /// What questions are answered from.
 #[derive(Clone, Copy, Debug)]

@@ -9,10 +9,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
 
-use shakmaty::{Chess, Color, Move};
+use shakmaty::Move;
 
 use crate::app::clock::SessionClock;
-use crate::archive::{Attempts, GameId, Page, Score};
+use crate::archive::{Attempts, Page, PlayedGame, Score};
 use crate::endgames::Answer;
 use crate::laws::{At, Doubt, Verdict};
 use crate::lessons::Stock;
@@ -113,19 +113,6 @@ pub struct Booked {
     pub share: u32,
     /// In how many games of the archive.
     pub games: usize,
-}
-
-/// A game of the archive, with its moves alone.
-#[derive(Clone, Debug)]
-pub struct PlayedGame {
-    /// Its number.
-    pub game: GameId,
-    /// The side of the player, where one is his own.
-    pub side: Option<Color>,
-    /// The first position.
-    pub start: Chess,
-    /// The moves.
-    pub moves: Vec<Move>,
 }
 
 /// What tables know of a position.

@@ -6,7 +6,7 @@ mod subject;
 #[cfg(test)]
 mod tests;
 
-use crate::app::session::titles;
+use crate::exercises::titles;
 use crate::laws::{Article, Edition, Game, Pace, Source};
 use crate::voices::narrate::quoted;
 use crate::voices::{Narrator, Span, Value, written};

@@ -9,18 +9,11 @@ mod aids;
 mod announcing;
 mod asking;
 mod at_table;
-mod beginning;
 mod blindfold;
 mod boards;
-mod bringing;
 mod choosing;
-mod course;
-mod curriculum;
 mod dialog;
-mod drilling;
-mod ending;
 mod finding;
-mod guessing;
 mod halting;
 mod hand;
 mod happening;
@@ -31,11 +24,8 @@ mod joining;
 mod judging;
 mod learning;
 mod leaving;
-mod limits;
 mod line;
-mod lines;
 mod manner;
-mod mending;
 mod naming;
 pub(in crate::app) mod occasion;
 mod opening;
@@ -44,40 +34,35 @@ mod opposing;
 mod pending;
 mod picking;
 mod place;
-mod playing_out;
-mod practised;
 mod practising;
 mod premove;
 mod rehearsal;
 mod repeating;
-mod repertoire;
 mod requests;
 pub mod returning;
 mod review;
 mod reviewing;
 mod saying;
 mod sealing;
+mod searching;
 mod seat;
 mod seated;
 mod seeing;
 mod settings;
 mod sheet;
-mod solving;
 mod stage;
 mod strays;
 mod teller;
 mod telling;
 mod terms;
 mod tickets;
-pub(in crate::app) mod titles;
 mod tones;
 mod undone;
-mod walking;
-mod understanding;
 
 use crate::app::input::{FromTerminal, Input};
 use crate::archive::{GameId, Replay, Score};
 use crate::config::Settings;
+use crate::exercises::Exercise;
 use crate::laws::{At, Event};
 use crate::opponent::thinker::{Thought, Ticket};
 use crate::ui::Typed;
@@ -94,7 +79,6 @@ use intent::Intent;
 use joining::{in_full, together};
 pub(in crate::app) use judging::Judging;
 use learning::Learning;
-use mending::Mending;
 use occasion::Occasion;
 use opponent::Opponent;
 use opposing::Opposing;
@@ -321,7 +305,7 @@ impl Session {
         let stopped = self.carry_out(at, stopped);
         let aside = stopped.iter().filter_map(Act::said).cloned().collect();
         acts.extend(stopped);
-        let sought = self.analysing.searches_for_mistakes(at, &self.place, &self.manner);
+        let sought = self.analysing.searches_for_exercise(at, &self.place, &self.manner);
         acts.extend(self.carry_out(at, sought));
         acts.extend(self.lets_think(at));
         acts.extend(self.boards_follow(at));
@@ -388,12 +372,12 @@ impl Session {
     #[must_use]
     pub fn is_settled(&self) -> bool {
         let walks = self.place.activity.deadline().is_some();
-        let mending = self.place.activity.mending();
+        let practised = self.place.activity.practised();
         !self.opponent.is_thinking()
             && self.judging.is_settled()
             && !self.awaits_archive()
             && !self.analysing.is_waiting()
-            && !mending.is_some_and(Mending::is_waited_for)
+            && !practised.is_some_and(Exercise::is_waited_for)
             && !walks
     }
 

@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 
 use shakmaty::{Chess, Position};
 
-use crate::app::input::{Booked, LookedUp, PlayedGame};
+use crate::app::input::{Booked, LookedUp};
 use crate::app::session::PLIES;
-use crate::archive::{Archive, Listed, Owner, Query};
+use crate::archive::{Archive, Listed, Owner, PlayedGame, Query};
 use crate::book::{self, Book};
 use crate::clean;
 use crate::config::{self, Key, Settings};

@@ -1,5 +1,8 @@
 //! A game to be looked through, wherever it comes from.
 
+use shakmaty::{Chess, Color, Move};
+
+use crate::archive::error::GameId;
 use crate::archive::label::Labelled;
 use crate::archive::replay::Replay;
 use crate::archive::search::Listed;
@@ -20,6 +23,19 @@ pub struct Score {
     pub replay: Option<Box<Replay>>,
     /// Whether something of it cannot be read: its moves are those before that.
     pub is_cut: bool,
+}
+
+/// A game of the archive, with its moves alone.
+#[derive(Clone, Debug)]
+pub struct PlayedGame {
+    /// Its number.
+    pub game: GameId,
+    /// The side of the player, where one is his own.
+    pub side: Option<Color>,
+    /// The first position.
+    pub start: Chess,
+    /// The moves.
+    pub moves: Vec<Move>,
 }
 
 impl Score {

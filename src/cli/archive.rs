@@ -8,7 +8,6 @@ use shakmaty::{ByColor, Chess, Color};
 
 use crate::app::filters;
 use crate::app::folders::Folders;
-use crate::app::names;
 use crate::app::open;
 use crate::app::reasons::reason;
 use crate::archive::{
@@ -18,6 +17,7 @@ use crate::clean;
 use crate::cli::args::{ExportArgs, GamesArgs};
 use crate::cli::output::{Pages, Stop, Target};
 use crate::cli::{Tools, USAGE, braille, tell};
+use crate::names;
 use crate::notation::position;
 use crate::printed;
 use crate::ui::Fit;

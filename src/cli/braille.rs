@@ -3,13 +3,13 @@
 use shakmaty::{Color, Position};
 
 use crate::app::braille::Writer;
-use crate::app::names;
 use crate::archive::Score;
 use crate::archive::export::brf::{self, Code, Heading};
 use crate::archive::export::sheet::{main_rows, rows};
 use crate::cli::{Tools, tell};
 use crate::config::{Settings, SheetCode};
 use crate::laws::Effect;
+use crate::names;
 use crate::notation::Form;
 use crate::notation::braille::cell::Cell;
 use crate::notation::braille::moves::Profile;

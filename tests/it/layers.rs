@@ -44,7 +44,30 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("louis", &["clean", "notation", "subprocess"]),
     ("recording", &["clean", "private", "voices", "subprocess"]),
     ("archive", &["opened", "lock", "private", "laws", "notation", "practice", "table"]),
+    ("names", &["clean", "archive", "voices"]),
     ("records", &["laws", "telling", "notation", "voices", "table", "archive"]),
+    ("understanding", &["notation", "command", "config", "voices", "archive"]),
+    (
+        "exercises",
+        &[
+            "laws",
+            "notation",
+            "describe",
+            "command",
+            "voices",
+            "opponent",
+            "archive",
+            "names",
+            "understanding",
+            "practice",
+            "lessons",
+            "puzzles",
+            "repertoires",
+            "drills",
+            "endgames",
+            "book",
+        ],
+    ),
     ("ui", &["clean", "printed", "command", "config", "keymap", "voices", "notation", "describe"]),
     (
         "app",
@@ -75,7 +98,10 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "sensing",
             "guidance",
             "archive",
+            "names",
             "records",
+            "understanding",
+            "exercises",
             "ui",
             "practice",
             "lessons",
@@ -91,7 +117,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
         &[
             "meant", "opened", "clean", "printed", "refused", "laws", "notation", "referee",
             "describe", "command", "voices", "config", "encoding", "keymap", "table", "louis",
-            "opponent", "pegboard", "sensing", "guidance", "archive", "records", "ui", "app",
+            "opponent", "pegboard", "sensing", "guidance", "archive", "names", "records", "ui",
+            "app",
         ],
     ),
 ];
@@ -154,8 +181,18 @@ const ONLY_IN: &[(&str, &[&str])] = &[
 ];
 
 /// The pure modules and crates: no thread, no file, no clock, no print.
-const PURE: &[&str] =
-    &["laws", "notation", "referee", "telling", "command", "datafile", "table", "records"];
+const PURE: &[&str] = &[
+    "laws",
+    "notation",
+    "referee",
+    "telling",
+    "command",
+    "datafile",
+    "table",
+    "records",
+    "understanding",
+    "exercises",
+];
 
 /// Ways out and in that lead past what cleans and what is careful, and the only files that may take them.
 const WAYS: &[(&str, &[&str])] = &[

@@ -39,12 +39,12 @@ use std::rc::Rc;
 
 use expect_test::{Expect, expect};
 use shakmaty::{Chess, Color, Move};
-use touchmove::app::input::{FromTerminal, Input, PlayedGame, Sound};
+use touchmove::app::input::{FromTerminal, Input, Sound};
 use touchmove::app::order::{BoardOrder, HomeOrder, Keeping, Leave, Output};
 use touchmove::app::session::{Act, Choices, Delivery, Heard, Manner, Session};
 use touchmove::app::{keys, open};
 use touchmove::archive::{
-    Attempts, Entry, GameId, Header, Judged, Labelled, Player, Query, replay,
+    Attempts, Entry, GameId, Header, Judged, Labelled, PlayedGame, Player, Query, replay,
 };
 use touchmove::config::Settings;
 use touchmove::keymap;

@@ -36,3 +36,6 @@ pub use narrate::Narrator;
 pub use phrase::Value;
 pub use slip::{Slip, Warning};
 pub use voice::Voice;
+
+/// What is said one after the other: a line each.
+pub type Lines = Vec<Vec<Span>>;

@@ -2,19 +2,9 @@
 
 use crate::app::ask::Asker;
 use crate::command::Command;
+use crate::understanding::surplus;
 use crate::voices::narrate::quoted;
 use crate::voices::{Priority, Utterance};
-
-/// How many words a beginning that fits may have.
-const LONGEST: usize = 8;
-
-/// The word behind the longest beginning of a text that fits, where that is not all of it.
-pub fn surplus(text: &str, fits: impl Fn(&str) -> bool) -> Option<&str> {
-    let words: Vec<&str> = text.split_whitespace().take(LONGEST + 1).collect();
-    let ends = (1..words.len()).rev();
-    let end = ends.into_iter().find(|&end| fits(&words[..end].join(" ")))?;
-    words.get(end).copied()
-}
 
 impl Asker<'_> {
     /// What is said of words that are not what a command needs: the one that is too many is named.

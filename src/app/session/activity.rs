@@ -2,13 +2,12 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use crate::app::session::guessing::Whom;
-use crate::app::session::mending::{Mending, Whose};
-use crate::app::session::practised::{Answered, Practised};
 use crate::app::session::returning::Left;
 use crate::app::session::review::Review;
 use crate::archive::{GameId, Score};
 use crate::command::Study;
+use crate::exercises::begun::OfGame;
+use crate::exercises::{Answered, Exercise};
 use crate::laws::At;
 use crate::practice::mistakes::Line;
 
@@ -22,7 +21,7 @@ pub(super) enum Activity {
     /// A game is gone through, until what comes then.
     Reviewing(Box<Review>, Then),
     /// Something is practised, until what comes then.
-    Practising(Box<Practised>, Then),
+    Practising(Box<dyn Exercise>, Then),
 }
 
 /// What comes when the game that is gone through is closed, or what is practised.
@@ -48,21 +47,19 @@ pub(super) enum Change {
     /// It is, and the one that is played was stopped for it or not.
     Review(Box<Score>, bool),
     /// This is practised, and the game that is played was stopped for it or not.
-    Practise(Box<Practised>, bool),
+    Practise(Box<dyn Exercise>, bool),
     /// The exercise is answered so.
     Solve(Answered),
     /// This piece is read out.
     Read(&'static str),
     /// The player wants help with the exercise.
     Help,
-    /// Better moves are looked for than those of this game, of whom it says.
-    Mend(Box<Score>, Whose),
-    /// A search for them has found these lines; whether the built-in opponent did.
+    /// An exercise is made of this game.
+    Make(Box<Score>, OfGame),
+    /// A search for it has found these lines; whether the built-in opponent did.
     Searched(Vec<Line>, bool),
-    /// Nobody searches for them any more.
+    /// Nobody searches for it any more.
     NotSearched,
-    /// The moves of this game are guessed.
-    Guess(Box<Score>, Whom),
     /// The question of a drill is heard again, which is counted.
     Again,
     /// What was answered wrongly counts as missed: it is left.
@@ -93,10 +90,9 @@ impl Change {
             | Self::Solve(_)
             | Self::Read(_)
             | Self::Help
-            | Self::Mend(..)
+            | Self::Make(..)
             | Self::Searched(..)
             | Self::NotSearched
-            | Self::Guess(..)
             | Self::Again
             | Self::Skip
             | Self::GoTo(_)
@@ -135,7 +131,7 @@ impl Activity {
     }
 
     /// Practises this from now on. `waits`: the game that is played was stopped for it.
-    pub(super) fn practise(&mut self, practised: Box<Practised>, waits: bool) {
+    pub(super) fn practise(&mut self, practised: Box<dyn Exercise>, waits: bool) {
         let then = match std::mem::replace(self, Self::Playing) {
             Self::Reviewing(review, then) => Then::Review(review, Box::new(then)),
             other @ (Self::Playing | Self::Returning(_) | Self::Practising(..)) => {
@@ -221,9 +217,9 @@ impl Activity {
     }
 
     /// What is practised, if anything is.
-    pub(super) const fn practised(&self) -> Option<&Practised> {
+    pub(super) fn practised(&self) -> Option<&dyn Exercise> {
         match self {
-            Self::Practising(practised, _) => Some(practised),
+            Self::Practising(practised, _) => Some(&**practised),
             Self::Playing | Self::Returning(_) | Self::Reviewing(..) => None,
         }
     }
@@ -236,45 +232,15 @@ impl Activity {
         }
     }
 
-    /// The game that is gone through, or the mistakes of it.
+    /// The game that is gone through, or that the exercise is about.
     pub(super) fn game(&self) -> Option<GameId> {
-        self.reviewed().map(Review::id).or_else(|| self.mending().map(|mending| mending.game))
-    }
-
-    /// The mistakes that are gone through, if any are.
-    pub(super) const fn mending(&self) -> Option<&Mending> {
-        match self.practised() {
-            Some(Practised::Mistakes(mending)) => Some(mending),
-            Some(
-                Practised::Lesson(_)
-                | Practised::Puzzle(_)
-                | Practised::Drill(_)
-                | Practised::Ending(_)
-                | Practised::Openings(_),
-            )
-            | None => None,
-        }
-    }
-
-    /// The same, to be gone on with.
-    pub(super) const fn mending_mut(&mut self) -> Option<&mut Mending> {
-        match self.practised_mut() {
-            Some(Practised::Mistakes(mending)) => Some(mending),
-            Some(
-                Practised::Lesson(_)
-                | Practised::Puzzle(_)
-                | Practised::Drill(_)
-                | Practised::Ending(_)
-                | Practised::Openings(_),
-            )
-            | None => None,
-        }
+        self.reviewed().map(Review::id).or_else(|| self.practised().and_then(Exercise::game))
     }
 
     /// What is practised, to be gone on with.
-    pub(super) const fn practised_mut(&mut self) -> Option<&mut Practised> {
+    pub(super) fn practised_mut(&mut self) -> Option<&mut (dyn Exercise + 'static)> {
         match self {
-            Self::Practising(practised, _) => Some(practised),
+            Self::Practising(practised, _) => Some(&mut **practised),
             Self::Playing | Self::Returning(_) | Self::Reviewing(..) => None,
         }
     }

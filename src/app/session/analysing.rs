@@ -30,6 +30,7 @@ use crate::app::session::{Act, Manner, Place};
 use crate::archive::Judged;
 use crate::command::Analysis;
 use crate::config::Opponent;
+use crate::exercises::sought::Sought;
 use crate::laws::At;
 use crate::opponent::builtin::Level;
 use crate::opponent::thinker::Ticket;
@@ -37,7 +38,6 @@ use crate::opponent::uci::{Answer, Fault, Order, Profile, Table, Variation};
 use crate::voices::Priority;
 
 use question::Question;
-pub(super) use sought::Sought;
 use tabled::Tabled;
 use told::Line;
 

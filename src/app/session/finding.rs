@@ -8,19 +8,18 @@ use shakmaty::Chess;
 
 use crate::app::filters::{date, is_never, own, result};
 use crate::app::input::Unfetched;
-use crate::app::names;
 use crate::app::open;
 use crate::app::order::HomeOrder;
 use crate::app::session::activity::Change;
-use crate::app::session::guessing::Whom;
 use crate::app::session::intent::{Intent, all, said};
-use crate::app::session::mending::Whose;
 use crate::app::session::pending::Open;
 use crate::app::session::tickets::Tickets;
 use crate::app::session::{Act, Manner, Place};
 use crate::archive::search::is_date;
 use crate::archive::{GameId, Listed, Page, Query, Score};
 use crate::command::Command;
+use crate::exercises::begun::OfGame;
+use crate::names;
 use crate::opponent::thinker::Ticket;
 use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
@@ -59,10 +58,8 @@ enum What {
 #[derive(Clone, Copy, Debug)]
 enum For {
     GoingThrough,
-    /// For the mistakes in it.
-    Mending(Whose),
-    /// To guess its moves.
-    Guessing(Whom),
+    /// An exercise is made of it.
+    Exercise(OfGame),
 }
 
 /// The page of a list that was heard last.
@@ -92,10 +89,8 @@ pub(super) enum Find {
     More,
     /// To go through the one of this number.
     Open(String),
-    /// To look for better moves than those of the one of this number.
-    Mistakes(GameId, Whose),
-    /// To guess the moves of the one of this number.
-    Guess(GameId, Whom),
+    /// An exercise is made of a game.
+    Exercise(GameId, OfGame),
     /// To know what is played in the position here.
     Book,
 }
@@ -163,8 +158,7 @@ impl Finding {
                 more.map_or_else(|| self.more(manner), all)
             }
             Find::Open(rest) => vec![self.open(&rest, place, manner)],
-            Find::Mistakes(game, whose) => said(self.fetch(game, For::Mending(whose))),
-            Find::Guess(game, whom) => said(self.fetch(game, For::Guessing(whom))),
+            Find::Exercise(game, what) => said(self.fetch(game, For::Exercise(what))),
             Find::Book => said(self.look_into_book(place.here())),
         }
     }
@@ -255,8 +249,7 @@ impl Finding {
                 let cut = open::game_cut(&manner.narrator, &score).map(Act::say);
                 let taken = Intent::Activity(match what_for {
                     For::GoingThrough => Change::GoThrough(score),
-                    For::Mending(whose) => Change::Mend(score, whose),
-                    For::Guessing(whom) => Change::Guess(score, whom),
+                    For::Exercise(what) => Change::Make(score, what),
                 });
                 match cut {
                     Some(cut) => Intent::InFull(vec![cut.into(), taken]),

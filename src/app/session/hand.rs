@@ -11,11 +11,11 @@ use crate::app::session::Place;
 use crate::app::session::activity::{Activity, Change};
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::pending::Open;
-use crate::app::session::practised::Answered;
 use crate::app::session::teller::Moves;
 use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Manner};
 use crate::command::Command;
+use crate::exercises::Answered;
 use crate::laws::{Event, Refusal};
 use crate::notation::{Illegal, NotRead};
 

@@ -6,11 +6,9 @@
 
 use shakmaty::Color;
 
-use crate::app::ask::surplus;
 use crate::app::lawbook::Lawbook;
 use crate::app::session::boards::Boards;
 use crate::app::session::intent::{Intent, all};
-use crate::app::session::review::Lines;
 use crate::app::session::teller::Teller;
 use crate::app::session::terms::{self, Term};
 use crate::app::session::{Act, Manner, Place, Session};
@@ -18,8 +16,9 @@ use crate::command::{Boards as OfBoards, COMMANDS, Command, Guide, Kind, Program
 use crate::laws::{Announcing, Scribe};
 use crate::notation::Atom;
 use crate::table::Aid;
-use crate::voices::Priority;
+use crate::understanding::surplus;
 use crate::voices::voice::Word;
+use crate::voices::{Lines, Priority};
 
 /// Whoever helps.
 struct Help<'a> {

@@ -7,14 +7,13 @@ use shakmaty::{Move, Position};
 use crate::app::order::Output;
 use crate::app::session::activity::Change;
 use crate::app::session::boards::OnBoards;
-use crate::app::session::course::Listed;
 use crate::app::session::dialog::{Anew, Answered, Purpose};
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::pending::Open;
-use crate::app::session::practised::{Answered as OfExercise, Practised};
 use crate::app::session::teller::{Lines, Moves, Teller};
 use crate::app::session::{Act, Session, in_full, tones};
 use crate::command::{Argument, Command, Study};
+use crate::exercises::{Answered as OfExercise, Exercise, Listed};
 use crate::laws::{At, Refusal};
 use crate::notation::{Illegal, NotRead};
 use crate::table::Aid;
@@ -139,7 +138,7 @@ impl Lines<'_> {
             command == Command::Knight && self.manner.understands().begins_a_move(line);
         if self.place.activity.is_from_memory() && command.asks_position() {
             let drill = self.place.activity.practised();
-            if is_in_words && drill.is_some_and(Practised::asks_moves) {
+            if is_in_words && drill.is_some_and(Exercise::asks_moves) {
                 return self.entry(line);
             }
             return said(self.manner.said("drill-from-memory", &[]));
@@ -350,10 +349,10 @@ impl Moves<'_> {
 
     /// What becomes of a move that was typed, or named by its piece and its square.
     pub(super) fn entered(&self, at: At, read: Result<Move, NotRead>, words: &str) -> Vec<Intent> {
-        let mending = self.place.activity.mending();
+        let practised = self.place.activity.practised();
         match read {
             // A move of a position that was not told yet.
-            Err(_) if mending.is_some_and(|mending| !mending.is_asking()) => {
+            Err(_) if practised.is_some_and(|it| !it.is_ready()) => {
                 all(self.place.activity.asked(self.manner))
             }
             // Why a move is not legal would tell of the pieces.

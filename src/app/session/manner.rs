@@ -5,7 +5,6 @@
 
 use std::rc::Rc;
 
-use crate::app::ask::surplus;
 use crate::app::braille;
 use crate::app::happened::{Beside, Happened};
 use crate::app::input::Sound;
@@ -20,6 +19,7 @@ use crate::laws::At;
 use crate::louis::Table;
 use crate::notation::Page;
 use crate::pegboard::Address;
+use crate::understanding::{Understanding, surplus};
 use crate::voices::voice::Word;
 use crate::voices::{Library, Narrator, Priority, Utterance, Value, Voice};
 
@@ -108,6 +108,11 @@ pub struct Heard {
 }
 
 impl Manner {
+    /// Who understands the words of the player.
+    pub(super) fn understands(&self) -> Understanding<'_> {
+        Understanding::new(&self.narrator, &self.library, &self.english)
+    }
+
     /// What a command is called in a refusal: as the player has just called it.
     pub(super) fn called(&self, command: Command) -> Value {
         let typed = self.heard.typed.as_ref().filter(|(typed, _)| *typed == command);

@@ -4,7 +4,6 @@
 
 use shakmaty::{CastlingMode, Chess, Position};
 
-use crate::app::names;
 use crate::app::order::Keeping;
 use crate::app::session::Act;
 use crate::app::session::boards::OnBoards;
@@ -13,6 +12,7 @@ use crate::app::session::opponent::engine::Opening;
 use crate::app::session::teller::Terms;
 use crate::command::Command;
 use crate::laws::{Announcing, At, Edition};
+use crate::names;
 use crate::table::{Aid, file};
 use crate::voices::Value;
 

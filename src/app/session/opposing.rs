@@ -7,7 +7,6 @@
 
 use shakmaty::{Move, Position};
 
-use crate::app::ask::surplus;
 use crate::app::happened::{Beside, Happened};
 use crate::app::order::HomeOrder;
 use crate::app::session::dialog::{Dialog, Request};
@@ -22,6 +21,7 @@ use crate::laws::{Announcing, At, Event};
 use crate::opponent::builtin::Level;
 use crate::opponent::thinker::Ticket;
 use crate::opponent::uci::{Answer, Order};
+use crate::understanding::surplus;
 use crate::voices::{Priority, Span, Value};
 
 /// What is wanted of the opponent, or has come of it.

@@ -12,7 +12,6 @@ use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::manner::Adjust;
 use crate::app::session::opposing::Opposing;
 use crate::app::session::pending::Open;
-use crate::app::session::practised::{Answered, Practised};
 use crate::app::session::review::Review;
 use crate::app::session::teller::{Requests, Teller};
 use crate::app::session::{Act, Manner, Place};
@@ -21,6 +20,7 @@ use crate::command::{
     Analysis, Archive, Argument, Command, Friendly, Kind, Play, Program, Spec, Study,
 };
 use crate::config::Key;
+use crate::exercises::{Answered, Exercise};
 use crate::laws::{Answer, At, Claim, Effect, Event, Ground, Refusal};
 use crate::voices::Value;
 use crate::voices::narrate::quoted;
@@ -103,7 +103,7 @@ impl Requests<'_> {
     fn friendly(&self, command: Friendly, rest: &str) -> Vec<Intent> {
         match command {
             Friendly::Takeback
-                if self.place.activity.practised().is_some_and(Practised::takes_nothing_back) =>
+                if self.place.activity.practised().is_some_and(Exercise::takes_nothing_back) =>
             {
                 said(self.manner.said("practice-nothing-back", &[]))
             }

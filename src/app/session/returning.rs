@@ -4,7 +4,6 @@
 
 use shakmaty::Color;
 
-use crate::app::names;
 use crate::app::open::ForThisGame;
 use crate::app::order::Leave;
 use crate::app::session::Place;
@@ -17,6 +16,7 @@ use crate::app::session::{Act, Session};
 use crate::archive::{GameId, Header, Listed};
 use crate::command::Command;
 use crate::laws::{At, Event};
+use crate::names;
 use crate::voices::{Narrator, Priority, Span, Utterance, Value};
 
 /// A game that was left, while the player has not said yet whether it goes on.

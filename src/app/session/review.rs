@@ -10,17 +10,16 @@ use std::time::Duration;
 use shakmaty::{Color, Move, Position};
 
 use crate::app::ask::Asker;
-use crate::app::names;
 use crate::app::session::Manner;
 use crate::app::session::choosing::first_position;
-use crate::app::session::mending::kept_said;
-use crate::app::session::practised::listed;
 use crate::app::study::Study;
 use crate::archive::{GameId, Labelled, Listed, Score};
+use crate::exercises::mending::kept_said;
+use crate::exercises::worded::{color_named, listed};
 use crate::laws::{At, Made};
+use crate::names;
 use crate::notation::pgn::{Node, is_diagram};
-use crate::voices::voice::Word;
-use crate::voices::{Narrator, Span, Value};
+use crate::voices::{Lines, Narrator, Span, Value};
 
 /// Seconds between two moves that come by themselves, where none are named.
 const USUAL_INTERVAL: u64 = 5;
@@ -37,9 +36,6 @@ const DEEPEST: usize = 4;
 
 /// Tags that are told otherwise or by the position.
 const UNTOLD: [&str; 6] = ["White", "Black", "Result", "Date", "SetUp", "FEN"];
-
-/// A line each.
-pub(super) type Lines = Vec<Vec<Span>>;
 
 /// A reader in a game.
 #[derive(Debug)]
@@ -470,16 +466,6 @@ fn as_written(comment: &str, narrator: &Narrator) -> Option<Vec<Span>> {
 /// How long it takes to hear so many characters.
 pub(super) fn hearing_time(characters: usize) -> Duration {
     Duration::from_secs(u64::try_from(characters / CHARACTERS_A_SECOND).unwrap_or(0))
-}
-
-/// A colour or nothing; an error if it is something else.
-pub(super) fn color_named(text: &str, narrator: &Narrator) -> Result<Option<Color>, ()> {
-    match narrator.talk.word(text) {
-        _ if text.is_empty() => Ok(None),
-        Some(Word::White) => Ok(Some(Color::White)),
-        Some(Word::Black) => Ok(Some(Color::Black)),
-        _ => Err(()),
-    }
 }
 
 fn announced(made: &Made, narrator: &Narrator) -> Span {

@@ -12,17 +12,18 @@ use crate::app::session::dialog::Request;
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::opposing::Opposing;
 use crate::app::session::pending::Open;
-use crate::app::session::practised::Answered;
 use crate::app::session::practising::Practising;
-use crate::app::session::review::{Lines, Review, color_named};
+use crate::app::session::review::Review;
 use crate::app::session::teller::{Requests, Teller};
 use crate::app::session::{Act, Manner, Place};
 use crate::archive::{Header, Player, Score};
 use crate::command::{Command, Study};
+use crate::exercises::Answered;
+use crate::exercises::worded::color_named;
 use crate::laws::{At, Effect, Event};
 use crate::notation::pgn::Node;
 use crate::notation::{NotRead, position};
-use crate::voices::Priority;
+use crate::voices::{Lines, Priority};
 
 impl Practising<'_> {
     /// What the place is doing changes.
@@ -42,8 +43,7 @@ impl Practising<'_> {
             Change::Practise(practised, stopped) => self.goes_to_practice(at, practised, stopped),
             Change::Solve(answered) => self.solves(at, &answered),
             Change::Help => self.helps(),
-            Change::Mend(score, whose) => self.exercises().mends(*score, whose),
-            Change::Guess(score, whom) => self.exercises().guesses(*score, whom),
+            Change::Make(score, what) => self.makes(at, *score, what),
             Change::Searched(lines, builtin) => self.searched(at, Some((&lines, builtin))),
             Change::NotSearched => self.searched(at, None),
             Change::Skip => self.skips(at),

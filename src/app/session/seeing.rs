@@ -4,12 +4,12 @@
 
 use shakmaty::{Bitboard, Board, ByColor, Color, Move, Position, Square};
 
-use crate::app::names;
 use crate::app::order::Output;
 use crate::app::session::dialog::Dialog;
 use crate::app::session::teller::Seen;
 use crate::app::session::{Act, Session, tones};
 use crate::laws::{At, Outcome, Refusal};
+use crate::names;
 use crate::table::Aid;
 use crate::ui::view::{Arrival, Asked, Shown, Spot, Thing, View};
 use crate::voices::{Narrator, Priority, Span, Utterance, Value, written};

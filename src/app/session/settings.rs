@@ -7,7 +7,6 @@
 use std::rc::Rc;
 use std::time::Duration;
 
-use crate::app::ask::surplus;
 use crate::app::happened::{Beside, Happened};
 use crate::app::open;
 use crate::app::order::Output;
@@ -20,6 +19,7 @@ use crate::app::session::{Act, Delivery, Manner, Place};
 use crate::command::Command;
 use crate::config::{GROUPS, Group, Holds, Key, LONGEST_NAME, Part, Print, Settings, Values};
 use crate::laws::At;
+use crate::understanding::surplus;
 use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
 use crate::voices::{Narrator, Priority, Span, Value, written};

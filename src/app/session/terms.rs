@@ -4,11 +4,10 @@
 
 use shakmaty::Role;
 
-use crate::app::session::review::Lines;
-use crate::app::session::titles;
 use crate::command::Command;
+use crate::exercises::titles;
 use crate::lessons;
-use crate::voices::{Narrator, written};
+use crate::voices::{Lines, Narrator, written};
 
 /// A piece or a word of chess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use std::io::ErrorKind;
 
 use expect_test::expect;
 use shakmaty::{Chess, Color, Move, Position};
-use touchmove::app::input::PlayedGame;
+use touchmove::archive::PlayedGame;
 use touchmove::archive::{Attempts, GameId};
 use touchmove::lessons::Written;
 use touchmove::practice::cards::Outcome;

@@ -10,6 +10,7 @@ use crate::app::session::analysing::{
 use crate::app::session::intent::{Intent, said};
 use crate::app::session::{Manner, Place};
 use crate::command::Analysis;
+use crate::exercises::Exercise;
 use crate::laws::At;
 use crate::voices::{Priority, Value};
 
@@ -157,7 +158,9 @@ impl Analysing {
     ) -> Vec<Intent> {
         match self.asked.as_ref().map(|asked| &asked.asker) {
             Some(Asker::Player(question)) if !question.is_about(place) => self.stop(manner),
-            Some(Asker::Review(_)) if place.activity.mending().is_none() => {
+            Some(Asker::Review(_))
+                if !place.activity.practised().is_some_and(Exercise::is_searched) =>
+            {
                 self.stop_asked().into_iter().collect()
             }
             Some(Asker::Player(_) | Asker::Review(_)) | None => Vec::new(),

@@ -5,11 +5,11 @@
 use shakmaty::{CastlingMode, Chess, Position};
 
 use crate::app::session::analysing::Found;
-use crate::app::session::analysing::sought::Sought;
 use crate::app::session::intent::{Intent, said};
 use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Manner, Place};
 use crate::command::{Analysis, Command};
+use crate::exercises::sought::Sought;
 use crate::voices::Priority;
 
 /// Positions visited for an answer: about a second.

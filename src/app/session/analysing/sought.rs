@@ -4,8 +4,8 @@
 
 use std::fmt::Write as _;
 
+use shakmaty::Position;
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingMode, Chess, Move, Position};
 
 use crate::app::order::HomeOrder;
 use crate::app::session::analysing::told::Line;
@@ -15,6 +15,7 @@ use crate::app::session::analysing::{
 use crate::app::session::intent::Intent;
 use crate::app::session::{Manner, Place};
 use crate::archive::Judged;
+use crate::exercises::sought::Sought;
 use crate::laws::At;
 use crate::notation::position;
 use crate::opponent::builtin::{Problem, Wanted};
@@ -23,17 +24,6 @@ use crate::opponent::uci::{Limits, Order, Search, Variation};
 
 /// From this count of the fifty-move rule on it changes what a position is worth.
 const COUNTS: u32 = 80;
-
-/// A position that is searched, and how.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::app::session) struct Sought {
-    pub(in crate::app::session) position: Chess,
-    pub(in crate::app::session) mode: CastlingMode,
-    pub(in crate::app::session) lines: u8,
-    pub(in crate::app::session) nodes: u64,
-    /// The first moves to choose from; all, if none is named.
-    pub(in crate::app::session) only: Vec<Move>,
-}
 
 impl Sought {
     /// The position alone, as far as it matters what it is worth: neither how it came about nor, as a

@@ -3,7 +3,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Chess, Color, Move, Position};
+use shakmaty::{Chess, Move, Position};
 
 use crate::app::input::LookedUp;
 use crate::app::order::HomeOrder;
@@ -11,21 +11,19 @@ use crate::app::session::analysing::question::Question;
 use crate::app::session::analysing::told::reasons;
 use crate::app::session::analysing::{Analysing, Asker, By, Stage, Telling, engine_of};
 use crate::app::session::intent::{Intent, said};
-use crate::app::session::mending::goes_on;
 use crate::app::session::pending::Open;
 use crate::app::session::{Act, Manner, Place};
 use crate::command::{Analysis, Command};
-use crate::endgames::{self, Answer, Distance, Judged, Tables, Worth};
+use crate::endgames::{self, Answer, Judged, Tables, Worth};
+use crate::exercises::mending::goes_on;
+use crate::exercises::tabled::{SEEN, keeping, seen_line, verdict};
 use crate::laws::At;
-use crate::opponent::builtin::{self, Limits, Problem, Stop, Wanted};
+use crate::opponent::builtin::{self, Problem, Stop};
 use crate::opponent::thinker::Ticket;
 use crate::voices::{Narrator, Span, Value};
 
 /// How many plies of a line are looked up.
 pub(in crate::app) const PLIES: usize = 24;
-
-/// How far it is looked where tables do not tell one move from another: some milliseconds.
-pub(in crate::app::session) const SEEN: Limits = Limits { nodes: 20_000, depth: 5 };
 
 /// What the tables know of the position that was asked about last.
 #[derive(Debug)]
@@ -202,66 +200,8 @@ fn by_sight(position: &Chess, mut answer: Answer) -> Answer {
     answer
 }
 
-/// How a game may go on with a move, as far as that is seen.
-pub(in crate::app::session) fn seen_line(position: &Chess, mv: Move) -> Vec<Move> {
-    let wanted = Wanted { count: 1, nodes: SEEN.nodes, only: vec![mv] };
-    let found = builtin::lines(&Problem::new(position.clone()), &wanted, &Stop::new());
-    found.into_iter().next().map_or_else(|| vec![mv], |line| line.moves)
-}
-
 /// Whether nobody who calculates can say more: in how many moves it is won, or that it is not.
 pub(super) fn says_enough(answer: &Answer) -> bool {
     let best = answer.best();
     best.worth.result() == 0 || best.distance.is_some()
-}
-
-/// How many moves keep what there is.
-pub(in crate::app::session) fn keeping(answer: &Answer, narrator: &Narrator) -> Vec<Span> {
-    let (keeping, count) = (answer.keeping().count(), answer.moves.len());
-    let values = [
-        ("which", if keeping == count { "all" } else { "some" }.into()),
-        ("keeping", keeping.into()),
-        ("count", count.into()),
-        ("result", result(answer.best().worth).into()),
-    ];
-    narrator.talk.sentence("tables-keeping", &values)
-}
-
-/// How the side to move does: the name in sentences.
-const fn result(worth: Worth) -> &'static str {
-    match worth {
-        Worth::Won => "won",
-        Worth::Saved | Worth::Drawn | Worth::Spoilt => "drawn",
-        Worth::Lost => "lost",
-    }
-}
-
-/// What a position is worth by its best move, or by another one.
-pub(in crate::app::session) fn verdict(
-    judged: &Judged,
-    turn: Color,
-    narrator: &Narrator,
-) -> Vec<Span> {
-    let endgames::Judged { worth, distance, .. } = *judged;
-    let winner = match worth {
-        Worth::Won | Worth::Spoilt => turn,
-        Worth::Saved | Worth::Drawn | Worth::Lost => !turn,
-    };
-    let worth = match worth {
-        Worth::Won | Worth::Lost => "won",
-        Worth::Spoilt | Worth::Saved => "spoilt",
-        Worth::Drawn => "drawn",
-    };
-    let (how, moves) = match distance {
-        Some(Distance::Mate(moves)) => ("mate", moves),
-        Some(Distance::Progress(moves)) => ("progress", moves),
-        None => ("unknown", 0),
-    };
-    let values = [
-        ("worth", worth.into()),
-        ("color", narrator.color(winner)),
-        ("how", how.into()),
-        ("moves", Value::Number(moves.into())),
-    ];
-    narrator.talk.sentence("tables-verdict", &values)
 }

@@ -9,8 +9,8 @@ use crate::app::session::boards::deeds::moved;
 use crate::app::session::boards::next::Next;
 use crate::app::session::boards::{Boards, Own, State, Touches, since_begin};
 use crate::app::session::intent::{Intent, all, said};
-use crate::app::session::practised::{Answered, Practised};
 use crate::app::session::teller::Teller;
+use crate::exercises::{self, Answered};
 use crate::laws::At;
 use crate::notation::NotRead;
 use crate::pegboard::Change as Seen;
@@ -185,7 +185,7 @@ impl Own {
 
 /// The squares on which a piece was put, where squares are asked for: each is a part of the answer.
 pub(super) fn touched(here: Teller<'_>, changes: &[Seen]) -> Vec<Intent> {
-    if !here.place.activity.practised().is_some_and(Practised::asks_squares) {
+    if !here.place.activity.practised().is_some_and(exercises::Exercise::asks_squares) {
         return Vec::new();
     }
     let seated = changes.iter().filter(|change| matches!(change, Seen::Seated(..)));

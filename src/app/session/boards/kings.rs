@@ -9,7 +9,6 @@
 
 use shakmaty::{Bitboard, Board, Color, Position, Square};
 
-use crate::app::names;
 use crate::app::session::Act;
 use crate::app::session::boards::board_of::BoardOf;
 use crate::app::session::boards::muting::carried;
@@ -18,6 +17,7 @@ use crate::app::session::boards::{Boards, Own};
 use crate::app::session::intent::{Intent, all};
 use crate::app::session::teller::Teller;
 use crate::laws::{At, Event};
+use crate::names;
 use crate::pegboard::{Report, Sensed};
 use crate::sensing::REST;
 use crate::table::Aid;

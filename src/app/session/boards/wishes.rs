@@ -14,6 +14,7 @@ use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Place};
 use crate::command::{Boards as BoardsCommand, Command, Study};
 use crate::config::Key;
+use crate::exercises::Exercise;
 use crate::laws::At;
 use crate::pegboard::{Address, Orientation, addresses};
 use crate::voices::voice::Word;
@@ -172,7 +173,7 @@ impl Boards {
     fn skip(&mut self, here: Teller<'_>) -> Vec<Intent> {
         let led = |own: &Own| matches!(own.state, State::Guided(_));
         let Some(i) = self.list.iter().position(led) else {
-            if here.place.activity.mending().is_some() {
+            if here.place.activity.practised().is_some_and(Exercise::passes_over) {
                 return vec![Intent::Activity(Change::Skip)];
             }
             // On a board the same word has just let it be.

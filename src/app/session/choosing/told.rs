@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use shakmaty::{CastlingMode, Chess, Color, Position};
 
-use crate::app::names;
 use crate::app::session::choosing::Wrong;
 use crate::app::session::opponent::engine::Opening;
 use crate::app::session::teller::{Plans, Terms};
@@ -13,6 +12,7 @@ use crate::app::session::{Act, Manner};
 use crate::archive::{Header, Player};
 use crate::command::Command;
 use crate::laws::{Announcing, Edition};
+use crate::names;
 use crate::notation::position;
 use crate::opponent::uci;
 use crate::table::Blindfold;

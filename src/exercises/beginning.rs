@@ -1,0 +1,177 @@
+//! How something to practise begins that is named after its command: a lesson, a puzzle, a drill.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use crate::command::Command;
+use crate::exercises::begun::{Asking, Begun};
+use crate::exercises::course::Course;
+use crate::exercises::curriculum::{self, Chapter};
+use crate::exercises::drilling::{self, Drilling};
+use crate::exercises::limits::{Limits, Wanted, apart};
+use crate::exercises::titles;
+use crate::exercises::worded::{denied, is_said, listed, without};
+use crate::practice::drill::{Drill, Level};
+use crate::puzzles;
+use crate::voices::narrate::quoted;
+use crate::voices::{Lines, Narrator, Span, written};
+
+impl Asking<'_> {
+    /// The lesson that is named by its number or its title, or a piece to listen to.
+    pub(crate) fn begins_lesson(&self, rest: &str) -> Begun {
+        let narrator = self.narrator;
+        let own = &self.known.brought.lessons;
+        if rest.is_empty() {
+            return Begun::Numbered(curriculum::list(own, self.known.tried(), narrator));
+        }
+        match &curriculum::named(rest, own, self.of, narrator)[..] {
+            [Chapter::Lesson(source)] => match Course::new(source.clone(), self.known.tried()) {
+                Some(course) => Begun::begins(course),
+                None => Begun::Told(Lines::new()),
+            },
+            [Chapter::Piece(name)] => Begun::Reads(name),
+            several @ [_, ..] => {
+                self.asks_which(several.iter().map(|it| it.title(narrator)).collect())
+            }
+            [] => {
+                let values =
+                    [("word", quoted(rest).into()), ("count", curriculum::count(own).into())];
+                self.refused("lesson-none", &values)
+            }
+        }
+    }
+
+    /// A puzzle of the player's own file, or of the kind that is named.
+    pub(crate) fn begins_wanted_puzzle(&self, rest: &str) -> Begun {
+        if is_said("puzzle-games", rest, self.narrator) {
+            return self.begins_mined();
+        }
+        if let Some(begun) = self.names_own_puzzles(rest) {
+            return begun;
+        }
+        let narrator = self.narrator;
+        match wanted(rest, narrator) {
+            Ok(wanted) => self.begins_puzzle(wanted),
+            Err(themes) if themes.len() < puzzles::THEMES.len() => self.asks_which(themes),
+            Err(themes) if is_said("puzzle-themes", rest, narrator) => {
+                self.refused("puzzle-themes-told", &[("themes", narrator.join(themes))])
+            }
+            Err(_) => Begun::Told(self.no_puzzles(rest)),
+        }
+    }
+
+    /// That nothing is known by these words, neither a theme nor a file.
+    fn no_puzzles(&self, rest: &str) -> Lines {
+        let narrator = self.narrator;
+        let stock = &self.known.brought.stock;
+        if let Some(folder) = stock.closed(puzzles::FOLDER) {
+            return vec![denied(&folder, narrator)];
+        }
+        let puzzle = narrator.talk.command_name(Command::Puzzle);
+        let themes = written(&narrator.talk.sentence("puzzle-themes", &[]));
+        let values =
+            [("word", quoted(rest).into()), ("themes", format!("{puzzle} {themes}").into())];
+        let folder = [("folder", stock.folder(puzzles::FOLDER).into())];
+        vec![
+            narrator.talk.sentence("puzzle-unknown", &values),
+            narrator.talk.sentence("own-folder", &folder),
+        ]
+    }
+
+    /// The drill that is named, at its level and within its limits.
+    pub(crate) fn begins_drill(&self, rest: &str) -> Begun {
+        let narrator = self.narrator;
+        if rest.is_empty() {
+            return Begun::Numbered(drilling::list(self.known.tried(), narrator));
+        }
+        let Wanted { name: words, level, limits } = match Wanted::read(rest, narrator) {
+            Ok(wanted) => wanted,
+            Err(word) => {
+                let word = quoted(&word).into();
+                return self.refused("drill-unknown", &[("word", word)]);
+            }
+        };
+        let names = Drill::ALL.map(|drill| drilling::name(drill, narrator));
+        let titles = names.each_ref().map(|name| written(name));
+        // The word before a number may say that it is a level.
+        let but_last = level.and_then(|_| words.rsplit_once(' ')).map(|(name, _)| name);
+        let tried = [Some(&*words), but_last].into_iter().flatten();
+        let meant = tried.map(|words| titles::meant(words, &titles, narrator));
+        let number = self.of.number(&words).and_then(|it| it.checked_sub(1));
+        let numbered = number.filter(|at| *at < Drill::ALL.len()).map(|at| vec![at]);
+        let meant = numbered.or_else(|| meant.into_iter().find(|meant| !meant.is_empty()));
+        let drill = match meant.as_deref() {
+            Some([only]) => Drill::ALL[*only],
+            Some(several) => {
+                return self.asks_which(several.iter().map(|at| names[*at].clone()).collect());
+            }
+            None => {
+                let names = narrator.join_all(names.into());
+                let values = [("word", quoted(&words).into()), ("names", names)];
+                return self.refused("drill-none", &values);
+            }
+        };
+        let level = u8::try_from(level.unwrap_or(1)).ok().and_then(Level::new);
+        let Some(level) = level else { return self.refused("drill-levels", &[]) };
+        self.drills(drill, level, limits)
+    }
+
+    /// A drill begins. Whoever has answered once more is asked something else.
+    pub(crate) fn drills(&self, drill: Drill, level: Level, limits: Limits) -> Begun {
+        Begun::begins(Drilling::new(drill, level, limits, self.seed(), self.known))
+    }
+}
+
+/// Which puzzle is wanted by these words: up to 32 a number of pieces, above it a rating, else a theme.
+///
+/// # Errors
+///
+/// The themes that may be meant, at least two, or all there are.
+fn wanted(text: &str, narrator: &Narrator) -> Result<puzzles::Wanted, Vec<Vec<Span>>> {
+    let said = |(name, _): &(&str, &str)| narrator.talk.sentence(&format!("theme-{name}"), &[]);
+    let titles = puzzles::THEMES.each_ref().map(|theme| written(&said(theme)));
+    // A figure may belong to a title, and else to the word behind it.
+    let is_title = !titles::meant(text, &titles, narrator).is_empty();
+    let text = if is_title { text.to_owned() } else { apart(text) };
+    let mut wanted = puzzles::Wanted::default();
+    let mut words = Vec::new();
+    for word in text.split_whitespace() {
+        match word.parse::<u16>() {
+            Ok(number @ 0..=32) => wanted.pieces = Some(number.into()),
+            Ok(number) => wanted.rating = Some(number),
+            Err(_) => words.push(word),
+        }
+    }
+    let bare = without("puzzle-filler", &words, narrator);
+    let is_numbered = wanted.pieces.is_some() || wanted.rating.is_some();
+    if words.is_empty() || bare.is_empty() && is_numbered {
+        return Ok(wanted);
+    }
+    let meant = [words.join(" "), bare].map(|words| themes(&words, &titles, narrator));
+    let meant = meant.into_iter().find(|meant| !meant.is_empty()).unwrap_or_default();
+    // `mate in 2` asks for no number of pieces.
+    let moves = |at: &&usize| puzzles::mate_in(puzzles::THEMES[**at].0) == wanted.pieces;
+    let mate = meant.iter().find(moves).filter(|_| wanted.pieces.is_some());
+    if mate.is_some() {
+        wanted.pieces = None;
+    }
+    match (mate, &meant[..]) {
+        (Some(only), _) | (None, [only]) => wanted.theme = Some(puzzles::THEMES[*only].0),
+        (None, []) => return Err(puzzles::THEMES.iter().map(said).collect()),
+        (None, several) => {
+            return Err(several.iter().map(|at| said(&puzzles::THEMES[*at])).collect());
+        }
+    }
+    Ok(wanted)
+}
+
+/// The places of the themes that a text means: by their titles, or by another word for one.
+fn themes(text: &str, titles: &[String], narrator: &Narrator) -> Vec<usize> {
+    let is_it = |(name, _): &(&str, &str)| {
+        let also = listed(&format!("theme-{name}-also"), narrator);
+        also.iter().any(|known| narrator.talk.same(known, text))
+    };
+    match puzzles::THEMES.iter().position(is_it) {
+        Some(theme) => vec![theme],
+        None => titles::meant(text, titles, narrator),
+    }
+}

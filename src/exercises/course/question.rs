@@ -1,0 +1,129 @@
+//! The questions of a lesson, and their answers.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use shakmaty::san::San;
+use shakmaty::{CastlingSide, Position, Square};
+
+use crate::describe::{self, Question};
+use crate::exercises::Exercise as _;
+use crate::exercises::course::Course;
+use crate::exercises::drilling;
+use crate::exercises::worded::{choice, shade, stands, yes_or_no};
+use crate::practice::lesson::{End, Goal, Key, Task};
+use crate::voices::{Narrator, Span, Value};
+
+impl Course {
+    /// The question.
+    pub(super) fn asked(&self, narrator: &Narrator) -> Vec<Span> {
+        if let Some(game) = &self.now.game {
+            return game.question(narrator);
+        }
+        let turn = self.position().turn();
+        let piece = |square: &Square| self.piece_on(narrator, *square);
+        let ask = |id: &str, values: &[(&str, Value)]| narrator.talk.sentence(id, values);
+        let on = |square: &Square| [("piece", piece(square)), ("square", narrator.square(*square))];
+        match &self.exercise().task {
+            Task::Colour(square) => ask("ask-colour", &[("square", narrator.square(*square))]),
+            Task::Stands(square) => ask("ask-stands", &[("square", narrator.square(*square))]),
+            Task::Count(square) => ask("ask-count", &on(square)),
+            Task::Moves(Some(square)) => ask("ask-moves", &on(square)),
+            Task::Moves(None) => ask("ask-all-moves", &[("color", narrator.color(turn))]),
+            Task::Castling => ask("ask-castling", &[("color", narrator.color(turn))]),
+            Task::Find(goal) => ask(goal_id(*goal), &[("color", narrator.color(turn))]),
+            Task::Legal(san) => self.asks_whether_legal(narrator, san),
+            Task::Safe(mv) => {
+                let mv = vec![narrator.announcement(self.position(), *mv)];
+                ask("ask-safe", &[("move", mv.into())])
+            }
+            Task::Reach(from, to) => {
+                let [piece, square] = on(from);
+                ask("ask-reach", &[piece, square, ("to", narrator.square(*to))])
+            }
+            Task::Winnable => ask("ask-winnable", &[]),
+            Task::Choose(_) => self.of_exercise(narrator, "ask").unwrap_or_default(),
+            Task::Play(end, _) => ask(end_id(*end), &[("color", narrator.color(turn))]),
+            Task::Drill(..) => match self.exercise().drill() {
+                Some((drill, level)) => {
+                    let values = [
+                        ("name", drilling::name(drill, narrator).into()),
+                        ("level", u32::from(level.get()).into()),
+                    ];
+                    ask("ask-drill", &values)
+                }
+                None => Vec::new(),
+            },
+            Task::Opening(..) => Vec::new(),
+            Task::Rehearsal(moves) => ask("ask-rehearsal", &[("moves", (*moves).into())]),
+        }
+    }
+
+    /// The moves whose number is asked for.
+    pub(super) fn counted(&self, narrator: &Narrator) -> Option<Vec<Span>> {
+        let Task::Count(square) = self.exercise().task else { return None };
+        let moves = describe::answer(Question::Moves(Some(square)), self.position());
+        Some(narrator.answer(&moves).spans)
+    }
+
+    /// The answer, where it is no move.
+    pub(super) fn answer(&self, narrator: &Narrator) -> Option<Vec<Span>> {
+        let answer = match self.exercise().answer() {
+            Key::Colour(color) => shade(*color, narrator),
+            Key::YesNo(yes) => yes_or_no(*yes, narrator),
+            Key::Stands(piece) => stands(*piece, narrator),
+            Key::Number(number) => (*number).into(),
+            Key::Word(word) => choice(word, narrator).into(),
+            Key::All(_) | Key::OneOf(_) | Key::Done => return None,
+        };
+        Some(narrator.talk.sentence("drill-answer", &[("answer", answer)]))
+    }
+
+    fn asks_whether_legal(&self, narrator: &Narrator, san: &str) -> Vec<Span> {
+        let turn = self.position().turn();
+        let color = [("color", narrator.color(turn))];
+        match san.parse() {
+            Ok(San::Castle(side)) => {
+                let id = match side {
+                    CastlingSide::KingSide => "ask-legal-short",
+                    CastlingSide::QueenSide => "ask-legal-long",
+                };
+                narrator.talk.sentence(id, &color)
+            }
+            Ok(San::Normal { role, to, .. }) => {
+                let values = [("piece", narrator.role(role)), ("square", narrator.square(to))];
+                narrator.talk.sentence("ask-legal", &values)
+            }
+            Ok(San::Put { .. } | San::Null) | Err(_) => Vec::new(),
+        }
+    }
+
+    fn piece_on(&self, narrator: &Narrator, square: Square) -> Value {
+        let role = self.position().board().role_at(square);
+        role.map_or_else(|| "".into(), |role| narrator.role(role))
+    }
+}
+
+const fn end_id(end: End) -> &'static str {
+    match end {
+        End::Mate => "ask-play-mate",
+        End::Win => "ask-play-win",
+        End::Draw => "ask-play-draw",
+    }
+}
+
+const fn goal_id(goal: Goal) -> &'static str {
+    match goal {
+        Goal::Capture => "ask-capture",
+        Goal::Most => "ask-most",
+        Goal::Free => "ask-free",
+        Goal::Mate => "ask-mate",
+        Goal::MateInTwo => "ask-mate-in-two",
+        Goal::NoMate => "ask-no-mate",
+        Goal::Stalemate => "ask-stalemate",
+        Goal::Fork => "ask-fork",
+        Goal::Discovered => "ask-discovered",
+        Goal::Pin => "ask-pin",
+        Goal::Skewer => "ask-skewer",
+        Goal::Win => "ask-win",
+    }
+}

@@ -1,0 +1,128 @@
+//! Exercises that are made of a game: its moves are guessed, or better ones than its mistakes are looked
+//! for. Pure.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use shakmaty::{Chess, Color, Move, Position};
+
+use crate::archive::Score;
+use crate::exercises::begun::{Asking, Begun, OfGame, Whom, Whose};
+use crate::exercises::drilling::Drilling;
+use crate::exercises::guessing::Guessed;
+use crate::exercises::limits::Limits;
+use crate::exercises::mending::Mending;
+use crate::exercises::worded::{color_named, is_said};
+use crate::notation::openings;
+use crate::notation::pgn::Node;
+use crate::practice::drill::{Drill, Level, Round};
+use crate::voices::narrate::quoted;
+
+impl Asking<'_> {
+    /// The game has been fetched of which this is made.
+    pub(crate) fn begins_of(&self, score: Score, what: OfGame) -> Begun {
+        match what {
+            OfGame::Guess(whom) => self.guesses(score, whom),
+            OfGame::Mistakes(whose) => self.mends(score, whose),
+        }
+    }
+
+    /// The player wants to guess moves: those of the game of a number, of the one that is gone through, or
+    /// of one that is compiled in.
+    pub(crate) fn begins_to_guess(&self, rest: &str) -> Begun {
+        let (mut side, mut named) = (None, None);
+        for word in rest.split_whitespace() {
+            let game = self.of.game_named(word);
+            match color_named(word, self.narrator) {
+                Ok(Some(color)) => side = Some(color),
+                _ if game.is_some() => named = game,
+                _ => {
+                    let word = quoted(word).into();
+                    return self.refused("guess-unknown", &[("word", word)]);
+                }
+            }
+        }
+        let Some(game) = named.or(self.game.reviewed) else {
+            if side.is_some() {
+                return self.refused("guess-which", &[]);
+            }
+            return self.drills(Drill::Guess, Level::FIRST, Limits::default());
+        };
+        let from = if self.game.reviewed == Some(game) { self.game.from } else { 0 };
+        Begun::Fetches(game, OfGame::Guess(Whom { side, from }))
+    }
+
+    /// The game has been fetched.
+    fn guesses(&self, score: Score, whom: Whom) -> Begun {
+        let Score { listed, tree, .. } = score;
+        let mut at = tree.position(Node::ROOT);
+        let mut line: Vec<(Chess, Move)> = Vec::new();
+        // What is known from books is told: nobody guesses it.
+        let mut known = 0;
+        for mv in tree.main().filter_map(|node| tree.mv(node)) {
+            line.push((at.clone(), mv));
+            at.play_unchecked(mv);
+            if openings::is_named(&at) {
+                known = line.len();
+            }
+        }
+        let won = match listed.result.as_deref() {
+            Some("1-0") => Some(Color::White),
+            Some("0-1") => Some(Color::Black),
+            _ => None,
+        };
+        let side = whom.side.or(won).or(listed.own).unwrap_or(Color::White);
+        // Whoever goes through the game has heard it, but for the move that led to his place.
+        let (from, heard) = match whom.from {
+            0 => (known, 0),
+            from => (from, from - 1),
+        };
+        let rounds = Round::guesses(&line, side, from, heard);
+        if rounds.is_empty() {
+            let is_opening = whom.from == 0 && line.iter().any(|(before, _)| before.turn() == side);
+            if is_opening {
+                return self.refused("guess-opening-only", &[]);
+            }
+            let values = [("color", self.narrator.color(side))];
+            return self.refused("guess-none", &values);
+        }
+        let guessed = Guessed::Listed(Box::new(listed));
+        Begun::begins(Drilling::of_game(guessed, rounds))
+    }
+
+    /// The player wants to look for better moves: in the game of a number, the one that is gone through, or
+    /// his own that is over.
+    pub(crate) fn begins_mistakes(&self, rest: &str) -> Begun {
+        if self.game.two {
+            return self.refused("analysis-two", &[]);
+        }
+        let (mut whose, mut named) = (Whose::Own, None);
+        for word in rest.split_whitespace() {
+            match (color_named(word, self.narrator), self.of.game_named(word)) {
+                (Ok(Some(color)), _) => whose = Whose::Of(color),
+                (_, Some(game)) => named = Some(game),
+                _ if is_said("mistakes-both", word, self.narrator) => whose = Whose::Both,
+                _ => {
+                    let word = quoted(word).into();
+                    return self.refused("mistakes-unknown", &[("word", word)]);
+                }
+            }
+        }
+        match named.or(self.game.reviewed).or(self.game.own) {
+            Some(game) => Begun::Fetches(game, OfGame::Mistakes(whose)),
+            None => self.refused("mistakes-no-game", &[]),
+        }
+    }
+
+    /// The game has been fetched.
+    fn mends(&self, score: Score, whose: Whose) -> Begun {
+        let side = match whose {
+            Whose::Own => score.listed.own,
+            Whose::Of(side) => Some(side),
+            Whose::Both => None,
+        };
+        match Mending::new(score, side, self.known.tried()) {
+            Some(mending) => Begun::begins(mending),
+            None => self.refused("mistakes-no-moves", &[]),
+        }
+    }
+}

@@ -1,0 +1,387 @@
+//! A puzzle that somebody solves: its line move by move, what refutes others, and why it is good. Pure.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+mod bringing;
+
+use std::collections::HashSet;
+use std::path::Path;
+
+use crate::laws::{At, Made};
+use crate::opponent::Problem;
+use crate::opponent::builtin::{self, Limits, Stop};
+use crate::practice::cards::{Attempt, Outcome};
+use crate::practice::mined::mate;
+use crate::practice::puzzle::{self, Puzzle};
+use crate::practice::reason::{Reason, Shape};
+use shakmaty::fen::Fen;
+use shakmaty::{CastlingMode, Chess, Color, Move, Position, Square};
+
+use crate::describe::{self, Question};
+use crate::exercises::begun::{Asking, Begun};
+use crate::exercises::known::Known;
+use crate::exercises::{Done, Exercise, Judged, STEPS, hint};
+use crate::puzzles::Wanted;
+use crate::voices::{Lines, Narrator, Span, Value};
+
+pub(crate) use bringing::{again, faults_said, puzzles_new};
+
+/// How far the answer to a wrong move is looked for: some milliseconds.
+const REFUTING: Limits = Limits { nodes: 20_000, depth: 4 };
+
+/// How the names begin by which attempts at puzzles are kept.
+pub(crate) const KIND: &str = "puzzle/";
+
+/// Where a puzzle comes from.
+#[derive(Clone, Debug)]
+pub(crate) enum Shelf {
+    /// From those that are compiled in, where the player asked for such.
+    BuiltIn(Wanted),
+    /// From the player's own file of this name, with its ending.
+    Own(String),
+    /// From the games of the archive.
+    Games,
+}
+
+/// How the names of puzzles go on there that players have brought.
+pub(crate) const OWN: &str = "own:";
+
+/// How those go on that come from games: the number of the game, a slash, the position.
+pub(crate) const MINED: &str = "game:";
+
+/// A puzzle, and how far it has come.
+#[derive(Debug)]
+pub(crate) struct Solving {
+    id: String,
+    puzzle: Puzzle,
+    /// Where it comes from, and the next one.
+    pub(crate) shelf: Shelf,
+    /// How many moves of its line were made.
+    at: usize,
+    position: Chess,
+    /// The opponent's last move.
+    made: Vec<Made>,
+    helped: usize,
+    missed: bool,
+    over: bool,
+}
+
+impl Solving {
+    pub(crate) fn new(id: String, puzzle: Puzzle, shelf: Shelf) -> Self {
+        let position = puzzle.start().clone();
+        let came = puzzle.came().cloned();
+        let made = came.map(|(before, mv)| made(before, mv)).into_iter().collect();
+        Self { id, puzzle, shelf, at: 0, position, made, helped: 0, missed: false, over: false }
+    }
+
+    /// The number of the game that it comes from.
+    fn game(&self) -> &str {
+        let place = self.id.strip_prefix(MINED).and_then(|place| place.split_once('/'));
+        place.map_or("", |(game, _)| game)
+    }
+
+    /// It ends with this move; how it went, and by which name that is kept.
+    fn finish(&mut self, mv: Move) -> (String, Outcome) {
+        self.made = vec![made(self.position.clone(), mv)];
+        self.position.play_unchecked(mv);
+        self.over = true;
+        let outcome = match (self.missed, self.helped) {
+            (true, _) => Outcome::Wrong,
+            (false, 0) => Outcome::Right,
+            (false, _) => Outcome::Helped,
+        };
+        (kept_as(&self.id), outcome)
+    }
+
+    /// What the line is good for.
+    fn theme(&self, narrator: &Narrator) -> Vec<Span> {
+        match self.puzzle.reasons().first().map(|(reason, _)| reason) {
+            Some(Reason::Mate(_)) => {
+                let moves = self.puzzle.line()[self.at..].len().div_ceil(2);
+                narrator.talk.sentence("puzzle-help-mate", &[("moves", moves.into())])
+            }
+            reason => narrator.talk.sentence(theme(reason), &[]),
+        }
+    }
+
+    /// Why the line is good: the weightiest reasons that these moves have not told when they were announced.
+    pub(crate) fn why(&self, announced: &[Move], narrator: &Narrator) -> Lines {
+        let reasons = self.puzzle.reasons();
+        if reasons.is_empty() && matches!(self.shelf, Shelf::Own(_)) {
+            // Nobody has checked whether other moves are worse.
+            return Vec::new();
+        }
+        if reasons.is_empty() {
+            return vec![narrator.talk.sentence("reason-none", &[])];
+        }
+        let reasons = reasons.iter().filter(|(reason, _)| !is_told(reason, announced));
+        reasons.take(2).map(|(reason, here)| said(reason, here, narrator)).collect()
+    }
+}
+
+impl Exercise for Solving {
+    fn position(&self) -> &Chess {
+        &self.position
+    }
+
+    fn made(&self) -> &[Made] {
+        &self.made
+    }
+
+    fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// How many pieces there are, and how hard it is.
+    fn title(&self, narrator: &Narrator) -> Lines {
+        let pieces = self.puzzle.start().board().occupied().count();
+        let (id, value) = match &self.shelf {
+            Shelf::BuiltIn(_) => {
+                ("puzzle-begins", ("rating", u32::from(self.puzzle.rating).into()))
+            }
+            Shelf::Own(file) => {
+                let name = Path::new(file).file_stem().unwrap_or_default().to_string_lossy();
+                ("puzzle-own-begins", ("name", (*name).into()))
+            }
+            Shelf::Games => ("puzzle-game-begins", ("game", self.game().into())),
+        };
+        vec![narrator.talk.sentence(id, &[("pieces", pieces.into()), value])]
+    }
+
+    /// The position as a list by side, the opponent's last move, and the question.
+    fn told(&self, narrator: &Narrator) -> Lines {
+        let solver = self.puzzle.solver();
+        let side = |color| {
+            let pieces = describe::answer(Question::Pieces(color, None), &self.position);
+            narrator.answer(&pieces).spans
+        };
+        let came = self.puzzle.came().map(|(before, mv)| {
+            let came = vec![narrator.announcement(before, *mv)];
+            let values = [("color", narrator.color(!solver)), ("move", came.into())];
+            narrator.talk.sentence("puzzle-came", &values)
+        });
+        let sides = [side(solver), side(!solver)].into_iter();
+        sides.chain(came).chain([self.question(narrator)]).collect()
+    }
+
+    fn question(&self, narrator: &Narrator) -> Vec<Span> {
+        if self.over {
+            return narrator.talk.sentence("puzzle-over", &[]);
+        }
+        let values = [("color", narrator.color(self.puzzle.solver()))];
+        narrator.talk.sentence("puzzle-asks", &values)
+    }
+
+    /// Judges a move. Another one is as good if it mates.
+    fn judge_move(&mut self, mv: Move, narrator: &Narrator) -> Option<Judged> {
+        if self.over {
+            return Some(Judged { lines: vec![self.question(narrator)], done: None });
+        }
+        let mut after = self.position.clone();
+        after.play_unchecked(mv);
+        let is_right = self.puzzle.line()[self.at] == mv || after.is_checkmate();
+        if !is_right {
+            self.missed = true;
+            return Some(Judged { lines: vec![refuted(&after, narrator)], done: None });
+        }
+        let Some(answer) = self.puzzle.line().get(self.at + 1).filter(|_| !after.is_checkmate())
+        else {
+            let line = vec![narrator.talk.sentence("puzzle-solved", &[])];
+            let done = self.finish(mv);
+            let lines = line.into_iter().chain(self.why(&[], narrator)).collect();
+            return Some(Judged { lines, done: Some(done) });
+        };
+        let told = vec![narrator.announcement(&after, *answer)];
+        let values = [("color", narrator.color(after.turn())), ("move", told.into())];
+        let line = narrator.talk.sentence("puzzle-answers", &values);
+        self.made = vec![made(self.position.clone(), mv), made(after.clone(), *answer)];
+        after.play_unchecked(*answer);
+        (self.position, self.at, self.helped) = (after, self.at + 2, self.helped.min(1));
+        Some(Judged { lines: vec![line], done: None })
+    }
+
+    /// How it went if it is left now: missed, where an answer was wrong.
+    fn missed(&self) -> Option<Done> {
+        (self.missed && !self.over).then(|| (kept_as(&self.id), Outcome::Wrong))
+    }
+
+    /// One step of help more: the theme, the piece, where it goes, the move.
+    fn help(&mut self, narrator: &Narrator) -> Vec<Span> {
+        let Some(&mv) = self.puzzle.line().get(self.at).filter(|_| !self.over) else {
+            return self.question(narrator);
+        };
+        self.helped = (self.helped + 1).min(STEPS);
+        if self.helped == 1 {
+            return self.theme(narrator);
+        }
+        hint(self.helped, &self.position, mv, narrator)
+    }
+
+    /// All moves of the line that are left, and why they are good.
+    fn solution(&mut self, narrator: &Narrator) -> (Lines, Option<Done>) {
+        self.missed = true;
+        let mut moves = Vec::new();
+        let left = self.puzzle.line()[self.at..].to_vec();
+        for mv in &left {
+            moves.push(vec![narrator.announcement(&self.position, *mv)]);
+            if self.at + moves.len() < self.puzzle.line().len() {
+                self.position.play_unchecked(*mv);
+            }
+        }
+        let told = narrator.talk.sentence("lesson-solution", &[("moves", narrator.join(moves))]);
+        let done = match left.last() {
+            Some(last) => self.finish(*last),
+            None => (kept_as(&self.id), Outcome::Wrong),
+        };
+        let drawn = stalemated(&self.position, narrator);
+        ([told].into_iter().chain(drawn).chain(self.why(&left, narrator)).collect(), Some(done))
+    }
+
+    fn side(&self) -> Option<Color> {
+        Some(self.puzzle.start().turn())
+    }
+
+    fn recap(&self, _tried: &[(String, Attempt)], narrator: &Narrator) -> Lines {
+        self.why(&[], narrator)
+    }
+
+    fn about(&mut self, narrator: &Narrator) -> Lines {
+        if self.over { self.why(&[], narrator) } else { vec![self.question(narrator)] }
+    }
+
+    fn plays_on(&self) -> bool {
+        true
+    }
+
+    fn rating(&self, known: &Known) -> Option<u16> {
+        matches!(self.shelf, Shelf::BuiltIn(_)).then(|| rating(known))
+    }
+
+    fn another(&self, asking: &Asking<'_>) -> Option<Begun> {
+        Some(match &self.shelf {
+            Shelf::BuiltIn(wanted) => asking.begins_puzzle(*wanted),
+            Shelf::Own(name) => asking.begins_own_puzzle(name)?,
+            Shelf::Games => asking.begins_mined(),
+        })
+    }
+
+    fn help_id(&self) -> &'static str {
+        "help-puzzle"
+    }
+
+    fn not_here_id(&self) -> &'static str {
+        "puzzle-not-here"
+    }
+}
+
+/// Whether the last moves of a line have told a reason when they were announced: a mate without a name, or
+/// what a pawn became.
+pub(crate) fn is_told(reason: &Reason, announced: &[Move]) -> bool {
+    match reason {
+        Reason::Mate(None) => !announced.is_empty(),
+        Reason::Promotion(role) => announced.iter().any(|mv| mv.promotion() == Some(*role)),
+        Reason::Mate(Some(_))
+        | Reason::Fork { .. }
+        | Reason::Hanging(_)
+        | Reason::Pin { .. }
+        | Reason::Skewer { .. }
+        | Reason::Discovered { .. }
+        | Reason::DoubleCheck => false,
+    }
+}
+
+/// That a line ends in stalemate, which no announcement says.
+pub(crate) fn stalemated(end: &Chess, narrator: &Narrator) -> Option<Vec<Span>> {
+    end.is_stalemate().then(|| narrator.talk.sentence("ended-stalemate", &[]))
+}
+
+/// The sentence that says what to look for where a line is good for this.
+pub(crate) const fn theme(reason: Option<&Reason>) -> &'static str {
+    match reason {
+        Some(Reason::Fork { .. }) => "puzzle-help-fork",
+        Some(Reason::Hanging(_)) => "puzzle-help-hanging",
+        Some(Reason::Pin { .. }) => "puzzle-help-pin",
+        Some(Reason::Skewer { .. }) => "puzzle-help-skewer",
+        Some(Reason::Discovered { .. }) => "puzzle-help-discovered",
+        Some(Reason::DoubleCheck) => "puzzle-help-double-check",
+        Some(Reason::Promotion(_)) => "puzzle-help-promotion",
+        Some(Reason::Mate(_)) | None => "puzzle-help-none",
+    }
+}
+
+/// The rating by the first tries at puzzles.
+pub(crate) fn rating(known: &Known) -> u16 {
+    let ratings = known.puzzles().ratings();
+    let mut met = HashSet::new();
+    let first = |(exercise, attempt): &(String, Attempt)| {
+        let id = exercise.strip_prefix(KIND)?;
+        let rating = *ratings.get(id)?;
+        met.insert(id.to_owned()).then_some((rating, attempt.outcome == Outcome::Right))
+    };
+    puzzle::rating(known.tried().iter().filter_map(first))
+}
+
+/// The name by which attempts at a puzzle are kept.
+pub(crate) fn kept_as(id: &str) -> String {
+    format!("{KIND}{id}")
+}
+
+/// The puzzle of a position of a game, by what follows [`MINED`] in its name.
+pub(crate) fn mined(place: &str) -> Option<Puzzle> {
+    let (_, fen) = place.split_once('/')?;
+    let fen: Fen = fen.parse().ok()?;
+    mate(&fen.into_position(CastlingMode::Standard).ok()?, None)
+}
+
+/// A move without a clock.
+pub(crate) const fn made(before: Chess, mv: Move) -> Made {
+    Made { before, mv, at: At::ZERO, left: None, opponent_left: None }
+}
+
+/// What the other side answers to a wrong move.
+fn refuted(after: &Chess, narrator: &Narrator) -> Vec<Span> {
+    let found = builtin::analyse(&Problem::new(after.clone()), REFUTING, &Stop::new());
+    let Some(best) = found.moves.first() else {
+        return narrator.talk.sentence("puzzle-ends-game", &[]);
+    };
+    let answer = vec![narrator.announcement(after, best.mv)];
+    let values = [("color", narrator.color(after.turn())), ("move", answer.into())];
+    narrator.talk.sentence("lesson-answered", &values)
+}
+
+/// A reason, where it is to be seen.
+pub(crate) fn said(reason: &Reason, here: &Chess, narrator: &Narrator) -> Vec<Span> {
+    let piece = |square: &Square| -> Value {
+        let role = here.board().role_at(*square);
+        role.map_or_else(|| "".into(), |role| narrator.role(role))
+    };
+    let square = |square: &Square| narrator.square(*square);
+    let placed = |on: &Square| {
+        let values = [("piece", piece(on)), ("square", square(on))];
+        narrator.talk.sentence("reason-piece", &values)
+    };
+    let (id, values) = match reason {
+        Reason::Mate(None) => ("reason-mate", Vec::new()),
+        Reason::Mate(Some(Shape::BackRank)) => ("reason-back-rank", Vec::new()),
+        Reason::Mate(Some(Shape::Smothered)) => ("reason-smothered", Vec::new()),
+        Reason::DoubleCheck => ("reason-double-check", Vec::new()),
+        Reason::Promotion(role) => ("reason-promotion", vec![("piece", narrator.role(*role))]),
+        Reason::Hanging(on) => ("reason-hanging", vec![("piece", placed(on).into())]),
+        Reason::Fork { by, on } => {
+            let on = narrator.join_all(on.iter().map(placed).collect());
+            ("reason-fork", vec![("piece", placed(by).into()), ("on", on)])
+        }
+        Reason::Pin { piece: pinned, behind } => (
+            "reason-pin",
+            vec![("piece", placed(pinned).into()), ("behind", placed(behind).into())],
+        ),
+        Reason::Skewer { front, behind } => (
+            "reason-skewer",
+            vec![("piece", placed(front).into()), ("behind", placed(behind).into())],
+        ),
+        Reason::Discovered { by, on } => {
+            ("reason-discovered", vec![("piece", placed(by).into()), ("on", placed(on).into())])
+        }
+    };
+    narrator.talk.sentence(id, &values)
+}

@@ -1,0 +1,14 @@
+//! What must be searched: for a question of the player, or because an exercise needs it. Pure.
+
+use shakmaty::{CastlingMode, Chess, Move};
+
+/// A position that is searched, and how.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Sought {
+    pub(crate) position: Chess,
+    pub(crate) mode: CastlingMode,
+    pub(crate) lines: u8,
+    pub(crate) nodes: u64,
+    /// The first moves to choose from; all, if none is named.
+    pub(crate) only: Vec<Move>,
+}

@@ -1,0 +1,367 @@
+//! What a text means in the voices of a place: a move, squares, a command, yes or no.
+
+use shakmaty::{Bitboard, CastlingSide, Chess, Color, File, Move, Position, Role, Square};
+
+use crate::archive::GameId;
+use crate::command::Command;
+use crate::config::Key;
+use crate::notation::fold::is_of_a_word;
+use crate::notation::written::{Act, Letters};
+use crate::notation::{
+    self, Atom, NotRead, Term, Vocabulary, Wing, means, read_in_any, squares, squares_of_pieces,
+};
+use crate::voices::voice::Word;
+use crate::voices::{Library, Narrator, Voice, written};
+
+/// What a text means in the voices of a place. It knows no game but the position that it is handed.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Understanding<'a> {
+    narrator: &'a Narrator,
+    library: &'a Library,
+    english: &'a Voice,
+}
+
+impl<'a> Understanding<'a> {
+    /// By the voices of a narrator, those of a library, and English.
+    pub(crate) const fn new(
+        narrator: &'a Narrator,
+        library: &'a Library,
+        english: &'a Voice,
+    ) -> Self {
+        Self { narrator, library, english }
+    }
+
+    /// The player's own voices, the nearest first, and English after them.
+    pub(crate) fn voices(&self) -> [&'a Voice; 3] {
+        [&self.narrator.moves, &self.narrator.talk, self.english]
+    }
+
+    /// Their words.
+    pub(crate) fn vocabularies(&self) -> [&'a Vocabulary; 3] {
+        self.voices().map(Voice::vocabulary)
+    }
+
+    /// A move as it is meant in a position: in the player's own voices, or else in any.
+    pub(crate) fn reading(&self, text: &str, position: &Chess) -> Result<Move, NotRead> {
+        if text.starts_with('/') && text.len() > 1 {
+            return Err(NotRead::UnknownWord(text.to_owned()));
+        }
+        read_in_any(
+            text,
+            &self.vocabularies(),
+            || self.everywhere(),
+            || self.other_vocabularies(),
+            position,
+        )
+    }
+
+    /// Whether the first word of a text is one of a move, in the player's own voices.
+    pub(crate) fn begins_a_move(&self, text: &str) -> bool {
+        let word = text.split_whitespace().next().unwrap_or_default();
+        let own = self.vocabularies();
+        own.into_iter().any(|vocabulary| !vocabulary.meanings(word).is_empty())
+    }
+
+    /// Whether a text castles, as noughts and letters write it, with blanks or without.
+    pub(super) fn is_castling(text: &str) -> bool {
+        let joined: String = text.split_whitespace().collect();
+        notation::written(&joined, &Letters::english())
+            .is_some_and(|mv| matches!(mv.act, Act::Castle(_)))
+    }
+
+    /// What is found with the player's own words, or else with those that players of every country know,
+    /// or else with those of any language, where all that find something agree.
+    pub(crate) fn in_any<T: PartialEq>(
+        &self,
+        find: impl Fn(&[&Vocabulary]) -> Option<T>,
+    ) -> Option<T> {
+        let own = self.vocabularies();
+        find(&own).or_else(|| self.library.agreed_with(&own, find))
+    }
+
+    /// The squares that a text names.
+    pub(crate) fn squares_in(&self, text: &str) -> Option<Vec<Square>> {
+        self.in_any(|vocabularies| squares_of_pieces(text, vocabularies))
+    }
+
+    /// The same, where it names no pieces and nothing else.
+    pub(crate) fn bare_squares(&self, text: &str) -> Option<Vec<Square>> {
+        self.in_any(|vocabularies| squares(text, vocabularies))
+    }
+
+    /// What words mean in a position, in the player's own voices.
+    pub(crate) fn term(&self, words: &str) -> Option<Term> {
+        let [moves, talk, english] = self.vocabularies();
+        [talk, moves, english].into_iter().find_map(|vocabulary| vocabulary.term(words))
+    }
+
+    /// What a word can mean in a move; nothing if it is unknown.
+    pub(crate) fn meanings(&self, word: &str) -> Vec<Atom> {
+        let all = |known: &[&Vocabulary]| {
+            let atoms = known.iter().flat_map(|known| known.meanings(word)).copied();
+            let atoms: Vec<Atom> = atoms.collect();
+            (!atoms.is_empty()).then_some(atoms)
+        };
+        self.in_any(all).unwrap_or_default()
+    }
+
+    /// The words that players of every country know.
+    pub(crate) fn everywhere(&self) -> Option<&'a Vocabulary> {
+        self.library.known_everywhere()
+    }
+
+    fn other_vocabularies(&self) -> Vec<&'a Vocabulary> {
+        self.library.others().iter().map(|voice| voice.vocabulary()).collect()
+    }
+
+    /// The command that a word is in a voice that is not the player's, where it is nothing in these. One
+    /// that does something to a game is none: to stop is to leave in one language, and is typed in all.
+    pub(crate) fn command_in_any(&self, word: &str) -> Option<Command> {
+        if !is_word(word) || self.begins_a_move(word) {
+            return None;
+        }
+        self.library.agreed(|voice| voice.command(word)).filter(|command| command.only_tells())
+    }
+
+    /// The pieces that `where is the queen` or `pieces black rooks and knights` asks about: the player's
+    /// own, or those of the side that is named; all of that, if no piece is.
+    pub(crate) fn pieces_meant(&self, text: &str, own: Color) -> Option<(Color, Vec<Role>)> {
+        let words: Vec<&str> =
+            text.split(|c: char| !is_of_a_word(c)).filter(|word| word.len() > 1).collect();
+        let mut roles = Vec::new();
+        let of_wing = self.of_a_wing(text).map(OfWing::role);
+        let named = words.iter().filter_map(|word| self.piece_in(word));
+        for role in named.filter(|&role| of_wing.is_none_or(|only| only == role)).chain(of_wing) {
+            if !roles.contains(&role) {
+                roles.push(role);
+            }
+        }
+        let pairs = words.windows(2).map(|pair| pair.join(" "));
+        let sides = words.iter().map(ToString::to_string).chain(pairs);
+        let sides: Vec<Word> =
+            sides.filter_map(|words| but_for_an_ending(&words, |word| self.side(word))).collect();
+        // Where a language has one word for his and are, the player's own is named besides.
+        let color = match sides[..] {
+            _ if sides.contains(&Word::Mine) => Some(own),
+            [] => None,
+            [Word::White, ..] => Some(Color::White),
+            [Word::Black, ..] => Some(Color::Black),
+            _ => Some(!own),
+        };
+        (!roles.is_empty() || color.is_some()).then(|| (color.unwrap_or(own), roles))
+    }
+
+    /// The piece that a text names by its wing, in the player's own voices.
+    pub(crate) fn of_a_wing(&self, text: &str) -> Option<OfWing> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let voices = self.vocabularies();
+        let meant = |words: &[&str]| {
+            let words = words.join(" ");
+            voices.iter().flat_map(|known| known.meanings(&words)).find_map(|atom| match *atom {
+                Atom::OfWing(role, wing) => Some(OfWing::Piece(role, wing)),
+                Atom::PawnOf(file) => Some(OfWing::Pawn(file)),
+                _ => None,
+            })
+        };
+        (1..=MOST_OF_WING).rev().find_map(|count| words.windows(count).find_map(meant))
+    }
+
+    /// The piece that a word names, as it is or in the plural.
+    pub(crate) fn piece_in(&self, word: &str) -> Option<Role> {
+        let piece = |word: &str| {
+            self.meanings(word).into_iter().find_map(|atom| match atom {
+                Atom::Piece(role) => Some(role),
+                _ => None,
+            })
+        };
+        but_for_an_ending(word, piece)
+    }
+
+    /// Whether a word names a piece as it is, in the player's own voices.
+    pub(crate) fn is_piece(&self, word: &str) -> bool {
+        let is = |known: &Vocabulary| {
+            known.meanings(word).iter().any(|atom| matches!(atom, Atom::Piece(_)))
+        };
+        self.vocabularies().into_iter().any(is)
+    }
+
+    /// The small word that says whose pieces are meant.
+    fn side(&self, word: &str) -> Option<Word> {
+        let word = self.narrator.talk.word(word)?;
+        let is_side =
+            matches!(word, Word::Mine | Word::Theirs | Word::Engine | Word::White | Word::Black);
+        is_side.then_some(word)
+    }
+
+    /// The squares that a text names, whoever it says has them.
+    pub(crate) fn squares_of(&self, text: &str) -> Option<String> {
+        let words = text.split_whitespace().filter(|word| self.side(word).is_none());
+        let squares = self.squares_in(&words.collect::<Vec<_>>().join(" "))?;
+        let squares: Vec<String> = squares.iter().map(ToString::to_string).collect();
+        Some(squares.join(" "))
+    }
+
+    /// Whether a text is yes or no, in the player's own voice, or else in any.
+    pub(crate) fn yes_or_no(&self, text: &str) -> Option<Word> {
+        let answer =
+            |voice: &Voice| voice.word(text).filter(|word| matches!(word, Word::Yes | Word::No));
+        let own = answer(&self.narrator.talk);
+        let any = || self.library.agreed(answer);
+        own.or_else(|| is_word(text).then(any).flatten())
+    }
+
+    /// A number in figures, by the word that a rank has, in any voice, or by its word in the player's
+    /// language as far as a queen has moves.
+    pub(crate) fn number(&self, text: &str) -> Option<usize> {
+        let talk = &self.narrator.talk;
+        let in_words = || {
+            let words = written(&talk.sentence("number-words", &[]));
+            words.split(", ").position(|word| talk.same(word, text))
+        };
+        let rank = |atom: &Atom| match atom {
+            Atom::Rank(rank) => Some(rank.to_usize() + 1),
+            _ => None,
+        };
+        let figures = text.parse().ok();
+        figures.or_else(|| self.meanings(text).iter().find_map(rank)).or_else(in_words)
+    }
+
+    /// The form that is to be kept, where a word says so.
+    pub(crate) fn without_keep(&self, rest: &str) -> Option<String> {
+        let is_keep = |word: &&str| self.narrator.talk.word(word) == Some(Word::Keep);
+        let (keep, form): (Vec<&str>, Vec<&str>) = rest.split_whitespace().partition(is_keep);
+        (!keep.is_empty()).then(|| form.join(" "))
+    }
+
+    /// Whether a text can mean a move, in the player's own voices or in any.
+    pub(crate) fn means(&self, text: &str, mv: Move) -> bool {
+        let own = self.vocabularies();
+        let with = |other: &Vocabulary| means(text, &[&own[..], &[other]].concat(), mv);
+        means(text, &own, mv)
+            || self.everywhere().is_some_and(with)
+            || self.other_vocabularies().into_iter().any(with)
+    }
+
+    /// The move that brings the piece from its square to the other; castling is named by the square
+    /// of the rook or by that to which the king goes.
+    pub(crate) fn meant(&self, here: &Chess, from: Square, to: Square) -> Result<Move, NotRead> {
+        let goes = |mv: &Move| match mv.castling_side() {
+            Some(side) => to == mv.to() || to == king_to(here, side),
+            None => to == mv.to(),
+        };
+        let legal = here.legal_moves().into_iter().filter(|mv| mv.from() == Some(from));
+        let moves: Vec<Move> = legal.filter(goes).collect();
+        match moves[..] {
+            // Why it is not legal, the reader of moves knows.
+            [] => self.reading(&format!("{from}{to}"), here),
+            [mv] => Ok(mv),
+            _ => Err(NotRead::Ambiguous(moves)),
+        }
+    }
+
+    /// The one square that a text names.
+    pub(crate) fn square(&self, rest: &str) -> Option<Square> {
+        match self.squares_in(rest)?[..] {
+            [square] => Some(square),
+            _ => None,
+        }
+    }
+
+    /// The command that a line is which begins with what can be set or chosen.
+    pub(crate) fn choice<'t>(&self, word: &str, line: &'t str) -> Option<(Command, &'t str)> {
+        let narrator = self.narrator;
+        let voices = [&narrator.talk, &narrator.moves];
+        if voices.iter().any(|voice| voice.word(word) == Some(Word::Chess960)) {
+            return Some((Command::New, line));
+        }
+        // `full screen` is how the program is to be seen.
+        match narrator.talk.value(line) {
+            Some("screen") => return Some((Command::Set, "face screen")),
+            Some("line") => return Some((Command::Set, "face line")),
+            _ => {}
+        }
+        match self.setting_named(word)? {
+            // Who asks for the time means that on the clock.
+            Key::Time if word == line => Some((Command::Clock, "")),
+            _ => Some((Command::Set, line)),
+        }
+    }
+
+    /// A game by its number, with or without `game` before it.
+    pub(crate) fn game_named(&self, text: &str) -> Option<GameId> {
+        let (first, second) = text.split_once(char::is_whitespace).unwrap_or(("", text));
+        let is_game = first.is_empty() || self.narrator.talk.word(first) == Some(Word::Game);
+        second.trim().parse().ok().filter(|_| is_game).map(GameId)
+    }
+
+    /// The word that is one too many behind the number of a game.
+    pub(crate) fn after_game<'t>(&self, text: &'t str) -> Option<&'t str> {
+        surplus(text, |words| self.game_named(words).is_some())
+    }
+
+    /// The setting of a name, in the player's languages or as the file has it.
+    pub(crate) fn setting_named(&self, name: &str) -> Option<Key> {
+        let narrator = self.narrator;
+        narrator.talk.setting(name).or_else(|| narrator.moves.setting(name))
+    }
+}
+
+/// How many words a beginning that fits may have.
+const LONGEST: usize = 8;
+
+/// The word behind the longest beginning of a text that fits, where that is not all of it.
+pub(crate) fn surplus(text: &str, fits: impl Fn(&str) -> bool) -> Option<&str> {
+    let words: Vec<&str> = text.split_whitespace().take(LONGEST + 1).collect();
+    let ends = (1..words.len()).rev();
+    let end = ends.into_iter().find(|&end| fits(&words[..end].join(" ")))?;
+    words.get(end).copied()
+}
+
+/// The words of the longest name by a wing.
+const MOST_OF_WING: usize = 6;
+
+/// A piece that is named by its wing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum OfWing {
+    /// The king's rook and its like.
+    Piece(Role, Wing),
+    /// The pawn of a file.
+    Pawn(File),
+}
+
+impl OfWing {
+    /// What it is.
+    pub(crate) const fn role(self) -> Role {
+        match self {
+            Self::Piece(role, _) => role,
+            Self::Pawn(_) => Role::Pawn,
+        }
+    }
+
+    /// Where it can stand, as far as the position tells.
+    pub(crate) fn squares(self, here: &Chess, color: Color) -> Bitboard {
+        let all = here.board().by_piece(self.role().of(color));
+        match self {
+            Self::Piece(role, wing) => wing.among(role, color, all),
+            Self::Pawn(file) => all & Bitboard::from_file(file),
+        }
+    }
+}
+
+/// What is known of a word as it stands, or without the one or two letters with which a plural or a case
+/// ends in most languages; what is left has three at least.
+fn but_for_an_ending<T>(word: &str, known: impl Fn(&str) -> Option<T>) -> Option<T> {
+    let ends: Vec<usize> = word.char_indices().map(|(at, c)| at + c.len_utf8()).collect();
+    let stems = ends.iter().skip(2).rev().take(3).map(|&end| &word[..end]);
+    known(word).or_else(|| stems.skip(1).find_map(&known))
+}
+
+/// Whether a text is a single word, long enough to be one of another language.
+fn is_word(text: &str) -> bool {
+    let is_letter = |c: char| is_of_a_word(c) && !c.is_numeric() || c == '-';
+    text.len() > 1 && text.trim_start_matches('/').chars().all(is_letter)
+}
+
+fn king_to(here: &Chess, side: CastlingSide) -> Square {
+    side.king_to(here.turn())
+}

@@ -77,7 +77,7 @@ mod understanding;
 
 use crate::app::input::{FromTerminal, Input};
 use crate::archive::{GameId, Replay, Score};
-use crate::config::Settings;
+use crate::config::{Names, Settings};
 use crate::laws::{At, Event};
 use crate::opponent::thinker::{Thought, Ticket};
 use crate::ui::Typed;
@@ -413,6 +413,12 @@ impl Session {
     #[must_use]
     pub fn settings(&self) -> &Settings {
         &self.manner.choices.settings
+    }
+
+    /// The names that settings choose from.
+    #[must_use]
+    pub const fn names(&self) -> &Names {
+        &self.manner.choices.names
     }
 
     fn time_passed(&mut self, at: At) -> Vec<Act> {

@@ -488,7 +488,7 @@ fn a_new_voice_is_made_and_what_it_lacks_is_told() {
         };
     let told: String = run.err.replace(&home, "HOME/").lines().map(shown).collect();
     expect![[r#"
-        Unknown state: half. Write draft, read or spoken. Ignored: line 408 of HOME/data/voices/lt/voice.toml.
+        Unknown state: half. Write draft, read or spoken. Ignored: line 411 of HOME/data/voices/lt/voice.toml.
         The program has no sentence study-moves. Did you mean study-none? Ignored: line 2 of HOME/data/voices/lt/phrases.ftl.
         The program has no sentence old. Ignored: line 6 of HOME/data/voices/lt/phrases.ftl.
         The sentence goodbye has no gap pasimatymo. It has no gaps. Ignored: line 7 of HOME/data/voices/lt/phrases.ftl.

@@ -20,11 +20,11 @@ use std::time::Duration;
 
 pub use client::{Client, News, Unreached};
 pub use host::{LinkId, Links};
-pub use message::{FromClient, Line, Picture, Seated, ToClient, Wanted};
+pub use message::{FromClient, Line, PaceText, Picture, Seated, ToClient, Wanted};
 pub use socket::{Claim, Socket, Unopened};
 
 /// Whoever takes longer to answer, or to take what it is sent, is given up.
 pub const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What both ends must have in common: it changes with every change of a message.
-const VERSION: u32 = 3;
+const VERSION: u32 = 4;

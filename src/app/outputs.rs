@@ -16,8 +16,9 @@ use crate::louis::Table;
 use crate::printed;
 use crate::ui::{Face, Fit};
 use crate::voices::Utterance;
+use std::collections::VecDeque;
 
-pub use screen::{Meant, is_key_to_leave};
+pub use screen::{Faces, Meant, is_key_to_leave};
 
 /// What a player reads and hears by.
 #[derive(Debug)]
@@ -32,9 +33,18 @@ pub struct Outputs {
     pub ground: Ground,
     /// What is said before the answer that comes next, as one message with it.
     first: Option<Utterance>,
+    /// What was said last, to be read on the face that comes next.
+    said: VecDeque<Utterance>,
+    /// How words are printed.
+    table: Option<Table>,
+    /// What was typed on a screen that was left before it was ended.
+    late: String,
     fit: Fit,
     slot: Slot<FromTerminal>,
 }
+
+/// So much of what was said is read on the other face.
+const SAID: usize = 50;
 
 impl Outputs {
     /// Speaks if the settings say so, and plays no tones yet; tells by `slot` what is lost and found.
@@ -43,7 +53,18 @@ impl Outputs {
         let mut speaker = Speaker::new(settings, slot.clone());
         speaker.turn(settings.speech);
         let (tone_player, fit) = (TonePlayer::new(slot.clone()), Fit(settings.line));
-        Self { face, speaker, tone_player, ground: Ground::default(), first: None, fit, slot }
+        Self {
+            face,
+            speaker,
+            tone_player,
+            ground: Ground::default(),
+            first: None,
+            said: VecDeque::new(),
+            table: None,
+            late: String::new(),
+            fit,
+            slot,
+        }
     }
 
     /// Carries an output out.
@@ -54,7 +75,7 @@ impl Outputs {
                 self.say(&utterance);
             }
             Output::Look(utterance) => self.look(&utterance),
-            Output::Print(utterance) => self.face.print(&utterance),
+            Output::Print(utterance) => self.print(&utterance),
             Output::Tone(tone) => self.tone_player.play(tone),
             Output::Hush => self.speaker.hush(),
             Output::Speak(on) => self.speaker.turn(on),
@@ -75,6 +96,14 @@ impl Outputs {
     /// Says and prints a message.
     pub fn say(&mut self, utterance: &Utterance) {
         self.speaker.say(utterance);
+        self.print(utterance);
+    }
+
+    fn print(&mut self, utterance: &Utterance) {
+        if self.said.len() == SAID {
+            self.said.pop_front();
+        }
+        self.said.push_back(utterance.clone());
         self.face.print(utterance);
     }
 
@@ -99,6 +128,7 @@ impl Outputs {
 
     /// Prints words by a braille table from now on; without one, as they are.
     pub fn print_in(&mut self, table: Option<Table>) {
+        self.table.clone_from(&table);
         self.face.show(table.map(|table| braille::show(table, self.slot.clone())));
     }
 

@@ -8,7 +8,8 @@ use crate::app::input::{Inbox, Input, Slot, Unfetched};
 use crate::app::keys;
 use crate::app::open::{self, Unresumed};
 use crate::app::order::{HomeOrder, Leave};
-use crate::app::outputs::Outputs;
+use crate::app::outputs::{Faces, Outputs};
+use crate::app::play::offers;
 use crate::app::ports::Ports;
 use crate::app::reasons::{reason, setting_reason};
 use crate::app::session::{Act, Session};
@@ -21,6 +22,7 @@ use crate::notation::Width;
 use crate::opponent::thinker::{Task, Thinker, Thought, Ticket};
 use crate::opponent::uci::Uci;
 use crate::ui::Fit;
+use crate::ui::screen::{self, Event};
 use crate::voices::{Narrator, Priority, Utterance, Value};
 
 /// What the loop does after an act.
@@ -59,7 +61,14 @@ pub struct Performer {
     pub ports: Ports,
     /// The way into the inbox, for what happens to acts later.
     pub slot: Slot<Input>,
+    /// The same, for what happens at the terminal of a screen.
+    pub keys: Slot<Event>,
+    /// With what lines and a screen begin.
+    pub faces: Faces,
 }
+
+/// So much of what was said on a screen is read again in lines: a reader reads all of it.
+const LINES: usize = 3;
 
 impl Performer {
     /// Starts the threads of the opponents, of the engine that judges, and of the solver, whose answers
@@ -261,6 +270,9 @@ impl Performer {
     fn follow(&mut self, key: Key, session: &Session) {
         let settings = session.settings();
         self.outputs.face.learn(settings);
+        if key == Key::Face {
+            self.change_face(session);
+        }
         if matches!(key, Key::Theme | Key::Background) {
             let look = self.outputs.ground.look(settings);
             self.outputs.face.dress(look);
@@ -280,6 +292,36 @@ impl Performer {
                 self.outputs.say(&message);
             }
             self.outputs.face.press_by(found.keymap);
+        }
+    }
+
+    /// Puts a screen in the place of lines, or lines in that of a screen, as it is set; what was said
+    /// last is read there as well.
+    fn change_face(&mut self, session: &Session) {
+        let (settings, narrator) = (session.settings(), session.narrator());
+        let wants_screen = settings.face == config::Face::Screen;
+        if wants_screen == self.outputs.face.is_screen() {
+            return;
+        }
+        let offers = offers(narrator);
+        if !wants_screen {
+            if self.outputs.to_lines(&self.faces, settings, offers) {
+                self.outputs.retell(LINES);
+            }
+            return;
+        }
+        if !screen::has_room() {
+            return self.outputs.say(&narrator.say(Priority::Answer, "too-small", &[]));
+        }
+        let (names, slot) = (session.names(), self.keys.clone());
+        match self.outputs.to_screen(&self.faces, settings, narrator, names, offers, slot) {
+            Some(messages) => {
+                self.outputs.retell(usize::MAX);
+                for message in &messages {
+                    self.outputs.say(message);
+                }
+            }
+            None => self.outputs.say(&narrator.say(Priority::Answer, "no-screen", &[])),
         }
     }
 

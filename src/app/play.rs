@@ -18,6 +18,7 @@ use crate::app::game_store::OpenGame;
 use crate::app::input::{FromTerminal, Inbox, Input};
 use crate::app::keys;
 use crate::app::open::{self, ForThisGame, Found, Wanted};
+use crate::app::outputs::Faces;
 use crate::app::perform::{Flow, Performer, notice_said};
 use crate::app::reasons::reason;
 use crate::app::session::{Act, Choices, Delivery, Fate, Heard, Manner, Session};
@@ -31,14 +32,14 @@ use crate::voices::{Library, Narrator, Priority, Utterance};
 
 use post::{News, Post};
 use questions::asked_or_told;
-use terminal::{Terminal, offers};
+use terminal::Terminal;
 
 pub(in crate::app) use arrange::reason as file_reason;
 pub use arrange::{arrange, judged, readable};
 pub use post::Come;
 pub use questions::set_up;
 pub use seat::{Own, join};
-pub(in crate::app) use terminal::offers_at;
+pub(in crate::app) use terminal::{offers, offers_at};
 
 /// Everything that is known before anything is opened.
 #[derive(Debug)]
@@ -75,6 +76,17 @@ impl Start {
     #[must_use]
     pub fn shows_screen(&self) -> bool {
         self.settings.face == config::Face::Screen && self.screen == ScreenHere::Possible
+    }
+
+    /// With what lines and a screen begin.
+    #[must_use]
+    pub fn faces(&self) -> Faces {
+        Faces {
+            mode: self.mode,
+            screen: self.screen,
+            history: self.history(),
+            folders: self.folders.clone(),
+        }
     }
 
     /// Where typed lines are kept, if they are.
@@ -181,7 +193,8 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
         terminal.raise_for_the_first_time(start, &settings, &narrator, &names, &messages);
     }
     terminal.show(&settings, &narrator);
-    let manner = Manner { moves_given, ..manner(&settings, names, narrator, library) };
+    let mut manner = Manner { moves_given, ..manner(&settings, names, narrator, library) };
+    manner.delivery.no_screen = Faces::why_no_screen(start.mode, start.screen);
     let seated =
         |kept: OpenGame, manner, at| (Session::new(manner, kept.id, seat(&kept, at)), Some(kept));
     let (session, kept) = match found {

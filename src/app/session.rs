@@ -61,7 +61,7 @@ mod undone;
 
 use crate::app::input::{FromTerminal, Input};
 use crate::archive::{GameId, Replay, Score};
-use crate::config::Settings;
+use crate::config::{Names, Settings};
 use crate::exercises::Exercise;
 use crate::laws::{At, Event};
 use crate::opponent::thinker::{Thought, Ticket};
@@ -397,6 +397,12 @@ impl Session {
     #[must_use]
     pub fn settings(&self) -> &Settings {
         &self.manner.choices.settings
+    }
+
+    /// The names that settings choose from.
+    #[must_use]
+    pub const fn names(&self) -> &Names {
+        &self.manner.choices.names
     }
 
     fn time_passed(&mut self, at: At) -> Vec<Act> {

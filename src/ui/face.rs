@@ -173,6 +173,15 @@ impl Face {
         }
     }
 
+    /// What stands in the field of a screen and was not sent. The editor of lines has its own.
+    #[must_use]
+    pub fn begun(&self) -> String {
+        match self {
+            Self::Line(_) => String::new(),
+            Self::Screen(face) => face.begun(),
+        }
+    }
+
     /// Whether there is anything to see but lines.
     #[must_use]
     pub fn is_screen(&self) -> bool {

@@ -106,6 +106,8 @@ pub struct Options {
     pub offers: Offers,
     /// How wide lines may be.
     pub fit: Fit,
+    /// What stands in the first line when it is begun.
+    pub begun: String,
 }
 
 /// The threads of line mode.

@@ -49,7 +49,7 @@ use lists::{Line, List};
 use scene::{Focus, Latest, Look, Pane, Scene, Words};
 use secret::{Secret, SoFar};
 
-pub use face::{Face, Options};
+pub use face::{Face, Options, has_room};
 pub use input::Event;
 
 /// What the player wants by a key.
@@ -237,6 +237,11 @@ impl Screen {
     /// Completes these names from now on.
     pub fn offer(&mut self, words: Vec<String>) {
         self.field.offer(words);
+    }
+
+    /// What stands in the field and was not sent, if it may be seen.
+    fn begun(&self) -> &str {
+        if self.secret.is_some() { "" } else { self.field.text() }
     }
 
     /// Puts the cursor on the king's own square of a side; who types or goes through a list comes to it

@@ -3,6 +3,7 @@
 mod analysing;
 mod asked;
 mod announcing;
+mod blindfold;
 mod booked;
 mod answered;
 mod boards;

@@ -1,6 +1,7 @@
 //! The real program in a pseudo-terminal.
 
 mod answers;
+mod blindfold;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod brltty;
 #[cfg(all(feature = "speech", target_os = "linux"))]

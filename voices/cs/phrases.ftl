@@ -2547,15 +2547,17 @@ blindfold-looks = { $count ->
    *[other] Zatím { $count } nahlédnutí.
 }
 blindfold-refused = Bez nahlédnutí: hrajete naslepo. Chcete přece nahlédnout? Zadejte { $blindfold } { $on }.
-blindfold-told = { $count ->
-    [0] Hráli jste naslepo a ani jednou jste nenahlédli.
-    [one] Hráli jste naslepo a nahlédli jste jednou.
-   *[other] Hráli jste naslepo a nahlédli jste { $count }krát.
+blindfold-told = Hráli jste naslepo. { $count ->
+    [0] Ani jednou jste nenahlédli.
+    [one] Nahlédli jste jednou.
+    [few] Nahlédli jste { $count }krát.
+   *[other] Nahlédli jste { $count }krát.
 }
-blindfold-told-since = { $count ->
-    [0] Od { $number }. tahu jste hráli naslepo a ani jednou jste nenahlédli.
-    [one] Od { $number }. tahu jste hráli naslepo a nahlédli jste jednou.
-   *[other] Od { $number }. tahu jste hráli naslepo a nahlédli jste { $count }krát.
+blindfold-told-since = Naslepo od { $number }. tahu. { $count ->
+    [0] Ani jednou jste nenahlédli.
+    [one] Nahlédli jste jednou.
+    [few] Nahlédli jste { $count }krát.
+   *[other] Nahlédli jste { $count }krát.
 }
 blindfold-position = Zvláštní výchozí pozice. Zapamatujte si ji:
 clock-unknown = Časy tu nejsou zapsány.
@@ -3057,6 +3059,8 @@ paste-game = Celá partie, nic se nevložilo. Uložte ji do souboru, pak v pří
 key-help-on = Nápověda kláves zapnuta: každá klávesa řekne, co dělá. Táž klávesa ji ukončí.
 key-help-off = Nápověda kláves vypnuta.
 no-screen = Na tomto terminálu není obrazovka: místo ní řádky.
+no-screen-pipe = Tady není obrazovka. Je to roura, a ne terminál.
+no-screen-plain = Tady není obrazovka. TERM nebo ACCESSIBLE chce řádky.
 
 ## Hra na šachovnici
 

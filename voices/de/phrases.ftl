@@ -1834,7 +1834,7 @@ arg-time = Minuten und Sekunden dazu je Zug, etwa 15+10; 40/90+30,30+30 mit Zeit
 arg-laws = die Ausgabe der Regeln: fide-2023 oder nur das Jahr.
 arg-announcing = ob Züge angesagt werden müssen: off; announce; repeat: Der Gegner wiederholt sie.
 arg-strict = im Turniermodus spielen: mit Abläufen und Strafen. Steht er in den Einstellungen auf on, schaltet --strict=off ihn ab.
-arg-blindfold = ohne Brett spielen: on, jedes Nachsehen zählt, oder strict, ohne Nachsehen. Steht es in den Einstellungen anders, schaltet --blindfold=off es ab.
+arg-blindfold = ohne Brett spielen: on mit Nachsehen, das gezählt wird; strict ohne Nachsehen. Steht es in den Einstellungen anders, schaltet --blindfold=off es ab.
 arg-warnings = Restminuten, bei denen du gewarnt wirst, etwa 10,5,1; off für nie.
 arg-print = wie Zeilen ausgegeben werden: text oder braille für Unicode-Braille.
 arg-table = die Braille-Tabelle von liblouis, für Zeilen in Braille; auto für die deiner Sprache.
@@ -2213,23 +2213,23 @@ goto-no-move = Hier gibt es keinen Zug { $number } von { $color }.
 play-on-over = Die Partie ist hier zu Ende. Weiterspielen geht nicht.
 confirm-play-on = Neue Partie beginnen? Deine bleibt gespeichert. ja oder nein.
 flipped = Brett gedreht: { $color } unten.
-blindfold-on = Blindspiel. Das Brett ist weg. Du kannst nach der Stellung fragen, und jedes Nachsehen zählt.
-blindfold-strict = Blindspiel ohne Nachsehen. Das Brett ist weg, und nach der Stellung fragst du vergebens.
+blindfold-on = Blindspiel. Das Brett siehst du nicht. Du kannst nach der Stellung fragen, und jedes Nachsehen zählt.
+blindfold-strict = Blindspiel ohne Nachsehen. Das Brett siehst du nicht, und nach der Stellung fragst du vergebens.
 blindfold-off = Blindspiel aus. Das Brett ist wieder da.
 blindfold-looks = { $count ->
     [one] Bisher einmal nachgesehen.
    *[other] Bisher { $count }-mal nachgesehen.
 }
 blindfold-refused = Kein Nachsehen: Du spielst blind. Willst du doch, gib { $blindfold } { $on } ein.
-blindfold-told = { $count ->
-    [0] Du hast blind gespielt und kein einziges Mal nachgesehen.
-    [one] Du hast blind gespielt und einmal nachgesehen.
-   *[other] Du hast blind gespielt und { $count }-mal nachgesehen.
+blindfold-told = Du hast blind gespielt. { $count ->
+    [0] Nachgesehen hast du kein einziges Mal.
+    [one] Nachgesehen hast du einmal.
+   *[other] Nachgesehen hast du { $count }-mal.
 }
-blindfold-told-since = { $count ->
-    [0] Ab Zug { $number } hast du blind gespielt und kein einziges Mal nachgesehen.
-    [one] Ab Zug { $number } hast du blind gespielt und einmal nachgesehen.
-   *[other] Ab Zug { $number } hast du blind gespielt und { $count }-mal nachgesehen.
+blindfold-told-since = Blind gespielt ab Zug { $number }. { $count ->
+    [0] Nachgesehen hast du kein einziges Mal.
+    [one] Nachgesehen hast du einmal.
+   *[other] Nachgesehen hast du { $count }-mal.
 }
 blindfold-position = Besondere Anfangsstellung. Merke sie dir:
 clock-unknown = Keine Restzeiten notiert.
@@ -2311,7 +2311,7 @@ help-flip =
     drehen: liest das Brett von der anderen Seite vor.
 help-blindfold =
     blind: ohne Brett spielen.
-    Fragen nach der Stellung zählen als Nachsehen.
+    Fragen zur Stellung zählen als Nachsehen.
     blind streng: kein Nachsehen.
     blind aus: Das Brett ist wieder da.
 help-games =
@@ -2726,6 +2726,8 @@ key-help-off = Tastenhilfe aus.
 pictures-none = Dieses Terminal zeigt keine Bilder. Figuren bestehen aus Zeichen.
 pictures-absent = Das Programm wurde ohne Bilder gebaut. Wie du sie bekommst, steht in docs/guide.md.
 no-screen = Kein Bildschirm in diesem Terminal: Es geht in Zeilen weiter.
+no-screen-pipe = Kein Bildschirm hier. Das ist eine Pipe und kein Terminal.
+no-screen-plain = Kein Bildschirm hier. TERM oder ACCESSIBLE verlangt Zeilen.
 
 ## Auf einem Brett spielen
 

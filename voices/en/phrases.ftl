@@ -1807,7 +1807,7 @@ arg-time = minutes and seconds added per move, such as 15+10; 40/90+30,30+30 for
 arg-laws = the edition of the Laws: fide-2023, or the year alone.
 arg-announcing = whether moves must be announced: off; announce; repeat, and the opponent repeats them.
 arg-strict = rehearse a tournament: its protocol and its penalties. Write --strict=off where your settings say on.
-arg-blindfold = play without a board: on, where each look is counted, or strict, where there are none. Write --blindfold=off where your settings say otherwise.
+arg-blindfold = play without a board: on, where each look is counted, or strict, without looks. Write --blindfold=off where your settings say otherwise.
 arg-warnings = time warnings at these minutes, such as 10,5,1; off for none.
 arg-print = how lines are printed: text, or braille for Unicode braille.
 arg-table = braille table of liblouis, for printed braille; auto for that of your language.
@@ -2207,15 +2207,15 @@ blindfold-looks = { $count ->
    *[other] { $count } looks so far.
 }
 blindfold-refused = No looks: you play blindfold. To look all the same, type { $blindfold } { $on }.
-blindfold-told = { $count ->
-    [0] You played blindfold, without looking once.
-    [one] You played blindfold and looked once.
-   *[other] You played blindfold and looked { $count } times.
+blindfold-told = You played blindfold. { $count ->
+    [0] You never looked.
+    [one] You looked once.
+   *[other] You looked { $count } times.
 }
-blindfold-told-since = { $count ->
-    [0] From move { $number }, you played blindfold, without looking once.
-    [one] From move { $number }, you played blindfold and looked once.
-   *[other] From move { $number }, you played blindfold and looked { $count } times.
+blindfold-told-since = You played blindfold from move { $number }. { $count ->
+    [0] You never looked.
+    [one] You looked once.
+   *[other] You looked { $count } times.
 }
 blindfold-position = Special starting position. Remember it:
 clock-unknown = No clock times recorded here.
@@ -2709,6 +2709,8 @@ key-help-off = Key help off.
 pictures-none = This terminal shows no pictures. Pieces are drawn with characters.
 pictures-absent = This program was built without pictures. docs/guide.md says how to get them.
 no-screen = No screen on this terminal: lines instead.
+no-screen-pipe = No screen here. This is a pipe and no terminal.
+no-screen-plain = No screen here. TERM or ACCESSIBLE asks for lines.
 
 ## Playing on a board
 

@@ -2191,15 +2191,15 @@ blindfold-looks = { $count ->
    *[other] { $count } miradas hasta ahora.
 }
 blindfold-refused = Sin mirar: juegas a la ciega. Si aun así quieres mirar, escribe { $blindfold } { $on }.
-blindfold-told = { $count ->
-    [0] Has jugado a la ciega, sin mirar ni una vez.
-    [one] Has jugado a la ciega y has mirado una vez.
-   *[other] Has jugado a la ciega y has mirado { $count } veces.
+blindfold-told = Has jugado a la ciega. { $count ->
+    [0] No has mirado ni una vez.
+    [one] Has mirado una vez.
+   *[other] Has mirado { $count } veces.
 }
-blindfold-told-since = { $count ->
-    [0] Desde la jugada { $number } has jugado a la ciega, sin mirar ni una vez.
-    [one] Desde la jugada { $number } has jugado a la ciega y has mirado una vez.
-   *[other] Desde la jugada { $number } has jugado a la ciega y has mirado { $count } veces.
+blindfold-told-since = A la ciega desde la jugada { $number }. { $count ->
+    [0] No has mirado ni una vez.
+    [one] Has mirado una vez.
+   *[other] Has mirado { $count } veces.
 }
 blindfold-position = Posición inicial especial. Recuérdala:
 clock-unknown = Aquí no hay tiempos registrados.
@@ -2692,6 +2692,8 @@ paste-game = Una partida entera, no se pega nada. Guárdala en un archivo y lueg
 key-help-on = Ayuda de teclas activada: cada tecla dice qué hace. La misma tecla la quita.
 key-help-off = Ayuda de teclas desactivada.
 no-screen = Este terminal no admite pantalla: línea a línea.
+no-screen-pipe = Aquí no hay pantalla. Es una tubería y no un terminal.
+no-screen-plain = Aquí no hay pantalla. TERM o ACCESSIBLE pide líneas.
 
 ## Jugar en un tablero
 

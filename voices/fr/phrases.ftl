@@ -2223,15 +2223,15 @@ blindfold-looks = { $count ->
    *[other] { $count } regards jusqu'ici.
 }
 blindfold-refused = Aucun regard : vous jouez à l'aveugle. Pour regarder quand même, tapez { $blindfold } { $on }.
-blindfold-told = { $count ->
-    [0] Vous avez joué à l'aveugle, sans regarder une seule fois.
-    [one] Vous avez joué à l'aveugle et regardé une fois.
-   *[other] Vous avez joué à l'aveugle et regardé { $count } fois.
+blindfold-told = Vous avez joué à l'aveugle. { $count ->
+    [0] Vous n'avez pas regardé une seule fois.
+    [one] Vous avez regardé une fois.
+   *[other] Vous avez regardé { $count } fois.
 }
-blindfold-told-since = { $count ->
-    [0] Depuis le coup { $number }, vous avez joué à l'aveugle, sans regarder une seule fois.
-    [one] Depuis le coup { $number }, vous avez joué à l'aveugle et regardé une fois.
-   *[other] Depuis le coup { $number }, vous avez joué à l'aveugle et regardé { $count } fois.
+blindfold-told-since = Joué à l'aveugle depuis le coup { $number }. { $count ->
+    [0] Vous n'avez pas regardé une seule fois.
+    [one] Vous avez regardé une fois.
+   *[other] Vous avez regardé { $count } fois.
 }
 blindfold-position = Position de départ spéciale. Retenez-la :
 clock-unknown = Aucun temps noté ici.
@@ -2725,6 +2725,8 @@ paste-game = Une partie entière, rien n'est collé. Enregistrez-la dans un fich
 key-help-on = Aide des touches : chaque touche dit ce qu'elle fait. La même touche y met fin.
 key-help-off = Fin de l'aide des touches.
 no-screen = Pas d'écran sur ce terminal : des lignes à la place.
+no-screen-pipe = Pas d'écran ici. C'est un tube et non un terminal.
+no-screen-plain = Pas d'écran ici. TERM ou ACCESSIBLE demande des lignes.
 
 ## Jouer sur un plateau
 

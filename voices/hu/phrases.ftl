@@ -2315,13 +2315,15 @@ blindfold-strict = Vakjátszma betekintés nélkül. A tábla rejtve van, és az
 blindfold-off = Vakjátszma vége. A tábla visszatért.
 blindfold-looks = Eddig { $count } betekintés.
 blindfold-refused = Nincs betekintés: vakon játszol. Ha mégis kell, írd be: { $blindfold } { $on }.
-blindfold-told = { $count ->
-    [0] Vakon játszottál, és egyszer sem tekintettél be.
-   *[other] Vakon játszottál. Betekintések száma: { $count }.
+blindfold-told = Vakon játszottál. { $count ->
+    [0] Egyszer sem tekintettél be.
+    [one] Egyszer tekintettél be.
+   *[other] Betekintések száma: { $count }.
 }
-blindfold-told-since = { $count ->
-    [0] A { $number }. lépéstől vakon játszottál, és egyszer sem tekintettél be.
-   *[other] A { $number }. lépéstől vakon játszottál. Betekintések száma: { $count }.
+blindfold-told-since = Vakjátszma a { $number }. lépéstől. { $count ->
+    [0] Egyszer sem tekintettél be.
+    [one] Egyszer tekintettél be.
+   *[other] Betekintések száma: { $count }.
 }
 blindfold-position = Különleges kezdőállás. Jegyezd meg:
 clock-unknown = Itt nincsenek feljegyzett idők.
@@ -2801,6 +2803,8 @@ paste-game = Egész játszma, semmi sincs beillesztve. Mentsd fájlba, aztán a 
 key-help-on = Billentyűsúgó be: minden billentyű megmondja, mit tesz. Ugyanaz a billentyű fejezi be.
 key-help-off = Billentyűsúgó ki.
 no-screen = Ezen a terminálon nincs képernyő: helyette sorok.
+no-screen-pipe = Itt nincs képernyő. Ez csővezeték, nem terminál.
+no-screen-plain = Itt nincs képernyő. TERM vagy ACCESSIBLE sorokat kér.
 
 ## Játék táblán
 

@@ -2188,15 +2188,15 @@ blindfold-looks = { $count ->
    *[other] { $count } sguardi finora.
 }
 blindfold-refused = Nessuno sguardo: giochi alla cieca. Per guardare lo stesso, scrivi { $blindfold } { $on }.
-blindfold-told = { $count ->
-    [0] Hai giocato alla cieca, senza mai guardare.
-    [one] Hai giocato alla cieca e hai guardato una volta.
-   *[other] Hai giocato alla cieca e hai guardato { $count } volte.
+blindfold-told = Hai giocato alla cieca. { $count ->
+    [0] Non hai mai guardato.
+    [one] Hai guardato una volta.
+   *[other] Hai guardato { $count } volte.
 }
-blindfold-told-since = { $count ->
-    [0] Dalla mossa { $number } hai giocato alla cieca, senza mai guardare.
-    [one] Dalla mossa { $number } hai giocato alla cieca e hai guardato una volta.
-   *[other] Dalla mossa { $number } hai giocato alla cieca e hai guardato { $count } volte.
+blindfold-told-since = Alla cieca dalla mossa { $number }. { $count ->
+    [0] Non hai mai guardato.
+    [one] Hai guardato una volta.
+   *[other] Hai guardato { $count } volte.
 }
 blindfold-position = Posizione iniziale speciale. Ricordala:
 clock-unknown = Qui non ci sono tempi registrati.
@@ -2689,6 +2689,8 @@ paste-game = Una partita intera, nulla incollato. Salvala in un file, poi nel te
 key-help-on = Aiuto dei tasti acceso: ogni tasto dice che cosa fa. Lo stesso tasto lo spegne.
 key-help-off = Aiuto dei tasti spento.
 no-screen = Nessuno schermo su questo terminale: si va per righe.
+no-screen-pipe = Qui niente schermo. È una pipe e non un terminale.
+no-screen-plain = Qui niente schermo. TERM o ACCESSIBLE chiede righe.
 
 ## Giocare su una scacchiera
 

@@ -2083,13 +2083,13 @@ blindfold-strict = 블라인드 대국, 보지 않기. 판을 숨겼고, 국면�
 blindfold-off = 블라인드 끔. 판이 돌아왔습니다.
 blindfold-looks = 지금까지 { $count }번 보았습니다.
 blindfold-refused = 볼 수 없습니다: 블라인드 대국입니다. 그래도 보려면 { $blindfold } { $on } 입력.
-blindfold-told = { $count ->
-    [0] 블라인드로 두면서 한 번도 보지 않았습니다.
-   *[other] 블라인드로 두면서 { $count }번 보았습니다.
+blindfold-told = 블라인드로 두었습니다. { $count ->
+    [0] 한 번도 보지 않았습니다.
+   *[other] { $count }번 보았습니다.
 }
-blindfold-told-since = { $count ->
-    [0] { $number }수부터 블라인드로 두면서 한 번도 보지 않았습니다.
-   *[other] { $number }수부터 블라인드로 두면서 { $count }번 보았습니다.
+blindfold-told-since = { $number }수부터 블라인드로 두었습니다. { $count ->
+    [0] 한 번도 보지 않았습니다.
+   *[other] { $count }번 보았습니다.
 }
 blindfold-position = 특별한 시작 국면. 기억해 두세요:
 clock-unknown = 여기에는 시간 기록이 없습니다.
@@ -2567,6 +2567,8 @@ paste-game = 대국 전체라 붙여 넣지 않았습니다. 파일로 저장한
 key-help-on = 글쇠 도움말 켬: 글쇠마다 하는 일을 말합니다. 같은 글쇠로 끝냅니다.
 key-help-off = 글쇠 도움말 끔.
 no-screen = 이 터미널에는 화면을 띄울 수 없어 한 줄씩 합니다.
+no-screen-pipe = 여기는 화면이 없습니다. 터미널이 아니라 파이프입니다.
+no-screen-plain = 여기는 화면이 없습니다. TERM 또는 ACCESSIBLE이 줄을 요구합니다.
 
 ## 체스판에서 두기
 

@@ -2172,15 +2172,15 @@ blindfold-looks = { $count ->
    *[other] Tot nu toe { $count } blikken.
 }
 blindfold-refused = Niet kijken: je speelt blind. Wil je het toch, typ { $blindfold } { $on }.
-blindfold-told = { $count ->
-    [0] Je hebt blind gespeeld en geen enkele keer gekeken.
-    [one] Je hebt blind gespeeld en één keer gekeken.
-   *[other] Je hebt blind gespeeld en { $count } keer gekeken.
+blindfold-told = Je hebt blind gespeeld. { $count ->
+    [0] Je hebt geen enkele keer gekeken.
+    [one] Je hebt één keer gekeken.
+   *[other] Je hebt { $count } keer gekeken.
 }
-blindfold-told-since = { $count ->
-    [0] Vanaf zet { $number } heb je blind gespeeld en geen enkele keer gekeken.
-    [one] Vanaf zet { $number } heb je blind gespeeld en één keer gekeken.
-   *[other] Vanaf zet { $number } heb je blind gespeeld en { $count } keer gekeken.
+blindfold-told-since = Blind gespeeld vanaf zet { $number }. { $count ->
+    [0] Je hebt geen enkele keer gekeken.
+    [one] Je hebt één keer gekeken.
+   *[other] Je hebt { $count } keer gekeken.
 }
 blindfold-position = Bijzondere beginstelling. Onthoud die:
 clock-unknown = Hier zijn geen tijden vastgelegd.
@@ -2673,6 +2673,8 @@ paste-game = Een hele partij, niets geplakt. Bewaar haar als bestand, dan in de 
 key-help-on = Toetshulp aan: elke toets zegt wat hij doet. Dezelfde toets zet dat uit.
 key-help-off = Toetshulp uit.
 no-screen = Geen scherm op deze terminal: regels in plaats daarvan.
+no-screen-pipe = Geen scherm hier. Dit is een pijp en geen terminal.
+no-screen-plain = Geen scherm hier. TERM of ACCESSIBLE vraagt om regels.
 
 ## Spelen op een bord
 

@@ -2550,18 +2550,23 @@ blindfold-off = Koniec gry na ślepo. Szachownica wraca.
 blindfold-looks = { $count ->
     [one] Jedno podejrzenie do tej pory.
     [few] { $count } podejrzenia do tej pory.
-   *[other] { $count } podejrzeń do tej pory.
+    [many] { $count } podejrzeń do tej pory.
+   *[other] { $count } podejrzenia do tej pory.
 }
 blindfold-refused = Bez podglądania: to gra na ślepo. Żeby mimo to podejrzeć, wpisz { $blindfold } { $on }.
-blindfold-told = { $count ->
-    [0] Partia na ślepo, bez ani jednego podejrzenia.
-    [one] Partia na ślepo, z jednym podejrzeniem.
-   *[other] Partia na ślepo. Podejrzenia: { $count }.
+blindfold-told = Partia na ślepo. { $count ->
+    [0] Bez ani jednego podejrzenia.
+    [one] Jedno podejrzenie.
+    [few] { $count } podejrzenia.
+    [many] { $count } podejrzeń.
+   *[other] { $count } podejrzenia.
 }
-blindfold-told-since = { $count ->
-    [0] Od ruchu { $number } partia na ślepo, bez ani jednego podejrzenia.
-    [one] Od ruchu { $number } partia na ślepo, z jednym podejrzeniem.
-   *[other] Od ruchu { $number } partia na ślepo. Podejrzenia: { $count }.
+blindfold-told-since = Na ślepo od ruchu { $number }. { $count ->
+    [0] Bez ani jednego podejrzenia.
+    [one] Jedno podejrzenie.
+    [few] { $count } podejrzenia.
+    [many] { $count } podejrzeń.
+   *[other] { $count } podejrzenia.
 }
 blindfold-position = Specjalna pozycja początkowa. Zapamiętaj ją:
 clock-unknown = Nie ma tu zapisanych czasów.
@@ -3063,6 +3068,8 @@ paste-game = Cała partia, nic nie wklejono. Zapisz ją w pliku, potem w powłoc
 key-help-on = Pomoc klawiszy włączona: każdy klawisz mówi, co robi. Ten sam klawisz ją kończy.
 key-help-off = Pomoc klawiszy wyłączona.
 no-screen = Na tym terminalu nie ma ekranu: zamiast niego wiersze.
+no-screen-pipe = Tu nie ma ekranu. To potok, a nie terminal.
+no-screen-plain = Tu nie ma ekranu. TERM albo ACCESSIBLE żąda wierszy.
 
 ## Gra na szachownicy
 

@@ -617,15 +617,15 @@ blindfold-looks = { $count ->
    *[other] { $count } olhadas até agora.
 }
 blindfold-refused = Sem olhar: você joga às cegas. Para olhar mesmo assim, digite { $blindfold } { $on }.
-blindfold-told = { $count ->
-    [0] Você jogou às cegas, sem olhar uma única vez.
-    [one] Você jogou às cegas e olhou uma vez.
-   *[other] Você jogou às cegas e olhou { $count } vezes.
+blindfold-told = Você jogou às cegas. { $count ->
+    [0] Você não olhou uma única vez.
+    [one] Você olhou uma vez.
+   *[other] Você olhou { $count } vezes.
 }
-blindfold-told-since = { $count ->
-    [0] Desde o lance { $number } você jogou às cegas, sem olhar uma única vez.
-    [one] Desde o lance { $number } você jogou às cegas e olhou uma vez.
-   *[other] Desde o lance { $number } você jogou às cegas e olhou { $count } vezes.
+blindfold-told-since = Às cegas desde o lance { $number }. { $count ->
+    [0] Você não olhou uma única vez.
+    [one] Você olhou uma vez.
+   *[other] Você olhou { $count } vezes.
 }
 clock-unknown = Não há tempos registrados aqui.
 argument-variation = { $name } precisa de um número. Para a lista, digite variantes.
@@ -747,6 +747,8 @@ commands-seat = No lugar de um match
 commands-program = Partidas, configurações, sair
 commands-desk-look = Ver os fatos
 no-screen = Não há tela neste terminal: linhas em vez dele.
+no-screen-pipe = Não há tela aqui. Isto é um pipe e não um terminal.
+no-screen-plain = Não há tela aqui. TERM ou ACCESSIBLE pede linhas.
 board-adjusted = Ajeitado.
 board-knocked = O tabuleiro levou um esbarrão.
 board-knocked-untouched = O tabuleiro levou um esbarrão. Nada foi tocado.

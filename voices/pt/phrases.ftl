@@ -2186,15 +2186,15 @@ blindfold-looks = { $count ->
    *[other] { $count } olhares até agora.
 }
 blindfold-refused = Sem olhar: joga às cegas. Para olhar mesmo assim, escreva { $blindfold } { $on }.
-blindfold-told = { $count ->
-    [0] Jogou às cegas, sem olhar uma única vez.
-    [one] Jogou às cegas e olhou uma vez.
-   *[other] Jogou às cegas e olhou { $count } vezes.
+blindfold-told = Jogou às cegas. { $count ->
+    [0] Não olhou uma única vez.
+    [one] Olhou uma vez.
+   *[other] Olhou { $count } vezes.
 }
-blindfold-told-since = { $count ->
-    [0] Desde o lance { $number } jogou às cegas, sem olhar uma única vez.
-    [one] Desde o lance { $number } jogou às cegas e olhou uma vez.
-   *[other] Desde o lance { $number } jogou às cegas e olhou { $count } vezes.
+blindfold-told-since = Às cegas desde o lance { $number }. { $count ->
+    [0] Não olhou uma única vez.
+    [one] Olhou uma vez.
+   *[other] Olhou { $count } vezes.
 }
 blindfold-position = Posição inicial especial. Memorize-a:
 clock-unknown = Não há tempos registados aqui.
@@ -2687,6 +2687,8 @@ paste-game = Uma partida inteira, nada colado. Guarde-a num ficheiro e depois, n
 key-help-on = Ajuda de teclas ligada: cada tecla diz o que faz. A mesma tecla termina.
 key-help-off = Ajuda de teclas desligada.
 no-screen = Não há ecrã neste terminal: linhas em vez dele.
+no-screen-pipe = Não há ecrã aqui. Isto é um pipe e não um terminal.
+no-screen-plain = Não há ecrã aqui. TERM ou ACCESSIBLE pede linhas.
 
 ## Jogar num tabuleiro
 

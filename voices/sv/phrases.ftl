@@ -2173,15 +2173,15 @@ blindfold-looks = { $count ->
    *[other] { $count } tittar hittills.
 }
 blindfold-refused = Inga tittar: du spelar blindschack. Vill du titta ändå, skriv { $blindfold } { $on }.
-blindfold-told = { $count ->
-    [0] Du spelade blindschack och tittade inte en enda gång.
-    [one] Du spelade blindschack och tittade en gång.
-   *[other] Du spelade blindschack och tittade { $count } gånger.
+blindfold-told = Du spelade blindschack. { $count ->
+    [0] Du tittade inte en enda gång.
+    [one] Du tittade en gång.
+   *[other] Du tittade { $count } gånger.
 }
-blindfold-told-since = { $count ->
-    [0] Från drag { $number } spelade du blindschack och tittade inte en enda gång.
-    [one] Från drag { $number } spelade du blindschack och tittade en gång.
-   *[other] Från drag { $number } spelade du blindschack och tittade { $count } gånger.
+blindfold-told-since = Blindschack från drag { $number }. { $count ->
+    [0] Du tittade inte en enda gång.
+    [one] Du tittade en gång.
+   *[other] Du tittade { $count } gånger.
 }
 blindfold-position = Särskild utgångsställning. Lägg den på minnet:
 clock-unknown = Inga tider finns noterade här.
@@ -2675,6 +2675,8 @@ paste-game = Ett helt parti, inget inklistrat. Spara det som fil, sedan i skalet
 key-help-on = Tangenthjälp på: varje tangent säger vad den gör. Samma tangent avslutar.
 key-help-off = Tangenthjälp av.
 no-screen = Ingen skärm på den här terminalen: rader i stället.
+no-screen-pipe = Ingen skärm här. Det är ett rör och ingen terminal.
+no-screen-plain = Ingen skärm här. TERM eller ACCESSIBLE begär rader.
 
 ## Att spela på ett bräde
 

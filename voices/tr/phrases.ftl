@@ -2124,13 +2124,15 @@ blindfold-strict = Körleme, bakmadan. Tahta gizli, konum soruları yanıtlanmaz
 blindfold-off = Körleme kapalı. Tahta geri geldi.
 blindfold-looks = Şimdiye kadar { $count } bakış.
 blindfold-refused = Bakmak yok: körleme oynuyorsunuz. Yine de bakmak için { $blindfold } { $on } yazın.
-blindfold-told = { $count ->
-    [0] Körleme oynadınız ve bir kez bile bakmadınız.
-   *[other] Körleme oynadınız ve { $count } kez baktınız.
+blindfold-told = Körleme oynadınız. { $count ->
+    [0] Bir kez bile bakmadınız.
+    [one] Bir kez baktınız.
+   *[other] { $count } kez baktınız.
 }
-blindfold-told-since = { $count ->
-    [0] { $number }. hamleden beri körleme oynadınız ve bir kez bile bakmadınız.
-   *[other] { $number }. hamleden beri körleme oynadınız ve { $count } kez baktınız.
+blindfold-told-since = { $number }. hamleden beri körleme oynadınız. { $count ->
+    [0] Bir kez bile bakmadınız.
+    [one] Bir kez baktınız.
+   *[other] { $count } kez baktınız.
 }
 blindfold-position = Özel başlangıç konumu. Aklınızda tutun:
 clock-unknown = Burada süre kaydı yok.
@@ -2608,6 +2610,8 @@ paste-game = Bütün bir oyun, yapıştırılmadı. Dosyaya kaydedin, sonra kabu
 key-help-on = Tuş yardımı açık: her tuş ne yaptığını söyler. Aynı tuş bitirir.
 key-help-off = Tuş yardımı kapalı.
 no-screen = Bu terminalde ekran yok: satır satır sürüyor.
+no-screen-pipe = Burada ekran yok. Bu bir boru, terminal değil.
+no-screen-plain = Burada ekran yok. TERM ya da ACCESSIBLE satır istiyor.
 
 ## Tahtada oynamak
 

@@ -2045,13 +2045,13 @@ blindfold-strict = Cờ mù, không nhìn. Bàn cờ được giấu, và hỏi 
 blindfold-off = Đã tắt cờ mù. Bàn cờ trở lại.
 blindfold-looks = Đến giờ đã nhìn { $count } lần.
 blindfold-refused = Không được nhìn: bạn đang chơi cờ mù. Nếu vẫn muốn nhìn, gõ { $blindfold } { $on }.
-blindfold-told = { $count ->
-    [0] Bạn đã chơi cờ mù mà không nhìn lần nào.
-   *[other] Bạn đã chơi cờ mù và nhìn { $count } lần.
+blindfold-told = Bạn đã chơi cờ mù. { $count ->
+    [0] Bạn không nhìn lần nào.
+   *[other] Bạn đã nhìn { $count } lần.
 }
-blindfold-told-since = { $count ->
-    [0] Từ nước { $number }, bạn đã chơi cờ mù mà không nhìn lần nào.
-   *[other] Từ nước { $number }, bạn đã chơi cờ mù và nhìn { $count } lần.
+blindfold-told-since = Bạn đã chơi cờ mù từ nước { $number }. { $count ->
+    [0] Bạn không nhìn lần nào.
+   *[other] Bạn đã nhìn { $count } lần.
 }
 blindfold-position = Thế ban đầu đặc biệt. Hãy nhớ lấy:
 clock-unknown = Ở đây không ghi thời gian.
@@ -2530,6 +2530,8 @@ paste-game = Cả một ván cờ, chưa dán gì. Hãy lưu thành tệp, rồi
 key-help-on = Trợ giúp phím bật: mỗi phím nói nó làm gì. Bấm lại phím này để tắt.
 key-help-off = Trợ giúp phím tắt.
 no-screen = Cửa sổ này không dùng màn hình được: chuyển sang từng dòng.
+no-screen-pipe = Ở đây không có màn hình. Đây là đường ống, không phải terminal.
+no-screen-plain = Ở đây không có màn hình. TERM hoặc ACCESSIBLE yêu cầu dạng dòng.
 
 ## Chơi trên bàn cờ thật
 

@@ -255,7 +255,7 @@ settings! {
     SquareOrder "square-order" Voice Now ByRow Words "square piece colour; piece square; piece colour square; …"
         square_order: SquareOrder = SquareOrder::default(), SQUARE_ORDER;
     /// How the player reads and types.
-    Face "face" Screen NextStart ByRow Words "line, screen"
+    Face "face" Screen Now ByRow Words "line, screen"
         face: Face = Face::Line, FACE;
     /// What own speech says while something is typed on the screen.
     Echo "key-echo" Screen Now ByRow Words "off, letters, words"

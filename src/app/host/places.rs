@@ -108,6 +108,13 @@ impl Host {
                 self.carry_out(sent);
                 self.terminals.ready(at, &self.seats, place);
             }
+            (FromClient::Shows(screen), place) => {
+                self.terminals.screens.remove(client);
+                self.terminals.screens.add(client, screen);
+                if let Some(place) = place {
+                    self.terminals.ready(at, &self.seats, place);
+                }
+            }
             (FromClient::Names(thing), Some(place)) => {
                 let named = self.seats.named(at, place, thing);
                 self.terminals.send(client, &ToClient::Named(named));

@@ -46,7 +46,7 @@ impl Terminal {
         let offers = offers_at(narrator, here);
         let fit = Fit(start.settings.line);
         let typed = slot.clone();
-        let options = Options { mode: start.mode, history, offers, fit };
+        let options = Options { mode: start.mode, history, offers, fit, begun: String::new() };
         let face = line::Face::start(options, move |line| typed.put(FromTerminal::Typed(line)))?;
         let mut outputs = Outputs::new(Face::Line(face), &start.settings, slot);
         outputs.tone_player.turn(start.settings.tones);

@@ -88,6 +88,8 @@ pub enum FromClient {
     Looked(Thing, Arrival),
     /// Its cursor is on something: what that is, is to be shown.
     Names(Thing),
+    /// It is a screen from now on that shows the clocks so often, or lines.
+    Shows(Option<Pace>),
     /// It is not there any more; always the last, also after [`ToClient::Close`].
     Gone,
 }
@@ -103,6 +105,8 @@ pub enum Line {
     Looked(Thing, Arrival),
     /// The cursor is on something. It awaits [`ToClient::Named`].
     Names(Thing),
+    /// There is a screen from now on, or there are lines. It awaits [`ToClient::Ready`].
+    Shows(Option<PaceText>),
 }
 
 impl Line {
@@ -113,6 +117,7 @@ impl Line {
             Self::Terminal(come) => Some(FromClient::Terminal(come)),
             Self::Looked(thing, arrival) => Some(FromClient::Looked(thing, arrival)),
             Self::Names(thing) => Some(FromClient::Names(thing)),
+            Self::Shows(screen) => Some(FromClient::Shows(screen.map(Pace::from))),
         }
     }
 }
@@ -138,16 +143,29 @@ pub(super) struct Request {
     screen: Option<PaceText>,
 }
 
-#[derive(Debug, Serialize, Deserialize)]
-struct PaceText {
+/// How often a screen shows the clocks, as it is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PaceText {
     live: bool,
     interval: u16,
+}
+
+impl From<Pace> for PaceText {
+    fn from(Pace { live, interval }: Pace) -> Self {
+        Self { live, interval }
+    }
+}
+
+impl From<PaceText> for Pace {
+    fn from(PaceText { live, interval }: PaceText) -> Self {
+        Self { live, interval }
+    }
 }
 
 impl From<Wanted> for Request {
     fn from(wanted: Wanted) -> Self {
         let Wanted { place, in_step: InStep(in_step), talk, screen } = wanted;
-        let screen = screen.map(|Pace { live, interval }| PaceText { live, interval });
+        let screen = screen.map(PaceText::from);
         Self { touchmove: VERSION, place, in_step, talk, screen }
     }
 }
@@ -155,7 +173,7 @@ impl From<Wanted> for Request {
 impl From<Request> for Wanted {
     fn from(request: Request) -> Self {
         let Request { place, in_step, talk, screen, .. } = request;
-        let screen = screen.map(|PaceText { live, interval }| Pace { live, interval });
+        let screen = screen.map(Pace::from);
         Self { place, in_step: InStep(in_step), talk, screen }
     }
 }

@@ -2,17 +2,22 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use crate::app::input::Slot;
+use std::path::PathBuf;
+
+use crate::app::folders::Folders;
+use crate::app::input::{FromTerminal, Slot};
 use crate::app::keys;
 use crate::app::outputs::Outputs;
 use crate::app::play::{ScreenHere, Start};
 use crate::command::Command;
 use crate::config::{self, Names, Settings};
+use crate::keymap::{Chord, Code};
 use crate::ui::completion::Offers;
+use crate::ui::line::{self, Mode};
 use crate::ui::screen::picture::Pictures;
 use crate::ui::screen::{self, Event, Wish};
 use crate::ui::view::{Arrival, Thing};
-use crate::ui::{Face, Typed};
+use crate::ui::{Face, Fit, Typed};
 use crate::voices::{Narrator, Priority, Utterance};
 
 /// What a key means that the terminal does not do by itself.
@@ -24,6 +29,33 @@ pub enum Meant {
     Look(Thing, Arrival),
     /// To go to a line of the moves, where a game is gone through.
     GoTo(usize),
+}
+
+/// With what lines and a screen begin, whenever they do.
+#[derive(Clone, Debug)]
+pub struct Faces {
+    /// How lines are read.
+    pub mode: Mode,
+    /// Whether the terminal can be a screen.
+    pub screen: ScreenHere,
+    /// Where typed lines are kept, if they are.
+    pub history: Option<PathBuf>,
+    /// Where keymaps are.
+    pub folders: Folders,
+}
+
+impl Faces {
+    /// The sentence that says why there can be no screen here; nothing if there can.
+    #[must_use]
+    pub const fn why_no_screen(mode: Mode, screen: ScreenHere) -> Option<&'static str> {
+        match (screen, mode) {
+            (ScreenHere::Possible, _) => None,
+            (ScreenHere::Impossible { .. }, Mode::Plain) => Some("no-screen-pipe"),
+            (ScreenHere::Impossible { .. }, Mode::Typing | Mode::Editing) => {
+                Some("no-screen-plain")
+            }
+        }
+    }
 }
 
 /// Whether a line is that of the key that leaves. At a match nothing is left by it but the terminal, as by
@@ -49,14 +81,28 @@ impl Outputs {
         if settings.face != config::Face::Screen {
             return Vec::new();
         }
-        let none = || narrator.say(Priority::Move, "no-screen", &[]);
+        let none = || vec![narrator.say(Priority::Move, "no-screen", &[])];
         if let ScreenHere::Impossible { asked } = start.screen {
             let asks_now = asked || start.may_ask.asks_setup();
-            return asks_now.then(none).into_iter().collect();
+            return if asks_now { none() } else { Vec::new() };
         }
-        let mut library = keys::library(&start.folders);
+        let faces = start.faces();
+        self.to_screen(&faces, settings, narrator, names, offers, slot).unwrap_or_else(none)
+    }
+
+    /// Puts a screen in the place of lines; what must be said of that, or nothing if there is none.
+    pub fn to_screen(
+        &mut self,
+        faces: &Faces,
+        settings: &Settings,
+        narrator: &Narrator,
+        names: &Names,
+        offers: Offers,
+        slot: Slot<Event>,
+    ) -> Option<Vec<Utterance>> {
+        let mut library = keys::library(&faces.folders);
         let found = keys::find(settings, narrator, &mut library);
-        let mut messages = keys::messages(&found, narrator, &start.folders);
+        let mut messages = keys::messages(&found, narrator, &faces.folders);
         self.ground.ask(settings);
         let pictures = if settings.pictures { Pictures::ask() } else { None };
         if settings.pictures && pictures.is_none() {
@@ -68,7 +114,7 @@ impl Outputs {
             look: self.ground.look(settings),
             pictures,
             keymap: found.keymap,
-            history: start.history(),
+            history: faces.history.clone(),
             words: offers.into_words(),
             names: names.clone(),
         };
@@ -76,19 +122,57 @@ impl Outputs {
             // A line that is printed later would stand in the middle of the screen.
             lines.flush();
         }
-        match screen::Face::start(options, narrator.clone(), move |event| slot.put(event)) {
-            Ok(screen) => self.face = Face::Screen(Box::new(screen)),
-            Err(_) => return vec![none()],
-        }
+        let begun = screen::Face::start(options, narrator.clone(), move |event| slot.put(event));
+        self.face = Face::Screen(Box::new(begun.ok()?));
         self.face.echo(settings.echo);
         self.face.learn(settings);
-        messages
+        Some(messages)
+    }
+
+    /// Puts lines in the place of a screen; whether there are lines now.
+    pub fn to_lines(&mut self, faces: &Faces, settings: &Settings, offers: Offers) -> bool {
+        self.fit = Fit(settings.line);
+        let (history, mode, fit) = (faces.history.clone(), faces.mode, self.fit);
+        let options = line::Options { mode, history, offers, fit, begun: self.face.begun() };
+        let typed = self.slot.clone();
+        let started = line::Face::start(options, move |line| typed.put(FromTerminal::Typed(line)));
+        let Ok(lines) = started else { return false };
+        self.face.lower();
+        self.face = Face::Line(lines);
+        true
+    }
+
+    /// Lets the face that has come show what was said last, in the way in which words are printed.
+    pub fn retell(&mut self, most: usize) {
+        self.print_in(self.table.clone());
+        let first = self.said.len().saturating_sub(most);
+        for said in self.said.range(first..) {
+            self.face.print(said);
+        }
+    }
+
+    /// What a key on a screen means that was pressed before it was left: it belongs to a line.
+    fn typed_late(&mut self, event: Event) -> Vec<Meant> {
+        match event {
+            Event::Key(Chord { control: false, alt: false, code: Code::Char(sign), .. }) => {
+                self.late.push(sign);
+            }
+            Event::Key(Chord { control: false, alt: false, code: Code::Enter, .. }) => {
+                return vec![Meant::Typed(Typed::Line(std::mem::take(&mut self.late)))];
+            }
+            Event::Paste(text) => self.late.push_str(&text),
+            Event::Key(_) | Event::Resize(..) | Event::Lost => {}
+        }
+        Vec::new()
     }
 
     /// Does what a key is for at the terminal itself; what is left of it, in its order.
     pub fn meant(&mut self, event: Event, narrator: &Narrator) -> Vec<Meant> {
         if event == Event::Lost {
             return vec![Meant::Typed(Typed::OutputLost)];
+        }
+        if !self.face.is_screen() {
+            return self.typed_late(event);
         }
         self.first = None;
         let mut meant = Vec::new();

@@ -73,6 +73,8 @@ pub fn join(start: &Start, place: Place, own: Own) -> io::Result<ExitCode> {
         link,
         reading: false,
         keys,
+        shows: start.shows_screen(),
+        secret: false,
     };
     let code = seat.serve(messages);
     seat.terminal.close();
@@ -115,6 +117,10 @@ struct Seat<'a> {
     reading: bool,
     /// What is pressed and seen on a screen.
     keys: Keys,
+    /// Whether there is a screen, as the host knows it.
+    shows: bool,
+    /// Whether the next line may not be seen.
+    secret: bool,
 }
 
 /// How far the link is.
@@ -192,7 +198,7 @@ impl Seat<'_> {
             place: self.place,
             in_step: self.start.in_step,
             talk: self.own.talk.clone(),
-            screen: self.start.shows_screen().then_some(pace),
+            screen: self.shows.then_some(pace),
         };
         Client::connect(&self.start.folders, wanted, heard)
     }
@@ -215,7 +221,10 @@ impl Seat<'_> {
         match told {
             ToClient::Seated(seated) => self.sit(&seated),
             ToClient::Out(output) => self.terminal.outputs.put(output),
-            ToClient::Secret => self.terminal.outputs.face.hide_line(),
+            ToClient::Secret => {
+                self.secret = true;
+                self.terminal.outputs.face.hide_line();
+            }
             ToClient::See(picture) => self.see(*picture),
             ToClient::Draw => self.draw(),
             ToClient::Named(name) => end = self.named(at, &name),
@@ -268,6 +277,15 @@ impl Seat<'_> {
         self.keys.awaits(self.link.client().is_some());
         if typed == Typed::Interrupt {
             self.terminal.outputs.speaker.hush();
+        }
+        let is_secret = self.secret && typed != Typed::Interrupt;
+        self.secret &= !is_secret;
+        if let Typed::Line(line) = &typed
+            && !is_secret
+            && let Some(face) = self.face_named(line)
+        {
+            self.change_face(face);
+            return None;
         }
         if self.link.client().is_none() {
             return self.typed_while_waiting(&typed);

@@ -47,7 +47,7 @@ impl<T: From<FromTerminal> + From<screen::Event> + Send + 'static> Terminal<T> {
             Mode::Typing | Mode::Plain => Offers::default(),
         };
         let fit = Fit(start.settings.line);
-        let options = Options { mode: start.mode, history, offers, fit };
+        let options = Options { mode: start.mode, history, offers, fit, begun: String::new() };
         let face = line::Face::start(options, move |line| typed.put(FromTerminal::Typed(line)))?;
         let outputs = Outputs::new(Face::Line(face), &start.settings, slot);
         Ok(Self { inbox, outputs })
@@ -161,13 +161,15 @@ impl Terminal<Come> {
             shelf: books,
             ports: Ports::new(&start.settings, &start.folders, told),
             slot: self.inbox.through(Come::Input),
+            keys: self.inbox.through(Come::Screen),
+            faces: start.faces(),
         };
         Ok((self.inbox, performer))
     }
 }
 
 /// What Tab completes at home: the names of all commands but those of a match.
-pub(super) fn offers(narrator: &Narrator) -> Offers {
+pub(in crate::app) fn offers(narrator: &Narrator) -> Offers {
     completed(narrator, game_commands(narrator, Command::is_about_a_match))
 }
 

@@ -86,6 +86,7 @@ fn manner(table: &Match, color: Color, Kit(library): &mut Kit) -> Manner {
             print: Print::Text,
             table: BrailleTable::Auto,
             page: Page::default(),
+            no_screen: None,
         },
         boards: table.boards().into_iter().filter(|board| board.owner == Some(color)).collect(),
         choices: Choices::of(Settings::default(), Names::default()),

@@ -8,14 +8,14 @@ use shakmaty::Color;
 use crate::app::happened::{Beside, Happened};
 use crate::app::session::choosing::set_by;
 use crate::app::session::intent::{Intent, all, said};
-use crate::app::session::teller::{Questions, Requests, Teller};
+use crate::app::session::teller::{Lines, Questions, Requests, Teller};
 use crate::app::session::{Act, Place};
 use crate::archive::since;
 use crate::command::Command;
 use crate::config::Key;
 use crate::laws::{At, Refusal};
 use crate::table::Blindfold;
-use crate::voices::Value;
+use crate::voices::{Utterance, Value};
 
 impl Place {
     /// Whether the board of the game may be seen now: it may when the game is over, and where another one
@@ -62,6 +62,45 @@ impl Questions<'_> {
             Blindfold::Off => Ok(recorded),
             Blindfold::On => Ok(recorded.into_iter().chain([looked()]).collect()),
             Blindfold::Strict => Err(vec![self.teller().blindfold_said("blindfold-refused")]),
+        }
+    }
+}
+
+impl Lines<'_> {
+    /// Asks for the aid that a line is which is answered so: what goes on record with it.
+    ///
+    /// # Errors
+    ///
+    /// As with [`Questions::asks`].
+    pub(super) fn asks(
+        &self,
+        at: At,
+        command: Command,
+        rest: &str,
+        answer: Option<&Result<Utterance, Utterance>>,
+    ) -> Result<Vec<Act>, Vec<Act>> {
+        // A repetition is no question.
+        if command == Command::Repeat && !rest.is_empty() {
+            return Ok(Vec::new());
+        }
+        let recorded = self.teller().questions().asks_by(at, command, rest)?;
+        let unseen =
+            self.place.aids_in_force().is_none() && self.shows_nothing(command, rest, answer);
+        Ok(if unseen { Vec::new() } else { recorded })
+    }
+
+    /// Whether a question is not understood, or no square is named from which something can be taken.
+    fn shows_nothing(
+        &self,
+        command: Command,
+        rest: &str,
+        answer: Option<&Result<Utterance, Utterance>>,
+    ) -> bool {
+        let understands = self.manner.understands();
+        match command {
+            Command::Take => understands.square(rest).is_none(),
+            Command::Braille if understands.without_keep(rest).is_some() => false,
+            _ => matches!(answer, Some(Err(_))),
         }
     }
 }

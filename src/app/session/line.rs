@@ -158,31 +158,12 @@ impl Lines<'_> {
         {
             return wanted;
         }
-        let repeats = command == Command::Repeat && !rest.is_empty();
-        let unseen =
-            self.place.aids_in_force().is_none() && self.shows_nothing(command, rest, &answer);
-        let recorded = match questions.asks_by(at, command, rest) {
-            _ if repeats => Vec::new(),
-            // Nothing was seen.
-            Ok(_) if unseen => Vec::new(),
-            Ok(recorded) => recorded,
-            Err(refused) => return all(refused),
-        };
-        all(recorded).into_iter().chain(self.answer_or_request(at, command, rest, answer)).collect()
-    }
-
-    /// Whether a question is not understood, or a square named from which nothing can be taken.
-    fn shows_nothing(
-        &self,
-        command: Command,
-        rest: &str,
-        answer: &Option<Result<Utterance, Utterance>>,
-    ) -> bool {
-        let understands = self.manner.understands();
-        match command {
-            Command::Take => understands.square(rest).is_none(),
-            Command::Braille if understands.without_keep(rest).is_some() => false,
-            _ => matches!(answer, Some(Err(_))),
+        match self.asks(at, command, rest, answer.as_ref()) {
+            Ok(recorded) => all(recorded)
+                .into_iter()
+                .chain(self.answer_or_request(at, command, rest, answer))
+                .collect(),
+            Err(refused) => all(refused),
         }
     }
 

@@ -75,6 +75,8 @@ pub struct Delivery {
     pub table: BrailleTable,
     /// How a position is written for fingers.
     pub page: Page,
+    /// The sentence that says why there can be no screen; nothing if there can.
+    pub no_screen: Option<&'static str>,
 }
 
 impl Delivery {
@@ -88,6 +90,7 @@ impl Delivery {
             print: settings.print,
             table: settings.braille_table.clone(),
             page: settings.page(),
+            no_screen: None,
         }
     }
 }

@@ -285,6 +285,12 @@ impl Requests<'_> {
                 None => return said(self.manner.wrong_value(key, text)),
             }
         }
+        if key == Key::Face
+            && value == "screen"
+            && let Some(why) = self.manner.delivery.no_screen
+        {
+            return said(self.manner.said(why, &[]));
+        }
         let mut settings = Box::new(self.manner.choices.settings.clone());
         if settings.set(key, &value).is_err() {
             let talk = &self.manner.narrator.talk;

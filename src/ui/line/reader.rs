@@ -150,8 +150,10 @@ impl Reader {
     }
 
     fn edit(&self, mut editor: LineEditor, secret: &Secret, typed: &impl Fn(Typed)) {
+        let mut begun = self.options.begun.clone();
         while self.allowed() {
-            let read = editor.readline(&self.handover.prompt(PROMPT));
+            let begun = std::mem::take(&mut begun);
+            let read = editor.readline_with_initial(&self.handover.prompt(PROMPT), (&begun, ""));
             self.handover.typed();
             let typed_unseen = secret.take();
             if self.hidden.get() {

@@ -11,6 +11,7 @@ use crate::config::{Echo, Names, Settings};
 use crate::keymap::Keymap;
 use crate::ui::Fit;
 use crate::ui::line::Show;
+use crate::ui::screen::layout::Areas;
 use crate::ui::screen::painter::Painter;
 use crate::ui::screen::picture::Pictures;
 use crate::ui::screen::scene::{Look, Scene};
@@ -34,6 +35,12 @@ pub struct Options {
     pub words: Vec<String>,
     /// What the menu offers after a command.
     pub names: Names,
+}
+
+/// Whether the terminal is large enough for a screen.
+#[must_use]
+pub fn has_room() -> bool {
+    Areas::fit(terminal::size())
 }
 
 /// A screen on the terminal.
@@ -214,6 +221,12 @@ impl Face {
     #[must_use]
     pub fn is_for_eyes(&self) -> bool {
         !self.screen.look.theme.is_for_readers()
+    }
+
+    /// What stands in the field and was not sent.
+    #[must_use]
+    pub fn begun(&self) -> String {
+        self.screen.begun().to_owned()
     }
 
     /// Another game begins: the cursor goes to the side from which that is seen.

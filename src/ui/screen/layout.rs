@@ -87,11 +87,17 @@ impl IndexMut<Pane> for Areas {
 }
 
 impl Areas {
+    /// Whether a terminal of this size has room for anything.
+    #[must_use]
+    pub const fn fit((columns, rows): (u16, u16)) -> bool {
+        columns >= COLUMNS && rows > 0
+    }
+
     /// Where everything of a scene is; nothing if the terminal is too small.
     #[must_use]
     pub fn of(scene: &Scene) -> Option<Self> {
         let (columns, rows) = scene.size;
-        if columns < COLUMNS || rows == 0 {
+        if !Self::fit(scene.size) {
             return None;
         }
         if scene.look.theme.is_for_readers() {

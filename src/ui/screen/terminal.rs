@@ -3,10 +3,10 @@
 //! Whoever has it, [`restore`] gives it back: at the end, at a fault in any thread, before a stop.
 
 use std::io::{self, Write};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::Sender;
 #[cfg(unix)]
-use std::sync::{Arc, atomic::AtomicUsize};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc::Sender;
 
 use crate::ui::screen::input::Event;
 use crate::ui::screen::painter::order::Order;
@@ -23,12 +23,37 @@ static ENTERED: AtomicBool = AtomicBool::new(false);
 /// Whether the screen has ended for good.
 static ENDED: AtomicBool = AtomicBool::new(false);
 
+/// How many screens there were. A thread of one before the last is done.
+static SCREENS: AtomicUsize = AtomicUsize::new(0);
+
+/// A screen among those that one program has had, one after the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Turn(usize);
+
+impl Turn {
+    /// The screen that has begun last.
+    pub(super) fn now() -> Self {
+        Self(SCREENS.load(Ordering::SeqCst))
+    }
+
+    /// Whether another screen has begun since.
+    pub(super) fn is_over(self) -> bool {
+        self != Self::now()
+    }
+
+    /// Whether this screen has ended.
+    pub(super) fn has_ended(self) -> bool {
+        self.is_over() || ended()
+    }
+}
+
 /// Takes the terminal: keys come one by one, and what was on it before comes back later.
 ///
 /// # Errors
 ///
 /// When there is none, or it does not answer.
 pub(super) fn enter() -> io::Result<()> {
+    SCREENS.fetch_add(1, Ordering::SeqCst);
     ENDED.store(false, Ordering::SeqCst);
     take()
 }
@@ -215,6 +240,7 @@ pub(super) fn watch(
         signal_hook::flag::register_usize(signal, Arc::clone(&last), number)?;
     }
     let mut signals = signal_hook::iterator::Signals::new([SIGTSTP, SIGCONT, SIGWINCH])?;
+    let turn = Turn::now();
     let stops = move || last.load(Ordering::SeqCst) == SIGTSTP.unsigned_abs() as usize;
     let resized = move || {
         let (columns, rows) = size();
@@ -222,6 +248,9 @@ pub(super) fn watch(
     };
     let run = move || {
         for signal in signals.forever() {
+            if turn.is_over() {
+                return;
+            }
             if signal == SIGTSTP && has_shell() {
                 crate::ui::screen::painter::leave(&orders);
                 restore_modes();

@@ -165,6 +165,7 @@ fn s5_moves_can_be_said_and_written_in_figures() {
 fn s1_one_word_is_enough_for_speech_and_the_screen() {
     let told = said(two(), &["sound off", "sound on", "full screen"]);
     assert!(!told.contains("Unknown"), "{told}");
+    assert!(told.contains("face: screen.") && !told.contains("next start"), "{told}");
 }
 
 #[test]

@@ -12,15 +12,18 @@ use std::process::ExitCode;
 
 use shakmaty::Color;
 
-use crate::app::link::{Line, Picture};
+use crate::app::dials::Pace;
+use crate::app::keys;
+use crate::app::link::{Line, PaceText, Picture};
 use crate::app::open;
-use crate::app::outputs::{Meant, is_key_to_leave};
+use crate::app::outputs::{Faces, Meant, is_key_to_leave};
 use crate::app::play::offers_at;
-use crate::app::play::seat::{Link, Seat};
+use crate::app::play::seat::{Come, Link, Seat};
+use crate::config::Face;
 use crate::laws::At;
 use crate::table::Place;
 use crate::ui::Typed;
-use crate::ui::screen::{Event, Under};
+use crate::ui::screen::{self, Event, Under};
 use crate::ui::view::{Spot, View};
 use crate::voices::{Priority, Utterance};
 
@@ -141,6 +144,58 @@ impl Seat<'_> {
         }
         self.draw();
         None
+    }
+
+    /// Lines or a screen, if that is what a line says and nothing else.
+    pub(super) fn face_named(&self, line: &str) -> Option<Face> {
+        let seated = matches!(self.link, Link::Seated(_));
+        match self.narrator.talk.value(line.trim()).filter(|_| seated)? {
+            "screen" => Some(Face::Screen),
+            "line" => Some(Face::Line),
+            _ => None,
+        }
+    }
+
+    /// Puts a screen in the place of lines, or lines in that of a screen; what is to be seen there, the
+    /// host tells.
+    pub(super) fn change_face(&mut self, face: Face) {
+        let messages = if (face == Face::Screen) == self.terminal.outputs.face.is_screen() {
+            Vec::new()
+        } else if face == Face::Screen {
+            self.rise()
+        } else {
+            let (faces, offers) = (self.start.faces(), offers_at(&self.narrator, &[self.place]));
+            self.terminal.outputs.to_lines(&faces, &self.settings, offers);
+            self.terminal.outputs.retell(0);
+            Vec::new()
+        };
+        for message in &messages {
+            self.terminal.outputs.say(message);
+        }
+        self.shows = self.terminal.outputs.face.is_screen();
+        let pace = Pace::of(&self.start.settings);
+        self.tell(&Line::Shows(self.shows.then_some(pace).map(PaceText::from)));
+    }
+
+    /// A screen; what must be said of it, or why there is none.
+    fn rise(&mut self) -> Vec<Utterance> {
+        let start = self.start;
+        let say = |id| vec![self.narrator.say(Priority::Answer, id, &[])];
+        if let Some(why) = Faces::why_no_screen(start.mode, start.screen) {
+            return say(why);
+        }
+        if !screen::has_room() {
+            return say("too-small");
+        }
+        let names = keys::names(&keys::library(&start.folders), &self.library);
+        let offers = offers_at(&self.narrator, &[self.place]);
+        let slot = self.terminal.inbox.through(Come::Screen);
+        let (faces, settings) = (start.faces(), &self.settings);
+        let outputs = &mut self.terminal.outputs;
+        let raised = outputs.to_screen(&faces, settings, &self.narrator, &names, offers, slot);
+        let Some(messages) = raised else { return say("no-screen") };
+        outputs.retell(0);
+        messages
     }
 
     fn carry_out(&mut self, at: At, meant: Meant) -> Option<ExitCode> {

@@ -231,7 +231,7 @@ fn b11_a_player_of_a_match_plays_blindfold_by_his_own_choice() {
     assert!(!sees(&again));
     again.at_desk("result 1-0\nyes");
     assert!(
-        again.heard.contains("white: You played blindfold and looked once."),
+        again.heard.contains("white: You played blindfold. You looked once."),
         "{}",
         again.heard
     );

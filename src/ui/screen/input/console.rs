@@ -6,14 +6,15 @@ use crossterm::event::{self as raw, KeyCode, KeyEvent, KeyEventKind, KeyModifier
 
 use crate::keymap::{Chord, Code};
 use crate::ui::screen::input::Event;
-use crate::ui::screen::terminal::ended;
+use crate::ui::screen::terminal::Turn;
 
 /// Reads until the screen has ended; a console does not end before the program.
 pub(in crate::ui::screen) fn run(event: &impl Fn(Event)) {
     const LONG: Duration = Duration::from_hours(1);
+    let turn = Turn::now();
     loop {
         while matches!(raw::poll(LONG), Ok(false)) {}
-        if ended() {
+        if turn.has_ended() {
             return;
         }
         let Ok(first) = raw::read() else { return event(Event::Lost) };

@@ -8,7 +8,7 @@ use rustix::io::{Errno, read};
 
 use crate::ui::screen::input::Event;
 use crate::ui::screen::input::sequences::Sequences;
-use crate::ui::screen::terminal::ended;
+use crate::ui::screen::terminal::Turn;
 
 /// What comes of waiting.
 enum Waited {
@@ -22,11 +22,11 @@ enum Waited {
 
 /// Reads until the terminal is lost or the screen has ended.
 pub(in crate::ui::screen) fn run(event: &impl Fn(Event)) {
-    let stdin = io::stdin();
+    let (stdin, turn) = (io::stdin(), Turn::now());
     let mut sequences = Sequences::default();
     let mut bytes = [0; 4096];
     loop {
-        let events = match wait(&stdin, sequences.patience()) {
+        let events = match wait(&stdin, turn, sequences.patience()) {
             Waited::Gone => break,
             Waited::Nothing => sequences.end(),
             Waited::Come => match read(&stdin, &mut bytes) {
@@ -37,13 +37,13 @@ pub(in crate::ui::screen) fn run(event: &impl Fn(Event)) {
         };
         events.into_iter().for_each(event);
     }
-    if !ended() {
+    if !turn.has_ended() {
         event(Event::Lost);
     }
 }
 
 /// Waits for something to read, for ever without a time.
-fn wait(stdin: &Stdin, time: Option<Duration>) -> Waited {
+fn wait(stdin: &Stdin, turn: Turn, time: Option<Duration>) -> Waited {
     let time = time.and_then(|time| Timespec::try_from(time).ok());
     let mut looked_at = [PollFd::new(stdin, PollFlags::IN)];
     loop {
@@ -59,5 +59,9 @@ fn wait(stdin: &Stdin, time: Option<Duration>) -> Waited {
     if !cfg!(target_os = "macos") {
         gone |= PollFlags::NVAL;
     }
-    if looked_at[0].revents().intersects(gone) || ended() { Waited::Gone } else { Waited::Come }
+    if looked_at[0].revents().intersects(gone) || turn.has_ended() {
+        Waited::Gone
+    } else {
+        Waited::Come
+    }
 }

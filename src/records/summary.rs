@@ -154,6 +154,9 @@ impl Tally {
             | Memo::AppealDecided(..)
             | Memo::Ticked(..)
             | Memo::Fault(..)
+            | Memo::Reconstructs(_)
+            | Memo::Found(..)
+            | Memo::FoundBack
             | Memo::SignedOff => {}
         }
     }

@@ -283,6 +283,9 @@ impl AtTable<'_> {
             | Memo::Interrupted(..)
             | Memo::Noted(_)
             | Memo::Fault(..)
+            | Memo::Reconstructs(_)
+            | Memo::Found(..)
+            | Memo::FoundBack
             | Memo::Ticked(..)
             | Memo::Allowed(..)
             | Memo::EnvelopeKey(_)
@@ -457,6 +460,9 @@ impl Place {
             | Memo::Interrupted(..)
             | Memo::Noted(_)
             | Memo::Fault(..)
+            | Memo::Reconstructs(_)
+            | Memo::Found(..)
+            | Memo::FoundBack
             | Memo::Allowed(..)
             | Memo::Called(_)
             | Memo::TwoHands(_)

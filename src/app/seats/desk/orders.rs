@@ -13,6 +13,7 @@ use crate::app::seats::desk::intent::{Intent, Next, on_record, said};
 use crate::app::seats::desk::matters::Matters;
 use crate::app::seats::desk::pending::{Asking, Pending, Stakes};
 use crate::app::seats::desk::readout::Readout;
+use crate::app::seats::desk::reconstructing::Reconstructing;
 use crate::app::seats::desk::rulings::Rulings;
 use crate::app::seats::desk::teller::Teller;
 use crate::clean;
@@ -42,6 +43,10 @@ impl<'a> Orders<'a> {
 
     const fn readout(&self) -> Readout<'a> {
         Readout { teller: self.teller, at: self.at }
+    }
+
+    const fn reconstructing(&self) -> Reconstructing<'a> {
+        Reconstructing { forecast: self.forecast() }
     }
 
     const fn envelopes(&self) -> Envelopes<'a> {
@@ -157,6 +162,9 @@ impl<'a> Orders<'a> {
         }
         let (word, rest) = self.split(line);
         let command = self.teller.narrator.talk.desk_command(word);
+        if let (None, Some(found)) = (command, self.reconstructing().found(line)) {
+            return found;
+        }
         command.and_then(|command| self.wanted(command, rest)).unwrap_or_else(|| {
             let answer = self.readout().answer(word, rest);
             vec![answer.unwrap_or_else(|| {
@@ -184,6 +192,7 @@ impl<'a> Orders<'a> {
             DeskKind::Clock(command) => rulings.clock(command, rest),
             DeskKind::Penalty(command) => rulings.penalty(command, rest),
             DeskKind::Seen(command) => rulings.seen(command, rest),
+            DeskKind::Paper(command) => self.reconstructing().command(command, rest),
             DeskKind::Undoing(command) => rulings.undoing(command, rest),
             DeskKind::Support(command) => Allowing { teller: self.teller }.support(command, rest),
             DeskKind::Presence(command) => rulings.presence(command, rest),

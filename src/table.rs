@@ -17,4 +17,4 @@ pub use file::Match;
 pub use memo::{BoardNews, FileChange, Memo, Place, Reply};
 pub use passphrase::PassHash;
 pub use questions::Questions;
-pub use task::{Stage, Task};
+pub use task::{Known, OfGame, Stage, Task};

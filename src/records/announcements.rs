@@ -102,6 +102,9 @@ fn of_memo(memo: &Memo, narrator: &Narrator) -> Option<Utterance> {
         | Memo::Interrupted(..)
         | Memo::Ticked(..)
         | Memo::Fault(..)
+        | Memo::Reconstructs(_)
+        | Memo::Found(..)
+        | Memo::FoundBack
         | Memo::Noted(_) => None,
     }
 }

@@ -156,6 +156,9 @@ impl Tally {
             | Memo::AppealDecided(..)
             | Memo::Ticked(..)
             | Memo::Fault(..)
+            | Memo::Reconstructs(_)
+            | Memo::Found(..)
+            | Memo::FoundBack
             | Memo::SignedOff => {}
         }
     }

@@ -268,6 +268,12 @@ impl Teller<'_> {
                 let said = self.0.by_article(self.0.offence(*by, *offence), article);
                 said.written()
             }
+            Memo::Reconstructs(from) => {
+                let noted = written(&self.0.reconstructs(*from, step.game));
+                format!("{noted} {}", position::write(step.game.position()))
+            }
+            Memo::Found(ply, uci) => written(&self.0.found(*ply, *uci, step.game)),
+            Memo::FoundBack => self.say("desk-found-back", &[]),
             Memo::SignedOff => self.say("report-signed-off", &[]),
         }
     }

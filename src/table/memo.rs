@@ -3,7 +3,7 @@
 //! The referee knows nothing of it. It changes no position and no clock, and a game can be rebuilt
 //! without it; the arbiter's report cannot.
 
-use shakmaty::{Color, Square};
+use shakmaty::{Color, Square, uci::UciMove};
 
 use crate::command::aid::Aid;
 use crate::laws::Offence;
@@ -123,6 +123,13 @@ pub enum Memo {
     Ticked(Task, bool),
     /// The arbiter has seen that this player has done this.
     Fault(Color, Offence),
+    /// The arbiter has the game played through again on another board, from this ply on, counted from 0
+    /// (8.5.3).
+    Reconstructs(u16),
+    /// There the players find this move, of this ply.
+    Found(u16, UciMove),
+    /// The last move that was found is taken back.
+    FoundBack,
     /// The arbiter has signed off: the match is over and its records are written.
     SignedOff,
 }
@@ -276,6 +283,9 @@ impl Memo {
                 format!("task {} {}", task.name(), either(*done, "done", "open"))
             }
             Self::Fault(by, offence) => format!("fault {} {}", color(*by), offence.name()),
+            Self::Reconstructs(from) => format!("reconstructs {from}"),
+            Self::Found(ply, uci) => format!("found {ply} {uci}"),
+            Self::FoundBack => "found-back".to_owned(),
             Self::SignedOff => "signed-off".to_owned(),
         }
     }
@@ -353,6 +363,9 @@ impl Memo {
             }
             ["task", task, how] => Self::Ticked(Task::named(task)?, one_of(how, "done", "open")?),
             ["fault", by, offence] => Self::Fault(color(by)?, Offence::named(offence)?),
+            ["reconstructs", from] => Self::Reconstructs(from.parse().ok()?),
+            ["found", ply, uci] => Self::Found(ply.parse().ok()?, uci.parse().ok()?),
+            ["found-back"] => Self::FoundBack,
             ["signed-off"] => Self::SignedOff,
             _ => return None,
         })
@@ -443,6 +456,9 @@ mod tests {
             Memo::Ticked(Task::Clocks, true),
             Memo::Ticked(Task::Sheets, false),
             Memo::Fault(black, Offence::Ahead),
+            Memo::Reconstructs(24),
+            Memo::Found(24, "g1f3".parse().unwrap()),
+            Memo::FoundBack,
             Memo::SignedOff,
         ];
         for memo in memos {

@@ -32,10 +32,37 @@ impl Stage {
     }
 }
 
+/// Of which games a task is one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OfGame {
+    /// Of every game.
+    Every,
+    /// Of one that is adjourned.
+    Adjourned,
+    /// Of one that is not.
+    Finished,
+}
+
+/// Who knows whether a task is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Known {
+    /// The arbiter alone, who ticks it.
+    Ticked,
+    /// The record: the game has begun.
+    Begun,
+    /// The record: the game has a result.
+    Ended,
+    /// The record: both have signed.
+    Signed,
+    /// The record: the arbiter has signed off.
+    SignedOff,
+}
+
 /// Makes of the rows the tasks and what is known of each. A row: the task, its name, when it is to be done,
-/// by what of the Laws, and at which tables.
+/// in which games, who knows whether it is, by what of the Laws, and at which tables.
 macro_rules! tasks {
-    ($($(#[$doc:meta])* $task:ident = $name:literal, $stage:ident, $topic:ident, $applies:expr;)*) => {
+    ($($(#[$doc:meta])* $task:ident = $name:literal, $stage:ident, $of:ident, $known:ident, $topic:ident,
+        $applies:expr;)*) => {
         /// Something that an arbiter sees to.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Task { $($(#[$doc])* $task),* }
@@ -56,6 +83,18 @@ macro_rules! tasks {
                 match self { $(Self::$task => Stage::$stage),* }
             }
 
+            /// Of which games it is one.
+            #[must_use]
+            pub const fn of_game(self) -> OfGame {
+                match self { $(Self::$task => OfGame::$of),* }
+            }
+
+            /// Who knows whether it is done.
+            #[must_use]
+            pub const fn known(self) -> Known {
+                match self { $(Self::$task => Known::$known),* }
+            }
+
             /// By what of the Laws.
             const fn topic(self) -> Topic {
                 match self { $(Self::$task => Topic::$topic),* }
@@ -72,49 +111,49 @@ macro_rules! tasks {
 
 tasks! {
     /// Light, quiet, tables and chairs are right.
-    Room = "room", Before, ArbiterDuties, |_| true;
+    Room = "room", Before, Every, Ticked, ArbiterDuties, |_| true;
     /// Telephones are handed in.
-    Telephones = "telephones", Before, Telephones, |_| true;
+    Telephones = "telephones", Before, Every, Ticked, Telephones, |_| true;
     /// The boards stand right.
-    Boards = "boards", Before, InitialPosition, |_| true;
+    Boards = "boards", Before, Every, Ticked, InitialPosition, |_| true;
     /// The clocks are set and run right.
-    Clocks = "clocks", Before, ClockSetting, |table| table.control.is_some();
+    Clocks = "clocks", Before, Every, Ticked, ClockSetting, |table| table.control.is_some();
     /// The assistants know what they may do.
-    Assistants = "assistants", Before, BlindAssistant, has_assistant;
+    Assistants = "assistants", Before, Every, Ticked, BlindAssistant, has_assistant;
     /// The players know the rules of the event.
-    Rules = "rules", Before, ArbiterDuties, |_| true;
+    Rules = "rules", Before, Every, Ticked, ArbiterDuties, |_| true;
     /// Everybody knows how late a player may come.
-    DefaultTime = "default-time", Before, DefaultTime, |_| true;
+    DefaultTime = "default-time", Before, Every, Ticked, DefaultTime, |_| true;
     /// There is a committee of appeals.
-    Committee = "committee", Before, Appeal, |table| table.appeals.allowed;
+    Committee = "committee", Before, Every, Ticked, Appeal, |table| table.appeals.allowed;
     /// The clocks are started.
-    Start = "start", Before, ClockStart, |_| true;
+    Start = "start", Before, Every, Begun, ClockStart, |_| true;
 
     /// The game is watched, above all in time trouble.
-    Watch = "watch", During, ArbiterDuties, |_| true;
+    Watch = "watch", During, Every, Ticked, ArbiterDuties, |_| true;
     /// The players who write by hand do it.
-    Recording = "recording", During, Recording, |table| has(table, Scribe::Hand);
+    Recording = "recording", During, Every, Ticked, Recording, |table| has(table, Scribe::Hand);
     /// The flags are watched.
-    Flags = "flags", During, FlagFallen, |table| table.control.is_some();
+    Flags = "flags", During, Every, Ticked, FlagFallen, |table| table.control.is_some();
     /// The last minutes without increment are watched all the time.
-    Quickplay = "quickplay", During, Quickplay, |table| table.quickplay;
+    Quickplay = "quickplay", During, Every, Ticked, Quickplay, |table| table.quickplay;
     /// Both boards are compared with the record.
-    Compare = "compare", During, BlindBoardsDiffer, has_blind;
+    Compare = "compare", During, Every, Ticked, BlindBoardsDiffer, has_blind;
     /// Spectators and players who have finished keep silent.
-    Spectators = "spectators", During, ArbiterDuties, |_| true;
+    Spectators = "spectators", During, Every, Ticked, ArbiterDuties, |_| true;
     /// The end of the session was announced.
-    Session = "session", During, Sealing, |table| table.session.is_some();
+    Session = "session", During, Every, Ticked, Sealing, |table| table.session.is_some();
 
     /// The envelope is checked and kept.
-    Envelope = "envelope", After, Envelope, |table| table.adjournment;
+    Envelope = "envelope", After, Adjourned, Ticked, Envelope, |table| table.adjournment;
     /// The result is recorded.
-    Result = "result", After, SheetSigned, |_| true;
+    Result = "result", After, Finished, Ended, SheetSigned, |_| true;
     /// Both players have signed.
-    Signed = "signed", After, SheetSigned, |_| true;
+    Signed = "signed", After, Finished, Signed, SheetSigned, |_| true;
     /// The score sheets are collected.
-    Sheets = "sheets", After, SheetOwner, |_| true;
+    Sheets = "sheets", After, Finished, Ticked, SheetOwner, |_| true;
     /// The records are written and handed to the organiser.
-    Report = "report", After, ArbiterDuties, |_| true;
+    Report = "report", After, Every, SignedOff, ArbiterDuties, |_| true;
 }
 
 impl Task {

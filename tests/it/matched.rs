@@ -12,6 +12,8 @@ mod disputes;
 mod heard;
 mod killed;
 #[cfg(unix)]
+mod menus;
+#[cfg(unix)]
 mod pegs;
 mod relayed;
 #[cfg(unix)]

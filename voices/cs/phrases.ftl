@@ -296,6 +296,7 @@ refused-not-sealing = Žádný tah do obálky.
 refused-not-sealed = { $color } ještě nezapečetil tah.
 refused-no-arbiter = Tato partie nemá rozhodčího.
 refused-no-adjudication = Bez posouzení partie: soubor zápasu ho nedovoluje.
+refused-no-next-period = Další období není.
 refused-nothing-to-decide = Žádná věc na toto rozhodnutí nečeká.
 refused-contradicts = V rozporu s rozhodnutím { $number }. Nejdřív zadejte odvolej { $number }.
 refused-no-such-ruling = Žádné rozhodnutí { $number } k odvolání.
@@ -395,6 +396,7 @@ law-recording = Zápis: oba hráči zapisují všechny tahy{ $electronic ->
    *[no] Tah zapište až po provedení, leda k reklamaci nebo zapečetění.
 } Výsledek oba podepíší.
 law-short-of-time = Časová tíseň: zapisovat nemusíte, zbývá-li méně než { $time }, leda každý tah přidá { $bonus } nebo víc. Po období zápis doplňte.
+law-reconstruction = Žádný zápis není úplný: partie se přehraje na jiné šachovnici pod dohledem rozhodčího. Nejdou-li tahy zjistit, další tah je první dalšího období.
 law-threefold = Trojí opakování: na tahu smíte reklamovat remízu, je-li táž pozice potřetí, nebo bude po vašem tahu. { $castling ->
     [any] I dočasná ztráta rošády z ní dělá jinou.
    *[lasting] Trvalá ztráta rošády z ní dělá jinou.
@@ -581,6 +583,8 @@ moves-set = Počítadlo na hodinách { $color-key ->
     [many] { $count } tahů
    *[other] { $count } tahů
 }.
+ruling-reconstructed = Tahy jsou známy až po tah { $place }.
+ruling-next-period = Tahy nejde zjistit. Další tah je první dalšího období.
 increment-set = Od teď na tah navíc: { $time }.
 moves-back = Znovu platí: { $moves }.
 moves-cancelled = Už neplatí: { $moves }.
@@ -1739,7 +1743,7 @@ help-press =
 help-correct =
     oprav jezdec f3: opraví vaše ohlášení, než stisknete hodiny.
 help-adjust =
-    opravuji: příští zvednutý kámen se nepočítá jako dotknutý.
+    opravuji: kameny, které v tomto tahu zvednete a vrátíte, se nepočítají jako dotknuté.
     Potřeba jen tam, kde platí dotknuto-hráno.
 help-take =
     zvedni e2: zvedne kámen z e2.
@@ -3036,6 +3040,7 @@ commands-desk-look = Prohlédnout fakta
 commands-desk-clock = Nastavení hodin
 commands-desk-penalty = Tresty a výsledky
 commands-desk-seen = Rozhodnout o tom, co vidíte
+commands-desk-sheets = Zápisy, kde chybějí tahy
 commands-desk-undoing = Oprava šachovnic, odvolání rozhodnutí
 commands-desk-support = Pomůcky a asistenti
 commands-desk-presence = Přítomní a opoždění hráči
@@ -4548,6 +4553,22 @@ desk-sheet-lacks = V zápisu { $color-key ->
     [white] bílého
    *[black] černého
 } chybí tah { $place }.
+desk-reconstructs = Rekonstrukce od tahu { $place }.
+desk-found = Nalezen tah { $place }: { $move }.
+desk-found-back = Vráceno.
+desk-found-next = Nyní tah { $place }.
+desk-found-how = Zadávejte tah po tahu. vrať vezme poslední zpět. Na konci: tahy-známy. Nejde-li je zjistit: další-období.
+desk-found-otherwise = V zápisu { $color-key ->
+    [white] bílého
+   *[black] černého
+} je { $move }.
+desk-found-differs = Rozdílných polí: { $count }.
+desk-found-differs-on = Rozdílná pole: { $squares }.
+desk-found-same = Pozice je dosažena. Zadejte tahy-známy.
+desk-found-other-turn = Figury souhlasí, ale na tahu je { $color }.
+desk-found-not-yet = Najděte zbylé tahy, nebo zadejte další-období. Je-li chybná šachovnice: pozice.
+desk-found-first = Nic se nerekonstruuje. Nejdřív zadejte rekonstruuj.
+desk-found-nothing = Ještě se netáhlo.
 desk-signed-off = Zápas uzavřen.
 desk-sure-adjourned = Uzavřít do pokračování partie? Zapíšou se její dokumenty. Ano, nebo ne?
 desk-signed-off-already = Zápas už je uzavřen.
@@ -4628,7 +4649,7 @@ desk-do-position = Zadejte obnov nebo pozice, pak pokračuj.
 desk-do-rule = Rozhodněte podle potřeby, nebo zadejte zamítni.
 desk-do-default-time = Zadejte čekací-doba a minuty, nebo zamítni, má-li se čekat dál.
 desk-do-session = Zadejte přeruš, nebo zamítni, má-li se hrát dál.
-desk-do-sheets = Až budou hotovi, zadejte pokračuj.
+desk-do-sheets = Až budou hotovi, zadejte pokračuj. Chybějí-li tahy oběma: rekonstruuj.
 desk-do-result = Ať oba podepíšou týž výsledek, nebo zadejte výsledek.
 desk-do-open = Zadejte otevři. Pozdní příchod omluvíte: zamítni.
 
@@ -5015,6 +5036,15 @@ help-desk-set-clock =
     23:45 minuty, sekundy. 23 minuty.
 help-desk-set-moves =
     nastav-tahy bílý 12: nastaví počítadlo na hodinách bílého na 12 tahů.
+help-desk-reconstruct =
+    rekonstruuj: provede vás tahy, které v žádném zápisu nejsou.
+    rekonstruuj 20: od tahu 20.
+    Pak zadávejte tah po tahu.
+help-desk-moves-known =
+    tahy-známy: tahy jsou zjištěny a oba doplní zápis.
+help-desk-next-period =
+    další-období: tahy nejde zjistit.
+    Další tah je první dalšího období.
 help-desk-add-time =
     přidej-čas bílý 2: bílý dostane dvě minuty.
     přidej-čas bílý 1:30: minutu a půl.

@@ -204,6 +204,7 @@ refused-not-sealing = Kein Zug abzugeben.
 refused-not-sealed = { $color } hat noch keinen Zug abgegeben.
 refused-no-arbiter = Diese Partie hat keinen Schiedsrichter.
 refused-no-adjudication = Keine Abschätzung: Die Wettkampfdatei erlaubt sie nicht.
+refused-no-next-period = Keine weitere Periode.
 refused-nothing-to-decide = Nichts zu entscheiden.
 refused-contradicts = Widerspruch zu Entscheidung { $number }. Gib erst widerrufen { $number } ein.
 refused-no-such-ruling = Entscheidung { $number } gibt es nicht.
@@ -303,6 +304,7 @@ law-recording = Partieformular: beide Spieler schreiben alle Züge mit{ $electro
    *[no] Schreibe einen Zug erst auf, wenn er gemacht ist, außer zum Reklamieren oder Abgeben.
 } Beide unterschreiben das Ergebnis.
 law-short-of-time = Zeitnot: unter { $time } musst du nicht mitschreiben, außer es gibt je Zug { $bonus } oder mehr dazu. Nach der Periode ergänzt du das Formular.
+law-reconstruction = Kein Formular vollständig: die Partie wird unter Aufsicht auf einem anderen Brett nachgespielt. Lassen sich die Züge nicht finden, ist der nächste Zug der erste der nächsten Periode.
 law-threefold = Dreimal dieselbe Stellung: wenn du am Zug bist, kannst du Remis reklamieren, falls sie zum dritten Mal da ist oder durch deinen Zug entsteht. { $castling ->
     [any] Auch ein vorübergehender Verlust der Rochade macht sie zu einer anderen.
    *[lasting] Der endgültige Verlust der Rochade macht sie zu einer anderen.
@@ -451,6 +453,8 @@ clock-set = Uhr von { $color }: auf { $time } gestellt.
 clock-is = Jetzt zeigt sie { $time }.
 clock-was = Vorher: { $time }.
 moves-set = Züge auf der Uhr von { $color }: { $count }.
+ruling-reconstructed = Die Züge sind bekannt bis { $place }.
+ruling-next-period = Die Züge sind nicht zu finden. Der nächste Zug ist der erste der nächsten Periode.
 increment-set = Ab jetzt je Zug { $time } dazu.
 moves-back = Gilt wieder: { $moves }.
 moves-cancelled = Gilt nicht mehr: { $moves }.
@@ -1437,7 +1441,7 @@ help-press =
 help-correct =
     berichtigen Springer f3: berichtigt deine Ansage, bevor du drückst.
 help-adjust =
-    zurechtrücken: Die nächste Figur, die du nimmst, gilt nicht als berührt.
+    zurechtrücken: Was du in diesem Zug nimmst und zurückstellst, gilt nicht als berührt.
     Nur nötig, wo berührt, geführt gilt.
 help-take =
     nimm e2: nimmt die Figur auf e2 in die Hand.
@@ -2701,6 +2705,7 @@ commands-desk-look = Prüfen
 commands-desk-clock = Die Uhren stellen
 commands-desk-penalty = Strafen und Ergebnisse
 commands-desk-seen = Über Gesehenes entscheiden
+commands-desk-sheets = Formulare, auf denen Züge fehlen
 commands-desk-undoing = Bretter berichtigen, Entscheidungen widerrufen
 commands-desk-support = Hilfen und Assistenten
 commands-desk-presence = Anwesende und fehlende Spieler
@@ -4006,6 +4011,19 @@ desk-help-yes-or-no = ja: Es geschieht und wird festgehalten. nein: Nichts ände
 desk-not-done = Nichts geschieht.
 desk-not-over = Noch nicht: Die Partie ist weder beendet noch vertagt mit dem Umschlag in deiner Hand.
 desk-sheet-lacks = Lücke im Partieformular: { $color }, { $place }.
+desk-reconstructs = Rekonstruktion ab hier: { $place }.
+desk-found = Gefunden, { $place }: { $move }.
+desk-found-back = Zurückgenommen.
+desk-found-next = Als Nächstes: { $place }.
+desk-found-how = Gib Zug um Zug ein. zurück nimmt einen zurück. Am Ende: züge-bekannt. Sind sie nicht zu finden: nächste-periode.
+desk-found-otherwise = Auf dem Formular von { $color } steht { $move }.
+desk-found-differs = Verschiedene Felder: { $count }.
+desk-found-differs-on = Verschiedene Felder: { $squares }.
+desk-found-same = Die Stellung ist erreicht. Gib züge-bekannt ein.
+desk-found-other-turn = Die Figuren stimmen, aber { $color } ist am Zug.
+desk-found-not-yet = Finde die übrigen Züge, oder gib nächste-periode ein. Ist das Brett falsch: stellung.
+desk-found-first = Nichts wird rekonstruiert. Gib erst rekonstruieren ein.
+desk-found-nothing = Noch ist kein Zug gemacht.
 desk-signed-off = Abgeschlossen.
 desk-sure-adjourned = Abschließen bis zur Wiederaufnahme? Die Unterlagen werden geschrieben. Ja oder nein?
 desk-signed-off-already = Der Wettkampf ist schon abgeschlossen.
@@ -4079,7 +4097,7 @@ desk-do-position = Erst zurücksetzen oder stellung, dann weiter.
 desk-do-rule = Entscheide nach Bedarf. Nichts nötig: erledigt.
 desk-do-default-time = Gib karenzzeit und Minuten ein. Zum Weiterwarten: erledigt.
 desk-do-session = Gib vertagen ein. Zum Weiterspielen: erledigt.
-desk-do-sheets = Wenn beide fertig sind: weiter.
+desk-do-sheets = Wenn beide fertig sind: weiter. Fehlen beiden Züge: rekonstruieren.
 desk-do-result = Lass beide dasselbe unterschreiben. Sonst: ergebnis.
 desk-do-open = Gib öffnen ein. Verspätung entschuldigt: erledigt.
 
@@ -4341,6 +4359,15 @@ help-desk-set-clock =
     uhr-stellen weiß 23:45: Minuten, Sekunden. uhr-stellen weiß 23: Minuten.
 help-desk-set-moves =
     zugzahl weiß 12: setzt den Zugzähler der Uhr von Weiß.
+help-desk-reconstruct =
+    rekonstruieren: führt durch die Züge, die auf keinem Formular stehen.
+    rekonstruieren 20: ab Zug 20.
+    Dann Zug um Zug eingeben.
+help-desk-moves-known =
+    züge-bekannt: die Züge sind gefunden, und beide ergänzen ihr Formular.
+help-desk-next-period =
+    nächste-periode: die Züge sind nicht zu finden.
+    Der nächste Zug ist der erste der nächsten Periode.
 help-desk-add-time =
     zeit-geben weiß 2: Weiß bekommt zwei Minuten.
     zeit-geben weiß 1:30: anderthalb.

@@ -175,6 +175,7 @@ refused-not-sealing = No move to seal.
 refused-not-sealed = { $color } has not sealed a move yet.
 refused-no-arbiter = This game has no arbiter.
 refused-no-adjudication = No adjudication: the match file does not allow it.
+refused-no-next-period = No further period.
 refused-nothing-to-decide = No matter waits for that decision.
 refused-contradicts = Ruling { $number } conflicts with this. Type revoke { $number } first.
 refused-no-such-ruling = No ruling { $number } to revoke.
@@ -274,6 +275,7 @@ law-recording = Score sheet: record all moves of both players{ $electronic ->
    *[no] Write a move only after it is made, unless you claim with it or seal it.
 } Both players sign the result.
 law-short-of-time = Short of time: with less than { $time } left you need not record, unless each move adds { $bonus } or more. After the period, complete the score sheet.
+law-reconstruction = Neither score sheet complete: the game is played through on another board, under the arbiter. If the moves cannot be found, the next move is the first of the next period.
 law-threefold = Threefold repetition: on your move, you may claim a draw if the same position is there for the third time, or will be after your move. { $castling ->
     [any] Even a passing loss of castling makes it another position.
    *[lasting] A lasting loss of castling makes it another position.
@@ -425,6 +427,8 @@ moves-set = { $color }'s clock is set to { $count ->
     [one] one move
    *[other] { $count } moves
 }.
+ruling-reconstructed = The moves are known up to { $place }.
+ruling-next-period = The moves cannot be found. The next move is the first of the next period.
 increment-set = { $time } more each move from now on.
 moves-back = Counts again: { $moves }.
 moves-cancelled = No longer counts: { $moves }.
@@ -1415,7 +1419,7 @@ help-press =
 help-correct =
     correct knight f3: corrects your announcement, before you press.
 help-adjust =
-    adjust: the next piece you pick up does not count as touched.
+    adjust: pieces that you pick up and put back in this turn do not count as touched.
     Only needed with touch-move.
 help-take =
     take e2: picks up the piece on e2.
@@ -2684,6 +2688,7 @@ commands-desk-look = Look at the facts
 commands-desk-clock = Set the clocks
 commands-desk-penalty = Penalties and results
 commands-desk-seen = Rule on what you have seen
+commands-desk-sheets = Score sheets that lack moves
 commands-desk-undoing = Correct the boards, take rulings back
 commands-desk-support = Aids and assistants
 commands-desk-presence = Late and present players
@@ -3991,6 +3996,19 @@ desk-help-yes-or-no = yes: it is done and recorded. no: nothing changes.
 desk-not-done = Nothing done.
 desk-not-over = Not yet: the game is neither over nor adjourned with the envelope in your hands.
 desk-sheet-lacks = Missing on { $color }'s sheet: { $place }.
+desk-reconstructs = Reconstruction from here: { $place }.
+desk-found = Found, { $place }: { $move }.
+desk-found-back = Taken back.
+desk-found-next = Next: { $place }.
+desk-found-how = Type move after move. takeback takes one back. At the end: moves-known. If they cannot be found: next-period.
+desk-found-otherwise = { $color }'s sheet has { $move }.
+desk-found-differs = Squares that differ: { $count }.
+desk-found-differs-on = Squares that differ: { $squares }.
+desk-found-same = The position is reached. Type moves-known.
+desk-found-other-turn = The pieces agree, but { $color } is to move.
+desk-found-not-yet = Find the other moves, or type next-period. If the board is wrong: position.
+desk-found-first = Nothing is reconstructed. Type reconstruct first.
+desk-found-nothing = No move was made yet.
 desk-signed-off = Signed off.
 desk-sure-adjourned = Sign off until the game is resumed? Its records are written. Yes or no?
 desk-signed-off-already = The match is already signed off.
@@ -4064,7 +4082,7 @@ desk-do-position = Type restore or position, then resume.
 desk-do-rule = Rule as needed, or type dismiss.
 desk-do-default-time = Type default-time and minutes, or dismiss to wait on.
 desk-do-session = Type adjourn, or dismiss to play on.
-desk-do-sheets = When both have, type resume.
+desk-do-sheets = When both have, type resume. If both lack moves: reconstruct.
 desk-do-result = Have both sign the same result, or type result.
 desk-do-open = Type open. To excuse the late arrival, dismiss.
 
@@ -4326,6 +4344,15 @@ help-desk-set-clock =
     23:45 minutes, seconds. 23 minutes.
 help-desk-set-moves =
     set-moves white 12: sets the counter on White's clock to 12 moves.
+help-desk-reconstruct =
+    reconstruct: leads you through the moves that no sheet has.
+    reconstruct 20: from move 20 on.
+    Then type move after move.
+help-desk-moves-known =
+    moves-known: the moves are found, and both complete their sheets.
+help-desk-next-period =
+    next-period: the moves cannot be found.
+    The next move is the first of the next period.
 help-desk-add-time =
     add-time white 2: White gets two minutes.
     add-time white 1:30: a minute and a half.

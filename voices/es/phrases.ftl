@@ -216,6 +216,7 @@ refused-not-sealing = No hay jugada que sellar.
 refused-not-sealed = Las { $color } aún no han sellado.
 refused-no-arbiter = Esta partida no tiene árbitro.
 refused-no-adjudication = Sin adjudicación: el archivo de encuentro no la permite.
+refused-no-next-period = No hay más períodos.
 refused-nothing-to-decide = Ningún asunto espera esa decisión.
 refused-contradicts = Choca con la decisión { $number }. Escribe antes revocar { $number }.
 refused-no-such-ruling = No hay decisión { $number } que revocar.
@@ -315,6 +316,7 @@ law-recording = Planilla: anota todas las jugadas de ambos{ $electronic ->
    *[no] Escribe la jugada solo después de hacerla, salvo para reclamar o sellarla.
 } Ambos firman el resultado.
 law-short-of-time = Apuro de tiempo: con menos de { $time } no hace falta anotar, salvo si cada jugada suma { $bonus } o más. Después del período, completa la planilla.
+law-reconstruction = Ninguna planilla completa: la partida se reproduce en otro tablero, bajo el control del árbitro. Si no se encuentran las jugadas, la siguiente es la primera del período siguiente.
 law-threefold = Triple repetición: en tu turno puedes reclamar tablas si la misma posición está por tercera vez o lo estará tras tu jugada. { $castling ->
     [any] Incluso una pérdida pasajera del enroque la hace otra posición.
    *[lasting] La pérdida definitiva del enroque la hace otra posición.
@@ -466,6 +468,8 @@ moves-set = Contador de las { $color }: { $count ->
     [one] una jugada
    *[other] { $count } jugadas
 }.
+ruling-reconstructed = Jugadas conocidas hasta aquí: { $place }.
+ruling-next-period = No se encuentran las jugadas. La siguiente es la primera del período siguiente.
 increment-set = { $time } más por jugada desde ahora.
 moves-back = Vuelve a contar: { $moves }.
 moves-cancelled = Ya no cuenta: { $moves }.
@@ -1441,7 +1445,7 @@ help-press =
 help-correct =
     corregir caballo f3: corrige tu anuncio, antes de pulsar.
 help-adjust =
-    compongo: la próxima pieza que levantes no cuenta como tocada.
+    compongo: las piezas que levantes y devuelvas en este turno no cuentan como tocadas.
     Solo hace falta con pieza tocada.
 help-take =
     levantar e2: levanta la pieza de e2.
@@ -2669,6 +2673,7 @@ commands-desk-look = Mirar los hechos
 commands-desk-clock = Poner los relojes
 commands-desk-penalty = Sanciones y resultados
 commands-desk-seen = Decidir sobre lo que has visto
+commands-desk-sheets = Planillas incompletas
 commands-desk-undoing = Corregir tableros, revocar decisiones
 commands-desk-support = Ayudas y asistentes
 commands-desk-presence = Jugadores ausentes y presentes
@@ -3977,6 +3982,19 @@ desk-help-yes-or-no = sí: se hace y se registra. no: no cambia nada.
 desk-not-done = No se ha hecho nada.
 desk-not-over = Aún no: la partida ni ha terminado ni está aplazada con el sobre en tus manos.
 desk-sheet-lacks = Falta en la planilla de las { $color }: { $place }.
+desk-reconstructs = Reconstrucción desde aquí: { $place }.
+desk-found = Encontrada, { $place }: { $move }.
+desk-found-back = Deshecha.
+desk-found-next = Ahora: { $place }.
+desk-found-how = Escribe jugada tras jugada. deshacer quita la última. Al final: jugadas-conocidas. Si no se encuentran: período-siguiente.
+desk-found-otherwise = En la planilla de las { $color } consta { $move }.
+desk-found-differs = Casillas distintas: { $count }.
+desk-found-differs-on = Casillas distintas: { $squares }.
+desk-found-same = Se llega a la posición. Escribe jugadas-conocidas.
+desk-found-other-turn = Las piezas coinciden, pero juegan las { $color }.
+desk-found-not-yet = Busca las demás jugadas, o escribe período-siguiente. Si el tablero está mal: posición.
+desk-found-first = No se reconstruye nada. Escribe antes reconstruir.
+desk-found-nothing = Aún no hay ninguna jugada.
 desk-signed-off = Finalizado.
 desk-sure-adjourned = ¿Finalizar hasta la reanudación? Se escriben sus documentos. ¿Sí o no?
 desk-signed-off-already = El encuentro ya está finalizado.
@@ -4051,7 +4069,7 @@ desk-do-position = Escribe restablecer o posición, después reanudar.
 desk-do-rule = Decide lo que haga falta, o escribe descartar.
 desk-do-default-time = Escribe tiempo-de-espera y minutos, o descartar para seguir esperando.
 desk-do-session = Escribe aplazar, o descartar para seguir jugando.
-desk-do-sheets = Cuando lo hayan hecho, escribe reanudar.
+desk-do-sheets = Cuando lo hayan hecho, escribe reanudar. Si a ambos les faltan jugadas: reconstruir.
 desk-do-result = Haz que ambos firmen lo mismo, o escribe resultado.
 desk-do-open = Escribe abrir. Para disculpar el retraso, descartar.
 
@@ -4313,6 +4331,15 @@ help-desk-set-clock =
     23:45 minutos, segundos. 23 minutos.
 help-desk-set-moves =
     poner-jugadas blancas 12: pone en 12 jugadas el contador del reloj de las blancas.
+help-desk-reconstruct =
+    reconstruir: guía por las jugadas que no constan en ninguna planilla.
+    reconstruir 20: desde la jugada 20.
+    Después escribe jugada tras jugada.
+help-desk-moves-known =
+    jugadas-conocidas: están encontradas, y ambos completan su planilla.
+help-desk-next-period =
+    período-siguiente: no se encuentran las jugadas.
+    La siguiente es la primera del período siguiente.
 help-desk-add-time =
     dar-tiempo blancas 2: las blancas reciben dos minutos.
     dar-tiempo blancas 1:30: un minuto y medio.

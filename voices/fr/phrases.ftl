@@ -216,6 +216,7 @@ refused-not-sealing = Aucun coup à sceller.
 refused-not-sealed = Les { $color } n'ont pas encore scellé.
 refused-no-arbiter = Cette partie n'a pas d'arbitre.
 refused-no-adjudication = Pas d'adjudication : le fichier de match ne la permet pas.
+refused-no-next-period = Pas d'autre période.
 refused-nothing-to-decide = Aucune affaire n'attend cette décision.
 refused-contradicts = La décision { $number } s'y oppose. Tapez d'abord révoquer { $number }.
 refused-no-such-ruling = Pas de décision { $number } à révoquer.
@@ -315,6 +316,7 @@ law-recording = Feuille de partie : notez tous les coups des deux joueurs{ $elec
    *[no] N'écrivez un coup qu'après l'avoir joué, sauf pour réclamer ou le mettre sous pli.
 } Les deux joueurs signent le résultat.
 law-short-of-time = Manque de temps : avec moins de { $time } vous ne notez plus, sauf si chaque coup ajoute { $bonus } ou plus. Après la période, complétez la feuille.
+law-reconstruction = Aucune feuille complète : la partie est rejouée sur un autre échiquier, sous le contrôle de l'arbitre. Si les coups restent introuvables, le coup suivant est le premier de la période suivante.
 law-threefold = Triple répétition : au trait, vous pouvez réclamer la nulle si la même position est là pour la troisième fois, ou le sera après votre coup. { $castling ->
     [any] Même une perte passagère du roque en fait une autre position.
    *[lasting] La perte durable du roque en fait une autre position.
@@ -468,6 +470,8 @@ moves-set = Pendule des { $color } réglée : { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }.
+ruling-reconstructed = Coups connus jusqu'ici : { $place }.
+ruling-next-period = Coups introuvables. Le coup suivant est le premier de la période suivante.
 increment-set = Désormais { $time } de plus par coup.
 moves-back = De nouveau valables : { $moves }.
 moves-cancelled = Ne comptent plus : { $moves }.
@@ -1471,7 +1475,7 @@ help-press =
 help-correct =
     corriger cavalier f3 : corrige votre annonce, avant d'appuyer.
 help-adjust =
-    adouber : la prochaine pièce que vous levez ne compte pas comme touchée.
+    adouber : les pièces levées et remises pendant ce coup ne comptent pas comme touchées.
     Utile seulement si pièce touchée, pièce jouée s'applique.
 help-take =
     lever e2 : prend en main la pièce de e2.
@@ -2702,6 +2706,7 @@ commands-desk-look = Examiner les faits
 commands-desk-clock = Régler les pendules
 commands-desk-penalty = Pénalités et résultats
 commands-desk-seen = Statuer sur ce que vous avez vu
+commands-desk-sheets = Feuilles incomplètes
 commands-desk-undoing = Corriger les plateaux, révoquer
 commands-desk-support = Aides et assistants
 commands-desk-presence = Joueurs en retard et présents
@@ -4016,6 +4021,19 @@ desk-help-yes-or-no = oui : c'est fait et enregistré. non : rien ne change.
 desk-not-done = Rien de fait.
 desk-not-over = Pas encore : la partie n'est ni finie, ni ajournée avec l'enveloppe entre vos mains.
 desk-sheet-lacks = Il manque sur la feuille des { $color } : { $place }.
+desk-reconstructs = Reconstitution à partir d'ici : { $place }.
+desk-found = Trouvé, { $place } : { $move }.
+desk-found-back = Coup repris.
+desk-found-next = Ensuite : { $place }.
+desk-found-how = Tapez coup après coup. reprendre-coup annule le dernier. À la fin : coups-connus. S'ils sont introuvables : période-suivante.
+desk-found-otherwise = La feuille des { $color } porte { $move }.
+desk-found-differs = Cases différentes : { $count }.
+desk-found-differs-on = Cases différentes : { $squares }.
+desk-found-same = La position est atteinte. Tapez coups-connus.
+desk-found-other-turn = Les pièces concordent, mais le trait est aux { $color }.
+desk-found-not-yet = Trouvez les autres coups, ou tapez période-suivante. Si l'échiquier est faux : fixer-position.
+desk-found-first = Rien n'est reconstitué. Tapez d'abord reconstituer.
+desk-found-nothing = Aucun coup n'est encore joué.
 desk-signed-off = Match clos.
 desk-sure-adjourned = Clore jusqu'à la reprise ? Les documents sont écrits. Oui ou non ?
 desk-signed-off-already = Le match est déjà clos.
@@ -4090,7 +4108,7 @@ desk-do-position = Tapez restaurer ou fixer-position, puis reprendre.
 desk-do-rule = Statuez au besoin, ou tapez classer.
 desk-do-default-time = Tapez délai et des minutes, ou classer pour attendre encore.
 desk-do-session = Tapez ajourner, ou classer pour continuer à jouer.
-desk-do-sheets = Quand c'est fait, tapez reprendre.
+desk-do-sheets = Quand c'est fait, tapez reprendre. S'il manque des coups aux deux : reconstituer.
 desk-do-result = Faites signer aux deux le même résultat, ou tapez résultat.
 desk-do-open = Tapez ouvrir. Pour excuser le retard, classer.
 
@@ -4357,6 +4375,15 @@ help-desk-set-clock =
     23:45 minutes, secondes. 23 minutes.
 help-desk-set-moves =
     régler-coups blancs 12 : règle le compteur de la pendule des Blancs sur 12 coups.
+help-desk-reconstruct =
+    reconstituer : guide à travers les coups qu'aucune feuille ne porte.
+    reconstituer 20 : à partir du coup 20.
+    Tapez ensuite coup après coup.
+help-desk-moves-known =
+    coups-connus : les coups sont trouvés, et les deux complètent leur feuille.
+help-desk-next-period =
+    période-suivante : les coups sont introuvables.
+    Le coup suivant est le premier de la période suivante.
 help-desk-add-time =
     ajouter-temps blancs 2 : les Blancs reçoivent deux minutes.
     ajouter-temps blancs 1:30 : une minute et demie.

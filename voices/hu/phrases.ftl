@@ -235,6 +235,7 @@ refused-not-sealing = Nincs borítékolandó lépés.
 refused-not-sealed = { $color } még nem borítékolt lépést.
 refused-no-arbiter = Ennek a játszmának nincs versenybírója.
 refused-no-adjudication = Nincs elbírálás: a mérkőzésfájl nem engedi.
+refused-no-next-period = Nincs több időszak.
 refused-nothing-to-decide = Nincs ügy, amely erre a döntésre vár.
 refused-contradicts = Ellentmond neki a { $number } számú döntés. Előbb írd be: visszavonás { $number }.
 refused-no-such-ruling = Nincs ilyen visszavonható döntés: { $number }.
@@ -334,6 +335,7 @@ law-recording = Játszmalap: mindketten írnak minden lépést{ $electronic ->
    *[no] A lépést csak megtétele után írd le, kivéve igényléshez vagy borítékoláshoz.
 } Az eredményt mindketten aláírják.
 law-short-of-time = Időzavar: nem kell írni, ha kevesebb időd van, mint { $time }, kivéve, ha lépésenként jár { $bonus } vagy több. Az időszak után pótold a lapot.
+law-reconstruction = Egyik lap sem teljes: a játszmát másik táblán, a bíró felügyeletével újra lejátsszák. Ha a lépések nem deríthetők ki, a következő lépés a következő időszak első lépése.
 law-threefold = Háromszori ismétlés: ha te lépsz, döntetlent igényelhetsz, ha ugyanaz az állás harmadszor van a táblán, vagy lépésed után lesz. { $castling ->
     [any] A sáncolás átmeneti elvesztése is más állássá teszi.
    *[lasting] A sáncolás végleges elvesztése más állássá teszi.
@@ -494,6 +496,8 @@ clock-set = { $color } órájának új állása: { $time }.
 clock-is = Most ezt mutatja: { $time }.
 clock-was = Előtte: { $time }.
 moves-set = { $color } órájának lépésszámlálója: { $count }.
+ruling-reconstructed = A lépések ismertek eddig: { $place }.
+ruling-next-period = A lépések nem deríthetők ki. A következő lépés a következő időszak első lépése.
 increment-set = Mostantól lépésenként még: { $time }.
 moves-back = Újra számít: { $moves }.
 moves-cancelled = Már nem számít: { $moves }.
@@ -1550,7 +1554,7 @@ help-press =
 help-correct =
     helyesbítés huszár f3: helyesbíti, amit bemondtál, mielőtt lenyomod az órát.
 help-adjust =
-    igazítok: a következő felemelt bábu nem számít megfogottnak.
+    igazítok: amit ebben a lépésben felemelsz és visszateszel, nem számít megfogottnak.
     Csak akkor kell, ha érvényes a fogott bábu szabálya.
 help-take =
     felemelés e2: felemeli az e2 mező bábuját.
@@ -2780,6 +2784,7 @@ commands-desk-look = A tények megnézése
 commands-desk-clock = Az órák beállítása
 commands-desk-penalty = Büntetések és eredmények
 commands-desk-seen = Döntés arról, amit láttál
+commands-desk-sheets = Hiányos lapok
 commands-desk-undoing = Táblák javítása, döntések visszavonása
 commands-desk-support = Segédeszközök és segítők
 commands-desk-presence = Jelen lévő és késő játékosok
@@ -4189,6 +4194,22 @@ desk-sheet-lacks = Hiányzik a lapról, { $color-key ->
     [white] világos
    *[black] sötét
 }: { $place }.
+desk-reconstructs = Rekonstrukció innen: { $place }.
+desk-found = Megvan, { $place }: { $move }.
+desk-found-back = Visszavéve.
+desk-found-next = Most: { $place }.
+desk-found-how = Írd be lépésről lépésre. visszavétel: az utolsó törlése. A végén: lépések-ismertek. Ha nem deríthetők ki: következő-időszak.
+desk-found-otherwise = { $color-key ->
+    [white] Világos
+   *[black] Sötét
+} lapján ez áll: { $move }.
+desk-found-differs = Eltérő mezők: { $count }.
+desk-found-differs-on = Eltérő mezők: { $squares }.
+desk-found-same = Megvan az állás. Írd be: lépések-ismertek.
+desk-found-other-turn = A bábuk egyeznek, de { $color } lép.
+desk-found-not-yet = Keresd meg a többi lépést, vagy írd be: következő-időszak. Ha a tábla rossz: állás.
+desk-found-first = Nincs rekonstrukció. Előbb írd be: rekonstruálás.
+desk-found-nothing = Még nem volt lépés.
 desk-signed-off = Befejezve.
 desk-sure-adjourned = Befejezed a játszma folytatásáig? Az iratai kiíródnak. Igen vagy nem?
 desk-signed-off-already = A mérkőzés már be van fejezve.
@@ -4266,7 +4287,7 @@ desk-do-position = Írd be: visszaállítás vagy állás, aztán folytatás.
 desk-do-rule = Dönts, ahogy kell, vagy írd be: lezárás.
 desk-do-default-time = Írd be: várakozási-idő és a percek, vagy lezárás, ha vártok tovább.
 desk-do-session = Írd be: függőben, vagy lezárás, ha játszanak tovább.
-desk-do-sheets = Ha kész, írd be: folytatás.
+desk-do-sheets = Ha kész, írd be: folytatás. Ha mindkettőnek hiányzik lépés: rekonstruálás.
 desk-do-result = Írasd alá velük ugyanazt az eredményt, vagy írd be: eredmény.
 desk-do-open = Írd be: felbontás. Ha igazolod a késést: lezárás.
 
@@ -4606,6 +4627,15 @@ help-desk-set-clock =
     23:45 percek, másodpercek. 23 percek.
 help-desk-set-moves =
     lépésszám világos 12: világos órájának számlálóját 12 lépésre állítja.
+help-desk-reconstruct =
+    rekonstruálás: végigvezet a lépéseken, amelyek egyik lapon sincsenek.
+    rekonstruálás 20: a 20. lépéstől.
+    Utána lépésről lépésre írd be.
+help-desk-moves-known =
+    lépések-ismertek: megvannak a lépések, és mindketten pótolják a lapot.
+help-desk-next-period =
+    következő-időszak: a lépések nem deríthetők ki.
+    A következő lépés a következő időszak első lépése.
 help-desk-add-time =
     idő-adás világos 2: világos két percet kap.
     idő-adás világos 1:30: másfél percet.

@@ -204,6 +204,7 @@ refused-not-sealing = Nessuna mossa da imbustare.
 refused-not-sealed = Il { $color } non ha ancora imbustato.
 refused-no-arbiter = Questa partita non ha arbitro.
 refused-no-adjudication = Nessuna aggiudicazione: il file dell'incontro non la permette.
+refused-no-next-period = Nessun altro periodo.
 refused-nothing-to-decide = Nessuna questione attende questo.
 refused-contradicts = La decisione { $number } lo esclude. Scrivi prima revoca { $number }.
 refused-no-such-ruling = Nessuna decisione { $number } da revocare.
@@ -303,6 +304,7 @@ law-recording = Formulario: annota tutte le mosse di entrambi{ $electronic ->
    *[no] Scrivi la mossa solo dopo averla fatta, salvo per reclamare o per metterla in busta.
 } Entrambi firmano il risultato.
 law-short-of-time = Poco tempo: con meno di { $time } non serve annotare, salvo se ogni mossa aggiunge { $bonus } o più. Dopo il periodo, completa il formulario.
+law-reconstruction = Nessun formulario completo: la partita si rigioca su un'altra scacchiera, sotto il controllo dell'arbitro. Se le mosse non si trovano, la prossima è la prima del periodo seguente.
 law-threefold = Tripla ripetizione: quando hai il tratto puoi reclamare patta se la stessa posizione c'è per la terza volta, o ci sarà dopo la tua mossa. { $castling ->
     [any] Anche una perdita passeggera dell'arrocco ne fa un'altra posizione.
    *[lasting] La perdita definitiva dell'arrocco ne fa un'altra posizione.
@@ -454,6 +456,8 @@ moves-set = Orologio del { $color } regolato: { $count ->
     [one] una mossa
    *[other] { $count } mosse
 }.
+ruling-reconstructed = Mosse note fin qui: { $place }.
+ruling-next-period = Le mosse non si trovano. La prossima è la prima del periodo seguente.
 increment-set = D'ora in poi, più { $time } a mossa.
 moves-back = Vale di nuovo: { $moves }.
 moves-cancelled = Non vale più: { $moves }.
@@ -1435,7 +1439,7 @@ help-press =
 help-correct =
     correggi cavallo f3: corregge il tuo annuncio, prima di premere.
 help-adjust =
-    acconcio: il prossimo pezzo sollevato non conta come toccato.
+    acconcio: i pezzi che sollevi e rimetti in questo turno non contano come toccati.
     Serve solo con pezzo toccato, pezzo mosso.
 help-take =
     solleva e2: solleva il pezzo in e2.
@@ -2666,6 +2670,7 @@ commands-desk-look = Vedere i fatti
 commands-desk-clock = Regolare gli orologi
 commands-desk-penalty = Sanzioni e risultati
 commands-desk-seen = Decidere ciò che hai visto
+commands-desk-sheets = Formulari incompleti
 commands-desk-undoing = Correggere le scacchiere, revocare decisioni
 commands-desk-support = Ausili e assistenti
 commands-desk-presence = Giocatori presenti e in ritardo
@@ -3973,6 +3978,19 @@ desk-help-yes-or-no = sì: si fa e si registra. no: nulla cambia.
 desk-not-done = Nulla fatto.
 desk-not-over = Non ancora: la partita non è finita, né aggiornata con la busta in mano tua.
 desk-sheet-lacks = Manca sul formulario del { $color }: { $place }.
+desk-reconstructs = Ricostruzione da qui: { $place }.
+desk-found = Trovata, { $place }: { $move }.
+desk-found-back = Ritirata.
+desk-found-next = Ora: { $place }.
+desk-found-how = Scrivi mossa dopo mossa. ritira toglie l'ultima. Alla fine: mosse-note. Se non si trovano: periodo-seguente.
+desk-found-otherwise = Sul formulario del { $color } c'è { $move }.
+desk-found-differs = Case diverse: { $count }.
+desk-found-differs-on = Case diverse: { $squares }.
+desk-found-same = La posizione è raggiunta. Scrivi mosse-note.
+desk-found-other-turn = I pezzi coincidono, ma muove il { $color }.
+desk-found-not-yet = Trova le altre mosse, o scrivi periodo-seguente. Se la scacchiera è sbagliata: posizione.
+desk-found-first = Nessuna ricostruzione. Scrivi prima ricostruisci.
+desk-found-nothing = Ancora nessuna mossa.
 desk-signed-off = Concluso.
 desk-sure-adjourned = Concludere fino alla ripresa? Se ne scrivono i documenti. Sì o no?
 desk-signed-off-already = L'incontro è già concluso.
@@ -4047,7 +4065,7 @@ desk-do-position = Scrivi ripristina o posizione, poi riparti.
 desk-do-rule = Decidi come serve, o scrivi archivia.
 desk-do-default-time = Scrivi tolleranza e i minuti, o archivia per aspettare ancora.
 desk-do-session = Scrivi aggiorna, o archivia per giocare ancora.
-desk-do-sheets = Quando hanno finito, scrivi riparti.
+desk-do-sheets = Quando hanno finito, scrivi riparti. Se a entrambi mancano mosse: ricostruisci.
 desk-do-result = Stesso risultato firmato da entrambi, o scrivi risultato.
 desk-do-open = Scrivi apri. Per giustificare il ritardo, archivia.
 
@@ -4316,6 +4334,15 @@ help-desk-set-clock =
     23:45 sono minuti, secondi. 23 sono minuti.
 help-desk-set-moves =
     regola-mosse bianco 12: mette a 12 mosse il contatore dell'orologio del Bianco.
+help-desk-reconstruct =
+    ricostruisci: guida attraverso le mosse che nessun formulario ha.
+    ricostruisci 20: dalla mossa 20.
+    Poi scrivi mossa dopo mossa.
+help-desk-moves-known =
+    mosse-note: le mosse sono trovate, ed entrambi completano il formulario.
+help-desk-next-period =
+    periodo-seguente: le mosse non si trovano.
+    La prossima è la prima del periodo seguente.
 help-desk-add-time =
     dai-tempo bianco 2: il Bianco riceve due minuti.
     dai-tempo bianco 1:30: un minuto e mezzo.

@@ -165,6 +165,7 @@ refused-not-sealing = 봉수할 수가 없습니다.
 refused-not-sealed = { $color }이 아직 봉수하지 않았습니다.
 refused-no-arbiter = 이 대국에는 심판이 없습니다.
 refused-no-adjudication = 국면 판정은 할 수 없습니다. 시합 파일이 허용하지 않습니다.
+refused-no-next-period = 다음 시간 구간이 없습니다.
 refused-nothing-to-decide = 그 결정을 기다리는 안건이 없습니다.
 refused-contradicts = 이 결정과 어긋나는 판정: { $number }. 먼저 철회 { $number } 입력.
 refused-no-such-ruling = 철회할 판정이 없습니다: { $number }.
@@ -264,6 +265,7 @@ law-recording = 기보: 두 선수가 모든 수를 적습니다{ $electronic ->
    *[no] 수는 둔 뒤에 적습니다. 주장이나 봉수는 예외입니다.
 } 결과에 두 선수가 서명합니다.
 law-short-of-time = 시간이 적을 때: 남은 시간이 { $time } 미만이면 적지 않아도 됩니다. 한 수마다 { $bonus } 이상 더해지면 적어야 합니다. 구간이 끝나면 기보를 채우세요.
+law-reconstruction = 두 기보가 모두 불완전할 때: 심판의 감독 아래 다른 판에서 대국을 복원합니다. 수순을 알 수 없으면 다음 수가 다음 구간의 첫 수입니다.
 law-threefold = 3회 동형반복: 자기 차례에 같은 국면이 세 번째이거나 자기 수로 그렇게 되면 무승부를 주장할 수 있습니다. { $castling ->
     [any] 캐슬링을 잠시 못 해도 다른 국면입니다.
    *[lasting] 캐슬링을 영영 잃으면 다른 국면입니다.
@@ -412,6 +414,8 @@ clock-set = { $color }의 시계를 맞춤: { $time }.
 clock-is = 지금 시계: { $time }.
 clock-was = 이전: { $time }.
 moves-set = { $color }의 시계 수 설정: { $count }수.
+ruling-reconstructed = 여기까지 수순 확인: { $place }.
+ruling-next-period = 수순을 알 수 없습니다. 다음 수가 다음 구간의 첫 수입니다.
 increment-set = 지금부터 수마다 { $time } 추가.
 moves-back = 다시 유효: { $moves }.
 moves-cancelled = 더는 유효하지 않음: { $moves }.
@@ -1382,7 +1386,7 @@ help-press =
 help-correct =
     정정 나이트 f3: 시계를 누르기 전에 선언을 정정합니다.
 help-adjust =
-    정돈: 다음에 드는 기물은 터치로 치지 않습니다.
+    정돈: 이번 차례에 들었다가 제자리에 놓는 기물은 터치로 치지 않습니다.
     터치 무브일 때만 필요합니다.
 help-take =
     들기 e2: e2의 기물을 듭니다.
@@ -2544,6 +2548,7 @@ commands-desk-look = 사실 확인
 commands-desk-clock = 시계 맞추기
 commands-desk-penalty = 벌칙과 결과
 commands-desk-seen = 직접 본 것 판정
+commands-desk-sheets = 수가 빠진 기보
 commands-desk-undoing = 판을 바로잡고 판정 철회
 commands-desk-support = 보조와 보조자
 commands-desk-presence = 늦은 선수와 온 선수
@@ -3812,6 +3817,19 @@ desk-help-yes-or-no = 예: 실행하고 기록합니다. 아니요: 달라지는
 desk-not-done = 한 일이 없습니다.
 desk-not-over = 아직 안 됩니다. 대국이 끝나지도, 봉투를 받아 중단되지도 않았습니다.
 desk-sheet-lacks = { $color }의 기보에 빠짐: { $place }.
+desk-reconstructs = 여기부터 복원: { $place }.
+desk-found = 찾음, { $place }: { $move }.
+desk-found-back = 물렀습니다.
+desk-found-next = 다음: { $place }.
+desk-found-how = 한 수씩 입력하세요. 무르기는 마지막 수를 지웁니다. 끝나면 수순확인, 알 수 없으면 다음구간.
+desk-found-otherwise = { $color }의 기보에는 { $move }.
+desk-found-differs = 다른 칸: { $count }개.
+desk-found-differs-on = 다른 칸: { $squares }.
+desk-found-same = 국면에 이르렀습니다. 수순확인 입력.
+desk-found-other-turn = 기물은 같지만 { $color } 차례입니다.
+desk-found-not-yet = 나머지 수를 찾거나 다음구간 입력. 판이 잘못되었으면 국면.
+desk-found-first = 복원 중이 아닙니다. 먼저 복원 입력.
+desk-found-nothing = 아직 둔 수가 없습니다.
 desk-signed-off = 마감했습니다.
 desk-sure-adjourned = 대국을 속개할 때까지 마감할까요? 기록을 씁니다. 예 또는 아니요.
 desk-signed-off-already = 시합은 이미 마감했습니다.
@@ -3886,7 +3904,7 @@ desk-do-position = 복원이나 국면, 그다음 재개 입력.
 desk-do-rule = 필요한 대로 판정하거나 종결 입력.
 desk-do-default-time = 지각한도와 분, 또는 더 기다리려면 종결 입력.
 desk-do-session = 중단, 또는 계속 두려면 종결 입력.
-desk-do-sheets = 다 채우면 재개 입력.
+desk-do-sheets = 다 채우면 재개 입력. 둘 다 수가 빠졌으면 복원.
 desk-do-result = 두 선수가 같은 결과에 서명하게 하거나 결과 입력.
 desk-do-open = 개봉 입력. 늦은 것을 용서하려면 종결.
 
@@ -4136,6 +4154,15 @@ help-desk-set-clock =
     23:45는 분과 초. 23은 분.
 help-desk-set-moves =
     수설정 백 12: 백의 시계의 수를 12수로 맞춥니다.
+help-desk-reconstruct =
+    복원: 어느 기보에도 없는 수를 차례로 찾습니다.
+    복원 20: 20수부터.
+    그다음 한 수씩 입력하세요.
+help-desk-moves-known =
+    수순확인: 수순을 찾았고, 두 선수가 기보를 채웁니다.
+help-desk-next-period =
+    다음구간: 수순을 알 수 없습니다.
+    다음 수가 다음 구간의 첫 수입니다.
 help-desk-add-time =
     시간추가 백 2: 백에게 2분을 줍니다.
     시간추가 백 1:30: 1분 30초.

@@ -201,6 +201,7 @@ refused-not-sealing = Geen zet om af te geven.
 refused-not-sealed = { $color } heeft nog geen zet afgegeven.
 refused-no-arbiter = Deze partij heeft geen arbiter.
 refused-no-adjudication = Geen arbitrage: het wedstrijdbestand staat het niet toe.
+refused-no-next-period = Geen verdere periode.
 refused-nothing-to-decide = Geen kwestie wacht op die beslissing.
 refused-contradicts = Beslissing { $number } is hiermee in strijd. Typ eerst herroepen { $number }.
 refused-no-such-ruling = Geen beslissing { $number } om te herroepen.
@@ -300,6 +301,7 @@ law-recording = Notatieformulier: noteer alle zetten van beiden{ $electronic ->
    *[no] Schrijf een zet pas op als hij is gedaan, behalve om te claimen of af te geven.
 } Beiden ondertekenen de uitslag.
 law-short-of-time = Tijdnood: met minder dan { $time } hoef je niet te noteren, tenzij elke zet { $bonus } of meer geeft. Vul het formulier na de periode aan.
+law-reconstruction = Geen formulier volledig: de partij wordt onder toezicht op een ander bord nagespeeld. Zijn de zetten niet te vinden, dan is de volgende zet de eerste van de volgende periode.
 law-threefold = Drievoudige herhaling: aan zet mag je remise claimen als dezelfde stelling er voor de derde keer is, of na jouw zet komt. { $castling ->
     [any] Ook een tijdelijk verlies van de rokade maakt het een andere stelling.
    *[lasting] Blijvend verlies van de rokade maakt het een andere stelling.
@@ -451,6 +453,8 @@ moves-set = De klok van { $color } is gezet op { $count ->
     [one] één zet
    *[other] { $count } zetten
 }.
+ruling-reconstructed = De zetten zijn bekend tot hier: { $place }.
+ruling-next-period = De zetten zijn niet te vinden. De volgende zet is de eerste van de volgende periode.
 increment-set = Vanaf nu { $time } extra per zet.
 moves-back = Telt weer: { $moves }.
 moves-cancelled = Telt niet meer: { $moves }.
@@ -1422,7 +1426,7 @@ help-press =
 help-correct =
     verbeteren paard f3: verbetert je melding, voor je de klok indrukt.
 help-adjust =
-    rechtzetten: het volgende stuk dat je oppakt, telt niet als aangeraakt.
+    rechtzetten: stukken die je deze beurt oppakt en terugzet, tellen niet als aangeraakt.
     Alleen nodig als aanraken zetten is.
 help-take =
     oppakken e2: pakt het stuk op e2 op.
@@ -2650,6 +2654,7 @@ commands-desk-look = De feiten bekijken
 commands-desk-clock = De klokken zetten
 commands-desk-penalty = Straffen en uitslagen
 commands-desk-seen = Beslissen wat je hebt gezien
+commands-desk-sheets = Formulieren waarop zetten ontbreken
 commands-desk-undoing = De borden verbeteren, beslissingen herroepen
 commands-desk-support = Hulpmiddelen en assistenten
 commands-desk-presence = Aanwezige en late spelers
@@ -3958,6 +3963,19 @@ desk-help-yes-or-no = ja: het wordt gedaan en vastgelegd. nee: er verandert niet
 desk-not-done = Niets gedaan.
 desk-not-over = Nog niet: de partij is niet afgelopen, en ook niet afgebroken met de envelop in jouw handen.
 desk-sheet-lacks = Ontbreekt op het formulier van { $color }: { $place }.
+desk-reconstructs = Reconstructie vanaf hier: { $place }.
+desk-found = Gevonden, { $place }: { $move }.
+desk-found-back = Teruggenomen.
+desk-found-next = Nu: { $place }.
+desk-found-how = Typ zet na zet. terug neemt er een terug. Aan het eind: zetten-bekend. Zijn ze niet te vinden: volgende-periode.
+desk-found-otherwise = Op het formulier van { $color } staat { $move }.
+desk-found-differs = Verschillende velden: { $count }.
+desk-found-differs-on = Verschillende velden: { $squares }.
+desk-found-same = De stelling is bereikt. Typ zetten-bekend.
+desk-found-other-turn = De stukken kloppen, maar { $color } is aan zet.
+desk-found-not-yet = Vind de andere zetten, of typ volgende-periode. Staat het bord verkeerd: stelling.
+desk-found-first = Er wordt niets gereconstrueerd. Typ eerst reconstrueren.
+desk-found-nothing = Er is nog geen zet gedaan.
 desk-signed-off = Afgesloten.
 desk-sure-adjourned = Afsluiten tot de partij wordt hervat? De documenten worden geschreven. Ja of nee?
 desk-signed-off-already = De wedstrijd is al afgesloten.
@@ -4032,7 +4050,7 @@ desk-do-position = Typ terugzetten of stelling, dan hervatten.
 desk-do-rule = Beslis wat nodig is, of typ afdoen.
 desk-do-default-time = Typ wachttijd en minuten, of afdoen om verder te wachten.
 desk-do-session = Typ afbreken, of afdoen om door te spelen.
-desk-do-sheets = Als beiden klaar zijn, typ hervatten.
+desk-do-sheets = Als beiden klaar zijn, typ hervatten. Missen beiden zetten: reconstrueren.
 desk-do-result = Laat beiden dezelfde uitslag tekenen, of typ uitslag.
 desk-do-open = Typ openen. Om het te laat komen te verontschuldigen, afdoen.
 
@@ -4294,6 +4312,15 @@ help-desk-set-clock =
     23:45 is minuten, seconden. 23 is minuten.
 help-desk-set-moves =
     zetteller wit 12: zet de teller op de klok van Wit op 12 zetten.
+help-desk-reconstruct =
+    reconstrueren: leidt door de zetten die op geen formulier staan.
+    reconstrueren 20: vanaf zet 20.
+    Typ daarna zet na zet.
+help-desk-moves-known =
+    zetten-bekend: de zetten zijn gevonden, en beiden vullen hun formulier aan.
+help-desk-next-period =
+    volgende-periode: de zetten zijn niet te vinden.
+    De volgende zet is de eerste van de volgende periode.
 help-desk-add-time =
     tijd-geven wit 2: Wit krijgt er twee minuten bij.
     tijd-geven wit 1:30: anderhalve minuut.

@@ -306,6 +306,7 @@ refused-not-sealing = Nie ma ruchu do zaklejenia.
 refused-not-sealed = { $color } nie zakleiły jeszcze ruchu.
 refused-no-arbiter = Ta partia nie ma sędziego.
 refused-no-adjudication = Bez oceny partii: plik meczu na to nie pozwala.
+refused-no-next-period = Nie ma następnego okresu.
 refused-nothing-to-decide = Żadna sprawa nie czeka na tę decyzję.
 refused-contradicts = Sprzeczne z decyzją { $number }. Najpierw wpisz odwołaj { $number }.
 refused-no-such-ruling = Nie ma decyzji { $number } do odwołania.
@@ -405,6 +406,7 @@ law-recording = Zapis: obaj gracze zapisują wszystkie ruchy{ $electronic ->
    *[no] Ruch zapisuje się dopiero po wykonaniu, chyba że do reklamacji lub zaklejenia.
 } Obaj podpisują wynik.
 law-short-of-time = Niedoczas: nie trzeba zapisywać, gdy zostało mniej niż { $time }, chyba że każdy ruch dodaje { $bonus } lub więcej. Po okresie uzupełnij zapis.
+law-reconstruction = Żaden zapis nie jest pełny: partię odtwarza się na innej szachownicy pod nadzorem sędziego. Jeśli ruchów nie da się ustalić, następny jest pierwszym następnego okresu.
 law-threefold = Trzykrotne powtórzenie: na posunięciu możesz reklamować remis, jeśli ta sama pozycja jest po raz trzeci albo będzie po twoim ruchu. { $castling ->
     [any] Nawet chwilowa utrata roszady czyni ją inną.
    *[lasting] Trwała utrata roszady czyni ją inną.
@@ -591,6 +593,8 @@ moves-set = Licznik na zegarze { $color-key ->
     [many] { $count } ruchów
    *[other] { $count } ruchów
 }.
+ruling-reconstructed = Ruchy znane aż po ruch { $place }.
+ruling-next-period = Ruchów nie da się ustalić. Następny jest pierwszym następnego okresu.
 increment-set = Od teraz na ruch dodatkowo: { $time }.
 moves-back = Znów się liczy: { $moves }.
 moves-cancelled = Już się nie liczy: { $moves }.
@@ -1751,7 +1755,7 @@ help-press =
 help-correct =
     sprostuj skoczek f3: prostuje ogłoszony ruch, zanim przełączysz zegar.
 help-adjust =
-    poprawiam: następna podniesiona bierka nie liczy się jako dotknięta.
+    poprawiam: bierki podniesione i odstawione w tym ruchu nie liczą się jako dotknięte.
     Tylko przy zasadzie dotknięta-ruszona.
 help-take =
     weź e2: podnosi bierkę z e2.
@@ -3045,6 +3049,7 @@ commands-desk-look = Sprawdzanie faktów
 commands-desk-clock = Ustawianie zegarów
 commands-desk-penalty = Kary i wyniki
 commands-desk-seen = Orzeczenia o tym, co widać
+commands-desk-sheets = Niepełne zapisy
 commands-desk-undoing = Poprawianie szachownic, odwoływanie decyzji
 commands-desk-support = Ułatwienia i asystenci
 commands-desk-presence = Gracze obecni i spóźnieni
@@ -4557,6 +4562,22 @@ desk-sheet-lacks = W zapisie { $color-key ->
     [white] białych
    *[black] czarnych
 } brakuje: { $place }.
+desk-reconstructs = Odtwarzanie od ruchu { $place }.
+desk-found = Ustalony ruch { $place }: { $move }.
+desk-found-back = Cofnięty.
+desk-found-next = Teraz ruch { $place }.
+desk-found-how = Wpisuj ruch po ruchu. cofnij usuwa ostatni. Na koniec: ruchy-znane. Jeśli nie da się ich ustalić: następny-okres.
+desk-found-otherwise = W zapisie { $color-key ->
+    [white] białych
+   *[black] czarnych
+} jest { $move }.
+desk-found-differs = Różniących się pól: { $count }.
+desk-found-differs-on = Różnią się pola: { $squares }.
+desk-found-same = Pozycja osiągnięta. Wpisz ruchy-znane.
+desk-found-other-turn = Bierki się zgadzają, ale na posunięciu są { $color }.
+desk-found-not-yet = Ustal pozostałe ruchy albo wpisz następny-okres. Jeśli szachownica jest błędna: pozycja.
+desk-found-first = Nic nie jest odtwarzane. Najpierw wpisz odtwórz-partię.
+desk-found-nothing = Nie było jeszcze ruchu.
 desk-signed-off = Mecz zamknięty.
 desk-sure-adjourned = Zamknąć do wznowienia partii? Powstaną dokumenty. Tak czy nie?
 desk-signed-off-already = Mecz jest już zamknięty.
@@ -4637,7 +4658,7 @@ desk-do-position = Wpisz przywróć albo pozycja, potem wznów.
 desk-do-rule = Zdecyduj, jeśli trzeba, albo wpisz oddal.
 desk-do-default-time = Wpisz spóźnienie i minuty albo oddal, żeby czekać dalej.
 desk-do-session = Wpisz odłóż albo oddal, żeby grać dalej.
-desk-do-sheets = Gdy skończą, wpisz wznów.
+desk-do-sheets = Gdy skończą, wpisz wznów. Jeśli obu brakuje ruchów: odtwórz-partię.
 desk-do-result = Niech obaj podpiszą to samo, albo wpisz wynik.
 desk-do-open = Wpisz otwórz. Żeby usprawiedliwić spóźnienie: oddal.
 
@@ -5024,6 +5045,15 @@ help-desk-set-clock =
     23:45 minuty, sekundy. 23 minuty.
 help-desk-set-moves =
     ustaw-ruchy białe 12: ustawia licznik na zegarze białych na 12 ruchów.
+help-desk-reconstruct =
+    odtwórz-partię: prowadzi przez ruchy, których nie ma w żadnym zapisie.
+    odtwórz-partię 20: od ruchu 20.
+    Potem wpisuj ruch po ruchu.
+help-desk-moves-known =
+    ruchy-znane: ruchy są ustalone i obaj uzupełniają zapis.
+help-desk-next-period =
+    następny-okres: ruchów nie da się ustalić.
+    Następny jest pierwszym następnego okresu.
 help-desk-add-time =
     dodaj-czas białe 2: białe dostają dwie minuty.
     dodaj-czas białe 1:30: półtorej minuty.

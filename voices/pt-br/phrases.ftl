@@ -368,7 +368,7 @@ help-press =
 help-correct =
     corrigir cavalo f3: corrige o anúncio, antes de apertar.
 help-adjust =
-    ajeito: a próxima peça que pegar não conta como tocada.
+    ajeito: as peças que pegar e repuser neste lance não contam como tocadas.
     Só é preciso com peça tocada, peça jogada.
 help-take =
     pegar e2: pega a peça de e2.
@@ -1131,7 +1131,7 @@ desk-do-no-move = O último ato ilegal das { $color }, se contar. Digite aceitar
 desk-do-position = Digite repor ou posição, depois retomar.
 desk-do-rule = Decida como for preciso, ou digite arquivar.
 desk-do-default-time = Digite tolerância e minutos, ou arquivar para continuar à espera.
-desk-do-sheets = Quando acabarem, digite retomar.
+desk-do-sheets = Quando acabarem, digite retomar. Se faltam lances a ambos: reconstituir.
 desk-do-session = Digite adiar, ou arquivar para continuar jogando.
 desk-do-result = Que ambos assinem o mesmo resultado, ou digite resultado.
 desk-do-open = Digite abrir. Para desculpar o atraso, arquivar.
@@ -1283,3 +1283,16 @@ health-tried-macos = Sistema: macOS. Os autores o compilaram e nunca o executara
 health-tried-nowhere = Sistema: ninguém o testou aqui ainda. Conte-nos como funciona.
 reason-no-name = nenhum arquivo pode ter esse nome
 paste-game = Uma partida inteira, nada colado. Salve-a em um arquivo e depois, no terminal: { $program } import e o nome dele.
+law-reconstruction = Nenhuma planilha completa: a partida é reproduzida em outro tabuleiro, sob o controle do árbitro. Se os lances não forem encontrados, o próximo é o primeiro do próximo período.
+ruling-next-period = Os lances não foram encontrados. O próximo é o primeiro do próximo período.
+desk-found-how = Digite lance após lance. desfazer tira o último. No fim: lances-conhecidos. Se não forem encontrados: próximo-período.
+desk-found-same = A posição foi alcançada. Digite lances-conhecidos.
+desk-found-not-yet = Encontre os outros lances, ou digite próximo-período. Se o tabuleiro está errado: posição.
+desk-found-first = Nada está sendo reconstituído. Digite primeiro reconstituir.
+help-desk-reconstruct =
+    reconstituir: guia pelos lances que nenhuma planilha tem.
+    reconstituir 20: a partir do lance 20.
+    Depois digite lance após lance.
+help-desk-next-period =
+    próximo-período: os lances não foram encontrados.
+    O próximo é o primeiro do próximo período.

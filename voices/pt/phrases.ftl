@@ -213,6 +213,7 @@ refused-not-sealing = Nenhum lance para selar.
 refused-not-sealed = As { $color } ainda não selaram um lance.
 refused-no-arbiter = Esta partida não tem árbitro.
 refused-no-adjudication = Sem adjudicação: o ficheiro do encontro não a permite.
+refused-no-next-period = Não há mais períodos.
 refused-nothing-to-decide = Nenhum assunto espera essa decisão.
 refused-contradicts = A decisão { $number } opõe-se a isto. Escreva primeiro revogar { $number }.
 refused-no-such-ruling = Não há decisão { $number } para revogar.
@@ -312,6 +313,7 @@ law-recording = Planilha: anote todos os lances de ambos{ $electronic ->
    *[no] Escreva o lance só depois de o fazer, salvo para reclamar ou selar.
 } Ambos assinam o resultado.
 law-short-of-time = Apuro de tempo: com menos de { $time } não precisa de anotar, salvo se cada lance der { $bonus } ou mais. Depois do período, complete a planilha.
+law-reconstruction = Nenhuma planilha completa: a partida é reproduzida noutro tabuleiro, sob o controlo do árbitro. Se os lances não se encontram, o próximo é o primeiro do período seguinte.
 law-threefold = Tripla repetição: na sua vez pode reclamar empate se a mesma posição está pela terceira vez, ou estará depois do seu lance. { $castling ->
     [any] Mesmo uma perda passageira do roque faz dela outra posição.
    *[lasting] A perda definitiva do roque faz dela outra posição.
@@ -463,6 +465,8 @@ moves-set = Contador do relógio das { $color }: { $count } { $count ->
          [one] lance
         *[other] lances
     }.
+ruling-reconstructed = Lances conhecidos até aqui: { $place }.
+ruling-next-period = Os lances não se encontram. O próximo é o primeiro do período seguinte.
 increment-set = Daqui em diante, mais { $time } por lance.
 moves-back = Volta a contar: { $moves }.
 moves-cancelled = Já não conta: { $moves }.
@@ -1438,7 +1442,7 @@ help-press =
 help-correct =
     corrigir cavalo f3: corrige o anúncio, antes de premir.
 help-adjust =
-    componho: a próxima peça que pegar não conta como tocada.
+    componho: as peças que pegar e repuser neste lance não contam como tocadas.
     Só é preciso com peça tocada, peça jogada.
 help-take =
     pegar e2: pega na peça de e2.
@@ -2664,6 +2668,7 @@ commands-desk-look = Ver os factos
 commands-desk-clock = Acertar os relógios
 commands-desk-penalty = Penalizações e resultados
 commands-desk-seen = Decidir sobre o que viu
+commands-desk-sheets = Planilhas incompletas
 commands-desk-undoing = Corrigir tabuleiros, revogar decisões
 commands-desk-support = Auxílios e assistentes
 commands-desk-presence = Atrasados e presentes
@@ -3974,6 +3979,19 @@ desk-help-yes-or-no = sim: faz-se e regista-se. não: nada muda.
 desk-not-done = Nada feito.
 desk-not-over = Ainda não: a partida nem acabou nem está adiada com o envelope nas suas mãos.
 desk-sheet-lacks = Falta na planilha das { $color }: { $place }.
+desk-reconstructs = Reconstituição a partir daqui: { $place }.
+desk-found = Encontrado, { $place }: { $move }.
+desk-found-back = Desfeito.
+desk-found-next = Agora: { $place }.
+desk-found-how = Escreva lance após lance. desfazer tira o último. No fim: lances-conhecidos. Se não se encontram: período-seguinte.
+desk-found-otherwise = Na planilha das { $color } está { $move }.
+desk-found-differs = Casas diferentes: { $count }.
+desk-found-differs-on = Casas diferentes: { $squares }.
+desk-found-same = Chegou-se à posição. Escreva lances-conhecidos.
+desk-found-other-turn = As peças coincidem, mas jogam as { $color }.
+desk-found-not-yet = Encontre os outros lances, ou escreva período-seguinte. Se o tabuleiro está errado: posição.
+desk-found-first = Nada se reconstitui. Escreva primeiro reconstituir.
+desk-found-nothing = Ainda não há lances.
 desk-signed-off = Encerrado.
 desk-sure-adjourned = Encerrar até ao recomeço? Escrevem-se os documentos. Sim ou não?
 desk-signed-off-already = O encontro já está encerrado.
@@ -4048,7 +4066,7 @@ desk-do-position = Escreva repor ou posição, depois retomar.
 desk-do-rule = Decida como for preciso, ou escreva arquivar.
 desk-do-default-time = Escreva tolerância e minutos, ou arquivar para continuar à espera.
 desk-do-session = Escreva adiar, ou arquivar para continuar a jogar.
-desk-do-sheets = Quando acabarem, escreva retomar.
+desk-do-sheets = Quando acabarem, escreva retomar. Se faltam lances a ambos: reconstituir.
 desk-do-result = Que ambos assinem o mesmo resultado, ou escreva resultado.
 desk-do-open = Escreva abrir. Para desculpar o atraso, arquivar.
 
@@ -4314,6 +4332,15 @@ help-desk-set-clock =
     23:45 minutos, segundos. 23 minutos.
 help-desk-set-moves =
     contador-de-lances brancas 12: põe em 12 o contador do relógio das Brancas.
+help-desk-reconstruct =
+    reconstituir: guia pelos lances que nenhuma planilha tem.
+    reconstituir 20: a partir do lance 20.
+    Depois escreva lance após lance.
+help-desk-moves-known =
+    lances-conhecidos: os lances estão encontrados, e ambos completam a planilha.
+help-desk-next-period =
+    período-seguinte: os lances não se encontram.
+    O próximo é o primeiro do período seguinte.
 help-desk-add-time =
     dar-tempo brancas 2: as Brancas recebem dois minutos.
     dar-tempo brancas 1:30: minuto e meio.

@@ -203,6 +203,7 @@ refused-not-sealing = Inget drag att försegla.
 refused-not-sealed = { $color } har inte förseglat något drag än.
 refused-no-arbiter = Partiet har ingen domare.
 refused-no-adjudication = Ingen bedömning: matchfilen tillåter det inte.
+refused-no-next-period = Ingen period till.
 refused-nothing-to-decide = Inget ärende väntar på det beslutet.
 refused-contradicts = Beslut { $number } står i vägen. Skriv först återkalla { $number }.
 refused-no-such-ruling = Inget beslut { $number } att återkalla.
@@ -302,6 +303,7 @@ law-recording = Protokoll: skriv upp alla drag av båda{ $electronic ->
    *[no] Skriv draget först när det är gjort, utom vid krav eller försegling.
 } Båda skriver under resultatet.
 law-short-of-time = Tidsnöd: med mindre än { $time } behöver du inte skriva, om inte varje drag ger { $bonus } eller mer. Fyll i protokollet efter perioden.
+law-reconstruction = Inget protokoll fullständigt: partiet spelas om på ett annat bräde under domarens uppsikt. Går dragen inte att finna, är nästa drag det första i nästa period.
 law-threefold = Trefaldig upprepning: vid eget drag får du kräva remi om samma ställning finns för tredje gången, eller uppstår efter ditt drag. { $castling ->
     [any] Även en tillfällig förlust av rockaden gör den till en annan.
    *[lasting] En varaktig förlust av rockaden gör den till en annan.
@@ -455,6 +457,8 @@ moves-set = { $color }s klocka ställs på { $count ->
     [one] ett drag
    *[other] { $count } drag
 }.
+ruling-reconstructed = Dragen är kända till och med { $place }.
+ruling-next-period = Dragen går inte att finna. Nästa drag är det första i nästa period.
 increment-set = { $time } mer per drag från och med nu.
 moves-back = Räknas igen: { $moves }.
 moves-cancelled = Räknas inte längre: { $moves }.
@@ -1431,7 +1435,7 @@ help-press =
 help-correct =
     korrigera springare f3: korrigerar det du annonserat, innan du trycker.
 help-adjust =
-    rätta-till: nästa pjäs du lyfter räknas inte som rörd.
+    rätta-till: pjäser som du lyfter och ställer tillbaka i detta drag räknas inte som rörda.
     Behövs bara när rörd pjäs förd gäller.
 help-take =
     lyft e2: lyfter pjäsen på e2.
@@ -2652,6 +2656,7 @@ commands-desk-look = Se på fakta
 commands-desk-clock = Ställa klockorna
 commands-desk-penalty = Straff och resultat
 commands-desk-seen = Besluta om det du har sett
+commands-desk-sheets = Protokoll som saknar drag
 commands-desk-undoing = Rätta bräden, återkalla beslut
 commands-desk-support = Hjälpmedel och assistenter
 commands-desk-presence = Sena och närvarande spelare
@@ -3953,6 +3958,19 @@ desk-help-yes-or-no = ja: det görs och registreras. nej: inget ändras.
 desk-not-done = Inget gjort.
 desk-not-over = Inte än: partiet är varken slut eller avbrutet med kuvertet i dina händer.
 desk-sheet-lacks = Saknas i { $color }s protokoll: { $place }.
+desk-reconstructs = Rekonstruktion härifrån: { $place }.
+desk-found = Funnet, { $place }: { $move }.
+desk-found-back = Taget tillbaka.
+desk-found-next = Nu: { $place }.
+desk-found-how = Skriv drag efter drag. ta-tillbaka tar bort det sista. Till sist: dragen-kända. Går de inte att finna: nästa-period.
+desk-found-otherwise = I { $color }s protokoll står { $move }.
+desk-found-differs = Fält som skiljer sig: { $count }.
+desk-found-differs-on = Fält som skiljer sig: { $squares }.
+desk-found-same = Ställningen är nådd. Skriv dragen-kända.
+desk-found-other-turn = Pjäserna stämmer, men { $color } är vid draget.
+desk-found-not-yet = Finn de andra dragen, eller skriv nästa-period. Står brädet fel: ställning.
+desk-found-first = Inget rekonstrueras. Skriv först rekonstruera.
+desk-found-nothing = Inget drag är gjort än.
 desk-signed-off = Matchen avslutad.
 desk-sure-adjourned = Avsluta tills partiet återupptas? Handlingarna skrivs. Ja eller nej?
 desk-signed-off-already = Matchen är redan avslutad.
@@ -4027,7 +4045,7 @@ desk-do-position = Skriv återställ eller ställning, sedan fortsätt.
 desk-do-rule = Besluta efter behov, eller skriv avskriv.
 desk-do-default-time = Skriv väntetid och minuter, eller avskriv för att vänta vidare.
 desk-do-session = Skriv avbryt, eller avskriv för att spela vidare.
-desk-do-sheets = När båda är klara, skriv fortsätt.
+desk-do-sheets = När båda är klara, skriv fortsätt. Saknar båda drag: rekonstruera.
 desk-do-result = Låt båda skriva under samma resultat, eller skriv resultat.
 desk-do-open = Skriv öppna. För att ursäkta förseningen, avskriv.
 
@@ -4294,6 +4312,15 @@ help-desk-set-clock =
     23:45 minuter, sekunder. 23 minuter.
 help-desk-set-moves =
     ställ-drag vit 12: ställer räknaren på Vits klocka på 12 drag.
+help-desk-reconstruct =
+    rekonstruera: leder genom de drag som inget protokoll har.
+    rekonstruera 20: från drag 20.
+    Skriv sedan drag efter drag.
+help-desk-moves-known =
+    dragen-kända: dragen är funna, och båda fyller i sina protokoll.
+help-desk-next-period =
+    nästa-period: dragen går inte att finna.
+    Nästa drag är det första i nästa period.
 help-desk-add-time =
     ge-tid vit 2: Vit får två minuter.
     ge-tid vit 1:30: en och en halv minut.

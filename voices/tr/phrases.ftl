@@ -192,6 +192,7 @@ refused-not-sealing = Zarfa konacak hamle yok.
 refused-not-sealed = { $color } daha zarfa hamle koymadı.
 refused-no-arbiter = Bu oyunda hakem yok.
 refused-no-adjudication = Konuma göre karar yok: karşılaşma dosyası izin vermiyor.
+refused-no-next-period = Başka dönem yok.
 refused-nothing-to-decide = Bu kararı bekleyen konu yok.
 refused-contradicts = Şu kararla çelişiyor: { $number }. Önce geri-çek { $number } yazın.
 refused-no-such-ruling = Geri çekilecek böyle bir karar yok: { $number }.
@@ -291,6 +292,7 @@ law-recording = Notasyon: iki oyuncu da bütün hamleleri yazar{ $electronic ->
    *[no] Hamleyi yaptıktan sonra yazın, iddia ya da zarf dışında.
 } Sonucu ikisi de imzalar.
 law-short-of-time = Süre sıkışması: süreniz bundan azsa yazmanız gerekmez, { $time }, her hamle { $bonus } ya da daha çok eklemiyorsa. Dönemden sonra notasyonu tamamlayın.
+law-reconstruction = İki notasyon da eksik: oyun hakem gözetiminde başka bir tahtada yeniden oynanır. Hamleler bulunamazsa, sonraki hamle sonraki dönemin ilk hamlesidir.
 law-threefold = Üç kez tekrar: sıra sizdeyken aynı konum üçüncü kez varsa ya da hamlenizle olacaksa beraberlik iddia edebilirsiniz. { $castling ->
     [any] Rokun geçici kaybı bile konumu değiştirir.
    *[lasting] Rokun kalıcı kaybı konumu değiştirir.
@@ -439,6 +441,8 @@ clock-set = { $color } tarafın saati ayarlandı: { $time }.
 clock-is = Şimdi gösterdiği: { $time }.
 clock-was = Önce: { $time }.
 moves-set = { $color } tarafın saatindeki sayaç: { $count } hamle.
+ruling-reconstructed = Hamleler buraya dek belli: { $place }.
+ruling-next-period = Hamleler bulunamıyor. Sonraki hamle, sonraki dönemin ilk hamlesidir.
 increment-set = Artık hamle başına { $time } ekleniyor.
 moves-back = Yeniden geçerli: { $moves }.
 moves-cancelled = Artık geçersiz: { $moves }.
@@ -1395,7 +1399,7 @@ help-press =
 help-correct =
     düzelt at f3: basmadan önce duyurunuzu düzeltir.
 help-adjust =
-    düzeltiyorum: bundan sonra kaldırdığınız taş dokunulmuş sayılmaz.
+    düzeltiyorum: bu hamlede kaldırıp yerine koyduğunuz taşlar dokunulmuş sayılmaz.
     Yalnız dokunma kuralı varken gerekir.
 help-take =
     kaldır e2: e2 karesindeki taşı kaldırır.
@@ -2587,6 +2591,7 @@ commands-desk-look = Bulgulara bakmak
 commands-desk-clock = Saatleri ayarlamak
 commands-desk-penalty = Cezalar ve sonuçlar
 commands-desk-seen = Gördüğünüze karar vermek
+commands-desk-sheets = Hamlesi eksik kağıtlar
 commands-desk-undoing = Tahtaları düzeltmek, kararları geri çekmek
 commands-desk-support = Destekler ve yardımcılar
 commands-desk-presence = Geciken ve gelen oyuncular
@@ -3856,6 +3861,19 @@ desk-help-yes-or-no = evet: yapılır ve kaydedilir. hayır: bir şey değişmez
 desk-not-done = Bir şey yapılmadı.
 desk-not-over = Henüz değil: oyun ne bitti ne de zarf elinizde ertelendi.
 desk-sheet-lacks = { $color } tarafın kağıdında eksik: { $place }.
+desk-reconstructs = Buradan yeniden kuruluyor: { $place }.
+desk-found = Bulundu, { $place }: { $move }.
+desk-found-back = Geri alındı.
+desk-found-next = Şimdi: { $place }.
+desk-found-how = Hamleleri sırayla yazın. geri sonuncuyu siler. Sonunda: hamleler-belli. Bulunamazlarsa: sonraki-dönem.
+desk-found-otherwise = { $color } tarafın kağıdındaki hamle: { $move }.
+desk-found-differs = Farklı kareler: { $count }.
+desk-found-differs-on = Farklı kareler: { $squares }.
+desk-found-same = Konuma ulaşıldı. hamleler-belli yazın.
+desk-found-other-turn = Taşlar uyuyor, ama sıra { $color } tarafta.
+desk-found-not-yet = Öbür hamleleri bulun ya da sonraki-dönem yazın. Tahta yanlışsa: konum.
+desk-found-first = Hiçbir şey yeniden kurulmuyor. Önce yeniden-kur yazın.
+desk-found-nothing = Henüz hamle yapılmadı.
 desk-signed-off = Bitirildi.
 desk-sure-adjourned = Oyun sürdürülene dek bitirilsin mi? Belgeleri yazılır. Evet ya da hayır?
 desk-signed-off-already = Karşılaşma zaten bitirildi.
@@ -3930,7 +3948,7 @@ desk-do-position = geri-yükle ya da konum, sonra sürdür yazın.
 desk-do-rule = Gerektiği gibi karar verin, ya da düşür yazın.
 desk-do-default-time = bekleme-süresi ve dakikayı, ya da beklemek için düşür yazın.
 desk-do-session = ertele ya da sürdürmek için düşür yazın.
-desk-do-sheets = Tamamlayınca sürdür yazın.
+desk-do-sheets = Tamamlayınca sürdür yazın. İkisinin de hamlesi eksikse: yeniden-kur.
 desk-do-result = İkisine aynı sonucu imzalatın, ya da sonuç yazın.
 desk-do-open = aç yazın. Gecikmeyi bağışlamak için düşür.
 
@@ -4180,6 +4198,15 @@ help-desk-set-clock =
     23:45 dakika, saniye. 23 dakika.
 help-desk-set-moves =
     hamle-ayarla beyaz 12: beyazın saatindeki sayacı 12 hamle yapar.
+help-desk-reconstruct =
+    yeniden-kur: hiçbir kağıtta olmayan hamlelerde yol gösterir.
+    yeniden-kur 20: 20. hamleden başlayarak.
+    Sonra hamleleri sırayla yazın.
+help-desk-moves-known =
+    hamleler-belli: hamleler bulundu, ikisi de kağıdını tamamlar.
+help-desk-next-period =
+    sonraki-dönem: hamleler bulunamıyor.
+    Sonraki hamle, sonraki dönemin ilk hamlesidir.
 help-desk-add-time =
     süre-ekle beyaz 2: beyaza iki dakika eklenir.
     süre-ekle beyaz 1:30: bir buçuk dakika.

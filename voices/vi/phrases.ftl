@@ -151,6 +151,7 @@ refused-not-sealing = Không có nước nào để niêm phong.
 refused-not-sealed = { $color } chưa niêm phong nước đi.
 refused-no-arbiter = Ván này không có trọng tài.
 refused-no-adjudication = Không đánh giá ván: tệp trận đấu không cho phép.
+refused-no-next-period = Không còn giai đoạn nào nữa.
 refused-nothing-to-decide = Không có vụ việc nào chờ quyết định đó.
 refused-contradicts = Quyết định { $number } trái với điều này. Gõ thu-hồi { $number } trước.
 refused-no-such-ruling = Không có quyết định { $number } để thu hồi.
@@ -250,6 +251,7 @@ law-recording = Biên bản: hai bên ghi mọi nước đi{ $electronic ->
    *[no] Chỉ ghi nước sau khi đã đi, trừ khi yêu cầu hòa hoặc niêm phong.
 } Hai bên ký kết quả.
 law-short-of-time = Sắp hết giờ: còn dưới { $time } thì không phải ghi, trừ khi mỗi nước được thêm { $bonus } trở lên. Sau giai đoạn đó hãy ghi bổ sung.
+law-reconstruction = Cả hai biên bản đều thiếu: ván cờ được dựng lại trên bàn khác dưới sự giám sát của trọng tài. Nếu không tìm ra nước đi, nước tiếp theo là nước đầu của giai đoạn sau.
 law-threefold = Lặp lại ba lần: tới lượt mình, được yêu cầu hòa nếu cùng thế cờ có lần thứ ba, hoặc sẽ có sau nước của bạn. { $castling ->
     [any] Mất quyền nhập thành tạm thời cũng là thế khác.
    *[lasting] Mất hẳn quyền nhập thành là thế khác.
@@ -398,6 +400,8 @@ clock-set = Đồng hồ của { $color } chỉnh thành { $time }.
 clock-is = Bây giờ chỉ { $time }.
 clock-was = Trước đó: { $time }.
 moves-set = Đồng hồ của { $color } chỉnh thành { $count } nước.
+ruling-reconstructed = Đã rõ các nước đến { $place }.
+ruling-next-period = Không tìm ra các nước đi. Nước tiếp theo là nước đầu của giai đoạn sau.
 increment-set = Từ nay mỗi nước cộng thêm { $time }.
 moves-back = Lại được tính: { $moves }.
 moves-cancelled = Không còn tính: { $moves }.
@@ -1320,7 +1324,7 @@ help-press =
 help-correct =
     đính-chính Mã f3: sửa nước bạn đã đọc, trước khi bấm.
 help-adjust =
-    sửa-quân: quân bạn nhấc tiếp theo không tính là chạm.
+    sửa-quân: các quân nhấc lên rồi đặt lại trong lượt này không tính là chạm.
     Chỉ cần khi chơi theo luật chạm quân.
 help-take =
     nhấc e2: cầm quân ở e2 lên.
@@ -2507,6 +2511,7 @@ commands-desk-look = Xem dữ kiện
 commands-desk-clock = Chỉnh đồng hồ
 commands-desk-penalty = Hình phạt và kết quả
 commands-desk-seen = Phán quyết về điều bạn đã thấy
+commands-desk-sheets = Biên bản còn thiếu
 commands-desk-undoing = Sửa bàn cờ, thu hồi quyết định
 commands-desk-support = Hỗ trợ và trợ lý
 commands-desk-presence = Đấu thủ vắng mặt và có mặt
@@ -3773,6 +3778,19 @@ desk-help-yes-or-no = có: việc được làm và ghi lại. không: không đ
 desk-not-done = Chưa làm gì.
 desk-not-over = Chưa được: ván cờ chưa xong, cũng chưa hoãn với phong bì trong tay bạn.
 desk-sheet-lacks = Biên bản của { $color } thiếu: { $place }.
+desk-reconstructs = Dựng lại từ { $place }.
+desk-found = Tìm ra { $place }: { $move }.
+desk-found-back = Đã bỏ.
+desk-found-next = Tiếp theo: { $place }.
+desk-found-how = Gõ từng nước một. đi-lại bỏ nước cuối. Xong thì gõ rõ-nước-đi. Không tìm ra thì gõ giai-đoạn-sau.
+desk-found-otherwise = Biên bản của { $color } ghi { $move }.
+desk-found-differs = Số ô khác nhau: { $count }.
+desk-found-differs-on = Các ô khác nhau: { $squares }.
+desk-found-same = Đã tới đúng thế cờ. Gõ rõ-nước-đi.
+desk-found-other-turn = Quân khớp, nhưng tới lượt { $color }.
+desk-found-not-yet = Tìm các nước còn lại, hoặc gõ giai-đoạn-sau. Nếu bàn cờ sai: thế-cờ.
+desk-found-first = Chưa dựng lại ván nào. Gõ dựng-lại trước.
+desk-found-nothing = Chưa có nước đi nào.
 desk-signed-off = Đã kết thúc.
 desk-sure-adjourned = Kết thúc đến khi đấu tiếp? Hồ sơ được ghi. có hay không.
 desk-signed-off-already = Trận đấu đã kết thúc rồi.
@@ -3847,7 +3865,7 @@ desk-do-position = Gõ khôi-phục hoặc thế-cờ, rồi tiếp-tục.
 desk-do-rule = Quyết định theo nhu cầu, hoặc gõ gác-lại.
 desk-do-default-time = Gõ giờ-chờ và số phút, hoặc gác-lại để chờ tiếp.
 desk-do-session = Gõ hoãn-đấu, hoặc gác-lại để đấu tiếp.
-desk-do-sheets = Khi xong, gõ tiếp-tục.
+desk-do-sheets = Khi xong, gõ tiếp-tục. Nếu cả hai cùng thiếu: dựng-lại.
 desk-do-result = Cho hai bên ký cùng kết quả, hoặc gõ kết-quả.
 desk-do-open = Gõ mở. Để bỏ qua việc đến muộn, gác-lại.
 
@@ -4097,6 +4115,15 @@ help-desk-set-clock =
     23:45 là phút, giây. 23 là phút.
 help-desk-set-moves =
     chỉnh-số-nước trắng 12: chỉnh bộ đếm trên đồng hồ của Trắng thành 12 nước.
+help-desk-reconstruct =
+    dựng-lại: dẫn qua các nước không có trong biên bản nào.
+    dựng-lại 20: từ nước 20.
+    Sau đó gõ từng nước một.
+help-desk-moves-known =
+    rõ-nước-đi: đã tìm ra các nước, cả hai ghi đủ biên bản.
+help-desk-next-period =
+    giai-đoạn-sau: không tìm ra các nước đi.
+    Nước tiếp theo là nước đầu của giai đoạn sau.
 help-desk-add-time =
     cộng-giờ trắng 2: Trắng được thêm hai phút.
     cộng-giờ trắng 1:30: một phút rưỡi.

@@ -220,6 +220,11 @@ impl Clock {
         self.enter_periods(color)
     }
 
+    /// The moves after which the next period begins for a player who is in this one; `None` if none follows.
+    pub(super) fn moves_to_next(&self, period: usize) -> Option<u32> {
+        (0..=period).map(|index| self.control.period(index).moves).sum()
+    }
+
     /// From the next move on each move brings so much, for both (FIDE 2023, Guidelines III.4).
     pub fn set_increment(&mut self, amount: Duration) {
         self.granted = Some(amount);
@@ -329,7 +334,7 @@ impl Clock {
 
     /// The moves after which a player's period ends.
     fn due(&self, color: Color) -> Option<u32> {
-        (0..=self.sides[color].period).map(|index| self.control.period(index).moves).sum()
+        self.moves_to_next(self.sides[color].period)
     }
 
     /// The bonus of the period that a player is in, or what was granted in its place.

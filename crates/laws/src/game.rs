@@ -463,6 +463,7 @@ mod lapsed;
 mod presence;
 mod press;
 mod quickplay;
+mod reconstructed;
 mod record;
 mod repetition;
 mod reply;

@@ -109,6 +109,8 @@ pub enum Refusal {
     NoArbiter,
     /// The event has no adjudication.
     NoAdjudication,
+    /// No period follows the one that the players are in.
+    NoNextPeriod,
     /// There is nothing that waits for this decision.
     NothingToDecide,
     /// This contradicts the ruling of this number, which must be revoked first.
@@ -169,6 +171,7 @@ impl Refusal {
             | Self::NotAbsent(_)
             | Self::NoArbiter
             | Self::NoAdjudication
+            | Self::NoNextPeriod
             | Self::NoSuchRuling(_) => return None,
         })
     }

@@ -77,6 +77,10 @@ pub enum Ruling {
     IncrementSet(bool),
     /// A player may come so late, which the event has left open (6.7.1).
     DefaultTimeSet(Duration),
+    /// The game is played through again on another board, and its moves are known up to this ply (8.5.3).
+    Reconstructed(u16),
+    /// The moves cannot be found: the next one is the first of the next period (8.6).
+    NextPeriod,
     /// The ruling of this number is revoked.
     Revoked(u32),
     /// The end to which the game has come without a ruling is revoked: the game goes on from where
@@ -114,6 +118,8 @@ impl Ruling {
             Self::Quickplay(_) => Topic::Quickplay,
             Self::IncrementSet(_) => Topic::QuickplayIncrement,
             Self::DefaultTimeSet(_) => Topic::DefaultTime,
+            Self::Reconstructed(_) => Topic::Reconstruction,
+            Self::NextPeriod => Topic::MovesUnknown,
         }
     }
 
@@ -147,6 +153,8 @@ impl Ruling {
             | Self::OfferAllowed(_)
             | Self::IncrementSet(_)
             | Self::DefaultTimeSet(_)
+            | Self::Reconstructed(_)
+            | Self::NextPeriod
             | Self::Revoked(_)
             | Self::EndRevoked => None,
         }

@@ -21,8 +21,10 @@ pub struct CrossedOut {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sheet {
     entries: Vec<Option<UciMove>>,
-    /// The plies from the first on that are written without a hole.
+    /// The plies from the first on that are written without a hole, or can be written no more.
     whole: u16,
+    /// The plies that nobody can write any more, because they cannot be found (FIDE 2023, 8.6).
+    given_up: u16,
     crossed_out: Vec<CrossedOut>,
     offers: Vec<(u16, Color)>,
     signature: Option<Signature>,
@@ -83,9 +85,20 @@ impl Sheet {
             self.entries.resize(index + 1, None);
         }
         self.entries[index] = Some(uci);
+        self.count_whole();
+    }
+
+    fn count_whole(&mut self) {
+        self.whole = self.whole.max(self.given_up);
         while self.whole < u16::MAX && self.entry(self.whole).is_some() {
             self.whole += 1;
         }
+    }
+
+    /// Whatever is missing of so many plies is missed no more.
+    pub(super) fn give_up(&mut self, plies: u16) {
+        self.given_up = self.given_up.max(plies);
+        self.count_whole();
     }
 
     /// Crosses out a ply, which has this number; whether anything stood there.
@@ -93,6 +106,7 @@ impl Sheet {
         let old = self.entries.get_mut(usize::from(ply)).and_then(Option::take);
         self.crossed_out.extend(old.map(|uci| CrossedOut { ply, uci, place }));
         self.whole = self.whole.min(ply);
+        self.count_whole();
         old.is_some()
     }
 
@@ -105,6 +119,7 @@ impl Sheet {
         self.crossed_out.extend(struck);
         self.offers.retain(|&(marked, _)| marked < ply);
         self.whole = self.whole.min(ply);
+        self.given_up = self.given_up.min(ply);
     }
 
     /// Takes over what is written and crossed out on a later state of it; nobody has signed this one.
@@ -123,6 +138,7 @@ impl Sheet {
     pub(super) fn bring_back(&mut self, before: &Self, ply: u16) {
         let from = usize::from(ply);
         let struck = before.entries.iter().skip(from).flatten().count();
+        self.given_up = self.given_up.max(before.given_up);
         let first = before.crossed_out.len().min(self.crossed_out.len());
         let last = (first + struck).min(self.crossed_out.len());
         self.crossed_out.drain(first..last);

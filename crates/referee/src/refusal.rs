@@ -59,6 +59,7 @@ pub(super) fn refusal(refusal: Refusal, first: Color) -> String {
         Refusal::NotSealing => "nobody must seal",
         Refusal::NotSealed(by) => return format!("{} has not sealed", color(by)),
         Refusal::NoArbiter => "there is no arbiter",
+        Refusal::NoNextPeriod => "no period follows",
         Refusal::NoAdjudication => "the event has no adjudication",
         Refusal::NothingToDecide => "there is nothing to decide",
         Refusal::Contradicts(number) => return format!("ruling {number} must be revoked first"),

@@ -52,6 +52,8 @@ pub(super) fn ruling(ruling: &Ruling) -> String {
         Ruling::IncrementSet(true) => "grants increment".to_owned(),
         Ruling::IncrementSet(false) => "refuses increment".to_owned(),
         Ruling::DefaultTimeSet(limit) => format!("fixes default time {}", time(*limit)),
+        Ruling::Reconstructed(plies) => format!("finds the moves up to ply {plies}"),
+        Ruling::NextPeriod => "begins the next period".to_owned(),
         Ruling::Revoked(number) => format!("revokes ruling {number}"),
         Ruling::EndRevoked => "revokes the end".to_owned(),
     }
@@ -86,6 +88,10 @@ pub(super) fn read_ruling(words: &[&str], mode: CastlingMode) -> Option<Ruling> 
             Some(Ruling::Adjudicated(white, black, by.join(" ")))
         }
         ["allows", "offer", "of", by] => Some(Ruling::OfferAllowed(read_color(by)?)),
+        ["finds", "the", "moves", "up", "to", "ply", ply] => {
+            Some(Ruling::Reconstructed(ply.parse().ok()?))
+        }
+        ["begins", "the", "next", "period"] => Some(Ruling::NextPeriod),
         ["restores", "ply", ply] => Some(Ruling::Restored(ply.parse().ok()?)),
         ["retraces", "ply", ply] => Some(Ruling::Retraced(ply.parse().ok()?)),
         ["finds", "pieces", "displaced", "since", "ply", ply] => {

@@ -232,6 +232,8 @@ const fn of_ruling<'a>(ruling: &Ruling) -> Telling<'a> {
         | Ruling::Expelled(_)
         | Ruling::ResultSet(..)
         | Ruling::Adjudicated(..)
+        | Ruling::Reconstructed(_)
+        | Ruling::NextPeriod
         | Ruling::Restored(_)
         | Ruling::Retraced(_)
         | Ruling::Displaced(_)

@@ -76,6 +76,7 @@ subjects! {
 
     Recording "law-recording" [];
     ShortOfTime "law-short-of-time" [];
+    Reconstruction "law-reconstruction" [];
 
     Threefold "law-threefold" [];
     Fifty "law-fifty" [];
@@ -156,6 +157,7 @@ impl Subject {
                 Self::Recording
             }
             Topic::NotObligedToRecord | Topic::UpdateSheet => Self::ShortOfTime,
+            Topic::Reconstruction | Topic::MovesUnknown => Self::Reconstruction,
             Topic::Threefold | Topic::SamePosition => Self::Threefold,
             Topic::FiftyMoves => Self::Fifty,
             Topic::IntendedMove | Topic::ClaimRight | Topic::ClaimStopsClock => Self::Claiming,

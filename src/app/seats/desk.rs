@@ -25,6 +25,7 @@ mod orders;
 mod pending;
 mod reader;
 mod readout;
+mod reconstructing;
 mod rulings;
 mod seen;
 mod teller;
@@ -158,7 +159,7 @@ impl Desk {
         if game.made().is_empty() {
             lines.extend(first_position(&self.narrator, game.start(), game.mode()));
         }
-        let calls = missed.iter().filter_map(|memo| hearing::memo(&self.narrator, memo));
+        let calls = missed.iter().filter_map(|memo| hearing::memo(&self.narrator, memo, game));
         lines.extend(calls.map(|said| said.spans));
         lines.extend(teller.adjourned_said().map(|id| teller.sentence(id, &[])));
         if let Some(outcome) = game.outcome() {
@@ -280,7 +281,10 @@ impl Desk {
                 | Beside::Looked(_),
             ) => Vec::new(),
             Happened::Beside(_, Beside::Memo(memo)) => {
-                hearing::memo(&self.narrator, memo).map(TableOrder::say).into_iter().collect()
+                hearing::memo(&self.narrator, memo, self.game())
+                    .map(TableOrder::say)
+                    .into_iter()
+                    .collect()
             }
         }
     }

@@ -424,6 +424,7 @@ mod plainly;
 mod points;
 mod protocol;
 mod random;
+mod reconstructed;
 mod recorded;
 mod relayed;
 mod secrets;

@@ -287,6 +287,9 @@ impl AtTable<'_> {
             | Memo::Interrupted(..)
             | Memo::Noted(_)
             | Memo::Fault(..)
+            | Memo::Reconstructs(_)
+            | Memo::Found(..)
+            | Memo::FoundBack
             | Memo::Ticked(..)
             | Memo::Allowed(..)
             | Memo::EnvelopeKey(_)
@@ -461,6 +464,9 @@ impl Place {
             | Memo::Interrupted(..)
             | Memo::Noted(_)
             | Memo::Fault(..)
+            | Memo::Reconstructs(_)
+            | Memo::Found(..)
+            | Memo::FoundBack
             | Memo::Allowed(..)
             | Memo::Called(_)
             | Memo::TwoHands(_)

@@ -48,6 +48,8 @@ pub(super) fn write(ruling: &Ruling) -> String {
         Ruling::IncrementSet(true) => "increment-granted".to_owned(),
         Ruling::IncrementSet(false) => "increment-refused".to_owned(),
         Ruling::DefaultTimeSet(limit) => format!("default-time-set {}", limit.as_micros()),
+        Ruling::Reconstructed(plies) => format!("reconstructed {plies}"),
+        Ruling::NextPeriod => "next-period".to_owned(),
         Ruling::Revoked(number) => format!("revoked {number}"),
         Ruling::EndRevoked => "end-revoked".to_owned(),
     }
@@ -92,6 +94,8 @@ pub(super) fn read(words: &[&str]) -> Option<Ruling> {
         ["increment-granted"] => Ruling::IncrementSet(true),
         ["increment-refused"] => Ruling::IncrementSet(false),
         ["default-time-set", limit] => Ruling::DefaultTimeSet(micros(limit)?),
+        ["reconstructed", plies] => Ruling::Reconstructed(plies.parse().ok()?),
+        ["next-period"] => Ruling::NextPeriod,
         ["end-revoked"] => Ruling::EndRevoked,
         ["revoked", number] => Ruling::Revoked(number.parse().ok()?),
         _ => return None,

@@ -101,6 +101,8 @@ fn rulings() -> Vec<Ruling> {
         Ruling::TimeTaken(W, time),
         Ruling::ClockSet(W, time),
         Ruling::MovesSet(B, 39),
+        Ruling::Reconstructed(79),
+        Ruling::NextPeriod,
         Ruling::PointsAdded(W, 1),
         Ruling::PointsTaken(B, 2),
         Ruling::Fined(W),

@@ -28,6 +28,8 @@ const FRAMES: [Duration; 2] = [Duration::from_millis(300), Duration::from_millis
 /// How long a finger stays on a button.
 const PRESS: Duration = Duration::from_millis(120);
 const LONG_PRESS: Duration = Duration::from_millis(950);
+/// How long it is off the button between two presses at least.
+const BETWEEN: Duration = Duration::from_millis(80);
 
 /// A peg board is charged when it is switched on.
 const FULL: peg1::Battery = peg1::Battery { percent: 100, charging: false };
@@ -48,8 +50,8 @@ pub(super) struct Body {
     at: u8,
     /// When the clock counts the next second.
     second: Duration,
-    /// Buttons that are held, and until when.
-    held: Vec<(Duration, Button)>,
+    /// When a finger goes down on a button, and when it lets go.
+    fingers: Vec<(Duration, Button, bool)>,
     out: Vec<u8>,
     orders: Vec<Order>,
 }
@@ -74,8 +76,8 @@ impl Body {
             Make::Certabo => Kind::Certabo(Box::new(Chipped::new(model))),
             Make::Citrine => Kind::Citrine(Box::default()),
         };
-        let (held, out, orders) = (Vec::new(), Vec::new(), Vec::new());
-        Self { model, kind, next: now, at: 0, second: now + SECOND, held, out, orders }
+        let (fingers, out, orders) = (Vec::new(), Vec::new(), Vec::new());
+        Self { model, kind, next: now, at: 0, second: now + SECOND, fingers, out, orders }
     }
 
     /// What stands on a square now; `contrary` if its sensor says something else.
@@ -120,9 +122,16 @@ impl Body {
             (Kind::Peg1(board), Button::Confirm | Button::Clock | Button::ConfirmOf(_), how)
                 if button.owner().is_none() || self.model.dialect != Dialect::Old =>
             {
-                board.button(now, button, true);
+                // A finger that is still down lets go first.
+                let last = self.fingers.iter().filter(|(_, held, _)| *held == button);
+                let down = last.map(|(up, ..)| *up + BETWEEN).max().unwrap_or(now);
+                if down == now {
+                    board.button(now, button, true);
+                } else {
+                    self.fingers.push((down, button, true));
+                }
                 let held = if how == Pressed::Long { LONG_PRESS } else { PRESS };
-                self.held.push((now + held, button));
+                self.fingers.push((down + held, button, false));
             }
             (Kind::Dgt(board), Button::Other(at), Pressed::Short)
                 if at < 5 && self.model.has_clock =>
@@ -167,7 +176,7 @@ impl Body {
             Kind::Certabo(chipped) => chipped.board.receive(&[0; 8]),
             Kind::Citrine(umpire) => umpire.power_cycle(),
         }
-        self.held.clear();
+        self.fingers.clear();
         self.out.clear();
         self.next = now;
     }
@@ -177,7 +186,7 @@ impl Body {
         if bytes.is_empty() {
             return;
         }
-        self.let_go(now);
+        self.move_fingers(now);
         match &mut self.kind {
             Kind::Peg1(board) => board.hear(now, bytes),
             Kind::Dgt(board) => board.receive(bytes),
@@ -196,19 +205,20 @@ impl Body {
         }
     }
 
-    /// Lets go of the buttons that were held until now, however late somebody looks.
-    fn let_go(&mut self, now: Duration) {
-        while let Some(at) = self.held.iter().position(|(until, _)| *until <= now) {
-            let (until, button) = self.held.swap_remove(at);
+    /// Moves the fingers on the buttons up to now, in their order, however late somebody looks.
+    fn move_fingers(&mut self, now: Duration) {
+        self.fingers.sort_by_key(|(at, ..)| *at);
+        let due = self.fingers.partition_point(|(at, ..)| *at <= now);
+        for (at, button, down) in self.fingers.drain(..due) {
             if let Kind::Peg1(board) = &mut self.kind {
-                board.button(until, button, false);
+                board.button(at, button, down);
             }
         }
     }
 
-    /// Lets go of buttons and looks at squares up to now.
+    /// Moves fingers and looks at squares up to now.
     pub(super) fn time_passed(&mut self, now: Duration) {
-        self.let_go(now);
+        self.move_fingers(now);
         match &mut self.kind {
             Kind::Peg1(board) => {
                 while board.deadline() <= now {
@@ -261,7 +271,7 @@ impl Body {
             Kind::Certabo(_) => Some(self.next),
             Kind::Citrine(_) => None,
         };
-        self.held.iter().map(|(until, _)| *until).chain(own).min()
+        self.fingers.iter().map(|(at, ..)| *at).chain(own).min()
     }
 
     /// The bytes for the computer; they are handed over once.

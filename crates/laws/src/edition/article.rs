@@ -163,6 +163,10 @@ topics! {
     NotObligedToRecord;
     /// The scoresheet is brought up to date after a flag fell.
     UpdateSheet;
+    /// No sheet is complete, and the game is played through again on another board.
+    Reconstruction;
+    /// The moves cannot be found, and the next one is the first of the next period.
+    MovesUnknown;
     /// The result is signed.
     SheetSigned;
 

@@ -33,8 +33,8 @@ impl Game {
         match self.rules.boards[by] {
             // Only a piece that is taken out is touched (D.2.2).
             BoardKind::Pegs => {}
-            // 4.2.1: what was said before is of this piece.
-            BoardKind::Screen if std::mem::take(&mut self.progress.adjusting) => {}
+            // 4.2.1: what was said before is of all that is taken until a move is made.
+            BoardKind::Screen if self.progress.adjusting => {}
             BoardKind::Typed | BoardKind::Ordinary | BoardKind::Screen => {
                 effects.extend(self.touched(square));
             }
@@ -103,6 +103,19 @@ impl Game {
         self.choose(square, piece);
         self.look_at_board(by);
         self.seated(by)
+    }
+
+    /// 4.2.1: pieces are adjusted on their squares. Who makes a move with one has touched it.
+    fn moves_what_he_adjusts(&mut self, mv: Move) -> Vec<Effect> {
+        if !std::mem::take(&mut self.progress.adjusting) || self.progress.made {
+            return Vec::new();
+        }
+        let pieces: Vec<Square> = mv.from().into_iter().chain(captures(mv)).collect();
+        let effects =
+            pieces.into_iter().flat_map(|square| self.touched(square)).collect::<Vec<_>>();
+        // That it was touched the move tells.
+        let told = |effect: &Effect| !matches!(effect, Effect::Touched(..));
+        effects.into_iter().filter(told).collect()
     }
 
     /// 4.2.1: only the player to move, and only before he touches.
@@ -187,10 +200,7 @@ impl Game {
     fn seated(&mut self, by: Color) -> Vec<Effect> {
         match self.progress.attempt {
             _ if self.progress.made => self.seated_after(by),
-            Attempt::Nothing => {
-                self.progress.adjusting = false;
-                vec![Effect::PutBack(by)]
-            }
+            Attempt::Nothing => vec![Effect::PutBack(by)],
             Attempt::Unpromoted(mv) => {
                 self.release_pawn(by, mv);
                 vec![Effect::AskPromotion(by)]
@@ -243,7 +253,12 @@ impl Game {
     }
 
     fn seated_legal(&mut self, by: Color, mv: Move) -> Vec<Effect> {
-        self.progress.adjusting = false;
+        let mut effects = self.moves_what_he_adjusts(mv);
+        effects.extend(self.stands_legal(by, mv));
+        effects
+    }
+
+    fn stands_legal(&mut self, by: Color, mv: Move) -> Vec<Effect> {
         if let Some(square) = self.breaks_touch(mv) {
             return vec![Effect::Touched(by, square, self.owed_by_touch().duty)];
         }

@@ -124,7 +124,7 @@ impl Game {
         let (moved, reset) = (undo.has_moved(), undo.has_reset());
         let touched = moved || undo.has_touched();
         let mut effects = if moved { self.move_back(undo) } else { Vec::new() };
-        if !moved {
+        if before.made == after.made {
             self.sheets_back(undo);
         }
         if touched {
@@ -138,6 +138,8 @@ impl Game {
         undone(&mut self.hands_seen, &before.hands_seen, &after.hands_seen);
         undone(&mut self.quickplay, &before.quickplay, &after.quickplay);
         undone(&mut self.adjournment, &before.adjournment, &after.adjournment);
+        undone(&mut self.watches, &before.watches, &after.watches);
+        undone(&mut self.stood, &before.stood, &after.stood);
         let (presence, then, since) = (&mut self.presence, before.presence, after.presence);
         undone(&mut presence.since, &then.since, &since.since);
         undone(&mut presence.asked, &then.asked, &since.asked);
@@ -190,7 +192,8 @@ impl Game {
         vec![Effect::MovesBack(back)]
     }
 
-    /// What a ruling has crossed out that took no move back, such as a move intended with a claim.
+    /// What a ruling has crossed out that took no move back, such as a move intended with a claim, or the
+    /// mark of an offer before a position that was set.
     fn sheets_back(&mut self, Undo { before, after }: &Undo) {
         let ply = self.ply();
         for color in Color::ALL {
@@ -310,6 +313,8 @@ impl Game {
             | Ruling::OfferAllowed(_)
             | Ruling::IncrementSet(_)
             | Ruling::DefaultTimeSet(_)
+            | Ruling::Reconstructed(_)
+            | Ruling::NextPeriod
             | Ruling::Revoked(_)
             | Ruling::EndRevoked => return None,
         })

@@ -171,6 +171,8 @@ impl Game {
             Ruling::OfferAllowed(by) => self.allow_offer(*by),
             Ruling::IncrementSet(granted) => self.set_increment(*granted),
             Ruling::DefaultTimeSet(limit) => self.set_default_time(*limit),
+            Ruling::Reconstructed(plies) => self.reconstructed(*plies),
+            Ruling::NextPeriod => self.begin_next_period(),
             Ruling::Revoked(number) => self.revoke(*number),
             Ruling::EndRevoked => self.revoke_end(),
         }
@@ -216,7 +218,7 @@ impl Game {
         Some(Effect::TimeTaken(from, amount, why))
     }
 
-    fn set_moves(&mut self, color: Color, moves: u32) -> Vec<Effect> {
+    pub(super) fn set_moves(&mut self, color: Color, moves: u32) -> Vec<Effect> {
         let Some(clock) = &mut self.clock else { return Vec::new() };
         let brought = clock.set_moves(color, moves);
         let mut effects = vec![Effect::MovesSet(color, moves)];
@@ -349,6 +351,8 @@ const fn needs_game(ruling: &Ruling) -> bool {
             | Ruling::OfferAllowed(_)
             | Ruling::IncrementSet(_)
             | Ruling::DefaultTimeSet(_)
+            | Ruling::Reconstructed(_)
+            | Ruling::NextPeriod
             | Ruling::Adjudicated(..)
     )
 }
@@ -383,6 +387,8 @@ const fn penalty_kind(ruling: &Ruling) -> Option<PenaltyKind> {
         | Ruling::OfferAllowed(_)
         | Ruling::IncrementSet(_)
         | Ruling::DefaultTimeSet(_)
+        | Ruling::Reconstructed(_)
+        | Ruling::NextPeriod
         | Ruling::Revoked(_)
         | Ruling::EndRevoked => return None,
     })

@@ -184,7 +184,7 @@ impl Game {
     }
 
     /// Nothing may wait any more that this player has not written.
-    fn completes(&mut self, color: Color) -> Option<Effect> {
+    pub(super) fn completes(&mut self, color: Color) -> Option<Effect> {
         self.sheets[color].first_hole(self.ply())?;
         self.watches[color].complete_until = self.ply();
         Some(Effect::MustComplete(color))

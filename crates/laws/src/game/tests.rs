@@ -7,6 +7,7 @@ use shakmaty::{ByColor, CastlingMode, Color, Square, uci::UciMove};
 
 mod blind;
 mod illegal;
+mod kinds;
 mod properties;
 mod rulings;
 mod sighted;
@@ -335,7 +336,7 @@ fn article_4_2_1_who_has_no_board_has_nothing_to_adjust() {
 }
 
 #[test]
-fn article_4_2_1_on_a_screen_the_next_piece_taken_is_adjusted_and_no_other() {
+fn article_4_2_1_on_a_screen_what_is_taken_is_adjusted_until_the_move_is_made() {
     let boards = ByColor { white: BoardKind::Screen, black: BoardKind::Typed };
     let mut game = at_match(START, None, Rules { boards, ..Rules::default() });
     let touched = |square| Event::Touched(Color::White, square);
@@ -343,7 +344,10 @@ fn article_4_2_1_on_a_screen_the_next_piece_taken_is_adjusted_and_no_other() {
         game.handle(At::ZERO, &Event::Adjusting(Color::White)),
         [Effect::Adjusting(Color::White)]
     );
-    assert_eq!(game.handle(At::ZERO, &touched(Square::G1)), []);
+    for square in [Square::G1, Square::B1] {
+        assert_eq!(game.handle(At::ZERO, &touched(square)), []);
+    }
+    play(&mut game, "e2e4 e7e5");
     let bound = game.handle(At::ZERO, &touched(Square::B1));
     assert_eq!(bound, [Effect::Touched(Color::White, Square::B1, Duty::Move(Square::B1))]);
     let refused = game.handle(At::ZERO, &entered("g1f3"));

@@ -200,6 +200,12 @@ commands! {
         Turned     "turned"      None;
         Reversed   "reversed"    None;
     }
+    /// Score sheets that are not complete.
+    Paper "desk-sheets" {
+        Reconstruct "reconstruct" MaybeNumber;
+        MovesKnown  "moves-known" None;
+        NextPeriod  "next-period" None;
+    }
     /// Another position is set, and rulings are revoked.
     Undoing "desk-undoing" {
         Displaced "displaced" Move;
@@ -320,6 +326,7 @@ impl DeskCommand {
             DeskKind::AtDesk(command) => matches!(command, AtDesk::Help),
             DeskKind::Run(_)
             | DeskKind::Clock(_)
+            | DeskKind::Paper(_)
             | DeskKind::Penalty(_)
             | DeskKind::Seen(_)
             | DeskKind::Presence(_)

@@ -15,6 +15,7 @@ mod odd;
 mod pgn;
 mod player;
 mod positions;
+mod reconstructed;
 mod refusals;
 mod rulings;
 mod touching;

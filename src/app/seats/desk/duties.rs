@@ -7,7 +7,7 @@ use crate::app::seats::desk::teller::Teller;
 use crate::archive::What;
 use crate::command::desk::Duty;
 use crate::laws::Event;
-use crate::table::{Memo, Stage, Task};
+use crate::table::{Known, Memo, OfGame, Stage, Task};
 use crate::voices::Span;
 use crate::voices::voice::Word;
 
@@ -97,26 +97,10 @@ impl Duties<'_> {
     /// Whether a task is one now: an envelope is checked of an adjourned game, a result of one that is over.
     fn has_place(&self, task: Task) -> bool {
         let adjourned = self.teller.game().is_adjourned();
-        match task {
-            Task::Envelope => adjourned,
-            Task::Result | Task::Signed | Task::Sheets => !adjourned,
-            Task::Room
-            | Task::Telephones
-            | Task::Boards
-            | Task::Clocks
-            | Task::Assistants
-            | Task::Rules
-            | Task::DefaultTime
-            | Task::Committee
-            | Task::Start
-            | Task::Watch
-            | Task::Recording
-            | Task::Flags
-            | Task::Quickplay
-            | Task::Compare
-            | Task::Spectators
-            | Task::Session
-            | Task::Report => true,
+        match task.of_game() {
+            OfGame::Every => true,
+            OfGame::Adjourned => adjourned,
+            OfGame::Finished => !adjourned,
         }
     }
 
@@ -127,30 +111,13 @@ impl Duties<'_> {
     /// Whether a task is done where the record tells it; `None` where only the arbiter knows.
     fn on_record(&self, task: Task) -> Option<bool> {
         let game = self.teller.game();
-        match task {
-            Task::Start => Some(self.has_begun()),
-            Task::Result => Some(game.outcome().is_some()),
-            Task::Signed => {
-                Some(Color::ALL.into_iter().all(|color| game.sheet(color).signature().is_some()))
-            }
-            Task::Report => Some(self.teller.overview.ledger.is_signed_off),
-            Task::Room
-            | Task::Telephones
-            | Task::Boards
-            | Task::Clocks
-            | Task::Assistants
-            | Task::Rules
-            | Task::DefaultTime
-            | Task::Committee
-            | Task::Watch
-            | Task::Recording
-            | Task::Flags
-            | Task::Quickplay
-            | Task::Compare
-            | Task::Spectators
-            | Task::Session
-            | Task::Envelope
-            | Task::Sheets => None,
+        let signed = |color: Color| game.sheet(color).signature().is_some();
+        match task.known() {
+            Known::Ticked => None,
+            Known::Begun => Some(self.has_begun()),
+            Known::Ended => Some(game.outcome().is_some()),
+            Known::Signed => Some(Color::ALL.into_iter().all(signed)),
+            Known::SignedOff => Some(self.teller.overview.ledger.is_signed_off),
         }
     }
 

@@ -50,7 +50,7 @@ pub(super) fn repeats_another(
 /// What is said at the desk of something that was put on record elsewhere; nothing of what the
 /// arbiter has done himself, and of aids that a player may have.
 #[expect(clippy::too_many_lines, reason = "a table: a memo, what is said of it")]
-pub(super) fn memo(narrator: &Narrator, memo: &Memo) -> Option<Utterance> {
+pub(super) fn memo(narrator: &Narrator, memo: &Memo, game: &Game) -> Option<Utterance> {
     let say = |id: &str, values: &[(&str, Value)]| Some(narrator.say(Priority::Move, id, values));
     let place = |place: Place| ("place", narrator.word(place_id(place)));
     let about = |color: Color, aid: &crate::table::Aid| {
@@ -120,6 +120,9 @@ pub(super) fn memo(narrator: &Narrator, memo: &Memo) -> Option<Utterance> {
         }
         Memo::Ticked(task, done) => Some(heard(narrator.ticked(&task.sentence(), *done))),
         Memo::Fault(by, offence) => Some(narrator.offence(*by, *offence)),
+        Memo::Reconstructs(from) => Some(heard(narrator.reconstructs(*from, game))),
+        Memo::Found(ply, uci) => Some(heard(narrator.found(*ply, *uci, game))),
+        Memo::FoundBack => say("desk-found-back", &[]),
         Memo::SignedOff => say("desk-signed-off", &[]),
     }
 }

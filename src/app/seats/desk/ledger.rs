@@ -1,10 +1,10 @@
 //! What the desk keeps of a match besides its game: everything that was put on record, and what of
 //! it still counts.
 
-use shakmaty::{ByColor, Color};
+use shakmaty::{ByColor, Color, uci::UciMove};
 
 use crate::archive::{Entry, EnvelopeKey, Header, What};
-use crate::laws::{Event, Game, Offence};
+use crate::laws::{Event, Game, Offence, Ruling};
 use crate::table::{Aids, Match, Memo, Task};
 
 /// The records of a match so far.
@@ -28,6 +28,8 @@ pub(super) struct Ledger {
     pub(super) appeals: Vec<(Color, u32, String)>,
     /// What players have done that the arbiter has noted as a fault.
     pub(super) faults: Vec<(Color, Offence)>,
+    /// The game that is played through again on another board, as long as it is.
+    pub(super) reconstruction: Option<Reconstruction>,
     /// What the arbiter has ticked.
     pub(super) done: Vec<Task>,
     /// When and where the adjourned game goes on.
@@ -36,6 +38,26 @@ pub(super) struct Ledger {
     pub(super) today: Option<String>,
     /// The words that were said last as a repetition and mean no move.
     pub(super) repeated: Option<String>,
+}
+
+/// A game that is played through again on another board (8.5.3).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Reconstruction {
+    /// The plies before it, of which the record is taken.
+    pub(super) from: u16,
+    /// The moves found from there on.
+    pub(super) moves: Vec<UciMove>,
+}
+
+impl Reconstruction {
+    const fn new(from: u16) -> Self {
+        Self { from, moves: Vec::new() }
+    }
+}
+
+/// Whether nothing is found any more after this: the clocks run, or the arbiter has ruled what is known.
+const fn ends_reconstruction(event: &Event) -> bool {
+    matches!(event, Event::Resumed | Event::Ruled(Ruling::Reconstructed(_) | Ruling::NextPeriod))
 }
 
 impl Ledger {
@@ -55,6 +77,7 @@ impl Ledger {
             told: Vec::new(),
             appeals: Vec::new(),
             faults: Vec::new(),
+            reconstruction: None,
             done: Vec::new(),
             resumption: None,
             today: None,
@@ -68,7 +91,22 @@ impl Ledger {
 
     pub(super) fn keep(&mut self, entry: Entry) {
         self.note(&entry);
+        self.note_reconstruction(&entry.what);
         self.entries.push(entry);
+    }
+
+    fn note_reconstruction(&mut self, what: &What) {
+        match (what, &mut self.reconstruction) {
+            (What::Memo(Memo::Reconstructs(from)), open) => {
+                *open = Some(Reconstruction::new(*from));
+            }
+            (What::Memo(Memo::Found(_, uci)), Some(open)) => open.moves.push(*uci),
+            (What::Memo(Memo::FoundBack), Some(open)) => {
+                open.moves.pop();
+            }
+            (What::Event(event), open) if ends_reconstruction(event) => *open = None,
+            _ => {}
+        }
     }
 
     fn note(&mut self, entry: &Entry) {
@@ -129,6 +167,9 @@ impl Ledger {
             | Memo::Served(..)
             | Memo::WrongCode(_)
             | Memo::Interrupted(..)
+            | Memo::Reconstructs(_)
+            | Memo::Found(..)
+            | Memo::FoundBack
             | Memo::Noted(_) => {}
         }
     }

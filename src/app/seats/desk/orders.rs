@@ -13,6 +13,7 @@ use crate::app::seats::desk::intent::{Intent, NOTE, Next, on_record, said};
 use crate::app::seats::desk::matters::Matters;
 use crate::app::seats::desk::pending::{Asking, Pending, Stakes};
 use crate::app::seats::desk::readout::Readout;
+use crate::app::seats::desk::reconstructing::Reconstructing;
 use crate::app::seats::desk::rulings::Rulings;
 use crate::app::seats::desk::teller::Teller;
 use crate::clean;
@@ -39,6 +40,10 @@ impl<'a> Orders<'a> {
 
     const fn readout(&self) -> Readout<'a> {
         Readout { teller: self.teller, at: self.at }
+    }
+
+    const fn reconstructing(&self) -> Reconstructing<'a> {
+        Reconstructing { forecast: self.forecast() }
     }
 
     const fn envelopes(&self) -> Envelopes<'a> {
@@ -154,6 +159,9 @@ impl<'a> Orders<'a> {
         }
         let (word, rest) = self.split(line);
         let command = self.teller.narrator.talk.desk_command(word);
+        if let (None, Some(found)) = (command, self.reconstructing().found(line)) {
+            return found;
+        }
         command.and_then(|command| self.wanted(command, rest)).unwrap_or_else(|| {
             let answer = self.readout().answer(word, rest);
             vec![answer.unwrap_or_else(|| {
@@ -181,6 +189,7 @@ impl<'a> Orders<'a> {
             DeskKind::Clock(command) => rulings.clock(command, rest),
             DeskKind::Penalty(command) => rulings.penalty(command, rest),
             DeskKind::Seen(command) => rulings.seen(command, rest),
+            DeskKind::Paper(command) => self.reconstructing().command(command, rest),
             DeskKind::Undoing(command) => rulings.undoing(command, rest),
             DeskKind::Support(command) => Allowing { teller: self.teller }.support(command, rest),
             DeskKind::Presence(command) => rulings.presence(command, rest),

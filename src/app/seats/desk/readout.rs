@@ -257,7 +257,9 @@ impl Readout<'_> {
                         None => hearing::effects(self.teller.narrator, &effects, &game),
                     }
                 }
-                What::Memo(memo) => hearing::memo(self.teller.narrator, memo).into_iter().collect(),
+                What::Memo(memo) => {
+                    hearing::memo(self.teller.narrator, memo, &game).into_iter().collect()
+                }
                 What::Level(_)
                 | What::Engine(_)
                 | What::Replaced

@@ -4,12 +4,15 @@
 use std::time::Duration;
 
 use proptest::prelude::*;
-use shakmaty::{ByColor, CastlingMode, Color, Move, Piece, Position, Role, Square, uci::UciMove};
+use shakmaty::{
+    ByColor, CastlingMode, CastlingSide, Chess, Color, Move, Piece, Position, Role, Square,
+    fen::Fen, uci::UciMove,
+};
 
 use crate::{
     Announcing, Answer, At, BoardKind, Claim, Contents, Decision, Doubt, Draws, Edition, Effect,
-    Event, Ground, Irregularity, Points, Refusal, Rules, Ruling, Scribe, Signature, Supervision,
-    Unconfirmed, Venue, Verdict,
+    Event, Ground, Irregularity, Misplaced, Points, Refusal, Rules, Ruling, Scale, Scribe,
+    Signature, Supervision, Unconfirmed, Venue, Verdict,
 };
 use crate::{Game, Setup};
 
@@ -45,19 +48,26 @@ fn rules() -> impl Strategy<Value = Rules> {
         Just(Announcing::RepeatFirst),
         Just(Announcing::RepeatAtMoversCost),
     ];
+    let edition = prop::sample::select(Edition::ALL.to_vec());
     let figures =
-        (0_usize..7, any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>());
+        (edition, any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>());
     let draws = prop_oneof![
         3 => Just(Draws::Free),
         1 => Just(Draws::After(2)),
         1 => Just(Draws::Consent(None)),
         1 => Just(Draws::Consent(Some(2))),
     ];
-    let event = (draws, proptest::option::of((0_u64..400).prop_map(Duration::from_secs)));
+    let scale = prop_oneof![
+        2 => Just(Scale::Usual),
+        1 => Just(Scale::TwoOne),
+        1 => Just(Scale::ThreeOne),
+    ];
+    let session = proptest::option::of((0_u64..400).prop_map(Duration::from_secs));
+    let event = (draws, session, scale, any::<bool>());
     (figures, announcing, boards, (scribe(), scribe()), event).prop_map(
         |((edition, home, sparse, quickplay, ask, letter), announcing, boards, scribes, event)| {
             Rules {
-                edition: Edition::ALL[edition],
+                edition,
                 venue: if home { Venue::Home } else { Venue::Match },
                 supervision: if sparse { Supervision::Sparse } else { Supervision::Adequate },
                 announcing,
@@ -67,6 +77,8 @@ fn rules() -> impl Strategy<Value = Rules> {
                 draws: event.0,
                 session: event.1,
                 adjudication: event.1.is_some(),
+                scale: event.2,
+                minutes_by_claim: event.3,
                 unconfirmed: if ask { Unconfirmed::Ask } else { Unconfirmed::Follow },
                 warnings: ByColor { white: vec![Duration::from_mins(1)], black: Vec::new() },
                 by_the_letter: letter,
@@ -76,9 +88,46 @@ fn rules() -> impl Strategy<Value = Rules> {
     )
 }
 
-fn ruling() -> impl Strategy<Value = Ruling> {
+fn points() -> impl Strategy<Value = Points> {
+    (0_u8..3).prop_map(Points::of_halves)
+}
+
+/// What an arbiter rules; every kind of ruling is here (`kinds`).
+pub(super) fn ruling() -> impl Strategy<Value = Ruling> {
+    prop_oneof![8 => usual_ruling(), 3 => rare_ruling()]
+}
+
+fn rare_ruling() -> impl Strategy<Value = Ruling> {
+    let set = prop::sample::select(vec![
+        "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2",
+        "4k3/4p3/8/8/8/8/4P3/4K3 b - - 3 20",
+        "7k/5Q2/8/8/8/8/8/K7 b - - 0 1",
+    ]);
+    prop_oneof![
+        (color(), 0_u8..4).prop_map(|(c, n)| Ruling::PointsTaken(c, n)),
+        color().prop_map(Ruling::Fined),
+        color().prop_map(Ruling::Excluded),
+        color().prop_map(Ruling::Expelled),
+        (points(), points()).prop_map(|(w, b)| Ruling::ResultSet(w, b)),
+        (0_u16..9).prop_map(Ruling::Retraced),
+        set.prop_map(|fen| Ruling::PositionSet(Box::new(position(fen)))),
+        Just(Ruling::Annulled),
+        color().prop_map(Ruling::NoMoveSeen),
+        color().prop_map(Ruling::TouchWaived),
+        (0_u16..4).prop_map(|place| Ruling::Dismissed(Some(place))),
+        Just(Ruling::Quickplay(Decision::Drawn)),
+        (0_u16..12).prop_map(Ruling::Reconstructed),
+        Just(Ruling::NextPeriod),
+    ]
+}
+
+fn position(fen: &str) -> Chess {
+    let fen: Fen = fen.parse().unwrap();
+    fen.into_position(CastlingMode::Standard).unwrap()
+}
+
+fn usual_ruling() -> impl Strategy<Value = Ruling> {
     let amount = || (0_u64..400).prop_map(Duration::from_secs);
-    let points = || (0_u8..3).prop_map(Points::of_halves);
     prop_oneof![
         color().prop_map(Ruling::Warned),
         (color(), amount()).prop_map(|(c, t)| Ruling::TimeAdded(c, t)),
@@ -129,6 +178,7 @@ fn at_the_board() -> impl Strategy<Value = Event> {
             1 => (color(), uci()).prop_map(|(c, u)| Event::Corrected(c, u)),
             8 => color().prop_map(Event::ClockPressed),
             1 => color().prop_map(Event::TwoHands),
+            1 => color().prop_map(Event::TwoHandsClaimed),
             1 => (color(), board_kind()).prop_map(|(c, kind)| Event::Plays(c, kind)),
     ]
 }
@@ -136,21 +186,42 @@ fn at_the_board() -> impl Strategy<Value = Event> {
 fn asked_for() -> impl Strategy<Value = Event> {
     let claim = || prop_oneof![Just(Claim::Threefold), Just(Claim::FiftyMoves)];
     let answer = prop_oneof![Just(Answer::Accepted), Just(Answer::Declined)];
+    let ground = prop_oneof![Just(Ground::NoEffort), Just(Ground::CannotWin)];
+    let result =
+        prop_oneof![Just(Signature::WhiteWins), Just(Signature::BlackWins), Just(Signature::Draw)];
     prop_oneof![
         color().prop_map(Event::FlagClaimed),
         color().prop_map(Event::IllegalClaimed),
+        color().prop_map(Event::CorrectionWanted),
         (color(), square()).prop_map(|(c, s)| Event::TouchClaimed(c, s)),
         color().prop_map(Event::DrawOffered),
         (color(), answer).prop_map(|(c, a)| Event::DrawAnswered(c, a)),
         (claim(), proptest::option::of(uci())).prop_map(|(c, u)| Event::Claimed(c, u)),
         (color(), claim(), proptest::option::of(uci()))
             .prop_map(|(by, c, u)| Event::ClaimedBy(by, c, u)),
-        color().prop_map(|c| Event::QuickplayClaimed(c, Ground::NoEffort)),
+        (color(), ground).prop_map(|(c, ground)| Event::QuickplayClaimed(c, ground)),
         color().prop_map(Event::IncrementRequested),
+        color().prop_map(Event::Resigned),
         (1_u16..4).prop_map(Event::TakenBack),
         (color(), 0_u16..9, proptest::option::of(uci()))
             .prop_map(|(c, p, u)| Event::Wrote(c, p, u)),
-        color().prop_map(|c| Event::Signed(c, Signature::Draw)),
+        (color(), result).prop_map(|(c, result)| Event::Signed(c, result)),
+    ]
+}
+
+fn irregularity() -> impl Strategy<Value = Irregularity> {
+    let misplaced = prop_oneof![
+        Just(Misplaced::KingAndQueen),
+        Just(Misplaced::King),
+        Just(Misplaced::Rook(CastlingSide::KingSide)),
+        Just(Misplaced::Rook(CastlingSide::QueenSide)),
+    ];
+    prop_oneof![
+        Just(Irregularity::InitialPosition),
+        (color(), misplaced).prop_map(|(c, what)| Irregularity::WrongPlace(c, what)),
+        Just(Irregularity::BoardTurned),
+        Just(Irregularity::ColoursReversed),
+        (0_u16..6).prop_map(|ply| Irregularity::Displaced { right_until: ply }),
     ]
 }
 
@@ -160,10 +231,11 @@ fn around_it() -> impl Strategy<Value = Event> {
         Just(Contents::Ambiguous),
         Just(Contents::Unreadable)
     ];
+    let doubt = prop_oneof![1 => Just(Doubt::Dead), 2 => color().prop_map(Doubt::CanMate)];
     prop_oneof![
             1 => Just(Event::Started),
-            1 => (0_u16..6).prop_map(|ply| Event::Found(Irregularity::Displaced { right_until: ply })),
-            1 => Just(Event::Found(Irregularity::BoardTurned)),
+            2 => irregularity().prop_map(Event::Found),
+            1 => color().prop_map(|c| Event::ClocksStopped(c, String::new())),
             1 => color().prop_map(Event::Absent),
             1 => color().prop_map(Event::Arrived),
             1 => Just(Event::AdjournmentAnnounced),
@@ -174,8 +246,8 @@ fn around_it() -> impl Strategy<Value = Event> {
             1 => contents.prop_map(Event::Opened),
             1 => proptest::option::of(uci()).prop_map(Event::EnvelopeLost),
             4 => ruling().prop_map(Event::Ruled),
-            1 => (0_u32..6, any::<bool>()).prop_map(|(n, dead)| {
-                Event::Judged(n, Doubt::CanMate(Color::White), if dead { Verdict::NoMate } else { Verdict::MatePossible })
+            1 => (0_u32..6, doubt, any::<bool>()).prop_map(|(n, doubt, dead)| {
+                Event::Judged(n, doubt, if dead { Verdict::NoMate } else { Verdict::MatePossible })
             }),
             1 => Just(Event::Paused),
             2 => Just(Event::Resumed),
@@ -183,12 +255,15 @@ fn around_it() -> impl Strategy<Value = Event> {
     ]
 }
 
+/// What happens; every kind of event is here (`kinds`).
+pub(super) fn event() -> impl Strategy<Value = Event> {
+    prop_oneof![4 => at_the_board(), 1 => asked_for(), 1 => around_it()]
+}
+
 /// An event, whether its move becomes a legal one and which, and how long after the last it comes.
 fn steps() -> impl Strategy<Value = Vec<(Event, Option<usize>, u64)>> {
-    let event = prop_oneof![4 => at_the_board(), 1 => asked_for(), 1 => around_it(),
-    ];
     let legal = proptest::option::weighted(0.7, 0_usize..40);
-    proptest::collection::vec((event, legal, 0_u64..30), 1..60)
+    proptest::collection::vec((event(), legal, 0_u64..30), 1..60)
 }
 
 /// Puts a legal move into an event that names a move.

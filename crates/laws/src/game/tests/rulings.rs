@@ -457,3 +457,28 @@ fn b1_a_complaint_about_an_earlier_move_still_waits_when_a_later_touch_is_ruled(
     let ruled = rule(&mut game, Ruling::TouchSeen(Black, Square::C7, Some(2)));
     assert_eq!(game.matters(), [Matter::Touch(Black, Square::D2, 1)], "{ruled:?}");
 }
+
+/// 9.1.2.2: the mark of an offer that was made before a position was set comes back with it.
+#[test]
+fn a_position_that_is_revoked_gives_back_the_mark_of_an_offer() {
+    let mut game =
+        at_match(START, Some("90+30"), Rules { venue: Venue::Match, ..Rules::default() });
+    game.handle(At::ZERO, &Event::DrawOffered(White));
+    let marked = game.sheet(White).offers().to_vec();
+    rule(&mut game, Ruling::PositionSet(Box::default()));
+    assert_eq!(game.sheet(White).offers(), []);
+    rule(&mut game, Ruling::Revoked(1));
+    assert_eq!(game.sheet(White).offers(), marked);
+}
+
+/// 7.1: the times at a position are those of before, also where the same position was set again.
+#[test]
+fn the_same_position_set_again_and_revoked_keeps_its_times() {
+    let mut game = game("10");
+    game.handle(At::from_secs(5), &Event::Paused);
+    let then = game.left_after(0);
+    game.handle(At::from_secs(9), &Event::Ruled(Ruling::PositionSet(Box::default())));
+    assert_ne!(game.left_after(0), then);
+    game.handle(At::from_secs(9), &Event::Ruled(Ruling::Revoked(1)));
+    assert_eq!(game.left_after(0), then);
+}

@@ -239,6 +239,68 @@ fn b8_5a_the_clocks_stand_while_both_complete_their_sheets() {
     }
 }
 
+fn pauses(game: &mut Game) {
+    game.handle(game.now(), &Event::Paused);
+}
+
+fn rules(game: &mut Game, ruling: Ruling) -> Vec<Effect> {
+    game.handle(game.now(), &Event::Ruled(ruling))
+}
+
+/// 8.5.3: the moves were found on another board: the counters of the clocks follow, and both complete
+/// their sheets.
+#[test]
+fn l8_5c_moves_that_are_found_are_counted_and_must_be_written() {
+    let mut game = own("2/6,60");
+    go_on(&mut game, 1, 61);
+    go_on(&mut game, 1, 122);
+    pauses(&mut game);
+    assert_eq!(game.clock().unwrap().moves(Color::White), 1);
+    let found = rules(&mut game, Ruling::Reconstructed(3));
+    let counted = [Effect::MovesSet(Color::White, 2), Effect::MovesSet(Color::Black, 1)];
+    let set: Vec<_> =
+        found.iter().filter(|it| matches!(it, Effect::MovesSet(..))).cloned().collect();
+    assert_eq!(set, counted[..1]);
+    assert!(found.iter().any(|it| matches!(it, Effect::PeriodBegan(Color::White, _))), "{found:?}");
+    let both = [Effect::MustComplete(Color::White), Effect::MustComplete(Color::Black)];
+    assert_eq!(about_sheets(&found), both);
+}
+
+/// 8.6: the moves cannot be found. The next one is the first of the next period for both, what is missing
+/// on the sheets is owed no more, and they are written from there on.
+#[test]
+fn l8_6_the_next_move_is_the_first_of_the_next_period() {
+    let mut game = own("2/6,60");
+    go_on(&mut game, 1, 61);
+    go_on(&mut game, 1, 122);
+    let effects = go_on(&mut game, 1, 122);
+    assert!(effects.contains(&Effect::ToArbiter(Matter::Sheets)));
+    let effects = rules(&mut game, Ruling::NextPeriod);
+    assert!(effects.contains(&Effect::MovesSet(Color::Black, 2)), "{effects:?}");
+    assert!(!effects.contains(&Effect::MovesSet(Color::White, 2)), "{effects:?}");
+    assert_eq!(game.matters(), []);
+    game.handle(game.now(), &Event::Resumed);
+    let effects = go_on(&mut game, 2, 130);
+    assert_eq!(about_sheets(&effects), []);
+    let made = usize::from(game.ply());
+    let last = game.made()[made - 1].uci(game.mode()).to_string();
+    let before = game.made()[made - 2].uci(game.mode()).to_string();
+    let [from, last_ply] = [made - 2, made - 1].map(|ply| u16::try_from(ply).unwrap());
+    assert_eq!(write(&mut game, Color::White, from, &before), []);
+    assert_eq!(write(&mut game, Color::White, last_ply, &last), []);
+    assert_eq!(game.sheet(Color::White).first_hole(last_ply + 1), None);
+    game.handle(game.now(), &Event::Wrote(Color::White, from, None));
+    assert_eq!(game.sheet(Color::White).first_hole(last_ply + 1), Some(from));
+}
+
+#[test]
+fn l8_6_where_no_period_follows_there_is_none_to_begin() {
+    let mut game = own("90+30");
+    go_on(&mut game, 1, 5);
+    let refused = [Effect::Refused(Refusal::NoNextPeriod)];
+    assert_eq!(rules(&mut game, Ruling::NextPeriod), refused);
+}
+
 #[test]
 fn article_8_5_2_completing_is_owed_though_the_new_period_is_short_as_well() {
     let mut game = own("2/6,2/3,60");

@@ -4,8 +4,8 @@ use shakmaty::{ByColor, CastlingSide, Color, Position, Square};
 
 use super::{at_match, entered, outcome};
 use crate::{
-    At, BoardKind, Duty, Effect, Event, Game, Missing, Outcome, Reason, Refusal, Rules, Ruling,
-    Venue,
+    Announcing, At, BoardKind, Duty, Edition, Effect, Event, Game, Missing, Outcome, Reason,
+    Refusal, Rules, Ruling, Venue,
 };
 
 use Color::{Black, White};
@@ -91,11 +91,55 @@ fn article_4_2_1_who_adjusts_says_so_first() {
     assert_eq!(adjusts, [Effect::Adjusting(White)]);
     assert_eq!(lift(&mut game, White, Square::E2), []);
     assert_eq!(seat(&mut game, White, Square::E2), [Effect::PutBack(White)]);
+    let other = game.handle(At::ZERO, &Event::Adjusting(Black));
+    assert_eq!(other, [Effect::Refused(Refusal::NotYourTurn(Black))]);
+    let mut game = ordinary(START);
     lift(&mut game, White, Square::D2);
     let late = game.handle(At::ZERO, &Event::Adjusting(White));
     assert_eq!(late, [Effect::Refused(Refusal::AdjustTooLate)]);
-    let other = game.handle(At::ZERO, &Event::Adjusting(Black));
-    assert_eq!(other, [Effect::Refused(Refusal::NotYourTurn(Black))]);
+}
+
+/// 4.2.1: one or more pieces. What goes to another square is touched, and nothing is adjusted after it.
+#[test]
+fn l4_2_by_one_word_several_pieces_are_adjusted_until_one_is_moved() {
+    let mut game = ordinary(START);
+    game.handle(At::ZERO, &Event::Adjusting(White));
+    for square in [Square::E2, Square::G1, Square::E2] {
+        assert_eq!(lift(&mut game, White, square), []);
+        assert_eq!(seat(&mut game, White, square), [Effect::PutBack(White)]);
+    }
+    for square in [Square::A1, Square::B1] {
+        assert_eq!(lift(&mut game, White, square), []);
+    }
+    assert_eq!(seat(&mut game, White, Square::B1), []);
+    let swapped = game.handle(At::ZERO, &Event::Seated(White, Square::A1, None));
+    assert_eq!(swapped, [Effect::PutBack(White)]);
+    // A hole that was missed is no move.
+    lift(&mut game, White, Square::D2);
+    assert_eq!(seat(&mut game, White, Square::D5), []);
+    lift(&mut game, White, Square::D5);
+    assert_eq!(seat(&mut game, White, Square::D2), [Effect::PutBack(White)]);
+    assert!(!game.has_touched());
+}
+
+#[test]
+fn l4_2_who_moves_a_piece_after_adjusting_has_touched_it() {
+    for edition in Edition::ALL {
+        let boards = ByColor { white: BoardKind::Pegs, black: BoardKind::Ordinary };
+        let announcing = Announcing::Announce;
+        let rules = Rules { edition, boards, announcing, venue: Venue::Match, ..Rules::default() };
+        let mut game = at_match(START, None, rules);
+        game.handle(At::ZERO, &Event::Adjusting(White));
+        lift(&mut game, White, Square::E2);
+        seat(&mut game, White, Square::E2);
+        lift(&mut game, White, Square::D2);
+        seat(&mut game, White, Square::D4);
+        lift(&mut game, White, Square::D4);
+        seat(&mut game, White, Square::D2);
+        let touched = lift(&mut game, White, Square::C2);
+        let bound = Duty::Move(Square::D2);
+        assert_eq!(touched, [Effect::Touched(White, Square::C2, bound)], "{edition}");
+    }
 }
 
 #[test]

@@ -368,7 +368,7 @@ fn helps(ruling: &Ruling, number: u32, game: &Game) -> &'static str {
         | Ruling::Retraced(_)
         | Ruling::Displaced(_)
         | Ruling::PositionSet(_) => "position",
-        Ruling::MovesSet(..) => "moves",
+        Ruling::MovesSet(..) | Ruling::NextPeriod => "moves",
         Ruling::IllegalSeen(_) | Ruling::NoMoveSeen(_) if has_penalty => "penalty",
         Ruling::TouchSeen(..) => "touch",
         Ruling::TouchWaived(_) => "waive",

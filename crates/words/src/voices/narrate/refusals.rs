@@ -70,6 +70,7 @@ impl Narrator {
             Refusal::NotSealed(by) => of("refused-not-sealed", by),
             Refusal::NoArbiter => say("refused-no-arbiter"),
             Refusal::NoAdjudication => say("refused-no-adjudication"),
+            Refusal::NoNextPeriod => say("refused-no-next-period"),
             Refusal::NothingToDecide => say("refused-nothing-to-decide"),
             Refusal::Contradicts(number) => numbered("refused-contradicts", number.into()),
             Refusal::NoSuchRuling(number) => numbered("refused-no-such-ruling", number.into()),
@@ -129,6 +130,7 @@ pub(super) const fn is_looked_up(refusal: Refusal) -> bool {
         | Refusal::NotSealed(_)
         | Refusal::NoArbiter
         | Refusal::NoAdjudication
+        | Refusal::NoNextPeriod
         | Refusal::NothingToDecide
         | Refusal::Contradicts(_)
         | Refusal::NoSuchRuling(_) => false,

@@ -110,6 +110,8 @@ impl Narrator {
             | Ruling::Quickplay(_)
             | Ruling::OfferAllowed(_)
             | Ruling::IncrementSet(_)
+            | Ruling::Reconstructed(_)
+            | Ruling::NextPeriod
             | Ruling::Revoked(_) => ("other", vec![("what", self.ruling(ruling, game).into())]),
         };
         values.push(("ruling", kind.into()));
@@ -265,6 +267,10 @@ impl Narrator {
             Ruling::DefaultTimeSet(limit) => {
                 self.talk.sentence("ruling-default-time", &[("time", self.time(*limit))])
             }
+            Ruling::Reconstructed(plies) => {
+                self.talk.sentence("ruling-reconstructed", &self.after(game, *plies))
+            }
+            Ruling::NextPeriod => plain("ruling-next-period"),
             Ruling::EndRevoked => plain("ruling-end-revoked"),
             Ruling::Revoked(number) => self.revoked(*number, game),
         }

@@ -1,0 +1,130 @@
+//! The menu on the button of a peg board, in a whole match: who has nothing else under his hands stops the
+//! clocks, claims, and asks for five seconds a move.
+
+use std::fs;
+
+use expect_test::expect;
+
+use crate::matched::{ENGLISH, GERMAN, SILENT, Table, lay, pegs};
+use crate::program::Home;
+
+/// A match with a quickplay finish, without an increment.
+fn finish(home: &Home) {
+    let white = [GERMAN, SILENT, &pegs(home, "pegs")].concat();
+    let rest = "announcing = \"off\"\nquickplay = \"yes\"";
+    lay(home, rest, &white, &[ENGLISH, SILENT].concat());
+    let file = fs::read_to_string(home.path("match.toml")).unwrap();
+    home.write_private("match.toml", &file.replace("90+30", "90"));
+}
+
+#[test]
+fn c1_a_blind_player_at_a_peg_board_does_everything_by_the_button() {
+    let home = Home::new();
+    finish(&home);
+    let mut table = Table::new(home);
+    table.board("pegs");
+    table.host();
+    table.of("host").wait_for("arbiter starts the clocks");
+    for (place, told) in [("white", "now plays at another"), ("black", "another terminal now")] {
+        table.sits(place);
+        table.of("host").wait_for(told);
+    }
+    table.sits("desk");
+    table.plays("white hears Du spielst auf dem Brett.");
+    table.enters();
+    table.plays(
+        "desk types start
+         white hears Die Partie beginnt.
+         black hears The game begins.
+         pegs types lift e2
+         white hears Eva zwei
+         pegs types seat e4
+         white hears Eva vier
+         pegs types press
+         black hears pawn e2 e4
+         black types e5
+         white hears Eva sieben Eva fünf
+         pegs types lift e7
+         white hears Eva sieben
+         pegs types seat e5
+         white hears Auf deinem Brett
+         desk types set-clock white 1:55
+         desk hears Yes or no?
+         desk types yes
+         white hears Uhr von Weiß",
+    );
+    // He hears the last move, goes to the third choice, and claims; the arbiter rejects it.
+    table.plays(
+        "pegs types long
+         white hears Eva sieben Eva fünf
+         pegs types long
+         white hears Uhren anhalten
+         white hears Drücken
+         pegs types press
+         white hears nicht gewinnen
+         pegs types press
+         white hears versucht nicht
+         pegs types long
+         desk hears White claims a draw
+         desk hears Clocks stopped
+         black hears Clocks stopped
+         desk types reject
+         black hears 2 minutes
+         desk types resume
+         white hears Uhr",
+    );
+    // He stops the clocks to call the arbiter.
+    table.plays(
+        "pegs types long
+         white hears Eva sieben Eva fünf
+         pegs types long
+         white hears Drücken
+         pegs types long
+         desk hears White has stopped the clocks
+         black hears Clocks stopped
+         desk types accept
+         desk types resume
+         black hears Clocks running",
+    );
+    // He goes round the menu and leaves it; a press is one at the game then.
+    table.plays(
+        "pegs types long
+         white hears Eva sieben Eva fünf
+         pegs types long
+         white hears Drücken
+         pegs types press
+         white hears nicht gewinnen
+         pegs types press
+         white hears versucht nicht
+         pegs types press
+         white hears fünf Sekunden
+         pegs types press
+         white hears verlassen
+         pegs types long
+         white hears geschlossen
+         pegs types press
+         white hears kein",
+    );
+    // He asks for five seconds, and the opponent takes it as the offer that it is.
+    table.plays(
+        "pegs types long
+         white hears Eva sieben Eva fünf
+         pegs types long
+         white hears Drücken
+         pegs types press
+         white hears nicht gewinnen
+         pegs types press
+         white hears versucht nicht
+         pegs types press
+         white hears fünf Sekunden
+         pegs types long
+         black hears five seconds
+         black types accept
+         desk hears drawn
+         white hears remis",
+    );
+    let [white, black, desk, _] = table.signs_off();
+    expect![[r#""#]].assert_eq(&white);
+    expect![[r#""#]].assert_eq(&black);
+    expect![[r#""#]].assert_eq(&desk);
+}

@@ -10,6 +10,7 @@ mod announcing;
 mod asking;
 mod at_table;
 mod beginning;
+mod blindfold;
 mod boards;
 mod bringing;
 mod choosing;

@@ -91,7 +91,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
         &[
             "meant", "opened", "clean", "printed", "refused", "laws", "notation", "referee",
             "describe", "command", "voices", "config", "encoding", "keymap", "table", "louis",
-            "opponent", "pegboard", "sensing", "guidance", "archive", "records", "ui", "app",
+            "opponent", "drills", "pegboard", "sensing", "guidance", "archive", "records", "ui",
+            "app",
         ],
     ),
 ];

@@ -5,6 +5,7 @@ mod asked;
 mod announcing;
 mod booked;
 mod answered;
+mod blindfold;
 mod boards;
 mod ears;
 mod phrased;

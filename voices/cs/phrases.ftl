@@ -400,6 +400,7 @@ law-threefold = Trojí opakování: na tahu smíte reklamovat remízu, je-li tá
    *[lasting] Trvalá ztráta rošády z ní dělá jinou.
 }
 law-fifty = Padesát tahů: na tahu smíte reklamovat remízu po { $count } tazích každého bez braní a tahu pěšcem. Váš příští tah smí být poslední z nich.
+law-longer-endings = Delší koncovky: v několika koncovkách je třeba { $count } tahů místo padesáti, třeba král, věž a střelec proti králi a věži.
 law-claiming = Reklamace s tahem: zapište ho a řekněte rozhodčímu, ale neprovádějte. { $who ->
     [must] Hodiny musíte hned zastavit.
     [may] Hodiny smíte zastavit.
@@ -415,6 +416,7 @@ law-wrong-claim = Chybná reklamace: partie pokračuje a soupeř dostane navíc 
     [yes] Ztrácíte polovinu svého času, nejvýš tři minuty.
    *[no] { "" }
 }
+law-wrong-claim-own = Chybná reklamace: partie pokračuje a ztrácíte { $time }.
 law-fivefold = Paterý výskyt: { $in ->
     [row] táž pozice pětkrát za sebou, při každém tahu obou, je remíza
    *[any] táž pozice popáté je remíza
@@ -1801,6 +1803,7 @@ help-guess =
     hádej: tahy strany, která vyhrála, jeden po druhém. Zadejte tah.
     V otevřené partii od vašeho místa, jinak ve slavné.
     hádej 12: v partii 12. hádej 12 černý: jedna strana, také bílý.
+    hádej mistři: v partii mistra světa v rapidu.
     Ať hádáte cokoli, partie jde svou cestou. Trefy se počítají jako ve cvičeních.
     dál: tah a další.
     zavři: zpět do vaší partie.
@@ -2170,6 +2173,7 @@ arg-ask-chess960 = rošáda jako v Šachách960.
 arg-read-text = tah. S - ze standardního vstupu, na každém řádku pozice, tabulátor a tah.
 arg-ask-question = otázka, třeba šachovnice. S - ze standardního vstupu, na každém řádku pozice, tabulátor a otázka.
 arg-import-file = soubor PGN. S - ze standardního vstupu.
+arg-import-champions = partie mistrů světa v rapidu. Místo souboru.
 arg-import-faults = zapsat každou chybu do tohoto souboru, po řádcích.
 arg-import-encoding = kódování souboru, například windows-1250. Jinak se uhodne tam, kde je to jisté.
 arg-games-player = hráč, s kteroukoli barvou. Stačí část jména.
@@ -2533,6 +2537,12 @@ flipped = Šachovnice otočena: dole je { $color-key ->
     [white] bílý
    *[black] černý
 }.
+blindfold-on = Naslepo: šachovnice je skrytá, o kamenech se nic neřekne.
+blindfold-on-request = Naslepo: šachovnice je skrytá. Na otázky dostanete odpověď.
+blindfold-off = Už ne naslepo: šachovnice je vidět.
+blindfold-questions = otázky, s otázkami
+blindfold-refused = Naslepo: o kamenech se nic neřekne. Chcete-li se ptát: { $name } otázky.
+blindfold-over = Tahů odehraných naslepo: { $count }.
 clock-unknown = Časy tu nejsou zapsány.
 argument-move-number = { $name } potřebuje číslo tahu: { $name } 12, nebo { $name } 12 černý.
 argument-variation = { $name } potřebuje číslo. Seznam: varianty.
@@ -2610,6 +2620,10 @@ help-study =
     Více: nápověda vše, nápověda jdi.
 help-flip =
     otoč: šachovnice z druhé strany.
+help-blindfold =
+    naslepo: bez šachovnice a bez odpovědí o kamenech, pro tuto partii.
+    naslepo otázky: bez šachovnice, ale na otázky dostanete odpověď.
+    naslepo vypni: zase se šachovnicí.
 help-games =
     partie: vaše partie, po pěti.
     partie carlsen: podle hráče.
@@ -4365,6 +4379,7 @@ seal-fails = Obálku nelze zavřít. Zapečeťte tah na papíře a zavolejte roz
 argument-writing = { $name } potřebuje tah, s číslem nebo bez: { $name } e4, nebo { $name } 12 černý e5.
 argument-result = { $name } potřebuje výsledek: 1-0, 0-1 nebo remíza.
 argument-appeal = { $name }, číslo rozhodnutí, důvody: { $name } 2 praporek nespadl.
+argument-blindfold = Jak naslepo? Zadejte { $name }, { $name } otázky nebo { $name } vypni.
 help-seat =
     Váš tah: jezdec f3. Pak stiskni.
     Ptejte se: poslední, hodiny, zápis.

@@ -308,6 +308,7 @@ law-threefold = Dreimal dieselbe Stellung: wenn du am Zug bist, kannst du Remis 
    *[lasting] Der endgültige Verlust der Rochade macht sie zu einer anderen.
 }
 law-fifty = Fünfzig Züge: wenn du am Zug bist, kannst du Remis reklamieren, nach je { $count } Zügen ohne Schlagen und Bauernzug. Dein nächster Zug darf sie vollmachen.
+law-longer-endings = Längere Endspiele: in einigen Endspielen braucht es { $count } Züge statt fünfzig, etwa mit König, Turm und Läufer gegen König und Turm.
 law-claiming = Reklamieren mit einem Zug: schreibe ihn auf und sage ihn dem Schiedsrichter, führe ihn aber nicht aus. { $who ->
     [must] Du musst die Uhren sofort anhalten.
     [may] Du darfst die Uhren anhalten.
@@ -323,6 +324,7 @@ law-wrong-claim = Falsche Reklamation: die Partie geht weiter, und der Gegner be
     [yes] Du verlierst die Hälfte deiner Zeit, höchstens drei Minuten.
    *[no] { "" }
 }
+law-wrong-claim-own = Falsche Reklamation: die Partie geht weiter, und du verlierst { $time }.
 law-fivefold = Fünfmal dieselbe Stellung: { $in ->
     [row] fünfmal hintereinander, mit jedem Zug beider Spieler, ist remis
    *[any] beim fünften Mal ist die Partie remis
@@ -1502,6 +1504,7 @@ help-guess =
     raten: die Züge der Seite, die gewonnen hat, einen nach dem anderen. Tippe den Zug.
     In der offenen Partie ab deiner Stelle, sonst in einer berühmten.
     raten 12: in Partie 12. raten 12 schwarz: eine Seite, auch weiß.
+    raten weltmeister: in der Partie eines Weltmeisters im Schnellschach.
     Die Partie geht ihren Weg, auch nach einem falschen Zug. Gezählt wird wie bei Übungen.
     weiter: der Zug, dann der nächste.
     schließen: zurück zu deiner Partie.
@@ -1874,6 +1877,7 @@ arg-ask-chess960 = Rochade wie in Schach960.
 arg-read-text = der Zug. Mit - von der Standardeingabe, je Zeile eine Stellung, ein Tabulator und ein Zug.
 arg-ask-question = die Frage, etwa brett. Mit - von der Standardeingabe, je Zeile eine Stellung, ein Tabulator und eine Frage.
 arg-import-file = die PGN-Datei. Mit - von der Standardeingabe.
+arg-import-champions = Partien von Schnellschachmeistern. Statt einer Datei.
 arg-import-faults = alle Fehler in diese Datei schreiben, je eine Zeile.
 arg-import-encoding = die Kodierung der Datei, etwa windows-1250. Sonst wird sie geraten, wo das sicher ist.
 arg-import-letters = die Figurenbuchstaben der Datei, die einer Stimme wie de.
@@ -2208,6 +2212,15 @@ goto-no-move = Hier gibt es keinen Zug { $number } von { $color }.
 play-on-over = Die Partie ist hier zu Ende. Weiterspielen geht nicht.
 confirm-play-on = Neue Partie beginnen? Deine bleibt gespeichert. ja oder nein.
 flipped = Brett gedreht: { $color } unten.
+blindfold-on = Blind: Das Brett ist verdeckt, über die Figuren wird nichts gesagt.
+blindfold-on-request = Blind: Das Brett ist verdeckt. Fragen werden beantwortet.
+blindfold-off = Nicht mehr blind: Das Brett ist zu sehen.
+blindfold-questions = Fragen, mit Fragen
+blindfold-refused = Blind: Über die Figuren wird nichts gesagt. Um zu fragen: { $name } fragen.
+blindfold-over = { $count ->
+    [one] Du hast 1 Zug blind gespielt.
+   *[other] Du hast { $count } Züge blind gespielt.
+}
 clock-unknown = Keine Restzeiten notiert.
 argument-move-number = { $name }: die Nummer eines Zuges: { $name } 12 oder { $name } 12 schwarz.
 argument-variation = { $name } braucht eine Nummer. Zur Liste: varianten.
@@ -2285,6 +2298,10 @@ help-study =
     Mehr: hilfe alle, hilfe gehe.
 help-flip =
     drehen: liest das Brett von der anderen Seite vor.
+help-blindfold =
+    blind: kein Brett und keine Auskunft über die Figuren, für diese Partie.
+    blind fragen: kein Brett, aber deine Fragen werden beantwortet.
+    blind aus: das Brett wieder.
 help-games =
     partien: deine Partien, je fünf.
     partien carlsen: nach einem Spieler.
@@ -3850,6 +3867,7 @@ seal-fails = Der Umschlag lässt sich nicht schließen. Gib deinen Zug auf Papie
 argument-writing = { $name }: welcher Zug? { $name } e4, mit Nummer: { $name } 12 schwarz e5.
 argument-result = { $name }: 1-0, 0-1 oder remis.
 argument-appeal = { $name }, Nummer der Entscheidung, Gründe: { $name } 2 das Blättchen war oben.
+argument-blindfold = Wie blind? Tippe { $name }, { $name } fragen oder { $name } aus.
 help-seat =
     Dein Zug: Springer f3, drücken.
     Fragen: letzter, uhr, partie.

@@ -279,6 +279,7 @@ law-threefold = Threefold repetition: on your move, you may claim a draw if the 
    *[lasting] A lasting loss of castling makes it another position.
 }
 law-fifty = Fifty moves: on your move, you may claim a draw after { $count } moves by each player without a capture or pawn move. Your next move may complete them.
+law-longer-endings = Longer endings: in a few endings you need { $count } moves instead of fifty, such as king, rook and bishop against king and rook.
 law-claiming = Claiming with a move: write it and tell the arbiter, but do not make it. { $who ->
     [must] You must stop the clocks at once.
     [may] You may stop the clocks.
@@ -294,6 +295,7 @@ law-wrong-claim = Wrong claim: the game continues, and the opponent gets { $time
     [yes] You lose half of your time, at most three minutes.
    *[no] { "" }
 }
+law-wrong-claim-own = Wrong claim: the game continues, and you lose { $time }.
 law-fivefold = Fivefold repetition: { $in ->
     [row] the same position five times in a row, with every turn of each player, is a draw
    *[any] the same position for the fifth time is a draw
@@ -1477,6 +1479,7 @@ help-guess =
     guess: the moves of the side that won, one by one. Type the move.
     In the game that is open, from your place on; or in a famous one.
     guess 12: in game 12. guess 12 black: one side, also white.
+    guess champions: in a game of a world champion in rapid chess.
     Whatever you guess, the game goes its way. Right guesses count as in drills.
     next: the move, and on.
     close: back to your game.
@@ -1847,6 +1850,7 @@ arg-ask-chess960 = castling as in Chess960.
 arg-read-text = the move. With - from standard input, each line a position, a tab and a move.
 arg-ask-question = the question, such as board. With - from standard input, each line a position, a tab and a question.
 arg-import-file = the PGN file. With - from standard input.
+arg-import-champions = games of champions in rapid chess. In place of a file.
 arg-import-faults = write every fault into this file, a line each.
 arg-import-encoding = the encoding of the file, such as windows-1250. Without it, guessed where that is sure.
 arg-import-letters = the letters of the pieces in the file, those of a voice such as de.
@@ -2194,6 +2198,15 @@ goto-no-move = { $color } makes no move { $number } here.
 play-on-over = The game is over here. You cannot play on.
 confirm-play-on = Leave your own game for a new one? yes or no.
 flipped = Board turned: { $color } at the bottom.
+blindfold-on = Blindfold: the board is hidden, and nothing is told of the pieces.
+blindfold-on-request = Blindfold: the board is hidden. Questions are answered.
+blindfold-off = No longer blindfold: the board is shown.
+blindfold-questions = questions, with questions, ask
+blindfold-refused = Blindfold: nothing is told of the pieces. To be told: { $name } questions.
+blindfold-over = { $count ->
+    [one] You played 1 move blindfold.
+   *[other] You played { $count } moves blindfold.
+}
 clock-unknown = No clock times recorded here.
 argument-move-number = { $name } needs the number of a move: { $name } 12, or { $name } 12 black.
 argument-variation = { $name } needs a number. Type variations for the list.
@@ -2271,6 +2284,10 @@ help-study =
     More: help all, help goto.
 help-flip =
     flip: hear the board from the other side.
+help-blindfold =
+    blindfold: no board and no answer about the pieces, for this game.
+    blindfold questions: no board, but your questions are answered.
+    blindfold off: the board again.
 help-games =
     games: your games, five at a time.
     games carlsen: by player.
@@ -3835,6 +3852,7 @@ seal-fails = The envelope cannot be closed. Seal on paper, and call the arbiter.
 argument-writing = { $name } needs a move, with its number or without: { $name } e4, or { $name } 12 black e5.
 argument-result = { $name } needs a result: 1-0, 0-1 or draw.
 argument-appeal = { $name }, number of the ruling, reasons: { $name } 2 the flag was up.
+argument-blindfold = Blindfold how? Type { $name }, { $name } questions or { $name } off.
 help-seat =
     Your move: knight f3. Then press.
     Ask: last, clock, score.

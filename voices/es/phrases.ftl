@@ -320,6 +320,7 @@ law-threefold = Triple repetición: en tu turno puedes reclamar tablas si la mis
    *[lasting] La pérdida definitiva del enroque la hace otra posición.
 }
 law-fifty = Cincuenta jugadas: en tu turno puedes reclamar tablas tras { $count } de cada uno sin captura ni jugada de peón. Tu siguiente jugada puede completarlas.
+law-longer-endings = Finales más largos: en algunos finales hacen falta { $count } jugadas en vez de cincuenta, como rey, torre y alfil contra rey y torre.
 law-claiming = Reclamar con una jugada: escríbela y díselo al árbitro, sin hacerla. { $who ->
     [must] Debes parar los relojes en el acto.
     [may] Puedes parar los relojes.
@@ -335,6 +336,7 @@ law-wrong-claim = Reclamación errónea: la partida sigue, y el rival recibe { $
     [yes] Pierdes la mitad de tu tiempo, tres minutos como máximo.
    *[no] { "" }
 }
+law-wrong-claim-own = Reclamación errónea: la partida sigue, y pierdes { $time }.
 law-fivefold = Quíntuple repetición: { $in ->
     [row] la misma posición cinco veces seguidas, en cada turno de ambos, es tablas
    *[any] la misma posición por quinta vez es tablas
@@ -1503,6 +1505,7 @@ help-guess =
     adivinar: las jugadas del bando que ganó, una a una. Escribe la jugada.
     En la partida abierta, desde donde estás; o en una famosa.
     adivinar 12: en la partida 12. adivinar 12 negras: un bando, también blancas.
+    adivinar campeones: en una partida de un campeón mundial de rápidas.
     Digas lo que digas, la partida sigue su curso. Los aciertos cuentan como en los entrenamientos.
     siguiente: la jugada, y adelante.
     cerrar: vuelves a tu partida.
@@ -1865,6 +1868,7 @@ arg-ask-chess960 = enroque como en ajedrez960.
 arg-read-text = la jugada. Con - de la entrada estándar, cada línea una posición, un tabulador y una jugada.
 arg-ask-question = la pregunta, como tablero. Con - de la entrada estándar, cada línea una posición, un tabulador y una pregunta.
 arg-import-file = el archivo PGN. Con - de la entrada estándar.
+arg-import-champions = partidas de campeones de rápidas. En lugar de un archivo.
 arg-import-faults = escribir cada fallo en este archivo, uno por línea.
 arg-import-encoding = la codificación del archivo, como windows-1250. Sin ella se adivina cuando es seguro.
 arg-games-player = un jugador, con cualquier color. Basta parte del nombre.
@@ -2178,6 +2182,12 @@ goto-no-move = Las { $color } no tienen aquí jugada { $number }.
 play-on-over = La partida ha terminado aquí. No se puede seguir jugando.
 confirm-play-on = ¿Dejar tu partida por una nueva? sí o no.
 flipped = Tablero girado: { $color } abajo.
+blindfold-on = A ciegas: el tablero se oculta y no se dice nada de las piezas.
+blindfold-on-request = A ciegas: el tablero se oculta. Se responde a las preguntas.
+blindfold-off = Ya no a ciegas: el tablero se muestra.
+blindfold-questions = preguntas, con preguntas
+blindfold-refused = A ciegas: no se dice nada de las piezas. Para preguntar: { $name } preguntas.
+blindfold-over = Jugadas hechas a ciegas: { $count }.
 clock-unknown = Aquí no hay tiempos registrados.
 argument-move-number = { $name } necesita una jugada: { $name } 12, o { $name } 12 negras.
 argument-variation = { $name } necesita un número. Escribe variantes para ver la lista.
@@ -2255,6 +2265,10 @@ help-study =
     Más: ayuda todo, ayuda ir.
 help-flip =
     girar: oír el tablero desde el otro lado.
+help-blindfold =
+    ciegas: sin tablero y sin respuestas sobre las piezas, en esta partida.
+    ciegas preguntas: sin tablero, pero se responde a tus preguntas.
+    ciegas no: otra vez con tablero.
 help-games =
     partidas: tus partidas, de cinco en cinco.
     partidas carlsen: por jugador.
@@ -3821,6 +3835,7 @@ seal-fails = El sobre no se puede cerrar. Sella en papel, y llama al árbitro.
 argument-writing = { $name } necesita una jugada, con su número o sin él: { $name } e4, o { $name } 12 negras e5.
 argument-result = { $name } necesita un resultado: 1-0, 0-1 o tablas.
 argument-appeal = { $name }, número de la decisión, razones: { $name } 2 la bandera no había caído.
+argument-blindfold = ¿A ciegas, cómo? Escribe { $name }, { $name } preguntas o { $name } no.
 help-seat =
     Tu jugada: caballo f3. Después pulsar.
     Pregunta: última, reloj, planilla.

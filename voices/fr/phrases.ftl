@@ -320,6 +320,7 @@ law-threefold = Triple répétition : au trait, vous pouvez réclamer la nulle s
    *[lasting] La perte durable du roque en fait une autre position.
 }
 law-fifty = Cinquante coups : au trait, vous pouvez réclamer la nulle après { $count } coups de chacun sans prise ni coup de pion. Votre prochain coup peut les compléter.
+law-longer-endings = Finales plus longues : dans quelques finales il faut { $count } coups au lieu de cinquante, comme roi, tour et fou contre roi et tour.
 law-claiming = Réclamer avec un coup : écrivez-le et dites-le à l'arbitre, sans le jouer. { $who ->
     [must] Vous devez arrêter aussitôt les pendules.
     [may] Vous pouvez arrêter les pendules.
@@ -335,6 +336,7 @@ law-wrong-claim = Réclamation erronée : la partie continue, et l'adversaire re
     [yes] Vous perdez la moitié de votre temps, trois minutes au plus.
    *[no] { "" }
 }
+law-wrong-claim-own = Réclamation erronée : la partie continue, et vous perdez { $time }.
 law-fivefold = Quintuple répétition : { $in ->
     [row] la même position cinq fois de suite, à chaque tour des deux joueurs, est nulle
    *[any] la même position pour la cinquième fois est nulle
@@ -1533,6 +1535,7 @@ help-guess =
     deviner : les coups du camp gagnant, un par un. Tapez le coup.
     Dans la partie ouverte, depuis votre place ; ou dans une partie célèbre.
     deviner 12 : dans la partie 12. deviner 12 noirs : un camp, ou aussi blancs.
+    deviner champions : dans une partie d'un champion du monde rapide.
     Quoi que vous deviniez, la partie suit son cours. Les bonnes réponses comptent comme à l'entraînement.
     suivant : le coup, puis la suite.
     fermer : retour à votre partie.
@@ -1894,6 +1897,7 @@ arg-ask-chess960 = roque comme aux échecs 960.
 arg-read-text = le coup. Avec - de l'entrée standard : par ligne une position, une tabulation et un coup.
 arg-ask-question = la question, comme board. Avec - de l'entrée standard : par ligne une position, une tabulation et une question.
 arg-import-file = le fichier PGN. Avec - de l'entrée standard.
+arg-import-champions = parties de champions rapides. À la place d'un fichier.
 arg-import-faults = écrire chaque défaut dans ce fichier, un par ligne.
 arg-import-encoding = l'encodage du fichier, par exemple windows-1250. Sinon il est deviné quand c'est sûr.
 arg-games-player = un joueur, quelle que soit sa couleur. Une partie du nom suffit.
@@ -2210,6 +2214,12 @@ goto-no-move = Les { $color } n'ont pas de coup { $number } ici.
 play-on-over = La partie est finie ici. On ne peut pas la jouer plus loin.
 confirm-play-on = Quitter votre partie pour une nouvelle ? oui ou non.
 flipped = Échiquier retourné : { $color } en bas.
+blindfold-on = À l'aveugle : l'échiquier est caché, rien n'est dit des pièces.
+blindfold-on-request = À l'aveugle : l'échiquier est caché. Les questions ont leur réponse.
+blindfold-off = Plus à l'aveugle : l'échiquier est visible.
+blindfold-questions = questions, avec questions
+blindfold-refused = À l'aveugle : rien n'est dit des pièces. Pour demander : { $name } questions.
+blindfold-over = Coups joués à l'aveugle : { $count }.
 clock-unknown = Aucun temps noté ici.
 argument-move-number = { $name } demande le numéro d'un coup : { $name } 12, ou { $name } 12 noirs.
 argument-variation = { $name } demande un numéro. Tapez variantes pour la liste.
@@ -2288,6 +2298,10 @@ help-study =
     Plus : aide tout, aide aller.
 help-flip =
     retourner : entendre l'échiquier vu de l'autre côté.
+help-blindfold =
+    aveugle : sans échiquier ni réponse sur les pièces, pour cette partie.
+    aveugle questions : sans échiquier, mais vos questions ont leur réponse.
+    aveugle non : de nouveau avec échiquier.
 help-games =
     parties : vos parties, cinq à la fois.
     parties carlsen : par joueur.
@@ -3856,6 +3870,7 @@ seal-fails = L'enveloppe ne peut pas être fermée. Scellez sur papier, et appel
 argument-writing = { $name } demande un coup, avec son numéro ou sans : { $name } e4, ou { $name } 12 noirs e5.
 argument-result = { $name } demande un résultat : 1-0, 0-1 ou nulle.
 argument-appeal = { $name }, numéro de la décision, raisons : { $name } 2 le drapeau était levé.
+argument-blindfold = À l'aveugle, comment ? Tapez { $name }, { $name } questions ou { $name } non.
 help-seat =
     Votre coup : cavalier f3. Puis appuyer.
     Demander : dernier, pendule, feuille.

@@ -339,6 +339,7 @@ law-threefold = Háromszori ismétlés: ha te lépsz, döntetlent igényelhetsz,
    *[lasting] A sáncolás végleges elvesztése más állássá teszi.
 }
 law-fifty = Ötven lépés: ha te lépsz, döntetlent igényelhetsz mindkét fél { $count } lépése után, ütés és gyaloglépés nélkül. Következő lépésed lehet az utolsó.
+law-longer-endings = Hosszabb végjátékok: néhány végjátékban ötven helyett { $count } lépés kell, például király, bástya és futó király és bástya ellen.
 law-claiming = Igénylés lépéssel: írd le, mondd meg a versenybírónak, de ne tedd meg. { $who ->
     [must] Az órákat azonnal meg kell állítanod.
     [may] Az órákat megállíthatod.
@@ -354,6 +355,7 @@ law-wrong-claim = Téves igénylés: a játszma folyik, és az ellenfél ideje t
     [yes] Időd felét elveszted, legfeljebb három percet.
    *[no] { "" }
 }
+law-wrong-claim-own = Téves igénylés: a játszma folytatódik, és ennyit veszítesz: { $time }.
 law-fivefold = Ötszöri ismétlés: { $in ->
     [row] ugyanaz az állás ötször egymás után, mindkét fél minden lépésénél, döntetlen
    *[any] ugyanaz az állás ötödször döntetlen
@@ -1612,6 +1614,7 @@ help-guess =
     találgatás: a nyertes fél lépései, egyenként. Írd be a lépést.
     A betöltött játszmában onnan, ahol tartasz, különben egy híresben.
     találgatás 12: a 12. játszmában. találgatás 12 sötét: egy fél, lehet világos is.
+    találgatás bajnokok: egy rapidvilágbajnok játszmájában.
     Bármit tippelsz, a játszma a maga útján megy. A találatok úgy számítanak, mint a gyakorlatoknál.
     következő: a lépés, aztán a többi.
     bezárás: vissza a játszmádhoz.
@@ -1979,6 +1982,7 @@ arg-ask-chess960 = sáncolás, mint a Sakk960-ban.
 arg-read-text = a lépés. A - jellel a szabványos bemenetről, soronként egy állás, egy tabulátor és egy lépés.
 arg-ask-question = a kérdés, például tábla. A - jellel a szabványos bemenetről, soronként egy állás, egy tabulátor és egy kérdés.
 arg-import-file = a PGN-fájl. A - jellel a szabványos bemenetről.
+arg-import-champions = rapidvilágbajnokok játszmái. Fájl helyett.
 arg-import-faults = minden hibát ebbe a fájlba ír, soronként.
 arg-import-encoding = a fájl kódolása, például windows-1250. Nélküle a program kitalálja, ahol biztos.
 arg-games-player = egy játékos, bármelyik színnel. A név egy része is elég.
@@ -2305,6 +2309,12 @@ flipped = A tábla megfordítva: alul { $color-key ->
     [white] világos
    *[black] sötét
 }.
+blindfold-on = Vakon: a tábla rejtve van, a bábukról nem hangzik el semmi.
+blindfold-on-request = Vakon: a tábla rejtve van. A kérdésekre jön válasz.
+blindfold-off = Már nem vakon: a tábla látható.
+blindfold-questions = kérdések, kérdésekkel
+blindfold-refused = Vakon: a bábukról nem hangzik el semmi. Ha kérdeznél: { $name } kérdések.
+blindfold-over = Vakon megtett lépések: { $count }.
 clock-unknown = Itt nincsenek feljegyzett idők.
 argument-move-number = { $name }: kell egy lépés száma: { $name } 12 vagy { $name } 12 sötét.
 argument-variation = { $name }: szám kell. A listához írd be: változatok.
@@ -2382,6 +2392,10 @@ help-study =
     Több: súgó minden, súgó ugrás.
 help-flip =
     fordítás: a tábla a másik oldalról.
+help-blindfold =
+    vakon: tábla és a bábukról szóló válasz nélkül, ebben a játszmában.
+    vakon kérdések: tábla nélkül, de a kérdésekre jön válasz.
+    vakon ki: megint táblával.
 help-games =
     játszmák: a játszmáid, ötösével.
     játszmák carlsen: játékos szerint.
@@ -4021,6 +4035,7 @@ seal-fails = A boríték nem zárható le. Borítékolj papíron, és hívd a ve
 argument-writing = { $name }: kell egy lépés, számmal vagy anélkül: { $name } e4, vagy { $name } 12 sötét e5.
 argument-result = { $name }: eredmény kell: 1-0, 0-1 vagy döntetlen.
 argument-appeal = { $name }: egy döntés száma és az indokaid kellenek: { $name } 2 a zászló nem esett le.
+argument-blindfold = Hogyan vakon? Írd be: { $name }, { $name } kérdések vagy { $name } ki.
 help-seat =
     A lépésed: huszár f3. Aztán nyomás.
     Kérdezz: utolsó, óra, játszmalap.

@@ -308,6 +308,7 @@ law-threefold = Tripla ripetizione: quando hai il tratto puoi reclamare patta se
    *[lasting] La perdita definitiva dell'arrocco ne fa un'altra posizione.
 }
 law-fifty = Cinquanta mosse: quando hai il tratto puoi reclamare patta dopo { $count } di ognuno senza catture né mosse di pedone. La tua prossima mossa può completarle.
+law-longer-endings = Finali più lunghi: in alcuni finali servono { $count } mosse invece di cinquanta, come re, torre e alfiere contro re e torre.
 law-claiming = Reclamare con una mossa: scrivila e dilla all'arbitro, senza farla. { $who ->
     [must] Devi fermare subito gli orologi.
     [may] Puoi fermare gli orologi.
@@ -323,6 +324,7 @@ law-wrong-claim = Reclamo errato: la partita continua, e l'avversario riceve { $
     [yes] Perdi metà del tuo tempo, al massimo tre minuti.
    *[no] { "" }
 }
+law-wrong-claim-own = Reclamo errato: la partita continua, e perdi { $time }.
 law-fivefold = Quintupla ripetizione: { $in ->
     [row] la stessa posizione cinque volte di seguito, a ogni turno di entrambi, è patta
    *[any] la stessa posizione per la quinta volta è patta
@@ -1497,6 +1499,7 @@ help-guess =
     indovina: le mosse di chi ha vinto, una per una. Scrivi la mossa.
     Nella partita aperta, da dove sei; o in una famosa.
     indovina 12: nella partita 12. indovina 12 nero: un lato, anche bianco.
+    indovina campioni: in una partita di un campione mondiale rapid.
     Qualunque cosa scrivi, la partita segue la sua strada. Le risposte giuste contano come negli allenamenti.
     avanti: la mossa, e si prosegue.
     chiudi: torni alla tua partita.
@@ -1858,6 +1861,7 @@ arg-ask-chess960 = arrocco come negli scacchi960.
 arg-read-text = la mossa. Con - dall'ingresso standard, ogni riga una posizione, un tabulatore e una mossa.
 arg-ask-question = la domanda, come board. Con - dall'ingresso standard, ogni riga una posizione, un tabulatore e una domanda.
 arg-import-file = il file PGN. Con - dall'ingresso standard.
+arg-import-champions = partite di campioni rapid. Al posto di un file.
 arg-import-faults = scrivi ogni errore in questo file, uno per riga.
 arg-import-encoding = la codifica del file, per esempio windows-1250. Altrimenti viene indovinata dove è sicuro.
 arg-games-player = un giocatore, con qualsiasi colore. Basta una parte del nome.
@@ -2175,6 +2179,12 @@ goto-no-move = Qui il { $color } non ha una mossa { $number }.
 play-on-over = Qui la partita è finita. Non puoi proseguire.
 confirm-play-on = Lasciare la tua partita per una nuova? sì o no.
 flipped = Scacchiera girata: in basso il { $color }.
+blindfold-on = Alla cieca: la scacchiera è nascosta e dei pezzi non si dice nulla.
+blindfold-on-request = Alla cieca: la scacchiera è nascosta. Alle domande si risponde.
+blindfold-off = Non più alla cieca: la scacchiera si vede.
+blindfold-questions = domande, con domande
+blindfold-refused = Alla cieca: dei pezzi non si dice nulla. Per chiedere: { $name } domande.
+blindfold-over = Mosse giocate alla cieca: { $count }.
 clock-unknown = Qui non ci sono tempi registrati.
 argument-move-number = { $name } vuole il numero di una mossa: { $name } 12, o { $name } 12 nero.
 argument-variation = { $name } vuole un numero. Scrivi varianti per l'elenco.
@@ -2252,6 +2262,10 @@ help-study =
     Altro: aiuto tutto, aiuto vai.
 help-flip =
     gira: la scacchiera dall'altra parte.
+help-blindfold =
+    cieca: senza scacchiera e senza risposte sui pezzi, per questa partita.
+    cieca domande: senza scacchiera, ma alle tue domande si risponde.
+    cieca spento: di nuovo con la scacchiera.
 help-games =
     partite: le tue partite, cinque alla volta.
     partite carlsen: per giocatore.
@@ -3816,6 +3830,7 @@ seal-fails = La busta non si chiude. Scrivi la mossa su carta, e chiama l'arbitr
 argument-writing = { $name } vuole una mossa, con il numero o senza: { $name } e4, o { $name } 12 nero e5.
 argument-result = { $name } vuole un risultato: 1-0, 0-1 o patta.
 argument-appeal = { $name }, numero della decisione, motivi: { $name } 2 la bandierina era su.
+argument-blindfold = Alla cieca, come? Scrivi { $name }, { $name } domande o { $name } spento.
 help-seat =
     Tua mossa: cavallo f3. Poi premi.
     Chiedi: ultima, orologio, partita.

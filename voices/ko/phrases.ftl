@@ -269,6 +269,7 @@ law-threefold = 3회 동형반복: 자기 차례에 같은 국면이 세 번째�
    *[lasting] 캐슬링을 영영 잃으면 다른 국면입니다.
 }
 law-fifty = 50수: 자기 차례에, 양쪽이 잡는 수와 폰 수 없이 { $count }수씩 두었으면 무승부를 주장할 수 있습니다. 다음 수로 { $count }수가 되어도 됩니다.
+law-longer-endings = 더 긴 엔딩: 몇몇 엔딩에서는 50수 대신 { $count }수가 필요합니다. 예: 킹, 룩, 비숍 대 킹, 룩.
 law-claiming = 수를 적어 주장하기: 적고 심판에게 말하되 두지는 마세요. { $who ->
     [must] 시계를 바로 멈춰야 합니다.
     [may] 시계를 멈춰도 됩니다.
@@ -284,6 +285,7 @@ law-wrong-claim = 잘못된 주장: 게임을 계속하고, 상대에게 { $time
     [yes] 자기 시간의 절반을 잃습니다. 최대 3분입니다.
    *[no] { "" }
 }
+law-wrong-claim-own = 잘못된 주장: 대국은 계속되고, 본인은 { $time }을 잃습니다.
 law-fivefold = 5회 동형반복: { $in ->
     [row] 양쪽의 매 차례에 같은 국면이 다섯 번 이어지면 무승부입니다
    *[any] 같은 국면이 다섯 번째면 무승부입니다
@@ -1444,6 +1446,7 @@ help-guess =
     맞히기: 이긴 쪽의 수를 한 수씩. 수를 입력하세요.
     열린 대국에서는 지금 자리부터, 아니면 유명한 대국에서.
     맞히기 12: 대국 12에서. 맞히기 12 흑: 한쪽만, 백도 됩니다.
+    맞히기 챔피언: 래피드 체스 세계 챔피언의 대국에서.
     무엇을 답하든 대국은 그대로 나아갑니다. 맞힌 수는 훈련처럼 셉니다.
     다음: 그 수를 듣고 계속.
     닫기: 내 대국으로.
@@ -1803,6 +1806,7 @@ arg-ask-chess960 = 체스960의 캐슬링.
 arg-read-text = 수. -면 표준 입력에서 읽고, 줄마다 국면, 탭, 수.
 arg-ask-question = 질문. 예: 판. -면 표준 입력에서 읽고, 줄마다 국면, 탭, 질문.
 arg-import-file = PGN 파일. -면 표준 입력에서.
+arg-import-champions = 래피드 챔피언의 대국. 파일 대신.
 arg-import-faults = 모든 오류를 이 파일에 한 줄씩 씁니다.
 arg-import-encoding = 파일의 인코딩, 예: euc-kr. 없으면 확실할 때만 짐작합니다.
 arg-games-player = 선수, 색은 상관없음. 이름의 일부로도 됩니다.
@@ -2073,6 +2077,12 @@ goto-no-move = 여기에는 { $color }의 { $number }수가 없습니다.
 play-on-over = 대국이 여기서 끝났습니다. 더 둘 수 없습니다.
 confirm-play-on = 내 대국을 떠나 새로 둘까요? 예 또는 아니요.
 flipped = 판을 돌림: 아래쪽 { $color }.
+blindfold-on = 블라인드: 판을 가리고, 기물에 대해 아무것도 말하지 않습니다.
+blindfold-on-request = 블라인드: 판을 가립니다. 질문에는 답합니다.
+blindfold-off = 블라인드 끝: 판이 보입니다.
+blindfold-questions = 질문
+blindfold-refused = 블라인드: 기물에 대해 말하지 않습니다. 물으려면: { $name } 질문.
+blindfold-over = 블라인드로 둔 수: { $count }.
 clock-unknown = 여기에는 시간 기록이 없습니다.
 argument-move-number = { $name } 다음에 수의 번호가 필요합니다: { $name } 12 또는 { $name } 12 흑.
 argument-variation = { $name } 다음에 숫자가 필요합니다. 목록은 변화목록을 입력하세요.
@@ -2150,6 +2160,10 @@ help-study =
     더 보기: 도움말 모두, 도움말 이동.
 help-flip =
     돌리기: 반대편에서 판을 듣습니다.
+help-blindfold =
+    블라인드: 이 대국에서 판도 없고 기물에 대한 답도 없습니다.
+    블라인드 질문: 판은 없지만 질문에는 답합니다.
+    블라인드 끔: 다시 판이 있습니다.
 help-games =
     대국목록: 내 대국을 다섯 개씩.
     대국목록 carlsen: 선수로.
@@ -3670,6 +3684,7 @@ seal-fails = 봉투를 닫을 수 없습니다. 종이에 봉수하고 심판을
 argument-writing = { $name } 다음에 수를 씁니다. 번호는 있어도 없어도 됩니다: { $name } e4, 또는 { $name } 12 흑 e5.
 argument-result = { $name } 다음에 결과가 필요합니다: 1-0, 0-1 또는 무승부.
 argument-appeal = { $name }에는 판정 번호와 이유가 필요합니다: { $name } 2 깃발이 떨어지지 않았습니다.
+argument-blindfold = 블라인드를 어떻게 할까요? { $name }, { $name } 질문, { $name } 끔 가운데 입력하세요.
 help-seat =
     내 수: 나이트 f3. 그다음 누르기.
     묻기: 마지막, 시계, 기보.

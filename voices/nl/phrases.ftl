@@ -305,6 +305,7 @@ law-threefold = Drievoudige herhaling: aan zet mag je remise claimen als dezelfd
    *[lasting] Blijvend verlies van de rokade maakt het een andere stelling.
 }
 law-fifty = Vijftig zetten: aan zet mag je remise claimen na { $count } van ieder zonder slagzet of pionzet. Jouw volgende zet mag de laatste zijn.
+law-longer-endings = Langere eindspelen: in enkele eindspelen zijn er { $count } zetten nodig in plaats van vijftig, zoals koning, toren en loper tegen koning en toren.
 law-claiming = Claimen met een zet: schrijf hem op en zeg hem tegen de arbiter, maar doe hem niet. { $who ->
     [must] Je moet de klokken meteen stilzetten.
     [may] Je mag de klokken stilzetten.
@@ -320,6 +321,7 @@ law-wrong-claim = Onjuiste claim: de partij gaat door, en de tegenstander krijgt
     [yes] Je verliest de helft van je tijd, hoogstens drie minuten.
    *[no] { "" }
 }
+law-wrong-claim-own = Onjuiste claim: de partij gaat door, en je verliest { $time }.
 law-fivefold = Vijfvoudige herhaling: { $in ->
     [row] dezelfde stelling vijf keer achter elkaar, elke beurt van beiden, is remise
    *[any] dezelfde stelling voor de vijfde keer is remise
@@ -1484,6 +1486,7 @@ help-guess =
     raden: de zetten van de kant die won, een voor een. Typ de zet.
     In de partij die open is, vanaf waar je bent; of in een beroemde.
     raden 12: in partij 12. raden 12 zwart: één kant, ook wit.
+    raden kampioenen: in een partij van een wereldkampioen rapid.
     Wat je ook raadt, de partij gaat haar gang. Goed geraden telt zoals bij oefenen.
     volgende: de zet, en verder.
     sluiten: terug naar je partij.
@@ -1845,6 +1848,7 @@ arg-ask-chess960 = rokade zoals in schaak960.
 arg-read-text = de zet. Met - van de standaardinvoer, per regel een stelling, een tab en een zet.
 arg-ask-question = de vraag, zoals board. Met - van de standaardinvoer, per regel een stelling, een tab en een vraag.
 arg-import-file = het PGN-bestand. Met - van de standaardinvoer.
+arg-import-champions = partijen van kampioenen rapid. In plaats van een bestand.
 arg-import-faults = schrijf elke fout in dit bestand, elk op een regel.
 arg-import-encoding = de codering van het bestand, zoals windows-1250. Anders wordt ze geraden waar dat zeker is.
 arg-games-player = een speler, met welke kleur ook. Een deel van de naam is genoeg.
@@ -2159,6 +2163,12 @@ goto-no-move = { $color } doet hier geen zet { $number }.
 play-on-over = De partij is hier afgelopen. Je kunt niet doorspelen.
 confirm-play-on = Eigen partij verlaten voor een nieuwe? ja of nee.
 flipped = Bord gedraaid: { $color } onderaan.
+blindfold-on = Blind: het bord is verborgen, en over de stukken wordt niets gezegd.
+blindfold-on-request = Blind: het bord is verborgen. Op vragen komt antwoord.
+blindfold-off = Niet meer blind: het bord is te zien.
+blindfold-questions = vragen, met vragen
+blindfold-refused = Blind: over de stukken wordt niets gezegd. Om te vragen: { $name } vragen.
+blindfold-over = Blind gespeelde zetten: { $count }.
 clock-unknown = Hier zijn geen tijden vastgelegd.
 argument-move-number = { $name } wil een zetnummer: { $name } 12, of { $name } 12 zwart.
 argument-variation = { $name } heeft een nummer nodig. Typ varianten voor de lijst.
@@ -2236,6 +2246,10 @@ help-study =
     Meer: hulp alles, hulp ga.
 help-flip =
     draaien: hoor het bord van de andere kant.
+help-blindfold =
+    blind: geen bord en geen antwoord over de stukken, voor deze partij.
+    blind vragen: geen bord, maar op je vragen komt antwoord.
+    blind uit: het bord weer.
 help-games =
     partijen: je partijen, vijf tegelijk.
     partijen carlsen: per speler.
@@ -3800,6 +3814,7 @@ seal-fails = De envelop gaat niet dicht. Geef de zet op papier af, en roep de ar
 argument-writing = { $name } heeft een zet nodig, met het nummer of zonder: { $name } e4, of { $name } 12 zwart e5.
 argument-result = { $name } heeft een uitslag nodig: 1-0, 0-1 of remise.
 argument-appeal = { $name }, nummer van de beslissing, redenen: { $name } 2 de vlag stond nog.
+argument-blindfold = Hoe blind? Typ { $name }, { $name } vragen of { $name } uit.
 help-seat =
     Jouw zet: paard f3. Dan drukken.
     Vragen: laatste, klok, partij.

@@ -410,6 +410,7 @@ law-threefold = Trzykrotne powtórzenie: na posunięciu możesz reklamować remi
    *[lasting] Trwała utrata roszady czyni ją inną.
 }
 law-fifty = Pięćdziesiąt ruchów: na posunięciu możesz reklamować remis po { $count } ruchach każdego bez bicia i ruchu pionem. Twój następny ruch może być ostatni z nich.
+law-longer-endings = Dłuższe końcówki: w kilku końcówkach zamiast pięćdziesięciu ruchów trzeba { $count }, na przykład król, wieża i goniec przeciw królowi i wieży.
 law-claiming = Reklamacja z ruchem: zapisz go i powiedz sędziemu, ale nie wykonuj. { $who ->
     [must] Musisz od razu zatrzymać zegary.
     [may] Możesz zatrzymać zegary.
@@ -425,6 +426,7 @@ law-wrong-claim = Błędna reklamacja: gra się dalej, a przeciwnik dostaje doda
     [yes] Tracisz połowę swojego czasu, najwyżej trzy minuty.
    *[no] { "" }
 }
+law-wrong-claim-own = Błędna reklamacja: partia trwa dalej, a ty tracisz { $time }.
 law-fivefold = Pięciokrotne powtórzenie: { $in ->
     [row] ta sama pozycja pięć razy z rzędu, przy każdym ruchu obu graczy, to remis
    *[any] ta sama pozycja po raz piąty to remis
@@ -1813,6 +1815,7 @@ help-guess =
     zgaduj: ruchy strony, która wygrała, jeden po drugim. Wpisz ruch.
     W otwartej partii od twojego miejsca, inaczej w jednej ze słynnych.
     zgaduj 12: w partii 12. zgaduj 12 czarne: jedna strona, też białe.
+    zgaduj mistrzowie: w partii mistrza świata w szachach szybkich.
     Partia idzie swoją drogą, cokolwiek zgadniesz. Trafienia liczą się jak w ćwiczeniach.
     dalej: ruch i następny.
     zamknij: powrót do twojej partii.
@@ -2182,6 +2185,7 @@ arg-ask-chess960 = roszada jak w Szachach960.
 arg-read-text = ruch. Z - ze standardowego wejścia, w każdym wierszu pozycja, tabulator i ruch.
 arg-ask-question = pytanie, na przykład szachownica. Z - ze standardowego wejścia, w każdym wierszu pozycja, tabulator i pytanie.
 arg-import-file = plik PGN. Z - ze standardowego wejścia.
+arg-import-champions = partie mistrzów szachów szybkich. Zamiast pliku.
 arg-import-faults = zapisz każdy błąd do tego pliku, po jednym wierszu.
 arg-import-encoding = kodowanie pliku, na przykład windows-1250. Bez niego jest odgadywane, gdzie to pewne.
 arg-games-player = gracz, dowolnym kolorem. Wystarczy część nazwiska.
@@ -2539,6 +2543,12 @@ flipped = Szachownica obrócona: na dole { $color-key ->
     [white] białe
    *[black] czarne
 }.
+blindfold-on = Na ślepo: szachownica jest ukryta, o bierkach nic nie słychać.
+blindfold-on-request = Na ślepo: szachownica jest ukryta. Na pytania jest odpowiedź.
+blindfold-off = Już nie na ślepo: szachownica jest widoczna.
+blindfold-questions = pytania, z pytaniami
+blindfold-refused = Na ślepo: o bierkach nic nie słychać. Aby pytać: { $name } pytania.
+blindfold-over = Ruchy wykonane na ślepo: { $count }.
 clock-unknown = Nie ma tu zapisanych czasów.
 argument-move-number = { $name } wymaga numeru ruchu: { $name } 12 albo { $name } 12 czarne.
 argument-variation = { $name } wymaga numeru. Wpisz warianty, żeby usłyszeć listę.
@@ -2616,6 +2626,10 @@ help-study =
     Więcej: pomoc wszystko, pomoc idź.
 help-flip =
     obróć: szachownica od drugiej strony.
+help-blindfold =
+    naślepo: bez szachownicy i bez odpowiedzi o bierkach, w tej partii.
+    naślepo pytania: bez szachownicy, ale na pytania jest odpowiedź.
+    naślepo wyłącz: znów z szachownicą.
 help-games =
     partie: twoje partie, po pięć.
     partie carlsen: według gracza.
@@ -4371,6 +4385,7 @@ seal-fails = Koperty nie da się zamknąć. Zaklej ruch na papierze i wezwij sę
 argument-writing = { $name } wymaga ruchu, z numerem albo bez: { $name } e4 albo { $name } 12 czarne e5.
 argument-result = { $name } wymaga wyniku: 1-0, 0-1 albo remis.
 argument-appeal = { $name } wymaga numeru decyzji i powodów: { $name } 2 chorągiewka nie spadła.
+argument-blindfold = Jak na ślepo? Wpisz { $name }, { $name } pytania albo { $name } wyłącz.
 help-seat =
     Twój ruch: skoczek f3. Potem przełącz.
     Pytaj: ostatni, zegar, zapis.

@@ -317,6 +317,7 @@ law-threefold = Tripla repetição: na sua vez pode reclamar empate se a mesma p
    *[lasting] A perda definitiva do roque faz dela outra posição.
 }
 law-fifty = Cinquenta lances: na sua vez pode reclamar empate após { $count } de cada um sem captura nem lance de peão. O seu próximo lance pode completá-los.
+law-longer-endings = Finais mais longos: em alguns finais são precisos { $count } lances em vez de cinquenta, como rei, torre e bispo contra rei e torre.
 law-claiming = Reclamar com um lance: escreva-o e diga-o ao árbitro, sem o fazer. { $who ->
     [must] Tem de parar logo os relógios.
     [may] Pode parar os relógios.
@@ -332,6 +333,7 @@ law-wrong-claim = Reclamação errada: a partida continua, e o adversário receb
     [yes] Perde metade do seu tempo, três minutos no máximo.
    *[no] { "" }
 }
+law-wrong-claim-own = Reclamação errada: a partida continua, e perde { $time }.
 law-fivefold = Quíntupla repetição: { $in ->
     [row] a mesma posição cinco vezes seguidas, em cada vez de ambos, é empate
    *[any] a mesma posição pela quinta vez é empate
@@ -1500,6 +1502,7 @@ help-guess =
     adivinhar: os lances do lado que ganhou, um a um. Escreva o lance.
     Na partida aberta, a partir de onde está; ou numa famosa.
     adivinhar 12: na partida 12. adivinhar 12 pretas: um lado, também brancas.
+    adivinhar campeões: numa partida de um campeão mundial de rápidas.
     A partida segue o seu caminho. Os acertos contam como nos exercícios.
     seguinte: o lance, e adiante.
     fechar: volta à sua partida.
@@ -1861,6 +1864,7 @@ arg-ask-chess960 = roque como no xadrez 960.
 arg-read-text = o lance. Com - da entrada padrão, em cada linha uma posição, uma tabulação e um lance.
 arg-ask-question = a pergunta, como board. Com - da entrada padrão, em cada linha uma posição, uma tabulação e uma pergunta.
 arg-import-file = o ficheiro PGN. Com - da entrada padrão.
+arg-import-champions = partidas de campeões de rápidas. Em vez de um ficheiro.
 arg-import-faults = escrever cada erro neste ficheiro, um por linha.
 arg-import-encoding = a codificação do ficheiro, como windows-1250. Sem ela, é adivinhada quando é seguro.
 arg-games-player = um jogador, com qualquer cor. Basta parte do nome.
@@ -2173,6 +2177,12 @@ goto-no-move = As { $color } não têm aqui lance { $number }.
 play-on-over = Aqui a partida acabou. Não pode jogar daqui.
 confirm-play-on = Deixar a sua partida por uma nova? sim ou não.
 flipped = Tabuleiro virado: { $color } em baixo.
+blindfold-on = Às cegas: o tabuleiro fica oculto e nada se diz das peças.
+blindfold-on-request = Às cegas: o tabuleiro fica oculto. Responde-se às perguntas.
+blindfold-off = Já não às cegas: o tabuleiro aparece.
+blindfold-questions = perguntas, com perguntas
+blindfold-refused = Às cegas: nada se diz das peças. Para perguntar: { $name } perguntas.
+blindfold-over = Lances feitos às cegas: { $count }.
 clock-unknown = Não há tempos registados aqui.
 argument-move-number = { $name } precisa do número de um lance: { $name } 12, ou { $name } 12 pretas.
 argument-variation = { $name } precisa de um número. Para a lista, escreva variantes.
@@ -2250,6 +2260,10 @@ help-study =
     Mais: ajuda tudo, ajuda ir.
 help-flip =
     virar: ouvir o tabuleiro do outro lado.
+help-blindfold =
+    cegas: sem tabuleiro e sem respostas sobre as peças, nesta partida.
+    cegas perguntas: sem tabuleiro, mas responde-se às suas perguntas.
+    cegas desligar: outra vez com tabuleiro.
 help-games =
     partidas: as suas partidas, cinco de cada vez.
     partidas carlsen: por jogador.
@@ -3818,6 +3832,7 @@ seal-fails = O envelope não se consegue fechar. Sele em papel, e chame o árbit
 argument-writing = { $name } precisa de um lance, com número ou sem: { $name } e4, ou { $name } 12 pretas e5.
 argument-result = { $name } precisa de um resultado: 1-0, 0-1 ou empate.
 argument-appeal = { $name }, número da decisão, razões: { $name } 2 a bandeira não tinha caído.
+argument-blindfold = Às cegas, como? Escreva { $name }, { $name } perguntas ou { $name } desligar.
 help-seat =
     O seu lance: cavalo f3. Depois premir.
     Perguntar: último, relógio, registo.

@@ -307,6 +307,7 @@ law-threefold = Trefaldig upprepning: vid eget drag får du kräva remi om samma
    *[lasting] En varaktig förlust av rockaden gör den till en annan.
 }
 law-fifty = Femtio drag: vid eget drag får du kräva remi efter { $count } av vardera utan slag eller bondedrag. Ditt nästa drag får vara det sista.
+law-longer-endings = Längre slutspel: i några slutspel krävs { $count } drag i stället för femtio, till exempel kung, torn och löpare mot kung och torn.
 law-claiming = Krav med ett drag: skriv det och säg det till domaren, men gör det inte. { $who ->
     [must] Du måste stoppa klockorna genast.
     [may] Du får stoppa klockorna.
@@ -322,6 +323,7 @@ law-wrong-claim = Felaktigt krav: partiet fortsätter, och motståndaren får { 
     [yes] Du förlorar hälften av din tid, högst tre minuter.
    *[no] { "" }
 }
+law-wrong-claim-own = Felaktigt krav: partiet fortsätter, och du förlorar { $time }.
 law-fivefold = Femfaldig upprepning: { $in ->
     [row] samma ställning fem gånger i följd, vid varje drag av båda, är remi
    *[any] samma ställning för femte gången är remi
@@ -1493,6 +1495,7 @@ help-guess =
     gissa: dragen av den sida som vann, ett i taget. Skriv draget.
     I partiet som är öppet, från din plats; eller i ett berömt.
     gissa 12: i parti 12. gissa 12 svart: en sida, eller vit.
+    gissa mästare: i ett parti av en världsmästare i snabbschack.
     Vad du än gissar går partiet sin gång. Rätta gissningar räknas som i träning.
     nästa: draget, och vidare.
     stäng: tillbaka till ditt parti.
@@ -1851,6 +1854,7 @@ arg-ask-chess960 = rockad som i schack 960.
 arg-read-text = draget. Med - från standard in, varje rad en ställning, en tabb och ett drag.
 arg-ask-question = frågan, som board. Med - från standard in, varje rad en ställning, en tabb och en fråga.
 arg-import-file = PGN-filen. Med - från standard in.
+arg-import-champions = partier av mästare i snabbschack. I stället för en fil.
 arg-import-faults = skriv varje fel till den här filen, en rad per fel.
 arg-import-encoding = filens kodning, till exempel windows-1250. Annars gissas den där det är säkert.
 arg-games-player = en spelare, med valfri färg. En del av namnet räcker.
@@ -2160,6 +2164,12 @@ goto-no-move = { $color } har inget drag { $number } här.
 play-on-over = Partiet är slut här. Det går inte att spela vidare.
 confirm-play-on = Lämna ditt eget parti för ett nytt? ja eller nej.
 flipped = Brädet vänt: { $color } nederst.
+blindfold-on = Blint: brädet är dolt, och inget sägs om pjäserna.
+blindfold-on-request = Blint: brädet är dolt. Frågor besvaras.
+blindfold-off = Inte blint längre: brädet syns.
+blindfold-questions = frågor, med frågor
+blindfold-refused = Blint: inget sägs om pjäserna. För att fråga: { $name } frågor.
+blindfold-over = Drag spelade blint: { $count }.
 clock-unknown = Inga tider finns noterade här.
 argument-move-number = { $name } behöver ett dragnummer: { $name } 12, eller { $name } 12 svart.
 argument-variation = { $name } behöver ett nummer. Skriv varianter för listan.
@@ -2238,6 +2248,10 @@ help-study =
     Mer: hjälp allt, hjälp gå-till.
 help-flip =
     vänd: hör brädet från andra sidan.
+help-blindfold =
+    blint: inget bräde och inga svar om pjäserna, för det här partiet.
+    blint frågor: inget bräde, men dina frågor besvaras.
+    blint av: brädet igen.
 help-games =
     partier: dina partier, fem i taget.
     partier carlsen: efter spelare.
@@ -3796,6 +3810,7 @@ seal-fails = Kuvertet går inte att stänga. Försegla på papper, och kalla på
 argument-writing = { $name } behöver ett drag, med nummer eller utan: { $name } e4, eller { $name } 12 svart e5.
 argument-result = { $name } behöver ett resultat: 1-0, 0-1 eller remi.
 argument-appeal = { $name }, beslutets nummer, skäl: { $name } 2 flaggan var uppe.
+argument-blindfold = Blint hur? Skriv { $name }, { $name } frågor eller { $name } av.
 help-seat =
     Ditt drag: springare f3. Sedan tryck.
     Fråga: senaste, klocka, protokoll.

@@ -296,6 +296,7 @@ law-threefold = Üç kez tekrar: sıra sizdeyken aynı konum üçüncü kez vars
    *[lasting] Rokun kalıcı kaybı konumu değiştirir.
 }
 law-fifty = Elli hamle: sıra sizdeyken, iki taraf da { $count } hamleyi taş almadan ve piyon sürmeden yaptıysa beraberlik iddia edebilirsiniz. Sonraki hamleniz sonuncusu olabilir.
+law-longer-endings = Uzun oyun sonları: birkaç oyun sonunda elli yerine { $count } hamle gerekir, örneğin şah, kale ve fil ile şah ve kale.
 law-claiming = Hamleyle iddia: yazın ve hakeme söyleyin, ama yapmayın. { $who ->
     [must] Saatleri hemen durdurmalısınız.
     [may] Saatleri durdurabilirsiniz.
@@ -311,6 +312,7 @@ law-wrong-claim = Yanlış iddia: oyun sürer, rakibin ek süresi { $time }. { $
     [yes] Sürenizin yarısını yitirirsiniz, en çok üç dakika.
    *[no] { "" }
 }
+law-wrong-claim-own = Yanlış iddia: oyun sürer ve { $time } kaybedersiniz.
 law-fivefold = Beş kez tekrar: { $in ->
     [row] aynı konum arka arkaya beş kez, iki tarafın her hamlesinde, beraberliktir
    *[any] aynı konum beşinci kez beraberliktir
@@ -1457,6 +1459,7 @@ help-guess =
     tahmin: kazanan tarafın hamleleri, birer birer. Hamleyi yazın.
     Açık oyunda bulunduğunuz yerden; ya da ünlü bir oyunda.
     tahmin 12: oyun 12. tahmin 12 siyah: bir taraf, beyaz da olur.
+    tahmin şampiyonlar: hızlı satranç dünya şampiyonlarından birinin oyununda.
     Ne tahmin ederseniz edin, oyun kendi yolunda gider. Doğru tahminler alıştırmalardaki gibi sayılır.
     sonraki: hamle, sonra devam.
     kapat: oyununuza dönüş.
@@ -1816,6 +1819,7 @@ arg-ask-chess960 = rok Satranç960 gibi.
 arg-read-text = hamle. - ile standart girdiden, her satır bir konum, bir sekme ve bir hamle.
 arg-ask-question = soru, örneğin tahta. - ile standart girdiden, her satır bir konum, bir sekme ve bir soru.
 arg-import-file = PGN dosyası. - ile standart girdiden.
+arg-import-champions = hızlı satranç şampiyonlarının oyunları. Dosya yerine.
 arg-import-faults = her hatayı bu dosyaya yazar, birer satır.
 arg-import-encoding = dosyanın kodlaması, örneğin windows-1254. Verilmezse, kesin olduğunda tahmin edilir.
 arg-games-player = bir oyuncu, herhangi bir renkle. Adın bir parçası yeter.
@@ -2114,6 +2118,12 @@ goto-no-move = Burada böyle bir hamle yok: { $color }, { $number }.
 play-on-over = Oyun burada bitti. Oynamayı sürdüremezsiniz.
 confirm-play-on = Yenisi için oyununuz bırakılsın mı? evet ya da hayır.
 flipped = Tahta çevrildi: altta { $color }.
+blindfold-on = Körleme: tahta gizli, taşlar hakkında bir şey söylenmez.
+blindfold-on-request = Körleme: tahta gizli. Sorular yanıtlanır.
+blindfold-off = Artık körleme değil: tahta görünür.
+blindfold-questions = sorular, sorularla
+blindfold-refused = Körleme: taşlar hakkında bir şey söylenmez. Sormak için: { $name } sorular.
+blindfold-over = Körleme oynanan hamleler: { $count }.
 clock-unknown = Burada süre kaydı yok.
 argument-move-number = { $name } bir hamle numarası ister: { $name } 12, ya da { $name } 12 siyah.
 argument-variation = { $name } bir sayı ister. Liste için varyantlar yazın.
@@ -2191,6 +2201,10 @@ help-study =
     Daha fazlası: yardım tümü, yardım git.
 help-flip =
     çevir: tahtayı öbür yandan duyurur.
+help-blindfold =
+    körleme: bu oyunda tahta yok, taşlar hakkında yanıt yok.
+    körleme sorular: tahta yok, ama sorularınız yanıtlanır.
+    körleme kapalı: yine tahtayla.
 help-games =
     oyunlar: oyunlarınız, beşer beşer.
     oyunlar carlsen: oyuncuya göre.
@@ -3712,6 +3726,7 @@ seal-fails = Zarf kapatılamıyor. Kağıda yazıp kapatın ve hakemi çağırı
 argument-writing = { $name } bir hamle ister, numaralı ya da numarasız: { $name } e4, ya da { $name } 12 siyah e5.
 argument-result = { $name } bir sonuç ister: 1-0, 0-1 ya da beraberlik.
 argument-appeal = { $name }, kararın numarası, gerekçe: { $name } 2 bayrak düşmemişti.
+argument-blindfold = Nasıl körleme? { $name }, { $name } sorular ya da { $name } kapalı yazın.
 help-seat =
     Hamleniz: at f3. Sonra bas.
     Sorun: son, saat, notasyon.

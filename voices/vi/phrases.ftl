@@ -255,6 +255,7 @@ law-threefold = Lặp lại ba lần: tới lượt mình, được yêu cầu h
    *[lasting] Mất hẳn quyền nhập thành là thế khác.
 }
 law-fifty = Năm mươi nước: tới lượt mình, được yêu cầu hòa sau { $count } nước của mỗi bên không ăn quân và không đi Tốt. Nước tới của bạn có thể là nước cuối.
+law-longer-endings = Tàn cuộc dài hơn: trong vài tàn cuộc cần { $count } nước thay cho năm mươi, như Vua, Xe và Tượng chống Vua và Xe.
 law-claiming = Yêu cầu kèm nước đi: ghi ra và nói với trọng tài, nhưng đừng đi. { $who ->
     [must] Phải dừng đồng hồ ngay.
     [may] Được dừng đồng hồ.
@@ -270,6 +271,7 @@ law-wrong-claim = Yêu cầu sai: ván cờ tiếp tục, đối phương đư�
     [yes] Bạn mất nửa thời gian của mình, nhiều nhất ba phút.
    *[no] { "" }
 }
+law-wrong-claim-own = Yêu cầu sai: ván cờ tiếp tục, và bạn mất { $time }.
 law-fivefold = Lặp lại năm lần: { $in ->
     [row] cùng thế cờ năm lần liên tiếp, ở mỗi lượt của hai bên, là hòa
    *[any] cùng thế cờ lần thứ năm là hòa
@@ -1382,6 +1384,7 @@ help-guess =
     đoán: đoán từng nước của bên thắng. Gõ nước đi.
     Trong ván đang mở, từ chỗ của bạn; hoặc trong một ván nổi tiếng.
     đoán 12: trong ván 12. đoán 12 đen: một bên, hoặc trắng.
+    đoán vô địch: trong ván của một nhà vô địch thế giới cờ nhanh.
     Dù bạn đoán gì, ván cờ vẫn đi như cũ. Đoán đúng được tính như bài luyện.
     tiếp: nước đi, rồi câu sau.
     đóng: về ván của bạn.
@@ -1740,6 +1743,7 @@ arg-ask-chess960 = nhập thành như trong cờ 960.
 arg-read-text = nước đi. Với - thì từ đầu vào chuẩn, mỗi dòng một thế cờ, một dấu tab và một nước.
 arg-ask-question = câu hỏi, như board. Với - thì từ đầu vào chuẩn, mỗi dòng một thế cờ, một dấu tab và một câu hỏi.
 arg-import-file = tệp PGN. Với - thì từ đầu vào chuẩn.
+arg-import-champions = các ván của nhà vô địch cờ nhanh. Thay cho tệp.
 arg-import-faults = ghi mọi lỗi vào tệp này, mỗi lỗi một dòng.
 arg-import-encoding = bảng mã của tệp, chẳng hạn windows-1258. Nếu không có, đoán khi chắc chắn.
 arg-games-player = một đấu thủ, cầm màu nào cũng được. Một phần tên là đủ.
@@ -2035,6 +2039,12 @@ goto-no-move = { $color } không có nước { $number } ở đây.
 play-on-over = Ở đây ván cờ đã kết thúc. Không chơi tiếp được.
 confirm-play-on = Rời ván của bạn để chơi ván mới? có hay không.
 flipped = Đã xoay bàn: { $color } ở phía dưới.
+blindfold-on = Cờ mù: bàn cờ bị ẩn, không nói gì về các quân.
+blindfold-on-request = Cờ mù: bàn cờ bị ẩn. Câu hỏi được trả lời.
+blindfold-off = Thôi cờ mù: bàn cờ hiện lại.
+blindfold-questions = hỏi, được hỏi
+blindfold-refused = Cờ mù: không nói gì về các quân. Để hỏi: { $name } hỏi.
+blindfold-over = Số nước đi mù: { $count }.
 clock-unknown = Ở đây không ghi thời gian.
 argument-move-number = { $name } cần số của một nước: { $name } 12, hoặc { $name } 12 đen.
 argument-variation = { $name } cần một số. Gõ các-biến để xem danh sách.
@@ -2112,6 +2122,10 @@ help-study =
     Thêm: giúp tất-cả, giúp đến-nước.
 help-flip =
     xoay: nghe bàn cờ từ phía bên kia.
+help-blindfold =
+    cờ-mù: không bàn cờ, không trả lời về các quân, trong ván này.
+    cờ-mù hỏi: không bàn cờ, nhưng câu hỏi được trả lời.
+    cờ-mù tắt: lại có bàn cờ.
 help-games =
     các-ván: các ván của bạn, mỗi lần năm ván.
     các-ván carlsen: theo đấu thủ.
@@ -3631,6 +3645,7 @@ seal-fails = Không đóng được phong bì. Niêm phong trên giấy, và g�
 argument-writing = { $name } cần một nước đi, có số hoặc không: { $name } e4, hoặc { $name } 12 đen e5.
 argument-result = { $name } cần một kết quả: 1-0, 0-1 hoặc hòa.
 argument-appeal = { $name } cần số của quyết định và lý do: { $name } 2 cờ chưa rụng.
+argument-blindfold = Cờ mù thế nào? Gõ { $name }, { $name } hỏi hoặc { $name } tắt.
 help-seat =
     Nước của bạn: Mã f3. Rồi bấm.
     Hỏi: nước-cuối, đồng-hồ, biên-bản.

@@ -9,10 +9,11 @@ use crate::app::session::drilling::Drilling;
 use crate::app::session::finding::Find;
 use crate::app::session::intent::{Intent, said};
 use crate::app::session::limits::Limits;
-use crate::app::session::practised::Practised;
+use crate::app::session::practised::{Practised, listed};
 use crate::app::session::practising::Exercises;
 use crate::app::session::review::{Lines, color_named};
 use crate::archive::{Listed, Score};
+use crate::drills;
 use crate::notation::openings;
 use crate::notation::pgn::{Game, Node};
 use crate::opponent::Problem;
@@ -55,7 +56,7 @@ impl Guessed {
                 let values = [
                     ("white", tag("White").into()),
                     ("black", tag("Black").into()),
-                    ("year", tag("Date").into()),
+                    ("year", tag("Date").chars().take(4).collect::<String>().into()),
                     ("color", narrator.color(!game.last.turn())),
                 ];
                 narrator.talk.sentence("guess-won", &values)
@@ -74,6 +75,10 @@ impl Exercises<'_> {
     /// The player wants to guess moves: those of the game of a number, of the one that is gone through, or
     /// of one that is compiled in.
     pub(super) fn begins_to_guess(&self, rest: &str) -> Vec<Intent> {
+        let champions = listed("guess-champions", &self.manner.narrator);
+        if champions.iter().any(|word| self.manner.narrator.talk.same(word, rest.trim())) {
+            return self.guesses_champion();
+        }
         let (mut side, mut named) = (None, None);
         for word in rest.split_whitespace() {
             let game = self.manner.understands().game_named(word);
@@ -98,20 +103,20 @@ impl Exercises<'_> {
         vec![Intent::Games(Find::Guess(game, Whom { side, from }))]
     }
 
+    /// A game of a champion in rapid chess, the moves of the side that won.
+    fn guesses_champion(&self) -> Vec<Intent> {
+        let seed = self.learning.tried().len() as u64;
+        let Some(game) = drills::champions(seed) else { return Vec::new() };
+        let line = played(game.start.clone(), game.moves.iter().copied());
+        let rounds = Round::guesses(&line, !game.last.turn(), known(&line), 0);
+        self.guesses_of(Guessed::Won(Box::new(game)), rounds)
+    }
+
     /// The game has been fetched.
     pub(super) fn guesses(&self, score: Score, whom: Whom) -> Vec<Intent> {
         let Score { listed, tree, .. } = score;
-        let mut at = tree.position(Node::ROOT);
-        let mut line: Vec<(Chess, Move)> = Vec::new();
-        // What is known from books is told: nobody guesses it.
-        let mut known = 0;
-        for mv in tree.main().filter_map(|node| tree.mv(node)) {
-            line.push((at.clone(), mv));
-            at.play_unchecked(mv);
-            if openings::is_named(&at) {
-                known = line.len();
-            }
-        }
+        let moves = tree.main().filter_map(|node| tree.mv(node));
+        let line = played(tree.position(Node::ROOT), moves);
         let won = match listed.result.as_deref() {
             Some("1-0") => Some(Color::White),
             Some("0-1") => Some(Color::Black),
@@ -120,7 +125,7 @@ impl Exercises<'_> {
         let side = whom.side.or(won).or(listed.own).unwrap_or(Color::White);
         // Whoever goes through the game has heard it, but for the move that led to his place.
         let (from, heard) = match whom.from {
-            0 => (known, 0),
+            0 => (known(&line), 0),
             from => (from, from - 1),
         };
         let rounds = Round::guesses(&line, side, from, heard);
@@ -132,9 +137,31 @@ impl Exercises<'_> {
             let values = [("color", self.manner.narrator.color(side))];
             return said(self.manner.said("guess-none", &values));
         }
-        let guessed = Guessed::Listed(Box::new(listed));
+        self.guesses_of(Guessed::Listed(Box::new(listed)), rounds)
+    }
+
+    fn guesses_of(&self, guessed: Guessed, rounds: Vec<Round>) -> Vec<Intent> {
         self.stops_for(Practised::Drill(Box::new(Drilling::of_game(guessed, rounds))))
     }
+}
+
+/// The moves of a game, each with the position before it.
+fn played(mut at: Chess, moves: impl Iterator<Item = Move>) -> Vec<(Chess, Move)> {
+    let before = |mv: Move| {
+        let before = at.clone();
+        at.play_unchecked(mv);
+        (before, mv)
+    };
+    moves.map(before).collect()
+}
+
+/// How many plies are known from books, and are told: nobody guesses them.
+fn known(line: &[(Chess, Move)]) -> usize {
+    let is_named = |(before, mv): &(Chess, Move)| {
+        let after = before.clone().play(*mv);
+        after.is_ok_and(|after| openings::is_named(&after))
+    };
+    line.iter().rposition(is_named).map_or(0, |last| last + 1)
 }
 
 /// What is said of a guess that is not the move of the game, where the built-in opponent can know it: that

@@ -162,7 +162,6 @@ commands! {
     /// What helps to follow: the board from the other side, the last words again, help.
     Guide "guide" {
         Flip   "flip"   []    None         Everywhere Always;
-        Blindfold "blindfold" [] MaybeText Home Always;
         Repeat "repeat" []    None         Everywhere By(Aid::OwnAnnouncements);
         Help   "help"   ["?"] MaybeCommand Everywhere Always;
         Article "article" ["rule", "rules", "law"] MaybeText Everywhere Always;

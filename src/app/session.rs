@@ -10,7 +10,6 @@ mod announcing;
 mod asking;
 mod at_table;
 mod beginning;
-mod blindfold;
 mod boards;
 mod bringing;
 mod choosing;

@@ -5,7 +5,6 @@ mod asked;
 mod announcing;
 mod booked;
 mod answered;
-mod blindfold;
 mod boards;
 mod ears;
 mod phrased;

@@ -2537,12 +2537,6 @@ flipped = Šachovnice otočena: dole je { $color-key ->
     [white] bílý
    *[black] černý
 }.
-blindfold-on = Naslepo: šachovnice je skrytá, o kamenech se nic neřekne.
-blindfold-on-request = Naslepo: šachovnice je skrytá. Na otázky dostanete odpověď.
-blindfold-off = Už ne naslepo: šachovnice je vidět.
-blindfold-questions = otázky, s otázkami
-blindfold-refused = Naslepo: o kamenech se nic neřekne. Chcete-li se ptát: { $name } otázky.
-blindfold-over = Tahů odehraných naslepo: { $count }.
 clock-unknown = Časy tu nejsou zapsány.
 argument-move-number = { $name } potřebuje číslo tahu: { $name } 12, nebo { $name } 12 černý.
 argument-variation = { $name } potřebuje číslo. Seznam: varianty.
@@ -2620,10 +2614,6 @@ help-study =
     Více: nápověda vše, nápověda jdi.
 help-flip =
     otoč: šachovnice z druhé strany.
-help-blindfold =
-    naslepo: bez šachovnice a bez odpovědí o kamenech, pro tuto partii.
-    naslepo otázky: bez šachovnice, ale na otázky dostanete odpověď.
-    naslepo vypni: zase se šachovnicí.
 help-games =
     partie: vaše partie, po pěti.
     partie carlsen: podle hráče.
@@ -4379,7 +4369,6 @@ seal-fails = Obálku nelze zavřít. Zapečeťte tah na papíře a zavolejte roz
 argument-writing = { $name } potřebuje tah, s číslem nebo bez: { $name } e4, nebo { $name } 12 černý e5.
 argument-result = { $name } potřebuje výsledek: 1-0, 0-1 nebo remíza.
 argument-appeal = { $name }, číslo rozhodnutí, důvody: { $name } 2 praporek nespadl.
-argument-blindfold = Jak naslepo? Zadejte { $name }, { $name } otázky nebo { $name } vypni.
 help-seat =
     Váš tah: jezdec f3. Pak stiskni.
     Ptejte se: poslední, hodiny, zápis.

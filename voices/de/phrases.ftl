@@ -2212,15 +2212,6 @@ goto-no-move = Hier gibt es keinen Zug { $number } von { $color }.
 play-on-over = Die Partie ist hier zu Ende. Weiterspielen geht nicht.
 confirm-play-on = Neue Partie beginnen? Deine bleibt gespeichert. ja oder nein.
 flipped = Brett gedreht: { $color } unten.
-blindfold-on = Blind: Das Brett ist verdeckt, über die Figuren wird nichts gesagt.
-blindfold-on-request = Blind: Das Brett ist verdeckt. Fragen werden beantwortet.
-blindfold-off = Nicht mehr blind: Das Brett ist zu sehen.
-blindfold-questions = Fragen, mit Fragen
-blindfold-refused = Blind: Über die Figuren wird nichts gesagt. Um zu fragen: { $name } fragen.
-blindfold-over = { $count ->
-    [one] Du hast 1 Zug blind gespielt.
-   *[other] Du hast { $count } Züge blind gespielt.
-}
 clock-unknown = Keine Restzeiten notiert.
 argument-move-number = { $name }: die Nummer eines Zuges: { $name } 12 oder { $name } 12 schwarz.
 argument-variation = { $name } braucht eine Nummer. Zur Liste: varianten.
@@ -2298,10 +2289,6 @@ help-study =
     Mehr: hilfe alle, hilfe gehe.
 help-flip =
     drehen: liest das Brett von der anderen Seite vor.
-help-blindfold =
-    blind: kein Brett und keine Auskunft über die Figuren, für diese Partie.
-    blind fragen: kein Brett, aber deine Fragen werden beantwortet.
-    blind aus: das Brett wieder.
 help-games =
     partien: deine Partien, je fünf.
     partien carlsen: nach einem Spieler.
@@ -3867,7 +3854,6 @@ seal-fails = Der Umschlag lässt sich nicht schließen. Gib deinen Zug auf Papie
 argument-writing = { $name }: welcher Zug? { $name } e4, mit Nummer: { $name } 12 schwarz e5.
 argument-result = { $name }: 1-0, 0-1 oder remis.
 argument-appeal = { $name }, Nummer der Entscheidung, Gründe: { $name } 2 das Blättchen war oben.
-argument-blindfold = Wie blind? Tippe { $name }, { $name } fragen oder { $name } aus.
 help-seat =
     Dein Zug: Springer f3, drücken.
     Fragen: letzter, uhr, partie.

@@ -2198,15 +2198,6 @@ goto-no-move = { $color } makes no move { $number } here.
 play-on-over = The game is over here. You cannot play on.
 confirm-play-on = Leave your own game for a new one? yes or no.
 flipped = Board turned: { $color } at the bottom.
-blindfold-on = Blindfold: the board is hidden, and nothing is told of the pieces.
-blindfold-on-request = Blindfold: the board is hidden. Questions are answered.
-blindfold-off = No longer blindfold: the board is shown.
-blindfold-questions = questions, with questions, ask
-blindfold-refused = Blindfold: nothing is told of the pieces. To be told: { $name } questions.
-blindfold-over = { $count ->
-    [one] You played 1 move blindfold.
-   *[other] You played { $count } moves blindfold.
-}
 clock-unknown = No clock times recorded here.
 argument-move-number = { $name } needs the number of a move: { $name } 12, or { $name } 12 black.
 argument-variation = { $name } needs a number. Type variations for the list.
@@ -2284,10 +2275,6 @@ help-study =
     More: help all, help goto.
 help-flip =
     flip: hear the board from the other side.
-help-blindfold =
-    blindfold: no board and no answer about the pieces, for this game.
-    blindfold questions: no board, but your questions are answered.
-    blindfold off: the board again.
 help-games =
     games: your games, five at a time.
     games carlsen: by player.
@@ -3852,7 +3839,6 @@ seal-fails = The envelope cannot be closed. Seal on paper, and call the arbiter.
 argument-writing = { $name } needs a move, with its number or without: { $name } e4, or { $name } 12 black e5.
 argument-result = { $name } needs a result: 1-0, 0-1 or draw.
 argument-appeal = { $name }, number of the ruling, reasons: { $name } 2 the flag was up.
-argument-blindfold = Blindfold how? Type { $name }, { $name } questions or { $name } off.
 help-seat =
     Your move: knight f3. Then press.
     Ask: last, clock, score.

@@ -2182,12 +2182,6 @@ goto-no-move = Las { $color } no tienen aquí jugada { $number }.
 play-on-over = La partida ha terminado aquí. No se puede seguir jugando.
 confirm-play-on = ¿Dejar tu partida por una nueva? sí o no.
 flipped = Tablero girado: { $color } abajo.
-blindfold-on = A ciegas: el tablero se oculta y no se dice nada de las piezas.
-blindfold-on-request = A ciegas: el tablero se oculta. Se responde a las preguntas.
-blindfold-off = Ya no a ciegas: el tablero se muestra.
-blindfold-questions = preguntas, con preguntas
-blindfold-refused = A ciegas: no se dice nada de las piezas. Para preguntar: { $name } preguntas.
-blindfold-over = Jugadas hechas a ciegas: { $count }.
 clock-unknown = Aquí no hay tiempos registrados.
 argument-move-number = { $name } necesita una jugada: { $name } 12, o { $name } 12 negras.
 argument-variation = { $name } necesita un número. Escribe variantes para ver la lista.
@@ -2265,10 +2259,6 @@ help-study =
     Más: ayuda todo, ayuda ir.
 help-flip =
     girar: oír el tablero desde el otro lado.
-help-blindfold =
-    ciegas: sin tablero y sin respuestas sobre las piezas, en esta partida.
-    ciegas preguntas: sin tablero, pero se responde a tus preguntas.
-    ciegas no: otra vez con tablero.
 help-games =
     partidas: tus partidas, de cinco en cinco.
     partidas carlsen: por jugador.
@@ -3835,7 +3825,6 @@ seal-fails = El sobre no se puede cerrar. Sella en papel, y llama al árbitro.
 argument-writing = { $name } necesita una jugada, con su número o sin él: { $name } e4, o { $name } 12 negras e5.
 argument-result = { $name } necesita un resultado: 1-0, 0-1 o tablas.
 argument-appeal = { $name }, número de la decisión, razones: { $name } 2 la bandera no había caído.
-argument-blindfold = ¿A ciegas, cómo? Escribe { $name }, { $name } preguntas o { $name } no.
 help-seat =
     Tu jugada: caballo f3. Después pulsar.
     Pregunta: última, reloj, planilla.

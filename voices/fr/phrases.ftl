@@ -2214,12 +2214,6 @@ goto-no-move = Les { $color } n'ont pas de coup { $number } ici.
 play-on-over = La partie est finie ici. On ne peut pas la jouer plus loin.
 confirm-play-on = Quitter votre partie pour une nouvelle ? oui ou non.
 flipped = Échiquier retourné : { $color } en bas.
-blindfold-on = À l'aveugle : l'échiquier est caché, rien n'est dit des pièces.
-blindfold-on-request = À l'aveugle : l'échiquier est caché. Les questions ont leur réponse.
-blindfold-off = Plus à l'aveugle : l'échiquier est visible.
-blindfold-questions = questions, avec questions
-blindfold-refused = À l'aveugle : rien n'est dit des pièces. Pour demander : { $name } questions.
-blindfold-over = Coups joués à l'aveugle : { $count }.
 clock-unknown = Aucun temps noté ici.
 argument-move-number = { $name } demande le numéro d'un coup : { $name } 12, ou { $name } 12 noirs.
 argument-variation = { $name } demande un numéro. Tapez variantes pour la liste.
@@ -2298,10 +2292,6 @@ help-study =
     Plus : aide tout, aide aller.
 help-flip =
     retourner : entendre l'échiquier vu de l'autre côté.
-help-blindfold =
-    aveugle : sans échiquier ni réponse sur les pièces, pour cette partie.
-    aveugle questions : sans échiquier, mais vos questions ont leur réponse.
-    aveugle non : de nouveau avec échiquier.
 help-games =
     parties : vos parties, cinq à la fois.
     parties carlsen : par joueur.
@@ -3870,7 +3860,6 @@ seal-fails = L'enveloppe ne peut pas être fermée. Scellez sur papier, et appel
 argument-writing = { $name } demande un coup, avec son numéro ou sans : { $name } e4, ou { $name } 12 noirs e5.
 argument-result = { $name } demande un résultat : 1-0, 0-1 ou nulle.
 argument-appeal = { $name }, numéro de la décision, raisons : { $name } 2 le drapeau était levé.
-argument-blindfold = À l'aveugle, comment ? Tapez { $name }, { $name } questions ou { $name } non.
 help-seat =
     Votre coup : cavalier f3. Puis appuyer.
     Demander : dernier, pendule, feuille.

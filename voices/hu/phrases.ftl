@@ -2309,12 +2309,6 @@ flipped = A tábla megfordítva: alul { $color-key ->
     [white] világos
    *[black] sötét
 }.
-blindfold-on = Vakon: a tábla rejtve van, a bábukról nem hangzik el semmi.
-blindfold-on-request = Vakon: a tábla rejtve van. A kérdésekre jön válasz.
-blindfold-off = Már nem vakon: a tábla látható.
-blindfold-questions = kérdések, kérdésekkel
-blindfold-refused = Vakon: a bábukról nem hangzik el semmi. Ha kérdeznél: { $name } kérdések.
-blindfold-over = Vakon megtett lépések: { $count }.
 clock-unknown = Itt nincsenek feljegyzett idők.
 argument-move-number = { $name }: kell egy lépés száma: { $name } 12 vagy { $name } 12 sötét.
 argument-variation = { $name }: szám kell. A listához írd be: változatok.
@@ -2392,10 +2386,6 @@ help-study =
     Több: súgó minden, súgó ugrás.
 help-flip =
     fordítás: a tábla a másik oldalról.
-help-blindfold =
-    vakon: tábla és a bábukról szóló válasz nélkül, ebben a játszmában.
-    vakon kérdések: tábla nélkül, de a kérdésekre jön válasz.
-    vakon ki: megint táblával.
 help-games =
     játszmák: a játszmáid, ötösével.
     játszmák carlsen: játékos szerint.
@@ -4035,7 +4025,6 @@ seal-fails = A boríték nem zárható le. Borítékolj papíron, és hívd a ve
 argument-writing = { $name }: kell egy lépés, számmal vagy anélkül: { $name } e4, vagy { $name } 12 sötét e5.
 argument-result = { $name }: eredmény kell: 1-0, 0-1 vagy döntetlen.
 argument-appeal = { $name }: egy döntés száma és az indokaid kellenek: { $name } 2 a zászló nem esett le.
-argument-blindfold = Hogyan vakon? Írd be: { $name }, { $name } kérdések vagy { $name } ki.
 help-seat =
     A lépésed: huszár f3. Aztán nyomás.
     Kérdezz: utolsó, óra, játszmalap.

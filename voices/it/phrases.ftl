@@ -2179,12 +2179,6 @@ goto-no-move = Qui il { $color } non ha una mossa { $number }.
 play-on-over = Qui la partita è finita. Non puoi proseguire.
 confirm-play-on = Lasciare la tua partita per una nuova? sì o no.
 flipped = Scacchiera girata: in basso il { $color }.
-blindfold-on = Alla cieca: la scacchiera è nascosta e dei pezzi non si dice nulla.
-blindfold-on-request = Alla cieca: la scacchiera è nascosta. Alle domande si risponde.
-blindfold-off = Non più alla cieca: la scacchiera si vede.
-blindfold-questions = domande, con domande
-blindfold-refused = Alla cieca: dei pezzi non si dice nulla. Per chiedere: { $name } domande.
-blindfold-over = Mosse giocate alla cieca: { $count }.
 clock-unknown = Qui non ci sono tempi registrati.
 argument-move-number = { $name } vuole il numero di una mossa: { $name } 12, o { $name } 12 nero.
 argument-variation = { $name } vuole un numero. Scrivi varianti per l'elenco.
@@ -2262,10 +2256,6 @@ help-study =
     Altro: aiuto tutto, aiuto vai.
 help-flip =
     gira: la scacchiera dall'altra parte.
-help-blindfold =
-    cieca: senza scacchiera e senza risposte sui pezzi, per questa partita.
-    cieca domande: senza scacchiera, ma alle tue domande si risponde.
-    cieca spento: di nuovo con la scacchiera.
 help-games =
     partite: le tue partite, cinque alla volta.
     partite carlsen: per giocatore.
@@ -3830,7 +3820,6 @@ seal-fails = La busta non si chiude. Scrivi la mossa su carta, e chiama l'arbitr
 argument-writing = { $name } vuole una mossa, con il numero o senza: { $name } e4, o { $name } 12 nero e5.
 argument-result = { $name } vuole un risultato: 1-0, 0-1 o patta.
 argument-appeal = { $name }, numero della decisione, motivi: { $name } 2 la bandierina era su.
-argument-blindfold = Alla cieca, come? Scrivi { $name }, { $name } domande o { $name } spento.
 help-seat =
     Tua mossa: cavallo f3. Poi premi.
     Chiedi: ultima, orologio, partita.

@@ -2077,12 +2077,6 @@ goto-no-move = 여기에는 { $color }의 { $number }수가 없습니다.
 play-on-over = 대국이 여기서 끝났습니다. 더 둘 수 없습니다.
 confirm-play-on = 내 대국을 떠나 새로 둘까요? 예 또는 아니요.
 flipped = 판을 돌림: 아래쪽 { $color }.
-blindfold-on = 블라인드: 판을 가리고, 기물에 대해 아무것도 말하지 않습니다.
-blindfold-on-request = 블라인드: 판을 가립니다. 질문에는 답합니다.
-blindfold-off = 블라인드 끝: 판이 보입니다.
-blindfold-questions = 질문
-blindfold-refused = 블라인드: 기물에 대해 말하지 않습니다. 물으려면: { $name } 질문.
-blindfold-over = 블라인드로 둔 수: { $count }.
 clock-unknown = 여기에는 시간 기록이 없습니다.
 argument-move-number = { $name } 다음에 수의 번호가 필요합니다: { $name } 12 또는 { $name } 12 흑.
 argument-variation = { $name } 다음에 숫자가 필요합니다. 목록은 변화목록을 입력하세요.
@@ -2160,10 +2154,6 @@ help-study =
     더 보기: 도움말 모두, 도움말 이동.
 help-flip =
     돌리기: 반대편에서 판을 듣습니다.
-help-blindfold =
-    블라인드: 이 대국에서 판도 없고 기물에 대한 답도 없습니다.
-    블라인드 질문: 판은 없지만 질문에는 답합니다.
-    블라인드 끔: 다시 판이 있습니다.
 help-games =
     대국목록: 내 대국을 다섯 개씩.
     대국목록 carlsen: 선수로.
@@ -3684,7 +3674,6 @@ seal-fails = 봉투를 닫을 수 없습니다. 종이에 봉수하고 심판을
 argument-writing = { $name } 다음에 수를 씁니다. 번호는 있어도 없어도 됩니다: { $name } e4, 또는 { $name } 12 흑 e5.
 argument-result = { $name } 다음에 결과가 필요합니다: 1-0, 0-1 또는 무승부.
 argument-appeal = { $name }에는 판정 번호와 이유가 필요합니다: { $name } 2 깃발이 떨어지지 않았습니다.
-argument-blindfold = 블라인드를 어떻게 할까요? { $name }, { $name } 질문, { $name } 끔 가운데 입력하세요.
 help-seat =
     내 수: 나이트 f3. 그다음 누르기.
     묻기: 마지막, 시계, 기보.

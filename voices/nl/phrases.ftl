@@ -2163,12 +2163,6 @@ goto-no-move = { $color } doet hier geen zet { $number }.
 play-on-over = De partij is hier afgelopen. Je kunt niet doorspelen.
 confirm-play-on = Eigen partij verlaten voor een nieuwe? ja of nee.
 flipped = Bord gedraaid: { $color } onderaan.
-blindfold-on = Blind: het bord is verborgen, en over de stukken wordt niets gezegd.
-blindfold-on-request = Blind: het bord is verborgen. Op vragen komt antwoord.
-blindfold-off = Niet meer blind: het bord is te zien.
-blindfold-questions = vragen, met vragen
-blindfold-refused = Blind: over de stukken wordt niets gezegd. Om te vragen: { $name } vragen.
-blindfold-over = Blind gespeelde zetten: { $count }.
 clock-unknown = Hier zijn geen tijden vastgelegd.
 argument-move-number = { $name } wil een zetnummer: { $name } 12, of { $name } 12 zwart.
 argument-variation = { $name } heeft een nummer nodig. Typ varianten voor de lijst.
@@ -2246,10 +2240,6 @@ help-study =
     Meer: hulp alles, hulp ga.
 help-flip =
     draaien: hoor het bord van de andere kant.
-help-blindfold =
-    blind: geen bord en geen antwoord over de stukken, voor deze partij.
-    blind vragen: geen bord, maar op je vragen komt antwoord.
-    blind uit: het bord weer.
 help-games =
     partijen: je partijen, vijf tegelijk.
     partijen carlsen: per speler.
@@ -3814,7 +3804,6 @@ seal-fails = De envelop gaat niet dicht. Geef de zet op papier af, en roep de ar
 argument-writing = { $name } heeft een zet nodig, met het nummer of zonder: { $name } e4, of { $name } 12 zwart e5.
 argument-result = { $name } heeft een uitslag nodig: 1-0, 0-1 of remise.
 argument-appeal = { $name }, nummer van de beslissing, redenen: { $name } 2 de vlag stond nog.
-argument-blindfold = Hoe blind? Typ { $name }, { $name } vragen of { $name } uit.
 help-seat =
     Jouw zet: paard f3. Dan drukken.
     Vragen: laatste, klok, partij.

@@ -2543,12 +2543,6 @@ flipped = Szachownica obrócona: na dole { $color-key ->
     [white] białe
    *[black] czarne
 }.
-blindfold-on = Na ślepo: szachownica jest ukryta, o bierkach nic nie słychać.
-blindfold-on-request = Na ślepo: szachownica jest ukryta. Na pytania jest odpowiedź.
-blindfold-off = Już nie na ślepo: szachownica jest widoczna.
-blindfold-questions = pytania, z pytaniami
-blindfold-refused = Na ślepo: o bierkach nic nie słychać. Aby pytać: { $name } pytania.
-blindfold-over = Ruchy wykonane na ślepo: { $count }.
 clock-unknown = Nie ma tu zapisanych czasów.
 argument-move-number = { $name } wymaga numeru ruchu: { $name } 12 albo { $name } 12 czarne.
 argument-variation = { $name } wymaga numeru. Wpisz warianty, żeby usłyszeć listę.
@@ -2626,10 +2620,6 @@ help-study =
     Więcej: pomoc wszystko, pomoc idź.
 help-flip =
     obróć: szachownica od drugiej strony.
-help-blindfold =
-    naślepo: bez szachownicy i bez odpowiedzi o bierkach, w tej partii.
-    naślepo pytania: bez szachownicy, ale na pytania jest odpowiedź.
-    naślepo wyłącz: znów z szachownicą.
 help-games =
     partie: twoje partie, po pięć.
     partie carlsen: według gracza.
@@ -4385,7 +4375,6 @@ seal-fails = Koperty nie da się zamknąć. Zaklej ruch na papierze i wezwij sę
 argument-writing = { $name } wymaga ruchu, z numerem albo bez: { $name } e4 albo { $name } 12 czarne e5.
 argument-result = { $name } wymaga wyniku: 1-0, 0-1 albo remis.
 argument-appeal = { $name } wymaga numeru decyzji i powodów: { $name } 2 chorągiewka nie spadła.
-argument-blindfold = Jak na ślepo? Wpisz { $name }, { $name } pytania albo { $name } wyłącz.
 help-seat =
     Twój ruch: skoczek f3. Potem przełącz.
     Pytaj: ostatni, zegar, zapis.

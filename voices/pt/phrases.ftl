@@ -2177,12 +2177,6 @@ goto-no-move = As { $color } não têm aqui lance { $number }.
 play-on-over = Aqui a partida acabou. Não pode jogar daqui.
 confirm-play-on = Deixar a sua partida por uma nova? sim ou não.
 flipped = Tabuleiro virado: { $color } em baixo.
-blindfold-on = Às cegas: o tabuleiro fica oculto e nada se diz das peças.
-blindfold-on-request = Às cegas: o tabuleiro fica oculto. Responde-se às perguntas.
-blindfold-off = Já não às cegas: o tabuleiro aparece.
-blindfold-questions = perguntas, com perguntas
-blindfold-refused = Às cegas: nada se diz das peças. Para perguntar: { $name } perguntas.
-blindfold-over = Lances feitos às cegas: { $count }.
 clock-unknown = Não há tempos registados aqui.
 argument-move-number = { $name } precisa do número de um lance: { $name } 12, ou { $name } 12 pretas.
 argument-variation = { $name } precisa de um número. Para a lista, escreva variantes.
@@ -2260,10 +2254,6 @@ help-study =
     Mais: ajuda tudo, ajuda ir.
 help-flip =
     virar: ouvir o tabuleiro do outro lado.
-help-blindfold =
-    cegas: sem tabuleiro e sem respostas sobre as peças, nesta partida.
-    cegas perguntas: sem tabuleiro, mas responde-se às suas perguntas.
-    cegas desligar: outra vez com tabuleiro.
 help-games =
     partidas: as suas partidas, cinco de cada vez.
     partidas carlsen: por jogador.
@@ -3832,7 +3822,6 @@ seal-fails = O envelope não se consegue fechar. Sele em papel, e chame o árbit
 argument-writing = { $name } precisa de um lance, com número ou sem: { $name } e4, ou { $name } 12 pretas e5.
 argument-result = { $name } precisa de um resultado: 1-0, 0-1 ou empate.
 argument-appeal = { $name }, número da decisão, razões: { $name } 2 a bandeira não tinha caído.
-argument-blindfold = Às cegas, como? Escreva { $name }, { $name } perguntas ou { $name } desligar.
 help-seat =
     O seu lance: cavalo f3. Depois premir.
     Perguntar: último, relógio, registo.

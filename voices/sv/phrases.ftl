@@ -2164,12 +2164,6 @@ goto-no-move = { $color } har inget drag { $number } här.
 play-on-over = Partiet är slut här. Det går inte att spela vidare.
 confirm-play-on = Lämna ditt eget parti för ett nytt? ja eller nej.
 flipped = Brädet vänt: { $color } nederst.
-blindfold-on = Blint: brädet är dolt, och inget sägs om pjäserna.
-blindfold-on-request = Blint: brädet är dolt. Frågor besvaras.
-blindfold-off = Inte blint längre: brädet syns.
-blindfold-questions = frågor, med frågor
-blindfold-refused = Blint: inget sägs om pjäserna. För att fråga: { $name } frågor.
-blindfold-over = Drag spelade blint: { $count }.
 clock-unknown = Inga tider finns noterade här.
 argument-move-number = { $name } behöver ett dragnummer: { $name } 12, eller { $name } 12 svart.
 argument-variation = { $name } behöver ett nummer. Skriv varianter för listan.
@@ -2248,10 +2242,6 @@ help-study =
     Mer: hjälp allt, hjälp gå-till.
 help-flip =
     vänd: hör brädet från andra sidan.
-help-blindfold =
-    blint: inget bräde och inga svar om pjäserna, för det här partiet.
-    blint frågor: inget bräde, men dina frågor besvaras.
-    blint av: brädet igen.
 help-games =
     partier: dina partier, fem i taget.
     partier carlsen: efter spelare.
@@ -3810,7 +3800,6 @@ seal-fails = Kuvertet går inte att stänga. Försegla på papper, och kalla på
 argument-writing = { $name } behöver ett drag, med nummer eller utan: { $name } e4, eller { $name } 12 svart e5.
 argument-result = { $name } behöver ett resultat: 1-0, 0-1 eller remi.
 argument-appeal = { $name }, beslutets nummer, skäl: { $name } 2 flaggan var uppe.
-argument-blindfold = Blint hur? Skriv { $name }, { $name } frågor eller { $name } av.
 help-seat =
     Ditt drag: springare f3. Sedan tryck.
     Fråga: senaste, klocka, protokoll.

@@ -2118,12 +2118,6 @@ goto-no-move = Burada böyle bir hamle yok: { $color }, { $number }.
 play-on-over = Oyun burada bitti. Oynamayı sürdüremezsiniz.
 confirm-play-on = Yenisi için oyununuz bırakılsın mı? evet ya da hayır.
 flipped = Tahta çevrildi: altta { $color }.
-blindfold-on = Körleme: tahta gizli, taşlar hakkında bir şey söylenmez.
-blindfold-on-request = Körleme: tahta gizli. Sorular yanıtlanır.
-blindfold-off = Artık körleme değil: tahta görünür.
-blindfold-questions = sorular, sorularla
-blindfold-refused = Körleme: taşlar hakkında bir şey söylenmez. Sormak için: { $name } sorular.
-blindfold-over = Körleme oynanan hamleler: { $count }.
 clock-unknown = Burada süre kaydı yok.
 argument-move-number = { $name } bir hamle numarası ister: { $name } 12, ya da { $name } 12 siyah.
 argument-variation = { $name } bir sayı ister. Liste için varyantlar yazın.
@@ -2201,10 +2195,6 @@ help-study =
     Daha fazlası: yardım tümü, yardım git.
 help-flip =
     çevir: tahtayı öbür yandan duyurur.
-help-blindfold =
-    körleme: bu oyunda tahta yok, taşlar hakkında yanıt yok.
-    körleme sorular: tahta yok, ama sorularınız yanıtlanır.
-    körleme kapalı: yine tahtayla.
 help-games =
     oyunlar: oyunlarınız, beşer beşer.
     oyunlar carlsen: oyuncuya göre.
@@ -3726,7 +3716,6 @@ seal-fails = Zarf kapatılamıyor. Kağıda yazıp kapatın ve hakemi çağırı
 argument-writing = { $name } bir hamle ister, numaralı ya da numarasız: { $name } e4, ya da { $name } 12 siyah e5.
 argument-result = { $name } bir sonuç ister: 1-0, 0-1 ya da beraberlik.
 argument-appeal = { $name }, kararın numarası, gerekçe: { $name } 2 bayrak düşmemişti.
-argument-blindfold = Nasıl körleme? { $name }, { $name } sorular ya da { $name } kapalı yazın.
 help-seat =
     Hamleniz: at f3. Sonra bas.
     Sorun: son, saat, notasyon.

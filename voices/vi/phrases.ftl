@@ -2039,12 +2039,6 @@ goto-no-move = { $color } không có nước { $number } ở đây.
 play-on-over = Ở đây ván cờ đã kết thúc. Không chơi tiếp được.
 confirm-play-on = Rời ván của bạn để chơi ván mới? có hay không.
 flipped = Đã xoay bàn: { $color } ở phía dưới.
-blindfold-on = Cờ mù: bàn cờ bị ẩn, không nói gì về các quân.
-blindfold-on-request = Cờ mù: bàn cờ bị ẩn. Câu hỏi được trả lời.
-blindfold-off = Thôi cờ mù: bàn cờ hiện lại.
-blindfold-questions = hỏi, được hỏi
-blindfold-refused = Cờ mù: không nói gì về các quân. Để hỏi: { $name } hỏi.
-blindfold-over = Số nước đi mù: { $count }.
 clock-unknown = Ở đây không ghi thời gian.
 argument-move-number = { $name } cần số của một nước: { $name } 12, hoặc { $name } 12 đen.
 argument-variation = { $name } cần một số. Gõ các-biến để xem danh sách.
@@ -2122,10 +2116,6 @@ help-study =
     Thêm: giúp tất-cả, giúp đến-nước.
 help-flip =
     xoay: nghe bàn cờ từ phía bên kia.
-help-blindfold =
-    cờ-mù: không bàn cờ, không trả lời về các quân, trong ván này.
-    cờ-mù hỏi: không bàn cờ, nhưng câu hỏi được trả lời.
-    cờ-mù tắt: lại có bàn cờ.
 help-games =
     các-ván: các ván của bạn, mỗi lần năm ván.
     các-ván carlsen: theo đấu thủ.
@@ -3645,7 +3635,6 @@ seal-fails = Không đóng được phong bì. Niêm phong trên giấy, và g�
 argument-writing = { $name } cần một nước đi, có số hoặc không: { $name } e4, hoặc { $name } 12 đen e5.
 argument-result = { $name } cần một kết quả: 1-0, 0-1 hoặc hòa.
 argument-appeal = { $name } cần số của quyết định và lý do: { $name } 2 cờ chưa rụng.
-argument-blindfold = Cờ mù thế nào? Gõ { $name }, { $name } hỏi hoặc { $name } tắt.
 help-seat =
     Nước của bạn: Mã f3. Rồi bấm.
     Hỏi: nước-cuối, đồng-hồ, biên-bản.

@@ -57,10 +57,6 @@ impl Questions<'_> {
     ///
     /// As with [`Questions::asks`].
     pub(super) fn asks_for(&self, at: At, aid: Aid) -> Result<Vec<Act>, Vec<Act>> {
-        if self.place.hides(aid) {
-            let name = self.manner.called(Command::Blindfold);
-            return Err(vec![self.manner.said("blindfold-refused", &[("name", name)])]);
-        }
         let Some(aids) = self.place.aids_in_force() else { return Ok(Vec::new()) };
         let had = aids.allow(aid);
         let record = Act::record(Happened::memo(at, Memo::Asked(self.place.me(), aid, had)));
@@ -111,8 +107,7 @@ impl Place {
 
     /// Whether this is not told now.
     pub(super) fn withholds(&self, aid: Aid) -> bool {
-        let unseen = aid == Aid::PositionReadout && self.is_blindfold();
-        unseen || self.aids_in_force().is_some_and(|aids| !aids.allow(aid))
+        self.aids_in_force().is_some_and(|aids| !aids.allow(aid))
     }
 
     /// Whether the player of this seat looks at his board, and need not feel it.

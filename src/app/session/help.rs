@@ -33,7 +33,6 @@ impl Session {
         let help = Help { here: self.teller(), boards: &self.boards };
         match command {
             Guide::Flip => all([self.manner.flip(&self.place)]),
-            Guide::Blindfold => self.blindfolds(rest),
             Guide::Repeat => all(help.repeat()),
             Guide::Help if rest.is_empty() => all(help.here_asked()),
             Guide::Help => help.asked(rest),

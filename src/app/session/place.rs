@@ -9,7 +9,6 @@ use std::rc::Rc;
 use shakmaty::{CastlingSide, Position};
 
 use crate::app::session::activity::Activity;
-use crate::app::session::blindfold::Blindfold;
 use crate::app::session::occasion::Occasion;
 use crate::app::session::pending::Pending;
 use crate::archive::{GameId, Header, Replay};
@@ -25,8 +24,6 @@ pub(super) struct Place {
     /// What is done here, besides or instead of playing the game.
     pub(super) activity: Activity,
     pub(super) pending: Pending,
-    /// Whether its player does not want to see the board.
-    pub(super) blindfold: Option<Blindfold>,
 }
 
 /// A game as the archive has it.
@@ -48,7 +45,6 @@ impl Place {
             occasion,
             activity: Activity::Playing,
             pending: Pending::default(),
-            blindfold: None,
         }
     }
 

@@ -107,7 +107,6 @@ impl Session {
             Then::Finish(outcome) => {
                 if home {
                     acts.insert(0, Act::Keep(Keeping::Finish(outcome.score())));
-                    acts.extend(self.teller().was_blindfold().filter(|_| tell != Tell::Nothing));
                     acts.extend(self.teller().what_next().filter(|_| tell != Tell::Nothing));
                 }
                 let stopped = self.opponent.stop();

@@ -16,6 +16,9 @@ use crate::puzzles;
 /// Games of which the moves of the side that won are guessed.
 static WON: &[u8] = include_bytes!("../puzzles/games.pgn");
 
+/// Games that world champions in rapid chess won.
+pub static CHAMPIONS: &[u8] = include_bytes!("../puzzles/champions.pgn");
+
 /// Plies that an opening has at least with which a game begins.
 const OPENING: usize = 8;
 
@@ -35,18 +38,31 @@ pub fn given<'a>(needs: Needs, seed: u64, puzzles: impl FnOnce() -> &'a puzzles:
         Needs::Mates { moves, pieces } => {
             Given { mates: puzzles().mates(moves, pieces), ..Given::default() }
         }
+        Needs::Lines { plies, pieces } => {
+            Given { lines: puzzles().lines(plies, pieces), ..Given::default() }
+        }
     }
 }
 
 /// One of the games that are compiled in and were won; another seed gives another one.
 #[must_use]
 pub fn won(seed: u64) -> Option<Game> {
-    let mut games = all_won();
+    one_of(WON, seed)
+}
+
+/// One of the games that champions in rapid chess won; another seed gives another one.
+#[must_use]
+pub fn champions(seed: u64) -> Option<Game> {
+    one_of(CHAMPIONS, seed)
+}
+
+fn one_of(file: &[u8], seed: u64) -> Option<Game> {
+    let mut games = all_won(file);
     let chosen = Chance::new(seed).bits().checked_rem(games.len() as u64)?;
     Some(games.swap_remove(usize::try_from(chosen).ok()?))
 }
 
-fn all_won() -> Vec<Game> {
+fn all_won(file: &[u8]) -> Vec<Game> {
     let mut games = Vec::new();
     let mut keep = |found| {
         if let Found::Game(game) = found {
@@ -54,7 +70,7 @@ fn all_won() -> Vec<Game> {
         }
     };
     let mut reader = Reader::default();
-    reader.feed(WON, &mut keep);
+    reader.feed(file, &mut keep);
     reader.finish(&mut keep);
     games
 }
@@ -106,6 +122,16 @@ mod tests {
                     Needs::Game(plies) => assert_eq!(given.game.len(), plies, "{drill:?}"),
                     Needs::Won => assert!(given.game.len() > 30, "{drill:?}"),
                     Needs::Mates { .. } => assert!(given.mates.len() >= 12, "{drill:?} {level:?}"),
+                    Needs::Lines { plies, pieces } => {
+                        assert!(given.lines.len() >= 200, "{drill:?} {level:?}");
+                        for line in &given.lines {
+                            let count = line[0].0.board().occupied().count();
+                            assert!(line.len() >= plies && count <= pieces, "{line:?}");
+                            let (before, mv) = line.last().unwrap();
+                            let after = before.clone().play(*mv).unwrap();
+                            assert!(!after.is_game_over(), "{line:?}");
+                        }
+                    }
                 }
             }
         }
@@ -133,13 +159,15 @@ mod tests {
     /// A game of which a move cannot be played would be left out.
     #[test]
     fn every_game_to_guess_is_played_and_won_by_the_side_that_moved_last() {
-        let games = all_won();
-        let written = WON.windows(7).filter(|bytes| *bytes == b"[White ").count();
-        assert_eq!(games.len(), written);
-        for game in games {
-            let name = game.tag("White").unwrap_or_default();
-            assert_eq!(game.start, Chess::default(), "{name}");
-            assert_eq!(game.result, GameResult::Won(!game.last.turn()), "{name}");
+        for file in [WON, CHAMPIONS] {
+            let games = all_won(file);
+            let written = file.windows(7).filter(|bytes| *bytes == b"[White ").count();
+            assert_eq!(games.len(), written);
+            for game in games {
+                let name = game.tag("White").unwrap_or_default();
+                assert_eq!(game.start, Chess::default(), "{name}");
+                assert_eq!(game.result, GameResult::Won(!game.last.turn()), "{name}");
+            }
         }
     }
 }

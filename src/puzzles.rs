@@ -8,6 +8,7 @@ mod own;
 use std::collections::HashMap;
 
 use miniz_oxide::inflate::decompress_to_vec_zlib;
+use shakmaty::{Chess, Move};
 
 use crate::practice::drill::Mate;
 use crate::practice::puzzle::Puzzle;
@@ -99,6 +100,16 @@ impl Library {
             line: puzzle.line().to_vec(),
         };
         rows.filter_map(|row| row.puzzle().map(mate)).collect()
+    }
+
+    /// The lines of puzzles from the opponent's last move on, without the move that ends them: at least
+    /// so many plies each, from positions with so many pieces at most. Each move has the position before it.
+    #[must_use]
+    pub fn lines(&self, plies: usize, pieces: usize) -> Vec<Vec<(Chess, Move)>> {
+        let rows = self
+            .rows()
+            .filter(|row| row.pieces() <= pieces && row.moves.split(' ').nth(plies).is_some());
+        rows.filter_map(|row| Some(row.puzzle()?.way())).collect()
     }
 
     /// The next puzzle for a player of this rating, with its name. Of those that are about as hard, the

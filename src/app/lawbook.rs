@@ -9,6 +9,7 @@ mod tests;
 use crate::exercises::titles;
 use crate::laws::{Article, Edition, Game, Pace, Source};
 use crate::voices::narrate::quoted;
+use crate::voices::voice::Word;
 use crate::voices::{Narrator, Span, Value, written};
 
 use figures::Figures;
@@ -65,6 +66,9 @@ impl<'a> Lawbook<'a> {
             return told;
         }
         let here = self.here();
+        if let Some(subject) = self.claimed(asked).filter(|subject| here.contains(subject)) {
+            return vec![self.line(subject, &[])];
+        }
         let names: Vec<String> = here.iter().map(|subject| self.title(*subject)).collect();
         let mut found = titles::meant(asked, &names, self.narrator);
         if found.is_empty() {
@@ -76,6 +80,15 @@ impl<'a> Lawbook<'a> {
             return vec![self.narrator.talk.sentence("law-unknown", &values)];
         }
         self.tell(&found.into_iter().map(|at| here[at]).collect::<Vec<_>>(), &[])
+    }
+
+    /// What is claimed by this word.
+    fn claimed(self, asked: &str) -> Option<Subject> {
+        match self.narrator.talk.word(asked) {
+            Some(Word::Threefold) => Some(Subject::Threefold),
+            Some(Word::Fifty) => Some(Subject::Fifty),
+            _ => None,
+        }
     }
 
     /// The edition, and the articles that can be asked for.

@@ -238,8 +238,11 @@ pub(super) struct PositionArgs {
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct ImportArgs {
     /// The PGN file; or `-`: standard input.
-    #[arg(value_parser = path())]
-    pub(super) file: PathBuf,
+    #[arg(value_parser = path(), required_unless_present = "champions")]
+    pub(super) file: Option<PathBuf>,
+    /// The games of champions in rapid chess that the program has, in place of a file.
+    #[arg(long, conflicts_with = "file")]
+    pub(super) champions: bool,
     /// Writes everything that is wrong into this file, a line each.
     #[arg(long, value_name = "FILE", value_parser = path())]
     pub(super) faults: Option<PathBuf>,

@@ -24,6 +24,7 @@ use crate::cli::args::ImportArgs;
 use crate::cli::output::NotWritten;
 use crate::cli::{Tools, tell};
 use crate::config::Key;
+use crate::drills;
 use crate::encoding::{self, Coding};
 use crate::laws::At;
 use crate::notation::Letters;
@@ -36,6 +37,9 @@ use crate::voices::{Narrator, Priority, Utterance, Value};
 
 use decoded::Decoded;
 use tally::{Encoded, Tally, Told};
+
+/// How the games of champions are called that are compiled in.
+const CHAMPIONS: &str = "champions.pgn";
 
 /// The bytes that are read at once.
 const PIECE: usize = 1 << 16;
@@ -69,9 +73,11 @@ pub(super) fn import(
             return Ok(nothing(narrator));
         }
     };
-    let mut source = match Source::open(&args.file) {
+    let file = args.file.as_deref().unwrap_or(Path::new(CHAMPIONS));
+    let read_from = if args.champions { Ok(Source::champions()) } else { Source::open(file) };
+    let mut source = match read_from {
         Ok(source) => source,
-        Err(error) => return Ok(failed(narrator, unreadable(&error), &args.file)),
+        Err(error) => return Ok(failed(narrator, unreadable(&error), file)),
     };
     let catalogue = match opened(narrator, folders) {
         Ok(catalogue) => catalogue,
@@ -96,7 +102,7 @@ pub(super) fn import(
             Ok(damaged(narrator, folders))
         }
         Err(Stop::Archive(error)) => Ok(unusable(narrator, folders, &error)),
-        Err(Stop::Reading) => Ok(failed(narrator, "import-unreadable", &args.file)),
+        Err(Stop::Reading) => Ok(failed(narrator, "import-unreadable", file)),
         Err(Stop::NoLog(file)) => Ok(failed(narrator, "import-unwritable", &file)),
         Err(Stop::Log(file, error)) => {
             // A list that is not whole tells nothing, and would be in the way of the next.
@@ -239,6 +245,12 @@ struct Source {
 }
 
 impl Source {
+    /// The games of champions that are compiled in.
+    fn champions() -> Self {
+        let size = Some(drills::CHAMPIONS.len() as u64);
+        Self { name: Some(CHAMPIONS.to_owned()), bytes: Box::new(drills::CHAMPIONS), size }
+    }
+
     /// A file is read as far as it goes now, should it grow in the meantime.
     fn open(file: &Path) -> io::Result<Self> {
         if file == Path::new("-") {

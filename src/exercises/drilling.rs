@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use crate::practice::cards::{Attempt, Outcome};
 use crate::practice::drill::{Ask, Drill, Level, Reply, Round, Told};
-use shakmaty::{Board, Chess, Color, Move, Position, Square};
+use shakmaty::{Chess, Color, Move, Position, Square};
 
 use crate::describe::{Answer, pieces_of};
 use crate::drills;
@@ -124,6 +124,10 @@ impl Drilling {
     /// The moves that were told for the question, or the pieces that it is about.
     fn told_before(&self, narrator: &Narrator) -> Lines {
         match &self.round().told {
+            Told::Nothing | Told::Pieces if !self.round().ahead.is_empty() => {
+                let line = self.line_ahead(narrator);
+                self.pieces(narrator).into_iter().chain([line]).collect()
+            }
             Told::Nothing | Told::Pieces => self.pieces(narrator),
             Told::Moves(moves) if self.drill == Drill::Guess && self.at > 0 => {
                 let came = |(before, mv): &(Chess, Move)| {
@@ -142,9 +146,19 @@ impl Drilling {
         }
     }
 
+    /// The moves that are told and not made.
+    fn line_ahead(&self, narrator: &Narrator) -> Vec<Span> {
+        let ahead = self.round().ahead.iter();
+        let moves = ahead.map(|(before, mv)| vec![narrator.announcement(before, *mv)]);
+        let color = narrator.color(self.position().turn());
+        let values = [("color", color), ("moves", narrator.join(moves.collect()))];
+        narrator.talk.sentence("drill-ahead-line", &values)
+    }
+
     /// The pieces by side.
     fn pieces(&self, narrator: &Narrator) -> Lines {
-        let board: &Board = &self.round().board;
+        let round = self.round();
+        let board = round.ahead.first().map_or(&round.board, |(before, _)| before.board());
         let side = |color: Color| {
             let pieces = pieces_of(board, color, None);
             let answer = Answer::Pieces(color, None, pieces.clone());
@@ -157,15 +171,24 @@ impl Drilling {
     fn reply(&self, text: &str, of: Understanding<'_>, narrator: &Narrator) -> Option<Reply> {
         match self.round().ask {
             Ask::Colour(_) => colour_named(text, narrator).map(Reply::Colour),
-            Ask::OneLine(..) => is_yes(text, of, narrator).map(Reply::YesNo),
-            Ask::Squares(..) | Ask::Attackers(_) | Ask::Knight(..) | Ask::Where(_) => {
+            Ask::OneLine(..) | Ask::Check(_) | Ask::Mates(_) => {
+                is_yes(text, of, narrator).map(Reply::YesNo)
+            }
+            Ask::Squares(..)
+            | Ask::Attackers(_)
+            | Ask::Knight(..)
+            | Ask::Where(_)
+            | Ask::Takes(_) => {
                 let none = || is_nothing(text, narrator).then(Vec::new);
                 of.squares_in(text).or_else(none).map(Reply::Squares)
             }
             Ask::Line | Ask::Mate(_) | Ask::Guess => None,
-            Ask::Stands(_) if is_nothing(text, narrator) => Some(Reply::Stands(None)),
-            Ask::Stands(square) => {
-                let there = self.round().board.piece_at(square);
+            Ask::Stands(_) | Ask::Taken(_) if is_nothing(text, narrator) => {
+                Some(Reply::Stands(None))
+            }
+            Ask::Taken(_) if is_yes(text, of, narrator) == Some(false) => Some(Reply::Stands(None)),
+            Ask::Stands(_) | Ask::Taken(_) => {
+                let Reply::Stands(there) = self.round().answer() else { return None };
                 piece_named(text, there, of, narrator).map(|piece| Reply::Stands(Some(piece)))
             }
         }
@@ -252,26 +275,30 @@ impl Drilling {
 }
 
 impl Exercise for Drilling {
-    /// Whether the board is hidden. Whoever guesses moves may look at it, as who plays may.
+    /// Whether the board is hidden. Whoever guesses moves or looks ahead may look at it, as who plays
+    /// may.
     fn is_from_memory(&self) -> bool {
-        self.drill != Drill::Guess
+        !matches!(self.drill, Drill::Guess | Drill::Ahead)
     }
 
     fn made(&self) -> &[Made] {
         &self.made
     }
 
-    /// The position in which a move is asked for. Where none is, no question is answered from it.
+    /// The position in which a move is asked for, or from which one looks ahead. Where there is none, no
+    /// question is answered from it.
     fn position(&self) -> &Chess {
-        let asked = self.round().line.get(self.given.named.len());
+        let round = self.round();
+        let asked = round.line.get(self.given.named.len()).or(round.ahead.first());
         asked.map_or(&self.nothing, |(before, _)| before)
     }
 
-    /// Who is to move, where moves are asked for. The number of the move is one of the game from which
+    /// Who is to move, where there is a position. The number of the move is one of the game from which
     /// the question comes.
     fn to_move(&self, narrator: &Narrator) -> Option<Vec<Span>> {
         let color = || narrator.color(self.position().turn());
-        self.asks_moves().then(|| narrator.talk.sentence("beside-turn", &[("color", color())]))
+        let is_any = self.asks_moves() || !self.is_from_memory();
+        is_any.then(|| narrator.talk.sentence("beside-turn", &[("color", color())]))
     }
 
     /// The side whose moves are guessed.
@@ -314,6 +341,7 @@ impl Exercise for Drilling {
 
     fn question(&self, narrator: &Narrator) -> Vec<Span> {
         let square = |square| narrator.square(square);
+        let of_side = |color| vec![("color", narrator.color(color))];
         let turn = narrator.color(self.position().turn());
         let (id, values) = match self.round().ask {
             Ask::Colour(on) => ("ask-colour", vec![("square", square(on))]),
@@ -336,6 +364,10 @@ impl Exercise for Drilling {
                 let number = self.position().fullmoves().get().into();
                 ("drill-ask-guess", vec![("color", turn), ("number", number)])
             }
+            Ask::Check(color) => ("drill-ask-check", of_side(color)),
+            Ask::Mates(color) => ("drill-ask-mates", of_side(color)),
+            Ask::Taken(color) => ("drill-ask-taken", of_side(color)),
+            Ask::Takes(color) => ("drill-ask-takes", of_side(color)),
         };
         narrator.talk.sentence(id, &values)
     }
@@ -343,11 +375,13 @@ impl Exercise for Drilling {
     fn wants(&self, narrator: &Narrator) -> Option<Vec<Span>> {
         let wants = match self.round().ask {
             Ask::Colour(_) => Wants::Colour,
-            Ask::OneLine(..) => Wants::YesNo,
-            Ask::Squares(..) | Ask::Attackers(_) | Ask::Knight(..) | Ask::Where(_) => {
-                Wants::Squares
-            }
-            Ask::Stands(_) => Wants::Piece,
+            Ask::OneLine(..) | Ask::Check(_) | Ask::Mates(_) => Wants::YesNo,
+            Ask::Squares(..)
+            | Ask::Attackers(_)
+            | Ask::Knight(..)
+            | Ask::Where(_)
+            | Ask::Takes(_) => Wants::Squares,
+            Ask::Stands(_) | Ask::Taken(_) => Wants::Piece,
             Ask::Line | Ask::Mate(_) | Ask::Guess => return None,
         };
         Some(wants.said(narrator))

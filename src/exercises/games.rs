@@ -6,12 +6,13 @@
 use shakmaty::{Chess, Color, Move, Position};
 
 use crate::archive::Score;
+use crate::drills;
 use crate::exercises::begun::{Asking, Begun, OfGame, Whom, Whose};
 use crate::exercises::drilling::Drilling;
 use crate::exercises::guessing::Guessed;
 use crate::exercises::limits::Limits;
 use crate::exercises::mending::Mending;
-use crate::exercises::worded::{color_named, is_said};
+use crate::exercises::worded::{color_named, is_said, listed};
 use crate::notation::openings;
 use crate::notation::pgn::Node;
 use crate::practice::drill::{Drill, Level, Round};
@@ -29,6 +30,10 @@ impl Asking<'_> {
     /// The player wants to guess moves: those of the game of a number, of the one that is gone through, or
     /// of one that is compiled in.
     pub(crate) fn begins_to_guess(&self, rest: &str) -> Begun {
+        let champions = listed("guess-champions", self.narrator);
+        if champions.iter().any(|word| self.narrator.talk.same(word, rest.trim())) {
+            return self.guesses_champion();
+        }
         let (mut side, mut named) = (None, None);
         for word in rest.split_whitespace() {
             let game = self.of.game_named(word);
@@ -51,20 +56,19 @@ impl Asking<'_> {
         Begun::Fetches(game, OfGame::Guess(Whom { side, from }))
     }
 
+    /// A game of a champion in rapid chess, the moves of the side that won.
+    fn guesses_champion(&self) -> Begun {
+        let Some(game) = drills::champions(self.seed()) else { return Begun::Told(Vec::new()) };
+        let line = played(game.start.clone(), game.moves.iter().copied());
+        let rounds = Round::guesses(&line, !game.last.turn(), known(&line), 0);
+        Begun::begins(Drilling::of_game(Guessed::Won(Box::new(game)), rounds))
+    }
+
     /// The game has been fetched.
     fn guesses(&self, score: Score, whom: Whom) -> Begun {
         let Score { listed, tree, .. } = score;
-        let mut at = tree.position(Node::ROOT);
-        let mut line: Vec<(Chess, Move)> = Vec::new();
-        // What is known from books is told: nobody guesses it.
-        let mut known = 0;
-        for mv in tree.main().filter_map(|node| tree.mv(node)) {
-            line.push((at.clone(), mv));
-            at.play_unchecked(mv);
-            if openings::is_named(&at) {
-                known = line.len();
-            }
-        }
+        let moves = tree.main().filter_map(|node| tree.mv(node));
+        let line = played(tree.position(Node::ROOT), moves);
         let won = match listed.result.as_deref() {
             Some("1-0") => Some(Color::White),
             Some("0-1") => Some(Color::Black),
@@ -73,7 +77,7 @@ impl Asking<'_> {
         let side = whom.side.or(won).or(listed.own).unwrap_or(Color::White);
         // Whoever goes through the game has heard it, but for the move that led to his place.
         let (from, heard) = match whom.from {
-            0 => (known, 0),
+            0 => (known(&line), 0),
             from => (from, from - 1),
         };
         let rounds = Round::guesses(&line, side, from, heard);
@@ -125,4 +129,23 @@ impl Asking<'_> {
             None => self.refused("mistakes-no-moves", &[]),
         }
     }
+}
+
+/// The moves of a game, each with the position before it.
+fn played(mut at: Chess, moves: impl Iterator<Item = Move>) -> Vec<(Chess, Move)> {
+    let before = |mv: Move| {
+        let before = at.clone();
+        at.play_unchecked(mv);
+        (before, mv)
+    };
+    moves.map(before).collect()
+}
+
+/// How many plies are known from books, and are told: nobody guesses them.
+fn known(line: &[(Chess, Move)]) -> usize {
+    let is_named = |(before, mv): &(Chess, Move)| {
+        let after = before.clone().play(*mv);
+        after.is_ok_and(|after| openings::is_named(&after))
+    };
+    line.iter().rposition(is_named).map_or(0, |last| last + 1)
 }

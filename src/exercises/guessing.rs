@@ -36,7 +36,7 @@ impl Guessed {
                 let values = [
                     ("white", tag("White").into()),
                     ("black", tag("Black").into()),
-                    ("year", tag("Date").into()),
+                    ("year", tag("Date").chars().take(4).collect::<String>().into()),
                     ("color", narrator.color(!game.last.turn())),
                 ];
                 narrator.talk.sentence("guess-won", &values)

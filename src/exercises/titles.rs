@@ -5,6 +5,8 @@ use crate::voices::Narrator;
 
 /// So many letters of a word are enough, and fewer are another word.
 const ENOUGH: usize = 3;
+/// So many letters an ending has at most: `three` is no `threefold`.
+const ENDING: usize = 3;
 /// From so many letters on, one may be wrong.
 const LONG: usize = 5;
 
@@ -30,7 +32,8 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
 fn is_like(said: &str, word: &str, narrator: &Narrator) -> bool {
     let [said, word] = [said, word].map(str::to_lowercase);
     let [length, other] = [&said, &word].map(|it| it.chars().count());
-    let begins = word.starts_with(&said) || said.starts_with(&word);
+    let ends_longer = said.starts_with(&word) && length <= other + ENDING;
+    let begins = word.starts_with(&said) || ends_longer;
     narrator.talk.same(&said, &word)
         || length.min(other) >= ENOUGH && begins
         || length >= LONG && strsim::damerau_levenshtein(&said, &word) < 2

@@ -809,3 +809,18 @@ fn e14_e16_what_cannot_be_made_or_named_is_not_said_to_work() {
     let told = home.run(&["voices", "new", "xx"]).refusal(1);
     assert!(told.starts_with("xx is not a language tag."), "{told}");
 }
+
+#[test]
+fn r283_games_of_champions_in_rapid_chess_come_into_the_list() {
+    let home = Home::new();
+    let told = home.run(&["import", "--champions"]).transcript();
+    assert!(told.contains("8 games imported.\n"), "{told}");
+    let games = listed(&home);
+    assert_eq!(games.first().map(String::as_str), Some("8 games."), "{games:?}");
+    assert!(games.iter().any(|game| game.contains("Anna Muzychuk")), "{games:?}");
+    let again = home.run(&["import", "--champions"]).text();
+    assert!(!again.contains("8 games imported"), "{again}");
+    assert_eq!(listed(&home), games);
+    let both = home.run(&["import", "games.pgn", "--champions"]);
+    assert_eq!(both.code, Some(2), "{both:?}");
+}

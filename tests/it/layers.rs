@@ -117,8 +117,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
         &[
             "meant", "opened", "clean", "printed", "refused", "laws", "notation", "referee",
             "describe", "command", "voices", "config", "encoding", "keymap", "table", "louis",
-            "opponent", "pegboard", "sensing", "guidance", "archive", "names", "records", "ui",
-            "app",
+            "opponent", "drills", "pegboard", "sensing", "guidance", "archive", "names", "records",
+            "ui", "app",
         ],
     ),
 ];

@@ -410,6 +410,8 @@ drill-mates = maty poslechem
 drill-mates-rule = Jednou uslyšíte pozici. Najděte mat.
 drill-guess = hádání tahů
 drill-guess-rule = Hádejte každý tah jedné strany. Druhá hraje jako v partii. Na šachovnici se ptát smíte.
+drill-ahead = počítání dopředu
+drill-ahead-rule = Uslyšíte tahy, které nikdo neprovede. Odpovídejte za pozici po nich. Na šachovnici před nimi se ptát smíte.
 
 drill-ask-line = { $one } a { $other }?
 drill-ask-squares = { $piece } na { $square }.
@@ -444,12 +446,33 @@ drill-ask-guess = Tah { $number }, { $color-key ->
     [white] bílý
    *[black] černý
 }: co hádáte?
+drill-ahead-line = Začíná { $color-key ->
+    [white] bílý
+   *[black] černý
+}: { $moves }.
+drill-ask-check = Je potom { $color-key ->
+    [white] bílý
+   *[black] černý
+} v šachu?
+drill-ask-mates = Může potom { $color-key ->
+    [white] bílý
+   *[black] černý
+} dát mat jedním tahem?
+drill-ask-taken = Vezme cestou { $color-key ->
+    [white] bílý
+   *[black] černý
+} nějaký kámen? Řekněte který, nebo nic.
+drill-ask-takes = Jmenujte všechna pole, na kterých potom může { $color-key ->
+    [white] bílý
+   *[black] černý
+} brát.
 guess-won = Bílý { $white }, černý { $black }, { $year }. Vyhrál { $color-key ->
     [white] bílý
    *[black] černý
 }.
 guess-unknown = hádej { $word }: neznámé. Zadejte hádej a číslo partie, bílý nebo černý.
 guess-which = Která partie? Zadejte i její číslo: hádej 12 černý.
+guess-champions = mistři, mistr, rapid
 guess-opening-only = Není co hádat: všechny zdejší tahy patří do zahájení.
 guess-none = Tahy { $color-key ->
     [white] bílého
@@ -925,6 +948,7 @@ listen-champions-text-3 = Od roku 2012 se mistrovství hraje skoro každý rok.
 listen-champions-text-4 = Magnus Carlsen vyhrál v letech 2014 a 2015.
 listen-champions-text-5 = Mistry byli také Levon Aronjan, Sergej Karjakin, Šachrijar Mamedjarov a Vasyl Ivančuk.
 listen-champions-text-6 = Ženy hrají o vlastní titul. Anna Muzyčuková ho získala roku 2016 v Dauhá.
+listen-champions-text-7 = Osm jejich partií je v programu. Chcete-li hledat tahy vítěze, zadejte hádej mistři.
 
 # Koncovky
 

@@ -402,6 +402,7 @@ law-threefold = Trojí opakování: na tahu smíte reklamovat remízu, je-li tá
    *[lasting] Trvalá ztráta rošády z ní dělá jinou.
 }
 law-fifty = Padesát tahů: na tahu smíte reklamovat remízu po { $count } tazích každého bez braní a tahu pěšcem. Váš příští tah smí být poslední z nich.
+law-longer-endings = Delší koncovky: v několika koncovkách je třeba { $count } tahů místo padesáti, třeba král, věž a střelec proti králi a věži.
 law-claiming = Reklamace s tahem: zapište ho a řekněte rozhodčímu, ale neprovádějte. { $who ->
     [must] Hodiny musíte hned zastavit.
     [may] Hodiny smíte zastavit.
@@ -417,6 +418,7 @@ law-wrong-claim = Chybná reklamace: partie pokračuje a soupeř dostane navíc 
     [yes] Ztrácíte polovinu svého času, nejvýš tři minuty.
    *[no] { "" }
 }
+law-wrong-claim-own = Chybná reklamace: partie pokračuje a ztrácíte { $time }.
 law-fivefold = Paterý výskyt: { $in ->
     [row] táž pozice pětkrát za sebou, při každém tahu obou, je remíza
    *[any] táž pozice popáté je remíza
@@ -1806,6 +1808,7 @@ help-guess =
     hádej: tahy strany, která vyhrála, jeden po druhém. Zadejte tah.
     V otevřené partii od vašeho místa, jinak ve slavné.
     hádej 12: v partii 12. hádej 12 černý: jedna strana, také bílý.
+    hádej mistři: v partii mistra světa v rapidu.
     Ať hádáte cokoli, partie jde svou cestou. Trefy se počítají jako ve cvičeních.
     dál: tah a další.
     zavři: zpět do vaší partie.
@@ -2179,6 +2182,7 @@ arg-ask-chess960 = rošáda jako v Šachách960.
 arg-read-text = tah. S - ze standardního vstupu, na každém řádku pozice, tabulátor a tah.
 arg-ask-question = otázka, třeba šachovnice. S - ze standardního vstupu, na každém řádku pozice, tabulátor a otázka.
 arg-import-file = soubor PGN. S - ze standardního vstupu.
+arg-import-champions = partie mistrů světa v rapidu. Místo souboru.
 arg-import-faults = zapsat každou chybu do tohoto souboru, po řádcích.
 arg-import-encoding = kódování souboru, například windows-1250. Jinak se uhodne tam, kde je to jisté.
 arg-games-player = hráč, s kteroukoli barvou. Stačí část jména.

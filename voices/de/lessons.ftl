@@ -322,6 +322,8 @@ drill-mates = Matt nach Gehör
 drill-mates-rule = Du hörst eine Stellung einmal. Finde das Matt.
 drill-guess = Züge raten
 drill-guess-rule = Rate jeden Zug einer Seite. Die andere zieht wie in der Partie. Nach dem Brett darfst du fragen.
+drill-ahead = Vorausrechnen
+drill-ahead-rule = Du hörst Züge, die niemand ausführt. Antworte für die Stellung danach. Nach dem Brett davor darfst du fragen.
 
 drill-ask-line = { $one } und { $other }?
 drill-ask-squares = { $piece } auf { $square }.
@@ -337,9 +339,15 @@ drill-ask-mate = { $moves ->
    *[other] { $color } am Zug: der erste Zug zum Matt in { $moves } Zügen.
 }
 drill-ask-guess = Zug { $number }, { $color }: was rätst du?
+drill-ahead-line = { $color } beginnt: { $moves }.
+drill-ask-check = Steht { $color } dann im Schach?
+drill-ask-mates = Kann { $color } dann in einem Zug mattsetzen?
+drill-ask-taken = Schlägt { $color } unterwegs eine Figur? Nenne sie, oder nichts.
+drill-ask-takes = Nenne alle Felder, auf denen { $color } dann schlagen kann.
 guess-won = { $white } gegen { $black }, { $year }. { $color } hat gewonnen.
 guess-unknown = raten { $word }: unbekannt. Tippe hinter raten die Nummer einer Partie, weiß oder schwarz.
 guess-which = Welche Partie? Gib auch ihre Nummer ein: raten 12 schwarz.
+guess-champions = Weltmeister, Meister, Schnellschach
 guess-opening-only = Nichts zu raten: Alle Züge sind hier Eröffnungszüge.
 guess-none = Hier gibt es keine Züge von { $color } zu raten.
 guess-wins-too = Deiner gewinnt auch, soweit der eingebaute Gegner sieht.
@@ -807,6 +815,7 @@ listen-champions-text-3 = Seit 2012 wird sie fast jedes Jahr gespielt.
 listen-champions-text-4 = Magnus Carlsen gewann 2014 und 2015.
 listen-champions-text-5 = Auch Levon Aronjan, Sergej Karjakin, Schachrijar Mamedjarow und Wassyl Iwantschuk waren Weltmeister.
 listen-champions-text-6 = Frauen spielen um einen eigenen Titel. Anna Musytschuk gewann ihn 2016 in Doha.
+listen-champions-text-7 = Acht ihrer Partien sind im Programm. Um die Züge des Gewinners zu suchen, tippe raten weltmeister.
 
 # Endspiele
 

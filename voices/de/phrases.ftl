@@ -310,6 +310,7 @@ law-threefold = Dreimal dieselbe Stellung: wenn du am Zug bist, kannst du Remis 
    *[lasting] Der endgültige Verlust der Rochade macht sie zu einer anderen.
 }
 law-fifty = Fünfzig Züge: wenn du am Zug bist, kannst du Remis reklamieren, nach je { $count } Zügen ohne Schlagen und Bauernzug. Dein nächster Zug darf sie vollmachen.
+law-longer-endings = Längere Endspiele: in einigen Endspielen braucht es { $count } Züge statt fünfzig, etwa mit König, Turm und Läufer gegen König und Turm.
 law-claiming = Reklamieren mit einem Zug: schreibe ihn auf und sage ihn dem Schiedsrichter, führe ihn aber nicht aus. { $who ->
     [must] Du musst die Uhren sofort anhalten.
     [may] Du darfst die Uhren anhalten.
@@ -325,6 +326,7 @@ law-wrong-claim = Falsche Reklamation: die Partie geht weiter, und der Gegner be
     [yes] Du verlierst die Hälfte deiner Zeit, höchstens drei Minuten.
    *[no] { "" }
 }
+law-wrong-claim-own = Falsche Reklamation: die Partie geht weiter, und du verlierst { $time }.
 law-fivefold = Fünfmal dieselbe Stellung: { $in ->
     [row] fünfmal hintereinander, mit jedem Zug beider Spieler, ist remis
    *[any] beim fünften Mal ist die Partie remis
@@ -1507,6 +1509,7 @@ help-guess =
     raten: die Züge der Seite, die gewonnen hat, einen nach dem anderen. Tippe den Zug.
     In der offenen Partie ab deiner Stelle, sonst in einer berühmten.
     raten 12: in Partie 12. raten 12 schwarz: eine Seite, auch weiß.
+    raten weltmeister: in der Partie eines Weltmeisters im Schnellschach.
     Die Partie geht ihren Weg, auch nach einem falschen Zug. Gezählt wird wie bei Übungen.
     weiter: der Zug, dann der nächste.
     schließen: zurück zu deiner Partie.
@@ -1883,6 +1886,7 @@ arg-ask-chess960 = Rochade wie in Schach960.
 arg-read-text = der Zug. Mit - von der Standardeingabe, je Zeile eine Stellung, ein Tabulator und ein Zug.
 arg-ask-question = die Frage, etwa brett. Mit - von der Standardeingabe, je Zeile eine Stellung, ein Tabulator und eine Frage.
 arg-import-file = die PGN-Datei. Mit - von der Standardeingabe.
+arg-import-champions = Partien von Schnellschachmeistern. Statt einer Datei.
 arg-import-faults = alle Fehler in diese Datei schreiben, je eine Zeile.
 arg-import-encoding = die Kodierung der Datei, etwa windows-1250. Sonst wird sie geraten, wo das sicher ist.
 arg-import-letters = die Figurenbuchstaben der Datei, die einer Stimme wie de.

@@ -323,6 +323,8 @@ drill-mates = mates by ear
 drill-mates-rule = You hear a position once. Find the mate.
 drill-guess = guess the move
 drill-guess-rule = Guess each move of one side. The other side plays as in the game. You may ask for the board.
+drill-ahead = looking ahead
+drill-ahead-rule = You hear moves that nobody makes. Answer for the position after them. You may ask for the board before them.
 
 drill-ask-line = { $one } and { $other }?
 drill-ask-squares = { $piece } on { $square }.
@@ -338,9 +340,15 @@ drill-ask-mate = { $moves ->
    *[other] { $color } to move: the first move of mate in { $moves }.
 }
 drill-ask-guess = Move { $number }, { $color }: your guess?
+drill-ahead-line = { $color } begins: { $moves }.
+drill-ask-check = Is { $color } in check then?
+drill-ask-mates = Can { $color } then mate in one move?
+drill-ask-taken = Does { $color } take a piece on the way? Name it, or nothing.
+drill-ask-takes = Name every square where { $color } can then take.
 guess-won = { $white } against { $black }, { $year }. { $color } won.
 guess-unknown = guess { $word }: unknown. Type guess with the number of a game, white or black.
 guess-which = Which game? Type its number too: guess 12 black.
+guess-champions = champions, champion, rapid, rapid champions, rapid chess
 guess-opening-only = There is nothing to guess: all moves here are opening moves.
 guess-none = There are no moves of { $color } to guess here.
 guess-wins-too = Yours wins too, as far as the built-in opponent sees.
@@ -810,6 +818,7 @@ listen-champions-text-3 = Since 2012, the championship has been held nearly ever
 listen-champions-text-4 = Magnus Carlsen won it in 2014 and in 2015.
 listen-champions-text-5 = Levon Aronian, Sergey Karyakin, Shakhriyar Mamedyarov and Vasyl Ivanchuk have been champions too.
 listen-champions-text-6 = Women play for a title of their own. Anna Muzychuk won it in Doha in 2016.
+listen-champions-text-7 = Eight of their games are in the program. To look for the moves of the winner, type guess champions.
 
 # Endgames
 

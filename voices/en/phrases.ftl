@@ -281,6 +281,7 @@ law-threefold = Threefold repetition: on your move, you may claim a draw if the 
    *[lasting] A lasting loss of castling makes it another position.
 }
 law-fifty = Fifty moves: on your move, you may claim a draw after { $count } moves by each player without a capture or pawn move. Your next move may complete them.
+law-longer-endings = Longer endings: in a few endings you need { $count } moves instead of fifty, such as king, rook and bishop against king and rook.
 law-claiming = Claiming with a move: write it and tell the arbiter, but do not make it. { $who ->
     [must] You must stop the clocks at once.
     [may] You may stop the clocks.
@@ -296,6 +297,7 @@ law-wrong-claim = Wrong claim: the game continues, and the opponent gets { $time
     [yes] You lose half of your time, at most three minutes.
    *[no] { "" }
 }
+law-wrong-claim-own = Wrong claim: the game continues, and you lose { $time }.
 law-fivefold = Fivefold repetition: { $in ->
     [row] the same position five times in a row, with every turn of each player, is a draw
    *[any] the same position for the fifth time is a draw
@@ -1482,6 +1484,7 @@ help-guess =
     guess: the moves of the side that won, one by one. Type the move.
     In the game that is open, from your place on; or in a famous one.
     guess 12: in game 12. guess 12 black: one side, also white.
+    guess champions: in a game of a world champion in rapid chess.
     Whatever you guess, the game goes its way. Right guesses count as in drills.
     next: the move, and on.
     close: back to your game.
@@ -1856,6 +1859,7 @@ arg-ask-chess960 = castling as in Chess960.
 arg-read-text = the move. With - from standard input, each line a position, a tab and a move.
 arg-ask-question = the question, such as board. With - from standard input, each line a position, a tab and a question.
 arg-import-file = the PGN file. With - from standard input.
+arg-import-champions = games of champions in rapid chess. In place of a file.
 arg-import-faults = write every fault into this file, a line each.
 arg-import-encoding = the encoding of the file, such as windows-1250. Without it, guessed where that is sure.
 arg-import-letters = the letters of the pieces in the file, those of a voice such as de.

@@ -328,6 +328,8 @@ drill-mates = mates de oído
 drill-mates-rule = Oyes una posición una vez. Encuentra el mate.
 drill-guess = adivinar la jugada
 drill-guess-rule = Adivina cada jugada de un bando. El otro juega como en la partida. Puedes preguntar por el tablero.
+drill-ahead = calcular por adelantado
+drill-ahead-rule = Oyes jugadas que nadie hace. Responde por la posición que queda. Puedes preguntar por el tablero de antes.
 
 drill-ask-line = ¿{ $one } y { $other }?
 drill-ask-squares = { $piece } en { $square }.
@@ -343,9 +345,15 @@ drill-ask-mate = { $moves ->
    *[other] Juegan { $color }: primera jugada del mate en { $moves }.
 }
 drill-ask-guess = Jugada { $number }, { $color }: ¿cuál crees?
+drill-ahead-line = Empiezan las { $color }: { $moves }.
+drill-ask-check = ¿Quedan las { $color } en jaque?
+drill-ask-mates = ¿Pueden entonces las { $color } dar mate en una?
+drill-ask-taken = ¿Capturan las { $color } alguna pieza por el camino? Nómbrala, o nada.
+drill-ask-takes = Nombra todas las casillas donde las { $color } pueden capturar entonces.
 guess-won = { $white } contra { $black }, { $year }. Ganaron { $color }.
 guess-unknown = adivinar { $word }: desconocido. Escribe adivinar con el número de una partida, blancas o negras.
 guess-which = ¿Qué partida? Escribe también su número: adivinar 12 negras.
+guess-champions = campeones, campeón, rápidas, ajedrez rápido
 guess-opening-only = No hay nada que adivinar: aquí todas las jugadas son de apertura.
 guess-none = Aquí no hay jugadas de las { $color } que adivinar.
 guess-wins-too = La tuya también gana, hasta donde ve el rival integrado.
@@ -815,6 +823,7 @@ listen-champions-text-3 = Desde 2012 se juega casi todos los años.
 listen-champions-text-4 = Magnus Carlsen ganó en 2014 y en 2015.
 listen-champions-text-5 = También fueron campeones Levon Aronian, Serguéi Kariakin, Shakhriyar Mamedyarov y Vasyl Ivanchuk.
 listen-champions-text-6 = Las mujeres juegan por un título propio. Anna Muzychuk lo ganó en Doha en 2016.
+listen-champions-text-7 = Ocho de sus partidas están en el programa. Para buscar las jugadas del ganador, escribe adivinar campeones.
 
 # Finales
 

@@ -322,6 +322,7 @@ law-threefold = Triple repetición: en tu turno puedes reclamar tablas si la mis
    *[lasting] La pérdida definitiva del enroque la hace otra posición.
 }
 law-fifty = Cincuenta jugadas: en tu turno puedes reclamar tablas tras { $count } de cada uno sin captura ni jugada de peón. Tu siguiente jugada puede completarlas.
+law-longer-endings = Finales más largos: en algunos finales hacen falta { $count } jugadas en vez de cincuenta, como rey, torre y alfil contra rey y torre.
 law-claiming = Reclamar con una jugada: escríbela y díselo al árbitro, sin hacerla. { $who ->
     [must] Debes parar los relojes en el acto.
     [may] Puedes parar los relojes.
@@ -337,6 +338,7 @@ law-wrong-claim = Reclamación errónea: la partida sigue, y el rival recibe { $
     [yes] Pierdes la mitad de tu tiempo, tres minutos como máximo.
    *[no] { "" }
 }
+law-wrong-claim-own = Reclamación errónea: la partida sigue, y pierdes { $time }.
 law-fivefold = Quíntuple repetición: { $in ->
     [row] la misma posición cinco veces seguidas, en cada turno de ambos, es tablas
    *[any] la misma posición por quinta vez es tablas
@@ -1508,6 +1510,7 @@ help-guess =
     adivinar: las jugadas del bando que ganó, una a una. Escribe la jugada.
     En la partida abierta, desde donde estás; o en una famosa.
     adivinar 12: en la partida 12. adivinar 12 negras: un bando, también blancas.
+    adivinar campeones: en una partida de un campeón mundial de rápidas.
     Digas lo que digas, la partida sigue su curso. Los aciertos cuentan como en los entrenamientos.
     siguiente: la jugada, y adelante.
     cerrar: vuelves a tu partida.
@@ -1874,6 +1877,7 @@ arg-ask-chess960 = enroque como en ajedrez960.
 arg-read-text = la jugada. Con - de la entrada estándar, cada línea una posición, un tabulador y una jugada.
 arg-ask-question = la pregunta, como tablero. Con - de la entrada estándar, cada línea una posición, un tabulador y una pregunta.
 arg-import-file = el archivo PGN. Con - de la entrada estándar.
+arg-import-champions = partidas de campeones de rápidas. En lugar de un archivo.
 arg-import-faults = escribir cada fallo en este archivo, uno por línea.
 arg-import-encoding = la codificación del archivo, como windows-1250. Sin ella se adivina cuando es seguro.
 arg-games-player = un jugador, con cualquier color. Basta parte del nombre.

@@ -334,6 +334,8 @@ drill-mates = mats à l'oreille
 drill-mates-rule = Vous entendez une position une fois. Trouvez le mat.
 drill-guess = deviner le coup
 drill-guess-rule = Devinez chaque coup d'un camp. L'autre joue comme dans la partie. Vous pouvez demander l'échiquier.
+drill-ahead = calculer à l'avance
+drill-ahead-rule = Vous entendez des coups que personne ne joue. Répondez pour la position après eux. Vous pouvez demander l'échiquier d'avant.
 
 drill-ask-line = { $one } et { $other } ?
 drill-ask-squares = { $piece } en { $square }.
@@ -351,9 +353,15 @@ drill-ask-mate = { $moves ->
    *[other] Trait aux { $color } : le premier coup du mat en { $moves }.
 }
 drill-ask-guess = Coup { $number }, { $color } : que devinez-vous ?
+drill-ahead-line = Les { $color } commencent : { $moves }.
+drill-ask-check = Les { $color } sont-ils alors en échec ?
+drill-ask-mates = Les { $color } peuvent-ils alors mater en un coup ?
+drill-ask-taken = Les { $color } prennent-ils une pièce en chemin ? Nommez-la, ou rien.
+drill-ask-takes = Nommez chaque case où les { $color } peuvent alors prendre.
 guess-won = { $white } contre { $black }, { $year }. Les { $color } ont gagné.
 guess-unknown = deviner { $word } : inconnu. Tapez deviner avec le numéro d'une partie, blancs ou noirs.
 guess-which = Quelle partie ? Tapez aussi son numéro : deviner 12 noirs.
+guess-champions = champions, champion, rapide, parties rapides
 guess-opening-only = Rien à deviner : ici, tous les coups sont des coups d'ouverture.
 guess-none = Il n'y a pas ici de coups des { $color } à deviner.
 guess-wins-too = Le vôtre gagne aussi, d'après l'adversaire intégré.
@@ -823,6 +831,7 @@ listen-champions-text-3 = Depuis 2012, le championnat a lieu presque chaque ann�
 listen-champions-text-4 = Magnus Carlsen a gagné en 2014 et en 2015.
 listen-champions-text-5 = Levon Aronian, Sergueï Kariakine, Shakhriyar Mamedyarov et Vassyl Ivantchouk ont aussi été champions.
 listen-champions-text-6 = Les femmes jouent pour un titre à part. Anna Muzychuk l'a gagné à Doha en 2016.
+listen-champions-text-7 = Huit de leurs parties sont dans le programme. Pour chercher les coups du gagnant, tapez deviner champions.
 
 # Finales
 

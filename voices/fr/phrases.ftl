@@ -322,6 +322,7 @@ law-threefold = Triple répétition : au trait, vous pouvez réclamer la nulle s
    *[lasting] La perte durable du roque en fait une autre position.
 }
 law-fifty = Cinquante coups : au trait, vous pouvez réclamer la nulle après { $count } coups de chacun sans prise ni coup de pion. Votre prochain coup peut les compléter.
+law-longer-endings = Finales plus longues : dans quelques finales il faut { $count } coups au lieu de cinquante, comme roi, tour et fou contre roi et tour.
 law-claiming = Réclamer avec un coup : écrivez-le et dites-le à l'arbitre, sans le jouer. { $who ->
     [must] Vous devez arrêter aussitôt les pendules.
     [may] Vous pouvez arrêter les pendules.
@@ -337,6 +338,7 @@ law-wrong-claim = Réclamation erronée : la partie continue, et l'adversaire re
     [yes] Vous perdez la moitié de votre temps, trois minutes au plus.
    *[no] { "" }
 }
+law-wrong-claim-own = Réclamation erronée : la partie continue, et vous perdez { $time }.
 law-fivefold = Quintuple répétition : { $in ->
     [row] la même position cinq fois de suite, à chaque tour des deux joueurs, est nulle
    *[any] la même position pour la cinquième fois est nulle
@@ -1538,6 +1540,7 @@ help-guess =
     deviner : les coups du camp gagnant, un par un. Tapez le coup.
     Dans la partie ouverte, depuis votre place ; ou dans une partie célèbre.
     deviner 12 : dans la partie 12. deviner 12 noirs : un camp, ou aussi blancs.
+    deviner champions : dans une partie d'un champion du monde rapide.
     Quoi que vous deviniez, la partie suit son cours. Les bonnes réponses comptent comme à l'entraînement.
     suivant : le coup, puis la suite.
     fermer : retour à votre partie.
@@ -1903,6 +1906,7 @@ arg-ask-chess960 = roque comme aux échecs 960.
 arg-read-text = le coup. Avec - de l'entrée standard : par ligne une position, une tabulation et un coup.
 arg-ask-question = la question, comme board. Avec - de l'entrée standard : par ligne une position, une tabulation et une question.
 arg-import-file = le fichier PGN. Avec - de l'entrée standard.
+arg-import-champions = parties de champions rapides. À la place d'un fichier.
 arg-import-faults = écrire chaque défaut dans ce fichier, un par ligne.
 arg-import-encoding = l'encodage du fichier, par exemple windows-1250. Sinon il est deviné quand c'est sûr.
 arg-games-player = un joueur, quelle que soit sa couleur. Une partie du nom suffit.

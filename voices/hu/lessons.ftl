@@ -331,6 +331,8 @@ drill-mates = matt hallás után
 drill-mates-rule = Egyszer hallasz egy állást. Találd meg a mattot.
 drill-guess = lépések kitalálása
 drill-guess-rule = Találd ki az egyik fél minden lépését. A másik úgy lép, mint a játszmában. A tábláról kérdezhetsz.
+drill-ahead = előreszámolás
+drill-ahead-rule = Lépéseket hallasz, amelyeket senki sem lép meg. Az utánuk jövő állásról felelj. Az előttük levő tábláról kérdezhetsz.
 
 drill-ask-line = { $one } és { $other }?
 drill-ask-squares = { $piece }, { $square }.
@@ -349,9 +351,27 @@ drill-ask-guess = { $number }. lépés, { $color-key ->
     [white] világos
    *[black] sötét
 }: mit tippelsz?
+drill-ahead-line = { $color } kezd: { $moves }.
+drill-ask-check = Sakkban áll akkor { $color-key ->
+    [white] világos
+   *[black] sötét
+}?
+drill-ask-mates = Tud akkor { $color-key ->
+    [white] világos
+   *[black] sötét
+} egy lépésben mattot adni?
+drill-ask-taken = Üt közben bábut { $color-key ->
+    [white] világos
+   *[black] sötét
+}? Nevezd meg, vagy semmi.
+drill-ask-takes = Nevezd meg az összes mezőt, ahol akkor { $color-key ->
+    [white] világos
+   *[black] sötét
+} üthet.
 guess-won = { $white } és { $black }, { $year }. { $color } nyert.
 guess-unknown = találgatás { $word }: ismeretlen. Írd be: találgatás és egy játszma száma, világos vagy sötét.
 guess-which = Melyik játszma? Írd be a számát is: találgatás 12 sötét.
+guess-champions = bajnokok, bajnok, rapid
 guess-opening-only = Nincs mit kitalálni: itt minden lépés megnyitási lépés.
 guess-none = Itt nincs kitalálható lépése: { $color-key ->
     [white] világos
@@ -827,6 +847,7 @@ listen-champions-text-3 = 2012 óta szinte minden évben megrendezik.
 listen-champions-text-4 = Magnus Carlsen 2014-ben és 2015-ben nyert.
 listen-champions-text-5 = Levon Aronján, Szergej Karjakin, Sahrijar Mamedjarov és Vaszil Ivancsuk is volt világbajnok.
 listen-champions-text-6 = A nőknek külön címük van. Anna Muzicsuk 2016-ban, Dohában nyerte el.
+listen-champions-text-7 = Nyolc játszmájuk benne van a programban. A nyertes lépéseinek kereséséhez írd be: találgatás bajnokok.
 
 # Végjátékok
 

@@ -341,6 +341,7 @@ law-threefold = Háromszori ismétlés: ha te lépsz, döntetlent igényelhetsz,
    *[lasting] A sáncolás végleges elvesztése más állássá teszi.
 }
 law-fifty = Ötven lépés: ha te lépsz, döntetlent igényelhetsz mindkét fél { $count } lépése után, ütés és gyaloglépés nélkül. Következő lépésed lehet az utolsó.
+law-longer-endings = Hosszabb végjátékok: néhány végjátékban ötven helyett { $count } lépés kell, például király, bástya és futó király és bástya ellen.
 law-claiming = Igénylés lépéssel: írd le, mondd meg a versenybírónak, de ne tedd meg. { $who ->
     [must] Az órákat azonnal meg kell állítanod.
     [may] Az órákat megállíthatod.
@@ -356,6 +357,7 @@ law-wrong-claim = Téves igénylés: a játszma folyik, és az ellenfél ideje t
     [yes] Időd felét elveszted, legfeljebb három percet.
    *[no] { "" }
 }
+law-wrong-claim-own = Téves igénylés: a játszma folytatódik, és ennyit veszítesz: { $time }.
 law-fivefold = Ötszöri ismétlés: { $in ->
     [row] ugyanaz az állás ötször egymás után, mindkét fél minden lépésénél, döntetlen
    *[any] ugyanaz az állás ötödször döntetlen
@@ -1617,6 +1619,7 @@ help-guess =
     találgatás: a nyertes fél lépései, egyenként. Írd be a lépést.
     A betöltött játszmában onnan, ahol tartasz, különben egy híresben.
     találgatás 12: a 12. játszmában. találgatás 12 sötét: egy fél, lehet világos is.
+    találgatás bajnokok: egy rapidvilágbajnok játszmájában.
     Bármit tippelsz, a játszma a maga útján megy. A találatok úgy számítanak, mint a gyakorlatoknál.
     következő: a lépés, aztán a többi.
     bezárás: vissza a játszmádhoz.
@@ -1988,6 +1991,7 @@ arg-ask-chess960 = sáncolás, mint a Sakk960-ban.
 arg-read-text = a lépés. A - jellel a szabványos bemenetről, soronként egy állás, egy tabulátor és egy lépés.
 arg-ask-question = a kérdés, például tábla. A - jellel a szabványos bemenetről, soronként egy állás, egy tabulátor és egy kérdés.
 arg-import-file = a PGN-fájl. A - jellel a szabványos bemenetről.
+arg-import-champions = rapidvilágbajnokok játszmái. Fájl helyett.
 arg-import-faults = minden hibát ebbe a fájlba ír, soronként.
 arg-import-encoding = a fájl kódolása, például windows-1250. Nélküle a program kitalálja, ahol biztos.
 arg-games-player = egy játékos, bármelyik színnel. A név egy része is elég.

@@ -339,6 +339,8 @@ drill-mates = matti a orecchio
 drill-mates-rule = Ascolti una posizione una volta. Trova il matto.
 drill-guess = indovina la mossa
 drill-guess-rule = Indovina ogni mossa di un lato. L'altro gioca come in partita. Puoi chiedere la scacchiera.
+drill-ahead = calcolare in anticipo
+drill-ahead-rule = Ascolti mosse che nessuno gioca. Rispondi per la posizione che ne nasce. Puoi chiedere la scacchiera di prima.
 
 drill-ask-line = { $one } e { $other }?
 drill-ask-squares = { $piece } in { $square }.
@@ -354,9 +356,15 @@ drill-ask-mate = { $moves ->
    *[other] Tocca al { $color }: la prima mossa del matto in { $moves }.
 }
 drill-ask-guess = Mossa { $number }, { $color }: che cosa giochi?
+drill-ahead-line = Comincia il { $color }: { $moves }.
+drill-ask-check = Il { $color } è allora sotto scacco?
+drill-ask-mates = Il { $color } può allora dare matto in una?
+drill-ask-taken = Il { $color } cattura un pezzo per strada? Nominalo, o nulla.
+drill-ask-takes = Nomina tutte le case dove il { $color } può allora catturare.
 guess-won = { $white } contro { $black }, { $year }. Ha vinto il { $color }.
 guess-unknown = indovina { $word }: sconosciuto. Scrivi indovina con il numero di una partita, bianco o nero.
 guess-which = Quale partita? Scrivi anche il numero: indovina 12 nero.
+guess-champions = campioni, campione, rapid, gioco rapido
 guess-opening-only = Niente da indovinare: qui tutte le mosse sono di apertura.
 guess-none = Qui non ci sono mosse del { $color } da indovinare.
 guess-wins-too = Vince anche la tua, per quanto vede l'avversario interno.
@@ -826,6 +834,7 @@ listen-champions-text-3 = Dal 2012 si gioca quasi ogni anno.
 listen-champions-text-4 = Magnus Carlsen vinse nel 2014 e nel 2015.
 listen-champions-text-5 = Sono stati campioni anche Levon Aronian, Sergej Karjakin, Shakhriyar Mamedyarov e Vasyl' Ivančuk.
 listen-champions-text-6 = Le donne giocano per un titolo proprio. Anna Muzyčuk lo vinse a Doha nel 2016.
+listen-champions-text-7 = Otto delle loro partite sono nel programma. Per cercare le mosse di chi ha vinto, scrivi indovina campioni.
 
 # Finali
 

@@ -310,6 +310,7 @@ law-threefold = Tripla ripetizione: quando hai il tratto puoi reclamare patta se
    *[lasting] La perdita definitiva dell'arrocco ne fa un'altra posizione.
 }
 law-fifty = Cinquanta mosse: quando hai il tratto puoi reclamare patta dopo { $count } di ognuno senza catture né mosse di pedone. La tua prossima mossa può completarle.
+law-longer-endings = Finali più lunghi: in alcuni finali servono { $count } mosse invece di cinquanta, come re, torre e alfiere contro re e torre.
 law-claiming = Reclamare con una mossa: scrivila e dilla all'arbitro, senza farla. { $who ->
     [must] Devi fermare subito gli orologi.
     [may] Puoi fermare gli orologi.
@@ -325,6 +326,7 @@ law-wrong-claim = Reclamo errato: la partita continua, e l'avversario riceve { $
     [yes] Perdi metà del tuo tempo, al massimo tre minuti.
    *[no] { "" }
 }
+law-wrong-claim-own = Reclamo errato: la partita continua, e perdi { $time }.
 law-fivefold = Quintupla ripetizione: { $in ->
     [row] la stessa posizione cinque volte di seguito, a ogni turno di entrambi, è patta
    *[any] la stessa posizione per la quinta volta è patta
@@ -1502,6 +1504,7 @@ help-guess =
     indovina: le mosse di chi ha vinto, una per una. Scrivi la mossa.
     Nella partita aperta, da dove sei; o in una famosa.
     indovina 12: nella partita 12. indovina 12 nero: un lato, anche bianco.
+    indovina campioni: in una partita di un campione mondiale rapid.
     Qualunque cosa scrivi, la partita segue la sua strada. Le risposte giuste contano come negli allenamenti.
     avanti: la mossa, e si prosegue.
     chiudi: torni alla tua partita.
@@ -1867,6 +1870,7 @@ arg-ask-chess960 = arrocco come negli scacchi960.
 arg-read-text = la mossa. Con - dall'ingresso standard, ogni riga una posizione, un tabulatore e una mossa.
 arg-ask-question = la domanda, come board. Con - dall'ingresso standard, ogni riga una posizione, un tabulatore e una domanda.
 arg-import-file = il file PGN. Con - dall'ingresso standard.
+arg-import-champions = partite di campioni rapid. Al posto di un file.
 arg-import-faults = scrivi ogni errore in questo file, uno per riga.
 arg-import-encoding = la codifica del file, per esempio windows-1250. Altrimenti viene indovinata dove è sicuro.
 arg-games-player = un giocatore, con qualsiasi colore. Basta una parte del nome.

@@ -294,6 +294,8 @@ drill-mates = 듣고 찾는 메이트
 drill-mates-rule = 국면을 한 번 듣습니다. 메이트를 찾으세요.
 drill-guess = 수 맞히기
 drill-guess-rule = 한쪽의 수를 하나하나 맞힙니다. 다른 쪽은 대국대로 둡니다. 판을 물을 수 있습니다.
+drill-ahead = 앞을 내다보기
+drill-ahead-rule = 아무도 두지 않는 수를 듣습니다. 그 뒤의 국면에 대해 답하세요. 두기 전의 판은 물을 수 있습니다.
 
 drill-ask-line = { $one }, { $other }: 한 줄입니까?
 drill-ask-squares = { $square }의 { $piece }.
@@ -309,9 +311,15 @@ drill-ask-mate = { $moves ->
    *[other] { $color } 차례: { $moves }수 메이트의 첫 수.
 }
 drill-ask-guess = { $number }수, { $color }: 무슨 수일까요?
+drill-ahead-line = { $color } 먼저: { $moves }.
+drill-ask-check = 그 뒤 { $color }: 체크입니까?
+drill-ask-mates = 그 뒤 { $color }: 1수 메이트가 있습니까?
+drill-ask-taken = 그 사이 { $color }: 잡은 기물이 있습니까? 기물 이름이나 없음으로 답하세요.
+drill-ask-takes = 그 뒤 { $color }: 잡을 수 있는 칸을 모두 말하세요.
 guess-won = 백 { $white }, 흑 { $black }, { $year }년. { $color }이 이겼습니다.
 guess-unknown = 맞히기 { $word }: 모르는 말입니다. 맞히기 다음에 대국의 번호, 백 또는 흑을 입력하세요.
 guess-which = 어느 대국입니까? 번호도 입력하세요: 맞히기 12 흑.
+guess-champions = 챔피언, 챔피언들, 래피드
 guess-opening-only = 맞힐 것이 없습니다. 여기 수는 모두 오프닝입니다.
 guess-none = 여기에는 맞힐 { $color }의 수가 없습니다.
 guess-wins-too = 그 수도 이깁니다, 내장 상대가 보기에는.
@@ -781,6 +789,7 @@ listen-champions-text-3 = 2012년부터는 거의 해마다 열립니다.
 listen-champions-text-4 = 망누스 칼센은 2014년과 2015년에 우승했습니다.
 listen-champions-text-5 = 레본 아로니안, 세르게이 카랴킨, 샤흐리야르 마메디아로프, 바실리 이반추크도 챔피언이었습니다.
 listen-champions-text-6 = 여자부 타이틀은 따로 있습니다. 안나 무지추크가 2016년 도하에서 우승했습니다.
+listen-champions-text-7 = 그들의 대국 여덟 판이 프로그램에 있습니다. 이긴 쪽의 수를 찾으려면 맞히기 챔피언을 입력하세요.
 
 # 엔드게임
 

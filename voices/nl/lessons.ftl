@@ -321,6 +321,8 @@ drill-mates = mat op gehoor
 drill-mates-rule = Je hoort een stelling één keer. Zoek het mat.
 drill-guess = raad de zet
 drill-guess-rule = Raad elke zet van één kant. De andere speelt zoals in de partij. Je mag het bord vragen.
+drill-ahead = vooruitrekenen
+drill-ahead-rule = Je hoort zetten die niemand doet. Antwoord voor de stelling daarna. Naar het bord ervoor mag je vragen.
 
 drill-ask-line = { $one } en { $other }?
 drill-ask-squares = { $piece } op { $square }.
@@ -336,9 +338,15 @@ drill-ask-mate = { $moves ->
    *[other] { $color } aan zet: de eerste zet van mat in { $moves }.
 }
 drill-ask-guess = Zet { $number }, { $color }: wat raad je?
+drill-ahead-line = { $color } begint: { $moves }.
+drill-ask-check = Staat { $color } dan schaak?
+drill-ask-mates = Kan { $color } dan in één zet mat geven?
+drill-ask-taken = Slaat { $color } onderweg een stuk? Noem het, of niets.
+drill-ask-takes = Noem elk veld waar { $color } dan kan slaan.
 guess-won = { $white } tegen { $black }, { $year }. { $color } won.
 guess-unknown = raden { $word }: onbekend. Typ raden met het nummer van een partij, wit of zwart.
 guess-which = Welke partij? Typ ook het nummer: raden 12 zwart.
+guess-champions = kampioenen, kampioen, rapid
 guess-opening-only = Niets te raden: alle zetten zijn hier openingszetten.
 guess-none = Hier zijn geen zetten van { $color } te raden.
 guess-wins-too = Die van jou wint ook, voor zover de ingebouwde tegenstander ziet.
@@ -808,6 +816,7 @@ listen-champions-text-3 = Sinds 2012 wordt het bijna elk jaar gespeeld.
 listen-champions-text-4 = Magnus Carlsen won in 2014 en in 2015.
 listen-champions-text-5 = Ook Levon Aronian, Sergej Karjakin, Shakhriyar Mamedyarov en Vasyl Ivantsjoek zijn kampioen geweest.
 listen-champions-text-6 = Vrouwen spelen om een eigen titel. Anna Moezytsjoek won die in 2016 in Doha.
+listen-champions-text-7 = Acht van hun partijen zitten in het programma. Om de zetten van de winnaar te zoeken, typ je raden kampioenen.
 
 # Eindspelen
 

@@ -307,6 +307,7 @@ law-threefold = Drievoudige herhaling: aan zet mag je remise claimen als dezelfd
    *[lasting] Blijvend verlies van de rokade maakt het een andere stelling.
 }
 law-fifty = Vijftig zetten: aan zet mag je remise claimen na { $count } van ieder zonder slagzet of pionzet. Jouw volgende zet mag de laatste zijn.
+law-longer-endings = Langere eindspelen: in enkele eindspelen zijn er { $count } zetten nodig in plaats van vijftig, zoals koning, toren en loper tegen koning en toren.
 law-claiming = Claimen met een zet: schrijf hem op en zeg hem tegen de arbiter, maar doe hem niet. { $who ->
     [must] Je moet de klokken meteen stilzetten.
     [may] Je mag de klokken stilzetten.
@@ -322,6 +323,7 @@ law-wrong-claim = Onjuiste claim: de partij gaat door, en de tegenstander krijgt
     [yes] Je verliest de helft van je tijd, hoogstens drie minuten.
    *[no] { "" }
 }
+law-wrong-claim-own = Onjuiste claim: de partij gaat door, en je verliest { $time }.
 law-fivefold = Vijfvoudige herhaling: { $in ->
     [row] dezelfde stelling vijf keer achter elkaar, elke beurt van beiden, is remise
    *[any] dezelfde stelling voor de vijfde keer is remise
@@ -1489,6 +1491,7 @@ help-guess =
     raden: de zetten van de kant die won, een voor een. Typ de zet.
     In de partij die open is, vanaf waar je bent; of in een beroemde.
     raden 12: in partij 12. raden 12 zwart: één kant, ook wit.
+    raden kampioenen: in een partij van een wereldkampioen rapid.
     Wat je ook raadt, de partij gaat haar gang. Goed geraden telt zoals bij oefenen.
     volgende: de zet, en verder.
     sluiten: terug naar je partij.
@@ -1854,6 +1857,7 @@ arg-ask-chess960 = rokade zoals in schaak960.
 arg-read-text = de zet. Met - van de standaardinvoer, per regel een stelling, een tab en een zet.
 arg-ask-question = de vraag, zoals board. Met - van de standaardinvoer, per regel een stelling, een tab en een vraag.
 arg-import-file = het PGN-bestand. Met - van de standaardinvoer.
+arg-import-champions = partijen van kampioenen rapid. In plaats van een bestand.
 arg-import-faults = schrijf elke fout in dit bestand, elk op een regel.
 arg-import-encoding = de codering van het bestand, zoals windows-1250. Anders wordt ze geraden waar dat zeker is.
 arg-games-player = een speler, met welke kleur ook. Een deel van de naam is genoeg.

@@ -356,6 +356,8 @@ drill-mates = maty na słuch
 drill-mates-rule = Usłyszysz pozycję raz. Znajdź mata.
 drill-guess = zgadywanie ruchów
 drill-guess-rule = Zgaduj każdy ruch jednej strony. Druga gra jak w partii. O szachownicę możesz pytać.
+drill-ahead = liczenie w przód
+drill-ahead-rule = Usłyszysz ruchy, których nikt nie wykona. Odpowiadaj o pozycji po nich. O szachownicę przed nimi możesz pytać.
 
 drill-ask-line = { $one } i { $other }?
 drill-ask-squares = { $piece } na { $square }.
@@ -378,12 +380,33 @@ drill-ask-guess = Ruch { $number }, { $color-key ->
     [white] białe
    *[black] czarne
 }: co zgadujesz?
+drill-ahead-line = Zaczynają { $color-key ->
+    [white] białe
+   *[black] czarne
+}: { $moves }.
+drill-ask-check = Czy { $color-key ->
+    [white] białe
+   *[black] czarne
+} są wtedy w szachu?
+drill-ask-mates = Czy { $color-key ->
+    [white] białe
+   *[black] czarne
+} mogą wtedy dać mata w jednym ruchu?
+drill-ask-taken = Czy { $color-key ->
+    [white] białe
+   *[black] czarne
+} biją po drodze jakąś bierkę? Nazwij ją albo powiedz: nic.
+drill-ask-takes = Wymień wszystkie pola, na których { $color-key ->
+    [white] białe
+   *[black] czarne
+} mogą wtedy bić.
 guess-won = { $white } kontra { $black }, { $year }. Wygrały { $color-key ->
     [white] białe
    *[black] czarne
 }.
 guess-unknown = zgaduj { $word }: nieznane. Wpisz zgaduj i numer partii, białe albo czarne.
 guess-which = Która partia? Wpisz też jej numer: zgaduj 12 czarne.
+guess-champions = mistrzowie, mistrz, szachy szybkie
 guess-opening-only = Nie ma czego zgadywać: wszystkie ruchy tutaj należą do debiutu.
 guess-none = Nie ma tu ruchów { $color-key ->
     [white] białych
@@ -859,6 +882,7 @@ listen-champions-text-3 = Od 2012 roku mistrzostwa odbywają się niemal co roku
 listen-champions-text-4 = Magnus Carlsen wygrał w 2014 i w 2015 roku.
 listen-champions-text-5 = Mistrzami byli też Lewon Aronian, Siergiej Karjakin, Szachrijar Mamediarow i Wasyl Iwanczuk.
 listen-champions-text-6 = Kobiety grają o własny tytuł. Anna Muzyczuk zdobyła go w 2016 roku w Dosze.
+listen-champions-text-7 = Osiem ich partii jest w programie. Aby szukać ruchów zwycięzcy, wpisz zgaduj mistrzowie.
 
 # Końcówki
 

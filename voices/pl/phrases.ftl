@@ -412,6 +412,7 @@ law-threefold = Trzykrotne powtórzenie: na posunięciu możesz reklamować remi
    *[lasting] Trwała utrata roszady czyni ją inną.
 }
 law-fifty = Pięćdziesiąt ruchów: na posunięciu możesz reklamować remis po { $count } ruchach każdego bez bicia i ruchu pionem. Twój następny ruch może być ostatni z nich.
+law-longer-endings = Dłuższe końcówki: w kilku końcówkach zamiast pięćdziesięciu ruchów trzeba { $count }, na przykład król, wieża i goniec przeciw królowi i wieży.
 law-claiming = Reklamacja z ruchem: zapisz go i powiedz sędziemu, ale nie wykonuj. { $who ->
     [must] Musisz od razu zatrzymać zegary.
     [may] Możesz zatrzymać zegary.
@@ -427,6 +428,7 @@ law-wrong-claim = Błędna reklamacja: gra się dalej, a przeciwnik dostaje doda
     [yes] Tracisz połowę swojego czasu, najwyżej trzy minuty.
    *[no] { "" }
 }
+law-wrong-claim-own = Błędna reklamacja: partia trwa dalej, a ty tracisz { $time }.
 law-fivefold = Pięciokrotne powtórzenie: { $in ->
     [row] ta sama pozycja pięć razy z rzędu, przy każdym ruchu obu graczy, to remis
    *[any] ta sama pozycja po raz piąty to remis
@@ -1818,6 +1820,7 @@ help-guess =
     zgaduj: ruchy strony, która wygrała, jeden po drugim. Wpisz ruch.
     W otwartej partii od twojego miejsca, inaczej w jednej ze słynnych.
     zgaduj 12: w partii 12. zgaduj 12 czarne: jedna strona, też białe.
+    zgaduj mistrzowie: w partii mistrza świata w szachach szybkich.
     Partia idzie swoją drogą, cokolwiek zgadniesz. Trafienia liczą się jak w ćwiczeniach.
     dalej: ruch i następny.
     zamknij: powrót do twojej partii.
@@ -2191,6 +2194,7 @@ arg-ask-chess960 = roszada jak w Szachach960.
 arg-read-text = ruch. Z - ze standardowego wejścia, w każdym wierszu pozycja, tabulator i ruch.
 arg-ask-question = pytanie, na przykład szachownica. Z - ze standardowego wejścia, w każdym wierszu pozycja, tabulator i pytanie.
 arg-import-file = plik PGN. Z - ze standardowego wejścia.
+arg-import-champions = partie mistrzów szachów szybkich. Zamiast pliku.
 arg-import-faults = zapisz każdy błąd do tego pliku, po jednym wierszu.
 arg-import-encoding = kodowanie pliku, na przykład windows-1250. Bez niego jest odgadywane, gdzie to pewne.
 arg-games-player = gracz, dowolnym kolorem. Wystarczy część nazwiska.

@@ -86,6 +86,7 @@ listen-swiss-text-2 = O número de rodadas fixa-se antes, muitas vezes sete, nov
 listen-swiss-text-3 = Em cada rodada encontra alguém com tantos pontos como tem, ou quase.
 listen-pace-text-6 = Não calcule tudo até o fim. Não há tempo para isso.
 listen-blind-text-6 = Para as colunas há nomes, para não confundir b com d: Ana, Bela, Cézar, David, Eva, Félix, Gustav, Hector.
+listen-champions-text-7 = Oito das partidas deles estão no programa. Para procurar os lances de quem ganhou, digite adivinhar campeões.
 ending-list = Finais. Digite finais e um número, ou um nome.
 ending-none = Não há final { $word }. Digite um número de 1 a { $count }, ou finais para a lista.
 

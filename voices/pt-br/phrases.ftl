@@ -418,6 +418,7 @@ help-guess =
     adivinhar: os lances do lado que ganhou, um a um. Digite o lance.
     Na partida aberta, a partir de onde está; ou numa famosa.
     adivinhar 12: na partida 12. adivinhar 12 pretas: um lado, também brancas.
+    adivinhar campeões: numa partida de um campeão mundial de rápidas.
     A partida segue o seu caminho. Os acertos contam como nos exercícios.
     seguinte: o lance, e adiante.
     fechar: volta à sua partida.
@@ -558,6 +559,7 @@ arg-face = linha a linha ou na tela: line ou screen.
 arg-file = o arquivo de saída. Sem ele, a saída padrão.
 arg-force = substituir um arquivo que já existe.
 arg-import-file = o arquivo PGN. Com - da entrada padrão.
+arg-import-champions = partidas de campeões de rápidas. Em vez de um arquivo.
 arg-import-faults = escrever cada erro neste arquivo, um por linha.
 arg-import-encoding = a codificação do arquivo, como windows-1250. Sem ela, é adivinhada quando é seguro.
 arg-games-result = 1-0, 0-1, 1/2, draw, won ou lost por você, ou * para inacabadas.

@@ -329,6 +329,8 @@ drill-mates = mates de ouvido
 drill-mates-rule = Ouve uma posição uma vez. Encontre o mate.
 drill-guess = adivinhar o lance
 drill-guess-rule = Adivinhe cada lance de um lado. O outro joga como na partida. Pode pedir o tabuleiro.
+drill-ahead = calcular à frente
+drill-ahead-rule = Ouve lances que ninguém faz. Responda pela posição que fica. Pode pedir o tabuleiro de antes.
 
 drill-ask-line = { $one } e { $other }?
 drill-ask-squares = { $piece } em { $square }.
@@ -344,9 +346,15 @@ drill-ask-mate = { $moves ->
    *[other] Jogam as { $color }: o primeiro lance do mate em { $moves }.
 }
 drill-ask-guess = Lance { $number }, { $color }: qual acha que foi?
+drill-ahead-line = Começam as { $color }: { $moves }.
+drill-ask-check = As { $color } ficam em xeque?
+drill-ask-mates = As { $color } podem então dar mate em um lance?
+drill-ask-taken = As { $color } capturam alguma peça pelo caminho? Diga qual, ou nada.
+drill-ask-takes = Diga todas as casas onde as { $color } podem então capturar.
 guess-won = { $white } contra { $black }, { $year }. Ganharam as { $color }.
 guess-unknown = adivinhar { $word }: desconhecido. Escreva adivinhar com o número de uma partida, brancas ou pretas.
 guess-which = Que partida? Escreva também o número: adivinhar 12 pretas.
+guess-champions = campeões, campeão, rápidas, xadrez rápido
 guess-opening-only = Nada para adivinhar: aqui todos os lances são de abertura.
 guess-none = Não há aqui lances das { $color } para adivinhar.
 guess-wins-too = O seu também ganha, tanto quanto vê o adversário integrado.
@@ -816,6 +824,7 @@ listen-champions-text-3 = Desde 2012 joga-se quase todos os anos.
 listen-champions-text-4 = Magnus Carlsen venceu em 2014 e em 2015.
 listen-champions-text-5 = Também foram campeões Levon Aronian, Sergey Karjakin, Shakhriyar Mamedyarov e Vasyl Ivanchuk.
 listen-champions-text-6 = As mulheres jogam por um título próprio. Anna Muzychuk venceu-o em Doha em 2016.
+listen-champions-text-7 = Oito das partidas deles estão no programa. Para procurar os lances de quem ganhou, escreva adivinhar campeões.
 
 # Finais
 

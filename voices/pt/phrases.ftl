@@ -319,6 +319,7 @@ law-threefold = Tripla repetição: na sua vez pode reclamar empate se a mesma p
    *[lasting] A perda definitiva do roque faz dela outra posição.
 }
 law-fifty = Cinquenta lances: na sua vez pode reclamar empate após { $count } de cada um sem captura nem lance de peão. O seu próximo lance pode completá-los.
+law-longer-endings = Finais mais longos: em alguns finais são precisos { $count } lances em vez de cinquenta, como rei, torre e bispo contra rei e torre.
 law-claiming = Reclamar com um lance: escreva-o e diga-o ao árbitro, sem o fazer. { $who ->
     [must] Tem de parar logo os relógios.
     [may] Pode parar os relógios.
@@ -334,6 +335,7 @@ law-wrong-claim = Reclamação errada: a partida continua, e o adversário receb
     [yes] Perde metade do seu tempo, três minutos no máximo.
    *[no] { "" }
 }
+law-wrong-claim-own = Reclamação errada: a partida continua, e perde { $time }.
 law-fivefold = Quíntupla repetição: { $in ->
     [row] a mesma posição cinco vezes seguidas, em cada vez de ambos, é empate
    *[any] a mesma posição pela quinta vez é empate
@@ -1505,6 +1507,7 @@ help-guess =
     adivinhar: os lances do lado que ganhou, um a um. Escreva o lance.
     Na partida aberta, a partir de onde está; ou numa famosa.
     adivinhar 12: na partida 12. adivinhar 12 pretas: um lado, também brancas.
+    adivinhar campeões: numa partida de um campeão mundial de rápidas.
     A partida segue o seu caminho. Os acertos contam como nos exercícios.
     seguinte: o lance, e adiante.
     fechar: volta à sua partida.
@@ -1870,6 +1873,7 @@ arg-ask-chess960 = roque como no xadrez 960.
 arg-read-text = o lance. Com - da entrada padrão, em cada linha uma posição, uma tabulação e um lance.
 arg-ask-question = a pergunta, como board. Com - da entrada padrão, em cada linha uma posição, uma tabulação e uma pergunta.
 arg-import-file = o ficheiro PGN. Com - da entrada padrão.
+arg-import-champions = partidas de campeões de rápidas. Em vez de um ficheiro.
 arg-import-faults = escrever cada erro neste ficheiro, um por linha.
 arg-import-encoding = a codificação do ficheiro, como windows-1250. Sem ela, é adivinhada quando é seguro.
 arg-games-player = um jogador, com qualquer cor. Basta parte do nome.

@@ -414,6 +414,8 @@ drill-mates = маты на слух
 drill-mates-rule = Позиция звучит один раз. Найдите мат.
 drill-guess = угадать ход
 drill-guess-rule = Угадывайте каждый ход одной стороны. Другая играет, как в партии. Можно спрашивать доску.
+drill-ahead = расчёт вперёд
+drill-ahead-rule = Звучат ходы, которых никто не делает. Отвечайте о позиции после них. О доске до них можно спрашивать.
 
 drill-ask-line = { $one } и { $other }?
 drill-ask-squares = { $piece } на { $square }.
@@ -450,12 +452,33 @@ drill-ask-mate = { $moves ->
     }: первый ход мата в { $moves } хода.
 }
 drill-ask-guess = Ход { $number }, { $color }: ваша догадка?
+drill-ahead-line = Начинают { $color-key ->
+     [white] белые
+    *[black] чёрные
+}: { $moves }.
+drill-ask-check = Под шахом ли тогда { $color-key ->
+     [white] белые
+    *[black] чёрные
+}?
+drill-ask-mates = Могут ли тогда { $color-key ->
+     [white] белые
+    *[black] чёрные
+} дать мат в один ход?
+drill-ask-taken = Берут ли по пути { $color-key ->
+     [white] белые
+    *[black] чёрные
+} фигуру? Назовите её или ответьте: ничего.
+drill-ask-takes = Назовите все поля, на которых тогда { $color-key ->
+     [white] белые
+    *[black] чёрные
+} могут брать.
 guess-won = Белые { $white }, чёрные { $black }, { $year }. { $color-key ->
     [white] Белые
    *[black] Чёрные
 } выиграли.
 guess-unknown = угадать { $word }: неизвестно. Введите угадать и номер партии, белые или чёрные.
 guess-which = Какая партия? Введите и номер: угадать 12 чёрные.
+guess-champions = чемпионы, чемпион, рапид, быстрые шахматы
 guess-opening-only = Угадывать нечего: все ходы здесь дебютные.
 guess-none = Здесь нет ходов { $color-key ->
          [white] белых
@@ -931,6 +954,7 @@ listen-champions-text-3 = С 2012 года чемпионат проводят �
 listen-champions-text-4 = Магнус Карлсен победил в 2014 и в 2015 году.
 listen-champions-text-5 = Чемпионами были и Левон Аронян, Сергей Карякин, Шахрияр Мамедъяров и Василий Иванчук.
 listen-champions-text-6 = У женщин свой титул. Анна Музычук завоевала его в 2016 году в Дохе.
+listen-champions-text-7 = Восемь их партий есть в программе. Чтобы искать ходы победителя, введите: угадать чемпионы.
 
 # Эндшпили
 

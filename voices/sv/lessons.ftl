@@ -325,6 +325,8 @@ drill-mates = matt på gehör
 drill-mates-rule = Du hör en ställning en gång. Hitta matten.
 drill-guess = gissa draget
 drill-guess-rule = Gissa varje drag av en sida. Andra sidan spelar som i partiet. Du får fråga efter brädet.
+drill-ahead = räkna framåt
+drill-ahead-rule = Du hör drag som ingen gör. Svara för ställningen efter dem. Du får fråga efter brädet före dem.
 
 drill-ask-line = { $one } och { $other }?
 drill-ask-squares = { $piece } på { $square }.
@@ -340,9 +342,15 @@ drill-ask-mate = { $moves ->
    *[other] { $color } är vid draget: första draget i matt i { $moves }.
 }
 drill-ask-guess = Drag { $number }, { $color }: din gissning?
+drill-ahead-line = { $color } börjar: { $moves }.
+drill-ask-check = Står { $color } då i schack?
+drill-ask-mates = Kan { $color } då sätta matt i ett drag?
+drill-ask-taken = Slår { $color } någon pjäs på vägen? Nämn den, eller inget.
+drill-ask-takes = Nämn alla fält där { $color } då kan slå.
 guess-won = { $white } mot { $black }, { $year }. { $color } vann.
 guess-unknown = gissa { $word }: okänt. Skriv gissa med numret på ett parti, vit eller svart.
 guess-which = Vilket parti? Skriv också dess nummer: gissa 12 svart.
+guess-champions = mästare, världsmästare, snabbschack
 guess-opening-only = Inget att gissa: alla drag här är öppningsdrag.
 guess-none = Det finns inga drag av { $color } att gissa här.
 guess-wins-too = Ditt vinner också, så vitt den inbyggda motståndaren ser.
@@ -812,6 +820,7 @@ listen-champions-text-3 = Sedan 2012 spelas det nästan varje år.
 listen-champions-text-4 = Magnus Carlsen vann 2014 och 2015.
 listen-champions-text-5 = Också Levon Aronian, Sergej Karjakin, Shakhriyar Mamedyarov och Vasyl Ivantjuk har varit världsmästare.
 listen-champions-text-6 = Kvinnorna spelar om en egen titel. Anna Muzytjuk vann den i Doha 2016.
+listen-champions-text-7 = Åtta av deras partier finns i programmet. Skriv gissa mästare för att söka vinnarens drag.
 
 # Slutspel
 

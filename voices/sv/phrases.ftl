@@ -309,6 +309,7 @@ law-threefold = Trefaldig upprepning: vid eget drag får du kräva remi om samma
    *[lasting] En varaktig förlust av rockaden gör den till en annan.
 }
 law-fifty = Femtio drag: vid eget drag får du kräva remi efter { $count } av vardera utan slag eller bondedrag. Ditt nästa drag får vara det sista.
+law-longer-endings = Längre slutspel: i några slutspel krävs { $count } drag i stället för femtio, till exempel kung, torn och löpare mot kung och torn.
 law-claiming = Krav med ett drag: skriv det och säg det till domaren, men gör det inte. { $who ->
     [must] Du måste stoppa klockorna genast.
     [may] Du får stoppa klockorna.
@@ -324,6 +325,7 @@ law-wrong-claim = Felaktigt krav: partiet fortsätter, och motståndaren får { 
     [yes] Du förlorar hälften av din tid, högst tre minuter.
    *[no] { "" }
 }
+law-wrong-claim-own = Felaktigt krav: partiet fortsätter, och du förlorar { $time }.
 law-fivefold = Femfaldig upprepning: { $in ->
     [row] samma ställning fem gånger i följd, vid varje drag av båda, är remi
    *[any] samma ställning för femte gången är remi
@@ -1498,6 +1500,7 @@ help-guess =
     gissa: dragen av den sida som vann, ett i taget. Skriv draget.
     I partiet som är öppet, från din plats; eller i ett berömt.
     gissa 12: i parti 12. gissa 12 svart: en sida, eller vit.
+    gissa mästare: i ett parti av en världsmästare i snabbschack.
     Vad du än gissar går partiet sin gång. Rätta gissningar räknas som i träning.
     nästa: draget, och vidare.
     stäng: tillbaka till ditt parti.
@@ -1860,6 +1863,7 @@ arg-ask-chess960 = rockad som i schack 960.
 arg-read-text = draget. Med - från standard in, varje rad en ställning, en tabb och ett drag.
 arg-ask-question = frågan, som board. Med - från standard in, varje rad en ställning, en tabb och en fråga.
 arg-import-file = PGN-filen. Med - från standard in.
+arg-import-champions = partier av mästare i snabbschack. I stället för en fil.
 arg-import-faults = skriv varje fel till den här filen, en rad per fel.
 arg-import-encoding = filens kodning, till exempel windows-1250. Annars gissas den där det är säkert.
 arg-games-player = en spelare, med valfri färg. En del av namnet räcker.

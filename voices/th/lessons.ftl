@@ -290,6 +290,8 @@ drill-mates = รุกจนด้วยหู
 drill-mates-rule = คุณฟังรูปหมากครั้งเดียว หาการรุกจน
 drill-guess = ทายตาเดิน
 drill-guess-rule = ทายทุกตาของฝ่ายหนึ่ง อีกฝ่ายเดินตามเกมจริง ถามหากระดานได้
+drill-ahead = คิดล่วงหน้า
+drill-ahead-rule = คุณฟังตาเดินที่ไม่มีใครเดิน ตอบตามรูปหมากหลังจากนั้น ถามหากระดานก่อนเดินได้
 
 drill-ask-line = { $one } กับ { $other }
 drill-ask-squares = { $piece } ที่ { $square }
@@ -305,9 +307,15 @@ drill-ask-mate = { $moves ->
    *[other] ถึงตา { $color }: ตาแรกของรุกจนใน { $moves } ตา
 }
 drill-ask-guess = ตาที่ { $number } { $color }: คุณทายว่าอะไร
+drill-ahead-line = { $color } เริ่ม: { $moves }
+drill-ask-check = ตอนนั้น { $color } ถูกรุกหรือไม่
+drill-ask-mates = ตอนนั้น { $color } รุกจนในหนึ่งตาได้หรือไม่
+drill-ask-taken = ระหว่างทาง { $color } กินตัวหมากหรือไม่ บอกชื่อตัวนั้น หรือไม่มี
+drill-ask-takes = บอกทุกช่องที่ { $color } กินได้ในตอนนั้น
 guess-won = { $white } พบ { $black } ปี { $year } { $color } ชนะ
 guess-unknown = ทายตา { $word }: ไม่รู้จัก พิมพ์ ทายตา ตามด้วยหมายเลขเกม, ขาว หรือ ดำ
 guess-which = เกมไหน พิมพ์หมายเลขด้วย: ทายตา 12 ดำ
+guess-champions = แชมป์, แชมป์โลก, หมากรุกเร็ว
 guess-opening-only = ไม่มีอะไรให้ทาย: ตาตรงนี้เป็นตาเปิดเกมทั้งหมด
 guess-none = ไม่มีตาของ { $color } ให้ทายตรงนี้
 guess-wins-too = ตาของคุณก็ชนะ เท่าที่คู่แข่งในตัวมองเห็น
@@ -777,6 +785,7 @@ listen-champions-text-3 = ตั้งแต่ปี 2012 จัดเกือ
 listen-champions-text-4 = แมกนัส คาร์ลเซนชนะในปี 2014 และ 2015
 listen-champions-text-5 = เลวอน อโรเนียน เซร์เกย์ คาร์ยาคิน ชาคริยาร์ มาเมดยารอฟ และวาซิล อีวานชุก ก็เคยเป็นแชมป์
 listen-champions-text-6 = ผู้หญิงมีตำแหน่งของตัวเอง อันนา มูซีชุกได้ตำแหน่งนี้ที่โดฮาในปี 2016
+listen-champions-text-7 = มีเกมของแชมป์แปดเกมในโปรแกรม ถ้าจะหาตาเดินของผู้ชนะ พิมพ์ ทายตา แชมป์
 
 # ท้ายเกม
 

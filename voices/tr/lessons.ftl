@@ -313,6 +313,8 @@ drill-mates = kulaktan matlar
 drill-mates-rule = Bir konumu bir kez duyarsınız. Matı bulun.
 drill-guess = hamleyi tahmin
 drill-guess-rule = Bir tarafın her hamlesini tahmin edin. Öbür taraf oyundaki gibi oynar. Tahtayı sorabilirsiniz.
+drill-ahead = ileriyi hesaplama
+drill-ahead-rule = Kimsenin oynamadığı hamleler duyarsınız. Onlardan sonraki konum için yanıt verin. Önceki tahtayı sorabilirsiniz.
 
 drill-ask-line = { $one } ve { $other }?
 drill-ask-squares = { $piece }, { $square }.
@@ -328,9 +330,15 @@ drill-ask-mate = { $moves ->
    *[other] Sıra { $color } tarafta: { $moves } hamlede matın ilk hamlesi.
 }
 drill-ask-guess = Hamle { $number }, { $color }: tahmininiz?
+drill-ahead-line = { $color } başlar: { $moves }.
+drill-ask-check = { $color } o zaman şah altında mı?
+drill-ask-mates = { $color } o zaman bir hamlede mat edebilir mi?
+drill-ask-taken = { $color } yolda taş alıyor mu? Adını söyleyin ya da hiçbir şey.
+drill-ask-takes = { $color } tarafın o zaman taş alabileceği bütün kareleri söyleyin.
 guess-won = Beyaz { $white }, Siyah { $black }, { $year }. { $color } kazandı.
 guess-unknown = tahmin { $word }: bilinmiyor. tahmin ardından oyun numarası, beyaz ya da siyah yazın.
 guess-which = Hangi oyun? Numarasını da yazın: tahmin 12 siyah.
+guess-champions = şampiyonlar, şampiyon, hızlı satranç
 guess-opening-only = Tahmin edilecek hamle yok: buradaki bütün hamleler açılış hamlesi.
 guess-none = Burada { $color } tarafın tahmin edilecek hamlesi yok.
 guess-wins-too = Sizinki de kazanıyor, yerleşik rakibin gördüğü kadarıyla.
@@ -800,6 +808,7 @@ listen-champions-text-3 = 2012'den beri hemen her yıl yapılıyor.
 listen-champions-text-4 = Magnus Carlsen 2014'te ve 2015'te kazandı.
 listen-champions-text-5 = Levon Aronyan, Sergey Karyakin, Şehriyar Memmedyarov ve Vasil İvançuk da şampiyon oldu.
 listen-champions-text-6 = Kadınların ayrı bir unvanı var. Anna Muzıçuk onu 2016'da Doha'da kazandı.
+listen-champions-text-7 = Oyunlarından sekizi programda var. Kazananın hamlelerini aramak için tahmin şampiyonlar yazın.
 
 # Oyunsonları
 

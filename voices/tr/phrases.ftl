@@ -298,6 +298,7 @@ law-threefold = Üç kez tekrar: sıra sizdeyken aynı konum üçüncü kez vars
    *[lasting] Rokun kalıcı kaybı konumu değiştirir.
 }
 law-fifty = Elli hamle: sıra sizdeyken, iki taraf da { $count } hamleyi taş almadan ve piyon sürmeden yaptıysa beraberlik iddia edebilirsiniz. Sonraki hamleniz sonuncusu olabilir.
+law-longer-endings = Uzun oyun sonları: birkaç oyun sonunda elli yerine { $count } hamle gerekir, örneğin şah, kale ve fil ile şah ve kale.
 law-claiming = Hamleyle iddia: yazın ve hakeme söyleyin, ama yapmayın. { $who ->
     [must] Saatleri hemen durdurmalısınız.
     [may] Saatleri durdurabilirsiniz.
@@ -313,6 +314,7 @@ law-wrong-claim = Yanlış iddia: oyun sürer, rakibin ek süresi { $time }. { $
     [yes] Sürenizin yarısını yitirirsiniz, en çok üç dakika.
    *[no] { "" }
 }
+law-wrong-claim-own = Yanlış iddia: oyun sürer ve { $time } kaybedersiniz.
 law-fivefold = Beş kez tekrar: { $in ->
     [row] aynı konum arka arkaya beş kez, iki tarafın her hamlesinde, beraberliktir
    *[any] aynı konum beşinci kez beraberliktir
@@ -1462,6 +1464,7 @@ help-guess =
     tahmin: kazanan tarafın hamleleri, birer birer. Hamleyi yazın.
     Açık oyunda bulunduğunuz yerden; ya da ünlü bir oyunda.
     tahmin 12: oyun 12. tahmin 12 siyah: bir taraf, beyaz da olur.
+    tahmin şampiyonlar: hızlı satranç dünya şampiyonlarından birinin oyununda.
     Ne tahmin ederseniz edin, oyun kendi yolunda gider. Doğru tahminler alıştırmalardaki gibi sayılır.
     sonraki: hamle, sonra devam.
     kapat: oyununuza dönüş.
@@ -1825,6 +1828,7 @@ arg-ask-chess960 = rok Satranç960 gibi.
 arg-read-text = hamle. - ile standart girdiden, her satır bir konum, bir sekme ve bir hamle.
 arg-ask-question = soru, örneğin tahta. - ile standart girdiden, her satır bir konum, bir sekme ve bir soru.
 arg-import-file = PGN dosyası. - ile standart girdiden.
+arg-import-champions = hızlı satranç şampiyonlarının oyunları. Dosya yerine.
 arg-import-faults = her hatayı bu dosyaya yazar, birer satır.
 arg-import-encoding = dosyanın kodlaması, örneğin windows-1254. Verilmezse, kesin olduğunda tahmin edilir.
 arg-games-player = bir oyuncu, herhangi bir renkle. Adın bir parçası yeter.

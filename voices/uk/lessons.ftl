@@ -414,6 +414,8 @@ drill-mates = мати на слух
 drill-mates-rule = Позиція звучить один раз. Знайдіть мат.
 drill-guess = вгадати хід
 drill-guess-rule = Вгадуйте кожен хід однієї сторони. Інша грає, як у партії. Можна питати дошку.
+drill-ahead = розрахунок наперед
+drill-ahead-rule = Звучать ходи, яких ніхто не робить. Відповідайте про позицію після них. Про дошку до них можна питати.
 
 drill-ask-line = { $one } і { $other }?
 drill-ask-squares = { $piece } на { $square }.
@@ -450,12 +452,33 @@ drill-ask-mate = { $moves ->
     }: перший хід мату за { $moves } ходу.
 }
 drill-ask-guess = Хід { $number }, { $color }: ваш здогад?
+drill-ahead-line = Починають { $color-key ->
+     [white] білі
+    *[black] чорні
+}: { $moves }.
+drill-ask-check = Чи під шахом тоді { $color-key ->
+     [white] білі
+    *[black] чорні
+}?
+drill-ask-mates = Чи можуть тоді { $color-key ->
+     [white] білі
+    *[black] чорні
+} дати мат за один хід?
+drill-ask-taken = Чи беруть дорогою { $color-key ->
+     [white] білі
+    *[black] чорні
+} фігуру? Назвіть її або дайте відповідь: нічого.
+drill-ask-takes = Назвіть усі поля, на яких тоді { $color-key ->
+     [white] білі
+    *[black] чорні
+} можуть брати.
 guess-won = Білі { $white }, чорні { $black }, { $year }. { $color-key ->
     [white] Білі
    *[black] Чорні
 } виграли.
 guess-unknown = вгадати { $word }: невідомо. Введіть вгадати й номер партії, білі або чорні.
 guess-which = Яка партія? Введіть і номер: вгадати 12 чорні.
+guess-champions = чемпіони, чемпіон, рапід, швидкі шахи
 guess-opening-only = Вгадувати нічого: усі ходи тут дебютні.
 guess-none = Тут немає ходів { $color-key ->
          [white] білих
@@ -931,6 +954,7 @@ listen-champions-text-3 = З 2012 року чемпіонат проводять
 listen-champions-text-4 = Магнус Карлсен переміг 2014 і 2015 року.
 listen-champions-text-5 = Чемпіонами були й Левон Аронян, Сергій Карякін, Шахріяр Мамедʼяров і Василь Іванчук.
 listen-champions-text-6 = Жінки мають власний титул. Анна Музичук здобула його 2016 року в Досі.
+listen-champions-text-7 = Вісім їхніх партій є в програмі. Щоб шукати ходи переможця, введіть: вгадати чемпіони.
 
 # Ендшпілі
 

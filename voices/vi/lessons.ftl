@@ -289,6 +289,8 @@ drill-mates = chiếu hết bằng tai
 drill-mates-rule = Bạn nghe một thế cờ một lần. Tìm nước chiếu hết.
 drill-guess = đoán nước đi
 drill-guess-rule = Đoán từng nước của một bên. Bên kia đi như trong ván. Bạn được hỏi bàn cờ.
+drill-ahead = tính trước
+drill-ahead-rule = Bạn nghe các nước không ai đi. Hãy trả lời về thế cờ sau các nước đó. Bạn được hỏi bàn cờ trước đó.
 
 drill-ask-line = { $one } và { $other }?
 drill-ask-squares = { $piece } ở { $square }.
@@ -301,9 +303,15 @@ drill-ask-mate = { $moves ->
    *[other] { $color } có lượt đi: nước đầu của thế chiếu hết trong { $moves } nước.
 }
 drill-ask-guess = Nước { $number }, { $color }: bạn đoán gì?
+drill-ahead-line = { $color } bắt đầu: { $moves }.
+drill-ask-check = Lúc đó { $color } có bị chiếu không?
+drill-ask-mates = Lúc đó { $color } có chiếu hết được trong một nước không?
+drill-ask-taken = { $color } có ăn quân nào trong các nước đó không? Nêu tên quân, hoặc không có gì.
+drill-ask-takes = Nêu mọi ô mà { $color } lúc đó ăn quân được.
 guess-won = { $white } gặp { $black }, { $year }. { $color } thắng.
 guess-unknown = đoán { $word }: không hiểu. Gõ đoán và số của một ván, trắng hoặc đen.
 guess-which = Ván nào? Gõ cả số của nó: đoán 12 đen.
+guess-champions = vô địch, nhà vô địch, cờ nhanh
 guess-opening-only = Không có gì để đoán: mọi nước ở đây đều là nước khai cuộc.
 guess-none = Ở đây không có nước nào của { $color } để đoán.
 guess-wins-too = Nước của bạn cũng thắng, theo máy có sẵn.
@@ -773,6 +781,7 @@ listen-champions-text-3 = Từ năm 2012, giải có gần như mỗi năm.
 listen-champions-text-4 = Magnus Carlsen vô địch năm 2014 và 2015.
 listen-champions-text-5 = Levon Aronian, Sergey Karyakin, Shakhriyar Mamedyarov và Vasyl Ivanchuk cũng từng vô địch.
 listen-champions-text-6 = Nữ có danh hiệu riêng. Anna Muzychuk giành danh hiệu ấy ở Doha năm 2016.
+listen-champions-text-7 = Tám ván của họ có trong chương trình. Để tìm các nước của người thắng, gõ đoán vô địch.
 
 # Cờ tàn
 

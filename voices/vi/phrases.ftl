@@ -257,6 +257,7 @@ law-threefold = Lặp lại ba lần: tới lượt mình, được yêu cầu h
    *[lasting] Mất hẳn quyền nhập thành là thế khác.
 }
 law-fifty = Năm mươi nước: tới lượt mình, được yêu cầu hòa sau { $count } nước của mỗi bên không ăn quân và không đi Tốt. Nước tới của bạn có thể là nước cuối.
+law-longer-endings = Tàn cuộc dài hơn: trong vài tàn cuộc cần { $count } nước thay cho năm mươi, như Vua, Xe và Tượng chống Vua và Xe.
 law-claiming = Yêu cầu kèm nước đi: ghi ra và nói với trọng tài, nhưng đừng đi. { $who ->
     [must] Phải dừng đồng hồ ngay.
     [may] Được dừng đồng hồ.
@@ -272,6 +273,7 @@ law-wrong-claim = Yêu cầu sai: ván cờ tiếp tục, đối phương đư�
     [yes] Bạn mất nửa thời gian của mình, nhiều nhất ba phút.
    *[no] { "" }
 }
+law-wrong-claim-own = Yêu cầu sai: ván cờ tiếp tục, và bạn mất { $time }.
 law-fivefold = Lặp lại năm lần: { $in ->
     [row] cùng thế cờ năm lần liên tiếp, ở mỗi lượt của hai bên, là hòa
    *[any] cùng thế cờ lần thứ năm là hòa
@@ -1387,6 +1389,7 @@ help-guess =
     đoán: đoán từng nước của bên thắng. Gõ nước đi.
     Trong ván đang mở, từ chỗ của bạn; hoặc trong một ván nổi tiếng.
     đoán 12: trong ván 12. đoán 12 đen: một bên, hoặc trắng.
+    đoán vô địch: trong ván của một nhà vô địch thế giới cờ nhanh.
     Dù bạn đoán gì, ván cờ vẫn đi như cũ. Đoán đúng được tính như bài luyện.
     tiếp: nước đi, rồi câu sau.
     đóng: về ván của bạn.
@@ -1749,6 +1752,7 @@ arg-ask-chess960 = nhập thành như trong cờ 960.
 arg-read-text = nước đi. Với - thì từ đầu vào chuẩn, mỗi dòng một thế cờ, một dấu tab và một nước.
 arg-ask-question = câu hỏi, như board. Với - thì từ đầu vào chuẩn, mỗi dòng một thế cờ, một dấu tab và một câu hỏi.
 arg-import-file = tệp PGN. Với - thì từ đầu vào chuẩn.
+arg-import-champions = các ván của nhà vô địch cờ nhanh. Thay cho tệp.
 arg-import-faults = ghi mọi lỗi vào tệp này, mỗi lỗi một dòng.
 arg-import-encoding = bảng mã của tệp, chẳng hạn windows-1258. Nếu không có, đoán khi chắc chắn.
 arg-games-player = một đấu thủ, cầm màu nào cũng được. Một phần tên là đủ.

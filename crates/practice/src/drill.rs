@@ -1,5 +1,6 @@
 //! Drills: questions that are answered from memory, made by chance of a seed.
 
+mod ahead;
 mod chance;
 #[cfg(test)]
 mod tests;
@@ -34,6 +35,8 @@ pub enum Drill {
     Mates,
     /// The moves of the side that won a game, from its opening on.
     Guess,
+    /// What there is after a line that is told and not made.
+    Ahead,
 }
 
 /// What a drill needs that is not made by chance.
@@ -52,6 +55,14 @@ pub enum Needs {
         /// Pieces on the board.
         pieces: usize,
     },
+    /// Lines of at least so many plies that do not end a game, from positions with so many pieces at
+    /// most; three at least.
+    Lines {
+        /// Moves of both sides.
+        plies: usize,
+        /// Pieces on the board.
+        pieces: usize,
+    },
 }
 
 /// What a drill was given of what it needs.
@@ -61,6 +72,8 @@ pub struct Given {
     pub game: Vec<Move>,
     /// The positions with their mates.
     pub mates: Vec<Mate>,
+    /// The lines, each move with the position before it.
+    pub lines: Vec<Vec<(Chess, Move)>>,
 }
 
 /// A position in which the side to move mates.
@@ -87,6 +100,9 @@ pub struct Round {
     pub ask: Ask,
     /// The moves that answer it, each with the position before it; none where no moves are asked for.
     pub line: Vec<(Chess, Move)>,
+    /// The moves that are told and not made, each with the position before it: the question is about
+    /// the position after them.
+    pub ahead: Vec<(Chess, Move)>,
 }
 
 /// What is told before a question.
@@ -123,6 +139,14 @@ pub enum Ask {
     Mate(usize),
     /// The move of the game.
     Guess,
+    /// Whether this side, which is to move, is in check.
+    Check(Color),
+    /// Whether this side, which is to move, mates with one move.
+    Mates(Color),
+    /// The piece that this side has taken on the way, if any.
+    Taken(Color),
+    /// The squares of all pieces that this side, which is to move, can take.
+    Takes(Color),
 }
 
 /// What somebody answers.
@@ -142,7 +166,7 @@ pub enum Reply {
 
 impl Drill {
     /// All drills, the easiest first.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Colour,
         Self::Line,
         Self::Squares,
@@ -154,6 +178,7 @@ impl Drill {
         Self::Growing,
         Self::Mates,
         Self::Guess,
+        Self::Ahead,
     ];
 
     /// Its name, by which attempts are kept.
@@ -171,6 +196,7 @@ impl Drill {
             Self::Growing => "growing",
             Self::Mates => "mates",
             Self::Guess => "guess",
+            Self::Ahead => "ahead",
         }
     }
 
@@ -185,7 +211,8 @@ impl Drill {
             | Self::Minefield
             | Self::Follow
             | Self::Growing
-            | Self::Mates => 80,
+            | Self::Mates
+            | Self::Ahead => 80,
             // Good players find every other move of a master.
             Self::Guess => 50,
         }
@@ -200,6 +227,9 @@ impl Drill {
             Self::Growing => Needs::Game(chance::GROWN[index]),
             Self::Mates => Needs::Mates { moves: [1, 1, 2][index], pieces: [7, 10, 8][index] },
             Self::Guess => Needs::Won,
+            Self::Ahead => {
+                Needs::Lines { plies: ahead::AHEAD[index][1], pieces: ahead::PIECES[index] }
+            }
             Self::Colour
             | Self::Line
             | Self::Squares
@@ -238,6 +268,7 @@ impl Drill {
             Self::Growing => return at_most(wanted, chance::growing(level, &given.game)),
             Self::Mates => return chance::mates(wanted, given.mates, &mut rng),
             Self::Guess => return chance::guess(level, wanted, &given.game),
+            Self::Ahead => return ahead::rounds(level, wanted, given.lines, &mut rng),
         };
         let mut rounds: Vec<Round> = Vec::new();
         while rounds.len() < wanted.unwrap_or(count) {
@@ -258,7 +289,8 @@ impl Drill {
             | Self::Follow
             | Self::Growing
             | Self::Mates
-            | Self::Guess => Ask::Colour(square(rng)),
+            | Self::Guess
+            | Self::Ahead => Ask::Colour(square(rng)),
             Self::Line => one_line(rng),
             Self::Squares => {
                 let roles = [Role::Rook, Role::Bishop, Role::Queen, Role::Knight];
@@ -338,7 +370,7 @@ impl Round {
 
     /// A question about pieces that are told before it.
     const fn about(board: Board, ask: Ask) -> Self {
-        Self { board, told: Told::Pieces, ask, line: Vec::new() }
+        Self { board, told: Told::Pieces, ask, line: Vec::new(), ahead: Vec::new() }
     }
 
     /// Whether there is something to answer.
@@ -355,8 +387,17 @@ impl Round {
             | Ask::Where(_)
             | Ask::Line
             | Ask::Mate(_)
-            | Ask::Guess => true,
+            | Ask::Guess
+            | Ask::Check(_)
+            | Ask::Mates(_)
+            | Ask::Taken(_)
+            | Ask::Takes(_) => true,
         }
+    }
+
+    /// The position after the moves that are told and not made.
+    fn after(&self) -> Option<Chess> {
+        ahead::end(&self.ahead)
     }
 
     /// What is right; of a way, one of the shortest.
@@ -380,6 +421,12 @@ impl Round {
             Ask::Line => Reply::Moves(self.line.iter().map(|(_, mv)| *mv).collect()),
             Ask::Mate(_) | Ask::Guess => {
                 Reply::Moves(self.line.iter().take(1).map(|(_, mv)| *mv).collect())
+            }
+            Ask::Check(_) => Reply::YesNo(self.after().is_some_and(|after| after.is_check())),
+            Ask::Mates(_) => Reply::YesNo(self.after().as_ref().is_some_and(ahead::mates)),
+            Ask::Taken(by) => Reply::Stands(ahead::captures(&self.ahead, by).first().copied()),
+            Ask::Takes(_) => {
+                Reply::Squares(self.after().as_ref().map(ahead::takes).unwrap_or_default())
             }
         }
     }

@@ -105,6 +105,20 @@ impl Puzzle {
         &self.start
     }
 
+    /// All moves but the last, from the opponent's on, where it is known; each with the position before
+    /// it.
+    #[must_use]
+    pub fn way(&self) -> Vec<(Chess, Move)> {
+        let mut position = self.start.clone();
+        let before = |mv: &Move| {
+            let before = position.clone();
+            position.play_unchecked(*mv);
+            (before, *mv)
+        };
+        let own = self.line.split_last().map(|(_, way)| way).unwrap_or_default();
+        self.came.iter().cloned().chain(own.iter().map(before)).collect()
+    }
+
     /// What solves it, the opponent's answers between.
     #[must_use]
     pub fn line(&self) -> &[Move] {

@@ -89,6 +89,9 @@ impl Subject {
             Self::UnfinishedPromotion => named(IllegalAct::Promotion),
             Self::NoMove => named(IllegalAct::NoMove),
             Self::SeventyFive => edition.seventy_five_moves().is_some(),
+            Self::LongerEndings => edition.longer_endings().is_some(),
+            Self::WrongClaim => own_loss(edition).is_none(),
+            Self::WrongClaimOwn => own_loss(edition).is_some(),
             Self::QuickplayIncrement => matches!(
                 edition.quickplay(Pace::Standard).value,
                 Quickplay::IfAnnounced { increment_request: true }
@@ -137,8 +140,10 @@ impl Subject {
                 .map_or_else(Figures::none, |rule| Figures::of(rule, count)),
             Self::ShortOfTime => Figures::of(edition.recording(Pace::Standard), short_of_time),
             Self::Threefold
+            | Self::LongerEndings
             | Self::Claiming
             | Self::WrongClaim
+            | Self::WrongClaimOwn
             | Self::Fivefold
             | Self::QuickplayScope
             | Self::QuickplayIncrement
@@ -158,7 +163,13 @@ impl Subject {
                     CastlingChange::Permanent => "lasting",
                 },
             ),
+            Self::LongerEndings => edition.longer_endings().map_or_else(Figures::none, |rule| {
+                Figures::of(rule, |endings| count(endings.moves))
+            }),
             Self::Claiming => claiming(edition),
+            Self::WrongClaimOwn => Figures::cited(edition.wrong_claim(pace), |costs| {
+                vec![("time", Gap::Time(own_loss(edition).unwrap_or(costs.opponent)))]
+            }),
             Self::WrongClaim => Figures::cited(edition.wrong_claim(pace), |costs| {
                 let halved = Gap::Which(yes_no(costs.own == OwnTime::Halved));
                 vec![("time", Gap::Time(costs.opponent)), ("halved", halved)]
@@ -328,4 +339,12 @@ fn limits(edition: Edition) -> Figures {
         let edge = if is_below { "below" } else { "most" };
         vec![("edge", Gap::Which(edge)), ("time", Gap::Time(limit))]
     })
+}
+
+/// How much time a wrong claim costs who makes it, where that is so much.
+fn own_loss(edition: Edition) -> Option<Duration> {
+    match edition.wrong_claim(Pace::Standard).value.own {
+        OwnTime::Less(time) => Some(time),
+        OwnTime::Kept | OwnTime::Halved => None,
+    }
 }

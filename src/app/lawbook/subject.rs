@@ -80,8 +80,10 @@ subjects! {
 
     Threefold "law-threefold" [];
     Fifty "law-fifty" [];
+    LongerEndings "law-longer-endings" [];
     Claiming "law-claiming" [];
     WrongClaim "law-wrong-claim" [];
+    WrongClaimOwn "law-wrong-claim-own" [];
     Fivefold "law-fivefold" [];
     SeventyFive "law-seventy-five" [];
     QuickplayScope "law-quickplay-scope" [];
@@ -194,11 +196,20 @@ impl Subject {
         }
     }
 
+    /// The subject in whose place it is told where an edition rules otherwise; usually itself.
+    const fn usual(self) -> Self {
+        match self {
+            Self::LongerEndings => Self::SeventyFive,
+            Self::WrongClaimOwn => Self::WrongClaim,
+            _ => self,
+        }
+    }
+
     /// Where it is ruled in an edition, each number once.
     pub(super) fn numbers(self, edition: Edition) -> Vec<&'static str> {
         let of_topics = Topic::ALL
             .iter()
-            .filter(|topic| Self::of(**topic) == self)
+            .filter(|topic| Self::of(**topic) == self.usual())
             .flat_map(|topic| edition.article(*topic).number.split(", "));
         let mut numbers: Vec<&'static str> = Vec::new();
         for number in self.fixed().iter().copied().chain(of_topics) {

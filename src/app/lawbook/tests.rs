@@ -130,6 +130,30 @@ fn a_rule_is_found_by_the_words_of_players() {
 }
 
 #[test]
+fn a45_the_older_laws_tell_of_longer_endings_and_of_the_claimers_own_time() {
+    let endings = in_english(Edition::E1989, "10.9");
+    assert!(endings.starts_with("Longer endings: in a few endings you need 75 moves"), "{endings}");
+    assert!(endings.trim_end().ends_with("10.9."), "{endings}");
+    let claim = in_english(Edition::E1989, "10.11");
+    assert!(claim.contains("the game continues, and you lose 5 minutes."), "{claim}");
+    assert!(!claim.contains("0 seconds"), "{claim}");
+    for later in Edition::ALL.into_iter().filter(|edition| *edition != Edition::E1989) {
+        assert!(!in_english(later, "wrong claim").contains("you lose 5"), "{later:?}");
+    }
+}
+
+#[test]
+fn a45_a_rule_is_found_by_the_word_of_its_claim() {
+    let told = in_english(Edition::E2023, "threefold");
+    assert!(told.starts_with("Threefold repetition: "), "{told}");
+    assert!(!told.contains("in check"), "{told}");
+    let german = asked(&narrator("de"), Edition::E2023, Pace::Standard, "dreifach");
+    assert!(german.starts_with("Dreimal dieselbe Stellung: "), "{german}");
+    let fifty = in_english(Edition::E2009, "50");
+    assert!(fifty.starts_with("Fifty moves: "), "{fifty}");
+}
+
+#[test]
 fn a_whole_article_is_a_list_of_its_subjects() {
     expect![["
         Draw offer. FIDE 2023, 9.1.1.

@@ -93,8 +93,9 @@ fn a_run_is_told_with_what_was_wrong() {
         9. growing line
         10. mates by ear
         11. guess the move
+        12. looking ahead
         > drill juggling
-        No drill juggling. There are: square colours, lines, squares of a piece, knight paths, attackers, recall, minefield, following a game, growing line, mates by ear and guess the move.
+        No drill juggling. There are: square colours, lines, squares of a piece, knight paths, attackers, recall, minefield, following a game, growing line, mates by ear, guess the move and looking ahead.
         > drill recall 7
         Drills have levels from 1 to 3.
         > drill recall
@@ -151,6 +152,7 @@ fn a_run_is_told_with_what_was_wrong() {
         9. growing line
         10. mates by ear
         11. guess the move
+        12. looking ahead
         > turn
         White to move, move 1.
     "#]]);
@@ -231,6 +233,7 @@ fn a_drill_that_is_held_leads_to_the_next_level() {
         9. wachsende Zugfolge
         10. Matt nach Gehör
         11. Züge raten
+        12. Vorausrechnen
         > üben minenfeld
         Minenfeld, Stufe 1, 3 Fragen.
         Ein weißer Springer darf nicht auf Felder, die Schwarz besetzt oder angreift. Nenne einen kürzesten Weg.
@@ -427,6 +430,7 @@ fn limits_are_kept_and_told() {
         9. growing line
         10. mates by ear
         11. guess the move
+        12. looking ahead
         > drill recall 1 no repeats 5 questions
         Drill: recall, level 1, 5 questions.
         You hear a position once, then you are asked what stands where.
@@ -565,6 +569,7 @@ fn one_answer_is_told_as_one() {
         9. growing line
         10. mates by ear
         11. guess the move
+        12. looking ahead
         > drill square colours 1 1 question
         Drill: square colours, level 1, 1 question.
         Light or dark?
@@ -582,5 +587,90 @@ fn one_answer_is_told_as_one() {
         1. couleurs des cases, niveau 1 : justes, 1 sur 1
         1. colori delle case, livello 1: 1 giusta su 1
         1. mezők színe, szint 1: 1 helyes 1 közül
+    "#]]);
+}
+
+#[test]
+fn r407_one_looks_ahead_in_every_language() {
+    for talk in ["en", "de", "nl", "sv", "cs", "pl", "ru", "uk", "hu"]
+        .into_iter()
+        .chain(["tr", "fr", "es", "it", "pt", "pt-br", "ko", "th", "vi"])
+    {
+        let voice = super::voice(talk);
+        for number in 1..=3 {
+            let mut table = Table::drilling(talk);
+            let name = written(&voice.sentence("drill-ahead", &[]));
+            let drill = voice.command_name(Command::Drill);
+            table.types(&format!("{drill} {name} {number}"));
+            let rounds = rounds(Drill::Ahead, Level::new(number).unwrap());
+            for line in rounds.iter().flat_map(|round| typed(&round.answer(), &voice)) {
+                table.types(&line);
+            }
+            let kept = format!("(drill/ahead/{number}: Right)");
+            let right = table.transcript.matches(&kept).count();
+            assert_eq!(right, rounds.len(), "{talk}\n{}", table.transcript);
+        }
+    }
+}
+
+#[test]
+fn r407_nothing_is_moved_and_the_board_may_be_asked_for() {
+    let mut table = Table::drilling("en");
+    table.types("drill looking ahead 2").types("").types("board").types("turn").types("about");
+    table.types("e2 e4").types("hint").types("next").types("next").types("close");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Time: 15 minutes, plus 10 seconds per move.
+        > drill looking ahead 2
+        Drill: looking ahead, level 2, 8 questions.
+        You hear moves that nobody makes. Answer for the position after them. You may ask for the board before them.
+        Your game 1 waits. Type close to go back.
+        White: king h2, rooks b4, c5, pawns b3,
+        d3, f4, g2, h3.
+        Black: king e6, rooks a2, c2, pawns c3,
+        d4.
+        White begins: rook b4 takes d4, rook c2 takes g2, check, king h2 h1.
+        What stands on b4?
+        > 
+        What stands on b4?
+        > board
+        Ranks 8 and 7: empty.
+        Rank 6: black king e.
+        Rank 5: white rook c.
+        Rank 4: white rook b, black pawn d,
+        white pawn f.
+        Rank 3: white pawns b, d, h,
+        black pawn c.
+        Rank 2: black rooks a, c, white pawn g,
+        king h.
+        Rank 1: empty.
+        > turn
+        White to move, move 46.
+        > about
+        White: king h2, rooks b4, c5, pawns b3,
+        d3, f4, g2, h3.
+        Black: king e6, rooks a2, c2, pawns c3,
+        d4.
+        White begins: rook b4 takes d4, rook c2 takes g2, check, king h2 h1.
+        What stands on b4?
+        > e2 e4
+        Answer with a piece, or nothing.
+        > hint
+        You hear moves that nobody makes. Answer for the position after them. You may ask for the board before them.
+        > next
+        nothing.
+        (drill/ahead/2: Wrong)
+        Does White take a piece on the way? Name it, or nothing.
+        > next
+        black pawn.
+        (drill/ahead/2: Wrong)
+        White: king c4, rook f5, pawns a2, c3.
+        Black: king g3, rook b2, pawns f6, h6.
+        Black begins: rook b2 f2, rook f5 takes f2, king g3 takes f2.
+        Where is every black king?
+        > close
+        Back to game 1.
+        No moves yet.
+        The clocks are stopped. Enter starts them.
     "#]]);
 }

@@ -66,6 +66,7 @@ fn a_game_that_was_won_is_guessed() {
         guess: the moves of the side that won, one by one. Type the move.
         In the game that is open, from your place on; or in a famous one.
         guess 12: in game 12. guess 12 black: one side, also white.
+        guess champions: in a game of a world champion in rapid chess.
         Whatever you guess, the game goes its way. Right guesses count as in drills.
         next: the move, and on.
         close: back to your game.
@@ -240,4 +241,49 @@ fn who_wins_otherwise_is_told_so() {
         Back to game 57.
         Start of the game. White to move.
     "#]]);
+}
+
+#[test]
+fn r283_games_of_champions_in_rapid_chess_are_guessed_in_every_language() {
+    for (talk, line) in [
+        ("en", "guess champions"),
+        ("en", "guess rapid chess"),
+        ("de", "raten weltmeister"),
+        ("cs", "hádej mistři"),
+        ("es", "adivinar campeones"),
+        ("fr", "deviner champions"),
+        ("hu", "találgatás bajnokok"),
+        ("it", "indovina campioni"),
+        ("ko", "맞히기 챔피언"),
+        ("nl", "raden kampioenen"),
+        ("pl", "zgaduj mistrzowie"),
+        ("pt", "adivinhar campeões"),
+        ("pt-br", "adivinhar campeões"),
+        ("ru", "угадать чемпионы"),
+        ("sv", "gissa mästare"),
+        ("th", "ทายตา แชมป์"),
+        ("tr", "tahmin şampiyonlar"),
+        ("uk", "вгадати чемпіони"),
+        ("vi", "đoán vô địch"),
+    ] {
+        let mut table = Table::drilling(talk);
+        table.types(line);
+        let names = ["Kasparov", "Aronian", "Karjakin", "Mamedyarov", "Caruana", "Ivanchuk"];
+        let others = ["Anand", "Muzychuk"];
+        let is_told = names.iter().chain(&others).any(|name| table.transcript.contains(name));
+        assert!(is_told, "{talk}: {}", table.transcript);
+    }
+}
+
+#[test]
+fn r283_a_game_of_a_champion_is_heard_to_its_end() {
+    let mut table = Table::drilling("en");
+    table.types("guess champions");
+    while !table.transcript.contains("Back to game 1.") {
+        assert!(table.transcript.lines().count() < 400, "{}", table.transcript);
+        table.types("next");
+    }
+    let told = &table.transcript;
+    assert!(told.contains("Anna Muzychuk against Alexandra Kosteniuk, 2016. White won."), "{told}");
+    assert!(told.contains("\n0 of 50 right.\n"), "{told}");
 }

@@ -26,7 +26,30 @@ fn given(needs: Needs) -> Given {
             Given { game: moves.collect(), ..Given::default() }
         }
         Needs::Mates { .. } => Given { mates: vec![ladder(); 3], ..Given::default() },
+        Needs::Lines { .. } => Given { lines: lines(), ..Given::default() },
     }
+}
+
+/// Lines of eight plies by chance, each from another position.
+fn lines() -> Vec<Vec<(Chess, Move)>> {
+    let mut rng = Rng::with_seed(1);
+    let mut lines = Vec::new();
+    while lines.len() < 60 {
+        let (mut position, mut line) = (Chess::default(), Vec::new());
+        for _ in 0..rng.usize(8..90) {
+            let legal = position.legal_moves();
+            if legal.is_empty() {
+                break;
+            }
+            let mv = legal[rng.usize(..legal.len())];
+            line.push((position.clone(), mv));
+            position.play_unchecked(mv);
+        }
+        if !position.is_game_over() && line.len() >= 8 {
+            lines.push(line.split_off(line.len() - 8));
+        }
+    }
+    lines
 }
 
 /// Rook b8 is mate, and rook c8 is.
@@ -190,7 +213,8 @@ fn there_are_as_many_questions_as_are_wanted_and_the_game_has() {
             | Drill::Knight
             | Drill::Attackers
             | Drill::Recall
-            | Drill::Minefield => 30,
+            | Drill::Minefield
+            | Drill::Ahead => 30,
         };
         for wanted in [1, 30] {
             let given = given(drill.needs(Level::FIRST));
@@ -198,4 +222,83 @@ fn there_are_as_many_questions_as_are_wanted_and_the_game_has() {
             assert_eq!(rounds.len(), wanted.min(most), "{drill:?}");
         }
     }
+}
+
+/// A board without the program's help: the pieces after these moves.
+fn after(line: &[(Chess, Move)]) -> Chess {
+    let mut position = line[0].0.clone();
+    for (_, mv) in line {
+        position = position.play(*mv).unwrap();
+    }
+    position
+}
+
+#[test]
+fn the_line_grows_with_the_level_and_nothing_is_made() {
+    let mut longest = 0;
+    for (number, plies) in [(1, [2, 3]), (2, [3, 4]), (3, [5, 6])] {
+        let level = Level::new(number).unwrap();
+        let rounds = Drill::Ahead.rounds(level, 4, given(Drill::Ahead.needs(level)));
+        let lengths: Vec<usize> = rounds.iter().map(|round| round.ahead.len()).collect();
+        assert_eq!(lengths.len(), 8);
+        assert!(lengths.is_sorted() && lengths[0] == plies[0] && lengths[7] == plies[1]);
+        assert!(longest <= plies[0]);
+        longest = plies[1];
+        for (index, round) in rounds.iter().enumerate() {
+            let is_new = index == 0 || round.ahead != rounds[index - 1].ahead;
+            assert_eq!(round.told, if is_new { Told::Pieces } else { Told::Nothing });
+            assert!(round.line.is_empty(), "no move is asked for");
+            assert!(is_new || round.ask != rounds[index - 1].ask, "two questions of one line");
+        }
+    }
+}
+
+#[test]
+fn what_is_right_ahead_is_what_the_moves_lead_to() {
+    let mut kinds = std::collections::HashSet::new();
+    for seed in 0..300 {
+        let level = Level::new(u8::try_from(seed % 3 + 1).unwrap()).unwrap();
+        for round in Drill::Ahead.rounds(level, seed, given(Drill::Ahead.needs(level))) {
+            let after = after(&round.ahead);
+            let board = after.board();
+            assert_eq!(round.board, *board);
+            let right = match (round.ask, round.answer()) {
+                (Ask::Stands(on), Reply::Stands(piece)) => piece == board.piece_at(on),
+                (Ask::Where(piece), Reply::Squares(on)) => {
+                    let is_there = |square: &Square| board.piece_at(*square) == Some(piece);
+                    on == Square::ALL.into_iter().filter(is_there).collect::<Vec<_>>()
+                }
+                (Ask::Attackers(on), Reply::Squares(from)) => {
+                    let attacks = |from: &Square| board.attacks_from(*from).contains(on);
+                    from == Square::ALL.into_iter().filter(attacks).collect::<Vec<_>>()
+                }
+                (Ask::Check(by), Reply::YesNo(yes)) => {
+                    by == after.turn() && yes == !after.checkers().is_empty()
+                }
+                (Ask::Mates(by), Reply::YesNo(yes)) => {
+                    let legal = after.legal_moves();
+                    let mated = |mv: &Move| after.clone().play(*mv).unwrap().is_checkmate();
+                    by == after.turn() && yes == legal.iter().any(mated)
+                }
+                (Ask::Taken(by), Reply::Stands(piece)) => {
+                    let count = |board: &Board| board.by_color(!by).count();
+                    let lost = count(round.ahead[0].0.board()) - count(board);
+                    lost == usize::from(piece.is_some())
+                }
+                (Ask::Takes(by), Reply::Squares(on)) => {
+                    let enemies = board.by_color(!by);
+                    let is_taken = |square: &Square| {
+                        after.legal_moves().iter().any(|mv| mv.to() == *square)
+                            && enemies.contains(*square)
+                    };
+                    by == after.turn()
+                        && on == Square::ALL.into_iter().filter(is_taken).collect::<Vec<_>>()
+                }
+                _ => false,
+            };
+            assert!(right, "{round:?}");
+            kinds.insert(std::mem::discriminant(&round.ask));
+        }
+    }
+    assert_eq!(kinds.len(), 7, "every kind of question comes");
 }

@@ -55,8 +55,9 @@ pub(super) fn words(also: &Understood) -> Vec<(String, Atom)> {
     words
 }
 
-/// The pieces that have their names from a wing, and the pawns before them.
-fn by_wing(also: &Understood) -> [(&[String], Atom); 14] {
+/// The pieces that have their names from a wing, and the pawns before them; of several names the usual one
+/// comes first.
+pub(super) fn by_wing(also: &Understood) -> [(&[String], Atom); 14] {
     [
         (&also.king_rook, Atom::OfWing(Role::Rook, Wing::King)),
         (&also.king_knight, Atom::OfWing(Role::Knight, Wing::King)),

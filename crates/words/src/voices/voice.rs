@@ -22,7 +22,7 @@ use crate::voices::phrase::{Part, Phrases, Value};
 use crate::voices::respell::respelt;
 use crate::voices::slip::Slip;
 use crate::voices::slots::Templates;
-use crate::voices::understood::{terms, words};
+use crate::voices::understood::{self, terms, words};
 use crate::voices::utterance::{Language, Span, Verbatim, written};
 use touchmove_voices::Compiled;
 
@@ -390,6 +390,18 @@ impl Voice {
     pub fn word(&self, text: &str) -> Option<Word> {
         let parent = || self.parent.as_ref().and_then(|parent| parent.word(text));
         self.understood.word(text, &self.folding).or_else(parent)
+    }
+
+    /// The names of pieces by their wing, of several the usual one first; those of a parent where it has
+    /// none.
+    #[must_use]
+    pub fn wing_names(&self) -> Vec<(Atom, &[String])> {
+        let own = understood::by_wing(&self.understood).map(|(names, atom)| (atom, names));
+        let own: Vec<_> = own.into_iter().filter(|(_, names)| !names.is_empty()).collect();
+        match &self.parent {
+            Some(parent) if own.is_empty() => parent.wing_names(),
+            _ => own,
+        }
     }
 
     /// What this voice calls a command: its own first name for it, or the one of every voice.

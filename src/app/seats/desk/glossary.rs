@@ -9,6 +9,7 @@ use crate::app::seats::TableOrder;
 use crate::app::seats::desk::Desk;
 use crate::command::Command;
 use crate::command::desk::DeskCommand;
+use crate::notation::Atom;
 use crate::voices::voice::Word;
 use crate::voices::{Span, Voice, written};
 
@@ -19,6 +20,7 @@ const NAMES: &str = "setup-language-names";
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Meaning {
     Piece(Role),
+    OfWing(Atom),
     Player(Color),
     Command(Command),
     Desk(DeskCommand),
@@ -34,14 +36,25 @@ impl Meaning {
             Some(Word::Black) => Some(Self::Player(Color::Black)),
             _ => None,
         };
+        let by_wing = || {
+            let mut names = voice.wing_names().into_iter();
+            let is_it = |name: &String| voice.same(name, word);
+            names.find(|(_, names)| names.iter().any(is_it)).map(|(atom, _)| Self::OfWing(atom))
+        };
         let desk = || voice.desk_command(word).map(Self::Desk);
-        piece.or(player).or_else(|| voice.command(word).map(Self::Command)).or_else(desk)
+        let command = || voice.command(word).map(Self::Command);
+        piece.or(player).or_else(by_wing).or_else(command).or_else(desk)
     }
 
     /// The word of a voice for it.
     fn word(self, voice: &Voice) -> Vec<Span> {
         match self {
             Self::Piece(role) => vec![voice.span(voice.piece(role))],
+            Self::OfWing(atom) => {
+                let names = voice.wing_names().into_iter().find(|(named, _)| *named == atom);
+                let name = names.and_then(|(_, names)| names.first());
+                name.map(|name| voice.span(name)).into_iter().collect()
+            }
             Self::Player(color) => voice.sentence(color.fold_wb("white", "black"), &[]),
             Self::Command(command) => vec![voice.span(voice.command_name(command))],
             Self::Desk(command) => vec![voice.span(voice.desk_name(command))],

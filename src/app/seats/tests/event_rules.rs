@@ -437,3 +437,49 @@ fn a10f_a_word_is_told_in_every_language() {
         &table.at_desk("glossary draw\nglossary Springer\nglossary hòa\nglossary xyz\nglossary"),
     );
 }
+
+#[test]
+fn a45_a_piece_named_by_its_wing_is_told_in_every_language() {
+    let mut table = opened("");
+    expect![[r#"
+        > glossary queen's rook
+          English: queen's rook
+          čeština: dámská věž
+          Deutsch: Damenturm
+          español: torre de dama
+          français: tour de la dame
+          magyar: vezérbástya
+          italiano: torre di donna
+          한국어: 퀸 룩
+          Nederlands: dametoren
+          polski: wieża hetmańska
+          português: torre da dama
+          português do Brasil: torre da dama
+          русский: ферзевая ладья
+          svenska: damtorn
+          ไทย: เรือฝั่งควีน
+          Türkçe: vezir kalesi
+          українська: ферзева тура
+          tiếng Việt: Xe cánh Hậu
+        > glossary Tốt Vua
+          English: king's pawn
+          čeština: královský pěšec
+          Deutsch: Königsbauer
+          español: peón de rey
+          français: pion du roi
+          magyar: királygyalog
+          italiano: pedone di re
+          한국어: 킹 폰
+          Nederlands: koningspion
+          polski: pion królewski
+          português: peão do rei
+          português do Brasil: peão do rei
+          русский: королевская пешка
+          svenska: kungsbonde
+          ไทย: เบี้ยหน้าคิง
+          Türkçe: şah piyonu
+          українська: королівський пішак
+          tiếng Việt: Tốt Vua
+    "#]]
+    .assert_eq(&table.at_desk("glossary queen's rook\nglossary Tốt Vua"));
+}

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""What reading a file costs by its length: 100 kB and 1 MB of everything that comes from outside.
+"""What reading a file costs by its length: 100 kB and 1 MB of everything that comes from outside, and of journals.
 
-    scripts/lengths.py [--kind WORD] PROGRAM
+    scripts/lengths.py [--kind WORD] [--bound SECONDS] PROGRAM
 
 Each file is read by the real program, which is started for it. Counted is the time of the processor, the
 least of some runs, so that what else the machine does counts little; what a start alone costs is told
@@ -12,6 +12,7 @@ long as 100 kB. A program that is not optimised is several times slower than a r
 import argparse
 import pathlib
 import os
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -104,12 +105,47 @@ LESSON = "title = \"t\"\ngoal = \"g\"\n[1]\nask = \"?\"\ntask = \"colour e4\"\na
 ROW = "00sHx,q3k1nr/1pp1nQpp/3p4/1P2p3/4P3/B1PP1b2/B5PP/5K2 b k - 0 17,e8d7 a2e6 d7d8 f7f8,1760\n"
 
 
+
+def numbered(*units):
+    """Units by turns, with numbers of their own."""
+    def make(length):
+        lines, size = [], 0
+        while size < length:
+            lines.append(units[len(lines) % len(units)].replace("N", str(len(lines))).encode())
+            size += len(lines[-1])
+        return b"".join(lines)
+    return make
+
+
+def journal(program, home, data):
+    """An archive with one game, the journal of which goes on with these lines."""
+    environment = {"HOME": str(home), "PATH": os.environ["PATH"], "TOUCHMOVE_SPEECH": "off"}
+    subprocess.run([program, "play", "--line", "--opponent", "human", "--data", home / "data"], input=b"e4\ne5\nquit\n",
+                   stdout=subprocess.DEVNULL, env=environment, check=True)
+    archive = sqlite3.connect(home / "data/archive.db")
+    number, at = archive.execute("SELECT max(number), max(at) FROM events WHERE game = 1").fetchone()
+    lines = data.decode("utf-8", "replace").replace("\0", " ").split("\n")
+    rows = [(1, number + n, at + n * 1000, line) for n, line in enumerate(lines, 1) if line]
+    archive.executemany("INSERT INTO events VALUES (?, ?, ?, ?)", rows)
+    archive.commit()
+    archive.close()
+
+
 class Kind:
     """A file of a kind: where it stands, what the program is asked, what may be in it."""
 
     def __init__(self, place, arguments, forms, typed=None):
         self.place, self.arguments, self.forms, self.typed = place, arguments, forms, typed
 
+
+# What can be in a journal without an end to the game.
+JOURNAL = {
+    "moves taken back": ONE("entered g1f3\ntaken-back 1\n"), "knights": ONE("entered g1f3\nentered b8c6\nentered f3g1\nentered c6b8\n"),
+    "illegal moves": ONE("entered e2e5\n"), "offers": ONE("draw-offered white\n"), "pauses": ONE("paused\nresumed\n"),
+    "touches": ONE("touched white g1\n"), "time": ONE("time-passed\n"), "claims": ONE("claimed threefold\n"),
+    "score": numbered("wrote white N\n"), "unknown": ONE("moo\n"), "one line": ONE("a"), "words": ONE("entered "),
+    "one move": around("entered ", "e2e4", "\n"), "noise": noise,
+}
 
 KINDS = {
     "PGN": Kind("games.pgn", ["import", "{}"], PGN),
@@ -127,16 +163,34 @@ KINDS = {
         "unknown": lambda length: b"".join(b"a%d = b\n" % n for n in range(length // 10))}),
     "keymap": Kind("own.toml", ["keymaps", "check", "{}"], ANYTHING | {
         "keymaps": ONE(KEYMAP), "keys": lambda length: b"[keys]\n" + b"".join(b'"x %d" = "why"\n' % n for n in range(length // 15))}),
-    "settings": Kind("data/settings.toml", ["health"], ANYTHING | {
+    "settings": Kind("data/settings.toml", ["play", "--line", "--opponent", "human"], ANYTHING | {
         "settings": ONE('talk = "de"\n'), "list": around("side = ", "[", "\n"),
-        "unknown": lambda length: b"".join(b"a%d = 1\n" % n for n in range(length // 10))}),
+        "unknown": lambda length: b"".join(b"a%d = 1\n" % n for n in range(length // 10)),
+        "dots": numbered("level.aN = 5 # a note\n"), "a name of dots": around("a", ".a", " = 1\n"),
+        "comments": ONE("# a\n"), "one comment": around('talk = "de" #', " 'a\"", "\n"),
+        "tables": numbered("[aN]\nb = 1\n"), "lists of tables": ONE("[[a]]\nb = 1\n"),
+        "an inline table": lambda length: b"a = { " + numbered("aN = 1, ")(length) + b"b = 1 }\n",
+        "text": around('talk = "', "a", '"\n'), "long text": around('talk = """', "a #\n", '"""\n'),
+        "escapes": around('talk = "', "\\u0061", '"\n'), "wrong lines": numbered("level N\n"),
+        "open quotes": numbered('aN = "b\n'), "a list of texts": around("side = [", '"white", ', "]\n")}, b"quit\n"),
     "lesson": Kind("data/lessons/own.toml", ["play", "--line", "--opponent", "human"], ANYTHING | {
-        "lessons": ONE(LESSON),
+        "lessons": ONE(LESSON), "answers": around(LESSON.replace("\"white\"\n", "["), '"white", ', "]\n"),
+        "title": around('title = "', "word ", '"\n' + LESSON.partition("\n")[2]),
+        "unknown tasks": lambda length: b"title = \"t\"\n" + numbered("[N]\ntask = \"fly N\"\nask = \"?\"\n")(length),
+        "unknown keys": lambda length: LESSON.encode() + numbered("aN = 1\n")(length),
+        "moves": lambda length: b"title = \"t\"\ngoal = \"g\"\n" + numbered(
+            "[N]\nask = \"?\"\ntask = \"move\"\nposition = \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"\nanswer = [\"e4\"]\n")(length),
         "steps": lambda length: b"".join(b"[%d]\nask = \"?\"\ntask = \"colour e4\"\nanswer = \"white\"\n" % n for n in range(1, length // 55))},
         b"learn\nquit\n"),
     "puzzles": Kind("data/puzzles/own.csv", ["play", "--line", "--opponent", "human"], ANYTHING | {
         "rows": ONE(ROW), "commas": ONE(","), "quotes and commas": ONE('",')}, b"puzzle own\nquit\n"),
+    "rows of an engine": Kind("data/puzzles/own.csv", ["play", "--line", "--opponent", "human"], {
+        "columns": around("PuzzleId,FEN,Moves,Rating\n", "a,", "\n"), "one move": around("PuzzleId,FEN,Moves\na,8/8,", "e8d7 ", "\n"),
+        "semicolons": ONE("a;b;c\n"), "tabs": ONE("a\tb\n"), "identifiers": numbered(ROW.replace("00sHx", "N")),
+        "other columns": numbered("N,1,2\n")}, b"puzzle own\nquit\n"),
     "own puzzles": Kind("data/puzzles/own.pgn", ["play", "--line", "--opponent", "human"], PGN, b"puzzle own\nquit\n"),
+    "journal": Kind("data/archive.db", ["export", "1", "--pgn"], JOURNAL),
+    "journal of a game that continues": Kind("data/archive.db", ["resume", "--line"], JOURNAL, b"quit\n"),
 }
 
 
@@ -152,7 +206,10 @@ def cost(program, kind, data):
             file.parent.mkdir(parents=True, exist_ok=True)
             if file.name == "phrases.ftl":
                 (file.parent / "voice.toml").write_text('parent = "en"\n')
-            file.write_bytes(data)
+            if kind.forms is JOURNAL:
+                journal(program, home, data)
+            else:
+                file.write_bytes(data)
             named = file.parent if kind.place.startswith("own") else file
             arguments = [argument.format(named) for argument in arguments]
         else:
@@ -179,6 +236,7 @@ def least(program, kind, data, enough):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--kind", default="", help="only kinds with this in their name")
+    parser.add_argument("--bound", type=float, default=BOUND, help="seconds that 100 kB may take: more for a program that is not optimised")
     parser.add_argument("program")
     args = parser.parse_args()
     failed = 0
@@ -188,9 +246,9 @@ def main():
         start = min(cost(args.program, kind, b"") for _ in range(RUNS))
         print(f"{name}: a start costs {start:.3f} s", flush=True)
         for form, make in kind.forms.items():
-            short = least(args.program, kind, make(SHORT), start + BOUND / 4) - start
-            long = least(args.program, kind, make(LONG), start + BOUND) - start
-            wrong = short > BOUND or long > max(20 * short, 2 * BOUND)
+            short = least(args.program, kind, make(SHORT), start + args.bound / 4) - start
+            long = least(args.program, kind, make(LONG), start + args.bound) - start
+            wrong = short > args.bound or long > max(20 * short, 2 * args.bound)
             failed += wrong
             print(f"    {form}: {short:.3f} s, {long:.3f} s{'  TOO LONG' if wrong else ''}", flush=True)
     return 1 if failed else 0

@@ -11,7 +11,7 @@ impl Game {
     /// The moves are known up to this ply: the counters of the clocks follow, and both complete their sheets.
     pub(super) fn reconstructed(&mut self, plies: u16) -> Vec<Effect> {
         let first = self.start.turn();
-        let made = |color: Color| (u32::from(plies) + u32::from(color == first)) / 2;
+        let made = |color: Color| u32::midpoint(u32::from(plies), u32::from(color == first));
         let mut effects = Vec::new();
         for color in Color::ALL {
             if self.clock.as_ref().is_some_and(|clock| clock.moves(color) != made(color)) {

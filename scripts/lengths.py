@@ -124,7 +124,9 @@ def journal(program, home, data):
                    stdout=subprocess.DEVNULL, env=environment, check=True)
     archive = sqlite3.connect(home / "data/archive.db")
     number, at = archive.execute("SELECT max(number), max(at) FROM events WHERE game = 1").fetchone()
-    lines = data.decode("utf-8", "replace").replace("\0", " ").split("\n")
+    # The game was left, so that it waits; a line that was cut would be damage.
+    lines = data[:data.rfind(b"\n")] if b"\n" in data else data
+    lines = ["resumed", *lines.decode("utf-8", "replace").replace("\0", " ").split("\n")]
     rows = [(1, number + n, at + n * 1000, line) for n, line in enumerate(lines, 1) if line]
     archive.executemany("INSERT INTO events VALUES (?, ?, ?, ?)", rows)
     archive.commit()

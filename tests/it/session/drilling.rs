@@ -7,7 +7,7 @@ use touchmove::archive::{GameId, Player, replay};
 use touchmove::command::Command;
 use touchmove::drills;
 use touchmove::practice::cards::Outcome;
-use touchmove::practice::drill::{Drill, Level, Reply, Round};
+use touchmove::practice::drill::{Ask, Drill, Level, Reply, Round};
 use touchmove::puzzles;
 use touchmove::voices::{Voice, written};
 
@@ -673,4 +673,27 @@ fn r407_nothing_is_moved_and_the_board_may_be_asked_for() {
         No moves yet.
         The clocks are stopped. Enter starts them.
     "#]]);
+}
+
+#[test]
+fn r407_no_is_an_answer_where_nothing_was_taken() {
+    let is_asked =
+        |round: &Round| matches!(round.ask, Ask::Taken(_)) && round.answer() == Reply::Stands(None);
+    let runs = [1, 2, 3].map(|number| (number, rounds(Drill::Ahead, Level::new(number).unwrap())));
+    let found =
+        runs.iter().find_map(|(number, run)| Some((number, run, run.iter().position(is_asked)?)));
+    let (number, run, at) = found.unwrap();
+    for talk in ["en", "de", "vi"] {
+        let voice = super::voice(talk);
+        let said = |id: &str| written(&voice.sentence(id, &[]));
+        let mut table = Table::drilling(talk);
+        let drill = voice.command_name(Command::Drill);
+        table.types(&format!("{drill} {} {number}", said("drill-ahead")));
+        for line in run[..at].iter().flat_map(|round| typed(&round.answer(), &voice)) {
+            table.types(&line);
+        }
+        table.types(&said("choice-no"));
+        let right = table.transcript.matches(&format!("(drill/ahead/{number}: Right)")).count();
+        assert_eq!(right, at + 1, "{}", table.transcript);
+    }
 }

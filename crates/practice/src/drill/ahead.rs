@@ -35,21 +35,21 @@ pub(super) fn rounds(
             break;
         }
         line.truncate(if rounds.len() * 2 < count { short } else { long });
-        rounds.extend(about(line, at_once, rng));
+        rounds.extend(about(&line, at_once, rng));
     }
     rounds.truncate(count);
     rounds
 }
 
 /// So many questions about the end of a line, which is told before the first.
-fn about(line: Vec<(Chess, Move)>, count: usize, rng: &mut Rng) -> Vec<Round> {
-    let Some(after) = end(&line) else { return Vec::new() };
+fn about(line: &[(Chess, Move)], count: usize, rng: &mut Rng) -> Vec<Round> {
+    let Some(after) = end(line) else { return Vec::new() };
     let round = |(number, ask): (usize, Ask)| Round {
         told: if number == 0 { Told::Pieces } else { Told::Nothing },
-        ahead: line.clone(),
+        ahead: line.to_vec(),
         ..Round::about(after.board().clone(), ask)
     };
-    asks(&line, &after, rng).into_iter().take(count).enumerate().map(round).collect()
+    asks(line, &after, rng).into_iter().take(count).enumerate().map(round).collect()
 }
 
 /// The position after all moves of a line.
@@ -67,14 +67,14 @@ fn asks(line: &[(Chess, Move)], after: &Chess, rng: &mut Rng) -> Vec<Ask> {
     let moved = mv.role().of(before.turn());
     let turn = after.turn();
     let taker = if rng.bool() { turn } else { !turn };
-    let taken = captures(line, taker).len();
+    let captured = captures(line, taker).len();
     let mut asks = vec![stands];
     let of_chance = [
         (Ask::Where(moved), is_named(after.board().by_piece(moved).count())),
         (Ask::Attackers(mv.to()), is_named(attackers(after.board(), mv.to()).count())),
         (Ask::Check(turn), after.is_check() || rng.u8(..3) == 0),
         (Ask::Mates(turn), mates(after) || rng.u8(..3) == 0),
-        (Ask::Taken(taker), taken == 1 || taken == 0 && rng.u8(..3) == 0),
+        (Ask::Taken(taker), captured == 1 || captured == 0 && rng.u8(..3) == 0),
         (Ask::Takes(turn), is_named(takes(after).len()) && !takes_in_passing(after)),
     ];
     asks.extend(of_chance.into_iter().filter_map(|(ask, is_fair)| is_fair.then_some(ask)));

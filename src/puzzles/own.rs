@@ -3,7 +3,7 @@
 use std::io::ErrorKind;
 use std::path::Path;
 
-use csv::{ReaderBuilder, StringRecord, Trim};
+use csv_core::{ReadRecordResult, Reader, ReaderBuilder};
 use shakmaty::CastlingMode;
 
 use crate::lessons::Written;
@@ -79,12 +79,13 @@ impl Own {
 
     /// Rows of the database of lichess: name, position, moves, rating, and more.
     fn read_rows(&mut self, text: &str) {
-        for (row, line) in text.lines().zip(1..) {
-            let columns = columns(row);
-            let mut columns = columns.iter().map(|column| column.trim_matches(is_around));
+        let mut rows = Rows::new();
+        let written = text.lines().zip(1..).filter(|(row, _)| !row.trim().is_empty());
+        for (row, line) in written {
+            let mut columns = rows.columns(row);
             let mut next = || columns.next().unwrap_or_default();
             let (id, fen, moves, rating) = (next(), next(), next(), next().parse::<u16>());
-            if id == "PuzzleId" || row.trim().is_empty() {
+            if id == "PuzzleId" {
                 continue;
             }
             let taken = position::read_in(fen, CastlingMode::Standard, &[]);
@@ -130,17 +131,54 @@ fn is_around(c: char) -> bool {
     c == '"' || c.is_whitespace()
 }
 
-/// The columns of a row, between commas, or what tables of other countries have there; quotation marks may
-/// stand around each. No row goes on in the next line, so that an open quotation mark costs no other row.
-fn columns(row: &str) -> StringRecord {
-    let divider = row.bytes().find(|byte| matches!(byte, b',' | b';' | b'\t')).unwrap_or(b',');
-    let mut reader = ReaderBuilder::new()
-        .has_headers(false)
-        .trim(Trim::All)
-        .delimiter(divider)
-        .buffer_capacity(row.len().clamp(1, 1 << 10))
-        .from_reader(row.as_bytes());
-    reader.records().next().and_then(Result::ok).unwrap_or_default()
+/// What stands between the columns of a table: commas, or what tables of other countries have there.
+const DIVIDERS: [u8; 3] = *b",;\t";
+
+/// Takes rows apart. A reader takes longer to make than a hundred rows to read, so each divider has one.
+struct Rows {
+    readers: [(u8, Reader); DIVIDERS.len()],
+    text: Vec<u8>,
+    ends: Vec<usize>,
+}
+
+impl Rows {
+    fn new() -> Self {
+        let reader = |divider| (divider, ReaderBuilder::new().delimiter(divider).build());
+        Self { readers: DIVIDERS.map(reader), text: Vec::new(), ends: Vec::new() }
+    }
+
+    /// The columns of a row; quotation marks may stand around each. No row goes on in the next line, so that
+    /// an open quotation mark costs no other row.
+    fn columns(&mut self, row: &str) -> impl Iterator<Item = &str> {
+        let divider = row.bytes().find(|byte| DIVIDERS.contains(byte)).unwrap_or(DIVIDERS[0]);
+        let reader = self.readers.iter_mut().find(|(own, _)| *own == divider);
+        let count = reader.map_or(0, |(_, reader)| {
+            self.text.resize(row.len() + 1, 0);
+            self.ends.resize(row.len() + 2, 0);
+            record(reader, row.as_bytes(), &mut self.text, &mut self.ends)
+        });
+        let text = &self.text;
+        let ends = self.ends.get(..count).unwrap_or_default();
+        let starts = std::iter::once(0).chain(ends.iter().copied());
+        starts.zip(ends).map(move |(start, &end)| {
+            let column = text.get(start..end).unwrap_or_default();
+            std::str::from_utf8(column).unwrap_or_default().trim_matches(is_around)
+        })
+    }
+}
+
+/// Reads one row into its columns; how many there are.
+fn record(reader: &mut Reader, row: &[u8], text: &mut [u8], ends: &mut [usize]) -> usize {
+    reader.reset();
+    let (read, _, written, count) = reader.read_record(row, text, ends);
+    if read != ReadRecordResult::InputEmpty {
+        return count;
+    }
+    // The row ends.
+    let (text, ends) = (text.get_mut(written..), ends.get_mut(count..));
+    let (_, _, _, last) =
+        reader.read_record(&[], text.unwrap_or_default(), ends.unwrap_or_default());
+    count + last
 }
 
 /// The line on which a game begins, or that on which it ends for this program.
@@ -212,6 +250,23 @@ mod tests {
         let ids: Vec<&str> = own.puzzles.iter().map(|(id, _)| id.as_str()).collect();
         assert_eq!(ids, ["a", "b", "c", "e", "f"]);
         assert_eq!(wrong(&own), [(5, Slip::Columns)]);
+    }
+
+    #[test]
+    fn each_column_is_as_it_is_written() {
+        let mut rows = Rows::new();
+        for (row, columns) in [
+            ("a", &["a"][..]),
+            ("a,,b,", &["a", "", "b", ""]),
+            (" \"a;b\" ; ä ;\"say \"\"x\"\"\"", &["a", "b", "ä", "say \"x"]),
+            ("\"a;b\";ä;\"say \"\"x\"\" y\"", &["a;b", "ä", "say \"x\" y"]),
+            ("a\t\"b,c\"\td", &["a", "b,c", "d"]),
+            ("\"a,b", &["a,b"]),
+            ("a,b\rc,d", &["a", "b"]),
+            (",", &["", ""]),
+        ] {
+            assert_eq!(rows.columns(row).collect::<Vec<_>>(), columns, "{row:?}");
+        }
     }
 
     #[test]

@@ -44,8 +44,11 @@ impl Terminal {
         let pid = Pid::from_raw(self.child.process_id().unwrap().cast_signed()).unwrap();
         for _ in 0..100 {
             self.until("a prompt", |terminal| terminal.last_row() == ">");
+            let seen = self.bytes.len();
             self.press(&format!("{line}\r"));
-            while !self.interrupts() && self.last_row() != ">" {
+            let is_read_again =
+                |terminal: &Self| terminal.bytes.len() > seen && terminal.last_row() == ">";
+            while !self.interrupts() && !is_read_again(self) {
                 self.look();
             }
             kill_process(pid, Signal::STOP).unwrap();

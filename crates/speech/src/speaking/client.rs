@@ -218,6 +218,7 @@ impl Write for Wire {
 
 #[cfg(all(test, unix))]
 mod tests {
+    use std::collections::VecDeque;
     use std::io::Read;
     use std::os::unix::net::UnixStream;
     use std::thread;
@@ -232,13 +233,13 @@ mod tests {
         let (here, mut there) = UnixStream::pair().unwrap();
         // In four seconds at the soonest, and never a second without a byte.
         thread::spawn(move || {
-            let mut bytes = [0; 64 * 1024];
+            let mut bytes = vec![0; 64 * 1024];
             while there.read(&mut bytes).is_ok_and(|count| count > 0) {
                 thread::park_timeout(Duration::from_millis(30));
             }
         });
         let wire = Wire::Unix(here);
-        let mut client = Client { wire, parser: Parser::default(), ready: Default::default() };
+        let mut client = Client { wire, parser: Parser::default(), ready: VecDeque::new() };
         let turn = Turn { bytes: vec![b'a'; 8 * 1024 * 1024], replies: Vec::new() };
         let sent = client.send(&turn).map_err(SpeechError::from);
         assert!(matches!(sent, Err(SpeechError::Stuck)), "{sent:?}");

@@ -65,6 +65,21 @@ fn d19_a_sign_of_check_or_mate_that_is_not_so_costs_a_remark() {
 }
 
 #[test]
+fn a_result_alone_is_a_game_without_moves_but_before_a_first_move() {
+    for (text, moves) in [
+        ("*\n", &[0][..]),
+        ("*\n1. e4 *\n", &[1]),
+        ("*\n*\n1. e4 *\n", &[0, 1]),
+        ("1-0\n0-1\n*\n1. e4 *\n", &[0, 0, 1]),
+        ("1. d4 *\n\n*\n*\n1. e4 *\n", &[1, 0, 1]),
+    ] {
+        let (games, wrong) = found(text.as_bytes());
+        let played: Vec<usize> = games.iter().map(|game| game.moves.len()).collect();
+        assert_eq!((&*played, wrong), (moves, Vec::new()), "{text:?}");
+    }
+}
+
+#[test]
 fn d19_where_the_board_tells_the_result_none_is_missing() {
     let won = GameResult::Won(shakmaty::Color::Black);
     let (read, told) = kept("1. f3 e5 2. g4 Qh4#");

@@ -5047,8 +5047,7 @@ help-desk-reconstruct =
 help-desk-moves-known =
     tahy-známy: tahy jsou zjištěny a oba doplní zápis.
 help-desk-next-period =
-    další-období: tahy nejde zjistit.
-    Další tah je první dalšího období.
+    další-období: tahy nejde zjistit. Další tah je první dalšího období.
 help-desk-add-time =
     přidej-čas bílý 2: bílý dostane dvě minuty.
     přidej-čas bílý 1:30: minutu a půl.

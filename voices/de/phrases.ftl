@@ -4020,14 +4020,14 @@ desk-found = Gefunden, { $place }: { $move }.
 desk-found-back = Zurückgenommen.
 desk-found-next = Als Nächstes: { $place }.
 desk-found-how = Gib Zug um Zug ein. zurück nimmt einen zurück. Am Ende: züge-bekannt. Sind sie nicht zu finden: nächste-periode.
-desk-found-otherwise = Auf dem Formular von { $color } steht { $move }.
+desk-found-otherwise = Formular von { $color }: { $move }.
 desk-found-differs = Verschiedene Felder: { $count }.
 desk-found-differs-on = Verschiedene Felder: { $squares }.
 desk-found-same = Die Stellung ist erreicht. Gib züge-bekannt ein.
 desk-found-other-turn = Die Figuren stimmen, aber { $color } ist am Zug.
-desk-found-not-yet = Finde die übrigen Züge, oder gib nächste-periode ein. Ist das Brett falsch: stellung.
+desk-found-not-yet = Noch nicht. Finde die übrigen Züge oder gib nächste-periode ein. Ist das Brett falsch: stellung.
 desk-found-first = Nichts wird rekonstruiert. Gib erst rekonstruieren ein.
-desk-found-nothing = Noch ist kein Zug gemacht.
+desk-found-nothing = Noch kein Zug gemacht.
 desk-signed-off = Abgeschlossen.
 desk-sure-adjourned = Abschließen bis zur Wiederaufnahme? Die Unterlagen werden geschrieben. Ja oder nein?
 desk-signed-off-already = Der Wettkampf ist schon abgeschlossen.
@@ -4370,8 +4370,7 @@ help-desk-reconstruct =
 help-desk-moves-known =
     züge-bekannt: die Züge sind gefunden, und beide ergänzen ihr Formular.
 help-desk-next-period =
-    nächste-periode: die Züge sind nicht zu finden.
-    Der nächste Zug ist der erste der nächsten Periode.
+    nächste-periode: die Züge sind nicht zu finden. Der nächste Zug ist der erste der nächsten Periode.
 help-desk-add-time =
     zeit-geben weiß 2: Weiß bekommt zwei Minuten.
     zeit-geben weiß 1:30: anderthalb.

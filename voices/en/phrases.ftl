@@ -4355,8 +4355,7 @@ help-desk-reconstruct =
 help-desk-moves-known =
     moves-known: the moves are found, and both complete their sheets.
 help-desk-next-period =
-    next-period: the moves cannot be found.
-    The next move is the first of the next period.
+    next-period: the moves cannot be found. The next move is the first of the next period.
 help-desk-add-time =
     add-time white 2: White gets two minutes.
     add-time white 1:30: a minute and a half.

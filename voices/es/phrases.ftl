@@ -3991,7 +3991,7 @@ desk-found = Encontrada, { $place }: { $move }.
 desk-found-back = Deshecha.
 desk-found-next = Ahora: { $place }.
 desk-found-how = Escribe jugada tras jugada. deshacer quita la última. Al final: jugadas-conocidas. Si no se encuentran: período-siguiente.
-desk-found-otherwise = En la planilla de las { $color } consta { $move }.
+desk-found-otherwise = Planilla de las { $color }: { $move }.
 desk-found-differs = Casillas distintas: { $count }.
 desk-found-differs-on = Casillas distintas: { $squares }.
 desk-found-same = Se llega a la posición. Escribe jugadas-conocidas.
@@ -4342,8 +4342,7 @@ help-desk-reconstruct =
 help-desk-moves-known =
     jugadas-conocidas: están encontradas, y ambos completan su planilla.
 help-desk-next-period =
-    período-siguiente: no se encuentran las jugadas.
-    La siguiente es la primera del período siguiente.
+    período-siguiente: no se encuentran las jugadas. La siguiente es la primera del período siguiente.
 help-desk-add-time =
     dar-tiempo blancas 2: las blancas reciben dos minutos.
     dar-tiempo blancas 1:30: un minuto y medio.

@@ -4030,7 +4030,7 @@ desk-found = Trouvé, { $place } : { $move }.
 desk-found-back = Coup repris.
 desk-found-next = Ensuite : { $place }.
 desk-found-how = Tapez coup après coup. reprendre-coup annule le dernier. À la fin : coups-connus. S'ils sont introuvables : période-suivante.
-desk-found-otherwise = La feuille des { $color } porte { $move }.
+desk-found-otherwise = Feuille des { $color } : { $move }.
 desk-found-differs = Cases différentes : { $count }.
 desk-found-differs-on = Cases différentes : { $squares }.
 desk-found-same = La position est atteinte. Tapez coups-connus.
@@ -4386,8 +4386,7 @@ help-desk-reconstruct =
 help-desk-moves-known =
     coups-connus : les coups sont trouvés, et les deux complètent leur feuille.
 help-desk-next-period =
-    période-suivante : les coups sont introuvables.
-    Le coup suivant est le premier de la période suivante.
+    période-suivante : les coups sont introuvables. Le coup suivant est le premier de la période suivante.
 help-desk-add-time =
     ajouter-temps blancs 2 : les Blancs reçoivent deux minutes.
     ajouter-temps blancs 1:30 : une minute et demie.

@@ -4638,8 +4638,7 @@ help-desk-reconstruct =
 help-desk-moves-known =
     lépések-ismertek: megvannak a lépések, és mindketten pótolják a lapot.
 help-desk-next-period =
-    következő-időszak: a lépések nem deríthetők ki.
-    A következő lépés a következő időszak első lépése.
+    következő-időszak: a lépések nem deríthetők ki. A következő lépés a következő időszak első lépése.
 help-desk-add-time =
     idő-adás világos 2: világos két percet kap.
     idő-adás világos 1:30: másfél percet.

@@ -3987,7 +3987,7 @@ desk-found = Trovata, { $place }: { $move }.
 desk-found-back = Ritirata.
 desk-found-next = Ora: { $place }.
 desk-found-how = Scrivi mossa dopo mossa. ritira toglie l'ultima. Alla fine: mosse-note. Se non si trovano: periodo-seguente.
-desk-found-otherwise = Sul formulario del { $color } c'è { $move }.
+desk-found-otherwise = Formulario del { $color }: { $move }.
 desk-found-differs = Case diverse: { $count }.
 desk-found-differs-on = Case diverse: { $squares }.
 desk-found-same = La posizione è raggiunta. Scrivi mosse-note.
@@ -4345,8 +4345,7 @@ help-desk-reconstruct =
 help-desk-moves-known =
     mosse-note: le mosse sono trovate, ed entrambi completano il formulario.
 help-desk-next-period =
-    periodo-seguente: le mosse non si trovano.
-    La prossima è la prima del periodo seguente.
+    periodo-seguente: le mosse non si trovano. La prossima è la prima del periodo seguente.
 help-desk-add-time =
     dai-tempo bianco 2: il Bianco riceve due minuti.
     dai-tempo bianco 1:30: un minuto e mezzo.

@@ -3832,7 +3832,7 @@ desk-found-differs-on = 다른 칸: { $squares }.
 desk-found-same = 국면에 이르렀습니다. 수순확인 입력.
 desk-found-other-turn = 기물은 같지만 { $color } 차례입니다.
 desk-found-not-yet = 나머지 수를 찾거나 다음구간 입력. 판이 잘못되었으면 국면.
-desk-found-first = 복원 중이 아닙니다. 먼저 복원 입력.
+desk-found-first = 복원 중이 아닙니다. 먼저 수순재현 입력.
 desk-found-nothing = 아직 둔 수가 없습니다.
 desk-signed-off = 마감했습니다.
 desk-sure-adjourned = 대국을 속개할 때까지 마감할까요? 기록을 씁니다. 예 또는 아니요.
@@ -3908,7 +3908,7 @@ desk-do-position = 복원이나 국면, 그다음 재개 입력.
 desk-do-rule = 필요한 대로 판정하거나 종결 입력.
 desk-do-default-time = 지각한도와 분, 또는 더 기다리려면 종결 입력.
 desk-do-session = 중단, 또는 계속 두려면 종결 입력.
-desk-do-sheets = 다 채우면 재개 입력. 둘 다 수가 빠졌으면 복원.
+desk-do-sheets = 다 채우면 재개 입력. 둘 다 수가 빠졌으면 수순재현.
 desk-do-result = 두 선수가 같은 결과에 서명하게 하거나 결과 입력.
 desk-do-open = 개봉 입력. 늦은 것을 용서하려면 종결.
 
@@ -4159,14 +4159,13 @@ help-desk-set-clock =
 help-desk-set-moves =
     수설정 백 12: 백의 시계의 수를 12수로 맞춥니다.
 help-desk-reconstruct =
-    복원: 어느 기보에도 없는 수를 차례로 찾습니다.
-    복원 20: 20수부터.
+    수순재현: 어느 기보에도 없는 수를 차례로 찾습니다.
+    수순재현 20: 20수부터.
     그다음 한 수씩 입력하세요.
 help-desk-moves-known =
     수순확인: 수순을 찾았고, 두 선수가 기보를 채웁니다.
 help-desk-next-period =
-    다음구간: 수순을 알 수 없습니다.
-    다음 수가 다음 구간의 첫 수입니다.
+    다음구간: 수순을 알 수 없습니다. 다음 수가 다음 구간의 첫 수입니다.
 help-desk-add-time =
     시간추가 백 2: 백에게 2분을 줍니다.
     시간추가 백 1:30: 1분 30초.

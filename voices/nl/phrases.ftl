@@ -3972,7 +3972,7 @@ desk-found = Gevonden, { $place }: { $move }.
 desk-found-back = Teruggenomen.
 desk-found-next = Nu: { $place }.
 desk-found-how = Typ zet na zet. terug neemt er een terug. Aan het eind: zetten-bekend. Zijn ze niet te vinden: volgende-periode.
-desk-found-otherwise = Op het formulier van { $color } staat { $move }.
+desk-found-otherwise = Formulier van { $color }: { $move }.
 desk-found-differs = Verschillende velden: { $count }.
 desk-found-differs-on = Verschillende velden: { $squares }.
 desk-found-same = De stelling is bereikt. Typ zetten-bekend.
@@ -4323,8 +4323,7 @@ help-desk-reconstruct =
 help-desk-moves-known =
     zetten-bekend: de zetten zijn gevonden, en beiden vullen hun formulier aan.
 help-desk-next-period =
-    volgende-periode: de zetten zijn niet te vinden.
-    De volgende zet is de eerste van de volgende periode.
+    volgende-periode: de zetten zijn niet te vinden. De volgende zet is de eerste van de volgende periode.
 help-desk-add-time =
     tijd-geven wit 2: Wit krijgt er twee minuten bij.
     tijd-geven wit 1:30: anderhalve minuut.

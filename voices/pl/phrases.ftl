@@ -4579,7 +4579,7 @@ desk-found-differs = Różniących się pól: { $count }.
 desk-found-differs-on = Różnią się pola: { $squares }.
 desk-found-same = Pozycja osiągnięta. Wpisz ruchy-znane.
 desk-found-other-turn = Bierki się zgadzają, ale na posunięciu są { $color }.
-desk-found-not-yet = Ustal pozostałe ruchy albo wpisz następny-okres. Jeśli szachownica jest błędna: pozycja.
+desk-found-not-yet = Jeszcze nie. Ustal pozostałe ruchy albo wpisz następny-okres. Jeśli szachownica jest błędna: pozycja.
 desk-found-first = Nic nie jest odtwarzane. Najpierw wpisz odtwórz-partię.
 desk-found-nothing = Nie było jeszcze ruchu.
 desk-signed-off = Mecz zamknięty.
@@ -5056,8 +5056,7 @@ help-desk-reconstruct =
 help-desk-moves-known =
     ruchy-znane: ruchy są ustalone i obaj uzupełniają zapis.
 help-desk-next-period =
-    następny-okres: ruchów nie da się ustalić.
-    Następny jest pierwszym następnego okresu.
+    następny-okres: ruchów nie da się ustalić. Następny jest pierwszym następnego okresu.
 help-desk-add-time =
     dodaj-czas białe 2: białe dostają dwie minuty.
     dodaj-czas białe 1:30: półtorej minuty.

@@ -1296,5 +1296,4 @@ help-desk-reconstruct =
     reconstituir 20: a partir do lance 20.
     Depois digite lance após lance.
 help-desk-next-period =
-    próximo-período: os lances não foram encontrados.
-    O próximo é o primeiro do próximo período.
+    próximo-período: os lances não foram encontrados. O próximo é o primeiro do próximo período.

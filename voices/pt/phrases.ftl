@@ -3988,7 +3988,7 @@ desk-found = Encontrado, { $place }: { $move }.
 desk-found-back = Desfeito.
 desk-found-next = Agora: { $place }.
 desk-found-how = Escreva lance após lance. desfazer tira o último. No fim: lances-conhecidos. Se não se encontram: período-seguinte.
-desk-found-otherwise = Na planilha das { $color } está { $move }.
+desk-found-otherwise = Planilha das { $color }: { $move }.
 desk-found-differs = Casas diferentes: { $count }.
 desk-found-differs-on = Casas diferentes: { $squares }.
 desk-found-same = Chegou-se à posição. Escreva lances-conhecidos.
@@ -4343,8 +4343,7 @@ help-desk-reconstruct =
 help-desk-moves-known =
     lances-conhecidos: os lances estão encontrados, e ambos completam a planilha.
 help-desk-next-period =
-    período-seguinte: os lances não se encontram.
-    O próximo é o primeiro do período seguinte.
+    período-seguinte: os lances não se encontram. O próximo é o primeiro do período seguinte.
 help-desk-add-time =
     dar-tempo brancas 2: as Brancas recebem dois minutos.
     dar-tempo brancas 1:30: minuto e meio.

@@ -4323,8 +4323,7 @@ help-desk-reconstruct =
 help-desk-moves-known =
     dragen-kända: dragen är funna, och båda fyller i sina protokoll.
 help-desk-next-period =
-    nästa-period: dragen går inte att finna.
-    Nästa drag är det första i nästa period.
+    nästa-period: dragen går inte att finna. Nästa drag är det första i nästa period.
 help-desk-add-time =
     ge-tid vit 2: Vit får två minuter.
     ge-tid vit 1:30: en och en halv minut.

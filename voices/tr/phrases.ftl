@@ -3875,7 +3875,7 @@ desk-found-differs = Farklı kareler: { $count }.
 desk-found-differs-on = Farklı kareler: { $squares }.
 desk-found-same = Konuma ulaşıldı. hamleler-belli yazın.
 desk-found-other-turn = Taşlar uyuyor, ama sıra { $color } tarafta.
-desk-found-not-yet = Öbür hamleleri bulun ya da sonraki-dönem yazın. Tahta yanlışsa: konum.
+desk-found-not-yet = Henüz değil. Öbür hamleleri bulun ya da sonraki-dönem yazın. Tahta yanlışsa: konum.
 desk-found-first = Hiçbir şey yeniden kurulmuyor. Önce yeniden-kur yazın.
 desk-found-nothing = Henüz hamle yapılmadı.
 desk-signed-off = Bitirildi.
@@ -4209,8 +4209,7 @@ help-desk-reconstruct =
 help-desk-moves-known =
     hamleler-belli: hamleler bulundu, ikisi de kağıdını tamamlar.
 help-desk-next-period =
-    sonraki-dönem: hamleler bulunamıyor.
-    Sonraki hamle, sonraki dönemin ilk hamlesidir.
+    sonraki-dönem: hamleler bulunamıyor. Sonraki hamle, sonraki dönemin ilk hamlesidir.
 help-desk-add-time =
     süre-ekle beyaz 2: beyaza iki dakika eklenir.
     süre-ekle beyaz 1:30: bir buçuk dakika.

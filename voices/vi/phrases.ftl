@@ -4126,8 +4126,7 @@ help-desk-reconstruct =
 help-desk-moves-known =
     rõ-nước-đi: đã tìm ra các nước, cả hai ghi đủ biên bản.
 help-desk-next-period =
-    giai-đoạn-sau: không tìm ra các nước đi.
-    Nước tiếp theo là nước đầu của giai đoạn sau.
+    giai-đoạn-sau: không tìm ra các nước đi. Nước tiếp theo là nước đầu của giai đoạn sau.
 help-desk-add-time =
     cộng-giờ trắng 2: Trắng được thêm hai phút.
     cộng-giờ trắng 1:30: một phút rưỡi.

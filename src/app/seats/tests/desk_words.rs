@@ -222,6 +222,9 @@ fn a_german_desk_lists_german_names_and_knows_the_usual_ones() {
           aufbaufehler: Die Figuren standen am Anfang falsch.
           gedreht: Das Brett liegt falsch herum.
           vertauscht: Die Partie begann mit vertauschten Farben.
+          rekonstruieren: führt durch die Züge, die auf keinem Formular stehen.
+          züge-bekannt: die Züge sind gefunden, und beide ergänzen ihr Formular.
+          nächste-periode: die Züge sind nicht zu finden.
           verschoben 12 schwarz: Figuren sind verschoben.
           zurücksetzen 12 schwarz: zurück zur Stellung nach Zug 12 von Schwarz und zu ihren Zeiten.
           stellung und FEN oder eine Liste: Die Partie geht von dort weiter.

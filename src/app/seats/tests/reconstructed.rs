@@ -39,7 +39,7 @@ fn l8_5c_the_desk_leads_through_a_reconstruction() {
           Nothing is reconstructed. Type reconstruct first.
         > reconstruct
           Clocks stopped.
-          Reconstruction from here: move 1, White. White to move, move 3. White: 5 minutes 56 seconds. Black: 5 minutes 58 seconds.
+          Reconstruction from here: move 1, White. White to move, move 3. White: 5 minutes 56 seconds. Black: 5 minutes 58 seconds. FIDE 2023, 8.5.3.
           Missing on White's sheet: move 1, Black.
           Missing on Black's sheet: move 1, Black.
           Type move after move. takeback takes one back. At the end: moves-known. If they cannot be found: next-period.
@@ -76,13 +76,12 @@ fn l8_5c_the_desk_leads_through_a_reconstruction() {
           The position is reached. Type moves-known.
         > reconstruct
           The position is reached. Type moves-known.
-          Next: move 3, White.
         > moves-known
           Ruling 1: The moves are known up to move 2, Black. FIDE 2023, 8.5.3.
           Score sheet: White must complete it now.
           Score sheet: Black must complete it now.
         > log 8
-          0:00:11 Reconstruction from here: move 1, White. White to move, move 3. White: 5 minutes 54 seconds. Black: 5 minutes 58 seconds.
+          0:00:11 Reconstruction from here: move 1, White. White to move, move 3. White: 5 minutes 54 seconds. Black: 5 minutes 58 seconds. FIDE 2023, 8.5.3.
           0:00:12 Found, move 1, White: e2e4.
           0:00:13 Found, move 1, Black: e7e6.
           0:00:14 Taken back.
@@ -119,7 +118,7 @@ fn l8_6_moves_that_cannot_be_found_end_the_period() {
     expect![[r#"
         > reconstruct
           Clocks stopped.
-          Reconstruction from here: move 1, White. White to move, move 3. White: 5 minutes 56 seconds. Black: 5 minutes 58 seconds.
+          Reconstruction from here: move 1, White. White to move, move 3. White: 5 minutes 56 seconds. Black: 5 minutes 58 seconds. FIDE 2023, 8.5.3.
           Missing on White's sheet: move 1, Black.
           Missing on Black's sheet: move 1, Black.
           Type move after move. takeback takes one back. At the end: moves-known. If they cannot be found: next-period.
@@ -204,25 +203,22 @@ fn l8_5c_sheets_on_paper_begin_with_the_first_move() {
     expect![[r#"
         > reconstruct
           Clocks stopped.
-          Reconstruction from here: move 1, White. Black to move, move 2. White: 5 minutes 57 seconds. Black: 5 minutes 59 seconds.
+          Reconstruction from here: move 1, White. Black to move, move 2. White: 5 minutes 57 seconds. Black: 5 minutes 59 seconds. FIDE 2023, 8.5.3.
           White writes by hand: look at that sheet yourself.
           Black writes by hand: look at that sheet yourself.
           Type move after move. takeback takes one back. At the end: moves-known. If they cannot be found: next-period.
           Next: move 1, White.
         > reconstruct 2
-          Reconstruction from here: move 2, White. Black to move, move 2. White: 5 minutes 57 seconds. Black: 5 minutes 58 seconds.
+          Reconstruction from here: move 2, White. Black to move, move 2. White: 5 minutes 57 seconds. Black: 5 minutes 58 seconds. FIDE 2023, 8.5.3.
           White writes by hand: look at that sheet yourself.
           Black writes by hand: look at that sheet yourself.
           Type move after move. takeback takes one back. At the end: moves-known. If they cannot be found: next-period.
           Next: move 2, White.
         > reconstruct 7
-          Reconstruction from here: move 2, Black. Black to move, move 2. White: 5 minutes 57 seconds. Black: 5 minutes 58 seconds.
-          White writes by hand: look at that sheet yourself.
-          Black writes by hand: look at that sheet yourself.
-          Type move after move. takeback takes one back. At the end: moves-known. If they cannot be found: next-period.
-          The position is reached. Type moves-known.
+          Move 7 of White has not been played.
         > Nf3
-          You have no knight that reaches f3.
+          Found, move 2, White: knight g1 f3.
+          The position is reached. Type moves-known.
     "#]].assert_eq(&table.at_desk(
         "reconstruct
          reconstruct 2

@@ -267,6 +267,15 @@ impl<'a> Understanding<'a> {
         }
     }
 
+    /// How the program is to be seen, if that is all that a line says: `full screen`.
+    pub(super) fn face(&self, line: &str) -> Option<(Command, &'static str)> {
+        match self.narrator.talk.value(line)? {
+            "screen" => Some((Command::Set, "face screen")),
+            "line" => Some((Command::Set, "face line")),
+            _ => None,
+        }
+    }
+
     /// The command that a line is which begins with what can be set or chosen.
     pub(crate) fn choice<'t>(&self, word: &str, line: &'t str) -> Option<(Command, &'t str)> {
         let narrator = self.narrator;
@@ -274,11 +283,8 @@ impl<'a> Understanding<'a> {
         if voices.iter().any(|voice| voice.word(word) == Some(Word::Chess960)) {
             return Some((Command::New, line));
         }
-        // `full screen` is how the program is to be seen.
-        match narrator.talk.value(line) {
-            Some("screen") => return Some((Command::Set, "face screen")),
-            Some("line") => return Some((Command::Set, "face line")),
-            _ => {}
+        if let Some(face) = self.face(line) {
+            return Some(face);
         }
         match self.setting_named(word)? {
             // Who asks for the time means that on the clock.

@@ -305,7 +305,7 @@ impl Performer {
         }
         let offers = offers(narrator);
         if !wants_screen {
-            if self.outputs.to_lines(&self.faces, settings, offers) {
+            if self.outputs.show_lines(&self.faces, settings, offers) {
                 self.outputs.retell(LINES);
             }
             return;
@@ -314,7 +314,7 @@ impl Performer {
             return self.outputs.say(&narrator.say(Priority::Answer, "too-small", &[]));
         }
         let (names, slot) = (session.names(), self.keys.clone());
-        match self.outputs.to_screen(&self.faces, settings, narrator, names, offers, slot) {
+        match self.outputs.show_screen(&self.faces, settings, narrator, names, offers, slot) {
             Some(messages) => {
                 self.outputs.retell(usize::MAX);
                 for message in &messages {

@@ -126,7 +126,7 @@ pub struct Header {
     #[serde(default, skip_serializing_if = "is_off")]
     pub strict: bool,
     /// Whether those who play at this keyboard see no board, as the game begins.
-    #[serde(default, skip_serializing_if = "Blindfold::is_off")]
+    #[serde(default, skip_serializing_if = "is_seen")]
     pub blindfold: Blindfold,
     /// The times left at which a person is told.
     #[serde(default, with = "warnings")]
@@ -173,6 +173,11 @@ fn first_laws() -> String {
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands out references")]
 const fn is_off(switch: &bool) -> bool {
     !*switch
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands out references")]
+const fn is_seen(blindfold: &Blindfold) -> bool {
+    blindfold.is_off()
 }
 
 const fn first_announcing() -> Announcing {

@@ -9,6 +9,7 @@ mod desktop;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod echo;
 mod evenings;
+mod faces;
 mod interrupted;
 mod languages;
 #[cfg(all(feature = "speech", target_os = "linux"))]

@@ -87,11 +87,11 @@ impl Outputs {
             return if asks_now { none() } else { Vec::new() };
         }
         let faces = start.faces();
-        self.to_screen(&faces, settings, narrator, names, offers, slot).unwrap_or_else(none)
+        self.show_screen(&faces, settings, narrator, names, offers, slot).unwrap_or_else(none)
     }
 
     /// Puts a screen in the place of lines; what must be said of that, or nothing if there is none.
-    pub fn to_screen(
+    pub fn show_screen(
         &mut self,
         faces: &Faces,
         settings: &Settings,
@@ -130,7 +130,7 @@ impl Outputs {
     }
 
     /// Puts lines in the place of a screen; whether there are lines now.
-    pub fn to_lines(&mut self, faces: &Faces, settings: &Settings, offers: Offers) -> bool {
+    pub fn show_lines(&mut self, faces: &Faces, settings: &Settings, offers: Offers) -> bool {
         self.fit = Fit(settings.line);
         let (history, mode, fit) = (faces.history.clone(), faces.mode, self.fit);
         let options = line::Options { mode, history, offers, fit, begun: self.face.begun() };

@@ -120,6 +120,11 @@ impl Reader<'_> {
             let practised = self.place.activity.practised().is_some();
             return Some((if practised { Command::Close } else { Command::New }, ""));
         }
+        // `line by line` is no line of an engine.
+        let face = self.manner.understands().face(line).filter(|_| !rest.is_empty());
+        if face.is_some() {
+            return face;
+        }
         let command = narrator.talk.command(word).or_else(|| narrator.moves.command(word));
         let Some(command) = command else {
             let other = || Some((self.manner.understands().command_in_any(word)?, rest.trim()));

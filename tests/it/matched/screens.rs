@@ -295,3 +295,20 @@ fn without_a_table_nothing_is_drawn_and_one_sentence_is_printed() {
     assert!(white.shows("No match is open here."));
     assert!(!String::from_utf8_lossy(&white.bytes).contains("\x1b[?1049h"));
 }
+
+#[test]
+fn c1_a_place_goes_from_its_screen_to_lines_and_back() {
+    let mut room = Room::begun("");
+    room.white.press("line by line\r");
+    room.white.until("lines", |white| !white.screen().alternate_screen());
+    room.white.press("e4\r");
+    room.black.until_shown("pawn e2 e4");
+    room.white.press("full screen\r");
+    room.white.until("the screen", |white| white.screen().alternate_screen());
+    room.black.press("e4\r");
+    room.white.until_shown("Black repeats it.");
+    room.white.press("ipress\r");
+    room.black.until("the clock", |black| newest(black) == "Your clock is running.");
+    room.white.until("the pawn", |white| rank(white, '4').contains('P'));
+    assert!(room.host.rows().iter().all(|row| !row.contains("full screen")));
+}

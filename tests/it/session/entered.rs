@@ -166,6 +166,8 @@ fn s1_one_word_is_enough_for_speech_and_the_screen() {
     let told = said(two(), &["sound off", "sound on", "full screen"]);
     assert!(!told.contains("Unknown"), "{told}");
     assert!(told.contains("face: screen.") && !told.contains("next start"), "{told}");
+    let back = said(two(), &["full screen", "line by line"]);
+    assert!(back.contains("face: line."), "{back}");
 }
 
 #[test]

@@ -37,7 +37,7 @@ impl Blindfold {
 
     /// Whether the board is there.
     #[must_use]
-    pub const fn is_off(&self) -> bool {
+    pub const fn is_off(self) -> bool {
         matches!(self, Self::Off)
     }
 }

@@ -165,7 +165,7 @@ impl Seat<'_> {
             self.rise()
         } else {
             let (faces, offers) = (self.start.faces(), offers_at(&self.narrator, &[self.place]));
-            self.terminal.outputs.to_lines(&faces, &self.settings, offers);
+            self.terminal.outputs.show_lines(&faces, &self.settings, offers);
             self.terminal.outputs.retell(0);
             Vec::new()
         };
@@ -192,7 +192,7 @@ impl Seat<'_> {
         let slot = self.terminal.inbox.through(Come::Screen);
         let (faces, settings) = (start.faces(), &self.settings);
         let outputs = &mut self.terminal.outputs;
-        let raised = outputs.to_screen(&faces, settings, &self.narrator, &names, offers, slot);
+        let raised = outputs.show_screen(&faces, settings, &self.narrator, &names, offers, slot);
         let Some(messages) = raised else { return say("no-screen") };
         outputs.retell(0);
         messages

@@ -17,10 +17,12 @@ mod ruling;
 mod run;
 mod script;
 mod words;
+mod wrong;
 
 pub use check::CHECKS;
 pub use event::EVENTS;
 pub use fill::filled;
 pub use header::HEADERS;
 pub use run::{Compared, Difference, Ran, Report, Ruled, run};
-pub use script::{Script, Wrong, read, shown};
+pub use script::{Script, read};
+pub use wrong::{Wrong, shown};

@@ -13,8 +13,8 @@ use crate::laws::{
 use crate::notation::PositionTextError;
 use crate::notation::position::{self, Remark};
 use crate::referee::moves::{played, squares, written};
-use crate::referee::script::{Wrong, wrong};
 use crate::referee::words::{color, read_color, read_time};
+use crate::referee::wrong::{Wrong, wrong};
 
 /// The first words of the lines of a header.
 pub const HEADERS: &[&str] = &[

@@ -9,8 +9,9 @@ use crate::laws::{At, Effect, Event, Game, dead};
 use crate::referee::effect::{is_silent, ruled};
 use crate::referee::event::{About, Deed};
 use crate::referee::moves::{Written, squares};
-use crate::referee::script::{After, Script, Step, Wrong, wrong};
+use crate::referee::script::{After, Script, Step};
 use crate::referee::words::color;
+use crate::referee::wrong::{Wrong, wrong};
 
 /// What came of a script.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -2,13 +2,15 @@
 //!
 //! `{ from}` is a slot with a sign before it; an empty slot vanishes with its signs.
 
+pub(crate) mod templates;
+
 use shakmaty::{CastlingSide, Rank};
 
 use crate::notation::{Check, Form, MoveParts, Origin, Spelling, SquareOrder, numeric};
-use crate::voices::pack::Announce;
-use crate::voices::slip::Slip;
 use crate::voices::utterance::Span;
 use crate::voices::voice::Voice;
+
+use templates::{Piece, Slot, fill};
 
 /// Whether words are said that the blind appendix does not have: takes, en passant, check, mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,138 +40,8 @@ impl Default for Style {
     }
 }
 
-/// The templates of a voice.
-#[derive(Clone, Debug)]
-pub(crate) struct Templates {
-    square: Vec<Piece>,
-    long: Vec<Piece>,
-    short: Vec<Piece>,
-    castling: Vec<Piece>,
-}
-
-/// A part of a template.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Piece {
-    Text(String),
-    Slot { before: String, slot: Slot },
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Slot {
-    File,
-    Rank,
-    Piece,
-    Figure,
-    From,
-    Origin,
-    Takes,
-    To,
-    Becomes,
-    Promotion,
-    EnPassant,
-    Check,
-    Castling,
-}
-
-const SLOTS: [(&str, Slot); 13] = [
-    ("file", Slot::File),
-    ("rank", Slot::Rank),
-    ("piece", Slot::Piece),
-    ("figure", Slot::Figure),
-    ("from", Slot::From),
-    ("origin", Slot::Origin),
-    ("takes", Slot::Takes),
-    ("to", Slot::To),
-    ("becomes", Slot::Becomes),
-    ("promotion", Slot::Promotion),
-    ("en-passant", Slot::EnPassant),
-    ("check", Slot::Check),
-    ("castling", Slot::Castling),
-];
-
 /// Stands for a letter that is spelt when all else is: no voice has it.
 const LETTER: &str = "\u{f8ff}";
-
-impl Templates {
-    /// Reads the templates; `None`, with the mistakes told, if one could say nothing.
-    pub(crate) fn read(raw: &Announce, wrong: &mut Vec<Slip>) -> Option<Self> {
-        let mut parse = |name: &'static str, text: &str, needed: &[&'static str]| {
-            let pieces = template(name, text).map_err(|slip| wrong.push(slip)).ok()?;
-            let says = |slot: &&&'static str| {
-                let is = |piece: &Piece| matches!(piece, Piece::Slot { slot: own, .. } if own.name() == **slot);
-                !pieces.iter().any(is)
-            };
-            let Some(slot) = needed.iter().find(says) else { return Some(pieces) };
-            wrong.push(Slip::NoSlot { name, slot });
-            None
-        };
-        let square = parse("square", &raw.square, &["file", "rank"]);
-        let long = parse("long", &raw.long, &["to"]);
-        let short = parse("short", &raw.short, &["to"]);
-        let castling = parse("castling", &raw.castling, &["castling"]);
-        Some(Self { square: square?, long: long?, short: short?, castling: castling? })
-    }
-
-    pub(crate) fn square(&self, file: &str, rank: &str) -> String {
-        fill(&self.square, |slot| match slot {
-            Slot::File => file.to_owned(),
-            Slot::Rank => rank.to_owned(),
-            _ => String::new(),
-        })
-    }
-}
-
-impl Slot {
-    fn name(self) -> &'static str {
-        SLOTS.iter().find(|(_, slot)| *slot == self).map_or("", |(name, _)| name)
-    }
-}
-
-fn template(name: &'static str, text: &str) -> Result<Vec<Piece>, Slip> {
-    let mut pieces = Vec::new();
-    let mut rest = text;
-    while let Some((before, slot)) = rest.split_once('{') {
-        if !before.is_empty() {
-            pieces.push(Piece::Text(before.to_owned()));
-        }
-        let (inside, after) = slot.split_once('}').ok_or(Slip::Brace(name))?;
-        pieces.push(self::slot(name, inside)?);
-        rest = after;
-    }
-    if !rest.is_empty() {
-        pieces.push(Piece::Text(rest.to_owned()));
-    }
-    Ok(pieces)
-}
-
-fn slot(pattern: &'static str, inside: &str) -> Result<Piece, Slip> {
-    // Signs and words stand before it: Polish says `{ na to}`.
-    let is_name = |c: char| c.is_ascii_alphabetic() || c == '-';
-    let name = inside.rsplit(|c| !is_name(c)).next().unwrap_or(inside);
-    let before = &inside[..inside.len() - name.len()];
-    let known = SLOTS.iter().find(|(known, _)| *known == name);
-    let unknown = || Slip::Slot { name: pattern, slot: name.to_owned() };
-    let &(_, slot) = known.ok_or_else(unknown)?;
-    Ok(Piece::Slot { before: before.to_owned(), slot })
-}
-
-fn fill(template: &[Piece], value: impl Fn(Slot) -> String) -> String {
-    let mut out = String::new();
-    for piece in template {
-        match piece {
-            Piece::Text(text) => out.push_str(text),
-            Piece::Slot { before, slot } => {
-                let text = value(*slot);
-                if !text.is_empty() {
-                    // A sign that divides needs something before it.
-                    out.push_str(if out.is_empty() { "" } else { before });
-                    out.push_str(&text);
-                }
-            }
-        }
-    }
-    out
-}
 
 impl Voice {
     /// The announcement of a move.

@@ -14,7 +14,7 @@ use unic_langid::LanguageIdentifier;
 use crate::datafile::MOST;
 use crate::meant::nearest;
 use crate::notation::fold::Folding;
-use crate::voices::announce::Templates;
+use crate::voices::announce::templates::Templates;
 use crate::voices::slip::{Kind, Slip};
 
 pub(crate) use square::{Files, Ranks};

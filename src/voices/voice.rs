@@ -12,7 +12,7 @@ use crate::command::Command;
 use crate::command::desk::DeskCommand;
 use crate::notation::fold::Folding;
 use crate::notation::{Atom, Spelling, Vocabulary};
-use crate::voices::announce::Templates;
+use crate::voices::announce::templates::Templates;
 use crate::voices::asked::Asked;
 use crate::voices::commands;
 use crate::voices::compiled::Compiled;

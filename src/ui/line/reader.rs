@@ -23,15 +23,12 @@ use crate::clean;
 use crate::ui::completion::{Completed, Offers};
 use crate::ui::line::answers::{Answers, Key, Meant};
 use crate::ui::line::handover::Handover;
-use crate::ui::line::typing::{Done, Typing};
+use crate::ui::line::typing::{Done, LONGEST, Typing};
 use crate::ui::line::{Hidden, Mode, Options, Out, Typed, terminal};
 use crate::voices::Verbatim;
 
 /// Short, because a screen reader reads it every time.
 const PROMPT: &str = "> ";
-
-/// Longer lines are no moves and no questions.
-pub(super) const LONGEST: usize = 4096;
 
 /// How long to wait for the printer when it is stuck behind the end of the last line.
 const STUCK: Duration = Duration::from_millis(100);

@@ -10,8 +10,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::clean::{Text, is_unseen};
 use crate::ui::line::answers::begins;
-use crate::ui::line::reader::LONGEST;
 use crate::ui::screen::text::width;
+
+/// Longer lines are no moves and no questions.
+pub(super) const LONGEST: usize = 4096;
 
 /// A line as both threads see it; nothing while none is typed.
 #[derive(Clone, Debug, Default)]

@@ -7,22 +7,23 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 pub(crate) mod begun;
-pub(crate) mod course;
-pub(crate) mod curriculum;
-pub(crate) mod drilling;
-pub(crate) mod ending;
-pub(crate) mod guessing;
+mod course;
+mod curriculum;
+mod drilling;
+mod ending;
+mod guessing;
 mod hint;
 pub(crate) mod kinds;
 pub(crate) mod known;
-pub(crate) mod games;
+mod games;
 mod beginning;
 mod limits;
 mod lines;
-pub(crate) mod mending;
+mod mending;
 mod playing_out;
-pub(crate) mod repertoire;
-pub(crate) mod solving;
+mod repertoire;
+mod solving;
+pub(crate) mod reasons;
 pub(crate) mod sought;
 pub(crate) mod tabled;
 pub(crate) mod titles;
@@ -34,7 +35,7 @@ use std::time::Duration;
 use shakmaty::{Chess, Color, Move, Position, Square};
 
 use crate::archive::{GameId, Labelled};
-use crate::laws::Made;
+use crate::laws::{At, Made};
 use crate::notation::NotRead;
 use crate::practice::cards::{Attempt, Outcome};
 use crate::practice::drill::Reply;
@@ -47,6 +48,8 @@ use begun::{Asking, Begun};
 use hint::{STEPS, hint};
 use known::Known;
 use sought::Sought;
+
+pub(crate) use mending::kept_said;
 
 /// What somebody answers.
 #[derive(Debug)]
@@ -360,4 +363,9 @@ pub(crate) trait Exercise: Debug {
     fn searched(&mut self, _found: Option<(&[Line], bool)>, _narrator: &Narrator) -> Searched {
         Searched::default()
     }
+}
+
+/// A move without a clock.
+pub(crate) const fn made(before: Chess, mv: Move) -> Made {
+    Made { before, mv, at: At::ZERO, left: None, opponent_left: None }
 }

@@ -28,7 +28,7 @@ impl Asking<'_> {
                 Some(course) => Begun::begins(course),
                 None => Begun::Told(Lines::new()),
             },
-            [Chapter::Piece(name)] => Begun::Reads(name),
+            [Chapter::Piece(name)] => curriculum::read_out(name, narrator),
             several @ [_, ..] => {
                 self.asks_which(several.iter().map(|it| it.title(narrator)).collect())
             }

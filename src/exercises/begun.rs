@@ -3,8 +3,8 @@
 use shakmaty::Color;
 
 use crate::archive::GameId;
-use crate::exercises::Exercise;
 use crate::exercises::known::Known;
+use crate::exercises::{Done, Exercise};
 use crate::laws::At;
 use crate::understanding::Understanding;
 use crate::voices::{Lines, Narrator, Span, Value};
@@ -22,8 +22,8 @@ pub(crate) enum Begun {
     Numbered(Lines),
     /// This is told before.
     After(Lines, Box<Self>),
-    /// This piece is read out.
-    Reads(&'static str),
+    /// This is read out, and it is kept that it was heard.
+    Read(Lines, Done),
     /// It is made of a game that must be fetched.
     Fetches(GameId, OfGame),
 }

@@ -7,11 +7,13 @@ use std::path::Path;
 use std::rc::Rc;
 
 use crate::command::Command;
+use crate::exercises::begun::Begun;
 use crate::exercises::course::Source;
 use crate::exercises::known::Brought;
 use crate::exercises::titles;
+use crate::exercises::worded::denied;
 use crate::lessons::{self, Own, Slip, Stock, Written, Wrong};
-use crate::practice::cards::Attempt;
+use crate::practice::cards::{Attempt, Outcome};
 use crate::practice::lesson::Fault;
 use crate::puzzles;
 use crate::repertoires;
@@ -111,8 +113,13 @@ pub(crate) fn named(
     meant.into_iter().map(|at| all[at].clone()).collect()
 }
 
+/// A piece is read out.
+pub(crate) fn read_out(name: &str, narrator: &Narrator) -> Begun {
+    Begun::Read(piece(name, narrator), (kept_as(name), Outcome::Right))
+}
+
 /// A piece, sentence by sentence.
-pub(crate) fn piece(name: &str, narrator: &Narrator) -> Lines {
+fn piece(name: &str, narrator: &Narrator) -> Lines {
     let title = narrator.talk.sentence(&format!("listen-{name}"), &[]);
     let sentences = (1..).map(|number| format!("listen-{name}-text-{number}"));
     let told =
@@ -121,7 +128,7 @@ pub(crate) fn piece(name: &str, narrator: &Narrator) -> Lines {
 }
 
 /// The name by which it is kept that a piece was heard.
-pub(crate) fn kept_as(name: &str) -> String {
+fn kept_as(name: &str) -> String {
     format!("{HEARD}{name}")
 }
 
@@ -174,9 +181,26 @@ impl Brought {
     }
 }
 
+/// What is wrong with the lessons that are asked for, and that their folder may not be read.
+pub(crate) fn wrong(
+    words: &str,
+    brought: &mut Brought,
+    faulty: Vec<Faulty>,
+    of: Understanding<'_>,
+    narrator: &Narrator,
+) -> Lines {
+    let meant = named(words, &brought.lessons, of, narrator);
+    let asked = Asked::of(words, &meant);
+    let closed = brought.stock.closed(lessons::FOLDER);
+    let closed = closed.filter(|_| matches!(asked, Asked::List | Asked::Unknown));
+    let denied = closed.map(|folder| denied(&folder, narrator));
+    let wrong = faults(faulty, &asked, &mut brought.faults);
+    denied.into_iter().chain(wrong).collect()
+}
+
 /// What is wrong with files about which the player asks, or in the list with those that were not told as
 /// they are now. `told`: the files of which it was.
-pub(crate) fn faults(faulty: Vec<Faulty>, asked: &Asked<'_>, told: &mut Vec<Written>) -> Lines {
+fn faults(faulty: Vec<Faulty>, asked: &Asked<'_>, told: &mut Vec<Written>) -> Lines {
     let mut lines = Vec::new();
     for Faulty { name, written, lines: wrong } in faulty {
         let is_asked = match asked {
@@ -195,7 +219,7 @@ pub(crate) fn faults(faulty: Vec<Faulty>, asked: &Asked<'_>, told: &mut Vec<Writ
 }
 
 /// What is asked for of the lessons.
-pub(crate) enum Asked<'a> {
+enum Asked<'a> {
     List,
     /// One that the player has written.
     Lesson(&'a str),
@@ -206,7 +230,7 @@ pub(crate) enum Asked<'a> {
 }
 
 impl<'a> Asked<'a> {
-    pub(crate) fn of(rest: &str, meant: &'a [Chapter]) -> Self {
+    fn of(rest: &str, meant: &'a [Chapter]) -> Self {
         match meant {
             _ if rest.is_empty() => Self::List,
             [] => Self::Unknown,

@@ -15,11 +15,10 @@ use crate::drills;
 use crate::exercises::guessing::{Guessed, compared};
 use crate::exercises::known::Known;
 use crate::exercises::limits::Limits;
-use crate::exercises::solving;
 use crate::exercises::worded::{
     Wants, colour_named, is_nothing, is_yes, piece_named, shade, stands, yes_or_no,
 };
-use crate::exercises::{Answered, Done, Exercise, Judged, STEPS, hint};
+use crate::exercises::{Answered, Done, Exercise, Judged, STEPS, hint, made};
 use crate::laws::Made;
 use crate::understanding::Understanding;
 use crate::voices::{Lines, Narrator, Span, Value};
@@ -105,8 +104,8 @@ impl Drilling {
     fn last_told(&self) -> Vec<Made> {
         match &self.round().told {
             Told::Moves(moves) if !self.is_from_memory() => {
-                let made = |(before, mv): &(Chess, Move)| solving::made(before.clone(), *mv);
-                moves.last().map(made).into_iter().collect()
+                let last = |(before, mv): &(Chess, Move)| made(before.clone(), *mv);
+                moves.last().map(last).into_iter().collect()
             }
             Told::Nothing | Told::Pieces | Told::Moves(_) => Vec::new(),
         }

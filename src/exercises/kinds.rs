@@ -8,10 +8,14 @@ use crate::command::Practice;
 use crate::exercises::begun::{Asking, Begun};
 use crate::exercises::known::Known;
 use crate::exercises::worded::is_said;
-use crate::exercises::{Exercise, course, drilling, ending, mending, repertoire, solving};
+use crate::exercises::{
+    Exercise, course, curriculum, drilling, ending, mending, repertoire, solving,
+};
 use crate::laws::At;
+use crate::lessons::Stock;
 use crate::practice::cards::{self, Outcome};
-use crate::voices::Narrator;
+use crate::understanding::Understanding;
+use crate::voices::{Lines, Narrator};
 
 /// How long an exercise takes of which nobody knows it.
 const USUAL: Duration = Duration::from_secs(30);
@@ -121,6 +125,23 @@ pub(crate) fn begin(practice: Practice, asking: &Asking<'_>, rest: &str) -> Opti
 /// Whether what the player has brought must be read before a request, and what was tried be asked for.
 pub(crate) fn may_have_changed(practice: Practice) -> bool {
     KINDS.iter().find(|kind| kind.practice == practice).is_none_or(|kind| kind.brought)
+}
+
+/// Reads what the player has brought. What is wrong with what a request asks for is told before it.
+pub(crate) fn read(
+    practice: Practice,
+    words: &str,
+    known: &mut Known,
+    stock: Stock,
+    of: Understanding<'_>,
+    narrator: &Narrator,
+) -> Lines {
+    let faulty = known.brought.read(stock, narrator);
+    if practice == Practice::Learn {
+        curriculum::wrong(words, &mut known.brought, faulty, of, narrator)
+    } else {
+        Lines::new()
+    }
 }
 
 /// Whether the games of the archive must be known for a request. What is due may be of any kind.

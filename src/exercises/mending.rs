@@ -16,7 +16,7 @@ use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 
 use crate::archive::{GameId, Labelled, Listed, Score};
 use crate::exercises::known::Known;
-use crate::exercises::solving::theme;
+use crate::exercises::reasons::theme;
 use crate::exercises::sought::Sought;
 use crate::exercises::{Done, Exercise, Judged, STEPS, Searched, Then, hint};
 use crate::laws::{At, Made};
@@ -26,16 +26,13 @@ use crate::practice::cards::{Attempt, Outcome};
 use crate::practice::mistakes::{self, Label, Line, Mistake, Plan, is_as_good};
 use crate::voices::{Lines, Narrator, Span, written};
 
-pub(crate) use told::{goes_on, kept_said};
+pub(crate) use told::kept_said;
 
 /// How the names begin by which attempts at mistakes are kept.
 pub(crate) const KIND: &str = "mistake/";
 
 /// Positions visited to compare an answer with the best move.
 const COMPARED: u64 = 400_000;
-
-/// Plies of a line in which a reason is looked for: what comes later is not why the first move is good.
-const NEAR: usize = 5;
 
 /// The mistakes of a game, and how far they are gone through.
 #[derive(Debug)]
@@ -477,8 +474,4 @@ pub(crate) fn again(name: &str, known: &Known) -> Option<Box<dyn Exercise>> {
 /// The name by which attempts at a mistake are kept.
 fn kept_as(game: GameId, ply: usize) -> String {
     format!("{KIND}{}/{ply}", game.0)
-}
-
-pub(crate) fn near(moves: &[Move]) -> &[Move] {
-    &moves[..NEAR.min(moves.len())]
 }

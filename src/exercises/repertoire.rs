@@ -11,8 +11,7 @@ use shakmaty::{Chess, Color, EnPassantMode, Move, Position};
 
 use crate::archive::PlayedGame;
 use crate::exercises::known::Known;
-use crate::exercises::solving::made;
-use crate::exercises::{Done, Exercise, Judged, STEPS, hint};
+use crate::exercises::{Done, Exercise, Judged, STEPS, hint, made};
 use crate::laws::Made;
 use crate::notation::openings;
 use crate::practice::cards::{Attempt, Outcome, standings};

@@ -7,22 +7,23 @@ mod bringing;
 use std::collections::HashSet;
 use std::path::Path;
 
-use crate::laws::{At, Made};
+use crate::laws::Made;
 use crate::opponent::Problem;
 use crate::opponent::builtin::{self, Limits, Stop};
 use crate::practice::cards::{Attempt, Outcome};
 use crate::practice::mined::mate;
 use crate::practice::puzzle::{self, Puzzle};
-use crate::practice::reason::{Reason, Shape};
+use crate::practice::reason::Reason;
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Chess, Color, Move, Position, Square};
+use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 
 use crate::describe::{self, Question};
 use crate::exercises::begun::{Asking, Begun};
 use crate::exercises::known::Known;
-use crate::exercises::{Done, Exercise, Judged, STEPS, hint};
+use crate::exercises::reasons::{is_told, said, stalemated, theme};
+use crate::exercises::{Done, Exercise, Judged, STEPS, hint, made};
 use crate::puzzles::Wanted;
-use crate::voices::{Lines, Narrator, Span, Value};
+use crate::voices::{Lines, Narrator, Span};
 
 pub(crate) use bringing::{again, faults_said, puzzles_new};
 
@@ -274,41 +275,6 @@ impl Exercise for Solving {
     }
 }
 
-/// Whether the last moves of a line have told a reason when they were announced: a mate without a name, or
-/// what a pawn became.
-pub(crate) fn is_told(reason: &Reason, announced: &[Move]) -> bool {
-    match reason {
-        Reason::Mate(None) => !announced.is_empty(),
-        Reason::Promotion(role) => announced.iter().any(|mv| mv.promotion() == Some(*role)),
-        Reason::Mate(Some(_))
-        | Reason::Fork { .. }
-        | Reason::Hanging(_)
-        | Reason::Pin { .. }
-        | Reason::Skewer { .. }
-        | Reason::Discovered { .. }
-        | Reason::DoubleCheck => false,
-    }
-}
-
-/// That a line ends in stalemate, which no announcement says.
-pub(crate) fn stalemated(end: &Chess, narrator: &Narrator) -> Option<Vec<Span>> {
-    end.is_stalemate().then(|| narrator.talk.sentence("ended-stalemate", &[]))
-}
-
-/// The sentence that says what to look for where a line is good for this.
-pub(crate) const fn theme(reason: Option<&Reason>) -> &'static str {
-    match reason {
-        Some(Reason::Fork { .. }) => "puzzle-help-fork",
-        Some(Reason::Hanging(_)) => "puzzle-help-hanging",
-        Some(Reason::Pin { .. }) => "puzzle-help-pin",
-        Some(Reason::Skewer { .. }) => "puzzle-help-skewer",
-        Some(Reason::Discovered { .. }) => "puzzle-help-discovered",
-        Some(Reason::DoubleCheck) => "puzzle-help-double-check",
-        Some(Reason::Promotion(_)) => "puzzle-help-promotion",
-        Some(Reason::Mate(_)) | None => "puzzle-help-none",
-    }
-}
-
 /// The rating by the first tries at puzzles.
 pub(crate) fn rating(known: &Known) -> u16 {
     let ratings = known.puzzles().ratings();
@@ -333,11 +299,6 @@ pub(crate) fn mined(place: &str) -> Option<Puzzle> {
     mate(&fen.into_position(CastlingMode::Standard).ok()?, None)
 }
 
-/// A move without a clock.
-pub(crate) const fn made(before: Chess, mv: Move) -> Made {
-    Made { before, mv, at: At::ZERO, left: None, opponent_left: None }
-}
-
 /// What the other side answers to a wrong move.
 fn refuted(after: &Chess, narrator: &Narrator) -> Vec<Span> {
     let found = builtin::analyse(&Problem::new(after.clone()), REFUTING, &Stop::new());
@@ -347,41 +308,4 @@ fn refuted(after: &Chess, narrator: &Narrator) -> Vec<Span> {
     let answer = vec![narrator.announcement(after, best.mv)];
     let values = [("color", narrator.color(after.turn())), ("move", answer.into())];
     narrator.talk.sentence("lesson-answered", &values)
-}
-
-/// A reason, where it is to be seen.
-pub(crate) fn said(reason: &Reason, here: &Chess, narrator: &Narrator) -> Vec<Span> {
-    let piece = |square: &Square| -> Value {
-        let role = here.board().role_at(*square);
-        role.map_or_else(|| "".into(), |role| narrator.role(role))
-    };
-    let square = |square: &Square| narrator.square(*square);
-    let placed = |on: &Square| {
-        let values = [("piece", piece(on)), ("square", square(on))];
-        narrator.talk.sentence("reason-piece", &values)
-    };
-    let (id, values) = match reason {
-        Reason::Mate(None) => ("reason-mate", Vec::new()),
-        Reason::Mate(Some(Shape::BackRank)) => ("reason-back-rank", Vec::new()),
-        Reason::Mate(Some(Shape::Smothered)) => ("reason-smothered", Vec::new()),
-        Reason::DoubleCheck => ("reason-double-check", Vec::new()),
-        Reason::Promotion(role) => ("reason-promotion", vec![("piece", narrator.role(*role))]),
-        Reason::Hanging(on) => ("reason-hanging", vec![("piece", placed(on).into())]),
-        Reason::Fork { by, on } => {
-            let on = narrator.join_all(on.iter().map(placed).collect());
-            ("reason-fork", vec![("piece", placed(by).into()), ("on", on)])
-        }
-        Reason::Pin { piece: pinned, behind } => (
-            "reason-pin",
-            vec![("piece", placed(pinned).into()), ("behind", placed(behind).into())],
-        ),
-        Reason::Skewer { front, behind } => (
-            "reason-skewer",
-            vec![("piece", placed(front).into()), ("behind", placed(behind).into())],
-        ),
-        Reason::Discovered { by, on } => {
-            ("reason-discovered", vec![("piece", placed(by).into()), ("on", placed(on).into())])
-        }
-    };
-    narrator.talk.sentence(id, &values)
 }

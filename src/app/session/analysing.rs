@@ -22,9 +22,7 @@ use std::time::Duration;
 use shakmaty::{Chess, Move};
 
 use crate::app::order::HomeOrder;
-use crate::app::session::activity::Change;
-use crate::app::session::intent::{Intent, all};
-use crate::app::session::opponent::engine::Trouble;
+use crate::app::session::intent::{Change, Intent, Trouble, all};
 use crate::app::session::tickets::Tickets;
 use crate::app::session::{Act, Manner, Place};
 use crate::archive::Judged;

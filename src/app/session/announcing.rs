@@ -8,12 +8,10 @@ use shakmaty::{Chess, Color, Move, Position, Square, uci::UciMove};
 
 use crate::app::happened::Happened;
 use crate::app::session::at_table::one_line;
-use crate::app::session::boards::OnBoards;
-use crate::app::session::dialog::{Dialog, Purpose, Request};
-use crate::app::session::intent::{Intent, all, said};
-use crate::app::session::pending::Open;
+use crate::app::session::intent::{
+    Dialog, Intent, OnBoards, Open, Purpose, Request, Tell, all, said,
+};
 use crate::app::session::teller::{Moves, Reader, Teller};
-use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Place};
 use crate::command::Command;
 use crate::laws::{Announcing, At, Effect, Event, Refusal, Spoken};

@@ -6,8 +6,7 @@ use shakmaty::{Chess, Position};
 
 use crate::app::ask::{AskedBy, Asker, Left};
 use crate::app::session::activity::Activity;
-use crate::app::session::intent::{Intent, said};
-use crate::app::session::manner::Adjust;
+use crate::app::session::intent::{Adjust, Intent, said};
 use crate::app::session::teller::{Questions, Reader};
 use crate::app::session::{Act, Place};
 use crate::archive::GameId;

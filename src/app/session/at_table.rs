@@ -7,9 +7,8 @@
 
 use shakmaty::{Color, Position, Square};
 
-use crate::app::session::intent::{Intent, said};
+use crate::app::session::intent::{Intent, Tell, said};
 use crate::app::session::teller::{Requests, Teller};
-use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Place};
 use crate::clean;
 use crate::command::desk::DeskCommand;

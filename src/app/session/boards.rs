@@ -31,7 +31,7 @@ use crate::app::happened::Happened;
 use crate::app::input::BoardId;
 use crate::app::no_board::because;
 use crate::app::order::BoardOrder;
-use crate::app::session::intent::{Intent, all, said};
+use crate::app::session::intent::{Intent, Next, Touches, all, said};
 use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Manner, Place, Session};
 use crate::laws::{Announcing, At, BoardKind, Event};
@@ -40,11 +40,8 @@ use crate::table::{BoardNews, Memo};
 
 pub(super) use kings::Given;
 use kings::Kings;
-use next::Next;
 use own::{Own, State};
-use sensed::Touches;
 use waiting::Waiting;
-pub(super) use wishes::OnBoards;
 
 pub(in crate::app) use sight::Sight;
 

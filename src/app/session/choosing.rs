@@ -10,9 +10,7 @@ use shakmaty::{CastlingMode, Chess, Color};
 use crate::app::open;
 use crate::app::order::Leave;
 use crate::app::session::Act;
-use crate::app::session::dialog::Request;
-use crate::app::session::intent::{Intent, said};
-use crate::app::session::opposing::Opposing;
+use crate::app::session::intent::{Intent, Lasting, NextGame, Opposing, Request, said};
 use crate::app::session::teller::Plans;
 use crate::archive::{Header, Player};
 use crate::command::Command;
@@ -23,10 +21,6 @@ use crate::notation::position::{self, Taken};
 pub(in crate::app) use told::first_position;
 pub(super) use words::set_by;
 use words::{Wanted, Wrong, wanted};
-
-/// What was chosen of a game and cannot be seen in it: that its side was drawn by lot, and when the
-/// time is told with any clock.
-type Lasting = Vec<(Key, String)>;
 
 /// What a player has chosen and what he has set, through all games of a session.
 #[derive(Debug)]
@@ -98,15 +92,6 @@ impl Plan {
         let keys = keys.into_iter().filter_map(|(key, lasts)| lasts.then_some(key));
         keys.filter_map(|key| Some((key, self.settings.text(key)?))).collect()
     }
-}
-
-/// What becomes of the game that begins next.
-#[derive(Debug)]
-pub(super) enum NextGame {
-    /// It would be this one, if the player says yes.
-    Plan(Box<Header>, Lasting),
-    /// It begins, and this holds on of what was chosen for it.
-    Begins(Lasting),
 }
 
 impl Choices {

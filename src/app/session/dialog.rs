@@ -2,43 +2,22 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Color, Move, uci::UciMove};
+use shakmaty::Move;
 
 use crate::app::order::Leave;
-use crate::app::session::activity::Change;
-use crate::app::session::intent::{Intent, all, said};
-use crate::app::session::opposing::Opposing;
-use crate::app::session::pending::{Open, Pending};
+use crate::app::session::intent::{
+    Change, Dialog, Intent, Open, Opposing, Purpose, Request, all, said,
+};
+use crate::app::session::pending::Pending;
 use crate::app::session::picking::is_promotion;
 use crate::app::session::requests::{claims_draw, offers_draw};
 use crate::app::session::teller::{Reader, Requests, Teller};
 use crate::app::session::{Act, Manner, Place};
-use crate::archive::GameId;
 use crate::command::Command;
-use crate::laws::{At, Claim, Event, Ground, Signature};
+use crate::laws::{At, Event};
 use crate::notation::NotRead;
 use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
-
-/// An open question to the player.
-#[derive(Clone, Debug)]
-pub(super) enum Dialog {
-    /// One of several legal readings, by number, and what is done with it.
-    Choose(Vec<Move>, Purpose),
-    /// Yes or no.
-    Confirm(Request),
-}
-
-/// What a move is named for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Purpose {
-    /// It is made, or repeated.
-    Enter,
-    /// It is announced.
-    Announce,
-    /// What was announced is corrected.
-    Correct,
-}
 
 /// What a line is to the question that is open.
 pub(super) enum Answered {
@@ -59,39 +38,6 @@ pub(super) enum Anew {
     Done,
     /// Something was wrong with the command. No yes of a later moment may mean what was asked before.
     Refused,
-}
-
-/// A request that must be confirmed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Request {
-    /// Offer a draw.
-    Draw(Color),
-    /// Agree to a draw, which this player offers or was offered.
-    AgreeDraw(Color),
-    /// Claim a draw, about the position or about the one after this move.
-    Claim(Claim, Option<UciMove>),
-    /// Claim a draw in a quickplay finish (Guidelines III.5).
-    Quickplay(Ground),
-    /// Ask for an increment in a quickplay finish (Guidelines III.4).
-    Increment,
-    /// Put this move into the envelope.
-    Seal(UciMove),
-    /// Sign this result, which is not the one on record.
-    Sign(Signature),
-    /// Resign.
-    Resign(Color),
-    /// Take back the player's last move.
-    TakeBack,
-    /// Leave the game for a new one.
-    New,
-    /// Leave it for one that was left: the one that was played last, or this one.
-    Resume(Option<GameId>),
-    /// Leave it for one with this colour from the position that is gone through.
-    PlayOn(Color),
-    /// Let the built-in opponent play in the engine's place.
-    Builtin,
-    /// Go on with the game that was left.
-    GoOn,
 }
 
 impl Dialog {

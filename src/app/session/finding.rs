@@ -10,9 +10,7 @@ use crate::app::filters::{date, is_never, own, result};
 use crate::app::input::Unfetched;
 use crate::app::open;
 use crate::app::order::HomeOrder;
-use crate::app::session::activity::Change;
-use crate::app::session::intent::{Intent, all, said};
-use crate::app::session::pending::Open;
+use crate::app::session::intent::{Change, Find, Intent, Open, all, said};
 use crate::app::session::tickets::Tickets;
 use crate::app::session::{Act, Manner, Place};
 use crate::archive::search::is_date;
@@ -78,21 +76,6 @@ pub(super) struct Finding {
     tickets: Tickets,
     sought: Option<Sought>,
     list: Option<List>,
-}
-
-/// What the player wants of games that he looks for.
-#[derive(Debug)]
-pub(super) enum Find {
-    /// Those that these words name.
-    Games(String),
-    /// The next page of the list that was heard last, of games or of settings.
-    More,
-    /// To go through the one of this number.
-    Open(String),
-    /// An exercise is made of a game.
-    Exercise(GameId, OfGame),
-    /// To know what is played in the position here.
-    Book,
 }
 
 /// What is wrong with the words that games are looked for by.

@@ -7,9 +7,7 @@
 use shakmaty::{Move, Position};
 
 use crate::app::session::activity::Activity;
-use crate::app::session::intent::{Intent, all, said};
-use crate::app::session::opposing::Opposing;
-use crate::app::session::pending::Open;
+use crate::app::session::intent::{Intent, Open, Opposing, all, said};
 use crate::app::session::teller::{Lines, Requests, Teller};
 use crate::app::session::{Act, Place};
 use crate::laws::{Event, Refusal};

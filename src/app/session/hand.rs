@@ -8,11 +8,9 @@
 use shakmaty::{Chess, Color, Piece, Position, Square};
 
 use crate::app::session::Place;
-use crate::app::session::activity::{Activity, Change};
-use crate::app::session::intent::{Intent, all, said};
-use crate::app::session::pending::Open;
+use crate::app::session::activity::Activity;
+use crate::app::session::intent::{Change, Intent, Open, Tell, all, said};
 use crate::app::session::teller::Moves;
-use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Manner};
 use crate::command::Command;
 use crate::exercises::Answered;

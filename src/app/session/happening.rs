@@ -6,8 +6,7 @@
 use std::rc::Rc;
 
 use crate::app::happened::Happened;
-use crate::app::session::intent::Intent;
-use crate::app::session::telling::Tell;
+use crate::app::session::intent::{Intent, Tell};
 use crate::app::session::{Act, Place, Session};
 use crate::laws::{At, Effect, Event, Game};
 

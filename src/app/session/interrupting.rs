@@ -1,8 +1,7 @@
 //! What the player stops without a word: what is said, what comes by itself, and what he was asked.
 
 use crate::app::order::Output;
-use crate::app::session::activity::Change;
-use crate::app::session::intent::Intent;
+use crate::app::session::intent::{Change, Intent};
 use crate::app::session::{Act, Session};
 use crate::laws::At;
 

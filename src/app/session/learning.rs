@@ -8,10 +8,8 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use crate::app::order::HomeOrder;
-use crate::app::session::activity::{Activity, Change};
-use crate::app::session::finding::Find;
-use crate::app::session::intent::{Intent, all, said};
-use crate::app::session::pending::Open;
+use crate::app::session::activity::Activity;
+use crate::app::session::intent::{Change, Find, Intent, Open, all, said};
 use crate::app::session::practising::{Exercises, Practising};
 use crate::app::session::review::hearing_time;
 use crate::app::session::tickets::Tickets;
@@ -19,14 +17,11 @@ use crate::app::session::{Act, Manner};
 use crate::archive::{Attempts, PlayedGame, Score};
 use crate::command::{Command, Practice, Study};
 use crate::exercises::begun::{Asking, AtHand, Begun, OfGame};
-use crate::exercises::curriculum::{self, Asked, Faulty};
 use crate::exercises::known::Known;
-use crate::exercises::worded::denied;
 use crate::exercises::{Answered, Done, Exercise, Judged, Walked, kinds};
 use crate::laws::At;
-use crate::lessons::{self, Stock};
+use crate::lessons::Stock;
 use crate::opponent::thinker::Ticket;
-use crate::practice::cards::Outcome;
 use crate::voices::{Lines, Narrator, Priority, Span, written};
 
 /// What is known of the exercises that were done, and what waits for it.
@@ -86,12 +81,9 @@ impl Practising<'_> {
         let Some((_, practice, rest)) = wanted else { return Vec::new() };
         // Who cannot be told how far he is can practise all the same.
         self.learning.known.tell(at, attempts.unwrap_or_default());
-        let faulty = self.learning.known.brought.read(stock, &self.manner.narrator);
-        let wrong = if practice == Practice::Learn {
-            self.wrong_with_lessons(&rest, faulty)
-        } else {
-            Lines::new()
-        };
+        let narrator = &self.manner.narrator;
+        let (known, of) = (&mut self.learning.known, self.manner.understands());
+        let wrong = kinds::read(practice, &rest, known, stock, of, narrator);
         if !wrong.is_empty() {
             let told = self.manner.told_lines(wrong);
             let begun = self.begins_to_practise(at, practice, &rest);
@@ -103,23 +95,6 @@ impl Practising<'_> {
             return vec![Intent::home(HomeOrder::Games(ticket))];
         }
         self.begins_to_practise(at, practice, &rest)
-    }
-
-    /// What is wrong with the lessons that are asked for, and that their folder may not be read.
-    fn wrong_with_lessons(&mut self, rest: &str, faulty: Vec<Faulty>) -> Lines {
-        let brought = &mut self.learning.known.brought;
-        let meant = curriculum::named(
-            rest,
-            &brought.lessons,
-            self.manner.understands(),
-            &self.manner.narrator,
-        );
-        let asked = Asked::of(rest, &meant);
-        let closed = brought.stock.closed(lessons::FOLDER);
-        let closed = closed.filter(|_| matches!(asked, Asked::List | Asked::Unknown));
-        let denied = closed.map(|folder| denied(&folder, &self.manner.narrator));
-        let wrong = curriculum::faults(faulty, &asked, &mut brought.faults);
-        denied.into_iter().chain(wrong).collect()
     }
 
     /// The archive has told which games were played.
@@ -144,12 +119,10 @@ impl Practising<'_> {
         if practice == Practice::Practise { self.begins_due(at) } else { said(self.due_today(at)) }
     }
 
-    /// A piece is read out; the list of lessons says from now on that it was.
-    pub(super) fn reads(&mut self, at: At, name: &'static str) -> Vec<Intent> {
-        let lines = curriculum::piece(name, &self.manner.narrator);
-        let exercise = curriculum::kept_as(name);
-        self.learning.known.add(at, exercise.clone(), Outcome::Right, Duration::ZERO);
-        let kept = Intent::home(HomeOrder::Attempted(exercise, Outcome::Right, None));
+    /// Something is read out; the list of what there is to learn says from now on that it was.
+    pub(super) fn reads(&mut self, at: At, lines: Lines, (name, outcome): Done) -> Vec<Intent> {
+        self.learning.known.add(at, name.clone(), outcome, Duration::ZERO);
+        let kept = Intent::home(HomeOrder::Attempted(name, outcome, None));
         vec![self.manner.told_lines(lines).into(), kept]
     }
 
@@ -371,7 +344,7 @@ impl Exercises<'_> {
             | Begun::Refused(_)
             | Begun::Told(_)
             | Begun::After(..)
-            | Begun::Reads(_)
+            | Begun::Read(..)
             | Begun::Fetches(..)) => self.follows(other),
         }
     }
@@ -389,7 +362,7 @@ impl Exercises<'_> {
                     [told.into()].into_iter().chain(self.follows(*begun)).collect(),
                 )]
             }
-            Begun::Reads(name) => vec![Intent::Activity(Change::Read(name))],
+            Begun::Read(lines, done) => vec![Intent::Activity(Change::Read(lines, done))],
             Begun::Fetches(game, what) => vec![Intent::Games(Find::Exercise(game, what))],
         }
     }

@@ -3,8 +3,7 @@
 use shakmaty::Chess;
 
 use crate::app::order::Leave;
-use crate::app::session::activity::Change;
-use crate::app::session::intent::Intent;
+use crate::app::session::intent::{Change, Intent};
 use crate::app::session::teller::Requests;
 use crate::app::session::{Act, Place, Session};
 use crate::archive::GameId;

@@ -5,11 +5,8 @@
 use shakmaty::{Move, Position};
 
 use crate::app::order::Output;
-use crate::app::session::activity::Change;
-use crate::app::session::boards::OnBoards;
-use crate::app::session::dialog::{Anew, Answered, Purpose};
-use crate::app::session::intent::{Intent, all, said};
-use crate::app::session::pending::Open;
+use crate::app::session::dialog::{Anew, Answered};
+use crate::app::session::intent::{Change, Intent, OnBoards, Open, Purpose, all, said};
 use crate::app::session::teller::{Lines, Moves, Teller};
 use crate::app::session::{Act, Session, in_full, tones};
 use crate::command::{Argument, Command, Study};

@@ -10,7 +10,7 @@ use crate::app::happened::{Beside, Happened};
 use crate::app::input::Sound;
 use crate::app::open::{self, ForThisGame};
 use crate::app::order::Output;
-use crate::app::session::intent::{Intent, all, said};
+use crate::app::session::intent::{Adjust, Intent, all, said};
 use crate::app::session::occasion::Occasion;
 use crate::app::session::{Act, AtHome, Choices, Place, Session};
 use crate::command::{Command, Hearing};
@@ -25,19 +25,6 @@ use crate::voices::{Library, Narrator, Priority, Utterance, Value, Voice};
 
 /// How much faster or slower one step is.
 const RATE_STEP: i32 = 10;
-
-/// What changes in how things are said, or is asked of what is set.
-#[derive(Debug)]
-pub(super) enum Adjust {
-    /// By a command, and what stands after it.
-    Hearing(Hearing, String),
-    /// The settings are told: all, those that belong together, or one.
-    Settings(String),
-    /// A setting is this from now on or from the next game on; and all settings with it.
-    Set(Key, String, Box<Settings>),
-    /// Positions are written so for fingers.
-    Page(Page),
-}
 
 /// How a session speaks to its player and understands him: everything it is made of besides its game.
 #[derive(Debug)]

@@ -6,8 +6,7 @@ use shakmaty::{CastlingMode, Chess, Position};
 
 use crate::app::order::Keeping;
 use crate::app::session::Act;
-use crate::app::session::boards::OnBoards;
-use crate::app::session::intent::{Intent, all};
+use crate::app::session::intent::{Intent, OnBoards, all};
 use crate::app::session::opponent::engine::Opening;
 use crate::app::session::teller::Terms;
 use crate::command::Command;

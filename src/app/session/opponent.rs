@@ -10,10 +10,10 @@ mod watch;
 
 use std::time::Duration;
 
-use shakmaty::{Color, Move, Position};
+use shakmaty::{Color, Position};
 
 use crate::app::order::HomeOrder;
-use crate::app::session::intent::Intent;
+use crate::app::session::intent::{Intent, Report};
 use crate::app::session::tickets::Tickets;
 use crate::archive::Replay;
 use crate::laws::{Answer, At, Game};
@@ -23,7 +23,7 @@ use crate::opponent::thinker::{Task, Thought, Ticket};
 use crate::opponent::uci::Order;
 use crate::voices::Value;
 
-use engine::{Engine, Trouble};
+use engine::Engine;
 use patience::patience;
 use watch::Watch;
 
@@ -64,29 +64,6 @@ enum Purpose {
     Start,
     Move,
     DrawAnswer(Color),
-}
-
-/// What has become of the opponent.
-#[derive(Debug)]
-pub(super) enum Report {
-    /// This brings it on.
-    Do(HomeOrder),
-    /// It moves.
-    Moves(Move),
-    /// It was ended because it did not stop, and this is its move.
-    Cut(Move),
-    /// It answers an offer.
-    AnswersDraw(Color, Answer),
-    /// A fault of the program leaves it without a move.
-    Stuck,
-    /// It takes long over its move.
-    Thinks,
-    /// The engine takes its time to start.
-    Starts,
-    /// The engine can play; whether it could before.
-    Ready { again: bool },
-    /// The engine does not play on; whether it is worth a new start.
-    Fails { trouble: Trouble, again: bool },
 }
 
 impl Opponent {

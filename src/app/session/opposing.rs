@@ -9,11 +9,11 @@ use shakmaty::{Move, Position};
 
 use crate::app::happened::{Beside, Happened};
 use crate::app::order::HomeOrder;
-use crate::app::session::dialog::{Dialog, Request};
-use crate::app::session::intent::{Intent, all, said};
-use crate::app::session::opponent::engine::{Engine, Opening, Trouble};
-use crate::app::session::opponent::{Opponent, Report};
-use crate::app::session::pending::Open;
+use crate::app::session::intent::{
+    Dialog, Intent, Open, Opposing, Report, Request, Trouble, all, said,
+};
+use crate::app::session::opponent::Opponent;
+use crate::app::session::opponent::engine::{Engine, Opening};
 use crate::app::session::{Act, Manner, Place};
 use crate::command::Command;
 use crate::config::Key;
@@ -23,25 +23,6 @@ use crate::opponent::thinker::Ticket;
 use crate::opponent::uci::{Answer, Order};
 use crate::understanding::surplus;
 use crate::voices::{Priority, Span, Value};
-
-/// What is wanted of the opponent, or has come of it.
-#[derive(Debug)]
-pub(super) enum Opposing {
-    /// It answers the draw that was offered to it, if the offer stands.
-    AnswerDraw,
-    /// The player asks for its level, or for another one.
-    Level(String),
-    /// What it thinks about is not wanted any more.
-    Stop,
-    /// Its engine is started.
-    Start,
-    /// The built-in opponent takes the engine's place.
-    Replace,
-    /// It has reported this.
-    Has(Report),
-    /// The player is back, and hears what it has reported while he went through another game.
-    Catch,
-}
 
 impl Opponent {
     /// Does what is wanted of it.

@@ -4,7 +4,7 @@
 
 use shakmaty::{Chess, Move, Square};
 
-use crate::app::session::dialog::Dialog;
+use crate::app::session::intent::{Dialog, Open};
 use crate::command::Command;
 
 /// What the next line may answer or bring to its end.
@@ -29,35 +29,6 @@ struct InHand {
     square: Square,
     /// The position as it stood then: in any other the hand is empty.
     on: Chess,
-}
-
-/// What becomes of what is open.
-#[derive(Debug)]
-pub(super) enum Open {
-    /// The player is asked; a question that was open is not any more.
-    Ask(Dialog),
-    /// He is asked nothing any more.
-    Close,
-    /// He is asked no more which of several moves is meant.
-    CloseChoice,
-    /// Nor what the pawn on this square becomes.
-    ForgetPromotion(Square),
-    /// He takes the piece on a square of this position.
-    Take(Square, Chess),
-    /// He has nothing in the hand any more.
-    EmptyHand,
-    /// This line is kept for his turn.
-    KeepPremove(String),
-    /// None is.
-    DropPremove,
-    /// The next line may be a number of the list that is heard now.
-    Numbers(Command),
-    /// The clocks stand until he lets them run.
-    Halt,
-    /// He lets them run.
-    LetRun,
-    /// The next line may be what must follow this command.
-    Begun(Command),
 }
 
 impl Pending {

@@ -2,9 +2,8 @@
 
 use shakmaty::{Move, Role};
 
-use crate::app::session::dialog::{Answered, Purpose};
-use crate::app::session::intent::{Intent, all, said};
-use crate::app::session::pending::Open;
+use crate::app::session::dialog::Answered;
+use crate::app::session::intent::{Intent, Open, Purpose, all, said};
 use crate::app::session::teller::{Reader, Requests, Teller};
 use crate::app::session::{Act, Manner};
 use crate::notation::{Atom, Line, NotRead, line};

@@ -7,8 +7,7 @@
 
 use shakmaty::{Chess, Position};
 
-use crate::app::session::intent::{Intent, all};
-use crate::app::session::pending::Open;
+use crate::app::session::intent::{Intent, Open, all};
 use crate::app::session::teller::{Moves, Reader};
 use crate::app::session::{Act, Session, in_full};
 use crate::laws::{Announcing, At};

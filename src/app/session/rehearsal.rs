@@ -7,11 +7,8 @@
 
 use shakmaty::{Color, Position, Role, uci::UciMove};
 
-use crate::app::session::dialog::Purpose;
-use crate::app::session::intent::{Intent, all};
-use crate::app::session::pending::Open;
+use crate::app::session::intent::{Intent, Open, Purpose, Tell, all};
 use crate::app::session::teller::{Moves, Reader, Teller};
-use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Place};
 use crate::laws::{Announcing, Decision, Event, Matter, Refusal, Ruling, Topic, Venue};
 use crate::notation::{NotRead, named};

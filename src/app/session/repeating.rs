@@ -5,8 +5,7 @@
 use std::time::Duration;
 
 use crate::app::session::Act;
-use crate::app::session::activity::Change;
-use crate::app::session::intent::{Intent, said};
+use crate::app::session::intent::{Change, Intent, said};
 use crate::app::session::practising::Practising;
 use crate::command::Command;
 use crate::exercises::{Exercise, kinds};

@@ -4,14 +4,10 @@
 
 use shakmaty::{Color, Position, uci::UciMove};
 
-use crate::app::session::activity::Change;
-use crate::app::session::boards::{Given, OnBoards};
-use crate::app::session::dialog::Request;
-use crate::app::session::finding::Find;
-use crate::app::session::intent::{Intent, all, said};
-use crate::app::session::manner::Adjust;
-use crate::app::session::opposing::Opposing;
-use crate::app::session::pending::Open;
+use crate::app::session::boards::Given;
+use crate::app::session::intent::{
+    Adjust, Change, Find, Intent, OnBoards, Open, Opposing, Request, all, said,
+};
 use crate::app::session::review::Review;
 use crate::app::session::teller::{Requests, Teller};
 use crate::app::session::{Act, Manner, Place};

@@ -14,7 +14,7 @@ use crate::app::session::Manner;
 use crate::app::session::choosing::first_position;
 use crate::app::study::Study;
 use crate::archive::{GameId, Labelled, Listed, Score};
-use crate::exercises::mending::kept_said;
+use crate::exercises::kept_said;
 use crate::exercises::worded::{color_named, listed};
 use crate::laws::{At, Made};
 use crate::names;

@@ -7,11 +7,8 @@
 use shakmaty::{Color, Move, Position};
 
 use crate::app::order::Leave;
-use crate::app::session::activity::{Activity, Change, Closed};
-use crate::app::session::dialog::Request;
-use crate::app::session::intent::{Intent, all, said};
-use crate::app::session::opposing::Opposing;
-use crate::app::session::pending::Open;
+use crate::app::session::activity::{Activity, Closed};
+use crate::app::session::intent::{Change, Intent, Open, Opposing, Request, all, said};
 use crate::app::session::practising::Practising;
 use crate::app::session::review::Review;
 use crate::app::session::teller::{Requests, Teller};
@@ -66,7 +63,7 @@ impl Practising<'_> {
                 let follows = self.teller().requests().after_review(at, closed);
                 missed.into_iter().chain(follows).collect()
             }
-            Change::Read(name) => self.reads(at, name),
+            Change::Read(lines, done) => self.reads(at, lines, done),
             Change::BeginInstead => self.place.activity.begins_instead().into_iter().collect(),
         }
     }

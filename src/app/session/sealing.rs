@@ -14,7 +14,7 @@ use shakmaty::Position;
 
 use crate::app::happened::Happened;
 use crate::app::order::Output;
-use crate::app::session::telling::Tell;
+use crate::app::session::intent::Tell;
 use crate::app::session::{Act, Place, Session};
 use crate::laws::{At, Effect, Event, Game};
 use crate::voices::Priority;

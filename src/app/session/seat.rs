@@ -7,10 +7,10 @@ use shakmaty::{Board, ByColor, Color, Position};
 
 use crate::app::happened::{Beside, Happened};
 use crate::app::order::Output;
+use crate::app::session::intent::Tell;
 use crate::app::session::occasion::Occasion;
 use crate::app::session::sealing::Known;
 use crate::app::session::teller::AtTable;
-use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Manner, Over, Place, Session};
 use crate::archive::{Entry, GameId, Replay, What};
 use crate::command::Command;

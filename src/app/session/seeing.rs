@@ -5,7 +5,7 @@
 use shakmaty::{Bitboard, Board, ByColor, Color, Move, Position, Square};
 
 use crate::app::order::Output;
-use crate::app::session::dialog::Dialog;
+use crate::app::session::intent::Dialog;
 use crate::app::session::teller::Seen;
 use crate::app::session::{Act, Session, tones};
 use crate::laws::{At, Outcome, Refusal};

@@ -8,10 +8,8 @@
 use shakmaty::{Chess, Color, Move, uci::UciMove};
 
 use crate::app::filters;
-use crate::app::session::dialog::Request;
-use crate::app::session::intent::{Intent, all, said};
+use crate::app::session::intent::{Intent, Request, Tell, all, said};
 use crate::app::session::teller::{Requests, Sheets};
-use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Place};
 use crate::command::Command;
 use crate::laws::{Event, Points, Refusal, Ruling, Scribe, Signature};

@@ -3,8 +3,8 @@
 use shakmaty::{Chess, Color, Move, Position, Role, Square};
 
 use crate::book::Book;
+use crate::exercises::made;
 use crate::exercises::playing_out::{Judgement, answered};
-use crate::exercises::solving::made;
 use crate::laws::Made;
 use crate::opponent::Problem;
 use crate::opponent::builtin::{self, Level, Pace, Stop};

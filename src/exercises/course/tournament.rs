@@ -3,8 +3,8 @@
 use shakmaty::{Chess, Move, Position};
 
 use crate::exercises::course::first_moves::Opponent;
+use crate::exercises::made;
 use crate::exercises::playing_out::{Judgement, answered};
-use crate::exercises::solving::made;
 use crate::laws::Made;
 use crate::practice::cards::Outcome;
 use crate::voices::{Lines, Narrator, Span};

@@ -7,16 +7,13 @@ use shakmaty::{Chess, Color, Move, Position};
 use crate::archive::Labelled;
 use crate::command::Command;
 use crate::exercises::Exercise as _;
-use crate::exercises::mending::{Mending, Went, kept, near};
-use crate::exercises::solving::{is_told, said, stalemated};
+use crate::exercises::mending::{Mending, Went, kept};
+use crate::exercises::reasons::{goes_on, is_told, near, said};
 use crate::names;
 use crate::notation::san;
 use crate::practice::mistakes::{Label, Line, Mistake, Phase, Score};
 use crate::practice::reason::{self, Reason};
 use crate::voices::{Lines, Narrator, Span, Value};
-
-/// Plies of a line that are told at once.
-const AT_ONCE: usize = 4;
 
 impl Mending {
     /// Which game it is, and whose mistakes.
@@ -242,23 +239,6 @@ impl Mending {
 fn mates(side: Color, moves: i32, narrator: &Narrator) -> Vec<Span> {
     let moves = Value::Number(moves.unsigned_abs().max(1).into());
     narrator.talk.sentence("verdict-mate", &[("color", narrator.color(side)), ("moves", moves)])
-}
-
-/// How a line goes on after its first move, which has been told, and that it ends in stalemate.
-pub(crate) fn goes_on(start: &Chess, moves: &[Move], narrator: &Narrator) -> Lines {
-    let mut here = start.clone();
-    here.play_unchecked(moves[0]);
-    let told = moves.iter().skip(1).take(AT_ONCE).map(|mv| {
-        let announced = narrator.announcement(&here, *mv);
-        here.play_unchecked(*mv);
-        vec![announced]
-    });
-    let told: Lines = told.collect();
-    let line = (!told.is_empty()).then(|| {
-        let moves = [("moves", narrator.join(told))];
-        narrator.talk.sentence("mistake-line", &moves)
-    });
-    line.into_iter().chain(stalemated(&here, narrator)).collect()
 }
 
 const fn label(label: Label) -> &'static str {

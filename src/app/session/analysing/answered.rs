@@ -4,10 +4,9 @@
 
 use crate::app::order::HomeOrder;
 use crate::app::session::Manner;
-use crate::app::session::activity::Change;
 use crate::app::session::analysing::told::Line;
 use crate::app::session::analysing::{Analysing, Asked, Asker, By, Found, Patience};
-use crate::app::session::intent::{Intent, said};
+use crate::app::session::intent::{Change, Intent, said};
 use crate::opponent::builtin;
 use crate::opponent::thinker::Ticket;
 use crate::opponent::uci::Variation;

@@ -4,8 +4,7 @@
 
 use crate::app::order::HomeOrder;
 use crate::app::session::analysing::{Analysing, HEEDLESS, Patience, STOP};
-use crate::app::session::intent::Intent;
-use crate::app::session::opponent::engine::Trouble;
+use crate::app::session::intent::{Intent, Trouble};
 use crate::app::session::{Act, Manner};
 use crate::laws::At;
 use crate::opponent::uci::{Order, Variation};

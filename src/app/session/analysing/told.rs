@@ -6,12 +6,10 @@ use shakmaty::{Chess, Color, Move, Position};
 
 use crate::app::session::analysing::question::Question;
 use crate::app::session::analysing::{Analysing, By, Found, Telling};
-use crate::app::session::intent::Intent;
-use crate::app::session::pending::Open;
+use crate::app::session::intent::{Intent, Open};
 use crate::app::session::{Act, Manner};
 use crate::command::{Analysis, Command};
-use crate::exercises::mending::{goes_on, near};
-use crate::exercises::solving::{is_told, said as reason_said, stalemated};
+use crate::exercises::reasons::{goes_on, is_told, near, said as reason_said, stalemated};
 use crate::opponent::builtin::Score;
 use crate::opponent::uci::Variation;
 use crate::practice::mistakes;

@@ -8,7 +8,7 @@ use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position, Role, Squar
 use crate::app::session::Place;
 use crate::app::session::boards::Boards;
 use crate::app::session::boards::deeds::moved;
-use crate::app::session::dialog::{Dialog, Purpose};
+use crate::app::session::intent::{Dialog, Purpose};
 use crate::laws::touch::captures;
 use crate::laws::{Announcing, Game, Missing, Spoken};
 use crate::table::Aid;

@@ -7,11 +7,9 @@ use std::time::Duration;
 use shakmaty::{Color, Position};
 
 use crate::app::order::Output;
-use crate::app::session::boards::next::Next;
 use crate::app::session::boards::{Boards, Own, State};
-use crate::app::session::dialog::{Request, asks_at_match};
-use crate::app::session::intent::{Intent, all, said};
-use crate::app::session::pending::Open;
+use crate::app::session::dialog::asks_at_match;
+use crate::app::session::intent::{Intent, Next, Open, Request, all, said};
 use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Place};
 use crate::command::Command;

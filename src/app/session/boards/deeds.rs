@@ -6,13 +6,9 @@ use shakmaty::{Board, Color, Move, Piece, Position, Square};
 
 use crate::app::session::boards::board_of::which_piece;
 use crate::app::session::boards::buttons::presses_what_stands;
-use crate::app::session::boards::next::Next;
-use crate::app::session::boards::{Boards, Own, State, Touches, since_begin};
-use crate::app::session::dialog::Purpose;
-use crate::app::session::intent::{Intent, all, said};
-use crate::app::session::pending::Open;
+use crate::app::session::boards::{Boards, Own, State, since_begin};
+use crate::app::session::intent::{Intent, Next, Open, Purpose, Tell, Touches, all, said};
 use crate::app::session::teller::Teller;
-use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Manner, Place};
 use crate::command::Command;
 use crate::laws::touch::captures;

@@ -4,11 +4,9 @@
 
 use shakmaty::{Board, Chess, Position};
 
-use crate::app::session::activity::Change;
 use crate::app::session::boards::deeds::moved;
-use crate::app::session::boards::next::Next;
-use crate::app::session::boards::{Boards, Own, State, Touches, since_begin};
-use crate::app::session::intent::{Intent, all, said};
+use crate::app::session::boards::{Boards, Own, State, since_begin};
+use crate::app::session::intent::{Change, Intent, Next, Touches, all, said};
 use crate::app::session::teller::Teller;
 use crate::exercises::{self, Answered};
 use crate::laws::At;

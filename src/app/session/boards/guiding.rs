@@ -5,9 +5,8 @@
 use shakmaty::{Board, Color, Piece, Position, Square};
 
 use crate::app::session::boards::announced::makes_announced;
-use crate::app::session::boards::next::Next;
-use crate::app::session::boards::{Boards, Own, State, Touches, since_begin};
-use crate::app::session::intent::{Intent, all};
+use crate::app::session::boards::{Boards, Own, State, since_begin};
+use crate::app::session::intent::{Intent, Next, Touches, all};
 use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Manner, Place};
 use crate::guidance::Step;

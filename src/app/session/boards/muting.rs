@@ -5,9 +5,8 @@
 use shakmaty::{Board, Color, Move, Piece, Position, Square};
 
 use crate::app::happened::Happened;
-use crate::app::session::boards::next::Next;
-use crate::app::session::boards::{Boards, Own, Touches, since_begin};
-use crate::app::session::intent::{Intent, all, said};
+use crate::app::session::boards::{Boards, Own, since_begin};
+use crate::app::session::intent::{Intent, Next, Touches, all, said};
 use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Manner};
 use crate::command::Command;

@@ -3,70 +3,12 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Board, Color, Move, Square};
-
 use crate::app::input::BoardId;
+use crate::app::session::boards::Boards;
 use crate::app::session::boards::muting::carried;
-use crate::app::session::boards::{Boards, Touches};
-use crate::app::session::intent::{Intent, all, said};
+use crate::app::session::intent::{Intent, Next, all, said};
 use crate::app::session::teller::Teller;
 use crate::laws::At;
-use crate::pegboard::Report;
-use crate::sensing::Deed;
-
-/// How a board goes on.
-#[derive(Debug)]
-pub(in crate::app::session) enum Next {
-    /// It has told this, and what hands have done by it has happened.
-    Reported(Report),
-    /// Time has passed for the hands on it.
-    TimePassed,
-    /// That has shown what they have done: what was waited for may not have come.
-    Missed,
-    /// It is compared with the game.
-    Follows,
-    /// It is told what it does not show yet.
-    Shows,
-    /// A move that is executed by being made is executed: something may have jumped.
-    LooksAgain,
-    /// The hands know of that; whether moves were taken back.
-    KeepsUp {
-        /// Whether there are fewer moves than when it was compared.
-        taken_back: bool,
-    },
-    /// The hands are told how the referee has it now.
-    Compares(Touches),
-    /// Hands have done this.
-    Deed(Deed, Touches),
-    /// This player takes what stands on this square.
-    Lifts(Color, Square, Touches),
-    /// The pieces are remembered as the referee has them.
-    Sees,
-    /// The move is sought that it cannot have seen.
-    FindsMove,
-    /// The hands of this player rest, and his move was sought.
-    Rested(Color),
-    /// It is asked whether a move is done.
-    Lingers,
-    /// This move stands there, or does not yet.
-    Stands(Color, Move),
-    /// This move is made there.
-    Makes(Move, Touches),
-    /// The referee has it as it stands.
-    IsRight,
-    /// The referee has these pieces on the board of this player.
-    Stand(Color, Board),
-    /// A square was left out, and what was touched is known.
-    LeavesOut(Square),
-    /// A square does not count any more, or counts again.
-    Mutes(Square, bool),
-    /// This player presses its button, with his hand off the pieces; whether he has done so before.
-    Presses(Color, bool),
-    /// A lever that was pressed early may count.
-    Lever,
-    /// It was this player's, whose move is awaited until then.
-    LeverCounts(Color, At),
-}
 
 impl Boards {
     /// What a board wants now; one that is not there any more wants nothing.

@@ -6,14 +6,12 @@ use shakmaty::{Board, Color};
 
 use crate::app::input::BoardId;
 use crate::app::session::Manner;
-use crate::app::session::boards::OnBoards;
 use crate::app::session::boards::exercising::Exercise;
 use crate::app::session::boards::kings::Kings;
 use crate::app::session::boards::lamps::Shown;
 use crate::app::session::boards::menu::Menu;
-use crate::app::session::boards::next::Next;
 use crate::app::session::boards::unheard::Unheard;
-use crate::app::session::intent::Intent;
+use crate::app::session::intent::{Intent, Next, OnBoards};
 use crate::guidance::{self, Step};
 use crate::laws::At;
 use crate::pegboard::{Address, Loss, Make, Senses};

@@ -4,18 +4,9 @@ use shakmaty::{Color, Position};
 
 use crate::app::session::Place;
 use crate::app::session::boards::Own;
-use crate::app::session::boards::next::Next;
-use crate::app::session::intent::Intent;
+use crate::app::session::intent::{Intent, Next, Tell, Touches};
 use crate::app::session::teller::Teller;
-use crate::app::session::telling::Tell;
 use crate::sensing::{Deed, Hands, Scene};
-
-/// Whether it is told what hands take and put: not where something else tells of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::app::session) enum Touches {
-    Told,
-    Untold,
-}
 
 impl Touches {
     /// How an event is told that is a touch.

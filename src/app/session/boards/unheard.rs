@@ -6,11 +6,9 @@
 use shakmaty::{Chess, Move, Position};
 
 use crate::app::session::boards::announced::makes_announced;
-use crate::app::session::boards::next::Next;
-use crate::app::session::boards::{Boards, Own, State, Touches};
-use crate::app::session::intent::Intent;
+use crate::app::session::boards::{Boards, Own, State};
+use crate::app::session::intent::{Intent, Next, Tell, Touches};
 use crate::app::session::teller::Teller;
-use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Place};
 use crate::laws::{At, Event};
 use crate::pegboard::Senses;

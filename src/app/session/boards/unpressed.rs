@@ -6,11 +6,9 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use crate::app::session::boards::Boards;
-use crate::app::session::boards::next::Next;
 use crate::app::session::boards::{Own, State};
-use crate::app::session::intent::Intent;
+use crate::app::session::intent::{Intent, Next, Tell};
 use crate::app::session::teller::Teller;
-use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Manner};
 use crate::laws::{Announcing, At, Event, Spoken};
 use crate::voices::Value;

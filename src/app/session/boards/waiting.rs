@@ -6,8 +6,8 @@
 
 use std::time::Duration;
 
-use crate::app::session::boards::{Boards, State, Touches};
-use crate::app::session::intent::{Intent, said};
+use crate::app::session::boards::{Boards, State};
+use crate::app::session::intent::{Intent, Touches, said};
 use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Place, Session};
 use crate::laws::{At, Event};

@@ -2,14 +2,9 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Color, Move};
-
-use crate::app::input::BoardId;
 use crate::app::order::BoardOrder;
-use crate::app::session::activity::Change;
-use crate::app::session::boards::next::Next;
 use crate::app::session::boards::{Boards, Own, State};
-use crate::app::session::intent::{Intent, all, said};
+use crate::app::session::intent::{Change, Intent, OnBoards, all, said};
 use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Place};
 use crate::command::{Boards as BoardsCommand, Command, Study};
@@ -18,23 +13,6 @@ use crate::exercises::Exercise;
 use crate::laws::At;
 use crate::pegboard::{Address, Orientation, addresses};
 use crate::voices::voice::Word;
-
-/// What is wanted of the boards, or has come of what they told.
-#[derive(Debug)]
-pub(in crate::app::session) enum OnBoards {
-    /// By a command, and what stands after it.
-    Command(BoardsCommand, String),
-    /// A player names his move: if his board can stand so, it does.
-    Stand(Move),
-    /// A player says that he presses his clock.
-    Press(Color),
-    /// The game runs, unless its clock waits for boards.
-    RunOrWait,
-    /// The player goes on without waiting for boards.
-    WaitNoMore,
-    /// A board goes on.
-    GoOn(BoardId, Next),
-}
 
 impl Boards {
     /// Does what is wanted of them.

@@ -9,10 +9,10 @@ use std::time::Duration;
 use shakmaty::{CastlingMode, Chess, Color, Position};
 
 use crate::app::order::HomeOrder;
-use crate::app::session::intent::Intent;
+use crate::app::session::intent::{Intent, Report, Trouble};
 use crate::app::session::opponent::patience::patience;
 use crate::app::session::opponent::watch::{Due, Watch};
-use crate::app::session::opponent::{LONG, Opponent, Purpose, Report, Thinking};
+use crate::app::session::opponent::{LONG, Opponent, Purpose, Thinking};
 use crate::archive::{Player, Presented, Replay};
 use crate::laws::{At, Game};
 use crate::notation::position;
@@ -62,19 +62,6 @@ pub(in crate::app::session) struct Engine {
 pub(in crate::app::session) enum Opening {
     New,
     Resumed,
-}
-
-/// What is wrong with an engine.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::app::session) enum Trouble {
-    /// With the last line that it wrote for people, or nothing.
-    Fault(Fault, String),
-    Silent,
-    NoMove,
-    NoStop,
-    Nonsense(String),
-    Illegal(String),
-    NoChess960,
 }
 
 impl Trouble {

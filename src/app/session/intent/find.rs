@@ -1,0 +1,19 @@
+//! What the player wants of games that he looks for.
+
+use crate::archive::GameId;
+use crate::exercises::begun::OfGame;
+
+/// What the player wants of games that he looks for.
+#[derive(Debug)]
+pub(in crate::app::session) enum Find {
+    /// Those that these words name.
+    Games(String),
+    /// The next page of the list that was heard last, of games or of settings.
+    More,
+    /// To go through the one of this number.
+    Open(String),
+    /// An exercise is made of a game.
+    Exercise(GameId, OfGame),
+    /// To know what is played in the position here.
+    Book,
+}

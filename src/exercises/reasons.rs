@@ -1,0 +1,108 @@
+//! Why a line is good, in words: for puzzles, mistakes and the analysis. Pure.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use shakmaty::{Chess, Move, Position, Square};
+
+use crate::practice::reason::{Reason, Shape};
+use crate::voices::{Lines, Narrator, Span, Value};
+
+/// Plies of a line in which a reason is looked for: what comes later is not why the first move is good.
+const NEAR: usize = 5;
+
+/// Plies of a line that are told at once.
+const AT_ONCE: usize = 4;
+
+/// Whether the last moves of a line have told a reason when they were announced: a mate without a name, or
+/// what a pawn became.
+pub(crate) fn is_told(reason: &Reason, announced: &[Move]) -> bool {
+    match reason {
+        Reason::Mate(None) => !announced.is_empty(),
+        Reason::Promotion(role) => announced.iter().any(|mv| mv.promotion() == Some(*role)),
+        Reason::Mate(Some(_))
+        | Reason::Fork { .. }
+        | Reason::Hanging(_)
+        | Reason::Pin { .. }
+        | Reason::Skewer { .. }
+        | Reason::Discovered { .. }
+        | Reason::DoubleCheck => false,
+    }
+}
+
+/// That a line ends in stalemate, which no announcement says.
+pub(crate) fn stalemated(end: &Chess, narrator: &Narrator) -> Option<Vec<Span>> {
+    end.is_stalemate().then(|| narrator.talk.sentence("ended-stalemate", &[]))
+}
+
+/// The sentence that says what to look for where a line is good for this.
+pub(crate) const fn theme(reason: Option<&Reason>) -> &'static str {
+    match reason {
+        Some(Reason::Fork { .. }) => "puzzle-help-fork",
+        Some(Reason::Hanging(_)) => "puzzle-help-hanging",
+        Some(Reason::Pin { .. }) => "puzzle-help-pin",
+        Some(Reason::Skewer { .. }) => "puzzle-help-skewer",
+        Some(Reason::Discovered { .. }) => "puzzle-help-discovered",
+        Some(Reason::DoubleCheck) => "puzzle-help-double-check",
+        Some(Reason::Promotion(_)) => "puzzle-help-promotion",
+        Some(Reason::Mate(_)) | None => "puzzle-help-none",
+    }
+}
+
+/// A reason, where it is to be seen.
+pub(crate) fn said(reason: &Reason, here: &Chess, narrator: &Narrator) -> Vec<Span> {
+    let piece = |square: &Square| -> Value {
+        let role = here.board().role_at(*square);
+        role.map_or_else(|| "".into(), |role| narrator.role(role))
+    };
+    let square = |square: &Square| narrator.square(*square);
+    let placed = |on: &Square| {
+        let values = [("piece", piece(on)), ("square", square(on))];
+        narrator.talk.sentence("reason-piece", &values)
+    };
+    let (id, values) = match reason {
+        Reason::Mate(None) => ("reason-mate", Vec::new()),
+        Reason::Mate(Some(Shape::BackRank)) => ("reason-back-rank", Vec::new()),
+        Reason::Mate(Some(Shape::Smothered)) => ("reason-smothered", Vec::new()),
+        Reason::DoubleCheck => ("reason-double-check", Vec::new()),
+        Reason::Promotion(role) => ("reason-promotion", vec![("piece", narrator.role(*role))]),
+        Reason::Hanging(on) => ("reason-hanging", vec![("piece", placed(on).into())]),
+        Reason::Fork { by, on } => {
+            let on = narrator.join_all(on.iter().map(placed).collect());
+            ("reason-fork", vec![("piece", placed(by).into()), ("on", on)])
+        }
+        Reason::Pin { piece: pinned, behind } => (
+            "reason-pin",
+            vec![("piece", placed(pinned).into()), ("behind", placed(behind).into())],
+        ),
+        Reason::Skewer { front, behind } => (
+            "reason-skewer",
+            vec![("piece", placed(front).into()), ("behind", placed(behind).into())],
+        ),
+        Reason::Discovered { by, on } => {
+            ("reason-discovered", vec![("piece", placed(by).into()), ("on", placed(on).into())])
+        }
+    };
+    narrator.talk.sentence(id, &values)
+}
+
+/// How a line goes on after its first move, which has been told, and that it ends in stalemate.
+pub(crate) fn goes_on(start: &Chess, moves: &[Move], narrator: &Narrator) -> Lines {
+    let mut here = start.clone();
+    here.play_unchecked(moves[0]);
+    let told = moves.iter().skip(1).take(AT_ONCE).map(|mv| {
+        let announced = narrator.announcement(&here, *mv);
+        here.play_unchecked(*mv);
+        vec![announced]
+    });
+    let told: Lines = told.collect();
+    let line = (!told.is_empty()).then(|| {
+        let moves = [("moves", narrator.join(told))];
+        narrator.talk.sentence("mistake-line", &moves)
+    });
+    line.into_iter().chain(stalemated(&here, narrator)).collect()
+}
+
+/// As much of a line as shows why its first move is good.
+pub(crate) fn near(moves: &[Move]) -> &[Move] {
+    &moves[..NEAR.min(moves.len())]
+}

@@ -124,17 +124,20 @@ mod tests {
                     Needs::Mates { .. } => assert!(given.mates.len() >= 12, "{drill:?} {level:?}"),
                     Needs::Lines { plies, pieces } => {
                         assert!(given.lines.len() >= 200, "{drill:?} {level:?}");
-                        for line in &given.lines {
-                            let count = line[0].0.board().occupied().count();
-                            assert!(line.len() >= plies && count <= pieces, "{line:?}");
-                            let (before, mv) = line.last().unwrap();
-                            let after = before.clone().play(*mv).unwrap();
-                            assert!(!after.is_game_over(), "{line:?}");
-                        }
+                        let wrong = given.lines.iter().find(|line| !fits(line, plies, pieces));
+                        assert_eq!(wrong, None);
                     }
                 }
             }
         }
+    }
+
+    /// Whether a line is long enough, of few pieces, and the game goes on after it.
+    fn fits(line: &[(Chess, Move)], plies: usize, pieces: usize) -> bool {
+        let count = line[0].0.board().occupied().count();
+        let (before, mv) = line.last().unwrap();
+        let after = before.clone().play(*mv).unwrap();
+        line.len() >= plies && count <= pieces && !after.is_game_over()
     }
 
     #[test]

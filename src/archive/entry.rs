@@ -96,9 +96,9 @@ pub fn decode(text: &str) -> Option<What> {
             times.collect::<Option<_>>().map(What::Warnings)
         }
         ["blindfold", how, ref who @ ..] => {
-            Some(What::Blindfold(read_whose(who)?, Blindfold::named(how)?))
+            read_whose(who, |who| Some(What::Blindfold(who, Blindfold::named(how)?)))
         }
-        ["looked", ref who @ ..] => read_whose(who).map(What::Looked),
+        ["looked", ref who @ ..] => read_whose(who, |who| Some(What::Looked(who))),
         ["memo", ..] => Memo::read(text.strip_prefix("memo ")?).map(What::Memo),
         ["engine", ..] => presented(text.strip_prefix("engine ")?).map(What::Engine),
         _ => read::event(&words).map(What::Event),
@@ -110,10 +110,11 @@ fn whose(who: Option<Color>) -> String {
     who.map(|who| format!(" {}", names::color(who))).unwrap_or_default()
 }
 
-fn read_whose(words: &[&str]) -> Option<Option<Color>> {
+/// What is read with the player of these words, if they name one or are none.
+fn read_whose(words: &[&str], read: impl Fn(Option<Color>) -> Option<What>) -> Option<What> {
     match words {
-        [] => Some(None),
-        [who] => names::read_color(who).map(Some),
+        [] => read(None),
+        [who] => read(Some(names::read_color(who)?)),
         _ => None,
     }
 }

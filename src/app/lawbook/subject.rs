@@ -198,10 +198,12 @@ impl Subject {
 
     /// The subject in whose place it is told where an edition rules otherwise; usually itself.
     const fn usual(self) -> Self {
-        match self {
-            Self::LongerEndings => Self::SeventyFive,
-            Self::WrongClaimOwn => Self::WrongClaim,
-            _ => self,
+        if matches!(self, Self::LongerEndings) {
+            Self::SeventyFive
+        } else if matches!(self, Self::WrongClaimOwn) {
+            Self::WrongClaim
+        } else {
+            self
         }
     }
 

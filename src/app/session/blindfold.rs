@@ -97,11 +97,11 @@ impl Lines<'_> {
         answer: Option<&Result<Utterance, Utterance>>,
     ) -> bool {
         let understands = self.manner.understands();
-        match command {
-            Command::Take => understands.square(rest).is_none(),
-            Command::Braille if understands.without_keep(rest).is_some() => false,
-            _ => matches!(answer, Some(Err(_))),
+        if command == Command::Take {
+            return understands.square(rest).is_none();
         }
+        let is_kept = command == Command::Braille && understands.without_keep(rest).is_some();
+        !is_kept && matches!(answer, Some(Err(_)))
     }
 }
 

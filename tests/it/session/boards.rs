@@ -359,7 +359,7 @@ fn adjusting_is_no_touch_and_an_illegal_move_is_told() {
         # g1
         Adjusted.
         # -e2
-        pawn e2 touched.
+        pawn e2.
         # e5
         e5.
         A pawn cannot go from e2 to e5.

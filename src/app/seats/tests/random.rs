@@ -27,7 +27,7 @@ const SEEN: &str =
 const BONUS: Duration = Duration::from_secs(30);
 
 /// What an arbiter rules. `C` is a player, `S` a square, `N` a small number.
-const RULED: [&str; 33] = [
+const RULED: [&str; 28] = [
     "accept",
     "accept N",
     "dismiss",
@@ -56,11 +56,6 @@ const RULED: [&str; 33] = [
     "arrived C",
     "position rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2",
     "loss C",
-    "fault C 2",
-    "reconstruct",
-    "takeback",
-    "moves-known",
-    "next-period",
 ];
 
 /// What is asked at each place: after a restart the answers are what they were before it.
@@ -223,8 +218,7 @@ impl Played {
         match self.chance.below(20) {
             0..12 => self.goes_on(mover, other, mv, &san),
             12 => {
-                let lines =
-                    ["zz9", "press", "adjust", "arbiter", "executed", "two-hands", "score", "stop"];
+                let lines = ["zz9", "press", "adjust", "arbiter", "executed", "two-hands", "score"];
                 let line = self.chance.of(&lines);
                 let place = self.chance.of(&[mover, other]);
                 self.table.types(place, line);
@@ -232,14 +226,8 @@ impl Played {
             13 => self.table.types(other, &format!("repeat {san}")),
             14 => self.table.types(mover, &format!("correct {san}")),
             15 => {
-                let lines = [
-                    "claim threefold",
-                    "claim flag",
-                    "claim illegal",
-                    "touched d1",
-                    "draw",
-                    "resign",
-                ];
+                let lines =
+                    ["claim threefold", "claim flag", "claim illegal", "touched d1", "draw"];
                 let line = self.chance.of(&lines);
                 let place = self.chance.of(&[mover, other]);
                 self.table.types(place, line);

@@ -136,8 +136,7 @@ fn pegs_against_an_ordinary_board() {
             black: Adjusted.
             desk: Pieces put back. Any move may be played.
             # black: -d7
-            black: pawn d7 touched.
-            desk: Black: d7 touched: it must move.
+            black: pawn d7.
             # black: d6
             black: pawn d7 d6 is on the board.
             black: Announce it.

@@ -185,7 +185,7 @@ fn b1_who_says_no_plays_on_and_has_touched_nothing() {
         # e8
         Adjusted.
         # -e2
-        pawn e2 touched.
+        pawn e2.
         # e4
         e4.
         pawn e2 e4
@@ -213,7 +213,7 @@ fn b1_who_says_no_plays_on_and_has_touched_nothing() {
         # e8
         Adjusted.
         # -e2
-        pawn e2 touched.
+        pawn e2.
         # e4
         e4.
         # button Short
@@ -330,7 +330,7 @@ fn d17_kings_that_stood_in_the_centre_for_a_moment_are_not_touched() {
         # e1
         Adjusted.
         # -e2
-        pawn e2 touched.
+        pawn e2.
         # e4
         e4.
         # button Short
@@ -354,7 +354,7 @@ fn d17_kings_that_stood_in_the_centre_for_a_moment_are_not_touched() {
         # e8
         Adjusted.
         # -e2
-        pawn e2 touched.
+        pawn e2.
         # e4
         e4.
         # button Short

@@ -342,7 +342,7 @@ fn b19_a_single_piece_of_the_player_to_move_that_is_missing_is_in_his_hand() {
         # g2
         Adjusted.
         # -e2
-        pawn e2 touched.
+        pawn e2.
         # e4
         e4.
         pawn e2 e4

@@ -347,6 +347,7 @@ impl Reader<'_> {
         let Some(dialog) = self.place.pending.question() else { return false };
         match self.command_named(line) {
             _ if self.is_refusal(line) => false,
+            _ if self.is_about_seeing(line) => false,
             Some(Command::Press) if asks_at_match(self.place) => false,
             Some(command) => !dialog.outlives(command),
             None => {
@@ -356,10 +357,16 @@ impl Reader<'_> {
         }
     }
 
+    /// Whether a line changes how the program is seen: there it is the same question.
+    fn is_about_seeing(&self, line: &str) -> bool {
+        let is_face = self.manner.understands().face(line.trim()).is_some();
+        is_face && self.command_named(line) == Some(Command::Set)
+    }
+
     /// What becomes of an open question by a line that was not its answer, and wants this.
     pub(super) fn asked_anew(&self, line: &str, wanted: &[Intent]) -> Anew {
         let dialog = self.place.pending.question();
-        let named = dialog.zip(self.command_named(line));
+        let named = dialog.zip(self.command_named(line)).filter(|_| !self.is_about_seeing(line));
         named.map_or(Anew::Asked, |(dialog, command)| dialog.anew(command, wanted))
     }
 

@@ -3,6 +3,7 @@
 use encoding_rs::Encoding;
 use proptest::prelude::*;
 use shakmaty::{CastlingMode, Chess, Move, Position};
+use std::fmt::Write as _;
 use touchmove::notation::pgn::{self, Node, Tree};
 use touchmove::notation::position;
 
@@ -146,12 +147,12 @@ fn told(tags: &[(String, String)], tree: &Tree, result: &str) -> String {
 /// What is said of a node, and all that follows it, variations indented by their depth.
 fn tell(tree: &Tree, at: Node, all: &mut String) {
     let (comment, commands) = (tree.comment(at), tree.commands(at));
-    *all += &format!("{comment:?} {commands:?}\n");
+    writeln!(all, "{comment:?} {commands:?}").unwrap();
     for &child in tree.children(at) {
         let (mv, left) = (tree.mv(child).unwrap(), tree.left(child));
         let (marks, before) = (tree.annotations(child), tree.before(child));
         let depth = tree.path(child).len();
-        *all += &format!("{depth} {mv:?} {marks:?} {left:?} {before:?} ");
+        write!(all, "{depth} {mv:?} {marks:?} {left:?} {before:?} ").unwrap();
         tell(tree, child, all);
     }
 }

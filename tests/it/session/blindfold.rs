@@ -93,6 +93,7 @@ fn b11_without_a_look_that_is_told_too() {
     assert!(none.contains("You never looked."), "{none}");
 }
 
+#[expect(clippy::too_many_lines, reason = "a transcript is read as a whole")]
 #[test]
 fn b11_strict_answers_nothing_about_the_board() {
     let mut table = Table::new(game(Blindfold::Strict));

@@ -273,7 +273,7 @@ fn what_is_right_ahead_is_what_the_moves_lead_to() {
                     from == Square::ALL.into_iter().filter(attacks).collect::<Vec<_>>()
                 }
                 (Ask::Check(by), Reply::YesNo(yes)) => {
-                    by == after.turn() && yes == !after.checkers().is_empty()
+                    by == after.turn() && yes == after.is_check()
                 }
                 (Ask::Mates(by), Reply::YesNo(yes)) => {
                     let legal = after.legal_moves();

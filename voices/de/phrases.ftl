@@ -2319,7 +2319,7 @@ help-flip =
     drehen: liest das Brett von der anderen Seite vor.
 help-blindfold =
     blind: ohne Brett spielen.
-    Fragen zur Stellung zählen als Nachsehen.
+    Jede Frage zur Stellung wird gezählt.
     blind streng: kein Nachsehen.
     blind aus: Das Brett ist wieder da.
 help-games =

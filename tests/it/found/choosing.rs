@@ -123,13 +123,13 @@ fn d2_settings_are_heard_a_few_at_once() {
             side: white.
             time: off.
             laws: fide-2023.
-            35 more. Type more.
+            36 more. Type more.
             announcing: off.
             strict: off.
+            blindfold: off.
             warnings: auto.
             touch: off.
-            name: off.
-            30 more. Type more.
+            31 more. Type more.
             pegboard: off.
             pegboard-orientation: found.
             pegboard-clock: none.
@@ -157,13 +157,13 @@ fn d2_settings_are_heard_in_german() {
             Seite: Weiß.
             Zeit: aus.
             Regeln: fide-2023.
-            Noch 35. Zum Hören: mehr.
+            Noch 36. Zum Hören: mehr.
             Zugansage: aus.
             Turniermodus: aus.
+            Blindspiel: aus.
             Warnungen: automatisch.
             Berührt-geführt: aus.
-            Spielername: aus.
-            Noch 30. Zum Hören: mehr.
+            Noch 31. Zum Hören: mehr.
             Steckbrett: aus.
             Brettlage: gefunden.
             Brettuhr: ohne.

@@ -100,8 +100,11 @@ fn ears_1_castling_without_a_right_from_the_beginning_is_told_so() {
 fn ears_3_the_settings_end_where_they_end() {
     let mut table = two();
     table.types("settings");
-    for _ in 0..8 {
-        table.types("more");
+    // However many settings there are.
+    for _ in 0..20 {
+        if !table.transcript.ends_with("End of the list.\n") {
+            table.types("more");
+        }
     }
     assert!(table.transcript.ends_with("> more\nEnd of the list.\n"), "{}", table.transcript);
 }

@@ -175,20 +175,18 @@ fn touched_is_moved_where_that_is_set_and_adjusting_before_makes_it_none() {
         knight g1 is back.
         > take b1
         knight b1 in your hand.
-        b1 touched: it must move.
         > put b1
         knight b1 is back.
         > adjust
-        Too late to adjust: you have touched a piece. FIDE 2023, 4.2.1.
+        White adjusts.
         > take e2
         pawn e2 in your hand.
-        b1 touched: it must move.
         > put e4
-        Touch-move: b1 must move. FIDE 2023, 4.3.
+        pawn e2 e4
         > take b1
-        knight b1 in your hand.
+        Not your piece: white knight on b1.
         > put c3
-        knight b1 c3
+        Your hand is empty. Type take and a square first.
         > take e7
         pawn e7 in your hand.
         e7 touched: it must move.
@@ -196,9 +194,9 @@ fn touched_is_moved_where_that_is_set_and_adjusting_before_makes_it_none() {
         pawn e7 e5
         > take a1
         rook a1 in your hand.
-        a1 touched: it must move.
+        a1 touched. It has no legal move, so any move may be played.
         > a3
-        Touch-move: a1 must move. FIDE 2023, 4.3.
+        pawn a2 a3
     "#]]);
 }
 

@@ -257,7 +257,7 @@ fn drills_are_named_by_numbers_and_puzzles_with_words_that_say_nothing() {
         > drill five
         Drill: attackers, level 1, 5 questions.
         > drill 12
-        No drill 12. There are: square colours, lines, squares of a piece, knight paths, attackers, recall, minefield, following a game, growing line, mates by ear and guess the move.
+        Drill: looking ahead, level 1, 8 questions.
         > puzzle 4 pieces
         Puzzle, 4 pieces, rated 857.
         > puzzle mate in one move
@@ -272,7 +272,8 @@ fn drills_are_named_by_numbers_and_puzzles_with_words_that_say_nothing() {
         Taktikaufgabe, 5 Figuren, Wertung 966.
         > 퍼즐 4개
         퍼즐, 기물 4개, 레이팅 857.
-    "#]].assert_eq(&begun(&[
+    "#]]
+    .assert_eq(&begun(&[
         ("en", "drill 1"),
         ("en", "drill 4 2"),
         ("en", "drill five"),

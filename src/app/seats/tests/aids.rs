@@ -5,7 +5,7 @@ use shakmaty::Color;
 
 use crate::app::input::FromTerminal;
 use crate::app::seats::TableOrder;
-use crate::app::seats::tests::{Table, match_file};
+use crate::app::seats::tests::{PASSPHRASE, Table, match_file};
 use crate::table::{Aid, Memo, Place};
 use crate::ui::Typed;
 
@@ -229,7 +229,9 @@ fn b11_a_player_of_a_match_plays_blindfold_by_his_own_choice() {
     assert!(table.heard.contains("Attackers, defenders: not available."), "{}", table.heard);
     let mut again = Table::resumed(&text, "en", &table.kept);
     assert!(!sees(&again));
-    again.at_desk("result 1-0\nyes");
+    for line in ["", PASSPHRASE, "result 1-0", "yes"] {
+        again.types(Place::Desk, line);
+    }
     assert!(
         again.heard.contains("white: You played blindfold. You looked once."),
         "{}",

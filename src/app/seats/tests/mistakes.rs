@@ -118,6 +118,9 @@ fn mistakes_are_told_with_an_example() {
           wrong-start: the starting position was wrong.
           turned: the board is the wrong way round.
           reversed: the game began with the colours reversed.
+          reconstruct: leads you through the moves that no sheet has.
+          moves-known: the moves are found, and both complete their sheets.
+          next-period: the moves cannot be found.
           displaced 12 black: pieces were displaced, after Black's move 12.
           restore 12 black: back to the position after Black's move 12, and to its times.
           position and FEN, or a list of pieces: the game continues from there.

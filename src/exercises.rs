@@ -1,6 +1,6 @@
 //! What somebody practises. Pure.
 //!
-//! A kind of exercise is one type that implements [`Exercise`], one row in [`kinds`], and its sentences.
+//! A kind of exercise is one type that implements `Exercise`, one row in `kinds`, and its sentences.
 //! It is handed voices and what was typed, and answers with what is said and how it went. It knows
 //! neither the session nor the screen, and these know none of the kinds.
 

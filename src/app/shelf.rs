@@ -79,7 +79,9 @@ impl Shelf {
     /// What is wrong with the tables and the book that are set.
     pub(in crate::app) fn faults(&mut self, settings: &Settings) -> Vec<Fault> {
         let tables = settings.tables.as_ref().and_then(|folder| self.open_tables(folder).err());
-        let (_, book) = self.book(settings);
+        // The one that is compiled in is whole, and not unpacked before somebody plays by it.
+        let is_own = matches!(settings.book, config::Book::File(_));
+        let book = is_own.then(|| self.book(settings).1).flatten();
         tables.into_iter().chain(book).collect()
     }
 

@@ -23,6 +23,7 @@ pub mod link;
 pub mod look;
 pub mod memory;
 pub mod no_board;
+mod offers;
 pub mod open;
 pub mod order;
 pub mod outputs;

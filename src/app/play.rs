@@ -17,6 +17,7 @@ use crate::app::folders::Folders;
 use crate::app::game_store::OpenGame;
 use crate::app::input::{FromTerminal, Inbox, Input};
 use crate::app::keys;
+use crate::app::offers::offers;
 use crate::app::open::{self, ForThisGame, Found, Wanted};
 use crate::app::outputs::Faces;
 use crate::app::perform::{Flow, Performer, notice_said};
@@ -39,7 +40,6 @@ pub use arrange::{arrange, judged, readable};
 pub use post::Come;
 pub use questions::set_up;
 pub use seat::{Own, join};
-pub(in crate::app) use terminal::{offers, offers_at};
 
 /// Everything that is known before anything is opened.
 #[derive(Debug)]

@@ -20,8 +20,8 @@ pub struct Setup {
     /// Whether the language brings its move voice: not where the player has chosen that before.
     brings_moves: bool,
     step: Step,
-    /// The sentences for what was lost before a language was chosen, each with its reason.
-    lost: Vec<(&'static str, &'static str)>,
+    /// What was lost before all was answered.
+    lost: Vec<FromTerminal>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -210,7 +210,7 @@ impl Setup {
     pub fn lost_words(&mut self, come: &FromTerminal) -> Option<Utterance> {
         let lost = come.lost()?;
         if self.brings_moves && self.question().is_some() {
-            self.lost.push(lost);
+            self.lost.push(come.clone());
             return None;
         }
         Some(self.told_lost(lost))
@@ -221,8 +221,13 @@ impl Setup {
         if self.question().is_some() {
             return Vec::new();
         }
-        let lost = std::mem::take(&mut self.lost);
-        lost.into_iter().map(|lost| self.told_lost(lost)).collect()
+        let lost = self.take_lost();
+        lost.iter().filter_map(FromTerminal::lost).map(|lost| self.told_lost(lost)).collect()
+    }
+
+    /// What was lost and nobody has been told of, for whoever tells it.
+    pub fn take_lost(&mut self) -> Vec<FromTerminal> {
+        std::mem::take(&mut self.lost)
     }
 
     fn told_lost(&self, (id, reason): (&'static str, &'static str)) -> Utterance {

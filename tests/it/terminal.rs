@@ -63,11 +63,17 @@ impl Terminal {
         Self::with(home, term, (rows, cols), command)
     }
 
-    pub(crate) fn with(
+    pub(crate) fn with(home: &Home, term: &str, size: (u16, u16), command: CommandBuilder) -> Self {
+        Self::in_world(home, term, size, command, &[])
+    }
+
+    /// The same with these variables besides.
+    fn in_world(
         home: &Home,
         term: &str,
         (rows, cols): (u16, u16),
         mut command: CommandBuilder,
+        variables: &[(&str, &str)],
     ) -> Self {
         command.env_clear();
         command.env("PATH", std::env::var_os("PATH").unwrap());
@@ -77,6 +83,9 @@ impl Terminal {
         command.env("TERM", term);
         command.env("TOUCHMOVE_COMMAND", "touchmove");
         command.env("TOUCHMOVE_BOOK", "off");
+        for (name, value) in variables {
+            command.env(name, value);
+        }
         command.cwd(home.path(""));
         let size = PtySize { rows, cols, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
@@ -274,6 +283,35 @@ fn the_first_start_asks_four_questions_and_keeps_the_answers() {
     again.line("quit");
     again.until_shown("Goodbye.");
     assert!(!again.shows("screen reader"));
+}
+
+/// That no server is there is found out while the questions are asked, and each answer could ask again.
+#[test]
+#[cfg(feature = "speech")]
+fn a_loss_of_speech_is_told_once_however_many_questions_are_answered() {
+    let home = Home::new();
+    let mut command = CommandBuilder::new(PROGRAM);
+    command.args(["play", "--seed", "7"]);
+    let address = format!("unix_socket:{}", home.path("no-socket").display());
+    let mut terminal =
+        Terminal::in_world(&home, "xterm", (30, 80), command, &[("SPEECHD_ADDRESS", &address)]);
+    for (question, answer) in [
+        ("For English, type 1.", "1"),
+        ("Do you use a screen reader?", "2"),
+        ("How do you want to play?", "1"),
+        ("What is your name?", "Anna"),
+    ] {
+        terminal.until_shown(question);
+        terminal.line(answer);
+    }
+    terminal.until_shown("Speech has failed");
+    terminal.until_shown("New game 1.");
+    terminal.line("speech");
+    terminal.until_shown("To go without: speech off.");
+    terminal.line("quit");
+    terminal.until_shown("Goodbye.");
+    let failed = terminal.screen().contents().matches("Speech has failed:").count();
+    assert_eq!(failed, 1, "{}", terminal.screen().contents());
 }
 
 #[test]

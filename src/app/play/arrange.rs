@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use crate::app::memory;
+use crate::app::offers::offers;
 use crate::app::play::looking::Looking;
-use crate::app::play::{Come, Start, Terminal, offers, voices};
+use crate::app::play::{Come, Start, Terminal, voices};
 use crate::app::ports::options;
 use crate::archive::sealed;
 use crate::clean;

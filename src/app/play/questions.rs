@@ -3,8 +3,10 @@
 
 use std::process::ExitCode;
 
+use crate::app::input::Input;
+use crate::app::offers::offers;
 use crate::app::open::{self, Found};
-use crate::app::play::{Come, Start, Terminal, offers, voices};
+use crate::app::play::{Come, Start, Terminal, voices};
 use crate::app::reasons::setting_reason;
 use crate::app::session::returning;
 use crate::app::setup::{Answered, Setup};
@@ -26,7 +28,10 @@ pub fn set_up(start: &Start) -> std::io::Result<ExitCode> {
         terminal.outputs.say(message);
     }
     let mut settings = start.settings.clone();
-    let asked = terminal.ask(start, &mut settings, &mut library);
+    let mut asked = terminal.ask(start, &mut settings, &mut library);
+    for lost in asked.setup.lost_before() {
+        terminal.outputs.face.print(&lost);
+    }
     let (end, kept) = asked.end("setup-unchanged", |setup| kept(setup, &settings, &mut library));
     terminal.outputs.say(&end);
     terminal.close();
@@ -81,8 +86,11 @@ impl Terminal<Come> {
         settings: &mut Settings,
         library: &mut Library,
     ) -> bool {
-        let asked = self.ask(start, settings, library);
+        let mut asked = self.ask(start, settings, library);
         let goes_on = asked.kept.is_some();
+        // The game tells it, and knows it then.
+        let game = self.inbox.through(|lost| Come::Input(Input::Terminal(lost)));
+        asked.setup.take_lost().into_iter().for_each(|lost| game.put(lost));
         self.outputs
             .say(&asked.end("setup-cancelled", |setup| setup.farewell("setup-done", &[])).0);
         goes_on
@@ -106,22 +114,22 @@ impl Terminal<Come> {
                 Read::End if setup.asks_the_name() => String::new(),
                 Read::End => return Asked { setup, kept: None },
             };
-            let answered = setup.answer(&line);
-            for lost in setup.lost_before() {
-                self.outputs.face.print(&lost);
-            }
-            match answered {
+            match setup.answer(&line) {
                 Answered::Again(again) => {
                     self.outputs.say(&again);
                     asks = setup.is_asked_again();
                 }
                 Answered::Left => return Asked { setup, kept: None },
                 Answered::Set(set) => {
+                    let spoke = settings.speech;
                     for (key, value) in &set {
                         // The answers are all possible.
                         let _ = settings.set(*key, value);
                     }
-                    self.outputs.speaker.turn(settings.speech);
+                    // Speech that is on already would be asked anew, and would fail anew.
+                    if settings.speech != spoke {
+                        self.outputs.speaker.turn(settings.speech);
+                    }
                     answers.extend(set);
                 }
             }

@@ -481,6 +481,49 @@ fn several_kinds_of_pieces_are_told_one_after_the_other() {
     "#]]);
 }
 
+/// To abort is a word of each language: it leads out of an exercise, as its command does.
+#[test]
+fn an_exercise_is_aborted_in_every_language() {
+    for (talk, word) in [
+        ("cs", "přerušit"),
+        ("de", "Abbrechen"),
+        ("en", "abort"),
+        ("es", "interrumpir"),
+        ("fr", "interrompre"),
+        ("hu", "megszakítás"),
+        ("it", "interrompi"),
+        ("ko", "중단"),
+        ("nl", "afbreken"),
+        ("pl", "przerwij"),
+        ("pt", "interromper"),
+        ("pt-br", "interromper"),
+        ("ru", "прервать"),
+        ("sv", "avbryt"),
+        ("th", "ยกเลิก"),
+        ("tr", "iptal"),
+        ("uk", "перервати"),
+        ("vi", "hủy-bỏ"),
+    ] {
+        let after = |line: &str| {
+            let mut table = Table::drilling(talk);
+            table.types("drill 1");
+            table.transcript.clear();
+            table.types(line);
+            table.transcript.replacen(line, "", 1)
+        };
+        assert_eq!(after(word), after("close"), "{talk}");
+    }
+}
+
+#[test]
+fn castling_in_letters_with_blanks_names_no_opponent() {
+    for (line, told) in [("o o", "short castling"), ("o o o", "long castling")] {
+        let mut table = from("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
+        table.types(line);
+        assert!(table.transcript.ends_with(&format!("> {line}\n{told}\n")), "{}", table.transcript);
+    }
+}
+
 /// Who does not know the word for it is led out of an exercise, and told its answer.
 #[expect(clippy::too_many_lines, reason = "a transcript is read as a whole")]
 #[test]

@@ -45,3 +45,31 @@ fn c1_what_is_pressed_ahead_of_the_lines_is_typed_there() {
     terminal.until_shown("Goodbye.");
     assert_eq!(terminal.end(), 0);
 }
+
+/// Where a player is asked something, the question waits on the face that comes, in the smallest window
+/// too.
+#[test]
+fn c1_an_open_question_stays_open_over_the_change() {
+    for size in [(24, 80), (10, 40)] {
+        let home = Home::new();
+        let mut terminal = begun(&home, "xterm-256color", size);
+        let at_prompt = |terminal: &Terminal| !is_screen(terminal) && terminal.last_row() == ">";
+        for (line, told) in [("e4", "pawn e2 e4"), ("resign", "yes or no.")] {
+            terminal.until("a prompt", at_prompt);
+            terminal.press(&format!("{line}\r"));
+            terminal.until_shown(told);
+        }
+        terminal.until("a prompt", at_prompt);
+        terminal.press("full screen\r");
+        // There, an open question is answered where it is typed.
+        terminal.until("the screen", is_screen);
+        terminal.press("line by line\r");
+        terminal.until("a prompt", at_prompt);
+        terminal.press("yes\r");
+        terminal.until_shown("Black resigns. White wins.");
+        terminal.until("a prompt", at_prompt);
+        terminal.press("\x04");
+        terminal.until_shown("Goodbye.");
+        assert_eq!(terminal.end(), 0);
+    }
+}

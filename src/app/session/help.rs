@@ -120,7 +120,8 @@ impl Help<'_> {
             | Atom::Noise => None,
         });
         let piece = piece.or_else(|| understands.of_a_wing(rest).map(|_| terms::WINGS));
-        if let Some(command) = talk.command(rest) {
+        let named = talk.command(rest).or_else(|| self.here.reader().aborted(rest));
+        if let Some(command) = named {
             return told(self.of_command(command, piece));
         }
         if atoms.iter().any(|atom| matches!(atom, Atom::Castle(_) | Atom::Castling)) {

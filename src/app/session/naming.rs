@@ -91,6 +91,13 @@ impl Reader<'_> {
         named.squares(self.place.here(), color).single_square()
     }
 
+    /// What a word of aborting asks for: whoever aborts an exercise begins no other game.
+    pub(super) fn aborted(&self, line: &str) -> Option<Command> {
+        let practised = self.place.activity.practised().is_some();
+        let command = if practised { Command::Close } else { Command::New };
+        (self.manner.narrator.talk.word(line) == Some(Word::Abort)).then_some(command)
+    }
+
     fn command_and_rest<'a>(&self, line: &'a str) -> Option<(Command, &'a str)> {
         let narrator = &self.manner.narrator;
         let own = |name: &str| narrator.talk.command(name);
@@ -115,11 +122,6 @@ impl Reader<'_> {
         if asked.is_some() {
             return asked;
         }
-        if narrator.talk.word(line) == Some(Word::Abort) {
-            // Who aborts an exercise begins no other game.
-            let practised = self.place.activity.practised().is_some();
-            return Some((if practised { Command::Close } else { Command::New }, ""));
-        }
         // `line by line` is no line of an engine.
         let face = self.manner.understands().face(line).filter(|_| !rest.is_empty());
         if face.is_some() {
@@ -127,6 +129,9 @@ impl Reader<'_> {
         }
         let command = narrator.talk.command(word).or_else(|| narrator.moves.command(word));
         let Some(command) = command else {
+            if let Some(command) = self.aborted(line) {
+                return Some((command, ""));
+            }
             let other = || Some((self.manner.understands().command_in_any(word)?, rest.trim()));
             return self.manner.understands().choice(word, line).or_else(other);
         };

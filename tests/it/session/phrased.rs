@@ -4,7 +4,7 @@
 use expect_test::expect;
 use touchmove::archive::Player;
 use touchmove::command::Command;
-use touchmove::voices::written;
+use touchmove::voices::{Library, written};
 
 use super::study::{score, study_of, tree};
 use super::{Table, header, start};
@@ -481,12 +481,13 @@ fn several_kinds_of_pieces_are_told_one_after_the_other() {
     "#]]);
 }
 
-/// To abort is a word of each language: it leads out of an exercise, as its command does.
+/// To abort is a word of each language: it leads out of an exercise, as its command does. What is the name
+/// of another command stays that.
 #[test]
 fn an_exercise_is_aborted_in_every_language() {
     for (talk, word) in [
         ("cs", "přerušit"),
-        ("de", "Abbrechen"),
+        ("de", "Abbruch"),
         ("en", "abort"),
         ("es", "interrumpir"),
         ("fr", "interrompre"),
@@ -494,13 +495,13 @@ fn an_exercise_is_aborted_in_every_language() {
         ("it", "interrompi"),
         ("ko", "중단"),
         ("nl", "afbreken"),
-        ("pl", "przerwij"),
+        ("pl", "przerwać"),
         ("pt", "interromper"),
         ("pt-br", "interromper"),
         ("ru", "прервать"),
         ("sv", "avbryt"),
         ("th", "ยกเลิก"),
-        ("tr", "iptal"),
+        ("tr", "yarıda bırak"),
         ("uk", "перервати"),
         ("vi", "hủy-bỏ"),
     ] {
@@ -512,6 +513,12 @@ fn an_exercise_is_aborted_in_every_language() {
             table.transcript.replacen(line, "", 1)
         };
         assert_eq!(after(word), after("close"), "{talk}");
+        let help = |of: &str| after(&format!("help {of}"));
+        assert_eq!(help(word), help("close"), "{talk}");
+    }
+    for (talk, skip) in [("de", "Abbrechen"), ("pl", "przerwij"), ("tr", "iptal")] {
+        let voice = Library::built_in().get(talk).unwrap();
+        assert_eq!((voice.command(skip), voice.word(skip)), (Some(Command::Skip), None), "{talk}");
     }
 }
 

@@ -51,13 +51,16 @@ fn c1_a_blind_player_at_a_peg_board_does_everything_by_the_button() {
          desk types yes
          white hears Uhr von Weiß",
     );
-    // He hears the last move, goes to the third choice, and claims; the arbiter rejects it.
+    // He hears the last move, goes to the third choice behind the first, and claims; the arbiter rejects
+    // it.
     table.plays(
         "pegs types long
          white hears Eva sieben Eva fünf
          pegs types long
-         white hears Uhren anhalten
+         white hears verlassen
          white hears Drücken
+         pegs types press
+         white hears Uhren anhalten
          pegs types press
          white hears nicht gewinnen
          pegs types press
@@ -77,6 +80,8 @@ fn c1_a_blind_player_at_a_peg_board_does_everything_by_the_button() {
          white hears Eva sieben Eva fünf
          pegs types long
          white hears Drücken
+         pegs types press
+         white hears Uhren anhalten
          pegs types long
          desk hears White has stopped the clocks
          black hears Clocks stopped
@@ -84,23 +89,41 @@ fn c1_a_blind_player_at_a_peg_board_does_everything_by_the_button() {
          desk types resume
          black hears Clocks running",
     );
-    // He goes round the menu and leaves it; a press is one at the game then.
+    // He holds it once too often, and nothing is done; a press is one at the game then.
+    table.plays(
+        "pegs types long
+         white hears Eva sieben Eva fünf
+         pegs types long
+         white hears verlassen
+         pegs types long
+         white hears geschlossen
+         pegs types press
+         white hears Nichts gezogen",
+    );
+    // He asks for five seconds a move, which is a draw offer too; Black declines, and the arbiter grants
+    // them. Each has them from the next move on.
     table.plays(
         "pegs types long
          white hears Eva sieben Eva fünf
          pegs types long
          white hears Drücken
          pegs types press
-         white hears nicht gewinnen
          pegs types press
-         white hears versucht nicht
+         pegs types press
          pegs types press
          white hears fünf Sekunden
-         pegs types press
-         white hears verlassen
          pegs types long
-         white hears geschlossen
+         black hears White offers a draw
+         black types decline
+         desk hears White asks for five seconds per move
+         desk types increment on
+         black hears five seconds more per move
+         white hears 2 Minuten
+         pegs types lift g1
+         white hears Gustav eins
+         pegs types seat f3
+         white hears Felix drei
          pegs types press
-         white hears Nichts gezogen",
+         black hears knight g1 f3",
     );
 }

@@ -37,13 +37,16 @@ fn c1_a_player_without_a_screen_claims_by_the_button() {
          w button
          w button
          w button
+         w button
          w hold",
         &expect![[r#"
             # white: hold
             white: pawn e7 e5. Black, move 1.
             # white: hold
-            white: Stop the clocks.
+            white: Leave the menu.
             white: Press: next. Hold: do it.
+            # white: button
+            white: Stop the clocks.
             # white: button
             white: Claim a draw: the opponent cannot win.
             # white: button
@@ -70,30 +73,38 @@ fn c1_a_player_without_a_screen_claims_by_the_button() {
 #[test]
 fn c1_the_clocks_are_stopped_by_the_button() {
     finish("2023").hears(
-        "w hold\nw hold\nw hold",
+        "w hold\nw hold\nw button\nw hold",
         &expect![[r#"
-        # white: hold
-        white: pawn e7 e5. Black, move 1.
-        # white: hold
-        white: Stop the clocks.
-        white: Press: next. Hold: do it.
-        # white: hold
-        white: White has stopped the clocks. The arbiter decides. FIDE 2023, 6.11.2.
-        white: Clocks stopped.
-        black: White has stopped the clocks. The arbiter decides. FIDE 2023, 6.11.2.
-        black: Clocks stopped.
-        desk: White has stopped the clocks. The arbiter decides. FIDE 2023, 6.11.2.
-        desk: Clocks stopped.
-    "#]],
+            # white: hold
+            white: pawn e7 e5. Black, move 1.
+            # white: hold
+            white: Leave the menu.
+            white: Press: next. Hold: do it.
+            # white: button
+            white: Stop the clocks.
+            # white: hold
+            white: White has stopped the clocks. The arbiter decides. FIDE 2023, 6.11.2.
+            white: Clocks stopped.
+            black: White has stopped the clocks. The arbiter decides. FIDE 2023, 6.11.2.
+            black: Clocks stopped.
+            desk: White has stopped the clocks. The arbiter decides. FIDE 2023, 6.11.2.
+            desk: Clocks stopped.
+        "#]],
     );
+}
+
+/// Held once too often, the button does nothing.
+#[test]
+fn the_first_choice_of_the_menu_changes_nothing() {
+    assert_eq!(waits("2023", "w hold\nw hold\nw hold"), []);
 }
 
 /// 2009 knows no request for five seconds (that is of 2014, G.4), so the menu does not name it.
 #[test]
 fn c1_the_menu_has_what_the_edition_knows() {
-    let leaves = "w hold\nw hold\nw button\nw button\nw button\nw hold\nw button";
+    let leaves = "w hold\nw hold\nw button\nw button\nw button\nw button\nw hold\nw button";
     assert_eq!(waits("2009", leaves), []);
-    let five = "w hold\nw hold\nw button\nw button\nw button\nw hold\nw wait 1";
+    let five = "w hold\nw hold\nw button\nw button\nw button\nw button\nw hold\nw wait 1";
     let mut table = finish("2014");
     table.script(five);
     assert!(table.heard.contains("white: Ask for five seconds per move."), "{}", table.heard);

@@ -33,12 +33,13 @@ enum Choice {
 }
 
 impl Choice {
+    /// The first does nothing: who holds the button once too often has changed nothing.
     const ALL: [Self; 5] = [
+        Self::Leave,
         Self::Stop,
         Self::Claim(Ground::CannotWin),
         Self::Claim(Ground::NoEffort),
         Self::Seconds,
-        Self::Leave,
     ];
 
     const fn sentence(self) -> &'static str {

@@ -53,7 +53,6 @@ fn an_engine_that_dies_while_it_judges_gives_one_sentence() {
     let engine = format!("opponent {}", liar.opponent());
     let run = home.play(&["--moves", "en"], &[&engine, "eval", "turn", "best", "quit"]);
     expect![[r#"
-        New game 1. You play White against level 3.
         opponent: uci:HOME/my engines/dies, from the next game. Type new to begin it.
         Thinking.
         Liar dies has stopped unexpectedly.
@@ -129,7 +128,6 @@ fn without_an_engine_the_built_in_opponent_judges() {
     let args = ["--moves", "en", "--position", ROOKS];
     let run = home.play(&args, &["eval", "opponent engine nowhere", "line", "best", "quit"]);
     expect![[r#"
-        New game 1. You play White against level 3.
         Special starting position. To hear it: board.
         For the usual one: new usual.
         Your move.
@@ -171,7 +169,6 @@ fn the_tables_answer_in_the_real_program_and_faults_are_told() {
     std::fs::write(folder.join("KRvK.rtbz"), &table).unwrap();
     let whole = run(&["--talk", "en"], &[&set("set tables"), "set tables off", "quit"]);
     expect![[r#"
-        New game 1. You play White against level 3.
         Special starting position. To hear it: board.
         For the usual one: new usual.
         Your move.
@@ -206,7 +203,6 @@ fn the_tables_answer_in_the_real_program_and_faults_are_told() {
         Partie 1 nicht gespeichert: noch kein Zug.
         Auf Wiedersehen.
 
-        New game 1. You play White against level 3.
         Special starting position. To hear it: board.
         For the usual one: new usual.
         Your move.
@@ -262,7 +258,6 @@ fn a_book_of_ones_own_is_read_and_games_are_counted() {
     std::fs::write(&file, [&start[..], &[3, 28], &[0, 3], &[0; 4]].concat()).unwrap();
     play(&["--talk", "de"], &[&set_in_german, "buch", "ende"]);
     expect![[r#"
-        New game 1 for two players.
         pawn a2 a3
         pawn e7 e5
         Resign for White? yes or no.

@@ -319,7 +319,6 @@ const HUMANS: [&str; 4] = ["--opponent", "human", "--moves", "en"];
 fn a_session_answers_in_a_width() {
     let lines = ["e4", "braille 20", "braille 14 ranks", "braille list letters", "quit"];
     expect![[r#"
-        New game 1 for two players.
         pawn e2 e4
         ⠷⠮⠧⠿⠥⠧⠮⠷ ⠯⠯⠯⠯⠯⠯⠯⠯ ⠂⠖
         ⠲⠏⠒ ⠦ ⠏⠏⠏⠏⠂⠏⠏⠏
@@ -361,7 +360,6 @@ fn a_form_is_kept_for_this_session_and_the_next() {
         "quit",
     ];
     expect![[r#"
-        New game 1 for two players.
         Saved.
         White: Ke1 Qd1 Ra1
         Rh1 Bc1 Bf1 Nb1 Ng1
@@ -437,7 +435,6 @@ fn a_game_begins_from_a_position_before_a_move_and_after_the_end() {
         "quit",
     ];
     expect![[r#"
-        New game 1 for two players.
         position needs a position: FEN, a diagram, or a list such as White: Ke1 a2. Black: Ke8.
         New game 1 for two players.
         Special starting position. To hear it: board.
@@ -466,7 +463,6 @@ fn a_game_begins_from_a_list_on_the_command_line() {
     let args =
         ["--opponent", "human", "--moves", "de", "--position", "Schwarz: Ke8. White: Ke1 Da2"];
     expect![[r#"
-        New game 1 for two players.
         Special starting position. To hear it: board.
         For the usual one: new usual.
         White: king e1, queen a2.

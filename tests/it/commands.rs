@@ -366,7 +366,6 @@ fn a_game_begins_from_a_position() {
     let run = |args: &[&str], lines: &[&str]| Home::new().play(args, lines).transcript();
     let fen = "4k3/P7/8/8/8/8/8/4K2R w K - 0 1";
     expect![[r#"
-        New game 1 for two players.
         Special starting position. To hear it: board.
         For the usual one: new usual.
         4k3/P7/8/8/8/8/8/4K2R w K - 0 1
@@ -375,14 +374,12 @@ fn a_game_begins_from_a_position() {
     "#]]
     .assert_eq(&run(&["--position", fen, "--opponent", "human"], &["fen", "quit"]));
     expect![[r#"
-        New game 1. You play White against level 3.
         Chess960, position 518: the usual one.
         rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
         Goodbye.
     "#]]
     .assert_eq(&run(&["--chess960", "518"], &["fen", "quit"]));
     expect![[r#"
-        New game 1. You play White against level 3.
         Chess960, position 0. Type board to hear it.
         Your move.
         bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1
@@ -585,14 +582,12 @@ fn the_laws_and_how_a_game_is_played_stand_in_the_settings() {
     home.write("settings.toml", "laws = 2009\nannouncing = \"announce\"\nwarnings = \"5,1\"\n");
     let opening = |args: &[&str]| home.play(args, &["quit"]).transcript();
     expect![[r#"
-        New game 1 for two players.
         Laws: FIDE 2009.
         Every move is announced. Type your move, then press.
         Goodbye.
     "#]]
     .assert_eq(&opening(&["--opponent", "human"]));
     expect![[r#"
-        New game 1 for two players.
         Goodbye.
     "#]]
     .assert_eq(&opening(&["--opponent", "human", "--laws", "fide-2023", "--announcing", "off"]));

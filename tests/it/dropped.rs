@@ -234,7 +234,6 @@ fn a_player_whose_language_is_a_folder_starts_and_plays_in_it() {
     let mut running = Running::of(command);
     running.feed(lines_of(&["skoeczka f3", "pinka e5", "yiczba", "koenets"]).into_bytes());
     expect![[r#"
-        New game 1 for two players.
         skøczka g1 f3
         pinka e7 e5
         Material is level.

@@ -610,7 +610,7 @@ fn a_mate_that_was_missed_in_an_imported_game_is_a_puzzle() {
     home.run(&["import", &file]).transcript();
     let heard = home.play(&["--moves", "en"], &["puzzle games", "Qh4", "close", "quit"]);
     let heard = heard.transcript();
-    assert!(heard.contains("\nPuzzle from game 1000001, 32 pieces.\n"), "{heard}");
+    assert!(heard.starts_with("Puzzle from game 1000001, 32 pieces.\n"), "{heard}");
     assert!(heard.contains("\nRight, that solves it.\nMate.\n"), "{heard}");
 }
 

@@ -50,7 +50,6 @@ fn questions_about_what_stands_where_are_answered() {
     humans(
         &lines,
         &expect![[r#"
-            New game 1 for two players.
             pawn e2 e4
             pawn d7 d5
             pawn e4 takes d5
@@ -106,7 +105,6 @@ fn questions_about_moves_and_the_game_are_answered() {
     humans(
         &lines,
         &expect![[r#"
-            New game 1 for two players.
             pawn e2 e4
             pawn d7 d5
             pawn e4 takes d5
@@ -153,7 +151,6 @@ fn before_the_first_move_the_answer_is_none() {
     humans(
         &["last", "captured", "opening", "score", "captures", "moves a1", "repeat", "quit"],
         &expect![[r#"
-            New game 1 for two players.
             No moves yet.
             No captures yet.
             No opening name yet.
@@ -177,7 +174,6 @@ fn a_question_without_its_argument_says_what_it_needs() {
     humans(
         &lines,
         &expect![[r#"
-            New game 1 for two players.
             p needs a piece, such as p queen or p black rooks.
             p needs a piece, such as p queen or p black rooks.
             s needs a file or a rank, for example s e or s 4.
@@ -219,7 +215,6 @@ fn what_is_no_move_is_told_why() {
     humans(
         &lines,
         &expect![[r#"
-            New game 1 for two players.
             Nothing typed. Type a move, or help.
             Nothing typed. Type a move, or help.
             Unknown: xyzzy. Type a move, or help.
@@ -250,7 +245,6 @@ fn checked_and_hindered_moves_are_told_why() {
         checked,
         &["Rd2", "Kd1", "0-0-0", "Ke5", "Ra8", "quit"],
         &expect![[r#"
-            New game 1 for two players.
             Special starting position. To hear it: board.
             For the usual one: new usual.
             Not legal: you would still be in check.
@@ -270,7 +264,6 @@ fn a_pinned_piece_is_told() {
         "4r1k1/8/8/8/8/8/4B3/4K3 w - - 0 1",
         &["Bd3", "quit"],
         &expect![[r#"
-            New game 1 for two players.
             Special starting position. To hear it: board.
             For the usual one: new usual.
             Not legal: your king would be in check.
@@ -286,7 +279,6 @@ fn a_game_that_is_over_at_its_start_is_told() {
         "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
         &["Kd1", "quit"],
         &expect![[r#"
-            New game 1 for two players.
             Special starting position. To hear it: board.
             For the usual one: new usual.
             Draw. Dead position: neither side can checkmate.
@@ -300,7 +292,6 @@ fn a_game_that_is_over_at_its_start_is_told() {
         "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1",
         &["quit"],
         &expect![[r#"
-            New game 1 for two players.
             Special starting position. To hear it: board.
             For the usual one: new usual.
             Draw by stalemate.
@@ -313,7 +304,6 @@ fn a_game_that_is_over_at_its_start_is_told() {
         "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1",
         &["quit"],
         &expect![[r#"
-            New game 1 for two players.
             Special starting position. To hear it: board.
             For the usual one: new usual.
             Checkmate. White wins.
@@ -331,7 +321,6 @@ fn one_of_two_knights_is_chosen_by_number() {
         position,
         &["Nd2", "9", "2", "last", "quit"],
         &expect![[r#"
-            New game 1 for two players.
             Special starting position. To hear it: board.
             For the usual one: new usual.
             2 moves possible. Type a number.
@@ -348,7 +337,6 @@ fn one_of_two_knights_is_chosen_by_number() {
         position,
         &["Nd2", "no", "Nd2", "", "Nd2", "help", "Nbd2", "quit"],
         &expect![[r#"
-            New game 1 for two players.
             Special starting position. To hear it: board.
             For the usual one: new usual.
             2 moves possible. Type a number.
@@ -381,7 +369,6 @@ fn a_promotion_piece_is_chosen_by_number() {
         position,
         &["a8", "4", "board a8", "quit"],
         &expect![[r#"
-            New game 1 for two players.
             Special starting position. To hear it: board.
             For the usual one: new usual.
             What does the pawn become? Type the piece or its number.
@@ -400,7 +387,6 @@ fn a_promotion_piece_is_chosen_by_number() {
         position,
         &["a8=Q", "quit"],
         &expect![[r#"
-            New game 1 for two players.
             Special starting position. To hear it: board.
             For the usual one: new usual.
             pawn a7 a8 promotes to queen
@@ -412,7 +398,6 @@ fn a_promotion_piece_is_chosen_by_number() {
         position,
         &["a7 a8 rook", "quit"],
         &expect![[r#"
-            New game 1 for two players.
             Special starting position. To hear it: board.
             For the usual one: new usual.
             pawn a7 a8 promotes to rook
@@ -429,7 +414,6 @@ fn a_small_b_is_the_file_and_a_large_one_the_bishop() {
         position,
         &["bxc3", "quit"],
         &expect![[r#"
-            New game 1 for two players.
             Special starting position. To hear it: board.
             For the usual one: new usual.
             pawn b2 takes c3
@@ -442,7 +426,6 @@ fn a_small_b_is_the_file_and_a_large_one_the_bishop() {
         position,
         &["Bxc3", "quit"],
         &expect![[r#"
-            New game 1 for two players.
             Special starting position. To hear it: board.
             For the usual one: new usual.
             bishop d2 takes c3
@@ -461,7 +444,6 @@ fn requests_are_confirmed_by_yes() {
     humans(
         &lines,
         &expect![[r#"
-            New game 1 for two players.
             Too early for a draw. Both players must move first. FIDE 2023, 5.2.3.
             No move to take back.
             pawn e2 e4
@@ -493,7 +475,6 @@ fn an_offer_is_declined_by_the_other_player() {
     humans(
         &["e4", "e5", "draw", "yes", "decline", "accept", "decline", "quit"],
         &expect![[r#"
-            New game 1 for two players.
             pawn e2 e4
             pawn e7 e5
             Offer a draw? yes or no.
@@ -537,7 +518,6 @@ fn resigning_ends_the_game_and_new_begins_another() {
     humans(
         &lines,
         &expect![[r#"
-            New game 1 for two players.
             pawn e2 e4
             Resign for Black? yes or no.
             No. The game continues.
@@ -574,7 +554,6 @@ fn a_wrong_claim_is_told_and_a_right_one_ends_the_game() {
     humans(
         &lines,
         &expect![[r#"
-            New game 1 for two players.
             Claim refused: this position has occurred once. It takes three. FIDE 2023, 9.5.3.
             Claim refused: the last move was a capture or a pawn move. FIDE 2023, 9.5.3.
             knight g1 f3
@@ -597,7 +576,6 @@ fn a_wrong_claim_is_told_and_a_right_one_ends_the_game() {
         "4k3/8/8/8/8/8/8/R3K3 w - - 100 90",
         &["claim fifty", "quit"],
         &expect![[r#"
-            New game 1 for two players.
             Special starting position. To hear it: board.
             For the usual one: new usual.
             Draw by the fifty-move rule.
@@ -609,7 +587,6 @@ fn a_wrong_claim_is_told_and_a_right_one_ends_the_game() {
         "4k3/8/8/8/8/8/8/R3K3 w - - 99 90",
         &["claim fifty Ra2", "quit"],
         &expect![[r#"
-            New game 1 for two players.
             Special starting position. To hear it: board.
             For the usual one: new usual.
             White claims a draw with rook a1 a2.
@@ -625,7 +602,6 @@ fn the_fools_mate() {
     humans(
         &["f3", "e5", "g4", "Qh4", "e4", "quit"],
         &expect![[r#"
-            New game 1 for two players.
             pawn f2 f3
             pawn e7 e5
             pawn g2 g4
@@ -644,7 +620,6 @@ fn stalemate() {
         "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1",
         &["Qf7", "quit"],
         &expect![[r#"
-            New game 1 for two players.
             Special starting position. To hear it: board.
             For the usual one: new usual.
             queen f1 f7
@@ -661,7 +636,6 @@ fn a_bare_king_each_is_a_dead_position() {
         "4k3/8/8/8/8/8/3p4/4K3 w - - 0 1",
         &["Kxd2", "quit"],
         &expect![[r#"
-            New game 1 for two players.
             Special starting position. To hear it: board.
             For the usual one: new usual.
             king e1 takes d2
@@ -679,7 +653,6 @@ fn a_wall_of_pawns_is_a_dead_position() {
         wall,
         &["Kd3", "turn", "quit"],
         &expect![[r#"
-            New game 1 for two players.
             Special starting position. To hear it: board.
             For the usual one: new usual.
             Draw. Dead position: neither side can checkmate.
@@ -698,7 +671,6 @@ fn the_fifth_repetition_ends_the_game() {
     humans(
         &lines,
         &expect![[r#"
-            New game 1 for two players.
             knight g1 f3
             knight g8 f6
             knight f3 g1
@@ -729,7 +701,6 @@ fn seventy_five_moves_end_the_game() {
         position,
         &["Ra2", "quit"],
         &expect![[r#"
-            New game 1 for two players.
             Special starting position. To hear it: board.
             For the usual one: new usual.
             rook a1 a2
@@ -748,7 +719,6 @@ fn a_hint_is_a_legal_move() {
         &[&args[..], &position].concat(),
         &["hint", "Rh8", "hint", "quit"],
         &expect![[r#"
-            New game 1 for two players.
             Special starting position. To hear it: board.
             For the usual one: new usual.
             Hint: rook h1 h8, checkmate.
@@ -771,7 +741,6 @@ fn voices_and_language_change_within_a_game() {
     humans(
         &lines,
         &expect![[r#"
-            New game 1 for two players.
             No built-in opponent in this game. To play against it: new builtin.
             pawn e2 e4
             Move voice: fide.
@@ -815,7 +784,6 @@ fn help_is_given_where_the_player_is() {
     humans(
         &["help", "help board", "help Zug", "?", "/help draw", "quit"],
         &expect![[r#"
-            New game 1 for two players.
             Type your move: e4, knight f3, O-O.
             Ask: board, last, pieces N, clock.
             Do: draw, resign, takeback, hint.
@@ -848,7 +816,6 @@ fn knight_is_a_question_and_a_move() {
     humans(
         &["knight f3", "1", "knight f6", "2", "quit"],
         &expect![[r#"
-            New game 1 for two players.
             knight g1 f3
             Not a move. Try e2 e4, or help.
             knight g8 f6
@@ -894,7 +861,6 @@ fn what_is_no_text_is_told_and_the_next_line_is_read() {
 fn nothing_is_prompted_or_echoed_in_a_pipe() {
     let out = bytes(b"turn\nquit\n").transcript();
     expect![[r#"
-        New game 1 for two players.
         White to move, move 1.
         Goodbye.
     "#]]
@@ -931,7 +897,6 @@ fn a_flag_that_falls_against_a_bare_king_is_a_draw() {
 fn control_characters_are_named_and_never_printed() {
     let out = bytes(b"e4\0\n\0\n\x1b[2J\n\x07\x08\nturn\r\n").transcript();
     expect![[r#"
-        New game 1 for two players.
         Control character 0000 in e4: read as e4.
         pawn Eva two Eva four
         Not readable: control character 0000. Type it again.
@@ -951,7 +916,6 @@ fn a_question_with_a_wrong_argument_moves_nothing() {
     humans(
         &["pieces e4", "clock 4", "/knight f3", "p e4"],
         &expect![[r#"
-            New game 1 for two players.
             pieces needs a piece, such as pieces queen or pieces black rooks.
             time: 4, from the next game. Type new to begin it.
             A knight's move from f3: white king e1,

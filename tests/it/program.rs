@@ -179,16 +179,25 @@ pub(crate) fn lines_of(lines: &[impl AsRef<str>]) -> String {
     text
 }
 
+/// The first sentence of the games of most tests. Their transcripts begin behind it.
+pub(crate) const OPENINGS: [&str; 2] =
+    ["New game 1 for two players.\n", "New game 1. You play White against level 3.\n"];
+
+/// A transcript behind the sentence with which its game began.
+pub(crate) fn without_opening(text: &str) -> &str {
+    OPENINGS.iter().find_map(|opening| text.strip_prefix(opening)).unwrap_or(text)
+}
+
 impl Run {
     /// Everything that was printed.
     pub(crate) fn text(&self) -> String {
         lines_of(&self.out)
     }
 
-    /// Everything that was printed by a run without any fault.
+    /// Everything that was printed by a run without any fault, behind the opening of a game.
     pub(crate) fn transcript(self) -> String {
         assert_eq!((self.code, self.err.as_str()), (Some(0), ""), "{}", self.text());
-        self.text()
+        without_opening(&self.text()).to_owned()
     }
 
     /// What was told on standard error by a run that failed so.

@@ -38,6 +38,7 @@ mod worded;
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use crate::program::{OPENINGS, without_opening};
 use expect_test::{Expect, expect};
 use shakmaty::{Chess, Color, Move};
 use touchmove::app::input::{FromTerminal, Input, Sound};
@@ -384,10 +385,10 @@ impl Table {
         self
     }
 
-    /// Compares what was said, and that the journal alone gives the same game.
+    /// Compares what was said behind the opening, and that the journal alone gives the same game.
     #[expect(clippy::needless_pass_by_value, reason = "`expect!` makes a value")]
     fn expect(&mut self, expected: Expect) {
-        expected.assert_eq(&std::mem::take(&mut self.transcript));
+        expected.assert_eq(without_opening(&std::mem::take(&mut self.transcript)));
         self.is_replayed();
     }
 
@@ -412,12 +413,19 @@ impl Table {
     }
 }
 
+/// The other transcripts begin behind this sentence.
+#[test]
+fn a_game_begins_with_who_plays_it() {
+    for (black, opening) in [Player::Human, Player::Builtin].into_iter().zip(OPENINGS) {
+        assert_eq!(Table::new(header(&start(), black, None)).transcript, opening);
+    }
+}
+
 #[test]
 fn a_move_is_announced_and_answered() {
     let mut table = Table::new(header(&start(), Player::Builtin, None));
     table.types("knight f three").answers("d5").types("last").types("repeat");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         > knight f three
         knight g1 f3
         (thinks of a move)
@@ -434,7 +442,6 @@ fn the_view_of_a_knight_gives_way_to_a_move_in_words() {
     let mut table = Table::new(header(&start(), Player::Human, None));
     table.types("/knight f3").types("knight e5").types("knight f3").types("knight e5");
     table.expect(expect![[r#"
-        New game 1 for two players.
         > /knight f3
         A knight's move from f3: white king e1,
         knight g1, pawns d2, h2.
@@ -455,7 +462,6 @@ fn an_ambiguous_move_is_asked_by_number() {
     table.types("Ne5").types("3").types("Ne5").types("no").types("Ne5").types("help");
     table.types("Ne5").types("board e5").types("knight c4 e5");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Special starting position. To hear it: board.
         For the usual one: new usual.
         > Ne5
@@ -497,7 +503,6 @@ fn a_promotion_without_a_piece_is_asked_for() {
     let mut table = Table::new(header(fen, Player::Human, None));
     table.types("a8").types("3").types("board a8");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Special starting position. To hear it: board.
         For the usual one: new usual.
         > a8
@@ -525,7 +530,6 @@ fn taking_back_while_the_opponent_thinks_drops_its_answer() {
     assert_eq!(table.stopped, 1);
     table.types("d4").answers("d5").types("takeback").types("perhaps").types("no").types("turn");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         > e4
         pawn e2 e4
         (thinks of a move)
@@ -557,7 +561,6 @@ fn draw_accepts_the_offer_of_the_other_player_at_the_keyboard() {
         table.types(line);
     }
     table.expect(expect![[r#"
-        New game 1 for two players.
         > e4
         pawn e2 e4
         > e5
@@ -587,7 +590,6 @@ fn a_draw_offer_is_answered_before_the_opponent_thinks_on() {
     let ticket = table.thinking.take().unwrap();
     table.input(Input::Thought(ticket, Thought::DrawAnswer { accepts: true }));
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         > draw
         Too early for a draw. Both players must move first. FIDE 2023, 5.2.3.
         > e4
@@ -622,7 +624,6 @@ fn two_people_offer_accept_and_decline() {
     table.types("draw").types("yes").types("Nf3").types("accept");
     table.types("yes").types("draw");
     table.expect(expect![[r#"
-        New game 1 for two players.
         > e4
         pawn e2 e4
         > e5
@@ -660,7 +661,6 @@ fn the_flag_falls_while_a_line_is_typed() {
     assert_eq!(table.session.deadline(), Some(At::from_secs(5)));
     table.waits(3).input(Input::TimePassed).judges().types("e4");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 5 seconds per move.
         > clock
         White: 3 seconds.
@@ -682,7 +682,6 @@ fn a_solver_that_never_answers_does_not_hold_the_game_up() {
     let (late, question) = table.questions.remove(0);
     table.input(Input::Judged(late, question.doubt, Verdict::NoMate));
     table.expect(expect![[r#"
-        New game 1 for two players.
         > resign
         Resign for White? yes or no.
         > yes
@@ -699,7 +698,6 @@ fn an_opponent_that_fails_leaves_no_clock_running() {
     table.input(Input::Thought(ticket, Thought::Failed));
     assert_eq!(table.session.deadline(), None);
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         Time: 5 minutes.
         > e4
         pawn e2 e4
@@ -737,7 +735,6 @@ fn a_pawn_wall_is_found_dead() {
     let mut table = Table::new(header(fen, Player::Human, None));
     table.types("Kf3").judges();
     table.expect(expect![[r#"
-        New game 1 for two players.
         Special starting position. To hear it: board.
         For the usual one: new usual.
         > Kf3
@@ -753,7 +750,6 @@ fn voices_change_in_the_middle_of_a_game() {
     table.types("moves-voice fide").types("e4").types("talk de").types("zug").types("talk nobody");
     table.types("Bauer Eva fuenf").types("letzter");
     table.expect(expect![[r#"
-        New game 1 for two players.
         > moves-voice fide
         Move voice: fide.
         > e4
@@ -782,7 +778,6 @@ fn speech_that_fails_is_told_once_and_its_return_too() {
         .types("speech off")
         .types("faster");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Speech has failed: the speech server does not answer. Text only. (printed only)
         To find out why: touchmove health. To go without speech: speech off. (printed only)
         Speech is back.
@@ -829,7 +824,6 @@ fn s2_nobody_is_told_that_speech_is_on_before_it_is() {
     // Whoever has turned it off meanwhile need not know.
     table.types("speech on").types("speech off").input(sound(Sound::Found));
     table.expect(expect![[r#"
-        New game 1 for two players.
         > speech off
         Speech off.
         > speech on
@@ -861,7 +855,6 @@ fn leaving_stops_the_clocks_and_says_how_to_come_back() {
     let left = again.game.clock().unwrap().remaining(Color::Black, At::from_secs(1000));
     assert_eq!(left.as_secs(), 293);
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         Time: 5 minutes.
         > e4
         pawn e2 e4
@@ -879,7 +872,6 @@ fn a_hint_that_comes_after_the_move_is_not_said_and_holds_nobody_up() {
     assert_eq!(table.stopped, 1);
     table.input(Input::Thought(late, Thought::Judged(Vec::new()))).answers("e5");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         > hint
         Looking for a hint.
         (judges moves)
@@ -943,7 +935,6 @@ fn d26_a_second_hint_says_that_the_first_is_still_sought() {
     let mut table = Table::new(header(&start(), Player::Human, None));
     table.types("hint").types("hint");
     table.expect(expect![[r#"
-        New game 1 for two players.
         > hint
         Looking for a hint.
         (judges moves)
@@ -959,7 +950,6 @@ fn d11_an_offer_of_the_opponent_drops_an_older_question() {
     table.input(Input::Terminal(FromTerminal::Typed(Typed::Interrupt)));
     table.types("draw").types("yes").types("resign").types("accept");
     table.expect(expect![[r#"
-        New game 1 for two players.
         > e4
         pawn e2 e4
         > e5
@@ -986,7 +976,6 @@ fn d1_a_knight_move_in_words_is_kept_while_the_opponent_thinks() {
     let mut table = Table::new(header(&start(), Player::Builtin, None));
     table.types("e4").types("knight f3").types("/knight f3").types("knight f5");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         > e4
         pawn e2 e4
         (thinks of a move)

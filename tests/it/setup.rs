@@ -90,8 +90,8 @@ fn answers_that_cannot_be_kept_are_told() {
 fn where_a_screen_is_set_a_pipe_still_has_lines() {
     let home = Home::new();
     home.write("settings.toml", "face = \"screen\"\ntheme = \"shapes\"\nclock-interval = 30\n");
-    let played = home.play(&["--opponent", "human"], &["quit"]).transcript();
-    assert!(played.starts_with("New game 1"), "{played}");
+    let played = home.play(&["--opponent", "human"], &["turn", "quit"]).transcript();
+    assert!(played.starts_with("White to move, move 1.\n"), "{played}");
 }
 
 #[test]

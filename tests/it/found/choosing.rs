@@ -25,7 +25,6 @@ fn d2_new_takes_everything_in_any_order() {
         &[],
         &["new 5+3 friend", "e4", "new chess960 0, level 7 no clock", "yes", "about", "new usual"],
         &expect![[r#"
-            New game 1. You play White against level 3.
             New game 1 for two players.
             Time: 5 minutes, plus 3 seconds per move.
             pawn e2 e4
@@ -70,7 +69,6 @@ fn d2_new_names_a_word_that_it_does_not_know_and_changes_nothing() {
         &["--opponent", "human"],
         &lines,
         &expect![[r#"
-            New game 1 for two players.
             Not understood: blakc. Type help new.
             New game 1 for two players.
             Time: 10 minutes.
@@ -94,7 +92,6 @@ fn d2_the_question_names_the_game_that_begins() {
         &["--opponent", "human"],
         &lines,
         &expect![[r#"
-            New game 1 for two players.
             pawn e2 e4
             Leave this game? New: you play Black against level 9, 5+3. yes or no.
             No. The game continues.
@@ -116,7 +113,6 @@ fn d2_settings_are_heard_a_few_at_once() {
         &["--opponent", "human"],
         &lines,
         &expect![[r#"
-            New game 1 for two players.
             Settings, game:
             opponent: human.
             level: 3.
@@ -197,7 +193,6 @@ fn d2_a_setting_is_changed_kept_and_said_from_when_on_it_holds() {
         &[],
         &lines,
         &expect![[r#"
-            New game 1. You play White against level 3.
             side: black, from the next game. Type new to begin it.
             time: 5+3, from the next game. Type new to begin it.
             opponent: human, from the next game. Type new to begin it.
@@ -262,7 +257,6 @@ fn d2_what_new_is_told_is_not_kept() {
         &[],
         &["new friend 5+3", "new", "chess960 12", "new"],
         &expect![[r#"
-            New game 1. You play White against level 3.
             New game 1 for two players.
             Time: 5 minutes, plus 3 seconds per move.
             New game 1 for two players.
@@ -288,7 +282,6 @@ fn d2_short_names_from_elsewhere_do_what_they_do_there() {
         &["--opponent", "human"],
         &lines,
         &expect![[r#"
-            New game 1 for two players.
             Two players at one keyboard.
             Two players at one keyboard.
             pawn e2 e4
@@ -306,7 +299,6 @@ fn d2_short_names_from_elsewhere_do_what_they_do_there() {
         &["--opponent", "human", "--position", "4k2r/8/8/8/8/8/8/4K2R w Kk - 0 1"],
         &["o o", "last"],
         &expect![[r#"
-            New game 1 for two players.
             Special starting position. To hear it: board.
             For the usual one: new usual.
             short castling
@@ -333,7 +325,6 @@ fn d4_a_game_with_a_clock_warns_by_itself() {
         &["--time", "5+3"],
         &lines,
         &expect![[r#"
-            New game 1. You play White against level 3.
             Time: 5 minutes, plus 3 seconds per move.
             New game 1. You play White against level 3.
             Time: 2 minutes.
@@ -361,7 +352,6 @@ fn d19_chess960_is_named_with_its_number() {
         &["--chess960", "0"],
         &["about"],
         &expect![[r#"
-            New game 1. You play White against level 3.
             Chess960, position 0. Type board to hear it.
             Your move.
             You play White against level 3.
@@ -391,7 +381,6 @@ fn d19_chess960_is_named_with_its_number() {
         &["--chess960", "518"],
         &[],
         &expect![[r#"
-            New game 1. You play White against level 3.
             Chess960, position 518: the usual one.
             Goodbye.
         "#]],
@@ -433,7 +422,6 @@ fn d19_rights_by_files_are_chess960() {
         &args,
         &["O-O-O", "new usual", "yes", "about"],
         &expect![[r#"
-            New game 1 for two players.
             Chess960, from another position. Type board to hear it.
             long castling
             Leave this game? New: two players, no clock. yes or no.
@@ -450,13 +438,12 @@ fn d19_rights_by_files_are_chess960() {
         &["--opponent", "human"],
         &[&typed, "O-O-O"],
         &expect![[r#"
-        New game 1 for two players.
-        New game 1 for two players.
-        Chess960, from another position. Type board to hear it.
-        long castling
-        Game 1 saved. To continue: touchmove resume
-        Goodbye.
-    "#]],
+            New game 1 for two players.
+            Chess960, from another position. Type board to hear it.
+            long castling
+            Game 1 saved. To continue: touchmove resume
+            Goodbye.
+        "#]],
     );
 }
 
@@ -568,7 +555,6 @@ fn d2_a_name_alone_tells() {
         &["--opponent", "human"],
         &lines,
         &expect![[r#"
-            New game 1 for two players.
             touch: off.
             Touch-move: a piece you touch must move.
             It can be: on, off.
@@ -592,7 +578,6 @@ fn d4_no_times_unasked_in_a_rehearsal() {
         &["--strict", "--time", "90+30"],
         &["resign", "yes"],
         &expect![[r#"
-            New game 1. You play White against level 3.
             Time: 1 hour 30 minutes, plus 30 seconds per move.
             Tournament rehearsal.
             Type your move to announce it. Then press.
@@ -608,7 +593,6 @@ fn d4_no_times_unasked_in_a_rehearsal() {
         &["--strict", "--time", "90+30", "--warnings", "5"],
         &[],
         &expect![[r#"
-            New game 1. You play White against level 3.
             Time: 1 hour 30 minutes, plus 30 seconds per move.
             Tournament rehearsal.
             Type your move to announce it. Then press.
@@ -626,7 +610,6 @@ fn d2_an_engine_that_is_not_there_is_told() {
         &[],
         &lines,
         &expect![[r#"
-            New game 1. You play White against level 3.
             xyzzy-plugh is not on this computer.
             Play the built-in opponent instead? yes or no.
             New game 1. You play White against level 3.

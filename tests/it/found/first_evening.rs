@@ -153,7 +153,6 @@ fn n5_no_yes_means_what_was_asked_before_an_error() {
     hears(
         home.play(&TWO, &lines).transcript(),
         expect![[r#"
-            New game 1 for two players.
             pawn e2 e4
             Leave this game? New: two players, 10 minutes. yes or no.
             No new game started.
@@ -180,16 +179,15 @@ fn n13_after_the_end_enter_alone_says_that_it_is_over() {
     hears(
         home.play(&TWO, &lines).transcript(),
         expect![[r#"
-        New game 1 for two players.
-        pawn f2 f3
-        pawn e7 e5
-        pawn g2 g4
-        queen d8 h4, checkmate
-        Black wins.
-        Type new for another game, or open 1 to go through this one.
-        The game is over. Type new to start another.
-        Goodbye.
-    "#]],
+            pawn f2 f3
+            pawn e7 e5
+            pawn g2 g4
+            queen d8 h4, checkmate
+            Black wins.
+            Type new for another game, or open 1 to go through this one.
+            The game is over. Type new to start another.
+            Goodbye.
+        "#]],
     );
 }
 
@@ -353,7 +351,6 @@ fn nt_a_clock_and_a_colour_are_found_without_new() {
     hears(
         home.play(&TWO, &lines).transcript(),
         expect![[r#"
-            New game 1 for two players.
             time: 10+5, from the next game. Type new to begin it.
             time: 3+2, from the next game. Type new to begin it.
             To play black in another game: new black

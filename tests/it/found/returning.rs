@@ -473,7 +473,6 @@ fn d30_between_two_people_draw_accepts_the_offer_of_the_other() {
     hears(
         home.play(&HUMAN, &lines).transcript(),
         expect![[r#"
-            New game 1 for two players.
             pawn e2 e4
             pawn e7 e5
             Offer a draw? yes or no.

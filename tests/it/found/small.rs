@@ -44,7 +44,6 @@ fn s1_a_line_with_a_slash_is_never_a_move() {
     english(
         &["/horse f3", "/Nf3", "/knigt f3", "/Ke3", "/o-o", "last"],
         &expect![[r#"
-            New game 1 for two players.
             A knight's move from f3: white king e1,
             knight g1, pawns d2, h2.
             A slash begins a command. For the move, type Nf3.
@@ -112,7 +111,6 @@ fn s2_what_was_meant_is_shown_as_it_is_printed() {
     .assert_eq(&said.transcript());
     let abroad = ["--opponent", "human", "--moves", "fide", "--talk", "en"];
     expect![[r#"
-        New game 1 for two players.
         Unknown: schläge. Did you mean schlaegt? Type help for all.
         Goodbye.
     "#]]
@@ -137,7 +135,6 @@ fn s3_moves_are_typed_one_at_a_time() {
     english(
         &lines,
         &expect![[r#"
-            New game 1 for two players.
             One move at a time. Type e4 first.
             One move at a time. Type e4 first.
             One move at a time. Type e4 first.
@@ -172,7 +169,6 @@ fn s3_one_move_is_not_called_two() {
     english(
         &lines,
         &expect![[r#"
-            New game 1 for two players.
             f3 is empty.
             f3 is empty.
             pawn e2 e4
@@ -190,7 +186,6 @@ fn s4_where_is_answered_in_a_game() {
     english(
         &["where", "e4", "where am I", "help where"],
         &expect![[r#"
-            New game 1 for two players.
             White to move, move 1.
             pawn e2 e4
             Black to move, move 1.
@@ -218,12 +213,11 @@ fn s4_where_is_answered_in_a_game() {
         &[],
         &["e4", "e5"],
         &expect![[r#"
-        New game 1 for two players.
-        pawn e2 e4
-        pawn e7 e5
-        Game 1 saved. To continue: touchmove resume
-        Goodbye.
-    "#]],
+            pawn e2 e4
+            pawn e7 e5
+            Game 1 saved. To continue: touchmove resume
+            Goodbye.
+        "#]],
     );
     let walked = home.play(&["--opponent", "human", "--talk", "en"], &["open 1", "where am I"]);
     expect![[r#"
@@ -248,7 +242,6 @@ fn s4_whose_turn_it_is_is_told_in_a_rehearsal_too() {
         &["--strict"],
         &["where am I"],
         &expect![[r#"
-            New game 1 for two players.
             Tournament rehearsal.
             Type your move to announce it. Then press.
             Type the opponent's move to repeat it.
@@ -266,7 +259,6 @@ fn s5_a_name_that_no_keymap_has_is_refused() {
         &[],
         &lines,
         &expect![[r#"
-            New game 1 for two players.
             keymap cannot be x. It can be: lichess, winboard, numpad, left-hand, right-hand.
             keyboard cannot be x. It can be: br, ch, cz, de, es, fr, gb, hu, it, kr, nl, pl, pt, ru, se, th, tr, ua, us, vn.
             keymap: winboard.
@@ -309,7 +301,6 @@ fn s5_a_keymap_of_the_player_is_no_unknown_name() {
     home.write("keymaps/mine.toml", "parent = \"lichess\"\n");
     let args = ["--opponent", "human", "--talk", "en"];
     expect![[r#"
-        New game 1 for two players.
         keymap: mine.
         keymap: mine.
         The keys of the screen.
@@ -324,7 +315,6 @@ fn s6_a_number_is_offered_as_what_it_can_be() {
     english(
         &["new 7", "new 37", "new 0", "new 99999999", "new time 37"],
         &expect![[r#"
-            New game 1 for two players.
             New game 1 for two players.
             Time: 7 minutes.
             New game 1 for two players.
@@ -512,7 +502,6 @@ fn s10_a_step_of_the_king_is_one_though_he_could_castle_there() {
     let position = "rk2bqr1/p1b3p1/1p1n2n1/2ppNp1p/P3p3/1P2PPNP/2PPQBP1/RK1B2R1 b GAga - 3 12";
     let run = home.play(&[&args[..], &[position]].concat(), &["Kc8", "undo", "yes", "O-O-O"]);
     expect![[r#"
-        New game 1 for two players.
         Chess960, from another position. Type board to hear it.
         king b8 c8
         Take back your move? yes or no.
@@ -531,7 +520,6 @@ fn s11_the_variant_is_a_question() {
         &["--chess960", "518"],
         &["variant"],
         &expect![[r#"
-            New game 1 for two players.
             Chess960, position 518: the usual one.
             Two players at one keyboard.
             This game has no clocks.
@@ -724,7 +712,6 @@ fn begun(talk: &str) -> String {
 #[test]
 fn s17_a_game_begins_in_short_sentences() {
     expect![[r#"
-        New game 1 for two players.
         No captures yet.
         Goodbye.
         New game 1. You play Black against level 3.
@@ -732,17 +719,14 @@ fn s17_a_game_begins_in_short_sentences() {
         pawn d2 d3
         No captures yet.
         Goodbye.
-        New game 1. You play White against level 3.
         Time: 1 hour 30 minutes for 40 moves, plus 30 seconds per move.
         Then 30 minutes, plus 30 seconds per move.
         No captures yet.
         Goodbye.
-        New game 1. You play White against level 3.
         Time: 10 minutes, delay 5 seconds per move.
         Every move is announced and repeated. Type your move, then press.
         No captures yet.
         Goodbye.
-        New game 1. You play White against level 3.
         Time: 10 minutes, Bronstein delay up to 5 seconds per move.
         Every move is announced. Type your move, then press.
         Chess960, position 12. Type board to hear it.
@@ -750,14 +734,12 @@ fn s17_a_game_begins_in_short_sentences() {
         No captures yet.
         Game 1 not saved: no move was made.
         Goodbye.
-        New game 1. You play White against level 3.
         Time: 1 hour 30 minutes, plus 30 seconds per move.
         Tournament rehearsal.
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.
         Position not available. Feel your own board. FIDE 2023, 11.3.1.
         Goodbye.
-        New game 1. You play White against level 3.
         Laws: FIDE 2009.
         Special starting position. To hear it: board.
         For the usual one: new usual.
@@ -821,20 +803,19 @@ fn s17_what_is_lost_is_told_in_short_sentences() {
     english(
         &lines,
         &expect![[r#"
-        New game 1 for two players.
-        pawn e2 e4
-        pawn d7 d5
-        pawn e4 takes d5
-        queen d8 takes d5
-        pawn d2 d4
-        queen d5 takes d4
-        queen d1 takes d4
-        Last captured: black queen on d4.
-        White has lost 2 pawns.
-        Black has lost a queen and a pawn.
-        Game 1 saved. To continue: touchmove resume
-        Goodbye.
-    "#]],
+            pawn e2 e4
+            pawn d7 d5
+            pawn e4 takes d5
+            queen d8 takes d5
+            pawn d2 d4
+            queen d5 takes d4
+            queen d1 takes d4
+            Last captured: black queen on d4.
+            White has lost 2 pawns.
+            Black has lost a queen and a pawn.
+            Game 1 saved. To continue: touchmove resume
+            Goodbye.
+        "#]],
     );
     german(
         &["e4", "d5", "exd5", "Dxd5", "d4", "Dxd4", "Dxd4", "geschlagen"],

@@ -598,7 +598,6 @@ fn in_a_game_it_is_asked_as_a_hint_is() {
     table.types("eval").thinks("g1f3", Score::Mate(-3)).types("lines 2");
     table.types("1").types("line 2");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         > eval
         Thinking.
         (judges moves)
@@ -667,7 +666,6 @@ fn nobody_is_advised_against_another_person() {
     table.types("close").types("resign").types("yes").judges().types("best");
     table.types("learn 3").types("best");
     table.expect(expect![[r#"
-        New game 1 for two players.
         > e4
         pawn e2 e4
         > best
@@ -716,7 +714,6 @@ fn nothing_is_judged_in_a_rehearsal_before_it_is_over() {
     }
     table.types("resign").types("yes").judges().types("best");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         Tournament rehearsal.
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.

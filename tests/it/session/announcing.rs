@@ -27,7 +27,6 @@ fn a_move_is_made_announced_and_completed_by_the_clock() {
         .answers("d5")
         .types("press");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         Every move is announced. Type your move, then press.
         > press
         Not completed: no piece has moved. FIDE 2023, 4.7.
@@ -68,7 +67,6 @@ fn an_announcement_alone_makes_the_move() {
     table.types("announce d4").types("announce e4").types("correct e4").types("press");
     table.types("last");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Every move is announced. Type your move, then press.
         > announce d4
         pawn d2 d4
@@ -89,7 +87,6 @@ fn a_slip_of_the_tongue_is_corrected_before_the_clock() {
     table.types("correct Nf3").types("Nf3").types("announce Nh3").types("press");
     table.types("correct nonsense").types("correct Nf3").types("press").types("correct Nh3");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         Every move is announced and repeated. Type your move, then press.
         > correct Nf3
         No announcement to correct.
@@ -121,7 +118,6 @@ fn the_opponent_repeats_and_is_repeated() {
     table.types("Na6").types("xyzzy").types("Nh3").types("turn").types("knight f6");
     table.types("turn").types("e5");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         Every move is announced and repeated. Type your move, then press.
         > announce e4
         pawn e2 e4
@@ -166,7 +162,6 @@ fn two_people_repeat_each_other_at_one_keyboard() {
     table.types("e4").types("announce e4").types("press").types("d4").types("e4");
     table.types("announce e5").types("e5").types("press").types("help");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Every move is announced and repeated. Type your move, then press.
         > e4
         pawn e2 e4 is on the board.
@@ -210,7 +205,6 @@ fn a_repetition_in_short_means_the_announced_move() {
     });
     table.types("Ne5").types("2").types("announce Ne5").types("Ne5").types("press");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Every move is announced and repeated. Type your move, then press.
         Special starting position. To hear it: board.
         For the usual one: new usual.
@@ -307,7 +301,6 @@ fn a_move_that_is_not_completed_can_be_taken_back() {
     table.types("takeback").types("yes").types("announce c4").types("press").answers("c5");
     table.types("Nf3").types("takeback").types("yes").types("takeback").types("yes").types("turn");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         Every move is announced. Type your move, then press.
         > e4
         pawn e2 e4 is on the board.
@@ -356,7 +349,6 @@ fn a_move_that_is_not_completed_is_worth_coming_back_to() {
     let farewell = table.session.farewell(Fate::Kept(GameId(1))).written();
     assert_eq!(farewell, "Game 1 saved. To continue: touchmove resume\nGoodbye.");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Every move is announced. Type your move, then press.
         > e4
         pawn e2 e4 is on the board.
@@ -377,7 +369,6 @@ fn a_draw_is_offered_between_the_move_and_the_clock() {
     table.input(Input::Thought(ticket, Thought::DrawAnswer { accepts: false })).types("press");
     table.types("resign").types("yes").judges();
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         Every move is announced. Type your move, then press.
         > announce e4
         pawn e2 e4
@@ -414,7 +405,6 @@ fn what_is_only_for_announced_moves_is_not_needed_without() {
         .types("adjust")
         .types("adjust e4");
     table.expect(expect![[r#"
-        New game 1 for two players.
         > announce e4
         Not needed: moves count as you type them. To change that: set announcing.
         > press
@@ -437,7 +427,6 @@ fn a_flag_and_an_illegal_move_are_claimed() {
     clockless.types("claim flag");
     table.transcript += &clockless.transcript;
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 1 minute.
         > claim flag
         Claim refused: White's flag has not fallen. FIDE 2023, 6.8.
@@ -464,7 +453,6 @@ fn the_time_that_is_left_is_told_where_it_was_asked_for() {
     assert_eq!(table.session.deadline(), Some(At::from_secs(60)));
     table.waits(60).input(Input::TimePassed).waits(240).input(Input::TimePassed);
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         Time: 6 minutes.
         White has 5 minutes left.
         White has 1 minute left.
@@ -488,7 +476,6 @@ fn the_times_that_are_told_change_in_the_game() {
     later.types("set warnings off").waits(200).input(Input::TimePassed);
     later.transcript.insert_str(0, &table.transcript);
     later.expect(expect![[r#"
-        New game 1 for two players.
         Time: 6 minutes.
         > set warnings 5,4,2
         warnings: 5,4,2.
@@ -528,7 +515,6 @@ fn the_edition_is_told_where_it_is_not_the_newest() {
     table.transcript += &Table::new(laws("fide-2005")).transcript;
     table.transcript += &incomplete.transcript;
     table.expect(expect![[r#"
-        New game 1 for two players.
         Laws: FIDE 2009.
         > claim threefold
         Claim refused: this position has occurred once. It takes three. FIDE 2009, 9.5b.

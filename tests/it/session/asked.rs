@@ -235,7 +235,6 @@ fn h2_a_hint_is_that_of_the_tables_where_they_know() {
     let mut table = Table::new(header("4k3/8/8/8/8/8/4P3/4K2Q w - - 0 1", Player::Builtin, None));
     table.types("hint").types("best").types("why");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         Special starting position. To hear it: board.
         For the usual one: new usual.
         Your move.
@@ -361,7 +360,6 @@ fn h1_no_offer_and_no_move_on_its_way_is_answered_by_not_now() {
     let mut table = Table::new(header(&start(), Player::Builtin, None));
     table.types("e4").answers("e5").types("draw").types("yes").types("best").types("hint");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         > e4
         pawn e2 e4
         (thinks of a move)
@@ -393,7 +391,6 @@ fn h19_an_interrupt_closes_the_question_and_a_later_yes_does_nothing() {
     table.types("e4").types("e5").types("resign").interrupts().types("yes");
     table.types("takeback").interrupts().types("yes").types("new black").interrupts().types("yes");
     table.expect(expect![[r#"
-        New game 1 for two players.
         > e4
         pawn e2 e4
         > e5
@@ -534,7 +531,6 @@ fn h12_a_game_without_a_clock_goes_on_at_once() {
     let mut table = Table::new(header(&start(), Player::Builtin, None));
     table.types("e4").answers("e5").types("puzzle").types("close").types("Nf3");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         > e4
         pawn e2 e4
         (thinks of a move)
@@ -731,7 +727,6 @@ fn h16_no_clock_is_stopped_where_there_is_none_or_where_the_laws_forbid_it() {
     strict.types("pause").types("stop the clock");
     table.write(&strict.transcript);
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         > pause
         This game has no clocks.
         > resume
@@ -831,7 +826,6 @@ fn h9_repeat_tells_the_question_that_is_open_and_the_exercise() {
     table.types("puzzle").types("xyzzy").types("repeat");
     table.types("close").types("drill colours").types("board z9").types("repeat");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         > e4
         pawn e2 e4
         (thinks of a move)

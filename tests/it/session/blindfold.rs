@@ -39,7 +39,6 @@ fn b11_a_game_without_a_board_tells_at_its_end_how_often_the_player_has_looked()
         table.types(line);
     }
     table.expect(expect![[r#"
-        New game 1 for two players.
         Blindfold. No board is shown. Ask about it, and each look is counted.
         > e4
         pawn e2 e4
@@ -233,7 +232,6 @@ fn b11_whoever_takes_it_off_begins_to_count_from_there() {
         table.types(line);
     }
     table.expect(expect![[r#"
-        New game 1 for two players.
         > f3
         pawn f2 f3
         > blindfold
@@ -348,7 +346,6 @@ fn b11_a_special_position_is_told_once() {
     let mut table = Table::new(header);
     table.types("board");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Blindfold, no looks. No board is shown, and nothing about it is answered.
         Special starting position. Remember it:
         Rank 8: black king e.

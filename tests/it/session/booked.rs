@@ -85,7 +85,6 @@ fn it_is_refused_where_advice_is() {
     table.types("e4").types("book").types("puzzle").types("book");
     assert!(table.booking.is_none());
     table.expect(expect![[r#"
-        New game 1 for two players.
         > e4
         pawn e2 e4
         > book

@@ -78,7 +78,6 @@ fn a_run_is_told_with_what_was_wrong() {
     table.types("nothing").types("next").types("white pawn").types("black king");
     table.types("drill").types("turn");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > drill
         Drills. To begin one, type its name or number after drill: drill square colours. The level comes last: drill knight paths 2.
@@ -286,7 +285,6 @@ fn games_and_mates_are_followed_by_ear() {
     table.types("next").types("close");
     table.types("drill mates by ear").types("Ke1").types("hint").types("next").types("close");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > drill following a game
         Drill: following a game, level 1, 5 questions.
@@ -393,7 +391,6 @@ fn limits_are_kept_and_told() {
     let uci = grown[0].to_uci(CastlingMode::Standard).to_string();
     table.types(&uci);
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > drill square colours 3, 6 seconds, 2 questions, 1 repeat
         Drill: square colours, level 3, 2 questions.
@@ -554,7 +551,6 @@ fn one_answer_is_told_as_one() {
         table.write(other.transcript.lines().nth(2).unwrap_or_default());
     }
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > drill
         Drills. To begin one, type its name or number after drill: drill square colours. The level comes last: drill knight paths 2.
@@ -619,7 +615,6 @@ fn r407_nothing_is_moved_and_the_board_may_be_asked_for() {
     table.types("drill looking ahead 2").types("").types("board").types("turn").types("about");
     table.types("e2 e4").types("hint").types("next").types("next").types("close");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > drill looking ahead 2
         Drill: looking ahead, level 2, 8 questions.

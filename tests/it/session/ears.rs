@@ -23,7 +23,6 @@ fn newcomer_where_is_the_queen_asks_about_pieces() {
     table.types("where is the queen").types("where are their rooks?");
     table.types("where are the black knights").types("where am I");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         > where is the queen
         white queen: d1.
         > where are their rooks?
@@ -51,7 +50,6 @@ fn newcomer_saving_leaving_and_writing_a_file_are_told() {
     let mut table = speaking("en");
     table.types("export").types("e4").types("save").types("leave").types("export");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         > export
         No moves yet.
         > e4
@@ -87,7 +85,6 @@ fn ears_1_castling_without_a_right_from_the_beginning_is_told_so() {
     let mut lost = Table::new(header("4k3/8/8/8/8/8/8/4K2R w K - 0 1", Player::Human, None));
     lost.types("Ke2").types("Kd8").types("Ke1").types("Ke8").types("O-O");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Special starting position. To hear it: board.
         For the usual one: new usual.
         > O-O
@@ -143,7 +140,6 @@ fn ears_12_the_end_says_how_to_go_on() {
     let mut table = two();
     table.types("f3").types("e5").types("g4").types("Qh4").types("help");
     table.expect(expect![[r#"
-        New game 1 for two players.
         > f3
         pawn f2 f3
         > e5
@@ -186,7 +182,6 @@ fn ears_17_help_in_a_question_asks_it_again() {
     let mut table = two();
     table.types("resign").types("help board").types("no");
     table.expect(expect![[r#"
-        New game 1 for two players.
         > resign
         Resign for White? yes or no.
         > help board
@@ -203,7 +198,6 @@ fn ears_18_the_name_of_an_engine_is_told_how_to_be_typed() {
     let mut table = two();
     table.types("opponent stockfish");
     table.expect(expect![[r#"
-        New game 1 for two players.
         > opponent stockfish
         opponent cannot be stockfish. It can be: builtin, human, uci:PATH.
         An engine? Type opponent engine stockfish.
@@ -215,7 +209,6 @@ fn ears_19_mate_and_agreement_are_said_once() {
     let mut table = two();
     table.types("e4").types("e5").types("draw").types("yes").types("accept");
     table.expect(expect![[r#"
-        New game 1 for two players.
         > e4
         pawn e2 e4
         > e5
@@ -236,7 +229,6 @@ fn ears_20_the_position_names_each_kind_once_and_empty_ranks_together() {
     let mut table = two();
     table.types("e4").types("board");
     table.expect(expect![[r#"
-        New game 1 for two players.
         > e4
         pawn e2 e4
         > board
@@ -257,7 +249,6 @@ fn ears_26_one_s_own_offer_names_nobody() {
     let mut table = speaking("en");
     table.types("e4").answers("e5").types("draw").types("yes");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         > e4
         pawn e2 e4
         (thinks of a move)
@@ -276,7 +267,6 @@ fn ears_42_and_43_a_bare_name_tells_and_a_language_has_its_name() {
     table.types("level").types("talk").types("moves-voice").types("talk german");
     table.types("sprache englisch").types("talk klingon").types("talk fide").types("set talk");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         > level
         Level 3. To change it, type level and a number from 1 to 20.
         > talk
@@ -306,7 +296,6 @@ fn what_is_set_changes_nothing_else() {
     table.types("faster").types("set braille-width 20").types("faster").types("set form short");
     table.types("slower").types("set rate 50").types("slower");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         > faster
         Speech rate 10.
         > set braille-width 20
@@ -336,7 +325,6 @@ fn ears_at_one_keyboard_it_is_told_who_is_to_move_and_who_answers() {
     table.types("d5").types("Ke5").types("e4").types("e5").types("draw").types("yes");
     table.types("yes").types("decline").types("Nf6").types("Nf3");
     table.expect(expect![[r#"
-        New game 1 for two players.
         > d5
         White is to move.
         > Ke5
@@ -366,7 +354,6 @@ fn ears_pieces_are_asked_for_by_their_names_and_colours() {
     let mut table = speaking("en");
     table.types("pieces").types("pieces knight").types("pieces black rooks").types("pieces white");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         > pieces
         pieces needs a piece, such as pieces queen or pieces black rooks.
         > pieces knight
@@ -396,7 +383,6 @@ fn ears_after_the_end_an_answer_and_an_offer_hear_that_it_is_over() {
     let mut table = two();
     table.types("f3").types("e5").types("g4").types("Qh4").types("yes").types("draw");
     table.expect(expect![[r#"
-        New game 1 for two players.
         > f3
         pawn f2 f3
         > e5

@@ -24,7 +24,6 @@ fn a_game_that_was_won_is_guessed() {
     table.types("Ke1e5").types("elephant").types("hint").types("").types("about").types("a3");
     table.types("next").types("where").types("help").types("close").types("guess");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > drill guess the move
         Drill: guess the move, level 1, 6 questions.

@@ -19,7 +19,6 @@ fn a_piece_is_taken_and_put() {
     table.types("put e5").types("put d2").types("put d2").types("/take e2").types("/put e4");
     table.types("take e7").types("e5").types("put e6");
     table.expect(expect![[r#"
-        New game 1 for two players.
         > put e4
         Your hand is empty. Type take and a square first.
         > take
@@ -55,7 +54,6 @@ fn who_waits_takes_nothing() {
     table.types("take e2").types("put e4").types("take d2").types("resign").types("yes");
     table.types("take d2");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         > take e2
         pawn e2 in your hand.
         > put e4
@@ -77,7 +75,6 @@ fn a_castling_is_named_by_the_rook_or_by_where_the_king_goes() {
     let mut table = Table::new(header(fen, Player::Human, None));
     table.types("take e1").types("put h1").types("take e8").types("put c8");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Special starting position. To hear it: board.
         For the usual one: new usual.
         > take e1
@@ -93,7 +90,6 @@ fn a_castling_is_named_by_the_rook_or_by_where_the_king_goes() {
     let mut table = Table::new(header(fen, Player::Human, None));
     table.types("take e1").types("put h1").types("put h2");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Special starting position. To hear it: board.
         For the usual one: new usual.
         > take e1
@@ -112,7 +108,6 @@ fn in_chess960_king_and_rook_may_be_neighbours() {
     let mut table = Table::new(header);
     table.types("take g1").types("put f1");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Chess960, from another position. Type board to hear it.
         > take g1
         king g1 in your hand.
@@ -128,7 +123,6 @@ fn a_promotion_is_asked_for_and_another_piece_drops_the_question() {
     table.types("take a7").types("put a8").types("take a1").types("2").types("put a1");
     table.types("take a7").types("put a8").types("2");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Special starting position. To hear it: board.
         For the usual one: new usual.
         > take a7
@@ -166,7 +160,6 @@ fn touched_is_moved_where_that_is_set_and_adjusting_before_makes_it_none() {
     table.types("adjust").types("take e2").types("put e4").types("take b1").types("put c3");
     table.types("take e7").types("e5").types("take a1").types("a3");
     table.expect(expect![[r#"
-        New game 1 for two players.
         > adjust
         White adjusts.
         > take g1
@@ -208,7 +201,6 @@ fn where_moves_are_announced_put_makes_and_repeats_them() {
     table.types("take e2").types("put e4").types("take d2").types("announce e4").types("press");
     table.answers("e5").types("take e7").types("put e6").types("take e7").types("put e5");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         Every move is announced and repeated. Type your move, then press.
         > take e2
         pawn e2 in your hand.

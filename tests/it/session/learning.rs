@@ -140,7 +140,6 @@ fn wrong_answers_have_reasons_and_help_comes_in_four_steps() {
     table.types("hint").types("").types("Rxd5").types("four").types("where").types("5");
     table.types("turn");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > e4
         pawn e2 e4
@@ -334,7 +333,6 @@ fn a_mate_to_know_by_heart_is_played_out_in_the_lesson() {
     table.types("learn 22").types("Ra7").types("Kf1").types("takeback").types("Rb8");
     table.types("hint").types("hint").types("Kb2").types("next").types("close");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > learn 22
         Mates by heart.
@@ -394,7 +392,6 @@ fn the_first_moves_of_a_game_are_looked_at() {
         table.types(mv);
     }
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > learn 20
         The opening.
@@ -554,7 +551,6 @@ fn what_was_heard_is_marked_in_the_list() {
     let mut table = Table::learning("en");
     table.types("learn the longest game").types("learn 38").types("turn").types("learn");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > learn the longest game
         The longest game

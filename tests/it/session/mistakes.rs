@@ -377,7 +377,6 @@ fn a_mistake_that_was_missed_comes_again() {
     let mut table = Table::repeating("en", missed());
     table.types("today").types("practise").types("Nxe5").types("hint").types("Nxd4").types("today");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > today
         One exercise is due today. It takes about 1 minute. To begin: practise.

@@ -42,7 +42,6 @@ fn a_lesson_of_one_s_own_is_learnt_and_its_mistakes_are_told() {
     table.written.clear();
     table.types("learn 38");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > learn my rook
         The answer is not true. Ignored: line 19 of lessons/rook.toml.

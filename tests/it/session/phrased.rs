@@ -37,7 +37,6 @@ fn whose_pieces_are_meant_is_understood() {
         "white knights pieces",
     ]);
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         > where is my queen
         white queen: d1.
         > where is his queen?
@@ -65,7 +64,6 @@ fn a_piece_that_stands_alone_is_a_square() {
         "where can my knight go",
     ]);
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         > is my queen attacked
         d1 is not attacked.
         d1, defenders: white king e1.
@@ -90,7 +88,6 @@ fn a_mark_at_the_end_of_a_line_changes_nothing() {
     let mut table = at_home();
     table.types_all(&["e4.", "last?", "takeback!", "yes.", "¿last?", "set book off.", "e4 e.p."]);
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         > e4.
         pawn e2 e4
         (thinks of a move)
@@ -115,7 +112,6 @@ fn who_may_castle_is_told_with_the_reason() {
     let mut table = from("r3k2r/8/8/8/8/5r2/8/R3KB1R w KQq - 0 1");
     table.types_all(&["can I castle?", "can black castle", "castling-rights foo", "help castle"]);
     table.expect(expect![[r#"
-        New game 1 for two players.
         Special starting position. To hear it: board.
         For the usual one: new usual.
         > can I castle?
@@ -151,7 +147,6 @@ fn help_knows_the_pieces_and_the_words_of_chess() {
         "help xyzzy",
     ]);
     table.expect(expect![[r#"
-        New game 1 for two players.
         Special starting position. To hear it: board.
         For the usual one: new usual.
         > help queen
@@ -211,7 +206,6 @@ fn help_knows_plurals_and_what_is_asked_without_an_article() {
         "what is the last move",
     ]);
     table.expect(expect![[r#"
-        New game 1 for two players.
         Special starting position. To hear it: board.
         For the usual one: new usual.
         > help rooks
@@ -259,7 +253,6 @@ fn letters_are_called_by_their_names() {
     let mut table = from("3k4/8/8/8/8/8/3PQ3/4K3 w - - 0 1");
     table.types("dee four");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Special starting position. To hear it: board.
         For the usual one: new usual.
         > dee four
@@ -281,7 +274,6 @@ fn what_is_practised_is_called_as_players_call_it() {
         "learn mate",
     ]);
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > drill square colors
         Drill: square colours, level 1, 10 questions.
@@ -343,7 +335,6 @@ fn an_answer_that_is_none_is_told_what_is_wanted() {
         "8",
     ]);
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > drill attackers
         Drill: attackers, level 1, 5 questions.
@@ -467,7 +458,6 @@ fn several_kinds_of_pieces_are_told_one_after_the_other() {
         "help d8",
     ]);
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         > pieces queens and rooks
         white queen: d1.
         white rooks: a1, h1.
@@ -552,7 +542,6 @@ fn an_exercise_is_left_and_answered_by_natural_words() {
         "next",
     ]);
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > stop
         To leave, type quit. Every move is saved.

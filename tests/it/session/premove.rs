@@ -16,7 +16,6 @@ fn d31_a_move_typed_while_the_opponent_thinks_is_played_when_its_turn_comes() {
     table.types("e4").types("knight f3").types("Nc3").answers("e5");
     table.types("d4").types("d5").types("").types("").answers("Nc6").types("last");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         > e4
         pawn e2 e4
         (thinks of a move)
@@ -47,7 +46,6 @@ fn d31_a_premove_that_is_not_legal_is_told() {
     table.types("e4").types("exd5").answers("e5").types("Nf3").types("cancel").answers("Nc6");
     table.types("Bb5").types("Nxe5").answers("d6");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         > e4
         pawn e2 e4
         (thinks of a move)
@@ -80,7 +78,6 @@ fn d31_a_recapture_waits_for_the_capture() {
     table.types("e4").answers("d5").types("Nc3").answers("Nf6").types("exd5").types("Nxd5");
     table.answers("Nxd5");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         > e4
         pawn e2 e4
         (thinks of a move)
@@ -106,7 +103,6 @@ fn d31_a_misspelt_command_is_named_while_the_opponent_thinks() {
     table.types("e4").types("baord").types("e9").types("rook").types("takeback").types("no");
     table.types("Nf3").types("takeback").types("yes").types("turn");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         > e4
         pawn e2 e4
         (thinks of a move)
@@ -139,7 +135,6 @@ fn d31_no_premove_where_a_move_is_more_than_typed() {
     let mut table = Table::new(announced);
     table.types("an e4").types("press").types("Nf3").types("baord");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         Every move is announced. Type your move, then press.
         > an e4
         pawn e2 e4
@@ -154,7 +149,6 @@ fn d31_no_premove_where_a_move_is_more_than_typed() {
     let mut table = Table::new(Header { touch: true, ..usual.clone() });
     table.types("e4").types("Nf3");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         > e4
         pawn e2 e4
         (thinks of a move)
@@ -164,7 +158,6 @@ fn d31_no_premove_where_a_move_is_more_than_typed() {
     let mut table = Table::new(Header { strict: true, ..usual });
     table.types("an e4").types("press").types("Nf3").types("baord");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         Tournament rehearsal.
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.

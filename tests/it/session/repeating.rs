@@ -51,7 +51,6 @@ fn what_is_due_is_practised_one_after_another() {
     table.types("e4").types("today").types("practise").types("4").types("Ke2").types("d3");
     table.types("").types("dark").types("today").types("practise").types("turn");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > e4
         pawn e2 e4

@@ -46,7 +46,6 @@ fn openings_of_a_file_are_asked_until_none_is_left() {
     let mut table = practising("en", &[("italian.pgn", Ok(ITALIAN))]);
     table.types("repertoire").types("repertoire italian");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > repertoire
         Your openings. To practise one, type repertoire and its name.
@@ -66,7 +65,6 @@ fn each_answer_is_a_card_that_comes_again() {
     table.types("last").types("about").types("c4").types("today").types("repertoire short");
     table.types("repertoire short black").types("next");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > repertoire short white
         Openings: short. You play White.
@@ -174,7 +172,6 @@ fn wrong_files_and_names_are_told() {
     table.types("repertoire").types("repertoire elephants").types("repertoire broken");
     table.types("repertoire games").types("turn");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > repertoire
         A line begins from the usual starting position. Ignored: line 1 of repertoire/broken.pgn.
@@ -202,7 +199,6 @@ fn a_card_that_the_file_does_not_have_any_more_does_not_come_again() {
     table.tried = went("opening/one/e2e4 e7e5/g1f3");
     table.types("practise").types("Nf3");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > practise
         Openings: one. You play White.
@@ -221,7 +217,6 @@ fn a_card_that_the_file_does_not_have_any_more_does_not_come_again() {
     table.tried = went("opening/one/e2e4 e7e5/g1f3");
     table.types("practise");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > practise
         Nothing is due today.
@@ -237,7 +232,6 @@ fn mates_that_were_possible_in_games_are_puzzles() {
     table.types("puzzle games").types("Qf6").types("Qh4").types("").types("hint");
     table.types("Qxf7").types("").types("close").types("today");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > puzzle games
         Puzzle from game 12, 32 pieces.
@@ -295,7 +289,6 @@ fn a_file_is_named_with_its_ending_and_its_folder_is_told() {
     table.closed = vec![FOLDER];
     table.types("repertoire").types("repertoire short");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > repertoire short.pgn white
         Openings: short. You play White.
@@ -327,7 +320,6 @@ fn where_nothing_is_to_be_practised_what_is_new_is_named() {
     table.games = vec![game(9, white, "d4 d5"), game(8, white, "d4 d5")];
     table.types("today");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > today
         Nothing is due today.

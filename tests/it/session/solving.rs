@@ -32,7 +32,6 @@ fn a_puzzle_is_missed_helped_with_and_solved() {
     table.types("d3").types("hint").types("about").types("fen").types("").types("previous");
     table.types("draw").types("close").types("turn").types("puzzle mate in one 5");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > e4
         pawn e2 e4
@@ -150,7 +149,6 @@ fn a_puzzle_with_fewer_pieces_than_any_has_is_none_that_was_had() {
     let mut table = Table::solving("en");
     table.types("puzzle 2").types("puzzle smothered mate 5");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > puzzle 2
         None has so few pieces. There are some from 4 pieces on.
@@ -247,7 +245,6 @@ fn puzzles_of_one_s_own_are_solved() {
     let mut table = bringing("en");
     table.types("puzzle ladder").types("Kf2").types("Ra7").types("Rb8").types("");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > puzzle ladder
         A puzzle needs its position in the tag FEN. Ignored: line 5 of puzzles/ladder.pgn.
@@ -277,7 +274,6 @@ fn what_is_wrong_with_puzzles_of_one_s_own_is_told() {
     table.types("puzzle closed").types("puzzle rows").types("Ke3").types("close");
     table.types("puzzle row");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > puzzle closed
         The file cannot be read: its permissions do not allow it. Ignored: puzzles/closed.csv.
@@ -349,7 +345,6 @@ fn a_file_of_one_s_own_is_named_with_its_ending() {
     table.types("puzzle rows.pgn").types("Ra7").types("Rb8").types("").types("puzzle rows.csv");
     table.types("puzzle rows.txt");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > puzzle rows.pgn
         A puzzle needs its position in the tag FEN. Ignored: line 5 of puzzles/ROWS.PGN.
@@ -394,7 +389,6 @@ fn where_files_go_and_how_themes_are_heard_is_told() {
     german.types("taktik mine.pgn").types("taktik themen");
     table.write(&german.transcript);
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > puzzle mine
         No theme and no file called mine. To hear the themes: puzzle themes.
@@ -451,7 +445,6 @@ fn a_reason_that_the_moves_have_told_is_not_told_again() {
     table.types("puzzle ladder").types("next").types("puzzle knight").types("next");
     table.types("puzzle draw").types("next").types("close");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
         > puzzle ladder
         A puzzle needs its position in the tag FEN. Ignored: line 5 of puzzles/ladder.pgn.

@@ -19,7 +19,6 @@ fn a_promotion_is_announced_with_its_piece() {
     let mut table = Table::new(header);
     table.types("announce a8").types("press").types("announce a8 rook").types("press");
     table.expect(expect![[r#"
-        New game 1 for two players.
         Every move is announced. Type your move, then press.
         Special starting position. To hear it: board.
         For the usual one: new usual.
@@ -49,7 +48,6 @@ fn a_promotion_that_lacks_its_piece_is_answered_by_the_piece() {
         .types("press")
         .types("rook");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         Every move is announced. Type your move, then press.
         Special starting position. To hear it: board.
         For the usual one: new usual.
@@ -93,7 +91,6 @@ fn the_own_move_that_stands_is_on_the_board() {
     table.types("announce Nf3").types("last").types("announce f3").types("announce Nf3");
     table.types("resign").types("yes").judges().types("last").types("turn").types("board f3");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         Every move is announced and repeated. Type your move, then press.
         > Nf3
         knight g1 f3 is on the board.
@@ -141,7 +138,6 @@ fn the_opponents_move_comes_onto_the_board_when_it_is_repeated() {
     table.types("board f6").types("fen").types("last").types("Nf6").types("board f6");
     table.types("last");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         Every move is announced and repeated. Type your move, then press.
         > announce Nf3
         knight g1 f3
@@ -182,7 +178,6 @@ fn whoever_must_repeat_is_told_so() {
     black.types("hint").types("correct e4").answers("e4").types("hint").types("correct e4");
     table.transcript += &black.transcript;
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         Every move is announced and repeated. Type your move, then press.
         > announce e4
         pawn e2 e4

@@ -61,7 +61,6 @@ fn a_short_game_to_mate() {
     table.exchanges("f3", "e5").types("g4").types("press").answers("Qh4");
     table.types("e8").types("board e8");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         Time: 1 hour 30 minutes, plus 30 seconds per move.
         Tournament rehearsal.
         Type your move to announce it. Then press.
@@ -105,7 +104,6 @@ fn a_slip_is_corrected_in_time_and_stands_too_late() {
         .types("correct e4");
     assert_eq!(table.session.game().matters(), []);
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         Time: 1 hour 30 minutes, plus 30 seconds per move.
         Tournament rehearsal.
         Type your move to announce it. Then press.
@@ -139,7 +137,6 @@ fn a2_a_wrong_repetition_takes_the_time_of_who_repeats() {
     assert_eq!(game.awaits_repetition(), Some(Color::White));
     table.types("e5").types("Nf3");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         Time: 1 hour 30 minutes, plus 30 seconds per move.
         Tournament rehearsal.
         Type your move to announce it. Then press.
@@ -167,7 +164,6 @@ fn a2_a_wrong_repetition_takes_the_time_of_who_repeats() {
 #[test]
 fn a_clock_pressed_without_a_move_is_an_illegal_act() {
     table().types("press").types("e4").types("press").expect(expect![[r#"
-        New game 1. You play White against level 3.
         Time: 1 hour 30 minutes, plus 30 seconds per move.
         Tournament rehearsal.
         Type your move to announce it. Then press.
@@ -186,7 +182,6 @@ fn a_clock_pressed_without_a_move_is_an_illegal_act() {
     // Before 2017 what it costs is left to the arbiter, who warns.
     let mut table = Table::new(rehearsal(&start(), "fide-2014", Some("90+30")));
     table.types("press").types("press").expect(expect![[r#"
-        New game 1. You play White against level 3.
         Time: 1 hour 30 minutes, plus 30 seconds per move.
         Laws: FIDE 2014.
         Tournament rehearsal.
@@ -210,7 +205,6 @@ fn an_illegal_move_sounds_like_a_legal_one_until_the_clock_is_pressed() {
     assert_eq!(table.tones, [Tone::Illegal]);
     table.types("Ke3").types("press").judges();
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         Time: 1 hour 30 minutes, plus 30 seconds per move.
         Tournament rehearsal.
         Type your move to announce it. Then press.
@@ -266,7 +260,6 @@ fn nothing_tells_which_moves_are_legal() {
     assert_eq!((table.tones.len(), table.session.game().named()), (0, None));
     table.types("O-O-O").types("press");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         Tournament rehearsal.
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.
@@ -309,7 +302,6 @@ fn an_announcement_tells_neither_capture_nor_check() {
     table.types("press").answers("Kd7").types("Kd7").types("last");
     assert_eq!(table.tones, []);
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         Tournament rehearsal.
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.
@@ -343,7 +335,6 @@ fn a_promotion_without_its_piece_becomes_a_queen_and_costs() {
     let mut table = Table::new(rehearsal(fen, "fide-2023", Some("90+30")));
     table.types("a8").types("rook").types("press").types("turn");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         Time: 1 hour 30 minutes, plus 30 seconds per move.
         Tournament rehearsal.
         Type your move to announce it. Then press.
@@ -372,7 +363,6 @@ fn a_promotion_without_its_piece_becomes_a_queen_and_costs() {
     let mut table = Table::new(rehearsal(fen, "fide-2023", Some("90+30")));
     table.types("a8").types("correct a8 rook").types("press");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         Time: 1 hour 30 minutes, plus 30 seconds per move.
         Tournament rehearsal.
         Type your move to announce it. Then press.
@@ -511,7 +501,6 @@ fn when_the_game_is_over_everything_is_told() {
     table.types("board e4").types("moves e7").types("opening").types("last");
     assert_eq!(memos(&table), asked);
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         Time: 1 hour 30 minutes, plus 30 seconds per move.
         Tournament rehearsal.
         Type your move to announce it. Then press.
@@ -593,7 +582,6 @@ fn the_player_claims_the_opponents_flag_himself() {
     assert_eq!(table.session.game().outcome(), None);
     table.types("claim flag").judges();
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         Time: 15 minutes.
         Laws: FIDE 2001.
         Tournament rehearsal.
@@ -620,7 +608,6 @@ fn the_opponent_claims_an_illegal_move_that_would_stand() {
     table.types("e5").types("press");
     assert_eq!(table.session.game().illegal_of(), None);
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         Time: 15 minutes.
         Laws: FIDE 2001.
         Tournament rehearsal.

@@ -727,7 +727,6 @@ fn a_game_waits_while_another_is_gone_through() {
     assert_eq!(table.session.game().made().len(), 1);
     table.answers("e5").types("clock").types("close").types("quit");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         Time: 10 minutes.
         > e4
         pawn e2 e4
@@ -787,7 +786,6 @@ fn a_flag_that_falls_as_a_game_is_opened_is_told_afterwards() {
     table.types("e4").types("open game 57").waits(61).fetches(score(tree(), "1-0"));
     table.judges().types("").types("close").types("open game 57").fetches(score(tree(), "1-0"));
     table.expect(expect![[r#"
-        New game 1 for two players.
         Time: 1 minute.
         > e4
         pawn e2 e4
@@ -816,7 +814,6 @@ fn a_draw_that_was_offered_is_still_answered_afterwards() {
     let ticket = table.thinking.take().unwrap();
     table.input(Input::Thought(ticket, Thought::DrawAnswer { accepts: true }));
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         > e4
         pawn e2 e4
         (thinks of a move)
@@ -850,7 +847,6 @@ fn a_question_that_was_open_is_not_answered_in_the_other_game() {
     table.types("yes").types("close").types("e5");
     assert!(table.session.game().outcome().is_none());
     table.expect(expect![[r#"
-        New game 1 for two players.
         > e4
         pawn e2 e4
         > resign
@@ -880,7 +876,6 @@ fn that_the_waiting_game_has_ended_is_told_when_it_is_gone_back_to() {
     table.judges().types("").types("close");
     assert!(table.session.is_settled());
     table.expect(expect![[r#"
-        New game 1 for two players.
         Special starting position. To hear it: board.
         For the usual one: new usual.
         > resign
@@ -907,7 +902,6 @@ fn announced_moves_wait_too() {
     table.types("announce e4").types("open game 57").fetches(score(tree(), "1-0"));
     table.all(&["repeat e4", "e4", "turn", "press", "close", "e4", "press"]);
     table.expect(expect![[r#"
-        New game 1 for two players.
         Every move is announced and repeated. Type your move, then press.
         > announce e4
         pawn e2 e4
@@ -972,7 +966,6 @@ fn a_new_game_goes_on_from_the_position() {
     assert!(over.begun.is_none());
     waiting.transcript.push_str(&over.transcript);
     waiting.expect(expect![[r#"
-        New game 1. You play White against level 3.
         Time: 15 minutes, plus 10 seconds per move.
         > e4
         pawn e2 e4
@@ -1036,7 +1029,6 @@ fn games_are_listed_by_pages_and_opened_by_their_numbers() {
     table.input(Input::Fetched(ticket, Err(Unfetched::Missing)));
     table.transcript = crate::program::undated(&table.transcript);
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         > more
         Nothing more. For a list of games: games.
         > games
@@ -1084,7 +1076,6 @@ fn what_the_archive_answers_is_told_once() {
     let games = vec![score(tree(), "1-0").listed, score(tree(), "1/2-1/2").listed];
     table.input(Input::Found(ticket, Ok(Page { total: 2, games })));
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         > games
         No games yet.
         > games carlsen

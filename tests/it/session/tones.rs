@@ -97,7 +97,6 @@ fn a_device_that_is_lost_and_found_is_told() {
         .input(Input::Terminal(FromTerminal::Tones(Sound::Lost("reason-no-device"))))
         .input(Input::Terminal(FromTerminal::Tones(Sound::Found)));
     table.expect(expect_test::expect![[r#"
-        New game 1 for two players.
         Tones have failed: no sound device is found.
         Tones are back.
     "#]]);
@@ -126,7 +125,6 @@ fn a_switch_alone_tells_how_it_is_set_and_changes_nothing() {
         table.types(line);
     }
     table.expect(expect_test::expect![[r#"
-        New game 1 for two players.
         > speech
         Speech on. To turn it off, type speech off.
         > speech

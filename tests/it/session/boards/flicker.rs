@@ -121,7 +121,6 @@ fn a_player_can_mute_a_square() {
     let mut table = Table::at_boards(header(&start(), Player::Human, None), "off");
     table.types("mute b1");
     table.expect(expect![[r#"
-        New game 1 for two players.
         > mute b1
         No board. Type pegboard auto to look for one.
     "#]]);

@@ -256,7 +256,6 @@ fn how_a_board_lies_is_kept_where_there_is_none() {
     let mut table = Table::at_boards(header(&start(), Player::Builtin, None), "off");
     table.types("pegboard straight");
     table.expect(expect![[r#"
-        New game 1. You play White against level 3.
         > pegboard straight
         (boards lie straight)
         No board. Type pegboard auto to look for one.

@@ -33,6 +33,7 @@ use crate::app::open::{self, ForThisGame, Wanted};
 use crate::app::play::{History, InStep, MayAsk, ScreenHere, Setup};
 use crate::app::{health, play};
 use crate::archive::GameId;
+use crate::clean;
 use crate::config::{self, Key, Settings, Source, Wrong};
 use crate::opponent::uci::process;
 use crate::printed;
@@ -93,11 +94,22 @@ fn fault(info: &std::panic::PanicHookInfo<'_>, called: &str) {
     }
 }
 
+/// What is said where the data folder is none. No settings are read there.
+fn no_folder(folders: &Folders) -> String {
+    let narrator = plain_narrator(&settings(folders).0, folders);
+    let named = [("folder", clean::name(folders.data()).into())];
+    narrator.say(Priority::Answer, "data-no-folder", &named).written()
+}
+
 fn dispatch(args: Args) -> io::Result<ExitCode> {
     let folders = Folders::new(args.data);
     if args.command.is_some() && args.play != PlayArgs::default() {
         let narrator = plain_narrator(&settings(&folders).0, &folders);
         tell(&narrator.say(Priority::Answer, "flags-before-command", &[]).written());
+        return Ok(ExitCode::from(USAGE));
+    }
+    if folders.is_no_folder() {
+        tell(&no_folder(&folders));
         return Ok(ExitCode::from(USAGE));
     }
     match args.command {

@@ -74,20 +74,29 @@ impl Folders {
         self.is_named.then_some(self.data.as_path())
     }
 
+    /// Whether something is there that is no folder, so that nothing can be kept in it.
+    #[must_use]
+    pub fn is_no_folder(&self) -> bool {
+        self.data.metadata().is_ok_and(|data| !data.is_dir())
+    }
+
     /// Takes from other users what they may do with the data folder and with what the program keeps
-    /// there, as it was made before the program saw to that. A folder that is not this user's alone
-    /// stays as it is.
+    /// there, as it was made before the program saw to that. A folder that is not this user's alone, or
+    /// not the program's alone, stays as it is.
     #[must_use]
     pub fn close(&self) -> Option<Exposed> {
         let folder = self.data.canonicalize().ok()?;
-        if is_shared(&folder.metadata().ok()?) {
+        let data = folder.metadata().ok().filter(std::fs::Metadata::is_dir)?;
+        if is_shared(&data) {
             return Some(Exposed::Shared);
+        }
+        if !is_ours_alone(&folder) {
+            let _ = close_all(&folder, &is_ours);
+            return private::is_writable(&data).then_some(Exposed::Shared);
         }
         let writable = private::close(&folder).unwrap_or(false);
         // What cannot be closed is behind a closed folder.
-        let _ = close_all(&folder, &|name| {
-            OURS.contains(&name) || DATABASES.iter().any(|start| name.starts_with(start))
-        });
+        let _ = close_all(&folder, &is_ours);
         let link = self.data.is_symlink().then_some(Exposed::Link);
         writable.then_some(Exposed::Writable).or(link)
     }
@@ -218,6 +227,20 @@ fn is_shared(_: &std::fs::Metadata) -> bool {
     false
 }
 
+/// Whether the program makes something of this name in its data folder.
+fn is_ours(name: &str) -> bool {
+    OURS.contains(&name) || DATABASES.iter().any(|start| name.starts_with(start))
+}
+
+/// Whether nothing is in a folder but what the program makes, and what the player gives it there.
+fn is_ours_alone(folder: &Path) -> bool {
+    let given = [lessons::FOLDER, puzzles::FOLDER, repertoires::FOLDER];
+    let is_known = |name: &str| is_ours(name) || given.contains(&name);
+    std::fs::read_dir(folder).is_ok_and(|entries| {
+        entries.flatten().all(|entry| is_known(&entry.file_name().to_string_lossy()))
+    })
+}
+
 /// Closes what is in a folder and has a name of this kind, with all that is below it.
 fn close_all(folder: &Path, is_ours: &dyn Fn(&str) -> bool) -> io::Result<()> {
     for entry in std::fs::read_dir(folder)? {
@@ -236,6 +259,44 @@ fn close_all(folder: &Path, is_ours: &dyn Fn(&str) -> bool) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// As root, `--data /etc` would close it to all others.
+    #[cfg(unix)]
+    #[test]
+    fn a_folder_with_things_of_others_keeps_its_mode() {
+        use std::os::unix::fs::PermissionsExt;
+
+        let data = tempfile::TempDir::new().unwrap();
+        let mode = |path: &Path| path.metadata().unwrap().permissions().mode() & 0o777;
+        let folders = Folders::new(Some(data.path().to_owned()));
+        let set = |mode| {
+            std::fs::set_permissions(data.path(), PermissionsExt::from_mode(mode)).unwrap();
+        };
+        let settings = data.path().join("settings.toml");
+        std::fs::write(&settings, "").unwrap();
+        std::fs::set_permissions(&settings, PermissionsExt::from_mode(0o644)).unwrap();
+        std::fs::write(data.path().join("passwd"), "").unwrap();
+        set(0o755);
+        assert_eq!((folders.close(), mode(data.path()), mode(&settings)), (None, 0o755, 0o600));
+        set(0o777);
+        assert_eq!((folders.close(), mode(data.path())), (Some(Exposed::Shared), 0o777));
+        std::fs::remove_file(data.path().join("passwd")).unwrap();
+        assert_eq!((folders.close(), mode(data.path())), (Some(Exposed::Writable), 0o700));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_is_no_folder_is_told_and_keeps_its_mode() {
+        use std::os::unix::fs::PermissionsExt;
+
+        let file = tempfile::NamedTempFile::new().unwrap();
+        std::fs::set_permissions(file.path(), PermissionsExt::from_mode(0o666)).unwrap();
+        let folders = Folders::new(Some(file.path().to_owned()));
+        assert!(folders.is_no_folder());
+        assert_eq!(folders.close(), None);
+        assert_eq!(file.path().metadata().unwrap().permissions().mode() & 0o777, 0o666);
+        assert!(!Folders::new(Some(file.path().join("missing"))).is_no_folder());
+    }
 
     #[test]
     fn files_are_found_whatever_the_case_of_their_endings() {

@@ -555,7 +555,7 @@ fn a_wrong_claim_is_told_and_a_right_one_ends_the_game() {
         &lines,
         &expect![[r#"
             Claim refused: this position has occurred once. It takes three. FIDE 2023, 9.5.3.
-            Claim refused: the last move was a capture or a pawn move. FIDE 2023, 9.5.3.
+            Claim refused: not one move each without a capture or pawn move. 50 are needed. FIDE 2023, 9.5.3.
             knight g1 f3
             knight g8 f6
             knight f3 g1

@@ -193,7 +193,7 @@ claim-wrong-threefold = Reklamace zamítnuta: pozice nastala teprve { $count ->
 claimed-with = { $color } reklamuje remízu. Zamýšlený tah: { $move }.
 must-play = { $color } musí zahrát: { $move }.
 claim-wrong-fifty = { $count ->
-    [0] Reklamace zamítnuta: poslední tah byl braní nebo tah pěšcem.
+    [0] Reklamace zamítnuta: bez braní a tahu pěšcem ještě ani po jednom tahu. Je třeba 50.
     [one] Reklamace zamítnuta: teprve po jednom tahu bez braní a tahu pěšcem. Je třeba 50.
     [few] Reklamace zamítnuta: tahů bez braní a tahu pěšcem teprve po { $count }. Je třeba 50.
     [many] Reklamace zamítnuta: tahů bez braní a tahu pěšcem teprve po { $count }. Je třeba 50.
@@ -1421,6 +1421,7 @@ saved-again = Vše je zase uloženo.
 unsaved-at-end = Tyto tahy nejsou uloženy. Opište si je:
 archive-damaged = Archiv byl poškozen. Je teď v { $file } a program založil nový.
 data-shared = Složka dat { $folder }: není jen vaše. Jiní mohou vaše partie číst nebo měnit. Uveďte vlastní složku přes --data.
+data-no-folder = Složka dat { $folder }: to není složka. Uveďte složku přes --data.
 data-link = Složka dat { $folder } je odkaz. Ujistěte se, že vede do vaší složky.
 data-writable = Složka dat { $folder }: jiní uživatelé do ní mohli psát. Teď je pro ně zavřená. Zkontrolujte partie: { $program } games.
 data-foreign = Tady partie nebude: složka { $folder } patří jinému uživateli. Uveďte jinou složku dat přes --data.

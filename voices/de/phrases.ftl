@@ -115,7 +115,7 @@ claim-wrong-threefold = Antrag abgelehnt: Diese Stellung war erst { $count ->
 claimed-with = { $color } beantragt Remis mit { $move }.
 must-play = { $color } muss { $move } spielen.
 claim-wrong-fifty = { $count ->
-    [0] Antrag abgelehnt: Eben wurde geschlagen oder ein Bauer gezogen.
+    [0] Antrag abgelehnt: ohne Bauernzug und Schlagen noch nicht je ein Zug. Nötig sind 50.
     [one] Antrag abgelehnt: erst je ein Zug ohne Bauernzug und Schlagen. Nötig sind 50.
    *[other] Antrag abgelehnt: erst je { $count } Züge ohne Bauernzug und Schlagen. Nötig sind 50.
 }
@@ -1109,6 +1109,7 @@ saved-again = Alle Züge sind wieder gespeichert.
 unsaved-at-end = Diese Züge sind nicht gespeichert. Schreibe sie ab:
 archive-damaged = Das Archiv war beschädigt. Das alte liegt jetzt in { $file }, ein neues ist angelegt.
 data-shared = Datenordner { $folder }: gehört nicht dir allein. Andere können alles darin lesen oder ändern. Nenne einen eigenen Ordner mit --data.
+data-no-folder = Datenordner { $folder }: das ist kein Ordner. Nenne einen Ordner mit --data.
 data-link = Datenordner { $folder } ist eine Verknüpfung. Stelle sicher, dass sie in einen Ordner von dir führt.
 data-writable = Datenordner { $folder }: Andere Benutzer konnten darin schreiben. Jetzt ist er für sie geschlossen. Prüfe deine Partien mit { $program } games.
 data-foreign = Keine Partie hier: { $folder } gehört einem anderen Benutzer. Nenne mit --data einen anderen Datenordner.

@@ -86,7 +86,7 @@ claim-wrong-threefold = Claim refused: this position has occurred { $count ->
 claimed-with = { $color } claims a draw with { $move }.
 must-play = { $color } must play { $move }.
 claim-wrong-fifty = { $count ->
-    [0] Claim refused: the last move was a capture or a pawn move.
+    [0] Claim refused: not one move each without a capture or pawn move. 50 are needed.
     [one] Claim refused: only 1 move each without a capture or pawn move. 50 are needed.
    *[other] Claim refused: only { $count } moves each without a capture or pawn move. 50 are needed.
 }
@@ -1085,6 +1085,7 @@ saved-again = Everything is saved again.
 unsaved-at-end = These moves are not saved. Copy them:
 archive-damaged = The archive was damaged. It is now { $file }, and a new one has been started.
 data-shared = Data folder { $folder }: not yours alone. Others may read or change your games. Name your own folder with --data.
+data-no-folder = Data folder { $folder }: that is no folder. Name a folder with --data.
 data-link = Data folder { $folder } is a link. Make sure that it leads to a folder of yours.
 data-writable = Data folder { $folder }: other users could write in it. It is closed to them now. Check your games with { $program } games.
 data-foreign = No match here: { $folder } belongs to another user. Choose another data folder with --data.

@@ -127,7 +127,7 @@ claim-wrong-threefold = Reclamación denegada: esta posición se ha dado { $coun
 claimed-with = Las { $color } reclaman tablas, con { $move }.
 must-play = Las { $color } deben jugar { $move }.
 claim-wrong-fifty = { $count ->
-    [0] Reclamación denegada: la última jugada fue una captura o un movimiento de peón.
+    [0] Reclamación denegada: ni una jugada por bando sin capturas ni movimientos de peón. Hacen falta 50.
     [one] Reclamación denegada: solo una jugada por bando sin capturas ni movimientos de peón. Hacen falta 50.
    *[other] Reclamación denegada: solo { $count } jugadas por bando sin capturas ni movimientos de peón. Hacen falta 50.
 }
@@ -1127,6 +1127,7 @@ saved-again = Todo vuelve a estar guardado.
 unsaved-at-end = Estas jugadas no están guardadas. Cópialas:
 archive-damaged = El archivo de partidas estaba dañado. Ahora es { $file }, y se ha empezado uno nuevo.
 data-shared = Carpeta de datos { $folder }: no es solo tuya. Otros pueden leer o cambiar tus partidas. Indica la tuya con --data.
+data-no-folder = Carpeta de datos { $folder }: eso no es una carpeta. Indica una carpeta con --data.
 data-link = La carpeta de datos { $folder } es un enlace. Comprueba que lleva a una carpeta tuya.
 data-writable = Carpeta de datos { $folder }: otros usuarios podían escribir en ella. Ya no pueden. Revisa tus partidas con { $program } games.
 data-foreign = Aquí no hay partida: { $folder } es de otro usuario. Indica otra carpeta de datos con --data.

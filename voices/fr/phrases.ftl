@@ -127,7 +127,7 @@ claim-wrong-threefold = Réclamation rejetée : cette position ne s'est présent
 claimed-with = Les { $color } réclament la nulle, avec { $move }.
 must-play = Les { $color } doivent jouer { $move }.
 claim-wrong-fifty = { $count ->
-    [0] Réclamation rejetée : le dernier coup était une prise ou un coup de pion.
+    [0] Réclamation rejetée : pas un coup de chaque camp sans prise ni coup de pion. Il en faut 50.
     [one] Réclamation rejetée : un seul coup de chaque camp sans prise ni coup de pion. Il en faut 50.
    *[other] Réclamation rejetée : seulement { $count } coups de chaque camp sans prise ni coup de pion. Il en faut 50.
 }
@@ -1154,6 +1154,7 @@ saved-again = Tout est de nouveau enregistré.
 unsaved-at-end = Ces coups ne sont pas enregistrés. Copiez-les :
 archive-damaged = Les archives étaient abîmées. Elles sont maintenant dans { $file }, et de nouvelles sont ouvertes.
 data-shared = Dossier de données { $folder } : il n'est pas à vous seul. D'autres peuvent lire ou changer vos parties. Indiquez votre propre dossier avec --data.
+data-no-folder = Dossier de données { $folder } : ce n'est pas un dossier. Indiquez un dossier avec --data.
 data-link = Le dossier de données { $folder } est un lien. Vérifiez qu'il mène à un dossier à vous.
 data-writable = Dossier de données { $folder } : d'autres utilisateurs pouvaient y écrire. Il leur est maintenant fermé. Vérifiez vos parties avec { $program } games.
 data-foreign = Pas de match ici : { $folder } appartient à un autre utilisateur. Indiquez un autre dossier de données avec --data.

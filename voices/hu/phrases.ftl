@@ -140,7 +140,7 @@ claim-wrong-threefold = Igény elutasítva: az állás eddig { $count ->
 claimed-with = { $color } döntetlent igényel ezzel: { $move }.
 must-play = A játszandó lépés: { $color }, { $move }.
 claim-wrong-fifty = { $count ->
-    [0] Igény elutasítva: az utolsó lépés ütés vagy gyaloglépés volt.
+    [0] Igény elutasítva: még egy lépéspár sem volt ütés és gyaloglépés nélkül. 50 kell.
     [one] Igény elutasítva: még csak egy-egy lépés ütés és gyaloglépés nélkül. 50 kell.
    *[other] Igény elutasítva: még csak { $count } lépéspár ütés és gyaloglépés nélkül. 50 kell.
 }
@@ -1232,6 +1232,7 @@ saved-again = Újra minden mentve van.
 unsaved-at-end = Ezek a lépések nincsenek mentve. Másold ki őket:
 archive-damaged = Az archívum megsérült. Most itt van: { $file }. Készült egy új.
 data-shared = Adatmappa, { $folder }: nem csak a tiéd. Mások olvashatják vagy módosíthatják a játszmáidat. Adj meg saját mappát ezzel: --data.
+data-no-folder = Adatmappa, { $folder }: ez nem mappa. Adj meg mappát ezzel: --data.
 data-link = Az adatmappa hivatkozás: { $folder }. Győződj meg róla, hogy a saját mappádba vezet.
 data-writable = Adatmappa, { $folder }: mások is írhattak bele. Most le van zárva előlük. Ellenőrizd a játszmáidat: { $program } games.
 data-foreign = Itt nincs játszma: { $folder } másik felhasználóé. Adj meg másik adatmappát ezzel: --data.

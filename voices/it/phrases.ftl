@@ -115,7 +115,7 @@ claim-wrong-threefold = Richiesta respinta: questa posizione c'è stata { $count
 claimed-with = Il { $color } reclama la patta, con { $move }.
 must-play = Il { $color } deve giocare { $move }.
 claim-wrong-fifty = { $count ->
-    [0] Richiesta respinta: l'ultima mossa era una cattura o una mossa di pedone.
+    [0] Richiesta respinta: nemmeno una mossa a testa senza catture né mosse di pedone. Ne servono 50.
     [one] Richiesta respinta: una sola mossa a testa senza catture né mosse di pedone. Ne servono 50.
    *[other] Richiesta respinta: solo { $count } mosse a testa senza catture né mosse di pedone. Ne servono 50.
 }
@@ -1120,6 +1120,7 @@ saved-again = Tutto di nuovo salvato.
 unsaved-at-end = Queste mosse non sono salvate. Copiale:
 archive-damaged = L'archivio era danneggiato. Ora è { $file }, e ne è iniziato uno nuovo.
 data-shared = Cartella dei dati { $folder }: non è solo tua. Altri possono leggere o cambiare le tue partite. Indica una cartella tua con --data.
+data-no-folder = Cartella dei dati { $folder }: non è una cartella. Indica una cartella con --data.
 data-link = Cartella dei dati, un collegamento: { $folder }. Assicurati che porti a una cartella tua.
 data-writable = Cartella dei dati { $folder }: altri utenti potevano scriverci. Ora non possono più. Controlla le tue partite con { $program } games.
 data-foreign = Nessuna partita qui: { $folder } è di un altro utente. Indica un'altra cartella dei dati con --data.

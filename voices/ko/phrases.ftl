@@ -77,7 +77,6 @@ claim-wrong-threefold = 주장 기각: 이 국면은 { $count ->
 claimed-with = { $color }이 무승부를 주장합니다. 예정한 수: { $move }.
 must-play = { $color }이 두어야 할 수: { $move }.
 claim-wrong-fifty = { $count ->
-    [0] 주장 기각: 마지막 수가 기물을 잡았거나 폰을 움직인 수입니다.
    *[other] 주장 기각: 폰 수와 기물 잡는 수 없이 둔 것은 양쪽 { $count }수뿐입니다. 50수가 필요합니다.
 }
 time-added = { $color }에게 { $time } 추가.
@@ -1068,6 +1067,7 @@ saved-again = 다시 모두 저장되었습니다.
 unsaved-at-end = 다음 수들은 저장되지 않았습니다. 베껴 두세요:
 archive-damaged = 보관함이 손상되었습니다. 이 파일로 옮기고 새로 만들었습니다: { $file }.
 data-shared = 데이터 폴더 { $folder }, 혼자 쓰는 폴더가 아닙니다. 다른 사람이 대국을 읽거나 바꿀 수 있습니다. --data로 자기 폴더를 정하세요.
+data-no-folder = 데이터 폴더 { $folder }, 폴더가 아닙니다. --data로 폴더를 정하세요.
 data-link = 데이터 폴더 { $folder }, 링크입니다. 자기 폴더로 이어지는지 확인하세요.
 data-writable = 데이터 폴더 { $folder }, 다른 사용자가 쓸 수 있었습니다. 이제 막았습니다. { $program } games로 대국을 확인하세요.
 data-foreign = 여기서는 대국할 수 없습니다. { $folder } 폴더는 다른 사용자의 것입니다. --data로 다른 데이터 폴더를 정하세요.

@@ -112,7 +112,7 @@ claim-wrong-threefold = Claim afgewezen: deze stelling kwam { $count ->
 claimed-with = { $color } claimt remise met { $move }.
 must-play = { $color } moet dit spelen: { $move }.
 claim-wrong-fifty = { $count ->
-    [0] Claim afgewezen: de laatste zet was een slagzet of een pionzet.
+    [0] Claim afgewezen: nog geen zet van elke kant zonder slagzet of pionzet. Er zijn er 50 nodig.
     [one] Claim afgewezen: pas één zet van elke kant zonder slagzet of pionzet. Er zijn er 50 nodig.
    *[other] Claim afgewezen: pas { $count } zetten van elke kant zonder slagzet of pionzet. Er zijn er 50 nodig.
 }
@@ -1108,6 +1108,7 @@ saved-again = Alles is weer bewaard.
 unsaved-at-end = Deze zetten zijn niet bewaard. Kopieer ze:
 archive-damaged = Het archief was beschadigd. Het heet nu { $file }, en er is een nieuw begonnen.
 data-shared = Gegevensmap { $folder }: niet alleen van jou. Anderen kunnen je partijen lezen of veranderen. Noem een eigen map met --data.
+data-no-folder = Gegevensmap { $folder }: dat is geen map. Noem een map met --data.
 data-link = Gegevensmap { $folder } is een link. Zorg dat die naar een map van jou wijst.
 data-writable = Gegevensmap { $folder }: andere gebruikers konden erin schrijven. Nu niet meer. Controleer je partijen met { $program } games.
 data-foreign = Geen partij hier: { $folder } is van een andere gebruiker. Noem een andere gegevensmap met --data.

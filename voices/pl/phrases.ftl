@@ -200,7 +200,7 @@ claim-wrong-threefold = Reklamacja odrzucona: pozycja powstała dopiero { $count
 claimed-with = { $color } reklamują remis, ruch { $move }.
 must-play = { $color } muszą zagrać { $move }.
 claim-wrong-fifty = { $count ->
-    [0] Reklamacja odrzucona: ostatni ruch to bicie albo ruch pionem.
+    [0] Reklamacja odrzucona: jeszcze ani po jednym ruchu bez bicia i ruchu pionem. Potrzeba 50.
     [one] Reklamacja odrzucona: dopiero po jednym ruchu bez bicia i ruchu pionem. Potrzeba 50.
     [few] Reklamacja odrzucona: dopiero po { $count } ruchy bez bicia i ruchu pionem. Potrzeba 50.
     [many] Reklamacja odrzucona: dopiero po { $count } ruchów bez bicia i ruchu pionem. Potrzeba 50.
@@ -1433,6 +1433,7 @@ saved-again = Wszystko znów jest zapisane.
 unsaved-at-end = Te ruchy nie są zapisane. Skopiuj je:
 archive-damaged = Archiwum było uszkodzone. Jest teraz w { $file }, a program założył nowe.
 data-shared = Folder danych { $folder }: nie należy tylko do ciebie. Inni mogą czytać i zmieniać twoje partie. Podaj własny folder przez --data.
+data-no-folder = Folder danych { $folder }: to nie jest folder. Podaj folder przez --data.
 data-link = Folder danych { $folder } to dowiązanie. Upewnij się, że prowadzi do twojego folderu.
 data-writable = Folder danych { $folder }: inni użytkownicy mogli w nim pisać. Teraz jest dla nich zamknięty. Sprawdź partie: { $program } games.
 data-foreign = Tu nie będzie partii: { $folder } należy do innego użytkownika. Podaj inny folder danych przez --data.

@@ -124,7 +124,7 @@ claim-wrong-threefold = Reclamação recusada: esta posição só ocorreu { $cou
 claimed-with = As { $color } reclamam empate, com { $move }.
 must-play = As { $color } têm de jogar { $move }.
 claim-wrong-fifty = { $count ->
-    [0] Reclamação recusada: o último lance foi captura ou lance de peão.
+    [0] Reclamação recusada: nem um lance de cada lado sem captura nem lance de peão. São precisos 50.
     [one] Reclamação recusada: só { $count } lance de cada lado sem captura nem lance de peão. São precisos 50.
    *[other] Reclamação recusada: só { $count } lances de cada lado sem captura nem lance de peão. São precisos 50.
 }
@@ -1123,6 +1123,7 @@ saved-again = Está tudo guardado de novo.
 unsaved-at-end = Estes lances não estão guardados. Copie-os:
 archive-damaged = O arquivo estava danificado. Agora é { $file }, e começou um novo.
 data-shared = A pasta de dados { $folder } não é só sua. Outros podem ler ou mudar as suas partidas. Indique a sua pasta com --data.
+data-no-folder = A pasta de dados { $folder } não é uma pasta. Indique uma pasta com --data.
 data-link = A pasta de dados { $folder } é uma ligação. Confirme que leva a uma pasta sua.
 data-writable = Pasta de dados { $folder }: outros podiam escrever nela. Agora está fechada para eles. Verifique as partidas com { $program } games.
 data-foreign = Nenhuma partida aqui: { $folder } é de outro utilizador. Indique outra pasta de dados com --data.

@@ -114,7 +114,7 @@ claim-wrong-threefold = Kravet avslås: ställningen har bara förekommit { $cou
 claimed-with = { $color } kräver remi med { $move }.
 must-play = { $color } måste spela { $move }.
 claim-wrong-fifty = { $count ->
-    [0] Kravet avslås: senaste draget var ett slag eller ett bondedrag.
+    [0] Kravet avslås: inte ett drag från vardera sidan utan slag eller bondedrag. Det krävs 50.
     [one] Kravet avslås: bara ett drag från vardera sidan utan slag eller bondedrag. Det krävs 50.
    *[other] Kravet avslås: bara { $count } drag från vardera sidan utan slag eller bondedrag. Det krävs 50.
 }
@@ -1117,6 +1117,7 @@ saved-again = Allt är sparat igen.
 unsaved-at-end = De här dragen är inte sparade. Kopiera dem:
 archive-damaged = Arkivet var skadat. Det är nu { $file }, och ett nytt är påbörjat.
 data-shared = Datamapp { $folder }: inte bara din. Andra kan läsa eller ändra dina partier. Ange en egen mapp med --data.
+data-no-folder = Datamapp { $folder }: det är ingen mapp. Ange en mapp med --data.
 data-link = Datamappen { $folder } är en länk. Kontrollera att den leder till en mapp som är din.
 data-writable = Datamapp { $folder }: andra användare kunde skriva i den. Nu är den stängd för dem. Kontrollera dina partier med { $program } games.
 data-foreign = Inget parti här: { $folder } tillhör en annan användare. Ange en annan datamapp med --data.

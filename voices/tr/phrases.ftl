@@ -103,7 +103,7 @@ claim-wrong-threefold = İddia reddedildi: bu konum { $count } kez oluştu. Üç
 claimed-with = { $color } beraberlik iddia ediyor, hamlesi { $move }.
 must-play = { $color } şu hamleyi yapmalı: { $move }.
 claim-wrong-fifty = { $count ->
-    [0] İddia reddedildi: son hamle bir taş alışı ya da piyon hamlesiydi.
+    [0] İddia reddedildi: taş alışı ve piyon hamlesi olmadan iki taraf henüz birer hamle yapmadı. Elli hamle gerekir.
     [one] İddia reddedildi: taş alışı ve piyon hamlesi olmadan iki taraf yalnız birer hamle yaptı. Elli hamle gerekir.
    *[other] İddia reddedildi: taş alışı ve piyon hamlesi olmadan iki taraf yalnız { $count } hamle yaptı. Elli hamle gerekir.
 }
@@ -1081,6 +1081,7 @@ saved-again = Her şey yeniden kaydedildi.
 unsaved-at-end = Bu hamleler kaydedilmedi. Kopyalayın:
 archive-damaged = Arşiv bozuktu. Şimdi adı { $file }, yenisi başlatıldı.
 data-shared = Veri klasörü { $folder }: yalnız sizin değil. Başkaları oyunlarınızı okuyabilir ya da değiştirebilir. --data ile kendi klasörünüzü verin.
+data-no-folder = Veri klasörü { $folder }: bu bir klasör değil. --data ile bir klasör verin.
 data-link = Veri klasörü { $folder } bir bağlantı. Sizin bir klasörünüze gittiğinden emin olun.
 data-writable = Veri klasörü { $folder }: başka kullanıcılar yazabiliyordu. Artık kapalı. Oyunlarınıza bakın: { $program } games.
 data-foreign = Burada maç olmaz: { $folder } başka bir kullanıcının. --data ile başka bir veri klasörü verin.

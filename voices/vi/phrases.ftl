@@ -63,7 +63,7 @@ claim-wrong-threefold = Bác yêu cầu: thế cờ này mới xuất hiện { $
 claimed-with = { $color } yêu cầu xử hòa, nước { $move }.
 must-play = { $color } phải đi { $move }.
 claim-wrong-fifty = { $count ->
-    [0] Bác yêu cầu: nước vừa rồi là nước ăn quân hoặc đi Tốt.
+    [0] Bác yêu cầu: mỗi bên chưa đi nước nào không ăn quân và không đi Tốt. Cần 50 nước.
    *[other] Bác yêu cầu: mỗi bên mới đi { $count } nước không ăn quân và không đi Tốt. Cần 50 nước.
 }
 time-added = { $color } được cộng { $time }.
@@ -1008,6 +1008,7 @@ saved-again = Mọi thứ lại được lưu.
 unsaved-at-end = Những nước này chưa lưu. Hãy chép lại:
 archive-damaged = Kho lưu bị hỏng. Giờ nó là { $file }, và kho mới đã được tạo.
 data-shared = Thư mục dữ liệu { $folder }: không chỉ mình bạn dùng. Người khác có thể đọc hoặc sửa các ván. Hãy nêu thư mục riêng với --data.
+data-no-folder = Thư mục dữ liệu { $folder }: đó không phải thư mục. Hãy nêu một thư mục với --data.
 data-link = Thư mục dữ liệu { $folder } là một liên kết. Hãy chắc rằng nó dẫn đến thư mục của bạn.
 data-writable = Thư mục dữ liệu { $folder }: người khác đã có thể ghi vào đó. Nay đã khóa lại. Hãy kiểm tra các ván với { $program } games.
 data-foreign = Không thể đấu ở đây: { $folder } là của người dùng khác. Hãy nêu thư mục dữ liệu khác với --data.

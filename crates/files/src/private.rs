@@ -4,7 +4,7 @@
 //! program keeps is made for its owner alone, whatever the umask is. Systems without such modes keep
 //! it as they keep everything.
 
-use std::fs::{DirBuilder, OpenOptions};
+use std::fs::{DirBuilder, Metadata, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -70,14 +70,29 @@ pub fn close(path: &Path) -> io::Result<bool> {
     use std::os::unix::fs::{MetadataExt, PermissionsExt};
 
     const OTHERS: u32 = 0o077;
-    const WRITE: u32 = 0o022;
     let data = path.symlink_metadata()?;
     if data.is_symlink() || data.mode() & OTHERS == 0 {
         return Ok(false);
     }
     let mode = data.mode() & 0o7777;
     std::fs::set_permissions(path, PermissionsExt::from_mode(mode & !OTHERS))?;
-    Ok(mode & WRITE != 0)
+    Ok(is_writable(&data))
+}
+
+/// Whether others than its owner may write to a file, or in a folder.
+#[cfg(unix)]
+#[must_use]
+pub fn is_writable(data: &Metadata) -> bool {
+    use std::os::unix::fs::MetadataExt;
+
+    data.mode() & 0o022 != 0
+}
+
+/// This system has no such modes.
+#[cfg(not(unix))]
+#[must_use]
+pub fn is_writable(_: &Metadata) -> bool {
+    false
 }
 
 /// Whether others than its owner may read a file or write to it.

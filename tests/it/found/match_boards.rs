@@ -251,7 +251,7 @@ fn c8_a_claim_is_asked_for_first() {
          white types claim fifty
          white hears Claim a draw?
          white types yes
-         desk hears Claim refused: the last move was a capture or a pawn move.
+         desk hears Claim refused: not one move each without a capture or pawn move. 50 are needed.
          black hears Black gets 2 minutes more.",
     );
 }

@@ -190,7 +190,7 @@ fn whoever_must_repeat_is_told_so() {
         pawn e7 e5
         Repeat it.
         > claim fifty
-        Claim refused: the last move was a capture or a pawn move. FIDE 2023, 9.5.3.
+        Claim refused: not one move each without a capture or pawn move. 50 are needed. FIDE 2023, 9.5.3.
         Your claim stays as a draw offer.
         (thinks of a draw)
         > press

@@ -93,6 +93,20 @@ impl Game {
         Ok(remarks)
     }
 
+    /// Writes a right to castle that the first position has twice only once, for other programs refuse it;
+    /// what was written, and what is now.
+    pub(super) fn without_doubled_rights(&mut self) -> Option<(String, String)> {
+        let (_, fen) = self.tags.iter_mut().find(|(tag, _)| tag == "FEN")?;
+        let rights = fen.split_whitespace().nth(2).filter(|rights| rights.is_ascii())?;
+        let is_first = |&(at, right): &(usize, char)| !rights[..at].contains(right);
+        let once: String = rights.char_indices().filter(is_first).map(|(_, right)| right).collect();
+        if once == rights {
+            return None;
+        }
+        let read = fen.replacen(rights, &once, 1);
+        Some((std::mem::replace(fen, read.clone()), read))
+    }
+
     /// Something may have been said before the tags, when it was not known of which board.
     pub(super) fn set_up_what_is_said(&mut self) {
         if let Some(tree) = &mut self.notes {
@@ -145,7 +159,7 @@ impl Game {
 }
 
 /// Whether a tag says of its value that nobody knows it, or that there is none.
-fn is_unknown(value: &str) -> bool {
+pub(super) fn is_unknown(value: &str) -> bool {
     matches!(value.trim(), "" | "?" | "-" | "startpos")
 }
 

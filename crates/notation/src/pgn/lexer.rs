@@ -4,6 +4,7 @@
 //! What a word means is not known here.
 
 mod class;
+mod comment;
 
 /// The most bytes of a token that are held.
 pub(super) const LONGEST: usize = 1 << 20;
@@ -13,9 +14,6 @@ const MARK: [u8; 3] = [0xef, 0xbb, 0xbf];
 
 /// So many lines a tag may go on.
 const TAG_LINES: u64 = 3;
-
-/// So far behind a brace the one that it is paired with is looked for.
-const PAIR: usize = 2000;
 
 /// Where a token begins; both count from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +57,8 @@ enum State {
     /// Behind a bracket in a word in which a pawn may become something: `a8(Q)`.
     Became,
     Brace,
+    /// Behind a tag in a comment, which is of the next game if a comment begins before this one ends.
+    Quoting,
     /// Behind a brace that ends a comment, unless it is one of a pair within it: then another follows
     /// before anything that no comment has.
     Doubt,
@@ -81,7 +81,8 @@ pub(super) struct Lexer {
     held: Vec<u8>,
     begun: Place,
     here: Place,
-    /// The brace that may end a comment: how many bytes are held before it, and where it stands.
+    /// The brace that may end a comment, or the tag within one: how many bytes are held before it, and where
+    /// it stands.
     brace: (usize, Place),
     /// How many bytes of a mark have been read.
     mark: usize,
@@ -141,11 +142,20 @@ impl Lexer {
         let class = match self.state {
             State::Word if self.mark == 0 && !may_end(&self.held) => class::WORD,
             State::Brace => class::COMMENT,
+            State::Quoting => class::QUOTING,
             State::RestOfLine => class::LINE,
             State::Tag { escaped: false, .. } => class::TAG,
             _ => return 0,
         };
-        bytes.iter().take_while(|&&byte| class::OF[usize::from(byte)] & class != 0).count()
+        let room = match self.state {
+            State::Quoting => self.most_quoted().saturating_sub(self.held.len()),
+            _ => bytes.len(),
+        };
+        bytes
+            .iter()
+            .take(room)
+            .take_while(|&&byte| class::OF[usize::from(byte)] & class != 0)
+            .count()
     }
 
     fn hold_all(&mut self, bytes: &[u8]) {
@@ -158,8 +168,10 @@ impl Lexer {
     /// The text has ended.
     pub(super) fn finish(&mut self, each: &mut impl FnMut(Place, Token<'_>)) {
         self.end_mark(each);
-        if self.state == State::Doubt {
-            self.end_comment(each);
+        match self.state {
+            State::Doubt => self.end_comment(each),
+            State::Quoting => self.leave_comment(each),
+            _ => {}
         }
         match self.state {
             State::Brace => each(self.begun, Token::OpenComment(&self.held)),
@@ -168,7 +180,12 @@ impl Lexer {
             State::Aside => each(self.begun, Token::Aside(&self.held)),
             State::Angle => self.leave_angle(each),
             State::Became => self.leave_becoming(each),
-            State::Between | State::Word | State::Doubt | State::Escape | State::Stopped => {}
+            State::Between
+            | State::Word
+            | State::Doubt
+            | State::Quoting
+            | State::Escape
+            | State::Stopped => {}
         }
         if self.state == State::Word {
             each(self.begun, Token::Word(&self.held));
@@ -242,8 +259,17 @@ impl Lexer {
                 self.end_comment(each);
                 self.step(byte, each);
             }
-            State::Brace if byte == b'"' && self.next_game().is_some() => self.leave_comment(each),
-            State::Brace if byte == b'>' && self.quoted && self.held.ends_with(b"\n") => {}
+            State::Brace if byte == b'"' && self.next_game().is_some() => self.quote(),
+            State::Quoting if byte == b'}' => {
+                each(self.begun, Token::Comment(&self.held));
+                self.state = State::Between;
+            }
+            State::Quoting if byte == b'{' || self.held.len() >= self.most_quoted() => {
+                self.leave_comment(each);
+                self.step(byte, each);
+            }
+            State::Brace | State::Quoting
+                if byte == b'>' && self.quoted && self.held.ends_with(b"\n") => {}
             State::Word if byte == b'/' && self.held == b"/" => {
                 self.held.clear();
                 self.state = State::Aside;
@@ -256,7 +282,9 @@ impl Lexer {
             State::Escape => {}
             State::Tag { quoted, escaped } => self.tag(quoted, escaped, byte, each),
             State::Angle | State::Aside => self.aside(byte, each),
-            State::Word | State::Brace | State::Doubt | State::RestOfLine => self.hold(byte),
+            State::Word | State::Brace | State::Quoting | State::Doubt | State::RestOfLine => {
+                self.hold(byte);
+            }
         }
     }
 
@@ -330,29 +358,6 @@ impl Lexer {
         }
     }
 
-    /// Where in the comment that is read a tag of another game begins: it was never closed. An event is on
-    /// a line of its own, another tag behind a blank line.
-    fn next_game(&self) -> Option<usize> {
-        let name = self.held.strip_suffix(b" ")?;
-        let is_name = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b'_';
-        let before = name.len() - name.iter().rev().take_while(is_name).count();
-        let (before, name) = name.split_at(before);
-        let before = before.strip_suffix(b"[")?;
-        let begins = ends_line(before)?;
-        let is_next = name == b"Event" || !name.is_empty() && ends_line(begins).is_some();
-        is_next.then_some(before.len())
-    }
-
-    /// Ends a comment before the tag that has begun in it.
-    fn leave_comment(&mut self, each: &mut impl FnMut(Place, Token<'_>)) {
-        let Some(tag) = self.next_game() else { return };
-        each(self.begun, Token::OpenComment(&self.held[..tag]));
-        self.begun = Place { line: self.here.line, column: 1 };
-        self.held.drain(..=tag);
-        self.held.push(b'"');
-        self.state = State::Tag { quoted: true, escaped: false };
-    }
-
     /// What a pawn becomes is one letter in brackets; anything else is a variation.
     fn becoming(&mut self, byte: u8, each: &mut impl FnMut(Place, Token<'_>)) {
         let at = self.held.iter().rposition(|&byte| byte == b'(').unwrap_or_default();
@@ -409,30 +414,6 @@ impl Lexer {
         self.step(byte, each);
     }
 
-    /// Whether a brace of a comment was opened within it and not closed.
-    fn is_in_pair(&self) -> bool {
-        let count = |brace| self.held.iter().map(|&byte| usize::from(byte == brace)).sum::<usize>();
-        let opened = count(b'{');
-        opened > 0 && opened > count(b'}')
-    }
-
-    /// Whether a byte behind the first brace that may end a comment shows that it has ended it: in what the
-    /// standard allows no other brace follows then.
-    fn is_no_comment(&self, byte: u8) -> bool {
-        let is_blank = matches!(byte, b'\r' | b'\n') && !(byte == b'\n' && self.after_return);
-        let begins = self.here.column == 1 && (byte == b'%' || is_blank);
-        begins || matches!(byte, b'{' | b'[' | b';') || self.held.len() > self.brace.0 + PAIR
-    }
-
-    /// Ends a comment with a brace, and reads what was held behind it as what it is.
-    fn end_comment(&mut self, each: &mut impl FnMut(Place, Token<'_>)) {
-        let (end, at) = self.brace;
-        let held = std::mem::take(&mut self.held);
-        each(self.begun, Token::Comment(&held[..end]));
-        let behind = Place { column: at.column + 1, ..at };
-        self.read_again(held.get(end + 1..).unwrap_or_default(), behind, each);
-    }
-
     /// Reads bytes from where they stand.
     fn read_again(&mut self, bytes: &[u8], from: Place, each: &mut impl FnMut(Place, Token<'_>)) {
         let here = std::mem::replace(&mut self.here, from);
@@ -448,12 +429,6 @@ impl Lexer {
             self.held.push(byte);
         }
     }
-}
-
-/// What a text has before its last end of a line, if it ends with one.
-fn ends_line(whole: &[u8]) -> Option<&[u8]> {
-    let text = whole.strip_suffix(b"\n").map(|text| text.strip_suffix(b"\r").unwrap_or(text));
-    text.or_else(|| whole.strip_suffix(b"\r"))
 }
 
 /// Whether a word ends with a square on which a pawn becomes something.

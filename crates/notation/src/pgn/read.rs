@@ -123,8 +123,11 @@ struct Builder {
     number: Option<Number>,
     /// A first move number that begins another game, if no dots follow it.
     first_again: Option<Place>,
-    /// Whether the number of a first move was read.
+    /// Whether the number of a first move was read, and of any move of the main line.
     counted: bool,
+    numbered: bool,
+    /// The number of a first move behind White's first, until it is seen whether Black answers behind it.
+    again: Option<Place>,
     /// The line on which the last token ended, and how many lines the next one begins behind it.
     line: u64,
     gap: u64,

@@ -117,15 +117,15 @@ fn a4_the_arbiter_frees_the_player_from_the_move_of_a_claim_by_restore() {
         > white: claim fifty Nf3
         white: Claim a draw with knight g1 f3? If the claim is wrong, Black gets more time, and you must play the move. yes or no.
         > white: yes
-        white: Claim refused: the last move was a capture or a pawn move. Ruling 1.
+        white: Claim refused: not one move each without a capture or pawn move. 50 are needed. Ruling 1.
         white: Black gets 2 minutes more.
         white: Your claim stays as a draw offer.
         white: You claimed with knight g1 f3: play it now. FIDE 2023, 9.5.3.
-        black: Claim refused: the last move was a capture or a pawn move. Ruling 1.
+        black: Claim refused: not one move each without a capture or pawn move. 50 are needed. Ruling 1.
         black: Black gets 2 minutes more.
         black: White's claim stays as a draw offer.
         black: White must play knight g1 f3. FIDE 2023, 9.5.3.
-        desk: White: Claim refused: the last move was a capture or a pawn move. Ruling 1.
+        desk: White: Claim refused: not one move each without a capture or pawn move. 50 are needed. Ruling 1.
         desk: Black gets 2 minutes more.
         desk: White offers a draw.
         desk: White must play knight g1 f3. FIDE 2023, 9.5.3.

@@ -4,6 +4,7 @@ pub(super) const WORD: u8 = 1;
 pub(super) const COMMENT: u8 = 2;
 pub(super) const LINE: u8 = 4;
 pub(super) const TAG: u8 = 8;
+pub(super) const QUOTING: u8 = 16;
 
 /// The classes of every byte.
 pub(super) const OF: [u8; 256] = all();
@@ -21,6 +22,7 @@ const fn all() -> [u8; 256] {
 const fn of(byte: u8) -> u8 {
     let word = !super::ends_word(byte) && !matches!(byte, b'$' | b'+' | b'#' | b'/');
     let comment = !matches!(byte, b'}' | b'"' | b'>');
+    let quoting = !matches!(byte, b'{' | b'}' | b'>');
     let tag = !matches!(byte, b'"' | b'\\' | b'[' | b']');
-    WORD * word as u8 + COMMENT * comment as u8 + LINE + TAG * tag as u8
+    WORD * word as u8 + COMMENT * comment as u8 + LINE + TAG * tag as u8 + QUOTING * quoting as u8
 }

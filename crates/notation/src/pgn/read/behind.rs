@@ -53,7 +53,7 @@ impl Builder {
     }
 
     /// Whether the main line may have another move.
-    fn goes_on_main(&self) -> bool {
+    pub(super) fn goes_on_main(&self) -> bool {
         self.depth == 0 && self.cut.is_none() && !self.faulty && !self.leads()
     }
 
@@ -81,7 +81,7 @@ impl Builder {
             Token::Word(_) if self.depth > 0 => true,
             Token::Word(word) => match words::numbered(word).0 {
                 Some(Number { value: Some(value), dots }) if dots > 0 => {
-                    value > 1 || self.leads() && self.is_led()
+                    value > 1 || self.leads() && self.is_led() && self.is_number_of_next(value)
                 }
                 Some(Number { value: None, .. }) => true,
                 _ if self.results.is_passed => true,
@@ -96,6 +96,11 @@ impl Builder {
     /// Whether a result stands before the first move.
     fn leads(&self) -> bool {
         self.results.is_there() && self.game.as_ref().is_some_and(|game| game.moves.is_empty())
+    }
+
+    /// Whether the next move has this number.
+    fn is_number_of_next(&self, value: u32) -> bool {
+        self.here().is_some_and(|here| here.fullmoves().get() == value)
     }
 
     /// Whether moves belong to a result before them. One that tags or words stand before may be that of a

@@ -1,6 +1,6 @@
 //! The tags of a game.
 
-use crate::pgn::game::Game;
+use crate::pgn::game::{Game, is_unknown};
 use crate::pgn::lexer::Place;
 use crate::pgn::read::{Builder, Found, MOST, Odd, Wrong};
 use crate::pgn::result::GameResult;
@@ -41,6 +41,11 @@ impl Builder {
             "FEN" => self.header.position = Some(place),
             "SetUp" => self.header.position = self.header.position.or(Some(place)),
             _ => {}
+        }
+        if name == "Variant" && is_unknown(&value) {
+            // Other programs take it for a game that they do not know.
+            self.game(place);
+            return self.remark(place, Odd::Tag(format!("{name} \"{value}\"")));
         }
         let tags = &mut self.game(place).tags;
         if tags.iter().any(|(tag, _)| *tag == name) {
@@ -138,6 +143,10 @@ impl Builder {
                 self.header.lacking = self.game(place).lacks_position().then_some(place);
                 if self.header.lacking.is_some() {
                     self.remark(place, Odd::NoPosition);
+                }
+                if let Some((word, read)) = self.game(place).without_doubled_rights() {
+                    let (word, read) = (shown(word.as_bytes()), shown(read.as_bytes()));
+                    self.remark(place, Odd::Spelling { word, read });
                 }
                 for remark in left_out {
                     self.remark(place, Odd::Position(remark));

@@ -43,6 +43,7 @@ impl Builder {
         if text.is_empty() || self.header.foreign || self.cut.is_some() {
             return;
         }
+        self.begins_with(text, found);
         if self.is_doubted(text, found) || number.is_some() && self.gathers(place, text, found) {
             return;
         }
@@ -76,7 +77,12 @@ impl Builder {
         }
         let plain = decode(text);
         if let Some(seen) = words::seen(&plain) {
-            self.remark(place, Odd::Unseen);
+            let is_wide = plain.chars().count() == seen.chars().count() && !seen.contains(' ');
+            if is_wide {
+                self.spelling(place, &plain, &seen);
+            } else {
+                self.remark(place, Odd::Unseen);
+            }
             return seen.split(' ').filter(|part| !part.is_empty()).for_each(|part| {
                 self.word(place, part.as_bytes(), found);
             });

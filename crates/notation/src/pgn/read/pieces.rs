@@ -165,6 +165,15 @@ impl Builder {
             _ if self.may_go_on(&mut piece, read) => {
                 self.piece = Some(piece);
             }
+            // A piece cannot go there, and a pawn can: the letter is the sign of a novelty.
+            Some((_, Err(SanError::IllegalSan)))
+                if matches!(piece.alone, Alone::Sign(_))
+                    && !self.is_parted
+                    && self.is_next(word) =>
+            {
+                self.leave(Piece { parted: before, ..piece }, found);
+                return false;
+            }
             Some((_, Err(error))) if piece.is_move() => {
                 self.cut(piece.at, self.refused(&error, &piece.parted), found);
             }

@@ -114,7 +114,10 @@ impl Builder {
             _ => false,
         };
         let may_begin = matches!(word, [b'0' | b'1' | 0xc2, ..]) && !is_number();
-        if self.results.part.is_empty() && !may_begin || word.len() > 16 {
+        // The points of a move number, behind a blank.
+        let is_points = word.iter().all(|&byte| byte == b'.');
+        if self.results.part.is_empty() && !may_begin || is_points || word.len() > 16 {
+            self.results.part.clear();
             self.lose_part();
             return false;
         }

@@ -2,6 +2,7 @@
 
 use shakmaty::{Chess, Position};
 
+use crate::pgn::game::Game;
 use crate::pgn::lexer::{Place, Token};
 use crate::pgn::read::{Builder, Found, Odd, Wrong};
 use crate::pgn::result::GameResult;
@@ -69,7 +70,9 @@ impl Builder {
             self.begin_again(place, found);
         }
         self.settle_by(number);
+        self.again = (number.is_first() && self.awaits_answer()).then_some(place);
         self.counted |= number.is_first();
+        self.numbered |= self.depth == 0 && number.value.is_some() && number.dots > 0;
         if self.depth == 0 && number.value.is_some() && self.results.is_there() {
             self.go_on(place, number, word);
         }
@@ -81,9 +84,8 @@ impl Builder {
 
     /// Whether a move number is the first again, so that another game begins with it.
     fn begins_game(&self, number: Number) -> bool {
-        let Some(game) = self.game.as_ref().filter(|_| number.is_first() && self.counted) else {
-            return false;
-        };
+        let is_again = number.is_first() && (self.counted || self.numbered);
+        let Some(game) = self.game.as_ref().filter(|_| is_again) else { return false };
         // Black's first move may have its number with one dot.
         let is_over =
             |position: &Chess| position.fullmoves().get() > 1 || position.turn().is_white();
@@ -94,6 +96,21 @@ impl Builder {
             Some(variation) => variation.begun && is_over(&variation.position),
             None if game.moves.is_empty() => false,
             None => self.gap > 1 || is_over(&game.last),
+        }
+    }
+
+    /// Whether White's first move alone has been made, so that Black's may have its number again.
+    fn awaits_answer(&self) -> bool {
+        let is_due = |game: &Game| game.moves.len() == 1 && game.last.turn().is_black();
+        self.counted && self.goes_on_main() && self.game.as_deref().is_some_and(is_due)
+    }
+
+    /// Begins another game with the number of a first move, if White's move stands behind it and not the
+    /// answer: games of one move, in a list of openings.
+    pub(super) fn begins_with(&mut self, word: &[u8], found: &mut impl FnMut(Found)) {
+        let Some(at) = self.again.take() else { return };
+        if !self.is_next(word) && self.is_first(word) {
+            self.begin_again(at, found);
         }
     }
 

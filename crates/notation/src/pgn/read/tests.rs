@@ -129,6 +129,9 @@ fn p18_signs_and_numbers_that_pgn_does_not_have_are_told() {
         ("e4 ±", "1. e4 $16 *"),
         ("e4±", "1. e4 $16 *"),
         ("e4 N", "1. e4 $146 *"),
+        ("e4 N e5", "1. e4 $146 e5 *"),
+        ("e4 e5 2. Nf3 N d6 3. d4", "1. e4 e5 2. Nf3 $146 d6 3. d4 *"),
+        ("e4 D e5", "1. e4 $220 e5 *"),
         ("e4 D", "1. e4 $220 *"),
         ("e4 (!)", "1. e4 $1 *"),
         ("e4 (=)", "1. e4 {(=)} *"),
@@ -257,6 +260,36 @@ fn tags_in_any_coding_and_with_any_end_of_line() {
     assert_eq!(odd("[A \"1\"]\r\n[B \"2]\r\n\r\n1. e4 *").1, tag(2, 1, "B \"2]"));
     assert_eq!(odd("[A \"1\"]\r[B 2]\r\r1. e4 *").1, tag(2, 1, "B 2"));
     assert_eq!(odd("[A \"1\"][A \"2\"] *").1, [(1, 8, Odd::Twice("A".to_owned()))]);
+}
+
+#[test]
+fn letters_as_wide_as_those_of_chinese_can_be_seen() {
+    let wide = vec![(1, 4, spelt("Ｎf3", "Nf3"))];
+    assert_eq!(odd("1. Ｎf3 *"), ("1. Nf3 *".to_owned(), wide));
+    assert_eq!(odd("1. N\u{200b}f3 *"), ("1. Nf3 *".to_owned(), vec![(1, 4, Odd::Unseen)]));
+}
+
+/// Blanks may stand before the points of a number (the standard, 8.2.2.1).
+#[test]
+fn points_may_stand_apart_from_their_number() {
+    let kept = "1. e4 e5 2. Nf3 *".to_owned();
+    for text in ["1 . e4 e5 2 . Nf3 *", "1 . e4 1 ... e5 2 . Nf3 *", "1 .e4 1 ...e5 2 .Nf3 *"] {
+        assert_eq!(odd(text), (kept.clone(), Vec::new()), "{text}");
+    }
+}
+
+/// Other programs refuse a file with a right twice, or with a variant that has no name.
+#[test]
+fn what_other_programs_refuse_is_written_as_they_read_it() {
+    let rights = "r3k2r/8/8/8/8/8/8/R3K2R w KKQQkqkq - 0 1";
+    let game = with_remarks(format!("[FEN \"{rights}\"]\n\n1. O-O *").as_bytes());
+    assert_eq!(game.tag("FEN"), Some("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"));
+    assert!(matches!(game.remarks[..], [Remark { odd: Odd::Spelling { .. }, .. }]), "{game:?}");
+    for (value, kept) in [("", None), ("?", None), ("Standard", Some("Standard"))] {
+        let game = with_remarks(format!("[Variant \"{value}\"]\n\n1. e4 *").as_bytes());
+        assert_eq!(game.tag("Variant"), kept, "{value}");
+        assert_eq!(game.remarks.len(), usize::from(kept.is_none()), "{value}");
+    }
 }
 
 #[test]

@@ -291,7 +291,9 @@ fn a_letter_before_a_square_is_a_piece_and_a_sign_before_anything_else() {
         ("1. e4 e5 2. Nf3 N Nc6 *", "1. e4 e5 2. Nf3 $146 Nc6 *", 1),
         ("1. e4 N 1... e5 N 2. d4 N {x} *", "1. e4 $146 e5 $146 2. d4 $146 {x} *", 1),
         ("1. e4 D e5 D *", "1. e4 $220 e5 $220 *", 1),
-        ("1. e4 e5 2. Nf3 Nc6 3. Nc3 N d5 *", "1. e4 e5 2. Nf3 Nc6 3. Nc3 *", 1),
+        // No knight can go there; in a game with blanks in its moves one was meant all the same.
+        ("1. e4 e5 2. Nf3 Nc6 3. Nc3 N d5 *", "1. e4 e5 2. Nf3 Nc6 3. Nc3 $146 d5 *", 1),
+        ("1. e4 e5 2. N f3 N c6 3. N c3 N d5 *", "1. e4 e5 2. Nf3 Nc6 3. Nc3 *", 2),
         // A knight from the file, or a pawn behind a sign.
         (
             "1. d4 d5 2. e3 Nf6 3. Nd2 Ng4 4. c4 Nf6 5. b3 N dxc4 *",

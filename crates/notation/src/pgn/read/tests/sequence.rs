@@ -317,3 +317,88 @@ fn brackets_in_comments_and_moves_are_neither_tags_nor_variations() {
         assert_eq!(all(text), [kept], "{text}");
     }
 }
+
+/// A comment may quote the tags of another game. Where another comment begins first, it was never closed.
+#[test]
+fn a_comment_that_quotes_a_game_is_one_comment() {
+    let tags = "[Event \"b\"]\n";
+    for (text, kept) in [
+        (format!("1. e4 {{He wrote:\n{tags}1. d4 d5}} e5 1-0"), vec!["1. e4 1... e5 1-0"]),
+        (format!("1. e4 {{He wrote:\n\n{tags}\n1. d4 d5 *\n}} e5 1-0"), vec!["1. e4 1... e5 1-0"]),
+        (
+            "1. e4 {He played in\n[Event \"Hastings\"] that year} e5 1-0".to_owned(),
+            vec!["1. e4 1... e5 1-0"],
+        ),
+        ("1. e4 {so\n\n[White \"b\"] and} e5 1-0".to_owned(), vec!["1. e4 1... e5 1-0"]),
+        (format!("1. e4 (1. c4 {{\n{tags}}}) 1... e5 1-0"), vec!["1. e4 (1. c4) 1... e5 1-0"]),
+        (format!("1. e4 {{\n{tags}{tags}}} e5 {{\n{tags}}} 1-0"), vec!["1. e4 1... e5 1-0"]),
+        (format!("1. e4 {{open\n{tags}1. d4 d5 1-0"), vec!["1. e4 *", "b: 1. d4 d5 1-0"]),
+        (
+            format!("1. e4 {{open\n{tags}1. d4 {{closed}} d5 1-0"),
+            vec!["1. e4 *", "b: 1. d4 1... d5 1-0"],
+        ),
+        (
+            format!("1. e4 {{open\n{tags}\n1. d4 *\n\n{tags}\n1. c4 {{a}} e5 *"),
+            vec!["1. e4 *", "b: 1. d4 *", "b: 1. c4 1... e5 *"],
+        ),
+    ] {
+        let moves: Vec<String> = all(&text).iter().map(|game| without_comments(game)).collect();
+        assert_eq!(moves, kept, "{text}");
+    }
+}
+
+fn without_comments(game: &str) -> String {
+    let parts = game.split('{').map(|part| part.split_once('}').map_or(part, |(_, rest)| rest));
+    parts
+        .map(str::trim)
+        .filter(|part| !part.is_empty())
+        .collect::<Vec<_>>()
+        .join(" ")
+        .replace(" )", ")")
+}
+
+/// However far a comment goes on behind a tag, nothing of the text is lost.
+#[test]
+fn what_is_never_closed_costs_no_game_behind_a_long_text() {
+    let game = "[Event \"b\"]\n\n1. d4 d5 *\n\n";
+    let text = format!("[Event \"a\"]\n\n1. e4 {{open\n{}", game.repeat(10_000));
+    assert_eq!(found(text.as_bytes()).0.len(), 10_001);
+    let wide = format!("1. e4 {{open\n{game}1. d4 {{{}}} d5 *", "a ".repeat(100_000));
+    assert_eq!(found(wide.as_bytes()).0.len(), 3);
+    let one_line = format!("1. e4 {{open\n[Event \"b\"] {} *", "1. d4 d5 * ".repeat(20_000));
+    assert_eq!(found(one_line.as_bytes()).0.len(), 20_001);
+}
+
+/// From a position with a later number, the number of a first move begins another game.
+#[test]
+fn a_game_from_a_later_position_is_joined_with_no_other() {
+    let tags = "[FEN \"4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 6\"]\n\n";
+    for (moves, kept) in [
+        ("6. Kf2 Kf7\n\n1. e4 e5 1-0", ["6. Kf2 Kf7 *", "1. e4 e5 1-0"]),
+        ("6. Kf2 Kf7\n1. e4 e5 1-0", ["6. Kf2 Kf7 *", "1. e4 e5 1-0"]),
+        ("6. e4 e5\n\n1. d4 d5 1-0", ["6. e4 e5 *", "1. d4 d5 1-0"]),
+        ("6. e4\n\n1. d4 1-0", ["6. e4 *", "1. d4 1-0"]),
+        ("*\n1. e4 e5\n2. d4 1/2-1/2", ["*", "1. e4 e5 2. d4 1/2-1/2"]),
+        ("*\n\n1. e4 e5\n2. d4 1/2-1/2", ["*", "1. e4 e5 2. d4 1/2-1/2"]),
+    ] {
+        assert_eq!(all(&format!("{tags}{moves}")), kept, "{moves}");
+    }
+    // Many count from one, wherever they begin.
+    assert_eq!(all(&format!("{tags}1. Kf2 Kf7 2. e4 *")), ["6. Kf2 Kf7 7. e4 *"]);
+    assert_eq!(all(&format!("{tags}1. Kf2 1... Kf7 2. e4 *")), ["6. Kf2 Kf7 7. e4 *"]);
+}
+
+/// White's move behind the number of a first move is no answer to White's first move.
+#[test]
+fn a_list_of_games_of_one_move_loses_none() {
+    let opened = ["1. e4 *", "1. d4 *", "1. c4 *", "1. Nf3 *"];
+    for gap in ["\n", "\n\n", " ", "\r\n"] {
+        for dot in [". ", "."] {
+            let text = ["e4", "d4", "c4", "Nf3"].map(|mv| format!("1{dot}{mv}")).join(gap);
+            assert_eq!(all(&text), opened, "{text:?}");
+        }
+    }
+    assert_eq!(all("1. b3 1. g4 g5 2. e4 1-0"), ["1. b3 *", "1. g4 g5 2. e4 1-0"]);
+    assert_eq!(all("1. e4 1. e5 2. d4 *"), ["1. e4 e5 2. d4 *"]);
+    assert_eq!(all("1. Nf3\n1. Nf6\n2. d4 *"), ["1. Nf3 Nf6 2. d4 *"]);
+}

@@ -1,5 +1,9 @@
 //! What a text means in the voices of a place: a move, squares, a command, yes or no.
 
+mod arguments;
+mod invoked;
+mod phrases;
+
 use shakmaty::{Bitboard, CastlingSide, Chess, Color, File, Move, Position, Role, Square};
 
 use crate::archive::GameId;
@@ -12,6 +16,8 @@ use crate::notation::{
 };
 use crate::voices::voice::Word;
 use crate::voices::{Library, Narrator, Voice, written};
+
+pub(crate) use invoked::{Context, Doing, Invoked};
 
 /// What a text means in the voices of a place. It knows no game but the position that it is handed.
 #[derive(Clone, Copy, Debug)]
@@ -29,6 +35,11 @@ impl<'a> Understanding<'a> {
         english: &'a Voice,
     ) -> Self {
         Self { narrator, library, english }
+    }
+
+    /// Who says things in the voices of the place.
+    pub(crate) const fn narrator(&self) -> &'a Narrator {
+        self.narrator
     }
 
     /// The player's own voices, the nearest first, and English after them.

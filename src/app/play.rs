@@ -17,7 +17,7 @@ use crate::app::folders::Folders;
 use crate::app::game_store::OpenGame;
 use crate::app::input::{FromTerminal, Inbox, Input};
 use crate::app::keys;
-use crate::app::offers::offers;
+use crate::app::offers::{offer, offers};
 use crate::app::open::{self, ForThisGame, Found, Wanted};
 use crate::app::outputs::Faces;
 use crate::app::perform::{Flow, Performer, notice_said};
@@ -323,6 +323,7 @@ fn run(mut post: Post, mut session: Session, mut performer: Performer, start: &S
         // A pipe goes on when everything that its last line has set off is done.
         let goes_on = start.in_step == InStep(false) || session.is_settled();
         if line_awaited && goes_on && !session.awaits_archive() {
+            offer(&session, &mut performer.outputs.face);
             performer.outputs.face.ready();
             line_awaited = false;
         }

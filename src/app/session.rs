@@ -27,7 +27,7 @@ mod learning;
 mod leaving;
 mod line;
 mod manner;
-mod naming;
+mod meaning;
 pub(in crate::app) mod occasion;
 mod opening;
 mod opponent;

@@ -384,7 +384,7 @@ impl Once {
                 .say(Priority::Answer, "ask-number", &[("word", quoted(word).into())])
                 .into();
         }
-        narrator.not_known("ask-unknown", word, &questions().collect::<Vec<_>>()).into()
+        narrator.not_known("ask-unknown", word, &[questions().collect()]).into()
     }
 
     /// The names of all questions, as the player calls them.

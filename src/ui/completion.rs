@@ -1,6 +1,7 @@
 //! Which names of commands go on from what is typed, in lines and on a screen alike.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// So many names are listed at most: more is longer to hear than to type on.
 const LISTED: usize = 12;
@@ -12,6 +13,34 @@ pub struct Offers {
     words: Vec<String>,
     /// How many go on, in words, for each number that can come to be told.
     many: BTreeMap<usize, String>,
+}
+
+/// What Tab completes now. Both the thread that reads lines and whoever knows what can be said have it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Offered(Arc<Mutex<Offers>>);
+
+impl Offered {
+    pub(super) fn new(offers: Offers) -> Self {
+        Self(Arc::new(Mutex::new(offers)))
+    }
+
+    /// Completes these names from now on.
+    pub(super) fn set(&self, offers: Offers) {
+        *self.lock() = offers;
+    }
+
+    /// Whether these are the names.
+    pub(super) fn is(&self, words: &[String]) -> bool {
+        self.lock().words == words
+    }
+
+    pub(super) fn complete(&self, typed: &str) -> Completed {
+        self.lock().complete(typed)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Offers> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 /// What Tab does.
@@ -94,6 +123,17 @@ mod tests {
         assert_eq!(found("B"), (0, vec!["board".to_owned()]));
         assert_eq!(found("/mo"), (1, vec!["moves".to_owned(), "moves-voice".to_owned()]));
         assert_eq!(found("board mo").1, Vec::<String>::new());
+    }
+
+    #[test]
+    fn what_is_offered_changes_for_who_reads_lines() {
+        let offers = |word: &str| Offers::new(vec![word.to_owned()], |_| String::new());
+        let offered = Offered::new(offers("board"));
+        let reader = offered.clone();
+        offered.set(offers("next"));
+        assert!(offered.is(&["next".to_owned()]));
+        assert_eq!(reader.complete("b"), Completed::Nothing);
+        assert_eq!(reader.complete("n"), Completed::Word(0, "next".to_owned()));
     }
 
     #[test]

@@ -110,10 +110,20 @@ impl Face {
         }
     }
 
-    /// Completes these names from now on. Lines keep those with which they began.
+    /// Whether Tab completes other names than these.
+    #[must_use]
+    pub fn lacks(&self, words: &[String]) -> bool {
+        match self {
+            Self::Line(face) => face.lacks(words),
+            Self::Screen(face) => face.lacks(words),
+        }
+    }
+
+    /// Completes these names from now on.
     pub fn offer(&mut self, offers: Offers) {
-        if let Self::Screen(face) = self {
-            face.offer(offers.into_words());
+        match self {
+            Self::Line(face) => face.offer(offers),
+            Self::Screen(face) => face.offer(offers.into_words()),
         }
     }
 

@@ -23,7 +23,7 @@ use rustyline::ExternalPrinter;
 use crate::clean;
 use crate::printed;
 use crate::ui::Fit;
-use crate::ui::completion::Offers;
+use crate::ui::completion::{Offered, Offers};
 use crate::ui::fit::{laid, window};
 use crate::ui::line::handover::Handover;
 use crate::ui::line::reader::Reader;
@@ -102,7 +102,7 @@ pub struct Options {
     pub mode: Mode,
     /// Where the typed lines are kept, if they are kept.
     pub history: Option<PathBuf>,
-    /// What Tab completes.
+    /// What Tab completes at first.
     pub offers: Offers,
     /// How wide lines may be.
     pub fit: Fit,
@@ -118,6 +118,8 @@ pub struct Face {
     handover: Handover,
     typing: Typing,
     hidden: Hidden,
+    /// What Tab completes; nothing where it is no key of the editor.
+    offered: Option<Offered>,
 }
 
 /// Whether nothing of the line that is typed is shown or kept.
@@ -183,8 +185,11 @@ impl Face {
             }
         })?;
         let hidden = Hidden::default();
+        let offered = Offered::new(std::mem::take(&mut options.offers));
+        let completes = (options.mode == Mode::Editing).then(|| offered.clone());
         let reader = Reader {
             options,
+            offered,
             start,
             out: out.clone(),
             handover: handover.clone(),
@@ -193,7 +198,19 @@ impl Face {
         };
         thread::Builder::new().name("reader".into()).spawn(move || reader.run(&typed))?;
         continued::when_continued(handover.clone(), typing.clone(), out.clone())?;
-        Ok(Self { out, go, handover, typing, hidden })
+        Ok(Self { out, go, handover, typing, hidden, offered: completes })
+    }
+
+    /// Whether Tab completes, and other names than these.
+    pub(super) fn lacks(&self, words: &[String]) -> bool {
+        self.offered.as_ref().is_some_and(|offered| !offered.is(words))
+    }
+
+    /// Completes these names from now on.
+    pub(super) fn offer(&self, offers: Offers) {
+        if let Some(offered) = &self.offered {
+            offered.set(offers);
+        }
     }
 
     /// Prints a message: one or more lines.

@@ -234,6 +234,11 @@ impl Screen {
         self.pending = Pending::default();
     }
 
+    /// Whether other names are completed than these.
+    fn lacks(&self, words: &[String]) -> bool {
+        self.field.lacks(words)
+    }
+
     /// Completes these names from now on.
     pub fn offer(&mut self, words: Vec<String>) {
         self.field.offer(words);

@@ -48,7 +48,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("archive", &["opened", "lock", "private", "laws", "notation", "practice", "table"]),
     ("names", &["clean", "archive", "voices"]),
     ("records", &["laws", "telling", "notation", "voices", "table", "archive"]),
-    ("understanding", &["notation", "command", "config", "voices", "archive"]),
+    ("understanding", &["laws", "notation", "command", "config", "voices", "archive"]),
     (
         "exercises",
         &[

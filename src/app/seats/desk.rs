@@ -10,6 +10,7 @@ mod allowing;
 mod appeals;
 mod comparing;
 mod deciding;
+mod dictated;
 mod duties;
 mod envelope;
 mod facts;
@@ -46,6 +47,7 @@ use crate::laws::{At, Effect, Event, Game, Question};
 use crate::table::{Match, Memo, Place};
 use crate::voices::{Library, Narrator, Utterance};
 
+use dictated::Dictated;
 use envelope::Envelopes;
 use forecast::Forecast;
 use ledger::Ledger;
@@ -199,7 +201,7 @@ impl Desk {
     /// Carries a line out that the arbiter types at a place.
     pub(super) fn line(&mut self, at: At, from: Place, line: &str) -> Vec<TableOrder> {
         let orders = Orders { teller: self.teller(), pending: &self.pending, at };
-        let wanted = orders.line(from, line.trim());
+        let wanted = orders.line(from, Dictated::of(line, &self.narrator.talk));
         let mut done = self.carry_out(at, from, wanted);
         done.extend(self.teller().set_up_said(&done));
         done
@@ -208,7 +210,7 @@ impl Desk {
     /// Whether a line closes the desk at a place.
     pub(super) fn is_left_by(&self, from: Place, line: &str) -> bool {
         !self.asks_passphrase(from)
-            && self.narrator.talk.desk_command(line.trim()) == Some(DeskCommand::Leave)
+            && Dictated::of(line, &self.narrator.talk).is(DeskCommand::Leave)
     }
 
     /// Whether the next line of a place is the passphrase of an envelope.

@@ -7,10 +7,10 @@ use shakmaty::{Chess, Position};
 use crate::app::ask::{AskedBy, Asker, Left};
 use crate::app::session::activity::Activity;
 use crate::app::session::intent::{Adjust, Intent, said};
-use crate::app::session::teller::{Questions, Reader};
+use crate::app::session::teller::Questions;
 use crate::app::session::{Act, Place};
 use crate::archive::GameId;
-use crate::command::{AboutGame, COMMANDS, Command, Kind};
+use crate::command::{AboutGame, Command, Kind};
 use crate::laws::{At, Refusal};
 use crate::table::Aid;
 use crate::voices::{Utterance, Value};
@@ -167,13 +167,6 @@ impl Questions<'_> {
             acts.extend(stage);
         }
         acts
-    }
-}
-
-impl Reader<'_> {
-    /// The commands that there are here.
-    pub(super) fn commands(&self) -> Vec<Command> {
-        COMMANDS.iter().map(|spec| spec.command).filter(|&it| self.place.has(it)).collect()
     }
 }
 

@@ -11,7 +11,6 @@ use crate::app::session::intent::{Intent, Tell, said};
 use crate::app::session::teller::{Requests, Teller};
 use crate::app::session::{Act, Place};
 use crate::clean;
-use crate::command::desk::DeskCommand;
 use crate::command::{Allowed, Command, Seat};
 use crate::laws::{At, Event};
 use crate::notation::squares;
@@ -45,30 +44,10 @@ impl Requests<'_> {
         vec![Intent::happen(Event::ClocksStopped(self.place.me(), why))]
     }
 
-    /// What a line wants that stops the clocks at a match; `None` if it is another.
-    pub(super) fn stopped(&self, line: &str) -> Option<Vec<Intent>> {
-        self.why_stopped(line).map(|why| self.stops_clocks(why))
-    }
-
-    /// What follows the word by which the clocks are stopped at a match, also by that of the desk; `None` if
-    /// a line does not begin so.
-    fn why_stopped<'a>(&self, line: &'a str) -> Option<&'a str> {
-        let (first, why) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let talk = &self.manner.narrator.talk;
-        let stops = |word: &str| {
-            talk.command(word) == Some(Command::Pause)
-                || talk.desk_command(word) == Some(DeskCommand::Pause)
-        };
-        let words = [(line, ""), (first, why.trim())].into_iter();
-        words
-            .filter(|_| self.place.occasion.is_match())
-            .find(|(word, _)| stops(word))
-            .map(|it| it.1)
-    }
-
     /// Calls the arbiter. The clocks go on until somebody stops them (6.11.2), and it is he who judges.
     fn tells_arbiter(&self, rest: &str) -> Vec<Intent> {
-        if let Some(why) = self.why_stopped(rest) {
+        let why = self.manner.understands().stops_clocks(rest);
+        if let Some(why) = why.filter(|_| self.place.occasion.is_match()) {
             return self.stops_clocks(why);
         }
         let runs = self.place.game.is_running();

@@ -8,27 +8,15 @@ use crate::app::order::Leave;
 use crate::app::session::intent::{
     Change, Dialog, Intent, Open, Opposing, Purpose, Request, all, said,
 };
+use crate::app::session::meaning::{Response, Wording, is_about_hearing, is_promotion};
 use crate::app::session::pending::Pending;
-use crate::app::session::picking::is_promotion;
 use crate::app::session::requests::{claims_draw, offers_draw};
-use crate::app::session::teller::{Reader, Requests, Teller};
-use crate::app::session::{Act, Manner, Place};
+use crate::app::session::teller::{Requests, Teller};
+use crate::app::session::{Act, Manner};
 use crate::command::Command;
 use crate::laws::{At, Event};
 use crate::notation::NotRead;
 use crate::voices::narrate::quoted;
-use crate::voices::voice::Word;
-
-/// What a line is to the question that is open.
-pub(super) enum Answered {
-    /// An answer, by which this is wanted.
-    By(Vec<Intent>),
-    /// Something else; whether that closes the question.
-    NotAtAll {
-        /// It is a move that is none of those that were asked about.
-        closes: bool,
-    },
-}
 
 /// What becomes of an open question when a command comes that it outlives.
 pub(super) enum Anew {
@@ -41,38 +29,6 @@ pub(super) enum Anew {
 }
 
 impl Dialog {
-    /// Whether the question stays open when this is asked for.
-    ///
-    /// One for yes or no is answered by the next line or not at all; only how it is heard may be
-    /// changed before. Which of several moves is meant, a player may think about and ask the
-    /// position first.
-    fn outlives(&self, command: Command) -> bool {
-        use Command as C;
-        let hearing = is_about_hearing(command);
-        match self {
-            Self::Choose(..) => !matches!(
-                command,
-                C::Draw | C::Claim | C::Resign | C::Takeback | C::New | C::Position | C::PlayOn
-            ),
-            // The command asks the same once more, or is answered by the question.
-            Self::Confirm(Request::Draw(_) | Request::AgreeDraw(_)) => {
-                hearing || matches!(command, C::Draw | C::Accept | C::Decline)
-            }
-            Self::Confirm(Request::Claim(..) | Request::Quickplay(_) | Request::Increment) => {
-                hearing || command == C::Claim
-            }
-            Self::Confirm(Request::Resign(_)) => hearing || command == C::Resign,
-            Self::Confirm(Request::TakeBack) => hearing || command == C::Takeback,
-            Self::Confirm(Request::New) => hearing || command == C::New,
-            Self::Confirm(Request::Resume(_)) => hearing || command == C::Resume,
-            Self::Confirm(Request::PlayOn(_)) => hearing || command == C::PlayOn,
-            Self::Confirm(Request::Seal(_)) => hearing || command == C::Seal,
-            Self::Confirm(Request::Sign(_)) => hearing || command == C::Sign,
-            // Nobody plays until it is answered.
-            Self::Confirm(Request::Builtin | Request::GoOn) => true,
-        }
-    }
-
     /// What becomes of the question when its command is typed once more, which wants this.
     fn anew(&self, command: Command, wanted: &[Intent]) -> Anew {
         let asks =
@@ -84,20 +40,6 @@ impl Dialog {
         }
         if wanted.iter().all(only_tells) { Anew::Refused } else { Anew::Done }
     }
-
-    /// Whether who types a move instead has answered: he plays on.
-    fn is_left_for_a_move(&self) -> bool {
-        matches!(
-            self,
-            Self::Confirm(request) if !matches!(request, Request::Builtin | Request::GoOn)
-        )
-    }
-}
-
-/// Whether a command only changes how something is heard.
-fn is_about_hearing(command: Command) -> bool {
-    use Command as C;
-    matches!(command, C::Help | C::Repeat | C::Hush | C::Faster | C::Slower | C::Speech | C::Tones)
 }
 
 impl Request {
@@ -138,43 +80,35 @@ impl Request {
 }
 
 impl Requests<'_> {
-    /// What a line is to the question that is open.
-    pub(super) fn answers(&self, at: At, line: &str) -> Answered {
+    /// What is wanted by an answer to the question that is open.
+    pub(super) fn answered(&self, at: At, line: &Wording, response: Response) -> Vec<Intent> {
         match self.place.pending.question() {
-            Some(Dialog::Choose(readings, purpose)) => self.chosen(line, readings, *purpose),
-            Some(&Dialog::Confirm(request)) => match self.confirmed(at, line, request) {
-                Some(wanted) => Answered::By(wanted),
-                None => Answered::NotAtAll { closes: false },
-            },
-            None => Answered::NotAtAll { closes: false },
+            Some(Dialog::Choose(readings, purpose)) => self.chosen(readings, *purpose, response),
+            Some(&Dialog::Confirm(request)) => self.confirmed(at, &line.text, request, response),
+            None => Vec::new(),
         }
     }
 
-    fn confirmed(&self, at: At, line: &str, request: Request) -> Option<Vec<Intent>> {
-        let reader = self.teller().reader();
+    fn confirmed(&self, at: At, line: &str, request: Request, response: Response) -> Vec<Intent> {
         let closed = |wanted: Vec<Intent>| {
             [Intent::Open(Open::Close)].into_iter().chain(wanted).collect::<Vec<_>>()
         };
-        match self.manner.understands().yes_or_no(line) {
-            Some(Word::Yes) => Some(closed(self.grant(at, request))),
-            // Which game it is was said before.
-            None if request == Request::GoOn && line.is_empty() => Some(self.asks_again()),
-            None if request == Request::GoOn && reader.command_named(line).is_none() => {
-                Some(self.neither(line).into_iter().chain(self.asks_again()).collect())
+        match response {
+            Response::Yes => closed(self.grant(at, request)),
+            Response::No => closed(self.refuse(request)),
+            Response::Nothing => self.asks_again(),
+            Response::Neither if request == Request::GoOn => {
+                self.neither(line).into_iter().chain(self.asks_again()).collect()
             }
-            _ if reader.is_refusal(line) => Some(closed(self.refuse(request))),
-            _ => match (reader.command_named(line), request) {
-                (Some(Command::Accept | Command::Decline), Request::Draw(_)) => {
-                    Some(said(self.manner.said("confirm-draw-first", &[])))
-                }
-                (Some(Command::Press), _) if asks_at_match(self.place) => {
-                    Some(self.confirm(request))
-                }
-                (Some(_), _) => None,
-                (None, _) => {
-                    Some(self.neither(line).into_iter().chain(self.confirm(request)).collect())
-                }
-            },
+            Response::Neither => {
+                self.neither(line).into_iter().chain(self.confirm(request)).collect()
+            }
+            Response::OfOffer => said(self.manner.said("confirm-draw-first", &[])),
+            Response::Press => self.confirm(request),
+            // These choose, and nothing is chosen here.
+            Response::Move(_) | Response::Few(_) | Response::WrongNumber | Response::Unclear(_) => {
+                Vec::new()
+            }
         }
     }
 
@@ -230,20 +164,18 @@ impl Requests<'_> {
     }
 }
 
-/// Whether yes or no is awaited at a match. Pressed then, a move would be missing (7.5.3): what was asked
-/// comes first, and is asked again. Who seals a move presses nothing.
-pub(super) fn asks_at_match(place: &Place) -> bool {
-    let asks =
-        |dialog: &Dialog| matches!(dialog, Dialog::Confirm(it) if !matches!(it, Request::Seal(_)));
-    place.occasion.is_match() && place.pending.question().is_some_and(asks)
-}
-
 /// A draw is offered, or claimed: that is for the other one to answer.
 fn answered_by_other(wanted: Vec<Intent>) -> Vec<Intent> {
     wanted.into_iter().chain([Intent::SayWhoAnswers]).collect()
 }
 
 impl Pending {
+    /// What becomes of an open question by a command that was not its answer, and wants this.
+    pub(super) fn asked_anew(&self, command: Option<Command>, wanted: &[Intent]) -> Anew {
+        let dialog = self.question().zip(command);
+        dialog.map_or(Anew::Asked, |(dialog, command)| dialog.anew(command, wanted))
+    }
+
     /// Gives up an open question because of something else, and says so: no yes of a later moment may
     /// hit it.
     pub(super) fn lapse(&mut self, manner: &Manner) -> Option<Act> {
@@ -338,41 +270,5 @@ impl Teller<'_> {
         }
         let plays = !self.place.activity.is_elsewhere();
         self.manner.said(if plays { "confirm-dropped" } else { "choice-dropped" }, &[])
-    }
-}
-
-impl Reader<'_> {
-    /// Whether an open question is given up before a line that is about something else.
-    pub(super) fn gives_up(&self, line: &str) -> bool {
-        let Some(dialog) = self.place.pending.question() else { return false };
-        match self.command_named(line) {
-            _ if self.is_refusal(line) => false,
-            _ if self.is_about_seeing(line) => false,
-            Some(Command::Press) if asks_at_match(self.place) => false,
-            Some(command) => !dialog.outlives(command),
-            None => {
-                dialog.is_left_for_a_move()
-                    && self.manner.understands().reading(line, self.place.here()).is_ok()
-            }
-        }
-    }
-
-    /// Whether a line changes how the program is seen: there it is the same question.
-    fn is_about_seeing(&self, line: &str) -> bool {
-        let is_face = self.manner.understands().face(line.trim()).is_some();
-        is_face && self.command_named(line) == Some(Command::Set)
-    }
-
-    /// What becomes of an open question by a line that was not its answer, and wants this.
-    pub(super) fn asked_anew(&self, line: &str, wanted: &[Intent]) -> Anew {
-        let dialog = self.place.pending.question();
-        let named = dialog.zip(self.command_named(line)).filter(|_| !self.is_about_seeing(line));
-        named.map_or(Anew::Asked, |(dialog, command)| dialog.anew(command, wanted))
-    }
-
-    /// Whether a line says no to a question: the word, an empty line, or `cancel`.
-    pub(super) fn is_refusal(&self, line: &str) -> bool {
-        let skips = || self.command_named(line) == Some(Command::Skip);
-        line.is_empty() || self.manner.understands().yes_or_no(line) == Some(Word::No) || skips()
     }
 }

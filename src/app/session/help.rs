@@ -9,11 +9,12 @@ use shakmaty::Color;
 use crate::app::lawbook::Lawbook;
 use crate::app::session::boards::Boards;
 use crate::app::session::intent::{Intent, all};
+use crate::app::session::meaning::Sayable;
 use crate::app::session::teller::Teller;
 use crate::app::session::terms::{self, Term};
 use crate::app::session::{Act, Manner, Place, Session};
-use crate::command::{Boards as OfBoards, COMMANDS, Command, Guide, Kind, Program, Seat, Spec};
-use crate::laws::{Announcing, Scribe};
+use crate::command::{Command, Guide, Spec};
+use crate::laws::Announcing;
 use crate::notation::Atom;
 use crate::table::Aid;
 use crate::understanding::surplus;
@@ -120,7 +121,8 @@ impl Help<'_> {
             | Atom::Noise => None,
         });
         let piece = piece.or_else(|| understands.of_a_wing(rest).map(|_| terms::WINGS));
-        let named = talk.command(rest).or_else(|| self.here.reader().aborted(rest));
+        let named =
+            talk.command(rest).or_else(|| understands.aborted(rest, self.here.place.context()));
         if let Some(command) = named {
             return told(self.of_command(command, piece));
         }
@@ -148,7 +150,7 @@ impl Help<'_> {
         if let Some(word) = surplus(rest, |words| talk.command(words).is_some()) {
             return manner.too_much(word).into();
         }
-        let commands = self.here.reader().commands();
+        let commands = self.here.commands();
         Act::say(manner.narrator.not_known("no-command", rest, &commands)).into()
     }
 
@@ -169,15 +171,17 @@ impl Help<'_> {
 
     /// Each command that can be used here with the first clause of its help.
     fn all(&self) -> Act {
-        let (narrator, place) = (&self.here.manner.narrator, self.here.place);
-        let usable = |spec: &&Spec| {
-            let command = spec.command;
-            place.has(command) && !place.is_withheld(command) && self.is_of_use(command)
-        };
-        let here = || COMMANDS.iter().filter(usable);
-        let (position, game): (Vec<_>, Vec<_>) = here().partition(|spec| spec.is_about_position());
-        let clauses = |specs: Vec<&Spec>| {
-            let helps = specs.into_iter().map(Spec::help);
+        let narrator = &self.here.manner.narrator;
+        let sayable = self.here.sayable(false);
+        // Where no board is connected, none is set up.
+        let has_board =
+            !self.here.place.occasion.is_match() || self.boards.laid(self.here).has_board();
+        let usable = sayable.iter().filter_map(Sayable::command);
+        let usable = usable.filter(|command| has_board || *command != Command::SetUp);
+        let (position, game): (Vec<_>, Vec<_>) =
+            usable.map(Command::spec).partition(Spec::is_about_position);
+        let clauses = |specs: Vec<Spec>| {
+            let helps = specs.iter().map(Spec::help);
             narrator.first_clauses(helps).collect::<Vec<_>>()
         };
         let mut lines = vec![narrator.talk.sentence("help-all-position", &[])];
@@ -186,54 +190,6 @@ impl Help<'_> {
         lines.extend(clauses(game));
         lines.push(narrator.talk.sentence("help-all-more", &[]));
         Act::say(narrator.lines(Priority::Answer, lines))
-    }
-
-    /// Whether a command of this place has something to work on: a board, an envelope, a score sheet,
-    /// a game that is gone through.
-    fn is_of_use(&self, command: Command) -> bool {
-        let Some(seat) = self.here.place.occasion.seat() else { return self.has_now(command) };
-        match command.spec().kind {
-            Kind::Boards(OfBoards::SetUp) => self.boards.laid(self.here).has_board(),
-            Kind::Boards(
-                OfBoards::Pegboard | OfBoards::Skip | OfBoards::Mute | OfBoards::Unmute,
-            ) => !self.here.manner.boards.is_empty(),
-            Kind::Seat(Seat::Seal) => seat.adjourns,
-            Kind::Seat(Seat::Appeal) => seat.appeals.allowed,
-            Kind::Seat(Seat::Write | Seat::CrossOut) => {
-                self.here.place.game.rules().scribes[seat.color] == Scribe::Own
-            }
-            Kind::Seat(
-                Seat::Executed | Seat::Touched | Seat::TwoHands | Seat::Arbiter | Seat::Sign,
-            )
-            | Kind::AboutPosition(_)
-            | Kind::AboutGame(_)
-            | Kind::AsText(_)
-            | Kind::Guide(_)
-            | Kind::Play(_)
-            | Kind::Friendly(_)
-            | Kind::Analysis(_)
-            | Kind::Archive(_)
-            | Kind::Study(_)
-            | Kind::Practice(_)
-            | Kind::Hearing(_) => true,
-            // Nobody leaves a match.
-            Kind::Program(program) => program != Program::Quit,
-        }
-    }
-
-    /// Whether a command has its place at home now: where a game is played, or gone through.
-    fn has_now(&self, command: Command) -> bool {
-        let place = self.here.place;
-        if place.activity.helps_by(command) {
-            return true;
-        }
-        if place.activity.is_elsewhere() {
-            return !command.is_about_play();
-        }
-        if matches!(command, Command::Announce | Command::Press | Command::Correct) {
-            return place.may_announce();
-        }
-        !command.is_about_a_study() || command == Command::About
     }
 
     /// The sentence that says what can be done here.

@@ -1,21 +1,24 @@
-//! A typed line: the answer to an open question, a command, or a move.
+//! What is done about a typed line, by what it means (`meaning`).
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use shakmaty::{Move, Position};
 
 use crate::app::order::Output;
-use crate::app::session::dialog::{Anew, Answered};
+use crate::app::session::dialog::Anew;
 use crate::app::session::intent::{Change, Intent, OnBoards, Open, Purpose, all, said};
+use crate::app::session::meaning::{self, Becomes, Meaning, Understood, Wording};
 use crate::app::session::teller::{Lines, Moves, Teller};
 use crate::app::session::{Act, Session, in_full, tones};
-use crate::command::{Argument, Command, Study};
+use crate::command::{Command, Study};
 use crate::exercises::{Answered as OfExercise, Exercise, Listed};
 use crate::laws::{At, Refusal};
 use crate::notation::{Illegal, NotRead};
 use crate::table::Aid;
 use crate::tones::Tone;
+use crate::understanding::Invoked;
 use crate::voices::narrate::quoted;
+use crate::voices::voice::Word;
 use crate::voices::{Priority, Span, Utterance, Value};
 
 impl Session {
@@ -34,8 +37,8 @@ impl Session {
     fn taken(&mut self, at: At, line: &str) -> Vec<Act> {
         let mut acts = vec![Act::Out(Output::Hush)];
         let stopped = self.place.activity.stops_moves();
-        let line = self.teller().reader().without_mark(line.trim());
-        let line = match self.teller().reader().as_it_looks(line) {
+        let now = self.teller().now(self.analysing.is_waiting());
+        let line = match self.teller().reader().as_it_looks(line.trim(), &now) {
             Ok((line, told)) => {
                 acts.extend(told.map(Act::say));
                 line
@@ -45,178 +48,112 @@ impl Session {
                 return acts;
             }
         };
-        let line = line.trim();
-        let stops = self.teller().reader().says_stop(line);
-        if stops && self.analysing.is_waiting() {
-            let stopped = self.analysing.stop(&self.manner);
-            acts.extend(self.carry_out(at, stopped));
+        // Moves that come by themselves are stopped by an empty line as well.
+        let ends = stopped && (line.text.is_empty() || line.stops() && !now.searches);
+        let line = if ends { Wording::bare(Command::Pause) } else { line };
+        let understood = meaning::read(&line, &now);
+        if matches!(understood.meaning, Meaning::Stop) {
+            let stops = self.analysing.stop(&self.manner);
+            acts.extend(self.carry_out(at, stops));
             return acts;
         }
-        let line = if stopped && (stops || line.is_empty()) { "pause" } else { line };
-        if self.teller().reader().gives_up(line) {
-            acts.extend(self.place.pending.lapse(&self.manner));
+        acts.extend(self.does_meaning(at, &line, understood));
+        let is_elsewhere = self.place.activity.is_elsewhere();
+        if stopped && is_elsewhere && self.place.activity.deadline().is_none() {
+            acts.push(self.manner.said("auto-stopped", &[]));
         }
-        self.manner.heard.typed = self.teller().reader().called(line);
-        let answer = self.teller().requests().answers(at, line);
-        let is_answer = matches!(answer, Answered::By(_));
-        let wanted = match answer {
-            Answered::By(wanted) => wanted,
-            Answered::NotAtAll { closes } => {
-                if closes {
-                    self.place.pending.close();
-                }
-                let numbered = self.place.pending.numbered();
-                let begun = self.place.pending.begun();
-                let lines = self.teller().lines();
-                let wanted = match lines.rest_of(at, line, begun) {
-                    Some(wanted) => wanted,
-                    None => lines.command_or_move(at, line, numbered),
-                };
-                match self.teller().reader().asked_anew(line, &wanted) {
-                    Anew::Asked => {}
-                    Anew::Done => drop(self.place.pending.close()),
-                    Anew::Refused => acts.extend(self.place.pending.lapse(&self.manner)),
-                }
-                wanted
-            }
-        };
+        acts
+    }
+
+    /// Does what a line means, and asks again what was open before it.
+    fn does_meaning(&mut self, at: At, line: &Wording, understood: Understood) -> Vec<Act> {
+        let Understood { meaning, question, asks_anew } = understood;
+        let mut acts = Vec::new();
+        match question {
+            Becomes::GivenUp => acts.extend(self.place.pending.lapse(&self.manner)),
+            Becomes::Closed => drop(self.place.pending.close()),
+            Becomes::Open => {}
+        }
+        self.manner.heard.typed = line.invoked.as_ref().and_then(Invoked::named);
+        let is_answer = matches!(meaning, Meaning::Answer(_));
+        if !is_answer {
+            self.place.pending.forget_lists();
+        }
+        let wanted = self.teller().lines().wants(at, line, meaning);
+        match self.place.pending.asked_anew(asks_anew, &wanted) {
+            Anew::Asked => {}
+            Anew::Done => drop(self.place.pending.close()),
+            Anew::Refused => acts.extend(self.place.pending.lapse(&self.manner)),
+        }
         acts.extend(self.carry_out(at, wanted));
         let is_open = self.place.pending.is_asking() && is_answer;
         if !is_open && !self.finding.is_waiting() {
             let again = self.teller().requests().asks_again();
             acts.extend(self.carry_out(at, again));
         }
-        if stopped && self.place.activity.is_elsewhere() && self.place.activity.deadline().is_none()
-        {
-            acts.push(self.manner.said("auto-stopped", &[]));
-        }
         acts
     }
 }
 
 impl Lines<'_> {
-    /// What a line wants that is the rest of the command before it: `claim`, and then `threefold`. A command
-    /// and a move are what they are.
-    fn rest_of(&self, at: At, line: &str, begun: Option<Command>) -> Option<Vec<Intent>> {
-        let takes = |command: &Command| command.spec().argument != Argument::None;
-        let command = begun.filter(|_| !line.is_empty()).filter(takes)?;
-        let reader = self.teller().reader();
-        let is_other = reader.is_command(line) || reader.is_read(line);
-        let is_rest = !is_other && !reader.is_answer(line) && !reader.is_refusal(line);
-        is_rest.then(|| self.teller().requests().request(at, command, line))
+    /// What a line wants that means this: a row for each meaning.
+    pub(super) fn wants(&self, at: At, line: &Wording, meaning: Meaning) -> Vec<Intent> {
+        let requests = self.teller().requests();
+        match meaning {
+            Meaning::Stop => Vec::new(),
+            Meaning::Answer(response) => requests.answered(at, line, response),
+            Meaning::Rest(command) => requests.request(at, command, &line.text),
+            Meaning::Again => self.heard_again(),
+            Meaning::Solve(given) => vec![Intent::Activity(Change::Solve(given))],
+            Meaning::SolveAll(listed) => solved(listed, &line.text),
+            Meaning::Next => vec![Intent::Activity(Change::Study(Study::Next, String::new()))],
+            Meaning::Number(command) => {
+                // The list is still there for the next number.
+                let again = Intent::Open(Open::Numbers(command));
+                [again].into_iter().chain(requests.request(at, command, &line.text)).collect()
+            }
+            Meaning::Command(invoked) => self.commanded(at, &invoked),
+            Meaning::StrokeAndMove | Meaning::NoCommand => {
+                all(self.teller().refused_stroke(&line.text, &meaning))
+            }
+            Meaning::OtherKind => {
+                all(self.answer_wanted().map(|wanted| self.manner.told_lines(vec![wanted])))
+            }
+            Meaning::Flag => requests.claim_flag(),
+            Meaning::OfOffer => said(self.manner.said("seat-answer-offer", &[])),
+            Meaning::Move(read) => self.named_move(line, read),
+        }
     }
 
-    /// What a line wants that answers nothing. `numbered`: what a number alone asks for.
-    fn command_or_move(&self, at: At, line: &str, numbered: Option<Command>) -> Vec<Intent> {
-        let stops = || self.teller().requests().stopped(line);
-        if let Some(wanted) = self.in_exercise(line).or_else(stops) {
-            return wanted;
+    /// The question of the exercise again, where that is counted and where it is not.
+    fn heard_again(&self) -> Vec<Intent> {
+        let counts = self.place.activity.practised().is_some_and(Exercise::counts_repeats);
+        if counts {
+            vec![Intent::Activity(Change::Again)]
+        } else {
+            all(self.place.activity.asked(self.manner))
         }
-        if line.is_empty() && self.place.activity.is_elsewhere() {
-            return vec![Intent::Activity(Change::Study(Study::Next, String::new()))];
-        }
-        let is_number = !line.is_empty() && line.bytes().all(|byte| byte.is_ascii_digit());
-        if let Some(command) = numbered.filter(|_| is_number) {
-            // The list is still there for the next number.
-            let again = Intent::Open(Open::Numbers(command));
-            let wanted = self.teller().requests().request(at, command, line);
-            return [again].into_iter().chain(wanted).collect();
-        }
-        let Some((command, about)) = self.teller().reader().command(line) else {
-            let wants = || Some(all([self.manner.told_lines(vec![self.answer_wanted()?])]));
-            let flag = self.teller().requests().flag_called(line);
-            let unknown = flag.or_else(|| self.teller().no_such_command(line).map(all));
-            return unknown.or_else(wants).unwrap_or_else(|| self.entry(line));
-        };
-        let rest = &*about;
-        // `knight f3` is a move in words before it is the question of the same name, which a stroke
-        // before it always asks, and a name that is no piece.
-        let is_in_words =
-            command == Command::Knight && self.manner.understands().begins_a_move(line);
+    }
+
+    /// What a command wants, or a question.
+    fn commanded(&self, at: At, invoked: &Invoked) -> Vec<Intent> {
+        let Invoked { command, ref about, .. } = *invoked;
         if self.place.activity.is_from_memory() && command.asks_position() {
-            let drill = self.place.activity.practised();
-            if is_in_words && drill.is_some_and(Exercise::asks_moves) {
-                return self.entry(line);
-            }
             return said(self.manner.said("drill-from-memory", &[]));
         }
-        if let Some(wanted) = is_in_words.then(|| self.knight_to_move(line, rest)).flatten() {
-            return wanted;
-        }
-        let word = line.split_whitespace().next().unwrap_or_default();
-        if command == Command::Knight && self.teller().is_refused_move(line) {
-            return all(self.teller().may_move());
-        }
-        let questions = self.teller().questions();
-        let answer = questions.answer(at, command, rest);
-        // A letter that asks nothing here may be a piece or a file: `p e4`, `s f3`.
-        if let Some(Err(_)) = answer
-            && let Some(wanted) = self.lettered_move(word, command, line)
-        {
-            return wanted;
-        }
-        match self.asks(at, command, rest, answer.as_ref()) {
+        let answer = self.teller().questions().answer(at, command, about);
+        match self.asks(at, command, about, answer.as_ref()) {
             Ok(recorded) => all(recorded)
                 .into_iter()
-                .chain(self.answer_or_request(at, command, rest, answer))
+                .chain(self.answer_or_request(at, command, about, answer))
                 .collect(),
             Err(refused) => all(refused),
         }
     }
 
-    /// What a line is for the exercise that is done, if it is an answer to it or asks for the question.
-    fn in_exercise(&self, line: &str) -> Option<Vec<Intent>> {
-        let practised = self.place.activity.practised()?;
-        let command = || self.teller().reader().command(line).map(|(command, _)| command);
-        let is_again = || line.is_empty() || command() == Some(Command::Repeat);
-        if practised.counts_repeats() && is_again() {
-            return Some(vec![Intent::Activity(Change::Again)]);
-        }
-        if line.is_empty() && !practised.is_over() {
-            return Some(all(self.place.activity.asked(self.manner)));
-        }
-        let (understands, narrator) = (self.manner.understands(), &self.manner.narrator);
-        if let Some(given) = practised.given(line, understands, narrator) {
-            return Some(vec![Intent::Activity(Change::Solve(given))]);
-        }
-        let Listed { moves, wrong } = practised.listed(line, understands, narrator)?;
-        let wrong = wrong.map(|wrong| Intent::Enter(Err(wrong), line.to_owned()));
-        let solves = || Intent::Activity(Change::Solve(OfExercise::Moves(moves.clone())));
-        let right = (!moves.is_empty()).then(solves);
-        Some(wrong.into_iter().chain(right).collect())
-    }
-
     /// What kind of answer the exercise wants, where that is no move.
     fn answer_wanted(&self) -> Option<Vec<Span>> {
         self.place.activity.practised()?.wants(&self.manner.narrator)
-    }
-
-    /// What a knight's move in words does: it is made now, or kept for later. `None` where it can only
-    /// be the question.
-    fn knight_to_move(&self, line: &str, rest: &str) -> Option<Vec<Intent>> {
-        if self.teller().may_move().is_none() {
-            // Nor is the question asked where its answer is withheld.
-            if !rest.is_empty() || self.place.withholds(Aid::PositionReadout) {
-                return Some(self.knight(line, rest));
-            }
-        }
-        let ahead = || self.teller().reader().moves_ahead(line).then(|| self.entry(line));
-        self.teller().moves().premoves_knight(line).or_else(ahead)
-    }
-
-    /// A move of a knight in words. Where it is none, how the question is asked is told as well.
-    fn knight(&self, line: &str, rest: &str) -> Vec<Intent> {
-        let named = self.manner.understands().squares_in(rest).unwrap_or_default();
-        let legal = self.manner.understands().reading(line, self.place.here()).is_ok();
-        let mut wanted = self.entry(line);
-        if let [square] = named[..]
-            && !legal
-            && !self.place.withholds(Aid::PositionReadout)
-        {
-            let square = Value::Text(square.to_string());
-            wanted.push(self.manner.said("entry-knight", &[("square", square)]).into());
-        }
-        wanted
     }
 
     fn answer_or_request(
@@ -246,36 +183,35 @@ impl Lines<'_> {
         }
     }
 
-    /// A move whose piece is named by the letter of a command, be it legal or not.
-    fn lettered_move(&self, word: &str, command: Command, line: &str) -> Option<Vec<Intent>> {
-        if self.teller().may_move().is_some() || !command.spec().also.contains(&word) {
-            return None;
-        }
-        let read = self.manner.understands().reading(line, self.place.here());
-        let is_move = matches!(read, Ok(_) | Err(NotRead::Illegal(_) | NotRead::Ambiguous(_)));
-        is_move.then(|| self.entry(line))
-    }
-
-    /// A line that is no command: a move, one to be sealed, or a word that answers something else.
-    pub(super) fn entry(&self, line: &str) -> Vec<Intent> {
-        let (requests, reader) = (self.teller().requests(), self.teller().reader());
+    /// What a move wants: it is made or sealed, it repeats one, or it says why it is none.
+    fn named_move(&self, line: &Wording, read: Result<Move, NotRead>) -> Vec<Intent> {
+        let requests = self.teller().requests();
         if let Some(asked) = requests.offer_builtin_again() {
             return asked;
         }
-        if reader.answers_offer(line) {
-            return said(self.manner.said("seat-answer-offer", &[]));
+        let text = &line.text;
+        if self.place.has_to_seal() && !text.is_empty() {
+            return requests.seals(text);
         }
-        if self.place.has_to_seal() && !line.is_empty() {
-            return requests.seals(line);
-        }
-        let read = self.manner.understands().reading(line, self.place.here());
-        let read = read.map_err(|wrong| reader.or_misspelt(line, wrong));
-        if let Some(late) = self.teller().repeats_late(line, &read) {
+        let hint = read.is_err().then(|| self.knight_is_asked(line)).flatten();
+        let read = read.map_err(|wrong| self.teller().or_misspelt(text, wrong));
+        if let Some(late) = self.teller().repeats_late(text, &read) {
             return said(late);
         }
         // Whoever moves waits for no boards.
         let goes_on = read.is_ok().then_some(Intent::Boards(OnBoards::WaitNoMore));
-        goes_on.into_iter().chain([Intent::Type(read, line.to_owned())]).collect()
+        let typed = [Intent::Type(read, text.clone())];
+        goes_on.into_iter().chain(typed).chain(hint).collect()
+    }
+
+    /// How the question is asked that has the name of a knight, where its move was meant and is none.
+    fn knight_is_asked(&self, line: &Wording) -> Option<Intent> {
+        let invoked = line.invoked.as_ref().filter(|it| it.command == Command::Knight)?;
+        let square = self.manner.understands().square(&invoked.about)?;
+        let may_ask = !self.place.withholds(Aid::PositionReadout) && self.place.may_move();
+        let may_ask = may_ask && !self.place.activity.is_from_memory();
+        let square = Value::Text(square.to_string());
+        may_ask.then(|| self.manner.said("entry-knight", &[("square", square)]).into())
     }
 
     /// What a line is that was read so: a move, or one for when the turn comes.
@@ -304,6 +240,15 @@ impl Lines<'_> {
     }
 }
 
+/// What is wanted of moves that answer an exercise all together.
+fn solved(listed: Listed, line: &str) -> Vec<Intent> {
+    let Listed { moves, wrong } = listed;
+    let wrong = wrong.map(|wrong| Intent::Enter(Err(wrong), line.to_owned()));
+    let solves = || Intent::Activity(Change::Solve(OfExercise::Moves(moves.clone())));
+    let right = (!moves.is_empty()).then(solves);
+    wrong.into_iter().chain(right).collect()
+}
+
 impl Moves<'_> {
     /// A move is typed: it may repeat one that is not legal, or be announced where nobody may be told
     /// whether it is.
@@ -323,6 +268,11 @@ impl Moves<'_> {
         let other = || self.place.game.position().clone().swap_turn().ok();
         both && other()
             .is_some_and(|other| self.manner.understands().reading(words, &other).is_ok())
+    }
+
+    /// Whether a word would answer a question, if one were open.
+    fn is_answer(&self, word: &str) -> bool {
+        self.manner.understands().yes_or_no(word).is_some()
     }
 
     /// What becomes of a move that was typed, or named by its piece and its square.
@@ -361,7 +311,7 @@ impl Moves<'_> {
             Err(NotRead::Illegal(illegal)) => self
                 .repeats_wrongly(at, words)
                 .unwrap_or_else(|| all(self.unclear(at, words, &NotRead::Illegal(illegal)))),
-            Err(NotRead::UnknownWord(word)) if self.teller().reader().is_answer(&word) => self
+            Err(NotRead::UnknownWord(word)) if self.is_answer(&word) => self
                 .teller()
                 .requests()
                 .while_running(|| said(self.manner.said("entry-no-question", &[]))),
@@ -377,26 +327,24 @@ impl Moves<'_> {
 }
 
 impl Teller<'_> {
-    /// Whether a knight's move is typed at a seat while no move can be made there. Where its question is
-    /// not allowed, that is no question.
-    fn is_refused_move(&self, line: &str) -> bool {
-        let withheld = self.place.occasion.is_match() && self.place.withholds(Aid::PositionReadout);
-        let is_move = || {
-            let read = self.manner.understands().reading(line, self.place.here());
-            matches!(read, Ok(_) | Err(NotRead::Illegal(_) | NotRead::Ambiguous(_)))
-        };
-        withheld && !line.starts_with('/') && self.may_move().is_some() && is_move()
+    /// What is said of a line that a stroke calls a command and that is none; a move is not made by it.
+    fn refused_stroke(&self, line: &str, meaning: &Meaning) -> Option<Act> {
+        let bare = line.strip_prefix('/')?;
+        if matches!(meaning, Meaning::StrokeAndMove) {
+            return Some(self.manner.said("entry-slash", &[("text", quoted(bare).into())]));
+        }
+        let word = bare.split_whitespace().next()?;
+        Some(Act::say(self.manner.narrator.not_known("no-command", word, &self.commands())))
     }
 
-    /// What is said of a line that a slash calls a command and that is none; a move is not made by it.
-    fn no_such_command(&self, line: &str) -> Option<Vec<Act>> {
-        let bare = line.strip_prefix('/')?;
-        let word = bare.split_whitespace().next()?;
-        if self.reader().is_read(bare) {
-            return Some(vec![self.manner.said("entry-slash", &[("text", quoted(bare).into())])]);
-        }
-        let commands = self.reader().commands();
-        Some(vec![Act::say(self.manner.narrator.not_known("no-command", word, &commands))])
+    /// Letters that make no move are an unknown word where they are nearly a known one.
+    fn or_misspelt(&self, line: &str, wrong: NotRead) -> NotRead {
+        let word = line.split_whitespace().next().unwrap_or_default();
+        let near = || self.manner.narrator.nearest(word, &self.commands());
+        let is_known = self.manner.understands().begins_a_move(word);
+        let is_word = word.chars().all(char::is_alphabetic);
+        let misspelt = wrong == NotRead::NoMove && is_word && !is_known;
+        if misspelt && near().is_some() { NotRead::UnknownWord(word.to_owned()) } else { wrong }
     }
 
     /// What is said of the words of the move that was just made: they are a repetition that comes late,
@@ -433,7 +381,7 @@ impl Teller<'_> {
 
     /// Why no move can be entered now, if none can.
     pub(super) fn may_move(&self) -> Option<Act> {
-        if self.place.activity.is_elsewhere() {
+        if self.place.may_move() {
             return None;
         }
         let turn = self.place.game.position().turn();
@@ -445,13 +393,16 @@ impl Teller<'_> {
                 .or_else(|| self.refused(self.place.why_not_running()).pop());
         }
         let color = [("color", self.manner.narrator.color(turn))];
-        let waits = !self.place.is_here(turn) && self.place.repeats().is_none();
         let id = if self.place.occasion.is_match() {
             "seat-not-your-turn"
         } else {
             "entry-not-your-turn"
         };
-        waits.then(|| self.manner.said(id, &color))
+        Some(self.manner.said(id, &color))
+    }
+
+    fn is_colour(&self, word: &str) -> bool {
+        matches!(self.manner.narrator.talk.word(word), Some(Word::White | Word::Black))
     }
 
     /// Says why a text is no move.
@@ -472,13 +423,13 @@ impl Teller<'_> {
         }
         let narrator = &self.manner.narrator;
         acts.push(Act::say(match not_read {
-            NotRead::UnknownWord(word) if at_home && self.reader().is_colour(word) => {
+            NotRead::UnknownWord(word) if at_home && self.is_colour(word) => {
                 let new = narrator.talk.command_name(Command::New).into();
                 let values = [("new", new), ("color", quoted(word).into())];
                 narrator.say(Priority::Answer, "entry-colour", &values)
             }
             NotRead::UnknownWord(word) => {
-                narrator.not_known("entry-unknown", word, &self.reader().commands())
+                narrator.not_known("entry-unknown", word, &self.commands())
             }
             NotRead::Illegal(Illegal::NoCastlingRight(side)) if self.place.began_without(*side) => {
                 narrator.say(Priority::Answer, "illegal-castling-never", &[])

@@ -87,13 +87,18 @@ impl Pending {
     }
 
     /// What a number alone asks for in the line that has come.
-    pub(super) fn numbered(&mut self) -> Option<Command> {
-        self.numbered.take()
+    pub(super) const fn numbered(&self) -> Option<Command> {
+        self.numbered
     }
 
     /// The command of which the line that has come may be the rest.
-    pub(super) fn begun(&mut self) -> Option<Command> {
-        self.begun.take()
+    pub(super) const fn begun(&self) -> Option<Command> {
+        self.begun
+    }
+
+    /// Neither a number nor the rest of a command is awaited any more.
+    pub(super) const fn forget_lists(&mut self) {
+        (self.numbered, self.begun) = (None, None);
     }
 
     /// The square whose piece is in the hand, if this is still the position.

@@ -1,49 +1,42 @@
-//! Which of several legal readings of a text was meant: by its number, its piece or its square.
+//! Which of several legal readings of a text was meant: what is asked, and what a choice wants.
 
-use shakmaty::{Move, Role};
+#![deny(clippy::wildcard_enum_match_arm)]
 
-use crate::app::session::dialog::Answered;
+use shakmaty::Move;
+
 use crate::app::session::intent::{Intent, Open, Purpose, all, said};
-use crate::app::session::teller::{Reader, Requests, Teller};
+use crate::app::session::meaning::{Response, is_promotion};
+use crate::app::session::teller::{Requests, Teller};
 use crate::app::session::{Act, Manner};
-use crate::notation::{Atom, Line, NotRead, line};
+use crate::notation::NotRead;
 use crate::voices::Priority;
 
-/// What a line picks of several readings.
-enum Pick {
-    /// One of them.
-    Move(Move),
-    /// Some of them.
-    Few(Vec<Move>),
-    /// A number that none of them has.
-    WrongNumber,
-    /// None: nothing shall be done.
-    Nothing,
-    /// It is no answer.
-    Other,
-}
-
 impl Requests<'_> {
-    /// What a line is to the question which of these is meant: also a command or another legal move.
-    pub(super) fn chosen(&self, line: &str, readings: &[Move], purpose: Purpose) -> Answered {
-        let reader = self.teller().reader();
+    /// What is wanted by an answer to the question which of these is meant.
+    pub(super) fn chosen(
+        &self,
+        readings: &[Move],
+        purpose: Purpose,
+        response: Response,
+    ) -> Vec<Intent> {
         let closed = |wanted: Vec<Intent>| {
-            Answered::By([Intent::Open(Open::Close)].into_iter().chain(wanted).collect())
+            [Intent::Open(Open::Close)].into_iter().chain(wanted).collect::<Vec<_>>()
         };
-        match reader.pick(line, readings) {
-            Pick::Move(mv) if self.place.activity.practised().is_some() => {
+        match response {
+            Response::Move(mv) if self.place.activity.practised().is_some() => {
                 closed(vec![Intent::Enter(Ok(mv), String::new())])
             }
-            Pick::Move(mv) => closed(self.teller().moves().names(purpose, mv)),
-            Pick::Nothing => closed(said(self.manner.said("choice-dropped", &[]))),
-            Pick::Few(readings) => Answered::By(self.choose(readings, purpose)),
-            Pick::WrongNumber => Answered::By(said(self.manner.out_of_range(readings))),
-            // A question may help to choose.
-            Pick::Other if reader.is_command(line) => Answered::NotAtAll { closes: false },
-            Pick::Other => match self.manner.understands().reading(line, self.place.here()) {
-                Ok(_) | Err(NotRead::Ambiguous(_)) => Answered::NotAtAll { closes: true },
-                Err(not_read) => Answered::By(all(self.teller().which_again(readings, &not_read))),
-            },
+            Response::Move(mv) => closed(self.teller().moves().names(purpose, mv)),
+            Response::No => closed(said(self.manner.said("choice-dropped", &[]))),
+            Response::Few(readings) => self.choose(readings, purpose),
+            Response::WrongNumber => said(self.manner.out_of_range(readings)),
+            Response::Unclear(not_read) => all(self.teller().which_again(readings, &not_read)),
+            // Yes is no choice of several.
+            Response::Yes
+            | Response::Neither
+            | Response::Nothing
+            | Response::OfOffer
+            | Response::Press => Vec::new(),
         }
     }
 }
@@ -75,85 +68,11 @@ impl Teller<'_> {
     }
 }
 
-impl Reader<'_> {
-    fn pick(&self, text: &str, readings: &[Move]) -> Pick {
-        let word = text.trim_end_matches('.');
-        let nth = |number: usize| readings.get(number.wrapping_sub(1)).copied();
-        if let Ok(number) = word.parse() {
-            return nth(number).map_or(Pick::WrongNumber, Pick::Move);
-        }
-        let of = |fits: &dyn Fn(&Move) -> bool| -> Vec<Move> {
-            readings.iter().copied().filter(|mv| fits(mv)).collect()
-        };
-        // `n` is a knight where it is asked what a pawn becomes, and no where moves are.
-        if let Some(atom) = self.piece_of_letter(word).filter(|_| is_promotion(readings)) {
-            return few(of(&|mv| mv.promotion() == Some(atom)));
-        }
-        if self.is_refusal(text) {
-            return Pick::Nothing;
-        }
-        let understands = self.manner.understands();
-        for meaning in understands.meanings(word) {
-            let found = match meaning {
-                Atom::Rank(rank) => nth(usize::from(rank) + 1).into_iter().collect(),
-                Atom::Piece(role) => {
-                    of(&|mv| mv.promotion().map_or(mv.role(), |into| into) == role)
-                }
-                Atom::Castle(side) => of(&|mv| mv.castling_side() == Some(side)),
-                _ => Vec::new(),
-            };
-            if !found.is_empty() {
-                return few(found);
-            }
-        }
-        if let Ok(mv) = understands.reading(text, self.place.here())
-            && readings.contains(&mv)
-        {
-            return Pick::Move(mv);
-        }
-        if let Some(Line::File(file)) = understands.in_any(|known| line(word, known)) {
-            return few(of(&|mv| mv.from().is_some_and(|from| from.file() == file)));
-        }
-        match understands.squares_in(word).as_deref() {
-            Some(&[square]) => few(of(&|mv| mv.from() == Some(square))),
-            _ => Pick::Other,
-        }
-    }
-
-    /// The piece that a letter stands for, which may be two in some languages: in capitals also that of
-    /// English and of the appendix; small in the player's own first, for it may say no there.
-    fn piece_of_letter(&self, word: &str) -> Option<Role> {
-        let understands = self.manner.understands();
-        let [moves, talk, english] = understands.vocabularies();
-        let own = [moves, talk].into_iter().find_map(|vocabulary| vocabulary.role(word));
-        let any = || {
-            let role = english.role(word).or_else(|| understands.everywhere()?.role(word));
-            role.filter(|_| word.starts_with(char::is_uppercase) || !self.is_refusal(word))
-        };
-        own.or_else(any).filter(|role| !matches!(role, Role::Pawn))
-    }
-}
-
 impl Manner {
     fn out_of_range(&self, readings: &[Move]) -> Act {
         if is_promotion(readings) {
             return self.said("choice-piece", &[]);
         }
         self.said("choice-again", &[("count", readings.len().into())])
-    }
-}
-
-/// Whether all that is asked is what a pawn becomes.
-pub(super) fn is_promotion(readings: &[Move]) -> bool {
-    let Some(first) = readings.first() else { return false };
-    let same = |mv: &Move| (mv.from(), mv.to()) == (first.from(), first.to());
-    readings.iter().all(|mv| mv.is_promotion() && same(mv))
-}
-
-fn few(readings: Vec<Move>) -> Pick {
-    match readings[..] {
-        [] => Pick::Other,
-        [mv] => Pick::Move(mv),
-        _ => Pick::Few(readings),
     }
 }

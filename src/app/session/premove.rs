@@ -81,31 +81,16 @@ impl Moves<'_> {
         let kept = self.manner.said("premove", &[("move", said)]);
         Some(vec![keep, Intent::Tell(vec![kept])])
     }
-
-    /// Keeps a knight's move in words for the turn of the player, if it could be one then; it is also
-    /// a question.
-    pub(super) fn premoves_knight(&self, line: &str) -> Option<Vec<Intent>> {
-        let ahead = self.place.game.position().clone().swap_turn().ok();
-        let read = self.teller().reader().reads_ahead(line, ahead.as_ref());
-        let could_be = matches!(read, Ok(_) | Err(NotRead::Ambiguous(_)));
-        if could_be && self.teller().reader().takes_premoves() { self.premoves(line) } else { None }
-    }
 }
 
 impl Reader<'_> {
-    /// Whether a line would be a move if the opponent did not think.
-    pub(super) fn moves_ahead(&self, line: &str) -> bool {
-        let ahead = self.place.game.position().clone().swap_turn().ok();
-        self.is_ahead() && self.takes_premoves() && self.reads_ahead(line, ahead.as_ref()).is_ok()
-    }
-
     /// A check that the opponent has still to parry hides what the player could do after it.
     fn reads_ahead(&self, line: &str, ahead: Option<&Chess>) -> Result<shakmaty::Move, NotRead> {
         self.manner.understands().reading(line, ahead.unwrap_or(self.place.game.position()))
     }
 
     /// Whether the opponent is to move, and nothing is awaited of the player.
-    fn is_ahead(&self) -> bool {
+    pub(super) fn is_ahead(&self) -> bool {
         let elsewhere = self.place.activity.is_elsewhere()
             || self.place.occasion.is_match()
             || self.place.repeats().is_some();
@@ -114,7 +99,7 @@ impl Reader<'_> {
             && !elsewhere
     }
 
-    fn takes_premoves(&self) -> bool {
+    pub(super) fn takes_premoves(&self) -> bool {
         let plain = !self.place.occasion.is_rehearsal() && !self.place.listing.header.touch;
         plain
             && self.place.game.rules().announcing == Announcing::Off

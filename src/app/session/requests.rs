@@ -8,6 +8,7 @@ use crate::app::session::boards::Given;
 use crate::app::session::intent::{
     Adjust, Change, Find, Intent, OnBoards, Open, Opposing, Request, all, said,
 };
+use crate::app::session::meaning::{self, Wording};
 use crate::app::session::review::Review;
 use crate::app::session::teller::{Requests, Teller};
 use crate::app::session::{Act, Manner, Place};
@@ -25,7 +26,7 @@ use crate::voices::voice::Word;
 impl Requests<'_> {
     /// What a command wants.
     pub(super) fn request(&self, at: At, command: Command, rest: &str) -> Vec<Intent> {
-        if let Some(wanted) = self.repeats_by_name(command, rest) {
+        if let Some(wanted) = self.repeats_by_name(at, command, rest) {
             return wanted;
         }
         if command == Command::Pause && self.place.occasion.is_match() {
@@ -148,12 +149,14 @@ impl Requests<'_> {
     }
 
     /// The words after `repeat`: a repetition, in time or late; `None` if they are none.
-    fn repeats_by_name(&self, command: Command, rest: &str) -> Option<Vec<Intent>> {
+    fn repeats_by_name(&self, at: At, command: Command, rest: &str) -> Option<Vec<Intent>> {
         if command != Command::Repeat || rest.is_empty() {
             return None;
         }
         if !self.place.activity.is_elsewhere() && self.place.repeats().is_some() {
-            return Some(self.teller().lines().entry(rest));
+            let line = Wording::of_move(rest);
+            let meaning = meaning::read_as_move(&line, &self.teller().now(false));
+            return Some(self.teller().lines().wants(at, &line, meaning));
         }
         self.teller().says_last_again(rest).map(said)
     }
@@ -312,15 +315,8 @@ impl Requests<'_> {
         }
     }
 
-    /// What a player calls when the other's time is over; `None` if a line is something else.
-    pub(super) fn flag_called(&self, line: &str) -> Option<Vec<Intent>> {
-        let plays = !self.place.activity.is_elsewhere() && self.place.game.is_running();
-        let called = self.manner.narrator.talk.word(line) == Some(Word::Flag);
-        (plays && called && self.place.game.clock().is_some()).then(|| self.claim_flag())
-    }
-
     /// Between two people at one keyboard it is the one who waits that claims the other's flag.
-    fn claim_flag(&self) -> Vec<Intent> {
+    pub(super) fn claim_flag(&self) -> Vec<Intent> {
         if self.place.game.clock().is_none() {
             return said(self.manner.said("clock-none", &[]));
         }

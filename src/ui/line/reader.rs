@@ -20,7 +20,7 @@ use rustyline::{
 use zeroize::{Zeroize, Zeroizing};
 
 use crate::clean;
-use crate::ui::completion::{Completed, Offers};
+use crate::ui::completion::{Completed, Offered};
 use crate::ui::line::answers::{Answers, Key, Meant};
 use crate::ui::line::handover::Handover;
 use crate::ui::line::typing::{Done, LONGEST, Typing};
@@ -42,6 +42,7 @@ pub(super) struct Reader {
     pub(super) handover: Handover,
     pub(super) typing: Typing,
     pub(super) hidden: Hidden,
+    pub(super) offered: Offered,
 }
 
 impl Reader {
@@ -135,7 +136,7 @@ impl Reader {
         Configurer::enable_synchronized_output(&mut config, false);
         let mut editor = LineEditor::with_config(config).ok()?;
         editor.set_helper(Some(Helping {
-            offers: self.options.offers.clone(),
+            offered: self.offered.clone(),
             out: self.out.clone(),
             hidden: self.hidden.clone(),
         }));
@@ -301,7 +302,7 @@ impl ConditionalEventHandler for Secret {
 
 /// Completes the names of commands, at the start of a line, and shows a line that may be seen.
 struct Helping {
-    offers: Offers,
+    offered: Offered,
     out: Sender<Out>,
     hidden: Hidden,
 }
@@ -319,7 +320,7 @@ impl Completer for Helping {
         if self.hidden.get() {
             return Ok((pos, Vec::new()));
         }
-        match self.offers.complete(&line[..pos]) {
+        match self.offered.complete(&line[..pos]) {
             Completed::Word(start, word) => Ok((start, vec![word])),
             Completed::Told(told) => {
                 let _ = self.out.send(Out::Text(vec![(Verbatim(false), told + "\n")]));

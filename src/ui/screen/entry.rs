@@ -37,6 +37,11 @@ impl Field {
         Self { before, words, ..Self::default() }
     }
 
+    /// Whether other names are completed than these.
+    pub(super) fn lacks(&self, words: &[String]) -> bool {
+        self.words != words
+    }
+
     /// Completes these names from now on.
     pub(super) fn offer(&mut self, words: Vec<String>) {
         self.words = words;

@@ -149,6 +149,11 @@ impl Face {
         self.screen.set_echo(echo);
     }
 
+    /// Whether other names are completed than these.
+    pub(in crate::ui) fn lacks(&self, words: &[String]) -> bool {
+        self.screen.lacks(words)
+    }
+
     /// Completes these names from now on.
     pub fn offer(&mut self, words: Vec<String>) {
         self.screen.offer(words);

@@ -68,15 +68,18 @@ pub(super) fn hyphenated(name: &str) -> String {
     name.split_whitespace().collect::<Vec<_>>().join("-")
 }
 
-/// What a line begins with: the most words that name something together, else the first one; and the rest
-/// of the line.
-pub fn split_name<T>(line: &str, find: impl Fn(&str) -> Option<T>) -> (&str, &str) {
+/// What a line begins with: the most words that name something together, else the first one; the rest of
+/// the line; and what the name is.
+pub fn split_name<T>(line: &str, find: impl Fn(&str) -> Option<T>) -> (&str, &str, Option<T>) {
     let line = line.trim();
     let spaces = line.match_indices(char::is_whitespace).map(|(at, _)| at);
     let ends: Vec<usize> = spaces.chain([line.len()]).take(WORDS).collect();
-    let longest = ends.iter().rev().find(|end| find(&line[..**end]).is_some());
-    let end = longest.or(ends.first()).copied().unwrap_or(line.len());
-    (&line[..end], line[end..].trim())
+    let found = ends.iter().rev().find_map(|&end| Some((end, find(&line[..end])?)));
+    let (end, named) = match found {
+        Some((end, named)) => (end, Some(named)),
+        None => (ends.first().copied().unwrap_or(line.len()), None),
+    };
+    (&line[..end], line[end..].trim(), named)
 }
 
 /// What the help of a command says first, before its examples: `moves: all legal moves` of
@@ -96,13 +99,13 @@ mod tests {
         let find =
             |name: &str| ["ge-upp", "up", "a-b-c"].contains(&&*hyphenated(name)).then_some(());
         for (line, split) in [
-            ("ge upp", ("ge upp", "")),
-            ("ge  upp nu", ("ge  upp", "nu")),
-            ("up up", ("up", "up")),
-            ("a b c d", ("a b c", "d")),
-            ("a b d", ("a", "b d")),
-            ("other words", ("other", "words")),
-            ("", ("", "")),
+            ("ge upp", ("ge upp", "", Some(()))),
+            ("ge  upp nu", ("ge  upp", "nu", Some(()))),
+            ("up up", ("up", "up", Some(()))),
+            ("a b c d", ("a b c", "d", Some(()))),
+            ("a b d", ("a", "b d", None)),
+            ("other words", ("other", "words", None)),
+            ("", ("", "", None)),
         ] {
             assert_eq!(split_name(line, find), split, "{line}");
         }

@@ -385,6 +385,15 @@ impl Voice {
         own.map_or(command.spec().name, |(name, _)| name)
     }
 
+    /// The words of yes and those of no, of this voice or of a parent that has some.
+    #[must_use]
+    pub fn yes_and_no(&self) -> [&[String]; 2] {
+        match &self.parent {
+            Some(parent) if self.understood.yes.is_empty() => parent.yes_and_no(),
+            _ => [&self.understood.yes, &self.understood.no],
+        }
+    }
+
     /// The small word that a text is, in this voice or in a parent.
     #[must_use]
     pub fn word(&self, text: &str) -> Option<Word> {

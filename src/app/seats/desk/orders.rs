@@ -6,6 +6,7 @@ use shakmaty::Color;
 use crate::app::seats::TableOrder;
 use crate::app::seats::desk::allowing::Allowing;
 use crate::app::seats::desk::deciding::Deciding;
+use crate::app::seats::desk::dictated::Dictated;
 use crate::app::seats::desk::duties::Duties;
 use crate::app::seats::desk::envelope::Envelopes;
 use crate::app::seats::desk::forecast::Forecast;
@@ -21,9 +22,9 @@ use crate::command::Command;
 use crate::command::desk::{AtDesk, DESK_COMMANDS, DeskArgument, DeskCommand, DeskKind, DeskSpec};
 use crate::laws::{At, Event, Scribe};
 use crate::table::{Memo, Place, Reply};
+use crate::voices::Utterance;
 use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
-use crate::voices::{Utterance, split_name};
 
 /// Understands what the arbiter types.
 #[derive(Clone, Copy, Debug)]
@@ -51,7 +52,7 @@ impl<'a> Orders<'a> {
     }
 
     /// What a line wants that is typed at a place.
-    pub(super) fn line(&self, from: Place, line: &str) -> Vec<Intent> {
+    pub(super) fn line(&self, from: Place, line: Dictated<'_>) -> Vec<Intent> {
         let Some(asking) = self.pending.asked_at(from) else { return self.command(line) };
         self.answer(asking, line).unwrap_or_else(|| {
             // Whoever types another command has thought better of it.
@@ -63,11 +64,11 @@ impl<'a> Orders<'a> {
     }
 
     /// What a line wants as the answer to a question; `None` if it is something else.
-    fn answer(&self, asking: &Asking, line: &str) -> Option<Vec<Intent>> {
+    fn answer(&self, asking: &Asking, line: Dictated<'_>) -> Option<Vec<Intent>> {
         match asking {
             Asking::Opening => Some(said(self.teller.told("desk-waits", &[]))),
-            Asking::Passphrase if self.is_help(line) => Some(self.envelopes().helps()),
-            Asking::Passphrase => Some(self.envelopes().passphrase(line)),
+            Asking::Passphrase if line.is(DeskCommand::Help) => Some(self.envelopes().helps()),
+            Asking::Passphrase => Some(self.envelopes().passphrase(line.line)),
             Asking::Event(event, stakes) => {
                 self.yes_or_no(asking, line, || self.confirmed(event, *stakes))
             }
@@ -78,10 +79,10 @@ impl<'a> Orders<'a> {
     fn yes_or_no(
         &self,
         asking: &Asking,
-        line: &str,
+        line: Dictated<'_>,
         yes: impl FnOnce() -> Vec<Intent>,
     ) -> Option<Vec<Intent>> {
-        let answered = match self.teller.narrator.talk.word(line) {
+        let answered = match self.teller.narrator.talk.word(line.line) {
             Some(Word::Yes) => yes(),
             Some(Word::No) => {
                 let told = self.teller.told("desk-not-done", &[]);
@@ -119,19 +120,17 @@ impl<'a> Orders<'a> {
 
     /// What a command answers that changes nothing: the question stays open, and is put again. `None` for
     /// a command that changes something.
-    fn looks_meanwhile(&self, asking: &Asking, line: &str) -> Option<Vec<Intent>> {
-        let (first, _) = self.split(line);
-        let command = self.teller.narrator.talk.desk_command(first);
-        if !command.is_none_or(DeskCommand::only_looks) {
+    fn looks_meanwhile(&self, asking: &Asking, line: Dictated<'_>) -> Option<Vec<Intent>> {
+        if !line.command.is_none_or(DeskCommand::only_looks) {
             return None;
         }
-        let is_repeat = self.readout().is_repeat(line);
-        if command.is_none() && !is_repeat && !self.readout().is_question(first) {
+        let is_repeat = line.is_of_game(Command::Repeat);
+        if line.command.is_none() && !is_repeat && !line.asks() {
             return Some(said(self.teller.told("desk-yes-or-no", &[])));
         }
         let mut wanted = if is_repeat {
             Vec::new()
-        } else if self.is_help(line) {
+        } else if line.is(DeskCommand::Help) {
             said(self.teller.told("desk-help-yes-or-no", &[]))
         } else {
             self.command(line)
@@ -142,32 +141,22 @@ impl<'a> Orders<'a> {
         Some(wanted)
     }
 
-    /// The name of a command of the desk, and what follows it.
-    fn split<'line>(&self, line: &'line str) -> (&'line str, &'line str) {
-        split_name(line, |name| self.teller.narrator.talk.desk_command(name))
-    }
-
-    fn is_help(&self, line: &str) -> bool {
-        self.teller.narrator.talk.desk_command(line) == Some(DeskCommand::Help)
-    }
-
     /// What a line wants that is no answer. A question about the game may have the name of a command:
     /// `board e4`.
-    fn command(&self, line: &str) -> Vec<Intent> {
-        if self.teller.narrator.talk.command(line) == Some(Command::Flip) {
+    fn command(&self, line: Dictated<'_>) -> Vec<Intent> {
+        let Dictated { name, rest, command, of_game, .. } = line;
+        if line.is_of_game(Command::Flip) {
             return vec![Intent::Flip];
         }
-        let (word, rest) = self.split(line);
-        let command = self.teller.narrator.talk.desk_command(word);
         if let (None, Some(found)) = (command, self.reconstructing().found(line)) {
             return found;
         }
         command.and_then(|command| self.wanted(command, rest)).unwrap_or_else(|| {
-            let answer = self.readout().answer(word, rest);
+            let answer = of_game.and_then(|(asked, about)| self.readout().answer(asked, about));
             vec![answer.unwrap_or_else(|| {
                 Intent::Slip(match command {
                     Some(command) => self.teller.wants(command),
-                    None => self.teller.unknown(word),
+                    None => self.teller.unknown(name, of_game.map(|(asked, _)| asked)),
                 })
             })]
         })
@@ -329,11 +318,11 @@ impl Teller<'_> {
         self.told(id, &[("name", self.narrator.talk.desk_name(command).into())])
     }
 
-    fn unknown(&self, word: &str) -> TableOrder {
+    fn unknown(&self, word: &str, of_game: Option<Command>) -> TableOrder {
         if word.is_empty() {
             return self.told("desk-nothing-typed", &[]);
         }
-        if self.narrator.talk.command(word) == Some(Command::Quit) {
+        if of_game == Some(Command::Quit) {
             return self.told("desk-quit", &[]);
         }
         if matches!(self.narrator.talk.word(word), Some(Word::Yes | Word::No)) {

@@ -290,22 +290,10 @@ impl Readout<'_> {
         spans
     }
 
-    /// Whether this word asks about the game or its position.
-    pub(super) fn is_question(&self, word: &str) -> bool {
-        let command = self.teller.narrator.talk.command(word);
-        command.is_some_and(|command| command.spec().is_question())
-    }
-
-    /// Whether this word asks to hear the last thing again.
-    pub(super) fn is_repeat(&self, word: &str) -> bool {
-        self.teller.narrator.talk.command(word) == Some(Command::Repeat)
-    }
-
     /// The answer to a question about the game or its position, or what was said last; `None` if it is
     /// neither.
-    pub(super) fn answer(&self, word: &str, rest: &str) -> Option<Intent> {
-        let command: Command = self.teller.narrator.talk.command(word)?;
-        if self.is_repeat(word) && rest.is_empty() {
+    pub(super) fn answer(&self, command: Command, rest: &str) -> Option<Intent> {
+        if command == Command::Repeat && rest.is_empty() {
             let last = self.teller.overview.last.clone().map(TableOrder::say);
             return Some(last.unwrap_or_else(|| self.teller.told("repeat-none", &[])).into());
         }

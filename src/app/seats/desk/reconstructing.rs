@@ -6,6 +6,7 @@
 use shakmaty::{Chess, Color, Move, Position, Square, uci::UciMove};
 
 use crate::app::seats::TableOrder;
+use crate::app::seats::desk::dictated::Dictated;
 use crate::app::seats::desk::forecast::Forecast;
 use crate::app::seats::desk::intent::{Intent, on_record, said};
 use crate::app::seats::desk::ledger::Reconstruction;
@@ -124,13 +125,13 @@ impl<'a> Reconstructing<'a> {
 
     /// A line while it is open: a move that was found, or the word that takes the last one back. `None` if
     /// it is something else.
-    pub(super) fn found(&self, line: &str) -> Option<Vec<Intent>> {
+    pub(super) fn found(&self, line: Dictated<'_>) -> Option<Vec<Intent>> {
         let open = self.open()?;
-        if self.teller().narrator.talk.command(line) == Some(Command::Takeback) {
+        if line.is_of_game(Command::Takeback) {
             return Some(self.back(open));
         }
         let position = self.position(open)?;
-        match read(line, &self.teller().reader().vocabularies(), &position) {
+        match read(line.line, &self.teller().reader().vocabularies(), &position) {
             Ok(mv) => Some(self.enters(open, &position, mv)),
             Err(wrong @ (NotRead::Ambiguous(_) | NotRead::Illegal(_))) => {
                 let wrong = self.teller().narrator.not_read(&wrong);

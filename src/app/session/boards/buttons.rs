@@ -8,7 +8,6 @@ use shakmaty::{Color, Position};
 
 use crate::app::order::Output;
 use crate::app::session::boards::{Boards, Own, State};
-use crate::app::session::dialog::asks_at_match;
 use crate::app::session::intent::{Intent, Next, Open, Request, all, said};
 use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Place};
@@ -48,7 +47,8 @@ impl Boards {
             wanted.extend(all(here.no_game_for_button()));
             return wanted;
         }
-        if asks_at_match(here.place) {
+        let is_match = here.place.occasion.is_match();
+        if here.place.pending.question().is_some_and(|it| it.forbids_press(is_match)) {
             wanted.extend(all(here.requests().question_again()));
             return wanted;
         }

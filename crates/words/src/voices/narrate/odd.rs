@@ -65,22 +65,27 @@ impl Narrator {
     /// What a word that is not known was probably meant to be: the name of one of these commands, or
     /// a word for moves. The English name of a command that only tells something, if nothing of the
     /// player's own is near: then the command is named as it is called here. Whoever asks who is better
-    /// in another language means to leave by no letter of it.
+    /// in another language means to leave by no letter of it. Of names as near, that of a command of the
+    /// first group of them.
     #[must_use]
-    pub fn nearest(&self, word: &str, commands: &[Command]) -> Option<String> {
+    pub fn nearest(&self, word: &str, commands: &[Vec<Command>]) -> Option<String> {
         let here = |command: Command| self.talk.command_name(command);
-        let own: Vec<_> = commands.iter().map(|&it| (here(it), here(it))).collect();
+        let groups = commands.iter().enumerate();
+        let all: Vec<(usize, Command)> =
+            groups.flat_map(|(rank, group)| group.iter().map(move |&it| (rank, it))).collect();
+        let own: Vec<_> = all.iter().map(|&(rank, it)| (rank, here(it), here(it))).collect();
         let near = self.near(word, &own, &[&self.moves, &self.talk]);
         near.or_else(|| {
-            let tells = commands.iter().filter(|it| it.only_tells());
-            let english: Vec<_> = tells.map(|&it| (it.spec().name, here(it))).collect();
+            let tells = all.iter().filter(|(_, it)| it.only_tells());
+            let english: Vec<_> =
+                tells.map(|&(rank, it)| (rank, it.spec().name, here(it))).collect();
             self.near(word, &english, &[])
         })
     }
 
-    /// The nearest of these names, each with what is said for it, and of the words for moves of these
-    /// voices.
-    fn near(&self, word: &str, names: &[(&str, &str)], moves: &[&Voice]) -> Option<String> {
+    /// The nearest of these names, each with its group and what is said for it, and of the words for
+    /// moves of these voices.
+    fn near(&self, word: &str, names: &[(usize, &str, &str)], moves: &[&Voice]) -> Option<String> {
         let word = word.trim_start_matches('/');
         // As each voice writes it in the letters of others.
         let spelt = |voice: &Voice, word: &str| voice.folding().written_out(word);
@@ -95,12 +100,12 @@ impl Narrator {
             let typed = spelt(voice, word);
             let single = voice.vocabulary().spellings().filter(|(words, _)| !words.contains(' '));
             single.map(move |(words, written)| {
-                (place, typed.clone(), words.to_owned(), voice.span(written).written)
+                ((0, place), typed.clone(), words.to_owned(), voice.span(written).written)
             })
         });
-        let names = names
-            .iter()
-            .map(|&(name, said)| (0, own.clone(), spelt(&self.talk, name), said.to_owned()));
+        let names = names.iter().map(|&(rank, name, said)| {
+            ((rank, 0), own.clone(), spelt(&self.talk, name), said.to_owned())
+        });
         let known = names.chain(moves).filter(|(.., name, _)| name.chars().count() >= SHORTEST);
         let near = known.filter_map(|(place, typed, name, printed)| {
             let distance = strsim::damerau_levenshtein(&name, &typed);
@@ -114,7 +119,7 @@ impl Narrator {
 
     /// What is said of a word that is not known; the word that was probably meant is named.
     #[must_use]
-    pub fn not_known(&self, id: &str, word: &str, commands: &[Command]) -> Utterance {
+    pub fn not_known(&self, id: &str, word: &str, commands: &[Vec<Command>]) -> Utterance {
         let mut values = vec![("word", Value::from(quoted(word)))];
         let near = self.nearest(word, commands);
         let id = match near {

@@ -1,0 +1,120 @@
+//! Each row of the gates: what a line means by it, or that it is something else.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use crate::app::session::meaning::{Meaning, Now, Wording};
+use crate::command::{Argument, Command};
+use crate::exercises::Exercise;
+use crate::notation::NotRead;
+use crate::understanding::Invoked;
+use crate::voices::voice::Word;
+
+pub(super) fn stop(wording: &Wording, now: &Now<'_>) -> Option<Meaning> {
+    (now.searches && wording.stops()).then_some(Meaning::Stop)
+}
+
+pub(super) fn question(wording: &Wording, now: &Now<'_>) -> Option<Meaning> {
+    now.question?.response(wording, now).map(Meaning::Answer)
+}
+
+pub(super) fn rest(wording: &Wording, now: &Now<'_>) -> Option<Meaning> {
+    let takes = |command: &Command| command.spec().argument != Argument::None;
+    let command = now.begun.filter(takes)?;
+    let is_answer = || wording.yes_or_no(now).is_some() || wording.is_refusal(now);
+    let is_other = wording.invoked.is_some() || wording.is_read(now) || is_answer();
+    (!is_other).then_some(Meaning::Rest(command))
+}
+
+pub(super) fn exercise(wording: &Wording, now: &Now<'_>) -> Option<Meaning> {
+    let exercise = now.exercise?;
+    let (text, narrator) = (&wording.text, now.understands.narrator());
+    let is_again = text.is_empty() || wording.command() == Some(Command::Repeat);
+    let is_asked = text.is_empty() && !exercise.is_over();
+    if exercise.counts_repeats() && is_again || is_asked {
+        return Some(Meaning::Again);
+    }
+    let given = exercise.given(text, now.understands, narrator).map(Meaning::Solve);
+    given.or_else(|| exercise.listed(text, now.understands, narrator).map(Meaning::SolveAll))
+}
+
+pub(super) fn next(wording: &Wording, now: &Now<'_>) -> Option<Meaning> {
+    (wording.text.is_empty() && now.context.doing.is_elsewhere()).then_some(Meaning::Next)
+}
+
+pub(super) fn number(wording: &Wording, now: &Now<'_>) -> Option<Meaning> {
+    let text = &wording.text;
+    let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    now.numbered.filter(|_| is_number).map(Meaning::Number)
+}
+
+pub(super) fn in_words(wording: &Wording, now: &Now<'_>) -> Option<Meaning> {
+    let invoked = wording.invoked.as_ref()?;
+    let is_move = if invoked.command == Command::Knight {
+        is_knight(invoked, wording, now)
+    } else {
+        is_lettered(invoked, wording, now)
+    };
+    is_move.then(|| mv(wording, now)).flatten()
+}
+
+pub(super) fn command(wording: &Wording, _: &Now<'_>) -> Option<Meaning> {
+    wording.invoked.clone().map(Meaning::Command)
+}
+
+pub(super) fn stroke(wording: &Wording, now: &Now<'_>) -> Option<Meaning> {
+    let bare = wording.text.strip_prefix('/').filter(|bare| !bare.trim().is_empty())?;
+    let is_move = Wording::of_move(bare).is_read(now);
+    Some(if is_move { Meaning::StrokeAndMove } else { Meaning::NoCommand })
+}
+
+pub(super) fn kind(_: &Wording, now: &Now<'_>) -> Option<Meaning> {
+    now.exercise?.wants(now.understands.narrator()).map(|_| Meaning::OtherKind)
+}
+
+pub(super) fn word(wording: &Wording, now: &Now<'_>) -> Option<Meaning> {
+    match now.understands.narrator().talk.word(&wording.text)? {
+        Word::Flag if now.is_timed => Some(Meaning::Flag),
+        Word::Yes | Word::No if now.is_offered => Some(Meaning::OfOffer),
+        _ => None,
+    }
+}
+
+pub(super) fn mv(wording: &Wording, now: &Now<'_>) -> Option<Meaning> {
+    Some(Meaning::Move(wording.read(now).clone()))
+}
+
+/// Whether a knight's move in words is one before it is the question of the same name, which a stroke
+/// before it always asks, and a name that is no piece.
+fn is_knight(invoked: &Invoked, wording: &Wording, now: &Now<'_>) -> bool {
+    let is_in_words = now.understands.begins_a_move(&wording.text);
+    if now.exercise.is_some_and(Exercise::is_from_memory) {
+        return is_in_words && now.exercise.is_some_and(Exercise::asks_moves);
+    }
+    if is_in_words && now.may_move {
+        // Nor is the question asked where its answer is withheld.
+        return !invoked.about.is_empty() || now.withholds_board;
+    }
+    let is_ahead = || {
+        let ahead = now.ahead.as_ref();
+        let read = ahead.map(|ahead| now.understands.reading(&wording.text, ahead));
+        matches!(read, Some(Ok(_) | Err(NotRead::Ambiguous(_))))
+    };
+    // A seat where the question is not allowed says why no move can be made.
+    let is_refused = now.context.is_match
+        && now.withholds_board
+        && !now.may_move
+        && !wording.text.starts_with('/');
+    is_in_words && is_ahead() || is_refused && wording.names_a_move(now)
+}
+
+/// Whether a letter that asks nothing here is a piece or a file: `p e4`, `s f3`.
+fn is_lettered(invoked: &Invoked, wording: &Wording, now: &Now<'_>) -> bool {
+    let is_letter = invoked.command.spec().also.contains(&wording.first());
+    let is_hidden = now.exercise.is_some_and(Exercise::is_from_memory);
+    now.may_move
+        && is_letter
+        && !is_hidden
+        && invoked.command.asks_position()
+        && !now.understands.is_asked_so(invoked.command, &invoked.about)
+        && wording.names_a_move(now)
+}

@@ -1,0 +1,253 @@
+//! The command that a line asks for: by its name, by a phrase of a voice, or by what it is about.
+//!
+//! It is looked up once for a line. Whoever does something with the command is handed what was found.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use shakmaty::{Chess, Color, Position, Square};
+
+use crate::command::desk::DeskCommand;
+use crate::command::{Argument, Command, Spec};
+use crate::laws::TimeControl;
+use crate::notation::figurine;
+use crate::understanding::Understanding;
+use crate::voices::narrate::quoted;
+use crate::voices::split_name;
+use crate::voices::voice::Word;
+
+/// What the words of a line depend on besides the voices.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Context<'a> {
+    /// The position in which squares and pieces are meant.
+    pub(crate) position: &'a Chess,
+    /// Whose pieces are meant where nobody says so.
+    pub(crate) asker: Color,
+    /// What the place is doing.
+    pub(crate) doing: Doing,
+    /// Whether it is a seat of a match.
+    pub(crate) is_match: bool,
+}
+
+/// What a place is doing, as far as words depend on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Doing {
+    /// Its game has begun, is not over, and no clock waits for the player.
+    Playing,
+    /// Its game is new, over, left, or waits for him.
+    Waiting,
+    /// A game is gone through.
+    Studying,
+    /// Something is practised.
+    Practising,
+}
+
+impl Doing {
+    /// Whether what is typed is not about the game that is played.
+    pub(crate) const fn is_elsewhere(self) -> bool {
+        matches!(self, Self::Studying | Self::Practising)
+    }
+}
+
+/// The command that a line asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Invoked {
+    pub(crate) command: Command,
+    /// What it is about, as the command takes it.
+    pub(crate) about: String,
+    /// The name by which the line begins; `None` where the command is asked for in other words.
+    pub(crate) name: Option<String>,
+    /// Whether a phrase of a voice asks for it.
+    pub(crate) is_phrase: bool,
+}
+
+impl Invoked {
+    /// The command with the name by which it was typed.
+    pub(crate) fn named(&self) -> Option<(Command, String)> {
+        Some((self.command, self.name.clone()?))
+    }
+
+    /// A command with nothing after it, which nobody has typed.
+    pub(crate) const fn bare(command: Command) -> Self {
+        Self { command, about: String::new(), name: None, is_phrase: false }
+    }
+}
+
+/// A command and what stands behind it in a line.
+type Found<'l> = (Command, &'l str);
+
+/// The beginning of a line: a name with what it is in the language that is spoken, and the rest.
+#[derive(Clone, Copy)]
+struct Beginning<'l> {
+    line: &'l str,
+    name: &'l str,
+    rest: &'l str,
+    own: Option<Command>,
+}
+
+impl Understanding<'_> {
+    /// The command that a line asks for, and what it is about.
+    pub(crate) fn invoked(&self, line: &str, context: Context<'_>) -> Option<Invoked> {
+        let (name, rest, own) = split_name(line, |name| self.narrator.talk.command(name));
+        let begins = Beginning { line, name, rest, own };
+        if self.goes_on(begins, context) {
+            let command =
+                if context.doing == Doing::Playing { Command::Turn } else { Command::Resume };
+            let name = Some(quoted(line));
+            return Some(Invoked { command, about: String::new(), name, is_phrase: false });
+        }
+        if let Some(why) = self.stops_clocks(line).filter(|_| context.is_match) {
+            let (command, about) = (Command::Pause, why.to_owned());
+            let name = self.name_of(command, begins);
+            return Some(Invoked { command, about, name, is_phrase: false });
+        }
+        let phrased = self.phrased_here(begins, context);
+        let is_phrase = phrased.is_some();
+        let (command, rest) = phrased.or_else(|| self.begun(begins, context))?;
+        let (command, about) = self.meant_by(command, rest, context);
+        let name = self.name_of(command, begins);
+        Some(Invoked { command, about, name, is_phrase })
+    }
+
+    /// Whether a line asks to go on: with the game that was left, or with the one that waits. In a game
+    /// that is gone through, the same word may ask for its next move.
+    fn goes_on(&self, begins: Beginning<'_>, context: Context<'_>) -> bool {
+        let is_next = begins.rest.is_empty() && begins.own.is_some();
+        self.narrator.talk.word(begins.line) == Some(Word::GoOn)
+            && !(is_next && context.doing.is_elsewhere())
+    }
+
+    /// What a phrase asks for. A name alone is no phrase, and without pieces nothing is asked about them.
+    fn phrased_here<'l>(&self, begins: Beginning<'l>, context: Context<'_>) -> Option<Found<'l>> {
+        let is_name = begins.rest.is_empty() && begins.own.is_some();
+        let is_asked = |(command, about): &Found<'_>| {
+            *command != Command::Pieces || self.about(*command, about, context).is_some()
+        };
+        (!is_name).then(|| self.phrased(begins.line)).flatten().filter(is_asked)
+    }
+
+    /// What a line asks for by its first words.
+    fn begun<'l>(&self, begins: Beginning<'l>, context: Context<'_>) -> Option<Found<'l>> {
+        let Beginning { line, name, rest, own } = begins;
+        // `line by line` is no line of an engine.
+        let face = self.face(line).filter(|_| !rest.is_empty());
+        if face.is_some() {
+            return face;
+        }
+        let Some(command) = own.or_else(|| self.narrator.moves.command(name)) else {
+            let aborted = self.aborted(line, context).map(|command| (command, ""));
+            let other = || Some((self.command_in_any(name)?, rest));
+            return aborted.or_else(|| self.choice(name, line)).or_else(other);
+        };
+        // `o o` is no opponent.
+        (!Self::is_castling(line)).then(|| self.named(command, begins, context))
+    }
+
+    /// What a command is asked for by its name, which with some words after it is another one.
+    fn named<'l>(
+        &self,
+        command: Command,
+        begins: Beginning<'l>,
+        context: Context<'_>,
+    ) -> Found<'l> {
+        let Beginning { line, rest, .. } = begins;
+        // `take back`, `take my move back`, `nimm zurück`, `Zug zurück`.
+        let is_back = |word: &str| {
+            let named = self.narrator.talk.command(word);
+            matches!(named, Some(Command::Takeback | Command::Previous)) && word.len() > 1
+        };
+        if matches!(command, Command::Take | Command::Turn) && rest.split_whitespace().any(is_back)
+        {
+            return (Command::Takeback, "");
+        }
+        // `clock 10+5` asks for no time, but for another clock.
+        if command == Command::Clock && !context.is_match && is_control(rest) {
+            return (Command::Set, line);
+        }
+        if command != Command::Where {
+            return (command, rest);
+        }
+        // `where am I`. In a game that is played, whose turn it is answers it.
+        let here = if context.doing.is_elsewhere() { Command::Where } else { Command::Turn };
+        let asks_pieces = self.about(Command::Pieces, rest, context).is_some();
+        if asks_pieces { (Command::Pieces, rest) } else { (here, "") }
+    }
+
+    /// A command with what it is about as it takes it. Two are another one by what they are about.
+    fn meant_by(&self, command: Command, rest: &str, context: Context<'_>) -> (Command, String) {
+        // `where is the king's rook` asks for one piece.
+        if command == Command::Pieces
+            && let Some(square) = self.square_of_wing(rest, context)
+        {
+            return (Command::Board, square.to_string());
+        }
+        // `what is e4` asks what is there.
+        let is_square = command == Command::Help && self.square(rest).is_some();
+        let command = if is_square { Command::Board } else { command };
+        (command, self.about(command, rest, context).unwrap_or_else(|| rest.to_owned()))
+    }
+
+    /// What a question is about, as its command takes it: pieces by the letter that means them, and the
+    /// square of a piece that there is only one of.
+    fn about(&self, command: Command, rest: &str, context: Context<'_>) -> Option<String> {
+        let meant = || self.pieces_meant(rest, context.asker);
+        let Spec { argument, .. } = command.spec();
+        if argument == Argument::Piece && rest.chars().nth(1).is_some() {
+            return meant().map(|(color, roles)| figurine::signs(color, &roles));
+        }
+        let asks_square = matches!(argument, Argument::Square | Argument::MaybeSquare);
+        if !asks_square || !command.asks_position() || self.squares_in(rest).is_some() {
+            return None;
+        }
+        let only = || {
+            if let Some(square) = self.square_of_wing(rest, context) {
+                return Some(square.to_string());
+            }
+            let (color, roles) = meant()?;
+            let [role] = roles[..] else { return None };
+            let pieces = context.position.board().by_piece(role.of(color));
+            pieces.single_square().map(|square| square.to_string())
+        };
+        self.squares_of(rest).or_else(only)
+    }
+
+    /// Where the piece is that is named by its wing, if the position tells it.
+    fn square_of_wing(&self, rest: &str, context: Context<'_>) -> Option<Square> {
+        let named = self.of_a_wing(rest)?;
+        let (color, _) = self.pieces_meant(rest, context.asker)?;
+        named.squares(context.position, color).single_square()
+    }
+
+    /// What follows the word by which the clocks are stopped at a match, also by that of the desk; `None`
+    /// if a line does not begin so.
+    pub(crate) fn stops_clocks<'l>(&self, line: &'l str) -> Option<&'l str> {
+        let (first, why) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let talk = &self.narrator.talk;
+        let stops = |word: &str| {
+            talk.command(word) == Some(Command::Pause)
+                || talk.desk_command(word) == Some(DeskCommand::Pause)
+        };
+        let words = [(line, ""), (first, why.trim())];
+        words.into_iter().find(|(word, _)| stops(word)).map(|(_, why)| why)
+    }
+
+    /// What a word of aborting asks for: whoever aborts an exercise begins no other game.
+    pub(crate) fn aborted(&self, line: &str, context: Context<'_>) -> Option<Command> {
+        let practises = context.doing == Doing::Practising;
+        let command = if practises { Command::Close } else { Command::New };
+        (self.narrator.talk.word(line) == Some(Word::Abort)).then_some(command)
+    }
+
+    /// The name by which a line begins, where it is one of this command.
+    fn name_of(&self, command: Command, begins: Beginning<'_>) -> Option<String> {
+        let Beginning { line, name, own, .. } = begins;
+        let named = own.or_else(|| self.narrator.moves.command(name));
+        let named = named.or_else(|| self.choice(name, line).map(|(command, _)| command));
+        let named = named.or_else(|| self.command_in_any(name));
+        (named == Some(command)).then(|| quoted(name.trim_start_matches('/')))
+    }
+}
+
+/// Whether a text is the time of a game.
+fn is_control(text: &str) -> bool {
+    text.parse::<TimeControl>().is_ok()
+}

@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::io::{self, Write};
 use std::ops::{Range, RangeInclusive};
+use std::sync::LazyLock;
 
 use crossterm::cursor::{
     MoveDown, MoveLeft, MoveRight, MoveTo, MoveUp, RestorePosition, SavePosition, Show,
@@ -31,6 +32,10 @@ const FEW: usize = 32;
 /// Narrower stretches below one another are written one after the other: from the end of one it is few
 /// steps back and down to the next.
 const NEAR: u16 = 3;
+
+/// The terminal takes its cursor and its colours again, as it was told to keep them. Written once: it is
+/// weighed against each way.
+static BACK: LazyLock<String> = LazyLock::new(|| ansi(RestorePosition));
 
 /// Colours and how they are shown: of the signs, of the ground, bold or reversed.
 type Pen = (Color, Color, Modifier);
@@ -220,11 +225,10 @@ impl<W: Write> Quiet<W> {
             (self.way(at, to) + &dip(pen, next), next)
         };
         let (mut way, mut pen) = reached(self.at, self.pen.unwrap_or_default());
-        if let Some((at, kept)) = self.kept.filter(|_| !way.is_empty()) {
+        if let Some((at, kept)) = self.kept.filter(|_| way.len() > BACK.len()) {
             let (rest, next) = reached(Some(at), kept);
-            let back = ansi(RestorePosition) + &rest;
-            if back.len() < way.len() {
-                (way, pen) = (back, next);
+            if BACK.len() + rest.len() < way.len() {
+                (way, pen) = (BACK.clone() + &rest, next);
             }
         }
         self.frame.extend_from_slice(way.as_bytes());

@@ -38,7 +38,7 @@ use crate::archive::{EnvelopeKey, SealError};
 use crate::laws::At;
 use crate::pegboard::BoardEvent;
 use crate::table::{PassHash, Place};
-use crate::ui::screen::Event;
+use crate::ui::screen::Incoming;
 use crate::voices::{Narrator, Utterance};
 
 use coded::Arrivals;
@@ -57,7 +57,7 @@ enum News {
     /// From its own terminal.
     Own(FromTerminal),
     /// Something happened at its own terminal, which is a screen.
-    Screen(Event),
+    Screen(Incoming),
     /// From a board under this player's hands.
     Board(Color, BoardId, BoardEvent),
     /// Whether a mate is possible was found out.
@@ -228,7 +228,7 @@ impl Host {
     fn take(&mut self, at: At, news: News) {
         match news {
             News::Own(come) => self.own_input(at, come),
-            News::Screen(event) => self.own_key(at, event),
+            News::Screen(come) => self.own_key(at, come),
             News::Board(color, id, told) => {
                 let sent = self.seats.board(at, color, id, told);
                 self.carry_out(sent);

@@ -22,7 +22,7 @@ use crate::notation::Width;
 use crate::opponent::thinker::{Task, Thinker, Thought, Ticket};
 use crate::opponent::uci::Uci;
 use crate::ui::Fit;
-use crate::ui::screen::{self, Event};
+use crate::ui::screen::{self, Incoming};
 use crate::voices::{Narrator, Priority, Utterance, Value};
 
 /// What the loop does after an act.
@@ -62,7 +62,7 @@ pub struct Performer {
     /// The way into the inbox, for what happens to acts later.
     pub slot: Slot<Input>,
     /// The same, for what happens at the terminal of a screen.
-    pub keys: Slot<Event>,
+    pub keys: Slot<Incoming>,
     /// With what lines and a screen begin.
     pub faces: Faces,
 }

@@ -37,23 +37,18 @@ impl Fit {
 #[must_use]
 pub fn window() -> Option<usize> {
     let out = std::io::stdout();
-    if out.is_terminal() { columns(&out) } else { None }
+    if out.is_terminal() { columns() } else { None }
 }
 
 fn error_window() -> Option<usize> {
     let error = std::io::stderr();
-    if error.is_terminal() { columns(&error) } else { None }
+    if error.is_terminal() { columns() } else { None }
 }
 
-#[cfg(unix)]
-fn columns(terminal: &impl std::os::fd::AsFd) -> Option<usize> {
-    let size = rustix::termios::tcgetwinsize(terminal).ok()?;
-    Some(usize::from(size.ws_col)).filter(|&columns| columns > 0)
-}
-
-#[cfg(not(unix))]
-fn columns<T>(_: &T) -> Option<usize> {
-    crossterm::terminal::size().ok().map(|(columns, _)| usize::from(columns))
+/// Nothing where the terminal does not know.
+fn columns() -> Option<usize> {
+    let (columns, _) = crossterm::terminal::size().ok()?;
+    Some(usize::from(columns)).filter(|&columns| columns > 0)
 }
 
 /// Texts as they are printed: in lines of so many cells, but for a line that holds a code, which

@@ -50,7 +50,7 @@ use scene::{Focus, Latest, Look, Pane, Scene, Words};
 use secret::{Secret, SoFar};
 
 pub use face::{Face, Options, has_room};
-pub use input::Event;
+pub use input::{Event, Incoming};
 
 /// What the player wants by a key.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,11 +4,11 @@ use std::io::Write;
 use std::sync::Arc;
 use std::sync::mpsc::channel;
 
+use crossterm::event::{Event, KeyCode, KeyModifiers};
 use portable_pty::CommandBuilder;
 use rustix::process::{Pid, Signal, kill_process};
 use shakmaty::{Bitboard, Board, Color, Square};
-use touchmove::keymap::{Chord, Code};
-use touchmove::ui::screen::input::Event;
+use touchmove::ui::screen::input::Incoming;
 use touchmove::ui::screen::painter::Painter;
 use touchmove::ui::screen::scene::{Entry, Focus, Latest, Line, Look, Pane, Scene, Theme, Words};
 use touchmove::ui::screen::terminal as screen;
@@ -91,27 +91,30 @@ fn draws() {
     let mut status = "begun".to_owned();
     loop {
         painter.draw(scene(size, status.clone()));
-        match events.recv().unwrap() {
-            Event::Key(Chord { code: Code::Char('q'), .. }) => break,
-            Event::Key(Chord { code: Code::Char('z'), control: true, .. }) => {
-                status = format!("stops {}", painter.suspend());
-            }
-            Event::Key(Chord { code: Code::Char('p'), .. }) => {
-                std::thread::spawn(|| panic!("on purpose")).join().unwrap();
-            }
-            // What the other end sends when it is closed; nothing is drawn then, so that only
-            // reading can find the terminal lost.
-            Event::Key(Chord { code: Code::Enter | Code::Char('j' | 'd'), .. }) => {}
-            Event::Key(Chord { code, .. }) => status = format!("key {code:?}"),
+        let Incoming::Event(event) = events.recv().unwrap() else {
+            std::fs::write("lost", "").unwrap();
+            std::process::exit(4);
+        };
+        match event {
+            Event::Key(key) => match key.code {
+                KeyCode::Char('q') => break,
+                KeyCode::Char('z') if key.modifiers == KeyModifiers::CONTROL => {
+                    status = format!("stops {}", painter.suspend());
+                }
+                KeyCode::Char('p') => {
+                    std::thread::spawn(|| panic!("on purpose")).join().unwrap();
+                }
+                // What the other end sends when it is closed; nothing is drawn then, so that only
+                // reading can find the terminal lost.
+                KeyCode::Enter | KeyCode::Char('j' | 'd') => {}
+                code => status = format!("key {code:?}"),
+            },
             Event::Paste(text) => status = format!("pasted {text}"),
             Event::Resize(columns, rows) => {
                 size = (columns, rows);
                 status = format!("{status}, size {columns} {rows}");
             }
-            Event::Lost => {
-                std::fs::write("lost", "").unwrap();
-                std::process::exit(4);
-            }
+            Event::FocusGained | Event::FocusLost | Event::Mouse(_) => {}
         }
     }
     painter.finish();

@@ -48,7 +48,7 @@ const ONLY: &[(&str, On)] = &[
     ("std::os::fd", UNIX),
     ("alsa::", On([true, false, false])),
     ("sys_locale::", On([false, true, true])),
-    ("crossterm::", WINDOWS),
+    ("crossterm::ansi_support", WINDOWS),
     ("interprocess::", WINDOWS),
     ("tokio::", WINDOWS),
     ("widestring::", WINDOWS),

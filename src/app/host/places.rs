@@ -8,7 +8,7 @@ use crate::command::Command;
 use crate::laws::At;
 use crate::table::Place;
 use crate::ui::Typed;
-use crate::ui::screen::Event;
+use crate::ui::screen::Incoming;
 use crate::voices::Priority;
 
 impl Host {
@@ -50,9 +50,9 @@ impl Host {
     }
 
     /// Something happened at the terminal of the host, where that is a screen.
-    pub(super) fn own_key(&mut self, at: At, event: Event) {
+    pub(super) fn own_key(&mut self, at: At, come: Incoming) {
         let narrator = self.terminals.voice(&self.seats).clone();
-        for meant in self.terminals.own.outputs.meant(event, &narrator) {
+        for meant in self.terminals.own.outputs.meant(come, &narrator) {
             match meant {
                 // As by the end of input.
                 Meant::Typed(Typed::Line(line)) if is_key_to_leave(&line) => {

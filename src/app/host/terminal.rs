@@ -19,7 +19,7 @@ use crate::command::Command;
 use crate::laws::At;
 use crate::table::{FileChange, Place, file};
 use crate::ui::line::{self, Options};
-use crate::ui::screen::{Event, Under};
+use crate::ui::screen::{Incoming, Under};
 use crate::ui::view::{Thing, View};
 use crate::ui::{Face, Fit, Typed};
 use crate::voices::voice::Word;
@@ -62,7 +62,7 @@ impl Terminal {
         start: &Start,
         narrator: &Narrator,
         here: &[Place],
-        slot: Slot<Event>,
+        slot: Slot<Incoming>,
     ) -> Vec<Utterance> {
         let names = keys::names(&keys::library(&start.folders), &laid::library(&start.folders));
         let offers = offers_at(narrator, here);

@@ -11,11 +11,11 @@ use crate::app::outputs::Outputs;
 use crate::app::play::{ScreenHere, Start};
 use crate::command::Command;
 use crate::config::{self, Names, Settings};
-use crate::keymap::{Chord, Code};
 use crate::ui::completion::Offers;
 use crate::ui::line::{self, Mode};
+use crate::ui::screen::input::sign;
 use crate::ui::screen::picture::Pictures;
-use crate::ui::screen::{self, Event, Wish};
+use crate::ui::screen::{self, Event, Incoming, Wish};
 use crate::ui::view::{Arrival, Thing};
 use crate::ui::{Face, Fit, Typed};
 use crate::voices::{Narrator, Priority, Utterance};
@@ -76,7 +76,7 @@ impl Outputs {
         narrator: &Narrator,
         names: &Names,
         offers: Offers,
-        slot: Slot<Event>,
+        slot: Slot<Incoming>,
     ) -> Vec<Utterance> {
         if settings.face != config::Face::Screen {
             return Vec::new();
@@ -98,7 +98,7 @@ impl Outputs {
         narrator: &Narrator,
         names: &Names,
         offers: Offers,
-        slot: Slot<Event>,
+        slot: Slot<Incoming>,
     ) -> Option<Vec<Utterance>> {
         let mut library = keys::library(&faces.folders);
         let found = keys::find(settings, narrator, &mut library);
@@ -122,7 +122,7 @@ impl Outputs {
             // A line that is printed later would stand in the middle of the screen.
             lines.flush();
         }
-        let begun = screen::Face::start(options, narrator.clone(), move |event| slot.put(event));
+        let begun = screen::Face::start(options, narrator.clone(), move |come| slot.put(come));
         self.face = Face::Screen(Box::new(begun.ok()?));
         self.face.echo(settings.echo);
         self.face.learn(settings);
@@ -152,27 +152,25 @@ impl Outputs {
     }
 
     /// What a key on a screen means that was pressed before it was left: it belongs to a line.
-    fn typed_late(&mut self, event: Event) -> Vec<Meant> {
-        match event {
-            Event::Key(Chord { control: false, alt: false, code: Code::Char(sign), .. }) => {
-                self.late.push(sign);
-            }
-            Event::Key(Chord { control: false, alt: false, code: Code::Enter, .. }) => {
+    fn typed_late(&mut self, event: &Event) -> Vec<Meant> {
+        match (event, sign(event)) {
+            (_, Some('\n')) => {
                 return vec![Meant::Typed(Typed::Line(std::mem::take(&mut self.late)))];
             }
-            Event::Paste(text) => self.late.push_str(&text),
-            Event::Key(_) | Event::Resize(..) | Event::Lost => {}
+            (_, Some(sign)) => self.late.push(sign),
+            (Event::Paste(text), None) => self.late.push_str(text),
+            _ => {}
         }
         Vec::new()
     }
 
     /// Does what a key is for at the terminal itself; what is left of it, in its order.
-    pub fn meant(&mut self, event: Event, narrator: &Narrator) -> Vec<Meant> {
-        if event == Event::Lost {
+    pub fn meant(&mut self, come: Incoming, narrator: &Narrator) -> Vec<Meant> {
+        let Incoming::Event(event) = come else {
             return vec![Meant::Typed(Typed::OutputLost)];
-        }
+        };
         if !self.face.is_screen() {
-            return self.typed_late(event);
+            return self.typed_late(&event);
         }
         self.first = None;
         let mut meant = Vec::new();

@@ -13,7 +13,7 @@ use crate::app::outputs::Meant;
 use crate::app::perform::Performer;
 use crate::app::session::{Act, Session};
 use crate::laws::At;
-use crate::ui::screen::{self, Event, Under};
+use crate::ui::screen::{Incoming, Under};
 use crate::ui::view::View;
 
 /// What comes to the loop of a player at home.
@@ -22,7 +22,7 @@ pub enum Come {
     /// What his session handles.
     Input(Input),
     /// Something happened at the terminal of a screen; lines and looks are made of it.
-    Screen(screen::Event),
+    Screen(Incoming),
 }
 
 impl From<Input> for Come {
@@ -37,9 +37,9 @@ impl From<FromTerminal> for Come {
     }
 }
 
-impl From<Event> for Come {
-    fn from(event: Event) -> Self {
-        Self::Screen(event)
+impl From<Incoming> for Come {
+    fn from(come: Incoming) -> Self {
+        Self::Screen(come)
     }
 }
 
@@ -72,12 +72,12 @@ impl Post {
         match come {
             None => Some((at, Input::TimePassed)),
             Some(Come::Input(input)) => Some((at, input)),
-            Some(Come::Screen(event)) if waits => {
-                self.waiting.push_back((at, Come::Screen(event)));
+            Some(Come::Screen(come)) if waits => {
+                self.waiting.push_back((at, Come::Screen(come)));
                 None
             }
-            Some(Come::Screen(event)) => {
-                self.translate(at, event, session, performer);
+            Some(Come::Screen(come)) => {
+                self.translate(at, come, session, performer);
                 self.meant()
             }
         }
@@ -99,14 +99,8 @@ impl Post {
         [session.deadline(), self.dials.due(), sign].into_iter().flatten().min()
     }
 
-    fn translate(
-        &mut self,
-        at: At,
-        event: screen::Event,
-        session: &Session,
-        performer: &mut Performer,
-    ) {
-        for meant in performer.outputs.meant(event, session.narrator()).into_iter().rev() {
+    fn translate(&mut self, at: At, come: Incoming, session: &Session, performer: &mut Performer) {
+        for meant in performer.outputs.meant(come, session.narrator()).into_iter().rev() {
             let come = match meant {
                 Meant::Typed(typed) => FromTerminal::Typed(typed).into(),
                 Meant::Look(thing, arrival) => Come::Input(Input::Looked { thing, arrival }),

@@ -25,7 +25,7 @@ use crate::config::Settings;
 use crate::laws::At;
 use crate::table::Place;
 use crate::ui::Typed;
-use crate::ui::screen::Event;
+use crate::ui::screen::Incoming;
 use crate::voices::{Library, Narrator, Priority, Utterance};
 
 use screen::Keys;
@@ -87,7 +87,7 @@ enum Come {
     /// What is typed here, and what becomes of speech.
     Terminal(FromTerminal),
     /// Something happened at the terminal of a screen.
-    Screen(Event),
+    Screen(Incoming),
     /// What the host tells.
     Host(News),
 }
@@ -98,9 +98,9 @@ impl From<FromTerminal> for Come {
     }
 }
 
-impl From<Event> for Come {
-    fn from(event: Event) -> Self {
-        Self::Screen(event)
+impl From<Incoming> for Come {
+    fn from(come: Incoming) -> Self {
+        Self::Screen(come)
     }
 }
 
@@ -179,7 +179,7 @@ impl Seat<'_> {
                 Some(Come::Host(News::Told(told))) => self.told(at, told),
                 Some(Come::Host(News::Lost)) => self.lost(at),
                 Some(Come::Terminal(FromTerminal::Typed(typed))) => self.typed(at, typed),
-                Some(Come::Screen(event)) => self.pressed(at, event),
+                Some(Come::Screen(come)) => self.pressed(at, come),
                 Some(Come::Terminal(come)) => {
                     self.report(come);
                     None

@@ -17,7 +17,7 @@ use crate::config::{Names, Print, Settings};
 use crate::laws::At;
 use crate::ui::completion::Offers;
 use crate::ui::line::{self, Mode, Options};
-use crate::ui::screen;
+use crate::ui::screen::Incoming;
 use crate::ui::{Face, Fit, Typed};
 use crate::voices::{Narrator, Priority, Utterance};
 
@@ -27,7 +27,7 @@ pub(super) struct Terminal<T> {
     pub(super) outputs: Outputs,
 }
 
-impl<T: From<FromTerminal> + From<screen::Event> + Send + 'static> Terminal<T> {
+impl<T: From<FromTerminal> + From<Incoming> + Send + 'static> Terminal<T> {
     /// Lines; what Tab completes is `offers`.
     pub(super) fn open(
         start: &Start,

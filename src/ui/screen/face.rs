@@ -11,6 +11,7 @@ use crate::config::{Echo, Names, Settings};
 use crate::keymap::Keymap;
 use crate::ui::Fit;
 use crate::ui::line::Show;
+use crate::ui::screen::input::{Incoming, chord};
 use crate::ui::screen::layout::Areas;
 use crate::ui::screen::painter::Painter;
 use crate::ui::screen::picture::Pictures;
@@ -67,7 +68,7 @@ impl std::fmt::Debug for Face {
 }
 
 impl Face {
-    /// Takes the terminal; `event` is called on threads of the screen.
+    /// Takes the terminal; `come` is called on threads of the screen.
     ///
     /// # Errors
     ///
@@ -75,10 +76,10 @@ impl Face {
     pub fn start(
         options: Options,
         narrator: Narrator,
-        event: impl Fn(Event) + Send + Clone + 'static,
+        come: impl Fn(Incoming) + Send + Clone + 'static,
     ) -> io::Result<Self> {
         let Options { look, pictures, keymap, history: file, words, names } = options;
-        let painter = Painter::start(pictures, event)?;
+        let painter = Painter::start(pictures, come)?;
         let mut history = FileHistory::new();
         if let Some(file) = &file {
             // There is none at the first start.
@@ -202,9 +203,11 @@ impl Face {
                 self.screen.resize((columns, rows));
                 Vec::new()
             }
-            (Event::Key(chord), Some(view)) => self.screen.press(chord, view),
+            (Event::Key(key), Some(view)) => {
+                chord(key).map(|chord| self.screen.press(chord, view)).unwrap_or_default()
+            }
             (Event::Paste(text), Some(_)) => self.screen.paste(&text),
-            (Event::Key(_) | Event::Paste(_) | Event::Lost, _) => Vec::new(),
+            _ => Vec::new(),
         };
         for wish in &wishes {
             if let Wish::Typed(line) = wish {

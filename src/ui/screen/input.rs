@@ -1,28 +1,30 @@
 //! What comes from the terminal: keys, pasted text, its size, its end.
+//!
+//! It comes in the events of crossterm, on every system. Where keys are bytes, a reader of our own makes
+//! these events.
 
 #[cfg(not(unix))]
 mod console;
+mod key;
 #[cfg(unix)]
 mod reader;
 #[cfg(unix)]
 mod sequences;
 
-use crate::keymap::Chord;
+pub use crossterm::event::Event;
 
 #[cfg(not(unix))]
 pub(super) use console::run;
+pub(super) use key::chord;
+pub use key::sign;
 #[cfg(unix)]
 pub(super) use reader::run;
 
-/// Something that happened at the terminal.
+/// What the terminal gives.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Event {
-    /// A key was pressed.
-    Key(Chord),
-    /// A text was pasted.
-    Paste(String),
-    /// The terminal has so many columns and rows now.
-    Resize(u16, u16),
+pub enum Incoming {
+    /// A key that was pressed, a text that was pasted, or its new size.
+    Event(Event),
     /// Nothing can be read or drawn any more.
     Lost,
 }

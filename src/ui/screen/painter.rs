@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use crate::clean::Text;
 use crate::ui::line::Show;
-use crate::ui::screen::input;
+use crate::ui::screen::input::{self, Incoming};
 use crate::ui::screen::painter::artist::Artist;
 use crate::ui::screen::painter::order::Order;
 use crate::ui::screen::picture::Pictures;
@@ -33,7 +33,7 @@ pub struct Painter {
 type Newest = Arc<Mutex<Option<Arc<Scene>>>>;
 
 impl Painter {
-    /// Takes the terminal and starts to draw, with `pictures` if there are any, and to read; `event` is called on threads of the
+    /// Takes the terminal and starts to draw, with `pictures` if there are any, and to read; `come` is called on threads of the
     /// screen.
     ///
     /// # Errors
@@ -41,26 +41,26 @@ impl Painter {
     /// When there is no terminal, or the system gives no thread.
     pub fn start(
         pictures: Option<Pictures>,
-        event: impl Fn(input::Event) + Send + Clone + 'static,
+        come: impl Fn(Incoming) + Send + Clone + 'static,
     ) -> io::Result<Self> {
         terminal::enter()?;
-        Self::threads(pictures, event).inspect_err(|_| terminal::restore())
+        Self::threads(pictures, come).inspect_err(|_| terminal::restore())
     }
 
     fn threads(
         pictures: Option<Pictures>,
-        event: impl Fn(input::Event) + Send + Clone + 'static,
+        come: impl Fn(Incoming) + Send + Clone + 'static,
     ) -> io::Result<Self> {
         let (orders, inbox) = channel();
         let newest = Newest::default();
-        let (lost, next) = (event.clone(), newest.clone());
+        let (lost, next) = (come.clone(), newest.clone());
         thread::Builder::new().name("painter".into()).spawn(move || {
             if run(pictures, &inbox, &next).is_err() {
-                lost(input::Event::Lost);
+                lost(Incoming::Lost);
             }
         })?;
-        terminal::watch(orders.clone(), event.clone())?;
-        thread::Builder::new().name("reader".into()).spawn(move || input::run(&event))?;
+        terminal::watch(orders.clone(), come.clone())?;
+        thread::Builder::new().name("reader".into()).spawn(move || input::run(&come))?;
         Ok(Self { orders, newest })
     }
 

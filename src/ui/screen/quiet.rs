@@ -9,11 +9,18 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::io::{self, Write};
 use std::ops::{Range, RangeInclusive};
+use std::sync::LazyLock;
 
+use crossterm::cursor::{
+    MoveDown, MoveLeft, MoveRight, MoveTo, MoveUp, RestorePosition, SavePosition, Show,
+};
+use crossterm::style::{self, Attribute, Colored, ResetColor, force_color_output};
+use crossterm::terminal::{Clear, ClearType};
 use ratatui::buffer::{Buffer, Cell, CellDiffOption};
 use ratatui::layout::{Position, Rect, Size};
 use ratatui::style::{Color, Modifier};
 
+use crate::ui::screen::terminal::ansi;
 use crate::ui::screen::text::width;
 
 /// A gap of so many cells is written, not jumped over.
@@ -26,9 +33,9 @@ const FEW: usize = 32;
 /// steps back and down to the next.
 const NEAR: u16 = 3;
 
-/// The terminal keeps its cursor and its colours, and takes them again (DECSC and DECRC of the VT100).
-const KEPT: &str = "\x1b7";
-const TAKEN_AGAIN: &str = "\x1b8";
+/// The terminal takes its cursor and its colours again, as it was told to keep them. Written once: it is
+/// weighed against each way.
+static BACK: LazyLock<String> = LazyLock::new(|| ansi(RestorePosition));
 
 /// Colours and how they are shown: of the signs, of the ground, bold or reversed.
 type Pen = (Color, Color, Modifier);
@@ -63,6 +70,8 @@ impl<W: Write> Quiet<W> {
     /// A back end that knows nothing of the screen yet.
     #[must_use]
     pub(super) fn new(sink: W) -> Self {
+        // What `NO_COLOR` takes away the theme has left out; half a sequence would be another one.
+        force_color_output(true);
         let screen = Buffer::empty(Rect::ZERO);
         Self {
             sink,
@@ -181,7 +190,7 @@ impl<W: Write> Quiet<W> {
         for x in cells {
             if x >= rest {
                 self.reach(Position::new(x, y));
-                return self.frame.write_all(b"\x1b[K");
+                return self.frame.write_all(ansi(Clear(ClearType::UntilNewLine)).as_bytes());
             }
             if x >= covered {
                 covered = x + self.write_cell(x, y)?;
@@ -216,10 +225,10 @@ impl<W: Write> Quiet<W> {
             (self.way(at, to) + &dip(pen, next), next)
         };
         let (mut way, mut pen) = reached(self.at, self.pen.unwrap_or_default());
-        if let Some((at, kept)) = self.kept.filter(|_| way.len() > TAKEN_AGAIN.len()) {
-            let (back, next) = reached(Some(at), kept);
-            if TAKEN_AGAIN.len() + back.len() < way.len() {
-                (way, pen) = (TAKEN_AGAIN.to_owned() + &back, next);
+        if let Some((at, kept)) = self.kept.filter(|_| way.len() > BACK.len()) {
+            let (rest, next) = reached(Some(at), kept);
+            if BACK.len() + rest.len() < way.len() {
+                (way, pen) = (BACK.clone() + &rest, next);
             }
         }
         self.frame.extend_from_slice(way.as_bytes());
@@ -232,7 +241,7 @@ impl<W: Write> Quiet<W> {
     /// Has the terminal keep where the cursor is and which colours are set.
     fn keep(&mut self, at: Position, pen: Pen) {
         if self.kept != Some((at, pen)) {
-            self.frame.extend_from_slice(KEPT.as_bytes());
+            self.frame.extend_from_slice(ansi(SavePosition).as_bytes());
             self.kept = Some((at, pen));
         }
     }
@@ -243,7 +252,7 @@ impl<W: Write> Quiet<W> {
         self.at = Some(to);
     }
 
-    /// The shortest way to a cell.
+    /// The shortest way to a cell. Of a number that can be left out crossterm leaves out none.
     fn way(&self, from: Option<Position>, to: Position) -> String {
         // A reader with a terminal of its own may take the one for the beginning of the next row.
         let steps = self.by_colours && self.in_parts.contains(&to.y);
@@ -252,7 +261,7 @@ impl<W: Write> Quiet<W> {
         }
         let jump = match to.x {
             0 if self.by_colours => format!("\x1b[{}H", to.y + 1),
-            x => format!("\x1b[{};{}H", to.y + 1, x + 1),
+            x => ansi(MoveTo(x, to.y)),
         };
         let steps = from.filter(|_| steps).map(|from| self.steps(from, to));
         steps.filter(|steps| steps.len() < jump.len()).unwrap_or(jump)
@@ -260,10 +269,14 @@ impl<W: Write> Quiet<W> {
 
     /// The way in steps: up or down, then right or left.
     fn steps(&self, from: Position, to: Position) -> String {
-        let [down, right] =
+        let [rows, columns] =
             [(from.y, to.y), (from.x, to.x)].map(|(from, to)| i32::from(to) - i32::from(from));
-        let line_feed = if self.falls { "\n" } else { "" };
-        step(down, ["\x1bM", line_feed], ['A', 'B']) + &step(right, ["\x08", ""], ['D', 'C'])
+        let down_one = if self.falls { "\n" } else { "\x1b[B" };
+        let up: Direction = ("\x1bM", |count| ansi(MoveUp(count)));
+        let down: Direction = (down_one, |count| ansi(MoveDown(count)));
+        let left: Direction = ("\x08", |count| ansi(MoveLeft(count)));
+        let right: Direction = ("\x1b[C", |count| ansi(MoveRight(count)));
+        step(rows, [up, down]) + &step(columns, [left, right])
     }
 }
 
@@ -275,41 +288,48 @@ fn dipped((fg, _, modifier): Pen, cell: &Cell) -> Pen {
     (wanted, cell.bg, bold & (Modifier::BOLD | Modifier::REVERSED))
 }
 
-/// What changes colours to others.
+/// What changes colours to others, in one sequence.
 fn dip((fg, bg, modifier): Pen, next: Pen) -> String {
+    const FLAGS: [(Modifier, Attribute, Attribute); 2] = [
+        (Modifier::BOLD, Attribute::Bold, Attribute::NormalIntensity),
+        (Modifier::REVERSED, Attribute::Reverse, Attribute::NoReverse),
+    ];
     if next == (fg, bg, modifier) {
         return String::new();
     }
     let mut codes = Vec::new();
-    for (flag, on, off) in [(Modifier::BOLD, "1", "22"), (Modifier::REVERSED, "7", "27")] {
+    for (flag, on, off) in FLAGS {
         if next.2.contains(flag) != modifier.contains(flag) {
-            codes.push(if next.2.contains(flag) { on } else { off }.to_owned());
+            codes.push(if next.2.contains(flag) { on } else { off }.sgr());
         }
     }
-    codes.extend((next.0 != fg).then(|| code(next.0, '3')));
-    codes.extend((next.1 != bg).then(|| code(next.1, '4')));
+    let [signs, ground] = [next.0, next.1].map(known);
+    codes.extend((next.0 != fg).then(|| Colored::ForegroundColor(signs).to_string()));
+    codes.extend((next.1 != bg).then(|| Colored::BackgroundColor(ground).to_string()));
     format!("\x1b[{}m", codes.join(";"))
 }
 
-/// So many steps back or forth: each by what is for one of them, if there is that, or all by their number.
-fn step(count: i32, one: [&str; 2], all: [char; 2]) -> String {
-    let (one, all) = if count < 0 { (one[0], all[0]) } else { (one[1], all[1]) };
-    let singly = one.repeat(count.unsigned_abs() as usize);
-    let by_number = match count.unsigned_abs() {
-        0 => return String::new(),
-        1 => format!("\x1b[{all}"),
-        count => format!("\x1b[{count}{all}"),
-    };
-    if one.is_empty() || singly.len() > by_number.len() { by_number } else { singly }
+/// One step, and how many of them are written at once.
+type Direction = (&'static str, fn(u16) -> String);
+
+/// So many steps back or forth: each by itself or all by their number, whatever is shorter.
+fn step(count: i32, [back, forth]: [Direction; 2]) -> String {
+    let (one, all) = if count < 0 { back } else { forth };
+    let count = u16::try_from(count.unsigned_abs()).unwrap_or(u16::MAX);
+    if count == 0 {
+        return String::new();
+    }
+    let (singly, by_number) = (one.repeat(count.into()), all(count));
+    if singly.len() > by_number.len() { by_number } else { singly }
 }
 
-/// What sets a colour; those of a theme are numbered or the terminal's own.
-fn code(color: Color, ground: char) -> String {
+/// A colour as crossterm has it; those of a theme are numbered or the terminal's own.
+fn known(color: Color) -> style::Color {
     match color {
-        Color::Indexed(number) => format!("{ground}8;5;{number}"),
+        Color::Indexed(number) => style::Color::AnsiValue(number),
         // The number of a picture.
-        Color::Rgb(red, green, blue) => format!("{ground}8;2;{red};{green};{blue}"),
-        _ => format!("{ground}9"),
+        Color::Rgb(r, g, b) => style::Color::Rgb { r, g, b },
+        _ => style::Color::Reset,
     }
 }
 
@@ -339,7 +359,8 @@ impl<W: Write> Quiet<W> {
     pub(super) fn clear(&mut self) {
         self.screen.reset();
         (self.at, self.pen, self.kept) = (None, Some(Pen::default()), None);
-        self.frame.extend_from_slice(b"\x1b[0m\x1b[2J\x1b[?25h");
+        let cleared = ansi(ResetColor) + &ansi(Clear(ClearType::All)) + &ansi(Show);
+        self.frame.extend_from_slice(cleared.as_bytes());
     }
 
     /// Writes what was drawn, with the cursor here behind it.

@@ -8,14 +8,36 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::Sender;
 
-use crate::ui::screen::input::Event;
+use crossterm::Command;
+use crossterm::cursor::Show;
+#[cfg(unix)]
+use crossterm::event::Event;
+use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
+use crossterm::style::ResetColor;
+use crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
+
+use crate::ui::screen::input::Incoming;
 use crate::ui::screen::painter::order::Order;
 
 /// A screen of its own, pasted text between marks, and the cursor seen.
-const TAKEN: &[u8] = b"\x1b[?1049h\x1b[?2004h\x1b[?25h";
+fn taken() -> String {
+    ansi(EnterAlternateScreen) + &ansi(EnableBracketedPaste) + &ansi(Show)
+}
 
 /// The terminal's own colours, and what was there before.
-const GIVEN_BACK: &[u8] = b"\x1b[0m\x1b[?2004l\x1b[?25h\x1b[?1049l";
+fn given_back() -> String {
+    ansi(ResetColor) + &ansi(DisableBracketedPaste) + &ansi(Show) + &ansi(LeaveAlternateScreen)
+}
+
+/// The bytes of a command. They are written together: a write of each would be drawn by itself.
+pub(super) fn ansi(command: impl Command) -> String {
+    let mut bytes = String::new();
+    // A text takes whatever is written to it.
+    let _ = command.write_ansi(&mut bytes);
+    bytes
+}
 
 /// Whether the screen has the terminal.
 static ENTERED: AtomicBool = AtomicBool::new(false);
@@ -59,14 +81,17 @@ pub(super) fn enter() -> io::Result<()> {
 }
 
 fn take() -> io::Result<()> {
-    modes::take()?;
+    if !understands_sequences() {
+        return Err(io::ErrorKind::Unsupported.into());
+    }
+    enable_raw_mode()?;
     ENTERED.store(true, Ordering::SeqCst);
-    Out.write_all(TAKEN).inspect_err(|_| restore_modes())
+    Out.write_all(taken().as_bytes()).inspect_err(|_| restore_modes())
 }
 
 /// Takes the terminal as it is now; a shell may have changed it meanwhile.
 pub(super) fn enter_again() -> io::Result<()> {
-    modes::give_back()?;
+    disable_raw_mode()?;
     take()
 }
 
@@ -75,7 +100,7 @@ pub fn restore() {
     if ENTERED.load(Ordering::SeqCst) {
         restore_modes();
         // A terminal that has gone away needs nothing.
-        let _ = Out.write_all(GIVEN_BACK);
+        let _ = Out.write_all(given_back().as_bytes());
     }
 }
 
@@ -83,57 +108,19 @@ pub fn restore() {
 pub(super) fn restore_modes() {
     ENTERED.store(false, Ordering::SeqCst);
     // A terminal that has gone away needs nothing.
-    let _ = modes::give_back();
+    let _ = disable_raw_mode();
 }
 
-/// What the terminal does with keys before anybody reads them: nothing, while the screen has it.
-#[cfg(unix)]
-mod modes {
-    use std::io;
-    use std::sync::{Mutex, PoisonError};
-
-    use rustix::termios::{OptionalActions, Termios, tcgetattr, tcsetattr};
-
-    /// What it did before.
-    static BEFORE: Mutex<Option<Termios>> = Mutex::new(None);
-
-    pub(super) fn take() -> io::Result<()> {
-        let mut before = BEFORE.lock().unwrap_or_else(PoisonError::into_inner);
-        if before.is_none() {
-            let found = tcgetattr(io::stdin())?;
-            let mut raw = found.clone();
-            raw.make_raw();
-            tcsetattr(io::stdin(), OptionalActions::Now, &raw)?;
-            *before = Some(found);
-        }
-        Ok(())
-    }
-
-    pub(super) fn give_back() -> io::Result<()> {
-        let mut before = BEFORE.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(found) = &*before {
-            tcsetattr(io::stdin(), OptionalActions::Now, found)?;
-            *before = None;
-        }
-        Ok(())
-    }
-}
-
-/// The same for the console, which is told as well that it will get escape sequences.
+/// Without escape sequences a console shows nothing of a screen.
 #[cfg(not(unix))]
-mod modes {
-    use std::io;
+fn understands_sequences() -> bool {
+    crossterm::ansi_support::supports_ansi()
+}
 
-    pub(super) fn take() -> io::Result<()> {
-        if !crossterm::ansi_support::supports_ansi() {
-            return Err(io::ErrorKind::Unsupported.into());
-        }
-        crossterm::terminal::enable_raw_mode()
-    }
-
-    pub(super) fn give_back() -> io::Result<()> {
-        crossterm::terminal::disable_raw_mode()
-    }
+/// A terminal that understands none is named so, and gets no screen.
+#[cfg(unix)]
+const fn understands_sequences() -> bool {
+    true
 }
 
 /// From now on what is typed is for whoever comes next.
@@ -180,10 +167,6 @@ impl Write for Out {
 /// Columns and rows of the terminal; those of old where it does not know.
 #[must_use]
 pub fn size() -> (u16, u16) {
-    #[cfg(unix)]
-    let found =
-        rustix::termios::tcgetwinsize(io::stdout()).ok().map(|size| (size.ws_col, size.ws_row));
-    #[cfg(not(unix))]
     let found = crossterm::terminal::size().ok();
     found.filter(|&(columns, rows)| columns > 0 && rows > 0).unwrap_or((80, 24))
 }
@@ -228,7 +211,7 @@ fn has_shell() -> bool {
 #[cfg(unix)]
 pub(super) fn watch(
     orders: Sender<Order>,
-    event: impl Fn(Event) + Send + 'static,
+    come: impl Fn(Incoming) + Send + 'static,
 ) -> io::Result<()> {
     use signal_hook::consts::{SIGCONT, SIGTSTP, SIGWINCH};
 
@@ -244,7 +227,7 @@ pub(super) fn watch(
     let stops = move || last.load(Ordering::SeqCst) == SIGTSTP.unsigned_abs() as usize;
     let resized = move || {
         let (columns, rows) = size();
-        event(Event::Resize(columns, rows));
+        come(Incoming::Event(Event::Resize(columns, rows)));
     };
     let run = move || {
         for signal in signals.forever() {
@@ -278,6 +261,6 @@ pub(super) fn watch(
 /// The console tells its size with its keys, and nothing stops a program.
 #[cfg(not(unix))]
 #[expect(clippy::unnecessary_wraps, reason = "signals can fail")]
-pub(super) fn watch(_: Sender<Order>, _: impl Fn(Event) + Send + 'static) -> io::Result<()> {
+pub(super) fn watch(_: Sender<Order>, _: impl Fn(Incoming) + Send + 'static) -> io::Result<()> {
     Ok(())
 }

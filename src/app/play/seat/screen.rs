@@ -23,7 +23,7 @@ use crate::config::Face;
 use crate::laws::At;
 use crate::table::Place;
 use crate::ui::Typed;
-use crate::ui::screen::{self, Event, Under};
+use crate::ui::screen::{self, Incoming, Under};
 use crate::ui::view::{Spot, View};
 use crate::voices::{Priority, Utterance};
 
@@ -38,7 +38,7 @@ pub(super) struct Keys {
 /// What is done when its turn comes.
 enum Next {
     /// What came from the terminal, which is not understood yet.
-    Event(Event),
+    Come(Incoming),
     /// What a key means.
     Meant(Meant),
 }
@@ -60,11 +60,11 @@ impl Keys {
 
 impl Seat<'_> {
     /// Something happened at the terminal; the code with which the program ends, if it does.
-    pub(super) fn pressed(&mut self, at: At, event: Event) -> Option<ExitCode> {
-        if event == Event::Lost {
+    pub(super) fn pressed(&mut self, at: At, come: Incoming) -> Option<ExitCode> {
+        if come == Incoming::Lost {
             return self.typed(at, Typed::OutputLost);
         }
-        self.keys.waiting.push_back(Next::Event(event));
+        self.keys.waiting.push_back(Next::Come(come));
         self.go_on(at)
     }
 
@@ -128,8 +128,8 @@ impl Seat<'_> {
             && let Some(next) = self.keys.waiting.pop_front()
         {
             let meant = match next {
-                Next::Event(event) => {
-                    let meant = self.terminal.outputs.meant(event, &self.narrator);
+                Next::Come(come) => {
+                    let meant = self.terminal.outputs.meant(come, &self.narrator);
                     for meant in meant.into_iter().rev() {
                         self.keys.waiting.push_front(Next::Meant(meant));
                     }

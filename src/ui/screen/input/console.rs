@@ -2,37 +2,37 @@
 
 use std::time::Duration;
 
-use crossterm::event::{self as raw, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use crossterm::event::{self, Event};
 
-use crate::keymap::{Chord, Code};
-use crate::ui::screen::input::Event;
+use crate::ui::screen::input::{Incoming, chord, sign};
 use crate::ui::screen::terminal::Turn;
 
 /// Reads until the screen has ended; a console does not end before the program.
-pub(in crate::ui::screen) fn run(event: &impl Fn(Event)) {
+pub(in crate::ui::screen) fn run(come: &impl Fn(Incoming)) {
     const LONG: Duration = Duration::from_hours(1);
     let turn = Turn::now();
     loop {
-        while matches!(raw::poll(LONG), Ok(false)) {}
+        while matches!(event::poll(LONG), Ok(false)) {}
         if turn.has_ended() {
             return;
         }
-        let Ok(first) = raw::read() else { return event(Event::Lost) };
-        let more = || matches!(raw::poll(Duration::ZERO), Ok(true)).then(|| raw::read().ok())?;
-        burst(first, more).into_iter().for_each(event);
+        let Ok(first) = event::read() else { return come(Incoming::Lost) };
+        let more =
+            || matches!(event::poll(Duration::ZERO), Ok(true)).then(|| event::read().ok())?;
+        burst(first, more).into_iter().map(Incoming::Event).for_each(come);
     }
 }
 
 /// What has come at once. Nobody presses two keys with signs in the same moment: such keys are a text
 /// that was pasted, or came from a braille keyboard as a whole.
-fn burst(first: raw::Event, more: impl FnMut() -> Option<raw::Event>) -> Vec<Event> {
+fn burst(first: Event, more: impl FnMut() -> Option<Event>) -> Vec<Event> {
     /// The rest is another burst.
     const LONGEST: usize = 16 * 1024;
     let mut events = Vec::new();
     let mut text: Vec<Event> = Vec::new();
-    for event in std::iter::once(first).chain(std::iter::from_fn(more)).take(LONGEST) {
-        let Some(event) = translated(event) else { continue };
-        if matches!(&event, Event::Key(chord) if sign(*chord).is_some()) {
+    let all = std::iter::once(first).chain(std::iter::from_fn(more)).take(LONGEST);
+    for event in all.filter(is_of_use) {
+        if sign(&event).is_some() {
             text.push(event);
         } else {
             events.extend(pasted(&mut text));
@@ -45,11 +45,7 @@ fn burst(first: raw::Event, more: impl FnMut() -> Option<raw::Event>) -> Vec<Eve
 
 /// Keys with signs that came together, as what they are.
 fn pasted(keys: &mut Vec<Event>) -> Vec<Event> {
-    let signs = keys.iter().filter_map(|key| match key {
-        Event::Key(chord) => sign(*chord),
-        _ => None,
-    });
-    let text: String = signs.collect();
+    let text: String = keys.iter().filter_map(sign).collect();
     if text.trim().chars().count() > 1 {
         keys.clear();
         return vec![Event::Paste(text)];
@@ -57,113 +53,47 @@ fn pasted(keys: &mut Vec<Event>) -> Vec<Event> {
     std::mem::take(keys)
 }
 
-/// What a key adds to a text.
-fn sign(chord: Chord) -> Option<char> {
-    match chord {
-        Chord { control: false, alt: false, code: Code::Char(sign), .. } => Some(sign),
-        Chord { control: false, alt: false, code: Code::Enter, .. } => Some('\n'),
-        _ => None,
-    }
-}
-
-fn translated(event: raw::Event) -> Option<Event> {
+/// Whether it is not a key that is let go, or that no keymap has, nor the mouse.
+fn is_of_use(event: &Event) -> bool {
     match event {
-        raw::Event::Key(key) => chord(key).map(Event::Key),
-        raw::Event::Paste(text) => Some(Event::Paste(text)),
-        raw::Event::Resize(columns, rows) => Some(Event::Resize(columns, rows)),
-        raw::Event::FocusGained | raw::Event::FocusLost | raw::Event::Mouse(_) => None,
+        Event::Key(key) => chord(*key).is_some(),
+        Event::Paste(_) | Event::Resize(..) => true,
+        Event::FocusGained | Event::FocusLost | Event::Mouse(_) => false,
     }
-}
-
-/// The chord of a key; nothing for keys that are none of ours and for keys that are let go.
-fn chord(key: KeyEvent) -> Option<Chord> {
-    if key.kind == KeyEventKind::Release {
-        return None;
-    }
-    let code = match key.code {
-        KeyCode::Char(c) => Code::Char(c),
-        KeyCode::Up => Code::Up,
-        KeyCode::Down => Code::Down,
-        KeyCode::Left => Code::Left,
-        KeyCode::Right => Code::Right,
-        KeyCode::Home => Code::Home,
-        KeyCode::End => Code::End,
-        KeyCode::PageUp => Code::PageUp,
-        KeyCode::PageDown => Code::PageDown,
-        KeyCode::Insert => Code::Insert,
-        KeyCode::Delete => Code::Delete,
-        KeyCode::Backspace => Code::Backspace,
-        KeyCode::Enter => Code::Enter,
-        KeyCode::Esc => Code::Escape,
-        KeyCode::Tab | KeyCode::BackTab => Code::Tab,
-        KeyCode::KeypadBegin => Code::Begin,
-        KeyCode::F(number) => Code::F(number),
-        KeyCode::Null => Code::Char(' '),
-        _ => return None,
-    };
-    let held = |modifier| key.modifiers.contains(modifier);
-    // The key AltGr is Control and Alt there, and has made this sign.
-    let graphic = held(KeyModifiers::CONTROL | KeyModifiers::ALT)
-        && matches!(code, Code::Char(sign) if !sign.is_ascii_alphanumeric());
-    let control = (held(KeyModifiers::CONTROL) && !graphic) || key.code == KeyCode::Null;
-    let alt = held(KeyModifiers::ALT) && !graphic;
-    let shift = held(KeyModifiers::SHIFT) || key.code == KeyCode::BackTab;
-    Some(Chord::pressed(code, control, alt, shift))
 }
 
 #[cfg(test)]
 mod tests {
+    use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+
     use super::*;
 
-    #[test]
-    fn a_chord_has_shift_only_where_the_sign_does_not_show_it() {
-        let of = |code, modifiers| chord(KeyEvent::new(code, modifiers)).unwrap();
-        let plain = Chord::of;
-        let shift = KeyModifiers::SHIFT;
-        assert_eq!(of(KeyCode::Char('K'), shift), plain(Code::Char('K')));
-        let shifted = |code| Chord { shift: true, ..plain(code) };
-        assert_eq!(of(KeyCode::Up, shift), shifted(Code::Up));
-        assert_eq!(of(KeyCode::Char('1'), shift), shifted(Code::Char('1')));
-        assert_eq!(of(KeyCode::BackTab, shift), shifted(Code::Tab));
-        assert_eq!(of(KeyCode::Tab, KeyModifiers::NONE), plain(Code::Tab));
-        let control = Chord { control: true, ..plain(Code::Char('z')) };
-        assert_eq!(of(KeyCode::Char('z'), KeyModifiers::CONTROL), control);
-        assert_eq!(of(KeyCode::KeypadBegin, KeyModifiers::NONE), plain(Code::Begin));
+    fn key(code: KeyCode) -> Event {
+        Event::Key(code.into())
     }
 
-    #[test]
-    fn a_key_that_is_let_go_is_no_chord() {
-        let mut key = KeyEvent::new(KeyCode::Enter, KeyModifiers::NONE);
-        assert!(chord(key).is_some());
-        key.kind = KeyEventKind::Release;
-        assert_eq!(chord(key), None);
-        assert_eq!(chord(KeyEvent::new(KeyCode::CapsLock, KeyModifiers::NONE)), None);
-    }
-
-    fn pressed(keys: &[(KeyCode, KeyModifiers)]) -> Vec<Event> {
-        let event = |&(code, modifiers)| raw::Event::Key(KeyEvent::new(code, modifiers));
-        let mut events = keys.iter().map(event);
+    fn came(events: &[Event]) -> Vec<Event> {
+        let mut events = events.iter().cloned();
         burst(events.next().unwrap(), || events.next())
     }
 
     #[test]
     fn keys_that_come_at_once_are_a_text() {
-        let plain = |sign| (KeyCode::Char(sign), KeyModifiers::NONE);
-        let enter = (KeyCode::Enter, KeyModifiers::NONE);
-        assert_eq!(pressed(&[plain('e'), plain('4'), enter]), [Event::Paste("e4\n".to_owned())]);
-        let key = |code| Event::Key(Chord::of(code));
-        assert_eq!(pressed(&[plain('e'), enter]), [key(Code::Char('e')), key(Code::Enter)]);
-        let up = (KeyCode::Up, KeyModifiers::NONE);
-        let came = pressed(&[up, plain('e'), up, plain('4')]);
-        let expected = [Code::Up, Code::Char('e'), Code::Up, Code::Char('4')].map(key);
-        assert_eq!(came, expected);
+        let [e, four, enter, up] =
+            [KeyCode::Char('e'), KeyCode::Char('4'), KeyCode::Enter, KeyCode::Up].map(key);
+        let text = [e.clone(), four.clone(), enter.clone()];
+        assert_eq!(came(&text), [Event::Paste("e4\n".to_owned())]);
+        let typed = [e.clone(), enter];
+        assert_eq!(came(&typed), typed);
+        let stepped = [up.clone(), e, up, four];
+        assert_eq!(came(&stepped), stepped);
     }
 
     #[test]
-    fn what_alt_gr_has_made_is_a_sign_and_no_command() {
-        let both = KeyModifiers::CONTROL | KeyModifiers::ALT;
-        let of = |sign| chord(KeyEvent::new(KeyCode::Char(sign), both)).unwrap();
-        assert_eq!(of('@'), Chord::of(Code::Char('@')));
-        assert_eq!(of('q'), Chord { control: true, alt: true, ..Chord::of(Code::Char('q')) });
+    fn a_key_that_is_let_go_wakes_nobody() {
+        let (code, kind) = (KeyCode::Up, KeyEventKind::Release);
+        let released = KeyEvent::new_with_kind(code, KeyModifiers::NONE, kind);
+        let pressed = key(code);
+        assert_eq!(came(&[Event::Key(released), Event::FocusLost, pressed.clone()]), [pressed]);
     }
 }

@@ -1,4 +1,5 @@
-//! The thread that reads the terminal: it sleeps until there is something to read.
+//! The thread that reads the terminal: it sleeps until there is something to read, and makes events of
+//! crossterm of it.
 
 use std::io::{self, Stdin};
 use std::time::Duration;
@@ -6,7 +7,7 @@ use std::time::Duration;
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::{Errno, read};
 
-use crate::ui::screen::input::Event;
+use crate::ui::screen::input::Incoming;
 use crate::ui::screen::input::sequences::Sequences;
 use crate::ui::screen::terminal::Turn;
 
@@ -21,7 +22,7 @@ enum Waited {
 }
 
 /// Reads until the terminal is lost or the screen has ended.
-pub(in crate::ui::screen) fn run(event: &impl Fn(Event)) {
+pub(in crate::ui::screen) fn run(come: &impl Fn(Incoming)) {
     let (stdin, turn) = (io::stdin(), Turn::now());
     let mut sequences = Sequences::default();
     let mut bytes = [0; 4096];
@@ -35,10 +36,10 @@ pub(in crate::ui::screen) fn run(event: &impl Fn(Event)) {
                 Ok(0) | Err(_) => break,
             },
         };
-        events.into_iter().for_each(event);
+        events.into_iter().map(Incoming::Event).for_each(come);
     }
     if !turn.has_ended() {
-        event(Event::Lost);
+        come(Incoming::Lost);
     }
 }
 

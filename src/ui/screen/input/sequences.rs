@@ -1,13 +1,12 @@
-//! Keys as a terminal sends them: bytes in, events out.
+//! Keys as a terminal sends them: bytes in, events of crossterm out.
 //!
-//! ECMA-48 says where a sequence ends, whatever it means; so one that nobody knows is left out whole
-//! and never typed. What is known are the keys of xterm, VTE, rxvt, the Linux console, tmux and
-//! kitty. Not here: who reads the bytes and waits for more (`reader`).
+//! crossterm drops some keys. ECMA-48 says where a sequence ends, whatever it means; so one that nobody
+//! knows is left out whole and never typed. What is known are the keys of xterm, VTE, rxvt, the Linux
+//! console, tmux and kitty. Not here: who reads the bytes and waits for more (`reader`).
 
 use std::time::Duration;
 
-use crate::keymap::{Chord, Code};
-use crate::ui::screen::input::Event;
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 
 const ESC: u8 = 0x1b;
 
@@ -31,7 +30,7 @@ type Found = Option<(usize, Meant)>;
 /// What a sequence means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Meant {
-    Key(Chord),
+    Key(KeyEvent),
     /// A text is pasted from here on.
     Paste,
     /// An answer that nobody waits for, the mouse, or a key that no keyboard of ours has.
@@ -71,13 +70,13 @@ impl Sequences {
     /// What was begun is all of it: Escape, keys with Alt, or a sequence of which the rest was lost.
     pub(super) fn end(&mut self) -> Vec<Event> {
         let begun = std::mem::take(&mut self.begun);
-        let escape = Event::Key(Chord::of(Code::Escape));
+        let escape = Event::Key(key(KeyCode::Esc));
         match *begun {
             [ESC] => vec![escape],
             [ESC, ESC] => vec![escape.clone(), escape],
             [ESC, sign] if sign.is_ascii() => vec![Event::Key(with_alt(sign.into()))],
             [ESC, ..] | [] => Vec::new(),
-            [..] => vec![Event::Key(Chord::of(Code::Char(char::REPLACEMENT_CHARACTER)))],
+            [..] => vec![Event::Key(key(KeyCode::Char(char::REPLACEMENT_CHARACTER)))],
         }
     }
 
@@ -87,7 +86,7 @@ impl Sequences {
         }
         let (used, meant) = first(bytes)?;
         let event = match meant {
-            Meant::Key(chord) => Some(Event::Key(chord)),
+            Meant::Key(key) => Some(Event::Key(key)),
             Meant::Nothing => None,
             Meant::Paste => {
                 self.pasted = Some(Vec::new());
@@ -135,7 +134,7 @@ fn escaped(rest: &[u8]) -> Found {
         [] | [ESC] => None,
         // rxvt has Alt with an arrow so.
         [ESC, b'[' | b'O', ..] => alt(after(1, escaped(&rest[1..]))),
-        [ESC, ..] => Some((0, Meant::Key(Chord::of(Code::Escape)))),
+        [ESC, ..] => Some((0, Meant::Key(key(KeyCode::Esc)))),
         [b'[', rest @ ..] => after(1, control_sequence(rest)),
         [b'O', rest @ ..] => after(1, single_shift(rest)),
         [b']' | b'P' | b'_', rest @ ..] => after(1, string(rest)),
@@ -145,18 +144,28 @@ fn escaped(rest: &[u8]) -> Found {
 
 fn alt(found: Found) -> Found {
     found.map(|(used, meant)| match meant {
-        Meant::Key(chord) => (used, Meant::Key(Chord { alt: true, ..chord })),
+        Meant::Key(key) => (used, Meant::Key(held(key, KeyModifiers::ALT))),
         Meant::Paste | Meant::Nothing => (used, meant),
     })
 }
 
-fn with_alt(sign: char) -> Chord {
-    Chord { alt: true, ..Chord::of(Code::Char(sign)) }
+/// A key alone. With a capital letter crossterm has Shift.
+fn key(code: KeyCode) -> KeyEvent {
+    let shift = matches!(code, KeyCode::Char(sign) if sign.is_uppercase());
+    KeyEvent::new(code, if shift { KeyModifiers::SHIFT } else { KeyModifiers::NONE })
+}
+
+fn held(key: KeyEvent, modifiers: KeyModifiers) -> KeyEvent {
+    KeyEvent { modifiers: key.modifiers | modifiers, ..key }
+}
+
+fn with_alt(sign: char) -> KeyEvent {
+    held(key(KeyCode::Char(sign)), KeyModifiers::ALT)
 }
 
 /// A sign in UTF-8. What is none is a key all the same, so that it does not pass in silence.
 fn sign(bytes: &[u8]) -> Found {
-    let key = |sign| Meant::Key(Chord::of(Code::Char(sign)));
+    let meant = |sign| Meant::Key(key(KeyCode::Char(sign)));
     let (valid, wrong) = match str::from_utf8(bytes) {
         Ok(text) => (text, None),
         Err(error) => {
@@ -164,22 +173,22 @@ fn sign(bytes: &[u8]) -> Found {
         }
     };
     match (valid.chars().next(), wrong) {
-        (Some(sign), _) => Some((sign.len_utf8(), key(sign))),
-        (None, Some(count)) => Some((count, key(char::REPLACEMENT_CHARACTER))),
+        (Some(sign), _) => Some((sign.len_utf8(), meant(sign))),
+        (None, Some(count)) => Some((count, meant(char::REPLACEMENT_CHARACTER))),
         (None, None) => None,
     }
 }
 
 /// The keys that are controls of ASCII.
-fn control(code: u8) -> Chord {
-    let held = |sign: u8| Chord { control: true, ..Chord::of(Code::Char(sign.into())) };
+fn control(code: u8) -> KeyEvent {
+    let letter = |sign: u8| held(key(KeyCode::Char(sign.into())), KeyModifiers::CONTROL);
     match code {
-        0 => held(b' '),
-        b'\t' => Chord::of(Code::Tab),
-        b'\r' => Chord::of(Code::Enter),
-        0x7f => Chord::of(Code::Backspace),
-        1..=0x1a => held(code - 1 + b'a'),
-        _ => held(code - 0x1c + b'4'),
+        0 => letter(b' '),
+        b'\t' => key(KeyCode::Tab),
+        b'\r' => key(KeyCode::Enter),
+        0x7f => key(KeyCode::Backspace),
+        1..=0x1a => letter(code - 1 + b'a'),
+        _ => letter(code - 0x1c + b'4'),
     }
 }
 
@@ -203,20 +212,20 @@ fn single_shift(rest: &[u8]) -> Found {
     let digits = rest.iter().take(8).take_while(|byte| matches!(byte, b'0'..=b'9' | b';')).count();
     let last = *rest.get(digits)?;
     let numbers = numbers(&rest[..digits]).unwrap_or_default();
-    let held = numbers.last().map_or(0, |number| number[0]);
+    let count = numbers.last().map_or(0, |number| number[0]);
     let code = match last {
         b'G' => None,
         b'a'..=b'd' => return Some((digits + 1, held_down(letter(last - b'a' + b'A'), 5))),
-        b'I' => Some(Code::Tab),
-        b'M' => Some(Code::Enter),
-        b'X' => Some(Code::Char('=')),
-        b' ' => Some(Code::Char(' ')),
-        b'j'..=b'y' => Some(Code::Char((last - b'j' + b'*').into())),
+        b'I' => Some(KeyCode::Tab),
+        b'M' => Some(KeyCode::Enter),
+        b'X' => Some(KeyCode::Char('=')),
+        b' ' => Some(KeyCode::Char(' ')),
+        b'j'..=b'y' => Some(KeyCode::Char((last - b'j' + b'*').into())),
         _ => letter(last),
     };
     // Alt with O, and a key that was pressed after it.
     let Some(code) = code else { return Some((0, Meant::Key(with_alt('O')))) };
-    Some((digits + 1, held_down(Some(code), held)))
+    Some((digits + 1, held_down(Some(code), count)))
 }
 
 /// What follows after ESC [.
@@ -224,8 +233,8 @@ fn control_sequence(rest: &[u8]) -> Found {
     match rest {
         [b'['] => return None,
         // The Linux console.
-        [b'[', key @ b'A'..=b'E', ..] => {
-            return Some((2, Meant::Key(Chord::of(Code::F(key - b'A' + 1)))));
+        [b'[', last @ b'A'..=b'E', ..] => {
+            return Some((2, Meant::Key(key(KeyCode::F(last - b'A' + 1)))));
         }
         // A mouse, with three bytes of any value.
         [b'M', ..] => return (rest.len() >= 4).then_some((4, Meant::Nothing)),
@@ -262,7 +271,7 @@ fn meant(parameters: &[u8], last: u8) -> Meant {
         b'@' => held_down(numbered(number(0)), 6),
         b'u' => held_down(coded(number(0)), number(1)),
         b'a'..=b'd' => held_down(letter(last - b'a' + b'A'), 2),
-        b'Z' => held_down(Some(Code::Tab), 2),
+        b'Z' => held_down(Some(KeyCode::Tab), 2),
         _ => held_down(letter(last), number(1)),
     }
 }
@@ -281,45 +290,51 @@ fn numbers(parameters: &[u8]) -> Option<Vec<[u32; 2]>> {
 }
 
 /// A key with what is held down with it, as xterm counts that.
-fn held_down(code: Option<Code>, held: u32) -> Meant {
+fn held_down(code: Option<KeyCode>, count: u32) -> Meant {
+    const BITS: [(u32, KeyModifiers); 3] =
+        [(1, KeyModifiers::SHIFT), (2, KeyModifiers::ALT), (4, KeyModifiers::CONTROL)];
+
     let Some(code) = code else { return Meant::Nothing };
-    let bits = held.saturating_sub(1);
-    let [shift, alt, control] = [1, 2, 4].map(|bit| bits & bit != 0);
+    let bits = count.saturating_sub(1);
+    let modifiers = BITS.iter().filter(|(bit, _)| bits & bit != 0).map(|(_, modifier)| *modifier);
+    let modifiers: KeyModifiers = modifiers.collect();
+    let shift = modifiers.contains(KeyModifiers::SHIFT);
     let code = match code {
-        Code::Char(sign) if shift && sign.is_lowercase() => {
-            Code::Char(sign.to_uppercase().next().unwrap_or(sign))
+        KeyCode::Char(sign) if shift && sign.is_lowercase() => {
+            KeyCode::Char(sign.to_uppercase().next().unwrap_or(sign))
         }
+        KeyCode::Tab if shift => KeyCode::BackTab,
         code => code,
     };
-    Meant::Key(Chord::pressed(code, control, alt, shift))
+    Meant::Key(held(key(code), modifiers))
 }
 
 /// A key by the letter that ends its sequence.
-fn letter(last: u8) -> Option<Code> {
+fn letter(last: u8) -> Option<KeyCode> {
     Some(match last {
-        b'A' => Code::Up,
-        b'B' => Code::Down,
-        b'C' => Code::Right,
-        b'D' => Code::Left,
+        b'A' => KeyCode::Up,
+        b'B' => KeyCode::Down,
+        b'C' => KeyCode::Right,
+        b'D' => KeyCode::Left,
         // xterm and VTE; the Linux console.
-        b'E' | b'G' => Code::Begin,
-        b'F' => Code::End,
-        b'H' => Code::Home,
-        b'P'..=b'S' => Code::F(last - b'P' + 1),
+        b'E' | b'G' => KeyCode::KeypadBegin,
+        b'F' => KeyCode::End,
+        b'H' => KeyCode::Home,
+        b'P'..=b'S' => KeyCode::F(last - b'P' + 1),
         _ => return None,
     })
 }
 
 /// A key by the number before its tilde.
-fn numbered(number: u32) -> Option<Code> {
-    let f = |before: u32| u8::try_from(number - before).ok().map(Code::F);
+fn numbered(number: u32) -> Option<KeyCode> {
+    let f = |before: u32| u8::try_from(number - before).ok().map(KeyCode::F);
     match number {
-        1 | 7 => Some(Code::Home),
-        2 => Some(Code::Insert),
-        3 => Some(Code::Delete),
-        4 | 8 => Some(Code::End),
-        5 => Some(Code::PageUp),
-        6 => Some(Code::PageDown),
+        1 | 7 => Some(KeyCode::Home),
+        2 => Some(KeyCode::Insert),
+        3 => Some(KeyCode::Delete),
+        4 | 8 => Some(KeyCode::End),
+        5 => Some(KeyCode::PageUp),
+        6 => Some(KeyCode::PageDown),
         11..=15 => f(10),
         17..=21 => f(11),
         23..=26 => f(12),
@@ -330,33 +345,35 @@ fn numbered(number: u32) -> Option<Code> {
 }
 
 /// A key by its sign in Unicode, or by its number in kitty's private range.
-fn coded(number: u32) -> Option<Code> {
-    const BLOCK: [Code; 11] = [
-        Code::Left,
-        Code::Right,
-        Code::Up,
-        Code::Down,
-        Code::PageUp,
-        Code::PageDown,
-        Code::Home,
-        Code::End,
-        Code::Insert,
-        Code::Delete,
-        Code::Begin,
+fn coded(number: u32) -> Option<KeyCode> {
+    const BLOCK: [KeyCode; 11] = [
+        KeyCode::Left,
+        KeyCode::Right,
+        KeyCode::Up,
+        KeyCode::Down,
+        KeyCode::PageUp,
+        KeyCode::PageDown,
+        KeyCode::Home,
+        KeyCode::End,
+        KeyCode::Insert,
+        KeyCode::Delete,
+        KeyCode::KeypadBegin,
     ];
     match number {
-        8 | 127 => Some(Code::Backspace),
-        9 => Some(Code::Tab),
-        13 | 57_414 => Some(Code::Enter),
-        27 => Some(Code::Escape),
+        8 | 127 => Some(KeyCode::Backspace),
+        9 => Some(KeyCode::Tab),
+        13 | 57_414 => Some(KeyCode::Enter),
+        27 => Some(KeyCode::Esc),
         57_399..=57_416 => {
-            "0123456789./*-+\r=,".chars().nth((number - 57_399) as usize).map(Code::Char)
+            "0123456789./*-+\r=,".chars().nth((number - 57_399) as usize).map(KeyCode::Char)
         }
         57_417..=57_427 => BLOCK.get((number - 57_417) as usize).copied(),
         57_344..=63_743 => None,
-        _ => char::from_u32(number).filter(|sign| !sign.is_control()).map(Code::Char),
+        _ => char::from_u32(number).filter(|sign| !sign.is_control()).map(KeyCode::Char),
     }
 }
 
+#[cfg(test)]
+mod beside;
 #[cfg(test)]
 mod tests;

@@ -9,15 +9,18 @@ use std::env;
 use std::io::{self, Write};
 use std::time::Duration;
 
+use crossterm::terminal::{disable_raw_mode, enable_raw_mode, window_size};
 use ratatui_image::FontSize;
 use ratatui_image::picker::cap_parser::{Parser, QueryStdioOptions, Response};
 use ratatui_image::picker::{Picker, ProtocolType};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::read;
-use rustix::termios::{LocalModes, OptionalActions, tcgetattr, tcgetwinsize, tcsetattr};
 
 /// How long an answer may take to go on.
 const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Control-C, which is a byte while keys come one by one: nobody wants to wait.
+const INTERRUPT: u8 = 3;
 
 /// So many bytes are more than an answer has.
 const MOST: usize = 1024;
@@ -59,22 +62,18 @@ fn dots(answers: &[Response]) -> Option<FontSize> {
         _ => None,
     });
     told.or_else(|| {
-        let size = tcgetwinsize(io::stdout()).ok()?;
-        let width = size.ws_xpixel.checked_div(size.ws_col)?;
-        let height = size.ws_ypixel.checked_div(size.ws_row)?;
+        let size = window_size().ok()?;
+        let width = size.width.checked_div(size.columns)?;
+        let height = size.height.checked_div(size.rows)?;
         (width > 0 && height > 0).then(|| FontSize::new(width, height))
     })
 }
 
 /// What the terminal answers, while it shows nothing of it and waits for no Enter.
 fn answers(question: &str) -> io::Result<Vec<Response>> {
-    let stdin = io::stdin();
-    let before = tcgetattr(&stdin)?;
-    let mut silent = before.clone();
-    silent.local_modes -= LocalModes::ICANON | LocalModes::ECHO;
-    tcsetattr(&stdin, OptionalActions::Now, &silent)?;
+    enable_raw_mode()?;
     let answers = answered(question);
-    tcsetattr(&stdin, OptionalActions::Now, &before)?;
+    disable_raw_mode()?;
     answers
 }
 
@@ -91,6 +90,9 @@ fn answered(question: &str) -> io::Result<Vec<Response>> {
             break;
         }
         let count = read(&stdin, &mut bytes[..left])?;
+        if bytes[..count].contains(&INTERRUPT) {
+            break;
+        }
         answers.extend(bytes[..count].iter().flat_map(|&byte| parser.push(byte.into())));
         left = if count == 0 { 0 } else { left - count };
     }

@@ -2,10 +2,12 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::keymap::chord::sequence;
+use crate::keymap::{Chord, Code};
+use crate::ui::screen::input::chord;
 
 /// Keys as terminals send them: xterm 379, VTE 0.70, rxvt-unicode 9.30, Linux 6.1, tmux 3.3 and kitty
 /// 0.26; from their tables of keys.
-const KEYS: &[(&str, &str)] = &[
+pub(super) const KEYS: &[(&str, &str)] = &[
     // xterm, VTE and all that follow them.
     ("\x1b[A \x1b[B \x1b[C \x1b[D \x1b[H \x1b[F", "up down right left home end"),
     ("\x1bOA \x1bOB \x1bOC \x1bOD \x1bOH \x1bOF", "up down right left home end"),
@@ -35,7 +37,7 @@ const KEYS: &[(&str, &str)] = &[
     ("\x1bk \x1bK \x1bä \x1b\r \x1b\x7f", "alt+k alt+K alt+ä alt+enter alt+backspace"),
 ];
 
-fn keys(bytes: &[u8]) -> Vec<Event> {
+pub(super) fn keys(bytes: &[u8]) -> Vec<Event> {
     let mut sequences = Sequences::default();
     let mut events = sequences.take(bytes);
     events.extend(sequences.end());
@@ -43,14 +45,52 @@ fn keys(bytes: &[u8]) -> Vec<Event> {
     events
 }
 
-fn chords(text: &str) -> Vec<Event> {
-    sequence(text).unwrap().into_iter().map(Event::Key).collect()
+/// The events of keys as a keymap writes them.
+fn events(text: &str) -> Vec<Event> {
+    sequence(text).unwrap().into_iter().map(event).collect()
+}
+
+fn event(chord: Chord) -> Event {
+    let code = match chord.code {
+        Code::Char(sign) => KeyCode::Char(sign),
+        Code::Up => KeyCode::Up,
+        Code::Down => KeyCode::Down,
+        Code::Left => KeyCode::Left,
+        Code::Right => KeyCode::Right,
+        Code::Home => KeyCode::Home,
+        Code::End => KeyCode::End,
+        Code::PageUp => KeyCode::PageUp,
+        Code::PageDown => KeyCode::PageDown,
+        Code::Insert => KeyCode::Insert,
+        Code::Delete => KeyCode::Delete,
+        Code::Backspace => KeyCode::Backspace,
+        Code::Enter => KeyCode::Enter,
+        Code::Escape => KeyCode::Esc,
+        Code::Tab if chord.shift => KeyCode::BackTab,
+        Code::Tab => KeyCode::Tab,
+        Code::Begin => KeyCode::KeypadBegin,
+        Code::F(number) => KeyCode::F(number),
+    };
+    let is_capital = matches!(chord.code, Code::Char(sign) if sign.is_uppercase());
+    let held = [
+        (chord.control, KeyModifiers::CONTROL),
+        (chord.alt, KeyModifiers::ALT),
+        (chord.shift || is_capital, KeyModifiers::SHIFT),
+    ];
+    let held = held.into_iter().filter(|(is_held, _)| *is_held).map(|(_, modifier)| modifier);
+    Event::Key(KeyEvent::new(code, held.collect()))
 }
 
 #[test]
 fn every_key_is_what_it_is_at_every_terminal() {
     for (sent, meant) in KEYS {
-        assert_eq!(keys(sent.replace(' ', "").as_bytes()), chords(meant), "{sent:?}");
+        let found = keys(sent.replace(' ', "").as_bytes());
+        assert_eq!(found, events(meant), "{sent:?}");
+        let understood = found.into_iter().map(|event| match event {
+            Event::Key(key) => chord(key),
+            _ => None,
+        });
+        assert_eq!(understood.collect::<Option<Vec<Chord>>>(), sequence(meant).ok(), "{sent:?}");
     }
 }
 
@@ -66,13 +106,13 @@ fn what_follows_escape_late_is_a_key_of_its_own() {
     ] {
         assert_eq!(sequences.take(sent.as_bytes()), [], "{sent:?}");
         assert_eq!(sequences.patience(), Some(AT_ONCE));
-        assert_eq!(sequences.end(), chords(alone), "{sent:?}");
+        assert_eq!(sequences.end(), events(alone), "{sent:?}");
         assert_eq!(sequences.patience(), None);
-        assert_eq!(sequences.take(b"A"), chords("A"));
+        assert_eq!(sequences.take(b"A"), events("A"));
     }
-    assert_eq!(sequences.take(b"\x1b\x1bx"), chords("escape alt+x"));
-    assert_eq!(sequences.take(b"\x1b\x1b\x1b[A"), chords("escape alt+up"));
-    assert_eq!(sequences.take(b"\x1bOz\x1bO5z"), chords("alt+O z alt+O 5 z"));
+    assert_eq!(sequences.take(b"\x1b\x1bx"), events("escape alt+x"));
+    assert_eq!(sequences.take(b"\x1b\x1b\x1b[A"), events("escape alt+up"));
+    assert_eq!(sequences.take(b"\x1bOz\x1bO5z"), events("alt+O z alt+O 5 z"));
 }
 
 #[test]
@@ -85,9 +125,9 @@ fn a_line_that_is_slow_has_its_time_and_what_it_loses_is_not_typed() {
     }
     assert_eq!(sequences.take(b"\xe2\x99"), []);
     assert_eq!(sequences.patience(), Some(SLOWLY));
-    assert_eq!(sequences.take(b"\x9e"), chords("♞"));
+    assert_eq!(sequences.take(b"\x9e"), events("♞"));
     assert_eq!(sequences.take(b"\xe2\x99"), []);
-    assert_eq!(sequences.end(), chords("\u{fffd}"));
+    assert_eq!(sequences.end(), events("\u{fffd}"));
 }
 
 #[test]
@@ -106,22 +146,22 @@ fn answers_mice_and_keys_that_nobody_knows_are_left_out_whole() {
         "\x1b[57441u",
         "\x1b[97;1:3u",
     ] {
-        assert_eq!(keys(format!("{sent}k").as_bytes()), chords("k"), "{sent:?}");
+        assert_eq!(keys(format!("{sent}k").as_bytes()), events("k"), "{sent:?}");
     }
-    assert_eq!(keys(b"\x1b]11;rgb\x1b[A\x1b[1;\x1b[B"), chords("up down"), "cut off by a key");
+    assert_eq!(keys(b"\x1b]11;rgb\x1b[A\x1b[1;\x1b[B"), events("up down"), "cut off by a key");
 }
 
 #[test]
 fn an_answer_that_does_not_end_does_not_take_the_keys_for_ever() {
     for begins in ["\x1b]", "\x1b["] {
         let sent = format!("{begins}{}", "1".repeat(LONGEST + 3));
-        assert_eq!(keys(sent.as_bytes()), chords("1 1 1"), "{begins:?}");
+        assert_eq!(keys(sent.as_bytes()), events("1 1 1"), "{begins:?}");
     }
 }
 
 #[test]
 fn a_byte_that_is_no_sign_does_not_pass_in_silence() {
-    assert_eq!(keys(b"\xe4k\xff\xc3("), chords("\u{fffd} k \u{fffd} \u{fffd} ("));
+    assert_eq!(keys(b"\xe4k\xff\xc3("), events("\u{fffd} k \u{fffd} \u{fffd} ("));
 }
 
 #[test]
@@ -132,7 +172,7 @@ fn of_a_text_without_end_so_much_is_kept_as_is_known_to_be_too_long() {
     assert_eq!(sequences.patience(), None);
     let [Event::Paste(text)] = &*sequences.take(b"\x1b[A\x1b[201~") else { panic!("no paste") };
     assert_eq!(*text, long[..PASTED]);
-    assert_eq!(sequences.take(b"\x1b[A"), chords("up"));
+    assert_eq!(sequences.take(b"\x1b[A"), events("up"));
 }
 
 /// Bytes as they come: of keys, of pasted texts, of anything.
@@ -168,13 +208,13 @@ proptest! {
         sequences.take(b"\x1b[201~");
         sequences.end();
         prop_assert_eq!(sequences.patience(), None);
-        prop_assert_eq!(sequences.take(b"\x1b[1;2A"), chords("shift+up"));
+        prop_assert_eq!(sequences.take(b"\x1b[1;2A"), events("shift+up"));
     }
 
     #[test]
     fn what_is_typed_comes_in_its_order(text in "[^\\p{Cc}]{0,40}") {
         let typed: Vec<Event> =
-            text.chars().map(|sign| Event::Key(Chord::of(Code::Char(sign)))).collect();
+            text.chars().map(|sign| event(Chord::of(Code::Char(sign)))).collect();
         prop_assert_eq!(keys(text.as_bytes()), typed);
     }
 
@@ -182,7 +222,7 @@ proptest! {
     fn what_is_pasted_comes_whole(text in any::<String>()) {
         prop_assume!(!text.contains("\x1b[201~"));
         let bytes = format!("k\x1b[200~{text}\x1b[201~k");
-        let k = Event::Key(Chord::of(Code::Char('k')));
+        let k = event(Chord::of(Code::Char('k')));
         prop_assert_eq!(keys(bytes.as_bytes()), [k.clone(), Event::Paste(text), k]);
     }
 }

@@ -14,7 +14,6 @@ use crate::laws::TimeControl;
 use crate::notation::{NotRead, figurine};
 use crate::understanding::Understanding;
 use crate::voices::narrate::quoted;
-use crate::voices::split_name;
 use crate::voices::voice::Word;
 
 impl Reader<'_> {
@@ -35,7 +34,7 @@ impl Reader<'_> {
             return Some((command, quoted(line)));
         }
         let (talk, understands) = (&self.manner.narrator.talk, self.manner.understands());
-        let (name, _) = split_name(line, |name| talk.command(name));
+        let (name, _) = talk.split_command(line);
         let own = talk.command(name).or_else(|| self.manner.narrator.moves.command(name));
         let named = own.or_else(|| understands.choice(name, line).map(|(command, _)| command));
         let named = named.or_else(|| understands.command_in_any(name));
@@ -101,7 +100,7 @@ impl Reader<'_> {
     fn command_and_rest<'a>(&self, line: &'a str) -> Option<(Command, &'a str)> {
         let narrator = &self.manner.narrator;
         let own = |name: &str| narrator.talk.command(name);
-        let (word, rest) = split_name(line, own);
+        let (word, rest) = narrator.talk.split_command(line);
         if self.goes_on(line) {
             return Some((
                 if self.place.is_played() && !self.place.is_halted() {

@@ -9,7 +9,7 @@ mod program;
 use std::time::Duration;
 
 use crate::clean;
-use crate::notation::braille::text::latin;
+use crate::notation::braille::text::{is_left_out, latin};
 
 /// How long a run may take. It takes a few hundredths of a second, and longest with contractions:
 /// 64 ms by `de-g2.ctb` on a busy machine, at worst 400.
@@ -91,9 +91,13 @@ pub fn translate(table: &Table, lines: &[&str]) -> Result<Vec<Option<String>>, F
     }
     let latin: Vec<String> = lines.iter().map(|line| replaced(line, &unknown)).collect();
     let latin: Vec<&str> = latin.iter().map(String::as_str).collect();
-    let (cells, unknown) = attempt(table, &latin)?;
-    let known = |line: &str| !line.contains(&unknown[..]);
-    Ok(cells.into_iter().zip(latin).map(|(cells, line)| known(line).then_some(cells)).collect())
+    let (cells, missing) = attempt(table, &latin)?;
+    let is_whole = |line: &str| !line.chars().any(|c| unknown.contains(&c) && is_left_out(c));
+    let written = cells.into_iter().zip(latin).zip(lines);
+    let known = |((cells, latin), line): ((String, &str), &&str)| {
+        (!latin.contains(&missing[..]) && is_whole(line)).then_some(cells)
+    };
+    Ok(written.map(known).collect())
 }
 
 /// A text for a display: each line in Unicode braille with blanks between the words. A line stays as

@@ -29,6 +29,15 @@ pub fn table(set: &BrailleTable, narrator: &Narrator) -> Table {
     }
 }
 
+/// The table for pages, which are only written: it need not read back what it writes.
+fn table_for_pages(set: &BrailleTable, narrator: &Narrator) -> Table {
+    let of_pages = || narrator.talk.fact("braille-page-table").map(Table);
+    match (set, table(set, narrator)) {
+        (BrailleTable::Auto, none) if none == Table::none() => of_pages().unwrap_or(none),
+        (_, table) => table,
+    }
+}
+
 /// Prints texts in Unicode braille. The first fault is told by `slot`; from then on texts are
 /// printed as they are.
 #[must_use]
@@ -66,6 +75,8 @@ pub struct Writer<'a> {
     narrator: &'a Narrator,
     /// None any more after its first fault.
     table: Option<Table>,
+    /// Whether it is told that words are left out.
+    leaves_out: bool,
     /// What is to be told of the table: its fault, or what it cannot write.
     pub told: Vec<Utterance>,
 }
@@ -74,15 +85,15 @@ impl<'a> Writer<'a> {
     /// By the table that is set, or sign by sign if none is.
     #[must_use]
     pub fn new(set: &BrailleTable, narrator: &'a Narrator) -> Self {
-        let table = (*set != BrailleTable::Off).then(|| table(set, narrator));
-        Self { narrator, table, told: Vec::new() }
+        let table = (*set != BrailleTable::Off).then(|| table_for_pages(set, narrator));
+        Self { narrator, table, leaves_out: false, told: Vec::new() }
     }
 
     /// Each text in cells; the first fault of the table is noted, and from then on it is not used.
     pub fn cells(&mut self, texts: &[String]) -> Vec<Vec<Cell>> {
         let lines: Vec<&str> = texts.iter().map(String::as_str).collect();
         let Some(table) = &self.table else {
-            return lines.into_iter().map(|line| self.cells_of(line)).collect();
+            return lines.iter().map(|line| self.cells_of(line)).collect();
         };
         match louis::translate(table, &lines) {
             Ok(translated) => {
@@ -99,9 +110,16 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// A text sign by sign.
-    fn cells_of(&self, text: &str) -> Vec<Cell> {
-        text::cells_by(self.narrator.talk.folding(), text)
+    /// A text sign by sign. That letters have no cells is told once.
+    fn cells_of(&mut self, text: &str) -> Vec<Cell> {
+        if text.contains(text::is_left_out) && !self.leaves_out {
+            self.leaves_out = true;
+            let left: String = text.chars().filter(|&c| c == ' ' || text::is_left_out(c)).collect();
+            let values = [("text", left.trim().into())];
+            self.told.push(self.narrator.say(Priority::Answer, "braille-left-out", &values));
+        }
+        let talk = &self.narrator.talk;
+        text::cells_with(talk.cells(), talk.folding(), text)
     }
 
     /// Fills in what the table could not write, and tells the first of it.

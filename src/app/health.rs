@@ -276,7 +276,8 @@ impl Doctor<'_> {
         let problem = Problem::new(shakmaty::Chess::default());
         match builtin::choose(&problem, Level::default(), 0, Pace::Own, &Stop::new()) {
             Some(mv) => {
-                let mv = san::english(&problem.position, mv);
+                let letters = self.narrator.moves.vocabulary();
+                let mv = san::local(&problem.position, mv, letters);
                 self.line(true, "health-opponent", &[("move", mv.into())])
             }
             None => self.line(false, "opponent-failed", &[]),

@@ -9,7 +9,7 @@ use crate::clean;
 use crate::cli::{Tools, tell};
 use crate::printed;
 use crate::ui::Fit;
-use crate::voices::template::template;
+use crate::voices::template::{tag, template};
 use crate::voices::{Library, Narrator, Priority, Value, Warning};
 
 pub(super) fn list(tools: Tools) -> io::Result<ExitCode> {
@@ -103,10 +103,16 @@ pub(super) fn new(narrator: &Narrator, language: &str, among: &Path) -> io::Resu
         tell(&narrator.say(Priority::Answer, id, values).written());
         Ok(ExitCode::FAILURE)
     };
-    let Some(files) = template(language) else {
+    let Some(tag) = tag(language) else {
         return refuse("voice-language", &[("tag", language.into())]);
     };
-    let folder = among.join(language);
+    // A folder of that name would be laid over the voice that is there.
+    let library = Library::built_in();
+    if let Some(known) = library.names().into_iter().find(|name| name.eq_ignore_ascii_case(&tag)) {
+        return refuse("voices-new-known", &[("name", known.into())]);
+    }
+    let files = template(&tag);
+    let folder = among.join(&tag);
     let shown = ("folder", clean::name(&folder).into());
     if folder.exists() {
         return refuse("voices-new-exists", &[shown]);

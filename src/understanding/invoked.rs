@@ -12,7 +12,6 @@ use crate::laws::TimeControl;
 use crate::notation::figurine;
 use crate::understanding::Understanding;
 use crate::voices::narrate::quoted;
-use crate::voices::split_name;
 use crate::voices::voice::Word;
 
 /// What the words of a line depend on besides the voices.
@@ -87,7 +86,7 @@ struct Beginning<'l> {
 impl Understanding<'_> {
     /// The command that a line asks for, and what it is about.
     pub(crate) fn invoked(&self, line: &str, context: Context<'_>) -> Option<Invoked> {
-        let (name, rest, own) = split_name(line, |name| self.narrator.talk.command(name));
+        let (name, rest, own) = self.narrator.talk.split_command(line);
         let begins = Beginning { line, name, rest, own };
         if self.goes_on(begins, context) {
             let command =

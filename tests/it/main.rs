@@ -90,5 +90,6 @@ mod tapped;
 mod terminal;
 #[cfg(all(feature = "tones", target_os = "linux"))]
 mod tones;
+mod tongues;
 mod voices;
 mod words;

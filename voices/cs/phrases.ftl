@@ -43,31 +43,6 @@ pawn = { $count ->
    *[other] pěšců
 }
 
-heading-king = { $count ->
-    [1] král
-   *[other] králové
-}
-heading-queen = { $count ->
-    [1] dáma
-   *[other] dámy
-}
-heading-rook = { $count ->
-    [1] věž
-   *[other] věže
-}
-heading-bishop = { $count ->
-    [1] střelec
-   *[other] střelci
-}
-heading-knight = { $count ->
-    [1] jezdec
-   *[other] jezdci
-}
-heading-pawn = { $count ->
-    [1] pěšec
-   *[other] pěšci
-}
-
 white-king = { $count ->
     [one] bílý král
     [few] bílí králové
@@ -135,6 +110,105 @@ black-knight = { $count ->
    *[other] černí jezdci
 }
 black-pawn = { $count ->
+    [one] černý pěšec
+    [few] černí pěšci
+    [many] černí pěšci
+   *[other] černí pěšci
+}
+
+heading-color-white = Bílý
+heading-color-black = Černý
+heading-king = { $count ->
+    [1] král
+   *[other] králové
+}
+heading-queen = { $count ->
+    [1] dáma
+   *[other] dámy
+}
+heading-rook = { $count ->
+    [1] věž
+   *[other] věže
+}
+heading-bishop = { $count ->
+    [1] střelec
+   *[other] střelci
+}
+heading-knight = { $count ->
+    [1] jezdec
+   *[other] jezdci
+}
+heading-pawn = { $count ->
+    [1] pěšec
+   *[other] pěšci
+}
+heading-white-king = { $count ->
+    [one] bílý král
+    [few] bílí králové
+    [many] bílí králové
+   *[other] bílí králové
+}
+heading-white-queen = { $count ->
+    [one] bílá dáma
+    [few] bílé dámy
+    [many] bílé dámy
+   *[other] bílé dámy
+}
+heading-white-rook = { $count ->
+    [one] bílá věž
+    [few] bílé věže
+    [many] bílé věže
+   *[other] bílé věže
+}
+heading-white-bishop = { $count ->
+    [one] bílý střelec
+    [few] bílí střelci
+    [many] bílí střelci
+   *[other] bílí střelci
+}
+heading-white-knight = { $count ->
+    [one] bílý jezdec
+    [few] bílí jezdci
+    [many] bílí jezdci
+   *[other] bílí jezdci
+}
+heading-white-pawn = { $count ->
+    [one] bílý pěšec
+    [few] bílí pěšci
+    [many] bílí pěšci
+   *[other] bílí pěšci
+}
+heading-black-king = { $count ->
+    [one] černý král
+    [few] černí králové
+    [many] černí králové
+   *[other] černí králové
+}
+heading-black-queen = { $count ->
+    [one] černá dáma
+    [few] černé dámy
+    [many] černé dámy
+   *[other] černé dámy
+}
+heading-black-rook = { $count ->
+    [one] černá věž
+    [few] černé věže
+    [many] černé věže
+   *[other] černé věže
+}
+heading-black-bishop = { $count ->
+    [one] černý střelec
+    [few] černí střelci
+    [many] černí střelci
+   *[other] černí střelci
+}
+heading-black-knight = { $count ->
+    [one] černý jezdec
+    [few] černí jezdci
+    [many] černí jezdci
+   *[other] černí jezdci
+}
+heading-black-pawn = { $count ->
     [one] černý pěšec
     [few] černí pěšci
     [many] černí pěšci
@@ -474,7 +548,7 @@ preface = úvod
 
 not-confirmed = Nepotvrzeno textem FIDE { $year }: { $articles }.
 time-left = { $color } má ještě: { $time }.
-completed = { $color } tiskne hodiny.
+completed = { $color } stiskl hodiny.
 made-on-board = { $move } je na šachovnici.
 touched-any = { $square } dotknuto, bez možného tahu. Hrát se smí cokoli.
 touched-no-capture = { $square } dotknuto. Sebrat to nelze. Hrát se smí cokoli.
@@ -538,7 +612,7 @@ act-move = Tah byl nemožný
 act-promotion = Pěšec zůstal na poslední řadě
 act-king-capture = Byl sebrán král
 act-no-move = Hodiny byly stisknuty bez tahu
-act-two-hands = Tah provedly dvě ruce
+act-two-hands = Tah byl proveden oběma rukama
 becomes-queen = Pěšec na { $square } se stává dámou.
 restored = { $count ->
     [0] Zpět do výchozí pozice.
@@ -1021,7 +1095,7 @@ board-stalemate = Pat: { $color-key ->
 } nemá možný tah.
 last = { $move }. { $color }, tah { $number }.
 last-none = Ještě žádný tah.
-captured-none = Ještě nic sebráno.
+captured-none = Zatím nebylo nic sebráno.
 captured-last = Naposledy sebráno: { $piece } na { $square }.
 last-of = { $items } a { $last }
 captured-lost = { $color } ztratil: { $items }.
@@ -1331,7 +1405,7 @@ book-none = Není to kniha zahájení Polyglot: { $name }. Jinou určíte přík
 opponent-failed = Soupeř nenašel tah. Je to chyba programu. Zadejte nová, nebo konec a { $program } resume.
 level-set = Úroveň { $level }.
 level-is = Úroveň { $level }. Změníte ji: úroveň a číslo od 1 do 20.
-level-none = V této partii nehraje vestavěný soupeř. Proti němu: nová vestavěný.
+level-none = V této partii nehraje vestavěný soupeř. Proti němu: nová počítač.
 voice-set = Hlas tahů: { $name }.
 talk-set = Jazyk: čeština.
 talk-is = Jazyk: čeština. Změníte ho třeba takto: jazyk en.
@@ -1892,7 +1966,7 @@ help-set =
 help-opponent =
     soupeř: proti komu hrajete.
     Zkratka: o.
-    soupeř člověk, soupeř vestavěný, soupeř engine stockfish: od příští partie.
+    soupeř člověk, soupeř počítač, soupeř engine stockfish: od příští partie.
 help-save = ulož: není třeba. Každý tah se ukládá hned.
 help-export = exportuj: jak zapsat tuto partii do souboru, jako PGN nebo zápis.
 help-quit = konec: uloží partii a skončí.
@@ -1923,7 +1997,7 @@ position-no-king = { $color } nemá krále.
 position-kings = { $color } má více než jednoho krále: { $one }, { $other }.
 position-pawn = Pěšec na { $square }: pěšci nemohou být na řadě 1 ani 8.
 position-too-many-pawns = { $color } má mnoho pěšců: { $count }. Nejvýš 8.
-position-too-many-men = { $color } má mnoho kamenů: { $count }. Nejvýš 16.
+position-too-many-men = { $color } má příliš mnoho kamenů: { $count }. Nejvýš 16.
 position-too-many-promoted = { $color } má mnoho proměněných kamenů.
 position-other-in-check = { $color } je v šachu, ale na tahu je druhá strana.
 position-dropped-rook = Právo na rošádu vynecháno: { $color } nemá věž na { $square }.
@@ -2319,6 +2393,7 @@ player-unknown = neznámý
 ## Braille
 
 braille-table = cs-g1.ctb
+braille-page-table = cs-g1.ctb
 braille-capital = ,
 
 uk-short-castling = O-O
@@ -2332,6 +2407,7 @@ print-braille = Řádky jsou teď v braillu, tabulka { $table }.
 print-text = Řádky jsou teď textem.
 braille-lost = Braille selhal, tabulka { $table }: { $reason }. Řádky jsou textem.
 braille-plain = Bez literárního braillu, tabulka { $table }: { $reason }. Slova se píší znak po znaku.
+braille-left-out = Vynecháno, pro tato písmena nejsou znaky: { $text }. S tabulkou liblouis: --table auto.
 braille-signs = Tabulka { $table } nenapíše všechno. Znak po znaku: { $text }
 reason-louis-missing = chybí lou_translate, nainstalujte liblouis-bin
 reason-louis-table = liblouis ji nemůže použít, uveďte jinou, třeba cs-g1.ctb
@@ -5177,6 +5253,7 @@ reason-unread = žádný hlas neumí číst tento jazyk
 voices-new =
     Nový hlas: { $folder }
     Přeložte jeho soubory. Pak je zkontrolujte: { $program } voices check { $parent }
+voices-new-known = { $name } je už vestavěný. Pro jiný jazyk uveďte jeho kód, například el.
 voices-new-exists = Už existuje: { $folder }. Přejmenujte tuto složku, nebo uveďte jinou.
 voices-new-fails = Složku nelze vytvořit: { $folder }, { $reason }.
 voice-state = Neznámý stav: { $state }. Napište draft, read nebo spoken.

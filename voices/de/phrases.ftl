@@ -80,6 +80,81 @@ black-pawn = { $count ->
    *[other] schwarze Bauern
 }
 
+heading-color-white = Weiß
+heading-color-black = Schwarz
+heading-king = { $count ->
+    [one] König
+   *[other] Könige
+}
+heading-queen = { $count ->
+    [one] Dame
+   *[other] Damen
+}
+heading-rook = { $count ->
+    [one] Turm
+   *[other] Türme
+}
+heading-bishop = { $count ->
+    [one] Läufer
+   *[other] Läufer
+}
+heading-knight = { $count ->
+    [one] Springer
+   *[other] Springer
+}
+heading-pawn = { $count ->
+    [one] Bauer
+   *[other] Bauern
+}
+heading-white-king = { $count ->
+    [one] weißer König
+   *[other] weiße Könige
+}
+heading-white-queen = { $count ->
+    [one] weiße Dame
+   *[other] weiße Damen
+}
+heading-white-rook = { $count ->
+    [one] weißer Turm
+   *[other] weiße Türme
+}
+heading-white-bishop = { $count ->
+    [one] weißer Läufer
+   *[other] weiße Läufer
+}
+heading-white-knight = { $count ->
+    [one] weißer Springer
+   *[other] weiße Springer
+}
+heading-white-pawn = { $count ->
+    [one] weißer Bauer
+   *[other] weiße Bauern
+}
+heading-black-king = { $count ->
+    [one] schwarzer König
+   *[other] schwarze Könige
+}
+heading-black-queen = { $count ->
+    [one] schwarze Dame
+   *[other] schwarze Damen
+}
+heading-black-rook = { $count ->
+    [one] schwarzer Turm
+   *[other] schwarze Türme
+}
+heading-black-bishop = { $count ->
+    [one] schwarzer Läufer
+   *[other] schwarze Läufer
+}
+heading-black-knight = { $count ->
+    [one] schwarzer Springer
+   *[other] schwarze Springer
+}
+heading-black-pawn = { $count ->
+    [one] schwarzer Bauer
+   *[other] schwarze Bauern
+}
+
 empty = leer
 empty-ranks = leer
 
@@ -1029,7 +1104,7 @@ book-none = Kein Polyglot-Eröffnungsbuch: { $name }. Ein anderes nennen: einste
 opponent-failed = Kein Zug vom Gegner: ein Fehler des Programms. Neue Partie: neu. Diese fortsetzen: ende, dann { $program } resume.
 level-set = Stufe { $level }.
 level-is = Stufe { $level }. Zum Ändern gib stufe und eine Zahl von 1 bis 20 ein.
-level-none = Hier spielt kein eingebauter Gegner. Gegen ihn: neu eingebaut.
+level-none = Hier spielt kein eingebauter Gegner. Gegen ihn: neu Computer.
 voice-set = Zugstimme: { $name }.
 talk-set = Sprache: Deutsch.
 talk-is = Sprache: Deutsch. Ändern: zum Beispiel sprache en.
@@ -1184,6 +1259,7 @@ voice-left-out = Der Satz { $name } lässt { $gap } weg.
 voice-silent = Der Satz { $name } ist leer.
 voices-new = Neue Stimme: { $folder }
     Übersetze ihre Dateien. Dann prüfe sie: { $program } voices check { $parent }
+voices-new-known = { $name } ist schon eingebaut. Für eine andere Sprache nenne deren Kürzel, etwa el.
 voices-new-exists = { $folder } gibt es schon. Benenne ihn um oder nenne einen anderen Ordner.
 voices-new-fails = { $folder } lässt sich nicht anlegen: { $reason }.
 voice-state = Unbekannter Stand: { $state }. Schreibe draft, read oder spoken.
@@ -1599,7 +1675,7 @@ help-set =
 help-opponent =
     gegner: gegen wen du spielst.
     Kurz: o.
-    gegner mensch, gegner eingebaut, gegner engine stockfish: ab der nächsten Partie.
+    gegner mensch, gegner Computer, gegner engine stockfish: ab der nächsten Partie.
 help-save = speichern: nicht nötig. Jeder Zug wird sofort gespeichert.
 help-export = exportieren: wie du diese Partie in eine Datei schreibst, als PGN oder als Partieformular.
 help-quit =
@@ -2044,6 +2120,7 @@ player-unknown = unbekannt
 # Die Tabelle von liblouis für diese Sprache, und was vor dem Buchstaben einer Figur im Zug steht,
 # als ein Zeichen von Braille-ASCII.
 braille-table = de-g1.ctb
+braille-page-table = de-g1.ctb
 braille-capital = .
 
 # Zeichen in Braille-ASCII für das, wovon nicht bekannt ist, wie es die Schachschrift des
@@ -2060,6 +2137,7 @@ print-braille = Zeilen kommen jetzt in Braille, Tabelle { $table }.
 print-text = Zeilen kommen jetzt als Text.
 braille-lost = Braille ausgefallen: { $reason }, Tabelle { $table }. Zeilen kommen als Text.
 braille-plain = Keine Brailleschrift: { $reason }, Tabelle { $table }. Wörter werden Zeichen für Zeichen geschrieben.
+braille-left-out = Ausgelassen, keine Zeichen für diese Schrift: { $text }. Mit einer Tabelle von liblouis: --table auto.
 braille-signs = Tabelle { $table } kann nicht alles. Zeichen für Zeichen steht: { $text }
 reason-louis-missing = lou_translate fehlt, installiere liblouis-bin
 reason-louis-unfit = keine Tabelle passt zu dieser Sprache

@@ -35,18 +35,130 @@ pawn = { $count ->
    *[other] pawns
 }
 
-white-king = white { king }
-white-queen = white { queen }
-white-rook = white { rook }
-white-bishop = white { bishop }
-white-knight = white { knight }
-white-pawn = white { pawn }
-black-king = black { king }
-black-queen = black { queen }
-black-rook = black { rook }
-black-bishop = black { bishop }
-black-knight = black { knight }
-black-pawn = black { pawn }
+white-king = { $count ->
+    [one] white king
+   *[other] white kings
+}
+white-queen = { $count ->
+    [one] white queen
+   *[other] white queens
+}
+white-rook = { $count ->
+    [one] white rook
+   *[other] white rooks
+}
+white-bishop = { $count ->
+    [one] white bishop
+   *[other] white bishops
+}
+white-knight = { $count ->
+    [one] white knight
+   *[other] white knights
+}
+white-pawn = { $count ->
+    [one] white pawn
+   *[other] white pawns
+}
+black-king = { $count ->
+    [one] black king
+   *[other] black kings
+}
+black-queen = { $count ->
+    [one] black queen
+   *[other] black queens
+}
+black-rook = { $count ->
+    [one] black rook
+   *[other] black rooks
+}
+black-bishop = { $count ->
+    [one] black bishop
+   *[other] black bishops
+}
+black-knight = { $count ->
+    [one] black knight
+   *[other] black knights
+}
+black-pawn = { $count ->
+    [one] black pawn
+   *[other] black pawns
+}
+
+# At the head of a list of squares: `white pawns: a2, b2`. With words for one and for several.
+heading-color-white = White
+heading-color-black = Black
+heading-king = { $count ->
+    [one] king
+   *[other] kings
+}
+heading-queen = { $count ->
+    [one] queen
+   *[other] queens
+}
+heading-rook = { $count ->
+    [one] rook
+   *[other] rooks
+}
+heading-bishop = { $count ->
+    [one] bishop
+   *[other] bishops
+}
+heading-knight = { $count ->
+    [one] knight
+   *[other] knights
+}
+heading-pawn = { $count ->
+    [one] pawn
+   *[other] pawns
+}
+heading-white-king = { $count ->
+    [one] white king
+   *[other] white kings
+}
+heading-white-queen = { $count ->
+    [one] white queen
+   *[other] white queens
+}
+heading-white-rook = { $count ->
+    [one] white rook
+   *[other] white rooks
+}
+heading-white-bishop = { $count ->
+    [one] white bishop
+   *[other] white bishops
+}
+heading-white-knight = { $count ->
+    [one] white knight
+   *[other] white knights
+}
+heading-white-pawn = { $count ->
+    [one] white pawn
+   *[other] white pawns
+}
+heading-black-king = { $count ->
+    [one] black king
+   *[other] black kings
+}
+heading-black-queen = { $count ->
+    [one] black queen
+   *[other] black queens
+}
+heading-black-rook = { $count ->
+    [one] black rook
+   *[other] black rooks
+}
+heading-black-bishop = { $count ->
+    [one] black bishop
+   *[other] black bishops
+}
+heading-black-knight = { $count ->
+    [one] black knight
+   *[other] black knights
+}
+heading-black-pawn = { $count ->
+    [one] black pawn
+   *[other] black pawns
+}
 
 empty = empty
 # Several ranks one after another.
@@ -1005,7 +1117,7 @@ book-none = Not a Polyglot opening book: { $name }. To name another one: set { $
 opponent-failed = The opponent found no move. This is a fault in the program. Type new, or quit and { $program } resume.
 level-set = Level { $level }.
 level-is = Level { $level }. To change it, type level and a number from 1 to 20.
-level-none = No built-in opponent in this game. To play against it: new builtin.
+level-none = No built-in opponent in this game. To play against it: new computer.
 voice-set = Move voice: { $name }.
 talk-set = Language: English.
 talk-is = Language: English. To change it, type for example talk de.
@@ -1160,6 +1272,7 @@ voice-left-out = The sentence { $name } leaves out { $gap }.
 voice-silent = The sentence { $name } is empty.
 voices-new = New voice: { $folder }
     Translate its files. Then check them: { $program } voices check { $parent }
+voices-new-known = { $name } is built in already. For another language, name its tag, such as el.
 voices-new-exists = { $folder } exists already. Rename it, or name another folder.
 voices-new-fails = { $folder } cannot be made: { $reason }.
 voice-state = Unknown state: { $state }. Write draft, read or spoken.
@@ -1574,7 +1687,7 @@ help-set =
 help-opponent =
     opponent: who you are playing.
     Short: o.
-    opponent human, opponent builtin, opponent engine stockfish: from the next game.
+    opponent human, opponent computer, opponent engine stockfish: from the next game.
 help-save = save: nothing to do. Every move is saved as you play it.
 help-export = export: how to write this game into a file, as PGN or a score sheet.
 help-quit = quit: saves the game and leaves.
@@ -2017,6 +2130,8 @@ player-unknown = unknown
 # The table of liblouis for this language, and what stands before the capital of a piece in a move,
 # as one sign of Braille ASCII.
 braille-table = en-ueb-g1.ctb
+# The table of liblouis for pages, which are written and not read back. For example `vi-vn-g0.utb`.
+braille-page-table = en-ueb-g1.ctb
 braille-capital = ,
 
 # Signs in Braille ASCII for what the chess code of the United Kingdom is not known to have: those of
@@ -2032,6 +2147,7 @@ print-braille = Lines are printed in braille now, table { $table }.
 print-text = Lines are printed as text now.
 braille-lost = Braille has failed, table { $table }: { $reason }. Lines are printed as text.
 braille-plain = No literary braille, table { $table }: { $reason }. Words are written sign by sign.
+braille-left-out = Left out, no cells for these letters: { $text }. With a table of liblouis: --table auto.
 braille-signs = Not all written by table { $table }. Written sign by sign: { $text }
 reason-louis-missing = lou_translate is not there, install liblouis-bin
 reason-louis-unfit = no table is right for this language

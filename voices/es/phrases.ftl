@@ -80,6 +80,81 @@ black-pawn = { $count ->
    *[other] peones negros
 }
 
+heading-color-white = Blancas
+heading-color-black = Negras
+heading-king = { $count ->
+    [one] rey
+   *[other] reyes
+}
+heading-queen = { $count ->
+    [one] dama
+   *[other] damas
+}
+heading-rook = { $count ->
+    [one] torre
+   *[other] torres
+}
+heading-bishop = { $count ->
+    [one] alfil
+   *[other] alfiles
+}
+heading-knight = { $count ->
+    [one] caballo
+   *[other] caballos
+}
+heading-pawn = { $count ->
+    [one] peón
+   *[other] peones
+}
+heading-white-king = { $count ->
+    [one] rey blanco
+   *[other] reyes blancos
+}
+heading-white-queen = { $count ->
+    [one] dama blanca
+   *[other] damas blancas
+}
+heading-white-rook = { $count ->
+    [one] torre blanca
+   *[other] torres blancas
+}
+heading-white-bishop = { $count ->
+    [one] alfil blanco
+   *[other] alfiles blancos
+}
+heading-white-knight = { $count ->
+    [one] caballo blanco
+   *[other] caballos blancos
+}
+heading-white-pawn = { $count ->
+    [one] peón blanco
+   *[other] peones blancos
+}
+heading-black-king = { $count ->
+    [one] rey negro
+   *[other] reyes negros
+}
+heading-black-queen = { $count ->
+    [one] dama negra
+   *[other] damas negras
+}
+heading-black-rook = { $count ->
+    [one] torre negra
+   *[other] torres negras
+}
+heading-black-bishop = { $count ->
+    [one] alfil negro
+   *[other] alfiles negros
+}
+heading-black-knight = { $count ->
+    [one] caballo negro
+   *[other] caballos negros
+}
+heading-black-pawn = { $count ->
+    [one] peón negro
+   *[other] peones negros
+}
+
 empty = vacía
 empty-ranks = vacías
 
@@ -407,7 +482,7 @@ castling-not-legal = Ese enroque no es legal ahora.
 rook-first = La torre se tocó primero: no hay enroque.
 adjusting = Las { $color } componen.
 free = Jugada libre de las { $color }.
-put-back = Piezas en su sitio. Pieza tocada sigue obligando a las { $color }.
+put-back = Piezas en su sitio. La pieza tocada sigue obligando a las { $color }.
 ask-repeat = Turno de repetir para las { $color }: repite la jugada.
 still-to-repeat = Las { $color } aún deben repetir la jugada.
 still-to-repeat-move = Las { $color } aún deben repetir: { $move }.
@@ -690,11 +765,11 @@ illegal-no-such-piece = No tienes { $role ->
 }.
 illegal-cannot-reach = { $role ->
     [king] Tu rey no llega a { $square }.
-    [queen] No tienes dama que llegue a { $square }.
-    [rook] No tienes torre que llegue a { $square }.
-    [bishop] No tienes alfil que llegue a { $square }.
-    [knight] No tienes caballo que llegue a { $square }.
-   *[pawn] No tienes peón que llegue a { $square }.
+    [queen] Ninguna dama tuya llega a { $square }.
+    [rook] Ninguna torre tuya llega a { $square }.
+    [bishop] Ningún alfil tuyo llega a { $square }.
+    [knight] Ningún caballo tuyo llega a { $square }.
+   *[pawn] Ningún peón tuyo llega a { $square }.
 }
 illegal-not-from-there = Ilegal desde ahí: { $piece } a { $square }.
 illegal-cannot-go = { $role ->
@@ -824,7 +899,10 @@ opening-none = La apertura aún no tiene nombre.
 score-none = Aún no hay jugadas.
 score-line = { $number }. { $moves }
 score-line-black = { $number }, { $color }: { $moves }
-clock-left = { $color }: { $time }.
+clock-left = { $color-key ->
+    [white] Blancas
+   *[black] Negras
+}: { $time }.
 clock-to-go = A las { $color } les { $count ->
     [one] falta una jugada
    *[other] faltan { $count } jugadas
@@ -879,7 +957,10 @@ diagram-lines = Diagrama, { $count ->
     [one] una línea
    *[other] { $count } líneas
 }.
-list-of = { $color }:
+list-of = { $color-key ->
+    [white] Blancas
+   *[black] Negras
+}:
 beside-turn = Juegan { $color }.
 beside-castling = Enroque: { $rights }.
 beside-no-castling = Sin enroque.
@@ -1048,7 +1129,7 @@ book-none = No es un libro de aperturas Polyglot: { $name }. Para indicar otro: 
 opponent-failed = El rival no encontró jugada. Es un fallo del programa. Escribe nueva, o salir y { $program } resume.
 level-set = Nivel { $level }.
 level-is = Nivel { $level }. Para cambiarlo, escribe nivel y un número del 1 al 20.
-level-none = En esta partida no hay rival integrado. Para jugar contra él: nueva integrado.
+level-none = En esta partida no hay rival integrado. Para jugar contra él: nueva ordenador.
 voice-set = Voz de las jugadas: { $name }.
 talk-set = Idioma: español.
 talk-is = Idioma: español. Para cambiarlo, escribe por ejemplo idioma en.
@@ -1595,7 +1676,7 @@ help-set =
 help-opponent =
     rival: contra quién juegas.
     Corto: o.
-    rival humano, rival integrado, rival motor stockfish: desde la próxima partida.
+    rival humano, rival ordenador, rival motor stockfish: desde la próxima partida.
 help-save = guardar: no hace falta. Cada jugada se guarda al hacerla.
 help-export = exportar: cómo escribir esta partida en un archivo, como PGN o planilla.
 help-quit = salir: guarda la partida y sale.
@@ -2008,6 +2089,7 @@ player-unknown = desconocido
 # The table of liblouis for this language, and what stands before the capital of a piece in a move,
 # as one sign of Braille ASCII.
 braille-table = es-g1.ctb
+braille-page-table = es-g1.ctb
 braille-capital = .
 
 uk-short-castling = O-O
@@ -2021,6 +2103,7 @@ print-braille = Ahora las líneas se imprimen en braille, tabla { $table }.
 print-text = Ahora las líneas se imprimen como texto.
 braille-lost = El braille ha fallado, tabla { $table }: { $reason }. Las líneas se imprimen como texto.
 braille-plain = Sin braille literario, tabla { $table }: { $reason }. Las palabras van signo a signo.
+braille-left-out = Omitido, sin celdas para estas letras: { $text }. Con una tabla de liblouis: --table auto.
 braille-signs = La tabla no lo escribe todo: { $table }. Escrito signo a signo: { $text }
 reason-louis-missing = falta lou_translate, instala liblouis-bin
 reason-louis-table = liblouis no puede usarla, indica otra como es-g1.ctb
@@ -2742,7 +2825,7 @@ board-touched = Pieza tocada: { $piece } { $square }.
 board-seated = { $square }.
 board-empty = { $square }: vacía.
 board-executed = Está en tu tablero.
-board-put-back = Piezas en su sitio. Pieza tocada sigue obligando.
+board-put-back = Piezas en su sitio. La pieza tocada sigue obligando.
 board-put-back-free = Piezas en su sitio. Vale cualquier jugada.
 board-adjusted = Compuesto.
 board-knocked = Alguien golpeó el tablero.
@@ -3390,7 +3473,10 @@ match-points = Puntos: { $win } por victoria, { $draw } por tablas.
 match-no-appeals = Apelaciones: ninguna. Las decisiones del árbitro son definitivas.
 match-appeal-time = Apelaciones: en un plazo de { $time }.
 match-appeal-fee = Depósito de una apelación: { $fee }.
-match-player = { $color }: { $name }.
+match-player = { $color-key ->
+    [white] Blancas
+   *[black] Negras
+}: { $name }.
 match-blind = Con { $color }: una persona ciega o con baja visión.
 match-hard-of-hearing = Con { $color }: una persona con discapacidad auditiva.
 match-device-keyboard = Las { $color } juegan con el teclado.
@@ -4212,7 +4298,10 @@ desk-sealed-ambiguous = Sellado: { $text }. Puede significar varias jugadas. Pie
 desk-sealed-unreadable = Sellado: { $text }. No es una jugada legal. Pierde quien la selló.
 desk-lost-annuls = Sobre perdido, y nadie sabe la jugada. La partida se anula.
 
-desk-of = { $color }: { $what }
+desk-of = { $color-key ->
+    [white] Blancas
+   *[black] Negras
+}: { $what }
 desk-absent-loses = ¿Declarar ausentes a las { $color }? Las { $color } pierden entonces al momento: no queda tiempo de espera.
 desk-game-over = La partida ha terminado. Escribe revocar para anular el final, o finalizar.
 desk-then-over = Escribe revocar para anular el final, o finalizar.
@@ -4472,6 +4561,7 @@ reason-unread = ninguna voz puede leer este idioma
 voices-new =
     Voz nueva: { $folder }
     Traduce sus archivos. Después compruébalos: { $program } voices check { $parent }
+voices-new-known = { $name } ya está integrada. Para otro idioma, indica su código, como el.
 voices-new-exists = { $folder } ya existe. Cámbiale el nombre, o indica otra carpeta.
 voices-new-fails = { $folder } no se puede crear: { $reason }.
 voice-state = Estado desconocido: { $state }. Escribe draft, read o spoken.

@@ -687,7 +687,7 @@ lesson-pawn-endings-recap = Le roi d'abord, l'opposition, et le carré du pion. 
 ## 24
 
 lesson-clock = Pendule et tournoi
-lesson-clock-goal = Vous savez annoncer les coups, presser la pendule et réclamer le gain au temps.
+lesson-clock-goal = Vous savez annoncer les coups, appuyer sur la pendule et réclamer le gain au temps.
 lesson-clock-text = Chaque joueur a du temps pour toute la partie, et quand vous appuyez, la pendule adverse démarre. Si votre temps est écoulé, vous perdez, sauf si l'adversaire ne peut pas mater. Les joueurs aveugles annoncent chaque coup à voix haute, et l'adversaire le répète. Pièce touchée, pièce jouée : une pièce que vous touchez doit jouer si elle le peut.
 lesson-clock-1-before = Maintenant cinq coups comme en tournoi. Annoncez votre coup, appuyez, et répétez le coup adverse.
 lesson-clock-1-help = Annoncer, appuyer, répéter : toujours dans cet ordre.

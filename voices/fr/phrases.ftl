@@ -79,6 +79,81 @@ black-pawn = { $count ->
    *[other] pions noirs
 }
 
+heading-color-white = Blancs
+heading-color-black = Noirs
+heading-king = { $count ->
+    [one] roi
+   *[other] rois
+}
+heading-queen = { $count ->
+    [one] dame
+   *[other] dames
+}
+heading-rook = { $count ->
+    [one] tour
+   *[other] tours
+}
+heading-bishop = { $count ->
+    [one] fou
+   *[other] fous
+}
+heading-knight = { $count ->
+    [one] cavalier
+   *[other] cavaliers
+}
+heading-pawn = { $count ->
+    [one] pion
+   *[other] pions
+}
+heading-white-king = { $count ->
+    [one] roi blanc
+   *[other] rois blancs
+}
+heading-white-queen = { $count ->
+    [one] dame blanche
+   *[other] dames blanches
+}
+heading-white-rook = { $count ->
+    [one] tour blanche
+   *[other] tours blanches
+}
+heading-white-bishop = { $count ->
+    [one] fou blanc
+   *[other] fous blancs
+}
+heading-white-knight = { $count ->
+    [one] cavalier blanc
+   *[other] cavaliers blancs
+}
+heading-white-pawn = { $count ->
+    [one] pion blanc
+   *[other] pions blancs
+}
+heading-black-king = { $count ->
+    [one] roi noir
+   *[other] rois noirs
+}
+heading-black-queen = { $count ->
+    [one] dame noire
+   *[other] dames noires
+}
+heading-black-rook = { $count ->
+    [one] tour noire
+   *[other] tours noires
+}
+heading-black-bishop = { $count ->
+    [one] fou noir
+   *[other] fous noirs
+}
+heading-black-knight = { $count ->
+    [one] cavalier noir
+   *[other] cavaliers noirs
+}
+heading-black-pawn = { $count ->
+    [one] pion noir
+   *[other] pions noirs
+}
+
 empty = vide
 empty-ranks = vides
 
@@ -287,7 +362,7 @@ law-no-move = Pendule sans coup : { $counts ->
    *[no] appuyer est interdit, et l'arbitre peut pénaliser
 }.
 law-two-hands = Deux mains : { $counts ->
-    [yes] un coup à deux mains compte comme illégal dès que la pendule est pressée
+    [yes] un coup à deux mains compte comme illégal dès qu'on appuie sur la pendule
    *[no] un coup se joue d'une main, sinon l'arbitre peut pénaliser
 }.
 law-penalty = { $pace ->
@@ -443,7 +518,7 @@ illegal-act-why = { $color } : { nth }. { $what }.
 act-move = Le coup était illégal
 act-promotion = Un pion est resté sur la dernière rangée
 act-king-capture = Le roi a été pris
-act-no-move = La pendule a été pressée sans coup joué
+act-no-move = Appui sur la pendule sans coup joué
 act-two-hands = Le coup a été joué à deux mains
 becomes-queen = Le pion en { $square } devient dame.
 restored = { $count ->
@@ -512,7 +587,7 @@ matter-sheets = Feuilles : tous deux doivent les compléter.
 matter-stopped = Les { $color } ont arrêté les pendules. L'arbitre décide.
 matter-stopped-for = Les { $color } ont arrêté les pendules : { $text }. L'arbitre décide.
 matter-silent = Les { $color } ne répètent pas : coup des { $opponent }. L'arbitre décide.
-matter-boards-differ = Trop tard pour corriger : la pendule a été pressée. Comparez les échiquiers.
+matter-boards-differ = Trop tard pour corriger : on a appuyé sur la pendule. Comparez les échiquiers.
 matter-conduct = { $what } : { $color }. L'arbitre décide.
 matter-position = Position douteuse. L'arbitre cherche la dernière position exacte.
 matter-unconfirmed = Aucune règle appliquée : cette édition n'est pas confirmée ici. Un arbitre doit décider.
@@ -540,7 +615,7 @@ ruling-displaced = { $count ->
 }
 ruling-position-set = Position fixée. Demandez l'échiquier pour l'entendre.
 ruling-illegal-seen = Dernier coup des { $color } : illégal.
-ruling-no-move-seen = Les { $color } ont pressé sans jouer : coup illégal.
+ruling-no-move-seen = Coup illégal : les { $color } ont appuyé sur la pendule sans jouer.
 ruling-touch-seen = { $number ->
     [0] Les { $color } ont touché { $square }.
     [one] Les { $color } ont touché { $square } au coup { $number }.
@@ -590,7 +665,7 @@ ruling-asked = { $ruling ->
     [annulled] Annuler la partie ?
     [flag] Constater la chute : drapeau des { $color } ?
     [illegal] Coup illégal : le dernier des { $color } ?
-    [no-move] Déclarer un coup illégal : les { $color } ont pressé la pendule sans jouer ?
+    [no-move] Déclarer un coup illégal : les { $color } ont appuyé sur la pendule sans jouer ?
     [touch] Constater : les { $color } ont touché { $square } au coup { $number } ?
     [back] { $count ->
         [0] Revenir à la position de départ ?
@@ -863,9 +938,9 @@ once-unknown = Inconnu : { $word }. Écrivez un coup, comme e2 e4 ou cavalier f3
 once-unknown-near = Inconnu : { $word }. Vouliez-vous dire { $near } ?
 once-no-move = Ce n'est pas un coup. Essayez e2 e4, ou cavalier f3.
 once-failed = Coup { $number }, { $text } : { $why }
-ask-unknown = Inconnu : { $word }. Toutes les questions : { $program } ask help
-ask-unknown-near = Inconnu : { $word }. Vouliez-vous dire { $near } ? Toutes les questions : { $program } ask help
-ask-help = Vous pouvez demander : { $names }. Plus sur l'une d'elles : { $program } ask help board
+ask-unknown = Inconnu : { $word }. Toutes les questions : { $program } ask aide
+ask-unknown-near = Inconnu : { $word }. Vouliez-vous dire { $near } ? Toutes les questions : { $program } ask aide
+ask-help = Vous pouvez demander : { $names }. Plus sur l'une d'elles : { $program } ask aide échiquier
 ask-number = { $word } n'est pas une question. Donnez la position avec --position, puis la question.
 ask-in-game = { $name } ne marche que dans une partie. Pour en commencer une : { $program } play.
 ask-command = { $name } est une commande à part : { $program } { $command }.
@@ -1075,7 +1150,7 @@ book-none = Pas un livre d'ouvertures Polyglot : { $name }. Pour en indiquer un 
 opponent-failed = L'adversaire n'a trouvé aucun coup. C'est un défaut du programme. Tapez nouvelle, ou quitter puis { $program } resume.
 level-set = Niveau { $level }.
 level-is = Niveau { $level }. Pour changer, tapez niveau et un nombre de 1 à 20.
-level-none = Pas d'adversaire intégré ici. Pour jouer contre lui : nouvelle intégré.
+level-none = Pas d'adversaire intégré ici. Pour jouer contre lui : nouvelle ordinateur.
 voice-set = Voix des coups : { $name }.
 talk-set = Langue : français.
 talk-is = Langue : français. Pour changer, tapez par exemple langue en.
@@ -1472,7 +1547,7 @@ help-announce =
     Pour répéter le coup adverse, tapez-le.
     Court : an.
 help-press =
-    appuyer : presse votre pendule, quand le coup est joué et annoncé.
+    appuyer : appuie sur votre pendule, quand le coup est joué et annoncé.
     En match : comme le bouton de votre plateau. Sans plateau, appuyer trop tôt peut être un acte illégal.
     Court : pr.
 help-correct =
@@ -1624,7 +1699,7 @@ help-set =
 help-opponent =
     adversaire : contre qui vous jouez.
     Court : o.
-    adversaire humain, adversaire intégré, adversaire moteur stockfish : dès la prochaine partie.
+    adversaire humain, adversaire ordinateur, adversaire moteur stockfish : dès la prochaine partie.
 help-save = enregistrer : rien à faire. Chaque coup est enregistré dès qu'il est joué.
 help-export = exporter : comment écrire cette partie dans un fichier, en PGN ou en feuille de partie.
 help-quit = quitter : enregistre la partie et sort.
@@ -1946,7 +2021,7 @@ arg-pegboard-simulate-pgn = jouer les coups de ce fichier PGN, dès qu'un progra
 arg-pegboard-simulate-game = la partie du fichier, à partir de 1.
 arg-pegboard-simulate-delay = la pause avant chaque coup, en millisecondes.
 arg-pegboard-simulate-side = white ou black : les coups de l'autre camp attendent next.
-arg-pegboard-simulate-confirm = presser le bouton de confirmation, ou le levier d'une pendule, après chaque coup.
+arg-pegboard-simulate-confirm = appuyer sur le bouton de confirmation, ou sur le levier d'une pendule, après chaque coup.
 arg-pegboard-simulate-style = comment la main joue : captured-first, own-first, replace, slide, put-back, adjust, both-hands ou pawn-first. Sans cette option, chaque coup autrement.
 arg-pegboard-simulate-faults = un script de ce qui va mal.
 arg-pegboard-simulate-seed = un nombre pour le hasard, dans la main et sur la ligne.
@@ -2035,6 +2110,7 @@ player-unknown = inconnu
 ## Braille
 
 braille-table = fr-bfu-comp6.utb
+braille-page-table = fr-bfu-comp6.utb
 braille-capital = .
 
 uk-short-castling = O-O
@@ -2048,6 +2124,7 @@ print-braille = Les lignes s'affichent en braille, table { $table }.
 print-text = Les lignes s'affichent en texte.
 braille-lost = Le braille est en panne, table { $table } : { $reason }. Les lignes s'affichent en texte.
 braille-plain = Pas de braille littéraire, table { $table } : { $reason }. Les mots s'écrivent signe par signe.
+braille-left-out = Omis, pas de cellules pour ces lettres : { $text }. Avec une table de liblouis : --table auto.
 braille-signs = La table { $table } n'écrit pas tout. Écrit signe par signe : { $text }
 reason-louis-missing = lou_translate manque, installez liblouis-bin
 reason-louis-table = liblouis ne peut pas l'utiliser, indiquez-en une autre comme fr-bfu-comp6.utb
@@ -2654,7 +2731,7 @@ does-clock-mine = votre temps
 does-clock-theirs = le temps de l'adversaire
 does-score-3 = les trois derniers coups
 does-announce = annonce le coup sur l'échiquier
-does-press = presse votre pendule
+does-press = appuie sur votre pendule
 ## Lever et poser
 
 in-hand = En main : { $piece } { $square }.
@@ -2830,7 +2907,7 @@ board-mutes = { $square } est ignorée. Tapez les coups de ou vers elle. Pour la
 board-which-side = Le côté des Blancs est inconnu. Tapez plateau droit, ou plateau tourné.
 board-battery = Batterie du plateau : encore { $percent } pour cent.
 board-restarted = Le plateau a redémarré.
-board-gone = Plateau perdu : { $reason }. Continuez au clavier. { $todo }
+board-gone = Plateau déconnecté : { $reason }. Continuez au clavier. { $todo }
 board-not-there = Pas de plateau : { $reason }. { $todo }
 board-none-found = aucun port n'en a
 board-none-found-do = Branchez-le, ou indiquez son port.
@@ -2977,7 +3054,7 @@ peg-has-name = Le plateau garde son ancien numéro.
 peg-takes-no-name = Le plateau n'accepte pas de numéro. Il faut PEG/1 1.1, et un numéro de 16 lettres ou chiffres au plus.
 peg-clock-unnamed = Pour tester une pendule : --clock xl ou --clock 3000.
 peg-check-none = Rien à vérifier.
-peg-check-lost = Le plateau a été perdu. Il ne fonctionne pas.
+peg-check-lost = Le plateau a été déconnecté. Il ne fonctionne pas.
 peg-check-works = Il fonctionne : { $count ->
     [one] { $count } case testée
    *[other] { $count } cases testées
@@ -3033,7 +3110,7 @@ sim-no-next = Plus de coups.
 sim-game-over = La partie est finie.
 sim-lifted = Levé : { $man } { $square }
 sim-seated = Posé : { $man } { $square }
-sim-pressed = Pressé.
+sim-pressed = Appuyé.
 sim-set = Les pièces sont en place.
 sim-done = Fait.
 sim-waited = Attendu { $length } millisecondes.
@@ -3404,7 +3481,7 @@ match-laws = Règles : { $edition }, rythme { $pace }.
 match-supervision-adequate = Surveillance : suffisante.
 match-supervision-sparse = Surveillance : réduite.
 match-announcing-repeat = Les coups sont annoncés, répétés et joués sur l'échiquier.
-match-announcing-repeat-first = Les coups sont annoncés, répétés et joués sur l'échiquier, puis la pendule est pressée. De l'annonce jusque-là, la pendule adverse tourne.
+match-announcing-repeat-first = Les coups sont annoncés, répétés et joués sur l'échiquier, puis on appuie sur la pendule. De l'annonce jusque-là, la pendule adverse tourne.
 match-announcing-announce = Les coups sont annoncés, non répétés.
 match-announcing-off = Les coups ne sont pas annoncés.
 match-chess960 = Échecs 960, position de départ { $number }.
@@ -3599,7 +3676,7 @@ opening-strict =
     Tapez le coup adverse pour le répéter.
 set-up-position = Position de départ spéciale. Installez votre échiquier :
 announcement-unclear = Pas clair. Dites la pièce et les deux cases, pour le roque celles du roi.
-slip-stands = Trop tard pour corriger : la pendule a été pressée. Le coup compte.
+slip-stands = Trop tard pour corriger : on a appuyé sur la pendule. Le coup compte.
 withheld-own-announcements = Annonces indisponibles : l'arbitre les a retirées.
 withheld-score-sheet = Feuille de partie indisponible : l'arbitre l'a retirée.
 withheld-times = Temps indisponibles : l'arbitre les a retirés.
@@ -4303,7 +4380,7 @@ desk-judging = Les { $color } peuvent-ils encore mater ? C'est à l'examen.
 desk-examined = Position à l'examen. Si aucun camp ne peut mater, la partie finit nulle dans un instant.
 desk-stands = { $square } { $man }
 desk-illegal-board = Sur le plateau des { $color } : { $squares }.
-desk-not-pressed = Les { $color } n'ont pas pressé la pendule, les { $opponent } continuent. Personne ne doit le dire.
+desk-not-pressed = Les { $color } n'ont pas appuyé, les { $opponent } continuent. Personne ne doit le dire.
 desk-illegal-stands = Le coup des { $color } était illégal. Il compte tant qu'il n'est pas réclamé ou que vous ne statuez pas.
 desk-illegal-position = Le dernier coup était illégal : deux rois en échec, ou un pion sur la dernière rangée. Les { $color } ont un coup pour réclamer ou y mettre fin.
 desk-sheet-differs = Les { $color } ont noté { $wrote } à { $place }. Joué : { $made }.
@@ -4516,6 +4593,7 @@ reason-unread = aucune voix ne peut lire cette langue
 voices-new =
     Nouvelle voix : { $folder }
     Traduisez ses fichiers. Puis vérifiez-les : { $program } voices check { $parent }
+voices-new-known = { $name } est déjà intégrée. Pour une autre langue, donnez son code, comme el.
 voices-new-exists = { $folder } existe déjà. Renommez-le, ou indiquez un autre dossier.
 voices-new-fails = { $folder } ne peut pas être créé : { $reason }.
 voice-state = État inconnu : { $state }. Écrivez draft, read ou spoken.

@@ -31,31 +31,6 @@ pawn = { $count ->
    *[other] gyalog
 }
 
-heading-king = { $count ->
-    [1] király
-   *[other] királyok
-}
-heading-queen = { $count ->
-    [1] vezér
-   *[other] vezérek
-}
-heading-rook = { $count ->
-    [1] bástya
-   *[other] bástyák
-}
-heading-bishop = { $count ->
-    [1] futó
-   *[other] futók
-}
-heading-knight = { $count ->
-    [1] huszár
-   *[other] huszárok
-}
-heading-pawn = { $count ->
-    [1] gyalog
-   *[other] gyalogok
-}
-
 white-king = { $count ->
     [one] világos király
    *[other] világos királyok
@@ -101,6 +76,81 @@ black-knight = { $count ->
    *[other] sötét huszárok
 }
 black-pawn = { $count ->
+    [one] sötét gyalog
+   *[other] sötét gyalogok
+}
+
+heading-color-white = Világos
+heading-color-black = Sötét
+heading-king = { $count ->
+    [1] király
+   *[other] királyok
+}
+heading-queen = { $count ->
+    [1] vezér
+   *[other] vezérek
+}
+heading-rook = { $count ->
+    [1] bástya
+   *[other] bástyák
+}
+heading-bishop = { $count ->
+    [1] futó
+   *[other] futók
+}
+heading-knight = { $count ->
+    [1] huszár
+   *[other] huszárok
+}
+heading-pawn = { $count ->
+    [1] gyalog
+   *[other] gyalogok
+}
+heading-white-king = { $count ->
+    [one] világos király
+   *[other] világos királyok
+}
+heading-white-queen = { $count ->
+    [one] világos vezér
+   *[other] világos vezérek
+}
+heading-white-rook = { $count ->
+    [one] világos bástya
+   *[other] világos bástyák
+}
+heading-white-bishop = { $count ->
+    [one] világos futó
+   *[other] világos futók
+}
+heading-white-knight = { $count ->
+    [one] világos huszár
+   *[other] világos huszárok
+}
+heading-white-pawn = { $count ->
+    [one] világos gyalog
+   *[other] világos gyalogok
+}
+heading-black-king = { $count ->
+    [one] sötét király
+   *[other] sötét királyok
+}
+heading-black-queen = { $count ->
+    [one] sötét vezér
+   *[other] sötét vezérek
+}
+heading-black-rook = { $count ->
+    [one] sötét bástya
+   *[other] sötét bástyák
+}
+heading-black-bishop = { $count ->
+    [one] sötét futó
+   *[other] sötét futók
+}
+heading-black-knight = { $count ->
+    [one] sötét huszár
+   *[other] sötét huszárok
+}
+heading-black-pawn = { $count ->
     [one] sötét gyalog
    *[other] sötét gyalogok
 }
@@ -463,7 +513,7 @@ nth = { $count ->
     [1] első szabálytalan lépése
     [2] második szabálytalan lépése
     [3] harmadik szabálytalan lépése
-   *[other] szabálytalan lépése, szám szerint { $count }
+   *[other] { $count }. szabálytalan lépése
 }
 illegal-act = { $color } { nth }.
 illegal-act-why = { $color } { nth }. { $what }.
@@ -546,7 +596,7 @@ opened = A boríték felbontva. { $color } órája jár.
 matter-touch = { $color } szerint { $opponent-key ->
     [white] világos
    *[black] sötét
-} megfogta: { $square }, lépésszám { $number }. A versenybíró dönt.
+} megfogta: { $square }, { $number }. lépés. A versenybíró dönt.
 matter-no-effort = { $color } döntetlent igényel: { $opponent-key ->
     [white] világos
    *[black] sötét
@@ -578,7 +628,7 @@ matter-envelope = Fel kell bontani a borítékot. A versenybíró dönt.
 complaint-lapsed = A panasz tárgytalan: { $color-key ->
     [white] világos
    *[black] sötét
-}, { $square }, lépésszám { $number }. Az az állás már nincs meg.
+}, { $square }, { $number }. lépés. Az az állás már nincs meg.
 matter-results = Az eredmények eltérnek: egymástól vagy a játszmától. A versenybíró dönt.
 
 ruled = Döntés, { $number }: { $ruling }
@@ -601,12 +651,12 @@ ruling-illegal-seen = { $color } utolsó lépése szabálytalan volt.
 ruling-no-move-seen = { $color } lépés nélkül nyomta le az órát: szabálytalan lépés.
 ruling-touch-seen = { $number ->
     [0] { $color } megfogta: { $square }.
-   *[other] { $color } megfogta: { $square }, lépésszám { $number }.
+   *[other] { $color } megfogta: { $square }, { $number }. lépés.
 }
 ruling-touch-waived = { $color } véletlenül fogta meg: nem számít.
 ruling-dismissed = Elutasítva.
 ruling-turned-down = { $matter ->
-    [touch] { $color } panasza elutasítva: { $square } nem számít megfogottnak, lépésszám { $number }.
+    [touch] { $color } panasza elutasítva: { $square } nem számít megfogottnak, { $number }. lépés.
     [two-hands] { $color } panasza elutasítva: két kéz.
     [quickplay] { $color } döntetlenigénye elutasítva.
     [increment] { $color } kérése elutasítva: öt másodperc lépésenként.
@@ -672,7 +722,7 @@ ruling-asked = { $ruling ->
     [touch] Kimondjuk: { $color-key ->
         [white] világos
        *[black] sötét
-    } megfogta: { $square }, lépésszám { $number }?
+    } megfogta: { $square }, { $number }. lépés?
     [back] { $count ->
         [0] Vissza a kezdőálláshoz?
        *[other] Vissza az álláshoz, { $place } után?
@@ -690,7 +740,7 @@ ruling-end-revoked = A játszma vége visszavonva.
 end-taken-back = A játszma nem ért véget: { $color-key ->
     [white] világos
    *[black] sötét
-} lép, lépésszám { $number }.
+} lép, { $number }. lépés.
 end-illegal-not-counted = Az utolsó szabálytalan lépés nem számít. { $color } szabálytalan lépései: { $count }.
 ruling-default-time = Várakozási idő: { $time }.
 points-none = semmi
@@ -763,7 +813,7 @@ illegal-not-yours = Nem a te bábud: { $piece }, { $square }.
 illegal-other-piece = Más bábu áll ott, { $square }: { $piece }.
 illegal-square-alone = Saját bábud áll ott, { $square }: { $piece }. Ha lépnél vele, írd be: { $square } és az új mező.
 illegal-own-piece = Saját bábud áll ott, { $square }: { $piece }.
-illegal-nothing-to-take = Nincs mit ütni, itt: { $square }.
+illegal-nothing-to-take = Itt nincs mit ütni: { $square }.
 illegal-none-to-take = Az ellenfélnek nincs { $role ->
     [king] királya
     [queen] vezére
@@ -813,14 +863,14 @@ illegal-castling-attacked = Oda most nem sáncolhatsz: a király sakkon haladna 
 ## Válaszok
 
 joined = { $items }, { $next }
-row = { $from } és { $to } közt végig
+row = { $from } és { $to } között
 list = { $head }: { $items }.
 list-more = { $items }.
 list-head = { $head }:
-rank = Sor { $name }
-ranks = Sorok { $from } és { $to }{ $count ->
-    [2] {""}
-   *[other] {" "}közt végig
+rank = { $name-number }. sor
+ranks = { $count ->
+    [2] { $from-number }. és { $to-number }. sor
+   *[other] { $from-number }. sortól a { $to-number }. sorig
 }
 file = { $name } vonal
 square-part = { $part }.
@@ -874,13 +924,13 @@ material-count = { $count } { $pieces }
 material-level = Az anyag egyenlő.
 material-ahead = { $color } előnye: { $points } pont.
 material-bare = magányos király
-turn = { $color } lép, lépésszám { $number }.
-turn-check = { $color } lép, lépésszám { $number }, sakkban.
-turn-checkmate = { $color } mattot kapott, lépésszám { $number }.
+turn = { $color } lép, { $number }. lépés.
+turn-check = { $color } lép, { $number }. lépés, sakkban.
+turn-checkmate = { $color } mattot kapott, { $number }. lépés.
 turn-stalemate = Patt: { $color-key ->
     [white] világos
    *[black] sötét
-} nem tud szabályosat lépni, lépésszám { $number }.
+} nem tud szabályosat lépni, { $number }. lépés.
 turn-yours = A te színed: { $color-key ->
     [white] világos
    *[black] sötét
@@ -891,7 +941,7 @@ board-stalemate = Patt: { $color-key ->
     [white] világos
    *[black] sötét
 } nem tud szabályosat lépni.
-last = { $move }. { $color }, lépésszám { $number }.
+last = { $move }. { $color }, { $number }. lépés.
 last-none = Még nincs lépés.
 captured-none = Még nem volt ütés.
 captured-last = Utoljára leütve: { $piece }, { $square }.
@@ -1144,7 +1194,7 @@ book-none = Nem Polyglot megnyitáskönyv: { $name }. Ha másikat adnál meg: be
 opponent-failed = Az ellenfél nem talált lépést. Ez a program hibája. Írd be: új, vagy kilépés és { $program } resume.
 level-set = Szint { $level }.
 level-is = Szint { $level }. A változtatáshoz írd be: szint és egy szám 1 és 20 között.
-level-none = Itt nem a beépített ellenfél játszik. Ha ellene játszanál: új beépített.
+level-none = Itt nem a beépített ellenfél játszik. Ha ellene játszanál: új gép.
 voice-set = Lépéshang: { $name }.
 talk-set = Nyelv: magyar.
 talk-is = Nyelv: magyar. A változtatáshoz írd be például: nyelv en.
@@ -1219,8 +1269,8 @@ resume-match = Ez egy mérkőzés, { $game }. Folytatás: { $program } match, az
 left-own = Befejezetlen játszma, { $game }, ellenfél { $opponent }: a te színed { $color-key ->
     [white] világos
    *[black] sötét
-}, { $date }, lépésszám { $move }.
-left-two = Befejezetlen játszma, { $game }, { $white } és { $black }: { $date }, lépésszám { $move }.
+}, { $date }, { $move }. lépés.
+left-two = Befejezetlen játszma, { $game }, { $white } és { $black }: { $date }, { $move }. lépés.
 left-resume = Folytatás: { $name } { $game }
 resume-imported = Importált játszma, { $game }: nem folytatható. Nézd át: { $program } study { $game }.
 game-kept = Játszma mentve, { $game }. Folytatás: { $program } resume
@@ -1703,7 +1753,7 @@ help-set =
 help-opponent =
     ellenfél: ki ellen játszol.
     Rövidítés: o.
-    ellenfél ember, ellenfél beépített, ellenfél motor stockfish: a következő játszmától.
+    ellenfél ember, ellenfél gép, ellenfél motor stockfish: a következő játszmától.
 help-save = mentés: nem kell. Minden lépés azonnal mentődik.
 help-export = exportálás: hogyan írod ezt a játszmát fájlba, PGN-ként vagy játszmalapként.
 help-quit = kilépés: menti a játszmát, és kilép.
@@ -1714,13 +1764,13 @@ position-empty = Az állás üres. Írj FEN-t, ábrát vagy listát, például V
 position-control = Vezérlőjel: jel { $nth }.
 position-board = Ez nem állás. Írj FEN-t, ábrát vagy listát, például Világos: Ke1 a2. Sötét: Ke8.
 position-ranks = A táblához 8 sor kell. Itt van: { $count }.
-position-rank-length = Sor { $rank }: { $count } { $count ->
+position-rank-length = { $rank }. sor: { $count } { $count ->
     [one] mező
    *[other] mező
 }. Mindegyikbe 8 kell.
 position-rank-missing = Hiányzó sor: { $rank }.
 position-rank-twice = Kétszer szereplő sor: { $rank }.
-position-sign = Sor { $rank }, jel { $nth }: { $sign } nem bábu.
+position-sign = { $rank }. sor, { $nth }. jel: { $sign } nem bábu.
 position-word = Nem érthető: { $word }. Írd az állást például így: Világos: Ke1 a2. Sötét: Ke8.
 position-twice = Kétszer megadva: { $square }.
 position-turn = Hiányzik, ki lép. Írj a tábla után w vagy b betűt.
@@ -2108,6 +2158,7 @@ player-unknown = ismeretlen
 ## Braille
 
 braille-table = hu-hu-g1.ctb
+braille-page-table = hu-hu-g1.ctb
 braille-capital = .
 
 uk-short-castling = O-O
@@ -2121,6 +2172,7 @@ print-braille = A sorok mostantól Braille-ben, táblázat { $table }.
 print-text = A sorok mostantól szövegként.
 braille-lost = A Braille leállt, táblázat { $table }: { $reason }. A sorok szövegként jönnek.
 braille-plain = Nincs irodalmi Braille, táblázat { $table }: { $reason }. A szavak jelenként íródnak.
+braille-left-out = Kimaradt, ezekhez a betűkhöz nincs jel: { $text }. A liblouis táblázatával: --table auto.
 braille-signs = A táblázat, { $table }, nem ír mindent. Jelenként írva: { $text }
 reason-louis-missing = hiányzik a lou_translate, telepítsd: liblouis-bin
 reason-louis-table = a liblouis nem tudja használni, adj meg másikat, például hu-hu-g1.ctb
@@ -2183,7 +2235,7 @@ own-result = { $kind ->
     [won] nyertél
     [lost] vesztettél
     [draw] döntetlen
-    [open] befejezetlen, lépésszám { $move }
+    [open] befejezetlen, { $move }. lépés
    *[ruled] { $score }
 }
 found-more = Még { $count }. Írd be: több.
@@ -2203,7 +2255,7 @@ short-result = { $kind ->
     [draw] döntetlen
     [open] befejezetlen{ $move ->
         [0] {""}
-       *[other] , lépésszám { $move }
+       *[other] , { $move }. lépés
     }
    *[ruled] { $score }
 }
@@ -2286,8 +2338,8 @@ study-variation-over = A változat vége.
 study-end-variation = A változat vége. Írd be: elhagyás.
 study-variations = { $count } változat.
 study-in-variation = { $depth ->
-    [one] Változatban, lépésszám { $number }.
-   *[other] Változatban, mélység { $depth }, lépésszám { $number }.
+    [one] Változatban, { $number }. lépés.
+   *[other] Változatban, mélység { $depth }, { $number }. lépés.
 }
 study-row-here = { $moves }. Itt vagy: { $color-key ->
     [white] világos
@@ -3773,7 +3825,7 @@ report-correction-wanted = Javítás: { $color } egy szabálytalan lépést jav�
 report-touch-claimed = { $color } szerint { $opponent-key ->
     [white] világos
    *[black] sötét
-} megfogta: { $square }, lépésszám { $number }.
+} megfogta: { $square }, { $number }. lépés.
 report-found = Szabálytalanság bejelentve.
 report-draw-offered = { $color } döntetlent ajánl.
 report-draw-accepted = { $color } elfogadja a döntetlent.
@@ -3918,7 +3970,7 @@ record-crossed-out = Kihúzva, { $color-key ->
     [white] világos
    *[black] sötét
 } { $number }. lépése: { $move }.
-record-period = { $color } új időszakaszt kezd, lépésszám { $number }. Felhasználva: világos { $white }, sötét { $black }.
+record-period = { $color } új időszakaszt kezd, { $number }. lépés. Felhasználva: világos { $white }, sötét { $black }.
 record-used = Felhasználva: világos { $white }, sötét { $black }.
 record-not-signed = { $color } nem írta alá.
 records-no-match = Ez a játszma nem mérkőzés: { $game }. Minden játszma: { $program } games.
@@ -4417,10 +4469,10 @@ desk-aid-has = Már megvan neki, { $color-key ->
     [white] világos
    *[black] sötét
 }: { $aid }.
-desk-aid-has-not = Nincs meg neki, { $color-key ->
-    [white] világos
-   *[black] sötét
-}: { $aid }.
+desk-aid-has-not = { $color-key ->
+    [white] Világosnak
+   *[black] Sötétnek
+} nem jár: { $aid }.
 desk-aid-granted = Engedélyezve, { $color-key ->
     [white] világos
    *[black] sötét
@@ -4769,6 +4821,7 @@ reason-unread = ezt a nyelvet egy hang sem olvassa
 voices-new =
     Új hang: { $folder }
     Fordítsd le a fájljait. Aztán ellenőrizd őket: { $program } voices check { $parent }
+voices-new-known = { $name } már be van építve. Másik nyelvhez add meg a kódját, például: el.
 voices-new-exists = Már létezik: { $folder }. Nevezd át, vagy adj meg másik mappát.
 voices-new-fails = Nem hozható létre: { $folder }, { $reason }.
 voice-state = Ismeretlen állapot: { $state }. Írd be az egyiket: draft, read vagy spoken.

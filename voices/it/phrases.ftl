@@ -80,6 +80,81 @@ black-pawn = { $count ->
    *[other] pedoni neri
 }
 
+heading-color-white = Bianco
+heading-color-black = Nero
+heading-king = { $count ->
+    [one] re
+   *[other] re
+}
+heading-queen = { $count ->
+    [one] donna
+   *[other] donne
+}
+heading-rook = { $count ->
+    [one] torre
+   *[other] torri
+}
+heading-bishop = { $count ->
+    [one] alfiere
+   *[other] alfieri
+}
+heading-knight = { $count ->
+    [one] cavallo
+   *[other] cavalli
+}
+heading-pawn = { $count ->
+    [one] pedone
+   *[other] pedoni
+}
+heading-white-king = { $count ->
+    [one] re bianco
+   *[other] re bianchi
+}
+heading-white-queen = { $count ->
+    [one] donna bianca
+   *[other] donne bianche
+}
+heading-white-rook = { $count ->
+    [one] torre bianca
+   *[other] torri bianche
+}
+heading-white-bishop = { $count ->
+    [one] alfiere bianco
+   *[other] alfieri bianchi
+}
+heading-white-knight = { $count ->
+    [one] cavallo bianco
+   *[other] cavalli bianchi
+}
+heading-white-pawn = { $count ->
+    [one] pedone bianco
+   *[other] pedoni bianchi
+}
+heading-black-king = { $count ->
+    [one] re nero
+   *[other] re neri
+}
+heading-black-queen = { $count ->
+    [one] donna nera
+   *[other] donne nere
+}
+heading-black-rook = { $count ->
+    [one] torre nera
+   *[other] torri nere
+}
+heading-black-bishop = { $count ->
+    [one] alfiere nero
+   *[other] alfieri neri
+}
+heading-black-knight = { $count ->
+    [one] cavallo nero
+   *[other] cavalli neri
+}
+heading-black-pawn = { $count ->
+    [one] pedone nero
+   *[other] pedoni neri
+}
+
 empty = vuota
 empty-ranks = vuote
 
@@ -634,7 +709,7 @@ entry-no-move = Non è una mossa. Prova e2 e4, o aiuto.
 entry-no-piece = Nessun pezzo si chiama { $letter }. Le lettere sono { $letters }.
 entry-takes-what = Cattura cosa? Scrivi anche la casa.
 entry-no-question = Nessuna domanda in attesa. Scrivi una mossa, o aiuto.
-entry-knight = Per la domanda, scrivi /knight { $square }.
+entry-knight = Per la domanda, scrivi salto { $square }.
 entry-slash = La barra introduce un comando. Per la mossa, scrivi { $text }.
 entry-other-side = Tocca al { $color }.
 entry-not-your-turn = Tocca al { $color }. Aspetta la risposta.
@@ -828,9 +903,9 @@ once-unknown = Sconosciuto: { $word }. Scrivi una mossa, come e2 e4 o cavallo f3
 once-unknown-near = Sconosciuto: { $word }. Intendi { $near }?
 once-no-move = Non è una mossa. Prova e2 e4, o cavallo f3.
 once-failed = Mossa { $number }, { $text }: { $why }
-ask-unknown = Sconosciuto: { $word }. Tutte le domande: { $program } ask help
-ask-unknown-near = Sconosciuto: { $word }. Intendi { $near }? Tutte le domande: { $program } ask help
-ask-help = Puoi chiedere: { $names }. Di più su una: { $program } ask help board
+ask-unknown = Sconosciuto: { $word }. Tutte le domande: { $program } ask aiuto
+ask-unknown-near = Sconosciuto: { $word }. Intendi { $near }? Tutte le domande: { $program } ask aiuto
+ask-help = Puoi chiedere: { $names }. Di più su una: { $program } ask aiuto scacchiera
 ask-number = { $word } non è una domanda. Indica la posizione con --position, poi chiedi.
 ask-in-game = { $name } funziona solo in una partita. Iniziane una con { $program } play.
 ask-command = { $name } è un comando a sé: { $program } { $command }.
@@ -1041,7 +1116,7 @@ book-none = Non è un libro di aperture Polyglot: { $name }. Per indicarne un al
 opponent-failed = L'avversario non ha trovato mosse. È un difetto del programma. Scrivi nuova, oppure esci e { $program } resume.
 level-set = Livello { $level }.
 level-is = Livello { $level }. Per cambiarlo, scrivi livello e un numero da 1 a 20.
-level-none = Qui non c'è l'avversario interno. Per giocarci: nuova interno.
+level-none = Qui non c'è l'avversario interno. Per giocarci: nuova computer.
 voice-set = Voce delle mosse: { $name }.
 talk-set = Lingua: italiano.
 talk-is = Lingua: italiano. Per cambiarla, scrivi per esempio lingua en.
@@ -1316,7 +1391,7 @@ help =
     Altra partita: nuova. Le tue: partite.
     Con orologio: nuova 10+5.
     Col Nero: nuova nero.
-    Scacchiera elettronica: pioli.
+    Scacchiera elettronica: scacchiera-elettronica.
     Preferenze: impostazioni.
     Per uscire: esci.
     Altro: aiuto tutto, aiuto scacchiera.
@@ -1330,7 +1405,7 @@ help-announcing =
     Fai: patta, abbandona, ritira.
     Altra partita: nuova. Le tue: partite.
     Orologio: nuova 10+5. Nero: nuova nero.
-    Scacchiera elettronica: pioli.
+    Scacchiera elettronica: scacchiera-elettronica.
     Preferenze: impostazioni. Uscire: esci.
     Altro: aiuto tutto, aiuto scacchiera.
 help-choice =
@@ -1588,7 +1663,7 @@ help-set =
 help-opponent =
     avversario: contro chi giochi.
     Breve: o.
-    avversario umano, avversario interno, avversario engine stockfish: dalla prossima partita.
+    avversario umano, avversario computer, avversario engine stockfish: dalla prossima partita.
 help-save = salva: non serve. Ogni mossa viene salvata appena la giochi.
 help-export = esporta: come scrivere questa partita in un file, come PGN o formulario.
 help-quit = esci: salva la partita ed esce.
@@ -2001,6 +2076,7 @@ player-unknown = sconosciuto
 # The table of liblouis for this language, and what stands before the capital of a piece in a move,
 # as one sign of Braille ASCII.
 braille-table = { "" }
+braille-page-table = it-it-comp6.utb
 braille-capital = .
 
 # Signs in Braille ASCII for what the chess code of the United Kingdom is not known to have.
@@ -2015,6 +2091,7 @@ print-braille = Ora le righe sono in braille, tabella { $table }.
 print-text = Ora le righe sono testo.
 braille-lost = Braille interrotto, tabella { $table }: { $reason }. Le righe sono testo.
 braille-plain = Nessun braille letterario, tabella { $table }: { $reason }. Le parole si scrivono segno per segno.
+braille-left-out = Omesso, nessuna cella per queste lettere: { $text }. Con una tabella di liblouis: --table auto.
 braille-signs = La tabella non scrive tutto: { $table }. Segno per segno: { $text }
 reason-louis-missing = manca lou_translate, installa liblouis-bin
 reason-louis-table = liblouis non la può usare, indicane un'altra come en-ueb-g1.ctb
@@ -2450,7 +2527,7 @@ why-result-inside = mosse dopo il risultato
 
 keymap-about = { $name }: { $about }
 keymap-lichess = tasti per ciechi di lichess.
-keymap-winboard = i tasti di WinBoard for JAWS.
+keymap-winboard = i tasti di WinBoard per JAWS.
 keymap-numpad = solo il tastierino numerico.
 keymap-left-hand = solo la mano sinistra.
 keymap-right-hand = solo la mano destra.
@@ -2778,10 +2855,10 @@ board-flickers = { $square } è instabile: premi giù il pezzo, o scrivi ignora 
 board-still-empty = { $square } sembra vuota. Premi giù il pezzo, o scrivi ignora { $square }.
 board-still-occupied = { $square } sembra occupata. Se è vuota, scrivi ignora { $square }.
 board-still-other = { $square } sembra avere il pezzo sbagliato. Se è quello giusto, scrivi ignora { $square }.
-board-still-turned = Sembra ancora girata. Se è dritta, scrivi pioli dritta o pioli girata.
+board-still-turned = Sembra ancora girata. Se è dritta, scrivi scacchiera-elettronica dritta o scacchiera-elettronica girata.
 board-still-turned-pegs = Sembra ancora girata. Girala, o scrivi tralascia e gioca con la tastiera.
-board-lies-straight = Se hai sollevato { $square }, la scacchiera è girata. Girala, o scrivi pioli dritta.
-board-lies-turned = Se hai sollevato { $square }, la scacchiera è girata. Girala, o scrivi pioli girata.
+board-lies-straight = Se hai sollevato { $square }, la scacchiera è girata. Girala, o scrivi scacchiera-elettronica dritta.
+board-lies-turned = Se hai sollevato { $square }, la scacchiera è girata. Girala, o scrivi scacchiera-elettronica girata.
 board-muted = { $square } ignorata: ciò che mostra non conta.
 board-muted-untouched = { $square } ignorata: è instabile. Non è stata toccata.
 board-muted-arbiter = { $square } ignorata: è instabile. L'arbitro decide se è stata toccata.
@@ -2791,7 +2868,7 @@ board-not-made = { $move } è sulla scacchiera. Se non l'hai giocata, scrivi rit
 board-steady = { $square } è di nuovo stabile e conta.
 board-unmuted = { $square } conta di nuovo.
 board-mutes = { $square } è ignorata. Scrivi le mosse da o verso questa casa. Per contarla di nuovo: considera { $square }.
-board-which-side = Non si sa da che parte è il Bianco. Scrivi pioli dritta, o pioli girata.
+board-which-side = Non si sa da che parte è il Bianco. Scrivi scacchiera-elettronica dritta, o scacchiera-elettronica girata.
 board-battery = Batteria della scacchiera: resta il { $percent } per cento.
 board-restarted = La scacchiera è ripartita.
 board-gone = Scacchiera scomparsa: { $reason }. Continua con la tastiera. { $todo }
@@ -2818,7 +2895,7 @@ board-stranger = qualcosa di sconosciuto su { $port }
 board-stranger-do = Controlla la spina. La scacchiera può anche essere più recente di touchmove.
 board-failed = { $port } non funziona, { $what }
 board-failed-do = Collegala di nuovo.
-boards-none = Nessuna scacchiera. Scrivi pioli auto per cercarne una.
+boards-none = Nessuna scacchiera. Scrivi scacchiera-elettronica auto per cercarne una.
 boards-none-position = Per giocare da una posizione, scrivi { $position }.
 boards-sought = Cerco una scacchiera.
 boards-off = Scacchiere spente. Le mosse si scrivono.
@@ -2834,10 +2911,10 @@ skip-none = Nulla da tralasciare.
 argument-boards = { $name } accetta auto, o marca e porta, dgt:/dev/ttyUSB0; dritta o girata; o spenta.
 
 help-pegboard =
-    pioli: la tua scacchiera, e se corrisponde alla partita.
-    pioli auto: cerca una scacchiera.
-    pioli dritta, pioli girata: come è messa.
-    pioli spenta: si gioca scrivendo.
+    scacchiera-elettronica: la tua scacchiera, e se corrisponde alla partita.
+    scacchiera-elettronica auto: cerca una scacchiera.
+    scacchiera-elettronica dritta, scacchiera-elettronica girata: come è messa.
+    scacchiera-elettronica spenta: si gioca scrivendo.
 help-set-up =
     disponi: ti guida casa per casa alla posizione giusta.
     Per risentire un passo: ripeti.
@@ -3790,7 +3867,7 @@ seat-not-your-turn = Non tocca a te: tocca al { $color }.
 button-of-other = Era l'altro pulsante. Deve premere il { $color }.
 seat-your-move = Tocca a te.
 seat-over = La partita è finita. Scrivi firma e il risultato.
-seat-boards = La scacchiera è nel file dell'incontro. Per cercarla di nuovo: pioli accesa.
+seat-boards = La scacchiera è nel file dell'incontro. Per cercarla di nuovo: scacchiera-elettronica accesa.
 seat-repeated-execute = Ripetuta. Eseguila sulla tua scacchiera.
 seat-repeats-another = Il { $color } ripete un'altra mossa. Annunciata: { $move }.
 seat-must-seal = Metti la mossa in busta: scrivi imbusta e la mossa.
@@ -4475,6 +4552,7 @@ reason-unread = nessuna voce sa leggere questa lingua
 voices-new =
     Nuova voce: { $folder }
     Traduci i suoi file. Poi controllali: { $program } voices check { $parent }
+voices-new-known = { $name } c'è già. Per un'altra lingua, indica il suo codice, come el.
 voices-new-exists = { $folder } esiste già. Cambiale nome, o indica un'altra cartella.
 voices-new-fails = { $folder } non si può creare: { $reason }.
 voice-state = Stato sconosciuto: { $state }. Scrivi draft, read o spoken.

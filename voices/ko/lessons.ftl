@@ -185,11 +185,11 @@ puzzle-more = 다른 퍼즐: 엔터.
 # 대국의 실수
 
 mistakes-begin = { $side ->
-    [white] 백 { $white }, 실수. 대국 { $game }, 상대 { $black }.
-    [black] 흑 { $black }, 실수. 대국 { $game }, 상대 { $white }.
-   *[both] 양쪽의 실수. 대국 { $game }, 백 { $white }, 흑 { $black }.
+    [white] 백 { $white }, 실수. { $game }번 대국, 상대 { $black }.
+    [black] 흑 { $black }, 실수. { $game }번 대국, 상대 { $white }.
+   *[both] 양쪽의 실수. { $game }번 대국, 백 { $white }, 흑 { $black }.
 }
-mistakes-again = 다시 나온 실수, 대국 { $game }.
+mistakes-again = 다시 나온 실수, { $game }번 대국.
 mistakes-search = 대국을 살펴보는 중입니다. 첫 문제는 몇 초 뒤에 나옵니다.
 mistakes-search-next = 다음 실수를 찾는 중입니다.
 mistakes-searched = 아직 찾는 중: 국면 { $all }개 가운데 { $judged }개 평가.
@@ -199,12 +199,12 @@ mistakes-unknown = 실수 { $word }: 모르는 말입니다. 실수 다음에 �
 mistakes-no-game = 먼저 대국을 열거나 이 대국을 끝내세요.
 mistakes-no-moves = 이 대국에는 둔 수가 없습니다.
 mistakes-not-here = { $name }: 실수를 푸는 동안에는 쓸 수 없습니다.
-mistakes-builtin = 내장 상대의 평가: 분명히 이기거나 잃은 것만 묻습니다. 엔진은 더 봅니다: { $opponent } 엔진 stockfish.
+mistakes-builtin = 컴퓨터의 평가: 분명히 이기거나 잃은 것만 묻습니다. 엔진은 더 봅니다: { $opponent } 엔진 stockfish.
 mistakes-ended = 찾기를 여기서 마칩니다. 찾은 것은 남습니다.
 
 mistake-asks = { $label ->
-    [blunder] { $number }수, { $color }: { $move }, 대실수. { $before }퍼센트에서 { $after }퍼센트로. 더 나은 수를 찾으세요.
-   *[mistake] { $number }수, { $color }: { $move }, 실수. { $before }퍼센트에서 { $after }퍼센트로. 더 나은 수를 찾으세요.
+    [blunder] { $number }수째, { $color }: { $move }, 대실수. { $before }퍼센트에서 { $after }퍼센트로. 더 나은 수를 찾으세요.
+   *[mistake] { $number }수째, { $color }: { $move }, 실수. { $before }퍼센트에서 { $after }퍼센트로. 더 나은 수를 찾으세요.
 }
 mistake-comment = 더 나은 수: { $move }. { $before }퍼센트에서 { $after }퍼센트로.
 mistake-same = 대국에서 둔 수입니다. 다시 해 보세요.
@@ -240,8 +240,8 @@ mistakes-accuracy-both = 정확도: 100 가운데 백 { $white }, 흑 { $black }
 # 훈련
 
 drill-list = 훈련. 시작하려면 훈련 다음에 이름이나 번호를 입력하세요: 훈련 칸 색. 단계는 끝에 씁니다: 훈련 나이트 길 2.
-drill-line-done = { $name }, 단계 { $level }: 마지막 { $count }문제 가운데 { $right }문제 맞음
-drill-begins = 훈련: { $drill }, 단계 { $level }, { $count }문제.
+drill-line-done = { $name }, { $level }단계: 마지막 { $count }문제 가운데 { $right }문제 맞음
+drill-begins = 훈련: { $drill }, { $level }단계, { $count }문제.
 drill-none = 없는 훈련: { $word }. 있는 것: { $names }.
 drill-levels = 훈련의 단계는 1에서 3까지입니다.
 drill-unknown = { $word }: 알 수 없습니다. 단계 다음에 제한을 씁니다: 6 초, 20 문제, 무 반복. 600초, 50문제까지입니다.
@@ -310,7 +310,7 @@ drill-ask-mate = { $moves ->
     [1] { $color } 차례: 1수 메이트.
    *[other] { $color } 차례: { $moves }수 메이트의 첫 수.
 }
-drill-ask-guess = { $number }수, { $color }: 무슨 수일까요?
+drill-ask-guess = { $number }수째, { $color }: 무슨 수일까요?
 drill-ahead-line = { $color } 먼저: { $moves }.
 drill-ask-check = 그 뒤 { $color }: 체크입니까?
 drill-ask-mates = 그 뒤 { $color }: 1수 메이트가 있습니까?
@@ -322,7 +322,7 @@ guess-which = 어느 대국입니까? 번호도 입력하세요: 맞히기 12 �
 guess-champions = 챔피언, 챔피언들, 래피드
 guess-opening-only = 맞힐 것이 없습니다. 여기 수는 모두 오프닝입니다.
 guess-none = 여기에는 맞힐 { $color }의 수가 없습니다.
-guess-wins-too = 그 수도 이깁니다, 내장 상대가 보기에는.
+guess-wins-too = 그 수도 이깁니다, 컴퓨터가 보기에는.
 guess-refuted = 그 수에 대한 { $color }의 응수: { $move }.
 
 choice-yes = 예
@@ -597,7 +597,7 @@ lesson-opening-text = e4나 d4처럼 중앙의 폰으로 시작하세요. 공간
 lesson-opening-1-before = 백이 네 수 메이트를 노립니다. 퀸 h5와 비숍 c4가 함께 f7을 공격합니다.
 lesson-opening-1-help = f7을 지키거나, 퀸의 길을 막거나, 킹의 자리를 만드세요.
 lesson-opening-1-why = 백은 퀸으로 f7을 잡아 메이트하려 합니다. 폰 g6이 가장 좋습니다. 퀸의 길을 막고 퀸을 공격합니다.
-lesson-opening-2-before = 이제 단계 3을 상대로 열 수를 두세요. 그다음 무엇을 전개했는지, 캐슬링했는지, 무엇이 두 번 움직였는지 듣습니다.
+lesson-opening-2-before = 이제 컴퓨터 3단계를 상대로 열 수를 두세요. 그다음 무엇을 전개했는지, 캐슬링했는지, 무엇이 두 번 움직였는지 듣습니다.
 lesson-opening-2-help = 중앙의 폰, 나이트, 비숍, 그다음 캐슬링. 이 차례는 틀리는 일이 드뭅니다.
 lesson-opening-recap = 중앙, 기물 꺼내기, 캐슬링. 네 수 메이트는 한 번뿐이니 꾀에 기대지 마세요.
 
@@ -870,7 +870,7 @@ repertoire-other-start = 수순은 보통의 시작 국면에서 시작해야 �
 repertoire-begins = 오프닝: { $name }. 내 색: { $color }.
 repertoire-start = 처음부터.
 repertoire-way = 처음부터: { $moves }.
-repertoire-asks = { $number }수, { $color }: 무슨 수를 둡니까?
+repertoire-asks = { $number }수째, { $color }: 무슨 수를 둡니까?
 repertoire-wrong = 내 오프닝에 없는 수입니다. 다시 해 보세요.
 repertoire-also = 내 오프닝에 있는 다른 수: { $moves }.
 repertoire-answer = 내 오프닝의 수: { $moves }.
@@ -883,4 +883,4 @@ repertoire-left =
 repertoire-not-here = { $name }: 오프닝 연습에서는 쓸 수 없습니다.
 puzzle-games = 대국
 puzzle-games-none = 내 대국에 새로운 메이트가 없습니다.
-puzzle-game-begins = 대국 { $game }의 퍼즐, 기물 { $pieces }개.
+puzzle-game-begins = { $game }번 대국의 퍼즐, 기물 { $pieces }개.

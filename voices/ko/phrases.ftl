@@ -25,18 +25,99 @@ pawn = { $count ->
    *[other] 폰
 }
 
-white-king = 백 { king }
-white-queen = 백 { queen }
-white-rook = 백 { rook }
-white-bishop = 백 { bishop }
-white-knight = 백 { knight }
-white-pawn = 백 { pawn }
-black-king = 흑 { king }
-black-queen = 흑 { queen }
-black-rook = 흑 { rook }
-black-bishop = 흑 { bishop }
-black-knight = 흑 { knight }
-black-pawn = 흑 { pawn }
+white-king = { $count ->
+   *[other] 백 킹
+}
+white-queen = { $count ->
+   *[other] 백 퀸
+}
+white-rook = { $count ->
+   *[other] 백 룩
+}
+white-bishop = { $count ->
+   *[other] 백 비숍
+}
+white-knight = { $count ->
+   *[other] 백 나이트
+}
+white-pawn = { $count ->
+   *[other] 백 폰
+}
+black-king = { $count ->
+   *[other] 흑 킹
+}
+black-queen = { $count ->
+   *[other] 흑 퀸
+}
+black-rook = { $count ->
+   *[other] 흑 룩
+}
+black-bishop = { $count ->
+   *[other] 흑 비숍
+}
+black-knight = { $count ->
+   *[other] 흑 나이트
+}
+black-pawn = { $count ->
+   *[other] 흑 폰
+}
+
+heading-color-white = 백
+heading-color-black = 흑
+heading-king = { $count ->
+   *[other] 킹
+}
+heading-queen = { $count ->
+   *[other] 퀸
+}
+heading-rook = { $count ->
+   *[other] 룩
+}
+heading-bishop = { $count ->
+   *[other] 비숍
+}
+heading-knight = { $count ->
+   *[other] 나이트
+}
+heading-pawn = { $count ->
+   *[other] 폰
+}
+heading-white-king = { $count ->
+   *[other] 백 킹
+}
+heading-white-queen = { $count ->
+   *[other] 백 퀸
+}
+heading-white-rook = { $count ->
+   *[other] 백 룩
+}
+heading-white-bishop = { $count ->
+   *[other] 백 비숍
+}
+heading-white-knight = { $count ->
+   *[other] 백 나이트
+}
+heading-white-pawn = { $count ->
+   *[other] 백 폰
+}
+heading-black-king = { $count ->
+   *[other] 흑 킹
+}
+heading-black-queen = { $count ->
+   *[other] 흑 퀸
+}
+heading-black-rook = { $count ->
+   *[other] 흑 룩
+}
+heading-black-bishop = { $count ->
+   *[other] 흑 비숍
+}
+heading-black-knight = { $count ->
+   *[other] 흑 나이트
+}
+heading-black-pawn = { $count ->
+   *[other] 흑 폰
+}
 
 empty = 비어 있음
 empty-ranks = 비어 있음
@@ -121,7 +202,7 @@ refused-already-running = 대국이 이미 진행 중입니다.
 refused-illegal-move = 반칙수입니다.
 refused-no-offer = 답할 무승부 제안이 없습니다. 제안하려면 무승부를 입력하세요.
 refused-offer-stands = 무승부가 이미 제안되어 있습니다.
-offer-answer-two = { $opponent }: { $accept } 또는 { $decline } 입력.
+offer-answer-two = { $opponent }: { $accept } 또는 { $decline } 중에서 입력하세요.
 refused-nothing-to-take-back = 무를 수가 없습니다.
 refused-too-early-for-draw = 무승부는 아직 이릅니다. 양쪽이 먼저 한 수씩 두어야 합니다.
 refused-no-draw-before = 무승부는 아직 이릅니다. 이 대회에서는 양쪽이 { $count }수씩 둔 뒤에만 합의할 수 있습니다.
@@ -166,7 +247,7 @@ refused-no-arbiter = 이 대국에는 심판이 없습니다.
 refused-no-adjudication = 국면 판정은 할 수 없습니다. 시합 파일이 허용하지 않습니다.
 refused-no-next-period = 다음 시간 구간이 없습니다.
 refused-nothing-to-decide = 그 결정을 기다리는 안건이 없습니다.
-refused-contradicts = 이 결정과 어긋나는 판정: { $number }. 먼저 철회 { $number } 입력.
+refused-contradicts = 이 결정과 어긋나는 판정: { $number }. 먼저 철회 { $number } 명령을 입력하세요.
 refused-no-such-ruling = 철회할 판정이 없습니다: { $number }.
 refused-no-such-penalty = 이 연도의 규칙에는 그런 벌칙이 없습니다.
 
@@ -397,7 +478,7 @@ restored = { $count ->
     [0] 시작 국면으로 되돌림.
    *[other] { $place } 다음 국면으로 되돌림.
 }
-move-place = { $number }수, { $color }
+move-place = { $number }수째, { $color }
 found-initial-position = 시작 국면이 잘못되었습니다.
 found-board-turned = 판의 방향이 잘못되었습니다. 돌려놓습니다.
 found-colours-reversed = 색이 바뀌었습니다.
@@ -462,8 +543,8 @@ matter-envelope = 봉투를 개봉해야 합니다. 심판이 정합니다.
 complaint-lapsed = 이의 소멸: { $color }, { $number }수의 { $square }. 그 국면은 없어졌습니다.
 matter-results = 결과가 다릅니다. 기보끼리 다르거나 기록과 다릅니다. 심판이 정합니다.
 
-ruled = 판정 { $number }: { $ruling }
-penalty-number = 판정 { $number }.
+ruled = { $number }번 판정: { $ruling }
+penalty-number = { $number }번 판정.
 ruling-warned = { $color } 경고.
 ruling-points-added = { $color }에게 { $points } 추가.
 ruling-points-taken = { $color }에게서 { $points } 감점.
@@ -514,7 +595,7 @@ ruling-revoked = 판정 { $count } 철회.
 ruling-revoked-act = 판정 { $count } 철회: 반칙으로 치지 않습니다.
 ruling-revoked-move = 판정 { $count } 철회: 반칙수도 그 터치도 치지 않습니다.
 ruling-was = 철회된 내용: { $what }
-ruling-move-stays = 그 뒤에 { $color }이 둔 수 { $move }, 그대로 둡니다. 터치 때문에 둔 수라면 { $restore } 입력.
+ruling-move-stays = 그 뒤에 { $color }이 둔 수 { $move }, 그대로 둡니다. 터치 때문에 둔 수라면 { $restore } 명령을 입력하세요.
 ruling-unheard = 달라지는 것은 없습니다.
 ruling-asked = { $ruling ->
     [time-added] { $color }에게 { $time } 추가할까요?
@@ -529,7 +610,7 @@ ruling-asked = { $ruling ->
     [flag] { $color }의 시간 초과로 판정할까요?
     [illegal] { $color }의 마지막 수를 반칙수로 판정할까요?
     [no-move] 반칙으로 판정할까요? { $color }이 수를 두지 않고 시계를 눌렀습니다.
-    [touch] { $color }의 터치로 판정할까요? { $number }수, { $square }.
+    [touch] { $color }의 터치로 판정할까요? { $number }수째, { $square }.
     [back] { $count ->
         [0] 시작 국면으로 되돌릴까요?
        *[other] { $place } 다음 국면으로 되돌릴까요?
@@ -544,7 +625,7 @@ ruling-asked = { $ruling ->
    *[other] 이렇게 판정할까요? { $what }
 }
 ruling-end-revoked = 대국의 종료를 철회합니다.
-end-taken-back = 대국이 끝나지 않았습니다. { $color } 차례, { $number }수.
+end-taken-back = 대국이 끝나지 않았습니다. { $color } 차례, { $number }수째.
 end-illegal-not-counted = 마지막 반칙수는 치지 않습니다. { $color }의 반칙수: { $count }.
 ruling-default-time = 지각 한도: { $time }.
 points-none = 0점
@@ -559,7 +640,7 @@ entry-empty = 입력이 없습니다. 수를 입력하거나 도움말을 입력
 entry-colour = 다른 대국에서 { $color }으로 두려면: { $new } { $color }
 entry-unknown = 모르는 말: { $word }. 수나 도움말을 입력하세요.
 entry-unknown-near = 모르는 말: { $word }. 혹시 { $near }? 모두 보려면 도움말.
-entry-two-moves = 한 번에 한 수입니다. 먼저 { $first } 입력.
+entry-two-moves = 한 번에 한 수입니다. 먼저 { $first } 수를 입력하세요.
 entry-read-as = { $text }에 들어 있음: { $items }. 이렇게 읽음: { $text }.
 entry-stray-alone = 읽을 수 없음: { $items }. 다시 입력하세요.
 entry-stray = { $text }에 읽을 수 없는 글자: { $items }. 다시 입력하세요.
@@ -591,12 +672,12 @@ entry-no-move = 수가 아닙니다. 예: e2 e4, 또는 도움말.
 entry-no-piece = { $letter }: 그런 기물이 없습니다. 글자는 { $letters }입니다.
 entry-takes-what = 무엇을 잡나요? 칸도 입력하세요.
 entry-no-question = 답할 질문이 없습니다. 수나 도움말을 입력하세요.
-entry-knight = 질문하려면 /knight { $square } 입력.
-entry-slash = 빗금은 명령의 시작입니다. 수를 두려면 { $text } 입력.
+entry-knight = 질문하려면 도약 { $square } 명령을 입력하세요.
+entry-slash = 빗금은 명령의 시작입니다. 수를 두려면 { $text }만 입력하세요.
 entry-other-side = { $color } 차례입니다.
 entry-not-your-turn = { $color } 차례입니다. 응수를 기다리세요.
 choice = 가능한 수 { $count }개. 번호를 입력하세요.
-ambiguous = 가능한 수 { $count }개. { $moves } 또는 { $last } 입력.
+ambiguous = 가능한 수 { $count }개. { $moves } 또는 { $last } 중에서 입력하세요.
 choice-line = { $number }: { $reading }
 choice-promotion = 폰을 무엇으로 승급할까요? 기물이나 번호를 입력하세요.
 choice-piece = 퀸, 룩, 비숍, 나이트? 기물이나 번호를 입력하세요.
@@ -730,15 +811,15 @@ material-count = { $pieces } { $count ->
 material-level = 기물 점수가 같습니다.
 material-ahead = { $color } 우세: { $points }점 차이.
 material-bare = 킹 혼자
-turn = { $color } 차례, { $number }수.
-turn-check = { $color } 차례, { $number }수, 체크.
-turn-checkmate = { $color } 체크메이트, { $number }수.
-turn-stalemate = 스테일메이트: { $color }이 둘 수 있는 수가 없습니다. { $number }수.
+turn = { $color } 차례, { $number }수째.
+turn-check = { $color } 차례, { $number }수째, 체크에 걸려 있습니다.
+turn-checkmate = { $color }이 체크메이트당했습니다, { $number }수째.
+turn-stalemate = 스테일메이트: { $color }이 둘 수 있는 수가 없습니다. { $number }수째.
 turn-yours = 내 색: { $color }.
-board-check = { $color } 체크.
-board-checkmate = { $color } 체크메이트.
+board-check = { $color }이 체크에 걸려 있습니다.
+board-checkmate = { $color }이 체크메이트당했습니다.
 board-stalemate = 스테일메이트: { $color }이 둘 수 있는 수가 없습니다.
-last = { $move }. { $color }, { $number }수.
+last = { $move }. { $color }, { $number }수째.
 last-none = 아직 둔 수가 없습니다.
 captured-none = 아직 잡힌 기물이 없습니다.
 captured-last = 마지막으로 잡힌 기물: { $square }의 { $piece }.
@@ -803,7 +884,7 @@ once-empty = 수가 없습니다. 예: e2 e4.
 once-unknown = 모르는 말: { $word }. 수를 쓰세요. 예: e2 e4, 나이트 f3.
 once-unknown-near = 모르는 말: { $word }. 혹시 { $near }?
 once-no-move = 수가 아닙니다. 예: e2 e4, 나이트 f3.
-once-failed = { $number }수, { $text }: { $why }
+once-failed = { $number }수째, { $text }: { $why }
 ask-unknown = 모르는 말: { $word }. 모든 질문: { $program } ask 도움말
 ask-unknown-near = 모르는 말: { $word }. 혹시 { $near }? 모든 질문: { $program } ask 도움말
 ask-help = 물을 수 있는 것: { $names }. 하나를 자세히: { $program } ask 도움말 판
@@ -874,7 +955,7 @@ kings-otherwise = 그러나 대국 결과는 다릅니다.
 confirm-takeback = 수를 무를까요? 예 또는 아니요.
 confirm-new = 이 대국을 떠날까요? 새 대국: { $items }. 예 또는 아니요.
 confirm-resume = 이 대국을 떠날까요? 앞의 대국을 이어 둡니다. 예 또는 아니요.
-confirm-resume-game = 이 대국을 떠날까요? 대국 { $game } 이어 두기. 예 또는 아니요.
+confirm-resume-game = 이 대국을 떠날까요? { $game }번 대국을 이어 둡니다. 예 또는 아니요.
 confirm-lapsed = { $what ->
     [draw] 무승부를 제안하지 않았습니다.
     [resign] 기권하지 않았습니다.
@@ -910,16 +991,16 @@ analysis-wait = 생각 중입니다.
 analysis-still = 아직 생각 중입니다. 기다리세요.
 analysis-stopped = 중단: { $names }. 다시 물어보세요.
 analysis-over = 이 국면에서 대국이 끝났습니다.
-analysis-in-check = { $color } 체크. 위협은 다음 수 뒤에 물으세요.
+analysis-in-check = { $color }이 체크에 걸려 있습니다. 위협은 다음 수 뒤에 물으세요.
 analysis-no-move = 상대편이 둘 수 있는 수가 없습니다.
 analysis-two = 다른 사람과 두는 동안에는 안 됩니다.
 analysis-exercise = 문제를 푸는 동안에는 안 됩니다. 도움: { $hint }.
 analysis-not-now = 먼저 수를 마치세요.
 analysis-offer = 무승부 제안의 답을 기다리세요.
 analysis-nothing = 이 국면의 평가가 없습니다.
-analysis-builtin-instead = 대신 내장 상대가 평가합니다.
+analysis-builtin-instead = 대신 컴퓨터가 평가합니다.
 analysis-builtin =
-    내장 상대의 평가입니다. 메이트와 당장의 이득만 봅니다.
+    컴퓨터의 평가입니다. 메이트와 당장의 이득만 봅니다.
     계획과 엔드게임은 평가하지 못합니다. 엔진은 할 수 있습니다: { $opponent } 엔진 stockfish.
 analysis-best = 최선: { $move }.
 analysis-unscored = 점수가 없습니다.
@@ -982,22 +1063,22 @@ book-row = { $move }: { $which ->
    *[both] { $percent }퍼센트, 내 대국 { $games }판.
 }
 book-more = 그 밖에 { $count }수.
-book-nothing = 북에도 내 대국에도 없습니다.
-book-unreadable = 북을 읽을 수 없음: { $name }. 다른 북을 정하려면: 바꾸기 { $setting }.
-book-cut = 북이 잘려 있음: { $name }. 다시 복사하세요.
-book-none = 폴리글롯 오프닝북이 아님: { $name }. 다른 북을 정하려면: 바꾸기 { $setting }.
-opponent-failed = 상대가 수를 찾지 못했습니다. 프로그램의 결함입니다. 새대국을 입력하거나, 종료한 뒤 { $program } resume 입력.
-level-set = 단계 { $level }.
-level-is = 단계 { $level }. 바꾸려면 단계와 1에서 20까지의 숫자를 입력하세요.
-level-none = 이 대국에는 내장 상대가 없습니다. 내장 상대와 두려면: 새대국 내장.
+book-nothing = 오프닝북에도 내 대국에도 없습니다.
+book-unreadable = 오프닝북을 읽을 수 없음: { $name }. 다른 오프닝북을 정하려면: 바꾸기 { $setting }.
+book-cut = 오프닝북이 잘려 있음: { $name }. 다시 복사하세요.
+book-none = 폴리글롯 오프닝북이 아님: { $name }. 다른 오프닝북을 정하려면: 바꾸기 { $setting }.
+opponent-failed = 상대가 수를 찾지 못했습니다. 프로그램의 결함입니다. 새대국을 입력하거나, 종료한 뒤 { $program } resume 명령을 입력하세요.
+level-set = { $level }단계.
+level-is = { $level }단계. 바꾸려면 단계와 1에서 20까지의 숫자를 입력하세요.
+level-none = 이 대국의 상대는 컴퓨터가 아닙니다. 컴퓨터와 두려면: 새대국 컴퓨터.
 voice-set = 착수 음성: { $name }.
 talk-set = 언어: 한국어.
 talk-is = 언어: 한국어. 바꾸려면 예를 들어 언어 en.
 speech-on = 음성 출력 켬.
 speech-off = 음성 출력 끔.
 speech-is = { $state ->
-    [on] 음성 출력 켬. 끄려면 음성출력 끔 입력.
-   *[off] 음성 출력 끔. 켜려면 음성출력 켬 입력.
+    [on] 음성 출력 켬. 끄려면 음성출력 끔을 입력하세요.
+   *[off] 음성 출력 끔. 켜려면 음성출력 켬을 입력하세요.
 }
 speech-rate = 말 속도 { $rate }.
 speech-lost = 음성 출력 실패: { $reason }. 글자만 나옵니다.
@@ -1013,9 +1094,9 @@ reason-engine = 음성 엔진이 작동하지 않습니다
 
 ## 대국 시작과 재개
 
-new-builtin = 새 대국 { $game }. 내 색 { $color }, 상대 단계 { $level }.
-new-human = 새 대국 { $game }, 두 사람.
-new-human-named = 새 대국 { $game }: 백 { $white }, 흑 { $black }.
+new-builtin = 새 대국, { $game }번. 내 색 { $color }, 상대 컴퓨터 { $level }단계.
+new-human = 새 대국, { $game }번, 두 사람.
+new-human-named = 새 대국, { $game }번: 백 { $white }, 흑 { $black }.
 time-all = 시간: { $time }
 time-moves = 시간: { $moves }수에 { $time }
 time-then-all = 그다음 { $time }
@@ -1037,30 +1118,30 @@ board-tells = 들으려면 판을 입력하세요.
 chess960-from = 체스960, 국면 { $number }.
 chess960-usual = 체스960, 국면 { $number }: 보통 시작 국면.
 chess960-other = 체스960, 다른 국면에서.
-resumed-game = 대국 { $game } 재개. { $moves ->
+resumed-game = { $game }번 대국을 재개합니다. { $moves ->
     [0] 아직 둔 수가 없습니다.
    *[other] 지금까지 { $moves }수.
 }
-resumed-side = 내 색 { $color }, 상대 단계 { $level }.
+resumed-side = 내 색 { $color }, 상대 컴퓨터 { $level }단계.
 resumed-turn = 이제 둘 차례입니다.
-resumed-over = 대국 { $game } 종료.
+resumed-over = { $game }번 대국은 끝났습니다.
 resume-none = 끝나지 않은 대국이 없습니다. { $program } play로 시작하세요.
 resume-unknown = 없는 대국: { $game }. 최근 대국을 보려면: { $program } games
 
-resume-busy = 대국 { $game }, 다른 창에 열려 있습니다. 먼저 그 창을 닫거나 새 대국을 시작하세요.
+resume-busy = { $game }번 대국은 다른 창에 열려 있습니다. 먼저 그 창을 닫거나 새 대국을 시작하세요.
 resume-none-here = 끝나지 않은 다른 대국이 없습니다. 목록은 대국목록을 입력하세요.
 resume-here = 지금 두는 대국: { $game }.
-resume-over = 대국 { $game } 종료. 되짚어 보기: { $program } study { $game }
-resume-over-here = 대국 { $game } 종료. 되짚어 보기: { $name } { $game }
-resume-imported-here = 가져온 대국 { $game }. 되짚어 보기: { $name } { $game }
-resume-match = 대국 { $game }, 시합입니다. 계속하려면 { $program } match 다음에 시합 파일 입력.
-left-own = 끝나지 않은 대국 { $game }, 상대 { $opponent }: 내 색 { $color }, { $move }수, { $date }.
-left-two = 끝나지 않은 대국 { $game }, 백 { $white }, 흑 { $black }: { $move }수, { $date }.
+resume-over = { $game }번 대국은 끝났습니다. 되짚어 보기: { $program } study { $game }
+resume-over-here = { $game }번 대국은 끝났습니다. 되짚어 보기: { $name } { $game }
+resume-imported-here = { $game }번은 가져온 대국입니다. 되짚어 보기: { $name } { $game }
+resume-match = { $game }번 대국은 시합입니다. 계속하려면 { $program } match 다음에 시합 파일을 입력하세요.
+left-own = 끝나지 않은 { $game }번 대국, 상대 { $opponent }: 내 색 { $color }, { $move }수째, { $date }.
+left-two = 끝나지 않은 { $game }번 대국, 백 { $white }, 흑 { $black }: { $move }수째, { $date }.
 left-resume = 계속하려면: { $name } { $game }
-resume-imported = 가져온 대국 { $game }, 이어 둘 수 없습니다. 되짚어 보기: { $program } study { $game }.
-game-kept = 대국 { $game } 저장. 계속하려면: { $program } resume
-game-left = 대국 { $game } 저장됨.
-game-forgotten = 대국 { $game } 저장 안 함: 둔 수가 없습니다.
+resume-imported = { $game }번은 가져온 대국이라 이어 둘 수 없습니다. 되짚어 보기: { $program } study { $game }.
+game-kept = { $game }번 대국을 저장했습니다. 계속하려면: { $program } resume
+game-left = { $game }번 대국이 저장되었습니다.
+game-forgotten = { $game }번 대국은 저장하지 않았습니다: 둔 수가 없습니다.
 goodbye = 안녕히 가세요.
 unsaved = 저장 실패: { $reason }. 대국은 계속됩니다. 디스크를 비우면 다음 수와 함께 저장됩니다.
 saved-again = 다시 모두 저장되었습니다.
@@ -1144,12 +1225,12 @@ setting-not-kept = 설정 저장 실패: { $reason }.
 
 ## 엔진
 
-new-engine = 새 대국 { $game }. 내 색 { $color }, 상대 { $engine }, 단계 { $level }.
-resumed-engine = 내 색 { $color }, 상대 { $engine }, 단계 { $level }.
-engine-held = { $engine }: 자체 단계가 없습니다. 단계가 낮을수록 덜 앞까지 읽고, 내장 상대가 더 많은 수를 둡니다.
+new-engine = 새 대국, { $game }번. 내 색 { $color }, 상대 { $engine } { $level }단계.
+resumed-engine = 내 색 { $color }, 상대 { $engine } { $level }단계.
+engine-held = { $engine }: 자체 단계가 없습니다. 단계가 낮을수록 덜 앞까지 읽고, 컴퓨터가 더 많은 수를 둡니다.
 opponent-thinks = 상대가 아직 생각 중입니다.
-engine-thinks = 상대가 아직 생각 중입니다. 엔진 없이 두려면 { $new } { $builtin } 입력.
-engine-waits = { $engine } 시작 중. 엔진 없이 두려면 { $new } { $builtin } 입력.
+engine-thinks = 상대가 아직 생각 중입니다. 엔진 없이 두려면 { $new } { $builtin } 명령을 입력하세요.
+engine-waits = { $engine } 시작 중. 엔진 없이 두려면 { $new } { $builtin } 명령을 입력하세요.
 engine-waits-on = { $engine } 시작 중. 대국이 기다립니다.
 engine-missing = { $engine }: 이 컴퓨터에 없습니다.
 engine-refused = { $engine }: 시작할 수 없습니다. 이 컴퓨터용 프로그램이 아닙니다.
@@ -1166,13 +1247,13 @@ engine-illegal = { $engine }: 반칙수를 보냈습니다, { $answer }.
 engine-no-chess960 = { $engine }: 체스960을 두지 못합니다.
 engine-again = 다시 시작합니다.
 engine-back = { $engine }: 돌아왔습니다.
-confirm-builtin = 대신 내장 상대와 둘까요? 예 또는 아니요.
-confirm-builtin-on = 내장 상대와 계속할까요? 예 또는 아니요.
-builtin-plays = 내장 상대가 계속 둡니다. 단계 { $level }.
-engine-kept = 대국이 엔진을 기다립니다, { $engine }. 종료한 뒤 { $program } resume로 다시 해 볼 수 있습니다.
+confirm-builtin = 대신 컴퓨터와 둘까요? 예 또는 아니요.
+confirm-builtin-on = 컴퓨터와 계속할까요? 예 또는 아니요.
+builtin-plays = 컴퓨터가 계속 둡니다. { $level }단계.
+engine-kept = 대국이 엔진을 기다립니다, { $engine }. 종료한 뒤 { $program } resume으로 다시 해 볼 수 있습니다.
 engine-not-begun = 대국을 시작하지 않았습니다. 다시 하려면 새대국, 나가려면 종료.
-player-engine = { $name } 단계 { $level }
-player-engine-replaced = { $name }, 나중에 단계 { $level }
+player-engine = { $name } { $level }단계
+player-engine-replaced = { $name }, 나중에 컴퓨터 { $level }단계
 health-engine = 엔진: { $name } 작동, { $file }.
 health-engine-fails = 엔진 { $file }: { $what }
 
@@ -1181,8 +1262,8 @@ health-engine-fails = 엔진 { $file }: { $what }
 tones-on = 신호음 켬.
 tones-off = 신호음 끔.
 tones-is = { $state ->
-    [on] 신호음 켬. 끄려면 신호음 끔 입력.
-   *[off] 신호음 끔. 켜려면 신호음 켬 입력.
+    [on] 신호음 켬. 끄려면 신호음 끔을 입력하세요.
+   *[off] 신호음 끔. 켜려면 신호음 켬을 입력하세요.
 }
 tones-absent = 이 프로그램은 신호음 없이 만들어졌습니다. 넣는 방법은 docs/guide.md에 있습니다.
 tones-lost = 신호음 실패: { $reason }.
@@ -1205,7 +1286,7 @@ health-tones-fails = 신호음: { $reason }.
 
 ## 첫 시작
 
-setup-language = 한국어는 { $number } 입력.
+setup-language = 한국어는 { $number }번을 입력하세요.
 setup-language-names = 한국어, 한국말, Korean, 조선말, coréen
 setup-again = { $most ->
     [2] 1이나 2를 입력하세요.
@@ -1235,7 +1316,7 @@ setup-face =
     어떻게 두시겠습니까?
     1: 한 줄씩.
     2: 화면에서, 살펴볼 수 있는 판과 함께.
-setup-name = 이름이 무엇입니까? 입력하거나, 건너뛰려면 엔터.
+setup-name = 이름을 입력하세요. 건너뛰려면 엔터.
 setup-help-name = 이름은 목록과 기보에 씁니다. 쓰지 않으려면 엔터.
 setup-name-long = 40글자까지입니다. 더 짧은 이름을 입력하거나, 건너뛰려면 엔터.
 setup-cancelled = 취소했습니다. 다음에 다시 묻습니다.
@@ -1294,7 +1375,7 @@ help-confirm = { $what ->
     [takeback] 예: 마지막 수를 무릅니다. 아니요: 그대로 둡니다.
     [seal] 예: 이 수를 봉투에 넣습니다. 아니요: 다른 수를 입력합니다.
     [sign] 예: 이 결과에 서명합니다. 아니요: 아직 서명하지 않습니다.
-    [builtin] 예: 내장 상대가 둡니다. 아니요: 엔진을 기다립니다.
+    [builtin] 예: 컴퓨터가 둡니다. 아니요: 엔진을 기다립니다.
     [play-on] 예: 내 대국을 저장하고 여기서 새로 시작합니다. 아니요: 내 대국이 열린 채로 있습니다.
     [go-on] 예: 이 대국을 계속합니다. 아니요: 저장하고 다른 대국을 시작합니다.
     [resume] 예: 이 대국을 저장하고 다른 대국을 이어 둡니다. 아니요: 여기에 남습니다.
@@ -1341,7 +1422,7 @@ help-colour =
     흑으로 두려면: 새대국 흑.
 help-material = 기물점수: 양쪽이 가진 기물.
 help-castling-rights =
-    캐슬링-권리: 지금 캐슬링할 수 있는지, 어느 쪽인지.
+    캐슬링권리: 지금 캐슬링할 수 있는지, 어느 쪽인지.
     캐슬링하려면: O-O 또는 O-O-O.
 help-turn =
     차례: 누구 차례인지, 체크인지, 내 색이 무엇인지.
@@ -1430,9 +1511,9 @@ help-drill =
     다음: 답을 듣고 계속.
     닫기: 내 대국으로.
 help-book =
-    북: 여기서 어떤 수를 얼마나 자주 두는지.
+    오프닝북: 여기서 어떤 수를 얼마나 자주 두는지.
     오프닝북과 내 대국에서 찾습니다.
-    북 없이 두려면: 바꾸기 오프닝북 끔.
+    오프닝북 없이 두려면: 바꾸기 오프닝북 끔.
 help-endings =
     엔드게임 3: 세 번째 엔드게임을 완벽한 수비를 상대로. 엔드게임 폰 경주: 이름으로 하나.
     엔드게임: 모든 엔드게임과 그 성적.
@@ -1535,7 +1616,7 @@ help-set =
 help-opponent =
     상대: 누구와 두고 있는지.
     짧게: o.
-    상대 사람, 상대 내장, 상대 엔진 stockfish: 다음 대국부터.
+    상대 사람, 상대 컴퓨터, 상대 엔진 stockfish: 다음 대국부터.
 help-save = 저장: 할 일이 없습니다. 모든 수가 두는 대로 저장됩니다.
 help-export = 내보내기: 이 대국을 PGN이나 기보 파일로 쓰는 방법.
 help-quit = 종료: 대국을 저장하고 나갑니다.
@@ -1569,20 +1650,20 @@ position-dropped-king = 캐슬링 권리 제외: { $color }, 킹이 시작 칸�
 position-dropped-castling = 캐슬링 권리 제외: 판과 맞지 않습니다.
 position-dropped-en-passant = 앙파상 제외: { $square }, 방금 이 칸을 지나간 폰이 있을 수 없습니다.
 position-impossible = 있을 수 없는 국면입니다.
-position-game-runs = 대국이 진행 중입니다. 먼저 새대국, 그다음 { $name } 입력.
+position-game-runs = 대국이 진행 중입니다. 먼저 새대국, 그다음 { $name } 명령을 입력하세요.
 chess960-number = 체스960 국면: 0에서 959까지.
 chess960-and-position = 체스960에는 자기 국면이 있습니다. 번호나 국면 하나를 빼세요.
 
 ## 다음 대국
 
-new-unknown = 알 수 없음: { $word }. 도움말 { $name } 입력.
-new-number = 분명하지 않음: { $word }. { $name } 시간 { $word } 또는 { $name } 단계 { $word } 입력.
-new-minutes = 분명하지 않음: { $word }. 분이라면 { $name } 시간 { $word } 입력.
+new-unknown = 알 수 없음: { $word }. 도움말 { $name } 명령을 입력하세요.
+new-number = 분명하지 않음: { $word }. { $name } 시간 { $word } 또는 { $name } 단계 { $word } 명령을 입력하세요.
+new-minutes = 분명하지 않음: { $word }. 분이라면 { $name } 시간 { $word } 명령을 입력하세요.
 new-twice = 두 번 나온 설정: { $setting }. 한 번만 쓰세요.
 new-engine-name = 어떤 엔진입니까? 예: { $name } 엔진 stockfish.
 plan-human = 두 사람
-plan-builtin = 내 색 { $color }, 상대 단계 { $level }
-plan-engine = 내 색 { $color }, 상대 { $engine }, 단계 { $level }
+plan-builtin = 내 색 { $color }, 상대 컴퓨터 { $level }단계
+plan-engine = 내 색 { $color }, 상대 { $engine } { $level }단계
 plan-time = { $time }
 plan-no-clock = 시계 없이
 plan-chess960 = 체스960, 국면 { $number }
@@ -1593,12 +1674,12 @@ plan-announcing = 수를 선언함
 plan-touch = 터치 무브
 plan-blindfold = 블라인드 대국
 plan-blindfold-strict = 블라인드 대국, 보지 않기
-opponent-engine = 엔진입니까? { $name } 엔진 { $word } 입력.
+opponent-engine = 엔진입니까? { $name } 엔진 { $word } 명령을 입력하세요.
 opponent-human = 한 자판에서 두 사람.
 opponent-human-named = 한 자판에서 백 { $white }, 흑 { $black }.
 premove = 미리 둔 수: { $move }.
 premove-dropped = 미리 둔 수를 취소했습니다.
-argument-choices = { $name }: 예를 들어 흑 5+3. 도움말 { $name } 입력.
+argument-choices = { $name }: 예를 들어 흑 5+3. 도움말 { $name } 명령을 입력하세요.
 
 ## 설정
 
@@ -1610,7 +1691,7 @@ setting-range = { $least }에서 { $most }
 setting-example = 예: { $value }
 setting-needs = { $name } 다음에 값이 필요합니다. 가능한 값: { $values }.
 setting-wrong = { $name }: { $value } 값은 안 됩니다. 가능한 값: { $values }.
-setting-next-game = { $name }: { $value }, 다음 대국부터. 시작하려면 { $new } 입력.
+setting-next-game = { $name }: { $value }, 다음 대국부터. 시작하려면 { $new } 명령을 입력하세요.
 setting-in-game = { $name }: 이 게임은 { $now }, { $from ->
     [game] 다음 게임부터
    *[start] 다음 시작부터
@@ -1633,7 +1714,7 @@ setting-extra-words = 잡음, 체크, 메이트를 말할지.
 setting-spelling = 독일어 낱말의 표기: 움라우트로, 또는 FIDE 부록처럼.
 setting-opponent = 내 상대.
 setting-level = 상대의 실력.
-setting-book = 오프닝북: 내장 상대가 쓰고, 물을 수도 있습니다.
+setting-book = 오프닝북: 컴퓨터가 쓰고, 물을 수도 있습니다.
 setting-tables = 내 엔드게임 표가 있는 폴더. 기물 네 개까지의 표는 들어 있습니다.
 setting-side = 내 색.
 setting-time = 시계: 분과 수마다 더하는 초, 또는 시간 구간.
@@ -1897,7 +1978,7 @@ voice-with-slips = 음성 { $name }: 오류 있음, 언어 { $language }.
 health-voice-broken = 음성 { $name }: { $what }.
 health-speech = 음성 출력: { $server } 응답, 음성 { $count }개; { $languages }.
 health-speech-missing = 음성 출력: { $language } 언어의 음성이 없습니다. espeak-ng를 설치하세요.
-health-speech-off = 음성 출력: 끔. 켜려면 대국 중에 음성출력 켬 입력.
+health-speech-off = 음성 출력: 끔. 켜려면 대국 중에 음성출력 켬을 입력하세요.
 health-speech-fails = 음성 출력: { $reason }.
 health-journal = 보관함: 작동, 대국 { $count }개, { $file }.
 health-journal-fails = 보관함: { $reason }, { $file }. --data로 다른 폴더를 정하세요.
@@ -1916,7 +1997,7 @@ result-open = 미완
 player-human = 선수
 player-guest = 손님
 player-of-two = 선수 { $number }
-player-builtin = 단계 { $level }
+player-builtin = 컴퓨터 { $level }단계
 export-which = 어느 대국입니까? 번호를 쓰거나, 예: { $program } export 57 --text, 또는 --all.
 exported = 저장한 파일: { $file }.
 games-all = 대국 { $count }개.
@@ -1932,6 +2013,7 @@ player-unknown = 모름
 
 # The back-translation of liblouis for Korean is not right: no table.
 braille-table = { "" }
+braille-page-table = ko-g1.ctb
 braille-capital = ,
 
 uk-short-castling = O-O
@@ -1945,6 +2027,7 @@ print-braille = 이제 점자로 출력합니다. 점자표 { $table }.
 print-text = 이제 글자로 출력합니다.
 braille-lost = 점자 실패, 점자표 { $table }: { $reason }. 글자로 출력합니다.
 braille-plain = 문자 점자 없음, 점자표 { $table }: { $reason }. 글자마다 하나씩 씁니다.
+braille-left-out = 빠짐, 이 글자의 점형이 없습니다: { $text }. liblouis 표로 쓰려면: --table auto.
 braille-signs = 점자표 { $table }, 쓰지 못한 것이 있어 글자마다 하나씩 썼습니다: { $text }
 reason-louis-missing = lou_translate가 없으니 liblouis-bin을 설치하세요
 reason-louis-table = liblouis가 쓸 수 없는 표입니다, en-ueb-g1.ctb 같은 다른 것을 정하세요
@@ -1961,7 +2044,7 @@ health-braille-fails = 점자: 점자표 { $table }, { $reason }.
 
 ## 기보
 
-sheet-title = 대국 { $game }, 백 { $white }, 흑 { $black }
+sheet-title = { $game }번 대국, 백 { $white }, 흑 { $black }
 sheet-white = 백: { $name }
 sheet-black = 흑: { $name }
 sheet-event = 대회: { $event }
@@ -2001,19 +2084,19 @@ own-result = { $kind ->
     [won] 이김
     [lost] 짐
     [draw] 무승부
-    [open] 미완, { $move }수
+    [open] 미완, { $move }수째
    *[ruled] { $score }
 }
 found-more = { $count }개 더. 더 입력하면 계속.
-log-more = 이어집니다. 더 입력.
+log-more = 더 있습니다. 계속하려면: 더.
 log-more-key = 이어집니다: { $keys }.
 found-none = 찾은 대국 없음: { $words }. 모든 대국: 대국목록.
 list-none = 더 없습니다. 대국 목록: 대국목록.
 list-end = 목록의 끝입니다.
 game-unknown = 없는 대국: { $game }. 목록은 대국목록을 입력하세요.
 archive-unreadable = 보관함을 읽을 수 없음: { $reason }.
-game-damaged = 대국 { $game }: 손상되어 읽을 수 없습니다. 다른 대국은 무사합니다.
-game-cut = 대국 { $game }: 손상되었습니다. 읽을 수 있는 데까지만 있습니다.
+game-damaged = { $game }번 대국은 손상되어 읽을 수 없습니다. 다른 대국은 무사합니다.
+game-cut = { $game }번 대국이 손상되었습니다. 읽을 수 있는 데까지만 있습니다.
 game-row-damaged = 손상됨, 읽을 수 없음
 short-result = { $kind ->
     [white] 백 승
@@ -2021,7 +2104,7 @@ short-result = { $kind ->
     [draw] 무승부
     [open] 미완{ $move ->
         [0] {""}
-       *[other] , { $move }수
+       *[other] , { $move }수째
     }
    *[ruled] { $score }
 }
@@ -2030,14 +2113,14 @@ date-month = { $year }년 { $month }월
 
 ## 대국 되짚어 보기
 
-study-title = 대국 { $game }, 백 { $white }, 흑 { $black }.
-study-title-own = 내 대국 { $game }, 상대 { $opponent }.
+study-title = { $game }번 대국, 백 { $white }, 흑 { $black }.
+study-title-own = 내 { $game }번 대국, 상대 { $opponent }.
 study-length = { $moves ->
     [0] 둔 수가 없습니다.
    *[other] { $moves }수. 엔터: 다음 수.
 }
-study-waits = 두던 대국 { $game }, 기다리고 있습니다. 돌아가려면 닫기 입력.
-study-closed = 대국 { $game }, 돌아왔습니다.
+study-waits = 두던 { $game }번 대국이 남아 있습니다. 돌아가려면 닫기를 입력하세요.
+study-closed = { $game }번 대국으로 돌아왔습니다.
 study-none = { $name }: 대국을 다시 볼 때만 씁니다. 찾으려면 대국목록을 입력하세요.
 study-not-now = { $name }: 진행 중인 대국에서만 됩니다. 먼저 닫기를 입력하세요.
 study-result = { $kind ->
@@ -2059,7 +2142,7 @@ study-first = 여기가 처음입니다.
 study-place = { $move }, { $color } { $number }.
 study-end = 대국의 끝입니다.
 study-variation-over = 변화의 끝입니다.
-study-end-variation = 변화의 끝입니다. 나가기 입력.
+study-end-variation = 변화의 끝입니다. 나가기를 입력하세요.
 study-variations = 변화 { $count }개.
 study-in-variation = { $depth ->
     [1] { $number }수의 변화 안.
@@ -2090,7 +2173,7 @@ blindfold-on = 블라인드 대국. 판을 숨겼습니다. 국면을 물을 수
 blindfold-strict = 블라인드 대국, 보지 않기. 판을 숨겼고, 국면을 물어도 답하지 않습니다.
 blindfold-off = 블라인드 끔. 판이 돌아왔습니다.
 blindfold-looks = 지금까지 { $count }번 보았습니다.
-blindfold-refused = 볼 수 없습니다: 블라인드 대국입니다. 그래도 보려면 { $blindfold } { $on } 입력.
+blindfold-refused = 볼 수 없습니다: 블라인드 대국입니다. 그래도 보려면 { $blindfold } { $on } 명령을 입력하세요.
 blindfold-told = 블라인드로 두었습니다. { $count ->
     [0] 한 번도 보지 않았습니다.
    *[other] { $count }번 보았습니다.
@@ -2625,7 +2708,7 @@ board-lingers = 수를 다 두었으면 입력하세요.
 board-press = 둔 수가 { $move }, 맞으면 누르세요.
 board-type-move = 둔 수가 { $move }, 맞으면 입력하세요.
 board-press-move = 둔 수가 { $move }, 맞으면 누르거나 입력하세요.
-board-illegal = 반칙수: { $pieces }. 판을 바로잡으려면 배치 입력.
+board-illegal = 반칙수: { $pieces }. 판을 바로잡으려면 배치를 입력하세요.
 board-in-hand = 손에 든 듯한 기물: { $piece } { $square }.
 board-gone-unpressed = 판에 놓인 수: { $move }. 입력하거나 판을 연결하세요.
 board-pressed = { $color }이 눌렀습니다.
@@ -2651,24 +2734,24 @@ board-line-lost = 판의 신호를 잃었습니다. 마지막을 입력해 마�
 board-faulty = { $square }: 감지기를 믿을 수 없습니다.
 board-doubtful = { $square }: 나타났다 사라집니다. 기물을 눌러 꽂으세요. 아직 유효합니다.
 board-missed = 판의 신호를 잃었습니다. 터치나 수가 빠졌으면 다시 하세요.
-board-flickers = { $square }: 깜빡입니다. 기물을 눌러 꽂거나 무시 { $square } 입력.
-board-still-empty = { $square }: 비어 보입니다. 기물을 눌러 꽂거나 무시 { $square } 입력.
-board-still-occupied = { $square }: 차 보입니다. 비어 있으면 무시 { $square } 입력.
-board-still-other = { $square }: 다른 기물로 보입니다. 맞는 기물이면 무시 { $square } 입력.
-board-still-turned = 아직 방향이 잘못되어 보입니다. 맞게 놓였으면 전자판 정방향 또는 전자판 역방향 입력.
+board-flickers = { $square }: 깜빡입니다. 기물을 눌러 꽂거나 무시 { $square } 명령을 입력하세요.
+board-still-empty = { $square }: 비어 보입니다. 기물을 눌러 꽂거나 무시 { $square } 명령을 입력하세요.
+board-still-occupied = { $square }: 차 보입니다. 비어 있으면 무시 { $square } 명령을 입력하세요.
+board-still-other = { $square }: 다른 기물로 보입니다. 맞는 기물이면 무시 { $square } 명령을 입력하세요.
+board-still-turned = 아직 방향이 잘못되어 보입니다. 맞게 놓였으면 전자판 정방향 또는 전자판 역방향을 입력하세요.
 board-still-turned-pegs = 아직 방향이 잘못되어 보입니다. 판을 돌리거나, 건너뛰기를 입력하고 자판으로 두세요.
-board-lies-straight = { $square }의 기물을 들었다면 판이 거꾸로 놓였습니다. 판을 돌리거나 전자판 정방향 입력.
-board-lies-turned = { $square }의 기물을 들었다면 판이 거꾸로 놓였습니다. 판을 돌리거나 전자판 역방향 입력.
+board-lies-straight = { $square }의 기물을 들었다면 판이 거꾸로 놓였습니다. 판을 돌리거나 전자판 정방향을 입력하세요.
+board-lies-turned = { $square }의 기물을 들었다면 판이 거꾸로 놓였습니다. 판을 돌리거나 전자판 역방향을 입력하세요.
 board-muted = { $square } 무시: 이 칸의 신호는 치지 않습니다.
 board-muted-untouched = { $square } 무시: 깜빡입니다. 터치가 아니었습니다.
 board-muted-arbiter = { $square } 무시: 깜빡입니다. 터치인지는 심판이 정합니다.
-board-not-touched = 만지지 않았으면 무시 { $square } 입력.
-board-not-touched-arbiter = 만지지 않았으면 무시 { $square } 입력. 심판이 정합니다.
-board-not-made = 판에 놓인 수: { $move }. 두지 않았으면 무르기 입력.
+board-not-touched = 만지지 않았으면 무시 { $square } 명령을 입력하세요.
+board-not-touched-arbiter = 만지지 않았으면 무시 { $square } 명령을 입력하세요. 심판이 정합니다.
+board-not-made = 판에 놓인 수: { $move }. 두지 않았으면 무르기를 입력하세요.
 board-steady = { $square }: 다시 안정되어 유효합니다.
 board-unmuted = { $square }: 다시 유효합니다.
 board-mutes = { $square } 무시 중. 이 칸의 수는 입력하세요. 다시 쓰려면: 무시해제 { $square }.
-board-which-side = 백이 어느 쪽인지 알 수 없습니다. 전자판 정방향 또는 전자판 역방향 입력.
+board-which-side = 백이 어느 쪽인지 알 수 없습니다. 전자판 정방향 또는 전자판 역방향을 입력하세요.
 board-battery = 판의 배터리: { $percent }퍼센트 남음.
 board-restarted = 판이 다시 시작했습니다.
 board-gone = 판이 사라졌습니다: { $reason }. 자판으로 계속하세요. { $todo }
@@ -2695,8 +2778,8 @@ board-stranger = { $port }에서 알 수 없는 신호
 board-stranger-do = 플러그를 확인하세요. 판이 touchmove보다 새것일 수도 있습니다.
 board-failed = 포트 { $port } 실패, { $what }
 board-failed-do = 다시 꽂으세요.
-boards-none = 체스판이 없습니다. 찾으려면 전자판 auto 입력.
-boards-none-position = 국면에서 두려면 { $position } 입력.
+boards-none = 체스판이 없습니다. 찾으려면 전자판 auto 명령을 입력하세요.
+boards-none-position = 국면에서 두려면 { $position } 명령을 입력하세요.
 boards-sought = 체스판을 찾는 중입니다.
 boards-off = 체스판 끔. 수를 입력합니다.
 board-is = 체스판: { $name }.
@@ -3202,9 +3285,9 @@ match-name-arbiter-synthesiser = 심판석 합성기
 match-changed = 시합 파일이 바뀌었습니다: { $keys }. 진행 중인 대국은 예전 조건대로 둡니다.
 match-changed-key = { $key }, 예전 { $then }, 지금 { $now }
 match-left-out = 없음
-match-go-on = 이 시합의 대국 { $game }, 끝나지 않았습니다. 예전 조건으로 계속할까요? 아니요: 새 조건으로 새 대국을 시작하고, 앞의 대국은 보관함에 남습니다. 예 또는 아니요.
+match-go-on = 이 시합의 { $game }번 대국이 끝나지 않았습니다. 예전 조건으로 계속할까요? 아니요: 새 조건으로 새 대국을 시작하고, 앞의 대국은 보관함에 남습니다. 예 또는 아니요.
 match-help-go-on = 예: 끝나지 않은 대국을 시작한 조건대로 계속합니다. 아니요: 새 조건으로 새 대국.
-match-not-begun = 대국 { $game }, 끝나지 않았는데 대답이 없습니다. 시합을 다시 시작하고 답하세요.
+match-not-begun = { $game }번 대국이 끝나지 않았는데 대답이 없습니다. 시합을 다시 시작하고 답하세요.
 match-left = 쓴 것이 없습니다.
 match-kept = 대답을 남겨 두었습니다. 계속하려면 같은 명령을 입력하세요.
 match-not-kept = 대답을 남기지 못함: { $reason }.
@@ -3369,7 +3452,7 @@ desk-no-question = 심판석에서 답할 질문이 없습니다.
 
 host-busy = 시합이 다른 프로그램에 열려 있습니다. 먼저 그것을 닫으세요.
 host-quit = 나중까지 멈추려면: 컨트롤 D. 시계가 멈추고, 같은 파일로 시합을 계속합니다. 끝내려면: 심판석에서 마감.
-host-kept = 시합 저장, 대국 { $game }. 계속하려면: { $program } match 다음에 같은 파일.
+host-kept = 시합을 저장했습니다, { $game }번 대국. 계속하려면: { $program } match 다음에 같은 파일.
 host-desk = 심판석
 host-for = { $place }:
 host-guide-desk = 심판: 심판석을 열려면 심판석을 입력하세요.
@@ -3594,10 +3677,10 @@ reason-espeak-garbage = espeak-ng가 소리를 내지 않습니다
 records-no-sound = 선언의 소리 파일 없음: { $reason }.
 record-announcements = 선언, 시작부터의 시간과 함께
 record-sheet = { $color }의 기보, { $name }
-record-differs = { $number }수, { $color }, 다르게 적음: { $move }.
-record-position-set = 심판이 국면 설정, { $number }수, { $color } 앞.
+record-differs = { $number }수째, { $color }, 다르게 적음: { $move }.
+record-position-set = 심판이 국면 설정, { $number }수째, { $color } 앞.
 record-end-revoked = 철회된 종료: { $ended }
-record-not-written = 빠짐: { $number }수, { $color }, { $move }.
+record-not-written = 빠짐: { $number }수째, { $color }, { $move }.
 record-empty = 적은 것이 없습니다.
 record-by-hand = 수는 선수 자신의 기보에 있습니다. 이것과 함께 두세요.
 record-announced = { $color } 선언: { $to }.
@@ -3605,16 +3688,16 @@ record-corrects = { $color } 정정: { $from }, 바른 수 { $to }.
 record-corrected = 정정: { $from }, 바른 수 { $to }.
 record-was-illegal = 선언함, 반칙수.
 record-was-taken-back = 선언함, 반칙수, 무름.
-record-crossed-out = 줄을 그어 지움, { $number }수, { $color }: { $move }.
+record-crossed-out = 줄을 그어 지움, { $number }수째, { $color }: { $move }.
 record-period = { $color }, { $number }수에서 시간 구간 시작. 쓴 시간: 백 { $white }, 흑 { $black }.
 record-used = 쓴 시간: 백 { $white }, 흑 { $black }.
 record-not-signed = { $color }이 서명하지 않았습니다.
-records-no-match = 대국 { $game }, 시합이 아닙니다. 모든 대국의 목록: { $program } games
+records-no-match = { $game }번 대국은 시합이 아닙니다. 모든 대국의 목록: { $program } games
 
 envelope-title = 봉수 봉투
 envelope-began = 대국 시작: { $date }.
 envelope-sealer = 봉수한 선수: { $color }, { $name }.
-envelope-number = 봉수: { $number }수.
+envelope-number = 봉수: { $number }수째.
 envelope-offer = { $color }이 무승부를 제안했습니다.
 envelope-no-offer = 무승부 제안 없음.
 envelope-given = 판정으로 { $color }에게 준 시간: { $time }.
@@ -3631,8 +3714,8 @@ seat-home-only = 시합에서는 안 됩니다.
 seat-alone = { $name }: 시합에서만 됩니다.
 seat-announcing-off = 필요 없습니다. 수는 입력하는 대로 둔 것이 됩니다.
 seat-nothing-announced = 아직 선언이 없습니다.
-seat-not-in-advance = 미리 적을 수 없습니다. 아직 두지 않은 수: { $number }수, { $color }.
-seat-sheet-hole = 먼저 적으세요: { $number }수, { $color }.
+seat-not-in-advance = 미리 적을 수 없습니다. 아직 두지 않은 수: { $number }수째, { $color }.
+seat-sheet-hole = 먼저 적으세요: { $number }수째, { $color }.
 seat-nothing-written = 거기에 적은 것이 없습니다.
 seat-no-board = 이 시합에서 자기 체스판이 없습니다.
 seat-executed = 수가 판에 놓였습니다.
@@ -3655,7 +3738,7 @@ seat-code = { $color } 자리의 코드. 엔터만: 나가기.
 seat-code-wrong = 틀린 코드. 다시 입력하세요. 엔터만: 나가기.
 seat-code-wait = 틀린 코드. { $seconds }초 기다린 다음 다시 입력하세요. 엔터만: 나가기.
 seat-code-early = 너무 일러 확인하지 않았습니다. { $seconds }초 기다린 다음 다시 입력하세요. 엔터만: 나가기.
-seat-must-record = 기보에 빠짐: { $number }수, { $color }. 두기 전에 적으세요.
+seat-must-record = 기보에 빠짐: { $number }수째, { $color }. 두기 전에 적으세요.
 seat-must-complete = 지금 기보를 채우세요.
 seat-need-not-record = 당분간 기보를 적지 않아도 됩니다.
 seat-relayed = { $assistant }, 대신 입력할 선수는 { $name }, { $color }. 상대: { $opponent }.
@@ -3667,22 +3750,22 @@ arbiter-called = 심판을 불렀습니다. 시계는 계속 갑니다.
 arbiter-called-only = 심판을 불렀습니다.
 arbiter-called-by = { $color }이 심판을 부릅니다.
 arbiter-long = 너무 깁니다. { $count }글자까지입니다. 심판에게 직접 말하세요.
-appeal-filed = 항소를 기록했습니다: 판정 { $number }. 위원회가 정합니다.
-appeal-by = { $color }이 항소합니다: 판정 { $number }.
-appeal-upheld = 판정 { $number }에 대한 항소 인용.
-appeal-rejected = 판정 { $number }에 대한 항소 기각.
-appeal-no-rulings = 판정 { $number } 없음. 아직 판정이 없습니다.
-appeal-no-ruling = 판정 { $number } 없음. 마지막은 { $count }.
-appeal-revoked = 항소할 수 없습니다. 판정 { $number }, 철회되었습니다.
-appeal-final = 항소할 수 없습니다. 판정 { $number }, 최종입니다.
+appeal-filed = 항소를 기록했습니다: { $number }번 판정. 위원회가 정합니다.
+appeal-by = { $color }이 항소합니다: { $number }번 판정.
+appeal-upheld = { $number }번 판정에 대한 항소 인용.
+appeal-rejected = { $number }번 판정에 대한 항소 기각.
+appeal-no-rulings = { $number }번 판정 없음. 아직 판정이 없습니다.
+appeal-no-ruling = { $number }번 판정 없음. 마지막은 { $count }.
+appeal-revoked = 항소할 수 없습니다. { $number }번 판정은 철회되었습니다.
+appeal-final = 항소할 수 없습니다. { $number }번 판정은 최종입니다.
 appeal-late = 항소하기에 늦었습니다. 기한은 { $time }.
-appeal-twice = 이미 항소했습니다: 판정 { $number }.
+appeal-twice = 이미 항소했습니다: { $number }번 판정.
 sheet-kept = 프로그램이 기보를 적습니다.
 sheet-by-hand = 손으로 기보를 적습니다. 수는 자기 기보에만 있습니다.
 sheet-by-hand-theirs = 상대는 손으로 기보를 적습니다.
 sheet-sealed = 봉수: 봉투에만 있습니다. 봉투를 개봉할 때 기보에 적습니다.
-sheet-written = 적음: { $number }수, { $color }: { $move }.
-sheet-crossed-out = 지움: { $number }수, { $color }.
+sheet-written = 적음: { $number }수째, { $color }: { $move }.
+sheet-crossed-out = 지움: { $number }수째, { $color }.
 sheet-hole = 빠짐
 sheet-position-set = 심판이 국면을 정했습니다.
 sheet-squares = { $from } { $to }
@@ -3779,14 +3862,14 @@ desk-help = 시계: 시작, 멈춤, 재개.
     더 보기: 도움말 모두, 도움말 복원.
 desk-nothing-typed = 입력이 없습니다. 심판석의 명령이나 도움말을 입력하세요.
 desk-player-tells = { $color }이 심판을 부릅니다: { $text }
-desk-do-told = 끝났으면 종결 입력.
-desk-do-told-numbered = 끝났으면 종결 { $number } 입력.
-desk-do-appeal = 위원회가 정합니다. 항소 { $number } 인용 또는 항소 { $number } 기각, 이유와 함께 입력.
+desk-do-told = 끝났으면 종결을 입력하세요.
+desk-do-told-numbered = 끝났으면 종결 { $number } 명령을 입력하세요.
+desk-do-appeal = 위원회가 정합니다. 항소 { $number } 인용 또는 항소 { $number } 기각, 이유와 함께 입력하세요.
 desk-which-matter = 어느 것입니까? { $name } 다음에 번호를 입력하세요. 예: { $name } 2.
-desk-no-such-matter = 없는 안건: { $number }. 들으려면 안건 입력.
+desk-no-such-matter = 없는 안건: { $number }. 들으려면 안건을 입력하세요.
 desk-appeal-fee = 비용을 돌려줍니다: { $fee }.
 desk-appeal-then = 판정을 되돌리려면: 철회 { $number }.
-desk-no-appeal = 기다리는 항소 없음: 판정 { $number }.
+desk-no-appeal = 기다리는 항소 없음: { $number }번 판정.
 desk-seen-to = 끝: 선수의 말을 처리했습니다.
 desk-seen-to-call = { $color }의 부름을 처리했습니다.
 desk-seen-to-of = { $color }의 부름을 처리했습니다: { $text }
@@ -3800,7 +3883,7 @@ desk-moves-again = { $count }수가 다시 유효합니다.
 desk-clocks-then = 그러면 시계는 백 { $white }, 흑 { $black }.
 desk-touch-kept = 무를 수가 없습니다. { $color }이 이미 { $square }의 기물을 움직이거나 잡았습니다. { $number ->
     [0] 안건에 있으면 거기서 종결하세요.
-   *[other] 종결 { $number } 입력.
+   *[other] 종결 { $number } 명령을 입력하세요.
 }
 desk-sure-board = 그래도 시작할까요? { $what } 예 또는 아니요.
 desk-still-asked = 아직 답할 것: { $what } 예 또는 아니요.
@@ -3811,7 +3894,7 @@ desk-dropped-open = 봉투 개봉.
 desk-points-most = { $color }: { $points }. 한 대국의 최대는 1점입니다.
 desk-points-least = { $color }: { $points }. 더 감점할 수 없습니다.
 desk-points-scale = 여기서는 점수가 결과를 따릅니다: { $scale }. 결과와 1-0을 입력하세요.
-desk-legal = 기록으로는 둘 수 있는 수입니다: { $color }의 마지막 수. 판이나 기보가 다르면 비교 입력.
+desk-legal = 기록으로는 둘 수 있는 수입니다: { $color }의 마지막 수. 판이나 기보가 다르면 비교를 입력하세요.
 desk-illegal-counts = 규칙에 어긋나지만 유효합니다. 이미 응수했습니다. 되돌리기: { $restore }.
 desk-no-time-left = { $color }의 시계가 0:00입니다. 먼저 맞추세요.
 desk-still-open = 아직 정하지 않은 안건 { $count }건:
@@ -3829,10 +3912,10 @@ desk-found-how = 한 수씩 입력하세요. 무르기는 마지막 수를 지�
 desk-found-otherwise = { $color }의 기보에는 { $move }.
 desk-found-differs = 다른 칸: { $count }개.
 desk-found-differs-on = 다른 칸: { $squares }.
-desk-found-same = 국면에 이르렀습니다. 수순확인 입력.
+desk-found-same = 국면에 이르렀습니다. 수순확인을 입력하세요.
 desk-found-other-turn = 기물은 같지만 { $color } 차례입니다.
-desk-found-not-yet = 나머지 수를 찾거나 다음구간 입력. 판이 잘못되었으면 국면.
-desk-found-first = 복원 중이 아닙니다. 먼저 수순재현 입력.
+desk-found-not-yet = 나머지 수를 찾거나 다음구간을 입력하세요. 판이 잘못되었으면 국면.
+desk-found-first = 복원 중이 아닙니다. 먼저 수순재현을 입력하세요.
 desk-found-nothing = 아직 둔 수가 없습니다.
 desk-signed-off = 마감했습니다.
 desk-sure-adjourned = 대국을 속개할 때까지 마감할까요? 기록을 씁니다. 예 또는 아니요.
@@ -3845,9 +3928,9 @@ desk-note = 메모: { $text }
 desk-note-long = 메모가 너무 깁니다. { $count }글자까지입니다. 둘로 나누세요.
 
 desk-no-rulings = 아직 판정이 없습니다.
-desk-ruling-revoked = 판정 { $number }, 철회됨: { $ruling }
-desk-ruling-lifted = 판정 { $number }, 판정 { $by } 이후 구속력 없음: { $ruling }
-desk-no-such-move = { $number }수, { $color }, 아직 두지 않았습니다.
+desk-ruling-revoked = { $number }번 판정, 철회됨: { $ruling }
+desk-ruling-lifted = { $number }번 판정, { $by }번 판정 이후 구속력 없음: { $ruling }
+desk-no-such-move = { $number }수째, { $color }, 아직 두지 않았습니다.
 
 desk-wants-nothing = { $name }만 입력하세요.
 desk-wants-player = { $name } 다음에 선수가 필요합니다: { $name } 백.
@@ -3884,7 +3967,7 @@ desk-wants-voice = { $name } 다음에 언어가 필요합니다: { $name } ko, 
 desk-wants-command = { $name }만, 또는 명령과 함께: { $name } 복원.
 
 desk-nothing-waits = 결정을 기다리는 것이 없습니다.
-desk-no-yes-or-no = 예나 아니요로 정할 것이 아닙니다. 대답을 들으려면 안건 입력.
+desk-no-yes-or-no = 예나 아니요로 정할 것이 아닙니다. 대답을 들으려면 안건을 입력하세요.
 desk-matter = { $number }: { $what }
 desk-fact-touch = 그때 { $square }에 있던 기물: { $man }.
 desk-fact-about = 해당하는 수: { $move }, { $place }.
@@ -3892,25 +3975,25 @@ desk-fact-not-completed = 그 수는 아직 끝나지 않았습니다.
 desk-fact-taken-back = 그 수는 물렀습니다.
 desk-fact-touch-played = 그때 { $color }이 둔 수: { $move }.
 desk-fact-touch-since = 그 뒤에 끝난 수: { $count }.
-desk-do-accept = 인정 또는 기각 입력.
-desk-do-stopped = 정당한 이유인가요? 인정을 입력하면 대국이 계속되고, 아니면 기각 입력.
-desk-do-touch = 인정 또는 종결 입력.
-desk-do-two-hands = 인정 또는 종결 입력.
+desk-do-accept = 인정 또는 기각을 입력하세요.
+desk-do-stopped = 정당한 이유인가요? 인정을 입력하면 대국이 계속되고, 아니면 기각을 입력하세요.
+desk-do-touch = 인정 또는 종결을 입력하세요.
+desk-do-two-hands = 인정 또는 종결을 입력하세요.
 desk-do-cable = 돌아올 때까지 { $color }은 입력으로 둡니다. 전선을 확인하세요.
 desk-do-board = { $color }에게 바로잡을 것을 알려 주고 있습니다. 시계를 멈추려면: 멈춤.
-desk-do-numbered = 인정 { $number } 또는 종결 { $number } 입력.
-desk-do-quickplay = 인정, 기각 또는 보류 입력.
-desk-do-quickplay-numbered = 인정 { $number }, 기각 { $number } 또는 보류 입력.
-desk-do-compare = 비교 입력.
-desk-do-penalty = 경고나 시간감산 같은 벌칙, 또는 종결 입력.
-desk-do-no-move = { $color }의 마지막 반칙입니다. 치려면 인정 { $number }, 아니면 종결 { $number } 입력.
-desk-do-position = 복원이나 국면, 그다음 재개 입력.
-desk-do-rule = 필요한 대로 판정하거나 종결 입력.
-desk-do-default-time = 지각한도와 분, 또는 더 기다리려면 종결 입력.
-desk-do-session = 중단, 또는 계속 두려면 종결 입력.
-desk-do-sheets = 다 채우면 재개 입력. 둘 다 수가 빠졌으면 수순재현.
-desk-do-result = 두 선수가 같은 결과에 서명하게 하거나 결과 입력.
-desk-do-open = 개봉 입력. 늦은 것을 용서하려면 종결.
+desk-do-numbered = 인정 { $number } 또는 종결 { $number } 명령을 입력하세요.
+desk-do-quickplay = 인정, 기각 또는 보류를 입력하세요.
+desk-do-quickplay-numbered = 인정 { $number }, 기각 { $number } 또는 보류를 입력하세요.
+desk-do-compare = 비교를 입력하세요.
+desk-do-penalty = 경고나 시간감산 같은 벌칙, 또는 종결을 입력하세요.
+desk-do-no-move = { $color }의 마지막 반칙입니다. 치려면 인정 { $number }, 아니면 종결 { $number } 명령을 입력하세요.
+desk-do-position = 복원이나 국면, 그다음 재개를 입력하세요.
+desk-do-rule = 필요한 대로 판정하거나 종결을 입력하세요.
+desk-do-default-time = 지각한도와 분, 또는 더 기다리려면 종결을 입력하세요.
+desk-do-session = 중단, 또는 계속 두려면 종결을 입력하세요.
+desk-do-sheets = 다 채우면 재개를 입력하세요. 둘 다 수가 빠졌으면 수순재현.
+desk-do-result = 두 선수가 같은 결과에 서명하게 하거나 결과를 입력하세요.
+desk-do-open = 개봉을 입력하세요. 늦은 것을 용서하려면 종결.
 
 desk-fact-over = 대국이 끝났습니다.
 desk-fact-runs = 대국 진행 중.
@@ -3993,9 +4076,9 @@ desk-times-judged = 시간은 심판이 정합니다: 시계설정.
 desk-doubt-illegal = 둘 다 적은 반칙수: { $place }. 반칙수로 판정하세요.
 desk-doubt-missing = 두 기보에 모두 빠짐: { $place }.
 desk-doubt-nothing = 적은 것이 없고, 어느 판도 처음 국면이 아닙니다.
-desk-propose = 이대로 판정하려면 인정 입력. FIDE 2023, D.2.9.
-desk-propose-none = 제안 없음: 선수들에게 물은 다음 복원이나 국면 입력.
-desk-propose-warning = { $color }에게 경고하려면 인정 입력.
+desk-propose = 이대로 판정하려면 인정을 입력하세요. FIDE 2023, D.2.9.
+desk-propose-none = 제안 없음: 선수들에게 물은 다음 복원이나 국면을 입력하세요.
+desk-propose-warning = { $color }에게 경고하려면 인정을 입력하세요.
 offence-ahead = { $color }이 수를 미리 적었습니다.
 offence-other-hand = { $color }이 다른 손으로 누르거나 시계에 손가락을 두었습니다.
 offence-misuse = { $color }이 시계를 치거나 들거나 넘어뜨렸습니다.
@@ -4006,8 +4089,8 @@ offence-telephone = { $color }에게 전화기가 있었거나 울렸습니다.
 offence-notes = { $color }이 메모나 조언을 이용했습니다.
 offence-refusing = { $color }이 규칙 준수를 거부했습니다.
 desk-propose-remark = 처음: 주의. 다음에는 경고입니다.
-desk-propose-time = { $color }에게 2분을 더 주려면 인정 입력.
-desk-propose-loss = { $color }의 패배를 선언하려면 인정 입력.
+desk-propose-time = { $color }에게 2분을 더 주려면 인정을 입력하세요.
+desk-propose-loss = { $color }의 패배를 선언하려면 인정을 입력하세요.
 desk-fault-allowed = 이 규칙에서는 미리 적어도 됩니다.
 
 desk-aid-never = { $aid }: 어떤 심판도 허용할 수 없습니다. 조언은 금지입니다. FIDE 2023, 11.3.1.
@@ -4039,44 +4122,44 @@ desk-lost-annuls = 봉투를 잃었고 수를 아는 사람이 없습니다. 대
 
 desk-of = { $color }: { $what }
 desk-absent-loses = { $color }을 결석으로 할까요? 그러면 { $color }은 바로 집니다. 기다릴 시간이 남지 않았습니다.
-desk-game-over = 대국이 끝났습니다. 종료를 되돌리려면 철회, 아니면 마감 입력.
-desk-then-over = 종료를 되돌리려면 철회, 아니면 마감 입력.
-desk-then-over-ruled = 판정 { $number } 되돌리기: 철회 { $number }. 아니면 마감 입력.
-desk-game-over-ruled = 대국이 끝났습니다. 판정 { $number } 되돌리기: 철회 { $number }. 아니면 마감 입력.
+desk-game-over = 대국이 끝났습니다. 종료를 되돌리려면 철회, 아니면 마감을 입력하세요.
+desk-then-over = 종료를 되돌리려면 철회, 아니면 마감을 입력하세요.
+desk-then-over-ruled = { $number }번 판정 되돌리기: 철회 { $number }. 아니면 마감을 입력하세요.
+desk-game-over-ruled = 대국이 끝났습니다. { $number }번 판정 되돌리기: 철회 { $number }. 아니면 마감을 입력하세요.
 desk-sealed = 봉수되었습니다. 봉투를 받으면: 봉투.
 desk-adjourned = 대국 중단됨. 그날이 되면: 속개, 그다음 개봉.
-desk-resumption-past = 지난 날짜입니다: { $date }. 더 뒤의 날짜 입력.
-desk-resumption-missing = 언제 어디서 이어집니까? 속개일시와 날짜, 시각, 장소 입력.
-desk-sealed-again = 봉수한 수를 둘 수 없습니다. 선수들이 수에 합의하면 분실과 그 수, 예: 분실 Nf3. 합의가 없으면 결과 입력.
+desk-resumption-past = 지난 날짜입니다: { $date }. 더 뒤의 날짜를 입력하세요.
+desk-resumption-missing = 언제 어디서 이어집니까? 속개일시와 날짜, 시각, 장소를 입력하세요.
+desk-sealed-again = 봉수한 수를 둘 수 없습니다. 선수들이 수에 합의하면 분실과 그 수, 예: 분실 Nf3. 합의가 없으면 결과를 입력하세요.
 desk-opened-clock = 봉수에 대한 수당 추가 시간: { $color }.
-desk-open-now = 개봉 입력.
-desk-open-if-there = { $color }이 있습니까? 그러면 개봉 입력. 없으면 결석 { $player } 입력.
-desk-not-begun = 대국이 시작되지 않았습니다. 시작 입력.
+desk-open-now = 개봉을 입력하세요.
+desk-open-if-there = { $color }이 있습니까? 그러면 개봉을 입력하세요. 없으면 결석 { $player } 명령을 입력하세요.
+desk-not-begun = 대국이 시작되지 않았습니다. 시작을 입력하세요.
 desk-ruling-stays = { $helps ->
-    [revoked] 판정 { $number }, 이미 철회했습니다.
-    [position] 판정 { $number }, 되돌릴 수 없습니다. 대국이 계속되었습니다. 국면, 또는 복원 12 흑처럼 복원 입력.
-    [moves] 판정 { $number }, 되돌릴 수 없습니다. 대국이 계속되었습니다. 수설정 입력.
-    [penalty] 판정 { $number }, 되돌릴 수 없습니다. 그 벌칙을 되돌리려면 철회 { $next } 입력.
-    [touch] 판정 { $number }, 되돌릴 수 없습니다. 선수가 계속 두었습니다. { $restore } 입력: 그러면 { $color }은 { $back ->
+    [revoked] { $number }번 판정은 이미 철회했습니다.
+    [position] { $number }번 판정은 되돌릴 수 없습니다. 대국이 계속되었습니다. 국면, 또는 복원 12 흑처럼 복원을 입력하세요.
+    [moves] { $number }번 판정은 되돌릴 수 없습니다. 대국이 계속되었습니다. 수설정을 입력하세요.
+    [penalty] { $number }번 판정은 되돌릴 수 없습니다. 그 벌칙을 되돌리려면 철회 { $next } 명령을 입력하세요.
+    [touch] { $number }번 판정은 되돌릴 수 없습니다. 선수가 계속 두었습니다. { $restore } 입력: 그러면 { $color }은 { $back ->
         [0] 아무 수나 둘 수 있습니다.
        *[other] 이 수를 다시 둘 수 있습니다, { $move }.
     }
-    [waive] 판정 { $number }, 되돌릴 수 없습니다. 대국이 계속되었습니다. 터치와 칸 입력.
-    [increment] 판정 { $number }, 되돌릴 수 없습니다. 대국이 계속되었습니다. 수당추가 켬 또는 수당추가 끔 입력.
-    [offer] 판정 { $number }, 되돌릴 수 없습니다. 대국이 계속되었습니다. 상대가 거절할 수 있습니다.
-    [default-time] 판정 { $number }, 되돌릴 수 없습니다. 대국이 계속되었습니다. 지각한도와 분 입력.
-    [dismissed] 판정 { $number }, 되돌릴 수 없습니다. 대국이 계속되었습니다. 터치, 양손, 경고나 다른 벌칙으로 판정하세요.
-    [quickplay] 판정 { $number }, 되돌릴 수 없습니다. 대국이 계속되었습니다. 결과, 시간추가 또는 시간감산 입력.
-    [end] 판정 { $number }, 대국을 계속하게 했습니다. 다시 끝내려면 결과 또는 패배 입력.
-    [again] 판정 { $number }, 판정 { $of } 철회. 그것을 다시 판정하려면 그 명령 입력, 예: 시간추가 백 2.
-   *[other] 판정 { $number }, 되돌릴 수 없습니다. 대국이 계속되었습니다. 복원, 시계설정 또는 결과 입력.
+    [waive] { $number }번 판정은 되돌릴 수 없습니다. 대국이 계속되었습니다. 터치와 칸을 입력하세요.
+    [increment] { $number }번 판정은 되돌릴 수 없습니다. 대국이 계속되었습니다. 수당추가 켬 또는 수당추가 끔을 입력하세요.
+    [offer] { $number }번 판정은 되돌릴 수 없습니다. 대국이 계속되었습니다. 상대가 거절할 수 있습니다.
+    [default-time] { $number }번 판정은 되돌릴 수 없습니다. 대국이 계속되었습니다. 지각한도와 분을 입력하세요.
+    [dismissed] { $number }번 판정은 되돌릴 수 없습니다. 대국이 계속되었습니다. 터치, 양손, 경고나 다른 벌칙으로 판정하세요.
+    [quickplay] { $number }번 판정은 되돌릴 수 없습니다. 대국이 계속되었습니다. 결과, 시간추가 또는 시간감산을 입력하세요.
+    [end] { $number }번 판정으로 대국을 계속하게 했습니다. 다시 끝내려면 결과 또는 패배를 입력하세요.
+    [again] { $number }번 판정은 { $of }번 판정의 철회입니다. 그것을 다시 판정하려면 그 명령을 입력하세요, 예: 시간추가 백 2.
+   *[other] { $number }번 판정은 되돌릴 수 없습니다. 대국이 계속되었습니다. 복원, 시계설정 또는 결과를 입력하세요.
 }
-desk-paused = 시계 멈춤. 재개 입력.
+desk-paused = 시계 멈춤. 재개를 입력하세요.
 desk-not-led = { $color }의 판이 보이지 않습니다. 맞는지 직접 확인하세요.
 desk-restored-same = 이미 그 국면입니다. 무르는 수가 없고 시계도 그대로입니다. 시계를 바꾸려면: 시계설정.
-desk-boards-then-resume = 시계 멈춤. 두 판이 맞으면 재개 입력.
-desk-matters-again = 다시 기다리는 안건 { $count }건. 안건 입력.
-desk-resume-when-ready = 모두 준비되면 재개 입력.
+desk-boards-then-resume = 시계 멈춤. 두 판이 맞으면 재개를 입력하세요.
+desk-matters-again = 다시 기다리는 안건 { $count }건. 안건을 입력하세요.
+desk-resume-when-ready = 모두 준비되면 재개를 입력하세요.
 desk-judging = { $color }이 아직 메이트할 수 있습니까? 살펴보는 중입니다.
 desk-examined = 국면을 살펴보는 중입니다. 어느 쪽도 메이트할 수 없으면 곧 무승부로 끝납니다.
 desk-stands = { $square } { $man }
@@ -4294,6 +4377,7 @@ reason-unread = 이 언어를 읽을 수 있는 음성이 없습니다
 voices-new =
     새 음성: { $folder }
     그 안의 파일을 번역하세요. 그다음 검사하세요: { $program } voices check { $parent }
+voices-new-known = { $name }: 이미 내장되어 있습니다. 다른 언어라면 그 태그를 쓰세요, 예: el.
 voices-new-exists = 이미 있는 폴더: { $folder }. 이름을 바꾸거나 다른 폴더를 정하세요.
 voices-new-fails = 폴더를 만들 수 없음: { $folder }, { $reason }.
 voice-state = 모르는 상태: { $state }. draft, read, spoken 가운데 하나를 쓰세요.

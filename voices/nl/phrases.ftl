@@ -80,6 +80,81 @@ black-pawn = { $count ->
    *[other] zwarte pionnen
 }
 
+heading-color-white = Wit
+heading-color-black = Zwart
+heading-king = { $count ->
+    [one] koning
+   *[other] koningen
+}
+heading-queen = { $count ->
+    [one] dame
+   *[other] dames
+}
+heading-rook = { $count ->
+    [one] toren
+   *[other] torens
+}
+heading-bishop = { $count ->
+    [one] loper
+   *[other] lopers
+}
+heading-knight = { $count ->
+    [one] paard
+   *[other] paarden
+}
+heading-pawn = { $count ->
+    [one] pion
+   *[other] pionnen
+}
+heading-white-king = { $count ->
+    [one] witte koning
+   *[other] witte koningen
+}
+heading-white-queen = { $count ->
+    [one] witte dame
+   *[other] witte dames
+}
+heading-white-rook = { $count ->
+    [one] witte toren
+   *[other] witte torens
+}
+heading-white-bishop = { $count ->
+    [one] witte loper
+   *[other] witte lopers
+}
+heading-white-knight = { $count ->
+    [one] wit paard
+   *[other] witte paarden
+}
+heading-white-pawn = { $count ->
+    [one] witte pion
+   *[other] witte pionnen
+}
+heading-black-king = { $count ->
+    [one] zwarte koning
+   *[other] zwarte koningen
+}
+heading-black-queen = { $count ->
+    [one] zwarte dame
+   *[other] zwarte dames
+}
+heading-black-rook = { $count ->
+    [one] zwarte toren
+   *[other] zwarte torens
+}
+heading-black-bishop = { $count ->
+    [one] zwarte loper
+   *[other] zwarte lopers
+}
+heading-black-knight = { $count ->
+    [one] zwart paard
+   *[other] zwarte paarden
+}
+heading-black-pawn = { $count ->
+    [one] zwarte pion
+   *[other] zwarte pionnen
+}
+
 empty = leeg
 empty-ranks = leeg
 
@@ -631,7 +706,7 @@ entry-no-move = Geen zet. Probeer e2 e4, of hulp.
 entry-no-piece = Geen stuk heet { $letter }. De letters zijn { $letters }.
 entry-takes-what = Slaat wat? Typ ook het veld.
 entry-no-question = Geen vraag om te beantwoorden. Typ een zet, of hulp.
-entry-knight = Voor de vraag, typ /knight { $square }.
+entry-knight = Voor de vraag, typ paardsprong { $square }.
 entry-slash = Een schuine streep begint een commando. Voor de zet, typ { $text }.
 entry-other-side = { $color } is aan zet.
 entry-not-your-turn = { $color } is aan zet. Wacht op het antwoord.
@@ -640,7 +715,7 @@ ambiguous = { $count } zetten mogelijk. Schrijf { $moves } of { $last }.
 choice-line = { $number }: { $reading }
 choice-promotion = Wat wordt de pion? Typ het stuk of het nummer.
 choice-piece = Dame, toren, loper of paard? Typ het stuk of het nummer.
-choice-again = Typ een nummer van 1 tot { $count }, of nee.
+choice-again = Typ een nummer van 1 tot en met { $count }, of nee.
 choice-dropped = Geannuleerd.
 
 illegal-empty-origin = { $square } is leeg.
@@ -681,7 +756,7 @@ illegal-cannot-reach = { $role ->
     [knight] Je hebt geen paard dat naar { $square } kan.
    *[pawn] Je hebt geen pion die naar { $square } kan.
 }
-illegal-not-from-there = Mag niet vandaar: { $piece } naar { $square }.
+illegal-not-from-there = Vanaf daar niet toegestaan: { $piece } naar { $square }.
 illegal-cannot-go = { $role ->
     [king] Een koning
     [queen] Een dame
@@ -822,9 +897,9 @@ once-unknown = Onbekend: { $word }. Schrijf een zet, zoals e2 e4 of paard f3.
 once-unknown-near = Onbekend: { $word }. Bedoel je { $near }?
 once-no-move = Geen zet. Probeer e2 e4, of paard f3.
 once-failed = Zet { $number }, { $text }: { $why }
-ask-unknown = Onbekend: { $word }. Alle vragen: { $program } ask help
-ask-unknown-near = Onbekend: { $word }. Bedoel je { $near }? Alle vragen: { $program } ask help
-ask-help = Je kunt vragen: { $names }. Meer over één vraag: { $program } ask help board
+ask-unknown = Onbekend: { $word }. Alle vragen: { $program } ask hulp
+ask-unknown-near = Onbekend: { $word }. Bedoel je { $near }? Alle vragen: { $program } ask hulp
+ask-help = Je kunt vragen: { $names }. Meer over één vraag: { $program } ask hulp bord
 ask-number = { $word } is geen vraag. Noem de stelling met --position, en vraag dan.
 ask-in-game = { $name } werkt alleen in een partij. Begin er een met { $program } play.
 ask-command = { $name } is een eigen opdracht: { $program } { $command }.
@@ -839,15 +914,15 @@ argument-line = { $name } heeft een lijn of rij nodig, bijvoorbeeld { $name } e 
 argument-rank = { $name } heeft een rij nodig, bijvoorbeeld { $name } 4.
 argument-file = { $name } heeft een lijn nodig, bijvoorbeeld { $name } e.
 argument-number = { $name } heeft een getal nodig, bijvoorbeeld { $name } 5.
-argument-level = { $name } wil een getal van 1 tot { $most }.
+argument-level = { $name } wil een getal, 1 tot en met { $most }.
 argument-move = { $name } heeft een zet nodig, bijvoorbeeld { $name } e2 e4.
 argument-claim = Wat claimen? Typ { $name } drievoudig, { $name } vijftig, { $name } vlag of { $name } onreglementair. Meer: hulp claimen.
 argument-voice = { $name } heeft een stem nodig: { $voices }.
 argument-switch = { $name } heeft aan of uit nodig.
 argument-whose = Typ { $name } mijn, { $name } tegenstander, of alleen { $name }.
-argument-braille = { $name }: breedte van { $least } tot { $most }; diagram, rijen of lijst; punten, ascii of letters; onthouden.
+argument-braille = { $name }: breedte van { $least } tot en met { $most }; diagram, rijen of lijst; punten, ascii of letters; onthouden.
 argument-list = Een lijst staat in letters; punten en ascii zijn voor diagrammen.
-argument-width = Een brailleregel heeft { $least } tot { $most } cellen. Typ bijvoorbeeld braille 40.
+argument-width = Een brailleregel: { $least } tot en met { $most } cellen. Typ bijvoorbeeld braille 40.
 argument-position = { $name } heeft een stelling nodig: FEN, een diagram, of een lijst zoals Wit: Ke1 a2. Zwart: Ke8.
 argument-none = Typ alleen { $name }.
 argument-more = Niet begrepen: { $word }. Typ alleen { $name }.
@@ -1028,8 +1103,8 @@ book-cut = Het boek { $name } is afgekapt. Kopieer het opnieuw.
 book-none = Geen Polyglot-openingsboek: { $name }. Om een ander te noemen: instellen { $setting }.
 opponent-failed = De tegenstander vond geen zet. Dat is een fout in het programma. Typ nieuw, of stoppen en dan { $program } resume.
 level-set = Niveau { $level }.
-level-is = Niveau { $level }. Om het te veranderen, typ niveau en een getal van 1 tot 20.
-level-none = Hier is geen ingebouwde tegenstander. Om daartegen te spelen: nieuw ingebouwd.
+level-is = Niveau { $level }. Om het te veranderen, typ niveau en een getal van 1 tot en met 20.
+level-none = Hier is geen ingebouwde tegenstander. Om daartegen te spelen: nieuw computer.
 voice-set = Zetstem: { $name }.
 talk-set = Taal: Nederlands.
 talk-is = Taal: Nederlands. Veranderen: bijvoorbeeld taal en.
@@ -1134,7 +1209,7 @@ setting-value = { $key } kan niet { $value } zijn. Het kan zijn: { $values }.
 setting-empty = { $key } heeft geen waarde. Het kan zijn: { $values }.
 setting-name-long = { $key }: hoogstens 40 letters. Schrijf een kortere naam.
 setting-unreadable = De instellingen zijn niet te lezen: { $reason }.
-range-to = tot
+range-to = tot en met
 range-more = en meer
 slip-no-equals = { $text } heeft geen isgelijkteken. Schrijf name = "value".
 slip-no-value = { $text } heeft geen waarde. Schrijf name = "value".
@@ -1250,11 +1325,11 @@ setup-language = Voor Nederlands, typ { $number }.
 setup-language-names = Nederlands, Dutch, Niederländisch, néerlandais
 setup-again = { $most ->
     [2] Typ 1 of 2.
-   *[other] Typ een nummer van 1 tot { $most }.
+   *[other] Typ een nummer van 1 tot en met { $most }.
 }
 setup-unknown = { $most ->
     [2] Typ 1 of 2, of een woord van het antwoord. Weggaan: { $quit }.
-   *[other] Typ een nummer van 1 tot { $most }, of een woord van het antwoord. Weggaan: { $quit }.
+   *[other] Typ een nummer van 1 tot en met { $most }, of een woord van het antwoord. Weggaan: { $quit }.
 }
 setup-help-language =
     Dit is de taal van het programma.
@@ -1304,7 +1379,7 @@ help =
     Nieuwe partij: nieuw. Alle: partijen.
     Met een klok: nieuw 10+5.
     Met Zwart: nieuw zwart.
-    Elektronisch bord: steekbord.
+    Elektronisch bord: elektronisch-bord.
     Voorkeuren: instellingen. Weg: stoppen.
     Meer: hulp alles, hulp bord.
 # By Tab.
@@ -1317,7 +1392,7 @@ help-announcing =
     Doen: remise, opgeven, terugnemen, tip.
     Nieuwe partij: nieuw. Alle: partijen.
     Klok: nieuw 10+5. Zwart: nieuw zwart.
-    Elektronisch bord: steekbord.
+    Elektronisch bord: elektronisch-bord.
     Voorkeuren: instellingen. Weg: stoppen.
     Meer: hulp alles, hulp bord.
 help-choice =
@@ -1532,7 +1607,7 @@ help-lines = voortzettingen 3: de drie beste zetten. Typ een nummer om de voortz
 help-why = waarom: de beste zet, en de reden ervan.
 help-threat = dreiging: wat de andere kant dreigt.
 help-level =
-    niveau 7: hoe sterk de tegenstander is, van 1 tot 20.
+    niveau 7: hoe sterk de tegenstander is, van 1 tot en met 20.
 help-moves-voice =
     zetstem fide: hoe zetten gemeld worden.
     fide: Springer Gustav eins Felix drei.
@@ -1575,7 +1650,7 @@ help-set =
 help-opponent =
     tegenstander: tegen wie je speelt.
     Kort: o.
-    tegenstander mens, tegenstander ingebouwd, tegenstander engine stockfish: vanaf de volgende partij.
+    tegenstander mens, tegenstander computer, tegenstander engine stockfish: vanaf de volgende partij.
 help-save = opslaan: niet nodig. Elke zet wordt meteen bewaard.
 help-export = exporteren: hoe je deze partij in een bestand schrijft, als PGN of notatieformulier.
 help-quit = stoppen: bewaart de partij en gaat weg.
@@ -1613,7 +1688,7 @@ position-dropped-castling = Rokaderechten weggelaten: ze passen niet bij het bor
 position-dropped-en-passant = En passant weggelaten: geen pion kan net langs { $square } zijn gegaan.
 position-impossible = Deze stelling is onmogelijk.
 position-game-runs = Er is een partij bezig. Typ eerst nieuw, dan { $name }.
-chess960-number = Stellingen van schaak960: 0 tot 959.
+chess960-number = Stellingen van schaak960: 0 tot en met 959.
 chess960-and-position = Schaak960 heeft zijn eigen stelling. Laat het nummer of de stelling weg.
 
 ## De partij die hierna begint
@@ -1649,7 +1724,7 @@ argument-setting = { $name } wil instelling en waarde, bijvoorbeeld { $name } ka
 no-setting = Onbekende instelling: { $name }. Typ alleen { $settings } om ze te horen.
 setting-unset = niet ingesteld
 setting-can-be = Het kan zijn: { $values }.
-setting-range = { $least } tot { $most }
+setting-range = { $least } tot en met { $most }
 setting-example = bijvoorbeeld { $value }
 setting-needs = { $name } heeft een waarde nodig. Het kan zijn: { $values }.
 setting-wrong = { $name } kan niet { $value } zijn. Het kan zijn: { $values }.
@@ -1806,7 +1881,7 @@ arg-screen = een scherm met een bord, waar de terminal dat kan tonen.
 arg-touch = of aangeraakt ook spelen is.
 arg-opponent = builtin, human, of uci: en het bestand of de naam van een engine, zoals uci:stockfish.
 arg-name = je naam, in lijsten en op formulieren; of off.
-arg-level = hoe sterk de tegenstander is, 1 tot 20.
+arg-level = hoe sterk de tegenstander is, 1 tot en met 20.
 arg-side = white, black of random.
 arg-speech = of het programma spreekt.
 arg-tones = korte signalen naast spraak.
@@ -1822,13 +1897,13 @@ arg-keymap = de toetsindeling van het scherm. Een lijst: { $program } keymaps li
 arg-theme = de kleuren van het scherm: dark, light, large, mono, shapes, reader, words of braille.
 arg-book = het openingsboek: builtin, off, of een Polyglot-bestand.
 arg-tables = een map met je eigen eindspeltabellen, of off.
-arg-clock-interval = klokken op het scherm: om de hoeveel seconden, 0 tot 3600. 0: zoals ze lopen; voor schermlezers alleen als er iets wordt gezegd.
+arg-clock-interval = klokken op het scherm: om de hoeveel seconden, 0 tot en met 3600. 0: zoals ze lopen; voor schermlezers alleen als er iets wordt gezegd.
 arg-pegboard = het bord onder je handen: auto, of merk en poort, zoals dgt:/dev/ttyUSB0. Twee keer voor twee borden, zoals white=auto.
 arg-speech-engine = het spraakprogramma: dispatcher of native.
-arg-rate = hoe snel de spraak is, -100 tot 100.
+arg-rate = hoe snel de spraak is, -100 tot en met 100.
 arg-extra-words = of slaat, schaak en mat worden gezegd.
 arg-spelling = Duitse FIDE-woorden in druk: umlauts, appendix, of auto passend bij je taal.
-arg-braille-width = de cellen van je brailleleesregel, 10 tot 200, of off.
+arg-braille-width = de cellen van je brailleleesregel, 10 tot en met 200, of off.
 arg-braille-form = een stelling voor de vingers: diagram, ranks of list, met dots, ascii of letters.
 arg-keyboard = het land van je toetsenbord: us, gb, de, fr, ch, es, it, br, cz, hu, kr, nl, pl, pt, ru, se, th, tr, ua of vn.
 arg-square-order = de volgorde van de delen van een veld, zoals "piece square".
@@ -1838,7 +1913,7 @@ arg-face = regel voor regel of op een scherm: line of screen.
 arg-pegboard-orientation = hoe het bord gedraaid ligt: found, straight of turned.
 arg-pegboard-clock = de klok bij een DGT-bord: none, xl of 3000.
 arg-position = de stelling: FEN, een diagram in braille of letters, een lijst met stukken, of start.
-arg-chess960 = schaak960, vanuit de stelling met dit nummer, 0 tot 959. Zonder nummer: een willekeurige.
+arg-chess960 = schaak960, vanuit de stelling met dit nummer, 0 tot en met 959. Zonder nummer: een willekeurige.
 arg-seed = een getal voor het toeval: met hetzelfde speelt de tegenstander dezelfde zetten.
 arg-moves = de zetstem.
 arg-talk = de stem van al het andere.
@@ -1879,8 +1954,8 @@ arg-export-pgn = als PGN, zoals zonder vorm.
 arg-export-text = als notatieformulier in zwartdruk, met de letters van de zetstem.
 arg-export-brf = als notatieformulier in braille, in bladzijden voor een brailleprinter.
 arg-export-code = hoe zetten in braille worden geschreven: san, met de letters van de zetstem; uk, in de schaakcode van het Verenigd Koninkrijk.
-arg-export-cells = cellen per regel in braille, 12 tot 80.
-arg-export-lines = regels per braillebladzijde, 5 tot 60.
+arg-export-cells = cellen per regel in braille, 12 tot en met 80.
+arg-export-lines = regels per braillebladzijde, 5 tot en met 60.
 arg-export-table = de brailletabel van liblouis; auto voor die van je taal; off voor één cel per teken.
 arg-export-target = het uitvoerbestand, zonder de optie.
 arg-keymaps-list-name = de toetsindeling om te tonen.
@@ -1969,7 +2044,7 @@ games-all = { $count ->
     [one] Eén partij.
    *[other] { $count } partijen.
 }
-games-some = { $count } partijen, { $from } tot { $to }. Meer met --from.
+games-some = { $count } partijen, { $from } tot en met { $to }. Meer met --from.
 games-none-such = Geen partij voldoet.
 games-never = { $since } is na { $until }. Verwissel ze.
 games-beyond = { $count ->
@@ -1988,6 +2063,7 @@ player-unknown = onbekend
 # The table of liblouis for this language, and what stands before the capital of a piece in a move,
 # as one sign of Braille ASCII.
 braille-table = nl-NL-g0.utb
+braille-page-table = nl-NL-g0.utb
 braille-capital = .
 
 # Signs in Braille ASCII for what the chess code of the United Kingdom is not known to have.
@@ -2002,6 +2078,7 @@ print-braille = Regels komen nu in braille, tabel { $table }.
 print-text = Regels komen nu als tekst.
 braille-lost = Braille uitgevallen, tabel { $table }: { $reason }. Regels komen als tekst.
 braille-plain = Geen brailleschrift, tabel { $table }: { $reason }. Woorden worden teken voor teken geschreven.
+braille-left-out = Weggelaten, geen cellen voor deze letters: { $text }. Met een tabel van liblouis: --table auto.
 braille-signs = Tabel { $table } schrijft niet alles. Teken voor teken: { $text }
 reason-louis-missing = lou_translate ontbreekt, installeer liblouis-bin
 reason-louis-table = liblouis kan de tabel niet gebruiken, noem een andere zoals nl-NL-g0.utb
@@ -2161,12 +2238,12 @@ study-last-number = De zetten eindigen bij zet { $number }.
 study-otherwise = Er werd een andere zet gespeeld.
 variations-none = Geen variant bij deze zet.
 variation-back = { $number }: { $reading }, de hoofdvariant.
-variation-wrong = Varianten zijn er van 1 tot { $count }.
+variation-wrong = Varianten zijn er van 1 tot en met { $count }.
 leave-none = Dit is de hoofdvariant.
 comment-none = Geen commentaar bij deze zet.
 auto-on = Elke { $time } een zet. Enter stopt.
 auto-stopped = Gestopt.
-goto-wrong = De zetten lopen van { $first } tot { $last }.
+goto-wrong = De zetten lopen van { $first } tot en met { $last }.
 goto-end = einde, eind, laatste
 goto-first = begin, start, eerste
 goto-no-move = { $color } doet hier geen zet { $number }.
@@ -2195,7 +2272,7 @@ blindfold-position = Bijzondere beginstelling. Onthoud die:
 clock-unknown = Hier zijn geen tijden vastgelegd.
 argument-move-number = { $name } wil een zetnummer: { $name } 12, of { $name } 12 zwart.
 argument-variation = { $name } heeft een nummer nodig. Typ varianten voor de lijst.
-argument-seconds = { $name } kan met 1 tot 60 seconden.
+argument-seconds = { $name }: 1 tot en met 60 seconden.
 argument-color = { $name } kan met wit of zwart.
 about-line = { $name }: { $value }.
 tag = { $tag ->
@@ -2434,7 +2511,7 @@ why-result-inside = zetten na de uitslag
 
 keymap-about = { $name }: { $about }
 keymap-lichess = toetsen van lichess voor blinden.
-keymap-winboard = de toetsen van WinBoard for JAWS.
+keymap-winboard = de toetsen van WinBoard voor JAWS.
 keymap-numpad = alleen het numerieke blok.
 keymap-left-hand = alleen de linkerhand.
 keymap-right-hand = alleen de rechterhand.
@@ -2676,7 +2753,7 @@ echo-capital = hoofdletter { $letter }
 key-none = { $keys } doet hier niets.
 no-shell = Geen shell om naar terug te gaan. Het programma gaat door.
 key-waits = { $keys }, dan { $next }.
-keys-from-to = { $from } tot { $to }
+keys-from-to = { $from } tot en met { $to }
 paste-too-long = Te lang, niets geplakt. Hoogstens { $lines } regels.
 paste-lines = Meer regels, niets geplakt. Plak er één tegelijk.
 paste-game = Een hele partij, niets geplakt. Bewaar haar als bestand, dan in de shell: { $program } import en de naam.
@@ -2762,10 +2839,10 @@ board-flickers = { $square } flikkert: druk het stuk aan, of typ negeren { $squa
 board-still-empty = { $square } lijkt leeg. Druk het stuk aan, of typ negeren { $square }.
 board-still-occupied = { $square } lijkt bezet. Als het leeg is, typ negeren { $square }.
 board-still-other = Op { $square } lijkt het verkeerde stuk te staan. Als het klopt, typ negeren { $square }.
-board-still-turned = Het lijkt nog verkeerd om te liggen. Als het goed ligt, typ steekbord recht of steekbord gedraaid.
+board-still-turned = Het lijkt nog verkeerd om te liggen. Als het goed ligt, typ elektronisch-bord recht of elektronisch-bord gedraaid.
 board-still-turned-pegs = Het lijkt nog verkeerd om te liggen. Draai het, of typ overslaan en speel met het toetsenbord.
-board-lies-straight = Als je { $square } hebt opgetild, ligt het bord verkeerd om. Draai het, of typ steekbord recht.
-board-lies-turned = Als je { $square } hebt opgetild, ligt het bord verkeerd om. Draai het, of typ steekbord gedraaid.
+board-lies-straight = Als je { $square } hebt opgetild, ligt het bord verkeerd om. Draai het, of typ elektronisch-bord recht.
+board-lies-turned = Als je { $square } hebt opgetild, ligt het bord verkeerd om. Draai het, of typ elektronisch-bord gedraaid.
 board-muted = { $square } wordt genegeerd: wat het toont, telt niet.
 board-muted-untouched = { $square } wordt genegeerd: het flikkert. Het is niet aangeraakt.
 board-muted-arbiter = { $square } wordt genegeerd: het flikkert. De arbiter beslist of het is aangeraakt.
@@ -2775,7 +2852,7 @@ board-not-made = { $move } staat op het bord. Als je dat niet hebt gespeeld, typ
 board-steady = { $square } is weer rustig en telt.
 board-unmuted = { $square } telt weer.
 board-mutes = { $square } wordt genegeerd. Typ zetten van of naar dat veld. Om het weer te tellen: meetellen { $square }.
-board-which-side = Waar Wit zit, is onbekend. Typ steekbord recht, of steekbord gedraaid.
+board-which-side = Waar Wit zit, is onbekend. Typ elektronisch-bord recht, of elektronisch-bord gedraaid.
 board-battery = Batterij van het bord: nog { $percent } procent.
 board-restarted = Het bord is opnieuw gestart.
 board-gone = Het bord is weg: { $reason }. Ga verder met het toetsenbord. { $todo }
@@ -2802,7 +2879,7 @@ board-stranger = { $port } stuurt iets onbekends
 board-stranger-do = Controleer de stekker. Een bord kan ook nieuwer zijn dan touchmove.
 board-failed = { $port } werkt niet, { $what }
 board-failed-do = Sluit het opnieuw aan.
-boards-none = Geen bord. Typ steekbord auto om er een te zoeken.
+boards-none = Geen bord. Typ elektronisch-bord auto om er een te zoeken.
 boards-none-position = Voor een partij vanaf een stelling: { $position }.
 boards-sought = Ik zoek een bord.
 boards-off = Borden uit. Zetten worden getypt.
@@ -2818,10 +2895,10 @@ skip-none = Niets over te slaan.
 argument-boards = { $name } kan met auto, of merk en poort, dgt:/dev/ttyUSB0; recht of gedraaid; of uit.
 
 help-pegboard =
-    steekbord: je bord, en of het klopt met de partij.
-    steekbord auto: zoekt een bord.
-    steekbord recht, steekbord gedraaid: hoe het ligt.
-    steekbord uit: spelen door te typen.
+    elektronisch-bord: je bord, en of het klopt met de partij.
+    elektronisch-bord auto: zoekt een bord.
+    elektronisch-bord recht, elektronisch-bord gedraaid: hoe het ligt.
+    elektronisch-bord uit: spelen door te typen.
 help-set-up =
     opzetten: leidt je veld voor veld naar de juiste stelling.
     Een stap nog eens: herhalen.
@@ -3000,8 +3077,8 @@ sim-occupied = Bezet: { $man } { $square }. Pak dat eerst op, of schrijf vervang
 sim-nothing-in-hand = Je hand is leeg. Noem een stuk, zoals witte dame.
 sim-no-button = Dit bord heeft die knop niet.
 sim-no-part = Dit bord heeft geen batterij, en voelt geen vinger.
-sim-no-button-number = { $word } is geen knop. De knoppen zijn 1 tot 5.
-sim-no-percent = { $word } is geen percentage. Schrijf 0 tot 100, met een plus tijdens het laden.
+sim-no-button-number = { $word } is geen knop. De knoppen zijn 1 tot en met 5.
+sim-no-percent = { $word } is geen percentage. Schrijf 0 tot en met 100, met een plus tijdens het laden.
 sim-no-word = Onbekend woord: { $word }. Schrijf hulp.
 sim-missing = Onvolledig: { $word }. Schrijf hulp.
 sim-more = Te veel: { $word }.
@@ -3037,7 +3114,7 @@ sim-no-game = { $count ->
 }
 sim-fault = { $file }, regel { $line }: { $reason }
 sim-fault-word = { $word } is geen storing. Schrijf er een zoals noise, loss, pull.
-sim-fault-share = { $word } is geen deel. Schrijf er een van 0 tot 1, zoals 0.01.
+sim-fault-share = { $word } is geen deel. Schrijf er een van 0 tot en met 1, zoals 0.01.
 sim-fault-square = { $word } is geen veld. Schrijf er een zoals b8.
 sim-fault-number = { $word } is geen getal. Schrijf milliseconden, tot een dag, of een byte.
 sim-fault-short = Aan het eind ontbreekt iets.
@@ -3082,24 +3159,24 @@ match-key-laws = Regels: de editie, zoals fide-2023.
 match-key-pace = Soort. Weggelaten beslist het speeltempo.
 match-key-supervision = Toezicht bij rapid en snelschaak. Voldoende: de wedstrijdregels gelden.
 match-key-announcing = Melden: hoe spelers elkaar hun zetten zeggen, zoals paard f3. Herhaald: de andere speler zegt het terug, zoals voor blinden.
-match-key-default-time = Wachttijd: hoeveel minuten een speler te laat mag zijn, 0 tot 600.
+match-key-default-time = Wachttijd: hoeveel minuten een speler te laat mag zijn, 0 tot en met 600.
 match-key-quickplay = Versneld einde: of de richtlijnen ervoor zijn aangekondigd.
 match-key-draws = Remise in overleg. free: altijd. after 30: na 30 zetten van beide spelers. arbiter: als de arbiter instemt. arbiter until 30: zo tot zet 30.
 match-key-adjournment = Afbreken: of de partij afgebroken mag worden.
-match-key-session = Zitting: hoeveel minuten die duurt volgens de klok van de arbiter, 15 tot 900.
+match-key-session = Zitting: hoeveel minuten die duurt volgens de klok van de arbiter, 15 tot en met 900.
 match-key-adjudication = Arbitrage: of een niet uitgespeelde partij op de stelling wordt beoordeeld.
 match-key-minutes-by-claim = Minuten op claim: of de minuten voor een onreglementaire zet alleen gaan naar wie hem claimt.
 match-key-points = Punten: wat winst, remise en verlies opleveren.
 match-key-appeals = Beroep: of spelers in beroep mogen gaan tegen beslissingen van de arbiter.
-match-key-appeal-time = Beroepstermijn: zoveel minuten na een beslissing of de partij kan een speler in beroep gaan, 0 tot 1440. Zonder: geen termijn.
+match-key-appeal-time = Beroepstermijn: zoveel minuten na een beslissing of de partij kan een speler in beroep gaan, 0 tot en met 1440. Zonder: geen termijn.
 match-key-appeal-fee = Kosten van een beroep, zoals 50 euro.
-match-key-chess960 = Schaak960: het nummer van de beginstelling, 0 tot 959.
+match-key-chess960 = Schaak960: het nummer van de beginstelling, 0 tot en met 959.
 match-key-position = Beginstelling, als FEN. Weggelaten: de gewone.
 match-key-name = Naam van de speler.
 match-key-title = Titel, zoals FM.
 match-key-federation = Bond, zoals NED.
 match-key-club = Vereniging.
-match-key-rating = Rating, 0 tot 4000.
+match-key-rating = Rating, 0 tot en met 4000.
 match-key-fide-id = FIDE-nummer, een getal.
 match-key-blind = Blind of slechtziend.
 match-key-hard-of-hearing = Slechthorend.
@@ -3109,7 +3186,7 @@ match-key-moves = Zetstem: fide zegt Eva vier, fide-en Eva four, en e4.
 match-key-talk = Stem van al het andere.
 match-key-form = Zetvorm: long met het beginveld, short zonder waar dat duidelijk is.
 match-key-speech = Spraak: of het programma tegen deze speler spreekt aan een eigen terminal. De hoofdterminal volgt je instellingen.
-match-key-rate = Spreektempo, -100 tot 100.
+match-key-rate = Spreektempo, -100 tot en met 100.
 match-key-output = Uitgang: de geluidsuitgang voor deze speler. Weggelaten: die van het systeem.
 match-key-synthesiser = Synthesizer: de naam van de stem. Weggelaten: die van de taal.
 match-key-print = Uitvoer: hoe regels voor deze speler worden afgedrukt.
@@ -3124,7 +3201,7 @@ match-key-arbiter-passphrase = Wachtwoordzin, als hash. { $program } match --new
 match-key-arbiter-talk = Stem van de tafel. Weggelaten: die van de computer.
 match-key-arbiter-moves = Zetstem aan de tafel. Weggelaten: die van de computer.
 match-key-arbiter-speech = Spraak: of de terminal van de tafel spreekt.
-match-key-arbiter-rate = Spreektempo aan de tafel, -100 tot 100. Weggelaten: dat van de computer.
+match-key-arbiter-rate = Spreektempo aan de tafel, -100 tot en met 100. Weggelaten: dat van de computer.
 match-key-arbiter-lock = Slot: na zoveel minuten zonder regel vraagt de tafel de wachtwoordzin weer. 0: nooit.
 match-key-arbiter-output = Uitgang: de geluidsuitgang voor de arbiter. Weggelaten: die van het systeem.
 match-key-arbiter-synthesiser = Synthesizer aan de tafel: de naam van de stem. Weggelaten: die van de taal.
@@ -3481,7 +3558,7 @@ desk-task = { $number }: { $what }
 desk-task-done = { $number }, gedaan: { $what }
 desk-tasks-none = Tot nu toe alles gedaan. Om alle taken te horen: taken alles.
 desk-task-record = Dat vertelt het verslag zelf. { $what }
-desk-no-such-task = Geen taak { $number }. Er zijn 1 tot { $count }.
+desk-no-such-task = Geen taak { $number }. Er zijn 1 tot en met { $count }.
 desk-tasks-open = Taken niet afgevinkt: { $count }. Om ze te horen: taken.
 desk-glossary = { $language }: { $word }
 desk-glossary-none = Niet in de woordenlijst: { $word }. Die heeft stukken en opdrachten.
@@ -3774,7 +3851,7 @@ seat-not-your-turn = Je bent niet aan zet: { $color } is aan zet.
 button-of-other = Dat was de andere knop. { $color } moet drukken.
 seat-your-move = Jij bent aan zet.
 seat-over = De partij is afgelopen. Typ ondertekenen en de uitslag.
-seat-boards = Je bord staat in het wedstrijdbestand. Om het weer te zoeken: steekbord aan.
+seat-boards = Je bord staat in het wedstrijdbestand. Om het weer te zoeken: elektronisch-bord aan.
 seat-repeated-execute = Herhaald. Doe de zet op je bord.
 seat-repeats-another = { $color } herhaalt een andere zet. Gemeld: { $move }.
 seat-must-seal = Geef je zet af: typ afgeven en de zet.
@@ -4453,6 +4530,7 @@ reason-unread = geen stem kan deze taal lezen
 voices-new =
     Nieuwe stem: { $folder }
     Vertaal de bestanden erin. Controleer ze dan: { $program } voices check { $parent }
+voices-new-known = { $name } is al ingebouwd. Noem voor een andere taal de code, zoals el.
 voices-new-exists = { $folder } bestaat al. Hernoem die map, of noem een andere.
 voices-new-fails = { $folder } kan niet worden gemaakt: { $reason }.
 voice-state = Onbekende staat: { $state }. Schrijf draft, read of spoken.

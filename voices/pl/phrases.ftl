@@ -43,31 +43,6 @@ pawn = { $count ->
    *[other] pionów
 }
 
-heading-king = { $count ->
-    [1] król
-   *[other] króle
-}
-heading-queen = { $count ->
-    [1] hetman
-   *[other] hetmany
-}
-heading-rook = { $count ->
-    [1] wieża
-   *[other] wieże
-}
-heading-bishop = { $count ->
-    [1] goniec
-   *[other] gońce
-}
-heading-knight = { $count ->
-    [1] skoczek
-   *[other] skoczki
-}
-heading-pawn = { $count ->
-    [1] pion
-   *[other] piony
-}
-
 white-king = { $count ->
     [one] biały król
     [few] białe króle
@@ -135,6 +110,105 @@ black-knight = { $count ->
    *[other] czarne skoczki
 }
 black-pawn = { $count ->
+    [one] czarny pion
+    [few] czarne piony
+    [many] czarne piony
+   *[other] czarne piony
+}
+
+heading-color-white = Białe
+heading-color-black = Czarne
+heading-king = { $count ->
+    [1] król
+   *[other] króle
+}
+heading-queen = { $count ->
+    [1] hetman
+   *[other] hetmany
+}
+heading-rook = { $count ->
+    [1] wieża
+   *[other] wieże
+}
+heading-bishop = { $count ->
+    [1] goniec
+   *[other] gońce
+}
+heading-knight = { $count ->
+    [1] skoczek
+   *[other] skoczki
+}
+heading-pawn = { $count ->
+    [1] pion
+   *[other] piony
+}
+heading-white-king = { $count ->
+    [one] biały król
+    [few] białe króle
+    [many] białe króle
+   *[other] białe króle
+}
+heading-white-queen = { $count ->
+    [one] biały hetman
+    [few] białe hetmany
+    [many] białe hetmany
+   *[other] białe hetmany
+}
+heading-white-rook = { $count ->
+    [one] biała wieża
+    [few] białe wieże
+    [many] białe wieże
+   *[other] białe wieże
+}
+heading-white-bishop = { $count ->
+    [one] biały goniec
+    [few] białe gońce
+    [many] białe gońce
+   *[other] białe gońce
+}
+heading-white-knight = { $count ->
+    [one] biały skoczek
+    [few] białe skoczki
+    [many] białe skoczki
+   *[other] białe skoczki
+}
+heading-white-pawn = { $count ->
+    [one] biały pion
+    [few] białe piony
+    [many] białe piony
+   *[other] białe piony
+}
+heading-black-king = { $count ->
+    [one] czarny król
+    [few] czarne króle
+    [many] czarne króle
+   *[other] czarne króle
+}
+heading-black-queen = { $count ->
+    [one] czarny hetman
+    [few] czarne hetmany
+    [many] czarne hetmany
+   *[other] czarne hetmany
+}
+heading-black-rook = { $count ->
+    [one] czarna wieża
+    [few] czarne wieże
+    [many] czarne wieże
+   *[other] czarne wieże
+}
+heading-black-bishop = { $count ->
+    [one] czarny goniec
+    [few] czarne gońce
+    [many] czarne gońce
+   *[other] czarne gońce
+}
+heading-black-knight = { $count ->
+    [one] czarny skoczek
+    [few] czarne skoczki
+    [many] czarne skoczki
+   *[other] czarne skoczki
+}
+heading-black-pawn = { $count ->
     [one] czarny pion
     [few] czarne piony
     [many] czarne piony
@@ -1343,7 +1417,7 @@ book-none = To nie książka debiutów Polyglot: { $name }. Żeby podać inną: 
 opponent-failed = Przeciwnik nie znalazł ruchu. To błąd programu. Wpisz nowa albo wyjdź, potem { $program } resume.
 level-set = Poziom { $level }.
 level-is = Poziom { $level }. Żeby zmienić, wpisz poziom i liczbę od 1 do 20.
-level-none = Tu nie gra wbudowany przeciwnik. Żeby zagrać przeciw niemu: nowa wbudowany.
+level-none = Tu nie gra wbudowany przeciwnik. Żeby zagrać przeciw niemu: nowa komputer.
 voice-set = Głos ruchów: { $name }.
 talk-set = Język: polski.
 talk-is = Język: polski. Żeby zmienić, wpisz na przykład język en.
@@ -1606,7 +1680,7 @@ setup-speech =
 setup-face =
     Jak chcesz grać?
     1: wiersz po wierszu.
-    2: na ekranie, z szachownicą do badania.
+    2: na ekranie, z szachownicą do przeglądania.
 setup-name = Jak się nazywasz? Wpisz albo naciśnij Enter, żeby pominąć.
 setup-help-name = Imię i nazwisko: do list i zapisów partii. Żeby pominąć, naciśnij Enter.
 setup-name-long = Najwyżej 40 liter. Wpisz krócej albo naciśnij Enter, żeby pominąć.
@@ -1904,7 +1978,7 @@ help-set =
 help-opponent =
     przeciwnik: przeciw komu grasz.
     Skrót: o.
-    przeciwnik człowiek, przeciwnik wbudowany, przeciwnik silnik stockfish: od następnej partii.
+    przeciwnik człowiek, przeciwnik komputer, przeciwnik silnik stockfish: od następnej partii.
 help-save = zachowaj: niepotrzebne. Każdy ruch zapisuje się od razu.
 help-export = eksportuj: jak zapisać tę partię do pliku, jako PGN albo zapis partii.
 help-quit = wyjdź: zapisuje partię i kończy pracę.
@@ -2331,6 +2405,7 @@ player-unknown = nieznany
 ## Brajl
 
 braille-table = Pl-Pl-g1.utb
+braille-page-table = Pl-Pl-g1.utb
 braille-capital = .
 
 uk-short-castling = O-O
@@ -2344,6 +2419,7 @@ print-braille = Wiersze są teraz brajlem, tablica { $table }.
 print-text = Wiersze są teraz tekstem.
 braille-lost = Brajl zawiódł, tablica { $table }: { $reason }. Wiersze są tekstem.
 braille-plain = Brak brajla literackiego, tablica { $table }: { $reason }. Słowa są pisane znak po znaku.
+braille-left-out = Pominięto, brak znaków dla tych liter: { $text }. Z tabelą liblouis: --table auto.
 braille-signs = Nie pisze wszystkiego: tablica { $table }. Znak po znaku: { $text }
 reason-louis-missing = brakuje lou_translate, zainstaluj liblouis-bin
 reason-louis-table = liblouis nie może jej użyć, podaj inną, na przykład Pl-Pl-g1.utb
@@ -2715,10 +2791,10 @@ help-close =
 import-progress = Odczytane partie: { $games }.
 import-progress-percent = { $percent } procent, odczytane partie: { $games }.
 import-kept = { $count ->
-    [one] Importowano 1 partię.
-    [few] Importowano { $count } partie.
-    [many] Importowano { $count } partii.
-   *[other] Importowano { $count } partii.
+    [one] Zaimportowano 1 partię.
+    [few] Zaimportowano { $count } partie.
+    [many] Zaimportowano { $count } partii.
+   *[other] Zaimportowano { $count } partii.
 }
 import-remarks = Z uwagami: { $count }.
 import-doubles = { $count ->
@@ -5186,6 +5262,7 @@ reason-unread = żaden głos nie czyta tego języka
 voices-new =
     Nowy głos: { $folder }
     Przetłumacz jego pliki. Potem je sprawdź: { $program } voices check { $parent }
+voices-new-known = { $name } jest już wbudowany. Dla innego języka podaj jego kod, na przykład el.
 voices-new-exists = Już istnieje: { $folder }. Zmień nazwę tego folderu albo podaj inny.
 voices-new-fails = Nie da się utworzyć folderu: { $folder }, { $reason }.
 voice-state = Nieznany stan: { $state }. Napisz draft, read albo spoken.

@@ -13,12 +13,13 @@ refused-not-running = A partida não está em andamento.
 refused-already-running = A partida já está em andamento.
 refused-no-offer = Não há proposta de empate. Para propor, digite empate.
 offer-answer-two = { $opponent }: digite { $accept } ou { $decline }.
-refused-nothing-in-hand = Tem a mão vazia. Digite primeiro pegar e uma casa.
+refused-nothing-in-hand = Sua mão está vazia. Digite primeiro pegar e uma casa.
 refused-adjust-too-late = Tarde demais para ajeitar: já tocou numa peça.
 refused-already-announced = Já anunciado. Para mudar, digite corrigir.
 refused-sheet-hole = Anote primeiro { $place }.
 refused-no-adjudication = Sem adjudicação: o arquivo do match não a permite.
 refused-contradicts = A decisão { $number } opõe-se a isto. Digite primeiro revogar { $number }.
+ended-illegal-moves = As { $winner } ganham. As { $loser } fizeram lances ilegais demais.
 completed = As { $color } apertam o relógio.
 adjusting = As { $color } ajeitam.
 act-promotion = Ficou um peão na última fileira
@@ -262,14 +263,14 @@ setup-help-face =
     Na tela: um tabuleiro, com teclas para o explorar.
     Para mudar depois: configurar vista.
 setup-speech =
-    Usa um leitor de tela?
+    Você usa um leitor de tela?
     1: sim, fique calado.
     2: não, fale comigo.
 setup-face =
     Como quer jogar?
-    1: linha a linha.
+    1: linha por linha.
     2: na tela, com um tabuleiro para explorar.
-setup-name = Como se chama? Digite o nome, ou aperte Enter para pular.
+setup-name = Qual é o seu nome? Digite o nome, ou aperte Enter para pular.
 setup-help-name = O nome serve para listas e planilhas. Para o omitir, aperte Enter.
 setup-name-long = No máximo 40 letras. Digite um nome mais curto, ou aperte Enter.
 setup-done =
@@ -282,7 +283,7 @@ setup-kept =
        *[off] sem fala própria
     }, { $face ->
         [screen] na tela
-       *[line] linha a linha
+       *[line] linha por linha
     }, lances na voz { $moves }.
 help =
     Lances: e4, cavalo f3, roque pequeno.
@@ -376,7 +377,7 @@ help-take =
 help-put =
     colocar e4: coloca aí a peça.
     É esse o seu lance.
-    Na própria casa, fica reposta.
+    Na própria casa, fica recolocada.
 help-claim =
     reclamar repetição, reclamar cinquenta: reclama empate.
     Acrescente o lance que pretende fazer, se houver.
@@ -521,7 +522,7 @@ setting-next-start = { $name }: { $value }, a partir da próxima inicialização
 settings-group = Configurações, { $group }:
 settings-screen = tela
 setting-extra-words = Se se diz captura, xeque e mate.
-setting-braille-width = Células numa linha da sua linha braille.
+setting-braille-width = Células da sua linha braille.
 setting-keymap = As teclas da tela.
 setting-face = Linha a linha, ou na tela.
 setting-blindfold = Jogar sem tabuleiro. ligado: você pode perguntar pela posição, e cada olhada conta. rigoroso: não pode.
@@ -543,7 +544,7 @@ cli-match = Jogar um match com árbitro, a partir de um arquivo.
 cli-seat = Servir um lugar, de um match aberto em outro terminal.
 cli-referee = Executar um roteiro de regras: cada acontecimento e o que a arbitragem decide.
 arg-data = a pasta de partidas, configurações e tudo o mais que se escreve.
-arg-line = linha a linha, sem tela.
+arg-line = linha por linha, sem tela.
 arg-screen = uma tela com tabuleiro, onde o terminal o mostre.
 arg-opponent = builtin, human, ou uci: e o arquivo ou nome de um motor, como uci:stockfish.
 arg-strict = ensaiar um torneio: o seu protocolo e as suas penalizações. Digite --strict=off onde as configurações dizem ligado.
@@ -555,7 +556,7 @@ arg-clock-interval = relógios na tela: a cada quantos segundos, 0 a 3600. 0: em
 arg-extra-words = se se diz captura, xeque e mate.
 arg-braille-width = as células da sua linha braille, 10 a 200, ou off.
 arg-key-echo = fala própria enquanto escreve na tela: off, letters ou words.
-arg-face = linha a linha ou na tela: line ou screen.
+arg-face = linha por linha ou na tela: line ou screen.
 arg-file = o arquivo de saída. Sem ele, a saída padrão.
 arg-force = substituir um arquivo que já existe.
 arg-import-file = o arquivo PGN. Com - da entrada padrão.
@@ -583,7 +584,7 @@ man-environment-text = Cada configuração é também uma variável, como TOUCHM
 man-files = ARQUIVOS
 man-files-text = Partidas salvas: archive.db na pasta de dados. Configurações: settings.toml. A pasta é indicada por: { $program } health
 flags-before-command = Digite as opções depois do comando.
-health-speech-off = Fala: desligada. Para a ligar, digite fala ligar numa partida.
+health-speech-off = Fala: desligada. Para ligar, digite fala ligar numa partida.
 health-journal = Acervo: funciona, { $count } { $count ->
          [one] partida
         *[other] partidas
@@ -843,6 +844,7 @@ sim-fault-word = { $word } não é uma falha. Digite uma como noise, loss, pull.
 sim-fault-share = { $word } não é uma fração. Digite de 0 a 1, como 0.01.
 sim-fault-square = { $word } não é uma casa. Digite uma como b8.
 sim-fault-number = { $word } não é um número. Digite milissegundos, até um dia, ou um byte.
+sim-nothing-in-hand = Sua mão está vazia. Indique uma peça, como dama branca.
 sim-fault-no-place = { $word } dura mais que um instante ou byte. Digite from e to, ou nenhum.
 match-wrong-twice = isto está duas vezes no arquivo. Retire um deles.
 match-wrong-part = { $part } é uma parte do arquivo. Digite [{ $part }] numa linha própria.
@@ -1223,8 +1225,23 @@ help-desk-leave =
     A senha a abre de novo.
 
 ended-resignation-no-mate = Empate apesar do abandono. O adversário não pode dar mate por nenhuma série de lances legais.
-put-back = Peças repostas. A peça tocada continua obrigando as { $color }.
-board-put-back = Peças repostas. A peça tocada continua obrigando.
+illegal-cannot-reach = { $role ->
+    [king] Seu rei não chega a { $square }.
+    [queen] Nenhuma dama sua chega a { $square }.
+    [rook] Nenhuma torre sua chega a { $square }.
+    [bishop] Nenhum bispo seu chega a { $square }.
+    [knight] Nenhum cavalo seu chega a { $square }.
+   *[pawn] Nenhum peão seu chega a { $square }.
+}
+illegal-not-from-there = Lance ilegal a partir dessa casa: { $piece } para { $square }.
+illegal-no-castling-right = Você não pode mais rocar para lá: o rei ou a torre já se moveram.
+illegal-castling-never = Você não pode rocar para lá: a posição inicial não permite.
+illegal-castling-blocked = Agora você não pode rocar para lá: há uma peça no caminho.
+illegal-castling-attacked = Agora você não pode rocar para lá: o rei passaria por xeque ou acabaria em xeque.
+found-displaced = Havia peças deslocadas. Foram recolocadas.
+put-back = Peças recolocadas. A peça tocada continua obrigando as { $color }.
+board-put-back-free = Peças recolocadas. Pode jogar qualquer lance.
+board-put-back = Peças recolocadas. A peça tocada continua obrigando.
 help-tones =
     sinais ligar, sinais desligar.
     Um toque grave: casa escura.

@@ -80,6 +80,81 @@ black-pawn = { $count ->
         *[other] peões pretos
     }
 
+heading-color-white = Brancas
+heading-color-black = Pretas
+heading-king = { $count ->
+         [one] rei
+        *[other] reis
+    }
+heading-queen = { $count ->
+         [one] dama
+        *[other] damas
+    }
+heading-rook = { $count ->
+         [one] torre
+        *[other] torres
+    }
+heading-bishop = { $count ->
+         [one] bispo
+        *[other] bispos
+    }
+heading-knight = { $count ->
+         [one] cavalo
+        *[other] cavalos
+    }
+heading-pawn = { $count ->
+         [one] peão
+        *[other] peões
+    }
+heading-white-king = { $count ->
+         [one] rei branco
+        *[other] reis brancos
+    }
+heading-white-queen = { $count ->
+         [one] dama branca
+        *[other] damas brancas
+    }
+heading-white-rook = { $count ->
+         [one] torre branca
+        *[other] torres brancas
+    }
+heading-white-bishop = { $count ->
+         [one] bispo branco
+        *[other] bispos brancos
+    }
+heading-white-knight = { $count ->
+         [one] cavalo branco
+        *[other] cavalos brancos
+    }
+heading-white-pawn = { $count ->
+         [one] peão branco
+        *[other] peões brancos
+    }
+heading-black-king = { $count ->
+         [one] rei preto
+        *[other] reis pretos
+    }
+heading-black-queen = { $count ->
+         [one] dama preta
+        *[other] damas pretas
+    }
+heading-black-rook = { $count ->
+         [one] torre preta
+        *[other] torres pretas
+    }
+heading-black-bishop = { $count ->
+         [one] bispo preto
+        *[other] bispos pretos
+    }
+heading-black-knight = { $count ->
+         [one] cavalo preto
+        *[other] cavalos pretos
+    }
+heading-black-pawn = { $count ->
+         [one] peão preto
+        *[other] peões pretos
+    }
+
 empty = vazia
 empty-ranks = vazias
 
@@ -767,7 +842,7 @@ castling-right = { $color }, { $castling }: { $how ->
     [attacked] o rei passaria por um xeque ou acabaria nele
    *[lost] sem direito a esse roque
 }.
-material-count = { $pieces }: { $count }
+material-count = { $count } { $pieces }
 material-level = Material igual.
 material-ahead = Vantagem das { $color }: { $points } { $points ->
          [one] ponto
@@ -836,9 +911,9 @@ once-unknown = Desconhecido: { $word }. Escreva um lance, como e2 e4 ou cavalo f
 once-unknown-near = Desconhecido: { $word }. Seria { $near }?
 once-no-move = Não é um lance. Tente e2 e4 ou cavalo f3.
 once-failed = Lance { $number }, { $text }: { $why }
-ask-unknown = Desconhecido: { $word }. Todas as perguntas: { $program } ask help
-ask-unknown-near = Desconhecido: { $word }. Seria { $near }? Todas as perguntas: { $program } ask help
-ask-help = Pode perguntar: { $names }. Mais sobre uma: { $program } ask help board
+ask-unknown = Desconhecido: { $word }. Todas as perguntas: { $program } ask ajuda
+ask-unknown-near = Desconhecido: { $word }. Seria { $near }? Todas as perguntas: { $program } ask ajuda
+ask-help = Pode perguntar: { $names }. Mais sobre uma: { $program } ask ajuda tabuleiro
 ask-number = { $word } não é uma pergunta. Indique a posição com --position, depois pergunte.
 ask-in-game = { $name } só funciona numa partida. Comece uma com { $program } play.
 ask-command = { $name } é um comando próprio: { $program } { $command }.
@@ -1044,7 +1119,7 @@ book-none = Não é um livro de aberturas Polyglot: { $name }. Para indicar outr
 opponent-failed = O adversário não encontrou lance. É um erro do programa. Escreva nova, ou sair e { $program } resume.
 level-set = Nível { $level }.
 level-is = Nível { $level }. Para mudar, escreva nível e um número de 1 a 20.
-level-none = Aqui não há adversário integrado. Para jogar com ele: nova integrado.
+level-none = Aqui não há adversário integrado. Para jogar com ele: nova computador.
 voice-set = Voz dos lances: { $name }.
 talk-set = Língua: português.
 talk-is = Língua: português. Para mudar, escreva por exemplo língua en.
@@ -1591,7 +1666,7 @@ help-set =
 help-opponent =
     adversário: contra quem joga.
     Abreviado: o.
-    adversário humano, adversário integrado, adversário motor stockfish: a partir da próxima partida.
+    adversário humano, adversário computador, adversário motor stockfish: a partir da próxima partida.
 help-save = guardar: nada a fazer. Cada lance é guardado logo que se joga.
 help-export = exportar: como escrever esta partida num ficheiro, em PGN ou como planilha.
 help-quit = sair: guarda a partida e sai.
@@ -2003,6 +2078,7 @@ player-unknown = desconhecido
 
 # A tabela de liblouis para esta língua, e o que está antes da maiúscula de uma peça, num sinal de Braille ASCII.
 braille-table = { "" }
+braille-page-table = pt-pt-g1.utb
 braille-capital = .
 
 uk-short-castling = O-O
@@ -2016,6 +2092,7 @@ print-braille = As linhas saem agora em braille, tabela { $table }.
 print-text = As linhas saem agora como texto.
 braille-lost = O braille falhou, tabela { $table }: { $reason }. As linhas saem como texto.
 braille-plain = Sem braille literário, tabela { $table }: { $reason }. As palavras escrevem-se sinal a sinal.
+braille-left-out = Omitido, sem células para estas letras: { $text }. Com uma tabela da liblouis: --table auto.
 braille-signs = A tabela não escreve tudo: { $table }. Sinal a sinal: { $text }
 reason-louis-missing = falta lou_translate, instale liblouis-bin
 reason-louis-table = liblouis não a pode usar, indique outra como pt-pt-g1.utb
@@ -4475,6 +4552,7 @@ reason-unread = nenhuma voz consegue ler esta língua
 voices-new =
     Nova voz: { $folder }
     Traduza os seus ficheiros. Depois verifique-os: { $program } voices check { $parent }
+voices-new-known = { $name } já está integrada. Para outra língua, indique o seu código, como el.
 voices-new-exists = { $folder } já existe. Mude-lhe o nome, ou indique outra pasta.
 voices-new-fails = { $folder } não se pode criar: { $reason }.
 voice-state = Estado desconhecido: { $state }. Escreva draft, read ou spoken.

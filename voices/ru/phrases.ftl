@@ -8,38 +8,38 @@ color-black = Чёрные
 
 king = { $count ->
          [one] король
-         [few] короли
-         [many] короли
-        *[other] короли
+         [few] короля
+         [many] королей
+        *[other] короля
     }
 queen = { $count ->
          [one] ферзь
-         [few] ферзи
-         [many] ферзи
-        *[other] ферзи
+         [few] ферзя
+         [many] ферзей
+        *[other] ферзя
     }
 rook = { $count ->
          [one] ладья
          [few] ладьи
-         [many] ладьи
+         [many] ладей
         *[other] ладьи
     }
 bishop = { $count ->
          [one] слон
-         [few] слоны
-         [many] слоны
-        *[other] слоны
+         [few] слона
+         [many] слонов
+        *[other] слона
     }
 knight = { $count ->
          [one] конь
-         [few] кони
-         [many] кони
-        *[other] кони
+         [few] коня
+         [many] коней
+        *[other] коня
     }
 pawn = { $count ->
          [one] пешка
          [few] пешки
-         [many] пешки
+         [many] пешек
         *[other] пешки
     }
 
@@ -110,6 +110,105 @@ black-knight = { $count ->
         *[other] чёрные кони
     }
 black-pawn = { $count ->
+         [one] чёрная пешка
+         [few] чёрные пешки
+         [many] чёрные пешки
+        *[other] чёрные пешки
+    }
+
+heading-color-white = Белые
+heading-color-black = Чёрные
+heading-king = { $count ->
+         [1] король
+        *[other] короли
+    }
+heading-queen = { $count ->
+         [1] ферзь
+        *[other] ферзи
+    }
+heading-rook = { $count ->
+         [1] ладья
+        *[other] ладьи
+    }
+heading-bishop = { $count ->
+         [1] слон
+        *[other] слоны
+    }
+heading-knight = { $count ->
+         [1] конь
+        *[other] кони
+    }
+heading-pawn = { $count ->
+         [1] пешка
+        *[other] пешки
+    }
+heading-white-king = { $count ->
+         [one] белый король
+         [few] белые короли
+         [many] белые короли
+        *[other] белые короли
+    }
+heading-white-queen = { $count ->
+         [one] белый ферзь
+         [few] белые ферзи
+         [many] белые ферзи
+        *[other] белые ферзи
+    }
+heading-white-rook = { $count ->
+         [one] белая ладья
+         [few] белые ладьи
+         [many] белые ладьи
+        *[other] белые ладьи
+    }
+heading-white-bishop = { $count ->
+         [one] белый слон
+         [few] белые слоны
+         [many] белые слоны
+        *[other] белые слоны
+    }
+heading-white-knight = { $count ->
+         [one] белый конь
+         [few] белые кони
+         [many] белые кони
+        *[other] белые кони
+    }
+heading-white-pawn = { $count ->
+         [one] белая пешка
+         [few] белые пешки
+         [many] белые пешки
+        *[other] белые пешки
+    }
+heading-black-king = { $count ->
+         [one] чёрный король
+         [few] чёрные короли
+         [many] чёрные короли
+        *[other] чёрные короли
+    }
+heading-black-queen = { $count ->
+         [one] чёрный ферзь
+         [few] чёрные ферзи
+         [many] чёрные ферзи
+        *[other] чёрные ферзи
+    }
+heading-black-rook = { $count ->
+         [one] чёрная ладья
+         [few] чёрные ладьи
+         [many] чёрные ладьи
+        *[other] чёрные ладьи
+    }
+heading-black-bishop = { $count ->
+         [one] чёрный слон
+         [few] чёрные слоны
+         [many] чёрные слоны
+        *[other] чёрные слоны
+    }
+heading-black-knight = { $count ->
+         [one] чёрный конь
+         [few] чёрные кони
+         [many] чёрные кони
+        *[other] чёрные кони
+    }
+heading-black-pawn = { $count ->
          [one] чёрная пешка
          [few] чёрные пешки
          [many] чёрные пешки
@@ -490,7 +589,10 @@ free = Ход { $color-key ->
          [white] белых
         *[black] чёрных
     } теперь любой.
-put-back = Фигуры возвращены. Касание обязывает: { $color }.
+put-back = Фигуры возвращены. Тронул, ходи: это по-прежнему касается { $color-key ->
+    [white] белых
+   *[black] чёрных
+}.
 ask-repeat = { $color }, повторите ход.
 still-to-repeat = { $color }, вы ещё не повторили ход.
 still-to-repeat-move = { $color }, осталось повторить: { $move }.
@@ -856,7 +958,7 @@ illegal-none-to-take = У соперника нет { $role ->
     [knight] коня
    *[pawn] пешек
 }.
-illegal-takes-none = Не достаёт: { $piece }, { $captured }.
+illegal-takes-none = Не может побить: { $piece }, { $captured }.
 illegal-no-pawn-takes = На вертикали { $letter } пешка не бьёт.
 illegal-only-takes = Пешка туда может только бить: { $square }. Назовите и её вертикаль.
 illegal-still-in-check = Нельзя: король останется под шахом.
@@ -873,12 +975,12 @@ illegal-no-such-piece = У вас нет { $role ->
    *[pawn] пешек
 }.
 illegal-cannot-reach = { $role ->
-    [king] Ваш король не достаёт до { $square }.
-    [queen] Ваш ферзь не достаёт до { $square }.
-    [rook] Ваши ладьи не достают до { $square }.
-    [bishop] Ваши слоны не достают до { $square }.
-    [knight] Ваши кони не достают до { $square }.
-   *[pawn] Ваши пешки не достают до { $square }.
+    [king] Ваш король не может пойти на { $square }.
+    [queen] Ваш ферзь не может пойти на { $square }.
+    [rook] Ваши ладьи не могут пойти на { $square }.
+    [bishop] Ваши слоны не могут пойти на { $square }.
+    [knight] Ваши кони не могут пойти на { $square }.
+   *[pawn] Ваши пешки не могут пойти на { $square }.
 }
 illegal-not-from-there = Оттуда нельзя: { $piece } на { $square }.
 illegal-cannot-go = { $role ->
@@ -972,7 +1074,7 @@ castling-right = { $color }, { $castling }: { $how ->
     [attacked] король прошёл бы через шах или попал под шах
    *[lost] права на неё нет
 }.
-material-count = { $pieces }: { $count }
+material-count = { $count } { $pieces }
 material-level = Материал равный.
 material-ahead = Перевес у { $color-key ->
          [white] белых
@@ -992,7 +1094,10 @@ turn-check = Ходят { $color-key ->
          [white] белые
         *[black] чёрные
     }, ход { $number }, шах.
-turn-checkmate = Мат: { $color }, ход { $number }.
+turn-checkmate = { $color-key ->
+    [white] Белым
+   *[black] Чёрным
+} мат, ход { $number }.
 turn-stalemate = Пат: у { $color-key ->
          [white] белых
         *[black] чёрных
@@ -1001,8 +1106,14 @@ turn-yours = Вы играете { $color-key ->
          [white] белыми
         *[black] чёрными
     }.
-board-check = Шах: { $color }.
-board-checkmate = Мат: { $color }.
+board-check = { $color-key ->
+    [white] Белым
+   *[black] Чёрным
+} шах.
+board-checkmate = { $color-key ->
+    [white] Белым
+   *[black] Чёрным
+} мат.
 board-stalemate = Пат: у { $color-key ->
          [white] белых
         *[black] чёрных
@@ -1078,9 +1189,9 @@ once-unknown = Неизвестно: { $word }. Напишите ход, нап�
 once-unknown-near = Неизвестно: { $word }. Может быть, { $near }?
 once-no-move = Это не ход. Попробуйте e2 e4 или конь f3.
 once-failed = Ход { $number }, { $text }: { $why }
-ask-unknown = Неизвестно: { $word }. Все вопросы: { $program } ask help
-ask-unknown-near = Неизвестно: { $word }. Может быть, { $near }? Все вопросы: { $program } ask help
-ask-help = Можно спросить: { $names }. Подробнее об одном: { $program } ask help board
+ask-unknown = Неизвестно: { $word }. Все вопросы: { $program } ask помощь
+ask-unknown-near = Неизвестно: { $word }. Может быть, { $near }? Все вопросы: { $program } ask помощь
+ask-help = Можно спросить: { $names }. Подробнее об одном: { $program } ask помощь доска
 ask-number = { $word } не вопрос. Укажите позицию после --position, затем спросите.
 ask-in-game = { $name } работает только в партии. Начните её: { $program } play.
 ask-command = { $name } — отдельная команда: { $program } { $command }.
@@ -1202,7 +1313,10 @@ analysis-wait = Думаю.
 analysis-still = Ещё думаю. Подождите.
 analysis-stopped = Прервано: { $names }. Спросите ещё раз.
 analysis-over = В этой позиции партия закончена.
-analysis-in-check = Шах: { $color }. Спросите об угрозе после следующего хода.
+analysis-in-check = { $color-key ->
+    [white] Белым
+   *[black] Чёрным
+} шах. Спросите об угрозе после следующего хода.
 analysis-no-move = У другой стороны нет возможных ходов.
 analysis-two = Не в партии с другим человеком.
 analysis-exercise = Не в упражнении. Помощь: { $hint }.
@@ -1345,7 +1459,7 @@ book-none = Это не дебютная книга Polyglot: { $name }. Ука�
 opponent-failed = Соперник не нашёл хода. Это ошибка программы. Введите новая, или выход и { $program } resume.
 level-set = Уровень { $level }.
 level-is = Уровень { $level }. Изменить: уровень и число от 1 до 20.
-level-none = В этой партии нет встроенного соперника. Играть с ним: новая встроенный.
+level-none = В этой партии нет встроенного соперника. Играть с ним: новая компьютер.
 voice-set = Голос ходов: { $name }.
 talk-set = Язык: русский.
 talk-is = Язык: русский. Изменить: например, язык en.
@@ -1608,7 +1722,7 @@ setup-speech =
 setup-face =
     Как вы хотите играть?
     1: строка за строкой.
-    2: на экране, с доской для обследования.
+    2: на экране, с доской, которую можно осматривать.
 setup-name = Как вас зовут? Введите имя или нажмите Enter, чтобы пропустить.
 setup-help-name = Имя нужно для списков и бланков. Чтобы не указывать, нажмите Enter.
 setup-name-long = Не больше 40 букв. Введите имя короче или нажмите Enter.
@@ -1909,7 +2023,7 @@ help-set =
 help-opponent =
     соперник: с кем вы играете.
     Коротко: o.
-    соперник человек, соперник встроенный, соперник движок stockfish: со следующей партии.
+    соперник человек, соперник компьютер, соперник движок stockfish: со следующей партии.
 help-save = сохранить: делать ничего не нужно. Каждый ход сохраняется сразу.
 help-export = экспорт: как записать эту партию в файл, в PGN или бланком.
 help-quit = выход: сохраняет партию и выходит.
@@ -1920,7 +2034,7 @@ position-empty = Позиция пуста. Напишите FEN, диаграм
 position-control = Управляющий знак: знак { $nth }.
 position-board = Это не позиция. Напишите FEN, диаграмму или список, например Белые: Крe1 a2. Чёрные: Крe8.
 position-ranks = На доске нужно 8 горизонталей. Здесь { $count }.
-position-rank-length = На горизонтали { $rank } { $count } { $count ->
+position-rank-length = Горизонталь { $rank }: { $count } { $count ->
     [one] поле
     [few] поля
     [many] полей
@@ -1957,7 +2071,10 @@ position-too-many-promoted = Слишком много превращённых 
          [white] белые
         *[black] чёрные
     }.
-position-other-in-check = Шах: { $color }, но ход другой стороны.
+position-other-in-check = { $color-key ->
+    [white] Белым
+   *[black] Чёрным
+} шах, но ход другой стороны.
 position-dropped-rook = Право рокировки отброшено: у { $color-key ->
          [white] белых
         *[black] чёрных
@@ -2358,6 +2475,7 @@ player-unknown = неизвестный
 
 # Обратный перевод таблицы ru-litbrl неверен, поэтому таблицы нет.
 braille-table = { "" }
+braille-page-table = ru-litbrl.ctb
 braille-capital = ^
 
 uk-short-castling = O-O
@@ -2371,6 +2489,7 @@ print-braille = Строки теперь выводятся брайлем, т�
 print-text = Строки теперь выводятся текстом.
 braille-lost = Брайль отказал, таблица { $table }: { $reason }. Строки выводятся текстом.
 braille-plain = Литературного брайля нет, таблица { $table }: { $reason }. Слова пишутся знак за знаком.
+braille-left-out = Пропущено, для этих букв нет знаков: { $text }. С таблицей liblouis: --table auto.
 braille-signs = Таблица { $table } записала не всё. Знак за знаком: { $text }
 reason-louis-missing = нет lou_translate, установите liblouis-bin
 reason-louis-table = liblouis не может её применить, укажите другую, например en-ueb-g1.ctb
@@ -3160,7 +3279,7 @@ board-touched = Касание: { $piece } { $square }.
 board-seated = { $square }.
 board-empty = { $square }: пусто.
 board-executed = Ход есть на вашей доске.
-board-put-back = Фигуры возвращены. Касание по-прежнему обязывает.
+board-put-back = Фигуры возвращены. Тронул, ходи: это по-прежнему действует.
 board-put-back-free = Фигуры возвращены. Можно сделать любой ход.
 board-adjusted = Поправлено.
 board-knocked = Доску толкнули.
@@ -5171,6 +5290,7 @@ reason-unread = ни один голос не читает этот язык
 voices-new =
     Новый голос: { $folder }
     Переведите его файлы. Затем проверьте их: { $program } voices check { $parent }
+voices-new-known = { $name } уже встроен. Для другого языка укажите его код, например el.
 voices-new-exists = Уже есть: { $folder }. Переименуйте эту папку или назовите другую.
 voices-new-fails = Папка не создаётся: { $folder }, { $reason }.
 voice-state = Неизвестное состояние: { $state }. Напишите draft, read или spoken.

@@ -79,6 +79,81 @@ black-pawn = { $count ->
    *[other] svarta bönder
 }
 
+heading-color-white = Vit
+heading-color-black = Svart
+heading-king = { $count ->
+    [one] kung
+   *[other] kungar
+}
+heading-queen = { $count ->
+    [one] dam
+   *[other] damer
+}
+heading-rook = { $count ->
+    [one] torn
+   *[other] torn
+}
+heading-bishop = { $count ->
+    [one] löpare
+   *[other] löpare
+}
+heading-knight = { $count ->
+    [one] springare
+   *[other] springare
+}
+heading-pawn = { $count ->
+    [one] bonde
+   *[other] bönder
+}
+heading-white-king = { $count ->
+    [one] vit kung
+   *[other] vita kungar
+}
+heading-white-queen = { $count ->
+    [one] vit dam
+   *[other] vita damer
+}
+heading-white-rook = { $count ->
+    [one] vitt torn
+   *[other] vita torn
+}
+heading-white-bishop = { $count ->
+    [one] vit löpare
+   *[other] vita löpare
+}
+heading-white-knight = { $count ->
+    [one] vit springare
+   *[other] vita springare
+}
+heading-white-pawn = { $count ->
+    [one] vit bonde
+   *[other] vita bönder
+}
+heading-black-king = { $count ->
+    [one] svart kung
+   *[other] svarta kungar
+}
+heading-black-queen = { $count ->
+    [one] svart dam
+   *[other] svarta damer
+}
+heading-black-rook = { $count ->
+    [one] svart torn
+   *[other] svarta torn
+}
+heading-black-bishop = { $count ->
+    [one] svart löpare
+   *[other] svarta löpare
+}
+heading-black-knight = { $count ->
+    [one] svart springare
+   *[other] svarta springare
+}
+heading-black-pawn = { $count ->
+    [one] svart bonde
+   *[other] svarta bönder
+}
+
 empty = tomt
 empty-ranks = tomma
 
@@ -834,9 +909,9 @@ once-unknown = Okänt: { $word }. Skriv ett drag, som e2 e4 eller springare f3.
 once-unknown-near = Okänt: { $word }. Menade du { $near }?
 once-no-move = Inte ett drag. Försök e2 e4, eller springare f3.
 once-failed = Drag { $number }, { $text }: { $why }
-ask-unknown = Okänt: { $word }. Alla frågor: { $program } ask help
-ask-unknown-near = Okänt: { $word }. Menade du { $near }? Alla frågor: { $program } ask help
-ask-help = Du kan fråga: { $names }. Mer om en: { $program } ask help board
+ask-unknown = Okänt: { $word }. Alla frågor: { $program } ask hjälp
+ask-unknown-near = Okänt: { $word }. Menade du { $near }? Alla frågor: { $program } ask hjälp
+ask-help = Du kan fråga: { $names }. Mer om en: { $program } ask hjälp bräde
 ask-number = { $word } är ingen fråga. Ange ställningen med --position, och fråga sedan.
 ask-in-game = { $name } fungerar bara i ett parti. Börja ett med { $program } play.
 ask-command = { $name } är ett eget kommando: { $program } { $command }.
@@ -1038,7 +1113,7 @@ book-none = Ingen öppningsbok i Polyglotformat: { $name }. För att ange en ann
 opponent-failed = Motståndaren fann inget drag. Det är ett fel i programmet. Skriv nytt, eller avsluta och { $program } resume.
 level-set = Nivå { $level }.
 level-is = Nivå { $level }. För att ändra, skriv nivå och ett tal från 1 till 20.
-level-none = Ingen inbyggd motståndare i partiet. För att spela mot den: nytt inbyggd.
+level-none = Ingen inbyggd motståndare i partiet. För att spela mot den: nytt dator.
 voice-set = Dragröst: { $name }.
 talk-set = Språk: svenska.
 talk-is = Språk: svenska. För att ändra, skriv till exempel språk en.
@@ -1584,7 +1659,7 @@ help-set =
 help-opponent =
     motståndare: vem du spelar mot.
     Kort: o.
-    motståndare människa, motståndare inbyggd, motståndare motor stockfish: från nästa parti.
+    motståndare människa, motståndare dator, motståndare motor stockfish: från nästa parti.
 help-save = spara: behövs inte. Varje drag sparas när du gör det.
 help-export = exportera: hur du skriver partiet till en fil, som PGN eller protokoll.
 help-quit = avsluta: sparar partiet och slutar.
@@ -1989,6 +2064,7 @@ player-unknown = okänd
 ## Punktskrift
 
 braille-table = sv-g1.ctb
+braille-page-table = sv-g1.ctb
 braille-capital = ,
 
 uk-short-castling = O-O
@@ -2002,6 +2078,7 @@ print-braille = Rader skrivs nu i punktskrift, tabell { $table }.
 print-text = Rader skrivs nu som text.
 braille-lost = Punktskriften har slutat fungera, tabell { $table }: { $reason }. Rader skrivs som text.
 braille-plain = Ingen litterär punktskrift, tabell { $table }: { $reason }. Ord skrivs tecken för tecken.
+braille-left-out = Utelämnat, inga celler för dessa bokstäver: { $text }. Med en tabell från liblouis: --table auto.
 braille-signs = Tabell { $table } klarar inte allt. Skrivet tecken för tecken: { $text }
 reason-louis-missing = lou_translate finns inte, installera liblouis-bin
 reason-louis-table = liblouis kan inte använda den, ange en annan som sv-g1.ctb
@@ -3695,7 +3772,7 @@ report-file-old = Matchfilen ändrades: { $keys }. Domaren behåller de gamla vi
 report-file-new = Matchfilen ändrades: { $keys }. Domaren börjar det här partiet med de nya villkoren. Det förra lämnades.
 report-file-taken = Matchfilen ändrades: { $keys }. Det gäller från och med nu. Inget villkor för partiet ändrades.
 report-served = En terminal betjänar platsen: { $place }.
-report-board-lost = Bräde tappat: { $color }.
+report-board-lost = Ingen kontakt med brädet: { $color }.
 report-board-back = Bräde tillbaka: { $color }.
 report-board-wrong = Bräde fel: { $color }s bräde stämmer inte med partiet.
 report-board-right = Bräde rätt igen: { $color }.
@@ -4259,7 +4336,7 @@ desk-terminal-there = Terminal ansluten: { $place }.
 interrupted = Programmet stannade: { $color } tänkte. Högst { $seconds } sekunder av det räknas inte.
 interrupted-unknown = Programmet stannade: { $color } tänkte. Ingen vet hur mycket av det som inte räknas. Vet du det, ställ klockan.
 desk-terminal-gone = Terminal borta: { $place }.
-desk-told-board-lost = Bräde tappat: { $color }. Spelaren skriver vidare.
+desk-told-board-lost = Ingen kontakt med brädet: { $color }. Spelaren skriver vidare.
 desk-told-board-back = Bräde tillbaka: { $color }.
 desk-told-board-wrong = Bräde fel: { $color } får veta vad som ska rättas.
 desk-told-board-right = Bräde rätt igen: { $color }.
@@ -4453,6 +4530,7 @@ reason-unread = ingen röst kan läsa det här språket
 voices-new =
     Ny röst: { $folder }
     Översätt dess filer. Kontrollera dem sedan: { $program } voices check { $parent }
+voices-new-known = { $name } finns redan. För ett annat språk, ange dess kod, till exempel el.
 voices-new-exists = { $folder } finns redan. Byt namn på den, eller ange en annan mapp.
 voices-new-fails = { $folder } går inte att skapa: { $reason }.
 voice-state = Okänt läge: { $state }. Skriv draft, read eller spoken.

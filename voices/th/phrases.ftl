@@ -25,18 +25,99 @@ pawn = { $count ->
    *[other] เบี้ย
 }
 
-white-king = คิงขาว
-white-queen = ควีนขาว
-white-rook = เรือขาว
-white-bishop = บิชอปขาว
-white-knight = ม้าขาว
-white-pawn = เบี้ยขาว
-black-king = คิงดำ
-black-queen = ควีนดำ
-black-rook = เรือดำ
-black-bishop = บิชอปดำ
-black-knight = ม้าดำ
-black-pawn = เบี้ยดำ
+white-king = { $count ->
+   *[other] คิงขาว
+}
+white-queen = { $count ->
+   *[other] ควีนขาว
+}
+white-rook = { $count ->
+   *[other] เรือขาว
+}
+white-bishop = { $count ->
+   *[other] บิชอปขาว
+}
+white-knight = { $count ->
+   *[other] ม้าขาว
+}
+white-pawn = { $count ->
+   *[other] เบี้ยขาว
+}
+black-king = { $count ->
+   *[other] คิงดำ
+}
+black-queen = { $count ->
+   *[other] ควีนดำ
+}
+black-rook = { $count ->
+   *[other] เรือดำ
+}
+black-bishop = { $count ->
+   *[other] บิชอปดำ
+}
+black-knight = { $count ->
+   *[other] ม้าดำ
+}
+black-pawn = { $count ->
+   *[other] เบี้ยดำ
+}
+
+heading-color-white = ขาว
+heading-color-black = ดำ
+heading-king = { $count ->
+   *[other] คิง
+}
+heading-queen = { $count ->
+   *[other] ควีน
+}
+heading-rook = { $count ->
+   *[other] เรือ
+}
+heading-bishop = { $count ->
+   *[other] บิชอป
+}
+heading-knight = { $count ->
+   *[other] ม้า
+}
+heading-pawn = { $count ->
+   *[other] เบี้ย
+}
+heading-white-king = { $count ->
+   *[other] คิงขาว
+}
+heading-white-queen = { $count ->
+   *[other] ควีนขาว
+}
+heading-white-rook = { $count ->
+   *[other] เรือขาว
+}
+heading-white-bishop = { $count ->
+   *[other] บิชอปขาว
+}
+heading-white-knight = { $count ->
+   *[other] ม้าขาว
+}
+heading-white-pawn = { $count ->
+   *[other] เบี้ยขาว
+}
+heading-black-king = { $count ->
+   *[other] คิงดำ
+}
+heading-black-queen = { $count ->
+   *[other] ควีนดำ
+}
+heading-black-rook = { $count ->
+   *[other] เรือดำ
+}
+heading-black-bishop = { $count ->
+   *[other] บิชอปดำ
+}
+heading-black-knight = { $count ->
+   *[other] ม้าดำ
+}
+heading-black-pawn = { $count ->
+   *[other] เบี้ยดำ
+}
 
 empty = ว่าง
 empty-ranks = ว่าง
@@ -579,7 +660,7 @@ entry-no-move = ไม่ใช่ตาเดิน ลอง e2 e4 หรื�
 entry-no-piece = ไม่มีตัวหมาก { $letter } ตัวอักษรคือ { $letters }
 entry-takes-what = กินอะไร พิมพ์ช่องด้วย
 entry-no-question = ไม่มีคำถามให้ตอบ พิมพ์ตาเดิน หรือ ช่วย
-entry-knight = ถ้าจะถาม พิมพ์ /knight { $square }
+entry-knight = ถ้าจะถาม พิมพ์ ระยะม้า { $square }
 entry-slash = เครื่องหมายทับใช้ขึ้นต้นคำสั่ง ถ้าจะเดิน พิมพ์ { $text }
 entry-other-side = ถึงตา { $color }
 entry-not-your-turn = ถึงตา { $color } รอคำตอบก่อน
@@ -588,7 +669,7 @@ ambiguous = เดินได้ { $count } แบบ เขียน { $moves 
 choice-line = { $number }: { $reading }
 choice-promotion = เบี้ยเลื่อนขั้นเป็นอะไร พิมพ์ตัวหมากหรือหมายเลข
 choice-piece = ควีน เรือ บิชอป หรือม้า พิมพ์ตัวหมากหรือหมายเลข
-choice-again = พิมพ์หมายเลข 1 ถึง { $count } หรือพิมพ์ ไม่ใช่ เพื่อยกเลิก
+choice-again = พิมพ์หมายเลข 1 ถึง { $count } หรือพิมพ์ ไม่ เพื่อยกเลิก
 choice-dropped = ยกเลิกแล้ว
 
 illegal-empty-origin = { $square } ว่าง
@@ -658,8 +739,8 @@ ranks = แถว { $from } { $count ->
 file = คอลัมน์ { $name }
 square-part = { $part }
 square-shade-part = ช่อง { $shade }
-shade-light = อ่อน
-shade-dark = เข้ม
+shade-light = สีอ่อน
+shade-dark = สีเข้ม
 square-shade = { $square }: ช่อง { $shade }
 all-white = ขาว
 all-black = ดำ
@@ -723,7 +804,7 @@ last-of = { $items } และ { $last }
 captured-lost = { $color } เสีย { $items }
 lost-king = คิง { $count } ตัว
 lost-queen = ควีน { $count } ตัว
-lost-rook = เรือ { $count } ลำ
+lost-rook = เรือ { $count } ตัว
 lost-bishop = บิชอป { $count } ตัว
 lost-knight = ม้า { $count } ตัว
 lost-pawn = เบี้ย { $count } ตัว
@@ -746,9 +827,9 @@ once-unknown = ไม่รู้จัก: { $word } เขียนตาเ�
 once-unknown-near = ไม่รู้จัก: { $word } หมายถึง { $near } ไหม
 once-no-move = ไม่ใช่ตาเดิน ลอง e2 e4 หรือ ม้า f3
 once-failed = ตาที่ { $number } { $text }: { $why }
-ask-unknown = ไม่รู้จัก: { $word } ดูคำถามทั้งหมด: { $program } ask help
-ask-unknown-near = ไม่รู้จัก: { $word } หมายถึง { $near } ไหม ดูคำถามทั้งหมด: { $program } ask help
-ask-help = ถามได้: { $names } รายละเอียดแต่ละคำถาม: { $program } ask help board
+ask-unknown = ไม่รู้จัก: { $word } ดูคำถามทั้งหมด: { $program } ask ช่วย
+ask-unknown-near = ไม่รู้จัก: { $word } หมายถึง { $near } ไหม ดูคำถามทั้งหมด: { $program } ask ช่วย
+ask-help = ถามได้: { $names } รายละเอียดแต่ละคำถาม: { $program } ask ช่วย กระดาน
 ask-number = { $word } ไม่ใช่คำถาม ระบุรูปหมากด้วย --position แล้วจึงถาม
 ask-in-game = { $name } ใช้ได้ในเกมเท่านั้น เริ่มด้วย { $program } play
 ask-command = { $name } เป็นคำสั่งแยก: { $program } { $command }
@@ -796,15 +877,15 @@ braille-kept-here = ตั้งไว้สำหรับแมตช์นี
 
 ## คำขอ
 
-confirm-draw = เสนอเสมอไหม ใช่ หรือ ไม่ใช่
-confirm-draw-agreed = ตกลงเสมอไหม ใช่ หรือ ไม่ใช่
-confirm-draw-untimely = เสนอเสมอตอนนี้ไหม จังหวะที่ถูกคือหลังเดินแล้ว ก่อนกดนาฬิกา ใช่ หรือ ไม่ใช่
-confirm-claim = อ้างสิทธิ์เสมอไหม ถ้าอ้างผิด { $opponent } ได้เวลาเพิ่ม ใช่ หรือ ไม่ใช่
-confirm-claim-with = อ้างสิทธิ์เสมอด้วย { $move } ไหม ถ้าอ้างผิด { $opponent } ได้เวลาเพิ่ม และคุณต้องเดินตานั้น ใช่ หรือ ไม่ใช่
-confirm-claim-quickplay = อ้างสิทธิ์เสมอไหม ถ้าผู้ตัดสินไม่รับ คู่แข่งได้เวลาเพิ่มสองนาที ใช่ หรือ ไม่ใช่
-confirm-seconds = ขอเวลาเพิ่มตาละห้าวินาทีไหม ถือเป็นการเสนอเสมอด้วย ถ้าได้รับ คู่แข่งได้เวลาเพิ่มสองนาที ใช่ หรือ ไม่ใช่
-confirm-resign = ยอมแพ้ไหม ใช่ หรือ ไม่ใช่
-confirm-resign-for = ยอมแพ้แทน { $color } ไหม ใช่ หรือ ไม่ใช่
+confirm-draw = เสนอเสมอไหม ตกลง หรือ ไม่
+confirm-draw-agreed = ตกลงเสมอไหม ตกลง หรือ ไม่
+confirm-draw-untimely = เสนอเสมอตอนนี้ไหม จังหวะที่ถูกคือหลังเดินแล้ว ก่อนกดนาฬิกา ตกลง หรือ ไม่
+confirm-claim = อ้างสิทธิ์เสมอไหม ถ้าอ้างผิด { $opponent } ได้เวลาเพิ่ม ตกลง หรือ ไม่
+confirm-claim-with = อ้างสิทธิ์เสมอด้วย { $move } ไหม ถ้าอ้างผิด { $opponent } ได้เวลาเพิ่ม และคุณต้องเดินตานั้น ตกลง หรือ ไม่
+confirm-claim-quickplay = อ้างสิทธิ์เสมอไหม ถ้าผู้ตัดสินไม่รับ คู่แข่งได้เวลาเพิ่มสองนาที ตกลง หรือ ไม่
+confirm-seconds = ขอเวลาเพิ่มตาละห้าวินาทีไหม ถือเป็นการเสนอเสมอด้วย ถ้าได้รับ คู่แข่งได้เวลาเพิ่มสองนาที ตกลง หรือ ไม่
+confirm-resign = ยอมแพ้ไหม ตกลง หรือ ไม่
+confirm-resign-for = ยอมแพ้แทน { $color } ไหม ตกลง หรือ ไม่
 kings-say = { $result ->
     [white] คิงอยู่กลางกระดาน: ขาวชนะ
     [black] คิงอยู่กลางกระดาน: ดำชนะ
@@ -813,10 +894,10 @@ kings-say = { $result ->
 kings-no-win = คู่ต่อสู้ยังไม่ยอมแพ้ วางคิงกลับที่เดิม
 kings-one = คิงตัวหนึ่งอยู่กลางกระดาน ถ้าจะบอกผล ให้วางอีกตัวไว้กลางด้วย ถ้าไม่ใช่ วางกลับที่เดิม
 kings-otherwise = แต่เกมจบด้วยผลอื่น
-confirm-takeback = ถอนตาเดินของคุณไหม ใช่ หรือ ไม่ใช่
-confirm-new = ออกจากเกมนี้ไหม เกมใหม่: { $items } ใช่ หรือ ไม่ใช่
-confirm-resume = ออกจากเกมนี้ไหม จะเล่นเกมก่อนหน้าต่อ ใช่ หรือ ไม่ใช่
-confirm-resume-game = ออกจากเกมนี้ไหม จะเล่นเกม { $game } ต่อ ใช่ หรือ ไม่ใช่
+confirm-takeback = ถอนตาเดินของคุณไหม ตกลง หรือ ไม่
+confirm-new = ออกจากเกมนี้ไหม เกมใหม่: { $items } ตกลง หรือ ไม่
+confirm-resume = ออกจากเกมนี้ไหม จะเล่นเกมก่อนหน้าต่อ ตกลง หรือ ไม่
+confirm-resume-game = ออกจากเกมนี้ไหม จะเล่นเกม { $game } ต่อ ตกลง หรือ ไม่
 confirm-lapsed = { $what ->
     [draw] ไม่ได้เสนอเสมอ
     [resign] ไม่ได้ยอมแพ้
@@ -827,10 +908,10 @@ confirm-lapsed = { $what ->
     [sign] ยังไม่ได้เซ็น
    *[new] ไม่ได้เริ่มเกมใหม่
 }
-confirm-draw-first = ยังไม่ได้เสนอเสมอ เสนอไหม ใช่ หรือ ไม่ใช่
-confirm-neither = { $text } ไม่ได้แปลว่าใช่หรือไม่ใช่
-confirm-go-on = ทำต่อไหม ใช่ หรือ ไม่ใช่
-confirm-dropped = ไม่ใช่ เกมเดินต่อ
+confirm-draw-first = ยังไม่ได้เสนอเสมอ เสนอไหม ตกลง หรือ ไม่
+confirm-neither = { $text } ไม่ใช่คำตอบ พิมพ์ ตกลง หรือ ไม่
+confirm-go-on = ทำต่อไหม ตกลง หรือ ไม่
+confirm-dropped = ยกเลิกแล้ว เล่นเกมต่อ
 announce-it = ขานตาเดิน
 repeat-it = ทวนตาเดิน
 repeated-it = ทวนแล้ว
@@ -843,7 +924,7 @@ pressed = กดแล้ว
 takeback-helps = พิมพ์ เดินใหม่ เพื่อถอนตาเดิน
 press-it = กดนาฬิกา
 announced-waits = ขานแล้ว: { $move }
-announcing-off = ไม่จำเป็น: ตาเดินนับทันทีที่พิมพ์ ถ้าจะเปลี่ยน: ตั้งค่า การขาน
+announcing-off = ไม่จำเป็น: ตาเดินนับทันทีที่พิมพ์ ถ้าจะเปลี่ยน: เปลี่ยนค่า การขาน
 hint = คำใบ้: { $move }
 hint-wait = กำลังหาคำใบ้
 hint-still = ยังหาคำใบ้อยู่ รอสักครู่
@@ -852,16 +933,16 @@ analysis-wait = กำลังคิด
 analysis-still = ยังคิดอยู่ รอสักครู่
 analysis-stopped = หยุดแล้ว: { $names } ถามใหม่ได้
 analysis-over = เกมจบแล้วในรูปหมากนี้
-analysis-in-check = { $color } ถูกรุก ดูคำขู่หลังตาถัดไป
+analysis-in-check = { $color } ถูกรุก ดูการขู่หลังตาถัดไป
 analysis-no-move = อีกฝ่ายไม่มีตาเดิน
 analysis-two = ใช้ไม่ได้ระหว่างเล่นกับคนอื่น
 analysis-exercise = ใช้ไม่ได้ในแบบฝึกหัด ถ้าจะให้ช่วย: { $hint }
 analysis-not-now = เดินให้เสร็จก่อน
 analysis-offer = รอคำตอบเรื่องข้อเสนอเสมอ
 analysis-nothing = ประเมินรูปหมากนี้ไม่ได้
-analysis-builtin-instead = คู่แข่งในตัวประเมินแทน
+analysis-builtin-instead = คอมพิวเตอร์ประเมินแทน
 analysis-builtin =
-    ประเมินโดยคู่แข่งในตัว มองเห็นการรุกจนและสิ่งที่ชนะได้ทันที
+    ประเมินโดยคอมพิวเตอร์ มองเห็นการรุกจนและสิ่งที่ชนะได้ทันที
     แต่ประเมินแผนและท้ายเกมไม่ได้ เอนจินทำได้: { $opponent } engine stockfish
 analysis-best = ดีที่สุด: { $move }
 analysis-unscored = ไม่มีคะแนน
@@ -873,7 +954,7 @@ analysis-no-line = { $count ->
 }
 analysis-row = { $number }: { $move } { $verdict }
 analysis-threat = { $color } ขู่จะเดิน { $move }
-analysis-no-threat = ไม่มีคำขู่ ถ้าถึงตา { $color }: { $move }
+analysis-no-threat = ไม่มีการขู่ ถ้าถึงตา { $color }: { $move }
 verdict = { $how ->
     [equal] เท่ากัน: { $number }
     [slight] { $color } ดีกว่าเล็กน้อย: { $number }
@@ -918,8 +999,8 @@ tables-keeping = { $result ->
 }
 tables-sure = ตามตารางท้ายเกม แน่นอน
 tables-found = ตารางท้ายเกมถึง { $pieces } ตัว
-tables-folder = อ่านโฟลเดอร์ { $name } ไม่ได้ ถ้าจะระบุใหม่: ตั้งค่า { $setting }
-tables-none = ไม่มีตารางท้ายเกม: { $name } ถ้าจะระบุโฟลเดอร์อื่น: ตั้งค่า { $setting }
+tables-folder = อ่านโฟลเดอร์ { $name } ไม่ได้ ถ้าจะระบุใหม่: เปลี่ยนค่า { $setting }
+tables-none = ไม่มีตารางท้ายเกม: { $name } ถ้าจะระบุโฟลเดอร์อื่น: เปลี่ยนค่า { $setting }
 tables-damaged = ตารางท้ายเกม { $name } เสียหาย คัดลอกใหม่
 book-row = { $move }: { $which ->
     [book] { $percent } เปอร์เซ็นต์
@@ -928,13 +1009,13 @@ book-row = { $move }: { $which ->
 }
 book-more = และอีก { $count } ตา
 book-nothing = ไม่มีในตำราและในเกมของคุณ
-book-unreadable = อ่านตำรา { $name } ไม่ได้ ถ้าจะระบุใหม่: ตั้งค่า { $setting }
+book-unreadable = อ่านตำรา { $name } ไม่ได้ ถ้าจะระบุใหม่: เปลี่ยนค่า { $setting }
 book-cut = ตำรา { $name } ขาดหาย คัดลอกใหม่
-book-none = ไม่ใช่ตำราแบบ Polyglot: { $name } ถ้าจะระบุใหม่: ตั้งค่า { $setting }
+book-none = ไม่ใช่ตำราแบบ Polyglot: { $name } ถ้าจะระบุใหม่: เปลี่ยนค่า { $setting }
 opponent-failed = คู่แข่งหาตาเดินไม่ได้ โปรแกรมผิดพลาด พิมพ์ เกมใหม่ หรือ เลิก แล้ว { $program } resume
 level-set = ระดับ { $level }
 level-is = ระดับ { $level } ถ้าจะเปลี่ยน พิมพ์ ระดับ และตัวเลข 1 ถึง 20
-level-none = เกมนี้ไม่มีคู่แข่งในตัว ถ้าจะเล่นด้วย: เกมใหม่ ในตัว
+level-none = เกมนี้ไม่มีคอมพิวเตอร์ ถ้าจะเล่นด้วย: เกมใหม่ คอมพิวเตอร์
 voice-set = เสียงบอกตา: { $name }
 talk-set = ภาษา: ไทย
 talk-is = ภาษา: ไทย ถ้าจะเปลี่ยน พิมพ์เช่น ภาษา en
@@ -958,7 +1039,7 @@ reason-engine = ระบบเสียงพูดไม่ทำงาน
 
 ## การเล่น
 
-new-builtin = เกมใหม่ { $game } คุณเล่น { $color } กับระดับ { $level }
+new-builtin = เกมใหม่ { $game } คุณเล่น { $color } พบคอมพิวเตอร์ระดับ { $level }
 new-human = เกมใหม่ { $game } สำหรับผู้เล่นสองคน
 new-human-named = เกมใหม่ { $game }: { $white } เล่นขาว { $black } เล่นดำ
 time-all = เวลา: { $time }
@@ -986,7 +1067,7 @@ resumed-game = เล่นเกม { $game } ต่อ { $moves ->
     [0] ยังไม่มีตาเดิน
    *[other] เดินมาแล้ว { $moves } ตา
 }
-resumed-side = คุณเล่น { $color } กับระดับ { $level }
+resumed-side = คุณเล่น { $color } พบคอมพิวเตอร์ระดับ { $level }
 resumed-turn = ถึงตาคุณ
 resumed-over = เกม { $game } จบแล้ว
 resume-none = ไม่มีเกมที่ค้างอยู่ เริ่มด้วย { $program } play
@@ -1006,7 +1087,7 @@ resume-imported = เกม { $game } นำเข้ามา จึงเล�
 game-kept = บันทึกเกม { $game } แล้ว ถ้าจะเล่นต่อ: { $program } resume
 game-left = บันทึกเกม { $game } แล้ว
 game-forgotten = ไม่ได้บันทึกเกม { $game }: ยังไม่ได้เดิน
-goodbye = ลาก่อน
+goodbye = แล้วพบกันใหม่
 unsaved = บันทึกไม่ได้: { $reason } เกมเดินต่อ ลบไฟล์เพื่อเพิ่มพื้นที่ แล้วจะบันทึกพร้อมตาถัดไป
 saved-again = บันทึกครบทั้งหมดแล้ว
 unsaved-at-end = ตาเดินเหล่านี้ไม่ได้บันทึก คัดลอกไว้:
@@ -1091,7 +1172,7 @@ setting-not-kept = บันทึกการตั้งค่าไม่ไ�
 
 new-engine = เกมใหม่ { $game } คุณเล่น { $color } กับ { $engine } ระดับ { $level }
 resumed-engine = คุณเล่น { $color } กับ { $engine } ระดับ { $level }
-engine-held = { $engine } ไม่มีระดับของตัวเอง ยิ่งระดับต่ำ ยิ่งคิดล่วงหน้าน้อย และคู่แข่งในตัวยิ่งเดินแทนมากขึ้น
+engine-held = { $engine } ไม่มีระดับของตัวเอง ยิ่งระดับต่ำ ยิ่งคิดล่วงหน้าน้อย และคอมพิวเตอร์ยิ่งเดินแทนมากขึ้น
 opponent-thinks = คู่ต่อสู้ยังคิดอยู่
 engine-thinks = คู่ต่อสู้ยังคิดอยู่ ถ้าจะเล่นโดยไม่ใช้ พิมพ์ { $new } { $builtin }
 engine-waits = { $engine } กำลังเริ่มทำงาน ถ้าจะเล่นโดยไม่ใช้ พิมพ์ { $new } { $builtin }
@@ -1111,13 +1192,13 @@ engine-illegal = { $engine } ส่งตาเดินผิดกติกา
 engine-no-chess960 = { $engine } เล่นหมากรุก960 ไม่ได้
 engine-again = กำลังเริ่มใหม่
 engine-back = { $engine } กลับมาแล้ว
-confirm-builtin = เล่นกับคู่แข่งในตัวแทนไหม ใช่ หรือ ไม่ใช่
-confirm-builtin-on = เล่นต่อกับคู่แข่งในตัวไหม ใช่ หรือ ไม่ใช่
-builtin-plays = คู่แข่งในตัวเล่นต่อ ระดับ { $level }
+confirm-builtin = เล่นกับคอมพิวเตอร์แทนไหม ตกลง หรือ ไม่
+confirm-builtin-on = เล่นต่อกับคอมพิวเตอร์ไหม ตกลง หรือ ไม่
+builtin-plays = คอมพิวเตอร์เล่นต่อ ระดับ { $level }
 engine-kept = เกมรอ { $engine } พิมพ์ เลิก แล้ว { $program } resume จะลองใหม่
 engine-not-begun = ยังไม่ได้เริ่มเกม พิมพ์ เกมใหม่ เพื่อลองอีกครั้ง หรือ เลิก
 player-engine = { $name } ระดับ { $level }
-player-engine-replaced = { $name } แล้วระดับ { $level }
+player-engine-replaced = { $name } แล้วคอมพิวเตอร์ระดับ { $level }
 health-engine = เอนจิน: { $name } ทำงานได้ { $file }
 health-engine-fails = เอนจิน { $file }: { $what }
 
@@ -1165,17 +1246,17 @@ setup-help-language =
     พิมพ์หมายเลขหรือชื่อภาษา
     เปลี่ยนภายหลัง: ภาษา
 setup-help-speech =
-    ใช่: โปรแกรมอ่านจอของคุณพูด โปรแกรมนี้เงียบ
-    ไม่ใช่: โปรแกรมนี้พูด
+    ใช้: โปรแกรมอ่านจอของคุณพูด โปรแกรมนี้เงียบ
+    ไม่ใช้: โปรแกรมนี้พูด
     เปลี่ยนภายหลัง: เสียงพูด
 setup-help-face =
     ทีละบรรทัด: คุณพิมพ์ตาเดินและคำถาม แล้วอ่านหรือฟังคำตอบ
     บนหน้าจอ: มีกระดาน และปุ่มสำหรับสำรวจ
-    เปลี่ยนภายหลัง: ตั้งค่า มุมมอง
+    เปลี่ยนภายหลัง: เปลี่ยนค่า มุมมอง
 setup-speech =
     คุณใช้โปรแกรมอ่านจอไหม
-    1: ใช่ ให้โปรแกรมนี้เงียบ
-    2: ไม่ใช่ ให้โปรแกรมนี้พูด
+    1: ใช้ ให้โปรแกรมนี้เงียบ
+    2: ไม่ใช้ ให้โปรแกรมนี้พูด
 setup-face =
     คุณอยากเล่นแบบไหน
     1: ทีละบรรทัด
@@ -1208,8 +1289,8 @@ help =
     อีกเกม: เกมใหม่. เกมของคุณ: คลังเกม
     ใช้นาฬิกา: เกมใหม่ 10+5
     เล่นดำ: เกมใหม่ ดำ
-    กระดานอิเล็กทรอนิกส์: กระดานหมุด
-    ตั้งค่า: การตั้งค่า. ออก: เลิก
+    กระดานอิเล็กทรอนิกส์: กระดานไฟฟ้า
+    การตั้งค่า: ตั้งค่า. ออก: เลิก
     เพิ่มอีก: ช่วย ทั้งหมด, ช่วย กระดาน
 # By Tab.
 commands-many = มี { $count } คำสั่งที่ตรง พิมพ์เพิ่มอีก
@@ -1221,29 +1302,29 @@ help-announcing =
     ทำ: เสมอ, ยอมแพ้, เดินใหม่, คำใบ้
     อีกเกม: เกมใหม่. เกมของคุณ: คลังเกม
     ใช้นาฬิกา: เกมใหม่ 10+5. ดำ: เกมใหม่ ดำ
-    กระดานอิเล็กทรอนิกส์: กระดานหมุด
-    ตั้งค่า: การตั้งค่า. ออก: เลิก
+    กระดานอิเล็กทรอนิกส์: กระดานไฟฟ้า
+    การตั้งค่า: ตั้งค่า. ออก: เลิก
     เพิ่มอีก: ช่วย ทั้งหมด, ช่วย กระดาน
 help-choice =
     พิมพ์หมายเลขของตาเดิน หรือช่องต้นทาง
-    ไม่ใช่: ไม่เลือกสักตา
+    ไม่: ไม่เลือกสักตา
 help-piece =
     พิมพ์ ควีน เรือ บิชอป ม้า หรือหมายเลข
-    ไม่ใช่: เดินตาอื่น
+    ไม่: เดินตาอื่น
 # Before the question, which is asked again.
 help-confirm = { $what ->
-    [draw] ใช่: เสนอเสมอกับคู่แข่ง ไม่ใช่: เล่นต่อ
-    [agree] ใช่: เกมจบด้วยผลเสมอ ไม่ใช่: เล่นต่อ
-    [claim] ใช่: ตรวจการอ้างสิทธิ์เดี๋ยวนี้ ไม่ใช่: เล่นต่อ
-    [resign] ใช่: ยอมแพ้เกมนี้ ไม่ใช่: เล่นต่อ
-    [takeback] ใช่: ถอนตาล่าสุดของคุณ ไม่ใช่: คงไว้
-    [seal] ใช่: ใส่ตานี้ลงซอง ไม่ใช่: พิมพ์ตาอื่น
-    [sign] ใช่: เซ็นผลนี้ ไม่ใช่: ยังไม่เซ็น
-    [builtin] ใช่: คู่แข่งในตัวเล่น ไม่ใช่: รอเอนจิน
-    [play-on] ใช่: บันทึกเกมของคุณ แล้วเริ่มเกมใหม่จากตรงนี้ ไม่ใช่: เกมของคุณเปิดต่อ
-    [go-on] ใช่: เล่นเกมนี้ต่อ ไม่ใช่: บันทึกเกมนี้ แล้วเริ่มอีกเกม
-    [resume] ใช่: บันทึกเกมนี้ แล้วเล่นอีกเกมต่อ ไม่ใช่: อยู่ที่นี่
-   *[new] ใช่: บันทึกเกมนี้ แล้วเริ่มเกมใหม่ ไม่ใช่: เล่นต่อ
+    [draw] ตกลง: เสนอเสมอกับคู่แข่ง ไม่: เล่นต่อ
+    [agree] ตกลง: เกมจบด้วยผลเสมอ ไม่: เล่นต่อ
+    [claim] ตกลง: ตรวจการอ้างสิทธิ์เดี๋ยวนี้ ไม่: เล่นต่อ
+    [resign] ตกลง: ยอมแพ้เกมนี้ ไม่: เล่นต่อ
+    [takeback] ตกลง: ถอนตาล่าสุดของคุณ ไม่: คงไว้
+    [seal] ตกลง: ใส่ตานี้ลงซอง ไม่: พิมพ์ตาอื่น
+    [sign] ตกลง: เซ็นผลนี้ ไม่: ยังไม่เซ็น
+    [builtin] ตกลง: คอมพิวเตอร์เล่น ไม่: รอเอนจิน
+    [play-on] ตกลง: บันทึกเกมของคุณ แล้วเริ่มเกมใหม่จากตรงนี้ ไม่: เกมของคุณเปิดต่อ
+    [go-on] ตกลง: เล่นเกมนี้ต่อ ไม่: บันทึกเกมนี้ แล้วเริ่มอีกเกม
+    [resume] ตกลง: บันทึกเกมนี้ แล้วเล่นอีกเกมต่อ ไม่: อยู่ที่นี่
+   *[new] ตกลง: บันทึกเกมนี้ แล้วเริ่มเกมใหม่ ไม่: เล่นต่อ
 }
 help-over =
     เกมจบแล้ว
@@ -1361,7 +1442,7 @@ help-claim =
 help-resign = ยอมแพ้: คุณยอมแพ้เกมนี้
 help-takeback = เดินใหม่: ถอนตาล่าสุดของคุณ
 help-hint =
-    คำใบ้: ตาดีตาหนึ่งในตอนนี้
+    คำใบ้: ตาเดินที่ดีตาหนึ่งในตอนนี้
     ในแบบฝึกหัด: คำใบ้ทีละขั้น
 help-today = วันนี้: มีแบบฝึกหัดกี่ข้อ และใช้เวลาเท่าไร
 help-practise =
@@ -1377,7 +1458,7 @@ help-drill =
 help-book =
     ตำรา: ตรงนี้เดินอะไรกัน บ่อยแค่ไหน
     ตามตำราเปิดเกมและในเกมของคุณ
-    ถ้าจะเล่นโดยไม่ใช้ตำรา: ตั้งค่า ตำราเปิดเกม ปิด
+    ถ้าจะเล่นโดยไม่ใช้ตำรา: เปลี่ยนค่า ตำราเปิดเกม ปิด
 help-endings =
     ท้ายเกม 3: เล่นท้ายเกมที่สามกับการป้องกันที่ดีที่สุด ท้ายเกม เบี้ยแข่งกัน: เลือกตามชื่อ
     ท้ายเกม: ท้ายเกมทั้งหมด และผลของคุณ
@@ -1428,13 +1509,13 @@ help-lesson =
 help-eval =
     ประเมิน: ใครดีกว่า และดีกว่ากี่เบี้ย
     ถามอีกครั้งเพื่อฟังโอกาสและความลึก
-help-best = ตาดี: ตาที่ดีที่สุดตรงนี้
+help-best = ดีที่สุด: ตาที่ดีที่สุดตรงนี้
 help-line =
     แนวเดิน: แนวที่ดีที่สุด ครั้งละสี่ครึ่งตา เพิ่มเติม: อีกสี่
     แนวเดิน 2: แนวที่ดีเป็นอันดับสอง
 help-lines = หลายแนว 3: สามตาที่ดีที่สุด พิมพ์หมายเลขเพื่อฟังแนวนั้น
 help-why = ทำไม: ตาที่ดีที่สุด พร้อมเหตุผล
-help-threat = คำขู่: อีกฝ่ายขู่อะไร
+help-threat = การขู่: อีกฝ่ายขู่อะไร
 help-level =
     ระดับ 7: ความแข็งแกร่งของคู่แข่ง 1 ถึง 20
 help-moves-voice =
@@ -1465,21 +1546,21 @@ help-new =
     เกมใหม่ จับต้องเดิน: จับตัวไหนต้องเดินตัวนั้น
     เกมใหม่ การขาน ทวน: คุณกับคู่แข่งขานและทวนทุกตา
     ใช้จนกว่าจะออกจากโปรแกรม
-    ตั้งค่า ใช้เพื่อเปลี่ยนถาวร
+    เปลี่ยนค่า ใช้เพื่อเปลี่ยนถาวร
 help-settings =
-    การตั้งค่า: ทุกรายการและค่า
-    การตั้งค่า ฝ่าย: รายการเดียว
-    การตั้งค่า เกม, เสียง, เบรลล์, หน้าจอ, กระดาน: กลุ่มเดียว
-    ถ้าจะเปลี่ยน: ตั้งค่า ฝ่าย ดำ
+    ตั้งค่า: ทุกรายการและค่า
+    ตั้งค่า ฝ่าย: รายการเดียว
+    ตั้งค่า เกม, เสียง, เบรลล์, หน้าจอ, กระดาน: กลุ่มเดียว
+    ถ้าจะเปลี่ยน: เปลี่ยนค่า ฝ่าย ดำ
 help-set =
-    ตั้งค่า ฝ่าย ดำ: เปลี่ยนค่าและจำไว้
+    เปลี่ยนค่า ฝ่าย ดำ: เปลี่ยนค่าและจำไว้
     สั้นกว่า: ฝ่าย ดำ
-    ตั้งค่า ฝ่าย: ค่าตอนนี้และที่เลือกได้
-    ทั้งหมด: การตั้งค่า
+    เปลี่ยนค่า ฝ่าย: ค่าตอนนี้และที่เลือกได้
+    ทั้งหมด: ตั้งค่า
 help-opponent =
     คู่แข่ง: คุณเล่นกับใคร
     ย่อ: o
-    คู่แข่ง คน, คู่แข่ง ในตัว, คู่แข่ง engine stockfish: เริ่มเกมหน้า
+    คู่แข่ง คน, คู่แข่ง คอมพิวเตอร์, คู่แข่ง engine stockfish: เริ่มเกมหน้า
 help-save = จัดเก็บ: ไม่ต้องทำอะไร ทุกตาถูกบันทึกทันทีที่เดิน
 help-export = ส่งออก: วิธีเขียนเกมนี้ลงไฟล์ เป็น PGN หรือใบบันทึก
 help-quit = เลิก: บันทึกเกมแล้วออก
@@ -1525,7 +1606,7 @@ new-minutes = ไม่ชัดเจน: { $word } ถ้าหมายถึ
 new-twice = ระบุ { $setting } สองครั้ง ระบุครั้งเดียว
 new-engine-name = เอนจินตัวไหน เช่น { $name } engine stockfish
 plan-human = ผู้เล่นสองคน
-plan-builtin = คุณเล่น { $color } กับระดับ { $level }
+plan-builtin = คุณเล่น { $color } พบคอมพิวเตอร์ระดับ { $level }
 plan-engine = คุณเล่น { $color } กับ { $engine } ระดับ { $level }
 plan-time = { $time }
 plan-no-clock = ไม่มีนาฬิกา
@@ -1577,7 +1658,7 @@ setting-extra-words = ให้พูดคำว่ากิน รุก แ�
 setting-spelling = การสะกดคำเยอรมัน: ใช้อุมเลาต์ หรือตามภาคผนวกของ FIDE
 setting-opponent = คู่แข่งของคุณ
 setting-level = ความแข็งแกร่งของคู่แข่ง
-setting-book = ตำราเปิดเกม: สำหรับคู่แข่งในตัว และสำหรับถาม
+setting-book = ตำราเปิดเกม: สำหรับคอมพิวเตอร์ และสำหรับถาม
 setting-tables = โฟลเดอร์ตารางท้ายเกมของคุณ มีตารางไม่เกินสี่ตัวในโปรแกรมแล้ว
 setting-side = สีของคุณ
 setting-time = นาฬิกา: นาที บวกวินาทีต่อตา หรือเป็นช่วง
@@ -1845,7 +1926,7 @@ health-speech-off = เสียงพูด: ปิดอยู่ ถ้าจ
 health-speech-fails = เสียงพูด: { $reason }
 health-journal = คลังเกม: ใช้ได้ { $count } เกม { $file }
 health-journal-fails = คลังเกม: { $reason } { $file } เลือกโฟลเดอร์อื่นด้วย --data
-health-opponent = คู่แข่ง: ใช้ได้ พบ { $move }
+health-opponent = คอมพิวเตอร์: ใช้ได้ หาตาเดินได้ { $move }
 health-settings = การตั้งค่า: อ่านแล้ว { $file }
 health-settings-none = การตั้งค่า: ยังไม่มีที่บันทึกไว้ { $file }
 health-terminal = เทอร์มินัล: { $kind }
@@ -1860,7 +1941,7 @@ result-open = ยังไม่จบ
 player-human = ผู้เล่น
 player-guest = แขก
 player-of-two = ผู้เล่น { $number }
-player-builtin = ระดับ { $level }
+player-builtin = คอมพิวเตอร์ระดับ { $level }
 export-which = เกมไหน ระบุหมายเลข เช่น { $program } export 57 --text หรือ --all
 exported = เขียนลง { $file } แล้ว
 games-all = { $count } เกม
@@ -1877,6 +1958,7 @@ player-unknown = ไม่ทราบ
 # The table of liblouis for this language, and what stands before the capital of a piece in a move,
 # as one sign of Braille ASCII.
 braille-table = { "" }
+braille-page-table = { "" }
 braille-capital = ,
 
 # Signs in Braille ASCII for what the chess code of the United Kingdom is not known to have.
@@ -1891,6 +1973,7 @@ print-braille = ตอนนี้พิมพ์บรรทัดเป็น�
 print-text = ตอนนี้พิมพ์บรรทัดเป็นข้อความ
 braille-lost = เบรลล์ขัดข้อง ตาราง { $table }: { $reason } พิมพ์บรรทัดเป็นข้อความ
 braille-plain = ไม่มีเบรลล์ของภาษา ตาราง { $table }: { $reason } เขียนคำทีละตัว
+braille-left-out = ข้ามไป ไม่มีเซลล์สำหรับตัวอักษรนี้: { $text } ถ้ามีตาราง liblouis: --table auto
 braille-signs = ตาราง { $table } เขียนได้ไม่ครบ เขียนทีละตัว: { $text }
 reason-louis-missing = ไม่มี lou_translate ติดตั้ง liblouis-bin
 reason-louis-table = liblouis ใช้ตารางนี้ไม่ได้ ระบุตารางอื่น เช่น en-ueb-g1.ctb
@@ -1950,7 +2033,7 @@ own-result = { $kind ->
     [open] ยังไม่จบ ตาที่ { $move }
    *[ruled] { $score }
 }
-found-more = อีก { $count } เกม พิมพ์ เพิ่มเติม
+found-more = เหลืออีก { $count } รายการ พิมพ์ เพิ่มเติม
 log-more = ยังมีต่อ: พิมพ์ เพิ่มเติม
 log-more-key = ยังมีต่อ: { $keys }
 found-none = ไม่พบเกม: { $words } ดูทุกเกม: คลังเกม
@@ -2056,7 +2139,7 @@ goto-end = จบ, ท้าย, ท้ายสุด, สุดท้าย
 goto-first = ต้น, ต้นเกม, แรก
 goto-no-move = { $color } ไม่ได้เดินตาที่ { $number } ตรงนี้
 play-on-over = เกมจบตรงนี้ เล่นต่อไม่ได้
-confirm-play-on = ออกจากเกมของคุณเพื่อเริ่มเกมใหม่ไหม ใช่ หรือ ไม่ใช่
+confirm-play-on = ออกจากเกมของคุณเพื่อเริ่มเกมใหม่ไหม ตกลง หรือ ไม่
 flipped = กลับกระดานแล้ว: { $color } อยู่ล่าง
 blindfold-on = เล่นปิดตา ซ่อนกระดานแล้ว ถามรูปหมากได้ และนับทุกครั้งที่ดู
 blindfold-strict = เล่นปิดตา ห้ามดู ซ่อนกระดานแล้ว ถามรูปหมากไม่ได้
@@ -2096,7 +2179,7 @@ tag = { $tag ->
    *[other] { $tag }
 }
 annotation = { $number ->
-    [1] ตาดี
+    [1] ตาเดินดี
     [2] ตาพลาด
     [3] ตาเยี่ยม
     [4] ตาพลาดร้ายแรง
@@ -2302,7 +2385,7 @@ why-result-inside = ตาเดินหลังผล
 
 keymap-about = { $name }: { $about }
 keymap-lichess = ปุ่มของโหมดคนตาบอดใน lichess
-keymap-winboard = ปุ่มของ WinBoard for JAWS
+keymap-winboard = ปุ่มของ WinBoard สำหรับ JAWS
 keymap-numpad = แป้นตัวเลขอย่างเดียว
 keymap-left-hand = มือซ้ายอย่างเดียว
 keymap-right-hand = มือขวาอย่างเดียว
@@ -2422,8 +2505,8 @@ key-suspend = กลับไปเชลล์ชั่วคราว
 key-redraw = วาดหน้าจอใหม่
 redrawn = วาดใหม่แล้ว
 key-line = พิมพ์ { $line }
-does-yes = ใช่
-does-no = ไม่ใช่
+does-yes = ตกลง
+does-no = ไม่
 does-queen = ควีน
 does-rook = เรือ
 does-bishop = บิชอป
@@ -2627,10 +2710,10 @@ board-flickers = { $square } กะพริบ: กดตัวหมากล�
 board-still-empty = { $square } ดูเหมือนว่าง กดตัวหมากลง หรือพิมพ์ ปิดช่อง { $square }
 board-still-occupied = { $square } ดูเหมือนมีตัวหมาก ถ้าว่าง พิมพ์ ปิดช่อง { $square }
 board-still-other = { $square } ดูเหมือนมีตัวหมากผิดตัว ถ้าถูกแล้ว พิมพ์ ปิดช่อง { $square }
-board-still-turned = ยังดูเหมือนวางผิดทาง ถ้าวางถูกแล้ว พิมพ์ กระดานหมุด ตรง หรือ กระดานหมุด กลับ
+board-still-turned = ยังดูเหมือนวางผิดทาง ถ้าวางถูกแล้ว พิมพ์ กระดานไฟฟ้า ตรง หรือ กระดานไฟฟ้า กลับ
 board-still-turned-pegs = ยังดูเหมือนวางผิดทาง หมุนกระดาน หรือพิมพ์ ข้าม แล้วเล่นด้วยแป้นพิมพ์
-board-lies-straight = ถ้าคุณยก { $square } กระดานวางผิดทาง หมุนกระดาน หรือพิมพ์ กระดานหมุด ตรง
-board-lies-turned = ถ้าคุณยก { $square } กระดานวางผิดทาง หมุนกระดาน หรือพิมพ์ กระดานหมุด กลับ
+board-lies-straight = ถ้าคุณยก { $square } กระดานวางผิดทาง หมุนกระดาน หรือพิมพ์ กระดานไฟฟ้า ตรง
+board-lies-turned = ถ้าคุณยก { $square } กระดานวางผิดทาง หมุนกระดาน หรือพิมพ์ กระดานไฟฟ้า กลับ
 board-muted = ปิด { $square } แล้ว: สิ่งที่ช่องนี้แสดงไม่นับ
 board-muted-untouched = ปิด { $square } แล้ว: ช่องนี้กะพริบ ไม่ได้ถูกจับ
 board-muted-arbiter = ปิด { $square } แล้ว: ช่องนี้กะพริบ ผู้ตัดสินจะตัดสินว่าถูกจับไหม
@@ -2640,7 +2723,7 @@ board-not-made = { $move } อยู่บนกระดาน ถ้าคุ�
 board-steady = { $square } นิ่งแล้ว และนับอีกครั้ง
 board-unmuted = { $square } นับอีกครั้ง
 board-mutes = ปิด { $square } แล้ว พิมพ์ตาที่เดินจากหรือไปช่องนี้ ถ้าจะให้นับอีก: เปิดช่อง { $square }
-board-which-side = ไม่รู้ว่าขาวอยู่ฝั่งไหน พิมพ์ กระดานหมุด ตรง หรือ กระดานหมุด กลับ
+board-which-side = ไม่รู้ว่าขาวอยู่ฝั่งไหน พิมพ์ กระดานไฟฟ้า ตรง หรือ กระดานไฟฟ้า กลับ
 board-battery = แบตเตอรี่กระดาน: เหลือ { $percent } เปอร์เซ็นต์
 board-restarted = กระดานเริ่มใหม่แล้ว
 board-gone = กระดานหายไป: { $reason } เล่นต่อด้วยแป้นพิมพ์ { $todo }
@@ -2667,7 +2750,7 @@ board-stranger = { $port } ส่งสิ่งที่ไม่รู้จ�
 board-stranger-do = ตรวจหัวเสียบ กระดานอาจใหม่กว่า touchmove
 board-failed = { $port } ขัดข้อง { $what }
 board-failed-do = เสียบใหม่
-boards-none = ไม่มีกระดาน พิมพ์ กระดานหมุด auto เพื่อค้นหา
+boards-none = ไม่มีกระดาน พิมพ์ กระดานไฟฟ้า auto เพื่อค้นหา
 boards-none-position = เริ่มจากตำแหน่ง: พิมพ์ { $position }
 boards-sought = กำลังค้นหากระดาน
 boards-off = ปิดกระดานแล้ว พิมพ์ตาเดิน
@@ -2683,10 +2766,10 @@ skip-none = ไม่มีอะไรให้ข้าม
 argument-boards = { $name }: auto หรือยี่ห้อกับพอร์ต dgt:/dev/ttyUSB0; ตรง หรือ กลับ; หรือ ปิด
 
 help-pegboard =
-    กระดานหมุด: กระดานของคุณ และตรงกับเกมไหม
-    กระดานหมุด auto: ค้นหากระดาน
-    กระดานหมุด ตรง, กระดานหมุด กลับ: กระดานหันไปทางไหน
-    กระดานหมุด ปิด: เล่นด้วยการพิมพ์
+    กระดานไฟฟ้า: กระดานของคุณ และตรงกับเกมไหม
+    กระดานไฟฟ้า auto: ค้นหากระดาน
+    กระดานไฟฟ้า ตรง, กระดานไฟฟ้า กลับ: กระดานหันไปทางไหน
+    กระดานไฟฟ้า ปิด: เล่นด้วยการพิมพ์
 help-set-up =
     ตั้งหมาก: แนะนำทีละช่องจนรูปหมากถูกต้อง
     ถ้าจะฟังขั้นตอนอีกครั้ง: พูดซ้ำ
@@ -3172,8 +3255,8 @@ match-name-arbiter-synthesiser = ตัวสังเคราะห์เส�
 match-changed = ไฟล์แมตช์เปลี่ยนไป: { $keys } เกมที่เล่นอยู่ใช้เงื่อนไขเดิม
 match-changed-key = { $key } จาก { $then } เป็น { $now }
 match-left-out = ไม่มีอะไร
-match-go-on = เกม { $game } ของแมตช์นี้ยังไม่จบ เล่นต่อตามเงื่อนไขเดิมไหม ถ้าไม่ใช่ จะเริ่มเกมใหม่ตามเงื่อนไขใหม่ และเกม { $game } คงอยู่ในคลัง ใช่ หรือ ไม่ใช่
-match-help-go-on = ใช่: เล่นเกมที่ยังไม่จบต่อ อย่างที่เริ่มไว้ ไม่ใช่: เกมใหม่ตามเงื่อนไขใหม่
+match-go-on = เกม { $game } ของแมตช์นี้ยังไม่จบ เล่นต่อตามเงื่อนไขเดิมไหม ถ้าไม่ จะเริ่มเกมใหม่ตามเงื่อนไขใหม่ และเกม { $game } คงอยู่ในคลัง ตกลง หรือ ไม่
+match-help-go-on = ตกลง: เล่นเกมที่ยังไม่จบต่อ อย่างที่เริ่มไว้ ไม่: เกมใหม่ตามเงื่อนไขใหม่
 match-not-begun = เกม { $game } ยังไม่จบ และไม่มีใครตอบ เริ่มแมตช์ใหม่แล้วตอบ
 match-left = ไม่ได้เขียนอะไร
 match-kept = เก็บคำตอบของคุณแล้ว พิมพ์คำสั่งเดิมเพื่อทำต่อ
@@ -3529,8 +3612,8 @@ report-desk-closed = ปิดโต๊ะ
 report-desk-locked = โต๊ะล็อกที่ที่นั่งของ { $place }: ไม่มีการพิมพ์
 report-desk-talks = ตอนนี้เสียงของโต๊ะคือ { $voice }
 report-questioned = ถามกลับที่โต๊ะ: { $what }
-report-answered-yes = ผู้ตัดสินตอบว่าใช่
-report-answered-no = ผู้ตัดสินตอบว่าไม่ใช่: ไม่ได้ทำอะไร
+report-answered-yes = ผู้ตัดสินตอบว่าตกลง
+report-answered-no = ผู้ตัดสินตอบว่าไม่: ไม่ได้ทำอะไร
 report-answered-dropped = คำถามตกไป: ไม่ได้ทำอะไร
 report-program-closed = ปิดโปรแกรม: { $when }
 report-was-closed = ปิดอยู่ { $time }
@@ -3614,7 +3697,7 @@ seat-not-your-turn = ยังไม่ถึงตาคุณ: ถึงตา
 button-of-other = นั่นเป็นปุ่มของอีกฝ่าย { $color } ต้องกด
 seat-your-move = ถึงตาคุณ
 seat-over = เกมจบแล้ว พิมพ์ เซ็น และผล
-seat-boards = กระดานของคุณตั้งไว้ในไฟล์แมตช์ ถ้าจะค้นหาใหม่: กระดานหมุด เปิด
+seat-boards = กระดานของคุณตั้งไว้ในไฟล์แมตช์ ถ้าจะค้นหาใหม่: กระดานไฟฟ้า เปิด
 seat-repeated-execute = ทวนแล้ว เดินบนกระดานของคุณ
 seat-repeats-another = { $color } ทวนเป็นตาอื่น ที่ขานไว้คือ: { $move }
 seat-must-seal = ผนึกตาของคุณ: พิมพ์ ผนึก และตาเดิน
@@ -3661,7 +3744,7 @@ sheet-not-clear = ไม่ชัดเจน เขียนทั้งสอ�
 sheet-two-moves = ทีละตา เขียนตาแรกก่อน
 sheet-empty = ใบบันทึกของคุณว่างเปล่า
 sheet-empty-theirs = ใบบันทึกของคู่แข่งว่างเปล่า
-confirm-seal = ผนึก { $move } ไหม ใช่ หรือ ไม่ใช่
+confirm-seal = ผนึก { $move } ไหม ตกลง หรือ ไม่
 confirm-sign = ผลที่บันทึกไว้: { $due ->
         [white] ขาวชนะ
         [black] ดำชนะ
@@ -3670,7 +3753,7 @@ confirm-sign = ผลที่บันทึกไว้: { $due ->
         [white] ขาวชนะ
         [black] ดำชนะ
        *[draw] เสมอ
-    } ไหม แล้วผู้ตัดสินจะตัดสิน ใช่ หรือ ไม่ใช่
+    } ไหม แล้วผู้ตัดสินจะตัดสิน ตกลง หรือ ไม่
 seal-no-key = ที่นี่ไม่มีซอง ผนึกบนกระดาษ และเรียกผู้ตัดสิน
 seal-fails = ปิดซองไม่ได้ ผนึกบนกระดาษ และเรียกผู้ตัดสิน
 argument-writing = { $name } ต้องมีตาเดิน มีหมายเลขหรือไม่ก็ได้: { $name } e4 หรือ { $name } 12 ดำ e5
@@ -3760,10 +3843,10 @@ desk-no-appeal = ไม่มีอุทธรณ์ที่รออยู่
 desk-seen-to = เสร็จแล้ว: จัดการคำพูดของผู้เล่นแล้ว
 desk-seen-to-call = จัดการคำเรียกของ { $color } แล้ว
 desk-seen-to-of = จัดการคำเรียกของ { $color } แล้ว: { $text }
-desk-sure = { $what } ใช่ หรือ ไม่ใช่
-desk-sure-ends = { $what } เกมจะจบ ใช่ หรือ ไม่ใช่
-desk-sure-then = ทำต่อไหม แล้วเกมจะจบ: { $what } ใช่ หรือ ไม่ใช่
-desk-sure-time = { $what } เปลี่ยนเวลามากผิดปกติ ใช่ หรือ ไม่ใช่
+desk-sure = { $what } ตกลง หรือ ไม่
+desk-sure-ends = { $what } เกมจะจบ ตกลง หรือ ไม่
+desk-sure-then = ทำต่อไหม แล้วเกมจะจบ: { $what } ตกลง หรือ ไม่
+desk-sure-time = { $what } เปลี่ยนเวลามากผิดปกติ ตกลง หรือ ไม่
 desk-revoke-what = เพิกถอนไหม { $what }
 desk-moves-gone = ถอน { $count } ตา
 desk-moves-again = กลับมานับ { $count } ตา
@@ -3772,8 +3855,8 @@ desk-touch-kept = ไม่มีตาให้ถอน: { $color } เดิ�
     [0] ถ้ายังรออยู่ใน เรื่อง ให้ยกเรื่องที่นั่น
    *[other] พิมพ์ ยกเรื่อง { $number }
 }
-desk-sure-board = เริ่มทั้งอย่างนี้ไหม { $what } ใช่ หรือ ไม่ใช่
-desk-still-asked = ยังต้องตอบ: { $what } ใช่ หรือ ไม่ใช่
+desk-sure-board = เริ่มทั้งอย่างนี้ไหม { $what } ตกลง หรือ ไม่
+desk-still-asked = ยังต้องตอบ: { $what } ตกลง หรือ ไม่
 desk-changed-since = เกมเปลี่ยนไปหลังถาม
 desk-dropped = คำถามตกไป ไม่ได้ทำ: { $what }
 desk-dropped-sign-off = ปิดการแข่ง
@@ -3785,9 +3868,9 @@ desk-legal = ถูกกติกาตามบันทึก: ตาล่�
 desk-illegal-counts = ผิดกติกา แต่มีผล: มีการเดินตอบแล้ว ย้อนกลับ: { $restore }
 desk-no-time-left = นาฬิกาของ { $color } แสดง 0:00 ตั้งก่อน
 desk-still-open = ยังไม่ได้ตัดสิน { $count } เรื่อง:
-desk-sure-sign-off = ปิดการแข่งไหม แมตช์จะจบ และจะเขียนเอกสาร ใช่ หรือ ไม่ใช่
-desk-yes-or-no = ใช่ หรือ ไม่ใช่
-desk-help-yes-or-no = ใช่: ทำและบันทึกไว้ ไม่ใช่: ไม่มีอะไรเปลี่ยน
+desk-sure-sign-off = ปิดการแข่งไหม แมตช์จะจบ และจะเขียนเอกสาร ตกลง หรือ ไม่
+desk-yes-or-no = ตกลง หรือ ไม่
+desk-help-yes-or-no = ตกลง: ทำและบันทึกไว้ ไม่: ไม่มีอะไรเปลี่ยน
 desk-not-done = ไม่ได้ทำอะไร
 desk-not-over = ยังไม่ได้: เกมยังไม่จบ และไม่ได้พักโดยซองอยู่ในมือคุณ
 desk-sheet-lacks = ขาดในใบบันทึกของ { $color }: { $place }
@@ -3805,7 +3888,7 @@ desk-found-not-yet = หาตาที่เหลือ หรือพิม�
 desk-found-first = ยังไม่ได้เรียงใหม่ พิมพ์ เรียงตาใหม่ ก่อน
 desk-found-nothing = ยังไม่มีตาเดิน
 desk-signed-off = ปิดการแข่งแล้ว
-desk-sure-adjourned = ปิดการแข่งจนกว่าจะเล่นต่อไหม จะเขียนเอกสาร ใช่ หรือ ไม่ใช่
+desk-sure-adjourned = ปิดการแข่งจนกว่าจะเล่นต่อไหม จะเขียนเอกสาร ตกลง หรือ ไม่
 desk-signed-off-already = ปิดการแข่งไปแล้ว
 desk-writing = กำลังเขียนเอกสาร
 desk-records = เอกสารอยู่ใน { $folder }
@@ -3854,7 +3937,7 @@ desk-wants-voice = { $name } ต้องมีภาษา: { $name } th, { $na
 desk-wants-command = { $name } อย่างเดียว หรือมีคำสั่ง: { $name } ย้อนกลับ
 
 desk-nothing-waits = ไม่มีเรื่องรอการตัดสินของคุณ
-desk-no-yes-or-no = ใช่หรือไม่ใช่ ตัดสินเรื่องนี้ไม่ได้ พิมพ์ เรื่อง เพื่อฟังคำตอบที่ได้
+desk-no-yes-or-no = ตกลงหรือไม่ ตัดสินเรื่องนี้ไม่ได้ พิมพ์ เรื่อง เพื่อฟังคำตอบที่ได้
 desk-matter = { $number }: { $what }
 desk-fact-touch = ที่ { $square } ตอนนั้น: { $man }
 desk-fact-about = ตาเดิน: { $move } { $place }
@@ -4264,6 +4347,7 @@ reason-unread = ไม่มีเสียงที่อ่านภาษา�
 voices-new =
     เสียงใหม่: { $folder }
     แปลไฟล์ในนั้น แล้วตรวจ: { $program } voices check { $parent }
+voices-new-known = { $name } มีอยู่แล้ว ถ้าเป็นภาษาอื่น เขียนรหัสภาษานั้น เช่น el
 voices-new-exists = มี { $folder } อยู่แล้ว เปลี่ยนชื่อ หรือระบุโฟลเดอร์อื่น
 voices-new-fails = สร้าง { $folder } ไม่ได้: { $reason }
 voice-state = ไม่รู้จักสถานะ: { $state } เขียน draft, read หรือ spoken

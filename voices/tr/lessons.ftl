@@ -45,7 +45,7 @@ ask-count = { $square } karesindeki taşın kaç hamlesi var: { $piece }?
 ask-moves = { $square } karesindeki taşın bütün hamlelerini birer birer söyleyin: { $piece }.
 ask-all-moves = Sıra { $color } tarafta. Bütün kurallı hamleleri birer birer söyleyin.
 ask-castling = Sıra { $color } tarafta. Olanaklı her roku söyleyin.
-ask-capture = Sıra { $color } tarafta. Bir alış bulun.
+ask-capture = Sıra { $color } tarafta. Alınacak bir taş bulun.
 ask-most = Sıra { $color } tarafta. En değerli taşı alın.
 ask-free = Sıra { $color } tarafta. Kimsenin savunmadığı taşı alın.
 ask-mate = Sıra { $color } tarafta. Bir hamlede matı bulun.
@@ -127,7 +127,7 @@ own-folder = Kendi dosyalarınızın klasörü: { $folder }.
 puzzle-not-here = { $name } bulmacada olmaz.
 puzzle-ends-game = Bu beraberlik. Yeniden deneyin.
 
-puzzle-help-none = Önce şah çekmelere ve alışlara bakın.
+puzzle-help-none = Önce şah çekmelere ve taş almalara bakın.
 puzzle-help-mate = { $moves ->
     [one] Bir hamlede mat.
    *[other] { $moves } hamlede mat.
@@ -175,7 +175,7 @@ term-puzzle = Bulmaca: { $puzzle }.
 term-sacrifice = Feda: daha çok kazanmak ya da mat etmek için bir taş verirsiniz.
 term-trapped = Tuzağa düşen taş: saldırı altındadır ve güvenli karesi yoktur.
 term-notation = notasyon
-term-notation-text = Notasyon: hamle, taşın harfi ve yeni karesidir, Af3. Piyonun harfi yoktur, e4. Alış x ile, şah artı ile, mat diyez ile yazılır. O-O kısa rok, O-O-O uzun roktur.
+term-notation-text = Notasyon: hamle, taşın harfi ve yeni karesidir, Af3. Piyonun harfi yoktur, e4. Taş alma x ile, şah artı ile, mat diyez ile yazılır. O-O kısa rok, O-O-O uzun roktur.
 term-wings = Kanada göre adlar. Şah fili, şah atı ve şah kalesi oyuna şah kanadında, vezir fili, vezir atı ve vezir kalesi vezir kanadında başlar. Piyon, arkasındaki taşın adını alır: şah piyonu, vezir piyonu.
 
 # Geri gelenler
@@ -467,7 +467,7 @@ lesson-knight-recap = Atın yeri merkeze yakındır, orada sekiz hamlesi olur.
 
 lesson-pawn = Piyon
 lesson-pawn-goal = Piyonun nasıl gittiğini, nasıl aldığını ve ne olabileceğini bilirsiniz.
-lesson-pawn-text = Piyon düz ileri, birer kare gider, geri gitmez. İlk karesinden iki kare de gidebilir. Alışı başkadır: çapraz ileri bir kare. Tam önündeki taş onu durdurur, o taşı alamaz.
+lesson-pawn-text = Piyon düz ileri, birer kare gider, geri gitmez. İlk karesinden iki kare de gidebilir. Taş alması başkadır: çapraz ileri bir kare. Tam önündeki taş onu durdurur, o taşı alamaz.
 lesson-pawn-1-help = Önündeki üç kareyi deneyin: düz, sol ve sağ.
 lesson-pawn-1-why = e5 boş, piyon oraya gidebilir. Çapraz alır, d5 ve f5 karelerinde.
 lesson-pawn-2-help = Tam önünde ne var, alınacak bir şey var mı?
@@ -480,8 +480,8 @@ lesson-pawn-recap = Piyonlar düz gider, çapraz alır. Geri gidemezler, sürmed
 ## 9
 
 lesson-values = Taşların değeri
-lesson-values-goal = İki alıştan iyisini seçebilirsiniz.
-lesson-values-text = Piyon bir, at üç, fil üç, kale beş, vezir dokuz puan eder. Şahın değeri biçilmez: mat olursa kaybedersiniz. Puanlar oyunu belirlemez. Alışları ve değişimleri tartmanıza yardım eder.
+lesson-values-goal = İki taş almadan iyisini seçebilirsiniz.
+lesson-values-text = Piyon bir, at üç, fil üç, kale beş, vezir dokuz puan eder. Şahın değeri biçilmez: mat olursa kaybedersiniz. Puanlar oyunu belirlemez. Taş almaları ve değişimleri tartmanıza yardım eder.
 lesson-values-1-help = Piyon iki karede alabilir: oradakileri karşılaştırın.
 lesson-values-1-why = c6 karesindeki vezir dokuz, e6 karesindeki fil yalnız üç puan. Fili alsaydınız vezir piyonunuzu alırdı.
 lesson-values-recap = Bir, üç, üç, beş, dokuz. Bir at almak için kalenizi tehlikeye atmayın.
@@ -492,10 +492,10 @@ lesson-guarded = Savunulan ve savunulmayan
 lesson-guarded-goal = Bedavaya alınabilecek taşları fark edersiniz.
 lesson-guarded-text = Kendi tarafı geri alabiliyorsa bir taş savunulur. Almadan önce iki soru sorun: değeri ne, kim geri alır? Kimse geri alamıyorsa taş bedavadır. Kendi taşlarınızı da savunun, önce en değerlilerini.
 lesson-guarded-1-help = Veziriniz iki taşa saldırıyor: her biri için kimin geri alabileceğini sorun.
-lesson-guarded-1-why = g4 karesindeki fili kimse savunmuyor. d5 karesindeki atı e6 piyonu savunuyor, o alış vezirinize mal olurdu.
+lesson-guarded-1-why = g4 karesindeki fili kimse savunmuyor. d5 karesindeki atı e6 piyonu savunuyor, onu almak vezirinize mal olurdu.
 lesson-guarded-2-before = Şimdi bir alıştırma: bir kareye saldıran ya da onu savunan taşları söyleyin.
 lesson-guarded-2-help = Önce sütunları, yatayları ve çaprazları, sonra atları, piyonları ve şahları gözden geçirin.
-lesson-guarded-recap = Her alıştan önce: değeri ne, kim geri alır?
+lesson-guarded-recap = Her taş almadan önce: değeri ne, kim geri alır?
 
 ## 11
 
@@ -529,7 +529,7 @@ lesson-draws-1-why = Vezir c7 karesinden a7, b7 ve b8 karelerine saldırır, a8 
 lesson-draws-2-ask = Sıra Siyahta. Bu mat mı pat mı?
 lesson-draws-2-help = Önce Siyahın şahı tehdit altında mı diye sorun.
 lesson-draws-2-why = h8 karesine saldıran yok, tehdit yok. Ama Beyaz g7, g8 ve h7 karelerine saldırıyor: pat.
-lesson-draws-3-before = Beraberlik iddia da edebilirsiniz: bir konum üçüncü kez oluşunca, ya da iki taraf alış ve piyon hamlesi olmadan ellişer hamle yapınca. Artık hiçbir mat olanaklı değilse oyun hemen berabere biter.
+lesson-draws-3-before = Beraberlik iddia da edebilirsiniz: bir konum üçüncü kez oluşunca, ya da iki taraf taş alma ve piyon hamlesi olmadan ellişer hamle yapınca. Artık hiçbir mat olanaklı değilse oyun hemen berabere biter.
 lesson-draws-3-help = Bir şah ve bir fil mat edebilir mi?
 lesson-draws-3-why = Bir şah ve bir fil mat edemez, öbür şah da edemez. Oyun hemen berabere biter.
 lesson-draws-recap = Beş beraberlik yolu: pat, anlaşma, mat olanaksız, üç kez tekrar, elli hamle. Kazanıyorsanız rakibinize bir hamle bırakın.
@@ -855,7 +855,7 @@ ending-drawn = Beraberlik. İyi savundunuz.
 ending-repeated = Üç kez tekrarla beraberlik. İyi savundunuz.
 ending-held = { $moves } hamle dayandınız. Aferin.
 ending-lost-repeated = Üç kez tekrar: beraberlik, kazanç değil.
-ending-lost-fifty = Alış ve piyon hamlesi olmadan elli hamle: beraberlik, kazanç değil.
+ending-lost-fifty = Taş alma ve piyon hamlesi olmadan elli hamle: beraberlik, kazanç değil.
 ending-solution = En iyi oyun: { $moves }.
 ending-over = Oyunsonu bitti. Başkası: sonraki. Oyununuza dönüş: kapat.
 ending-moves = { $moves ->

@@ -80,6 +80,81 @@ black-pawn = { $count ->
    *[other] siyah piyonlar
 }
 
+heading-color-white = Beyaz
+heading-color-black = Siyah
+heading-king = { $count ->
+    [1] şah
+   *[other] şahlar
+}
+heading-queen = { $count ->
+    [1] vezir
+   *[other] vezirler
+}
+heading-rook = { $count ->
+    [1] kale
+   *[other] kaleler
+}
+heading-bishop = { $count ->
+    [1] fil
+   *[other] filler
+}
+heading-knight = { $count ->
+    [1] at
+   *[other] atlar
+}
+heading-pawn = { $count ->
+    [1] piyon
+   *[other] piyonlar
+}
+heading-white-king = { $count ->
+    [one] beyaz şah
+   *[other] beyaz şahlar
+}
+heading-white-queen = { $count ->
+    [one] beyaz vezir
+   *[other] beyaz vezirler
+}
+heading-white-rook = { $count ->
+    [one] beyaz kale
+   *[other] beyaz kaleler
+}
+heading-white-bishop = { $count ->
+    [one] beyaz fil
+   *[other] beyaz filler
+}
+heading-white-knight = { $count ->
+    [one] beyaz at
+   *[other] beyaz atlar
+}
+heading-white-pawn = { $count ->
+    [one] beyaz piyon
+   *[other] beyaz piyonlar
+}
+heading-black-king = { $count ->
+    [one] siyah şah
+   *[other] siyah şahlar
+}
+heading-black-queen = { $count ->
+    [one] siyah vezir
+   *[other] siyah vezirler
+}
+heading-black-rook = { $count ->
+    [one] siyah kale
+   *[other] siyah kaleler
+}
+heading-black-bishop = { $count ->
+    [one] siyah fil
+   *[other] siyah filler
+}
+heading-black-knight = { $count ->
+    [one] siyah at
+   *[other] siyah atlar
+}
+heading-black-pawn = { $count ->
+    [one] siyah piyon
+   *[other] siyah piyonlar
+}
+
 empty = boş
 empty-ranks = boş
 
@@ -103,9 +178,9 @@ claim-wrong-threefold = İddia reddedildi: bu konum { $count } kez oluştu. Üç
 claimed-with = { $color } beraberlik iddia ediyor, hamlesi { $move }.
 must-play = { $color } şu hamleyi yapmalı: { $move }.
 claim-wrong-fifty = { $count ->
-    [0] İddia reddedildi: taş alışı ve piyon hamlesi olmadan iki taraf henüz birer hamle yapmadı. Elli hamle gerekir.
-    [one] İddia reddedildi: taş alışı ve piyon hamlesi olmadan iki taraf yalnız birer hamle yaptı. Elli hamle gerekir.
-   *[other] İddia reddedildi: taş alışı ve piyon hamlesi olmadan iki taraf yalnız { $count } hamle yaptı. Elli hamle gerekir.
+    [0] İddia reddedildi: taş alma ve piyon hamlesi olmadan iki taraf henüz birer hamle yapmadı. Elli hamle gerekir.
+    [one] İddia reddedildi: taş alma ve piyon hamlesi olmadan iki taraf yalnız birer hamle yaptı. Elli hamle gerekir.
+   *[other] İddia reddedildi: taş alma ve piyon hamlesi olmadan iki taraf yalnız { $count } hamle yaptı. Elli hamle gerekir.
 }
 time-added = { $color } tarafa { $time } ekleniyor.
 taken-back = Geri alındı: { $moves }.
@@ -411,7 +486,7 @@ nth = { $count ->
     [1] birinci kuraldışı hamle
     [2] ikinci kuraldışı hamle
     [3] üçüncü kuraldışı hamle
-   *[other] kuraldışı hamle, sayı { $count }
+   *[other] { $count }. kuraldışı hamle
 }
 illegal-act = { $color }: { nth }.
 illegal-act-why = { $color }: { nth }. { $what }.
@@ -425,7 +500,7 @@ restored = { $count ->
     [0] Başlangıç konumuna dönüldü.
    *[other] Şundan sonraki konuma dönüldü: { $place }.
 }
-move-place = hamle { $number }, { $color }
+move-place = { $number }. hamle, { $color }
 found-initial-position = Başlangıç konumu yanlıştı.
 found-board-turned = Tahta ters duruyordu. Çevriliyor.
 found-colours-reversed = Renkler yer değiştirmişti.
@@ -466,11 +541,11 @@ must-open-now = Zarf şimdi açılıyor.
 must-seal = { $color } hamlesini zarfa koymalı.
 adjourns-early = { $color } erken erteliyor. Hamle zarfa konunca oturumun kalanı saatinden düşer: şimdi { $time }.
 sealed = { $color } hamlesini zarfa koydu. Saatler durdu.
-adjourned = Oyun ertelendi. { $color } zarfa hamle koydu, hamle { $number }.
+adjourned = Oyun ertelendi. { $color } zarfa hamle koydu, { $number }. hamle.
 resumption = Devam: { $when }.
 opened = Zarf açıldı. { $color } tarafın saati çalışıyor.
 
-matter-touch = { $color } diyor ki { $opponent }, hamle { $number }, { $square } karesine dokundu. Hakem karar verir.
+matter-touch = { $color } diyor ki { $opponent }, { $number }. hamle, { $square } karesine dokundu. Hakem karar verir.
 matter-no-effort = { $color } beraberlik iddia ediyor: { $opponent } kazanmaya çalışmıyor. Hakem karar verir.
 matter-cannot-win = { $color } beraberlik iddia ediyor: { $opponent } olağan yollarla kazanamaz. Hakem karar verir.
 matter-increment = { $color } hamle başına beş saniye istiyor. Hakem karar verir.
@@ -487,7 +562,7 @@ matter-unconfirmed = Kural uygulanmadı: bu baskı burada doğrulanmadı. Hakem 
 matter-default-time = Bekleme süresi belirlenmedi. Hakem karar verir.
 matter-flag = Bayrak düştü: { $color }, iddia sırasında. Hakem karar verir.
 matter-envelope = Zarf açılmalı. Hakem karar verir.
-complaint-lapsed = İtiraz düştü: { $color }, { $square }, hamle { $number }. O konum artık yok.
+complaint-lapsed = İtiraz düştü: { $color }, { $square }, { $number }. hamle. O konum artık yok.
 matter-results = Sonuçlar farklı: kağıtlar arasında ya da kayıtla. Hakem karar verir.
 
 ruled = Karar { $number }: { $ruling }
@@ -510,12 +585,12 @@ ruling-illegal-seen = { $color } tarafın son hamlesi kuraldışıydı.
 ruling-no-move-seen = { $color } hamle yapmadan saate bastı: kuraldışı hamle.
 ruling-touch-seen = { $number ->
     [0] { $color } dokundu: { $square }.
-   *[other] { $color } dokundu: { $square }, hamle { $number }.
+   *[other] { $color } dokundu: { $square }, { $number }. hamle.
 }
 ruling-touch-waived = { $color } yanlışlıkla dokundu: sayılmaz.
 ruling-dismissed = Düşürüldü.
 ruling-turned-down = { $matter ->
-    [touch] { $color } tarafın itirazı düştü: { $square }, hamle { $number }, dokunulmuş sayılmaz.
+    [touch] { $color } tarafın itirazı düştü: { $square }, { $number }. hamle, dokunulmuş sayılmaz.
     [two-hands] { $color } tarafın itirazı düştü: iki el.
     [quickplay] { $color } tarafın beraberlik iddiası düştü.
     [increment] { $color } tarafın isteği düştü: hamle başına beş saniye.
@@ -557,7 +632,7 @@ ruling-asked = { $ruling ->
     [flag] Bayrak düşmüş sayılsın mı: { $color }?
     [illegal] Kuraldışı sayılsın mı: { $color } tarafın son hamlesi?
     [no-move] Kuraldışı sayılsın mı: { $color } hamle yapmadan saate bastı?
-    [touch] { $color } dokundu kararı verilsin mi: { $square }, hamle { $number }?
+    [touch] { $color } dokundu kararı verilsin mi: { $square }, { $number }. hamle?
     [back] { $count ->
         [0] Başlangıç konumuna dönülsün mü?
        *[other] Şundan sonraki konuma dönülsün mü: { $place }?
@@ -572,7 +647,7 @@ ruling-asked = { $ruling ->
    *[other] Böyle karar verilsin mi? { $what }
 }
 ruling-end-revoked = Oyunun bitişi geri çekildi.
-end-taken-back = Oyun bitmedi: sıra { $color } tarafta, hamle { $number }.
+end-taken-back = Oyun bitmedi: sıra { $color } tarafta, { $number }. hamle.
 end-illegal-not-counted = Son kuraldışı hamle sayılmıyor. { $color } tarafın kuraldışı hamleleri: { $count }.
 ruling-default-time = Bekleme süresi: { $time }.
 points-none = hiç puan
@@ -690,11 +765,11 @@ row = { $from } ila { $to }
 list = { $head }: { $items }.
 list-more = { $items }.
 list-head = { $head }:
-rank = Yatay { $name }
-ranks = Yataylar { $from } { $count ->
-    [2] ve
-   *[other] ila
-} { $to }
+rank = { $name-number }. yatay
+ranks = { $count ->
+    [2] { $from-number }. ve { $to-number }. yatay
+   *[other] { $from-number }. ile { $to-number }. yatay arası
+}
 file = Sütun { $name }
 square-part = { $part }.
 square-shade-part = { $shade } kare
@@ -726,8 +801,8 @@ by-none-black = Siyah saldırmıyor: { $square }.
 moves-of = { $piece } { $square }
 moves-none = Kurallı hamle yok.
 moves-none-from = { $square } karesinden kurallı hamle yok.
-captures-none = Alış yok.
-captures-none-from = { $square } karesinden alış yok.
+captures-none = Alınabilecek taş yok.
+captures-none-from = { $square } karesinden alınabilecek taş yok.
 moves-not-yours = { $square }: { $piece }, sıra onda değil.
 takes = alış { $piece } { $square }
 takes-promoting = terfiyle alış { $piece } { $square }
@@ -747,15 +822,15 @@ material-count = { $count } { $pieces }
 material-level = Materyal eşit.
 material-ahead = { $color } önde: { $points } puan.
 material-bare = yalnız şah
-turn = Sıra { $color } tarafta, hamle { $number }.
-turn-check = Sıra { $color } tarafta, hamle { $number }, şah tehdit altında.
-turn-checkmate = { $color } mat oldu, hamle { $number }.
-turn-stalemate = Pat: { $color } için kurallı hamle yok, hamle { $number }.
+turn = Sıra { $color } tarafta, { $number }. hamle.
+turn-check = Sıra { $color } tarafta, { $number }. hamle, şah tehdit altında.
+turn-checkmate = { $color } mat oldu, { $number }. hamle.
+turn-stalemate = Pat: { $color } için kurallı hamle yok, { $number }. hamle.
 turn-yours = Sizin renginiz: { $color }.
 board-check = { $color } tarafın şahı tehdit altında.
 board-checkmate = { $color } mat oldu.
 board-stalemate = Pat: { $color } için kurallı hamle yok.
-last = { $move }. { $color }, hamle { $number }.
+last = { $move }. { $color }, { $number }. hamle.
 last-none = Henüz hamle yok.
 captured-none = Henüz alınan taş yok.
 captured-last = Son alınan: { $piece }, { $square }.
@@ -950,9 +1025,9 @@ tables-verdict = { $worth ->
     [won] { $how ->
         [mate] { $color } kazanır: { $moves } hamlede mat.
         [progress] { $moves ->
-            [0] { $color } kazanır: sonraki hamle bir alış ya da piyon hamlesi.
-            [one] { $color } kazanır: bir alış ya da piyon hamlesi geliyor.
-           *[other] { $color } kazanır: { $moves } hamle içinde bir alış ya da piyon hamlesi.
+            [0] { $color } kazanır: sonraki hamle taş alma ya da piyon hamlesi.
+            [one] { $color } kazanır: taş alma ya da piyon hamlesi geliyor.
+           *[other] { $color } kazanır: { $moves } hamle içinde taş alma ya da piyon hamlesi.
         }
        *[unknown] { $color } kazanır.
     }
@@ -1002,7 +1077,7 @@ book-none = Polyglot açılış kitabı değil: { $name }. Başkasını vermek i
 opponent-failed = Rakip hamle bulamadı. Bu bir program hatası. yeni yazın ya da çık, sonra { $program } resume.
 level-set = Seviye { $level }.
 level-is = Seviye { $level }. Değiştirmek için seviye ve 1 ile 20 arasında bir sayı yazın.
-level-none = Bu oyunda yerleşik rakip yok. Ona karşı oynamak için: yeni yerleşik.
+level-none = Bu oyunda yerleşik rakip yok. Ona karşı oynamak için: yeni bilgisayar.
 voice-set = Hamle sesi: { $name }.
 talk-set = Dil: Türkçe.
 talk-is = Dil: Türkçe. Değiştirmek için örneğin dil en yazın.
@@ -1068,8 +1143,8 @@ resume-over = Oyun { $game } bitti. İncelemek için: { $program } study { $game
 resume-over-here = Oyun { $game } bitti. İncelemek için: { $name } { $game }
 resume-imported-here = Oyun { $game } içe aktarılmış. İncelemek için: { $name } { $game }
 resume-match = Oyun { $game } bir karşılaşma. Sürdürmek için: { $program } match, sonra dosyası.
-left-own = Oyun { $game } bitmedi, rakip { $opponent }: renginiz { $color }, hamle { $move }, { $date }.
-left-two = Oyun { $game } bitmedi, Beyaz { $white }, Siyah { $black }: hamle { $move }, { $date }.
+left-own = Oyun { $game } bitmedi, rakip { $opponent }: renginiz { $color }, { $move }. hamle, { $date }.
+left-two = Oyun { $game } bitmedi, Beyaz { $white }, Siyah { $black }: { $move }. hamle, { $date }.
 left-resume = Sürdürmek için: { $name } { $game }
 resume-imported = Oyun { $game } içe aktarılmış: sürdürülemez. İncelemek için: { $program } study { $game }.
 game-kept = Oyun { $game } kaydedildi. Sürdürmek için: { $program } resume
@@ -1210,7 +1285,7 @@ help-tones =
     Pes bir tık: koyu kare.
     Bir oktav tizi: açık kare.
     Bir vuruş: kenar.
-    Aşağı iki nota: taş alışı.
+    Aşağı iki nota: taş alma.
     Yukarı iki nota: şah çekme.
     Bir vızıltı: kuraldışı hamle.
     Üç bip: az süre kaldı.
@@ -1549,7 +1624,7 @@ help-set =
 help-opponent =
     rakip: kime karşı oynadığınız.
     Kısası: o.
-    rakip insan, rakip yerleşik, rakip motor stockfish: sonraki oyundan başlayarak.
+    rakip insan, rakip bilgisayar, rakip motor stockfish: sonraki oyundan başlayarak.
 help-save = kaydet: gerekmez. Her hamle yapıldığı anda kaydedilir.
 help-export = aktar: bu oyun dosyaya nasıl yazılır, PGN ya da notasyon kağıdı olarak.
 help-quit = çık: oyunu kaydeder ve çıkar.
@@ -1560,10 +1635,10 @@ position-empty = Konum boş. FEN, diyagram ya da liste yazın, örneğin Beyaz: 
 position-control = Kontrol karakteri, sırası { $nth }.
 position-board = Konum değil. FEN, diyagram ya da liste yazın, örneğin Beyaz: Şe1 a2. Siyah: Şe8.
 position-ranks = Tahtaya 8 yatay gerek. Burada { $count } var.
-position-rank-length = Yatay { $rank }: { $count } kare. Her yataya 8 kare gerek.
+position-rank-length = { $rank }. yatay: { $count } kare. Her yataya 8 kare gerek.
 position-rank-missing = Eksik yatay: { $rank }.
 position-rank-twice = İki kez geçen yatay: { $rank }.
-position-sign = Yatay { $rank }, karakter { $nth }: { $sign } bir taş değil.
+position-sign = { $rank }. yatay, { $nth }. karakter: { $sign } bir taş değil.
 position-word = Anlaşılmadı: { $word }. Konumu örneğin şöyle yazın: Beyaz: Şe1 a2. Siyah: Şe8.
 position-twice = İki kez geçen kare: { $square }.
 position-turn = Sıranın kimde olduğu eksik. Tahtadan sonra w ya da b yazın.
@@ -1947,6 +2022,7 @@ player-unknown = bilinmiyor
 # The table of liblouis for this language, and what stands before the capital of a piece in a move,
 # as one sign of Braille ASCII.
 braille-table = tr-g1.ctb
+braille-page-table = tr-g1.ctb
 braille-capital = ,
 
 uk-short-castling = O-O
@@ -1960,6 +2036,7 @@ print-braille = Satırlar artık braille yazılıyor, tablo { $table }.
 print-text = Satırlar artık metin olarak yazılıyor.
 braille-lost = Braille bozuldu, tablo { $table }: { $reason }. Satırlar metin olarak yazılıyor.
 braille-plain = Yazınsal braille yok, tablo { $table }: { $reason }. Sözler işaret işaret yazılıyor.
+braille-left-out = Atlandı, bu harfler için hücre yok: { $text }. liblouis tablosuyla: --table auto.
 braille-signs = Tablo { $table } hepsini yazamadı. İşaret işaret yazıldı: { $text }
 reason-louis-missing = lou_translate yok, liblouis-bin kurun
 reason-louis-table = liblouis kullanamıyor, başkasını verin, örneğin tr-g1.ctb
@@ -2016,7 +2093,7 @@ own-result = { $kind ->
     [won] kazandınız
     [lost] kaybettiniz
     [draw] beraberlik
-    [open] bitmedi, hamle { $move }
+    [open] bitmedi, { $move }. hamle
    *[ruled] { $score }
 }
 found-more = { $count } tane daha. daha yazın.
@@ -2036,7 +2113,7 @@ short-result = { $kind ->
     [draw] beraberlik
     [open] bitmedi{ $move ->
         [0] {""}
-       *[other] , hamle { $move }
+       *[other] , { $move }. hamle
     }
    *[ruled] { $score }
 }
@@ -2104,8 +2181,8 @@ study-variation-over = Varyantın sonu.
 study-end-variation = Varyantın sonu. dön yazın.
 study-variations = { $count } varyant.
 study-in-variation = { $depth ->
-    [one] Bir varyantta, hamle { $number }.
-   *[other] Bir varyantta, derinlik { $depth }, hamle { $number }.
+    [one] Bir varyantta, { $number }. hamle.
+   *[other] Bir varyantta, derinlik { $depth }, { $number }. hamle.
 }
 study-row-here = { $moves }. Bulunduğunuz hamle: { $color }.
 study-row-variation = { $depth ->
@@ -2478,7 +2555,7 @@ key-previous-rook = önceki kale
 key-previous-bishop = önceki fil
 key-previous-knight = önceki at
 key-previous-pawn = önceki piyon
-key-rank = yataya git: { $rank }
+key-rank = { $rank-number }. yataya git
 key-file = sütuna git: { $file }
 key-take = buradaki taşı kaldırır ya da koyar
 key-entry = giriş alanına
@@ -2527,7 +2604,7 @@ does-pieces-b = siyah filler
 does-pieces-n = siyah atlar
 does-pieces-p = siyah piyonlar
 does-claim-threefold = üç kez tekrar
-does-claim-fifty = elli hamle, alış ve piyon hamlesi yok
+does-claim-fifty = elli hamle, taş alma ve piyon hamlesi yok
 does-claim-flag = rakibin bayrağı düştü
 does-claim-illegal = rakibin son hamlesi kuraldışıydı
 does-claim-effort = berabere: rakip kazanmaya çalışmıyor
@@ -3542,7 +3619,7 @@ report-two-hands-claimed = { $color } diyor: hamle iki elle yapıldı.
 report-flag-claimed = { $color } rakibin bayrağını iddia ediyor.
 report-illegal-claimed = { $color } kuraldışı hamle iddia ediyor.
 report-correction-wanted = Düzeltme: { $color } kuraldışı bir hamleyi düzeltmek istiyor.
-report-touch-claimed = { $color } diyor ki { $opponent }, hamle { $number }, { $square } karesine dokundu.
+report-touch-claimed = { $color } diyor ki { $opponent }, { $number }. hamle, { $square } karesine dokundu.
 report-found = Bir aykırılık bildirildi.
 report-draw-offered = { $color } beraberlik teklif ediyor.
 report-draw-accepted = { $color } beraberliği kabul ediyor.
@@ -3639,10 +3716,10 @@ reason-espeak-garbage = espeak-ng ses vermiyor
 records-no-sound = Duyuruların ses dosyası yok: { $reason }.
 record-announcements = Duyurular, başlangıçtan bu yana zamanlarla
 record-sheet = { $color } tarafın notasyon kağıdı, { $name }
-record-differs = Farklı, hamle { $number }, { $color }: { $move }.
-record-position-set = Hakemin kurduğu konum, hamle { $number } öncesi, { $color }.
+record-differs = Farklı, { $number }. hamle, { $color }: { $move }.
+record-position-set = Hakemin kurduğu konum, { $number }. hamleden önce, { $color }.
 record-end-revoked = Geri çekilen bitiş: { $ended }
-record-not-written = Eksik: hamle { $number }, { $color }, { $move }.
+record-not-written = Eksik: { $number }. hamle, { $color }, { $move }.
 record-empty = Bir şey yazılmamış.
 record-by-hand = Hamleler oyuncunun kendi kağıdında. Buna ekleyin.
 record-announced = { $color } duyuruyor: { $to }.
@@ -3650,8 +3727,8 @@ record-corrects = { $color } düzeltiyor: önce { $from }, sonra { $to }.
 record-corrected = Düzeltildi: önce { $from }, sonra { $to }.
 record-was-illegal = Duyuruldu, kuraldışı.
 record-was-taken-back = Duyuruldu, kuraldışı, geri alındı.
-record-crossed-out = Çizildi, hamle { $number }, { $color }: { $move }.
-record-period = { $color } yeni döneme girdi, hamle { $number }. Kullanılan: Beyaz { $white }, Siyah { $black }.
+record-crossed-out = Çizildi, { $number }. hamle, { $color }: { $move }.
+record-period = { $color } yeni döneme girdi, { $number }. hamle. Kullanılan: Beyaz { $white }, Siyah { $black }.
 record-used = Kullanılan: Beyaz { $white }, Siyah { $black }.
 record-not-signed = { $color } imzalamadı.
 records-no-match = Oyun { $game } bir karşılaşma değil. Bütün oyunlar: { $program } games
@@ -3659,7 +3736,7 @@ records-no-match = Oyun { $game } bir karşılaşma değil. Bütün oyunlar: { $
 envelope-title = Kapalı hamlenin zarfı
 envelope-began = Oyunun başlangıcı: { $date }.
 envelope-sealer = Zarfa koyan: { $color }, { $name }.
-envelope-number = Kapalı hamle: hamle { $number }.
+envelope-number = Kapalı hamle: { $number }. hamle.
 envelope-offer = { $color } beraberlik teklif etti.
 envelope-no-offer = Beraberlik teklifi yok.
 envelope-given = Kararlarla { $color } tarafa eklenen: { $time }.
@@ -3676,8 +3753,8 @@ seat-home-only = Karşılaşmada olmaz.
 seat-alone = { $name }: yalnız karşılaşmada.
 seat-announcing-off = Gerekmez: hamleler yazdığınız gibi geçerli.
 seat-nothing-announced = Henüz duyuru yok.
-seat-not-in-advance = Önceden olmaz, daha oynanmadı: hamle { $number }, { $color }.
-seat-sheet-hole = Önce şunu yazın: hamle { $number }, { $color }.
+seat-not-in-advance = Önceden olmaz, daha oynanmadı: { $number }. hamle, { $color }.
+seat-sheet-hole = Önce şunu yazın: { $number }. hamle, { $color }.
 seat-nothing-written = Orada yazılı bir şey yok.
 seat-no-board = Bu karşılaşmada tahtanız yok.
 seat-executed = Hamle tahtanızda.
@@ -3700,7 +3777,7 @@ seat-code = { $color } yerinin kodu. Yalnız Enter: çıkış.
 seat-code-wrong = Yanlış kod. Yeniden yazın. Yalnız Enter: çıkış.
 seat-code-wait = Yanlış kod. { $seconds } saniye bekleyip yeniden yazın. Yalnız Enter: çıkış.
 seat-code-early = Çok erken, denetlenmedi. { $seconds } saniye bekleyip yeniden yazın. Yalnız Enter: çıkış.
-seat-must-record = Kağıdınızda eksik: hamle { $number }, { $color }. Oynamadan önce yazın.
+seat-must-record = Kağıdınızda eksik: { $number }. hamle, { $color }. Oynamadan önce yazın.
 seat-must-complete = Notasyon kağıdınızı şimdi tamamlayın.
 seat-need-not-record = Şimdilik notasyon tutmayabilirsiniz.
 seat-relayed = { $assistant }, şu oyuncu adına yazıyorsunuz: { $name }, { $color }. Rakip: { $opponent }.
@@ -3726,8 +3803,8 @@ sheet-kept = Notasyon kağıdınızı program tutuyor.
 sheet-by-hand = Notasyonu elle tutuyorsunuz. Hamleler yalnız kendi kağıdınızda.
 sheet-by-hand-theirs = Rakibiniz notasyonu elle tutuyor.
 sheet-sealed = Kapalı hamle: yalnız zarfta. Zarf açılınca kağıdınıza yazılır.
-sheet-written = Yazıldı: hamle { $number }, { $color }: { $move }.
-sheet-crossed-out = Çizildi: hamle { $number }, { $color }.
+sheet-written = Yazıldı: { $number }. hamle, { $color }: { $move }.
+sheet-crossed-out = Çizildi: { $number }. hamle, { $color }.
 sheet-hole = eksik
 sheet-position-set = Konumu hakem kurdu.
 sheet-squares = { $from } { $to }
@@ -3892,7 +3969,7 @@ desk-note-long = Not çok uzun: en çok { $count } harf. İkiye bölün.
 desk-no-rulings = Henüz karar yok.
 desk-ruling-revoked = Karar { $number }, geri çekildi: { $ruling }
 desk-ruling-lifted = Karar { $number }, karar { $by } sonrasında bağlamıyor: { $ruling }
-desk-no-such-move = Henüz oynanmadı: hamle { $number }, { $color }.
+desk-no-such-move = Henüz oynanmadı: { $number }. hamle, { $color }.
 
 desk-wants-nothing = Yalnız { $name } yazın.
 desk-wants-player = { $name } bir oyuncu ister: { $name } beyaz.
@@ -3966,7 +4043,7 @@ desk-fact-repeated = Aynı konum: { $count } kez, { $places }.
 desk-place-start = başlangıçta
 desk-place-set = kurulduğunda
 desk-place = { $place } sonrasında
-desk-fact-fifty = Alış ve piyon hamlesi olmadan: iki taraf için { $needed } hamleden { $count }.
+desk-fact-fifty = Taş alma ve piyon hamlesi olmadan: iki taraf için { $needed } hamleden { $count }.
 desk-fact-can-mate = { $color } mat için yeterli taşa sahip.
 desk-fact-cannot-mate = { $color } bu taşlarla mat edemez.
 desk-fact-moves = { $color } tarafın yaptığı hamleler: { $count }.
@@ -4334,35 +4411,12 @@ help-desk-leave =
     çık: masayı burada kapatır.
     Parola yeniden açar.
 
-heading-king = { $count ->
-    [1] şah
-   *[other] şahlar
-}
-heading-queen = { $count ->
-    [1] vezir
-   *[other] vezirler
-}
-heading-rook = { $count ->
-    [1] kale
-   *[other] kaleler
-}
-heading-bishop = { $count ->
-    [1] fil
-   *[other] filler
-}
-heading-knight = { $count ->
-    [1] at
-   *[other] atlar
-}
-heading-pawn = { $count ->
-    [1] piyon
-   *[other] piyonlar
-}
 entry-retyped = Böyle okundu: { $text }.
 reason-unread = hiçbir ses bu dili okuyamıyor
 voices-new =
     Yeni ses: { $folder }
     Dosyalarını çevirin. Sonra denetleyin: { $program } voices check { $parent }
+voices-new-known = { $name } zaten var. Başka bir dil için kodunu yazın, örneğin el.
 voices-new-exists = { $folder } zaten var. Adını değiştirin ya da başka klasör verin.
 voices-new-fails = Oluşturulamıyor: { $folder }, { $reason }.
 voice-state = Bilinmeyen durum: { $state }. draft, read ya da spoken yazın.

@@ -9,37 +9,37 @@ color-black = Чорні
 king = { $count ->
          [one] король
          [few] королі
-         [many] королі
+         [many] королів
         *[other] королі
     }
 queen = { $count ->
          [one] ферзь
          [few] ферзі
-         [many] ферзі
+         [many] ферзів
         *[other] ферзі
     }
 rook = { $count ->
          [one] тура
          [few] тури
-         [many] тури
+         [many] тур
         *[other] тури
     }
 bishop = { $count ->
          [one] слон
          [few] слони
-         [many] слони
+         [many] слонів
         *[other] слони
     }
 knight = { $count ->
          [one] кінь
          [few] коні
-         [many] коні
+         [many] коней
         *[other] коні
     }
 pawn = { $count ->
          [one] пішак
          [few] пішаки
-         [many] пішаки
+         [many] пішаків
         *[other] пішаки
     }
 
@@ -110,6 +110,105 @@ black-knight = { $count ->
         *[other] чорні коні
     }
 black-pawn = { $count ->
+         [one] чорний пішак
+         [few] чорні пішаки
+         [many] чорні пішаки
+        *[other] чорні пішаки
+    }
+
+heading-color-white = Білі
+heading-color-black = Чорні
+heading-king = { $count ->
+         [1] король
+        *[other] королі
+    }
+heading-queen = { $count ->
+         [1] ферзь
+        *[other] ферзі
+    }
+heading-rook = { $count ->
+         [1] тура
+        *[other] тури
+    }
+heading-bishop = { $count ->
+         [1] слон
+        *[other] слони
+    }
+heading-knight = { $count ->
+         [1] кінь
+        *[other] коні
+    }
+heading-pawn = { $count ->
+         [1] пішак
+        *[other] пішаки
+    }
+heading-white-king = { $count ->
+         [one] білий король
+         [few] білі королі
+         [many] білі королі
+        *[other] білі королі
+    }
+heading-white-queen = { $count ->
+         [one] білий ферзь
+         [few] білі ферзі
+         [many] білі ферзі
+        *[other] білі ферзі
+    }
+heading-white-rook = { $count ->
+         [one] біла тура
+         [few] білі тури
+         [many] білі тури
+        *[other] білі тури
+    }
+heading-white-bishop = { $count ->
+         [one] білий слон
+         [few] білі слони
+         [many] білі слони
+        *[other] білі слони
+    }
+heading-white-knight = { $count ->
+         [one] білий кінь
+         [few] білі коні
+         [many] білі коні
+        *[other] білі коні
+    }
+heading-white-pawn = { $count ->
+         [one] білий пішак
+         [few] білі пішаки
+         [many] білі пішаки
+        *[other] білі пішаки
+    }
+heading-black-king = { $count ->
+         [one] чорний король
+         [few] чорні королі
+         [many] чорні королі
+        *[other] чорні королі
+    }
+heading-black-queen = { $count ->
+         [one] чорний ферзь
+         [few] чорні ферзі
+         [many] чорні ферзі
+        *[other] чорні ферзі
+    }
+heading-black-rook = { $count ->
+         [one] чорна тура
+         [few] чорні тури
+         [many] чорні тури
+        *[other] чорні тури
+    }
+heading-black-bishop = { $count ->
+         [one] чорний слон
+         [few] чорні слони
+         [many] чорні слони
+        *[other] чорні слони
+    }
+heading-black-knight = { $count ->
+         [one] чорний кінь
+         [few] чорні коні
+         [many] чорні коні
+        *[other] чорні коні
+    }
+heading-black-pawn = { $count ->
          [one] чорний пішак
          [few] чорні пішаки
          [many] чорні пішаки
@@ -494,7 +593,10 @@ free = Хід { $color-key ->
          [white] білих
         *[black] чорних
     } тепер будь-який.
-put-back = Фігури повернено. Дотик зобов'язує: { $color }.
+put-back = Фігури повернено. Торкнувся, ходи: це й далі стосується { $color-key ->
+    [white] білих
+   *[black] чорних
+}.
 ask-repeat = { $color }, повторіть хід.
 still-to-repeat = { $color }, ви ще не повторили хід.
 still-to-repeat-move = { $color }, лишилося повторити: { $move }.
@@ -860,7 +962,7 @@ illegal-none-to-take = У суперника немає { $role ->
     [knight] коня
    *[pawn] пішаків
 }.
-illegal-takes-none = Не дістає: { $piece }, { $captured }.
+illegal-takes-none = Не може побити: { $piece }, { $captured }.
 illegal-no-pawn-takes = На вертикалі { $letter } пішак не бʼє.
 illegal-only-takes = Пішак туди може тільки бити: { $square }. Назвіть і його вертикаль.
 illegal-still-in-check = Не можна: король лишиться під шахом.
@@ -877,12 +979,12 @@ illegal-no-such-piece = У вас немає { $role ->
    *[pawn] пішаків
 }.
 illegal-cannot-reach = { $role ->
-    [king] Ваш король не дістає до { $square }.
-    [queen] Ваш ферзь не дістає до { $square }.
-    [rook] Ваші тури не дістають до { $square }.
-    [bishop] Ваші слони не дістають до { $square }.
-    [knight] Ваші коні не дістають до { $square }.
-   *[pawn] Ваші пішаки не дістають до { $square }.
+    [king] Ваш король не може піти на { $square }.
+    [queen] Ваш ферзь не може піти на { $square }.
+    [rook] Ваші тури не можуть піти на { $square }.
+    [bishop] Ваші слони не можуть піти на { $square }.
+    [knight] Ваші коні не можуть піти на { $square }.
+   *[pawn] Ваші пішаки не можуть піти на { $square }.
 }
 illegal-not-from-there = Звідти не можна: { $piece } на { $square }.
 illegal-cannot-go = { $role ->
@@ -976,7 +1078,7 @@ castling-right = { $color }, { $castling }: { $how ->
     [attacked] король пройшов би через шах або став під шах
    *[lost] права на неї немає
 }.
-material-count = { $pieces }: { $count }
+material-count = { $count } { $pieces }
 material-level = Матеріал рівний.
 material-ahead = Перевага в { $color-key ->
          [white] білих
@@ -996,7 +1098,10 @@ turn-check = Ходять { $color-key ->
          [white] білі
         *[black] чорні
     }, хід { $number }, шах.
-turn-checkmate = Мат: { $color }, хід { $number }.
+turn-checkmate = { $color-key ->
+    [white] Білим
+   *[black] Чорним
+} мат, хід { $number }.
 turn-stalemate = Пат: у { $color-key ->
          [white] білих
         *[black] чорних
@@ -1005,8 +1110,14 @@ turn-yours = Ви граєте { $color-key ->
          [white] білими
         *[black] чорними
     }.
-board-check = Шах: { $color }.
-board-checkmate = Мат: { $color }.
+board-check = { $color-key ->
+    [white] Білим
+   *[black] Чорним
+} шах.
+board-checkmate = { $color-key ->
+    [white] Білим
+   *[black] Чорним
+} мат.
 board-stalemate = Пат: у { $color-key ->
          [white] білих
         *[black] чорних
@@ -1081,9 +1192,9 @@ once-unknown = Невідомо: { $word }. Напишіть хід, напри�
 once-unknown-near = Невідомо: { $word }. Може, { $near }?
 once-no-move = Це не хід. Спробуйте e2 e4 або кінь f3.
 once-failed = Хід { $number }, { $text }: { $why }
-ask-unknown = Невідомо: { $word }. Усі питання: { $program } ask help
-ask-unknown-near = Невідомо: { $word }. Може, { $near }? Усі питання: { $program } ask help
-ask-help = Можна спитати: { $names }. Докладніше про одне: { $program } ask help board
+ask-unknown = Невідомо: { $word }. Усі питання: { $program } ask допомога
+ask-unknown-near = Невідомо: { $word }. Може, { $near }? Усі питання: { $program } ask допомога
+ask-help = Можна спитати: { $names }. Докладніше про одне: { $program } ask допомога дошка
 ask-number = { $word } не питання. Вкажіть позицію після --position, потім спитайте.
 ask-in-game = { $name } працює лише в партії. Почніть її: { $program } play.
 ask-command = { $name } — окрема команда: { $program } { $command }.
@@ -1205,7 +1316,10 @@ analysis-wait = Думаю.
 analysis-still = Ще думаю. Зачекайте.
 analysis-stopped = Перервано: { $names }. Запитайте ще раз.
 analysis-over = У цій позиції партію закінчено.
-analysis-in-check = Шах: { $color }. Спитайте про загрозу після наступного ходу.
+analysis-in-check = { $color-key ->
+    [white] Білим
+   *[black] Чорним
+} шах. Спитайте про загрозу після наступного ходу.
 analysis-no-move = В іншої сторони немає можливих ходів.
 analysis-two = Не в партії з іншою людиною.
 analysis-exercise = Не у вправі. Допомога: { $hint }.
@@ -1348,7 +1462,7 @@ book-none = Це не дебютна книга Polyglot: { $name }. Вказа�
 opponent-failed = Суперник не знайшов ходу. Це помилка програми. Введіть нова або вихід і { $program } resume.
 level-set = Рівень { $level }.
 level-is = Рівень { $level }. Змінити: рівень і число від 1 до 20.
-level-none = Вбудованого суперника тут немає. Грати з ним: нова вбудований.
+level-none = Вбудованого суперника тут немає. Грати з ним: нова комп'ютер.
 voice-set = Голос ходів: { $name }.
 talk-set = Мова: українська.
 talk-is = Мова: українська. Змінити: наприклад, мова en.
@@ -1611,7 +1725,7 @@ setup-speech =
 setup-face =
     Як ви хочете грати?
     1: рядок за рядком.
-    2: на екрані, з дошкою для обстеження.
+    2: на екрані, з дошкою, яку можна оглядати.
 setup-name = Як вас звати? Введіть ім'я або натисніть Enter, щоб пропустити.
 setup-help-name = Ім'я потрібне для списків і бланків. Щоб не вказувати, натисніть Enter.
 setup-name-long = Не більше 40 літер. Введіть коротше ім'я або натисніть Enter.
@@ -1912,7 +2026,7 @@ help-set =
 help-opponent =
     суперник: з ким ви граєте.
     Коротко: o.
-    суперник людина, суперник вбудований, суперник рушій stockfish: з наступної партії.
+    суперник людина, суперник комп'ютер, суперник рушій stockfish: з наступної партії.
 help-save = зберегти: нічого робити не треба. Кожен хід зберігається одразу.
 help-export = експорт: як записати цю партію у файл, у PGN або бланком.
 help-quit = вихід: зберігає партію і виходить.
@@ -1923,7 +2037,7 @@ position-empty = Позиція порожня. Напишіть FEN, діагр
 position-control = Керівний знак: знак { $nth }.
 position-board = Це не позиція. Напишіть FEN, діаграму або список, наприклад Білі: Крe1 a2. Чорні: Крe8.
 position-ranks = На дошці потрібно 8 горизонталей. Тут { $count }.
-position-rank-length = На горизонталі { $rank } { $count } { $count ->
+position-rank-length = Горизонталь { $rank }: { $count } { $count ->
     [one] поле
     [few] поля
     [many] полів
@@ -1960,7 +2074,10 @@ position-too-many-promoted = У { $color-key ->
          [white] білих
         *[black] чорних
     } забагато перетворених фігур.
-position-other-in-check = Шах: { $color }, але хід іншої сторони.
+position-other-in-check = { $color-key ->
+    [white] Білим
+   *[black] Чорним
+} шах, але хід іншої сторони.
 position-dropped-rook = Право рокіровки відкинуто: у { $color-key ->
          [white] білих
         *[black] чорних
@@ -2361,6 +2478,7 @@ player-unknown = невідомий
 
 # Зворотний переклад таблиці uk.utb хибний, тому таблиці немає.
 braille-table = { "" }
+braille-page-table = uk-comp.utb
 braille-capital = ^
 
 uk-short-castling = O-O
@@ -2374,6 +2492,7 @@ print-braille = Рядки тепер виводяться брайлем, та�
 print-text = Рядки тепер виводяться текстом.
 braille-lost = Брайль відмовив, таблиця { $table }: { $reason }. Рядки виводяться текстом.
 braille-plain = Літературного брайля немає, таблиця { $table }: { $reason }. Слова пишуться знак за знаком.
+braille-left-out = Пропущено, для цих літер немає знаків: { $text }. З таблицею liblouis: --table auto.
 braille-signs = Таблиця { $table } записала не все. Знак за знаком: { $text }
 reason-louis-missing = немає lou_translate, встановіть liblouis-bin
 reason-louis-table = liblouis не може її застосувати, вкажіть іншу, наприклад en-ueb-g1.ctb
@@ -3163,7 +3282,7 @@ board-touched = Дотик: { $piece } { $square }.
 board-seated = { $square }.
 board-empty = { $square }: порожньо.
 board-executed = Хід є на вашій дошці.
-board-put-back = Фігури повернено. Дотик і далі зобов'язує.
+board-put-back = Фігури повернено. Торкнувся, ходи: це й далі діє.
 board-put-back-free = Фігури повернено. Можна зробити будь-який хід.
 board-adjusted = Поправлено.
 board-knocked = Дошку штовхнули.
@@ -5174,6 +5293,7 @@ reason-unread = жоден голос не читає цієї мови
 voices-new =
     Новий голос: { $folder }
     Перекладіть його файли. Потім перевірте їх: { $program } voices check { $parent }
+voices-new-known = { $name } уже вбудовано. Для іншої мови вкажіть її код, наприклад el.
 voices-new-exists = Уже є: { $folder }. Перейменуйте цю теку або назвіть іншу.
 voices-new-fails = Тека не створюється: { $folder }, { $reason }.
 voice-state = Невідомий стан: { $state }. Напишіть draft, read або spoken.

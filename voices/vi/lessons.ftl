@@ -349,7 +349,7 @@ choice-filler = là, một, ô, thế, này, đây, ván
 ## 1
 
 lesson-squares = Ô và màu
-lesson-squares-goal = Bạn biết nhẩm trong đầu màu của bất kỳ ô nào.
+lesson-squares-goal = Bạn sẽ biết nhẩm màu của bất kỳ ô nào.
 lesson-squares-text = Bàn cờ có 64 ô: tám cột, a đến h, và tám hàng, 1 đến 8. Ô trắng và ô đen xen kẽ, và ô góc ở tay phải bạn màu trắng. Để biết màu của một ô, hãy đếm cột cũng thành số: a là 1, h là 8. Nếu hai số cùng lẻ hoặc cùng chẵn thì ô đen; nếu không thì ô trắng.
 lesson-squares-1-help = a là cột thứ nhất: so số đó với hàng.
 lesson-squares-1-why = a1 đen: cả hai số đều là 1, nên cùng lẻ.
@@ -364,7 +364,7 @@ lesson-squares-recap = Cùng lẻ hoặc cùng chẵn là đen. Còn lại là t
 ## 2
 
 lesson-start = Thế ban đầu
-lesson-start-goal = Bạn biết mỗi quân bắt đầu ở đâu.
+lesson-start-goal = Bạn sẽ biết mỗi quân bắt đầu ở đâu.
 lesson-start-text = Mỗi bên có mười sáu quân: Trắng ở hàng 1 và 2, Đen ở hàng 7 và 8. Từ a1 đến h1: Xe, Mã, Tượng, Hậu, Vua, Tượng, Mã, Xe. Các Tốt đứng kín hàng phía trước. Mỗi Hậu đứng ở ô cùng màu với mình: Hậu trắng ở ô trắng, Hậu đen ở ô đen.
 lesson-start-1-help = Hàng 8 giống hàng 1, chỉ khác màu.
 lesson-start-1-why = Hậu đen bắt đầu ở d8, ở đầu kia của cột có Hậu trắng.
@@ -381,7 +381,7 @@ lesson-start-recap = Hậu đứng ở ô cùng màu, Vua đứng cạnh. Trắn
 ## 3
 
 lesson-rook = Xe
-lesson-rook-goal = Bạn theo được Xe dọc theo cột và hàng của nó.
+lesson-rook-goal = Bạn sẽ theo được Xe dọc theo cột và hàng của nó.
 lesson-rook-text = Xe đi tới, lui hoặc ngang, bao nhiêu ô cũng được. Nó không bao giờ nhảy qua quân khác. Nó dừng trước quân cùng bên. Nếu quân đầu tiên trên đường là quân đối phương, nó được ăn quân đó, và nước đi dừng ở đó.
 lesson-rook-1-help = Theo cột d đi lên từ d1, từng ô một.
 lesson-rook-1-why = d2, d3 và d4 trống, nên Xe đến được Tốt ở d5 và ăn.
@@ -393,7 +393,7 @@ lesson-rook-recap = Xe cần cột và hàng thông thoáng. Hai Xe bảo vệ n
 ## 4
 
 lesson-bishop = Tượng
-lesson-bishop-goal = Bạn theo được Tượng dọc theo các đường chéo của nó.
+lesson-bishop-goal = Bạn sẽ theo được Tượng dọc theo các đường chéo của nó.
 lesson-bishop-text = Tượng đi chéo, bao nhiêu ô cũng được. Mỗi bước, cả cột lẫn hàng đều đổi một: c1, d2, e3, f4. Như Xe, nó không bao giờ nhảy. Mọi ô trên một đường chéo cùng màu.
 lesson-bishop-1-help = Từ d1, mỗi bước sang phải một cột và lên một hàng.
 lesson-bishop-1-why = e2, f3 và g4 trống, nên Tượng ăn Tốt ở h5. Từ đó nó còn chiếu nữa.
@@ -406,7 +406,7 @@ lesson-bishop-recap = Một Tượng của bạn đi các ô trắng, Tượng k
 ## 5
 
 lesson-queen = Hậu
-lesson-queen-goal = Bạn biết mọi nước đi của Hậu.
+lesson-queen-goal = Bạn sẽ biết mọi nước đi của Hậu.
 lesson-queen-text = Hậu là quân mạnh nhất. Hậu đi như Xe hoặc như Tượng: dọc cột, ngang hàng hoặc theo đường chéo. Xa bao nhiêu cũng được nếu đường trống, nhưng không bao giờ nhảy.
 lesson-queen-1-help = Đếm các nước đi như Xe, rồi các nước đi như Tượng.
 lesson-queen-1-why = Mười bốn nước như Xe và mười ba nước như Tượng: 27. Không Vua nào chắn đường.
@@ -415,7 +415,7 @@ lesson-queen-recap = Xe và Tượng gộp lại thành Hậu. Giữ Hậu khỏ
 ## 6
 
 lesson-king = Vua
-lesson-king-goal = Bạn biết Vua được đi đâu, và không được đi đâu.
+lesson-king-goal = Bạn sẽ biết Vua được đi đâu, và không được đi đâu.
 lesson-king-text = Vua đi một ô theo hướng bất kỳ. Vua không bao giờ được vào ô bị quân đối phương tấn công. Khi chính Vua bị tấn công, Vua bị chiếu. Vua cũng tấn công: mọi ô quanh nó.
 lesson-king-1-help = Đi quanh d3 từng ô một, và bỏ các ô Vua đen tấn công.
 lesson-king-1-why = Vua đen ở d5 tấn công c4, d4 và e4. Trong tám ô quanh d3 còn năm: c2, c3, d2, e2 và e3.
@@ -426,7 +426,7 @@ lesson-king-recap = Vua là quân quan trọng nhất, mà lại chậm. Trướ
 ## 7
 
 lesson-knight = Mã
-lesson-knight-goal = Bạn tìm được mọi nước đi của Mã.
+lesson-knight-goal = Bạn sẽ tìm được mọi nước đi của Mã.
 lesson-knight-text = Mã đi hai ô theo cột hoặc hàng, rồi một ô sang bên, như chữ L. Đó là quân duy nhất nhảy qua quân khác. Mỗi nước nó đổi màu ô. Càng gần mép bàn, nó càng ít nước đi.
 lesson-knight-1-help = Lên hai ô, rồi trái hoặc phải: làm như vậy xuống dưới và sang hai bên.
 lesson-knight-1-why = Bốn hướng, mỗi hướng trái hoặc phải: tám. Đó là b3, b5, c2, c6, e2, e6, f3 và f5.
@@ -439,7 +439,7 @@ lesson-knight-recap = Mã nên ở gần trung tâm, ở đó nó có tám nư�
 ## 8
 
 lesson-pawn = Tốt
-lesson-pawn-goal = Bạn biết Tốt đi thế nào, ăn thế nào và phong thành quân gì.
+lesson-pawn-goal = Bạn sẽ biết Tốt đi thế nào, ăn thế nào và phong thành quân gì.
 lesson-pawn-text = Tốt đi thẳng tới trước, mỗi lần một ô, và không bao giờ lùi. Từ ô đầu tiên, nó cũng được đi hai ô. Nó ăn khác: một ô chéo phía trước. Quân đứng ngay trước mặt chặn nó, và nó không ăn được quân đó.
 lesson-pawn-1-help = Thử ba ô phía trước: thẳng, trái và phải.
 lesson-pawn-1-why = e5 trống, nên Tốt đi được. Nó ăn chéo, ở d5 và f5.
@@ -453,7 +453,7 @@ lesson-pawn-recap = Tốt đi thẳng và ăn chéo. Nó không lùi được, n
 ## 9
 
 lesson-values = Giá trị các quân
-lesson-values-goal = Bạn chọn được nước ăn tốt hơn trong hai nước.
+lesson-values-goal = Bạn sẽ chọn được nước ăn tốt hơn trong hai nước.
 lesson-values-text = Tốt đáng một điểm, Mã ba, Tượng ba, Xe năm và Hậu chín. Vua là vô giá: bị chiếu hết là thua. Điểm không quyết định ván cờ. Chúng giúp bạn cân nhắc việc ăn và đổi quân.
 lesson-values-1-help = Tốt ăn được ở hai ô: so xem ở đó có gì.
 lesson-values-1-why = Hậu ở c6 đáng chín điểm, Tượng ở e6 chỉ ba. Và nếu bạn ăn Tượng, Hậu sẽ ăn Tốt của bạn.
@@ -462,7 +462,7 @@ lesson-values-recap = Một, ba, ba, năm, chín. Đừng liều mất Xe chỉ 
 ## 10
 
 lesson-guarded = Được bảo vệ hay không
-lesson-guarded-goal = Bạn nhận ra quân nào có thể ăn mà không mất gì.
+lesson-guarded-goal = Bạn sẽ nhận ra quân nào có thể ăn mà không mất gì.
 lesson-guarded-text = Một quân được bảo vệ nếu bên nó ăn lại được. Trước khi ăn, hãy hỏi hai câu: nó đáng bao nhiêu, và ai ăn lại? Nếu không ai ăn lại được thì quân đó cho không. Hãy bảo vệ cả quân mình, quân giá trị nhất trước.
 lesson-guarded-1-help = Hậu của bạn tấn công hai quân: với mỗi quân, hỏi ai ăn lại được.
 lesson-guarded-1-why = Không ai bảo vệ Tượng ở g4. Tốt ở e6 bảo vệ Mã ở d5, nên ăn Mã là mất Hậu.
@@ -473,7 +473,7 @@ lesson-guarded-recap = Trước mỗi nước ăn: nó đáng bao nhiêu, và ai
 ## 11
 
 lesson-check = Ba cách đỡ chiếu
-lesson-check-goal = Bạn tìm được mọi cách đỡ chiếu.
+lesson-check-goal = Bạn sẽ tìm được mọi cách đỡ chiếu.
 lesson-check-text = Nếu Vua của bạn bị chiếu, bạn phải đỡ ngay. Có ba cách: ăn quân chiếu, chen một quân vào giữa, hoặc đi Vua. Đang bị chiếu thì không được nhập thành.
 lesson-check-1-help = Thử cả ba cách: ăn Xe, chặn cột e, đi Vua.
 lesson-check-1-why = Tượng ăn được Xe, và Hậu chen được vào e2. Hoặc Vua rời cột, đến f1 hoặc f2.
@@ -482,7 +482,7 @@ lesson-check-recap = Ăn, chặn hoặc đi: lần nào cũng xét cả ba.
 ## 12
 
 lesson-mate = Chiếu hết một nước
-lesson-mate-goal = Bạn chiếu hết được khi một nước là đủ.
+lesson-mate-goal = Bạn sẽ chiếu hết được khi một nước là đủ.
 lesson-mate-text = Chiếu hết là mục đích của ván cờ: nước chiếu không đỡ được. Không ai ăn được quân chiếu, không gì chen được vào giữa, và Vua không còn ô an toàn. Ván cờ kết thúc ngay. Chính Vua thì không bao giờ bị ăn.
 lesson-mate-1-help = Các Tốt của Đen giam chính Vua mình.
 lesson-mate-1-why = Từ a8 Xe chiếu theo hàng 8. Không gì chen được vào giữa, và Tốt của Đen chặn mọi lối ra.
@@ -495,7 +495,7 @@ lesson-mate-recap = Thử mọi nước chiếu: đối phương có ăn, chặn
 ## 13
 
 lesson-draws = Khi không ai thắng
-lesson-draws-goal = Bạn biết khi nào ván cờ hòa, và khi đang thắng thì không để đối phương hết nước đi.
+lesson-draws-goal = Bạn sẽ biết khi nào ván cờ hòa, và khi đang thắng thì không để đối phương hết nước đi.
 lesson-draws-text = Nếu bên có lượt đi không bị chiếu mà không có nước đi hợp lệ, đó là hết nước đi. Ván cờ hòa, dù bên kia mạnh đến đâu. Hai đấu thủ cũng có thể thỏa thuận hòa.
 lesson-draws-1-help = Tấn công mọi ô quanh Vua đen, nhưng không tấn công chính Vua.
 lesson-draws-1-why = Từ c7 Hậu tấn công a7, b7 và b8, nhưng không tấn công a8. Đen không bị chiếu, và không đi được.
@@ -510,7 +510,7 @@ lesson-draws-recap = Năm cách hòa: hết nước đi, thỏa thuận, không 
 ## 14
 
 lesson-castling = Nhập thành
-lesson-castling-goal = Bạn biết khi nào được nhập thành, và về bên nào.
+lesson-castling-goal = Bạn sẽ biết khi nào được nhập thành, và về bên nào.
 lesson-castling-text = Vua đi hai ô về phía một Xe, và Xe đó đến ô Vua vừa đi qua. Vua và Xe chưa được đi lần nào, và giữa chúng không có quân. Vua không được nhập thành khi đang bị chiếu, đi qua ô bị chiếu hoặc đến ô bị chiếu. Nhập thành cánh Vua gọi là gần, cánh Hậu gọi là xa.
 lesson-castling-1-help = Thử cả hai Xe: đường có trống không, và đường Vua đi có an toàn không?
 lesson-castling-1-why = Cả hai đường đều trống, và Đen không tấn công ô nào trên đường Vua đi. Xe bị tấn công thì không sao.
@@ -525,7 +525,7 @@ lesson-castling-recap = Nhập thành sớm: Vua có chỗ trú, và Xe vào cu�
 ## 15
 
 lesson-en-passant = Bắt Tốt qua đường
-lesson-en-passant-goal = Bạn biết bắt Tốt qua đường, và biết khi nào thì muộn.
+lesson-en-passant-goal = Bạn sẽ biết bắt Tốt qua đường, và biết khi nào thì muộn.
 lesson-en-passant-text = Tốt không thể thoát Tốt của bạn bằng cách đi hai ô một lúc. Nếu nó dừng ngay cạnh Tốt của bạn, bạn được bắt như thể nó chỉ đi một ô. Tốt của bạn dừng ở ô bị bỏ qua. Bạn chỉ được làm vậy ngay nước tiếp theo.
 lesson-en-passant-1-before = Nước vừa rồi của Đen là Tốt d7 đến d5.
 lesson-en-passant-1-help = Một nước đi thẳng, nước kia bắt Tốt đứng cạnh Tốt bạn.
@@ -538,7 +538,7 @@ lesson-en-passant-recap = Hai ô, cạnh Tốt bạn, vừa mới đi: khi đó 
 ## 16
 
 lesson-promotion = Phong cấp cẩn thận
-lesson-promotion-goal = Bạn chọn đúng quân khi Tốt phong cấp.
+lesson-promotion-goal = Bạn sẽ chọn đúng quân khi Tốt phong cấp.
 lesson-promotion-text = Tốt đến hàng cuối cùng thì thành Hậu, Xe, Tượng hoặc Mã. Quân nào đã bị ăn không quan trọng: bạn có thể có hai Hậu. Hầu như lúc nào Hậu cũng tốt nhất. Nhưng trước hết hãy hỏi đối phương còn đi được gì.
 lesson-promotion-1-before = Hãy phong cấp Tốt của bạn. Chọn quân để thắng.
 lesson-promotion-1-help = Với mỗi quân, hỏi Vua đen còn nước đi không.
@@ -548,7 +548,7 @@ lesson-promotion-recap = Thường là Hậu, trừ khi làm đối phương h�
 ## 17
 
 lesson-fork = Đòn đôi và tấn công mở
-lesson-fork-goal = Bạn tấn công được hai quân bằng một nước.
+lesson-fork-goal = Bạn sẽ tấn công được hai quân bằng một nước.
 lesson-fork-text = Trong đòn đôi, một quân tấn công hai quân cùng lúc. Đối phương chỉ cứu được một. Mã đặc biệt giỏi đòn này. Mục tiêu tốt nhất là Vua, vì bị chiếu thì phải đỡ.
 lesson-fork-1-help = Tìm ô mà từ đó Mã tấn công cả Vua lẫn Xe.
 lesson-fork-1-why = Từ c7 Mã tấn công Vua và Xe ở a8. Vua phải đi, rồi Mã ăn Xe.
@@ -560,7 +560,7 @@ lesson-fork-recap = Một nước, hai đe dọa. Các quân mạnh nhất khi p
 ## 18
 
 lesson-pin = Ghim và xiên
-lesson-pin-goal = Bạn tấn công được hai quân trên cùng một đường.
+lesson-pin-goal = Bạn sẽ tấn công được hai quân trên cùng một đường.
 lesson-pin-text = Một quân bị ghim khi sau nó trên cùng đường có quân giá trị hơn. Nếu đó là Vua, quân bị ghim không được rời đường. Xe, Tượng và Hậu ghim được. Hãy tấn công quân bị ghim: nó khó chạy.
 lesson-pin-1-help = Vua đen và Mã của nó cùng ở đường nào?
 lesson-pin-1-why = Ở e1 Xe ghim Mã, vì sau nó là Vua. Mã không được đi, và nước sau bạn ăn được.
@@ -572,7 +572,7 @@ lesson-pin-recap = Quân giá trị hơn ở sau: ghim. Quân giá trị hơn �
 ## 19
 
 lesson-gifts = Quà cho không
-lesson-gifts-goal = Bạn hỏi điều gì đến tiếp trước khi ăn.
+lesson-gifts-goal = Bạn sẽ hỏi điều gì đến tiếp trước khi ăn.
 lesson-gifts-text = Quân bỏ không không phải lúc nào cũng là quà. Đối phương có thể bỏ nó để được thứ tốt hơn. Trước khi ăn, hãy hỏi đối phương sẽ trả lời thế nào. Dù đến lượt mình, cứ thong thả.
 lesson-gifts-1-help = Khi ăn, Xe của bạn rời hàng nào?
 lesson-gifts-1-why = Xe của bạn phải giữ hàng một. Nếu nó ăn ở a3, Xe đen chiếu hết ở d1.
@@ -584,7 +584,7 @@ lesson-gifts-recap = Trước hết tìm nước trả lời hay nhất của đ
 ## 20
 
 lesson-opening = Khai cuộc
-lesson-opening-goal = Bạn biết đưa quân ra, nhập thành và tranh trung tâm.
+lesson-opening-goal = Bạn sẽ biết đưa quân ra, nhập thành và tranh trung tâm.
 lesson-opening-text = Bắt đầu bằng Tốt trung tâm, ví dụ e4 hoặc d4: nó chiếm không gian và mở đường. Đưa quân ra lần lượt. Đừng đi một quân hai lần trừ khi nó bị tấn công. Nhập thành sớm, và giữ các Tốt trước Vua ở nhà. c4 và Mã f3 cũng là nước đầu tốt. Tượng ở g2 hay b2 giữ trung tâm từ cánh. Đừng nhốt Tượng sau Tốt của chính mình.
 lesson-opening-1-before = Trắng thử chiếu hết bốn nước: Hậu h5 và Tượng c4 cùng tấn công f7.
 lesson-opening-1-help = Bảo vệ f7, chặn đường Hậu đến đó, hoặc mở lối cho Vua.
@@ -596,7 +596,7 @@ lesson-opening-recap = Trung tâm, đưa quân ra, nhập thành. Mẹo chiếu 
 ## 21
 
 lesson-trades = Đổi quân và kế hoạch
-lesson-trades-goal = Bạn biết khi nào đổi quân có lợi.
+lesson-trades-goal = Bạn sẽ biết khi nào đổi quân có lợi.
 lesson-trades-text = Hãy đổi khi được nhiều hơn mất. Cũng hãy đổi khi bạn hơn quân: càng ít quân, phần hơn càng nặng. Đừng vội tấn công: trước hết hãy trừ các quân phòng thủ. Mỗi nước đi cần một mục đích, và hãy nghĩ trước vài nước.
 lesson-trades-1-before = Bạn hơn một Xe. Hãy đổi Hậu.
 lesson-trades-1-help = Hai Hậu ở cùng một cột, giữa chúng không có gì.
@@ -606,7 +606,7 @@ lesson-trades-recap = Khi hơn quân, hãy đổi. Rồi theo kế hoạch từn
 ## 22
 
 lesson-two-mates = Những thế chiếu hết thuộc lòng
-lesson-two-mates-goal = Bạn chiếu hết được Vua trơ trọi bằng hai Xe, bằng Hậu hoặc bằng một Xe.
+lesson-two-mates-goal = Bạn sẽ chiếu hết được Vua trơ trọi bằng hai Xe, bằng Hậu hoặc bằng một Xe.
 lesson-two-mates-text = Gần cuối ván, quân còn ít, và bạn phải biết kết thúc. Vua trơ trọi bị chiếu hết ở mép bàn. Dồn nó ra đó từng bước, và đừng để nó hết nước đi.
 
 lesson-two-mates-1-before = Với hai Xe, một Xe giam Vua, Xe kia chiếu. Ở đây bạn chiếu hết được trong hai nước.
@@ -620,7 +620,7 @@ lesson-two-mates-recap = Cắt đường Vua, đưa Vua mình đến, chiếu h�
 ## 23
 
 lesson-pawn-endings = Tốt ở cuối ván
-lesson-pawn-endings-goal = Bạn biết khi nào một Tốt thắng, và khi nào không.
+lesson-pawn-endings-goal = Bạn sẽ biết khi nào một Tốt thắng, và khi nào không.
 lesson-pawn-endings-text = Cuối ván, một Tốt có thể quyết định bằng cách phong Hậu. Vua đi trước, Tốt theo sau. Khi hai Vua đối mặt, cách nhau một ô, bên không phải đi giữ thế đối Vua. Vua đơn độc đuổi kịp Tốt nếu vào được hình vuông của nó, rộng bằng đường Tốt còn phải đi.
 lesson-pawn-endings-1-before = Vua của bạn ở hàng 6, trước Tốt mình: thế đó thắng. Hãy cho thấy cách thắng.
 lesson-pawn-endings-1-help = Để Vua kiểm soát các ô trước Tốt, rồi mới đẩy Tốt.
@@ -637,7 +637,7 @@ lesson-pawn-endings-recap = Vua trước, thế đối Vua, và hình vuông c�
 ## 24
 
 lesson-clock = Đồng hồ và giải đấu
-lesson-clock-goal = Bạn biết đọc nước đi, bấm đồng hồ và yêu cầu thắng do hết giờ.
+lesson-clock-goal = Bạn sẽ biết đọc nước đi, bấm đồng hồ và yêu cầu thắng do hết giờ.
 lesson-clock-text = Mỗi đấu thủ có thời gian cho cả ván, và khi bạn bấm, đồng hồ đối phương chạy. Nếu hết giờ, bạn thua, trừ khi đối phương không thể chiếu hết. Đấu thủ mù đọc to mọi nước, và đối phương nhắc lại. Theo luật chạm quân, đã chạm quân nào thì phải đi quân đó nếu đi được.
 lesson-clock-1-before = Giờ là năm nước như ở giải. Đọc nước của bạn, bấm, và nhắc lại nước của đối phương.
 lesson-clock-1-help = Đọc, bấm, nhắc lại: luôn theo thứ tự đó.

@@ -24,18 +24,99 @@ pawn = { $count ->
    *[other] Tốt
 }
 
-white-king = Vua trắng
-white-queen = Hậu trắng
-white-rook = Xe trắng
-white-bishop = Tượng trắng
-white-knight = Mã trắng
-white-pawn = Tốt trắng
-black-king = Vua đen
-black-queen = Hậu đen
-black-rook = Xe đen
-black-bishop = Tượng đen
-black-knight = Mã đen
-black-pawn = Tốt đen
+white-king = { $count ->
+   *[other] Vua trắng
+}
+white-queen = { $count ->
+   *[other] Hậu trắng
+}
+white-rook = { $count ->
+   *[other] Xe trắng
+}
+white-bishop = { $count ->
+   *[other] Tượng trắng
+}
+white-knight = { $count ->
+   *[other] Mã trắng
+}
+white-pawn = { $count ->
+   *[other] Tốt trắng
+}
+black-king = { $count ->
+   *[other] Vua đen
+}
+black-queen = { $count ->
+   *[other] Hậu đen
+}
+black-rook = { $count ->
+   *[other] Xe đen
+}
+black-bishop = { $count ->
+   *[other] Tượng đen
+}
+black-knight = { $count ->
+   *[other] Mã đen
+}
+black-pawn = { $count ->
+   *[other] Tốt đen
+}
+
+heading-color-white = Trắng
+heading-color-black = Đen
+heading-king = { $count ->
+   *[other] Vua
+}
+heading-queen = { $count ->
+   *[other] Hậu
+}
+heading-rook = { $count ->
+   *[other] Xe
+}
+heading-bishop = { $count ->
+   *[other] Tượng
+}
+heading-knight = { $count ->
+   *[other] Mã
+}
+heading-pawn = { $count ->
+   *[other] Tốt
+}
+heading-white-king = { $count ->
+   *[other] Vua trắng
+}
+heading-white-queen = { $count ->
+   *[other] Hậu trắng
+}
+heading-white-rook = { $count ->
+   *[other] Xe trắng
+}
+heading-white-bishop = { $count ->
+   *[other] Tượng trắng
+}
+heading-white-knight = { $count ->
+   *[other] Mã trắng
+}
+heading-white-pawn = { $count ->
+   *[other] Tốt trắng
+}
+heading-black-king = { $count ->
+   *[other] Vua đen
+}
+heading-black-queen = { $count ->
+   *[other] Hậu đen
+}
+heading-black-rook = { $count ->
+   *[other] Xe đen
+}
+heading-black-bishop = { $count ->
+   *[other] Tượng đen
+}
+heading-black-knight = { $count ->
+   *[other] Mã đen
+}
+heading-black-pawn = { $count ->
+   *[other] Tốt đen
+}
 
 empty = trống
 empty-ranks = trống
@@ -120,7 +201,7 @@ refused-nothing-there = Ô { $square } trống.
 refused-occupied = Ô { $square } đã có quân.
 refused-nothing-in-hand = Tay bạn chưa cầm quân. Gõ nhấc và tên ô trước.
 refused-no-board = Không cần: ở đây nước đi được gõ.
-refused-adjust-too-late = Đã muộn để sửa quân: bạn đã chạm quân.
+refused-adjust-too-late = Muộn rồi, không sửa quân được nữa: bạn đã chạm quân.
 refused-already-made = Muộn rồi: nước đi đã thực hiện.
 refused-piece-chosen = Muộn rồi: quân chọn đầu tiên được giữ, { $piece }.
 refused-must-move-touched = Luật chạm quân: phải đi quân ở { $square }.
@@ -699,7 +780,7 @@ castling-right = { $color }, { $castling }: { $how ->
     [legal] được
     [check] đang bị chiếu nên không
     [blocked] có quân cản đường
-    [attacked] vua sẽ đi qua ô bị chiếu hoặc dừng ở đó
+    [attacked] Vua sẽ đi qua ô bị chiếu hoặc dừng ở đó
    *[lost] không có quyền
 }.
 material-count = { $count } { $pieces }
@@ -745,9 +826,9 @@ once-unknown = Không hiểu: { $word }. Viết một nước đi, như e2 e4 ho
 once-unknown-near = Không hiểu: { $word }. Có phải ý bạn là { $near }?
 once-no-move = Đó không phải nước đi. Thử e2 e4, hoặc Mã f3.
 once-failed = Nước { $number }, { $text }: { $why }
-ask-unknown = Không hiểu: { $word }. Mọi câu hỏi: { $program } ask help
-ask-unknown-near = Không hiểu: { $word }. Có phải ý bạn là { $near }? Mọi câu hỏi: { $program } ask help
-ask-help = Bạn có thể hỏi: { $names }. Thêm về một câu: { $program } ask help board
+ask-unknown = Không hiểu: { $word }. Mọi câu hỏi: { $program } ask giúp
+ask-unknown-near = Không hiểu: { $word }. Có phải ý bạn là { $near }? Mọi câu hỏi: { $program } ask giúp
+ask-help = Bạn có thể hỏi: { $names }. Thêm về một câu: { $program } ask giúp bàn
 ask-number = { $word } không phải câu hỏi. Nêu thế cờ với --position, rồi hỏi.
 ask-in-game = { $name } chỉ dùng trong ván. Bắt đầu với { $program } play.
 ask-command = { $name } là lệnh riêng: { $program } { $command }.
@@ -1153,8 +1234,8 @@ setup-again = { $most ->
    *[other] Gõ một số từ 1 đến { $most }.
 }
 setup-unknown = { $most ->
-    [2] Gõ 1 hoặc 2, hoặc một từ của câu trả lời. { $quit } để thoát.
-   *[other] Gõ một số từ 1 đến { $most }, hoặc một từ của câu trả lời. { $quit } để thoát.
+    [2] Gõ 1 hoặc 2, hoặc một từ của câu trả lời. Gõ { $quit } để thoát.
+   *[other] Gõ một số từ 1 đến { $most }, hoặc một từ của câu trả lời. Gõ { $quit } để thoát.
 }
 setup-help-language =
     Đây là ngôn ngữ của chương trình.
@@ -1869,6 +1950,7 @@ player-unknown = không rõ
 ## Chữ nổi
 
 braille-table = { "" }
+braille-page-table = vi-vn-g0.utb
 braille-capital = .
 
 uk-short-castling = O-O
@@ -1882,6 +1964,7 @@ print-braille = Từ giờ in chữ nổi, bảng { $table }.
 print-text = Từ giờ in chữ thường.
 braille-lost = Chữ nổi bị hỏng, bảng { $table }: { $reason }. In chữ thường.
 braille-plain = Không có chữ nổi văn bản, bảng { $table }: { $reason }. Từ ngữ được viết từng dấu một.
+braille-left-out = Bỏ qua, không có ô cho các chữ này: { $text }. Với bảng của liblouis: --table auto.
 braille-signs = Bảng { $table } không viết được hết. Viết từng dấu một: { $text }
 reason-louis-missing = không có lou_translate, hãy cài liblouis-bin
 reason-louis-table = liblouis không dùng được bảng này, hãy nêu bảng khác như vi-vn-g0.utb
@@ -1941,7 +2024,7 @@ own-result = { $kind ->
     [open] dở, nước { $move }
    *[ruled] { $score }
 }
-found-more = Còn { $count } ván. Gõ thêm.
+found-more = Còn { $count }. Gõ thêm.
 log-more = Còn nữa: gõ thêm.
 log-more-key = Còn nữa: { $keys }.
 found-none = Không tìm thấy ván: { $words }. Mọi ván: các-ván.
@@ -3190,7 +3273,7 @@ match-round = Vòng { $text }.
 match-site = Địa điểm: { $text }.
 match-place = Chỗ đấu: { $text }.
 match-date = Ngày: { $text }.
-match-laws = Luật: { $edition }, loại cờ { $pace }.
+match-laws = Luật: { $edition }, { $pace }.
 match-supervision-adequate = Giám sát: đầy đủ.
 match-supervision-sparse = Giám sát: ít.
 match-announcing-repeat = Nước đi được đọc, nhắc lại và đi trên bàn cờ.
@@ -3222,7 +3305,7 @@ match-device-board = { $color } chơi trên bàn điện tử, { $address }.
 match-device-assistant = { $color } chơi qua trợ lý.
 match-assistant = { $color } có trợ lý, { $name }.
 match-spoken = { $color } nghe nước đi bằng { $moves }, mọi thứ khác bằng { $talk }.
-match-printed = { $color } đọc nước đi bằng { $moves }, mọi thứ khác bằng { $talk }.
+match-printed = { $color } xem nước đi dạng chữ bằng { $moves }, mọi thứ khác bằng { $talk }.
 match-output = Đầu ra âm thanh của { $color }: { $output }.
 match-braille = { $color } đọc chữ nổi, bảng { $table }.
 match-score-own = Biên bản của { $color }: đấu thủ gõ.
@@ -3236,7 +3319,7 @@ match-note-silent = Khác thường: có đấu thủ mù mà nước đi không
 match-note-unheard = Khác thường: cả hai đấu thủ đều mù mà nước đi không được đọc. { $article } yêu cầu đọc. Hãy ghi announcing = "repeat".
 match-note-unrepeated = Khác thường: có đấu thủ mù mà nước đi không được nhắc lại. { $article } yêu cầu nhắc lại; điều lệ giải có thể điều chỉnh.
 match-note-no-clocks = Khác thường: không có đồng hồ.
-match-note-pace = Khác thường: loại cờ { $pace }. Theo thời gian thì đây là { $usual }.
+match-note-pace = Khác thường: { $pace }. Theo thời gian thì đây là { $usual }.
 match-note-default-time = Chưa có giờ chờ: trọng tài quyết định. { $article }: điều lệ giải phải định.
 match-note-score = Khác thường: { $color } sáng mắt mà không ghi biên bản. { $article }.
 match-note-output = Hai đấu thủ dùng chung một đầu ra: người này nghe cả điều dành cho người kia.
@@ -4256,6 +4339,7 @@ reason-unread = không giọng nào đọc được ngôn ngữ này
 voices-new =
     Giọng mới: { $folder }
     Hãy dịch các tệp của nó. Rồi kiểm tra: { $program } voices check { $parent }
+voices-new-known = { $name } đã có sẵn. Với ngôn ngữ khác, ghi mã của nó, ví dụ el.
 voices-new-exists = { $folder } đã có. Hãy đổi tên nó, hoặc nêu thư mục khác.
 voices-new-fails = Không tạo được { $folder }: { $reason }.
 voice-state = Trạng thái lạ: { $state }. Viết draft, read hoặc spoken.

@@ -133,7 +133,13 @@ impl Folding {
 /// Whether a character is part of a word: a letter, a digit, or a mark on the one before it.
 #[must_use]
 pub fn is_of_a_word(c: char) -> bool {
-    c.is_alphanumeric() || c >= FIRST_MARK && is_combining_mark(c)
+    c.is_alphanumeric() || is_mark(c)
+}
+
+/// Whether a character is a mark on the one before it.
+#[must_use]
+pub fn is_mark(c: char) -> bool {
+    c >= FIRST_MARK && is_combining_mark(c)
 }
 
 /// The first mark that stands on the character before it.

@@ -3,11 +3,11 @@
 /// How many slips a name has at most.
 const MOST: usize = 3;
 
-/// The known name that is most like one that is not, within a slip for three letters and three in all; none
-/// where nothing is like it.
+/// The known name that is most like one that is not, where less than a third of its letters is wrong, and three
+/// at most; none where nothing is like it.
 pub fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let length = name.chars().count();
-    let most = if length < 2 { 0 } else { length.div_ceil(3).min(MOST) };
+    let most = (length.saturating_sub(1) / 3).min(MOST);
     let own = counted(name);
     // What has other letters is farther away by as many, and is not compared: a line may have any length.
     let may_be_like = |known: &&str| {
@@ -52,5 +52,16 @@ mod tests {
             assert_eq!(near(other), None, "{other}");
         }
         assert_eq!(near(&"clock".repeat(20_000)), None);
+    }
+
+    #[test]
+    fn l18_a_short_word_of_which_a_third_differs_is_another_word() {
+        let known = ["hậu", "mới", "chỉnh", "läufer", "토", "ขาว", "ход"];
+        for other in ["đầu", "nói", "giờ", "hết giờ", "louder", "포", "ดาว", "код", "tun"]
+        {
+            assert_eq!(nearest(other, known), None, "{other}");
+        }
+        assert_eq!(nearest("chinh", ["chỉnh", "chính"]), Some("chỉnh"));
+        assert_eq!(nearest("laufer", known), Some("läufer"));
     }
 }

@@ -23,6 +23,7 @@ mod sentences;
 pub mod slip;
 mod slips;
 mod slots;
+mod spacing;
 pub mod template;
 mod understood;
 pub mod voice;

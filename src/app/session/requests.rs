@@ -271,21 +271,19 @@ impl Requests<'_> {
     }
 
     fn claim(&self, rest: &str) -> Vec<Intent> {
-        let talk = &self.manner.narrator.talk;
-        let (first, intended) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-        match (talk.word(rest), talk.word(first)) {
-            (Some(Word::Flag), _) => self.claim_flag(),
-            (Some(Word::Illegal), _) => {
+        match self.manner.narrator.talk.claimed(rest) {
+            Some((Word::Threefold, intended)) => self.claim_draw(Claim::Threefold, intended),
+            Some((Word::Fifty, intended)) => self.claim_draw(Claim::FiftyMoves, intended),
+            Some((Word::Flag, "")) => self.claim_flag(),
+            Some((Word::Illegal, "")) => {
                 vec![Intent::happen(Event::IllegalClaimed(self.place.me()))]
             }
-            (Some(Word::Correction), _) => {
+            Some((Word::Correction, "")) => {
                 vec![Intent::happen(Event::CorrectionWanted(self.place.me()))]
             }
-            (Some(Word::Effort), _) => self.claim_in_quickplay(Ground::NoEffort),
-            (Some(Word::Means), _) => self.claim_in_quickplay(Ground::CannotWin),
-            (Some(Word::Seconds), _) => self.ask_for_increment(),
-            (_, Some(Word::Threefold)) => self.claim_draw(Claim::Threefold, intended),
-            (_, Some(Word::Fifty)) => self.claim_draw(Claim::FiftyMoves, intended),
+            Some((Word::Effort, "")) => self.claim_in_quickplay(Ground::NoEffort),
+            Some((Word::Means, "")) => self.claim_in_quickplay(Ground::CannotWin),
+            Some((Word::Seconds, "")) => self.ask_for_increment(),
             _ => vec![Intent::Want(Command::Claim)],
         }
     }

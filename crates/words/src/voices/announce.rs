@@ -94,7 +94,7 @@ impl Voice {
             Slot::EnPassant => said(extra.0 && move_.en_passant, &words.en_passant),
             Slot::Becomes => said(move_.promotion.is_some(), &words.becomes),
             Slot::Promotion => {
-                move_.promotion.map(|role| self.piece(role).to_owned()).unwrap_or_default()
+                move_.promotion.map(|role| self.promoted(role).to_owned()).unwrap_or_default()
             }
             Slot::Check => match move_.check {
                 Check::Check => said(extra.0, &words.check),

@@ -32,12 +32,10 @@ impl Narrator {
             }
             Answer::Square(square, piece) => vec![self.what_stands(*square, *piece)],
             Answer::Pieces(color, role, pieces) => self.pieces(*color, *role, pieces),
-            Answer::Rank(rank, pieces) => {
-                let name = self.moves.span(self.moves.rank(*rank));
-                self.line("rank", name, pieces, Named::Square)
-            }
+            Answer::Rank(rank, pieces) => self.rank_line(*rank, pieces, Named::Square),
             Answer::File(file, pieces) => {
-                self.line("file", self.moves.letter(*file), pieces, Named::Square)
+                let name = [("name", vec![self.moves.letter(*file)].into())];
+                self.line(self.one("file", &name), pieces, Named::Square)
             }
             Answer::Rays(square, rays) => self.rays(*square, rays),
             Answer::Knight(square, pieces) => self.knight(*square, pieces),
@@ -98,8 +96,17 @@ impl Narrator {
         self.one("list", &[("head", head.into()), ("items", items)])
     }
 
-    fn line(&self, id: &str, name: Span, pieces: &[Placed], named: Named) -> Vec<Vec<Span>> {
-        let head = self.one(id, &[("name", vec![name].into())]);
+    fn rank_line(&self, rank: Rank, pieces: &[Placed], named: Named) -> Vec<Vec<Span>> {
+        self.line(self.one("rank", &self.ranked("name", "name-number", rank)), pieces, named)
+    }
+
+    /// A rank by its name in the move voice, and by its number: some languages count their ranks.
+    fn ranked<'a>(&self, name: &'a str, number: &'a str, rank: Rank) -> [(&'a str, Value); 2] {
+        let named = vec![self.moves.span(self.moves.rank(rank))];
+        [(name, named.into()), (number, (u32::from(rank) + 1).into())]
+    }
+
+    fn line(&self, head: Vec<Span>, pieces: &[Placed], named: Named) -> Vec<Vec<Span>> {
         if pieces.is_empty() {
             return vec![self.list(head, self.word("empty"))];
         }
@@ -108,26 +115,16 @@ impl Narrator {
 
     /// The pieces of a rank, or neighbouring ranks that are empty.
     fn ranks(&self, ranks: &[(Rank, Vec<Placed>)]) -> Vec<Vec<Span>> {
-        let name = |rank: Rank| Value::from(vec![self.moves.span(self.moves.rank(rank))]);
         match ranks {
             [(first, _), .., (last, _)] => {
-                // Some languages have other forms of a number in between.
-                let number = |rank: Rank| Value::from(u32::from(rank) + 1);
-                let values = [
-                    ("count", ranks.len().into()),
-                    ("from", name(*first)),
-                    ("to", name(*last)),
-                    ("from-number", number(*first)),
-                    ("to-number", number(*last)),
-                ];
+                let mut values = vec![("count", ranks.len().into())];
+                values.extend(self.ranked("from", "from-number", *first));
+                values.extend(self.ranked("to", "to-number", *last));
                 vec![self.list(self.one("ranks", &values), self.word("empty-ranks"))]
             }
             ranks => ranks
                 .iter()
-                .flat_map(|(rank, pieces)| {
-                    let name = self.moves.span(self.moves.rank(*rank));
-                    self.line("rank", name, &together(pieces), Named::File)
-                })
+                .flat_map(|(rank, pieces)| self.rank_line(*rank, &together(pieces), Named::File))
                 .collect(),
         }
     }
@@ -381,7 +378,7 @@ impl Narrator {
         if items.is_empty() {
             items.push(self.word("material-bare").spans().into());
         }
-        self.listed(&self.color(color).spans(), items)
+        self.listed(&self.color_heading(color).spans(), items)
     }
 }
 

@@ -9,6 +9,7 @@ use serde::Deserialize;
 use crate::command::{COMMANDS, Command};
 use crate::notation::fold::Folding;
 use crate::voices::slip::{Slip, no_entry};
+use crate::voices::spacing;
 use touchmove_voices::Compiled;
 
 /// What stands in a phrase for what is asked about.
@@ -78,7 +79,63 @@ impl Asked {
             let words = phrase.split_whitespace().filter(|word| *word != GAP);
             Some((words.count(), *command, about))
         });
-        fitting.max_by_key(|(length, ..)| *length).map(|(_, command, about)| (command, about))
+        let longest = fitting.max_by_key(|(length, ..)| *length);
+        longest
+            .map(|(_, command, about)| (command, about))
+            .or_else(|| self.find_close(line, folding))
+    }
+
+    /// The same in a script that is written without spaces, or with others than the phrases have.
+    fn find_close<'a>(&self, line: &'a str, folding: &Folding) -> Option<(Command, &'a str)> {
+        if !spacing::has_close(line) {
+            return None;
+        }
+        let said = Close::of(line, folding);
+        let fitting = self.phrases().iter().filter_map(|(phrase, command)| {
+            let (about, length) = said.gap(phrase, folding)?;
+            Some((length, *command, about))
+        });
+        let longest = fitting.max_by_key(|(length, ..)| *length);
+        longest.map(|(_, command, about)| (command, about.map_or("", |about| line[about].trim())))
+    }
+}
+
+/// A line without the spaces in it.
+struct Close {
+    letters: String,
+    /// Where in the line each letter is, by where it is here.
+    places: Vec<(usize, Range<usize>)>,
+}
+
+impl Close {
+    fn of(line: &str, folding: &Folding) -> Self {
+        let mut close = Self { letters: String::new(), places: Vec::new() };
+        for (at, c) in line.char_indices().filter(|(_, c)| !is_between(*c)) {
+            let end = at + c.len_utf8();
+            close.places.push((close.letters.len(), at..end));
+            close.letters.push_str(&folding.written_out(&line[at..end]));
+        }
+        close
+    }
+
+    /// Where in the line a phrase has its gap, if it has one, and how much of the phrase is said; `None`
+    /// where the line is not this phrase.
+    fn gap(&self, phrase: &str, folding: &Folding) -> Option<(Option<Range<usize>>, usize)> {
+        let (before, after) = phrase.split_once(GAP).unwrap_or((phrase, ""));
+        let [before, after] = [before, after].map(|part| Self::of(part, folding).letters);
+        let rest = self.letters.strip_prefix(&before)?.strip_suffix(&after)?;
+        let length = before.len() + after.len();
+        if rest.is_empty() != (!phrase.contains(GAP)) {
+            return None;
+        }
+        if rest.is_empty() {
+            return Some((None, length));
+        }
+        let within = before.len()..before.len() + rest.len();
+        let mut places = self.places.iter().filter(|(at, _)| within.contains(at));
+        let (_, first) = places.next()?;
+        let end = places.next_back().map_or(first.end, |(_, last)| last.end);
+        Some((Some(first.start..end), length))
     }
 }
 
@@ -107,9 +164,13 @@ fn gap<'a>(
     is_said.then(|| about().unwrap_or_default())
 }
 
+/// Whether a sign stands between words.
+fn is_between(c: char) -> bool {
+    c.is_whitespace() || matches!(c, '?' | '!' | ',' | '.' | '¿' | '¡')
+}
+
 /// Where the words of a line are.
 fn words(line: &str) -> Vec<Range<usize>> {
-    let is_between = |c: char| c.is_whitespace() || matches!(c, '?' | '!' | ',' | '.' | '¿' | '¡');
     let mut words = Vec::new();
     let mut start = None;
     for (at, c) in line.char_indices().chain([(line.len(), ' ')]) {
@@ -161,6 +222,32 @@ mod tests {
             ("qu’est-ce", Command::Turn, ""),
         ] {
             assert_eq!(find(line), Some((command, about)), "{line}");
+        }
+    }
+
+    #[test]
+    fn l3_a_question_has_the_spaces_of_its_script() {
+        let phrases = [
+            ("board", "ช่อง {} มีอะไร"),
+            ("colour", "{} 칸은 무슨 색"),
+            ("turn", "누구 차례"),
+            ("help", "ช่วย หน่อย"),
+        ];
+        let phrases = phrases.map(|(name, phrase)| (name.to_owned(), vec![phrase.to_owned()]));
+        let asked =
+            Asked::new(None, Asked::own(phrases.into_iter().collect(), &mut Vec::new()), None);
+        let find = |line| asked.find(line, &Folding::default());
+        for (line, command, about) in [
+            ("ช่องe4มีอะไร", Command::Board, "e4"),
+            ("ช่องอี สี่มีอะไร?", Command::Board, "อี สี่"),
+            ("e4칸은 무슨색", Command::Colour, "e4"),
+            ("누구차례", Command::Turn, ""),
+            ("ช่วยหน่อย", Command::Help, ""),
+        ] {
+            assert_eq!(find(line), Some((command, about)), "{line}");
+        }
+        for other in ["ช่องมีอะไร", "ช่องe4", "차례", "board e4"] {
+            assert_eq!(find(other), None, "{other}");
         }
     }
 

@@ -6,6 +6,7 @@ use crate::command::desk::{DESK_COMMANDS, DeskCommand};
 use crate::command::{COMMANDS, Command};
 use crate::notation::fold::Folding;
 use crate::voices::slip::{Slip, no_entry};
+use crate::voices::spacing;
 
 type Names = BTreeMap<String, Vec<String>>;
 
@@ -63,19 +64,21 @@ fn named<C: Copy + PartialEq>(
 /// The most words that the name of a command has.
 const WORDS: usize = 3;
 
-/// A name as the lists have it: with hyphens for its spaces.
-pub(super) fn hyphenated(name: &str) -> String {
-    name.split_whitespace().collect::<Vec<_>>().join("-")
-}
-
 /// What a line begins with: the most words that name something together, else the first one; the rest of
 /// the line; and what the name is.
 pub fn split_name<T>(line: &str, find: impl Fn(&str) -> Option<T>) -> (&str, &str, Option<T>) {
     let line = line.trim();
     let spaces = line.match_indices(char::is_whitespace).map(|(at, _)| at);
     let ends: Vec<usize> = spaces.chain([line.len()]).take(WORDS).collect();
-    let found = ends.iter().rev().find_map(|&end| Some((end, find(&line[..end])?)));
-    let (end, named) = match found {
+    let named = |end: usize| Some((end, find(&line[..end])?));
+    let longest = ends.iter().rev().find_map(|&end| named(end));
+    // In a script without spaces the name stands close to the rest.
+    let close = || {
+        let word = ends.first().map_or(line, |end| &line[..*end]);
+        let is_close = spacing::has_joined(word).then(|| spacing::ends(word).rev());
+        is_close.and_then(|mut ends| ends.find_map(named))
+    };
+    let (end, named) = match longest.or_else(close) {
         Some((end, named)) => (end, Some(named)),
         None => (ends.first().copied().unwrap_or(line.len()), None),
     };
@@ -85,8 +88,9 @@ pub fn split_name<T>(line: &str, find: impl Fn(&str) -> Option<T>) -> (&str, &st
 /// What the help of a command says first, before its examples: `moves: all legal moves` of
 /// `moves: all legal moves; moves g1: …`.
 pub(super) fn first_clause(help: &str) -> &str {
-    let ends = ["\n", ";", ". "].map(|sign| help.find(sign).unwrap_or(help.len()));
-    let end = ends.into_iter().min().unwrap_or(help.len());
+    let ends = ["\n", ";", ". "].map(|sign| help.find(sign));
+    let end = ends.into_iter().chain([spacing::first_pause(help)]).flatten().min();
+    let end = end.unwrap_or(help.len());
     help[..end].trim_end_matches('.')
 }
 
@@ -97,7 +101,7 @@ mod tests {
     #[test]
     fn a_name_of_several_words_is_found_at_the_beginning_of_a_line() {
         let find =
-            |name: &str| ["ge-upp", "up", "a-b-c"].contains(&&*hyphenated(name)).then_some(());
+            |name: &str| ["ge-upp", "up", "a-b-c"].contains(&&*spacing::joined(name)).then_some(());
         for (line, split) in [
             ("ge upp", ("ge upp", "", Some(()))),
             ("ge  upp nu", ("ge  upp", "nu", Some(()))),

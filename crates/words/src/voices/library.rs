@@ -384,12 +384,7 @@ impl Library {
         if let Some(file) = source.toml.iter().rfind(|file| file.name.ends_with(VOICE)) {
             found.extend(placed(file, voice.ambiguities()));
         }
-        if let Some(file) = source.phrases.last() {
-            let missing = voice.untranslated();
-            if !missing.is_empty() {
-                found.extend(placed(file, vec![Slip::Untranslated(missing)]));
-            }
-        }
+        found.extend(missing(&source.phrases, &voice.untranslated()));
         for (nth, file) in source.phrases.iter().enumerate() {
             found.extend(placed(file, voice.miscounted(nth)));
         }
@@ -446,6 +441,21 @@ fn same<T: PartialEq>(mut all: impl Iterator<Item = T>) -> Option<T> {
     all.all(|other| other == first).then_some(first)
 }
 
+/// Which sentences are missing in each file where they belong, at the line where the first one is to be.
+fn missing(files: &[File], names: &[String]) -> Vec<Warning> {
+    let [_, phrases, lessons] = compiled::whole();
+    let of_file = |(name, english): (&str, &str)| {
+        let places = sentences(english);
+        let mut names: Vec<String> =
+            names.iter().filter(|name| places.contains_key(name.as_str())).cloned().collect();
+        names.sort_by_key(|name| places.get(name.as_str()));
+        let file = files.iter().rfind(|file| file.name.ends_with(name)).or(files.last())?;
+        let slip = (!names.is_empty()).then_some(Slip::Untranslated(names))?;
+        Some(placed(file, vec![slip]))
+    };
+    [(PHRASES, phrases), (LESSONS, lessons)].into_iter().filter_map(of_file).flatten().collect()
+}
+
 /// What is wrong with a file, each at the line where it stands.
 fn placed(file: &File, mut slips: Vec<Slip>) -> Vec<Warning> {
     if slips.is_empty() {
@@ -460,6 +470,10 @@ fn placed(file: &File, mut slips: Vec<Slip>) -> Vec<Warning> {
         | Slip::NoSentence { name, .. }
         | Slip::Plural { name, .. }
         | Slip::Silent(name) => sentences.get(name.as_str()).copied().unwrap_or_default(),
+        Slip::Untranslated(names) => {
+            let first = names.first().map(|name| format!("# {name}")).unwrap_or_default();
+            sentences.get(first.as_str()).copied().unwrap_or_default()
+        }
         _ => {
             let (part, name) = slip.place();
             places.line(part, name)

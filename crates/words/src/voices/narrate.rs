@@ -249,6 +249,12 @@ impl Narrator {
         self.heading(role_id(role), count)
     }
 
+    /// A colour at the head of a list.
+    #[must_use]
+    pub fn color_heading(&self, color: Color) -> Value {
+        self.heading(color.fold_wb("color-white", "color-black"), 1)
+    }
+
     /// A language in which a number changes the noun behind it has another sentence for a heading.
     fn heading(&self, id: &str, count: usize) -> Value {
         let values = [("count", count.into())];

@@ -13,6 +13,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::datafile::MOST;
 use crate::meant::nearest;
+use crate::notation::braille::text::Letters;
 use crate::notation::fold::Folding;
 use crate::voices::slip::{Kind, Slip};
 use crate::voices::slots::Templates;
@@ -28,11 +29,13 @@ pub(crate) struct Pack {
     pub(crate) folding: Option<Folding>,
     pub(crate) letters: Option<Pieces>,
     pub(crate) pieces: Option<Pieces>,
+    pub(crate) promoted: Option<Promoted>,
     pub(crate) files: Option<Files>,
     pub(crate) ranks: Option<Ranks>,
     pub(crate) words: Option<Words>,
     pub(crate) announce: Option<Templates>,
     pub(crate) spoken: Option<BTreeMap<String, String>>,
+    pub(crate) cells: Option<Letters>,
     pub(crate) appendix: Option<BTreeMap<String, String>>,
     pub(crate) understood: Option<Understood>,
     pub(crate) commands: Option<BTreeMap<String, Vec<String>>>,
@@ -92,6 +95,16 @@ pub(crate) struct Pieces {
     pub(crate) bishop: String,
     pub(crate) knight: String,
     pub(crate) pawn: String,
+}
+
+/// What a pawn becomes, in the form that stands beside `becomes`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct Promoted {
+    pub(crate) queen: String,
+    pub(crate) rook: String,
+    pub(crate) bishop: String,
+    pub(crate) knight: String,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -227,6 +240,8 @@ pub(crate) struct Understood {
     pub(crate) telephone: Vec<String>,
     pub(crate) notes: Vec<String>,
     pub(crate) refusing: Vec<String>,
+    pub(crate) beside_claim: Vec<String>,
+    pub(crate) particles: Vec<String>,
     pub(crate) filler: Vec<String>,
 }
 
@@ -251,18 +266,20 @@ impl Understood {
 }
 
 /// The section names of a voice file.
-const SECTIONS: [&str; 20] = [
+const SECTIONS: [&str; 22] = [
     "language",
     "parent",
     "keyboard",
     "folding",
     "letters",
     "pieces",
+    "promoted",
     "files",
     "ranks",
     "words",
     "announce",
     "spoken",
+    "cells",
     "appendix",
     "understood",
     "commands",
@@ -289,12 +306,15 @@ impl Pack {
             folding,
             letters: distinct(&mut table, "letters", &known, &mut wrong),
             pieces: distinct(&mut table, "pieces", &known, &mut wrong),
+            promoted: distinct(&mut table, "promoted", &known, &mut wrong),
             files: distinct(&mut table, "files", &known, &mut wrong),
             ranks: distinct(&mut table, "ranks", &known, &mut wrong),
             words: section(&mut table, "words", Kind::Text, &mut wrong),
             announce: section(&mut table, "announce", Kind::Text, &mut wrong)
                 .and_then(|announce| Templates::read(&announce, &mut wrong)),
             spoken: section(&mut table, "spoken", Kind::Text, &mut wrong),
+            cells: section(&mut table, "cells", Kind::Text, &mut wrong)
+                .and_then(|cells| cells_of_letters(&cells, &mut wrong)),
             appendix: section(&mut table, "appendix", Kind::Text, &mut wrong),
             understood: section(&mut table, "understood", Kind::List, &mut wrong),
             commands: section(&mut table, "commands", Kind::List, &mut wrong),
@@ -373,6 +393,19 @@ fn letter_by_letter(letters: BTreeMap<String, String>, wrong: &mut Vec<Slip>) ->
         }
     }
     (wrong.len() == before).then(|| Folding::new(folding))
+}
+
+/// The letters of a language in Unicode braille.
+fn cells_of_letters(cells: &BTreeMap<String, String>, wrong: &mut Vec<Slip>) -> Option<Letters> {
+    let mut letters = Vec::new();
+    for (name, cells) in cells {
+        let mut signs = name.chars();
+        match (signs.next(), signs.next()) {
+            (Some(letter), None) => letters.push((letter, cells.as_str())),
+            _ => wrong.push(Slip::Letter(name.clone())),
+        }
+    }
+    Letters::new(letters).map_err(|letter| wrong.push(Slip::Letter(letter.to_string()))).ok()
 }
 
 /// A part in which each thing must have a word of its own.

@@ -79,6 +79,12 @@ const KEY: &str = "-key";
 /// The gaps that have a key: a colour fills them.
 const KEYED: [&str; 4] = ["color", "opponent", "winner", "loser"];
 
+/// What stands behind the name of a gap where its number is meant.
+const NUMBER: &str = "-number";
+
+/// The gaps that have a number: a rank fills them, whose name may be a word.
+const NUMBERED: [&str; 4] = ["name", "from", "to", "rank"];
+
 type Bundle = FluentBundle<Rc<FluentResource>>;
 
 /// A file of the player's.
@@ -350,11 +356,12 @@ fn broken(text: &str, lines: &Lines<'_>, start: usize) -> (usize, Slip) {
     (lines.at(start + skipped), Slip::Sentence(line.to_owned()))
 }
 
-/// The gaps that are filled where these are: one whose key is asked for is filled too.
+/// The gaps that are filled where these are: one whose key or number is asked for is filled too.
 fn without_keys(gaps: BTreeSet<String>) -> BTreeSet<String> {
-    let filled = |gap: String| match gap.strip_suffix(KEY).filter(|gap| KEYED.contains(gap)) {
-        Some(keyed) => keyed.to_owned(),
-        None => gap,
+    let filled = |gap: String| {
+        let keyed = gap.strip_suffix(KEY).filter(|gap| KEYED.contains(gap));
+        let numbered = || gap.strip_suffix(NUMBER).filter(|gap| NUMBERED.contains(gap));
+        keyed.or_else(numbered).map(str::to_owned).unwrap_or(gap)
     };
     gaps.into_iter().map(filled).collect()
 }

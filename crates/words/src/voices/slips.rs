@@ -45,7 +45,16 @@ impl Narrator {
         let (to, more) = (word("range-to"), word("range-more"));
         let values =
             values.replace(", …", &format!(", {more}")).replace("; …", &format!("; {more}"));
-        values.replace('…', &to).into()
+        let whole = values
+            .split_once(" … ")
+            .filter(|(least, most)| [least, most].iter().all(|end| !end.contains(['…', ',', ';'])));
+        match whole {
+            Some((least, most)) => {
+                let ends = [("least", least.into()), ("most", most.into())];
+                self.talk.sentence("setting-range", &ends).into()
+            }
+            None => values.replace('…', &to).into(),
+        }
     }
 
     /// What is wrong with a file of a voice, and where.

@@ -20,17 +20,23 @@ const LANGUAGES: &str = "
     yi yo za zh zu
 ";
 
-/// The files with their names, for a language by its tag; `None` if it is no tag.
+/// The tag of a language as it is written everywhere, `pt-BR` for `PT-br`; `None` if it is no tag.
 #[must_use]
-pub fn template(tag: &str) -> Option<[(&'static str, String); 3]> {
-    let parsed: LanguageIdentifier = tag.parse().ok()?;
+pub fn tag(text: &str) -> Option<String> {
+    // The library takes `pt_BR` too, which is the name of a locale.
+    let parsed: LanguageIdentifier = text.parse().ok().filter(|_| !text.contains('_'))?;
     let language = parsed.language.as_str();
-    if language.len() == 2 && !LANGUAGES.split_whitespace().any(|known| known == language) {
-        return None;
-    }
+    let is_known =
+        language.len() > 2 || LANGUAGES.split_whitespace().any(|known| known == language);
+    is_known.then(|| parsed.to_string())
+}
+
+/// The files with their names, for a language by its tag.
+#[must_use]
+pub fn template(tag: &str) -> [(&'static str, String); 3] {
     let [english, phrases, lessons] = compiled::whole();
     let [phrases, lessons] = [phrases, lessons].map(remarked);
-    Some([(VOICE, toml(tag, english)), (PHRASES, phrases), (LESSONS, lessons)])
+    [(VOICE, toml(tag, english)), (PHRASES, phrases), (LESSONS, lessons)]
 }
 
 /// The English file with another language at its head, and behind it all that has a name of its own in

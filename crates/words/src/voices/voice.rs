@@ -1,5 +1,6 @@
 //! A voice whose gaps its parents have filled.
 
+mod claims;
 mod opening;
 mod settings;
 
@@ -11,17 +12,19 @@ use shakmaty::{ByRole, CastlingSide, File, Rank, Role, Square};
 
 use crate::command::Command;
 use crate::command::desk::DeskCommand;
+use crate::notation::braille::text::Letters;
 use crate::notation::fold::Folding;
 use crate::notation::{Atom, Spelling, Vocabulary};
 use crate::voices::asked::Asked;
 use crate::voices::commands;
 use crate::voices::naming::Naming;
 use crate::voices::openings::OpeningNames;
-use crate::voices::pack::{Files, Pack, Pieces, Ranks, Review, Understood, Words};
+use crate::voices::pack::{Files, Pack, Pieces, Promoted, Ranks, Review, Understood, Words};
 use crate::voices::phrase::{Part, Phrases, Value};
 use crate::voices::respell::respelt;
 use crate::voices::slip::Slip;
 use crate::voices::slots::Templates;
+use crate::voices::spacing::{self, joined, without_particle};
 use crate::voices::understood::{self, terms, words};
 use crate::voices::utterance::{Language, Span, Verbatim, written};
 use touchmove_voices::Compiled;
@@ -35,7 +38,10 @@ pub struct Voice {
     language: Language,
     keyboard: Option<String>,
     folding: Folding,
+    cells: Letters,
     pieces: ByRole<String>,
+    /// What a pawn becomes, where the language has another form for it.
+    promoted: Option<Promoted>,
     files: [String; 8],
     ranks: [String; 8],
     pub(crate) words: Words,
@@ -80,6 +86,7 @@ impl Voice {
         let mut appendix = kin.map(|kin| kin.appendix.clone()).unwrap_or_default();
         let keyboard = pack.keyboard.or_else(|| kin?.keyboard.clone());
         let folding = pack.folding.or_else(|| Some(kin?.folding.clone())).unwrap_or_default();
+        let cells = pack.cells.or_else(|| Some(kin?.cells.clone())).unwrap_or_default();
         spoken.extend(pack.spoken.into_iter().flatten());
         appendix.extend(pack.appendix.into_iter().flatten());
         let commands = commands::of_game(&pack.commands.unwrap_or_default(), &folding, &mut wrong);
@@ -90,9 +97,13 @@ impl Voice {
         let eight = |what: Option<[&str; 8]>, up: Option<&[String; 8]>| {
             what.map(|names| names.map(str::to_owned)).or_else(|| up.cloned())
         };
+        let promoted = pack
+            .promoted
+            .or_else(|| up.filter(|_| pack.pieces.is_none()).and_then(|up| up.promoted.clone()));
         let voice = (|| {
             Some(Self {
                 name: name.to_owned(),
+                promoted,
                 pieces: pack.pieces.map(by_role).or_else(|| up.map(|up| up.pieces.clone()))?,
                 files: eight(pack.files.as_ref().map(Files::by_file), up.map(|up| &up.files))?,
                 ranks: eight(pack.ranks.as_ref().map(Ranks::by_rank), up.map(|up| &up.ranks))?,
@@ -104,6 +115,7 @@ impl Voice {
                 language,
                 keyboard,
                 folding,
+                cells,
                 spoken,
                 appendix,
                 by_appendix: false,
@@ -151,6 +163,12 @@ impl Voice {
     #[must_use]
     pub fn folding(&self) -> &Folding {
         &self.folding
+    }
+
+    /// The cells of the letters of its language.
+    #[must_use]
+    pub fn cells(&self) -> &Letters {
+        &self.cells
     }
 
     /// Whether two texts are the same words in its language, with its letters or written out.
@@ -243,6 +261,19 @@ impl Voice {
         &self.pieces[role]
     }
 
+    /// What a pawn becomes, as an announcement says it.
+    #[must_use]
+    pub fn promoted(&self, role: Role) -> &str {
+        let form = self.promoted.as_ref().and_then(|promoted| match role {
+            Role::Queen => Some(&promoted.queen),
+            Role::Rook => Some(&promoted.rook),
+            Role::Bishop => Some(&promoted.bishop),
+            Role::Knight => Some(&promoted.knight),
+            Role::King | Role::Pawn => None,
+        });
+        form.map_or_else(|| self.piece(role), String::as_str)
+    }
+
     /// The name of a file.
     #[must_use]
     pub fn file(&self, file: File) -> &str {
@@ -265,22 +296,45 @@ impl Voice {
     /// if nobody has.
     #[must_use]
     pub fn sentence(&self, id: &str, values: &[(&str, Value)]) -> Vec<Span> {
-        let own = self.phrases.format(id, values).map(|parts| self.spans(parts));
+        self.sentence_by(self, id, values)
+    }
+
+    /// A sentence as a voice of the same language says it, in its own accent.
+    fn sentence_by(&self, speaker: &Self, id: &str, values: &[(&str, Value)]) -> Vec<Span> {
+        let own = self.phrases.format(id, values).map(|parts| speaker.spans(parts));
         match own {
             Some(own) if !written(&own).trim().is_empty() => own,
             own => {
-                let parent = self.parent.as_ref().map(|parent| parent.sentence(id, values));
+                let parent = self.parent.as_ref();
+                let parent = parent
+                    .map(|parent| parent.sentence_by(parent.speaker_for(speaker), id, values));
                 parent.filter(|spans| !spans.is_empty()).or(own).unwrap_or_default()
             }
         }
     }
 
+    /// Who says its sentences for another voice: that one, if it is of the same language.
+    fn speaker_for<'a>(&'a self, other: &'a Self) -> &'a Self {
+        if self.is_kin_of(&other.language) { other } else { self }
+    }
+
     /// The first of these sentences that it has itself, or with its parents' where it has none.
     #[must_use]
     pub fn first_sentence(&self, ids: &[&str], values: &[(&str, Value)]) -> Vec<Span> {
+        self.first_sentence_by(self, ids, values)
+    }
+
+    fn first_sentence_by(
+        &self,
+        speaker: &Self,
+        ids: &[&str],
+        values: &[(&str, Value)],
+    ) -> Vec<Span> {
         match (ids.iter().find(|id| self.phrases.has(id)), &self.parent) {
-            (None, Some(parent)) => parent.first_sentence(ids, values),
-            (own, _) => own.map(|id| self.sentence(id, values)).unwrap_or_default(),
+            (None, Some(parent)) => {
+                parent.first_sentence_by(parent.speaker_for(speaker), ids, values)
+            }
+            (own, _) => own.map(|id| self.sentence_by(speaker, id, values)).unwrap_or_default(),
         }
     }
 
@@ -324,15 +378,24 @@ impl Voice {
     #[must_use]
     pub fn command(&self, word: &str) -> Option<Command> {
         let slashed = word.strip_prefix('/');
-        let named = &commands::hyphenated(slashed.unwrap_or(word));
-        let own = self.commands.iter().find(|(name, _)| self.same(name, named));
-        let own = own
-            .map(|&(_, command)| command)
-            .or_else(|| Command::named(&commands::hyphenated(word)));
+        let named = &joined(slashed.unwrap_or(word));
+        let own = self.commands.iter().find(|(name, _)| self.same(&joined(name), named));
+        let own = own.map(|&(_, command)| command).or_else(|| Command::named(&joined(word)));
         let parent = || self.parent.as_ref().and_then(|parent| parent.command(word));
         let knight = [Atom::Piece(Role::Knight)];
         let jumps = || slashed.filter(|word| self.vocabulary().meanings(word) == knight);
         own.or_else(parent).or_else(|| jumps().map(|_| Command::Knight))
+    }
+
+    /// What a line begins with: the longest name of a command, else its first word; the rest; and the
+    /// command. An answer in a word is no command, though it may begin like one in a script without spaces.
+    #[must_use]
+    pub fn split_command<'a>(&self, line: &'a str) -> (&'a str, &'a str, Option<Command>) {
+        let line = line.trim();
+        if spacing::has_joined(line) && self.word(line).is_some() {
+            return (line, "", self.command(line));
+        }
+        commands::split_name(line, |name| self.command(name))
     }
 
     /// The command that a line asks for as players say it, in this voice or in a parent, and what it is
@@ -340,7 +403,9 @@ impl Voice {
     #[must_use]
     pub fn asked<'a>(&self, line: &'a str) -> Option<(Command, &'a str)> {
         let parent = || self.parent.as_ref()?.asked(line);
-        self.asked.find(line, &self.folding).or_else(parent)
+        let bare = |about| without_particle(about, &self.understood.particles).unwrap_or(about);
+        let own = self.asked.find(line, &self.folding);
+        own.map(|(command, about)| (command, bare(about))).or_else(parent)
     }
 
     /// Its own phrases for what a player asks, each with the command that answers it and `{}` for what it
@@ -363,8 +428,8 @@ impl Voice {
     /// stand for the hyphens of its name.
     #[must_use]
     pub fn desk_command(&self, word: &str) -> Option<DeskCommand> {
-        let named = &commands::hyphenated(word.strip_prefix('/').unwrap_or(word));
-        let own = self.desk.iter().find(|(name, _)| self.same(name, named));
+        let named = &joined(word.strip_prefix('/').unwrap_or(word));
+        let own = self.desk.iter().find(|(name, _)| self.same(&joined(name), named));
         let own = own.map(|&(_, command)| command).or_else(|| DeskCommand::named(named));
         own.or_else(|| self.parent.as_ref().and_then(|parent| parent.desk_command(word)))
     }
@@ -427,6 +492,7 @@ impl Voice {
         let mut words: Vec<(String, Atom)> = Vec::new();
         for role in Role::ALL {
             words.push((self.pieces[role].clone(), Atom::Piece(role)));
+            words.push((self.promoted(role).to_owned(), Atom::Piece(role)));
         }
         for file in File::ALL {
             words.push((self.files[usize::from(file)].clone(), Atom::File(file)));

@@ -4,6 +4,7 @@ use crate::laws::Offence;
 use crate::notation::fold::Folding;
 use crate::notation::{Layout, Script};
 use crate::voices::pack::Understood;
+use crate::voices::spacing::joined;
 
 /// A small word with which a player answers, or says what a request is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,6 +57,7 @@ pub enum Word {
     Rejected,
     Abort,
     Offence(Offence),
+    BesideClaim,
     Filler,
 }
 
@@ -136,9 +138,11 @@ impl Understood {
             (&self.telephone, Word::Offence(Offence::Telephone)),
             (&self.notes, Word::Offence(Offence::Notes)),
             (&self.refusing, Word::Offence(Offence::Refusing)),
+            (&self.beside_claim, Word::BesideClaim),
             (&self.filler, Word::Filler),
         ];
-        let is = |words: &[String]| words.iter().any(|word| folding.same(word, text.trim()));
+        let text = joined(text);
+        let is = |words: &[String]| words.iter().any(|word| folding.same(&joined(word), &text));
         words.into_iter().find(|(words, _)| is(words)).map(|(_, word)| word)
     }
 }

@@ -9,6 +9,7 @@ use crate::describe::Placed;
 use crate::voices::commands::first_clause;
 use crate::voices::narrate::Narrator;
 use crate::voices::phrase::Value;
+use crate::voices::spacing::has_joined;
 use crate::voices::utterance::{Span, written};
 
 use super::Named;
@@ -104,11 +105,10 @@ impl Narrator {
 
     /// A line whose list continues on the next one: a comma in place of its full stop.
     fn continued(&self, mut line: Vec<Span>) -> Vec<Span> {
-        let stop = line.last().and_then(|last| last.written.strip_suffix('.').map(str::to_owned));
-        if let Some(text) = stop {
-            line.pop();
-            line.push(self.talk.span(&format!("{text},")));
-        }
+        // Thai and others have no full stop that a comma could replace.
+        let text = line.pop().map(|last| last.written).unwrap_or_default();
+        let text = text.strip_suffix('.').unwrap_or(&text);
+        line.push(self.talk.span(&format!("{text},")));
         line
     }
 
@@ -163,7 +163,8 @@ impl Narrator {
     ) -> impl Iterator<Item = Vec<Span>> + 'a {
         helps.map(|help| {
             let text = written(&self.talk.sentence(&help, &[]));
-            vec![self.talk.span(&format!("{}.", first_clause(&text)))]
+            let stop = if has_joined(&text) { "" } else { "." };
+            vec![self.talk.span(&format!("{}{stop}", first_clause(&text)))]
         })
     }
 

@@ -49,9 +49,13 @@ impl Voice {
     }
 
     fn opening_part(&self, english: &str) -> Span {
+        self.opening_part_by(self, english)
+    }
+
+    fn opening_part_by(&self, speaker: &Self, english: &str) -> Span {
         match (self.openings.part(english), &self.parent) {
-            (None, Some(parent)) => parent.opening_part(english),
-            (own, _) => self.span(own.as_deref().unwrap_or(english)),
+            (None, Some(parent)) => parent.opening_part_by(parent.speaker_for(speaker), english),
+            (own, _) => speaker.span(own.as_deref().unwrap_or(english)),
         }
     }
 }

@@ -2,15 +2,17 @@
 
 use crate::config::Key;
 use crate::notation::fold;
+use crate::voices::spacing::joined;
 use crate::voices::voice::Voice;
 
 impl Voice {
     /// The setting that a word is in every voice, in this one or in a parent.
     #[must_use]
     pub fn setting(&self, word: &str) -> Option<Key> {
-        let own = || self.naming.setting(|name| self.same(name, word));
+        let named = joined(word);
+        let own = || self.naming.setting(|name| self.same(&joined(name), &named));
         let parent = || self.parent.as_ref()?.setting(word);
-        Key::named(&fold::plain(word)).or_else(own).or_else(parent)
+        Key::named(&fold::plain(&named)).or_else(own).or_else(parent)
     }
 
     /// What this voice calls a setting: its own first name for it, or the one of the file.
@@ -24,7 +26,8 @@ impl Voice {
     #[must_use]
     pub fn value(&self, text: &str) -> Option<&str> {
         let parent = || self.parent.as_ref()?.value(text);
-        self.naming.value(|name| self.same(name, text)).or_else(parent)
+        let named = joined(text);
+        self.naming.value(|name| self.same(&joined(name), &named)).or_else(parent)
     }
 
     /// A text of values as it stands in the file, whole or word by word.

@@ -1,0 +1,74 @@
+//! What a claim is about, in as many words as players say it.
+
+use crate::voices::voice::{Voice, Word};
+
+/// The most words of an entry under `[understood]` that a claim is looked for in.
+const WORDS: usize = 5;
+
+impl Voice {
+    /// What a claim is about and the move that is said with it: `Threefold` and `Nf3` of `threefold
+    /// repetition Nf3`. The most words that mean something together count; words that only stand beside a
+    /// claim are left out.
+    #[must_use]
+    pub fn claimed<'a>(&self, text: &'a str) -> Option<(Word, &'a str)> {
+        let mut rest = text.trim();
+        loop {
+            if let Some((word, end)) = self.longest(rest, is_claim) {
+                return Some((word, self.behind(word, &rest[end..])));
+            }
+            rest = self.without_filler(rest)?;
+        }
+    }
+
+    /// The most words at the beginning of a text that are a small word of this kind, and where they end.
+    fn longest(&self, text: &str, is_kind: fn(Word) -> bool) -> Option<(Word, usize)> {
+        let spaces = text.match_indices(char::is_whitespace).map(|(at, _)| at);
+        let ends: Vec<usize> = spaces.chain([text.len()]).take(WORDS).collect();
+        let word = |&end: &usize| {
+            let word =
+                self.word(text[..end].trim_end_matches(is_sign)).filter(|&it| is_kind(it))?;
+            Some((word, end))
+        };
+        ends.iter().rev().find_map(word)
+    }
+
+    /// What follows what a claim is about, but for words that say it again.
+    fn behind<'a>(&self, said: Word, text: &'a str) -> &'a str {
+        let mut rest = text.trim();
+        loop {
+            let again = self.longest(rest, is_claim).filter(|(word, _)| *word == said);
+            let Some(next) = again
+                .map(|(_, end)| rest[end..].trim_start())
+                .or_else(|| self.without_filler(rest))
+            else {
+                return rest;
+            };
+            rest = next;
+        }
+    }
+
+    /// A text without the words at its beginning that only stand beside a claim; `None` if there are none.
+    fn without_filler<'a>(&self, text: &'a str) -> Option<&'a str> {
+        let (_, end) =
+            self.longest(text, |word| matches!(word, Word::Filler | Word::BesideClaim))?;
+        Some(text[end..].trim_start())
+    }
+}
+
+const fn is_sign(c: char) -> bool {
+    matches!(c, ',' | '.' | '!' | ':')
+}
+
+const fn is_claim(word: Word) -> bool {
+    matches!(
+        word,
+        Word::Threefold
+            | Word::Fifty
+            | Word::Flag
+            | Word::Illegal
+            | Word::Correction
+            | Word::Effort
+            | Word::Means
+            | Word::Seconds
+    )
+}

@@ -153,12 +153,12 @@ impl Plans<'_> {
         match position::read_with_mode(text, mode, &order) {
             Ok(Taken { position, mode, remarks }) => {
                 let said_first = remarks.into_iter().map(|remark| {
-                    Intent::Do(Act::say(self.manner.narrator.position_remark(remark)))
+                    Intent::Do(Act::say(self.manner.narrator.positions().remark(remark)))
                 });
                 let begins = self.begins(at, &Plan { position, mode, ..self.plan() });
                 said_first.chain(begins).collect()
             }
-            Err(error) => said(Act::say(self.manner.narrator.position_error(&error))),
+            Err(error) => said(Act::say(self.manner.narrator.positions().error(&error))),
         }
     }
 

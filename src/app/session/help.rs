@@ -149,7 +149,7 @@ impl Help<'_> {
             return manner.too_much(word).into();
         }
         let commands = self.here.reader().commands();
-        Act::say(manner.narrator.not_known("no-command", rest, &commands)).into()
+        Act::say(manner.narrator.entries().not_known("no-command", rest, &commands)).into()
     }
 
     /// The help of a command, and after it what else is called so.

@@ -396,7 +396,11 @@ impl Teller<'_> {
             return Some(vec![self.manner.said("entry-slash", &[("text", quoted(bare).into())])]);
         }
         let commands = self.reader().commands();
-        Some(vec![Act::say(self.manner.narrator.not_known("no-command", word, &commands))])
+        Some(vec![Act::say(self.manner.narrator.entries().not_known(
+            "no-command",
+            word,
+            &commands,
+        ))])
     }
 
     /// What is said of the words of the move that was just made: they are a repetition that comes late,
@@ -478,7 +482,7 @@ impl Teller<'_> {
                 narrator.say(Priority::Answer, "entry-colour", &values)
             }
             NotRead::UnknownWord(word) => {
-                narrator.not_known("entry-unknown", word, &self.reader().commands())
+                narrator.entries().not_known("entry-unknown", word, &self.reader().commands())
             }
             NotRead::Illegal(Illegal::NoCastlingRight(side)) if self.place.began_without(*side) => {
                 narrator.say(Priority::Answer, "illegal-castling-never", &[])
@@ -489,7 +493,7 @@ impl Teller<'_> {
             | NotRead::TakesWhat
             | NotRead::TwoMoves(_)
             | NotRead::Ambiguous(_)
-            | NotRead::Illegal(_) => narrator.not_read(not_read),
+            | NotRead::Illegal(_) => narrator.entries().not_read(not_read),
         }));
         acts
     }

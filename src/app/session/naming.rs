@@ -181,7 +181,7 @@ impl Reader<'_> {
     /// Letters that make no move are an unknown word where they are nearly a known one.
     pub(super) fn or_misspelt(&self, line: &str, wrong: NotRead) -> NotRead {
         let word = line.split_whitespace().next().unwrap_or_default();
-        let near = || self.manner.narrator.nearest(word, &self.commands());
+        let near = || self.manner.narrator.entries().nearest(word, &self.commands());
         let is_known = self.manner.understands().begins_a_move(word);
         let is_word = word.chars().all(char::is_alphabetic);
         let misspelt = wrong == NotRead::NoMove && is_word && !is_known;

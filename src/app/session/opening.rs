@@ -35,7 +35,7 @@ impl Terms<'_> {
         acts.extend(self.opponent.held_said(self.manner));
         acts.extend(self.manner.moves_voice_kept(at));
         if let Some(clock) = self.place.game.clock() {
-            acts.push(Act::say(narrator.control(clock.control())));
+            acts.push(Act::say(narrator.clocks().control(clock.control())));
         }
         acts.extend(self.rules_said());
         acts.extend(self.position_said(at));

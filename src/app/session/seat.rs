@@ -261,10 +261,10 @@ impl AtTable<'_> {
                 vec![self.manner.told("resumption", &[("when", when.as_str().into())])]
             }
             Memo::Appealed(by, number, _) => {
-                vec![Act::say(heard(self.manner.narrator.appealed(*by, *number, "")))]
+                vec![Act::say(heard(self.manner.narrator.appeals().appealed(*by, *number, "")))]
             }
             Memo::AppealDecided(number, upheld, why) => {
-                vec![Act::say(heard(self.manner.narrator.appeal_decided(*number, *upheld, why)))]
+                vec![Act::say(heard(self.manner.narrator.appeals().decided(*number, *upheld, why)))]
             }
             Memo::SignedOff => vec![self.manner.told("seat-signed-off", &[])],
             Memo::Asked(..)
@@ -334,7 +334,7 @@ impl AtTable<'_> {
             self.place
                 .game
                 .clock()
-                .map(|clock| Act::Out(Output::Say(narrator.control(clock.control())))),
+                .map(|clock| Act::Out(Output::Say(narrator.clocks().control(clock.control())))),
         );
         acts.extend(self.teller().terms().rules_said());
         if self.place.game.made().is_empty() {

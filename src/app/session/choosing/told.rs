@@ -133,7 +133,7 @@ impl Terms<'_> {
             None => self.two_players(),
         }];
         match self.place.game.clock() {
-            Some(clock) => acts.push(Act::say(narrator.control(clock.control()))),
+            Some(clock) => acts.push(Act::say(narrator.clocks().control(clock.control()))),
             None => acts.push(self.manner.said("clock-none", &[])),
         }
         acts.extend(self.warnings_said());

@@ -97,7 +97,7 @@ impl Help<'_> {
         let place = self.here.place;
         let may_ask = !place.withholds(Aid::OwnAnnouncements) && !place.activity.is_elsewhere();
         let asked = may_ask && place.repeats().is_some();
-        if asked { self.here.stage().said() } else { Vec::new() }
+        if asked { self.here.stage_said() } else { Vec::new() }
     }
 
     fn about(&self, rest: &str) -> Intent {

@@ -232,7 +232,7 @@ impl Lines<'_> {
         {
             return questions.keeps_page(at, &form);
         }
-        if let Some(sheet) = self.teller().sheets().read_out(command, rest) {
+        if let Some(sheet) = self.teller().moves().reads_sheet(command, rest) {
             return vec![Intent::Tell(vec![sheet])];
         }
         match answer {
@@ -266,7 +266,7 @@ impl Lines<'_> {
             return said(self.manner.said("seat-answer-offer", &[]));
         }
         if self.place.has_to_seal() && !line.is_empty() {
-            return requests.seals(line);
+            return self.teller().moves().seals(line);
         }
         let read = self.manner.understands().reading(line, self.place.here());
         let read = read.map_err(|wrong| reader.or_misspelt(line, wrong));
@@ -368,7 +368,7 @@ impl Moves<'_> {
             Err(not_read) => {
                 let mut acts = self.teller().not_read(&not_read);
                 if self.place.repeats().is_some() {
-                    acts.extend(self.teller().stage().said());
+                    acts.extend(self.teller().stage_said());
                 }
                 all(acts)
             }

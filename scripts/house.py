@@ -164,6 +164,9 @@ def main():
         for name, module in written:
             if name in places:
                 methods[(name, root, nearest(places[name], module))] += 1
+            else:
+                # Declared by a macro, like the views of a session.
+                methods[(name, root, ())] += 1
     for title, counted in [("methods", methods), ("fields", collections.Counter(fields))]:
         print(f"Types with the most {title}:")
         for (name, root, module), count in counted.most_common(10):

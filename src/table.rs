@@ -16,5 +16,5 @@ pub use crate::command::blindfold::{Blindfold, Looks};
 pub use file::Match;
 pub use memo::{BoardNews, FileChange, Memo, Place, Reply};
 pub use passphrase::PassHash;
-pub use questions::Questions;
+pub use questions::Questionnaire;
 pub use task::{Known, OfGame, Stage, Task};

@@ -109,7 +109,7 @@ impl Asker<'_> {
         let position = if turn { self.reached } else { self.position };
         let answer =
             self.without_status(describe::answer(asked, position)).seen_by(self.asked_by.view);
-        Ok(if turn { self.turn(&answer) } else { self.narrator.answer(&answer) })
+        Ok(if turn { self.turn(&answer) } else { self.narrator.answers().of(&answer) })
     }
 
     /// The answer to a question about the game.
@@ -139,7 +139,7 @@ impl Asker<'_> {
             AsText::Braille => Question::Braille(self.page(rest)?),
         };
         let answer = describe::answer(question, self.position).seen_by(self.asked_by.view);
-        Ok(self.narrator.answer(&answer))
+        Ok(self.narrator.answers().of(&answer))
     }
 
     /// An answer without check, mate and stalemate, where those are not told.
@@ -166,7 +166,7 @@ impl Asker<'_> {
 
     /// Whose turn it is, and which colour the player has.
     fn turn(&self, answer: &Answer) -> Utterance {
-        let mut both = self.narrator.answer(answer);
+        let mut both = self.narrator.answers().of(answer);
         let Some(mine) = self.asked_by.plays else { return both };
         let values = [("color", self.narrator.color(mine))];
         both.spans.push(self.narrator.talk.span(" "));
@@ -177,13 +177,13 @@ impl Asker<'_> {
     /// Who is to move, and whether in check.
     #[must_use]
     pub fn to_move(&self) -> Utterance {
-        self.narrator.answer(&describe::answer(Question::Turn, self.reached))
+        self.narrator.answers().of(&describe::answer(Question::Turn, self.reached))
     }
 
     /// What stands on a square.
     #[must_use]
     pub fn square(&self, square: Square) -> Utterance {
-        self.narrator.answer(&describe::answer(Question::Square(square), self.position))
+        self.narrator.answers().of(&describe::answer(Question::Square(square), self.position))
     }
 
     fn question(&self, asked: AboutPosition, rest: &str) -> Result<Question, Utterance> {

@@ -108,7 +108,7 @@ impl Doctor<'_> {
             let mut warnings = library.take_warnings();
             warnings.retain(|warning| warning.slip.costs());
             for warning in &warnings {
-                let what = self.narrator.voice_warning(warning).spans.into();
+                let what = self.narrator.slips().of_voice(warning).spans.into();
                 let values = [("name", name.as_str().into()), ("what", what)];
                 lines.push(self.line(false, "health-voice-broken", &values));
             }
@@ -355,7 +355,7 @@ impl Doctor<'_> {
             library.get(&name, &keyboard);
         }
         for warning in library.take_warnings() {
-            let values = [("what", self.narrator.keymap_warning(&warning).spans.into())];
+            let values = [("what", self.narrator.slips().of_keymap(&warning).spans.into())];
             lines.push(self.line(false, "health-keymap-broken", &values));
         }
         lines

@@ -54,7 +54,7 @@ pub fn messages(found: &Found, narrator: &Narrator, folders: &Folders) -> Vec<Ut
     let wrong = wrong
         .into_iter()
         .map(|(source, wrong)| open::ignored(narrator, &source, open::what(narrator, &wrong)));
-    wrong.chain(found.warnings.iter().map(|warning| narrator.keymap_warning(warning))).collect()
+    wrong.chain(found.warnings.iter().map(|warning| narrator.slips().of_keymap(warning))).collect()
 }
 
 /// Names in the settings that no keymap has.

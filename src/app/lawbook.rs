@@ -163,7 +163,7 @@ impl<'a> Lawbook<'a> {
         let numbers: Vec<&'static str> = numbers.collect();
         let is_asked = |number: &&&'static str| parts(number).starts_with(asked);
         let number = numbers.iter().find(is_asked).or(numbers.first()).copied();
-        self.narrator.article(Article { edition, number: number.unwrap_or_default() })
+        self.narrator.articles().cited(Article { edition, number: number.unwrap_or_default() })
     }
 
     /// The sentence; where a clause at its end says nothing, without the gap before it.

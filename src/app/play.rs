@@ -253,7 +253,7 @@ fn voices(start: &Start) -> (Library, Narrator, Vec<Utterance>) {
         let keymaps = keys::library(&start.folders);
         wrong.extend(open::placed(keys::unknown(&start.settings, &keymaps), &start.folders));
         let warning = keymaps.unreadable(&start.settings.keymap);
-        unreadable = warning.map(|warning| narrator.keymap_warning(warning));
+        unreadable = warning.map(|warning| narrator.slips().of_keymap(warning));
     }
     let wrong: Vec<_> = start.wrong.iter().cloned().chain(wrong).collect();
     let mut messages = open::warnings(&narrator, &wrong, &mut library);

@@ -181,10 +181,11 @@ impl Session {
 
     fn opened(&mut self, at: At) -> Vec<Act> {
         if let Some(seat) = self.place.occasion.seat() {
-            return self.teller().at_table().seat_opened(at, seat);
+            return self.teller().seat_opened(at, seat);
         }
-        let terms = self.teller().terms();
-        let begins = if self.place.game.is_new() { terms.begins(at) } else { terms.goes_on(at) };
+        let teller = self.teller();
+        let begins =
+            if self.place.game.is_new() { teller.game_begins(at) } else { teller.game_goes_on(at) };
         let mut acts = self.carry_out(at, begins);
         let pending = self.place.game.pending();
         acts.extend(pending.map(|question| self.judging.asks(at, question)));
@@ -203,7 +204,7 @@ impl Session {
         let acts = match input {
             Input::Terminal(come) => self.terminal(at, come),
             Input::Looked { thing, arrival } => {
-                return self.teller().seen().looked_at(at, thing, arrival);
+                return self.teller().questions().looked_at(at, thing, arrival);
             }
             Input::RowChosen(line) => self.row_chosen(at, line),
             Input::Thought(ticket, thought) => self.thought(at, ticket, thought),
@@ -252,7 +253,7 @@ impl Session {
                 self.boards_want_unlogged(at, |boards, here| boards.tells(at, here, id, told))
             }
             Input::Sealed(closed) => {
-                let wanted = self.teller().requests().sealed(closed);
+                let wanted = self.teller().moves().sealed(closed);
                 self.carry_out(at, wanted)
             }
             Input::TimePassed => self.time_passed(at),

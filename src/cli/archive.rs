@@ -96,9 +96,9 @@ fn position(narrator: &Narrator, text: &str) -> Result<Chess, String> {
     let english = open::voice_or_english(&mut Library::built_in(), "en");
     let voices = [narrator.moves.vocabulary(), narrator.talk.vocabulary(), english.vocabulary()];
     let taken = position::read_either(text, &voices)
-        .map_err(|error| narrator.position_error(&error).written())?;
+        .map_err(|error| narrator.positions().error(&error).written())?;
     for remark in taken.remarks {
-        tell(&narrator.position_remark(remark).written());
+        tell(&narrator.positions().remark(remark).written());
     }
     Ok(taken.position)
 }

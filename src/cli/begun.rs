@@ -33,7 +33,7 @@ pub(super) fn begun_from(
         ExitCode::from(USAGE)
     })?;
     for remark in taken.remarks {
-        tell(&narrator.position_remark(remark).written());
+        tell(&narrator.positions().remark(remark).written());
     }
     Ok((taken.position, taken.mode))
 }
@@ -49,7 +49,7 @@ enum NoPosition {
 impl NoPosition {
     fn say(&self, narrator: &Narrator) -> Utterance {
         match self {
-            Self::Text(error) => narrator.position_error(error),
+            Self::Text(error) => narrator.positions().error(error),
             Self::Number => narrator.say(Priority::Answer, "chess960-number", &[]),
             Self::Both => narrator.say(Priority::Answer, "chess960-and-position", &[]),
         }

@@ -47,7 +47,7 @@ pub(super) fn keymaps(
 /// What is said of a name that no keymap has: why its file cannot be read, if there is one.
 pub(super) fn missing(narrator: &Narrator, name: &str, library: &Library) -> String {
     if let Some(warning) = library.unreadable(name) {
-        return narrator.keymap_warning(warning).written();
+        return narrator.slips().of_keymap(warning).written();
     }
     let values = [("name", quoted(name).into()), ("keymaps", library.names().join(", ").into())];
     narrator.say(Priority::Answer, "no-keymap", &values).written()
@@ -77,7 +77,7 @@ fn print(tools: &Tools, library: &mut Library, keyboard: &str) -> io::Result<()>
     let mut out = printed::out();
     for name in names {
         let Some(keymap) = library.get(&name, keyboard) else { continue };
-        out.line(fit.out(&narrator.keymap(&keymap).written()))?;
+        out.line(fit.out(&narrator.keyboard().keymap(&keymap).written()))?;
     }
     Ok(())
 }
@@ -86,7 +86,7 @@ fn print_keys(tools: &Tools, keymap: &Keymap) -> io::Result<()> {
     let (narrator, fit) = (&tools.narrator, Fit(tools.settings.line));
     let mut out = printed::out();
     for binding in keymap.bindings().iter().chain(&keymap.always()) {
-        out.line(fit.out(&narrator.binding(binding).written()))?;
+        out.line(fit.out(&narrator.keyboard().binding(binding).written()))?;
     }
     Ok(())
 }
@@ -114,7 +114,7 @@ fn check(tools: &Tools, folder: Option<&Path>) -> io::Result<ExitCode> {
     }
     let warnings = library.take_warnings();
     for warning in &warnings {
-        tell(&tools.narrator.keymap_warning(warning).written());
+        tell(&tools.narrator.slips().of_keymap(warning).written());
     }
     Ok(if warnings.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

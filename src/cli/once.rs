@@ -83,7 +83,7 @@ fn run(
         }
         None => once.position(""),
         Some(text) if text.trim().is_empty() => {
-            Err(once.tools.narrator.position_error(&PositionTextError::Empty).written())
+            Err(once.tools.narrator.positions().error(&PositionTextError::Empty).written())
         }
         Some(text) => once.position(text),
     };
@@ -157,8 +157,8 @@ impl Once {
         let narrator = &self.tools.narrator;
         let vocabularies = self.vocabularies();
         let taken = position::read_with_mode(text, self.mode, &vocabularies)
-            .map_err(|error| narrator.position_error(&error).written())?;
-        let said = |&remark: &Remark| narrator.position_remark(remark).written();
+            .map_err(|error| narrator.positions().error(&error).written())?;
+        let said = |&remark: &Remark| narrator.positions().remark(remark).written();
         Ok((taken.position, taken.remarks.iter().map(said).collect()))
     }
 
@@ -240,13 +240,13 @@ impl Once {
             |plain: &Plain| unknown(&read) || !unknown(&self.reading(&plain.text, position));
         if let Some(plain) = plain.filter(looks) {
             if plain.text.trim().is_empty() && !plain.strays.is_empty() {
-                return Err(narrator.stray(&plain).written());
+                return Err(narrator.entries().stray(&plain).written());
             }
             read = self.reading(&plain.text, position);
             if unknown(&read) && !plain.strays.is_empty() {
-                return Err(narrator.stray(&plain).written());
+                return Err(narrator.entries().stray(&plain).written());
             }
-            told = narrator.read_as(&plain).map(|told| told.written());
+            told = narrator.entries().read_as(&plain).map(|told| told.written());
         }
         match read {
             Ok(mv) => Ok((mv, told)),
@@ -289,12 +289,14 @@ impl Once {
         match not_read {
             NotRead::Empty => say("once-empty"),
             NotRead::NoMove => say("once-no-move"),
-            NotRead::UnknownWord(word) => narrator.not_known("once-unknown", word, &[]).written(),
+            NotRead::UnknownWord(word) => {
+                narrator.entries().not_known("once-unknown", word, &[]).written()
+            }
             NotRead::Ambiguous(moves) => self.ambiguous(moves, position),
             NotRead::NoPiece(_)
             | NotRead::TakesWhat
             | NotRead::TwoMoves(_)
-            | NotRead::Illegal(_) => narrator.not_read(not_read).written(),
+            | NotRead::Illegal(_) => narrator.entries().not_read(not_read).written(),
         }
     }
 
@@ -336,7 +338,7 @@ impl Once {
             typed: None,
         };
         let plain = self.as_it_looks(question);
-        let told = plain.as_ref().and_then(|plain| narrator.read_as(plain));
+        let told = plain.as_ref().and_then(|plain| narrator.entries().read_as(plain));
         let question = plain.as_ref().map_or(question, |plain| &plain.text).trim();
         if question.is_empty() {
             return Err(narrator.say(Priority::Answer, "question-empty", &[]).into());
@@ -384,7 +386,7 @@ impl Once {
                 .say(Priority::Answer, "ask-number", &[("word", quoted(word).into())])
                 .into();
         }
-        narrator.not_known("ask-unknown", word, &[questions().collect()]).into()
+        narrator.entries().not_known("ask-unknown", word, &[questions().collect()]).into()
     }
 
     /// The names of all questions, as the player calls them.

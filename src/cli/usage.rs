@@ -150,7 +150,7 @@ pub(super) fn wrong_value(narrator: &Narrator, key: Key, value: &str) -> String 
     let values = [
         ("key", format!("--{}", flag_of(key)).into()),
         ("value", quoted(value).into()),
-        ("values", narrator.range(key.values())),
+        ("values", narrator.slips().range(key.values())),
     ];
     format!("{}\n{}", said(narrator, id, &values), for_help(narrator, &place))
 }

@@ -82,7 +82,7 @@ pub(super) fn check(narrator: &Narrator, fit: Fit, folder: Option<&Path>) -> io:
     print(narrator, &mut library, names.clone(), &warnings, fit)?;
     warnings.extend(names.iter().flat_map(|name| library.lacks(name)));
     for warning in &warnings {
-        tell(&narrator.voice_warning(warning).written());
+        tell(&narrator.slips().of_voice(warning).written());
     }
     Ok(if warnings.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
@@ -122,7 +122,7 @@ pub(super) fn new(narrator: &Narrator, language: &str, among: &Path) -> io::Resu
         files.iter().try_for_each(|(name, text)| fs::write(folder.join(name), text))
     };
     if let Err(error) = write() {
-        let reason = narrator.file_reason(error.kind());
+        let reason = narrator.slips().reason(error.kind());
         return refuse("voices-new-fails", &[shown, ("reason", reason)]);
     }
     let values = [shown, ("parent", clean::name(among).into())];

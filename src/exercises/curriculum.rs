@@ -156,7 +156,7 @@ pub(crate) fn read(files: &[Written], narrator: &Narrator) -> (Vec<Rc<Own>>, Vec
                 wrong.iter().map(|wrong| wrong_said(file, wrong, narrator)).collect()
             }
             Err(kind) => {
-                let reason = [("reason", narrator.file_reason(*kind))];
+                let reason = [("reason", narrator.slips().reason(*kind))];
                 let what = narrator.talk.sentence("voice-unreadable", &reason);
                 let values = [("file", file.as_str().into()), ("what", what.into())];
                 vec![narrator.talk.sentence("settings-warning", &values)]
@@ -251,7 +251,7 @@ fn wrong_said(file: &str, wrong: &Wrong, narrator: &Narrator) -> Vec<Span> {
 fn slip_said(slip: &Slip, narrator: &Narrator) -> Vec<Span> {
     let text = |text: &str| Value::from(quoted(text));
     let (id, value) = match slip {
-        Slip::Line(bad) => return narrator.bad_line(bad),
+        Slip::Line(bad) => return narrator.slips().bad_line(bad),
         Slip::Name(name) => ("own-name", text(name)),
         Slip::NoTitle => ("own-no-title", "".into()),
         Slip::NoExercise => ("own-no-exercise", "".into()),

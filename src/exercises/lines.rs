@@ -128,9 +128,9 @@ fn wrong_said(own: &Own, narrator: &Narrator) -> Lines {
 
 fn slip_said(slip: &Slip, narrator: &Narrator) -> Vec<Span> {
     let (id, values) = match slip {
-        Slip::File(kind) => ("voice-unreadable", vec![("reason", narrator.file_reason(*kind))]),
-        Slip::Game(Some(wrong)) => return narrator.pgn_fault(wrong),
-        Slip::Line(odd) => return narrator.pgn_remark(odd),
+        Slip::File(kind) => ("voice-unreadable", vec![("reason", narrator.slips().reason(*kind))]),
+        Slip::Game(Some(wrong)) => return narrator.pgn().fault(wrong),
+        Slip::Line(odd) => return narrator.pgn().remark(odd),
         Slip::Game(None) => ("puzzle-own-game", Vec::new()),
         Slip::Start => ("repertoire-other-start", Vec::new()),
     };

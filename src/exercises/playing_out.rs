@@ -88,7 +88,7 @@ impl PlayingOut {
     pub(crate) fn told(&self, narrator: &Narrator) -> Lines {
         let side = |color| {
             let pieces = describe::answer(Question::Pieces(color, None), &self.position);
-            narrator.answer(&pieces).spans
+            narrator.answers().of(&pieces).spans
         };
         vec![side(self.side()), side(!self.side()), self.question(narrator)]
     }

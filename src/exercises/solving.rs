@@ -154,7 +154,7 @@ impl Exercise for Solving {
         let solver = self.puzzle.solver();
         let side = |color| {
             let pieces = describe::answer(Question::Pieces(color, None), &self.position);
-            narrator.answer(&pieces).spans
+            narrator.answers().of(&pieces).spans
         };
         let came = self.puzzle.came().map(|(before, mv)| {
             let came = vec![narrator.announcement(before, *mv)];

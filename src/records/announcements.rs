@@ -72,9 +72,9 @@ fn of_memo(memo: &Memo, narrator: &Narrator) -> Option<Utterance> {
         }
         Memo::Assistant(color, None) => of("seat-no-assistant-of", *color),
         Memo::Resumption(when) => say("resumption", &[("when", when.as_str().into())]),
-        Memo::Appealed(by, number, _) => Some(heard(narrator.appealed(*by, *number, ""))),
+        Memo::Appealed(by, number, _) => Some(heard(narrator.appeals().appealed(*by, *number, ""))),
         Memo::AppealDecided(number, upheld, why) => {
-            Some(heard(narrator.appeal_decided(*number, *upheld, why)))
+            Some(heard(narrator.appeals().decided(*number, *upheld, why)))
         }
         Memo::SignedOff => say("seat-signed-off", &[]),
         // The affair of one player, of the arbiter or of nobody.

@@ -90,7 +90,7 @@ impl Notes<'_> {
         let is_new = |claim: &String| !told.iter().any(|told| told.starts_with(claim.as_str()));
         let corrected = step.effects.iter().find(|effect| matches!(effect, Effect::Corrected(_)));
         let article = corrected.and_then(|effect| step.game.article(effect));
-        let article = article.map(|article| written(&self.narrator.article(article)));
+        let article = article.map(|article| written(&self.narrator.articles().cited(article)));
         let marked = marked.map(|marked| {
             let noted = written(&marked.noted(self.narrator));
             article.map_or_else(|| noted.clone(), |article| format!("{noted} {article}"))

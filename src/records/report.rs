@@ -186,7 +186,7 @@ fn happened(
     let mut first = told.unwrap_or_else(|| teller.event(step, event));
     let echo = step.effects.iter().find(|effect| echoes(event, effect));
     if let Some(article) = echo.and_then(|echo| step.game.article(echo)) {
-        first = format!("{first} {}", written(&teller.0.article(article)));
+        first = format!("{first} {}", written(&teller.0.articles().cited(article)));
     }
     let said = teller.0.reported(step.effects, step.game);
     let rest = step.effects.iter().zip(said).filter(|(effect, _)| !echoes(event, effect));
@@ -207,7 +207,8 @@ fn happened(
 fn refused(teller: Teller<'_>, step: &Step<'_>, effect: &Effect, said: &str) -> String {
     let why = said.split_once(". ").map_or_else(|| said.to_owned(), |(why, _)| format!("{why}."));
     let article = step.game.article(effect);
-    let article = article.map(|article| written(&teller.0.article(article))).unwrap_or_default();
+    let article =
+        article.map(|article| written(&teller.0.articles().cited(article))).unwrap_or_default();
     let told = teller.say("report-refused", &[("why", why.into())]);
     format!("{told} {article}").trim_end().to_owned()
 }
@@ -221,7 +222,7 @@ fn ruled(teller: Teller<'_>, step: &Step<'_>) -> Option<String> {
     let ruling = match what {
         Numbered::Ruling(ruling @ Ruling::PositionSet(_)) => teller.rules(step, ruling).into(),
         Numbered::Ruling(_) | Numbered::Penalty(_) => {
-            Value::Spans(teller.0.numbered(number, what, step.game))
+            Value::Spans(teller.0.rulings().numbered(number, what, step.game))
         }
     };
     Some(teller.say("ruled", &[("number", number.into()), ("ruling", ruling)]))

@@ -124,7 +124,7 @@ fn head(kept: &KeptMatch, narrator: &Narrator, color: Color) -> Vec<String> {
         all.push(file::who(narrator, color, &table.players[color]).written());
     }
     if let Some(control) = &table.control {
-        all.extend(narrator.control(control).written().lines().map(str::to_owned));
+        all.extend(narrator.clocks().control(control).written().lines().map(str::to_owned));
     }
     all.push(match table.players[color].scribe {
         Scribe::Own => teller.of("match-score-own", color),

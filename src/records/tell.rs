@@ -85,7 +85,10 @@ impl Teller<'_> {
             Event::CorrectionWanted(by) => self.of("report-correction-wanted", *by),
             Event::TouchClaimed(by, square) => {
                 let ply = step.game.turn_of(!*by);
-                self.say("report-touch-claimed", &self.0.complaint(*by, *square, ply, step.game))
+                self.say(
+                    "report-touch-claimed",
+                    &self.0.matters().complaint(*by, *square, ply, step.game),
+                )
             }
             Event::Found(_) => plain("report-found"),
             Event::DrawOffered(by) if step.is_put_to_arbiter(Matter::Draw(*by)) => {
@@ -134,7 +137,7 @@ impl Teller<'_> {
             Event::ResumptionDue => plain("report-resumption"),
             Event::Ruled(ruling) => self.rules(step, ruling),
             Event::Judged(_, _, verdict) => plain(judged(*verdict)),
-            Event::ClocksStopped(by, why) => written(&self.0.stopped(*by, why)),
+            Event::ClocksStopped(by, why) => written(&self.0.matters().stopped(*by, why)),
             Event::Paused => plain("report-paused"),
             Event::Resumed => plain("report-resumed"),
             Event::TimePassed => plain("report-time-passed"),
@@ -188,9 +191,9 @@ impl Teller<'_> {
         }
         let said = match (ruling, step.game.rulings().last()) {
             (Ruling::Dismissed(_), Some((number, what, _))) => {
-                self.0.numbered(number, what, step.game)
+                self.0.rulings().numbered(number, what, step.game)
             }
-            _ => self.0.ruling(ruling, step.game),
+            _ => self.0.rulings().sentence(ruling, step.game),
         };
         self.say("report-rules", &[("ruling", Value::Spans(said))])
     }
@@ -255,24 +258,26 @@ impl Teller<'_> {
             Memo::Served(place, true) => at("report-served", *place),
             Memo::Served(place, false) => at("report-left", *place),
             Memo::WrongCode(seat) => at("report-code-wrong", Place::Seat(*seat)),
-            Memo::Interrupted(of, secs) => written(&self.0.interrupted(*of, *secs)),
+            Memo::Interrupted(of, secs) => written(&self.0.clocks().interrupted(*of, *secs)),
             Memo::Noted(text) => self.say("report-noted", &[("text", text.as_str().into())]),
             Memo::Resumption(when) => self.say("resumption", &[("when", when.as_str().into())]),
-            Memo::Appealed(by, number, why) => written(&self.0.appealed(*by, *number, why)),
-            Memo::AppealDecided(number, upheld, why) => {
-                written(&self.0.appeal_decided(*number, *upheld, why))
+            Memo::Appealed(by, number, why) => {
+                written(&self.0.appeals().appealed(*by, *number, why))
             }
-            Memo::Ticked(task, done) => written(&self.0.ticked(&task.sentence(), *done)),
+            Memo::AppealDecided(number, upheld, why) => {
+                written(&self.0.appeals().decided(*number, *upheld, why))
+            }
+            Memo::Ticked(task, done) => written(&self.0.desk().ticked(&task.sentence(), *done)),
             Memo::Fault(by, offence) => {
                 let article = step.game.rules().edition.article(offence.topic());
-                let said = self.0.by_article(self.0.offence(*by, *offence), article);
+                let said = self.0.articles().after(self.0.faults().offence(*by, *offence), article);
                 said.written()
             }
             Memo::Reconstructs(from) => {
-                let noted = written(&self.0.reconstructs(*from, step.game));
+                let noted = written(&self.0.desk().reconstructs(*from, step.game));
                 format!("{noted} {}", position::write(step.game.position()))
             }
-            Memo::Found(ply, uci) => written(&self.0.found(*ply, *uci, step.game)),
+            Memo::Found(ply, uci) => written(&self.0.desk().found(*ply, *uci, step.game)),
             Memo::FoundBack => self.say("desk-found-back", &[]),
             Memo::SignedOff => self.say("report-signed-off", &[]),
         }
@@ -287,7 +292,7 @@ impl Teller<'_> {
     fn questioned(self, step: &Step<'_>, words: &str) -> String {
         let what = match entry::decode(words) {
             Some(What::Event(Event::Ruled(ruling))) => {
-                Value::Spans(self.0.asked(&ruling, step.game))
+                Value::Spans(self.0.rulings().asked(&ruling, step.game))
             }
             Some(What::Event(event)) => self.event(step, &event).into(),
             _ => words.into(),

@@ -55,7 +55,7 @@ pub fn refused(narrator: &Narrator, why: NoAppeal, game: &Game) -> Utterance {
         NoAppeal::Revoked(number) => numbered("appeal-revoked", number),
         NoAppeal::Final(number) => {
             let article = game.rules().edition.article(Topic::Quickplay);
-            narrator.by_article(numbered("appeal-final", number), article)
+            narrator.articles().after(numbered("appeal-final", number), article)
         }
         NoAppeal::TooLate(within) => {
             narrator.say(Priority::Answer, "appeal-late", &[("time", narrator.time(within))])

@@ -56,7 +56,7 @@ pub enum Answered {
 
 /// The questions, and where their reader is in them.
 #[derive(Debug)]
-pub struct Questions {
+pub struct Questionnaire {
     narrator: Narrator,
     voices: Vec<String>,
     found: Found,
@@ -75,7 +75,7 @@ pub struct Questions {
     chance: Option<Chance>,
 }
 
-impl Questions {
+impl Questionnaire {
     /// All questions, in the narrator's language; `voices` are the names of the voices there are.
     #[must_use]
     pub fn new(narrator: Narrator, voices: Vec<String>) -> Self {

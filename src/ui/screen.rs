@@ -437,7 +437,7 @@ impl Screen {
             .filter_map(|action| {
                 self.keymap.bindings().iter().rfind(|binding| binding.action == action)
             });
-        let lines = found.map(|binding| self.narrator.binding(binding).spans).collect();
+        let lines = found.map(|binding| self.narrator.keyboard().binding(binding).spans).collect();
         self.narrator.lines(Priority::Move, lines)
     }
 

@@ -40,7 +40,7 @@ impl Player {
     }
 
     fn braille(&self, page: Page, position: &Chess) -> Utterance {
-        self.narrator.answer(&answer(Question::Braille(page), position))
+        self.narrator.answers().of(&answer(Question::Braille(page), position))
     }
 
     /// Prints a position, looks at the width and reads it again.
@@ -188,7 +188,7 @@ fn everything_wrong_with_a_position_is_one_sentence_in_both_languages() {
     for talk in ["en", "de"] {
         let Player { narrator, .. } = player(talk, talk);
         for error in errors() {
-            let text = narrator.position_error(&error).written();
+            let text = narrator.positions().error(&error).written();
             assert!(text.ends_with('.') && !text.contains(['{', '\n']), "{error:?}: {text}");
             assert!(!text.contains("  ") && !text.contains(" ."), "{error:?}: {text}");
             assert!(said.insert(text.clone()), "{talk}, {error:?}: {text} is said twice");
@@ -208,7 +208,7 @@ fn p23_what_is_left_out_of_a_position_is_one_sentence_in_every_language() {
             Remark::Castling,
             Remark::EnPassant(Square::E3),
         ] {
-            let text = narrator.position_remark(remark).written();
+            let text = narrator.positions().remark(remark).written();
             assert!(!text.contains(['{', '\n']) && !text.contains("  "), "{name}: {text}");
             assert!(said.insert(text.clone()), "{name}: {text} is said twice");
         }
@@ -220,7 +220,7 @@ fn what_is_wrong_is_said_where_it_is() {
     let said = |talk: &str, text: &str| {
         let player = player(talk, "en");
         let error = player.read(text, CastlingMode::Standard).unwrap_err();
-        player.narrator.position_error(&error).written()
+        player.narrator.positions().error(&error).written()
     };
     assert_eq!(said("en", "4k3/8/8/9/8/8/8/4K3 w"), "Rank 5 has 9 squares. Each rank needs 8.");
     assert_eq!(said("de", "4k3/8/8/9/8/8/8/4K3 w"), "Reihe 5 hat 9 Felder. Jede Reihe braucht 8.");

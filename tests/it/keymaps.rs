@@ -217,8 +217,9 @@ fn every_key_is_told_in_both_languages_in_a_few_words() {
         let narrator = narrator(talk);
         for name in ALL {
             for binding in keymap(name).bindings() {
-                let said = narrator.binding(binding).written();
+                let said = narrator.keyboard().binding(binding).written();
                 let does: String = narrator
+                    .keyboard()
                     .action(&binding.action)
                     .iter()
                     .map(|span| span.written.as_str())
@@ -233,7 +234,7 @@ fn every_key_is_told_in_both_languages_in_a_few_words() {
             }
         }
         for spec in COMMANDS {
-            let does = narrator.action(&Action::Command(spec.name.to_owned()));
+            let does = narrator.keyboard().action(&Action::Command(spec.name.to_owned()));
             assert!(!does.is_empty(), "{talk}: {}", spec.name);
         }
     }
@@ -243,7 +244,7 @@ fn every_key_is_told_in_both_languages_in_a_few_words() {
 fn a_key_is_named_as_it_is_pressed() {
     let said = |talk: &str, keys: &str| -> String {
         let chords = chord::sequence(keys).unwrap();
-        narrator(talk).keys(&chords).into_iter().map(|span| span.written).collect()
+        narrator(talk).keyboard().keys(&chords).into_iter().map(|span| span.written).collect()
     };
     assert_eq!(said("en", "K"), "Shift K");
     assert_eq!(said("de", "up"), "Pfeil hoch");
@@ -255,7 +256,7 @@ fn a_key_is_named_as_it_is_pressed() {
         let keymap = keymap("lichess");
         let chords = chord::sequence(keys).unwrap();
         let binding = keymap.bindings().iter().find(|binding| binding.chords == chords);
-        narrator(talk).binding(binding.unwrap())
+        narrator(talk).keyboard().binding(binding.unwrap())
     };
     assert_eq!(binding("de", "up").written(), "Pfeil hoch: ein Feld nach oben.");
     assert_eq!(binding("en", "l").written(), "L: the last move.");
@@ -273,7 +274,7 @@ fn a_clash_of_two_keys_is_told_once_with_all_its_keyboards() {
         library.get("mine", keyboard);
     }
     let narrator = narrator("en");
-    let told = |one| narrator.keymap_warning(one).written();
+    let told = |one| narrator.slips().of_keymap(one).written();
     let warnings: Vec<String> = library.take_warnings().iter().map(told).collect();
     let clashes: Vec<_> = warnings.iter().filter(|warning| warning.contains("the same")).collect();
     let [only] = clashes[..] else { panic!("{warnings:?}") };
@@ -289,7 +290,7 @@ fn wrong(name: &str, text: &str, expected: &Expect) {
     library.get(name.trim_end_matches(".toml"), "us");
     let prefix = format!("{}{}", folder.path().display(), std::path::MAIN_SEPARATOR);
     let narrator = narrator("en");
-    let told = |one| narrator.keymap_warning(one).written().replace(&prefix, "");
+    let told = |one| narrator.slips().of_keymap(one).written().replace(&prefix, "");
     let warnings: Vec<String> = library.take_warnings().iter().map(told).collect();
     expected.assert_eq(&warnings.join("\n"));
 }

@@ -247,7 +247,7 @@ fn s3_no_letter_of_a_piece_is_read_as_a_word() {
         let is_latin = !["ko", "ru", "uk"].contains(&talk.language().tag());
         let others = ('A'..='Z').filter(|_| is_latin).map(String::from);
         for named in pieces.chain(others) {
-            let text = spoken(&narrator.not_read(&NotRead::NoPiece(named.clone())));
+            let text = spoken(&narrator.entries().not_read(&NotRead::NoPiece(named.clone())));
             wrong.extend(misread(talk.language().tag(), &talk.span(&named).spoken, &[text]));
         }
     }
@@ -321,12 +321,17 @@ fn standing_alone(voice: &Rc<Voice>, file: File) -> Vec<String> {
     let rows =
         [vec![file], File::ALL[file as usize..].to_vec(), File::ALL[..=file as usize].to_vec()];
     let rows = rows.map(|row| Answer::Rank(Rank::Seventh, row.into_iter().map(placed).collect()));
-    let said = |answer: &Answer| spoken(&narrator.answer(answer));
+    let said = |answer: &Answer| spoken(&narrator.answers().of(answer));
     let moves = moves.iter().map(|parts| voice.announce(parts, style).spoken);
     let others = [
-        spoken(&narrator.answer(&Answer::File(file, vec![placed(File::H)]))),
-        spoken(&narrator.illegal(none_takes)),
-        narrator.action(&Action::File(file)).iter().map(|span| span.spoken.as_str()).collect(),
+        spoken(&narrator.answers().of(&Answer::File(file, vec![placed(File::H)]))),
+        spoken(&narrator.entries().illegal(none_takes)),
+        narrator
+            .keyboard()
+            .action(&Action::File(file))
+            .iter()
+            .map(|span| span.spoken.as_str())
+            .collect(),
     ];
     moves.chain(rows.iter().map(said)).chain(others).collect()
 }

@@ -330,7 +330,8 @@ fn the_blind_appendix_is_written_as_printed_and_spelt_for_the_ear() {
 #[test]
 fn an_answer_mixes_languages_by_spans() {
     let narrator = narrator("fide", Form::Long);
-    let said = narrator.answer(&answer(Question::Square(shakmaty::Square::E2), &Chess::default()));
+    let said =
+        narrator.answers().of(&answer(Question::Square(shakmaty::Square::E2), &Chess::default()));
     assert_eq!(said.written(), "Eva zwei: white pawn, light square.");
     let languages: Vec<&str> = said.spans.iter().map(|span| span.language.tag()).collect();
     assert_eq!(languages[0], "de");

@@ -20,13 +20,13 @@ pub fn what(narrator: &Narrator, wrong: &Wrong) -> Vec<Span> {
             let values = [
                 ("key", key.name().into()),
                 ("value", quoted(value).into()),
-                ("values", narrator.range(key.values())),
+                ("values", narrator.slips().range(key.values())),
             ];
             narrator.talk.sentence(id, &values)
         }
-        Wrong::Line(bad) => narrator.bad_line(bad),
+        Wrong::Line(bad) => narrator.slips().bad_line(bad),
         Wrong::Unreadable(kind) => {
-            let reason = narrator.file_reason(*kind);
+            let reason = narrator.slips().reason(*kind);
             narrator.talk.sentence("setting-unreadable", &[("reason", reason)])
         }
     }
@@ -101,6 +101,6 @@ pub fn warnings(
     let settings: Vec<_> = wrong.iter().map(|wrong| warning(narrator, wrong, library)).collect();
     let voices = library.take_warnings();
     let voices = voices.iter().filter(|warning| warning.slip.costs());
-    let voices = voices.map(|warning| narrator.voice_warning(warning));
+    let voices = voices.map(|warning| narrator.slips().of_voice(warning));
     settings.into_iter().chain(voices).collect()
 }

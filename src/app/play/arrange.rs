@@ -21,7 +21,7 @@ use crate::refused;
 use crate::table::file::{self, Entry, Key, Mistake, Place, Section, Slot};
 use crate::table::questions::{Answered, Found};
 use crate::table::weak::{CODE_PAIRS, Chance};
-use crate::table::{PassHash, Questions};
+use crate::table::{PassHash, Questionnaire};
 use crate::ui::{Typed, line};
 use crate::voices::{Narrator, Priority, Utterance, Value};
 
@@ -84,7 +84,7 @@ impl Writer<'_> {
     fn ask(&mut self, start: &Start) -> bool {
         self.say("match-ask-begin", &[]);
         let mut looking = Some(Looking::start(options(&start.settings, &start.folders)));
-        let mut questions = Questions::new(self.narrator.clone(), self.voices.clone());
+        let mut questions = Questionnaire::new(self.narrator.clone(), self.voices.clone());
         if let Ok(random) = sealed::random() {
             questions.take_chance(random);
         }
@@ -139,17 +139,17 @@ impl Writer<'_> {
     }
 
     /// Keeps the answers so far. That they cannot be kept is told when it matters.
-    fn keep(&self, questions: &Questions) {
+    fn keep(&self, questions: &Questionnaire) {
         let _ = self.kept(questions);
     }
 
-    fn kept(&self, questions: &Questions) -> io::Result<()> {
+    fn kept(&self, questions: &Questionnaire) -> io::Result<()> {
         // It has names in it, and is for nobody but its owner.
         replace(&self.draft, |file| file.text(&questions.draft()))
     }
 
     /// Nobody answers any more: the next time it goes on here.
-    fn leave(&mut self, questions: &Questions) -> bool {
+    fn leave(&mut self, questions: &Questionnaire) -> bool {
         line::terminal::restore();
         if questions.answered() == 0 {
             self.say("match-left", &[]);
@@ -246,7 +246,7 @@ impl Writer<'_> {
 }
 
 /// The entry of the passphrase; nothing if the system gives no salt.
-fn hashed(questions: &Questions) -> Option<Entry> {
+fn hashed(questions: &Questionnaire) -> Option<Entry> {
     let salt = sealed::random().ok()?;
     let hash = PassHash::new(questions.answers().1, salt).ok()?;
     let place = Place { section: Section::Arbiter, slot: Slot::Key(Key::Passphrase) };

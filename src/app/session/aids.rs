@@ -86,7 +86,7 @@ impl Teller<'_> {
     /// A sentence with the article of this game's edition after it.
     pub(super) fn by_article(&self, said: Utterance, topic: Topic) -> Utterance {
         let article = self.place.game.rules().edition.article(topic);
-        self.manner.narrator.by_article(said, article)
+        self.manner.narrator.articles().after(said, article)
     }
 
     /// What is said of a text that is no legal move where nobody may be told which are: neither why,

@@ -22,7 +22,7 @@ impl Moves<'_> {
     /// Announces a move; without a text, the player's own that stands on the board.
     pub(super) fn announce(&self, at: At, text: &str) -> Vec<Intent> {
         if self.place.has_to_seal() {
-            return self.teller().requests().seals(text);
+            return self.seals(text);
         }
         if !self.place.may_announce() {
             return self.where_announced(Vec::new);
@@ -41,7 +41,7 @@ impl Moves<'_> {
         }
         self.where_announced(|| match refused {
             None if self.place.repeats().is_some() || self.teller().reader().says_again(text) => {
-                all(self.teller().stage().said())
+                all(self.teller().stage_said())
             }
             None => self.spoken(at, text, Purpose::Announce),
             Some(refused) => self.answers_unpressed(text).unwrap_or_else(|| said(refused)),
@@ -79,14 +79,14 @@ impl Moves<'_> {
     /// already, it is said where it stands.
     fn announces_what_stands(&self, me: Color) -> Option<Vec<Intent>> {
         if self.place.game.named().is_some() {
-            return Some(all(self.teller().stage().said()));
+            return Some(all(self.teller().stage_said()));
         }
         if let Some(uci) = self.place.board_of(me).illegal_move_unheard() {
             return Some(self.name(Purpose::Announce, uci));
         }
         let stands = self.place.board_of(me).legal_move()?;
         Some(match self.place.game.announced() {
-            Some(_) => all(self.teller().stage().said()),
+            Some(_) => all(self.teller().stage_said()),
             None => self.names(Purpose::Announce, stands),
         })
     }
@@ -98,7 +98,7 @@ impl Moves<'_> {
             return vec![Intent::Want(Command::Correct)];
         }
         if self.place.has_to_seal() {
-            return self.teller().requests().seals(text);
+            return self.seals(text);
         }
         self.where_announced(|| self.corrects(at, text))
     }
@@ -244,7 +244,7 @@ impl Moves<'_> {
             }
             (Purpose::Enter, None) => {
                 if self.place.game.rules().announcing != Announcing::Off {
-                    stands = self.teller().stage().said();
+                    stands = self.teller().stage_said();
                 }
                 Event::Entered(uci)
             }
@@ -317,7 +317,7 @@ impl Moves<'_> {
 impl Teller<'_> {
     /// What the player must do, or wait for, while the move is his opponent's.
     pub(super) fn not_your_move(&self) -> Vec<Act> {
-        self.may_move().map_or_else(|| self.stage().said(), |refused| vec![refused])
+        self.may_move().map_or_else(|| self.stage_said(), |refused| vec![refused])
     }
 }
 

@@ -90,7 +90,7 @@ impl Questions<'_> {
                     answer = self.manner.narrator.lines(answer.priority, lines);
                 }
                 if let Some(square) = square {
-                    self.teller().seen().mark(square, &mut answer);
+                    self.teller().questions().mark(square, &mut answer);
                 }
                 answer
             })
@@ -155,7 +155,7 @@ impl Questions<'_> {
         if command == Command::Turn && game.is_over() && !game.position().is_game_over() {
             return self.teller().refused(Refusal::GameOver);
         }
-        let stage: Vec<Act> = self.teller().stage().said();
+        let stage: Vec<Act> = self.teller().stage_said();
         let waits = self.place.side().and(self.place.repeats()).is_some();
         if command == Command::Last && !stage.is_empty() {
             return stage;

@@ -28,10 +28,10 @@ impl Requests<'_> {
             Seat::TwoHands => vec![Intent::happen(Event::TwoHandsClaimed(self.place.me()))],
             Seat::Arbiter => self.tells_arbiter(rest),
             Seat::Appeal => self.appeals(rest),
-            Seat::Write => self.writes(rest),
-            Seat::CrossOut => self.crosses_out(rest),
-            Seat::Sign => self.signs(rest),
-            Seat::Seal => self.seals(rest),
+            Seat::Write => self.teller().moves().writes(rest),
+            Seat::CrossOut => self.teller().moves().crosses_out(rest),
+            Seat::Sign => self.teller().moves().signs(rest),
+            Seat::Seal => self.teller().moves().seals(rest),
         }
     }
 

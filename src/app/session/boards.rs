@@ -271,7 +271,7 @@ impl Own {
         match game.rules().announcing {
             _ if !counts || game.rules().has_arbiter() => Vec::new(),
             Announcing::Off => here.stood_unpressed().into_iter().collect(),
-            _ => here.stage().said(),
+            _ => here.stage_said(),
         }
     }
 

@@ -11,7 +11,7 @@ use crate::app::open;
 use crate::app::order::Leave;
 use crate::app::session::Act;
 use crate::app::session::intent::{Intent, Lasting, NextGame, Opposing, Request, said};
-use crate::app::session::teller::Plans;
+use crate::app::session::teller::Requests;
 use crate::archive::{Header, Player};
 use crate::command::Command;
 use crate::config::{Key, Names, Opponent, Settings, Side};
@@ -124,7 +124,7 @@ pub(super) fn as_played(header: &Header, mut settings: Settings) -> Settings {
     settings
 }
 
-impl Plans<'_> {
+impl Requests<'_> {
     /// Begins another game; one in which a move was made is left only after a yes.
     pub(super) fn new_game(&self, at: At, rest: &str) -> Vec<Intent> {
         let plan = match self.plan_by(at, rest) {
@@ -153,12 +153,12 @@ impl Plans<'_> {
         match position::read_with_mode(text, mode, &order) {
             Ok(Taken { position, mode, remarks }) => {
                 let said_first = remarks.into_iter().map(|remark| {
-                    Intent::Do(Act::say(self.manner.narrator.position_remark(remark)))
+                    Intent::Do(Act::say(self.manner.narrator.positions().remark(remark)))
                 });
                 let begins = self.begins(at, &Plan { position, mode, ..self.plan() });
                 said_first.chain(begins).collect()
             }
-            Err(error) => said(Act::say(self.manner.narrator.position_error(&error))),
+            Err(error) => said(Act::say(self.manner.narrator.positions().error(&error))),
         }
     }
 
@@ -193,7 +193,7 @@ impl Plans<'_> {
     }
 }
 
-impl Plans<'_> {
+impl Requests<'_> {
     /// Asks whether this game is left for the one that is planned.
     pub(super) fn asks_to_begin(&self) -> Vec<Act> {
         let planned = self.manner.choices.planned.as_ref();

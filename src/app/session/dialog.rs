@@ -134,9 +134,9 @@ impl Requests<'_> {
             Request::Increment => vec![Intent::happen(Event::IncrementRequested(self.place.me()))],
             Request::Resign(by) => vec![Intent::happen(Event::Resigned(by))],
             Request::Seal(uci) => said(Act::Seal(uci.to_string())),
-            Request::Sign(result) => self.signed(result),
+            Request::Sign(result) => self.teller().moves().signed(result),
             Request::TakeBack => self.take_back(),
-            Request::New => self.teller().plans().begins_planned(at),
+            Request::New => self.teller().requests().begins_planned(at),
             Request::Resume(game) => vec![Intent::leave(Leave::Resume(game))],
             Request::PlayOn(color) => self.teller().begins_here(color).into_iter().collect(),
             Request::Builtin => vec![Intent::Opponent(Opposing::Replace)],
@@ -240,7 +240,7 @@ impl Requests<'_> {
             Request::Draw(_) => "confirm-draw",
             Request::AgreeDraw(_) => "confirm-draw-agreed",
             Request::Claim(_, intended) => {
-                return vec![self.teller().sheets().asks_to_claim(intended)];
+                return vec![self.teller().moves().asks_to_claim(intended)];
             }
             Request::Quickplay(_) => "confirm-claim-quickplay",
             Request::Increment => "confirm-seconds",
@@ -249,10 +249,10 @@ impl Requests<'_> {
                 return vec![self.manner.said("confirm-resign-for", &color)];
             }
             Request::Resign(_) => "confirm-resign",
-            Request::Seal(uci) => return vec![self.teller().sheets().asks_to_seal(uci)],
-            Request::Sign(result) => return vec![self.teller().sheets().asks_to_sign(result)],
+            Request::Seal(uci) => return vec![self.teller().moves().asks_to_seal(uci)],
+            Request::Sign(result) => return vec![self.teller().moves().asks_to_sign(result)],
             Request::TakeBack => "confirm-takeback",
-            Request::New => return self.teller().plans().asks_to_begin(),
+            Request::New => return self.teller().requests().asks_to_begin(),
             Request::Resume(game) => return vec![self.teller().asks_to_resume(game)],
             Request::PlayOn(_) => "confirm-play-on",
             Request::Builtin => self.opponent.builtin_question(),

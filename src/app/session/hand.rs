@@ -66,7 +66,7 @@ impl Moves<'_> {
         let made = !self.place.activity.is_elsewhere()
             && self.place.repeats().is_none()
             && self.place.game.on_board().is_some();
-        made.then(|| all(self.teller().stage().said()))
+        made.then(|| all(self.teller().stage_said()))
     }
 
     fn in_hand(&self, square: Square, here: Chess, piece: Piece) -> Vec<Intent> {

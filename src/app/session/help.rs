@@ -98,7 +98,7 @@ impl Help<'_> {
         let place = self.here.place;
         let may_ask = !place.withholds(Aid::OwnAnnouncements) && !place.activity.is_elsewhere();
         let asked = may_ask && place.repeats().is_some();
-        if asked { self.here.stage().said() } else { Vec::new() }
+        if asked { self.here.stage_said() } else { Vec::new() }
     }
 
     fn about(&self, rest: &str) -> Intent {
@@ -151,7 +151,7 @@ impl Help<'_> {
             return manner.too_much(word).into();
         }
         let commands = self.here.commands();
-        Act::say(manner.narrator.not_known("no-command", rest, &commands)).into()
+        Act::say(manner.narrator.entries().not_known("no-command", rest, &commands)).into()
     }
 
     /// The help of a command, and after it what else is called so.

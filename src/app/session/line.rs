@@ -169,7 +169,7 @@ impl Lines<'_> {
         {
             return questions.keeps_page(at, &form);
         }
-        if let Some(sheet) = self.teller().sheets().read_out(command, rest) {
+        if let Some(sheet) = self.teller().moves().reads_sheet(command, rest) {
             return vec![Intent::Tell(vec![sheet])];
         }
         match answer {
@@ -191,7 +191,7 @@ impl Lines<'_> {
         }
         let text = &line.text;
         if self.place.has_to_seal() && !text.is_empty() {
-            return requests.seals(text);
+            return self.teller().moves().seals(text);
         }
         let hint = read.is_err().then(|| self.knight_is_asked(line)).flatten();
         let read = read.map_err(|wrong| self.teller().or_misspelt(text, wrong));
@@ -318,7 +318,7 @@ impl Moves<'_> {
             Err(not_read) => {
                 let mut acts = self.teller().not_read(&not_read);
                 if self.place.repeats().is_some() {
-                    acts.extend(self.teller().stage().said());
+                    acts.extend(self.teller().stage_said());
                 }
                 all(acts)
             }
@@ -334,13 +334,17 @@ impl Teller<'_> {
             return Some(self.manner.said("entry-slash", &[("text", quoted(bare).into())]));
         }
         let word = bare.split_whitespace().next()?;
-        Some(Act::say(self.manner.narrator.not_known("no-command", word, &self.commands())))
+        Some(Act::say(self.manner.narrator.entries().not_known(
+            "no-command",
+            word,
+            &self.commands(),
+        )))
     }
 
     /// Letters that make no move are an unknown word where they are nearly a known one.
     fn or_misspelt(&self, line: &str, wrong: NotRead) -> NotRead {
         let word = line.split_whitespace().next().unwrap_or_default();
-        let near = || self.manner.narrator.nearest(word, &self.commands());
+        let near = || self.manner.narrator.entries().nearest(word, &self.commands());
         let is_known = self.manner.understands().begins_a_move(word);
         let is_word = word.chars().all(char::is_alphabetic);
         let misspelt = wrong == NotRead::NoMove && is_word && !is_known;
@@ -429,7 +433,7 @@ impl Teller<'_> {
                 narrator.say(Priority::Answer, "entry-colour", &values)
             }
             NotRead::UnknownWord(word) => {
-                narrator.not_known("entry-unknown", word, &self.commands())
+                narrator.entries().not_known("entry-unknown", word, &self.commands())
             }
             NotRead::Illegal(Illegal::NoCastlingRight(side)) if self.place.began_without(*side) => {
                 narrator.say(Priority::Answer, "illegal-castling-never", &[])
@@ -440,7 +444,7 @@ impl Teller<'_> {
             | NotRead::TakesWhat
             | NotRead::TwoMoves(_)
             | NotRead::Ambiguous(_)
-            | NotRead::Illegal(_) => narrator.not_read(not_read),
+            | NotRead::Illegal(_) => narrator.entries().not_read(not_read),
         }));
         acts
     }

@@ -8,16 +8,16 @@ use crate::app::order::Keeping;
 use crate::app::session::Act;
 use crate::app::session::intent::{Intent, OnBoards, all};
 use crate::app::session::opponent::engine::Opening;
-use crate::app::session::teller::Terms;
+use crate::app::session::teller::Teller;
 use crate::command::Command;
 use crate::laws::{Announcing, At, Edition};
 use crate::names;
 use crate::table::{Aid, file};
 use crate::voices::Value;
 
-impl Terms<'_> {
+impl Teller<'_> {
     /// What is wanted when a game begins.
-    pub(super) fn begins(&self, at: At) -> Vec<Intent> {
+    pub(super) fn game_begins(&self, at: At) -> Vec<Intent> {
         let narrator = &self.manner.narrator;
         let game = self.place.game_name().unwrap_or_else(|| "".into());
         let mut acts = vec![match self.place.side() {
@@ -35,7 +35,7 @@ impl Terms<'_> {
         acts.extend(self.opponent.held_said(self.manner));
         acts.extend(self.manner.moves_voice_kept(at));
         if let Some(clock) = self.place.game.clock() {
-            acts.push(Act::say(narrator.control(clock.control())));
+            acts.push(Act::say(narrator.clocks().control(clock.control())));
         }
         acts.extend(self.rules_said());
         acts.extend(self.position_said(at));
@@ -49,7 +49,7 @@ impl Terms<'_> {
     }
 
     /// What is wanted when a game goes on that was left.
-    pub(super) fn goes_on(&self, at: At) -> Vec<Intent> {
+    pub(super) fn game_goes_on(&self, at: At) -> Vec<Intent> {
         let game = self.place.game_name().unwrap_or_else(|| "".into());
         if let Some(outcome) = self.place.game.outcome() {
             // Only a program that was killed at this very moment has left the result out.
@@ -67,9 +67,9 @@ impl Terms<'_> {
         acts.extend(self.rules_said());
         acts.extend(self.chess960_said());
         if !self.place.game.made().is_empty() && self.place.game.owed().is_none() {
-            acts.push(self.teller().questions().last(at));
+            acts.push(self.questions().last(at));
         }
-        let stage = self.teller().stage().said();
+        let stage = self.stage_said();
         if stage.is_empty() && self.place.side() == Some(self.place.game.position().turn()) {
             acts.push(self.manner.said("resumed-turn", &[]));
         }
@@ -91,7 +91,7 @@ impl Terms<'_> {
         let usual = *self.place.game.start() == Chess::default();
         if !usual && !self.place.blindfold().is_off() {
             // Nobody can play from a position that he has never heard.
-            let told = self.teller().questions().told(at, Command::Board);
+            let told = self.questions().told(at, Command::Board);
             let first = self.manner.said("blindfold-position", &[]);
             return self.chess960_said().into_iter().chain([first]).chain(told).collect();
         }
@@ -101,7 +101,7 @@ impl Terms<'_> {
                 .then(|| self.manner.said("new-usual", &[]));
             return said.into_iter().chain(back).collect();
         }
-        let told = self.teller().questions().told(at, Command::Board);
+        let told = self.questions().told(at, Command::Board);
         let set_up = self.manner.said("set-up-position", &[]);
         self.chess960_said().into_iter().chain([set_up]).chain(told).collect()
     }
@@ -132,7 +132,7 @@ impl Terms<'_> {
         }
         acts.extend(file::draws(narrator, rules.draws).map(Act::say));
         if !self.place.blindfold().is_off() {
-            acts.extend(self.teller().blindfold_stands());
+            acts.extend(self.blindfold_stands());
         }
         acts
     }

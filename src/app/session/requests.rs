@@ -127,12 +127,12 @@ impl Requests<'_> {
     }
 
     fn of_program(&self, at: At, command: Program, rest: &str) -> Vec<Intent> {
-        let plans = self.teller().plans();
+        let plans = self.teller().requests();
         match command {
             Program::New => plans.new_game(at, rest),
             Program::Settings => vec![Intent::Manner(Adjust::Settings(rest.to_owned()))],
             Program::Set => self.set(at, rest),
-            Program::Opponent if rest.is_empty() => all(self.teller().terms().opponent_said()),
+            Program::Opponent if rest.is_empty() => all(self.teller().opponent_said()),
             Program::Opponent => self.set_key(at, Key::Opponent, rest),
             Program::Position => plans.set_up(at, rest),
             Program::Save => said(self.manner.said("saves", &[])),

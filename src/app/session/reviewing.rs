@@ -209,7 +209,7 @@ impl Requests<'_> {
             return all(ended.map(Act::say));
         }
         let mut wanted = said(self.teller().questions().last(at));
-        wanted.extend(all(self.teller().stage().said()));
+        wanted.extend(all(self.teller().stage_said()));
         let has_clock = self.place.game.clock().is_some();
         match (paused, has_clock) {
             // Nobody who was somewhere else is on the clock before he says so.
@@ -245,7 +245,7 @@ impl Teller<'_> {
     /// What is said where nothing is gone through.
     fn nothing_to_study(&self, command: Study) -> Vec<Act> {
         if command == Study::About {
-            return self.terms().about_game();
+            return self.about_game();
         }
         if matches!(command, Study::Leave | Study::Close) {
             return vec![self.manner.said("leave-quit", &[])];
@@ -284,7 +284,7 @@ impl Teller<'_> {
             engine: None,
             ..self.place.listing.header.clone()
         };
-        Some(self.plans().another(header))
+        Some(self.requests().another(header))
     }
 
     /// What is said where a session begins with going through a game.

@@ -10,7 +10,7 @@ use crate::app::order::Output;
 use crate::app::session::intent::Tell;
 use crate::app::session::occasion::Occasion;
 use crate::app::session::sealing::Known;
-use crate::app::session::teller::AtTable;
+use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Manner, Over, Place, Session};
 use crate::archive::{Entry, GameId, Replay, What};
 use crate::command::Command;
@@ -131,7 +131,7 @@ impl Session {
                 let (stood, over) = (self.place.on_my_board(), Over::of(&self.place.game));
                 self.place.takes_game(at, event, game);
                 let mut acts = self.effects(at, effects, Tell::Usual).acts;
-                acts.extend(self.teller().at_table().puts_back(stood.board(), effects));
+                acts.extend(self.teller().puts_back(stood.board(), effects));
                 let back =
                     over.map(|over| over.taken_back(&self.manner.narrator, &self.place.game));
                 acts.extend(back.into_iter().flatten().map(Act::say));
@@ -140,7 +140,7 @@ impl Session {
             Happened::Beside(_, Beside::Memo(memo)) => {
                 let mine = self.place.has_told(memo);
                 self.place.recalls(memo);
-                self.teller().at_table().memo_said(memo, mine)
+                self.teller().memo_said(memo, mine)
             }
             Happened::Beside(
                 _,
@@ -165,8 +165,8 @@ impl Session {
     pub(super) fn sit(&mut self, at: At) -> Vec<Act> {
         let Some(seat) = self.place.occasion.seat() else { return Vec::new() };
         let teller = self.teller();
-        let mut acts = teller.at_table().seat_opened(at, seat);
-        acts.extend(teller.at_table().running_clock(seat.color));
+        let mut acts = teller.seat_opened(at, seat);
+        acts.extend(teller.running_clock(seat.color));
         self.joined(acts)
     }
 
@@ -223,11 +223,11 @@ impl Session {
         // Where an illegal move stops the clocks, what is waited for is told.
         let tells = !heard && !matches!(effect, Effect::IllegalAct(..));
         let stands = || tells.then(|| self.manner.told("seat-stands", &[]));
-        self.teller().at_table().running_clock(me).or_else(stands)
+        self.teller().running_clock(me).or_else(stands)
     }
 }
 
-impl AtTable<'_> {
+impl Teller<'_> {
     /// What both players hear of what is put on record: that the arbiter is called, and who assists.
     /// `mine`: it was this player who had told the arbiter what he has seen to.
     #[expect(clippy::too_many_lines, reason = "a table: a memo, what is said of it")]
@@ -261,10 +261,10 @@ impl AtTable<'_> {
                 vec![self.manner.told("resumption", &[("when", when.as_str().into())])]
             }
             Memo::Appealed(by, number, _) => {
-                vec![Act::say(heard(self.manner.narrator.appealed(*by, *number, "")))]
+                vec![Act::say(heard(self.manner.narrator.appeals().appealed(*by, *number, "")))]
             }
             Memo::AppealDecided(number, upheld, why) => {
-                vec![Act::say(heard(self.manner.narrator.appeal_decided(*number, *upheld, why)))]
+                vec![Act::say(heard(self.manner.narrator.appeals().decided(*number, *upheld, why)))]
             }
             Memo::SignedOff => vec![self.manner.told("seat-signed-off", &[])],
             Memo::Asked(..)
@@ -334,27 +334,25 @@ impl AtTable<'_> {
             self.place
                 .game
                 .clock()
-                .map(|clock| Act::Out(Output::Say(narrator.control(clock.control())))),
+                .map(|clock| Act::Out(Output::Say(narrator.clocks().control(clock.control())))),
         );
-        acts.extend(self.teller().terms().rules_said());
+        acts.extend(self.rules_said());
         if self.place.game.made().is_empty() {
-            acts.extend(self.teller().terms().position_said(at));
+            acts.extend(self.position_said(at));
         } else {
-            acts.extend(self.teller().terms().chess960_said());
+            acts.extend(self.chess960_said());
             let owed = self.place.game.owed().is_some();
             acts.extend((!owed).then(|| {
-                Act::Out(Output::Say(
-                    self.teller().questions().with_asker(at, |asker| asker.last()),
-                ))
+                Act::Out(Output::Say(self.questions().with_asker(at, |asker| asker.last())))
             }));
         }
-        acts.extend(self.teller().stage().said());
+        acts.extend(self.stage_said());
         let offer = self.place.game.offer().filter(|_| self.place.game.outcome().is_none());
         acts.extend(
             offer.map(|by| self.manner.said("seat-offer-open", &[("color", narrator.color(by))])),
         );
         match self.place.game.outcome() {
-            Some(outcome) => acts.extend(self.teller().of_effect(&Effect::Ended(outcome))),
+            Some(outcome) => acts.extend(self.of_effect(&Effect::Ended(outcome))),
             None if !self.place.game.is_running() => {
                 acts.push(self.manner.said(stands_still(&self.place.game), &[]));
             }
@@ -381,7 +379,7 @@ impl AtTable<'_> {
 
     /// Every rank, for who has to set up his board by it.
     fn whole_board(&self) -> Option<Act> {
-        let questions = self.teller().questions();
+        let questions = self.questions();
         let board =
             questions.with_asker(self.place.game.now(), |asker| asker.answer(Command::Board, ""));
         let board = board.and_then(Result::ok)?;

@@ -6,7 +6,7 @@ use shakmaty::{Bitboard, Board, ByColor, Color, Move, Position, Square};
 
 use crate::app::order::Output;
 use crate::app::session::intent::Dialog;
-use crate::app::session::teller::Seen;
+use crate::app::session::teller::Questions;
 use crate::app::session::{Act, Session, tones};
 use crate::laws::{At, Outcome, Refusal};
 use crate::names;
@@ -18,13 +18,13 @@ impl Session {
     /// What a thing is: the sentence that line mode has for it.
     #[must_use]
     pub fn named(&self, at: At, thing: Thing) -> Utterance {
-        self.teller().seen().named(at, thing)
+        self.teller().questions().named(at, thing)
     }
 
     /// What there is to see, without the clocks: what they show changes by itself.
     #[must_use]
     pub fn view(&self) -> View {
-        self.teller().seen().view()
+        self.teller().questions().view()
     }
 
     /// What the clocks show in figures and what each player has taken, a line each; nothing where
@@ -44,7 +44,7 @@ impl Session {
     }
 }
 
-impl Seen<'_> {
+impl Questions<'_> {
     /// What a thing is: the sentence that line mode has for it.
     fn named(&self, at: At, thing: Thing) -> Utterance {
         if let (Thing::Clock(_), Some(captures)) = (thing, self.captures_alone()) {
@@ -66,7 +66,7 @@ impl Seen<'_> {
                     let spans = match self.place.activity.reviewed() {
                         Some(review) => review.row(line, &asker),
                         None if self.place.occasion.is_match() => {
-                            self.teller().sheets().own().into_iter().nth(line)
+                            self.teller().moves().own_sheet().into_iter().nth(line)
                         }
                         None => asker.score_pair(line),
                     };
@@ -108,7 +108,7 @@ impl Seen<'_> {
         let tone = tones::of_look(thing, arrival).filter(|_| !is_asked).map(Act::tone);
         let mut named = self.named(at, thing);
         if let Thing::Square(square) = thing
-            && self.teller().seen().tells_board()
+            && self.tells_board()
         {
             self.mark(square, &mut named);
         }
@@ -161,7 +161,7 @@ impl Seen<'_> {
         let review = self.place.activity.reviewed();
         if review.is_none() && self.place.occasion.is_match() {
             // What its player has on his sheet, and not what was played (8.1).
-            return self.teller().sheets().own().iter().map(|line| written(line)).collect();
+            return self.teller().moves().own_sheet().iter().map(|line| written(line)).collect();
         }
         self.teller().questions().with_asker(At::ZERO, |asker| match review {
             Some(review) => review.sheet(&asker),
@@ -277,7 +277,7 @@ impl Seen<'_> {
         let stage = if self.place.activity.is_elsewhere() {
             Vec::new()
         } else {
-            self.teller().stage().sentences()
+            self.teller().stage_sentences()
         };
         let lines: Vec<String> = stage.iter().map(Utterance::written).collect();
         (!lines.is_empty()).then(|| lines.join(" "))

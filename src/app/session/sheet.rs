@@ -9,7 +9,7 @@ use shakmaty::{Chess, Color, Move, uci::UciMove};
 
 use crate::app::filters;
 use crate::app::session::intent::{Intent, Request, Tell, all, said};
-use crate::app::session::teller::{Requests, Sheets};
+use crate::app::session::teller::Moves;
 use crate::app::session::{Act, Place};
 use crate::command::Command;
 use crate::laws::{Event, Points, Refusal, Ruling, Scribe, Signature};
@@ -27,13 +27,13 @@ enum Spot {
     Nowhere,
 }
 
-impl Requests<'_> {
+impl Moves<'_> {
     /// Writes a move on the player's sheet: at the first place that is free, or at the one named.
     pub(super) fn writes(&self, rest: &str) -> Vec<Intent> {
         if let Some(kept) = self.kept_elsewhere() {
             return said(self.manner.said(kept, &[]));
         }
-        let (me, game, sheets) = (self.place.me(), &self.place.game, self.teller().sheets());
+        let (me, game, sheets) = (self.place.me(), &self.place.game, self);
         let free = game.sheet(me).first_hole(u16::MAX).unwrap_or(u16::MAX);
         let (ply, text) = match sheets.spot(rest) {
             (Spot::Next, text) if !text.is_empty() => (free, text),
@@ -62,7 +62,7 @@ impl Requests<'_> {
         let me = self.place.me();
         let written = self.place.game.sheet(me).entries().iter().rposition(Option::is_some);
         let last = written.and_then(|ply| u16::try_from(ply).ok());
-        let ply = match self.teller().sheets().spot(rest) {
+        let ply = match self.spot(rest) {
             (Spot::Next, "") => match last {
                 Some(ply) => ply,
                 None => return said(self.manner.said("score-none", &[])),
@@ -103,12 +103,12 @@ impl Requests<'_> {
             None if rest.is_empty() => {
                 return vec![Intent::Want(Command::Seal)];
             }
-            None => match self.teller().sheets().put_down(rest, self.place.game.position()) {
+            None => match self.put_down(rest, self.place.game.position()) {
                 Ok(uci) => uci,
                 Err(unclear) => return said(self.manner.said(unclear, &[])),
             },
         };
-        self.confirm(Request::Seal(uci))
+        self.teller().requests().confirm(Request::Seal(uci))
     }
 
     /// Signs the result (8.7).
@@ -124,7 +124,7 @@ impl Requests<'_> {
             return ruled;
         }
         match self.place.game.result_to_sign() {
-            Some(due) if due != result => self.confirm(Request::Sign(result)),
+            Some(due) if due != result => self.teller().requests().confirm(Request::Sign(result)),
             Some(_) | None => self.signed(result),
         }
     }
@@ -165,7 +165,7 @@ impl Place {
     }
 }
 
-impl Sheets<'_> {
+impl Moves<'_> {
     /// Asks whether a move is put into the envelope.
     pub(super) fn asks_to_seal(&self, uci: UciMove) -> Act {
         let written = self.as_written(uci, self.place.game.position());
@@ -196,7 +196,7 @@ impl Sheets<'_> {
 
     /// Reads a sheet out: the player's own, or the opponent's; the last so many of its numbers, or
     /// all. `None` where nothing is read from a sheet.
-    pub(super) fn read_out(&self, command: Command, rest: &str) -> Option<Act> {
+    pub(super) fn reads_sheet(&self, command: Command, rest: &str) -> Option<Act> {
         let seat = self.place.occasion.seat().filter(|_| command == Command::Score)?;
         let (whose, count) = match self.manner.narrator.talk.word(rest) {
             _ if rest.is_empty() => (seat.color, usize::MAX),
@@ -208,7 +208,7 @@ impl Sheets<'_> {
             let id = if whose == seat.color { "sheet-by-hand" } else { "sheet-by-hand-theirs" };
             return Some(self.manner.said(id, &[]));
         }
-        let lines = self.lines(whose);
+        let lines = self.sheet_lines(whose);
         if lines.is_empty() {
             let id = match (self.place.game.made().is_empty(), whose == seat.color) {
                 (true, _) => "score-none",
@@ -222,14 +222,14 @@ impl Sheets<'_> {
     }
 
     /// What stands on the player's own sheet, a line for each number; nothing where it is on paper.
-    pub(super) fn own(&self) -> Vec<Vec<Span>> {
+    pub(super) fn own_sheet(&self) -> Vec<Vec<Span>> {
         let me = self.place.me();
         let by_hand = self.place.game.rules().scribes[me] == Scribe::Hand;
-        if by_hand { Vec::new() } else { self.lines(me) }
+        if by_hand { Vec::new() } else { self.sheet_lines(me) }
     }
 
     /// What stands on a sheet, a line for each number.
-    fn lines(&self, whose: Color) -> Vec<Vec<Span>> {
+    fn sheet_lines(&self, whose: Color) -> Vec<Vec<Span>> {
         let narrator = &self.manner.narrator;
         let entries = self.place.game.sheet(whose).entries();
         let entries = &entries[..entries.iter().rposition(Option::is_some).map_or(0, |i| i + 1)];
@@ -299,7 +299,7 @@ impl Sheets<'_> {
     }
 
     /// What is said of what was just written, or crossed out.
-    pub(super) fn written(&self, ply: u16, uci: Option<UciMove>) -> Act {
+    pub(super) fn entry_said(&self, ply: u16, uci: Option<UciMove>) -> Act {
         let (number, color) = (self.number_of(ply), self.color_of(ply));
         match uci {
             Some(uci) => {

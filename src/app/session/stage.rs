@@ -5,20 +5,20 @@
 use shakmaty::{Color, Move, Position};
 
 use crate::app::session::Act;
-use crate::app::session::teller::Stage;
+use crate::app::session::teller::Teller;
 use crate::laws::unlawful::as_move;
 use crate::laws::{Effect, Spoken};
 use crate::voices::{Priority, Utterance, Value};
 
-impl Stage<'_> {
+impl Teller<'_> {
     /// How far the move is that is not completed yet, and what comes next: as answers, so that no
     /// part of them cuts off another.
-    pub(super) fn said(&self) -> Vec<Act> {
-        self.sentences().into_iter().map(Act::say).collect()
+    pub(super) fn stage_said(&self) -> Vec<Act> {
+        self.stage_sentences().into_iter().map(Act::say).collect()
     }
 
     /// The sentences of [`said`](Self::said).
-    pub(super) fn sentences(&self) -> Vec<Utterance> {
+    pub(super) fn stage_sentences(&self) -> Vec<Utterance> {
         let turn = self.place.game.position().turn();
         // What the opponent at a table has on his board, nobody hears before he announces it (D.2.1).
         let stands = self
@@ -53,7 +53,7 @@ impl Stage<'_> {
 
     /// What an effect says, as an answer.
     fn answers_with(&self, effect: &Effect) -> Vec<Utterance> {
-        self.teller().words_of(effect).into_iter().map(as_answer).collect()
+        self.words_of(effect).into_iter().map(as_answer).collect()
     }
 
     /// A move that stands on the player's own board, and what comes next.

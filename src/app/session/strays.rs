@@ -46,15 +46,17 @@ impl Reader<'_> {
         };
         // Nothing can be said to be read of a line in which nothing is seen.
         if plain.text.trim().is_empty() && !plain.strays.is_empty() {
-            return Err(narrator.stray(&plain));
+            return Err(narrator.entries().stray(&plain));
         }
         match self.taken(&line, &plain, now) {
             Reading::AsItStands => Ok(self.retyped(&line, now).unwrap_or((line, None))),
             Reading::AsItLooks(line) => {
-                let told = narrator.read_as(&plain);
+                let told = narrator.entries().read_as(&plain);
                 Ok(self.retyped(&line, now).unwrap_or((*line, told)))
             }
-            Reading::NotAtAll => self.retyped(&line, now).ok_or_else(|| narrator.stray(&plain)),
+            Reading::NotAtAll => {
+                self.retyped(&line, now).ok_or_else(|| narrator.entries().stray(&plain))
+            }
         }
     }
 

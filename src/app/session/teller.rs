@@ -20,21 +20,6 @@ pub(super) struct Reader<'a> {
     pub(super) manner: &'a Manner,
 }
 
-/// The score sheets of the game, as they are written and read here, and what is signed and sealed.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Sheets<'a> {
-    pub(super) place: &'a Place,
-    pub(super) manner: &'a Manner,
-}
-
-/// The game that begins next.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Plans<'a> {
-    pub(super) place: &'a Place,
-    pub(super) manner: &'a Manner,
-    pub(super) opponent: &'a Opponent,
-}
-
 /// A row for each subject of which more must be asked than it has itself: its name, and how it is come by.
 macro_rules! subjects {
     ($($(#[$doc:meta])* $Subject:ident, $by:ident;)*) => {
@@ -69,20 +54,12 @@ macro_rules! subjects {
 subjects! {
     /// What a typed line is: a command with what stands after it, or a move.
     Lines, lines;
-    /// What a player wants who names a move, by its words or with his hand.
+    /// What a player wants who names a move, by its words or with his hand, or who writes it on his sheet.
     Moves, moves;
-    /// What a player wants besides moving: a draw, a ruling, his sheet, the arbiter.
+    /// What a player wants besides: a draw, a ruling, the arbiter, another game.
     Requests, requests;
-    /// What a player may ask, of which game, and what he is answered.
+    /// What a player may know: what he may ask, of which game, what he is answered, and what there is to see.
     Questions, questions;
-    /// How far the move on its way has come, and what comes next.
-    Stage, stage;
-    /// What a game is played under: who plays, with which clock, by which rules, from where.
-    Terms, terms;
-    /// What is said at a seat of a match of the others who are there, and of what they have done.
-    AtTable, at_table;
-    /// What there is to see.
-    Seen, seen;
 }
 
 impl Session {
@@ -96,15 +73,5 @@ impl<'a> Teller<'a> {
     /// Who understands what is typed at the same place.
     pub(super) const fn reader(&self) -> Reader<'a> {
         Reader { place: self.place, manner: self.manner }
-    }
-
-    /// The score sheets of the same game.
-    pub(super) const fn sheets(&self) -> Sheets<'a> {
-        Sheets { place: self.place, manner: self.manner }
-    }
-
-    /// The game that begins after it.
-    pub(super) const fn plans(&self) -> Plans<'a> {
-        Plans { place: self.place, manner: self.manner, opponent: self.opponent }
     }
 }

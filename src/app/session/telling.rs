@@ -73,7 +73,7 @@ impl Session {
                 acts.splice(0..0, self.place.pending.lapse(&self.manner)).for_each(drop);
             }
             Then::Compare(of) => self.boards.go_back(&self.place, of),
-            Then::SetUp => acts.extend(self.teller().at_table().reads_out()),
+            Then::SetUp => acts.extend(self.teller().reads_out()),
             Then::Decide(matter) => {
                 let decided = self.teller().decided(matter, tell);
                 acts.extend(self.carry_out(at, decided));
@@ -203,7 +203,7 @@ impl Teller<'_> {
             Tell::Seated(square) => {
                 Some(manner.said("board-seated", &[("square", manner.narrator.square(square))]))
             }
-            Tell::Written(ply, uci) => Some(self.sheets().written(ply, uci)),
+            Tell::Written(ply, uci) => Some(self.moves().entry_said(ply, uci)),
             Tell::Pressed(by) => {
                 Some(manner.said("board-pressed", &[("color", manner.narrator.color(by))]))
             }

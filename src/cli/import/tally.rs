@@ -49,8 +49,8 @@ impl Told {
 
     fn what(&self, narrator: &Narrator) -> Vec<Span> {
         match self {
-            Self::Fault(fault) => narrator.pgn_fault(&fault.wrong),
-            Self::Remark(remark) => narrator.pgn_remark(&remark.odd),
+            Self::Fault(fault) => narrator.pgn().fault(&fault.wrong),
+            Self::Remark(remark) => narrator.pgn().remark(&remark.odd),
         }
     }
 

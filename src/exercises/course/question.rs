@@ -62,7 +62,7 @@ impl Course {
     pub(super) fn counted(&self, narrator: &Narrator) -> Option<Vec<Span>> {
         let Task::Count(square) = self.exercise().task else { return None };
         let moves = describe::answer(Question::Moves(Some(square)), self.position());
-        Some(narrator.answer(&moves).spans)
+        Some(narrator.answers().of(&moves).spans)
     }
 
     /// The answer, where it is no move.

@@ -50,7 +50,7 @@ impl Drilling {
         let side = |color: Color| {
             let pieces = pieces_of(board, color, None);
             let answer = Answer::Pieces(color, None, pieces.clone());
-            (!pieces.is_empty()).then(|| narrator.answer(&answer).spans)
+            (!pieces.is_empty()).then(|| narrator.answers().of(&answer).spans)
         };
         Color::ALL.into_iter().filter_map(side).collect()
     }

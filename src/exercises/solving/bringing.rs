@@ -169,11 +169,11 @@ pub(crate) fn faults_said(file: &str, wrong: Vec<(u64, Vec<Span>)>, narrator: &N
 
 fn slip_said(slip: &Slip, narrator: &Narrator) -> Vec<Span> {
     let (id, values) = match slip {
-        Slip::File(kind) => ("voice-unreadable", vec![("reason", narrator.file_reason(*kind))]),
+        Slip::File(kind) => ("voice-unreadable", vec![("reason", narrator.slips().reason(*kind))]),
         Slip::Columns => ("puzzle-own-columns", Vec::new()),
         Slip::NoPosition => ("puzzle-own-start", Vec::new()),
-        Slip::Right(remark) => return narrator.position_remark(*remark).spans,
-        Slip::Game(Some(wrong)) => return narrator.pgn_fault(wrong),
+        Slip::Right(remark) => return narrator.positions().remark(*remark).spans,
+        Slip::Game(Some(wrong)) => return narrator.pgn().fault(wrong),
         Slip::Game(None) => ("puzzle-own-game", Vec::new()),
         Slip::Puzzle(Fault::Position) => ("puzzle-own-position", Vec::new()),
         Slip::Puzzle(Fault::Move(number)) => {

@@ -225,7 +225,7 @@ pub fn note(narrator: &Narrator, note: &Note) -> Utterance {
         Note::KnownPassphrase => say("match-note-passphrase", &[]),
         Note::NoQuickplay(number) => say("match-note-quickplay", &[article(number)]),
         Note::NoSession => say("match-note-session", &[]),
-        Note::Position(remark) => narrator.position_remark(*remark),
+        Note::Position(remark) => narrator.positions().remark(*remark),
         Note::NoQuickplayInBlitz(number) => say("match-note-quickplay-blitz", &[article(number)]),
         Note::Unheard(number) => say("match-note-unheard", &[article(number)]),
         Note::Title(color) => say("match-note-title", &[("color", narrator.color(*color))]),
@@ -249,7 +249,7 @@ fn word_of(narrator: &Narrator, word: &str) -> Value {
 pub fn description(narrator: &Narrator, table: &Match) -> Vec<Utterance> {
     let mut lines = vec![title(narrator, table)];
     lines.extend(event(narrator, table));
-    lines.extend(table.control.as_ref().map(|control| narrator.control(control)));
+    lines.extend(table.control.as_ref().map(|control| narrator.clocks().control(control)));
     lines.extend(first_position(narrator, table));
     lines.extend(rules(narrator, table));
     for color in Color::ALL {

@@ -5,7 +5,7 @@ use shakmaty::Color;
 use crate::command::aid::{Aid, Permission};
 use crate::pegboard::{Address, Senses};
 use crate::table::file::{self, Form, Key, Need, Section, Slot};
-use crate::table::questions::{Ask, Questions, entry};
+use crate::table::questions::{Ask, Questionnaire, entry};
 use crate::voices::{Span, Utterance, written};
 
 /// A value, and how it is called.
@@ -14,7 +14,7 @@ pub(super) type Choice = (String, Vec<Span>);
 /// Who is meant of two players, as the words of a file.
 const WHO: [&str; 4] = ["white", "black", "both", "neither"];
 
-impl Questions {
+impl Questionnaire {
     /// The lines of a question.
     pub(super) fn asked(&self, ask: Ask) -> Vec<Vec<Span>> {
         let mut lines = vec![self.asks(ask)];

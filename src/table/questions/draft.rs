@@ -5,12 +5,12 @@
 use shakmaty::Color;
 
 use crate::table::file::{self, Entry, Key, Need, Place, Section, Slot};
-use crate::table::questions::{Ask, Questions, usual_asks};
+use crate::table::questions::{Ask, Questionnaire, usual_asks};
 
 /// What the first line begins with.
 const ANSWERED: &str = "answered = ";
 
-impl Questions {
+impl Questionnaire {
     /// The text of the answers so far.
     #[must_use]
     pub fn draft(&self) -> String {

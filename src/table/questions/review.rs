@@ -4,14 +4,14 @@ use shakmaty::Color;
 
 use crate::laws::Pace;
 use crate::table::file::{self, Form, Key, Section, Slot};
-use crate::table::questions::{Answered, Ask, Questions, usual_asks};
+use crate::table::questions::{Answered, Ask, Questionnaire, usual_asks};
 use crate::voices::narrate::quoted;
 use crate::voices::{Span, Value, written};
 
 /// What is told of each player though nobody was asked.
 const OF_PLAYERS: [Key; 5] = [Key::Score, Key::Speech, Key::Talk, Key::Moves, Key::Warnings];
 
-impl Questions {
+impl Questionnaire {
     /// What is said when all is known.
     pub(super) fn review(&self) -> Vec<Vec<Span>> {
         let row = |(name, value): (String, Vec<Span>)| {

@@ -2,11 +2,11 @@
 
 use crate::table::file::{self, Key};
 use crate::table::passphrase;
-use crate::table::questions::{Ask, Questions};
+use crate::table::questions::{Ask, Questionnaire};
 use crate::table::weak;
 use crate::voices::Utterance;
 
-impl Questions {
+impl Questionnaire {
     pub(super) fn take_passphrase(&mut self, line: &str) -> Result<(), Utterance> {
         if line.is_empty() && !self.passphrase.is_empty() {
             self.finish(Ask::Again);

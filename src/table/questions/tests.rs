@@ -7,15 +7,15 @@ use crate::voices::{Form as MoveForm, Library};
 
 const SECRET: &str = "three long words";
 
-fn questions(talk: &str) -> Questions {
+fn questions(talk: &str) -> Questionnaire {
     laid(talk, Found::default())
 }
 
-fn laid(talk: &str, found: Found) -> Questions {
+fn laid(talk: &str, found: Found) -> Questionnaire {
     let mut library = Library::built_in();
     let style = Style { form: MoveForm::Long, extra: ExtraWords(true), ..Style::default() };
     let [talk, moves] = [talk, "fide"].map(|name| library.get(name).unwrap());
-    let mut questions = Questions::new(Narrator::new(talk, &moves, style), library.usable());
+    let mut questions = Questionnaire::new(Narrator::new(talk, &moves, style), library.usable());
     questions.found(found);
     questions
 }
@@ -34,13 +34,13 @@ fn hall() -> Found {
     }
 }
 
-fn asked(questions: &Questions) -> String {
+fn asked(questions: &Questionnaire) -> String {
     questions.question().unwrap().written()
 }
 
 /// Answers until a question contains this; each by the first pair whose text is in the question, or
 /// by Enter.
-fn until(questions: &mut Questions, stop: &str, answers: &[(&str, &str)]) {
+fn until(questions: &mut Questionnaire, stop: &str, answers: &[(&str, &str)]) {
     let must = [
         ("Time control", "90+30"),
         ("Name of", "Somebody"),
@@ -59,7 +59,7 @@ fn until(questions: &mut Questions, stop: &str, answers: &[(&str, &str)]) {
     }
 }
 
-fn refused(questions: &mut Questions, line: &str) -> String {
+fn refused(questions: &mut Questionnaire, line: &str) -> String {
     let before = asked(questions);
     let Answered::Not(not) = questions.answer(line) else { panic!("{line} is taken") };
     assert!(
@@ -68,7 +68,7 @@ fn refused(questions: &mut Questions, line: &str) -> String {
     not.written()
 }
 
-fn given(questions: &Questions, section: Section, key: Key) -> Option<&str> {
+fn given(questions: &Questionnaire, section: Section, key: Key) -> Option<&str> {
     questions.given(section, key)
 }
 
@@ -270,7 +270,7 @@ fn c1_answers_that_were_kept_are_not_asked_again_and_no_passphrase_is_kept() {
     for line in ["", SECRET, SECRET, ""] {
         assert_eq!(second.answer(line), Answered::Taken);
     }
-    let plain = |questions: &Questions| {
+    let plain = |questions: &Questionnaire| {
         let mut all: Vec<String> = questions
             .answers()
             .0

@@ -30,7 +30,11 @@ pub(super) fn after(
         let line = |word: String| {
             let action = Action::Command(format!("{} {word}", spec.name));
             let is_named = matches!(spec.argument, Argument::Piece | Argument::Claim);
-            let said = if is_named { narrator.action(&action) } else { in_words(narrator, &word) };
+            let said = if is_named {
+                narrator.keyboard().action(&action)
+            } else {
+                in_words(narrator, &word)
+            };
             (said, Choice::Key(action))
         };
         words(names, &spec, view).into_iter().map(line).collect()

@@ -66,7 +66,7 @@ impl Screen {
                 let letter = [("letter", Value::from(sign.to_string().as_str()))];
                 self.narrator.talk.sentence("echo-capital", &letter)
             }
-            (Some(sign), None) => self.narrator.keys(&[Chord::of(Code::Char(sign))]),
+            (Some(sign), None) => self.narrator.keyboard().keys(&[Chord::of(Code::Char(sign))]),
             _ => vec![self.narrator.talk.span(text)],
         }
     }

@@ -81,7 +81,7 @@ impl Screen {
         let mut keys = self.pending.chords().to_vec();
         let alone = keys.is_empty();
         keys.push(self.keymap.key(chord));
-        let keys = Value::Spans(self.narrator.keys(&keys));
+        let keys = Value::Spans(self.narrator.keyboard().keys(&keys));
         match self.keymap.press(&mut self.pending, chord) {
             Pressed::Action(action) => {
                 let action = action.clone();
@@ -91,7 +91,7 @@ impl Screen {
                 Key::Does(action)
             }
             Pressed::Waits => {
-                let next = self.narrator.any_of(&self.keymap.following(&self.pending));
+                let next = self.narrator.keyboard().any_of(&self.keymap.following(&self.pending));
                 Key::Says(self.hear("key-waits", &[("keys", keys), ("next", next.into())]))
             }
             Pressed::Dropped => Key::Says(self.hear("key-dropped", &[])),
@@ -138,7 +138,7 @@ impl Screen {
         let bound = answers.iter().filter_map(|answer| {
             self.keymap.bindings().iter().find(|binding| binding.action == *answer)
         });
-        bound.map(|binding| self.narrator.binding(binding).spans).collect()
+        bound.map(|binding| self.narrator.keyboard().binding(binding).spans).collect()
     }
 
     /// Text: what is typed into the field, or answers a question. An answer of one letter leads back to
@@ -247,7 +247,7 @@ impl Screen {
                 self.explains = false;
                 self.hear("key-help-off", &[])
             }
-            Key::Does(action) => vec![Wish::Hear(said(self.narrator.action(&action)))],
+            Key::Does(action) => vec![Wish::Hear(said(self.narrator.keyboard().action(&action)))],
             Key::Says(said) => said,
         }
     }

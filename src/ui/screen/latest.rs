@@ -61,7 +61,7 @@ impl Screen {
         let keys = self.keymap.keys_for(&Action::Command("more".to_owned()));
         let typed = keys.is_empty() || self.focus == Focus::Entry;
         let id = if typed { "log-more" } else { "log-more-key" };
-        let keys = Value::Spans(self.narrator.keys(keys));
+        let keys = Value::Spans(self.narrator.keyboard().keys(keys));
         written(&self.narrator.talk.sentence(id, &[("keys", keys)]))
     }
 }

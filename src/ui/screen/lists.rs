@@ -81,8 +81,8 @@ impl List {
         let always = keymap.always();
         let lines = keymap.bindings().iter().chain(&always).map(|binding| {
             let values = [
-                ("key", narrator.keys(&binding.chords).into()),
-                ("does", narrator.action(&binding.action).into()),
+                ("key", narrator.keyboard().keys(&binding.chords).into()),
+                ("does", narrator.keyboard().action(&binding.action).into()),
             ];
             (narrator.talk.sentence("key-does", &values), Choice::Key(binding.action.clone()))
         });

@@ -564,7 +564,7 @@ fn what_changes_nothing_in_the_field_and_what_only_fills_it_is_said() {
     seat.do_all(wishes);
     assert_eq!(seat.shown(), "Entry: Nf");
     seat.chord(Chord { control: true, ..Chord::of(Code::Char('u')) });
-    seat.screen.status(&seat.table.session.narrator().not_read(&NotRead::Empty));
+    seat.screen.status(&seat.table.session.narrator().entries().not_read(&NotRead::Empty));
     seat.press(Code::Up);
     assert_eq!(seat.shown(), "Entry: ");
 }
@@ -725,7 +725,7 @@ fn is_named(seat: &Seat) -> Result<(), String> {
             let position = seat.table.session.game().position();
             assert_eq!(position.board(), &scene.view.board);
             let answer = describe::answer(Question::Square(square), position);
-            seat.table.session.narrator().answer(&answer).written()
+            seat.table.session.narrator().answers().of(&answer).written()
         }
         // What is typed stands in the field.
         Focus::Entry => "Entry:".to_owned(),

@@ -6,7 +6,9 @@
 
 mod behind;
 mod doubt;
+mod draft;
 mod header;
+mod here;
 mod moves;
 mod noughts;
 mod pieces;
@@ -16,16 +18,14 @@ mod sequence;
 mod variations;
 pub(super) mod wrong;
 
-use shakmaty::Chess;
-
 use crate::pgn::game::Game;
 use crate::pgn::lexer::{LONGEST, Lexer, Place, Token};
 use crate::pgn::result::GameResult;
-use crate::pgn::tree::{Node, Tree};
-use crate::pgn::words::{self, Comment, Number, decode};
+use crate::pgn::words::{self, Number, decode};
 use crate::written::Letters;
 
-use variations::Variation;
+use draft::Draft;
+use here::Here;
 
 pub use remark::{Odd, Remark};
 pub use wrong::{Fault, Wrong};
@@ -103,7 +103,7 @@ struct Builder {
     /// The letters of the moves, and whether they are those of PGN.
     letters: Letters,
     is_english: bool,
-    game: Option<Box<Game>>,
+    draft: Draft,
     /// Whether the tags are over.
     moving: bool,
     header: header::Header,
@@ -111,14 +111,8 @@ struct Builder {
     said: Vec<String>,
     /// Words before the first move that are in no comment, and where they begin.
     text: Option<doubt::Loose>,
-    /// The node of the last move of the main line, once there is a tree.
-    at: Node,
-    /// The variations that are open, the innermost last.
-    variations: Vec<Variation>,
     /// How many variations are open, also where nothing more is read of a game but its form.
     depth: usize,
-    /// The position before the last move of the main line.
-    before: Chess,
     /// The move number that stands before what is read.
     number: Option<Number>,
     /// A first move number that begins another game, if no dots follow it.
@@ -138,7 +132,6 @@ struct Builder {
     apart: Option<GameResult>,
     /// About how many bytes the game needs.
     size: usize,
-    faulty: bool,
     /// Whether anything looks like a game: a tag, a move, a result, or a first move number.
     is_game: bool,
     /// Words that may be moves which nobody can read.
@@ -181,14 +174,14 @@ impl Builder {
             Token::Tag(text) => self.tag(place, text, found),
             Token::OpenTag(text) => self.broken_tag(place, text, b"", found),
             Token::OpenComment(text) => {
-                self.game(place);
+                self.draft.game(place);
                 self.comment(place, text, found);
-                self.remark(place, Odd::OpenComment);
+                self.draft.remark(place, Odd::OpenComment);
             }
             Token::Aside(text) => self.aside(place, text, found),
             Token::Binary => self.fault(place, Wrong::NotText, found),
             Token::Open => self.open(place, found),
-            Token::Close if self.depth == 0 => self.remark(place, Odd::Brackets),
+            Token::Close if self.depth == 0 => self.draft.remark(place, Odd::Brackets),
             Token::Close => self.close(place, found),
             Token::Word(word) => self.word(place, word, found),
         }
@@ -196,91 +189,58 @@ impl Builder {
 
     /// Keeps what is no comment, and none of the moves either, as a comment.
     fn aside(&mut self, place: Place, text: &[u8], found: &mut impl FnMut(Found)) {
-        self.game(place);
+        self.draft.game(place);
         match text.trim_ascii() {
-            b"" => self.remark(place, Odd::LeftOut("//".to_owned())),
-            b"<" => self.remark(place, Odd::LeftOut("<>".to_owned())),
+            b"" => self.draft.remark(place, Odd::LeftOut("//".to_owned())),
+            b"<" => self.draft.remark(place, Odd::LeftOut("<>".to_owned())),
             _ => {
-                self.remark(place, Odd::Text(words::shown(text)));
+                self.draft.remark(place, Odd::Text(words::shown(text)));
                 self.comment(place, text, found);
             }
         }
     }
 
-    fn fault(&mut self, place: Place, wrong: Wrong, found: &mut impl FnMut(Found)) {
-        let game = self.game(place);
-        // Nothing more is made of it.
-        (game.moves, game.notes) = (Vec::new(), None);
-        self.variations.clear();
-        self.faulty = true;
-        found(Found::Fault(Fault { place, wrong }));
-    }
-
-    fn remark(&mut self, place: Place, odd: Odd) {
-        if let Some(game) = self.game.as_mut().filter(|_| !self.faulty) {
-            remark::add(&mut game.remarks, place, odd);
+    /// How words are read at the place that is reached.
+    fn here(&self) -> Here<'_> {
+        Here {
+            position: self.draft.position(),
+            letters: &self.letters,
+            is_english: self.is_english,
+            is_small: self.is_small,
         }
     }
 
-    fn game(&mut self, place: Place) -> &mut Game {
-        self.game.get_or_insert_with(|| Box::new(Game::new(place.line)))
+    fn fault(&mut self, place: Place, wrong: Wrong, found: &mut impl FnMut(Found)) {
+        let game = self.draft.game(place);
+        // Nothing more is made of it.
+        (game.moves, game.notes) = (Vec::new(), None);
+        self.draft.variations.clear();
+        self.draft.faulty = true;
+        found(Found::Fault(Fault { place, wrong }));
     }
 
     /// Counts what the game needs; a file may be made to fill the memory.
     fn grow(&mut self, place: Place, bytes: usize, found: &mut impl FnMut(Found)) {
         self.size = self.size.saturating_add(bytes);
-        if self.size > LARGEST && !self.faulty {
+        if self.size > LARGEST && !self.draft.faulty {
             self.fault(place, Wrong::TooLong, found);
         }
     }
 
-    /// The tree, begun when the first thing is said that is no move of the main line, and the last
-    /// node of the line that is read.
-    fn noted(&mut self) -> Option<(&mut Tree, Node)> {
-        let game = self.game.as_mut()?;
-        if game.notes.is_none() {
-            let tree = game.tree();
-            self.at = tree.main().last().unwrap_or(Node::ROOT);
-            game.notes = Some(tree);
-        }
-        let at = self.variations.last().map_or(self.at, |variation| variation.at);
-        game.notes.as_mut().map(|tree| (tree, at))
-    }
-
     fn comment(&mut self, place: Place, text: &[u8], found: &mut impl FnMut(Found)) {
         self.line += lines(text);
-        if self.faulty || self.cut.is_some() {
+        if self.draft.faulty || self.cut.is_some() {
             return;
         }
         self.grow(place, text.len() + PER_MOVE, found);
         if text.len() >= LONGEST {
             self.fault(place, Wrong::TooLong, found);
         }
-        match (self.faulty, self.moving) {
+        match (self.draft.faulty, self.moving) {
             (true, _) => {}
             (false, true) if self.is_said_among_words(&decode(text)) => {}
-            (false, true) => self.say(&decode(text)),
+            (false, true) => self.draft.say(&decode(text)),
             (false, false) => self.said.push(decode(text).into_owned()),
-        }
-    }
-
-    /// Notes what is said about the last move.
-    fn say(&mut self, text: &str) {
-        if let Some(variation) = self.variations.last_mut().filter(|variation| !variation.begun) {
-            variation.said.push(text.to_owned());
-            return;
-        }
-        let Comment { words, commands, left } = words::comment(text);
-        if words.is_empty() && commands.is_empty() && left.is_none() {
-            return;
-        }
-        let Some((tree, at)) = self.noted() else { return };
-        tree.add_comment(at, &words);
-        for command in &commands {
-            tree.add_command(at, command);
-        }
-        if let Some(left) = left {
-            tree.set_left(at, left);
         }
     }
 
@@ -288,14 +248,14 @@ impl Builder {
         self.leave_piece(found);
         self.lose_part();
         self.settle(found);
-        if !self.faulty {
+        if !self.draft.faulty {
             self.judge();
             self.without_a_game();
         }
         let letters = std::mem::take(&mut self.letters);
         let (is_english, line) = (self.is_english, self.line);
         let next = Self { letters, is_english, line, ..Self::default() };
-        let Self { game, faulty, is_game, .. } = std::mem::replace(self, next);
+        let Self { draft: Draft { game, faulty, .. }, is_game, .. } = std::mem::replace(self, next);
         match game {
             Some(game) if faulty && !is_game => found(Found::NoGame(game.line)),
             Some(game) if faulty => found(Found::Refused(game.line)),

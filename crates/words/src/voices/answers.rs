@@ -19,10 +19,22 @@ use sentences::Item;
 const WORTH: [(Role, u8); 5] =
     [(Role::Queen, 9), (Role::Rook, 5), (Role::Bishop, 3), (Role::Knight, 3), (Role::Pawn, 1)];
 
+/// The words of answers, in one voice.
+#[derive(Clone, Copy, Debug)]
+pub struct AnswerWords<'a>(&'a Narrator);
+
 impl Narrator {
+    /// The words of answers to questions about a position.
+    #[must_use]
+    pub const fn answers(&self) -> AnswerWords<'_> {
+        AnswerWords(self)
+    }
+}
+
+impl AnswerWords<'_> {
     /// The words of an answer, a line for each fact.
     #[must_use]
-    pub fn answer(&self, answer: &Answer) -> Utterance {
+    pub fn of(&self, answer: &Answer) -> Utterance {
         let lines = match answer {
             Answer::Board(ranks, turn, standing) => {
                 let lines =
@@ -34,7 +46,7 @@ impl Narrator {
             Answer::Pieces(color, role, pieces) => self.pieces(*color, *role, pieces),
             Answer::Rank(rank, pieces) => self.rank_line(*rank, pieces, Named::Square),
             Answer::File(file, pieces) => {
-                let name = [("name", vec![self.moves.letter(*file)].into())];
+                let name = [("name", vec![self.0.moves.letter(*file)].into())];
                 self.line(self.one("file", &name), pieces, Named::Square)
             }
             Answer::Rays(square, rays) => self.rays(*square, rays),
@@ -58,7 +70,7 @@ impl Narrator {
             Answer::Colour(square) => {
                 vec![self.one(
                     "square-shade",
-                    &[("square", self.square(*square)), ("shade", self.shade(*square))],
+                    &[("square", self.0.square(*square)), ("shade", self.shade(*square))],
                 )]
             }
             Answer::Material(material) => self.material(material),
@@ -68,32 +80,16 @@ impl Narrator {
             Answer::Turn(color, number, standing) => {
                 vec![self.turn(*color, *number, *standing)]
             }
-            Answer::Fen(fen) => vec![vec![self.talk.code(fen)]],
-            Answer::Braille(page, board, beside) => self.for_fingers(*page, board, beside),
-        };
-        self.lines(Priority::Answer, lines)
-    }
-
-    /// A message of several lines.
-    #[must_use]
-    pub fn lines(&self, priority: Priority, lines: Vec<Vec<Span>>) -> Utterance {
-        let mut spans = Vec::new();
-        for (i, line) in lines.into_iter().enumerate() {
-            if i > 0 {
-                spans.push(self.talk.span("\n"));
+            Answer::Fen(fen) => vec![vec![self.0.talk.code(fen)]],
+            Answer::Braille(page, board, beside) => {
+                self.0.fingers().for_fingers(*page, board, beside)
             }
-            spans.extend(line);
-        }
-        Utterance { priority, spans }
+        };
+        self.0.lines(Priority::Answer, lines)
     }
 
-    fn one(&self, id: &str, values: &[(&str, Value)]) -> Vec<Span> {
-        self.talk.sentence(id, values)
-    }
-
-    /// `head: items.`
-    fn list(&self, head: Vec<Span>, items: Value) -> Vec<Span> {
-        self.one("list", &[("head", head.into()), ("items", items)])
+    pub(super) fn one(&self, id: &str, values: &[(&str, Value)]) -> Vec<Span> {
+        self.0.talk.sentence(id, values)
     }
 
     fn rank_line(&self, rank: Rank, pieces: &[Placed], named: Named) -> Vec<Vec<Span>> {
@@ -102,15 +98,15 @@ impl Narrator {
 
     /// A rank by its name in the move voice, and by its number: some languages count their ranks.
     fn ranked<'a>(&self, name: &'a str, number: &'a str, rank: Rank) -> [(&'a str, Value); 2] {
-        let named = vec![self.moves.span(self.moves.rank(rank))];
+        let named = vec![self.0.moves.span(self.0.moves.rank(rank))];
         [(name, named.into()), (number, (u32::from(rank) + 1).into())]
     }
 
     fn line(&self, head: Vec<Span>, pieces: &[Placed], named: Named) -> Vec<Vec<Span>> {
         if pieces.is_empty() {
-            return vec![self.list(head, self.word("empty"))];
+            return vec![self.0.lists().list(head, self.0.word("empty"))];
         }
-        self.listed(&head, Self::row_items(pieces, named))
+        self.0.lists().listed(&head, Item::of_rows(pieces, named))
     }
 
     /// The pieces of a rank, or neighbouring ranks that are empty.
@@ -120,7 +116,7 @@ impl Narrator {
                 let mut values = vec![("count", ranks.len().into())];
                 values.extend(self.ranked("from", "from-number", *first));
                 values.extend(self.ranked("to", "to-number", *last));
-                vec![self.list(self.one("ranks", &values), self.word("empty-ranks"))]
+                vec![self.0.lists().list(self.one("ranks", &values), self.0.word("empty-ranks"))]
             }
             ranks => ranks
                 .iter()
@@ -131,74 +127,68 @@ impl Narrator {
 
     /// `pawn e2: items.`
     fn of_placed(&self, placed: Placed, items: Vec<Vec<Span>>) -> Vec<Vec<Span>> {
-        self.listed(&self.placed_on(placed), items.into_iter().map(Item::from).collect())
-    }
-
-    fn place(&self, placed: Placed, named: Named) -> Vec<Span> {
-        vec![match named {
-            Named::File => self.moves.letter(placed.square.file()),
-            Named::Square => self.moves.span(&self.moves.square(placed.square)),
-        }]
-    }
-
-    fn two(&self, mut first: Vec<Span>, second: Vec<Span>) -> Vec<Span> {
-        first.push(self.talk.span(" "));
-        first.extend(second);
-        first
+        self.0.lists().listed(&self.placed_on(placed), items.into_iter().map(Item::from).collect())
     }
 
     /// What stands on a square, in the order that the player wants.
     fn what_stands(&self, square: Square, piece: Option<Piece>) -> Vec<Span> {
         let part = |part: &SquarePart| match part {
-            SquarePart::Square => self.square(square).spans(),
+            SquarePart::Square => self.0.square(square).spans(),
             SquarePart::Piece => {
-                piece.map_or_else(|| self.word("empty"), |piece| self.piece(piece)).spans()
+                piece.map_or_else(|| self.0.word("empty"), |piece| self.0.piece(piece)).spans()
             }
             SquarePart::Colour => self.one("square-shade-part", &[("shade", self.shade(square))]),
         };
-        let mut parts: Vec<Vec<Span>> = self.style.square.parts().iter().map(part).collect();
+        let mut parts: Vec<Vec<Span>> = self.0.style.square.parts().iter().map(part).collect();
         let rest = parts.split_off(1);
         let first = parts.concat();
         if rest.is_empty() {
             return self.one("square-part", &[("part", first.into())]);
         }
-        self.list(first, self.join(rest))
+        self.0.lists().list(first, self.0.join(rest))
     }
 
     fn shade(&self, square: Square) -> Value {
-        self.word(if square.is_light() { "shade-light" } else { "shade-dark" })
+        self.0.word(if square.is_light() { "shade-light" } else { "shade-dark" })
     }
 
-    fn pieces(&self, color: Color, role: Option<Role>, pieces: &[Placed]) -> Vec<Vec<Span>> {
+    pub(super) fn pieces(
+        &self,
+        color: Color,
+        role: Option<Role>,
+        pieces: &[Placed],
+    ) -> Vec<Vec<Span>> {
         let Some(role) = role else {
-            let head = self.word(color.fold_wb("all-white", "all-black")).spans();
-            return self.listed(&head, Self::kinds_items(pieces));
+            let head = self.0.word(color.fold_wb("all-white", "all-black")).spans();
+            return self.0.lists().listed(&head, Item::of_kinds(pieces));
         };
-        let head = self.counted_heading(role.of(color), pieces.len().max(1));
+        let head = self.0.counted_heading(role.of(color), pieces.len().max(1));
         if pieces.is_empty() {
-            let head = self.counted_heading(role.of(color), 2);
+            let head = self.0.counted_heading(role.of(color), 2);
             return vec![self.one("no-pieces", &[("pieces", head)])];
         }
-        self.listed(&head.spans(), self.place_items(pieces))
+        self.0.lists().listed(&head.spans(), self.0.lists().place_items(pieces))
     }
 
     fn rays(&self, from: Square, rays: &[(Direction, Vec<Placed>)]) -> Vec<Vec<Span>> {
         if rays.is_empty() {
-            return vec![self.one("rays-none", &[("square", self.square(from))])];
+            return vec![self.one("rays-none", &[("square", self.0.square(from))])];
         }
         let line = |(direction, pieces): &(Direction, Vec<Placed>)| {
-            let head = self.word(toward(*direction)).spans();
-            self.listed(&head, Self::pieces_items(pieces, Named::Square))
+            let head = self.0.word(toward(*direction)).spans();
+            self.0.lists().listed(&head, Item::of_pieces(pieces, Named::Square))
         };
         rays.iter().flat_map(line).collect()
     }
 
     fn knight(&self, from: Square, pieces: &[Placed]) -> Vec<Vec<Span>> {
-        let values = [("square", self.square(from))];
+        let values = [("square", self.0.square(from))];
         if pieces.is_empty() {
             return vec![self.one("knight-none", &values)];
         }
-        self.listed(&self.one("knight-sees", &values), Self::pieces_items(pieces, Named::Square))
+        self.0
+            .lists()
+            .listed(&self.one("knight-sees", &values), Item::of_pieces(pieces, Named::Square))
     }
 
     fn bearing(
@@ -209,12 +199,12 @@ impl Narrator {
         defenders_first: bool,
     ) -> Vec<Vec<Span>> {
         let say = |some: &str, none: &str, pieces: &[Placed]| {
-            let square = ("square", self.square(square));
+            let square = ("square", self.0.square(square));
             if pieces.is_empty() {
                 return vec![self.one(none, &[square])];
             }
             let first = |items| self.one(some, &[square.clone(), ("items", items)]);
-            self.sentences(Self::pieces_items(pieces, Named::Square), first)
+            self.0.lists().sentences(Item::of_pieces(pieces, Named::Square), first)
         };
         let attacked = say("attacked", "not-attacked", &by[!piece.color]);
         let defended = say("defended", "not-defended", &by[piece.color]);
@@ -223,32 +213,32 @@ impl Narrator {
 
     fn controlled(&self, square: Square, by: &ByColor<Vec<Placed>>) -> Vec<Vec<Span>> {
         let lines = |color: Color| {
-            let square = ("square", self.square(square));
+            let square = ("square", self.0.square(square));
             if by[color].is_empty() {
                 return vec![self.one(color.fold_wb("by-none-white", "by-none-black"), &[square])];
             }
             let id = color.fold_wb("by-white", "by-black");
             let first = |items| self.one(id, &[square.clone(), ("items", items)]);
-            self.sentences(Self::kinds_items(&by[color]), first)
+            self.0.lists().sentences(Item::of_kinds(&by[color]), first)
         };
         Color::ALL.map(lines).concat()
     }
 
     fn placed_on(&self, placed: Placed) -> Vec<Span> {
         let values =
-            [("piece", self.role(placed.piece.role)), ("square", self.square(placed.square))];
+            [("piece", self.0.role(placed.piece.role)), ("square", self.0.square(placed.square))];
         self.one("moves-of", &values)
     }
 
     /// Who is to move, and that he is in check or has no move.
-    fn turn(&self, color: Color, number: u32, standing: Status) -> Vec<Span> {
+    pub(super) fn turn(&self, color: Color, number: u32, standing: Status) -> Vec<Span> {
         let id = match standing {
             Status::Free => "turn",
             Status::Check => "turn-check",
             Status::Checkmate => "turn-checkmate",
             Status::Stalemate => "turn-stalemate",
         };
-        self.one(id, &[("color", self.color(color)), ("number", number.into())])
+        self.one(id, &[("color", self.0.color(color)), ("number", number.into())])
     }
 
     /// That the player to move is in check or has no move; nothing where he is free.
@@ -259,20 +249,20 @@ impl Narrator {
             Status::Checkmate => "board-checkmate",
             Status::Stalemate => "board-stalemate",
         };
-        Some(self.one(id, &[("color", self.color(color))]))
+        Some(self.one(id, &[("color", self.0.color(color))]))
     }
 
     fn takes(&self, of: &MovesOf) -> Vec<Vec<Span>> {
         let take = |Taking { placed, way }: &Taking| {
             let mut values = vec![
-                ("piece", self.role(placed.piece.role)),
-                ("square", self.square(placed.square)),
+                ("piece", self.0.role(placed.piece.role)),
+                ("square", self.0.square(placed.square)),
             ];
             let id = match way {
                 Way::Plain => "takes",
                 Way::Promoting => "takes-promoting",
                 Way::EnPassant(to) => {
-                    values.push(("to", self.square(*to)));
+                    values.push(("to", self.0.square(*to)));
                     "takes-en-passant"
                 }
             };
@@ -290,7 +280,7 @@ impl Narrator {
             MayCastle::Attacked => "attacked",
         };
         let values = [
-            ("color", self.color(color)),
+            ("color", self.0.color(color)),
             ("castling", self.castles(side).into()),
             ("how", how.into()),
         ];
@@ -298,34 +288,34 @@ impl Narrator {
     }
 
     fn castles(&self, side: CastlingSide) -> Vec<Span> {
-        let words = &self.moves.words;
-        vec![self.moves.span(match side {
+        let words = &self.0.moves.words;
+        vec![self.0.moves.span(match side {
             CastlingSide::KingSide => &words.short_castling,
             CastlingSide::QueenSide => &words.long_castling,
         })]
     }
 
     fn promotes_on(&self, square: Square) -> Vec<Span> {
-        self.one("promotes-on", &[("square", self.square(square))])
+        self.one("promotes-on", &[("square", self.0.square(square))])
     }
 
     /// Why there are none.
     fn none_of(&self, of: Of, all: &str, from: &str) -> Vec<Span> {
         match of {
             Of::All => self.one(all, &[]),
-            Of::Mine(square) => self.one(from, &[("square", self.square(square))]),
+            Of::Mine(square) => self.one(from, &[("square", self.0.square(square))]),
             Of::Other(square, piece) => {
-                let values = [("square", self.square(square)), ("piece", self.piece(piece))];
+                let values = [("square", self.0.square(square)), ("piece", self.0.piece(piece))];
                 self.one("moves-not-yours", &values)
             }
-            Of::Empty(square) => self.one("what-if-empty", &[("square", self.square(square))]),
+            Of::Empty(square) => self.one("what-if-empty", &[("square", self.0.square(square))]),
         }
     }
 
     fn moves_of(&self, moves: &[MovesOf]) -> Vec<Vec<Span>> {
         let line = |of: &MovesOf| {
             let mut items: Vec<Vec<Span>> =
-                of.quiet.iter().map(|&to| self.square(to).spans()).collect();
+                of.quiet.iter().map(|&to| self.0.square(to).spans()).collect();
             items.extend(of.castlings.iter().map(|&side| self.castles(side)));
             items.extend(of.promotions.iter().map(|&square| self.promotes_on(square)));
             items.extend(self.takes(of));
@@ -341,13 +331,13 @@ impl Narrator {
         found: Option<&(Piece, Vec<Placed>)>,
     ) -> Vec<Vec<Span>> {
         let Some((piece, pieces)) = found else {
-            return vec![self.one("what-if-empty", &[("square", self.square(from))])];
+            return vec![self.one("what-if-empty", &[("square", self.0.square(from))])];
         };
-        let values = [("piece", self.piece(*piece)), ("square", self.square(to))];
+        let values = [("piece", self.0.piece(*piece)), ("square", self.0.square(to))];
         if pieces.is_empty() {
             return vec![self.one("what-if-none", &values)];
         }
-        self.listed(&self.one("what-if", &values), Self::pieces_items(pieces, Named::Square))
+        self.0.lists().listed(&self.one("what-if", &values), Item::of_pieces(pieces, Named::Square))
     }
 
     fn material(&self, material: &ByColor<ByRole<u8>>) -> Vec<Vec<Span>> {
@@ -361,7 +351,7 @@ impl Narrator {
         } else {
             let color = if white > black { Color::White } else { Color::Black };
             let points = white.abs_diff(black);
-            self.one("material-ahead", &[("color", self.color(color)), ("points", points.into())])
+            self.one("material-ahead", &[("color", self.0.color(color)), ("points", points.into())])
         }];
         lines.extend(sides);
         lines
@@ -371,14 +361,14 @@ impl Narrator {
         let present = WORTH.iter().filter(|&&(role, _)| pieces[role] > 0);
         let count = |&(role, _): &(Role, u8)| {
             let count = usize::from(pieces[role]);
-            let values = [("count", count.into()), ("pieces", self.roles(role, count))];
+            let values = [("count", count.into()), ("pieces", self.0.roles(role, count))];
             self.one("material-count", &values)
         };
         let mut items: Vec<Item> = present.map(count).map(Item::from).collect();
         if items.is_empty() {
-            items.push(self.word("material-bare").spans().into());
+            items.push(self.0.word("material-bare").spans().into());
         }
-        self.listed(&self.color_heading(color).spans(), items)
+        self.0.lists().listed(&self.0.color_heading(color).spans(), items)
     }
 }
 

@@ -18,12 +18,24 @@ fn follows(one: Chord, next: Chord) -> bool {
     }
 }
 
+/// Keys in words, in one voice.
+#[derive(Clone, Copy, Debug)]
+pub struct KeyWords<'a>(&'a Narrator);
+
 impl Narrator {
+    /// Keys and what they do, in words.
+    #[must_use]
+    pub const fn keyboard(&self) -> KeyWords<'_> {
+        KeyWords(self)
+    }
+}
+
+impl KeyWords<'_> {
     /// A key in words, with what is held down with it.
     #[must_use]
     pub fn key(&self, chord: Chord) -> Vec<Span> {
         let held = |spans: Vec<Span>, id: &str, is: bool| {
-            if is { self.talk.sentence(id, &[("key", Value::Spans(spans))]) } else { spans }
+            if is { self.0.talk.sentence(id, &[("key", Value::Spans(spans))]) } else { spans }
         };
         let upper = matches!(chord.code, Code::Char(sign) if sign.is_uppercase());
         let spans = held(self.bare(chord), "key-shift", chord.shift || upper);
@@ -35,7 +47,7 @@ impl Narrator {
     fn bare(&self, chord: Chord) -> Vec<Span> {
         let sign = match chord.code {
             Code::F(number) => {
-                return self.talk.sentence("key-f", &[("number", u32::from(number).into())]);
+                return self.0.talk.sentence("key-f", &[("number", u32::from(number).into())]);
             }
             Code::Char(sign) => sign,
             _ => ' ',
@@ -49,9 +61,9 @@ impl Narrator {
             ',' => "comma".to_owned(),
             '?' => "question".to_owned(),
             ' ' => chord.name(),
-            other => return vec![self.talk.span(&other.to_uppercase().to_string())],
+            other => return vec![self.0.talk.span(&other.to_uppercase().to_string())],
         };
-        self.talk.sentence(&format!("key-{name}"), &[])
+        self.0.talk.sentence(&format!("key-{name}"), &[])
     }
 
     /// Keys that are pressed one after another, in words.
@@ -60,7 +72,7 @@ impl Narrator {
         let mut spans = Vec::new();
         for &chord in chords {
             if !spans.is_empty() {
-                spans.push(self.talk.span(", "));
+                spans.push(self.0.talk.span(", "));
             }
             spans.extend(self.key(chord));
         }
@@ -73,12 +85,14 @@ impl Narrator {
         let mut spans: Vec<Span> = Vec::new();
         for run in chords.chunk_by(|one, next| follows(*one, *next)) {
             if !spans.is_empty() {
-                spans.push(self.talk.span(", "));
+                spans.push(self.0.talk.span(", "));
             }
             match run {
                 [first, _, .., last] => {
                     let [from, to] = [first, last].map(|&chord| Value::Spans(self.key(chord)));
-                    spans.extend(self.talk.sentence("keys-from-to", &[("from", from), ("to", to)]));
+                    spans.extend(
+                        self.0.talk.sentence("keys-from-to", &[("from", from), ("to", to)]),
+                    );
                 }
                 few => spans.extend(self.keys(few)),
             }
@@ -89,18 +103,18 @@ impl Narrator {
     /// What a key does, in a few words.
     #[must_use]
     pub fn action(&self, action: &Action) -> Vec<Span> {
-        let say = |id: &str| self.talk.sentence(id, &[]);
+        let say = |id: &str| self.0.talk.sentence(id, &[]);
         match action {
             Action::Step(direction) => say(step(*direction)),
             Action::Next(role) => say(&format!("key-next-{}", role_id(*role))),
             Action::Previous(role) => say(&format!("key-previous-{}", role_id(*role))),
             Action::Rank(rank) => {
-                let name = self.moves.span(self.moves.rank(*rank));
-                self.talk.sentence("key-rank", &[("rank", Value::Spans(vec![name]))])
+                let name = self.0.moves.span(self.0.moves.rank(*rank));
+                self.0.talk.sentence("key-rank", &[("rank", Value::Spans(vec![name]))])
             }
             Action::File(file) => {
-                let name = self.moves.letter(*file);
-                self.talk.sentence("key-file", &[("file", Value::Spans(vec![name]))])
+                let name = self.0.moves.letter(*file);
+                self.0.talk.sentence("key-file", &[("file", Value::Spans(vec![name]))])
             }
             Action::Take => say("key-take"),
             Action::Entry => say("key-entry"),
@@ -121,18 +135,18 @@ impl Narrator {
     /// What a line does: a sentence of its own, what the help says first of its command, or the line.
     fn command_line(&self, action: &Action, line: &str) -> Vec<Span> {
         let words: Vec<&str> = line.trim_start_matches('/').split_whitespace().collect();
-        let own = self.talk.sentence(&format!("does-{}", words.join("-")), &[]);
+        let own = self.0.talk.sentence(&format!("does-{}", words.join("-")), &[]);
         if !own.is_empty() {
             return own;
         }
         let help = action.command().map(|command| {
-            let help = self.talk.sentence(&command.spec().help(), &[]);
+            let help = self.0.talk.sentence(&command.spec().help(), &[]);
             let help: String = help.into_iter().map(|span| span.written).collect();
-            self.talk.span(what_it_does(&help))
+            self.0.talk.span(what_it_does(&help))
         });
         match help {
             Some(help) if matches!(words[..], [_] | [_, "here"]) => vec![help],
-            _ => self.talk.sentence("key-line", &[("line", line.into())]),
+            _ => self.0.talk.sentence("key-line", &[("line", line.into())]),
         }
     }
 
@@ -141,21 +155,21 @@ impl Narrator {
     pub fn binding(&self, binding: &Binding) -> Utterance {
         let key = Value::Spans(self.keys(&binding.chords));
         let does = Value::Spans(self.action(&binding.action));
-        self.say(Priority::Answer, "key-does", &[("key", key), ("does", does)])
+        self.0.say(Priority::Answer, "key-does", &[("key", key), ("does", does)])
     }
 
     /// A keymap and what it is for, as one message.
     #[must_use]
     pub fn keymap(&self, keymap: &Keymap) -> Utterance {
         let mut about = match keymap.about() {
-            Some(about) => vec![self.talk.span(about)],
-            None => self.talk.sentence(&format!("keymap-{}", keymap.name()), &[]),
+            Some(about) => vec![self.0.talk.span(about)],
+            None => self.0.talk.sentence(&format!("keymap-{}", keymap.name()), &[]),
         };
         if about.is_empty() {
-            about = self.talk.sentence("keymap-own", &[]);
+            about = self.0.talk.sentence("keymap-own", &[]);
         }
         let values = [("name", keymap.name().into()), ("about", Value::Spans(about))];
-        self.say(Priority::Answer, "keymap-about", &values)
+        self.0.say(Priority::Answer, "keymap-about", &values)
     }
 }
 

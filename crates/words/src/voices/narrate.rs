@@ -1,23 +1,30 @@
 //! From what has happened to what is said.
 //!
 //! The matches over effects, rulings and refusals are exhaustive on purpose: a new one does not
-//! compile until someone has decided how it sounds. They stand in the files beside this one; here is
-//! the narrator himself, what he says of texts, and the parts of sentences.
+//! compile until someone has decided how it sounds. They stand in the files beside this one, a type for
+//! each subject that borrows the narrator: `narrator.clocks()`, `narrator.rulings()`. Here is the
+//! narrator, with the parts of sentences that every subject needs.
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
 mod appeals;
-mod arbiter;
+mod articles;
 mod citing;
+mod clocks;
+mod desk;
 mod effects;
+mod ends;
+mod entries;
+mod faults;
 mod hearing;
-mod odd;
+mod matters;
 mod pgn;
-mod player;
 mod positions;
-mod reconstructed;
 mod refusals;
 mod rulings;
+mod sealing;
+mod sheets;
+mod steps;
 mod touching;
 
 use std::rc::Rc;
@@ -25,17 +32,19 @@ use std::time::Duration;
 
 use shakmaty::{Chess, Color, Move, Piece, Role, Square};
 
-use crate::laws::{Bonus, Game, Period, Reason, TimeControl};
+use crate::laws::{Game, Reason};
 use crate::notation::san::Hand;
-use crate::notation::{Illegal, MoveParts, NotRead, lookalike};
+use crate::notation::{MoveParts, lookalike};
 use crate::voices::announce::Style;
+use crate::voices::commands::first_clause;
 use crate::voices::phrase::Value;
-use crate::voices::utterance::{Priority, Span, Utterance};
+use crate::voices::spacing::has_joined;
+use crate::voices::utterance::{Priority, Span, Utterance, written};
 use crate::voices::voice::Voice;
 
 pub use hearing::{Audience, Hearing};
 pub use pgn::{pgn_fault_name, pgn_remark_name};
-pub use player::stands_still;
+pub use refusals::stands_still;
 
 /// What stands before the name of a sentence that stands for it in a heading.
 pub(super) const HEADING: &str = "heading-";
@@ -64,6 +73,19 @@ impl Narrator {
         Utterance { priority, spans: self.talk.sentence(id, values) }
     }
 
+    /// A message of several lines.
+    #[must_use]
+    pub fn lines(&self, priority: Priority, lines: Vec<Vec<Span>>) -> Utterance {
+        let mut spans = Vec::new();
+        for (i, line) in lines.into_iter().enumerate() {
+            if i > 0 {
+                spans.push(self.talk.span("\n"));
+            }
+            spans.extend(line);
+        }
+        Utterance { priority, spans }
+    }
+
     /// A move as it is announced.
     #[must_use]
     pub fn announcement(&self, before: &Chess, mv: Move) -> Span {
@@ -74,106 +96,6 @@ impl Narrator {
     #[must_use]
     pub fn hand(&self) -> Hand<'_> {
         Hand { letters: self.moves.vocabulary(), form: self.style.form }
-    }
-
-    /// What is said of a reason for an illegal move.
-    #[must_use]
-    pub fn illegal(&self, illegal: Illegal) -> Utterance {
-        let say = |id: &str, values: &[(&str, Value)]| self.say(Priority::Answer, id, values);
-        let at = |id: &str, square: Square| say(id, &[("square", self.square(square))]);
-        let on = |id: &str, square: Square, piece: Value| {
-            say(id, &[("square", self.square(square)), ("piece", piece)])
-        };
-        let of = |id: &str, role: Role| say(id, &[("role", role_id(role).into())]);
-        match illegal {
-            Illegal::EmptyOrigin(square) => at("illegal-empty-origin", square),
-            Illegal::NotYours(square, piece) => on("illegal-not-yours", square, self.piece(piece)),
-            Illegal::OtherPiece(square, piece) => {
-                on("illegal-other-piece", square, self.piece(piece))
-            }
-            Illegal::OwnPiece(square, piece) => {
-                on("illegal-own-piece", square, self.role(piece.role))
-            }
-            Illegal::SquareAlone(square, piece) => {
-                on("illegal-square-alone", square, self.role(piece.role))
-            }
-            Illegal::CannotBecome(square) => {
-                say("illegal-cannot-become", &[("square", square.to_string().into())])
-            }
-            Illegal::NothingToTake(square) => at("illegal-nothing-to-take", square),
-            Illegal::OnlyTakes(square) => at("illegal-only-takes", square),
-            Illegal::NoPawnTakes(_, file) => {
-                let letter = Value::Spans(vec![self.talk.letter(file)]);
-                say("illegal-no-pawn-takes", &[("letter", letter)])
-            }
-            Illegal::NoneToTake(role) => of("illegal-none-to-take", role),
-            Illegal::TakesNone(role, captured) => {
-                let values = [("piece", self.role(role)), ("captured", self.role(captured))];
-                say("illegal-takes-none", &values)
-            }
-            Illegal::StillInCheck => say("illegal-still-in-check", &[]),
-            Illegal::ExposesKing => say("illegal-exposes-king", &[]),
-            Illegal::NoPromotion(role) => {
-                say("illegal-no-promotion", &[("piece", self.role(role))])
-            }
-            Illegal::Blocked(moved, other) => self.blocked(moved, other),
-            Illegal::NoSuchPiece(role) => of("illegal-no-such-piece", role),
-            Illegal::CannotReach(role, square) => {
-                let values = [("role", role_id(role).into()), ("square", self.square(square))];
-                say("illegal-cannot-reach", &values)
-            }
-            Illegal::NotFromThere(role, square) => {
-                on("illegal-not-from-there", square, self.role(role))
-            }
-            Illegal::CannotGo(role, from, to) => {
-                let values = [
-                    ("role", role_id(role).into()),
-                    ("from", self.square(from)),
-                    ("square", self.square(to)),
-                ];
-                say("illegal-cannot-go", &values)
-            }
-            Illegal::NoCastlingRight(_) => say("illegal-no-castling-right", &[]),
-            Illegal::CastlingBlocked(_) => say("illegal-castling-blocked", &[]),
-            Illegal::CastlingAttacked(_) => say("illegal-castling-attacked", &[]),
-        }
-    }
-
-    fn blocked(
-        &self,
-        (from, piece): (Square, Piece),
-        (square, other): (Square, Piece),
-    ) -> Utterance {
-        let values = [
-            ("piece", self.role(piece.role)),
-            ("from", self.square(from)),
-            ("other", self.role(other.role)),
-            ("square", self.square(square)),
-        ];
-        self.say(Priority::Answer, "illegal-blocked", &values)
-    }
-
-    /// What is said of a text that is no move.
-    #[must_use]
-    pub fn not_read(&self, not_read: &NotRead) -> Utterance {
-        let say = |id: &str, values: &[(&str, Value)]| self.say(Priority::Answer, id, values);
-        match not_read {
-            NotRead::Empty => say("entry-empty", &[]),
-            NotRead::UnknownWord(word) => say("entry-unknown", &[("word", quoted(word).into())]),
-            NotRead::TwoMoves(first) => say("entry-two-moves", &[("first", quoted(first).into())]),
-            NotRead::NoMove => say("entry-no-move", &[]),
-            NotRead::NoPiece(letter) => {
-                let letters = Role::ALL.into_iter().rev().filter(|&role| role != Role::Pawn);
-                let letters: Vec<&str> =
-                    letters.map(|role| self.moves.vocabulary().letter(role)).collect();
-                let values =
-                    [("letter", quoted(letter).into()), ("letters", letters.join(", ").into())];
-                say("entry-no-piece", &values)
-            }
-            NotRead::TakesWhat => say("entry-takes-what", &[]),
-            NotRead::Ambiguous(moves) => say("choice", &[("count", moves.len().into())]),
-            NotRead::Illegal(illegal) => self.illegal(*illegal),
-        }
     }
 
     /// The name of an opening and its code.
@@ -267,17 +189,6 @@ impl Narrator {
         Value::Spans(self.talk.sentence(id, &[]))
     }
 
-    /// That the program has stopped while a player thought, and how much of that is not counted at
-    /// most, in seconds, if anybody knows.
-    #[must_use]
-    pub fn interrupted(&self, of: Color, secs: Option<u32>) -> Vec<Span> {
-        let color = ("color", self.color(of));
-        match secs {
-            Some(secs) => self.talk.sentence("interrupted", &[color, ("seconds", secs.into())]),
-            None => self.talk.sentence("interrupted-unknown", &[color]),
-        }
-    }
-
     /// A time in words, to the second, without the units that are zero.
     #[must_use]
     pub fn time(&self, time: Duration) -> Value {
@@ -289,39 +200,6 @@ impl Narrator {
             self.talk.sentence(id, &[("n", n)])
         };
         self.joined("time-joined", units.into_iter().filter(is_said).map(unit).collect())
-    }
-
-    /// A time control, a line for each period.
-    #[must_use]
-    pub fn control(&self, control: &TimeControl) -> Utterance {
-        let period = |(i, period): (usize, &Period)| {
-            let mut head = vec![("time", self.time(period.time))];
-            head.extend(period.moves.map(|moves| ("moves", moves.into())));
-            let id = match (i, period.moves) {
-                (0, Some(_)) => "time-moves",
-                (0, None) => "time-all",
-                (_, Some(_)) => "time-then-moves",
-                (_, None) => "time-then-all",
-            };
-            let bonus = match period.bonus {
-                Bonus::Increment(_) => "time-increment",
-                Bonus::Delay(_) => "time-delay",
-                Bonus::Bronstein(_) => "time-bronstein",
-            };
-            let time = [("time", self.time(period.bonus.amount()))];
-            if period.time.is_zero() && i == 0 && bonus == "time-increment" {
-                return self.talk.sentence("time-increment-only", &time);
-            }
-            let head = ("period", self.talk.sentence(id, &head).into());
-            if period.bonus.amount().is_zero() {
-                return self.talk.sentence("time-plain", &[head]);
-            }
-            let [time] = time;
-            self.talk.sentence(bonus, &[head, time])
-        };
-        let mut lines: Vec<_> = control.periods().iter().enumerate().map(period).collect();
-        lines.extend(control.repeats().then(|| self.talk.sentence("time-repeats", &[])));
-        self.lines(Priority::Answer, lines)
     }
 
     /// Items one after another, with commas in most languages.
@@ -336,9 +214,7 @@ impl Narrator {
         };
         Value::Spans(items.into_iter().reduce(two).unwrap_or_default())
     }
-}
 
-impl Narrator {
     /// Items with commas between them, and a word before the last.
     #[must_use]
     pub fn join_all(&self, mut items: Vec<Vec<Span>>) -> Value {
@@ -349,6 +225,18 @@ impl Narrator {
             }
             last => Value::Spans(last.unwrap_or_default()),
         }
+    }
+
+    /// What the help of each command says first, a line each.
+    pub fn first_clauses<'a>(
+        &'a self,
+        helps: impl Iterator<Item = String> + 'a,
+    ) -> impl Iterator<Item = Vec<Span>> + 'a {
+        helps.map(|help| {
+            let text = written(&self.talk.sentence(&help, &[]));
+            let stop = if has_joined(&text) { "" } else { "." };
+            vec![self.talk.span(&format!("{}{stop}", first_clause(&text)))]
+        })
     }
 }
 

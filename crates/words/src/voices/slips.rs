@@ -14,17 +14,29 @@ use crate::voices::utterance::{Priority, Span, Utterance};
 /// The most characters of a line that are said back.
 const LONGEST: usize = 40;
 
+/// What is wrong with files, in one voice.
+#[derive(Clone, Copy, Debug)]
+pub struct SlipWords<'a>(&'a Narrator);
+
 impl Narrator {
+    /// What is wrong with files that a person has typed.
+    #[must_use]
+    pub const fn slips(&self) -> SlipWords<'_> {
+        SlipWords(self)
+    }
+}
+
+impl SlipWords<'_> {
     /// A line that is not of the form of its file.
     #[must_use]
     pub fn bad_line(&self, bad: &BadLine) -> Vec<Span> {
-        self.talk.sentence(bad.slip.id(), &[("text", shown(&bad.text).into())])
+        self.0.talk.sentence(bad.slip.id(), &[("text", shown(&bad.text).into())])
     }
 
     /// Why a file cannot be read.
     #[must_use]
-    pub fn file_reason(&self, kind: ErrorKind) -> Value {
-        self.word(match kind {
+    pub fn reason(&self, kind: ErrorKind) -> Value {
+        self.0.word(match kind {
             ErrorKind::NotFound => "match-reason-missing",
             ErrorKind::NotADirectory => "reason-no-folder",
             ErrorKind::IsADirectory => "match-reason-folder",
@@ -40,7 +52,12 @@ impl Narrator {
     #[must_use]
     pub fn range(&self, values: &str) -> Value {
         let word = |id: &str| {
-            self.talk.sentence(id, &[]).iter().map(|span| span.written.as_str()).collect::<String>()
+            self.0
+                .talk
+                .sentence(id, &[])
+                .iter()
+                .map(|span| span.written.as_str())
+                .collect::<String>()
         };
         let (to, more) = (word("range-to"), word("range-more"));
         let values =
@@ -51,7 +68,7 @@ impl Narrator {
         match whole {
             Some((least, most)) => {
                 let ends = [("least", least.into()), ("most", most.into())];
-                self.talk.sentence("setting-range", &ends).into()
+                self.0.talk.sentence("setting-range", &ends).into()
             }
             None => values.replace('…', &to).into(),
         }
@@ -59,7 +76,7 @@ impl Narrator {
 
     /// What is wrong with a file of a voice, and where.
     #[must_use]
-    pub fn voice_warning(&self, warning: &Warning) -> Utterance {
+    pub fn of_voice(&self, warning: &Warning) -> Utterance {
         let id = match (warning.slip.costs(), warning.line) {
             (true, 0) => "settings-warning",
             (true, _) => "settings-warning-line",
@@ -71,20 +88,20 @@ impl Narrator {
             ("line", warning.line.into()),
             ("what", self.voice_slip(&warning.slip).into()),
         ];
-        self.say(Priority::Urgent, id, &values)
+        self.0.say(Priority::Urgent, id, &values)
     }
 
     fn voice_slip(&self, slip: &Slip) -> Vec<Span> {
         let say = |id: &str, values: &[(&str, &str)]| {
             let values: Vec<(&str, Value)> =
                 values.iter().map(|(gap, value)| (*gap, (*value).into())).collect();
-            self.talk.sentence(id, &values)
+            self.0.talk.sentence(id, &values)
         };
         match slip {
             Slip::Line(bad) => self.bad_line(bad),
             Slip::Unreadable(kind) => {
-                let reason = [("reason", self.file_reason(*kind))];
-                self.talk.sentence("voice-unreadable", &reason)
+                let reason = [("reason", self.reason(*kind))];
+                self.0.talk.sentence("voice-unreadable", &reason)
             }
             Slip::Name => say("name-unseen", &[]),
             Slip::Empty => say("voice-empty", &[]),
@@ -137,7 +154,7 @@ impl Narrator {
     /// What a voice lacks to be whole.
     fn lacks(&self, slip: &Slip) -> Vec<Span> {
         let say = |id: &str, values: [(&str, &str); 3]| {
-            self.talk.sentence(id, &values.map(|(gap, value)| (gap, value.into())))
+            self.0.talk.sentence(id, &values.map(|(gap, value)| (gap, value.into())))
         };
         match slip {
             Slip::Plural { name, gap, lacks } => {
@@ -158,27 +175,28 @@ impl Narrator {
         let more = names.len().saturating_sub(MOST);
         let listed = names[..names.len() - more].join(", ");
         let values = [("count", names.len().into()), ("names", listed.into())];
-        let mut spans = self.talk.sentence("voice-untranslated", &values);
+        let mut spans = self.0.talk.sentence("voice-untranslated", &values);
         if more > 0 {
-            spans.push(self.talk.span(" "));
-            spans.extend(self.talk.sentence("voice-untranslated-more", &[("count", more.into())]));
+            spans.push(self.0.talk.span(" "));
+            spans
+                .extend(self.0.talk.sentence("voice-untranslated-more", &[("count", more.into())]));
         }
         spans
     }
 
     /// That a name is not known, and what may be meant.
     fn unknown(&self, id: &str, name: &str, near: Option<&str>) -> Vec<Span> {
-        let mut spans = self.talk.sentence(id, &[("name", shown(name).into())]);
+        let mut spans = self.0.talk.sentence(id, &[("name", shown(name).into())]);
         if let Some(near) = near {
-            spans.push(self.talk.span(" "));
-            spans.extend(self.talk.sentence("did-you-mean", &[("near", near.into())]));
+            spans.push(self.0.talk.span(" "));
+            spans.extend(self.0.talk.sentence("did-you-mean", &[("near", near.into())]));
         }
         spans
     }
 
     /// What is wrong with a keymap, and where.
     #[must_use]
-    pub fn keymap_warning(&self, warning: &keymap::Warning) -> Utterance {
+    pub fn of_keymap(&self, warning: &keymap::Warning) -> Utterance {
         let what = self.keymap_fault(&warning.what);
         let line = match &warning.what {
             keymap::What::Line(bad) => bad.line,
@@ -188,14 +206,14 @@ impl Narrator {
         let what = match &warning.key {
             Some(key) => {
                 let values = [("key", shown(key).into()), ("what", what.into())];
-                self.talk.sentence("keymap-fault", &values)
+                self.0.talk.sentence("keymap-fault", &values)
             }
             None => what,
         };
         let id = if line == 0 { "settings-warning" } else { "settings-warning-line" };
         let values =
             [("file", warning.file.as_str().into()), ("line", line.into()), ("what", what.into())];
-        self.say(Priority::Urgent, id, &values)
+        self.0.say(Priority::Urgent, id, &values)
     }
 
     fn keymap_fault(&self, what: &keymap::What) -> Vec<Span> {
@@ -203,13 +221,13 @@ impl Narrator {
         let say = |id: &str, values: &[(&str, &str)]| {
             let values: Vec<(&str, Value)> =
                 values.iter().map(|(gap, value)| (*gap, shown(value).into())).collect();
-            self.talk.sentence(id, &values)
+            self.0.talk.sentence(id, &values)
         };
         match what {
             W::Line(bad) => self.bad_line(bad),
             W::Part(name, _) => say("keymap-part", &[("name", name)]),
             W::Unreadable(kind) => {
-                self.talk.sentence("voice-unreadable", &[("reason", self.file_reason(*kind))])
+                self.0.talk.sentence("voice-unreadable", &[("reason", self.reason(*kind))])
             }
             W::Name => say("name-unseen", &[]),
             W::NoKey(key) => say("keymap-no-key", &[("name", key)]),
@@ -224,13 +242,13 @@ impl Narrator {
             W::Twice => say("keymap-twice", &[]),
             W::Hidden(by) => say("keymap-hidden", &[("by", by)]),
             W::Taken { why, instead } => {
-                let why = ("why", self.talk.sentence(&format!("taken-{why}"), &[]).into());
+                let why = ("why", self.0.talk.sentence(&format!("taken-{why}"), &[]).into());
                 match instead {
                     Some(instead) => {
                         let instead = ("instead", instead.as_str().into());
-                        self.talk.sentence("keymap-taken-instead", &[why, instead])
+                        self.0.talk.sentence("keymap-taken-instead", &[why, instead])
                     }
-                    None => self.talk.sentence("keymap-taken", &[why]),
+                    None => self.0.talk.sentence("keymap-taken", &[why]),
                 }
             }
             W::NotTaken => say("keymap-not-taken", &[]),
@@ -240,16 +258,16 @@ impl Narrator {
                     ("count", keyboards.len().into()),
                     ("known", known.as_str().into()),
                 ];
-                self.talk.sentence("keymap-same-key", &values)
+                self.0.talk.sentence("keymap-same-key", &values)
             }
             W::Unreachable(names, more) => {
                 let values = [("names", names.join(", ").into()), ("count", (*more).into())];
-                self.talk.sentence("keymap-unreachable", &values)
+                self.0.talk.sentence("keymap-unreachable", &values)
             }
             W::Empty => say("keymap-empty", &[]),
             W::NoParent(name, names) => {
                 let keymaps = ("keymaps", names.join(", ").into());
-                self.talk.sentence("keymap-no-parent", &[("name", shown(name).into()), keymaps])
+                self.0.talk.sentence("keymap-no-parent", &[("name", shown(name).into()), keymaps])
             }
         }
     }

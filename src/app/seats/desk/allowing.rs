@@ -92,7 +92,7 @@ impl Allowing<'_> {
         }
         if self.needs_assistant() && assistants[!player].is_none() {
             let article = self.teller.overview.table.edition.article(Topic::BlindSightedAssistant);
-            let article = self.teller.narrator.article(article);
+            let article = self.teller.narrator.articles().cited(article);
             return said(self.teller.told("desk-assistant-needed", &[("article", article.into())]));
         }
         let said = self.teller.told("desk-assistant-dismissed", &[self.teller.color(player)]);

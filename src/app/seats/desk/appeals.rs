@@ -46,7 +46,9 @@ impl Appealing<'_> {
     fn waiting(&self, number: u32) -> Vec<Vec<Span>> {
         let appeals = self.teller.overview.ledger.appeals.iter();
         let against = appeals.filter(|(_, of, _)| *of == number);
-        against.map(|(by, of, why)| self.teller.narrator.appealed(*by, *of, why)).collect()
+        against
+            .map(|(by, of, why)| self.teller.narrator.appeals().appealed(*by, *of, why))
+            .collect()
     }
 
     fn state(&self, number: u32) -> TableOrder {
@@ -74,7 +76,7 @@ impl Appealing<'_> {
             let refused = appeal::refused(self.teller.narrator, refused, game);
             return said(TableOrder::say(refused));
         }
-        let told = self.teller.narrator.appealed(by, number, &why);
+        let told = self.teller.narrator.appeals().appealed(by, number, &why);
         on_record(Memo::Appealed(by, number, why), self.teller.lines(vec![told]))
     }
 
@@ -83,7 +85,7 @@ impl Appealing<'_> {
         if self.waiting(number).is_empty() {
             return said(self.no_such(number));
         }
-        let mut lines = vec![self.teller.narrator.appeal_decided(number, upheld, &why)];
+        let mut lines = vec![self.teller.narrator.appeals().decided(number, upheld, &why)];
         if upheld {
             let fee = self.teller.overview.table.appeals.fee.as_deref();
             lines.extend(

@@ -201,7 +201,7 @@ impl<'a> Deciding<'a> {
         let edition = self.teller().game().rules().edition;
         let said = self.teller().said("desk-propose-warning", &[self.teller().color(by)]);
         let article = edition.article(Topic::ArbiterPenalties);
-        let said = self.teller().narrator.by_article(said, article);
+        let said = self.teller().narrator.articles().after(said, article);
         vec![
             Intent::rule(dismissed),
             Intent::Propose(vec![Ruling::Warned(by)]),

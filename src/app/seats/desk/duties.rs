@@ -71,7 +71,7 @@ impl Duties<'_> {
         let narrator = self.teller.narrator;
         let mut what = self.teller.sentence(&task.sentence(), &[]);
         what.push(narrator.talk.span(" "));
-        what.extend(narrator.article(task.article(&self.teller.overview.table)));
+        what.extend(narrator.articles().cited(task.article(&self.teller.overview.table)));
         let done = all && self.is_done(task);
         let id = if done { "desk-task-done" } else { "desk-task" };
         self.teller.sentence(id, &[("number", number.into()), ("what", what.into())])
@@ -149,7 +149,7 @@ impl Duties<'_> {
             let what = self.teller.sentence(&sentence, &[]).into();
             return said(self.teller.told("desk-task-record", &[("what", what)]));
         }
-        let told = self.teller.lines(vec![self.teller.narrator.ticked(&sentence, done)]);
+        let told = self.teller.lines(vec![self.teller.narrator.desk().ticked(&sentence, done)]);
         let changes = self.is_done(task) != done;
         let noted = changes.then_some(Intent::Note(Memo::Ticked(task, done)));
         noted.into_iter().chain([told.into()]).collect()

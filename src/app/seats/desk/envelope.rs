@@ -238,7 +238,9 @@ impl<'a> Envelopes<'a> {
                 let uci = mv.to_uci(self.teller().game().mode());
                 vec![Intent::Happen(Event::EnvelopeLost(Some(uci)))]
             }
-            Err(not_read) => said(TableOrder::say(self.teller().narrator.not_read(&not_read))),
+            Err(not_read) => {
+                said(TableOrder::say(self.teller().narrator.entries().not_read(&not_read)))
+            }
         }
     }
 }

@@ -30,7 +30,7 @@ impl Rulings<'_> {
 
     fn reasons(&self, by: Color) -> TableOrder {
         let line = |(number, offence): (usize, Offence)| {
-            let what = self.teller().narrator.offence(by, offence).spans;
+            let what = self.teller().narrator.faults().offence(by, offence).spans;
             self.teller()
                 .sentence("desk-matter", &[("number", number.into()), ("what", what.into())])
         };
@@ -46,7 +46,7 @@ impl Rulings<'_> {
             let allowed = self.teller().said("desk-fault-allowed", &[]);
             return said(self.cited(allowed, offence.topic()));
         }
-        let noted = self.teller().narrator.offence(by, offence);
+        let noted = self.teller().narrator.faults().offence(by, offence);
         let mut wanted = on_record(Memo::Fault(by, offence), self.cited(noted, offence.topic()));
         wanted.extend(self.proposes(by, proposed));
         wanted
@@ -75,6 +75,8 @@ impl Rulings<'_> {
     }
 
     fn cited(&self, said: Utterance, topic: Topic) -> TableOrder {
-        TableOrder::say(self.teller().narrator.by_article(said, self.edition().article(topic)))
+        TableOrder::say(
+            self.teller().narrator.articles().after(said, self.edition().article(topic)),
+        )
     }
 }

@@ -193,7 +193,7 @@ impl Forecast<'_> {
         let Event::Ruled(ruling) = event else {
             let (after, effects) = self.tried(event);
             if after.is_annulled() && !game.is_over() {
-                return narrator.asked(&Ruling::Annulled, game);
+                return narrator.rulings().asked(&Ruling::Annulled, game);
             }
             let last = hearing::forecast(narrator, &effects, &after);
             return last.map(|said| said.spans).unwrap_or_default();
@@ -201,9 +201,9 @@ impl Forecast<'_> {
         if let Ruling::Revoked(number) = ruling {
             return self.asks_to_revoke(*number);
         }
-        let asked = narrator.asked(ruling, game);
+        let asked = narrator.rulings().asked(ruling, game);
         let Ruling::ClockSet(color, _) = ruling else { return asked };
-        narrator.and_now(asked, self.remaining(*color))
+        narrator.rulings().and_now(asked, self.remaining(*color))
     }
 
     /// A ruling that is to be revoked, as a question.

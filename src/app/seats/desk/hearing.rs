@@ -109,19 +109,22 @@ pub(super) fn memo(narrator: &Narrator, memo: &Memo, game: &Game) -> Option<Utte
         Memo::Served(at, true) => say("desk-terminal-there", &[place(*at)]),
         Memo::Served(at, false) => say("desk-terminal-gone", &[place(*at)]),
         Memo::WrongCode(seat) => say("desk-code-wrong", &[place(Place::Seat(*seat))]),
-        Memo::Interrupted(of, secs) => {
-            Some(Utterance { priority: Priority::Move, spans: narrator.interrupted(*of, *secs) })
-        }
+        Memo::Interrupted(of, secs) => Some(Utterance {
+            priority: Priority::Move,
+            spans: narrator.clocks().interrupted(*of, *secs),
+        }),
         Memo::Noted(text) => say("desk-note", &[("text", text.as_str().into())]),
         Memo::Resumption(when) => say("resumption", &[("when", when.as_str().into())]),
-        Memo::Appealed(by, number, why) => Some(heard(narrator.appealed(*by, *number, why))),
-        Memo::AppealDecided(number, upheld, why) => {
-            Some(heard(narrator.appeal_decided(*number, *upheld, why)))
+        Memo::Appealed(by, number, why) => {
+            Some(heard(narrator.appeals().appealed(*by, *number, why)))
         }
-        Memo::Ticked(task, done) => Some(heard(narrator.ticked(&task.sentence(), *done))),
-        Memo::Fault(by, offence) => Some(narrator.offence(*by, *offence)),
-        Memo::Reconstructs(from) => Some(heard(narrator.reconstructs(*from, game))),
-        Memo::Found(ply, uci) => Some(heard(narrator.found(*ply, *uci, game))),
+        Memo::AppealDecided(number, upheld, why) => {
+            Some(heard(narrator.appeals().decided(*number, *upheld, why)))
+        }
+        Memo::Ticked(task, done) => Some(heard(narrator.desk().ticked(&task.sentence(), *done))),
+        Memo::Fault(by, offence) => Some(narrator.faults().offence(*by, *offence)),
+        Memo::Reconstructs(from) => Some(heard(narrator.desk().reconstructs(*from, game))),
+        Memo::Found(ply, uci) => Some(heard(narrator.desk().found(*ply, *uci, game))),
         Memo::FoundBack => say("desk-found-back", &[]),
         Memo::SignedOff => say("desk-signed-off", &[]),
     }

@@ -53,7 +53,12 @@ impl Matters<'_> {
         }
         let number = number + told.len();
         for (i, (by, of, why)) in self.teller.overview.ledger.appeals.iter().enumerate() {
-            lines.push(self.with_number(number + i, self.teller.narrator.appealed(*by, *of, why)));
+            lines.push(
+                self.with_number(
+                    number + i,
+                    self.teller.narrator.appeals().appealed(*by, *of, why),
+                ),
+            );
             let fee = self.teller.overview.table.appeals.fee.as_deref();
             lines.extend(
                 fee.map(|fee| self.teller.sentence("match-appeal-fee", &[("fee", fee.into())])),
@@ -100,7 +105,8 @@ impl Matters<'_> {
         let matters = self.teller.game().matters().iter().map(|&matter| self.with_article(matter));
         let told = self.teller.overview.ledger.told.iter().map(|told| self.player_tells(told));
         let appeals = self.teller.overview.ledger.appeals.iter();
-        let appeals = appeals.map(|(by, of, why)| self.teller.narrator.appealed(*by, *of, why));
+        let appeals =
+            appeals.map(|(by, of, why)| self.teller.narrator.appeals().appealed(*by, *of, why));
         let numbered = (1..).zip(matters.chain(told).chain(appeals));
         numbered.map(|(number, what)| self.with_number(number, what)).collect()
     }
@@ -187,7 +193,7 @@ impl Matters<'_> {
 
     fn with_article(&self, matter: Matter) -> Vec<Span> {
         let (narrator, game) = (self.teller.narrator, self.teller.game());
-        let mut spans = narrator.corrects_late(matter, game);
+        let mut spans = narrator.matters().corrects_late(matter, game);
         let said = narrator.effect(&Effect::ToArbiter(matter), game);
         spans.extend(said.map(|said| said.spans).unwrap_or_default());
         spans

@@ -71,7 +71,7 @@ impl Readout<'_> {
         }
         let answer = Answer::Board(ranks_of(&board), color, Status::Free);
         let mut lines = vec![self.teller.sentence("desk-board", &[self.teller.color(color)])];
-        lines.push(self.teller.narrator.answer(&answer).spans);
+        lines.push(self.teller.narrator.answers().of(&answer).spans);
         lines.extend(self.unlike(shown, model));
         if shown.pieces.occupied() != shown.occupied {
             lines.push(self.teller.sentence("desk-board-senses", &[]));

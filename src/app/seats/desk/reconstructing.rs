@@ -63,7 +63,7 @@ impl<'a> Reconstructing<'a> {
             Err(unknown) => return Some(said(unknown)),
         };
         let stops = game.is_running().then_some(Intent::Happen(Event::Paused));
-        let mut lines = vec![teller.narrator.reconstructs(from, game)];
+        let mut lines = vec![teller.narrator.desk().reconstructs(from, game)];
         lines.extend(Color::ALL.into_iter().filter_map(|color| self.sheet(color)));
         lines.push(teller.sentence("desk-found-how", &[]));
         let whole = usize::from(from) == made;
@@ -134,7 +134,7 @@ impl<'a> Reconstructing<'a> {
         match read(line.line, &self.teller().reader().vocabularies(), &position) {
             Ok(mv) => Some(self.enters(open, &position, mv)),
             Err(wrong @ (NotRead::Ambiguous(_) | NotRead::Illegal(_))) => {
-                let wrong = self.teller().narrator.not_read(&wrong);
+                let wrong = self.teller().narrator.entries().not_read(&wrong);
                 Some(vec![Intent::Slip(TableOrder::say(wrong))])
             }
             Err(_) => None,

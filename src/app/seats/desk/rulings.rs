@@ -153,12 +153,13 @@ impl<'a> Rulings<'a> {
             let beyond = if more { has + halves > Points::Full.halves() } else { halves > has };
             if beyond {
                 let id = if more { "desk-points-most" } else { "desk-points-least" };
-                let points = ("points", self.teller().narrator.points(now, self.teller().game()));
+                let points =
+                    ("points", self.teller().narrator.ends().points(now, self.teller().game()));
                 let refused = self.teller().said(id, &[self.teller().color(player), points]);
                 let edition = self.teller().game().rules().edition;
                 let article = edition.article(Topic::ArbiterPenalties);
                 let narrator = self.teller().narrator;
-                return said(TableOrder::say(narrator.by_article(refused, article)));
+                return said(TableOrder::say(narrator.articles().after(refused, article)));
             }
         }
         vec![Intent::rule(if more {

@@ -90,7 +90,7 @@ impl<'a> Teller<'a> {
 
     /// A ruling with its number.
     pub(super) fn numbered(&self, number: u32, what: &Numbered, id: &str) -> Vec<Span> {
-        let ruling = self.narrator.numbered(number, what, self.game());
+        let ruling = self.narrator.rulings().numbered(number, what, self.game());
         self.sentence(id, &[("number", number.into()), ("ruling", ruling.into())])
     }
 }

@@ -41,12 +41,12 @@ impl Rulings<'_> {
             Ok(Taken { position, remarks, .. }) => {
                 let ruling = Ruling::PositionSet(Box::new(position));
                 let narrator = &self.teller().narrator;
-                let say = |remark| said(TableOrder::say(narrator.position_remark(remark)));
+                let say = |remark| said(TableOrder::say(narrator.positions().remark(remark)));
                 let mut wanted: Vec<Intent> = remarks.into_iter().flat_map(say).collect();
                 wanted.extend(self.forecast.weigh(Event::Ruled(ruling)));
                 wanted
             }
-            Err(wrong) => said(TableOrder::say(self.teller().narrator.position_error(&wrong))),
+            Err(wrong) => said(TableOrder::say(self.teller().narrator.positions().error(&wrong))),
         })
     }
 
@@ -56,7 +56,7 @@ impl Rulings<'_> {
         let lines = game.rulings().map(|(number, what, revoked)| {
             match game.lifted_by(number).filter(|_| !revoked) {
                 Some(by) => {
-                    let ruling = teller.narrator.numbered(number, what, game).into();
+                    let ruling = teller.narrator.rulings().numbered(number, what, game).into();
                     let values = [("number", number.into()), ("by", by.into()), ("ruling", ruling)];
                     teller.sentence("desk-ruling-lifted", &values)
                 }

@@ -154,7 +154,7 @@ impl Teller<'_> {
             return Some(vec![manner.said("analysis-offer", &[])]);
         }
         if chosen.is_some() || place.repeats().is_some() {
-            let stage = self.stage().said();
+            let stage = self.stage_said();
             return Some([manner.said("analysis-not-now", &[])].into_iter().chain(stage).collect());
         }
         None

@@ -159,7 +159,7 @@ impl Boards {
             Some(mv)
                 if here.place.game.on_board().is_none() && here.place.game.may_still_castle(mv) =>
             {
-                all(here.stage().said())
+                all(here.stage_said())
             }
             Some(_) if off && !self.list[i].button.there => presses_what_stands(here, by),
             // He seals it when he likes, and announces nothing (I.1).
@@ -168,12 +168,12 @@ impl Boards {
             Some(_) if !off && here.place.game.on_board().is_some() => Vec::new(),
             // Why the button could not announce it was said.
             Some(_) if !off && self.list[i].button.announced => Vec::new(),
-            Some(_) if !off && here.place.game.announced().is_none() => all(here.stage().said()),
+            Some(_) if !off && here.place.game.announced().is_none() => all(here.stage_said()),
             Some(_) => Vec::new(),
             None if here.place.board_of(by).illegal_move_unheard().is_some()
                 && here.place.game.announced().is_none() =>
             {
-                all(here.stage().said())
+                all(here.stage_said())
             }
             None => self.list[i].no_move_on(here, by),
         }

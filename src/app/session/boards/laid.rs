@@ -80,7 +80,7 @@ impl Laid<'_> {
         let narrator = &self.here.manner.narrator;
         let of_owner = |intent| match intent {
             Intent::Do(Act::Out(Output::Say(said))) => {
-                Intent::Do(Act::say(narrator.of_player(owner, said)))
+                Intent::Do(Act::say(narrator.desk().of_player(owner, said)))
             }
             other => other,
         };

@@ -7,7 +7,7 @@ use shakmaty::{CastlingMode, Chess, Color, Position};
 
 use crate::app::session::choosing::Wrong;
 use crate::app::session::opponent::engine::Opening;
-use crate::app::session::teller::{Plans, Terms};
+use crate::app::session::teller::{Requests, Teller};
 use crate::app::session::{Act, Manner};
 use crate::archive::{Header, Player};
 use crate::command::Command;
@@ -50,7 +50,7 @@ fn named(narrator: &Narrator, start: &Chess) -> Vec<Span> {
     }
 }
 
-impl Plans<'_> {
+impl Requests<'_> {
     /// What a game would be, in short: the players, the clock and what is not the usual.
     pub(super) fn items_of(&self, header: &Header) -> Value {
         let narrator = &self.manner.narrator;
@@ -120,7 +120,7 @@ impl Plans<'_> {
     }
 }
 
-impl Terms<'_> {
+impl Teller<'_> {
     /// Which game this is: who plays, with which clock, from where and by which rules.
     pub(in crate::app::session) fn about_game(&self) -> Vec<Act> {
         let narrator = &self.manner.narrator;
@@ -133,7 +133,7 @@ impl Terms<'_> {
             None => self.two_players(),
         }];
         match self.place.game.clock() {
-            Some(clock) => acts.push(Act::say(narrator.control(clock.control()))),
+            Some(clock) => acts.push(Act::say(narrator.clocks().control(clock.control()))),
             None => acts.push(self.manner.said("clock-none", &[])),
         }
         acts.extend(self.warnings_said());

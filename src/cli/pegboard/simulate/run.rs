@@ -145,7 +145,7 @@ fn unreadable(tools: &Tools, file: &Path, error: &io::Error) -> Refusal {
     if error.kind() == io::ErrorKind::NotFound {
         return say(&tools.narrator, "sim-no-file", &[("file", name.into())]);
     }
-    let reason = tools.narrator.file_reason(error.kind());
+    let reason = tools.narrator.slips().reason(error.kind());
     let values = [("file", name.into()), ("reason", reason)];
     say(&tools.narrator, "sim-unreadable", &values)
 }

@@ -7,7 +7,7 @@ use expect_test::expect_file;
 use super::*;
 
 /// The questions with their answers, to the last.
-fn transcript(questions: &mut Questions, answers: &[&str]) -> String {
+fn transcript(questions: &mut Questionnaire, answers: &[&str]) -> String {
     let mut told = String::new();
     for line in answers {
         let _ = writeln!(told, "{}\n> {line}", asked(questions));

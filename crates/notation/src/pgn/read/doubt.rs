@@ -101,7 +101,7 @@ impl Builder {
 
     /// A move number behind words that are in doubt.
     pub(super) fn settle_by(&mut self, number: Number) {
-        let Some(here) = self.here().filter(|_| self.doubt.is_some()) else { return };
+        let Some(here) = self.draft.position().filter(|_| self.doubt.is_some()) else { return };
         let next = number.value.and_then(NonZeroU32::new) == Some(here.fullmoves());
         if next && number.dots > 0 && (number.dots > 1) == here.turn().is_black() {
             self.keep_doubted();
@@ -137,7 +137,7 @@ impl Builder {
 
     /// Keeps words that are in no comment as one.
     pub(super) fn keep_loose(&mut self, words: Loose) {
-        self.remark(words.at, Odd::Text(shown(words.words().as_bytes())));
-        words.said().for_each(|text| self.say(&text));
+        self.draft.remark(words.at, Odd::Text(shown(words.words().as_bytes())));
+        words.said().for_each(|text| self.draft.say(&text));
     }
 }

@@ -44,15 +44,15 @@ impl Builder {
         }
         if name == "Variant" && is_unknown(&value) {
             // Other programs take it for a game that they do not know.
-            self.game(place);
-            return self.remark(place, Odd::Tag(format!("{name} \"{value}\"")));
+            self.draft.game(place);
+            return self.draft.remark(place, Odd::Tag(format!("{name} \"{value}\"")));
         }
-        let tags = &mut self.game(place).tags;
+        let tags = &mut self.draft.game(place).tags;
         if tags.iter().any(|(tag, _)| *tag == name) {
-            self.remark(place, Odd::Twice(name));
+            self.draft.remark(place, Odd::Twice(name));
         } else if tags.len() < MOST {
             tags.push((name, value));
-        } else if !self.faulty {
+        } else if !self.draft.faulty {
             self.fault(place, Wrong::TooLong, found);
         }
     }
@@ -62,12 +62,12 @@ impl Builder {
         let has_line =
             |game: &Game| game.notes.as_ref().is_some_and(|tree| tree.next(Node::ROOT).is_some());
         let is_bare =
-            self.game.as_ref().is_some_and(|game| game.tags.is_empty() && !has_line(game));
-        if !is_bare || self.is_game || self.faulty || self.depth > 0 {
+            self.draft.game.as_ref().is_some_and(|game| game.tags.is_empty() && !has_line(game));
+        if !is_bare || self.is_game || self.draft.faulty || self.depth > 0 {
             return false;
         }
         let Some(text) = self.text.take() else { return false };
-        self.remark(text.at, Odd::Text(shown(text.words().as_bytes())));
+        self.draft.remark(text.at, Odd::Text(shown(text.words().as_bytes())));
         self.said.extend(text.said());
         self.moving = false;
         true
@@ -76,7 +76,7 @@ impl Builder {
     /// Whether a tag is the first of another game, which has no moves before it. The same tag on the next
     /// line is one too many; after a gap another game begins, and where the whole header begins again.
     fn begins_header(&self, place: Place, name: &str) -> bool {
-        let tags = self.game.as_ref().map(|game| game.tags.as_slice()).unwrap_or_default();
+        let tags = self.draft.game.as_ref().map(|game| game.tags.as_slice()).unwrap_or_default();
         let has = tags.iter().any(|(tag, _)| tag == name);
         let parted = place.line > self.header.line + 1;
         match tags {
@@ -89,7 +89,7 @@ impl Builder {
 
     /// What stands in square brackets and is no tag: a command for programs, or words.
     fn bracketed(&mut self, place: Place, text: &[u8], found: &mut impl FnMut(Found)) {
-        if self.game.is_none() || !self.moving {
+        if self.draft.game.is_none() || !self.moving {
             return self.broken_tag(place, text, b"]", found);
         }
         let said = decode(text);
@@ -100,7 +100,7 @@ impl Builder {
         if GameResult::misspelt(said).is_some() {
             return self.word(place, said.as_bytes(), found);
         }
-        self.remark(place, Odd::Text(shown(text)));
+        self.draft.remark(place, Odd::Text(shown(text)));
         self.comment(place, said.as_bytes(), found);
     }
 
@@ -119,11 +119,11 @@ impl Builder {
             let read = shown(format!("[{name} \"{guarded}\"]").as_bytes());
             self.named(place, name, value, found);
             let word = shown(&[b"[", text, end].concat());
-            return self.remark(place, Odd::Spelling { word, read });
+            return self.draft.remark(place, Odd::Spelling { word, read });
         }
         self.header.line = place.line;
-        self.game(place);
-        self.remark(place, Odd::Tag(shown(text)));
+        self.draft.game(place);
+        self.draft.remark(place, Odd::Tag(shown(text)));
     }
 
     /// The tags are over: the board is set up as they want it.
@@ -132,27 +132,27 @@ impl Builder {
             return;
         }
         let (variant, position) = (self.header.variant.take(), self.header.position.take());
-        match self.game(place).set_up() {
-            Ok(_) if self.faulty => {}
+        match self.draft.game(place).set_up() {
+            Ok(_) if self.draft.faulty => {}
             Ok(left_out) => {
-                self.game(place).set_up_what_is_said();
+                self.draft.game(place).set_up_what_is_said();
                 let place = position.unwrap_or(place);
-                if self.game(place).is_told_by_rights() {
-                    self.remark(place, Odd::Chess960);
+                if self.draft.game(place).is_told_by_rights() {
+                    self.draft.remark(place, Odd::Chess960);
                 }
-                self.header.lacking = self.game(place).lacks_position().then_some(place);
+                self.header.lacking = self.draft.game(place).lacks_position().then_some(place);
                 if self.header.lacking.is_some() {
-                    self.remark(place, Odd::NoPosition);
+                    self.draft.remark(place, Odd::NoPosition);
                 }
-                if let Some((word, read)) = self.game(place).without_doubled_rights() {
+                if let Some((word, read)) = self.draft.game(place).without_doubled_rights() {
                     let (word, read) = (shown(word.as_bytes()), shown(read.as_bytes()));
-                    self.remark(place, Odd::Spelling { word, read });
+                    self.draft.remark(place, Odd::Spelling { word, read });
                 }
                 for remark in left_out {
-                    self.remark(place, Odd::Position(remark));
+                    self.draft.remark(place, Odd::Position(remark));
                 }
                 for text in std::mem::take(&mut self.said) {
-                    self.say(&text);
+                    self.draft.say(&text);
                 }
             }
             Err(wrong) => {

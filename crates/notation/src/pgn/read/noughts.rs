@@ -60,7 +60,7 @@ impl Builder {
             return true;
         }
         self.end_noughts(Some(word.as_bytes()), found);
-        let is_over = self.faulty || self.header.foreign || self.cut.is_some();
+        let is_over = self.draft.faulty || self.header.foreign || self.cut.is_some();
         let is_result = self.depth == 0 && self.results.is_there();
         let begins = part == Some(false) && word.contains(is_nought);
         if !begins || is_over || is_result || self.results.goes_on(word.as_bytes()) {
@@ -80,7 +80,7 @@ impl Builder {
         self.results.leave_part();
         let whole: String = text.split(' ').collect();
         if whole == "0" {
-            return self.remark(at, Odd::LeftOut(whole));
+            return self.draft.remark(at, Odd::LeftOut(whole));
         }
         let Some(read) = written(&whole, &self.letters) else {
             return self.cut(at, Wrong::Word(shown(text.as_bytes())), found);
@@ -99,9 +99,9 @@ impl Builder {
         if self.says_in_doubt(word) {
             return true;
         }
-        let begun = self.game.as_ref().is_some_and(|game| !game.moves.is_empty());
+        let begun = self.draft.has_moves();
         let is_over = self.cut.is_some() || self.results.is_there();
-        let next = self.here().map(|here| here.fullmoves().get());
+        let next = self.draft.position().map(|here| here.fullmoves().get());
         if (begun || self.depth > 0) && !is_over && number.value != next {
             self.stray = Some((at, shown(word)));
         }
@@ -112,7 +112,7 @@ impl Builder {
     pub(super) fn leave_stray(&mut self, next: Option<&[u8]>) {
         let Some((at, word)) = self.stray.take() else { return };
         if !next.is_some_and(|next| self.results.goes_on(next)) {
-            self.remark(at, Odd::LeftOut(word));
+            self.draft.remark(at, Odd::LeftOut(word));
         }
     }
 }

@@ -1,16 +1,13 @@
 //! Moves that are written with blanks in them, `2. N f3`, `Q x f7`, `e2 - e4`, `e8 (Q)`, and those that
 //! lack one.
 
-use shakmaty::Position;
 use shakmaty::san::SanError;
 
 use crate::pgn::lexer::{Place, Token};
+use crate::pgn::read::here::{begins_with_square, is_between, is_figurine};
 use crate::pgn::read::{Builder, Found, Wrong};
 use crate::pgn::words::{decode, shown};
-use crate::written::{Act, Written, figurine, is_dash, sign, written};
-
-/// No two moves without a blank are longer.
-const LONGEST_PAIR: usize = 16;
+use crate::written::{Written, sign, written};
 
 /// The beginning of a move.
 #[derive(Debug)]
@@ -67,20 +64,16 @@ impl Piece {
     }
 }
 
-/// What stands between two squares.
-fn is_between(c: char) -> bool {
-    matches!(c, 'x' | ':' | '×') || is_dash(c)
-}
-
 impl Builder {
     /// Takes the letter of a piece, or a file, behind which more of a move may follow. Behind a move such a
     /// letter may be a sign, or a word.
     pub(super) fn begins_move(&mut self, at: Place, text: &str) -> bool {
         let counted = self.number.is_some_and(|number| number.dots > 0);
         let number = sign(text).filter(|_| !counted);
-        let begun = self.depth > 0 || self.game.as_ref().is_some_and(|game| !game.moves.is_empty());
-        let may_be = self.is_beginning(text) && (begun || counted || text.contains(is_figurine));
-        if !may_be || self.faulty {
+        let begun = self.depth > 0 || self.draft.has_moves();
+        let may_be =
+            self.here().is_beginning(text) && (begun || counted || text.contains(is_figurine));
+        if !may_be || self.draft.faulty {
             return false;
         }
         let alone = match number {
@@ -92,24 +85,6 @@ impl Builder {
         true
     }
 
-    fn is_piece(&self, letter: char) -> bool {
-        let found = written(&format!("{letter}a1"), &self.letters).map(|found| found.act);
-        letter.is_uppercase() && matches!(found, Some(Act::Plain(plain)) if plain.role.is_some())
-    }
-
-    /// Whether a text is a part of a move, from its beginning: `N`, `Nb`, `e`, `e2-`, `Qx`.
-    fn is_beginning(&self, text: &str) -> bool {
-        let mut rest = text.chars().peekable();
-        let piece = rest.next_if(|&c| is_figurine(c) || self.is_piece(c)).is_some();
-        let file = rest.next_if(|c| matches!(c, 'a'..='h')).is_some();
-        rest.next_if(|c| matches!(c, '1'..='8'));
-        let between = rest.next_if(|&c| is_between(c)).is_some();
-        if between {
-            rest.next_if(|c| matches!(c, 'a'..='h'));
-        }
-        (piece || file) && rest.next().is_none()
-    }
-
     /// A pawn on its last rank: what it becomes may follow.
     pub(super) fn awaits_piece(&mut self, at: Place, text: &str) {
         self.piece = Some(Piece::new(at, text, Alone::Pawn));
@@ -118,21 +93,6 @@ impl Builder {
     /// A square from which a piece may go: where it goes may follow.
     pub(super) fn awaits_square(&mut self, at: Place, text: &str) {
         self.piece = Some(Piece::new(at, text, Alone::Origin));
-    }
-
-    /// Whether all that is missing is what a pawn becomes.
-    pub(super) fn lacks_promotion(&self, written: &Written) -> bool {
-        let Some(here) = self.here().filter(|_| written.awaits_promotion()) else { return false };
-        let mut moves = here.legal_moves();
-        moves.retain(|&mut mv| written.fits(mv));
-        let way = |at: usize| moves.get(at).map(|mv| (mv.from(), mv.to()));
-        (0..moves.len()).all(|at| moves[at].is_promotion() && way(at) == way(0))
-    }
-
-    /// Whether what is written is a square on which a piece of the same player stands.
-    pub(super) fn is_origin(&self, written: &Written) -> bool {
-        let (Some(here), Act::Plain(plain)) = (self.here(), written.act) else { return false };
-        here.us().contains(plain.to) && plain.promotion.is_none() && written.mark.is_none()
     }
 
     /// Takes a word that goes on with a move.
@@ -151,10 +111,11 @@ impl Builder {
             return true;
         }
         let read = written(&piece.text, &self.letters);
-        let legal = read.map(|read| (read, self.legal(&read, &piece.text)));
+        let legal = read.map(|read| (read, self.here().legal(&read, &piece.text)));
         match legal {
             Some((_, Ok(_)))
-                if matches!(piece.alone, Alone::Sign(_)) && self.is_capture_from_file(word) =>
+                if matches!(piece.alone, Alone::Sign(_))
+                    && self.here().is_capture_from_file(word) =>
             {
                 self.cut(piece.at, Wrong::Ambiguous(shown(piece.parted.as_bytes())), found);
             }
@@ -169,13 +130,13 @@ impl Builder {
             Some((_, Err(SanError::IllegalSan)))
                 if matches!(piece.alone, Alone::Sign(_))
                     && !self.is_parted
-                    && self.is_next(word) =>
+                    && self.here().is_next(word) =>
             {
                 self.leave(Piece { parted: before, ..piece }, found);
                 return false;
             }
             Some((_, Err(error))) if piece.is_move() => {
-                self.cut(piece.at, self.refused(&error, &piece.parted), found);
+                self.cut(piece.at, self.here().refused(&error, &piece.parted), found);
             }
             _ => {
                 self.leave(Piece { parted: before, ..piece }, found);
@@ -188,7 +149,9 @@ impl Builder {
     /// Whether more may follow on a part of a move, and what it is without.
     fn may_go_on(&self, piece: &mut Piece, read: Option<Written>) -> bool {
         let is_square = read.is_some();
-        if !self.is_beginning(&piece.text) || read.is_some_and(|read| !self.is_origin(&read)) {
+        if !self.here().is_beginning(&piece.text)
+            || read.is_some_and(|read| !self.here().is_origin(&read))
+        {
             return false;
         }
         piece.alone = match piece.alone {
@@ -219,7 +182,7 @@ impl Builder {
                     (format!("{}({inner})", piece.text), format!("{} ({inner})", piece.text));
                 let read = written(&whole, &self.letters).map(Written::as_parted);
                 if let Some(read) = read
-                    && let Ok(mv) = self.legal(&read, &whole)
+                    && let Ok(mv) = self.here().legal(&read, &whole)
                 {
                     self.play_odd(piece.at, &parted, read, mv, found);
                     return true;
@@ -250,11 +213,6 @@ impl Builder {
         }
     }
 
-    /// Whether a word by itself is a legal capture of a pawn: a piece from its file may be meant as well.
-    fn is_capture_from_file(&self, word: &[u8]) -> bool {
-        !begins_with_square(&decode(word)) && self.is_next(word)
-    }
-
     /// Nothing goes on with the beginning of a move.
     pub(super) fn leave_piece(&mut self, found: &mut impl FnMut(Found)) {
         self.end_noughts(None, found);
@@ -277,39 +235,4 @@ impl Builder {
             Alone::Pawn => self.cut(at, Wrong::NoPromotion(word), found),
         }
     }
-
-    /// Why a move cannot be made.
-    pub(super) fn refused(&self, error: &SanError, text: &str) -> Wrong {
-        let word = shown(text.as_bytes());
-        match error {
-            SanError::AmbiguousSan => Wrong::Ambiguous(word),
-            SanError::IllegalSan if self.is_glued(text) => Wrong::Glued(word),
-            SanError::IllegalSan => Wrong::Illegal(word),
-        }
-    }
-
-    /// Whether a text is two moves, one after the other, with no blank between them.
-    pub(super) fn is_glued(&self, text: &str) -> bool {
-        let Some(here) = self.here().filter(|_| text.is_ascii() && text.len() <= LONGEST_PAIR)
-        else {
-            return false;
-        };
-        let legal = |text: &str, here: &shakmaty::Chess| {
-            written(text, &self.letters).filter(Written::is_sure)?.to_move(here).ok()
-        };
-        (2..text.len().saturating_sub(1)).any(|at| {
-            let (one, other) = text.split_at(at);
-            let after = || legal(one, here).and_then(|mv| here.clone().play(mv).ok());
-            after().is_some_and(|after| legal(other, &after).is_some())
-        })
-    }
-}
-
-fn is_figurine(c: char) -> bool {
-    figurine(c).is_some()
-}
-
-/// Whether a word begins with a square, or with the sign of a capture.
-fn begins_with_square(word: &str) -> bool {
-    matches!(word.as_bytes(), [b'x' | b':', ..] | [b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8', ..])
 }

@@ -148,7 +148,7 @@ impl Builder {
         let Some((place, words)) = self.results.kept.take() else { return };
         match &mut self.text {
             Some(text) => text.word(&words),
-            None => self.remark(place, Odd::LeftOut(words)),
+            None => self.draft.remark(place, Odd::LeftOut(words)),
         }
     }
 
@@ -164,15 +164,15 @@ impl Builder {
         if self.depth == 0 {
             return self.end(place, result, word, found);
         }
-        if self.faulty || self.cut.is_some() {
+        if self.draft.faulty || self.cut.is_some() {
             return;
         }
-        if self.variations.last().is_some_and(|variation| !variation.begun) {
+        if self.draft.variations.last().is_some_and(|variation| !variation.begun) {
             self.results.bracketed = Some(result);
         }
         self.results.last = Some(result);
         // How a variation ends is somebody's opinion.
-        self.say(result.text());
+        self.draft.say(result.text());
     }
 
     fn end(
@@ -183,39 +183,41 @@ impl Builder {
         found: &mut impl FnMut(Found),
     ) {
         if self.results.is_there() {
-            if self.game(place).result != result {
-                self.remark(place, Odd::LeftOut(shown(word)));
+            if self.draft.game(place).result != result {
+                self.draft.remark(place, Odd::LeftOut(shown(word)));
             }
             return;
         }
         if let Some(text) = self.text.take() {
-            if self.game(place).tags.is_empty() {
+            if self.draft.game(place).tags.is_empty() {
                 self.fault(text.at, Wrong::Word(text.first()), found);
             } else {
                 self.keep_loose(text);
             }
         }
         let held = self.results.before.filter(|_| result == GameResult::Open);
-        self.game(place).result = held.unwrap_or(result);
+        self.draft.game(place).result = held.unwrap_or(result);
         self.results.put(place, Some(result).filter(|_| self.gap > 0));
         if word != result.text().as_bytes() {
-            self.remark(place, Odd::Result { word: shown(word), read: result });
+            self.draft.remark(place, Odd::Result { word: shown(word), read: result });
         }
     }
 
     /// Compares the result with the tags and the board.
     pub(super) fn judge(&mut self) {
-        let (Some(game), Some(place)) = (self.game.as_mut(), self.results.at) else { return };
+        let (Some(game), Some(place)) = (self.draft.game.as_mut(), self.results.at) else { return };
         let odd = game.compare();
         let ended = game.contradiction().filter(|_| self.cut.is_none());
         for odd in odd.into_iter().chain(ended) {
-            self.remark(place, odd);
+            self.draft.remark(place, odd);
         }
     }
 
     /// A variation beside no move of a game is none of its moves.
     pub(super) fn without_a_game(&mut self) {
-        let Some(game) = self.game.as_mut().filter(|game| game.moves.is_empty()) else { return };
+        let Some(game) = self.draft.game.as_mut().filter(|game| game.moves.is_empty()) else {
+            return;
+        };
         let start = game.start.clone();
         let Some(tree) = game.notes.as_mut() else { return };
         let Some(mv) = tree.next(Node::ROOT).and_then(|first| tree.mv(first)) else { return };
@@ -225,6 +227,6 @@ impl Builder {
         bare.add_command(Node::ROOT, tree.commands(Node::ROOT));
         *tree = bare;
         let place = Place { line: game.line, column: 1 };
-        self.remark(place, Odd::LeftOut(word));
+        self.draft.remark(place, Odd::LeftOut(word));
     }
 }

@@ -6,8 +6,7 @@ use crate::pgn::game::Game;
 use crate::pgn::lexer::{Place, Token};
 use crate::pgn::read::{Builder, Found, Odd, Wrong};
 use crate::pgn::result::GameResult;
-use crate::pgn::words::{self, Number, decode};
-use crate::written::written;
+use crate::pgn::words::{self, Number};
 
 impl Builder {
     /// Gives out a game that is over before something that is not of it.
@@ -34,8 +33,10 @@ impl Builder {
     /// Whether another game begins with a move behind an empty line, where they have neither
     /// tags nor numbers.
     fn begins_without_number(&self, token: &Token<'_>) -> bool {
-        let (Some(game), Token::Word(word)) = (self.game.as_ref(), token) else { return false };
-        let is_alone = self.depth == 0 && self.cut.is_none() && !self.faulty;
+        let (Some(game), Token::Word(word)) = (self.draft.game.as_ref(), token) else {
+            return false;
+        };
+        let is_alone = self.depth == 0 && self.cut.is_none() && !self.draft.faulty;
         if !is_alone
             || self.counted
             || self.number.is_some()
@@ -44,13 +45,7 @@ impl Builder {
         {
             return false;
         }
-        words::numbered(word).0.is_none() && self.is_first(word)
-    }
-
-    /// Whether a word is a first move of chess.
-    pub(super) fn is_first(&self, word: &[u8]) -> bool {
-        let first = || written(&decode(word), &self.letters)?.to_move(&Chess::default()).ok();
-        first().is_some()
+        words::numbered(word).0.is_none() && self.here().is_first(word)
     }
 
     /// Takes a move number.
@@ -85,12 +80,12 @@ impl Builder {
     /// Whether a move number is the first again, so that another game begins with it.
     fn begins_game(&self, number: Number) -> bool {
         let is_again = number.is_first() && (self.counted || self.numbered);
-        let Some(game) = self.game.as_ref().filter(|_| is_again) else { return false };
+        let Some(game) = self.draft.game.as_ref().filter(|_| is_again) else { return false };
         // Black's first move may have its number with one dot.
         let is_over =
             |position: &Chess| position.fullmoves().get() > 1 || position.turn().is_white();
-        match self.variations.last() {
-            _ if self.faulty => self.gap > 0,
+        match self.draft.variations.last() {
+            _ if self.draft.faulty => self.gap > 0,
             _ if self.depth > 0 && self.gap < 2 => false,
             _ if self.cut.is_some() => self.gap > 0,
             Some(variation) => variation.begun && is_over(&variation.position),
@@ -102,14 +97,14 @@ impl Builder {
     /// Whether White's first move alone has been made, so that Black's may have its number again.
     fn awaits_answer(&self) -> bool {
         let is_due = |game: &Game| game.moves.len() == 1 && game.last.turn().is_black();
-        self.counted && self.goes_on_main() && self.game.as_deref().is_some_and(is_due)
+        self.counted && self.goes_on_main() && self.draft.game.as_deref().is_some_and(is_due)
     }
 
     /// Begins another game with the number of a first move, if White's move stands behind it and not the
     /// answer: games of one move, in a list of openings.
     pub(super) fn begins_with(&mut self, word: &[u8], found: &mut impl FnMut(Found)) {
         let Some(at) = self.again.take() else { return };
-        if !self.is_next(word) && self.is_first(word) {
+        if !self.here().is_next(word) && self.here().is_first(word) {
             self.begin_again(at, found);
         }
     }
@@ -117,7 +112,7 @@ impl Builder {
     /// Begins another game with the number of its first move.
     fn begin_again(&mut self, place: Place, found: &mut impl FnMut(Found)) {
         self.cut_off(place, found);
-        self.game(place);
+        self.draft.game(place);
         self.set_up(place, found);
         (self.is_game, self.counted) = (true, true);
         self.number = Some(Number { value: Some(1), dots: 1 });
@@ -125,13 +120,13 @@ impl Builder {
 
     /// The text goes on with another game, or not at all.
     pub(super) fn cut_off(&mut self, place: Place, found: &mut impl FnMut(Found)) {
-        if self.game.is_none() {
+        if self.draft.game.is_none() {
             return;
         }
         self.set_up(place, found);
         self.leave_piece(found);
         self.settle(found);
-        if !self.faulty && !self.results.is_there() {
+        if !self.draft.faulty && !self.results.is_there() {
             self.break_off(place, found);
         }
         self.give(found);
@@ -139,15 +134,15 @@ impl Builder {
 
     /// A game without a result.
     fn break_off(&mut self, place: Place, found: &mut impl FnMut(Found)) {
-        if let Some(open) = self.variations.first() {
-            self.remark(open.opened, Odd::Brackets);
+        if let Some(open) = self.draft.variations.first() {
+            self.draft.remark(open.opened, Odd::Brackets);
         }
         if let Some(text) = self.text.take() {
             return self.fault(text.at, Wrong::Word(text.first()), found);
         }
         let left = self.results.left();
         let is_whole = self.cut.is_none();
-        let game = self.game(place);
+        let game = self.draft.game(place);
         let told = game.tag("Result").and_then(GameResult::of_tag);
         game.result = told.or(left).unwrap_or(GameResult::Open);
         let (kept, line) = (game.result, game.line);
@@ -157,13 +152,13 @@ impl Builder {
         let is_told = game.tag("Result").is_some_and(|tag| !matches!(tag.trim(), "" | "?" | "*"));
         let over = game.over().filter(|_| is_whole);
         if let Some(over) = over.filter(|_| kept == GameResult::Open && !is_told) {
-            self.game(place).result = over;
-            return self.remark(place, Odd::ResultOfBoard(over));
+            self.draft.game(place).result = over;
+            return self.draft.remark(place, Odd::ResultOfBoard(over));
         }
         let ended = game.contradiction().filter(|_| over.is_some());
-        self.remark(place, Odd::NoResult(kept));
+        self.draft.remark(place, Odd::NoResult(kept));
         if let Some(odd) = ended {
-            self.remark(place, odd);
+            self.draft.remark(place, odd);
         }
     }
 }

@@ -1,9 +1,10 @@
 use std::time::Duration;
 
-use shakmaty::{CastlingMode, Color, EnPassantMode, Move, fen::Fen};
+use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Move, fen::Fen};
 
 use super::*;
 use crate::pgn::GameResult;
+use crate::pgn::tree::{Node, Tree};
 use crate::pgn::write::movetext;
 use crate::position::PositionTextError;
 

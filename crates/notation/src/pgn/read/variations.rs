@@ -3,7 +3,7 @@
 use shakmaty::{Chess, Move, Position};
 
 use crate::pgn::lexer::Place;
-use crate::pgn::read::{Builder, Found, MOST, Odd, Wrong};
+use crate::pgn::read::{Builder, Found, MOST, Wrong};
 use crate::pgn::tree::{Node, Tree};
 use crate::pgn::words::{self, Comment};
 
@@ -30,53 +30,21 @@ pub(super) struct Variation {
 
 impl Builder {
     pub(super) fn open(&mut self, place: Place, found: &mut impl FnMut(Found)) {
-        self.game(place);
+        self.draft.game(place);
         self.set_up(place, found);
         self.end_line(found);
         self.depth += 1;
         self.number = None;
         self.grow(place, PER_VARIATION, found);
-        if self.faulty || self.cut.is_some() {
+        if self.draft.faulty || self.cut.is_some() {
             return;
         }
         if self.depth > MOST {
             return self.fault(place, Wrong::TooLong, found);
         }
-        if let Some((at, position)) = self.departure() {
-            self.variations.push(Variation::new(place, at, position));
+        if let Some((at, position)) = self.draft.departure() {
+            self.draft.variations.push(Variation::new(place, at, position));
         }
-    }
-
-    /// Whether a variation has the number of the move behind the one that it stands at: it goes on with
-    /// that one, and is no other move in its place.
-    pub(super) fn continues(&self) -> bool {
-        let (Some(number), [outer @ .., variation]) = (self.number, &self.variations[..]) else {
-            return false;
-        };
-        let last = outer
-            .last()
-            .map_or(self.game.as_ref().map(|game| &game.last), |outer| Some(&outer.position));
-        let fits = |position: &Chess| {
-            number.value == Some(position.fullmoves().get())
-                && (number.dots > 1) == position.turn().is_black()
-        };
-        !variation.begun && last.is_some_and(fits) && !fits(&variation.position)
-    }
-
-    /// Where a variation begins: before the last move, or where the line has none yet.
-    fn departure(&mut self) -> Option<(Node, Chess)> {
-        let (tree, at) = self.noted()?;
-        let parent = tree.parent(at);
-        let game = self.game.as_ref()?;
-        // Played from the beginning for each, thousands would take minutes.
-        let (begun, before, here) = match self.variations.last() {
-            Some(variation) => (variation.begun, &variation.before, &variation.position),
-            None => (parent.is_some(), &self.before, &game.last),
-        };
-        Some(match parent.filter(|_| begun) {
-            Some(parent) => (parent, before.clone()),
-            None => (at, here.clone()),
-        })
     }
 
     pub(super) fn close(&mut self, place: Place, found: &mut impl FnMut(Found)) {
@@ -87,33 +55,10 @@ impl Builder {
             Some(depth) if self.depth >= depth => return,
             _ => self.cut = None,
         }
-        let Some(variation) = self.variations.pop() else { return };
+        let Some(variation) = self.draft.variations.pop() else { return };
         // What is said in a variation that has nothing else goes with it, or is a comment in brackets.
         if !variation.begun && !was_cut {
-            self.keep_asides(place, &variation);
-        }
-    }
-
-    /// Notes what stands in brackets without a move.
-    fn keep_asides(&mut self, place: Place, variation: &Variation) {
-        for text in &variation.said {
-            self.say(text);
-        }
-        for &number in &variation.annotations {
-            self.note_annotation(number);
-            let (word, read) = (format!("(${number})"), format!("${number}"));
-            self.remark(place, Odd::Spelling { word, read });
-        }
-    }
-
-    /// Goes on with a move in the innermost variation.
-    pub(super) fn vary(&mut self, mv: Move) {
-        let Some(tree) = self.game.as_mut().and_then(|game| game.notes.as_mut()) else { return };
-        let Some(variation) = self.variations.last_mut() else { return };
-        let first = !variation.begun;
-        variation.go_on(tree, mv);
-        if first {
-            variation.tell_asides(tree);
+            self.draft.keep_asides(place, &variation);
         }
     }
 }
@@ -126,7 +71,7 @@ impl Variation {
     }
 
     /// A move that the line goes on with stands before those that depart from it.
-    fn go_on(&mut self, tree: &mut Tree, mv: Move) {
+    pub(super) fn go_on(&mut self, tree: &mut Tree, mv: Move) {
         self.before = self.position.clone();
         self.position.play_unchecked(mv);
         self.at = tree.add(self.at, mv);
@@ -137,7 +82,7 @@ impl Variation {
     }
 
     /// What stands before the first move is told before it.
-    fn tell_asides(&mut self, tree: &mut Tree) {
+    pub(super) fn tell_asides(&mut self, tree: &mut Tree) {
         for text in std::mem::take(&mut self.said) {
             let Comment { words, commands, left } = words::comment(&text);
             tree.add_before(self.at, &words);

@@ -12,7 +12,18 @@ use crate::voices::narrate::Narrator;
 use crate::voices::phrase::Value;
 use crate::voices::utterance::{Span, Verbatim, written};
 
+/// The position for fingers, in one voice.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct FingerWords<'a>(&'a Narrator);
+
 impl Narrator {
+    /// The position for fingers.
+    pub(super) const fn fingers(&self) -> FingerWords<'_> {
+        FingerWords(self)
+    }
+}
+
+impl FingerWords<'_> {
     /// The lines of a diagram or a list, and then what it does not show, a fact a line.
     pub(super) fn for_fingers(&self, page: Page, board: &Board, beside: &Beside) -> Vec<Vec<Span>> {
         let mut lines = match page.layout {
@@ -24,28 +35,28 @@ impl Narrator {
     }
 
     fn diagram(&self, page: Page, board: &Board) -> Vec<Span> {
-        let letters = Alphabet::of(self.moves.vocabulary()).unwrap_or_else(Alphabet::english);
+        let letters = Alphabet::of(self.0.moves.vocabulary()).unwrap_or_else(Alphabet::english);
         let lines = diagram(board, page, &letters);
-        let said = self.talk.sentence("diagram-lines", &[("count", lines.len().into())]);
+        let said = self.0.talk.sentence("diagram-lines", &[("count", lines.len().into())]);
         self.printed_as(lines.join("\n"), &said, Verbatim(true))
     }
 
     fn pieces_of(&self, color: Color, page: Page, board: &Board) -> Vec<Span> {
-        let head = self.talk.sentence("list-of", &[("color", self.color(color))]);
+        let head = self.0.talk.sentence("list-of", &[("color", self.0.color(color))]);
         let mut words = vec![written(&head)];
-        words.extend(list(board, color, self.moves.vocabulary()));
+        words.extend(list(board, color, self.0.moves.vocabulary()));
         let pieces: Vec<Placed> = crate::describe::pieces_of(board, color, None);
         let lines = wrap(&words, page.width).join("\n");
         self.printed_as(
             lines,
-            &self.pieces(color, None, &pieces).join(&self.talk.span(" ")),
+            &self.0.answers().pieces(color, None, &pieces).join(&self.0.talk.span(" ")),
             Verbatim(true),
         )
     }
 
     /// A text for the fingers that is heard as other words.
     fn printed_as(&self, written: String, said: &[Span], verbatim: Verbatim) -> Vec<Span> {
-        let language = self.talk.language().clone();
+        let language = self.0.talk.language().clone();
         let spoken = said.iter().map(|span| span.spoken.as_str()).collect();
         vec![Span { language, written, spoken, verbatim }]
     }
@@ -58,18 +69,18 @@ impl Narrator {
 
     fn beside(&self, beside: &Beside) -> Vec<Vec<Span>> {
         let mut lines =
-            vec![self.talk.sentence("beside-turn", &[("color", self.color(beside.turn))])];
+            vec![self.0.talk.sentence("beside-turn", &[("color", self.0.color(beside.turn))])];
         let of_colors = beside.castling.chunk_by(|one, next| one.color == next.color);
         let rights: Vec<Vec<Span>> = of_colors.map(|rights| self.rights(rights)).collect();
         let plain_rights = beside.castling.iter().filter(|right| right.rook.is_none());
         lines.push(match (rights.len(), plain_rights.count()) {
-            (0, _) => self.talk.sentence("beside-no-castling", &[]),
-            (_, 4) => self.talk.sentence("beside-all-castling", &[]),
-            _ => self.talk.sentence("beside-castling", &[("rights", self.join(rights))]),
+            (0, _) => self.0.talk.sentence("beside-no-castling", &[]),
+            (_, 4) => self.0.talk.sentence("beside-all-castling", &[]),
+            _ => self.0.talk.sentence("beside-castling", &[("rights", self.0.join(rights))]),
         });
         lines.extend(
             beside.en_passant.map(|square| {
-                self.talk.sentence("beside-en-passant", &[("square", plain(square))])
+                self.0.talk.sentence("beside-en-passant", &[("square", plain(square))])
             }),
         );
         lines
@@ -79,18 +90,21 @@ impl Narrator {
     fn rights(&self, rights: &[Right]) -> Vec<Span> {
         let side = |right: &Right| match (right.rook, right.side) {
             (Some(rook), _) => plain(rook),
-            (None, CastlingSide::KingSide) => self.word("beside-short"),
-            (None, CastlingSide::QueenSide) => self.word("beside-long"),
+            (None, CastlingSide::KingSide) => self.0.word("beside-short"),
+            (None, CastlingSide::QueenSide) => self.0.word("beside-long"),
         };
         match rights {
             [one, other] => {
-                let values =
-                    [("color", self.color(one.color)), ("side", side(one)), ("other", side(other))];
-                self.talk.sentence("beside-two", &values)
+                let values = [
+                    ("color", self.0.color(one.color)),
+                    ("side", side(one)),
+                    ("other", side(other)),
+                ];
+                self.0.talk.sentence("beside-two", &values)
             }
             [one, ..] => {
-                let values = [("color", self.color(one.color)), ("side", side(one))];
-                self.talk.sentence("beside-one", &values)
+                let values = [("color", self.0.color(one.color)), ("side", side(one))];
+                self.0.talk.sentence("beside-one", &values)
             }
             [] => Vec::new(),
         }

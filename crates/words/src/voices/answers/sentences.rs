@@ -6,11 +6,9 @@
 use shakmaty::Piece;
 
 use crate::describe::Placed;
-use crate::voices::commands::first_clause;
 use crate::voices::narrate::Narrator;
 use crate::voices::phrase::Value;
-use crate::voices::spacing::has_joined;
-use crate::voices::utterance::{Span, written};
+use crate::voices::utterance::Span;
 
 use super::Named;
 
@@ -39,13 +37,37 @@ impl From<Vec<Span>> for Item {
 }
 
 impl Item {
+    /// Pieces with their colours.
+    pub(super) fn of_pieces(pieces: &[Placed], named: Named) -> Vec<Self> {
+        pieces.iter().map(|&placed| Self::Placed(placed, named, Coloured(true))).collect()
+    }
+
+    /// Pieces with their colours, three or more of a kind side by side as one.
+    pub(super) fn of_rows(pieces: &[Placed], named: Named) -> Vec<Self> {
+        let is_next = |one: &Placed, other: &Placed| {
+            let side_by_side = one.square.rank() == other.square.rank()
+                && one.square.file().offset(1) == Some(other.square.file());
+            one.piece == other.piece && side_by_side
+        };
+        let items = pieces.chunk_by(is_next).flat_map(|row| match row {
+            [first, _, .., last] if row.len() > 2 => vec![Self::Row(*first, *last, named)],
+            few => Self::of_pieces(few, named),
+        });
+        items.collect()
+    }
+
+    /// Pieces without their colours, where the sentence has said it.
+    pub(super) fn of_kinds(pieces: &[Placed]) -> Vec<Self> {
+        pieces.iter().map(|&placed| Self::Placed(placed, Named::Square, Coloured(false))).collect()
+    }
+
     /// Whether both are pieces of a kind.
     fn is_like(&self, other: &Self) -> bool {
         self.piece().is_some() && self.piece() == other.piece()
     }
 
     /// What stands there, if it is a piece or several.
-    fn piece(&self) -> Option<Piece> {
+    pub(super) fn piece(&self) -> Option<Piece> {
         match self {
             Self::Words(_) => None,
             Self::Placed(placed, ..) | Self::Row(placed, ..) => Some(placed.piece),
@@ -53,7 +75,7 @@ impl Item {
     }
 
     /// How many pieces it is.
-    fn count(&self) -> usize {
+    pub(super) fn count(&self) -> usize {
         match self {
             Self::Words(_) | Self::Placed(..) => 1,
             Self::Row(first, last, _) => last.square.to_usize() + 1 - first.square.to_usize(),
@@ -61,15 +83,28 @@ impl Item {
     }
 }
 
+/// Lists in short lines, in one voice.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ListWords<'a>(&'a Narrator);
+
 impl Narrator {
+    /// Lists in short lines.
+    pub(super) const fn lists(&self) -> ListWords<'_> {
+        ListWords(self)
+    }
+}
+
+impl ListWords<'_> {
     /// `head: items.` and as many sentences more as it takes.
     pub(super) fn listed(&self, head: &[Span], items: Vec<Item>) -> Vec<Vec<Span>> {
         let lines = self.sentences(items.clone(), |items| self.list(head.to_vec(), items));
         if lines.first().is_none_or(|line| cells(line) <= LINE) {
             return lines;
         }
-        let mut lines = vec![self.one("list-head", &[("head", head.to_vec().into())])];
-        lines.extend(self.sentences(items, |items| self.one("list-more", &[("items", items)])));
+        let mut lines = vec![self.0.answers().one("list-head", &[("head", head.to_vec().into())])];
+        lines.extend(
+            self.sentences(items, |items| self.0.answers().one("list-more", &[("items", items)])),
+        );
         lines
     }
 
@@ -88,7 +123,11 @@ impl Narrator {
         let (mut before, mut row): (Option<Item>, Vec<(Item, usize)>) = (None, Vec::new());
         let said = |before: Option<&Item>, row: &[(Item, usize)]| {
             let items = self.items(before, row);
-            if before.is_none() { first(items) } else { self.one("list-more", &[("items", items)]) }
+            if before.is_none() {
+                first(items)
+            } else {
+                self.0.answers().one("list-more", &[("items", items)])
+            }
         };
         for item in items.into_iter().zip(runs) {
             row.push(item);
@@ -108,8 +147,13 @@ impl Narrator {
         // Thai and others have no full stop that a comma could replace.
         let text = line.pop().map(|last| last.written).unwrap_or_default();
         let text = text.strip_suffix('.').unwrap_or(&text);
-        line.push(self.talk.span(&format!("{text},")));
+        line.push(self.0.talk.span(&format!("{text},")));
         line
+    }
+
+    /// `head: items.`
+    pub(super) fn list(&self, head: Vec<Span>, items: Value) -> Vec<Span> {
+        self.0.answers().one("list", &[("head", head.into()), ("items", items)])
     }
 
     /// The items of a line, each with the number of neighbours that are like it, `before` being the last
@@ -120,14 +164,14 @@ impl Narrator {
         for kind in row.chunk_by(|(one, _), (other, _)| one.is_like(other)) {
             let (first, count) = &kind[0];
             let squares = kind.iter().map(|(item, _)| self.item_place(item)).collect();
-            let places = self.join(squares).spans();
+            let places = self.0.join(squares).spans();
             kinds.push(match self.kind_after(last, first, *count) {
                 Some(name) => self.two(name.spans(), places),
                 None => places,
             });
             last = kind.last().map(|(item, _)| item);
         }
-        self.join(kinds)
+        self.0.join(kinds)
     }
 
     /// What is said of the kind of a piece, if the item before does not say it.
@@ -139,9 +183,9 @@ impl Narrator {
         let is_said = matches!(item, Item::Placed(.., Coloured(false)));
         let same = last.and_then(Item::piece).is_some_and(|last| last.color == piece.color);
         Some(if same || is_said {
-            self.roles_heading(piece.role, count)
+            self.0.roles_heading(piece.role, count)
         } else {
-            self.counted_heading(piece, count)
+            self.0.counted_heading(piece, count)
         })
     }
 
@@ -151,45 +195,22 @@ impl Narrator {
             Item::Placed(placed, named, _) => self.place(*placed, *named),
             Item::Row(first, last, named) => {
                 let [from, to] = [first, last].map(|end| self.place(*end, *named).into());
-                self.one("row", &[("from", from), ("to", to)])
+                self.0.answers().one("row", &[("from", from), ("to", to)])
             }
         }
     }
 
-    /// What the help of each command says first, a line each.
-    pub fn first_clauses<'a>(
-        &'a self,
-        helps: impl Iterator<Item = String> + 'a,
-    ) -> impl Iterator<Item = Vec<Span>> + 'a {
-        helps.map(|help| {
-            let text = written(&self.talk.sentence(&help, &[]));
-            let stop = if has_joined(&text) { "" } else { "." };
-            vec![self.talk.span(&format!("{}{stop}", first_clause(&text)))]
-        })
+    fn place(&self, placed: Placed, named: Named) -> Vec<Span> {
+        vec![match named {
+            Named::File => self.0.moves.letter(placed.square.file()),
+            Named::Square => self.0.moves.span(&self.0.moves.square(placed.square)),
+        }]
     }
 
-    /// Pieces with their colours.
-    pub(super) fn pieces_items(pieces: &[Placed], named: Named) -> Vec<Item> {
-        pieces.iter().map(|&placed| Item::Placed(placed, named, Coloured(true))).collect()
-    }
-
-    /// Pieces with their colours, three or more of a kind side by side as one.
-    pub(super) fn row_items(pieces: &[Placed], named: Named) -> Vec<Item> {
-        let is_next = |one: &Placed, other: &Placed| {
-            let side_by_side = one.square.rank() == other.square.rank()
-                && one.square.file().offset(1) == Some(other.square.file());
-            one.piece == other.piece && side_by_side
-        };
-        let items = pieces.chunk_by(is_next).flat_map(|row| match row {
-            [first, _, .., last] if row.len() > 2 => vec![Item::Row(*first, *last, named)],
-            few => Self::pieces_items(few, named),
-        });
-        items.collect()
-    }
-
-    /// Pieces without their colours, where the sentence has said it.
-    pub(super) fn kinds_items(pieces: &[Placed]) -> Vec<Item> {
-        pieces.iter().map(|&placed| Item::Placed(placed, Named::Square, Coloured(false))).collect()
+    fn two(&self, mut first: Vec<Span>, second: Vec<Span>) -> Vec<Span> {
+        first.push(self.0.talk.span(" "));
+        first.extend(second);
+        first
     }
 
     /// Places of one kind, which the sentence has named.

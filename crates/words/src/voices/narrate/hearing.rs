@@ -1,9 +1,13 @@
 //! To whom effects are told, under which circumstances, and what words come of it.
 
+use std::time::Duration;
+
 use shakmaty::{Color, Piece, Square};
 
-use crate::laws::{BoardKind, Game};
-use crate::voices::utterance::{Span, Utterance};
+use crate::laws::{BoardKind, Game, Spoken};
+use crate::voices::narrate::Narrator;
+use crate::voices::phrase::Value;
+use crate::voices::utterance::{Priority, Span, Utterance};
 
 /// To whom effects are told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,5 +126,74 @@ impl From<Utterance> for Words {
     /// In the words that everybody hears, with the article.
     fn from(said: Utterance) -> Self {
         Self { said: vec![said], cites: true, ..Self::default() }
+    }
+}
+
+impl Narrator {
+    /// A sentence that is heard in full.
+    pub(super) fn plain(&self, id: &str, values: &[(&str, Value)]) -> Words {
+        self.say(Priority::Move, id, values).into()
+    }
+
+    /// A sentence that goes before all others.
+    pub(super) fn urgent(&self, id: &str, values: &[(&str, Value)]) -> Words {
+        self.say(Priority::Urgent, id, values).into()
+    }
+
+    /// A sentence about a player.
+    pub(super) fn of(&self, id: &str, color: Color) -> Words {
+        self.plain(id, &[self.colored(color)])
+    }
+
+    /// A sentence about a move.
+    pub(super) fn about(&self, id: &str, spoken: &Spoken) -> Words {
+        self.plain(id, &[("move", self.spoken(spoken))]).of(spoken.by())
+    }
+
+    pub(super) fn to_player(&self, id: &str, values: &[(&str, Value)]) -> Words {
+        Words::own(self.say(Priority::Move, id, values))
+    }
+
+    pub(super) fn to_desk(&self, id: &str, by: Color) -> Words {
+        let values = [self.colored(by), ("opponent", self.color(!by))];
+        Words::own(self.say(Priority::Move, id, &values))
+    }
+
+    pub(super) fn timed(&self, id: &str, color: Color, time: Duration) -> Words {
+        self.plain(id, &[self.colored(color), ("time", self.time(time))])
+    }
+
+    /// A colour as a value of a sentence.
+    pub(super) fn colored(&self, color: Color) -> (&'static str, Value) {
+        ("color", self.color(color))
+    }
+
+    pub(super) fn spoken(&self, spoken: &Spoken) -> Value {
+        Value::Spans(vec![self.announcement(&spoken.before, spoken.mv)])
+    }
+
+    pub(super) fn by_and_move(&self, said: &Spoken) -> [(&'static str, Value); 2] {
+        [self.colored(said.by()), ("move", self.spoken(said))]
+    }
+
+    /// A ply as values of a sentence: its number and whose move it is.
+    pub(super) fn of_ply(&self, ply: u16, game: &Game) -> [(&'static str, Value); 2] {
+        let (number, color) = game.move_at(ply.into());
+        [("number", number.into()), self.colored(color)]
+    }
+
+    /// A piece by its square.
+    #[must_use]
+    pub fn piece_on(&self, id: &str, piece: Piece, square: Square) -> Utterance {
+        let values = [("piece", self.role(piece.role)), ("square", self.square(square))];
+        self.say(Priority::Answer, id, &values)
+    }
+
+    pub(super) fn after_a_blank(&self, said: Vec<Span>) -> Vec<Span> {
+        std::iter::once(self.talk.span(" ")).chain(said).collect()
+    }
+
+    pub(super) fn after_a_blank_said(&self, id: &str) -> Vec<Span> {
+        self.after_a_blank(self.talk.sentence(id, &[]))
     }
 }

@@ -3,33 +3,45 @@
 use crate::notation::pgn::{GameResult, Odd, Wrong};
 use crate::voices::{Narrator, Span, Value};
 
+/// What is said of a PGN text, in one voice.
+#[derive(Clone, Copy, Debug)]
+pub struct PgnWords<'a>(&'a Narrator);
+
 impl Narrator {
+    /// What is said of a PGN text.
+    #[must_use]
+    pub const fn pgn(&self) -> PgnWords<'_> {
+        PgnWords(self)
+    }
+}
+
+impl PgnWords<'_> {
     /// What is wrong, as one sentence.
     #[must_use]
-    pub fn pgn_fault(&self, wrong: &Wrong) -> Vec<Span> {
+    pub fn fault(&self, wrong: &Wrong) -> Vec<Span> {
         if let Wrong::Position(error) = wrong {
-            let what = self.position_error(error).spans;
-            return self.talk.sentence("fault-position", &[("what", what.into())]);
+            let what = self.0.positions().error(error).spans;
+            return self.0.talk.sentence("fault-position", &[("what", what.into())]);
         }
         let mut values = vec![("word", Value::from(word(wrong).unwrap_or_default()))];
         if let Wrong::OtherLetters { letters, .. } = wrong {
             values.push(("letters", letters.as_str().into()));
         }
-        self.talk.sentence(&format!("fault-{}", sentence(wrong)), &values)
+        self.0.talk.sentence(&format!("fault-{}", sentence(wrong)), &values)
     }
 
     /// What is remarkable in a game that is taken.
     #[must_use]
-    pub fn pgn_remark(&self, odd: &Odd) -> Vec<Span> {
-        let say = |id, values: &[(&str, Value)]| self.talk.sentence(id, values);
+    pub fn remark(&self, odd: &Odd) -> Vec<Span> {
+        let say = |id, values: &[(&str, Value)]| self.0.talk.sentence(id, values);
         let named = |id, word: &str| say(id, &[("word", word.into())]);
         let read = |word: &str, read: &str| {
             say("remark-read-as", &[("word", word.into()), ("read", read.into())])
         };
         match odd {
-            Odd::Ends(wrong) => say("remark-ends", &[("what", self.pgn_fault(wrong).into())]),
+            Odd::Ends(wrong) => say("remark-ends", &[("what", self.fault(wrong).into())]),
             Odd::VariationEnds(wrong) => {
-                say("remark-variation-ends", &[("what", self.pgn_fault(wrong).into())])
+                say("remark-variation-ends", &[("what", self.fault(wrong).into())])
             }
             Odd::NoResult(GameResult::Open) => say("fault-no-result", &[]),
             Odd::NoResult(of_tags) => {
@@ -60,7 +72,7 @@ impl Narrator {
             Odd::Text(word) => named("remark-text", word),
             Odd::Tag(tag) => named("fault-tag", tag),
             Odd::Twice(tag) => named("fault-twice", tag),
-            Odd::Position(remark) => self.position_remark(*remark).spans,
+            Odd::Position(remark) => self.0.positions().remark(*remark).spans,
             Odd::NoPosition => say("remark-no-position", &[]),
             Odd::OpenComment => say("fault-comment", &[]),
             Odd::Brackets => say("fault-variation", &[]),

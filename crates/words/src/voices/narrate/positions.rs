@@ -11,14 +11,26 @@ use crate::voices::narrate::{Narrator, quoted};
 use crate::voices::phrase::Value;
 use crate::voices::utterance::{Priority, Utterance};
 
+/// What is said of a text that is no position, in one voice.
+#[derive(Clone, Copy, Debug)]
+pub struct PositionWords<'a>(&'a Narrator);
+
 impl Narrator {
     /// What is said of a text that is no position.
     #[must_use]
-    pub fn position_error(&self, error: &PositionTextError) -> Utterance {
+    pub const fn positions(&self) -> PositionWords<'_> {
+        PositionWords(self)
+    }
+}
+
+impl PositionWords<'_> {
+    /// What is said of a text that is no position.
+    #[must_use]
+    pub fn error(&self, error: &PositionTextError) -> Utterance {
         use PositionTextError as E;
-        let say = |id: &str, values: &[(&str, Value)]| self.say(Priority::Answer, id, values);
-        let of = |color: &shakmaty::Color| ("color", self.color(*color));
-        let on = |square: &shakmaty::Square| ("square", self.square(*square));
+        let say = |id: &str, values: &[(&str, Value)]| self.0.say(Priority::Answer, id, values);
+        let of = |color: &shakmaty::Color| ("color", self.0.color(*color));
+        let on = |square: &shakmaty::Square| ("square", self.0.square(*square));
         match error {
             E::Empty => say("position-empty", &[]),
             E::Control(nth) => say("position-control", &[("nth", (*nth).into())]),
@@ -42,7 +54,7 @@ impl Narrator {
             E::Operations => say("position-operations", &[]),
             E::NoKing(color) => say("position-no-king", &[of(color)]),
             E::Kings(color, one, other) => {
-                let squares = [("one", self.square(*one)), ("other", self.square(*other))];
+                let squares = [("one", self.0.square(*one)), ("other", self.0.square(*other))];
                 say("position-kings", &[&[of(color)], &squares[..]].concat())
             }
             E::Pawn(square) => say("position-pawn", &[on(square)]),
@@ -61,19 +73,19 @@ impl Narrator {
 
     /// What is said of a right that a position cannot have, and that is left out.
     #[must_use]
-    pub fn position_remark(&self, remark: Remark) -> Utterance {
-        let say = |id: &str, values: &[(&str, Value)]| self.say(Priority::Answer, id, values);
+    pub fn remark(&self, remark: Remark) -> Utterance {
+        let say = |id: &str, values: &[(&str, Value)]| self.0.say(Priority::Answer, id, values);
         match remark {
             Remark::CastlingRook(color, square) => {
-                let values = [("color", self.color(color)), ("square", self.square(square))];
+                let values = [("color", self.0.color(color)), ("square", self.0.square(square))];
                 say("position-dropped-rook", &values)
             }
             Remark::CastlingKing(color) => {
-                say("position-dropped-king", &[("color", self.color(color))])
+                say("position-dropped-king", &[("color", self.0.color(color))])
             }
             Remark::Castling => say("position-dropped-castling", &[]),
             Remark::EnPassant(square) => {
-                say("position-dropped-en-passant", &[("square", self.square(square))])
+                say("position-dropped-en-passant", &[("square", self.0.square(square))])
             }
         }
     }

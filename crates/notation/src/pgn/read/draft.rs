@@ -1,0 +1,159 @@
+//! A game as it is noted while it is read: its moves, and what is said of them.
+
+use shakmaty::{Chess, Move, Position};
+
+use crate::pgn::game::Game;
+use crate::pgn::lexer::Place;
+use crate::pgn::read::remark::{self, Odd};
+use crate::pgn::read::variations::Variation;
+use crate::pgn::tree::{Node, Tree};
+use crate::pgn::words::{self, Comment, Number, shown};
+
+/// The game that is noted.
+#[derive(Debug, Default)]
+pub(super) struct Draft {
+    pub(super) game: Option<Box<Game>>,
+    /// The node of the last move of the main line, once there is a tree.
+    at: Node,
+    /// The variations that are open, the innermost last.
+    pub(super) variations: Vec<Variation>,
+    /// The position before the last move of the main line.
+    before: Chess,
+    /// Whether something is wrong, so that nothing more is noted.
+    pub(super) faulty: bool,
+}
+
+impl Draft {
+    /// The position in which the next move is made.
+    pub(super) fn position(&self) -> Option<&Chess> {
+        match self.variations.last() {
+            None => self.game.as_ref().map(|game| &game.last),
+            Some(variation) => Some(&variation.position),
+        }
+    }
+
+    pub(super) fn game(&mut self, place: Place) -> &mut Game {
+        self.game.get_or_insert_with(|| Box::new(Game::new(place.line)))
+    }
+
+    /// Whether its main line has a move.
+    pub(super) fn has_moves(&self) -> bool {
+        self.game.as_ref().is_some_and(|game| !game.moves.is_empty())
+    }
+
+    pub(super) fn remark(&mut self, place: Place, odd: Odd) {
+        if let Some(game) = self.game.as_mut().filter(|_| !self.faulty) {
+            remark::add(&mut game.remarks, place, odd);
+        }
+    }
+
+    /// The tree, begun when the first thing is said that is no move of the main line, and the last
+    /// node of the line that is read.
+    pub(super) fn noted(&mut self) -> Option<(&mut Tree, Node)> {
+        let game = self.game.as_mut()?;
+        if game.notes.is_none() {
+            let tree = game.tree();
+            self.at = tree.main().last().unwrap_or(Node::ROOT);
+            game.notes = Some(tree);
+        }
+        let at = self.variations.last().map_or(self.at, |variation| variation.at);
+        game.notes.as_mut().map(|tree| (tree, at))
+    }
+
+    /// Notes what is said about the last move.
+    pub(super) fn say(&mut self, text: &str) {
+        if let Some(variation) = self.variations.last_mut().filter(|variation| !variation.begun) {
+            variation.said.push(text.to_owned());
+            return;
+        }
+        let Comment { words, commands, left } = words::comment(text);
+        if words.is_empty() && commands.is_empty() && left.is_none() {
+            return;
+        }
+        let Some((tree, at)) = self.noted() else { return };
+        tree.add_comment(at, &words);
+        for command in &commands {
+            tree.add_command(at, command);
+        }
+        if let Some(left) = left {
+            tree.set_left(at, left);
+        }
+    }
+
+    pub(super) fn note_annotation(&mut self, annotation: u8) {
+        if let Some((tree, at)) = self.noted() {
+            tree.annotate(at, annotation);
+        }
+    }
+
+    pub(super) fn spelling(&mut self, place: Place, word: &str, read: &str) {
+        let (word, read) = (shown(word.as_bytes()), read.to_owned());
+        self.remark(place, Odd::Spelling { word, read });
+    }
+
+    /// Where a variation begins: before the last move, or where the line has none yet.
+    pub(super) fn departure(&mut self) -> Option<(Node, Chess)> {
+        let (tree, at) = self.noted()?;
+        let parent = tree.parent(at);
+        let game = self.game.as_ref()?;
+        // Played from the beginning for each, thousands would take minutes.
+        let (begun, before, here) = match self.variations.last() {
+            Some(variation) => (variation.begun, &variation.before, &variation.position),
+            None => (parent.is_some(), &self.before, &game.last),
+        };
+        Some(match parent.filter(|_| begun) {
+            Some(parent) => (parent, before.clone()),
+            None => (at, here.clone()),
+        })
+    }
+
+    /// Notes what stands in brackets without a move.
+    pub(super) fn keep_asides(&mut self, place: Place, variation: &Variation) {
+        for text in &variation.said {
+            self.say(text);
+        }
+        for &number in &variation.annotations {
+            self.note_annotation(number);
+            let (word, read) = (format!("(${number})"), format!("${number}"));
+            self.remark(place, Odd::Spelling { word, read });
+        }
+    }
+
+    /// Goes on with a move in the innermost variation.
+    pub(super) fn vary(&mut self, mv: Move) {
+        let Some(tree) = self.game.as_mut().and_then(|game| game.notes.as_mut()) else { return };
+        let Some(variation) = self.variations.last_mut() else { return };
+        let first = !variation.begun;
+        variation.go_on(tree, mv);
+        if first {
+            variation.tell_asides(tree);
+        }
+    }
+
+    pub(super) fn play_main(&mut self, mv: Move) {
+        let Some(game) = self.game.as_mut() else { return };
+        self.before = game.last.clone();
+        game.last.play_unchecked(mv);
+        game.moves.push(mv);
+        if let Some(tree) = &mut game.notes {
+            self.at = tree.add(self.at, mv);
+            tree.put_first(self.at);
+        }
+    }
+
+    /// Whether a variation has the number of the move behind the one that it stands at: it goes on with
+    /// that one, and is no other move in its place.
+    pub(super) fn continues(&self, number: Option<Number>) -> bool {
+        let (Some(number), [outer @ .., variation]) = (number, &self.variations[..]) else {
+            return false;
+        };
+        let last = outer
+            .last()
+            .map_or(self.game.as_ref().map(|game| &game.last), |outer| Some(&outer.position));
+        let fits = |position: &Chess| {
+            number.value == Some(position.fullmoves().get())
+                && (number.dots > 1) == position.turn().is_black()
+        };
+        !variation.begun && last.is_some_and(fits) && !fits(&variation.position)
+    }
+}

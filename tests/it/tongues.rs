@@ -23,7 +23,7 @@ fn voice(name: &str) -> Rc<Voice> {
 fn l1_a_claim_is_understood_in_all_its_words() {
     let claims = [
         ("en", "threefold repetition", Word::Threefold, ""),
-        ("en", "a draw by threefold repetition with Nf3", Word::Threefold, "with Nf3"),
+        ("en", "a draw by threefold repetition with Nf3", Word::Threefold, "Nf3"),
         ("en", "the fifty-move rule", Word::Fifty, ""),
         ("en", "illegal move", Word::Illegal, ""),
         ("en", "a win on time", Word::Flag, ""),

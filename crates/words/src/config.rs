@@ -279,7 +279,7 @@ settings! {
     Tables "tables" Game Now ByRow Words "off, /home/Anna/tables, …"
         tables: Option<String> = None, FILE;
     /// The opening book: by which the built-in opponent begins, and of which the player asks.
-    Book "book" Game Now ByRow Words "builtin, off, /home/Anna/book.bin, …"
+    Book "book" Game Now ByRow Words "on, off, /home/Anna/book.bin, …"
         book: Book = Book::Builtin, BOOK;
     /// The boards under the hands, two at most, one for each player.
     Pegboard "pegboard" Board Now ByHand Texts "off; auto; dgt; peg1:/dev/ttyACM0; white=auto,black=dgt"

@@ -11,6 +11,7 @@ mod commands;
 mod keys;
 mod lacks;
 pub mod library;
+mod missing;
 mod naming;
 pub mod narrate;
 mod openings;

@@ -118,7 +118,7 @@ pub(super) const BOOK: Written<Book> = Written {
     },
     write: |book| {
         Some(match book {
-            Book::Builtin => "builtin".to_owned(),
+            Book::Builtin => "on".to_owned(),
             Book::Off => "off".to_owned(),
             Book::File(file) => file.clone(),
         })

@@ -12,6 +12,7 @@ use crate::datafile::{DataFile, MOST, Places};
 use crate::keymap::layout;
 use crate::notation::Vocabulary;
 use crate::opened;
+use crate::voices::missing::missing;
 use crate::voices::narrate::Narrator;
 use crate::voices::pack::Pack;
 use crate::voices::phrase::Phrases;
@@ -36,9 +37,9 @@ pub(super) const LESSONS: &str = "lessons.ftl";
 
 /// A text of the player's and the file that it comes from.
 #[derive(Clone, Debug)]
-struct File {
-    name: String,
-    text: Rc<str>,
+pub(super) struct File {
+    pub(super) name: String,
+    pub(super) text: Rc<str>,
 }
 
 /// The files of a voice: what is compiled in, and the player's laid over it.
@@ -441,23 +442,8 @@ fn same<T: PartialEq>(mut all: impl Iterator<Item = T>) -> Option<T> {
     all.all(|other| other == first).then_some(first)
 }
 
-/// Which sentences are missing in each file where they belong, at the line where the first one is to be.
-fn missing(files: &[File], names: &[String]) -> Vec<Warning> {
-    let [_, phrases, lessons] = compiled::whole();
-    let of_file = |(name, english): (&str, &str)| {
-        let places = sentences(english);
-        let mut names: Vec<String> =
-            names.iter().filter(|name| places.contains_key(name.as_str())).cloned().collect();
-        names.sort_by_key(|name| places.get(name.as_str()));
-        let file = files.iter().rfind(|file| file.name.ends_with(name)).or(files.last())?;
-        let slip = (!names.is_empty()).then_some(Slip::Untranslated(names))?;
-        Some(placed(file, vec![slip]))
-    };
-    [(PHRASES, phrases), (LESSONS, lessons)].into_iter().filter_map(of_file).flatten().collect()
-}
-
 /// What is wrong with a file, each at the line where it stands.
-fn placed(file: &File, mut slips: Vec<Slip>) -> Vec<Warning> {
+pub(super) fn placed(file: &File, mut slips: Vec<Slip>) -> Vec<Warning> {
     if slips.is_empty() {
         return Vec::new();
     }
@@ -484,7 +470,7 @@ fn placed(file: &File, mut slips: Vec<Slip>) -> Vec<Warning> {
 }
 
 /// The lines on which sentences begin, from 1, by their names.
-fn sentences(text: &str) -> HashMap<&str, usize> {
+pub(super) fn sentences(text: &str) -> HashMap<&str, usize> {
     let mut sentences = HashMap::new();
     for (line, number) in text.lines().zip(1..) {
         if let Some((name, _)) = line.split_once('=') {

@@ -2,6 +2,7 @@
 
 mod claims;
 mod opening;
+mod said;
 mod settings;
 
 use std::cell::OnceCell;
@@ -20,7 +21,7 @@ use crate::voices::commands;
 use crate::voices::naming::Naming;
 use crate::voices::openings::OpeningNames;
 use crate::voices::pack::{Files, Pack, Pieces, Promoted, Ranks, Review, Understood, Words};
-use crate::voices::phrase::{Part, Phrases, Value};
+use crate::voices::phrase::Phrases;
 use crate::voices::respell::respelt;
 use crate::voices::slip::Slip;
 use crate::voices::slots::Templates;
@@ -290,64 +291,6 @@ impl Voice {
     #[must_use]
     pub fn square(&self, square: Square) -> String {
         self.templates.square(self.file(square.file()), self.rank(square.rank()))
-    }
-
-    /// A sentence, with the parents' if it has none of this name that says something; an empty one
-    /// if nobody has.
-    #[must_use]
-    pub fn sentence(&self, id: &str, values: &[(&str, Value)]) -> Vec<Span> {
-        self.sentence_by(self, id, values)
-    }
-
-    /// A sentence as a voice of the same language says it, in its own accent.
-    fn sentence_by(&self, speaker: &Self, id: &str, values: &[(&str, Value)]) -> Vec<Span> {
-        let own = self.phrases.format(id, values).map(|parts| speaker.spans(parts));
-        match own {
-            Some(own) if !written(&own).trim().is_empty() => own,
-            own => {
-                let parent = self.parent.as_ref();
-                let parent = parent
-                    .map(|parent| parent.sentence_by(parent.speaker_for(speaker), id, values));
-                parent.filter(|spans| !spans.is_empty()).or(own).unwrap_or_default()
-            }
-        }
-    }
-
-    /// Who says its sentences for another voice: that one, if it is of the same language.
-    fn speaker_for<'a>(&'a self, other: &'a Self) -> &'a Self {
-        if self.is_kin_of(&other.language) { other } else { self }
-    }
-
-    /// The first of these sentences that it has itself, or with its parents' where it has none.
-    #[must_use]
-    pub fn first_sentence(&self, ids: &[&str], values: &[(&str, Value)]) -> Vec<Span> {
-        self.first_sentence_by(self, ids, values)
-    }
-
-    fn first_sentence_by(
-        &self,
-        speaker: &Self,
-        ids: &[&str],
-        values: &[(&str, Value)],
-    ) -> Vec<Span> {
-        match (ids.iter().find(|id| self.phrases.has(id)), &self.parent) {
-            (None, Some(parent)) => {
-                parent.first_sentence_by(parent.speaker_for(speaker), ids, values)
-            }
-            (own, _) => own.map(|id| self.sentence_by(speaker, id, values)).unwrap_or_default(),
-        }
-    }
-
-    fn spans(&self, parts: Vec<Part>) -> Vec<Span> {
-        let mut spans = Vec::new();
-        for part in parts {
-            match part {
-                // What was cut ends by itself.
-                Part::Text(text) => spans.push(self.span(&text.replace("….", "…"))),
-                Part::Spans(more) => spans.extend(more),
-            }
-        }
-        spans
     }
 
     /// The voice whose words fill its gaps.

@@ -57,7 +57,6 @@ pub enum Word {
     Rejected,
     Abort,
     Offence(Offence),
-    BesideClaim,
     Filler,
 }
 
@@ -75,6 +74,11 @@ impl Word {
 }
 
 impl Understood {
+    /// Whether a word may stand beside what is claimed, whatever else it means.
+    pub(super) fn stands_beside_claim(&self, text: &str, folding: &Folding) -> bool {
+        self.beside_claim.iter().chain(&self.filler).any(|word| folding.same(word, text))
+    }
+
     /// The small word that a text is.
     #[expect(clippy::too_many_lines, reason = "a table: words, what they mean")]
     pub(super) fn word(&self, text: &str, folding: &Folding) -> Option<Word> {
@@ -138,7 +142,6 @@ impl Understood {
             (&self.telephone, Word::Offence(Offence::Telephone)),
             (&self.notes, Word::Offence(Offence::Notes)),
             (&self.refusing, Word::Offence(Offence::Refusing)),
-            (&self.beside_claim, Word::BesideClaim),
             (&self.filler, Word::Filler),
         ];
         let text = joined(text);

@@ -47,11 +47,17 @@ impl Voice {
         }
     }
 
-    /// A text without the words at its beginning that only stand beside a claim; `None` if there are none.
+    /// A text without the word at its beginning, if that only stands beside a claim.
     fn without_filler<'a>(&self, text: &'a str) -> Option<&'a str> {
-        let (_, end) =
-            self.longest(text, |word| matches!(word, Word::Filler | Word::BesideClaim))?;
-        Some(text[end..].trim_start())
+        let end = text.find(char::is_whitespace).unwrap_or(text.len());
+        let word = text[..end].trim_end_matches(is_sign);
+        let is_filler = !word.is_empty() && self.stands_beside_claim(word);
+        is_filler.then(|| text[end..].trim_start())
+    }
+
+    fn stands_beside_claim(&self, word: &str) -> bool {
+        self.understood.stands_beside_claim(word, &self.folding)
+            || self.parent().is_some_and(|parent| parent.stands_beside_claim(word))
     }
 }
 

@@ -1,5 +1,7 @@
 //! Why each row has its place, what can be said now, and that every line means one thing.
 
+#![allow(clippy::wildcard_enum_match_arm, reason = "a test looks for a few of many")]
+
 use std::rc::Rc;
 
 use proptest::prelude::*;
@@ -10,7 +12,7 @@ use crate::app::open;
 use crate::app::session::intent::{Purpose, Request};
 use crate::command::{COMMANDS, Practice};
 use crate::config::Settings;
-use crate::exercises::begun::{AtHand, Asking, Begun};
+use crate::exercises::begun::{Asking, AtHand, Begun};
 use crate::exercises::known::Known;
 use crate::exercises::{Exercise, kinds};
 use crate::laws::At;
@@ -376,9 +378,34 @@ proptest! {
 /// A word of a line: of a command, of a move, of an answer, or none.
 fn word() -> impl Strategy<Value = String> {
     let known = [
-        "", "/", "stop", "yes", "ja", "no", "e4", "knight", "Springer", "p", "b", "claim", "flag",
-        "threefold", "what is on", "where", "0-0", "take", "back", "go on", "12", "full screen",
-        "pause", "abort", "x", "=", "\u{202e}", "é",
+        "",
+        "/",
+        "stop",
+        "yes",
+        "ja",
+        "no",
+        "e4",
+        "knight",
+        "Springer",
+        "p",
+        "b",
+        "claim",
+        "flag",
+        "threefold",
+        "what is on",
+        "where",
+        "0-0",
+        "take",
+        "back",
+        "go on",
+        "12",
+        "full screen",
+        "pause",
+        "abort",
+        "x",
+        "=",
+        "\u{202e}",
+        "é",
     ];
     let names = COMMANDS.iter().map(|spec| spec.name);
     let known: Vec<&str> = known.into_iter().chain(names).collect();

@@ -84,12 +84,12 @@ impl Requests<'_> {
     pub(super) fn answered(&self, at: At, line: &Wording, response: Response) -> Vec<Intent> {
         match self.place.pending.question() {
             Some(Dialog::Choose(readings, purpose)) => self.chosen(readings, *purpose, response),
-            Some(&Dialog::Confirm(request)) => self.confirmed(at, &line.text, request, response),
+            Some(&Dialog::Confirm(request)) => self.confirmed(at, &line.text, request, &response),
             None => Vec::new(),
         }
     }
 
-    fn confirmed(&self, at: At, line: &str, request: Request, response: Response) -> Vec<Intent> {
+    fn confirmed(&self, at: At, line: &str, request: Request, response: &Response) -> Vec<Intent> {
         let closed = |wanted: Vec<Intent>| {
             [Intent::Open(Open::Close)].into_iter().chain(wanted).collect::<Vec<_>>()
         };

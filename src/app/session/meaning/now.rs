@@ -13,6 +13,7 @@ use crate::understanding::{Context, Doing, Understanding};
 
 /// What a line can be about now.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is asked for alone, by the row it is for")]
 pub(in crate::app::session) struct Now<'a> {
     pub(in crate::app::session) understands: Understanding<'a>,
     pub(in crate::app::session) context: Context<'a>,

@@ -72,13 +72,15 @@ pub(super) fn kind(_: &Wording, now: &Now<'_>) -> Option<Meaning> {
 }
 
 pub(super) fn word(wording: &Wording, now: &Now<'_>) -> Option<Meaning> {
-    match now.understands.narrator().talk.word(&wording.text)? {
-        Word::Flag if now.is_timed => Some(Meaning::Flag),
-        Word::Yes | Word::No if now.is_offered => Some(Meaning::OfOffer),
-        _ => None,
+    let word = now.understands.narrator().talk.word(&wording.text)?;
+    let is_answer = matches!(word, Word::Yes | Word::No);
+    if word == Word::Flag && now.is_timed {
+        return Some(Meaning::Flag);
     }
+    (is_answer && now.is_offered).then_some(Meaning::OfOffer)
 }
 
+#[expect(clippy::unnecessary_wraps, reason = "a row like the others")]
 pub(super) fn mv(wording: &Wording, now: &Now<'_>) -> Option<Meaning> {
     Some(Meaning::Move(wording.read(now).clone()))
 }

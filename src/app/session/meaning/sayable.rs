@@ -8,6 +8,7 @@
 use crate::app::session::intent::Dialog;
 use crate::app::session::meaning::{Gate, Now, is_promotion};
 use crate::command::{Argument, Command};
+use crate::exercises::Exercise;
 
 /// Something that can be said now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,7 +76,7 @@ impl Gate {
             Self::Command => commands.iter().copied().map(Sayable::Command).collect(),
             Self::Word => when(now.is_timed, Sayable::Flag),
             Self::Move => {
-                let asks_moves = now.exercise.is_none_or(|exercise| exercise.asks_moves());
+                let asks_moves = now.exercise.is_none_or(Exercise::asks_moves);
                 when(asks_moves && (now.may_move || now.ahead.is_some()), Sayable::Move)
             }
             // They refuse something, or read as a move what looks like a command.

@@ -1,5 +1,7 @@
 //! Why each row has its place, what can be said now, and that every line means one thing.
 
+#![allow(clippy::wildcard_enum_match_arm, reason = "a test looks for a few of many")]
+
 use std::rc::Rc;
 
 use proptest::prelude::*;

@@ -702,14 +702,14 @@ fn the_board_is_seen_from_the_side_of_the_player() {
         No moves yet.
         (thinks of a move)
         > puzzle 5 1500
-        Puzzle, 4 pieces, rated 1529.
+        Puzzle, 5 pieces, rated 1401.
         Your game 1 waits. Type close to go back.
-        Black: king d3, pawn d4.
-        White: king c1, pawn f3.
-        White has played king b2 c1.
-        Black to move. Find the best move.
+        White: king g6, pawns g5, h5.
+        Black: king f4, bishop d8.
+        Black has played king e5 f4.
+        White to move. Find the best move.
         > where is my king
-        black king: d3.
+        white king: g6.
         > close
         Back to game 1.
         No moves yet.

@@ -7,6 +7,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 pub(crate) mod begun;
+mod clues;
 mod course;
 mod curriculum;
 mod drilling;

@@ -3,7 +3,10 @@
 //! They are written by number of pieces and then by rating, and compressed: who solves none does not
 //! unpack them.
 
+mod choice;
 mod own;
+#[cfg(test)]
+mod truth;
 
 use std::collections::HashMap;
 
@@ -13,16 +16,14 @@ use shakmaty::{Chess, Move};
 use crate::practice::drill::Mate;
 use crate::practice::puzzle::Puzzle;
 
+pub use choice::{Player, Wanted};
 pub use own::{FOLDER, Own, Slip, Wrong};
 
 static LICHESS: &[u8] = include_bytes!("../puzzles/lichess.csv.z");
 
-/// How far ratings may be apart and still be the same to somebody.
-const ALIKE: u16 = 150;
-
 /// Themes by which a puzzle can be asked for: the end of the name of its sentence, and the label of the
 /// database.
-pub const THEMES: [(&str, &str); 14] = [
+pub const THEMES: [(&str, &str); 17] = [
     ("fork", "fork"),
     ("pin", "pin"),
     ("skewer", "skewer"),
@@ -37,18 +38,14 @@ pub const THEMES: [(&str, &str); 14] = [
     ("sacrifice", "sacrifice"),
     ("promotion", "promotion"),
     ("trapped", "trappedPiece"),
+    ("quiet", "quietMove"),
+    ("defence", "defensiveMove"),
+    ("zugzwang", ZUGZWANG),
 ];
 
-/// Which puzzle is wanted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Wanted {
-    /// With so many pieces at most.
-    pub pieces: Option<usize>,
-    /// Of about this rating.
-    pub rating: Option<u16>,
-    /// Of this theme, by the name of its sentence.
-    pub theme: Option<&'static str>,
-}
+/// How the labels begin that say which of the solver's moves lead to zugzwang; one alone says that any
+/// does.
+const ZUGZWANG: &str = "zugzwang";
 
 /// All puzzles, unpacked.
 #[derive(Debug)]
@@ -92,9 +89,9 @@ impl Library {
     #[must_use]
     pub fn mates(&self, moves: usize, pieces: usize) -> Vec<Mate> {
         let label = format!("mateIn{moves}");
-        let rows = self.rows().filter(|row| {
-            row.pieces() <= pieces && row.themes.split(' ').any(|theme| theme == label)
-        });
+        let rows = self
+            .rows()
+            .filter(|row| row.pieces() <= pieces && row.labels().any(|theme| theme == label));
         let mate = |puzzle: Puzzle| Mate {
             position: puzzle.start().clone(),
             line: puzzle.line().to_vec(),
@@ -111,41 +108,6 @@ impl Library {
             .filter(|row| row.pieces() <= pieces && row.moves.split(' ').nth(plies).is_some());
         rows.filter_map(|row| Some(row.puzzle()?.way())).collect()
     }
-
-    /// The next puzzle for a player of this rating, with its name. Of those that are about as hard, the
-    /// one with the fewest pieces that is not known yet; `None` where all are known.
-    #[must_use]
-    pub fn next(
-        &self,
-        wanted: Wanted,
-        rating: u16,
-        is_known: impl Fn(&str) -> bool,
-    ) -> Option<(String, Puzzle)> {
-        let middle = wanted.rating.unwrap_or(rating);
-        let fits = |row: &Row<'_>| {
-            wanted.pieces.is_none_or(|most| row.pieces() <= most)
-                && wanted.is_theme_of(row)
-                && !is_known(row.id)
-        };
-        let distance = |row: &Row<'_>| row.rating.abs_diff(middle) / ALIKE;
-        let row = self.rows().filter(fits).min_by_key(distance)?;
-        Some((row.id.to_owned(), row.puzzle()?))
-    }
-
-    /// With how many pieces such puzzles begin, where those that are wanted would be fewer.
-    #[must_use]
-    pub fn from(&self, wanted: Wanted) -> Option<usize> {
-        let most = wanted.pieces?;
-        let pieces = self.rows().filter(|row| wanted.is_theme_of(row)).map(Row::pieces);
-        pieces.min().filter(|fewest| *fewest > most)
-    }
-}
-
-impl Wanted {
-    fn is_theme_of(self, row: &Row<'_>) -> bool {
-        let theme = self.theme.and_then(label);
-        theme.is_none_or(|theme| row.themes.split(' ').any(|word| word == theme))
-    }
 }
 
 impl<'a> Row<'a> {
@@ -157,7 +119,13 @@ impl<'a> Row<'a> {
     }
 
     fn puzzle(self) -> Option<Puzzle> {
-        Puzzle::read(self.fen, self.moves, self.rating).ok()
+        let puzzle = Puzzle::read(self.fen, self.moves, self.rating).ok()?;
+        let number = |label: &str| label.strip_prefix(ZUGZWANG)?.parse().ok();
+        Some(puzzle.with_zugzwang(self.labels().filter_map(number).collect()))
+    }
+
+    fn labels(self) -> impl Iterator<Item = &'a str> {
+        self.themes.split(' ')
     }
 
     /// How many pieces stand there before the opponent's last move.
@@ -182,7 +150,6 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
-    use shakmaty::Position;
 
     use crate::practice::reason::{Reason, Shape};
 
@@ -196,31 +163,10 @@ mod tests {
     }
 
     #[test]
-    fn of_those_that_are_alike_the_one_with_the_fewest_pieces_comes_first() {
-        let library = Library::built_in();
-        let next = |wanted| library.next(wanted, 1000, |_| false).unwrap();
-        let (first, puzzle) = next(Wanted::default());
-        assert!(puzzle.rating.abs_diff(1000) < ALIKE, "{}", puzzle.rating);
-        let pieces = puzzle.start().board().occupied().count();
-        let fewer = |row: &Row<'_>| row.rating.abs_diff(1000) < ALIKE && row.pieces() < pieces;
-        assert!(library.rows().find(fewer).is_none());
-        let (other, _) = library.next(Wanted::default(), 1000, |id| id == first).unwrap();
-        assert_ne!(other, first);
-        let (_, hard) = next(Wanted { rating: Some(2000), ..Wanted::default() });
-        assert!(hard.rating.abs_diff(2000) < ALIKE);
-        let (_, small) = next(Wanted { pieces: Some(4), ..Wanted::default() });
-        assert!(small.start().board().occupied().count() <= 4);
-        let (id, _) = next(Wanted { theme: Some("smothered"), ..Wanted::default() });
-        let row = library.rows().find(|row| row.id == id).unwrap();
-        assert!(row.themes.contains("smotheredMate"));
-        assert_eq!(library.next(Wanted::default(), 1000, |_| true), None);
-    }
-
-    #[test]
     fn each_theme_has_puzzles() {
         let library = Library::built_in();
         for (_, label) in THEMES {
-            assert!(library.rows().any(|row| row.themes.split(' ').any(|it| it == label)));
+            assert!(library.rows().any(|row| row.labels().any(|it| it == label)));
         }
     }
 
@@ -235,7 +181,7 @@ mod tests {
             let reasons = row.puzzle().map(|puzzle| puzzle.reasons()).unwrap_or_default();
             for label in labels.into_iter().chain(named) {
                 let found = reasons.iter().any(|(reason, _)| is_labelled(reason, label));
-                let labelled = row.themes.split(' ').any(|it| it == label);
+                let labelled = row.labels().any(|it| it == label);
                 let [both, in_lines, in_labels] = counts.entry(label).or_default();
                 *both += u32::from(found && labelled);
                 *in_lines += u32::from(found);

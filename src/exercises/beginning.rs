@@ -11,6 +11,8 @@ use crate::exercises::limits::{Limits, Wanted, apart};
 use crate::exercises::titles;
 use crate::exercises::worded::{denied, is_said, listed, without};
 use crate::practice::drill::{Drill, Level};
+use crate::practice::mistakes::Phase;
+use crate::practice::puzzle::ladder::Hardness;
 use crate::puzzles;
 use crate::voices::narrate::quoted;
 use crate::voices::{Lines, Narrator, Span, written};
@@ -45,6 +47,9 @@ impl Asking<'_> {
         if is_said("puzzle-games", rest, self.narrator) {
             return self.begins_mined();
         }
+        if takes("puzzle-streak", &mut rest.split_whitespace().collect(), self.narrator) {
+            return self.begins_streak();
+        }
         if let Some(begun) = self.names_own_puzzles(rest) {
             return begun;
         }
@@ -53,7 +58,16 @@ impl Asking<'_> {
             Ok(wanted) => self.begins_puzzle(wanted),
             Err(themes) if themes.len() < puzzles::THEMES.len() => self.asks_which(themes),
             Err(themes) if is_said("puzzle-themes", rest, narrator) => {
-                self.refused("puzzle-themes-told", &[("themes", narrator.join(themes))])
+                let words = WORDS.iter().map(|(id, _)| *id).chain(["puzzle-streak"]);
+                let first = |id| listed(id, narrator).into_iter().next();
+                let words = words.filter_map(first).map(|word| vec![narrator.talk.span(&word)]);
+                let words = [("words", narrator.join(words.collect()))];
+                Begun::Told(vec![
+                    narrator
+                        .talk
+                        .sentence("puzzle-themes-told", &[("themes", narrator.join(themes))]),
+                    narrator.talk.sentence("puzzle-words", &words),
+                ])
             }
             Err(_) => Begun::Told(self.no_puzzles(rest)),
         }
@@ -121,7 +135,8 @@ impl Asking<'_> {
     }
 }
 
-/// Which puzzle is wanted by these words: up to 32 a number of pieces, above it a rating, else a theme.
+/// Which puzzle is wanted by these words: up to 32 a number of pieces, above it a rating, how hard it is,
+/// a part of the game, else a theme.
 ///
 /// # Errors
 ///
@@ -141,9 +156,15 @@ fn wanted(text: &str, narrator: &Narrator) -> Result<puzzles::Wanted, Vec<Vec<Sp
             Err(_) => words.push(word),
         }
     }
+    if !is_title {
+        for (id, wants) in WORDS {
+            if takes(id, &mut words, narrator) {
+                wants(&mut wanted);
+            }
+        }
+    }
     let bare = without("puzzle-filler", &words, narrator);
-    let is_numbered = wanted.pieces.is_some() || wanted.rating.is_some();
-    if words.is_empty() || bare.is_empty() && is_numbered {
+    if words.is_empty() || bare.is_empty() && wanted != puzzles::Wanted::default() {
         return Ok(wanted);
     }
     let meant = [words.join(" "), bare].map(|words| themes(&words, &titles, narrator));
@@ -162,6 +183,25 @@ fn wanted(text: &str, narrator: &Narrator) -> Result<puzzles::Wanted, Vec<Vec<Sp
         }
     }
     Ok(wanted)
+}
+
+/// The lists of words that say which puzzle is wanted, and what they want.
+const WORDS: [(&str, fn(&mut puzzles::Wanted)); 5] = [
+    ("puzzle-easy", |wanted| wanted.hardness = Some(Hardness::Easy)),
+    ("puzzle-hard", |wanted| wanted.hardness = Some(Hardness::Hard)),
+    ("puzzle-opening", |wanted| wanted.phase = Some(Phase::Opening)),
+    ("puzzle-middlegame", |wanted| wanted.phase = Some(Phase::Middlegame)),
+    ("puzzle-endgame", |wanted| wanted.phase = Some(Phase::Endgame)),
+];
+
+/// Takes what a list has out of these words; whether it was there.
+fn takes(list: &str, words: &mut Vec<&str>, narrator: &Narrator) -> bool {
+    listed(list, narrator).iter().any(|known| {
+        let length = known.split_whitespace().count();
+        let is_it = |some: &[&str]| narrator.talk.same(&some.join(" "), known);
+        let at = words.windows(length).position(is_it);
+        at.is_some_and(|at| words.drain(at..at + length).len() == length)
+    })
 }
 
 /// The places of the themes that a text means: by their titles, or by another word for one.

@@ -15,8 +15,9 @@ use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 
 use crate::archive::{GameId, Labelled, Listed, Score};
+use crate::exercises::clues::clue_said;
 use crate::exercises::known::Known;
-use crate::exercises::reasons::theme;
+use crate::exercises::reasons::near;
 use crate::exercises::sought::Sought;
 use crate::exercises::{Done, Exercise, Judged, STEPS, Searched, Then, hint};
 use crate::laws::{At, Made};
@@ -24,6 +25,7 @@ use crate::notation::pgn::Node;
 use crate::notation::{openings, position};
 use crate::practice::cards::{Attempt, Outcome};
 use crate::practice::mistakes::{self, Label, Line, Mistake, Plan, is_as_good};
+use crate::practice::reason;
 use crate::voices::{Lines, Narrator, Span, written};
 
 pub(crate) use told::kept_said;
@@ -309,6 +311,13 @@ impl Mending {
         Some((name, outcome))
     }
 
+    /// What is true of the best move.
+    fn clue(&self, best: &Line, narrator: &Narrator) -> Vec<Span> {
+        let came = self.made().last().map(|made| (made.before.clone(), made.mv));
+        let clue = reason::clue(self.position(), came.as_ref(), near(&best.moves), false);
+        clue.map_or_else(|| self.question(narrator), |clue| clue_said(&clue, narrator))
+    }
+
     /// What the mover's clock showed after a move, if his time was short.
     fn short_of_time(&self, ply: usize) -> Option<Duration> {
         let (left, by) = (self.all[ply].left?, self.all[ply].by());
@@ -374,11 +383,7 @@ impl Exercise for Mending {
             (1, mistakes::Score::Mate(moves @ 1..)) => narrator
                 .talk
                 .sentence("puzzle-help-mate", &[("moves", moves.unsigned_abs().into())]),
-            (1, _) => {
-                let reasons = self.asked.question.as_ref().map(|it| self.reasons(&it.mistake));
-                let first = reasons.as_ref().and_then(|reasons| reasons.first());
-                narrator.talk.sentence(theme(first.map(|(reason, _)| reason)), &[])
-            }
+            (1, _) => self.clue(&best, narrator),
             _ => hint(helped, self.position(), best.moves[0], narrator),
         }
     }

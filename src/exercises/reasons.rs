@@ -34,31 +34,16 @@ pub(crate) fn stalemated(end: &Chess, narrator: &Narrator) -> Option<Vec<Span>> 
     end.is_stalemate().then(|| narrator.talk.sentence("ended-stalemate", &[]))
 }
 
-/// The sentence that says what to look for where a line is good for this.
-pub(crate) const fn theme(reason: Option<&Reason>) -> &'static str {
-    match reason {
-        Some(Reason::Fork { .. }) => "puzzle-help-fork",
-        Some(Reason::Hanging(_)) => "puzzle-help-hanging",
-        Some(Reason::Pin { .. }) => "puzzle-help-pin",
-        Some(Reason::Skewer { .. }) => "puzzle-help-skewer",
-        Some(Reason::Discovered { .. }) => "puzzle-help-discovered",
-        Some(Reason::DoubleCheck) => "puzzle-help-double-check",
-        Some(Reason::Promotion(_)) => "puzzle-help-promotion",
-        Some(Reason::Mate(_)) | None => "puzzle-help-none",
-    }
+/// A piece and where it stands.
+pub(crate) fn placed(on: Square, here: &Chess, narrator: &Narrator) -> Vec<Span> {
+    let role = here.board().role_at(on);
+    let piece: Value = role.map_or_else(|| "".into(), |role| narrator.role(role));
+    narrator.talk.sentence("reason-piece", &[("piece", piece), ("square", narrator.square(on))])
 }
 
 /// A reason, where it is to be seen.
 pub(crate) fn said(reason: &Reason, here: &Chess, narrator: &Narrator) -> Vec<Span> {
-    let piece = |square: &Square| -> Value {
-        let role = here.board().role_at(*square);
-        role.map_or_else(|| "".into(), |role| narrator.role(role))
-    };
-    let square = |square: &Square| narrator.square(*square);
-    let placed = |on: &Square| {
-        let values = [("piece", piece(on)), ("square", square(on))];
-        narrator.talk.sentence("reason-piece", &values)
-    };
+    let placed = |on: &Square| placed(*on, here, narrator);
     let (id, values) = match reason {
         Reason::Mate(None) => ("reason-mate", Vec::new()),
         Reason::Mate(Some(Shape::BackRank)) => ("reason-back-rank", Vec::new()),

@@ -3,8 +3,8 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 mod bringing;
+mod choosing;
 
-use std::collections::HashSet;
 use std::path::Path;
 
 use crate::laws::Made;
@@ -12,23 +12,28 @@ use crate::opponent::Problem;
 use crate::opponent::builtin::{self, Limits, Stop};
 use crate::practice::cards::{Attempt, Outcome};
 use crate::practice::mined::mate;
-use crate::practice::puzzle::{self, Puzzle};
+use crate::practice::puzzle::Puzzle;
 use crate::practice::reason::Reason;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 
 use crate::describe::{self, Question};
 use crate::exercises::begun::{Asking, Begun};
+use crate::exercises::clues::{clue_said, idea_said, plain_said, promotes};
 use crate::exercises::known::Known;
-use crate::exercises::reasons::{is_told, said, stalemated, theme};
+use crate::exercises::reasons::{is_told, said, stalemated};
 use crate::exercises::{Done, Exercise, Judged, STEPS, hint, made};
 use crate::puzzles::Wanted;
 use crate::voices::{Lines, Narrator, Span};
 
 pub(crate) use bringing::{again, faults_said, puzzles_new};
+pub(crate) use choosing::{Streak, rating};
 
 /// How far the answer to a wrong move is looked for: some milliseconds.
 const REFUTING: Limits = Limits { nodes: 20_000, depth: 4 };
+
+/// How many reasons are told of a line.
+const TOLD: usize = 2;
 
 /// How the names begin by which attempts at puzzles are kept.
 pub(crate) const KIND: &str = "puzzle/";
@@ -42,6 +47,8 @@ pub(crate) enum Shelf {
     Own(String),
     /// From the games of the archive.
     Games,
+    /// From those that are compiled in, each harder than the last, as long as none is missed.
+    Streak(Streak),
 }
 
 /// How the names of puzzles go on there that players have brought.
@@ -49,6 +56,9 @@ pub(crate) const OWN: &str = "own:";
 
 /// How those go on that come from games: the number of the game, a slash, the position.
 pub(crate) const MINED: &str = "game:";
+
+/// How those go on that belong to a streak.
+pub(crate) const STREAK: &str = "streak:";
 
 /// A puzzle, and how far it has come.
 #[derive(Debug)]
@@ -94,29 +104,45 @@ impl Solving {
         (kept_as(&self.id), outcome)
     }
 
-    /// What the line is good for.
-    fn theme(&self, narrator: &Narrator) -> Vec<Span> {
-        match self.puzzle.reasons().first().map(|(reason, _)| reason) {
-            Some(Reason::Mate(_)) => {
-                let moves = self.puzzle.line()[self.at..].len().div_ceil(2);
-                narrator.talk.sentence("puzzle-help-mate", &[("moves", moves.into())])
-            }
-            reason => narrator.talk.sentence(theme(reason), &[]),
+    /// What becomes of a streak by this.
+    fn streak(&self, outcome: Outcome, narrator: &Narrator) -> Option<Vec<Span>> {
+        match &self.shelf {
+            Shelf::Streak(streak) => Some(streak.after(outcome, narrator)),
+            Shelf::BuiltIn(_) | Shelf::Own(_) | Shelf::Games => None,
         }
     }
 
-    /// Why the line is good: the weightiest reasons that these moves have not told when they were announced.
+    /// What is true of the next move.
+    fn theme(&self, narrator: &Narrator) -> Vec<Span> {
+        let clue = self.puzzle.clue(self.at);
+        clue.map_or_else(|| self.question(narrator), |clue| clue_said(&clue, narrator))
+    }
+
+    /// Why the line is good: the weightiest reasons that these moves have not told when they were announced,
+    /// and what it is for.
     pub(crate) fn why(&self, announced: &[Move], narrator: &Narrator) -> Lines {
         let reasons = self.puzzle.reasons();
-        if reasons.is_empty() && matches!(self.shelf, Shelf::Own(_)) {
-            // Nobody has checked whether other moves are worse.
-            return Vec::new();
+        let far = self.puzzle.promotes().filter(|moves| *moves > 1);
+        let told = |(reason, here): &(Reason, Chess)| match (reason, far) {
+            (Reason::Promotion(_), Some(moves)) => Some(promotes(moves, narrator)),
+            _ => (!is_told(reason, announced)).then(|| said(reason, here, narrator)),
+        };
+        let is_mate = reasons.iter().any(|(reason, _)| matches!(reason, Reason::Mate(_)));
+        let ideas = self.puzzle.ideas();
+        let idea = ideas.first().filter(|_| !is_mate).map(|idea| idea_said(idea, narrator));
+        let mut lines: Lines = reasons.iter().filter_map(told).chain(idea).take(TOLD).collect();
+        if lines.is_empty() && reasons.is_empty() {
+            lines.extend(self.plainly(narrator));
         }
-        if reasons.is_empty() {
-            return vec![narrator.talk.sentence("reason-none", &[])];
-        }
-        let reasons = reasons.iter().filter(|(reason, _)| !is_told(reason, announced));
-        reasons.take(2).map(|(reason, here)| said(reason, here, narrator)).collect()
+        lines
+    }
+
+    /// What can be said of a line that has no reason; nobody has checked whether other moves are worse than
+    /// those of the player's own puzzles.
+    fn plainly(&self, narrator: &Narrator) -> Option<Vec<Span>> {
+        let is_checked = !matches!(self.shelf, Shelf::Own(_));
+        let none = || is_checked.then(|| narrator.talk.sentence("reason-none", &[]));
+        self.puzzle.plain().map(|plain| plain_said(plain, narrator)).or_else(none)
     }
 }
 
@@ -145,6 +171,10 @@ impl Exercise for Solving {
                 ("puzzle-own-begins", ("name", (*name).into()))
             }
             Shelf::Games => ("puzzle-game-begins", ("game", self.game().into())),
+            Shelf::Streak(streak) => {
+                let rating = ("rating", u32::from(self.puzzle.rating).into());
+                return streak.title(pieces, rating, narrator);
+            }
         };
         vec![narrator.talk.sentence(id, &[("pieces", pieces.into()), value])]
     }
@@ -189,7 +219,8 @@ impl Exercise for Solving {
         else {
             let line = vec![narrator.talk.sentence("puzzle-solved", &[])];
             let done = self.finish(mv);
-            let lines = line.into_iter().chain(self.why(&[], narrator)).collect();
+            let streak = self.streak(done.1, narrator);
+            let lines = line.into_iter().chain(self.why(&[], narrator)).chain(streak).collect();
             return Some(Judged { lines, done: Some(done) });
         };
         let told = vec![narrator.announcement(&after, *answer)];
@@ -235,7 +266,9 @@ impl Exercise for Solving {
             None => (kept_as(&self.id), Outcome::Wrong),
         };
         let drawn = stalemated(&self.position, narrator);
-        ([told].into_iter().chain(drawn).chain(self.why(&left, narrator)).collect(), Some(done))
+        let why = self.why(&left, narrator);
+        let streak = self.streak(done.1, narrator);
+        ([told].into_iter().chain(drawn).chain(why).chain(streak).collect(), Some(done))
     }
 
     fn side(&self) -> Option<Color> {
@@ -255,7 +288,7 @@ impl Exercise for Solving {
     }
 
     fn rating(&self, known: &Known) -> Option<u16> {
-        matches!(self.shelf, Shelf::BuiltIn(_)).then(|| rating(known))
+        matches!(self.shelf, Shelf::BuiltIn(_) | Shelf::Streak(_)).then(|| rating(known))
     }
 
     fn another(&self, asking: &Asking<'_>) -> Option<Begun> {
@@ -263,6 +296,7 @@ impl Exercise for Solving {
             Shelf::BuiltIn(wanted) => asking.begins_puzzle(*wanted),
             Shelf::Own(name) => asking.begins_own_puzzle(name)?,
             Shelf::Games => asking.begins_mined(),
+            Shelf::Streak(_) => asking.begins_streak(),
         })
     }
 
@@ -273,18 +307,6 @@ impl Exercise for Solving {
     fn not_here_id(&self) -> &'static str {
         "puzzle-not-here"
     }
-}
-
-/// The rating by the first tries at puzzles.
-pub(crate) fn rating(known: &Known) -> u16 {
-    let ratings = known.puzzles().ratings();
-    let mut met = HashSet::new();
-    let first = |(exercise, attempt): &(String, Attempt)| {
-        let id = exercise.strip_prefix(KIND)?;
-        let rating = *ratings.get(id)?;
-        met.insert(id.to_owned()).then_some((rating, attempt.outcome == Outcome::Right))
-    };
-    puzzle::rating(known.tried().iter().filter_map(first))
 }
 
 /// The name by which attempts at a puzzle are kept.

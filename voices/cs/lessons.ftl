@@ -170,6 +170,10 @@ puzzle-answers = Správně. { $color } odpovídá: { $move }.
 puzzle-solved = Správně, to je řešení.
 puzzle-over = Úloha skončila. Další: dál. Zpět do vaší partie: zavři.
 puzzle-rating = Váš rating je { $rating }. Další: Enter.
+puzzle-streak-begins = Série, úloha { $number }: počet kamenů { $pieces }, rating { $rating }.
+puzzle-streak-how = Vyřešte jich co nejvíc po sobě. Chyba nebo nápověda sérii ukončí. Váš rekord: { $record }.
+puzzle-streak-goes-on = Série: { $count }.
+puzzle-streak-ends = Série končí na { $count }. Váš rekord: { $record }.
 puzzle-none = Všechny tyto úlohy už jste měli.
 puzzles-new = Nové úlohy: { $puzzle }.
 puzzle-too-few = Žádná nemá tak málo kamenů. Jsou od { $pieces } kamenů.
@@ -185,11 +189,20 @@ puzzle-own-more = A ještě { $count }.
 puzzle-unknown = Není tu téma ani soubor { $word }. Seznam témat: { $themes }.
 puzzle-themes = témata
 puzzle-themes-told = Témata: { $themes }. Nebo zadejte počet kamenů či rating.
+puzzle-words = Nebo: { $words }.
+puzzle-easy = lehké, lehká, lehký, snadné, jednoduché
+puzzle-hard = těžké, těžká, těžký, obtížné
+puzzle-opening = zahájení
+puzzle-middlegame = střední hra, střední hry
+puzzle-endgame = koncovka, koncovky
+puzzle-streak = série
 own-folder = Složka pro vlastní soubory: { $folder }.
 puzzle-not-here = { $name }: ne v úloze.
 puzzle-ends-game = To je remíza. Zkuste to znovu.
 
-puzzle-help-none = Nejdřív se podívejte na šachy a braní.
+puzzle-help-check = Tah dává šach.
+puzzle-help-capture = Tah něco bere.
+puzzle-help-quiet = Tichý tah: žádný šach, žádné braní.
 puzzle-help-mate = { $moves ->
     [one] Je to mat jedním tahem.
     [few] Je to mat, počet tahů { $moves }.
@@ -203,6 +216,20 @@ puzzle-help-skewer = Hledejte špíz.
 puzzle-help-discovered = Hledejte odtažný útok.
 puzzle-help-double-check = Hledejte dvojšach.
 puzzle-help-promotion = Pěšec se může proměnit.
+puzzle-help-opposition = Jde o opozici.
+puzzle-help-zugzwang = Nenechte soupeři žádný dobrý tah.
+puzzle-help-runs = Pěšec může králi utéct.
+puzzle-help-catches = Váš král ještě pěšce dohoní.
+puzzle-help-traps = Nějaký kámen lze chytit.
+puzzle-help-stops = Něco hrozí. Zabraňte tomu.
+puzzle-help-saves = Jeden z vašich kamenů je v nebezpečí.
+puzzle-help-later = Později: { $theme }.
+puzzle-help-promotes = { $moves ->
+    [one] Pěšec se promění za { $moves } tah.
+    [few] Pěšec se promění za { $moves } tahy.
+   *[other] Pěšec se promění za { $moves } tahů.
+}
+puzzle-help-both = { $clue } { $later }
 
 reason-piece = { $piece } na { $square }
 reason-none = Každý jiný tah je horší.
@@ -216,6 +243,23 @@ reason-fork = Vidlička: { $piece } napadá: { $on }.
 reason-pin = Vazba: vpředu { $piece }, vzadu { $behind }.
 reason-skewer = Špíz: vpředu { $piece }, vzadu { $behind }.
 reason-discovered = Odtažný útok: { $piece } napadá: { $on }.
+reason-opposition = Opozice: { $color } musí ustoupit.
+reason-zugzwang = Nevýhoda tahu: { $color } musí táhnout a každý tah škodí.
+reason-runs = Pěšec na { $pawn } projde: král na { $king } přijde pozdě.
+reason-catches = Král je ve čtverci pěšce na { $pawn }.
+reason-traps = Chycený kámen: { $piece }.
+reason-stops = Hrozilo: { $move }.
+reason-saves = Zachráněno: { $piece }.
+reason-wins = { $count ->
+    [one] Zisk v hodnotě jednoho pěšce.
+    [few] Zisk v hodnotě { $count } pěšců.
+   *[other] Zisk v hodnotě { $count } pěšců.
+}
+reason-nears = Pěšec na { $square } je blízko proměny.
+reason-checks = Každý tah dává šach.
+reason-draws = Je to remíza.
+reason-trades = Rozhoduje výměna.
+reason-answers = Žádná jiná odpověď na šach není tak dobrá.
 
 theme-fork = vidlička
 theme-pin = vazba
@@ -232,12 +276,17 @@ theme-mate-in-three = mat třemi tahy
 theme-sacrifice = oběť
 theme-promotion = proměna
 theme-trapped = chycený kámen
+theme-quiet = tichý tah
+theme-defence = obrana
+theme-zugzwang = nevýhoda tahu
 puzzle-filler = kámen, kameny, kamenů, figura, figury, figur, figurami, tah, tahu, tahy, tahů, tazích, s, se, o, rating, úloha, úlohy
 
 term-lesson = Lekce { $title }: { $learn }.
 term-puzzle = Úloha k tomu: { $puzzle }.
 term-sacrifice = Oběť: dáte kámen, abyste získali víc nebo dali mat.
 term-trapped = Chycený kámen: je napaden a nemá kam bezpečně jít.
+term-defence = Obrana: zabráníte tomu, co soupeř hrozí.
+term-zugzwang = Nevýhoda tahu: strana musí táhnout a každý tah zhorší její pozici.
 term-notation = notace
 term-notation-text = Notace: tah je písmeno kamene a jeho nové pole, Jf3. Pěšec písmeno nemá, e4. Braní má x, šach plus, mat křížek. O-O je malá rošáda, O-O-O velká.
 term-wings = Jména podle křídla. Královský střelec, jezdec a královská věž začínají na královském křídle, dámské figury na dámském. Pěšec se jmenuje podle figury za ním: královský pěšec, dámský pěšec.

@@ -1892,7 +1892,8 @@ help-puzzle =
     úloha vidlička, úloha mat dvěma tahy: podle tématu. úloha témata: všechna témata.
     úloha moje: z vašeho souboru moje.pgn nebo moje.csv, ve složce puzzles složky dat.
     úloha partie: maty, které byly možné ve vašich partiích.
-    úloha 8: do osmi kamenů. úloha 1500: asi tento rating.
+    úloha 8: asi osm kamenů. úloha 1500: asi tento rating.
+    úloha lehké, úloha těžké, úloha koncovka, úloha série.
     tip: pomoc ve čtyřech krocích.
     dál: řešení, nebo další.
     zavři: zpět do vaší partie.

@@ -108,6 +108,10 @@ puzzle-answers = Richtig. { $color } antwortet { $move }.
 puzzle-solved = Richtig, das ist die Lösung.
 puzzle-over = Die Aufgabe ist zu Ende. Die nächste: weiter. Zurück zu deiner Partie: schließen.
 puzzle-rating = Deine Wertung ist { $rating }. Die nächste Aufgabe: Enter.
+puzzle-streak-begins = Serie, Aufgabe { $number }: { $pieces } Figuren, Wertung { $rating }.
+puzzle-streak-how = Löse möglichst viele hintereinander. Ein Fehler oder ein Tipp beendet die Serie. Dein Rekord: { $record }.
+puzzle-streak-goes-on = Serie: { $count }.
+puzzle-streak-ends = Die Serie endet bei { $count }. Dein Rekord: { $record }.
 puzzle-none = Diese Aufgaben hattest du alle.
 puzzles-new = Neue Aufgaben: { $puzzle }.
 puzzle-too-few = Keine hat so wenige Figuren. Ab { $pieces } Figuren gibt es welche.
@@ -123,11 +127,20 @@ puzzle-own-more = Und { $count } weitere.
 puzzle-unknown = Weder ein Thema noch eine Datei heißt { $word }. Alle Themen hörst du mit: { $themes }.
 puzzle-themes = themen
 puzzle-themes-told = Themen: { $themes }. Oder nenne eine Zahl von Figuren oder eine Wertung.
+puzzle-words = Oder: { $words }.
+puzzle-easy = leicht, leichte, leichter, einfach, einfache
+puzzle-hard = schwer, schwere, schwerer, schwierig, schwierige
+puzzle-opening = Eröffnung, Eröffnungen
+puzzle-middlegame = Mittelspiel, Mittelspiele
+puzzle-endgame = Endspiel, Endspiele
+puzzle-streak = Serie, Serien
 own-folder = Eigene Dateien gehören in { $folder }.
 puzzle-not-here = In einer Taktikaufgabe gibt es { $name } nicht.
 puzzle-ends-game = Das ist remis. Versuch es noch einmal.
 
-puzzle-help-none = Sieh dir zuerst Schachgebote und Schlagzüge an.
+puzzle-help-check = Der Zug ist ein Schachgebot.
+puzzle-help-capture = Der Zug schlägt etwas.
+puzzle-help-quiet = Ein stiller Zug: kein Schach, kein Schlagen.
 puzzle-help-mate = { $moves ->
     [one] Es ist ein Matt in einem Zug.
    *[other] Es ist ein Matt in { $moves } Zügen.
@@ -139,6 +152,16 @@ puzzle-help-skewer = Such einen Spieß.
 puzzle-help-discovered = Such einen Abzug.
 puzzle-help-double-check = Such ein Doppelschach.
 puzzle-help-promotion = Ein Bauer kann umwandeln.
+puzzle-help-opposition = Es geht um die Opposition.
+puzzle-help-zugzwang = Lass der anderen Seite keinen guten Zug.
+puzzle-help-runs = Ein Bauer kann dem König davonlaufen.
+puzzle-help-catches = Dein König holt einen Bauern noch ein.
+puzzle-help-traps = Eine Figur lässt sich fangen.
+puzzle-help-stops = Es droht etwas. Verhindere es.
+puzzle-help-saves = Eine deiner Figuren ist in Gefahr.
+puzzle-help-later = Später: { $theme }.
+puzzle-help-promotes = Ein Bauer wandelt in { $moves } Zügen um.
+puzzle-help-both = { $clue } { $later }
 
 reason-piece = { $piece } { $square }
 reason-none = Jeder andere Zug ist schlechter.
@@ -152,6 +175,22 @@ reason-fork = Gabel: { $piece } greift { $on } an.
 reason-pin = Fesselung: hinter { $piece } steht { $behind }.
 reason-skewer = Spieß: hinter { $piece } steht { $behind }.
 reason-discovered = Abzug: { $piece } greift { $on } an.
+reason-opposition = Opposition: { $color } muss ausweichen.
+reason-zugzwang = Zugzwang: { $color } muss ziehen, und jeder Zug schadet.
+reason-runs = Der Bauer auf { $pawn } läuft durch: Der König auf { $king } kommt zu spät.
+reason-catches = Der König steht im Quadrat des Bauern auf { $pawn }.
+reason-traps = Gefangen: { $piece }.
+reason-stops = Das drohte: { $move }.
+reason-saves = Gerettet: { $piece }.
+reason-wins = { $count ->
+    [one] Das gewinnt so viel wie einen Bauern.
+   *[other] Das gewinnt so viel wie { $count } Bauern.
+}
+reason-nears = Der Bauer auf { $square } steht kurz vor der Umwandlung.
+reason-checks = Jeder Zug ist ein Schachgebot.
+reason-draws = Das ist remis.
+reason-trades = Der Abtausch entscheidet.
+reason-answers = Keine andere Antwort auf das Schach ist so gut.
 
 theme-fork = Gabel
 theme-pin = Fesselung
@@ -168,12 +207,17 @@ theme-mate-in-three = Matt in drei
 theme-sacrifice = Opfer
 theme-promotion = Umwandlung
 theme-trapped = gefangene Figur
+theme-quiet = stiller Zug
+theme-defence = Verteidigung
+theme-zugzwang = Zugzwang
 puzzle-filler = Figur, Figuren, Stein, Steine, Steinen, Zug, Züge, Zügen, mit, zu, von, über, Wertung, Aufgabe, Aufgaben
 
 term-lesson = Lektion { $title }: { $learn }.
 term-puzzle = Eine Aufgabe dazu: { $puzzle }.
 term-sacrifice = Opfer: Du gibst eine Figur her, um mehr zu gewinnen oder mattzusetzen.
 term-trapped = Gefangene Figur: Sie ist angegriffen und hat kein sicheres Feld.
+term-defence = Verteidigung: Du verhinderst, was die andere Seite droht.
+term-zugzwang = Zugzwang: Eine Seite muss ziehen, und jeder Zug verschlechtert ihre Stellung.
 term-notation = Notation
 term-notation-text = Notation: Ein Zug ist der Buchstabe der Figur und ihr neues Feld, Sf3. Der Bauer hat keinen Buchstaben, e4. Schlagen hat ein x, Schach ein Plus, Matt ein Doppelkreuz. O-O ist die kurze Rochade, O-O-O die lange.
 term-wings = Namen nach dem Flügel. Königsläufer, Königsspringer und Königsturm beginnen auf der Seite des Königs, Damenläufer, Damenspringer und Damenturm auf der Seite der Dame. Ein Bauer heißt nach der Figur hinter ihm: Königsbauer, Damenläuferbauer.

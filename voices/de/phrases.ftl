@@ -1602,7 +1602,8 @@ help-puzzle =
     taktik gabel, taktik matt in zwei: nach Thema. taktik themen: alle Themen.
     taktik meine: aus deiner Datei meine.pgn oder meine.csv, im Ordner puzzles des Datenordners.
     taktik partien: Matts, die in deinen Partien möglich waren.
-    taktik 8: bis acht Figuren. taktik 1500: ungefähr diese Wertung.
+    taktik 8: etwa acht Figuren. taktik 1500: ungefähr diese Wertung.
+    taktik leicht, taktik schwer, taktik Endspiel, taktik Serie.
     tipp: Hilfe, in vier Schritten.
     weiter: die Lösung oder die nächste.
     schließen: zurück zu deiner Partie.

@@ -108,6 +108,10 @@ puzzle-answers = Right. { $color } answers { $move }.
 puzzle-solved = Right, that solves it.
 puzzle-over = The puzzle is over. Another one: next. Back to your game: close.
 puzzle-rating = Your rating is { $rating }. Another one: Enter.
+puzzle-streak-begins = Streak, puzzle { $number }: { $pieces } pieces, rated { $rating }.
+puzzle-streak-how = Solve as many as you can in a row. A mistake or a hint ends it. Your record: { $record }.
+puzzle-streak-goes-on = Streak: { $count }.
+puzzle-streak-ends = The streak ends at { $count }. Your record: { $record }.
 puzzle-none = You have had all of these puzzles.
 puzzles-new = New puzzles: { $puzzle }.
 puzzle-too-few = None has so few pieces. There are some from { $pieces } pieces on.
@@ -123,11 +127,20 @@ puzzle-own-more = And { $count } more.
 puzzle-unknown = No theme and no file called { $word }. To hear the themes: { $themes }.
 puzzle-themes = themes
 puzzle-themes-told = Themes: { $themes }. Or type a number of pieces, or a rating.
+puzzle-words = Also: { $words }.
+puzzle-easy = easy, easier, simple
+puzzle-hard = hard, harder, difficult
+puzzle-opening = opening, openings
+puzzle-middlegame = middlegame, middle game
+puzzle-endgame = endgame, end game, ending, endings
+puzzle-streak = streak, streaks, storm
 own-folder = Your own files go into { $folder }.
 puzzle-not-here = { $name } has no place in a puzzle.
 puzzle-ends-game = That is a draw. Try again.
 
-puzzle-help-none = Look at checks and captures first.
+puzzle-help-check = The move is a check.
+puzzle-help-capture = The move is a capture.
+puzzle-help-quiet = A quiet move: no check, no capture.
 puzzle-help-mate = { $moves ->
     [one] It is mate in one.
    *[other] It is mate in { $moves }.
@@ -139,6 +152,16 @@ puzzle-help-skewer = Look for a skewer.
 puzzle-help-discovered = Look for a discovered attack.
 puzzle-help-double-check = Look for a double check.
 puzzle-help-promotion = A pawn can promote.
+puzzle-help-opposition = It is about the opposition.
+puzzle-help-zugzwang = Leave the other side no good move.
+puzzle-help-runs = A pawn can outrun the king.
+puzzle-help-catches = Your king can still catch a pawn.
+puzzle-help-traps = A piece can be trapped.
+puzzle-help-stops = Something is threatened. Stop it.
+puzzle-help-saves = One of your pieces is in danger.
+puzzle-help-later = Later: { $theme }.
+puzzle-help-promotes = A pawn promotes in { $moves } moves.
+puzzle-help-both = { $clue } { $later }
 
 reason-piece = the { $piece } on { $square }
 reason-none = Every other move is worse.
@@ -152,6 +175,22 @@ reason-fork = Fork: { $piece } attacks { $on }.
 reason-pin = Pin: behind { $piece } is { $behind }.
 reason-skewer = Skewer: behind { $piece } is { $behind }.
 reason-discovered = Discovered attack: { $piece } attacks { $on }.
+reason-opposition = Opposition: { $color } must give way.
+reason-zugzwang = Zugzwang: { $color } must move, and every move does harm.
+reason-runs = The pawn on { $pawn } runs: the king on { $king } comes too late.
+reason-catches = The king is in the square of the pawn on { $pawn }.
+reason-traps = Trapped: { $piece }.
+reason-stops = This was threatened: { $move }.
+reason-saves = Saved: { $piece }.
+reason-wins = { $count ->
+    [one] It gains as much as a pawn.
+   *[other] It gains as much as { $count } pawns.
+}
+reason-nears = The pawn on { $square } is close to promotion.
+reason-checks = Every move gives check.
+reason-draws = It is a draw.
+reason-trades = The trade decides.
+reason-answers = No other answer to the check is as good.
 
 theme-fork = fork
 theme-pin = pin
@@ -168,6 +207,9 @@ theme-mate-in-three = mate in three
 theme-sacrifice = sacrifice
 theme-promotion = promotion
 theme-trapped = trapped piece
+theme-quiet = quiet move
+theme-defence = defence
+theme-zugzwang = zugzwang
 # Words that say nothing beside a number, or where a puzzle is asked for, with commas between them.
 puzzle-filler = piece, pieces, move, moves, with, of, about, rated, rating, puzzle, puzzles
 
@@ -175,6 +217,8 @@ term-lesson = Lesson { $title }: { $learn }.
 term-puzzle = A puzzle about it: { $puzzle }.
 term-sacrifice = Sacrifice: you give up a piece to win more, or to mate.
 term-trapped = Trapped piece: it is attacked and has no safe square.
+term-defence = Defence: you stop what the other side threatens.
+term-zugzwang = Zugzwang: a side must move, and every move makes its position worse.
 term-notation = notation
 term-notation-text = Notation: a move is the letter of the piece and its new square, Nf3. A pawn has no letter, e4. A capture has an x, check a plus, mate a number sign. O-O is castling short, O-O-O long.
 term-wings = Names by wing. The king's bishop, knight and rook begin on his side of the board, the queen's on hers. A pawn is named after the piece behind it: king's pawn, queen's bishop's pawn.

@@ -1614,7 +1614,8 @@ help-puzzle =
     puzzle fork, puzzle mate in two: by theme. puzzle themes: all of them.
     puzzle mine: from your file mine.pgn or mine.csv, in the folder puzzles of the data folder.
     puzzle games: mates that were possible in your games.
-    puzzle 8: up to eight pieces. puzzle 1500: about that rating.
+    puzzle 8: about eight pieces. puzzle 1500: about that rating.
+    puzzle easy, puzzle hard, puzzle endgame, puzzle streak.
     hint: help, in four steps.
     next: the solution, or another one.
     close: back to your game.

@@ -108,6 +108,10 @@ puzzle-answers = Correcto. Las { $color } responden { $move }.
 puzzle-solved = Correcto, resuelto.
 puzzle-over = El problema ha terminado. Otro: siguiente. Vuelta a tu partida: cerrar.
 puzzle-rating = Tu puntuación es { $rating }. Otro: Intro.
+puzzle-streak-begins = Racha, problema { $number }: { $pieces } piezas, puntuación { $rating }.
+puzzle-streak-how = Resuelve tantos seguidos como puedas. Un error o una pista la termina. Tu récord: { $record }.
+puzzle-streak-goes-on = Racha: { $count }.
+puzzle-streak-ends = La racha termina en { $count }. Tu récord: { $record }.
 puzzle-none = Ya has hecho todos estos problemas.
 puzzles-new = Problemas nuevos: { $puzzle }.
 puzzle-too-few = Ninguno tiene tan pocas piezas. Los hay a partir de { $pieces } piezas.
@@ -123,11 +127,20 @@ puzzle-own-more = Y { $count } más.
 puzzle-unknown = No hay tema ni archivo con el nombre { $word }. Para oír los temas: { $themes }.
 puzzle-themes = temas
 puzzle-themes-told = Temas: { $themes }. O bien escribe un número de piezas o una puntuación.
+puzzle-words = También: { $words }.
+puzzle-easy = fácil, fáciles, sencillo
+puzzle-hard = difícil, difíciles
+puzzle-opening = apertura, aperturas
+puzzle-middlegame = medio juego, mediojuego
+puzzle-endgame = final, finales
+puzzle-streak = racha, rachas
 own-folder = Tus archivos van en { $folder }.
 puzzle-not-here = { $name } no vale en un problema.
 puzzle-ends-game = Eso son tablas. Prueba otra vez.
 
-puzzle-help-none = Mira primero jaques y capturas.
+puzzle-help-check = La jugada da jaque.
+puzzle-help-capture = La jugada es una captura.
+puzzle-help-quiet = Una jugada tranquila: ni jaque ni captura.
 puzzle-help-mate = { $moves ->
     [one] Es mate en una.
    *[other] Es mate en { $moves }.
@@ -139,6 +152,16 @@ puzzle-help-skewer = Busca una enfilada.
 puzzle-help-discovered = Busca un ataque a la descubierta.
 puzzle-help-double-check = Busca un jaque doble.
 puzzle-help-promotion = Un peón puede coronar.
+puzzle-help-opposition = Se trata de la oposición.
+puzzle-help-zugzwang = No dejes ninguna jugada buena al rival.
+puzzle-help-runs = Un peón puede escaparse del rey.
+puzzle-help-catches = Tu rey aún alcanza a un peón.
+puzzle-help-traps = Se puede atrapar una pieza.
+puzzle-help-stops = Hay una amenaza. Evítala.
+puzzle-help-saves = Una de tus piezas está en peligro.
+puzzle-help-later = Más tarde: { $theme }.
+puzzle-help-promotes = Un peón corona en { $moves } jugadas.
+puzzle-help-both = { $clue } { $later }
 
 reason-piece = { $piece } en { $square }
 reason-none = Todas las demás jugadas son peores.
@@ -152,6 +175,22 @@ reason-fork = Horquilla: { $piece } ataca { $on }.
 reason-pin = Clavada: { $piece }, y detrás { $behind }.
 reason-skewer = Enfilada: { $piece }, y detrás { $behind }.
 reason-discovered = Ataque a la descubierta: { $piece } ataca { $on }.
+reason-opposition = Oposición: las { $color } tienen que ceder.
+reason-zugzwang = Zugzwang: las { $color } tienen que jugar, y toda jugada las perjudica.
+reason-runs = El peón de { $pawn } se escapa: el rey de { $king } llega tarde.
+reason-catches = El rey está en el cuadrado del peón de { $pawn }.
+reason-traps = Atrapada esta pieza: { $piece }.
+reason-stops = La amenaza era: { $move }.
+reason-saves = A salvo esta pieza: { $piece }.
+reason-wins = { $count ->
+    [one] Gana el valor de un peón.
+   *[other] Gana el valor de { $count } peones.
+}
+reason-nears = El peón de { $square } está cerca de coronar.
+reason-checks = Cada jugada da jaque.
+reason-draws = Son tablas.
+reason-trades = El cambio decide.
+reason-answers = Ninguna otra respuesta al jaque es tan buena.
 
 theme-fork = horquilla
 theme-pin = clavada
@@ -168,12 +207,17 @@ theme-mate-in-three = mate en tres
 theme-sacrifice = sacrificio
 theme-promotion = coronación
 theme-trapped = pieza atrapada
+theme-quiet = jugada tranquila
+theme-defence = defensa
+theme-zugzwang = zugzwang
 puzzle-filler = pieza, piezas, jugada, jugadas, movimiento, movimientos, con, de, puntuación, problema, problemas
 
 term-lesson = Lección { $title }: { $learn }.
 term-puzzle = Un problema: { $puzzle }.
 term-sacrifice = Sacrificio: entregas una pieza para ganar más o para dar mate.
 term-trapped = Pieza atrapada: está atacada y no tiene casilla segura.
+term-defence = Defensa: evitas lo que amenaza el rival.
+term-zugzwang = Zugzwang: un bando tiene que jugar, y toda jugada empeora su posición.
 term-notation = notación
 term-notation-text = Notación: una jugada es la letra de la pieza y su nueva casilla, Cf3. El peón no tiene letra, e4. La captura lleva una x, el jaque un más, el mate una almohadilla. O-O es el enroque corto, O-O-O el largo.
 term-wings = Nombres según el flanco. El alfil, el caballo y la torre de rey empiezan en el flanco de rey; los de dama, en el de dama. Un peón se llama como la pieza que tiene detrás: peón de rey, peón de alfil de dama.

@@ -1601,7 +1601,8 @@ help-puzzle =
     problema horquilla, problema mate en dos: por tema. problema temas: todos los temas.
     problema propio: de tu archivo propio.pgn o propio.csv, en la carpeta puzzles de la carpeta de datos.
     problema partidas: mates que eran posibles en tus partidas.
-    problema 8: hasta ocho piezas. problema 1500: cerca de esa puntuación.
+    problema 8: unas ocho piezas. problema 1500: cerca de esa puntuación.
+    problema fácil, problema difícil, problema final, problema racha.
     pista: ayuda, en cuatro pasos.
     siguiente: la solución, u otro problema.
     cerrar: vuelves a tu partida.

@@ -105,6 +105,10 @@ puzzle-answers = Juste. Les { $color } répondent { $move }.
 puzzle-solved = Juste, c'est résolu.
 puzzle-over = Le problème est fini. Un autre : suivant. Retour à votre partie : fermer.
 puzzle-rating = Votre classement est { $rating }. Un autre : Entrée.
+puzzle-streak-begins = Série, problème { $number } : { $pieces } pièces, classement { $rating }.
+puzzle-streak-how = Résolvez-en le plus possible d'affilée. Une erreur ou un indice y met fin. Votre record : { $record }.
+puzzle-streak-goes-on = Série : { $count }.
+puzzle-streak-ends = La série s'arrête à { $count }. Votre record : { $record }.
 puzzle-none = Vous avez eu tous ces problèmes.
 puzzles-new = Nouveaux problèmes : { $puzzle }.
 puzzle-too-few = Aucun n'a si peu de pièces. Il y en a à partir de { $pieces } pièces.
@@ -120,11 +124,20 @@ puzzle-own-more = Et { $count } de plus.
 puzzle-unknown = Ni thème ni fichier du nom de { $word }. Pour entendre les thèmes : { $themes }.
 puzzle-themes = thèmes
 puzzle-themes-told = Thèmes : { $themes }. Ou bien tapez un nombre de pièces, ou un classement.
+puzzle-words = Ou encore : { $words }.
+puzzle-easy = facile, faciles, simple
+puzzle-hard = difficile, difficiles, dur
+puzzle-opening = ouverture, ouvertures
+puzzle-middlegame = milieu de partie, milieu de jeu, milieu
+puzzle-endgame = finale, finales, fin de partie
+puzzle-streak = série, séries
 own-folder = Vos fichiers vont dans { $folder }.
 puzzle-not-here = { $name } n'a pas sa place dans un problème.
 puzzle-ends-game = C'est nulle. Réessayez.
 
-puzzle-help-none = Regardez d'abord les échecs et les prises.
+puzzle-help-check = Le coup donne échec.
+puzzle-help-capture = Le coup est une prise.
+puzzle-help-quiet = Un coup tranquille : ni échec, ni prise.
 puzzle-help-mate = { $moves ->
     [1] C'est un mat en un.
     [one] C'est un mat en { $moves }.
@@ -137,6 +150,16 @@ puzzle-help-skewer = Cherchez une enfilade.
 puzzle-help-discovered = Cherchez une attaque à la découverte.
 puzzle-help-double-check = Cherchez un échec double.
 puzzle-help-promotion = Un pion peut être promu.
+puzzle-help-opposition = Il s'agit de l'opposition.
+puzzle-help-zugzwang = Ne laissez aucun bon coup à l'adversaire.
+puzzle-help-runs = Un pion peut distancer le roi.
+puzzle-help-catches = Votre roi peut encore rattraper un pion.
+puzzle-help-traps = Une pièce peut être enfermée.
+puzzle-help-stops = Il y a une menace. Parez-la.
+puzzle-help-saves = Une de vos pièces est en danger.
+puzzle-help-later = Plus tard : { $theme }.
+puzzle-help-promotes = Un pion est promu en { $moves } coups.
+puzzle-help-both = { $clue } { $later }
 
 reason-piece = { $piece } en { $square }
 reason-none = Tout autre coup est moins bon.
@@ -150,6 +173,22 @@ reason-fork = Fourchette : { $piece } attaque { $on }.
 reason-pin = Clouage : derrière { $piece } se trouve { $behind }.
 reason-skewer = Enfilade : derrière { $piece } se trouve { $behind }.
 reason-discovered = Attaque à la découverte : { $piece } attaque { $on }.
+reason-opposition = Opposition : les { $color } doivent céder.
+reason-zugzwang = Zugzwang : les { $color } doivent jouer, et tout coup leur nuit.
+reason-runs = Le pion en { $pawn } passe : le roi en { $king } arrive trop tard.
+reason-catches = Le roi est dans le carré du pion en { $pawn }.
+reason-traps = Pièce enfermée : { $piece }.
+reason-stops = La menace était : { $move }.
+reason-saves = Pièce sauvée : { $piece }.
+reason-wins = { $count ->
+    [one] Cela gagne l'équivalent d'un pion.
+   *[other] Cela gagne l'équivalent de { $count } pions.
+}
+reason-nears = Le pion en { $square } est près de la promotion.
+reason-checks = Chaque coup donne échec.
+reason-draws = C'est nulle.
+reason-trades = L'échange décide.
+reason-answers = Aucune autre réponse à l'échec n'est aussi bonne.
 
 theme-fork = fourchette
 theme-pin = clouage
@@ -166,12 +205,17 @@ theme-mate-in-three = mat en trois
 theme-sacrifice = sacrifice
 theme-promotion = promotion
 theme-trapped = pièce enfermée
+theme-quiet = coup tranquille
+theme-defence = défense
+theme-zugzwang = zugzwang
 puzzle-filler = pièce, pièces, coup, coups, avec, de, classement, problème, problèmes
 
 term-lesson = Leçon { $title } : { $learn }.
 term-puzzle = Un problème : { $puzzle }.
 term-sacrifice = Sacrifice : vous donnez une pièce pour gagner plus ou pour mater.
 term-trapped = Pièce enfermée : elle est attaquée et n'a aucune case sûre.
+term-defence = Défense : vous parez ce que l'adversaire menace.
+term-zugzwang = Zugzwang : un camp doit jouer, et tout coup aggrave sa position.
 term-notation = notation
 term-notation-text = Notation : un coup est la lettre de la pièce et sa nouvelle case, Cf3. Le pion n'a pas de lettre, e4. La prise a un x, l'échec un plus, le mat un dièse. O-O est le petit roque, O-O-O le grand.
 term-wings = Noms selon l'aile. Le fou, le cavalier et la tour du roi partent de son côté de l'échiquier, ceux de la dame de l'autre. Un pion porte le nom de la pièce derrière lui : pion du roi, pion du fou de la dame.

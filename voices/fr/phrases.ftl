@@ -1625,7 +1625,8 @@ help-puzzle =
     problème fourchette, problème mat en deux : par thème. problème thèmes : tous les thèmes.
     problème perso : de votre fichier perso.pgn ou perso.csv, dans le dossier puzzles du dossier de données.
     problème parties : des mats qui étaient possibles dans vos parties.
-    problème 8 : jusqu'à huit pièces. problème 1500 : vers ce classement.
+    problème 8 : environ huit pièces. problème 1500 : vers ce classement.
+    problème facile, problème difficile, problème finale, problème série.
     indice : de l'aide, en quatre étapes.
     suivant : la solution, ou un autre.
     fermer : retour à votre partie.

@@ -1679,7 +1679,8 @@ help-puzzle =
     feladvány villa, feladvány matt két lépésben: téma szerint. feladvány témák: minden téma.
     feladvány saját: a te fájlodból, saját.pgn vagy saját.csv, az adatmappa puzzles mappájából.
     feladvány játszmák: mattok, amelyek lehetségesek voltak a játszmáidban.
-    feladvány 8: legfeljebb nyolc bábu. feladvány 1500: nagyjából ekkora értékszám.
+    feladvány 8: nagyjából nyolc bábu. feladvány 1500: nagyjából ekkora értékszám.
+    feladvány könnyű, feladvány nehéz, feladvány végjáték, feladvány sorozat.
     tipp: segítség négy lépcsőben.
     következő: a megoldás, vagy egy másik.
     bezárás: vissza a játszmádhoz.

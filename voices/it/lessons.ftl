@@ -107,6 +107,10 @@ puzzle-answers = Giusto. Il { $color } risponde { $move }.
 puzzle-solved = Giusto, risolto.
 puzzle-over = Il problema è finito. Un altro: avanti. Alla tua partita: chiudi.
 puzzle-rating = Il tuo punteggio è { $rating }. Un altro: Invio.
+puzzle-streak-begins = Serie, problema { $number }: { $pieces } pezzi, punteggio { $rating }.
+puzzle-streak-how = Risolvine più che puoi di fila. Un errore o un aiuto la chiude. Il tuo record: { $record }.
+puzzle-streak-goes-on = Serie: { $count }.
+puzzle-streak-ends = La serie finisce a { $count }. Il tuo record: { $record }.
 puzzle-none = Questi problemi li hai avuti tutti.
 puzzles-new = Problemi nuovi: { $puzzle }.
 puzzle-too-few = Nessuno ha così pochi pezzi. Ce ne sono a partire da { $pieces } pezzi.
@@ -125,11 +129,20 @@ puzzle-own-more = { $count ->
 puzzle-unknown = Nessun tema e nessun file di nome { $word }. Per sentire i temi: { $themes }.
 puzzle-themes = temi
 puzzle-themes-told = Temi: { $themes }. Oppure scrivi un numero di pezzi o un punteggio.
+puzzle-words = Oppure: { $words }.
+puzzle-easy = facile, facili, semplice
+puzzle-hard = difficile, difficili
+puzzle-opening = apertura, aperture
+puzzle-middlegame = mediogioco, medio gioco
+puzzle-endgame = finale, finali
+puzzle-streak = serie
 own-folder = I tuoi file vanno in { $folder }.
 puzzle-not-here = { $name } non serve in un problema.
 puzzle-ends-game = Così è patta. Riprova.
 
-puzzle-help-none = Guarda prima scacchi e catture.
+puzzle-help-check = La mossa dà scacco.
+puzzle-help-capture = La mossa è una cattura.
+puzzle-help-quiet = Una mossa tranquilla: né scacco né cattura.
 puzzle-help-mate = { $moves ->
     [one] È matto in una.
    *[other] È matto in { $moves }.
@@ -141,6 +154,16 @@ puzzle-help-skewer = Cerca un'infilata.
 puzzle-help-discovered = Cerca un attacco di scoperta.
 puzzle-help-double-check = Cerca uno scacco doppio.
 puzzle-help-promotion = Un pedone può promuovere.
+puzzle-help-opposition = Si tratta dell'opposizione.
+puzzle-help-zugzwang = Non lasciare mosse buone all'avversario.
+puzzle-help-runs = Un pedone può sfuggire al re.
+puzzle-help-catches = Il tuo re raggiunge ancora un pedone.
+puzzle-help-traps = Si può intrappolare un pezzo.
+puzzle-help-stops = C'è una minaccia. Parala.
+puzzle-help-saves = Un tuo pezzo è in pericolo.
+puzzle-help-later = Più avanti: { $theme }.
+puzzle-help-promotes = Un pedone promuove in { $moves } mosse.
+puzzle-help-both = { $clue } { $later }
 
 reason-piece = { $piece } in { $square }
 reason-none = Ogni altra mossa è peggiore.
@@ -154,6 +177,22 @@ reason-fork = Forchetta: { $piece } attacca { $on }.
 reason-pin = Inchiodatura: davanti { $piece }, dietro { $behind }.
 reason-skewer = Infilata: davanti { $piece }, dietro { $behind }.
 reason-discovered = Attacco di scoperta: { $piece } attacca { $on }.
+reason-opposition = Opposizione: il { $color } deve cedere.
+reason-zugzwang = Zugzwang: il { $color } deve muovere, e ogni mossa lo danneggia.
+reason-runs = Il pedone in { $pawn } passa: il re in { $king } arriva tardi.
+reason-catches = Il re è nel quadrato del pedone in { $pawn }.
+reason-traps = Intrappolato: { $piece }.
+reason-stops = La minaccia era: { $move }.
+reason-saves = In salvo: { $piece }.
+reason-wins = { $count ->
+    [one] Guadagna il valore di un pedone.
+   *[other] Guadagna il valore di { $count } pedoni.
+}
+reason-nears = Il pedone in { $square } è vicino alla promozione.
+reason-checks = Ogni mossa dà scacco.
+reason-draws = È patta.
+reason-trades = Il cambio decide.
+reason-answers = Nessun'altra risposta allo scacco è così buona.
 
 theme-fork = forchetta
 theme-pin = inchiodatura
@@ -170,12 +209,17 @@ theme-mate-in-three = matto in tre
 theme-sacrifice = sacrificio
 theme-promotion = promozione
 theme-trapped = pezzo intrappolato
+theme-quiet = mossa tranquilla
+theme-defence = difesa
+theme-zugzwang = zugzwang
 puzzle-filler = pezzo, pezzi, mossa, mosse, con, di, da, punteggio, problema, problemi
 
 term-lesson = Lezione { $title }: { $learn }.
 term-puzzle = Un problema: { $puzzle }.
 term-sacrifice = Sacrificio: dai un pezzo per vincere di più o per dare matto.
 term-trapped = Pezzo intrappolato: è attaccato e non ha case sicure.
+term-defence = Difesa: pari quello che l'avversario minaccia.
+term-zugzwang = Zugzwang: una parte deve muovere, e ogni mossa peggiora la sua posizione.
 term-notation = notazione
 term-notation-text = Notazione: una mossa è la lettera del pezzo e la sua nuova casa, Cf3. Il pedone non ha lettera, e4. La cattura ha una x, lo scacco un più, il matto un cancelletto. O-O è l'arrocco corto, O-O-O il lungo.
 term-wings = Nomi secondo l'ala. L'alfiere, il cavallo e la torre di re partono dal lato di re, quelli di donna dal lato di donna. Un pedone prende il nome dal pezzo che ha dietro: pedone di re, pedone dell'alfiere di donna.

@@ -1589,7 +1589,8 @@ help-puzzle =
     problema forchetta, problema matto in due: per tema. problema temi: tutti i temi.
     problema miei: dal tuo file miei.pgn o miei.csv, nella cartella puzzles della cartella dei dati.
     problema partite: i matti che erano possibili nelle tue partite.
-    problema 8: fino a otto pezzi. problema 1500: circa quel punteggio.
+    problema 8: circa otto pezzi. problema 1500: circa quel punteggio.
+    problema facile, problema difficile, problema finale, problema serie.
     suggerimento: aiuto, in quattro passi.
     avanti: la soluzione, o un altro.
     chiudi: torni alla tua partita.

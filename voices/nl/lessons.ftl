@@ -107,6 +107,10 @@ puzzle-answers = Goed. { $color } antwoordt { $move }.
 puzzle-solved = Goed, opgelost.
 puzzle-over = De puzzel is klaar. Nog een: volgende. Terug naar je partij: sluiten.
 puzzle-rating = Je rating is { $rating }. Nog een: Enter.
+puzzle-streak-begins = Reeks, puzzel { $number }: { $pieces } stukken, rating { $rating }.
+puzzle-streak-how = Los er zo veel mogelijk achter elkaar op. Een fout of een tip maakt er een eind aan. Je record: { $record }.
+puzzle-streak-goes-on = Reeks: { $count }.
+puzzle-streak-ends = De reeks eindigt bij { $count }. Je record: { $record }.
 puzzle-none = Al deze puzzels heb je gehad.
 puzzles-new = Nieuwe puzzels: { $puzzle }.
 puzzle-too-few = Geen enkele heeft zo weinig stukken. Ze zijn er vanaf { $pieces } stukken.
@@ -122,11 +126,20 @@ puzzle-own-more = En nog { $count }.
 puzzle-unknown = Er is geen thema en geen bestand { $word }. De thema's hoor je met: { $themes }.
 puzzle-themes = thema's
 puzzle-themes-told = Thema's: { $themes }. Of typ een aantal stukken of een rating.
+puzzle-words = Of: { $words }.
+puzzle-easy = makkelijk, makkelijke, gemakkelijk, eenvoudig
+puzzle-hard = moeilijk, moeilijke, lastig
+puzzle-opening = opening, openingen
+puzzle-middlegame = middenspel, middenspelen
+puzzle-endgame = eindspel, eindspelen
+puzzle-streak = reeks, reeksen
 own-folder = Eigen bestanden horen in { $folder }.
 puzzle-not-here = { $name } hoort niet in een puzzel.
 puzzle-ends-game = Dat is remise. Probeer het nog eens.
 
-puzzle-help-none = Kijk eerst naar schaaks en slagzetten.
+puzzle-help-check = De zet geeft schaak.
+puzzle-help-capture = De zet slaat iets.
+puzzle-help-quiet = Een stille zet: geen schaak, geen slagzet.
 puzzle-help-mate = { $moves ->
     [one] Het is mat in één.
    *[other] Het is mat in { $moves }.
@@ -138,6 +151,16 @@ puzzle-help-skewer = Zoek een spies.
 puzzle-help-discovered = Zoek een aftrekaanval.
 puzzle-help-double-check = Zoek een dubbelschaak.
 puzzle-help-promotion = Een pion kan promoveren.
+puzzle-help-opposition = Het gaat om de oppositie.
+puzzle-help-zugzwang = Laat de tegenstander geen goede zet.
+puzzle-help-runs = Een pion kan de koning voorblijven.
+puzzle-help-catches = Je koning haalt een pion nog in.
+puzzle-help-traps = Een stuk kan gevangen worden.
+puzzle-help-stops = Er dreigt iets. Verhinder het.
+puzzle-help-saves = Een van je stukken is in gevaar.
+puzzle-help-later = Later: { $theme }.
+puzzle-help-promotes = Een pion promoveert in { $moves } zetten.
+puzzle-help-both = { $clue } { $later }
 
 reason-piece = { $piece } op { $square }
 reason-none = Elke andere zet is slechter.
@@ -151,6 +174,22 @@ reason-fork = Vork: { $piece } valt aan: { $on }.
 reason-pin = Penning: achter { $piece } staat { $behind }.
 reason-skewer = Spies: achter { $piece } staat { $behind }.
 reason-discovered = Aftrekaanval: { $piece } valt aan: { $on }.
+reason-opposition = Oppositie: { $color } moet wijken.
+reason-zugzwang = Zetdwang: { $color } moet zetten, en elke zet schaadt.
+reason-runs = De pion op { $pawn } loopt door: de koning op { $king } komt te laat.
+reason-catches = De koning staat in het vierkant van de pion op { $pawn }.
+reason-traps = Gevangen: { $piece }.
+reason-stops = Dit dreigde: { $move }.
+reason-saves = Gered: { $piece }.
+reason-wins = { $count ->
+    [one] Het wint zo veel als een pion.
+   *[other] Het wint zo veel als { $count } pionnen.
+}
+reason-nears = De pion op { $square } staat dicht bij promotie.
+reason-checks = Elke zet geeft schaak.
+reason-draws = Het is remise.
+reason-trades = De afruil beslist.
+reason-answers = Geen ander antwoord op het schaak is zo goed.
 
 theme-fork = vork
 theme-pin = penning
@@ -167,12 +206,17 @@ theme-mate-in-three = mat in drie
 theme-sacrifice = offer
 theme-promotion = promotie
 theme-trapped = gevangen stuk
+theme-quiet = stille zet
+theme-defence = verdediging
+theme-zugzwang = zetdwang
 puzzle-filler = stuk, stukken, zet, zetten, met, van, over, rating, puzzel, puzzels
 
 term-lesson = Les { $title }: { $learn }.
 term-puzzle = Een puzzel: { $puzzle }.
 term-sacrifice = Offer: je geeft een stuk om meer te winnen of mat te zetten.
 term-trapped = Gevangen stuk: het is aangevallen en heeft geen veilig veld.
+term-defence = Verdediging: je verhindert wat de tegenstander dreigt.
+term-zugzwang = Zetdwang: een kant moet zetten, en elke zet maakt de stelling slechter.
 term-notation = notatie
 term-notation-text = Notatie: een zet is de letter van het stuk en zijn nieuwe veld, Pf3. Een pion heeft geen letter, e4. Slaan krijgt een x, schaak een plus, mat een hekje. O-O is de korte rokade, O-O-O de lange.
 term-wings = Namen naar de vleugel. Koningsloper, koningspaard en koningstoren beginnen op de koningsvleugel, dameloper, damepaard en dametoren op de damevleugel. Een pion heet naar het stuk erachter: koningspion, damepion.

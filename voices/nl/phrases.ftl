@@ -1576,7 +1576,8 @@ help-puzzle =
     puzzel vork, puzzel mat in twee: per thema. puzzel thema's: alle thema's.
     puzzel mijn: uit je bestand mijn.pgn of mijn.csv, in de map puzzles van de gegevensmap.
     puzzel partijen: matcombinaties die in je partijen mogelijk waren.
-    puzzel 8: hoogstens acht stukken. puzzel 1500: ongeveer die rating.
+    puzzel 8: ongeveer acht stukken. puzzel 1500: ongeveer die rating.
+    puzzel makkelijk, puzzel moeilijk, puzzel eindspel, puzzel reeks.
     tip: hulp, in vier stappen.
     volgende: de oplossing, of een andere.
     sluiten: terug naar je partij.

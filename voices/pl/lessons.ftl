@@ -116,6 +116,10 @@ puzzle-answers = Dobrze. { $color } odpowiadają { $move }.
 puzzle-solved = Dobrze, to rozwiązanie.
 puzzle-over = Koniec zadania. Następne: dalej. Powrót do twojej partii: zamknij.
 puzzle-rating = Twój ranking to { $rating }. Następne: Enter.
+puzzle-streak-begins = Seria, zadanie { $number }: liczba bierek { $pieces }, ranking { $rating }.
+puzzle-streak-how = Rozwiąż jak najwięcej pod rząd. Błąd lub podpowiedź kończy serię. Twój rekord: { $record }.
+puzzle-streak-goes-on = Seria: { $count }.
+puzzle-streak-ends = Seria kończy się na { $count }. Twój rekord: { $record }.
 puzzle-none = Wszystkie te zadania już były.
 puzzles-new = Nowe zadania: { $puzzle }.
 puzzle-too-few = Żadne nie ma tak mało bierek. Są od { $pieces } bierek.
@@ -131,11 +135,20 @@ puzzle-own-more = I jeszcze { $count }.
 puzzle-unknown = Nie ma ani tematu, ani pliku { $word }. Lista tematów: { $themes }.
 puzzle-themes = tematy
 puzzle-themes-told = Tematy: { $themes }. Albo wpisz liczbę bierek lub ranking.
+puzzle-words = Albo: { $words }.
+puzzle-easy = łatwe, łatwy, łatwa, proste
+puzzle-hard = trudne, trudny, trudna
+puzzle-opening = debiut, debiuty
+puzzle-middlegame = gra środkowa, środkowa
+puzzle-endgame = końcówka, końcówki
+puzzle-streak = seria, serie
 own-folder = Folder na własne pliki: { $folder }.
 puzzle-not-here = { $name }: nie w zadaniu.
 puzzle-ends-game = To remis. Spróbuj jeszcze raz.
 
-puzzle-help-none = Najpierw sprawdź szachy i bicia.
+puzzle-help-check = To posunięcie jest szachem.
+puzzle-help-capture = To posunięcie jest biciem.
+puzzle-help-quiet = Ciche posunięcie: bez szacha, bez bicia.
 puzzle-help-mate = { $moves ->
     [one] To mat w jednym ruchu.
     [few] To mat w { $moves } ruchach.
@@ -149,6 +162,20 @@ puzzle-help-skewer = Szukaj rożna.
 puzzle-help-discovered = Szukaj ataku z odsłony.
 puzzle-help-double-check = Szukaj podwójnego szacha.
 puzzle-help-promotion = Pion może się promować.
+puzzle-help-opposition = Chodzi o opozycję.
+puzzle-help-zugzwang = Nie zostaw przeciwnikowi dobrego ruchu.
+puzzle-help-runs = Pion może uciec królowi.
+puzzle-help-catches = Twój król zdąży złapać piona.
+puzzle-help-traps = Można złapać bierkę.
+puzzle-help-stops = Coś grozi. Zapobiegnij temu.
+puzzle-help-saves = Jedna z twoich bierek jest w niebezpieczeństwie.
+puzzle-help-later = Później: { $theme }.
+puzzle-help-promotes = { $moves ->
+    [one] Pion promuje się za { $moves } ruch.
+    [few] Pion promuje się za { $moves } ruchy.
+   *[many] Pion promuje się za { $moves } ruchów.
+}
+puzzle-help-both = { $clue } { $later }
 
 reason-piece = { $piece } na { $square }
 reason-none = Każdy inny ruch jest gorszy.
@@ -162,6 +189,23 @@ reason-fork = Widełki: { $piece } atakuje: { $on }.
 reason-pin = Związanie: { $piece }, a z tyłu { $behind }.
 reason-skewer = Rożen: { $piece }, a z tyłu { $behind }.
 reason-discovered = Atak z odsłony: { $piece } atakuje: { $on }.
+reason-opposition = Opozycja: { $color } muszą ustąpić.
+reason-zugzwang = Zugzwang: { $color } muszą ruszyć, a każdy ruch szkodzi.
+reason-runs = Pion na { $pawn } przechodzi: król na { $king } nie zdąży.
+reason-catches = Król jest w kwadracie piona na { $pawn }.
+reason-traps = Złapane: { $piece }.
+reason-stops = Groziło: { $move }.
+reason-saves = Uratowane: { $piece }.
+reason-wins = { $count ->
+    [one] Zysk wart jednego piona.
+    [few] Zysk wart { $count } pionów.
+   *[many] Zysk wart { $count } pionów.
+}
+reason-nears = Pion na { $square } jest blisko promocji.
+reason-checks = Każde posunięcie jest szachem.
+reason-draws = To remis.
+reason-trades = Wymiana rozstrzyga.
+reason-answers = Żadna inna odpowiedź na szacha nie jest tak dobra.
 
 theme-fork = widełki
 theme-pin = związanie
@@ -178,12 +222,17 @@ theme-mate-in-three = mat w trzech
 theme-sacrifice = ofiara
 theme-promotion = promocja
 theme-trapped = złapana bierka
+theme-quiet = ciche posunięcie
+theme-defence = obrona
+theme-zugzwang = zugzwang
 puzzle-filler = bierka, bierki, bierek, bierkami, figura, figury, figur, ruch, ruchu, ruchy, ruchów, ruchach, posunięciu, posunięciach, z, o, ranking, zadanie, zadania
 
 term-lesson = Lekcja { $title }: { $learn }.
 term-puzzle = Zadanie: { $puzzle }.
 term-sacrifice = Ofiara: oddajesz bierkę, by zyskać więcej albo dać mata.
 term-trapped = Złapana bierka: jest atakowana i nie ma bezpiecznego pola.
+term-defence = Obrona: zapobiegasz temu, czym grozi przeciwnik.
+term-zugzwang = Zugzwang: strona musi ruszyć, a każdy ruch pogarsza jej pozycję.
 term-notation = notacja
 term-notation-text = Notacja: ruch to litera bierki i jej nowe pole, Sf3. Pion nie ma litery, e4. Bicie ma x, szach plus, mat krzyżyk. O-O to krótka roszada, O-O-O długa.
 term-wings = Nazwy od skrzydła. Goniec, skoczek i wieża królewska zaczynają na skrzydle królewskim, hetmańskie na hetmańskim. Pion ma nazwę od figury za nim: pion królewski, pion hetmański.

@@ -1904,7 +1904,8 @@ help-puzzle =
     zadanie widełki, zadanie mat w dwóch: według tematu. zadanie tematy: wszystkie tematy.
     zadanie moje: z twojego pliku moje.pgn albo moje.csv, w folderze puzzles folderu danych.
     zadanie partie: maty, które były możliwe w twoich partiach.
-    zadanie 8: do ośmiu bierek. zadanie 1500: mniej więcej ten ranking.
+    zadanie 8: około ośmiu bierek. zadanie 1500: mniej więcej ten ranking.
+    zadanie łatwe, zadanie trudne, zadanie końcówka, zadanie seria.
     podpowiedź: pomoc w czterech krokach.
     dalej: rozwiązanie albo następne.
     zamknij: powrót do twojej partii.

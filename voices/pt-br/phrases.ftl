@@ -428,7 +428,8 @@ help-puzzle =
     problema garfo, problema mate em dois: por tema. problema temas: todos os temas.
     problema meus: do seu arquivo meus.pgn ou meus.csv, na pasta puzzles da pasta de dados.
     problema partidas: mates que eram possíveis nas suas partidas.
-    problema 8: até oito peças. problema 1500: em torno dessa pontuação.
+    problema 8: cerca de oito peças. problema 1500: em torno dessa pontuação.
+    problema fácil, problema difícil, problema final, problema série.
     dica: ajuda, em quatro passos.
     seguinte: a solução, ou outro.
     fechar: volta à sua partida.

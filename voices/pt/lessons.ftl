@@ -108,6 +108,10 @@ puzzle-answers = Certo. As { $color } respondem { $move }.
 puzzle-solved = Certo, está resolvido.
 puzzle-over = O problema acabou. Outro: seguinte. À sua partida: fechar.
 puzzle-rating = A sua pontuação é { $rating }. Outro: Enter.
+puzzle-streak-begins = Série, problema { $number }: { $pieces } peças, pontuação { $rating }.
+puzzle-streak-how = Resolva tantos seguidos quantos puder. Um erro ou uma dica termina a série. O seu recorde: { $record }.
+puzzle-streak-goes-on = Série: { $count }.
+puzzle-streak-ends = A série termina em { $count }. O seu recorde: { $record }.
 puzzle-none = Já teve todos estes problemas.
 puzzles-new = Problemas novos: { $puzzle }.
 puzzle-too-few = Nenhum tem tão poucas peças. Há a partir de { $pieces } peças.
@@ -123,11 +127,20 @@ puzzle-own-more = E mais { $count }.
 puzzle-unknown = Não há tema nem ficheiro com o nome { $word }. Para ouvir os temas: { $themes }.
 puzzle-themes = temas
 puzzle-themes-told = Temas: { $themes }. Ou então escreva um número de peças ou uma pontuação.
+puzzle-words = Também: { $words }.
+puzzle-easy = fácil, fáceis, simples
+puzzle-hard = difícil, difíceis
+puzzle-opening = abertura, aberturas
+puzzle-middlegame = meio-jogo, meio jogo
+puzzle-endgame = final, finais
+puzzle-streak = série, séries
 own-folder = Os seus ficheiros vão para { $folder }.
 puzzle-not-here = { $name } não tem lugar num problema.
 puzzle-ends-game = Isso é empate. Tente de novo.
 
-puzzle-help-none = Veja primeiro os xeques e as capturas.
+puzzle-help-check = O lance dá xeque.
+puzzle-help-capture = O lance é uma captura.
+puzzle-help-quiet = Um lance tranquilo: nem xeque, nem captura.
 puzzle-help-mate = { $moves ->
     [one] É mate em um.
    *[other] É mate em { $moves }.
@@ -139,6 +152,16 @@ puzzle-help-skewer = Procure um espeto.
 puzzle-help-discovered = Procure um ataque à descoberta.
 puzzle-help-double-check = Procure um xeque duplo.
 puzzle-help-promotion = Um peão pode promover.
+puzzle-help-opposition = Trata-se da oposição.
+puzzle-help-zugzwang = Não deixe nenhum lance bom ao adversário.
+puzzle-help-runs = Um peão pode fugir do rei.
+puzzle-help-catches = O seu rei ainda alcança um peão.
+puzzle-help-traps = É possível prender uma peça.
+puzzle-help-stops = Há uma ameaça. Impeça-a.
+puzzle-help-saves = Uma das suas peças está em perigo.
+puzzle-help-later = Mais tarde: { $theme }.
+puzzle-help-promotes = Um peão promove em { $moves } lances.
+puzzle-help-both = { $clue } { $later }
 
 reason-piece = { $piece } em { $square }
 reason-none = Qualquer outro lance é pior.
@@ -152,6 +175,22 @@ reason-fork = Garfo: { $piece } ataca { $on }.
 reason-pin = Cravada: { $piece }, e atrás { $behind }.
 reason-skewer = Espeto: { $piece }, e atrás { $behind }.
 reason-discovered = Ataque à descoberta: { $piece } ataca { $on }.
+reason-opposition = Oposição: as { $color } têm de ceder.
+reason-zugzwang = Zugzwang: as { $color } têm de jogar, e todo o lance as prejudica.
+reason-runs = O peão em { $pawn } passa: o rei em { $king } chega tarde.
+reason-catches = O rei está no quadrado do peão em { $pawn }.
+reason-traps = Presa: { $piece }.
+reason-stops = A ameaça era: { $move }.
+reason-saves = Fora de perigo: { $piece }.
+reason-wins = { $count ->
+    [one] Ganha o valor de um peão.
+   *[other] Ganha o valor de { $count } peões.
+}
+reason-nears = O peão em { $square } está perto de promover.
+reason-checks = Cada lance dá xeque.
+reason-draws = É empate.
+reason-trades = A troca decide.
+reason-answers = Nenhuma outra resposta ao xeque é tão boa.
 
 theme-fork = garfo
 theme-pin = cravada
@@ -168,12 +207,17 @@ theme-mate-in-three = mate em três
 theme-sacrifice = sacrifício
 theme-promotion = promoção
 theme-trapped = peça presa
+theme-quiet = lance tranquilo
+theme-defence = defesa
+theme-zugzwang = zugzwang
 puzzle-filler = peça, peças, lance, lances, jogada, jogadas, com, de, pontuação, problema, problemas
 
 term-lesson = Lição { $title }: { $learn }.
 term-puzzle = Um problema: { $puzzle }.
 term-sacrifice = Sacrifício: entrega uma peça para ganhar mais ou dar mate.
 term-trapped = Peça presa: está atacada e não tem casa segura.
+term-defence = Defesa: você impede o que o adversário ameaça.
+term-zugzwang = Zugzwang: um lado tem de jogar, e qualquer lance piora a sua posição.
 term-notation = notação
 term-notation-text = Notação: um lance é a letra da peça e a sua nova casa, Cf3. O peão não tem letra, e4. A captura leva um x, o xeque um mais, o mate um cardinal. O-O é o roque pequeno, O-O-O o grande.
 term-wings = Nomes segundo a ala. O bispo, o cavalo e a torre do rei começam na ala do rei; os da dama, na ala da dama. Um peão tem o nome da peça atrás dele: peão do rei, peão do bispo da dama.

@@ -170,6 +170,10 @@ puzzle-answers = Верно. { $color } отвечают { $move }.
 puzzle-solved = Верно, задача решена.
 puzzle-over = Задача закончена. Следующая: вперёд. К вашей партии: закрыть.
 puzzle-rating = Ваш рейтинг { $rating }. Следующая задача: Enter.
+puzzle-streak-begins = Серия, задача { $number }: фигур { $pieces }, рейтинг { $rating }.
+puzzle-streak-how = Решите как можно больше подряд. Ошибка или подсказка завершает серию. Ваш рекорд: { $record }.
+puzzle-streak-goes-on = Серия: { $count }.
+puzzle-streak-ends = Серия заканчивается на { $count }. Ваш рекорд: { $record }.
 puzzle-none = Все эти задачи у вас уже были.
 puzzles-new = Новые задачи: { $puzzle }.
 puzzle-too-few = Так мало фигур нет ни в одной. Есть от { $pieces } фигур.
@@ -185,11 +189,20 @@ puzzle-own-more = И ещё { $count }.
 puzzle-unknown = Нет ни темы, ни файла { $word }. Список тем: { $themes }.
 puzzle-themes = темы
 puzzle-themes-told = Темы: { $themes }. Или введите число фигур или рейтинг.
+puzzle-words = Или: { $words }.
+puzzle-easy = лёгкая, лёгкие, легко, простая
+puzzle-hard = трудная, трудные, сложная, трудно
+puzzle-opening = дебют, дебюты
+puzzle-middlegame = миттельшпиль, середина игры
+puzzle-endgame = эндшпиль, окончание, окончания
+puzzle-streak = серия, серии
 own-folder = Папка для своих файлов: { $folder }.
 puzzle-not-here = { $name }: не в задаче.
 puzzle-ends-game = Это ничья. Попробуйте ещё раз.
 
-puzzle-help-none = Сначала посмотрите шахи и взятия.
+puzzle-help-check = Этот ход даёт шах.
+puzzle-help-capture = Этот ход что-то бьёт.
+puzzle-help-quiet = Тихий ход: ни шаха, ни взятия.
 puzzle-help-mate = { $moves ->
     [1] Это мат в один ход.
     [one] Это мат, ходов { $moves }.
@@ -204,6 +217,20 @@ puzzle-help-skewer = Ищите линейный удар.
 puzzle-help-discovered = Ищите открытое нападение.
 puzzle-help-double-check = Ищите двойной шах.
 puzzle-help-promotion = Пешка может превратиться.
+puzzle-help-opposition = Речь об оппозиции.
+puzzle-help-zugzwang = Не оставьте сопернику хорошего хода.
+puzzle-help-runs = Пешка может убежать от короля.
+puzzle-help-catches = Ваш король ещё догонит пешку.
+puzzle-help-traps = Можно поймать фигуру.
+puzzle-help-stops = Есть угроза. Отразите её.
+puzzle-help-saves = Одна из ваших фигур в опасности.
+puzzle-help-later = Дальше: { $theme }.
+puzzle-help-promotes = { $moves ->
+    [one] Пешка превратится через { $moves } ход.
+    [few] Пешка превратится через { $moves } хода.
+   *[many] Пешка превратится через { $moves } ходов.
+}
+puzzle-help-both = { $clue } { $later }
 
 reason-piece = { $piece } на { $square }
 reason-none = Любой другой ход хуже.
@@ -217,6 +244,23 @@ reason-fork = Вилка: { $piece } нападает, под ударом { $on
 reason-pin = Связка: { $piece }, позади { $behind }.
 reason-skewer = Линейный удар: { $piece }, позади { $behind }.
 reason-discovered = Открытое нападение: { $piece }, под ударом { $on }.
+reason-opposition = Оппозиция: { $color } должны уступить.
+reason-zugzwang = Цугцванг: { $color } должны ходить, и любой ход вредит.
+reason-runs = Пешка на { $pawn } проходит: король на { $king } не успевает.
+reason-catches = Король в квадрате пешки на { $pawn }.
+reason-traps = Поймано: { $piece }.
+reason-stops = Угроза была: { $move }.
+reason-saves = Спасено: { $piece }.
+reason-wins = { $count ->
+    [one] Выигрыш ценой в одну пешку.
+    [few] Выигрыш ценой в { $count } пешки.
+   *[many] Выигрыш ценой в { $count } пешек.
+}
+reason-nears = Пешка на { $square } близка к превращению.
+reason-checks = Каждый ход даёт шах.
+reason-draws = Это ничья.
+reason-trades = Решает размен.
+reason-answers = Ни один другой ответ на шах не так хорош.
 
 theme-fork = вилка
 theme-pin = связка
@@ -233,12 +277,17 @@ theme-mate-in-three = мат в три хода
 theme-sacrifice = жертва
 theme-promotion = превращение
 theme-trapped = пойманная фигура
+theme-quiet = тихий ход
+theme-defence = защита
+theme-zugzwang = цугцванг
 puzzle-filler = фигура, фигуры, фигур, фигурами, ход, хода, ходов, с, про, рейтинг, задача, задачи
 
 term-lesson = Урок { $title }: { $learn }.
 term-puzzle = Задача: { $puzzle }.
 term-sacrifice = Жертва: вы отдаёте фигуру, чтобы выиграть больше или дать мат.
 term-trapped = Пойманная фигура: она атакована и не имеет безопасного поля.
+term-defence = Защита: вы отражаете то, чем угрожает соперник.
+term-zugzwang = Цугцванг: сторона должна ходить, и любой ход ухудшает её позицию.
 term-notation = нотация
 term-notation-text = Нотация: ход пишется буквой фигуры и её новым полем, Кf3. У пешки буквы нет, e4. Взятие пишется знаком x, шах плюсом, мат решёткой. O-O короткая рокировка, O-O-O длинная.
 term-wings = Названия по флангу. Королевские слон, конь и ладья стоят вначале на королевском фланге, ферзевые на ферзевом. Пешку называют по фигуре за ней: королевская пешка, пешка ферзевого слона.

@@ -105,6 +105,10 @@ puzzle-answers = Rätt. { $color } svarar { $move }.
 puzzle-solved = Rätt, det löser problemet.
 puzzle-over = Problemet är slut. Ett annat: nästa. Tillbaka till ditt parti: stäng.
 puzzle-rating = Din rating är { $rating }. Ett annat: Enter.
+puzzle-streak-begins = Svit, problem { $number }: { $pieces } pjäser, rating { $rating }.
+puzzle-streak-how = Lös så många du kan i följd. Ett fel eller ett tips avslutar sviten. Ditt rekord: { $record }.
+puzzle-streak-goes-on = Svit: { $count }.
+puzzle-streak-ends = Sviten slutar på { $count }. Ditt rekord: { $record }.
 puzzle-none = Du har haft alla de här problemen.
 puzzles-new = Nya problem: { $puzzle }.
 puzzle-too-few = Inget har så få pjäser. De finns från { $pieces } pjäser.
@@ -120,11 +124,20 @@ puzzle-own-more = Och { $count } till.
 puzzle-unknown = Det finns varken tema eller fil med namnet { $word }. För att höra teman: { $themes }.
 puzzle-themes = teman
 puzzle-themes-told = Teman: { $themes }. Eller skriv ett antal pjäser eller en rating.
+puzzle-words = Eller: { $words }.
+puzzle-easy = lätt, lätta, lättare, enkel
+puzzle-hard = svår, svåra, svårare
+puzzle-opening = öppning, öppningar, öppningen
+puzzle-middlegame = mittspel, mittspelet
+puzzle-endgame = slutspel, slutspelet
+puzzle-streak = svit, sviter
 own-folder = Egna filer läggs i { $folder }.
 puzzle-not-here = { $name } hör inte hemma i ett problem.
 puzzle-ends-game = Det är remi. Försök igen.
 
-puzzle-help-none = Se på schackar och slag först.
+puzzle-help-check = Draget är en schack.
+puzzle-help-capture = Draget är ett slag.
+puzzle-help-quiet = Ett lugnt drag: ingen schack, inget slag.
 puzzle-help-mate = { $moves ->
     [one] Det är matt i ett drag.
    *[other] Det är matt i { $moves } drag.
@@ -136,6 +149,16 @@ puzzle-help-skewer = Leta efter ett spett.
 puzzle-help-discovered = Leta efter ett avdragsangrepp.
 puzzle-help-double-check = Leta efter en dubbelschack.
 puzzle-help-promotion = En bonde kan promovera.
+puzzle-help-opposition = Det handlar om oppositionen.
+puzzle-help-zugzwang = Lämna motståndaren utan bra drag.
+puzzle-help-runs = En bonde kan springa ifrån kungen.
+puzzle-help-catches = Din kung hinner ifatt en bonde.
+puzzle-help-traps = En pjäs kan stängas in.
+puzzle-help-stops = Något hotas. Stoppa det.
+puzzle-help-saves = En av dina pjäser är i fara.
+puzzle-help-later = Senare: { $theme }.
+puzzle-help-promotes = En bonde promoveras om { $moves } drag.
+puzzle-help-both = { $clue } { $later }
 
 reason-piece = { $piece } på { $square }
 reason-none = Alla andra drag är sämre.
@@ -149,6 +172,22 @@ reason-fork = Gaffel: { $piece } angriper { $on }.
 reason-pin = Bindning: bakom { $piece } står { $behind }.
 reason-skewer = Spett: bakom { $piece } står { $behind }.
 reason-discovered = Avdragsangrepp: { $piece } angriper { $on }.
+reason-opposition = Opposition: { $color } måste ge vika.
+reason-zugzwang = Dragtvång: { $color } måste dra, och varje drag skadar.
+reason-runs = Bonden på { $pawn } går igenom: kungen på { $king } kommer för sent.
+reason-catches = Kungen är i kvadraten för bonden på { $pawn }.
+reason-traps = Instängd: { $piece }.
+reason-stops = Detta hotade: { $move }.
+reason-saves = Räddad: { $piece }.
+reason-wins = { $count ->
+    [one] Det vinner lika mycket som en bonde.
+   *[other] Det vinner lika mycket som { $count } bönder.
+}
+reason-nears = Bonden på { $square } är nära promovering.
+reason-checks = Varje drag är en schack.
+reason-draws = Det är remi.
+reason-trades = Avbytet avgör.
+reason-answers = Inget annat svar på schacken är lika bra.
 
 theme-fork = gaffel
 theme-pin = bindning
@@ -165,12 +204,17 @@ theme-mate-in-three = matt i tre
 theme-sacrifice = offer
 theme-promotion = promovering
 theme-trapped = instängd pjäs
+theme-quiet = lugnt drag
+theme-defence = försvar
+theme-zugzwang = dragtvång
 puzzle-filler = pjäs, pjäser, drag, med, av, om, rating, problem
 
 term-lesson = Lektion { $title }: { $learn }.
 term-puzzle = Ett problem: { $puzzle }.
 term-sacrifice = Offer: du ger bort en pjäs för att vinna mer eller göra matt.
 term-trapped = Instängd pjäs: den är angripen och har inget säkert fält.
+term-defence = Försvar: du stoppar det som motståndaren hotar med.
+term-zugzwang = Dragtvång: en sida måste dra, och varje drag försämrar ställningen.
 term-notation = notation
 term-notation-text = Notation: ett drag är pjäsens bokstav och dess nya ruta, Sf3. Bonden har ingen bokstav, e4. Slag får ett x, schack ett plus, matt ett nummertecken. O-O är kort rockad, O-O-O lång.
 term-wings = Namn efter flygel. Kungslöpare, kungsspringare och kungstorn börjar på kungsflygeln, damlöpare, damspringare och damtorn på damflygeln. En bonde har namn efter pjäsen bakom: kungsbonde, dambonde.

@@ -1585,7 +1585,8 @@ help-puzzle =
     problem gaffel, problem matt i två: efter tema. problem teman: alla teman.
     problem mina: ur din fil mina.pgn eller mina.csv, i mappen puzzles i datamappen.
     problem partier: matter som var möjliga i dina partier.
-    problem 8: upp till åtta pjäser. problem 1500: omkring den ratingen.
+    problem 8: ungefär åtta pjäser. problem 1500: omkring den ratingen.
+    problem lätt, problem svår, problem slutspel, problem svit.
     tips: hjälp, i fyra steg.
     nästa: lösningen, eller ett annat.
     stäng: tillbaka till ditt parti.

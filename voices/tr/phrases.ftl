@@ -1549,7 +1549,8 @@ help-puzzle =
     bulmaca çatal, bulmaca iki hamlede mat: konuya göre. bulmaca konular: bütün konular.
     bulmaca benim: veri klasörünün puzzles klasöründeki benim.pgn ya da benim.csv dosyanızdan.
     bulmaca oyunlar: oyunlarınızda olabilecek matlar.
-    bulmaca 8: en çok sekiz taş. bulmaca 1500: yaklaşık o puanda.
+    bulmaca 8: yaklaşık sekiz taş. bulmaca 1500: yaklaşık o puanda.
+    bulmaca kolay, bulmaca zor, bulmaca oyunsonu, bulmaca seri.
     ipucu: dört adımda yardım.
     sonraki: çözüm ya da başka bulmaca.
     kapat: oyununuza dönüş.

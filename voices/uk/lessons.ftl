@@ -170,6 +170,10 @@ puzzle-answers = Правильно. { $color } відповідають { $move
 puzzle-solved = Правильно, задачу розв'язано.
 puzzle-over = Задачу закінчено. Наступна: вперед. До вашої партії: закрити.
 puzzle-rating = Ваш рейтинг { $rating }. Наступна задача: Enter.
+puzzle-streak-begins = Серія, задача { $number }: фігур { $pieces }, рейтинг { $rating }.
+puzzle-streak-how = Розв'яжіть якнайбільше поспіль. Помилка або підказка завершує серію. Ваш рекорд: { $record }.
+puzzle-streak-goes-on = Серія: { $count }.
+puzzle-streak-ends = Серія завершується на { $count }. Ваш рекорд: { $record }.
 puzzle-none = Усі ці задачі у вас уже були.
 puzzles-new = Нові задачі: { $puzzle }.
 puzzle-too-few = Так мало фігур немає в жодній. Є від { $pieces } фігур.
@@ -185,11 +189,20 @@ puzzle-own-more = І ще { $count }.
 puzzle-unknown = Немає ні теми, ні файлу { $word }. Список тем: { $themes }.
 puzzle-themes = теми
 puzzle-themes-told = Теми: { $themes }. Або введіть кількість фігур чи рейтинг.
+puzzle-words = Або: { $words }.
+puzzle-easy = легка, легкі, легко, проста
+puzzle-hard = важка, важкі, складна, складно
+puzzle-opening = дебют, дебюти
+puzzle-middlegame = мітельшпіль, середина гри
+puzzle-endgame = ендшпіль, закінчення
+puzzle-streak = серія, серії
 own-folder = Тека для своїх файлів: { $folder }.
 puzzle-not-here = { $name }: не в задачі.
 puzzle-ends-game = Це нічия. Спробуйте ще раз.
 
-puzzle-help-none = Спершу подивіться шахи і взяття.
+puzzle-help-check = Цей хід дає шах.
+puzzle-help-capture = Цей хід щось бере.
+puzzle-help-quiet = Тихий хід: ні шаху, ні взяття.
 puzzle-help-mate = { $moves ->
     [1] Це мат за один хід.
     [one] Це мат, ходів { $moves }.
@@ -204,6 +217,20 @@ puzzle-help-skewer = Шукайте лінійний удар.
 puzzle-help-discovered = Шукайте відкритий напад.
 puzzle-help-double-check = Шукайте подвійний шах.
 puzzle-help-promotion = Пішак може перетворитися.
+puzzle-help-opposition = Ідеться про опозицію.
+puzzle-help-zugzwang = Не залиште супернику доброго ходу.
+puzzle-help-runs = Пішак може втекти від короля.
+puzzle-help-catches = Ваш король ще наздожене пішака.
+puzzle-help-traps = Можна спіймати фігуру.
+puzzle-help-stops = Є загроза. Відбийте її.
+puzzle-help-saves = Одна з ваших фігур у небезпеці.
+puzzle-help-later = Далі: { $theme }.
+puzzle-help-promotes = { $moves ->
+    [one] Пішак перетвориться через { $moves } хід.
+    [few] Пішак перетвориться через { $moves } ходи.
+   *[many] Пішак перетвориться через { $moves } ходів.
+}
+puzzle-help-both = { $clue } { $later }
 
 reason-piece = { $piece } на { $square }
 reason-none = Будь-який інший хід гірший.
@@ -217,6 +244,23 @@ reason-fork = Вилка: { $piece } нападає, під ударом { $on }
 reason-pin = Зв'язка: { $piece }, позаду { $behind }.
 reason-skewer = Лінійний удар: { $piece }, позаду { $behind }.
 reason-discovered = Відкритий напад: { $piece }, під ударом { $on }.
+reason-opposition = Опозиція: { $color } мусять поступитися.
+reason-zugzwang = Цугцванг: { $color } мусять ходити, і кожен хід шкодить.
+reason-runs = Пішак на { $pawn } проходить: король на { $king } не встигає.
+reason-catches = Король у квадраті пішака на { $pawn }.
+reason-traps = Спіймано: { $piece }.
+reason-stops = Загроза була: { $move }.
+reason-saves = Врятовано: { $piece }.
+reason-wins = { $count ->
+    [one] Виграш вартістю в одного пішака.
+    [few] Виграш вартістю в { $count } пішаки.
+   *[many] Виграш вартістю в { $count } пішаків.
+}
+reason-nears = Пішак на { $square } близько до перетворення.
+reason-checks = Кожен хід дає шах.
+reason-draws = Це нічия.
+reason-trades = Вирішує розмін.
+reason-answers = Жодна інша відповідь на шах не така добра.
 
 theme-fork = вилка
 theme-pin = зв'язка
@@ -233,12 +277,17 @@ theme-mate-in-three = мат за три ходи
 theme-sacrifice = жертва
 theme-promotion = перетворення
 theme-trapped = спіймана фігура
+theme-quiet = тихий хід
+theme-defence = захист
+theme-zugzwang = цугцванг
 puzzle-filler = фігура, фігури, фігур, фігурами, хід, ходи, ходів, з, із, про, рейтинг, задача, задачі
 
 term-lesson = Урок { $title }: { $learn }.
 term-puzzle = Задача: { $puzzle }.
 term-sacrifice = Жертва: ви віддаєте фігуру, щоб виграти більше або дати мат.
 term-trapped = Спіймана фігура: вона атакована й не має безпечного поля.
+term-defence = Захист: ви відбиваєте те, чим загрожує суперник.
+term-zugzwang = Цугцванг: сторона мусить ходити, і кожен хід погіршує її позицію.
 term-notation = нотація
 term-notation-text = Нотація: хід пишуть літерою фігури та її новим полем, Кf3. Пішак літери не має, e4. Взяття пишуть знаком x, шах плюсом, мат решіткою. O-O коротка рокіровка, O-O-O довга.
 term-wings = Назви за флангом. Королівські слон, кінь і тура стоять спочатку на королівському фланзі, ферзеві на ферзевому. Пішака називають за фігурою позаду: королівський пішак, пішак ферзевого слона.

@@ -1480,7 +1480,8 @@ help-puzzle =
     câu-đố đòn đôi, câu-đố chiếu hết hai nước: theo chủ đề. câu-đố chủ-đề: mọi chủ đề.
     câu-đố của-tôi: từ tệp của-tôi.pgn hoặc của-tôi.csv của bạn, trong thư mục puzzles của thư mục dữ liệu.
     câu-đố các-ván: những nước chiếu hết đã có thể có trong các ván của bạn.
-    câu-đố 8: tối đa tám quân. câu-đố 1500: độ khó khoảng đó.
+    câu-đố 8: khoảng tám quân. câu-đố 1500: độ khó khoảng đó.
+    câu-đố dễ, câu-đố khó, câu-đố cờ tàn, câu-đố chuỗi.
     gợi-ý: trợ giúp, bốn bước.
     tiếp: lời giải, hoặc câu khác.
     đóng: về ván của bạn.

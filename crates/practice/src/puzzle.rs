@@ -1,10 +1,12 @@
 //! Puzzles: a position, the opponent's move that led to it, and the line that solves it.
 
+pub mod ladder;
+
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 
-use crate::reason::{self, Reason};
+use crate::reason::{self, Clue, Idea, Later, Plain, Reason};
 
 /// The rating of somebody who has not solved any.
 pub const UNRATED: u16 = 1000;
@@ -23,6 +25,8 @@ pub struct Puzzle {
     start: Chess,
     /// What solves it, the opponent's answers between; it ends with a move of the solver.
     line: Vec<Move>,
+    /// Which of the solver's moves lead to zugzwang, by their numbers from 1, as far as that is known.
+    zugzwang: Vec<usize>,
 }
 
 /// Why a puzzle is none.
@@ -61,7 +65,7 @@ impl Puzzle {
         let came = (before.clone(), line.remove(0));
         let mut start = before;
         start.play_unchecked(came.1);
-        Ok(Self { rating, came: Some(came), start, line })
+        Ok(Self { rating, came: Some(came), start, line, zugzwang: Vec::new() })
     }
 
     /// A puzzle of which only the position is known, and the moves that solve it. An answer to the last
@@ -90,7 +94,14 @@ impl Puzzle {
         if line.is_empty() {
             return Err(Fault::Short);
         }
-        Ok(Self { rating: UNRATED, came, start, line })
+        Ok(Self { rating: UNRATED, came, start, line, zugzwang: Vec::new() })
+    }
+
+    /// The same, of which somebody has found out which of the solver's moves lead to zugzwang: their
+    /// numbers, from 1.
+    #[must_use]
+    pub fn with_zugzwang(self, zugzwang: Vec<usize>) -> Self {
+        Self { zugzwang, ..self }
     }
 
     /// The opponent's last move, and the position before it, where it is known.
@@ -140,6 +151,38 @@ impl Puzzle {
             return reason::beyond(&self.start, &self.line).into_iter().collect();
         }
         seen
+    }
+
+    /// What may be told before the solver's next move, after so many moves of the line: what is true of
+    /// that move, and what comes later.
+    #[must_use]
+    pub fn clue(&self, at: usize) -> Option<(Clue, Option<Later>)> {
+        let mut here = self.start.clone();
+        let mut came = self.came.clone();
+        for &mv in self.line.get(..at)? {
+            came = Some((here.clone(), mv));
+            here.play_unchecked(mv);
+        }
+        let zugzwang = self.zugzwang.contains(&(at / 2 + 1));
+        reason::clue(&here, came.as_ref(), self.line.get(at..)?, zugzwang)
+    }
+
+    /// What the solver's moves are for, each with the position before it.
+    #[must_use]
+    pub fn ideas(&self) -> Vec<(Idea, Chess)> {
+        reason::ideas(&self.start, self.came(), &self.line, &self.zugzwang)
+    }
+
+    /// What can be said of the line where it has neither a reason nor an idea.
+    #[must_use]
+    pub fn plain(&self) -> Option<Plain> {
+        reason::plain(&self.start, &self.line)
+    }
+
+    /// With which of the solver's moves a pawn promotes, from 1.
+    #[must_use]
+    pub fn promotes(&self) -> Option<usize> {
+        reason::promotes(&self.line)
     }
 }
 

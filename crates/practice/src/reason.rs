@@ -4,7 +4,9 @@
 //! threatens is reckoned by the usual values 1, 3, 3, 5, 9, with the king above all.
 
 mod beyond;
+mod clue;
 pub(crate) mod guards;
+mod idea;
 mod mates;
 mod rays;
 mod seen;
@@ -18,6 +20,8 @@ use shakmaty::{Chess, Move, Position, Role, Square};
 use guards::{hangs, in_bad_spot, worth};
 
 pub(crate) use beyond::beyond;
+pub use clue::{Clue, Later, Plain, clue, ideas, plain, promotes};
+pub use idea::{Idea, passed};
 pub use seen::{made, seen, seen_at_once, won};
 
 /// Why a line is good.
@@ -103,6 +107,19 @@ impl Line {
         Some(Self { came, steps })
     }
 
+    /// The same of moves that are legal where they are made.
+    fn played(start: &Chess, came: Option<&(Chess, Move)>, moves: &[Move]) -> Option<Self> {
+        let mut position = start.clone();
+        let mut steps: Vec<Step> = Vec::new();
+        for mv in moves {
+            let step = Step::of(position, *mv)?;
+            position = step.after.clone();
+            steps.push(step);
+        }
+        let came = came.cloned().and_then(|(before, mv)| Step::of(before, mv));
+        Some(Self { came, steps })
+    }
+
     /// The solver's own moves.
     fn own(&self) -> impl Iterator<Item = &Step> {
         self.steps.iter().step_by(2)
@@ -176,7 +193,8 @@ fn hanging(line: &Line) -> Option<Reason> {
     let step = line.steps.first()?;
     let on = step.mv.to();
     let role = step.mv.capture().filter(|&role| role != Role::Pawn && !step.mv.is_en_passant())?;
-    if !hangs(&step.before, on) {
+    let taken_back = || step.after.legal_moves().iter().any(|mv| mv.is_capture() && mv.to() == on);
+    if !hangs(&step.before, on) || taken_back() {
         return None;
     }
     let recaptures = line.came.as_ref().is_some_and(|came| {

@@ -49,7 +49,7 @@ pub(super) const CASTLING: Term = term(Name::Title, "lesson-castling-text", "cas
 pub(super) const WINGS: Term =
     Term { name: Name::Sentence("term-wings"), told: "term-wings", lesson: None };
 
-const TERMS: [Term; 21] = [
+const TERMS: [Term; 24] = [
     theme("theme-fork", "lesson-fork-text", Some("fork")),
     theme("theme-pin", "lesson-pin-text", Some("pin")),
     theme("theme-skewer", "lesson-pin-2-before", Some("pin")),
@@ -64,6 +64,9 @@ const TERMS: [Term; 21] = [
     theme("theme-sacrifice", "term-sacrifice", None),
     theme("theme-promotion", "lesson-promotion-text", Some("promotion")),
     theme("theme-trapped", "term-trapped", None),
+    theme("theme-quiet", "puzzle-help-quiet", None),
+    theme("theme-defence", "term-defence", None),
+    theme("theme-zugzwang", "term-zugzwang", None),
     term(Name::Sentence("choice-mate"), "lesson-mate-text", "mate"),
     term(Name::Checkmate, "lesson-mate-text", "mate"),
     term(Name::Check, "lesson-check-text", "check"),

@@ -9,7 +9,7 @@ use crate::command::Command;
 use crate::exercises::Exercise;
 use crate::exercises::begun::{Asking, Begun};
 use crate::exercises::known::Known;
-use crate::exercises::solving::{MINED, OWN, Shelf, Solving, kept_as, mined, rating};
+use crate::exercises::solving::{MINED, OWN, STREAK, Shelf, Solving, kept_as, mined};
 use crate::lessons::file_name;
 use crate::notation::position;
 use crate::practice::mined::mate;
@@ -63,28 +63,6 @@ impl Asking<'_> {
         Some(begun.after(wrong_said(file, self.narrator)))
     }
 
-    /// A puzzle that is compiled in.
-    pub(crate) fn begins_puzzle(&self, wanted: Wanted) -> Begun {
-        let tried = self.known.tried();
-        let is_known = |id: &str| tried.iter().any(|(name, _)| *name == kept_as(id));
-        match self.known.puzzles().next(wanted, rating(self.known), is_known) {
-            Some((id, puzzle)) => Begun::begins(Solving::new(id, puzzle, Shelf::BuiltIn(wanted))),
-            None => self.nothing_left(wanted),
-        }
-    }
-
-    /// That there is no other puzzle that is wanted so: all were had, or there never was one.
-    fn nothing_left(&self, wanted: Wanted) -> Begun {
-        match self.known.puzzles().from(wanted) {
-            Some(pieces) => self.refused("puzzle-too-few", &[("pieces", pieces.into())]),
-            None if wanted == Wanted::default() => self.refused("puzzle-none", &[]),
-            None => Begun::Told(vec![
-                self.narrator.talk.sentence("puzzle-none", &[]),
-                puzzles_new(self.narrator),
-            ]),
-        }
-    }
-
     /// The next mate that was possible in a game and that the player has not been asked.
     pub(crate) fn begins_mined(&self) -> Begun {
         let tried = self.known.tried();
@@ -115,8 +93,9 @@ fn one_again(id: &str, known: &Known) -> Option<Solving> {
         return Some(Solving::new(id.to_owned(), mined(place)?, Shelf::Games));
     }
     let Some((name, own)) = id.strip_prefix(OWN).and_then(|id| id.split_once('/')) else {
-        let from = Shelf::BuiltIn(Wanted::default());
-        return Some(Solving::new(id.to_owned(), known.puzzles().get(id)?, from));
+        let (from, name) = (Shelf::BuiltIn(Wanted::default()), id.strip_prefix(STREAK));
+        let puzzle = known.puzzles().get(name.unwrap_or(id))?;
+        return Some(Solving::new(id.to_owned(), puzzle, from));
     };
     let file = known.brought.puzzles.iter().find(|file| file.name == name)?;
     let (_, puzzle) = file.puzzles.iter().find(|(known, _)| known == own)?;

@@ -155,7 +155,7 @@ fn better_moves_are_looked_for_and_found() {
         Black has played queen d8 g5.
         Move 5, White: knight e5 takes f7 was a blunder, from 44 to 19 percent. Find a better move.
         > hint
-        Look at checks and captures first.
+        The move is a check.
         > hint
         It is the bishop on c4.
         > Qf3
@@ -388,7 +388,7 @@ fn a_mistake_that_was_missed_comes_again() {
         > Nxe5
         That is the move of the game. Try again.
         > hint
-        Look at checks and captures first.
+        The move is a capture.
         > Nxd4
         Right, that is the best move.
         After it: pawn e5 takes d4, short castling.

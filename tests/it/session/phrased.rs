@@ -582,11 +582,11 @@ fn an_exercise_is_left_and_answered_by_natural_words() {
         No moves yet.
         The clocks are stopped. Enter starts them.
         > puzzle
-        Puzzle, 4 pieces, rated 857.
+        Puzzle, 4 pieces, rated 974.
         Your game 1 waits. Type close to go back.
-        White: king d5, rook h1.
-        Black: king e7, rook e6.
-        Black has played king f7 e7.
+        White: king g6, pawn f6.
+        Black: king e6, knight e4.
+        Black has played knight d6 takes e4.
         White to move. Find the best move.
         > abort
         Back to game 1.
@@ -639,11 +639,11 @@ fn an_exercise_is_left_and_answered_by_natural_words() {
         Noch kein Zug.
         Die Uhren stehen. Enter startet sie.
         > Rätsel
-        Taktikaufgabe, 4 Figuren, Wertung 857.
+        Taktikaufgabe, 4 Figuren, Wertung 974.
         Deine Partie 1 wartet. Zum Zurückkehren: schließen.
-        Weiß: König d5, Turm h1.
-        Schwarz: König e7, Turm e6.
-        Schwarz hat king f7 e7 gespielt.
+        Weiß: König g6, Bauer f6.
+        Schwarz: König e6, Springer e4.
+        Schwarz hat knight d6 takes e4 gespielt.
         Weiß am Zug. Finde den besten Zug.
     "#]]);
 }

@@ -78,7 +78,7 @@ fn what_is_due_is_practised_one_after_another() {
         Right. White answers king c1 c2.
         > d3
         Right, that solves it.
-        Every other move is worse.
+        The pawn on d3 is close to promotion.
         (puzzle/05jkz: Right)
         Another one: Enter.
         > 

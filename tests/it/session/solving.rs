@@ -1,15 +1,20 @@
 //! Puzzles: solved, missed, helped with and given up, by typing.
 
+use std::collections::HashMap;
 use std::io::ErrorKind;
 
 use expect_test::expect;
-use shakmaty::Position;
+use shakmaty::fen::Fen;
 use shakmaty::san::SanPlus;
+use shakmaty::{EnPassantMode, Position};
 use touchmove::app::session::Session;
 use touchmove::archive::{GameId, Player, replay};
 use touchmove::command::Command;
 use touchmove::lessons::Written;
-use touchmove::puzzles::{self, Wanted};
+use touchmove::practice::mistakes::Phase;
+use touchmove::practice::puzzle::Puzzle;
+use touchmove::practice::reason::Reason;
+use touchmove::puzzles;
 use touchmove::voices::written;
 
 use super::{Table, header, manner, start};
@@ -28,8 +33,9 @@ impl Table {
 fn a_puzzle_is_missed_helped_with_and_solved() {
     let mut table = Table::solving("en");
     table.types("e4").types("puzzle elephants").types("puzzle 5 1500");
-    table.types("Ke3").types("").types("last").types("Ke2").types("hint").types("d3");
-    table.types("d3").types("hint").types("about").types("fen").types("").types("previous");
+    table.types("Kf7").types("").types("last").types("h6").types("hint").types("h7");
+    table.types("Kh6").types("g6").types("g7").types("g7").types("hint").types("about");
+    table.types("fen").types("").types("previous");
     table.types("draw").types("close").types("turn").types("puzzle mate in one 5");
     table.expect(expect![[r#"
         Time: 15 minutes, plus 10 seconds per move.
@@ -39,41 +45,47 @@ fn a_puzzle_is_missed_helped_with_and_solved() {
         No theme and no file called elephants. To hear the themes: puzzle themes.
         Your own files go into puzzles.
         > puzzle 5 1500
-        Puzzle, 4 pieces, rated 1529.
+        Puzzle, 5 pieces, rated 1401.
         Your game 1 waits. Type close to go back.
-        Black: king d3, pawn d4.
-        White: king c1, pawn f3.
-        White has played king b2 c1.
-        Black to move. Find the best move.
-        > Ke3
-        White answers king c1 c2. Try again.
+        White: king g6, pawns g5, h5.
+        Black: king f4, bishop d8.
+        Black has played king e5 f4.
+        White to move. Find the best move.
+        > Kf7
+        Black answers bishop d8 takes g5. Try again.
         > 
-        Black to move. Find the best move.
+        White to move. Find the best move.
         > last
-        king b2 c1. White, move 62.
-        > Ke2
-        Right. White answers king c1 c2.
+        king e5 f4. Black, move 65.
+        > h6
+        Right. Black answers bishop d8 c7.
         > hint
-        Look at checks and captures first.
-        > d3
+        A quiet move: no check, no capture.
+        > h7
+        Right. Black answers bishop c7 e5.
+        > Kh6
+        Right. Black answers king f4 f5.
+        > g6
+        Right. Black answers king f5 e4.
+        > g7
         Right, that solves it.
-        Every other move is worse.
-        (puzzle/05jkz: Wrong)
-        Your rating is 999. Another one: Enter.
-        > d3
-        You have no pawn that reaches d3.
+        The pawn on g7 is close to promotion.
+        (puzzle/05wPY: Wrong)
+        Your rating is 997. Another one: Enter.
+        > g7
+        You have no pawn.
         > hint
         The puzzle is over. Another one: next. Back to your game: close.
         > about
-        Every other move is worse.
+        The pawn on g7 is close to promotion.
         > fen
-        8/8/8/8/8/3p1P2/2K1k3/8 w - - 0 64
+        8/6PP/7K/4b3/4k3/8/8/8 b - - 0 70
         > 
-        Puzzle, 4 pieces, rated 1645.
-        Black: king a2, pawn a6.
-        White: king d4, pawn b3.
-        White has played king e4 d4.
-        Black to move. Find the best move.
+        Puzzle, 5 pieces, rated 1353.
+        White: king g1, pawns f6, g4.
+        Black: king b5, knight d6.
+        Black has played king a4 b5.
+        White to move. Find the best move.
         > previous
         previous has no place in a puzzle.
         > draw
@@ -126,14 +138,15 @@ fn in_german_too() {
         Gabel: Springer g8 greift Dame f6 und König e7 an.
         Umwandlung: Springer.
         > 
-        Taktikaufgabe, 7 Figuren, Wertung 1311.
-        Weiß: König g4, Dame a7, Bauer g2.
-        Schwarz: König e2, Türme b3, h6,
-        Bauer g3.
-        Schwarz hat king e3 e2 gespielt.
+        Taktikaufgabe, 14 Figuren, Wertung 1186.
+        Weiß: König h1, Dame d3, Läufer e4,
+        Bauern a2, b4, f4, h2.
+        Schwarz: König h8, Dame g4, Läufer d6,
+        Bauern a7, b6, d4, h7.
+        Schwarz hat bishop c5 d6 gespielt.
         Weiß am Zug. Finde den besten Zug.
         > wo
-        Taktikaufgabe, 7 Figuren, Wertung 1311.
+        Taktikaufgabe, 14 Figuren, Wertung 1186.
         > anfang
         In einer Taktikaufgabe gibt es anfang nicht.
         > schließen
@@ -157,27 +170,61 @@ fn a_puzzle_with_fewer_pieces_than_any_has_is_none_that_was_had() {
     "#]]);
 }
 
+/// All puzzles, by the position that is to be solved.
+pub(super) fn by_position() -> HashMap<String, (String, Puzzle)> {
+    let library = puzzles::Library::built_in();
+    let ids: Vec<String> = library.ratings().into_keys().map(str::to_owned).collect();
+    let all = ids.into_iter().filter_map(|id| library.get(&id).map(|puzzle| (id, puzzle)));
+    let fen =
+        |puzzle: &Puzzle| Fen::from_position(puzzle.start(), EnPassantMode::Legal).to_string();
+    all.map(|(id, puzzle)| (fen(&puzzle), (id, puzzle))).collect()
+}
+
+impl Table {
+    /// The puzzle that is asked now.
+    pub(super) fn puzzle<'a>(
+        &mut self,
+        all: &'a HashMap<String, (String, Puzzle)>,
+    ) -> &'a (String, Puzzle) {
+        self.types("fen");
+        let fen = self.transcript.lines().last().unwrap_or_default();
+        all.get(fen).unwrap_or_else(|| panic!("{fen}\n{}", self.transcript))
+    }
+
+    /// Solves the puzzle that is asked now by its line.
+    pub(super) fn solves(&mut self, puzzle: &Puzzle) {
+        let mut position = puzzle.start().clone();
+        for (mv, ply) in puzzle.line().iter().zip(0..) {
+            if ply % 2 == 0 {
+                self.types(&SanPlus::from_move(position.clone(), *mv).to_string());
+            }
+            position.play_unchecked(*mv);
+        }
+    }
+
+    /// Answers the puzzle that is asked now wrongly.
+    pub(super) fn misses(&mut self, puzzle: &Puzzle) {
+        let start = puzzle.start();
+        let is_wrong = |mv: &shakmaty::Move| {
+            let after = start.clone().play(*mv).unwrap();
+            *mv != puzzle.line()[0] && !after.is_game_over()
+        };
+        let wrong = start.legal_moves().into_iter().find(is_wrong).expect("another move");
+        self.types(&SanPlus::from_move(start.clone(), wrong).to_string());
+    }
+}
+
 /// Twenty puzzles one after another, each solved by its line.
 #[test]
 fn a_puzzle_is_solved_by_its_line() {
     let mut table = Table::solving("en");
-    let library = puzzles::Library::built_in();
-    let mut known: Vec<String> = Vec::new();
+    let all = by_position();
     for _ in 0..20 {
-        let wanted = Wanted { rating: Some(1500), ..Wanted::default() };
-        let (id, puzzle) =
-            library.next(wanted, 1000, |id| known.iter().any(|it| it == id)).unwrap();
         table.types("puzzle 1500");
-        let mut position = puzzle.start().clone();
-        for (mv, ply) in puzzle.line().iter().zip(0..) {
-            if ply % 2 == 0 {
-                table.types(&SanPlus::from_move(position.clone(), *mv).to_string());
-            }
-            position.play_unchecked(*mv);
-        }
+        let (id, puzzle) = table.puzzle(&all);
+        table.solves(puzzle);
         let kept = format!("(puzzle/{id}: Right)\n");
         assert!(table.transcript.contains(&kept), "{id}\n{}", table.transcript);
-        known.push(id);
     }
 }
 
@@ -185,13 +232,10 @@ fn a_puzzle_is_solved_by_its_line() {
 #[test]
 fn any_mate_solves_a_puzzle() {
     let mut table = Table::solving("en");
-    let library = puzzles::Library::built_in();
-    let mut known: Vec<String> = Vec::new();
-    let wanted = Wanted { rating: Some(1000), theme: Some("mate-in-one"), pieces: None };
+    let all = by_position();
     for _ in 0..200 {
-        let is_known = |id: &str| known.iter().any(|it| it == id);
-        let (id, puzzle) = library.next(wanted, 1000, is_known).unwrap();
         table.types("puzzle mate in one 1000");
+        let (id, puzzle) = table.puzzle(&all);
         let mates = |mv: &shakmaty::Move| {
             let after = puzzle.start().clone().play(*mv).unwrap();
             after.is_checkmate() && puzzle.line()[0] != *mv
@@ -202,7 +246,6 @@ fn any_mate_solves_a_puzzle() {
             return;
         }
         table.types("next");
-        known.push(id);
     }
     panic!("no puzzle with two mates");
 }
@@ -210,15 +253,80 @@ fn any_mate_solves_a_puzzle() {
 /// Closed, left for another one, or for good.
 #[test]
 fn a_puzzle_that_was_answered_wrongly_and_is_left_counts_as_missed() {
+    let all = by_position();
     for leaves in ["close", "puzzle fork", "drill lines", "quit"] {
         let mut table = Table::solving("en");
         table.types("puzzle 5 1500").types(leaves);
         assert!(!table.transcript.contains("Wrong"), "{leaves}\n{}", table.transcript);
         let mut table = Table::solving("en");
-        table.types("puzzle 5 1500").types("Ke3").types(leaves);
-        let missed = table.transcript.matches("(puzzle/05jkz: Wrong)").count();
+        table.types("puzzle 5 1500");
+        let (id, puzzle) = table.puzzle(&all);
+        table.misses(puzzle);
+        table.types(leaves);
+        let missed = table.transcript.matches(&format!("(puzzle/{id}: Wrong)")).count();
         assert_eq!(missed, 1, "{leaves}\n{}", table.transcript);
     }
+}
+
+/// H4: by size, rating, hardness and part of the game, in the words of every voice that has them.
+#[test]
+fn h4_a_puzzle_is_chosen_by_what_it_is() {
+    let all = by_position();
+    let men = |puzzle: &Puzzle| puzzle.start().board().occupied().count();
+    let asks = |line: &str| {
+        let mut table = Table::solving("en");
+        table.types(line).puzzle(&all).1.clone()
+    };
+    assert!(men(&asks("puzzle 20")).abs_diff(20) < 4);
+    assert!(men(&asks("puzzle with 30 pieces")).abs_diff(30) < 5);
+    assert!(asks("puzzle 1600").rating.abs_diff(1600) < 150);
+    assert!(asks("puzzle easy").rating < 850);
+    assert!(asks("puzzle harder").rating > 1150);
+    let hard = asks("puzzle hard endgame");
+    assert!(hard.rating > 1150 && Phase::of(hard.start()) == Phase::Endgame);
+    assert!(Phase::of(asks("puzzle middle game").start()) == Phase::Middlegame);
+    assert!(Phase::of(asks("puzzle opening").start()) == Phase::Opening);
+    let fork = asks("puzzle easy fork");
+    assert!(fork.reasons().iter().any(|(it, _)| matches!(it, Reason::Fork { .. })));
+    for (talk, line) in [
+        ("de", "taktik schwer endspiel"),
+        ("vi", "câu đố khó cờ tàn"),
+        ("ru", "задача трудная эндшпиль"),
+    ] {
+        let mut table = Table::solving(talk);
+        let puzzle = &table.types(line).puzzle(&all).1;
+        assert!(puzzle.rating > 1150 && Phase::of(puzzle.start()) == Phase::Endgame, "{line}");
+    }
+}
+
+/// H4: a row of solved puzzles has a record of its own.
+#[test]
+fn h4_a_streak_goes_on_until_a_puzzle_is_missed() {
+    let all = by_position();
+    let mut table = Table::solving("en");
+    table.types("puzzle streak");
+    for _ in 0..3 {
+        let (_, puzzle) = table.puzzle(&all);
+        table.solves(puzzle);
+        table.types("");
+    }
+    // Whoever does something else in between goes on where the streak was.
+    table.types("close").types("puzzle streak");
+    let (id, puzzle) = table.puzzle(&all);
+    table.misses(puzzle);
+    table.types("next").types("");
+    let (_, puzzle) = table.puzzle(&all);
+    table.solves(puzzle);
+    let said =
+        |text: &str| assert!(table.transcript.contains(text), "{text}\n{}", table.transcript);
+    said("Streak, puzzle 1: ");
+    said("A mistake or a hint ends it. Your record: 0.");
+    said("Streak: 3.");
+    said("Streak, puzzle 4: ");
+    said(&format!("(puzzle/streak:{id}: Wrong)"));
+    said("The streak ends at 3. Your record: 3.");
+    said("A mistake or a hint ends it. Your record: 3.");
+    assert!(table.transcript.trim_end().ends_with("Another one: Enter."), "{}", table.transcript);
 }
 
 const LADDER: &str =
@@ -394,7 +502,8 @@ fn where_files_go_and_how_themes_are_heard_is_told() {
         No theme and no file called mine. To hear the themes: puzzle themes.
         Your own files go into puzzles.
         > puzzle themes
-        Themes: fork, pin, skewer, discovered attack, double check, undefended piece, back-rank mate, smothered mate, mate in one, mate in two, mate in three, sacrifice, promotion, trapped piece. Or type a number of pieces, or a rating.
+        Themes: fork, pin, skewer, discovered attack, double check, undefended piece, back-rank mate, smothered mate, mate in one, mate in two, mate in three, sacrifice, promotion, trapped piece, quiet move, defence, zugzwang. Or type a number of pieces, or a rating.
+        Also: easy, hard, opening, middlegame, endgame, streak.
         > puzzle mine
         puzzles cannot be read. Check its permissions.
         > puzzle fork 3
@@ -405,7 +514,8 @@ fn where_files_go_and_how_themes_are_heard_is_told() {
         Weder ein Thema noch eine Datei heißt mine.pgn. Alle Themen hörst du mit: taktik themen.
         Eigene Dateien gehören in puzzles.
         > taktik themen
-        Themen: Gabel, Fesselung, Spieß, Abzug, Doppelschach, ungedeckte Figur, Grundreihenmatt, ersticktes Matt, Matt in eins, Matt in zwei, Matt in drei, Opfer, Umwandlung, gefangene Figur. Oder nenne eine Zahl von Figuren oder eine Wertung.
+        Themen: Gabel, Fesselung, Spieß, Abzug, Doppelschach, ungedeckte Figur, Grundreihenmatt, ersticktes Matt, Matt in eins, Matt in zwei, Matt in drei, Opfer, Umwandlung, gefangene Figur, stiller Zug, Verteidigung, Zugzwang. Oder nenne eine Zahl von Figuren oder eine Wertung.
+        Oder: leicht, schwer, Eröffnung, Mittelspiel, Endspiel, Serie.
 
     "#]]);
 }
@@ -474,6 +584,7 @@ fn a_reason_that_the_moves_have_told_is_not_told_again() {
         > next
         queen d6 c7.
         Draw by stalemate.
+        It is a draw.
         (puzzle/own:draw/1: Wrong)
         Another one: Enter.
         > close

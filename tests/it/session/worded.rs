@@ -259,19 +259,19 @@ fn drills_are_named_by_numbers_and_puzzles_with_words_that_say_nothing() {
         > drill 12
         Drill: looking ahead, level 1, 8 questions.
         > puzzle 4 pieces
-        Puzzle, 4 pieces, rated 857.
+        Puzzle, 4 pieces, rated 985.
         > puzzle mate in one move
         Puzzle, 5 pieces, rated 966.
         > puzzle fork 6 pieces
-        Puzzle, 5 pieces, rated 856.
+        Puzzle, 6 pieces, rated 835.
         > puzzle piece
         Which one: undefended piece, trapped piece?
         > taktik 4 Figuren
-        Taktikaufgabe, 4 Figuren, Wertung 857.
+        Taktikaufgabe, 4 Figuren, Wertung 985.
         > taktik Matt in einem Zug
         Taktikaufgabe, 5 Figuren, Wertung 966.
         > 퍼즐 4개
-        퍼즐, 기물 4개, 레이팅 857.
+        퍼즐, 기물 4개, 레이팅 985.
     "#]]
     .assert_eq(&begun(&[
         ("en", "drill 1"),

@@ -3,7 +3,7 @@
 
 use shakmaty::{Bitboard, Chess, Move, Position, Square, attacks};
 
-use super::guards::{balance, cheapest_capture, worth};
+use super::guards::{balance, exchanged, worth};
 use super::{Reason, Step, attacked_twice};
 
 /// Why the last move is good, with the position after it, where every legal answer leaves a capture that
@@ -58,12 +58,4 @@ fn is_lost(step: &Step, by: Square, on: Bitboard) -> bool {
     };
     let answers = step.after.legal_moves();
     !answers.is_empty() && answers.iter().all(is_taken)
-}
-
-/// What a capture wins in pawns, where both sides go on with their cheapest pieces as long as it pays.
-fn exchanged(before: &Chess, mv: Move) -> i32 {
-    let mut after = before.clone();
-    after.play_unchecked(mv);
-    let back = cheapest_capture(&after, mv.to()).map_or(0, |back| exchanged(&after, back));
-    i32::from(mv.capture().map_or(0, worth)) - back.max(0)
 }

@@ -56,6 +56,14 @@ pub(crate) fn cheapest_capture(position: &Chess, on: Square) -> Option<Move> {
     captures.min_by_key(|mv| worth(mv.role()))
 }
 
+/// What a capture wins in pawns, where both sides go on with their cheapest pieces as long as it pays.
+pub(crate) fn exchanged(before: &Chess, mv: Move) -> i32 {
+    let mut after = before.clone();
+    after.play_unchecked(mv);
+    let back = cheapest_capture(&after, mv.to()).map_or(0, |back| exchanged(&after, back));
+    i32::from(mv.capture().map_or(0, worth)) - back.max(0)
+}
+
 /// Whether a piece could ever get to a square, over a board that is empty but for it.
 pub(crate) fn reaches(board: &Board, from: Square, to: Square) -> bool {
     let Some(piece) = board.piece_at(from) else { return false };

@@ -70,7 +70,7 @@ pub(super) fn pinned(step: &Step) -> Option<(Square, Square, Square)> {
 }
 
 /// The line piece that would attack the king if this piece were not there.
-fn pinner(board: &Board, piece: Square, king: Square, by: Color) -> Option<Square> {
+pub(super) fn pinner(board: &Board, piece: Square, king: Square, by: Color) -> Option<Square> {
     let without = board.occupied().without(piece);
     let sliders = board.attacks_to(king, by, without) & board.sliders();
     sliders.into_iter().find(|&from| attacks::between(from, king).contains(piece))

@@ -1,0 +1,123 @@
+//! Which of the puzzles that are compiled in comes next, the player's rating, and streaks.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use std::collections::HashSet;
+
+use crate::exercises::begun::{Asking, Begun};
+use crate::exercises::known::Known;
+use crate::exercises::solving::bringing::puzzles_new;
+use crate::exercises::solving::{KIND, STREAK, Shelf, Solving};
+use crate::practice::cards::Outcome;
+use crate::practice::puzzle;
+use crate::practice::puzzle::ladder::{lot, streak, streak_rating};
+use crate::puzzles::{Player, Wanted};
+use crate::voices::{Lines, Narrator, Span, Value};
+
+/// How a streak is before its next puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Streak {
+    /// How many are solved in a row.
+    solved: u32,
+    /// How many were at most.
+    record: u32,
+}
+
+impl Streak {
+    /// The streak that goes on after what was tried.
+    fn of(known: &Known) -> Self {
+        let own = first_tries(known).filter(|(name, ..)| name.starts_with(STREAK));
+        let (solved, record) = streak(own.map(|(_, _, solved)| solved));
+        Self { solved, record }
+    }
+
+    /// How far it is; where it begins, what ends it.
+    pub(super) fn title(self, pieces: usize, rating: (&str, Value), narrator: &Narrator) -> Lines {
+        let values = [("number", (self.solved + 1).into()), ("pieces", pieces.into()), rating];
+        let line = narrator.talk.sentence("puzzle-streak-begins", &values);
+        let record = [("record", self.record.into())];
+        let how = (self.solved == 0).then(|| narrator.talk.sentence("puzzle-streak-how", &record));
+        [line].into_iter().chain(how).collect()
+    }
+
+    /// How it is after a puzzle that went so.
+    pub(super) fn after(self, outcome: Outcome, narrator: &Narrator) -> Vec<Span> {
+        let (id, solved) = match outcome {
+            Outcome::Right => ("puzzle-streak-goes-on", self.solved + 1),
+            Outcome::Helped | Outcome::Wrong => ("puzzle-streak-ends", self.solved),
+        };
+        let record = self.record.max(solved);
+        let values = [("count", solved.into()), ("record", record.into())];
+        narrator.talk.sentence(id, &values)
+    }
+}
+
+impl Asking<'_> {
+    /// A puzzle that is compiled in.
+    pub(crate) fn begins_puzzle(&self, wanted: Wanted) -> Begun {
+        match self.next_puzzle(wanted) {
+            Some((id, puzzle)) => Begun::begins(Solving::new(id, puzzle, Shelf::BuiltIn(wanted))),
+            None => self.nothing_left(wanted),
+        }
+    }
+
+    /// The next puzzle of the streak.
+    pub(crate) fn begins_streak(&self) -> Begun {
+        let streak = Streak::of(self.known);
+        let wanted = Wanted { rating: Some(streak_rating(streak.solved)), ..Wanted::default() };
+        let Some((id, puzzle)) = self.next_puzzle(wanted) else {
+            return self.nothing_left(Wanted::default());
+        };
+        Begun::begins(Solving::new(format!("{STREAK}{id}"), puzzle, Shelf::Streak(streak)))
+    }
+
+    fn next_puzzle(&self, wanted: Wanted) -> Option<(String, puzzle::Puzzle)> {
+        let had: HashSet<&str> =
+            self.known.tried().iter().filter_map(|it| built_in(&it.0)).collect();
+        let player =
+            Player { rating: rating(self.known), had: had.len() as u64, chance: self.chance() };
+        self.known.puzzles().next(wanted, player, |id| had.contains(id))
+    }
+
+    /// What is different for each player: when the first exercise was done, or the first one is begun.
+    fn chance(&self) -> u64 {
+        let first = self.known.tried().first().map(|(_, attempt)| attempt.at);
+        let since = first.or_else(|| self.known.now(self.at)).unwrap_or_default();
+        lot(since.as_secs(), KIND)
+    }
+
+    /// That there is no other puzzle that is wanted so: all were had, or there never was one.
+    fn nothing_left(&self, wanted: Wanted) -> Begun {
+        match self.known.puzzles().from(wanted) {
+            Some(pieces) => self.refused("puzzle-too-few", &[("pieces", pieces.into())]),
+            None if wanted == Wanted::default() => self.refused("puzzle-none", &[]),
+            None => Begun::Told(vec![
+                self.narrator.talk.sentence("puzzle-none", &[]),
+                puzzles_new(self.narrator),
+            ]),
+        }
+    }
+}
+
+/// The rating by the first tries at puzzles.
+pub(crate) fn rating(known: &Known) -> u16 {
+    puzzle::rating(first_tries(known).map(|(_, rating, solved)| (rating, solved)))
+}
+
+/// The first tries at puzzles that are compiled in: the name, the rating, and whether it was solved.
+fn first_tries(known: &Known) -> impl Iterator<Item = (&str, u16, bool)> {
+    let ratings = known.puzzles().ratings();
+    let mut met = HashSet::new();
+    known.tried().iter().filter_map(move |(exercise, attempt)| {
+        let id = built_in(exercise)?;
+        let rating = *ratings.get(id)?;
+        let name = exercise.strip_prefix(KIND)?;
+        met.insert(id).then_some((name, rating, attempt.outcome == Outcome::Right))
+    })
+}
+
+/// By which name a puzzle is compiled in, by that of an exercise.
+fn built_in(exercise: &str) -> Option<&str> {
+    let name = exercise.strip_prefix(KIND)?;
+    Some(name.strip_prefix(STREAK).unwrap_or(name))
+}

@@ -34,7 +34,7 @@ impl Narrator {
 impl AnswerWords<'_> {
     /// The words of an answer, a line for each fact.
     #[must_use]
-    pub fn of(&self, answer: &Answer) -> Utterance {
+    pub fn of(self, answer: &Answer) -> Utterance {
         let lines = match answer {
             Answer::Board(ranks, turn, standing) => {
                 let lines =
@@ -90,11 +90,11 @@ impl AnswerWords<'_> {
         self.0.lines(Priority::Answer, lines)
     }
 
-    pub(super) fn one(&self, id: &str, values: &[(&str, Value)]) -> Vec<Span> {
+    pub(super) fn one(self, id: &str, values: &[(&str, Value)]) -> Vec<Span> {
         self.0.talk.sentence(id, values)
     }
 
-    fn line(&self, id: &str, name: Span, pieces: &[Placed], named: Named) -> Vec<Vec<Span>> {
+    fn line(self, id: &str, name: Span, pieces: &[Placed], named: Named) -> Vec<Vec<Span>> {
         let head = self.one(id, &[("name", vec![name].into())]);
         if pieces.is_empty() {
             return vec![self.0.lists().list(head, self.0.word("empty"))];
@@ -103,7 +103,7 @@ impl AnswerWords<'_> {
     }
 
     /// The pieces of a rank, or neighbouring ranks that are empty.
-    fn ranks(&self, ranks: &[(Rank, Vec<Placed>)]) -> Vec<Vec<Span>> {
+    fn ranks(self, ranks: &[(Rank, Vec<Placed>)]) -> Vec<Vec<Span>> {
         let name = |rank: Rank| Value::from(vec![self.0.moves.span(self.0.moves.rank(rank))]);
         match ranks {
             [(first, _), .., (last, _)] => {
@@ -129,12 +129,12 @@ impl AnswerWords<'_> {
     }
 
     /// `pawn e2: items.`
-    fn of_placed(&self, placed: Placed, items: Vec<Vec<Span>>) -> Vec<Vec<Span>> {
+    fn of_placed(self, placed: Placed, items: Vec<Vec<Span>>) -> Vec<Vec<Span>> {
         self.0.lists().listed(&self.placed_on(placed), items.into_iter().map(Item::from).collect())
     }
 
     /// What stands on a square, in the order that the player wants.
-    fn what_stands(&self, square: Square, piece: Option<Piece>) -> Vec<Span> {
+    fn what_stands(self, square: Square, piece: Option<Piece>) -> Vec<Span> {
         let part = |part: &SquarePart| match part {
             SquarePart::Square => self.0.square(square).spans(),
             SquarePart::Piece => {
@@ -151,12 +151,12 @@ impl AnswerWords<'_> {
         self.0.lists().list(first, self.0.join(rest))
     }
 
-    fn shade(&self, square: Square) -> Value {
+    fn shade(self, square: Square) -> Value {
         self.0.word(if square.is_light() { "shade-light" } else { "shade-dark" })
     }
 
     pub(super) fn pieces(
-        &self,
+        self,
         color: Color,
         role: Option<Role>,
         pieces: &[Placed],
@@ -173,7 +173,7 @@ impl AnswerWords<'_> {
         self.0.lists().listed(&head.spans(), self.0.lists().place_items(pieces))
     }
 
-    fn rays(&self, from: Square, rays: &[(Direction, Vec<Placed>)]) -> Vec<Vec<Span>> {
+    fn rays(self, from: Square, rays: &[(Direction, Vec<Placed>)]) -> Vec<Vec<Span>> {
         if rays.is_empty() {
             return vec![self.one("rays-none", &[("square", self.0.square(from))])];
         }
@@ -184,7 +184,7 @@ impl AnswerWords<'_> {
         rays.iter().flat_map(line).collect()
     }
 
-    fn knight(&self, from: Square, pieces: &[Placed]) -> Vec<Vec<Span>> {
+    fn knight(self, from: Square, pieces: &[Placed]) -> Vec<Vec<Span>> {
         let values = [("square", self.0.square(from))];
         if pieces.is_empty() {
             return vec![self.one("knight-none", &values)];
@@ -195,7 +195,7 @@ impl AnswerWords<'_> {
     }
 
     fn bearing(
-        &self,
+        self,
         square: Square,
         piece: Piece,
         by: &ByColor<Vec<Placed>>,
@@ -214,7 +214,7 @@ impl AnswerWords<'_> {
         if defenders_first { [defended, attacked] } else { [attacked, defended] }.concat()
     }
 
-    fn controlled(&self, square: Square, by: &ByColor<Vec<Placed>>) -> Vec<Vec<Span>> {
+    fn controlled(self, square: Square, by: &ByColor<Vec<Placed>>) -> Vec<Vec<Span>> {
         let lines = |color: Color| {
             let square = ("square", self.0.square(square));
             if by[color].is_empty() {
@@ -227,14 +227,14 @@ impl AnswerWords<'_> {
         Color::ALL.map(lines).concat()
     }
 
-    fn placed_on(&self, placed: Placed) -> Vec<Span> {
+    fn placed_on(self, placed: Placed) -> Vec<Span> {
         let values =
             [("piece", self.0.role(placed.piece.role)), ("square", self.0.square(placed.square))];
         self.one("moves-of", &values)
     }
 
     /// Who is to move, and that he is in check or has no move.
-    pub(super) fn turn(&self, color: Color, number: u32, standing: Status) -> Vec<Span> {
+    pub(super) fn turn(self, color: Color, number: u32, standing: Status) -> Vec<Span> {
         let id = match standing {
             Status::Free => "turn",
             Status::Check => "turn-check",
@@ -245,7 +245,7 @@ impl AnswerWords<'_> {
     }
 
     /// That the player to move is in check or has no move; nothing where he is free.
-    fn standing(&self, color: Color, standing: Status) -> Option<Vec<Span>> {
+    fn standing(self, color: Color, standing: Status) -> Option<Vec<Span>> {
         let id = match standing {
             Status::Free => return None,
             Status::Check => "board-check",
@@ -255,7 +255,7 @@ impl AnswerWords<'_> {
         Some(self.one(id, &[("color", self.0.color(color))]))
     }
 
-    fn takes(&self, of: &MovesOf) -> Vec<Vec<Span>> {
+    fn takes(self, of: &MovesOf) -> Vec<Vec<Span>> {
         let take = |Taking { placed, way }: &Taking| {
             let mut values = vec![
                 ("piece", self.0.role(placed.piece.role)),
@@ -274,7 +274,7 @@ impl AnswerWords<'_> {
         of.captures.iter().map(take).collect()
     }
 
-    fn castling_right(&self, color: Color, side: CastlingSide, may: MayCastle) -> Vec<Span> {
+    fn castling_right(self, color: Color, side: CastlingSide, may: MayCastle) -> Vec<Span> {
         let how = match may {
             MayCastle::Yes => "legal",
             MayCastle::Lost => "lost",
@@ -290,7 +290,7 @@ impl AnswerWords<'_> {
         self.one("castling-right", &values)
     }
 
-    fn castles(&self, side: CastlingSide) -> Vec<Span> {
+    fn castles(self, side: CastlingSide) -> Vec<Span> {
         let words = &self.0.moves.words;
         vec![self.0.moves.span(match side {
             CastlingSide::KingSide => &words.short_castling,
@@ -298,12 +298,12 @@ impl AnswerWords<'_> {
         })]
     }
 
-    fn promotes_on(&self, square: Square) -> Vec<Span> {
+    fn promotes_on(self, square: Square) -> Vec<Span> {
         self.one("promotes-on", &[("square", self.0.square(square))])
     }
 
     /// Why there are none.
-    fn none_of(&self, of: Of, all: &str, from: &str) -> Vec<Span> {
+    fn none_of(self, of: Of, all: &str, from: &str) -> Vec<Span> {
         match of {
             Of::All => self.one(all, &[]),
             Of::Mine(square) => self.one(from, &[("square", self.0.square(square))]),
@@ -315,7 +315,7 @@ impl AnswerWords<'_> {
         }
     }
 
-    fn moves_of(&self, moves: &[MovesOf]) -> Vec<Vec<Span>> {
+    fn moves_of(self, moves: &[MovesOf]) -> Vec<Vec<Span>> {
         let line = |of: &MovesOf| {
             let mut items: Vec<Vec<Span>> =
                 of.quiet.iter().map(|&to| self.0.square(to).spans()).collect();
@@ -328,7 +328,7 @@ impl AnswerWords<'_> {
     }
 
     fn what_if(
-        &self,
+        self,
         from: Square,
         to: Square,
         found: Option<&(Piece, Vec<Placed>)>,
@@ -343,7 +343,7 @@ impl AnswerWords<'_> {
         self.0.lists().listed(&self.one("what-if", &values), Item::of_pieces(pieces, Named::Square))
     }
 
-    fn material(&self, material: &ByColor<ByRole<u8>>) -> Vec<Vec<Span>> {
+    fn material(self, material: &ByColor<ByRole<u8>>) -> Vec<Vec<Span>> {
         let worth = |color: Color| -> u32 {
             WORTH.iter().map(|&(role, worth)| u32::from(material[color][role] * worth)).sum()
         };
@@ -360,7 +360,7 @@ impl AnswerWords<'_> {
         lines
     }
 
-    fn side(&self, color: Color, pieces: ByRole<u8>) -> Vec<Vec<Span>> {
+    fn side(self, color: Color, pieces: ByRole<u8>) -> Vec<Vec<Span>> {
         let present = WORTH.iter().filter(|&&(role, _)| pieces[role] > 0);
         let count = |&(role, _): &(Role, u8)| {
             let count = usize::from(pieces[role]);

@@ -34,7 +34,7 @@ impl Narrator {
 impl AnswerWords<'_> {
     /// The words of an answer, a line for each fact.
     #[must_use]
-    pub fn of(&self, answer: &Answer) -> Utterance {
+    pub fn of(self, answer: &Answer) -> Utterance {
         let lines = match answer {
             Answer::Board(ranks, turn, standing) => {
                 let lines =
@@ -88,21 +88,21 @@ impl AnswerWords<'_> {
         self.0.lines(Priority::Answer, lines)
     }
 
-    pub(super) fn one(&self, id: &str, values: &[(&str, Value)]) -> Vec<Span> {
+    pub(super) fn one(self, id: &str, values: &[(&str, Value)]) -> Vec<Span> {
         self.0.talk.sentence(id, values)
     }
 
-    fn rank_line(&self, rank: Rank, pieces: &[Placed], named: Named) -> Vec<Vec<Span>> {
+    fn rank_line(self, rank: Rank, pieces: &[Placed], named: Named) -> Vec<Vec<Span>> {
         self.line(self.one("rank", &self.ranked("name", "name-number", rank)), pieces, named)
     }
 
     /// A rank by its name in the move voice, and by its number: some languages count their ranks.
-    fn ranked<'a>(&self, name: &'a str, number: &'a str, rank: Rank) -> [(&'a str, Value); 2] {
+    fn ranked<'a>(self, name: &'a str, number: &'a str, rank: Rank) -> [(&'a str, Value); 2] {
         let named = vec![self.0.moves.span(self.0.moves.rank(rank))];
         [(name, named.into()), (number, (u32::from(rank) + 1).into())]
     }
 
-    fn line(&self, head: Vec<Span>, pieces: &[Placed], named: Named) -> Vec<Vec<Span>> {
+    fn line(self, head: Vec<Span>, pieces: &[Placed], named: Named) -> Vec<Vec<Span>> {
         if pieces.is_empty() {
             return vec![self.0.lists().list(head, self.0.word("empty"))];
         }
@@ -110,7 +110,7 @@ impl AnswerWords<'_> {
     }
 
     /// The pieces of a rank, or neighbouring ranks that are empty.
-    fn ranks(&self, ranks: &[(Rank, Vec<Placed>)]) -> Vec<Vec<Span>> {
+    fn ranks(self, ranks: &[(Rank, Vec<Placed>)]) -> Vec<Vec<Span>> {
         match ranks {
             [(first, _), .., (last, _)] => {
                 let mut values = vec![("count", ranks.len().into())];
@@ -126,12 +126,12 @@ impl AnswerWords<'_> {
     }
 
     /// `pawn e2: items.`
-    fn of_placed(&self, placed: Placed, items: Vec<Vec<Span>>) -> Vec<Vec<Span>> {
+    fn of_placed(self, placed: Placed, items: Vec<Vec<Span>>) -> Vec<Vec<Span>> {
         self.0.lists().listed(&self.placed_on(placed), items.into_iter().map(Item::from).collect())
     }
 
     /// What stands on a square, in the order that the player wants.
-    fn what_stands(&self, square: Square, piece: Option<Piece>) -> Vec<Span> {
+    fn what_stands(self, square: Square, piece: Option<Piece>) -> Vec<Span> {
         let part = |part: &SquarePart| match part {
             SquarePart::Square => self.0.square(square).spans(),
             SquarePart::Piece => {
@@ -148,12 +148,12 @@ impl AnswerWords<'_> {
         self.0.lists().list(first, self.0.join(rest))
     }
 
-    fn shade(&self, square: Square) -> Value {
+    fn shade(self, square: Square) -> Value {
         self.0.word(if square.is_light() { "shade-light" } else { "shade-dark" })
     }
 
     pub(super) fn pieces(
-        &self,
+        self,
         color: Color,
         role: Option<Role>,
         pieces: &[Placed],
@@ -170,7 +170,7 @@ impl AnswerWords<'_> {
         self.0.lists().listed(&head.spans(), self.0.lists().place_items(pieces))
     }
 
-    fn rays(&self, from: Square, rays: &[(Direction, Vec<Placed>)]) -> Vec<Vec<Span>> {
+    fn rays(self, from: Square, rays: &[(Direction, Vec<Placed>)]) -> Vec<Vec<Span>> {
         if rays.is_empty() {
             return vec![self.one("rays-none", &[("square", self.0.square(from))])];
         }
@@ -181,7 +181,7 @@ impl AnswerWords<'_> {
         rays.iter().flat_map(line).collect()
     }
 
-    fn knight(&self, from: Square, pieces: &[Placed]) -> Vec<Vec<Span>> {
+    fn knight(self, from: Square, pieces: &[Placed]) -> Vec<Vec<Span>> {
         let values = [("square", self.0.square(from))];
         if pieces.is_empty() {
             return vec![self.one("knight-none", &values)];
@@ -192,7 +192,7 @@ impl AnswerWords<'_> {
     }
 
     fn bearing(
-        &self,
+        self,
         square: Square,
         piece: Piece,
         by: &ByColor<Vec<Placed>>,
@@ -211,7 +211,7 @@ impl AnswerWords<'_> {
         if defenders_first { [defended, attacked] } else { [attacked, defended] }.concat()
     }
 
-    fn controlled(&self, square: Square, by: &ByColor<Vec<Placed>>) -> Vec<Vec<Span>> {
+    fn controlled(self, square: Square, by: &ByColor<Vec<Placed>>) -> Vec<Vec<Span>> {
         let lines = |color: Color| {
             let square = ("square", self.0.square(square));
             if by[color].is_empty() {
@@ -224,14 +224,14 @@ impl AnswerWords<'_> {
         Color::ALL.map(lines).concat()
     }
 
-    fn placed_on(&self, placed: Placed) -> Vec<Span> {
+    fn placed_on(self, placed: Placed) -> Vec<Span> {
         let values =
             [("piece", self.0.role(placed.piece.role)), ("square", self.0.square(placed.square))];
         self.one("moves-of", &values)
     }
 
     /// Who is to move, and that he is in check or has no move.
-    pub(super) fn turn(&self, color: Color, number: u32, standing: Status) -> Vec<Span> {
+    pub(super) fn turn(self, color: Color, number: u32, standing: Status) -> Vec<Span> {
         let id = match standing {
             Status::Free => "turn",
             Status::Check => "turn-check",
@@ -242,7 +242,7 @@ impl AnswerWords<'_> {
     }
 
     /// That the player to move is in check or has no move; nothing where he is free.
-    fn standing(&self, color: Color, standing: Status) -> Option<Vec<Span>> {
+    fn standing(self, color: Color, standing: Status) -> Option<Vec<Span>> {
         let id = match standing {
             Status::Free => return None,
             Status::Check => "board-check",
@@ -252,7 +252,7 @@ impl AnswerWords<'_> {
         Some(self.one(id, &[("color", self.0.color(color))]))
     }
 
-    fn takes(&self, of: &MovesOf) -> Vec<Vec<Span>> {
+    fn takes(self, of: &MovesOf) -> Vec<Vec<Span>> {
         let take = |Taking { placed, way }: &Taking| {
             let mut values = vec![
                 ("piece", self.0.role(placed.piece.role)),
@@ -271,7 +271,7 @@ impl AnswerWords<'_> {
         of.captures.iter().map(take).collect()
     }
 
-    fn castling_right(&self, color: Color, side: CastlingSide, may: MayCastle) -> Vec<Span> {
+    fn castling_right(self, color: Color, side: CastlingSide, may: MayCastle) -> Vec<Span> {
         let how = match may {
             MayCastle::Yes => "legal",
             MayCastle::Lost => "lost",
@@ -287,7 +287,7 @@ impl AnswerWords<'_> {
         self.one("castling-right", &values)
     }
 
-    fn castles(&self, side: CastlingSide) -> Vec<Span> {
+    fn castles(self, side: CastlingSide) -> Vec<Span> {
         let words = &self.0.moves.words;
         vec![self.0.moves.span(match side {
             CastlingSide::KingSide => &words.short_castling,
@@ -295,12 +295,12 @@ impl AnswerWords<'_> {
         })]
     }
 
-    fn promotes_on(&self, square: Square) -> Vec<Span> {
+    fn promotes_on(self, square: Square) -> Vec<Span> {
         self.one("promotes-on", &[("square", self.0.square(square))])
     }
 
     /// Why there are none.
-    fn none_of(&self, of: Of, all: &str, from: &str) -> Vec<Span> {
+    fn none_of(self, of: Of, all: &str, from: &str) -> Vec<Span> {
         match of {
             Of::All => self.one(all, &[]),
             Of::Mine(square) => self.one(from, &[("square", self.0.square(square))]),
@@ -312,7 +312,7 @@ impl AnswerWords<'_> {
         }
     }
 
-    fn moves_of(&self, moves: &[MovesOf]) -> Vec<Vec<Span>> {
+    fn moves_of(self, moves: &[MovesOf]) -> Vec<Vec<Span>> {
         let line = |of: &MovesOf| {
             let mut items: Vec<Vec<Span>> =
                 of.quiet.iter().map(|&to| self.0.square(to).spans()).collect();
@@ -325,7 +325,7 @@ impl AnswerWords<'_> {
     }
 
     fn what_if(
-        &self,
+        self,
         from: Square,
         to: Square,
         found: Option<&(Piece, Vec<Placed>)>,
@@ -340,7 +340,7 @@ impl AnswerWords<'_> {
         self.0.lists().listed(&self.one("what-if", &values), Item::of_pieces(pieces, Named::Square))
     }
 
-    fn material(&self, material: &ByColor<ByRole<u8>>) -> Vec<Vec<Span>> {
+    fn material(self, material: &ByColor<ByRole<u8>>) -> Vec<Vec<Span>> {
         let worth = |color: Color| -> u32 {
             WORTH.iter().map(|&(role, worth)| u32::from(material[color][role] * worth)).sum()
         };
@@ -357,7 +357,7 @@ impl AnswerWords<'_> {
         lines
     }
 
-    fn side(&self, color: Color, pieces: ByRole<u8>) -> Vec<Vec<Span>> {
+    fn side(self, color: Color, pieces: ByRole<u8>) -> Vec<Vec<Span>> {
         let present = WORTH.iter().filter(|&&(role, _)| pieces[role] > 0);
         let count = |&(role, _): &(Role, u8)| {
             let count = usize::from(pieces[role]);

@@ -33,7 +33,7 @@ impl Narrator {
 impl KeyWords<'_> {
     /// A key in words, with what is held down with it.
     #[must_use]
-    pub fn key(&self, chord: Chord) -> Vec<Span> {
+    pub fn key(self, chord: Chord) -> Vec<Span> {
         let held = |spans: Vec<Span>, id: &str, is: bool| {
             if is { self.0.talk.sentence(id, &[("key", Value::Spans(spans))]) } else { spans }
         };
@@ -44,7 +44,7 @@ impl KeyWords<'_> {
     }
 
     /// A key without what is held down with it. A letter is named as it stands on its key.
-    fn bare(&self, chord: Chord) -> Vec<Span> {
+    fn bare(self, chord: Chord) -> Vec<Span> {
         let sign = match chord.code {
             Code::F(number) => {
                 return self.0.talk.sentence("key-f", &[("number", u32::from(number).into())]);
@@ -68,7 +68,7 @@ impl KeyWords<'_> {
 
     /// Keys that are pressed one after another, in words.
     #[must_use]
-    pub fn keys(&self, chords: &[Chord]) -> Vec<Span> {
+    pub fn keys(self, chords: &[Chord]) -> Vec<Span> {
         let mut spans = Vec::new();
         for &chord in chords {
             if !spans.is_empty() {
@@ -81,7 +81,7 @@ impl KeyWords<'_> {
 
     /// Keys of which one is pressed, in words; three or more in a row as `1 to 3`, `A to D`.
     #[must_use]
-    pub fn any_of(&self, chords: &[Chord]) -> Vec<Span> {
+    pub fn any_of(self, chords: &[Chord]) -> Vec<Span> {
         let mut spans: Vec<Span> = Vec::new();
         for run in chords.chunk_by(|one, next| follows(*one, *next)) {
             if !spans.is_empty() {
@@ -102,7 +102,7 @@ impl KeyWords<'_> {
 
     /// What a key does, in a few words.
     #[must_use]
-    pub fn action(&self, action: &Action) -> Vec<Span> {
+    pub fn action(self, action: &Action) -> Vec<Span> {
         let say = |id: &str| self.0.talk.sentence(id, &[]);
         match action {
             Action::Step(direction) => say(step(*direction)),
@@ -133,7 +133,7 @@ impl KeyWords<'_> {
     }
 
     /// What a line does: a sentence of its own, what the help says first of its command, or the line.
-    fn command_line(&self, action: &Action, line: &str) -> Vec<Span> {
+    fn command_line(self, action: &Action, line: &str) -> Vec<Span> {
         let words: Vec<&str> = line.trim_start_matches('/').split_whitespace().collect();
         let own = self.0.talk.sentence(&format!("does-{}", words.join("-")), &[]);
         if !own.is_empty() {
@@ -152,7 +152,7 @@ impl KeyWords<'_> {
 
     /// A key and what it does, as one message.
     #[must_use]
-    pub fn binding(&self, binding: &Binding) -> Utterance {
+    pub fn binding(self, binding: &Binding) -> Utterance {
         let key = Value::Spans(self.keys(&binding.chords));
         let does = Value::Spans(self.action(&binding.action));
         self.0.say(Priority::Answer, "key-does", &[("key", key), ("does", does)])
@@ -160,7 +160,7 @@ impl KeyWords<'_> {
 
     /// A keymap and what it is for, as one message.
     #[must_use]
-    pub fn keymap(&self, keymap: &Keymap) -> Utterance {
+    pub fn keymap(self, keymap: &Keymap) -> Utterance {
         let mut about = match keymap.about() {
             Some(about) => vec![self.0.talk.span(about)],
             None => self.0.talk.sentence(&format!("keymap-{}", keymap.name()), &[]),

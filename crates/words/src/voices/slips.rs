@@ -29,13 +29,13 @@ impl Narrator {
 impl SlipWords<'_> {
     /// A line that is not of the form of its file.
     #[must_use]
-    pub fn bad_line(&self, bad: &BadLine) -> Vec<Span> {
+    pub fn bad_line(self, bad: &BadLine) -> Vec<Span> {
         self.0.talk.sentence(bad.slip.id(), &[("text", shown(&bad.text).into())])
     }
 
     /// Why a file cannot be read.
     #[must_use]
-    pub fn reason(&self, kind: ErrorKind) -> Value {
+    pub fn reason(self, kind: ErrorKind) -> Value {
         self.0.word(match kind {
             ErrorKind::NotFound => "match-reason-missing",
             ErrorKind::NotADirectory => "reason-no-folder",
@@ -50,7 +50,7 @@ impl SlipWords<'_> {
 
     /// Values as they are said: a range has a word in its middle.
     #[must_use]
-    pub fn range(&self, values: &str) -> Value {
+    pub fn range(self, values: &str) -> Value {
         let word = |id: &str| {
             self.0
                 .talk
@@ -76,7 +76,7 @@ impl SlipWords<'_> {
 
     /// What is wrong with a file of a voice, and where.
     #[must_use]
-    pub fn of_voice(&self, warning: &Warning) -> Utterance {
+    pub fn of_voice(self, warning: &Warning) -> Utterance {
         let id = match (warning.slip.costs(), warning.line) {
             (true, 0) => "settings-warning",
             (true, _) => "settings-warning-line",
@@ -91,7 +91,7 @@ impl SlipWords<'_> {
         self.0.say(Priority::Urgent, id, &values)
     }
 
-    fn voice_slip(&self, slip: &Slip) -> Vec<Span> {
+    fn voice_slip(self, slip: &Slip) -> Vec<Span> {
         let say = |id: &str, values: &[(&str, &str)]| {
             let values: Vec<(&str, Value)> =
                 values.iter().map(|(gap, value)| (*gap, (*value).into())).collect();
@@ -152,7 +152,7 @@ impl SlipWords<'_> {
     }
 
     /// What a voice lacks to be whole.
-    fn lacks(&self, slip: &Slip) -> Vec<Span> {
+    fn lacks(self, slip: &Slip) -> Vec<Span> {
         let say = |id: &str, values: [(&str, &str); 3]| {
             self.0.talk.sentence(id, &values.map(|(gap, value)| (gap, value.into())))
         };
@@ -170,7 +170,7 @@ impl SlipWords<'_> {
     }
 
     /// Which sentences are missing: all, unless they are most of them.
-    fn untranslated(&self, names: &[String]) -> Vec<Span> {
+    fn untranslated(self, names: &[String]) -> Vec<Span> {
         const MOST: usize = 50;
         let more = names.len().saturating_sub(MOST);
         let listed = names[..names.len() - more].join(", ");
@@ -185,7 +185,7 @@ impl SlipWords<'_> {
     }
 
     /// That a name is not known, and what may be meant.
-    fn unknown(&self, id: &str, name: &str, near: Option<&str>) -> Vec<Span> {
+    fn unknown(self, id: &str, name: &str, near: Option<&str>) -> Vec<Span> {
         let mut spans = self.0.talk.sentence(id, &[("name", shown(name).into())]);
         if let Some(near) = near {
             spans.push(self.0.talk.span(" "));
@@ -196,7 +196,7 @@ impl SlipWords<'_> {
 
     /// What is wrong with a keymap, and where.
     #[must_use]
-    pub fn of_keymap(&self, warning: &keymap::Warning) -> Utterance {
+    pub fn of_keymap(self, warning: &keymap::Warning) -> Utterance {
         let what = self.keymap_fault(&warning.what);
         let line = match &warning.what {
             keymap::What::Line(bad) => bad.line,
@@ -216,7 +216,7 @@ impl SlipWords<'_> {
         self.0.say(Priority::Urgent, id, &values)
     }
 
-    fn keymap_fault(&self, what: &keymap::What) -> Vec<Span> {
+    fn keymap_fault(self, what: &keymap::What) -> Vec<Span> {
         use keymap::What as W;
         let say = |id: &str, values: &[(&str, &str)]| {
             let values: Vec<(&str, Value)> =

@@ -25,7 +25,7 @@ impl Narrator {
 
 impl FingerWords<'_> {
     /// The lines of a diagram or a list, and then what it does not show, a fact a line.
-    pub(super) fn for_fingers(&self, page: Page, board: &Board, beside: &Beside) -> Vec<Vec<Span>> {
+    pub(super) fn for_fingers(self, page: Page, board: &Board, beside: &Beside) -> Vec<Vec<Span>> {
         let mut lines = match page.layout {
             Layout::Diagram | Layout::Ranks => vec![self.diagram(page, board)],
             Layout::List => Color::ALL.map(|color| self.pieces_of(color, page, board)).to_vec(),
@@ -34,14 +34,14 @@ impl FingerWords<'_> {
         lines
     }
 
-    fn diagram(&self, page: Page, board: &Board) -> Vec<Span> {
+    fn diagram(self, page: Page, board: &Board) -> Vec<Span> {
         let letters = Alphabet::of(self.0.moves.vocabulary()).unwrap_or_else(Alphabet::english);
         let lines = diagram(board, page, &letters);
         let said = self.0.talk.sentence("diagram-lines", &[("count", lines.len().into())]);
         self.printed_as(lines.join("\n"), &said, Verbatim(true))
     }
 
-    fn pieces_of(&self, color: Color, page: Page, board: &Board) -> Vec<Span> {
+    fn pieces_of(self, color: Color, page: Page, board: &Board) -> Vec<Span> {
         let head = self.0.talk.sentence("list-of", &[("color", self.0.color(color))]);
         let mut words = vec![written(&head)];
         words.extend(list(board, color, self.0.moves.vocabulary()));
@@ -55,19 +55,19 @@ impl FingerWords<'_> {
     }
 
     /// A text for the fingers that is heard as other words.
-    fn printed_as(&self, written: String, said: &[Span], verbatim: Verbatim) -> Vec<Span> {
+    fn printed_as(self, written: String, said: &[Span], verbatim: Verbatim) -> Vec<Span> {
         let language = self.0.talk.language().clone();
         let spoken = said.iter().map(|span| span.spoken.as_str()).collect();
         vec![Span { language, written, spoken, verbatim }]
     }
 
     /// A sentence in lines of a width, heard as it is.
-    fn wrapped(&self, line: &[Span], width: Width) -> Vec<Span> {
+    fn wrapped(self, line: &[Span], width: Width) -> Vec<Span> {
         let words: Vec<String> = written(line).split(' ').map(str::to_owned).collect();
         self.printed_as(wrap(&words, width).join("\n"), line, Verbatim(false))
     }
 
-    fn beside(&self, beside: &Beside) -> Vec<Vec<Span>> {
+    fn beside(self, beside: &Beside) -> Vec<Vec<Span>> {
         let mut lines =
             vec![self.0.talk.sentence("beside-turn", &[("color", self.0.color(beside.turn))])];
         let of_colors = beside.castling.chunk_by(|one, next| one.color == next.color);
@@ -87,7 +87,7 @@ impl FingerWords<'_> {
     }
 
     /// The rights of one colour.
-    fn rights(&self, rights: &[Right]) -> Vec<Span> {
+    fn rights(self, rights: &[Right]) -> Vec<Span> {
         let side = |right: &Right| match (right.rook, right.side) {
             (Some(rook), _) => plain(rook),
             (None, CastlingSide::KingSide) => self.0.word("beside-short"),

@@ -96,7 +96,7 @@ impl Narrator {
 
 impl ListWords<'_> {
     /// `head: items.` and as many sentences more as it takes.
-    pub(super) fn listed(&self, head: &[Span], items: Vec<Item>) -> Vec<Vec<Span>> {
+    pub(super) fn listed(self, head: &[Span], items: Vec<Item>) -> Vec<Vec<Span>> {
         let lines = self.sentences(items.clone(), |items| self.list(head.to_vec(), items));
         if lines.first().is_none_or(|line| cells(line) <= LINE) {
             return lines;
@@ -110,7 +110,7 @@ impl ListWords<'_> {
 
     /// Items in lines; the first one is made by `first`.
     pub(super) fn sentences(
-        &self,
+        self,
         items: Vec<Item>,
         first: impl Fn(Value) -> Vec<Span>,
     ) -> Vec<Vec<Span>> {
@@ -143,7 +143,7 @@ impl ListWords<'_> {
     }
 
     /// A line whose list continues on the next one: a comma in place of its full stop.
-    fn continued(&self, mut line: Vec<Span>) -> Vec<Span> {
+    fn continued(self, mut line: Vec<Span>) -> Vec<Span> {
         // Thai and others have no full stop that a comma could replace.
         let text = line.pop().map(|last| last.written).unwrap_or_default();
         let text = text.strip_suffix('.').unwrap_or(&text);
@@ -152,13 +152,13 @@ impl ListWords<'_> {
     }
 
     /// `head: items.`
-    pub(super) fn list(&self, head: Vec<Span>, items: Value) -> Vec<Span> {
+    pub(super) fn list(self, head: Vec<Span>, items: Value) -> Vec<Span> {
         self.0.answers().one("list", &[("head", head.into()), ("items", items)])
     }
 
     /// The items of a line, each with the number of neighbours that are like it, `before` being the last
     /// one of the line before.
-    fn items(&self, before: Option<&Item>, row: &[(Item, usize)]) -> Value {
+    fn items(self, before: Option<&Item>, row: &[(Item, usize)]) -> Value {
         let mut last = before;
         let mut kinds = Vec::new();
         for kind in row.chunk_by(|(one, _), (other, _)| one.is_like(other)) {
@@ -175,7 +175,7 @@ impl ListWords<'_> {
     }
 
     /// What is said of the kind of a piece, if the item before does not say it.
-    fn kind_after(&self, last: Option<&Item>, item: &Item, count: usize) -> Option<Value> {
+    fn kind_after(self, last: Option<&Item>, item: &Item, count: usize) -> Option<Value> {
         let piece = item.piece()?;
         if last.is_some_and(|last| last.is_like(item)) {
             return None;
@@ -189,7 +189,7 @@ impl ListWords<'_> {
         })
     }
 
-    fn item_place(&self, item: &Item) -> Vec<Span> {
+    fn item_place(self, item: &Item) -> Vec<Span> {
         match item {
             Item::Words(words) => words.clone(),
             Item::Placed(placed, named, _) => self.place(*placed, *named),
@@ -200,21 +200,21 @@ impl ListWords<'_> {
         }
     }
 
-    fn place(&self, placed: Placed, named: Named) -> Vec<Span> {
+    fn place(self, placed: Placed, named: Named) -> Vec<Span> {
         vec![match named {
             Named::File => self.0.moves.letter(placed.square.file()),
             Named::Square => self.0.moves.span(&self.0.moves.square(placed.square)),
         }]
     }
 
-    fn two(&self, mut first: Vec<Span>, second: Vec<Span>) -> Vec<Span> {
+    fn two(self, mut first: Vec<Span>, second: Vec<Span>) -> Vec<Span> {
         first.push(self.0.talk.span(" "));
         first.extend(second);
         first
     }
 
     /// Places of one kind, which the sentence has named.
-    pub(super) fn place_items(&self, pieces: &[Placed]) -> Vec<Item> {
+    pub(super) fn place_items(self, pieces: &[Placed]) -> Vec<Item> {
         pieces.iter().map(|placed| Item::from(self.place(*placed, Named::Square))).collect()
     }
 }

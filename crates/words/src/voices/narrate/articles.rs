@@ -22,13 +22,13 @@ impl ArticleWords<'_> {
     /// An article as a sentence of its own. Its points are not spoken: `7.5.5` would be heard as a
     /// date or as three ordinal numbers.
     #[must_use]
-    pub fn cited(&self, article: Article) -> Vec<Span> {
+    pub fn cited(self, article: Article) -> Vec<Span> {
         let number = Value::Spans(self.number(article));
         let values = [("year", article.edition.year().to_string().into()), ("number", number)];
         self.0.talk.sentence("article", &values)
     }
 
-    fn number(&self, article: Article) -> Vec<Span> {
+    fn number(self, article: Article) -> Vec<Span> {
         if article.number == "Preface" {
             return self.0.talk.sentence("preface", &[]);
         }
@@ -39,19 +39,19 @@ impl ArticleWords<'_> {
 
     /// A sentence with the article after it that stands behind it.
     #[must_use]
-    pub fn after(&self, mut said: Utterance, article: Article) -> Utterance {
+    pub fn after(self, mut said: Utterance, article: Article) -> Utterance {
         said.spans.push(self.0.talk.span(" "));
         said.spans.extend(self.cited(article));
         said
     }
 
-    pub(super) fn of(&self, effect: &Effect, game: &Game) -> Vec<Span> {
+    pub(super) fn of(self, effect: &Effect, game: &Game) -> Vec<Span> {
         let article = game.article(effect).map(|article| self.cited(article));
         article.map(|article| self.0.after_a_blank(article)).unwrap_or_default()
     }
 
     /// A player of an edition that is known in part has been told so when the game began.
-    pub(super) fn not_confirmed_to(&self, topics: &[Topic], hearing: &Hearing) -> Words {
+    pub(super) fn not_confirmed_to(self, topics: &[Topic], hearing: &Hearing) -> Words {
         let edition = hearing.game.rules().edition;
         if hearing.plays() && !edition.is_complete() {
             return Words::none();
@@ -60,7 +60,7 @@ impl ArticleWords<'_> {
     }
 
     /// The articles of an edition whose figures no text confirms.
-    fn not_confirmed(&self, topics: &[Topic], edition: Edition) -> Words {
+    fn not_confirmed(self, topics: &[Topic], edition: Edition) -> Words {
         let mut articles: Vec<Article> = Vec::new();
         for article in topics.iter().map(|&topic| edition.article(topic)) {
             if !articles.contains(&article) {

@@ -24,7 +24,7 @@ impl Narrator {
 impl ClockWords<'_> {
     /// A time control, a line for each period.
     #[must_use]
-    pub fn control(&self, control: &TimeControl) -> Utterance {
+    pub fn control(self, control: &TimeControl) -> Utterance {
         let period = |(i, period): (usize, &Period)| {
             let mut head = vec![("time", self.0.time(period.time))];
             head.extend(period.moves.map(|moves| ("moves", moves.into())));
@@ -58,7 +58,7 @@ impl ClockWords<'_> {
     /// That the program has stopped while a player thought, and how much of that is not counted at
     /// most, in seconds, if anybody knows.
     #[must_use]
-    pub fn interrupted(&self, of: Color, secs: Option<u32>) -> Vec<Span> {
+    pub fn interrupted(self, of: Color, secs: Option<u32>) -> Vec<Span> {
         let color = ("color", self.0.color(of));
         match secs {
             Some(secs) => self.0.talk.sentence("interrupted", &[color, ("seconds", secs.into())]),
@@ -68,7 +68,7 @@ impl ClockWords<'_> {
 
     /// That the game begins, and whose clock runs: at a table all hear the same words, which one
     /// terminal says once. At home everybody knows.
-    pub(super) fn began(&self, hearing: &Hearing) -> Words {
+    pub(super) fn began(self, hearing: &Hearing) -> Words {
         match hearing.to {
             Audience::Report | Audience::Both | Audience::Alone(_) => Words::none(),
             Audience::Record | Audience::Desk | Audience::Seat(_) => {
@@ -82,7 +82,7 @@ impl ClockWords<'_> {
 
     /// Whose time runs, everyone knows at home; a move that is completed has said whose clock was
     /// pressed, and the beginning of the game whose clock runs.
-    pub(super) fn started(&self, by: Color, all: &[Effect], hearing: &Hearing) -> Words {
+    pub(super) fn started(self, by: Color, all: &[Effect], hearing: &Hearing) -> Words {
         let told = |effect: &Effect| {
             matches!(effect, Effect::Completed(_) | Effect::Announce(_) | Effect::Began)
         };
@@ -103,7 +103,7 @@ impl ClockWords<'_> {
     }
 
     /// What a clock shows after a ruling; the arbiter hears what it showed before, too.
-    pub(super) fn set(&self, color: Color, time: Duration, hearing: &Hearing) -> Words {
+    pub(super) fn set(self, color: Color, time: Duration, hearing: &Hearing) -> Words {
         let words = self.0.timed("clock-set", color, time);
         let ruling = hearing.game.rulings().last().filter(|_| hearing.is_desk());
         let before = ruling.and_then(|(number, ..)| hearing.game.left_before(number, color));
@@ -114,7 +114,7 @@ impl ClockWords<'_> {
         words.with(was.unwrap_or_default())
     }
 
-    pub(super) fn resumed(&self, hearing: &Hearing) -> Words {
+    pub(super) fn resumed(self, hearing: &Hearing) -> Words {
         match (hearing.to, hearing.game.clock().and_then(Clock::turn)) {
             (Audience::Desk | Audience::Seat(_), Some(turn)) => {
                 self.0.to_desk("table-resumed", turn)
@@ -127,7 +127,7 @@ impl ClockWords<'_> {
     }
 
     /// Whose clock has to be set before it runs again, after an end was revoked.
-    pub(super) fn no_time_left(&self, game: &Game) -> Vec<Span> {
+    pub(super) fn no_time_left(self, game: &Game) -> Vec<Span> {
         let empty = |color: &Color| {
             game.clock().is_some_and(|clock| clock.remaining(*color, game.now()).is_zero())
         };

@@ -25,14 +25,14 @@ impl DeskWords<'_> {
     /// What a player hears of himself needs his name at the desk, and what is told of his board beside
     /// another one.
     #[must_use]
-    pub fn of_player(&self, color: Color, said: Utterance) -> Utterance {
+    pub fn of_player(self, color: Color, said: Utterance) -> Utterance {
         let values = [self.0.colored(color), ("what", Value::Spans(said.spans))];
         self.0.say(said.priority, "desk-of", &values)
     }
 
     /// That something is seen to, or is still to be done.
     #[must_use]
-    pub fn ticked(&self, task: &str, done: bool) -> Vec<Span> {
+    pub fn ticked(self, task: &str, done: bool) -> Vec<Span> {
         let what = self.0.talk.sentence(task, &[]).into();
         self.0.talk.sentence(if done { "task-done" } else { "task-open" }, &[("what", what)])
     }
@@ -40,7 +40,7 @@ impl DeskWords<'_> {
     /// From which move on it is, and what is noted before: whose move it is, the clocks, and a flag that is
     /// down.
     #[must_use]
-    pub fn reconstructs(&self, from: u16, game: &Game) -> Vec<Span> {
+    pub fn reconstructs(self, from: u16, game: &Game) -> Vec<Span> {
         let position = game.position();
         let place = ("place", self.0.move_place(game, from.into()));
         let mut parts = vec![self.0.talk.sentence("desk-reconstructs", &[place])];
@@ -61,7 +61,7 @@ impl DeskWords<'_> {
 
     /// Which move was found there.
     #[must_use]
-    pub fn found(&self, ply: u16, uci: UciMove, game: &Game) -> Vec<Span> {
+    pub fn found(self, ply: u16, uci: UciMove, game: &Game) -> Vec<Span> {
         let values =
             [("place", self.0.move_place(game, ply.into())), ("move", uci.to_string().into())];
         self.0.talk.sentence("desk-found", &values)

@@ -22,7 +22,7 @@ impl Narrator {
 
 impl EndWords<'_> {
     /// How a game has ended, what each gets, and what the arbiter can type then.
-    pub(super) fn told(&self, outcome: Outcome, all: &[Effect], hearing: &Hearing) -> Words {
+    pub(super) fn told(self, outcome: Outcome, all: &[Effect], hearing: &Hearing) -> Words {
         let mut words = self.ended(outcome, all, hearing);
         // The article is named last.
         if let Some(said) = words.said.last_mut() {
@@ -33,7 +33,7 @@ impl EndWords<'_> {
     }
 
     /// An offer of a draw, also the one that a wrong claim is (9.5.3).
-    pub(super) fn draw_offered(&self, by: Color, all: &[Effect], hearing: &Hearing) -> Words {
+    pub(super) fn draw_offered(self, by: Color, all: &[Effect], hearing: &Hearing) -> Words {
         let claimed = all.iter().any(|effect| matches!(effect, Effect::ClaimWrong(..)));
         let own = hearing.player() == Some(by);
         match (claimed, own) {
@@ -44,7 +44,7 @@ impl EndWords<'_> {
         }
     }
 
-    pub(super) fn claim_wrong(&self, claim: Claim, count: u32) -> Words {
+    pub(super) fn claim_wrong(self, claim: Claim, count: u32) -> Words {
         let (id, count) = match claim {
             Claim::Threefold => ("claim-wrong-threefold", count),
             Claim::FiftyMoves => ("claim-wrong-fifty", count / 2),
@@ -52,7 +52,7 @@ impl EndWords<'_> {
         self.0.urgent(id, &[("count", count.into())])
     }
 
-    pub(super) fn ended(&self, outcome: Outcome, all: &[Effect], hearing: &Hearing) -> Words {
+    pub(super) fn ended(self, outcome: Outcome, all: &[Effect], hearing: &Hearing) -> Words {
         // The move that mates has said so, where extra words are said.
         let mates = |effect: &Effect| {
             matches!(effect, Effect::Announce(_) | Effect::Announced(_) | Effect::Corrected(_))
@@ -73,7 +73,7 @@ impl EndWords<'_> {
     }
 
     /// What a result is for the player at home, who plays against the program.
-    pub(super) fn own_end(&self, outcome: Outcome, hearing: &Hearing) -> Vec<Span> {
+    pub(super) fn own_end(self, outcome: Outcome, hearing: &Hearing) -> Vec<Span> {
         let Audience::Alone(own) = hearing.to else { return Vec::new() };
         let Some(winner) = outcome.winner() else { return Vec::new() };
         let id = if winner == own { "ended-own-win" } else { "ended-own-loss" };
@@ -81,7 +81,7 @@ impl EndWords<'_> {
     }
 
     /// What both get, where the event gives other points than usual.
-    pub(super) fn end_in_points(&self, outcome: Outcome, game: &Game) -> Vec<Span> {
+    pub(super) fn end_in_points(self, outcome: Outcome, game: &Game) -> Vec<Span> {
         let scale = game.rules().scale;
         if scale == Scale::Usual || outcome.reason == Reason::Annulled {
             return Vec::new();
@@ -93,7 +93,7 @@ impl EndWords<'_> {
 
     /// What a player gets in this game, as a part of a sentence.
     #[must_use]
-    pub fn points(&self, points: Points, game: &Game) -> Value {
+    pub fn points(self, points: Points, game: &Game) -> Value {
         self.0.word(match game.rules().scale.given(points) {
             "0" => "points-none",
             "1/2" => "points-half",
@@ -104,7 +104,7 @@ impl EndWords<'_> {
     }
 
     /// What the arbiter can type once the game is over.
-    pub(super) fn after_end(&self, hearing: &Hearing) -> Vec<Span> {
+    pub(super) fn after_end(self, hearing: &Hearing) -> Vec<Span> {
         if !hearing.is_desk() {
             return Vec::new();
         }

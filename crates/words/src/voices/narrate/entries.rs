@@ -32,7 +32,7 @@ impl Narrator {
 impl EntryWords<'_> {
     /// What is said of a reason for an illegal move.
     #[must_use]
-    pub fn illegal(&self, illegal: Illegal) -> Utterance {
+    pub fn illegal(self, illegal: Illegal) -> Utterance {
         let say = |id: &str, values: &[(&str, Value)]| self.0.say(Priority::Answer, id, values);
         let at = |id: &str, square: Square| say(id, &[("square", self.0.square(square))]);
         let on = |id: &str, square: Square, piece: Value| {
@@ -96,7 +96,7 @@ impl EntryWords<'_> {
     }
 
     fn blocked(
-        &self,
+        self,
         (from, piece): (Square, Piece),
         (square, other): (Square, Piece),
     ) -> Utterance {
@@ -111,7 +111,7 @@ impl EntryWords<'_> {
 
     /// What is said of a text that is no move.
     #[must_use]
-    pub fn not_read(&self, not_read: &NotRead) -> Utterance {
+    pub fn not_read(self, not_read: &NotRead) -> Utterance {
         let say = |id: &str, values: &[(&str, Value)]| self.0.say(Priority::Answer, id, values);
         match not_read {
             NotRead::Empty => say("entry-empty", &[]),
@@ -134,7 +134,7 @@ impl EntryWords<'_> {
 
     /// That a text was read as what it looks like; `None` if nothing needs to be told of it.
     #[must_use]
-    pub fn read_as(&self, plain: &Plain) -> Option<Utterance> {
+    pub fn read_as(self, plain: &Plain) -> Option<Utterance> {
         if plain.strays.is_empty() {
             return None;
         }
@@ -144,18 +144,18 @@ impl EntryWords<'_> {
 
     /// That a text cannot be read because of a character in it.
     #[must_use]
-    pub fn stray(&self, plain: &Plain) -> Utterance {
+    pub fn stray(self, plain: &Plain) -> Utterance {
         let values = [("items", self.strays(plain)), ("text", quoted(&plain.text).into())];
         let alone = plain.text.trim().is_empty();
         let id = if alone { "entry-stray-alone" } else { "entry-stray" };
         self.0.say(Priority::Answer, id, &values)
     }
 
-    fn strays(&self, plain: &Plain) -> Value {
+    fn strays(self, plain: &Plain) -> Value {
         self.0.join(plain.strays.iter().map(|stray| self.one_stray(*stray)).collect())
     }
 
-    fn one_stray(&self, stray: Stray) -> Vec<Span> {
+    fn one_stray(self, stray: Stray) -> Vec<Span> {
         let number = format!("{:04X}", u32::from(stray.found));
         let mut values = vec![("number", Value::from(number.as_str()))];
         let id = match (stray.kind, stray.like) {
@@ -186,7 +186,7 @@ impl EntryWords<'_> {
     /// in another language means to leave by no letter of it. Of names as near, that of a command of the
     /// first group of them.
     #[must_use]
-    pub fn nearest(&self, word: &str, commands: &[Vec<Command>]) -> Option<String> {
+    pub fn nearest(self, word: &str, commands: &[Vec<Command>]) -> Option<String> {
         let here = |command: Command| self.0.talk.command_name(command);
         let groups = commands.iter().enumerate();
         let all: Vec<(usize, Command)> =
@@ -203,7 +203,7 @@ impl EntryWords<'_> {
 
     /// The nearest of these names, each with its group and what is said for it, and of the words for
     /// moves of these voices.
-    fn near(&self, word: &str, names: &[(usize, &str, &str)], moves: &[&Voice]) -> Option<String> {
+    fn near(self, word: &str, names: &[(usize, &str, &str)], moves: &[&Voice]) -> Option<String> {
         let word = word.trim_start_matches('/');
         // As each voice writes it in the letters of others.
         let spelt = |voice: &Voice, word: &str| voice.folding().written_out(word);
@@ -237,7 +237,7 @@ impl EntryWords<'_> {
 
     /// What is said of a word that is not known; the word that was probably meant is named.
     #[must_use]
-    pub fn not_known(&self, id: &str, word: &str, commands: &[Vec<Command>]) -> Utterance {
+    pub fn not_known(self, id: &str, word: &str, commands: &[Vec<Command>]) -> Utterance {
         let mut values = vec![("word", Value::from(quoted(word)))];
         let near = self.nearest(word, commands);
         let id = match near {

@@ -27,7 +27,7 @@ impl FaultWords<'_> {
     /// What a player must not hear, with its article: that a clock was not pressed, nobody may tell
     /// (12.6), nor that a move was illegal, for claiming it is the opponent's affair (A.5.2, A.5.4).
     pub(super) fn kept_from_players(
-        &self,
+        self,
         name: &str,
         by: Color,
         effect: &Effect,
@@ -45,7 +45,7 @@ impl FaultWords<'_> {
     }
 
     pub(super) fn illegal_act(
-        &self,
+        self,
         by: Color,
         act: IllegalAct,
         count: u8,
@@ -59,7 +59,7 @@ impl FaultWords<'_> {
     }
 
     /// What was done, as a part of a sentence.
-    pub(super) fn act(&self, act: IllegalAct) -> Value {
+    pub(super) fn act(self, act: IllegalAct) -> Value {
         self.0.word(match act {
             IllegalAct::Move => "act-move",
             IllegalAct::Promotion => "act-promotion",
@@ -71,7 +71,7 @@ impl FaultWords<'_> {
 
     /// What stands on the board of who has moved illegally, if it shows it: the position before it is
     /// the one of the game again. The clock goes on, of which nothing else would tell.
-    fn illegal_board(&self, by: Color, game: &Game) -> Vec<Span> {
+    fn illegal_board(self, by: Color, game: &Game) -> Vec<Span> {
         let mut more = Vec::new();
         let (board, should) = (game.board(by), game.position().board());
         let differs = |square: &Square| board.piece_at(*square) != should.piece_at(*square);
@@ -95,7 +95,7 @@ impl FaultWords<'_> {
     }
 
     /// A fault, and what it has cost.
-    pub(super) fn penalty(&self, penalty: &Penalty, game: &Game) -> Vec<Span> {
+    pub(super) fn penalty(self, penalty: &Penalty, game: &Game) -> Vec<Span> {
         let Penalty { by, fault, given, taken } = *penalty;
         let fault = match fault {
             Fault::Act(act, count) => Effect::IllegalAct(by, act, count),
@@ -112,7 +112,7 @@ impl FaultWords<'_> {
     }
 
     /// A fault with its article, without its number.
-    pub(super) fn fault(&self, fault: &Effect, game: &Game) -> Vec<Span> {
+    pub(super) fn fault(self, fault: &Effect, game: &Game) -> Vec<Span> {
         let hearing = Hearing::new(game, Audience::Record);
         let Some(said) = self.0.words(fault, &[], &hearing).said.pop() else { return Vec::new() };
         match game.article(fault) {
@@ -123,7 +123,7 @@ impl FaultWords<'_> {
 
     /// A fault that has cost something by the Laws, with its number among the rulings: by that the
     /// arbiter revokes it.
-    pub(super) fn by_number(&self, mut said: Utterance, fault: &Effect, game: &Game) -> Utterance {
+    pub(super) fn by_number(self, mut said: Utterance, fault: &Effect, game: &Game) -> Utterance {
         if let Some(number) = game.penalty_for(fault) {
             said.spans.push(self.0.talk.span(" "));
             said.spans.extend(self.0.talk.sentence("penalty-number", &[("number", number.into())]));
@@ -133,7 +133,7 @@ impl FaultWords<'_> {
 
     /// That a player has done something that an arbiter notes.
     #[must_use]
-    pub fn offence(&self, by: Color, offence: Offence) -> Utterance {
+    pub fn offence(self, by: Color, offence: Offence) -> Utterance {
         let id = format!("offence-{}", offence.name());
         self.0.say(Priority::Move, &id, &[("color", self.0.color(by))])
     }

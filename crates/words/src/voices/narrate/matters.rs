@@ -23,7 +23,7 @@ impl Narrator {
 }
 
 impl MatterWords<'_> {
-    pub(super) fn put_to_arbiter(&self, matter: Matter, hearing: &Hearing) -> Words {
+    pub(super) fn put_to_arbiter(self, matter: Matter, hearing: &Hearing) -> Words {
         if hearing.decided {
             return Words::none();
         }
@@ -52,7 +52,7 @@ impl MatterWords<'_> {
 
     /// What waits for the arbiter.
     #[must_use]
-    pub fn to_arbiter(&self, matter: Matter, game: &Game) -> Utterance {
+    pub fn to_arbiter(self, matter: Matter, game: &Game) -> Utterance {
         let say = |id: &str, values: &[(&str, Value)]| self.0.say(Priority::Urgent, id, values);
         let of = |id: &str, color: Color| {
             say(id, &[("color", self.0.color(color)), ("opponent", self.0.color(!color))])
@@ -91,7 +91,7 @@ impl MatterWords<'_> {
     /// move that the touch belongs to.
     #[must_use]
     pub fn complaint(
-        &self,
+        self,
         by: Color,
         square: Square,
         ply: u16,
@@ -103,7 +103,7 @@ impl MatterWords<'_> {
 
     /// Who has touched what, and at which move; 0 where that was not kept.
     pub(super) fn touch(
-        &self,
+        self,
         of: Color,
         square: Square,
         ply: Option<u16>,
@@ -115,7 +115,7 @@ impl MatterWords<'_> {
 
     /// That a player has stopped the clocks, and why, if he has said so.
     #[must_use]
-    pub fn stopped(&self, by: Color, why: &str) -> Vec<Span> {
+    pub fn stopped(self, by: Color, why: &str) -> Vec<Span> {
         let id = if why.is_empty() { "matter-stopped" } else { "matter-stopped-for" };
         self.0.talk.sentence(id, &[("color", self.0.color(by)), ("text", why.into())])
     }
@@ -123,7 +123,7 @@ impl MatterWords<'_> {
     /// Whose correction has come too late, and which move he named; before the matter that it has put to
     /// the arbiter. Nothing before others.
     #[must_use]
-    pub fn corrects_late(&self, matter: Matter, game: &Game) -> Vec<Span> {
+    pub fn corrects_late(self, matter: Matter, game: &Game) -> Vec<Span> {
         let late = game.corrected_late().filter(|_| matter == Matter::BoardsDiffer);
         let Some((made, uci)) = late else { return Vec::new() };
         let mv = match (uci.to_move(&made.before), uci) {
@@ -140,7 +140,7 @@ impl MatterWords<'_> {
     }
 
     /// What two hands for one move cost that is not completed yet (7.5.4).
-    fn two_hands(&self, matter: Matter, game: &Game) -> Vec<Span> {
+    fn two_hands(self, matter: Matter, game: &Game) -> Vec<Span> {
         let Matter::Conduct(by, IllegalAct::TwoHands { pressed: false }) = matter else {
             return Vec::new();
         };
@@ -155,7 +155,7 @@ impl MatterWords<'_> {
 
     /// A question is for the solver. The arbiter hears of it where the end depends on it, and of a
     /// position that is set, of which nobody knows; after a move there is seldom any doubt.
-    pub(super) fn doubted(&self, asked: &Question, all: &[Effect], hearing: &Hearing) -> Words {
+    pub(super) fn doubted(self, asked: &Question, all: &[Effect], hearing: &Hearing) -> Words {
         let set = |effect: &Effect| {
             matches!(effect, Effect::Began | Effect::Ruled(_, Ruling::PositionSet(_)))
         };

@@ -18,7 +18,7 @@ impl Narrator {
 impl PgnWords<'_> {
     /// What is wrong, as one sentence.
     #[must_use]
-    pub fn fault(&self, wrong: &Wrong) -> Vec<Span> {
+    pub fn fault(self, wrong: &Wrong) -> Vec<Span> {
         if let Wrong::Position(error) = wrong {
             let what = self.0.positions().error(error).spans;
             return self.0.talk.sentence("fault-position", &[("what", what.into())]);
@@ -32,7 +32,7 @@ impl PgnWords<'_> {
 
     /// What is remarkable in a game that is taken.
     #[must_use]
-    pub fn remark(&self, odd: &Odd) -> Vec<Span> {
+    pub fn remark(self, odd: &Odd) -> Vec<Span> {
         let say = |id, values: &[(&str, Value)]| self.0.talk.sentence(id, values);
         let named = |id, word: &str| say(id, &[("word", word.into())]);
         let read = |word: &str, read: &str| {

@@ -26,7 +26,7 @@ impl Narrator {
 impl PositionWords<'_> {
     /// What is said of a text that is no position.
     #[must_use]
-    pub fn error(&self, error: &PositionTextError) -> Utterance {
+    pub fn error(self, error: &PositionTextError) -> Utterance {
         use PositionTextError as E;
         let say = |id: &str, values: &[(&str, Value)]| self.0.say(Priority::Answer, id, values);
         let of = |color: &shakmaty::Color| ("color", self.0.color(*color));
@@ -73,7 +73,7 @@ impl PositionWords<'_> {
 
     /// What is said of a right that a position cannot have, and that is left out.
     #[must_use]
-    pub fn remark(&self, remark: Remark) -> Utterance {
+    pub fn remark(self, remark: Remark) -> Utterance {
         let say = |id: &str, values: &[(&str, Value)]| self.0.say(Priority::Answer, id, values);
         match remark {
             Remark::CastlingRook(color, square) => {

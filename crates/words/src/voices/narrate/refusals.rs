@@ -21,7 +21,7 @@ impl Narrator {
 
 impl RefusalWords<'_> {
     /// What is not allowed, where the words of home would not fit.
-    pub(super) fn refusal(&self, refusal: Refusal, hearing: &Hearing) -> Words {
+    pub(super) fn refusal(self, refusal: Refusal, hearing: &Hearing) -> Words {
         if let (Refusal::MustRepeat(_), Some(announced)) =
             (refusal, self.0.steps().announced_before(hearing))
         {
@@ -38,7 +38,7 @@ impl RefusalWords<'_> {
 
     /// Why an event is not allowed.
     #[expect(clippy::too_many_lines, reason = "a table: a refusal, what is said of it")]
-    pub(super) fn refused(&self, refusal: Refusal, game: &Game) -> Utterance {
+    pub(super) fn refused(self, refusal: Refusal, game: &Game) -> Utterance {
         let with = |id: &str, values: &[(&str, Value)]| self.0.say(Priority::Answer, id, values);
         let say = |id: &str| with(id, &[]);
         let of = |id: &str, color: Color| with(id, &[("color", self.0.color(color))]);
@@ -108,7 +108,7 @@ impl RefusalWords<'_> {
     }
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "the others are the same everywhere")]
-    fn refused_at_seat(&self, refusal: Refusal, me: Color, game: &Game) -> Option<Utterance> {
+    fn refused_at_seat(self, refusal: Refusal, me: Color, game: &Game) -> Option<Utterance> {
         let say = |id: &str, values: &[(&str, Value)]| self.0.say(Priority::Answer, id, values);
         Some(match refusal {
             Refusal::GameOver => say("seat-over", &[]),
@@ -131,7 +131,7 @@ impl RefusalWords<'_> {
 
     /// What the arbiter types instead, where the words of home would not tell him.
     #[expect(clippy::wildcard_enum_match_arm, reason = "the others are the same everywhere")]
-    fn refused_at_desk(&self, refusal: Refusal, game: &Game) -> Option<Utterance> {
+    fn refused_at_desk(self, refusal: Refusal, game: &Game) -> Option<Utterance> {
         let known = |number: u32| game.rulings().any(|(known, ..)| known == number);
         let id = match refusal {
             Refusal::GameOver => return Some(self.game_over(game)),
@@ -157,7 +157,7 @@ impl RefusalWords<'_> {
     }
 
     /// That the game is over, and what takes the end back.
-    fn game_over(&self, game: &Game) -> Utterance {
+    fn game_over(self, game: &Game) -> Utterance {
         match game.ended_by_ruling() {
             Some(number) => {
                 self.0.say(Priority::Move, "desk-game-over-ruled", &[("number", number.into())])
@@ -166,7 +166,7 @@ impl RefusalWords<'_> {
         }
     }
 
-    fn of_move(&self, id: &str, mv: Move, game: &Game) -> Utterance {
+    fn of_move(self, id: &str, mv: Move, game: &Game) -> Utterance {
         let mv = Value::Spans(vec![self.0.announcement(game.position(), mv)]);
         self.0.say(Priority::Answer, id, &[("move", mv)])
     }

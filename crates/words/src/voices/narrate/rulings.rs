@@ -28,7 +28,7 @@ impl RulingWords<'_> {
     /// A ruling. Of one that has turned down what this player has not heard of (12.9) he hears the number,
     /// so that none is missing to him, and that nothing changes for him; that it is revoked, as little.
     /// Where nobody may ask for the position, one that is set is read out after this.
-    pub(super) fn told(&self, number: u32, ruling: &Ruling, hearing: &Hearing) -> Words {
+    pub(super) fn told(self, number: u32, ruling: &Ruling, hearing: &Hearing) -> Words {
         let game = hearing.game;
         let own = |id: &str| {
             self.0.to_player("ruled", &[("number", number.into()), ("ruling", self.0.word(id))])
@@ -58,7 +58,7 @@ impl RulingWords<'_> {
     }
 
     /// A ruling, with its number before it.
-    pub(super) fn ruled(&self, number: u32, ruling: &Ruling, game: &Game) -> Utterance {
+    pub(super) fn ruled(self, number: u32, ruling: &Ruling, game: &Game) -> Utterance {
         let values = [
             ("number", number.into()),
             ("ruling", Value::Spans(self.as_ruled(number, ruling, game))),
@@ -68,7 +68,7 @@ impl RulingWords<'_> {
 
     /// What has a number among the rulings, as a sentence.
     #[must_use]
-    pub fn numbered(&self, number: u32, what: &Numbered, game: &Game) -> Vec<Span> {
+    pub fn numbered(self, number: u32, what: &Numbered, game: &Game) -> Vec<Span> {
         match what {
             Numbered::Ruling(ruling) => self.as_ruled(number, ruling, game),
             Numbered::Penalty(penalty) => self.0.faults().penalty(penalty, game),
@@ -76,7 +76,7 @@ impl RulingWords<'_> {
     }
 
     /// A ruling, and what the clock showed before that it has set.
-    fn as_ruled(&self, number: u32, ruling: &Ruling, game: &Game) -> Vec<Span> {
+    fn as_ruled(self, number: u32, ruling: &Ruling, game: &Game) -> Vec<Span> {
         if let Ruling::Revoked(of) = ruling {
             return self.revoked(*of, game);
         }
@@ -89,17 +89,17 @@ impl RulingWords<'_> {
     }
 
     /// That a clock is set, and what it showed before.
-    fn and_before(&self, set: Vec<Span>, before: Option<Duration>) -> Vec<Span> {
+    fn and_before(self, set: Vec<Span>, before: Option<Duration>) -> Vec<Span> {
         self.and_time(set, "clock-was", before)
     }
 
     /// Whether a clock is to be set, and what it shows now.
     #[must_use]
-    pub fn and_now(&self, asked: Vec<Span>, now: Option<Duration>) -> Vec<Span> {
+    pub fn and_now(self, asked: Vec<Span>, now: Option<Duration>) -> Vec<Span> {
         self.and_time(asked, "clock-is", now)
     }
 
-    fn and_time(&self, mut said: Vec<Span>, id: &str, time: Option<Duration>) -> Vec<Span> {
+    fn and_time(self, mut said: Vec<Span>, id: &str, time: Option<Duration>) -> Vec<Span> {
         if let Some(time) = time {
             said.push(self.0.talk.span(" "));
             said.extend(self.0.talk.sentence(id, &[("time", self.0.time(time))]));
@@ -109,7 +109,7 @@ impl RulingWords<'_> {
 
     /// Whether the arbiter wants to rule this, as a question.
     #[must_use]
-    pub fn asked(&self, ruling: &Ruling, game: &Game) -> Vec<Span> {
+    pub fn asked(self, ruling: &Ruling, game: &Game) -> Vec<Span> {
         let of = |color: Color| vec![("color", self.0.color(color))];
         let with = |color: Color, name, value| vec![("color", self.0.color(color)), (name, value)];
         let (kind, mut values) = match ruling {
@@ -170,7 +170,7 @@ impl RulingWords<'_> {
     /// What an arbiter rules, as a sentence.
     #[must_use]
     #[expect(clippy::too_many_lines, reason = "a table: a ruling, its sentence")]
-    pub fn sentence(&self, ruling: &Ruling, game: &Game) -> Vec<Span> {
+    pub fn sentence(self, ruling: &Ruling, game: &Game) -> Vec<Span> {
         let plain = |id: &str| self.0.talk.sentence(id, &[]);
         let of =
             |id: &str, color: Color| self.0.talk.sentence(id, &[("color", self.0.color(color))]);
@@ -246,7 +246,7 @@ impl RulingWords<'_> {
 
     /// What each player gets by an adjudication, and who has judged.
     fn adjudicated(
-        &self,
+        self,
         (white, black): (Points, Points),
         by: &str,
         game: &Game,
@@ -256,12 +256,12 @@ impl RulingWords<'_> {
     }
 
     /// So many half points; more than a whole one nobody can get or lose.
-    fn halves(&self, halves: u8, game: &Game) -> Value {
+    fn halves(self, halves: u8, game: &Game) -> Value {
         self.0.ends().points(Points::of_halves(halves), game)
     }
 
     /// That a ruling is revoked, what of it does not count any more, and what it was.
-    fn revoked(&self, number: u32, game: &Game) -> Vec<Span> {
+    fn revoked(self, number: u32, game: &Game) -> Vec<Span> {
         let what = game.rulings().find(|(known, ..)| *known == number).map(|(_, what, _)| what);
         let id = match what {
             Some(Numbered::Penalty(Penalty { fault: Fault::Act(act, _), .. })) if act.moves() => {
@@ -280,7 +280,7 @@ impl RulingWords<'_> {
     }
 
     /// Which of the matters that were put to the arbiter he has turned down.
-    fn turned_down(&self, matter: Matter, game: &Game) -> Vec<Span> {
+    fn turned_down(self, matter: Matter, game: &Game) -> Vec<Span> {
         let of = |color: Color| vec![("color", self.0.color(color))];
         let (kind, mut values) = match matter {
             Matter::Touch(by, square, ply) => {
@@ -309,7 +309,7 @@ impl RulingWords<'_> {
     }
 
     /// That a ruling cannot be revoked, and what helps.
-    pub(super) fn stays(&self, number: u32, game: &Game) -> Utterance {
+    pub(super) fn stays(self, number: u32, game: &Game) -> Utterance {
         let helps = match game.rulings().find(|(known, ..)| *known == number) {
             Some((_, _, true)) => "revoked",
             Some((_, Numbered::Ruling(ruling), false)) => helps(ruling, number, game),
@@ -338,7 +338,7 @@ impl RulingWords<'_> {
     }
 
     /// The command that restores the position after so many plies.
-    fn restoring(&self, ply: u16, game: &Game) -> Value {
+    fn restoring(self, ply: u16, game: &Game) -> Value {
         let command = self.0.talk.desk_name(DeskCommand::Restore);
         let Some(last) = usize::from(ply).checked_sub(1) else {
             return format!("{command} 0").into();
@@ -350,7 +350,7 @@ impl RulingWords<'_> {
 
     /// What a player has played since an illegal move of his that does not count any more: its touch may
     /// have forced him (7.5.1).
-    fn forced_move(&self, number: u32, game: &Game) -> Vec<Span> {
+    fn forced_move(self, number: u32, game: &Game) -> Vec<Span> {
         let fault = |(known, what, _): (u32, &Numbered, bool)| match what {
             Numbered::Penalty(penalty) if known == number => Some(*penalty),
             Numbered::Penalty(_) | Numbered::Ruling(_) => None,

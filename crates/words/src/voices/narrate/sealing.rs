@@ -19,21 +19,21 @@ impl Narrator {
 }
 
 impl SealWords<'_> {
-    pub(super) fn must_seal(&self, by: Color, hearing: &Hearing) -> Words {
+    pub(super) fn must_seal(self, by: Color, hearing: &Hearing) -> Words {
         if hearing.seat() == Some(by) {
             return self.0.to_player("seat-must-seal", &[]);
         }
         self.0.of("must-seal", by)
     }
 
-    pub(super) fn adjourned(&self, envelope: &Envelope) -> Words {
+    pub(super) fn adjourned(self, envelope: &Envelope) -> Words {
         let number = ("number", envelope.number.into());
         self.0.plain("adjourned", &[self.0.colored(envelope.sealer), number])
     }
 
     /// That the envelope can be opened. Whether the player who answers is there, nobody but a person
     /// sees, unless that was just noted.
-    pub(super) fn must_open(&self, color: Color, all: &[Effect], hearing: &Hearing) -> Words {
+    pub(super) fn must_open(self, color: Color, all: &[Effect], hearing: &Hearing) -> Words {
         let noted = all.iter().any(|effect| matches!(effect, Effect::Arrived(_)));
         if !hearing.is_desk() {
             return self.0.of(if noted { "must-open-now" } else { "must-open" }, color);
@@ -46,7 +46,7 @@ impl SealWords<'_> {
 
     /// That the envelope is open. The arbiter hears what else has changed on a clock: the sealed move has
     /// brought its increment.
-    pub(super) fn opened(&self, color: Color, hearing: &Hearing) -> Words {
+    pub(super) fn opened(self, color: Color, hearing: &Hearing) -> Words {
         let words = self.0.of("opened", color);
         let brought = |clock: &&Clock| match clock.bonus(!color) {
             Bonus::Increment(amount) => !amount.is_zero(),

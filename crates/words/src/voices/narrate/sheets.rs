@@ -20,7 +20,7 @@ impl Narrator {
 }
 
 impl SheetWords<'_> {
-    pub(super) fn must_record(&self, by: Color, ply: u16, hearing: &Hearing) -> Words {
+    pub(super) fn must_record(self, by: Color, ply: u16, hearing: &Hearing) -> Words {
         if hearing.seat().is_some() {
             return self.0.to_player("seat-must-record", &self.0.of_ply(ply, hearing.game));
         }
@@ -28,14 +28,14 @@ impl SheetWords<'_> {
         self.0.plain("must-record", &[self.0.colored(by), place])
     }
 
-    pub(super) fn need_not_record(&self, by: Color, hearing: &Hearing) -> Words {
+    pub(super) fn need_not_record(self, by: Color, hearing: &Hearing) -> Words {
         match hearing.seat() {
             Some(_) => self.0.to_player("seat-need-not-record", &[]),
             None => self.0.of("need-not-record", by),
         }
     }
 
-    pub(super) fn must_complete(&self, by: Color, hearing: &Hearing) -> Words {
+    pub(super) fn must_complete(self, by: Color, hearing: &Hearing) -> Words {
         match hearing.seat() {
             Some(_) => self.0.to_player("seat-must-complete", &[]),
             None => self.0.of("must-complete", by),
@@ -43,7 +43,7 @@ impl SheetWords<'_> {
     }
 
     /// At the desk, what the player has written and what was made.
-    pub(super) fn sheet_differs(&self, by: Color, ply: u16, hearing: &Hearing) -> Words {
+    pub(super) fn sheet_differs(self, by: Color, ply: u16, hearing: &Hearing) -> Words {
         let game = hearing.game;
         let place = ("place", self.0.move_place(game, ply.into()));
         let both = self.wrote_and_made(by, ply, game).filter(|_| hearing.is_desk());
@@ -55,7 +55,7 @@ impl SheetWords<'_> {
         words.with(self.0.articles().of(&Effect::SheetDiffers(by, ply), game))
     }
 
-    fn wrote_and_made(&self, by: Color, ply: u16, game: &Game) -> Option<[Value; 2]> {
+    fn wrote_and_made(self, by: Color, ply: u16, game: &Game) -> Option<[Value; 2]> {
         let made = game.made().get(usize::from(ply))?;
         let uci = game.sheet(by).entry(ply)?;
         let wrote = uci.to_move(&made.before).ok();

@@ -26,14 +26,14 @@ impl Narrator {
 }
 
 impl StepWords<'_> {
-    pub(super) fn moved(&self, before: &Chess, mv: Move) -> Words {
+    pub(super) fn moved(self, before: &Chess, mv: Move) -> Words {
         let spans = vec![self.0.announcement(before, mv)];
         Words::from(Utterance { priority: Priority::Move, spans }).of(before.turn())
     }
 
     /// Who has pressed hears that he has; whose move it is now at a table, that his time runs. Of a
     /// game that is over, or waits, that is said instead.
-    pub(super) fn completed(&self, by: Color, hearing: &Hearing) -> Words {
+    pub(super) fn completed(self, by: Color, hearing: &Hearing) -> Words {
         let game = hearing.game;
         let seated = hearing.seat().is_some();
         match hearing.player() {
@@ -49,7 +49,7 @@ impl StepWords<'_> {
     }
 
     /// A move that is made on a board: where it is not announced, it is read out when it is completed.
-    pub(super) fn made_on_board(&self, spoken: &Spoken, hearing: &Hearing) -> Words {
+    pub(super) fn made_on_board(self, spoken: &Spoken, hearing: &Hearing) -> Words {
         let game = hearing.game;
         let off = game.rules().announcing == Announcing::Off;
         if hearing.plays() && off && hearing.on_board(spoken.by()) {
@@ -65,12 +65,12 @@ impl StepWords<'_> {
         words
     }
 
-    pub(super) fn differs(&self, announced: &Spoken, board: &Spoken) -> Words {
+    pub(super) fn differs(self, announced: &Spoken, board: &Spoken) -> Words {
         let values = [("announced", self.0.spoken(announced)), ("board", self.0.spoken(board))];
         self.0.urgent("announcement-differs", &values).of(board.by())
     }
 
-    pub(super) fn ask_repeat(&self, from: Color, hearing: &Hearing) -> Words {
+    pub(super) fn ask_repeat(self, from: Color, hearing: &Hearing) -> Words {
         match hearing.player() {
             None => self.0.of("ask-repeat", from),
             Some(me) if me == from => self.0.to_player("repeat-it", &[]),
@@ -79,7 +79,7 @@ impl StepWords<'_> {
     }
 
     /// The move was announced a while ago: it is named, where that may be asked for.
-    pub(super) fn still_to_repeat(&self, from: Color, hearing: &Hearing) -> Words {
+    pub(super) fn still_to_repeat(self, from: Color, hearing: &Hearing) -> Words {
         match self.announced_before(hearing) {
             Some(announced) => {
                 self.0.plain("still-to-repeat-move", &[self.0.colored(from), ("move", announced)])
@@ -89,12 +89,12 @@ impl StepWords<'_> {
     }
 
     /// The move that must be repeated, for who may ask for it.
-    pub(super) fn announced_before(&self, hearing: &Hearing) -> Option<Value> {
+    pub(super) fn announced_before(self, hearing: &Hearing) -> Option<Value> {
         let said = hearing.game.to_repeat().filter(|_| hearing.plays() && !hearing.untold)?;
         Some(self.0.spoken(&said))
     }
 
-    pub(super) fn repeated(&self, by: Color, hearing: &Hearing) -> Words {
+    pub(super) fn repeated(self, by: Color, hearing: &Hearing) -> Words {
         match hearing.to {
             Audience::Alone(me) | Audience::Seat(me) if by == me && has_to_execute(me, hearing) => {
                 self.0.to_player("seat-repeated-execute", &[])
@@ -110,7 +110,7 @@ impl StepWords<'_> {
         }
     }
 
-    pub(super) fn repeat_differs(&self, by: Color, said: &Spoken, hearing: &Hearing) -> Words {
+    pub(super) fn repeat_differs(self, by: Color, said: &Spoken, hearing: &Hearing) -> Words {
         let announced = ("move", self.0.spoken(said));
         if hearing.seat().is_some_and(|me| me != by) {
             return self.0.to_player("seat-repeats-another", &[self.0.colored(by), announced]);
@@ -118,7 +118,7 @@ impl StepWords<'_> {
         self.0.urgent("repeat-differs", &[announced]).of(by)
     }
 
-    pub(super) fn ask_promotion(&self, from: Color, hearing: &Hearing) -> Words {
+    pub(super) fn ask_promotion(self, from: Color, hearing: &Hearing) -> Words {
         match hearing.player() {
             None => self.0.of("ask-promotion", from),
             Some(_) => self.0.to_player("say-promotion", &[]),
@@ -126,7 +126,7 @@ impl StepWords<'_> {
     }
 
     /// Where nothing is announced, nobody waits for a move to be executed.
-    pub(super) fn executed(&self, by: Color, hearing: &Hearing) -> Words {
+    pub(super) fn executed(self, by: Color, hearing: &Hearing) -> Words {
         let seated = hearing.seat().is_some();
         if hearing.player() == Some(by) && (seated || hearing.on_board(by)) {
             self.0.to_player("board-executed", &[])
@@ -137,7 +137,7 @@ impl StepWords<'_> {
         }
     }
 
-    pub(super) fn not_completed(&self, by: Color, missing: Missing, game: &Game) -> Words {
+    pub(super) fn not_completed(self, by: Color, missing: Missing, game: &Game) -> Words {
         let say = |id: &str, values: &[(&str, Value)]| self.0.urgent(id, values);
         let opponent = || [("opponent", self.0.color(!by))];
         match missing {
@@ -154,7 +154,7 @@ impl StepWords<'_> {
         }
     }
 
-    pub(super) fn taken_back(&self, made: &[Made]) -> Words {
+    pub(super) fn taken_back(self, made: &[Made]) -> Words {
         if made.is_empty() {
             return self.0.plain("taken-back-standing", &[]);
         }
@@ -162,7 +162,7 @@ impl StepWords<'_> {
     }
 
     /// Moves that do not count any more; so many that nobody can follow them as a number.
-    pub(super) fn cancelled(&self, moves: &[Spoken]) -> Words {
+    pub(super) fn cancelled(self, moves: &[Spoken]) -> Words {
         if moves.len() > NAMED {
             return self.0.plain("moves-cancelled-many", &[("count", moves.len().into())]);
         }
@@ -171,7 +171,7 @@ impl StepWords<'_> {
     }
 
     /// Moves in the order in which they are told.
-    pub(super) fn one_by_one(&self, made: &[Made]) -> Value {
+    pub(super) fn one_by_one(self, made: &[Made]) -> Value {
         let moves = made.iter().map(|made| vec![self.0.announcement(&made.before, made.mv)]);
         self.0.join(moves.collect())
     }

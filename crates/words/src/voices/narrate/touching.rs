@@ -23,13 +23,7 @@ impl Narrator {
 impl TouchWords<'_> {
     /// What a touch binds to. What is in the hand must move: that is no news, which piece it is may
     /// be.
-    pub(super) fn touched(
-        &self,
-        by: Color,
-        square: Square,
-        duty: Duty,
-        hearing: &Hearing,
-    ) -> Words {
+    pub(super) fn touched(self, by: Color, square: Square, duty: Duty, hearing: &Hearing) -> Words {
         let bound = self.bound_by(square, duty, hearing.game);
         let Some((_, piece)) = hearing.lifted.filter(|(lifted, _)| *lifted == square) else {
             return Words::from(bound).of(by);
@@ -43,7 +37,7 @@ impl TouchWords<'_> {
         Words { said: std::iter::once(named).chain(bound).collect(), ..Words::none() }
     }
 
-    pub(super) fn put_back(&self, by: Color, hearing: &Hearing) -> Words {
+    pub(super) fn put_back(self, by: Color, hearing: &Hearing) -> Words {
         if hearing.plays() && !hearing.game.has_touched() {
             self.0.to_player("board-adjusted", &[])
         } else if hearing.game.duty() == Duty::Any {
@@ -61,7 +55,7 @@ impl TouchWords<'_> {
     }
 
     /// What a touch binds to. That who lifts a piece must move it is no news, and may be cut off.
-    fn bound_by(&self, touched: Square, duty: Duty, game: &Game) -> Utterance {
+    fn bound_by(self, touched: Square, duty: Duty, game: &Game) -> Utterance {
         let usual = duty == Duty::Move(touched);
         let priority = if usual { Priority::Answer } else { Priority::Move };
         let on = |id: &str, square: Square| {
@@ -82,7 +76,7 @@ impl TouchWords<'_> {
     }
 
     /// That the game goes on as it was set up, and which castling that forbids (A.5.1.2).
-    pub(super) fn castling_lost(&self, of: Color, side: Option<CastlingSide>) -> Words {
+    pub(super) fn castling_lost(self, of: Color, side: Option<CastlingSide>) -> Words {
         let color = ("color", self.0.color(of));
         match side {
             None => self.0.plain("castling-lost", &[color]),
@@ -92,7 +86,7 @@ impl TouchWords<'_> {
         }
     }
 
-    fn castling_word(&self, side: CastlingSide) -> Value {
+    fn castling_word(self, side: CastlingSide) -> Value {
         let words = &self.0.moves.words;
         let castling = match side {
             CastlingSide::KingSide => &words.short_castling,
@@ -102,7 +96,7 @@ impl TouchWords<'_> {
     }
 
     /// What the piece on this square, which was touched, keeps from being complete (4.3.1 to 4.4.2).
-    pub(super) fn owed_by_touch(&self, square: Square, game: &Game) -> Words {
+    pub(super) fn owed_by_touch(self, square: Square, game: &Game) -> Words {
         let on = |id: &str, square: Square| self.0.urgent(id, &[("square", self.0.square(square))]);
         let (turn, why) = (game.position().turn(), game.barred_castling());
         let has_left = game.board(turn).king_of(turn) != game.position().board().king_of(turn);

@@ -180,3 +180,17 @@ fn s14_a_capture_in_passing_may_be_said_to_be_one() {
         assert!(told.contains("takes d6") || told.contains("e5 d6"), "{text}: {told}");
     }
 }
+
+#[test]
+fn tab_completes_what_can_be_said_now() {
+    let mut table = Table::new(two());
+    let has = |table: &Table, word: &str| table.session.completions().iter().any(|it| it == word);
+    for (word, is_there) in [("board", true), ("resign", true), ("next", false), ("yes", false)] {
+        assert_eq!(has(&table, word), is_there, "{word}");
+    }
+    table.types("e4");
+    table.types("resign");
+    assert!(has(&table, "yes") && has(&table, "board"), "{}", table.transcript);
+    table.types("no");
+    assert!(!has(&table, "yes"), "{}", table.transcript);
+}

@@ -411,3 +411,14 @@ fn word() -> impl Strategy<Value = String> {
     let known: Vec<&str> = known.into_iter().chain(names).collect();
     prop_oneof![4 => prop::sample::select(known).prop_map(str::to_owned), 1 => "\\PC{0,12}"]
 }
+
+#[test]
+fn a_word_that_is_not_known_was_meant_to_be_what_can_be_said_now() {
+    let narrator = Voices::of("en").narrator;
+    let near = |first, second| narrator.nearest("linez", &[vec![first], vec![second]]);
+    assert_eq!(near(Command::Lines, Command::Line).as_deref(), Some("lines"));
+    assert_eq!(near(Command::Line, Command::Lines).as_deref(), Some("line"));
+    // What is nearer is meant, whenever it can be said.
+    let nearer = narrator.nearest("clok", &[vec![Command::Close], vec![Command::Clock]]);
+    assert_eq!(nearer.as_deref(), Some("clock"));
+}

@@ -185,8 +185,11 @@ fn wanted(text: &str, narrator: &Narrator) -> Result<puzzles::Wanted, Vec<Vec<Sp
     Ok(wanted)
 }
 
+/// What a word makes of a wish.
+type Wants = fn(&mut puzzles::Wanted);
+
 /// The lists of words that say which puzzle is wanted, and what they want.
-const WORDS: [(&str, fn(&mut puzzles::Wanted)); 5] = [
+const WORDS: [(&str, Wants); 5] = [
     ("puzzle-easy", |wanted| wanted.hardness = Some(Hardness::Easy)),
     ("puzzle-hard", |wanted| wanted.hardness = Some(Hardness::Hard)),
     ("puzzle-opening", |wanted| wanted.phase = Some(Phase::Opening)),

@@ -44,7 +44,7 @@ pub fn size(rating: u16, had: u64, chance: u64) -> usize {
     let weaker = u64::from(super::UNRATED.saturating_sub(rating)) / 50;
     let most = (AT_FIRST + better).saturating_sub(weaker).clamp(FEWEST + 2, 32);
     let place = chance.wrapping_add(had.wrapping_mul(SPREAD)) >> 32;
-    let size = FEWEST + (place * (most - FEWEST + 1) >> 32);
+    let size = FEWEST + ((place * (most - FEWEST + 1)) >> 32);
     usize::try_from(size).unwrap_or(usize::MAX)
 }
 

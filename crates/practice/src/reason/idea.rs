@@ -113,7 +113,7 @@ fn way(here: &Chess, pawn: Square, of: Color) -> Option<(Square, u32)> {
     let pawns = board.pawns() & board.by_color(!of);
     let stopped = pawns.into_iter().any(|other| ahead(other) && near(other.file()));
     let path = attacks::between(pawn, goal).with(goal);
-    let squares = u32::from(pawn.rank().distance(last));
+    let squares = pawn.rank().distance(last);
     let first = of.fold_wb(Rank::Second, Rank::Seventh);
     let is_free = !stopped && (path & board.occupied()).is_empty();
     is_free.then_some((goal, squares - u32::from(pawn.rank() == first)))

@@ -148,7 +148,6 @@ fn without_an_engine_the_built_in_opponent_judges() {
 
 /// Without an engine, with few pieces, in a game too; and what is wrong with a folder is told at once.
 #[test]
-#[expect(clippy::too_many_lines, reason = "a transcript is read as a whole")]
 fn the_tables_answer_in_the_real_program_and_faults_are_told() {
     let home = Home::new();
     let files = concat!(env!("CARGO_MANIFEST_DIR"), "/crates/endgames/files");

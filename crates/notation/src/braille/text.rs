@@ -21,7 +21,11 @@ pub fn cells(text: &str) -> Vec<Cell> {
 pub struct Letters(BTreeMap<char, Vec<Cell>>);
 
 impl Letters {
-    /// Each letter with its cells in Unicode braille; `None` with the first letter whose cells are none.
+    /// Each letter with its cells in Unicode braille.
+    ///
+    /// # Errors
+    ///
+    /// The first letter whose cells are none.
     pub fn new<'a>(letters: impl IntoIterator<Item = (char, &'a str)>) -> Result<Self, char> {
         let cells = |(letter, cells): (char, &str)| {
             let cells: Option<Vec<Cell>> = cells.chars().map(Cell::from_unicode).collect();

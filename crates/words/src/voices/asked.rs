@@ -125,7 +125,7 @@ impl Close {
         let [before, after] = [before, after].map(|part| Self::of(part, folding).letters);
         let rest = self.letters.strip_prefix(&before)?.strip_suffix(&after)?;
         let length = before.len() + after.len();
-        if rest.is_empty() != (!phrase.contains(GAP)) {
+        if rest.is_empty() == phrase.contains(GAP) {
             return None;
         }
         if rest.is_empty() {

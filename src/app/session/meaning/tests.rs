@@ -415,10 +415,10 @@ fn word() -> impl Strategy<Value = String> {
 #[test]
 fn a_word_that_is_not_known_was_meant_to_be_what_can_be_said_now() {
     let narrator = Voices::of("en").narrator;
-    let near = |first, second| narrator.nearest("linez", &[vec![first], vec![second]]);
+    let near = |first, second| narrator.entries().nearest("linez", &[vec![first], vec![second]]);
     assert_eq!(near(Command::Lines, Command::Line).as_deref(), Some("lines"));
     assert_eq!(near(Command::Line, Command::Lines).as_deref(), Some("line"));
     // What is nearer is meant, whenever it can be said.
-    let nearer = narrator.nearest("clok", &[vec![Command::Close], vec![Command::Clock]]);
+    let nearer = narrator.entries().nearest("clok", &[vec![Command::Close], vec![Command::Clock]]);
     assert_eq!(nearer.as_deref(), Some("clock"));
 }

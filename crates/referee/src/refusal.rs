@@ -39,6 +39,8 @@ pub(super) fn refusal(refusal: Refusal, first: Color) -> String {
         Refusal::TooEarlyForDraw => "each player must have moved",
         Refusal::NoDrawBefore(moves) => return format!("no draw before {moves} moves each"),
         Refusal::ClaimRightLost => "the right to claim is lost",
+        Refusal::NoIncrement => "the edition knows no request for an increment",
+        Refusal::ClaimAwaitsFlag => "the result of the claim waits for the flag",
         Refusal::NoQuickplay => "there is no quickplay finish",
         Refusal::TooEarlyForQuickplay => "it is too early for a quickplay claim",
         Refusal::ClaimWaits => "a draw is claimed, and only a result ends that",

@@ -227,6 +227,7 @@ pub(crate) struct Understood {
     pub(crate) telephone: Vec<String>,
     pub(crate) notes: Vec<String>,
     pub(crate) refusing: Vec<String>,
+    pub(crate) disrepute: Vec<String>,
     pub(crate) filler: Vec<String>,
 }
 

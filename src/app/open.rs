@@ -393,6 +393,7 @@ pub fn header(
         by_the_letter: true,
         touch_asked: true,
         sheets_stop: true,
+        closely_read: true,
     }
 }
 

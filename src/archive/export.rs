@@ -93,6 +93,7 @@ mod tests {
             touch_asked: false,
             blindfold: Blindfold::Off,
             sheets_stop: false,
+            closely_read: false,
         };
         let mut replayed = replay(header, &[]).unwrap();
         let mut rules = Rules { venue: Venue::Match, ..Rules::default() };

@@ -7,7 +7,9 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, CastlingMode, Color};
 
 use crate::archive::sealed::EnvelopeKey;
-use crate::laws::{Announcing, BoardKind, Edition, Rules, Setup, TimeControl, Unconfirmed, Venue};
+use crate::laws::{
+    Announcing, BoardKind, Edition, Rules, Setup, Supervision, TimeControl, Unconfirmed, Venue,
+};
 use crate::notation::position;
 use crate::table::{Blindfold, Match, file};
 
@@ -162,6 +164,10 @@ pub struct Header {
     /// that does not say so was begun when they ran on.
     #[serde(default, skip_serializing_if = "is_off")]
     pub sheets_stop: bool,
+    /// Whether the Laws are taken as a second reading of their texts has them (`Rules::closely_read`), and a
+    /// game at home is one without adequate supervision. A game that does not say so was begun before.
+    #[serde(default, skip_serializing_if = "is_off")]
+    pub closely_read: bool,
 }
 
 /// The edition that was played by before a header named one.
@@ -197,6 +203,7 @@ impl Header {
             setup.rules.by_the_letter = self.by_the_letter;
             setup.rules.touch_asked = self.touch_asked;
             setup.rules.sheets_stop = self.sheets_stop;
+            setup.rules.closely_read = self.closely_read;
             return Some(setup);
         }
         let mode = CastlingMode::from_chess960(self.chess960);
@@ -242,6 +249,13 @@ impl Header {
             by_the_letter: self.by_the_letter,
             touch_asked: self.touch_asked && !self.strict,
             sheets_stop: self.sheets_stop,
+            closely_read: self.closely_read,
+            // Nobody supervises who plays at home, and a strict opponent claims for himself.
+            supervision: if self.closely_read {
+                Supervision::Sparse
+            } else {
+                Supervision::Adequate
+            },
             ..Rules::default()
         })
     }
@@ -323,6 +337,18 @@ mod tests {
         assert_eq!(rules.warnings.white, [600, 30].map(Duration::from_secs));
         assert!(rules.warnings.black.is_empty());
         assert_eq!(rules.boards, ByColor { white: BoardKind::Screen, black: BoardKind::Typed });
+    }
+
+    /// A game at home is supervised by nobody; one that was begun before is played as it was.
+    #[test]
+    fn d2_a_game_at_home_is_not_supervised() {
+        let old: Header = toml::from_str(OLD).unwrap();
+        let watched = |header: &Header| header.setup().unwrap().rules.supervision;
+        assert_eq!(watched(&old), Supervision::Adequate);
+        for strict in [false, true] {
+            let header = Header { closely_read: true, strict, ..old.clone() };
+            assert_eq!(watched(&header), Supervision::Sparse);
+        }
     }
 
     #[test]

@@ -45,6 +45,7 @@ fn header(table: &str) -> Header {
         by_the_letter: false,
         touch_asked: false,
         sheets_stop: false,
+        closely_read: false,
     }
 }
 

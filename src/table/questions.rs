@@ -17,7 +17,7 @@ use shakmaty::Color;
 use crate::command::Command;
 use crate::command::aid::Aid;
 use crate::laws::edition::Quickplay;
-use crate::laws::{Edition, Pace, TimeControl};
+use crate::laws::{Edition, Pace, Supervision, TimeControl};
 use crate::table::file::{
     self, Entry, Form, Key, Mistake, Need, Place, Section, Slot, Wrong, canonical,
 };
@@ -271,7 +271,12 @@ impl Questionnaire {
 
     /// Whether there can be a quickplay finish (Guidelines III): never with an increment.
     fn may_be_quickplay(&self) -> bool {
-        let is_none = self.edition().quickplay(self.pace()).value == Quickplay::Never;
+        let supervision = match self.value(Section::Match, Key::Supervision) {
+            "sparse" => Supervision::Sparse,
+            _ => Supervision::Adequate,
+        };
+        let rule = self.edition().quickplay(self.pace(), supervision);
+        let is_none = rule.value == Quickplay::Never;
         let has_none = |control: TimeControl| {
             control.periods().iter().all(|period| period.bonus.amount().is_zero())
         };

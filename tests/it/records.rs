@@ -76,6 +76,7 @@ fn header(table: Option<&str>) -> Header {
         touch_asked: false,
         blindfold: Blindfold::Off,
         sheets_stop: false,
+        closely_read: false,
     }
 }
 

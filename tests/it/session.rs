@@ -131,6 +131,7 @@ fn header(fen: &str, black: Player, time: Option<&str>) -> Header {
         touch_asked: false,
         blindfold: Blindfold::Off,
         sheets_stop: false,
+        closely_read: false,
     }
 }
 

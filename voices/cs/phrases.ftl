@@ -355,6 +355,8 @@ refused-claim-right-lost = Na reklamaci je pozdě: tah už začal.
 refused-no-quickplay = Tato partie nemá zrychlené dokončení.
 refused-too-early-for-quickplay = Příliš brzy. Reklamujte při svém tahu, když zbývají méně než dvě minuty.
 refused-nothing-to-claim = Žádný nemožný tah k reklamaci.
+refused-no-increment = V těchto pravidlech ne: o pět sekund na tah nelze žádat.
+refused-claim-awaits-flag = Až po spadnutí praporku: pak rozhodni o nároku.
 refused-claim-waits = Remíza je nárokována: přijmi, odmítni, nebo podepiš s výsledkem od rozhodčího.
 refused-no-touch-owed = Nic nedlužno na { $square }: nedotknuto, nebo už taženo.
 refused-too-late = Na to je pozdě.
@@ -505,12 +507,14 @@ law-quickplay-scope = Koncovka bez přídavku: { $scope ->
 }. V blesku není.
 law-quickplay = Remíza v koncovce bez přídavku: na tahu s časem menším než { $left } reklamujte, že soupeř nehraje na výhru nebo běžně vyhrát nemůže. Při zamítnutí dostane soupeř navíc { $award }.
 law-quickplay-increment = Pět sekund na tah: na tahu s časem menším než { $left } o ně v koncovce bez přídavku smíte žádat pro oba. Je to i nabídka remízy. Při vyhovění dostane soupeř navíc { $award }.
+law-quickplay-alone = Zrychlené dokončení bez rozhodčího: s méně než { $left } nárokuj remízu, a partie končí. Zapiš pozici. Nesnaží-li se soupeř vyhrát, je třeba i úplný zápis. Soupeř ho potvrdí a rozhodčí rozhodne později.
 law-conduct = Chování: žádné poznámky, rady ani rozbory a nic, co soupeře ruší. Přístroje musí povolit rozhodčí.
 law-arbiter = Rozhodčí: dbá na pravidla. Tresty jsou varování, změna časů nebo bodů, prohra partie a vyloučení.
 law-paces = Rapid a blesk: šedesát tahů pod hodinu je rapid. Blesk je { $edge ->
     [most] nejvýš
    *[below] méně než
 } { $time }.
+law-rapid-touch = Dotyk v rapidu a blesku: rozhodčí o něm rozhoduje, jen když to hráč žádá.
 law-rapid-set-up = Chybné postavení v rapidu a blesku: reklamujte, dokud oba neudělali tolik tahů: { $count }. Potom se hraje dál, { $castling ->
     [queen] bez rošády, jsou-li král a dáma zaměněni
    *[rook] bez rošády špatně stojícího krále nebo věže
@@ -1448,6 +1452,7 @@ time-bronstein = { $period }, Bronsteinův odklad až { $time } na tah.
 time-warned = Upozornění na čas: { $times }. Změníte je: { $set } upozornění.
 laws-edition = Pravidla: FIDE { $year }.
 laws-incomplete = FIDE { $year }: známo jen po článek 8.1. Zbytek není potvrzen.
+laws-one-article = FIDE { $year }: znám je jen článek { $article }. Zbytek není potvrzen.
 opening-announce = Každý tah se ohlašuje. Zadejte svůj tah, pak { $press }.
 opening-repeat = Každý tah se ohlašuje a opakuje. Zadejte svůj tah, pak { $press }.
 new-position = Zvláštní výchozí pozice. Uslyšíte ji: šachovnice.
@@ -4030,6 +4035,15 @@ desk-task-record = To říká záznam sám. { $what }
 desk-no-such-task = Úkol { $number } není. Jsou 1 až { $count }.
 desk-tasks-open = Neodškrtnuté úkoly: { $count }. Poslech: úkoly.
 desk-glossary = { $language }: { $word }
+term-check = šach
+term-checkmate = šachmat
+term-stalemate = pat
+term-castling = rošáda
+term-en-passant = braní mimochodem
+term-promotion = proměna
+term-sealed-move = zapečetěný tah
+term-warning = napomenutí
+term-penalty = trest
 desk-glossary-none = Není ve slovníčku: { $word }. Má figury a příkazy.
 desk-board-square = { $square }: šachovnice { $board }, partie { $game }.
 desk-closed-look = Pult je zavřený. Otevřete ho příkazem pult.
@@ -4897,6 +4911,7 @@ offence-disturbing = { $color } rušil soupeře.
 offence-telephone = { $color } měl telefon, nebo mu zazvonil.
 offence-notes = { $color } použil poznámky nebo rady.
 offence-refusing = { $color } odmítl dodržovat pravidla.
+offence-disrepute = { $color } poškozuje pověst šachu, třeba domluveným výsledkem.
 desk-propose-remark = Poprvé: upozornění. Příště: napomenutí.
 desk-propose-time = { $color } za to dostane dvě minuty navíc, zadáte-li přijmi.
 desk-propose-loss = { $color } za to prohraje partii, zadáte-li přijmi.

@@ -264,6 +264,8 @@ refused-claim-right-lost = Zu spät für den Antrag: Der Zug ist schon begonnen.
 refused-no-quickplay = Hier gibt es keine Endspurtphase.
 refused-too-early-for-quickplay = Zu früh: Du musst am Zug sein und weniger als zwei Minuten haben.
 refused-nothing-to-claim = Kein regelwidriger Zug zu reklamieren.
+refused-no-increment = Nicht in diesen Regeln: Fünf Sekunden pro Zug kann niemand verlangen.
+refused-claim-awaits-flag = Erst nach dem Fall des Blättchens: dann über die Reklamation entscheiden.
 refused-claim-waits = Remis ist reklamiert: annehmen, ablehnen oder unterschreiben mit dem Ergebnis eines Schiedsrichters.
 refused-no-touch-owed = Nichts geschuldet auf { $square }: nicht berührt oder schon gezogen.
 refused-too-late = Dafür ist es zu spät.
@@ -414,12 +416,14 @@ law-quickplay-scope = Endspurt: { $scope ->
 }. Im Blitz gibt es ihn nicht.
 law-quickplay = Remis im Endspurt: am Zug und unter { $left } kannst du reklamieren, dass der Gegner nicht auf Gewinn spielt oder normal nicht gewinnen kann. Wird es abgelehnt, bekommt der Gegner { $award } dazu.
 law-quickplay-increment = Fünf Sekunden je Zug: am Zug und unter { $left } kannst du sie im Endspurt für beide verlangen. Das ist auch ein Remisangebot. Werden sie gewährt, bekommt der Gegner { $award } dazu.
+law-quickplay-alone = Endspurtphase ohne Schiedsrichter: Mit weniger als { $left } kannst du Remis reklamieren, und die Partie endet. Schreib die Stellung auf. Versucht der Gegner nicht zu gewinnen, brauchst du auch ein vollständiges Formular. Der Gegner bestätigt es, und ein Schiedsrichter entscheidet später.
 law-conduct = Verhalten: keine Notizen, kein Rat, keine Analyse, und nichts, was den Gegner stört. Geräte muss der Schiedsrichter erlauben.
 law-arbiter = Schiedsrichter: er achtet auf die Regeln. Strafen sind Verwarnung, andere Zeiten oder Punkte, Verlust der Partie und Ausschluss.
 law-paces = Schnellschach und Blitz: sechzig Züge in weniger als einer Stunde sind Schnellschach. Blitz ist { $edge ->
     [most] höchstens
    *[below] weniger als
 } { $time }.
+law-rapid-touch = Berührt, geführt in Rapid und Blitz: Der Schiedsrichter entscheidet darüber nur, wenn ein Spieler es verlangt.
 law-rapid-set-up = Falsch aufgestellt, schnell oder Blitz: reklamiere, bevor beide { $count } Züge gemacht haben. Danach geht die Partie weiter, { $castling ->
     [queen] ohne Rochade, wenn König und Dame vertauscht sind
    *[rook] ohne Rochade eines falsch stehenden Königs oder Turms
@@ -1146,6 +1150,7 @@ time-bronstein = { $period }, Bronstein bis zu { $time } je Zug.
 time-warned = Zeitwarnungen: { $times }. Ändern: { $set } warnungen.
 laws-edition = Regeln: FIDE { $year }.
 laws-incomplete = Regeln unvollständig: FIDE { $year } ist nur bis Artikel 8.1 bekannt. Der Rest ist nicht bestätigt.
+laws-one-article = Regeln unvollständig: Von FIDE { $year } ist nur Artikel { $article } bekannt. Der Rest ist nicht bestätigt.
 opening-announce = Jeder Zug wird angesagt. Gib deinen Zug ein, dann { $press }.
 opening-repeat = Jeder Zug wird angesagt und wiederholt. Gib deinen Zug ein, dann { $press }.
 new-position = Besondere Anfangsstellung. Zum Anhören: brett.
@@ -3613,6 +3618,15 @@ desk-task-record = Das sagt die Aufzeichnung selbst. { $what }
 desk-no-such-task = Keine Aufgabe { $number }. Es gibt 1 bis { $count }.
 desk-tasks-open = Nicht abgehakt: { $count }. Anhören: aufgaben.
 desk-glossary = { $language }: { $word }
+term-check = Schach
+term-checkmate = Schachmatt
+term-stalemate = Patt
+term-castling = Rochade
+term-en-passant = en passant
+term-promotion = Umwandlung
+term-sealed-move = Abgabezug
+term-warning = Verwarnung
+term-penalty = Strafe
 desk-glossary-none = Nicht in der Wortliste: { $word }. Sie hat Figuren und Befehle.
 desk-board-square = { $square }: Brett { $board }, Partie { $game }.
 desk-closed-look = Das Pult ist geschlossen. Zum Öffnen: pult.
@@ -4287,6 +4301,7 @@ offence-disturbing = { $color } hat den Gegner gestört.
 offence-telephone = Telefon: { $color } hatte eines dabei oder es klingelte.
 offence-notes = Hilfsmittel: { $color } hat Notizen oder Ratschläge benutzt.
 offence-refusing = { $color } weigert sich, die Regeln einzuhalten.
+offence-disrepute = { $color } schadet dem Ansehen des Schachs, etwa durch ein abgesprochenes Ergebnis.
 desk-propose-remark = Beim ersten Mal: ein Hinweis. Beim nächsten Mal: eine Verwarnung.
 desk-propose-time = Zwei Minuten mehr für { $color }: Gib annehmen ein.
 desk-propose-loss = Verlust der Partie für { $color }: Gib annehmen ein.

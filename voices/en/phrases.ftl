@@ -272,6 +272,8 @@ refused-claim-right-lost = Too late to claim: you have started your move.
 refused-no-quickplay = This game has no quickplay finish.
 refused-too-early-for-quickplay = Too early. Claim on your move, with less than two minutes left.
 refused-nothing-to-claim = No illegal move to claim.
+refused-no-increment = Not in these Laws: five seconds a move cannot be asked for.
+refused-claim-awaits-flag = Not before the flag has fallen: then decide the claim.
 refused-claim-waits = A draw is claimed: accept, decline, or sign with the result of an arbiter.
 refused-no-touch-owed = Nothing owed on { $square }: not touched, or already moved.
 refused-too-late = Too late for that.
@@ -422,12 +424,14 @@ law-quickplay-scope = Quickplay finish: { $scope ->
 }. Blitz has none.
 law-quickplay = Draw in a quickplay finish: on your move, with less than { $left }, claim that the opponent does not try to win or cannot win by normal means. If refused, the opponent gets { $award } more.
 law-quickplay-increment = Five seconds per move: on your move in a quickplay finish, with less than { $left }, you may ask for them, for both players. It is a draw offer too. If granted, the opponent gets { $award } more.
+law-quickplay-alone = Quickplay finish without an arbiter: with less than { $left }, claim a draw, and the game ends. Write down the position. If your opponent does not try to win, a complete score sheet is needed too. The opponent confirms it, and an arbiter decides later.
 law-conduct = Conduct: no notes, no advice, no analysis, and nothing that disturbs the opponent. Devices need the arbiter's permission.
 law-arbiter = Arbiter: sees that the Laws are kept. Penalties are a warning, changed times or points, loss of the game and expulsion.
 law-paces = Rapid and blitz: sixty moves in less than an hour are rapid. Blitz is { $edge ->
     [most] at most
    *[below] less than
 } { $time }.
+law-rapid-touch = Touch-move in rapid and blitz: the arbiter rules on it only where a player asks.
 law-rapid-set-up = Wrong set-up in rapid and blitz: claim it before each player has made { $count } moves. After that the game continues, { $castling ->
     [queen] without castling if king and queen have changed places
    *[rook] without castling by a misplaced king or with a misplaced rook
@@ -1159,6 +1163,7 @@ time-bronstein = { $period }, Bronstein delay up to { $time } per move.
 time-warned = Time warnings: { $times }. To change: { $set } warnings.
 laws-edition = Laws: FIDE { $year }.
 laws-incomplete = FIDE { $year }: known up to article 8.1 only. The rest is not confirmed.
+laws-one-article = FIDE { $year }: only article { $article } is known. The rest is not confirmed.
 opening-announce = Every move is announced. Type your move, then { $press }.
 opening-repeat = Every move is announced and repeated. Type your move, then { $press }.
 new-position = Special starting position. To hear it: board.
@@ -3637,6 +3642,15 @@ desk-task-record = The record has this already. { $what }
 desk-no-such-task = No task { $number }. They are 1 to { $count }.
 desk-tasks-open = Tasks not ticked: { $count }. To hear them: tasks.
 desk-glossary = { $language }: { $word }
+term-check = check
+term-checkmate = checkmate
+term-stalemate = stalemate
+term-castling = castling
+term-en-passant = en passant
+term-promotion = promotion
+term-sealed-move = sealed move
+term-warning = warning
+term-penalty = penalty
 desk-glossary-none = Not in the glossary: { $word }. It has pieces and commands.
 desk-board-square = { $square }: board { $board }, game { $game }.
 desk-closed-look = The desk is closed. Type desk to open it.
@@ -4310,6 +4324,7 @@ offence-disturbing = { $color } disturbed the opponent.
 offence-telephone = { $color } had a telephone, or it rang.
 offence-notes = { $color } used notes or advice.
 offence-refusing = { $color } refused to keep to the Laws.
+offence-disrepute = { $color } brought chess into disrepute, such as by an arranged result.
 desk-propose-remark = The first time: a remark. The next time: a warning.
 desk-propose-time = To give { $color } two minutes more for it, type accept.
 desk-propose-loss = To declare the game lost for { $color }, type accept.

@@ -276,6 +276,8 @@ refused-claim-right-lost = Tarde para reclamar: ya has empezado tu jugada.
 refused-no-quickplay = Aquí no hay final a caída de bandera.
 refused-too-early-for-quickplay = Demasiado pronto. Reclama en tu turno, con menos de dos minutos.
 refused-nothing-to-claim = No hay jugada ilegal que reclamar.
+refused-no-increment = No en este reglamento: no se pueden pedir cinco segundos por jugada.
+refused-claim-awaits-flag = No antes de que caiga la bandera: entonces decida la reclamación.
 refused-claim-waits = Se reclamó tablas: aceptar, rechazar, o firmar con el resultado de un árbitro.
 refused-no-touch-owed = Nada obliga en { $square }: no se tocó, o ya se movió.
 refused-too-late = Demasiado tarde para eso.
@@ -426,12 +428,14 @@ law-quickplay-scope = Final a caída de bandera: { $scope ->
 }. En blitz no existe.
 law-quickplay = Tablas a caída de bandera: en tu turno, con menos de { $left }, reclama que el rival no intenta ganar o no puede ganar por medios normales. Si se rechaza, el rival recibe { $award } más.
 law-quickplay-increment = Cinco segundos por jugada: en tu turno, con menos de { $left }, puedes pedirlos para ambos en un final a caída de bandera. También es oferta de tablas. Si se conceden, el rival recibe { $award } más.
+law-quickplay-alone = Final a caída de bandera sin árbitro: con menos de { $left }, reclama tablas y la partida termina. Anota la posición. Si el rival no intenta ganar, hace falta también la planilla completa. El rival lo confirma y un árbitro decide después.
 law-conduct = Conducta: ni notas, ni consejos, ni análisis, ni nada que moleste al rival. Los aparatos necesitan permiso del árbitro.
 law-arbiter = Árbitro: vela por las leyes. Las sanciones son advertencia, cambio de tiempos o puntos, pérdida de la partida y expulsión.
 law-paces = Rápidas y blitz: sesenta jugadas en menos de una hora son rápidas. Blitz es { $edge ->
     [most] como máximo
    *[below] menos de
 } { $time }.
+law-rapid-touch = Pieza tocada en rápidas y blitz: el árbitro solo decide si un jugador lo pide.
 law-rapid-set-up = Mal colocadas, rápidas y blitz: reclama antes de que cada uno haya hecho { $count } jugadas. Después la partida sigue, { $castling ->
     [queen] sin enroque si rey y dama están cambiados
    *[rook] sin enroque de un rey mal colocado ni con una torre mal colocada
@@ -1169,6 +1173,7 @@ time-bronstein = { $period }, demora Bronstein de hasta { $time } por jugada.
 time-warned = Avisos de tiempo: { $times }. Para cambiarlos: { $set } avisos.
 laws-edition = Leyes: FIDE { $year }.
 laws-incomplete = FIDE { $year }: conocidas solo hasta el artículo 8.1. El resto está sin confirmar.
+laws-one-article = FIDE { $year }: solo se conoce el artículo { $article }. El resto está sin confirmar.
 opening-announce = Cada jugada se anuncia. Escribe tu jugada, después { $press }.
 opening-repeat = Cada jugada se anuncia y se repite. Escribe tu jugada, después { $press }.
 new-position = Posición inicial especial. Para oírla: tablero.
@@ -3592,6 +3597,15 @@ desk-task-record = Eso lo dice el registro. { $what }
 desk-no-such-task = No hay tarea { $number }. Van de 1 a { $count }.
 desk-tasks-open = Tareas sin marcar: { $count }. Para oírlas: tareas.
 desk-glossary = { $language }: { $word }
+term-check = jaque
+term-checkmate = jaque mate
+term-stalemate = ahogado
+term-castling = enroque
+term-en-passant = al paso
+term-promotion = coronación
+term-sealed-move = jugada secreta
+term-warning = amonestación
+term-penalty = sanción
 desk-glossary-none = No está en el glosario: { $word }. Tiene piezas y comandos.
 desk-board-square = { $square }: tablero { $board }, partida { $game }.
 desk-closed-look = La mesa está cerrada. Escribe mesa para abrirla.
@@ -4267,6 +4281,7 @@ offence-disturbing = Las { $color } molestaron al rival.
 offence-telephone = Las { $color } llevaban un teléfono, o sonó.
 offence-notes = Las { $color } usaron notas o consejos.
 offence-refusing = Leyes: las { $color } se negaron a cumplirlas.
+offence-disrepute = Descrédito del ajedrez, como un resultado amañado: { $color }.
 desk-propose-remark = La primera vez: una observación. La próxima: una amonestación.
 desk-propose-time = Dos minutos más para las { $color }: escribe aceptar.
 desk-propose-loss = Partida perdida para las { $color }: escribe aceptar.

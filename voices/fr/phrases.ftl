@@ -276,6 +276,8 @@ refused-claim-right-lost = Trop tard pour réclamer : vous avez commencé votre 
 refused-no-quickplay = Cette partie n'a pas de fin au KO.
 refused-too-early-for-quickplay = Trop tôt. Réclamez à votre trait, avec moins de deux minutes.
 refused-nothing-to-claim = Aucun coup illégal à réclamer.
+refused-no-increment = Pas dans ces règles : on ne peut pas demander cinq secondes par coup.
+refused-claim-awaits-flag = Pas avant la chute du drapeau : tranchez alors la réclamation.
 refused-claim-waits = Nulle réclamée : accepter, refuser, ou signer avec le résultat d'un arbitre.
 refused-no-touch-owed = Rien n'est dû en { $square } : pas touchée, ou déjà jouée.
 refused-too-late = Trop tard pour cela.
@@ -426,12 +428,14 @@ law-quickplay-scope = Fin au KO : { $scope ->
 }. Il n'y en a pas en blitz.
 law-quickplay = Nulle dans une fin au KO : au trait, avec moins de { $left }, réclamez que l'adversaire ne cherche pas à gagner ou ne peut gagner normalement. En cas de refus, il reçoit { $award } de plus.
 law-quickplay-increment = Cinq secondes par coup : au trait, avec moins de { $left }, vous pouvez les demander pour les deux dans une fin au KO. C'est aussi une offre de nulle. Si c'est accordé, l'adversaire reçoit { $award } de plus.
+law-quickplay-alone = Fin au KO sans arbitre : avec moins de { $left }, réclamez la nulle, et la partie s'arrête. Notez la position. Si l'adversaire ne cherche pas à gagner, il faut aussi une feuille complète. L'adversaire la confirme, et un arbitre tranche plus tard.
 law-conduct = Conduite : ni notes, ni conseils, ni analyse, et rien qui gêne l'adversaire. Les appareils doivent être permis par l'arbitre.
 law-arbiter = Arbitre : il veille aux règles. Les sanctions sont l'avertissement, des temps ou des points changés, la perte de la partie et l'exclusion.
 law-paces = Rapide et blitz : soixante coups en moins d'une heure, c'est du rapide. Le blitz, c'est { $edge ->
     [most] au plus
    *[below] moins de
 } { $time }.
+law-rapid-touch = Pièce touchée en rapide et blitz : l'arbitre ne tranche que si un joueur le demande.
 law-rapid-set-up = Mauvaise position, rapide et blitz : réclamez avant que chacun ait joué { $count } coups. Ensuite la partie continue, { $castling ->
     [queen] sans roque si roi et dame sont inversés
    *[rook] sans roque d'un roi mal placé ni avec une tour mal placée
@@ -1190,6 +1194,7 @@ time-bronstein = { $period }, délai Bronstein jusqu'à { $time } par coup.
 time-warned = Alertes de temps : { $times }. Pour changer : { $set } alertes.
 laws-edition = Règles : FIDE { $year }.
 laws-incomplete = FIDE { $year } : connues jusqu'à l'article 8.1. Le reste n'est pas confirmé.
+laws-one-article = FIDE { $year } : seul l'article { $article } est connu. Le reste n'est pas confirmé.
 opening-announce = Chaque coup est annoncé. Tapez votre coup, puis { $press }.
 opening-repeat = Chaque coup est annoncé et répété. Tapez votre coup, puis { $press }.
 new-position = Position de départ spéciale. Pour l'entendre : échiquier.
@@ -3619,6 +3624,15 @@ desk-task-record = Le registre le dit de lui-même. { $what }
 desk-no-such-task = Pas de tâche { $number }. Il y a 1 à { $count }.
 desk-tasks-open = Tâches non cochées : { $count }. Pour les entendre : tâches.
 desk-glossary = { $language } : { $word }
+term-check = échec
+term-checkmate = échec et mat
+term-stalemate = pat
+term-castling = roque
+term-en-passant = prise en passant
+term-promotion = promotion
+term-sealed-move = coup sous enveloppe
+term-warning = avertissement
+term-penalty = pénalité
 desk-glossary-none = Pas dans le glossaire : { $word }. Il a les pièces et les commandes.
 desk-board-square = { $square } : plateau { $board }, partie { $game }.
 desk-closed-look = Le pupitre est fermé. Tapez pupitre pour l'ouvrir.
@@ -4301,6 +4315,7 @@ offence-disturbing = Les { $color } ont dérangé l'adversaire.
 offence-telephone = Les { $color } avaient un téléphone, ou il a sonné.
 offence-notes = Aide : les { $color } ont utilisé des notes ou des conseils.
 offence-refusing = Règles : les { $color } ont refusé de les respecter.
+offence-disrepute = Jeu d'échecs discrédité, par exemple par un résultat arrangé : { $color }.
 desk-propose-remark = La première fois : une remarque. La prochaine : un avertissement.
 desk-propose-time = Deux minutes de plus pour les { $color } : tapez accepter.
 desk-propose-loss = Partie perdue pour les { $color } : tapez accepter.

@@ -270,6 +270,8 @@ refused-claim-right-lost = Késő igényelni: már elkezdted a lépésedet.
 refused-no-quickplay = Itt nincs gyorsított befejezés.
 refused-too-early-for-quickplay = Túl korai. Saját lépésednél igényelj, ha két percnél kevesebb van hátra.
 refused-nothing-to-claim = Nincs szabálytalan lépés, amit jelezni lehetne.
+refused-no-increment = Ezekben a szabályokban nincs: lépésenként öt másodpercet nem lehet kérni.
+refused-claim-awaits-flag = Csak a zászló leesése után: akkor dönts az igényről.
 refused-claim-waits = Döntetlent kértek: elfogadás, elutasítás, vagy aláírás a versenybíró eredményével.
 refused-no-touch-owed = Nincs kötelezettség: { $square }. Nem fogták meg, vagy már lépett.
 refused-too-late = Ehhez már késő.
@@ -420,12 +422,14 @@ law-quickplay-scope = Gyors befejezés: { $scope ->
 }. Villámban nincs.
 law-quickplay = Döntetlen gyors befejezésben: ha te lépsz, és időd kevesebb, mint { $left }, igényelheted, hogy az ellenfél nem próbál nyerni, vagy rendesen nem nyerhet. Elutasításkor az ellenfél ideje több, ennyivel: { $award }.
 law-quickplay-increment = Öt másodperc lépésenként: ha te lépsz, és időd kevesebb, mint { $left }, gyors befejezésben kérheted mindkettőtöknek. Ez döntetlenajánlat is. Ha megadják, az ellenfél ideje több, ennyivel: { $award }.
+law-quickplay-alone = Gyorsított befejezés versenybíró nélkül: ha kevesebb mint { $left } maradt, kérj döntetlent, és a játszma véget ér. Írd le az állást. Ha az ellenfél nem próbál nyerni, teljes játszmalap is kell. Az ellenfél megerősíti, és később egy versenybíró dönt.
 law-conduct = Viselkedés: nincs jegyzet, tanács, elemzés, és semmi, ami az ellenfelet zavarja. Eszközt a versenybíró engedélyezhet.
 law-arbiter = Versenybíró: ügyel a szabályokra. Büntetése figyelmeztetés, idő vagy pont változtatása, a játszma elvesztése és kizárás.
 law-paces = Rapid és villám: hatvan lépés egy óránál rövidebb idő alatt rapid. A villám { $edge ->
     [most] legfeljebb
    *[below] kevesebb, mint
 } { $time }.
+law-rapid-touch = Fogott figura rapidban és villámban: a versenybíró csak akkor dönt róla, ha egy játékos kéri.
 law-rapid-set-up = Rossz felállítás, rapid, villám: addig igényeld, amíg mindketten nem tettek ennyi lépést: { $count }. Utána a játszma folyik, { $castling ->
     [queen] sáncolás nélkül, ha király és vezér fel van cserélve
    *[rook] a rosszul álló király vagy bástya sáncolása nélkül
@@ -1237,6 +1241,7 @@ time-bronstein = { $period }, Bronstein-késleltetés legfeljebb { $time } lép�
 time-warned = Időjelzések: { $times }. A változtatáshoz: { $set } időjelzések.
 laws-edition = Szabályok: FIDE { $year }.
 laws-incomplete = FIDE { $year }: csak a 8.1 cikkig ismert. A többi nincs igazolva.
+laws-one-article = FIDE { $year }: csak a { $article }. cikk ismert. A többi nincs igazolva.
 opening-announce = Minden lépést be kell mondani. Írd be a lépésed, aztán: { $press }.
 opening-repeat = Minden lépést be kell mondani, és meg kell ismételni. Írd be a lépésed, aztán: { $press }.
 new-position = Különleges kezdőállás. Meghallgatod: tábla.
@@ -3677,6 +3682,15 @@ desk-task-record = Ezt a feljegyzés maga mondja meg. { $what }
 desk-no-such-task = Nincs { $number } számú teendő. 1 és { $count } közöttiek vannak.
 desk-tasks-open = Ki nem pipált teendők: { $count }. Meghallgatásuk: teendők.
 desk-glossary = { $language }: { $word }
+term-check = sakk
+term-checkmate = sakk-matt
+term-stalemate = patt
+term-castling = sáncolás
+term-en-passant = menet közbeni ütés
+term-promotion = gyalogátváltozás
+term-sealed-move = borítékolt lépés
+term-warning = figyelmeztetés
+term-penalty = büntetés
 desk-glossary-none = Nincs a szójegyzékben: { $word }. Bábuk és parancsok vannak benne.
 desk-board-square = { $square }: tábla { $board }, játszma { $game }.
 desk-closed-look = A pult zárva van. Megnyitásához írd be: pult.
@@ -4460,6 +4474,7 @@ offence-disturbing = { $color } zavarta az ellenfelet.
 offence-telephone = { $color } telefont tartott magánál, vagy az megszólalt.
 offence-notes = Segédlet: { $color } jegyzetet vagy tanácsot használt.
 offence-refusing = Szabályok: { $color } nem volt hajlandó betartani őket.
+offence-disrepute = { $color } rossz hírbe hozza a sakkot, például megbeszélt eredménnyel.
 desk-propose-remark = Először: megjegyzés. Legközelebb: figyelmeztetés.
 desk-propose-time = { $color } két perccel többet kap ezért, ha beírod: elfogadás.
 desk-propose-loss = { $color } elveszíti a játszmát, ha beírod: elfogadás.

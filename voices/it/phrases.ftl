@@ -264,6 +264,8 @@ refused-claim-right-lost = Troppo tardi per reclamare: hai iniziato la mossa.
 refused-no-quickplay = Questa partita non ha un finale rapido.
 refused-too-early-for-quickplay = Troppo presto. Reclama quando hai il tratto e meno di due minuti.
 refused-nothing-to-claim = Nessuna mossa illegale da reclamare.
+refused-no-increment = Non in questo regolamento: non si possono chiedere cinque secondi a mossa.
+refused-claim-awaits-flag = Non prima della caduta della bandierina: allora decidi il reclamo.
 refused-claim-waits = Patta reclamata: accetta, rifiuta, o firma con il risultato di un arbitro.
 refused-no-touch-owed = Nessun obbligo in { $square }: non toccato, o già mosso.
 refused-too-late = Troppo tardi.
@@ -414,12 +416,14 @@ law-quickplay-scope = Finale rapido: { $scope ->
 }. Nel blitz non c'è.
 law-quickplay = Patta nel finale rapido: hai il tratto e meno di { $left }, reclama che l'avversario non cerca di vincere o non può vincere con mezzi normali. Se è respinto, l'avversario riceve { $award } in più.
 law-quickplay-increment = Cinque secondi a mossa: hai il tratto e meno di { $left }, puoi chiederli per entrambi in un finale rapido. È anche un'offerta di patta. Se concessi, l'avversario riceve { $award } in più.
+law-quickplay-alone = Finale rapido senza arbitro: con meno di { $left }, reclama la patta e la partita finisce. Scrivi la posizione. Se l'avversario non cerca di vincere, serve anche il formulario completo. L'avversario lo conferma e un arbitro decide dopo.
 law-conduct = Condotta: niente appunti, consigli o analisi, e niente che disturbi l'avversario. I dispositivi deve permetterli l'arbitro.
 law-arbiter = Arbitro: vigila sulle regole. Le sanzioni sono ammonizione, tempi o punti cambiati, perdita della partita ed espulsione.
 law-paces = Rapid e blitz: sessanta mosse in meno di un'ora sono rapid. Blitz è { $edge ->
     [most] al massimo
    *[below] meno di
 } { $time }.
+law-rapid-touch = Pezzo toccato in rapid e blitz: l'arbitro decide solo se un giocatore lo chiede.
 law-rapid-set-up = Mal disposti, rapid e blitz: reclama prima che ognuno abbia fatto { $count } mosse. Dopo la partita continua, { $castling ->
     [queen] senza arrocco se re e donna sono scambiati
    *[rook] senza arrocco di un re mal posto o con una torre mal posta
@@ -1156,6 +1160,7 @@ time-bronstein = { $period }, ritardo Bronstein fino a { $time } a mossa.
 time-warned = Avvisi sul tempo: { $times }. Per cambiarli: { $set } avvisi.
 laws-edition = Regolamento: FIDE { $year }.
 laws-incomplete = FIDE { $year }: noto solo fino all'articolo 8.1. Il resto non è confermato.
+laws-one-article = FIDE { $year }: noto solo l'articolo { $article }. Il resto non è confermato.
 opening-announce = Ogni mossa va annunciata. Scrivi la tua mossa, poi { $press }.
 opening-repeat = Ogni mossa va annunciata e ripetuta. Scrivi la tua mossa, poi { $press }.
 new-position = Posizione iniziale particolare. Per ascoltarla: scacchiera.
@@ -3578,6 +3583,15 @@ desk-task-record = Questo lo dice il registro. { $what }
 desk-no-such-task = Nessun compito { $number }. Vanno da 1 a { $count }.
 desk-tasks-open = Compiti non spuntati: { $count }. Per sentirli: compiti.
 desk-glossary = { $language }: { $word }
+term-check = scacco
+term-checkmate = scacco matto
+term-stalemate = stallo
+term-castling = arrocco
+term-en-passant = presa al varco
+term-promotion = promozione
+term-sealed-move = mossa in busta
+term-warning = ammonizione
+term-penalty = penalità
 desk-glossary-none = Non è nel glossario: { $word }. Ha i pezzi e i comandi.
 desk-board-square = { $square }: scacchiera { $board }, partita { $game }.
 desk-closed-look = Il banco è chiuso. Scrivi banco per aprirlo.
@@ -4261,6 +4275,7 @@ offence-disturbing = Il { $color } ha disturbato l'avversario.
 offence-telephone = Il { $color } aveva un telefono, o ha squillato.
 offence-notes = Il { $color } ha usato appunti o consigli.
 offence-refusing = Regole: il { $color } ha rifiutato di rispettarle.
+offence-disrepute = Discredito per gli scacchi, come un risultato combinato: { $color }.
 desk-propose-remark = La prima volta: un richiamo. La prossima: un'ammonizione.
 desk-propose-time = Per dare al { $color } due minuti in più, scrivi accogli.
 desk-propose-loss = Per dare partita persa al { $color }, scrivi accogli.

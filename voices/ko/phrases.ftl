@@ -230,6 +230,8 @@ refused-claim-right-lost = 주장하기에 늦었습니다. 이미 수를 두기
 refused-no-quickplay = 이 대국에는 퀵플레이 마무리가 없습니다.
 refused-too-early-for-quickplay = 아직 이릅니다. 남은 시간이 2분 미만일 때 자기 차례에 주장하세요.
 refused-nothing-to-claim = 주장할 반칙수가 없습니다.
+refused-no-increment = 이 규칙에는 없습니다: 수마다 5초를 요청할 수 없습니다.
+refused-claim-awaits-flag = 깃발이 떨어지기 전에는 안 됩니다: 그때 주장을 판정하십시오.
 refused-claim-waits = 무승부가 주장되었습니다: 승낙, 거절, 또는 심판이 정한 결과로 서명.
 refused-no-touch-owed = { $square }: 의무가 없습니다. 만지지 않았거나 이미 움직였습니다.
 refused-too-late = 그러기에는 늦었습니다.
@@ -380,12 +382,14 @@ law-quickplay-scope = 퀵플레이 피니시: { $scope ->
 }. 블리츠에는 없습니다.
 law-quickplay = 퀵플레이의 무승부: 자기 차례에 { $left } 미만이면, 상대가 이기려 하지 않거나 정상적으로 이길 수 없다고 주장하세요. 기각되면 상대에게 { $award } 더 줍니다.
 law-quickplay-increment = 한 수에 5초: 퀵플레이에서 자기 차례에 { $left } 미만이면 양쪽에 요청할 수 있습니다. 무승부 제안이기도 합니다. 받아들여지면 상대에게 { $award } 더 줍니다.
+law-quickplay-alone = 심판이 없는 퀵플레이 마무리: { $left } 미만이 남으면 무승부를 주장하고 대국을 끝냅니다. 국면을 적으십시오. 상대가 이기려 하지 않는다면 완전한 기보도 필요합니다. 상대가 확인하고, 심판이 나중에 판정합니다.
 law-conduct = 예절: 메모, 조언, 분석은 안 되며 상대를 방해해서도 안 됩니다. 기기는 심판의 허락이 필요합니다.
 law-arbiter = 심판: 규칙을 지키게 합니다. 벌칙은 경고, 시간이나 점수 변경, 패배, 퇴장입니다.
 law-paces = 래피드와 블리츠: 60수에 한 시간 미만이면 래피드입니다. 블리츠는 { $time } { $edge ->
     [most] 이하
    *[below] 미만
 }입니다.
+law-rapid-touch = 래피드와 블리츠의 터치 무브: 심판은 선수가 요청할 때만 판정합니다.
 law-rapid-set-up = 잘못된 배치, 래피드와 블리츠: 양쪽이 { $count }수를 두기 전에 주장하세요. 그 뒤에는 계속합니다, { $castling ->
     [queen] 킹과 퀸이 바뀌었으면 캐슬링 없이
    *[rook] 잘못 놓인 킹이나 룩의 캐슬링 없이
@@ -1110,6 +1114,7 @@ time-bronstein = { $period }, 수마다 최대 { $time } 브론스타인 지연.
 time-warned = 시간 경고: { $times }. 바꾸려면: { $set } 시간경고.
 laws-edition = 규칙: FIDE { $year }.
 laws-incomplete = FIDE { $year }: 8.1조까지만 알려져 있습니다. 나머지는 확인되지 않았습니다.
+laws-one-article = FIDE { $year }: { $article }조만 알려져 있습니다. 나머지는 확인되지 않았습니다.
 opening-announce = 모든 수를 선언합니다. 수를 입력한 다음 { $press }.
 opening-repeat = 모든 수를 선언하고 복창합니다. 수를 입력한 다음 { $press }.
 new-position = 특별한 시작 국면. 들으려면: 판.
@@ -3441,6 +3446,15 @@ desk-task-record = 이것은 기록이 알려 줍니다. { $what }
 desk-no-such-task = 할 일 { $number } 없음. 1에서 { $count }까지 있습니다.
 desk-tasks-open = 표시하지 않은 일: { $count }. 들으려면: 할일.
 desk-glossary = { $language }: { $word }
+term-check = 체크
+term-checkmate = 체크메이트
+term-stalemate = 스테일메이트
+term-castling = 캐슬링
+term-en-passant = 앙파상
+term-promotion = 승급
+term-sealed-move = 봉수
+term-warning = 경고
+term-penalty = 벌칙
 desk-glossary-none = 용어에 없습니다: { $word }. 기물과 명령이 있습니다.
 desk-board-square = { $square }: 판 { $board }, 대국 { $game }.
 desk-closed-look = 심판석이 닫혀 있습니다. 열려면 심판석을 입력하세요.
@@ -4089,6 +4103,7 @@ offence-disturbing = { $color }이 상대를 방해했습니다.
 offence-telephone = { $color }에게 전화기가 있었거나 울렸습니다.
 offence-notes = { $color }이 메모나 조언을 이용했습니다.
 offence-refusing = { $color }이 규칙 준수를 거부했습니다.
+offence-disrepute = { $color }: 담합한 결과 등으로 체스의 명예를 떨어뜨림.
 desk-propose-remark = 처음: 주의. 다음에는 경고입니다.
 desk-propose-time = { $color }에게 2분을 더 주려면 인정을 입력하세요.
 desk-propose-loss = { $color }의 패배를 선언하려면 인정을 입력하세요.

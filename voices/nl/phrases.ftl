@@ -261,6 +261,8 @@ refused-claim-right-lost = Te laat om te claimen: je bent aan je zet begonnen.
 refused-no-quickplay = Deze partij heeft geen versneld einde.
 refused-too-early-for-quickplay = Te vroeg. Claim als je aan zet bent en minder dan twee minuten hebt.
 refused-nothing-to-claim = Geen onreglementaire zet om te claimen.
+refused-no-increment = Niet in deze regels: vijf seconden per zet kan niemand vragen.
+refused-claim-awaits-flag = Pas na het vallen van de vlag: beslis dan over de claim.
 refused-claim-waits = Remise is geclaimd: aannemen, weigeren, of ondertekenen met de uitslag van een arbiter.
 refused-no-touch-owed = Geen verplichting op { $square }: niet aangeraakt, of al gespeeld.
 refused-too-late = Daar is het te laat voor.
@@ -411,12 +413,14 @@ law-quickplay-scope = Versneld beëindigen: { $scope ->
 }. In blitz bestaat het niet.
 law-quickplay = Remise bij versneld beëindigen: aan zet, met minder dan { $left }, claim je dat de tegenstander niet probeert te winnen of niet normaal kan winnen. Bij afwijzing krijgt de tegenstander er { $award } bij.
 law-quickplay-increment = Vijf seconden per zet: aan zet, met minder dan { $left }, mag je ze bij versneld beëindigen vragen voor beiden. Het is ook een remisevoorstel. Bij toekenning krijgt de tegenstander er { $award } bij.
+law-quickplay-alone = Versneld einde zonder arbiter: met minder dan { $left } claim je remise, en de partij eindigt. Schrijf de stelling op. Probeert de tegenstander niet te winnen, dan is ook een volledig notatieformulier nodig. De tegenstander bevestigt het, en een arbiter beslist later.
 law-conduct = Gedrag: geen aantekeningen, geen advies, geen analyse, en niets wat de tegenstander stoort. Apparaten moet de arbiter toestaan.
 law-arbiter = Arbiter: die ziet toe op de regels. Straffen zijn waarschuwing, andere tijden of punten, verlies van de partij en uitsluiting.
 law-paces = Rapid en blitz: zestig zetten in minder dan een uur is rapid. Blitz is { $edge ->
     [most] hoogstens
    *[below] minder dan
 } { $time }.
+law-rapid-touch = Aanraken is zetten bij rapid en blitz: de arbiter beslist er alleen over als een speler het vraagt.
 law-rapid-set-up = Fout opgesteld, rapid en blitz: claim het voordat ieder { $count } zetten heeft gedaan. Daarna gaat de partij door, { $castling ->
     [queen] zonder rokade als koning en dame verwisseld zijn
    *[rook] zonder rokade van een verkeerde koning of met een verkeerde toren
@@ -1144,6 +1148,7 @@ time-bronstein = { $period }, Bronstein-uitstel tot { $time } per zet.
 time-warned = Tijdmelding bij: { $times }. Veranderen: { $set } tijdmelding.
 laws-edition = Regels: FIDE { $year }.
 laws-incomplete = FIDE { $year }: alleen bekend tot artikel 8.1. De rest is niet bevestigd.
+laws-one-article = FIDE { $year }: alleen artikel { $article } is bekend. De rest is niet bevestigd.
 opening-announce = Elke zet wordt gemeld. Typ je zet, dan { $press }.
 opening-repeat = Elke zet wordt gemeld en herhaald. Typ je zet, dan { $press }.
 new-position = Bijzondere beginstelling. Om die te horen: bord.
@@ -3562,6 +3567,15 @@ desk-task-record = Dat vertelt het verslag zelf. { $what }
 desk-no-such-task = Geen taak { $number }. Er zijn 1 tot en met { $count }.
 desk-tasks-open = Taken niet afgevinkt: { $count }. Om ze te horen: taken.
 desk-glossary = { $language }: { $word }
+term-check = schaak
+term-checkmate = schaakmat
+term-stalemate = pat
+term-castling = rokade
+term-en-passant = en passant
+term-promotion = promotie
+term-sealed-move = afgegeven zet
+term-warning = waarschuwing
+term-penalty = straf
 desk-glossary-none = Niet in de woordenlijst: { $word }. Die heeft stukken en opdrachten.
 desk-board-square = { $square }: bord { $board }, partij { $game }.
 desk-closed-look = De tafel is dicht. Typ tafel om die te openen.
@@ -4239,6 +4253,7 @@ offence-disturbing = { $color } stoorde de tegenstander.
 offence-telephone = { $color } had een telefoon, of die ging af.
 offence-notes = { $color } gebruikte notities of advies.
 offence-refusing = Regels: { $color } weigerde zich eraan te houden.
+offence-disrepute = { $color } brengt het schaken in opspraak, bijvoorbeeld door een afgesproken uitslag.
 desk-propose-remark = De eerste keer: een opmerking. De volgende keer: een waarschuwing.
 desk-propose-time = Twee minuten extra voor { $color }: typ toewijzen.
 desk-propose-loss = Partij verloren voor { $color }: typ toewijzen.

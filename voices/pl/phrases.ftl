@@ -365,6 +365,8 @@ refused-claim-right-lost = Za późno na reklamację: ruch jest już rozpoczęty
 refused-no-quickplay = Nie ma tu przyspieszonego zakończenia.
 refused-too-early-for-quickplay = Za wcześnie. Reklamuj przy swoim ruchu, gdy zostanie mniej niż dwie minuty.
 refused-nothing-to-claim = Nie było nieprawidłowego ruchu.
+refused-no-increment = Nie w tych przepisach: nie można prosić o pięć sekund na ruch.
+refused-claim-awaits-flag = Dopiero po opadnięciu chorągiewki: wtedy rozstrzygnij reklamację.
 refused-claim-waits = Reklamowano remis: przyjmij, odrzuć albo podpisz z wynikiem od sędziego.
 refused-no-touch-owed = Nic nie wiąże na { $square }: nie dotknięto albo już zagrano.
 refused-too-late = Na to jest za późno.
@@ -515,12 +517,14 @@ law-quickplay-scope = Szybka końcówka: { $scope ->
 }. W blitzu jej nie ma.
 law-quickplay = Remis w szybkiej końcówce: na posunięciu, gdy zostało mniej niż { $left }, reklamuj, że przeciwnik nie gra na wygraną albo nie może wygrać normalnie. Przy odmowie dostaje on dodatkowo { $award }.
 law-quickplay-increment = Pięć sekund na ruch: w szybkiej końcówce, na posunięciu, gdy zostało mniej niż { $left }, możesz o nie prosić dla obu. To także propozycja remisu. Przy zgodzie przeciwnik dostaje dodatkowo { $award }.
+law-quickplay-alone = Przyspieszone zakończenie bez sędziego: mając mniej niż { $left }, reklamuj remis, a partia się kończy. Zapisz pozycję. Jeśli przeciwnik nie próbuje wygrać, potrzebny jest też pełny zapis. Przeciwnik go potwierdza, a sędzia rozstrzyga później.
 law-conduct = Zachowanie: żadnych notatek, rad ani analiz i niczego, co przeszkadza przeciwnikowi. Na urządzenia musi pozwolić sędzia.
 law-arbiter = Sędzia: pilnuje przepisów. Kary to ostrzeżenie, zmiana czasu lub punktów, przegrana i wykluczenie.
 law-paces = Szachy szybkie i blitz: sześćdziesiąt ruchów poniżej godziny to szachy szybkie. Blitz to { $edge ->
     [most] najwyżej
    *[below] mniej niż
 } { $time }.
+law-rapid-touch = Dotknięta bierka w grze szybkiej i blitzu: sędzia rozstrzyga tylko na prośbę gracza.
 law-rapid-set-up = Złe ustawienie, szybkie i blitz: reklamuj, zanim obaj wykonali tyle ruchów: { $count }. Potem gra się dalej, { $castling ->
     [queen] bez roszady, jeśli król i hetman są zamienieni
    *[rook] bez roszady źle ustawionego króla lub wieży
@@ -1460,6 +1464,7 @@ time-bronstein = { $period }, opóźnienie Bronsteina, najwyżej { $time } na ru
 time-warned = Ostrzeżenia o czasie: { $times }. Żeby zmienić: { $set } ostrzeżenia.
 laws-edition = Przepisy: FIDE { $year }.
 laws-incomplete = FIDE { $year }: znane tylko do artykułu 8.1. Reszta nie jest potwierdzona.
+laws-one-article = FIDE { $year }: znany jest tylko artykuł { $article }. Reszta nie jest potwierdzona.
 opening-announce = Każdy ruch się ogłasza. Wpisz swój ruch, potem { $press }.
 opening-repeat = Każdy ruch się ogłasza i powtarza. Wpisz swój ruch, potem { $press }.
 new-position = Specjalna pozycja początkowa. Żeby ją usłyszeć: szachownica.
@@ -4039,6 +4044,15 @@ desk-task-record = To mówi sam zapis. { $what }
 desk-no-such-task = Nie ma zadania { $number }. Są od 1 do { $count }.
 desk-tasks-open = Nieodhaczone zadania: { $count }. Odsłuchanie: zadania.
 desk-glossary = { $language }: { $word }
+term-check = szach
+term-checkmate = szach-mat
+term-stalemate = pat
+term-castling = roszada
+term-en-passant = bicie w przelocie
+term-promotion = promocja
+term-sealed-move = ruch zapisany
+term-warning = ostrzeżenie
+term-penalty = kara
 desk-glossary-none = Nie ma w słowniku: { $word }. Są w nim figury i polecenia.
 desk-board-square = { $square }: szachownica { $board }, partia { $game }.
 desk-closed-look = Stanowisko jest zamknięte. Wpisz stanowisko, żeby je otworzyć.
@@ -4900,6 +4914,7 @@ offence-disturbing = { $color } przeszkadzały przeciwnikowi.
 offence-telephone = { $color } miały telefon albo zadzwonił.
 offence-notes = { $color } użyły notatek lub podpowiedzi.
 offence-refusing = Przepisy: { $color } nie chciały ich przestrzegać.
+offence-disrepute = { $color }: szkodzi dobremu imieniu szachów, na przykład ustawionym wynikiem.
 desk-propose-remark = Za pierwszym razem: uwaga. Następnym razem: ostrzeżenie.
 desk-propose-time = { $color } dostaną za to dwie minuty więcej, jeśli wpiszesz przyjmij.
 desk-propose-loss = { $color } przegrają partię, jeśli wpiszesz przyjmij.

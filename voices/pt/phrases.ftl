@@ -273,6 +273,8 @@ refused-claim-right-lost = Tarde demais para reclamar: já começou o seu lance.
 refused-no-quickplay = Esta partida não tem final rápido.
 refused-too-early-for-quickplay = Cedo demais. Reclame no seu lance, com menos de dois minutos.
 refused-nothing-to-claim = Nenhum lance ilegal para reclamar.
+refused-no-increment = Não nestas leis: não se podem pedir cinco segundos por lance.
+refused-claim-awaits-flag = Não antes de a seta cair: decida então a reclamação.
 refused-claim-waits = Empate reclamado: aceitar, recusar, ou assinar com o resultado de um árbitro.
 refused-no-touch-owed = Nada obriga em { $square }: não foi tocada, ou já jogou.
 refused-too-late = Tarde demais para isso.
@@ -423,12 +425,14 @@ law-quickplay-scope = Final rápido: { $scope ->
 }. No blitz não existe.
 law-quickplay = Empate no final rápido: na sua vez, com menos de { $left }, reclame que o adversário não tenta vencer ou não pode vencer por meios normais. Se for recusado, o adversário recebe mais { $award }.
 law-quickplay-increment = Cinco segundos por lance: na sua vez, com menos de { $left }, pode pedi-los para ambos num final rápido. É também proposta de empate. Se concedidos, o adversário recebe mais { $award }.
+law-quickplay-alone = Final rápido sem árbitro: com menos de { $left }, reclame empate, e a partida termina. Anote a posição. Se o adversário não tenta ganhar, é precisa também a folha completa. O adversário confirma, e um árbitro decide depois.
 law-conduct = Conduta: nem notas, nem conselhos, nem análise, nem nada que perturbe o adversário. Os aparelhos precisam de licença do árbitro.
 law-arbiter = Árbitro: zela pelas leis. As penalidades são advertência, mudança de tempos ou pontos, perda da partida e expulsão.
 law-paces = Rápidas e blitz: sessenta lances em menos de uma hora são rápidas. Blitz é { $edge ->
     [most] no máximo
    *[below] menos de
 } { $time }.
+law-rapid-touch = Peça tocada em rápidas e blitz: o árbitro só decide se um jogador o pedir.
 law-rapid-set-up = Mal colocadas, rápidas e blitz: reclame antes de cada um ter feito { $count } lances. Depois a partida continua, { $castling ->
     [queen] sem roque se rei e dama estão trocados
    *[rook] sem roque de um rei mal colocado ou com uma torre mal colocada
@@ -1159,6 +1163,7 @@ time-bronstein = { $period }, atraso Bronstein até { $time } por lance.
 time-warned = Avisos de tempo: { $times }. Para mudar: { $set } avisos.
 laws-edition = Leis: FIDE { $year }.
 laws-incomplete = FIDE { $year }: conhecidas só até ao artigo 8.1. O resto não está confirmado.
+laws-one-article = FIDE { $year }: só é conhecido o artigo { $article }. O resto não está confirmado.
 opening-announce = Cada lance é anunciado. Escreva o seu lance, depois { $press }.
 opening-repeat = Cada lance é anunciado e repetido. Escreva o seu lance, depois { $press }.
 new-position = Posição inicial especial. Para a ouvir: tabuleiro.
@@ -3578,6 +3583,15 @@ desk-task-record = Isso di-lo o registo. { $what }
 desk-no-such-task = Não há tarefa { $number }. Vão de 1 a { $count }.
 desk-tasks-open = Tarefas por assinalar: { $count }. Para as ouvir: tarefas.
 desk-glossary = { $language }: { $word }
+term-check = xeque
+term-checkmate = xeque-mate
+term-stalemate = rei afogado
+term-castling = roque
+term-en-passant = en passant
+term-promotion = promoção
+term-sealed-move = lance secreto
+term-warning = advertência
+term-penalty = penalização
 desk-glossary-none = Não está no glossário: { $word }. Tem peças e comandos.
 desk-board-square = { $square }: tabuleiro { $board }, partida { $game }.
 desk-closed-look = A mesa está fechada. Para a abrir, escreva mesa.
@@ -4259,6 +4273,7 @@ offence-disturbing = As { $color } perturbaram o adversário.
 offence-telephone = As { $color } tinham um telefone, ou ele tocou.
 offence-notes = As { $color } usaram notas ou conselhos.
 offence-refusing = As { $color } recusaram cumprir as leis.
+offence-disrepute = Descrédito do xadrez, como um resultado combinado: { $color }.
 desk-propose-remark = A primeira vez: um reparo. A próxima: uma advertência.
 desk-propose-time = Mais dois minutos para as { $color }: escreva aceitar.
 desk-propose-loss = Partida perdida para as { $color }: escreva aceitar.

@@ -263,6 +263,8 @@ refused-claim-right-lost = För sent att kräva: du har börjat ditt drag.
 refused-no-quickplay = Partiet har ingen snabbspelsavslutning.
 refused-too-early-for-quickplay = För tidigt. Kräv när du är vid draget och har mindre än två minuter kvar.
 refused-nothing-to-claim = Inget otillåtet drag att kräva för.
+refused-no-increment = Inte i dessa regler: fem sekunder per drag kan inte begäras.
+refused-claim-awaits-flag = Först när flaggan har fallit: avgör kravet då.
 refused-claim-waits = Remi är krävd: godta, avböj, eller skriv-under med resultatet från en domare.
 refused-no-touch-owed = Inget krävs på { $square }: inte rörd, eller redan flyttad.
 refused-too-late = För sent för det.
@@ -413,12 +415,14 @@ law-quickplay-scope = Snabbspurt: { $scope ->
 }. I blixt finns den inte.
 law-quickplay = Remi i snabbspurt: vid eget drag, med mindre än { $left }, kräv att motståndaren inte försöker vinna eller inte kan vinna på normalt sätt. Vid avslag får motståndaren { $award } till.
 law-quickplay-increment = Fem sekunder per drag: vid eget drag, med mindre än { $left }, får du begära dem för båda i en snabbspurt. Det är också ett remianbud. Vid bifall får motståndaren { $award } till.
+law-quickplay-alone = Snabbspelsavslutning utan domare: med mindre än { $left } kräver du remi, och partiet slutar. Skriv upp ställningen. Försöker motståndaren inte vinna behövs också ett fullständigt protokoll. Motståndaren bekräftar det, och en domare avgör senare.
 law-conduct = Uppträdande: inga anteckningar, inga råd, ingen analys, och inget som stör motståndaren. Apparater kräver domarens tillstånd.
 law-arbiter = Domare: ser till att reglerna följs. Straffen är varning, ändrade tider eller poäng, förlust av partiet och avstängning.
 law-paces = Snabbschack och blixt: sextio drag på mindre än en timme är snabbschack. Blixt är { $edge ->
     [most] högst
    *[below] mindre än
 } { $time }.
+law-rapid-touch = Rörd pjäs i snabbschack och blixt: domaren avgör det bara om en spelare begär det.
 law-rapid-set-up = Fel uppställt, snabb och blixt: kräv det innan båda har gjort { $count } drag. Sedan fortsätter partiet, { $castling ->
     [queen] utan rockad om kung och dam har bytt plats
    *[rook] utan rockad av en felställd kung eller med ett felställt torn
@@ -1153,6 +1157,7 @@ time-bronstein = { $period }, Bronsteinfördröjning upp till { $time } per drag
 time-warned = Tidsvarningar: { $times }. För att ändra: { $set } tidsvarningar.
 laws-edition = Regler: FIDE { $year }.
 laws-incomplete = FIDE { $year }: kända bara till artikel 8.1. Resten är inte bekräftat.
+laws-one-article = FIDE { $year }: bara artikel { $article } är känd. Resten är inte bekräftat.
 opening-announce = Varje drag annonseras. Skriv ditt drag, sedan { $press }.
 opening-repeat = Varje drag annonseras och upprepas. Skriv ditt drag, sedan { $press }.
 new-position = Särskild utgångsställning. För att höra den: bräde.
@@ -3558,6 +3563,15 @@ desk-task-record = Det säger protokollet självt. { $what }
 desk-no-such-task = Ingen uppgift { $number }. De är 1 till { $count }.
 desk-tasks-open = Uppgifter kvar: { $count }. För att höra dem: uppgifter.
 desk-glossary = { $language }: { $word }
+term-check = schack
+term-checkmate = schackmatt
+term-stalemate = patt
+term-castling = rockad
+term-en-passant = en passant
+term-promotion = förvandling
+term-sealed-move = förseglat drag
+term-warning = varning
+term-penalty = straff
 desk-glossary-none = Inte i ordlistan: { $word }. Den har pjäser och kommandon.
 desk-board-square = { $square }: bräde { $board }, parti { $game }.
 desk-closed-look = Domarbordet är stängt. Skriv domarbord för att öppna det.
@@ -4239,6 +4253,7 @@ offence-disturbing = { $color } störde motståndaren.
 offence-telephone = { $color } hade en telefon, eller den ringde.
 offence-notes = { $color } använde anteckningar eller råd.
 offence-refusing = { $color } vägrade följa reglerna.
+offence-disrepute = { $color } drar schacket i vanrykte, till exempel genom ett uppgjort resultat.
 desk-propose-remark = Första gången: ett påpekande. Nästa gång: en varning.
 desk-propose-time = För att ge { $color } två minuter till, skriv godkänn.
 desk-propose-loss = För att döma { $color } till förlust, skriv godkänn.

@@ -252,6 +252,8 @@ refused-claim-right-lost = İddia için geç: hamlenize başladınız.
 refused-no-quickplay = Bu oyunda hızlı bitiş yok.
 refused-too-early-for-quickplay = Erken. İddiayı sıranız gelince, iki dakikadan az süre kalınca yapın.
 refused-nothing-to-claim = İddia edilecek kuraldışı hamle yok.
+refused-no-increment = Bu kurallarda yok: hamle başına beş saniye istenemez.
+refused-claim-awaits-flag = Bayrak düşmeden olmaz: iddiaya o zaman karar verin.
 refused-claim-waits = Beraberlik iddia edildi: kabul, ret ya da hakemin sonucuyla imzala.
 refused-no-touch-owed = { $square } için yükümlülük yok: dokunulmadı ya da oynandı.
 refused-too-late = Bunun için çok geç.
@@ -402,12 +404,14 @@ law-quickplay-scope = Hızlı bitiriş: { $scope ->
 }. Yıldırımda yoktur.
 law-quickplay = Hızlı bitirişte beraberlik: sıra sizde ve süreniz bundan azsa, { $left }, rakibin kazanmaya çalışmadığını ya da olağan yolla kazanamayacağını iddia edin. Reddedilirse rakibin ek süresi { $award }.
 law-quickplay-increment = Hamle başına beş saniye: sıra sizde ve süreniz bundan azsa, { $left }, hızlı bitirişte iki taraf için isteyebilirsiniz. Beraberlik teklifi de sayılır. Kabul edilirse rakibin ek süresi { $award }.
+law-quickplay-alone = Hakemsiz hızlı bitiş: { $left } altında beraberlik iddia edersiniz ve oyun biter. Konumu yazın. Rakip kazanmaya çalışmıyorsa tam notasyon kâğıdı da gerekir. Rakip onaylar, hakem sonra karar verir.
 law-conduct = Davranış: not, öğüt, analiz yok, rakibi rahatsız eden hiçbir şey yok. Cihazlara hakem izin verir.
 law-arbiter = Hakem: kurallara uyulmasını sağlar. Cezalar uyarı, süre ya da puan değişikliği, oyun kaybı ve ihraçtır.
 law-paces = Hızlı ve yıldırım: bir saatten kısa sürede altmış hamle hızlı satrançtır. Yıldırım, { $edge ->
     [most] en çok
    *[below] daha kısa
 } { $time }.
+law-rapid-touch = Hızlı ve yıldırımda dokunulan taş: hakem yalnız bir oyuncu isterse karar verir.
 law-rapid-set-up = Yanlış dizilim, hızlı ve yıldırım: ikisi de bu kadar hamle yapmadan itiraz edin, { $count }. Sonra oyun sürer, { $castling ->
     [queen] şah ile vezir yer değiştirmişse roksuz
    *[rook] yanlış yerdeki şahın ya da kalenin roku olmadan
@@ -1117,6 +1121,7 @@ time-bronstein = { $period }, hamle başına en çok { $time } Bronstein gecikme
 time-warned = Süre uyarıları: { $times }. Değiştirmek için: { $set } uyarılar.
 laws-edition = Kurallar: FIDE { $year }.
 laws-incomplete = FIDE { $year }: yalnız 8.1 maddesine kadar biliniyor. Gerisi doğrulanmadı.
+laws-one-article = FIDE { $year }: yalnız { $article }. madde biliniyor. Gerisi doğrulanmadı.
 opening-announce = Her hamle duyurulur. Hamlenizi yazın, sonra { $press }.
 opening-repeat = Her hamle duyurulur ve tekrarlanır. Hamlenizi yazın, sonra { $press }.
 new-position = Özel başlangıç konumu. Duymak için: tahta.
@@ -3480,6 +3485,15 @@ desk-task-record = Bunu kayıt kendisi söyler. { $what }
 desk-no-such-task = Görev { $number } yok. 1 ile { $count } arası var.
 desk-tasks-open = İşaretlenmemiş görevler: { $count }. Duymak için: görevler.
 desk-glossary = { $language }: { $word }
+term-check = şah çekme
+term-checkmate = şah mat
+term-stalemate = pat
+term-castling = rok
+term-en-passant = geçerken alma
+term-promotion = terfi
+term-sealed-move = zarfa konan hamle
+term-warning = uyarı
+term-penalty = ceza
 desk-glossary-none = Sözlükte yok: { $word }. Taşlar ve komutlar var.
 desk-board-square = { $square }: tahta { $board }, oyun { $game }.
 desk-closed-look = Masa kapalı. Açmak için masa yazın.
@@ -4128,6 +4142,7 @@ offence-disturbing = { $color } rakibini rahatsız etti.
 offence-telephone = Telefon: { $color } yanında bulundurdu ya da telefon çaldı.
 offence-notes = { $color } not ya da öğüt kullandı.
 offence-refusing = { $color } kurallara uymayı reddetti.
+offence-disrepute = { $color }: danışıklı sonuç gibi, satrancın itibarını zedeliyor.
 desk-propose-remark = İlk kez: hatırlatma. Bir dahaki sefere: uyarı.
 desk-propose-time = İki dakika daha, { $color }: kabul yazın.
 desk-propose-loss = Mağlubiyet, { $color }: kabul yazın.

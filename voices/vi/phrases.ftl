@@ -217,6 +217,8 @@ refused-claim-right-lost = Muộn rồi, không yêu cầu được nữa: bạn
 refused-no-quickplay = Ván này không có giai đoạn đấu nhanh.
 refused-too-early-for-quickplay = Còn sớm. Hãy yêu cầu khi đến lượt bạn và còn dưới hai phút.
 refused-nothing-to-claim = Không có nước sai luật để khiếu nại.
+refused-no-increment = Luật này không có: không được xin thêm năm giây mỗi nước.
+refused-claim-awaits-flag = Chưa được trước khi cờ rụng: khi đó hãy quyết định khiếu nại.
 refused-claim-waits = Đã khiếu nại hòa: đồng-ý, từ-chối, hoặc ký theo kết quả của trọng tài.
 refused-no-touch-owed = Không phải đi quân ở { $square }: chưa chạm, hoặc đã đi rồi.
 refused-too-late = Muộn rồi.
@@ -367,12 +369,14 @@ law-quickplay-scope = Kết thúc nhanh: { $scope ->
 }. Cờ chớp không có.
 law-quickplay = Hòa khi kết thúc nhanh: tới lượt mình, còn dưới { $left }, yêu cầu vì đối phương không cố thắng hoặc không thể thắng bình thường. Nếu bị bác, đối phương được thêm { $award }.
 law-quickplay-increment = Năm giây mỗi nước: khi kết thúc nhanh, tới lượt mình, còn dưới { $left }, được xin cho cả hai bên. Đó cũng là đề nghị hòa. Nếu được chấp nhận, đối phương được thêm { $award }.
+law-quickplay-alone = Đấu nhanh cuối ván không có trọng tài: còn dưới { $left }, xin hòa và ván cờ dừng. Ghi lại thế cờ. Nếu đối phương không cố thắng, cần thêm biên bản đầy đủ. Đối phương xác nhận, trọng tài quyết định sau.
 law-conduct = Hành vi: không ghi chú, không hỏi ý kiến, không phân tích, không quấy rầy đối phương. Thiết bị phải được trọng tài cho phép.
 law-arbiter = Trọng tài: bảo đảm luật được tuân thủ. Hình phạt là cảnh cáo, đổi giờ hoặc điểm, xử thua và trục xuất.
 law-paces = Cờ nhanh và cờ chớp: 60 nước dưới một giờ là cờ nhanh. Cờ chớp là { $edge ->
     [most] nhiều nhất
    *[below] dưới
 } { $time }.
+law-rapid-touch = Chạm quân trong cờ nhanh và chớp: trọng tài chỉ xử khi đấu thủ yêu cầu.
 law-rapid-set-up = Xếp sai, cờ nhanh và cờ chớp: yêu cầu trước khi mỗi bên đi đủ { $count } nước. Sau đó ván cờ tiếp tục, { $castling ->
     [queen] không nhập thành nếu Vua và Hậu đổi chỗ
    *[rook] không nhập thành với Vua hoặc Xe xếp sai
@@ -1051,6 +1055,7 @@ time-bronstein = { $period }, trễ kiểu Bronstein đến { $time } mỗi nư�
 time-warned = Báo giờ: { $times }. Muốn đổi: { $set } báo-giờ.
 laws-edition = Luật: FIDE { $year }.
 laws-incomplete = FIDE { $year }: chỉ biết đến điều 8.1. Phần còn lại chưa được xác nhận.
+laws-one-article = FIDE { $year }: chỉ biết điều { $article }. Phần còn lại chưa được xác nhận.
 opening-announce = Mọi nước đi đều được đọc. Gõ nước của bạn, rồi { $press }.
 opening-repeat = Mọi nước đi đều được đọc và nhắc lại. Gõ nước của bạn, rồi { $press }.
 new-position = Thế ban đầu đặc biệt. Để nghe: bàn.
@@ -3403,6 +3408,15 @@ desk-task-record = Điều này biên bản tự cho biết. { $what }
 desk-no-such-task = Không có việc { $number }. Có từ 1 đến { $count }.
 desk-tasks-open = Việc chưa đánh dấu: { $count }. Để nghe: việc.
 desk-glossary = { $language }: { $word }
+term-check = chiếu
+term-checkmate = chiếu hết
+term-stalemate = hết nước đi
+term-castling = nhập thành
+term-en-passant = bắt tốt qua đường
+term-promotion = phong cấp
+term-sealed-move = nước đi niêm phong
+term-warning = cảnh cáo
+term-penalty = hình phạt
 desk-glossary-none = Không có trong từ điển: { $word }. Có quân cờ và lệnh.
 desk-board-square = { $square }: bàn cờ { $board }, ván { $game }.
 desk-closed-look = Bàn trọng tài đang đóng. Gõ bàn-trọng-tài để mở.
@@ -4051,6 +4065,7 @@ offence-disturbing = { $color } làm phiền đối phương.
 offence-telephone = { $color } mang điện thoại, hoặc điện thoại reo.
 offence-notes = { $color } dùng ghi chép hoặc lời khuyên.
 offence-refusing = { $color } không chịu tuân theo luật.
+offence-disrepute = { $color } làm mất uy tín môn cờ, ví dụ dàn xếp kết quả.
 desk-propose-remark = Lần đầu: lưu ý. Lần sau: nhắc nhở.
 desk-propose-time = Để cho { $color } thêm hai phút vì việc này, gõ chấp-nhận.
 desk-propose-loss = Để xử { $color } thua ván này, gõ chấp-nhận.

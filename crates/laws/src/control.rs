@@ -87,11 +87,13 @@ impl TimeControl {
         if usual.is_empty() { below(&seconds) } else { usual }
     }
 
-    /// The pace by this edition: base time and 60 times the bonus (FIDE 2023, A.1 and B.1).
+    /// The pace by this edition: base time and, from 2005, 60 times the bonus (FIDE 2023, A.1 and B.1).
     #[must_use]
     pub fn pace(&self, edition: Edition) -> Pace {
         let base: Duration = self.0.iter().map(|period| period.time).sum();
-        let hour = self.0.first().map_or(Duration::ZERO, |first| base + first.bonus.amount() * 60);
+        let counted = edition.increments_counted().value;
+        let bonus = |first: &Period| first.bonus.amount() * counted;
+        let hour = base + self.0.first().map_or(Duration::ZERO, bonus);
         edition.pace_of(hour).value
     }
 }
@@ -267,5 +269,7 @@ mod tests {
         assert_eq!(pace("40/90+30,30+30", Edition::E2023), Pace::Standard);
         assert_eq!(pace("14", Edition::E2009), Pace::Blitz);
         assert_eq!(pace("10+5", Edition::E2009), Pace::Rapid);
+        assert_eq!(pace("10+5", Edition::E2001), Pace::Blitz);
+        assert_eq!(pace("60+30", Edition::E2001), Pace::Rapid);
     }
 }

@@ -99,6 +99,12 @@ impl Edition {
         self.file().complete
     }
 
+    /// The number of the one article of it that is known; `None` if more is.
+    #[must_use]
+    pub fn only_article(self) -> Option<&'static str> {
+        self.file().only.as_deref()
+    }
+
     fn file(self) -> &'static File {
         match &self.0.held {
             Held::Packed(file) => file(),

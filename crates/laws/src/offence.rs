@@ -26,11 +26,13 @@ pub enum Offence {
     Notes,
     /// He refuses to comply with the Laws.
     Refusing,
+    /// He brings the game of chess into disrepute, such as by a result that was arranged.
+    Disrepute,
 }
 
 impl Offence {
     /// All of them, in the order in which they are listed.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Ahead,
         Self::OtherHand,
         Self::Misuse,
@@ -40,6 +42,7 @@ impl Offence {
         Self::Telephone,
         Self::Notes,
         Self::Refusing,
+        Self::Disrepute,
     ];
 
     /// Its name in a journal.
@@ -55,6 +58,7 @@ impl Offence {
             Self::Telephone => "telephone",
             Self::Notes => "notes",
             Self::Refusing => "refusing",
+            Self::Disrepute => "disrepute",
         }
     }
 
@@ -77,6 +81,7 @@ impl Offence {
             Self::Telephone => Topic::Telephones,
             Self::Notes => Topic::Advice,
             Self::Refusing => Topic::RefusingLaws,
+            Self::Disrepute => Topic::Disrepute,
         }
     }
 }
@@ -167,5 +172,8 @@ mod tests {
         assert_eq!(number(Edition::E2009, Offence::Refusing), "12.8");
         assert_eq!(number(Edition::E2023, Offence::OtherHand), "6.2.3");
         assert_eq!(number(Edition::E2023, Offence::Refusing), "11.7");
+        assert_eq!(number(Edition::E2001, Offence::Disrepute), "12.1");
+        assert_eq!(number(Edition::E2009, Offence::Disrepute), "12.1");
+        assert_eq!(number(Edition::E2023, Offence::Disrepute), "11.1");
     }
 }

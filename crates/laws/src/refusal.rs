@@ -71,6 +71,10 @@ pub enum Refusal {
     NoQuickplay,
     /// A claim or a request needs less than two minutes and the own move (Guidelines III.4).
     TooEarlyForQuickplay,
+    /// The edition knows no request for five seconds a move in a quickplay finish.
+    NoIncrement,
+    /// The result of a postponed claim is given only after the flag has fallen (10.2b of 2001).
+    ClaimAwaitsFlag,
     /// A draw is claimed without an arbiter: the game stands until the other agrees or one has given the
     /// result (Guidelines III.6).
     ClaimWaits,
@@ -145,7 +149,8 @@ impl Refusal {
             Self::NotYourClaim(_, Claim::FiftyMoves) => Topic::FiftyMoves,
             Self::ClaimRightLost => Topic::ClaimRight,
             Self::NoQuickplay => Topic::QuickplayScope,
-            Self::TooEarlyForQuickplay => Topic::Quickplay,
+            Self::TooEarlyForQuickplay | Self::ClaimAwaitsFlag => Topic::Quickplay,
+            Self::NoIncrement => Topic::QuickplayIncrement,
             Self::ClaimWaits => Topic::QuickplayAlone,
             Self::NothingToClaim => Topic::RapidIllegal,
             Self::NoTouchOwed(_) => Topic::RapidTouch,

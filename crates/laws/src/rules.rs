@@ -69,6 +69,12 @@ pub struct Rules {
     /// Whether the clocks stand until both players have completed their score sheets, where both were free
     /// of recording (8.5.1). In a game that was begun before they ran on.
     pub sheets_stop: bool,
+    /// Whether the Laws are taken as a second reading of their texts has them. At home a flag falls only
+    /// by a claim where the players alone call it, and who claims needs time of his own where the edition
+    /// says so. Pieces of a board that were touched after "I adjust" bind nobody, and a touch that nobody
+    /// has asked about is not ruled on. In 1989 a touch declines no offer, and an offer in the own time is
+    /// answered after the move. A claim in a quickplay finish that was postponed waits for the flag in 2001.
+    pub closely_read: bool,
 }
 
 impl Default for Rules {
@@ -96,6 +102,7 @@ impl Default for Rules {
             by_the_letter: true,
             touch_asked: true,
             sheets_stop: true,
+            closely_read: true,
         }
     }
 }

@@ -87,6 +87,8 @@ pub const EVENTS: &[&str] = &[
     "arbiter sets result 1/2-0",
     "arbiter adjudicates 1/2-1/2: the jury",
     "arbiter restores ply 4",
+    "arbiter finds the moves up to ply 4",
+    "arbiter begins the next period",
     "arbiter sets position 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
     "arbiter annuls",
     "arbiter sees flag of white",

@@ -98,6 +98,9 @@ impl Header {
                 wrongs.push(wrong(number, reason, instead));
             }
         }
+        if header.setup.rules.venue == Venue::Home && !seen.contains(&"supervision") {
+            header.setup.rules.supervision = Supervision::Sparse;
+        }
         header
     }
 

@@ -6,6 +6,7 @@ use crate::words::{self, color, ply};
 use shakmaty::Color;
 
 /// Why the referee refuses, in a game that `first` began.
+#[expect(clippy::too_many_lines, reason = "one row for each refusal")]
 pub(super) fn refusal(refusal: Refusal, first: Color) -> String {
     let fixed = match refusal {
         Refusal::GameOver => "the game is over",
@@ -39,6 +40,8 @@ pub(super) fn refusal(refusal: Refusal, first: Color) -> String {
         Refusal::TooEarlyForDraw => "each player must have moved",
         Refusal::NoDrawBefore(moves) => return format!("no draw before {moves} moves each"),
         Refusal::ClaimRightLost => "the right to claim is lost",
+        Refusal::NoIncrement => "the edition knows no request for an increment",
+        Refusal::ClaimAwaitsFlag => "the result of the claim waits for the flag",
         Refusal::NoQuickplay => "there is no quickplay finish",
         Refusal::TooEarlyForQuickplay => "it is too early for a quickplay claim",
         Refusal::ClaimWaits => "a draw is claimed, and only a result ends that",

@@ -167,6 +167,7 @@ impl Laid {
             touch_asked: true,
             blindfold: Blindfold::Off,
             sheets_stop: true,
+            closely_read: true,
             ..header
         }
     }

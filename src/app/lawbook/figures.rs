@@ -92,8 +92,9 @@ impl Subject {
             Self::LongerEndings => edition.longer_endings().is_some(),
             Self::WrongClaim => own_loss(edition).is_none(),
             Self::WrongClaimOwn => own_loss(edition).is_some(),
+            Self::RapidTouch => edition.touch_on_request(Pace::Rapid, Supervision::Sparse).value,
             Self::QuickplayIncrement => matches!(
-                edition.quickplay(Pace::Standard).value,
+                edition.quickplay(Pace::Standard, Supervision::Adequate).value,
                 Quickplay::IfAnnounced { increment_request: true }
             ),
             // Illegal positions are a rule of their own since there is this one.
@@ -147,6 +148,7 @@ impl Subject {
             | Self::Fivefold
             | Self::QuickplayScope
             | Self::QuickplayIncrement
+            | Self::QuickplayAlone
             | Self::Quickplay => self.draws(edition, pace),
             Self::BlindAnnouncing | Self::BlindClock | Self::BlindAssistant => self.blind(edition),
             _ => Figures::none(),
@@ -180,13 +182,15 @@ impl Subject {
                     Repetition::Any => "any",
                 })
             }),
-            Self::QuickplayScope => {
-                Figures::which(edition.quickplay(Pace::Standard), "scope", |scope| match scope {
+            Self::QuickplayScope => Figures::which(
+                edition.quickplay(Pace::Standard, Supervision::Adequate),
+                "scope",
+                |scope| match scope {
                     Quickplay::Always => "always",
                     Quickplay::IfAnnounced { .. } => "announced",
                     Quickplay::Never => "never",
-                })
-            }
+                },
+            ),
             _ => Figures::of(edition.quickplay_times(), |times| {
                 vec![("left", Gap::Time(times.left)), ("award", Gap::Time(times.award))]
             }),

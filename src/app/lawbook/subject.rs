@@ -89,12 +89,14 @@ subjects! {
     QuickplayScope "law-quickplay-scope" [];
     Quickplay "law-quickplay" [];
     QuickplayIncrement "law-quickplay-increment" [];
+    QuickplayAlone "law-quickplay-alone" [];
 
     Conduct "law-conduct" [];
     Arbiter "law-arbiter" [];
 
     Paces "law-paces" [];
     RapidSetUp "law-rapid-set-up" [];
+    RapidTouch "law-rapid-touch" [];
     RapidIllegal "law-penalty" [];
     IllegalPosition "law-illegal-position" [];
     RapidFlag "law-rapid-flag" [];
@@ -123,8 +125,8 @@ impl Subject {
             Topic::AccidentalTouch
             | Topic::Touched
             | Topic::TouchedOrder
-            | Topic::TouchComplaint
-            | Topic::RapidTouch => Self::TouchMove,
+            | Topic::TouchComplaint => Self::TouchMove,
+            Topic::RapidTouch => Self::RapidTouch,
             Topic::Adjusting => Self::Adjusting,
             Topic::CastlingTouch | Topic::RookFirst | Topic::CastlingNotLegal => {
                 Self::TouchedCastling
@@ -158,7 +160,9 @@ impl Subject {
             Topic::Recording | Topic::RecordingAhead | Topic::SheetOwner | Topic::SheetSigned => {
                 Self::Recording
             }
-            Topic::NotObligedToRecord | Topic::UpdateSheet => Self::ShortOfTime,
+            Topic::NotObligedToRecord | Topic::UpdateSheet | Topic::UpdateBothSheets => {
+                Self::ShortOfTime
+            }
             Topic::Reconstruction | Topic::MovesUnknown => Self::Reconstruction,
             Topic::Threefold | Topic::SamePosition => Self::Threefold,
             Topic::FiftyMoves => Self::Fifty,
@@ -166,13 +170,15 @@ impl Subject {
             Topic::WrongClaim => Self::WrongClaim,
             Topic::Fivefold => Self::Fivefold,
             Topic::SeventyFive => Self::SeventyFive,
-            Topic::Quickplay | Topic::QuickplayAlone => Self::Quickplay,
+            Topic::Quickplay => Self::Quickplay,
+            Topic::QuickplayAlone => Self::QuickplayAlone,
             Topic::QuickplayScope | Topic::BlitzQuickplay => Self::QuickplayScope,
             Topic::QuickplayIncrement => Self::QuickplayIncrement,
             Topic::Advice
             | Topic::LeavingVenue
             | Topic::Telephones
             | Topic::Conduct
+            | Topic::Disrepute
             | Topic::RefusingLaws => Self::Conduct,
             Topic::ArbiterDuties | Topic::ArbiterPenalties | Topic::Appeal => Self::Arbiter,
             Topic::Rapid | Topic::RapidRecording | Topic::Blitz => Self::Paces,

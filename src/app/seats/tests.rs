@@ -135,6 +135,7 @@ impl Table {
             by_the_letter: true,
             touch_asked: true,
             sheets_stop: true,
+            closely_read: true,
         };
         let game = || replay(header.clone(), entries).unwrap();
         let names = table.players.as_ref().map(|player| player.name.clone());
@@ -415,6 +416,7 @@ mod envelope;
 mod event_rules;
 mod examples;
 mod faults;
+mod glossary;
 mod desk_looks;
 mod looks;
 mod menu;

@@ -2,7 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Chess, Position};
+use shakmaty::{ByColor, Chess, Position};
 
 use crate::app::ask::{AskedBy, Asker, Left};
 use crate::app::session::activity::Activity;
@@ -27,7 +27,7 @@ impl Questions<'_> {
             made: self.place.game.made(),
             reached: self.place.game.position(),
             position: &on_my_board,
-            clocks: self.place.game.clock().map(|clock| Left::on(clock, at)),
+            clocks: self.place.game.clock().map(|clock| self.place.shown(Left::on(clock, at))),
             asked_by: AskedBy {
                 side: self.place.me(),
                 plays: self.place.side(),
@@ -181,5 +181,11 @@ impl Place {
                 owed.map_or_else(|| self.game.position(), |owed| &owed.before)
             }
         }
+    }
+
+    /// What a clock shows, without the moves where a player is not told how many are made (13.6 of 2009).
+    fn shown(&self, left: ByColor<Option<Left>>) -> ByColor<Option<Left>> {
+        let told = !self.withholds(Aid::MoveNumber);
+        left.map(|left| left.map(|left| Left { to_go: left.to_go.filter(|_| told), ..left }))
     }
 }

@@ -118,7 +118,10 @@ impl Teller<'_> {
             acts.push(self.manner.said("laws-edition", &year));
         }
         if !rules.edition.is_complete() {
-            acts.push(self.manner.said("laws-incomplete", &year));
+            let only = rules.edition.only_article().map(|number| ("article", number.into()));
+            let known = if only.is_some() { "laws-one-article" } else { "laws-incomplete" };
+            let values: Vec<_> = year.iter().cloned().chain(only).collect();
+            acts.push(self.manner.said(known, &values));
         }
         match rules.announcing {
             _ if self.place.occasion.is_rehearsal() => {

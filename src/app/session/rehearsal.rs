@@ -126,9 +126,11 @@ impl Reader<'_> {
 
 impl Place {
     /// What a strict opponent claims as soon as he can: a flag, and an illegal move that would stand
-    /// otherwise. With both flags down he has nothing to win.
+    /// otherwise. With both flags down he has nothing to win. At home the program claims a flag as well,
+    /// where only players call it.
     pub(super) fn opponent_claims(&self) -> Option<Event> {
-        let claims = self.occasion.is_rehearsal() && self.game.is_running();
+        let alone = !self.game.rules().has_arbiter() && self.game.players_call_flags();
+        let claims = (self.occasion.is_rehearsal() || alone) && self.game.is_running();
         let me = self.side().filter(|_| claims)?;
         let fell = |color: Color| self.game.clock().and_then(|clock| clock.fell(color)).is_some();
         if self.game.illegal_of() == Some(me) {

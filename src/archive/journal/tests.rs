@@ -40,6 +40,7 @@ fn header() -> Header {
         touch_asked: false,
         blindfold: Blindfold::Off,
         sheets_stop: false,
+        closely_read: false,
     }
 }
 

@@ -241,7 +241,8 @@ fn of_control(table: &Match, control: &TimeControl) -> Vec<Note> {
 /// A quickplay finish that is announced where there can be none (Guidelines III).
 fn no_quickplay(table: &Match, control: &TimeControl) -> Option<Note> {
     let edition: Edition = table.edition;
-    let rule = edition.quickplay(table.pace.unwrap_or_else(|| control.pace(edition)));
+    let pace = table.pace.unwrap_or_else(|| control.pace(edition));
+    let rule = edition.quickplay(pace, table.supervision);
     let has_bonus = control.periods().iter().any(|period| !period.bonus.amount().is_zero());
     let is_none = match rule.value {
         Quickplay::Never => true,

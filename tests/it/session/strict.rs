@@ -575,6 +575,32 @@ fn the_opponent_claims_a_flag_where_the_arbiter_may_not() {
     }
 }
 
+/// At home nobody supervises (2009, A.4d). A game that was begun before has its flags called.
+#[test]
+fn d3_at_home_a_flag_falls_by_a_claim_where_only_players_call_it() {
+    for (laws, closely_read, claimed) in [
+        ("fide-2001", true, true),
+        ("fide-2009", true, true),
+        ("fide-2023", true, false),
+        ("fide-2009", false, false),
+    ] {
+        let home = header(&start(), Player::Builtin, Some("15"));
+        let header = Header { laws: laws.to_owned(), closely_read, ..home };
+        let mut own = Table::new(header.clone());
+        own.waits(901).input(Input::TimePassed).judges();
+        let lost = own.session.game().outcome().unwrap();
+        assert_eq!(lost.winner(), Some(Color::Black), "{laws}");
+        let claim = |entry: &&Entry| matches!(entry.what, What::Event(Event::FlagClaimed(_)));
+        assert_eq!(own.journal.iter().filter(claim).count(), usize::from(claimed), "{laws}");
+        let mut other = Table::new(header);
+        other.types("e4").waits(901).input(Input::TimePassed).judges();
+        assert_eq!(other.session.game().outcome().is_none(), claimed, "{laws}");
+        other.types("claim flag").judges();
+        let won = other.session.game().outcome().unwrap();
+        assert_eq!(won.winner(), Some(Color::White), "{laws}");
+    }
+}
+
 #[test]
 fn the_player_claims_the_opponents_flag_himself() {
     let mut table = Table::new(rehearsal(&start(), "fide-2001", Some("15")));

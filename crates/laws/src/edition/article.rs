@@ -163,6 +163,8 @@ topics! {
     NotObligedToRecord;
     /// The scoresheet is brought up to date after a flag fell.
     UpdateSheet;
+    /// Both were free of recording, and the clocks stand until both sheets are brought up to date.
+    UpdateBothSheets;
     /// No sheet is complete, and the game is played through again on another board.
     Reconstruction;
     /// The moves cannot be found, and the next one is the first of the next period.
@@ -211,6 +213,8 @@ topics! {
     Appeal;
     /// Disturbing the opponent.
     Conduct;
+    /// Bringing the game of chess into disrepute.
+    Disrepute;
     /// Who refuses to comply with the Laws loses.
     RefusingLaws;
     /// What the arbiter has to see to.

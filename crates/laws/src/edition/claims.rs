@@ -6,8 +6,8 @@ use serde::Deserialize;
 
 use crate::control::Pace;
 use crate::edition::endings::LongerEndings;
-use crate::edition::figure::{ByPace, Figure, Perhaps, time};
-use crate::edition::{Edition, Rule, Topic};
+use crate::edition::figure::{ByPace, ByWatch, Figure, Perhaps, time};
+use crate::edition::{Edition, Rule, Supervision, Topic};
 
 /// What a wrong claim of a draw costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -162,11 +162,14 @@ pub(super) struct Claims {
     wrong: ByPace<WrongClaim>,
     dead_position: Figure<DeadPosition>,
     untimely_offer: Figure<UntimelyOffer>,
+    touch_declines_offer: Figure<bool>,
+    answer_waits_for_move: Figure<bool>,
     agreement_needs_moves: Figure<bool>,
     resignation_may_draw: Figure<bool>,
-    quickplay: ByPace<Quickplay>,
+    quickplay: ByWatch<Quickplay>,
     quickplay_times: Figure<QuickplayTimes>,
     quickplay_is_final: Figure<bool>,
+    quickplay_result_waits: Figure<bool>,
 }
 
 impl Edition {
@@ -265,14 +268,33 @@ impl Edition {
         self.rule(&self.file().claims.quickplay_is_final, Topic::Quickplay)
     }
 
-    /// Whether a draw can be claimed in a quickplay finish.
+    /// Whether a draw can be claimed in a quickplay finish; supervision matters in blitz only, where 2009
+    /// has the competition rules if it is adequate (B.2).
     #[must_use]
-    pub fn quickplay(self, pace: Pace) -> Rule<Quickplay> {
-        let topic = match pace {
-            Pace::Blitz => Topic::BlitzQuickplay,
-            Pace::Standard | Pace::Rapid => Topic::QuickplayScope,
-        };
-        self.rule(self.file().claims.quickplay.at(pace), topic)
+    pub fn quickplay(self, pace: Pace, supervision: Supervision) -> Rule<Quickplay> {
+        let figure = self.file().claims.quickplay.at(pace, supervision);
+        let none_in_blitz = pace == Pace::Blitz && figure.is == Quickplay::Never;
+        let topic = if none_in_blitz { Topic::BlitzQuickplay } else { Topic::QuickplayScope };
+        self.rule(figure, topic)
+    }
+
+    /// Whether the result of a claim that was postponed is given only after the flag has fallen (10.2b of
+    /// 2001). Later it may be given before.
+    #[must_use]
+    pub fn quickplay_result_waits(self) -> Rule<bool> {
+        self.rule(&self.file().claims.quickplay_result_waits, Topic::Quickplay)
+    }
+
+    /// Whether a touch declines an offer. If not, a word or a move does (10.10 of 1989).
+    #[must_use]
+    pub fn touch_declines_offer(self) -> Rule<bool> {
+        self.rule(&self.file().claims.touch_declines_offer, Topic::DrawOffer)
+    }
+
+    /// Whether an offer in the own time is answered only once its maker has moved (10.10b of 1989).
+    #[must_use]
+    pub fn answer_waits_for_move(self) -> Rule<bool> {
+        self.rule(&self.file().claims.answer_waits_for_move, Topic::DrawOffer)
     }
 
     /// The times of a quickplay finish.

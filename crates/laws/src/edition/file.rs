@@ -20,6 +20,9 @@ use crate::edition::pace::Bounds;
 pub(super) struct File {
     pub(super) year: u16,
     pub(super) complete: bool,
+    /// The one article that was read, if it was no more.
+    #[serde(default)]
+    pub(super) only: Option<String>,
     pub(super) articles: Articles,
     pub(super) pace: Bounds,
     pub(super) conduct: Conduct,

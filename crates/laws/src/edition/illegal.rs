@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use crate::control::Pace;
-use crate::edition::figure::{ByWatch, Figure};
+use crate::edition::figure::{ByPace, ByWatch, Figure};
 use crate::edition::{Edition, Rule, Supervision, Topic};
 
 /// What follows when an illegal move has been completed.
@@ -101,7 +101,7 @@ pub(super) struct Illegal {
     promotion_becomes_queen: Figure<bool>,
     position_seen: Figure<bool>,
     position_draws: Figure<bool>,
-    corrected_by_agreement: Figure<bool>,
+    corrected_by_agreement: ByPace<bool>,
     rule: ByWatch<IllegalRule>,
 }
 
@@ -153,8 +153,9 @@ impl Edition {
     /// Whether both players may still agree, without the arbiter, to correct an illegal move that stands
     /// because it was answered (A.4c of 2009). Before 2009 it stays.
     #[must_use]
-    pub fn corrected_by_agreement(self) -> Rule<bool> {
-        self.rule(&self.file().illegal.corrected_by_agreement, Topic::RapidIllegal)
+    pub fn corrected_by_agreement(self, pace: Pace) -> Rule<bool> {
+        let topic = if pace == Pace::Blitz { Topic::BlitzIllegal } else { Topic::RapidIllegal };
+        self.rule(self.file().illegal.corrected_by_agreement.at(pace), topic)
     }
 
     /// Whether an illegal position that nobody claims is a draw. If not, the arbiter rules on it.

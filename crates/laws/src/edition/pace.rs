@@ -1,4 +1,4 @@
-//! Where blitz ends and rapid ends, by edition.
+//! Where blitz ends and rapid ends, by edition, and which increments count there.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use crate::control::Pace;
 use crate::edition::figure::{Figure, time};
 use crate::edition::{Edition, Rule, Source, Topic};
 
-/// The bounds, by the time that 60 moves may take.
+/// The bounds, by the time that a game may take.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) struct Bounds {
@@ -16,6 +16,7 @@ pub(super) struct Bounds {
     rapid: Figure<Bound>,
     /// How sure it is on which side the bound of rapid itself lies.
     rapid_bound: Source,
+    increments: Figure<u32>,
 }
 
 /// Up to where a pace reaches.
@@ -41,10 +42,17 @@ impl Bound {
 }
 
 impl Edition {
-    /// The pace of a game in which 60 moves may take `hour`: the base time and 60 times the bonus.
+    /// The increments of how many moves count in the time by which the pace is known: in 2001 none.
+    #[must_use]
+    pub fn increments_counted(self) -> Rule<u32> {
+        self.rule(&self.file().pace.increments, Topic::Rapid)
+    }
+
+    /// The pace of a game in which a player may take `hour`: the base time and the bonus of
+    /// [`Edition::increments_counted`] moves.
     #[must_use]
     pub fn pace_of(self, hour: Duration) -> Rule<Pace> {
-        let Bounds { blitz, rapid, rapid_bound } = &self.file().pace;
+        let Bounds { blitz, rapid, rapid_bound, .. } = &self.file().pace;
         if blitz.is.has(hour) {
             return self.rule(blitz, Topic::Blitz).with(Pace::Blitz);
         }

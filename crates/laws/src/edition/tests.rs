@@ -137,7 +137,8 @@ fn pace_by_sixty_moves() {
     row(at(899), [Blitz, Blitz, Blitz, Rapid, Rapid, Rapid, Rapid], "CUCCCCC", both);
     row(at(900), [Rapid; 7], "CUCCCCC", rapid);
     row(at(3599), [Rapid; 7], "CUCCCCC", rapid);
-    row(at(3600), [Standard; 7], "UUCCCCC", rapid);
+    let hour = [Rapid, Standard, Standard, Standard, Standard, Standard, Standard];
+    row(at(3600), hour, "CUCCCCC", rapid);
     row(at(3601), [Standard; 7], "CUCCCCC", rapid);
 }
 
@@ -153,7 +154,7 @@ fn fallen_flags() {
     let first = flag(Caller::Arbiter, false, Both::FirstFallen);
     let players = flag(Caller::Players, true, Both::Draw);
     let in_2009 = FlagRule { arbiter_ends_both: true, ..players };
-    let in_2014 = flag(Caller::Arbiter, true, Both::FirstFallen);
+    let in_2014 = flag(Caller::Players, true, Both::FirstFallen);
     for supervision in [Adequate, Sparse] {
         row(
             |edition| edition.flag(Pace::Standard, supervision),
@@ -166,7 +167,7 @@ fn fallen_flags() {
         row(
             |edition| edition.flag(pace, Sparse),
             [players, players, in_2009, in_2014, first, first, first],
-            "CUCUSCC",
+            "CUCSSCC",
             "B B A.4d A.4c A.4.5 A.4.5 A.5.5",
         );
         row(

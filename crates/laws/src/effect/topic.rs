@@ -113,7 +113,7 @@ impl Matter {
             Self::Increment(_) => Topic::QuickplayIncrement,
             Self::Draw(_) => Topic::EarlyDraw,
             Self::SessionOver => Topic::Sealing,
-            Self::Sheets => Topic::UpdateSheet,
+            Self::Sheets => Topic::UpdateBothSheets,
             Self::Stopped(_) => Topic::ClockPause,
             Self::Silent(_) => Topic::BlindAnnounce,
             Self::BoardsDiffer => Topic::BlindBoardsDiffer,

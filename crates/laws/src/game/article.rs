@@ -23,6 +23,9 @@ impl Game {
             (Topic::RapidIllegal, _) if always => Topic::Illegal,
             (Topic::RapidIllegal, Pace::Blitz) => Topic::BlitzIllegal,
             (Topic::BothFlags, Pace::Rapid | Pace::Blitz) => Topic::RapidBothFlags,
+            (Topic::UpdateSheet, _) if self.matters.contains(&Matter::Sheets) => {
+                Topic::UpdateBothSheets
+            }
             (Topic::DefaultTime, _) if self.is_resumed() => Topic::ResumptionAbsent,
             (topic, _) => topic,
         };
@@ -83,6 +86,7 @@ impl Game {
             Topic::IllegalPenalty => edition.illegal(pace, supervision).article,
             Topic::WrongClaim => edition.wrong_claim(pace).article,
             Topic::FlagFallen => edition.flag(pace, supervision).article,
+            Topic::QuickplayScope => edition.quickplay(pace, supervision).article,
             _ => edition.article(topic).number,
         }
     }

@@ -35,6 +35,7 @@ impl Game {
             BoardKind::Pegs => {}
             // 4.2.1: what was said before is of all that is taken until a move is made.
             BoardKind::Screen if self.progress.adjusting => {}
+            BoardKind::Ordinary if self.progress.adjusting && self.rules.closely_read => {}
             BoardKind::Typed | BoardKind::Ordinary | BoardKind::Screen => {
                 effects.extend(self.touched(square));
             }
@@ -158,7 +159,9 @@ impl Game {
         let mut effects = vec![Effect::Touched(by, square, self.duty())];
         effects.extend(self.no_castling(None));
         let offered = self.offer;
-        effects.extend(self.decline_by_moving(by));
+        if !self.rules.closely_read || self.rules.edition.touch_declines_offer().value {
+            effects.extend(self.decline_by_moving(by));
+        }
         if self.offer != offered {
             self.progress.lapsed = offered;
         }

@@ -130,6 +130,9 @@ impl Game {
         if self.offer != Some(!by) {
             return refused(Refusal::NoOffer);
         }
+        if self.answer_waits(by) {
+            return refused(Refusal::NotYourTurn(by));
+        }
         let mut effects = vec![Effect::DrawAnswered(by, answer)];
         if answer == Answer::Accepted {
             // The offer is open again if the arbiter takes the end back.
@@ -141,6 +144,13 @@ impl Game {
             effects.extend(self.increment_refused(by));
         }
         effects
+    }
+
+    /// 10.10b of 1989: who has offered in his own time moves first. At home two can agree at any time.
+    fn answer_waits(&self, by: Color) -> bool {
+        let binds = self.rules.has_arbiter() && self.rules.closely_read;
+        let waits = binds && self.rules.edition.answer_waits_for_move().value;
+        waits && by != self.turn() && !self.progress.made
     }
 
     /// FIDE 2023, 9.2, 9.3 and 9.5: right, and the game is drawn; wrong, and the opponent gets time,

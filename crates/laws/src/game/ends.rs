@@ -106,7 +106,7 @@ impl Game {
         let fallen = self.clock.as_mut().map(|clock| clock.observe(self.now)).unwrap_or_default();
         let Some(&color) = fallen.first() else { return Vec::new() };
         let rule = self.rules.edition.flag(self.pace, self.rules.supervision);
-        if self.rules.venue == Venue::Home {
+        if self.rules.venue == Venue::Home && !self.players_call_flags() {
             return self.flag_fell(color);
         }
         if let Some(asked) = self.must_ask(&rule, Topic::FlagFallen) {
@@ -116,6 +116,15 @@ impl Game {
             Caller::Arbiter => self.flag_fell(color),
             Caller::Players => Vec::new(),
         }
+    }
+
+    /// Whether a flag falls only when a player claims it: in rapid and blitz until 2009, there under sparse
+    /// supervision, and in 2014.
+    #[must_use]
+    pub fn players_call_flags(&self) -> bool {
+        let rule = self.rules.edition.flag(self.pace, self.rules.supervision).value;
+        let holds = self.rules.has_arbiter() || self.rules.closely_read;
+        holds && rule.called_by == Caller::Players
     }
 
     /// The flag of a player counts as fallen.
@@ -159,6 +168,7 @@ impl Game {
             (Some(_), None) => self.flag_fell(!by),
             (Some(other), Some(own)) => match both {
                 Both::Draw => self.end(Outcome::draw(Reason::BothFlags)),
+                Both::FirstFallen if self.claimant_needs_time() => vec![Effect::FlagClaimWrong(by)],
                 Both::FirstFallen if other <= own => self.flag_fell(!by),
                 Both::FirstFallen => self.flag_fell(by),
                 Both::ContinueUnlessLastPeriod if self.is_last_period() => {
@@ -167,6 +177,12 @@ impl Game {
                 Both::ContinueUnlessLastPeriod => vec![Effect::FlagClaimWrong(by)],
             },
         }
+    }
+
+    /// Whether only a player with time left can claim a win on time (A.4c of 2014).
+    fn claimant_needs_time(&self) -> bool {
+        let rule = self.rules.edition.flag(self.pace, self.rules.supervision);
+        self.rules.closely_read && rule.value.claimant_needs_time
     }
 
     /// What both flags down mean; the rules of a quickplay finish may have been announced.

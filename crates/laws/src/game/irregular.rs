@@ -275,9 +275,19 @@ impl Game {
         effects
     }
 
+    /// A.4b of 2009: the arbiter rules on a touch only where a player asks.
+    fn is_unasked(&self, of: Color, square: Square) -> bool {
+        let asks = |matter: &Matter| matches!(*matter, Matter::Touch(by, about, _) if by != of && about == square);
+        let only_asked = self.rules.closely_read && self.asks_for_touch();
+        only_asked && !self.matters.iter().any(asks)
+    }
+
     /// The arbiter has seen that a player touched a piece: he must move or capture it now, and if he
     /// has completed another move, that is taken back.
     fn see_touch(&mut self, by: Color, square: Square) -> Vec<Effect> {
+        if self.is_unasked(by, square) {
+            return refused(Refusal::NothingToDecide);
+        }
         let mut effects = Vec::new();
         if by != self.turn() {
             if self.made.is_empty() {

@@ -53,7 +53,7 @@ impl Game {
         let mut effects = self.stop_for(Matter::Quickplay(by, ground));
         // FIDE 2009, 9.1c: a claim under Article 10 counts as an offer too. One under Appendix G or
         // the Guidelines does not.
-        if self.rules.edition.quickplay(self.pace).value == edition::Quickplay::Always {
+        if self.quickplay_rule() == edition::Quickplay::Always {
             effects.extend(self.offer_stands(by));
         }
         effects
@@ -82,25 +82,38 @@ impl Game {
     /// if he can.
     #[must_use]
     pub fn why_no_quickplay_claim(&self, by: Color) -> Option<Refusal> {
-        let applies = match self.rules.edition.quickplay(self.pace).value {
+        let applies = match self.quickplay_rule() {
             edition::Quickplay::Always => true,
             edition::Quickplay::IfAnnounced { .. } => self.rules.quickplay && !self.has_bonus(),
             edition::Quickplay::Never => false,
         };
         let times = self.rules.edition.quickplay_times().value;
         let short = self.left(by).is_some_and(|left| left < times.left);
+        let now = short && self.is_last_period();
         self.not_running()
-            .or((!applies || !self.is_last_period()).then_some(Refusal::NoQuickplay))
-            .or((!short || by != self.turn()).then_some(Refusal::TooEarlyForQuickplay))
+            .or((!applies || !self.comes_to_last_period()).then_some(Refusal::NoQuickplay))
+            .or((!now || by != self.turn()).then_some(Refusal::TooEarlyForQuickplay))
+    }
+
+    /// Whether a draw can be claimed in a quickplay finish, by the edition in force.
+    pub(super) fn quickplay_rule(&self) -> edition::Quickplay {
+        self.rules.edition.quickplay(self.pace, self.rules.supervision).value
+    }
+
+    /// Whether a period comes, or has come, in which all moves that remain are made (2009, 10.1).
+    fn comes_to_last_period(&self) -> bool {
+        self.clock.as_ref().is_none_or(|clock| !clock.control().repeats())
     }
 
     /// Why this player cannot ask for an increment in a quickplay finish (Guidelines III.4); `None` if
     /// he can.
     #[must_use]
     pub fn why_no_increment(&self, by: Color) -> Option<Refusal> {
-        let rule = self.rules.edition.quickplay(self.pace).value;
+        let rule = self.quickplay_rule();
         let knows_it = matches!(rule, edition::Quickplay::IfAnnounced { increment_request: true });
-        let refusal = if knows_it { None } else { Some(Refusal::NoQuickplay) };
+        let never = rule == edition::Quickplay::Never || !self.comes_to_last_period();
+        let unknown = if never { Refusal::NoQuickplay } else { Refusal::NoIncrement };
+        let refusal = if knows_it { None } else { Some(unknown) };
         let alone = (!self.rules.has_arbiter()).then_some(Refusal::NoArbiter);
         refusal.or(alone).or_else(|| self.why_no_quickplay_claim(by))
     }
@@ -129,7 +142,7 @@ impl Game {
     }
 
     /// Whose claim in a quickplay finish the arbiter has postponed: he decides it at any time before the
-    /// game is over.
+    /// game is over, in 2001 after the flag.
     #[must_use]
     pub fn postponed_claim(&self) -> Option<Color> {
         self.quickplay.postponed.filter(|_| self.outcome().is_none())
@@ -156,6 +169,9 @@ impl Game {
         if flag && matches!(decision, Decision::Postponed { .. }) {
             return refused(Refusal::NothingToDecide);
         }
+        if open.is_none() && self.waits_for_flag(claimant) {
+            return refused(Refusal::ClaimAwaitsFlag);
+        }
         self.settled(|matter| matches!(matter, Matter::Quickplay(..) | Matter::FlagInQuickplay(_)));
         self.quickplay.postponed = None;
         match decision {
@@ -167,6 +183,12 @@ impl Game {
                 self.go_on_with(!claimant, award)
             }
         }
+    }
+
+    /// Whether a postponed claim is decided only after the flag has fallen (10.2b of 2001).
+    fn waits_for_flag(&self, claimant: Color) -> bool {
+        let fell = self.clock.as_ref().and_then(|clock| clock.fell(claimant)).is_some();
+        self.rules.closely_read && self.rules.edition.quickplay_result_waits().value && !fell
     }
 
     fn go_on_with(&mut self, opponent: Color, award: bool) -> Vec<Effect> {

@@ -159,7 +159,7 @@ impl Game {
         if let Some(refusal) = self.not_running() {
             return refused(refusal);
         }
-        let knows = self.rules.edition.corrected_by_agreement().value;
+        let knows = self.rules.edition.corrected_by_agreement(self.pace).value;
         let stands = matches!(self.redress(), Redress::BeforeMove { .. }) && knows;
         let Some(ply) = self.answered_illegal().filter(|_| stands) else {
             return refused(Refusal::NothingToClaim);

@@ -242,6 +242,7 @@ pub(crate) struct Understood {
     pub(crate) refusing: Vec<String>,
     pub(crate) beside_claim: Vec<String>,
     pub(crate) particles: Vec<String>,
+    pub(crate) disrepute: Vec<String>,
     pub(crate) filler: Vec<String>,
 }
 

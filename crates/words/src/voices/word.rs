@@ -142,6 +142,7 @@ impl Understood {
             (&self.telephone, Word::Offence(Offence::Telephone)),
             (&self.notes, Word::Offence(Offence::Notes)),
             (&self.refusing, Word::Offence(Offence::Refusing)),
+            (&self.disrepute, Word::Offence(Offence::Disrepute)),
             (&self.filler, Word::Filler),
         ];
         let text = joined(text);

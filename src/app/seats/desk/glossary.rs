@@ -16,6 +16,24 @@ use crate::voices::{Span, Voice, written};
 /// The names of a language; the first is its own.
 const NAMES: &str = "setup-language-names";
 
+/// The sentences of other words of chess.
+const TERMS: &[&str] = &[
+    "term-check",
+    "term-checkmate",
+    "term-stalemate",
+    "term-castling",
+    "term-en-passant",
+    "term-promotion",
+    "term-sealed-move",
+    "term-warning",
+    "term-penalty",
+    "match-name-score",
+    "match-name-adjudication",
+    "match-word-standard",
+    "match-word-rapid",
+    "match-word-blitz",
+];
+
 /// What a word means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Meaning {
@@ -24,6 +42,7 @@ enum Meaning {
     Player(Color),
     Command(Command),
     Desk(DeskCommand),
+    Term(&'static str),
 }
 
 impl Meaning {
@@ -43,7 +62,11 @@ impl Meaning {
         };
         let desk = || voice.desk_command(word).map(Self::Desk);
         let command = || voice.command(word).map(Self::Command);
-        piece.or(player).or_else(by_wing).or_else(command).or_else(desk)
+        let term = || {
+            let is_it = |id: &&str| voice.same(&written(&voice.sentence(id, &[])), word);
+            TERMS.iter().copied().filter(|id| voice.has_sentence(id)).find(is_it).map(Self::Term)
+        };
+        piece.or(player).or_else(by_wing).or_else(term).or_else(command).or_else(desk)
     }
 
     /// The word of a voice for it.
@@ -55,7 +78,8 @@ impl Meaning {
                 let name = names.and_then(|(_, names)| names.first());
                 name.map(|name| voice.span(name)).into_iter().collect()
             }
-            Self::Player(color) => voice.sentence(color.fold_wb("white", "black"), &[]),
+            Self::Player(color) => voice.sentence(color.fold_wb("color-white", "color-black"), &[]),
+            Self::Term(id) => voice.sentence(id, &[]),
             Self::Command(command) => vec![voice.span(voice.command_name(command))],
             Self::Desk(command) => vec![voice.span(voice.desk_name(command))],
         }

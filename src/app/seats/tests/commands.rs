@@ -444,6 +444,7 @@ fn every_command_is_typed_in_these_transcripts() {
         include_str!("envelope.rs"),
         include_str!("event_rules.rs"),
         include_str!("faults.rs"),
+        include_str!("glossary.rs"),
         include_str!("mistakes.rs"),
         include_str!("reconstructed.rs"),
     ];

@@ -4,6 +4,7 @@ use expect_test::expect;
 use shakmaty::Color;
 
 use crate::app::seats::tests::event_rules::table;
+use crate::app::seats::tests::{Table, match_file};
 use crate::laws::{Numbered, Points, Reason, Ruling};
 use crate::table::Place;
 
@@ -23,6 +24,7 @@ fn c4_writing_ahead_has_a_ladder() {
           7: White had a telephone, or it rang.
           8: White used notes or advice.
           9: White refused to keep to the Laws.
+          10: White brought chess into disrepute, such as by an arranged result.
         > fault white 1
           White wrote a move ahead. FIDE 2009, 8.1.
           The first time: a remark. The next time: a warning.
@@ -44,6 +46,36 @@ fn c4_writing_ahead_has_a_ladder() {
     ));
     let heard = |place: &str| table.heard.contains(&format!("{place}: White wrote"));
     assert!(!heard("white") && !heard("black"), "{}", table.heard);
+}
+
+/// 12.1 of 2009.
+#[test]
+fn d12_a_result_that_was_arranged_is_a_fault() {
+    let mut table = table("laws = \"2009\"");
+    table.plays("e4 e5");
+    for reason in ["arranged", "disrepute", "10"] {
+        let told = table.at_desk(&format!("fault white {reason}"));
+        assert!(told.contains("White brought chess into disrepute"), "{told}");
+        assert!(told.contains("FIDE 2009, 12.1."), "{told}");
+    }
+}
+
+/// 13.6 of 2009: who is not told how many moves are made hears of the clock the time alone.
+#[test]
+fn d18_the_clock_tells_no_moves_to_go_where_the_number_is_withdrawn() {
+    let text = match_file("", "", "announcing = \"off\"\nlaws = \"2009\"");
+    let mut table = Table::new(&text.replace("90+30", "40/90,30"));
+    table.start();
+    table.plays("e4 e5");
+    table.script("w clock");
+    assert!(
+        table.heard.contains("white: White has 39 moves to the next period."),
+        "{}",
+        table.heard
+    );
+    table.heard.clear();
+    table.script("d withdraw white move-number\nw clock");
+    assert!(!table.heard.contains("white: White has 39 moves"), "{}", table.heard);
 }
 
 /// 12.3b of 2009: a telephone loses; who could not mate gets half a point.

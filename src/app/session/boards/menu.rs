@@ -55,7 +55,10 @@ impl Choice {
     /// Whether this game knows it. That it is too early is told to who chooses it, as to who types it:
     /// the list alone would tell how much time is left.
     fn is_known(self, place: &Place, by: Color) -> bool {
-        let known = |refusal| !matches!(refusal, Some(Refusal::NoQuickplay | Refusal::NoArbiter));
+        let known = |refusal| {
+            use Refusal::{NoArbiter, NoIncrement, NoQuickplay};
+            !matches!(refusal, Some(NoQuickplay | NoIncrement | NoArbiter))
+        };
         match self {
             Self::Stop => place.game.clock().is_some(),
             Self::Claim(_) => known(place.why_no_quickplay(by)),

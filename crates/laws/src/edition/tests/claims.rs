@@ -132,17 +132,29 @@ fn quickplay_finishes() {
     let told = Quickplay::IfAnnounced { increment_request: true };
     for pace in [Pace::Standard, Pace::Rapid] {
         row(
-            |edition| edition.quickplay(pace),
+            |edition| edition.quickplay(pace, Supervision::Adequate),
             [Always, Always, Always, told, told, told, told],
             "CUCCCCC",
             "10 10 10.1 G III.2 III.2 III.2",
         );
     }
     row(
-        |edition| edition.quickplay(Pace::Blitz),
+        |edition| edition.quickplay(Pace::Blitz, Supervision::Sparse),
         [Never; 7],
         "CUCCCCC",
         "C C B.3b G III.2.2 III.2.2 III.2.2",
+    );
+    row(
+        |edition| edition.quickplay(Pace::Blitz, Supervision::Adequate),
+        [Never, Never, Always, Never, Never, Never, Never],
+        "CUCCCCC",
+        "C C 10.1 G III.2.2 III.2.2 III.2.2",
+    );
+    row(
+        Edition::quickplay_result_waits,
+        [true, false, false, false, false, false, false],
+        "CUCCCCC",
+        "10 10 10.2 G.5 III.5 III.5 III.5",
     );
     let times = QuickplayTimes { left: minutes(2), award: minutes(2) };
     for edition in ROW {

@@ -31,6 +31,7 @@ fn article_10_is_sure_and_cited() {
 #[test]
 fn what_was_not_read_is_not_sure_and_cites_the_preface() {
     assert!(!OLD.is_complete());
+    assert_eq!((OLD.only_article(), Edition::E2005.only_article()), (Some("10"), None));
     let illegal = OLD.illegal(Pace::Standard, Supervision::Adequate);
     assert_eq!((illegal.source, illegal.article), (Source::Unconfirmed, "Preface"));
     let modern = Edition::E2001.illegal(Pace::Standard, Supervision::Adequate);
@@ -39,5 +40,5 @@ fn what_was_not_read_is_not_sure_and_cites_the_preface() {
         let pace = OLD.pace_of(self::minutes(minutes));
         assert_eq!((pace.value, pace.source), (Pace::Standard, Source::Unconfirmed));
     }
-    assert_eq!(OLD.quickplay(Pace::Standard).value, Quickplay::Never);
+    assert_eq!(OLD.quickplay(Pace::Standard, Supervision::Adequate).value, Quickplay::Never);
 }

@@ -231,7 +231,7 @@ fn guidelines_iii_4_an_increment_is_asked_for_refused_as_an_offer_and_granted() 
     assert_eq!(left(&game, White), Duration::from_secs(65));
     let mut old = finish(Edition::E2009, 60);
     let refused = old.handle(At::ZERO, &Event::IncrementRequested(White));
-    assert_eq!(refused, [Effect::Refused(Refusal::NoQuickplay)]);
+    assert_eq!(refused, [Effect::Refused(Refusal::NoIncrement)]);
 }
 
 #[test]

@@ -82,6 +82,8 @@ impl RefusalWords<'_> {
             Refusal::ClaimRightLost => say("refused-claim-right-lost"),
             Refusal::NoQuickplay => say("refused-no-quickplay"),
             Refusal::TooEarlyForQuickplay => say("refused-too-early-for-quickplay"),
+            Refusal::NoIncrement => say("refused-no-increment"),
+            Refusal::ClaimAwaitsFlag => say("refused-claim-awaits-flag"),
             Refusal::ClaimWaits => say("refused-claim-waits"),
             Refusal::NothingToClaim => say("refused-nothing-to-claim"),
             Refusal::NoTouchOwed(square) => on("refused-no-touch-owed", square),
@@ -190,6 +192,8 @@ pub(super) const fn is_looked_up(refusal: Refusal) -> bool {
         | Refusal::ClaimRightLost
         | Refusal::NoQuickplay
         | Refusal::TooEarlyForQuickplay
+        | Refusal::NoIncrement
+        | Refusal::ClaimAwaitsFlag
         | Refusal::ClaimWaits
         | Refusal::NotInAdvance(_)
         | Refusal::SheetHole(_)

@@ -6,7 +6,7 @@ use crate::words::{self, color, ply};
 use shakmaty::Color;
 
 /// Why the referee refuses, in a game that `first` began.
-#[expect(clippy::too_many_lines, reason = "one row for each refusal")]
+#[expect(clippy::too_many_lines, reason = "a table, one row for each refusal")]
 pub(super) fn refusal(refusal: Refusal, first: Color) -> String {
     let fixed = match refusal {
         Refusal::GameOver => "the game is over",

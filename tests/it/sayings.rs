@@ -80,6 +80,8 @@ fn refusals() -> Vec<Refusal> {
         R::ClaimRightLost,
         R::NoQuickplay,
         R::TooEarlyForQuickplay,
+        R::NoIncrement,
+        R::ClaimAwaitsFlag,
         R::ClaimWaits,
         R::NothingToClaim,
         R::NoTouchOwed(SQUARE),

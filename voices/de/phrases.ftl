@@ -416,7 +416,7 @@ law-quickplay-scope = Endspurt: { $scope ->
 }. Im Blitz gibt es ihn nicht.
 law-quickplay = Remis im Endspurt: am Zug und unter { $left } kannst du reklamieren, dass der Gegner nicht auf Gewinn spielt oder normal nicht gewinnen kann. Wird es abgelehnt, bekommt der Gegner { $award } dazu.
 law-quickplay-increment = Fünf Sekunden je Zug: am Zug und unter { $left } kannst du sie im Endspurt für beide verlangen. Das ist auch ein Remisangebot. Werden sie gewährt, bekommt der Gegner { $award } dazu.
-law-quickplay-alone = Endspurtphase ohne Schiedsrichter: Mit weniger als { $left } kannst du Remis reklamieren, und die Partie endet. Schreib die Stellung auf. Versucht der Gegner nicht zu gewinnen, brauchst du auch ein vollständiges Formular. Der Gegner bestätigt es, und ein Schiedsrichter entscheidet später.
+law-quickplay-alone = Endspurtphase ohne Schiedsrichter: Mit weniger als { $left } kannst du Remis reklamieren, und die Partie endet. Notiere die Stellung. Versucht der Gegner nicht zu gewinnen, brauchst du auch ein vollständiges Formular. Der Gegner bestätigt es, und ein Schiedsrichter entscheidet später.
 law-conduct = Verhalten: keine Notizen, kein Rat, keine Analyse, und nichts, was den Gegner stört. Geräte muss der Schiedsrichter erlauben.
 law-arbiter = Schiedsrichter: er achtet auf die Regeln. Strafen sind Verwarnung, andere Zeiten oder Punkte, Verlust der Partie und Ausschluss.
 law-paces = Schnellschach und Blitz: sechzig Züge in weniger als einer Stunde sind Schnellschach. Blitz ist { $edge ->

@@ -524,7 +524,7 @@ law-paces = Szachy szybkie i blitz: sześćdziesiąt ruchów poniżej godziny to
     [most] najwyżej
    *[below] mniej niż
 } { $time }.
-law-rapid-touch = Dotknięta bierka w grze szybkiej i blitzu: sędzia rozstrzyga tylko na prośbę gracza.
+law-rapid-touch = Dotknięta bierka w szybkich i blitzu: sędzia rozstrzyga tylko na prośbę gracza.
 law-rapid-set-up = Złe ustawienie, szybkie i blitz: reklamuj, zanim obaj wykonali tyle ruchów: { $count }. Potem gra się dalej, { $castling ->
     [queen] bez roszady, jeśli król i hetman są zamienieni
    *[rook] bez roszady źle ustawionego króla lub wieży

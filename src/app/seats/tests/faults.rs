@@ -126,13 +126,13 @@ fn c4_what_the_edition_allows_is_no_fault() {
           fault needs a player and a reason: fault white 1. fault white lists the reasons.
         > fault white bogus
           fault needs a player and a reason: fault white 1. fault white lists the reasons.
-        > fault white 10
+        > fault white 11
           fault needs a player and a reason: fault white 1. fault white lists the reasons.
         > accept
           Nothing waits for your decision.
     "#]]
     .assert_eq(
-        &table.at_desk("fault white ahead\nfault\nfault white bogus\nfault white 10\naccept"),
+        &table.at_desk("fault white ahead\nfault\nfault white bogus\nfault white 11\naccept"),
     );
     let mut over = self::table("");
     over.plays("e4 e5");

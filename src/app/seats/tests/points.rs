@@ -72,13 +72,13 @@ fn c3_minutes_for_an_illegal_move_go_to_who_claims_it() {
     assert_eq!((game.matters(), game.is_paused()), (&[Matter::Position][..], true));
 }
 
-/// A.4c of 2009: what was answered counts, unless both want it corrected; in 2001 it counts in any case.
+/// B.3c of 2009: what was answered counts, unless both want it corrected; in 2001 it counts in any case.
 #[test]
 fn c2_an_answered_illegal_move_is_corrected_by_agreement() {
     for (edition, left) in [("2009", 0), ("2001", 2)] {
         let rest = format!("announcing = \"off\"\nlaws = \"{edition}\"\nsupervision = \"sparse\"");
         let text = match_file("score = \"hand\"", "score = \"hand\"", &rest) + "lock = \"0\"\n";
-        let mut table = Table::new(&text.replace("90+30", "15"));
+        let mut table = Table::new(&text.replace("90+30", "10"));
         table.start();
         illegal(&mut table);
         table.script("b d5\nw claim correction\nw claim correction");

@@ -110,7 +110,7 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
     }
     if folders.is_no_folder() {
         tell(&no_folder(&folders));
-        return Ok(ExitCode::from(USAGE));
+        return Ok(ExitCode::FAILURE);
     }
     match args.command {
         None => start(&args.play, folders),

@@ -82,7 +82,7 @@ impl Folders {
 
     /// Takes from other users what they may do with the data folder and with what the program keeps
     /// there, as it was made before the program saw to that. A folder that is not this user's alone, or
-    /// not the program's alone, stays as it is.
+    /// was named and is not the program's alone, stays as it is.
     #[must_use]
     pub fn close(&self) -> Option<Exposed> {
         let folder = self.data.canonicalize().ok()?;
@@ -90,7 +90,7 @@ impl Folders {
         if is_shared(&data) {
             return Some(Exposed::Shared);
         }
-        if !is_ours_alone(&folder) {
+        if self.is_named && !is_ours_alone(&folder) {
             let _ = close_all(&folder, &is_ours);
             return private::is_writable(&data).then_some(Exposed::Shared);
         }

@@ -181,7 +181,7 @@ fn one_that_is_late_is_waited_for() {
         12,
         &GAME,
         &expect![[r#"
-            late is starting. To play without it, type new builtin.
+            late is starting. To play without it, type new computer.
             New game 1. You play White against Liar late, level 2.
             pawn e2 e4
             pawn e7 e5
@@ -303,8 +303,8 @@ fn one_that_hangs_is_replaced() {
         &expect![[r#"
             New game 1. You play White against Liar hangs, level 2.
             pawn e2 e4
-            Still thinking. To play without the engine, type new builtin.
-            Still thinking. To play without the engine, type new builtin.
+            Still thinking. To play without the engine, type new computer.
+            Still thinking. To play without the engine, type new computer.
             Liar hangs does not answer.
             Continue with the built-in opponent? yes or no.
             The built-in opponent continues, level 2.
@@ -481,7 +481,7 @@ fn one_that_never_greets_is_replaced() {
         25,
         &["yes", "e4", "turn", "quit"],
         &expect![[r#"
-            silent is starting. To play without it, type new builtin.
+            silent is starting. To play without it, type new computer.
             silent does not answer.
             Play the built-in opponent instead? yes or no.
             New game 1. You play White against level 2.

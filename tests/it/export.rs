@@ -111,12 +111,12 @@ fn a_sheet_in_braille_of_a_game_that_began_elsewhere() {
         &["2", "--brf", "--moves", "de", "--talk", "de"],
         &expect![[r#"
             PARTIE 2, SPIELER 1 GEGEN SPIELER 2
-            WEISS: SPIELER 1
+            WEI!: SPIELER 1
             SCHWARZ: SPIELER 2
             DATUM: TODAY
             UNBEENDET
 
-            WEISS: .KE1 A7
+            WEI!: .KE1 A7
             SCHWARZ: .KE8 C2
             SCHWARZ AM ZUG.
 

@@ -191,8 +191,8 @@ fn a_question_without_its_argument_says_what_it_needs() {
             clock takes mine, theirs, or nothing.
             Not understood: e4. Type only material.
             Claim what? Type claim threefold, claim fifty, claim flag or claim illegal. More: help claim.
-            No built-in opponent in this game. To play against it: new builtin.
-            No built-in opponent in this game. To play against it: new builtin.
+            No built-in opponent in this game. To play against it: new computer.
+            No built-in opponent in this game. To play against it: new computer.
             moves-voice: en.
             The move voice.
             It can be: en, cs, de, es, fide, fide-br, fide-cs, fide-en, fide-es, fide-fr, fide-hu, fide-it, fide-ko, fide-nl, fide-pl, fide-pt, fide-ru, fide-sv, fide-th, fide-tr, fide-uk, fide-vi, fr, hu, it, ko, nl, pl, pt, pt-br, ru, sv, th, tr, uk, vi.
@@ -741,7 +741,7 @@ fn voices_and_language_change_within_a_game() {
     humans(
         &lines,
         &expect![[r#"
-            No built-in opponent in this game. To play against it: new builtin.
+            No built-in opponent in this game. To play against it: new computer.
             pawn e2 e4
             Move voice: fide.
             Bauer Eva zwei Eva vier. White, move 1.
@@ -795,7 +795,8 @@ fn help_is_given_where_the_player_is() {
             More: help all, help board.
             board: the position, rank by rank.
             board e4: one square. Short: b.
-            turn: who is to move, check, and your colour.
+            Zugzwang: a side must move, and every move makes its position worse.
+            A puzzle about it: puzzle zugzwang.
             Type your move: e4, knight f3, O-O.
             Ask: board, last, pieces N, clock.
             Do: draw, resign, takeback, hint.

@@ -82,7 +82,7 @@ fn l2_l4_a_name_is_the_same_with_other_spaces() {
     assert_eq!(voice("ko").setting("오프닝 북"), Some(Key::Book));
     let sv = voice("sv");
     let (name, rest, command) = sv.split_command("ställ in språk");
-    assert_eq!((name, rest, command), ("ställ in", "språk", Some(Command::Settings)));
+    assert_eq!((name, rest, command), ("ställ in", "språk", Some(Command::Set)));
 }
 
 #[test]

@@ -198,7 +198,8 @@ fn every_sentence_that_the_code_names_is_there() {
     ];
     let mut missing = Vec::new();
     let code = glob("src").into_iter().chain(glob("crates/words/src"));
-    for path in code.filter(|path| !path.replace('\\', "/").contains("archive/entry")) {
+    let code = code.filter(|path| !path.replace('\\', "/").contains("archive/entry"));
+    for path in code.filter(|path| !path.ends_with("tests.rs")) {
         // Formatting must not matter: a call may stand over several lines.
         let text: String = fs::read_to_string(&path).unwrap().split_whitespace().collect();
         for call in calls {

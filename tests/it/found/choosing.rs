@@ -166,7 +166,7 @@ fn d2_settings_are_heard_in_german() {
             Seite: Weiß.
             Deine Farbe.
             Möglich: Weiß, Schwarz, Zufall.
-            Hier spielt kein eingebauter Gegner. Gegen ihn: neu eingebaut.
+            Hier spielt kein eingebauter Gegner. Gegen ihn: neu Computer.
             Auf Wiedersehen.
         "#]],
     );

@@ -645,7 +645,7 @@ fn s14_who_takes_a_key_is_told_in_every_language() {
 #[test]
 fn s15_who_waits_for_an_engine_hears_why_and_what_to_do() {
     use crate::engines::Liar;
-    for (talk, instead) in [("en", "new builtin"), ("de", "neu eingebaut")] {
+    for (talk, instead) in [("en", "new computer"), ("de", "neu Computer")] {
         let home = Home::new();
         let liar = Liar::new(&home, "silent");
         let args = ["--talk", talk, "--moves", talk, "--opponent", &liar.opponent()];

@@ -451,11 +451,11 @@ fn h12_the_clock_of_a_game_that_waits_is_started_by_the_player() {
     table.types("").waits(4).types("clock");
     table.expect(expect![[r#"
         > puzzle
-        Puzzle, 4 pieces, rated 857.
+        Puzzle, 4 pieces, rated 974.
         Your game 1 waits. Type close to go back.
-        White: king d5, rook h1.
-        Black: king e7, rook e6.
-        Black has played king f7 e7.
+        White: king g6, pawn f6.
+        Black: king e6, knight e4.
+        Black has played knight d6 takes e4.
         White to move. Find the best move.
         > close
         Back to game 1.
@@ -466,11 +466,13 @@ fn h12_the_clock_of_a_game_that_waits_is_started_by_the_player() {
         Black: 5 minutes 1 second.
         Your clock is stopped. Enter starts it.
         > puzzle
-        Puzzle, 4 pieces, rated 857.
+        Puzzle, 14 pieces, rated 944.
         Your game 1 waits. Type close to go back.
-        White: king d5, rook h1.
-        Black: king e7, rook e6.
-        Black has played king f7 e7.
+        White: king f4, rook e3, pawns c3, e6,
+        f5, g5, h4.
+        Black: king e7, rook d5, knight a4,
+        pawns b5, c6, g7, h7.
+        Black has played rook d8 d5.
         White to move. Find the best move.
         > close
         Back to game 1.
@@ -536,11 +538,11 @@ fn h12_a_game_without_a_clock_goes_on_at_once() {
         (thinks of a move)
         pawn e7 e5
         > puzzle
-        Puzzle, 4 pieces, rated 857.
+        Puzzle, 4 pieces, rated 974.
         Your game 1 waits. Type close to go back.
-        White: king d5, rook h1.
-        Black: king e7, rook e6.
-        Black has played king f7 e7.
+        White: king g6, pawn f6.
+        Black: king e6, knight e4.
+        Black has played knight d6 takes e4.
         White to move. Find the best move.
         > close
         Back to game 1.
@@ -839,20 +841,20 @@ fn h9_repeat_tells_the_question_that_is_open_and_the_exercise() {
         > repeat
         pawn e7 e5
         > puzzle
-        Puzzle, 4 pieces, rated 857.
+        Puzzle, 4 pieces, rated 974.
         Your game 1 waits. Type close to go back.
-        White: king d5, rook h1.
-        Black: king e7, rook e6.
-        Black has played king f7 e7.
+        White: king g6, pawn f6.
+        Black: king e6, knight e4.
+        Black has played knight d6 takes e4.
         White to move. Find the best move.
         > xyzzy
         Unknown: xyzzy. Type a move, or help.
         > repeat
-        Puzzle, 4 pieces, rated 857.
+        Puzzle, 4 pieces, rated 974.
         Your game 1 waits. Type close to go back.
-        White: king d5, rook h1.
-        Black: king e7, rook e6.
-        Black has played king f7 e7.
+        White: king g6, pawn f6.
+        Black: king e6, knight e4.
+        Black has played knight d6 takes e4.
         White to move. Find the best move.
         > close
         Back to game 1.

@@ -90,11 +90,11 @@ fn it_is_refused_where_advice_is() {
         > book
         Not during a game with another person.
         > puzzle
-        Puzzle, 4 pieces, rated 857.
+        Puzzle, 4 pieces, rated 974.
         Your game 1 waits. Type close to go back.
-        White: king d5, rook h1.
-        Black: king e7, rook e6.
-        Black has played king f7 e7.
+        White: king g6, pawn f6.
+        Black: king e6, knight e4.
+        Black has played knight d6 takes e4.
         White to move. Find the best move.
         > book
         Not during a game with another person.

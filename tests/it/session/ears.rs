@@ -199,7 +199,7 @@ fn ears_18_the_name_of_an_engine_is_told_how_to_be_typed() {
     table.types("opponent stockfish");
     table.expect(expect![[r#"
         > opponent stockfish
-        opponent cannot be stockfish. It can be: builtin, human, uci:PATH.
+        opponent cannot be stockfish. It can be: computer, human, uci:PATH.
         An engine? Type opponent engine stockfish.
     "#]]);
 }

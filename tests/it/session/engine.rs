@@ -125,7 +125,7 @@ fn a_game_begins_when_the_engine_is_ready() {
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3)
         > e4
-        deep is starting. To play without it, type new builtin.
+        deep is starting. To play without it, type new computer.
         > clock
         White: 5 minutes 2 seconds.
         Black: 5 minutes 2 seconds.
@@ -276,7 +276,7 @@ fn a_slow_start_is_told_and_one_that_never_ends_is_given_up() {
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3)
         (1s later)
-        deep is starting. To play without it, type new builtin.
+        deep is starting. To play without it, type new computer.
         (19s later)
         (engine: kill)
         deep does not answer.
@@ -304,7 +304,7 @@ fn s15_who_waits_for_an_engine_may_play_without_it() {
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3)
         (1s later)
-        deep is starting. To play without it, type new builtin.
+        deep is starting. To play without it, type new computer.
         > new level 3
         (engine: stop)
     "#]]);
@@ -490,7 +490,7 @@ fn h5_the_player_is_told_that_it_takes_long() {
         (5s later)
         (engine: ping)
         (0ns later)
-        Still thinking. To play without the engine, type new builtin.
+        Still thinking. To play without the engine, type new computer.
         pawn e7 e5
     "#]]);
     // Nor does the built-in opponent think long in silence.
@@ -536,7 +536,7 @@ fn e4_an_engine_may_load_when_it_has_greeted() {
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3)
         (1s later)
-        deep is starting. To play without it, type new builtin.
+        deep is starting. To play without it, type new computer.
         (4s later)
         (engine: ping)
         (5s later)
@@ -668,7 +668,7 @@ fn one_that_is_alive_and_never_moves_is_found() {
         (5s later)
         (engine: ping)
         (3.5s later)
-        Still thinking. To play without the engine, type new builtin.
+        Still thinking. To play without the engine, type new computer.
         (1.5s later)
         (engine: ping)
         (5s later)
@@ -678,7 +678,7 @@ fn one_that_is_alive_and_never_moves_is_found() {
         (5s later)
         (engine: ping)
         (3.5s later)
-        Still thinking. To play without the engine, type new builtin.
+        Still thinking. To play without the engine, type new computer.
         (1.5s later)
         (engine: ping)
         (0ns later)
@@ -719,9 +719,9 @@ fn an_engine_that_hangs_without_a_clock_is_stopped_and_given_up() {
         (0ns later)
         (engine: ping)
         (8.5s later)
-        Still thinking. To play without the engine, type new builtin.
+        Still thinking. To play without the engine, type new computer.
         (20s later)
-        Still thinking. To play without the engine, type new builtin.
+        Still thinking. To play without the engine, type new computer.
         (15s later)
         (engine: kill)
         Deep 3 does not answer.
@@ -754,19 +754,19 @@ fn an_engine_that_thinks_long_must_show_that_it_lives() {
         (5s later)
         (engine: ping)
         (0ns later)
-        Still thinking. To play without the engine, type new builtin.
+        Still thinking. To play without the engine, type new computer.
         (5s later)
         (engine: ping)
         (15s later)
-        Still thinking. To play without the engine, type new builtin.
+        Still thinking. To play without the engine, type new computer.
         (20s later)
-        Still thinking. To play without the engine, type new builtin.
+        Still thinking. To play without the engine, type new computer.
         (20s later)
-        Still thinking. To play without the engine, type new builtin.
+        Still thinking. To play without the engine, type new computer.
         (20s later)
-        Still thinking. To play without the engine, type new builtin.
+        Still thinking. To play without the engine, type new computer.
         (20s later)
-        Still thinking. To play without the engine, type new builtin.
+        Still thinking. To play without the engine, type new computer.
         (20s later)
         (engine: kill)
         Deep 3 does not answer.

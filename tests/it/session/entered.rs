@@ -47,7 +47,7 @@ fn h20_settings_tell_what_is_otherwise_in_this_game() {
     let clock = header(&start(), Player::Human, Some("5+3"));
     let told = said(clock, &["settings game"]);
     assert!(told.contains("time: 5+3 in this game, off at the next start."), "{told}");
-    assert!(told.contains("opponent: human in this game, builtin at the next start."), "{told}");
+    assert!(told.contains("opponent: human in this game, computer at the next start."), "{told}");
     let set = said(header(&start(), Player::Human, Some("5+3")), &["set time 10", "settings game"]);
     assert!(set.contains("time: 5+3 in this game, 10 from the next game."), "{set}");
 }

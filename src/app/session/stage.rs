@@ -17,7 +17,7 @@ impl Teller<'_> {
         self.stage_sentences().into_iter().map(Act::say).collect()
     }
 
-    /// The sentences of [`said`](Self::said).
+    /// The sentences of [`stage_said`](Self::stage_said).
     pub(super) fn stage_sentences(&self) -> Vec<Utterance> {
         let turn = self.place.game.position().turn();
         // What the opponent at a table has on his board, nobody hears before he announces it (D.2.1).

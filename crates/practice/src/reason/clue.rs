@@ -153,7 +153,7 @@ fn nears(line: &Line) -> Option<Square> {
     (stays && to.rank().distance(last) <= 2).then_some(to)
 }
 
-/// How many men a side has.
+/// How many pieces a side has.
 fn men(here: &Chess, side: Color) -> usize {
     here.board().by_color(side).count()
 }

@@ -326,8 +326,13 @@ impl Running {
     }
 }
 
+/// Where a test of several programs fails, each tells what it had printed.
 impl Drop for Running {
     fn drop(&mut self) {
+        if thread::panicking() {
+            self.seen.extend(self.lines.try_iter());
+            eprintln!("printed: {:#?}", self.seen);
+        }
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -101,7 +101,7 @@ fn c1_a_blind_player_at_a_peg_board_does_everything_by_the_button() {
          white hears Nichts gezogen",
     );
     // He asks for five seconds a move, which is a draw offer too; Black declines, and the arbiter grants
-    // them.
+    // them. Each has them from the next move on.
     table.plays(
         "pegs types long
          white hears Eva sieben Eva fünf
@@ -118,6 +118,12 @@ fn c1_a_blind_player_at_a_peg_board_does_everything_by_the_button() {
          desk hears White asks for five seconds per move
          desk types increment on
          black hears five seconds more per move
-         white hears 2 Minuten",
+         white hears 2 Minuten
+         pegs types lift g1
+         white hears Gustav eins
+         pegs types seat f3
+         white hears Felix drei
+         pegs types press
+         black hears knight g1 f3",
     );
 }

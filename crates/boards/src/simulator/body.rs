@@ -52,6 +52,8 @@ pub(super) struct Body {
     second: Duration,
     /// When a finger goes down on a button, and when it lets go.
     fingers: Vec<(Duration, Button, bool)>,
+    /// When a finger may go down again on a button that was pressed.
+    free: Vec<(Button, Duration)>,
     out: Vec<u8>,
     orders: Vec<Order>,
 }
@@ -76,8 +78,8 @@ impl Body {
             Make::Certabo => Kind::Certabo(Box::new(Chipped::new(model))),
             Make::Citrine => Kind::Citrine(Box::default()),
         };
-        let (fingers, out, orders) = (Vec::new(), Vec::new(), Vec::new());
-        Self { model, kind, next: now, at: 0, second: now + SECOND, fingers, out, orders }
+        let (fingers, free, out, orders) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Self { model, kind, next: now, at: 0, second: now + SECOND, fingers, free, out, orders }
     }
 
     /// What stands on a square now; `contrary` if its sensor says something else.
@@ -122,9 +124,10 @@ impl Body {
             (Kind::Peg1(board), Button::Confirm | Button::Clock | Button::ConfirmOf(_), how)
                 if button.owner().is_none() || self.model.dialect != Dialect::Old =>
             {
-                // A finger that is still down lets go first.
-                let last = self.fingers.iter().filter(|(_, held, _)| *held == button);
-                let down = last.map(|(up, ..)| *up + BETWEEN).max().unwrap_or(now);
+                // A finger that is still down lets go first, and one that has just let go rests: a board takes
+                // less for a contact that bounces.
+                let free = self.free.iter().find(|(pressed, _)| *pressed == button);
+                let down = free.map_or(now, |(_, free)| now.max(*free));
                 if down == now {
                     board.button(now, button, true);
                 } else {
@@ -132,6 +135,8 @@ impl Body {
                 }
                 let held = if how == Pressed::Long { LONG_PRESS } else { PRESS };
                 self.fingers.push((down + held, button, false));
+                self.free.retain(|(pressed, _)| *pressed != button);
+                self.free.push((button, down + held + BETWEEN));
             }
             (Kind::Dgt(board), Button::Other(at), Pressed::Short)
                 if at < 5 && self.model.has_clock =>
@@ -177,6 +182,7 @@ impl Body {
             Kind::Citrine(umpire) => umpire.power_cycle(),
         }
         self.fingers.clear();
+        self.free.clear();
         self.out.clear();
         self.next = now;
     }

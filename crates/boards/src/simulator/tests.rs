@@ -413,6 +413,25 @@ fn buttons_are_those_of_the_make() {
     }
 }
 
+/// However soon behind the last one a press comes, it is one: a board takes a finger that is off for less than
+/// twenty milliseconds for a contact that bounces.
+#[test]
+fn no_press_is_lost_behind_another() {
+    let button = Button::Confirm;
+    for first in [Pressed::Short, Pressed::Long] {
+        for gap in (0..1200).step_by(7) {
+            let mut table = Table::new(models()[0], Faults::default(), 11);
+            table.live(ms(2000));
+            table.board.act(&Act::Press(button, first), table.now).unwrap();
+            table.live(ms(gap));
+            table.board.act(&Act::Press(button, Pressed::Short), table.now).unwrap();
+            table.live(ms(3000));
+            let presses = table.reports.iter().filter(|told| matches!(told, Report::Button(..)));
+            assert_eq!(presses.count(), 2, "{first:?}, {gap}");
+        }
+    }
+}
+
 #[test]
 fn the_piece_that_comes_from_elsewhere_is_put_down() {
     let mut board = Simulated::new(models()[0], Faults::default(), 0, ms(0));

@@ -203,7 +203,7 @@ impl Header {
             setup.rules.by_the_letter = self.by_the_letter;
             setup.rules.touch_asked = self.touch_asked;
             setup.rules.sheets_stop = self.sheets_stop;
-            setup.rules.closely_read = self.closely_read;
+            setup.rules = self.as_read(setup.rules);
             return Some(setup);
         }
         let mode = CastlingMode::from_chess960(self.chess960);
@@ -232,7 +232,7 @@ impl Header {
             Player::Human if self.touch && !self.strict => BoardKind::Screen,
             Player::Human | Player::Builtin | Player::Engine => BoardKind::Typed,
         };
-        Some(Rules {
+        Some(self.as_read(Rules {
             edition: self.laws.parse().ok()?,
             venue: if self.strict { Venue::Match } else { Venue::Home },
             announcing: if self.strict {
@@ -249,7 +249,6 @@ impl Header {
             by_the_letter: self.by_the_letter,
             touch_asked: self.touch_asked && !self.strict,
             sheets_stop: self.sheets_stop,
-            closely_read: self.closely_read,
             // Nobody supervises who plays at home, and a strict opponent claims for himself.
             supervision: if self.closely_read {
                 Supervision::Sparse
@@ -257,7 +256,12 @@ impl Header {
                 Supervision::Adequate
             },
             ..Rules::default()
-        })
+        }))
+    }
+
+    /// Rules as their texts were understood when the game began.
+    fn as_read(&self, rules: Rules) -> Rules {
+        if self.closely_read { rules } else { rules.as_first_read() }
     }
 
     /// What is announced, as it was understood when the game began.
@@ -296,6 +300,9 @@ impl Header {
 
 #[cfg(test)]
 mod tests {
+    use crate::laws::Pace;
+    use crate::laws::edition::{Caller, Quickplay};
+
     use super::*;
 
     const OLD: &str = r#"
@@ -349,6 +356,43 @@ mod tests {
             let header = Header { closely_read: true, strict, ..old.clone() };
             assert_eq!(watched(&header), Supervision::Sparse);
         }
+    }
+
+    /// What the program has read otherwise since does not change a game that was begun before.
+    #[test]
+    fn a_game_keeps_the_reading_of_the_laws_by_which_it_was_begun() {
+        let old: Header = toml::from_str(OLD).unwrap();
+        let edition = |year: u16, closely_read| {
+            let laws = format!("fide-{year}");
+            Header { laws, closely_read, ..old.clone() }.setup().unwrap().rules.edition
+        };
+        let pace = |closely_read, time: &str| {
+            time.parse::<TimeControl>().unwrap().pace(edition(2001, closely_read))
+        };
+        let paces = |closely_read| ["60", "60+30", "10+5"].map(|time| pace(closely_read, time));
+        assert_eq!(paces(false), [Pace::Standard, Pace::Standard, Pace::Rapid]);
+        assert_eq!(paces(true), [Pace::Rapid, Pace::Rapid, Pace::Blitz]);
+        let of_2009 = |closely_read| {
+            let edition = edition(2009, closely_read);
+            let quickplay = edition.quickplay(Pace::Blitz, Supervision::Adequate).value;
+            (quickplay, edition.corrected_by_agreement(Pace::Rapid).value)
+        };
+        assert_eq!(of_2009(false), (Quickplay::Never, true));
+        assert_eq!(of_2009(true), (Quickplay::Always, false));
+        for pace in [Pace::Rapid, Pace::Blitz] {
+            let caller = |closely_read| {
+                edition(2014, closely_read).flag(pace, Supervision::Sparse).value.called_by
+            };
+            assert_eq!((caller(false), caller(true)), (Caller::Arbiter, Caller::Players));
+        }
+        let waits = |closely_read| edition(2001, closely_read).quickplay_result_waits().value;
+        assert_eq!((waits(false), waits(true)), (false, true));
+        let declines = |closely_read| edition(1989, closely_read).touch_declines_offer().value;
+        assert_eq!((declines(false), declines(true)), (true, false));
+        // A match as well.
+        let table = include_str!("../../examples/two-peg-boards.toml");
+        let header = Header { table: Some(table.to_owned()), ..old };
+        assert!(!header.setup().unwrap().rules.closely_read);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use shakmaty::Color;
 use touchmove::archive::entry::decode;
 use touchmove::archive::{Entry, Header, Replay, replay};
-use touchmove::laws::At;
+use touchmove::laws::{At, Outcome};
 use touchmove::notation::position;
 
 const JOURNALS: &str = include_str!("../data/journals.txt");
@@ -50,4 +50,26 @@ fn a_game_of_an_older_program_is_the_same_game_today() {
         let rebuilt = replay(header, &entries).unwrap();
         assert_eq!(end(&rebuilt), [*left, *ends], "{game:?}");
     }
+}
+
+/// The Laws are corrected for new games alone: a quickplay claim of 2001 in a game of ten minutes and five
+/// seconds a move, which was rapid as the text was read then, and is blitz now.
+#[test]
+fn a_game_keeps_the_laws_as_they_were_read_when_it_began() {
+    let played = |reading: &str| {
+        let text = format!(
+            "position = \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"\n\
+             chess960 = false\ntime = \"10+5\"\nwhite = \"human\"\nblack = \"human\"\nlevel = 1\n\
+             seed = 7\nlaws = \"fide-2001\"\nby-the-letter = true\n{reading}"
+        );
+        let entries = [
+            "10000 started",
+            "530000000 quickplay-claimed white no-effort",
+            "535000000 draw-answered black accepted",
+        ];
+        let rebuilt = replay(toml::from_str(&text).unwrap(), &entries.map(entry)).unwrap();
+        rebuilt.game.outcome().map(Outcome::score)
+    };
+    assert_eq!(played(""), Some("1/2-1/2"));
+    assert_eq!(played("closely-read = true"), None);
 }

@@ -51,6 +51,8 @@ pub struct Edition(&'static Known);
 struct Known {
     year: u16,
     id: &'static str,
+    /// The same as it was read at first, where that was otherwise.
+    first: Option<&'static Known>,
     held: Held,
 }
 
@@ -78,13 +80,19 @@ impl Edition {
         let file = File::read(text)?;
         let (year, id) = (file.year, format!("fide-{}", file.year).leak());
         let held = Held::Read(Box::leak(Box::new(file)));
-        Ok(Self(Box::leak(Box::new(Known { year, id, held }))))
+        Ok(Self(Box::leak(Box::new(Known { year, id, first: None, held }))))
     }
 
     /// A name for settings and data files, such as `fide-2018`.
     #[must_use]
     pub const fn id(self) -> &'static str {
         self.0.id
+    }
+
+    /// The same edition, with the figures by which games were played before its text was read again.
+    #[must_use]
+    pub fn as_first_read(self) -> Self {
+        self.0.first.map_or(self, Self)
     }
 
     /// The year in which it came into force.

@@ -70,11 +70,18 @@ pub struct Rules {
     /// of recording (8.5.1). In a game that was begun before they ran on.
     pub sheets_stop: bool,
     /// Whether the Laws are taken as a second reading of their texts has them. At home a flag falls only
-    /// by a claim where the players alone call it, and who claims needs time of his own where the edition
-    /// says so. Pieces of a board that were touched after "I adjust" bind nobody, and a touch that nobody
-    /// has asked about is not ruled on. In 1989 a touch declines no offer, and an offer in the own time is
-    /// answered after the move. A claim in a quickplay finish that was postponed waits for the flag in 2001.
+    /// by a claim where the players alone call it. Pieces of a board that were touched after "I adjust" bind
+    /// nobody, and a touch that nobody has asked about is not ruled on. Figures that were read otherwise
+    /// are those of [`Edition::as_first_read`].
     pub closely_read: bool,
+}
+
+impl Rules {
+    /// The rules of a game that was begun before the texts of the Laws were read a second time.
+    #[must_use]
+    pub fn as_first_read(self) -> Self {
+        Self { closely_read: false, edition: self.edition.as_first_read(), ..self }
+    }
 }
 
 impl Default for Rules {

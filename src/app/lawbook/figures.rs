@@ -190,7 +190,12 @@ impl Subject {
                     Quickplay::IfAnnounced { .. } => "announced",
                     Quickplay::Never => "never",
                 },
-            ),
+            )
+            .and(Figures::which(
+                edition.quickplay(Pace::Blitz, Supervision::Adequate),
+                "blitz",
+                |scope| if scope == Quickplay::Never { "none" } else { "watched" },
+            )),
             _ => Figures::of(edition.quickplay_times(), |times| {
                 vec![("left", Gap::Time(times.left)), ("award", Gap::Time(times.award))]
             }),
@@ -341,7 +346,9 @@ fn limits(edition: Edition) -> Figures {
     let rule = edition.pace_of(limit);
     Figures::of(rule, |_| {
         let edge = if is_below { "below" } else { "most" };
-        vec![("edge", Gap::Which(edge)), ("time", Gap::Time(limit))]
+        let hour = edition.pace_of(Duration::from_hours(1)).value;
+        let hour = if hour == Pace::Rapid { "whole" } else { "less" };
+        vec![("edge", Gap::Which(edge)), ("time", Gap::Time(limit)), ("hour", Gap::Which(hour))]
     })
 }
 

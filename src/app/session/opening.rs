@@ -123,6 +123,9 @@ impl Teller<'_> {
             let values: Vec<_> = year.iter().cloned().chain(only).collect();
             acts.push(self.manner.said(known, &values));
         }
+        if self.place.game.clock().is_some() && self.place.game.players_call_flags() {
+            acts.push(self.manner.said("laws-flag-claimed", &[("claim", name(Command::Claim))]));
+        }
         match rules.announcing {
             _ if self.place.occasion.is_rehearsal() => {
                 acts.push(self.manner.said("opening-strict", &press));

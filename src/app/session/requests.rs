@@ -313,12 +313,17 @@ impl Requests<'_> {
         }
     }
 
-    /// Between two people at one keyboard it is the one who waits that claims the other's flag.
+    /// Between two people at one keyboard it is the other's flag that is claimed: the one that is down, else
+    /// that of the player on move.
     pub(super) fn claim_flag(&self) -> Vec<Intent> {
         if self.place.game.clock().is_none() {
             return said(self.manner.said("clock-none", &[]));
         }
-        let by = self.place.side().unwrap_or(!self.place.game.position().turn());
+        let turn = self.place.game.position().turn();
+        let is_down =
+            |color| self.place.game.clock().is_some_and(|clock| clock.fell(color).is_some());
+        let other = if is_down(!turn) && !is_down(turn) { !turn } else { turn };
+        let by = self.place.side().unwrap_or(!other);
         vec![Intent::happen(Event::FlagClaimed(by))]
     }
 

@@ -610,6 +610,7 @@ fn the_player_claims_the_opponents_flag_himself() {
     table.expect(expect![[r#"
         Time: 15 minutes.
         Laws: FIDE 2001.
+        A flag counts only when it is claimed: claim.
         Tournament rehearsal.
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.
@@ -636,6 +637,7 @@ fn the_opponent_claims_an_illegal_move_that_would_stand() {
     table.expect(expect![[r#"
         Time: 15 minutes.
         Laws: FIDE 2001.
+        A flag counts only when it is claimed: claim.
         Tournament rehearsal.
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.

@@ -159,7 +159,7 @@ impl Game {
         let mut effects = vec![Effect::Touched(by, square, self.duty())];
         effects.extend(self.no_castling(None));
         let offered = self.offer;
-        if !self.rules.closely_read || self.rules.edition.touch_declines_offer().value {
+        if self.rules.edition.touch_declines_offer().value {
             effects.extend(self.decline_by_moving(by));
         }
         if self.offer != offered {

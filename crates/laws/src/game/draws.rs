@@ -148,7 +148,7 @@ impl Game {
 
     /// 10.10b of 1989: who has offered in his own time moves first. At home two can agree at any time.
     fn answer_waits(&self, by: Color) -> bool {
-        let binds = self.rules.has_arbiter() && self.rules.closely_read;
+        let binds = self.rules.has_arbiter() && !self.is_adjourned();
         let waits = binds && self.rules.edition.answer_waits_for_move().value;
         waits && by != self.turn() && !self.progress.made
     }

@@ -182,7 +182,7 @@ impl Game {
     /// Whether only a player with time left can claim a win on time (A.4c of 2014).
     fn claimant_needs_time(&self) -> bool {
         let rule = self.rules.edition.flag(self.pace, self.rules.supervision);
-        self.rules.closely_read && rule.value.claimant_needs_time
+        rule.value.claimant_needs_time
     }
 
     /// What both flags down mean; the rules of a quickplay finish may have been announced.

@@ -188,7 +188,7 @@ impl Game {
     /// Whether a postponed claim is decided only after the flag has fallen (10.2b of 2001).
     fn waits_for_flag(&self, claimant: Color) -> bool {
         let fell = self.clock.as_ref().and_then(|clock| clock.fell(claimant)).is_some();
-        self.rules.closely_read && self.rules.edition.quickplay_result_waits().value && !fell
+        self.rules.edition.quickplay_result_waits().value && !fell
     }
 
     fn go_on_with(&mut self, opponent: Color, award: bool) -> Vec<Effect> {

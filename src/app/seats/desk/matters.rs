@@ -83,8 +83,8 @@ impl Matters<'_> {
         self.teller.sentence(id, &values)
     }
 
-    /// Whether a claim in a quickplay finish was postponed: it is decided at any time, though nothing
-    /// waits for it (Guidelines III.5).
+    /// Whether a claim in a quickplay finish was postponed: it is decided at any time, in 2001 after the
+    /// flag, though nothing waits for it (Guidelines III.5).
     pub(super) fn is_claim_postponed(&self) -> bool {
         self.teller.game().postponed_claim().is_some()
     }

@@ -2,8 +2,8 @@
 """Packs puzzles for the program: scripts/puzzles.py puzzles.csv puzzles/lichess.csv.z
 
 The rows are those of the puzzle database of lichess (CC0), with or without its first line. They are
-written by number of pieces and then by rating, which is the order in which they are given, and
-compressed as zlib does it.
+written by number of pieces and then by rating, and compressed as zlib does it. The labels of zugzwang are
+lost by that: scripts/zugzwang.py finds them again.
 """
 
 import csv

@@ -47,7 +47,9 @@ impl Asking<'_> {
         if is_said("puzzle-games", rest, self.narrator) {
             return self.begins_mined();
         }
-        if takes("puzzle-streak", &mut rest.split_whitespace().collect(), self.narrator) {
+        let mut words: Vec<&str> = rest.split_whitespace().collect();
+        let is_streak = takes("puzzle-streak", &mut words, self.narrator);
+        if is_streak && without("puzzle-filler", &words, self.narrator).is_empty() {
             return self.begins_streak();
         }
         if let Some(begun) = self.names_own_puzzles(rest) {

@@ -19,7 +19,7 @@ use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 
 use crate::describe::{self, Question};
 use crate::exercises::begun::{Asking, Begun};
-use crate::exercises::clues::{clue_said, idea_said, plain_said, promotes};
+use crate::exercises::clues::{clue_said, idea_said, plain_said};
 use crate::exercises::known::Known;
 use crate::exercises::reasons::{is_told, said, stalemated};
 use crate::exercises::{Done, Exercise, Judged, STEPS, hint, made};
@@ -122,10 +122,8 @@ impl Solving {
     /// and what it is for.
     pub(crate) fn why(&self, announced: &[Move], narrator: &Narrator) -> Lines {
         let reasons = self.puzzle.reasons();
-        let far = self.puzzle.promotes().filter(|moves| *moves > 1);
-        let told = |(reason, here): &(Reason, Chess)| match (reason, far) {
-            (Reason::Promotion(_), Some(moves)) => Some(promotes(moves, narrator)),
-            _ => (!is_told(reason, announced)).then(|| said(reason, here, narrator)),
+        let told = |(reason, here): &(Reason, Chess)| {
+            (!is_told(reason, announced)).then(|| said(reason, here, narrator))
         };
         let is_mate = reasons.iter().any(|(reason, _)| matches!(reason, Reason::Mate(_)));
         let ideas = self.puzzle.ideas();
@@ -213,6 +211,11 @@ impl Exercise for Solving {
         let is_right = self.puzzle.line()[self.at] == mv || after.is_checkmate();
         if !is_right {
             self.missed = true;
+            if matches!(self.shelf, Shelf::Streak(_)) {
+                let (lines, done) = self.solution(narrator);
+                let wrong = narrator.talk.sentence("lesson-wrong", &[]);
+                return Some(Judged { lines: [wrong].into_iter().chain(lines).collect(), done });
+            }
             return Some(Judged { lines: vec![refuted(&after, narrator)], done: None });
         }
         let Some(answer) = self.puzzle.line().get(self.at + 1).filter(|_| !after.is_checkmate())
@@ -232,9 +235,15 @@ impl Exercise for Solving {
         Some(Judged { lines: vec![line], done: None })
     }
 
-    /// How it went if it is left now: missed, where an answer was wrong.
+    /// How it went if it is left now: missed, where an answer was wrong, and in a streak where help was taken.
     fn missed(&self) -> Option<Done> {
-        (self.missed && !self.over).then(|| (kept_as(&self.id), Outcome::Wrong))
+        let helped = self.helped > 0 && matches!(self.shelf, Shelf::Streak(_));
+        let outcome = match (self.missed, helped) {
+            (true, _) => Outcome::Wrong,
+            (false, true) => Outcome::Helped,
+            (false, false) => return None,
+        };
+        (!self.over).then(|| (kept_as(&self.id), outcome))
     }
 
     /// One step of help more: the theme, the piece, where it goes, the move.

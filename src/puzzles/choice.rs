@@ -45,9 +45,10 @@ impl Library {
         is_known: impl Fn(&str) -> bool,
     ) -> Option<(String, Puzzle)> {
         let middle = wanted.rating(player.rating);
-        let size = wanted.pieces.unwrap_or_else(|| ladder::size(middle, player.had, player.chance));
+        let pieces = wanted.pieces.map(|about| about.min(self.most(wanted)));
+        let size = pieces.unwrap_or_else(|| ladder::size(middle, player.had, player.chance));
         let fits = |row: &Row<'_>| {
-            wanted.pieces.is_none_or(|about| is_about(row.pieces(), about))
+            pieces.is_none_or(|about| is_about(row.pieces(), about))
                 && wanted.is_theme_of(row)
                 && !is_known(row.id)
                 && wanted.is_phase_of(row)
@@ -58,6 +59,12 @@ impl Library {
         };
         let row = self.rows().filter(fits).min_by_key(order)?;
         Some((row.id.to_owned(), row.puzzle()?))
+    }
+
+    /// The most pieces that a puzzle has which is wanted for all else.
+    fn most(&self, wanted: Wanted) -> usize {
+        let fits = |row: &Row<'_>| wanted.is_theme_of(row) && wanted.is_phase_of(row);
+        self.rows().filter(fits).map(Row::pieces).max().unwrap_or_default()
     }
 
     /// With how many pieces such puzzles begin, where those that are wanted would be fewer.

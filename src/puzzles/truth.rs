@@ -30,7 +30,8 @@ fn h3_the_first_hint_is_true_of_the_move_in_every_puzzle() {
         let puzzle = row.puzzle().expect("it can be read");
         for (at, before, mv, after) in own_moves(&puzzle) {
             let (clue, later) = puzzle.clue(at).expect("there is a move");
-            let is = is_true(&clue, &before, mv, &after, puzzle.line().len() - at);
+            let next = puzzle.line().get(at + 1).copied();
+            let is = is_true(&clue, &before, mv, &after, next, puzzle.line().len() - at);
             if !is || !later.as_ref().is_none_or(|it| comes(it, &puzzle, at)) {
                 untrue.push(format!("{} {at}: {clue:?}, {later:?}", row.id));
             }
@@ -52,12 +53,19 @@ fn h3_nearly_every_puzzle_has_a_reason() {
     assert!(silent < 20, "{silent}");
 }
 
-/// Whether a clue is true of a move, after which so many moves of the line are left with it.
-fn is_true(clue: &Clue, before: &Chess, mv: Move, after: &Chess, left: usize) -> bool {
+/// Whether a clue is true of a move, which is answered so, and with which so many moves of the line are left.
+fn is_true(
+    clue: &Clue,
+    before: &Chess,
+    mv: Move,
+    after: &Chess,
+    answer: Option<Move>,
+    left: usize,
+) -> bool {
     match clue {
         Clue::Mate(moves) => left.div_ceil(2) == *moves,
         Clue::Shows(reason) => shows(reason, before, mv, after),
-        Clue::For(idea) => is_for(idea, before, mv, after),
+        Clue::For(idea) => is_for(idea, before, mv, after, answer),
         Clue::Check => after.is_check(),
         Clue::Capture => mv.is_capture() && !after.is_check(),
         Clue::Quiet => !mv.is_capture() && !after.is_check() && !mv.is_promotion(),
@@ -102,7 +110,7 @@ fn opens(here: &Chess, by: Color, front: Square, behind: Square) -> bool {
     board.color_at(front) == Some(!by) && (without & !with).any()
 }
 
-fn is_for(idea: &Idea, before: &Chess, mv: Move, after: &Chess) -> bool {
+fn is_for(idea: &Idea, before: &Chess, mv: Move, after: &Chess, answer: Option<Move>) -> bool {
     let king = |color| after.board().king_of(color).expect("there are kings");
     let (ours, theirs) = (king(before.turn()), king(after.turn()));
     match idea {
@@ -119,8 +127,25 @@ fn is_for(idea: &Idea, before: &Chess, mv: Move, after: &Chess) -> bool {
                 && mv.from().is_some_and(|from| !is_reached(*pawn, from, after.turn(), false))
         }
         Idea::Traps(on) => after.board().color_at(*on) == Some(after.turn()),
-        Idea::Stops(threat) => passed(before).is_some_and(|here| here.is_legal(*threat)),
-        Idea::Saves(on) => before.board().color_at(*on) == Some(before.turn()),
+        Idea::Stops(threat) => {
+            let does = |here: &Chess| {
+                let mut then = here.clone();
+                then.play_unchecked(*threat);
+                then.is_checkmate() || threat.is_promotion()
+            };
+            !after.is_check()
+                && passed(before).is_some_and(|here| here.is_legal(*threat) && does(&here))
+        }
+        Idea::Saves(on) => {
+            let stands = if mv.from() == Some(*on) { mv.to() } else { *on };
+            // Whoever captures it all the same loses as much.
+            let is_safe = |answer: Move| {
+                let mut then = after.clone();
+                then.play_unchecked(answer);
+                answer.to() != stands || then.legal_moves().iter().any(|mv| mv.to() == stands)
+            };
+            before.board().color_at(*on) == Some(before.turn()) && answer.is_none_or(is_safe)
+        }
     }
 }
 

@@ -314,9 +314,13 @@ fn h4_a_streak_goes_on_until_a_puzzle_is_missed() {
     table.types("close").types("puzzle streak");
     let (id, puzzle) = table.puzzle(&all);
     table.misses(puzzle);
-    table.types("next").types("");
+    table.types("");
     let (_, puzzle) = table.puzzle(&all);
     table.solves(puzzle);
+    table.types("");
+    // Help counts, also where nothing was answered after it.
+    let (helped, _) = table.puzzle(&all);
+    table.types("hint").types("close").types("puzzle streak");
     let said =
         |text: &str| assert!(table.transcript.contains(text), "{text}\n{}", table.transcript);
     said("Streak, puzzle 1: ");
@@ -325,8 +329,10 @@ fn h4_a_streak_goes_on_until_a_puzzle_is_missed() {
     said("Streak, puzzle 4: ");
     said(&format!("(puzzle/streak:{id}: Wrong)"));
     said("The streak ends at 3. Your record: 3.");
-    said("A mistake or a hint ends it. Your record: 3.");
-    assert!(table.transcript.trim_end().ends_with("Another one: Enter."), "{}", table.transcript);
+    said(&format!("(puzzle/streak:{helped}: Helped)"));
+    let last = table.transcript.rsplit("> puzzle streak\n").next().unwrap();
+    assert!(last.contains("Streak, puzzle 1: "), "{last}");
+    assert!(last.contains("A mistake or a hint ends it. Your record: 3."), "{last}");
 }
 
 const LADDER: &str =

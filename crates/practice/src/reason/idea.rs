@@ -77,18 +77,22 @@ fn kings(after: &Chess) -> Option<[Square; 2]> {
 fn runs(step: &Step) -> Option<Idea> {
     let by = !step.after.turn();
     let [_, king] = kings(&step.after)?;
-    let goes_alone = |color: Color| {
-        let board = step.after.board();
-        board.by_color(color) & !board.kings() & !board.pawns()
-    };
     let pawn = (step.mv.role() == Role::Pawn && step.mv.promotion().is_none()).then_some(step.to());
-    let pawn = pawn.filter(|_| goes_alone(!by).is_empty())?;
+    let is_taken = step.after.legal_moves().into_iter().any(Move::is_en_passant);
+    let pawn = pawn.filter(|_| is_alone(&step.after, !by) && !is_taken)?;
     let (goal, moves) = way(&step.after, pawn, by)?;
     // He moves first, and may capture where the pawn has just become a queen.
     (king.distance(goal) > moves + 1).then_some(Idea::Runs { pawn, king })
 }
 
-/// The king moves into the square of a pawn of the other side, and was not in it.
+/// Whether a side has nothing but its king and pawns.
+fn is_alone(here: &Chess, side: Color) -> bool {
+    let board = here.board();
+    (board.by_color(side) & !board.kings() & !board.pawns()).is_empty()
+}
+
+/// The king of a side that has nothing else to stop it moves into the square of a pawn of the other side, and
+/// was not in it.
 fn catches(step: &Step) -> Option<Idea> {
     let theirs = step.after.turn();
     let (from, to) = (step.mv.from()?, step.to());
@@ -98,8 +102,10 @@ fn catches(step: &Step) -> Option<Idea> {
         way(&step.after, *pawn, theirs)
             .is_some_and(|(goal, moves)| to.distance(goal) <= moves && from.distance(goal) > moves)
     };
-    let moves = step.mv.role() == Role::King && !step.mv.is_castle();
-    moves.then(|| pawns.into_iter().find(is_caught))?.map(Idea::Catches)
+    let moves = step.mv.role() == Role::King && !step.mv.is_castle() && !step.mv.is_capture();
+    (moves && is_alone(&step.after, !theirs))
+        .then(|| pawns.into_iter().find(is_caught))?
+        .map(Idea::Catches)
 }
 
 /// Where a pawn promotes, and in how many moves, if no piece is before it and no pawn can stop it.
@@ -145,8 +151,12 @@ fn flees(here: &Chess, from: Square) -> bool {
     })
 }
 
-/// A mate in one or a promotion that was threatened is there no longer.
+/// A mate in one or a promotion that was threatened is there no longer. In check nothing else is legal, and it
+/// may be there again after the answer.
 fn stops(step: &Step) -> Option<Idea> {
+    if step.after.is_check() {
+        return None;
+    }
     let before = passed(&step.before)?;
     let mates = |here: &Chess| here.legal_moves().into_iter().find(|mv| mated(here, *mv));
     let promotes = |here: &Chess| here.legal_moves().into_iter().find(|mv| promoted(here, *mv));
@@ -183,6 +193,8 @@ fn saves(step: &Step) -> Option<Idea> {
     let mut saved = own.into_iter().filter(|&on| wins(&before, on) >= DEAR);
     let first = saved.next()?;
     let is_safe = |on: Square| wins(&step.after, stands(on)) <= 0;
-    let all = is_safe(first) && saved.all(is_safe);
+    // A check saves what it moves alone: all else may be captured after the answer.
+    let moves = !step.after.is_check() || step.mv.from() == Some(first);
+    let all = moves && is_safe(first) && saved.all(is_safe);
     (all && !step.mv.is_capture()).then_some(Idea::Saves(first))
 }

@@ -93,18 +93,20 @@ impl Game {
         Ok(remarks)
     }
 
-    /// Writes a right to castle that the first position has twice only once, for other programs refuse it;
-    /// what was written, and what is now.
+    /// Writes a right to castle that the first position has twice only once, for other programs refuse it; the
+    /// rights as they were written, and as they are now.
     pub(super) fn without_doubled_rights(&mut self) -> Option<(String, String)> {
         let (_, fen) = self.tags.iter_mut().find(|(tag, _)| tag == "FEN")?;
-        let rights = fen.split_whitespace().nth(2).filter(|rights| rights.is_ascii())?;
+        let mut fields: Vec<&str> = fen.split_whitespace().collect();
+        let rights = fields.get(2).filter(|rights| rights.is_ascii())?.to_string();
         let is_first = |&(at, right): &(usize, char)| !rights[..at].contains(right);
         let once: String = rights.char_indices().filter(is_first).map(|(_, right)| right).collect();
         if once == rights {
             return None;
         }
-        let read = fen.replacen(rights, &once, 1);
-        Some((std::mem::replace(fen, read.clone()), read))
+        fields[2] = &once;
+        *fen = fields.join(" ");
+        Some((rights, once))
     }
 
     /// Something may have been said before the tags, when it was not known of which board.

@@ -251,7 +251,7 @@ impl Lexer {
                 self.brace = (self.held.len(), self.here);
                 self.hold(byte);
             }
-            State::Brace | State::Doubt if byte == b'}' && !self.is_in_pair() => {
+            State::Brace | State::Doubt | State::Quoting if byte == b'}' && !self.is_in_pair() => {
                 each(self.begun, Token::Comment(&self.held));
                 self.state = State::Between;
             }
@@ -260,10 +260,6 @@ impl Lexer {
                 self.step(byte, each);
             }
             State::Brace if byte == b'"' && self.next_game().is_some() => self.quote(),
-            State::Quoting if byte == b'}' => {
-                each(self.begun, Token::Comment(&self.held));
-                self.state = State::Between;
-            }
             State::Quoting if byte == b'{' || self.held.len() >= self.most_quoted() => {
                 self.leave_comment(each);
                 self.step(byte, each);

@@ -81,7 +81,9 @@ impl Builder {
             Token::Word(_) if self.depth > 0 => true,
             Token::Word(word) => match words::numbered(word).0 {
                 Some(Number { value: Some(value), dots }) if dots > 0 => {
-                    value > 1 || self.leads() && self.is_led() && self.is_number_of_next(value)
+                    let number = Number { value: Some(value), dots };
+                    value > 1
+                        || self.leads() && self.is_led() && (same_line || self.is_of_next(number))
                 }
                 Some(Number { value: None, .. }) => true,
                 _ if self.results.is_passed => true,
@@ -94,14 +96,15 @@ impl Builder {
     }
 
     /// Whether a result stands before the first move.
-    fn leads(&self) -> bool {
+    pub(super) fn leads(&self) -> bool {
         self.results.is_there()
             && self.draft.game.as_ref().is_some_and(|game| game.moves.is_empty())
     }
 
     /// Whether the next move has this number.
-    fn is_number_of_next(&self, value: u32) -> bool {
-        self.draft.position().is_some_and(|here| here.fullmoves().get() == value)
+    pub(super) fn is_of_next(&self, number: Number) -> bool {
+        let next = self.draft.position().map(|here| here.fullmoves().get());
+        next.is_some() && number.value == next
     }
 
     /// Whether moves belong to a result before them. One that tags or words stand before may be that of a

@@ -145,7 +145,6 @@ impl Builder {
                     self.draft.remark(place, Odd::NoPosition);
                 }
                 if let Some((word, read)) = self.draft.game(place).without_doubled_rights() {
-                    let (word, read) = (shown(word.as_bytes()), shown(read.as_bytes()));
                     self.draft.remark(place, Odd::Spelling { word, read });
                 }
                 for remark in left_out {

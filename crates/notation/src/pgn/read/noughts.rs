@@ -111,6 +111,10 @@ impl Builder {
     /// A number that was none of a move has said nothing. `next`: the word behind it.
     pub(super) fn leave_stray(&mut self, next: Option<&[u8]>) {
         let Some((at, word)) = self.stray.take() else { return };
+        let is_points = |next: &[u8]| next.starts_with(b".");
+        if next.is_some_and(is_points) {
+            return;
+        }
         if !next.is_some_and(|next| self.results.goes_on(next)) {
             self.draft.remark(at, Odd::LeftOut(word));
         }

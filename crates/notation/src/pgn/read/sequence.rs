@@ -57,6 +57,11 @@ impl Builder {
         found: &mut impl FnMut(Found),
     ) {
         let alone = words::numbered(word).1.is_empty();
+        // Its points may stand apart from a number.
+        let number = match (self.number, number.value) {
+            (Some(before), None) => Number { dots: before.dots + number.dots, ..before },
+            _ => number,
+        };
         if self.begins_game(number) {
             if alone {
                 self.first_again = Some(place);
@@ -65,16 +70,15 @@ impl Builder {
             self.begin_again(place, found);
         }
         self.settle_by(number);
-        self.again = (number.is_first() && self.awaits_answer()).then_some(place);
+        let is_doubtful = self.leads() && !self.is_of_next(number);
+        let may_begin = number.is_first() && (self.awaits_answer() || is_doubtful);
+        self.again = may_begin.then_some(place);
         self.counted |= number.is_first();
         self.numbered |= self.depth == 0 && number.value.is_some() && number.dots > 0;
-        if self.depth == 0 && number.value.is_some() && self.results.is_there() {
+        if self.depth == 0 && number.value.is_some() && self.results.is_there() && !may_begin {
             self.go_on(place, number, word);
         }
-        self.number = Some(match (self.number, number.value) {
-            (Some(before), None) => Number { dots: before.dots + number.dots, ..before },
-            _ => number,
-        });
+        self.number = Some(number);
     }
 
     /// Whether a move number is the first again, so that another game begins with it.

@@ -274,6 +274,12 @@ fn letters_as_wide_as_those_of_chinese_can_be_seen() {
 #[test]
 fn points_may_stand_apart_from_their_number() {
     let kept = "1. e4 e5 2. Nf3 *".to_owned();
+    for text in ["1 . e4 e5\n1 . d4 d5", "1 .e4 e5\n\n1 .d4 d5", "1. e4 e5\n1 . d4 d5"] {
+        let (games, _) = found(text.as_bytes());
+        let played: Vec<_> = games.iter().map(|game| game.moves.len()).collect();
+        assert_eq!(played, [2, 2], "{text}");
+    }
+    assert_eq!(found(b"1 . e4\n1 . d4\n1 . c4").0.len(), 3);
     for text in ["1 . e4 e5 2 . Nf3 *", "1 . e4 1 ... e5 2 . Nf3 *", "1 .e4 1 ...e5 2 .Nf3 *"] {
         assert_eq!(odd(text), (kept.clone(), Vec::new()), "{text}");
     }
@@ -286,6 +292,9 @@ fn what_other_programs_refuse_is_written_as_they_read_it() {
     let game = with_remarks(format!("[FEN \"{rights}\"]\n\n1. O-O *").as_bytes());
     assert_eq!(game.tag("FEN"), Some("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"));
     assert!(matches!(game.remarks[..], [Remark { odd: Odd::Spelling { .. }, .. }]), "{game:?}");
+    let game = with_remarks(b"[FEN \"4k3/8/8/8/8/8/8/R3K1QQ w QQ - 0 1\"]\n\n1. Kd2 *");
+    assert_eq!(game.tag("FEN"), Some("4k3/8/8/8/8/8/8/R3K1QQ w Q - 0 1"));
+    assert!(game.remarks.iter().any(|it| it.odd == spelt("QQ", "Q")), "{:?}", game.remarks);
     for (value, kept) in [("", None), ("?", None), ("Standard", Some("Standard"))] {
         let game = with_remarks(format!("[Variant \"{value}\"]\n\n1. e4 *").as_bytes());
         assert_eq!(game.tag("Variant"), kept, "{value}");

@@ -347,6 +347,12 @@ fn a_comment_that_quotes_a_game_is_one_comment() {
     }
 }
 
+#[test]
+fn a_comment_with_braces_in_pairs_may_quote_a_game() {
+    let (games, faults) = found(b"1. e4 {a {b\n[Event \"x\"] c} d} e5 2. Nf3 1-0");
+    assert_eq!((games.len(), games[0].moves.len(), faults), (1, 3, Vec::new()));
+}
+
 fn without_comments(game: &str) -> String {
     let parts = game.split('{').map(|part| part.split_once('}').map_or(part, |(_, rest)| rest));
     parts
@@ -383,7 +389,8 @@ fn a_game_from_a_later_position_is_joined_with_no_other() {
     ] {
         assert_eq!(all(&format!("{tags}{moves}")), kept, "{moves}");
     }
-    // Many count from one, wherever they begin.
+    // Many count from one, wherever they begin, and some write the result first.
+    assert_eq!(all(&format!("{tags}1-0 1. Kf2 Kf7 2. e4")), ["6. Kf2 Kf7 7. e4 1-0"]);
     assert_eq!(all(&format!("{tags}1. Kf2 Kf7 2. e4 *")), ["6. Kf2 Kf7 7. e4 *"]);
     assert_eq!(all(&format!("{tags}1. Kf2 1... Kf7 2. e4 *")), ["6. Kf2 Kf7 7. e4 *"]);
 }

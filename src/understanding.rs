@@ -2,7 +2,6 @@
 
 mod arguments;
 mod invoked;
-mod phrases;
 
 use shakmaty::{Bitboard, CastlingSide, Chess, Color, File, Move, Position, Role, Square};
 
@@ -141,7 +140,10 @@ impl<'a> Understanding<'a> {
             text.split(|c: char| !is_of_a_word(c)).filter(|word| word.len() > 1).collect();
         let mut roles = Vec::new();
         let of_wing = self.of_a_wing(text).map(OfWing::role);
-        let named = words.iter().filter_map(|word| self.piece_in(word));
+        // The Vietnamese knight is my or has in other languages.
+        let of_a_side = |word: &&&str| self.side(word).is_some();
+        let named = words.iter().filter(|word| !of_a_side(word));
+        let named = named.filter_map(|word| self.piece_in(word));
         for role in named.filter(|&role| of_wing.is_none_or(|only| only == role)).chain(of_wing) {
             if !roles.contains(&role) {
                 roles.push(role);

@@ -35,12 +35,12 @@ pub(in crate::app) fn offers_at(narrator: &Narrator, places: &[Place]) -> Offers
     completed(narrator, names.collect::<Vec<_>>().concat())
 }
 
-/// The names of the commands that have a place here, in the order of the alphabet.
+/// The names of the commands that have a place here.
 fn game_commands(narrator: &Narrator, has_place: impl Fn(Command) -> bool) -> Vec<String> {
     let every = COMMANDS.iter().map(|spec| (spec.name, spec.command));
     let own = narrator.talk.commands().iter().map(|(name, command)| (name.as_str(), *command));
     let offered = every.chain(own).filter(|(_, command)| has_place(*command));
-    sorted(offered.map(|(name, _)| name.to_owned()).collect())
+    offered.map(|(name, _)| name.to_owned()).collect()
 }
 
 fn sorted(mut words: Vec<String>) -> Vec<String> {

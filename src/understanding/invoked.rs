@@ -121,7 +121,7 @@ impl Understanding<'_> {
         let is_asked = |(command, about): &Found<'_>| {
             *command != Command::Pieces || self.about(*command, about, context).is_some()
         };
-        (!is_name).then(|| self.phrased(begins.line)).flatten().filter(is_asked)
+        (!is_name).then(|| self.narrator.talk.asked(begins.line)).flatten().filter(is_asked)
     }
 
     /// What a line asks for by its first words.
@@ -190,7 +190,7 @@ impl Understanding<'_> {
     fn about(&self, command: Command, rest: &str, context: Context<'_>) -> Option<String> {
         let meant = || self.pieces_meant(rest, context.asker);
         let Spec { argument, .. } = command.spec();
-        if argument == Argument::Piece && rest.chars().nth(1).is_some() {
+        if argument == Argument::Piece && rest.len() > 1 {
             return meant().map(|(color, roles)| figurine::signs(color, &roles));
         }
         let asks_square = matches!(argument, Argument::Square | Argument::MaybeSquare);

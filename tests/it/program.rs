@@ -328,6 +328,7 @@ impl Running {
 
 /// Where a test of several programs fails, each tells what it had printed.
 impl Drop for Running {
+    #[expect(clippy::print_stderr, reason = "a test that fails tells what it has seen")]
     fn drop(&mut self) {
         if thread::panicking() {
             self.seen.extend(self.lines.try_iter());

@@ -504,13 +504,19 @@ law-quickplay-scope = Koncovka bez přídavku: { $scope ->
     [always] její pravidla platí v posledním období
     [announced] její pravidla platí, pokud je turnaj oznámil a nepřidává se čas
    *[never] toto vydání pro ni pravidla nemá
-}. V blesku není.
+}. { $blitz ->
+    [watched] V blesku jen při dostatečném dohledu.
+   *[none] V blesku není.
+}
 law-quickplay = Remíza v koncovce bez přídavku: na tahu s časem menším než { $left } reklamujte, že soupeř nehraje na výhru nebo běžně vyhrát nemůže. Při zamítnutí dostane soupeř navíc { $award }.
 law-quickplay-increment = Pět sekund na tah: na tahu s časem menším než { $left } o ně v koncovce bez přídavku smíte žádat pro oba. Je to i nabídka remízy. Při vyhovění dostane soupeř navíc { $award }.
 law-quickplay-alone = Zrychlené dokončení bez rozhodčího: s méně než { $left } nárokuj remízu, a partie končí. Zapiš pozici. Nesnaží-li se soupeř vyhrát, je třeba i úplný zápis. Soupeř ho potvrdí a rozhodčí rozhodne později.
 law-conduct = Chování: žádné poznámky, rady ani rozbory a nic, co soupeře ruší. Přístroje musí povolit rozhodčí.
 law-arbiter = Rozhodčí: dbá na pravidla. Tresty jsou varování, změna časů nebo bodů, prohra partie a vyloučení.
-law-paces = Rapid a blesk: šedesát tahů pod hodinu je rapid. Blesk je { $edge ->
+law-paces = Rapid a blesk: { $hour ->
+    [whole] všechny tahy do hodiny jsou rapid, přídavky se nepočítají.
+   *[less] šedesát tahů pod hodinu je rapid.
+} Blesk je { $edge ->
     [most] nejvýš
    *[below] méně než
 } { $time }.
@@ -1451,6 +1457,7 @@ time-delay = { $period }, odklad { $time } na tah.
 time-bronstein = { $period }, Bronsteinův odklad až { $time } na tah.
 time-warned = Upozornění na čas: { $times }. Změníte je: { $set } upozornění.
 laws-edition = Pravidla: FIDE { $year }.
+laws-flag-claimed = Praporek platí jen po reklamaci: { $claim }.
 laws-incomplete = FIDE { $year }: známo jen po článek 8.1. Zbytek není potvrzen.
 laws-one-article = FIDE { $year }: znám je jen článek { $article }. Zbytek není potvrzen.
 opening-announce = Každý tah se ohlašuje. Zadejte svůj tah, pak { $press }.

@@ -190,7 +190,7 @@ claim-wrong-threefold = Antrag abgelehnt: Diese Stellung war erst { $count ->
 claimed-with = { $color } beantragt Remis mit { $move }.
 must-play = { $color } muss { $move } spielen.
 claim-wrong-fifty = { $count ->
-    [0] Antrag abgelehnt: ohne Bauernzug und Schlagen noch nicht je ein Zug. Nötig sind 50.
+    [0] Antrag abgelehnt: noch nicht je ein Zug ohne Bauernzug und Schlagen. Nötig sind 50.
     [one] Antrag abgelehnt: erst je ein Zug ohne Bauernzug und Schlagen. Nötig sind 50.
    *[other] Antrag abgelehnt: erst je { $count } Züge ohne Bauernzug und Schlagen. Nötig sind 50.
 }
@@ -264,8 +264,8 @@ refused-claim-right-lost = Zu spät für den Antrag: Der Zug ist schon begonnen.
 refused-no-quickplay = Hier gibt es keine Endspurtphase.
 refused-too-early-for-quickplay = Zu früh: Du musst am Zug sein und weniger als zwei Minuten haben.
 refused-nothing-to-claim = Kein regelwidriger Zug zu reklamieren.
-refused-no-increment = Nicht in diesen Regeln: Fünf Sekunden pro Zug kann niemand verlangen.
-refused-claim-awaits-flag = Erst nach dem Fall des Blättchens: dann über die Reklamation entscheiden.
+refused-no-increment = Nicht in diesen Regeln: fünf Sekunden pro Zug.
+refused-claim-awaits-flag = Zu früh: über diese Reklamation wird nach dem Fall des Blättchens entschieden.
 refused-claim-waits = Remis ist reklamiert: annehmen, ablehnen oder unterschreiben mit dem Ergebnis eines Schiedsrichters.
 refused-no-touch-owed = Nichts geschuldet auf { $square }: nicht berührt oder schon gezogen.
 refused-too-late = Dafür ist es zu spät.
@@ -413,13 +413,19 @@ law-quickplay-scope = Endspurt: { $scope ->
     [always] seine Regeln gelten in der letzten Periode
     [announced] seine Regeln gelten, wenn das Turnier sie angekündigt hat und es keinen Zuschlag gibt
    *[never] diese Ausgabe kennt dafür keine Regeln
-}. Im Blitz gibt es ihn nicht.
+}. { $blitz ->
+    [watched] Im Blitz nur unter ausreichender Aufsicht.
+   *[none] Im Blitz gibt es ihn nicht.
+}
 law-quickplay = Remis im Endspurt: am Zug und unter { $left } kannst du reklamieren, dass der Gegner nicht auf Gewinn spielt oder normal nicht gewinnen kann. Wird es abgelehnt, bekommt der Gegner { $award } dazu.
 law-quickplay-increment = Fünf Sekunden je Zug: am Zug und unter { $left } kannst du sie im Endspurt für beide verlangen. Das ist auch ein Remisangebot. Werden sie gewährt, bekommt der Gegner { $award } dazu.
 law-quickplay-alone = Endspurtphase ohne Schiedsrichter: Mit weniger als { $left } kannst du Remis reklamieren, und die Partie endet. Notiere die Stellung. Versucht der Gegner nicht zu gewinnen, brauchst du auch ein vollständiges Formular. Der Gegner bestätigt es, und ein Schiedsrichter entscheidet später.
 law-conduct = Verhalten: keine Notizen, kein Rat, keine Analyse, und nichts, was den Gegner stört. Geräte muss der Schiedsrichter erlauben.
 law-arbiter = Schiedsrichter: er achtet auf die Regeln. Strafen sind Verwarnung, andere Zeiten oder Punkte, Verlust der Partie und Ausschluss.
-law-paces = Schnellschach und Blitz: sechzig Züge in weniger als einer Stunde sind Schnellschach. Blitz ist { $edge ->
+law-paces = Schnellschach und Blitz: { $hour ->
+    [whole] alle Züge in höchstens einer Stunde sind Schnellschach, ohne Zuschläge gerechnet.
+   *[less] sechzig Züge in weniger als einer Stunde sind Schnellschach.
+} Blitz ist { $edge ->
     [most] höchstens
    *[below] weniger als
 } { $time }.
@@ -1149,6 +1155,7 @@ time-delay = { $period }, Verzögerung { $time } je Zug.
 time-bronstein = { $period }, Bronstein bis zu { $time } je Zug.
 time-warned = Zeitwarnungen: { $times }. Ändern: { $set } warnungen.
 laws-edition = Regeln: FIDE { $year }.
+laws-flag-claimed = Ein Blättchen zählt nur, wenn es reklamiert wird: { $claim }.
 laws-incomplete = Regeln unvollständig: FIDE { $year } ist nur bis Artikel 8.1 bekannt. Der Rest ist nicht bestätigt.
 laws-one-article = Regeln unvollständig: Von FIDE { $year } ist nur Artikel { $article } bekannt. Der Rest ist nicht bestätigt.
 opening-announce = Jeder Zug wird angesagt. Gib deinen Zug ein, dann { $press }.

@@ -272,8 +272,8 @@ refused-claim-right-lost = Too late to claim: you have started your move.
 refused-no-quickplay = This game has no quickplay finish.
 refused-too-early-for-quickplay = Too early. Claim on your move, with less than two minutes left.
 refused-nothing-to-claim = No illegal move to claim.
-refused-no-increment = Not in these Laws: five seconds a move cannot be asked for.
-refused-claim-awaits-flag = Not before the flag has fallen: then decide the claim.
+refused-no-increment = Not in these Laws: five seconds per move.
+refused-claim-awaits-flag = Too early: decide this claim after the flag has fallen.
 refused-claim-waits = A draw is claimed: accept, decline, or sign with the result of an arbiter.
 refused-no-touch-owed = Nothing owed on { $square }: not touched, or already moved.
 refused-too-late = Too late for that.
@@ -421,13 +421,19 @@ law-quickplay-scope = Quickplay finish: { $scope ->
     [always] its rules apply in the last period
     [announced] its rules apply without increment, if the event has announced them
    *[never] this edition has no rules for it
-}. Blitz has none.
+}. { $blitz ->
+    [watched] In blitz only with adequate supervision.
+   *[none] Blitz has none.
+}
 law-quickplay = Draw in a quickplay finish: on your move, with less than { $left }, claim that the opponent does not try to win or cannot win by normal means. If refused, the opponent gets { $award } more.
 law-quickplay-increment = Five seconds per move: on your move in a quickplay finish, with less than { $left }, you may ask for them, for both players. It is a draw offer too. If granted, the opponent gets { $award } more.
 law-quickplay-alone = Quickplay finish without an arbiter: with less than { $left }, claim a draw, and the game ends. Write down the position. If your opponent does not try to win, a complete score sheet is needed too. The opponent confirms it, and an arbiter decides later.
 law-conduct = Conduct: no notes, no advice, no analysis, and nothing that disturbs the opponent. Devices need the arbiter's permission.
 law-arbiter = Arbiter: sees that the Laws are kept. Penalties are a warning, changed times or points, loss of the game and expulsion.
-law-paces = Rapid and blitz: sixty moves in less than an hour are rapid. Blitz is { $edge ->
+law-paces = Rapid and blitz: { $hour ->
+    [whole] all moves in an hour or less are rapid, increments not counted.
+   *[less] sixty moves in less than an hour are rapid.
+} Blitz is { $edge ->
     [most] at most
    *[below] less than
 } { $time }.
@@ -1162,6 +1168,7 @@ time-delay = { $period }, delay { $time } per move.
 time-bronstein = { $period }, Bronstein delay up to { $time } per move.
 time-warned = Time warnings: { $times }. To change: { $set } warnings.
 laws-edition = Laws: FIDE { $year }.
+laws-flag-claimed = A flag counts only when it is claimed: { $claim }.
 laws-incomplete = FIDE { $year }: known up to article 8.1 only. The rest is not confirmed.
 laws-one-article = FIDE { $year }: only article { $article } is known. The rest is not confirmed.
 opening-announce = Every move is announced. Type your move, then { $press }.

@@ -425,13 +425,19 @@ law-quickplay-scope = Final a caída de bandera: { $scope ->
     [always] sus reglas valen en el último período
     [announced] sus reglas valen si el torneo las ha anunciado y no hay incremento
    *[never] esta edición no tiene reglas para él
-}. En blitz no existe.
+}. { $blitz ->
+    [watched] En blitz solo con supervisión adecuada.
+   *[none] En blitz no existe.
+}
 law-quickplay = Tablas a caída de bandera: en tu turno, con menos de { $left }, reclama que el rival no intenta ganar o no puede ganar por medios normales. Si se rechaza, el rival recibe { $award } más.
 law-quickplay-increment = Cinco segundos por jugada: en tu turno, con menos de { $left }, puedes pedirlos para ambos en un final a caída de bandera. También es oferta de tablas. Si se conceden, el rival recibe { $award } más.
 law-quickplay-alone = Final a caída de bandera sin árbitro: con menos de { $left }, reclama tablas y la partida termina. Anota la posición. Si el rival no intenta ganar, hace falta también la planilla completa. El rival lo confirma y un árbitro decide después.
 law-conduct = Conducta: ni notas, ni consejos, ni análisis, ni nada que moleste al rival. Los aparatos necesitan permiso del árbitro.
 law-arbiter = Árbitro: vela por las leyes. Las sanciones son advertencia, cambio de tiempos o puntos, pérdida de la partida y expulsión.
-law-paces = Rápidas y blitz: sesenta jugadas en menos de una hora son rápidas. Blitz es { $edge ->
+law-paces = Rápidas y blitz: { $hour ->
+    [whole] todas las jugadas en una hora o menos son rápidas, sin contar incrementos.
+   *[less] sesenta jugadas en menos de una hora son rápidas.
+} Blitz es { $edge ->
     [most] como máximo
    *[below] menos de
 } { $time }.
@@ -1172,6 +1178,7 @@ time-delay = { $period }, demora de { $time } por jugada.
 time-bronstein = { $period }, demora Bronstein de hasta { $time } por jugada.
 time-warned = Avisos de tiempo: { $times }. Para cambiarlos: { $set } avisos.
 laws-edition = Leyes: FIDE { $year }.
+laws-flag-claimed = Una bandera cuenta solo si se reclama: { $claim }.
 laws-incomplete = FIDE { $year }: conocidas solo hasta el artículo 8.1. El resto está sin confirmar.
 laws-one-article = FIDE { $year }: solo se conoce el artículo { $article }. El resto está sin confirmar.
 opening-announce = Cada jugada se anuncia. Escribe tu jugada, después { $press }.

@@ -425,13 +425,19 @@ law-quickplay-scope = Fin au KO : { $scope ->
     [always] ses règles valent dans la dernière période
     [announced] ses règles valent si le tournoi les a annoncées et sans incrément
    *[never] cette édition n'a pas de règles pour cela
-}. Il n'y en a pas en blitz.
+}. { $blitz ->
+    [watched] En blitz seulement sous surveillance suffisante.
+   *[none] Il n'y en a pas en blitz.
+}
 law-quickplay = Nulle dans une fin au KO : au trait, avec moins de { $left }, réclamez que l'adversaire ne cherche pas à gagner ou ne peut gagner normalement. En cas de refus, il reçoit { $award } de plus.
 law-quickplay-increment = Cinq secondes par coup : au trait, avec moins de { $left }, vous pouvez les demander pour les deux dans une fin au KO. C'est aussi une offre de nulle. Si c'est accordé, l'adversaire reçoit { $award } de plus.
 law-quickplay-alone = Fin au KO sans arbitre : avec moins de { $left }, réclamez la nulle, et la partie s'arrête. Notez la position. Si l'adversaire ne cherche pas à gagner, il faut aussi une feuille complète. L'adversaire la confirme, et un arbitre tranche plus tard.
 law-conduct = Conduite : ni notes, ni conseils, ni analyse, et rien qui gêne l'adversaire. Les appareils doivent être permis par l'arbitre.
 law-arbiter = Arbitre : il veille aux règles. Les sanctions sont l'avertissement, des temps ou des points changés, la perte de la partie et l'exclusion.
-law-paces = Rapide et blitz : soixante coups en moins d'une heure, c'est du rapide. Le blitz, c'est { $edge ->
+law-paces = Rapide et blitz : { $hour ->
+    [whole] tous les coups en une heure au plus, c'est du rapide, sans compter les incréments.
+   *[less] soixante coups en moins d'une heure, c'est du rapide.
+} Le blitz, c'est { $edge ->
     [most] au plus
    *[below] moins de
 } { $time }.
@@ -1193,6 +1199,7 @@ time-delay = { $period }, délai de { $time } par coup.
 time-bronstein = { $period }, délai Bronstein jusqu'à { $time } par coup.
 time-warned = Alertes de temps : { $times }. Pour changer : { $set } alertes.
 laws-edition = Règles : FIDE { $year }.
+laws-flag-claimed = Le drapeau ne compte que réclamé : { $claim }.
 laws-incomplete = FIDE { $year } : connues jusqu'à l'article 8.1. Le reste n'est pas confirmé.
 laws-one-article = FIDE { $year } : seul l'article { $article } est connu. Le reste n'est pas confirmé.
 opening-announce = Chaque coup est annoncé. Tapez votre coup, puis { $press }.

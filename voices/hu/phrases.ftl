@@ -419,13 +419,19 @@ law-quickplay-scope = Gyors befejezés: { $scope ->
     [always] szabályai az utolsó időszakban érvényesek
     [announced] szabályai akkor érvényesek, ha a verseny meghirdette, és nincs többletidő
    *[never] ebben a kiadásban nincs rá szabály
-}. Villámban nincs.
+}. { $blitz ->
+    [watched] Villámban csak megfelelő felügyelettel.
+   *[none] Villámban nincs.
+}
 law-quickplay = Döntetlen gyors befejezésben: ha te lépsz, és időd kevesebb, mint { $left }, igényelheted, hogy az ellenfél nem próbál nyerni, vagy rendesen nem nyerhet. Elutasításkor az ellenfél ideje több, ennyivel: { $award }.
 law-quickplay-increment = Öt másodperc lépésenként: ha te lépsz, és időd kevesebb, mint { $left }, gyors befejezésben kérheted mindkettőtöknek. Ez döntetlenajánlat is. Ha megadják, az ellenfél ideje több, ennyivel: { $award }.
 law-quickplay-alone = Gyorsított befejezés versenybíró nélkül: ha kevesebb mint { $left } maradt, kérj döntetlent, és a játszma véget ér. Írd le az állást. Ha az ellenfél nem próbál nyerni, teljes játszmalap is kell. Az ellenfél megerősíti, és később egy versenybíró dönt.
 law-conduct = Viselkedés: nincs jegyzet, tanács, elemzés, és semmi, ami az ellenfelet zavarja. Eszközt a versenybíró engedélyezhet.
 law-arbiter = Versenybíró: ügyel a szabályokra. Büntetése figyelmeztetés, idő vagy pont változtatása, a játszma elvesztése és kizárás.
-law-paces = Rapid és villám: hatvan lépés egy óránál rövidebb idő alatt rapid. A villám { $edge ->
+law-paces = Rapid és villám: { $hour ->
+    [whole] minden lépés legfeljebb egy óra alatt rapid, a többletidő nem számít.
+   *[less] hatvan lépés egy óránál rövidebb idő alatt rapid.
+} A villám { $edge ->
     [most] legfeljebb
    *[below] kevesebb, mint
 } { $time }.
@@ -1240,6 +1246,7 @@ time-delay = { $period }, késleltetés { $time } lépésenként.
 time-bronstein = { $period }, Bronstein-késleltetés legfeljebb { $time } lépésenként.
 time-warned = Időjelzések: { $times }. A változtatáshoz: { $set } időjelzések.
 laws-edition = Szabályok: FIDE { $year }.
+laws-flag-claimed = A zászló csak igénylésre számít: { $claim }.
 laws-incomplete = FIDE { $year }: csak a 8.1 cikkig ismert. A többi nincs igazolva.
 laws-one-article = FIDE { $year }: csak a { $article }. cikk ismert. A többi nincs igazolva.
 opening-announce = Minden lépést be kell mondani. Írd be a lépésed, aztán: { $press }.

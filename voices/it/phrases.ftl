@@ -413,13 +413,19 @@ law-quickplay-scope = Finale rapido: { $scope ->
     [always] le sue regole valgono nell'ultimo periodo
     [announced] le sue regole valgono se il torneo le ha annunciate e non c'è incremento
    *[never] questa edizione non ha regole per esso
-}. Nel blitz non c'è.
+}. { $blitz ->
+    [watched] Nel blitz solo con sorveglianza adeguata.
+   *[none] Nel blitz non c'è.
+}
 law-quickplay = Patta nel finale rapido: hai il tratto e meno di { $left }, reclama che l'avversario non cerca di vincere o non può vincere con mezzi normali. Se è respinto, l'avversario riceve { $award } in più.
 law-quickplay-increment = Cinque secondi a mossa: hai il tratto e meno di { $left }, puoi chiederli per entrambi in un finale rapido. È anche un'offerta di patta. Se concessi, l'avversario riceve { $award } in più.
 law-quickplay-alone = Finale rapido senza arbitro: con meno di { $left }, reclama la patta e la partita finisce. Scrivi la posizione. Se l'avversario non cerca di vincere, serve anche il formulario completo. L'avversario lo conferma e un arbitro decide dopo.
 law-conduct = Condotta: niente appunti, consigli o analisi, e niente che disturbi l'avversario. I dispositivi deve permetterli l'arbitro.
 law-arbiter = Arbitro: vigila sulle regole. Le sanzioni sono ammonizione, tempi o punti cambiati, perdita della partita ed espulsione.
-law-paces = Rapid e blitz: sessanta mosse in meno di un'ora sono rapid. Blitz è { $edge ->
+law-paces = Rapid e blitz: { $hour ->
+    [whole] tutte le mosse in un'ora o meno sono rapid, senza contare gli incrementi.
+   *[less] sessanta mosse in meno di un'ora sono rapid.
+} Blitz è { $edge ->
     [most] al massimo
    *[below] meno di
 } { $time }.
@@ -1159,6 +1165,7 @@ time-delay = { $period }, ritardo di { $time } a mossa.
 time-bronstein = { $period }, ritardo Bronstein fino a { $time } a mossa.
 time-warned = Avvisi sul tempo: { $times }. Per cambiarli: { $set } avvisi.
 laws-edition = Regolamento: FIDE { $year }.
+laws-flag-claimed = Una bandierina vale solo se reclamata: { $claim }.
 laws-incomplete = FIDE { $year }: noto solo fino all'articolo 8.1. Il resto non è confermato.
 laws-one-article = FIDE { $year }: noto solo l'articolo { $article }. Il resto non è confermato.
 opening-announce = Ogni mossa va annunciata. Scrivi la tua mossa, poi { $press }.

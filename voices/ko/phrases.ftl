@@ -379,13 +379,19 @@ law-quickplay-scope = 퀵플레이 피니시: { $scope ->
     [always] 마지막 구간에 그 규칙을 적용합니다
     [announced] 대회가 알렸고 추가 시간이 없을 때 그 규칙을 적용합니다
    *[never] 이 연도에는 그 규칙이 없습니다
-}. 블리츠에는 없습니다.
+}. { $blitz ->
+    [watched] 블리츠에서는 감독이 충분할 때만 있습니다.
+   *[none] 블리츠에는 없습니다.
+}
 law-quickplay = 퀵플레이의 무승부: 자기 차례에 { $left } 미만이면, 상대가 이기려 하지 않거나 정상적으로 이길 수 없다고 주장하세요. 기각되면 상대에게 { $award } 더 줍니다.
 law-quickplay-increment = 한 수에 5초: 퀵플레이에서 자기 차례에 { $left } 미만이면 양쪽에 요청할 수 있습니다. 무승부 제안이기도 합니다. 받아들여지면 상대에게 { $award } 더 줍니다.
 law-quickplay-alone = 심판이 없는 퀵플레이 마무리: { $left } 미만이 남으면 무승부를 주장하고 대국을 끝냅니다. 국면을 적으십시오. 상대가 이기려 하지 않는다면 완전한 기보도 필요합니다. 상대가 확인하고, 심판이 나중에 판정합니다.
 law-conduct = 예절: 메모, 조언, 분석은 안 되며 상대를 방해해서도 안 됩니다. 기기는 심판의 허락이 필요합니다.
 law-arbiter = 심판: 규칙을 지키게 합니다. 벌칙은 경고, 시간이나 점수 변경, 패배, 퇴장입니다.
-law-paces = 래피드와 블리츠: 60수에 한 시간 미만이면 래피드입니다. 블리츠는 { $time } { $edge ->
+law-paces = 래피드와 블리츠: { $hour ->
+    [whole] 모든 수에 한 시간 이하면 래피드이고, 추가 시간은 세지 않습니다.
+   *[less] 60수에 한 시간 미만이면 래피드입니다.
+} 블리츠는 { $time } { $edge ->
     [most] 이하
    *[below] 미만
 }입니다.
@@ -1113,6 +1119,7 @@ time-delay = { $period }, 수마다 { $time } 지연.
 time-bronstein = { $period }, 수마다 최대 { $time } 브론스타인 지연.
 time-warned = 시간 경고: { $times }. 바꾸려면: { $set } 시간경고.
 laws-edition = 규칙: FIDE { $year }.
+laws-flag-claimed = 깃발은 주장해야만 인정됩니다: { $claim }.
 laws-incomplete = FIDE { $year }: 8.1조까지만 알려져 있습니다. 나머지는 확인되지 않았습니다.
 laws-one-article = FIDE { $year }: { $article }조만 알려져 있습니다. 나머지는 확인되지 않았습니다.
 opening-announce = 모든 수를 선언합니다. 수를 입력한 다음 { $press }.

@@ -410,13 +410,19 @@ law-quickplay-scope = Versneld beëindigen: { $scope ->
     [always] die regels gelden in de laatste periode
     [announced] die regels gelden als het toernooi ze heeft aangekondigd en er geen increment is
    *[never] deze editie heeft er geen regels voor
-}. In blitz bestaat het niet.
+}. { $blitz ->
+    [watched] In blitz alleen bij voldoende toezicht.
+   *[none] In blitz bestaat het niet.
+}
 law-quickplay = Remise bij versneld beëindigen: aan zet, met minder dan { $left }, claim je dat de tegenstander niet probeert te winnen of niet normaal kan winnen. Bij afwijzing krijgt de tegenstander er { $award } bij.
 law-quickplay-increment = Vijf seconden per zet: aan zet, met minder dan { $left }, mag je ze bij versneld beëindigen vragen voor beiden. Het is ook een remisevoorstel. Bij toekenning krijgt de tegenstander er { $award } bij.
 law-quickplay-alone = Versneld einde zonder arbiter: met minder dan { $left } claim je remise, en de partij eindigt. Schrijf de stelling op. Probeert de tegenstander niet te winnen, dan is ook een volledig notatieformulier nodig. De tegenstander bevestigt het, en een arbiter beslist later.
 law-conduct = Gedrag: geen aantekeningen, geen advies, geen analyse, en niets wat de tegenstander stoort. Apparaten moet de arbiter toestaan.
 law-arbiter = Arbiter: die ziet toe op de regels. Straffen zijn waarschuwing, andere tijden of punten, verlies van de partij en uitsluiting.
-law-paces = Rapid en blitz: zestig zetten in minder dan een uur is rapid. Blitz is { $edge ->
+law-paces = Rapid en blitz: { $hour ->
+    [whole] alle zetten in hoogstens een uur is rapid, increment telt niet mee.
+   *[less] zestig zetten in minder dan een uur is rapid.
+} Blitz is { $edge ->
     [most] hoogstens
    *[below] minder dan
 } { $time }.
@@ -1147,6 +1153,7 @@ time-delay = { $period }, { $time } uitstel per zet.
 time-bronstein = { $period }, Bronstein-uitstel tot { $time } per zet.
 time-warned = Tijdmelding bij: { $times }. Veranderen: { $set } tijdmelding.
 laws-edition = Regels: FIDE { $year }.
+laws-flag-claimed = Een vlag telt alleen na een claim: { $claim }.
 laws-incomplete = FIDE { $year }: alleen bekend tot artikel 8.1. De rest is niet bevestigd.
 laws-one-article = FIDE { $year }: alleen artikel { $article } is bekend. De rest is niet bevestigd.
 opening-announce = Elke zet wordt gemeld. Typ je zet, dan { $press }.

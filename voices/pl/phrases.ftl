@@ -514,13 +514,19 @@ law-quickplay-scope = Szybka końcówka: { $scope ->
     [always] jej przepisy obowiązują w ostatnim okresie
     [announced] jej przepisy obowiązują, jeśli turniej je ogłosił i nie ma dodatku czasu
    *[never] to wydanie nie ma dla niej przepisów
-}. W blitzu jej nie ma.
+}. { $blitz ->
+    [watched] W blitzu tylko przy odpowiednim nadzorze.
+   *[none] W blitzu jej nie ma.
+}
 law-quickplay = Remis w szybkiej końcówce: na posunięciu, gdy zostało mniej niż { $left }, reklamuj, że przeciwnik nie gra na wygraną albo nie może wygrać normalnie. Przy odmowie dostaje on dodatkowo { $award }.
 law-quickplay-increment = Pięć sekund na ruch: w szybkiej końcówce, na posunięciu, gdy zostało mniej niż { $left }, możesz o nie prosić dla obu. To także propozycja remisu. Przy zgodzie przeciwnik dostaje dodatkowo { $award }.
 law-quickplay-alone = Przyspieszone zakończenie bez sędziego: mając mniej niż { $left }, reklamuj remis, a partia się kończy. Zapisz pozycję. Jeśli przeciwnik nie próbuje wygrać, potrzebny jest też pełny zapis. Przeciwnik go potwierdza, a sędzia rozstrzyga później.
 law-conduct = Zachowanie: żadnych notatek, rad ani analiz i niczego, co przeszkadza przeciwnikowi. Na urządzenia musi pozwolić sędzia.
 law-arbiter = Sędzia: pilnuje przepisów. Kary to ostrzeżenie, zmiana czasu lub punktów, przegrana i wykluczenie.
-law-paces = Szachy szybkie i blitz: sześćdziesiąt ruchów poniżej godziny to szachy szybkie. Blitz to { $edge ->
+law-paces = Szachy szybkie i blitz: { $hour ->
+    [whole] wszystkie ruchy w najwyżej godzinę to szachy szybkie, dodatki się nie liczą.
+   *[less] sześćdziesiąt ruchów poniżej godziny to szachy szybkie.
+} Blitz to { $edge ->
     [most] najwyżej
    *[below] mniej niż
 } { $time }.
@@ -1463,6 +1469,7 @@ time-delay = { $period }, opóźnienie { $time } na ruch.
 time-bronstein = { $period }, opóźnienie Bronsteina, najwyżej { $time } na ruch.
 time-warned = Ostrzeżenia o czasie: { $times }. Żeby zmienić: { $set } ostrzeżenia.
 laws-edition = Przepisy: FIDE { $year }.
+laws-flag-claimed = Chorągiewka liczy się po reklamacji: { $claim }.
 laws-incomplete = FIDE { $year }: znane tylko do artykułu 8.1. Reszta nie jest potwierdzona.
 laws-one-article = FIDE { $year }: znany jest tylko artykuł { $article }. Reszta nie jest potwierdzona.
 opening-announce = Każdy ruch się ogłasza. Wpisz swój ruch, potem { $press }.

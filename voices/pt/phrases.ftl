@@ -422,13 +422,19 @@ law-quickplay-scope = Final rápido: { $scope ->
     [always] as suas regras valem no último período
     [announced] as suas regras valem se o torneio as anunciou e não há incremento
    *[never] esta edição não tem regras para ele
-}. No blitz não existe.
+}. { $blitz ->
+    [watched] No blitz só com supervisão adequada.
+   *[none] No blitz não existe.
+}
 law-quickplay = Empate no final rápido: na sua vez, com menos de { $left }, reclame que o adversário não tenta vencer ou não pode vencer por meios normais. Se for recusado, o adversário recebe mais { $award }.
 law-quickplay-increment = Cinco segundos por lance: na sua vez, com menos de { $left }, pode pedi-los para ambos num final rápido. É também proposta de empate. Se concedidos, o adversário recebe mais { $award }.
 law-quickplay-alone = Final rápido sem árbitro: com menos de { $left }, reclame empate, e a partida termina. Anote a posição. Se o adversário não tenta ganhar, é precisa também a folha completa. O adversário confirma, e um árbitro decide depois.
 law-conduct = Conduta: nem notas, nem conselhos, nem análise, nem nada que perturbe o adversário. Os aparelhos precisam de licença do árbitro.
 law-arbiter = Árbitro: zela pelas leis. As penalidades são advertência, mudança de tempos ou pontos, perda da partida e expulsão.
-law-paces = Rápidas e blitz: sessenta lances em menos de uma hora são rápidas. Blitz é { $edge ->
+law-paces = Rápidas e blitz: { $hour ->
+    [whole] todos os lances em uma hora ou menos são rápidas, sem contar incrementos.
+   *[less] sessenta lances em menos de uma hora são rápidas.
+} Blitz é { $edge ->
     [most] no máximo
    *[below] menos de
 } { $time }.
@@ -1162,6 +1168,7 @@ time-delay = { $period }, atraso de { $time } por lance.
 time-bronstein = { $period }, atraso Bronstein até { $time } por lance.
 time-warned = Avisos de tempo: { $times }. Para mudar: { $set } avisos.
 laws-edition = Leis: FIDE { $year }.
+laws-flag-claimed = Uma bandeira só conta se for reclamada: { $claim }.
 laws-incomplete = FIDE { $year }: conhecidas só até ao artigo 8.1. O resto não está confirmado.
 laws-one-article = FIDE { $year }: só é conhecido o artigo { $article }. O resto não está confirmado.
 opening-announce = Cada lance é anunciado. Escreva o seu lance, depois { $press }.

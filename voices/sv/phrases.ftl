@@ -412,13 +412,19 @@ law-quickplay-scope = Snabbspurt: { $scope ->
     [always] dess regler gäller i sista perioden
     [announced] dess regler gäller om tävlingen har meddelat dem och det inte finns tillägg
    *[never] den här utgåvan har inga regler för det
-}. I blixt finns den inte.
+}. { $blitz ->
+    [watched] I blixt bara under tillräcklig övervakning.
+   *[none] I blixt finns den inte.
+}
 law-quickplay = Remi i snabbspurt: vid eget drag, med mindre än { $left }, kräv att motståndaren inte försöker vinna eller inte kan vinna på normalt sätt. Vid avslag får motståndaren { $award } till.
 law-quickplay-increment = Fem sekunder per drag: vid eget drag, med mindre än { $left }, får du begära dem för båda i en snabbspurt. Det är också ett remianbud. Vid bifall får motståndaren { $award } till.
 law-quickplay-alone = Snabbspelsavslutning utan domare: med mindre än { $left } kräver du remi, och partiet slutar. Skriv upp ställningen. Försöker motståndaren inte vinna behövs också ett fullständigt protokoll. Motståndaren bekräftar det, och en domare avgör senare.
 law-conduct = Uppträdande: inga anteckningar, inga råd, ingen analys, och inget som stör motståndaren. Apparater kräver domarens tillstånd.
 law-arbiter = Domare: ser till att reglerna följs. Straffen är varning, ändrade tider eller poäng, förlust av partiet och avstängning.
-law-paces = Snabbschack och blixt: sextio drag på mindre än en timme är snabbschack. Blixt är { $edge ->
+law-paces = Snabbschack och blixt: { $hour ->
+    [whole] alla drag på högst en timme är snabbschack, tillägg räknas inte.
+   *[less] sextio drag på mindre än en timme är snabbschack.
+} Blixt är { $edge ->
     [most] högst
    *[below] mindre än
 } { $time }.
@@ -1156,6 +1162,7 @@ time-delay = { $period }, fördröjning { $time } per drag.
 time-bronstein = { $period }, Bronsteinfördröjning upp till { $time } per drag.
 time-warned = Tidsvarningar: { $times }. För att ändra: { $set } tidsvarningar.
 laws-edition = Regler: FIDE { $year }.
+laws-flag-claimed = En flagga räknas bara om den krävs: { $claim }.
 laws-incomplete = FIDE { $year }: kända bara till artikel 8.1. Resten är inte bekräftat.
 laws-one-article = FIDE { $year }: bara artikel { $article } är känd. Resten är inte bekräftat.
 opening-announce = Varje drag annonseras. Skriv ditt drag, sedan { $press }.

@@ -401,13 +401,19 @@ law-quickplay-scope = Hızlı bitiriş: { $scope ->
     [always] kuralları son dönemde geçerlidir
     [announced] turnuva duyurduysa ve ekleme yoksa kuralları geçerlidir
    *[never] bu baskıda kuralı yok
-}. Yıldırımda yoktur.
+}. { $blitz ->
+    [watched] Yıldırımda yalnız yeterli gözetimle.
+   *[none] Yıldırımda yoktur.
+}
 law-quickplay = Hızlı bitirişte beraberlik: sıra sizde ve süreniz bundan azsa, { $left }, rakibin kazanmaya çalışmadığını ya da olağan yolla kazanamayacağını iddia edin. Reddedilirse rakibin ek süresi { $award }.
 law-quickplay-increment = Hamle başına beş saniye: sıra sizde ve süreniz bundan azsa, { $left }, hızlı bitirişte iki taraf için isteyebilirsiniz. Beraberlik teklifi de sayılır. Kabul edilirse rakibin ek süresi { $award }.
 law-quickplay-alone = Hakemsiz hızlı bitiş: { $left } altında beraberlik iddia edersiniz ve oyun biter. Konumu yazın. Rakip kazanmaya çalışmıyorsa tam notasyon kâğıdı da gerekir. Rakip onaylar, hakem sonra karar verir.
 law-conduct = Davranış: not, öğüt, analiz yok, rakibi rahatsız eden hiçbir şey yok. Cihazlara hakem izin verir.
 law-arbiter = Hakem: kurallara uyulmasını sağlar. Cezalar uyarı, süre ya da puan değişikliği, oyun kaybı ve ihraçtır.
-law-paces = Hızlı ve yıldırım: bir saatten kısa sürede altmış hamle hızlı satrançtır. Yıldırım, { $edge ->
+law-paces = Hızlı ve yıldırım: { $hour ->
+    [whole] en çok bir saatte bütün hamleler hızlı satrançtır, eklemeler sayılmaz.
+   *[less] bir saatten kısa sürede altmış hamle hızlı satrançtır.
+} Yıldırım, { $edge ->
     [most] en çok
    *[below] daha kısa
 } { $time }.
@@ -1120,6 +1126,7 @@ time-delay = { $period }, hamle başına { $time } gecikme.
 time-bronstein = { $period }, hamle başına en çok { $time } Bronstein gecikmesi.
 time-warned = Süre uyarıları: { $times }. Değiştirmek için: { $set } uyarılar.
 laws-edition = Kurallar: FIDE { $year }.
+laws-flag-claimed = Bayrak yalnız iddia edilirse sayılır: { $claim }.
 laws-incomplete = FIDE { $year }: yalnız 8.1 maddesine kadar biliniyor. Gerisi doğrulanmadı.
 laws-one-article = FIDE { $year }: yalnız { $article }. madde biliniyor. Gerisi doğrulanmadı.
 opening-announce = Her hamle duyurulur. Hamlenizi yazın, sonra { $press }.

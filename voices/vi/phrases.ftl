@@ -366,13 +366,19 @@ law-quickplay-scope = Kết thúc nhanh: { $scope ->
     [always] luật này áp dụng ở giai đoạn cuối
     [announced] luật này áp dụng khi giải đã công bố và không cộng giờ
    *[never] bản luật này không có luật đó
-}. Cờ chớp không có.
+}. { $blitz ->
+    [watched] Cờ chớp chỉ có khi giám sát đầy đủ.
+   *[none] Cờ chớp không có.
+}
 law-quickplay = Hòa khi kết thúc nhanh: tới lượt mình, còn dưới { $left }, yêu cầu vì đối phương không cố thắng hoặc không thể thắng bình thường. Nếu bị bác, đối phương được thêm { $award }.
 law-quickplay-increment = Năm giây mỗi nước: khi kết thúc nhanh, tới lượt mình, còn dưới { $left }, được xin cho cả hai bên. Đó cũng là đề nghị hòa. Nếu được chấp nhận, đối phương được thêm { $award }.
 law-quickplay-alone = Đấu nhanh cuối ván không có trọng tài: còn dưới { $left }, xin hòa và ván cờ dừng. Ghi lại thế cờ. Nếu đối phương không cố thắng, cần thêm biên bản đầy đủ. Đối phương xác nhận, trọng tài quyết định sau.
 law-conduct = Hành vi: không ghi chú, không hỏi ý kiến, không phân tích, không quấy rầy đối phương. Thiết bị phải được trọng tài cho phép.
 law-arbiter = Trọng tài: bảo đảm luật được tuân thủ. Hình phạt là cảnh cáo, đổi giờ hoặc điểm, xử thua và trục xuất.
-law-paces = Cờ nhanh và cờ chớp: 60 nước dưới một giờ là cờ nhanh. Cờ chớp là { $edge ->
+law-paces = Cờ nhanh và cờ chớp: { $hour ->
+    [whole] mọi nước trong một giờ trở xuống là cờ nhanh, không tính giờ cộng.
+   *[less] 60 nước dưới một giờ là cờ nhanh.
+} Cờ chớp là { $edge ->
     [most] nhiều nhất
    *[below] dưới
 } { $time }.
@@ -1054,6 +1060,7 @@ time-delay = { $period }, trễ { $time } mỗi nước.
 time-bronstein = { $period }, trễ kiểu Bronstein đến { $time } mỗi nước.
 time-warned = Báo giờ: { $times }. Muốn đổi: { $set } báo-giờ.
 laws-edition = Luật: FIDE { $year }.
+laws-flag-claimed = Rụng cờ chỉ tính khi có yêu cầu: { $claim }.
 laws-incomplete = FIDE { $year }: chỉ biết đến điều 8.1. Phần còn lại chưa được xác nhận.
 laws-one-article = FIDE { $year }: chỉ biết điều { $article }. Phần còn lại chưa được xác nhận.
 opening-announce = Mọi nước đi đều được đọc. Gõ nước của bạn, rồi { $press }.

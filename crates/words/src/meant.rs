@@ -3,11 +3,16 @@
 /// How many slips a name has at most.
 const MOST: usize = 3;
 
+/// How many slips a word of so many letters may have: in less than a third of them, and three at most.
+pub(crate) fn slips(length: usize) -> usize {
+    (length.saturating_sub(1) / 3).min(MOST)
+}
+
 /// The known name that is most like one that is not, where less than a third of its letters is wrong, and three
 /// at most; none where nothing is like it.
 pub fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let length = name.chars().count();
-    let most = (length.saturating_sub(1) / 3).min(MOST);
+    let most = slips(length);
     let own = counted(name);
     // What has other letters is farther away by as many, and is not compared: a line may have any length.
     let may_be_like = |known: &&str| {

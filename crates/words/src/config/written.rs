@@ -133,7 +133,8 @@ pub(super) const RATE: Written<Option<i32>> = Written {
 /// What stands after `uci:` is a path as a whole, spaces included.
 pub(super) const OPPONENT: Written<Opponent> = Written {
     read: |text| match text {
-        Opponent::BUILTIN => Some(Opponent::Builtin),
+        // As the player hears it.
+        Opponent::BUILTIN | "computer" => Some(Opponent::Builtin),
         Opponent::HUMAN => Some(Opponent::Human),
         _ => name(text.strip_prefix("uci:")?.trim()).map(Opponent::Engine),
     },

@@ -47,7 +47,7 @@ fn named<C: Copy + PartialEq>(
             continue;
         };
         for word in words {
-            let folded = folding.written_out(word);
+            let folded = folding.written_out(&spacing::joined(word));
             let other = built_in(word).or_else(|| own.get(&folded).copied());
             if let Some(other) = other.filter(|other| *other != command) {
                 let (word, name, other) = (word.clone(), name.clone(), name_of(other).to_owned());

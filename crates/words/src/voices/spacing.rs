@@ -75,8 +75,8 @@ pub(super) fn first_pause(text: &str) -> Option<usize> {
     let colon = text.find(": ").filter(|_| has_joined(text))? + 2;
     let is_pause = |at: &usize| {
         let (before, after) = (&text[..*at], &text[*at + 1..]);
-        after.starts_with(is_joined)
-            && before.ends_with(|c: char| is_joined(c) || c.is_ascii_digit())
+        // A number belongs to what comes behind it.
+        after.starts_with(is_joined) && before.ends_with(is_joined)
     };
     text.match_indices(' ').map(|(at, _)| at).filter(|at| *at > colon).find(is_pause)
 }
@@ -122,7 +122,7 @@ mod tests {
     fn l16_a_clause_ends_at_the_first_space_between_words_without_spaces() {
         let clause = |text: &'static str| first_pause(text).map_or(text, |end| &text[..end]);
         assert_eq!(clause("โจทย์: รูปหมากให้แก้ ยากใกล้เคียง พิมพ์ตา"), "โจทย์: รูปหมากให้แก้");
-        assert_eq!(clause("รับ 2: รับเรื่องที่ 2 ถ้าไม่มี"), "รับ 2: รับเรื่องที่ 2");
+        assert_eq!(clause("ระดับ 7: ความแข็งแกร่ง 1 ถึง 20 อื่น"), "ระดับ 7: ความแข็งแกร่ง 1 ถึง 20 อื่น");
         for whole in
             ["แถว 4: แถวนั้น", "คู่แข่ง คน", "draw: offers a draw", "기권: 이 대국을 기권합니다"]
         {

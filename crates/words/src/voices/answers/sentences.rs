@@ -142,12 +142,14 @@ impl ListWords<'_> {
         lines
     }
 
-    /// A line whose list continues on the next one: a comma in place of its full stop.
+    /// A line whose list continues on the next one: a comma in place of its full stop, if it has one. Thai and
+    /// others have none.
     fn continued(self, mut line: Vec<Span>) -> Vec<Span> {
-        // Thai and others have no full stop that a comma could replace.
-        let text = line.pop().map(|last| last.written).unwrap_or_default();
-        let text = text.strip_suffix('.').unwrap_or(&text);
-        line.push(self.0.talk.span(&format!("{text},")));
+        let text = line.last().and_then(|last| last.written.strip_suffix('.').map(str::to_owned));
+        if text.is_some() {
+            line.pop();
+        }
+        line.push(self.0.talk.span(&format!("{},", text.unwrap_or_default())));
         line
     }
 

@@ -4,6 +4,7 @@
 use shakmaty::{Piece, Role, Square};
 
 use crate::command::Command;
+use crate::meant::slips;
 use crate::notation::lookalike::{Kind, Plain, Stray};
 use crate::notation::{Illegal, NotRead};
 use crate::voices::narrate::{Narrator, quoted, role_id};
@@ -212,7 +213,7 @@ impl EntryWords<'_> {
         if length < SHORTEST {
             return None;
         }
-        let slips = if length < LONG { 1 } else { 2 };
+        let most = if length < LONG { 1 } else { 2 };
         // The move voice first: its words are printed to match those of the other.
         let moves = moves.iter().enumerate().flat_map(|(place, voice)| {
             let typed = spelt(voice, word);
@@ -228,7 +229,9 @@ impl EntryWords<'_> {
         let near = known.filter_map(|(place, typed, name, printed)| {
             let distance = strsim::damerau_levenshtein(&name, &typed);
             let begins_alike = || name.chars().next() == typed.chars().next();
-            let is_near = distance == 1 || distance > 1 && distance <= slips && begins_alike();
+            let may_be = slips(length.max(name.chars().count())).min(most);
+            let is_near = distance == 1 || distance > 1 && begins_alike();
+            let is_near = is_near && distance <= may_be;
             // Of names as near, the one that a word only begins.
             is_near.then(|| (distance, !name.starts_with(&typed), place, printed))
         });

@@ -32,14 +32,15 @@ impl Voice {
         ends.iter().rev().find_map(word)
     }
 
-    /// What follows what a claim is about, but for words that say it again.
+    /// What follows what a claim is about, but for words that say it again. A word of moves begins the move,
+    /// whatever else it means: `a takes b5`.
     fn behind<'a>(&self, said: Word, text: &'a str) -> &'a str {
         let mut rest = text.trim();
         loop {
             let again = self.longest(rest, is_claim).filter(|(word, _)| *word == said);
             let Some(next) = again
                 .map(|(_, end)| rest[end..].trim_start())
-                .or_else(|| self.without_filler(rest))
+                .or_else(|| self.without_filler(rest).filter(|_| !self.begins_a_move(rest)))
             else {
                 return rest;
             };
@@ -53,6 +54,15 @@ impl Voice {
         let word = text[..end].trim_end_matches(is_sign);
         let is_filler = !word.is_empty() && self.stands_beside_claim(word);
         is_filler.then(|| text[end..].trim_start())
+    }
+
+    /// Whether a word of moves comes next, and something behind it that does not only stand beside a claim, as
+    /// in `seconds a move`.
+    fn begins_a_move(&self, text: &str) -> bool {
+        let mut words = text.split_whitespace();
+        let is_of_moves = |word: &str| !self.vocabulary().meanings(word).is_empty();
+        words.next().is_some_and(is_of_moves)
+            && words.next().is_some_and(|next| !self.stands_beside_claim(next))
     }
 
     fn stands_beside_claim(&self, word: &str) -> bool {

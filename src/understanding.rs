@@ -1,7 +1,10 @@
 //! What a text means in the voices of a place: a move, squares, a command, yes or no.
 
 mod arguments;
+mod grammar;
 mod invoked;
+#[cfg(test)]
+mod tests;
 
 use shakmaty::{Bitboard, CastlingSide, Chess, Color, File, Move, Position, Role, Square};
 

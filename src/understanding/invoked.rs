@@ -9,7 +9,7 @@ use shakmaty::{Chess, Color, Position, Square};
 use crate::command::desk::DeskCommand;
 use crate::command::{Argument, Command, Spec};
 use crate::laws::TimeControl;
-use crate::notation::figurine;
+use crate::notation::{self, NotRead, figurine};
 use crate::understanding::Understanding;
 use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
@@ -100,6 +100,12 @@ impl Understanding<'_> {
             return Some(Invoked { command, about, name, is_phrase: false });
         }
         let phrased = self.phrased_here(begins, context);
+        if phrased.is_none()
+            && let Some((command, about)) = self.freely(begins, context)
+        {
+            let name = self.name_of(command, begins);
+            return Some(Invoked { command, about, name, is_phrase: true });
+        }
         let is_phrase = phrased.is_some();
         let (command, rest) = phrased.or_else(|| self.begun(begins, context))?;
         let (command, about) = self.meant_by(command, rest, context);
@@ -122,6 +128,19 @@ impl Understanding<'_> {
             *command != Command::Pieces || self.about(*command, about, context).is_some()
         };
         (!is_name).then(|| self.narrator.talk.asked(begins.line)).flatten().filter(is_asked)
+    }
+
+    /// What a line asks for in other words than the phrases have. A name alone is a command, and a move
+    /// is a move.
+    fn freely(&self, begins: Beginning<'_>, context: Context<'_>) -> Option<(Command, String)> {
+        let Beginning { line, rest, own, .. } = begins;
+        let is_name = rest.is_empty() && own.is_some();
+        if is_name || !line.contains(is_between_words) && line.is_ascii() {
+            return None;
+        }
+        let found = self.asked_freely(line, context)?;
+        let read = notation::read(line, &self.vocabularies(), context.position);
+        matches!(read, Err(NotRead::UnknownWord(_) | NotRead::NoMove | NotRead::Empty)).then_some(found)
     }
 
     /// What a line asks for by its first words.
@@ -249,4 +268,8 @@ impl Understanding<'_> {
 /// Whether a text is the time of a game.
 fn is_control(text: &str) -> bool {
     text.parse::<TimeControl>().is_ok()
+}
+
+fn is_between_words(c: char) -> bool {
+    c.is_whitespace()
 }

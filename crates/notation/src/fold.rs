@@ -145,6 +145,12 @@ pub fn is_mark(c: char) -> bool {
 /// The first mark that stands on the character before it.
 const FIRST_MARK: char = '\u{300}';
 
+/// A word in lower case with its accents, each letter and its marks as one.
+#[must_use]
+pub fn lower(word: &str) -> String {
+    word.nfc().flat_map(char::to_lowercase).collect()
+}
+
 /// A word in lower case without accents: `Läufer` is `laufer`, `Đen` is `den`.
 #[must_use]
 pub fn plain(word: &str) -> String {

@@ -40,6 +40,7 @@ pub(crate) struct Pack {
     pub(crate) understood: Option<Understood>,
     pub(crate) commands: Option<BTreeMap<String, Vec<String>>>,
     pub(crate) asked: Option<BTreeMap<String, Vec<String>>>,
+    pub(crate) means: Option<BTreeMap<String, Vec<String>>>,
     pub(crate) desk: Option<BTreeMap<String, Vec<String>>>,
     pub(crate) openings: Option<BTreeMap<String, String>>,
     pub(crate) settings: Option<BTreeMap<String, Vec<String>>>,
@@ -267,7 +268,7 @@ impl Understood {
 }
 
 /// The section names of a voice file.
-const SECTIONS: [&str; 22] = [
+const SECTIONS: [&str; 23] = [
     "language",
     "parent",
     "keyboard",
@@ -285,6 +286,7 @@ const SECTIONS: [&str; 22] = [
     "understood",
     "commands",
     "asked",
+    "means",
     "desk",
     "openings",
     "settings",
@@ -320,6 +322,7 @@ impl Pack {
             understood: section(&mut table, "understood", Kind::List, &mut wrong),
             commands: section(&mut table, "commands", Kind::List, &mut wrong),
             asked: section(&mut table, "asked", Kind::List, &mut wrong),
+            means: section(&mut table, "means", Kind::List, &mut wrong),
             desk: section(&mut table, "desk", Kind::List, &mut wrong),
             openings: section(&mut table, "openings", Kind::Text, &mut wrong),
             settings: section(&mut table, "settings", Kind::List, &mut wrong),

@@ -66,7 +66,8 @@ pub(super) fn has_joined(text: &str) -> bool {
 }
 
 /// Whether a text has a letter of a script without spaces, or with free ones.
-pub(super) fn has_close(text: &str) -> bool {
+#[must_use]
+pub fn has_close(text: &str) -> bool {
     !text.is_ascii() && text.contains(is_close)
 }
 

@@ -17,6 +17,7 @@ use crate::notation::braille::text::Letters;
 use crate::notation::fold::Folding;
 use crate::notation::{Atom, Spelling, Vocabulary};
 use crate::voices::asked::Asked;
+use crate::voices::notions::{Lexicon, NotionWords};
 use crate::voices::commands;
 use crate::voices::naming::Naming;
 use crate::voices::openings::OpeningNames;
@@ -57,6 +58,7 @@ pub struct Voice {
     understood: Understood,
     commands: Vec<(String, Command)>,
     asked: Asked,
+    notions: NotionWords,
     desk: Vec<(String, DeskCommand)>,
     openings: OpeningNames,
     pub(super) naming: Naming,
@@ -94,6 +96,8 @@ impl Voice {
         let desk = commands::of_desk(&pack.desk.unwrap_or_default(), &folding, &mut wrong);
         let own = Asked::own(pack.asked.unwrap_or_default(), &mut wrong);
         let asked = Asked::new(compiled, own, kin.map(|kin| &kin.asked));
+        let own = NotionWords::own(pack.means.unwrap_or_default(), &mut wrong);
+        let notions = NotionWords::new(compiled, own, kin.map(|kin| &kin.notions));
         let naming = Naming::read(pack.settings, pack.values, &mut wrong);
         let eight = |what: Option<[&str; 8]>, up: Option<&[String; 8]>| {
             what.map(|names| names.map(str::to_owned)).or_else(|| up.cloned())
@@ -122,6 +126,7 @@ impl Voice {
                 by_appendix: false,
                 commands,
                 asked,
+                notions,
                 desk,
                 openings: OpeningNames::new(compiled, pack.openings.unwrap_or_default()),
                 naming,
@@ -356,6 +361,12 @@ impl Voice {
     #[must_use]
     pub fn phrases_asked(&self) -> &[(String, Command)] {
         self.asked.phrases()
+    }
+
+    /// What words mean in a question in its language.
+    #[must_use]
+    pub fn lexicon(&self) -> &Lexicon {
+        self.notions.lexicon(&self.folding)
     }
 
     /// Its own names for commands, in lower case.

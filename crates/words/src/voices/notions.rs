@@ -1,0 +1,418 @@
+//! What words mean in a question, whatever their order: `attacks`, `greift an` and `under fire` are one
+//! notion. Which notions make which question is the same in every language.
+
+use std::cell::OnceCell;
+use std::collections::{BTreeMap, HashMap};
+
+use serde::Deserialize;
+
+use crate::notation::fold::{Folding, is_of_a_word, lower};
+use crate::voices::slip::{Slip, no_entry};
+use touchmove_voices::Compiled;
+
+/// What stands at the end of a word of which only the beginning counts: `attack*`.
+const ANY_ENDING: char = '*';
+
+/// The letters that a word has at least in which a slip is looked for.
+const LONG: usize = 5;
+
+/// Makes of the rows the notions, and their names in the files of voices.
+macro_rules! notions {
+    ($($(#[$about:meta])* $Notion:ident $name:literal)*) => {
+        /// What a word means in a question or a request.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Notion {
+            $($(#[$about])* $Notion,)*
+        }
+
+        impl Notion {
+            /// All of them.
+            pub const ALL: [Self; [$(Self::$Notion,)*].len()] = [$(Self::$Notion,)*];
+
+            /// Its name in `asked.toml`.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$Notion => $name,)*
+                }
+            }
+        }
+    };
+}
+
+notions! {
+    /// Adds nothing: articles, politeness, small words.
+    Small "small"
+    Who "who"
+    What "what"
+    Where "where"
+    Whose "whose"
+    How "how"
+    /// How many, how much.
+    Many "many"
+    /// How long, in time.
+    Long "long"
+    /// To be, and there is.
+    Is "is"
+    Have "have"
+    /// Can, may, possible, legal.
+    Can "can"
+    /// Ought to.
+    Should "should"
+    /// I want, I would like, let us.
+    Want "want"
+    /// Tell, say, read, show, list.
+    Show "show"
+    /// No and not, and whatever else turns a wish round. No question has it.
+    Not "not"
+    /// The asker.
+    Mine "mine"
+    /// The opponent.
+    Theirs "theirs"
+    Light "light"
+    Dark "dark"
+    Colour "colour"
+    King "king"
+    Piece "piece"
+    Square "square"
+    Rank "rank"
+    File "file"
+    Diagonal "diagonal"
+    Board "board"
+    /// To stand, to do well.
+    Stand "stand"
+    /// To move, to go, to play, and a move.
+    Move "move"
+    /// Several moves, where a language has another word for them than for moving.
+    Moves "moves"
+    /// Has moved, has played.
+    Moved "moved"
+    Attack "attack"
+    Defend "defend"
+    /// Hangs, is not defended.
+    Hang "hang"
+    Safe "safe"
+    Danger "danger"
+    Take "take"
+    Taken "taken"
+    Check "check"
+    Mate "mate"
+    Castle "castle"
+    Turn "turn"
+    Last "last"
+    Happen "happen"
+    Time "time"
+    Clock "clock"
+    Left "left"
+    /// To think, to spend, to need: what time is spent on.
+    Spend "spend"
+    Better "better"
+    Ahead "ahead"
+    Win "win"
+    Won "won"
+    Lose "lose"
+    Lost "lost"
+    Evaluate "evaluate"
+    Best "best"
+    Good "good"
+    Threat "threat"
+    Hint "hint"
+    Help "help"
+    Find "find"
+    Command "command"
+    Ask "ask"
+    Again "again"
+    Why "why"
+    Line "line"
+    Opening "opening"
+    Name "name"
+    Game "game"
+    Games "games"
+    All "all"
+    More "more"
+    New "new"
+    Next "next"
+    Back "back"
+    Undo "undo"
+    Draw "draw"
+    Offer "offer"
+    Accept "accept"
+    Decline "decline"
+    Resign "resign"
+    Claim "claim"
+    Threefold "threefold"
+    Fifty "fifty"
+    Flag "flag"
+    Material "material"
+    Change "change"
+    Level "level"
+    Easy "easy"
+    Hard "hard"
+    Puzzle "puzzle"
+    Faster "faster"
+    Slower "slower"
+    Quiet "quiet"
+    Sound "sound"
+    On "on"
+    Off "off"
+    Start "start"
+    Stop "stop"
+    Continue "continue"
+    Pause "pause"
+    Quit "quit"
+    Leave "leave"
+    Open "open"
+    Export "export"
+    Delete "delete"
+    Result "result"
+    Rating "rating"
+    Summary "summary"
+    Lesson "lesson"
+    Learn "learn"
+    Drill "drill"
+    Endgame "endgame"
+    Mistake "mistake"
+    Today "today"
+    Practise "practise"
+    Setting "setting"
+    Flip "flip"
+    Rematch "rematch"
+    Answer "answer"
+    Fen "fen"
+    First "first"
+    Second "second"
+    Third "third"
+    Fourth "fourth"
+    Fifth "fifth"
+    Sixth "sixth"
+    Seventh "seventh"
+    Eighth "eighth"
+}
+
+/// The ordinal numbers from the first.
+const ORDINALS: [Notion; 8] = [
+    Notion::First,
+    Notion::Second,
+    Notion::Third,
+    Notion::Fourth,
+    Notion::Fifth,
+    Notion::Sixth,
+    Notion::Seventh,
+    Notion::Eighth,
+];
+
+/// Several notions, a bit for each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Notions {
+    low: u128,
+    high: u128,
+}
+
+impl Notions {
+    /// Nothing is meant.
+    pub const NONE: Self = Self { low: 0, high: 0 };
+
+    /// These.
+    #[must_use]
+    pub const fn of(notions: &[Notion]) -> Self {
+        let mut set = Self::NONE;
+        let mut at = 0;
+        while at < notions.len() {
+            match notions[at] as u32 {
+                bit @ 0..128 => set.low |= 1 << bit,
+                bit => set.high |= 1 << (bit - 128),
+            }
+            at += 1;
+        }
+        set
+    }
+
+    /// All of both.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self { low: self.low | other.low, high: self.high | other.high }
+    }
+
+    /// Whether they have one in common.
+    #[must_use]
+    pub const fn meet(self, other: Self) -> bool {
+        self.low & other.low != 0 || self.high & other.high != 0
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.low == 0 && self.high == 0
+    }
+
+    /// The number of the ordinal among them, from 1.
+    #[must_use]
+    pub fn ordinal(self) -> Option<usize> {
+        let at = ORDINALS.iter().position(|&ordinal| self.meet(Self::of(&[ordinal])));
+        at.map(|at| at + 1)
+    }
+}
+
+/// The words of a voice for each notion, by its name.
+pub(super) type ByNotion = BTreeMap<String, Vec<String>>;
+
+/// The words of a voice for notions; those of a file that is compiled in are read when the first question
+/// is looked for.
+#[derive(Clone, Debug)]
+pub(super) struct NotionWords {
+    built_in: Option<&'static Compiled>,
+    /// What the player's files have besides.
+    own: Vec<(String, Notion)>,
+    words: OnceCell<Lexicon>,
+}
+
+impl NotionWords {
+    /// Those of a voice that is compiled in and the player's; those of the voice above it where it has
+    /// none.
+    pub(super) fn new(
+        built_in: Option<&'static Compiled>,
+        own: Vec<(String, Notion)>,
+        above: Option<&Self>,
+    ) -> Self {
+        let built_in = built_in.filter(|voice| voice.knows_questions());
+        match above {
+            Some(above) if built_in.is_none() && own.is_empty() => above.clone(),
+            Some(above) if built_in.is_none() => {
+                Self { built_in: above.built_in, own, words: OnceCell::new() }
+            }
+            _ => Self { built_in, own, words: OnceCell::new() },
+        }
+    }
+
+    /// The words of a player's file; what is no notion goes to `wrong`.
+    pub(super) fn own(words: ByNotion, wrong: &mut Vec<Slip>) -> Vec<(String, Notion)> {
+        let mut read = Vec::new();
+        for (name, words) in words {
+            let Some(notion) = Notion::ALL.into_iter().find(|notion| notion.name() == name) else {
+                no_entry("means", &name, Notion::ALL.map(Notion::name), wrong);
+                continue;
+            };
+            read.extend(words.into_iter().map(|word| (word, notion)));
+        }
+        read
+    }
+
+    /// The words, each as it is compared.
+    pub(super) fn lexicon(&self, folding: &Folding) -> &Lexicon {
+        #[derive(Deserialize)]
+        struct File {
+            #[serde(default)]
+            means: ByNotion,
+        }
+        self.words.get_or_init(|| {
+            // The file is compiled in, and a test reads it.
+            let built_in = self.built_in.map(Compiled::asked).unwrap_or_default();
+            let built_in = toml::from_str::<File>(built_in).map(|file| file.means);
+            let built_in = Self::own(built_in.unwrap_or_default(), &mut Vec::new());
+            Lexicon::of(built_in.iter().chain(&self.own), folding)
+        })
+    }
+}
+
+/// The words for notions as they are compared: as they are written, and without their accents.
+#[derive(Clone, Debug, Default)]
+pub struct Lexicon {
+    folding: Folding,
+    whole: HashMap<String, Notions>,
+    beginnings: Vec<(String, Notions)>,
+    /// The most words of an entry.
+    longest: usize,
+}
+
+impl Lexicon {
+    fn of<'a>(words: impl Iterator<Item = &'a (String, Notion)>, folding: &Folding) -> Self {
+        let mut lexicon = Self { folding: folding.clone(), ..Self::default() };
+        for (words, notion) in words {
+            let notion = Notions::of(&[*notion]);
+            let (words, is_beginning) = match words.strip_suffix(ANY_ENDING) {
+                Some(beginning) => (beginning, true),
+                None => (words.as_str(), false),
+            };
+            let words: Vec<&str> = parts(words).collect();
+            lexicon.longest = lexicon.longest.max(words.len());
+            for words in lexicon.spellings(&words.join(" ")) {
+                let meant = if is_beginning {
+                    let known = lexicon.beginnings.iter().position(|(known, _)| *known == words);
+                    let at = known.unwrap_or_else(|| {
+                        lexicon.beginnings.push((words, Notions::NONE));
+                        lexicon.beginnings.len() - 1
+                    });
+                    &mut lexicon.beginnings[at].1
+                } else {
+                    lexicon.whole.entry(words).or_default()
+                };
+                *meant = meant.and(notion);
+            }
+        }
+        lexicon
+    }
+
+    /// A text as it is written in lower case, and then as it is without its accents.
+    fn spellings(&self, text: &str) -> Vec<String> {
+        let mut spellings = vec![lower(text)];
+        for folded in self.folding.spellings(text) {
+            if !spellings.contains(&folded) {
+                spellings.push(folded);
+            }
+        }
+        spellings
+    }
+
+    /// The most words that mean something together.
+    #[must_use]
+    pub const fn longest(&self) -> usize {
+        self.longest
+    }
+
+    /// What words mean that stand side by side: as they are written, or else without their accents.
+    #[must_use]
+    pub fn meant(&self, words: &str) -> Notions {
+        let words: Vec<&str> = parts(words).collect();
+        let spellings = self.spellings(&words.join(" "));
+        let whole = spellings.iter().find_map(|spelt| self.whole.get(spelt)).copied();
+        let begun = || spellings.iter().map(|spelt| self.begun(spelt)).find(|it| !it.is_empty());
+        let begun = || if words.len() == 1 { begun() } else { None };
+        whole.or_else(begun).unwrap_or_default()
+    }
+
+    /// What a word means by its beginning.
+    fn begun(&self, word: &str) -> Notions {
+        let begun = self.beginnings.iter().filter(|(known, _)| word.starts_with(known.as_str()));
+        let longest = begun.max_by_key(|(known, _)| known.len());
+        longest.map_or(Notions::NONE, |(_, meant)| *meant)
+    }
+
+    /// What a word was meant to mean that has a slip in it, where all that is so near means the same.
+    #[must_use]
+    pub fn nearly(&self, word: &str) -> Notions {
+        let word = &self.folding.written_out(word);
+        let length = word.chars().count();
+        if length < LONG || word.contains(|c: char| c.is_ascii_digit()) {
+            return Notions::NONE;
+        }
+        let is_long = |known: &str| known.chars().count() >= LONG;
+        let whole = self.whole.iter().filter(|(known, _)| {
+            is_long(known)
+                && known.chars().count().abs_diff(length) <= 1
+                && strsim::osa_distance(known, word) == 1
+        });
+        let begun = self.beginnings.iter().filter(|(known, _)| {
+            let cut: String = word.chars().take(known.chars().count()).collect();
+            is_long(known) && strsim::osa_distance(known, &cut) == 1
+        });
+        let whole = whole.map(|(_, meant)| *meant);
+        let mut meant = whole.chain(begun.map(|(_, meant)| *meant));
+        let first = meant.next().unwrap_or_default();
+        if meant.all(|other| other == first) { first } else { Notions::NONE }
+    }
+}
+
+/// The words of a text: an apostrophe or a hyphen parts two.
+pub fn parts(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !is_of_a_word(c)).filter(|word| !word.is_empty())
+}

@@ -1,0 +1,213 @@
+//! Which notions make which question: one list for every language.
+
+use crate::command::Command;
+use crate::voices::notions::{Notion, Notions};
+
+/// What a question takes besides its notions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Takes {
+    /// Nothing.
+    Nothing,
+    /// These words, which stand for what the notions have said.
+    Words(&'static str),
+    /// A square, or a piece that there is one of.
+    Target,
+    /// A square.
+    Square,
+    /// Pieces: of a kind, of a side, or of both.
+    Pieces,
+    /// Pieces of a kind and a side.
+    OwnPieces,
+    /// A rank.
+    Rank,
+    /// A file.
+    File,
+    /// A number.
+    Number,
+    /// Whose it is, where that is said.
+    Whose,
+    /// The opponent's, where that is said.
+    Theirs,
+}
+
+/// One way of asking for something.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Rule {
+    pub(super) command: Command,
+    pub(super) takes: Takes,
+    /// One of each must be there.
+    pub(super) needs: &'static [Notions],
+    /// All that may be there.
+    pub(super) may: Notions,
+}
+
+impl Rule {
+    /// How much of a question it asks for: of two that fit, the one that asks for more is meant.
+    pub(super) fn weight(&self) -> usize {
+        let is_about = !matches!(self.takes, Takes::Nothing | Takes::Whose | Takes::Theirs);
+        2 * self.needs.len() + usize::from(is_about)
+    }
+}
+
+/// What may stand in every question.
+const ANYWHERE: Notions = Notions::of(&[
+    Notion::Small,
+    Notion::Who,
+    Notion::What,
+    Notion::Where,
+    Notion::How,
+    Notion::Is,
+    Notion::Have,
+    Notion::Can,
+    Notion::Want,
+    Notion::Show,
+    Notion::Mine,
+    Notion::Theirs,
+]);
+
+/// Makes of rows the list: a command, what it takes, what it needs, and what may stand beside that.
+macro_rules! rules {
+    ($($Command:ident $Takes:ident $(($words:literal))? [$($($Need:ident)|+),*] $($May:ident)*;)*) => {
+        /// Every way of asking, of those alike the likelier first.
+        pub(super) const RULES: &[Rule] = &[$(
+            Rule {
+                command: Command::$Command,
+                takes: Takes::$Takes $(($words))?,
+                needs: &[$(Notions::of(&[$(Notion::$Need),+])),*],
+                may: Notions::of(&[$($(Notion::$Need,)+)* $(Notion::$May),*]).and(ANYWHERE),
+            },
+        )*];
+    };
+}
+
+rules! {
+    // What stands where.
+    Board     Square    [What|Who|Is|Show|Stand|Square|Piece] Board Stand;
+    Board     Nothing   [Board] Piece Square All Stand Evaluate Move;
+    Pieces    Pieces    [Where] Stand Board Piece Left All;
+    Pieces    Pieces    [Piece|Stand|Show, What|Show|Have|All] Board Left Square;
+    Pieces    OwnPieces [] ;
+//D    Count     Pieces    [Many] Piece Left Board Stand All;
+    Rank      Rank      [Rank] Stand Piece Board Square All;
+    File      File      [File] Stand Piece Board Square All;
+    Diagonals Square    [Diagonal] Stand Piece Board All Square;
+    Colour    Square    [Colour|Light|Dark] Square Piece;
+
+    // What attacks and defends, and what is in danger.
+    Attackers Target    [Attack] Square Piece Many Danger Stand Threat;
+    Attackers Target    [Who, Take] Square Piece;
+    Defenders Target    [Defend] Square Piece Many Stand;
+//D    Hanging   Target    [Safe|Danger|Hang] Square Piece Stand Attack;
+//D    Hanging   Theirs    [Safe|Danger|Hang] Piece All Stand Take Left Lose;
+//D    Hanging   Theirs    [Attack, Piece] All Stand;
+
+    // What can be played.
+    Moves     Target    [Move, Can|Where|What|Show|Many|Have] Moves Square Piece All;
+    Moves     Target    [Moves] Move Square Piece All;
+    Moves     Nothing   [Move, Can|What|Many|Have|Show|All] Moves All;
+    Moves     Nothing   [Moves, Can|What|Have|All|Many] Move All;
+    Captures  Target    [Take, Can|What|Where|Many|Have] Piece Square Move;
+    Captures  Nothing   [Take, Can|What|Where|Many|Have|Show] Piece Move All;
+    Castling  Nothing   [Castle, Can|Have|Where|Is] Move;
+//D    Check     Nothing   [Check, Is|Who|What|Mine|Theirs|Can|Stand|Have] King Stand Danger Move;
+//D    Mate      Nothing   [Mate, Is|Can|Have|Find|Show|What|Where] Move Find Line Next;
+    Turn      Nothing   [Turn] Move Is Whose Next;
+    Turn      Nothing   [Whose, Move|Turn|Next] Next;
+    Turn      Nothing   [Who, Move|Turn] Next Turn;
+    Turn      Nothing   [Mine|Theirs|Who, Light|Dark|Colour] Move Piece Stand;
+
+    // The game so far.
+    Last      Nothing   [Last] Move Moved Game Again Happen Take;
+    Last      Nothing   [Moved, What|Where|Who|Theirs|Show] Last Move;
+    Last      Nothing   [Happen] Last Move Board;
+//D    Changed   Nothing   [Change] Last Move Moved Board What Stand;
+    Captured  Nothing   [Taken] Piece All Move Many Left Board Game;
+    Captured  Nothing   [Taken|Take, Last] Move Piece;
+    Captured  Nothing   [Lost, What|Piece|Many|Have] All;
+//D    Spent     Nothing   [Long, Moved|Last|Move|Spend] Last Move Moved Time Spend;
+//D    Spent     Nothing   [Time, Spend|Moved|Last] Many Last Move Moved Long;
+    Opening   Nothing   [Opening] Name Move Moved Game Board;
+    Score     Nothing   [Show, Game|Moved] Move Moves All Board;
+    Score     Nothing   [All, Move|Moves|Moved] Game Show;
+    Score     Nothing   [Show, Moves] Game All;
+    Material  Nothing   [Material] Many Ahead Stand Left Better More Board;
+    Material  Nothing   [More, Piece] Who;
+    Clock     Whose     [Time, Many|Left|Have|What|Show|Is|How] Long Clock Stand More;
+    Clock     Whose     [Long, Time|Left|Have|Clock] Many;
+    Clock     Whose     [Clock] Stand Time Left;
+    Fen       Nothing   [Fen] Board;
+
+    // What an engine makes of it.
+    Eval      Nothing   [Better] Stand Board Game Is Who Good;
+    Eval      Nothing   [Win|Lose] Game Stand Board;
+    Eval      Nothing   [Ahead] Game Stand Board;
+    Eval      Nothing   [Evaluate] Board Stand Game;
+    Eval      Nothing   [How, Stand] Game Board Good;
+    Best      Nothing   [Best] Move Find Next;
+    Line      Nothing   [Line] Best Move;
+    Why       Nothing   [Why] Best Move Good Moved Hint;
+    Threat    Nothing   [Threat] Danger Move Attack;
+    Hint      Nothing   [Hint] Move Find Good Next Help;
+    Hint      Nothing   [Help, Move|Find] Good;
+    Hint      Nothing   [Should, Move|Stand] Next Good;
+    Hint      Nothing   [Good, Move] Find Help;
+
+    // Hearing again, and help.
+    Repeat    Nothing   [Again, Show|What|Small] Last Move Moved Happen;
+    Repeat    Nothing   [Again] ;
+    Help      Nothing   [Help] Command Ask All Show;
+    Help      Nothing   [Command] All Ask;
+    Help      Nothing   [Ask, What|Can] Command All;
+
+    // What changes a game.
+    Takeback  Nothing   [Undo] Move Last Moved Back Take;
+    Takeback  Nothing   [Back, Move|Take|Last] Moved Undo;
+    Draw      Nothing   [Draw, Offer|Want] Game;
+    Accept    Nothing   [Accept] Draw Offer;
+    Decline   Nothing   [Decline] Draw Offer;
+    Resign    Nothing   [Resign] Game;
+    Claim     Words("threefold") [Claim, Threefold] Draw Board Move;
+    Claim     Words("fifty")     [Claim, Fifty] Draw Move;
+    Claim     Words("flag")      [Claim, Flag|Time] Win;
+    New       Nothing   [New, Game] Start Move;
+    New       Nothing   [Start, Game] New;
+    New       Words("black") [New|Want|Start, Dark, Move|Game|Piece] Game New Start Piece;
+    New       Words("white") [New|Want|Start, Light, Move|Game|Piece] Game New Start Piece;
+    Level     Number    [Level] Change Move;
+    Level     Nothing   [Level] Change;
+    Flip      Nothing   [Flip, Board] Stand;
+    Pause     Nothing   [Pause] Game Clock Time;
+    Pause     Nothing   [Stop, Clock|Time] Game;
+    Resume    Nothing   [Continue] Game Clock Time Last Move;
+    Resume    Nothing   [Start, Clock|Time] ;
+
+    // Other games, and practice.
+    Games     Nothing   [Games] All Last Open Moved;
+    Open      Number    [Open|Show, Game|Games] ;
+    Export    Nothing   [Export] Game;
+    Learn     Number    [Lesson|Learn] Start Next Move;
+    Learn     Nothing   [Lesson|Learn] Start Move All Games;
+    Puzzle    Words("easy") [Puzzle, Easy] New Next Again;
+    Puzzle    Words("hard") [Puzzle, Hard] New Next Again;
+    Puzzle    Nothing   [Puzzle] New Next Again Start Move Practise Find;
+    Drill     Nothing   [Drill] Start Practise New All;
+    Endings   Nothing   [Endgame] Practise Learn Start Move All;
+    Mistakes  Nothing   [Mistake] All Game Practise Where Learn Last;
+    Today     Nothing   [Today] Practise Should Learn Next;
+    Today     Nothing   [Practise, What|Should] Learn Next Today;
+    Practise  Nothing   [Practise] Start;
+    Next      Nothing   [Next] Move Puzzle Lesson Show;
+    Next      Nothing   [Answer] Next Puzzle;
+
+    // How it sounds, and leaving.
+    Speech    Words("off") [Quiet] ;
+    Speech    Words("off") [Sound, Off|Stop] ;
+    Speech    Words("on")  [Sound, On|Start] Again Back;
+    Faster    Nothing   [Faster] Show Sound;
+    Slower    Nothing   [Slower] Show Sound;
+    Settings  Nothing   [Setting] All Change Open;
+    Quit      Nothing   [Quit] Game;
+    Close     Nothing   [Back, Game] ;
+    Close     Nothing   [Leave] Game Puzzle Lesson Drill Endgame;
+    Close     Nothing   [Stop, Game|Puzzle|Lesson|Drill|Endgame] ;
+}

@@ -1,0 +1,243 @@
+//! The words of a question: what each is, as far as somebody knows it.
+
+use std::ops::Range;
+
+use shakmaty::{Bitboard, Chess, Color, File, Position, Role, Square};
+
+use crate::notation::fold::is_of_a_word;
+use crate::notation::{Atom, Vocabulary, squares};
+use crate::understanding::grammar::MOST;
+use crate::understanding::{MOST_OF_WING, OfWing, Understanding, but_for_an_ending};
+use crate::voices::notions::{Notion, Notions};
+use crate::voices::spacing;
+use crate::voices::voice;
+
+/// The most characters of a word that is written close to others.
+const MOST_CLOSE: usize = 16;
+
+/// A piece as it is named: by its kind, or by its wing.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Named {
+    Kind(Role),
+    OfWing(OfWing),
+}
+
+impl Named {
+    /// What it is.
+    pub(super) const fn role(self) -> Role {
+        match self {
+            Self::Kind(role) => role,
+            Self::OfWing(of_wing) => of_wing.role(),
+        }
+    }
+
+    /// Where it can stand.
+    pub(super) fn squares(self, here: &Chess, color: Color) -> Bitboard {
+        match self {
+            Self::Kind(role) => here.board().by_piece(role.of(color)),
+            Self::OfWing(of_wing) => of_wing.squares(here, color),
+        }
+    }
+}
+
+/// One or several words of a line that mean something together.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Word<'l> {
+    pub(super) text: &'l str,
+    pub(super) notions: Notions,
+    pub(super) square: Option<Square>,
+    pub(super) piece: Option<Named>,
+    /// A colour.
+    pub(super) side: Option<Color>,
+    pub(super) number: Option<usize>,
+    pub(super) file: Option<File>,
+    /// Whether it is known with another letter in it.
+    pub(super) is_slip: bool,
+}
+
+impl Word<'_> {
+    /// The number of a rank: as it is counted, or as a number.
+    pub(super) fn rank(&self) -> Option<usize> {
+        let number = self.notions.ordinal().or(self.number);
+        number.filter(|number| (1..=8).contains(number))
+    }
+
+    const fn is_known(&self) -> bool {
+        !self.notions.is_empty()
+            || self.square.is_some()
+            || self.piece.is_some()
+            || self.side.is_some()
+            || self.number.is_some()
+            || self.file.is_some()
+    }
+}
+
+impl Understanding<'_> {
+    /// The words of a line; `None` if there is one that nobody knows.
+    pub(super) fn words_of<'l>(&self, line: &'l str) -> Option<Vec<Word<'l>>> {
+        let mut said = ranges(line);
+        if said.is_empty() || said.len() > MOST {
+            return None;
+        }
+        if spacing::has_close(line) {
+            said = said.into_iter().flat_map(|word| self.parted(line, word)).collect();
+        }
+        let mut words = Vec::new();
+        let mut at = 0;
+        while at < said.len() {
+            let (word, count) = self.longest(line, &said[at..])?;
+            words.push(word);
+            at += count;
+        }
+        Some(words)
+    }
+
+    /// The longest words at the beginning that mean something together, and how many they are.
+    fn longest<'l>(&self, line: &'l str, said: &[Range<usize>]) -> Option<(Word<'l>, usize)> {
+        let talk = &self.narrator.talk;
+        let most = talk.lexicon().longest().max(MOST_OF_WING).min(said.len());
+        let together = (2..=most).rev().find_map(|count| {
+            let text = &line[said[0].start..said[count - 1].end];
+            let word = Word {
+                text,
+                notions: talk.lexicon().meant(text),
+                square: self.own_square(text),
+                piece: self.wing_in(text).map(Named::OfWing),
+                ..Word::default()
+            };
+            word.is_known().then_some((word, count))
+        });
+        together.or_else(|| {
+            let text = &line[said[0].clone()];
+            let word = self.single(text);
+            let word = if word.is_known() { word } else { self.nearly(text) };
+            word.is_known().then_some((word, 1))
+        })
+    }
+
+    /// What a word is.
+    fn single<'l>(&self, text: &'l str) -> Word<'l> {
+        let talk = &self.narrator.talk;
+        let vocabularies = self.vocabularies();
+        let atoms: Vec<Atom> =
+            vocabularies.iter().flat_map(|known| known.meanings(text)).copied().collect();
+        let mut notions = talk.lexicon().meant(text);
+        let role = |word: &str| vocabularies.iter().find_map(|known| role_in(known, word));
+        let is_letter = text.chars().count() == 1 && !spacing::has_close(text);
+        let role = (!is_letter)
+            .then(|| {
+                if notions.is_empty() { but_for_an_ending(text, role) } else { role(text) }
+            })
+            .flatten();
+        if role == Some(Role::King) {
+            notions = notions.and(Notions::of(&[Notion::King]));
+        }
+        let side = but_for_an_ending(text, |word| self.side(word)).filter(|_| !is_letter);
+        let (notion, side) = match side {
+            Some(voice::Word::Mine) => (Some(Notion::Mine), None),
+            Some(voice::Word::White) => (Some(Notion::Light), Some(Color::White)),
+            Some(voice::Word::Black) => (Some(Notion::Dark), Some(Color::Black)),
+            Some(_) => (Some(Notion::Theirs), None),
+            None => (None, None),
+        };
+        let notion = notion.map_or(Notions::NONE, |notion| Notions::of(&[notion]));
+        Word {
+            text,
+            notions: notions.and(notion),
+            square: self.own_square(text),
+            piece: role.map(Named::Kind).or_else(|| self.wing_in(text).map(Named::OfWing)),
+            side,
+            number: text.parse().ok().or_else(|| number_in(&atoms)),
+            file: atoms.iter().find_map(|atom| match atom {
+                Atom::File(file) => Some(*file),
+                _ => None,
+            }),
+            is_slip: false,
+        }
+    }
+
+    /// A word that is known with one letter more, less or another.
+    fn nearly<'l>(&self, text: &'l str) -> Word<'l> {
+        let talk = &self.narrator.talk;
+        let notions = talk.lexicon().nearly(text);
+        Word { text, notions, is_slip: true, ..Word::default() }
+    }
+
+    /// The square that a text names in the player's own voices.
+    fn own_square(&self, text: &str) -> Option<Square> {
+        match squares(text, &self.vocabularies())?[..] {
+            [square] => Some(square),
+            _ => None,
+        }
+    }
+
+    /// The piece that a text is by its wing.
+    fn wing_in(&self, text: &str) -> Option<OfWing> {
+        let vocabularies = self.vocabularies();
+        let atoms = vocabularies.iter().flat_map(|known| known.meanings(text));
+        atoms.copied().find_map(|atom| match atom {
+            Atom::OfWing(role, wing) => Some(OfWing::Piece(role, wing)),
+            Atom::PawnOf(file) => Some(OfWing::Pawn(file)),
+            _ => None,
+        })
+    }
+
+    /// The words that are written as one, as few as possible; the whole where one of them is not known.
+    fn parted(&self, line: &str, whole: Range<usize>) -> Vec<Range<usize>> {
+        let text = &line[whole.clone()];
+        let mut ends: Vec<usize> = text.char_indices().map(|(at, _)| at).skip(1).collect();
+        ends.push(text.len());
+        // For each place the fewest words up to it, and where the last of them begins.
+        let mut fewest: Vec<Option<(usize, usize)>> = vec![None; text.len() + 1];
+        fewest[0] = Some((0, 0));
+        for (at, &end) in ends.iter().enumerate() {
+            let starts = [0].into_iter().chain(ends[..at].iter().copied());
+            let near = starts.skip((at + 1).saturating_sub(MOST_CLOSE));
+            let reached = near.filter_map(|start| {
+                let (count, _) = fewest[start]?;
+                self.single(&text[start..end]).is_known().then_some((count + 1, start))
+            });
+            fewest[end] = reached.min();
+        }
+        let mut words = Vec::new();
+        let mut end = text.len();
+        while end > 0 {
+            let Some((_, start)) = fewest[end] else { return vec![whole] };
+            words.push(whole.start + start..whole.start + end);
+            end = start;
+        }
+        words.reverse();
+        words
+    }
+}
+
+fn role_in(known: &Vocabulary, word: &str) -> Option<Role> {
+    known.meanings(word).iter().find_map(|atom| match atom {
+        Atom::Piece(role) => Some(*role),
+        _ => None,
+    })
+}
+
+fn number_in(atoms: &[Atom]) -> Option<usize> {
+    atoms.iter().find_map(|atom| match atom {
+        Atom::Rank(rank) => Some(rank.to_usize() + 1),
+        _ => None,
+    })
+}
+
+/// Where the words of a line are: an apostrophe or a hyphen parts two.
+fn ranges(line: &str) -> Vec<Range<usize>> {
+    let mut words = Vec::new();
+    let mut start = None;
+    for (at, c) in line.char_indices().chain([(line.len(), ' ')]) {
+        match start {
+            Some(begun) if !is_of_a_word(c) => {
+                words.push(begun..at);
+                start = None;
+            }
+            None if is_of_a_word(c) => start = Some(at),
+            _ => {}
+        }
+    }
+    words
+}

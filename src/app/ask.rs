@@ -3,6 +3,7 @@
 mod asked_by;
 mod dial;
 mod page;
+mod pieces;
 mod surplus;
 mod whose;
 
@@ -13,7 +14,7 @@ use shakmaty::{ByColor, ByRole, Chess, Color, EnPassantMode, Position, Role, Squ
 use crate::command::{AboutGame, AboutPosition, Argument, AsText, Command, Kind};
 use crate::describe::{self, Answer, Question, Status};
 use crate::laws::{At, Clock, Made};
-use crate::notation::{Line, Vocabulary, figurine, line, openings, squares_of_pieces};
+use crate::notation::{Line, Vocabulary, line, openings, squares_of_pieces};
 use crate::opponent::builtin::Level;
 use crate::voices::narrate::{quoted, role_id};
 use crate::voices::voice::Voice;
@@ -98,17 +99,19 @@ impl Asker<'_> {
         question: AboutPosition,
         rest: &str,
     ) -> Result<Utterance, Utterance> {
-        if question == AboutPosition::Pieces
-            && let Some(several) = self.several_pieces(rest)
-        {
+        if let Some(several) = self.several(question, rest) {
             return several;
         }
         let asked = self.question(question, rest)?;
+        if asked == Question::Check && !self.asked_by.tells_check {
+            let hint = [("hint", self.narrator.talk.command_name(Command::Hint).into())];
+            return Err(self.narrator.say(Priority::Answer, "analysis-exercise", &hint));
+        }
         // Until a move is completed its player is to move, whatever stands on the board.
         let turn = asked == Question::Turn;
-        let position = if turn { self.reached } else { self.position };
-        let answer =
-            self.without_status(describe::answer(asked, position)).seen_by(self.asked_by.view);
+        let is_of_mover = turn || asked == Question::Check;
+        let position = if is_of_mover { self.reached } else { self.position };
+        let answer = self.as_told(describe::answer(asked, position)).seen_by(self.asked_by.view);
         Ok(if turn { self.turn(&answer) } else { self.narrator.answers().of(&answer) })
     }
 
@@ -121,10 +124,12 @@ impl Asker<'_> {
         let nothing = || self.nothing_after(question.command(), rest);
         match question {
             AboutGame::Last => nothing().map(|()| self.last()),
+            AboutGame::Changed => nothing().map(|()| self.last()),
             AboutGame::Captured => nothing().map(|()| self.captured()),
             AboutGame::Opening => nothing().map(|()| self.opening()),
             AboutGame::Score => self.score(rest),
             AboutGame::Clock => self.clock(rest),
+            AboutGame::Spent => self.clock(rest),
         }
     }
 
@@ -142,9 +147,13 @@ impl Asker<'_> {
         Ok(self.narrator.answers().of(&answer))
     }
 
-    /// An answer without check, mate and stalemate, where those are not told.
-    fn without_status(&self, answer: Answer) -> Answer {
+    /// An answer without check, mate and stalemate, where those are not told, and without the pieces that
+    /// give check where the board is not seen.
+    fn as_told(&self, answer: Answer) -> Answer {
         match answer {
+            Answer::Check(color, status, _) if !self.asked_by.sees_board => {
+                Answer::Check(color, status, Vec::new())
+            }
             Answer::Turn(color, number, _) if !self.asked_by.tells_check => {
                 Answer::Turn(color, number, Status::Free)
             }
@@ -194,9 +203,12 @@ impl Asker<'_> {
         Ok(match asked {
             AboutPosition::Board => maybe()?.map_or(Question::Board, Question::Square),
             AboutPosition::Pieces => {
-                let misfit = || self.misfit(command, rest, |words| self.piece(words).is_some());
-                let (color, role) = self.piece(rest).ok_or_else(misfit)?;
+                let (color, role) = self.kind(command, rest)?;
                 Question::Pieces(color, role)
+            }
+            AboutPosition::Count => {
+                let (color, role) = self.kind(command, rest)?;
+                Question::Count(color, role)
             }
             AboutPosition::Scan | AboutPosition::Rank | AboutPosition::File => {
                 self.line(asked, rest)?
@@ -206,6 +218,7 @@ impl Asker<'_> {
             AboutPosition::Knight => Question::Knight(square()?),
             AboutPosition::Attackers => Question::Attackers(square()?),
             AboutPosition::Defenders => Question::Defenders(square()?),
+            AboutPosition::Hanging => Question::Hanging(self.target(rest)?),
             AboutPosition::Moves => Question::Moves(maybe()?),
             AboutPosition::Captures => Question::Captures(maybe()?),
             AboutPosition::WhatIf => {
@@ -216,6 +229,7 @@ impl Asker<'_> {
             AboutPosition::Material => nothing().map(|()| Question::Material)?,
             AboutPosition::Castling => Question::Castling(self.castles(rest)?),
             AboutPosition::Turn => nothing().map(|()| Question::Turn)?,
+            AboutPosition::Check => nothing().map(|()| Question::Check)?,
         })
     }
 
@@ -248,35 +262,6 @@ impl Asker<'_> {
         find(&own).or_else(|| self.library?.agreed_with(&own, find))
     }
 
-    /// The answers about several kinds of pieces, one after the other; `None` where not several are asked.
-    fn several_pieces(&self, rest: &str) -> Option<Result<Utterance, Utterance>> {
-        let signs: Vec<&str> = rest.split_whitespace().collect();
-        if signs.len() < 2 || signs.iter().any(|sign| figurine::read(sign).is_none()) {
-            return None;
-        }
-        let answers = signs.iter().map(|sign| self.about_position(AboutPosition::Pieces, sign));
-        let told: Result<Vec<Utterance>, Utterance> = answers.collect();
-        let lines = |told: Vec<Utterance>| told.into_iter().map(|answer| answer.spans).collect();
-        Some(told.map(|told| self.narrator.lines(Priority::Answer, lines(told))))
-    }
-
-    /// A piece letter, which may be two in some languages: its case is its colour. Or a figurine.
-    fn piece(&self, rest: &str) -> Option<(Color, Option<Role>)> {
-        let letters = rest.trim();
-        if let Some(named) = figurine::read(letters) {
-            return Some(named);
-        }
-        let color = Color::from_white(letters.starts_with(char::is_uppercase));
-        // The letters of one's own language come before English ones, and those of others after them.
-        let own = self.narrator.talk.vocabulary().role(letters);
-        let english = || letters.parse().ok().and_then(Role::from_char);
-        let any = || self.in_any(|known| known.iter().find_map(|known| known.role(letters)));
-        match own.or_else(english).or_else(any) {
-            Some(role) => Some((color, Some(role))),
-            None => letters.eq_ignore_ascii_case("a").then_some((color, None)),
-        }
-    }
-
     /// Says what must stand after a command.
     #[must_use]
     pub fn wants(&self, command: Command, argument: Argument) -> Utterance {
@@ -284,7 +269,8 @@ impl Asker<'_> {
             Argument::None | Argument::MaybeText | Argument::MaybeCommand => "argument-none",
             Argument::MaybeSquare | Argument::Square => "argument-square",
             Argument::TwoSquares => "argument-two-squares",
-            Argument::Piece => "argument-piece",
+            Argument::Piece | Argument::MaybePiece => "argument-piece",
+            Argument::MaybeTarget => "argument-hanging",
             Argument::Line => "argument-line",
             Argument::Rank => "argument-rank",
             Argument::File => "argument-file",

@@ -16,6 +16,7 @@ impl Understanding<'_> {
             Argument::Square => self.square(about).is_some(),
             Argument::Line => self.in_any(|known| line(about, known)).is_some(),
             Argument::Piece => self.is_kind_of_piece(about),
+            Argument::MaybePiece => about.is_empty() || self.is_kind_of_piece(about),
             Argument::Whose => {
                 let whose = self.narrator.talk.word(about);
                 about.is_empty() || matches!(whose, Some(Word::Mine | Word::Theirs))

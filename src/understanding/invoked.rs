@@ -209,10 +209,12 @@ impl Understanding<'_> {
     fn about(&self, command: Command, rest: &str, context: Context<'_>) -> Option<String> {
         let meant = || self.pieces_meant(rest, context.asker);
         let Spec { argument, .. } = command.spec();
-        if argument == Argument::Piece && rest.len() > 1 {
+        let asks_piece = matches!(argument, Argument::Piece | Argument::MaybePiece);
+        if asks_piece && rest.len() > 1 {
             return meant().map(|(color, roles)| figurine::signs(color, &roles));
         }
-        let asks_square = matches!(argument, Argument::Square | Argument::MaybeSquare);
+        let asks_square =
+            matches!(argument, Argument::Square | Argument::MaybeSquare | Argument::MaybeTarget);
         if !asks_square || !command.asks_position() || self.squares_in(rest).is_some() {
             return None;
         }
@@ -225,7 +227,12 @@ impl Understanding<'_> {
             let pieces = context.position.board().by_piece(role.of(color));
             pieces.single_square().map(|square| square.to_string())
         };
-        self.squares_of(rest).or_else(only)
+        // Of several pieces, or of all, each is told about.
+        let kinds = || {
+            let (color, roles) = meant().filter(|_| argument == Argument::MaybeTarget)?;
+            Some(figurine::signs(color, &roles))
+        };
+        self.squares_of(rest).or_else(only).or_else(kinds)
     }
 
     /// Where the piece is that is named by its wing, if the position tells it.

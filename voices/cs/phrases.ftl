@@ -1029,6 +1029,12 @@ square-shade = { $square }: { $shade }.
 all-white = Bílý
 all-black = Černý
 no-pieces = { $pieces }: nic.
+count-pieces = { $count ->
+    [one] { $count } kámen
+    [few] { $count } kameny
+    [many] { $count } kamene
+   *[other] { $count } kamenů
+}
 rays-none = Žádný kámen v řadě s { $square }.
 knight-none = Žádný kámen o skok jezdce od { $square }.
 knight-sees = O skok jezdce od { $square }
@@ -1044,6 +1050,23 @@ attacked = { $square }, útočníci: { $items }.
 not-attacked = { $square } není napadené.
 defended = { $square }, obránci: { $items }.
 not-defended = { $square } není kryté.
+hanging-none = Nic nevisí.
+hanging-none-of = { $color }: nic nevisí.
+hangs = { $piece } na { $square } visí. Útočníci: { $attackers }. { $defended ->
+    [no] Bez krytí
+   *[yes] Obránci: { $defenders }
+}.
+hanging-safe = { $piece } na { $square } nevisí. { $attacked ->
+    [no] Nic tu nemůže brát
+   *[yes] Útočníci: { $attackers }. Obránci: { $defenders }
+}.
+hanging-cost = Výměna stojí { $points ->
+    [one] jeden bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}.
+hanging-king = Král viset nemůže. O šachu: { $check }.
 by-white = { $square }, bílý napadá: { $items }.
 by-black = { $square }, černý napadá: { $items }.
 by-none-white = Bílý nenapadá { $square }.
@@ -1103,6 +1126,8 @@ board-stalemate = Pat: { $color-key ->
     [white] bílý
    *[black] černý
 } nemá možný tah.
+check-none = Šach není.
+check-by = { $color } je v šachu. Šachuje: { $items }.
 last = { $move }. { $color }, tah { $number }.
 last-none = Ještě žádný tah.
 captured-none = Zatím nebylo nic sebráno.
@@ -1194,6 +1219,7 @@ argument-claim = Co reklamujete? Zadejte { $name } opakování, { $name } pades�
 argument-voice = { $name } potřebuje hlas: { $voices }.
 argument-switch = { $name } potřebuje zapni nebo vypni.
 argument-whose = { $name } bere moje, soupeře, nebo nic.
+argument-hanging = { $name } bere pole, kámen, moje, soupeře, nebo nic.
 argument-braille = { $name } bere šířku od { $least } do { $most }; diagram, řady nebo seznam; body, ascii nebo písmena; pamatuj.
 argument-list = Seznam je jen písmeny; body a ascii jsou pro diagramy.
 argument-width = Řádek braillu má { $least } až { $most } znaků. Zadejte třeba braille 40.
@@ -1758,6 +1784,9 @@ help-board =
 help-pieces =
     kameny J: kde jsou bílí jezdci. j: černí.
     A nebo a: všechny kameny jedné barvy. Zkratka: p.
+help-count =
+    počet P: kolik pěšců má bílý. p: černý.
+    počet: kameny obou stran.
 help-scan =
     sken 4, sken e: kameny na řadě nebo sloupci.
     Zkratka: s.
@@ -1774,6 +1803,9 @@ help-attackers =
     útočníci e4: co pole napadá a co ho kryje.
 help-defenders =
     obránci e4: co pole kryje a co ho napadá.
+help-hanging =
+    visí: kameny, které jsou napadené a málo kryté.
+    visí d1: jeden kámen. Také: visí moje, visí soupeře.
 help-moves =
     tahy: všechny možné tahy.
     tahy g1: tahy jednoho kamene.
@@ -1789,7 +1821,10 @@ help-castling-rights =
     Rošáda: O-O nebo O-O-O.
 help-turn =
     tah: kdo je na tahu, šach a vaše barva.
+help-check = šach: zda je král v šachu a od kterého kamene.
 help-last = poslední: poslední tah. Zkratka: l.
+help-changed =
+    změny: co poslední tah napadá, kryje, otevírá a nechává nekryté.
 help-captured =
     sebrané: poslední braní a co kdo ztratil.
 help-opening =
@@ -1802,6 +1837,7 @@ help-clock =
     hodiny moje: váš čas.
     hodiny soupeře: čas soupeře. Zkratka: c.
     Hrát s hodinami: nová 10+5.
+help-spent = spotřebováno: jak dlouho trval poslední tah, a časy obou.
 help-fen = fen: pozice na jednom řádku textu.
 help-braille =
     braille: pozice pro braillské řádky, v britských znacích.
@@ -1935,6 +1971,7 @@ help-line =
 help-lines = možnosti 3: tři nejlepší tahy. Zadejte číslo a uslyšíte pokračování.
 help-why = proč: nejlepší tah a jeho důvod.
 help-threat = hrozba: čím hrozí druhá strana.
+help-mate = mat: zda strana na tahu může vynutit mat.
 help-level =
     úroveň 7: jak silný je soupeř, od 1 do 20.
 help-moves-voice =

@@ -801,6 +801,10 @@ square-shade = { $square }: { $shade } Feld.
 all-white = Weiß
 all-black = Schwarz
 no-pieces = { $pieces }: keine.
+count-pieces = { $count ->
+    [one] { $count } Figur
+   *[other] { $count } Figuren
+}
 rays-none = Keine Figur in Sicht von { $square }.
 knight-none = Springersicht von { $square }: keine Figur.
 knight-sees = Springersicht von { $square }
@@ -816,6 +820,21 @@ attacked = { $square }, Angreifer: { $items }.
 not-attacked = { $square } ist nicht angegriffen.
 defended = { $square }, Verteidiger: { $items }.
 not-defended = { $square } ist nicht gedeckt.
+hanging-none = Nichts hängt.
+hanging-none-of = { $color }: nichts hängt.
+hangs = { $piece } auf { $square } hängt: angegriffen von { $attackers }, { $defended ->
+    [no] nicht gedeckt
+   *[yes] gedeckt von { $defenders }
+}.
+hanging-safe = { $piece } auf { $square } ist sicher: { $attacked ->
+    [no] nichts kann hier schlagen
+   *[yes] angegriffen von { $attackers }, gedeckt von { $defenders }
+}.
+hanging-cost = Der Abtausch kostet { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+hanging-king = Ein König kann nicht hängen. Zum Schach: { $check }.
 by-white = { $square }, Weiß greift an: { $items }.
 by-black = { $square }, Schwarz greift an: { $items }.
 by-none-white = Weiß greift { $square } nicht an.
@@ -855,6 +874,8 @@ turn-yours = Du spielst { $color }.
 board-check = { $color } steht im Schach.
 board-checkmate = { $color } ist matt.
 board-stalemate = Patt: { $color } hat keinen erlaubten Zug.
+check-none = Kein Schach.
+check-by = { $color } steht im Schach durch { $items }.
 last = { $move }. { $color }, Zug { $number }.
 last-none = Noch kein Zug.
 captured-none = Noch nichts geschlagen.
@@ -930,6 +951,7 @@ argument-claim = Was? { $name } dreifach, { $name } fünfzig, { $name } blättch
 argument-voice = { $name }: welche? { $voices }.
 argument-switch = { $name }: an oder aus.
 argument-whose = { $name } meine, { $name } gegner oder nur { $name }.
+argument-hanging = { $name } nimmt ein Feld, eine Figur, meine, gegner oder nichts.
 argument-braille = { $name }: eine Breite von { $least } bis { $most }; diagramm, reihen oder liste; punkte, ascii oder buchstaben; merken.
 argument-list = Eine Liste hat nur Buchstaben; punkte und ascii gelten für Diagramme.
 argument-width = Eine Braillezeile hat { $least } bis { $most } Zeichen. Gib etwa braille 40 ein.
@@ -1456,6 +1478,9 @@ help-board =
 help-pieces =
     figuren S: wo die weißen Springer stehen. s: die schwarzen.
     A oder a: alle Figuren einer Farbe. Kurz: p.
+help-count =
+    anzahl B: wie viele Bauern Weiß hat. b: Schwarz.
+    anzahl: die Figuren beider Seiten.
 help-scan =
     scan 4, scan e: die Figuren auf Reihe oder Linie.
     Kurz: s.
@@ -1472,6 +1497,9 @@ help-attackers =
     angreifer e4: was ein Feld angreift und was es deckt.
 help-defenders =
     verteidiger e4: was ein Feld deckt und was es angreift.
+help-hanging =
+    hängt: Figuren, die angegriffen und nicht genug gedeckt sind.
+    hängt d1: eine Figur. Auch: hängt meine, hängt gegner.
 help-moves =
     züge: alle erlaubten Züge.
     züge g1: die einer Figur.
@@ -1487,7 +1515,10 @@ help-castling-rights =
     Zum Rochieren: O-O oder O-O-O.
 help-turn =
     zug: wer am Zug ist, Schach und deine Farbe.
+help-check = schach: ob ein König im Schach steht, und durch welche Figur.
 help-last = letzter: der letzte Zug. Kurz: l.
+help-changed =
+    verändert: was der letzte Zug angreift, deckt, öffnet und ungedeckt lässt.
 help-captured =
     geschlagen: die zuletzt geschlagene Figur und was jeder verloren hat.
 help-opening =
@@ -1500,6 +1531,7 @@ help-clock =
     uhr meine: deine eigene Zeit.
     uhr gegner: die Zeit des Gegners. Kurz: c.
     Mit Uhr spielen: neu 10+5.
+help-spent = verbraucht: wie lange der letzte Zug gedauert hat, und die Zeiten beider.
 help-fen = fen: die Stellung in einer Zeile Text.
 help-braille =
     braille: die Stellung für die Braillezeile.
@@ -1644,6 +1676,7 @@ help-line =
 help-lines = fortsetzungen 3: die drei besten Züge. Eine Zahl: ihre Variante.
 help-why = warum: der beste Zug und sein Grund.
 help-threat = drohung: womit die andere Seite droht.
+help-mate = matt: ob die Seite am Zug das Matt erzwingen kann.
 help-level =
     stufe 7: wie stark der Gegner ist, 1 bis 20.
 help-moves-voice =

@@ -813,6 +813,10 @@ square-shade = { $square }: { $shade }.
 all-white = White
 all-black = Black
 no-pieces = { $pieces }: none.
+count-pieces = { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+}
 rays-none = No pieces in line with { $square }.
 knight-none = No pieces a knight's move from { $square }.
 knight-sees = A knight's move from { $square }
@@ -828,6 +832,21 @@ attacked = { $square }, attackers: { $items }.
 not-attacked = { $square } is not attacked.
 defended = { $square }, defenders: { $items }.
 not-defended = { $square } is not defended.
+hanging-none = Nothing hangs.
+hanging-none-of = { $color }: nothing hangs.
+hangs = { $piece } on { $square } hangs: attacked by { $attackers }, { $defended ->
+    [no] not defended
+   *[yes] defended by { $defenders }
+}.
+hanging-safe = { $piece } on { $square } is safe: { $attacked ->
+    [no] nothing can take it
+   *[yes] attacked by { $attackers }, defended by { $defenders }
+}.
+hanging-cost = The exchange costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hanging-king = A king cannot hang. About check: { $check }.
 by-white = { $square }, White attacks: { $items }.
 by-black = { $square }, Black attacks: { $items }.
 by-none-white = White does not attack { $square }.
@@ -868,6 +887,8 @@ turn-yours = You play { $color }.
 board-check = { $color } is in check.
 board-checkmate = { $color } is checkmated.
 board-stalemate = Stalemate: { $color } has no legal move.
+check-none = Not in check.
+check-by = { $color } is in check from { $items }.
 last = { $move }. { $color }, move { $number }.
 last-none = No moves yet.
 captured-none = No captures yet.
@@ -943,6 +964,7 @@ argument-claim = Claim what? Type { $name } threefold, { $name } fifty, { $name 
 argument-voice = { $name } needs a voice: { $voices }.
 argument-switch = { $name } needs on or off.
 argument-whose = { $name } takes mine, theirs, or nothing.
+argument-hanging = { $name } takes a square, a piece, mine, theirs, or nothing.
 argument-braille = { $name } takes a width from { $least } to { $most }; diagram, ranks or list; dots, ascii or letters; keep.
 argument-list = A list is written in letters; dots and ascii are for diagrams.
 argument-width = A braille line has { $least } to { $most } cells. Type for example braille 40.
@@ -1473,6 +1495,9 @@ help-board =
 help-pieces =
     pieces N: where White's knights are. n: Black's.
     A or a: all pieces of a colour. Short: p.
+help-count =
+    count P: how many pawns White has. p: Black.
+    count: the pieces of both sides.
 help-scan =
     scan 4, scan e: the pieces on a rank or file.
     Short: s.
@@ -1489,6 +1514,9 @@ help-attackers =
     attackers e4: what attacks a square, and what defends it.
 help-defenders =
     defenders e4: what defends a square, and what attacks it.
+help-hanging =
+    hanging: pieces that are attacked and not defended enough.
+    hanging d1: one piece. Also: hanging mine, hanging theirs.
 help-moves =
     moves: all legal moves.
     moves g1: those of one piece.
@@ -1504,7 +1532,10 @@ help-castling-rights =
     To castle: O-O or O-O-O.
 help-turn =
     turn: who is to move, check, and your colour.
+help-check = check: whether a king is in check, and from which piece.
 help-last = last: the last move. Short: l.
+help-changed =
+    changed: what the last move attacks, defends, opens and leaves undefended.
 help-captured =
     captured: the last capture, and what each side has lost.
 help-opening =
@@ -1517,6 +1548,7 @@ help-clock =
     clock mine: your own time.
     clock theirs: your opponent's. Short: c.
     To play with a clock: new 10+5.
+help-spent = spent: how long the last move took, and the times of both.
 help-fen = fen: the position in one line of text.
 help-braille =
     braille: the position for braille displays, in signs of the United Kingdom.
@@ -1656,6 +1688,7 @@ help-line =
 help-lines = lines 3: the three best moves. Type a number to hear its line.
 help-why = why: the best move, and the reason for it.
 help-threat = threat: what the other side threatens.
+help-mate = mate: whether the side to move can force mate.
 help-level =
     level 7: how strong the opponent is, from 1 to 20.
 help-moves-voice =

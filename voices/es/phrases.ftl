@@ -816,6 +816,10 @@ square-shade = { $square }: { $shade }.
 all-white = Blancas
 all-black = Negras
 no-pieces = { $pieces }: ninguna pieza.
+count-pieces = { $count ->
+    [one] { $count } pieza
+   *[other] { $count } piezas
+}
 rays-none = Ninguna pieza en línea con { $square }.
 knight-none = Sin piezas a un salto de caballo de { $square }.
 knight-sees = A un salto de caballo de { $square }
@@ -831,6 +835,21 @@ attacked = { $square }, atacantes: { $items }.
 not-attacked = { $square } no está atacada.
 defended = { $square }, defensores: { $items }.
 not-defended = { $square } no está defendida.
+hanging-none = No hay nada colgado.
+hanging-none-of = { $color }: nada colgado.
+hangs = { $piece } en { $square } está en el aire. Atacantes: { $attackers }. { $defended ->
+    [no] Sin defensa
+   *[yes] Defensores: { $defenders }
+}.
+hanging-safe = { $piece } en { $square } está a salvo. { $attacked ->
+    [no] Nada puede tomar ahí
+   *[yes] Atacantes: { $attackers }. Defensores: { $defenders }
+}.
+hanging-cost = El cambio cuesta { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+hanging-king = Un rey no se cuelga. Sobre el jaque: { $check }.
 by-white = { $square }, atacan las blancas: { $items }.
 by-black = { $square }, atacan las negras: { $items }.
 by-none-white = Las blancas no atacan { $square }.
@@ -874,6 +893,8 @@ turn-yours = Juegas con { $color }.
 board-check = Las { $color } están en jaque.
 board-checkmate = Las { $color } han recibido jaque mate.
 board-stalemate = Ahogado: las { $color } no tienen jugada legal.
+check-none = No hay jaque.
+check-by = Las { $color } están en jaque de { $items }.
 last = { $move }. { $color }, jugada { $number }.
 last-none = Aún no hay jugadas.
 captured-none = Aún no hay capturas.
@@ -952,6 +973,7 @@ argument-claim = ¿Reclamar qué? Escribe { $name } triple, { $name } cincuenta,
 argument-voice = { $name } necesita una voz: { $voices }.
 argument-switch = { $name } necesita sí o no.
 argument-whose = { $name } admite mío, rival, o nada.
+argument-hanging = { $name } admite una casilla, una pieza, mío, rival, o nada.
 argument-braille = { $name } admite un ancho de { $least } a { $most }; diagrama, filas o lista; puntos, ascii o letras; guardar.
 argument-list = Una lista se escribe con letras; puntos y ascii son para diagramas.
 argument-width = Una línea braille: { $least } a { $most } celdas. Escribe por ejemplo braille 40.
@@ -1467,6 +1489,9 @@ help-board =
 help-pieces =
     piezas C: dónde están los caballos blancos. c: los negros.
     piezas blancas, piezas negras: todas las de un color. Corto: p.
+help-count =
+    cuántas P: cuántos peones tienen las blancas. p: las negras.
+    cuántas: las piezas de ambos bandos.
 help-scan =
     recorrer 4, recorrer e: las piezas de una fila o columna.
     Corto: s.
@@ -1483,6 +1508,9 @@ help-attackers =
     atacantes e4: qué ataca una casilla y qué la defiende.
 help-defenders =
     defensores e4: qué defiende una casilla y qué la ataca.
+help-hanging =
+    colgadas: piezas atacadas y poco defendidas.
+    colgadas d1: una pieza. También: colgadas mío, colgadas rival.
 help-moves =
     jugadas: todas las jugadas legales.
     jugadas g1: las de una pieza.
@@ -1498,7 +1526,10 @@ help-castling-rights =
     Para enrocar: O-O u O-O-O.
 help-turn =
     turno: a quién le toca, si hay jaque, y tu color.
+help-check = jaque: si un rey está en jaque, y de qué pieza.
 help-last = última: la última jugada. Corto: l.
+help-changed =
+    cambios: lo que la última jugada ataca, defiende, abre y deja sin defensa.
 help-captured =
     capturadas: la última captura, y lo que ha perdido cada bando.
 help-opening =
@@ -1511,6 +1542,7 @@ help-clock =
     reloj mío: tu tiempo.
     reloj rival: el del rival. Corto: c.
     Para jugar con reloj: nueva 10+5.
+help-spent = gastado: lo que tardó la última jugada, y el tiempo de ambos.
 help-fen = fen: la posición en una línea de texto.
 help-braille =
     braille: la posición para líneas braille, con los signos del Reino Unido.
@@ -1644,6 +1676,7 @@ help-line =
 help-lines = líneas 3: las tres mejores jugadas. Escribe un número para oír su línea.
 help-why = porqué: la mejor jugada, y su razón.
 help-threat = amenaza: lo que amenaza el otro bando.
+help-mate = mate: si el bando que juega puede forzar el mate.
 help-level =
     nivel 7: la fuerza del rival, del 1 al 20.
 help-moves-voice =

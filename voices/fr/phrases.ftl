@@ -832,6 +832,10 @@ square-shade = { $square } : { $shade }.
 all-white = Blancs
 all-black = Noirs
 no-pieces = { $pieces } : aucune pièce.
+count-pieces = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
 rays-none = Aucune pièce en ligne avec { $square }.
 knight-none = Rien à un saut de cavalier de { $square }.
 knight-sees = À un saut de cavalier de { $square }
@@ -847,6 +851,21 @@ attacked = { $square }, attaquants : { $items }.
 not-attacked = { $square } n'est pas attaquée.
 defended = { $square }, défenseurs : { $items }.
 not-defended = { $square } n'est pas défendue.
+hanging-none = Rien n'est en prise.
+hanging-none-of = { $color } : rien n'est en prise.
+hangs = { $piece } en { $square } est en prise. Attaquants : { $attackers }. { $defended ->
+    [no] Sans défense
+   *[yes] Défenseurs : { $defenders }
+}.
+hanging-safe = { $piece } en { $square } est en sécurité. { $attacked ->
+    [no] Rien ne peut y prendre
+   *[yes] Attaquants : { $attackers }. Défenseurs : { $defenders }
+}.
+hanging-cost = L'échange coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hanging-king = Un roi n'est jamais en prise. Pour l'échec : { $check }.
 by-white = { $square }, les Blancs attaquent : { $items }.
 by-black = { $square }, les Noirs attaquent : { $items }.
 by-none-white = Les Blancs n'attaquent pas { $square }.
@@ -890,6 +909,8 @@ turn-yours = Vous avez les { $color }.
 board-check = Les { $color } sont en échec.
 board-checkmate = Les { $color } sont mat.
 board-stalemate = Pat : les { $color } n'ont aucun coup légal.
+check-none = Pas d'échec.
+check-by = Les { $color } sont en échec par { $items }.
 last = { $move }. { $color }, coup { $number }.
 last-none = Aucun coup joué.
 captured-none = Aucune prise jusqu'ici.
@@ -971,6 +992,7 @@ argument-claim = Réclamer quoi ? Tapez { $name } triple, { $name } cinquante, {
 argument-voice = { $name } demande une voix : { $voices }.
 argument-switch = { $name } demande oui ou non.
 argument-whose = { $name } accepte moi, adversaire, ou rien.
+argument-hanging = { $name } accepte une case, une pièce, moi, adversaire, ou rien.
 argument-braille = { $name } accepte une largeur de { $least } à { $most } ; diagramme, rangées ou liste ; points, ascii ou lettres ; garder.
 argument-list = Une liste s'écrit en lettres ; points et ascii sont pour les diagrammes.
 argument-width = Une ligne braille a de { $least } à { $most } cellules. Tapez par exemple braille 40.
@@ -1491,6 +1513,9 @@ help-board =
 help-pieces =
     pièces C : où sont les cavaliers blancs. c : les noirs.
     A ou a : toutes les pièces d'une couleur. Court : p.
+help-count =
+    compter P : combien de pions ont les Blancs. p : les Noirs.
+    compter : les pièces des deux camps.
 help-scan =
     balayer 4, balayer e : les pièces d'une rangée ou d'une colonne.
     Court : s.
@@ -1507,6 +1532,9 @@ help-attackers =
     attaquants e4 : ce qui attaque une case, et ce qui la défend.
 help-defenders =
     défenseurs e4 : ce qui défend une case, et ce qui l'attaque.
+help-hanging =
+    en-prise : les pièces attaquées et trop peu défendues.
+    en-prise d1 : une pièce. Aussi : en-prise moi, en-prise adversaire.
 help-moves =
     coups : tous les coups légaux.
     coups g1 : ceux d'une pièce.
@@ -1522,7 +1550,10 @@ help-castling-rights =
     Pour roquer : O-O ou O-O-O.
 help-turn =
     trait : à qui de jouer, échec, et votre couleur.
+help-check = échec : si un roi est en échec, et par quelle pièce.
 help-last = dernier : le dernier coup. Court : l.
+help-changed =
+    changements : ce que le dernier coup attaque, défend, ouvre et laisse sans défense.
 help-captured =
     pertes : la dernière prise, et ce que chaque camp a perdu.
 help-opening =
@@ -1535,6 +1566,7 @@ help-clock =
     pendule moi : votre temps.
     pendule adversaire : le temps adverse. Court : c.
     Jouer avec pendule : nouvelle 10+5.
+help-spent = durée : la durée du dernier coup, et le temps de chacun.
 help-fen = fen : la position en une ligne de texte.
 help-braille =
     braille : la position pour plages braille, en signes du Royaume-Uni.
@@ -1668,6 +1700,7 @@ help-line =
 help-lines = candidats 3 : les trois meilleurs coups. Tapez un numéro pour entendre sa suite.
 help-why = pourquoi : le meilleur coup, et sa raison.
 help-threat = menace : ce que menace l'autre camp.
+help-mate = mat : si le camp au trait peut forcer le mat.
 help-level =
     niveau 7 : la force de l'adversaire, de 1 à 20.
 help-moves-voice =

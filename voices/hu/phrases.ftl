@@ -891,6 +891,7 @@ square-shade = { $square }: { $shade }.
 all-white = Világos
 all-black = Sötét
 no-pieces = { $pieces }: nincs.
+count-pieces = { $count } bábu
 rays-none = Nincs bábu egy vonalban vele: { $square }.
 knight-none = Nincs bábu huszárugrásnyira innen: { $square }.
 knight-sees = Huszárugrásnyira innen, { $square }
@@ -906,6 +907,18 @@ attacked = { $square }, támadók: { $items }.
 not-attacked = { $square }: nem támadják.
 defended = { $square }, védők: { $items }.
 not-defended = { $square }: nem védik.
+hanging-none = Semmi sem lóg.
+hanging-none-of = { $color }: semmi sem lóg.
+hangs = { $piece }, { $square }: lóg. Támadók: { $attackers }. { $defended ->
+    [no] Nem védik
+   *[yes] Védők: { $defenders }
+}.
+hanging-safe = { $piece }, { $square }: biztonságban van. { $attacked ->
+    [no] Semmi sem ütheti
+   *[yes] Támadók: { $attackers }. Védők: { $defenders }
+}.
+hanging-cost = A csere ára { $points } pont.
+hanging-king = A király nem lóghat. A sakkról: { $check }.
 by-white = { $square }, világos támadja: { $items }.
 by-black = { $square }, sötét támadja: { $items }.
 by-none-white = Világos nem támadja: { $square }.
@@ -951,6 +964,8 @@ board-stalemate = Patt: { $color-key ->
     [white] világos
    *[black] sötét
 } nem tud szabályosat lépni.
+check-none = Nincs sakk.
+check-by = { $color } sakkban van. Sakkot ad: { $items }.
 last = { $move }. { $color }, { $number }. lépés.
 last-none = Még nincs lépés.
 captured-none = Még nem volt ütés.
@@ -1023,6 +1038,7 @@ argument-claim = Mit igényelsz? Írd be: { $name } ismétlés, { $name } ötven
 argument-voice = { $name }: kell egy hang: { $voices }.
 argument-switch = { $name }: be vagy ki kell.
 argument-whose = { $name }: saját, ellenfél vagy semmi sem kell.
+argument-hanging = { $name }: mező, bábu, saját, ellenfél vagy semmi.
 argument-braille = { $name }: szélesség { $least } és { $most } között; ábra, sorok vagy lista; pontok, ascii vagy betűk; maradjon.
 argument-list = A lista csak betűkkel lehetséges; a pontok és az ascii az ábráké.
 argument-width = Egy Braille-sor { $least } és { $most } jel között van. Írd be például: braille 40.
@@ -1545,6 +1561,9 @@ help-board =
 help-pieces =
     bábuk H: hol vannak a világos huszárok. h: a sötétek.
     A vagy a: egy szín minden bábuja. Rövidítés: p.
+help-count =
+    hány G: hány gyalogja van világosnak. g: sötétnek.
+    hány: mindkét fél bábui.
 help-scan =
     pásztázás 4, pásztázás e: egy sor vagy vonal bábui.
     Rövidítés: s.
@@ -1561,6 +1580,9 @@ help-attackers =
     támadók e4: mi támad egy mezőt, és mi védi.
 help-defenders =
     védők e4: mi véd egy mezőt, és mi támadja.
+help-hanging =
+    lóg: a megtámadott és nem eléggé védett bábuk.
+    lóg d1: egy bábu. Így is: lóg saját, lóg ellenfél.
 help-moves =
     lépések: minden szabályos lépés.
     lépések g1: egy bábu lépései.
@@ -1576,7 +1598,10 @@ help-castling-rights =
     Sáncolás: O-O vagy O-O-O.
 help-turn =
     ki-lép: ki van soron, sakk, és a te színed.
+help-check = sakk: sakkban van-e egy király, és melyik bábu adja.
 help-last = utolsó: az utolsó lépés. Rövidítés: l.
+help-changed =
+    változás: mit támad, véd, nyit meg és hagy védtelenül az utolsó lépés.
 help-captured =
     leütött: az utolsó ütés, és ki mit veszített.
 help-opening =
@@ -1589,6 +1614,7 @@ help-clock =
     óra saját: a te időd.
     óra ellenfél: az ellenfélé. Rövidítés: c.
     Játék órával: új 10+5.
+help-spent = felhasznált: meddig tartott az utolsó lépés, és mindkét fél ideje.
 help-fen = fen: az állás egy szövegsorban.
 help-braille =
     braille: az állás Braille-kijelzőknek, brit jelekkel.
@@ -1722,6 +1748,7 @@ help-line =
 help-lines = jelöltek 3: a három legjobb lépés. Írj be egy számot, és hallod a lépéssorát.
 help-why = miért: a legjobb lépés és az oka.
 help-threat = fenyegetés: mit fenyeget a másik fél.
+help-mate = matt: van-e kikényszeríthető matt a soron következő félnek.
 help-level =
     szint 7: milyen erős az ellenfél, 1 és 20 között.
 help-moves-voice =

@@ -804,6 +804,10 @@ square-shade = { $square }: { $shade }.
 all-white = Bianco
 all-black = Nero
 no-pieces = { $pieces }: nessuno.
+count-pieces = { $count ->
+    [one] { $count } pezzo
+   *[other] { $count } pezzi
+}
 rays-none = Nessun pezzo in linea con { $square }.
 knight-none = Nulla a un salto di cavallo da { $square }.
 knight-sees = A un salto di cavallo da { $square }
@@ -819,6 +823,21 @@ attacked = { $square }, attaccanti: { $items }.
 not-attacked = { $square } non è attaccata.
 defended = { $square }, difensori: { $items }.
 not-defended = { $square } non è difesa.
+hanging-none = Niente è in presa.
+hanging-none-of = { $color }: niente in presa.
+hangs = { $piece } in { $square } è in presa. Attaccanti: { $attackers }. { $defended ->
+    [no] Senza difesa
+   *[yes] Difensori: { $defenders }
+}.
+hanging-safe = { $piece } in { $square } è al sicuro. { $attacked ->
+    [no] Niente può prendere lì
+   *[yes] Attaccanti: { $attackers }. Difensori: { $defenders }
+}.
+hanging-cost = Il cambio costa { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+hanging-king = Un re non è mai in presa. Per lo scacco: { $check }.
 by-white = { $square }, il Bianco attacca: { $items }.
 by-black = { $square }, il Nero attacca: { $items }.
 by-none-white = Il Bianco non attacca { $square }.
@@ -861,6 +880,8 @@ turn-yours = Tu hai il { $color }.
 board-check = Il { $color } è sotto scacco.
 board-checkmate = Scacco matto al { $color }.
 board-stalemate = Stallo: il { $color } non ha mosse legali.
+check-none = Non c'è scacco.
+check-by = Il { $color } è sotto scacco. Lo dà: { $items }.
 last = { $move }. { $color }, mossa { $number }.
 last-none = Ancora nessuna mossa.
 captured-none = Ancora nessuna cattura.
@@ -936,6 +957,7 @@ argument-claim = Reclamare che cosa? Scrivi { $name } triplice, { $name } cinqua
 argument-voice = { $name } vuole una voce: { $voices }.
 argument-switch = { $name } vuole acceso o spento.
 argument-whose = Scrivi { $name } mio, { $name } suo, o solo { $name }.
+argument-hanging = Dopo { $name }: una casa, un pezzo, mio, suo, o niente.
 argument-braille = { $name }: larghezza da { $least } a { $most }; diagramma, traverse o elenco; punti, ascii o lettere; ricorda.
 argument-list = Un elenco è scritto in lettere; punti e ascii valgono per i diagrammi.
 argument-width = Una riga braille ha da { $least } a { $most } celle. Scrivi per esempio braille 40.
@@ -1455,6 +1477,9 @@ help-board =
 help-pieces =
     pezzi C: dove sono i cavalli bianchi. c: quelli neri.
     pezzi bianco, pezzi nero: tutti quelli di un colore. Breve: p.
+help-count =
+    quanti P: quanti pedoni ha il Bianco. p: il Nero.
+    quanti: i pezzi di entrambi.
 help-scan =
     esplora 4, esplora e: i pezzi su una traversa o colonna.
     Breve: s.
@@ -1471,6 +1496,9 @@ help-attackers =
     attaccanti e4: che cosa attacca una casa, e che cosa la difende.
 help-defenders =
     difensori e4: che cosa difende una casa, e che cosa la attacca.
+help-hanging =
+    in-presa: i pezzi attaccati e poco difesi.
+    in-presa d1: un pezzo. Anche: in-presa mio, in-presa suo.
 help-moves =
     mosse: tutte le mosse legali.
     mosse g1: quelle di un pezzo.
@@ -1486,7 +1514,10 @@ help-castling-rights =
     Per arroccare: O-O o O-O-O.
 help-turn =
     tratto: a chi tocca, se c'è scacco, e il tuo colore.
+help-check = scacco: se un re è sotto scacco, e da quale pezzo.
 help-last = ultima: l'ultima mossa. Breve: l.
+help-changed =
+    cambiato: che cosa l'ultima mossa attacca, difende, apre e lascia indifeso.
 help-captured =
     catturati: l'ultima cattura, e che cosa ha perso ciascun lato.
 help-opening =
@@ -1499,6 +1530,7 @@ help-clock =
     orologio mio: il tuo tempo.
     orologio suo: quello dell'avversario. Breve: c.
     Per giocare con l'orologio: nuova 10+5.
+help-spent = impiegato: quanto è durata l'ultima mossa, e i tempi di entrambi.
 help-fen = fen: la posizione in una riga di testo.
 help-braille =
     braille: la posizione per barre braille, nei segni del Regno Unito.
@@ -1632,6 +1664,7 @@ help-line =
 help-lines = linee 3: le tre mosse migliori. Scrivi un numero per ascoltarne la linea.
 help-why = perché: la mossa migliore, e il motivo.
 help-threat = minaccia: che cosa minaccia l'altro lato.
+help-mate = matto: se chi muove può forzare il matto.
 help-level =
     livello 7: la forza dell'avversario, da 1 a 20.
 help-moves-voice =

@@ -767,6 +767,7 @@ square-shade = { $square }: { $shade } 칸.
 all-white = 백
 all-black = 흑
 no-pieces = { $pieces }: 없음.
+count-pieces = 기물 { $count }개
 rays-none = { $square }에서 뻗는 줄에 기물이 없습니다.
 knight-none = { $square }에서 나이트 행마 거리에 기물이 없습니다.
 knight-sees = { $square }에서 나이트 행마 거리
@@ -782,6 +783,18 @@ attacked = { $square } 공격자: { $items }.
 not-attacked = { $square }: 공격받지 않습니다.
 defended = { $square } 수비자: { $items }.
 not-defended = { $square }: 지켜지지 않습니다.
+hanging-none = 걸린 기물이 없습니다.
+hanging-none-of = { $color }: 걸린 기물이 없습니다.
+hangs = { $square }의 { $piece }: 걸려 있습니다. 공격자: { $attackers }. { $defended ->
+    [no] 지키는 기물 없음
+   *[yes] 수비자: { $defenders }
+}.
+hanging-safe = { $square }의 { $piece }: 안전합니다. { $attacked ->
+    [no] 잡을 수 있는 기물이 없습니다
+   *[yes] 공격자: { $attackers }. 수비자: { $defenders }
+}.
+hanging-cost = 교환하면 { $points }점을 잃습니다.
+hanging-king = 킹은 걸릴 수 없습니다. 체크에 대해서는 { $check }.
 by-white = { $square }, 백의 공격: { $items }.
 by-black = { $square }, 흑의 공격: { $items }.
 by-none-white = { $square }: 백이 공격하지 않습니다.
@@ -829,6 +842,8 @@ turn-yours = 내 색: { $color }.
 board-check = { $color }이 체크에 걸려 있습니다.
 board-checkmate = { $color }이 체크메이트당했습니다.
 board-stalemate = 스테일메이트: { $color }이 둘 수 있는 수가 없습니다.
+check-none = 체크가 아닙니다.
+check-by = { $color }이 체크에 걸려 있습니다. 체크하는 기물: { $items }.
 last = { $move }. { $color }, { $number }수째.
 last-none = 아직 둔 수가 없습니다.
 captured-none = 아직 잡힌 기물이 없습니다.
@@ -918,6 +933,7 @@ argument-claim = 무엇을 주장할까요? { $name } 반복, { $name } 오십�
 argument-voice = { $name } 다음에 음성이 필요합니다: { $voices }.
 argument-switch = { $name } 다음에 켬이나 끔이 필요합니다.
 argument-whose = { $name } 다음에는 나, 상대, 또는 아무것도 쓰지 않습니다.
+argument-hanging = { $name } 다음에는 칸, 기물, 나, 상대, 또는 아무것도 쓰지 않습니다.
 argument-braille = { $name } 다음에는 폭 { $least }에서 { $most }; 도표, 랭크, 목록; 점, 아스키, 글자; 저장.
 argument-list = 목록은 글자로 씁니다. 점과 아스키는 도표에 씁니다.
 argument-width = 점자 한 줄은 { $least }에서 { $most }칸입니다. 예: 점자 40.
@@ -1407,6 +1423,9 @@ help-board =
 help-pieces =
     기물 N: 백 나이트가 있는 칸. n: 흑 나이트.
     A나 a: 한 색의 모든 기물. 짧게: p.
+help-count =
+    개수 P: 백의 폰이 몇 개인지. p: 흑의 폰.
+    개수: 양쪽의 기물 수.
 help-scan =
     훑기 4, 훑기 e: 랭크나 파일의 기물.
     짧게: s.
@@ -1423,6 +1442,9 @@ help-attackers =
     공격자 e4: 그 칸을 공격하는 기물과 지키는 기물.
 help-defenders =
     수비자 e4: 그 칸을 지키는 기물과 공격하는 기물.
+help-hanging =
+    걸린기물: 공격받는데 충분히 지켜지지 않는 기물.
+    걸린기물 d1: 기물 하나. 걸린기물 나, 걸린기물 상대도 됩니다.
 help-moves =
     가능수: 둘 수 있는 모든 수.
     가능수 g1: 한 기물의 수.
@@ -1438,7 +1460,10 @@ help-castling-rights =
     캐슬링하려면: O-O 또는 O-O-O.
 help-turn =
     차례: 누구 차례인지, 체크인지, 내 색이 무엇인지.
+help-check = 체크: 킹이 체크인지, 어느 기물의 체크인지.
 help-last = 마지막: 마지막 수. 짧게: l.
+help-changed =
+    달라진점: 마지막 수가 공격하고, 지키고, 열고, 지키지 않게 된 것.
 help-captured =
     잡힌기물: 마지막으로 잡힌 기물과 양쪽이 잃은 기물.
 help-opening =
@@ -1451,6 +1476,7 @@ help-clock =
     시계 나: 내 시간.
     시계 상대: 상대의 시간. 짧게: c.
     시계를 놓고 두려면: 새대국 10+5.
+help-spent = 소요시간: 마지막 수에 걸린 시간과 양쪽이 쓴 시간.
 help-fen = fen: 국면을 한 줄의 글로.
 help-braille =
     점자: 점자 단말기용 국면. 영국식 체스 점자를 씁니다.
@@ -1584,6 +1610,7 @@ help-line =
 help-lines = 후보수 3: 가장 좋은 세 수. 번호를 입력하면 그 수순.
 help-why = 이유: 최선의 수와 그 이유.
 help-threat = 위협: 상대편이 무엇을 위협하는지.
+help-mate = 메이트: 둘 차례인 쪽이 메이트를 강제할 수 있는지.
 help-level =
     단계 7: 상대의 실력, 1에서 20까지.
 help-moves-voice =

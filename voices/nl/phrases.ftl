@@ -801,6 +801,10 @@ square-shade = { $square }: { $shade }.
 all-white = Wit
 all-black = Zwart
 no-pieces = { $pieces }: geen.
+count-pieces = { $count ->
+    [one] { $count } stuk
+   *[other] { $count } stukken
+}
 rays-none = Geen stukken op een lijn met { $square }.
 knight-none = Geen stukken op een paardsprong van { $square }.
 knight-sees = Op een paardsprong van { $square }
@@ -816,6 +820,21 @@ attacked = { $square }, aanvallers: { $items }.
 not-attacked = { $square } wordt niet aangevallen.
 defended = { $square }, verdedigers: { $items }.
 not-defended = { $square } is niet gedekt.
+hanging-none = Er hangt niets.
+hanging-none-of = { $color }: er hangt niets.
+hangs = { $piece } op { $square } hangt: aangevallen door { $attackers }, { $defended ->
+    [no] niet gedekt
+   *[yes] gedekt door { $defenders }
+}.
+hanging-safe = { $piece } op { $square } is veilig: { $attacked ->
+    [no] niets kan daar slaan
+   *[yes] aangevallen door { $attackers }, gedekt door { $defenders }
+}.
+hanging-cost = De ruil kost { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+hanging-king = Een koning kan niet hangen. Over schaak: { $check }.
 by-white = { $square }, Wit valt aan: { $items }.
 by-black = { $square }, Zwart valt aan: { $items }.
 by-none-white = Wit valt { $square } niet aan.
@@ -855,6 +874,8 @@ turn-yours = Jij speelt met { $color }.
 board-check = { $color } staat schaak.
 board-checkmate = { $color } staat schaakmat.
 board-stalemate = Pat: { $color } heeft geen reglementaire zet.
+check-none = Geen schaak.
+check-by = { $color } staat schaak door { $items }.
 last = { $move }. { $color }, zet { $number }.
 last-none = Nog geen zetten.
 captured-none = Nog niets geslagen.
@@ -930,6 +951,7 @@ argument-claim = Wat claimen? Typ { $name } drievoudig, { $name } vijftig, { $na
 argument-voice = { $name } heeft een stem nodig: { $voices }.
 argument-switch = { $name } heeft aan of uit nodig.
 argument-whose = Typ { $name } mijn, { $name } tegenstander, of alleen { $name }.
+argument-hanging = Typ na { $name } een veld, een stuk, mijn, tegenstander, of niets.
 argument-braille = { $name }: breedte van { $least } tot en met { $most }; diagram, rijen of lijst; punten, ascii of letters; onthouden.
 argument-list = Een lijst staat in letters; punten en ascii zijn voor diagrammen.
 argument-width = Een brailleregel: { $least } tot en met { $most } cellen. Typ bijvoorbeeld braille 40.
@@ -1442,6 +1464,9 @@ help-board =
 help-pieces =
     stukken T: waar de witte torens staan. t: de zwarte.
     A of a: alle stukken van een kleur. Kort: p.
+help-count =
+    aantal P: hoeveel pionnen wit heeft. p: zwart.
+    aantal: de stukken van beide kanten.
 help-scan =
     scan 4, scan e: de stukken op een rij of lijn.
     Kort: s.
@@ -1458,6 +1483,9 @@ help-attackers =
     aanvallers e4: wat een veld aanvalt, en wat het dekt.
 help-defenders =
     verdedigers e4: wat een veld dekt, en wat het aanvalt.
+help-hanging =
+    hangt: stukken die aangevallen en te weinig gedekt zijn.
+    hangt d1: één stuk. Ook: hangt mijn, hangt tegenstander.
 help-moves =
     zetten: alle reglementaire zetten.
     zetten g1: die van één stuk.
@@ -1473,7 +1501,10 @@ help-castling-rights =
     Om te rokeren: O-O of O-O-O.
 help-turn =
     beurt: wie aan zet is, of er schaak is, en je kleur.
+help-check = schaak: of een koning schaak staat, en door welk stuk.
 help-last = laatste: de laatste zet. Kort: l.
+help-changed =
+    veranderd: wat de laatste zet aanvalt, dekt, opent en ongedekt laat.
 help-captured =
     geslagen: wat het laatst geslagen is, en wat elke kant kwijt is.
 help-opening =
@@ -1486,6 +1517,7 @@ help-clock =
     klok mijn: je eigen tijd.
     klok tegenstander: die van de ander. Kort: c.
     Om met een klok te spelen: nieuw 10+5.
+help-spent = verbruikt: hoe lang de laatste zet duurde, en de tijden van beiden.
 help-fen = fen: de stelling in één regel tekst.
 help-braille =
     braille: de stelling voor brailleleesregels, in Britse schaaktekens.
@@ -1619,6 +1651,7 @@ help-line =
 help-lines = voortzettingen 3: de drie beste zetten. Typ een nummer om de voortzetting te horen.
 help-why = waarom: de beste zet, en de reden ervan.
 help-threat = dreiging: wat de andere kant dreigt.
+help-mate = mat: of wie aan zet is mat kan forceren.
 help-level =
     niveau 7: hoe sterk de tegenstander is, van 1 tot en met 20.
 help-moves-voice =

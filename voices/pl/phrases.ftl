@@ -1051,6 +1051,12 @@ square-shade = { $square }: { $shade }.
 all-white = Białe
 all-black = Czarne
 no-pieces = { $pieces }: brak.
+count-pieces = { $count ->
+    [one] { $count } bierka
+    [few] { $count } bierki
+    [many] { $count } bierek
+   *[other] { $count } bierki
+}
 rays-none = Żadnej bierki w linii z { $square }.
 knight-none = Żadnej bierki o skok skoczka od { $square }.
 knight-sees = O skok skoczka od { $square }
@@ -1066,6 +1072,23 @@ attacked = { $square }, atakujące: { $items }.
 not-attacked = { $square } nie jest atakowane.
 defended = { $square }, broniące: { $items }.
 not-defended = { $square } nie jest bronione.
+hanging-none = Nic nie wisi.
+hanging-none-of = { $color }: nic nie wisi.
+hangs = { $piece } na { $square } wisi. Atakujące: { $attackers }. { $defended ->
+    [no] Bez obrony
+   *[yes] Broniące: { $defenders }
+}.
+hanging-safe = { $piece } na { $square } nie wisi. { $attacked ->
+    [no] Nic nie może tam bić
+   *[yes] Atakujące: { $attackers }. Broniące: { $defenders }
+}.
+hanging-cost = Wymiana kosztuje { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+hanging-king = Król nie może wisieć. O szachu: { $check }.
 by-white = { $square }, białe atakują: { $items }.
 by-black = { $square }, czarne atakują: { $items }.
 by-none-white = Białe nie atakują { $square }.
@@ -1119,6 +1142,8 @@ board-stalemate = Pat: { $color-key ->
     [white] białe
    *[black] czarne
 } nie mają prawidłowego ruchu.
+check-none = Nie ma szacha.
+check-by = { $color } są szachowane. Szachuje: { $items }.
 last = { $move }. { $color }, ruch { $number }.
 last-none = Jeszcze nie było ruchu.
 captured-none = Jeszcze nic nie zbito.
@@ -1209,6 +1234,7 @@ argument-claim = Co reklamujesz? Wpisz { $name } powtórzenie, { $name } pięćd
 argument-voice = { $name } wymaga głosu: { $voices }.
 argument-switch = { $name } wymaga tak albo nie.
 argument-whose = { $name } przyjmuje mój, przeciwnika albo nic.
+argument-hanging = { $name } przyjmuje pole, bierkę, mój, przeciwnika albo nic.
 argument-braille = { $name } przyjmuje szerokość od { $least } do { $most }; diagram, rzędy albo lista; punkty, ascii albo litery; zapamiętaj.
 argument-list = Lista jest tylko literami; punkty i ascii są dla diagramów.
 argument-width = Wiersz brajla ma od { $least } do { $most } znaków. Wpisz na przykład braille 40.
@@ -1770,6 +1796,9 @@ help-board =
 help-pieces =
     bierki S: gdzie stoją białe skoczki. s: czarne.
     A albo a: wszystkie bierki koloru. Skrót: p.
+help-count =
+    ile P: ile pionów mają białe. p: czarne.
+    ile: bierki obu stron.
 help-scan =
     skan 4, skan e: bierki w rzędzie albo kolumnie.
     Skrót: s.
@@ -1786,6 +1815,9 @@ help-attackers =
     atakujące e4: co atakuje pole i co go broni.
 help-defenders =
     broniące e4: co broni pola i co je atakuje.
+help-hanging =
+    wisi: bierki atakowane i za słabo bronione.
+    wisi d1: jedna bierka. Także: wisi mój, wisi przeciwnika.
 help-moves =
     ruchy: wszystkie prawidłowe ruchy.
     ruchy g1: ruchy jednej bierki.
@@ -1801,7 +1833,10 @@ help-castling-rights =
     Żeby roszować: O-O albo O-O-O.
 help-turn =
     kolej: kto jest na posunięciu, szach i twój kolor.
+help-check = szach: czy król jest w szachu i od której bierki.
 help-last = ostatni: ostatni ruch. Skrót: l.
+help-changed =
+    zmiany: co ostatni ruch atakuje, broni, otwiera i zostawia bez obrony.
 help-captured =
     zbite: ostatnie bicie i straty każdej strony.
 help-opening =
@@ -1814,6 +1849,7 @@ help-clock =
     zegar mój: twój czas.
     zegar przeciwnika: czas przeciwnika. Skrót: c.
     Grać z zegarem: nowa 10+5.
+help-spent = zużyty: ile trwał ostatni ruch, i czasy obu stron.
 help-fen = fen: pozycja w jednym wierszu tekstu.
 help-braille =
     braille: pozycja dla linijek brajlowskich, w znakach brytyjskich.
@@ -1947,6 +1983,7 @@ help-line =
 help-lines = kontynuacje 3: trzy najlepsze ruchy. Wpisz numer, żeby usłyszeć kontynuację.
 help-why = dlaczego: najlepszy ruch i jego powód.
 help-threat = groźba: czym grozi druga strona.
+help-mate = mat: czy strona na posunięciu może wymusić mata.
 help-level =
     poziom 7: jak silny jest przeciwnik, od 1 do 20.
 help-moves-voice =

@@ -813,6 +813,10 @@ square-shade = { $square }: { $shade }.
 all-white = Brancas
 all-black = Pretas
 no-pieces = { $pieces }: nada.
+count-pieces = { $count ->
+    [one] { $count } peça
+   *[other] { $count } peças
+}
 rays-none = Nenhuma peça em linha com { $square }.
 knight-none = Nenhuma peça a um salto de cavalo de { $square }.
 knight-sees = A um salto de cavalo de { $square }
@@ -828,6 +832,21 @@ attacked = { $square }, atacantes: { $items }.
 not-attacked = { $square } não está atacada.
 defended = { $square }, defensores: { $items }.
 not-defended = { $square } não está defendida.
+hanging-none = Nada está pendurado.
+hanging-none-of = { $color }: nada pendurado.
+hangs = { $piece } em { $square }: sem defesa suficiente. Atacantes: { $attackers }. { $defended ->
+    [no] Ninguém defende
+   *[yes] Defensores: { $defenders }
+}.
+hanging-safe = { $piece } em { $square } está a salvo. { $attacked ->
+    [no] Nada pode tomar aí
+   *[yes] Atacantes: { $attackers }. Defensores: { $defenders }
+}.
+hanging-cost = A troca custa { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+hanging-king = Um rei nunca fica pendurado. Sobre o xeque: { $check }.
 by-white = { $square }, as Brancas atacam: { $items }.
 by-black = { $square }, as Pretas atacam: { $items }.
 by-none-white = As Brancas não atacam { $square }.
@@ -867,6 +886,8 @@ turn-yours = Joga com as { $color }.
 board-check = Xeque às { $color }.
 board-checkmate = Xeque-mate às { $color }.
 board-stalemate = Rei afogado: as { $color } não têm lance legal.
+check-none = Não há xeque.
+check-by = Xeque às { $color }, de { $items }.
 last = { $move }. { $color }, lance { $number }.
 last-none = Ainda não há lances.
 captured-none = Ainda não há capturas.
@@ -944,6 +965,7 @@ argument-claim = Reclamar o quê? Escreva { $name } repetição, { $name } cinqu
 argument-voice = { $name } precisa de uma voz: { $voices }.
 argument-switch = { $name } precisa de ligar ou desligar.
 argument-whose = { $name }: meu, adversário ou nada.
+argument-hanging = { $name }: uma casa, uma peça, meu, adversário ou nada.
 argument-braille = { $name }: uma largura de { $least } a { $most }; diagrama, filas ou lista; pontos, ascii ou letras; fixar.
 argument-list = Uma lista escreve-se em letras; pontos e ascii são para diagramas.
 argument-width = Uma linha braille tem { $least } a { $most } células. Escreva por exemplo braille 40.
@@ -1457,6 +1479,9 @@ help-board =
 help-pieces =
     peças C: onde estão os cavalos brancos. c: os pretos.
     A ou a: todas as peças de uma cor. Abreviado: p.
+help-count =
+    quantas P: quantos peões têm as brancas. p: as pretas.
+    quantas: as peças de ambos os lados.
 help-scan =
     varrer 4, varrer e: as peças de uma fila ou coluna.
     Abreviado: s.
@@ -1473,6 +1498,9 @@ help-attackers =
     atacantes e4: o que ataca uma casa, e o que a defende.
 help-defenders =
     defensores e4: o que defende uma casa, e o que a ataca.
+help-hanging =
+    penduradas: peças atacadas e pouco defendidas.
+    penduradas d1: uma peça. Também: penduradas meu, penduradas adversário.
 help-moves =
     lances: todos os lances legais.
     lances g1: os de uma peça.
@@ -1488,7 +1516,10 @@ help-castling-rights =
     Para rocar: O-O ou O-O-O.
 help-turn =
     vez: quem joga, xeque, e a sua cor.
+help-check = xeque: se um rei está em xeque, e de que peça.
 help-last = último: o último lance. Abreviado: l.
+help-changed =
+    mudou: o que o último lance ataca, defende, abre e deixa sem defesa.
 help-captured =
     capturadas: a última captura, e o que perdeu cada lado.
 help-opening =
@@ -1501,6 +1532,7 @@ help-clock =
     relógio meu: o seu tempo.
     relógio adversário: o do adversário. Abreviado: c.
     Para jogar com relógio: nova 10+5.
+help-spent = gasto: quanto demorou o último lance, e os tempos de ambos.
 help-fen = fen: a posição numa linha de texto.
 help-braille =
     braille: a posição para linhas braille, nos sinais do Reino Unido.
@@ -1635,6 +1667,7 @@ help-line =
 help-lines = linhas 3: os três melhores lances. Escreva um número para ouvir a linha.
 help-why = porquê: o melhor lance, e a razão dele.
 help-threat = ameaça: o que o outro lado ameaça.
+help-mate = mate: se quem joga pode forçar o mate.
 help-level =
     nível 7: a força do adversário, de 1 a 20.
 help-moves-voice =

@@ -1045,6 +1045,12 @@ square-shade = { $square }: { $shade }.
 all-white = Белые
 all-black = Чёрные
 no-pieces = { $pieces }: нет.
+count-pieces = { $count ->
+    [one] { $count } фигура
+    [few] { $count } фигуры
+    [many] { $count } фигур
+   *[other] { $count } фигуры
+}
 rays-none = На линиях от { $square } фигур нет.
 knight-none = В прыжке коня от { $square } фигур нет.
 knight-sees = В прыжке коня от { $square }
@@ -1060,6 +1066,23 @@ attacked = { $square }, атакуют: { $items }.
 not-attacked = { $square } не атаковано.
 defended = { $square }, защищают: { $items }.
 not-defended = { $square } не защищено.
+hanging-none = Ничего не висит.
+hanging-none-of = { $color }: ничего не висит.
+hangs = { $piece } на { $square } висит. Атакуют: { $attackers }. { $defended ->
+    [no] Защиты нет
+   *[yes] Защищают: { $defenders }
+}.
+hanging-safe = { $piece } на { $square } не висит. { $attacked ->
+    [no] Побить нечем
+   *[yes] Атакуют: { $attackers }. Защищают: { $defenders }
+}.
+hanging-cost = Цена размена: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+hanging-king = Король висеть не может. О шахе: { $check }.
 by-white = { $square }, белые атакуют: { $items }.
 by-black = { $square }, чёрные атакуют: { $items }.
 by-none-white = Белые не атакуют { $square }.
@@ -1128,6 +1151,11 @@ board-stalemate = Пат: у { $color-key ->
          [white] белых
         *[black] чёрных
     } нет ходов.
+check-none = Шаха нет.
+check-by = { $color-key ->
+    [white] Белым
+   *[black] Чёрным
+} шах. Шахует: { $items }.
 last = { $move }. { $color }, ход { $number }.
 last-none = Ходов ещё не было.
 captured-none = Взятий ещё не было.
@@ -1222,6 +1250,7 @@ argument-claim = Что заявить? Введите { $name } повторе�
 argument-voice = { $name }: нужен голос: { $voices }.
 argument-switch = { $name }: включить или выключить.
 argument-whose = { $name }: мои, соперника или ничего.
+argument-hanging = { $name }: поле, фигура, мои, соперника или ничего.
 argument-braille = { $name }: ширина от { $least } до { $most }; диаграмма, горизонтали или список; точки, ascii или буквы; запомнить.
 argument-list = Список пишется буквами; точки и ascii для диаграмм.
 argument-width = В строке брайля от { $least } до { $most } клеток. Введите, например, braille 40.
@@ -1814,6 +1843,9 @@ help-board =
 help-pieces =
     фигуры К: где белые кони. к: чёрные.
     фигуры белые, фигуры чёрные: все фигуры одного цвета. Коротко: p.
+help-count =
+    сколько П: сколько пешек у белых. п: у чёрных.
+    сколько: фигуры обеих сторон.
 help-scan =
     обзор 4, обзор e: фигуры на горизонтали или вертикали.
     Коротко: s.
@@ -1830,6 +1862,9 @@ help-attackers =
     атакующие e4: кто атакует поле и кто его защищает.
 help-defenders =
     защитники e4: кто защищает поле и кто его атакует.
+help-hanging =
+    висит: фигуры, которые атакованы и мало защищены.
+    висит d1: одна фигура. Ещё: висит мои, висит соперника.
 help-moves =
     ходы: все возможные ходы.
     ходы g1: ходы одной фигуры.
@@ -1845,7 +1880,10 @@ help-castling-rights =
     Чтобы рокировать: O-O или O-O-O.
 help-turn =
     очередь: чей ход, шах и ваш цвет.
+help-check = шах: стоит ли король под шахом и от какой фигуры.
 help-last = последний: последний ход. Коротко: l.
+help-changed =
+    изменилось: что последний ход атакует, защищает, открывает и оставляет без защиты.
 help-captured =
     взятые: последнее взятие и потери каждой стороны.
 help-opening =
@@ -1858,6 +1896,7 @@ help-clock =
     часы мои: ваше время.
     часы соперника: время соперника. Коротко: c.
     Играть с часами: новая 10+5.
+help-spent = затрачено: сколько длился последний ход и сколько потратили оба.
 help-fen = fen: позиция одной строкой текста.
 help-braille =
     braille: позиция для брайлевского дисплея, британскими знаками.
@@ -1992,6 +2031,7 @@ help-line =
 help-lines = линии 3: три лучших хода. Введите номер, чтобы услышать линию.
 help-why = почему: лучший ход и его причина.
 help-threat = угроза: чем угрожает другая сторона.
+help-mate = мат: может ли сторона, чей ход, форсировать мат.
 help-level =
     уровень 7: сила соперника, от 1 до 20.
 help-moves-voice =

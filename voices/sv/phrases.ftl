@@ -810,6 +810,10 @@ square-shade = { $square }: { $shade }.
 all-white = Vit
 all-black = Svart
 no-pieces = { $pieces }: inga.
+count-pieces = { $count ->
+    [one] { $count } pjäs
+   *[other] { $count } pjäser
+}
 rays-none = Inga pjäser i linje med { $square }.
 knight-none = Inga pjäser ett springardrag från { $square }.
 knight-sees = Ett springardrag från { $square }
@@ -825,6 +829,18 @@ attacked = { $square }, angripare: { $items }.
 not-attacked = { $square } är inte hotat.
 defended = { $square }, försvarare: { $items }.
 not-defended = { $square } är inte försvarat.
+hanging-none = Inget hänger.
+hanging-none-of = { $color }: inget hänger.
+hangs = { $piece } på { $square } hänger: angripen av { $attackers }, { $defended ->
+    [no] inte försvarad
+   *[yes] försvarad av { $defenders }
+}.
+hanging-safe = { $piece } på { $square } är säker: { $attacked ->
+    [no] inget kan slå där
+   *[yes] angripen av { $attackers }, försvarad av { $defenders }
+}.
+hanging-cost = Bytet kostar { $points } poäng.
+hanging-king = En kung kan inte hänga. Om schack: { $check }.
 by-white = { $square }, Vit angriper: { $items }.
 by-black = { $square }, Svart angriper: { $items }.
 by-none-white = Vit angriper inte { $square }.
@@ -867,6 +883,8 @@ turn-yours = Du har { $color }.
 board-check = { $color } står i schack.
 board-checkmate = { $color } är matt.
 board-stalemate = Patt: { $color } har inget tillåtet drag.
+check-none = Inte i schack.
+check-by = { $color } står i schack av { $items }.
 last = { $move }. { $color }, drag { $number }.
 last-none = Inga drag än.
 captured-none = Inget slaget än.
@@ -942,6 +960,7 @@ argument-claim = Kräva vad? Skriv { $name } upprepning, { $name } femtio, { $na
 argument-voice = { $name } behöver en röst: { $voices }.
 argument-switch = { $name } behöver på eller av.
 argument-whose = { $name } tar min, motståndare, eller inget.
+argument-hanging = { $name } tar ett fält, en pjäs, min, motståndare, eller inget.
 argument-braille = { $name } tar en bredd från { $least } till { $most }; diagram, rader eller lista; punkter, ascii eller bokstäver; behåll.
 argument-list = En lista skrivs med bokstäver; punkter och ascii är för diagram.
 argument-width = En punktskriftsrad: { $least } till { $most } celler. Skriv till exempel braille 40.
@@ -1451,6 +1470,9 @@ help-board =
 help-pieces =
     pjäser S: var de vita springarna står. s: de svarta.
     A eller a: alla pjäser av en färg. Kort: p.
+help-count =
+    antal B: hur många bönder vit har. b: svart.
+    antal: båda sidors pjäser.
 help-scan =
     avsök 4, avsök e: pjäserna på en rad eller linje.
     Kort: s.
@@ -1467,6 +1489,9 @@ help-attackers =
     angripare e4: vad som angriper ett fält, och vad som försvarar det.
 help-defenders =
     försvarare e4: vad som försvarar ett fält, och vad som angriper det.
+help-hanging =
+    hänger: pjäser som är angripna och inte nog försvarade.
+    hänger d1: en pjäs. Även: hänger min, hänger motståndare.
 help-moves =
     drag: alla tillåtna drag.
     drag g1: en pjäs drag.
@@ -1482,7 +1507,10 @@ help-castling-rights =
     För att rockera: O-O eller O-O-O.
 help-turn =
     tur: vem som är vid draget, schack, och din färg.
+help-check = schack: om en kung är i schack, och av vilken pjäs.
 help-last = senaste: det senaste draget. Kort: l.
+help-changed =
+    ändrat: vad det senaste draget angriper, försvarar, öppnar och lämnar oförsvarat.
 help-captured =
     slagna: det senaste slaget, och vad varje sida har förlorat.
 help-opening =
@@ -1495,6 +1523,7 @@ help-clock =
     klocka min: din egen tid.
     klocka motståndare: motståndarens. Kort: c.
     För att spela med klocka: nytt 10+5.
+help-spent = tidsåtgång: hur länge det senaste draget tog, och bådas tider.
 help-fen = fen: ställningen på en rad text.
 help-braille =
     braille: ställningen för punktskriftsskärm, med brittiska tecken.
@@ -1628,6 +1657,7 @@ help-line =
 help-lines = kandidater 3: de tre bästa dragen. Skriv ett nummer för att höra fortsättningen.
 help-why = varför: det bästa draget, och skälet till det.
 help-threat = hot: vad andra sidan hotar.
+help-mate = matt: om sidan vid draget kan tvinga fram matt.
 help-level =
     nivå 7: hur stark motståndaren är, från 1 till 20.
 help-moves-voice =

@@ -755,6 +755,7 @@ square-shade = { $square }: ช่อง { $shade }
 all-white = ขาว
 all-black = ดำ
 no-pieces = { $pieces }: ไม่มี
+count-pieces = { $count } ตัว
 rays-none = ไม่มีตัวหมากในแนวเดียวกับ { $square }
 knight-none = ไม่มีตัวหมากในระยะม้าจาก { $square }
 knight-sees = ระยะม้าจาก { $square }
@@ -770,6 +771,18 @@ attacked = { $square } ตัวโจมตี: { $items }
 not-attacked = { $square } ไม่ถูกโจมตี
 defended = { $square } ตัวคุ้มกัน: { $items }
 not-defended = { $square } ไม่มีตัวคุ้มกัน
+hanging-none = ไม่มีตัวไหนลอย
+hanging-none-of = { $color }: ไม่มีตัวลอย
+hangs = { $piece } ที่ { $square } ลอยอยู่ ตัวโจมตี: { $attackers } { $defended ->
+    [no] ไม่มีตัวคุ้มกัน
+   *[yes] ตัวคุ้มกัน: { $defenders }
+}
+hanging-safe = { $piece } ที่ { $square } ปลอดภัย { $attacked ->
+    [no] ไม่มีตัวไหนกินได้
+   *[yes] ตัวโจมตี: { $attackers } ตัวคุ้มกัน: { $defenders }
+}
+hanging-cost = ถ้าแลกกันจะเสีย { $points } แต้ม
+hanging-king = คิงลอยไม่ได้ เรื่องการรุก: { $check }
 by-white = { $square } ขาวโจมตี: { $items }
 by-black = { $square } ดำโจมตี: { $items }
 by-none-white = ขาวไม่ได้โจมตี { $square }
@@ -806,6 +819,8 @@ turn-yours = คุณเล่น { $color }
 board-check = { $color } ถูกรุก
 board-checkmate = { $color } ถูกรุกจน
 board-stalemate = อับ: { $color } ไม่มีตาเดิน
+check-none = ไม่ถูกรุก
+check-by = { $color } ถูก { $items } รุก
 last = { $move }: { $color } ตาที่ { $number }
 last-none = ยังไม่มีตาเดิน
 captured-none = ยังไม่มีการกิน
@@ -860,6 +875,7 @@ argument-claim = อ้างเรื่องใด พิมพ์ { $name } 
 argument-voice = { $name } ต้องมีชื่อเสียง: { $voices }
 argument-switch = { $name } ต้องมี เปิด หรือ ปิด
 argument-whose = { $name } ตามด้วย ของฉัน, ของเขา หรือไม่มีอะไร
+argument-hanging = { $name } ตามด้วยช่อง ตัวหมาก ของฉัน ของเขา หรือไม่มีอะไร
 argument-braille = { $name } ตามด้วยความกว้าง { $least } ถึง { $most }; แผนภาพ, แถว หรือ รายการ; จุด, ascii หรือ ตัวอักษร; จดจำ
 argument-list = รายการเขียนด้วยตัวอักษร ส่วน จุด และ ascii ใช้กับแผนภาพ
 argument-width = บรรทัดเบรลล์มี { $least } ถึง { $most } เซลล์ พิมพ์เช่น braille 40
@@ -1352,6 +1368,9 @@ help-board =
 help-pieces =
     ตัวหมาก N: ม้าขาวอยู่ที่ไหน n: ม้าดำ
     A หรือ a: ทุกตัวของสีหนึ่ง ย่อ: p
+help-count =
+    จำนวน P: ขาวมีเบี้ยกี่ตัว p: ดำ
+    จำนวน: ตัวหมากของทั้งสองฝ่าย
 help-scan =
     กวาดดู 4, กวาดดู e: ตัวหมากบนแถวหรือคอลัมน์
     ย่อ: s
@@ -1368,6 +1387,9 @@ help-attackers =
     ตัวโจมตี e4: อะไรโจมตีช่องนั้น และอะไรคุ้มกัน
 help-defenders =
     ตัวคุ้มกัน e4: อะไรคุ้มกันช่องนั้น และอะไรโจมตี
+help-hanging =
+    ตัวลอย: ตัวหมากที่ถูกโจมตีและคุ้มกันไม่พอ
+    ตัวลอย d1: ตัวเดียว ใช้ได้ด้วย: ตัวลอย ของฉัน, ตัวลอย ของเขา
 help-moves =
     ตาเดิน: ตาเดินทั้งหมดที่ถูกกติกา
     ตาเดิน g1: ของตัวหมากตัวเดียว
@@ -1383,7 +1405,10 @@ help-castling-rights =
     เข้าป้อม: O-O หรือ O-O-O
 help-turn =
     ตาใคร: ถึงตาใคร ถูกรุกไหม และคุณเล่นสีอะไร
+help-check = รุก: คิงถูกรุกอยู่ไหม และถูกตัวไหนรุก
 help-last = ล่าสุด: ตาเดินล่าสุด ย่อ: l
+help-changed =
+    เปลี่ยนอะไร: ตาล่าสุดโจมตี คุ้มกัน เปิดแนว และทิ้งตัวไหนไว้
 help-captured =
     ถูกกิน: การกินล่าสุด และแต่ละฝ่ายเสียอะไรไป
 help-opening =
@@ -1396,6 +1421,7 @@ help-clock =
     นาฬิกา ของฉัน: เวลาของคุณ
     นาฬิกา ของเขา: เวลาของคู่แข่ง ย่อ: c
     ถ้าจะเล่นโดยใช้นาฬิกา: เกมใหม่ 10+5
+help-spent = เวลาที่ใช้: ตาล่าสุดใช้เวลาเท่าไร และเวลาของทั้งสองฝ่าย
 help-fen = fen: รูปหมากเป็นข้อความบรรทัดเดียว
 help-braille =
     braille: รูปหมากสำหรับจออักษรเบรลล์ ใช้เครื่องหมายของสหราชอาณาจักร
@@ -1529,6 +1555,7 @@ help-line =
 help-lines = หลายแนว 3: สามตาที่ดีที่สุด พิมพ์หมายเลขเพื่อฟังแนวนั้น
 help-why = ทำไม: ตาที่ดีที่สุด พร้อมเหตุผล
 help-threat = การขู่: อีกฝ่ายขู่อะไร
+help-mate = รุกจน: ฝ่ายที่ถึงตาเดินบังคับรุกจนได้ไหม
 help-level =
     ระดับ 7: ความแข็งแกร่งของคู่แข่ง 1 ถึง 20
 help-moves-voice =

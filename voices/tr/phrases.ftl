@@ -789,6 +789,7 @@ square-shade = { $square }: { $shade }.
 all-white = Beyaz
 all-black = Siyah
 no-pieces = { $pieces }: yok.
+count-pieces = { $count } taş
 rays-none = { $square } karesinin yönlerinde taş yok.
 knight-none = At sıçrayışı uzaklığında taş yok: { $square }.
 knight-sees = { $square } karesine at sıçrayışı uzaklığında
@@ -804,6 +805,18 @@ attacked = { $square }, saldıranlar: { $items }.
 not-attacked = { $square } saldırı altında değil.
 defended = { $square }, savunanlar: { $items }.
 not-defended = { $square } savunulmuyor.
+hanging-none = Açıkta taş yok.
+hanging-none-of = { $color }: açıkta taş yok.
+hangs = { $piece }, { $square }: açıkta. Saldıranlar: { $attackers }. { $defended ->
+    [no] Savunan yok
+   *[yes] Savunanlar: { $defenders }
+}.
+hanging-safe = { $piece }, { $square }: güvende. { $attacked ->
+    [no] Onu alabilecek taş yok
+   *[yes] Saldıranlar: { $attackers }. Savunanlar: { $defenders }
+}.
+hanging-cost = Değişimin bedeli { $points } puan.
+hanging-king = Şah açıkta kalmaz. Şah tehdidi için: { $check }.
 by-white = { $square }, Beyaz saldırıyor: { $items }.
 by-black = { $square }, Siyah saldırıyor: { $items }.
 by-none-white = Beyaz saldırmıyor: { $square }.
@@ -840,6 +853,8 @@ turn-yours = Sizin renginiz: { $color }.
 board-check = { $color } tarafın şahı tehdit altında.
 board-checkmate = { $color } mat oldu.
 board-stalemate = Pat: { $color } için kurallı hamle yok.
+check-none = Şah tehdit altında değil.
+check-by = { $color } tarafın şahı tehdit altında. Tehdit eden: { $items }.
 last = { $move }. { $color }, { $number }. hamle.
 last-none = Henüz hamle yok.
 captured-none = Henüz alınan taş yok.
@@ -912,6 +927,7 @@ argument-claim = Ne iddia ediyorsunuz? { $name } üçlü, { $name } elli, { $nam
 argument-voice = { $name } bir ses ister: { $voices }.
 argument-switch = { $name } açık ya da kapalı ister.
 argument-whose = { $name } benim, rakip ya da hiçbir şey almaz.
+argument-hanging = { $name } bir kare, bir taş, benim, rakip ya da hiçbir şey almaz.
 argument-braille = { $name } şunları alır: { $least } ile { $most } arasında genişlik; diyagram, yataylar ya da liste; noktalar, ascii ya da harfler; sakla.
 argument-list = Liste harflerle yazılır; noktalar ve ascii diyagram içindir.
 argument-width = Braille satırı { $least } ile { $most } hücre arasıdır. Örneğin braille 40 yazın.
@@ -1415,6 +1431,9 @@ help-board =
 help-pieces =
     taşlar A: beyaz atların kareleri. a: siyahınkiler.
     taşlar beyaz, taşlar siyah: bir rengin bütün taşları. Kısası: p.
+help-count =
+    kaç P: beyazın kaç piyonu var. p: siyahın.
+    kaç: iki tarafın taşları.
 help-scan =
     tara 4, tara e: bir yataydaki ya da sütundaki taşlar.
     Kısası: s.
@@ -1431,6 +1450,9 @@ help-attackers =
     saldıranlar e4: kareye ne saldırıyor, onu ne savunuyor.
 help-defenders =
     savunanlar e4: kareyi ne savunuyor, ona ne saldırıyor.
+help-hanging =
+    açıkta: saldırı altında olup yeterince savunulmayan taşlar.
+    açıkta d1: tek taş. Ayrıca: açıkta benim, açıkta rakip.
 help-moves =
     hamleler: bütün kurallı hamleler.
     hamleler g1: bir taşınkiler.
@@ -1446,7 +1468,10 @@ help-castling-rights =
     Rok atmak için: O-O ya da O-O-O.
 help-turn =
     sıra: sıranın kimde olduğu, şah tehdidi ve renginiz.
+help-check = şahta: bir şah tehdit altında mı, hangi taştan.
 help-last = son: son hamle. Kısası: l.
+help-changed =
+    değişen: son hamle neye saldırır, neyi savunur, açar ve savunmasız bırakır.
 help-captured =
     alınanlar: son alınan taş ve iki tarafın kayıpları.
 help-opening =
@@ -1459,6 +1484,7 @@ help-clock =
     saat benim: kendi süreniz.
     saat rakip: rakibinki. Kısası: c.
     Saatle oynamak için: yeni 10+5.
+help-spent = harcanan: son hamlenin süresi ve iki tarafın süreleri.
 help-fen = fen: konum, tek satır metin olarak.
 help-braille =
     braille: braille ekranlar için konum, Birleşik Krallık işaretleriyle.
@@ -1592,6 +1618,7 @@ help-line =
 help-lines = yollar 3: en iyi üç hamle. Devam yolunu duymak için numarasını yazın.
 help-why = neden: en iyi hamle ve nedeni.
 help-threat = tehdit: öbür tarafın tehdidi.
+help-mate = mat: sırası gelen taraf matı zorlayabilir mi.
 help-level =
     seviye 7: rakibin gücü, 1 ile 20 arasında.
 help-moves-voice =

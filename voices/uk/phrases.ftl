@@ -1049,6 +1049,12 @@ square-shade = { $square }: { $shade }.
 all-white = Білі
 all-black = Чорні
 no-pieces = { $pieces }: немає.
+count-pieces = { $count ->
+    [one] { $count } фігура
+    [few] { $count } фігури
+    [many] { $count } фігур
+   *[other] { $count } фігури
+}
 rays-none = На лініях від { $square } фігур немає.
 knight-none = У стрибку коня від { $square } фігур немає.
 knight-sees = У стрибку коня від { $square }
@@ -1064,6 +1070,23 @@ attacked = { $square }, нападають: { $items }.
 not-attacked = На { $square } ніхто не нападає.
 defended = { $square }, захищають: { $items }.
 not-defended = { $square } ніхто не захищає.
+hanging-none = Нічого не висить.
+hanging-none-of = { $color }: нічого не висить.
+hangs = { $piece } на { $square } висить. Нападають: { $attackers }. { $defended ->
+    [no] Захисту немає
+   *[yes] Захищають: { $defenders }
+}.
+hanging-safe = { $piece } на { $square } не висить. { $attacked ->
+    [no] Побити нічим
+   *[yes] Нападають: { $attackers }. Захищають: { $defenders }
+}.
+hanging-cost = Ціна розміну: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}.
+hanging-king = Король висіти не може. Про шах: { $check }.
 by-white = { $square }, білі нападають: { $items }.
 by-black = { $square }, чорні нападають: { $items }.
 by-none-white = Білі не нападають на { $square }.
@@ -1132,6 +1155,11 @@ board-stalemate = Пат: у { $color-key ->
          [white] білих
         *[black] чорних
     } немає ходів.
+check-none = Шаху немає.
+check-by = { $color-key ->
+    [white] Білим
+   *[black] Чорним
+} шах. Шахує: { $items }.
 last = { $move }. { $color }, хід { $number }.
 last-none = Ходів ще не було.
 captured-none = Взяттів ще не було.
@@ -1225,6 +1253,7 @@ argument-claim = Що заявити? Введіть { $name } повторен�
 argument-voice = { $name }: потрібен голос: { $voices }.
 argument-switch = { $name }: увімкнути або вимкнути.
 argument-whose = { $name }: мої, суперника або нічого.
+argument-hanging = { $name }: поле, фігура, мої, суперника або нічого.
 argument-braille = { $name }: ширина від { $least } до { $most }; діаграма, горизонталі або список; крапки, ascii або літери; запам'ятати.
 argument-list = Список пишеться літерами; крапки та ascii для діаграм.
 argument-width = У рядку брайля від { $least } до { $most } клітинок. Введіть, наприклад, braille 40.
@@ -1817,6 +1846,9 @@ help-board =
 help-pieces =
     фігури К: де білі коні. к: чорні.
     фігури білі, фігури чорні: усі фігури одного кольору. Коротко: p.
+help-count =
+    скільки П: скільки пішаків у білих. п: у чорних.
+    скільки: фігури обох сторін.
 help-scan =
     огляд 4, огляд e: фігури на горизонталі або вертикалі.
     Коротко: s.
@@ -1833,6 +1865,9 @@ help-attackers =
     нападники e4: хто нападає на поле і хто його захищає.
 help-defenders =
     захисники e4: хто захищає поле і хто на нього нападає.
+help-hanging =
+    висить: фігури, які атаковані й мало захищені.
+    висить d1: одна фігура. Ще: висить мої, висить суперника.
 help-moves =
     ходи: усі можливі ходи.
     ходи g1: ходи однієї фігури.
@@ -1848,7 +1883,10 @@ help-castling-rights =
     Щоб рокірувати: O-O або O-O-O.
 help-turn =
     черга: чий хід, шах і ваш колір.
+help-check = шах: чи стоїть король під шахом і від якої фігури.
 help-last = останній: останній хід. Коротко: l.
+help-changed =
+    змінилося: що останній хід атакує, захищає, відкриває й лишає без захисту.
 help-captured =
     взяті: останнє взяття і втрати кожної сторони.
 help-opening =
@@ -1861,6 +1899,7 @@ help-clock =
     годинник мій: ваш час.
     годинник суперника: час суперника. Коротко: c.
     Грати з годинником: нова 10+5.
+help-spent = витрачено: скільки тривав останній хід і скільки витратили обидва.
 help-fen = fen: позиція одним рядком тексту.
 help-braille =
     braille: позиція для брайлівського дисплея, британськими знаками.
@@ -1995,6 +2034,7 @@ help-line =
 help-lines = лінії 3: три найкращі ходи. Введіть номер, щоб почути лінію.
 help-why = чому: найкращий хід і його причина.
 help-threat = загроза: чим загрожує інша сторона.
+help-mate = мат: чи може сторона, чий хід, форсувати мат.
 help-level =
     рівень 7: сила суперника, від 1 до 20.
 help-moves-voice =

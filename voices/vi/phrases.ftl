@@ -754,6 +754,7 @@ square-shade = { $square }: { $shade }.
 all-white = Trắng
 all-black = Đen
 no-pieces = { $pieces }: không có.
+count-pieces = { $count } quân
 rays-none = Không có quân nào trên các đường qua { $square }.
 knight-none = Không có quân nào cách { $square } một nước Mã.
 knight-sees = Cách { $square } một nước Mã
@@ -769,6 +770,18 @@ attacked = { $square }, bị tấn công bởi: { $items }.
 not-attacked = { $square } không bị tấn công.
 defended = { $square }, được bảo vệ bởi: { $items }.
 not-defended = { $square } không được bảo vệ.
+hanging-none = Không quân nào bị treo.
+hanging-none-of = { $color }: không quân nào bị treo.
+hangs = { $piece } ở { $square } bị treo. Bị tấn công bởi: { $attackers }. { $defended ->
+    [no] Không được bảo vệ
+   *[yes] Được bảo vệ bởi: { $defenders }
+}.
+hanging-safe = { $piece } ở { $square } an toàn. { $attacked ->
+    [no] Không quân nào ăn được
+   *[yes] Bị tấn công bởi: { $attackers }. Được bảo vệ bởi: { $defenders }
+}.
+hanging-cost = Đổi quân mất { $points } điểm.
+hanging-king = Vua không thể bị treo. Về nước chiếu: { $check }.
 by-white = { $square }, Trắng tấn công: { $items }.
 by-black = { $square }, Đen tấn công: { $items }.
 by-none-white = Trắng không tấn công { $square }.
@@ -805,6 +818,8 @@ turn-yours = Bạn cầm quân { $color }.
 board-check = { $color } đang bị chiếu.
 board-checkmate = { $color } bị chiếu hết.
 board-stalemate = Hết nước đi: { $color } không có nước hợp lệ.
+check-none = Không bị chiếu.
+check-by = { $color } đang bị { $items } chiếu.
 last = { $move }. { $color }, nước { $number }.
 last-none = Chưa có nước đi nào.
 captured-none = Chưa ăn quân nào.
@@ -859,6 +874,7 @@ argument-claim = Yêu cầu gì? Gõ { $name } ba-lần, { $name } năm-mươi, 
 argument-voice = { $name } cần một giọng: { $voices }.
 argument-switch = { $name } cần bật hoặc tắt.
 argument-whose = { $name } dùng với của-tôi, đối-phương, hoặc gõ riêng.
+argument-hanging = { $name } dùng với một ô, một quân, của-tôi, đối-phương, hoặc gõ riêng.
 argument-braille = { $name } nhận độ rộng từ { $least } đến { $most }; hình-cờ, hàng hoặc danh-sách; chấm, ascii hoặc chữ; nhớ.
 argument-list = Danh sách được viết bằng chữ; chấm và ascii dành cho hình cờ.
 argument-width = Một dòng chữ nổi có từ { $least } đến { $most } ô. Gõ ví dụ braille 40.
@@ -1346,6 +1362,9 @@ help-board =
 help-pieces =
     quân M: các Mã trắng ở đâu. m: các Mã đen.
     A hoặc a: mọi quân của một màu. Gọn: p.
+help-count =
+    đếm T: Trắng có bao nhiêu Tốt. t: Đen.
+    đếm: quân của hai bên.
 help-scan =
     quét 4, quét e: các quân trên một hàng hoặc cột.
     Gọn: s.
@@ -1362,6 +1381,9 @@ help-attackers =
     tấn-công e4: quân nào tấn công một ô, quân nào bảo vệ nó.
 help-defenders =
     bảo-vệ e4: quân nào bảo vệ một ô, quân nào tấn công nó.
+help-hanging =
+    treo: các quân bị tấn công mà không đủ bảo vệ.
+    treo d1: một quân. Cũng được: treo của-tôi, treo đối-phương.
 help-moves =
     nước: mọi nước đi hợp lệ.
     nước g1: các nước của một quân.
@@ -1377,7 +1399,10 @@ help-castling-rights =
     Để nhập thành: O-O hoặc O-O-O.
 help-turn =
     lượt: ai có lượt đi, có bị chiếu không, và màu của bạn.
+help-check = chiếu: Vua có bị chiếu không, và bị quân nào chiếu.
 help-last = nước-cuối: nước đi vừa rồi. Gọn: l.
+help-changed =
+    thay-đổi: nước vừa rồi tấn công, bảo vệ, mở đường và bỏ quân nào.
 help-captured =
     đã-ăn: quân vừa bị ăn, và những gì mỗi bên đã mất.
 help-opening =
@@ -1390,6 +1415,7 @@ help-clock =
     đồng-hồ của-tôi: thời gian của bạn.
     đồng-hồ đối-phương: thời gian của đối phương. Gọn: c.
     Muốn chơi có đồng hồ: mới 10+5.
+help-spent = đã-dùng: nước vừa rồi mất bao lâu, và thời gian của hai bên.
 help-fen = fen: thế cờ trong một dòng chữ.
 help-braille =
     braille: thế cờ cho màn hình chữ nổi, theo ký hiệu của Anh.
@@ -1523,6 +1549,7 @@ help-line =
 help-lines = các-phương-án 3: ba nước hay nhất. Gõ một số để nghe phương án của nó.
 help-why = tại-sao: nước hay nhất, và lý do.
 help-threat = đe-dọa: bên kia đang đe dọa gì.
+help-mate = chiếu-hết: bên đến lượt có ép chiếu hết được không.
 help-level =
     cấp 7: máy mạnh đến đâu, từ 1 đến 20.
 help-moves-voice =

@@ -3,14 +3,22 @@
 //! Words are the work of `voices`; what only a whole game knows (clocks, the last move) is answered
 //! where the game is.
 
+mod castling;
+mod exchange;
+mod moves;
+
 use shakmaty::{
-    Bitboard, Board, ByColor, ByRole, CastlingSide, Chess, Color, File, Move, Piece, Position,
-    Rank, Role,
+    Bitboard, Board, ByColor, ByRole, CastlingSide, Chess, Color, File, Piece, Position, Rank, Role,
 };
 use shakmaty::{Square, attacks};
 
 use crate::Page;
 use crate::position::{self, Beside};
+use moves::{captures, moves, of};
+
+pub use castling::MayCastle;
+pub use exchange::{Fate, Target, fates};
+pub use moves::taken_on;
 
 /// A piece and where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +51,8 @@ pub enum Question {
     Square(Square),
     /// The pieces of a colour, all or of one kind.
     Pieces(Color, Option<Role>),
+    /// How many pieces a colour has, all or of one kind.
+    Count(Color, Option<Role>),
     /// What stands on a rank.
     Rank(Rank),
     /// What stands on a file.
@@ -57,6 +67,8 @@ pub enum Question {
     Attackers(Square),
     /// What defends and what attacks a square.
     Defenders(Square),
+    /// Which pieces are attacked and not enough defended.
+    Hanging(Target),
     /// The legal moves, of all pieces or of one.
     Moves(Option<Square>),
     /// The legal captures, of all pieces or of one.
@@ -71,6 +83,8 @@ pub enum Question {
     Castling(Color),
     /// Who is to move, and the number of the move.
     Turn,
+    /// Whether the player to move is in check, and from which pieces.
+    Check,
     /// The position as FEN.
     Fen,
     /// The position for fingers.
@@ -180,45 +194,6 @@ impl Status {
     }
 }
 
-/// Whether a player may castle to one side, or why not (FIDE, 3.8.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MayCastle {
-    /// He may.
-    Yes,
-    /// His king or that rook has moved, or the game began without it.
-    Lost,
-    /// He is in check.
-    InCheck,
-    /// A piece is in the way.
-    Blocked,
-    /// His king would pass through check, or end in it.
-    Attacked,
-}
-
-impl MayCastle {
-    /// Whether a player may castle to a side of a position, were it his move.
-    #[must_use]
-    pub fn of(position: &Chess, color: Color, side: CastlingSide) -> Self {
-        let (board, castles) = (position.board(), position.castles());
-        let king = board.king_of(color).zip(castles.rook(color, side));
-        let Some((king, rook)) = king else { return Self::Lost };
-        let (king_to, rook_to) = (side.king_to(color), side.rook_to(color));
-        let is_attacked = |square, occupied| board.attacks_to(square, !color, occupied).any();
-        if is_attacked(king, board.occupied()) {
-            return Self::InCheck;
-        }
-        if (castles.path(color, side) & board.occupied()).any() {
-            return Self::Blocked;
-        }
-        let without_king = board.occupied().without(king);
-        let passed = attacks::between(king, king_to).into_iter();
-        // In Chess960 the rook that goes away may open a line to where the king ends.
-        let occupied = without_king.without(rook).with(rook_to);
-        let attacked = passed.chain([king_to]).any(|square| is_attacked(square, without_king));
-        if attacked || is_attacked(king_to, occupied) { Self::Attacked } else { Self::Yes }
-    }
-}
-
 /// The answer to a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
@@ -229,6 +204,8 @@ pub enum Answer {
     Square(Square, Option<Piece>),
     /// Pieces of a colour: king first, pawns last and by file.
     Pieces(Color, Option<Role>, Vec<Placed>),
+    /// How many pieces of a colour there are, all or of one kind.
+    Count(Color, Option<Role>, usize),
     /// What stands on a rank.
     Rank(Rank, Vec<Placed>),
     /// What stands on a file.
@@ -248,6 +225,8 @@ pub enum Answer {
         /// Whether it was the defenders that were asked for.
         defenders: Asked,
     },
+    /// What becomes of pieces that were asked about; of all or of a side, only those that hang.
+    Hanging(Target, Vec<Fate>),
     /// The legal moves of each piece that has any.
     Moves(Of, Vec<MovesOf>),
     /// The legal captures of each piece that has any.
@@ -262,6 +241,8 @@ pub enum Answer {
     Castling(Color, [(CastlingSide, MayCastle); 2]),
     /// Who is to move, the number of the move, and how it stands with him.
     Turn(Color, u32, Status),
+    /// Who is to move, how it stands with him, and what gives check.
+    Check(Color, Status, Vec<Placed>),
     /// FEN.
     Fen(String),
     /// The pieces, what a diagram does not show of the position, and how both are written.
@@ -283,6 +264,9 @@ pub fn answer(question: Question, position: &Chess) -> Answer {
         Question::Pieces(color, role) => {
             Answer::Pieces(color, role, pieces_of(position.board(), color, role))
         }
+        Question::Count(color, role) => {
+            Answer::Count(color, role, pieces_of(position.board(), color, role).len())
+        }
         Question::Rank(rank) => Answer::Rank(rank, pieces(position, Bitboard::from_rank(rank))),
         Question::File(file) => Answer::File(file, pieces(position, Bitboard::from_file(file))),
         Question::Diagonals(square) => Answer::Rays(square, rays(position, square, true)),
@@ -292,6 +276,7 @@ pub fn answer(question: Question, position: &Chess) -> Answer {
         }
         Question::Attackers(square) => bearing(position, square, Asked(false)),
         Question::Defenders(square) => bearing(position, square, Asked(true)),
+        Question::Hanging(target) => Answer::Hanging(target, fates(position, target)),
         Question::Moves(from) => Answer::Moves(of(position, from), moves(position, from)),
         Question::Captures(from) => Answer::Captures(of(position, from), captures(position, from)),
         Question::WhatIf(from, to) => Answer::WhatIf(from, to, what_if(position, from, to)),
@@ -304,6 +289,10 @@ pub fn answer(question: Question, position: &Chess) -> Answer {
         Question::Turn => {
             let number = position.fullmoves().get();
             Answer::Turn(position.turn(), number, Status::of(position))
+        }
+        Question::Check => {
+            let checkers = pieces(position, position.checkers());
+            Answer::Check(position.turn(), Status::of(position), checkers)
         }
         Question::Fen => Answer::Fen(position::write(position)),
         Question::Braille(page) => {
@@ -336,8 +325,10 @@ impl Answer {
             }
             Self::Square(..)
             | Self::Pieces(..)
+            | Self::Count(..)
             | Self::Knight(..)
             | Self::Bearing { .. }
+            | Self::Hanging(..)
             | Self::Moves(..)
             | Self::Captures(..)
             | Self::WhatIf(..)
@@ -345,6 +336,7 @@ impl Answer {
             | Self::Material(_)
             | Self::Castling(..)
             | Self::Turn(..)
+            | Self::Check(..)
             | Self::Fen(_)
             | Self::Braille(..) => {}
         }
@@ -405,79 +397,6 @@ fn bearing(position: &Chess, square: Square, defenders: Asked) -> Answer {
         pieces(position, board.attacks_to(square, color, board.occupied()))
     });
     Answer::Bearing { square, piece: board.piece_at(square), by, defenders }
-}
-
-fn moves(position: &Chess, from: Option<Square>) -> Vec<MovesOf> {
-    let mut found: Vec<MovesOf> = Vec::new();
-    for mv in position.legal_moves() {
-        let Some(square) = mv.from().filter(|&square| from.is_none_or(|from| from == square))
-        else {
-            continue;
-        };
-        let piece = mv.role().of(position.turn());
-        let at = found.iter().position(|of| of.placed.square == square).unwrap_or_else(|| {
-            let placed = Placed { piece, square };
-            found.push(MovesOf {
-                placed,
-                quiet: Vec::new(),
-                castlings: Vec::new(),
-                promotions: Vec::new(),
-                captures: Vec::new(),
-            });
-            found.len() - 1
-        });
-        add(&mut found[at], mv, position.turn());
-    }
-    found.sort_by_key(|of| (std::cmp::Reverse(of.placed.piece.role), of.placed.square.file()));
-    found
-}
-
-/// The four promotions to one square are one place to go.
-fn add(of: &mut MovesOf, mv: Move, turn: Color) {
-    if let Some(side) = mv.castling_side() {
-        return of.castlings.push(side);
-    }
-    let Some(role) = mv.capture() else {
-        let places = if mv.is_promotion() { &mut of.promotions } else { &mut of.quiet };
-        if !places.contains(&mv.to()) {
-            places.push(mv.to());
-        }
-        return;
-    };
-    let way = match mv {
-        Move::EnPassant { to, .. } => Way::EnPassant(to),
-        _ if mv.is_promotion() => Way::Promoting,
-        _ => Way::Plain,
-    };
-    let taking = Taking { placed: Placed { piece: role.of(!turn), square: taken_on(mv) }, way };
-    if !of.captures.contains(&taking) {
-        of.captures.push(taking);
-    }
-}
-
-/// Where what a capture takes has stood: a pawn that is taken in passing is beside the one that takes
-/// it.
-#[must_use]
-pub fn taken_on(mv: Move) -> Square {
-    match mv {
-        Move::EnPassant { from, to } => Square::from_coords(to.file(), from.rank()),
-        _ => mv.to(),
-    }
-}
-
-fn of(position: &Chess, from: Option<Square>) -> Of {
-    let Some(square) = from else { return Of::All };
-    match position.board().piece_at(square) {
-        None => Of::Empty(square),
-        Some(piece) if piece.color == position.turn() => Of::Mine(square),
-        Some(piece) => Of::Other(square, piece),
-    }
-}
-
-fn captures(position: &Chess, from: Option<Square>) -> Vec<MovesOf> {
-    let mut moves = moves(position, from);
-    moves.retain(|of| !of.captures.is_empty());
-    moves
 }
 
 fn what_if(position: &Chess, from: Square, to: Square) -> Option<(Piece, Vec<Placed>)> {

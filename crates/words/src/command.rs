@@ -131,6 +131,7 @@ commands! {
     AboutPosition "position" {
         Board     "board"     ["b"]     MaybeSquare Everywhere By(Aid::PositionReadout);
         Pieces    "pieces"    ["p"]     Piece       Everywhere By(Aid::PositionReadout);
+        Count     "count"     []        MaybePiece  Everywhere By(Aid::PositionReadout);
         Scan      "scan"      ["s"]     Line        Everywhere By(Aid::PositionReadout);
         Rank      "rank"      []        Rank        Everywhere By(Aid::PositionReadout);
         File      "file"      []        File        Everywhere By(Aid::PositionReadout);
@@ -139,6 +140,8 @@ commands! {
         Knight    "knight"    []        Square      Everywhere By(Aid::PositionReadout);
         Attackers "attackers" []        Square      Everywhere By(Aid::Attackers);
         Defenders "defenders" []        Square      Everywhere By(Aid::Attackers);
+        // It judges exchanges: advice, as what an engine says.
+        Hanging   "hanging"   []        MaybeTarget Home       By(Aid::Engine);
         Moves     "moves"     []        MaybeSquare Everywhere By(Aid::LegalMoves);
         Captures  "captures"  []        MaybeSquare Everywhere By(Aid::LegalMoves);
         WhatIf    "what-if"   []        TwoSquares  Everywhere By(Aid::LegalMoves);
@@ -146,14 +149,17 @@ commands! {
         Material  "material"  []        None        Everywhere By(Aid::PositionReadout);
         Castling  "castling-rights" []  MaybeColor  Everywhere By(Aid::LegalMoves);
         Turn      "turn"      []        None        Everywhere By(Aid::MoveNumber);
+        Check     "check"     []        None        Everywhere By(Aid::PositionReadout);
     }
     /// Questions about the game.
     AboutGame "game" {
         Last     "last"     ["l"] None        Everywhere By(Aid::OwnAnnouncements);
+        Changed  "changed"  []    None        Everywhere By(Aid::Attackers);
         Captured "captured" []    None        Everywhere By(Aid::PositionReadout);
         Opening  "opening"  []    None        Everywhere By(Aid::OpeningName);
         Score    "score"    []    MaybeNumber Everywhere By(Aid::ScoreSheet);
         Clock    "clock"    ["c"] Whose       Everywhere By(Aid::Times);
+        Spent    "spent"    []    None        Everywhere By(Aid::Times);
     }
     /// The position as a text, to be copied or read with fingers. It needs no game either.
     AsText "text" {
@@ -208,6 +214,7 @@ commands! {
         Lines  "lines"  [] MaybeNumber Home By(Aid::Engine);
         Why    "why"    [] None        Home By(Aid::Engine);
         Threat "threat" [] None        Home By(Aid::Engine);
+        Mate   "mate"   [] None        Home By(Aid::Engine);
         Hint   "hint"   [] None        Play By(Aid::Engine);
     }
     /// Boards under the hands, and what waits to be done.
@@ -352,11 +359,12 @@ impl Command {
     }
 
     /// Whether its answer shows how the pieces stand. Which colour a square has is on every empty board,
-    /// and whoever puts a piece down has taken it before.
+    /// whoever puts a piece down has taken it before, and a check was announced.
     #[must_use]
     pub const fn is_look(self) -> bool {
         match self.spec().allowed {
-            By(aid) => aid.shows_board() && !matches!(self, Self::Colour | Self::Put),
+            By(_) if matches!(self, Self::Hanging) => true,
+            By(aid) => aid.shows_board() && !matches!(self, Self::Colour | Self::Put | Self::Check),
             Always | Never => false,
         }
     }
@@ -411,7 +419,7 @@ mod tests {
             Always | Never => false,
         };
         let answered: Vec<&str> = COMMANDS.iter().filter(given).map(|spec| spec.name).collect();
-        assert_eq!(answered, ["turn", "last", "score", "clock", "repeat"]);
+        assert_eq!(answered, ["turn", "last", "score", "clock", "spent", "repeat"]);
     }
 
     #[test]

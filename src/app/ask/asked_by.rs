@@ -13,6 +13,8 @@ pub struct AskedBy {
     pub plays: Option<Color>,
     /// Whether it is told that a king is in check.
     pub tells_check: bool,
+    /// Whether it may be told what stands where.
+    pub sees_board: bool,
     /// How a position is written for fingers where the question does not say.
     pub page: Page,
     /// The side from which the board is described.
@@ -23,6 +25,6 @@ impl AskedBy {
     /// Somebody who does not play, and sees the board from White's side.
     #[must_use]
     pub const fn onlooker(side: Color, page: Page) -> Self {
-        Self { side, plays: None, tells_check: true, page, view: Color::White }
+        Self { side, plays: None, tells_check: true, sees_board: true, page, view: Color::White }
     }
 }

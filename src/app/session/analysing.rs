@@ -156,6 +156,7 @@ impl Known {
             | Analysis::Best
             | Analysis::Line
             | Analysis::Lines
+            | Analysis::Mate
             | Analysis::Why
             | Analysis::Hint => &mut self.position,
         }

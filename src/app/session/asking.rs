@@ -32,6 +32,7 @@ impl Questions<'_> {
                 side: self.place.me(),
                 plays: self.place.side(),
                 tells_check: !self.place.withholds(Aid::PositionReadout),
+                sees_board: self.place.shows_board(),
                 view: self.manner.seen_from(self.place),
                 page: self.manner.delivery.page,
             },

@@ -173,6 +173,10 @@ impl Lines<'_> {
             return vec![Intent::Tell(vec![sheet])];
         }
         match answer {
+            // What advises is answered only where advice is given.
+            Some(_) if command == Command::Hanging => {
+                self.teller().requests().request(at, command, rest)
+            }
             Some(Ok(answer)) => {
                 let tone = tones::of_question(command, rest).map(Act::tone);
                 let answered = questions.answered(command, answer);

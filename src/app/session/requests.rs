@@ -14,7 +14,7 @@ use crate::app::session::teller::{Requests, Teller};
 use crate::app::session::{Act, Manner, Place};
 use crate::archive::GameId;
 use crate::command::{
-    Analysis, Archive, Argument, Command, Friendly, Kind, Play, Program, Spec, Study,
+    AboutPosition, Analysis, Archive, Argument, Command, Friendly, Kind, Play, Program, Spec, Study,
 };
 use crate::config::Key;
 use crate::exercises::{Answered, Exercise};
@@ -51,6 +51,12 @@ impl Requests<'_> {
         let questions = self.teller().questions();
         let text = || rest.to_owned();
         match kind {
+            Kind::AboutPosition(AboutPosition::Hanging) => {
+                match self.teller().may_not_judge(Analysis::Best) {
+                    Some(refused) => all(refused),
+                    None => vec![Intent::Tell(questions.reply(at, command, rest))],
+                }
+            }
             Kind::AboutPosition(_) | Kind::AboutGame(_) | Kind::AsText(_) => {
                 all(questions.reply(at, command, rest))
             }

@@ -29,7 +29,8 @@ pub(super) fn after(
     } else {
         let line = |word: String| {
             let action = Action::Command(format!("{} {word}", spec.name));
-            let is_named = matches!(spec.argument, Argument::Piece | Argument::Claim);
+            let is_named =
+                matches!(spec.argument, Argument::Piece | Argument::MaybePiece | Argument::Claim);
             let said = if is_named {
                 narrator.keyboard().action(&action)
             } else {
@@ -47,7 +48,9 @@ pub(super) fn after(
 fn words(names: &Names, spec: &Spec, view: &View) -> Vec<String> {
     let these = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect();
     match spec.argument {
-        Argument::Piece => "AKQRBNPakqrbnp".chars().map(String::from).collect(),
+        Argument::Piece | Argument::MaybePiece => {
+            "AKQRBNPakqrbnp".chars().map(String::from).collect()
+        }
         Argument::Claim if view.quickplay => these(&CLAIMS),
         Argument::Claim if view.timed => these(&["threefold", "fifty", "flag", "illegal"]),
         Argument::Claim => these(&["threefold", "fifty", "illegal"]),
@@ -61,6 +64,7 @@ fn words(names: &Names, spec: &Spec, view: &View) -> Vec<String> {
         Argument::Setting
         | Argument::None
         | Argument::MaybeSquare
+        | Argument::MaybeTarget
         | Argument::Square
         | Argument::TwoSquares
         | Argument::Line

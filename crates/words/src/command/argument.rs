@@ -17,6 +17,10 @@ pub enum Argument {
     TwoSquares,
     /// A piece letter, upper case White's, lower case Black's, or `A` and `a` for all.
     Piece,
+    /// The same, or nothing for both sides.
+    MaybePiece,
+    /// A square, a piece, `mine`, `theirs` or a colour, or nothing for both sides.
+    MaybeTarget,
     /// A file or a rank.
     Line,
     /// A rank.
@@ -93,6 +97,8 @@ impl Argument {
             self,
             Self::None
                 | Self::MaybeSquare
+                | Self::MaybePiece
+                | Self::MaybeTarget
                 | Self::MaybeMove
                 | Self::Whose
                 | Self::MaybeMoveNumber
@@ -117,9 +123,9 @@ impl Argument {
     pub const fn example(self) -> &'static str {
         match self {
             Self::None => "",
-            Self::MaybeSquare | Self::Square => "here",
+            Self::MaybeSquare | Self::MaybeTarget | Self::Square => "here",
             Self::TwoSquares => "here e4",
-            Self::Piece => "N",
+            Self::Piece | Self::MaybePiece => "N",
             Self::Line | Self::Rank => "4",
             Self::File => "e",
             Self::Move | Self::MaybeMove | Self::Writing => "e4",

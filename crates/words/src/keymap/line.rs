@@ -84,6 +84,8 @@ fn fits(argument: Argument, words: &[&str]) -> bool {
         (
             Argument::None
             | Argument::MaybeSquare
+            | Argument::MaybePiece
+            | Argument::MaybeTarget
             | Argument::MaybeMove
             | Argument::Whose
             | Argument::MaybeMoveNumber
@@ -110,12 +112,15 @@ fn fits(argument: Argument, words: &[&str]) -> bool {
         | (Argument::Choices | Argument::Setting | Argument::MaybeOpponent, [_, _, ..]) => true,
         (Argument::MaybeSquare | Argument::Square, [square]) => is_square(square),
         (Argument::TwoSquares, [from, to]) => is_square(from) && is_square(to),
-        (Argument::Piece, [letter]) => letter.len() == 1 && "kqrbnpaKQRBNPA".contains(letter),
+        (Argument::Piece | Argument::MaybePiece, [letter]) => is_letter(letter),
+        (Argument::MaybeTarget, [target]) => {
+            is_square(target) || is_letter(target) || is_whose(target) || is_color(target)
+        }
         (Argument::Line, [line]) => is_one_of(line, "12345678abcdefgh"),
         (Argument::Rank, [rank]) => *rank == HERE || is_one_of(rank, "12345678"),
         (Argument::File, [file]) => *file == HERE || is_one_of(file, "abcdefgh"),
         (Argument::Claim, [what, ..]) => CLAIMS.contains(what),
-        (Argument::Whose, [whose]) => ["mine", "theirs"].contains(whose),
+        (Argument::Whose, [whose]) => is_whose(whose),
         (Argument::Number, [level]) => {
             level.parse().is_ok_and(|level: u8| (1..=20).contains(&level))
         }
@@ -164,6 +169,14 @@ fn is_square(word: &str) -> bool {
 
 fn is_one_of(word: &str, signs: &str) -> bool {
     word.len() == 1 && signs.contains(word)
+}
+
+fn is_letter(word: &str) -> bool {
+    is_one_of(word, "kqrbnpaKQRBNPA")
+}
+
+fn is_whose(word: &str) -> bool {
+    ["mine", "theirs"].contains(&word)
 }
 
 fn is_color(word: &str) -> bool {

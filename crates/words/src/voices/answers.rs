@@ -3,6 +3,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 mod fingers;
+mod hanging;
 mod sentences;
 
 use shakmaty::{ByColor, ByRole, CastlingSide, Color, Piece, Rank, Role, Square};
@@ -44,6 +45,7 @@ impl AnswerWords<'_> {
             }
             Answer::Square(square, piece) => vec![self.what_stands(*square, *piece)],
             Answer::Pieces(color, role, pieces) => self.pieces(*color, *role, pieces),
+            Answer::Count(color, role, count) => vec![self.count(*color, *role, *count)],
             Answer::Rank(rank, pieces) => self.rank_line(*rank, pieces, Named::Square),
             Answer::File(file, pieces) => {
                 let name = [("name", vec![self.0.moves.letter(*file)].into())];
@@ -55,6 +57,7 @@ impl AnswerWords<'_> {
                 Some(piece) => self.bearing(*square, *piece, by, defenders.0),
                 None => self.controlled(*square, by),
             },
+            Answer::Hanging(target, fates) => self.hanging(*target, fates),
             Answer::Moves(of, moves) if moves.is_empty() => {
                 vec![self.none_of(*of, "moves-none", "moves-none-from")]
             }
@@ -80,6 +83,7 @@ impl AnswerWords<'_> {
             Answer::Turn(color, number, standing) => {
                 vec![self.turn(*color, *number, *standing)]
             }
+            Answer::Check(color, standing, checkers) => self.check(*color, *standing, checkers),
             Answer::Fen(fen) => vec![vec![self.0.talk.code(fen)]],
             Answer::Braille(page, board, beside) => {
                 self.0.fingers().for_fingers(*page, board, beside)
@@ -170,6 +174,20 @@ impl AnswerWords<'_> {
         self.0.lists().listed(&head.spans(), self.0.lists().place_items(pieces))
     }
 
+    /// How many pieces a colour has.
+    fn count(self, color: Color, role: Option<Role>, count: usize) -> Vec<Span> {
+        let head = self.0.color_heading(color).spans();
+        let Some(role) = role else {
+            let pieces = self.one("count-pieces", &[("count", count.into())]);
+            return self.0.lists().list(head, pieces.into());
+        };
+        if count == 0 {
+            return self.one("no-pieces", &[("pieces", self.0.counted_heading(role.of(color), 2))]);
+        }
+        let values = [("count", count.into()), ("pieces", self.0.roles(role, count))];
+        self.0.lists().list(head, self.one("material-count", &values).into())
+    }
+
     fn rays(self, from: Square, rays: &[(Direction, Vec<Placed>)]) -> Vec<Vec<Span>> {
         if rays.is_empty() {
             return vec![self.one("rays-none", &[("square", self.0.square(from))])];
@@ -250,6 +268,22 @@ impl AnswerWords<'_> {
             Status::Stalemate => "board-stalemate",
         };
         Some(self.one(id, &[("color", self.0.color(color))]))
+    }
+
+    /// Whether the player to move is in check and from what, where that is told, and whether it is mate.
+    fn check(self, color: Color, standing: Status, checkers: &[Placed]) -> Vec<Vec<Span>> {
+        match standing {
+            Status::Check | Status::Checkmate if !checkers.is_empty() => {
+                let items = self.0.lists().kinds(checkers);
+                let by = self.one("check-by", &[("color", self.0.color(color)), ("items", items)]);
+                let mate = self.standing(color, standing);
+                [by].into_iter().chain(mate.filter(|_| standing == Status::Checkmate)).collect()
+            }
+            Status::Check | Status::Checkmate => {
+                self.standing(color, standing).into_iter().collect()
+            }
+            Status::Free | Status::Stalemate => vec![self.one("check-none", &[])],
+        }
     }
 
     fn takes(self, of: &MovesOf) -> Vec<Vec<Span>> {

@@ -105,7 +105,7 @@ impl Analysing {
                 }
                 told
             }
-            Analysis::Best => vec![tabled.best(narrator)],
+            Analysis::Best | Analysis::Mate => vec![tabled.best(narrator)],
             Analysis::Hint => vec![tabled.told("hint", narrator)],
             Analysis::Why => {
                 let moves = line(&tabled.position, &tabled.answer.best());

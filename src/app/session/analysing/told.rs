@@ -86,7 +86,7 @@ impl Analysing {
                 }
                 told
             }
-            Analysis::Best => found.best(narrator),
+            Analysis::Best | Analysis::Mate => found.best(narrator),
             Analysis::Hint => vec![found.told("hint", &found.lines[0], narrator)],
             Analysis::Why => found.why(narrator),
             Analysis::Threat => found.threat(narrator),

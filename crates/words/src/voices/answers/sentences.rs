@@ -176,6 +176,15 @@ impl ListWords<'_> {
         self.0.join(kinds)
     }
 
+    /// Pieces without their colours in one sentence, however many they are.
+    pub(super) fn kinds(self, pieces: &[Placed]) -> Value {
+        let kinds = pieces.chunk_by(|one, next| one.piece == next.piece);
+        let row = |kind: &[Placed]| {
+            Item::of_kinds(kind).into_iter().map(|item| (item, kind.len())).collect::<Vec<_>>()
+        };
+        self.items(None, &kinds.flat_map(row).collect::<Vec<_>>())
+    }
+
     /// What is said of the kind of a piece, if the item before does not say it.
     fn kind_after(self, last: Option<&Item>, item: &Item, count: usize) -> Option<Value> {
         let piece = item.piece()?;

@@ -58,6 +58,7 @@ mod telling;
 mod terms;
 mod tickets;
 mod tones;
+mod unclear;
 mod undone;
 
 use crate::app::input::{FromTerminal, Input};

@@ -27,7 +27,10 @@ impl Understanding<'_> {
         line: &str,
         context: Context<'_>,
     ) -> Option<(Command, String)> {
-        let words = self.words_of(line)?;
+        let words = self.words_of(line);
+        if words.is_empty() || !words.iter().all(Word::is_known) {
+            return None;
+        }
         let is_slip = words.iter().any(|word| word.is_slip);
         let fitting = RULES.iter().filter_map(|rule| {
             let about = Fitting { rule, words: &words, context }.about()?;
@@ -41,7 +44,36 @@ impl Understanding<'_> {
             Command::Takeback if context.doing.is_elsewhere() => Command::Previous,
             command => command,
         };
-        (!is_slip || command.only_tells()).then_some((command, about))
+        (!is_slip || !command.changes_a_game()).then_some((command, about))
+    }
+}
+
+impl Understanding<'_> {
+    /// What a line asks for most likely that asks for nothing, of what can be said now: a word of it says
+    /// what is asked, and others are not known or do not belong there.
+    pub(crate) fn nearest_question(
+        &self,
+        line: &str,
+        sayable: &[Command],
+    ) -> Option<Command> {
+        let words = self.words_of(line);
+        let telling: Vec<Notions> =
+            words.iter().map(|word| word.notions).filter(|it| !it.meet(rules::ASKED)).collect();
+        let asked: Vec<Notions> = words.iter().map(|word| word.notions).collect();
+        let meets = |needed: &Notions, notions: &[Notions]| notions.iter().any(|it| it.meet(*needed));
+        let near = RULES.iter().filter(|rule| sayable.contains(&rule.command)).filter_map(|rule| {
+            let tells = rule.needs.iter().filter(|needed| meets(needed, &telling)).count();
+            let met = rule.needs.iter().filter(|needed| meets(needed, &asked)).count();
+            let strange = telling.iter().filter(|it| !it.meet(rule.allows())).count();
+            (tells > 0).then_some((strange + rule.needs.len() - met, rule.needs.len() - tells, rule.command))
+        });
+        let nearest = near.reduce(|best, it| if (it.0, it.1) < (best.0, best.1) { it } else { best });
+        nearest.map(|(.., command)| command)
+    }
+
+    /// The first word of a line that nobody knows in a question.
+    pub(crate) fn unknown_in_question<'l>(&self, line: &'l str) -> Option<&'l str> {
+        self.words_of(line).into_iter().find(|word| !word.is_known()).map(|word| word.text)
     }
 }
 
@@ -61,7 +93,7 @@ impl Fitting<'_> {
             return None;
         }
         let (told, others): (Vec<&Word<'_>>, Vec<&Word<'_>>) =
-            words.iter().partition(|word| word.notions.meet(rule.may));
+            words.iter().partition(|word| word.notions.meet(rule.allows()));
         match rule.takes {
             Takes::Nothing | Takes::Words(_) | Takes::Whose | Takes::Theirs => {
                 others.is_empty().then(|| self.whose())
@@ -80,14 +112,13 @@ impl Fitting<'_> {
                 word.square.map(|square| square.to_string())
             }),
             Takes::Target => self.target(&others),
-            Takes::Pieces | Takes::OwnPieces => self.pieces(&others),
+            Takes::Pieces | Takes::Kinds | Takes::OwnPieces => self.pieces(&others),
         }
     }
 
     /// What was said of whose it is, where the rule takes that.
     fn whose(&self) -> String {
-        let has = |notion| self.words.iter().any(|word| word.notions.meet(Notions::of(&[notion])));
-        let (mine, theirs) = (has(Notion::Mine), has(Notion::Theirs));
+        let (mine, theirs) = (self.has(Notion::Mine), self.has(Notion::Theirs));
         match self.rule.takes {
             Takes::Words(words) => words,
             Takes::Whose if mine && !theirs => "mine",
@@ -143,22 +174,28 @@ impl Fitting<'_> {
             }
         }
         let side = self.side();
+        let is_all = self.has(Notion::Piece);
         let is_said = match self.rule.takes {
-            Takes::OwnPieces => !roles.is_empty() && side.is_some(),
+            Takes::Kinds => !roles.is_empty(),
+            Takes::OwnPieces => (!roles.is_empty() || is_all) && side.is_some(),
             _ => !roles.is_empty() || side.is_some(),
         };
         let color = side.unwrap_or(self.context.asker);
         is_said.then(|| figurine::signs(color, &roles))
     }
 
-    /// The side that is named: a colour, or the asker's or the other.
+    /// The side that is named: a colour, whose pieces are meant, or who asks or is asked about.
     fn side(&self) -> Option<Color> {
-        let colors = self.words.iter().filter_map(|word| word.side);
-        let has = |notion| self.words.iter().any(|word| word.notions.meet(Notions::of(&[notion])));
         let asker = self.context.asker;
-        let own = has(Notion::Mine).then_some(asker);
-        let other = has(Notion::Theirs).then_some(!asker);
-        // `my` in `tell me where his rooks are` is the asker's, and no piece's.
-        colors.last().or(other).or(own)
+        let named = self.words.iter().filter_map(|word| word.side);
+        let owner = self.words.iter().filter_map(|word| word.is_mine);
+        let owner = owner.map(|is_mine| if is_mine { asker } else { !asker });
+        let own = self.has(Notion::Mine).then_some(asker);
+        let other = self.has(Notion::Theirs).then_some(!asker);
+        named.last().or_else(|| owner.last()).or(own).or(other)
+    }
+
+    fn has(&self, notion: Notion) -> bool {
+        self.words.iter().any(|word| word.notions.meet(Notions::of(&[notion])))
     }
 }

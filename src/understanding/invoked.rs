@@ -99,18 +99,38 @@ impl Understanding<'_> {
             let name = self.name_of(command, begins);
             return Some(Invoked { command, about, name, is_phrase: false });
         }
-        let phrased = self.phrased_here(begins, context);
-        if phrased.is_none()
-            && let Some((command, about)) = self.freely(begins, context)
-        {
+        if let Some((command, about)) = self.in_own_words(begins, context) {
             let name = self.name_of(command, begins);
             return Some(Invoked { command, about, name, is_phrase: true });
         }
-        let is_phrase = phrased.is_some();
-        let (command, rest) = phrased.or_else(|| self.begun(begins, context))?;
+        let (command, rest) = self.begun(begins, context)?;
         let (command, about) = self.meant_by(command, rest, context);
         let name = self.name_of(command, begins);
-        Some(Invoked { command, about, name, is_phrase })
+        Some(Invoked { command, about, name, is_phrase: false })
+    }
+
+    /// What a line asks for that is more than the name of a command: by a phrase, or in a player's own
+    /// words. A phrase is exact, but what it is about may be said better; where that is nothing that it can
+    /// be about, it only looks like the phrase.
+    fn in_own_words(
+        &self,
+        begins: Beginning<'_>,
+        context: Context<'_>,
+    ) -> Option<(Command, String)> {
+        let freely = self.freely(begins, context);
+        let Some((command, about)) = self.phrased_here(begins, context) else { return freely };
+        let phrased = || self.meant_by(command, about, context);
+        let is_about = !about.is_empty();
+        match freely {
+            Some(found) if is_about && (found.0 == command || !self.can_be_about(command, about, context)) => Some(found),
+            _ => Some(phrased()),
+        }
+    }
+
+    /// Whether a text is something that a question can be about.
+    fn can_be_about(&self, command: Command, text: &str, context: Context<'_>) -> bool {
+        let asks_square = matches!(command.spec().argument, Argument::Square | Argument::MaybeSquare);
+        !asks_square || self.squares_of(text).is_some() || self.about(command, text, context).is_some()
     }
 
     /// Whether a line asks to go on: with the game that was left, or with the one that waits. In a game
@@ -134,8 +154,7 @@ impl Understanding<'_> {
     /// is a move.
     fn freely(&self, begins: Beginning<'_>, context: Context<'_>) -> Option<(Command, String)> {
         let Beginning { line, rest, own, .. } = begins;
-        let is_name = rest.is_empty() && own.is_some();
-        if is_name || !line.contains(is_between_words) && line.is_ascii() {
+        if rest.is_empty() && own.is_some() {
             return None;
         }
         let found = self.asked_freely(line, context)?;
@@ -275,8 +294,4 @@ impl Understanding<'_> {
 /// Whether a text is the time of a game.
 fn is_control(text: &str) -> bool {
     text.parse::<TimeControl>().is_ok()
-}
-
-fn is_between_words(c: char) -> bool {
-    c.is_whitespace()
 }

@@ -904,6 +904,8 @@ entry-colour = Jiná partie, { $color-key ->
     [white] bílý
    *[black] černý
 }: { $new } { $color }
+entry-not-understood = Nerozumím. Zadejte tah nebo nápověda.
+entry-nearest = Nerozumím. { $question }
 entry-unknown = Neznámé: { $word }. Zadejte tah nebo nápověda.
 entry-unknown-near = Neznámé: { $word }. Myslíte { $near }? Všechny příkazy: nápověda vše.
 entry-two-moves = Jeden tah najednou. Nejdřív zadejte { $first }.

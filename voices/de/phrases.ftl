@@ -682,6 +682,8 @@ points-three = drei Punkte
 
 entry-empty = Nichts eingegeben. Gib einen Zug oder hilfe ein.
 entry-colour = Eine andere Partie mit { $color }: { $new } { $color }
+entry-not-understood = Nicht verstanden. Gib einen Zug oder hilfe ein.
+entry-nearest = Nicht verstanden. { $question }
 entry-unknown = Unbekannt: { $word }. Gib einen Zug oder hilfe ein.
 entry-unknown-near = Unbekannt: { $word }. Meinst du { $near }? Alle Befehle: hilfe alle.
 entry-two-moves = Ein Zug nach dem anderen. Gib zuerst { $first } ein.

@@ -693,6 +693,8 @@ points-three = three points
 
 entry-empty = Nothing typed. Type a move, or help.
 entry-colour = To play { $color } in another game: { $new } { $color }
+entry-not-understood = Not understood. Type a move, or help.
+entry-nearest = Not understood. { $question }
 entry-unknown = Unknown: { $word }. Type a move, or help.
 entry-unknown-near = Unknown: { $word }. Did you mean { $near }? Type help for all.
 entry-two-moves = One move at a time. Type { $first } first.

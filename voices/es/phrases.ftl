@@ -697,6 +697,8 @@ points-three = tres puntos
 
 entry-empty = No has escrito nada. Escribe una jugada, o ayuda.
 entry-colour = Para jugar otra partida con { $color }: { $new } { $color }
+entry-not-understood = No entendido. Escribe una jugada, o ayuda.
+entry-nearest = No entendido. { $question }
 entry-unknown = Desconocido: { $word }. Escribe una jugada, o ayuda.
 entry-unknown-near = Desconocido: { $word }. ¿Querías decir { $near }? Para verlo todo: ayuda todo.
 entry-two-moves = Una jugada cada vez. Escribe antes { $first }.

@@ -706,6 +706,8 @@ points-three = trois points
 
 entry-empty = Rien de tapé. Tapez un coup, ou aide.
 entry-colour = Autre partie, avec les { $color } : { $new } { $color }
+entry-not-understood = Pas compris. Tapez un coup, ou aide.
+entry-nearest = Pas compris. { $question }
 entry-unknown = Inconnu : { $word }. Tapez un coup, ou aide.
 entry-unknown-near = Inconnu : { $word }. Vouliez-vous dire { $near } ? Toutes les commandes : aide tout.
 entry-two-moves = Un coup à la fois. Tapez d'abord { $first }.

@@ -766,6 +766,8 @@ entry-colour = Új játszma ezzel a színnel: { $color-key ->
     [white] világos
    *[black] sötét
 }. Írd be: { $new } { $color }
+entry-not-understood = Nem értem. Írj be egy lépést, vagy azt, hogy súgó.
+entry-nearest = Nem értem. { $question }
 entry-unknown = Ismeretlen: { $word }. Írj be egy lépést, vagy azt, hogy súgó.
 entry-unknown-near = Ismeretlen: { $word }. Erre gondoltál: { $near }? Minden parancs: súgó minden.
 entry-two-moves = Egyszerre egy lépést. Előbb írd be: { $first }.

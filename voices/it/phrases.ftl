@@ -685,6 +685,8 @@ points-three = tre punti
 
 entry-empty = Non hai scritto nulla. Scrivi una mossa, o aiuto.
 entry-colour = Altra partita, col { $color }: { $new } { $color }
+entry-not-understood = Non capito. Scrivi una mossa, o aiuto.
+entry-nearest = Non capito. { $question }
 entry-unknown = Sconosciuto: { $word }. Scrivi una mossa, o aiuto.
 entry-unknown-near = Sconosciuto: { $word }. Intendi { $near }? Scrivi aiuto per tutti i comandi.
 entry-two-moves = Una mossa alla volta. Scrivi prima { $first }.

@@ -648,6 +648,8 @@ points-three = 3점
 
 entry-empty = 입력이 없습니다. 수를 입력하거나 도움말을 입력하세요.
 entry-colour = 다른 대국에서 { $color }으로 두려면: { $new } { $color }
+entry-not-understood = 이해하지 못했습니다. 수나 도움말을 입력하세요.
+entry-nearest = 이해하지 못했습니다. { $question }
 entry-unknown = 모르는 말: { $word }. 수나 도움말을 입력하세요.
 entry-unknown-near = 모르는 말: { $word }. 혹시 { $near }? 모두 보려면 도움말.
 entry-two-moves = 한 번에 한 수입니다. 먼저 { $first } 수를 입력하세요.

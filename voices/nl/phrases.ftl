@@ -682,6 +682,8 @@ points-three = drie punten
 
 entry-empty = Niets getypt. Typ een zet, of hulp.
 entry-colour = Andere partij, met { $color }: { $new } { $color }
+entry-not-understood = Niet begrepen. Typ een zet, of hulp.
+entry-nearest = Niet begrepen. { $question }
 entry-unknown = Onbekend: { $word }. Typ een zet, of hulp.
 entry-unknown-near = Onbekend: { $word }. Bedoel je { $near }? Typ hulp voor alle commando's.
 entry-two-moves = Eén zet tegelijk. Typ eerst { $first }.

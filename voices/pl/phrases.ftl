@@ -914,6 +914,8 @@ entry-colour = Inna partia, { $color-key ->
     [white] białymi
    *[black] czarnymi
 }: { $new } { $color }
+entry-not-understood = Nie rozumiem. Wpisz ruch albo pomoc.
+entry-nearest = Nie rozumiem. { $question }
 entry-unknown = Nieznane: { $word }. Wpisz ruch albo pomoc.
 entry-unknown-near = Nieznane: { $word }. Czy chodzi o { $near }? Wszystkie polecenia: pomoc wszystko.
 entry-two-moves = Jeden ruch naraz. Najpierw wpisz { $first }.

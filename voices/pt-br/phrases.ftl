@@ -84,6 +84,8 @@ ruling-asked = { $ruling ->
 }
 entry-empty = Nada escrito. Digite um lance, ou ajuda.
 entry-colour = Outra partida, com as { $color }: { $new } { $color }
+entry-not-understood = Não entendi. Digite um lance, ou ajuda.
+entry-nearest = Não entendi. { $question }
 entry-unknown = Desconhecido: { $word }. Digite um lance, ou ajuda.
 entry-two-moves = Um lance de cada vez. Digite primeiro { $first }.
 entry-stray-alone = Ilegível: { $items }. Digite de novo.

@@ -694,6 +694,8 @@ points-three = três pontos
 
 entry-empty = Nada escrito. Escreva um lance, ou ajuda.
 entry-colour = Noutra partida, com as { $color }: { $new } { $color }
+entry-not-understood = Não percebi. Escreva um lance, ou ajuda.
+entry-nearest = Não percebi. { $question }
 entry-unknown = Desconhecido: { $word }. Escreva um lance, ou ajuda.
 entry-unknown-near = Desconhecido: { $word }. Seria { $near }? Para ver tudo: ajuda tudo.
 entry-two-moves = Um lance de cada vez. Escreva primeiro { $first }.

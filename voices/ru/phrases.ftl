@@ -902,6 +902,8 @@ entry-colour = Чтобы в новой партии играть { $color-key -
          [white] белыми
         *[black] чёрными
     }: { $new } { $color }
+entry-not-understood = Непонятно. Введите ход или помощь.
+entry-nearest = Непонятно. { $question }
 entry-unknown = Неизвестно: { $word }. Введите ход или помощь.
 entry-unknown-near = Неизвестно: { $word }. Может быть, { $near }? Все команды: помощь всё.
 entry-two-moves = По одному ходу. Сначала введите { $first }.

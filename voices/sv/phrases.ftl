@@ -690,6 +690,8 @@ points-three = tre poäng
 
 entry-empty = Inget skrivet. Skriv ett drag, eller hjälp.
 entry-colour = För att spela { $color } i ett annat parti: { $new } { $color }
+entry-not-understood = Jag förstod inte. Skriv ett drag, eller hjälp.
+entry-nearest = Jag förstod inte. { $question }
 entry-unknown = Okänt: { $word }. Skriv ett drag, eller hjälp.
 entry-unknown-near = Okänt: { $word }. Menade du { $near }? Alla kommandon: hjälp allt.
 entry-two-moves = Ett drag i taget. Skriv { $first } först.

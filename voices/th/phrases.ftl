@@ -636,6 +636,8 @@ points-three = สามคะแนน
 
 entry-empty = ยังไม่ได้พิมพ์อะไร พิมพ์ตาเดิน หรือ ช่วย
 entry-colour = ถ้าจะเล่น { $color } ในอีกเกม: { $new } { $color }
+entry-not-understood = ไม่เข้าใจ พิมพ์ตาเดิน หรือ ช่วย
+entry-nearest = ไม่เข้าใจ { $question }
 entry-unknown = ไม่รู้จัก: { $word } พิมพ์ตาเดิน หรือ ช่วย
 entry-unknown-near = ไม่รู้จัก: { $word } หมายถึง { $near } ไหม ดูทั้งหมด: ช่วย
 entry-two-moves = เดินทีละตา พิมพ์ { $first } ก่อน

@@ -670,6 +670,8 @@ points-three = üç puan
 
 entry-empty = Bir şey yazılmadı. Bir hamle ya da yardım yazın.
 entry-colour = Başka oyunda { $color } oynamak için: { $new } { $color }
+entry-not-understood = Anlaşılmadı. Bir hamle ya da yardım yazın.
+entry-nearest = Anlaşılmadı. { $question }
 entry-unknown = Bilinmiyor: { $word }. Bir hamle ya da yardım yazın.
 entry-unknown-near = Bilinmiyor: { $word }. Şunu mu demek istediniz: { $near }? Hepsi için yardım yazın.
 entry-two-moves = Bir kerede bir hamle. Önce { $first } yazın.

@@ -906,6 +906,8 @@ entry-colour = Щоб у новій партії грати { $color-key ->
          [white] білими
         *[black] чорними
     }: { $new } { $color }
+entry-not-understood = Незрозуміло. Введіть хід або допомога.
+entry-nearest = Незрозуміло. { $question }
 entry-unknown = Невідомо: { $word }. Введіть хід або допомога.
 entry-unknown-near = Невідомо: { $word }. Може, { $near }? Усі команди: допомога все.
 entry-two-moves = По одному ходу. Спершу введіть { $first }.

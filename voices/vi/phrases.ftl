@@ -635,6 +635,8 @@ points-three = ba điểm
 
 entry-empty = Chưa gõ gì. Gõ một nước đi, hoặc giúp.
 entry-colour = Muốn cầm quân { $color } ở ván khác: { $new } { $color }
+entry-not-understood = Tôi không hiểu. Gõ một nước đi, hoặc giúp.
+entry-nearest = Tôi không hiểu. { $question }
 entry-unknown = Không hiểu: { $word }. Gõ một nước đi, hoặc giúp.
 entry-unknown-near = Không hiểu: { $word }. Có phải ý bạn là { $near }? Gõ giúp tất-cả để nghe tất cả.
 entry-two-moves = Mỗi lần một nước. Gõ { $first } trước.

@@ -333,6 +333,18 @@ impl Command {
         COMMANDS[self as usize]
     }
 
+    /// Whether it does something to the game that is played, or leaves it.
+    #[must_use]
+    pub const fn changes_a_game(self) -> bool {
+        match self.spec().kind {
+            Kind::Play(_) | Kind::Seat(_) | Kind::Friendly(_) => true,
+            Kind::Program(program) => {
+                matches!(program, Program::New | Program::Position | Program::Quit)
+            }
+            _ => false,
+        }
+    }
+
     /// Whether it only tells something, or is about how things are told.
     #[must_use]
     pub const fn only_tells(self) -> bool {

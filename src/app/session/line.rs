@@ -295,7 +295,7 @@ impl Moves<'_> {
                 self.teller().requests().choose(moves, Purpose::Enter)
             }
             Err(not_read) if self.place.activity.is_elsewhere() => {
-                all(self.teller().not_read(&not_read))
+                all(self.teller().not_understood(words, &not_read))
             }
             Ok(mv) => self.names(Purpose::Enter, mv),
             // What must be typed first stands on a board that is gone.
@@ -320,7 +320,7 @@ impl Moves<'_> {
                 .requests()
                 .while_running(|| said(self.manner.said("entry-no-question", &[]))),
             Err(not_read) => {
-                let mut acts = self.teller().not_read(&not_read);
+                let mut acts = self.teller().not_understood(words, &not_read);
                 if self.place.repeats().is_some() {
                     acts.extend(self.teller().stage_said());
                 }

@@ -16,7 +16,9 @@ pub(super) enum Takes {
     Square,
     /// Pieces: of a kind, of a side, or of both.
     Pieces,
-    /// Pieces of a kind and a side.
+    /// Pieces of a kind, of a side or not.
+    Kinds,
+    /// Pieces of a side, and no other word that asks.
     OwnPieces,
     /// A rank.
     Rank,
@@ -37,11 +39,17 @@ pub(super) struct Rule {
     pub(super) takes: Takes,
     /// One of each must be there.
     pub(super) needs: &'static [Notions],
-    /// All that may be there.
-    pub(super) may: Notions,
+    /// What may be there besides.
+    may: Notions,
 }
 
 impl Rule {
+    /// All notions that may be there.
+    pub(super) const fn allows(&self) -> Notions {
+        let is_wanted = self.command.changes_a_game() || matches!(self.takes, Takes::OwnPieces);
+        self.may.and(if is_wanted { WANTED } else { ASKED })
+    }
+
     /// How much of a question it asks for: of two that fit, the one that asks for more is meant.
     pub(super) fn weight(&self) -> usize {
         let is_about = !matches!(self.takes, Takes::Nothing | Takes::Whose | Takes::Theirs);
@@ -50,7 +58,7 @@ impl Rule {
 }
 
 /// What may stand in every question.
-const ANYWHERE: Notions = Notions::of(&[
+pub(super) const ASKED: Notions = Notions::of(&[
     Notion::Small,
     Notion::Who,
     Notion::What,
@@ -65,6 +73,15 @@ const ANYWHERE: Notions = Notions::of(&[
     Notion::Theirs,
 ]);
 
+/// What may stand beside something that is wanted, and not asked: `how do I offer a draw` offers none.
+const WANTED: Notions = Notions::of(&[
+    Notion::Small,
+    Notion::Have,
+    Notion::Can,
+    Notion::Want,
+    Notion::Mine,
+]);
+
 /// Makes of rows the list: a command, what it takes, what it needs, and what may stand beside that.
 macro_rules! rules {
     ($($Command:ident $Takes:ident $(($words:literal))? [$($($Need:ident)|+),*] $($May:ident)*;)*) => {
@@ -74,7 +91,7 @@ macro_rules! rules {
                 command: Command::$Command,
                 takes: Takes::$Takes $(($words))?,
                 needs: &[$(Notions::of(&[$(Notion::$Need),+])),*],
-                may: Notions::of(&[$($(Notion::$Need,)+)* $(Notion::$May),*]).and(ANYWHERE),
+                may: Notions::of(&[$($(Notion::$Need,)+)* $(Notion::$May),*]),
             },
         )*];
     };
@@ -83,11 +100,12 @@ macro_rules! rules {
 rules! {
     // What stands where.
     Board     Square    [What|Who|Is|Show|Stand|Square|Piece] Board Stand;
-    Board     Nothing   [Board] Piece Square All Stand Evaluate Move;
+    Board     Nothing   [Board] Piece Square All Stand;
     Pieces    Pieces    [Where] Stand Board Piece Left All;
-    Pieces    Pieces    [Piece|Stand|Show, What|Show|Have|All] Board Left Square;
-    Pieces    OwnPieces [] ;
-//D    Count     Pieces    [Many] Piece Left Board Stand All;
+    Pieces    Pieces    [Piece|Stand, What|Show|Have|All] Board Left Square;
+    Pieces    Kinds     [Show] Board Left All Stand;
+    Pieces    OwnPieces [] Piece All Show;
+    Count     Pieces    [Many] Piece Left Board Stand All;
     Rank      Rank      [Rank] Stand Piece Board Square All;
     File      File      [File] Stand Piece Board Square All;
     Diagonals Square    [Diagonal] Stand Piece Board All Square;
@@ -97,20 +115,21 @@ rules! {
     Attackers Target    [Attack] Square Piece Many Danger Stand Threat;
     Attackers Target    [Who, Take] Square Piece;
     Defenders Target    [Defend] Square Piece Many Stand;
-//D    Hanging   Target    [Safe|Danger|Hang] Square Piece Stand Attack;
-//D    Hanging   Theirs    [Safe|Danger|Hang] Piece All Stand Take Left Lose;
-//D    Hanging   Theirs    [Attack, Piece] All Stand;
+    Hanging   Target    [Safe|Danger|Hang] Square Piece Stand Attack;
+    Hanging   Theirs    [Safe|Danger|Hang] Piece All Stand Take Left Lose;
+    Hanging   Theirs    [Attack, Piece] All Stand;
 
     // What can be played.
     Moves     Target    [Move, Can|Where|What|Show|Many|Have] Moves Square Piece All;
+    Moves     Target    [Can, What|Where] Square;
     Moves     Target    [Moves] Move Square Piece All;
-    Moves     Nothing   [Move, Can|What|Many|Have|Show|All] Moves All;
-    Moves     Nothing   [Moves, Can|What|Have|All|Many] Move All;
+    Moves     Nothing   [Move, Can|What|Many|Have] Moves All;
+    Moves     Nothing   [Moves, Can|What|Have|Many] Move All;
     Captures  Target    [Take, Can|What|Where|Many|Have] Piece Square Move;
-    Captures  Nothing   [Take, Can|What|Where|Many|Have|Show] Piece Move All;
-    Castling  Nothing   [Castle, Can|Have|Where|Is] Move;
-//D    Check     Nothing   [Check, Is|Who|What|Mine|Theirs|Can|Stand|Have] King Stand Danger Move;
-//D    Mate      Nothing   [Mate, Is|Can|Have|Find|Show|What|Where] Move Find Line Next;
+    Captures  Nothing   [Take, Can|What|Where|Many|Have|Show] Piece Move Moves All;
+    Castling  Nothing   [Castle, Can|Have|Where|Is] Move Lost;
+    Check     Nothing   [Check, Is|Who|What|Mine|Theirs|Can|Stand|Have] King Stand Danger Move;
+    Mate      Nothing   [Mate, Is|Can|Have|Find|Show|What|Where] Move Find Line Next;
     Turn      Nothing   [Turn] Move Is Whose Next;
     Turn      Nothing   [Whose, Move|Turn|Next] Next;
     Turn      Nothing   [Who, Move|Turn] Next Turn;
@@ -120,12 +139,12 @@ rules! {
     Last      Nothing   [Last] Move Moved Game Again Happen Take;
     Last      Nothing   [Moved, What|Where|Who|Theirs|Show] Last Move;
     Last      Nothing   [Happen] Last Move Board;
-//D    Changed   Nothing   [Change] Last Move Moved Board What Stand;
+    Changed   Nothing   [Change] Last Move Moved Board What Stand;
     Captured  Nothing   [Taken] Piece All Move Many Left Board Game;
     Captured  Nothing   [Taken|Take, Last] Move Piece;
     Captured  Nothing   [Lost, What|Piece|Many|Have] All;
-//D    Spent     Nothing   [Long, Moved|Last|Move|Spend] Last Move Moved Time Spend;
-//D    Spent     Nothing   [Time, Spend|Moved|Last] Many Last Move Moved Long;
+    Spent     Nothing   [Long, Moved|Last|Move|Spend] Last Move Moved Time Spend;
+    Spent     Nothing   [Time, Spend|Moved|Last] Many Last Move Moved Long;
     Opening   Nothing   [Opening] Name Move Moved Game Board;
     Score     Nothing   [Show, Game|Moved] Move Moves All Board;
     Score     Nothing   [All, Move|Moves|Moved] Game Show;
@@ -133,6 +152,7 @@ rules! {
     Material  Nothing   [Material] Many Ahead Stand Left Better More Board;
     Material  Nothing   [More, Piece] Who;
     Clock     Whose     [Time, Many|Left|Have|What|Show|Is|How] Long Clock Stand More;
+    Clock     Whose     [Time, Mine|Theirs] Left;
     Clock     Whose     [Long, Time|Left|Have|Clock] Many;
     Clock     Whose     [Clock] Stand Time Left;
     Fen       Nothing   [Fen] Board;
@@ -167,15 +187,17 @@ rules! {
     Decline   Nothing   [Decline] Draw Offer;
     Resign    Nothing   [Resign] Game;
     Claim     Words("threefold") [Claim, Threefold] Draw Board Move;
+    Claim     Words("threefold") [Threefold] Draw;
     Claim     Words("fifty")     [Claim, Fifty] Draw Move;
-    Claim     Words("flag")      [Claim, Flag|Time] Win;
+    Claim     Words("flag")      [Claim, Flag] Win Time Theirs;
+    Claim     Words("flag")      [Flag, Theirs] Time Is;
     New       Nothing   [New, Game] Start Move;
     New       Nothing   [Start, Game] New;
     New       Words("black") [New|Want|Start, Dark, Move|Game|Piece] Game New Start Piece;
     New       Words("white") [New|Want|Start, Light, Move|Game|Piece] Game New Start Piece;
-    Level     Number    [Level] Change Move;
+    Level     Number    [Level] Change Move Start;
     Level     Nothing   [Level] Change;
-    Flip      Nothing   [Flip, Board] Stand;
+    Flip      Nothing   [Flip] Board Stand;
     Pause     Nothing   [Pause] Game Clock Time;
     Pause     Nothing   [Stop, Clock|Time] Game;
     Resume    Nothing   [Continue] Game Clock Time Last Move;
@@ -186,13 +208,13 @@ rules! {
     Open      Number    [Open|Show, Game|Games] ;
     Export    Nothing   [Export] Game;
     Learn     Number    [Lesson|Learn] Start Next Move;
-    Learn     Nothing   [Lesson|Learn] Start Move All Games;
+    Learn     Nothing   [Lesson|Learn] Start Move All Game Games;
     Puzzle    Words("easy") [Puzzle, Easy] New Next Again;
     Puzzle    Words("hard") [Puzzle, Hard] New Next Again;
     Puzzle    Nothing   [Puzzle] New Next Again Start Move Practise Find;
     Drill     Nothing   [Drill] Start Practise New All;
     Endings   Nothing   [Endgame] Practise Learn Start Move All;
-    Mistakes  Nothing   [Mistake] All Game Practise Where Learn Last;
+    Mistakes  Nothing   [Mistake] All Game Practise Where Learn Last Again;
     Today     Nothing   [Today] Practise Should Learn Next;
     Today     Nothing   [Practise, What|Should] Learn Next Today;
     Practise  Nothing   [Practise] Start;
@@ -206,7 +228,7 @@ rules! {
     Faster    Nothing   [Faster] Show Sound;
     Slower    Nothing   [Slower] Show Sound;
     Settings  Nothing   [Setting] All Change Open;
-    Quit      Nothing   [Quit] Game;
+    Quit      Nothing   [Quit] Game Today Move;
     Close     Nothing   [Back, Game] ;
     Close     Nothing   [Leave] Game Puzzle Lesson Drill Endgame;
     Close     Nothing   [Stop, Game|Puzzle|Lesson|Drill|Endgame] ;

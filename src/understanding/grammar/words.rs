@@ -49,6 +49,8 @@ pub(super) struct Word<'l> {
     pub(super) piece: Option<Named>,
     /// A colour.
     pub(super) side: Option<Color>,
+    /// Whether it says that something is the asker's, or that it is the other's.
+    pub(super) is_mine: Option<bool>,
     pub(super) number: Option<usize>,
     pub(super) file: Option<File>,
     /// Whether it is known with another letter in it.
@@ -62,7 +64,8 @@ impl Word<'_> {
         number.filter(|number| (1..=8).contains(number))
     }
 
-    const fn is_known(&self) -> bool {
+    /// Whether somebody knows what it is.
+    pub(super) const fn is_known(&self) -> bool {
         !self.notions.is_empty()
             || self.square.is_some()
             || self.piece.is_some()
@@ -73,11 +76,11 @@ impl Word<'_> {
 }
 
 impl Understanding<'_> {
-    /// The words of a line; `None` if there is one that nobody knows.
-    pub(super) fn words_of<'l>(&self, line: &'l str) -> Option<Vec<Word<'l>>> {
+    /// The words of a line, also those that nobody knows; none where there are too many.
+    pub(super) fn words_of<'l>(&self, line: &'l str) -> Vec<Word<'l>> {
         let mut said = ranges(line);
-        if said.is_empty() || said.len() > MOST {
-            return None;
+        if said.len() > MOST {
+            return Vec::new();
         }
         if spacing::has_close(line) {
             said = said.into_iter().flat_map(|word| self.parted(line, word)).collect();
@@ -85,15 +88,15 @@ impl Understanding<'_> {
         let mut words = Vec::new();
         let mut at = 0;
         while at < said.len() {
-            let (word, count) = self.longest(line, &said[at..])?;
+            let (word, count) = self.longest(line, &said[at..]);
             words.push(word);
             at += count;
         }
-        Some(words)
+        words
     }
 
     /// The longest words at the beginning that mean something together, and how many they are.
-    fn longest<'l>(&self, line: &'l str, said: &[Range<usize>]) -> Option<(Word<'l>, usize)> {
+    fn longest<'l>(&self, line: &'l str, said: &[Range<usize>]) -> (Word<'l>, usize) {
         let talk = &self.narrator.talk;
         let most = talk.lexicon().longest().max(MOST_OF_WING).min(said.len());
         let together = (2..=most).rev().find_map(|count| {
@@ -107,11 +110,10 @@ impl Understanding<'_> {
             };
             word.is_known().then_some((word, count))
         });
-        together.or_else(|| {
+        together.unwrap_or_else(|| {
             let text = &line[said[0].clone()];
             let word = self.single(text);
-            let word = if word.is_known() { word } else { self.nearly(text) };
-            word.is_known().then_some((word, 1))
+            (if word.is_known() { word } else { self.nearly(text) }, 1)
         })
     }
 
@@ -133,12 +135,12 @@ impl Understanding<'_> {
             notions = notions.and(Notions::of(&[Notion::King]));
         }
         let side = but_for_an_ending(text, |word| self.side(word)).filter(|_| !is_letter);
-        let (notion, side) = match side {
-            Some(voice::Word::Mine) => (Some(Notion::Mine), None),
-            Some(voice::Word::White) => (Some(Notion::Light), Some(Color::White)),
-            Some(voice::Word::Black) => (Some(Notion::Dark), Some(Color::Black)),
-            Some(_) => (Some(Notion::Theirs), None),
-            None => (None, None),
+        let (notion, side, is_mine) = match side {
+            Some(voice::Word::Mine) => (Some(Notion::Mine), None, Some(true)),
+            Some(voice::Word::White) => (Some(Notion::Light), Some(Color::White), None),
+            Some(voice::Word::Black) => (Some(Notion::Dark), Some(Color::Black), None),
+            Some(_) => (Some(Notion::Theirs), None, Some(false)),
+            None => (None, None, None),
         };
         let notion = notion.map_or(Notions::NONE, |notion| Notions::of(&[notion]));
         Word {
@@ -147,6 +149,7 @@ impl Understanding<'_> {
             square: self.own_square(text),
             piece: role.map(Named::Kind).or_else(|| self.wing_in(text).map(Named::OfWing)),
             side,
+            is_mine,
             number: text.parse().ok().or_else(|| number_in(&atoms)),
             file: atoms.iter().find_map(|atom| match atom {
                 Atom::File(file) => Some(*file),

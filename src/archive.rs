@@ -30,7 +30,7 @@ pub use catalogue::{Added, Catalogue, Import};
 pub use entry::{Entry, Presented, What};
 pub use error::{ArchiveError, GameFault, GameId};
 pub use header::{Header, Player};
-pub use journal::{Archive, Attempts, Hold, Judged, LeftMatch, Opened, Played};
+pub use journal::{Archive, Attempts, Hold, Judged, LeftMatch, Opened, Played, Remark, Remarks};
 pub use label::Labelled;
 pub use owner::Owner;
 pub use replay::{Replay, ReplayError, replay, since};

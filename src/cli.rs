@@ -5,7 +5,6 @@
 mod archive;
 mod args;
 mod begun;
-mod braille;
 mod completions;
 mod help;
 mod import;
@@ -13,7 +12,6 @@ mod keymaps;
 mod manual;
 mod matches;
 mod once;
-mod output;
 mod pegboard;
 mod records;
 mod referee;
@@ -31,7 +29,7 @@ use crate::app::called;
 use crate::app::folders::Folders;
 use crate::app::open::{self, ForThisGame, Wanted};
 use crate::app::play::{History, InStep, MayAsk, ScreenHere, Setup};
-use crate::app::{health, play};
+use crate::app::{health, play, target};
 use crate::archive::GameId;
 use crate::clean;
 use crate::config::{self, Key, Settings, Source, Wrong};
@@ -76,7 +74,7 @@ pub fn run() -> ExitCode {
 /// What is said of a fault of the system that nothing else has answered.
 fn stopped(folders: &Folders, error: &io::Error) -> String {
     let narrator = plain_narrator(&settings(folders).0, folders);
-    let reason = narrator.word(output::reason(error));
+    let reason = narrator.word(target::reason(error));
     narrator.say(Priority::Answer, "program-stopped", &[("reason", reason)]).written()
 }
 

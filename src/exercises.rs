@@ -22,6 +22,7 @@ mod limits;
 mod lines;
 mod mending;
 mod playing_out;
+mod ratings;
 mod repertoire;
 mod solving;
 pub(crate) mod reasons;
@@ -33,7 +34,7 @@ pub(crate) mod worded;
 use std::fmt::Debug;
 use std::time::Duration;
 
-use shakmaty::{Chess, Color, Move, Position, Square};
+use shakmaty::{ByColor, Chess, Color, Move, Position, Square};
 
 use crate::archive::{GameId, Labelled};
 use crate::laws::{At, Made};
@@ -50,7 +51,7 @@ use hint::{STEPS, hint};
 use known::Known;
 use sought::Sought;
 
-pub(crate) use mending::kept_said;
+pub(crate) use mending::{kept_said, lost_by};
 
 /// What somebody answers.
 #[derive(Debug)]
@@ -106,6 +107,8 @@ pub(crate) struct Searched {
     pub(crate) ended: Option<Vec<Span>>,
     /// What was found wrong in a game, to be kept with it.
     pub(crate) labels: Option<(GameId, Vec<Labelled>)>,
+    /// How well both sides of a game have played, to be kept with it.
+    pub(crate) accuracy: Option<(GameId, ByColor<u8>)>,
     pub(crate) then: Then,
 }
 

@@ -29,11 +29,15 @@ pub fn written(narrator: &Narrator, game: &Listed, color: Color) -> Value {
     player.unwrap_or_else(|| narrator.word("player-unknown"))
 }
 
-/// A player of a game that was played here at home: by his name if he has told it. `None` if it was
+/// A player of a game that was played here at home: by his name if he has told it, or as the player
+/// calls him. `None` if it was
 /// imported or is a match, whose players have names.
 #[must_use]
 pub fn played_here(narrator: &Narrator, game: &Listed, color: Color) -> Option<Value> {
     let header = game.header().filter(|_| !game.is_match())?;
+    if let Some(name) = known(&game.remarks.players[color]) {
+        return Some(name.into());
+    }
     if header.players()[color].is_human() {
         return Some(person(narrator, header, color));
     }

@@ -12,7 +12,8 @@ use std::time::Duration;
 use shakmaty::Move;
 
 use crate::app::clock::SessionClock;
-use crate::archive::{Attempts, Page, PlayedGame, Score};
+use crate::app::target::NotWritten;
+use crate::archive::{Attempts, GameId, Page, PlayedGame, Score};
 use crate::endgames::Answer;
 use crate::laws::{At, Doubt, Verdict};
 use crate::lessons::Stock;
@@ -96,6 +97,8 @@ pub enum Input {
     Games(Ticket, Vec<PlayedGame>),
     /// The game that was fetched.
     Fetched(Ticket, Result<Box<Score>, Unfetched>),
+    /// What has become of what was wanted of games that are kept.
+    Filed(Ticket, Filed),
     /// The thread of a board tells something.
     Board(BoardId, BoardEvent),
     /// The closed envelope, or the sentence that says why there is none.
@@ -122,6 +125,27 @@ pub struct LookedUp {
     pub answer: Answer,
     /// The best line of that first move which was asked about, if there is one.
     pub line: Vec<Move>,
+}
+
+/// What has become of what was wanted of games that are kept.
+#[derive(Debug)]
+pub enum Filed {
+    /// It is done.
+    Done,
+    /// A file of this name is written.
+    Written(String),
+    /// There is a file of the name already.
+    Exists,
+    /// The file cannot be written.
+    NotWritten(NotWritten),
+    /// This game is back; none was deleted without one.
+    Back(Option<GameId>),
+    /// This is noted of the game, if anything.
+    Noted(String),
+    /// The game is open, here or in another window.
+    Open,
+    /// Nothing has come of it: the game cannot be had.
+    Failed(Unfetched),
 }
 
 /// Why a game could not be fetched.

@@ -8,12 +8,12 @@
 
 use std::time::Duration;
 
-use shakmaty::Chess;
+use shakmaty::{ByColor, Chess};
 
 use crate::app::happened::{Beside, Happened};
 use crate::app::input::BoardId;
 use crate::app::session::occasion::at_home::AtHome;
-use crate::archive::{GameId, Header, Judged, Labelled, Query};
+use crate::archive::{GameId, Header, Judged, Labelled, Query, Remark};
 use crate::config::Key;
 use crate::laws::Question;
 use crate::louis::Table;
@@ -148,6 +148,8 @@ pub enum HomeOrder {
     KeepAnalysis(Judged, String),
     /// Keep what was found wrong in a game.
     KeepLabels(GameId, Vec<Labelled>),
+    /// Keep how well both sides of a game have played, of 100.
+    KeepAccuracy(GameId, ByColor<u8>),
     /// Keep a setting.
     Set(Key, String),
     /// Look for games; the answer comes as an input with the same ticket.
@@ -160,6 +162,41 @@ pub enum HomeOrder {
     Attempted(String, Outcome, Option<Duration>),
     /// Fetch a game to go through it; it comes as an input with the same ticket.
     Fetch(Ticket, GameId),
+    /// Do this with games that are kept; what has become of it comes as an input with the same ticket.
+    File(Ticket, Filing),
+}
+
+/// What becomes of games that are kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Filing {
+    /// This is written into a file of this name; over another of the name, or not.
+    Write {
+        /// What.
+        what: Sheet,
+        /// The name, as the player has typed it.
+        file: String,
+        /// Whether another file of this name is replaced.
+        over: bool,
+    },
+    /// A game is deleted.
+    Delete(GameId),
+    /// The game that was deleted last is brought back.
+    Undelete,
+    /// The player writes this about a game.
+    Remark(GameId, Remark, String),
+    /// It is told what he has noted of a game.
+    Note(GameId),
+}
+
+/// What is written into a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sheet {
+    /// A game as PGN.
+    Pgn(GameId),
+    /// A game as a score sheet: in braille where the name of the file ends so, else in print.
+    Score(GameId),
+    /// This text.
+    Text(String),
 }
 
 /// For what a game is left.

@@ -2,13 +2,14 @@
 
 use shakmaty::Chess;
 
+use crate::app::filed::Filer;
 use crate::app::folders::Folders;
 use crate::app::game_store::{GameStore, Notice, OpenGame};
 use crate::app::input::{Inbox, Input, Slot, Unfetched};
 use crate::app::keys;
 use crate::app::offers::offers;
 use crate::app::open::{self, Unresumed};
-use crate::app::order::{HomeOrder, Leave};
+use crate::app::order::{Filing, HomeOrder, Leave};
 use crate::app::outputs::{Faces, Outputs};
 use crate::app::ports::Ports;
 use crate::app::reasons::{reason, setting_reason};
@@ -147,6 +148,9 @@ impl Performer {
             HomeOrder::KeepLabels(game, labels) => {
                 let _ = self.game_store.archive.keep_labels(game, &labels);
             }
+            HomeOrder::KeepAccuracy(game, accuracy) => {
+                let _ = self.game_store.archive.keep_accuracy(game, accuracy);
+            }
             HomeOrder::Set(key, value) => self.keep(key, &value, session),
             HomeOrder::Search(ticket, query) => {
                 let found = self.game_store.archive.search(&query, &owner(session));
@@ -173,7 +177,23 @@ impl Performer {
                 let fetched = fetch(&self.game_store.archive, game, &owner(session));
                 self.slot.put(Input::Fetched(ticket, fetched));
             }
+            HomeOrder::File(ticket, filing) => self.file(ticket, filing, session),
         }
+    }
+
+    /// Does what is wanted of games that are kept.
+    fn file(&mut self, ticket: Ticket, filing: Filing, session: &Session) {
+        let filer = Filer {
+            archive: &self.game_store.archive,
+            settings: session.settings(),
+            narrator: session.narrator(),
+            owner: &owner(session),
+        };
+        let (filed, told) = filer.does(filing);
+        for said in &told {
+            self.outputs.say(said);
+        }
+        self.slot.put(Input::Filed(ticket, filed));
     }
 
     /// Lets the opponent think; a move that is in the book it plays at once.

@@ -14,6 +14,7 @@ mod boards;
 mod carrying;
 mod choosing;
 mod dialog;
+mod filing;
 mod finding;
 mod halting;
 mod hand;
@@ -53,6 +54,7 @@ mod settings;
 mod sheet;
 mod stage;
 mod strays;
+mod summing;
 mod teller;
 mod telling;
 mod terms;
@@ -229,6 +231,10 @@ impl Session {
                 let wanted = self.finding.fetched(ticket, fetched, &self.manner);
                 self.carry_out(at, wanted)
             }
+            Input::Filed(ticket, filed) => {
+                let wanted = self.filed(ticket, filed);
+                self.carry_out(at, wanted)
+            }
             Input::Engine(ticket, answer) => {
                 let wanted = self.opponent.hears_engine(at, &self.place, ticket, answer);
                 self.carry_out(at, wanted)
@@ -274,6 +280,7 @@ impl Session {
             Input::Attempts(..) | Input::Games(..) => self.learning.wants_list(),
             Input::Found(_, found) => found.is_ok(),
             Input::Fetched(_, fetched) => fetched.is_ok(),
+            Input::Filed(..) => false,
             Input::Looked { .. }
             | Input::RowChosen(_)
             | Input::Thought(..)
@@ -386,7 +393,8 @@ impl Session {
     /// Whether the archive owes an answer, which comes at once.
     #[must_use]
     pub fn awaits_archive(&self) -> bool {
-        self.finding.is_waiting() || self.learning.is_waiting()
+        let files = self.place.filing.is_waiting();
+        files || self.finding.is_waiting() || self.learning.is_waiting()
     }
 
     /// How things are said now.

@@ -200,7 +200,7 @@ fn split<T>(opened: Result<T, Fault>) -> (Option<T>, Result<(), Fault>) {
 }
 
 /// A path as a player types it, from his own folder on if it begins with a tilde.
-fn in_full(path: &str) -> PathBuf {
+pub(in crate::app) fn in_full(path: &str) -> PathBuf {
     let home = path.strip_prefix("~/").and_then(|rest| Some(dirs::home_dir()?.join(rest)));
     home.unwrap_or_else(|| Path::new(path).to_owned())
 }

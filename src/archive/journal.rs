@@ -2,11 +2,13 @@
 
 mod analyses;
 mod attempts;
+mod deleted;
 mod hold;
 mod kept;
 mod labels;
 mod left;
 mod matches;
+mod remarks;
 mod scores;
 mod searching;
 mod settle;
@@ -31,6 +33,8 @@ pub use hold::Hold;
 pub use kept::Played;
 pub(super) use kept::{Kept, written};
 pub use matches::LeftMatch;
+pub use remarks::{Remark, Remarks};
+use deleted::OF_A_GAME;
 use settle::Log;
 
 /// An open archive.
@@ -310,10 +314,8 @@ impl Archive {
     /// Why it is still there.
     pub fn forget(&self, game: GameId) -> Result<(), ArchiveError> {
         let transaction = self.connection.unchecked_transaction()?;
-        for of_the_game in
-            ["labels WHERE game", "positions WHERE game", "events WHERE game", "games WHERE id"]
-        {
-            let sql = format!("DELETE FROM {of_the_game} = ?1");
+        for (table, column) in OF_A_GAME {
+            let sql = format!("DELETE FROM {table} WHERE {column} = ?1");
             self.connection.execute(&sql, params![game.0])?;
         }
         transaction.commit()?;

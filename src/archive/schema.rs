@@ -8,7 +8,7 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 use crate::archive::error::ArchiveError;
 
 /// The version that this program writes.
-pub(super) const VERSION: i64 = 5;
+pub(super) const VERSION: i64 = 6;
 
 /// Version 0: what every program before versions has written.
 const FIRST: &str = "
@@ -81,6 +81,20 @@ const LABELS: &str = "
     ) WITHOUT ROWID;
 ";
 
+/// Version 6: what players have written about games, those from elsewhere too, and how well these were
+/// played.
+const REMARKS: &str = "
+    CREATE TABLE remarks (
+        game INTEGER PRIMARY KEY,
+        note TEXT NOT NULL DEFAULT '',
+        event TEXT NOT NULL DEFAULT '',
+        white TEXT NOT NULL DEFAULT '',
+        black TEXT NOT NULL DEFAULT '',
+        white_accuracy INTEGER,
+        black_accuracy INTEGER
+    );
+";
+
 /// The version of a file.
 ///
 /// # Errors
@@ -125,6 +139,9 @@ pub(super) fn bring_up(
     }
     if found < 5 {
         connection.execute_batch(LABELS)?;
+    }
+    if found < 6 {
+        connection.execute_batch(REMARKS)?;
     }
     connection.pragma_update(None, "user_version", VERSION)?;
     Ok(transaction.commit()?)

@@ -48,10 +48,12 @@ impl Score {
         }
     }
 
-    /// Its moves, with what was found wrong in them as annotations and comments.
+    /// Its moves, with what the player has noted before them, and what was found wrong in them as
+    /// annotations and comments.
     #[must_use]
     pub fn marked(&self) -> Tree {
         let mut tree = self.tree.clone();
+        tree.add_comment(Node::ROOT, &self.listed.remarks.note);
         for (node, label) in &self.labels {
             tree.annotate(*node, label.annotation);
             tree.add_comment(*node, &label.comment);

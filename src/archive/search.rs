@@ -5,6 +5,7 @@ use shakmaty::{ByColor, Chess, Color};
 
 use crate::archive::error::GameId;
 use crate::archive::header::Header;
+use crate::archive::journal::Remarks;
 use crate::archive::replay::Replay;
 use crate::archive::tags;
 use crate::notation::fold::{PASSPORTS, Words};
@@ -94,6 +95,8 @@ pub struct Listed {
     pub level: u8,
     /// The engine, if one plays in it.
     pub engine: Option<ListedEngine>,
+    /// What the player has written about it.
+    pub remarks: Remarks,
 }
 
 /// Where a game comes from.
@@ -144,6 +147,19 @@ impl Listed {
         matches!(self.origin, Origin::Damaged)
     }
 
+    /// Takes over what the player has written about it.
+    pub(super) fn remarked(&mut self, remarks: Remarks) {
+        if !remarks.event.is_empty() {
+            self.event.clone_from(&remarks.event);
+        }
+        for color in Color::ALL {
+            if !remarks.players[color].is_empty() {
+                self.names[color].clone_from(&remarks.players[color]);
+            }
+        }
+        self.remarks = remarks;
+    }
+
     /// Takes over what only the whole game tells.
     pub(super) fn rebuilt(&mut self, replayed: &Replay) {
         self.plies = replayed.plies();
@@ -188,7 +204,8 @@ impl Own {
     }
 
     /// The result with which a game has ended so for this side.
-    pub(super) fn result(self, side: Color) -> &'static str {
+    #[must_use]
+    pub fn result(self, side: Color) -> &'static str {
         match self {
             Self::Won => side.fold_wb("1-0", "0-1"),
             Self::Lost => side.fold_wb("0-1", "1-0"),

@@ -4,19 +4,20 @@ use std::cell::Cell;
 use std::io;
 use std::process::ExitCode;
 
-use shakmaty::{ByColor, Chess, Color};
+use shakmaty::{Chess, Color};
 
 use crate::app::filters;
 use crate::app::folders::Folders;
 use crate::app::open;
 use crate::app::reasons::reason;
+use crate::app::target::{NotWritten, Pages, Stop, Target};
+use crate::app::{embossed, filed};
 use crate::archive::{
     Archive, ArchiveError, Catalogue, GameId, Listed, Owner, Page, Query, Score, export as write,
 };
 use crate::clean;
 use crate::cli::args::{ExportArgs, GamesArgs};
-use crate::cli::output::{Pages, Stop, Target};
-use crate::cli::{Tools, USAGE, braille, tell};
+use crate::cli::{Tools, USAGE, tell};
 use crate::names;
 use crate::notation::position;
 use crate::printed;
@@ -171,7 +172,7 @@ pub(super) fn export(tools: &Tools, folders: &Folders, args: &ExportArgs) -> io:
     };
     let target = match Target::new(args.file(), args.force) {
         Ok(target) => target,
-        Err(error) => return Ok(error.tell(narrator)),
+        Err(error) => return Ok(not_written(narrator, &error)),
     };
     let left_out = Cell::new(false);
     let written = archive(folders).map_err(Stop::Unread).and_then(|archive| {
@@ -181,7 +182,7 @@ pub(super) fn export(tools: &Tools, folders: &Folders, args: &ExportArgs) -> io:
     match written {
         Ok(()) => {}
         Err(Stop::Unread(error)) => return Ok(unread(narrator, folders, game, &error)),
-        Err(Stop::Io(error)) => return Ok(target.refused(error).tell(narrator)),
+        Err(Stop::Io(error)) => return Ok(not_written(narrator, &target.refused(error))),
     }
     if let Some(file) = args.file() {
         let values = [("file", clean::name(file).into())];
@@ -230,7 +231,9 @@ fn texts<'a>(
     let mut scores = ids.into_iter().filter_map(read);
     if args.sheet.brf {
         let scores = scores.collect::<Result<Vec<_>, _>>()?;
-        return Ok(Box::new(std::iter::once(Ok(braille::brf(tools, &scores)))));
+        let (file, told) = embossed::brf(&tools.settings, &tools.narrator, &scores);
+        told.iter().for_each(|said| tell(&said.written()));
+        return Ok(Box::new(std::iter::once(Ok(file))));
     }
     // A game that is not there leaves no file behind.
     let first = scores.next().transpose()?.map(|score| Ok(sheet(tools, args, &score)));
@@ -240,19 +243,13 @@ fn texts<'a>(
 
 /// A game as PGN or as a score sheet in print.
 fn sheet(tools: &Tools, args: &ExportArgs, score: &Score) -> String {
-    let hand = tools.narrator.hand();
-    match (args.sheet.text, &score.replay) {
-        (false, _) => write::score(score),
-        (true, Some(replay)) => {
-            let name = |color| match names::written(&tools.narrator, &score.listed, color) {
-                Value::Text(name) => name,
-                value => written(&value.spans()),
-            };
-            let players = ByColor::new_with(name);
-            write::text(replay, &score.listed.date, &players, hand)
-        }
-        (true, None) => write::main_line(score, hand),
-    }
+    if args.sheet.text { filed::sheet(&tools.narrator, score) } else { write::score(score) }
+}
+
+/// Says why a file is not written.
+pub(super) fn not_written(narrator: &Narrator, wrong: &NotWritten) -> ExitCode {
+    tell(&wrong.told(narrator, "export-exists").written());
+    ExitCode::FAILURE
 }
 
 /// Why a game cannot be written.

@@ -19,9 +19,9 @@ use crate::app::{open, signals};
 use crate::archive::{Added, Archive, ArchiveError, Catalogue, Import};
 use crate::clean;
 use crate::clean::Text;
-use crate::cli::archive::unusable;
+use crate::cli::archive::{not_written, unusable};
 use crate::cli::args::ImportArgs;
-use crate::cli::output::NotWritten;
+use crate::app::target::NotWritten;
 use crate::cli::{Tools, tell};
 use crate::config::Key;
 use crate::drills;
@@ -107,7 +107,7 @@ pub(super) fn import(
         Err(Stop::Log(file, error)) => {
             // A list that is not whole tells nothing, and would be in the way of the next.
             let _ = fs::remove_file(&file);
-            NotWritten::Refused(Some(file), error).tell(narrator);
+            not_written(narrator, &NotWritten::Refused(Some(file), error));
             Ok(nothing(narrator))
         }
     }

@@ -6,10 +6,10 @@ use std::process::ExitCode;
 
 use crate::app::folders::Folders;
 use crate::app::records::{self, Made};
+use crate::app::target::NotWritten;
 use crate::archive::{ArchiveError, GameId};
 use crate::clean;
 use crate::cli::args::MatchArgs;
-use crate::cli::output::NotWritten;
 use crate::cli::{Tools, archive, tell};
 use crate::printed;
 use crate::records::KeptMatch;
@@ -33,7 +33,7 @@ pub(super) fn records(
     // The program's own folder is written anew each time; another one may hold what is not its own.
     let unasked = args.folder().is_some() && !args.force;
     if let Some(file) = records::in_the_way(&made, &folder).filter(|_| unasked) {
-        return Ok(NotWritten::Exists(file).tell(&narrator));
+        return Ok(archive::not_written(&narrator, &NotWritten::Exists(file)));
     }
     match records::write(&made, &folder) {
         Ok(mut files) => {
@@ -46,7 +46,7 @@ pub(super) fn records(
             }
             told(&narrator, &made, &files)
         }
-        Err(failed) => Ok(NotWritten::Refused(Some(failed.file), failed.error).tell(&narrator)),
+        Err(failed) => Ok(archive::not_written(&narrator, &NotWritten::Refused(Some(failed.file), failed.error))),
     }
 }
 

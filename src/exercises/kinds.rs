@@ -116,8 +116,12 @@ const KINDS: [Kind; 7] = [
     },
 ];
 
-/// Begins what a request asks for by these words; `None` where it asks for what is due.
+/// Begins what a request asks for by these words, or tells how practice goes; `None` where it asks for what
+/// is due.
 pub(crate) fn begin(practice: Practice, asking: &Asking<'_>, rest: &str) -> Option<Begun> {
+    if practice == Practice::Ratings {
+        return Some(asking.tells_ratings());
+    }
     let kind = KINDS.iter().find(|kind| kind.practice == practice)?;
     Some((kind.begins)(asking, rest))
 }
@@ -147,7 +151,7 @@ pub(crate) fn read(
 /// Whether the games of the archive must be known for a request. What is due may be of any kind.
 pub(crate) fn needs_games(practice: Practice, words: &str, narrator: &Narrator) -> bool {
     let kind = KINDS.iter().find(|kind| kind.practice == practice);
-    kind.is_none_or(|kind| (kind.games)(words, narrator))
+    practice != Practice::Ratings && kind.is_none_or(|kind| (kind.games)(words, narrator))
 }
 
 /// The kind by the name of an exercise, and what follows in that.
@@ -197,7 +201,8 @@ mod tests {
 
     #[test]
     fn every_request_begins_a_kind_or_what_is_due() {
-        let is_due = |it: &Practice| matches!(it, Practice::Today | Practice::Practise);
+        let is_due =
+            |it: &Practice| matches!(it, Practice::Ratings | Practice::Today | Practice::Practise);
         let mut asked = Vec::new();
         for spec in &COMMANDS {
             if let Sort::Practice(practice) = spec.kind {

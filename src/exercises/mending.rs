@@ -12,7 +12,7 @@ use std::collections::HashSet;
 use std::time::Duration;
 
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Chess, Color, Move, Position};
+use shakmaty::{ByColor, CastlingMode, Chess, Color, Move, Position};
 
 use crate::archive::{GameId, Labelled, Listed, Score};
 use crate::exercises::clues::clue_said;
@@ -28,7 +28,7 @@ use crate::practice::mistakes::{self, Label, Line, Mistake, Plan, is_as_good};
 use crate::practice::reason;
 use crate::voices::{Lines, Narrator, Span, written};
 
-pub(crate) use told::kept_said;
+pub(crate) use told::{kept_said, lost_by};
 
 /// How the names begin by which attempts at mistakes are kept.
 pub(crate) const KIND: &str = "mistake/";
@@ -250,6 +250,17 @@ impl Mending {
             && (!self.builtin.has_searched || is_plain())
     }
 
+    /// How well each side has played, of 100, once the whole game is judged.
+    fn accuracy(&self) -> Option<ByColor<u8>> {
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "it is from 0 to 100"
+        )]
+        let of = |side| self.plan.accuracy(side).map(|accuracy| accuracy.round() as u8);
+        Some(ByColor { white: of(Color::White)?, black: of(Color::Black)? })
+    }
+
     /// How many mistakes were found, asked or not.
     fn found(&self) -> usize {
         self.plan.mistakes().len()
@@ -448,6 +459,7 @@ impl Exercise for Mending {
 
     fn searched(&mut self, found: Option<(&[Line], bool)>, narrator: &Narrator) -> Searched {
         let known = self.found();
+        let was_judged = self.accuracy().is_some();
         let (ended, then) = if let Some((lines, builtin)) = found {
             (None, self.hears(lines, builtin, narrator))
         } else {
@@ -455,7 +467,9 @@ impl Exercise for Mending {
             (Some(ended), then)
         };
         let labels = (self.found() > known).then(|| (self.game, self.labels(narrator)));
-        Searched { ended, labels, then }
+        let accuracy = self.accuracy().filter(|_| !was_judged);
+        let accuracy = accuracy.map(|accuracy| (self.game, accuracy));
+        Searched { ended, labels, accuracy, then }
     }
 
     fn help_id(&self) -> &'static str {

@@ -28,9 +28,6 @@ impl Understanding<'_> {
         context: Context<'_>,
     ) -> Option<(Command, String)> {
         let words = self.words_of(line);
-        if words.is_empty() || !words.iter().all(Word::is_known) {
-            return None;
-        }
         let is_slip = words.iter().any(|word| word.is_slip);
         let fitting = RULES.iter().filter_map(|rule| {
             let about = Fitting { rule, words: &words, context }.about()?;
@@ -93,10 +90,16 @@ impl Fitting<'_> {
             return None;
         }
         let (told, others): (Vec<&Word<'_>>, Vec<&Word<'_>>) =
-            words.iter().partition(|word| word.notions.meet(rule.allows()));
+            words.iter().partition(|word| {
+                word.notions.meet(rule.allows()) || word.side.is_some() && !rule.is_wanted()
+            });
         match rule.takes {
             Takes::Nothing | Takes::Words(_) | Takes::Whose | Takes::Theirs => {
                 others.is_empty().then(|| self.whose())
+            }
+            Takes::Theme => {
+                let [theme] = others[..] else { return None };
+                Some(theme.text.to_owned())
             }
             Takes::Number => {
                 let [number] = others[..] else { return None };
@@ -116,13 +119,15 @@ impl Fitting<'_> {
         }
     }
 
-    /// What was said of whose it is, where the rule takes that.
+    /// What the rule says, or whose it is, where it takes that.
     fn whose(&self) -> String {
-        let (mine, theirs) = (self.has(Notion::Mine), self.has(Notion::Theirs));
-        match self.rule.takes {
-            Takes::Words(words) => words,
-            Takes::Whose if mine && !theirs => "mine",
-            Takes::Whose | Takes::Theirs if theirs && !mine => "theirs",
+        let both = self.has(Notion::Mine) && self.has(Notion::Theirs);
+        let side = self.side().filter(|_| !both);
+        let is_mine = side.map(|side| side == self.context.asker);
+        match (self.rule.takes, is_mine) {
+            (Takes::Words(words), _) => words,
+            (Takes::Whose, Some(true)) => "mine",
+            (Takes::Whose | Takes::Theirs, Some(false)) => "theirs",
             _ => "",
         }
         .to_owned()

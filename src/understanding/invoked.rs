@@ -86,6 +86,7 @@ struct Beginning<'l> {
 impl Understanding<'_> {
     /// The command that a line asks for, and what it is about.
     pub(crate) fn invoked(&self, line: &str, context: Context<'_>) -> Option<Invoked> {
+        let line = as_if_not_asked(line);
         let (name, rest, own) = self.narrator.talk.split_command(line);
         let begins = Beginning { line, name, rest, own };
         if self.goes_on(begins, context) {
@@ -122,15 +123,19 @@ impl Understanding<'_> {
         let phrased = || self.meant_by(command, about, context);
         let is_about = !about.is_empty();
         match freely {
-            Some(found) if is_about && (found.0 == command || !self.can_be_about(command, about, context)) => Some(found),
+            Some(found) if is_about && (found.0 == command || !self.can_be_about(command, about)) => Some(found),
             _ => Some(phrased()),
         }
     }
 
-    /// Whether a text is something that a question can be about.
-    fn can_be_about(&self, command: Command, text: &str, context: Context<'_>) -> bool {
-        let asks_square = matches!(command.spec().argument, Argument::Square | Argument::MaybeSquare);
-        !asks_square || self.squares_of(text).is_some() || self.about(command, text, context).is_some()
+    /// Whether a text is something that a phrase for a command can be about.
+    fn can_be_about(&self, command: Command, text: &str) -> bool {
+        match command.spec().argument {
+            Argument::Square | Argument::MaybeSquare | Argument::Piece => self.is_named(text),
+            // One word is looked up.
+            Argument::MaybeCommand => !text.contains(char::is_whitespace),
+            _ => true,
+        }
     }
 
     /// Whether a line asks to go on: with the game that was left, or with the one that waits. In a game
@@ -289,6 +294,12 @@ impl Understanding<'_> {
         let named = named.or_else(|| self.command_in_any(name));
         (named == Some(command)).then(|| quoted(name.trim_start_matches('/')))
     }
+}
+
+/// A line without the signs at the end of a question, which ask for the same as without: `draw?`.
+fn as_if_not_asked(line: &str) -> &str {
+    let bare = line.trim_end_matches(|c: char| matches!(c, '?' | '!' | '.') || c.is_whitespace());
+    if bare.chars().all(char::is_alphabetic) && !bare.is_empty() { bare } else { line }
 }
 
 /// Whether a text is the time of a game.

@@ -61,6 +61,13 @@ impl Player {
         };
         Some((command, about))
     }
+
+    /// The same, where it is help with a command by whatever name it has here.
+    fn asked(&self, line: &str) -> Option<(Command, String)> {
+        let (command, about) = self.invoked(line)?;
+        let named = self.narrator.talk.command(&about).filter(|_| command == Command::Help);
+        Some((command, named.map_or(about, |named| named.spec().name.to_owned())))
+    }
 }
 
 /// How the lines of a list were understood.
@@ -87,7 +94,7 @@ fn count(language: &str, list: &str) -> (Count, String) {
     let (mut count, mut told) = (Count::default(), String::new());
     for line in list.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
         let (typed, meant) = line.split_once('\t').unwrap();
-        let found = player.invoked(typed);
+        let found = player.asked(typed);
         let fits = |meant: &str| match (&found, meant) {
             (None, NOTHING) => true,
             (Some((command, _)), NOTHING) => !command.changes_a_game(),

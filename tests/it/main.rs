@@ -27,6 +27,7 @@ mod fake_ssip;
 #[path = "../rig/examples.rs"]
 mod examples;
 mod export;
+mod filed;
 mod foreign;
 mod found;
 mod fuzz;

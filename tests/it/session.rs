@@ -42,7 +42,7 @@ use crate::program::{OPENINGS, without_opening};
 use expect_test::{Expect, expect};
 use shakmaty::{Chess, Color, Move};
 use touchmove::app::input::{FromTerminal, Input, Sound};
-use touchmove::app::order::{BoardOrder, HomeOrder, Keeping, Leave, Output};
+use touchmove::app::order::{BoardOrder, Filing, HomeOrder, Keeping, Leave, Output};
 use touchmove::app::session::{Act, Choices, Delivery, Heard, Manner, Session};
 use touchmove::app::{keys, open};
 use touchmove::archive::{
@@ -85,6 +85,8 @@ struct Table {
     /// The games of the archive.
     games: Vec<PlayedGame>,
     searching: Option<(Ticket, Query)>,
+    /// What is wanted of games that are kept.
+    filing: Option<(Ticket, Filing)>,
     /// The question of the engine that judges positions, or its start.
     judging: Option<Ticket>,
     /// What it was told to search last.
@@ -208,6 +210,7 @@ impl Table {
             written: Vec::new(),
             closed: Vec::new(),
             searching: None,
+            filing: None,
             judging: None,
             sought: None,
             problem: None,
@@ -309,6 +312,10 @@ impl Table {
                 self.known.push((judged, lines));
             }
             HomeOrder::KeepLabels(game, labels) => self.keep_labels(game, labels),
+            HomeOrder::KeepAccuracy(game, of) => {
+                self.write(&format!("(accuracy of {}: {}, {})", game.0, of.white, of.black));
+            }
+            HomeOrder::File(ticket, filing) => self.filing = Some((ticket, filing)),
             HomeOrder::Set(..) => {}
         }
     }

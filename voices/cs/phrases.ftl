@@ -311,7 +311,7 @@ ended-adjudicated = Partie posouzena: bílý dostává { $white }, černý { $bl
 ended-annulled = Partie je anulována. Bude se hrát nová.
 ended-points = Body: bílý { $white }, černý { $black }.
 
-over-next = Další partie: nová. Projít tuto: otevři { $game }.
+over-next = odveta nebo nová: další partie. shrnutí: tato ve zkratce. otevři { $game }: její tahy.
 refused-game-over = Partie skončila. Další začnete příkazem nová.
 refused-not-running = Partie neběží.
 refused-already-running = Partie už běží.
@@ -1206,7 +1206,39 @@ ask-in-game = { $name } jde jen v partii. Začněte ji: { $program } play.
 ask-command = { $name } je samostatný příkaz: { $program } { $command }.
 saves = Každý tah je uložen. Chcete-li odejít, zadejte konec.
 leave-quit = Chcete-li odejít, zadejte konec. Každý tah je uložen.
-export-how = Nejdřív konec. Pak zadejte { $program } export { $game } partie.pgn
+export-file = Který soubor? Napište jméno, třeba partie.pgn.
+print-file = Který soubor? Napište jméno, třeba partie.txt, pro braillskou tiskárnu partie.brf.
+deleted = Partie { $game } smazána. Zpět ji vrátí: { $name }
+undeleted = Partie { $game } je zpět.
+undelete-none = Není co vrátit: od spuštění nebyla smazána žádná partie.
+delete-open = Partie { $game } je otevřená. Zavřete ji nebo začněte jinou, pak ji smažte.
+delete-match = Partie { $game } je zápas. Zápasy zůstávají.
+delete-imported = Partie { $game } byla importována. Smazat lze jen partie hrané zde.
+rename-what = Jaké jméno? { $name } 5 Klubový večer, nebo { $name } 5 { $color } Anna.
+renamed = Partie { $game } je teď: { $text }.
+noted = Poznamenáno k partii { $game }.
+note-line = Poznámka: { $text }
+note-none = K partii { $game } není poznámka.
+summary-moves = Tahů: { $moves }.
+summary-turning = Zlom: { $number }. tah, { $color }: { $move }.
+summary-search = Zlom a přesnost: { $name } { $game }
+results-none = Zatím nemáte dohranou partii.
+results-all = Výhry { $won }, remízy { $drawn }, prohry { $lost }.
+results-against = { $opponent }: výhry { $won }, remízy { $drawn }, prohry { $lost }.
+results-ended = { $kind ->
+    [won] výhra
+    [drawn] remíza
+   *[lost] prohra
+}
+results-last = Poslední partie, nejnovější napřed: { $items }.
+results-row = V řadě: výhry { $count }.
+ratings-none = Zatím nic procvičeno. Začněte: úloha
+ratings-puzzles = Úlohy: rating { $rating }.
+ratings-week = Před týdnem: { $rating }.
+ratings-month = Před čtyřmi týdny: { $rating }.
+ratings-drills = Cvičení: z posledních odpovědí správně { $right } z { $count }.
+ratings-streak = Série úloh: teď { $count }, rekord { $record }.
+ratings-days = Procvičováno dnů v řadě: { $count }.
 repeat-none = Ještě nic nebylo řečeno.
 argument-square = { $name } potřebuje pole, třeba { $name } e4.
 argument-two-squares = { $name } potřebuje dvě pole, třeba { $name } g1 f3.
@@ -1285,6 +1317,9 @@ kings-one = Jeden král je uprostřed. Pro výsledek tam postavte i druhého, ji
 kings-otherwise = Partie ale skončila jinak.
 confirm-takeback = Vrátit váš tah? ano nebo ne.
 confirm-new = Opustit tuto partii? Nová: { $items }. ano nebo ne.
+after-game = Partie ještě neskončila. Po ní: { $name }
+confirm-delete = Smazat partii { $game }, { $white } proti { $black }? ano nebo ne.
+confirm-replace = { $file } už existuje. Nahradit? ano nebo ne.
 confirm-resume = Opustit tuto partii? Pokračuje ta předchozí. ano nebo ne.
 confirm-resume-game = Opustit tuto partii? Pokračuje partie { $game }. ano nebo ne.
 confirm-lapsed = { $what ->
@@ -1772,6 +1807,7 @@ help-confirm = { $what ->
     [resume] ano: tato partie se uloží a pokračujete v té druhé. ne: zůstáváte tady.
    *[new] ano: tato partie se uloží a začne nová. ne: hrajete dál.
 }
+help-confirm-file = ano: provede se. ne: všechno zůstane, jak je.
 help-over =
     Partie skončila.
     Všechny tahy: zápis. Další partie: nová.
@@ -2020,7 +2056,37 @@ help-opponent =
     Zkratka: o.
     soupeř člověk, soupeř počítač, soupeř engine stockfish: od příští partie.
 help-save = ulož: není třeba. Každý tah se ukládá hned.
-help-export = exportuj: jak zapsat tuto partii do souboru, jako PGN nebo zápis.
+help-export =
+    exportuj partie.pgn: zapíše tuto partii do souboru jako PGN.
+    exportuj 5 partie.pgn: partii 5.
+    Pro partiář: tisk.
+help-delete =
+    smaž 5: smaže partii 5, po ano.
+    obnov ji vrátí, dokud neskončíte.
+help-undelete =
+    obnov: vrátí naposledy smazanou partii.
+    Jen dokud neskončíte.
+help-rename =
+    přejmenuj 5 Klubový večer: jak se jmenuje turnaj partie 5.
+    přejmenuj 5 bílý Anna: kdo měl bílé.
+    Bez čísla: tato partie.
+help-note =
+    poznámka 5 dobrá koncovka: poznámka k partii 5.
+    poznámka a text: k této partii.
+    Řeknou ji údaje, také poznámka 5.
+help-rematch =
+    odveta: stejná partie znovu, s vyměněnými barvami.
+    Po skončení partie, doma.
+help-summary =
+    shrnutí: tato partie ve zkratce, když skončila.
+    shrnutí 5: partie 5.
+    I zlom, pokud ji prohledaly chyby.
+help-results =
+    výsledky: kolik partií jste vyhráli, remizovali a prohráli.
+    Proti komu, a posledních deset.
+help-ratings =
+    ratingy: váš rating z úloh, teď a před týdny.
+    Cvičení, série, dny v řadě.
 help-quit = konec: uloží partii a skončí.
 
 ## Co je špatně na pozici
@@ -2467,6 +2533,9 @@ reason-louis-stuck = lou_translate neodpovídá
 reason-louis-garbage = lou_translate nepíše braille
 argument-print = { $name } potřebuje braille nebo text.
 help-print =
+    tisk partie.txt: partiář do souboru pro tiskárnu.
+    tisk partie.brf: v braillu, pro braillskou tiskárnu.
+    tisk 5 partie.txt: partie 5. tisk šachovnice pozice.txt: šachovnice.
     tisk braille: řádky v Unicode braillu, pro braillský řádek, který ukazuje obsah terminálu.
     tisk text: jako obvykle.
 health-braille = Braille: liblouis { $version }, tabulka { $table } funguje.

@@ -229,7 +229,7 @@ ended-adjudicated = Abgeschätzt: Weiß bekommt { $white }, Schwarz { $black }.
 ended-annulled = Die Partie ist annulliert. Eine neue wird gespielt.
 ended-points = Punkte: Weiß { $white }, Schwarz { $black }.
 
-over-next = Neue Partie: neu. Diese durchgehen: öffnen { $game }.
+over-next = revanche oder neu: noch eine Partie. zusammenfassung: diese in Kürze. öffnen { $game }: ihre Züge.
 refused-game-over = Die Partie ist zu Ende. Neue Partie: neu.
 refused-not-running = Die Partie läuft gerade nicht.
 refused-already-running = Die Partie läuft schon.
@@ -938,7 +938,39 @@ ask-in-game = { $name } geht nur in einer Partie. Beginne eine mit { $program } 
 ask-command = { $name } ist ein eigener Befehl: { $program } { $command }.
 saves = Jeder Zug ist gespeichert. Zum Aufhören: ende.
 leave-quit = Zum Aufhören: ende. Jeder Zug ist gespeichert.
-export-how = Erst ende, dann { $program } export { $game } partie.pgn
+export-file = Welche Datei? Gib ihren Namen ein, etwa partie.pgn.
+print-file = Welche Datei? Gib ihren Namen ein, etwa partie.txt, für einen Brailledrucker partie.brf.
+deleted = Partie { $game } gelöscht. Zurück holt sie: { $name }
+undeleted = Partie { $game } ist wieder da.
+undelete-none = Nichts zurückzuholen: seit dem Start wurde keine Partie gelöscht.
+delete-open = Partie { $game } ist offen. Schließe sie oder beginne eine andere, dann lösche sie.
+delete-match = Partie { $game } ist ein Wettkampf. Wettkämpfe bleiben erhalten.
+delete-imported = Partie { $game } wurde importiert. Löschen lassen sich nur hier gespielte Partien.
+rename-what = Welcher Name? { $name } 5 Klubabend, oder { $name } 5 { $color } Anna.
+renamed = Partie { $game } heißt jetzt: { $text }.
+noted = Notiert zu Partie { $game }.
+note-line = Notiz: { $text }
+note-none = Keine Notiz zu Partie { $game }.
+summary-moves = Züge: { $moves }.
+summary-turning = Wendepunkt: Zug { $number }, { $color }: { $move }.
+summary-search = Wendepunkt und Genauigkeit sucht: { $name } { $game }
+results-none = Noch keine beendete Partie von dir.
+results-all = { $won } gewonnen, { $drawn } remis, { $lost } verloren.
+results-against = { $opponent }: { $won } gewonnen, { $drawn } remis, { $lost } verloren.
+results-ended = { $kind ->
+    [won] gewonnen
+    [drawn] remis
+   *[lost] verloren
+}
+results-last = Die letzten Partien, die neueste zuerst: { $items }.
+results-row = In Folge: { $count } gewonnen.
+ratings-none = Noch nichts geübt. Zum Anfangen: taktik
+ratings-puzzles = Taktik: Wertung { $rating }.
+ratings-week = Vor einer Woche: { $rating }.
+ratings-month = Vor vier Wochen: { $rating }.
+ratings-drills = Übungen: von den letzten { $count } Antworten { $right } richtig.
+ratings-streak = Taktikserie: jetzt { $count }, Rekord { $record }.
+ratings-days = An { $count } Tagen in Folge geübt.
 repeat-none = Noch nichts gesagt.
 argument-square = { $name }: welches Feld? Etwa { $name } e4.
 argument-two-squares = { $name }: welche zwei Felder? Etwa { $name } g1 f3.
@@ -1003,6 +1035,9 @@ kings-one = Ein König steht im Zentrum. Stelle für das Ergebnis auch den ander
 kings-otherwise = Die Partie ist aber anders ausgegangen.
 confirm-takeback = Zug zurücknehmen? ja oder nein.
 confirm-new = Diese Partie verlassen? Neu: { $items }. ja oder nein.
+after-game = Die Partie ist noch nicht zu Ende. Danach: { $name }
+confirm-delete = Partie { $game }, { $white } gegen { $black }, löschen? ja oder nein.
+confirm-replace = { $file } gibt es schon. Ersetzen? ja oder nein.
 confirm-resume = Diese Partie verlassen? Die davor geht weiter. ja oder nein.
 confirm-resume-game = Diese Partie verlassen? Partie { $game } geht weiter. ja oder nein.
 confirm-lapsed = { $what ->
@@ -1466,6 +1501,7 @@ help-confirm = { $what ->
     [resume] ja: Diese Partie wird gespeichert, die andere geht weiter. nein: Du bleibst hier.
    *[new] ja: Diese Partie wird gespeichert, eine neue beginnt. nein: Du spielst weiter.
 }
+help-confirm-file = ja: es geschieht. nein: alles bleibt, wie es ist.
 help-over =
     Die Partie ist zu Ende.
     Alle Züge: partie. Eine andere: neu.
@@ -1725,7 +1761,37 @@ help-opponent =
     Kurz: o.
     gegner mensch, gegner Computer, gegner engine stockfish: ab der nächsten Partie.
 help-save = speichern: nicht nötig. Jeder Zug wird sofort gespeichert.
-help-export = exportieren: wie du diese Partie in eine Datei schreibst, als PGN oder als Partieformular.
+help-export =
+    exportieren partie.pgn: schreibt diese Partie in eine Datei, als PGN.
+    exportieren 5 partie.pgn: Partie 5.
+    Für ein Partieformular: drucken.
+help-delete =
+    löschen 5: löscht Partie 5, nach einem Ja.
+    wiederherstellen holt sie zurück, bis du gehst.
+help-undelete =
+    wiederherstellen: holt die zuletzt gelöschte Partie zurück.
+    Nur bis du gehst.
+help-rename =
+    umbenennen 5 Klubabend: wie das Turnier von Partie 5 heißt.
+    umbenennen 5 weiß Anna: wer Weiß hatte.
+    Ohne Nummer: diese Partie.
+help-note =
+    notiz 5 gutes Endspiel: eine Notiz zu Partie 5.
+    notiz und ein Text: zu dieser Partie.
+    angaben sagt sie, auch notiz 5.
+help-rematch =
+    revanche: die gleiche Partie noch einmal, mit vertauschten Farben.
+    Nach dem Ende einer Partie, zu Hause.
+help-summary =
+    zusammenfassung: diese Partie in Kürze, wenn sie zu Ende ist.
+    zusammenfassung 5: Partie 5.
+    Auch der Wendepunkt, wenn fehler sie durchsucht hat.
+help-results =
+    ergebnisse: wie viele Partien du gewonnen, remis gespielt und verloren hast.
+    Gegen wen, und die letzten zehn.
+help-ratings =
+    wertungen: deine Wertung durch Taktik, jetzt und vor Wochen.
+    Übungen, Serien, Tage in Folge.
 help-quit =
     ende: speichert die Partie und hört auf.
     Auch: beenden.
@@ -2195,6 +2261,9 @@ reason-louis-stuck = lou_translate antwortet nicht
 reason-louis-garbage = lou_translate schreibt kein Braille
 argument-print = { $name } braucht Braille oder Text.
 help-print =
+    drucken partie.txt: das Partieformular in eine Datei für den Drucker.
+    drucken partie.brf: in Braille, für einen Brailledrucker.
+    drucken 5 partie.txt: das von Partie 5. drucken brett brett.txt: das Brett.
     ausgabe braille: Zeilen in Unicode-Braille, für Braillezeilen, die den Text des Terminals zeigen.
     ausgabe text: wie gewohnt.
 health-braille = Braille: liblouis { $version }, Tabelle { $table } funktioniert.

@@ -237,7 +237,7 @@ ended-adjudicated = Adjudicated: White gets { $white }, Black { $black }.
 ended-annulled = Game cancelled. A new one will be played.
 ended-points = Points: White { $white }, Black { $black }.
 
-over-next = Type new for another game, or open { $game } to go through this one.
+over-next = rematch or new: another game. summary: this one in short. open { $game }: its moves.
 refused-game-over = The game is over. Type new to start another.
 refused-not-running = The game is not running.
 refused-already-running = The game is already running.
@@ -951,7 +951,39 @@ ask-in-game = { $name } works only inside a game. Begin one with { $program } pl
 ask-command = { $name } is a command of its own: { $program } { $command }.
 saves = Every move is saved. To leave, type quit.
 leave-quit = To leave, type quit. Every move is saved.
-export-how = Leave with quit. Then type { $program } export { $game } game.pgn
+export-file = Which file? Type its name, such as game.pgn.
+print-file = Which file? Type its name, such as game.txt, or game.brf for an embosser.
+deleted = Game { $game } deleted. To bring it back: { $name }
+undeleted = Game { $game } is back.
+undelete-none = Nothing to bring back: no game was deleted since you began.
+delete-open = Game { $game } is open. Close it or begin another one, then delete it.
+delete-match = Game { $game } is a match. Matches are kept.
+delete-imported = Game { $game } was imported. Only games played here can be deleted.
+rename-what = Which name? { $name } 5 Club evening, or { $name } 5 { $color } Anna.
+renamed = Game { $game } is now: { $text }.
+noted = Noted on game { $game }.
+note-line = Note: { $text }
+note-none = Nothing noted on game { $game }.
+summary-moves = Moves: { $moves }.
+summary-turning = Turning point: move { $number }, { $color }: { $move }.
+summary-search = For the turning point and the accuracy: { $name } { $game }
+results-none = No finished games of yours yet.
+results-all = { $won } won, { $drawn } drawn, { $lost } lost.
+results-against = { $opponent }: { $won } won, { $drawn } drawn, { $lost } lost.
+results-ended = { $kind ->
+    [won] won
+    [drawn] drawn
+   *[lost] lost
+}
+results-last = The last games, newest first: { $items }.
+results-row = In a row: { $count } won.
+ratings-none = Nothing practised yet. To begin: puzzle
+ratings-puzzles = Puzzles: rating { $rating }.
+ratings-week = A week ago: { $rating }.
+ratings-month = Four weeks ago: { $rating }.
+ratings-drills = Drills: { $right } of the last { $count } answers right.
+ratings-streak = Puzzle streak: { $count } now, record { $record }.
+ratings-days = Practised on { $count } days in a row.
 repeat-none = Nothing has been said yet.
 argument-square = { $name } needs a square, for example { $name } e4.
 argument-two-squares = { $name } needs two squares, for example { $name } g1 f3.
@@ -1016,6 +1048,9 @@ kings-one = One king is in the centre. For the result, put the other one there t
 kings-otherwise = But the game ended otherwise.
 confirm-takeback = Take back your move? yes or no.
 confirm-new = Leave this game? New: { $items }. yes or no.
+after-game = The game is not over. After it: { $name }
+confirm-delete = Delete game { $game }, { $white } against { $black }? yes or no.
+confirm-replace = { $file } already exists. Replace it? yes or no.
 confirm-resume = Leave this game? The one before it continues. yes or no.
 confirm-resume-game = Leave this game? Game { $game } continues. yes or no.
 confirm-lapsed = { $what ->
@@ -1483,6 +1518,7 @@ help-confirm = { $what ->
     [resume] yes: this game is saved, and you continue the other one. no: you stay here.
    *[new] yes: this game is saved, and a new one starts. no: you play on.
 }
+help-confirm-file = yes: it is done. no: everything stays as it is.
 help-over =
     The game is over.
     All moves: score. Another game: new.
@@ -1737,7 +1773,37 @@ help-opponent =
     Short: o.
     opponent human, opponent computer, opponent engine stockfish: from the next game.
 help-save = save: nothing to do. Every move is saved as you play it.
-help-export = export: how to write this game into a file, as PGN or a score sheet.
+help-export =
+    export game.pgn: writes this game into a file, as PGN.
+    export 5 game.pgn: game 5.
+    For a score sheet: print.
+help-delete =
+    delete 5: deletes game 5, after a yes.
+    delete undo brings it back, until you quit.
+help-undelete =
+    undelete: brings the game back that was deleted last.
+    Only until you quit.
+help-rename =
+    rename 5 Club evening: what the event of game 5 is called.
+    rename 5 white Anna: who had White.
+    Without a number: this game.
+help-note =
+    note 5 good endgame: a note on game 5.
+    note and a text: on this game.
+    about tells it, and so does note 5.
+help-rematch =
+    rematch: the same game again, with the colours changed.
+    After the end of a game, at home.
+help-summary =
+    summary: this game in short, when it is over.
+    summary 5: game 5.
+    Its turning point, if mistakes has searched it.
+help-results =
+    results: how many games you won, drew and lost.
+    Against whom, and the last ten.
+help-ratings =
+    ratings: your rating by puzzles, now and weeks ago.
+    Drills, streaks, days in a row.
 help-quit = quit: saves the game and leaves.
 
 ## What is wrong with a position
@@ -2205,6 +2271,9 @@ reason-louis-stuck = lou_translate does not answer
 reason-louis-garbage = lou_translate does not write braille
 argument-print = { $name } needs braille or text.
 help-print =
+    print game.txt: the score sheet, into a file for a printer.
+    print game.brf: in braille, for an embosser.
+    print 5 game.txt: of game 5. print board board.txt: the board.
     print braille: lines in Unicode braille, for a display that shows what is in the terminal.
     print text: as usual.
 health-braille = Braille: liblouis { $version }, table { $table } works.

@@ -241,7 +241,7 @@ ended-adjudicated = Partida adjudicada: blancas { $white }, negras { $black }.
 ended-annulled = Partida anulada. Se jugará una nueva.
 ended-points = Puntos: blancas { $white }, negras { $black }.
 
-over-next = Escribe nueva para otra partida, o abrir { $game } para repasar esta.
+over-next = revancha o nueva: otra partida. resumen: esta en breve. abrir { $game }: sus jugadas.
 refused-game-over = La partida ha terminado. Escribe nueva para empezar otra.
 refused-not-running = La partida no está en marcha.
 refused-already-running = La partida ya está en marcha.
@@ -960,7 +960,39 @@ ask-in-game = { $name } solo funciona en una partida. Empieza una con { $program
 ask-command = { $name } es una orden propia: { $program } { $command }.
 saves = Cada jugada se guarda. Para irte, escribe salir.
 leave-quit = Para irte, escribe salir. Cada jugada se guarda.
-export-how = Sal con salir. Después escribe { $program } export { $game } game.pgn
+export-file = ¿Qué archivo? Escribe su nombre, como partida.pgn.
+print-file = ¿Qué archivo? Escribe su nombre, como partida.txt, o partida.brf para una impresora braille.
+deleted = Partida { $game } borrada. Para recuperarla: { $name }
+undeleted = La partida { $game } ha vuelto.
+undelete-none = Nada que recuperar: no se ha borrado ninguna partida desde el inicio.
+delete-open = La partida { $game } está abierta. Ciérrala o empieza otra, y luego bórrala.
+delete-match = La partida { $game } es un encuentro. Los encuentros se conservan.
+delete-imported = La partida { $game } se importó. Solo se borran las jugadas aquí.
+rename-what = ¿Qué nombre? { $name } 5 Torneo del club, o { $name } 5 { $color } Ana.
+renamed = Partida { $game }, ahora: { $text }.
+noted = Anotado en la partida { $game }.
+note-line = Nota: { $text }
+note-none = Nada anotado en la partida { $game }.
+summary-moves = Jugadas: { $moves }.
+summary-turning = Momento clave: jugada { $number }, { $color }: { $move }.
+summary-search = Para el momento clave y la precisión: { $name } { $game }
+results-none = Aún no tienes partidas terminadas.
+results-all = Ganadas { $won }, tablas { $drawn }, perdidas { $lost }.
+results-against = { $opponent }: ganadas { $won }, tablas { $drawn }, perdidas { $lost }.
+results-ended = { $kind ->
+    [won] ganada
+    [drawn] tablas
+   *[lost] perdida
+}
+results-last = Las últimas partidas, la más nueva primero: { $items }.
+results-row = Seguidas: { $count } ganadas.
+ratings-none = Aún no has practicado. Para empezar: problema
+ratings-puzzles = Problemas: puntuación { $rating }.
+ratings-week = Hace una semana: { $rating }.
+ratings-month = Hace cuatro semanas: { $rating }.
+ratings-drills = Entrenamiento: { $right } de las últimas { $count } respuestas, bien.
+ratings-streak = Racha de problemas: ahora { $count }, récord { $record }.
+ratings-days = Días seguidos de práctica: { $count }.
 repeat-none = Aún no se ha dicho nada.
 argument-square = { $name } necesita una casilla, por ejemplo { $name } e4.
 argument-two-squares = { $name } necesita dos casillas, por ejemplo { $name } g1 f3.
@@ -1028,6 +1060,9 @@ kings-one = Hay un rey en el centro. Para dar el resultado, pon allí también e
 kings-otherwise = Pero la partida acabó de otra manera.
 confirm-takeback = ¿Deshacer tu jugada? sí o no.
 confirm-new = ¿Dejar esta partida? Nueva: { $items }. sí o no.
+after-game = La partida no ha terminado. Después: { $name }
+confirm-delete = ¿Borrar la partida { $game }, { $white } contra { $black }? sí o no.
+confirm-replace = { $file } ya existe. ¿Reemplazarlo? sí o no.
 confirm-resume = ¿Dejar esta partida? Sigue la anterior. sí o no.
 confirm-resume-game = ¿Dejar esta partida? Sigue la partida { $game }. sí o no.
 confirm-lapsed = { $what ->
@@ -1477,6 +1512,7 @@ help-confirm = { $what ->
     [resume] sí: esta partida se guarda, y continúas la otra. no: te quedas aquí.
    *[new] sí: esta partida se guarda, y empieza una nueva. no: sigues jugando.
 }
+help-confirm-file = sí: se hace. no: todo queda como está.
 help-over =
     La partida ha terminado.
     Todas las jugadas: planilla. Otra partida: nueva.
@@ -1726,7 +1762,37 @@ help-opponent =
     Corto: o.
     rival humano, rival ordenador, rival motor stockfish: desde la próxima partida.
 help-save = guardar: no hace falta. Cada jugada se guarda al hacerla.
-help-export = exportar: cómo escribir esta partida en un archivo, como PGN o planilla.
+help-export =
+    exportar partida.pgn: escribe esta partida en un archivo, como PGN.
+    exportar 5 partida.pgn: la partida 5.
+    Para una planilla: imprimir.
+help-delete =
+    borrar 5: borra la partida 5, tras un sí.
+    recuperar la devuelve, hasta que salgas.
+help-undelete =
+    recuperar: devuelve la última partida borrada.
+    Solo hasta que salgas.
+help-rename =
+    renombrar 5 Torneo del club: cómo se llama el torneo de la partida 5.
+    renombrar 5 blancas Ana: quién tenía blancas.
+    Sin número: esta partida.
+help-note =
+    nota 5 buen final: una nota sobre la partida 5.
+    nota y un texto: sobre esta partida.
+    datos la dice, y también nota 5.
+help-rematch =
+    revancha: la misma partida otra vez, con los colores cambiados.
+    Tras el final de una partida, en casa.
+help-summary =
+    resumen: esta partida en breve, cuando ha terminado.
+    resumen 5: la partida 5.
+    También el momento clave, si errores la ha examinado.
+help-results =
+    resultados: cuántas partidas has ganado, empatado y perdido.
+    Contra quién, y las diez últimas.
+help-ratings =
+    puntuaciones: tu puntuación por problemas, ahora y hace semanas.
+    Entrenamiento, rachas, días seguidos.
 help-quit = salir: guarda la partida y sale.
 
 ## Lo que falla en una posición
@@ -2159,6 +2225,9 @@ reason-louis-stuck = lou_translate no responde
 reason-louis-garbage = lou_translate no escribe braille
 argument-print = { $name } necesita braille o texto.
 help-print =
+    imprimir partida.txt: la planilla, en un archivo para la impresora.
+    imprimir partida.brf: en braille, para una impresora braille.
+    imprimir 5 partida.txt: la de la partida 5. imprimir tablero tablero.txt: el tablero.
     impresión braille: líneas en braille Unicode, para una línea braille que muestra lo que hay en el terminal.
     impresión texto: como siempre.
 health-braille = Braille: liblouis { $version }, la tabla { $table } funciona.

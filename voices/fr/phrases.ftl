@@ -241,7 +241,7 @@ ended-adjudicated = Partie adjugée : Blancs { $white }, Noirs { $black }.
 ended-annulled = Partie annulée. Une nouvelle sera jouée.
 ended-points = Points : Blancs { $white }, Noirs { $black }.
 
-over-next = Tapez nouvelle pour une autre partie, ou ouvrir { $game } pour parcourir celle-ci.
+over-next = revanche ou nouvelle : une autre partie. résumé : celle-ci en bref. ouvrir { $game } : ses coups.
 refused-game-over = La partie est finie. Tapez nouvelle pour en commencer une autre.
 refused-not-running = Pas de partie en cours.
 refused-already-running = La partie a déjà commencé.
@@ -979,7 +979,39 @@ ask-in-game = { $name } ne marche que dans une partie. Pour en commencer une : {
 ask-command = { $name } est une commande à part : { $program } { $command }.
 saves = Chaque coup est enregistré. Pour sortir, tapez quitter.
 leave-quit = Pour sortir, tapez quitter. Chaque coup est enregistré.
-export-how = Tapez quitter. Puis { $program } export { $game } game.pgn
+export-file = Quel fichier ? Tapez son nom, comme partie.pgn.
+print-file = Quel fichier ? Tapez son nom, comme partie.txt, ou partie.brf pour une embosseuse.
+deleted = Partie { $game } supprimée. Pour la ravoir : { $name }
+undeleted = La partie { $game } est de retour.
+undelete-none = Rien à ravoir : aucune partie supprimée depuis le début.
+delete-open = La partie { $game } est ouverte. Fermez-la ou commencez-en une autre, puis supprimez-la.
+delete-match = La partie { $game } est un match. Les matchs sont conservés.
+delete-imported = La partie { $game } a été importée. Seules celles jouées ici se suppriment.
+rename-what = Quel nom ? { $name } 5 Soirée du club, ou { $name } 5 { $color } Anna.
+renamed = Partie { $game }, désormais : { $text }.
+noted = Noté pour la partie { $game }.
+note-line = Annotation : { $text }
+note-none = Pas d'annotation pour la partie { $game }.
+summary-moves = Coups : { $moves }.
+summary-turning = Tournant : coup { $number }, { $color } : { $move }.
+summary-search = Pour le tournant et la précision : { $name } { $game }
+results-none = Vous n'avez pas encore de partie terminée.
+results-all = Gagnées { $won }, nulles { $drawn }, perdues { $lost }.
+results-against = { $opponent } : gagnées { $won }, nulles { $drawn }, perdues { $lost }.
+results-ended = { $kind ->
+    [won] gagnée
+    [drawn] nulle
+   *[lost] perdue
+}
+results-last = Les dernières parties, la plus récente d'abord : { $items }.
+results-row = De suite : { $count } gagnées.
+ratings-none = Rien de travaillé encore. Pour commencer : problème
+ratings-puzzles = Problèmes : classement { $rating }.
+ratings-week = Il y a une semaine : { $rating }.
+ratings-month = Il y a quatre semaines : { $rating }.
+ratings-drills = Entraînement : { $right } des { $count } dernières réponses justes.
+ratings-streak = Série de problèmes : { $count }, record { $record }.
+ratings-days = Jours d'affilée de travail : { $count }.
 repeat-none = Rien n'a encore été dit.
 argument-square = { $name } demande une case, par exemple { $name } e4.
 argument-two-squares = { $name } demande deux cases, par exemple { $name } g1 f3.
@@ -1045,6 +1077,9 @@ kings-one = Un roi est au centre. Pour donner le résultat, mettez-y aussi l'aut
 kings-otherwise = Mais la partie s'est terminée autrement.
 confirm-takeback = Reprendre votre coup ? oui ou non.
 confirm-new = Quitter cette partie ? Nouvelle : { $items }. oui ou non.
+after-game = La partie n'est pas finie. Après : { $name }
+confirm-delete = Supprimer la partie { $game }, { $white } contre { $black } ? oui ou non.
+confirm-replace = { $file } existe déjà. Le remplacer ? oui ou non.
 confirm-resume = Quitter cette partie ? La précédente continue. oui ou non.
 confirm-resume-game = Quitter cette partie ? La partie { $game } continue. oui ou non.
 confirm-lapsed = { $what ->
@@ -1501,6 +1536,7 @@ help-confirm = { $what ->
     [resume] oui : cette partie est enregistrée, et vous continuez l'autre. non : vous restez ici.
    *[new] oui : cette partie est enregistrée, et une nouvelle commence. non : vous jouez encore.
 }
+help-confirm-file = oui : c'est fait. non : tout reste tel quel.
 help-over =
     La partie est finie.
     Tous les coups : feuille. Autre partie : nouvelle.
@@ -1749,7 +1785,37 @@ help-opponent =
     Court : o.
     adversaire humain, adversaire ordinateur, adversaire moteur stockfish : dès la prochaine partie.
 help-save = enregistrer : rien à faire. Chaque coup est enregistré dès qu'il est joué.
-help-export = exporter : comment écrire cette partie dans un fichier, en PGN ou en feuille de partie.
+help-export =
+    exporter partie.pgn : écrit cette partie dans un fichier, en PGN.
+    exporter 5 partie.pgn : la partie 5.
+    Pour une feuille de partie : imprimer.
+help-delete =
+    supprimer 5 : supprime la partie 5, après un oui.
+    restaurer la ramène, jusqu'à ce que vous quittiez.
+help-undelete =
+    restaurer : ramène la dernière partie supprimée.
+    Seulement jusqu'à ce que vous quittiez.
+help-rename =
+    renommer 5 Soirée du club : le nom du tournoi de la partie 5.
+    renommer 5 blancs Anna : qui avait les Blancs.
+    Sans numéro : cette partie.
+help-note =
+    annotation 5 bonne finale : une annotation sur la partie 5.
+    annotation et un texte : sur cette partie.
+    infos la dit, et annotation 5 aussi.
+help-rematch =
+    revanche : la même partie encore une fois, couleurs inversées.
+    Après la fin d'une partie, à la maison.
+help-summary =
+    résumé : cette partie en bref, quand elle est finie.
+    résumé 5 : la partie 5.
+    Aussi le tournant, si erreurs l'a examinée.
+help-results =
+    résultats : combien de parties gagnées, nulles et perdues.
+    Contre qui, et les dix dernières.
+help-ratings =
+    classements : votre classement par problèmes, maintenant et il y a des semaines.
+    Entraînement, séries, jours d'affilée.
 help-quit = quitter : enregistre la partie et sort.
 
 ## Ce qui ne va pas dans une position
@@ -2180,6 +2246,9 @@ reason-louis-stuck = lou_translate ne répond pas
 reason-louis-garbage = lou_translate n'écrit pas du braille
 argument-print = { $name } demande braille ou texte.
 help-print =
+    imprimer partie.txt : la feuille de partie, dans un fichier pour l'imprimante.
+    imprimer partie.brf : en braille, pour une embosseuse.
+    imprimer 5 partie.txt : celle de la partie 5. imprimer échiquier position.txt : l'échiquier.
     sortie braille : les lignes en braille Unicode, pour une plage qui montre le contenu du terminal.
     sortie texte : comme d'habitude.
 health-braille = Braille : liblouis { $version }, la table { $table } fonctionne.

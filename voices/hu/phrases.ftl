@@ -229,7 +229,7 @@ ended-adjudicated = Elbírálva: világos { $white }, sötét { $black }.
 ended-annulled = A játszma érvénytelen. Új játszma következik.
 ended-points = Pontok: világos { $white }, sötét { $black }.
 
-over-next = Új játszma: új. Ennek átnézése: betöltés { $game }.
+over-next = visszavágó vagy új: még egy játszma. összefoglaló: ez röviden. betöltés { $game }: a lépései.
 refused-game-over = A játszma véget ért. Új játszmához írd be: új.
 refused-not-running = A játszma nem folyik.
 refused-already-running = A játszma már folyik.
@@ -1025,7 +1025,39 @@ ask-in-game = { $name }: csak játszmában működik. Kezdj egyet: { $program } 
 ask-command = { $name } önálló parancs: { $program } { $command }.
 saves = Minden lépés mentve van. Kilépéshez írd be: kilépés.
 leave-quit = Kilépéshez írd be: kilépés. Minden lépés mentve van.
-export-how = Előbb kilépés. Aztán írd be: { $program } export { $game } jatszma.pgn
+export-file = Melyik fájl? Írd be a nevét, például jatszma.pgn.
+print-file = Melyik fájl? Írd be a nevét, például jatszma.txt, Braille-nyomtatóhoz jatszma.brf.
+deleted = { $game }. játszma törölve. Visszahozza: { $name }
+undeleted = { $game }. játszma: újra megvan.
+undelete-none = Nincs mit visszahozni: indítás óta nem törölted egyiket sem.
+delete-open = { $game }. játszma: nyitva van. Zárd be vagy kezdj másikat, aztán töröld.
+delete-match = { $game }. játszma: mérkőzés. A mérkőzések megmaradnak.
+delete-imported = { $game }. játszma: importált. Csak az itt játszottak törölhetők.
+rename-what = Milyen név? { $name } 5 Klubest, vagy { $name } 5 { $color } Anna.
+renamed = { $game }. játszma mostantól: { $text }.
+noted = Feljegyezve, { $game }. játszma.
+note-line = Jegyzet: { $text }
+note-none = Nincs jegyzet, { $game }. játszma.
+summary-moves = Lépések: { $moves }.
+summary-turning = Fordulópont: { $number }. lépés, { $color }: { $move }.
+summary-search = A fordulópont és a pontosság: { $name } { $game }
+results-none = Még nincs befejezett játszmád.
+results-all = Nyert { $won }, döntetlen { $drawn }, vesztett { $lost }.
+results-against = { $opponent }: nyert { $won }, döntetlen { $drawn }, vesztett { $lost }.
+results-ended = { $kind ->
+    [won] nyert
+    [drawn] döntetlen
+   *[lost] vesztett
+}
+results-last = Az utolsó játszmák, elöl a legújabb: { $items }.
+results-row = Egymás után: { $count } nyert.
+ratings-none = Még nem gyakoroltál. Kezdéshez: feladvány
+ratings-puzzles = Feladványok: értékszám { $rating }.
+ratings-week = Egy hete: { $rating }.
+ratings-month = Négy hete: { $rating }.
+ratings-drills = Gyakorlatok: az utolsó { $count } válaszból { $right } jó.
+ratings-streak = Feladványsorozat: most { $count }, csúcs { $record }.
+ratings-days = Egymás után { $count } napon gyakoroltál.
 repeat-none = Még semmi sem hangzott el.
 argument-square = { $name }: kell egy mező, például { $name } e4.
 argument-two-squares = { $name }: két mező kell, például { $name } g1 f3.
@@ -1096,6 +1128,9 @@ kings-one = Az egyik király középen áll. Az eredményhez tedd oda a másikat
 kings-otherwise = De a játszma másképp ért véget.
 confirm-takeback = Visszaveszed a lépésedet? igen vagy nem.
 confirm-new = Elhagyod ezt a játszmát? Új: { $items }. igen vagy nem.
+after-game = A játszma még nem ért véget. Utána: { $name }
+confirm-delete = Törlöd ezt: { $game }. játszma, { $white } – { $black }? igen vagy nem.
+confirm-replace = { $file } már létezik. Felülírod? igen vagy nem.
 confirm-resume = Elhagyod ezt a játszmát? Az előző folytatódik. igen vagy nem.
 confirm-resume-game = Elhagyod ezt a játszmát? Folytatódik: { $game }. igen vagy nem.
 confirm-lapsed = { $what ->
@@ -1549,6 +1584,7 @@ help-confirm = { $what ->
     [resume] igen: ez a játszma mentődik, és a másikat folytatod. nem: itt maradsz.
    *[new] igen: ez a játszma mentődik, és új kezdődik. nem: játszol tovább.
 }
+help-confirm-file = igen: megtörténik. nem: minden marad, ahogy van.
 help-over =
     A játszma véget ért.
     Minden lépés: játszmalap. Új játszma: új.
@@ -1797,7 +1833,37 @@ help-opponent =
     Rövidítés: o.
     ellenfél ember, ellenfél gép, ellenfél motor stockfish: a következő játszmától.
 help-save = mentés: nem kell. Minden lépés azonnal mentődik.
-help-export = exportálás: hogyan írod ezt a játszmát fájlba, PGN-ként vagy játszmalapként.
+help-export =
+    exportálás jatszma.pgn: fájlba írja ezt a játszmát, PGN-ként.
+    exportálás 5 jatszma.pgn: az 5. játszmát.
+    Játszmalaphoz: nyomtatás.
+help-delete =
+    törlés 5: igen után törli az 5. játszmát.
+    visszaállítás: kilépésig visszahozza.
+help-undelete =
+    visszaállítás: visszahozza az utoljára törölt játszmát.
+    Csak kilépésig.
+help-rename =
+    átnevezés 5 Klubest: az 5. játszma versenyének neve.
+    átnevezés 5 világos Anna: ki volt világos.
+    Szám nélkül: ez a játszma.
+help-note =
+    jegyzet 5 jó végjáték: jegyzet az 5. játszmához.
+    jegyzet és egy szöveg: ehhez a játszmához.
+    adatok mondja el, és jegyzet 5 is.
+help-rematch =
+    visszavágó: ugyanaz a játszma még egyszer, cserélt színekkel.
+    A játszma vége után, otthon.
+help-summary =
+    összefoglaló: ez a játszma röviden, ha véget ért.
+    összefoglaló 5: az 5. játszma.
+    A fordulópont is, ha a hibák átnézte.
+help-results =
+    eredmények: hány játszmát nyertél, hány lett döntetlen, hányat vesztettél.
+    Ki ellen, és az utolsó tíz.
+help-ratings =
+    értékszámok: a feladványok szerinti értékszámod, most és hetekkel ezelőtt.
+    Gyakorlatok, sorozatok, napok egymás után.
 help-quit = kilépés: menti a játszmát, és kilép.
 
 ## Mi a baj egy állással
@@ -2222,6 +2288,9 @@ reason-louis-stuck = a lou_translate nem válaszol
 reason-louis-garbage = a lou_translate nem ír Braille-t
 argument-print = { $name }: braille vagy szöveg kell.
 help-print =
+    nyomtatás jatszma.txt: a játszmalap fájlba, nyomtatóhoz.
+    nyomtatás jatszma.brf: Braille írással, Braille-nyomtatóhoz.
+    nyomtatás 5 jatszma.txt: az 5. játszmáé. nyomtatás tábla allas.txt: a tábla.
     nyomtatás braille: sorok Unicode-Braille írással, a terminált mutató kijelzőnek.
     nyomtatás szöveg: mint rendesen.
 health-braille = Braille: liblouis { $version }, táblázat { $table } működik.

@@ -229,7 +229,7 @@ ended-adjudicated = Partita aggiudicata: Bianco { $white }, Nero { $black }.
 ended-annulled = Partita annullata. Se ne gioca una nuova.
 ended-points = Punti: Bianco { $white }, Nero { $black }.
 
-over-next = Scrivi nuova per un'altra partita, o apri { $game } per rivedere questa.
+over-next = rivincita o nuova: un'altra partita. riassunto: questa in breve. apri { $game }: le sue mosse.
 refused-game-over = La partita è finita. Scrivi nuova per iniziarne un'altra.
 refused-not-running = La partita non è in corso.
 refused-already-running = La partita è già in corso.
@@ -944,7 +944,39 @@ ask-in-game = { $name } funziona solo in una partita. Iniziane una con { $progra
 ask-command = { $name } è un comando a sé: { $program } { $command }.
 saves = Ogni mossa viene salvata. Per uscire, scrivi esci.
 leave-quit = Per uscire, scrivi esci. Ogni mossa viene salvata.
-export-how = Esci con il comando esci. Poi scrivi { $program } export { $game } game.pgn
+export-file = Quale file? Scrivi il nome, per esempio partita.pgn.
+print-file = Quale file? Scrivi il nome, per esempio partita.txt, o partita.brf per una stampante braille.
+deleted = Partita { $game } eliminata. Per riaverla: { $name }
+undeleted = La partita { $game } è tornata.
+undelete-none = Niente da riavere: nessuna partita eliminata dall'avvio.
+delete-open = La partita { $game } è aperta. Chiudila o iniziane un'altra, poi eliminala.
+delete-match = La partita { $game } è un incontro. Gli incontri si conservano.
+delete-imported = La partita { $game } è stata importata. Si eliminano solo quelle giocate qui.
+rename-what = Quale nome? { $name } 5 Serata al circolo, o { $name } 5 { $color } Anna.
+renamed = Partita { $game }, ora: { $text }.
+noted = Annotato per la partita { $game }.
+note-line = Nota: { $text }
+note-none = Niente di annotato per la partita { $game }.
+summary-moves = Mosse: { $moves }.
+summary-turning = Svolta: mossa { $number }, { $color }: { $move }.
+summary-search = Per la svolta e la precisione: { $name } { $game }
+results-none = Non hai ancora partite finite.
+results-all = Vinte { $won }, patte { $drawn }, perse { $lost }.
+results-against = { $opponent }: vinte { $won }, patte { $drawn }, perse { $lost }.
+results-ended = { $kind ->
+    [won] vinta
+    [drawn] patta
+   *[lost] persa
+}
+results-last = Le ultime partite, prima la più nuova: { $items }.
+results-row = Di fila: { $count } vinte.
+ratings-none = Non hai ancora esercitato niente. Per iniziare: problema
+ratings-puzzles = Problemi: punteggio { $rating }.
+ratings-week = Una settimana fa: { $rating }.
+ratings-month = Quattro settimane fa: { $rating }.
+ratings-drills = Allenamento: { $right } delle ultime { $count } risposte giuste.
+ratings-streak = Serie di problemi: ora { $count }, record { $record }.
+ratings-days = Giorni di fila di esercizio: { $count }.
 repeat-none = Non è ancora stato detto nulla.
 argument-square = { $name } vuole una casa, per esempio { $name } e4.
 argument-two-squares = { $name } vuole due case, per esempio { $name } g1 f3.
@@ -1009,6 +1041,9 @@ kings-one = Un re è al centro. Per dare il risultato metti lì anche l'altro, a
 kings-otherwise = Ma la partita è finita diversamente.
 confirm-takeback = Ritirare la tua mossa? sì o no.
 confirm-new = Lasciare questa partita? Nuova: { $items }. sì o no.
+after-game = La partita non è finita. Dopo: { $name }
+confirm-delete = Eliminare la partita { $game }, { $white } contro { $black }? sì o no.
+confirm-replace = { $file } esiste già. Sostituirlo? sì o no.
 confirm-resume = Lasciare questa partita? Continua quella di prima. sì o no.
 confirm-resume-game = Lasciare questa partita? Continua la partita { $game }. sì o no.
 confirm-lapsed = { $what ->
@@ -1465,6 +1500,7 @@ help-confirm = { $what ->
     [resume] sì: questa partita viene salvata, e continui l'altra. no: resti qui.
    *[new] sì: questa partita viene salvata, e ne inizia una nuova. no: si continua.
 }
+help-confirm-file = sì: viene fatto. no: tutto resta com'è.
 help-over =
     La partita è finita.
     Tutte le mosse: partita. Un'altra: nuova.
@@ -1713,7 +1749,37 @@ help-opponent =
     Breve: o.
     avversario umano, avversario computer, avversario engine stockfish: dalla prossima partita.
 help-save = salva: non serve. Ogni mossa viene salvata appena la giochi.
-help-export = esporta: come scrivere questa partita in un file, come PGN o formulario.
+help-export =
+    esporta partita.pgn: scrive questa partita in un file, come PGN.
+    esporta 5 partita.pgn: la partita 5.
+    Per un formulario: stampa.
+help-delete =
+    elimina 5: elimina la partita 5, dopo un sì.
+    ripristina la riporta, finché non esci.
+help-undelete =
+    ripristina: riporta l'ultima partita eliminata.
+    Solo finché non esci.
+help-rename =
+    rinomina 5 Serata al circolo: come si chiama il torneo della partita 5.
+    rinomina 5 bianco Anna: chi aveva il Bianco.
+    Senza numero: questa partita.
+help-note =
+    nota 5 bel finale: una nota sulla partita 5.
+    nota e un testo: su questa partita.
+    dati la dice, e anche nota 5.
+help-rematch =
+    rivincita: la stessa partita di nuovo, a colori invertiti.
+    Dopo la fine di una partita, a casa.
+help-summary =
+    riassunto: questa partita in breve, quando è finita.
+    riassunto 5: la partita 5.
+    Anche la svolta, se errori l'ha esaminata.
+help-results =
+    risultati: quante partite hai vinto, pattato e perso.
+    Contro chi, e le ultime dieci.
+help-ratings =
+    punteggi: il tuo punteggio nei problemi, ora e settimane fa.
+    Allenamento, serie, giorni di fila.
 help-quit = esci: salva la partita ed esce.
 
 ## Che cosa non va in una posizione
@@ -2147,6 +2213,9 @@ reason-louis-stuck = lou_translate non risponde
 reason-louis-garbage = lou_translate non scrive braille
 argument-print = { $name } vuole braille o testo.
 help-print =
+    stampa partita.txt: il formulario, in un file per la stampante.
+    stampa partita.brf: in braille, per una stampante braille.
+    stampa 5 partita.txt: quello della partita 5. stampa scacchiera posizione.txt: la scacchiera.
     stampa braille: righe in braille Unicode, per una barra che mostra il terminale.
     stampa testo: come al solito.
 health-braille = Braille: liblouis { $version }, la tabella { $table } funziona.

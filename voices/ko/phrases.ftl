@@ -195,7 +195,7 @@ ended-adjudicated = 국면 판정: 백 { $white }, 흑 { $black }.
 ended-annulled = 대국 무효. 새로 둡니다.
 ended-points = 점수: 백 { $white }, 흑 { $black }.
 
-over-next = 한 판 더: 새대국. 이 대국을 되짚어 보려면 열기 { $game }.
+over-next = 재대국 또는 새대국: 한 판 더. 요약: 이 대국을 짧게. 열기 { $game }: 수순.
 refused-game-over = 대국이 끝났습니다. 새로 두려면 새대국을 입력하세요.
 refused-not-running = 진행 중인 대국이 아닙니다.
 refused-already-running = 대국이 이미 진행 중입니다.
@@ -920,7 +920,39 @@ ask-in-game = { $name }: 대국 중에만 씁니다. { $program } play로 시작
 ask-command = { $name }: 따로 쓰는 명령입니다. { $program } { $command }.
 saves = 모든 수가 저장됩니다. 나가려면 종료를 입력하세요.
 leave-quit = 나가려면 종료를 입력하세요. 모든 수가 저장됩니다.
-export-how = 먼저 종료, 그다음 { $program } export { $game } game.pgn 입력
+export-file = 어느 파일입니까? 이름을 입력하세요. 예: game.pgn
+print-file = 어느 파일입니까? 이름을 입력하세요. 예: game.txt, 점자 프린터용은 game.brf
+deleted = 대국 { $game } 삭제함. 되돌리려면: { $name }
+undeleted = 대국 { $game } 복구함.
+undelete-none = 되돌릴 것이 없습니다. 시작한 뒤로 삭제한 대국이 없습니다.
+delete-open = 대국 { $game } 열려 있음. 닫거나 다른 대국을 시작한 뒤 삭제하세요.
+delete-match = 대국 { $game }: 시합입니다. 시합은 보존합니다.
+delete-imported = 대국 { $game }: 가져온 대국입니다. 여기서 둔 대국만 삭제할 수 있습니다.
+rename-what = 어떤 이름입니까? { $name } 5 동호회, 또는 { $name } 5 { $color } 안나.
+renamed = 대국 { $game }, 이제: { $text }.
+noted = 대국 { $game }에 메모함.
+note-line = 메모: { $text }
+note-none = 대국 { $game }에 메모가 없습니다.
+summary-moves = 수: { $moves }.
+summary-turning = 승부처: { $number }수, { $color }: { $move }.
+summary-search = 승부처와 정확도: { $name } { $game }
+results-none = 아직 끝낸 대국이 없습니다.
+results-all = { $won }승 { $drawn }무 { $lost }패.
+results-against = { $opponent }: { $won }승 { $drawn }무 { $lost }패.
+results-ended = { $kind ->
+    [won] 승
+    [drawn] 무
+   *[lost] 패
+}
+results-last = 최근 대국, 새것부터: { $items }.
+results-row = { $count }연승.
+ratings-none = 아직 연습한 것이 없습니다. 시작하려면: 퍼즐
+ratings-puzzles = 퍼즐: 레이팅 { $rating }.
+ratings-week = 일주일 전: { $rating }.
+ratings-month = 4주 전: { $rating }.
+ratings-drills = 훈련: 최근 답 { $count }개 중 { $right }개 맞음.
+ratings-streak = 퍼즐 연속: 지금 { $count }, 최고 { $record }.
+ratings-days = 연속 { $count }일 연습.
 repeat-none = 아직 말한 것이 없습니다.
 argument-square = { $name } 다음에 칸이 필요합니다. 예: { $name } e4.
 argument-two-squares = { $name } 다음에 칸 두 개가 필요합니다. 예: { $name } g1 f3.
@@ -982,6 +1014,9 @@ kings-one = 킹 하나가 중앙에 있습니다. 결과를 알리려면 다른 
 kings-otherwise = 그러나 대국 결과는 다릅니다.
 confirm-takeback = 수를 무를까요? 예 또는 아니요.
 confirm-new = 이 대국을 떠날까요? 새 대국: { $items }. 예 또는 아니요.
+after-game = 대국이 아직 끝나지 않았습니다. 끝난 뒤에: { $name }
+confirm-delete = 대국 { $game }, { $white } 대 { $black }, 삭제할까요? 예 또는 아니요.
+confirm-replace = { $file } 파일이 이미 있습니다. 바꿀까요? 예 또는 아니요.
 confirm-resume = 이 대국을 떠날까요? 앞의 대국을 이어 둡니다. 예 또는 아니요.
 confirm-resume-game = 이 대국을 떠날까요? { $game }번 대국을 이어 둡니다. 예 또는 아니요.
 confirm-lapsed = { $what ->
@@ -1411,6 +1446,7 @@ help-confirm = { $what ->
     [resume] 예: 이 대국을 저장하고 다른 대국을 이어 둡니다. 아니요: 여기에 남습니다.
    *[new] 예: 이 대국을 저장하고 새로 시작합니다. 아니요: 계속 둡니다.
 }
+help-confirm-file = 예: 실행합니다. 아니요: 그대로 둡니다.
 help-over =
     대국이 끝났습니다.
     모든 수: 기보. 새로 두기: 새대국.
@@ -1660,7 +1696,37 @@ help-opponent =
     짧게: o.
     상대 사람, 상대 컴퓨터, 상대 엔진 stockfish: 다음 대국부터.
 help-save = 저장: 할 일이 없습니다. 모든 수가 두는 대로 저장됩니다.
-help-export = 내보내기: 이 대국을 PGN이나 기보 파일로 쓰는 방법.
+help-export =
+    내보내기 game.pgn: 이 대국을 PGN 파일로 씁니다.
+    내보내기 5 game.pgn: 대국 5.
+    기보 용지로는: 인쇄.
+help-delete =
+    삭제 5: 예라고 답하면 대국 5를 삭제합니다.
+    복구: 나가기 전까지 되돌립니다.
+help-undelete =
+    복구: 마지막으로 삭제한 대국을 되돌립니다.
+    나가기 전까지만.
+help-rename =
+    이름변경 5 동호회: 대국 5의 대회 이름.
+    이름변경 5 백 안나: 백을 둔 사람.
+    번호 없이: 이 대국.
+help-note =
+    메모 5 좋은 끝내기: 대국 5에 메모.
+    메모와 글: 이 대국에.
+    정보가 말해 줍니다. 메모 5도.
+help-rematch =
+    재대국: 색을 바꾸어 같은 대국을 다시 합니다.
+    대국이 끝난 뒤, 집에서.
+help-summary =
+    요약: 끝난 대국을 짧게.
+    요약 5: 대국 5.
+    실수로 살펴본 대국이면 승부처도.
+help-results =
+    전적: 이긴 대국, 비긴 대국, 진 대국의 수.
+    상대별로, 그리고 최근 열 판.
+help-ratings =
+    레이팅: 퍼즐 레이팅, 지금과 몇 주 전.
+    훈련, 연속 기록, 연속 일수.
 help-quit = 종료: 대국을 저장하고 나갑니다.
 
 ## 국면의 잘못
@@ -2077,6 +2143,9 @@ reason-louis-stuck = lou_translate가 답하지 않습니다
 reason-louis-garbage = lou_translate가 점자를 쓰지 않습니다
 argument-print = { $name } 다음에 점자나 텍스트가 필요합니다.
 help-print =
+    인쇄 game.txt: 기보를 프린터용 파일로.
+    인쇄 game.brf: 점자 프린터용 점자로.
+    인쇄 5 game.txt: 대국 5의 기보. 인쇄 판 board.txt: 판.
     출력 점자: 줄을 유니코드 점자로 씁니다. 터미널의 글을 보여 주는 점자 단말기용입니다.
     출력 텍스트: 보통대로.
 health-braille = 점자: liblouis { $version }, 점자표 { $table } 작동.

@@ -226,7 +226,7 @@ ended-adjudicated = Gearbitreerd: Wit krijgt { $white }, Zwart { $black }.
 ended-annulled = Partij geannuleerd. Er wordt een nieuwe gespeeld.
 ended-points = Punten: Wit { $white }, Zwart { $black }.
 
-over-next = Typ nieuw voor nog een partij, of openen { $game } om deze na te spelen.
+over-next = revanche of nieuw: nog een partij. samenvatting: deze in het kort. openen { $game }: de zetten.
 refused-game-over = De partij is afgelopen. Typ nieuw voor nog een partij.
 refused-not-running = De partij is niet bezig.
 refused-already-running = De partij is al bezig.
@@ -938,7 +938,39 @@ ask-in-game = { $name } werkt alleen in een partij. Begin er een met { $program 
 ask-command = { $name } is een eigen opdracht: { $program } { $command }.
 saves = Elke zet wordt bewaard. Om weg te gaan, typ stoppen.
 leave-quit = Om weg te gaan, typ stoppen. Elke zet wordt bewaard.
-export-how = Ga weg met stoppen. Typ dan { $program } export { $game } game.pgn
+export-file = Welk bestand? Typ de naam, zoals partij.pgn.
+print-file = Welk bestand? Typ de naam, zoals partij.txt, of partij.brf voor een brailleprinter.
+deleted = Partij { $game } verwijderd. Terughalen: { $name }
+undeleted = Partij { $game } is terug.
+undelete-none = Niets terug te halen: sinds de start is er geen partij verwijderd.
+delete-open = Partij { $game } is open. Sluit haar of begin een andere, en verwijder haar dan.
+delete-match = Partij { $game } is een wedstrijd. Wedstrijden blijven bewaard.
+delete-imported = Partij { $game } is geïmporteerd. Alleen hier gespeelde partijen kunnen weg.
+rename-what = Welke naam? { $name } 5 Clubavond, of { $name } 5 { $color } Anna.
+renamed = Partij { $game } heet nu: { $text }.
+noted = Genoteerd bij partij { $game }.
+note-line = Notitie: { $text }
+note-none = Geen notitie bij partij { $game }.
+summary-moves = Zetten: { $moves }.
+summary-turning = Keerpunt: zet { $number }, { $color }: { $move }.
+summary-search = Voor keerpunt en nauwkeurigheid: { $name } { $game }
+results-none = Nog geen afgelopen partijen van jou.
+results-all = { $won } gewonnen, { $drawn } remise, { $lost } verloren.
+results-against = { $opponent }: { $won } gewonnen, { $drawn } remise, { $lost } verloren.
+results-ended = { $kind ->
+    [won] gewonnen
+    [drawn] remise
+   *[lost] verloren
+}
+results-last = De laatste partijen, de nieuwste eerst: { $items }.
+results-row = Op rij: { $count } gewonnen.
+ratings-none = Nog niets geoefend. Om te beginnen: puzzel
+ratings-puzzles = Puzzels: rating { $rating }.
+ratings-week = Een week geleden: { $rating }.
+ratings-month = Vier weken geleden: { $rating }.
+ratings-drills = Oefeningen: van de laatste { $count } antwoorden { $right } goed.
+ratings-streak = Puzzelreeks: nu { $count }, record { $record }.
+ratings-days = Op { $count } dagen achter elkaar geoefend.
 repeat-none = Er is nog niets gezegd.
 argument-square = { $name } heeft een veld nodig, bijvoorbeeld { $name } e4.
 argument-two-squares = { $name } heeft twee velden nodig, bijvoorbeeld { $name } g1 f3.
@@ -1003,6 +1035,9 @@ kings-one = Eén koning staat in het centrum. Zet voor de uitslag ook de andere 
 kings-otherwise = Maar de partij is anders geëindigd.
 confirm-takeback = Je zet terugnemen? ja of nee.
 confirm-new = Deze partij verlaten? Nieuw: { $items }. ja of nee.
+after-game = De partij is nog niet afgelopen. Daarna: { $name }
+confirm-delete = Partij { $game }, { $white } tegen { $black }, verwijderen? ja of nee.
+confirm-replace = { $file } bestaat al. Vervangen? ja of nee.
 confirm-resume = Deze partij verlaten? Die van daarvoor gaat verder. ja of nee.
 confirm-resume-game = Deze partij verlaten? Partij { $game } gaat verder. ja of nee.
 confirm-lapsed = { $what ->
@@ -1452,6 +1487,7 @@ help-confirm = { $what ->
     [resume] ja: deze partij wordt bewaard, en je gaat door met de andere. nee: je blijft hier.
    *[new] ja: deze partij wordt bewaard, en er begint een nieuwe. nee: je speelt door.
 }
+help-confirm-file = ja: het gebeurt. nee: alles blijft zoals het is.
 help-over =
     De partij is afgelopen.
     Alle zetten: partij. Nog een: nieuw.
@@ -1700,7 +1736,37 @@ help-opponent =
     Kort: o.
     tegenstander mens, tegenstander computer, tegenstander engine stockfish: vanaf de volgende partij.
 help-save = opslaan: niet nodig. Elke zet wordt meteen bewaard.
-help-export = exporteren: hoe je deze partij in een bestand schrijft, als PGN of notatieformulier.
+help-export =
+    exporteren partij.pgn: schrijft deze partij in een bestand, als PGN.
+    exporteren 5 partij.pgn: partij 5.
+    Voor een notatieformulier: afdrukken.
+help-delete =
+    verwijderen 5: verwijdert partij 5, na een ja.
+    herstellen haalt haar terug, tot je stopt.
+help-undelete =
+    herstellen: haalt de laatst verwijderde partij terug.
+    Alleen tot je stopt.
+help-rename =
+    hernoemen 5 Clubavond: hoe het toernooi van partij 5 heet.
+    hernoemen 5 wit Anna: wie wit had.
+    Zonder nummer: deze partij.
+help-note =
+    notitie 5 mooi eindspel: een notitie bij partij 5.
+    notitie en een tekst: bij deze partij.
+    gegevens zegt haar, en notitie 5 ook.
+help-rematch =
+    revanche: dezelfde partij nog eens, met verwisselde kleuren.
+    Na het einde van een partij, thuis.
+help-summary =
+    samenvatting: deze partij in het kort, als ze afgelopen is.
+    samenvatting 5: partij 5.
+    Ook het keerpunt, als fouten haar doorzocht heeft.
+help-results =
+    resultaten: hoeveel partijen je won, remise speelde en verloor.
+    Tegen wie, en de laatste tien.
+help-ratings =
+    ratings: je rating met puzzels, nu en weken geleden.
+    Oefeningen, reeksen, dagen achter elkaar.
 help-quit = stoppen: bewaart de partij en gaat weg.
 
 ## Wat er mis is met een stelling
@@ -2134,6 +2200,9 @@ reason-louis-stuck = lou_translate antwoordt niet
 reason-louis-garbage = lou_translate schrijft geen braille
 argument-print = { $name } heeft braille of tekst nodig.
 help-print =
+    afdrukken partij.txt: het notatieformulier, in een bestand voor de printer.
+    afdrukken partij.brf: in braille, voor een brailleprinter.
+    afdrukken 5 partij.txt: dat van partij 5. afdrukken bord bord.txt: het bord.
     uitvoer braille: regels in Unicode-braille, voor een leesregel die toont wat in de terminal staat.
     uitvoer tekst: zoals gewoonlijk.
 health-braille = Braille: liblouis { $version }, tabel { $table } werkt.

@@ -318,7 +318,7 @@ ended-adjudicated = Partia oceniona: białe { $white }, czarne { $black }.
 ended-annulled = Partia unieważniona. Będzie rozegrana nowa.
 ended-points = Punkty: białe { $white }, czarne { $black }.
 
-over-next = Następna partia: nowa. Przejrzeć tę: otwórz { $game }.
+over-next = rewanż albo nowa: następna partia. podsumowanie: ta w skrócie. otwórz { $game }: jej ruchy.
 refused-game-over = Partia skończona. Wpisz nowa, żeby zacząć następną.
 refused-not-running = Partia nie trwa.
 refused-already-running = Partia już trwa.
@@ -1221,7 +1221,39 @@ ask-in-game = { $name } działa tylko w partii. Zacznij ją: { $program } play.
 ask-command = { $name } to osobne polecenie: { $program } { $command }.
 saves = Każdy ruch jest zapisany. Żeby wyjść, wpisz wyjdź.
 leave-quit = Żeby wyjść, wpisz wyjdź. Każdy ruch jest zapisany.
-export-how = Najpierw wyjdź. Potem wpisz { $program } export { $game } partia.pgn
+export-file = Jaki plik? Wpisz nazwę, na przykład partia.pgn.
+print-file = Jaki plik? Wpisz nazwę, na przykład partia.txt, a dla drukarki brajlowskiej partia.brf.
+deleted = Partia { $game } usunięta. Żeby wróciła: { $name }
+undeleted = Partia { $game } wróciła.
+undelete-none = Nie ma czego przywracać: od startu nie usunięto żadnej partii.
+delete-open = Partia { $game } jest otwarta. Zamknij ją albo zacznij inną, potem ją usuń.
+delete-match = Partia { $game } to mecz. Mecze pozostają.
+delete-imported = Partia { $game } jest importowana. Usunąć można tylko grane tutaj.
+rename-what = Jaka nazwa? { $name } 5 Wieczór klubowy, albo { $name } 5 { $color } Anna.
+renamed = Partia { $game }, teraz: { $text }.
+noted = Zapisano przy partii { $game }.
+note-line = Notatka: { $text }
+note-none = Brak notatki przy partii { $game }.
+summary-moves = Liczba ruchów: { $moves }.
+summary-turning = Punkt zwrotny: ruch { $number }, { $color }: { $move }.
+summary-search = Punkt zwrotny i dokładność: { $name } { $game }
+results-none = Nie masz jeszcze skończonej partii.
+results-all = Wygrane { $won }, remisy { $drawn }, przegrane { $lost }.
+results-against = { $opponent }: wygrane { $won }, remisy { $drawn }, przegrane { $lost }.
+results-ended = { $kind ->
+    [won] wygrana
+    [drawn] remis
+   *[lost] przegrana
+}
+results-last = Ostatnie partie, od najnowszej: { $items }.
+results-row = Z rzędu: wygrane { $count }.
+ratings-none = Jeszcze nic nie ćwiczono. Na początek: zadanie
+ratings-puzzles = Zadania: ranking { $rating }.
+ratings-week = Tydzień temu: { $rating }.
+ratings-month = Cztery tygodnie temu: { $rating }.
+ratings-drills = Ćwiczenia: z ostatnich { $count } odpowiedzi dobre { $right }.
+ratings-streak = Seria zadań: teraz { $count }, rekord { $record }.
+ratings-days = Dni ćwiczeń z rzędu: { $count }.
 repeat-none = Nic jeszcze nie powiedziano.
 argument-square = { $name } wymaga pola, na przykład { $name } e4.
 argument-two-squares = { $name } wymaga dwóch pól, na przykład { $name } g1 f3.
@@ -1297,6 +1329,9 @@ kings-one = Jeden król stoi w centrum. Aby podać wynik, postaw tam też drugie
 kings-otherwise = Ale partia skończyła się inaczej.
 confirm-takeback = Cofnąć twój ruch? tak albo nie.
 confirm-new = Opuścić tę partię? Nowa: { $items }. tak albo nie.
+after-game = Partia jeszcze się nie skończyła. Potem: { $name }
+confirm-delete = Usunąć partię { $game }, { $white } – { $black }? tak albo nie.
+confirm-replace = { $file } już istnieje. Zastąpić? tak albo nie.
 confirm-resume = Opuścić tę partię? Dalej trwa poprzednia. tak albo nie.
 confirm-resume-game = Opuścić tę partię? Dalej trwa partia { $game }. tak albo nie.
 confirm-lapsed = { $what ->
@@ -1784,6 +1819,7 @@ help-confirm = { $what ->
     [resume] tak: ta partia jest zapisana, wracasz do tamtej. nie: zostajesz tutaj.
    *[new] tak: ta partia jest zapisana, zaczyna się nowa. nie: grasz dalej.
 }
+help-confirm-file = tak: zostanie to zrobione. nie: wszystko zostaje, jak jest.
 help-over =
     Partia jest skończona.
     Wszystkie ruchy: zapis. Następna partia: nowa.
@@ -2032,7 +2068,37 @@ help-opponent =
     Skrót: o.
     przeciwnik człowiek, przeciwnik komputer, przeciwnik silnik stockfish: od następnej partii.
 help-save = zachowaj: niepotrzebne. Każdy ruch zapisuje się od razu.
-help-export = eksportuj: jak zapisać tę partię do pliku, jako PGN albo zapis partii.
+help-export =
+    eksportuj partia.pgn: zapisuje tę partię do pliku, jako PGN.
+    eksportuj 5 partia.pgn: partię 5.
+    Dla zapisu partii: drukuj.
+help-delete =
+    usuń 5: usuwa partię 5, po tak.
+    przywróć: wraca, dopóki nie wyjdziesz.
+help-undelete =
+    przywróć: przywraca ostatnio usuniętą partię.
+    Tylko dopóki nie wyjdziesz.
+help-rename =
+    przemianuj 5 Wieczór klubowy: jak nazywa się turniej partii 5.
+    przemianuj 5 białe Anna: kto miał białe.
+    Bez numeru: ta partia.
+help-note =
+    notatka 5 dobra końcówka: notatka do partii 5.
+    notatka i tekst: do tej partii.
+    Podają ją informacje, także notatka 5.
+help-rematch =
+    rewanż: ta sama partia jeszcze raz, ze zmianą kolorów.
+    Po końcu partii, w domu.
+help-summary =
+    podsumowanie: ta partia w skrócie, gdy jest skończona.
+    podsumowanie 5: partia 5.
+    Także punkt zwrotny, jeśli zbadały ją błędy.
+help-results =
+    wyniki: ile partii wygrano, zremisowano i przegrano.
+    Z kim, i ostatnich dziesięć.
+help-ratings =
+    rankingi: twój ranking z zadań, teraz i przed tygodniami.
+    Ćwiczenia, serie, dni z rzędu.
 help-quit = wyjdź: zapisuje partię i kończy pracę.
 
 ## Co jest nie tak z pozycją
@@ -2479,6 +2545,9 @@ reason-louis-stuck = lou_translate nie odpowiada
 reason-louis-garbage = lou_translate nie pisze brajlem
 argument-print = { $name } wymaga brajl albo tekst.
 help-print =
+    drukuj partia.txt: zapis partii do pliku dla drukarki.
+    drukuj partia.brf: brajlem, dla drukarki brajlowskiej.
+    drukuj 5 partia.txt: partii 5. drukuj szachownica pozycja.txt: szachownica.
     wydruk brajl: wiersze brajlem Unicode, dla linijki, która pokazuje zawartość terminala.
     wydruk tekst: jak zwykle.
 health-braille = Brajl: liblouis { $version }, tablica { $table } działa.

@@ -7,7 +7,7 @@ ended-own-win = Você ganhou.
 ended-own-loss = Você perdeu.
 ended-flag-no-mate = Empate. A bandeira caiu, mas o adversário não pode dar mate.
 ended-both-flags = Empate. Caíram as duas bandeiras.
-over-next = Digite nova para outra partida, ou abrir { $game } para rever esta.
+over-next = revanche ou nova: outra partida. resumo: esta em poucas palavras. abrir { $game }: os lances.
 refused-game-over = A partida acabou. Digite nova para começar outra.
 refused-not-running = A partida não está em andamento.
 refused-already-running = A partida já está em andamento.
@@ -136,7 +136,9 @@ what-if-none = { $piece } em { $square } não poderia capturar nada.
 once-unknown = Desconhecido: { $word }. Digite um lance, como e2 e4 ou cavalo f3.
 saves = Cada lance é salvo. Para sair, digite sair.
 leave-quit = Para sair, digite sair. Cada lance é salvo.
-export-how = Saia com sair. Depois digite { $program } export { $game } game.pgn
+export-file = Qual arquivo? Digite o nome, como partida.pgn.
+print-file = Qual arquivo? Digite o nome, como partida.txt, ou partida.brf para uma impressora braille.
+deleted = Partida { $game } apagada. Para recuperá-la: { $name }
 argument-line = { $name } precisa de coluna ou fileira, por exemplo { $name } e ou { $name } 4.
 argument-rank = { $name } precisa de uma fileira, por exemplo { $name } 4.
 argument-claim = Reclamar o quê? Digite { $name } repetição, { $name } cinquenta, { $name } bandeira ou { $name } ilegal. Mais: ajuda reclamar.
@@ -490,7 +492,16 @@ help-set =
     configurar lado: o seu valor e o que pode escolher.
     Todas: configurações.
 help-save = salvar: nada a fazer. Cada lance é salvo logo que se joga.
-help-export = exportar: como escrever esta partida num arquivo, em PGN ou como planilha.
+help-export =
+    exportar partida.pgn: escreve esta partida num arquivo, em PGN.
+    exportar 5 partida.pgn: a partida 5.
+    Para uma planilha: imprimir.
+help-delete =
+    apagar 5: apaga a partida 5, depois de um sim.
+    recuperar traz ela de volta, até você sair.
+help-undelete =
+    recuperar: traz de volta a última partida apagada.
+    Só até você sair.
 help-quit = sair: salva a partida e sai.
 position-empty = A posição está vazia. Digite FEN, um diagrama, ou uma lista como Brancas: Re1 a2. Pretas: Re8.
 position-control = Caractere de controle: caractere { $nth }.
@@ -597,6 +608,9 @@ health-settings = Configurações: lidas, { $file }.
 health-settings-none = Configurações: ainda nenhuma salva, { $file }.
 health-terminal-unread = Terminal: os leitores de tela não leem { $name }. Use o GNOME Terminal ou a console do Linux.
 help-print =
+    imprimir partida.txt: a planilha, num arquivo para a impressora.
+    imprimir partida.brf: em braille, para uma impressora braille.
+    imprimir 5 partida.txt: a da partida 5. imprimir tabuleiro posicao.txt: o tabuleiro.
     saída braille: linhas em braille Unicode, para uma linha braille que mostra o terminal.
     saída texto: como de costume.
 sheet-event = Evento: { $event }
@@ -1317,3 +1331,12 @@ help-desk-reconstruct =
     Depois digite lance após lance.
 help-desk-next-period =
     próximo-período: os lances não foram encontrados. O próximo é o primeiro do próximo período.
+delete-match = A partida { $game } é um confronto. Os confrontos ficam guardados.
+help-note =
+    nota 5 bom final: uma nota sobre a partida 5.
+    nota e um texto: sobre esta partida.
+    dados fala a nota, e nota 5 também.
+help-rematch =
+    revanche: a mesma partida outra vez, com as cores trocadas.
+    Depois do fim de uma partida, em casa.
+results-none = Você ainda não tem partidas terminadas.

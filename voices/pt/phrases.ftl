@@ -238,7 +238,7 @@ ended-adjudicated = Partida adjudicada: Brancas { $white }, Pretas { $black }.
 ended-annulled = Partida anulada. Será jogada outra.
 ended-points = Pontos: Brancas { $white }, Pretas { $black }.
 
-over-next = Escreva nova para outra partida, ou abrir { $game } para rever esta.
+over-next = desforra ou nova: outra partida. resumo: esta em poucas palavras. abrir { $game }: os lances.
 refused-game-over = A partida acabou. Escreva nova para começar outra.
 refused-not-running = A partida não está a decorrer.
 refused-already-running = A partida já está a decorrer.
@@ -952,7 +952,39 @@ ask-in-game = { $name } só funciona numa partida. Comece uma com { $program } p
 ask-command = { $name } é um comando próprio: { $program } { $command }.
 saves = Cada lance é guardado. Para sair, escreva sair.
 leave-quit = Para sair, escreva sair. Cada lance é guardado.
-export-how = Saia com sair. Depois escreva { $program } export { $game } game.pgn
+export-file = Que ficheiro? Escreva o nome, como partida.pgn.
+print-file = Que ficheiro? Escreva o nome, como partida.txt, ou partida.brf para uma impressora braille.
+deleted = Partida { $game } apagada. Para a recuperar: { $name }
+undeleted = A partida { $game } está de volta.
+undelete-none = Nada a recuperar: nenhuma partida foi apagada desde o início.
+delete-open = A partida { $game } está aberta. Feche-a ou comece outra, e depois apague-a.
+delete-match = A partida { $game } é um encontro. Os encontros conservam-se.
+delete-imported = A partida { $game } foi importada. Só se apagam as jogadas aqui.
+rename-what = Que nome? { $name } 5 Noite do clube, ou { $name } 5 { $color } Ana.
+renamed = Partida { $game }, agora: { $text }.
+noted = Anotado na partida { $game }.
+note-line = Nota: { $text }
+note-none = Nada anotado na partida { $game }.
+summary-moves = Lances: { $moves }.
+summary-turning = Momento decisivo: lance { $number }, { $color }: { $move }.
+summary-search = Para o momento decisivo e a precisão: { $name } { $game }
+results-none = Ainda não tem partidas terminadas.
+results-all = Vitórias { $won }, empates { $drawn }, derrotas { $lost }.
+results-against = { $opponent }: vitórias { $won }, empates { $drawn }, derrotas { $lost }.
+results-ended = { $kind ->
+    [won] vitória
+    [drawn] empate
+   *[lost] derrota
+}
+results-last = As últimas partidas, a mais nova primeiro: { $items }.
+results-row = Seguidas: { $count } vitórias.
+ratings-none = Ainda nada praticado. Para começar: problema
+ratings-puzzles = Problemas: pontuação { $rating }.
+ratings-week = Há uma semana: { $rating }.
+ratings-month = Há quatro semanas: { $rating }.
+ratings-drills = Exercícios: { $right } das últimas { $count } respostas certas.
+ratings-streak = Série de problemas: agora { $count }, recorde { $record }.
+ratings-days = Dias seguidos de prática: { $count }.
 repeat-none = Ainda não se disse nada.
 argument-square = { $name } precisa de uma casa, por exemplo { $name } e4.
 argument-two-squares = { $name } precisa de duas casas, por exemplo { $name } g1 f3.
@@ -1018,6 +1050,9 @@ kings-one = Um rei está no centro. Para dar o resultado, ponha lá também o ou
 kings-otherwise = Mas a partida acabou de outra forma.
 confirm-takeback = Desfazer o seu lance? sim ou não.
 confirm-new = Deixar esta partida? Nova: { $items }. sim ou não.
+after-game = A partida ainda não acabou. Depois: { $name }
+confirm-delete = Apagar a partida { $game }, { $white } contra { $black }? sim ou não.
+confirm-replace = { $file } já existe. Substituir? sim ou não.
 confirm-resume = Deixar esta partida? Continua a anterior. sim ou não.
 confirm-resume-game = Deixar esta partida? Continua a partida { $game }. sim ou não.
 confirm-lapsed = { $what ->
@@ -1467,6 +1502,7 @@ help-confirm = { $what ->
     [resume] sim: esta partida é guardada, e continua a outra. não: fica aqui.
    *[new] sim: esta partida é guardada, e começa uma nova. não: continua a jogar.
 }
+help-confirm-file = sim: é feito. não: tudo fica como está.
 help-over =
     A partida acabou.
     Todos os lances: registo. Outra partida: nova.
@@ -1716,7 +1752,37 @@ help-opponent =
     Abreviado: o.
     adversário humano, adversário computador, adversário motor stockfish: a partir da próxima partida.
 help-save = guardar: nada a fazer. Cada lance é guardado logo que se joga.
-help-export = exportar: como escrever esta partida num ficheiro, em PGN ou como planilha.
+help-export =
+    exportar partida.pgn: escreve esta partida num ficheiro, em PGN.
+    exportar 5 partida.pgn: a partida 5.
+    Para uma planilha: imprimir.
+help-delete =
+    apagar 5: apaga a partida 5, depois de um sim.
+    recuperar trá-la de volta, até sair.
+help-undelete =
+    recuperar: traz de volta a última partida apagada.
+    Só até sair.
+help-rename =
+    renomear 5 Noite do clube: como se chama o torneio da partida 5.
+    renomear 5 brancas Ana: quem tinha brancas.
+    Sem número: esta partida.
+help-note =
+    nota 5 bom final: uma nota sobre a partida 5.
+    nota e um texto: sobre esta partida.
+    dados diz-a, e nota 5 também.
+help-rematch =
+    desforra: a mesma partida outra vez, com as cores trocadas.
+    Depois do fim de uma partida, em casa.
+help-summary =
+    resumo: esta partida em poucas palavras, quando acabou.
+    resumo 5: a partida 5.
+    Também o momento decisivo, se erros a examinou.
+help-results =
+    resultados: quantas partidas ganhou, empatou e perdeu.
+    Contra quem, e as dez últimas.
+help-ratings =
+    pontuações: a sua pontuação nos problemas, agora e há semanas.
+    Exercícios, séries, dias seguidos.
 help-quit = sair: guarda a partida e sai.
 
 ## O que está errado numa posição
@@ -2148,6 +2214,9 @@ reason-louis-stuck = lou_translate não responde
 reason-louis-garbage = lou_translate não escreve braille
 argument-print = { $name } precisa de braille ou texto.
 help-print =
+    imprimir partida.txt: a planilha, num ficheiro para a impressora.
+    imprimir partida.brf: em braille, para uma impressora braille.
+    imprimir 5 partida.txt: a da partida 5. imprimir tabuleiro posicao.txt: o tabuleiro.
     saída braille: linhas em braille Unicode, para um ecrã braille que mostra o terminal.
     saída texto: como de costume.
 health-braille = Braille: liblouis { $version }, a tabela { $table } funciona.

@@ -228,7 +228,7 @@ ended-adjudicated = Bedömt parti: Vit får { $white }, Svart { $black }.
 ended-annulled = Partiet annulleras. Ett nytt spelas.
 ended-points = Poäng: Vit { $white }, Svart { $black }.
 
-over-next = Skriv nytt för ett nytt parti, eller öppna { $game } för att gå igenom det här.
+over-next = revansch eller nytt: ett parti till. sammanfattning: det här i korthet. öppna { $game }: dragen.
 refused-game-over = Partiet är slut. Skriv nytt för att börja ett annat.
 refused-not-running = Partiet pågår inte.
 refused-already-running = Partiet pågår redan.
@@ -947,7 +947,39 @@ ask-in-game = { $name } fungerar bara i ett parti. Börja ett med { $program } p
 ask-command = { $name } är ett eget kommando: { $program } { $command }.
 saves = Varje drag sparas. För att sluta, skriv avsluta.
 leave-quit = För att sluta, skriv avsluta. Varje drag sparas.
-export-how = Skriv avsluta. Skriv sedan { $program } export { $game } game.pgn
+export-file = Vilken fil? Skriv namnet, till exempel parti.pgn.
+print-file = Vilken fil? Skriv namnet, till exempel parti.txt, eller parti.brf för en punktskrivare.
+deleted = Parti { $game } raderat. För att få tillbaka det: { $name }
+undeleted = Parti { $game } är tillbaka.
+undelete-none = Inget att få tillbaka: inget parti har raderats sedan start.
+delete-open = Parti { $game } är öppet. Stäng det eller börja ett annat, och radera det sedan.
+delete-match = Parti { $game } är en match. Matcher bevaras.
+delete-imported = Parti { $game } är importerat. Bara partier som spelats här kan raderas.
+rename-what = Vilket namn? { $name } 5 Klubbkväll, eller { $name } 5 { $color } Anna.
+renamed = Parti { $game } heter nu: { $text }.
+noted = Antecknat om parti { $game }.
+note-line = Anteckning: { $text }
+note-none = Ingen anteckning om parti { $game }.
+summary-moves = Drag: { $moves }.
+summary-turning = Vändpunkt: drag { $number }, { $color }: { $move }.
+summary-search = För vändpunkt och precision: { $name } { $game }
+results-none = Du har inga avslutade partier än.
+results-all = { $won } vunna, { $drawn } remi, { $lost } förlorade.
+results-against = { $opponent }: { $won } vunna, { $drawn } remi, { $lost } förlorade.
+results-ended = { $kind ->
+    [won] vinst
+    [drawn] remi
+   *[lost] förlust
+}
+results-last = De senaste partierna, det nyaste först: { $items }.
+results-row = I rad: { $count } vunna.
+ratings-none = Inget övat än. För att börja: problem
+ratings-puzzles = Problem: ratingtal { $rating }.
+ratings-week = För en vecka sedan: { $rating }.
+ratings-month = För fyra veckor sedan: { $rating }.
+ratings-drills = Övningar: av de senaste { $count } svaren { $right } rätt.
+ratings-streak = Problemsvit: nu { $count }, rekord { $record }.
+ratings-days = Övat { $count } dagar i rad.
 repeat-none = Inget har sagts än.
 argument-square = { $name } behöver ett fält, till exempel { $name } e4.
 argument-two-squares = { $name } behöver två fält, till exempel { $name } g1 f3.
@@ -1012,6 +1044,9 @@ kings-one = En kung står i centrum. Ställ dit den andra också för resultatet
 kings-otherwise = Men partiet slutade annorlunda.
 confirm-takeback = Ta tillbaka ditt drag? ja eller nej.
 confirm-new = Lämna det här partiet? Nytt: { $items }. ja eller nej.
+after-game = Partiet är inte slut. Efteråt: { $name }
+confirm-delete = Radera parti { $game }, { $white } mot { $black }? ja eller nej.
+confirm-replace = { $file } finns redan. Ersätta? ja eller nej.
 confirm-resume = Lämna det här partiet? Det förra fortsätter. ja eller nej.
 confirm-resume-game = Lämna det här partiet? Parti { $game } fortsätter. ja eller nej.
 confirm-lapsed = { $what ->
@@ -1458,6 +1493,7 @@ help-confirm = { $what ->
     [resume] ja: det här partiet sparas, och du fortsätter det andra. nej: du stannar här.
    *[new] ja: det här partiet sparas, och ett nytt börjar. nej: du spelar vidare.
 }
+help-confirm-file = ja: det görs. nej: allt förblir som det är.
 help-over =
     Partiet är slut.
     Alla drag: protokoll. Nytt parti: nytt.
@@ -1706,7 +1742,37 @@ help-opponent =
     Kort: o.
     motståndare människa, motståndare dator, motståndare motor stockfish: från nästa parti.
 help-save = spara: behövs inte. Varje drag sparas när du gör det.
-help-export = exportera: hur du skriver partiet till en fil, som PGN eller protokoll.
+help-export =
+    exportera parti.pgn: skriver partiet till en fil, som PGN.
+    exportera 5 parti.pgn: parti 5.
+    För ett protokoll: skriv-ut.
+help-delete =
+    radera 5: raderar parti 5, efter ett ja.
+    återställ hämtar tillbaka det, tills du avslutar.
+help-undelete =
+    återställ: hämtar tillbaka det senast raderade partiet.
+    Bara tills du avslutar.
+help-rename =
+    döp-om 5 Klubbkväll: vad turneringen i parti 5 heter.
+    döp-om 5 vit Anna: vem som hade vit.
+    Utan nummer: det här partiet.
+help-note =
+    anteckning 5 fint slutspel: en anteckning om parti 5.
+    anteckning och en text: om det här partiet.
+    info säger den, och anteckning 5 också.
+help-rematch =
+    revansch: samma parti igen, med ombytta färger.
+    När ett parti är slut, hemma.
+help-summary =
+    sammanfattning: det här partiet i korthet, när det är slut.
+    sammanfattning 5: parti 5.
+    Även vändpunkten, om misstag har gått igenom det.
+help-results =
+    resultat: hur många partier du vunnit, spelat remi och förlorat.
+    Mot vem, och de tio senaste.
+help-ratings =
+    rankning: ditt ratingtal i problem, nu och för veckor sedan.
+    Övningar, sviter, dagar i rad.
 help-quit = avsluta: sparar partiet och slutar.
 
 ## Vad som är fel med en ställning
@@ -2131,6 +2197,9 @@ reason-louis-stuck = lou_translate svarar inte
 reason-louis-garbage = lou_translate skriver inte punktskrift
 argument-print = { $name } behöver punktskrift eller text.
 help-print =
+    skriv-ut parti.txt: protokollet, till en fil för skrivaren.
+    skriv-ut parti.brf: i punktskrift, för en punktskrivare.
+    skriv-ut 5 parti.txt: det för parti 5. skriv-ut bräde brade.txt: brädet.
     utskrift punktskrift: rader i Unicode-punktskrift, för en skärm som visar det som står i terminalen.
     utskrift text: som vanligt.
 health-braille = Punktskrift: liblouis { $version }, tabell { $table } fungerar.

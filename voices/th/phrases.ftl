@@ -183,7 +183,7 @@ ended-adjudicated = ตัดสินจากรูปหมาก: ขาว�
 ended-annulled = เกมนี้เป็นโมฆะ ต้องเล่นใหม่
 ended-points = คะแนน: ขาว { $white } ดำ { $black }
 
-over-next = พิมพ์ เกมใหม่ เพื่อเล่นอีกเกม หรือ เปิดดู { $game } เพื่อดูเกมนี้
+over-next = แก้มือ หรือ เกมใหม่: เล่นอีกเกม สรุป: เกมนี้โดยย่อ เปิดดู { $game }: ตาเดินของเกมนี้
 refused-game-over = เกมจบแล้ว พิมพ์ เกมใหม่ เพื่อเริ่มอีกเกม
 refused-not-running = เกมไม่ได้เดินอยู่
 refused-already-running = เกมเดินอยู่แล้ว
@@ -862,7 +862,39 @@ ask-in-game = { $name } ใช้ได้ในเกมเท่านั้�
 ask-command = { $name } เป็นคำสั่งแยก: { $program } { $command }
 saves = ทุกตาถูกบันทึกแล้ว ถ้าจะออก พิมพ์ เลิก
 leave-quit = ถ้าจะออก พิมพ์ เลิก ทุกตาถูกบันทึกแล้ว
-export-how = ออกด้วย เลิก แล้วพิมพ์ { $program } export { $game } game.pgn
+export-file = ไฟล์ไหน พิมพ์ชื่อ เช่น game.pgn
+print-file = ไฟล์ไหน พิมพ์ชื่อ เช่น game.txt หรือ game.brf สำหรับเครื่องพิมพ์เบรลล์
+deleted = ลบเกม { $game } แล้ว นำกลับมา: { $name }
+undeleted = เกม { $game } กลับมาแล้ว
+undelete-none = ไม่มีอะไรให้นำกลับ ตั้งแต่เริ่มยังไม่ได้ลบเกม
+delete-open = เกม { $game } เปิดอยู่ ปิดเกมหรือเริ่มเกมอื่นก่อน แล้วจึงลบ
+delete-match = เกม { $game } เป็นแมตช์ แมตช์จะถูกเก็บไว้
+delete-imported = เกม { $game } นำเข้ามา ลบได้เฉพาะเกมที่เล่นที่นี่
+rename-what = ชื่ออะไร { $name } 5 ชมรมหมากรุก หรือ { $name } 5 { $color } แอนนา
+renamed = เกม { $game } ตอนนี้คือ { $text }
+noted = จดไว้กับเกม { $game } แล้ว
+note-line = โน้ต: { $text }
+note-none = เกม { $game } ไม่มีโน้ต
+summary-moves = จำนวนตาเดิน: { $moves }
+summary-turning = จุดเปลี่ยน: ตาที่ { $number } { $color }: { $move }
+summary-search = หาจุดเปลี่ยนและความแม่นยำ: { $name } { $game }
+results-none = ยังไม่มีเกมที่จบของคุณ
+results-all = ชนะ { $won } เสมอ { $drawn } แพ้ { $lost }
+results-against = { $opponent }: ชนะ { $won } เสมอ { $drawn } แพ้ { $lost }
+results-ended = { $kind ->
+    [won] ชนะ
+    [drawn] เสมอ
+   *[lost] แพ้
+}
+results-last = เกมล่าสุด ใหม่สุดก่อน: { $items }
+results-row = ชนะติดต่อกัน { $count }
+ratings-none = ยังไม่ได้ฝึก เริ่มด้วย: โจทย์
+ratings-puzzles = โจทย์: เรตติ้ง { $rating }
+ratings-week = หนึ่งสัปดาห์ก่อน: { $rating }
+ratings-month = สี่สัปดาห์ก่อน: { $rating }
+ratings-drills = การฝึก: ตอบถูก { $right } จาก { $count } ครั้งล่าสุด
+ratings-streak = โจทย์ต่อเนื่อง: ตอนนี้ { $count } สถิติ { $record }
+ratings-days = ฝึกติดต่อกัน { $count } วัน
 repeat-none = ยังไม่ได้พูดอะไร
 argument-square = { $name } ต้องมีช่อง เช่น { $name } e4
 argument-two-squares = { $name } ต้องมีสองช่อง เช่น { $name } g1 f3
@@ -924,6 +956,9 @@ kings-one = คิงตัวหนึ่งอยู่กลางกระ�
 kings-otherwise = แต่เกมจบด้วยผลอื่น
 confirm-takeback = ถอนตาเดินของคุณไหม ตกลง หรือ ไม่
 confirm-new = ออกจากเกมนี้ไหม เกมใหม่: { $items } ตกลง หรือ ไม่
+after-game = เกมยังไม่จบ หลังจบเกม: { $name }
+confirm-delete = ลบเกม { $game } { $white } พบ { $black } ไหม ตกลง หรือ ไม่
+confirm-replace = มี { $file } อยู่แล้ว เขียนทับไหม ตกลง หรือ ไม่
 confirm-resume = ออกจากเกมนี้ไหม จะเล่นเกมก่อนหน้าต่อ ตกลง หรือ ไม่
 confirm-resume-game = ออกจากเกมนี้ไหม จะเล่นเกม { $game } ต่อ ตกลง หรือ ไม่
 confirm-lapsed = { $what ->
@@ -1356,6 +1391,7 @@ help-confirm = { $what ->
     [resume] ตกลง: บันทึกเกมนี้ แล้วเล่นอีกเกมต่อ ไม่: อยู่ที่นี่
    *[new] ตกลง: บันทึกเกมนี้ แล้วเริ่มเกมใหม่ ไม่: เล่นต่อ
 }
+help-confirm-file = ตกลง: ทำเลย ไม่: ทุกอย่างคงเดิม
 help-over =
     เกมจบแล้ว
     ตาเดินทั้งหมด: บันทึก. อีกเกม: เกมใหม่
@@ -1604,7 +1640,37 @@ help-opponent =
     ย่อ: o
     คู่แข่ง คน, คู่แข่ง คอมพิวเตอร์, คู่แข่ง engine stockfish: เริ่มเกมหน้า
 help-save = จัดเก็บ: ไม่ต้องทำอะไร ทุกตาถูกบันทึกทันทีที่เดิน
-help-export = ส่งออก: วิธีเขียนเกมนี้ลงไฟล์ เป็น PGN หรือใบบันทึก
+help-export =
+    ส่งออก game.pgn: เขียนเกมนี้ลงไฟล์ เป็น PGN
+    ส่งออก 5 game.pgn: เกม 5
+    สำหรับใบบันทึก: สั่งพิมพ์
+help-delete =
+    ลบ 5: ลบเกม 5 หลังตอบ ตกลง
+    กู้คืน นำกลับมาได้จนกว่าจะเลิก
+help-undelete =
+    กู้คืน: นำเกมที่ลบล่าสุดกลับมา
+    ได้จนกว่าจะเลิกเท่านั้น
+help-rename =
+    เปลี่ยนชื่อ 5 ชมรมหมากรุก: ชื่อรายการของเกม 5
+    เปลี่ยนชื่อ 5 ขาว แอนนา: ใครถือขาว
+    ไม่ใส่เลข: เกมนี้
+help-note =
+    โน้ต 5 ท้ายเกมดี: โน้ตของเกม 5
+    โน้ต และข้อความ: ของเกมนี้
+    ข้อมูล จะบอก และ โน้ต 5 ด้วย
+help-rematch =
+    แก้มือ: เล่นเกมเดิมอีกครั้ง สลับสี
+    หลังจบเกม ที่บ้าน
+help-summary =
+    สรุป: เกมนี้โดยย่อ เมื่อจบแล้ว
+    สรุป 5: เกม 5
+    บอกจุดเปลี่ยนด้วย ถ้า ตาพลาด ค้นเกมแล้ว
+help-results =
+    ผลงาน: ชนะ เสมอ แพ้ กี่เกม
+    กับใคร และสิบเกมล่าสุด
+help-ratings =
+    เรตติ้ง: เรตติ้งจากโจทย์ ตอนนี้และหลายสัปดาห์ก่อน
+    การฝึก ชุดต่อเนื่อง จำนวนวันติดต่อกัน
 help-quit = เลิก: บันทึกเกมแล้วออก
 
 ## รูปหมากที่มีข้อผิดพลาด
@@ -2023,6 +2089,9 @@ reason-louis-stuck = lou_translate ไม่ตอบ
 reason-louis-garbage = lou_translate ไม่ได้เขียนเบรลล์
 argument-print = { $name } ต้องมี เบรลล์ หรือ ข้อความ
 help-print =
+    สั่งพิมพ์ game.txt: ใบบันทึกลงไฟล์สำหรับเครื่องพิมพ์
+    สั่งพิมพ์ game.brf: เป็นเบรลล์ สำหรับเครื่องพิมพ์เบรลล์
+    สั่งพิมพ์ 5 game.txt: ของเกม 5 สั่งพิมพ์ กระดาน board.txt: กระดาน
     การพิมพ์ เบรลล์: บรรทัดเป็นเบรลล์ยูนิโค้ด สำหรับจออักษรเบรลล์ที่แสดงเทอร์มินัล
     การพิมพ์ ข้อความ: ตามปกติ
 health-braille = เบรลล์: liblouis { $version } ตาราง { $table } ใช้ได้

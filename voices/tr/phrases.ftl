@@ -217,7 +217,7 @@ ended-adjudicated = Konuma göre karar: Beyaz { $white }, Siyah { $black }.
 ended-annulled = Oyun iptal edildi. Yenisi oynanacak.
 ended-points = Puanlar: Beyaz { $white }, Siyah { $black }.
 
-over-next = Başka oyun için yeni yazın; bunu incelemek için aç { $game }.
+over-next = rövanş ya da yeni: bir oyun daha. özet: bu oyun kısaca. aç { $game }: hamleleri.
 refused-game-over = Oyun bitti. Yenisine başlamak için yeni yazın.
 refused-not-running = Oyun sürmüyor.
 refused-already-running = Oyun zaten sürüyor.
@@ -914,7 +914,39 @@ ask-in-game = { $name } yalnız oyunda çalışır. Başlamak için: { $program 
 ask-command = { $name } ayrı bir komut: { $program } { $command }.
 saves = Her hamle kaydedilir. Çıkmak için çık yazın.
 leave-quit = Çıkmak için çık yazın. Her hamle kaydedilir.
-export-how = Çık yazıp çıkın. Sonra { $program } export { $game } game.pgn yazın
+export-file = Hangi dosya? Adını yazın, örneğin oyun.pgn.
+print-file = Hangi dosya? Adını yazın, örneğin oyun.txt, braille yazıcı için oyun.brf.
+deleted = Oyun { $game } silindi. Geri getirmek için: { $name }
+undeleted = Oyun { $game } geri geldi.
+undelete-none = Geri getirilecek oyun yok: açılıştan beri silinmedi.
+delete-open = Oyun { $game } açık. Kapatın ya da başkasına başlayın, sonra silin.
+delete-match = Oyun { $game } bir karşılaşma. Karşılaşmalar saklanır.
+delete-imported = Oyun { $game } içe aktarılmış. Yalnız burada oynananlar silinir.
+rename-what = Hangi ad? { $name } 5 Kulüp akşamı, ya da { $name } 5 { $color } Anna.
+renamed = Oyun { $game }, artık: { $text }.
+noted = Oyun { $game } için not alındı.
+note-line = Not: { $text }
+note-none = Oyun { $game } için not yok.
+summary-moves = Hamle: { $moves }.
+summary-turning = Dönüm noktası: { $number }. hamle, { $color }: { $move }.
+summary-search = Dönüm noktası ve doğruluk için: { $name } { $game }
+results-none = Daha biten oyununuz yok.
+results-all = { $won } galibiyet, { $drawn } beraberlik, { $lost } yenilgi.
+results-against = { $opponent }: { $won } galibiyet, { $drawn } beraberlik, { $lost } yenilgi.
+results-ended = { $kind ->
+    [won] galibiyet
+    [drawn] beraberlik
+   *[lost] yenilgi
+}
+results-last = Son oyunlar, en yenisi başta: { $items }.
+results-row = Üst üste: { $count } galibiyet.
+ratings-none = Daha çalışma yok. Başlamak için: bulmaca
+ratings-puzzles = Bulmacalar: puan { $rating }.
+ratings-week = Bir hafta önce: { $rating }.
+ratings-month = Dört hafta önce: { $rating }.
+ratings-drills = Alıştırmalar: son { $count } yanıttan { $right } doğru.
+ratings-streak = Bulmaca serisi: şimdi { $count }, rekor { $record }.
+ratings-days = Üst üste { $count } gün çalışıldı.
 repeat-none = Henüz bir şey söylenmedi.
 argument-square = { $name } bir kare ister, örneğin { $name } e4.
 argument-two-squares = { $name } iki kare ister, örneğin { $name } g1 f3.
@@ -976,6 +1008,9 @@ kings-one = Şahlardan biri merkezde. Sonucu bildirmek için diğerini de oraya 
 kings-otherwise = Ama oyun başka türlü bitti.
 confirm-takeback = Hamleniz geri alınsın mı? evet ya da hayır.
 confirm-new = Bu oyun bırakılsın mı? Yeni: { $items }. evet ya da hayır.
+after-game = Oyun bitmedi. Sonra: { $name }
+confirm-delete = Oyun { $game }, { $white } – { $black }, silinsin mi? evet ya da hayır.
+confirm-replace = { $file } zaten var. Değiştirilsin mi? evet ya da hayır.
 confirm-resume = Bu oyun bırakılsın mı? Önceki oyun sürer. evet ya da hayır.
 confirm-resume-game = Bu oyun bırakılsın mı? Oyun { $game } sürer. evet ya da hayır.
 confirm-lapsed = { $what ->
@@ -1419,6 +1454,7 @@ help-confirm = { $what ->
     [resume] evet: bu oyun kaydedilir, ötekini sürdürürsünüz. hayır: burada kalırsınız.
    *[new] evet: bu oyun kaydedilir, yenisi başlar. hayır: oynamayı sürdürürsünüz.
 }
+help-confirm-file = evet: yapılır. hayır: her şey olduğu gibi kalır.
 help-over =
     Oyun bitti.
     Bütün hamleler: notasyon. Başka oyun: yeni.
@@ -1668,7 +1704,37 @@ help-opponent =
     Kısası: o.
     rakip insan, rakip bilgisayar, rakip motor stockfish: sonraki oyundan başlayarak.
 help-save = kaydet: gerekmez. Her hamle yapıldığı anda kaydedilir.
-help-export = aktar: bu oyun dosyaya nasıl yazılır, PGN ya da notasyon kağıdı olarak.
+help-export =
+    aktar oyun.pgn: bu oyunu dosyaya PGN olarak yazar.
+    aktar 5 oyun.pgn: oyun 5.
+    Notasyon kağıdı için: yazdır.
+help-delete =
+    sil 5: evetten sonra oyun 5 silinir.
+    kurtar, çıkana dek geri getirir.
+help-undelete =
+    kurtar: son silinen oyunu geri getirir.
+    Yalnız çıkana dek.
+help-rename =
+    adlandır 5 Kulüp akşamı: oyun 5'in turnuvasının adı.
+    adlandır 5 beyaz Anna: beyazı kim oynadı.
+    Sayısız: bu oyun.
+help-note =
+    not 5 güzel oyunsonu: oyun 5 için not.
+    not ve bir metin: bu oyun için.
+    bilgi söyler, not 5 de.
+help-rematch =
+    rövanş: aynı oyun bir daha, renkler değişmiş.
+    Bir oyun bitince, evde.
+help-summary =
+    özet: bu oyun kısaca, bitince.
+    özet 5: oyun 5.
+    Hatalar incelediyse dönüm noktası da.
+help-results =
+    sonuçlar: kaç oyun kazandınız, berabere kaldınız, kaybettiniz.
+    Kime karşı, ve son on oyun.
+help-ratings =
+    puanlar: bulmacalardaki puanınız, şimdi ve haftalar önce.
+    Alıştırmalar, seriler, üst üste günler.
 help-quit = çık: oyunu kaydeder ve çıkar.
 
 ## Konumdaki yanlışlar
@@ -2086,6 +2152,9 @@ reason-louis-stuck = lou_translate yanıt vermiyor
 reason-louis-garbage = lou_translate braille yazmıyor
 argument-print = { $name } braille ya da metin ister.
 help-print =
+    yazdır oyun.txt: notasyon kağıdı, yazıcı için dosyaya.
+    yazdır oyun.brf: braille ile, braille yazıcı için.
+    yazdır 5 oyun.txt: oyun 5 için. yazdır tahta konum.txt: tahta.
     çıktı braille: satırlar Unicode braille ile, terminali gösteren bir braille ekran için.
     çıktı metin: olağan biçimde.
 health-braille = Braille: liblouis { $version }, tablo { $table } çalışıyor.

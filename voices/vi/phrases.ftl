@@ -182,7 +182,7 @@ ended-adjudicated = Ván cờ được đánh giá: Trắng được { $white },
 ended-annulled = Ván cờ bị hủy. Hai bên chơi ván mới.
 ended-points = Điểm: Trắng { $white }, Đen { $black }.
 
-over-next = Gõ mới để chơi ván khác, hoặc mở { $game } để xem lại ván này.
+over-next = đấu-lại hoặc mới: ván khác. tóm-tắt: ván này thật ngắn. mở { $game }: các nước đi.
 refused-game-over = Ván cờ đã kết thúc. Gõ mới để bắt đầu ván khác.
 refused-not-running = Ván cờ không diễn ra.
 refused-already-running = Ván cờ đang diễn ra rồi.
@@ -861,7 +861,39 @@ ask-in-game = { $name } chỉ dùng trong ván. Bắt đầu với { $program } 
 ask-command = { $name } là lệnh riêng: { $program } { $command }.
 saves = Mọi nước đi đều được lưu. Để thoát, gõ thoát.
 leave-quit = Để thoát, gõ thoát. Mọi nước đi đều được lưu.
-export-how = Gõ thoát. Rồi gõ { $program } export { $game } game.pgn
+export-file = Tệp nào? Gõ tên tệp, như vanco.pgn.
+print-file = Tệp nào? Gõ tên tệp, như vanco.txt, hoặc vanco.brf cho máy in chữ nổi.
+deleted = Đã xóa ván { $game }. Để lấy lại: { $name }
+undeleted = Ván { $game } đã trở lại.
+undelete-none = Không có gì để lấy lại: từ lúc mở chưa xóa ván nào.
+delete-open = Ván { $game } đang mở. Hãy đóng nó hoặc bắt đầu ván khác rồi xóa.
+delete-match = Ván { $game } là trận đấu. Trận đấu được giữ lại.
+delete-imported = Ván { $game } được nhập vào. Chỉ xóa được ván chơi ở đây.
+rename-what = Tên gì? { $name } 5 Tối câu lạc bộ, hoặc { $name } 5 { $color } Anna.
+renamed = Ván { $game } giờ là: { $text }.
+noted = Đã ghi chú cho ván { $game }.
+note-line = Ghi chú: { $text }
+note-none = Ván { $game } không có ghi chú.
+summary-moves = Số nước đi: { $moves }.
+summary-turning = Bước ngoặt: nước { $number }, { $color }: { $move }.
+summary-search = Tìm bước ngoặt và độ chính xác: { $name } { $game }
+results-none = Bạn chưa có ván nào xong.
+results-all = Thắng { $won }, hòa { $drawn }, thua { $lost }.
+results-against = { $opponent }: thắng { $won }, hòa { $drawn }, thua { $lost }.
+results-ended = { $kind ->
+    [won] thắng
+    [drawn] hòa
+   *[lost] thua
+}
+results-last = Các ván gần đây, mới nhất trước: { $items }.
+results-row = Thắng liên tiếp: { $count }.
+ratings-none = Chưa luyện gì. Để bắt đầu: câu-đố
+ratings-puzzles = Câu đố: hệ số { $rating }.
+ratings-week = Một tuần trước: { $rating }.
+ratings-month = Bốn tuần trước: { $rating }.
+ratings-drills = Luyện tập: đúng { $right } trong { $count } câu gần đây.
+ratings-streak = Chuỗi câu đố: hiện { $count }, kỷ lục { $record }.
+ratings-days = Luyện liên tiếp { $count } ngày.
 repeat-none = Chưa nói gì cả.
 argument-square = { $name } cần một ô, ví dụ { $name } e4.
 argument-two-squares = { $name } cần hai ô, ví dụ { $name } g1 f3.
@@ -923,6 +955,9 @@ kings-one = Một vua đang ở giữa. Để báo kết quả, hãy đặt vua 
 kings-otherwise = Nhưng ván cờ đã kết thúc khác.
 confirm-takeback = Đi lại nước của bạn? có hay không.
 confirm-new = Rời ván này? Ván mới: { $items }. có hay không.
+after-game = Ván cờ chưa xong. Sau đó: { $name }
+confirm-delete = Xóa ván { $game }, { $white } gặp { $black }? có hay không.
+confirm-replace = { $file } đã có rồi. Thay không? có hay không.
 confirm-resume = Rời ván này? Ván trước đó được tiếp tục. có hay không.
 confirm-resume-game = Rời ván này? Ván { $game } được tiếp tục. có hay không.
 confirm-lapsed = { $what ->
@@ -1350,6 +1385,7 @@ help-confirm = { $what ->
     [resume] có: ván này được lưu, và bạn chơi tiếp ván kia. không: bạn ở lại đây.
    *[new] có: ván này được lưu, và ván mới bắt đầu. không: bạn chơi tiếp.
 }
+help-confirm-file = có: làm luôn. không: mọi thứ giữ nguyên.
 help-over =
     Ván cờ đã kết thúc.
     Mọi nước đi: biên-bản. Ván khác: mới.
@@ -1598,7 +1634,37 @@ help-opponent =
     Gọn: o.
     đối-phương người, đối-phương máy, đối-phương engine stockfish: từ ván sau.
 help-save = lưu: không cần làm gì. Mỗi nước đi được lưu ngay.
-help-export = xuất: cách ghi ván này vào tệp, dạng PGN hoặc biên bản.
+help-export =
+    xuất vanco.pgn: ghi ván này vào tệp, dạng PGN.
+    xuất 5 vanco.pgn: ván 5.
+    Để có biên bản: in.
+help-delete =
+    xóa 5: xóa ván 5, sau khi trả lời có.
+    khôi-phục lấy lại, đến khi bạn thoát.
+help-undelete =
+    khôi-phục: lấy lại ván vừa xóa.
+    Chỉ đến khi bạn thoát.
+help-rename =
+    đổi-tên 5 Tối câu lạc bộ: tên giải của ván 5.
+    đổi-tên 5 trắng Anna: ai cầm quân trắng.
+    Không có số: ván này.
+help-note =
+    ghi-chú 5 tàn cuộc hay: ghi chú cho ván 5.
+    ghi-chú và nội dung: cho ván này.
+    thông-tin đọc nó, ghi-chú 5 cũng vậy.
+help-rematch =
+    đấu-lại: chơi lại ván như vậy, đổi màu quân.
+    Sau khi xong một ván, ở nhà.
+help-summary =
+    tóm-tắt: ván này thật ngắn, khi đã xong.
+    tóm-tắt 5: ván 5.
+    Cả bước ngoặt, nếu sai-lầm đã xem qua.
+help-results =
+    kết-quả: bạn thắng, hòa, thua bao nhiêu ván.
+    Với ai, và mười ván gần nhất.
+help-ratings =
+    hệ-số: hệ số của bạn qua câu đố, bây giờ và nhiều tuần trước.
+    Luyện tập, chuỗi, số ngày liên tiếp.
 help-quit = thoát: lưu ván cờ và thoát.
 
 ## Thế cờ sai ở đâu
@@ -2014,6 +2080,9 @@ reason-louis-stuck = lou_translate không trả lời
 reason-louis-garbage = lou_translate không viết chữ nổi
 argument-print = { $name } cần chữ nổi hoặc chữ thường.
 help-print =
+    in vanco.txt: biên bản, vào tệp cho máy in.
+    in vanco.brf: bằng chữ nổi, cho máy in chữ nổi.
+    in 5 vanco.txt: của ván 5. in bàn banco.txt: bàn cờ.
     kiểu-in chữ nổi: in các dòng bằng chữ nổi Unicode, cho màn hình chữ nổi hiện nội dung cửa sổ.
     kiểu-in chữ thường: như bình thường.
 health-braille = Chữ nổi: liblouis { $version }, bảng { $table } hoạt động.

@@ -233,6 +233,12 @@ commands! {
         Open   "open"   [] Game      Home Never;
         Book   "book"   [] None      Home By(Aid::Engine);
         Resume "resume" [] MaybeGame Home Never;
+        Note   "note"   [] MaybeText Home Never;
+        Rename "rename" [] MaybeText Home Never;
+        Summary "summary" [] MaybeGame Home Never;
+        Results "results" ["result"] None Home Never;
+        Delete "delete" [] Game      Home Never;
+        Undelete "undelete" [] None  Home Never;
     }
     /// Going through a game.
     Study "study" {
@@ -262,6 +268,7 @@ commands! {
         Mistakes "mistakes" ["mistake"]           MaybeText   Home Never;
         Guess    "guess"    ["guesses"]           MaybeText   Home Never;
         Repertoire "repertoire" []                MaybeText   Home Never;
+        Ratings  "ratings"  ["rating"]            None        Home Never;
         Today    "today"    []                    None        Home Never;
         Practise "practise" ["practice"]          None        Home Never;
     }
@@ -279,13 +286,14 @@ commands! {
     /// The next game, what is set, and the end.
     Program "program" {
         New      "new"      []        Choices       Home       Never;
+        Rematch  "rematch"  []        None          Home       Never;
         // What is asked or set of the position, the setting asks for by its own command.
         Settings "settings" ["setup"] MaybeSetting  Home       Always;
         Set      "set"      []        Setting       Home       Always;
         Opponent "opponent" ["o"]     MaybeOpponent Home       Always;
         Position "position" []        Position      Home       Never;
         Save     "save"     []        None          Home       Always;
-        Export   "export"   ["pgn"]   MaybeGame     Home       Always;
+        Export   "export"   ["pgn"]   MaybeText     Home       Always;
         Quit     "quit"     ["exit"]  None          Everywhere Always;
     }
 }

@@ -76,7 +76,7 @@ impl Session {
 
     /// It is said what a command needs after it, and the next line may be that.
     fn asks_what(&mut self, at: At, command: Command) -> Vec<Intent> {
-        self.place.pending.change(Open::Begun(command));
+        self.place.pending.change(Open::Begun(command, String::new()));
         said(self.teller().questions().wants(at, command))
     }
 
@@ -151,6 +151,7 @@ impl Session {
             Intent::Home(what) => return self.does_at_home(at, what),
             Intent::AnalyseNext => self.analysing.asks_next(at, &self.place, &self.manner),
             Intent::Games(find) => self.finds(find),
+            Intent::File(file) => self.files(file),
         };
         self.carry_out(at, wanted)
     }

@@ -139,6 +139,24 @@ impl Requests<'_> {
         self.begins(at, &plan)
     }
 
+    /// Begins the same game once more with the colours changed, when this one is over.
+    pub(super) fn rematch(&self, at: At) -> Vec<Intent> {
+        if self.place.game.outcome().is_none() {
+            return said(self.teller().after_game(Command::Rematch));
+        }
+        let like = self.place.listing.header.clone();
+        let again = Header {
+            white: like.black,
+            black: like.white,
+            white_name: like.black_name.clone(),
+            black_name: like.white_name.clone(),
+            level: self.opponent.level().get(),
+            seed: self.opponent.chance(at).cast_signed(),
+            ..like
+        };
+        self.leaves_for(again, self.manner.choices.next.clone())
+    }
+
     /// Begins a game from a position, unless one is being played.
     pub(super) fn set_up(&self, at: At, text: &str) -> Vec<Intent> {
         if text.is_empty() {

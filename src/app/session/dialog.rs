@@ -6,7 +6,7 @@ use shakmaty::Move;
 
 use crate::app::order::Leave;
 use crate::app::session::intent::{
-    Change, Dialog, Intent, Open, Opposing, Purpose, Request, all, said,
+    Change, Dialog, File, Intent, Open, Opposing, Purpose, Request, all, said,
 };
 use crate::app::session::meaning::{Response, Wording, is_about_hearing, is_promotion};
 use crate::app::session::pending::Pending;
@@ -52,6 +52,7 @@ impl Request {
             Self::Sign(_) => "sign",
             Self::Resign(_) => "resign",
             Self::TakeBack => "takeback",
+            Self::File => "file",
             Self::New | Self::PlayOn(_) | Self::GoOn => "new",
             Self::Resume(_) => "resume",
             Self::Builtin => "builtin",
@@ -74,6 +75,7 @@ impl Request {
             | Self::TakeBack
             | Self::New
             | Self::Resume(_)
+            | Self::File
             | Self::Builtin => self.name(),
         }
     }
@@ -140,6 +142,7 @@ impl Requests<'_> {
             Request::Resume(game) => vec![Intent::leave(Leave::Resume(game))],
             Request::PlayOn(color) => self.teller().begins_here(color).into_iter().collect(),
             Request::Builtin => vec![Intent::Opponent(Opposing::Replace)],
+            Request::File => vec![Intent::File(File::Planned)],
             Request::GoOn => vec![Intent::GoOn],
         }
     }
@@ -148,7 +151,7 @@ impl Requests<'_> {
     fn refuse(&self, request: Request) -> Vec<Intent> {
         match request {
             Request::GoOn => vec![Intent::Activity(Change::BeginInstead)],
-            Request::Seal(_) | Request::Sign(_) => said(self.manner.said("choice-dropped", &[])),
+            Request::Seal(_) | Request::Sign(_) | Request::File => said(self.manner.said("choice-dropped", &[])),
             Request::Draw(_)
             | Request::AgreeDraw(_)
             | Request::Claim(..)
@@ -180,7 +183,9 @@ impl Pending {
     /// hit it.
     pub(super) fn lapse(&mut self, manner: &Manner) -> Option<Act> {
         let what = match self.close()? {
-            Dialog::Choose(..) => return Some(manner.said("choice-dropped", &[])),
+            Dialog::Choose(..) | Dialog::Confirm(Request::File) => {
+                return Some(manner.said("choice-dropped", &[]));
+            }
             Dialog::Confirm(request) => request.name(),
         };
         Some(manner.said("confirm-lapsed", &[("what", what.into())]))
@@ -198,7 +203,11 @@ impl Requests<'_> {
             }
             &Dialog::Confirm(request) => {
                 let what = [("what", request.answer().into())];
-                let help = self.manner.said("help-confirm", &what);
+                let help = if request == Request::File {
+                    say("help-confirm-file")
+                } else {
+                    self.manner.said("help-confirm", &what)
+                };
                 std::iter::once(help).chain(self.question_again()).collect()
             }
         })
@@ -256,6 +265,7 @@ impl Requests<'_> {
             Request::Resume(game) => return vec![self.teller().asks_to_resume(game)],
             Request::PlayOn(_) => "confirm-play-on",
             Request::Builtin => self.opponent.builtin_question(),
+            Request::File => return self.place.filing.question(self.manner).into_iter().collect(),
             Request::GoOn => return vec![self.teller().go_on_question()],
         };
         vec![self.manner.said(id, &[])]

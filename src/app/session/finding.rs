@@ -10,7 +10,8 @@ use crate::app::filters::{date, is_never, own, result};
 use crate::app::input::Unfetched;
 use crate::app::open;
 use crate::app::order::HomeOrder;
-use crate::app::session::intent::{Change, Find, Intent, Open, all, said};
+use crate::app::session::intent::{Change, File, Find, Intent, Open, all, said};
+use crate::app::session::summing::{results, summary};
 use crate::app::session::tickets::Tickets;
 use crate::app::session::{Act, Manner, Place};
 use crate::archive::search::is_date;
@@ -50,6 +51,8 @@ enum What {
     Game(GameId, For),
     /// What is played in this position.
     Book(Box<Chess>),
+    /// How all games have ended.
+    Results,
 }
 
 /// For what a game is fetched.
@@ -58,6 +61,10 @@ enum For {
     GoingThrough,
     /// An exercise is made of it.
     Exercise(OfGame),
+    /// The player is asked whether it is deleted.
+    Deleting,
+    /// It is summed up.
+    Summary,
 }
 
 /// The page of a list that was heard last.
@@ -142,6 +149,13 @@ impl Finding {
             }
             Find::Open(rest) => vec![self.open(&rest, place, manner)],
             Find::Exercise(game, what) => said(self.fetch(game, For::Exercise(what))),
+            Find::Delete(game) => said(self.fetch(game, For::Deleting)),
+            Find::Summary(game) => said(self.fetch(game, For::Summary)),
+            Find::Results => {
+                let ticket = self.tickets.next();
+                self.sought = Some(Sought { ticket, what: What::Results });
+                said(Intent::home(HomeOrder::Search(ticket, Box::default())))
+            }
             Find::Book => said(self.look_into_book(place.here())),
         }
     }
@@ -191,6 +205,12 @@ impl Finding {
         found: Result<Page, &'static str>,
         narrator: &Narrator,
     ) -> Vec<Intent> {
+        if self.results_awaited(ticket) {
+            return said(match found {
+                Ok(page) => Act::say(narrator.lines(Priority::Move, results(&page, narrator))),
+                Err(reason) => unreadable(narrator, reason),
+            });
+        }
         let Some(mut listing) = self.awaited_list(ticket) else { return Vec::new() };
         let page = match found {
             Ok(page) => page,
@@ -209,10 +229,18 @@ impl Finding {
         numbers.into_iter().chain([told.into()]).collect()
     }
 
+    /// Whether it is this that tells how all games have ended; it is not awaited any more then.
+    fn results_awaited(&mut self, ticket: Ticket) -> bool {
+        let is = |sought: &mut Sought| {
+            sought.ticket == ticket && matches!(sought.what, What::Results)
+        };
+        self.sought.take_if(is).is_some()
+    }
+
     fn awaited_list(&mut self, ticket: Ticket) -> Option<Listing> {
         match self.sought.take_if(|sought| sought.ticket == ticket)?.what {
             What::List(listing) => Some(*listing),
-            What::Game(..) | What::Book(_) => None,
+            What::Game(..) | What::Book(_) | What::Results => None,
         }
     }
 
@@ -225,24 +253,36 @@ impl Finding {
     ) -> Option<Intent> {
         let (game, what_for) = match self.sought.take_if(|sought| sought.ticket == ticket)?.what {
             What::Game(GameId(game), what_for) => (Value::Text(game.to_string()), what_for),
-            What::List(_) | What::Book(_) => return None,
+            What::List(_) | What::Book(_) | What::Results => return None,
         };
         Some(match fetched {
             Ok(score) => {
                 let cut = open::game_cut(&manner.narrator, &score).map(Act::say);
-                let taken = Intent::Activity(match what_for {
-                    For::GoingThrough => Change::GoThrough(score),
-                    For::Exercise(what) => Change::Make(score, what),
-                });
+                let taken = match what_for {
+                    For::GoingThrough => Intent::Activity(Change::GoThrough(score)),
+                    For::Exercise(what) => Intent::Activity(Change::Make(score, what)),
+                    For::Deleting => Intent::File(File::AsksToDelete(score)),
+                    For::Summary => {
+                        let lines = summary(&score, &manner.narrator);
+                        Intent::Tell(vec![manner.told_lines(lines)])
+                    }
+                };
                 match cut {
                     Some(cut) => Intent::InFull(vec![cut.into(), taken]),
                     None => taken,
                 }
             }
-            Err(Unfetched::Missing) => manner.said("game-unknown", &[("game", game)]).into(),
-            Err(Unfetched::Damaged) => manner.said("game-damaged", &[("game", game)]).into(),
-            Err(Unfetched::Unreadable(reason)) => unreadable(&manner.narrator, reason).into(),
+            Err(why) => unfetched(manner, game, why).into(),
         })
+    }
+}
+
+/// Why a game cannot be had.
+pub(super) fn unfetched(manner: &Manner, game: Value, why: Unfetched) -> Act {
+    match why {
+        Unfetched::Missing => manner.said("game-unknown", &[("game", game)]),
+        Unfetched::Damaged => manner.said("game-damaged", &[("game", game)]),
+        Unfetched::Unreadable(reason) => unreadable(&manner.narrator, reason),
     }
 }
 

@@ -7,6 +7,7 @@
 mod adjust;
 mod asked;
 mod change;
+mod file;
 mod find;
 mod next_game;
 mod on_boards;
@@ -29,6 +30,7 @@ use crate::table::{Blindfold, Memo};
 pub(super) use adjust::Adjust;
 pub(super) use asked::{Dialog, Purpose, Request};
 pub(super) use change::Change;
+pub(super) use file::File;
 pub(super) use find::Find;
 pub(super) use next_game::{Lasting, NextGame};
 pub(super) use on_boards::{Next, OnBoards, Touches};
@@ -97,6 +99,8 @@ pub(super) enum Intent {
     Home(OfHome),
     /// Games are looked for, or one is opened.
     Games(Find),
+    /// This is wanted of games that are kept, or has come of it.
+    File(File),
     /// The player wants to practise so, by these words.
     Practise(Practice, String),
 }

@@ -102,7 +102,7 @@ impl Lines<'_> {
         match meaning {
             Meaning::Stop => Vec::new(),
             Meaning::Answer(response) => requests.answered(at, line, response),
-            Meaning::Rest(command) => requests.request(at, command, &line.text),
+            Meaning::Rest(command, rest) => requests.request(at, command, &rest),
             Meaning::Again => self.heard_again(),
             Meaning::Solve(given) => vec![Intent::Activity(Change::Solve(given))],
             Meaning::SolveAll(listed) => solved(listed, &line.text),

@@ -271,9 +271,20 @@ impl Manner {
         Some(wanted)
     }
 
-    fn set_print(&mut self, home: Option<AtHome>, how: &str) -> Option<Vec<Intent>> {
+    /// Whether a text begins with how lines are printed.
+    pub(super) fn says_print(&self, text: &str) -> bool {
+        let is_print = |how: &str| ["braille", "text"].contains(&self.print_value(how).as_str());
+        let ends = text.match_indices(' ').map(|(end, _)| end).chain([text.len()]);
+        ends.into_iter().any(|end| is_print(&text[..end]))
+    }
+
+    fn print_value(&self, how: &str) -> String {
         let how = how.to_lowercase();
-        let how = self.narrator.talk.value(&how).unwrap_or(&how).to_owned();
+        self.narrator.talk.value(&how).unwrap_or(&how).to_owned()
+    }
+
+    fn set_print(&mut self, home: Option<AtHome>, how: &str) -> Option<Vec<Intent>> {
+        let how = self.print_value(how);
         let (print, id) = match how.as_str() {
             "braille" => (Print::Braille, "print-braille"),
             "text" => (Print::Text, "print-text"),

@@ -35,8 +35,8 @@ pub(super) enum Meaning {
     Stop,
     /// This is answered to the question that is open.
     Answer(Response),
-    /// It is what must follow this command, which was typed before it.
-    Rest(Command),
+    /// It is the end of what must follow this command, which was typed before it.
+    Rest(Command, String),
     /// The question of the exercise is to be heard again.
     Again,
     /// This is answered to the exercise.

@@ -13,8 +13,9 @@ pub(super) struct Pending {
     question: Option<Dialog>,
     /// What a number alone asks for, directly after a list that has numbers.
     numbered: Option<Command>,
-    /// The command that was typed without what must follow it, directly after that was said.
-    begun: Option<Command>,
+    /// The command that was typed without what must follow it, directly after that was said, and the
+    /// words that stood behind it.
+    begun: Option<(Command, String)>,
     /// The piece that is taken and not put yet.
     in_hand: Option<InHand>,
     /// The move that was typed for when the turn comes.
@@ -53,7 +54,7 @@ impl Pending {
             Open::Numbers(command) => self.numbered = Some(command),
             Open::Halt => self.is_halted = true,
             Open::LetRun => self.is_halted = false,
-            Open::Begun(command) => self.begun = Some(command),
+            Open::Begun(command, before) => self.begun = Some((command, before)),
         }
     }
 
@@ -91,13 +92,13 @@ impl Pending {
         self.numbered
     }
 
-    /// The command of which the line that has come may be the rest.
-    pub(super) const fn begun(&self) -> Option<Command> {
-        self.begun
+    /// The command of which the line that has come may be the rest, and the words before that.
+    pub(super) fn begun(&self) -> Option<(Command, &str)> {
+        self.begun.as_ref().map(|(command, before)| (*command, before.as_str()))
     }
 
     /// Neither a number nor the rest of a command is awaited any more.
-    pub(super) const fn forget_lists(&mut self) {
+    pub(super) fn forget_lists(&mut self) {
         (self.numbered, self.begun) = (None, None);
     }
 

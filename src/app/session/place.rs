@@ -9,6 +9,7 @@ use std::rc::Rc;
 use shakmaty::{CastlingSide, Position};
 
 use crate::app::session::activity::Activity;
+use crate::app::session::filing::Filing;
 use crate::app::session::occasion::Occasion;
 use crate::app::session::pending::Pending;
 use crate::archive::{GameId, Header, Replay};
@@ -27,6 +28,8 @@ pub(super) struct Place {
     /// What is done here, besides or instead of playing the game.
     pub(super) activity: Activity,
     pub(super) pending: Pending,
+    /// What is wanted of games that are kept.
+    pub(super) filing: Filing,
 }
 
 /// A game as the archive has it.
@@ -49,6 +52,7 @@ impl Place {
             looks: looks.white,
             activity: Activity::Playing,
             pending: Pending::default(),
+            filing: Filing::default(),
         }
     }
 

@@ -9,12 +9,11 @@ use crate::app::session::intent::{
     Adjust, Change, Find, Intent, OnBoards, Open, Opposing, Request, all, said,
 };
 use crate::app::session::meaning::{self, Wording};
-use crate::app::session::review::Review;
 use crate::app::session::teller::{Requests, Teller};
 use crate::app::session::{Act, Manner, Place};
-use crate::archive::GameId;
 use crate::command::{
-    AboutPosition, Analysis, Archive, Argument, Command, Friendly, Kind, Play, Program, Spec, Study,
+    AboutPosition, Analysis, Archive, Argument, Command, Friendly, Hearing, Kind, Play, Program, Spec,
+    Study,
 };
 use crate::config::Key;
 use crate::exercises::{Answered, Exercise};
@@ -41,6 +40,9 @@ impl Requests<'_> {
         }
         if argument == Argument::None && !rest.is_empty() {
             return said(self.manner.only(command, rest));
+        }
+        if let Some(refused) = self.teller().not_in_progress(command) {
+            return said(refused);
         }
         if let Some(answer) = self.answers_by(command, rest) {
             return answer;
@@ -78,6 +80,11 @@ impl Requests<'_> {
             Kind::Practice(practice) => vec![Intent::Practise(practice, text())],
             Kind::Study(Study::Pause) if !self.place.activity.is_elsewhere() => self.halts(),
             Kind::Study(command) => vec![Intent::Activity(Change::Study(command, text()))],
+            Kind::Hearing(Hearing::Print)
+                if self.place.occasion.at_home().is_some() && !self.manner.says_print(rest) =>
+            {
+                self.prints(at, rest)
+            }
             Kind::Hearing(command) => vec![Intent::Manner(Adjust::Hearing(command, text()))],
             Kind::Program(command) => self.of_program(at, command, rest),
         }
@@ -129,6 +136,12 @@ impl Requests<'_> {
                 None => vec![Intent::Games(Find::Book)],
             },
             Archive::Resume => self.resume(rest),
+            Archive::Note => self.notes(rest),
+            Archive::Rename => self.renames(rest),
+            Archive::Delete => self.deletes(rest),
+            Archive::Undelete => Self::undeletes(),
+            Archive::Summary => self.sums_up(rest),
+            Archive::Results => vec![Intent::Games(Find::Results)],
         }
     }
 
@@ -136,16 +149,14 @@ impl Requests<'_> {
         let plans = self.teller().requests();
         match command {
             Program::New => plans.new_game(at, rest),
+            Program::Rematch => plans.rematch(at),
             Program::Settings => vec![Intent::Manner(Adjust::Settings(rest.to_owned()))],
             Program::Set => self.set(at, rest),
             Program::Opponent if rest.is_empty() => all(self.teller().opponent_said()),
             Program::Opponent => self.set_key(at, Key::Opponent, rest),
             Program::Position => plans.set_up(at, rest),
             Program::Save => said(self.manner.said("saves", &[])),
-            Program::Export => match self.teller().export_said(rest) {
-                Some(how) => said(how),
-                None => vec![Intent::Want(Command::Export)],
-            },
+            Program::Export => self.exports(rest),
             // Leaving a seat is the arbiter's to allow.
             Program::Quit if self.place.occasion.is_match() => {
                 said(self.manner.said("seat-no-quit", &[]))
@@ -400,22 +411,6 @@ impl Place {
 }
 
 impl Teller<'_> {
-    /// How this game, the one that is gone through, or the one of a number is written into a file.
-    fn export_said(&self, rest: &str) -> Option<Act> {
-        if let Some(word) = self.manner.understands().after_game(rest) {
-            return Some(self.manner.too_much(word));
-        }
-        let named = self.manner.understands().game_named(rest);
-        let own = self.place.activity.reviewed().map(Review::id).or(self.place.listing.id);
-        let game = if rest.is_empty() { own } else { Some(named?) };
-        // Without a move it is forgotten when it is left.
-        if game == self.place.listing.id && game.is_some() && !self.place.is_begun() {
-            return Some(self.manner.said("score-none", &[]));
-        }
-        let game = game.map_or_else(String::new, |GameId(game)| game.to_string());
-        Some(self.manner.said("export-how", &[("game", game.into())]))
-    }
-
     /// Where two people share the keyboard: who answers the offer that stands, and how.
     pub(super) fn who_answers_offer(&self) -> Option<Act> {
         let by = self.place.game.offer().filter(|_| self.place.side().is_none())?;

@@ -118,12 +118,16 @@ impl Review {
         let told = tags.filter(|(name, _)| !UNTOLD.contains(&name.as_str()));
         let told = told.map(|(name, value)| (name.as_str(), value.as_str()));
         let date = names::spoken_date(narrator, &self.listed.date);
+        let remarks = &self.listed.remarks;
+        let event = (!self.listed.is_imported()).then_some(("Event", remarks.event.as_str()));
         let day = [("Date", date.as_str())];
-        lines.extend(day.into_iter().chain(told).filter_map(|(name, value)| {
+        lines.extend(event.into_iter().chain(day).chain(told).filter_map(|(name, value)| {
             let name = narrator.talk.sentence("tag", &[("tag", names::clean(name).into())]);
             let values = [("name", name.into()), ("value", names::known(value)?.into())];
             Some(narrator.talk.sentence("about-line", &values))
         }));
+        let note = names::known(&remarks.note);
+        lines.extend(note.map(|note| narrator.talk.sentence("note-line", &[("text", note.into())])));
         lines
     }
 

@@ -50,6 +50,7 @@ impl Practising<'_> {
             Change::Study(command, rest) => {
                 match self.place.activity.study(at, command, &rest, self.manner) {
                     Some(wanted) => wanted,
+                    None if command == Study::About => self.teller().about_and_note(),
                     None => all(self.teller().nothing_to_study(command)),
                 }
             }
@@ -244,9 +245,6 @@ impl Requests<'_> {
 impl Teller<'_> {
     /// What is said where nothing is gone through.
     fn nothing_to_study(&self, command: Study) -> Vec<Act> {
-        if command == Study::About {
-            return self.about_game();
-        }
         if matches!(command, Study::Leave | Study::Close) {
             return vec![self.manner.said("leave-quit", &[])];
         }

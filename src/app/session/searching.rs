@@ -30,12 +30,15 @@ impl Practising<'_> {
     /// A search has found these lines; or nothing, because nobody searches any more.
     pub(super) fn searched(&mut self, at: At, found: Option<(&[Line], bool)>) -> Vec<Intent> {
         let Some(practised) = self.place.activity.practised_mut() else { return Vec::new() };
-        let Searched { ended, labels, then } = practised.searched(found, &self.manner.narrator);
+        let Searched { ended, labels, accuracy, then } =
+             practised.searched(found, &self.manner.narrator);
         let ended = ended.map(|ended| self.manner.told_lines(vec![ended]).into());
         let kept = labels.map(|(game, labels)| {
             self.learning.known.label(game, labels.clone());
             Intent::home(HomeOrder::KeepLabels(game, labels))
         });
+        let accuracy = accuracy
+            .map(|(game, accuracy)| Intent::home(HomeOrder::KeepAccuracy(game, accuracy)));
         let follows = match then {
             Then::Judged(judged) => self.judged_so(at, judged),
             Then::Asks(lines) => {
@@ -51,7 +54,7 @@ impl Practising<'_> {
         };
         let wanted: Vec<Intent> = ended.into_iter().chain(follows).collect();
         let told = (!wanted.is_empty()).then_some(Intent::InFull(wanted));
-        kept.into_iter().chain(told).collect()
+        kept.into_iter().chain(accuracy).chain(told).collect()
     }
 
     /// The player goes on without an answer, and is not told it.

@@ -8,6 +8,7 @@ use shakmaty::{ByColor, Chess, Color};
 use crate::archive::catalogue::{BEFORE, Catalogue};
 use crate::archive::error::{ArchiveError, GameId};
 use crate::archive::owner::Owner;
+use crate::archive::journal::Remarks;
 use crate::archive::search::{Listed, Origin, Own, Query, end_of};
 use crate::archive::{positions, row};
 use crate::notation::fold::PASSPORTS;
@@ -313,5 +314,6 @@ fn listed(row: &Row<'_>) -> rusqlite::Result<Listed> {
         plies: row::number(row, 8)?,
         level: 0,
         engine: None,
+        remarks: Remarks::default(),
     })
 }

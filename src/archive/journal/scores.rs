@@ -19,6 +19,9 @@ impl Archive {
         for label in self.labels(game)? {
             score.is_labelled(label);
         }
+        let remarks = self.remarks(game)?;
+        remarks.lie_over(&mut score.tags);
+        score.listed.remarked(remarks);
         Ok(score)
     }
 

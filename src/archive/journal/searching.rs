@@ -4,7 +4,7 @@ use shakmaty::{ByColor, Chess, Color};
 
 use crate::archive::error::{ArchiveError, GameId};
 use crate::archive::header::{Header, Player};
-use crate::archive::journal::{Archive, Kept, Played};
+use crate::archive::journal::{Archive, Kept, Played, Remarks};
 use crate::archive::owner::Owner;
 use crate::archive::replay::replay;
 use crate::archive::search::{Listed, ListedEngine, Origin, Page, Query};
@@ -33,6 +33,10 @@ impl Archive {
         let mingled = mingle(played, others);
         let mut games: Vec<Listed> = mingled.skip(query.offset - before).take(most).collect();
         self.rebuild_some(&mut games);
+        let mut remarks = self.all_remarks()?;
+        for game in &mut games {
+            game.remarked(remarks.remove(&game.id).unwrap_or_default());
+        }
         Ok(Page { total, games })
     }
 
@@ -56,8 +60,13 @@ impl Archive {
         let fits = |game: &Listed| {
             reached.as_ref().is_none_or(|games| games.contains(&game.id)) && query.fits(game)
         };
-        let kept = self.kept("", [])?;
-        Ok(kept.into_iter().map(|game| listed(game, owner)).filter(fits).collect())
+        let mut remarks = self.all_remarks()?;
+        let remarked = |game: Kept| {
+            let mut game = listed(game, owner);
+            game.remarked(remarks.remove(&game.id).unwrap_or_default());
+            game
+        };
+        Ok(self.kept("", [])?.into_iter().map(remarked).filter(fits).collect())
     }
 
     /// In how many games a position stood on the board: in finished ones that were played here, and in
@@ -123,7 +132,23 @@ pub(super) fn listed(kept: Kept, owner: &Owner) -> Listed {
     let engine = engine.map(|name| ListedEngine { name, replaced: false });
     let own = if header.table.is_some() { owner.side(&names) } else { against_program(&header) };
     let (level, origin) = (header.level, Origin::Here(Box::new(header)));
-    Listed { id, date, time, origin, names, event, eco, opening, own, result, plies, level, engine }
+    let remarks = Remarks::default();
+    Listed {
+        id,
+        date,
+        time,
+        origin,
+        names,
+        event,
+        eco,
+        opening,
+        own,
+        result,
+        plies,
+        level,
+        engine,
+        remarks,
+    }
 }
 
 /// What is known of a game of which the row alone is there.
@@ -142,6 +167,7 @@ fn damaged(id: GameId, date: String, time: String, result: Option<String>) -> Li
         plies: 0,
         level: 0,
         engine: None,
+        remarks: Remarks::default(),
     }
 }
 

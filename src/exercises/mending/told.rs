@@ -249,6 +249,13 @@ const fn label(label: Label) -> &'static str {
     }
 }
 
+/// How much of the chances a mistake has lost that was found before; `None` where it cannot be read.
+pub(crate) fn lost_by(label: &Labelled) -> Option<f64> {
+    let (_, _, mistake) = kept(label)?;
+    let (before, after) = mistake.chances();
+    Some(before - after)
+}
+
 /// What is said of a mistake that was found before; `None` where it cannot be read.
 pub(crate) fn kept_said(label: &Labelled, narrator: &Narrator) -> Option<Vec<Span>> {
     let (position, _, mistake) = kept(label)?;

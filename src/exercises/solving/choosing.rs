@@ -3,6 +3,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use std::collections::HashSet;
+use std::time::Duration;
 
 use crate::exercises::begun::{Asking, Begun};
 use crate::exercises::known::Known;
@@ -18,14 +19,14 @@ use crate::voices::{Lines, Narrator, Span, Value};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Streak {
     /// How many are solved in a row.
-    solved: u32,
+    pub(crate) solved: u32,
     /// How many were at most.
-    record: u32,
+    pub(crate) record: u32,
 }
 
 impl Streak {
     /// The streak that goes on after what was tried.
-    fn of(known: &Known) -> Self {
+    pub(crate) fn of(known: &Known) -> Self {
         let own = first_tries(known).filter(|(name, ..)| name.starts_with(STREAK));
         let (solved, record) = streak(own.map(|(_, _, solved)| solved));
         Self { solved, record }
@@ -104,11 +105,27 @@ pub(crate) fn rating(known: &Known) -> u16 {
     puzzle::rating(first_tries(known).map(|(_, rating, solved)| (rating, solved)))
 }
 
+/// The rating that one had then; `None` where none of these puzzles had been tried.
+pub(crate) fn rating_until(known: &Known, until: Duration) -> Option<u16> {
+    let mut tries = first_tries_until(known, until).peekable();
+    tries.peek()?;
+    Some(puzzle::rating(tries.map(|(_, rating, solved)| (rating, solved))))
+}
+
 /// The first tries at puzzles that are compiled in: the name, the rating, and whether it was solved.
 fn first_tries(known: &Known) -> impl Iterator<Item = (&str, u16, bool)> {
+    first_tries_until(known, Duration::MAX)
+}
+
+/// Those of them until then.
+fn first_tries_until(
+    known: &Known,
+    until: Duration,
+) -> impl Iterator<Item = (&str, u16, bool)> {
     let ratings = known.puzzles().ratings();
     let mut met = HashSet::new();
-    known.tried().iter().filter_map(move |(exercise, attempt)| {
+    let tried = known.tried().iter().filter(move |(_, attempt)| attempt.at <= until);
+    tried.filter_map(move |(exercise, attempt)| {
         let id = built_in(exercise)?;
         let rating = *ratings.get(id)?;
         let name = exercise.strip_prefix(KIND)?;

@@ -26,6 +26,8 @@ pub(super) enum Takes {
     File,
     /// A number.
     Number,
+    /// A theme, which may be a word that nobody else knows.
+    Theme,
     /// Whose it is, where that is said.
     Whose,
     /// The opponent's, where that is said.
@@ -44,10 +46,14 @@ pub(super) struct Rule {
 }
 
 impl Rule {
+    /// Whether it is wanted and not asked, so that it must be said so.
+    pub(super) const fn is_wanted(&self) -> bool {
+        self.command.changes_a_game() || matches!(self.takes, Takes::OwnPieces)
+    }
+
     /// All notions that may be there.
     pub(super) const fn allows(&self) -> Notions {
-        let is_wanted = self.command.changes_a_game() || matches!(self.takes, Takes::OwnPieces);
-        self.may.and(if is_wanted { WANTED } else { ASKED })
+        self.may.and(if self.is_wanted() { WANTED } else { ASKED })
     }
 
     /// How much of a question it asks for: of two that fit, the one that asks for more is meant.
@@ -67,6 +73,7 @@ pub(super) const ASKED: Notions = Notions::of(&[
     Notion::Is,
     Notion::Have,
     Notion::Can,
+    Notion::Legal,
     Notion::Want,
     Notion::Show,
     Notion::Mine,
@@ -99,6 +106,7 @@ macro_rules! rules {
 
 rules! {
     // What stands where.
+    Colour    Square    [Colour|Light|Dark] Square Piece;
     Board     Square    [What|Who|Is|Show|Stand|Square|Piece] Board Stand;
     Board     Nothing   [Board] Piece Square All Stand;
     Pieces    Pieces    [Where] Stand Board Piece Left All;
@@ -109,7 +117,6 @@ rules! {
     Rank      Rank      [Rank] Stand Piece Board Square All;
     File      File      [File] Stand Piece Board Square All;
     Diagonals Square    [Diagonal] Stand Piece Board All Square;
-    Colour    Square    [Colour|Light|Dark] Square Piece;
 
     // What attacks and defends, and what is in danger.
     Attackers Target    [Attack] Square Piece Many Danger Stand Threat;
@@ -125,6 +132,8 @@ rules! {
     Moves     Target    [Moves] Move Square Piece All;
     Moves     Nothing   [Move, Can|What|Many|Have] Moves All;
     Moves     Nothing   [Moves, Can|What|Have|Many] Move All;
+    Moves     Nothing   [Moves|Move, Legal] All;
+    Moves     Nothing   [Moves|Move, Legal, Show|What|All|Have|Is|Can|Many] All;
     Captures  Target    [Take, Can|What|Where|Many|Have] Piece Square Move;
     Captures  Nothing   [Take, Can|What|Where|Many|Have|Show] Piece Move Moves All;
     Castling  Nothing   [Castle, Can|Have|Where|Is] Move Lost;
@@ -146,6 +155,8 @@ rules! {
     Spent     Nothing   [Long, Moved|Last|Move|Spend] Last Move Moved Time Spend;
     Spent     Nothing   [Time, Spend|Moved|Last] Many Last Move Moved Long;
     Opening   Nothing   [Opening] Name Move Moved Game Board;
+    Score     Nothing   [All, Show, Moves|Move] Game;
+    Score     Nothing   [All, Game] Moves Move;
     Score     Nothing   [Show, Game|Moved] Move Moves All Board;
     Score     Nothing   [All, Move|Moves|Moved] Game Show;
     Score     Nothing   [Show, Moves] Game All;
@@ -162,7 +173,7 @@ rules! {
     Eval      Nothing   [Win|Lose] Game Stand Board;
     Eval      Nothing   [Ahead] Game Stand Board;
     Eval      Nothing   [Evaluate] Board Stand Game;
-    Eval      Nothing   [How, Stand] Game Board Good;
+    Eval      Nothing   [How, Stand] Game Good;
     Best      Nothing   [Best] Move Find Next;
     Line      Nothing   [Line] Best Move;
     Why       Nothing   [Why] Best Move Good Moved Hint;
@@ -195,6 +206,7 @@ rules! {
     New       Nothing   [Start, Game] New;
     New       Words("black") [New|Want|Start, Dark, Move|Game|Piece] Game New Start Piece;
     New       Words("white") [New|Want|Start, Light, Move|Game|Piece] Game New Start Piece;
+    Rematch   Nothing   [Rematch] Game New;
     Level     Number    [Level] Change Move Start;
     Level     Nothing   [Level] Change;
     Flip      Nothing   [Flip] Board Stand;
@@ -207,10 +219,16 @@ rules! {
     Games     Nothing   [Games] All Last Open Moved;
     Open      Number    [Open|Show, Game|Games] ;
     Export    Nothing   [Export] Game;
+    Delete    Number    [Delete] Game;
+    Results   Nothing   [Result] All Game Games Many Won Lost;
+    Results   Nothing   [Many, Won|Lost, Games|Game] Win;
+    Summary   Nothing   [Summary] Game All;
+    Ratings   Nothing   [Rating] Many;
     Learn     Number    [Lesson|Learn] Start Next Move;
-    Learn     Nothing   [Lesson|Learn] Start Move All Game Games;
+    Learn     Nothing   [Lesson|Learn] Start Move All Game Games Check;
     Puzzle    Words("easy") [Puzzle, Easy] New Next Again;
     Puzzle    Words("hard") [Puzzle, Hard] New Next Again;
+    Puzzle    Theme     [Puzzle] New Next Again Start Move Practise Find;
     Puzzle    Nothing   [Puzzle] New Next Again Start Move Practise Find;
     Drill     Nothing   [Drill] Start Practise New All;
     Endings   Nothing   [Endgame] Practise Learn Start Move All;
@@ -223,8 +241,8 @@ rules! {
 
     // How it sounds, and leaving.
     Speech    Words("off") [Quiet] ;
-    Speech    Words("off") [Sound, Off|Stop] ;
-    Speech    Words("on")  [Sound, On|Start] Again Back;
+    Speech    Words("off") [Sound, Off|Stop] Turn;
+    Speech    Words("on")  [Sound, On|Start] Again Back Turn;
     Faster    Nothing   [Faster] Show Sound;
     Slower    Nothing   [Slower] Show Sound;
     Settings  Nothing   [Setting] All Change Open;

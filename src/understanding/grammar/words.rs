@@ -76,6 +76,20 @@ impl Word<'_> {
 }
 
 impl Understanding<'_> {
+    /// Whether a text names a square or a piece, or pieces by their side, and nothing besides.
+    pub(in crate::understanding) fn is_named(&self, text: &str) -> bool {
+        let words = self.words_of(text);
+        let is_thing = |word: &Word<'_>| {
+            word.square.is_some()
+                || word.piece.is_some()
+                || word.side.is_some()
+                || word.is_mine.is_some()
+        };
+        let beside = Notions::of(&[Notion::Small, Notion::Square, Notion::All]);
+        let fits = |word: &Word<'_>| is_thing(word) || word.notions.meet(beside);
+        words.iter().any(is_thing) && words.iter().all(fits)
+    }
+
     /// The words of a line, also those that nobody knows; none where there are too many.
     pub(super) fn words_of<'l>(&self, line: &'l str) -> Vec<Word<'l>> {
         let mut said = ranges(line);

@@ -8,7 +8,7 @@ use touchmove::app::input::{FromTerminal, Input, Unfetched};
 use touchmove::app::order::Output;
 use touchmove::app::session::{Act, Session};
 use touchmove::archive::{
-    Archive, GameId, Header, Listed, Origin, Owner, Page, Player, Score, replay,
+    Archive, GameId, Header, Listed, Origin, Owner, Page, Player, Remarks, Score, replay,
 };
 use touchmove::command::COMMANDS;
 use touchmove::notation::pgn::{Node, Tree};
@@ -62,6 +62,7 @@ pub(super) fn score(tree: Tree, result: &str) -> Score {
         plies: 5,
         level: 0,
         engine: None,
+        remarks: Remarks::default(),
     };
     let tags = [("Event", "Bilbao"), ("Round", "?"), ("White", "Carlsen, Magnus"), ("Hall", "3")];
     let tags = tags.map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec();

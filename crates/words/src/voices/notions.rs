@@ -55,8 +55,9 @@ notions! {
     /// To be, and there is.
     Is "is"
     Have "have"
-    /// Can, may, possible, legal.
     Can "can"
+    /// Possible, legal.
+    Legal "legal"
     /// Ought to.
     Should "should"
     /// I want, I would like, let us.
@@ -402,8 +403,10 @@ impl Lexicon {
                 && strsim::osa_distance(known, word) == 1
         });
         let begun = self.beginnings.iter().filter(|(known, _)| {
-            let cut: String = word.chars().take(known.chars().count()).collect();
-            is_long(known) && strsim::osa_distance(known, &cut) == 1
+            let length = known.chars().count();
+            let cut = |length| word.chars().take(length).collect::<String>();
+            let mut cuts = [length, length + 1, length - 1].into_iter().map(cut);
+            is_long(known) && cuts.any(|cut| strsim::osa_distance(known, &cut) == 1)
         });
         let whole = whole.map(|(_, meant)| *meant);
         let mut meant = whole.chain(begun.map(|(_, meant)| *meant));

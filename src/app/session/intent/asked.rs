@@ -54,6 +54,8 @@ pub(in crate::app::session) enum Request {
     PlayOn(Color),
     /// Let the built-in opponent play in the engine's place.
     Builtin,
+    /// Delete the game, or replace the file, that is planned.
+    File,
     /// Go on with the game that was left.
     GoOn,
 }

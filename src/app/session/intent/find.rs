@@ -14,6 +14,12 @@ pub(in crate::app::session) enum Find {
     Open(String),
     /// An exercise is made of a game.
     Exercise(GameId, OfGame),
+    /// The player is asked whether a game is deleted.
+    Delete(GameId),
+    /// A game is summed up.
+    Summary(GameId),
+    /// How all games have ended.
+    Results,
     /// To know what is played in the position here.
     Book,
 }

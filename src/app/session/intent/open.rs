@@ -30,6 +30,6 @@ pub(in crate::app::session) enum Open {
     Halt,
     /// He lets them run.
     LetRun,
-    /// The next line may be what must follow this command.
-    Begun(Command),
+    /// The next line may be what must follow this command, behind these words.
+    Begun(Command, String),
 }

@@ -22,7 +22,7 @@ pub(in crate::app::session) struct Now<'a> {
     /// The command whose list has been heard, from which a number chooses.
     pub(in crate::app::session) numbered: Option<Command>,
     /// The command that was typed without what must follow it.
-    pub(in crate::app::session) begun: Option<Command>,
+    pub(in crate::app::session) begun: Option<(Command, &'a str)>,
     /// What is practised.
     pub(in crate::app::session) exercise: Option<&'a dyn Exercise>,
     /// Whether the player awaits what a search finds.

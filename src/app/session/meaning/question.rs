@@ -100,6 +100,7 @@ impl Dialog {
             Self::Confirm(Request::PlayOn(_)) => hearing || command == C::PlayOn,
             Self::Confirm(Request::Seal(_)) => hearing || command == C::Seal,
             Self::Confirm(Request::Sign(_)) => hearing || command == C::Sign,
+            Self::Confirm(Request::File) => hearing,
             // Nobody plays until it is answered.
             Self::Confirm(Request::Builtin | Request::GoOn) => true,
         }

@@ -18,11 +18,12 @@ pub(super) fn question(wording: &Wording, now: &Now<'_>) -> Option<Meaning> {
 }
 
 pub(super) fn rest(wording: &Wording, now: &Now<'_>) -> Option<Meaning> {
-    let takes = |command: &Command| command.spec().argument != Argument::None;
-    let command = now.begun.filter(takes)?;
+    let (command, before) = now.begun?;
+    let takes = command.spec().argument != Argument::None;
     let is_answer = || wording.yes_or_no(now).is_some() || wording.is_refusal(now);
     let is_other = wording.invoked.is_some() || wording.is_read(now) || is_answer();
-    (!is_other).then_some(Meaning::Rest(command))
+    let rest = || format!("{before} {}", wording.text).trim_start().to_owned();
+    (takes && !is_other).then(|| Meaning::Rest(command, rest()))
 }
 
 pub(super) fn exercise(wording: &Wording, now: &Now<'_>) -> Option<Meaning> {

@@ -65,7 +65,8 @@ impl Gate {
             Self::Question => now.question.map(answers).into_iter().collect(),
             Self::Rest => {
                 let takes = |command: &Command| command.spec().argument != Argument::None;
-                now.begun.filter(takes).map(Sayable::After).into_iter().collect()
+                let begun = now.begun.map(|(command, _)| command);
+                begun.filter(takes).map(Sayable::After).into_iter().collect()
             }
             Self::Exercise => {
                 let is_open = now.exercise.is_some_and(|exercise| !exercise.is_over());

@@ -119,7 +119,7 @@ fn a_yes_means_what_was_asked_last() {
 #[test]
 fn what_was_just_asked_for_is_awaited_but_no_command_and_no_move() {
     let (voices, position) = (Voices::of("en"), Chess::default());
-    let begun = Now { begun: Some(Command::Claim), is_timed: true, ..voices.now(&position) };
+    let begun = Now { begun: Some((Command::Claim, "")), is_timed: true, ..voices.now(&position) };
     before(Gate::Rest, Gate::Word, "flag", &begun);
     before(Gate::Rest, Gate::Move, "threefold", &begun);
     assert_eq!(gate("board", &begun), Gate::Command);
@@ -268,7 +268,7 @@ fn states<'a>(
         now.clone(),
         Now { searches: true, is_timed: true, ..now.clone() },
         Now { numbered: Some(Command::Games), is_offered: true, ..now.clone() },
-        Now { begun: Some(Command::Claim), ..now.clone() },
+        Now { begun: Some((Command::Claim, "")), ..now.clone() },
         Now { may_move: false, ..now.clone() },
         Now { may_move: false, ahead: Some(position.clone()), ..now.clone() },
         Now { context: doing(Doing::Waiting), may_move: false, ..now.clone() },
@@ -307,7 +307,7 @@ fn what_can_be_said_now_is_listed_from_the_rows_that_take_it() {
             let is_meant = match (&sayable, &meaning) {
                 (Sayable::Stop, Meaning::Stop)
                 | (Sayable::Flag, Meaning::Flag)
-                | (Sayable::After(_), Meaning::Rest(_))
+                | (Sayable::After(_), Meaning::Rest(..))
                 | (Sayable::Answer, Meaning::Solve(_))
                 | (Sayable::Nothing, Meaning::Next | Meaning::Again)
                 | (Sayable::Listed(_), Meaning::Number(_))
@@ -364,7 +364,7 @@ proptest! {
                     prop_assert_eq!(understood.question, Becomes::Open);
                 }
                 Meaning::Number(_) => prop_assert!(now.numbered.is_some()),
-                Meaning::Rest(_) => prop_assert!(now.begun.is_some()),
+                Meaning::Rest(..) => prop_assert!(now.begun.is_some()),
                 Meaning::Solve(_) | Meaning::SolveAll(_) | Meaning::OtherKind => {
                     prop_assert!(now.exercise.is_some());
                 }

@@ -3,18 +3,17 @@
 use std::fs::{self, File};
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
 use crate::archive::ArchiveError;
 use crate::clean::{self, Text};
-use crate::cli::tell;
 use crate::config::file::replace_for_all;
 use crate::printed;
 use crate::refused;
-use crate::voices::{Narrator, Priority, Value};
+use crate::voices::{Narrator, Priority, Utterance, Value};
 
 /// Where something is written.
-pub(super) enum Target {
+#[derive(Debug)]
+pub enum Target {
     /// Standard output.
     Standard,
     /// A device, a pipe or a terminal: it takes what it is given, and cannot be replaced.
@@ -24,11 +23,12 @@ pub(super) enum Target {
 }
 
 /// Whether pages of braille are written, with a form feed between them.
-#[derive(Clone, Copy)]
-pub(super) struct Pages(pub(super) bool);
+#[derive(Clone, Copy, Debug)]
+pub struct Pages(pub bool);
 
 /// Why it is not written.
-pub(super) enum NotWritten {
+#[derive(Debug)]
+pub enum NotWritten {
     /// A file of this name is there.
     Exists(PathBuf),
     /// The system refuses it; of standard output, without a name.
@@ -37,7 +37,7 @@ pub(super) enum NotWritten {
 
 /// Why writing stops.
 #[derive(Debug)]
-pub(super) enum Stop {
+pub enum Stop {
     /// The system refuses it.
     Io(io::Error),
     /// A game that is to be written cannot be read.
@@ -46,7 +46,11 @@ pub(super) enum Stop {
 
 impl Target {
     /// The file of this name, or else standard output; refuses one that is there unless `force`.
-    pub(super) fn new(file: Option<&Path>, force: bool) -> Result<Self, NotWritten> {
+    ///
+    /// # Errors
+    ///
+    /// When something of this name is there already, or is a folder.
+    pub fn new(file: Option<&Path>, force: bool) -> Result<Self, NotWritten> {
         let Some(file) = file else { return Ok(Self::Standard) };
         match fs::metadata(file) {
             Ok(found) if found.is_file() && !force => Err(NotWritten::Exists(file.to_owned())),
@@ -64,7 +68,11 @@ impl Target {
     }
 
     /// Writes texts one after another, all of them; if that fails, a file is as it was before.
-    pub(super) fn write(
+    ///
+    /// # Errors
+    ///
+    /// Why it is not written.
+    pub fn write(
         &self,
         pages: Pages,
         texts: impl Iterator<Item = Result<String, ArchiveError>>,
@@ -91,7 +99,8 @@ impl Target {
     }
 
     /// That the system has refused to write it.
-    pub(super) fn refused(self, error: io::Error) -> NotWritten {
+    #[must_use]
+    pub fn refused(self, error: io::Error) -> NotWritten {
         match self {
             Self::Standard => NotWritten::Refused(None, error),
             Self::Device(path) | Self::File(path) => NotWritten::Refused(Some(path), error),
@@ -118,27 +127,25 @@ fn write_all(
 }
 
 impl NotWritten {
-    /// Says it in a sentence that names the file.
-    pub(super) fn tell(&self, narrator: &Narrator) -> ExitCode {
+    /// The sentence that says it and names the file; how another one is replaced, `exists` says.
+    #[must_use]
+    pub fn told(&self, narrator: &Narrator, exists: &str) -> Utterance {
         let shown = |file: &Path| Value::from(clean::name(file));
-        let said = match self {
-            Self::Exists(file) => {
-                narrator.say(Priority::Answer, "export-exists", &[("file", shown(file))])
-            }
+        match self {
+            Self::Exists(file) => narrator.say(Priority::Answer, exists, &[("file", shown(file))]),
             Self::Refused(file, error) => {
                 let standard = || narrator.word("standard-output");
                 let file = file.as_deref().map_or_else(standard, shown);
                 let values = [("file", file), ("reason", narrator.word(reason(error)))];
                 narrator.say(Priority::Answer, "export-failed", &values)
             }
-        };
-        tell(&said.written());
-        ExitCode::FAILURE
+        }
     }
 }
 
 /// Why the system has refused something, as the voices call it.
-pub(super) fn reason(error: &io::Error) -> &'static str {
+#[must_use]
+pub fn reason(error: &io::Error) -> &'static str {
     match error.kind() {
         ErrorKind::NotFound | ErrorKind::NotADirectory => "reason-no-folder",
         ErrorKind::IsADirectory => "reason-is-folder",
@@ -148,6 +155,7 @@ pub(super) fn reason(error: &io::Error) -> &'static str {
         ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => "reason-not-writable",
         ErrorKind::InvalidInput => "reason-no-name",
         ErrorKind::InvalidFilename => "reason-too-long",
+        ErrorKind::Unsupported => "reason-special",
         _ => "reason-unknown",
     }
 }

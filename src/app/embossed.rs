@@ -6,7 +6,6 @@ use crate::app::braille::Writer;
 use crate::archive::Score;
 use crate::archive::export::brf::{self, Code, Heading};
 use crate::archive::export::sheet::{main_rows, rows};
-use crate::cli::{Tools, tell};
 use crate::config::{Settings, SheetCode};
 use crate::laws::Effect;
 use crate::names;
@@ -15,11 +14,11 @@ use crate::notation::braille::cell::Cell;
 use crate::notation::braille::moves::Profile;
 use crate::notation::braille::page::{self, Size};
 use crate::records::{capital, profile};
-use crate::voices::{Narrator, Value, written};
+use crate::voices::{Narrator, Utterance, Value, written};
 
-/// Games as a BRF file. What the table cannot write is told and written sign by sign.
-pub(super) fn brf(tools: &Tools, games: &[Score]) -> String {
-    let (settings, narrator) = (&tools.settings, &tools.narrator);
+/// Games as a BRF file, and what must be told of it. What the table cannot write is written sign by sign.
+#[must_use]
+pub fn brf(settings: &Settings, narrator: &Narrator, games: &[Score]) -> (String, Vec<Utterance>) {
     let profile = profile(narrator);
     let size = Size::new(settings.sheet_cells.into(), settings.sheet_lines.into());
     let mut writer = Writer::new(&settings.braille_table, narrator);
@@ -42,10 +41,7 @@ pub(super) fn brf(tools: &Tools, games: &[Score]) -> String {
     let pages = page::pages(&texts.collect::<Vec<_>>(), size);
     let numbers: Vec<String> = (2..=pages.len()).map(|number| number.to_string()).collect();
     let file = page::write(&pages, &writer.cells(&numbers), size);
-    for said in &writer.told {
-        tell(&said.written());
-    }
-    file
+    (file, writer.told)
 }
 
 fn code<'a>(settings: &Settings, narrator: &'a Narrator, profile: &'a Profile) -> Code<'a> {

@@ -1,0 +1,132 @@
+//! What becomes of games that are kept, as a player wants it from inside: written into a file, deleted,
+//! brought back, remarked on.
+
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf, absolute};
+
+use shakmaty::ByColor;
+
+use crate::app::input::{Filed, Unfetched};
+use crate::app::open;
+use crate::app::order::{Filing, Sheet};
+use crate::app::reasons::reason;
+use crate::app::target::{NotWritten, Pages, Stop, Target};
+use crate::app::{embossed, shelf};
+use crate::archive::{Archive, ArchiveError, Owner, Remarks, Score, export};
+use crate::clean;
+use crate::config::Settings;
+use crate::names;
+use crate::voices::{Narrator, Utterance, Value, written};
+
+/// The end of the names of braille pages.
+const BRAILLE: &str = ".brf";
+
+/// Who files, and for whom.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::app) struct Filer<'a> {
+    pub(in crate::app) archive: &'a Archive,
+    pub(in crate::app) settings: &'a Settings,
+    pub(in crate::app) narrator: &'a Narrator,
+    pub(in crate::app) owner: &'a Owner,
+}
+
+/// What a file holds, and what is to be told of it before.
+struct Contents {
+    text: String,
+    pages: Pages,
+    told: Vec<Utterance>,
+}
+
+impl Filer<'_> {
+    /// Does what is wanted; what has become of it, and what is told besides.
+    pub(in crate::app) fn does(&self, filing: Filing) -> (Filed, Vec<Utterance>) {
+        match filing {
+            Filing::Write { what, file, over } => self.writes(&what, &file, over),
+            Filing::Delete(game) => (filed(self.archive.delete(game), |()| Filed::Done), vec![]),
+            Filing::Undelete => (filed(self.archive.undelete(), Filed::Back), vec![]),
+            Filing::Remark(game, what, text) => {
+                (filed(self.archive.remark(game, what, &text), |()| Filed::Done), vec![])
+            }
+            Filing::Note(game) => {
+                let noted = |remarks: Remarks| Filed::Noted(remarks.note);
+                (filed(self.archive.remarks(game), noted), vec![])
+            }
+        }
+    }
+
+    fn writes(&self, what: &Sheet, file: &str, over: bool) -> (Filed, Vec<Utterance>) {
+        let path = shelf::in_full(file);
+        let target = match Target::new(Some(&path), over) {
+            // Whoever reads from a pipe is not waited for.
+            Ok(Target::Device(path)) => {
+                let special = io::Error::from(ErrorKind::Unsupported);
+                return (Filed::NotWritten(NotWritten::Refused(Some(path), special)), vec![]);
+            }
+            Ok(target) => target,
+            Err(NotWritten::Exists(_)) => return (Filed::Exists, vec![]),
+            Err(refused) => return (Filed::NotWritten(refused), vec![]),
+        };
+        let in_braille = file.to_lowercase().ends_with(BRAILLE);
+        let Contents { text, pages, told } = match self.contents(what, in_braille) {
+            Ok(contents) => contents,
+            Err(error) => return (failed(&error), vec![]),
+        };
+        match target.write(pages, std::iter::once(Ok(text))) {
+            Ok(()) => (Filed::Written(shown(&path)), told),
+            Err(Stop::Io(error)) => (Filed::NotWritten(target.refused(error)), told),
+            Err(Stop::Unread(error)) => (failed(&error), told),
+        }
+    }
+
+    fn contents(&self, what: &Sheet, in_braille: bool) -> Result<Contents, ArchiveError> {
+        let read = |game| self.archive.open_score(game, self.owner);
+        let (text, mut told, score) = match what {
+            Sheet::Text(text) => (text.clone(), vec![], None),
+            Sheet::Pgn(game) => {
+                let score = read(*game)?;
+                (export::score(&score), vec![], Some(score))
+            }
+            Sheet::Score(game) if in_braille => {
+                let score = read(*game)?;
+                let (text, told) = embossed::brf(self.settings, self.narrator, &[score.clone()]);
+                (text, told, Some(score))
+            }
+            Sheet::Score(game) => {
+                let score = read(*game)?;
+                (sheet(self.narrator, &score), vec![], Some(score))
+            }
+        };
+        told.extend(score.and_then(|score| open::game_cut(self.narrator, &score)));
+        Ok(Contents { text, pages: Pages(in_braille), told })
+    }
+}
+
+/// A game as a score sheet in print.
+#[must_use]
+pub fn sheet(narrator: &Narrator, score: &Score) -> String {
+    let hand = narrator.hand();
+    let Some(replay) = &score.replay else { return export::main_line(score, hand) };
+    let name = |color| match names::written(narrator, &score.listed, color) {
+        Value::Text(name) => name,
+        value => written(&value.spans()),
+    };
+    export::text(replay, &score.listed.date, &ByColor::new_with(name), hand)
+}
+
+/// A file with its folder, as it may be shown: whoever types a name alone may not know where he is.
+fn shown(path: &Path) -> String {
+    clean::name(&absolute(path).unwrap_or_else(|_| PathBuf::from(path)))
+}
+
+fn filed<T>(done: Result<T, ArchiveError>, then: impl FnOnce(T) -> Filed) -> Filed {
+    done.map_or_else(|error| failed(&error), then)
+}
+
+fn failed(error: &ArchiveError) -> Filed {
+    match error {
+        ArchiveError::Locked => Filed::Open,
+        ArchiveError::Missing => Filed::Failed(Unfetched::Missing),
+        ArchiveError::Game(..) => Filed::Failed(Unfetched::Damaged),
+        error => Filed::Failed(Unfetched::Unreadable(reason(error))),
+    }
+}

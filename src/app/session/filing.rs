@@ -1,0 +1,355 @@
+//! Games that are kept, as the player has them: written into files, deleted and brought back, with notes
+//! and names of his own.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use shakmaty::Color;
+
+use crate::app::input::Filed;
+use crate::app::order::{Filing as Order, HomeOrder, Sheet};
+use crate::app::session::finding::unfetched;
+use crate::app::session::intent::{File, Find, Intent, Open, Request, all, said};
+use crate::app::session::teller::{Requests, Teller};
+use crate::app::session::tickets::Tickets;
+use crate::app::session::{Act, Manner, Place, Session};
+use crate::archive::{GameId, Listed, Remark};
+use crate::command::Command;
+use crate::laws::At;
+use crate::names;
+use crate::opponent::thinker::Ticket;
+use crate::table::Aid;
+use crate::understanding::Understanding;
+use crate::voices::Value;
+use crate::voices::voice::Word;
+
+/// What is wanted of games that are kept, while it is asked or done.
+#[derive(Debug, Default)]
+pub(super) struct Filing {
+    tickets: Tickets,
+    /// What is done, and whether it is told that nothing has come of it.
+    awaited: Option<(Ticket, Order, Told)>,
+    /// What is done if the player says yes.
+    planned: Option<Planned>,
+}
+
+/// Whether the player is told that there is nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Told {
+    Always,
+    IfAny,
+}
+
+/// What the player is asked about.
+#[derive(Debug)]
+enum Planned {
+    /// Whether this game is deleted.
+    Delete(Box<Listed>),
+    /// Whether this is written over the file of this name.
+    Replace(Sheet, String),
+}
+
+impl Filing {
+    /// Whether something is done, of which is heard at once.
+    pub(super) const fn is_waiting(&self) -> bool {
+        self.awaited.is_some()
+    }
+
+    fn orders(&mut self, order: Order, told: Told) -> Vec<Intent> {
+        let ticket = self.tickets.next();
+        self.awaited = Some((ticket, order.clone(), told));
+        vec![Intent::home(HomeOrder::File(ticket, order))]
+    }
+
+    /// What the player is asked.
+    pub(super) fn question(&self, manner: &Manner) -> Option<Act> {
+        Some(match self.planned.as_ref()? {
+            Planned::Delete(listed) => {
+                let [white, black] =
+                    Color::ALL.map(|color| names::written(&manner.narrator, listed, color));
+                let values = [("game", number(listed.id)), ("white", white), ("black", black)];
+                manner.said("confirm-delete", &values)
+            }
+            Planned::Replace(_, file) => {
+                manner.said("confirm-replace", &[("file", names::clean(file).into())])
+            }
+        })
+    }
+}
+
+impl Session {
+    /// Does what is wanted of games that are kept.
+    pub(super) fn files(&mut self, file: File) -> Vec<Intent> {
+        let filing = &mut self.place.filing;
+        match file {
+            File::Does(order) => filing.orders(order, Told::Always),
+            File::TellsNote => {
+                let game = self.place.listing.id;
+                game.map_or_else(Vec::new, |game| filing.orders(Order::Note(game), Told::IfAny))
+            }
+            File::Planned => match filing.planned.take() {
+                Some(Planned::Delete(listed)) => {
+                    filing.orders(Order::Delete(listed.id), Told::Always)
+                }
+                Some(Planned::Replace(what, file)) => {
+                    filing.orders(Order::Write { what, file, over: true }, Told::Always)
+                }
+                None => Vec::new(),
+            },
+            File::AsksToDelete(score) => {
+                let listed = score.listed;
+                let refused = if listed.is_imported() {
+                    Some("delete-imported")
+                } else if listed.is_match() {
+                    Some("delete-match")
+                } else {
+                    None
+                };
+                if let Some(id) = refused {
+                    return said(self.manner.said(id, &[("game", number(listed.id))]));
+                }
+                filing.planned = Some(Planned::Delete(Box::new(listed)));
+                vec![Intent::Confirm(Request::File)]
+            }
+        }
+    }
+
+    /// Hears what has become of it; of what is not awaited any more, nothing.
+    pub(super) fn filed(&mut self, ticket: Ticket, filed: Filed) -> Vec<Intent> {
+        let awaited = self.place.filing.awaited.take_if(|(awaited, _, _)| *awaited == ticket);
+        let Some((_, order, told)) = awaited else { return Vec::new() };
+        let manner = &self.manner;
+        let narrator = &manner.narrator;
+        let game = order.game().map_or_else(|| "".into(), number);
+        said(match filed {
+            Filed::Done => match order {
+                Order::Remark(_, Remark::Note, _) => manner.said("noted", &[("game", game)]),
+                Order::Remark(_, Remark::Event | Remark::Player(_), text) => {
+                    manner.said("renamed", &[("game", game), ("text", names::clean(&text).into())])
+                }
+                Order::Write { .. } | Order::Delete(_) | Order::Undelete | Order::Note(_) => {
+                    let undelete = narrator.talk.command_name(Command::Undelete);
+                    manner.said("deleted", &[("game", game), ("name", undelete.into())])
+                }
+            },
+            Filed::Written(file) => manner.said("exported", &[("file", file.into())]),
+            Filed::Exists => {
+                if let Order::Write { what, file, .. } = order {
+                    self.place.filing.planned = Some(Planned::Replace(what, file));
+                }
+                return vec![Intent::Confirm(Request::File)];
+            }
+            Filed::NotWritten(why) => Act::say(why.told(narrator, "export-exists")),
+            Filed::Back(Some(game)) => manner.said("undeleted", &[("game", number(game))]),
+            Filed::Back(None) => manner.said("undelete-none", &[]),
+            Filed::Noted(note) if note.is_empty() => {
+                let none = manner.said("note-none", &[("game", game)]);
+                return all((told == Told::Always).then_some(none));
+            }
+            Filed::Noted(note) => manner.told("note-line", &[("text", names::clean(&note).into())]),
+            Filed::Open => manner.said("delete-open", &[("game", game)]),
+            Filed::Failed(why) => unfetched(manner, game, why),
+        })
+    }
+}
+
+impl Order {
+    const fn game(&self) -> Option<GameId> {
+        match self {
+            Self::Write { what: Sheet::Pgn(game) | Sheet::Score(game), .. }
+            | Self::Delete(game)
+            | Self::Remark(game, _, _)
+            | Self::Note(game) => Some(*game),
+            Self::Write { what: Sheet::Text(_), .. } | Self::Undelete => None,
+        }
+    }
+}
+
+impl Requests<'_> {
+    /// Writes a game into a file, as PGN.
+    pub(super) fn exports(&self, rest: &str) -> Vec<Intent> {
+        self.writes(Command::Export, rest, "export-file", Sheet::Pgn)
+    }
+
+    /// Writes a score sheet, or the board, into a file for a printer or an embosser.
+    pub(super) fn prints(&self, at: At, rest: &str) -> Vec<Intent> {
+        let (first, file) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        let named = self.manner.narrator.talk.command(first).or_else(|| Command::named(first));
+        if named != Some(Command::Board) {
+            return self.writes(Command::Print, rest, "print-file", Sheet::Score);
+        }
+        if !is_file(file) {
+            return self.asks_for_file(Command::Print, first.to_owned(), "print-file");
+        }
+        if self.place.withholds(Aid::PositionReadout) || self.place.activity.is_from_memory() {
+            return said(self.manner.said("drill-from-memory", &[]));
+        }
+        let page = if file.to_lowercase().ends_with(".brf") { "ascii ranks" } else { "letters ranks" };
+        match self.teller().questions().answer(at, Command::Braille, page) {
+            Some(Ok(board)) => {
+                let what = Sheet::Text(format!("{}\n", board.written()));
+                writes(what, file)
+            }
+            Some(Err(_)) | None => Vec::new(),
+        }
+    }
+
+    fn writes(
+        &self,
+        command: Command,
+        rest: &str,
+        asked: &str,
+        sheet: fn(GameId) -> Sheet,
+    ) -> Vec<Intent> {
+        let (game, file) = self.manner.understands().game_and_rest(rest);
+        let own = self.place.activity.game().or(self.place.listing.id);
+        // Without a move it is forgotten when it is left.
+        let Some(game) = game.or(own).filter(|game| !self.place.is_bare(*game)) else {
+            return said(self.manner.said("score-none", &[]));
+        };
+        if !is_file(file) {
+            return self.asks_for_file(command, game.0.to_string(), asked);
+        }
+        writes(sheet(game), file)
+    }
+
+    /// The next line may be the name of a file.
+    fn asks_for_file(&self, command: Command, before: String, asked: &str) -> Vec<Intent> {
+        vec![Intent::Open(Open::Begun(command, before)), self.manner.said(asked, &[]).into()]
+    }
+
+    /// Asks whether a game is deleted; or brings back what was.
+    pub(super) fn deletes(&self, rest: &str) -> Vec<Intent> {
+        let understands = self.manner.understands();
+        let named = self.manner.narrator.talk.command(rest).or_else(|| Command::named(rest));
+        if matches!(named, Some(Command::Undelete | Command::Takeback)) {
+            return vec![Intent::File(File::Does(Order::Undelete))];
+        }
+        match understands.game_named(rest) {
+            Some(game) if self.place.has_open(game) => {
+                said(self.manner.said("delete-open", &[("game", number(game))]))
+            }
+            Some(game) => vec![Intent::Games(Find::Delete(game))],
+            None => match understands.after_game(rest) {
+                Some(word) => said(self.manner.too_much(word)),
+                None => vec![Intent::Want(Command::Delete)],
+            },
+        }
+    }
+
+    /// Brings the game back that was deleted last.
+    pub(super) fn undeletes() -> Vec<Intent> {
+        vec![Intent::File(File::Does(Order::Undelete))]
+    }
+
+    /// Sums a game up: the one that is named, gone through or over.
+    pub(super) fn sums_up(&self, rest: &str) -> Vec<Intent> {
+        let understands = self.manner.understands();
+        if let Some(word) = understands.after_game(rest) {
+            return said(self.manner.too_much(word));
+        }
+        let named = understands.game_named(rest);
+        if named.is_none() && !rest.is_empty() {
+            return vec![Intent::Want(Command::Summary)];
+        }
+        let over = self.place.listing.id.filter(|_| self.place.game.outcome().is_some());
+        match named.or(self.place.activity.game()).or(over) {
+            Some(game) => vec![Intent::Games(Find::Summary(game))],
+            None => said(self.teller().after_game(Command::Summary)),
+        }
+    }
+
+    /// Calls the event or a player of a game by another name.
+    pub(super) fn renames(&self, rest: &str) -> Vec<Intent> {
+        let narrator = &self.manner.narrator;
+        let (game, text) = self.remarked(rest);
+        let (first, name) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        let (what, name) = match narrator.talk.word(first) {
+            Some(Word::White) => (Remark::Player(Color::White), name),
+            Some(Word::Black) => (Remark::Player(Color::Black), name),
+            Some(Word::Event) => (Remark::Event, name),
+            _ => (Remark::Event, text),
+        };
+        let Some(game) = game.filter(|_| !name.trim().is_empty()) else {
+            let rename = narrator.talk.command_name(Command::Rename);
+            let values = [("name", rename.into()), ("color", narrator.color(Color::White))];
+            return said(self.manner.said("rename-what", &values));
+        };
+        remarks(game, what, name)
+    }
+
+    /// Writes a note on a game, or tells it.
+    pub(super) fn notes(&self, rest: &str) -> Vec<Intent> {
+        let (game, text) = self.remarked(rest);
+        match game {
+            Some(game) if text.is_empty() => vec![Intent::File(File::Does(Order::Note(game)))],
+            Some(game) => remarks(game, Remark::Note, text),
+            None => said(self.manner.said("score-none", &[])),
+        }
+    }
+
+    /// The game that a remark is on, and the rest: the one that is named, gone through or played.
+    fn remarked<'t>(&self, rest: &'t str) -> (Option<GameId>, &'t str) {
+        let (game, text) = self.manner.understands().game_and_rest(rest);
+        let own = self.place.activity.game().or(self.place.listing.id);
+        (game.or(own).filter(|game| !self.place.is_bare(*game)), text)
+    }
+}
+
+impl Place {
+    /// Whether a game is the one that is played here or gone through.
+    fn has_open(&self, game: GameId) -> bool {
+        [self.listing.id, self.activity.game()].contains(&Some(game))
+    }
+
+    /// Whether it is the game that is played here, and nobody has moved in it.
+    fn is_bare(&self, game: GameId) -> bool {
+        self.listing.id == Some(game) && !self.is_begun()
+    }
+}
+
+impl Teller<'_> {
+    /// That a command has its place after the game, if one is in progress here and it has.
+    pub(super) fn not_in_progress(&self, command: Command) -> Option<Act> {
+        let is_of_after = matches!(command, Command::Summary | Command::Results | Command::Ratings);
+        let plays = self.place.is_left_unfinished() && !self.place.activity.is_elsewhere();
+        (is_of_after && plays && !self.place.is_returning()).then(|| self.after_game(command))
+    }
+
+    /// That a command has its place after the game.
+    pub(super) fn after_game(&self, command: Command) -> Act {
+        let name = self.manner.narrator.talk.command_name(command);
+        self.manner.said("after-game", &[("name", name.into())])
+    }
+
+    /// What is told of the game that is played, and what its player has noted of it.
+    pub(super) fn about_and_note(&self) -> Vec<Intent> {
+        let noted = self.place.occasion.at_home().map(|_| Intent::File(File::TellsNote));
+        all(self.about_game()).into_iter().chain(noted).collect()
+    }
+}
+
+impl Understanding<'_> {
+    /// A game by its number at the beginning of a text, and what comes after it.
+    pub(crate) fn game_and_rest<'t>(&self, text: &'t str) -> (Option<GameId>, &'t str) {
+        let ends = text.match_indices(char::is_whitespace).map(|(end, _)| end).chain([text.len()]);
+        let named = ends.take(2).filter_map(|end| Some((self.game_named(&text[..end])?, end)));
+        named.last().map_or((None, text), |(game, end)| (Some(game), text[end..].trim()))
+    }
+}
+
+fn number(GameId(game): GameId) -> Value {
+    Value::Text(game.to_string())
+}
+
+fn writes(what: Sheet, file: &str) -> Vec<Intent> {
+    vec![Intent::File(File::Does(Order::Write { what, file: file.to_owned(), over: false }))]
+}
+
+fn remarks(game: GameId, what: Remark, text: &str) -> Vec<Intent> {
+    vec![Intent::File(File::Does(Order::Remark(game, what, text.trim().to_owned())))]
+}
+
+/// Whether a text can be meant as the name of a file: `the game` is none.
+fn is_file(text: &str) -> bool {
+    text.contains(['.', '/', '\\'])
+}

@@ -166,13 +166,19 @@ fn what_is_urgent_goes_before_the_moves_that_wait() {
 fn lines_are_heard_apart() {
     let room = Room::new();
     // A busy machine makes it longer, and nothing makes it shorter.
-    let shortest = |text| {
-        let say = |_| room.length(|| room.say(Priority::Move, &[("en", text)]));
-        [0; 4].map(say).into_iter().min().unwrap()
-    };
-    let one = shortest("knight f three bishop b five");
+    let length = |text| room.length(|| room.say(Priority::Move, &[("en", text)]));
+    let shortest = |text| [0; 4].map(|_| length(text)).into_iter().min().unwrap();
+    let one_line = "knight f three bishop b five";
+    let mut one = shortest(one_line);
     for text in ["knight f three\nbishop b five", "knight f three.\nbishop b five"] {
         let lines = shortest(text);
+        // If it was busy each time, it may not be any more.
+        for _ in 0..8 {
+            if lines > one + RATE / 10 {
+                break;
+            }
+            one = one.min(length(one_line));
+        }
         assert!(lines > one + RATE / 10, "{text:?} takes {lines} samples, in one line {one}");
     }
 }

@@ -8,6 +8,20 @@ use crate::app::seats::tests::devices::{BLACK, BLACK_PEGS, KEYS, SEEING_BOARD, W
 use crate::pegboard::{BoardEvent, Make, Report};
 use crate::table::Place;
 
+/// Whoever takes a place that had another terminal hears that the board there counts: that was told where
+/// the place was before.
+#[test]
+fn a_player_who_sits_down_at_a_board_hears_that_he_plays_on_it() {
+    let mut table = Table::of(KEYS, SEEING_BOARD, "").with(BLACK, Make::Certabo);
+    for (place, color, is_told) in [(BLACK, Color::Black, true), (WHITE, Color::White, false)] {
+        table.heard.clear();
+        let sits = table.seats.taken(table.at, place);
+        table.take(sits);
+        let told = format!("{}: You play on the board.", color.fold_wb("white", "black"));
+        assert_eq!(table.heard.contains(&told), is_told, "{}", table.heard);
+    }
+}
+
 /// What is typed too early costs nothing where the board is seen (7.5.3 asks for a move that is not made),
 /// and who has made his announced move on a wrong board does not take it back.
 #[test]

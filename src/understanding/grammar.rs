@@ -55,14 +55,18 @@ impl Understanding<'_> {
     ) -> Option<Command> {
         let words = self.words_of(line);
         let telling: Vec<Notions> =
-            words.iter().map(|word| word.notions).filter(|it| !it.meet(rules::ASKED)).collect();
+            words.iter().map(|word| word.notions).filter(|it| !it.meet(rules::VAGUE)).collect();
         let asked: Vec<Notions> = words.iter().map(|word| word.notions).collect();
         let meets = |needed: &Notions, notions: &[Notions]| notions.iter().any(|it| it.meet(*needed));
         let near = RULES.iter().filter(|rule| sayable.contains(&rule.command)).filter_map(|rule| {
             let tells = rule.needs.iter().filter(|needed| meets(needed, &telling)).count();
             let met = rule.needs.iter().filter(|needed| meets(needed, &asked)).count();
+            if tells == 0 || rule.needs.len() - met > 1 {
+                return None;
+            }
             let strange = telling.iter().filter(|it| !it.meet(rule.allows())).count();
-            (tells > 0).then_some((strange + rule.needs.len() - met, rule.needs.len() - tells, rule.command))
+            let missing = rule.needs.len() - met;
+            Some((strange + missing, rule.needs.len() - tells, rule.command))
         });
         let nearest = near.reduce(|best, it| if (it.0, it.1) < (best.0, best.1) { it } else { best });
         nearest.map(|(.., command)| command)

@@ -159,12 +159,26 @@ impl Understanding<'_> {
     /// is a move.
     fn freely(&self, begins: Beginning<'_>, context: Context<'_>) -> Option<(Command, String)> {
         let Beginning { line, rest, own, .. } = begins;
-        if rest.is_empty() && own.is_some() {
+        if own.is_some_and(|command| rest.is_empty() || self.takes_rest(command, rest)) {
             return None;
         }
         let found = self.asked_freely(line, context)?;
         let read = notation::read(line, &self.vocabularies(), context.position);
         matches!(read, Err(NotRead::UnknownWord(_) | NotRead::NoMove | NotRead::Empty)).then_some(found)
+    }
+
+    /// Whether what stands behind the name of a command belongs to it: `announce e4` is no question about
+    /// a square, and `help me find a move` asks for no command called so.
+    fn takes_rest(&self, command: Command, rest: &str) -> bool {
+        let is_one_word = !rest.contains(char::is_whitespace);
+        match command.spec().argument {
+            Argument::None => false,
+            Argument::MaybeCommand => is_one_word,
+            Argument::Number | Argument::MaybeNumber | Argument::MaybeGame => {
+                rest.starts_with(|c: char| c.is_ascii_digit())
+            }
+            _ => self.is_asked_so(command, rest),
+        }
     }
 
     /// What a line asks for by its first words.

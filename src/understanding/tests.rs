@@ -10,6 +10,7 @@ use super::*;
 use crate::app::open;
 use crate::config::Settings;
 use crate::notation::{figurine, position};
+use crate::voices::notions::Notion;
 
 /// An ordinary middle game, White to move.
 const MIDDLE_GAME: &str =
@@ -76,6 +77,8 @@ struct Count {
     right: usize,
     not_understood: usize,
     otherwise: usize,
+    /// Of these, what does something to a game.
+    wrongly: usize,
 }
 
 impl Count {
@@ -108,13 +111,18 @@ fn count(language: &str, list: &str) -> (Count, String) {
         }
         match &found {
             None => count.not_understood += 1,
-            Some(_) => count.otherwise += 1,
+            Some((command, _)) => {
+                count.otherwise += 1;
+                count.wrongly += usize::from(command.changes_a_game());
+            }
         }
         writeln!(told, "{language}: {typed}: {meant}, and not {found:?}").unwrap();
     }
     (count, told)
 }
 
+/// What players of each language ask for in their own words is understood, and nothing that they say does
+/// something to a game that they have not asked for.
 #[test]
 fn players_are_understood_in_their_own_words() {
     let folder = std::env::var("TM_LISTS").map_or_else(|_| Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/asked"), std::path::PathBuf::from);
@@ -122,6 +130,85 @@ fn players_are_understood_in_their_own_words() {
         let path = entry.unwrap().path();
         let language = path.file_stem().unwrap().to_str().unwrap();
         let (count, told) = count(language, &std::fs::read_to_string(&path).unwrap());
-        println!("{told}{language}: {} percent of {} right, {} otherwise", count.percent(), count.lines(), count.otherwise);
+        println!("{told}{language}: {} percent of {} right, {} otherwise, {} wrongly", count.percent(), count.lines(), count.otherwise, count.wrongly);
     }
+}
+
+/// A new row needs words in every language.
+#[test]
+fn every_voice_has_words_for_every_notion() {
+    let mut library = Library::built_in();
+    for name in library.talk_names().into_iter().map(str::to_owned).collect::<Vec<_>>() {
+        let voice = library.get(&name).unwrap();
+        let lacks: Vec<&str> = Notion::ALL
+            .into_iter()
+            .filter(|notion| !OF_VOICES.contains(notion) && !voice.lexicon().has(*notion))
+            .map(Notion::name)
+            .collect();
+        assert_eq!(lacks, [""; 0], "{name}");
+    }
+}
+
+/// The notions that the words of `voice.toml` have, and that of several moves, which some languages do not
+/// tell from one.
+const OF_VOICES: [Notion; 2] = [Notion::King, Notion::Moves];
+
+#[test]
+fn a_question_has_its_words_in_any_order() {
+    let player = Player::of("en");
+    for (line, meant) in [
+        ("who attacks f2", "attackers f2"),
+        ("my queen, is she safe?", "hanging d1"),
+        ("please could you tell me where my knights are", "pieces N"),
+        ("Which squares can the queen go to", "moves d1"),
+        ("time left for him", "clock theirs"),
+        ("what's on the seventh rank", "rank 7"),
+        ("the a file please", "file a"),
+        ("how many pawns has he", "count p"),
+    ] {
+        assert_eq!(player.invoked(line), player.meant(meant), "{line}");
+    }
+}
+
+#[test]
+fn a_word_that_nobody_knows_makes_a_line_no_question() {
+    let player = Player::of("en");
+    for line in ["are elephants attacking my queen", "is my queen purple", "my queen", "what is"] {
+        let found = player.invoked(line).map(|(command, _)| command);
+        assert!(matches!(found, None | Some(Command::Help)), "{line}: {found:?}");
+    }
+}
+
+/// What does something to a game is said as it is: neither asked about, nor denied, nor misspelt.
+#[test]
+fn nothing_is_done_to_a_game_that_was_not_wanted() {
+    let player = Player::of("en");
+    for line in [
+        "how do I offer a draw",
+        "I do not want to offer a draw",
+        "did he resign",
+        "never take it back",
+        "do you want a new game",
+        "I surender the game",
+        "what if I resign",
+    ] {
+        let found = player.invoked(line);
+        let is_done = found.as_ref().is_some_and(|(command, _)| command.changes_a_game());
+        assert!(!is_done, "{line}: {found:?}");
+    }
+    assert_eq!(player.invoked("I want to offer a draw"), Some((Command::Draw, String::new())));
+    assert_eq!(player.invoked("I surrender the game"), Some((Command::Resign, String::new())));
+}
+
+#[test]
+fn a_slip_in_a_long_word_is_understood() {
+    let player = Player::of("en");
+    for (line, meant) in [
+        ("who attakcs f2", "attackers f2"),
+        ("who protcts f2", "defenders f2"),
+        ("what happend just now", "last"),
+    ] {
+        assert_eq!(player.invoked(line), player.meant(meant), "{line}");
+    }
+    assert_eq!(player.invoked("who attacks f3").unwrap().1, "f3");
 }

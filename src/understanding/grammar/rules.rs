@@ -80,6 +80,40 @@ pub(super) const ASKED: Notions = Notions::of(&[
     Notion::Theirs,
 ]);
 
+/// What is part of many questions, and tells of none which it is.
+pub(super) const VAGUE: Notions = Notions::of(&[
+    Notion::Long,
+    Notion::Many,
+    Notion::Whose,
+    Notion::Should,
+    Notion::Not,
+    Notion::Light,
+    Notion::Dark,
+    Notion::King,
+    Notion::Piece,
+    Notion::Square,
+    Notion::Stand,
+    Notion::Move,
+    Notion::Moved,
+    Notion::Last,
+    Notion::Left,
+    Notion::Good,
+    Notion::Find,
+    Notion::Name,
+    Notion::Game,
+    Notion::All,
+    Notion::More,
+    Notion::New,
+    Notion::On,
+    Notion::Off,
+    Notion::Start,
+    Notion::Stop,
+    Notion::Open,
+    Notion::Leave,
+    Notion::Change,
+])
+.and(ASKED);
+
 /// What may stand beside something that is wanted, and not asked: `how do I offer a draw` offers none.
 const WANTED: Notions = Notions::of(&[
     Notion::Small,
@@ -198,7 +232,6 @@ rules! {
     Decline   Nothing   [Decline] Draw Offer;
     Resign    Nothing   [Resign] Game;
     Claim     Words("threefold") [Claim, Threefold] Draw Board Move;
-    Claim     Words("threefold") [Threefold] Draw;
     Claim     Words("fifty")     [Claim, Fifty] Draw Move;
     Claim     Words("flag")      [Claim, Flag] Win Time Theirs;
     Claim     Words("flag")      [Flag, Theirs] Time Is;

@@ -2874,6 +2874,8 @@ remark-apart = Za výsledkem { $word } jsou další tahy. Zůstávají jako samo
 remark-left-out = { $word } se vynechává.
 remark-unseen = Neviditelné znaky se vynechávají.
 remark-text = { $word } není v komentáři. Zůstává jako komentář.
+remark-move-in-comment = { $word } je za středníkem. Zůstává jako komentář.
+remark-tag-in-comment = Komentář obsahuje hlavičku { $word }. Možná mu chybí koncová závorka.
 remark-ends = { $what } Partie zůstává až sem.
 remark-variation-ends = { $what } Varianta zůstává až sem.
 why-foreign = tah s písmeny jiného jazyka
@@ -2901,6 +2903,7 @@ why-spelling = zapsáno jinak
 why-left-out = něco vynecháno
 why-unseen = neviditelné znaky
 why-text = slova mimo komentáře
+why-move-in-comment = tah v komentáři
 why-variation-cut = zkrácená varianta
 why-result-inside = tahy za výsledkem
 

@@ -2543,6 +2543,8 @@ remark-apart = Nach dem Ergebnis { $word } folgen Züge. Sie bleiben als eigene 
 remark-left-out = { $word } wird ausgelassen.
 remark-unseen = Unsichtbare Zeichen werden ausgelassen.
 remark-text = { $word } steht in keinem Kommentar. Es wird einer.
+remark-move-in-comment = { $word } steht hinter einem Semikolon. Es wird ein Kommentar.
+remark-tag-in-comment = Ein Kommentar enthält die Kopfzeile { $word }. Vielleicht fehlt seine Klammer am Ende.
 remark-ends = { $what } Bis dahin bleibt die Partie.
 remark-variation-ends = { $what } Bis dahin bleibt die Variante.
 why-foreign = Zug mit Buchstaben einer anderen Sprache
@@ -2570,6 +2572,7 @@ why-spelling = anders geschrieben
 why-left-out = etwas ausgelassen
 why-unseen = unsichtbare Zeichen
 why-text = Wörter außerhalb von Kommentaren
+why-move-in-comment = Zug im Kommentar
 why-variation-cut = gekürzte Variante
 why-result-inside = Züge nach dem Ergebnis
 

@@ -2563,6 +2563,8 @@ remark-apart = Moves follow the result { $word }. They are kept as a separate ga
 remark-left-out = { $word } is left out.
 remark-unseen = Invisible characters are left out.
 remark-text = { $word } is outside a comment. It is kept as one.
+remark-move-in-comment = { $word } follows a semicolon. It is kept as a comment.
+remark-tag-in-comment = A comment contains the tag { $word }. Its closing brace may be missing.
 remark-ends = { $what } The game is kept up to there.
 remark-variation-ends = { $what } The variation is kept up to there.
 why-foreign = move with letters of another language
@@ -2590,6 +2592,7 @@ why-spelling = written in another way
 why-left-out = something left out
 why-unseen = invisible characters
 why-text = words outside comments
+why-move-in-comment = move in a comment
 why-variation-cut = variation cut short
 why-result-inside = moves after the result
 

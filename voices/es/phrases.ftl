@@ -2515,6 +2515,8 @@ remark-apart = Hay jugadas después del resultado { $word }. Se conservan como o
 remark-left-out = { $word } se omite.
 remark-unseen = Se omiten caracteres invisibles.
 remark-text = { $word } no está en ningún comentario. Se conserva como comentario.
+remark-move-in-comment = { $word } va detrás de un punto y coma. Se conserva como comentario.
+remark-tag-in-comment = Un comentario contiene la etiqueta { $word }. Quizá le falte la llave de cierre.
 remark-ends = { $what } La partida se conserva hasta ahí.
 remark-variation-ends = { $what } La variante se conserva hasta ahí.
 why-foreign = jugada con letras de otro idioma
@@ -2542,6 +2544,7 @@ why-spelling = escrito de otra manera
 why-left-out = algo omitido
 why-unseen = caracteres invisibles
 why-text = palabras fuera de comentarios
+why-move-in-comment = jugada en un comentario
 why-variation-cut = variante acortada
 why-result-inside = jugadas después del resultado
 

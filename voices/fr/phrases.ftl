@@ -2542,6 +2542,8 @@ remark-apart = Des coups suivent le résultat { $word }. Ils sont gardés comme 
 remark-left-out = { $word } est laissé de côté.
 remark-unseen = Des caractères invisibles sont omis.
 remark-text = { $word } n'est dans aucun commentaire, et en devient un.
+remark-move-in-comment = { $word } suit un point-virgule, et devient un commentaire.
+remark-tag-in-comment = Un commentaire contient l'étiquette { $word }. Son accolade de fin manque peut-être.
 remark-ends = { $what } La partie est gardée jusque-là.
 remark-variation-ends = { $what } La variante est gardée jusque-là.
 why-foreign = coup avec les lettres d'une autre langue
@@ -2569,6 +2571,7 @@ why-spelling = écrit autrement
 why-left-out = quelque chose laissé de côté
 why-unseen = caractères invisibles
 why-text = mots hors des commentaires
+why-move-in-comment = coup dans un commentaire
 why-variation-cut = variante écourtée
 why-result-inside = coups après le résultat
 

@@ -2596,6 +2596,8 @@ remark-apart = A { $word } eredmény után lépések jönnek. Külön játszmak�
 remark-left-out = Kimarad: { $word }.
 remark-unseen = A láthatatlan jelek kimaradnak.
 remark-text = { $word } nincs megjegyzésben. Megjegyzésként marad meg.
+remark-move-in-comment = { $word } pontosvessző után áll. Megjegyzésként marad meg.
+remark-tag-in-comment = Fejléc egy megjegyzésben: { $word }. Talán hiányzik a záró kapcsos zárójel.
 remark-ends = { $what } A játszma addig marad meg.
 remark-variation-ends = { $what } A változat addig marad meg.
 why-foreign = lépés más nyelv betűivel
@@ -2623,6 +2625,7 @@ why-spelling = másképp írva
 why-left-out = valami kimaradt
 why-unseen = láthatatlan jelek
 why-text = szavak megjegyzésen kívül
+why-move-in-comment = lépés megjegyzésben
 why-variation-cut = megrövidült változat
 why-result-inside = lépések az eredmény után
 

@@ -2506,6 +2506,8 @@ remark-apart = Dopo il risultato { $word } ci sono mosse. Restano come partita a
 remark-left-out = { $word } è tralasciato.
 remark-unseen = I caratteri invisibili sono tralasciati.
 remark-text = { $word } non è in un commento. Resta come commento.
+remark-move-in-comment = { $word } segue un punto e virgola. Resta come commento.
+remark-tag-in-comment = Un commento contiene l'etichetta { $word }. Forse manca la graffa di chiusura.
 remark-ends = { $what } La partita resta fin lì.
 remark-variation-ends = { $what } La variante resta fin lì.
 why-foreign = mossa con lettere di un'altra lingua
@@ -2533,6 +2535,7 @@ why-spelling = scritto in altro modo
 why-left-out = qualcosa tralasciato
 why-unseen = caratteri invisibili
 why-text = parole fuori dai commenti
+why-move-in-comment = mossa in un commento
 why-variation-cut = variante accorciata
 why-result-inside = mosse dopo il risultato
 

@@ -2392,6 +2392,8 @@ remark-apart = 결과 { $word } 뒤에 수가 이어집니다. 다른 대국으�
 remark-left-out = 뺀 것: { $word }.
 remark-unseen = 보이지 않는 문자를 뺐습니다.
 remark-text = { $word }: 해설 밖에 있습니다. 해설로 두었습니다.
+remark-move-in-comment = { $word }: 쌍반점 뒤에 있습니다. 해설로 두었습니다.
+remark-tag-in-comment = 해설 안에 { $word } 태그가 있습니다. 닫는 중괄호가 빠졌을 수 있습니다.
 remark-ends = { $what } 대국은 그 앞까지 남습니다.
 remark-variation-ends = { $what } 변화는 그 앞까지 남습니다.
 why-foreign = 다른 언어의 글자로 쓴 수
@@ -2419,6 +2421,7 @@ why-spelling = 다르게 적힘
 why-left-out = 빠진 것 있음
 why-unseen = 보이지 않는 문자
 why-text = 해설 밖의 낱말
+why-move-in-comment = 해설 안의 수
 why-variation-cut = 줄어든 변화
 why-result-inside = 결과 뒤의 수
 

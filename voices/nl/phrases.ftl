@@ -2490,6 +2490,8 @@ remark-apart = Na de uitslag { $word } volgen zetten. Ze blijven als aparte part
 remark-left-out = { $word } wordt weggelaten.
 remark-unseen = Onzichtbare tekens worden weggelaten.
 remark-text = { $word } staat niet in commentaar. Het wordt commentaar.
+remark-move-in-comment = { $word } staat achter een puntkomma. Het wordt commentaar.
+remark-tag-in-comment = In commentaar staat het label { $word }. Misschien ontbreekt de sluitaccolade.
 remark-ends = { $what } De partij blijft tot daar.
 remark-variation-ends = { $what } De variant blijft tot daar.
 why-foreign = zet met letters van een andere taal
@@ -2517,6 +2519,7 @@ why-spelling = anders geschreven
 why-left-out = iets weggelaten
 why-unseen = onzichtbare tekens
 why-text = woorden buiten commentaar
+why-move-in-comment = zet in commentaar
 why-variation-cut = ingekorte variant
 why-result-inside = zetten na de uitslag
 

@@ -2883,6 +2883,8 @@ remark-apart = Po wyniku { $word } są dalsze ruchy. Zostają jako osobna partia
 remark-left-out = Pominięto: { $word }.
 remark-unseen = Pominięto niewidoczne znaki.
 remark-text = { $word } nie jest w komentarzu. Zostaje jako komentarz.
+remark-move-in-comment = { $word } jest po średniku. Zostaje jako komentarz.
+remark-tag-in-comment = Komentarz zawiera nagłówek { $word }. Może brakuje klamry zamykającej.
 remark-ends = { $what } Partia zostaje do tego miejsca.
 remark-variation-ends = { $what } Wariant zostaje do tego miejsca.
 why-foreign = ruch literami innego języka
@@ -2910,6 +2912,7 @@ why-spelling = zapisane inaczej
 why-left-out = coś pominięto
 why-unseen = niewidoczne znaki
 why-text = słowa poza komentarzami
+why-move-in-comment = ruch w komentarzu
 why-variation-cut = skrócony wariant
 why-result-inside = ruchy po wyniku
 

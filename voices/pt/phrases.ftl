@@ -2504,6 +2504,8 @@ remark-apart = Há lances depois do resultado { $word }. Ficam como outra partid
 remark-left-out = { $word } é omitido.
 remark-unseen = Caracteres invisíveis são omitidos.
 remark-text = { $word } não está em nenhum comentário. Fica como comentário.
+remark-move-in-comment = { $word } vem depois de um ponto e vírgula. Fica como comentário.
+remark-tag-in-comment = Um comentário contém a etiqueta { $word }. Talvez falte a chaveta de fecho.
 remark-ends = { $what } A partida fica até aí.
 remark-variation-ends = { $what } A variante fica até aí.
 why-foreign = lance com letras de outra língua
@@ -2531,6 +2533,7 @@ why-spelling = escrito de outra maneira
 why-left-out = algo omitido
 why-unseen = caracteres invisíveis
 why-text = palavras fora de comentários
+why-move-in-comment = lance num comentário
 why-variation-cut = variante encurtada
 why-result-inside = lances depois do resultado
 

@@ -2961,6 +2961,8 @@ remark-apart = После результата { $word } идут ходы. Он
 remark-left-out = Пропущено: { $word }.
 remark-unseen = Невидимые знаки пропущены.
 remark-text = { $word } стоит вне комментария. Сохранено как комментарий.
+remark-move-in-comment = { $word } идёт после точки с запятой. Сохранено как комментарий.
+remark-tag-in-comment = В комментарии есть тег { $word }. Возможно, не хватает закрывающей скобки.
 remark-ends = { $what } Партия сохранена до этого места.
 remark-variation-ends = { $what } Вариант сохранён до этого места.
 why-foreign = ход с буквами другого языка
@@ -2988,6 +2990,7 @@ why-spelling = записано иначе
 why-left-out = что-то пропущено
 why-unseen = невидимые знаки
 why-text = слова вне комментариев
+why-move-in-comment = ход в комментарии
 why-variation-cut = сокращённый вариант
 why-result-inside = ходы после результата
 

@@ -2492,6 +2492,8 @@ remark-apart = Drag följer efter resultatet { $word }. De behålls som ett eget
 remark-left-out = { $word } utelämnas.
 remark-unseen = Osynliga tecken utelämnas.
 remark-text = { $word } står inte i någon kommentar. Det blir en kommentar.
+remark-move-in-comment = { $word } står efter ett semikolon. Det blir en kommentar.
+remark-tag-in-comment = En kommentar innehåller taggen { $word }. Kanske saknas slutklammern.
 remark-ends = { $what } Partiet behålls dit.
 remark-variation-ends = { $what } Varianten behålls dit.
 why-foreign = drag med bokstäver från ett annat språk
@@ -2519,6 +2521,7 @@ why-spelling = skrivet på annat sätt
 why-left-out = något utelämnat
 why-unseen = osynliga tecken
 why-text = ord utanför kommentarer
+why-move-in-comment = drag i en kommentar
 why-variation-cut = avkortad variant
 why-result-inside = drag efter resultatet
 

@@ -2364,6 +2364,8 @@ remark-apart = มีตาเดินต่อหลังผล { $word } เ
 remark-left-out = ข้าม { $word }
 remark-unseen = ข้ามอักขระที่มองไม่เห็น
 remark-text = { $word } ไม่อยู่ในความเห็น เก็บไว้เป็นความเห็น
+remark-move-in-comment = { $word } อยู่หลังเครื่องหมายอัฒภาค เก็บไว้เป็นความเห็น
+remark-tag-in-comment = ความเห็นมีแท็ก { $word } อาจขาดวงเล็บปีกกาปิด
 remark-ends = { $what } เก็บเกมถึงตรงนั้น
 remark-variation-ends = { $what } เก็บแนวแยกถึงตรงนั้น
 why-foreign = ตาเดินใช้ตัวอักษรภาษาอื่น
@@ -2391,6 +2393,7 @@ why-spelling = เขียนแบบอื่น
 why-left-out = มีสิ่งที่ข้ามไป
 why-unseen = อักขระที่มองไม่เห็น
 why-text = คำนอกความเห็น
+why-move-in-comment = ตาเดินในความเห็น
 why-variation-cut = แนวแยกถูกตัดสั้น
 why-result-inside = ตาเดินหลังผล
 

@@ -2430,6 +2430,8 @@ remark-apart = { $word } sonucundan sonra hamleler var. Ayrı bir oyun olarak al
 remark-left-out = Atlandı: { $word }.
 remark-unseen = Görünmeyen karakterler atlandı.
 remark-text = { $word } bir yorumda değil. Yorum olarak alındı.
+remark-move-in-comment = { $word } noktalı virgülden sonra. Yorum olarak alındı.
+remark-tag-in-comment = Bir yorumda { $word } etiketi var. Kapanan küme parantezi eksik olabilir.
 remark-ends = { $what } Oyun oraya kadar alındı.
 remark-variation-ends = { $what } Varyant oraya kadar alındı.
 why-foreign = başka dilin harfleriyle hamle
@@ -2457,6 +2459,7 @@ why-spelling = başka türlü yazılmış
 why-left-out = bir şey atlandı
 why-unseen = görünmeyen karakterler
 why-text = yorum dışında sözcükler
+why-move-in-comment = yorumda hamle
 why-variation-cut = kısalmış varyant
 why-result-inside = sonuçtan sonra hamleler
 

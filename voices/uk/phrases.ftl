@@ -2964,6 +2964,8 @@ remark-apart = Після результату { $word } є ходи. Їх зб�
 remark-left-out = Пропущено: { $word }.
 remark-unseen = Невидимі знаки пропущено.
 remark-text = { $word } стоїть поза коментарем. Збережено як коментар.
+remark-move-in-comment = { $word } іде після крапки з комою. Збережено як коментар.
+remark-tag-in-comment = У коментарі є тег { $word }. Можливо, бракує закривної дужки.
 remark-ends = { $what } Партію збережено до цього місця.
 remark-variation-ends = { $what } Варіант збережено до цього місця.
 why-foreign = хід із літерами іншої мови
@@ -2991,6 +2993,7 @@ why-spelling = записано інакше
 why-left-out = щось пропущено
 why-unseen = невидимі знаки
 why-text = слова поза коментарями
+why-move-in-comment = хід у коментарі
 why-variation-cut = скорочений варіант
 why-result-inside = ходи після результату
 

@@ -2355,6 +2355,8 @@ remark-apart = Sau kết quả { $word } còn nước đi. Chúng được giữ
 remark-left-out = Bỏ qua { $word }.
 remark-unseen = Bỏ qua ký tự không nhìn thấy.
 remark-text = { $word } không nằm trong lời bình. Được giữ làm lời bình.
+remark-move-in-comment = { $word } đứng sau dấu chấm phẩy. Được giữ làm lời bình.
+remark-tag-in-comment = Lời bình có thẻ { $word }. Có thể thiếu dấu ngoặc nhọn đóng.
 remark-ends = { $what } Ván được giữ đến đó.
 remark-variation-ends = { $what } Biến được giữ đến đó.
 why-foreign = nước đi bằng chữ của ngôn ngữ khác
@@ -2382,6 +2384,7 @@ why-spelling = viết theo cách khác
 why-left-out = có phần bị bỏ qua
 why-unseen = ký tự không nhìn thấy
 why-text = từ ngoài lời bình
+why-move-in-comment = nước đi trong lời bình
 why-variation-cut = biến bị cắt ngắn
 why-result-inside = nước đi sau kết quả
 

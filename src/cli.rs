@@ -14,6 +14,7 @@ mod manual;
 mod matches;
 mod once;
 mod output;
+mod patience;
 mod pegboard;
 mod records;
 mod referee;
@@ -42,6 +43,7 @@ use crate::voices::{Library, Narrator, Priority, written};
 
 use args::{Args, Command, FaceArgs, MannerArgs, MatchArgs, PlayArgs, VoiceArgs, VoicesCommand};
 use begun::begun_from;
+use patience::{is_standard_input, patiently};
 
 /// Wrong use of the command line.
 const USAGE: u8 = 2;

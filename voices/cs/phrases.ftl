@@ -2825,6 +2825,8 @@ import-missing = Soubor nenalezen: { $file }.
 import-folder = { $file } je složka. Uveďte soubor PGN v ní.
 
 import-unreadable = { $file } nelze číst, nic se neimportovalo. Zkontrolujte oprávnění.
+import-endless = Víc než 1 gigabajt z { $file }. Nic se neimportuje. Uložte to nejdřív do souboru.
+waiting-for-writer = Čekám, až někdo zapíše do { $file }. Konec: Control-C.
 import-unwritable = { $file } nelze zapsat, nebo už existuje. Uveďte jiný soubor.
 import-interrupted = Přerušeno. Nic se neimportovalo.
 import-nothing = Nic se neimportovalo. Importujte znovu.

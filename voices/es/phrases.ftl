@@ -2466,6 +2466,8 @@ import-missing = Archivo no encontrado: { $file }.
 import-folder = { $file } es una carpeta. Indica un archivo PGN en ella.
 
 import-unreadable = { $file } no se puede leer, no se importa nada. Revisa sus permisos.
+import-endless = Más de 1 gigabyte de { $file }. No se importa nada. Guárdalo antes como archivo.
+waiting-for-writer = Esperando a que alguien escriba en { $file }. Pulsa Control-C para parar.
 import-unwritable = { $file } no se puede escribir, o ya existe. Indica otro archivo.
 import-interrupted = Interrumpido. No se importa nada.
 import-nothing = No se importa nada. Importa otra vez.

@@ -2493,6 +2493,8 @@ import-missing = Fichier introuvable : { $file }.
 import-folder = { $file } est un dossier. Indiquez un fichier PGN dedans.
 
 import-unreadable = { $file } ne peut pas être lu, rien n'est importé. Vérifiez ses droits d'accès.
+import-endless = Plus d'1 gigaoctet dans { $file }. Rien n'est importé. Enregistrez-le d'abord dans un fichier.
+waiting-for-writer = En attente que quelqu'un écrive dans { $file }. Appuyez sur Ctrl-C pour arrêter.
 import-unwritable = { $file } ne peut pas être écrit, ou existe déjà. Indiquez un autre fichier.
 import-interrupted = Interrompu. Rien n'est importé.
 import-nothing = Rien n'est importé. Importez de nouveau.

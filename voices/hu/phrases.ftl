@@ -2547,6 +2547,8 @@ import-missing = Nem található fájl: { $file }.
 import-folder = Ez mappa: { $file }. Adj meg benne egy PGN-fájlt.
 
 import-unreadable = Nem olvasható: { $file }. Semmi sincs importálva. Ellenőrizd a jogosultságokat.
+import-endless = Több mint 1 gigabájt: { $file }. Semmi nincs importálva. Előbb mentsd fájlba.
+waiting-for-writer = Várok, hogy valaki írjon ide: { $file }. Kilépés: Control-C.
 import-unwritable = Nem írható vagy már létezik: { $file }. Adj meg másik fájlt.
 import-interrupted = Megszakítva. Semmi sincs importálva.
 import-nothing = Semmi sincs importálva. Importálj újra.

@@ -2457,6 +2457,8 @@ import-missing = File non trovato: { $file }.
 import-folder = { $file } è una cartella. Indica un file PGN al suo interno.
 
 import-unreadable = { $file } non si può leggere, nulla è importato. Controlla i permessi.
+import-endless = Più di 1 gigabyte da { $file }. Nulla viene importato. Prima salvalo come file.
+waiting-for-writer = In attesa che qualcuno scriva in { $file }. Ctrl-C per fermare.
 import-unwritable = { $file } non si può scrivere, o esiste già. Indica un altro file.
 import-interrupted = Interrotto. Nulla è importato.
 import-nothing = Nulla è importato. Importa di nuovo.

@@ -2343,6 +2343,8 @@ import-missing = 없는 파일: { $file }.
 import-folder = { $file }: 폴더입니다. 그 안의 PGN 파일을 정하세요.
 
 import-unreadable = { $file }: 읽을 수 없어 아무것도 가져오지 않았습니다. 권한을 확인하세요.
+import-endless = 1기가바이트가 넘습니다: { $file }. 아무것도 가져오지 않았습니다. 먼저 파일로 저장하세요.
+waiting-for-writer = { $file }에 누군가 쓰기를 기다립니다. 멈추려면 Control-C를 누르세요.
 import-unwritable = { $file }: 쓸 수 없거나 이미 있습니다. 다른 파일을 정하세요.
 import-interrupted = 중단했습니다. 가져온 것이 없습니다.
 import-nothing = 가져온 것이 없습니다. 다시 가져오세요.

@@ -2441,6 +2441,8 @@ import-missing = Bestand niet gevonden: { $file }.
 import-folder = { $file } is een map. Noem een PGN-bestand erin.
 
 import-unreadable = { $file } is niet te lezen, er is niets geïmporteerd. Controleer de rechten.
+import-endless = Meer dan 1 gigabyte uit { $file }. Niets geïmporteerd. Sla het eerst op als bestand.
+waiting-for-writer = Wachten tot iemand in { $file } schrijft. Druk op Control-C om te stoppen.
 import-unwritable = { $file } is niet te schrijven, of bestaat al. Noem een ander bestand.
 import-interrupted = Onderbroken. Er is niets geïmporteerd.
 import-nothing = Er is niets geïmporteerd. Importeer opnieuw.

@@ -2834,6 +2834,8 @@ import-missing = Nie znaleziono pliku: { $file }.
 import-folder = { $file } to folder. Podaj plik PGN w nim.
 
 import-unreadable = { $file } nie da się odczytać, nic nie importowano. Sprawdź uprawnienia.
+import-endless = Ponad 1 gigabajt z { $file }. Nic nie zaimportowano. Zapisz to najpierw jako plik.
+waiting-for-writer = Czekam, aż ktoś zapisze do { $file }. Naciśnij Control-C, aby przerwać.
 import-unwritable = Już istnieje albo nie do zapisania: { $file }. Podaj inny plik.
 import-interrupted = Przerwano. Nic nie importowano.
 import-nothing = Nic nie importowano. Importuj jeszcze raz.

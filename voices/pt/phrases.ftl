@@ -2455,6 +2455,8 @@ import-missing = Ficheiro não encontrado: { $file }.
 import-folder = { $file } é uma pasta. Indique um ficheiro PGN nela.
 
 import-unreadable = { $file } não se consegue ler, nada foi importado. Verifique as permissões.
+import-endless = Mais de 1 gigabyte de { $file }. Nada é importado. Guarde-o primeiro como ficheiro.
+waiting-for-writer = À espera que alguém escreva em { $file }. Prima Control-C para parar.
 import-unwritable = { $file } não se pode escrever, ou já existe. Indique outro ficheiro.
 import-interrupted = Interrompido. Nada foi importado.
 import-nothing = Nada foi importado. Importe de novo.

@@ -2443,6 +2443,8 @@ import-missing = Filen hittas inte: { $file }.
 import-folder = { $file } är en mapp. Ange en PGN-fil i den.
 
 import-unreadable = { $file } går inte att läsa, inget importeras. Kontrollera behörigheterna.
+import-endless = Mer än 1 gigabyte från { $file }. Inget importeras. Spara det som fil först.
+waiting-for-writer = Väntar på att någon skriver i { $file }. Tryck Control-C för att stoppa.
 import-unwritable = { $file } går inte att skriva, eller finns redan. Ange en annan fil.
 import-interrupted = Avbrutet. Inget importeras.
 import-nothing = Inget importeras. Importera igen.

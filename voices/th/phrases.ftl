@@ -2315,6 +2315,8 @@ import-missing = ไม่พบไฟล์: { $file }
 import-folder = { $file } เป็นโฟลเดอร์ ระบุไฟล์ PGN ในนั้น
 
 import-unreadable = อ่าน { $file } ไม่ได้ ไม่ได้นำเข้าอะไร ตรวจสิทธิ์การเข้าถึง
+import-endless = มากกว่า 1 กิกะไบต์จาก { $file } ไม่ได้นำเข้าอะไรเลย บันทึกเป็นไฟล์ก่อน
+waiting-for-writer = รอให้มีคนเขียนลงใน { $file } กด Control-C เพื่อหยุด
 import-unwritable = เขียน { $file } ไม่ได้ หรือมีอยู่แล้ว ระบุไฟล์อื่น
 import-interrupted = ถูกขัดจังหวะ ไม่ได้นำเข้าอะไร
 import-nothing = ไม่ได้นำเข้าอะไร นำเข้าใหม่

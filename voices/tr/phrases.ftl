@@ -2381,6 +2381,8 @@ import-missing = Dosya bulunamadı: { $file }.
 import-folder = { $file } bir klasör. İçinde bir PGN dosyası verin.
 
 import-unreadable = { $file } okunamıyor, hiçbir şey aktarılmadı. İzinlerine bakın.
+import-endless = { $file }: 1 gigabayttan fazla. Hiçbir şey aktarılmadı. Önce dosya olarak kaydet.
+waiting-for-writer = { $file } içine yazılması bekleniyor. Durdurmak için Control-C.
 import-unwritable = { $file } yazılamıyor ya da zaten var. Başka dosya verin.
 import-interrupted = Kesildi. Hiçbir şey aktarılmadı.
 import-nothing = Hiçbir şey aktarılmadı. Yeniden aktarın.

@@ -2306,6 +2306,8 @@ import-missing = Không tìm thấy tệp: { $file }.
 import-folder = { $file } là thư mục. Hãy nêu một tệp PGN trong đó.
 
 import-unreadable = Không đọc được { $file }, chưa nhập gì. Kiểm tra quyền truy cập.
+import-endless = Hơn 1 gigabyte từ { $file }. Không nhập gì cả. Hãy lưu thành tệp trước.
+waiting-for-writer = Đang chờ ai đó ghi vào { $file }. Nhấn Control-C để dừng.
 import-unwritable = Không ghi được { $file }, hoặc tệp đã có. Hãy nêu tệp khác.
 import-interrupted = Bị ngắt. Chưa nhập gì.
 import-nothing = Chưa nhập gì. Hãy nhập lại.

@@ -1141,6 +1141,7 @@ desk-do-default-time = Digite tolerância e minutos, ou arquivar para continuar 
 desk-do-sheets = Quando acabarem, digite retomar. Se faltam lances a ambos: reconstituir.
 desk-do-session = Digite adiar, ou arquivar para continuar jogando.
 desk-do-result = Que ambos assinem o mesmo resultado, ou digite resultado.
+desk-do-signed = Vale, se você não decidir outra coisa. Digite aceitar, ou rejeitar para manter o resultado da partida.
 desk-do-open = Digite abrir. Para desculpar o atraso, arquivar.
 desk-fact-runs = A partida está em andamento.
 desk-two-hands-unpressed = Um lance ilegal, logo que as { $color } apertarem o relógio.

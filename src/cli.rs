@@ -12,6 +12,7 @@ mod keymaps;
 mod manual;
 mod matches;
 mod once;
+mod patience;
 mod pegboard;
 mod records;
 mod referee;
@@ -40,6 +41,7 @@ use crate::voices::{Library, Narrator, Priority, written};
 
 use args::{Args, Command, FaceArgs, MannerArgs, MatchArgs, PlayArgs, VoiceArgs, VoicesCommand};
 use begun::begun_from;
+use patience::{is_standard_input, patiently};
 
 /// Wrong use of the command line.
 const USAGE: u8 = 2;

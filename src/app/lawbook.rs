@@ -96,6 +96,8 @@ impl<'a> Lawbook<'a> {
         let numbers = self.here().into_iter().flat_map(|it| it.numbers(self.edition));
         let mut articles: Vec<String> =
             numbers.filter_map(|number| parts(number).into_iter().next()).collect();
+        // It has no number, and is no appendix.
+        articles.retain(|article| article != "preface");
         articles
             .sort_by_key(|article| (article.parse::<u32>().unwrap_or(u32::MAX), article.clone()));
         articles.dedup();

@@ -15,14 +15,14 @@ use std::time::Duration;
 
 use crate::app::clock::SessionClock;
 use crate::app::folders::Folders;
+use crate::app::target::NotWritten;
 use crate::app::{open, signals};
 use crate::archive::{Added, Archive, ArchiveError, Catalogue, Import};
 use crate::clean;
 use crate::clean::Text;
 use crate::cli::archive::{not_written, unusable};
 use crate::cli::args::ImportArgs;
-use crate::app::target::NotWritten;
-use crate::cli::{Tools, tell};
+use crate::cli::{Tools, is_standard_input, patiently, tell};
 use crate::config::Key;
 use crate::drills;
 use crate::encoding::{self, Coding};
@@ -43,6 +43,9 @@ const CHAMPIONS: &str = "champions.pgn";
 
 /// The bytes that are read at once.
 const PIECE: usize = 1 << 16;
+
+/// The most bytes that are read of a pipe, which may have no end.
+const LARGEST: u64 = 1 << 30;
 
 /// The bytes by which an encoding is guessed.
 const BEGINNING: usize = 1 << 20;
@@ -74,7 +77,8 @@ pub(super) fn import(
         }
     };
     let file = args.file.as_deref().unwrap_or(Path::new(CHAMPIONS));
-    let read_from = if args.champions { Ok(Source::champions()) } else { Source::open(file) };
+    let read_from =
+        if args.champions { Ok(Source::champions()) } else { Source::open(narrator, file) };
     let mut source = match read_from {
         Ok(source) => source,
         Err(error) => return Ok(failed(narrator, unreadable(&error), file)),
@@ -90,7 +94,7 @@ pub(super) fn import(
         kept.or_interrupted(narrator, args.faults.clone());
         let tally = Tally::of_letters(letters.is_some());
         let mut load = Load { narrator, fit, import, tally, log, stop: None };
-        load.read(&mut source, Reader::in_letters(letters), coding)?;
+        load.read((file, &mut source), Reader::in_letters(letters), coding)?;
         load.finish(&kept)
     });
     match loaded {
@@ -103,6 +107,7 @@ pub(super) fn import(
         }
         Err(Stop::Archive(error)) => Ok(unusable(narrator, folders, &error)),
         Err(Stop::Reading) => Ok(failed(narrator, "import-unreadable", file)),
+        Err(Stop::Endless) => Ok(failed(narrator, "import-endless", file)),
         Err(Stop::NoLog(file)) => Ok(failed(narrator, "import-unwritable", &file)),
         Err(Stop::Log(file, error)) => {
             // A list that is not whole tells nothing, and would be in the way of the next.
@@ -231,6 +236,8 @@ fn unreadable(error: &io::Error) -> &'static str {
 enum Stop {
     Archive(ArchiveError),
     Reading,
+    /// A pipe gives more than any file of games.
+    Endless,
     NoLog(PathBuf),
     Log(PathBuf, io::Error),
 }
@@ -252,11 +259,11 @@ impl Source {
     }
 
     /// A file is read as far as it goes now, should it grow in the meantime.
-    fn open(file: &Path) -> io::Result<Self> {
-        if file == Path::new("-") {
+    fn open(narrator: &Narrator, file: &Path) -> io::Result<Self> {
+        if is_standard_input(file) {
             return Ok(Self { name: None, bytes: Box::new(io::stdin()), size: None });
         }
-        let bytes = opened::named(file)?;
+        let bytes = patiently(narrator, file, || opened::named(file))?;
         let data = bytes.metadata()?;
         let name = Some(clean::name(Path::new(file.file_name().unwrap_or_default())));
         Ok(if data.is_file() {
@@ -267,8 +274,8 @@ impl Source {
     }
 
     /// So much of it that its encoding can be guessed.
-    fn beginning(&mut self) -> Result<Vec<u8>, Stop> {
-        self.piece(BEGINNING)
+    fn beginning(&mut self, narrator: &Narrator, file: &Path) -> Result<Vec<u8>, Stop> {
+        patiently(narrator, file, || self.piece(BEGINNING))
     }
 
     /// The next bytes, at most so many, and fewer only at the end.
@@ -297,14 +304,14 @@ struct Load<'a> {
 impl Load<'_> {
     fn read(
         &mut self,
-        source: &mut Source,
+        (file, source): (&Path, &mut Source),
         mut reader: Reader,
         named: Option<Coding>,
     ) -> Result<(), Stop> {
         let name = source.name(self.narrator);
         let clock = SessionClock::starting_at(At::ZERO);
         let mut told = At::ZERO;
-        let mut piece = source.beginning()?;
+        let mut piece = source.beginning(self.narrator, file)?;
         let Some(mut text) = self.decoded_by(&piece, named) else {
             self.tally.bytes = piece.len() as u64;
             return Ok(());
@@ -318,6 +325,9 @@ impl Load<'_> {
         // What is no text may have no end either.
         while !piece.is_empty() && !reader.is_over() {
             self.tally.bytes += piece.len() as u64;
+            if source.size.is_none() && self.tally.bytes > LARGEST {
+                return Err(Stop::Endless);
+            }
             reader.feed(&decoded, &mut |found| self.found(found, &name));
             self.stopped()?;
             if clock.now().since(told) >= SILENCE {

@@ -13,7 +13,7 @@ use crate::app::open::Wanted;
 use crate::app::play::{self, History, MayAsk};
 use crate::clean;
 use crate::cli::args::{FaceArgs, MannerArgs, MatchArgs, VoiceArgs};
-use crate::cli::{Tools, USAGE, begin, spoken, tell, with_voices};
+use crate::cli::{Tools, USAGE, begin, patiently, spoken, tell, with_voices};
 use crate::config::Key;
 use crate::opened;
 use crate::printed;
@@ -75,7 +75,7 @@ pub(super) fn seat(
 ///
 /// The code with which the program ends, after saying what is wrong.
 pub(super) fn laid(mut tools: Tools, args: &MatchArgs) -> Result<Laid, ExitCode> {
-    let text = read(args.file()).map_err(|error| not_read(&tools, args.file(), &error))?;
+    let text = read(&tools, args.file()).map_err(|error| not_read(&tools, args.file(), &error))?;
     let voices = tools.library.usable();
     let here = if args.here.is_empty() { Place::ALL.to_vec() } else { args.here.clone() };
     Laid::read(args.file(), &text, &voices, here).ok_or_else(|| {
@@ -87,7 +87,7 @@ pub(super) fn laid(mut tools: Tools, args: &MatchArgs) -> Result<Laid, ExitCode>
 }
 
 pub(super) fn check(mut tools: Tools, file: &Path) -> io::Result<ExitCode> {
-    let text = match read(file) {
+    let text = match read(&tools, file) {
         Ok(text) => text,
         Err(error) => return Ok(not_read(&tools, file, &error)),
     };
@@ -106,8 +106,8 @@ pub(super) fn check(mut tools: Tools, file: &Path) -> io::Result<ExitCode> {
 }
 
 /// The text of a file; of one that has no end, so much that it is no match file any more.
-fn read(file: &Path) -> io::Result<String> {
-    opened::named_text(file, LONGEST)
+fn read(tools: &Tools, file: &Path) -> io::Result<String> {
+    patiently(&tools.narrator, file, || opened::named_text(file, LONGEST))
 }
 
 fn not_read(tools: &Tools, file: &Path, error: &io::Error) -> ExitCode {

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use crate::clean;
 use crate::cli::args::RefereeArgs;
-use crate::cli::{USAGE, tell};
+use crate::cli::{USAGE, is_standard_input, tell};
 use crate::opened::{self, LARGEST};
 use crate::printed;
 use crate::referee::{self, Difference, Ran, Report, Script};
@@ -62,10 +62,16 @@ fn unreadable(error: &io::Error) -> String {
 
 /// The text of a script; `-` is standard input.
 fn text(script: &Path) -> io::Result<String> {
-    if script == Path::new("-") {
-        return opened::up_to(io::stdin().lock(), LARGEST).and_then(opened::as_text);
+    let read = || match is_standard_input(script) {
+        true => opened::up_to(io::stdin().lock(), LARGEST).and_then(opened::as_text),
+        false => opened::named_text(script, LARGEST),
+    };
+    if script.is_file() {
+        return read();
     }
-    opened::named_text(script, LARGEST)
+    let name = clean::name(script);
+    let waits = move || tell(&format!("touchmove: waiting for somebody to write into {name}"));
+    opened::patiently(waits, read)
 }
 
 /// In the form of the lines of a script.

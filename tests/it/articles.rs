@@ -8,7 +8,8 @@ use touchmove::laws::{Edition, Topic};
 use crate::referee::scripts;
 
 /// What no law script can show, and why.
-const UNSHOWN: &[(Topic, &str)] = &[(Topic::SheetOwner, "whose property a sheet is")];
+const UNSHOWN: &[(Topic, &str)] =
+    &[(Topic::SheetOwner, "whose property a sheet is"), (Topic::Notation, "how moves are written")];
 
 /// The articles that the scripts of an edition name: the source of the case, or that of a ruling.
 fn shown(edition: Edition) -> BTreeSet<String> {

@@ -318,6 +318,10 @@ refused-already-running = Partie už běží.
 refused-illegal-move = Nemožný tah.
 refused-no-offer = Není tu nabídka remízy. Chcete-li ji nabídnout, zadejte remíza.
 refused-offer-stands = Remíza už je nabídnuta.
+refused-answer-waits = Ještě ne: nejdřív táhne { $color-key ->
+    [white] bílý
+   *[black] černý
+}. Pak odpovězte.
 offer-answer-two = { $opponent }: zadejte { $accept } nebo { $decline }.
 refused-nothing-to-take-back = Žádný tah k vrácení.
 refused-too-early-for-draw = Na remízu je brzy. Nejdřív musejí táhnout obě strany.
@@ -383,6 +387,7 @@ refused-no-such-penalty = Tato pravidla takový trest neznají.
 law-articles = Články FIDE { $year }: { $articles }. Napište článek 9 nebo článek rošáda.
 law-which = Jeden z nich: článek { $subject }.
 law-unknown = Nenalezeno ve FIDE { $year }: { $word }. Všechny: článek.
+law-preface = Předmluva: pravidla nemohou pokrýt vše. Kde se žádný článek nehodí, rozhoduje rozhodčí podle podobných případů.
 law-not-confirmed = Pro toto vydání nepotvrzeno.
 law-aim = Cíl hry: začíná bílý, pak se hráči střídají. Kdo dá soupeřovu králi mat, vyhrává.
 law-board = Šachovnice: osm krát osm polí, střídavě světlá a tmavá. Rohové pole po pravici každého hráče je světlé.
@@ -394,6 +399,7 @@ law-promotion = Proměna: pěšec na poslední řadě se v témže tahu mění v
 law-adjusting = Upravení kamenů: jen když jste na tahu a jen po ohlášení.
 law-touch-move = Dotknuto, taženo: vlastním dotčeným kamenem se musí táhnout, soupeřův se musí vzít, je-li to možné. Platí první dotčený. Stěžujte si, než se sami dotknete kamene.
 law-touched-castling = Dotčený král a věž: na tu stranu se musí rošovat, je-li to možné. Dotknete-li se nejdřív věže, táhne bez rošády.
+law-nothing-to-move = Dotčený kámen nemá možný tah: můžete hrát jakýkoli možný tah.
 law-made = Provedený tah: ruka pustila kámen na novém poli. Vzatý kámen je pryč ze šachovnice a při rošádě je puštěna i věž.
 law-assistant = Asistent: { $moves ->
     [yes] může ho mít hráč, který nemůže psát nebo táhnout
@@ -471,6 +477,7 @@ law-recording = Zápis: oba hráči zapisují všechny tahy{ $electronic ->
     [yes] Tah smíte zapsat, než ho provedete.
    *[no] Tah zapište až po provedení, leda k reklamaci nebo zapečetění.
 } Výsledek oba podepíší.
+law-sheet-in-view = Zápis na očích: rozhodčí na něj musí vidět po celou partii.
 law-short-of-time = Časová tíseň: zapisovat nemusíte, zbývá-li méně než { $time }, leda každý tah přidá { $bonus } nebo víc. Po období zápis doplňte.
 law-reconstruction = Žádný zápis není úplný: partie se přehraje na jiné šachovnici pod dohledem rozhodčího. Nejdou-li tahy zjistit, další tah je první dalšího období.
 law-threefold = Trojí opakování: na tahu smíte reklamovat remízu, je-li táž pozice potřetí, nebo bude po vašem tahu. { $castling ->
@@ -500,6 +507,7 @@ law-fivefold = Paterý výskyt: { $in ->
    *[any] táž pozice popáté je remíza
 }. Nikdo nemusí reklamovat.
 law-seventy-five = Sedmdesát pět tahů: { $count } tahů každého bez braní a tahu pěšcem je remíza, leda poslední dá mat. Nikdo nemusí reklamovat.
+law-points = Body: výhra je 1 bod, remíza půl, prohra 0, pokud turnaj neohlásil jinak.
 law-quickplay-scope = Koncovka bez přídavku: { $scope ->
     [always] její pravidla platí v posledním období
     [announced] její pravidla platí, pokud je turnaj oznámil a nepřidává se čas
@@ -513,6 +521,8 @@ law-quickplay-increment = Pět sekund na tah: na tahu s časem menším než { $
 law-quickplay-alone = Zrychlené dokončení bez rozhodčího: s méně než { $left } nárokuj remízu, a partie končí. Zapiš pozici. Nesnaží-li se soupeř vyhrát, je třeba i úplný zápis. Soupeř ho potvrdí a rozhodčí rozhodne později.
 law-conduct = Chování: žádné poznámky, rady ani rozbory a nic, co soupeře ruší. Přístroje musí povolit rozhodčí.
 law-arbiter = Rozhodčí: dbá na pravidla. Tresty jsou varování, změna časů nebo bodů, prohra partie a vyloučení.
+law-disturbance = Rušení zvenčí: rozhodčí může jednomu nebo oběma hráčům přidat čas.
+law-notation = Notace: napište písmeno figury a pole, kam jde. Pěšec nemá písmeno.
 law-paces = Rapid a blesk: { $hour ->
     [whole] všechny tahy do hodiny jsou rapid, přídavky se nepočítají.
    *[less] šedesát tahů pod hodinu je rapid.
@@ -751,6 +761,11 @@ complaint-lapsed = Stížnost padá: { $color-key ->
    *[black] černý
 }, { $square }, tah { $number }. Ta pozice už není.
 matter-results = Výsledky se liší: mezi sebou, nebo od průběhu partie. Rozhodne rozhodčí.
+matter-signed = Oba hráči podepsali: { $result ->
+    [white] vyhrál bílý
+    [black] vyhrál černý
+   *[draw] remíza
+}. Partie skončila jinak. Rozhodne rozhodčí.
 
 ruled = Rozhodnutí { $number }: { $ruling }
 penalty-number = Rozhodnutí { $number }.
@@ -2933,6 +2948,8 @@ import-missing = Soubor nenalezen: { $file }.
 import-folder = { $file } je složka. Uveďte soubor PGN v ní.
 
 import-unreadable = { $file } nelze číst, nic se neimportovalo. Zkontrolujte oprávnění.
+import-endless = Víc než 1 gigabajt z { $file }. Nic se neimportuje. Uložte to nejdřív do souboru.
+waiting-for-writer = Čekám, až někdo zapíše do { $file }. Konec: Control-C.
 import-unwritable = { $file } nelze zapsat, nebo už existuje. Uveďte jiný soubor.
 import-interrupted = Přerušeno. Nic se neimportovalo.
 import-nothing = Nic se neimportovalo. Importujte znovu.
@@ -2982,6 +2999,8 @@ remark-apart = Za výsledkem { $word } jsou další tahy. Zůstávají jako samo
 remark-left-out = { $word } se vynechává.
 remark-unseen = Neviditelné znaky se vynechávají.
 remark-text = { $word } není v komentáři. Zůstává jako komentář.
+remark-move-in-comment = { $word } je za středníkem. Zůstává jako komentář.
+remark-tag-in-comment = Komentář obsahuje hlavičku { $word }. Možná mu chybí koncová závorka.
 remark-ends = { $what } Partie zůstává až sem.
 remark-variation-ends = { $what } Varianta zůstává až sem.
 why-foreign = tah s písmeny jiného jazyka
@@ -3009,6 +3028,7 @@ why-spelling = zapsáno jinak
 why-left-out = něco vynecháno
 why-unseen = neviditelné znaky
 why-text = slova mimo komentáře
+why-move-in-comment = tah v komentáři
 why-variation-cut = zkrácená varianta
 why-result-inside = tahy za výsledkem
 
@@ -4862,6 +4882,7 @@ desk-do-default-time = Zadejte čekací-doba a minuty, nebo zamítni, má-li se 
 desk-do-session = Zadejte přeruš, nebo zamítni, má-li se hrát dál.
 desk-do-sheets = Až budou hotovi, zadejte pokračuj. Chybějí-li tahy oběma: rekonstruuj.
 desk-do-result = Ať oba podepíšou týž výsledek, nebo zadejte výsledek.
+desk-do-signed = Platí, pokud nerozhodnete jinak. Zadejte přijmi, nebo odmítni: pak platí výsledek partie.
 desk-do-open = Zadejte otevři. Pozdní příchod omluvíte: zamítni.
 
 desk-fact-over = Partie skončila.

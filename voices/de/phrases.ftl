@@ -236,6 +236,7 @@ refused-already-running = Die Partie läuft schon.
 refused-illegal-move = Der Zug ist nicht erlaubt.
 refused-no-offer = Es liegt kein Remisangebot vor. Selbst anbieten: remis.
 refused-offer-stands = Remis ist schon angeboten.
+refused-answer-waits = Noch nicht: Zuerst zieht { $color }. Danach antworten.
 offer-answer-two = { $opponent }: gib { $accept } oder { $decline } ein.
 refused-nothing-to-take-back = Kein Zug zum Zurücknehmen.
 refused-too-early-for-draw = Zu früh für Remis: Erst müssen beide gezogen haben.
@@ -292,6 +293,7 @@ refused-no-such-penalty = Diese Regeln kennen die Strafe nicht.
 law-articles = Artikel der FIDE { $year }: { $articles }. Gib artikel 9 oder artikel rochade ein.
 law-which = Für einen davon: artikel { $subject }.
 law-unknown = In FIDE { $year } nicht gefunden: { $word }. Alle mit artikel.
+law-preface = Vorwort: die Regeln können nicht alles erfassen. Passt kein Artikel, entscheidet der Schiedsrichter nach ähnlichen Fällen.
 law-not-confirmed = Für diese Ausgabe nicht bestätigt.
 law-aim = Ziel des Spiels: Weiß beginnt, dann wird abwechselnd gezogen. Matt des gegnerischen Königs gewinnt.
 law-board = Brett: acht mal acht Felder, abwechselnd hell und dunkel. Das Eckfeld rechts von jedem Spieler ist hell.
@@ -303,6 +305,7 @@ law-promotion = Umwandlung: ein Bauer auf der letzten Reihe wird im selben Zug D
 law-adjusting = Zurechtrücken: nur wenn du am Zug bist, und nur nach Ansage.
 law-touch-move = Berührt, geführt: eine berührte eigene Figur muss ziehen, eine gegnerische geschlagen werden, wenn das regelgemäß geht. Die zuerst berührte zählt. Beschwere dich, bevor du selbst eine Figur berührst.
 law-touched-castling = König und Turm berührt: du musst dort rochieren, wenn das erlaubt ist. Wird zuerst der Turm berührt, zieht er ohne Rochade.
+law-nothing-to-move = Berührte Figur ohne regelgemäßen Zug: du darfst jeden regelgemäßen Zug machen.
 law-made = Zug ausgeführt: die Hand hat die Figur auf dem neuen Feld losgelassen. Eine geschlagene Figur ist vom Brett, bei der Rochade ist auch der Turm losgelassen.
 law-assistant = Assistent: { $moves ->
     [yes] wer nicht schreiben oder ziehen kann, darf einen haben
@@ -380,6 +383,7 @@ law-recording = Partieformular: beide Spieler schreiben alle Züge mit{ $electro
     [yes] Du darfst einen Zug aufschreiben, bevor du ihn machst.
    *[no] Schreibe einen Zug erst auf, wenn er gemacht ist, außer zum Reklamieren oder Abgeben.
 } Beide unterschreiben das Ergebnis.
+law-sheet-in-view = Sichtbares Formular: der Schiedsrichter muss es während der ganzen Partie sehen können.
 law-short-of-time = Zeitnot: unter { $time } musst du nicht mitschreiben, außer es gibt je Zug { $bonus } oder mehr dazu. Nach der Periode ergänzt du das Formular.
 law-reconstruction = Kein Formular vollständig: die Partie wird unter Aufsicht auf einem anderen Brett nachgespielt. Lassen sich die Züge nicht finden, ist der nächste Zug der erste der nächsten Periode.
 law-threefold = Dreimal dieselbe Stellung: wenn du am Zug bist, kannst du Remis reklamieren, falls sie zum dritten Mal da ist oder durch deinen Zug entsteht. { $castling ->
@@ -409,6 +413,7 @@ law-fivefold = Fünfmal dieselbe Stellung: { $in ->
    *[any] beim fünften Mal ist die Partie remis
 }. Niemand muss reklamieren.
 law-seventy-five = Fünfundsiebzig Züge: { $count } von jedem, ohne Schlagen und Bauernzug, sind remis, außer der letzte setzt matt. Niemand muss reklamieren.
+law-points = Punkte: ein Sieg zählt 1, ein Remis einen halben, eine Niederlage 0, wenn das Turnier nichts anderes angekündigt hat.
 law-quickplay-scope = Endspurt: { $scope ->
     [always] seine Regeln gelten in der letzten Periode
     [announced] seine Regeln gelten, wenn das Turnier sie angekündigt hat und es keinen Zuschlag gibt
@@ -422,6 +427,8 @@ law-quickplay-increment = Fünf Sekunden je Zug: am Zug und unter { $left } kann
 law-quickplay-alone = Endspurtphase ohne Schiedsrichter: Mit weniger als { $left } kannst du Remis reklamieren, und die Partie endet. Notiere die Stellung. Versucht der Gegner nicht zu gewinnen, brauchst du auch ein vollständiges Formular. Der Gegner bestätigt es, und ein Schiedsrichter entscheidet später.
 law-conduct = Verhalten: keine Notizen, kein Rat, keine Analyse, und nichts, was den Gegner stört. Geräte muss der Schiedsrichter erlauben.
 law-arbiter = Schiedsrichter: er achtet auf die Regeln. Strafen sind Verwarnung, andere Zeiten oder Punkte, Verlust der Partie und Ausschluss.
+law-disturbance = Störung von außen: der Schiedsrichter kann einem oder beiden Spielern Zeit geben.
+law-notation = Notation: schreibe den Buchstaben der Figur, dann das Zielfeld. Ein Bauer hat keinen Buchstaben.
 law-paces = Schnellschach und Blitz: { $hour ->
     [whole] alle Züge in höchstens einer Stunde sind Schnellschach, ohne Zuschläge gerechnet.
    *[less] sechzig Züge in weniger als einer Stunde sind Schnellschach.
@@ -586,6 +593,11 @@ matter-flag = Blättchen von { $color } gefallen, während ein Antrag läuft. De
 matter-envelope = Der Umschlag muss geöffnet werden. Der Schiedsrichter entscheidet.
 complaint-lapsed = Beschwerde von { $color } entfällt, { $square }, Zug { $number }: Die Stellung gibt es nicht mehr.
 matter-results = Ergebnisse stimmen nicht überein: untereinander oder mit der Partie. Der Schiedsrichter entscheidet.
+matter-signed = Beide haben unterschrieben: { $result ->
+    [white] Weiß gewinnt
+    [black] Schwarz gewinnt
+   *[draw] Remis
+}. Die Partie endete anders. Der Schiedsrichter entscheidet.
 
 ruled = Entscheidung { $number }: { $ruling }
 penalty-number = Entscheidung { $number }.
@@ -2598,6 +2610,8 @@ import-more-faults = Noch { $count }. Alle aufschreiben: --faults DATEI.
 import-missing = Nicht gefunden: { $file }.
 import-folder = { $file } ist ein Ordner. Nenne eine PGN-Datei darin.
 import-unreadable = Nicht lesbar: { $file }. Nichts importiert. Prüfe, ob du sie lesen darfst.
+import-endless = Mehr als 1 Gigabyte aus { $file }. Nichts importiert. Speichere es erst als Datei.
+waiting-for-writer = Warte, dass jemand in { $file } schreibt. Steuerung C beendet es.
 import-unwritable = Schon da oder nicht zu schreiben: { $file }. Nenne eine andere Datei.
 import-interrupted = Unterbrochen, nichts importiert.
 import-nothing = Nichts importiert. Versuche es noch einmal.
@@ -2647,6 +2661,8 @@ remark-apart = Nach dem Ergebnis { $word } folgen Züge. Sie bleiben als eigene 
 remark-left-out = { $word } wird ausgelassen.
 remark-unseen = Unsichtbare Zeichen werden ausgelassen.
 remark-text = { $word } steht in keinem Kommentar. Es wird einer.
+remark-move-in-comment = { $word } steht hinter einem Semikolon. Es wird ein Kommentar.
+remark-tag-in-comment = Ein Kommentar enthält die Kopfzeile { $word }. Vielleicht fehlt seine Klammer am Ende.
 remark-ends = { $what } Bis dahin bleibt die Partie.
 remark-variation-ends = { $what } Bis dahin bleibt die Variante.
 why-foreign = Zug mit Buchstaben einer anderen Sprache
@@ -2674,6 +2690,7 @@ why-spelling = anders geschrieben
 why-left-out = etwas ausgelassen
 why-unseen = unsichtbare Zeichen
 why-text = Wörter außerhalb von Kommentaren
+why-move-in-comment = Zug im Kommentar
 why-variation-cut = gekürzte Variante
 why-result-inside = Züge nach dem Ergebnis
 
@@ -4308,6 +4325,7 @@ desk-do-default-time = Gib karenzzeit und Minuten ein. Zum Weiterwarten: erledig
 desk-do-session = Gib vertagen ein. Zum Weiterspielen: erledigt.
 desk-do-sheets = Wenn beide fertig sind: weiter. Fehlen beiden Züge: rekonstruieren.
 desk-do-result = Lass beide dasselbe unterschreiben. Sonst: ergebnis.
+desk-do-signed = Es gilt, wenn du nichts anderes entscheidest. Gib annehmen ein. Soll das Ergebnis der Partie gelten: ablehnen.
 desk-do-open = Gib öffnen ein. Verspätung entschuldigt: erledigt.
 
 desk-fact-over = Die Partie ist zu Ende.

@@ -244,6 +244,7 @@ refused-already-running = The game is already running.
 refused-illegal-move = Illegal move.
 refused-no-offer = No draw offer to answer. To offer one, type draw.
 refused-offer-stands = A draw has already been offered.
+refused-answer-waits = Not yet: { $color } moves first. Answer the offer then.
 offer-answer-two = { $opponent }: type { $accept } or { $decline }.
 refused-nothing-to-take-back = No move to take back.
 refused-too-early-for-draw = Too early for a draw. Both players must move first.
@@ -300,6 +301,7 @@ refused-no-such-penalty = This edition has no such penalty.
 law-articles = Articles of FIDE { $year }: { $articles }. Type article 9 or article castling.
 law-which = For one of them, type article { $subject }.
 law-unknown = Not found in FIDE { $year }: { $word }. Type article for all of them.
+law-preface = Preface: the Laws cannot cover everything. If no article applies, the arbiter decides by similar cases.
 law-not-confirmed = Not confirmed for this edition.
 law-aim = Aim of the game: White moves first, then the players take turns. Checkmate of the opponent's king wins.
 law-board = Board: eight by eight squares, light and dark in turn. The corner at each player's right hand is light.
@@ -311,6 +313,7 @@ law-promotion = Promotion: a pawn on the last rank becomes a queen, rook, bishop
 law-adjusting = Adjusting pieces: only on your own move, and only after you say so.
 law-touch-move = Touch-move: your own piece that you touch must move, and an enemy piece must be captured, if that is legal. The first one touched counts. Complain before you touch a piece yourself.
 law-touched-castling = King and rook touched: you must castle on that side, if that is legal. If you touch the rook first, it moves without castling.
+law-nothing-to-move = No legal move with the touched piece: you may make any legal move.
 law-made = Move made: your hand has released the piece on its new square. A captured piece is off the board, and in castling the rook is released too.
 law-assistant = Assistant: { $moves ->
     [yes] a player who cannot write or move the pieces may have one
@@ -388,6 +391,7 @@ law-recording = Score sheet: record all moves of both players{ $electronic ->
     [yes] You may write a move before you make it.
    *[no] Write a move only after it is made, unless you claim with it or seal it.
 } Both players sign the result.
+law-sheet-in-view = Score sheet in view: the arbiter must be able to see it during the whole game.
 law-short-of-time = Short of time: with less than { $time } left you need not record, unless each move adds { $bonus } or more. After the period, complete the score sheet.
 law-reconstruction = Neither score sheet complete: the game is played through on another board, under the arbiter. If the moves cannot be found, the next move is the first of the next period.
 law-threefold = Threefold repetition: on your move, you may claim a draw if the same position is there for the third time, or will be after your move. { $castling ->
@@ -417,6 +421,7 @@ law-fivefold = Fivefold repetition: { $in ->
    *[any] the same position for the fifth time is a draw
 }. Nobody needs to claim.
 law-seventy-five = Seventy-five moves: { $count } by each player without a capture or pawn move are a draw, unless the last move mates. Nobody needs to claim.
+law-points = Points: a win counts 1, a draw one half, a loss 0, unless the event has announced other points.
 law-quickplay-scope = Quickplay finish: { $scope ->
     [always] its rules apply in the last period
     [announced] its rules apply without increment, if the event has announced them
@@ -430,6 +435,8 @@ law-quickplay-increment = Five seconds per move: on your move in a quickplay fin
 law-quickplay-alone = Quickplay finish without an arbiter: with less than { $left }, claim a draw, and the game ends. Write down the position. If your opponent does not try to win, a complete score sheet is needed too. The opponent confirms it, and an arbiter decides later.
 law-conduct = Conduct: no notes, no advice, no analysis, and nothing that disturbs the opponent. Devices need the arbiter's permission.
 law-arbiter = Arbiter: sees that the Laws are kept. Penalties are a warning, changed times or points, loss of the game and expulsion.
+law-disturbance = Disturbance from outside: the arbiter may give one or both players more time.
+law-notation = Notation: write the letter of the piece, then the square it goes to. A pawn has no letter.
 law-paces = Rapid and blitz: { $hour ->
     [whole] all moves in an hour or less are rapid, increments not counted.
    *[less] sixty moves in less than an hour are rapid.
@@ -597,6 +604,11 @@ matter-flag = { $color }'s flag fell during a claim. The arbiter decides.
 matter-envelope = The envelope must be opened. The arbiter decides.
 complaint-lapsed = Complaint dropped: { $color } about { $square } at move { $number }. That position is gone.
 matter-results = Results differ: between the sheets, or from the record. The arbiter decides.
+matter-signed = Both players signed { $result ->
+    [white] a win for White
+    [black] a win for Black
+   *[draw] a draw
+}. The game ended otherwise. The arbiter decides.
 
 ruled = Ruling { $number }: { $ruling }
 penalty-number = Ruling { $number }.
@@ -2618,6 +2630,8 @@ import-more-faults = { $count } more. With --faults FILE all are written down.
 import-missing = File not found: { $file }.
 import-folder = { $file } is a folder. Name a PGN file in it.
 import-unreadable = { $file } cannot be read, nothing is imported. Check its permissions.
+import-endless = More than 1 gigabyte from { $file }. Nothing is imported. Save it as a file first.
+waiting-for-writer = Waiting for somebody to write into { $file }. Press Control-C to stop.
 import-unwritable = { $file } cannot be written, or it already exists. Name another file.
 import-interrupted = Interrupted. Nothing is imported.
 import-nothing = Nothing is imported. Import again.
@@ -2667,6 +2681,8 @@ remark-apart = Moves follow the result { $word }. They are kept as a separate ga
 remark-left-out = { $word } is left out.
 remark-unseen = Invisible characters are left out.
 remark-text = { $word } is outside a comment. It is kept as one.
+remark-move-in-comment = { $word } follows a semicolon. It is kept as a comment.
+remark-tag-in-comment = A comment contains the tag { $word }. Its closing brace may be missing.
 remark-ends = { $what } The game is kept up to there.
 remark-variation-ends = { $what } The variation is kept up to there.
 why-foreign = move with letters of another language
@@ -2694,6 +2710,7 @@ why-spelling = written in another way
 why-left-out = something left out
 why-unseen = invisible characters
 why-text = words outside comments
+why-move-in-comment = move in a comment
 why-variation-cut = variation cut short
 why-result-inside = moves after the result
 
@@ -4331,6 +4348,7 @@ desk-do-default-time = Type default-time and minutes, or dismiss to wait on.
 desk-do-session = Type adjourn, or dismiss to play on.
 desk-do-sheets = When both have, type resume. If both lack moves: reconstruct.
 desk-do-result = Have both sign the same result, or type result.
+desk-do-signed = It counts unless you decide otherwise. Type accept, or reject to keep the result of the game.
 desk-do-open = Type open. To excuse the late arrival, dismiss.
 
 desk-fact-over = The game is over.

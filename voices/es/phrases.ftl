@@ -248,6 +248,10 @@ refused-already-running = La partida ya está en marcha.
 refused-illegal-move = Jugada ilegal.
 refused-no-offer = No hay oferta de tablas. Para ofrecerlas, escribe tablas.
 refused-offer-stands = Ya hay una oferta de tablas.
+refused-answer-waits = Todavía no: primero mueven las { $color-key ->
+    [white] blancas
+   *[black] negras
+}. Responde después.
 offer-answer-two = Para { $opponent }: escribe { $accept } o { $decline }.
 refused-nothing-to-take-back = No hay jugada que deshacer.
 refused-too-early-for-draw = Demasiado pronto para tablas. Antes deben jugar los dos bandos.
@@ -304,6 +308,7 @@ refused-no-such-penalty = Esta edición no tiene esa sanción.
 law-articles = Artículos de FIDE { $year }: { $articles }. Escribe artículo 9 o artículo enroque.
 law-which = Para uno de ellos: artículo { $subject }.
 law-unknown = No se encuentra en FIDE { $year }: { $word }. Todos con artículo.
+law-preface = Prefacio: las leyes no pueden preverlo todo. Si ningún artículo sirve, el árbitro decide por casos parecidos.
 law-not-confirmed = No confirmado para esta edición.
 law-aim = Objetivo: empiezan las blancas y luego se juega por turnos. Dar mate al rey rival gana.
 law-board = Tablero: ocho por ocho casillas, claras y oscuras alternas. La esquina a la derecha de cada jugador es clara.
@@ -315,6 +320,7 @@ law-promotion = Promoción: un peón en la última fila se convierte en dama, to
 law-adjusting = Recolocar piezas: solo en tu turno y solo después de avisar.
 law-touch-move = Pieza tocada: una pieza propia debe moverse y una rival debe capturarse, si es legal. Cuenta la primera tocada. Reclama antes de tocar tú una pieza.
 law-touched-castling = Rey y torre tocados: hay que enrocar por ese lado, si es legal. Si tocas antes la torre, se mueve sin enroque.
+law-nothing-to-move = Pieza tocada sin jugada legal: puedes hacer cualquier jugada legal.
 law-made = Jugada hecha: la mano ha soltado la pieza en su nueva casilla. La pieza capturada está fuera del tablero, y en el enroque también se ha soltado la torre.
 law-assistant = Asistente: { $moves ->
     [yes] quien no puede escribir ni mover las piezas puede tener uno
@@ -392,6 +398,7 @@ law-recording = Planilla: anota todas las jugadas de ambos{ $electronic ->
     [yes] Puedes escribir la jugada antes de hacerla.
    *[no] Escribe la jugada solo después de hacerla, salvo para reclamar o sellarla.
 } Ambos firman el resultado.
+law-sheet-in-view = Planilla a la vista: el árbitro debe poder verla durante toda la partida.
 law-short-of-time = Apuro de tiempo: con menos de { $time } no hace falta anotar, salvo si cada jugada suma { $bonus } o más. Después del período, completa la planilla.
 law-reconstruction = Ninguna planilla completa: la partida se reproduce en otro tablero, bajo el control del árbitro. Si no se encuentran las jugadas, la siguiente es la primera del período siguiente.
 law-threefold = Triple repetición: en tu turno puedes reclamar tablas si la misma posición está por tercera vez o lo estará tras tu jugada. { $castling ->
@@ -421,6 +428,7 @@ law-fivefold = Quíntuple repetición: { $in ->
    *[any] la misma posición por quinta vez es tablas
 }. Nadie tiene que reclamar.
 law-seventy-five = Setenta y cinco jugadas: { $count } de cada uno sin captura ni jugada de peón son tablas, salvo si la última da mate. Nadie tiene que reclamar.
+law-points = Puntos: la victoria vale 1, las tablas medio, la derrota 0, salvo que el torneo anuncie otra cosa.
 law-quickplay-scope = Final a caída de bandera: { $scope ->
     [always] sus reglas valen en el último período
     [announced] sus reglas valen si el torneo las ha anunciado y no hay incremento
@@ -434,6 +442,8 @@ law-quickplay-increment = Cinco segundos por jugada: en tu turno, con menos de {
 law-quickplay-alone = Final a caída de bandera sin árbitro: con menos de { $left }, reclama tablas y la partida termina. Anota la posición. Si el rival no intenta ganar, hace falta también la planilla completa. El rival lo confirma y un árbitro decide después.
 law-conduct = Conducta: ni notas, ni consejos, ni análisis, ni nada que moleste al rival. Los aparatos necesitan permiso del árbitro.
 law-arbiter = Árbitro: vela por las leyes. Las sanciones son advertencia, cambio de tiempos o puntos, pérdida de la partida y expulsión.
+law-disturbance = Molestia externa: el árbitro puede dar más tiempo a uno o a ambos jugadores.
+law-notation = Notación: escribe la letra de la pieza y la casilla a la que va. El peón no tiene letra.
 law-paces = Rápidas y blitz: { $hour ->
     [whole] todas las jugadas en una hora o menos son rápidas, sin contar incrementos.
    *[less] sesenta jugadas en menos de una hora son rápidas.
@@ -601,6 +611,11 @@ matter-flag = Cayó la bandera de las { $color }, durante una reclamación. Deci
 matter-envelope = Hay que abrir el sobre. Decide el árbitro.
 complaint-lapsed = Protesta caducada: { $color }, sobre { $square } en la jugada { $number }. Esa posición ya no existe.
 matter-results = Resultados distintos: entre las planillas, o con el registro. Decide el árbitro.
+matter-signed = Ambos firmaron: { $result ->
+    [white] ganan blancas
+    [black] ganan negras
+   *[draw] tablas
+}. La partida acabó de otro modo. Decide el árbitro.
 
 ruled = Decisión { $number }: { $ruling }
 penalty-number = Decisión { $number }.
@@ -2570,6 +2585,8 @@ import-missing = Archivo no encontrado: { $file }.
 import-folder = { $file } es una carpeta. Indica un archivo PGN en ella.
 
 import-unreadable = { $file } no se puede leer, no se importa nada. Revisa sus permisos.
+import-endless = Más de 1 gigabyte de { $file }. No se importa nada. Guárdalo antes como archivo.
+waiting-for-writer = Esperando a que alguien escriba en { $file }. Pulsa Control-C para parar.
 import-unwritable = { $file } no se puede escribir, o ya existe. Indica otro archivo.
 import-interrupted = Interrumpido. No se importa nada.
 import-nothing = No se importa nada. Importa otra vez.
@@ -2619,6 +2636,8 @@ remark-apart = Hay jugadas después del resultado { $word }. Se conservan como o
 remark-left-out = { $word } se omite.
 remark-unseen = Se omiten caracteres invisibles.
 remark-text = { $word } no está en ningún comentario. Se conserva como comentario.
+remark-move-in-comment = { $word } va detrás de un punto y coma. Se conserva como comentario.
+remark-tag-in-comment = Un comentario contiene la etiqueta { $word }. Quizá le falte la llave de cierre.
 remark-ends = { $what } La partida se conserva hasta ahí.
 remark-variation-ends = { $what } La variante se conserva hasta ahí.
 why-foreign = jugada con letras de otro idioma
@@ -2646,6 +2665,7 @@ why-spelling = escrito de otra manera
 why-left-out = algo omitido
 why-unseen = caracteres invisibles
 why-text = palabras fuera de comentarios
+why-move-in-comment = jugada en un comentario
 why-variation-cut = variante acortada
 why-result-inside = jugadas después del resultado
 
@@ -4288,6 +4308,7 @@ desk-do-default-time = Escribe tiempo-de-espera y minutos, o descartar para segu
 desk-do-session = Escribe aplazar, o descartar para seguir jugando.
 desk-do-sheets = Cuando lo hayan hecho, escribe reanudar. Si a ambos les faltan jugadas: reconstruir.
 desk-do-result = Haz que ambos firmen lo mismo, o escribe resultado.
+desk-do-signed = Vale si no decides otra cosa. Escribe aceptar, o rechazar para mantener el resultado de la partida.
 desk-do-open = Escribe abrir. Para disculpar el retraso, descartar.
 
 desk-fact-over = La partida ha terminado.

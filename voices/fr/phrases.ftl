@@ -248,6 +248,7 @@ refused-already-running = La partie a déjà commencé.
 refused-illegal-move = Coup illégal.
 refused-no-offer = Aucune proposition de nulle. Pour en faire une, tapez nulle.
 refused-offer-stands = La nulle est déjà proposée.
+refused-answer-waits = Pas encore : les { $color } jouent d'abord. Répondez ensuite.
 offer-answer-two = { $opponent } : tapez { $accept } ou { $decline }.
 refused-nothing-to-take-back = Aucun coup à reprendre.
 refused-too-early-for-draw = Trop tôt pour la nulle. Chaque camp doit d'abord jouer un coup.
@@ -304,6 +305,7 @@ refused-no-such-penalty = Pénalité inconnue dans cette édition.
 law-articles = Articles de la FIDE { $year } : { $articles }. Tapez article 9 ou article roque.
 law-which = Pour l'un d'eux, tapez article { $subject }.
 law-unknown = Introuvable dans FIDE { $year } : { $word }. Tapez article pour tous les articles.
+law-preface = Préface : les règles ne peuvent tout prévoir. Si aucun article ne convient, l'arbitre décide d'après des cas semblables.
 law-not-confirmed = Non confirmé pour cette édition.
 law-aim = But du jeu : les Blancs commencent, puis chacun joue à son tour. Mater le roi adverse gagne la partie.
 law-board = Échiquier : huit cases sur huit, claires et sombres en alternance. La case du coin à la droite de chaque joueur est claire.
@@ -315,6 +317,7 @@ law-promotion = Promotion : un pion sur la dernière rangée devient dame, tour,
 law-adjusting = Ajuster une pièce : seulement au trait, et seulement après l'avoir dit.
 law-touch-move = Pièce touchée : une pièce à vous doit jouer, une pièce adverse doit être prise, si c'est légal. La première touchée compte. Réclamez avant de toucher vous-même une pièce.
 law-touched-castling = Roi et tour touchés : il faut roquer de ce côté, si c'est légal. Si la tour est touchée d'abord, elle joue sans roquer.
+law-nothing-to-move = Pièce touchée sans coup légal : vous pouvez jouer n'importe quel coup légal.
 law-made = Coup joué : la main a lâché la pièce sur sa nouvelle case. Une pièce prise a quitté l'échiquier, et pour le roque la tour est lâchée aussi.
 law-assistant = Assistant : { $moves ->
     [yes] un joueur qui ne peut pas écrire ou bouger les pièces peut en avoir un
@@ -392,6 +395,7 @@ law-recording = Feuille de partie : notez tous les coups des deux joueurs{ $elec
     [yes] Vous pouvez écrire un coup avant de le jouer.
    *[no] N'écrivez un coup qu'après l'avoir joué, sauf pour réclamer ou le mettre sous pli.
 } Les deux joueurs signent le résultat.
+law-sheet-in-view = Feuille visible : l'arbitre doit pouvoir la voir pendant toute la partie.
 law-short-of-time = Manque de temps : avec moins de { $time } vous ne notez plus, sauf si chaque coup ajoute { $bonus } ou plus. Après la période, complétez la feuille.
 law-reconstruction = Aucune feuille complète : la partie est rejouée sur un autre échiquier, sous le contrôle de l'arbitre. Si les coups restent introuvables, le coup suivant est le premier de la période suivante.
 law-threefold = Triple répétition : au trait, vous pouvez réclamer la nulle si la même position est là pour la troisième fois, ou le sera après votre coup. { $castling ->
@@ -421,6 +425,7 @@ law-fivefold = Quintuple répétition : { $in ->
    *[any] la même position pour la cinquième fois est nulle
 }. Personne n'a à réclamer.
 law-seventy-five = Soixante-quinze coups : { $count } de chaque joueur sans prise ni coup de pion font nulle, sauf si le dernier mate. Personne n'a à réclamer.
+law-points = Points : un gain vaut 1, une nulle un demi, une perte 0, sauf annonce contraire du tournoi.
 law-quickplay-scope = Fin au KO : { $scope ->
     [always] ses règles valent dans la dernière période
     [announced] ses règles valent si le tournoi les a annoncées et sans incrément
@@ -434,6 +439,8 @@ law-quickplay-increment = Cinq secondes par coup : au trait, avec moins de { $le
 law-quickplay-alone = Fin au KO sans arbitre : avec moins de { $left }, réclamez la nulle, et la partie s'arrête. Notez la position. Si l'adversaire ne cherche pas à gagner, il faut aussi une feuille complète. L'adversaire la confirme, et un arbitre tranche plus tard.
 law-conduct = Conduite : ni notes, ni conseils, ni analyse, et rien qui gêne l'adversaire. Les appareils doivent être permis par l'arbitre.
 law-arbiter = Arbitre : il veille aux règles. Les sanctions sont l'avertissement, des temps ou des points changés, la perte de la partie et l'exclusion.
+law-disturbance = Dérangement extérieur : l'arbitre peut donner du temps à un joueur ou aux deux.
+law-notation = Notation : écrivez la lettre de la pièce, puis la case où elle va. Le pion n'a pas de lettre.
 law-paces = Rapide et blitz : { $hour ->
     [whole] tous les coups en une heure au plus, c'est du rapide, sans compter les incréments.
    *[less] soixante coups en moins d'une heure, c'est du rapide.
@@ -606,6 +613,11 @@ matter-flag = Drapeau des { $color } tombé, pendant une réclamation. L'arbitre
 matter-envelope = L'enveloppe doit être ouverte. L'arbitre décide.
 complaint-lapsed = Plainte caduque : { $color }, pour { $square } au coup { $number }. Cette position n'existe plus.
 matter-results = Résultats différents : entre les feuilles, ou avec le résultat enregistré. L'arbitre décide.
+matter-signed = Les deux ont signé : { $result ->
+    [white] gain des blancs
+    [black] gain des noirs
+   *[draw] nulle
+}. La partie s'est terminée autrement. L'arbitre décide.
 
 ruled = Décision { $number } : { $ruling }
 penalty-number = Décision { $number }.
@@ -2597,6 +2609,8 @@ import-missing = Fichier introuvable : { $file }.
 import-folder = { $file } est un dossier. Indiquez un fichier PGN dedans.
 
 import-unreadable = { $file } ne peut pas être lu, rien n'est importé. Vérifiez ses droits d'accès.
+import-endless = Plus d'1 gigaoctet dans { $file }. Rien n'est importé. Enregistrez-le d'abord dans un fichier.
+waiting-for-writer = En attente que quelqu'un écrive dans { $file }. Appuyez sur Ctrl-C pour arrêter.
 import-unwritable = { $file } ne peut pas être écrit, ou existe déjà. Indiquez un autre fichier.
 import-interrupted = Interrompu. Rien n'est importé.
 import-nothing = Rien n'est importé. Importez de nouveau.
@@ -2646,6 +2660,8 @@ remark-apart = Des coups suivent le résultat { $word }. Ils sont gardés comme 
 remark-left-out = { $word } est laissé de côté.
 remark-unseen = Des caractères invisibles sont omis.
 remark-text = { $word } n'est dans aucun commentaire, et en devient un.
+remark-move-in-comment = { $word } suit un point-virgule, et devient un commentaire.
+remark-tag-in-comment = Un commentaire contient l'étiquette { $word }. Son accolade de fin manque peut-être.
 remark-ends = { $what } La partie est gardée jusque-là.
 remark-variation-ends = { $what } La variante est gardée jusque-là.
 why-foreign = coup avec les lettres d'une autre langue
@@ -2673,6 +2689,7 @@ why-spelling = écrit autrement
 why-left-out = quelque chose laissé de côté
 why-unseen = caractères invisibles
 why-text = mots hors des commentaires
+why-move-in-comment = coup dans un commentaire
 why-variation-cut = variante écourtée
 why-result-inside = coups après le résultat
 
@@ -4318,6 +4335,7 @@ desk-do-default-time = Tapez délai et des minutes, ou classer pour attendre enc
 desk-do-session = Tapez ajourner, ou classer pour continuer à jouer.
 desk-do-sheets = Quand c'est fait, tapez reprendre. S'il manque des coups aux deux : reconstituer.
 desk-do-result = Faites signer aux deux le même résultat, ou tapez résultat.
+desk-do-signed = Cela compte, sauf décision contraire. Tapez accepter, ou rejeter pour garder le résultat de la partie.
 desk-do-open = Tapez ouvrir. Pour excuser le retard, classer.
 
 desk-fact-over = La partie est finie.

@@ -236,6 +236,7 @@ refused-already-running = A játszma már folyik.
 refused-illegal-move = Szabálytalan lépés.
 refused-no-offer = Nincs döntetlenajánlat. Ha te ajánlanál, írd be: döntetlen.
 refused-offer-stands = A döntetlen már fel van ajánlva.
+refused-answer-waits = Még nem: előbb { $color } lép. Utána válaszolj.
 offer-answer-two = { $opponent }: írd be: { $accept } vagy { $decline }.
 refused-nothing-to-take-back = Nincs visszavehető lépés.
 refused-too-early-for-draw = Korai a döntetlen. Előbb mindkét félnek lépnie kell.
@@ -298,6 +299,7 @@ refused-no-such-penalty = E szabályokban nincs ilyen büntetés.
 law-articles = A FIDE { $year } cikkei: { $articles }. Írd be: cikk 9 vagy cikk sáncolás.
 law-which = Egy ezek közül: cikk { $subject }.
 law-unknown = Nincs meg a FIDE { $year } kiadásban: { $word }. Mind: cikk.
+law-preface = Előszó: a szabályok nem térhetnek ki mindenre. Ha egyik cikkely sem illik rá, a versenybíró hasonló esetek alapján dönt.
 law-not-confirmed = Erre a kiadásra nincs igazolva.
 law-aim = A játék célja: világos kezd, aztán felváltva lépnek. Aki bemattolja az ellenfél királyát, nyer.
 law-board = Tábla: nyolcszor nyolc mező, felváltva világos és sötét. A játékos jobb keze felőli sarok világos.
@@ -309,6 +311,7 @@ law-promotion = Átváltozás: az utolsó sorba érő gyalog ugyanabban a lépé
 law-adjusting = Igazítás: csak ha te lépsz, és csak bejelentés után.
 law-touch-move = Fogott báb: a saját megfogottnak lépnie kell, az ellenfélét le kell ütni, ha szabályos. Az elsőként megfogott számít. Panaszt tégy, mielőtt magad bábhoz érsz.
 law-touched-castling = Megfogott király és bástya: arra kell sáncolni, ha szabad. Ha előbb a bástyát fogod meg, az lép sáncolás nélkül.
+law-nothing-to-move = Az érintett bábnak nincs lépése: bármilyen szabályos lépést tehetsz.
 law-made = Megtett lépés: a kéz elengedte a bábot az új mezőn. A leütött báb már nincs a táblán, sáncolásnál a bástya is el van engedve.
 law-assistant = Segítő: { $moves ->
     [yes] annak lehet, aki nem tud írni vagy lépni
@@ -386,6 +389,7 @@ law-recording = Játszmalap: mindketten írnak minden lépést{ $electronic ->
     [yes] A lépést megtétele előtt is leírhatod.
    *[no] A lépést csak megtétele után írd le, kivéve igényléshez vagy borítékoláshoz.
 } Az eredményt mindketten aláírják.
+law-sheet-in-view = Látható játszmalap: a versenybírónak az egész játszma alatt látnia kell.
 law-short-of-time = Időzavar: nem kell írni, ha kevesebb időd van, mint { $time }, kivéve, ha lépésenként jár { $bonus } vagy több. Az időszak után pótold a lapot.
 law-reconstruction = Egyik lap sem teljes: a játszmát másik táblán, a bíró felügyeletével újra lejátsszák. Ha a lépések nem deríthetők ki, a következő lépés a következő időszak első lépése.
 law-threefold = Háromszori ismétlés: ha te lépsz, döntetlent igényelhetsz, ha ugyanaz az állás harmadszor van a táblán, vagy lépésed után lesz. { $castling ->
@@ -415,6 +419,7 @@ law-fivefold = Ötszöri ismétlés: { $in ->
    *[any] ugyanaz az állás ötödször döntetlen
 }. Senkinek sem kell igényelnie.
 law-seventy-five = Hetvenöt lépés: mindkét féltől { $count }, ütés és gyaloglépés nélkül, döntetlen, kivéve, ha az utolsó mattot ad. Senkinek sem kell igényelnie.
+law-points = Pontok: a győzelem 1, a döntetlen fél, a vereség 0 pont, hacsak a verseny mást nem hirdetett.
 law-quickplay-scope = Gyors befejezés: { $scope ->
     [always] szabályai az utolsó időszakban érvényesek
     [announced] szabályai akkor érvényesek, ha a verseny meghirdette, és nincs többletidő
@@ -428,6 +433,8 @@ law-quickplay-increment = Öt másodperc lépésenként: ha te lépsz, és időd
 law-quickplay-alone = Gyorsított befejezés versenybíró nélkül: ha kevesebb mint { $left } maradt, kérj döntetlent, és a játszma véget ér. Írd le az állást. Ha az ellenfél nem próbál nyerni, teljes játszmalap is kell. Az ellenfél megerősíti, és később egy versenybíró dönt.
 law-conduct = Viselkedés: nincs jegyzet, tanács, elemzés, és semmi, ami az ellenfelet zavarja. Eszközt a versenybíró engedélyezhet.
 law-arbiter = Versenybíró: ügyel a szabályokra. Büntetése figyelmeztetés, idő vagy pont változtatása, a játszma elvesztése és kizárás.
+law-disturbance = Külső zavarás: a versenybíró egyik vagy mindkét játékosnak időt adhat.
+law-notation = Jelölés: írd le a figura betűjét, majd a mezőt, ahová lép. A gyalognak nincs betűje.
 law-paces = Rapid és villám: { $hour ->
     [whole] minden lépés legfeljebb egy óra alatt rapid, a többletidő nem számít.
    *[less] hatvan lépés egy óránál rövidebb idő alatt rapid.
@@ -640,6 +647,11 @@ complaint-lapsed = A panasz tárgytalan: { $color-key ->
    *[black] sötét
 }, { $square }, { $number }. lépés. Az az állás már nincs meg.
 matter-results = Az eredmények eltérnek: egymástól vagy a játszmától. A versenybíró dönt.
+matter-signed = Mindketten ezt írták alá: { $result ->
+    [white] világos nyert
+    [black] sötét nyert
+   *[draw] döntetlen
+}. A játszma másképp ért véget. A versenybíró dönt.
 
 ruled = Döntés, { $number }: { $ruling }
 penalty-number = Döntés, { $number }.
@@ -2645,6 +2657,8 @@ import-missing = Nem található fájl: { $file }.
 import-folder = Ez mappa: { $file }. Adj meg benne egy PGN-fájlt.
 
 import-unreadable = Nem olvasható: { $file }. Semmi sincs importálva. Ellenőrizd a jogosultságokat.
+import-endless = Több mint 1 gigabájt: { $file }. Semmi nincs importálva. Előbb mentsd fájlba.
+waiting-for-writer = Várok, hogy valaki írjon ide: { $file }. Kilépés: Control-C.
 import-unwritable = Nem írható vagy már létezik: { $file }. Adj meg másik fájlt.
 import-interrupted = Megszakítva. Semmi sincs importálva.
 import-nothing = Semmi sincs importálva. Importálj újra.
@@ -2694,6 +2708,8 @@ remark-apart = A { $word } eredmény után lépések jönnek. Külön játszmak�
 remark-left-out = Kimarad: { $word }.
 remark-unseen = A láthatatlan jelek kimaradnak.
 remark-text = { $word } nincs megjegyzésben. Megjegyzésként marad meg.
+remark-move-in-comment = { $word } pontosvessző után áll. Megjegyzésként marad meg.
+remark-tag-in-comment = Fejléc egy megjegyzésben: { $word }. Talán hiányzik a záró kapcsos zárójel.
 remark-ends = { $what } A játszma addig marad meg.
 remark-variation-ends = { $what } A változat addig marad meg.
 why-foreign = lépés más nyelv betűivel
@@ -2721,6 +2737,7 @@ why-spelling = másképp írva
 why-left-out = valami kimaradt
 why-unseen = láthatatlan jelek
 why-text = szavak megjegyzésen kívül
+why-move-in-comment = lépés megjegyzésben
 why-variation-cut = megrövidült változat
 why-result-inside = lépések az eredmény után
 
@@ -4466,6 +4483,7 @@ desk-do-default-time = Írd be: várakozási-idő és a percek, vagy lezárás, 
 desk-do-session = Írd be: függőben, vagy lezárás, ha játszanak tovább.
 desk-do-sheets = Ha kész, írd be: folytatás. Ha mindkettőnek hiányzik lépés: rekonstruálás.
 desk-do-result = Írasd alá velük ugyanazt az eredményt, vagy írd be: eredmény.
+desk-do-signed = Érvényes, ha nem döntesz másképp. Írd be: elfogadás, vagy elutasítás, ha a játszma eredménye marad.
 desk-do-open = Írd be: felbontás. Ha igazolod a késést: lezárás.
 
 desk-fact-over = A játszma véget ért.

@@ -236,6 +236,7 @@ refused-already-running = La partita è già in corso.
 refused-illegal-move = Mossa illegale.
 refused-no-offer = Nessuna offerta di patta. Per offrirla, scrivi patta.
 refused-offer-stands = La patta è già stata offerta.
+refused-answer-waits = Non ancora: prima muove il { $color }. Poi rispondi.
 offer-answer-two = { $opponent }: scrivi { $accept } o { $decline }.
 refused-nothing-to-take-back = Nessuna mossa da ritirare.
 refused-too-early-for-draw = Troppo presto per la patta. Prima devono muovere entrambi.
@@ -292,6 +293,7 @@ refused-no-such-penalty = Edizione senza questa sanzione.
 law-articles = Articoli della FIDE { $year }: { $articles }. Scrivi articolo 9 o articolo arrocco.
 law-which = Per uno di questi: articolo { $subject }.
 law-unknown = Non trovato in FIDE { $year }: { $word }. Tutti con articolo.
+law-preface = Prefazione: le regole non possono prevedere tutto. Se nessun articolo si adatta, l'arbitro decide per casi simili.
 law-not-confirmed = Non confermato per questa edizione.
 law-aim = Scopo del gioco: il Bianco comincia, poi si muove a turno. Chi dà scacco matto al re avversario vince.
 law-board = Scacchiera: otto case per otto, chiare e scure alternate. L'angolo alla destra di ogni giocatore è chiaro.
@@ -303,6 +305,7 @@ law-promotion = Promozione: un pedone sull'ultima traversa diventa donna, torre,
 law-adjusting = Acconciare: solo quando hai il tratto, e solo dopo averlo detto.
 law-touch-move = Pezzo toccato: un pezzo tuo deve muovere, uno avversario va catturato, se è legale. Conta il primo toccato. Reclama prima di toccare tu un pezzo.
 law-touched-castling = Re e torre toccati: devi arroccare da quel lato, se è legale. Se tocchi prima la torre, muove senza arrocco.
+law-nothing-to-move = Pezzo toccato senza mosse legali: puoi fare qualsiasi mossa legale.
 law-made = Mossa fatta: la mano ha lasciato il pezzo sulla nuova casa. Il pezzo catturato è fuori dalla scacchiera, e nell'arrocco è lasciata anche la torre.
 law-assistant = Assistente: { $moves ->
     [yes] chi non può scrivere o muovere i pezzi può averne uno
@@ -380,6 +383,7 @@ law-recording = Formulario: annota tutte le mosse di entrambi{ $electronic ->
     [yes] Puoi scrivere la mossa prima di farla.
    *[no] Scrivi la mossa solo dopo averla fatta, salvo per reclamare o per metterla in busta.
 } Entrambi firmano il risultato.
+law-sheet-in-view = Formulario in vista: l'arbitro deve poterlo vedere per tutta la partita.
 law-short-of-time = Poco tempo: con meno di { $time } non serve annotare, salvo se ogni mossa aggiunge { $bonus } o più. Dopo il periodo, completa il formulario.
 law-reconstruction = Nessun formulario completo: la partita si rigioca su un'altra scacchiera, sotto il controllo dell'arbitro. Se le mosse non si trovano, la prossima è la prima del periodo seguente.
 law-threefold = Tripla ripetizione: quando hai il tratto puoi reclamare patta se la stessa posizione c'è per la terza volta, o ci sarà dopo la tua mossa. { $castling ->
@@ -409,6 +413,7 @@ law-fivefold = Quintupla ripetizione: { $in ->
    *[any] la stessa posizione per la quinta volta è patta
 }. Nessuno deve reclamare.
 law-seventy-five = Settantacinque mosse: { $count } di ognuno senza catture né mosse di pedone sono patta, salvo se l'ultima dà matto. Nessuno deve reclamare.
+law-points = Punti: la vittoria vale 1, la patta mezzo, la sconfitta 0, se il torneo non annuncia altro.
 law-quickplay-scope = Finale rapido: { $scope ->
     [always] le sue regole valgono nell'ultimo periodo
     [announced] le sue regole valgono se il torneo le ha annunciate e non c'è incremento
@@ -422,6 +427,8 @@ law-quickplay-increment = Cinque secondi a mossa: hai il tratto e meno di { $lef
 law-quickplay-alone = Finale rapido senza arbitro: con meno di { $left }, reclama la patta e la partita finisce. Scrivi la posizione. Se l'avversario non cerca di vincere, serve anche il formulario completo. L'avversario lo conferma e un arbitro decide dopo.
 law-conduct = Condotta: niente appunti, consigli o analisi, e niente che disturbi l'avversario. I dispositivi deve permetterli l'arbitro.
 law-arbiter = Arbitro: vigila sulle regole. Le sanzioni sono ammonizione, tempi o punti cambiati, perdita della partita ed espulsione.
+law-disturbance = Disturbo esterno: l'arbitro può dare più tempo a uno o a entrambi i giocatori.
+law-notation = Notazione: scrivi la lettera del pezzo e la casa dove va. Il pedone non ha lettera.
 law-paces = Rapid e blitz: { $hour ->
     [whole] tutte le mosse in un'ora o meno sono rapid, senza contare gli incrementi.
    *[less] sessanta mosse in meno di un'ora sono rapid.
@@ -589,6 +596,11 @@ matter-flag = Bandierina del { $color } caduta, durante una richiesta. Decide l'
 matter-envelope = La busta va aperta. Decide l'arbitro.
 complaint-lapsed = Reclamo decaduto: { $color }, su { $square } alla mossa { $number }. Quella posizione non c'è più.
 matter-results = Risultati diversi: tra i formulari, o dalla registrazione. Decide l'arbitro.
+matter-signed = Entrambi hanno firmato: { $result ->
+    [white] vince il bianco
+    [black] vince il nero
+   *[draw] patta
+}. La partita è finita diversamente. Decide l'arbitro.
 
 ruled = Decisione { $number }: { $ruling }
 penalty-number = Decisione { $number }.
@@ -2561,6 +2573,8 @@ import-missing = File non trovato: { $file }.
 import-folder = { $file } è una cartella. Indica un file PGN al suo interno.
 
 import-unreadable = { $file } non si può leggere, nulla è importato. Controlla i permessi.
+import-endless = Più di 1 gigabyte da { $file }. Nulla viene importato. Prima salvalo come file.
+waiting-for-writer = In attesa che qualcuno scriva in { $file }. Ctrl-C per fermare.
 import-unwritable = { $file } non si può scrivere, o esiste già. Indica un altro file.
 import-interrupted = Interrotto. Nulla è importato.
 import-nothing = Nulla è importato. Importa di nuovo.
@@ -2610,6 +2624,8 @@ remark-apart = Dopo il risultato { $word } ci sono mosse. Restano come partita a
 remark-left-out = { $word } è tralasciato.
 remark-unseen = I caratteri invisibili sono tralasciati.
 remark-text = { $word } non è in un commento. Resta come commento.
+remark-move-in-comment = { $word } segue un punto e virgola. Resta come commento.
+remark-tag-in-comment = Un commento contiene l'etichetta { $word }. Forse manca la graffa di chiusura.
 remark-ends = { $what } La partita resta fin lì.
 remark-variation-ends = { $what } La variante resta fin lì.
 why-foreign = mossa con lettere di un'altra lingua
@@ -2637,6 +2653,7 @@ why-spelling = scritto in altro modo
 why-left-out = qualcosa tralasciato
 why-unseen = caratteri invisibili
 why-text = parole fuori dai commenti
+why-move-in-comment = mossa in un commento
 why-variation-cut = variante accorciata
 why-result-inside = mosse dopo il risultato
 
@@ -4275,6 +4292,7 @@ desk-do-default-time = Scrivi tolleranza e i minuti, o archivia per aspettare an
 desk-do-session = Scrivi aggiorna, o archivia per giocare ancora.
 desk-do-sheets = Quando hanno finito, scrivi riparti. Se a entrambi mancano mosse: ricostruisci.
 desk-do-result = Stesso risultato firmato da entrambi, o scrivi risultato.
+desk-do-signed = Vale se non decidi altro. Scrivi accogli, o respingi per tenere il risultato della partita.
 desk-do-open = Scrivi apri. Per giustificare il ritardo, archivia.
 
 desk-fact-over = La partita è finita.

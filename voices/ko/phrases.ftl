@@ -202,6 +202,7 @@ refused-already-running = 대국이 이미 진행 중입니다.
 refused-illegal-move = 반칙수입니다.
 refused-no-offer = 답할 무승부 제안이 없습니다. 제안하려면 무승부를 입력하세요.
 refused-offer-stands = 무승부가 이미 제안되어 있습니다.
+refused-answer-waits = 아직 아닙니다: { $color }이 먼저 둡니다. 그 뒤에 답하세요.
 offer-answer-two = { $opponent }: { $accept } 또는 { $decline } 중에서 입력하세요.
 refused-nothing-to-take-back = 무를 수가 없습니다.
 refused-too-early-for-draw = 무승부는 아직 이릅니다. 양쪽이 먼저 한 수씩 두어야 합니다.
@@ -258,6 +259,7 @@ refused-no-such-penalty = 이 연도의 규칙에는 그런 벌칙이 없습니�
 law-articles = FIDE { $year } 조항: { $articles }. 조항 9 또는 조항 캐슬링을 입력하세요.
 law-which = 하나만 듣기: 조항 { $subject }.
 law-unknown = FIDE { $year }에 없음: { $word }. 모두 듣기: 조항.
+law-preface = 서문: 규칙이 모든 것을 다룰 수는 없습니다. 맞는 조항이 없으면 심판이 비슷한 경우에 따라 정합니다.
 law-not-confirmed = 이 연도의 규칙은 확인되지 않았습니다.
 law-aim = 게임의 목표: 백이 먼저 두고 번갈아 둡니다. 상대 킹을 체크메이트하면 이깁니다.
 law-board = 체스판: 가로 여덟, 세로 여덟 칸이며 밝은 칸과 어두운 칸이 번갈아 있습니다. 각 선수의 오른쪽 구석은 밝은 칸입니다.
@@ -269,6 +271,7 @@ law-promotion = 승급: 마지막 랭크에 간 폰은 같은 수에서 퀸, 룩
 law-adjusting = 기물 바로 놓기: 자기 차례에, 먼저 말한 뒤에만 됩니다.
 law-touch-move = 터치무브: 만진 자기 기물은 움직이고, 만진 상대 기물은 잡아야 합니다, 규칙상 가능하면. 처음 만진 기물이 기준입니다. 이의는 직접 기물을 만지기 전에 제기하세요.
 law-touched-castling = 킹과 룩을 만짐: 가능하면 그쪽으로 캐슬링해야 합니다. 룩을 먼저 만지면 캐슬링 없이 룩이 움직입니다.
+law-nothing-to-move = 만진 기물에 둘 수 있는 수가 없을 때: 아무 합법적인 수나 둘 수 있습니다.
 law-made = 수를 둠: 손이 새 칸에서 기물을 놓았을 때입니다. 잡힌 기물은 판 밖에 있고, 캐슬링은 룩도 놓아야 합니다.
 law-assistant = 보조자: { $moves ->
     [yes] 적거나 기물을 옮길 수 없는 선수가 둘 수 있습니다
@@ -346,6 +349,7 @@ law-recording = 기보: 두 선수가 모든 수를 적습니다{ $electronic ->
     [yes] 수를 두기 전에 적어도 됩니다.
    *[no] 수는 둔 뒤에 적습니다. 주장이나 봉수는 예외입니다.
 } 결과에 두 선수가 서명합니다.
+law-sheet-in-view = 보이는 기록지: 심판이 대국 내내 볼 수 있어야 합니다.
 law-short-of-time = 시간이 적을 때: 남은 시간이 { $time } 미만이면 적지 않아도 됩니다. 한 수마다 { $bonus } 이상 더해지면 적어야 합니다. 구간이 끝나면 기보를 채우세요.
 law-reconstruction = 두 기보가 모두 불완전할 때: 심판의 감독 아래 다른 판에서 대국을 복원합니다. 수순을 알 수 없으면 다음 수가 다음 구간의 첫 수입니다.
 law-threefold = 3회 동형반복: 자기 차례에 같은 국면이 세 번째이거나 자기 수로 그렇게 되면 무승부를 주장할 수 있습니다. { $castling ->
@@ -375,6 +379,7 @@ law-fivefold = 5회 동형반복: { $in ->
    *[any] 같은 국면이 다섯 번째면 무승부입니다
 }. 주장은 필요 없습니다.
 law-seventy-five = 75수: 양쪽이 잡는 수와 폰 수 없이 { $count }수씩 두면 무승부입니다. 마지막 수가 메이트면 아닙니다. 주장은 필요 없습니다.
+law-points = 점수: 승리 1점, 무승부 반 점, 패배 0점입니다. 대회가 달리 알린 경우는 예외입니다.
 law-quickplay-scope = 퀵플레이 피니시: { $scope ->
     [always] 마지막 구간에 그 규칙을 적용합니다
     [announced] 대회가 알렸고 추가 시간이 없을 때 그 규칙을 적용합니다
@@ -388,6 +393,8 @@ law-quickplay-increment = 한 수에 5초: 퀵플레이에서 자기 차례에 {
 law-quickplay-alone = 심판이 없는 퀵플레이 마무리: { $left } 미만이 남으면 무승부를 주장하고 대국을 끝냅니다. 국면을 적으십시오. 상대가 이기려 하지 않는다면 완전한 기보도 필요합니다. 상대가 확인하고, 심판이 나중에 판정합니다.
 law-conduct = 예절: 메모, 조언, 분석은 안 되며 상대를 방해해서도 안 됩니다. 기기는 심판의 허락이 필요합니다.
 law-arbiter = 심판: 규칙을 지키게 합니다. 벌칙은 경고, 시간이나 점수 변경, 패배, 퇴장입니다.
+law-disturbance = 외부 방해: 심판이 한쪽이나 양쪽에 시간을 더 줄 수 있습니다.
+law-notation = 기보법: 기물의 글자를 쓰고 가는 칸을 씁니다. 폰은 글자가 없습니다.
 law-paces = 래피드와 블리츠: { $hour ->
     [whole] 모든 수에 한 시간 이하면 래피드이고, 추가 시간은 세지 않습니다.
    *[less] 60수에 한 시간 미만이면 래피드입니다.
@@ -552,6 +559,11 @@ matter-flag = 주장 중에 { $color }의 시간이 다 되었습니다. 심판�
 matter-envelope = 봉투를 개봉해야 합니다. 심판이 정합니다.
 complaint-lapsed = 이의 소멸: { $color }, { $number }수의 { $square }. 그 국면은 없어졌습니다.
 matter-results = 결과가 다릅니다. 기보끼리 다르거나 기록과 다릅니다. 심판이 정합니다.
+matter-signed = 두 사람 모두 서명함: { $result ->
+    [white] 백 승
+    [black] 흑 승
+   *[draw] 무승부
+}. 대국 결과와 다릅니다. 심판이 정합니다.
 
 ruled = { $number }번 판정: { $ruling }
 penalty-number = { $number }번 판정.
@@ -2441,6 +2453,8 @@ import-missing = 없는 파일: { $file }.
 import-folder = { $file }: 폴더입니다. 그 안의 PGN 파일을 정하세요.
 
 import-unreadable = { $file }: 읽을 수 없어 아무것도 가져오지 않았습니다. 권한을 확인하세요.
+import-endless = 1기가바이트가 넘습니다: { $file }. 아무것도 가져오지 않았습니다. 먼저 파일로 저장하세요.
+waiting-for-writer = { $file }에 누군가 쓰기를 기다립니다. 멈추려면 Control-C를 누르세요.
 import-unwritable = { $file }: 쓸 수 없거나 이미 있습니다. 다른 파일을 정하세요.
 import-interrupted = 중단했습니다. 가져온 것이 없습니다.
 import-nothing = 가져온 것이 없습니다. 다시 가져오세요.
@@ -2490,6 +2504,8 @@ remark-apart = 결과 { $word } 뒤에 수가 이어집니다. 다른 대국으�
 remark-left-out = 뺀 것: { $word }.
 remark-unseen = 보이지 않는 문자를 뺐습니다.
 remark-text = { $word }: 해설 밖에 있습니다. 해설로 두었습니다.
+remark-move-in-comment = { $word }: 쌍반점 뒤에 있습니다. 해설로 두었습니다.
+remark-tag-in-comment = 해설 안에 { $word } 태그가 있습니다. 닫는 중괄호가 빠졌을 수 있습니다.
 remark-ends = { $what } 대국은 그 앞까지 남습니다.
 remark-variation-ends = { $what } 변화는 그 앞까지 남습니다.
 why-foreign = 다른 언어의 글자로 쓴 수
@@ -2517,6 +2533,7 @@ why-spelling = 다르게 적힘
 why-left-out = 빠진 것 있음
 why-unseen = 보이지 않는 문자
 why-text = 해설 밖의 낱말
+why-move-in-comment = 해설 안의 수
 why-variation-cut = 줄어든 변화
 why-result-inside = 결과 뒤의 수
 
@@ -4113,6 +4130,7 @@ desk-do-default-time = 지각한도와 분, 또는 더 기다리려면 종결을
 desk-do-session = 중단, 또는 계속 두려면 종결을 입력하세요.
 desk-do-sheets = 다 채우면 재개를 입력하세요. 둘 다 수가 빠졌으면 수순재현.
 desk-do-result = 두 선수가 같은 결과에 서명하게 하거나 결과를 입력하세요.
+desk-do-signed = 달리 정하지 않으면 유효합니다. 인정을 입력하세요. 대국 결과를 유지하려면 기각.
 desk-do-open = 개봉을 입력하세요. 늦은 것을 용서하려면 종결.
 
 desk-fact-over = 대국이 끝났습니다.

@@ -233,6 +233,7 @@ refused-already-running = De partij is al bezig.
 refused-illegal-move = Onreglementaire zet.
 refused-no-offer = Geen remisevoorstel om te beantwoorden. Typ remise om het zelf voor te stellen.
 refused-offer-stands = Er is al remise voorgesteld.
+refused-answer-waits = Nog niet: eerst zet { $color }. Antwoord daarna.
 offer-answer-two = { $opponent }: typ { $accept } of { $decline }.
 refused-nothing-to-take-back = Geen zet om terug te nemen.
 refused-too-early-for-draw = Te vroeg voor remise. Eerst moeten beide spelers zetten.
@@ -289,6 +290,7 @@ refused-no-such-penalty = Deze editie kent zo'n straf niet.
 law-articles = Artikelen van FIDE { $year }: { $articles }. Typ artikel 9 of artikel rokade.
 law-which = Voor een ervan: artikel { $subject }.
 law-unknown = Niet gevonden in FIDE { $year }: { $word }. Typ artikel voor alle.
+law-preface = Voorwoord: de regels kunnen niet alles voorzien. Past geen artikel, dan beslist de arbiter naar vergelijkbare gevallen.
 law-not-confirmed = Niet bevestigd voor deze editie.
 law-aim = Doel van het spel: wit begint, daarna om de beurt. Wie de koning van de ander mat zet, wint.
 law-board = Bord: acht bij acht velden, afwisselend licht en donker. Het hoekveld rechts van elke speler is licht.
@@ -300,6 +302,7 @@ law-promotion = Promotie: een pion op de laatste rij wordt in dezelfde zet dame,
 law-adjusting = Rechtzetten: alleen als je aan zet bent, en pas nadat je het zegt.
 law-touch-move = Aanraken is zetten: een eigen stuk moet spelen, een vijandelijk stuk moet geslagen worden, als dat reglementair kan. Het eerst aangeraakte telt. Maak bezwaar voor je zelf een stuk aanraakt.
 law-touched-castling = Koning en toren aangeraakt: je moet daar rokeren, als dat mag. Raak je eerst de toren aan, dan speelt die zonder rokade.
+law-nothing-to-move = Aangeraakt stuk kan niet zetten: je mag elke reglementaire zet doen.
 law-made = Zet gedaan: de hand heeft het stuk op zijn nieuwe veld losgelaten. Een geslagen stuk is van het bord, en bij de rokade is ook de toren losgelaten.
 law-assistant = Assistent: { $moves ->
     [yes] wie niet kan schrijven of zetten, mag er een hebben
@@ -377,6 +380,7 @@ law-recording = Notatieformulier: noteer alle zetten van beiden{ $electronic ->
     [yes] Je mag een zet opschrijven voor je hem doet.
    *[no] Schrijf een zet pas op als hij is gedaan, behalve om te claimen of af te geven.
 } Beiden ondertekenen de uitslag.
+law-sheet-in-view = Zichtbaar formulier: de arbiter moet het de hele partij kunnen zien.
 law-short-of-time = Tijdnood: met minder dan { $time } hoef je niet te noteren, tenzij elke zet { $bonus } of meer geeft. Vul het formulier na de periode aan.
 law-reconstruction = Geen formulier volledig: de partij wordt onder toezicht op een ander bord nagespeeld. Zijn de zetten niet te vinden, dan is de volgende zet de eerste van de volgende periode.
 law-threefold = Drievoudige herhaling: aan zet mag je remise claimen als dezelfde stelling er voor de derde keer is, of na jouw zet komt. { $castling ->
@@ -406,6 +410,7 @@ law-fivefold = Vijfvoudige herhaling: { $in ->
    *[any] dezelfde stelling voor de vijfde keer is remise
 }. Niemand hoeft te claimen.
 law-seventy-five = Vijfenzeventig zetten: { $count } van ieder zonder slagzet of pionzet is remise, tenzij de laatste mat zet. Niemand hoeft te claimen.
+law-points = Punten: winst telt 1, remise een half, verlies 0, tenzij het toernooi anders heeft aangekondigd.
 law-quickplay-scope = Versneld beëindigen: { $scope ->
     [always] die regels gelden in de laatste periode
     [announced] die regels gelden als het toernooi ze heeft aangekondigd en er geen increment is
@@ -419,6 +424,8 @@ law-quickplay-increment = Vijf seconden per zet: aan zet, met minder dan { $left
 law-quickplay-alone = Versneld einde zonder arbiter: met minder dan { $left } claim je remise, en de partij eindigt. Schrijf de stelling op. Probeert de tegenstander niet te winnen, dan is ook een volledig notatieformulier nodig. De tegenstander bevestigt het, en een arbiter beslist later.
 law-conduct = Gedrag: geen aantekeningen, geen advies, geen analyse, en niets wat de tegenstander stoort. Apparaten moet de arbiter toestaan.
 law-arbiter = Arbiter: die ziet toe op de regels. Straffen zijn waarschuwing, andere tijden of punten, verlies van de partij en uitsluiting.
+law-disturbance = Storing van buiten: de arbiter mag een of beide spelers tijd geven.
+law-notation = Notatie: schrijf de letter van het stuk, dan het veld waar het heen gaat. Een pion heeft geen letter.
 law-paces = Rapid en blitz: { $hour ->
     [whole] alle zetten in hoogstens een uur is rapid, increment telt niet mee.
    *[less] zestig zetten in minder dan een uur is rapid.
@@ -586,6 +593,11 @@ matter-flag = De vlag van { $color } viel tijdens een claim. De arbiter beslist.
 matter-envelope = De envelop moet open. De arbiter beslist.
 complaint-lapsed = Klacht vervallen: { $color } over { $square } bij zet { $number }. Die stelling is er niet meer.
 matter-results = De uitslagen verschillen: tussen de formulieren, of met wat is vastgelegd. De arbiter beslist.
+matter-signed = Beiden tekenden: { $result ->
+    [white] wit wint
+    [black] zwart wint
+   *[draw] remise
+}. De partij eindigde anders. De arbiter beslist.
 
 ruled = Beslissing { $number }: { $ruling }
 penalty-number = Beslissing { $number }.
@@ -2545,6 +2557,8 @@ import-missing = Bestand niet gevonden: { $file }.
 import-folder = { $file } is een map. Noem een PGN-bestand erin.
 
 import-unreadable = { $file } is niet te lezen, er is niets geïmporteerd. Controleer de rechten.
+import-endless = Meer dan 1 gigabyte uit { $file }. Niets geïmporteerd. Sla het eerst op als bestand.
+waiting-for-writer = Wachten tot iemand in { $file } schrijft. Druk op Control-C om te stoppen.
 import-unwritable = { $file } is niet te schrijven, of bestaat al. Noem een ander bestand.
 import-interrupted = Onderbroken. Er is niets geïmporteerd.
 import-nothing = Er is niets geïmporteerd. Importeer opnieuw.
@@ -2594,6 +2608,8 @@ remark-apart = Na de uitslag { $word } volgen zetten. Ze blijven als aparte part
 remark-left-out = { $word } wordt weggelaten.
 remark-unseen = Onzichtbare tekens worden weggelaten.
 remark-text = { $word } staat niet in commentaar. Het wordt commentaar.
+remark-move-in-comment = { $word } staat achter een puntkomma. Het wordt commentaar.
+remark-tag-in-comment = In commentaar staat het label { $word }. Misschien ontbreekt de sluitaccolade.
 remark-ends = { $what } De partij blijft tot daar.
 remark-variation-ends = { $what } De variant blijft tot daar.
 why-foreign = zet met letters van een andere taal
@@ -2621,6 +2637,7 @@ why-spelling = anders geschreven
 why-left-out = iets weggelaten
 why-unseen = onzichtbare tekens
 why-text = woorden buiten commentaar
+why-move-in-comment = zet in commentaar
 why-variation-cut = ingekorte variant
 why-result-inside = zetten na de uitslag
 
@@ -4260,6 +4277,7 @@ desk-do-default-time = Typ wachttijd en minuten, of afdoen om verder te wachten.
 desk-do-session = Typ afbreken, of afdoen om door te spelen.
 desk-do-sheets = Als beiden klaar zijn, typ hervatten. Missen beiden zetten: reconstrueren.
 desk-do-result = Laat beiden dezelfde uitslag tekenen, of typ uitslag.
+desk-do-signed = Het telt, tenzij je anders beslist. Typ toewijzen, of afwijzen om de uitslag van de partij te houden.
 desk-do-open = Typ openen. Om het te laat komen te verontschuldigen, afdoen.
 
 desk-fact-over = De partij is afgelopen.

@@ -325,6 +325,10 @@ refused-already-running = Partia już trwa.
 refused-illegal-move = Nieprawidłowy ruch.
 refused-no-offer = Nie ma propozycji remisu. Żeby zaproponować, wpisz remis.
 refused-offer-stands = Remis jest już zaproponowany.
+refused-answer-waits = Jeszcze nie: najpierw ruch { $color-key ->
+    [white] białych
+   *[black] czarnych
+}. Potem odpowiedz.
 offer-answer-two = { $opponent }: wpisz { $accept } albo { $decline }.
 refused-nothing-to-take-back = Nie ma ruchu do cofnięcia.
 refused-too-early-for-draw = Za wcześnie na remis. Najpierw obie strony muszą wykonać ruch.
@@ -393,6 +397,7 @@ refused-no-such-penalty = Te przepisy nie znają takiej kary.
 law-articles = Artykuły FIDE { $year }: { $articles }. Wpisz artykuł 9 albo artykuł roszada.
 law-which = Jeden z nich: artykuł { $subject }.
 law-unknown = Nie znaleziono w FIDE { $year }: { $word }. Wszystkie: artykuł.
+law-preface = Wstęp: przepisy nie mogą objąć wszystkiego. Gdy żaden artykuł nie pasuje, sędzia rozstrzyga według podobnych przypadków.
 law-not-confirmed = Dla tego wydania niepotwierdzone.
 law-aim = Cel gry: zaczynają białe, potem gracze ruszają na zmianę. Kto da mata królowi przeciwnika, wygrywa.
 law-board = Szachownica: osiem na osiem pól, na przemian jasne i ciemne. Pole narożne po prawej ręce gracza jest jasne.
@@ -404,6 +409,7 @@ law-promotion = Przemiana: pion na ostatniej linii staje się w tym samym ruchu 
 law-adjusting = Poprawianie bierek: tylko na posunięciu i tylko po zapowiedzi.
 law-touch-move = Dotknięta bierka: własna musi się ruszyć, przeciwnika musi być zbita, jeśli to możliwe. Liczy się pierwsza dotknięta. Reklamuj, zanim sam dotkniesz bierki.
 law-touched-castling = Dotknięty król i wieża: trzeba roszować w tę stronę, jeśli wolno. Gdy najpierw dotkniesz wieży, rusza się ona bez roszady.
+law-nothing-to-move = Dotknięta bierka bez ruchu: możesz wykonać dowolny prawidłowy ruch.
 law-made = Ruch wykonany: ręka puściła bierkę na nowym polu. Zbita bierka jest poza szachownicą, a przy roszadzie puszczono też wieżę.
 law-assistant = Asystent: { $moves ->
     [yes] może go mieć gracz, który nie może pisać lub ruszać
@@ -481,6 +487,7 @@ law-recording = Zapis: obaj gracze zapisują wszystkie ruchy{ $electronic ->
     [yes] Ruch wolno zapisać przed wykonaniem.
    *[no] Ruch zapisuje się dopiero po wykonaniu, chyba że do reklamacji lub zaklejenia.
 } Obaj podpisują wynik.
+law-sheet-in-view = Zapis na widoku: sędzia musi go widzieć przez całą partię.
 law-short-of-time = Niedoczas: nie trzeba zapisywać, gdy zostało mniej niż { $time }, chyba że każdy ruch dodaje { $bonus } lub więcej. Po okresie uzupełnij zapis.
 law-reconstruction = Żaden zapis nie jest pełny: partię odtwarza się na innej szachownicy pod nadzorem sędziego. Jeśli ruchów nie da się ustalić, następny jest pierwszym następnego okresu.
 law-threefold = Trzykrotne powtórzenie: na posunięciu możesz reklamować remis, jeśli ta sama pozycja jest po raz trzeci albo będzie po twoim ruchu. { $castling ->
@@ -510,6 +517,7 @@ law-fivefold = Pięciokrotne powtórzenie: { $in ->
    *[any] ta sama pozycja po raz piąty to remis
 }. Nikt nie musi reklamować.
 law-seventy-five = Siedemdziesiąt pięć ruchów: { $count } ruchów każdego bez bicia i ruchu pionem to remis, chyba że ostatni daje mata. Nikt nie musi reklamować.
+law-points = Punkty: wygrana to 1, remis pół, przegrana 0, chyba że turniej ogłosił inaczej.
 law-quickplay-scope = Szybka końcówka: { $scope ->
     [always] jej przepisy obowiązują w ostatnim okresie
     [announced] jej przepisy obowiązują, jeśli turniej je ogłosił i nie ma dodatku czasu
@@ -523,6 +531,8 @@ law-quickplay-increment = Pięć sekund na ruch: w szybkiej końcówce, na posun
 law-quickplay-alone = Przyspieszone zakończenie bez sędziego: mając mniej niż { $left }, reklamuj remis, a partia się kończy. Zapisz pozycję. Jeśli przeciwnik nie próbuje wygrać, potrzebny jest też pełny zapis. Przeciwnik go potwierdza, a sędzia rozstrzyga później.
 law-conduct = Zachowanie: żadnych notatek, rad ani analiz i niczego, co przeszkadza przeciwnikowi. Na urządzenia musi pozwolić sędzia.
 law-arbiter = Sędzia: pilnuje przepisów. Kary to ostrzeżenie, zmiana czasu lub punktów, przegrana i wykluczenie.
+law-disturbance = Zakłócenie z zewnątrz: sędzia może dodać czas jednemu lub obu graczom.
+law-notation = Notacja: zapisz literę figury, a potem pole, na które idzie. Pion nie ma litery.
 law-paces = Szachy szybkie i blitz: { $hour ->
     [whole] wszystkie ruchy w najwyżej godzinę to szachy szybkie, dodatki się nie liczą.
    *[less] sześćdziesiąt ruchów poniżej godziny to szachy szybkie.
@@ -761,6 +771,11 @@ complaint-lapsed = Skarga upada: { $color-key ->
    *[black] czarne
 }, { $square }, ruch { $number }. Tej pozycji już nie ma.
 matter-results = Wyniki się różnią: między sobą albo z przebiegiem partii. Decyduje sędzia.
+matter-signed = Obaj podpisali: { $result ->
+    [white] wygrały białe
+    [black] wygrały czarne
+   *[draw] remis
+}. Partia skończyła się inaczej. Decyduje sędzia.
 
 ruled = Decyzja { $number }: { $ruling }
 penalty-number = Decyzja { $number }.
@@ -2942,6 +2957,8 @@ import-missing = Nie znaleziono pliku: { $file }.
 import-folder = { $file } to folder. Podaj plik PGN w nim.
 
 import-unreadable = { $file } nie da się odczytać, nic nie importowano. Sprawdź uprawnienia.
+import-endless = Ponad 1 gigabajt z { $file }. Nic nie zaimportowano. Zapisz to najpierw jako plik.
+waiting-for-writer = Czekam, aż ktoś zapisze do { $file }. Naciśnij Control-C, aby przerwać.
 import-unwritable = Już istnieje albo nie do zapisania: { $file }. Podaj inny plik.
 import-interrupted = Przerwano. Nic nie importowano.
 import-nothing = Nic nie importowano. Importuj jeszcze raz.
@@ -2991,6 +3008,8 @@ remark-apart = Po wyniku { $word } są dalsze ruchy. Zostają jako osobna partia
 remark-left-out = Pominięto: { $word }.
 remark-unseen = Pominięto niewidoczne znaki.
 remark-text = { $word } nie jest w komentarzu. Zostaje jako komentarz.
+remark-move-in-comment = { $word } jest po średniku. Zostaje jako komentarz.
+remark-tag-in-comment = Komentarz zawiera nagłówek { $word }. Może brakuje klamry zamykającej.
 remark-ends = { $what } Partia zostaje do tego miejsca.
 remark-variation-ends = { $what } Wariant zostaje do tego miejsca.
 why-foreign = ruch literami innego języka
@@ -3018,6 +3037,7 @@ why-spelling = zapisane inaczej
 why-left-out = coś pominięto
 why-unseen = niewidoczne znaki
 why-text = słowa poza komentarzami
+why-move-in-comment = ruch w komentarzu
 why-variation-cut = skrócony wariant
 why-result-inside = ruchy po wyniku
 
@@ -4871,6 +4891,7 @@ desk-do-default-time = Wpisz spóźnienie i minuty albo oddal, żeby czekać dal
 desk-do-session = Wpisz odłóż albo oddal, żeby grać dalej.
 desk-do-sheets = Gdy skończą, wpisz wznów. Jeśli obu brakuje ruchów: odtwórz-partię.
 desk-do-result = Niech obaj podpiszą to samo, albo wpisz wynik.
+desk-do-signed = Jest ważny, jeśli nie zdecydujesz inaczej. Wpisz przyjmij, albo odrzuć, by zostawić wynik partii.
 desk-do-open = Wpisz otwórz. Żeby usprawiedliwić spóźnienie: oddal.
 
 desk-fact-over = Partia jest skończona.

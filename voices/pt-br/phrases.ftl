@@ -734,6 +734,8 @@ import-more-faults = Mais { $count }. Com --faults ARQUIVO escrevem-se todos.
 import-missing = Arquivo não encontrado: { $file }.
 import-folder = { $file } é uma pasta. Indique um arquivo PGN nela.
 import-unreadable = { $file } não pode ser lido, nada foi importado. Verifique as permissões.
+import-endless = Mais de 1 gigabyte de { $file }. Nada é importado. Salve antes como arquivo.
+waiting-for-writer = Esperando alguém escrever em { $file }. Pressione Control-C para parar.
 import-unwritable = { $file } não se pode escrever, ou já existe. Indique outro arquivo.
 import-no-game = Nenhuma partida em { $file }. Indique um arquivo PGN.
 import-no-text = { $file } não é texto simples. Descompacte-o, ou salve-o em UTF-8.
@@ -1155,6 +1157,7 @@ desk-do-default-time = Digite tolerância e minutos, ou arquivar para continuar 
 desk-do-sheets = Quando acabarem, digite retomar. Se faltam lances a ambos: reconstituir.
 desk-do-session = Digite adiar, ou arquivar para continuar jogando.
 desk-do-result = Que ambos assinem o mesmo resultado, ou digite resultado.
+desk-do-signed = Vale, se você não decidir outra coisa. Digite aceitar, ou rejeitar para manter o resultado da partida.
 desk-do-open = Digite abrir. Para desculpar o atraso, arquivar.
 desk-fact-runs = A partida está em andamento.
 desk-two-hands-unpressed = Um lance ilegal, logo que as { $color } apertarem o relógio.
@@ -1340,3 +1343,5 @@ help-rematch =
     revanche: a mesma partida outra vez, com as cores trocadas.
     Depois do fim de uma partida, em casa.
 results-none = Você ainda não tem partidas terminadas.
+remark-tag-in-comment = Um comentário contém a etiqueta { $word }. Talvez falte a chave de fechamento.
+why-move-in-comment = lance em um comentário

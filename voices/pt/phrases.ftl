@@ -245,6 +245,7 @@ refused-already-running = A partida já está a decorrer.
 refused-illegal-move = Lance ilegal.
 refused-no-offer = Não há proposta de empate. Para propor, escreva empate.
 refused-offer-stands = O empate já foi proposto.
+refused-answer-waits = Ainda não: as { $color } jogam primeiro. Responda depois.
 offer-answer-two = { $opponent }: escreva { $accept } ou { $decline }.
 refused-nothing-to-take-back = Nenhum lance para desfazer.
 refused-too-early-for-draw = Cedo demais para empate. Primeiro joga cada lado.
@@ -301,6 +302,7 @@ refused-no-such-penalty = Penalização que esta edição não tem.
 law-articles = Artigos da FIDE { $year }: { $articles }. Escreva artigo 9 ou artigo roque.
 law-which = Para um deles: artigo { $subject }.
 law-unknown = Não encontrado na FIDE { $year }: { $word }. Todos com artigo.
+law-preface = Prefácio: as leis não podem prever tudo. Se nenhum artigo serve, o árbitro decide por casos semelhantes.
 law-not-confirmed = Não confirmado para esta edição.
 law-aim = Objetivo do jogo: começam as brancas, depois joga-se à vez. Dar xeque-mate ao rei adversário vence.
 law-board = Tabuleiro: oito por oito casas, claras e escuras alternadas. O canto à direita de cada jogador é claro.
@@ -312,6 +314,7 @@ law-promotion = Promoção: um peão na última fila torna-se dama, torre, bispo
 law-adjusting = Ajeitar peças: só na sua vez e só depois de avisar.
 law-touch-move = Peça tocada: uma peça sua tem de jogar, uma adversária tem de ser capturada, se for legal. Conta a primeira tocada. Reclame antes de tocar numa peça.
 law-touched-castling = Rei e torre tocados: tem de rocar desse lado, se for legal. Se tocar primeiro na torre, ela joga sem roque.
+law-nothing-to-move = Peça tocada sem lance legal: pode fazer qualquer lance legal.
 law-made = Lance feito: a mão largou a peça na nova casa. A peça capturada está fora do tabuleiro, e no roque a torre também foi largada.
 law-assistant = Assistente: { $moves ->
     [yes] quem não pode escrever ou mover as peças pode ter um
@@ -389,6 +392,7 @@ law-recording = Planilha: anote todos os lances de ambos{ $electronic ->
     [yes] Pode escrever o lance antes de o fazer.
    *[no] Escreva o lance só depois de o fazer, salvo para reclamar ou selar.
 } Ambos assinam o resultado.
+law-sheet-in-view = Planilha à vista: o árbitro deve poder vê-la durante toda a partida.
 law-short-of-time = Apuro de tempo: com menos de { $time } não precisa de anotar, salvo se cada lance der { $bonus } ou mais. Depois do período, complete a planilha.
 law-reconstruction = Nenhuma planilha completa: a partida é reproduzida noutro tabuleiro, sob o controlo do árbitro. Se os lances não se encontram, o próximo é o primeiro do período seguinte.
 law-threefold = Tripla repetição: na sua vez pode reclamar empate se a mesma posição está pela terceira vez, ou estará depois do seu lance. { $castling ->
@@ -418,6 +422,7 @@ law-fivefold = Quíntupla repetição: { $in ->
    *[any] a mesma posição pela quinta vez é empate
 }. Ninguém precisa de reclamar.
 law-seventy-five = Setenta e cinco lances: { $count } de cada um sem captura nem lance de peão são empate, salvo se o último der mate. Ninguém precisa de reclamar.
+law-points = Pontos: a vitória vale 1, o empate meio, a derrota 0, salvo se o torneio anunciou outra coisa.
 law-quickplay-scope = Final rápido: { $scope ->
     [always] as suas regras valem no último período
     [announced] as suas regras valem se o torneio as anunciou e não há incremento
@@ -431,6 +436,8 @@ law-quickplay-increment = Cinco segundos por lance: na sua vez, com menos de { $
 law-quickplay-alone = Final rápido sem árbitro: com menos de { $left }, reclame empate, e a partida termina. Anote a posição. Se o adversário não tenta ganhar, é precisa também a folha completa. O adversário confirma, e um árbitro decide depois.
 law-conduct = Conduta: nem notas, nem conselhos, nem análise, nem nada que perturbe o adversário. Os aparelhos precisam de licença do árbitro.
 law-arbiter = Árbitro: zela pelas leis. As penalidades são advertência, mudança de tempos ou pontos, perda da partida e expulsão.
+law-disturbance = Perturbação externa: o árbitro pode dar mais tempo a um ou a ambos os jogadores.
+law-notation = Notação: escreva a letra da peça e a casa para onde vai. O peão não tem letra.
 law-paces = Rápidas e blitz: { $hour ->
     [whole] todos os lances em uma hora ou menos são rápidas, sem contar incrementos.
    *[less] sessenta lances em menos de uma hora são rápidas.
@@ -598,6 +605,11 @@ matter-flag = Caiu a seta das { $color }, durante uma reclamação. O árbitro d
 matter-envelope = O envelope tem de ser aberto. O árbitro decide.
 complaint-lapsed = Queixa sem efeito: { $color } sobre { $square } no lance { $number }. Essa posição já não existe.
 matter-results = Resultados diferentes: entre as planilhas ou do registo. O árbitro decide.
+matter-signed = Ambos assinaram: { $result ->
+    [white] ganham as brancas
+    [black] ganham as pretas
+   *[draw] empate
+}. A partida acabou de outro modo. O árbitro decide.
 
 ruled = Decisão { $number }: { $ruling }
 penalty-number = Decisão { $number }.
@@ -2559,6 +2571,8 @@ import-missing = Ficheiro não encontrado: { $file }.
 import-folder = { $file } é uma pasta. Indique um ficheiro PGN nela.
 
 import-unreadable = { $file } não se consegue ler, nada foi importado. Verifique as permissões.
+import-endless = Mais de 1 gigabyte de { $file }. Nada é importado. Guarde-o primeiro como ficheiro.
+waiting-for-writer = À espera que alguém escreva em { $file }. Prima Control-C para parar.
 import-unwritable = { $file } não se pode escrever, ou já existe. Indique outro ficheiro.
 import-interrupted = Interrompido. Nada foi importado.
 import-nothing = Nada foi importado. Importe de novo.
@@ -2608,6 +2622,8 @@ remark-apart = Há lances depois do resultado { $word }. Ficam como outra partid
 remark-left-out = { $word } é omitido.
 remark-unseen = Caracteres invisíveis são omitidos.
 remark-text = { $word } não está em nenhum comentário. Fica como comentário.
+remark-move-in-comment = { $word } vem depois de um ponto e vírgula. Fica como comentário.
+remark-tag-in-comment = Um comentário contém a etiqueta { $word }. Talvez falte a chaveta de fecho.
 remark-ends = { $what } A partida fica até aí.
 remark-variation-ends = { $what } A variante fica até aí.
 why-foreign = lance com letras de outra língua
@@ -2635,6 +2651,7 @@ why-spelling = escrito de outra maneira
 why-left-out = algo omitido
 why-unseen = caracteres invisíveis
 why-text = palavras fora de comentários
+why-move-in-comment = lance num comentário
 why-variation-cut = variante encurtada
 why-result-inside = lances depois do resultado
 
@@ -4276,6 +4293,7 @@ desk-do-default-time = Escreva tolerância e minutos, ou arquivar para continuar
 desk-do-session = Escreva adiar, ou arquivar para continuar a jogar.
 desk-do-sheets = Quando acabarem, escreva retomar. Se faltam lances a ambos: reconstituir.
 desk-do-result = Que ambos assinem o mesmo resultado, ou escreva resultado.
+desk-do-signed = Conta, se não decidir outra coisa. Escreva aceitar, ou rejeitar para manter o resultado da partida.
 desk-do-open = Escreva abrir. Para desculpar o atraso, arquivar.
 
 desk-fact-over = A partida acabou.

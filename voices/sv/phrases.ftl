@@ -235,6 +235,7 @@ refused-already-running = Partiet pågår redan.
 refused-illegal-move = Otillåtet drag.
 refused-no-offer = Inget remianbud att svara på. För att erbjuda, skriv remi.
 refused-offer-stands = Remi är redan erbjuden.
+refused-answer-waits = Inte än: { $color } drar först. Svara sedan.
 offer-answer-two = { $opponent }: skriv { $accept } eller { $decline }.
 refused-nothing-to-take-back = Inget drag att ta tillbaka.
 refused-too-early-for-draw = För tidigt för remi. Båda måste dra först.
@@ -291,6 +292,7 @@ refused-no-such-penalty = Den här utgåvan har inget sådant straff.
 law-articles = Artiklar i FIDE { $year }: { $articles }. Skriv artikel 9 eller artikel rockad.
 law-which = För en av dem: artikel { $subject }.
 law-unknown = Finns inte i FIDE { $year }: { $word }. Skriv artikel för alla.
+law-preface = Förord: reglerna kan inte täcka allt. Där ingen artikel passar avgör domaren efter liknande fall.
 law-not-confirmed = Inte bekräftat för den här utgåvan.
 law-aim = Spelets mål: vit börjar, sedan drar man i tur och ordning. Den som gör motståndarens kung matt vinner.
 law-board = Bräde: åtta gånger åtta rutor, omväxlande ljusa och mörka. Hörnet till höger om varje spelare är ljust.
@@ -302,6 +304,7 @@ law-promotion = Promovering: en bonde på sista raden blir dam, torn, löpare el
 law-adjusting = Rätta till: bara vid eget drag och först när du har sagt till.
 law-touch-move = Rörd pjäs: en egen rörd pjäs måste flyttas och motståndarens måste slås, om det är regelrätt. Den först rörda gäller. Klaga innan du själv rör en pjäs.
 law-touched-castling = Kung och torn rörda: du måste rockera på den sidan, om det är tillåtet. Rör du tornet först flyttas det utan rockad.
+law-nothing-to-move = Rörd pjäs utan regelrätt drag: du får göra vilket regelrätt drag som helst.
 law-made = Gjort drag: handen har släppt pjäsen på den nya rutan. En slagen pjäs är borta från brädet, och vid rockad är även tornet släppt.
 law-assistant = Assistent: { $moves ->
     [yes] den som inte kan skriva eller flytta får ha en
@@ -379,6 +382,7 @@ law-recording = Protokoll: skriv upp alla drag av båda{ $electronic ->
     [yes] Du får skriva draget innan du gör det.
    *[no] Skriv draget först när det är gjort, utom vid krav eller försegling.
 } Båda skriver under resultatet.
+law-sheet-in-view = Synligt protokoll: domaren måste kunna se det under hela partiet.
 law-short-of-time = Tidsnöd: med mindre än { $time } behöver du inte skriva, om inte varje drag ger { $bonus } eller mer. Fyll i protokollet efter perioden.
 law-reconstruction = Inget protokoll fullständigt: partiet spelas om på ett annat bräde under domarens uppsikt. Går dragen inte att finna, är nästa drag det första i nästa period.
 law-threefold = Trefaldig upprepning: vid eget drag får du kräva remi om samma ställning finns för tredje gången, eller uppstår efter ditt drag. { $castling ->
@@ -408,6 +412,7 @@ law-fivefold = Femfaldig upprepning: { $in ->
    *[any] samma ställning för femte gången är remi
 }. Ingen behöver kräva det.
 law-seventy-five = Sjuttiofem drag: { $count } av vardera utan slag eller bondedrag är remi, om inte det sista ger matt. Ingen behöver kräva det.
+law-points = Poäng: vinst ger 1, remi en halv, förlust 0, om tävlingen inte har meddelat annat.
 law-quickplay-scope = Snabbspurt: { $scope ->
     [always] dess regler gäller i sista perioden
     [announced] dess regler gäller om tävlingen har meddelat dem och det inte finns tillägg
@@ -421,6 +426,8 @@ law-quickplay-increment = Fem sekunder per drag: vid eget drag, med mindre än {
 law-quickplay-alone = Snabbspelsavslutning utan domare: med mindre än { $left } kräver du remi, och partiet slutar. Skriv upp ställningen. Försöker motståndaren inte vinna behövs också ett fullständigt protokoll. Motståndaren bekräftar det, och en domare avgör senare.
 law-conduct = Uppträdande: inga anteckningar, inga råd, ingen analys, och inget som stör motståndaren. Apparater kräver domarens tillstånd.
 law-arbiter = Domare: ser till att reglerna följs. Straffen är varning, ändrade tider eller poäng, förlust av partiet och avstängning.
+law-disturbance = Störning utifrån: domaren kan ge en eller båda spelarna mer tid.
+law-notation = Notation: skriv pjäsens bokstav, sedan rutan den går till. En bonde har ingen bokstav.
 law-paces = Snabbschack och blixt: { $hour ->
     [whole] alla drag på högst en timme är snabbschack, tillägg räknas inte.
    *[less] sextio drag på mindre än en timme är snabbschack.
@@ -590,6 +597,11 @@ matter-flag = { $color }s flagga föll under ett krav. Domaren avgör.
 matter-envelope = Kuvertet måste öppnas. Domaren avgör.
 complaint-lapsed = Klagomål förfallet: { $color } om { $square } vid drag { $number }. Den ställningen finns inte längre.
 matter-results = Olika resultat: mellan protokollen, eller mot det registrerade. Domaren avgör.
+matter-signed = Båda har skrivit under: { $result ->
+    [white] vit vinner
+    [black] svart vinner
+   *[draw] remi
+}. Partiet slutade annorlunda. Domaren avgör.
 
 ruled = Beslut { $number }: { $ruling }
 penalty-number = Beslut { $number }.
@@ -2544,6 +2556,8 @@ import-missing = Filen hittas inte: { $file }.
 import-folder = { $file } är en mapp. Ange en PGN-fil i den.
 
 import-unreadable = { $file } går inte att läsa, inget importeras. Kontrollera behörigheterna.
+import-endless = Mer än 1 gigabyte från { $file }. Inget importeras. Spara det som fil först.
+waiting-for-writer = Väntar på att någon skriver i { $file }. Tryck Control-C för att stoppa.
 import-unwritable = { $file } går inte att skriva, eller finns redan. Ange en annan fil.
 import-interrupted = Avbrutet. Inget importeras.
 import-nothing = Inget importeras. Importera igen.
@@ -2593,6 +2607,8 @@ remark-apart = Drag följer efter resultatet { $word }. De behålls som ett eget
 remark-left-out = { $word } utelämnas.
 remark-unseen = Osynliga tecken utelämnas.
 remark-text = { $word } står inte i någon kommentar. Det blir en kommentar.
+remark-move-in-comment = { $word } står efter ett semikolon. Det blir en kommentar.
+remark-tag-in-comment = En kommentar innehåller taggen { $word }. Kanske saknas slutklammern.
 remark-ends = { $what } Partiet behålls dit.
 remark-variation-ends = { $what } Varianten behålls dit.
 why-foreign = drag med bokstäver från ett annat språk
@@ -2620,6 +2636,7 @@ why-spelling = skrivet på annat sätt
 why-left-out = något utelämnat
 why-unseen = osynliga tecken
 why-text = ord utanför kommentarer
+why-move-in-comment = drag i en kommentar
 why-variation-cut = avkortad variant
 why-result-inside = drag efter resultatet
 
@@ -4252,6 +4269,7 @@ desk-do-default-time = Skriv väntetid och minuter, eller avskriv för att vänt
 desk-do-session = Skriv avbryt, eller avskriv för att spela vidare.
 desk-do-sheets = När båda är klara, skriv fortsätt. Saknar båda drag: rekonstruera.
 desk-do-result = Låt båda skriva under samma resultat, eller skriv resultat.
+desk-do-signed = Det gäller om du inte beslutar annat. Skriv godkänn, eller avslå för att behålla partiets resultat.
 desk-do-open = Skriv öppna. För att ursäkta förseningen, avskriv.
 
 desk-fact-over = Partiet är slut.

@@ -224,6 +224,7 @@ refused-already-running = Oyun zaten sürüyor.
 refused-illegal-move = Kuraldışı hamle.
 refused-no-offer = Yanıtlanacak beraberlik teklifi yok. Teklif için beraberlik yazın.
 refused-offer-stands = Beraberlik zaten teklif edildi.
+refused-answer-waits = Henüz değil: önce { $color } oynar. Sonra yanıtlayın.
 offer-answer-two = { $opponent }: { $accept } ya da { $decline } yazın.
 refused-nothing-to-take-back = Geri alınacak hamle yok.
 refused-too-early-for-draw = Beraberlik için erken. Önce iki taraf da oynamalı.
@@ -280,6 +281,7 @@ refused-no-such-penalty = Bu kurallarda böyle bir ceza yok.
 law-articles = FIDE { $year } maddeleri: { $articles }. Yazın: madde 9 ya da madde rok.
 law-which = Biri için yazın: madde { $subject }.
 law-unknown = FIDE { $year } içinde bulunamadı: { $word }. Hepsi için: madde.
+law-preface = Önsöz: kurallar her şeyi kapsayamaz. Uyan madde yoksa hakem benzer durumlara göre karar verir.
 law-not-confirmed = Bu baskı için doğrulanmadı.
 law-aim = Oyunun amacı: beyaz başlar, sonra sırayla oynanır. Rakip şahı mat eden kazanır.
 law-board = Tahta: sekize sekiz kare, sırayla açık ve koyu. Her oyuncunun sağındaki köşe açık renktir.
@@ -291,6 +293,7 @@ law-promotion = Terfi: son yataya varan piyon aynı hamlede vezir, kale, fil ya 
 law-adjusting = Taş düzeltme: yalnız sıra sizdeyken ve söyledikten sonra.
 law-touch-move = Dokunulan taş: kendi taşınızsa oynar, rakibinse alınır, kurala uygunsa. İlk dokunulan sayılır. Kendiniz bir taşa dokunmadan itiraz edin.
 law-touched-castling = Dokunulan şah ve kale: kurala uygunsa o yana rok yapılır. Önce kaleye dokunursanız kale roksuz oynar.
+law-nothing-to-move = Dokunulan taşın kurallı hamlesi yok: istediğiniz kurallı hamleyi yapabilirsiniz.
 law-made = Yapılan hamle: el taşı yeni karesinde bırakmıştır. Alınan taş tahtadan çıkmış, rokta kale de bırakılmıştır.
 law-assistant = Yardımcı: { $moves ->
     [yes] yazamayan ya da taş oynatamayan oyuncu alabilir
@@ -368,6 +371,7 @@ law-recording = Notasyon: iki oyuncu da bütün hamleleri yazar{ $electronic ->
     [yes] Hamleyi yapmadan önce yazabilirsiniz.
    *[no] Hamleyi yaptıktan sonra yazın, iddia ya da zarf dışında.
 } Sonucu ikisi de imzalar.
+law-sheet-in-view = Görünür kâğıt: hakem oyun boyunca notasyon kâğıdını görebilmeli.
 law-short-of-time = Süre sıkışması: süreniz bundan azsa yazmanız gerekmez, { $time }, her hamle { $bonus } ya da daha çok eklemiyorsa. Dönemden sonra notasyonu tamamlayın.
 law-reconstruction = İki notasyon da eksik: oyun hakem gözetiminde başka bir tahtada yeniden oynanır. Hamleler bulunamazsa, sonraki hamle sonraki dönemin ilk hamlesidir.
 law-threefold = Üç kez tekrar: sıra sizdeyken aynı konum üçüncü kez varsa ya da hamlenizle olacaksa beraberlik iddia edebilirsiniz. { $castling ->
@@ -397,6 +401,7 @@ law-fivefold = Beş kez tekrar: { $in ->
    *[any] aynı konum beşinci kez beraberliktir
 }. İddia gerekmez.
 law-seventy-five = Yetmiş beş hamle: iki taraf da { $count } hamleyi taş almadan ve piyon sürmeden yaptıysa beraberliktir, son hamle mat değilse. İddia gerekmez.
+law-points = Puanlar: galibiyet 1, beraberlik yarım, yenilgi 0 puandır, turnuva başka bildirmediyse.
 law-quickplay-scope = Hızlı bitiriş: { $scope ->
     [always] kuralları son dönemde geçerlidir
     [announced] turnuva duyurduysa ve ekleme yoksa kuralları geçerlidir
@@ -410,6 +415,8 @@ law-quickplay-increment = Hamle başına beş saniye: sıra sizde ve süreniz bu
 law-quickplay-alone = Hakemsiz hızlı bitiş: { $left } altında beraberlik iddia edersiniz ve oyun biter. Konumu yazın. Rakip kazanmaya çalışmıyorsa tam notasyon kâğıdı da gerekir. Rakip onaylar, hakem sonra karar verir.
 law-conduct = Davranış: not, öğüt, analiz yok, rakibi rahatsız eden hiçbir şey yok. Cihazlara hakem izin verir.
 law-arbiter = Hakem: kurallara uyulmasını sağlar. Cezalar uyarı, süre ya da puan değişikliği, oyun kaybı ve ihraçtır.
+law-disturbance = Dışarıdan rahatsızlık: hakem bir ya da iki oyuncuya süre verebilir.
+law-notation = Hamlelerin yazımı: taşın harfini, sonra gittiği kareyi yazın. Piyonun harfi yoktur.
 law-paces = Hızlı ve yıldırım: { $hour ->
     [whole] en çok bir saatte bütün hamleler hızlı satrançtır, eklemeler sayılmaz.
    *[less] bir saatten kısa sürede altmış hamle hızlı satrançtır.
@@ -574,6 +581,11 @@ matter-flag = Bayrak düştü: { $color }, iddia sırasında. Hakem karar verir.
 matter-envelope = Zarf açılmalı. Hakem karar verir.
 complaint-lapsed = İtiraz düştü: { $color }, { $square }, { $number }. hamle. O konum artık yok.
 matter-results = Sonuçlar farklı: kağıtlar arasında ya da kayıtla. Hakem karar verir.
+matter-signed = İki oyuncu da imzaladı: { $result ->
+    [white] beyaz kazandı
+    [black] siyah kazandı
+   *[draw] berabere
+}. Oyun başka türlü bitti. Hakem karar verir.
 
 ruled = Karar { $number }: { $ruling }
 penalty-number = Karar { $number }.
@@ -2479,6 +2491,8 @@ import-missing = Dosya bulunamadı: { $file }.
 import-folder = { $file } bir klasör. İçinde bir PGN dosyası verin.
 
 import-unreadable = { $file } okunamıyor, hiçbir şey aktarılmadı. İzinlerine bakın.
+import-endless = { $file }: 1 gigabayttan fazla. Hiçbir şey aktarılmadı. Önce dosya olarak kaydet.
+waiting-for-writer = { $file } içine yazılması bekleniyor. Durdurmak için Control-C.
 import-unwritable = { $file } yazılamıyor ya da zaten var. Başka dosya verin.
 import-interrupted = Kesildi. Hiçbir şey aktarılmadı.
 import-nothing = Hiçbir şey aktarılmadı. Yeniden aktarın.
@@ -2528,6 +2542,8 @@ remark-apart = { $word } sonucundan sonra hamleler var. Ayrı bir oyun olarak al
 remark-left-out = Atlandı: { $word }.
 remark-unseen = Görünmeyen karakterler atlandı.
 remark-text = { $word } bir yorumda değil. Yorum olarak alındı.
+remark-move-in-comment = { $word } noktalı virgülden sonra. Yorum olarak alındı.
+remark-tag-in-comment = Bir yorumda { $word } etiketi var. Kapanan küme parantezi eksik olabilir.
 remark-ends = { $what } Oyun oraya kadar alındı.
 remark-variation-ends = { $what } Varyant oraya kadar alındı.
 why-foreign = başka dilin harfleriyle hamle
@@ -2555,6 +2571,7 @@ why-spelling = başka türlü yazılmış
 why-left-out = bir şey atlandı
 why-unseen = görünmeyen karakterler
 why-text = yorum dışında sözcükler
+why-move-in-comment = yorumda hamle
 why-variation-cut = kısalmış varyant
 why-result-inside = sonuçtan sonra hamleler
 
@@ -4152,6 +4169,7 @@ desk-do-default-time = bekleme-süresi ve dakikayı, ya da beklemek için düş�
 desk-do-session = ertele ya da sürdürmek için düşür yazın.
 desk-do-sheets = Tamamlayınca sürdür yazın. İkisinin de hamlesi eksikse: yeniden-kur.
 desk-do-result = İkisine aynı sonucu imzalatın, ya da sonuç yazın.
+desk-do-signed = Başka karar vermezseniz geçerlidir. kabul yazın. Oyunun sonucu kalsın derseniz: ret.
 desk-do-open = aç yazın. Gecikmeyi bağışlamak için düşür.
 
 desk-fact-over = Oyun bitti.

@@ -189,6 +189,7 @@ refused-already-running = Ván cờ đang diễn ra rồi.
 refused-illegal-move = Nước đi không hợp lệ.
 refused-no-offer = Không có đề nghị hòa nào để trả lời. Muốn đề nghị, gõ hòa.
 refused-offer-stands = Đã có đề nghị hòa rồi.
+refused-answer-waits = Chưa được: { $color } đi trước. Sau đó hãy trả lời.
 offer-answer-two = { $opponent }: gõ { $accept } hoặc { $decline }.
 refused-nothing-to-take-back = Không có nước nào để đi lại.
 refused-too-early-for-draw = Chưa thể hòa. Cả hai bên phải đi nước đầu đã.
@@ -245,6 +246,7 @@ refused-no-such-penalty = Luật năm này không có hình phạt đó.
 law-articles = Các điều của FIDE { $year }: { $articles }. Gõ điều 9 hoặc điều nhập thành.
 law-which = Nghe một điều: điều { $subject }.
 law-unknown = Không có trong FIDE { $year }: { $word }. Tất cả: điều.
+law-preface = Lời nói đầu: luật không thể bao quát mọi điều. Khi không có điều nào phù hợp, trọng tài quyết định theo trường hợp tương tự.
 law-not-confirmed = Chưa được xác nhận cho bản luật này.
 law-aim = Mục đích ván cờ: Trắng đi trước, rồi hai bên lần lượt đi. Ai chiếu hết Vua đối phương thì thắng.
 law-board = Bàn cờ: tám nhân tám ô, sáng tối xen kẽ. Ô góc bên tay phải mỗi người là ô sáng.
@@ -256,6 +258,7 @@ law-promotion = Phong cấp: Tốt tới hàng cuối phải đổi ngay trong n
 law-adjusting = Sửa quân: chỉ khi tới lượt mình và phải báo trước.
 law-touch-move = Chạm quân: chạm quân mình phải đi, chạm quân đối phương phải bắt, nếu hợp lệ. Quân chạm đầu tiên được tính. Khiếu nại trước khi bạn chạm quân.
 law-touched-castling = Chạm Vua và Xe: phải nhập thành bên đó nếu hợp lệ. Nếu chạm Xe trước thì Xe đi mà không nhập thành.
+law-nothing-to-move = Quân đã chạm không đi được: bạn có thể đi bất kỳ nước hợp lệ nào.
 law-made = Nước đi đã thực hiện: tay đã rời quân ở ô mới. Quân bị bắt đã ra khỏi bàn, khi nhập thành cũng đã buông Xe.
 law-assistant = Trợ lý: { $moves ->
     [yes] người không thể ghi hoặc đi quân được có một trợ lý
@@ -333,6 +336,7 @@ law-recording = Biên bản: hai bên ghi mọi nước đi{ $electronic ->
     [yes] Được ghi nước trước khi đi.
    *[no] Chỉ ghi nước sau khi đã đi, trừ khi yêu cầu hòa hoặc niêm phong.
 } Hai bên ký kết quả.
+law-sheet-in-view = Biên bản để thấy: trọng tài phải nhìn thấy biên bản suốt ván cờ.
 law-short-of-time = Sắp hết giờ: còn dưới { $time } thì không phải ghi, trừ khi mỗi nước được thêm { $bonus } trở lên. Sau giai đoạn đó hãy ghi bổ sung.
 law-reconstruction = Cả hai biên bản đều thiếu: ván cờ được dựng lại trên bàn khác dưới sự giám sát của trọng tài. Nếu không tìm ra nước đi, nước tiếp theo là nước đầu của giai đoạn sau.
 law-threefold = Lặp lại ba lần: tới lượt mình, được yêu cầu hòa nếu cùng thế cờ có lần thứ ba, hoặc sẽ có sau nước của bạn. { $castling ->
@@ -362,6 +366,7 @@ law-fivefold = Lặp lại năm lần: { $in ->
    *[any] cùng thế cờ lần thứ năm là hòa
 }. Không cần yêu cầu.
 law-seventy-five = Bảy mươi lăm nước: mỗi bên { $count } nước không ăn quân và không đi Tốt là hòa, trừ khi nước cuối chiếu hết. Không cần yêu cầu.
+law-points = Điểm: thắng 1, hòa nửa điểm, thua 0, trừ khi giải thông báo khác.
 law-quickplay-scope = Kết thúc nhanh: { $scope ->
     [always] luật này áp dụng ở giai đoạn cuối
     [announced] luật này áp dụng khi giải đã công bố và không cộng giờ
@@ -375,6 +380,8 @@ law-quickplay-increment = Năm giây mỗi nước: khi kết thúc nhanh, tới
 law-quickplay-alone = Đấu nhanh cuối ván không có trọng tài: còn dưới { $left }, xin hòa và ván cờ dừng. Ghi lại thế cờ. Nếu đối phương không cố thắng, cần thêm biên bản đầy đủ. Đối phương xác nhận, trọng tài quyết định sau.
 law-conduct = Hành vi: không ghi chú, không hỏi ý kiến, không phân tích, không quấy rầy đối phương. Thiết bị phải được trọng tài cho phép.
 law-arbiter = Trọng tài: bảo đảm luật được tuân thủ. Hình phạt là cảnh cáo, đổi giờ hoặc điểm, xử thua và trục xuất.
+law-disturbance = Quấy rầy từ bên ngoài: trọng tài có thể cho một hoặc cả hai bên thêm giờ.
+law-notation = Ký hiệu: viết chữ của quân, rồi ô mà quân đến. Tốt không có chữ.
 law-paces = Cờ nhanh và cờ chớp: { $hour ->
     [whole] mọi nước trong một giờ trở xuống là cờ nhanh, không tính giờ cộng.
    *[less] 60 nước dưới một giờ là cờ nhanh.
@@ -539,6 +546,11 @@ matter-flag = { $color } rụng cờ trong lúc có yêu cầu. Trọng tài quy
 matter-envelope = Phong bì phải mở. Trọng tài quyết định.
 complaint-lapsed = Bỏ khiếu nại: { $color } về quân ở { $square } tại nước { $number }. Thế cờ đó không còn.
 matter-results = Kết quả không khớp: giữa hai biên bản, hoặc với kết quả đã ghi nhận. Trọng tài quyết định.
+matter-signed = Cả hai đã ký: { $result ->
+    [white] trắng thắng
+    [black] đen thắng
+   *[draw] hòa
+}. Ván cờ kết thúc khác. Trọng tài quyết định.
 
 ruled = Quyết định { $number }: { $ruling }
 penalty-number = Quyết định { $number }.
@@ -2404,6 +2416,8 @@ import-missing = Không tìm thấy tệp: { $file }.
 import-folder = { $file } là thư mục. Hãy nêu một tệp PGN trong đó.
 
 import-unreadable = Không đọc được { $file }, chưa nhập gì. Kiểm tra quyền truy cập.
+import-endless = Hơn 1 gigabyte từ { $file }. Không nhập gì cả. Hãy lưu thành tệp trước.
+waiting-for-writer = Đang chờ ai đó ghi vào { $file }. Nhấn Control-C để dừng.
 import-unwritable = Không ghi được { $file }, hoặc tệp đã có. Hãy nêu tệp khác.
 import-interrupted = Bị ngắt. Chưa nhập gì.
 import-nothing = Chưa nhập gì. Hãy nhập lại.
@@ -2453,6 +2467,8 @@ remark-apart = Sau kết quả { $word } còn nước đi. Chúng được giữ
 remark-left-out = Bỏ qua { $word }.
 remark-unseen = Bỏ qua ký tự không nhìn thấy.
 remark-text = { $word } không nằm trong lời bình. Được giữ làm lời bình.
+remark-move-in-comment = { $word } đứng sau dấu chấm phẩy. Được giữ làm lời bình.
+remark-tag-in-comment = Lời bình có thẻ { $word }. Có thể thiếu dấu ngoặc nhọn đóng.
 remark-ends = { $what } Ván được giữ đến đó.
 remark-variation-ends = { $what } Biến được giữ đến đó.
 why-foreign = nước đi bằng chữ của ngôn ngữ khác
@@ -2480,6 +2496,7 @@ why-spelling = viết theo cách khác
 why-left-out = có phần bị bỏ qua
 why-unseen = ký tự không nhìn thấy
 why-text = từ ngoài lời bình
+why-move-in-comment = nước đi trong lời bình
 why-variation-cut = biến bị cắt ngắn
 why-result-inside = nước đi sau kết quả
 
@@ -4075,6 +4092,7 @@ desk-do-default-time = Gõ giờ-chờ và số phút, hoặc gác-lại để c
 desk-do-session = Gõ hoãn-đấu, hoặc gác-lại để đấu tiếp.
 desk-do-sheets = Khi xong, gõ tiếp-tục. Nếu cả hai cùng thiếu: dựng-lại.
 desk-do-result = Cho hai bên ký cùng kết quả, hoặc gõ kết-quả.
+desk-do-signed = Có hiệu lực, nếu bạn không quyết định khác. Gõ chấp-nhận, hoặc bác-bỏ để giữ kết quả ván cờ.
 desk-do-open = Gõ mở. Để bỏ qua việc đến muộn, gác-lại.
 
 desk-fact-over = Ván cờ đã kết thúc.

@@ -7,11 +7,17 @@
 use std::fs::{File, OpenOptions};
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
+use std::time::Duration;
 
 use crate::refused;
 
 /// The most bytes of a text that a person has written.
 pub const LARGEST: u64 = 8 << 20;
+
+/// How long a pipe may give nothing before the player hears what is waited for.
+const MOMENT: Duration = Duration::from_secs(1);
 
 /// What is not an ordinary file: a pipe, a device, a socket.
 pub const SPECIAL: ErrorKind = ErrorKind::NotSeekable;
@@ -57,6 +63,21 @@ pub fn as_file(options: &mut OpenOptions, path: &Path) -> io::Result<File> {
 pub fn named(path: &Path) -> io::Result<File> {
     let file = File::open(path).map_err(|error| meant(path, error))?;
     if file.metadata()?.is_dir() { Err(ErrorKind::IsADirectory.into()) } else { Ok(file) }
+}
+
+/// Does something that may wait for another program, and tells so once if it takes longer than a moment.
+pub fn patiently<T>(tells: impl FnOnce() + Send + 'static, does: impl FnOnce() -> T) -> T {
+    let (done, is_done) = mpsc::channel::<()>();
+    let waits = move || {
+        if is_done.recv_timeout(MOMENT) == Err(RecvTimeoutError::Timeout) {
+            tells();
+        }
+    };
+    // Without a thread for it, the wait is silent.
+    let _ = thread::Builder::new().name("patience".into()).spawn(waits);
+    let found = does();
+    drop(done);
+    found
 }
 
 /// What a file has in it, if that is no more than so many bytes.

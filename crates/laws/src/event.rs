@@ -7,6 +7,7 @@ use shakmaty::{CastlingSide, Color, Piece, Square, uci::UciMove};
 use crate::adjourn::Contents;
 use crate::claim::{Claim, Ground};
 use crate::dead::{Doubt, Verdict};
+use crate::outcome::Points;
 use crate::rules::BoardKind;
 use crate::ruling::Ruling;
 
@@ -226,4 +227,16 @@ pub enum Signature {
     BlackWins,
     /// A draw.
     Draw,
+}
+
+impl Signature {
+    /// White's points and Black's.
+    #[must_use]
+    pub const fn points(self) -> (Points, Points) {
+        match self {
+            Self::WhiteWins => (Points::Full, Points::None),
+            Self::BlackWins => (Points::None, Points::Full),
+            Self::Draw => (Points::Half, Points::Half),
+        }
+    }
 }

@@ -59,6 +59,8 @@ pub enum Refusal {
     NoOffer,
     /// This player's offer stands already.
     OfferStands,
+    /// This player has offered in his own time and moves first: the other answers then (10.10b of 1989).
+    AnswerWaits(Color),
     /// An agreement needs a move by each player (5.2.3).
     TooEarlyForDraw,
     /// The event allows no draw by agreement before each player has made so many moves (9.1.1).
@@ -142,7 +144,7 @@ impl Refusal {
             Self::TooLateToComplain => Topic::TouchComplaint,
             Self::NothingAnnounced | Self::MustRepeat(_) => Topic::BlindAnnounce,
             Self::AlreadyAnnounced => Topic::BlindSlip,
-            Self::NoOffer | Self::OfferStands => Topic::DrawOffer,
+            Self::NoOffer | Self::OfferStands | Self::AnswerWaits(_) => Topic::DrawOffer,
             Self::TooEarlyForDraw => Topic::Agreement,
             Self::NoDrawBefore(_) => Topic::EarlyDraw,
             Self::NotYourClaim(_, Claim::Threefold) => Topic::Threefold,

@@ -37,6 +37,7 @@ pub(super) fn refusal(refusal: Refusal, first: Color) -> String {
         Refusal::MustRepeat(by) => return format!("{} must repeat first", color(by)),
         Refusal::NoOffer => "there is no offer",
         Refusal::OfferStands => "the offer stands",
+        Refusal::AnswerWaits(by) => return format!("{} must move first", color(by)),
         Refusal::TooEarlyForDraw => "each player must have moved",
         Refusal::NoDrawBefore(moves) => return format!("no draw before {moves} moves each"),
         Refusal::ClaimRightLost => "the right to claim is lost",

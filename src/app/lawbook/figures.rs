@@ -10,7 +10,7 @@ use crate::laws::edition::{
     HearingAssistant, OwnTime, Quickplay, RankNames, Recording, Redress, Repetition, Reversed,
     SetupComplaint, WrongPlace,
 };
-use crate::laws::{Edition, IllegalAct, Pace, Rule, Source, Supervision};
+use crate::laws::{Edition, IllegalAct, Pace, Rule, Source, Supervision, Topic};
 use crate::voices::{Narrator, Value};
 
 /// What one gap holds.
@@ -97,6 +97,11 @@ impl Subject {
                 edition.quickplay(Pace::Standard, Supervision::Adequate).value,
                 Quickplay::IfAnnounced { increment_request: true }
             ),
+            Self::Preface => true,
+            // The numbers of the articles before 2001 are not known.
+            Self::NothingToMove | Self::SheetInView => {
+                edition.article(Topic::Touched).number != "Preface"
+            }
             // Illegal positions are a rule of their own since there is this one.
             Self::Fivefold | Self::IllegalPosition => edition.fivefold().is_some(),
             _ => !self.numbers(edition).iter().all(|number| *number == "Preface"),

@@ -6,7 +6,7 @@ use crate::laws::{Edition, Topic};
 
 /// Makes of the rows the subjects, their sentences and the numbers that every edition has alike.
 ///
-/// A row: the subject, the sentence that tells it, its numbers in articles 1 to 3.
+/// A row: the subject, the sentence that tells it, its numbers that every edition has alike.
 macro_rules! subjects {
     ($($name:ident $told:literal $numbers:tt;)*) => {
         /// Something that the Laws rule, in the order of the Laws.
@@ -22,7 +22,7 @@ macro_rules! subjects {
                 match self { $(Self::$name => $told,)* }
             }
 
-            /// Its numbers in articles 1 to 3, which no edition has moved.
+            /// Its numbers that no edition has moved.
             const fn fixed(self) -> &'static [&'static str] {
                 match self { $(Self::$name => &$numbers,)* }
             }
@@ -31,6 +31,7 @@ macro_rules! subjects {
 }
 
 subjects! {
+    Preface "law-preface" ["Preface"];
     Aim "law-aim" ["1"];
     Board "law-board" ["2.1", "2.4"];
     Start "lesson-start-text" ["2.2", "2.3"];
@@ -49,6 +50,7 @@ subjects! {
     Adjusting "law-adjusting" [];
     TouchMove "law-touch-move" [];
     TouchedCastling "law-touched-castling" [];
+    NothingToMove "law-nothing-to-move" ["4.5"];
     Made "law-made" [];
     Assistant "law-assistant" [];
 
@@ -75,6 +77,7 @@ subjects! {
     IllegalPenalty "law-penalty" [];
 
     Recording "law-recording" [];
+    SheetInView "law-sheet-in-view" ["8.2"];
     ShortOfTime "law-short-of-time" [];
     Reconstruction "law-reconstruction" [];
 
@@ -91,8 +94,12 @@ subjects! {
     QuickplayIncrement "law-quickplay-increment" [];
     QuickplayAlone "law-quickplay-alone" [];
 
+    Points "law-points" [];
     Conduct "law-conduct" [];
     Arbiter "law-arbiter" [];
+    Disturbance "law-disturbance" [];
+
+    Notation "law-notation" [];
 
     Paces "law-paces" [];
     RapidSetUp "law-rapid-set-up" [];
@@ -181,6 +188,9 @@ impl Subject {
             | Topic::Disrepute
             | Topic::RefusingLaws => Self::Conduct,
             Topic::ArbiterDuties | Topic::ArbiterPenalties | Topic::Appeal => Self::Arbiter,
+            Topic::Points => Self::Points,
+            Topic::Notation => Self::Notation,
+            Topic::Disturbance => Self::Disturbance,
             Topic::Rapid | Topic::RapidRecording | Topic::Blitz => Self::Paces,
             Topic::RapidSetup => Self::RapidSetUp,
             Topic::RapidIllegal | Topic::RapidPenalties => Self::RapidIllegal,

@@ -26,6 +26,7 @@ use crate::app::session::intent::{Change, Intent, Trouble, all};
 use crate::app::session::tickets::Tickets;
 use crate::app::session::{Act, Manner, Place};
 use crate::archive::Judged;
+use crate::clean;
 use crate::command::Analysis;
 use crate::config::Opponent;
 use crate::exercises::sought::Sought;
@@ -61,6 +62,8 @@ pub(super) struct Analysing {
     engine: Option<Engine>,
     /// The file of an engine that cannot be used, so that it is not tried with every question.
     unfit: Option<String>,
+    /// The file of one that was given up in the game.
+    lost: Option<String>,
     /// The file of an engine that was ended because it did not stop.
     heedless: Option<String>,
     asked: Option<Asked>,
@@ -200,11 +203,6 @@ impl Analysing {
     /// When [`Analysing::time_passed`] is due, if ever.
     pub(super) fn deadline(&self) -> Option<At> {
         self.asked.as_ref().map(|asked| asked.until)
-    }
-
-    /// An engine, unless it is known that it cannot be used.
-    fn usable(&self, file: Option<String>) -> Option<String> {
-        file.filter(|file| self.unfit.as_ref() != Some(file))
     }
 
     /// Who answers is asked.
@@ -366,19 +364,20 @@ impl Analysing {
         let lasting = match trouble {
             Trouble::Fault(Fault::Missing | Fault::Refused | Fault::NotUci, _)
             | Trouble::NoStop
+            | Trouble::Illegal(_)
             | Trouble::NoChess960 => true,
             Trouble::Fault(Fault::Ended | Fault::Flooded, _)
             | Trouble::Silent
             | Trouble::NoMove
-            | Trouble::Nonsense(_)
-            | Trouble::Illegal(_) => false,
+            | Trouble::Nonsense(_) => false,
         };
         let mut wanted = vec![Intent::home(HomeOrder::Analyst(Order::Kill))];
         if self.asked.is_none() {
             return wanted;
         }
         let talk = &manner.narrator.talk;
-        let mut lines = vec![talk.sentence(trouble.id(), &[("engine", name.into())])];
+        let values = [("engine", name.into()), ("answer", trouble.answer().into())];
+        let mut lines = vec![talk.sentence(trouble.id(), &values)];
         let says = |words: &str| talk.sentence("engine-says", &[("words", words.into())]);
         lines.extend(trouble.words().map(says));
         if lasting {
@@ -494,5 +493,5 @@ fn engine_of(place: &Place, manner: &Manner) -> Option<String> {
 
 fn file_name(file: &str) -> String {
     let name = Path::new(file).file_name();
-    name.map_or_else(|| file.to_owned(), |name| name.to_string_lossy().into_owned())
+    clean::name(name.map_or(Path::new(file), Path::new))
 }

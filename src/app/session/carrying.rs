@@ -146,6 +146,7 @@ impl Session {
                 return self.boards_want(at, |it, here| it.does(at, here, what));
             }
             Intent::Analyse(command, rest) => {
+                self.analysing.goes_without(self.opponent.lost_engine());
                 self.analysing.asks(at, &self.place, &self.manner, command, &rest)
             }
             Intent::Home(what) => return self.does_at_home(at, what),

@@ -213,11 +213,6 @@ impl Requests<'_> {
         })
     }
 
-    /// Whether it is open who plays in the place of an engine that is lost.
-    pub(super) fn asks_who_plays(&self) -> bool {
-        matches!(self.place.pending.question(), Some(Dialog::Confirm(Request::Builtin)))
-    }
-
     /// An open question once more, after help about something else.
     pub(super) fn question_again(&self) -> Vec<Act> {
         match self.place.pending.question() {

@@ -69,8 +69,6 @@ impl Requests<'_> {
             Kind::Analysis(Analysis::Hint) if self.place.activity.practised().is_some() => {
                 vec![Intent::Activity(Change::Help)]
             }
-            // Nobody plays until it is answered who does.
-            Kind::Analysis(_) if self.asks_who_plays() => all(self.question_again()),
             Kind::Analysis(command) => match self.teller().may_not_judge(command) {
                 Some(refused) => all(refused),
                 None => vec![Intent::Analyse(command, text())],

@@ -150,10 +150,21 @@ fn s4_a_pipe_that_the_player_names_is_read_and_sigterm_ends_the_wait() {
         kill_process(pid, Signal::TERM).unwrap();
         // It fails by itself where a process does not end.
         running.end();
+        for signal in [Signal::INT, Signal::TERM] {
+            let running = Running::of(home.command(args));
+            let pid = running.pid();
+            std::thread::park_timeout(Duration::from_millis(2500));
+            kill_process(pid, signal).unwrap();
+            let run = running.end();
+            let told = run.err.to_lowercase();
+            assert!(told.contains("waiting for somebody to write into"), "{args:?}: {run:?}");
+        }
     }
     let running = Running::of(home.command(&["import", &name]));
     let text: PathBuf = pipe;
     std::thread::spawn(move || fs::write(text, "1. e4 e5 1-0\n").unwrap());
     let run = running.end();
     assert!(run.text().contains("1 game imported."), "{run:?}");
+    // Who writes at once is not waited for.
+    assert!(!run.err.contains("Waiting"), "{run:?}");
 }

@@ -372,7 +372,10 @@ fn an_engine_that_fails_gives_one_sentence() {
         > best
         Thinking.
         (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
-        No judgement of this position.
+        (analyst: kill)
+        Deep 3 sent an illegal move: e2e5.
+        The built-in opponent judges instead.
+        (judges moves)
     "#]]);
 }
 
@@ -924,5 +927,33 @@ fn a_line_that_ends_in_stalemate_says_so() {
         Best: king b1 a1.
         After it: queen b3 takes c2.
         Draw by stalemate.
+    "#]]);
+}
+
+#[test]
+fn an_engine_that_shows_an_illegal_move_is_told_and_the_built_in_opponent_judges() {
+    let mut table = study();
+    table.by_engine().types("end").types("eval").analyst(Answer::Ready(profile()));
+    table.judges_by(&["depth 21 score cp 40 nodes 1000000 pv e2e4"]);
+    table.thinks("g8f6", Score::Centipawns(-30)).types("best");
+    table.expect(expect![[r#"
+        > end
+        bishop f1 b5, White 3.
+        End of the game.
+        White won.
+        > eval
+        Thinking.
+        (analyst: start /opt/deep, level 20)
+        (analyst: search from r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 0 1 [] for 1000000 nodes, 5 lines)
+        (analyst: kill)
+        Deep 3 sent an illegal move: e2e4.
+        The built-in opponent judges instead.
+        (judges moves)
+        No advantage in sight.
+        Judged by the built-in opponent. It sees mates and what is won at once.
+        It cannot judge plans and endgames. An engine can: opponent engine stockfish.
+        (kept: touchmove 0.1.0, nodes 1000000 lines 5)
+        > best
+        Best: knight g8 f6.
     "#]]);
 }

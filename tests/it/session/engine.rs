@@ -372,20 +372,21 @@ fn an_engine_that_dies_is_started_again_while_the_clocks_stand() {
     assert_eq!(table.journal.iter().filter(|entry| entry.what == What::Replaced).count(), 1);
 }
 
-/// Nobody plays then, and a searched answer has nobody to give it.
+/// Nobody plays then, and what is judged needs no engine.
 #[test]
-fn while_it_is_asked_who_plays_on_no_advice_is_given() {
+fn while_it_is_asked_who_plays_on_the_built_in_opponent_judges() {
     let mut table = Table::new(against(None));
     table.ready().types("e4").fails(Fault::Ended);
     table.fails(Fault::Ended).transcript.clear();
     table.types("best").types("eval").types("hint").types("last");
     table.expect(expect![[r#"
         > best
-        Continue with the built-in opponent? yes or no.
+        Thinking.
+        (judges moves)
         > eval
-        Continue with the built-in opponent? yes or no.
+        Thinking.
         > hint
-        Continue with the built-in opponent? yes or no.
+        Looking for a hint.
         > last
         pawn e2 e4. White, move 1.
     "#]]);

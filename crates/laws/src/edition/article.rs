@@ -211,6 +211,12 @@ topics! {
     Telephones;
     /// A player appeals against the arbiter's decision; not in the Laws before 2009.
     Appeal;
+    /// What a game is worth.
+    Points;
+    /// Time for a disturbance from outside.
+    Disturbance;
+    /// How moves are written.
+    Notation;
     /// Disturbing the opponent.
     Conduct;
     /// Bringing the game of chess into disrepute.

@@ -131,7 +131,7 @@ impl Game {
             return refused(Refusal::NoOffer);
         }
         if self.answer_waits(by) {
-            return refused(Refusal::NotYourTurn(by));
+            return refused(Refusal::AnswerWaits(!by));
         }
         let mut effects = vec![Effect::DrawAnswered(by, answer)];
         if answer == Answer::Accepted {

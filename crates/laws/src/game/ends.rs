@@ -114,8 +114,15 @@ impl Game {
         }
         match rule.value.called_by {
             Caller::Arbiter => self.flag_fell(color),
+            // The result of his claim waits for this flag, whoever calls flags (10.2b of 2001).
+            Caller::Players if self.is_result_due(color) => self.flag_fell(color),
             Caller::Players => Vec::new(),
         }
+    }
+
+    /// Whether the flag of this player brings the result of his claim, which was postponed.
+    fn is_result_due(&self, color: Color) -> bool {
+        self.quickplay.waits_for(color) && self.rules.edition.quickplay_result_waits().value
     }
 
     /// Whether a flag falls only when a player claims it: in rapid and blitz until 2009, there under sparse

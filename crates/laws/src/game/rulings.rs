@@ -140,7 +140,9 @@ impl Game {
             Ruling::ResultSet(white, black) => {
                 let mut outcome = Outcome::none(Reason::Arbiter);
                 (outcome.points.white, outcome.points.black) = (*white, *black);
-                self.end(outcome)
+                let effects = self.end(outcome);
+                self.compare_signatures();
+                effects
             }
             Ruling::Adjudicated(white, black, _) => {
                 let mut outcome = Outcome::none(Reason::Adjudicated);

@@ -87,9 +87,8 @@ impl Game {
         let mut effects = vec![Effect::Signed(by, result)];
         if self.signatures_differ() {
             effects.extend(self.put_to_arbiter(Matter::Results));
-        } else {
-            self.settled(|matter| matter == Matter::Results);
         }
+        self.compare_signatures();
         effects
     }
 
@@ -101,6 +100,22 @@ impl Game {
         let both = signed.white.zip(signed.black);
         let wrong = |signed: Signature| due.is_some_and(|due| due != signed);
         both.is_some_and(|(white, black)| white != black) || signed.into_iter().flatten().any(wrong)
+    }
+
+    /// The result was corrected: what was signed may be right now.
+    pub(super) fn compare_signatures(&mut self) {
+        if !self.signatures_differ() {
+            self.settled(|matter| matter == Matter::Results);
+        }
+    }
+
+    /// What both players have signed alike, and the game has not come to: incorrect, it counts unless the
+    /// arbiter decides otherwise (8.7).
+    #[must_use]
+    pub fn signed_by_both(&self) -> Option<Signature> {
+        let signed = self.sheets.as_ref().map(Sheet::signature);
+        let alike = signed.white.filter(|white| signed.black == Some(*white))?;
+        self.result_to_sign().is_some_and(|due| due != alike).then_some(alike)
     }
 
     /// The result that both sign when the game is over, unless it is one that only a ruling gives.

@@ -35,6 +35,8 @@ pub(super) enum Token<'a> {
     OpenTag(&'a [u8]),
     /// The text of a comment.
     Comment(&'a [u8]),
+    /// What follows a semicolon right behind a word, to the end of its line.
+    Behind(&'a [u8]),
     /// A comment in braces that is not closed before the next game, or at all.
     OpenComment(&'a [u8]),
     /// What stands in angle brackets or behind two strokes: no moves of the game.
@@ -91,6 +93,8 @@ pub(super) struct Lexer {
     ended: bool,
     /// Whether the line that is read is quoted, as mail quotes: `> 1. e4 e5`.
     quoted: bool,
+    /// Whether what is read begins without a blank behind a word.
+    glued: bool,
 }
 
 impl Lexer {
@@ -106,6 +110,7 @@ impl Lexer {
             after_return: false,
             ended: false,
             quoted: false,
+            glued: false,
         }
     }
 
@@ -175,7 +180,7 @@ impl Lexer {
         }
         match self.state {
             State::Brace => each(self.begun, Token::OpenComment(&self.held)),
-            State::RestOfLine => each(self.begun, Token::Comment(&self.held)),
+            State::RestOfLine => each(self.begun, self.rest_of_line()),
             State::Tag { .. } => each(self.begun, Token::OpenTag(&self.held)),
             State::Aside => each(self.begun, Token::Aside(&self.held)),
             State::Angle => self.leave_angle(each),
@@ -271,7 +276,7 @@ impl Lexer {
                 self.state = State::Aside;
             }
             State::RestOfLine if ends_line => {
-                each(self.begun, Token::Comment(&self.held));
+                each(self.begun, self.rest_of_line());
                 self.state = State::Between;
             }
             State::Escape if ends_line => self.state = State::Between,
@@ -328,6 +333,7 @@ impl Lexer {
     fn begin(&mut self, byte: u8, each: &mut impl FnMut(Place, Token<'_>)) {
         self.begun = self.here;
         self.held.clear();
+        self.glued = self.state == State::Word;
         self.state = State::Between;
         if self.here.column == 1 {
             self.quoted = byte == b'>';
@@ -418,6 +424,11 @@ impl Lexer {
             self.read(byte, each);
         }
         self.here = here;
+    }
+
+    /// The comment of a semicolon.
+    fn rest_of_line(&self) -> Token<'_> {
+        if self.glued { Token::Behind(&self.held) } else { Token::Comment(&self.held) }
     }
 
     fn hold(&mut self, byte: u8) {

@@ -22,7 +22,7 @@ use crate::pgn::game::Game;
 use crate::pgn::lexer::{LONGEST, Lexer, Place, Token};
 use crate::pgn::result::GameResult;
 use crate::pgn::words::{self, Number, decode};
-use crate::written::Letters;
+use crate::written::{Letters, written};
 
 use draft::Draft;
 use here::Here;
@@ -171,6 +171,7 @@ impl Builder {
         }
         match *token {
             Token::Comment(text) => self.comment(place, text, found),
+            Token::Behind(text) => self.behind_semicolon(place, text, found),
             Token::Tag(text) => self.tag(place, text, found),
             Token::OpenTag(text) => self.broken_tag(place, text, b"", found),
             Token::OpenComment(text) => {
@@ -198,6 +199,18 @@ impl Builder {
                 self.comment(place, text, found);
             }
         }
+    }
+
+    /// Keeps what follows a semicolon as the comment that it is. One that begins with a move right behind
+    /// another may have been meant as a line of moves.
+    fn behind_semicolon(&mut self, place: Place, text: &[u8], found: &mut impl FnMut(Found)) {
+        let text_read = decode(text);
+        let first = text_read.split_whitespace().next().unwrap_or_default();
+        let first = first.split(';').next().unwrap_or_default();
+        if written(first, &self.letters).is_some() {
+            self.draft.remark(place, Odd::MoveInComment(first.to_owned()));
+        }
+        self.comment(place, text, found);
     }
 
     /// How words are read at the place that is reached.
@@ -229,6 +242,10 @@ impl Builder {
 
     fn comment(&mut self, place: Place, text: &[u8], found: &mut impl FnMut(Found)) {
         self.line += lines(text);
+        if let Some(tag) = words::tag_within(text) {
+            self.draft.game(place);
+            self.draft.remark(place, Odd::TagInComment(tag));
+        }
         if self.draft.faulty || self.cut.is_some() {
             return;
         }

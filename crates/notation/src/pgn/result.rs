@@ -53,6 +53,12 @@ impl GameResult {
         Self::read(digits.as_bytes()).or_else(|| Self::spelt(digits)).filter(|_| digits != "*")
     }
 
+    /// A text with a result at its end, parted: `Nf31-0`.
+    pub(super) fn behind(text: &str) -> Option<(&str, Self)> {
+        let known = [Self::Won(Color::White), Self::Won(Color::Black), Self::Drawn];
+        known.into_iter().find_map(|result| Some((text.strip_suffix(result.text())?, result)))
+    }
+
     /// Reads one as tags have it, where games are won without moves, or lost by both, as well. What is said
     /// besides, as that the time was over, is no part of it.
     pub(super) fn of_tag(text: &str) -> Option<Self> {

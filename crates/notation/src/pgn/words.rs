@@ -115,6 +115,19 @@ pub(super) fn odd_tag(text: &[u8]) -> Option<(String, String)> {
     is_parted.then(|| (name, value_of(inner.trim_end_matches(is_quote))))
 }
 
+/// The first tag of a game that a comment has in it: an event on a line of its own, or another behind a
+/// blank line.
+pub(super) fn tag_within(comment: &[u8]) -> Option<String> {
+    let is_blank = |line: &[u8]| line.trim_ascii().is_empty();
+    let lines: Vec<&[u8]> = comment.split(|byte| matches!(byte, b'\n' | b'\r')).collect();
+    let begins = |pair: &[&[u8]]| {
+        let inner = pair[1].trim_ascii().strip_prefix(b"[")?.strip_suffix(b"]")?;
+        let (name, _) = tag(inner)?;
+        (name == "Event" || is_blank(pair[0])).then_some(name)
+    };
+    lines.windows(2).find_map(begins)
+}
+
 fn is_quote(c: char) -> bool {
     matches!(c, '"' | '\'' | '“' | '”' | '„' | '‘' | '’' | '«' | '»')
 }

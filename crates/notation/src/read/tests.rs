@@ -140,6 +140,8 @@ fn captures_with_every_sign_and_with_none() {
     }
     let passing = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
     for text in ["exd6", "exd6e.p.", "exd6 e.p.", "exd6qđ", "exd6 qd", "exd6 e. p", "ed6", "e5d6"]
+        .into_iter()
+        .chain(["exd6 E.P.", "exd6EP", "exd6 e .p.", "ed6 E. P."])
     {
         check(passing, text, "exd6");
     }

@@ -137,7 +137,7 @@ enum Said {
 }
 
 /// With what it is said, and whether the standard says it so. What ends with another is before it.
-const SAID: [(&str, Said, bool); 29] = [
+const SAID: [(&str, Said, bool); 15] = [
     ("(=)", Said::Offer, true),
     ("++", Said::Mark(Mark::Check), false),
     ("+", Said::Mark(Mark::Check), true),
@@ -151,21 +151,6 @@ const SAID: [(&str, Said, bool); 29] = [
     ("×", Said::Mark(Mark::Mate), false),
     ("‡", Said::Mark(Mark::Mate), false),
     ("mate", Said::Mark(Mark::Mate), false),
-    ("/e.p.", Said::EnPassant, false),
-    ("/e.p", Said::EnPassant, false),
-    ("/ep.", Said::EnPassant, false),
-    ("/ep", Said::EnPassant, false),
-    ("e. p.", Said::EnPassant, false),
-    ("e. p", Said::EnPassant, false),
-    ("e.p.", Said::EnPassant, false),
-    ("e.p", Said::EnPassant, false),
-    ("ep.", Said::EnPassant, false),
-    ("ep", Said::EnPassant, false),
-    // Spanish: al paso.
-    ("a. p.", Said::EnPassant, false),
-    ("a. p", Said::EnPassant, false),
-    ("a.p.", Said::EnPassant, false),
-    ("a.p", Said::EnPassant, false),
     // Vietnamese: qua đường.
     ("qđ", Said::EnPassant, false),
     ("qd", Said::EnPassant, false),
@@ -176,18 +161,33 @@ const SAID: [(&str, Said, bool); 29] = [
 #[must_use]
 pub fn is_said(text: &str) -> bool {
     let is_word = matches!(text, "dbl" | "dis" | "dbl.ch" | "dbl.ch." | "dis.ch" | "dis.ch.");
-    let is_passing = matches!(text, "e." | "p." | "en" | "passant");
+    let parts = ["e.", "p.", ".p.", "en", "passant"];
+    let is_passing =
+        parts.iter().any(|part| part.eq_ignore_ascii_case(text)) || passing(text) == Some("");
     is_word || is_passing || SAID.iter().any(|(sign, ..)| *sign == text)
+}
+
+/// A text before `e.p.`, with its stops, blanks and capitals or without; in Spanish it is `a.p.`.
+///
+/// Two letters alone are `ep`: a blank between them needs a stop as well.
+fn passing(text: &str) -> Option<&str> {
+    let rest = text.strip_suffix('.').unwrap_or(text).trim_end().strip_suffix(['p', 'P'])?;
+    let before = rest.trim_end();
+    let stopped = before.strip_suffix('.');
+    let first = stopped.unwrap_or(before).trim_end();
+    let bare = match stopped {
+        Some(_) => first.strip_suffix(['e', 'E', 'a', 'A'])?,
+        None => rest.strip_suffix(['e', 'E'])?,
+    };
+    Some(bare.strip_suffix('/').unwrap_or(bare))
 }
 
 /// A text without a sign of a capture in passing at its end that has stops: of letters alone it may be a
 /// word.
 pub(crate) fn without_passing(text: &str) -> &str {
     let bare = text.trim_end_matches([' ', ')']);
-    let is_passing = |said: &Said| matches!(said, Said::EnPassant);
-    let signs = SAID.iter().filter(|(sign, said, _)| is_passing(said) && sign.contains('.'));
-    let mut found = signs.filter_map(|(sign, ..)| bare.strip_suffix(sign));
-    found.next().map_or(text, |rest| rest.trim_end_matches([' ', '(']))
+    let found = passing(bare).filter(|rest| bare[rest.len()..].contains('.'));
+    found.map_or(text, |rest| rest.trim_end_matches([' ', '(']))
 }
 
 /// Takes off what stands behind a move.
@@ -253,9 +253,9 @@ fn without_said<'a>(text: &'a str, behind: &mut Behind) -> Option<&'a str> {
     if text.ends_with(|c: char| c.is_ascii_digit()) {
         return None;
     }
-    let (rest, said, usual) = SAID
-        .iter()
-        .find_map(|&(sign, said, usual)| Some((text.strip_suffix(sign)?, said, usual)))?;
+    let sign = |&(sign, said, usual)| Some((text.strip_suffix(sign)?, said, usual));
+    let passes = |rest| (rest, Said::EnPassant, false);
+    let (rest, said, usual) = SAID.iter().find_map(sign).or_else(|| passing(text).map(passes))?;
     match said {
         Said::Mark(_) if behind.mark.is_some() => return None,
         Said::EnPassant if behind.en_passant => return None,

@@ -11,7 +11,7 @@ use crate::app::seats::desk::rulings::Rulings;
 use crate::app::seats::desk::teller::Teller;
 use crate::command::desk::{DeskCommand, Waiting};
 use crate::laws::edition::IllegalAct;
-use crate::laws::{Decision, Event, Matter, Ruling, Topic};
+use crate::laws::{Decision, Event, Matter, Ruling, Signature, Topic};
 use crate::table::Memo;
 
 /// Finds what the arbiter's word is about, and the ruling that it is.
@@ -107,6 +107,12 @@ impl<'a> Deciding<'a> {
             Matter::Increment(_) => Some(Event::Ruled(Ruling::IncrementSet(true))),
             // He had a reason, or all is written, and the game goes on.
             Matter::Stopped(_) | Matter::Sheets => Some(Event::Resumed),
+            // 8.7: what both have signed counts, though it is not what the game has come to.
+            Matter::Results => self
+                .matters()
+                .signed()
+                .map(Signature::points)
+                .map(|(white, black)| Event::Ruled(Ruling::ResultSet(white, black))),
             Matter::Silent(_)
             | Matter::BoardsDiffer
             | Matter::Conduct(..)
@@ -114,7 +120,6 @@ impl<'a> Deciding<'a> {
             | Matter::Unconfirmed(_)
             | Matter::DefaultTime(_)
             | Matter::SessionOver
-            | Matter::Results
             | Matter::Envelope => None,
         };
         Some(match event {
@@ -147,6 +152,7 @@ impl<'a> Deciding<'a> {
                 Some(Ruling::Quickplay(Decision::Rejected))
             }
             Matter::Increment(_) => Some(Ruling::IncrementSet(false)),
+            Matter::Results => self.matters().signed().map(|_| dismissed()),
             Matter::Stopped(by) => return Some(self.unfounded(by, dismissed())),
             Matter::Silent(_)
             | Matter::BoardsDiffer
@@ -156,7 +162,6 @@ impl<'a> Deciding<'a> {
             | Matter::DefaultTime(_)
             | Matter::SessionOver
             | Matter::Sheets
-            | Matter::Results
             | Matter::Envelope => None,
         };
         Some(match ruling {

@@ -170,6 +170,7 @@ impl Matters<'_> {
                 let values = [self.teller.color(by), ("number", number.into())];
                 return self.teller.sentence("desk-do-no-move", &values);
             }
+            Matter::Results if self.signed().is_some() => "desk-do-signed",
             Matter::Touch(..)
             | Matter::TwoHands(..)
             | Matter::Quickplay(..)
@@ -189,6 +190,11 @@ impl Matters<'_> {
             | Matter::Envelope => todo(matter),
         };
         self.teller.sentence(id, &[("number", number.into())])
+    }
+
+    /// What both players have signed, where the game has not come to it and the arbiter has not decided.
+    pub(super) fn signed(&self) -> Option<Signature> {
+        self.teller.game().signed_by_both()
     }
 
     fn with_article(&self, matter: Matter) -> Vec<Span> {

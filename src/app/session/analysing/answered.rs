@@ -6,7 +6,7 @@ use crate::app::order::HomeOrder;
 use crate::app::session::Manner;
 use crate::app::session::analysing::told::Line;
 use crate::app::session::analysing::{Analysing, Asked, Asker, By, Found, Patience};
-use crate::app::session::intent::{Change, Intent, said};
+use crate::app::session::intent::{Change, Intent, Trouble, said};
 use crate::opponent::builtin;
 use crate::opponent::thinker::Ticket;
 use crate::opponent::uci::Variation;
@@ -43,7 +43,11 @@ impl Analysing {
         let Some(asked) = &self.asked else { return Vec::new() };
         let lines = asked.asker.sought().lines(variations);
         if lines.is_empty() {
-            return self.finds_nothing(manner);
+            let illegal = variations.iter().find_map(|variation| variation.moves.first());
+            return match illegal.filter(|_| asked.by == By::Engine) {
+                Some(uci) => self.fails(manner, &Trouble::Illegal(uci.to_string())),
+                None => self.finds_nothing(manner),
+            };
         }
         let whole = !matches!(asked.patience, Patience::Stopping { .. });
         let keep = self.judged().filter(|_| whole).map(|judged| {

@@ -56,6 +56,16 @@ impl Analysing {
         (counts && question.is_answered_by(found)).then(|| self.tells(manner, question))
     }
 
+    /// An engine, unless it is known that it cannot be used.
+    pub(super) fn usable(&self, file: Option<String>) -> Option<String> {
+        file.filter(|file| ![&self.unfit, &self.lost].into_iter().flatten().any(|it| it == file))
+    }
+
+    /// An engine that was given up in the game judges nothing either.
+    pub(in crate::app::session) fn goes_without(&mut self, lost: Option<String>) {
+        self.lost = lost;
+    }
+
     /// It is found out.
     fn seeks(&mut self, at: At, place: &Place, manner: &Manner, question: Question) -> Vec<Intent> {
         let file = self.usable(engine_of(place, manner));

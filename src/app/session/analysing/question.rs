@@ -141,7 +141,9 @@ impl Teller<'_> {
             return Some(vec![manner.said("analysis-exercise", &[("hint", hint)])]);
         }
         let is_over = place.game.outcome().is_some();
-        if place.activity.is_elsewhere() || is_over && command != Analysis::Hint {
+        // Whose engine is lost waits, and what is judged needs none.
+        let waits = opponent.is_engine_lost();
+        if place.activity.is_elsewhere() || waits || is_over && command != Analysis::Hint {
             return None;
         }
         if !place.is_halted()

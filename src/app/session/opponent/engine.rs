@@ -3,7 +3,7 @@
 //! Every wait for it has a deadline, and the clocks stand while it is not there: what a program of
 //! somebody else does wrong costs neither player a second.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use shakmaty::{CastlingMode, Chess, Color, Position};
@@ -14,6 +14,7 @@ use crate::app::session::opponent::patience::patience;
 use crate::app::session::opponent::watch::{Due, Watch};
 use crate::app::session::opponent::{LONG, Opponent, Purpose, Thinking};
 use crate::archive::{Player, Presented, Replay};
+use crate::clean;
 use crate::laws::{At, Game};
 use crate::notation::position;
 use crate::opponent::builtin::chance::Chance;
@@ -108,7 +109,7 @@ impl Engine {
         let plays = players.white == Player::Engine || players.black == Player::Engine;
         plays.then(|| Self {
             file: replay.header.engine.clone().unwrap_or_default().into(),
-            name: replay.engine_name(),
+            name: clean::name(Path::new(&replay.engine_name())),
             profile: None,
             presented: replay.engine.clone(),
             score: None,
@@ -209,6 +210,12 @@ impl Opponent {
     pub(in crate::app::session) fn builtin_question(&self) -> &'static str {
         let opened = self.engine.as_ref().is_some_and(Engine::is_opened);
         if opened { "confirm-builtin-on" } else { "confirm-builtin" }
+    }
+
+    /// The file of the engine that was given up, if one was.
+    pub(in crate::app::session) fn lost_engine(&self) -> Option<String> {
+        let lost = self.engine.as_ref().filter(|engine| engine.lost)?;
+        Some(lost.file.to_string_lossy().into_owned())
     }
 
     /// Whether the engine must be started before its next move.

@@ -76,7 +76,9 @@ impl Builder {
         let same_line = self.gap == 0;
         match token {
             Token::Open | Token::Close => true,
-            Token::Comment(_) | Token::OpenComment(_) | Token::Aside(_) => self.gap < 2,
+            Token::Comment(_) | Token::Behind(_) | Token::OpenComment(_) | Token::Aside(_) => {
+                self.gap < 2
+            }
             Token::Tag(_) | Token::OpenTag(_) | Token::Binary => false,
             Token::Word(_) if self.depth > 0 => true,
             Token::Word(word) => match words::numbered(word).0 {

@@ -133,7 +133,7 @@ impl Builder {
             }
             return;
         }
-        if self.takes(place, text, found) {
+        if self.takes(place, text, found) || self.begins_passing(place, text) {
             return;
         }
         if let Some(latin) = cyrillic::in_latin(text)
@@ -149,6 +149,13 @@ impl Builder {
             let read = text.replace('…', "...");
             self.draft.spelling(place, text, &read);
             return self.word(place, read.as_bytes(), found);
+        }
+        if let Some((mv, result)) = GameResult::behind(text)
+            && self.here().is_next(mv.as_bytes())
+        {
+            self.draft.spelling(place, text, &format!("{mv} {}", result.text()));
+            self.word(place, mv.as_bytes(), found);
+            return self.word(place, result.text().as_bytes(), found);
         }
         if self.here().is_glued(text) {
             return self.cut(place, Wrong::Glued(shown(text.as_bytes())), found);

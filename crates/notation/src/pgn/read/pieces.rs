@@ -5,9 +5,9 @@ use shakmaty::san::SanError;
 
 use crate::pgn::lexer::{Place, Token};
 use crate::pgn::read::here::{begins_with_square, is_between, is_figurine};
-use crate::pgn::read::{Builder, Found, Wrong};
+use crate::pgn::read::{Builder, Found, Odd, Wrong};
 use crate::pgn::words::{decode, shown};
-use crate::written::{Written, sign, written};
+use crate::written::{Written, is_said, sign, written};
 
 /// The beginning of a move.
 #[derive(Debug)]
@@ -85,6 +85,20 @@ impl Builder {
         true
     }
 
+    /// A capture with the beginning of `e. p.` behind it: the rest may follow behind a blank.
+    pub(super) fn begins_passing(&mut self, at: Place, text: &str) -> bool {
+        let capture = text.strip_suffix('.').unwrap_or(text).strip_suffix(['e', 'E']);
+        let passes = |capture| {
+            let read = written(capture, &self.letters)?;
+            self.here().legal(&read, capture).ok().filter(|mv| mv.is_en_passant())
+        };
+        let begins = capture.and_then(passes).is_some();
+        if begins {
+            self.piece = Some(Piece::new(at, text, Alone::Word));
+        }
+        begins
+    }
+
     /// A pawn on its last rank: what it becomes may follow.
     pub(super) fn awaits_piece(&mut self, at: Place, text: &str) {
         self.piece = Some(Piece::new(at, text, Alone::Pawn));
@@ -108,6 +122,10 @@ impl Builder {
         piece.add(&more);
         if &*more == "=" {
             self.piece = Some(piece);
+            return true;
+        }
+        if piece.alone == Alone::Word && is_said(&piece.text) {
+            self.draft.remark(piece.at, Odd::LeftOut(shown(piece.parted.as_bytes())));
             return true;
         }
         let read = written(&piece.text, &self.letters);

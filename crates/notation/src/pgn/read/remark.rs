@@ -81,6 +81,10 @@ pub enum Odd {
     NoPosition,
     /// A comment that is never closed.
     OpenComment,
+    /// A comment behind a semicolon that begins with this move.
+    MoveInComment(String),
+    /// A comment that has this tag of a game in it: the brace may be missing that ends it.
+    TagInComment(String),
     /// A bracket of a variation that is closed and was not opened, or the reverse.
     Brackets,
 }
@@ -112,6 +116,7 @@ impl Odd {
             Self::Spelling { .. }
                 | Self::Unseen
                 | Self::Brackets
+                | Self::MoveInComment(_)
                 | Self::NoCheck(_)
                 | Self::NoMate(_)
         )

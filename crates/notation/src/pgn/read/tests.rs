@@ -448,6 +448,7 @@ fn an_annotation_that_is_written_twice_is_one() {
     assert_eq!(game.notes.unwrap().annotations(last()), [1, 13]);
 }
 
+mod glued;
 mod layouts;
 mod meant;
 mod parted;

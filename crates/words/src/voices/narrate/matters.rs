@@ -4,7 +4,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Color, Square};
 
 use crate::laws::edition::Counting;
-use crate::laws::{Doubt, Effect, Game, Ground, IllegalAct, Matter, Question, Ruling};
+use crate::laws::{Doubt, Effect, Game, Ground, IllegalAct, Matter, Question, Ruling, Signature};
 use crate::voices::narrate::Narrator;
 use crate::voices::narrate::hearing::{Audience, Hearing, Words};
 use crate::voices::phrase::Value;
@@ -83,7 +83,10 @@ impl MatterWords<'_> {
             Matter::DefaultTime(_) => say("matter-default-time", &[]),
             Matter::FlagInQuickplay(color) => of("matter-flag", color),
             Matter::Envelope => say("matter-envelope", &[]),
-            Matter::Results => say("matter-results", &[]),
+            Matter::Results => match game.signed_by_both() {
+                Some(signed) => say("matter-signed", &[("result", signed_as(signed).into())]),
+                None => say("matter-results", &[]),
+            },
         }
     }
 
@@ -167,5 +170,14 @@ impl MatterWords<'_> {
             }
             (Doubt::CanMate(_) | Doubt::Dead, _) => Words::none(),
         }
+    }
+}
+
+/// A result that both have signed, as the sentences choose by it.
+const fn signed_as(result: Signature) -> &'static str {
+    match result {
+        Signature::WhiteWins => "white",
+        Signature::BlackWins => "black",
+        Signature::Draw => "draw",
     }
 }

@@ -75,6 +75,8 @@ impl PgnWords<'_> {
             Odd::Position(remark) => self.0.positions().remark(*remark).spans,
             Odd::NoPosition => say("remark-no-position", &[]),
             Odd::OpenComment => say("fault-comment", &[]),
+            Odd::MoveInComment(word) => named("remark-move-in-comment", word),
+            Odd::TagInComment(tag) => named("remark-tag-in-comment", tag),
             Odd::Brackets => say("fault-variation", &[]),
         }
     }
@@ -137,7 +139,8 @@ pub const fn pgn_remark_name(odd: &Odd) -> &'static str {
         Odd::Twice(_) => "twice",
         Odd::Position(_) => "rights",
         Odd::NoPosition => "position",
-        Odd::OpenComment => "comment",
+        Odd::OpenComment | Odd::TagInComment(_) => "comment",
+        Odd::MoveInComment(_) => "move-in-comment",
         Odd::Brackets => "variation",
     }
 }

@@ -76,6 +76,7 @@ impl RefusalWords<'_> {
             Refusal::MustRepeat(by) => of("refused-must-repeat", !by),
             Refusal::NoOffer => say("refused-no-offer"),
             Refusal::OfferStands => say("refused-offer-stands"),
+            Refusal::AnswerWaits(by) => of("refused-answer-waits", by),
             Refusal::TooEarlyForDraw => say("refused-too-early-for-draw"),
             Refusal::NoDrawBefore(moves) => counted("refused-no-draw-before", moves),
             Refusal::NotYourClaim(..) => say("refused-not-your-claim"),
@@ -186,6 +187,7 @@ pub(super) const fn is_looked_up(refusal: Refusal) -> bool {
         | Refusal::TooLateToComplain
         | Refusal::AlreadyAnnounced
         | Refusal::MustRepeat(_)
+        | Refusal::AnswerWaits(_)
         | Refusal::TooEarlyForDraw
         | Refusal::NoDrawBefore(_)
         | Refusal::NotYourClaim(..)

@@ -1,9 +1,11 @@
 //! Questions: from a command and what stands after it to the words of the answer.
 
 mod asked_by;
+mod changed;
 mod dial;
 mod page;
 mod pieces;
+mod spent;
 mod surplus;
 mod whose;
 
@@ -21,6 +23,7 @@ use crate::voices::voice::Voice;
 use crate::voices::{Library, Narrator, Priority, Span, Utterance, Value};
 
 pub use asked_by::AskedBy;
+pub use spent::{Control, Times};
 
 /// What questions are answered from.
 #[derive(Clone, Copy, Debug)]
@@ -39,6 +42,10 @@ pub struct Asker<'a> {
     pub position: &'a Chess,
     /// What the clocks show; nothing without clocks.
     pub clocks: Option<ByColor<Option<Left>>>,
+    /// From what it is known how long moves took.
+    pub times: Times<'a>,
+    /// How often the same was asked just before; nothing where an answer is told as a whole.
+    pub again: Option<usize>,
     /// Who asks.
     pub asked_by: AskedBy,
     /// The command of the line that was typed, and the name by which it was.
@@ -124,12 +131,12 @@ impl Asker<'_> {
         let nothing = || self.nothing_after(question.command(), rest);
         match question {
             AboutGame::Last => nothing().map(|()| self.last()),
-            AboutGame::Changed => nothing().map(|()| self.last()),
+            AboutGame::Changed => nothing().map(|()| self.changed()),
             AboutGame::Captured => nothing().map(|()| self.captured()),
             AboutGame::Opening => nothing().map(|()| self.opening()),
             AboutGame::Score => self.score(rest),
             AboutGame::Clock => self.clock(rest),
-            AboutGame::Spent => self.clock(rest),
+            AboutGame::Spent => nothing().map(|()| self.spent()),
         }
     }
 

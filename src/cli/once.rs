@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use shakmaty::{CastlingMode, Chess, Move, Position};
 
-use crate::app::ask::{AskedBy, Asker};
+use crate::app::ask::{AskedBy, Asker, Times};
 use crate::app::{open, retyped};
 use crate::cli::args::PositionArgs;
 use crate::cli::{Tools, tell, usage};
@@ -334,6 +334,8 @@ impl Once {
             reached: position,
             position,
             clocks: None,
+            times: Times::Unknown,
+            again: None,
             asked_by: AskedBy::onlooker(position.turn(), self.tools.settings.page()),
             typed: None,
         };

@@ -270,7 +270,9 @@ impl Understanding<'_> {
             let (color, roles) = meant().filter(|_| argument == Argument::MaybeTarget)?;
             Some(figurine::signs(color, &roles))
         };
-        self.squares_of(rest).or_else(only).or_else(kinds)
+        let squares = self.squares_of(rest);
+        let named = squares.filter(|named| argument != Argument::MaybeTarget || !named.is_empty());
+        named.or_else(only).or_else(kinds)
     }
 
     /// Where the piece is that is named by its wing, if the position tells it.

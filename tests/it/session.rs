@@ -18,6 +18,7 @@ mod hand;
 mod drilling;
 mod ending;
 mod guessing;
+mod hanging;
 mod learning;
 mod repeating;
 mod repertoire;

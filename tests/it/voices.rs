@@ -7,8 +7,8 @@ use std::rc::Rc;
 
 use proptest::prelude::*;
 use shakmaty::{Chess, Color, Move, Position, Role};
-use touchmove::command::COMMANDS;
 use touchmove::command::desk::DESK_COMMANDS;
+use touchmove::command::{COMMANDS, Command};
 use touchmove::describe::{Question, answer};
 use touchmove::keymap::layout;
 use touchmove::notation::{Atom, NotRead, Spelling, openings, read};
@@ -295,6 +295,10 @@ fn no_name_of_a_command_hides_another_or_a_move() {
         for (name, command) in voice.commands() {
             assert!(seen.insert(name.clone()), "{talk}: {name} stands twice");
             assert_eq!(voice.command(name), Some(*command), "{talk}: {name}");
+            // What is asked for by the word of an announcement is read with the move behind it.
+            if matches!(command, Command::Check | Command::Mate) {
+                continue;
+            }
             assert!(voice.vocabulary().meanings(name).is_empty(), "{talk}: {name} is in moves too");
         }
     }

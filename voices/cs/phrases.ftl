@@ -1151,6 +1151,13 @@ captured-none = Zatím nebylo nic sebráno.
 captured-last = Naposledy sebráno: { $piece } na { $square }.
 last-of = { $items } a { $last }
 captured-lost = { $color } ztratil: { $items }.
+changed-attacks = Napadá: { $items }.
+changed-defends = Kryje: { $items }.
+changed-opens = { $piece } na { $square } teď napadá: { $items }.
+changed-closes = { $piece } na { $square } už nenapadá: { $items }.
+changed-undefended = Už bez krytí: { $items }.
+changed-nothing = Nic dalšího se nezměnilo.
+changed-more = Zbytek: znovu { $changed }.
 lost-king = { $count ->
     [one] krále
     [few] { $count } krále
@@ -1195,6 +1202,8 @@ score-none = Ještě žádný tah.
 score-line = { $number }. { $moves }
 score-line-black = { $number }, { $color }: { $moves }
 clock-left = { $color }: { $time }.
+spent-last = Poslední tah trval: { $time }.
+spent-all = { $color }, spotřebovaný čas: { $time }.
 clock-to-go = { $color }, do časové kontroly: { $count ->
     [one] jeden tah
     [few] { $count } tahy
@@ -1399,6 +1408,9 @@ analysis-no-threat = Žádná hrozba. Kdyby byl na tahu { $color-key ->
     [white] bílý
    *[black] černý
 }: { $move }.
+mate-in = Mat, počet tahů { $moves }.
+mate-none = Mat nenalezen. Prohledané tahy: { $moves }.
+mate-never = Mat tu nikdo nevynutí: vědí to tabulky.
 verdict = { $how ->
     [equal] Vyrovnané: { $number }.
     [slight] { $color } stojí trochu lépe: { $number }.

@@ -844,8 +844,8 @@ hanging-safe = { $piece } auf { $square } ist sicher: { $attacked ->
     [no] nichts kann hier schlagen
    *[yes] angegriffen von { $attackers }, gedeckt von { $defenders }
 }.
-hanging-cost = Der Abtausch kostet { $points ->
-    [one] einen Punkt
+hanging-cost = Im Abtausch verloren: { $points ->
+    [one] ein Punkt
    *[other] { $points } Punkte
 }.
 hanging-king = Ein König kann nicht hängen. Zum Schach: { $check }.
@@ -889,13 +889,20 @@ board-check = { $color } steht im Schach.
 board-checkmate = { $color } ist matt.
 board-stalemate = Patt: { $color } hat keinen erlaubten Zug.
 check-none = Kein Schach.
-check-by = { $color } steht im Schach durch { $items }.
+check-by = { $color } im Schach durch { $items }.
 last = { $move }. { $color }, Zug { $number }.
 last-none = Noch kein Zug.
 captured-none = Noch nichts geschlagen.
 captured-last = Zuletzt geschlagen: { $piece } auf { $square }.
 last-of = { $items } und { $last }
 captured-lost = { $color } hat { $items } verloren.
+changed-attacks = Greift an: { $items }.
+changed-defends = Deckt: { $items }.
+changed-opens = { $piece } auf { $square } greift jetzt an: { $items }.
+changed-closes = { $piece } auf { $square } greift nicht mehr an: { $items }.
+changed-undefended = Nicht mehr gedeckt: { $items }.
+changed-nothing = Sonst hat sich nichts verändert.
+changed-more = Der Rest: noch einmal { $changed }.
 lost-king = { $count ->
     [one] einen König
    *[other] { $count } Könige
@@ -926,6 +933,8 @@ score-none = Noch kein Zug.
 score-line = { $number }. { $moves }
 score-line-black = { $number }, { $color }: { $moves }
 clock-left = { $color }: { $time }.
+spent-last = Der letzte Zug hat { $time } gedauert.
+spent-all = { $color } hat { $time } verbraucht.
 clock-to-go = { $color }: noch { $count ->
     [one] ein Zug
    *[other] { $count } Züge
@@ -1109,6 +1118,12 @@ analysis-no-line = { $count ->
 analysis-row = { $number }: { $move }. { $verdict }
 analysis-threat = { $color } droht: { $move }.
 analysis-no-threat = Keine Drohung. Wäre { $color } am Zug: { $move }.
+mate-in = Matt in { $moves }.
+mate-none = Kein Matt gefunden in { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+}.
+mate-never = Hier kann niemand das Matt erzwingen: Die Tabellen wissen es.
 verdict = { $how ->
     [equal] Ausgeglichen: { $number }.
     [slight] { $color } steht etwas besser: { $number }.

@@ -909,6 +909,13 @@ captured-none = No captures yet.
 captured-last = Last captured: { $piece } on { $square }.
 last-of = { $items } and { $last }
 captured-lost = { $color } has lost { $items }.
+changed-attacks = Attacks: { $items }.
+changed-defends = Defends: { $items }.
+changed-opens = { $piece } on { $square } now attacks: { $items }.
+changed-closes = { $piece } on { $square } no longer attacks: { $items }.
+changed-undefended = No longer defended: { $items }.
+changed-nothing = Nothing else has changed.
+changed-more = The rest: { $changed } again.
 lost-king = { $count ->
     [one] a king
    *[other] { $count } kings
@@ -939,6 +946,8 @@ score-none = No moves yet.
 score-line = { $number }. { $moves }
 score-line-black = { $number }, { $color }: { $moves }
 clock-left = { $color }: { $time }.
+spent-last = The last move took { $time }.
+spent-all = { $color } has used { $time }.
 clock-to-go = { $color } has { $count ->
     [one] { $count } move
    *[other] { $count } moves
@@ -1122,6 +1131,12 @@ analysis-no-line = { $count ->
 analysis-row = { $number }: { $move }. { $verdict }
 analysis-threat = { $color } threatens { $move }.
 analysis-no-threat = No threat. If { $color } were to move: { $move }.
+mate-in = Mate in { $moves }.
+mate-none = No mate found in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
+mate-never = Nobody can force mate here: the tables know it.
 verdict = { $how ->
     [equal] Equal: { $number }.
     [slight] { $color } is slightly better: { $number }.

@@ -911,13 +911,20 @@ board-check = Las { $color } están en jaque.
 board-checkmate = Las { $color } han recibido jaque mate.
 board-stalemate = Ahogado: las { $color } no tienen jugada legal.
 check-none = No hay jaque.
-check-by = Las { $color } están en jaque de { $items }.
+check-by = Las { $color } en jaque de { $items }.
 last = { $move }. { $color }, jugada { $number }.
 last-none = Aún no hay jugadas.
 captured-none = Aún no hay capturas.
 captured-last = Última captura: { $piece } en { $square }.
 last-of = { $items } y { $last }
 captured-lost = Las { $color } han perdido { $items }.
+changed-attacks = Ataca: { $items }.
+changed-defends = Defiende: { $items }.
+changed-opens = { $piece } en { $square } ahora ataca: { $items }.
+changed-closes = { $piece } en { $square } ya no ataca: { $items }.
+changed-undefended = Ya sin defensa: { $items }.
+changed-nothing = No ha cambiado nada más.
+changed-more = Lo demás: otra vez { $changed }.
 lost-king = { $count ->
     [one] un rey
    *[other] { $count } reyes
@@ -951,6 +958,8 @@ clock-left = { $color-key ->
     [white] Blancas
    *[black] Negras
 }: { $time }.
+spent-last = La última jugada tardó { $time }.
+spent-all = Las { $color } han usado { $time }.
 clock-to-go = A las { $color } les { $count ->
     [one] falta una jugada
    *[other] faltan { $count } jugadas
@@ -1137,6 +1146,12 @@ analysis-no-line = { $count ->
 analysis-row = { $number }: { $move }. { $verdict }
 analysis-threat = Las { $color } amenazan { $move }.
 analysis-no-threat = Sin amenaza. Si jugaran { $color }: { $move }.
+mate-in = Mate en { $moves }.
+mate-none = No se ve mate en { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}.
+mate-never = Nadie puede forzar el mate aquí: lo saben las tablas.
 verdict = { $how ->
     [equal] Igualdad: { $number }.
     [slight] Las { $color } están algo mejor: { $number }.

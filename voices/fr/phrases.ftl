@@ -924,13 +924,20 @@ board-check = Les { $color } sont en échec.
 board-checkmate = Les { $color } sont mat.
 board-stalemate = Pat : les { $color } n'ont aucun coup légal.
 check-none = Pas d'échec.
-check-by = Les { $color } sont en échec par { $items }.
+check-by = Les { $color } en échec par { $items }.
 last = { $move }. { $color }, coup { $number }.
 last-none = Aucun coup joué.
 captured-none = Aucune prise jusqu'ici.
 captured-last = Dernière prise : { $piece } en { $square }.
 last-of = { $items } et { $last }
 captured-lost = Les { $color } ont perdu { $items }.
+changed-attacks = Attaque : { $items }.
+changed-defends = Défend : { $items }.
+changed-opens = { $piece } en { $square } attaque maintenant : { $items }.
+changed-closes = { $piece } en { $square } n'attaque plus : { $items }.
+changed-undefended = Plus de défense : { $items }.
+changed-nothing = Rien d'autre n'a changé.
+changed-more = La suite : encore { $changed }.
 lost-king = { $count ->
     [1] un roi
     [one] { $count } roi
@@ -967,6 +974,8 @@ score-none = Aucun coup joué.
 score-line = { $number }. { $moves }
 score-line-black = { $number }, { $color } : { $moves }
 clock-left = { $color } : { $time }.
+spent-last = Le dernier coup a pris { $time }.
+spent-all = Les { $color } ont utilisé { $time }.
 clock-to-go = { $color } : encore { $count ->
     [one] { $count } coup
    *[other] { $count } coups
@@ -1152,6 +1161,12 @@ analysis-no-line = { $count ->
 analysis-row = { $number } : { $move }. { $verdict }
 analysis-threat = Les { $color } menacent { $move }.
 analysis-no-threat = Aucune menace. Si le trait était aux { $color } : { $move }.
+mate-in = Mat en { $moves }.
+mate-none = Pas de mat trouvé en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
+mate-never = Personne ne peut forcer le mat ici : les tables le savent.
 verdict = { $how ->
     [equal] Égal : { $number }.
     [slight] Les { $color } sont un peu mieux : { $number }.

@@ -986,6 +986,13 @@ captured-none = Még nem volt ütés.
 captured-last = Utoljára leütve: { $piece }, { $square }.
 last-of = { $items } és { $last }
 captured-lost = { $color } vesztesége: { $items }.
+changed-attacks = Támadja: { $items }.
+changed-defends = Védi: { $items }.
+changed-opens = { $piece }, { $square }: most támadja: { $items }.
+changed-closes = { $piece }, { $square }: már nem támadja: { $items }.
+changed-undefended = Már nem védi semmi: { $items }.
+changed-nothing = Más nem változott.
+changed-more = A többi: { $changed } még egyszer.
 lost-king = { $count ->
     [one] egy király
    *[other] { $count } király
@@ -1016,6 +1023,8 @@ score-none = Még nincs lépés.
 score-line = { $number }. { $moves }
 score-line-black = { $number }, { $color }: { $moves }
 clock-left = { $color }: { $time }.
+spent-last = Az utolsó lépés ideje: { $time }.
+spent-all = { $color } felhasznált ideje: { $time }.
 clock-to-go = { $color }, a következő időszakaszig: { $count } lépés.
 clock-none = Ebben a játszmában nincs óra.
 clock-of-waiting = A { $game }. játszma vár, az órái állnak.
@@ -1205,6 +1214,9 @@ analysis-no-threat = Nincs fenyegetés. Ha lépne { $color-key ->
     [white] világos
    *[black] sötét
 }: { $move }.
+mate-in = Matt { $moves } lépésben.
+mate-none = { $moves } lépésen belül nem látható matt.
+mate-never = Itt senki sem kényszeríthet mattot: a táblázatok tudják.
 verdict = { $how ->
     [equal] Egyenlő: { $number }.
     [slight] { $color } kicsit jobban áll: { $number }.

@@ -902,6 +902,13 @@ captured-none = Ancora nessuna cattura.
 captured-last = Ultima cattura: { $piece } in { $square }.
 last-of = { $items } e { $last }
 captured-lost = Il { $color } ha perso { $items }.
+changed-attacks = Attacca: { $items }.
+changed-defends = Difende: { $items }.
+changed-opens = { $piece } in { $square } ora attacca: { $items }.
+changed-closes = { $piece } in { $square } non attacca più: { $items }.
+changed-undefended = Non più difesi: { $items }.
+changed-nothing = Non è cambiato altro.
+changed-more = Il resto: ancora { $changed }.
 lost-king = { $count ->
     [one] un re
    *[other] { $count } re
@@ -932,6 +939,8 @@ score-none = Ancora nessuna mossa.
 score-line = { $number }. { $moves }
 score-line-black = { $number }, { $color }: { $moves }
 clock-left = { $color }: { $time }.
+spent-last = L'ultima mossa è durata { $time }.
+spent-all = Il { $color } ha usato { $time }.
 clock-to-go = Al prossimo controllo, mancano al { $color } { $count ->
     [one] una mossa
    *[other] { $count } mosse
@@ -1115,6 +1124,12 @@ analysis-no-line = { $count ->
 analysis-row = { $number }: { $move }. { $verdict }
 analysis-threat = Il { $color } minaccia { $move }.
 analysis-no-threat = Nessuna minaccia. Se toccasse al { $color }: { $move }.
+mate-in = Matto in { $moves }.
+mate-none = Nessun matto trovato in { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+}.
+mate-never = Qui nessuno può forzare il matto: lo sanno le tabelle.
 verdict = { $how ->
     [equal] Pari: { $number }.
     [slight] Il { $color } sta un po' meglio: { $number }.

@@ -864,6 +864,13 @@ captured-none = 아직 잡힌 기물이 없습니다.
 captured-last = 마지막으로 잡힌 기물: { $square }의 { $piece }.
 last-of = { $items }, { $last }
 captured-lost = { $color }이 잃은 기물: { $items }.
+changed-attacks = 공격: { $items }.
+changed-defends = 지킴: { $items }.
+changed-opens = { $square }의 { $piece }, 새로 공격: { $items }.
+changed-closes = { $square }의 { $piece }, 더는 공격하지 않음: { $items }.
+changed-undefended = 더는 지켜지지 않음: { $items }.
+changed-nothing = 그 밖에 달라진 것이 없습니다.
+changed-more = 나머지: { $changed } 한 번 더.
 lost-king = 킹 { $count ->
     [1] 하나
     [2] 둘
@@ -911,6 +918,8 @@ score-none = 아직 둔 수가 없습니다.
 score-line = { $number }. { $moves }
 score-line-black = { $number }, { $color }: { $moves }
 clock-left = { $color }: { $time }.
+spent-last = 마지막 수에 걸린 시간: { $time }.
+spent-all = { $color }이 쓴 시간: { $time }.
 clock-to-go = { $color }, 다음 시간 구간까지 { $count }수.
 clock-none = 이 대국에는 시계가 없습니다.
 clock-of-waiting = { $game }번 대국은 기다립니다. 시계는 멈춰 있습니다.
@@ -1085,6 +1094,9 @@ analysis-no-line = 수순은 { $count }개뿐입니다.
 analysis-row = { $number }: { $move }. { $verdict }
 analysis-threat = { $color }의 위협: { $move }.
 analysis-no-threat = 위협 없음. { $color } 차례라면: { $move }.
+mate-in = { $moves }수 메이트.
+mate-none = { $moves }수 안에 메이트가 보이지 않습니다.
+mate-never = 여기서는 아무도 메이트를 강제할 수 없습니다. 엔드게임 테이블로 확인했습니다.
 verdict = { $how ->
     [equal] 비슷함: { $number }.
     [slight] { $color } 약간 우세: { $number }.

@@ -896,6 +896,13 @@ captured-none = Nog niets geslagen.
 captured-last = Laatst geslagen: { $piece } op { $square }.
 last-of = { $items } en { $last }
 captured-lost = { $color } is kwijt: { $items }.
+changed-attacks = Valt aan: { $items }.
+changed-defends = Dekt: { $items }.
+changed-opens = { $piece } op { $square } valt nu aan: { $items }.
+changed-closes = { $piece } op { $square } valt niet meer aan: { $items }.
+changed-undefended = Niet meer gedekt: { $items }.
+changed-nothing = Verder is er niets veranderd.
+changed-more = De rest: nog eens { $changed }.
 lost-king = { $count ->
     [one] een koning
    *[other] { $count } koningen
@@ -926,6 +933,8 @@ score-none = Nog geen zetten.
 score-line = { $number }. { $moves }
 score-line-black = { $number }, { $color }: { $moves }
 clock-left = { $color }: { $time }.
+spent-last = De laatste zet duurde { $time }.
+spent-all = { $color } heeft { $time } verbruikt.
 clock-to-go = { $color } heeft nog { $count ->
     [one] één zet
    *[other] { $count } zetten
@@ -1109,6 +1118,12 @@ analysis-no-line = { $count ->
 analysis-row = { $number }: { $move }. { $verdict }
 analysis-threat = { $color } dreigt { $move }.
 analysis-no-threat = Geen dreiging. Als { $color } aan zet was: { $move }.
+mate-in = Mat in { $moves }.
+mate-none = Geen mat gevonden in { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+}.
+mate-never = Hier kan niemand mat forceren: de tabellen weten het.
 verdict = { $how ->
     [equal] Gelijk: { $number }.
     [slight] { $color } staat iets beter: { $number }.

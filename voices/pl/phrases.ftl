@@ -1167,6 +1167,13 @@ captured-none = Jeszcze nic nie zbito.
 captured-last = Ostatnio zbito: { $piece } na { $square }.
 last-of = { $items } i { $last }
 captured-lost = { $color } straciły { $items }.
+changed-attacks = Atakuje: { $items }.
+changed-defends = Broni: { $items }.
+changed-opens = { $piece } na { $square } teraz atakuje: { $items }.
+changed-closes = { $piece } na { $square } już nie atakuje: { $items }.
+changed-undefended = Już bez obrony: { $items }.
+changed-nothing = Nic więcej się nie zmieniło.
+changed-more = Reszta: jeszcze raz { $changed }.
 lost-king = { $count ->
     [one] króla
     [few] { $count } króle
@@ -1210,6 +1217,8 @@ score-none = Jeszcze nie było ruchu.
 score-line = { $number }. { $moves }
 score-line-black = { $number }, { $color }: { $moves }
 clock-left = { $color }: { $time }.
+spent-last = Ostatni ruch trwał: { $time }.
+spent-all = { $color }, zużyty czas: { $time }.
 clock-to-go = { $color }, do kontroli czasu: { $count ->
     [one] jeden ruch
     [few] { $count } ruchy
@@ -1411,6 +1420,9 @@ analysis-no-threat = Żadnej groźby. Gdyby na posunięciu były { $color-key ->
     [white] białe
    *[black] czarne
 }: { $move }.
+mate-in = Mat, liczba ruchów { $moves }.
+mate-none = Nie znaleziono mata. Sprawdzone ruchy: { $moves }.
+mate-never = Nikt nie wymusi tu mata: wiedzą to tablice.
 verdict = { $how ->
     [equal] Równo: { $number }.
     [slight] { $color } stoją nieco lepiej: { $number }.

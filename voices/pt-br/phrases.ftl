@@ -173,6 +173,9 @@ verdict = { $how ->
     [winning] As { $color } estão ganhando: { $number }.
    *[won] As { $color } têm partida ganha: { $number }.
 }
+changed-closes = { $piece } em { $square } não ataca mais: { $items }.
+changed-more = O resto: de novo { $changed }.
+mate-never = Ninguém pode forçar o mate aqui: as tabelas sabem disso.
 eval-percent = Chances das { $color }: { $percent } por cento.
 tables-folder = A pasta { $name } não pode ser lida. Para indicar outra: configurar { $setting }.
 tables-none = Não há tabelas de finais em { $name }. Para indicar outra pasta: configurar { $setting }.

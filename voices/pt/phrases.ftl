@@ -908,6 +908,13 @@ captured-none = Ainda não há capturas.
 captured-last = Última captura: { $piece } em { $square }.
 last-of = { $items } e { $last }
 captured-lost = As { $color } perderam { $items }.
+changed-attacks = Ataca: { $items }.
+changed-defends = Defende: { $items }.
+changed-opens = { $piece } em { $square } ataca agora: { $items }.
+changed-closes = { $piece } em { $square } já não ataca: { $items }.
+changed-undefended = Já sem defesa: { $items }.
+changed-nothing = Nada mais mudou.
+changed-more = O resto: outra vez { $changed }.
 lost-king = { $count ->
     [one] um rei
    *[other] { $count } reis
@@ -940,6 +947,8 @@ score-none = Ainda não há lances.
 score-line = { $number }. { $moves }
 score-line-black = { $number }, { $color }: { $moves }
 clock-left = { $color }: { $time }.
+spent-last = O último lance demorou { $time }.
+spent-all = As { $color } usaram { $time }.
 clock-to-go = Faltam às { $color } { $count } { $count ->
          [one] lance
         *[other] lances
@@ -1124,6 +1133,12 @@ analysis-no-line = { $count ->
 analysis-row = { $number }: { $move }. { $verdict }
 analysis-threat = As { $color } ameaçam { $move }.
 analysis-no-threat = Nenhuma ameaça. Se jogassem as { $color }: { $move }.
+mate-in = Mate em { $moves }.
+mate-none = Nenhum mate encontrado em { $moves ->
+    [one] { $moves } lance
+   *[other] { $moves } lances
+}.
+mate-never = Ninguém pode forçar o mate aqui: as tabelas sabem-no.
 verdict = { $how ->
     [equal] Igual: { $number }.
     [slight] As { $color } estão um pouco melhor: { $number }.

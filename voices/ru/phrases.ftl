@@ -1179,6 +1179,13 @@ captured-none = Взятий ещё не было.
 captured-last = Последнее взятие: { $piece } на { $square }.
 last-of = { $items } и { $last }
 captured-lost = { $color } потеряли: { $items }.
+changed-attacks = Атакует: { $items }.
+changed-defends = Защищает: { $items }.
+changed-opens = { $piece } на { $square } теперь атакует: { $items }.
+changed-closes = { $piece } на { $square } больше не атакует: { $items }.
+changed-undefended = Больше без защиты: { $items }.
+changed-nothing = Больше ничего не изменилось.
+changed-more = Остальное: ещё раз { $changed }.
 lost-king = { $count ->
     [one] король
     [few] { $count } короля
@@ -1223,6 +1230,8 @@ score-none = Ходов ещё не было.
 score-line = { $number }. { $moves }
 score-line-black = { $number }, { $color }: { $moves }
 clock-left = { $color }: { $time }.
+spent-last = Последний ход длился: { $time }.
+spent-all = { $color }, потрачено: { $time }.
 clock-to-go = До контроля у { $color-key ->
          [white] белых
         *[black] чёрных
@@ -1435,6 +1444,9 @@ analysis-no-threat = Угрозы нет. Если бы ходили { $color-ke
          [white] белые
         *[black] чёрные
     }: { $move }.
+mate-in = Мат, ходов { $moves }.
+mate-none = Мат не найден. Просмотрено ходов: { $moves }.
+mate-never = Форсировать мат здесь никто не может: это знают таблицы.
 verdict = { $how ->
     [equal] Равенство: { $number }.
     [slight] У { $color-key ->

@@ -905,6 +905,13 @@ captured-none = Inget slaget än.
 captured-last = Senast slagen: { $piece } på { $square }.
 last-of = { $items } och { $last }
 captured-lost = { $color } har förlorat { $items }.
+changed-attacks = Angriper: { $items }.
+changed-defends = Försvarar: { $items }.
+changed-opens = { $piece } på { $square } angriper nu: { $items }.
+changed-closes = { $piece } på { $square } angriper inte längre: { $items }.
+changed-undefended = Inte längre försvarade: { $items }.
+changed-nothing = Inget annat har ändrats.
+changed-more = Resten: { $changed } en gång till.
 lost-king = { $count ->
     [one] en kung
    *[other] { $count } kungar
@@ -935,6 +942,8 @@ score-none = Inga drag än.
 score-line = { $number }. { $moves }
 score-line-black = { $number }, { $color }: { $moves }
 clock-left = { $color }: { $time }.
+spent-last = Senaste draget tog { $time }.
+spent-all = { $color } har använt { $time }.
 clock-to-go = { $color } har { $count ->
     [one] ett drag
    *[other] { $count } drag
@@ -1118,6 +1127,9 @@ analysis-no-line = { $count ->
 analysis-row = { $number }: { $move }. { $verdict }
 analysis-threat = { $color } hotar { $move }.
 analysis-no-threat = Inget hot. Om { $color } fick dra: { $move }.
+mate-in = Matt i { $moves } drag.
+mate-none = Ingen matt hittad inom { $moves } drag.
+mate-never = Ingen kan tvinga fram matt här: tabellerna vet det.
 verdict = { $how ->
     [equal] Lika: { $number }.
     [slight] { $color } står lite bättre: { $number }.

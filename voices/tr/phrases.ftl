@@ -875,6 +875,13 @@ captured-none = Henüz alınan taş yok.
 captured-last = Son alınan: { $piece }, { $square }.
 last-of = { $items } ve { $last }
 captured-lost = { $color } tarafın kayıpları: { $items }.
+changed-attacks = Saldırıyor: { $items }.
+changed-defends = Savunuyor: { $items }.
+changed-opens = { $piece }, { $square }: artık saldırıyor: { $items }.
+changed-closes = { $piece }, { $square }: artık saldırmıyor: { $items }.
+changed-undefended = Artık savunulmuyor: { $items }.
+changed-nothing = Başka bir şey değişmedi.
+changed-more = Kalanı: bir daha { $changed }.
 lost-king = { $count ->
     [one] bir şah
    *[other] { $count } şah
@@ -905,6 +912,8 @@ score-none = Henüz hamle yok.
 score-line = { $number }. { $moves }
 score-line-black = { $number }, { $color }: { $moves }
 clock-left = { $color }: { $time }.
+spent-last = Son hamle { $time } sürdü.
+spent-all = { $color } kullanılan süre: { $time }.
 clock-to-go = { $color } için sonraki döneme { $count } hamle.
 clock-none = Bu oyunda saat yok.
 clock-of-waiting = Oyun { $game } bekliyor, saatleri durdu.
@@ -1079,6 +1088,9 @@ analysis-no-line = Yalnız { $count } devam yolu var.
 analysis-row = { $number }: { $move }. { $verdict }
 analysis-threat = { $color } tarafın tehdidi: { $move }.
 analysis-no-threat = Tehdit yok. Sıra { $color } tarafta olsaydı: { $move }.
+mate-in = { $moves } hamlede mat.
+mate-none = { $moves } hamle içinde mat bulunamadı.
+mate-never = Burada kimse matı zorlayamaz: tablolar biliyor.
 verdict = { $how ->
     [equal] Eşit: { $number }.
     [slight] { $color } biraz daha iyi: { $number }.

@@ -1183,6 +1183,13 @@ captured-none = Взяттів ще не було.
 captured-last = Останнє взяття: { $piece } на { $square }.
 last-of = { $items } і { $last }
 captured-lost = { $color } втратили: { $items }.
+changed-attacks = Атакує: { $items }.
+changed-defends = Захищає: { $items }.
+changed-opens = { $piece } на { $square } тепер атакує: { $items }.
+changed-closes = { $piece } на { $square } більше не атакує: { $items }.
+changed-undefended = Більше без захисту: { $items }.
+changed-nothing = Більше нічого не змінилося.
+changed-more = Решта: ще раз { $changed }.
 lost-king = { $count ->
     [one] король
     [few] { $count } королі
@@ -1226,6 +1233,8 @@ score-none = Ходів ще не було.
 score-line = { $number }. { $moves }
 score-line-black = { $number }, { $color }: { $moves }
 clock-left = { $color }: { $time }.
+spent-last = Останній хід тривав: { $time }.
+spent-all = { $color }, витрачено: { $time }.
 clock-to-go = До контролю в { $color-key ->
          [white] білих
         *[black] чорних
@@ -1438,6 +1447,9 @@ analysis-no-threat = Загрози немає. Якби ходили { $color-k
          [white] білі
         *[black] чорні
     }: { $move }.
+mate-in = Мат, ходів { $moves }.
+mate-none = Мат не знайдено. Переглянуто ходів: { $moves }.
+mate-never = Форсувати мат тут ніхто не може: це знають таблиці.
 verdict = { $how ->
     [equal] Рівність: { $number }.
     [slight] У { $color-key ->

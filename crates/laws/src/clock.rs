@@ -320,6 +320,12 @@ impl Clock {
         self.sides[color].used + self.turn_of(color).map_or(Duration::ZERO, |turn| turn.elapsed(at))
     }
 
+    /// Whose turn was ended last, and how long it took; nothing where that was given back or set anew.
+    #[must_use]
+    pub fn last_turn(&self) -> Option<(Color, Duration)> {
+        self.pressed.map(|pressed| (pressed.turn.color, pressed.turn.used))
+    }
+
     /// The moves that a player has completed.
     #[must_use]
     pub fn moves(&self, color: Color) -> u32 {

@@ -4,6 +4,7 @@
 //! where the game is.
 
 mod castling;
+mod change;
 mod exchange;
 mod moves;
 
@@ -17,6 +18,7 @@ use crate::position::{self, Beside};
 use moves::{captures, moves, of};
 
 pub use castling::MayCastle;
+pub use change::Change;
 pub use exchange::{Fate, Target, fates};
 pub use moves::taken_on;
 

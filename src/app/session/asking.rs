@@ -4,7 +4,7 @@
 
 use shakmaty::{ByColor, Chess, Position};
 
-use crate::app::ask::{AskedBy, Asker, Left};
+use crate::app::ask::{AskedBy, Asker, Left, Times};
 use crate::app::session::activity::Activity;
 use crate::app::session::intent::{Adjust, Intent, said};
 use crate::app::session::teller::Questions;
@@ -28,6 +28,8 @@ impl Questions<'_> {
             reached: self.place.game.position(),
             position: &on_my_board,
             clocks: self.place.game.clock().map(|clock| self.place.shown(Left::on(clock, at))),
+            times: self.place.game.clock().map_or(Times::Stamps, |clock| Times::Clock(clock, at)),
+            again: Some(self.manner.heard.again),
             asked_by: AskedBy {
                 side: self.place.me(),
                 plays: self.place.side(),
@@ -43,8 +45,9 @@ impl Questions<'_> {
         if let Some(practised) = self.place.activity.practised() {
             let (here, made) = (practised.position(), practised.made());
             let asked_by = AskedBy { tells_check: practised.tells_check(), ..asked_by };
+            let (clocks, times) = (None, Times::Unknown);
             let asker =
-                Asker { made, reached: here, position: here, clocks: None, asked_by, ..game };
+                Asker { made, reached: here, position: here, clocks, times, asked_by, ..game };
             return ask(asker);
         }
         let Some(review) = self.place.activity.reviewed() else { return ask(game) };
@@ -54,6 +57,7 @@ impl Questions<'_> {
             reached: study.position(),
             position: study.position(),
             clocks: Some(study.clocks()),
+            times: Times::Comments(review.control()),
             asked_by,
             ..game
         })

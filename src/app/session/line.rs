@@ -75,6 +75,7 @@ impl Session {
             Becomes::Open => {}
         }
         self.manner.heard.typed = line.invoked.as_ref().and_then(Invoked::named);
+        self.manner.heard.asks(line.command(), self.place.here());
         let is_answer = matches!(meaning, Meaning::Answer(_));
         if !is_answer {
             self.place.pending.forget_lists();

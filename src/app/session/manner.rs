@@ -5,6 +5,8 @@
 
 use std::rc::Rc;
 
+use shakmaty::Chess;
+
 use crate::app::braille;
 use crate::app::happened::{Beside, Happened};
 use crate::app::input::Sound;
@@ -91,10 +93,22 @@ pub struct Heard {
     pub(super) is_told: bool,
     /// The command that it was, and the name by which it was typed.
     pub(super) typed: Option<(Command, String)>,
+    /// The same with the position in which it was asked for, and how often it was before.
+    asked: Option<(Command, Chess)>,
+    pub(super) again: usize,
     /// Whether it cannot be spoken any more.
     speech_lost: bool,
     /// Whether speech was turned on, and it is not known yet whether anything speaks.
     speech_awaited: bool,
+}
+
+impl Heard {
+    /// A line asks for a command, or for none, in a position.
+    pub(super) fn asks(&mut self, command: Option<Command>, here: &Chess) {
+        let asked = command.map(|command| (command, here.clone()));
+        let is_again = asked.is_some() && asked == self.asked;
+        (self.again, self.asked) = (if is_again { self.again + 1 } else { 0 }, asked);
+    }
 }
 
 impl Manner {

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use shakmaty::{Color, Move, Position};
 
-use crate::app::ask::Asker;
+use crate::app::ask::{Asker, Control};
 use crate::app::session::Manner;
 use crate::app::session::choosing::first_position;
 use crate::app::study::Study;
@@ -59,6 +59,12 @@ impl Review {
     pub(super) fn new(score: Score) -> Self {
         let Score { listed, tags, tree, labels, .. } = score;
         Self { study: Study::new(tree), listed, tags, labels, auto: None }
+    }
+
+    /// The time of the game, where its headers have it.
+    pub(super) fn control(&self) -> Option<Control> {
+        let (_, control) = self.tags.iter().find(|(name, _)| name == "TimeControl")?;
+        Control::read(control)
     }
 
     /// Its number.

@@ -119,6 +119,8 @@ fn b11_strict_answers_nothing_about_the_board() {
         No looks: you play blindfold. To look all the same, type blindfold on.
         > pieces K
         No looks: you play blindfold. To look all the same, type blindfold on.
+        > /count e4
+        No looks: you play blindfold. To look all the same, type blindfold on.
         > scan e
         No looks: you play blindfold. To look all the same, type blindfold on.
         > rank 4
@@ -135,6 +137,8 @@ fn b11_strict_answers_nothing_about_the_board() {
         No looks: you play blindfold. To look all the same, type blindfold on.
         > /defenders e4
         No looks: you play blindfold. To look all the same, type blindfold on.
+        > /hanging e4
+        No looks: you play blindfold. To look all the same, type blindfold on.
         > /moves e4
         No looks: you play blindfold. To look all the same, type blindfold on.
         > /captures e4
@@ -144,6 +148,8 @@ fn b11_strict_answers_nothing_about_the_board() {
         > /material e4
         No looks: you play blindfold. To look all the same, type blindfold on.
         > /castling-rights e4
+        No looks: you play blindfold. To look all the same, type blindfold on.
+        > /changed e4
         No looks: you play blindfold. To look all the same, type blindfold on.
         > /captured e4
         No looks: you play blindfold. To look all the same, type blindfold on.

@@ -126,17 +126,26 @@ impl Fight {
     /// who defends.
     fn fighters(self, board: &Board, by: Color) -> (Vec<Placed>, Vec<Placed>) {
         let mut fighters = ByColor::<Vec<Placed>>::default();
+        let mut last = ByColor::<Vec<Placed>>::default();
+        let mut first = Vec::new();
         let (mut here, mut side) = (board.clone(), by);
-        let mut first = self.takers(board, by).map(|(placed, _)| placed).collect::<Vec<_>>();
-        while let Some((taker, after)) = self.takers(&here, side).next() {
-            fighters[side].push(taker);
-            (here, side) = (after, !side);
+        loop {
+            let takers: Vec<(Placed, Board)> = self.takers(&here, side).collect();
+            let Some((taker, after)) = takers.first() else { break };
+            let placed: Vec<Placed> = takers.iter().map(|(placed, _)| *placed).collect();
+            if first.is_empty() {
+                first.clone_from(&placed);
+            }
+            fighters[side].push(*taker);
+            (here, last[side], side) = (after.clone(), placed, !side);
         }
-        // Who is left when the other side has nobody any more.
-        first.retain(|placed| !fighters[by].contains(placed));
-        fighters[by].extend(first);
-        let rest = self.takers(&here, !side).map(|(placed, _)| placed);
-        fighters[!side].extend(rest.filter(|_| side == by).collect::<Vec<_>>());
+        // Who would have taken if the other side had not run out of pieces.
+        let left = [(by, first), (by, last[by].clone()), (!by, last[!by].clone())];
+        for (side, placed) in left {
+            let new = placed.into_iter().filter(|placed| !fighters[side].contains(placed));
+            let new: Vec<Placed> = new.collect();
+            fighters[side].extend(new);
+        }
         (std::mem::take(&mut fighters[by]), std::mem::take(&mut fighters[!by]))
     }
 

@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use shakmaty::{Color, File, Rank, Role, Square};
 
-use crate::command::Command;
+use crate::command::{Argument, Command};
 use crate::keymap::line::{self, Wrong};
 use crate::notation::figurine;
 
@@ -157,7 +157,13 @@ impl Action {
         let word = |word: &str| if word == line::HERE { here.clone() } else { word.to_owned() };
         let mut words: Vec<String> = line.split_whitespace().map(word).collect();
         // The letters of a keymap are English ones, whatever the player's language is.
-        if let (Some(Command::Pieces), Some(letter)) = (self.command(), words.get_mut(1)) {
+        let names_pieces = self.command().is_some_and(|command| {
+            matches!(
+                command.spec().argument,
+                Argument::Piece | Argument::MaybePiece | Argument::MaybeTarget
+            )
+        });
+        if let Some(letter) = words.get_mut(1).filter(|_| names_pieces) {
             *letter = pieces(letter).to_owned();
         }
         Some(words.join(" "))

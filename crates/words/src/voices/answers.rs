@@ -2,6 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+mod changed;
 mod fingers;
 mod hanging;
 mod sentences;

@@ -3,7 +3,7 @@
 
 use shakmaty::{Board, Color, Move, Position, Square, uci::UciMove};
 
-use crate::app::ask::{AskedBy, Asker, Left};
+use crate::app::ask::{AskedBy, Asker, Left, Times};
 use crate::app::lawbook::Lawbook;
 use crate::app::seats::TableOrder;
 use crate::app::seats::desk::comparing::Comparison;
@@ -341,6 +341,12 @@ impl Readout<'_> {
             reached: self.teller.game().position(),
             position: self.teller.game().position(),
             clocks: self.teller.game().clock().map(|clock| Left::on(clock, self.at)),
+            times: self
+                .teller
+                .game()
+                .clock()
+                .map_or(Times::Stamps, |clock| Times::Clock(clock, self.at)),
+            again: None,
             asked_by: AskedBy::onlooker(Color::White, Page::default()),
             typed: None,
         })

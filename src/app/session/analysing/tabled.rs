@@ -13,7 +13,7 @@ use crate::app::session::analysing::{Analysing, Asker, By, Stage, Telling, engin
 use crate::app::session::intent::{Intent, Open, said};
 use crate::app::session::{Act, Manner, Place};
 use crate::command::{Analysis, Command};
-use crate::endgames::{self, Answer, Judged, Tables, Worth};
+use crate::endgames::{self, Answer, Distance, Judged, Tables, Worth};
 use crate::exercises::reasons::goes_on;
 use crate::exercises::tabled::{SEEN, keeping, seen_line, verdict};
 use crate::laws::At;
@@ -105,7 +105,18 @@ impl Analysing {
                 }
                 told
             }
-            Analysis::Best | Analysis::Mate => vec![tabled.best(narrator)],
+            Analysis::Best => vec![tabled.best(narrator)],
+            Analysis::Mate => match tabled.answer.best() {
+                Judged { worth: Worth::Won, distance: Some(Distance::Mate(moves)), .. } => {
+                    let (start, reached) = (question.here.clone(), tabled.position.clone());
+                    let left = line(&tabled.position, &tabled.answer.best());
+                    manner.mates_in(moves, self.line.insert(Telling { start, reached, left }))
+                }
+                best if best.worth.result() == 0 => {
+                    vec![narrator.talk.sentence("mate-never", &[])]
+                }
+                best => vec![verdict(&best, tabled.position.turn(), narrator)],
+            },
             Analysis::Hint => vec![tabled.told("hint", narrator)],
             Analysis::Why => {
                 let moves = line(&tabled.position, &tabled.answer.best());

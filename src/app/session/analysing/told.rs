@@ -86,11 +86,19 @@ impl Analysing {
                 }
                 told
             }
-            Analysis::Best | Analysis::Mate => found.best(narrator),
+            Analysis::Best => found.best(narrator),
             Analysis::Hint => vec![found.told("hint", &found.lines[0], narrator)],
             Analysis::Why => found.why(narrator),
             Analysis::Threat => found.threat(narrator),
             Analysis::Lines => found.list(question.number.into(), narrator),
+            Analysis::Mate => match found.lines[0].score {
+                Some(Score::Mate(moves @ 1..)) => {
+                    let (start, reached) = (question.here.clone(), found.position.clone());
+                    let telling = Telling { start, reached, left: line.moves.clone() };
+                    manner.mates_in(moves.unsigned_abs(), self.line.insert(telling))
+                }
+                _ => vec![found.no_mate(narrator)],
+            },
             Analysis::Line if number >= found.lines.len() => {
                 let count = ("count", found.lines.len().into());
                 vec![narrator.talk.sentence("analysis-no-line", &[count])]
@@ -101,8 +109,9 @@ impl Analysing {
                 manner.next_plies(self.line.insert(telling))
             }
         };
-        // A hint names a move, and judges nothing aloud.
-        let judges = found.by == By::Builtin && question.command != Analysis::Hint;
+        // A hint names a move and judges nothing aloud, and mates it sees.
+        let is_judged = !matches!(question.command, Analysis::Hint | Analysis::Mate);
+        let judges = found.by == By::Builtin && is_judged;
         if judges && !std::mem::replace(&mut self.warned, true) {
             lines.push(warning(narrator));
         }
@@ -117,6 +126,12 @@ impl Manner {
     /// The next plies of a line.
     pub(super) fn tells_line(&self, telling: &mut Telling) -> Act {
         Act::say(self.narrator.lines(Priority::Answer, self.next_plies(telling)))
+    }
+
+    /// In how many moves it is mate, and the next plies of its line.
+    pub(super) fn mates_in(&self, moves: u32, telling: &mut Telling) -> Vec<Vec<Span>> {
+        let told = self.narrator.talk.sentence("mate-in", &[("moves", moves.into())]);
+        [told].into_iter().chain(self.next_plies(telling)).collect()
     }
 
     /// The next plies of a line, and that it ends in stalemate with them.
@@ -160,6 +175,16 @@ impl Found {
         let line = &self.lines[0];
         let unscored = line.score.is_none().then(|| self.verdict(line, narrator));
         [self.told("analysis-best", line, narrator)].into_iter().chain(unscored).collect()
+    }
+
+    /// That the side to move does not mate: the other one does, or as far as was looked ahead nobody does.
+    fn no_mate(&self, narrator: &Narrator) -> Vec<Span> {
+        let line = &self.lines[0];
+        if !matches!(line.score, Some(Score::Centipawns(_))) {
+            return self.verdict(line, narrator);
+        }
+        let moves = u32::from(line.depth.div_ceil(2).max(1));
+        narrator.talk.sentence("mate-none", &[("moves", moves.into())])
     }
 
     /// The best move and what it is good for; where no reason is found, how its line goes on.

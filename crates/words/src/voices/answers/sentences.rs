@@ -178,11 +178,19 @@ impl ListWords<'_> {
 
     /// Pieces without their colours in one sentence, however many they are.
     pub(super) fn kinds(self, pieces: &[Placed]) -> Value {
-        let kinds = pieces.chunk_by(|one, next| one.piece == next.piece);
-        let row = |kind: &[Placed]| {
-            Item::of_kinds(kind).into_iter().map(|item| (item, kind.len())).collect::<Vec<_>>()
-        };
-        self.items(None, &kinds.flat_map(row).collect::<Vec<_>>())
+        self.in_one(&Item::of_kinds(pieces))
+    }
+
+    /// The same with their colours.
+    pub(super) fn pieces(self, pieces: &[Placed]) -> Value {
+        self.in_one(&Item::of_pieces(pieces, Named::Square))
+    }
+
+    fn in_one(self, items: &[Item]) -> Value {
+        let kinds = items.chunk_by(Item::is_like);
+        let row: Vec<(Item, usize)> =
+            kinds.flat_map(|kind| kind.iter().map(|item| (item.clone(), kind.len()))).collect();
+        self.items(None, &row)
     }
 
     /// What is said of the kind of a piece, if the item before does not say it.

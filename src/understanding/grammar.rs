@@ -72,6 +72,11 @@ impl Understanding<'_> {
         nearest.map(|(.., command)| command)
     }
 
+    /// Whether a word of a line turns a wish round.
+    pub(super) fn denies(&self, line: &str) -> bool {
+        self.words_of(line).iter().any(|word| word.notions.meet(Notions::of(&[Notion::Not])))
+    }
+
     /// The first word of a line that nobody knows in a question.
     pub(crate) fn unknown_in_question<'l>(&self, line: &'l str) -> Option<&'l str> {
         self.words_of(line).into_iter().find(|word| !word.is_known()).map(|word| word.text)
@@ -107,7 +112,7 @@ impl Fitting<'_> {
             }
             Takes::Number => {
                 let [number] = others[..] else { return None };
-                number.number.map(|number| number.to_string())
+                number.count().map(|number| number.to_string())
             }
             Takes::Rank => self.only(&told, &others, |word| {
                 word.rank().map(|rank| rank.to_string())

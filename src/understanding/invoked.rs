@@ -105,6 +105,9 @@ impl Understanding<'_> {
             return Some(Invoked { command, about, name, is_phrase: true });
         }
         let (command, rest) = self.begun(begins, context)?;
+        if !rest.is_empty() && self.is_denied(command, begins.line) {
+            return None;
+        }
         let (command, about) = self.meant_by(command, rest, context);
         let name = self.name_of(command, begins);
         Some(Invoked { command, about, name, is_phrase: false })
@@ -158,8 +161,8 @@ impl Understanding<'_> {
     /// What a line asks for in other words than the phrases have. A name alone is a command, and a move
     /// is a move.
     fn freely(&self, begins: Beginning<'_>, context: Context<'_>) -> Option<(Command, String)> {
-        let Beginning { line, rest, own, .. } = begins;
-        if own.is_some_and(|command| rest.is_empty() || self.takes_rest(command, rest)) {
+        let Beginning { line, name, rest, own } = begins;
+        if own.is_some_and(|command| rest.is_empty() || self.takes_rest(command, name, rest)) {
             return None;
         }
         let found = self.asked_freely(line, context)?;
@@ -167,18 +170,35 @@ impl Understanding<'_> {
         matches!(read, Err(NotRead::UnknownWord(_) | NotRead::NoMove | NotRead::Empty)).then_some(found)
     }
 
-    /// Whether what stands behind the name of a command belongs to it: `announce e4` is no question about
-    /// a square, and `help me find a move` asks for no command called so.
-    fn takes_rest(&self, command: Command, rest: &str) -> bool {
-        let is_one_word = !rest.contains(char::is_whitespace);
+    /// Whether what stands behind the name of a command belongs to it for certain: `announce e4` is no
+    /// question about a square, and `help me find a move` asks for no command called so.
+    fn takes_rest(&self, command: Command, name: &str, rest: &str) -> bool {
         match command.spec().argument {
-            Argument::None => false,
-            Argument::MaybeCommand => is_one_word,
-            Argument::Number | Argument::MaybeNumber | Argument::MaybeGame => {
+            Argument::MaybeCommand => !rest.contains(char::is_whitespace),
+            Argument::Number | Argument::MaybeNumber | Argument::MaybeGame | Argument::Game => {
                 rest.starts_with(|c: char| c.is_ascii_digit())
             }
-            _ => self.is_asked_so(command, rest),
+            Argument::Move
+            | Argument::MaybeMove
+            | Argument::Writing
+            | Argument::TwoSquares
+            | Argument::Position
+            | Argument::Setting
+            | Argument::Appeal
+            | Argument::Result => name.chars().count() > 1,
+            Argument::Square
+            | Argument::MaybeSquare
+            | Argument::Line
+            | Argument::Piece
+            | Argument::Whose => self.is_asked_so(command, rest),
+            _ => false,
         }
+    }
+
+    /// Whether a line turns round what it begins with: `draw? no, never`.
+    fn is_denied(&self, command: Command, line: &str) -> bool {
+        let takes_nothing = command.spec().argument == Argument::None;
+        takes_nothing && !command.only_tells() && self.denies(line)
     }
 
     /// What a line asks for by its first words.

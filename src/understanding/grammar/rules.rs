@@ -161,6 +161,8 @@ rules! {
     Hanging   Theirs    [Attack, Piece] All Stand;
 
     // What can be played.
+    Captures  Target    [Take, Can|What|Where|Many|Have] Piece Square Move;
+    Captures  Nothing   [Take, Can|What|Where|Many|Have|Show] Piece Move Moves All;
     Moves     Target    [Move, Can|Where|What|Show|Many|Have] Moves Square Piece All;
     Moves     Target    [Can, What|Where] Square;
     Moves     Target    [Moves] Move Square Piece All;
@@ -168,8 +170,6 @@ rules! {
     Moves     Nothing   [Moves, Can|What|Have|Many] Move All;
     Moves     Nothing   [Moves|Move, Legal] All;
     Moves     Nothing   [Moves|Move, Legal, Show|What|All|Have|Is|Can|Many] All;
-    Captures  Target    [Take, Can|What|Where|Many|Have] Piece Square Move;
-    Captures  Nothing   [Take, Can|What|Where|Many|Have|Show] Piece Move Moves All;
     Castling  Nothing   [Castle, Can|Have|Where|Is] Move Lost;
     Check     Nothing   [Check, Is|Who|What|Mine|Theirs|Can|Stand|Have] King Stand Danger Move;
     Mate      Nothing   [Mate, Is|Can|Have|Find|Show|What|Where] Move Find Line Next;
@@ -193,13 +193,13 @@ rules! {
     Score     Nothing   [All, Game] Moves Move;
     Score     Nothing   [Show, Game|Moved] Move Moves All Board;
     Score     Nothing   [All, Move|Moves|Moved] Game Show;
-    Score     Nothing   [Show, Moves] Game All;
+    Score     Nothing   [Show|Moved, Moves] Game All;
     Material  Nothing   [Material] Many Ahead Stand Left Better More Board;
     Material  Nothing   [More, Piece] Who;
     Clock     Whose     [Time, Many|Left|Have|What|Show|Is|How] Long Clock Stand More;
     Clock     Whose     [Time, Mine|Theirs] Left;
     Clock     Whose     [Long, Time|Left|Have|Clock] Many;
-    Clock     Whose     [Clock] Stand Time Left;
+    Clock     Whose     [Clock] Stand Time Left Many;
     Fen       Nothing   [Fen] Board;
 
     // What an engine makes of it.
@@ -225,8 +225,8 @@ rules! {
     Help      Nothing   [Ask, What|Can] Command All;
 
     // What changes a game.
-    Takeback  Nothing   [Undo] Move Last Moved Back Take;
-    Takeback  Nothing   [Back, Move|Take|Last] Moved Undo;
+    Takeback  Nothing   [Undo] Move Last Moved Back Take Mistake;
+    Takeback  Nothing   [Back, Move|Take|Last] Moved Undo Mistake;
     Draw      Nothing   [Draw, Offer|Want] Game;
     Accept    Nothing   [Accept] Draw Offer;
     Decline   Nothing   [Decline] Draw Offer;
@@ -253,7 +253,7 @@ rules! {
     Open      Number    [Open|Show, Game|Games] ;
     Export    Nothing   [Export] Game;
     Delete    Number    [Delete] Game;
-    Results   Nothing   [Result] All Game Games Many Won Lost;
+    Results   Nothing   [Result] Last All Game Games Many Won Lost;
     Results   Nothing   [Many, Won|Lost, Games|Game] Win;
     Summary   Nothing   [Summary] Game All;
     Ratings   Nothing   [Rating] Many;

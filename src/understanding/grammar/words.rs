@@ -58,10 +58,14 @@ pub(super) struct Word<'l> {
 }
 
 impl Word<'_> {
-    /// The number of a rank: as it is counted, or as a number.
+    /// A number, or what is counted by it: five, the fifth.
+    pub(super) fn count(&self) -> Option<usize> {
+        self.notions.ordinal().or(self.number)
+    }
+
+    /// The number of a rank.
     pub(super) fn rank(&self) -> Option<usize> {
-        let number = self.notions.ordinal().or(self.number);
-        number.filter(|number| (1..=8).contains(number))
+        self.count().filter(|number| (1..=8).contains(number))
     }
 
     /// Whether somebody knows what it is.
@@ -120,6 +124,7 @@ impl Understanding<'_> {
                 notions: talk.lexicon().meant(text),
                 square: self.own_square(text),
                 piece: self.wing_in(text).map(Named::OfWing),
+                number: self.number_with_apostrophe(text),
                 ..Word::default()
             };
             word.is_known().then_some((word, count))
@@ -140,15 +145,17 @@ impl Understanding<'_> {
         let mut notions = talk.lexicon().meant(text);
         let role = |word: &str| vocabularies.iter().find_map(|known| role_in(known, word));
         let is_letter = text.chars().count() == 1 && !spacing::has_close(text);
-        let role = (!is_letter)
-            .then(|| {
-                if notions.is_empty() { but_for_an_ending(text, role) } else { role(text) }
-            })
-            .flatten();
+        // What is known as it is has no ending, nor has a word that is written close to the next.
+        let is_whole = !notions.is_empty() || spacing::has_joined(text);
+        let role = if is_whole { role(text) } else { but_for_an_ending(text, role) };
+        let role = role.filter(|_| !is_letter);
         if role == Some(Role::King) {
             notions = notions.and(Notions::of(&[Notion::King]));
         }
-        let side = but_for_an_ending(text, |word| self.side(word)).filter(|_| !is_letter);
+        let side = |word: &str| self.side(word);
+        let is_whole = is_whole || role.is_some();
+        let side = if is_whole { side(text) } else { but_for_an_ending(text, side) };
+        let side = side.filter(|_| !is_letter);
         let (notion, side, is_mine) = match side {
             Some(voice::Word::Mine) => (Some(Notion::Mine), None, Some(true)),
             Some(voice::Word::White) => (Some(Notion::Light), Some(Color::White), None),
@@ -186,6 +193,13 @@ impl Understanding<'_> {
             [square] => Some(square),
             _ => None,
         }
+    }
+
+    /// The number that a word with an apostrophe in it is.
+    fn number_with_apostrophe(&self, text: &str) -> Option<usize> {
+        let atoms = |known: &&Vocabulary| number_in(known.meanings(text));
+        let is_word = !text.contains(|c: char| c.is_whitespace() || c == '-');
+        is_word.then(|| self.vocabularies().iter().find_map(atoms)).flatten()
     }
 
     /// The piece that a text is by its wing.

@@ -61,7 +61,8 @@ pub(super) fn ends(text: &str) -> impl DoubleEndedIterator<Item = usize> {
 }
 
 /// Whether a text has a letter of a script without spaces.
-pub(super) fn has_joined(text: &str) -> bool {
+#[must_use]
+pub fn has_joined(text: &str) -> bool {
     !text.is_ascii() && text.contains(is_joined)
 }
 

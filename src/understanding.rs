@@ -59,13 +59,22 @@ impl<'a> Understanding<'a> {
         if text.starts_with('/') && text.len() > 1 {
             return Err(NotRead::UnknownWord(text.to_owned()));
         }
-        read_in_any(
-            text,
-            &self.vocabularies(),
-            || self.everywhere(),
-            || self.other_vocabularies(),
-            position,
-        )
+        let read = |text: &str| {
+            read_in_any(
+                text,
+                &self.vocabularies(),
+                || self.everywhere(),
+                || self.other_vocabularies(),
+                position,
+            )
+        };
+        let found = read(text);
+        if !matches!(found, Err(NotRead::UnknownWord(_))) {
+            return found;
+        }
+        // `I play knight f3 please`
+        let bare = self.without_wish(text).map(|bare| read(&bare));
+        bare.filter(|read| !matches!(read, Err(NotRead::UnknownWord(_)))).unwrap_or(found)
     }
 
     /// Whether the first word of a text is one of a move, in the player's own voices.

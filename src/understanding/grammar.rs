@@ -72,6 +72,21 @@ impl Understanding<'_> {
         nearest.map(|(.., command)| command)
     }
 
+    /// A move without the words around it that only say that it is wanted; `None` where there are none.
+    pub(super) fn without_wish(&self, line: &str) -> Option<String> {
+        let wished =
+            Notions::of(&[Notion::Small, Notion::Mine, Notion::Want, Notion::Move]);
+        let lexicon = self.narrator.talk.lexicon();
+        let is_known =
+            |word: &str| self.vocabularies().iter().any(|known| !known.meanings(word).is_empty());
+        let is_wish = |word: &&str| {
+            let word = word.trim_matches(|c: char| !c.is_alphanumeric());
+            lexicon.meant(word).meet(wished) && !is_known(word)
+        };
+        let (wish, rest): (Vec<&str>, Vec<&str>) = line.split_whitespace().partition(is_wish);
+        (!wish.is_empty() && !rest.is_empty()).then(|| rest.join(" "))
+    }
+
     /// Whether a word of a line turns a wish round.
     pub(super) fn denies(&self, line: &str) -> bool {
         self.words_of(line).iter().any(|word| word.notions.meet(Notions::of(&[Notion::Not])))

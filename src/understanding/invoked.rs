@@ -135,8 +135,10 @@ impl Understanding<'_> {
     fn can_be_about(&self, command: Command, text: &str) -> bool {
         match command.spec().argument {
             Argument::Square | Argument::MaybeSquare | Argument::Piece => self.is_named(text),
-            // One word is looked up.
-            Argument::MaybeCommand => !text.contains(char::is_whitespace),
+            Argument::MaybeCommand => {
+                let talk = &self.narrator.talk;
+                talk.command(text).is_some() || self.term(text).is_some() || self.is_piece(text)
+            }
             _ => true,
         }
     }
@@ -161,38 +163,44 @@ impl Understanding<'_> {
     /// What a line asks for in other words than the phrases have. A name alone is a command, and a move
     /// is a move.
     fn freely(&self, begins: Beginning<'_>, context: Context<'_>) -> Option<(Command, String)> {
-        let Beginning { line, name, rest, own } = begins;
-        if own.is_some_and(|command| rest.is_empty() || self.takes_rest(command, name, rest)) {
+        let Beginning { line, rest, own, .. } = begins;
+        if own.is_some_and(|command| rest.is_empty() || self.takes_rest(command, rest, context)) {
             return None;
         }
         let found = self.asked_freely(line, context)?;
-        let read = notation::read(line, &self.vocabularies(), context.position);
-        matches!(read, Err(NotRead::UnknownWord(_) | NotRead::NoMove | NotRead::Empty)).then_some(found)
+        (!self.is_own_move(line, context.position)).then_some(found)
     }
 
     /// Whether what stands behind the name of a command belongs to it for certain: `announce e4` is no
     /// question about a square, and `help me find a move` asks for no command called so.
-    fn takes_rest(&self, command: Command, name: &str, rest: &str) -> bool {
+    fn takes_rest(&self, command: Command, rest: &str, context: Context<'_>) -> bool {
+        let first = rest.split_whitespace().next().unwrap_or_default();
+        let is_one_word = first == rest;
+        let is_number = first.starts_with(|c: char| c.is_ascii_digit());
         match command.spec().argument {
-            Argument::MaybeCommand => !rest.contains(char::is_whitespace),
+            Argument::MaybeCommand => is_one_word,
             Argument::Number | Argument::MaybeNumber | Argument::MaybeGame | Argument::Game => {
-                rest.starts_with(|c: char| c.is_ascii_digit())
+                is_number && is_one_word
             }
-            Argument::Move
-            | Argument::MaybeMove
-            | Argument::Writing
-            | Argument::TwoSquares
-            | Argument::Position
-            | Argument::Setting
-            | Argument::Appeal
-            | Argument::Result => name.chars().count() > 1,
-            Argument::Square
+            Argument::Appeal => is_number,
+            Argument::Setting => self.setting_named(first).is_some(),
+            Argument::Move | Argument::MaybeMove | Argument::Writing => {
+                is_number || self.is_own_move(rest, context.position)
+            }
+            Argument::TwoSquares
+            | Argument::Square
             | Argument::MaybeSquare
             | Argument::Line
             | Argument::Piece
             | Argument::Whose => self.is_asked_so(command, rest),
             _ => false,
         }
+    }
+
+    /// Whether a text is a move in the player's own voices, legal or not.
+    fn is_own_move(&self, text: &str, position: &Chess) -> bool {
+        let read = notation::read(text, &self.vocabularies(), position);
+        !matches!(read, Err(NotRead::UnknownWord(_) | NotRead::NoMove | NotRead::Empty))
     }
 
     /// Whether a line turns round what it begins with: `draw? no, never`.

@@ -8,6 +8,7 @@ use shakmaty::{CastlingMode, Chess, Color};
 
 use super::*;
 use crate::app::open;
+use crate::command::Argument;
 use crate::config::Settings;
 use crate::notation::{figurine, position};
 use crate::voices::notions::Notion;
@@ -63,11 +64,18 @@ impl Player {
         Some((command, about))
     }
 
-    /// The same, where it is help with a command by whatever name it has here.
+    /// The same, where it is help with a command by whatever name it has here, or a square in more words.
     fn asked(&self, line: &str) -> Option<(Command, String)> {
         let (command, about) = self.invoked(line)?;
-        let named = self.narrator.talk.command(&about).filter(|_| command == Command::Help);
-        Some((command, named.map_or(about, |named| named.spec().name.to_owned())))
+        let of = Understanding::new(&self.narrator, &self.library, &self.english);
+        let same = match command.spec().argument {
+            Argument::MaybeCommand => {
+                self.narrator.talk.command(&about).map(|named| named.spec().name.to_owned())
+            }
+            Argument::Square => of.square(&about).map(|square| square.to_string()),
+            _ => None,
+        };
+        Some((command, same.unwrap_or(about)))
     }
 }
 
@@ -198,6 +206,22 @@ fn nothing_is_done_to_a_game_that_was_not_wanted() {
     }
     assert_eq!(player.invoked("I want to offer a draw"), Some((Command::Draw, String::new())));
     assert_eq!(player.invoked("I surrender the game"), Some((Command::Resign, String::new())));
+}
+
+/// A move may be wished for. What is said of it besides makes it none.
+#[test]
+fn a_move_may_stand_in_a_sentence_that_wishes_for_it() {
+    let player = Player::of("en");
+    let of = Understanding::new(&player.narrator, &player.library, &player.english);
+    let read = |line| of.reading(line, &player.position).ok();
+    let bishop = read("bishop c4 b3");
+    assert!(bishop.is_some());
+    for line in ["bishop to b3 please", "I play bishop b3", "I'd like to move my bishop to b3"] {
+        assert_eq!(read(line), bishop, "{line}");
+    }
+    for line in ["not bishop b3", "should I play bishop b3", "can my bishop go to b3", "bishop b3 later"] {
+        assert_eq!(read(line), None, "{line}");
+    }
 }
 
 #[test]

@@ -517,11 +517,17 @@ fn a_misspelt_english_name_is_answered_in_the_players_language() {
     check(
         between(&args, "mover, tablro, ayuda mover, xyzzy"),
         expect![[r#"
-        Desconocido: mover. ¿Querías decir jugadas? Para verlo todo: ayuda todo.
-        Desconocido: tablro. ¿Querías decir tablero? Para verlo todo: ayuda todo.
-        Comando desconocido: mover. ¿Querías decir jugadas? Para verlos todos: ayuda todo.
-        Desconocido: xyzzy. Escribe una jugada, o ayuda.
-    "#]],
+            Desconocido: mover. ¿Querías decir jugadas? Para verlo todo: ayuda todo.
+            Fila 8: torres negras a, h, caballos b,
+            g, alfiles c, f, dama d, rey e.
+            Fila 7: peones negros a hasta h.
+            Filas 6 a 3: vacías.
+            Fila 2: peones blancos a hasta h.
+            Fila 1: torres blancas a, h, caballos b,
+            g, alfiles c, f, dama d, rey e.
+            Comando desconocido: mover. ¿Querías decir jugadas? Para verlos todos: ayuda todo.
+            Desconocido: xyzzy. Escribe una jugada, o ayuda.
+        "#]],
     );
 }
 

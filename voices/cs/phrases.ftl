@@ -1424,8 +1424,8 @@ book-more = A { $count ->
    *[other] ještě { $count } tahů.
 }
 book-nothing = Nic v knize ani ve vašich partiích.
-book-unreadable = Knihu { $name } nelze číst. Jinou určíte příkazem nastav { $setting }.
-book-cut = Kniha { $name } je useknutá. Zkopírujte ji znovu.
+book-unreadable = Knihu { $name } nelze číst: { $reason }. Jinou určíte příkazem nastav { $setting }.
+book-cut = { $name }: kniha je useknutá, nebo to není kniha Polyglot. Zkopírujte ji znovu.
 book-none = Není to kniha zahájení Polyglot: { $name }. Jinou určíte příkazem nastav { $setting }.
 opponent-failed = Soupeř nenašel tah. Je to chyba programu. Zadejte nová, nebo konec a { $program } resume.
 level-set = Úroveň { $level }.
@@ -2841,7 +2841,7 @@ import-folder = { $file } je složka. Uveďte soubor PGN v ní.
 
 import-unreadable = { $file } nelze číst, nic se neimportovalo. Zkontrolujte oprávnění.
 import-endless = Víc než 1 gigabajt z { $file }. Nic se neimportuje. Uložte to nejdřív do souboru.
-waiting-for-writer = Čekám, až někdo zapíše do { $file }. Konec: Control-C.
+waiting-for-writer = Čekám na data z { $file }. Konec: Control-C.
 import-unwritable = { $file } nelze zapsat, nebo už existuje. Uveďte jiný soubor.
 import-interrupted = Přerušeno. Nic se neimportovalo.
 import-nothing = Nic se neimportovalo. Importujte znovu.

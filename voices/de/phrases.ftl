@@ -1120,8 +1120,8 @@ book-more = Und { $count ->
    *[other] noch { $count } Züge.
 }
 book-nothing = Nichts im Buch und in deinen Partien.
-book-unreadable = Das Buch { $name } ist nicht lesbar. Ein anderes nennen: einstellen { $setting }.
-book-cut = Unvollständiges Buch: { $name }. Kopiere es noch einmal.
+book-unreadable = Das Buch { $name } ist nicht lesbar: { $reason }. Ein anderes nennen: einstellen { $setting }.
+book-cut = Kein ganzes Polyglot-Buch: { $name }. Kopiere es noch einmal.
 book-none = Kein Polyglot-Eröffnungsbuch: { $name }. Ein anderes nennen: einstellen { $setting }.
 opponent-failed = Kein Zug vom Gegner: ein Fehler des Programms. Neue Partie: neu. Diese fortsetzen: ende, dann { $program } resume.
 level-set = Stufe { $level }.
@@ -2507,7 +2507,7 @@ import-missing = Nicht gefunden: { $file }.
 import-folder = { $file } ist ein Ordner. Nenne eine PGN-Datei darin.
 import-unreadable = Nicht lesbar: { $file }. Nichts importiert. Prüfe, ob du sie lesen darfst.
 import-endless = Mehr als 1 Gigabyte aus { $file }. Nichts importiert. Speichere es erst als Datei.
-waiting-for-writer = Warte, dass jemand in { $file } schreibt. Steuerung C beendet es.
+waiting-for-writer = Warte auf Daten aus { $file }. Steuerung C beendet es.
 import-unwritable = Schon da oder nicht zu schreiben: { $file }. Nenne eine andere Datei.
 import-interrupted = Unterbrochen, nichts importiert.
 import-nothing = Nichts importiert. Versuche es noch einmal.

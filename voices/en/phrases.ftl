@@ -1133,8 +1133,8 @@ book-more = And { $count ->
    *[other] { $count } more moves.
 }
 book-nothing = Nothing in the book and in your games.
-book-unreadable = The book { $name } cannot be read. To name another one: set { $setting }.
-book-cut = The book { $name } is cut off. Copy it again.
+book-unreadable = The book { $name } cannot be read: { $reason }. To name another one: set { $setting }.
+book-cut = { $name } is cut off, or not a Polyglot book. Copy it again.
 book-none = Not a Polyglot opening book: { $name }. To name another one: set { $setting }.
 opponent-failed = The opponent found no move. This is a fault in the program. Type new, or quit and { $program } resume.
 level-set = Level { $level }.
@@ -2527,7 +2527,7 @@ import-missing = File not found: { $file }.
 import-folder = { $file } is a folder. Name a PGN file in it.
 import-unreadable = { $file } cannot be read, nothing is imported. Check its permissions.
 import-endless = More than 1 gigabyte from { $file }. Nothing is imported. Save it as a file first.
-waiting-for-writer = Waiting for somebody to write into { $file }. Press Control-C to stop.
+waiting-for-writer = Waiting for data from { $file }. Press Control-C to stop.
 import-unwritable = { $file } cannot be written, or it already exists. Name another file.
 import-interrupted = Interrupted. Nothing is imported.
 import-nothing = Nothing is imported. Import again.

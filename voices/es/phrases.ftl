@@ -1148,8 +1148,8 @@ book-more = Y { $count ->
    *[other] { $count } jugadas más.
 }
 book-nothing = Nada en el libro ni en tus partidas.
-book-unreadable = El libro { $name } no se puede leer. Para indicar otro: ajustar { $setting }.
-book-cut = El libro { $name } está cortado. Cópialo otra vez.
+book-unreadable = El libro { $name } no se puede leer: { $reason }. Para indicar otro: ajustar { $setting }.
+book-cut = { $name } está cortado, o no es un libro Polyglot. Cópialo otra vez.
 book-none = No es un libro de aperturas Polyglot: { $name }. Para indicar otro: ajustar { $setting }.
 opponent-failed = El rival no encontró jugada. Es un fallo del programa. Escribe nueva, o salir y { $program } resume.
 level-set = Nivel { $level }.
@@ -2482,7 +2482,7 @@ import-folder = { $file } es una carpeta. Indica un archivo PGN en ella.
 
 import-unreadable = { $file } no se puede leer, no se importa nada. Revisa sus permisos.
 import-endless = Más de 1 gigabyte de { $file }. No se importa nada. Guárdalo antes como archivo.
-waiting-for-writer = Esperando a que alguien escriba en { $file }. Pulsa Control-C para parar.
+waiting-for-writer = Esperando datos de { $file }. Pulsa Control-C para parar.
 import-unwritable = { $file } no se puede escribir, o ya existe. Indica otro archivo.
 import-interrupted = Interrumpido. No se importa nada.
 import-nothing = No se importa nada. Importa otra vez.

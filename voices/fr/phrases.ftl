@@ -1166,8 +1166,8 @@ book-more = Et { $count ->
    *[other] { $count } autres coups.
 }
 book-nothing = Rien dans le livre ni dans vos parties.
-book-unreadable = Le livre { $name } ne peut pas être lu. Pour en indiquer un autre : régler { $setting }.
-book-cut = Le livre { $name } est tronqué. Copiez-le de nouveau.
+book-unreadable = Le livre { $name } ne peut pas être lu : { $reason }. Pour en indiquer un autre : régler { $setting }.
+book-cut = { $name } est tronqué, ou n'est pas un livre Polyglot. Copiez-le de nouveau.
 book-none = Pas un livre d'ouvertures Polyglot : { $name }. Pour en indiquer un autre : régler { $setting }.
 opponent-failed = L'adversaire n'a trouvé aucun coup. C'est un défaut du programme. Tapez nouvelle, ou quitter puis { $program } resume.
 level-set = Niveau { $level }.
@@ -2506,7 +2506,7 @@ import-folder = { $file } est un dossier. Indiquez un fichier PGN dedans.
 
 import-unreadable = { $file } ne peut pas être lu, rien n'est importé. Vérifiez ses droits d'accès.
 import-endless = Plus d'1 gigaoctet dans { $file }. Rien n'est importé. Enregistrez-le d'abord dans un fichier.
-waiting-for-writer = En attente que quelqu'un écrive dans { $file }. Appuyez sur Ctrl-C pour arrêter.
+waiting-for-writer = En attente de données de { $file }. Appuyez sur Ctrl-C pour arrêter.
 import-unwritable = { $file } ne peut pas être écrit, ou existe déjà. Indiquez un autre fichier.
 import-interrupted = Interrompu. Rien n'est importé.
 import-nothing = Rien n'est importé. Importez de nouveau.

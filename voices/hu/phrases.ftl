@@ -1210,8 +1210,8 @@ book-row = { $move }: { $which ->
 }
 book-more = És még { $count } lépés.
 book-nothing = Sem a könyvben, sem a játszmáidban nincs semmi.
-book-unreadable = Nem olvasható könyv: { $name }. Ha másikat adnál meg: beállítás { $setting }.
-book-cut = Csonka könyv: { $name }. Másold át újra.
+book-unreadable = Nem olvasható könyv, { $name }: { $reason }. Ha másikat adnál meg: beállítás { $setting }.
+book-cut = { $name } csonka, vagy nem Polyglot könyv. Másold át újra.
 book-none = Nem Polyglot megnyitáskönyv: { $name }. Ha másikat adnál meg: beállítás { $setting }.
 opponent-failed = Az ellenfél nem talált lépést. Ez a program hibája. Írd be: új, vagy kilépés és { $program } resume.
 level-set = Szint { $level }.
@@ -2560,7 +2560,7 @@ import-folder = Ez mappa: { $file }. Adj meg benne egy PGN-fájlt.
 
 import-unreadable = Nem olvasható: { $file }. Semmi sincs importálva. Ellenőrizd a jogosultságokat.
 import-endless = Több mint 1 gigabájt: { $file }. Semmi nincs importálva. Előbb mentsd fájlba.
-waiting-for-writer = Várok, hogy valaki írjon ide: { $file }. Kilépés: Control-C.
+waiting-for-writer = Várok az adatokra: { $file }. Kilépés: Control-C.
 import-unwritable = Nem írható vagy már létezik: { $file }. Adj meg másik fájlt.
 import-interrupted = Megszakítva. Semmi sincs importálva.
 import-nothing = Semmi sincs importálva. Importálj újra.

@@ -1132,8 +1132,8 @@ book-more = E { $count ->
    *[other] altre { $count } mosse.
 }
 book-nothing = Nulla nel libro e nelle tue partite.
-book-unreadable = Il libro { $name } non si può leggere. Per indicarne un altro: imposta { $setting }.
-book-cut = Il libro { $name } è troncato. Copialo di nuovo.
+book-unreadable = Il libro { $name } non si può leggere: { $reason }. Per indicarne un altro: imposta { $setting }.
+book-cut = { $name } è troncato, o non è un libro Polyglot. Copialo di nuovo.
 book-none = Non è un libro di aperture Polyglot: { $name }. Per indicarne un altro: imposta { $setting }.
 opponent-failed = L'avversario non ha trovato mosse. È un difetto del programma. Scrivi nuova, oppure esci e { $program } resume.
 level-set = Livello { $level }.
@@ -2470,7 +2470,7 @@ import-folder = { $file } è una cartella. Indica un file PGN al suo interno.
 
 import-unreadable = { $file } non si può leggere, nulla è importato. Controlla i permessi.
 import-endless = Più di 1 gigabyte da { $file }. Nulla viene importato. Prima salvalo come file.
-waiting-for-writer = In attesa che qualcuno scriva in { $file }. Ctrl-C per fermare.
+waiting-for-writer = In attesa di dati da { $file }. Ctrl-C per fermare.
 import-unwritable = { $file } non si può scrivere, o esiste già. Indica un altro file.
 import-interrupted = Interrotto. Nulla è importato.
 import-nothing = Nulla è importato. Importa di nuovo.

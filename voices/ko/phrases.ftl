@@ -1086,8 +1086,8 @@ book-row = { $move }: { $which ->
 }
 book-more = 그 밖에 { $count }수.
 book-nothing = 오프닝북에도 내 대국에도 없습니다.
-book-unreadable = 오프닝북을 읽을 수 없음: { $name }. 다른 오프닝북을 정하려면: 바꾸기 { $setting }.
-book-cut = 오프닝북이 잘려 있음: { $name }. 다시 복사하세요.
+book-unreadable = 오프닝북을 읽을 수 없음, { $name }: { $reason }. 다른 오프닝북을 정하려면: 바꾸기 { $setting }.
+book-cut = { $name }: 잘려 있거나 폴리글롯 오프닝북이 아닙니다. 다시 복사하세요.
 book-none = 폴리글롯 오프닝북이 아님: { $name }. 다른 오프닝북을 정하려면: 바꾸기 { $setting }.
 opponent-failed = 상대가 수를 찾지 못했습니다. 프로그램의 결함입니다. 새대국을 입력하거나, 종료한 뒤 { $program } resume 명령을 입력하세요.
 level-set = { $level }단계.
@@ -2356,7 +2356,7 @@ import-folder = { $file }: 폴더입니다. 그 안의 PGN 파일을 정하세�
 
 import-unreadable = { $file }: 읽을 수 없어 아무것도 가져오지 않았습니다. 권한을 확인하세요.
 import-endless = 1기가바이트가 넘습니다: { $file }. 아무것도 가져오지 않았습니다. 먼저 파일로 저장하세요.
-waiting-for-writer = { $file }에 누군가 쓰기를 기다립니다. 멈추려면 Control-C를 누르세요.
+waiting-for-writer = { $file }의 데이터를 기다립니다. 멈추려면 Control-C를 누르세요.
 import-unwritable = { $file }: 쓸 수 없거나 이미 있습니다. 다른 파일을 정하세요.
 import-interrupted = 중단했습니다. 가져온 것이 없습니다.
 import-nothing = 가져온 것이 없습니다. 다시 가져오세요.

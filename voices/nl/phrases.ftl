@@ -1120,8 +1120,8 @@ book-more = En nog { $count ->
    *[other] { $count } zetten.
 }
 book-nothing = Niets in het boek en in je partijen.
-book-unreadable = Het boek { $name } is niet te lezen. Om een ander te noemen: instellen { $setting }.
-book-cut = Het boek { $name } is afgekapt. Kopieer het opnieuw.
+book-unreadable = Het boek { $name } is niet te lezen: { $reason }. Om een ander te noemen: instellen { $setting }.
+book-cut = { $name } is afgekapt, of geen Polyglot-boek. Kopieer het opnieuw.
 book-none = Geen Polyglot-openingsboek: { $name }. Om een ander te noemen: instellen { $setting }.
 opponent-failed = De tegenstander vond geen zet. Dat is een fout in het programma. Typ nieuw, of stoppen en dan { $program } resume.
 level-set = Niveau { $level }.
@@ -2454,7 +2454,7 @@ import-folder = { $file } is een map. Noem een PGN-bestand erin.
 
 import-unreadable = { $file } is niet te lezen, er is niets geïmporteerd. Controleer de rechten.
 import-endless = Meer dan 1 gigabyte uit { $file }. Niets geïmporteerd. Sla het eerst op als bestand.
-waiting-for-writer = Wachten tot iemand in { $file } schrijft. Druk op Control-C om te stoppen.
+waiting-for-writer = Wachten op gegevens uit { $file }. Druk op Control-C om te stoppen.
 import-unwritable = { $file } is niet te schrijven, of bestaat al. Noem een ander bestand.
 import-interrupted = Onderbroken. Er is niets geïmporteerd.
 import-nothing = Er is niets geïmporteerd. Importeer opnieuw.

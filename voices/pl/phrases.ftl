@@ -1436,8 +1436,8 @@ book-more = I { $count ->
    *[other] jeszcze { $count } ruchów.
 }
 book-nothing = Nic w książce ani w twoich partiach.
-book-unreadable = Książki { $name } nie da się odczytać. Żeby podać inną: ustaw { $setting }.
-book-cut = Książka { $name } jest ucięta. Skopiuj ją jeszcze raz.
+book-unreadable = Książki { $name } nie da się odczytać: { $reason }. Żeby podać inną: ustaw { $setting }.
+book-cut = { $name }: książka ucięta albo nie Polyglot. Skopiuj ją jeszcze raz.
 book-none = To nie książka debiutów Polyglot: { $name }. Żeby podać inną: ustaw { $setting }.
 opponent-failed = Przeciwnik nie znalazł ruchu. To błąd programu. Wpisz nowa albo wyjdź, potem { $program } resume.
 level-set = Poziom { $level }.
@@ -2850,7 +2850,7 @@ import-folder = { $file } to folder. Podaj plik PGN w nim.
 
 import-unreadable = { $file } nie da się odczytać, nic nie importowano. Sprawdź uprawnienia.
 import-endless = Ponad 1 gigabajt z { $file }. Nic nie zaimportowano. Zapisz to najpierw jako plik.
-waiting-for-writer = Czekam, aż ktoś zapisze do { $file }. Naciśnij Control-C, aby przerwać.
+waiting-for-writer = Czekam na dane z { $file }. Naciśnij Control-C, aby przerwać.
 import-unwritable = Już istnieje albo nie do zapisania: { $file }. Podaj inny plik.
 import-interrupted = Przerwano. Nic nie importowano.
 import-nothing = Nic nie importowano. Importuj jeszcze raz.

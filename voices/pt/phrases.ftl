@@ -1135,8 +1135,8 @@ book-more = E mais { $count ->
    *[other] { $count } lances.
 }
 book-nothing = Nada no livro nem nas suas partidas.
-book-unreadable = O livro { $name } não se consegue ler. Para indicar outro: definir { $setting }.
-book-cut = O livro { $name } está cortado. Copie-o de novo.
+book-unreadable = O livro { $name } não se consegue ler: { $reason }. Para indicar outro: definir { $setting }.
+book-cut = { $name } está cortado, ou não é um livro Polyglot. Copie-o de novo.
 book-none = Não é um livro de aberturas Polyglot: { $name }. Para indicar outro: definir { $setting }.
 opponent-failed = O adversário não encontrou lance. É um erro do programa. Escreva nova, ou sair e { $program } resume.
 level-set = Nível { $level }.
@@ -2468,7 +2468,7 @@ import-folder = { $file } é uma pasta. Indique um ficheiro PGN nela.
 
 import-unreadable = { $file } não se consegue ler, nada foi importado. Verifique as permissões.
 import-endless = Mais de 1 gigabyte de { $file }. Nada é importado. Guarde-o primeiro como ficheiro.
-waiting-for-writer = À espera que alguém escreva em { $file }. Prima Control-C para parar.
+waiting-for-writer = À espera de dados de { $file }. Prima Control-C para parar.
 import-unwritable = { $file } não se pode escrever, ou já existe. Indique outro ficheiro.
 import-interrupted = Interrompido. Nada foi importado.
 import-nothing = Nada foi importado. Importe de novo.

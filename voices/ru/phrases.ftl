@@ -1478,8 +1478,8 @@ book-more = И ещё { $count ->
    *[other] { $count } хода.
 }
 book-nothing = Ничего ни в книге, ни в ваших партиях.
-book-unreadable = Книга { $name } не читается. Указать другую: настроить { $setting }.
-book-cut = Книга { $name } обрывается. Скопируйте её заново.
+book-unreadable = Книга { $name } не читается: { $reason }. Указать другую: настроить { $setting }.
+book-cut = Не целая книга Polyglot: { $name }. Скопируйте заново.
 book-none = Это не дебютная книга Polyglot: { $name }. Указать другую: настроить { $setting }.
 opponent-failed = Соперник не нашёл хода. Это ошибка программы. Введите новая, или выход и { $program } resume.
 level-set = Уровень { $level }.
@@ -2928,7 +2928,7 @@ import-folder = { $file } не файл, а папка. Укажите в ней
 
 import-unreadable = { $file } не читается, ничего не импортировано. Проверьте права.
 import-endless = Больше 1 гигабайта из { $file }. Ничего не импортировано. Сначала сохраните это в файл.
-waiting-for-writer = Жду, пока кто-нибудь запишет в { $file }. Чтобы остановить, нажмите Control-C.
+waiting-for-writer = Жду данных из { $file }. Чтобы остановить, нажмите Control-C.
 import-unwritable = { $file } нельзя записать, или он уже есть. Укажите другой файл.
 import-interrupted = Прервано. Ничего не импортировано.
 import-nothing = Ничего не импортировано. Повторите импорт.

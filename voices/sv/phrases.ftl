@@ -1129,8 +1129,8 @@ book-row = { $move }: { $which ->
 }
 book-more = Och { $count } drag till.
 book-nothing = Inget i boken och i dina partier.
-book-unreadable = Boken { $name } går inte att läsa. För att ange en annan: ställ-in { $setting }.
-book-cut = Boken { $name } är avklippt. Kopiera den igen.
+book-unreadable = Boken { $name } går inte att läsa: { $reason }. För att ange en annan: ställ-in { $setting }.
+book-cut = { $name } är avklippt, eller ingen Polyglotbok. Kopiera den igen.
 book-none = Ingen öppningsbok i Polyglotformat: { $name }. För att ange en annan: ställ-in { $setting }.
 opponent-failed = Motståndaren fann inget drag. Det är ett fel i programmet. Skriv nytt, eller avsluta och { $program } resume.
 level-set = Nivå { $level }.
@@ -2456,7 +2456,7 @@ import-folder = { $file } är en mapp. Ange en PGN-fil i den.
 
 import-unreadable = { $file } går inte att läsa, inget importeras. Kontrollera behörigheterna.
 import-endless = Mer än 1 gigabyte från { $file }. Inget importeras. Spara det som fil först.
-waiting-for-writer = Väntar på att någon skriver i { $file }. Tryck Control-C för att stoppa.
+waiting-for-writer = Väntar på data från { $file }. Tryck Control-C för att stoppa.
 import-unwritable = { $file } går inte att skriva, eller finns redan. Ange en annan fil.
 import-interrupted = Avbrutet. Inget importeras.
 import-nothing = Inget importeras. Importera igen.

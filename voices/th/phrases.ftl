@@ -1031,8 +1031,8 @@ book-row = { $move }: { $which ->
 }
 book-more = และอีก { $count } ตา
 book-nothing = ไม่มีในตำราและในเกมของคุณ
-book-unreadable = อ่านตำรา { $name } ไม่ได้ ถ้าจะระบุใหม่: เปลี่ยนค่า { $setting }
-book-cut = ตำรา { $name } ขาดหาย คัดลอกใหม่
+book-unreadable = อ่านตำรา { $name } ไม่ได้: { $reason } ถ้าจะระบุใหม่: เปลี่ยนค่า { $setting }
+book-cut = { $name } ขาดหาย หรือไม่ใช่ตำราแบบ Polyglot คัดลอกใหม่
 book-none = ไม่ใช่ตำราแบบ Polyglot: { $name } ถ้าจะระบุใหม่: เปลี่ยนค่า { $setting }
 opponent-failed = คู่แข่งหาตาเดินไม่ได้ โปรแกรมผิดพลาด พิมพ์ เกมใหม่ หรือ เลิก แล้ว { $program } resume
 level-set = ระดับ { $level }
@@ -2327,8 +2327,8 @@ import-missing = ไม่พบไฟล์: { $file }
 import-folder = { $file } เป็นโฟลเดอร์ ระบุไฟล์ PGN ในนั้น
 
 import-unreadable = อ่าน { $file } ไม่ได้ ไม่ได้นำเข้าอะไร ตรวจสิทธิ์การเข้าถึง
-import-endless = มากกว่า 1 กิกะไบต์จาก { $file } ไม่ได้นำเข้าอะไรเลย บันทึกเป็นไฟล์ก่อน
-waiting-for-writer = รอให้มีคนเขียนลงใน { $file } กด Control-C เพื่อหยุด
+import-endless = เกิน 1 กิกะไบต์: { $file } ไม่ได้นำเข้าอะไรเลย บันทึกเป็นไฟล์ก่อน
+waiting-for-writer = รอข้อมูลจาก { $file }: กด Control-C เพื่อหยุด
 import-unwritable = เขียน { $file } ไม่ได้ หรือมีอยู่แล้ว ระบุไฟล์อื่น
 import-interrupted = ถูกขัดจังหวะ ไม่ได้นำเข้าอะไร
 import-nothing = ไม่ได้นำเข้าอะไร นำเข้าใหม่

@@ -1093,8 +1093,8 @@ book-row = { $move }: { $which ->
 }
 book-more = Ve { $count } hamle daha.
 book-nothing = Ne kitapta ne oyunlarınızda bir şey var.
-book-unreadable = Kitap okunamıyor: { $name }. Başkasını vermek için: ayarla { $setting }.
-book-cut = Kitap yarım kalmış: { $name }. Yeniden kopyalayın.
+book-unreadable = Kitap okunamıyor, { $name }: { $reason }. Başkasını vermek için: ayarla { $setting }.
+book-cut = Tam bir Polyglot kitabı değil: { $name }. Yeniden kopyalayın.
 book-none = Polyglot açılış kitabı değil: { $name }. Başkasını vermek için: ayarla { $setting }.
 opponent-failed = Rakip hamle bulamadı. Bu bir program hatası. yeni yazın ya da çık, sonra { $program } resume.
 level-set = Seviye { $level }.
@@ -2394,7 +2394,7 @@ import-folder = { $file } bir klasör. İçinde bir PGN dosyası verin.
 
 import-unreadable = { $file } okunamıyor, hiçbir şey aktarılmadı. İzinlerine bakın.
 import-endless = { $file }: 1 gigabayttan fazla. Hiçbir şey aktarılmadı. Önce dosya olarak kaydet.
-waiting-for-writer = { $file } içine yazılması bekleniyor. Durdurmak için Control-C.
+waiting-for-writer = { $file } verisi bekleniyor. Durdurmak için Control-C.
 import-unwritable = { $file } yazılamıyor ya da zaten var. Başka dosya verin.
 import-interrupted = Kesildi. Hiçbir şey aktarılmadı.
 import-nothing = Hiçbir şey aktarılmadı. Yeniden aktarın.

@@ -1481,8 +1481,8 @@ book-more = І ще { $count ->
    *[other] { $count } ходу.
 }
 book-nothing = Нічого ні в книзі, ні у ваших партіях.
-book-unreadable = Книга { $name } не читається. Вказати іншу: налаштувати { $setting }.
-book-cut = Книга { $name } обривається. Скопіюйте її знову.
+book-unreadable = Книга { $name } не читається: { $reason }. Вказати іншу: налаштувати { $setting }.
+book-cut = Не ціла книга Polyglot: { $name }. Скопіюйте знову.
 book-none = Це не дебютна книга Polyglot: { $name }. Вказати іншу: налаштувати { $setting }.
 opponent-failed = Суперник не знайшов ходу. Це помилка програми. Введіть нова або вихід і { $program } resume.
 level-set = Рівень { $level }.
@@ -2931,7 +2931,7 @@ import-folder = { $file } не файл, а тека. Вкажіть у ній �
 
 import-unreadable = { $file } не читається, нічого не імпортовано. Перевірте права.
 import-endless = Понад 1 гігабайт із { $file }. Нічого не імпортовано. Спершу збережіть це у файл.
-waiting-for-writer = Чекаю, поки хтось запише у { $file }. Щоб зупинити, натисніть Control-C.
+waiting-for-writer = Чекаю на дані з { $file }. Щоб зупинити, натисніть Control-C.
 import-unwritable = { $file } не можна записати, або він уже є. Вкажіть інший файл.
 import-interrupted = Перервано. Нічого не імпортовано.
 import-nothing = Нічого не імпортовано. Повторіть імпорт.

@@ -1027,8 +1027,8 @@ book-row = { $move }: { $which ->
 }
 book-more = Và { $count } nước nữa.
 book-nothing = Sách và các ván của bạn không có gì.
-book-unreadable = Không đọc được sách { $name }. Muốn nêu sách khác: chỉnh { $setting }.
-book-cut = Sách { $name } bị cụt. Hãy chép lại.
+book-unreadable = Không đọc được sách { $name }: { $reason }. Muốn nêu sách khác: chỉnh { $setting }.
+book-cut = { $name } bị cụt, hoặc không phải sách Polyglot. Hãy chép lại.
 book-none = Không phải sách khai cuộc Polyglot: { $name }. Muốn nêu sách khác: chỉnh { $setting }.
 opponent-failed = Máy không tìm được nước đi. Đây là lỗi của chương trình. Gõ mới, hoặc thoát rồi { $program } resume.
 level-set = Cấp { $level }.
@@ -2319,7 +2319,7 @@ import-folder = { $file } là thư mục. Hãy nêu một tệp PGN trong đó.
 
 import-unreadable = Không đọc được { $file }, chưa nhập gì. Kiểm tra quyền truy cập.
 import-endless = Hơn 1 gigabyte từ { $file }. Không nhập gì cả. Hãy lưu thành tệp trước.
-waiting-for-writer = Đang chờ ai đó ghi vào { $file }. Nhấn Control-C để dừng.
+waiting-for-writer = Đang chờ dữ liệu từ { $file }. Nhấn Control-C để dừng.
 import-unwritable = Không ghi được { $file }, hoặc tệp đã có. Hãy nêu tệp khác.
 import-interrupted = Bị ngắt. Chưa nhập gì.
 import-nothing = Chưa nhập gì. Hãy nhập lại.

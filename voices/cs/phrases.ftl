@@ -1444,6 +1444,7 @@ speech-rate = Rychlost řeči { $rate }.
 speech-lost = Řeč selhala: { $reason }. Zůstává text.
 speech-is-lost = Řeč selhala. Zkusit znovu: řeč zapni. Bez řeči: řeč vypni.
 speech-is-awaited = Řeč zatím neodpovídá. Bez řeči: řeč vypni.
+speech-is-starting = Řeč se spouští.
 speech-health = Co je špatně, řekne { $program } health. Bez řeči: řeč vypni.
 speech-found = Řeč zase funguje.
 speech-absent = Tato verze programu nemá řeč.
@@ -1961,6 +1962,7 @@ help-talk =
     jazyk en: vše kromě tahů anglicky.
     jazyk cs: česky.
 help-speech = řeč zapni, řeč vypni: zapne a vypne řeč.
+help-sound = zvuk zapni, zvuk vypni: řeč i tóny naráz.
 help-faster = rychleji: rychlejší řeč.
 help-slower = pomaleji: pomalejší řeč.
 help-hush = ticho: zastaví řeč.
@@ -4444,6 +4446,16 @@ seat-left = Terminál { $color-key ->
     [white] bílého
    *[black] černého
 } zmizel.
+player-away = { $color-key ->
+    [white] Bílý
+   *[black] Černý
+} odešel od šachovnice.
+player-back = { $color-key ->
+    [white] Bílý
+   *[black] Černý
+} je zpět u šachovnice.
+seat-away = Už oznámeno: odešli jste. Až se vrátíte: jsem-zpět.
+seat-here = U šachovnice už jste. Když odcházíte: odcházím.
 seat-help-code = Kód tohoto místa má rozhodčí. Zadejte ho tak, jak stojí v souboru zápasu.
 seat-code = Kód místa { $color-key ->
     [white] bílého
@@ -4570,6 +4582,8 @@ help-arbiter =
 help-appeal =
     odvolání 2 praporek nespadl: odvolá se proti rozhodnutí 2, s vašimi důvody.
     Rozhodne odvolací komise.
+help-away = odcházím: oznámí všem, že odcházíte od šachovnice. Hodiny běží dál.
+help-here = jsem-zpět: oznámí všem, že jste zpět u šachovnice.
 help-write =
     piš e4: zapíše další tah do vašeho zápisu.
     piš 12 černý e5: na toto místo.

@@ -1153,6 +1153,7 @@ speech-rate = Speech rate { $rate }.
 speech-lost = Speech has failed: { $reason }. Text only.
 speech-is-lost = Speech has failed. To try again: speech on. To go without: speech off.
 speech-is-awaited = Speech has not answered yet. To go without: speech off.
+speech-is-starting = Speech is starting.
 speech-health = To find out why: { $program } health. To go without speech: speech off.
 speech-found = Speech is back.
 speech-absent = This build has no speech.
@@ -1679,6 +1680,7 @@ help-talk =
     talk de: everything but the moves in German.
     talk en: in English.
 help-speech = speech on, speech off.
+help-sound = sound off, sound on: speech and tones together.
 help-faster = faster: faster speech.
 help-slower = slower: slower speech.
 help-hush = hush: stops the speech.
@@ -3970,6 +3972,10 @@ seat-repeats-another = { $color } repeats a different move. Announced: { $move }
 seat-must-seal = Seal your move: type seal and the move.
 seat-taken = { $color } now plays at another terminal.
 seat-left = { $color }'s terminal is gone.
+player-away = { $color } has left the board.
+player-back = { $color } is back at the board.
+seat-away = Already told: you have left the board. When you are back, type here.
+seat-here = You are at the board already. To leave it, type away.
 seat-help-code = The arbiter has the code of this seat. Type it as it is in the match file.
 seat-code = Code of { $color }'s seat. Enter alone: leave.
 seat-code-wrong = Wrong code. Type it again. Enter alone: leave.
@@ -4074,6 +4080,8 @@ help-arbiter =
 help-appeal =
     appeal 2 the flag was up: appeals against ruling 2, with your reasons.
     The committee of appeals decides.
+help-away = away: says that you leave the board. Your clock runs on.
+help-here = here: says that you are back at the board.
 help-write =
     write e4: writes the next move on your score sheet.
     write 12 black e5: at that place.

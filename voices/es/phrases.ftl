@@ -1168,6 +1168,7 @@ speech-rate = Velocidad del habla { $rate }.
 speech-lost = El habla ha fallado: { $reason }. Solo texto.
 speech-is-lost = El habla ha fallado. Para probar de nuevo: habla sí. Para seguir sin voz: habla no.
 speech-is-awaited = El habla aún no responde. Para seguir sin voz: habla no.
+speech-is-starting = El habla está arrancando.
 speech-health = Para saber por qué: { $program } health. Para seguir sin voz: habla no.
 speech-found = El habla ha vuelto.
 speech-absent = Este programa se compiló sin habla.
@@ -1671,6 +1672,7 @@ help-talk =
     idioma en: todo menos las jugadas, en inglés.
     idioma es: en español.
 help-speech = habla sí, habla no.
+help-sound = sonido sí, sonido no: habla y tonos a la vez.
 help-faster = rápido: habla más rápida.
 help-slower = lento: habla más lenta.
 help-hush = silencio: corta el habla.
@@ -3929,6 +3931,10 @@ seat-repeats-another = Las { $color } repiten otra jugada. Anunciada: { $move }.
 seat-must-seal = Sella tu jugada: escribe sellar y la jugada.
 seat-taken = Las { $color } juegan en otro terminal.
 seat-left = Terminal de las { $color } desaparecido.
+player-away = Las { $color } han dejado el tablero.
+player-back = Las { $color } han vuelto al tablero.
+seat-away = Ya avisado: estás ausente. Al volver, escribe ya-estoy.
+seat-here = Ya estás ante el tablero. Para ausentarte, escribe me-ausento.
 seat-help-code = El árbitro tiene el código del puesto. Escríbelo como está en el archivo de encuentro.
 seat-code = Código del puesto de las { $color }. Intro solo: salir.
 seat-code-wrong = Código incorrecto. Escríbelo otra vez. Intro solo: salir.
@@ -4033,6 +4039,8 @@ help-arbiter =
 help-appeal =
     apelar 2 la bandera no había caído: apela la decisión 2, con tus razones.
     Decide el comité de apelación.
+help-away = me-ausento: avisa a todos de que dejas el tablero. Tu reloj sigue.
+help-here = ya-estoy: avisa a todos de que has vuelto al tablero.
 help-write =
     anotar e4: anota la jugada siguiente en tu planilla.
     anotar 12 negras e5: en ese lugar.

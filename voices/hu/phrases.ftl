@@ -1230,6 +1230,7 @@ speech-rate = Beszédtempó { $rate }.
 speech-lost = A beszéd leállt: { $reason }. Csak szöveg marad.
 speech-is-lost = A beszéd leállt. Új próba: beszéd be. Beszéd nélkül: beszéd ki.
 speech-is-awaited = A beszéd még nem válaszol. Beszéd nélkül: beszéd ki.
+speech-is-starting = A beszéd indul.
 speech-health = A hiba oka: { $program } health. Beszéd nélkül: beszéd ki.
 speech-found = A beszéd újra működik.
 speech-absent = Ebben a változatban nincs beszéd.
@@ -1745,6 +1746,7 @@ help-talk =
     nyelv en: a lépéseken kívül minden angolul.
     nyelv hu: magyarul.
 help-speech = beszéd be, beszéd ki: a beszéd kapcsolása.
+help-sound = hang be, hang ki: beszéd és hangjelek együtt.
 help-faster = gyorsabban: gyorsabb beszéd.
 help-slower = lassabban: lassabb beszéd.
 help-hush = csend: megállítja a beszédet.
@@ -4074,6 +4076,10 @@ seat-taken = Most másik terminálnál játszik: { $color-key ->
    *[black] sötét
 }.
 seat-left = { $color } terminálja eltűnt.
+player-away = { $color } felállt a táblától.
+player-back = { $color } visszajött a táblához.
+seat-away = Már jelezted: elmentél. Ha visszajöttél: itt-vagyok.
+seat-here = Már a táblánál vagy. Ha elmész: elmegyek.
 seat-help-code = A hely kódja a versenybírónál van. Úgy írd be, ahogy a mérkőzésfájlban áll.
 seat-code = { $color } helyének kódja. Magában az Enter: kilépés.
 seat-code-wrong = Rossz kód. Írd be újra. Magában az Enter: kilépés.
@@ -4193,6 +4199,8 @@ help-arbiter =
 help-appeal =
     fellebbezés 2 a zászló nem esett le: fellebbezés a 2. döntés ellen, az indokaiddal.
     A fellebbviteli bizottság dönt.
+help-away = elmegyek: mindenkinek jelzi, hogy felállsz a táblától. Az órád tovább jár.
+help-here = itt-vagyok: mindenkinek jelzi, hogy visszajöttél a táblához.
 help-write =
     felírás e4: felírja a következő lépést a játszmalapodra.
     felírás 12 sötét e5: arra a helyre.

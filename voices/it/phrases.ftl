@@ -1152,6 +1152,7 @@ speech-rate = Velocità della voce { $rate }.
 speech-lost = Sintesi interrotta: { $reason }. Resta il testo.
 speech-is-lost = La sintesi non funziona. Per riprovare: sintesi accesa. Per continuare senza voce: sintesi spenta.
 speech-is-awaited = La sintesi non risponde ancora. Per continuare senza voce: sintesi spenta.
+speech-is-starting = La sintesi si sta avviando.
 speech-health = Per sapere perché: { $program } health. Per continuare senza voce: sintesi spenta.
 speech-found = La sintesi è tornata.
 speech-absent = Questo programma è senza sintesi.
@@ -1655,6 +1656,7 @@ help-talk =
     lingua en: tutto tranne le mosse in inglese.
     lingua it: in italiano.
 help-speech = sintesi accesa, sintesi spenta: la voce del programma.
+help-sound = audio acceso, audio spento: voce e suoni insieme.
 help-faster = accelera: voce più veloce.
 help-slower = rallenta: voce più lenta.
 help-hush = silenzio: ferma la voce.
@@ -3912,6 +3914,10 @@ seat-repeats-another = Il { $color } ripete un'altra mossa. Annunciata: { $move 
 seat-must-seal = Metti la mossa in busta: scrivi imbusta e la mossa.
 seat-taken = Il { $color } gioca a un altro terminale.
 seat-left = Il terminale del { $color } non c'è più.
+player-away = Il { $color } ha lasciato la scacchiera.
+player-back = Il { $color } è tornato alla scacchiera.
+seat-away = Già detto: sei uscito. Quando torni, scrivi sono-qui.
+seat-here = Sei già alla scacchiera. Per lasciarla, scrivi esco.
 seat-help-code = L'arbitro ha il codice di questo posto. Scrivilo com'è nel file dell'incontro.
 seat-code = Codice del posto del { $color }. Solo Invio: esci.
 seat-code-wrong = Codice sbagliato. Scrivilo di nuovo. Solo Invio: esci.
@@ -4017,6 +4023,8 @@ help-arbiter =
 help-appeal =
     reclamo 2 la bandierina era su: reclama contro la decisione 2, con i tuoi motivi.
     Decide la commissione d'appello.
+help-away = esco: avvisa tutti che lasci la scacchiera. Il tuo orologio corre.
+help-here = sono-qui: avvisa tutti che sei tornato alla scacchiera.
 help-write =
     scrivi e4: scrive la prossima mossa sul tuo formulario.
     scrivi 12 nero e5: in quel punto.

@@ -1106,6 +1106,7 @@ speech-rate = 말 속도 { $rate }.
 speech-lost = 음성 출력 실패: { $reason }. 글자만 나옵니다.
 speech-is-lost = 음성 출력이 멈췄습니다. 다시 시도: 음성출력 켬. 음성 없이 계속하기: 음성출력 끔.
 speech-is-awaited = 음성 출력이 아직 응답하지 않습니다. 음성 없이 계속하기: 음성출력 끔.
+speech-is-starting = 음성 출력을 시작하는 중입니다.
 speech-health = 까닭 알아보기: { $program } health. 음성 없이 계속하기: 음성출력 끔.
 speech-found = 음성 출력이 돌아왔습니다.
 speech-absent = 이 프로그램은 음성 출력 없이 만들어졌습니다.
@@ -1608,6 +1609,7 @@ help-talk =
     언어 en: 수 말고 모두 영어로.
     언어 ko: 한국어로.
 help-speech = 음성출력 켬, 음성출력 끔.
+help-sound = 소리 켬, 소리 끔: 음성과 신호음을 함께.
 help-faster = 빠르게: 더 빨리 말합니다.
 help-slower = 느리게: 더 천천히 말합니다.
 help-hush = 조용: 말을 멈춥니다.
@@ -3772,6 +3774,10 @@ seat-repeats-another = { $color }이 다른 수를 복창합니다. 선언한 �
 seat-must-seal = 봉수하세요: 봉수와 수를 입력하세요.
 seat-taken = 이제 { $color }은 다른 터미널에서 둡니다.
 seat-left = { $color }의 터미널이 사라졌습니다.
+player-away = { $color }이 자리를 비웠습니다.
+player-back = { $color }이 돌아왔습니다.
+seat-away = 이미 알렸습니다: 자리를 비웠습니다. 돌아오면 돌아옴을 입력하세요.
+seat-here = 이미 자리에 있습니다. 자리를 비우려면 자리비움을 입력하세요.
 seat-help-code = 이 자리의 코드는 심판에게 있습니다. 시합 파일에 있는 대로 입력하세요.
 seat-code = { $color } 자리의 코드. 엔터만: 나가기.
 seat-code-wrong = 틀린 코드. 다시 입력하세요. 엔터만: 나가기.
@@ -3870,6 +3876,8 @@ help-arbiter =
 help-appeal =
     항소 2 깃발이 떨어지지 않았습니다: 판정 2에 이유를 들어 항소합니다.
     항소 위원회가 정합니다.
+help-away = 자리비움: 자리를 비운다고 모두에게 알립니다. 시계는 계속 갑니다.
+help-here = 돌아옴: 돌아왔다고 모두에게 알립니다.
 help-write =
     적기 e4: 다음 수를 기보에 적습니다.
     적기 12 흑 e5: 그 자리에.

@@ -1140,6 +1140,7 @@ speech-rate = Spreektempo { $rate }.
 speech-lost = Spraak uitgevallen: { $reason }. Alleen nog tekst.
 speech-is-lost = Spraak werkt niet. Opnieuw proberen: spraak aan. Zonder spraak: spraak uit.
 speech-is-awaited = Spraak antwoordt nog niet. Zonder spraak: spraak uit.
+speech-is-starting = De spraak start.
 speech-health = Wat er mis is, zegt { $program } health. Zonder spraak: spraak uit.
 speech-found = De spraak is terug.
 speech-absent = Dit programma heeft geen spraak.
@@ -1642,6 +1643,7 @@ help-talk =
     taal en: alles behalve de zetten in het Engels.
     taal nl: in het Nederlands.
 help-speech = spraak aan, spraak uit: de stem van het programma.
+help-sound = geluid aan, geluid uit: spraak en signalen samen.
 help-faster = sneller: sneller spreken.
 help-slower = langzamer: langzamer spreken.
 help-hush = stil: stopt de spraak.
@@ -3896,6 +3898,10 @@ seat-repeats-another = { $color } herhaalt een andere zet. Gemeld: { $move }.
 seat-must-seal = Geef je zet af: typ afgeven en de zet.
 seat-taken = { $color } speelt nu aan een andere terminal.
 seat-left = De terminal van { $color } is weg.
+player-away = { $color } heeft het bord verlaten.
+player-back = { $color } is terug aan het bord.
+seat-away = Al gemeld: je bent weg. Ben je terug, typ weer-hier.
+seat-here = Je zit al aan het bord. Ga je weg, typ ik-ben-weg.
 seat-help-code = De arbiter heeft de code hiervoor. Typ die zoals in het wedstrijdbestand.
 seat-code = Code van de plaats van { $color }. Alleen Enter: weggaan.
 seat-code-wrong = Verkeerde code. Typ hem opnieuw. Alleen Enter: weggaan.
@@ -4002,6 +4008,8 @@ help-arbiter =
 help-appeal =
     beroep 2 de vlag stond nog: gaat in beroep tegen beslissing 2, met je redenen.
     De beroepscommissie beslist.
+help-away = ik-ben-weg: meldt allen dat je het bord verlaat. Je klok loopt door.
+help-here = weer-hier: meldt allen dat je terug bent aan het bord.
 help-write =
     schrijven e4: schrijft de volgende zet op je notatieformulier.
     schrijven 12 zwart e5: op die plaats.

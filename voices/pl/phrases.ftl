@@ -1456,6 +1456,7 @@ speech-rate = Tempo mowy { $rate }.
 speech-lost = Mowa zawiodła: { $reason }. Zostaje tekst.
 speech-is-lost = Mowa zawiodła. Spróbuj ponownie: mowa tak. Bez mowy: mowa nie.
 speech-is-awaited = Mowa jeszcze nie odpowiada. Bez mowy: mowa nie.
+speech-is-starting = Mowa się uruchamia.
 speech-health = Co jest nie tak, powie { $program } health. Bez mowy: mowa nie.
 speech-found = Mowa znów działa.
 speech-absent = Ta wersja programu nie ma mowy.
@@ -1973,6 +1974,7 @@ help-talk =
     język en: wszystko poza ruchami po angielsku.
     język pl: po polsku.
 help-speech = mowa tak, mowa nie: włącza i wyłącza mowę.
+help-sound = dźwięk tak, dźwięk nie: mowa i sygnały razem.
 help-faster = szybciej: szybsza mowa.
 help-slower = wolniej: wolniejsza mowa.
 help-hush = cisza: przerywa mowę.
@@ -4453,6 +4455,16 @@ seat-left = Terminal { $color-key ->
     [white] białych
    *[black] czarnych
 } zniknął.
+player-away = { $color-key ->
+    [white] Białe
+   *[black] Czarne
+} odeszły od szachownicy.
+player-back = { $color-key ->
+    [white] Białe
+   *[black] Czarne
+} wróciły do szachownicy.
+seat-away = Już zgłoszone: nie ma cię przy szachownicy. Po powrocie wpisz wracam.
+seat-here = Jesteś już przy szachownicy. Gdy odchodzisz, wpisz wychodzę.
 seat-help-code = Kod tego miejsca ma sędzia. Wpisz go tak, jak stoi w pliku meczu.
 seat-code = Kod miejsca { $color-key ->
     [white] białych
@@ -4579,6 +4591,8 @@ help-arbiter =
 help-appeal =
     odwołanie 2 chorągiewka nie spadła: odwołuje się od decyzji 2, z powodami.
     Decyduje komisja odwoławcza.
+help-away = wychodzę: mówi wszystkim, że odchodzisz od szachownicy. Twój zegar idzie dalej.
+help-here = wracam: mówi wszystkim, że wróciłeś do szachownicy.
 help-write =
     zapisz e4: wpisuje następny ruch do twojego zapisu partii.
     zapisz 12 czarne e5: w to miejsce.

@@ -1320,3 +1320,4 @@ help-desk-next-period =
     próximo-período: os lances não foram encontrados. O próximo é o primeiro do próximo período.
 remark-tag-in-comment = Um comentário contém a etiqueta { $word }. Talvez falte a chave de fechamento.
 why-move-in-comment = lance em um comentário
+speech-is-starting = A fala está iniciando.

@@ -1155,6 +1155,7 @@ speech-rate = Velocidade da fala { $rate }.
 speech-lost = A fala falhou: { $reason }. Só texto.
 speech-is-lost = A fala falhou. Para tentar de novo: fala ligar. Para continuar sem voz: fala desligar.
 speech-is-awaited = A fala ainda não responde. Para continuar sem voz: fala desligar.
+speech-is-starting = A fala está a iniciar.
 speech-health = Para saber porquê: { $program } health. Para continuar sem voz: fala desligar.
 speech-found = A fala voltou.
 speech-absent = Esta versão não tem fala.
@@ -1658,6 +1659,7 @@ help-talk =
     língua en: tudo menos os lances em inglês.
     língua pt: em português.
 help-speech = fala ligar, fala desligar: a fala própria do programa.
+help-sound = som ligar, som desligar: fala e sinais ao mesmo tempo.
 help-faster = mais-rápido: fala mais rápida.
 help-slower = mais-devagar: fala mais lenta.
 help-hush = silêncio: interrompe a fala.
@@ -3914,6 +3916,10 @@ seat-repeats-another = As { $color } repetem outro lance. Anunciado: { $move }.
 seat-must-seal = Sele o seu lance: escreva selar e o lance.
 seat-taken = As { $color } jogam agora noutro terminal.
 seat-left = O terminal das { $color } desapareceu.
+player-away = As { $color } saíram do tabuleiro.
+player-back = As { $color } voltaram ao tabuleiro.
+seat-away = Já avisado: está fora. Quando voltar, escreva voltei.
+seat-here = Já está ao tabuleiro. Para sair, escreva saio.
 seat-help-code = O árbitro tem o código deste lugar. Escreva-o como está no ficheiro do encontro.
 seat-code = Código do lugar das { $color }. Só Enter: sair.
 seat-code-wrong = Código errado. Escreva de novo. Só Enter: sair.
@@ -4018,6 +4024,8 @@ help-arbiter =
 help-appeal =
     recurso 2 a bandeira não tinha caído: recorre da decisão 2, com as suas razões.
     Decide a comissão de recursos.
+help-away = saio: avisa todos de que sai do tabuleiro. O seu relógio continua.
+help-here = voltei: avisa todos de que voltou ao tabuleiro.
 help-write =
     escrever e4: escreve o próximo lance na sua planilha.
     escrever 12 pretas e5: nesse lugar.

@@ -1113,6 +1113,7 @@ speech-rate = Konuşma hızı { $rate }.
 speech-lost = Konuşma bozuldu: { $reason }. Yalnız yazı.
 speech-is-lost = Konuşma bozuldu. Yeniden denemek için: konuşma açık. Konuşmasız devam: konuşma kapalı.
 speech-is-awaited = Konuşma henüz yanıt vermiyor. Konuşmasız devam: konuşma kapalı.
+speech-is-starting = Konuşma başlıyor.
 speech-health = Nedenini öğrenmek için: { $program } health. Konuşmasız devam: konuşma kapalı.
 speech-found = Konuşma geri geldi.
 speech-absent = Bu program konuşmasız derlendi.
@@ -1616,6 +1617,7 @@ help-talk =
     dil en: hamleler dışında her şey İngilizce.
     dil tr: Türkçe.
 help-speech = konuşma açık, konuşma kapalı.
+help-sound = ses açık, ses kapalı: konuşma ve sinyaller birlikte.
 help-faster = hızlı: daha hızlı konuşma.
 help-slower = yavaş: daha yavaş konuşma.
 help-hush = sus: konuşmayı keser.
@@ -3811,6 +3813,10 @@ seat-repeats-another = { $color } başka bir hamle tekrarlıyor. Duyurulan: { $m
 seat-must-seal = Hamlenizi zarfa koyun: zarfla ve hamleyi yazın.
 seat-taken = { $color } şimdi başka terminalde oynuyor.
 seat-left = { $color } tarafın terminali gitti.
+player-away = { $color } taraf tahtadan kalktı.
+player-back = { $color } taraf tahtaya döndü.
+seat-away = Zaten bildirildi: tahtada değilsiniz. Dönünce geldim yazın.
+seat-here = Zaten tahtadasınız. Kalkarken çıkıyorum yazın.
 seat-help-code = Bu yerin kodu hakemde. Karşılaşma dosyasındaki gibi yazın.
 seat-code = { $color } yerinin kodu. Yalnız Enter: çıkış.
 seat-code-wrong = Yanlış kod. Yeniden yazın. Yalnız Enter: çıkış.
@@ -3909,6 +3915,8 @@ help-arbiter =
 help-appeal =
     itiraz 2 bayrak düşmemişti: karar 2 için gerekçeli itiraz.
     İtiraz kurulu karar verir.
+help-away = çıkıyorum: tahtadan kalktığınızı herkese bildirir. Saatiniz işler.
+help-here = geldim: tahtaya döndüğünüzü herkese bildirir.
 help-write =
     yaz e4: sonraki hamleyi notasyon kağıdınıza yazar.
     yaz 12 siyah e5: oraya yazar.

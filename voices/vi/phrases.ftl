@@ -1047,6 +1047,7 @@ speech-rate = Tốc độ đọc { $rate }.
 speech-lost = Giọng đọc bị hỏng: { $reason }. Chỉ còn chữ.
 speech-is-lost = Giọng đọc bị lỗi. Để thử lại: giọng-đọc bật. Để tiếp tục không có tiếng nói: giọng-đọc tắt.
 speech-is-awaited = Giọng đọc chưa trả lời. Để tiếp tục không có tiếng nói: giọng-đọc tắt.
+speech-is-starting = Giọng đọc đang khởi động.
 speech-health = Để biết lý do: { $program } health. Để tiếp tục không có tiếng nói: giọng-đọc tắt.
 speech-found = Giọng đọc đã trở lại.
 speech-absent = Bản này không có giọng đọc.
@@ -1546,6 +1547,7 @@ help-talk =
     ngôn-ngữ en: mọi thứ trừ nước đi bằng tiếng Anh.
     ngôn-ngữ vi: bằng tiếng Việt.
 help-speech = giọng-đọc bật, giọng-đọc tắt.
+help-sound = âm-thanh bật, âm-thanh tắt: giọng đọc và âm báo cùng lúc.
 help-faster = nhanh-hơn: đọc nhanh hơn.
 help-slower = chậm-hơn: đọc chậm hơn.
 help-hush = im: ngừng đọc.
@@ -3734,6 +3736,10 @@ seat-repeats-another = { $color } nhắc lại nước khác. Nước đã đọ
 seat-must-seal = Hãy niêm phong nước đi: gõ niêm-phong và nước đi.
 seat-taken = { $color } giờ chơi ở cửa sổ khác.
 seat-left = Cửa sổ của { $color } đã mất.
+player-away = { $color } đã rời bàn cờ.
+player-back = { $color } đã trở lại bàn cờ.
+seat-away = Đã báo: bạn đã rời bàn. Khi trở lại, gõ đã-trở-lại.
+seat-here = Bạn đang ở bàn cờ. Muốn rời bàn, gõ ra-ngoài.
 seat-help-code = Trọng tài có mã của chỗ này. Gõ đúng như trong tệp trận đấu.
 seat-code = Mã chỗ của { $color }. Chỉ Enter: thoát.
 seat-code-wrong = Sai mã. Hãy gõ lại. Chỉ Enter: thoát.
@@ -3832,6 +3838,8 @@ help-arbiter =
 help-appeal =
     khiếu-nại 2 cờ chưa rụng: khiếu nại quyết định 2, kèm lý do.
     Ban giải quyết khiếu nại quyết định.
+help-away = ra-ngoài: báo mọi người rằng bạn rời bàn cờ. Đồng hồ của bạn vẫn chạy.
+help-here = đã-trở-lại: báo mọi người rằng bạn đã trở lại bàn cờ.
 help-write =
     ghi e4: ghi nước tiếp theo vào biên bản của bạn.
     ghi 12 đen e5: vào chỗ đó.

@@ -1,5 +1,7 @@
 //! Carries acts out, in their order: first the archive, then the voice, then the line.
 
+use std::path::Path;
+
 use shakmaty::Chess;
 
 use crate::app::filed::Filer;
@@ -17,11 +19,12 @@ use crate::app::session::{Act, Session};
 use crate::app::shelf::{self, Shelf};
 use crate::app::solver::Solver;
 use crate::archive::{Archive, ArchiveError, GameId, Header, Owner, Score};
+use crate::clean;
 use crate::command::Command;
 use crate::config::{self, Key};
 use crate::notation::Width;
 use crate::opponent::thinker::{Task, Thinker, Thought, Ticket};
-use crate::opponent::uci::Uci;
+use crate::opponent::uci::{Uci, process};
 use crate::ui::Fit;
 use crate::ui::screen::{self, Incoming};
 use crate::voices::{Narrator, Priority, Utterance, Value};
@@ -301,6 +304,17 @@ impl Performer {
             && let Some(found) = self.shelf.has(key, settings, session.narrator())
         {
             self.outputs.say(&found);
+        }
+        if key == Key::Opponent
+            && let config::Opponent::Engine(file) = &settings.opponent
+            && process::program(Path::new(file)).is_none()
+        {
+            let engine = ("engine", clean::name(Path::new(file)).into());
+            self.outputs.say(&session.narrator().say(
+                Priority::Answer,
+                "engine-missing",
+                &[engine],
+            ));
         }
         if key == Key::Echo {
             self.outputs.face.echo(settings.echo);

@@ -237,7 +237,7 @@ fn manner(settings: &Settings, names: Names, narrator: Narrator, mut library: Li
         delivery: Delivery::of(settings),
         boards: settings.pegboard.clone(),
         choices: Choices::of(settings.clone(), names),
-        heard: Heard::default(),
+        heard: Heard::beginning(settings.speech),
     }
 }
 

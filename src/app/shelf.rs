@@ -2,6 +2,7 @@
 //! are first needed.
 
 use std::cmp::Reverse;
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use shakmaty::{Chess, Position};
@@ -31,13 +32,22 @@ pub struct Shelf {
     book: Option<(String, Option<Book>)>,
 }
 
+/// What is wrong with a book.
+#[derive(Debug)]
+pub(in crate::app) enum BookFault {
+    /// It cannot be read; the sentence that says why.
+    Unreadable(&'static str),
+    /// It is no book.
+    Wrong(book::Fault),
+}
+
 /// What is wrong with a file of the player's.
 #[derive(Debug)]
 pub(in crate::app) enum Fault {
     /// With tables.
     Tables(endgames::Fault),
-    /// With the book of this name; without a fault of its own it cannot be read.
-    Book(String, Option<book::Fault>),
+    /// With the book of this name.
+    Book(String, BookFault),
 }
 
 impl Shelf {
@@ -124,8 +134,10 @@ impl Shelf {
             return Ok(());
         }
         let wrong = |fault| Fault::Book(file.to_owned(), fault);
-        let bytes = opened::bytes(&in_full(file), MOST_OF_BOOK).map_err(|_| wrong(None));
-        let read = |bytes: Vec<u8>| Book::read(&bytes).map_err(|fault| wrong(Some(fault)));
+        let bytes = opened::bytes(&in_full(file), MOST_OF_BOOK)
+            .map_err(|error| wrong(BookFault::Unreadable(unreadable(&error))));
+        let read =
+            |bytes: Vec<u8>| Book::read(&bytes).map_err(|fault| wrong(BookFault::Wrong(fault)));
         let (book, fault) = split(bytes.and_then(read));
         self.book = Some((file.to_owned(), book));
         fault
@@ -145,14 +157,34 @@ impl Fault {
             Self::Tables(endgames::Fault::Damaged(table)) => {
                 ("tables-damaged", table.clone(), Key::Tables)
             }
-            Self::Book(file, None) => ("book-unreadable", file.clone(), Key::Book),
-            Self::Book(file, Some(book::Fault::Size)) => ("book-cut", file.clone(), Key::Book),
-            Self::Book(file, Some(book::Fault::Empty | book::Fault::NoOpening)) => {
-                ("book-none", file.clone(), Key::Book)
+            Self::Book(file, fault) => {
+                let id = match fault {
+                    BookFault::Unreadable(_) => "book-unreadable",
+                    BookFault::Wrong(book::Fault::Size) => "book-cut",
+                    BookFault::Wrong(book::Fault::Empty | book::Fault::NoOpening) => "book-none",
+                };
+                (id, clean::name(Path::new(file)), Key::Book)
             }
         };
         let setting = narrator.talk.setting_name(key);
-        narrator.say(priority, id, &[("name", name.into()), ("setting", setting.into())])
+        let mut values = vec![("name", name.into()), ("setting", setting.into())];
+        if let Self::Book(_, BookFault::Unreadable(reason)) = self {
+            values.push(("reason", narrator.word(reason)));
+        }
+        narrator.say(priority, id, &values)
+    }
+}
+
+/// The sentence that says why a file cannot be read.
+fn unreadable(error: &io::Error) -> &'static str {
+    match error.kind() {
+        ErrorKind::NotFound | ErrorKind::NotADirectory => "match-reason-missing",
+        ErrorKind::IsADirectory => "reason-is-folder",
+        ErrorKind::PermissionDenied => "match-reason-denied",
+        ErrorKind::FileTooLarge => "reason-too-large",
+        ErrorKind::InvalidFilename => "reason-too-long",
+        opened::SPECIAL => "reason-special",
+        _ => "reason-unknown",
     }
 }
 

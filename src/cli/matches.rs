@@ -78,12 +78,16 @@ pub(super) fn laid(mut tools: Tools, args: &MatchArgs) -> Result<Laid, ExitCode>
     let text = read(&tools, args.file()).map_err(|error| not_read(&tools, args.file(), &error))?;
     let voices = tools.library.usable();
     let here = if args.here.is_empty() { Place::ALL.to_vec() } else { args.here.clone() };
-    Laid::read(args.file(), &text, &voices, here).ok_or_else(|| {
+    let laid = Laid::read(args.file(), &text, &voices, here).ok_or_else(|| {
         for line in play::judged(&tools.narrator, &text, &voices).0 {
             tell(&line.written());
         }
         ExitCode::FAILURE
-    })
+    })?;
+    for line in laid.braille_lost(&tools.narrator) {
+        tell(&line.written());
+    }
+    Ok(laid)
 }
 
 pub(super) fn check(mut tools: Tools, file: &Path) -> io::Result<ExitCode> {
@@ -98,8 +102,10 @@ pub(super) fn check(mut tools: Tools, file: &Path) -> io::Result<ExitCode> {
         }
         return Ok(ExitCode::FAILURE);
     }
+    let laid = Laid::read(file, &text, &tools.library.usable(), Place::ALL.to_vec());
+    let lost = laid.map(|laid| laid.braille_lost(&tools.narrator)).unwrap_or_default();
     let mut out = printed::out();
-    for line in lines.into_iter().chain(play::readable(&tools.narrator, file)) {
+    for line in lines.into_iter().chain(lost).chain(play::readable(&tools.narrator, file)) {
         out.line(line.written())?;
     }
     Ok(ExitCode::SUCCESS)

@@ -62,15 +62,18 @@ fn unreadable(error: &io::Error) -> String {
 
 /// The text of a script; `-` is standard input.
 fn text(script: &Path) -> io::Result<String> {
-    let read = || match is_standard_input(script) {
-        true => opened::up_to(io::stdin().lock(), LARGEST).and_then(opened::as_text),
-        false => opened::named_text(script, LARGEST),
+    let read = || {
+        if is_standard_input(script) {
+            opened::up_to(io::stdin().lock(), LARGEST).and_then(opened::as_text)
+        } else {
+            opened::named_text(script, LARGEST)
+        }
     };
     if script.is_file() {
         return read();
     }
     let name = clean::name(script);
-    let waits = move || tell(&format!("touchmove: waiting for somebody to write into {name}"));
+    let waits = move || tell(&format!("touchmove: waiting for data from {name}"));
     opened::patiently(waits, read)
 }
 

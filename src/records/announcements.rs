@@ -59,6 +59,7 @@ fn of_memo(memo: &Memo, narrator: &Narrator) -> Option<Utterance> {
     let say = |id: &str, values: &[(&str, Value)]| Some(narrator.say(Priority::Move, id, values));
     let of = |id: &str, color: Color| say(id, &[("color", narrator.color(color))]);
     match memo {
+        Memo::Away(by, away) => of(if *away { "player-away" } else { "player-back" }, *by),
         Memo::Called(by) | Memo::Told(by, _) => of("arbiter-called-by", *by),
         Memo::TwoHands(by) => {
             let values = [("color", narrator.color(*by)), ("opponent", narrator.color(!*by))];

@@ -132,6 +132,7 @@ impl Tally {
             | Memo::Allowed(..)
             | Memo::Assistant(..)
             | Memo::EnvelopeKey(_)
+            | Memo::Away(..)
             | Memo::Called(_)
             | Memo::Started(_)
             | Memo::Told(..)

@@ -233,6 +233,7 @@ impl Teller<'_> {
             Memo::Started(when) => {
                 self.say("report-program-started", &[("when", when.as_str().into())])
             }
+            Memo::Away(by, away) => self.of(if *away { "player-away" } else { "player-back" }, *by),
             Memo::Called(by) => self.of("arbiter-called-by", *by),
             Memo::TwoHands(by) => {
                 self.with("two-hands-called-by", *by, "opponent", self.0.color(!*by))

@@ -84,6 +84,8 @@ pub enum Memo {
     Questioned(String),
     /// What he has answered.
     Answered(Reply),
+    /// A player says that he leaves the board, or that he is back at it (11.2).
+    Away(Color, bool),
     /// A player calls the arbiter (6.11.2).
     Called(Color),
     /// A player calls the arbiter about this: a complaint, or a request such as for a break. It waits
@@ -259,6 +261,9 @@ impl Memo {
             }
             Self::Repeated(by, text) => format!("repeated by {} {text}", color(*by)),
             Self::Unclear(by, text) => format!("unclear from {} {text}", color(*by)),
+            Self::Away(of, away) => {
+                format!("seat {} {}", color(*of), either(*away, "away", "back"))
+            }
             Self::Called(by) => format!("arbiter called by {}", color(*by)),
             Self::Board(of, news) => format!("board {} {}", color(*of), news.name()),
             Self::Flickers(of, square, says) => {
@@ -342,6 +347,8 @@ impl Memo {
             ["seen-to"] => Self::SeenTo(None),
             ["repeated", "by", by, text] => Self::Repeated(color(by)?, text.to_owned()),
             ["unclear", "from", by, text] => Self::Unclear(color(by)?, text.to_owned()),
+            ["seat", of, "away"] => Self::Away(color(of)?, true),
+            ["seat", of, "back"] => Self::Away(color(of)?, false),
             ["arbiter", "called", "by", by] => Self::Called(color(by)?),
             ["board", of, news] => {
                 let news = BoardNews::ALL.into_iter().find(|known| known.name() == news)?;
@@ -403,6 +410,7 @@ mod tests {
     use super::*;
 
     #[test]
+    #[expect(clippy::too_many_lines, reason = "a table: every memo")]
     fn every_memo_is_read_as_it_was_written() {
         let (white, black) = (Color::White, Color::Black);
         let memos = [
@@ -430,6 +438,8 @@ mod tests {
             Memo::FileChanged(FileChange::Old, "time, white device".to_owned()),
             Memo::FileChanged(FileChange::New, "laws".to_owned()),
             Memo::FileChanged(FileChange::Taken, "white.aids times".to_owned()),
+            Memo::Away(white, true),
+            Memo::Away(black, false),
             Memo::Called(black),
             Memo::Told(black, "It is  too loud; may I have a break?".to_owned()),
             Memo::SeenTo(None),

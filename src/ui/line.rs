@@ -8,6 +8,7 @@ mod answers;
 mod continued;
 mod handover;
 mod reader;
+mod rest;
 pub mod terminal;
 mod typing;
 
@@ -27,12 +28,16 @@ use crate::ui::completion::{Offered, Offers};
 use crate::ui::fit::{laid, window};
 use crate::ui::line::handover::Handover;
 use crate::ui::line::reader::Reader;
+use crate::ui::line::rest::Gathering;
 use crate::ui::line::typing::Typing;
 use crate::voices::{Utterance, Verbatim};
 
 /// How long the end of the program waits until everything is printed; longer than a braille
 /// translator that hangs is waited for.
 const FAREWELL: Duration = Duration::from_secs(4);
+
+/// How long is waited for what was typed ahead. It is there at once.
+const GATHERED: Duration = Duration::from_secs(1);
 
 /// How lines are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -114,7 +119,7 @@ pub struct Options {
 #[derive(Clone, Debug)]
 pub struct Face {
     out: Sender<Out>,
-    go: Sender<Receiver<()>>,
+    go: Sender<Start>,
     handover: Handover,
     typing: Typing,
     hidden: Hidden,
@@ -140,6 +145,14 @@ enum Secrecy {
 
 /// What is printed of words; it may take its time, for only the printer's thread waits.
 pub type Show = Box<dyn FnMut(String) -> String + Send>;
+
+/// What the reading half does next.
+enum Start {
+    /// It reads a line, once that is printed which the mark stands for.
+    Line(Receiver<()>),
+    /// It tells what was typed behind the last line.
+    Rest(Sender<String>),
+}
 
 enum Out {
     Text(Vec<(Verbatim, String)>),
@@ -195,6 +208,7 @@ impl Face {
             handover: handover.clone(),
             typing: typing.clone(),
             hidden: hidden.clone(),
+            gathering: Gathering::default(),
         };
         thread::Builder::new().name("reader".into()).spawn(move || reader.run(&typed))?;
         continued::when_continued(handover.clone(), typing.clone(), out.clone())?;
@@ -243,7 +257,15 @@ impl Face {
     pub fn ready(&self) {
         let (mark, marked) = channel();
         let _ = self.out.send(Out::Mark(mark));
-        let _ = self.go.send(marked);
+        let _ = self.go.send(Start::Line(marked));
+    }
+
+    /// What was typed behind the last line and not read as one. No line is read meanwhile.
+    #[must_use]
+    pub fn rest(&self) -> String {
+        let (to, rest) = channel();
+        let _ = self.go.send(Start::Rest(to));
+        rest.recv_timeout(GATHERED).unwrap_or_default()
     }
 
     /// Shows and keeps nothing of what is typed, to the end of the next line that is typed.

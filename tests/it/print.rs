@@ -166,6 +166,18 @@ fn a_table_that_is_unknown_is_told_once() {
     assert_told_once(&run.transcript(), notice);
 }
 
+#[test]
+fn a_table_that_a_match_cannot_use_is_told_before_it_starts() {
+    let home = Home::new();
+    let example = include_str!("../../examples/one-peg-board.toml");
+    let named = "[white]\nprint = \"braille\"\nbraille-table = \"klingon.ctb\"";
+    home.write("match.toml", &example.replace("[white]", named));
+    let file = home.data("match.toml");
+    let run = home.run(&["match", "--check", file.to_str().unwrap()]);
+    assert!(run.text().contains("Braille has failed, table klingon.ctb: "), "{run:?}");
+    assert_eq!(run.code, Some(0), "{run:?}");
+}
+
 /// What the examination says of braille, and whether all works.
 fn health(home: &Home, script: Option<&str>, real: bool) -> (String, Option<i32>) {
     let run = if real { home.run(&["health"]) } else { with(home, script, &["health"], &[]) };

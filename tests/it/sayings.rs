@@ -74,6 +74,7 @@ fn refusals() -> Vec<Refusal> {
         R::MustRepeat(BLACK),
         R::NoOffer,
         R::OfferStands,
+        R::AnswerWaits(BLACK),
         R::TooEarlyForDraw,
         R::NoDrawBefore(30),
         R::NotYourClaim(BLACK, Claim::Threefold),

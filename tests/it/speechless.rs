@@ -190,3 +190,16 @@ fn s2_a_server_that_was_ended_is_missed_each_time_that_speech_is_turned_on() {
         told(&mut running, line, "Speech has failed");
     }
 }
+
+#[test]
+fn speech_that_is_asked_about_at_once_is_starting() {
+    let home = Home::new();
+    let (server, mut running) = served(&home, Mood::Hanging, "on");
+    running.type_line("speech");
+    running.wait_for("Speech is starting.");
+    running.wait_for(HANGS);
+    running.type_line("speech");
+    running.wait_for("Speech has failed. To try again");
+    server.be(Mood::Well);
+    running.wait_for("Speech is back.");
+}

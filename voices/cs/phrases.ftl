@@ -1499,8 +1499,8 @@ book-more = A { $count ->
    *[other] ještě { $count } tahů.
 }
 book-nothing = Nic v knize ani ve vašich partiích.
-book-unreadable = Knihu { $name } nelze číst. Jinou určíte příkazem nastav { $setting }.
-book-cut = Kniha { $name } je useknutá. Zkopírujte ji znovu.
+book-unreadable = Knihu { $name } nelze číst: { $reason }. Jinou určíte příkazem nastav { $setting }.
+book-cut = { $name }: kniha je useknutá, nebo to není kniha Polyglot. Zkopírujte ji znovu.
 book-none = Není to kniha zahájení Polyglot: { $name }. Jinou určíte příkazem nastav { $setting }.
 opponent-failed = Soupeř nenašel tah. Je to chyba programu. Zadejte nová, nebo konec a { $program } resume.
 level-set = Úroveň { $level }.
@@ -1519,6 +1519,7 @@ speech-rate = Rychlost řeči { $rate }.
 speech-lost = Řeč selhala: { $reason }. Zůstává text.
 speech-is-lost = Řeč selhala. Zkusit znovu: řeč zapni. Bez řeči: řeč vypni.
 speech-is-awaited = Řeč zatím neodpovídá. Bez řeči: řeč vypni.
+speech-is-starting = Řeč se spouští.
 speech-health = Co je špatně, řekne { $program } health. Bez řeči: řeč vypni.
 speech-found = Řeč zase funguje.
 speech-absent = Tato verze programu nemá řeč.
@@ -2048,6 +2049,7 @@ help-talk =
     jazyk en: vše kromě tahů anglicky.
     jazyk cs: česky.
 help-speech = řeč zapni, řeč vypni: zapne a vypne řeč.
+help-sound = zvuk zapni, zvuk vypni: řeč i tóny naráz.
 help-faster = rychleji: rychlejší řeč.
 help-slower = pomaleji: pomalejší řeč.
 help-hush = ticho: zastaví řeč.
@@ -2961,7 +2963,7 @@ import-folder = { $file } je složka. Uveďte soubor PGN v ní.
 
 import-unreadable = { $file } nelze číst, nic se neimportovalo. Zkontrolujte oprávnění.
 import-endless = Víc než 1 gigabajt z { $file }. Nic se neimportuje. Uložte to nejdřív do souboru.
-waiting-for-writer = Čekám, až někdo zapíše do { $file }. Konec: Control-C.
+waiting-for-writer = Čekám na data z { $file }. Konec: Control-C.
 import-unwritable = { $file } nelze zapsat, nebo už existuje. Uveďte jiný soubor.
 import-interrupted = Přerušeno. Nic se neimportovalo.
 import-nothing = Nic se neimportovalo. Importujte znovu.
@@ -4564,6 +4566,16 @@ seat-left = Terminál { $color-key ->
     [white] bílého
    *[black] černého
 } zmizel.
+player-away = { $color-key ->
+    [white] Bílý
+   *[black] Černý
+} odešel od šachovnice.
+player-back = { $color-key ->
+    [white] Bílý
+   *[black] Černý
+} je zpět u šachovnice.
+seat-away = Už oznámeno: odešli jste. Až se vrátíte: jsem-zpět.
+seat-here = U šachovnice už jste. Když odcházíte: odcházím.
 seat-help-code = Kód tohoto místa má rozhodčí. Zadejte ho tak, jak stojí v souboru zápasu.
 seat-code = Kód místa { $color-key ->
     [white] bílého
@@ -4690,6 +4702,8 @@ help-arbiter =
 help-appeal =
     odvolání 2 praporek nespadl: odvolá se proti rozhodnutí 2, s vašimi důvody.
     Rozhodne odvolací komise.
+help-away = odcházím: oznámí všem, že odcházíte od šachovnice. Hodiny běží dál.
+help-here = jsem-zpět: oznámí všem, že jste zpět u šachovnice.
 help-write =
     piš e4: zapíše další tah do vašeho zápisu.
     piš 12 černý e5: na toto místo.

@@ -1194,8 +1194,8 @@ book-more = Und { $count ->
    *[other] noch { $count } Züge.
 }
 book-nothing = Nichts im Buch und in deinen Partien.
-book-unreadable = Das Buch { $name } ist nicht lesbar. Ein anderes nennen: einstellen { $setting }.
-book-cut = Unvollständiges Buch: { $name }. Kopiere es noch einmal.
+book-unreadable = Das Buch { $name } ist nicht lesbar: { $reason }. Ein anderes nennen: einstellen { $setting }.
+book-cut = Kein ganzes Polyglot-Buch: { $name }. Kopiere es noch einmal.
 book-none = Kein Polyglot-Eröffnungsbuch: { $name }. Ein anderes nennen: einstellen { $setting }.
 opponent-failed = Kein Zug vom Gegner: ein Fehler des Programms. Neue Partie: neu. Diese fortsetzen: ende, dann { $program } resume.
 level-set = Stufe { $level }.
@@ -1214,6 +1214,7 @@ speech-rate = Sprechtempo { $rate }.
 speech-lost = Sprachausgabe ausgefallen: { $reason }. Nur noch Text.
 speech-is-lost = Sprachausgabe ausgefallen. Neu versuchen: sprachausgabe an. Ohne: sprachausgabe aus.
 speech-is-awaited = Sprachausgabe antwortet noch nicht. Ohne: sprachausgabe aus.
+speech-is-starting = Die Sprachausgabe startet.
 speech-health = Den Grund nennt { $program } health. Ohne Sprachausgabe: sprachausgabe aus.
 speech-found = Die Sprachausgabe ist wieder da.
 speech-absent = Keine Sprachausgabe in diesem Programm.
@@ -1753,6 +1754,7 @@ help-talk =
     sprache en: alles außer den Zügen auf Englisch.
     sprache de: auf Deutsch.
 help-speech = sprachausgabe an, sprachausgabe aus: die Sprachausgabe.
+help-sound = ton an, ton aus: Sprachausgabe und Signale zusammen.
 help-faster = schneller: schneller sprechen.
 help-slower = langsamer: langsamer sprechen.
 help-hush = still: hört auf zu sprechen.
@@ -2626,7 +2628,7 @@ import-missing = Nicht gefunden: { $file }.
 import-folder = { $file } ist ein Ordner. Nenne eine PGN-Datei darin.
 import-unreadable = Nicht lesbar: { $file }. Nichts importiert. Prüfe, ob du sie lesen darfst.
 import-endless = Mehr als 1 Gigabyte aus { $file }. Nichts importiert. Speichere es erst als Datei.
-waiting-for-writer = Warte, dass jemand in { $file } schreibt. Steuerung C beendet es.
+waiting-for-writer = Warte auf Daten aus { $file }. Steuerung C beendet es.
 import-unwritable = Schon da oder nicht zu schreiben: { $file }. Nenne eine andere Datei.
 import-interrupted = Unterbrochen, nichts importiert.
 import-nothing = Nichts importiert. Versuche es noch einmal.
@@ -4066,6 +4068,10 @@ seat-repeats-another = { $color } wiederholt einen anderen Zug. Angesagt: { $mov
 seat-must-seal = Gib deinen Zug ab: abgeben und der Zug.
 seat-taken = Anderes Terminal: { $color } spielt jetzt dort.
 seat-left = Verbindung verloren: das Terminal von { $color }.
+player-away = { $color } ist vom Brett weggegangen.
+player-back = { $color } ist wieder am Brett.
+seat-away = Schon gesagt: du bist weg. Wenn du zurück bist: wieder-da.
+seat-here = Du bist schon am Brett. Zum Weggehen: weg.
 seat-help-code = Gib den Code dieses Platzes ein. Der Schiedsrichter kennt ihn aus der Wettkampfdatei.
 seat-code = Code für den Platz von { $color }. Enter allein: zurück.
 seat-code-wrong = Falscher Code. Gib ihn noch einmal ein. Enter allein: zurück.
@@ -4170,6 +4176,8 @@ help-arbiter =
 help-appeal =
     einspruch 2 das Blättchen war oben: Einspruch gegen Entscheidung 2, mit deinen Gründen.
     Der Berufungsausschuss entscheidet.
+help-away = weg: sagt allen, dass du vom Brett weggehst. Deine Uhr läuft weiter.
+help-here = wieder-da: sagt allen, dass du wieder am Brett bist.
 help-write =
     schreiben e4: schreibt den nächsten Zug auf dein Partieformular.
     schreiben 12 schwarz e5: an seine Stelle.

@@ -1207,8 +1207,8 @@ book-more = And { $count ->
    *[other] { $count } more moves.
 }
 book-nothing = Nothing in the book and in your games.
-book-unreadable = The book { $name } cannot be read. To name another one: set { $setting }.
-book-cut = The book { $name } is cut off. Copy it again.
+book-unreadable = The book { $name } cannot be read: { $reason }. To name another one: set { $setting }.
+book-cut = { $name } is cut off, or not a Polyglot book. Copy it again.
 book-none = Not a Polyglot opening book: { $name }. To name another one: set { $setting }.
 opponent-failed = The opponent found no move. This is a fault in the program. Type new, or quit and { $program } resume.
 level-set = Level { $level }.
@@ -1227,6 +1227,7 @@ speech-rate = Speech rate { $rate }.
 speech-lost = Speech has failed: { $reason }. Text only.
 speech-is-lost = Speech has failed. To try again: speech on. To go without: speech off.
 speech-is-awaited = Speech has not answered yet. To go without: speech off.
+speech-is-starting = Speech is starting.
 speech-health = To find out why: { $program } health. To go without speech: speech off.
 speech-found = Speech is back.
 speech-absent = This build has no speech.
@@ -1765,6 +1766,7 @@ help-talk =
     talk de: everything but the moves in German.
     talk en: in English.
 help-speech = speech on, speech off.
+help-sound = sound off, sound on: speech and tones together.
 help-faster = faster: faster speech.
 help-slower = slower: slower speech.
 help-hush = hush: stops the speech.
@@ -2646,7 +2648,7 @@ import-missing = File not found: { $file }.
 import-folder = { $file } is a folder. Name a PGN file in it.
 import-unreadable = { $file } cannot be read, nothing is imported. Check its permissions.
 import-endless = More than 1 gigabyte from { $file }. Nothing is imported. Save it as a file first.
-waiting-for-writer = Waiting for somebody to write into { $file }. Press Control-C to stop.
+waiting-for-writer = Waiting for data from { $file }. Press Control-C to stop.
 import-unwritable = { $file } cannot be written, or it already exists. Name another file.
 import-interrupted = Interrupted. Nothing is imported.
 import-nothing = Nothing is imported. Import again.
@@ -4089,6 +4091,10 @@ seat-repeats-another = { $color } repeats a different move. Announced: { $move }
 seat-must-seal = Seal your move: type seal and the move.
 seat-taken = { $color } now plays at another terminal.
 seat-left = { $color }'s terminal is gone.
+player-away = { $color } has left the board.
+player-back = { $color } is back at the board.
+seat-away = Already told: you have left the board. When you are back, type here.
+seat-here = You are at the board already. To leave it, type away.
 seat-help-code = The arbiter has the code of this seat. Type it as it is in the match file.
 seat-code = Code of { $color }'s seat. Enter alone: leave.
 seat-code-wrong = Wrong code. Type it again. Enter alone: leave.
@@ -4193,6 +4199,8 @@ help-arbiter =
 help-appeal =
     appeal 2 the flag was up: appeals against ruling 2, with your reasons.
     The committee of appeals decides.
+help-away = away: says that you leave the board. Your clock runs on.
+help-here = here: says that you are back at the board.
 help-write =
     write e4: writes the next move on your score sheet.
     write 12 black e5: at that place.

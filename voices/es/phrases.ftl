@@ -1222,8 +1222,8 @@ book-more = Y { $count ->
    *[other] { $count } jugadas más.
 }
 book-nothing = Nada en el libro ni en tus partidas.
-book-unreadable = El libro { $name } no se puede leer. Para indicar otro: ajustar { $setting }.
-book-cut = El libro { $name } está cortado. Cópialo otra vez.
+book-unreadable = El libro { $name } no se puede leer: { $reason }. Para indicar otro: ajustar { $setting }.
+book-cut = { $name } está cortado, o no es un libro Polyglot. Cópialo otra vez.
 book-none = No es un libro de aperturas Polyglot: { $name }. Para indicar otro: ajustar { $setting }.
 opponent-failed = El rival no encontró jugada. Es un fallo del programa. Escribe nueva, o salir y { $program } resume.
 level-set = Nivel { $level }.
@@ -1242,6 +1242,7 @@ speech-rate = Velocidad del habla { $rate }.
 speech-lost = El habla ha fallado: { $reason }. Solo texto.
 speech-is-lost = El habla ha fallado. Para probar de nuevo: habla sí. Para seguir sin voz: habla no.
 speech-is-awaited = El habla aún no responde. Para seguir sin voz: habla no.
+speech-is-starting = El habla está arrancando.
 speech-health = Para saber por qué: { $program } health. Para seguir sin voz: habla no.
 speech-found = El habla ha vuelto.
 speech-absent = Este programa se compiló sin habla.
@@ -1757,6 +1758,7 @@ help-talk =
     idioma en: todo menos las jugadas, en inglés.
     idioma es: en español.
 help-speech = habla sí, habla no.
+help-sound = sonido sí, sonido no: habla y tonos a la vez.
 help-faster = rápido: habla más rápida.
 help-slower = lento: habla más lenta.
 help-hush = silencio: corta el habla.
@@ -2601,7 +2603,7 @@ import-folder = { $file } es una carpeta. Indica un archivo PGN en ella.
 
 import-unreadable = { $file } no se puede leer, no se importa nada. Revisa sus permisos.
 import-endless = Más de 1 gigabyte de { $file }. No se importa nada. Guárdalo antes como archivo.
-waiting-for-writer = Esperando a que alguien escriba en { $file }. Pulsa Control-C para parar.
+waiting-for-writer = Esperando datos de { $file }. Pulsa Control-C para parar.
 import-unwritable = { $file } no se puede escribir, o ya existe. Indica otro archivo.
 import-interrupted = Interrumpido. No se importa nada.
 import-nothing = No se importa nada. Importa otra vez.
@@ -4048,6 +4050,10 @@ seat-repeats-another = Las { $color } repiten otra jugada. Anunciada: { $move }.
 seat-must-seal = Sella tu jugada: escribe sellar y la jugada.
 seat-taken = Las { $color } juegan en otro terminal.
 seat-left = Terminal de las { $color } desaparecido.
+player-away = Las { $color } han dejado el tablero.
+player-back = Las { $color } han vuelto al tablero.
+seat-away = Ya avisado: estás ausente. Al volver, escribe ya-estoy.
+seat-here = Ya estás ante el tablero. Para ausentarte, escribe me-ausento.
 seat-help-code = El árbitro tiene el código del puesto. Escríbelo como está en el archivo de encuentro.
 seat-code = Código del puesto de las { $color }. Intro solo: salir.
 seat-code-wrong = Código incorrecto. Escríbelo otra vez. Intro solo: salir.
@@ -4152,6 +4158,8 @@ help-arbiter =
 help-appeal =
     apelar 2 la bandera no había caído: apela la decisión 2, con tus razones.
     Decide el comité de apelación.
+help-away = me-ausento: avisa a todos de que dejas el tablero. Tu reloj sigue.
+help-here = ya-estoy: avisa a todos de que has vuelto al tablero.
 help-write =
     anotar e4: anota la jugada siguiente en tu planilla.
     anotar 12 negras e5: en ese lugar.

@@ -1240,8 +1240,8 @@ book-more = Et { $count ->
    *[other] { $count } autres coups.
 }
 book-nothing = Rien dans le livre ni dans vos parties.
-book-unreadable = Le livre { $name } ne peut pas être lu. Pour en indiquer un autre : régler { $setting }.
-book-cut = Le livre { $name } est tronqué. Copiez-le de nouveau.
+book-unreadable = Le livre { $name } ne peut pas être lu : { $reason }. Pour en indiquer un autre : régler { $setting }.
+book-cut = { $name } est tronqué, ou n'est pas un livre Polyglot. Copiez-le de nouveau.
 book-none = Pas un livre d'ouvertures Polyglot : { $name }. Pour en indiquer un autre : régler { $setting }.
 opponent-failed = L'adversaire n'a trouvé aucun coup. C'est un défaut du programme. Tapez nouvelle, ou quitter puis { $program } resume.
 level-set = Niveau { $level }.
@@ -1260,6 +1260,7 @@ speech-rate = Débit de la parole { $rate }.
 speech-lost = La parole est en panne : { $reason }. Texte seul.
 speech-is-lost = La parole est en panne. Pour réessayer : parole oui. Pour continuer sans voix : parole non.
 speech-is-awaited = La parole ne répond pas encore. Pour continuer sans voix : parole non.
+speech-is-starting = La parole démarre.
 speech-health = Pour savoir pourquoi : { $program } health. Pour continuer sans voix : parole non.
 speech-found = La parole est revenue.
 speech-absent = Cette version n'a pas de parole.
@@ -1777,6 +1778,7 @@ help-talk =
     langue en : tout sauf les coups en anglais.
     langue fr : en français.
 help-speech = parole oui, parole non.
+help-sound = son oui, son non : parole et signaux ensemble.
 help-faster = plus-vite : parler plus vite.
 help-slower = moins-vite : parler moins vite.
 help-hush = silence : arrête la parole.
@@ -2625,7 +2627,7 @@ import-folder = { $file } est un dossier. Indiquez un fichier PGN dedans.
 
 import-unreadable = { $file } ne peut pas être lu, rien n'est importé. Vérifiez ses droits d'accès.
 import-endless = Plus d'1 gigaoctet dans { $file }. Rien n'est importé. Enregistrez-le d'abord dans un fichier.
-waiting-for-writer = En attente que quelqu'un écrive dans { $file }. Appuyez sur Ctrl-C pour arrêter.
+waiting-for-writer = En attente de données de { $file }. Appuyez sur Ctrl-C pour arrêter.
 import-unwritable = { $file } ne peut pas être écrit, ou existe déjà. Indiquez un autre fichier.
 import-interrupted = Interrompu. Rien n'est importé.
 import-nothing = Rien n'est importé. Importez de nouveau.
@@ -4069,6 +4071,10 @@ seat-repeats-another = Les { $color } répètent un autre coup. Annoncé : { $mo
 seat-must-seal = Scellez votre coup : tapez sceller et le coup.
 seat-taken = Les { $color } jouent sur un autre terminal.
 seat-left = Le terminal des { $color } n'est plus là.
+player-away = Les { $color } ont quitté l'échiquier.
+player-back = Les { $color } sont de retour à l'échiquier.
+seat-away = Déjà dit : vous êtes sorti. À votre retour, tapez de-retour.
+seat-here = Vous êtes déjà à l'échiquier. Pour le quitter, tapez je-sors.
 seat-help-code = L'arbitre a le code de cette place. Tapez-le comme dans le fichier de match.
 seat-code = Code de la place des { $color }. Entrée seule : sortir.
 seat-code-wrong = Code faux. Tapez-le de nouveau. Entrée seule : sortir.
@@ -4175,6 +4181,8 @@ help-arbiter =
 help-appeal =
     appel 2 le drapeau était levé : fait appel de la décision 2, avec vos raisons.
     La commission d'appel décide.
+help-away = je-sors : annonce à tous que vous quittez l'échiquier. Votre pendule tourne.
+help-here = de-retour : annonce à tous que vous êtes revenu à l'échiquier.
 help-write =
     noter e4 : écrit le coup suivant sur votre feuille de partie.
     noter 12 noirs e5 : à cet endroit.

@@ -1275,8 +1275,8 @@ book-row = { $move }: { $which ->
 }
 book-more = És még { $count } lépés.
 book-nothing = Sem a könyvben, sem a játszmáidban nincs semmi.
-book-unreadable = Nem olvasható könyv: { $name }. Ha másikat adnál meg: beállítás { $setting }.
-book-cut = Csonka könyv: { $name }. Másold át újra.
+book-unreadable = Nem olvasható könyv, { $name }: { $reason }. Ha másikat adnál meg: beállítás { $setting }.
+book-cut = { $name } csonka, vagy nem Polyglot könyv. Másold át újra.
 book-none = Nem Polyglot megnyitáskönyv: { $name }. Ha másikat adnál meg: beállítás { $setting }.
 opponent-failed = Az ellenfél nem talált lépést. Ez a program hibája. Írd be: új, vagy kilépés és { $program } resume.
 level-set = Szint { $level }.
@@ -1295,6 +1295,7 @@ speech-rate = Beszédtempó { $rate }.
 speech-lost = A beszéd leállt: { $reason }. Csak szöveg marad.
 speech-is-lost = A beszéd leállt. Új próba: beszéd be. Beszéd nélkül: beszéd ki.
 speech-is-awaited = A beszéd még nem válaszol. Beszéd nélkül: beszéd ki.
+speech-is-starting = A beszéd indul.
 speech-health = A hiba oka: { $program } health. Beszéd nélkül: beszéd ki.
 speech-found = A beszéd újra működik.
 speech-absent = Ebben a változatban nincs beszéd.
@@ -1822,6 +1823,7 @@ help-talk =
     nyelv en: a lépéseken kívül minden angolul.
     nyelv hu: magyarul.
 help-speech = beszéd be, beszéd ki: a beszéd kapcsolása.
+help-sound = hang be, hang ki: beszéd és hangjelek együtt.
 help-faster = gyorsabban: gyorsabb beszéd.
 help-slower = lassabban: lassabb beszéd.
 help-hush = csend: megállítja a beszédet.
@@ -2670,7 +2672,7 @@ import-folder = Ez mappa: { $file }. Adj meg benne egy PGN-fájlt.
 
 import-unreadable = Nem olvasható: { $file }. Semmi sincs importálva. Ellenőrizd a jogosultságokat.
 import-endless = Több mint 1 gigabájt: { $file }. Semmi nincs importálva. Előbb mentsd fájlba.
-waiting-for-writer = Várok, hogy valaki írjon ide: { $file }. Kilépés: Control-C.
+waiting-for-writer = Várok az adatokra: { $file }. Kilépés: Control-C.
 import-unwritable = Nem írható vagy már létezik: { $file }. Adj meg másik fájlt.
 import-interrupted = Megszakítva. Semmi sincs importálva.
 import-nothing = Semmi sincs importálva. Importálj újra.
@@ -4184,6 +4186,10 @@ seat-taken = Most másik terminálnál játszik: { $color-key ->
    *[black] sötét
 }.
 seat-left = { $color } terminálja eltűnt.
+player-away = { $color } felállt a táblától.
+player-back = { $color } visszajött a táblához.
+seat-away = Már jelezted: elmentél. Ha visszajöttél: itt-vagyok.
+seat-here = Már a táblánál vagy. Ha elmész: elmegyek.
 seat-help-code = A hely kódja a versenybírónál van. Úgy írd be, ahogy a mérkőzésfájlban áll.
 seat-code = { $color } helyének kódja. Magában az Enter: kilépés.
 seat-code-wrong = Rossz kód. Írd be újra. Magában az Enter: kilépés.
@@ -4303,6 +4309,8 @@ help-arbiter =
 help-appeal =
     fellebbezés 2 a zászló nem esett le: fellebbezés a 2. döntés ellen, az indokaiddal.
     A fellebbviteli bizottság dönt.
+help-away = elmegyek: mindenkinek jelzi, hogy felállsz a táblától. Az órád tovább jár.
+help-here = itt-vagyok: mindenkinek jelzi, hogy visszajöttél a táblához.
 help-write =
     felírás e4: felírja a következő lépést a játszmalapodra.
     felírás 12 sötét e5: arra a helyre.

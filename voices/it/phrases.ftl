@@ -1206,8 +1206,8 @@ book-more = E { $count ->
    *[other] altre { $count } mosse.
 }
 book-nothing = Nulla nel libro e nelle tue partite.
-book-unreadable = Il libro { $name } non si può leggere. Per indicarne un altro: imposta { $setting }.
-book-cut = Il libro { $name } è troncato. Copialo di nuovo.
+book-unreadable = Il libro { $name } non si può leggere: { $reason }. Per indicarne un altro: imposta { $setting }.
+book-cut = { $name } è troncato, o non è un libro Polyglot. Copialo di nuovo.
 book-none = Non è un libro di aperture Polyglot: { $name }. Per indicarne un altro: imposta { $setting }.
 opponent-failed = L'avversario non ha trovato mosse. È un difetto del programma. Scrivi nuova, oppure esci e { $program } resume.
 level-set = Livello { $level }.
@@ -1226,6 +1226,7 @@ speech-rate = Velocità della voce { $rate }.
 speech-lost = Sintesi interrotta: { $reason }. Resta il testo.
 speech-is-lost = La sintesi non funziona. Per riprovare: sintesi accesa. Per continuare senza voce: sintesi spenta.
 speech-is-awaited = La sintesi non risponde ancora. Per continuare senza voce: sintesi spenta.
+speech-is-starting = La sintesi si sta avviando.
 speech-health = Per sapere perché: { $program } health. Per continuare senza voce: sintesi spenta.
 speech-found = La sintesi è tornata.
 speech-absent = Questo programma è senza sintesi.
@@ -1741,6 +1742,7 @@ help-talk =
     lingua en: tutto tranne le mosse in inglese.
     lingua it: in italiano.
 help-speech = sintesi accesa, sintesi spenta: la voce del programma.
+help-sound = audio acceso, audio spento: voce e suoni insieme.
 help-faster = accelera: voce più veloce.
 help-slower = rallenta: voce più lenta.
 help-hush = silenzio: ferma la voce.
@@ -2589,7 +2591,7 @@ import-folder = { $file } è una cartella. Indica un file PGN al suo interno.
 
 import-unreadable = { $file } non si può leggere, nulla è importato. Controlla i permessi.
 import-endless = Più di 1 gigabyte da { $file }. Nulla viene importato. Prima salvalo come file.
-waiting-for-writer = In attesa che qualcuno scriva in { $file }. Ctrl-C per fermare.
+waiting-for-writer = In attesa di dati da { $file }. Ctrl-C per fermare.
 import-unwritable = { $file } non si può scrivere, o esiste già. Indica un altro file.
 import-interrupted = Interrotto. Nulla è importato.
 import-nothing = Nulla è importato. Importa di nuovo.
@@ -4031,6 +4033,10 @@ seat-repeats-another = Il { $color } ripete un'altra mossa. Annunciata: { $move 
 seat-must-seal = Metti la mossa in busta: scrivi imbusta e la mossa.
 seat-taken = Il { $color } gioca a un altro terminale.
 seat-left = Il terminale del { $color } non c'è più.
+player-away = Il { $color } ha lasciato la scacchiera.
+player-back = Il { $color } è tornato alla scacchiera.
+seat-away = Già detto: sei uscito. Quando torni, scrivi sono-qui.
+seat-here = Sei già alla scacchiera. Per lasciarla, scrivi esco.
 seat-help-code = L'arbitro ha il codice di questo posto. Scrivilo com'è nel file dell'incontro.
 seat-code = Codice del posto del { $color }. Solo Invio: esci.
 seat-code-wrong = Codice sbagliato. Scrivilo di nuovo. Solo Invio: esci.
@@ -4136,6 +4142,8 @@ help-arbiter =
 help-appeal =
     reclamo 2 la bandierina era su: reclama contro la decisione 2, con i tuoi motivi.
     Decide la commissione d'appello.
+help-away = esco: avvisa tutti che lasci la scacchiera. Il tuo orologio corre.
+help-here = sono-qui: avvisa tutti che sei tornato alla scacchiera.
 help-write =
     scrivi e4: scrive la prossima mossa sul tuo formulario.
     scrivi 12 nero e5: in quel punto.

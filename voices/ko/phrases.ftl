@@ -1151,8 +1151,8 @@ book-row = { $move }: { $which ->
 }
 book-more = 그 밖에 { $count }수.
 book-nothing = 오프닝북에도 내 대국에도 없습니다.
-book-unreadable = 오프닝북을 읽을 수 없음: { $name }. 다른 오프닝북을 정하려면: 바꾸기 { $setting }.
-book-cut = 오프닝북이 잘려 있음: { $name }. 다시 복사하세요.
+book-unreadable = 오프닝북을 읽을 수 없음, { $name }: { $reason }. 다른 오프닝북을 정하려면: 바꾸기 { $setting }.
+book-cut = { $name }: 잘려 있거나 폴리글롯 오프닝북이 아닙니다. 다시 복사하세요.
 book-none = 폴리글롯 오프닝북이 아님: { $name }. 다른 오프닝북을 정하려면: 바꾸기 { $setting }.
 opponent-failed = 상대가 수를 찾지 못했습니다. 프로그램의 결함입니다. 새대국을 입력하거나, 종료한 뒤 { $program } resume 명령을 입력하세요.
 level-set = { $level }단계.
@@ -1171,6 +1171,7 @@ speech-rate = 말 속도 { $rate }.
 speech-lost = 음성 출력 실패: { $reason }. 글자만 나옵니다.
 speech-is-lost = 음성 출력이 멈췄습니다. 다시 시도: 음성출력 켬. 음성 없이 계속하기: 음성출력 끔.
 speech-is-awaited = 음성 출력이 아직 응답하지 않습니다. 음성 없이 계속하기: 음성출력 끔.
+speech-is-starting = 음성 출력을 시작하는 중입니다.
 speech-health = 까닭 알아보기: { $program } health. 음성 없이 계속하기: 음성출력 끔.
 speech-found = 음성 출력이 돌아왔습니다.
 speech-absent = 이 프로그램은 음성 출력 없이 만들어졌습니다.
@@ -1685,6 +1686,7 @@ help-talk =
     언어 en: 수 말고 모두 영어로.
     언어 ko: 한국어로.
 help-speech = 음성출력 켬, 음성출력 끔.
+help-sound = 소리 켬, 소리 끔: 음성과 신호음을 함께.
 help-faster = 빠르게: 더 빨리 말합니다.
 help-slower = 느리게: 더 천천히 말합니다.
 help-hush = 조용: 말을 멈춥니다.
@@ -2466,7 +2468,7 @@ import-folder = { $file }: 폴더입니다. 그 안의 PGN 파일을 정하세�
 
 import-unreadable = { $file }: 읽을 수 없어 아무것도 가져오지 않았습니다. 권한을 확인하세요.
 import-endless = 1기가바이트가 넘습니다: { $file }. 아무것도 가져오지 않았습니다. 먼저 파일로 저장하세요.
-waiting-for-writer = { $file }에 누군가 쓰기를 기다립니다. 멈추려면 Control-C를 누르세요.
+waiting-for-writer = { $file }의 데이터를 기다립니다. 멈추려면 Control-C를 누르세요.
 import-unwritable = { $file }: 쓸 수 없거나 이미 있습니다. 다른 파일을 정하세요.
 import-interrupted = 중단했습니다. 가져온 것이 없습니다.
 import-nothing = 가져온 것이 없습니다. 다시 가져오세요.
@@ -3882,6 +3884,10 @@ seat-repeats-another = { $color }이 다른 수를 복창합니다. 선언한 �
 seat-must-seal = 봉수하세요: 봉수와 수를 입력하세요.
 seat-taken = 이제 { $color }은 다른 터미널에서 둡니다.
 seat-left = { $color }의 터미널이 사라졌습니다.
+player-away = { $color }이 자리를 비웠습니다.
+player-back = { $color }이 돌아왔습니다.
+seat-away = 이미 알렸습니다: 자리를 비웠습니다. 돌아오면 돌아옴을 입력하세요.
+seat-here = 이미 자리에 있습니다. 자리를 비우려면 자리비움을 입력하세요.
 seat-help-code = 이 자리의 코드는 심판에게 있습니다. 시합 파일에 있는 대로 입력하세요.
 seat-code = { $color } 자리의 코드. 엔터만: 나가기.
 seat-code-wrong = 틀린 코드. 다시 입력하세요. 엔터만: 나가기.
@@ -3980,6 +3986,8 @@ help-arbiter =
 help-appeal =
     항소 2 깃발이 떨어지지 않았습니다: 판정 2에 이유를 들어 항소합니다.
     항소 위원회가 정합니다.
+help-away = 자리비움: 자리를 비운다고 모두에게 알립니다. 시계는 계속 갑니다.
+help-here = 돌아옴: 돌아왔다고 모두에게 알립니다.
 help-write =
     적기 e4: 다음 수를 기보에 적습니다.
     적기 12 흑 e5: 그 자리에.

@@ -1194,8 +1194,8 @@ book-more = En nog { $count ->
    *[other] { $count } zetten.
 }
 book-nothing = Niets in het boek en in je partijen.
-book-unreadable = Het boek { $name } is niet te lezen. Om een ander te noemen: instellen { $setting }.
-book-cut = Het boek { $name } is afgekapt. Kopieer het opnieuw.
+book-unreadable = Het boek { $name } is niet te lezen: { $reason }. Om een ander te noemen: instellen { $setting }.
+book-cut = { $name } is afgekapt, of geen Polyglot-boek. Kopieer het opnieuw.
 book-none = Geen Polyglot-openingsboek: { $name }. Om een ander te noemen: instellen { $setting }.
 opponent-failed = De tegenstander vond geen zet. Dat is een fout in het programma. Typ nieuw, of stoppen en dan { $program } resume.
 level-set = Niveau { $level }.
@@ -1214,6 +1214,7 @@ speech-rate = Spreektempo { $rate }.
 speech-lost = Spraak uitgevallen: { $reason }. Alleen nog tekst.
 speech-is-lost = Spraak werkt niet. Opnieuw proberen: spraak aan. Zonder spraak: spraak uit.
 speech-is-awaited = Spraak antwoordt nog niet. Zonder spraak: spraak uit.
+speech-is-starting = De spraak start.
 speech-health = Wat er mis is, zegt { $program } health. Zonder spraak: spraak uit.
 speech-found = De spraak is terug.
 speech-absent = Dit programma heeft geen spraak.
@@ -1728,6 +1729,7 @@ help-talk =
     taal en: alles behalve de zetten in het Engels.
     taal nl: in het Nederlands.
 help-speech = spraak aan, spraak uit: de stem van het programma.
+help-sound = geluid aan, geluid uit: spraak en signalen samen.
 help-faster = sneller: sneller spreken.
 help-slower = langzamer: langzamer spreken.
 help-hush = stil: stopt de spraak.
@@ -2573,7 +2575,7 @@ import-folder = { $file } is een map. Noem een PGN-bestand erin.
 
 import-unreadable = { $file } is niet te lezen, er is niets geïmporteerd. Controleer de rechten.
 import-endless = Meer dan 1 gigabyte uit { $file }. Niets geïmporteerd. Sla het eerst op als bestand.
-waiting-for-writer = Wachten tot iemand in { $file } schrijft. Druk op Control-C om te stoppen.
+waiting-for-writer = Wachten op gegevens uit { $file }. Druk op Control-C om te stoppen.
 import-unwritable = { $file } is niet te schrijven, of bestaat al. Noem een ander bestand.
 import-interrupted = Onderbroken. Er is niets geïmporteerd.
 import-nothing = Er is niets geïmporteerd. Importeer opnieuw.
@@ -4015,6 +4017,10 @@ seat-repeats-another = { $color } herhaalt een andere zet. Gemeld: { $move }.
 seat-must-seal = Geef je zet af: typ afgeven en de zet.
 seat-taken = { $color } speelt nu aan een andere terminal.
 seat-left = De terminal van { $color } is weg.
+player-away = { $color } heeft het bord verlaten.
+player-back = { $color } is terug aan het bord.
+seat-away = Al gemeld: je bent weg. Ben je terug, typ weer-hier.
+seat-here = Je zit al aan het bord. Ga je weg, typ ik-ben-weg.
 seat-help-code = De arbiter heeft de code hiervoor. Typ die zoals in het wedstrijdbestand.
 seat-code = Code van de plaats van { $color }. Alleen Enter: weggaan.
 seat-code-wrong = Verkeerde code. Typ hem opnieuw. Alleen Enter: weggaan.
@@ -4121,6 +4127,8 @@ help-arbiter =
 help-appeal =
     beroep 2 de vlag stond nog: gaat in beroep tegen beslissing 2, met je redenen.
     De beroepscommissie beslist.
+help-away = ik-ben-weg: meldt allen dat je het bord verlaat. Je klok loopt door.
+help-here = weer-hier: meldt allen dat je terug bent aan het bord.
 help-write =
     schrijven e4: schrijft de volgende zet op je notatieformulier.
     schrijven 12 zwart e5: op die plaats.

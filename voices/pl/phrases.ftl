@@ -1511,8 +1511,8 @@ book-more = I { $count ->
    *[other] jeszcze { $count } ruchów.
 }
 book-nothing = Nic w książce ani w twoich partiach.
-book-unreadable = Książki { $name } nie da się odczytać. Żeby podać inną: ustaw { $setting }.
-book-cut = Książka { $name } jest ucięta. Skopiuj ją jeszcze raz.
+book-unreadable = Książki { $name } nie da się odczytać: { $reason }. Żeby podać inną: ustaw { $setting }.
+book-cut = { $name }: książka ucięta albo nie Polyglot. Skopiuj ją jeszcze raz.
 book-none = To nie książka debiutów Polyglot: { $name }. Żeby podać inną: ustaw { $setting }.
 opponent-failed = Przeciwnik nie znalazł ruchu. To błąd programu. Wpisz nowa albo wyjdź, potem { $program } resume.
 level-set = Poziom { $level }.
@@ -1531,6 +1531,7 @@ speech-rate = Tempo mowy { $rate }.
 speech-lost = Mowa zawiodła: { $reason }. Zostaje tekst.
 speech-is-lost = Mowa zawiodła. Spróbuj ponownie: mowa tak. Bez mowy: mowa nie.
 speech-is-awaited = Mowa jeszcze nie odpowiada. Bez mowy: mowa nie.
+speech-is-starting = Mowa się uruchamia.
 speech-health = Co jest nie tak, powie { $program } health. Bez mowy: mowa nie.
 speech-found = Mowa znów działa.
 speech-absent = Ta wersja programu nie ma mowy.
@@ -2060,6 +2061,7 @@ help-talk =
     język en: wszystko poza ruchami po angielsku.
     język pl: po polsku.
 help-speech = mowa tak, mowa nie: włącza i wyłącza mowę.
+help-sound = dźwięk tak, dźwięk nie: mowa i sygnały razem.
 help-faster = szybciej: szybsza mowa.
 help-slower = wolniej: wolniejsza mowa.
 help-hush = cisza: przerywa mowę.
@@ -2970,7 +2972,7 @@ import-folder = { $file } to folder. Podaj plik PGN w nim.
 
 import-unreadable = { $file } nie da się odczytać, nic nie importowano. Sprawdź uprawnienia.
 import-endless = Ponad 1 gigabajt z { $file }. Nic nie zaimportowano. Zapisz to najpierw jako plik.
-waiting-for-writer = Czekam, aż ktoś zapisze do { $file }. Naciśnij Control-C, aby przerwać.
+waiting-for-writer = Czekam na dane z { $file }. Naciśnij Control-C, aby przerwać.
 import-unwritable = Już istnieje albo nie do zapisania: { $file }. Podaj inny plik.
 import-interrupted = Przerwano. Nic nie importowano.
 import-nothing = Nic nie importowano. Importuj jeszcze raz.
@@ -4573,6 +4575,16 @@ seat-left = Terminal { $color-key ->
     [white] białych
    *[black] czarnych
 } zniknął.
+player-away = { $color-key ->
+    [white] Białe
+   *[black] Czarne
+} odeszły od szachownicy.
+player-back = { $color-key ->
+    [white] Białe
+   *[black] Czarne
+} wróciły do szachownicy.
+seat-away = Już zgłoszone: nie ma cię przy szachownicy. Po powrocie wpisz wracam.
+seat-here = Jesteś już przy szachownicy. Gdy odchodzisz, wpisz wychodzę.
 seat-help-code = Kod tego miejsca ma sędzia. Wpisz go tak, jak stoi w pliku meczu.
 seat-code = Kod miejsca { $color-key ->
     [white] białych
@@ -4699,6 +4711,8 @@ help-arbiter =
 help-appeal =
     odwołanie 2 chorągiewka nie spadła: odwołuje się od decyzji 2, z powodami.
     Decyduje komisja odwoławcza.
+help-away = wychodzę: mówi wszystkim, że odchodzisz od szachownicy. Twój zegar idzie dalej.
+help-here = wracam: mówi wszystkim, że wróciłeś do szachownicy.
 help-write =
     zapisz e4: wpisuje następny ruch do twojego zapisu partii.
     zapisz 12 czarne e5: w to miejsce.

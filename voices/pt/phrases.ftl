@@ -1209,8 +1209,8 @@ book-more = E mais { $count ->
    *[other] { $count } lances.
 }
 book-nothing = Nada no livro nem nas suas partidas.
-book-unreadable = O livro { $name } não se consegue ler. Para indicar outro: definir { $setting }.
-book-cut = O livro { $name } está cortado. Copie-o de novo.
+book-unreadable = O livro { $name } não se consegue ler: { $reason }. Para indicar outro: definir { $setting }.
+book-cut = { $name } está cortado, ou não é um livro Polyglot. Copie-o de novo.
 book-none = Não é um livro de aberturas Polyglot: { $name }. Para indicar outro: definir { $setting }.
 opponent-failed = O adversário não encontrou lance. É um erro do programa. Escreva nova, ou sair e { $program } resume.
 level-set = Nível { $level }.
@@ -1229,6 +1229,7 @@ speech-rate = Velocidade da fala { $rate }.
 speech-lost = A fala falhou: { $reason }. Só texto.
 speech-is-lost = A fala falhou. Para tentar de novo: fala ligar. Para continuar sem voz: fala desligar.
 speech-is-awaited = A fala ainda não responde. Para continuar sem voz: fala desligar.
+speech-is-starting = A fala está a iniciar.
 speech-health = Para saber porquê: { $program } health. Para continuar sem voz: fala desligar.
 speech-found = A fala voltou.
 speech-absent = Esta versão não tem fala.
@@ -1744,6 +1745,7 @@ help-talk =
     língua en: tudo menos os lances em inglês.
     língua pt: em português.
 help-speech = fala ligar, fala desligar: a fala própria do programa.
+help-sound = som ligar, som desligar: fala e sinais ao mesmo tempo.
 help-faster = mais-rápido: fala mais rápida.
 help-slower = mais-devagar: fala mais lenta.
 help-hush = silêncio: interrompe a fala.
@@ -2587,7 +2589,7 @@ import-folder = { $file } é uma pasta. Indique um ficheiro PGN nela.
 
 import-unreadable = { $file } não se consegue ler, nada foi importado. Verifique as permissões.
 import-endless = Mais de 1 gigabyte de { $file }. Nada é importado. Guarde-o primeiro como ficheiro.
-waiting-for-writer = À espera que alguém escreva em { $file }. Prima Control-C para parar.
+waiting-for-writer = À espera de dados de { $file }. Prima Control-C para parar.
 import-unwritable = { $file } não se pode escrever, ou já existe. Indique outro ficheiro.
 import-interrupted = Interrompido. Nada foi importado.
 import-nothing = Nada foi importado. Importe de novo.
@@ -4033,6 +4035,10 @@ seat-repeats-another = As { $color } repetem outro lance. Anunciado: { $move }.
 seat-must-seal = Sele o seu lance: escreva selar e o lance.
 seat-taken = As { $color } jogam agora noutro terminal.
 seat-left = O terminal das { $color } desapareceu.
+player-away = As { $color } saíram do tabuleiro.
+player-back = As { $color } voltaram ao tabuleiro.
+seat-away = Já avisado: está fora. Quando voltar, escreva voltei.
+seat-here = Já está ao tabuleiro. Para sair, escreva saio.
 seat-help-code = O árbitro tem o código deste lugar. Escreva-o como está no ficheiro do encontro.
 seat-code = Código do lugar das { $color }. Só Enter: sair.
 seat-code-wrong = Código errado. Escreva de novo. Só Enter: sair.
@@ -4137,6 +4143,8 @@ help-arbiter =
 help-appeal =
     recurso 2 a bandeira não tinha caído: recorre da decisão 2, com as suas razões.
     Decide a comissão de recursos.
+help-away = saio: avisa todos de que sai do tabuleiro. O seu relógio continua.
+help-here = voltei: avisa todos de que voltou ao tabuleiro.
 help-write =
     escrever e4: escreve o próximo lance na sua planilha.
     escrever 12 pretas e5: nesse lugar.

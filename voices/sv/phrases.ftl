@@ -1197,8 +1197,8 @@ book-row = { $move }: { $which ->
 }
 book-more = Och { $count } drag till.
 book-nothing = Inget i boken och i dina partier.
-book-unreadable = Boken { $name } går inte att läsa. För att ange en annan: ställ-in { $setting }.
-book-cut = Boken { $name } är avklippt. Kopiera den igen.
+book-unreadable = Boken { $name } går inte att läsa: { $reason }. För att ange en annan: ställ-in { $setting }.
+book-cut = { $name } är avklippt, eller ingen Polyglotbok. Kopiera den igen.
 book-none = Ingen öppningsbok i Polyglotformat: { $name }. För att ange en annan: ställ-in { $setting }.
 opponent-failed = Motståndaren fann inget drag. Det är ett fel i programmet. Skriv nytt, eller avsluta och { $program } resume.
 level-set = Nivå { $level }.
@@ -1217,6 +1217,7 @@ speech-rate = Taltempo { $rate }.
 speech-lost = Talet har slutat fungera: { $reason }. Endast text.
 speech-is-lost = Talet har slutat fungera. Försök igen: tal på. Utan tal: tal av.
 speech-is-awaited = Talet svarar inte ännu. Utan tal: tal av.
+speech-is-starting = Talet startar.
 speech-health = Vad som är fel säger { $program } health. Utan tal: tal av.
 speech-found = Talet är tillbaka.
 speech-absent = Den här versionen har inget tal.
@@ -1731,6 +1732,7 @@ help-talk =
     språk en: allt utom dragen på engelska.
     språk sv: på svenska.
 help-speech = tal på, tal av.
+help-sound = ljud på, ljud av: tal och signaler tillsammans.
 help-faster = snabbare: talar snabbare.
 help-slower = långsammare: talar långsammare.
 help-hush = tyst: avbryter talet.
@@ -2569,7 +2571,7 @@ import-folder = { $file } är en mapp. Ange en PGN-fil i den.
 
 import-unreadable = { $file } går inte att läsa, inget importeras. Kontrollera behörigheterna.
 import-endless = Mer än 1 gigabyte från { $file }. Inget importeras. Spara det som fil först.
-waiting-for-writer = Väntar på att någon skriver i { $file }. Tryck Control-C för att stoppa.
+waiting-for-writer = Väntar på data från { $file }. Tryck Control-C för att stoppa.
 import-unwritable = { $file } går inte att skriva, eller finns redan. Ange en annan fil.
 import-interrupted = Avbrutet. Inget importeras.
 import-nothing = Inget importeras. Importera igen.
@@ -4005,6 +4007,10 @@ seat-repeats-another = { $color } upprepar ett annat drag. Annonserat: { $move }
 seat-must-seal = Försegla ditt drag: skriv försegla och draget.
 seat-taken = { $color } spelar nu vid en annan terminal.
 seat-left = { $color }s terminal är borta.
+player-away = { $color } har lämnat brädet.
+player-back = { $color } är tillbaka vid brädet.
+seat-away = Redan sagt: du har gått. När du är tillbaka, skriv är-här.
+seat-here = Du är redan vid brädet. När du går, skriv går-ut.
 seat-help-code = Domaren har platsens kod. Skriv den som i matchfilen.
 seat-code = Kod för { $color }s plats. Bara Enter: lämna.
 seat-code-wrong = Fel kod. Skriv den igen. Bara Enter: lämna.
@@ -4109,6 +4115,8 @@ help-arbiter =
 help-appeal =
     överklaga 2 flaggan var uppe: överklagar beslut 2, med dina skäl.
     Överklagandekommittén avgör.
+help-away = går-ut: säger till alla att du lämnar brädet. Din klocka går.
+help-here = är-här: säger till alla att du är tillbaka vid brädet.
 help-write =
     skriv e4: skriver nästa drag i ditt protokoll.
     skriv 12 svart e5: på den platsen.

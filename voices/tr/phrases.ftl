@@ -1158,8 +1158,8 @@ book-row = { $move }: { $which ->
 }
 book-more = Ve { $count } hamle daha.
 book-nothing = Ne kitapta ne oyunlarınızda bir şey var.
-book-unreadable = Kitap okunamıyor: { $name }. Başkasını vermek için: ayarla { $setting }.
-book-cut = Kitap yarım kalmış: { $name }. Yeniden kopyalayın.
+book-unreadable = Kitap okunamıyor, { $name }: { $reason }. Başkasını vermek için: ayarla { $setting }.
+book-cut = Tam bir Polyglot kitabı değil: { $name }. Yeniden kopyalayın.
 book-none = Polyglot açılış kitabı değil: { $name }. Başkasını vermek için: ayarla { $setting }.
 opponent-failed = Rakip hamle bulamadı. Bu bir program hatası. yeni yazın ya da çık, sonra { $program } resume.
 level-set = Seviye { $level }.
@@ -1178,6 +1178,7 @@ speech-rate = Konuşma hızı { $rate }.
 speech-lost = Konuşma bozuldu: { $reason }. Yalnız yazı.
 speech-is-lost = Konuşma bozuldu. Yeniden denemek için: konuşma açık. Konuşmasız devam: konuşma kapalı.
 speech-is-awaited = Konuşma henüz yanıt vermiyor. Konuşmasız devam: konuşma kapalı.
+speech-is-starting = Konuşma başlıyor.
 speech-health = Nedenini öğrenmek için: { $program } health. Konuşmasız devam: konuşma kapalı.
 speech-found = Konuşma geri geldi.
 speech-absent = Bu program konuşmasız derlendi.
@@ -1693,6 +1694,7 @@ help-talk =
     dil en: hamleler dışında her şey İngilizce.
     dil tr: Türkçe.
 help-speech = konuşma açık, konuşma kapalı.
+help-sound = ses açık, ses kapalı: konuşma ve sinyaller birlikte.
 help-faster = hızlı: daha hızlı konuşma.
 help-slower = yavaş: daha yavaş konuşma.
 help-hush = sus: konuşmayı keser.
@@ -2504,7 +2506,7 @@ import-folder = { $file } bir klasör. İçinde bir PGN dosyası verin.
 
 import-unreadable = { $file } okunamıyor, hiçbir şey aktarılmadı. İzinlerine bakın.
 import-endless = { $file }: 1 gigabayttan fazla. Hiçbir şey aktarılmadı. Önce dosya olarak kaydet.
-waiting-for-writer = { $file } içine yazılması bekleniyor. Durdurmak için Control-C.
+waiting-for-writer = { $file } verisi bekleniyor. Durdurmak için Control-C.
 import-unwritable = { $file } yazılamıyor ya da zaten var. Başka dosya verin.
 import-interrupted = Kesildi. Hiçbir şey aktarılmadı.
 import-nothing = Hiçbir şey aktarılmadı. Yeniden aktarın.
@@ -3921,6 +3923,10 @@ seat-repeats-another = { $color } başka bir hamle tekrarlıyor. Duyurulan: { $m
 seat-must-seal = Hamlenizi zarfa koyun: zarfla ve hamleyi yazın.
 seat-taken = { $color } şimdi başka terminalde oynuyor.
 seat-left = { $color } tarafın terminali gitti.
+player-away = { $color } taraf tahtadan kalktı.
+player-back = { $color } taraf tahtaya döndü.
+seat-away = Zaten bildirildi: tahtada değilsiniz. Dönünce geldim yazın.
+seat-here = Zaten tahtadasınız. Kalkarken çıkıyorum yazın.
 seat-help-code = Bu yerin kodu hakemde. Karşılaşma dosyasındaki gibi yazın.
 seat-code = { $color } yerinin kodu. Yalnız Enter: çıkış.
 seat-code-wrong = Yanlış kod. Yeniden yazın. Yalnız Enter: çıkış.
@@ -4019,6 +4025,8 @@ help-arbiter =
 help-appeal =
     itiraz 2 bayrak düşmemişti: karar 2 için gerekçeli itiraz.
     İtiraz kurulu karar verir.
+help-away = çıkıyorum: tahtadan kalktığınızı herkese bildirir. Saatiniz işler.
+help-here = geldim: tahtaya döndüğünüzü herkese bildirir.
 help-write =
     yaz e4: sonraki hamleyi notasyon kağıdınıza yazar.
     yaz 12 siyah e5: oraya yazar.

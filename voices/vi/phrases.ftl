@@ -1092,8 +1092,8 @@ book-row = { $move }: { $which ->
 }
 book-more = Và { $count } nước nữa.
 book-nothing = Sách và các ván của bạn không có gì.
-book-unreadable = Không đọc được sách { $name }. Muốn nêu sách khác: chỉnh { $setting }.
-book-cut = Sách { $name } bị cụt. Hãy chép lại.
+book-unreadable = Không đọc được sách { $name }: { $reason }. Muốn nêu sách khác: chỉnh { $setting }.
+book-cut = { $name } bị cụt, hoặc không phải sách Polyglot. Hãy chép lại.
 book-none = Không phải sách khai cuộc Polyglot: { $name }. Muốn nêu sách khác: chỉnh { $setting }.
 opponent-failed = Máy không tìm được nước đi. Đây là lỗi của chương trình. Gõ mới, hoặc thoát rồi { $program } resume.
 level-set = Cấp { $level }.
@@ -1112,6 +1112,7 @@ speech-rate = Tốc độ đọc { $rate }.
 speech-lost = Giọng đọc bị hỏng: { $reason }. Chỉ còn chữ.
 speech-is-lost = Giọng đọc bị lỗi. Để thử lại: giọng-đọc bật. Để tiếp tục không có tiếng nói: giọng-đọc tắt.
 speech-is-awaited = Giọng đọc chưa trả lời. Để tiếp tục không có tiếng nói: giọng-đọc tắt.
+speech-is-starting = Giọng đọc đang khởi động.
 speech-health = Để biết lý do: { $program } health. Để tiếp tục không có tiếng nói: giọng-đọc tắt.
 speech-found = Giọng đọc đã trở lại.
 speech-absent = Bản này không có giọng đọc.
@@ -1623,6 +1624,7 @@ help-talk =
     ngôn-ngữ en: mọi thứ trừ nước đi bằng tiếng Anh.
     ngôn-ngữ vi: bằng tiếng Việt.
 help-speech = giọng-đọc bật, giọng-đọc tắt.
+help-sound = âm-thanh bật, âm-thanh tắt: giọng đọc và âm báo cùng lúc.
 help-faster = nhanh-hơn: đọc nhanh hơn.
 help-slower = chậm-hơn: đọc chậm hơn.
 help-hush = im: ngừng đọc.
@@ -2429,7 +2431,7 @@ import-folder = { $file } là thư mục. Hãy nêu một tệp PGN trong đó.
 
 import-unreadable = Không đọc được { $file }, chưa nhập gì. Kiểm tra quyền truy cập.
 import-endless = Hơn 1 gigabyte từ { $file }. Không nhập gì cả. Hãy lưu thành tệp trước.
-waiting-for-writer = Đang chờ ai đó ghi vào { $file }. Nhấn Control-C để dừng.
+waiting-for-writer = Đang chờ dữ liệu từ { $file }. Nhấn Control-C để dừng.
 import-unwritable = Không ghi được { $file }, hoặc tệp đã có. Hãy nêu tệp khác.
 import-interrupted = Bị ngắt. Chưa nhập gì.
 import-nothing = Chưa nhập gì. Hãy nhập lại.
@@ -3844,6 +3846,10 @@ seat-repeats-another = { $color } nhắc lại nước khác. Nước đã đọ
 seat-must-seal = Hãy niêm phong nước đi: gõ niêm-phong và nước đi.
 seat-taken = { $color } giờ chơi ở cửa sổ khác.
 seat-left = Cửa sổ của { $color } đã mất.
+player-away = { $color } đã rời bàn cờ.
+player-back = { $color } đã trở lại bàn cờ.
+seat-away = Đã báo: bạn đã rời bàn. Khi trở lại, gõ đã-trở-lại.
+seat-here = Bạn đang ở bàn cờ. Muốn rời bàn, gõ ra-ngoài.
 seat-help-code = Trọng tài có mã của chỗ này. Gõ đúng như trong tệp trận đấu.
 seat-code = Mã chỗ của { $color }. Chỉ Enter: thoát.
 seat-code-wrong = Sai mã. Hãy gõ lại. Chỉ Enter: thoát.
@@ -3942,6 +3948,8 @@ help-arbiter =
 help-appeal =
     khiếu-nại 2 cờ chưa rụng: khiếu nại quyết định 2, kèm lý do.
     Ban giải quyết khiếu nại quyết định.
+help-away = ra-ngoài: báo mọi người rằng bạn rời bàn cờ. Đồng hồ của bạn vẫn chạy.
+help-here = đã-trở-lại: báo mọi người rằng bạn đã trở lại bàn cờ.
 help-write =
     ghi e4: ghi nước tiếp theo vào biên bản của bạn.
     ghi 12 đen e5: vào chỗ đó.

@@ -105,15 +105,32 @@ pub fn line(text: &str) -> Cow<'_, str> {
     cleaned(text, |_, _| false)
 }
 
+/// A name of more characters is shown by so many of its first and its last.
+const LONGEST_NAME: usize = 300;
+const SHOWN: usize = 40;
+
 /// The name of a file. A character that may not go out is a question mark there, as `ls` shows it: a
-/// shell finds the file by what is shown, and nothing that is left out makes it look like another.
+/// shell finds the file by what is shown, and nothing that is left out makes it look like another. One that
+/// nobody can listen to is shown by its beginning and its end.
 #[must_use]
 pub fn name(path: &Path) -> String {
     let name = path.display().to_string();
-    match first(&name, |_, _| false) {
+    let seen = match first(&name, |_, _| false) {
         None => name,
         Some(_) => name.chars().map(|c| if is_unseen(c) { '?' } else { c }).collect(),
+    };
+    match shortened(&seen) {
+        Some((begins, ends)) => format!("{begins}…{ends}"),
+        None => seen,
     }
+}
+
+/// The beginning and the end of a name that is longer than anybody listens to.
+fn shortened(name: &str) -> Option<(&str, &str)> {
+    let at = |nth: usize| name.char_indices().nth(nth).map(|(at, _)| at);
+    let count = name.len().checked_sub(LONGEST_NAME).map(|_| name.chars().count())?;
+    let long = count > LONGEST_NAME;
+    long.then_some((&name[..at(SHOWN)?], &name[at(count - SHOWN)?..]))
 }
 
 /// The first character of a text of several lines that may not go out, and its line, from 1.
@@ -216,6 +233,15 @@ mod tests {
             ['\u{1b}', '\u{9b}', '\u{7f}', '\u{202e}', '\u{2066}', '\u{200b}', '\u{e0041}'];
         assert!(counted.into_iter().all(is_unseen));
         assert!(!"♔ß⠓ม้เ葛́é".chars().any(is_unseen));
+    }
+
+    #[test]
+    fn a_name_without_an_end_is_shown_by_its_beginning_and_its_end() {
+        let shown = |name: &str| super::name(Path::new(name));
+        let long = "ä".repeat(LONGEST_NAME);
+        assert_eq!(shown(&long), long);
+        let longer = format!("/{}b", "ä".repeat(4095));
+        assert_eq!(shown(&longer), format!("/{}…{}b", "ä".repeat(39), "ä".repeat(39)));
     }
 
     #[test]

@@ -196,6 +196,8 @@ commands! {
         TwoHands "two-hands" [] None            Seat Always;
         Arbiter  "arbiter"   [] MaybeText       Seat Always;
         Appeal   "appeal"    [] Appeal          Seat Always;
+        Away     "away"      [] None            Seat Always;
+        Here     "here"      [] None            Seat Always;
         Write    "write"     [] Writing         Seat Always;
         CrossOut "cross-out" [] MaybeMoveNumber Seat Always;
         Sign     "sign"      [] Result          Play Always;
@@ -276,8 +278,9 @@ commands! {
     Hearing "hearing" {
         MovesVoice "moves-voice" [] Voice  Everywhere Always;
         Talk       "talk"        [] Voice  Everywhere Always;
-        Speech     "speech"      ["sound"] Switch Everywhere Always;
+        Speech     "speech"      [] Switch Everywhere Always;
         Tones      "tones"       [] Switch Everywhere Always;
+        Sound      "sound"       [] Switch Everywhere Always;
         Faster     "faster"      [] None   Everywhere Always;
         Slower     "slower"      [] None   Everywhere Always;
         Print      "print"       [] Print  Everywhere Always;

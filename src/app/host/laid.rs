@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, Color};
 
-use crate::app::called;
 use crate::app::folders::Folders;
 use crate::app::game_store::{LOST, OpenGame};
 use crate::app::keys;
@@ -13,15 +12,17 @@ use crate::app::open;
 use crate::app::play::Start;
 use crate::app::seats::{Desk, Seats};
 use crate::app::session::{Choices, Delivery, Heard, Manner, Seat, Seated};
+use crate::app::{braille, called};
 use crate::archive::{Archive, ArchiveError, Header, LeftMatch, Player, Replay, replay};
 use crate::clean;
 use crate::config::{BrailleTable, Print, Settings};
 use crate::laws::At;
+use crate::louis::{self, Table};
 use crate::notation::{Form, SquareOrder};
 use crate::table::file::{self, Match};
 use crate::table::{Blindfold, FileChange, Place};
 use crate::voices::announce::Style;
-use crate::voices::{Library, Narrator, Utterance};
+use crate::voices::{Library, Narrator, Priority, Utterance};
 
 /// A table that was laid by a file.
 #[derive(Clone, Debug)]
@@ -59,6 +60,22 @@ impl Laid {
         let table = file::read(text, voices).ok()?.table;
         let file = clean::name(&file.canonicalize().unwrap_or_else(|_| file.to_owned()));
         Some(Self { file, text: text.to_owned(), table, here })
+    }
+
+    /// What is wrong with the tables by which the players' lines become braille, so that nobody learns it
+    /// from the first line.
+    #[must_use]
+    pub fn braille_lost(&self, narrator: &Narrator) -> Vec<Utterance> {
+        let of_player = |color| self.table.players[color].voice_settings.braille.clone();
+        let named: Vec<String> = Color::ALL.into_iter().filter_map(of_player).collect();
+        let wrong = |(at, name): (usize, &String)| {
+            let is_new = name != "auto" && !named[..at].contains(name);
+            let lost = is_new.then(|| louis::print(&Table(name.clone()), "a"))?.err()?;
+            let reason = narrator.word(braille::reason(lost));
+            let values = [("table", name.as_str().into()), ("reason", reason)];
+            Some(narrator.say(Priority::Urgent, "braille-lost", &values))
+        };
+        named.iter().enumerate().filter_map(wrong).collect()
     }
 
     /// The archive, and the match that was left at this table.

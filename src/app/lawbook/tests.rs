@@ -174,14 +174,14 @@ fn an_article_is_found_by_its_number_however_it_is_written() {
 
 #[test]
 fn a_rule_is_found_by_the_words_of_players() {
-    expect![[r#"
+    expect![[r"
         The king goes two squares towards a rook, and that rook goes to the square he has crossed. King and rook must not have moved before, and there must be nothing between them. The king may not castle out of check, through check or into check. Castling on the kingside is called short, on the queenside long. FIDE 2023, 3.8.
         A pawn cannot escape yours by going two squares at once. If it lands right beside your pawn, you may take it as if it had gone only one. Your pawn ends on the square that was skipped. You may do so only on your very next move. FIDE 2023, 3.7.
         Touch-move: your own piece that you touch must move, and an enemy piece must be captured, if that is legal. The first one touched counts. Complain before you touch a piece yourself. FIDE 2023, 4.2.2.
         No legal move with the touched piece: you may make any legal move. FIDE 2023, 4.5.
         Slip of the tongue: correct it at once, before the opponent's clock starts. FIDE 2023, D.2.8.
         Not found in FIDE 2023: hockey. Type article for all of them.
-    "#]]
+    "]]
     .assert_eq(
         &["castling", "en passant", "touch move", "slip of the tongue", "hockey"]
             .map(|what| in_english(Edition::E2023, what))
@@ -226,7 +226,7 @@ fn a_whole_article_is_a_list_of_its_subjects() {
         For one of them, type article Draw offer.
     "]]
     .assert_eq(&in_english(Edition::E2023, "9"));
-    expect![[r#"
+    expect![[r"
         Articles of FIDE 2023: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, A, B, C, D, I, II, III. Type article 9 or article castling.
-    "#]].assert_eq(&in_english(Edition::E2023, ""));
+    "]].assert_eq(&in_english(Edition::E2023, ""));
 }

@@ -121,12 +121,25 @@ impl Outputs {
         if let Face::Line(lines) = &self.face {
             // A line that is printed later would stand in the middle of the screen.
             lines.flush();
+            self.takes_ahead(&lines.rest(), &slot);
         }
         let begun = screen::Face::start(options, narrator.clone(), move |come| slot.put(come));
         self.face = Face::Screen(Box::new(begun.ok()?));
         self.face.echo(settings.echo);
         self.face.learn(settings);
         Some(messages)
+    }
+
+    /// What was typed as lines before there was a screen stays a line each; the last, without its end, is
+    /// put into the field.
+    fn takes_ahead(&self, typed: &str, slot: &Slot<Incoming>) {
+        let (lines, begun) = typed.rsplit_once('\n').unwrap_or(("", typed));
+        for line in lines.split('\n').filter(|_| typed.contains('\n')) {
+            self.slot.put(FromTerminal::Typed(Typed::Line(line.to_owned())));
+        }
+        if !begun.is_empty() {
+            slot.put(Incoming::Event(Event::Paste(begun.to_owned())));
+        }
     }
 
     /// Puts lines in the place of a screen; whether there are lines now.

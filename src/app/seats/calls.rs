@@ -41,7 +41,8 @@ fn call(happened: &Happened) -> Option<Memo> {
         Happened::Beside(
             _,
             Beside::Memo(
-                memo @ (Memo::Called(_)
+                memo @ (Memo::Away(..)
+                | Memo::Called(_)
                 | Memo::Told(..)
                 | Memo::Appealed(..)
                 | Memo::Interrupted(..)

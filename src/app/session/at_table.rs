@@ -27,12 +27,27 @@ impl Requests<'_> {
             Seat::Touched => self.complains(rest),
             Seat::TwoHands => vec![Intent::happen(Event::TwoHandsClaimed(self.place.me()))],
             Seat::Arbiter => self.tells_arbiter(rest),
+            Seat::Away => self.leaves_board(true),
+            Seat::Here => self.leaves_board(false),
             Seat::Appeal => self.appeals(rest),
             Seat::Write => self.teller().moves().writes(rest),
             Seat::CrossOut => self.teller().moves().crosses_out(rest),
             Seat::Sign => self.teller().moves().signs(rest),
             Seat::Seal => self.teller().moves().seals(rest),
         }
+    }
+
+    /// The player leaves the board, or is back at it: both players and the arbiter hear it, and the clock
+    /// runs on (11.2).
+    fn leaves_board(&self, leaves: bool) -> Vec<Intent> {
+        let me = self.place.me();
+        let is_away = self.place.occasion.seat().is_some_and(|seat| seat.away[me]);
+        if is_away == leaves {
+            return said(self.manner.said(if leaves { "seat-away" } else { "seat-here" }, &[]));
+        }
+        let id = if leaves { "player-away" } else { "player-back" };
+        let told = self.manner.told(id, &[("color", self.manner.narrator.color(me))]);
+        vec![Intent::Call(Memo::Away(me, leaves)), told.into()]
     }
 
     /// Stops the clocks to call the arbiter, for a reason or without a word (6.11.2).

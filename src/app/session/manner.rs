@@ -86,6 +86,7 @@ impl Delivery {
 
 /// What has come out of a session.
 #[derive(Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about what was heard")]
 pub struct Heard {
     /// What was told last of the game, or of what is practised: no slip, and nothing about the program.
     pub(super) last: Option<Utterance>,
@@ -100,6 +101,18 @@ pub struct Heard {
     speech_lost: bool,
     /// Whether speech was turned on, and it is not known yet whether anything speaks.
     speech_awaited: bool,
+    /// Whether the program has just begun, and it is not known yet whether anything speaks.
+    speech_starts: bool,
+    /// Whether speech and tones were on that were turned off together.
+    pub(super) silenced: Option<(bool, bool)>,
+}
+
+impl Heard {
+    /// Nothing so far, from a program that begins; whether it speaks.
+    #[must_use]
+    pub fn beginning(speech: bool) -> Self {
+        Self { speech_starts: speech && cfg!(feature = "speech"), ..Self::default() }
+    }
 }
 
 impl Heard {
@@ -169,6 +182,9 @@ impl Manner {
             Hearing::Speech if rest.is_empty() && self.heard.speech_awaited => {
                 Some(said(self.said("speech-is-awaited", &[])))
             }
+            Hearing::Speech if rest.is_empty() && self.heard.speech_starts => {
+                Some(said(self.said("speech-is-starting", &[])))
+            }
             Hearing::Speech if rest.is_empty() && self.heard.speech_lost => {
                 Some(said(self.said("speech-is-lost", &[])))
             }
@@ -177,6 +193,11 @@ impl Manner {
             }
             Hearing::Tones if rest.is_empty() => {
                 Some(said(self.tell_switch("tones-is", self.delivery.tones)))
+            }
+            Hearing::Sound if rest.is_empty() => {
+                let speech = self.hearing(at, home, Hearing::Speech, rest).into_iter().flatten();
+                let tones = self.tell_switch("tones-is", self.delivery.tones).into();
+                Some(speech.chain([tones]).collect())
             }
             Hearing::MovesVoice => {
                 let set = self.set_moves_voice(at, home, rest);
@@ -194,6 +215,7 @@ impl Manner {
             }
             Hearing::Speech => self.set_speech(home, rest),
             Hearing::Tones => self.set_tones(home, rest),
+            Hearing::Sound => self.set_sound(home, rest),
             Hearing::Faster => Some(self.set_rate(home, RATE_STEP)),
             Hearing::Slower => Some(self.set_rate(home, -RATE_STEP)),
             Hearing::Print => self.set_print(home, rest),
@@ -313,7 +335,7 @@ impl Manner {
     }
 
     /// Off is said before it is, on once something has answered.
-    fn set_speech(&mut self, home: Option<AtHome>, how: &str) -> Option<Vec<Intent>> {
+    pub(super) fn set_speech(&mut self, home: Option<AtHome>, how: &str) -> Option<Vec<Intent>> {
         let on = self.narrator.talk.word(how).and_then(Word::switch)?;
         if on && cfg!(not(feature = "speech")) {
             return Some(said(self.said("speech-absent", &[])));
@@ -321,6 +343,7 @@ impl Manner {
         self.delivery.speech = on;
         self.heard.speech_lost &= on;
         self.heard.speech_awaited = on;
+        self.heard.speech_starts = false;
         let told = (!on).then(|| self.said("speech-off", &[]).into());
         let keep = Intent::set(home, Key::Speech, if on { "on" } else { "off" }.to_owned());
         let speak = Act::Out(Output::Speak(on)).into();
@@ -347,6 +370,7 @@ impl Manner {
 
     /// What becomes of speech.
     pub(super) fn sound(&mut self, sound: Sound) -> Vec<Act> {
+        self.heard.speech_starts = false;
         match sound {
             Sound::Found => self.speech_found().map(|id| self.said(id, &[])).into_iter().collect(),
             // To say it would cut off what is being said.

@@ -132,7 +132,11 @@ impl Teller<'_> {
             }
             Announcing::Off => {}
             Announcing::Announce => acts.push(self.manner.said("opening-announce", &press)),
-            Announcing::Repeat | Announcing::RepeatFirst | Announcing::RepeatAtMoversCost => {
+            Announcing::RepeatFirst => {
+                acts.push(self.manner.said("opening-repeat", &press));
+                acts.push(self.manner.said("match-announcing-repeat-first", &[]));
+            }
+            Announcing::Repeat | Announcing::RepeatAtMoversCost => {
                 acts.push(self.manner.said("opening-repeat", &press));
             }
         }

@@ -50,6 +50,8 @@ pub(super) struct AtSeat {
     assistants: ByColor<Option<String>>,
     /// Who has told the arbiter something that he has not seen to, the oldest first.
     told: Vec<Color>,
+    /// Who has said that he leaves the board, and has not come back.
+    pub(super) away: ByColor<bool>,
     /// How a player appeals here, and against which rulings this one has.
     pub(super) appeals: Appeals,
     pub(super) appealed: Vec<u32>,
@@ -79,6 +81,7 @@ impl AtSeat {
         let appeals = table.map(|table| table.appeals.clone()).unwrap_or_default();
         let appealed = Vec::new();
         Self {
+            away: ByColor::default(),
             color,
             names,
             aids,
@@ -233,7 +236,6 @@ impl Session {
 impl Teller<'_> {
     /// What both players hear of what is put on record: that the arbiter is called, and who assists.
     /// `mine`: it was this player who had told the arbiter what he has seen to.
-    #[expect(clippy::too_many_lines, reason = "a table: a memo, what is said of it")]
     fn memo_said(&self, memo: &Memo, mine: bool) -> Vec<Act> {
         match memo {
             Memo::Called(by) | Memo::TwoHands(by) => {
@@ -243,16 +245,12 @@ impl Teller<'_> {
                 let id = if called { "arbiter-called-by" } else { "two-hands-called-by" };
                 vec![self.manner.told(id, &colors)]
             }
-            Memo::Told(by, _) => {
-                vec![
-                    self.manner
-                        .told("arbiter-called-by", &[("color", self.manner.narrator.color(*by))]),
-                ]
-            }
+            Memo::Told(by, _) => vec![self.of_color("arbiter-called-by", *by)],
+            Memo::Away(by, true) => vec![self.of_color("player-away", *by)],
+            Memo::Away(by, false) => vec![self.of_color("player-back", *by)],
             Memo::SeenTo(_) if mine => vec![self.manner.told("seat-seen-to", &[])],
             Memo::Served(table::Place::Seat(of), taken) => {
-                let color = [("color", self.manner.narrator.color(*of))];
-                vec![self.manner.told(if *taken { "seat-taken" } else { "seat-left" }, &color)]
+                vec![self.of_color(if *taken { "seat-taken" } else { "seat-left" }, *of)]
             }
             Memo::Assistant(of, _) => self.assistant_said(*of),
             Memo::Allowed(to, aid, allowed) if self.place.is_here(*to) => {
@@ -350,6 +348,8 @@ impl Teller<'_> {
             }));
         }
         acts.extend(self.stage_said());
+        let away = Color::ALL.into_iter().filter(|&color| seat.away[color]);
+        acts.extend(away.map(|color| self.of_color("player-away", color)));
         let offer = self.place.game.offer().filter(|_| self.place.game.outcome().is_none());
         acts.extend(
             offer.map(|by| self.manner.said("seat-offer-open", &[("color", narrator.color(by))])),
@@ -362,6 +362,10 @@ impl Teller<'_> {
             None => {}
         }
         acts
+    }
+
+    fn of_color(&self, id: &str, color: Color) -> Act {
+        self.manner.told(id, &[("color", self.manner.narrator.color(color))])
     }
 
     /// Whose clock runs, if one does.
@@ -431,6 +435,7 @@ impl Place {
         let Some(seat) = self.occasion.seat_mut() else { return };
         match memo {
             Memo::Assistant(of, name) => seat.assistants[*of].clone_from(name),
+            Memo::Away(by, away) => seat.away[*by] = *away,
             Memo::Told(by, _) => seat.told.push(*by),
             Memo::SeenTo(None) => drop(seat.told.pop()),
             Memo::SeenTo(Some((by, _))) => {

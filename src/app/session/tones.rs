@@ -67,6 +67,25 @@ impl Manner {
         Some(vec![Act::Out(Output::Tones(on)).into(), told.into(), keep])
     }
 
+    /// Turns speech and tones off together; on again are those that were turned off so, or else both.
+    /// `None` if that is neither.
+    pub(super) fn set_sound(&mut self, home: Option<AtHome>, rest: &str) -> Option<Vec<Intent>> {
+        let on = self.narrator.talk.word(rest).and_then(Word::switch)?;
+        let (speech, tones) = if on {
+            self.heard.silenced.take().unwrap_or((true, cfg!(feature = "tones")))
+        } else {
+            let before = (self.delivery.speech, self.delivery.tones);
+            // Silent already, what was on before that comes back.
+            if before != (false, false) {
+                self.heard.silenced = Some(before);
+            }
+            (true, true)
+        };
+        let of_tones = if tones { self.set_tones(home, rest)? } else { Vec::new() };
+        let of_speech = if speech { self.set_speech(home, rest)? } else { Vec::new() };
+        Some(of_tones.into_iter().chain(of_speech).collect())
+    }
+
     /// Tells what became of the sound device.
     pub(super) fn tones_report(&self, sound: Sound) -> Act {
         match sound {

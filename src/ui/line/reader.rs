@@ -23,8 +23,9 @@ use crate::clean;
 use crate::ui::completion::{Completed, Offered};
 use crate::ui::line::answers::{Answers, Key, Meant};
 use crate::ui::line::handover::Handover;
+use crate::ui::line::rest::Gathering;
 use crate::ui::line::typing::{Done, LONGEST, Typing};
-use crate::ui::line::{Hidden, Mode, Options, Out, Typed, terminal};
+use crate::ui::line::{Hidden, Mode, Options, Out, Start, Typed, terminal};
 use crate::voices::Verbatim;
 
 /// Short, because a screen reader reads it every time.
@@ -37,12 +38,13 @@ const STUCK: Duration = Duration::from_millis(100);
 pub(super) struct Reader {
     pub(super) options: Options,
     /// Each line that may be read, once that is printed which the mark stands for.
-    pub(super) start: Receiver<Receiver<()>>,
+    pub(super) start: Receiver<Start>,
     pub(super) out: Sender<Out>,
     pub(super) handover: Handover,
     pub(super) typing: Typing,
     pub(super) hidden: Hidden,
     pub(super) offered: Offered,
+    pub(super) gathering: Gathering,
 }
 
 impl Reader {
@@ -64,9 +66,16 @@ impl Reader {
         }
     }
 
-    /// Waits until the next line may be read; false when no line is wanted any more.
-    fn allowed(&self) -> bool {
-        let Ok(marked) = self.start.recv() else { return false };
+    /// Waits until the next line may be read; false when no line is wanted any more. `rest`: what was read
+    /// and not handed out.
+    fn allowed(&self, mut rest: impl FnMut() -> String) -> bool {
+        let marked = loop {
+            match self.start.recv() {
+                Ok(Start::Line(marked)) => break marked,
+                Ok(Start::Rest(to)) => drop(to.send(rest())),
+                Err(_) => return false,
+            }
+        };
         // The editor hands out what the printer gave it only while it reads: go on and let it.
         let _ = marked.recv_timeout(STUCK);
         // Where each key is taken as it is pressed, this program shows it or not.
@@ -78,7 +87,7 @@ impl Reader {
 
     fn plain(&self, typed: &impl Fn(Typed)) {
         let mut input = io::stdin().lock();
-        while self.allowed() {
+        while self.allowed(String::new) {
             let mut bytes = Vec::new();
             match input.by_ref().take(LONGEST as u64).read_until(b'\n', &mut bytes) {
                 Ok(0) | Err(_) => return typed(Typed::End),
@@ -100,7 +109,7 @@ impl Reader {
     /// Reads key by key, and writes no more than was typed.
     fn keys(&self, typed: &impl Fn(Typed)) {
         let mut input = io::stdin().lock().bytes();
-        while self.allowed() {
+        while self.allowed(String::new) {
             self.typing.begin(terminal::echoes() && !self.hidden.get());
             let done = loop {
                 let Some(Ok(byte)) = input.next() else { break Done::Ended };
@@ -140,7 +149,8 @@ impl Reader {
             out: self.out.clone(),
             hidden: self.hidden.clone(),
         }));
-        let keys = Keys { answers: Mutex::default(), begun: begun(), secret: secret.clone() };
+        let (answers, gathering) = (Mutex::default(), self.gathering.clone());
+        let keys = Keys { answers, begun: begun(), secret: secret.clone(), gathering };
         editor.bind_sequence(Event::Any, EventHandler::Conditional(Box::new(keys)));
         if let Some(history) = &self.options.history {
             // There is none at the first start.
@@ -150,9 +160,14 @@ impl Reader {
         Some((editor, Box::new(printer)))
     }
 
+    /// What the editor has read behind its last line.
+    fn rest(&self, editor: &mut LineEditor) -> String {
+        self.gathering.text(|| drop(editor.readline("")))
+    }
+
     fn edit(&self, mut editor: LineEditor, secret: &Secret, typed: &impl Fn(Typed)) {
         let mut begun = self.options.begun.clone();
-        while self.allowed() {
+        while self.allowed(|| self.rest(&mut editor)) {
             let begun = std::mem::take(&mut begun);
             let read = editor.readline_with_initial(&self.handover.prompt(PROMPT), (&begun, ""));
             self.handover.typed();
@@ -197,6 +212,7 @@ struct Keys {
     answers: Mutex<Answers>,
     begun: Instant,
     secret: Secret,
+    gathering: Gathering,
 }
 
 /// When the first line is begun. How soon keys follow each other is no time of the game.
@@ -214,6 +230,9 @@ impl ConditionalEventHandler for Keys {
         context: &EventContext<'_>,
     ) -> Option<Cmd> {
         let pressed = *event.get(0)?;
+        if let Some(gathered) = self.gathering.takes(pressed) {
+            return Some(gathered);
+        }
         let mut answers = self.answers.lock().unwrap_or_else(PoisonError::into_inner);
         match answers.take(self.begun.elapsed(), key(pressed)) {
             Meant::Key => self.secret.handle(event, count, positive, context),

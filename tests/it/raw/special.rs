@@ -101,6 +101,9 @@ fn s4_a_special_file_that_is_named_is_told() {
         let name = file.to_str().unwrap();
         let book = home.play(&["--book", name], &["e4", "book", "quit"]);
         assert_eq!(book.code, Some(0), "{kind}: {book:?}");
+        let why = if kind == "sparse" { "too large" } else { "not an ordinary file" };
+        let heard = book.text() + &book.err;
+        assert!(heard.contains(why), "{kind}: {heard}");
         let tables = home.play(&["--tables", name], &["e4", "quit"]);
         assert_eq!(tables.code, Some(0), "{kind}: {tables:?}");
         for args in [
@@ -157,7 +160,7 @@ fn s4_a_pipe_that_the_player_names_is_read_and_sigterm_ends_the_wait() {
             kill_process(pid, signal).unwrap();
             let run = running.end();
             let told = run.err.to_lowercase();
-            assert!(told.contains("waiting for somebody to write into"), "{args:?}: {run:?}");
+            assert!(told.contains("waiting for data from"), "{args:?}: {run:?}");
         }
     }
     let running = Running::of(home.command(&["import", &name]));
@@ -167,4 +170,28 @@ fn s4_a_pipe_that_the_player_names_is_read_and_sigterm_ends_the_wait() {
     assert!(run.text().contains("1 game imported."), "{run:?}");
     // Who writes at once is not waited for.
     assert!(!run.err.contains("Waiting"), "{run:?}");
+}
+
+#[test]
+fn a_name_without_an_end_is_heard_by_its_beginning_and_its_end() {
+    let home = Home::new();
+    let name = "a".repeat(4096);
+    for args in [
+        &["import", &name][..],
+        &["match", &name, "--check"],
+        &["referee", &name],
+        &["export", "1", &name],
+        &["pegboard", "simulate", "dgt", "--pgn", &name],
+        &["voices", "check", &name],
+        &["keymaps", "check", &name],
+        &["play", "--book", &name],
+        &["play", "--tables", &name],
+        &["play", "--name", &name],
+        &["play", "--opponent", &format!("uci:{name}")],
+    ] {
+        let run = home.run(args);
+        let heard = run.text() + &run.err;
+        let longest = heard.lines().map(|line| line.chars().count()).max().unwrap_or_default();
+        assert!(longest < 300 && !heard.is_empty(), "{args:?}: {longest}");
+    }
 }

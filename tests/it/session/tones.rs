@@ -141,3 +141,45 @@ fn a_switch_alone_tells_how_it_is_set_and_changes_nothing() {
         Tones off. To turn them on, type tones on.
     "#]]);
 }
+
+#[test]
+fn sound_is_speech_and_tones_and_brings_back_what_it_has_silenced() {
+    let mut table = Table::new(header(&start(), Player::Human, None));
+    for line in ["tones on", "sound", "sound off", "sound off", "sound", "sound on", "sound"] {
+        table.types(line);
+    }
+    for line in ["speech off", "sound off", "sound on", "sound"] {
+        table.types(line);
+    }
+    table.expect(expect_test::expect![[r#"
+        > tones on
+        Tones on.
+        > sound
+        Speech on. To turn it off, type speech off.
+        Tones on. To turn them off, type tones off.
+        > sound off
+        Tones off.
+        Speech off.
+        > sound off
+        Tones off.
+        Speech off.
+        > sound
+        Speech off. To turn it on, type speech on.
+        Tones off. To turn them on, type tones on.
+        > sound on
+        Tones on.
+        > sound
+        Speech has not answered yet. To go without: speech off.
+        Tones on. To turn them off, type tones off.
+        > speech off
+        Speech off.
+        > sound off
+        Tones off.
+        Speech off.
+        > sound on
+        Tones on.
+        > sound
+        Speech off. To turn it on, type speech on.
+        Tones on. To turn them off, type tones off.
+    "#]]);
+}

@@ -135,3 +135,20 @@ fn c1_an_open_question_stays_open_over_the_change() {
         leaves(terminal);
     }
 }
+
+#[test]
+fn what_is_typed_ahead_of_another_face_is_not_lost() {
+    let home = Home::new();
+    let mut terminal = begun(&home, "xterm-256color", (24, 80));
+    terminal.until("a prompt", at_prompt);
+    terminal.press("full screen\re4\re5\rNf3\rk");
+    terminal.until("the screen", is_screen);
+    terminal.until_shown("g1 f3");
+    // The line that was begun goes on.
+    terminal.press("night c6\r");
+    terminal.until_shown("b8 c6");
+    terminal.press("line by line\rBb5\ra6\r");
+    terminal.until("lines", |terminal| !is_screen(terminal));
+    terminal.until_shown("a7 a6");
+    leaves(terminal);
+}

@@ -115,6 +115,15 @@ impl Game {
         u32::try_from(first + 1).ok()
     }
 
+    /// The game has this result, and what was signed may be right by it.
+    fn set_result(&mut self, reason: Reason, white: Points, black: Points) -> Vec<Effect> {
+        let mut outcome = Outcome::none(reason);
+        (outcome.points.white, outcome.points.black) = (white, black);
+        let effects = self.end(outcome);
+        self.compare_signatures();
+        effects
+    }
+
     fn apply(&mut self, ruling: &Ruling) -> Vec<Effect> {
         match ruling {
             Ruling::Warned(_) | Ruling::Fined(_) | Ruling::Excluded(_) | Ruling::Expelled(_) => {
@@ -137,17 +146,9 @@ impl Game {
                 outcome.points[!*color] = *opponent;
                 self.end(outcome)
             }
-            Ruling::ResultSet(white, black) => {
-                let mut outcome = Outcome::none(Reason::Arbiter);
-                (outcome.points.white, outcome.points.black) = (*white, *black);
-                let effects = self.end(outcome);
-                self.compare_signatures();
-                effects
-            }
+            Ruling::ResultSet(white, black) => self.set_result(Reason::Arbiter, *white, *black),
             Ruling::Adjudicated(white, black, _) => {
-                let mut outcome = Outcome::none(Reason::Adjudicated);
-                (outcome.points.white, outcome.points.black) = (*white, *black);
-                self.end(outcome)
+                self.set_result(Reason::Adjudicated, *white, *black)
             }
             Ruling::Restored(ply) | Ruling::Retraced(ply) | Ruling::Displaced(ply) => {
                 self.restore(*ply)

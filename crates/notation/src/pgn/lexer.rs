@@ -78,6 +78,7 @@ enum State {
 }
 
 #[derive(Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the text")]
 pub(super) struct Lexer {
     state: State,
     held: Vec<u8>,

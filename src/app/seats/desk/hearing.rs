@@ -90,6 +90,7 @@ pub(super) fn memo(narrator: &Narrator, memo: &Memo, game: &Game) -> Option<Utte
             say("desk-seen-to-of", &[of(*by), ("text", text.as_str().into())])
         }
         Memo::Unclear(by, text) => say("desk-unclear", &[of(*by), ("text", quoted(text).into())]),
+        Memo::Away(by, away) => say(if *away { "player-away" } else { "player-back" }, &[of(*by)]),
         Memo::Called(by) => say("arbiter-called-by", &[of(*by)]),
         Memo::TwoHands(by) => {
             say("two-hands-called-by", &[of(*by), ("opponent", narrator.color(!*by))])

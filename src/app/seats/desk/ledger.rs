@@ -109,6 +109,7 @@ impl Ledger {
         }
     }
 
+    #[expect(clippy::too_many_lines, reason = "a table: a memo, what is kept of it")]
     fn note(&mut self, entry: &Entry) {
         let What::Memo(memo) = &entry.what else {
             // A match that is signed off while it is adjourned goes on some other day.
@@ -161,6 +162,7 @@ impl Ledger {
             | Memo::BrokenOff
             | Memo::FileChanged(..)
             | Memo::Unclear(..)
+            | Memo::Away(..)
             | Memo::TwoHands(_)
             | Memo::Board(..)
             | Memo::Flickers(..)

@@ -5,7 +5,7 @@ use shakmaty::Color;
 
 use crate::app::seats::tests::{PASSPHRASE, Table, match_file};
 use crate::archive::{EnvelopeKey, What};
-use crate::laws::{Event, Numbered, Ruling, Signature};
+use crate::laws::{Event, Numbered, Points, Ruling, Signature};
 use crate::table::{Memo, Place};
 
 const BLIND: &str = "blind = \"yes\"\nmoves = \"fide\"\ntalk = \"en\"";
@@ -242,6 +242,79 @@ fn the_result_is_signed() {
         white: White has signed: Black wins.
         black: White has signed: Black wins.
         desk: White has signed: Black wins.
+    "#]]
+    .assert_eq(&table.heard);
+}
+
+/// 8.7: what both have signed counts, though the game has ended otherwise, unless the arbiter decides so.
+#[test]
+fn another_result_that_both_have_signed_is_for_the_arbiter() {
+    let signed = "w resign\nw yes\nw wait 4\nw sign 1-0\nw yes\nb sign 1-0\nb yes\nd matters";
+    let result = |table: &Table| {
+        let outcome = table.seats.game(Place::Desk).outcome().unwrap();
+        (outcome.points.white, outcome.points.black)
+    };
+    let mut table = Table::of(BLIND, OWN, "");
+    table.script(signed);
+    assert_eq!(result(&table), (Points::None, Points::Full));
+    table.heard.clear();
+    table.script("d matters\nd accept\nd matters");
+    assert_eq!(result(&table), (Points::Full, Points::None));
+    expect![[r#"
+        > desk: matters
+        desk: 1: Both players signed a win for White. The game ended otherwise. The arbiter decides. FIDE 2023, 8.7.
+        desk: White has signed: White wins.
+        desk: Black has signed: White wins.
+        desk: It counts unless you decide otherwise. Type accept, or reject to keep the result of the game.
+        > desk: accept
+        desk: Ruling 1: White gets a point, Black nothing. FIDE 2023, 12.9. Type revoke 1 to take ruling 1 back, or sign-off.
+        white: Ruling 1: White gets a point, Black nothing. FIDE 2023, 12.9.
+        black: Ruling 1: White gets a point, Black nothing. FIDE 2023, 12.9.
+        > desk: matters
+        desk: Nothing waits for your decision.
+    "#]].assert_eq(&table.heard);
+    let mut table = Table::of(BLIND, OWN, "");
+    table.script(signed);
+    table.heard.clear();
+    table.script("d reject\nd matters");
+    assert_eq!(result(&table), (Points::None, Points::Full));
+    expect![[r#"
+        > desk: reject
+        desk: Ruling 1: The recorded result stays. A different one was signed. FIDE 2023, 12.
+        white: Ruling 1: The recorded result stays. A different one was signed. FIDE 2023, 12.
+        black: Ruling 1: The recorded result stays. A different one was signed. FIDE 2023, 12.
+        > desk: matters
+        desk: Nothing waits for your decision.
+    "#]]
+    .assert_eq(&table.heard);
+}
+
+/// 11.2: who leaves the board and comes back says so; both players and the arbiter hear it, and his clock runs.
+#[test]
+fn who_leaves_the_board_says_so_and_comes_back() {
+    let mut table = Table::of(BLIND, OWN, "");
+    table.script("w here\nw away\nw away\nb away\nw here\nb here");
+    expect![[r#"
+        > white: here
+        white: You are at the board already. To leave it, type away.
+        > white: away
+        white: White has left the board.
+        black: White has left the board.
+        desk: White has left the board.
+        > white: away
+        white: Already told: you have left the board. When you are back, type here.
+        > black: away
+        black: Black has left the board.
+        white: Black has left the board.
+        desk: Black has left the board.
+        > white: here
+        white: White is back at the board.
+        black: White is back at the board.
+        desk: White is back at the board.
+        > black: here
+        black: Black is back at the board.
+        white: Black is back at the board.
+        desk: Black is back at the board.
     "#]]
     .assert_eq(&table.heard);
 }

@@ -68,6 +68,8 @@ impl Teller<'_> {
             Kind::Seat(Seat::Write | Seat::CrossOut) => {
                 self.place.game.rules().scribes[seat.color] == Scribe::Own
             }
+            Kind::Seat(Seat::Away) => !seat.away[seat.color],
+            Kind::Seat(Seat::Here) => seat.away[seat.color],
             Kind::Seat(
                 Seat::Executed | Seat::Touched | Seat::TwoHands | Seat::Arbiter | Seat::Sign,
             )

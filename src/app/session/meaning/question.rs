@@ -147,7 +147,10 @@ impl Dialog {
 /// Whether a command only changes how something is heard.
 pub(in crate::app::session) fn is_about_hearing(command: Command) -> bool {
     use Command as C;
-    matches!(command, C::Help | C::Repeat | C::Hush | C::Faster | C::Slower | C::Speech | C::Tones)
+    matches!(
+        command,
+        C::Help | C::Repeat | C::Hush | C::Faster | C::Slower | C::Speech | C::Tones | C::Sound
+    )
 }
 
 /// Which of these moves a line chooses; `None` for a command or for another move.

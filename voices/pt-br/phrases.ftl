@@ -496,7 +496,7 @@ help-export =
     Para uma planilha: imprimir.
 help-delete =
     apagar 5: apaga a partida 5, depois de um sim.
-    recuperar traz ela de volta, até você sair.
+    recuperar: traz ela de volta, até você sair.
 help-undelete =
     recuperar: traz de volta a última partida apagada.
     Só até você sair.
@@ -1292,6 +1292,8 @@ voice-untranslated =
        *[other] Faltam { $count } frases. São ditas em outra língua: { $names }.
     }
 help-repertoire =
+    repertório italiana: uma das 45 aberturas incluídas. repertório italiana pretas: do outro lado.
+    repertório aberturas: todas, cinco de cada vez.
     repertório meu: as suas aberturas, do seu arquivo meu.pgn na pasta repertoire da pasta de dados. Digite os seus lances.
     repertório partidas: o que jogou pelo menos duas vezes. repertório partidas pretas: um só lado, também brancas.
     repertório: todas, e quanto há para praticar.
@@ -1333,8 +1335,9 @@ delete-match = A partida { $game } é um confronto. Os confrontos ficam guardado
 help-note =
     nota 5 bom final: uma nota sobre a partida 5.
     nota e um texto: sobre esta partida.
-    dados fala a nota, e nota 5 também.
+    nota 5: a nota de novo. Também: dados.
 help-rematch =
     revanche: a mesma partida outra vez, com as cores trocadas.
     Depois do fim de uma partida, em casa.
 results-none = Você ainda não tem partidas terminadas.
+argument-print = { $name } precisa do nome de um arquivo, como partida.txt, ou de braille ou texto.

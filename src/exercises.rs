@@ -120,6 +120,8 @@ pub(crate) enum Then {
     Nothing,
     /// The answer of the player is judged.
     Judged(Judged),
+    /// This is told to the player, who waits.
+    Told(Lines),
     /// The player can be asked, who has waited for it.
     Asks(Lines),
     /// There is nothing more to ask, and the player has waited for it; how it went.
@@ -216,6 +218,16 @@ pub(crate) trait Exercise: Debug {
     /// Whether [`Exercise::back`] leads nowhere.
     fn takes_nothing_back(&self) -> bool {
         true
+    }
+
+    /// Whether a drill is meant to be done now.
+    fn has_drill(&self) -> bool {
+        false
+    }
+
+    /// The words of the drill that comes next, where one does and Enter begins it.
+    fn begins(&self, _narrator: &Narrator) -> Option<String> {
+        None
     }
 
     /// Whether a game can begin from its position.

@@ -1,6 +1,7 @@
 //! The lessons that are compiled in: what is asked in them, and what is right. What is said there, the
 //! voices have. Those that players have written have their sentences themselves.
 
+mod made;
 mod own;
 
 use std::io::ErrorKind;
@@ -15,6 +16,7 @@ use shakmaty::{CastlingMode, Chess};
 
 use crate::datafile::DataFile;
 
+pub use made::{exercises_with, seed_of};
 pub use own::{Own, Slip, Wrong};
 
 /// The folder of lessons that players have written, in the data folder.

@@ -1,15 +1,72 @@
-//! The openings that players bring: PGN files with the lines they play.
+//! The openings that players bring, PGN files with the lines they play; and those that are compiled in.
 
 use std::io::ErrorKind;
 use std::path::Path;
 
-use shakmaty::{Chess, Move};
+use shakmaty::san::San;
+use shakmaty::{Chess, Color, Move, Position};
 
 use crate::lessons::Written;
 use crate::notation::pgn::{self, Node, Odd, Tree, Unread};
 
 /// The folder of such files, in the data folder.
 pub const FOLDER: &str = "repertoire";
+
+/// The openings that are compiled in: of each its side and its name, then its lines.
+static BUILT_IN: &str = include_str!("../puzzles/openings.txt");
+
+/// An opening that is compiled in. Its lines are read when it is practised.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BuiltIn {
+    /// Its English name.
+    pub name: &'static str,
+    /// Whose opening it is.
+    pub side: Color,
+    lines: &'static str,
+}
+
+/// All openings that are compiled in, in their order.
+pub fn built_in() -> impl Iterator<Item = BuiltIn> {
+    let begins = |text: &'static str| {
+        let (line, lines) = text.split_once('\n')?;
+        let (side, name) = line.split_once(": ")?;
+        let side = match side {
+            "White" => Color::White,
+            "Black" => Color::Black,
+            _ => return None,
+        };
+        Some(BuiltIn { name, side, lines })
+    };
+    BUILT_IN.split("\n\n").skip(1).flat_map(openings_of).filter_map(begins)
+}
+
+impl BuiltIn {
+    /// Its lines, from the usual start.
+    #[must_use]
+    pub fn lines(&self) -> Vec<Vec<Move>> {
+        let lines = self.lines.lines().take_while(|line| line.starts_with(' '));
+        lines.map(moves).collect()
+    }
+}
+
+/// The texts that begin with an opening each.
+fn openings_of(text: &'static str) -> impl Iterator<Item = &'static str> {
+    let starts = text.match_indices(['W', 'B']).map(|(at, _)| at);
+    let begins = move |at: &usize| text[..*at].ends_with('\n') || *at == 0;
+    starts.filter(begins).map(|at| &text[at..])
+}
+
+/// The moves of a line, as far as they are legal: a test plays all of them.
+fn moves(line: &str) -> Vec<Move> {
+    let mut position = Chess::default();
+    let read = line.split_whitespace().map_while(|word| {
+        let san: San = word.trim_end_matches('+').parse().ok()?;
+        let mv = san.to_move(&position).ok()?;
+        position.play_unchecked(mv);
+        Some(mv)
+    });
+    read.collect()
+}
 
 /// The lines of a file.
 #[derive(Clone, Debug)]
@@ -81,7 +138,40 @@ impl Own {
 
 #[cfg(test)]
 mod tests {
+    use shakmaty::EnPassantMode;
+
     use super::*;
+    use crate::notation::openings;
+
+    /// A line that cannot be played to its end would be shorter than it is written.
+    #[test]
+    fn every_built_in_line_is_legal_and_has_the_name_that_the_table_knows() {
+        let all: Vec<BuiltIn> = built_in().collect();
+        assert!(all.len() >= 30, "{}", all.len());
+        let sides = Color::ALL.map(|side| all.iter().filter(|it| it.side == side).count());
+        assert!(sides.iter().all(|count| *count >= 10), "{sides:?}");
+        let mut texts = 0;
+        for opening in &all {
+            for line in opening.lines() {
+                texts += 1;
+                assert!((11..=20).contains(&line.len()), "{}: {}", opening.name, line.len());
+                let mut position = Chess::default();
+                let mut names = Vec::new();
+                for mv in line {
+                    position.play_unchecked(mv);
+                    let here = position.zobrist_hash(EnPassantMode::Legal);
+                    names.extend(openings::of([here]).map(|found| found.name));
+                }
+                let is = |name: &&str| name.starts_with(opening.name);
+                assert!(names.iter().any(is), "{}: {names:?}", opening.name);
+            }
+        }
+        let written = BUILT_IN.lines().filter(|line| line.starts_with(' ')).count();
+        let words = BUILT_IN.lines().filter(|line| line.starts_with(' '));
+        let words: usize = words.map(|line| line.split_whitespace().count()).sum();
+        let played: usize = all.iter().flat_map(BuiltIn::lines).map(|line| line.len()).sum();
+        assert_eq!((texts, played), (written, words));
+    }
 
     fn written(file: &str, text: Result<&str, ErrorKind>) -> Written {
         Written { file: file.to_owned(), text: text.map(str::to_owned) }

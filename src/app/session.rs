@@ -67,7 +67,7 @@ use crate::app::input::{FromTerminal, Input};
 use crate::archive::{GameId, Replay, Score};
 use crate::config::{Names, Settings};
 use crate::exercises::Exercise;
-use crate::laws::{At, Event};
+use crate::laws::{At, Doubt, Event, Verdict};
 use crate::opponent::thinker::{Thought, Ticket};
 use crate::ui::Typed;
 use crate::voices::{Narrator, Priority, Utterance};
@@ -211,10 +211,7 @@ impl Session {
             }
             Input::RowChosen(line) => self.row_chosen(at, line),
             Input::Thought(ticket, thought) => self.thought(at, ticket, thought),
-            Input::Judged(ticket, doubt, verdict) => {
-                let judged = self.judging.answered(ticket, doubt, verdict);
-                self.judged(at, judged)
-            }
+            Input::Judged(ticket, doubt, verdict) => self.solved(at, ticket, doubt, verdict),
             Input::Found(ticket, found) => {
                 let wanted = self.finding.found(ticket, found, &self.manner.narrator);
                 self.carry_out(at, wanted)
@@ -231,10 +228,7 @@ impl Session {
                 let wanted = self.finding.fetched(ticket, fetched, &self.manner);
                 self.carry_out(at, wanted)
             }
-            Input::Filed(ticket, filed) => {
-                let wanted = self.filed(ticket, filed);
-                self.carry_out(at, wanted)
-            }
+            Input::Filed(ticket, filed) => self.filed(at, ticket, filed),
             Input::Engine(ticket, answer) => {
                 let wanted = self.opponent.hears_engine(at, &self.place, ticket, answer);
                 self.carry_out(at, wanted)
@@ -328,6 +322,12 @@ impl Session {
     fn lets_think(&mut self, at: At) -> Vec<Act> {
         let thinks = self.opponent.let_think(at, &self.place);
         self.carry_out(at, thinks)
+    }
+
+    /// The solver has answered.
+    fn solved(&mut self, at: At, ticket: Ticket, doubt: Doubt, verdict: Verdict) -> Vec<Act> {
+        let judged = self.judging.answered(ticket, doubt, verdict);
+        self.judged(at, judged)
     }
 
     /// Each part counts its own tickets: what the thinker was asked tells whose answer it is.

@@ -54,6 +54,8 @@ pub enum Own {
     Won,
     /// He lost.
     Lost,
+    /// Whichever way: it is over.
+    Over,
 }
 
 /// What was found.
@@ -200,15 +202,18 @@ const fn days(year: u16, month: u16) -> u16 {
 
 impl Own {
     fn is_of(self, game: &Listed) -> bool {
-        game.own.is_some_and(|own| game.result.as_deref() == Some(self.result(own)))
+        let result = game.result.as_deref().unwrap_or_default();
+        game.own.is_some_and(|own| self.has_ended(result.as_bytes(), own))
     }
 
-    /// The result with which a game has ended so for this side.
+    /// Whether a game with this result has ended so for this side.
     #[must_use]
-    pub fn result(self, side: Color) -> &'static str {
+    pub fn has_ended(self, result: &[u8], side: Color) -> bool {
+        let [won, lost] = side.fold_wb([b"1-0", b"0-1"], [b"0-1", b"1-0"]);
         match self {
-            Self::Won => side.fold_wb("1-0", "0-1"),
-            Self::Lost => side.fold_wb("0-1", "1-0"),
+            Self::Won => result == won,
+            Self::Lost => result == lost,
+            Self::Over => result == won || result == lost || result == b"1/2-1/2",
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::exercises::begun::{Asking, Begun};
 use crate::exercises::course::Course;
 use crate::exercises::curriculum::{self, Chapter};
 use crate::exercises::drilling::{self, Drilling};
-use crate::exercises::limits::{Limits, Wanted, apart};
+use crate::exercises::limits::{Limits, Wanted, Wrong, apart};
 use crate::exercises::titles;
 use crate::exercises::worded::{denied, is_said, listed, without};
 use crate::practice::drill::{Drill, Level};
@@ -58,8 +58,11 @@ impl Asking<'_> {
         let narrator = self.narrator;
         match wanted(rest, narrator) {
             Ok(wanted) => self.begins_puzzle(wanted),
-            Err(themes) if themes.len() < puzzles::THEMES.len() => self.asks_which(themes),
-            Err(themes) if is_said("puzzle-themes", rest, narrator) => {
+            Err(Unclear::Both(both)) => self.both(&both),
+            Err(Unclear::Themes(themes)) if themes.len() < puzzles::THEMES.len() => {
+                self.asks_which(themes)
+            }
+            Err(Unclear::Themes(themes)) if is_said("puzzle-themes", rest, narrator) => {
                 let words = WORDS.iter().map(|(id, _)| *id).chain(["puzzle-streak"]);
                 let first = |id| listed(id, narrator).into_iter().next();
                 let words = words.filter_map(first).map(|word| vec![narrator.talk.span(&word)]);
@@ -71,8 +74,14 @@ impl Asking<'_> {
                     narrator.talk.sentence("puzzle-words", &words),
                 ])
             }
-            Err(_) => Begun::Told(self.no_puzzles(rest)),
+            Err(Unclear::Themes(_)) => Begun::Told(self.no_puzzles(rest)),
         }
+    }
+
+    /// That of two words each excludes the other.
+    fn both(&self, [one, other]: &[String; 2]) -> Begun {
+        let values = [("one", quoted(one).into()), ("other", quoted(other).into())];
+        self.refused("practice-both", &values)
     }
 
     /// That nothing is known by these words, neither a theme nor a file.
@@ -101,7 +110,8 @@ impl Asking<'_> {
         }
         let Wanted { name: words, level, limits } = match Wanted::read(rest, narrator) {
             Ok(wanted) => wanted,
-            Err(word) => {
+            Err(Wrong::Both(both)) => return self.both(&both),
+            Err(Wrong::Unknown(word)) => {
                 let word = quoted(&word).into();
                 return self.refused("drill-unknown", &[("word", word)]);
             }
@@ -137,13 +147,21 @@ impl Asking<'_> {
     }
 }
 
+/// Why it is not known which puzzle is wanted.
+enum Unclear {
+    /// These themes may be meant, at least two, or all there are.
+    Themes(Vec<Vec<Span>>),
+    /// Of these words each excludes the other.
+    Both([String; 2]),
+}
+
 /// Which puzzle is wanted by these words: up to 32 a number of pieces, above it a rating, how hard it is,
 /// a part of the game, else a theme.
 ///
 /// # Errors
 ///
-/// The themes that may be meant, at least two, or all there are.
-fn wanted(text: &str, narrator: &Narrator) -> Result<puzzles::Wanted, Vec<Vec<Span>>> {
+/// Why that is not known.
+fn wanted(text: &str, narrator: &Narrator) -> Result<puzzles::Wanted, Unclear> {
     let said = |(name, _): &(&str, &str)| narrator.talk.sentence(&format!("theme-{name}"), &[]);
     let titles = puzzles::THEMES.each_ref().map(|theme| written(&said(theme)));
     // A figure may belong to a title, and else to the word behind it.
@@ -152,18 +170,20 @@ fn wanted(text: &str, narrator: &Narrator) -> Result<puzzles::Wanted, Vec<Vec<Sp
     let mut wanted = puzzles::Wanted::default();
     let mut words = Vec::new();
     for word in text.split_whitespace() {
-        match word.parse::<u16>() {
-            Ok(number @ 0..=32) => wanted.pieces = Some(number.into()),
-            Ok(number) => wanted.rating = Some(number),
-            Err(_) => words.push(word),
+        let before = match word.parse::<u16>() {
+            Ok(number @ 0..=32) => wanted.pieces.replace(number.into()).map(|it| it.to_string()),
+            Ok(number) => wanted.rating.replace(number).map(|it| it.to_string()),
+            Err(_) => {
+                words.push(word);
+                None
+            }
+        };
+        if let Some(before) = before {
+            return Err(Unclear::Both([before, word.to_owned()]));
         }
     }
     if !is_title {
-        for (id, wants) in WORDS {
-            if takes(id, &mut words, narrator) {
-                wants(&mut wanted);
-            }
-        }
+        wanted = by_words(wanted, &mut words, narrator)?;
     }
     let bare = without("puzzle-filler", &words, narrator);
     if words.is_empty() || bare.is_empty() && wanted != puzzles::Wanted::default() {
@@ -179,10 +199,33 @@ fn wanted(text: &str, narrator: &Narrator) -> Result<puzzles::Wanted, Vec<Vec<Sp
     }
     match (mate, &meant[..]) {
         (Some(only), _) | (None, [only]) => wanted.theme = Some(puzzles::THEMES[*only].0),
-        (None, []) => return Err(puzzles::THEMES.iter().map(said).collect()),
+        (None, []) => return Err(Unclear::Themes(puzzles::THEMES.iter().map(said).collect())),
         (None, several) => {
-            return Err(several.iter().map(|at| said(&puzzles::THEMES[*at])).collect());
+            let themes = several.iter().map(|at| said(&puzzles::THEMES[*at]));
+            return Err(Unclear::Themes(themes.collect()));
         }
+    }
+    Ok(wanted)
+}
+
+/// A wish with what these words make of it, which are taken out.
+fn by_words(
+    mut wanted: puzzles::Wanted,
+    words: &mut Vec<&str>,
+    narrator: &Narrator,
+) -> Result<puzzles::Wanted, Unclear> {
+    let (mut hard, mut part) = (None, None);
+    for (at, (id, wants)) in WORDS.into_iter().enumerate() {
+        if !takes(id, words, narrator) {
+            continue;
+        }
+        let name = listed(id, narrator).into_iter().next().unwrap_or_default();
+        // The first two say how hard it is, the others which part of the game.
+        let said = if at < 2 { &mut hard } else { &mut part };
+        if let Some(before) = said.replace(name.clone()) {
+            return Err(Unclear::Both([before, name]));
+        }
+        wants(&mut wanted);
     }
     Ok(wanted)
 }

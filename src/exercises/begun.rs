@@ -20,6 +20,8 @@ pub(crate) enum Begun {
     Told(Lines),
     /// There are these, of which the next line may be a number alone.
     Numbered(Lines),
+    /// The same, and more of them by these words.
+    Paged(Lines, Option<String>),
     /// This is told before.
     After(Lines, Box<Self>),
     /// This is read out, and it is kept that it was heard.

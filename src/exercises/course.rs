@@ -5,6 +5,7 @@
 mod first_moves;
 mod game;
 mod listed;
+mod made;
 mod question;
 mod slips;
 mod source;
@@ -17,14 +18,13 @@ use crate::practice::lesson::{self, Given, Key, Task, Verdict};
 use shakmaty::{Chess, Color, Move, Position};
 
 use crate::exercises::known::Known;
-use crate::exercises::worded::{
-    Wants, colour_named, is_choice, is_nothing, is_yes, number_named, one_of, piece_named,
-};
+use crate::exercises::worded::{Wants, one_of};
 use crate::exercises::{Answered, Done, Exercise, Judged, Listed, STEPS, Walked, hint};
 use crate::laws::Made;
 use crate::lessons::{self, Own};
 use crate::understanding::Understanding;
-use crate::voices::{Lines, Narrator, Span};
+use crate::exercises::drilling;
+use crate::voices::{Lines, Narrator, Span, written};
 
 use game::Game;
 pub(crate) use source::Source;
@@ -70,14 +70,14 @@ impl Course {
     /// A lesson from its first exercise on that is not in this list; from the first, if all are. `None`
     /// if it has none.
     pub(crate) fn new(source: Source, tried: &[(String, Attempt)]) -> Option<Self> {
-        let exercises = source.exercises();
+        // Whoever has tried one more has another opponent, and other exercises that are made by chance.
+        let seed = tried.len() as u64;
+        let exercises = source.with_made(seed);
         let is_open = |(number, _): &(usize, lesson::Exercise)| {
             let kept = kept_as(&source.name(), *number);
-            !tried.iter().any(|(name, _)| *name == kept)
+            lessons::seed_of(*number).is_none() && !tried.iter().any(|(name, _)| *name == kept)
         };
         let at = exercises.iter().position(is_open).unwrap_or(0);
-        // Whoever has tried one more has another opponent.
-        let seed = tried.len() as u64;
         let now = Answering::of(&exercises.get(at)?.1, seed);
         Some(Self { source, exercises, at, now, missed: Vec::new(), is_alone: false, seed })
     }
@@ -85,7 +85,10 @@ impl Course {
     /// One exercise of a lesson alone; `None` if there is none of this number that has an answer.
     pub(crate) fn alone(name: &str, number: usize, own: &[Rc<Own>]) -> Option<Self> {
         let source = Source::named(name, own)?;
-        let exercises = source.exercises();
+        let exercises = match lessons::seed_of(number) {
+            Some(seed) => source.with_made(seed),
+            None => source.exercises(),
+        };
         let at = exercises.iter().position(|(known, _)| *known == number)?;
         let now = Answering::of(&exercises[at].1, 0);
         let is_asked = exercises[at].1.is_answered() || now.game.is_some();
@@ -128,10 +131,15 @@ impl Course {
             }
             Verdict::Named => vec![say("lesson-named")],
             Verdict::Wrong(but) => {
+                let was_missed = self.now.missed;
                 self.miss();
+                if self.has_second_try() && !was_missed {
+                    let lines = vec![say("lesson-wrong"), say("mistake-again")];
+                    return Judged { lines, done: None };
+                }
                 if self.exercise().moves().is_empty() {
                     // There is nothing left to choose from: the answer is told with its reason.
-                    let why = self.of_exercise(narrator, "why");
+                    let why = self.of_exercise(narrator, "why").or_else(|| self.answer(narrator));
                     let lines = [say("lesson-wrong")].into_iter().chain(why).collect();
                     return Judged { lines, done: Some(self.finish()) };
                 }
@@ -141,6 +149,11 @@ impl Course {
             Verdict::Other => vec![self.question(narrator)],
         };
         Judged { lines, done: None }
+    }
+
+    /// Whether there is something left to try after a wrong answer that is no move.
+    fn has_second_try(&self) -> bool {
+        matches!(self.exercise().answer(), Key::Number(_) | Key::Stands(_))
     }
 
     /// The clock is pressed; nothing where there is none.
@@ -249,22 +262,7 @@ impl Exercise for Course {
     }
 
     fn given(&self, text: &str, of: Understanding<'_>, narrator: &Narrator) -> Option<Answered> {
-        let given = match self.exercise().answer() {
-            Key::Colour(_) => colour_named(text, narrator).map(Given::Colour),
-            Key::Number(_) => number_named(text, of, narrator).map(Given::Number),
-            Key::YesNo(_) => is_yes(text, of, narrator).map(Given::YesNo),
-            Key::Word(_) => {
-                let Task::Choose(words) = &self.exercise().task else { return None };
-                let is_it = |word: &&String| is_choice(word, text, narrator);
-                words.iter().find(is_it).cloned().map(Given::Word)
-            }
-            Key::Stands(_) if is_nothing(text, narrator) => Some(Given::Stands(None)),
-            Key::Stands(right) => {
-                piece_named(text, *right, of, narrator).map(|piece| Given::Stands(Some(piece)))
-            }
-            Key::All(_) | Key::OneOf(_) | Key::Done => None,
-        };
-        given.map(Answered::Given)
+        self.given_by(text, of, narrator).map(Answered::Given)
     }
 
     fn wants(&self, narrator: &Narrator) -> Option<Vec<Span>> {
@@ -277,6 +275,7 @@ impl Exercise for Course {
                 let Task::Choose(words) = &self.exercise().task else { return None };
                 return Some(one_of(words, narrator));
             }
+            Key::Done if self.has_drill() => return Some(self.question(narrator)),
             Key::All(_) | Key::OneOf(_) | Key::Done => return None,
         };
         Some(wants.said(narrator))
@@ -289,7 +288,10 @@ impl Exercise for Course {
 
     /// Whether check, mate and stalemate are told with the position: not in a question that may be about them.
     fn tells_check(&self) -> bool {
-        !matches!(self.exercise().task, Task::Choose(_))
+        !matches!(
+            self.exercise().task,
+            Task::Choose(_) | Task::Legal(_) | Task::Castling | Task::Winnable
+        )
     }
 
     /// One step of help more: the theme, the piece, where it goes, the move. Where no move is asked for,
@@ -337,6 +339,8 @@ impl Exercise for Course {
             narrator.talk.sentence("lesson-solution", &[("moves", narrator.join_all(moves))])
         });
         let why = self.of_exercise(narrator, "why");
+        let answer = || self.answer(narrator).filter(|_| told.is_none());
+        let why = why.or_else(answer);
         (told.into_iter().chain(why).collect(), Some(self.finish()))
     }
 
@@ -438,6 +442,16 @@ impl Exercise for Course {
 
     fn takes_nothing_back(&self) -> bool {
         false
+    }
+
+    fn has_drill(&self) -> bool {
+        self.exercise().drill().is_some()
+    }
+
+    /// The drill that is meant to be done now.
+    fn begins(&self, narrator: &Narrator) -> Option<String> {
+        let (drill, level) = self.exercise().drill()?;
+        Some(format!("{} {}", written(&drilling::name(drill, narrator)), level.get()))
     }
 
     fn plays_on(&self) -> bool {

@@ -31,6 +31,15 @@ pub(crate) struct Wanted {
     pub(crate) limits: Limits,
 }
 
+/// What is wrong with the words after `drill`.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Wrong {
+    /// These are not understood.
+    Unknown(String),
+    /// Of these each excludes the other.
+    Both([String; 2]),
+}
+
 /// Numbers that ask for each form of a word there is: one, few, many in Slavic languages.
 const FORMS: [usize; 4] = [1, 2, 5, 0];
 
@@ -90,8 +99,8 @@ impl Wanted {
     ///
     /// # Errors
     ///
-    /// The words that are none of these.
-    pub(crate) fn read(text: &str, narrator: &Narrator) -> Result<Self, String> {
+    /// The words that are none of these, or two of one kind.
+    pub(crate) fn read(text: &str, narrator: &Narrator) -> Result<Self, Wrong> {
         let text = apart(text);
         let words: Vec<&str> = text.split([' ', ',']).filter(|word| !word.is_empty()).collect();
         let number = |word: &&str| {
@@ -102,12 +111,19 @@ impl Wanted {
         // The first number may be that of the drill.
         let (name, mut rest) = words.split_at(end.max(1).min(words.len()));
         let (mut level, mut limits) = (None, Limits::default());
+        // What was said of the level and of each unit.
+        let mut told: [Option<String>; 4] = Default::default();
         while let Some((word, after)) = rest.split_first() {
             let named = after.first().copied().unwrap_or_default();
-            let wrong = || format!("{word} {named}").trim().to_owned();
+            let said = format!("{word} {named}").trim().to_owned();
+            let wrong = || Wrong::Unknown(said.clone());
             let number = number(word).ok_or_else(wrong)?;
             let found = Unit::begins(after, narrator);
             let (unit, taken) = found.map_or((None, 0), |(unit, taken)| (Some(unit), taken));
+            let kind = unit.map_or(0, |unit| 1 + unit as usize);
+            if let Some(before) = told[kind].replace(said.clone()) {
+                return Err(if kind == 0 { wrong() } else { Wrong::Both([before, said]) });
+            }
             match unit {
                 Some(Unit::Seconds) if (1..=LONGEST).contains(&number) => {
                     limits.within = Some(Duration::from_secs(number as u64));

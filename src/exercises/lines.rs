@@ -10,10 +10,14 @@ use crate::exercises::begun::{Asking, Begun};
 use crate::exercises::repertoire::{Book, Openings};
 use crate::exercises::solving::{faults_said, puzzles_new};
 use crate::exercises::worded::{color_named, denied, is_said};
+use crate::exercises::titles::meant;
 use crate::lessons::file_name;
-use crate::repertoires::{FOLDER, Own, Slip};
+use crate::repertoires::{BuiltIn, FOLDER, Own, Slip, built_in};
 use crate::voices::narrate::quoted;
-use crate::voices::{Lines, Narrator, Span};
+use crate::voices::{Lines, Narrator, Span, written};
+
+/// How many openings are told at once.
+const PAGE: usize = 5;
 
 impl Asking<'_> {
     /// All openings that can be practised, and how much of each is due.
@@ -31,8 +35,63 @@ impl Asking<'_> {
         // Whose folder is closed may have put a file there.
         let heading =
             (denied.is_none() || !lines.is_empty()).then(|| narrator.talk.sentence(id, &values));
-        let lines = denied.into_iter().chain(wrong).chain(heading).chain(lines).collect();
-        Begun::Told(lines)
+        let built_in = self.names_built_in();
+        let lines = denied.into_iter().chain(wrong).chain(heading).chain(lines);
+        Begun::Told(lines.chain([built_in]).collect())
+    }
+
+    /// How the openings are listed that are compiled in.
+    fn names_built_in(&self) -> Vec<Span> {
+        let talk = &self.narrator.talk;
+        let values = [
+            ("count", built_in().count().into()),
+            ("repertoire", talk.command_name(Command::Repertoire).into()),
+            ("openings", talk.sentence("repertoire-openings", &[]).into()),
+        ];
+        talk.sentence("repertoire-built-in", &values)
+    }
+
+    /// Some of the openings that are compiled in, from this one on, counted from 0, with the words that
+    /// ask for the next.
+    fn lists_built_in(&self, from: usize) -> Begun {
+        let narrator = self.narrator;
+        let talk = &narrator.talk;
+        let line = |(at, opening): (usize, BuiltIn)| {
+            let title = [
+                ("name", talk.opening(opening.name).into()),
+                ("color", narrator.color(opening.side)),
+            ];
+            let title = talk.sentence("repertoire-opening", &title);
+            let values = [("number", (at + 1).into()), ("title", title.into())];
+            talk.sentence("lesson-line", &values)
+        };
+        let mut lines: Lines = built_in().enumerate().skip(from).take(PAGE).map(line).collect();
+        let left = built_in().count().saturating_sub(from + PAGE);
+        let word = written(&talk.sentence("repertoire-openings", &[]));
+        let next = (left > 0).then(|| format!("{word} {}", from + PAGE + 1));
+        lines.extend(
+            next.is_some().then(|| talk.sentence("found-more", &[("count", left.into())])),
+        );
+        Begun::Paged(lines, next)
+    }
+
+    /// The openings that are compiled in and meant by these words: the number in the list, or a name in the
+    /// player's language or in English.
+    fn built_in_meant(&self, words: &str) -> Vec<BuiltIn> {
+        let all: Vec<BuiltIn> = built_in().collect();
+        if let Ok(number) = words.parse::<usize>() {
+            return number.checked_sub(1).and_then(|at| all.get(at)).copied().into_iter().collect();
+        }
+        let own = |it: &BuiltIn| written(&self.narrator.talk.opening(it.name));
+        let named = [all.iter().map(own).collect(), all.iter().map(|it| it.name.to_owned()).collect()];
+        let found = named.iter().map(|names: &Vec<String>| meant(words, names, self.narrator));
+        let found = found.into_iter().find(|found| !found.is_empty()).unwrap_or_default();
+        let found: Vec<BuiltIn> = found.into_iter().map(|at| all[at]).collect();
+        // A family is meant before what divides it.
+        let is_family = |family: &&BuiltIn| {
+            found.iter().all(|it| it.name.starts_with(family.name))
+        };
+        found.iter().find(is_family).map_or_else(|| found.clone(), |family| vec![*family])
     }
 
     /// All openings: those of files, and those of the player's own games with each side.
@@ -76,7 +135,14 @@ impl Asking<'_> {
             None if is_said("repertoire-games", name, narrator) => {
                 (self.book_of_games(side), Lines::new())
             }
-            None => return Begun::Told(self.no_openings(name)),
+            None if let Some(from) = self.listed_from(rest) => return self.lists_built_in(from),
+            None => match self.built_in_meant(name)[..] {
+                [only] => (Book::built_in(only, side), Lines::new()),
+                [] => return Begun::Told(self.no_openings(name)),
+                ref several => {
+                    return self.asks_which(told_apart(several, narrator));
+                }
+            },
         };
         let named = [("name", quoted(name).into())];
         let tried = self.known.tried();
@@ -89,6 +155,15 @@ impl Asking<'_> {
             None => self.refused("repertoire-empty", &named),
         };
         begun.after(wrong)
+    }
+
+    /// From where on the openings are listed that are compiled in, if these words ask for that.
+    fn listed_from(&self, words: &str) -> Option<usize> {
+        let (list, from) = match words.rsplit_once(' ') {
+            Some((list, from)) => (list, from.parse().ok().and_then(|at: usize| at.checked_sub(1))),
+            None => (words, Some(0)),
+        };
+        from.filter(|_| is_said("repertoire-openings", list, self.narrator))
     }
 
     /// That no openings are known by this name.
@@ -105,6 +180,7 @@ impl Asking<'_> {
         let folder = [("folder", stock.folder(FOLDER).into())];
         vec![
             narrator.talk.sentence("repertoire-unknown", &values),
+            self.names_built_in(),
             narrator.talk.sentence("own-folder", &folder),
         ]
     }
@@ -119,6 +195,15 @@ impl Asking<'_> {
         let books = Color::ALL.into_iter().filter_map(|side| Book::of_games(games, side));
         books.rev().max_by_key(|book| book.due(tried, now))
     }
+}
+
+/// What tells openings apart: of one family what divides it, else their names.
+fn told_apart(several: &[BuiltIn], narrator: &Narrator) -> Lines {
+    let parts = |it: &BuiltIn| it.name.split_once(": ");
+    let family = several.first().and_then(parts).map(|(family, _)| family);
+    let is_one = several.iter().all(|it| parts(it).is_some_and(|(own, _)| Some(own) == family));
+    let name = |it: &BuiltIn| parts(it).filter(|_| is_one).map_or(it.name, |(_, part)| part);
+    several.iter().map(|it| narrator.talk.opening(name(it))).collect()
 }
 
 fn wrong_said(own: &Own, narrator: &Narrator) -> Lines {

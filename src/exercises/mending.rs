@@ -12,7 +12,7 @@ use std::collections::HashSet;
 use std::time::Duration;
 
 use shakmaty::fen::Fen;
-use shakmaty::{ByColor, CastlingMode, Chess, Color, Move, Position};
+use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 
 use crate::archive::{GameId, Labelled, Listed, Score};
 use crate::exercises::clues::clue_said;
@@ -54,6 +54,8 @@ pub(crate) struct Mending {
     at: usize,
     asked: Asked,
     builtin: Builtin,
+    /// How many quarters of the game the player has heard to be searched.
+    quarters: usize,
 }
 
 /// What was asked, and is.
@@ -140,6 +142,7 @@ impl Mending {
             at: 0,
             asked: Asked { before: answered, ..Asked::default() },
             builtin: Builtin::default(),
+            quarters: 0,
         })
     }
 
@@ -159,6 +162,7 @@ impl Mending {
             at: 0,
             asked: Asked::default(),
             builtin: Builtin::default(),
+            quarters: 0,
         };
         mending.asks_next().then_some(mending)
     }
@@ -206,7 +210,7 @@ impl Mending {
         } else if self.asks_next() {
             Then::Asks(self.warning(narrator).into_iter().chain(self.told(narrator)).collect())
         } else if self.plan.finds_more(self.side) {
-            Then::Nothing
+            self.quarter(narrator).map_or(Then::Nothing, |told| Then::Told(vec![told]))
         } else {
             Then::Over(self.summed_up(narrator))
         }
@@ -248,17 +252,6 @@ impl Mending {
             && is_new
             && mistake.label >= Label::Mistake
             && (!self.builtin.has_searched || is_plain())
-    }
-
-    /// How well each side has played, of 100, once the whole game is judged.
-    fn accuracy(&self) -> Option<ByColor<u8>> {
-        #[expect(
-            clippy::cast_possible_truncation,
-            clippy::cast_sign_loss,
-            reason = "it is from 0 to 100"
-        )]
-        let of = |side| self.plan.accuracy(side).map(|accuracy| accuracy.round() as u8);
-        Some(ByColor { white: of(Color::White)?, black: of(Color::Black)? })
     }
 
     /// How many mistakes were found, asked or not.

@@ -16,11 +16,14 @@ use crate::laws::Made;
 use crate::notation::openings;
 use crate::practice::cards::{Attempt, Outcome, standings};
 use crate::practice::repertoire::{Card, PLIES, Repertoire};
-use crate::repertoires::Own;
+use crate::repertoires::{BuiltIn, Own, built_in};
 use crate::voices::{Lines, Narrator, Span, Value, written};
 
 /// How the names begin by which attempts at openings are kept.
 pub(crate) const KIND: &str = "opening/";
+
+/// How the names of openings begin there that are compiled in.
+const COMPILED: &str = ":";
 
 /// How many moves are asked in a row.
 const QUESTIONS: usize = 10;
@@ -35,11 +38,16 @@ pub(crate) enum Source {
     Own(String),
     /// From the games that the player has played.
     Games,
+    /// It is compiled in, by this name.
+    BuiltIn(&'static str),
 }
 
 impl Source {
     fn name(&self, narrator: &Narrator) -> Value {
-        self.written(narrator).into()
+        match self {
+            Self::BuiltIn(name) => narrator.talk.opening(name).into(),
+            Self::Own(_) | Self::Games => self.written(narrator).into(),
+        }
     }
 
     /// Its name, as it is typed.
@@ -47,16 +55,19 @@ impl Source {
         match self {
             Self::Own(name) => name.clone(),
             Self::Games => written(&narrator.talk.sentence("repertoire-games", &[])),
+            Self::BuiltIn(name) => written(&narrator.talk.opening(name)),
         }
     }
 
-    /// How attempts at a card are kept. No file is called by nothing.
+    /// How attempts at a card are kept. No file is called by nothing, and none begins so as what is
+    /// compiled in.
     fn kept_as(&self, card: &Card) -> String {
-        let name = match self {
-            Self::Own(name) => name.as_str(),
-            Self::Games => "",
+        let (mark, name) = match self {
+            Self::Own(name) => ("", name.as_str()),
+            Self::Games => ("", ""),
+            Self::BuiltIn(name) => (COMPILED, *name),
         };
-        format!("{KIND}{name}/{}", card.name())
+        format!("{KIND}{mark}{name}/{}", card.name())
     }
 }
 
@@ -73,6 +84,13 @@ impl Book {
         let repertoire = Repertoire::new(&own.lines, side, 1)?;
         let source = Source::Own(own.name.clone());
         Some(Self { source, repertoire: Rc::new(repertoire) })
+    }
+
+    /// Those of an opening that is compiled in, for this side or else for whose it is.
+    pub(crate) fn built_in(opening: BuiltIn, side: Option<Color>) -> Option<Self> {
+        let side = Some(side.unwrap_or(opening.side));
+        let repertoire = Repertoire::new(&opening.lines(), side, 1)?;
+        Some(Self { source: Source::BuiltIn(opening.name), repertoire: Rc::new(repertoire) })
     }
 
     /// Those of the games that the player had with this side.
@@ -176,11 +194,13 @@ impl Openings {
         if file.is_empty() {
             return Some(Self::of(None, Source::Games, card, HashSet::new(), 0));
         }
-        let own = files.iter().find(|own| own.name == file)?;
         let side = Some(card.position().turn());
-        let is_there = Book::of_file(own, side)?.repertoire.cards().any(|known| known == card);
-        let source = Source::Own(file.to_owned());
-        is_there.then(|| Self::of(None, source, card, HashSet::new(), 0))
+        let book = match file.strip_prefix(COMPILED) {
+            Some(name) => Book::built_in(built_in().find(|it| it.name == name)?, side)?,
+            None => Book::of_file(files.iter().find(|own| own.name == file)?, side)?,
+        };
+        let is_there = book.repertoire.cards().any(|known| known == card);
+        is_there.then(|| Self::of(None, book.source, card, HashSet::new(), 0))
     }
 
     fn of(

@@ -261,7 +261,7 @@ fn a_book_of_ones_own_is_read_and_games_are_counted() {
         pawn e7 e5
         Resign for White? yes or no.
         White resigns. Black wins.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
         Goodbye.
 
         New game 2. You play White against level 3.

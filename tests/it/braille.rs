@@ -440,7 +440,7 @@ fn a_game_begins_from_a_position_before_a_move_and_after_the_end() {
         Special starting position. To hear it: board.
         For the usual one: new usual.
         Draw. Dead position: neither side can checkmate.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
         New game 1 for two players.
         Special starting position. To hear it: board.
         For the usual one: new usual.
@@ -448,7 +448,7 @@ fn a_game_begins_from_a_position_before_a_move_and_after_the_end() {
         A game is in progress. Type new first, then position.
         Resign for White? yes or no.
         Draw in spite of the resignation. The opponent cannot checkmate by any legal moves. FIDE 2023, 5.1.2.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
         Rank 5 has 9 squares. Each rank needs 8.
         Not understood: Weiß. Write the position for example as White: Ke1 a2. Black: Ke8.
         New game 2 for two players.

@@ -51,11 +51,11 @@ fn a_game_is_exported_under_a_name_that_is_asked_for() {
         No moves yet.
         Which file? Type its name, such as game.pgn.
         Written to HOME/game.pgn.
-        HOME/game… already exists. Replace it? yes or no.
+        HOME/game.pgn already exists. Replace it? yes or no.
         Cancelled.
-        HOME/old.… already exists. Replace it? yes or no.
+        HOME/old.pgn already exists. Replace it? yes or no.
         what is neither yes nor no.
-        HOME/old.… already exists. Replace it? yes or no.
+        HOME/old.pgn already exists. Replace it? yes or no.
         Written to HOME/old.pgn.
         Not written, HOME/nowhere/game.pgn: the folder does not exist.
         No game 9. Type games for a list.
@@ -101,7 +101,7 @@ fn a_score_sheet_and_a_board_are_printed_for_printer_and_embosser() {
         Written to HOME/board.txt.
         Written to HOME/board.brf.
         Which file? Type its name, such as game.txt, or game.brf for an embosser.
-        Which file? Type its name, such as game.txt, or game.brf for an embosser.
+        print needs the name of a file, such as game.txt, or braille or text.
         Lines are printed as text now.
         Game 2 saved. To continue: touchmove resume
         Goodbye.
@@ -159,13 +159,15 @@ fn a_game_is_deleted_after_a_yes_and_brought_back() {
         1 game.
         2: player 1 against player 2, unfinished, move 1, DAY, TIME.
         No game 1. Type games for a list.
-        delete needs the number of a game: delete 57.
-        1 game.
+        Game 1 is back.
+        2 games.
         2: player 1 against player 2, unfinished, move 1, DAY, TIME.
-        The archive cannot be read: the file cannot be opened.
+        1: player 1 against player 2, Black won, DAY, TIME, A00.
+        Nothing to bring back: no game was deleted since you began.
         Game 2 is open. Close it or begin another one, then delete it.
         No game 7. Type games for a list.
-        No game 1. Type games for a list.
+        Delete game 1, player 1 against player 2? yes or no.
+        Cancelled.
         Rank 8: black rooks a, h, knights b, g,
         bishops c, f, queen d, king e.
         Rank 7: black pawns a to h.
@@ -177,8 +179,8 @@ fn a_game_is_deleted_after_a_yes_and_brought_back() {
         pawn e2 e4
         Game 2 is open. Close it or begin another one, then delete it.
         please is one word too many.
-        No game 1. Type games for a list.
-        No question to answer. Type a move, or help.
+        Delete game 1, player 1 against player 2? yes or no.
+        Game 1 deleted. To bring it back: undelete
         Game 2 saved. To continue: touchmove resume
         Goodbye.
     "#]]);
@@ -289,7 +291,7 @@ fn results_and_a_summary_come_after_the_game() {
         level 1: 0 won, 0 drawn, 1 lost.
         The last games, newest first: lost.
         New game 3. You play Black against level 1.
-        knight g1 f3
+        pawn f2 f3
         You have no pawn that reaches e4.
         Resign? yes or no.
         Black resigns. White wins. You lose.

@@ -282,7 +282,7 @@ fn a_game_that_is_over_at_its_start_is_told() {
             Special starting position. To hear it: board.
             For the usual one: new usual.
             Draw. Dead position: neither side can checkmate.
-            Type new for another game, or open 1 to go through this one.
+            rematch or new: another game. summary: this one in short. open 1: its moves.
             The game is over. Type new to start another.
             Game 1 not saved: no move was made.
             Goodbye.
@@ -295,7 +295,7 @@ fn a_game_that_is_over_at_its_start_is_told() {
             Special starting position. To hear it: board.
             For the usual one: new usual.
             Draw by stalemate.
-            Type new for another game, or open 1 to go through this one.
+            rematch or new: another game. summary: this one in short. open 1: its moves.
             Game 1 not saved: no move was made.
             Goodbye.
         "#]],
@@ -307,7 +307,7 @@ fn a_game_that_is_over_at_its_start_is_told() {
             Special starting position. To hear it: board.
             For the usual one: new usual.
             Checkmate. White wins.
-            Type new for another game, or open 1 to go through this one.
+            rematch or new: another game. summary: this one in short. open 1: its moves.
             Game 1 not saved: no move was made.
             Goodbye.
         "#]],
@@ -378,7 +378,7 @@ fn a_promotion_piece_is_chosen_by_number() {
             4: pawn a7 a8 promotes to knight
             pawn a7 a8 promotes to knight
             Draw. Dead position: neither side can checkmate.
-            Type new for another game, or open 1 to go through this one.
+            rematch or new: another game. summary: this one in short. open 1: its moves.
             a8: white knight, light square. Last move.
             Goodbye.
         "#]],
@@ -463,7 +463,7 @@ fn requests_are_confirmed_by_yes() {
             White offers a draw.
             Black: type accept or decline.
             Draw by agreement.
-            Type new for another game, or open 1 to go through this one.
+            rematch or new: another game. summary: this one in short. open 1: its moves.
             The game is over. Type new to start another.
             Goodbye.
         "#]],
@@ -523,7 +523,7 @@ fn resigning_ends_the_game_and_new_begins_another() {
             No. The game continues.
             Resign for Black? yes or no.
             Black resigns. White wins.
-            Type new for another game, or open 1 to go through this one.
+            rematch or new: another game. summary: this one in short. open 1: its moves.
             The game is over. Type new to start another.
             The game is over. Type new to start another.
             The game is over. Type new to start another.
@@ -568,7 +568,7 @@ fn a_wrong_claim_is_told_and_a_right_one_ends_the_game() {
             knight f3 g1
             Black claims a draw with knight f6 g8.
             Draw by threefold repetition.
-            Type new for another game, or open 1 to go through this one.
+            rematch or new: another game. summary: this one in short. open 1: its moves.
             Goodbye.
         "#]],
     );
@@ -579,7 +579,7 @@ fn a_wrong_claim_is_told_and_a_right_one_ends_the_game() {
             Special starting position. To hear it: board.
             For the usual one: new usual.
             Draw by the fifty-move rule.
-            Type new for another game, or open 1 to go through this one.
+            rematch or new: another game. summary: this one in short. open 1: its moves.
             Goodbye.
         "#]],
     );
@@ -591,7 +591,7 @@ fn a_wrong_claim_is_told_and_a_right_one_ends_the_game() {
             For the usual one: new usual.
             White claims a draw with rook a1 a2.
             Draw by the fifty-move rule.
-            Type new for another game, or open 1 to go through this one.
+            rematch or new: another game. summary: this one in short. open 1: its moves.
             Goodbye.
         "#]],
     );
@@ -607,7 +607,7 @@ fn the_fools_mate() {
             pawn g2 g4
             queen d8 h4, checkmate
             Black wins.
-            Type new for another game, or open 1 to go through this one.
+            rematch or new: another game. summary: this one in short. open 1: its moves.
             The game is over. Type new to start another.
             Goodbye.
         "#]],
@@ -624,7 +624,7 @@ fn stalemate() {
             For the usual one: new usual.
             queen f1 f7
             Draw by stalemate.
-            Type new for another game, or open 1 to go through this one.
+            rematch or new: another game. summary: this one in short. open 1: its moves.
             Goodbye.
         "#]],
     );
@@ -640,7 +640,7 @@ fn a_bare_king_each_is_a_dead_position() {
             For the usual one: new usual.
             king e1 takes d2
             Draw. Dead position: neither side can checkmate.
-            Type new for another game, or open 1 to go through this one.
+            rematch or new: another game. summary: this one in short. open 1: its moves.
             Goodbye.
         "#]],
     );
@@ -656,7 +656,7 @@ fn a_wall_of_pawns_is_a_dead_position() {
             Special starting position. To hear it: board.
             For the usual one: new usual.
             Draw. Dead position: neither side can checkmate.
-            Type new for another game, or open 1 to go through this one.
+            rematch or new: another game. summary: this one in short. open 1: its moves.
             The game is over. Type new to start another.
             The game is over. Type new to start another.
             Goodbye.
@@ -688,7 +688,7 @@ fn the_fifth_repetition_ends_the_game() {
             knight f3 g1
             knight f6 g8
             Draw by fivefold repetition.
-            Type new for another game, or open 1 to go through this one.
+            rematch or new: another game. summary: this one in short. open 1: its moves.
             Goodbye.
         "#]],
     );
@@ -705,7 +705,7 @@ fn seventy_five_moves_end_the_game() {
             For the usual one: new usual.
             rook a1 a2
             Draw by the seventy-five-move rule.
-            Type new for another game, or open 1 to go through this one.
+            rematch or new: another game. summary: this one in short. open 1: its moves.
             Goodbye.
         "#]],
     );
@@ -724,7 +724,7 @@ fn a_hint_is_a_legal_move() {
             Hint: rook h1 h8, checkmate.
             rook h1 h8, checkmate
             White wins.
-            Type new for another game, or open 1 to go through this one.
+            rematch or new: another game. summary: this one in short. open 1: its moves.
             The game is over. Type new to start another.
             Goodbye.
         "#]],

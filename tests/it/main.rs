@@ -64,6 +64,7 @@ mod real_speech;
 mod played;
 #[cfg(unix)]
 mod print;
+mod puzzle_ladder;
 #[cfg(unix)]
 mod raw;
 mod records;

@@ -34,8 +34,8 @@ fn lines_are_printed_in_braille_and_as_text_again() {
         ⠏⠁⠺⠝ ⠑⠼⠃ ⠑⠼⠙
         rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1
         Lines are printed as text now.
-        print needs braille or text.
-        print needs braille or text.
+        Which file? Type its name, such as game.txt, or game.brf for an embosser.
+        print needs the name of a file, such as game.txt, or braille or text.
         Black to move, move 1.
         Game 1 saved. To continue: touchmove resume
         Goodbye.

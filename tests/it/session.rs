@@ -523,7 +523,7 @@ fn a_promotion_without_a_piece_is_asked_for() {
         > 3
         pawn a7 a8 promotes to bishop
         Draw. Dead position: neither side can checkmate.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
         > board a8
         a8: white bishop, light square. Last move.
     "#]]);
@@ -622,7 +622,7 @@ fn a_draw_offer_is_answered_before_the_opponent_thinks_on() {
         Draw offered.
         (thinks of a draw)
         Draw by agreement.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
     "#]]);
 }
 
@@ -695,7 +695,7 @@ fn a_solver_that_never_answers_does_not_hold_the_game_up() {
         Resign for White? yes or no.
         > yes
         White resigns. Black wins.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
     "#]]);
 }
 
@@ -749,7 +749,7 @@ fn a_pawn_wall_is_found_dead() {
         > Kf3
         king e3 f3
         Draw. Dead position: neither side can checkmate.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
     "#]]);
 }
 

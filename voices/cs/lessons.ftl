@@ -122,7 +122,7 @@ ask-legal-long = Smí { $color-key ->
 } udělat velkou rošádu? Ano, nebo ne.
 ask-safe = Je tento tah bezpečný: { $move }? Ano, nebo ne.
 ask-reach = Dostane se tento kámen někdy na { $to }: { $piece } na { $square }? Ano, nebo ne.
-ask-drill = Začněte: cvičení { $name } { $level }. Potom se vraťte do této lekce a zadejte: dál.
+ask-drill = Cvičení začne po Enteru. Potom lekce pokračuje.
 ask-winnable = Může ještě někdo vyhrát? Ano, nebo ne.
 ask-first-moves = Zbývá tahů: { $moves }. Zadejte svůj tah.
 
@@ -303,6 +303,7 @@ due-done = To je na dnešek vše.
 due-none = Dnes nic nečeká.
 due-lines = Nové varianty: { $repertoire }.
 puzzle-more = Další: Enter.
+practice-both = { $one } a { $other } nejdou dohromady. Napište jedno z nich.
 
 # Chyby partie
 
@@ -315,6 +316,8 @@ mistakes-again = Znovu chyba, z partie { $game }.
 mistakes-search = Prohledávám partii. První otázka přijde za pár sekund.
 mistakes-search-next = Hledám další.
 mistakes-searched = Ještě hledám, posouzené pozice: { $judged } z { $all }.
+mistakes-quarter = Prohledáno { $percent } procent partie.
+mistakes-checking = Prověřují se nalezené chyby.
 mistakes-how = Zadejte lepší tah. Pozici uslyšíte: { $pieces }.
 mistakes-both = oba
 mistakes-unknown = chyby { $word }: neznámé. Zadejte chyby a číslo partie, bílý, černý nebo oba.
@@ -1088,6 +1091,7 @@ ending-queen-against-rook = dáma proti věži
 ending-bishop-and-knight = střelec a jezdec
 
 repertoire-games = partie
+repertoire-openings = zahájení
 repertoire-list = Vaše zahájení. Procvičíte je takto: { $repertoire } a název.
 repertoire-line =
     { $name }, { $color-key ->
@@ -1100,6 +1104,8 @@ repertoire-line =
        *[other] { $count } pozic
     }, k procvičení { $wanted }.
 repertoire-none = Zatím žádná zahájení. Vložte soubor PGN se svými variantami do složky { $folder } ve složce dat, nebo hrajte víc partií.
+repertoire-built-in = Vestavěná zahájení: { $count }. Jejich seznam: { $repertoire } { $openings }
+repertoire-opening = { $name }, { $color }
 repertoire-unknown = Žádná zahájení s názvem { $word }. Seznam vašich: { $repertoire }.
 repertoire-rests = Teď není co procvičovat: { $name }.
 repertoire-empty = V { $name } nejsou varianty.

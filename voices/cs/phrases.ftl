@@ -2091,7 +2091,7 @@ help-export =
     Pro partiář: tisk.
 help-delete =
     smaž 5: smaže partii 5, po ano.
-    obnov ji vrátí, dokud neskončíte.
+    obnov: vrátí ji, dokud neskončíte.
 help-undelete =
     obnov: vrátí naposledy smazanou partii.
     Jen dokud neskončíte.
@@ -2102,7 +2102,7 @@ help-rename =
 help-note =
     poznámka 5 dobrá koncovka: poznámka k partii 5.
     poznámka a text: k této partii.
-    Řeknou ji údaje, také poznámka 5.
+    poznámka 5: poznámka znovu. Také: údaje.
 help-rematch =
     odveta: stejná partie znovu, s vyměněnými barvami.
     Po skončení partie, doma.
@@ -2560,7 +2560,7 @@ reason-louis-missing = chybí lou_translate, nainstalujte liblouis-bin
 reason-louis-table = liblouis ji nemůže použít, uveďte jinou, třeba cs-g1.ctb
 reason-louis-stuck = lou_translate neodpovídá
 reason-louis-garbage = lou_translate nepíše braille
-argument-print = { $name } potřebuje braille nebo text.
+argument-print = { $name } potřebuje jméno souboru, třeba partie.txt, nebo braille nebo text.
 help-print =
     tisk partie.txt: partiář do souboru pro tiskárnu.
     tisk partie.brf: v braillu, pro braillskou tiskárnu.
@@ -5446,6 +5446,8 @@ voice-untranslated-more = A ještě { $count }.
 voice-plural = Ve větě { $name } chybí varianty: { $variants }, pro číslo { $gap }.
 voice-meanings = { $word } má v tazích dva významy: { $first } a { $other }. Každý potřebuje vlastní slova.
 help-repertoire =
+    repertoár italská: jedno ze 45 vestavěných zahájení. repertoár italská černý: z druhé strany.
+    repertoár zahájení: všechna, po pěti.
     repertoár můj: vaše zahájení, z vašeho souboru můj.pgn ve složce repertoire složky dat. Zadávejte své tahy.
     repertoár partie: tahy zahrané aspoň dvakrát. repertoár partie černý: jedna strana, také bílý.
     repertoár: všechna zahájení a kolik je v nich k procvičení.

@@ -65,7 +65,7 @@ ask-legal-short = Darf { $color } kurz rochieren? Ja oder nein.
 ask-legal-long = Darf { $color } lang rochieren? Ja oder nein.
 ask-safe = Ist { $move } ungefährlich? Ja oder nein.
 ask-reach = Kann diese Figur je nach { $to } kommen: { $piece } auf { $square }? Ja oder nein.
-ask-drill = Zum Beginnen: üben { $name } { $level }. Danach zurück in diese Lektion, dann: weiter.
+ask-drill = Enter beginnt die Übung. Danach kommt der Rest der Lektion.
 ask-winnable = Kann noch jemand gewinnen? Ja oder nein.
 ask-first-moves = Verbleibende Züge: { $moves }. Gib deinen Zug ein.
 
@@ -232,6 +232,7 @@ due-done = Das war alles für heute.
 due-none = Heute ist nichts dran.
 due-lines = Neue Varianten: { $repertoire }.
 puzzle-more = Die nächste Aufgabe: Enter.
+practice-both = { $one } und { $other } schließen sich aus. Gib eines davon ein.
 
 # Fehler einer Partie
 
@@ -244,6 +245,8 @@ mistakes-again = Noch einmal ein Fehler, aus Partie { $game }.
 mistakes-search = Die Partie wird durchgerechnet. Die erste Frage kommt in einigen Sekunden.
 mistakes-search-next = Der nächste Fehler wird gesucht.
 mistakes-searched = Noch wird gerechnet: { $judged } von { $all } Stellungen.
+mistakes-quarter = { $percent } Prozent der Partie durchsucht.
+mistakes-checking = Die gefundenen Fehler werden geprüft.
 mistakes-how = Tippe einen besseren Zug. Die Stellung hören: { $pieces }.
 mistakes-both = beide
 mistakes-unknown = fehler { $word }: unbekannt. Tippe hinter fehler die Nummer einer Partie, weiß, schwarz oder beide.
@@ -936,12 +939,15 @@ ending-queen-against-rook = Dame gegen Turm
 ending-bishop-and-knight = Läufer und Springer
 
 repertoire-games = Partien
+repertoire-openings = Eröffnungen
 repertoire-list = Deine Eröffnungen. Zum Üben gib { $repertoire } und den Namen ein.
 repertoire-line = { $name }, { $color }: { $count ->
     [one] eine Stellung
    *[other] { $count } Stellungen
 }, { $wanted } zu üben.
 repertoire-none = Noch keine Eröffnungen. Lege eine PGN-Datei mit deinen Varianten in den Ordner { $folder } des Datenordners, oder spiele mehr Partien.
+repertoire-built-in = { $count } Eröffnungen sind eingebaut. Ihre Liste: { $repertoire } { $openings }
+repertoire-opening = { $name }, { $color }
 repertoire-unknown = Keine Eröffnungen namens { $word }. Deine Liste: { $repertoire }.
 repertoire-rests = In { $name } ist gerade nichts zu üben.
 repertoire-empty = Keine Varianten in { $name }.

@@ -967,7 +967,7 @@ undelete-none = Nichts zurückzuholen: seit dem Start wurde keine Partie gelösc
 delete-open = Partie { $game } ist offen. Schließe sie oder beginne eine andere, dann lösche sie.
 delete-match = Partie { $game } ist ein Wettkampf. Wettkämpfe bleiben erhalten.
 delete-imported = Partie { $game } wurde importiert. Löschen lassen sich nur hier gespielte Partien.
-rename-what = Welcher Name? { $name } 5 Klubabend, oder { $name } 5 { $color } Anna.
+rename-what = Welcher Name? { $name } 5 Klubabend. Für Spieler: { $name } 5 { $color } Anna.
 renamed = Partie { $game } heißt jetzt: { $text }.
 noted = Notiert zu Partie { $game }.
 note-line = Notiz: { $text }
@@ -1529,7 +1529,7 @@ help-confirm = { $what ->
     [resume] ja: Diese Partie wird gespeichert, die andere geht weiter. nein: Du bleibst hier.
    *[new] ja: Diese Partie wird gespeichert, eine neue beginnt. nein: Du spielst weiter.
 }
-help-confirm-file = ja: es geschieht. nein: alles bleibt, wie es ist.
+help-confirm-file = ja: es geschieht. nein: alles bleibt unverändert.
 help-over =
     Die Partie ist zu Ende.
     Alle Züge: partie. Eine andere: neu.
@@ -1701,6 +1701,8 @@ help-guess =
     weiter: der Zug, dann der nächste.
     schließen: zurück zu deiner Partie.
 help-repertoire =
+    repertoire italienisch: eine von 45 eingebauten Eröffnungen. repertoire italienisch schwarz: von der anderen Seite.
+    repertoire eröffnungen: alle, je fünf.
     repertoire meins: deine Eröffnungen, aus deiner Datei meins.pgn im Ordner repertoire des Datenordners. Gib deine Züge ein.
     repertoire partien: was du mindestens zweimal gespielt hast. repertoire partien schwarz: eine Seite, auch weiß.
     repertoire: alle und wie viel zu üben ist.
@@ -1796,7 +1798,7 @@ help-export =
     Für ein Partieformular: drucken.
 help-delete =
     löschen 5: löscht Partie 5, nach einem Ja.
-    wiederherstellen holt sie zurück, bis du gehst.
+    wiederherstellen: holt sie zurück, bis du gehst.
 help-undelete =
     wiederherstellen: holt die zuletzt gelöschte Partie zurück.
     Nur bis du gehst.
@@ -1807,7 +1809,7 @@ help-rename =
 help-note =
     notiz 5 gutes Endspiel: eine Notiz zu Partie 5.
     notiz und ein Text: zu dieser Partie.
-    angaben sagt sie, auch notiz 5.
+    notiz 5: die Notiz noch einmal. Auch: angaben.
 help-rematch =
     revanche: die gleiche Partie noch einmal, mit vertauschten Farben.
     Nach dem Ende einer Partie, zu Hause.
@@ -2288,7 +2290,7 @@ reason-louis-absent = lou_translate fehlt, installiere liblouis
 reason-louis-table = liblouis kennt sie nicht, nenne eine andere, etwa de-g1.ctb
 reason-louis-stuck = lou_translate antwortet nicht
 reason-louis-garbage = lou_translate schreibt kein Braille
-argument-print = { $name } braucht Braille oder Text.
+argument-print = { $name } braucht eine Datei: partie.txt. Für Zeilen Braille oder Text.
 help-print =
     drucken partie.txt: das Partieformular in eine Datei für den Drucker.
     drucken partie.brf: in Braille, für einen Brailledrucker.

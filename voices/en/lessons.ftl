@@ -65,7 +65,7 @@ ask-legal-short = May { $color } castle kingside? Yes or no.
 ask-legal-long = May { $color } castle queenside? Yes or no.
 ask-safe = Is { $move } safe? Yes or no.
 ask-reach = Can the { $piece } on { $square } ever get to { $to }? Yes or no.
-ask-drill = To begin: drill { $name } { $level }. When you have done it, come back to this lesson, then: next.
+ask-drill = To begin the drill: Enter. Then the lesson continues.
 ask-winnable = Can anybody still win? Yes or no.
 ask-first-moves = Moves to go: { $moves }. Type your move.
 
@@ -233,6 +233,7 @@ due-done = That was all for today.
 due-none = Nothing is due today.
 due-lines = New lines: { $repertoire }.
 puzzle-more = Another one: Enter.
+practice-both = { $one } and { $other } do not go together. Type one of them.
 
 # Mistakes of a game
 
@@ -245,6 +246,8 @@ mistakes-again = A mistake again, from game { $game }.
 mistakes-search = Searching the game. The first question comes in a few seconds.
 mistakes-search-next = Searching for the next one.
 mistakes-searched = Still searching: { $judged } of { $all } positions judged.
+mistakes-quarter = { $percent } percent of the game searched.
+mistakes-checking = Checking the mistakes found.
 mistakes-how = Type a better move. To hear the position: { $pieces }.
 mistakes-both = both
 mistakes-unknown = mistakes { $word }: unknown. Type mistakes with the number of a game, white, black or both.
@@ -939,12 +942,15 @@ ending-queen-against-rook = queen against rook
 ending-bishop-and-knight = bishop and knight
 
 repertoire-games = games
+repertoire-openings = openings
 repertoire-list = Your openings. To practise one, type { $repertoire } and its name.
 repertoire-line = { $name }, { $color }: { $count ->
     [one] one position
    *[other] { $count } positions
 }, { $wanted } to practise.
 repertoire-none = No openings yet. Put a PGN file with your lines into the folder { $folder } of the data folder, or play more games.
+repertoire-built-in = { $count } openings are built in. To list them: { $repertoire } { $openings }
+repertoire-opening = { $name }, { $color }
 repertoire-unknown = No openings called { $word }. To list yours: { $repertoire }.
 repertoire-rests = Nothing to practise in { $name } now.
 repertoire-empty = No lines in { $name }.

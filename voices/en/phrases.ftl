@@ -1713,6 +1713,8 @@ help-guess =
     next: the move, and on.
     close: back to your game.
 help-repertoire =
+    repertoire italian: one of 45 built-in openings. repertoire italian black: from the other side.
+    repertoire openings: all of them, five at a time.
     repertoire mine: your openings, from your file mine.pgn in the folder repertoire of the data folder. Type your moves.
     repertoire games: what you have played at least twice. repertoire games black: one side, also white.
     repertoire: all of them, and how much there is to practise.
@@ -1808,7 +1810,7 @@ help-export =
     For a score sheet: print.
 help-delete =
     delete 5: deletes game 5, after a yes.
-    delete undo brings it back, until you quit.
+    delete undo: brings it back, until you quit.
 help-undelete =
     undelete: brings the game back that was deleted last.
     Only until you quit.
@@ -1819,7 +1821,7 @@ help-rename =
 help-note =
     note 5 good endgame: a note on game 5.
     note and a text: on this game.
-    about tells it, and so does note 5.
+    note 5: the note again. Also: about.
 help-rematch =
     rematch: the same game again, with the colours changed.
     After the end of a game, at home.
@@ -2298,7 +2300,7 @@ reason-louis-absent = lou_translate is not there, install liblouis
 reason-louis-table = liblouis cannot use it, name another such as en-ueb-g1.ctb
 reason-louis-stuck = lou_translate does not answer
 reason-louis-garbage = lou_translate does not write braille
-argument-print = { $name } needs braille or text.
+argument-print = { $name } needs the name of a file, such as game.txt, or braille or text.
 help-print =
     print game.txt: the score sheet, into a file for a printer.
     print game.brf: in braille, for an embosser.

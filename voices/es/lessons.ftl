@@ -65,7 +65,7 @@ ask-legal-short = ¿Pueden las { $color } enrocar corto? Sí o no.
 ask-legal-long = ¿Pueden las { $color } enrocar largo? Sí o no.
 ask-safe = ¿Es segura esta jugada: { $move }? Sí o no.
 ask-reach = ¿Puede esta pieza llegar alguna vez a { $to }: { $piece } en { $square }? Sí o no.
-ask-drill = Para empezar: entrenar { $name } { $level }. Cuando termines, vuelve a esta lección, y después: siguiente.
+ask-drill = Para empezar el ejercicio: Enter. Después sigue la lección.
 ask-winnable = ¿Puede ganar alguien todavía? Sí o no.
 ask-first-moves = Jugadas que quedan: { $moves }. Escribe tu jugada.
 
@@ -232,6 +232,7 @@ due-done = Eso era todo por hoy.
 due-none = Hoy no toca nada.
 due-lines = Variantes nuevas: { $repertoire }.
 puzzle-more = Otro: Intro.
+practice-both = { $one } y { $other } se excluyen. Escribe uno de los dos.
 
 # Errores de una partida
 
@@ -244,6 +245,8 @@ mistakes-again = Otra vez un error, de la partida { $game }.
 mistakes-search = Buscando en la partida. La primera pregunta llega en unos segundos.
 mistakes-search-next = Buscando el siguiente.
 mistakes-searched = Sigo buscando: { $judged } de { $all } posiciones evaluadas.
+mistakes-quarter = Examinado el { $percent } por ciento de la partida.
+mistakes-checking = Comprobando los errores encontrados.
 mistakes-how = Escribe una jugada mejor. Para oír la posición: { $pieces }.
 mistakes-both = ambos
 mistakes-unknown = errores { $word }: desconocido. Escribe errores con el número de una partida, blancas, negras o ambos.
@@ -945,6 +948,7 @@ ending-queen-against-rook = dama contra torre
 ending-bishop-and-knight = alfil y caballo
 
 repertoire-games = partidas
+repertoire-openings = aperturas
 repertoire-list = Tus aperturas. Para repasar, escribe { $repertoire } y el nombre.
 repertoire-line =
     { $name }, { $color }: { $count ->
@@ -952,6 +956,8 @@ repertoire-line =
        *[other] { $count } posiciones
     }, { $wanted } por repasar.
 repertoire-none = Aún no hay aperturas. Pon un archivo PGN con tus variantes en la carpeta { $folder } de la carpeta de datos, o juega más partidas.
+repertoire-built-in = Aperturas incluidas: { $count }. Para su lista: { $repertoire } { $openings }
+repertoire-opening = { $name }, { $color }
 repertoire-unknown = No hay aperturas con el nombre { $word }. Tu lista: { $repertoire }.
 repertoire-rests = Nada que repasar en { $name } por ahora.
 repertoire-empty = No hay variantes en { $name }.

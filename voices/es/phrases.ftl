@@ -1800,7 +1800,7 @@ help-export =
     Para una planilla: imprimir.
 help-delete =
     borrar 5: borra la partida 5, tras un sí.
-    recuperar la devuelve, hasta que salgas.
+    recuperar: la devuelve, hasta que salgas.
 help-undelete =
     recuperar: devuelve la última partida borrada.
     Solo hasta que salgas.
@@ -1811,7 +1811,7 @@ help-rename =
 help-note =
     nota 5 buen final: una nota sobre la partida 5.
     nota y un texto: sobre esta partida.
-    datos la dice, y también nota 5.
+    nota 5: la nota otra vez. También: datos.
 help-rematch =
     revancha: la misma partida otra vez, con los colores cambiados.
     Tras el final de una partida, en casa.
@@ -2255,7 +2255,7 @@ reason-louis-missing = falta lou_translate, instala liblouis-bin
 reason-louis-table = liblouis no puede usarla, indica otra como es-g1.ctb
 reason-louis-stuck = lou_translate no responde
 reason-louis-garbage = lou_translate no escribe braille
-argument-print = { $name } necesita braille o texto.
+argument-print = { $name } necesita un archivo: partida.txt. O braille o texto.
 help-print =
     imprimir partida.txt: la planilla, en un archivo para la impresora.
     imprimir partida.brf: en braille, para una impresora braille.
@@ -4745,6 +4745,8 @@ voice-untranslated-more = Y { $count } más.
 voice-plural = Faltan variantes en { $name }: { $variants }, para el número { $gap }.
 voice-meanings = { $word } significa dos cosas en una jugada: { $first } y { $other }. Cada una necesita sus propias palabras.
 help-repertoire =
+    repertorio italiana: una de las 45 aperturas incluidas. repertorio italiana negras: desde el otro lado.
+    repertorio aperturas: todas, de cinco en cinco.
     repertorio propio: tus aperturas, de tu archivo propio.pgn en la carpeta repertoire de la carpeta de datos. Escribe tus jugadas.
     repertorio partidas: lo que has jugado al menos dos veces. repertorio partidas negras: un bando, o también blancas.
     repertorio: todos, y cuánto hay que repasar.

@@ -62,7 +62,7 @@ ask-legal-short = Les { $color } peuvent-ils faire le petit roque ? Oui ou non.
 ask-legal-long = Les { $color } peuvent-ils faire le grand roque ? Oui ou non.
 ask-safe = Ce coup est-il sûr : { $move } ? Oui ou non.
 ask-reach = Cette pièce peut-elle un jour aller en { $to } : { $piece } en { $square } ? Oui ou non.
-ask-drill = Pour commencer : entraînement { $name } { $level }. Quand c'est fait, revenez à cette leçon, puis : suivant.
+ask-drill = Pour commencer l'exercice : Entrée. Ensuite la leçon continue.
 ask-winnable = Quelqu'un peut-il encore gagner ? Oui ou non.
 ask-first-moves = Coups restants : { $moves }. Tapez votre coup.
 
@@ -231,6 +231,7 @@ due-done = C'était tout pour aujourd'hui.
 due-none = Rien à faire aujourd'hui.
 due-lines = Nouvelles variantes : { $repertoire }.
 puzzle-more = Un autre : Entrée.
+practice-both = { $one } et { $other } s'excluent. Tapez l'un des deux.
 
 # Erreurs d'une partie
 
@@ -243,6 +244,8 @@ mistakes-again = De nouveau une erreur, de la partie { $game }.
 mistakes-search = Examen de la partie. La première question vient dans quelques secondes.
 mistakes-search-next = Recherche de la suivante.
 mistakes-searched = Recherche en cours : { $judged } positions jugées sur { $all }.
+mistakes-quarter = { $percent } pour cent de la partie examinés.
+mistakes-checking = Vérification des erreurs trouvées.
 mistakes-how = Tapez un meilleur coup. Pour entendre la position : { $pieces }.
 mistakes-both = deux
 mistakes-unknown = erreurs { $word } : inconnu. Tapez erreurs avec le numéro d'une partie, blancs, noirs ou deux.
@@ -955,6 +958,7 @@ ending-queen-against-rook = dame contre tour
 ending-bishop-and-knight = fou et cavalier
 
 repertoire-games = parties
+repertoire-openings = ouvertures
 repertoire-list = Vos ouvertures. Pour en réviser, tapez { $repertoire } et le nom.
 repertoire-line =
     { $name }, { $color } : { $count ->
@@ -963,6 +967,8 @@ repertoire-line =
        *[other] { $count } positions
     }, { $wanted } à réviser.
 repertoire-none = Pas encore d'ouvertures. Mettez un fichier PGN avec vos variantes dans le dossier { $folder } du dossier de données, ou jouez plus de parties.
+repertoire-built-in = Ouvertures intégrées : { $count }. Pour leur liste : { $repertoire } { $openings }
+repertoire-opening = { $name }, { $color }
 repertoire-unknown = Aucune ouverture du nom de { $word }. Les vôtres : { $repertoire }.
 repertoire-rests = Rien à réviser dans { $name } pour le moment.
 repertoire-empty = Aucune variante dans { $name }.

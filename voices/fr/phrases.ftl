@@ -241,7 +241,7 @@ ended-adjudicated = Partie adjugée : Blancs { $white }, Noirs { $black }.
 ended-annulled = Partie annulée. Une nouvelle sera jouée.
 ended-points = Points : Blancs { $white }, Noirs { $black }.
 
-over-next = revanche ou nouvelle : une autre partie. résumé : celle-ci en bref. ouvrir { $game } : ses coups.
+over-next = revanche ou nouvelle : une autre partie. bilan : celle-ci en bref. ouvrir { $game } : ses coups.
 refused-game-over = La partie est finie. Tapez nouvelle pour en commencer une autre.
 refused-not-running = Pas de partie en cours.
 refused-already-running = La partie a déjà commencé.
@@ -1016,7 +1016,7 @@ note-none = Pas d'annotation pour la partie { $game }.
 summary-moves = Coups : { $moves }.
 summary-turning = Tournant : coup { $number }, { $color } : { $move }.
 summary-search = Pour le tournant et la précision : { $name } { $game }
-results-none = Vous n'avez pas encore de partie terminée.
+results-none = Pas encore de partie terminée.
 results-all = Gagnées { $won }, nulles { $drawn }, perdues { $lost }.
 results-against = { $opponent } : gagnées { $won }, nulles { $drawn }, perdues { $lost }.
 results-ended = { $kind ->
@@ -1820,7 +1820,7 @@ help-export =
     Pour une feuille de partie : imprimer.
 help-delete =
     supprimer 5 : supprime la partie 5, après un oui.
-    restaurer la ramène, jusqu'à ce que vous quittiez.
+    restaurer : la ramène, jusqu'à ce que vous quittiez.
 help-undelete =
     restaurer : ramène la dernière partie supprimée.
     Seulement jusqu'à ce que vous quittiez.
@@ -1831,13 +1831,13 @@ help-rename =
 help-note =
     annotation 5 bonne finale : une annotation sur la partie 5.
     annotation et un texte : sur cette partie.
-    infos la dit, et annotation 5 aussi.
+    annotation 5 : l'annotation à nouveau. Aussi : infos.
 help-rematch =
     revanche : la même partie encore une fois, couleurs inversées.
     Après la fin d'une partie, à la maison.
 help-summary =
-    résumé : cette partie en bref, quand elle est finie.
-    résumé 5 : la partie 5.
+    bilan : cette partie en bref, quand elle est finie.
+    bilan 5 : la partie 5.
     Aussi le tournant, si erreurs l'a examinée.
 help-results =
     résultats : combien de parties gagnées, nulles et perdues.
@@ -2273,7 +2273,7 @@ reason-louis-missing = lou_translate manque, installez liblouis-bin
 reason-louis-table = liblouis ne peut pas l'utiliser, indiquez-en une autre comme fr-bfu-comp6.utb
 reason-louis-stuck = lou_translate ne répond pas
 reason-louis-garbage = lou_translate n'écrit pas du braille
-argument-print = { $name } demande braille ou texte.
+argument-print = { $name } demande le nom d'un fichier, comme partie.txt, ou braille ou texte.
 help-print =
     imprimer partie.txt : la feuille de partie, dans un fichier pour l'imprimante.
     imprimer partie.brf : en braille, pour une embosseuse.
@@ -4774,6 +4774,8 @@ voice-untranslated-more = Et { $count } de plus.
 voice-plural = Il manque des variantes dans { $name } : { $variants }, pour le nombre { $gap }.
 voice-meanings = { $word } a deux sens dans un coup : { $first } et { $other }. Il faut à chacun ses propres mots.
 help-repertoire =
+    répertoire italienne : une des 45 ouvertures intégrées. répertoire italienne noirs : de l'autre côté.
+    répertoire ouvertures : toutes, cinq par cinq.
     répertoire perso : vos ouvertures, de votre fichier perso.pgn dans le dossier repertoire du dossier de données. Tapez vos coups.
     répertoire parties : ce que vous avez joué au moins deux fois. répertoire parties noirs : un camp, ou bien blancs.
     répertoire : tous, et combien il y a à réviser.

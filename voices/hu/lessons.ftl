@@ -71,7 +71,7 @@ ask-legal-long = Sáncolhat hosszan { $color-key ->
 }? Igen vagy nem.
 ask-safe = Biztonságos ez: { $move }? Igen vagy nem.
 ask-reach = Eljuthat valaha ide, { $to }, ez a bábu: { $piece }, { $square }? Igen vagy nem.
-ask-drill = Kezdés: gyakorlat { $name } { $level }. Ha kész, térj vissza ehhez a leckéhez, aztán: következő.
+ask-drill = A gyakorlat Enterre kezdődik. Utána folytatódik a lecke.
 ask-winnable = Nyerhet még valaki? Igen vagy nem.
 ask-first-moves = Hátralévő lépések: { $moves }. Írd be a lépésed.
 
@@ -235,6 +235,7 @@ due-done = Mára ennyi volt.
 due-none = Mára semmi sem vár.
 due-lines = Új változatok: { $repertoire }.
 puzzle-more = Másik: Enter.
+practice-both = { $one } és { $other } kizárják egymást. Csak az egyiket írd be.
 
 # Egy játszma hibái
 
@@ -247,6 +248,8 @@ mistakes-again = Újra egy hiba, játszma { $game }.
 mistakes-search = Átvizsgálom a játszmát. Az első kérdés néhány másodperc múlva jön.
 mistakes-search-next = Keresem a következőt.
 mistakes-searched = Még keresek: { $judged } állás megítélve, összesen { $all }.
+mistakes-quarter = A játszma { $percent } százaléka átnézve.
+mistakes-checking = A talált hibák ellenőrzése folyik.
 mistakes-how = Írj be egy jobb lépést. Az állást így hallod: { $pieces }.
 mistakes-both = mindkettő
 mistakes-unknown = hibák { $word }: ismeretlen. Írd be: hibák és egy játszma száma, világos, sötét vagy mindkettő.
@@ -966,6 +969,7 @@ ending-queen-against-rook = vezér bástya ellen
 ending-bishop-and-knight = futó és huszár
 
 repertoire-games = játszmák
+repertoire-openings = megnyitások
 repertoire-list = A megnyitásaid. Gyakorláshoz írd be: { $repertoire } és a név.
 repertoire-line =
     { $name }, { $color-key ->
@@ -976,6 +980,8 @@ repertoire-line =
        *[other] { $count } állás
     }, gyakorolnivaló { $wanted }.
 repertoire-none = Még nincsenek megnyitások. Tegyél egy PGN-fájlt a változataiddal az adatmappának ebbe a mappájába: { $folder }, vagy játssz több játszmát.
+repertoire-built-in = Beépített megnyitások: { $count }. A listájuk: { $repertoire } { $openings }
+repertoire-opening = { $name }, { $color }
 repertoire-unknown = Nincs ilyen nevű megnyitás: { $word }. A tieid listája: { $repertoire }.
 repertoire-rests = Most nincs mit gyakorolni: { $name }.
 repertoire-empty = Nincsenek változatok, itt: { $name }.

@@ -1876,7 +1876,7 @@ help-rename =
 help-note =
     jegyzet 5 jó végjáték: jegyzet az 5. játszmához.
     jegyzet és egy szöveg: ehhez a játszmához.
-    adatok mondja el, és jegyzet 5 is.
+    jegyzet 5: újra a jegyzet. Így is: adatok.
 help-rematch =
     visszavágó: ugyanaz a játszma még egyszer, cserélt színekkel.
     A játszma vége után, otthon.
@@ -2312,7 +2312,7 @@ reason-louis-missing = hiányzik a lou_translate, telepítsd: liblouis-bin
 reason-louis-table = a liblouis nem tudja használni, adj meg másikat, például hu-hu-g1.ctb
 reason-louis-stuck = a lou_translate nem válaszol
 reason-louis-garbage = a lou_translate nem ír Braille-t
-argument-print = { $name }: braille vagy szöveg kell.
+argument-print = { $name }: egy fájl neve kell, például jatszma.txt, vagy braille vagy szöveg.
 help-print =
     nyomtatás jatszma.txt: a játszmalap fájlba, nyomtatóhoz.
     nyomtatás jatszma.brf: Braille írással, Braille-nyomtatóhoz.
@@ -4993,6 +4993,8 @@ voice-untranslated-more = És még { $count }.
 voice-plural = Hiányzó változatok, { $name }: { $variants }, ehhez a számhoz: { $gap }.
 voice-meanings = Két jelentése van a lépésekben, { $word }: { $first } és { $other }. Mindkettőnek saját szavak kellenek.
 help-repertoire =
+    repertoár olasz: egy a 45 beépített megnyitásból. repertoár olasz sötét: a másik oldalról.
+    repertoár megnyitások: mind, ötösével.
     repertoár saját: a megnyitásaid, a te fájlodból, saját.pgn, az adatmappa repertoire mappájából. Írd be a lépéseidet.
     repertoár játszmák: amit legalább kétszer játszottál. repertoár játszmák sötét: az egyik fél, lehet világos is.
     repertoár: mind, és hogy mennyi gyakorolnivaló van.

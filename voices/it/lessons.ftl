@@ -64,7 +64,7 @@ ask-legal-short = Il { $color } può arroccare corto? Sì o no.
 ask-legal-long = Il { $color } può arroccare lungo? Sì o no.
 ask-safe = È sicura { $move }? Sì o no.
 ask-reach = Può mai arrivare in { $to } il pezzo in { $square }, { $piece }? Sì o no.
-ask-drill = Per iniziare: allenamento { $name } { $level }. Quando hai finito, torna a questa lezione, poi: avanti.
+ask-drill = Per iniziare l'esercizio: Invio. Poi la lezione continua.
 ask-winnable = Qualcuno può ancora vincere? Sì o no.
 ask-first-moves = Mosse che restano: { $moves }. Scrivi la tua mossa.
 
@@ -234,6 +234,7 @@ due-done = Per oggi è tutto.
 due-none = Oggi non c'è nulla da fare.
 due-lines = Varianti nuove: { $repertoire }.
 puzzle-more = Un altro: Invio.
+practice-both = { $one } e { $other } si escludono. Scrivi uno dei due.
 
 # Errori di una partita
 
@@ -246,6 +247,8 @@ mistakes-again = Di nuovo un errore, dalla partita { $game }.
 mistakes-search = Esamino la partita. La prima domanda arriva tra pochi secondi.
 mistakes-search-next = Cerco il prossimo.
 mistakes-searched = Cerco ancora: giudicate { $judged } posizioni su { $all }.
+mistakes-quarter = Esaminato il { $percent } per cento della partita.
+mistakes-checking = Controllo degli errori trovati.
 mistakes-how = Scrivi una mossa migliore. Per ascoltare la posizione: { $pieces }.
 mistakes-both = entrambi
 mistakes-unknown = errori { $word }: sconosciuto. Scrivi errori con il numero di una partita, bianco, nero o entrambi.
@@ -956,6 +959,7 @@ ending-queen-against-rook = donna contro torre
 ending-bishop-and-knight = alfiere e cavallo
 
 repertoire-games = partite
+repertoire-openings = aperture
 repertoire-list = Le tue aperture. Per ripassarne una, scrivi { $repertoire } e il suo nome.
 repertoire-line =
     { $name }, { $color }: { $count ->
@@ -963,6 +967,8 @@ repertoire-line =
        *[other] { $count } posizioni
     }, { $wanted } da ripassare.
 repertoire-none = Ancora nessuna apertura. Metti un file PGN con le tue varianti nella cartella { $folder } della cartella dei dati, o gioca altre partite.
+repertoire-built-in = Aperture incluse: { $count }. Per l'elenco: { $repertoire } { $openings }
+repertoire-opening = { $name }, { $color }
 repertoire-unknown = Nessuna apertura di nome { $word }. Per l'elenco: { $repertoire }.
 repertoire-rests = In { $name } ora non c'è nulla da ripassare.
 repertoire-empty = Nessuna variante in { $name }.

@@ -1784,7 +1784,7 @@ help-export =
     Per un formulario: stampa.
 help-delete =
     elimina 5: elimina la partita 5, dopo un sì.
-    ripristina la riporta, finché non esci.
+    ripristina: la riporta, finché non esci.
 help-undelete =
     ripristina: riporta l'ultima partita eliminata.
     Solo finché non esci.
@@ -1795,7 +1795,7 @@ help-rename =
 help-note =
     nota 5 bel finale: una nota sulla partita 5.
     nota e un testo: su questa partita.
-    dati la dice, e anche nota 5.
+    nota 5: di nuovo la nota. Anche: dati.
 help-rematch =
     rivincita: la stessa partita di nuovo, a colori invertiti.
     Dopo la fine di una partita, a casa.
@@ -2240,7 +2240,7 @@ reason-louis-missing = manca lou_translate, installa liblouis-bin
 reason-louis-table = liblouis non la può usare, indicane un'altra come en-ueb-g1.ctb
 reason-louis-stuck = lou_translate non risponde
 reason-louis-garbage = lou_translate non scrive braille
-argument-print = { $name } vuole braille o testo.
+argument-print = { $name } vuole il nome di un file, per esempio partita.txt, o braille o testo.
 help-print =
     stampa partita.txt: il formulario, in un file per la stampante.
     stampa partita.brf: in braille, per una stampante braille.
@@ -4737,6 +4737,8 @@ voice-untranslated-more =
 voice-plural = Mancano varianti in { $name }: { $variants }, per il numero { $gap }.
 voice-meanings = { $word } ha due significati in una mossa: { $first } e { $other }. A ciascuno servono parole sue.
 help-repertoire =
+    repertorio italiana: una delle 45 aperture incluse. repertorio italiana nero: dall'altro lato.
+    repertorio aperture: tutte, cinque alla volta.
     repertorio mio: le tue aperture, dal tuo file mio.pgn nella cartella repertoire della cartella dei dati. Scrivi le tue mosse.
     repertorio partite: ciò che hai giocato almeno due volte. repertorio partite nero: una parte sola, anche bianco.
     repertorio: tutte, e quanto c'è da ripassare.

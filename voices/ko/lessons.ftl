@@ -65,7 +65,7 @@ ask-legal-short = { $color }이 킹사이드 캐슬링을 할 수 있습니까? 
 ask-legal-long = { $color }이 퀸사이드 캐슬링을 할 수 있습니까? 예 또는 아니요.
 ask-safe = 안전한 수입니까: { $move }? 예 또는 아니요.
 ask-reach = { $square }의 { $piece }: 언젠가 { $to }까지 갈 수 있습니까? 예 또는 아니요.
-ask-drill = 시작하려면: 훈련 { $name } { $level }. 마치면 이 강의로 돌아와서: 다음.
+ask-drill = 훈련을 시작하려면 엔터. 그다음 강의가 이어집니다.
 ask-winnable = 아직 누가 이길 수 있습니까? 예 또는 아니요.
 ask-first-moves = 남은 수: { $moves }. 수를 입력하세요.
 
@@ -222,6 +222,7 @@ due-done = 오늘은 이것으로 끝입니다.
 due-none = 오늘 풀 문제가 없습니다.
 due-lines = 새 수순: { $repertoire }.
 puzzle-more = 다른 퍼즐: 엔터.
+practice-both = { $one }, { $other }: 함께 쓸 수 없습니다. 하나만 입력하세요.
 
 # 대국의 실수
 
@@ -234,6 +235,8 @@ mistakes-again = 다시 나온 실수, { $game }번 대국.
 mistakes-search = 대국을 살펴보는 중입니다. 첫 문제는 몇 초 뒤에 나옵니다.
 mistakes-search-next = 다음 실수를 찾는 중입니다.
 mistakes-searched = 아직 찾는 중: 국면 { $all }개 가운데 { $judged }개 평가.
+mistakes-quarter = 대국의 { $percent }퍼센트 탐색함.
+mistakes-checking = 찾은 실수를 확인하는 중입니다.
 mistakes-how = 더 나은 수를 입력하세요. 국면을 들으려면: { $pieces }.
 mistakes-both = 양쪽
 mistakes-unknown = 실수 { $word }: 모르는 말입니다. 실수 다음에 대국의 번호, 백, 흑 또는 양쪽을 입력하세요.
@@ -901,9 +904,12 @@ ending-queen-against-rook = 퀸 대 룩
 ending-bishop-and-knight = 비숍과 나이트
 
 repertoire-games = 대국
+repertoire-openings = 오프닝
 repertoire-list = 내 오프닝. 연습하려면 { $repertoire } 다음에 이름을 입력하세요.
 repertoire-line = { $name }, { $color }: 국면 { $count }개, 연습할 것 { $wanted }개.
 repertoire-none = 아직 오프닝이 없습니다. 내 수순이 든 PGN 파일을 데이터 폴더의 { $folder } 폴더에 넣거나, 대국을 더 두세요.
+repertoire-built-in = 내장 오프닝 { $count }개. 목록: { $repertoire } { $openings }
+repertoire-opening = { $name }, { $color }
 repertoire-unknown = 없는 오프닝: { $word }. 내 목록: { $repertoire }.
 repertoire-rests = { $name }에 지금 연습할 것이 없습니다.
 repertoire-empty = { $name }에 수순이 없습니다.

@@ -1739,7 +1739,7 @@ help-rename =
 help-note =
     메모 5 좋은 끝내기: 대국 5에 메모.
     메모와 글: 이 대국에.
-    정보가 말해 줍니다. 메모 5도.
+    메모 5: 메모를 다시. 정보로도.
 help-rematch =
     재대국: 색을 바꾸어 같은 대국을 다시 합니다.
     대국이 끝난 뒤, 집에서.
@@ -2167,7 +2167,7 @@ reason-louis-missing = lou_translate가 없으니 liblouis-bin을 설치하세�
 reason-louis-table = liblouis가 쓸 수 없는 표입니다, en-ueb-g1.ctb 같은 다른 것을 정하세요
 reason-louis-stuck = lou_translate가 답하지 않습니다
 reason-louis-garbage = lou_translate가 점자를 쓰지 않습니다
-argument-print = { $name } 다음에 점자나 텍스트가 필요합니다.
+argument-print = { $name } 다음에 파일 이름을 쓰세요. 예: game.txt. 줄은 점자나 텍스트.
 help-print =
     인쇄 game.txt: 기보를 프린터용 파일로.
     인쇄 game.brf: 점자 프린터용 점자로.
@@ -4545,6 +4545,8 @@ voice-untranslated-more = 그 밖에 { $count }개.
 voice-plural = { $name } 문장에서 빠진 변형: { $variants }, 숫자 { $gap }.
 voice-meanings = { $word }: 수에서 두 가지 뜻입니다, { $first }, { $other }. 서로 다른 말을 쓰세요.
 help-repertoire =
+    레퍼토리 이탈리안: 내장 오프닝 45개 중 하나. 레퍼토리 이탈리안 흑: 상대편에서.
+    레퍼토리 오프닝: 모두, 다섯 개씩.
     레퍼토리 mine: 데이터 폴더의 repertoire 폴더에 있는 mine.pgn의 내 오프닝. 수를 입력하세요.
     레퍼토리 대국: 내가 두 번 이상 둔 수. 레퍼토리 대국 흑: 한쪽만, 백도 됩니다.
     레퍼토리: 모든 오프닝과 연습할 것의 개수.

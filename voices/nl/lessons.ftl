@@ -64,7 +64,7 @@ ask-legal-short = Mag { $color } kort rokeren? Ja of nee.
 ask-legal-long = Mag { $color } lang rokeren? Ja of nee.
 ask-safe = Is { $move } veilig? Ja of nee.
 ask-reach = Kan { $piece } op { $square } ooit op { $to } komen? Ja of nee.
-ask-drill = Om te beginnen: oefenen { $name } { $level }. Kom daarna terug naar deze les, dan: volgende.
+ask-drill = Enter begint de oefening. Daarna gaat de les verder.
 ask-winnable = Kan er nog iemand winnen? Ja of nee.
 ask-first-moves = Nog te spelen zetten: { $moves }. Typ je zet.
 
@@ -231,6 +231,7 @@ due-done = Dat was alles voor vandaag.
 due-none = Vandaag is er niets te doen.
 due-lines = Nieuwe varianten: { $repertoire }.
 puzzle-more = Nog een: Enter.
+practice-both = { $one } en { $other } gaan niet samen. Typ een van de twee.
 
 # Fouten in een partij
 
@@ -243,6 +244,8 @@ mistakes-again = Nog eens een fout, uit partij { $game }.
 mistakes-search = De partij wordt doorzocht. De eerste vraag komt over een paar seconden.
 mistakes-search-next = De volgende wordt gezocht.
 mistakes-searched = Er wordt nog gezocht: { $judged } van { $all } stellingen beoordeeld.
+mistakes-quarter = { $percent } procent van de partij doorzocht.
+mistakes-checking = De gevonden fouten worden nagekeken.
 mistakes-how = Typ een betere zet. Om de stelling te horen: { $pieces }.
 mistakes-both = beide
 mistakes-unknown = fouten { $word }: onbekend. Typ fouten met het nummer van een partij, wit, zwart of beide.
@@ -938,6 +941,7 @@ ending-queen-against-rook = dame tegen toren
 ending-bishop-and-knight = loper en paard
 
 repertoire-games = partijen
+repertoire-openings = openingen
 repertoire-list = Je openingen. Om er een te oefenen, typ { $repertoire } en de naam.
 repertoire-line =
     { $name }, { $color }: { $count ->
@@ -945,6 +949,8 @@ repertoire-line =
        *[other] { $count } stellingen
     }, { $wanted } te oefenen.
 repertoire-none = Nog geen openingen. Zet een PGN-bestand met je varianten in de map { $folder } van de gegevensmap, of speel meer partijen.
+repertoire-built-in = Ingebouwde openingen: { $count }. Hun lijst: { $repertoire } { $openings }
+repertoire-opening = { $name }, { $color }
 repertoire-unknown = Geen openingen met de naam { $word }. Je lijst: { $repertoire }.
 repertoire-rests = In { $name } is nu niets te oefenen.
 repertoire-empty = Geen varianten in { $name }.

@@ -1771,7 +1771,7 @@ help-export =
     Voor een notatieformulier: afdrukken.
 help-delete =
     verwijderen 5: verwijdert partij 5, na een ja.
-    herstellen haalt haar terug, tot je stopt.
+    herstellen: haalt haar terug, tot je stopt.
 help-undelete =
     herstellen: haalt de laatst verwijderde partij terug.
     Alleen tot je stopt.
@@ -1782,7 +1782,7 @@ help-rename =
 help-note =
     notitie 5 mooi eindspel: een notitie bij partij 5.
     notitie en een tekst: bij deze partij.
-    gegevens zegt haar, en notitie 5 ook.
+    notitie 5: de notitie opnieuw. Ook: gegevens.
 help-rematch =
     revanche: dezelfde partij nog eens, met verwisselde kleuren.
     Na het einde van een partij, thuis.
@@ -2227,7 +2227,7 @@ reason-louis-missing = lou_translate ontbreekt, installeer liblouis-bin
 reason-louis-table = liblouis kan de tabel niet gebruiken, noem een andere zoals nl-NL-g0.utb
 reason-louis-stuck = lou_translate antwoordt niet
 reason-louis-garbage = lou_translate schrijft geen braille
-argument-print = { $name } heeft braille of tekst nodig.
+argument-print = { $name } heeft een bestand nodig: partij.txt. Of braille of tekst.
 help-print =
     afdrukken partij.txt: het notatieformulier, in een bestand voor de printer.
     afdrukken partij.brf: in braille, voor een brailleprinter.
@@ -4711,6 +4711,8 @@ voice-untranslated-more = En nog { $count }.
 voice-plural = Varianten ontbreken in { $name }: { $variants }, voor het getal { $gap }.
 voice-meanings = { $word } heeft twee betekenissen in een zet: { $first } en { $other }. Elk heeft eigen woorden nodig.
 help-repertoire =
+    repertoire italiaans: een van 45 ingebouwde openingen. repertoire italiaans zwart: van de andere kant.
+    repertoire openingen: alle, telkens vijf.
     repertoire mijn: je openingen, uit je bestand mijn.pgn in de map repertoire van de gegevensmap. Typ je zetten.
     repertoire partijen: wat je minstens twee keer hebt gespeeld. repertoire partijen zwart: één kant, ook wit.
     repertoire: allemaal, en hoeveel er te oefenen is.

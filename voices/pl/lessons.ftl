@@ -71,7 +71,7 @@ ask-legal-long = Czy { $color-key ->
 } mogą zrobić długą roszadę? Tak czy nie.
 ask-safe = Czy { $move } jest bezpieczne? Tak czy nie.
 ask-reach = Czy ta bierka dojdzie kiedyś na { $to }: { $piece } na { $square }? Tak czy nie.
-ask-drill = Żeby zacząć: ćwiczenie { $name } { $level }. Potem wróć do tej lekcji i wpisz: dalej.
+ask-drill = Enter zaczyna ćwiczenie. Potem lekcja trwa dalej.
 ask-winnable = Czy ktoś może jeszcze wygrać? Tak czy nie.
 ask-first-moves = Pozostało ruchów: { $moves }. Wpisz swój ruch.
 
@@ -249,6 +249,7 @@ due-done = To wszystko na dzisiaj.
 due-none = Dzisiaj nic nie czeka.
 due-lines = Nowe warianty: { $repertoire }.
 puzzle-more = Następne: Enter.
+practice-both = { $one } i { $other } wykluczają się. Wpisz jedno z nich.
 
 # Błędy partii
 
@@ -261,6 +262,8 @@ mistakes-again = Znów błąd, z partii { $game }.
 mistakes-search = Przeszukuję partię. Pierwsze pytanie za kilka sekund.
 mistakes-search-next = Szukam następnego.
 mistakes-searched = Szukam dalej, ocenione pozycje: { $judged } z { $all }.
+mistakes-quarter = Przejrzano { $percent } procent partii.
+mistakes-checking = Sprawdzanie znalezionych błędów.
 mistakes-how = Wpisz lepszy ruch. Żeby usłyszeć pozycję: { $pieces }.
 mistakes-both = obie
 mistakes-unknown = błędy { $word }: nieznane. Wpisz błędy i numer partii, białe, czarne albo obie.
@@ -1019,6 +1022,7 @@ ending-queen-against-rook = hetman przeciw wieży
 ending-bishop-and-knight = goniec i skoczek
 
 repertoire-games = partie
+repertoire-openings = debiuty
 repertoire-list = Twoje debiuty. Żeby poćwiczyć, wpisz { $repertoire } i nazwę.
 repertoire-line =
     { $name }, { $color-key ->
@@ -1031,6 +1035,8 @@ repertoire-line =
        *[other] { $count } pozycji
     }, do powtórki { $wanted }.
 repertoire-none = Nie ma jeszcze debiutów. Włóż plik PGN ze swoimi wariantami do folderu { $folder } w folderze danych albo zagraj więcej partii.
+repertoire-built-in = Wbudowane debiuty: { $count }. Ich lista: { $repertoire } { $openings }
+repertoire-opening = { $name }, { $color }
 repertoire-unknown = Brak debiutów o nazwie { $word }. Lista twoich: { $repertoire }.
 repertoire-rests = Teraz nie ma nic do powtórki: { $name }.
 repertoire-empty = Brak wariantów w { $name }.

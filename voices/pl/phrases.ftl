@@ -2114,7 +2114,7 @@ help-rename =
 help-note =
     notatka 5 dobra końcówka: notatka do partii 5.
     notatka i tekst: do tej partii.
-    Podają ją informacje, także notatka 5.
+    notatka 5: notatka jeszcze raz. Także: informacje.
 help-rematch =
     rewanż: ta sama partia jeszcze raz, ze zmianą kolorów.
     Po końcu partii, w domu.
@@ -2572,7 +2572,7 @@ reason-louis-missing = brakuje lou_translate, zainstaluj liblouis-bin
 reason-louis-table = liblouis nie może jej użyć, podaj inną, na przykład Pl-Pl-g1.utb
 reason-louis-stuck = lou_translate nie odpowiada
 reason-louis-garbage = lou_translate nie pisze brajlem
-argument-print = { $name } wymaga brajl albo tekst.
+argument-print = { $name } wymaga nazwy pliku, na przykład partia.txt, albo brajl albo tekst.
 help-print =
     drukuj partia.txt: zapis partii do pliku dla drukarki.
     drukuj partia.brf: brajlem, dla drukarki brajlowskiej.
@@ -5455,6 +5455,8 @@ voice-untranslated-more = I jeszcze { $count }.
 voice-plural = W { $name } brakuje wariantów: { $variants }, dla liczby { $gap }.
 voice-meanings = { $word } ma w ruchach dwa znaczenia: { $first } i { $other }. Każde musi mieć własne słowa.
 help-repertoire =
+    repertuar włoska: jeden z 45 wbudowanych debiutów. repertuar włoska czarne: z drugiej strony.
+    repertuar debiuty: wszystkie, po pięć.
     repertuar mój: twoje debiuty, z twojego pliku mój.pgn w folderze repertoire folderu danych. Wpisuj swoje ruchy.
     repertuar partie: ruchy zagrane co najmniej dwa razy. repertuar partie czarne: jedna strona, też białe.
     repertuar: wszystkie debiuty i ile jest w nich do powtórki.

@@ -106,3 +106,5 @@ repertoire-left =
        *[other] Faltam { $count } para praticar.
     }
 number-words = zero, um, dois, três, quatro, cinco, seis, sete, oito, nove, dez, onze, doze, treze, quatorze, quinze, dezesseis, dezessete, dezoito, dezenove, vinte, vinte e um, vinte e dois, vinte e três, vinte e quatro, vinte e cinco, vinte e seis, vinte e sete, vinte e oito
+practice-both = { $one } e { $other } se excluem. Digite um dos dois.
+mistakes-checking = Verificando os erros encontrados.

@@ -501,7 +501,7 @@ help-export =
     Para uma planilha: imprimir.
 help-delete =
     apagar 5: apaga a partida 5, depois de um sim.
-    recuperar traz ela de volta, até você sair.
+    recuperar: traz ela de volta, até você sair.
 help-undelete =
     recuperar: traz de volta a última partida apagada.
     Só até você sair.
@@ -1300,6 +1300,8 @@ voice-untranslated =
        *[other] Faltam { $count } frases. São ditas em outra língua: { $names }.
     }
 help-repertoire =
+    repertório italiana: uma das 45 aberturas incluídas. repertório italiana pretas: do outro lado.
+    repertório aberturas: todas, cinco de cada vez.
     repertório meu: as suas aberturas, do seu arquivo meu.pgn na pasta repertoire da pasta de dados. Digite os seus lances.
     repertório partidas: o que jogou pelo menos duas vezes. repertório partidas pretas: um só lado, também brancas.
     repertório: todas, e quanto há para praticar.
@@ -1341,7 +1343,7 @@ delete-match = A partida { $game } é um confronto. Os confrontos ficam guardado
 help-note =
     nota 5 bom final: uma nota sobre a partida 5.
     nota e um texto: sobre esta partida.
-    dados fala a nota, e nota 5 também.
+    nota 5: a nota de novo. Também: dados.
 help-rematch =
     revanche: a mesma partida outra vez, com as cores trocadas.
     Depois do fim de uma partida, em casa.
@@ -1349,3 +1351,4 @@ results-none = Você ainda não tem partidas terminadas.
 remark-tag-in-comment = Um comentário contém a etiqueta { $word }. Talvez falte a chave de fechamento.
 why-move-in-comment = lance em um comentário
 speech-is-starting = A fala está iniciando.
+argument-print = { $name } precisa do nome de um arquivo, como partida.txt, ou de braille ou texto.

@@ -65,7 +65,7 @@ ask-legal-short = As { $color } podem fazer roque pequeno? Sim ou não.
 ask-legal-long = As { $color } podem fazer roque grande? Sim ou não.
 ask-safe = Este lance é seguro: { $move }? Sim ou não.
 ask-reach = Esta peça pode chegar alguma vez a { $to }: { $piece } em { $square }? Sim ou não.
-ask-drill = Para começar: exercício { $name } { $level }. Quando acabar, volte a esta lição, depois: seguinte.
+ask-drill = Para começar o exercício: Enter. Depois a lição continua.
 ask-winnable = Alguém ainda pode ganhar? Sim ou não.
 ask-first-moves = Lances que faltam: { $moves }. Escreva o seu lance.
 
@@ -232,6 +232,7 @@ due-done = Por hoje é tudo.
 due-none = Nada para hoje.
 due-lines = Linhas novas: { $repertoire }.
 puzzle-more = Outro: Enter.
+practice-both = { $one } e { $other } excluem-se. Escreva um dos dois.
 
 # Erros de uma partida
 
@@ -244,6 +245,8 @@ mistakes-again = De novo um erro, da partida { $game }.
 mistakes-search = A examinar a partida. A primeira pergunta vem dentro de segundos.
 mistakes-search-next = À procura do próximo.
 mistakes-searched = Ainda à procura: { $judged } de { $all } posições avaliadas.
+mistakes-quarter = Examinados { $percent } por cento da partida.
+mistakes-checking = A verificar os erros encontrados.
 mistakes-how = Escreva um lance melhor. Para ouvir a posição: { $pieces }.
 mistakes-both = ambos
 mistakes-unknown = erros { $word }: desconhecido. Escreva erros com o número de uma partida, brancas, pretas ou ambos.
@@ -946,6 +949,7 @@ ending-queen-against-rook = dama contra torre
 ending-bishop-and-knight = bispo e cavalo
 
 repertoire-games = partidas
+repertoire-openings = aberturas
 repertoire-list = As suas aberturas. Para praticar uma, escreva { $repertoire } e o nome.
 repertoire-line =
     { $name }, { $color }: { $count ->
@@ -953,6 +957,8 @@ repertoire-line =
        *[other] { $count } posições
     }, { $wanted } para praticar.
 repertoire-none = Ainda não há aberturas. Ponha um ficheiro PGN com as suas linhas na pasta { $folder } da pasta de dados, ou jogue mais partidas.
+repertoire-built-in = Aberturas incluídas: { $count }. Para a lista: { $repertoire } { $openings }
+repertoire-opening = { $name }, { $color }
 repertoire-unknown = Não há aberturas com o nome { $word }. Para a lista: { $repertoire }.
 repertoire-rests = Nada para praticar agora em { $name }.
 repertoire-empty = Não há linhas em { $name }.

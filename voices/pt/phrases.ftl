@@ -1787,7 +1787,7 @@ help-export =
     Para uma planilha: imprimir.
 help-delete =
     apagar 5: apaga a partida 5, depois de um sim.
-    recuperar trá-la de volta, até sair.
+    recuperar: trá-la de volta, até sair.
 help-undelete =
     recuperar: traz de volta a última partida apagada.
     Só até sair.
@@ -1798,7 +1798,7 @@ help-rename =
 help-note =
     nota 5 bom final: uma nota sobre a partida 5.
     nota e um texto: sobre esta partida.
-    dados diz-a, e nota 5 também.
+    nota 5: a nota outra vez. Também: dados.
 help-rematch =
     desforra: a mesma partida outra vez, com as cores trocadas.
     Depois do fim de uma partida, em casa.
@@ -2241,7 +2241,7 @@ reason-louis-missing = falta lou_translate, instale liblouis-bin
 reason-louis-table = liblouis não a pode usar, indique outra como pt-pt-g1.utb
 reason-louis-stuck = lou_translate não responde
 reason-louis-garbage = lou_translate não escreve braille
-argument-print = { $name } precisa de braille ou texto.
+argument-print = { $name } precisa do nome de um ficheiro, como partida.txt, ou de braille ou texto.
 help-print =
     imprimir partida.txt: a planilha, num ficheiro para a impressora.
     imprimir partida.brf: em braille, para uma impressora braille.
@@ -4733,6 +4733,8 @@ voice-untranslated-more = E mais { $count }.
 voice-plural = Faltam variantes em { $name }: { $variants }, para o número { $gap }.
 voice-meanings = { $word } tem dois significados num lance: { $first } e { $other }. Cada um precisa de palavras próprias.
 help-repertoire =
+    repertório italiana: uma das 45 aberturas incluídas. repertório italiana pretas: do outro lado.
+    repertório aberturas: todas, cinco de cada vez.
     repertório meu: as suas aberturas, do seu ficheiro meu.pgn na pasta repertoire da pasta de dados. Escreva os seus lances.
     repertório partidas: o que jogou pelo menos duas vezes. repertório partidas pretas: um só lado, também brancas.
     repertório: todas, e quanto há para praticar.

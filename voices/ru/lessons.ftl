@@ -122,7 +122,7 @@ ask-legal-long = Могут ли { $color-key ->
     } сделать длинную рокировку? Да или нет.
 ask-safe = Безопасен ли ход { $move }? Да или нет.
 ask-reach = Попадёт ли эта фигура когда-нибудь на { $to }: { $piece } на { $square }? Да или нет.
-ask-drill = Чтобы начать: упражнение { $name } { $level }. Когда закончите, вернитесь в этот урок, затем: вперёд.
+ask-drill = Упражнение начнётся по Enter. Потом урок продолжится.
 ask-winnable = Может ли кто-то ещё выиграть? Да или нет.
 ask-first-moves = Осталось ходов: { $moves }. Введите ход.
 
@@ -304,6 +304,7 @@ due-done = На сегодня всё.
 due-none = На сегодня ничего нет.
 due-lines = Новые варианты: { $repertoire }.
 puzzle-more = Следующая: Enter.
+practice-both = { $one } и { $other } исключают друг друга. Введите что-то одно.
 
 # Ошибки в партии
 
@@ -316,6 +317,8 @@ mistakes-again = Снова ошибка, из партии { $game }.
 mistakes-search = Просматриваю партию. Первый вопрос через несколько секунд.
 mistakes-search-next = Ищу следующую.
 mistakes-searched = Поиск продолжается: оценено позиций { $judged } из { $all }.
+mistakes-quarter = Просмотрено { $percent } процентов партии.
+mistakes-checking = Найденные ошибки проверяются.
 mistakes-how = Введите лучший ход. Услышать позицию: { $pieces }.
 mistakes-both = обе
 mistakes-unknown = ошибки { $word }: неизвестно. Введите ошибки и номер партии, белые, чёрные или обе.
@@ -1096,6 +1099,7 @@ ending-queen-against-rook = ферзь против ладьи
 ending-bishop-and-knight = слон и конь
 
 repertoire-games = партии
+repertoire-openings = дебюты
 repertoire-list = Ваши дебюты. Чтобы повторить один, введите { $repertoire } и его название.
 repertoire-line =
     { $name }, { $color-key ->
@@ -1108,6 +1112,8 @@ repertoire-line =
        *[other] позиции
     }, повторить { $wanted }.
 repertoire-none = Дебютов пока нет. Положите файл PGN со своими вариантами в папку { $folder } папки данных или сыграйте больше партий.
+repertoire-built-in = Встроенных дебютов: { $count }. Их список: { $repertoire } { $openings }
+repertoire-opening = { $name }, { $color }
 repertoire-unknown = Нет дебютов с названием { $word }. Список ваших: { $repertoire }.
 repertoire-rests = Сейчас повторять нечего: { $name }.
 repertoire-empty = Нет вариантов в { $name }.

@@ -62,7 +62,7 @@ ask-legal-short = Får { $color } rockera kort? Ja eller nej.
 ask-legal-long = Får { $color } rockera långt? Ja eller nej.
 ask-safe = Är { $move } säkert? Ja eller nej.
 ask-reach = Kan pjäsen någonsin nå { $to }: { $piece } på { $square }? Ja eller nej.
-ask-drill = För att börja: öva { $name } { $level }. När du är klar, kom tillbaka till lektionen, sedan: nästa.
+ask-drill = Enter börjar övningen. Sedan fortsätter lektionen.
 ask-winnable = Kan någon ännu vinna? Ja eller nej.
 ask-first-moves = Drag kvar: { $moves }. Skriv ditt drag.
 
@@ -229,6 +229,7 @@ due-done = Det var allt för idag.
 due-none = Inget väntar idag.
 due-lines = Nya varianter: { $repertoire }.
 puzzle-more = Ett annat: Enter.
+practice-both = { $one } och { $other } går inte ihop. Skriv ett av dem.
 
 # Misstag i ett parti
 
@@ -241,6 +242,8 @@ mistakes-again = Ett misstag igen, ur parti { $game }.
 mistakes-search = Söker igenom partiet. Den första frågan kommer om några sekunder.
 mistakes-search-next = Söker nästa.
 mistakes-searched = Söker fortfarande: { $judged } av { $all } ställningar bedömda.
+mistakes-quarter = { $percent } procent av partiet genomsökt.
+mistakes-checking = De funna misstagen kontrolleras.
 mistakes-how = Skriv ett bättre drag. För att höra ställningen: { $pieces }.
 mistakes-both = båda
 mistakes-unknown = misstag { $word }: okänt. Skriv misstag med numret på ett parti, vit, svart eller båda.
@@ -942,6 +945,7 @@ ending-queen-against-rook = dam mot torn
 ending-bishop-and-knight = löpare och springare
 
 repertoire-games = partier
+repertoire-openings = öppningar
 repertoire-list = Dina öppningar. För att repetera, skriv { $repertoire } och namnet.
 repertoire-line =
     { $name }, { $color }: { $count ->
@@ -949,6 +953,8 @@ repertoire-line =
        *[other] { $count } ställningar
     }, { $wanted } att repetera.
 repertoire-none = Inga öppningar än. Lägg en PGN-fil med dina varianter i mappen { $folder } i datamappen, eller spela fler partier.
+repertoire-built-in = Inbyggda öppningar: { $count }. Listan: { $repertoire } { $openings }
+repertoire-opening = { $name }, { $color }
 repertoire-unknown = Inga öppningar med namnet { $word }. Din lista: { $repertoire }.
 repertoire-rests = Inget att repetera i { $name } just nu.
 repertoire-empty = Inga varianter i { $name }.

@@ -1774,7 +1774,7 @@ help-export =
     För ett protokoll: skriv-ut.
 help-delete =
     radera 5: raderar parti 5, efter ett ja.
-    återställ hämtar tillbaka det, tills du avslutar.
+    återställ: hämtar tillbaka det, tills du avslutar.
 help-undelete =
     återställ: hämtar tillbaka det senast raderade partiet.
     Bara tills du avslutar.
@@ -1785,7 +1785,7 @@ help-rename =
 help-note =
     anteckning 5 fint slutspel: en anteckning om parti 5.
     anteckning och en text: om det här partiet.
-    info säger den, och anteckning 5 också.
+    anteckning 5: anteckningen igen. Även: info.
 help-rematch =
     revansch: samma parti igen, med ombytta färger.
     När ett parti är slut, hemma.
@@ -2221,7 +2221,7 @@ reason-louis-missing = lou_translate finns inte, installera liblouis-bin
 reason-louis-table = liblouis kan inte använda den, ange en annan som sv-g1.ctb
 reason-louis-stuck = lou_translate svarar inte
 reason-louis-garbage = lou_translate skriver inte punktskrift
-argument-print = { $name } behöver punktskrift eller text.
+argument-print = { $name } behöver ett filnamn, till exempel parti.txt, eller punktskrift eller text.
 help-print =
     skriv-ut parti.txt: protokollet, till en fil för skrivaren.
     skriv-ut parti.brf: i punktskrift, för en punktskrivare.
@@ -4705,6 +4705,8 @@ voice-untranslated-more = Och { $count } till.
 voice-plural = Varianter saknas i { $name }: { $variants }, för talet { $gap }.
 voice-meanings = { $word } betyder två saker i ett drag: { $first } och { $other }. Båda behöver egna ord.
 help-repertoire =
+    repertoar italienskt: en av 45 inbyggda öppningar. repertoar italienskt svart: från andra sidan.
+    repertoar öppningar: alla, fem åt gången.
     repertoar mina: dina öppningar, ur din fil mina.pgn i mappen repertoire i datamappen. Skriv dina drag.
     repertoar partier: det du har spelat minst två gånger. repertoar partier svart: en sida, också vit.
     repertoar: alla, och hur mycket det finns att repetera.

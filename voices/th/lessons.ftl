@@ -64,7 +64,7 @@ ask-legal-short = { $color } เข้าป้อมสั้นได้ใช
 ask-legal-long = { $color } เข้าป้อมยาวได้ใช่ไหม ใช่ หรือ ไม่ใช่
 ask-safe = { $move } ปลอดภัยใช่ไหม ใช่ หรือ ไม่ใช่
 ask-reach = { $piece } ที่ { $square } ไปถึง { $to } ได้ใช่ไหม ใช่ หรือ ไม่ใช่
-ask-drill = ถ้าจะเริ่ม: ฝึก { $name } { $level } เมื่อทำแล้ว กลับมาบทเรียนนี้ แล้ว: ถัดไป
+ask-drill = เริ่มฝึก: กด Enter จากนั้นบทเรียนจะดำเนินต่อ
 ask-winnable = ยังมีใครชนะได้ใช่ไหม ใช่ หรือ ไม่ใช่
 ask-first-moves = เหลืออีก { $moves } ตา พิมพ์ตาของคุณ
 
@@ -219,6 +219,7 @@ due-done = วันนี้ครบแล้ว
 due-none = วันนี้ไม่มีแบบฝึกหัด
 due-lines = แนวเดินใหม่: { $repertoire }
 puzzle-more = โจทย์ต่อไป: Enter
+practice-both = { $one } กับ { $other } ใช้ด้วยกันไม่ได้ พิมพ์อย่างเดียว
 
 # ตาพลาดในเกม
 
@@ -231,6 +232,8 @@ mistakes-again = ตาพลาดเดิมอีกครั้ง จา�
 mistakes-search = กำลังตรวจเกม คำถามแรกจะมาในไม่กี่วินาที
 mistakes-search-next = กำลังหาตาพลาดต่อไป
 mistakes-searched = ยังตรวจอยู่: ประเมินแล้ว { $judged } จาก { $all } รูปหมาก
+mistakes-quarter = ค้นเกมไปแล้ว { $percent } เปอร์เซ็นต์
+mistakes-checking = กำลังตรวจตาพลาดที่พบ
 mistakes-how = พิมพ์ตาที่ดีกว่า ถ้าจะฟังรูปหมาก: { $pieces }
 mistakes-both = ทั้งคู่
 mistakes-unknown = ตาพลาด { $word }: ไม่รู้จัก พิมพ์ ตาพลาด ตามด้วยหมายเลขเกม, ขาว, ดำ หรือ ทั้งคู่
@@ -897,9 +900,12 @@ ending-queen-against-rook = ควีนสู้เรือ
 ending-bishop-and-knight = บิชอปกับม้า
 
 repertoire-games = เกม
+repertoire-openings = การเปิดเกม
 repertoire-list = การเปิดเกมของคุณ ถ้าจะฝึก พิมพ์ { $repertoire } แล้วตามด้วยชื่อ
 repertoire-line = { $name } { $color }: { $count } รูปหมาก ต้องฝึก { $wanted }
 repertoire-none = ยังไม่มีการเปิดเกม ใส่ไฟล์ PGN ที่มีแนวเดินของคุณในโฟลเดอร์ { $folder } ของโฟลเดอร์ข้อมูล หรือเล่นเกมให้มากขึ้น
+repertoire-built-in = มีการเปิดเกมในตัว { $count } แบบ ดูรายการ: { $repertoire } { $openings }
+repertoire-opening = { $name }, { $color }
 repertoire-unknown = ไม่มีการเปิดเกมชื่อ { $word } ดูรายการของคุณ: { $repertoire }
 repertoire-rests = ตอนนี้ไม่มีอะไรต้องฝึกใน { $name }
 repertoire-empty = ไม่มีแนวเดินใน { $name }

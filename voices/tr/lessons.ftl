@@ -65,7 +65,7 @@ ask-legal-short = { $color } kısa rok yapabilir mi? Evet ya da hayır.
 ask-legal-long = { $color } uzun rok yapabilir mi? Evet ya da hayır.
 ask-safe = Bu hamle güvenli mi: { $move }? Evet ya da hayır.
 ask-reach = { $square } karesindeki taş bir gün { $to } karesine varabilir mi: { $piece }? Evet ya da hayır.
-ask-drill = Başlatmak için: alıştırma { $name } { $level }. Bitince bu derse dönün, sonra: sonraki.
+ask-drill = Alıştırma Enter ile başlar. Sonra ders sürer.
 ask-winnable = Hâlâ kazanabilen var mı? Evet ya da hayır.
 ask-first-moves = Kalan hamle: { $moves }. Hamlenizi yazın.
 
@@ -229,6 +229,7 @@ due-done = Bugünlük bu kadar.
 due-none = Bugün alıştırma yok.
 due-lines = Yeni varyantlar: { $repertoire }.
 puzzle-more = Başkası: Enter.
+practice-both = { $one } ile { $other } bir arada olmaz. Birini yazın.
 
 # Bir oyunun hataları
 
@@ -241,6 +242,8 @@ mistakes-again = Bir hata yeniden, oyun { $game }.
 mistakes-search = Oyun taranıyor. İlk soru birkaç saniyede gelir.
 mistakes-search-next = Sıradaki aranıyor.
 mistakes-searched = Hâlâ taranıyor: { $all } konumdan değerlendirilen { $judged }.
+mistakes-quarter = Oyunun yüzde { $percent } kadarı incelendi.
+mistakes-checking = Bulunan hatalar denetleniyor.
 mistakes-how = Daha iyi bir hamle yazın. Konumu duymak için: { $pieces }.
 mistakes-both = ikisi
 mistakes-unknown = hatalar { $word }: bilinmiyor. hatalar ardından oyun numarası, beyaz, siyah ya da ikisi yazın.
@@ -927,6 +930,7 @@ ending-queen-against-rook = kaleye karşı vezir
 ending-bishop-and-knight = fil ve at
 
 repertoire-games = oyunlar
+repertoire-openings = açılışlar
 repertoire-list = Açılışlarınız. Pekiştirmek için { $repertoire } ve adını yazın.
 repertoire-line =
     { $name }, { $color }: { $count ->
@@ -934,6 +938,8 @@ repertoire-line =
        *[other] { $count } konum
     }, pekiştirilecek { $wanted }.
 repertoire-none = Henüz açılış yok. Varyantlarınızın PGN dosyasını veri klasörünün { $folder } klasörüne koyun ya da daha çok oyun oynayın.
+repertoire-built-in = Hazır açılış: { $count }. Listesi: { $repertoire } { $openings }
+repertoire-opening = { $name }, { $color }
 repertoire-unknown = Bu adda açılış yok: { $word }. Sizinkiler: { $repertoire }.
 repertoire-rests = Şimdilik pekiştirilecek bir şey yok: { $name }.
 repertoire-empty = Varyant yok: { $name }.

@@ -1736,7 +1736,7 @@ help-export =
     Notasyon kağıdı için: yazdır.
 help-delete =
     sil 5: evetten sonra oyun 5 silinir.
-    kurtar, çıkana dek geri getirir.
+    kurtar: çıkana dek geri getirir.
 help-undelete =
     kurtar: son silinen oyunu geri getirir.
     Yalnız çıkana dek.
@@ -1747,7 +1747,7 @@ help-rename =
 help-note =
     not 5 güzel oyunsonu: oyun 5 için not.
     not ve bir metin: bu oyun için.
-    bilgi söyler, not 5 de.
+    not 5: not yeniden. Ayrıca: bilgi.
 help-rematch =
     rövanş: aynı oyun bir daha, renkler değişmiş.
     Bir oyun bitince, evde.
@@ -2176,7 +2176,7 @@ reason-louis-missing = lou_translate yok, liblouis-bin kurun
 reason-louis-table = liblouis kullanamıyor, başkasını verin, örneğin tr-g1.ctb
 reason-louis-stuck = lou_translate yanıt vermiyor
 reason-louis-garbage = lou_translate braille yazmıyor
-argument-print = { $name } braille ya da metin ister.
+argument-print = { $name } bir dosya adı, örneğin oyun.txt, ya da braille ya da metin ister.
 help-print =
     yazdır oyun.txt: notasyon kağıdı, yazıcı için dosyaya.
     yazdır oyun.brf: braille ile, braille yazıcı için.
@@ -4588,6 +4588,8 @@ voice-untranslated-more = Ve { $count } tane daha.
 voice-plural = { $name } cümlesinde eksik biçimler: { $variants }, sayı { $gap } için.
 voice-meanings = { $word } sözünün hamlede iki anlamı var: { $first } ve { $other }. Her birine kendi sözü gerek.
 help-repertoire =
+    repertuar italyan: 45 hazır açılıştan biri. repertuar italyan siyah: öbür taraftan.
+    repertuar açılışlar: hepsi, beşer beşer.
     repertuar benim: veri klasörünün repertoire klasöründeki benim.pgn dosyanızdan açılışlarınız. Hamlelerinizi yazın.
     repertuar oyunlar: en az iki kez oynadıklarınız. repertuar oyunlar siyah: tek taraf, beyaz da olur.
     repertuar: hepsi ve ne kadar pekiştirilecek olduğu.

@@ -122,7 +122,7 @@ ask-legal-long = Чи можуть { $color-key ->
     } зробити довгу рокіровку? Так чи ні.
 ask-safe = Чи безпечний хід { $move }? Так чи ні.
 ask-reach = Чи потрапить ця фігура колись на { $to }: { $piece } на { $square }? Так чи ні.
-ask-drill = Щоб почати: вправа { $name } { $level }. Коли закінчите, поверніться в цей урок, потім: вперед.
+ask-drill = Вправа почнеться після Enter. Потім урок триватиме.
 ask-winnable = Чи може хтось іще виграти? Так чи ні.
 ask-first-moves = Залишилося ходів: { $moves }. Введіть хід.
 
@@ -304,6 +304,7 @@ due-done = На сьогодні все.
 due-none = На сьогодні нічого немає.
 due-lines = Нові варіанти: { $repertoire }.
 puzzle-more = Наступна: Enter.
+practice-both = { $one } і { $other } виключають одне одного. Введіть щось одне.
 
 # Помилки в партії
 
@@ -316,6 +317,8 @@ mistakes-again = Знову помилка, з партії { $game }.
 mistakes-search = Переглядаю партію. Перше питання за кілька секунд.
 mistakes-search-next = Шукаю наступну.
 mistakes-searched = Пошук триває: оцінено позицій { $judged } з { $all }.
+mistakes-quarter = Переглянуто { $percent } відсотків партії.
+mistakes-checking = Знайдені помилки перевіряються.
 mistakes-how = Введіть кращий хід. Почути позицію: { $pieces }.
 mistakes-both = обидві
 mistakes-unknown = помилки { $word }: невідомо. Введіть помилки й номер партії, білі, чорні або обидві.
@@ -1096,6 +1099,7 @@ ending-queen-against-rook = ферзь проти тури
 ending-bishop-and-knight = слон і кінь
 
 repertoire-games = партії
+repertoire-openings = дебюти
 repertoire-list = Ваші дебюти. Щоб повторити один, введіть { $repertoire } і його назву.
 repertoire-line =
     { $name }, { $color-key ->
@@ -1108,6 +1112,8 @@ repertoire-line =
        *[other] позиції
     }, повторити { $wanted }.
 repertoire-none = Дебютів ще немає. Покладіть файл PGN зі своїми варіантами в теку { $folder } теки даних або зіграйте більше партій.
+repertoire-built-in = Вбудованих дебютів: { $count }. Їхній список: { $repertoire } { $openings }
+repertoire-opening = { $name }, { $color }
 repertoire-unknown = Немає дебютів із назвою { $word }. Список ваших: { $repertoire }.
 repertoire-rests = Зараз повторювати нічого: { $name }.
 repertoire-empty = Немає варіантів у { $name }.

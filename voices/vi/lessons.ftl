@@ -62,7 +62,7 @@ ask-legal-short = { $color } có được nhập thành cánh Vua không? có ha
 ask-legal-long = { $color } có được nhập thành cánh Hậu không? có hay không.
 ask-safe = { $move } có an toàn không? có hay không.
 ask-reach = { $piece } ở { $square } có bao giờ đến được { $to } không? có hay không.
-ask-drill = Để bắt đầu: luyện { $name } { $level }. Làm xong, hãy trở lại bài học này, rồi: tiếp.
+ask-drill = Bắt đầu luyện: Enter. Sau đó bài học tiếp tục.
 ask-winnable = Còn ai thắng được không? có hay không.
 ask-first-moves = Còn { $moves } nước. Hãy gõ nước đi của bạn.
 
@@ -219,6 +219,7 @@ due-done = Hôm nay thế là hết.
 due-none = Hôm nay không có bài đến hạn.
 due-lines = Biến mới: { $repertoire }.
 puzzle-more = Câu khác: Enter.
+practice-both = { $one } và { $other } không đi cùng nhau. Hãy gõ một thôi.
 
 # Sai lầm trong một ván
 
@@ -231,6 +232,8 @@ mistakes-again = Một sai lầm cũ, từ ván { $game }.
 mistakes-search = Đang dò ván cờ. Vài giây nữa có câu hỏi đầu tiên.
 mistakes-search-next = Đang tìm sai lầm tiếp theo.
 mistakes-searched = Vẫn đang dò: đã đánh giá { $judged } trong { $all } thế cờ.
+mistakes-quarter = Đã tìm { $percent } phần trăm ván cờ.
+mistakes-checking = Đang kiểm tra các sai lầm tìm thấy.
 mistakes-how = Gõ một nước hay hơn. Để nghe thế cờ: { $pieces }.
 mistakes-both = hai-bên
 mistakes-unknown = sai-lầm { $word }: không hiểu. Gõ sai-lầm và số của một ván, trắng, đen hoặc hai-bên.
@@ -893,9 +896,12 @@ ending-queen-against-rook = Hậu chống Xe
 ending-bishop-and-knight = Tượng và Mã
 
 repertoire-games = các-ván
+repertoire-openings = các-khai-cuộc
 repertoire-list = Khai cuộc của bạn. Để ôn, gõ { $repertoire } và tên.
 repertoire-line = { $name }, { $color }: { $count } thế cờ, { $wanted } cần ôn.
 repertoire-none = Chưa có khai cuộc nào. Hãy đặt tệp PGN có các biến của bạn vào thư mục { $folder } của thư mục dữ liệu, hoặc chơi thêm.
+repertoire-built-in = Có sẵn { $count } khai cuộc. Danh sách: { $repertoire } { $openings }
+repertoire-opening = { $name }, { $color }
 repertoire-unknown = Không có khai cuộc nào tên { $word }. Danh sách của bạn: { $repertoire }.
 repertoire-rests = Lúc này không có gì cần ôn trong { $name }.
 repertoire-empty = Không có biến nào trong { $name }.

@@ -1666,7 +1666,7 @@ help-export =
     Để có biên bản: in.
 help-delete =
     xóa 5: xóa ván 5, sau khi trả lời có.
-    khôi-phục lấy lại, đến khi bạn thoát.
+    khôi-phục: lấy lại, đến khi bạn thoát.
 help-undelete =
     khôi-phục: lấy lại ván vừa xóa.
     Chỉ đến khi bạn thoát.
@@ -1677,7 +1677,7 @@ help-rename =
 help-note =
     ghi-chú 5 tàn cuộc hay: ghi chú cho ván 5.
     ghi-chú và nội dung: cho ván này.
-    thông-tin đọc nó, ghi-chú 5 cũng vậy.
+    ghi-chú 5: nghe lại ghi chú. Cũng vậy: thông-tin.
 help-rematch =
     đấu-lại: chơi lại ván như vậy, đổi màu quân.
     Sau khi xong một ván, ở nhà.
@@ -2104,7 +2104,7 @@ reason-louis-missing = không có lou_translate, hãy cài liblouis-bin
 reason-louis-table = liblouis không dùng được bảng này, hãy nêu bảng khác như vi-vn-g0.utb
 reason-louis-stuck = lou_translate không trả lời
 reason-louis-garbage = lou_translate không viết chữ nổi
-argument-print = { $name } cần chữ nổi hoặc chữ thường.
+argument-print = { $name } cần tên tệp, như vanco.txt, hoặc chữ nổi hoặc chữ thường.
 help-print =
     in vanco.txt: biên bản, vào tệp cho máy in.
     in vanco.brf: bằng chữ nổi, cho máy in chữ nổi.
@@ -4507,6 +4507,8 @@ voice-untranslated-more = Và { $count } câu nữa.
 voice-plural = { $name } thiếu biến thể { $variants }, cho số { $gap }.
 voice-meanings = { $word } có hai nghĩa trong nước đi: { $first } và { $other }. Mỗi nghĩa cần từ riêng.
 help-repertoire =
+    bộ-khai-cuộc italian: một trong 45 khai cuộc có sẵn. bộ-khai-cuộc italian đen: từ phía kia.
+    bộ-khai-cuộc các-khai-cuộc: tất cả, mỗi lần năm.
     bộ-khai-cuộc của-tôi: khai cuộc của bạn, từ tệp của-tôi.pgn trong thư mục repertoire của thư mục dữ liệu. Gõ các nước của bạn.
     bộ-khai-cuộc các-ván: những gì bạn đã đi ít nhất hai lần. bộ-khai-cuộc các-ván đen: một bên, hoặc trắng.
     bộ-khai-cuộc: tất cả, và còn bao nhiêu thế cần ôn.

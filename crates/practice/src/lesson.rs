@@ -5,6 +5,7 @@
 
 mod check;
 mod fault;
+mod made;
 mod task;
 #[cfg(test)]
 mod tests;
@@ -12,6 +13,7 @@ mod tests;
 use shakmaty::{Chess, Color, Move, Piece, Position, Square};
 
 pub use fault::Fault;
+pub use made::made;
 pub use task::{End, Goal, Task};
 
 use crate::drill::{Drill, Level};

@@ -34,6 +34,8 @@ pub(super) enum Then {
     Return(Box<Left>),
     /// The game is gone through again that was left for what is practised, until what comes then.
     Review(Box<Review>, Box<Then>),
+    /// The lesson goes on that was left for its drill, until what comes then.
+    Lesson(Box<dyn Exercise>, Box<Then>),
 }
 
 /// What has come when the game that was gone through was closed.
@@ -47,13 +49,15 @@ pub(super) enum Closed {
     Back { waited: bool },
     /// He is back at the game that he goes through.
     Reviewing,
+    /// He is back at the lesson.
+    Learning,
 }
 
 impl Then {
     fn goes_on(&self) -> bool {
         match self {
             Self::GoOn => true,
-            Self::Review(_, then) => then.goes_on(),
+            Self::Review(_, then) | Self::Lesson(_, then) => then.goes_on(),
             Self::Leave | Self::Stay | Self::Return(_) => false,
         }
     }
@@ -69,6 +73,9 @@ impl Activity {
     pub(super) fn practise(&mut self, practised: Box<dyn Exercise>, waits: bool) {
         let then = match std::mem::replace(self, Self::Playing) {
             Self::Reviewing(review, then) => Then::Review(review, Box::new(then)),
+            Self::Practising(lesson, then) if lesson.has_drill() => {
+                Then::Lesson(lesson, Box::new(then))
+            }
             other @ (Self::Playing | Self::Returning(_) | Self::Practising(..)) => {
                 *self = other;
                 self.leave(waits)
@@ -107,6 +114,11 @@ impl Activity {
             | Self::Practising(_, Then::Review(review, then)) => {
                 *self = Self::Reviewing(review, *then);
                 Closed::Reviewing
+            }
+            Self::Reviewing(_, Then::Lesson(lesson, then))
+            | Self::Practising(_, Then::Lesson(lesson, then)) => {
+                *self = Self::Practising(lesson, *then);
+                Closed::Learning
             }
         }
     }

@@ -21,8 +21,12 @@ impl Session {
         wanted.into_iter().flat_map(|intent| self.does(at, intent)).collect()
     }
 
-    /// More of a line of moves that was told last; otherwise what is wanted of games.
+    /// More of a list of exercises or of a line of moves that was told last; otherwise what is wanted of games.
     fn finds(&mut self, find: Find) -> Vec<Intent> {
+        let more = self.learning.more.take();
+        if let (Find::More, Some((practice, words))) = (&find, more) {
+            return vec![Intent::Practise(practice, words)];
+        }
         if matches!(find, Find::More)
             && let Some(more) = self.analysing.more(&self.place, &self.manner)
         {
@@ -132,6 +136,7 @@ impl Session {
             }
             Intent::Manner(change) => {
                 if matches!(change, Adjust::Settings(_)) {
+                    self.learning.more = None;
                     self.analysing.ends_line();
                 }
                 self.manner.does(at, &self.place, change)
@@ -140,13 +145,23 @@ impl Session {
                 self.manner.choices.does(next);
                 Vec::new()
             }
-            Intent::Practise(practice, rest) => self.practising().wants(at, practice, rest),
+            Intent::Practise(practice, rest) => {
+                self.learning.more = None;
+                self.practising().wants(at, practice, rest)
+            }
+            Intent::MoreOf(practice, words) => {
+                self.analysing.ends_line();
+                self.manner.choices.listed = None;
+                self.learning.more = Some((practice, words));
+                Vec::new()
+            }
             Intent::Opponent(what) => self.opponent.does(at, &self.place, &self.manner, what),
             Intent::Boards(what) => {
                 return self.boards_want(at, |it, here| it.does(at, here, what));
             }
             Intent::Analyse(command, rest) => {
                 self.analysing.goes_without(self.opponent.lost_engine());
+                self.learning.more = None;
                 self.analysing.asks(at, &self.place, &self.manner, command, &rest)
             }
             Intent::Home(what) => return self.does_at_home(at, what),

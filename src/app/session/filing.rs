@@ -114,7 +114,12 @@ impl Session {
     }
 
     /// Hears what has become of it; of what is not awaited any more, nothing.
-    pub(super) fn filed(&mut self, ticket: Ticket, filed: Filed) -> Vec<Intent> {
+    pub(super) fn filed(&mut self, at: At, ticket: Ticket, filed: Filed) -> Vec<Act> {
+        let wanted = self.wanted_by(ticket, filed);
+        self.carry_out(at, wanted)
+    }
+
+    fn wanted_by(&mut self, ticket: Ticket, filed: Filed) -> Vec<Intent> {
         let awaited = self.place.filing.awaited.take_if(|(awaited, _, _)| *awaited == ticket);
         let Some((_, order, told)) = awaited else { return Vec::new() };
         let manner = &self.manner;
@@ -174,7 +179,11 @@ impl Requests<'_> {
     pub(super) fn prints(&self, at: At, rest: &str) -> Vec<Intent> {
         let (first, file) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         let named = self.manner.narrator.talk.command(first).or_else(|| Command::named(first));
+        let says_other = !rest.is_empty() && !is_file(rest);
         if named != Some(Command::Board) {
+            if says_other && self.manner.understands().game_and_rest(rest).0.is_none() {
+                return vec![Intent::Want(Command::Print)];
+            }
             return self.writes(Command::Print, rest, "print-file", Sheet::Score);
         }
         if !is_file(file) {

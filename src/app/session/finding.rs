@@ -15,7 +15,7 @@ use crate::app::session::summing::{results, summary};
 use crate::app::session::tickets::Tickets;
 use crate::app::session::{Act, Manner, Place};
 use crate::archive::search::is_date;
-use crate::archive::{GameId, Listed, Page, Query, Score};
+use crate::archive::{GameId, Listed, Own, Page, Query, Score};
 use crate::command::Command;
 use crate::exercises::begun::OfGame;
 use crate::names;
@@ -154,7 +154,8 @@ impl Finding {
             Find::Results => {
                 let ticket = self.tickets.next();
                 self.sought = Some(Sought { ticket, what: What::Results });
-                said(Intent::home(HomeOrder::Search(ticket, Box::default())))
+                let own = Query { own: Some(Own::Over), ..Query::default() };
+                said(Intent::home(HomeOrder::Search(ticket, Box::new(own))))
             }
             Find::Book => said(self.look_into_book(place.here())),
         }

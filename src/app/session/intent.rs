@@ -103,6 +103,8 @@ pub(super) enum Intent {
     File(File),
     /// The player wants to practise so, by these words.
     Practise(Practice, String),
+    /// The list of what can be practised goes on by these words.
+    MoreOf(Practice, String),
 }
 
 /// What is wanted of what a player has at home.

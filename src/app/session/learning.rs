@@ -37,6 +37,8 @@ pub(super) struct Learning {
     heard: At,
     /// Whether the player was told that his board can be used.
     offered: bool,
+    /// By which words the list goes on that was heard last.
+    pub(super) more: Option<(Practice, String)>,
 }
 
 impl Learning {
@@ -340,6 +342,12 @@ impl Exercises<'_> {
                 let numbers = Intent::Open(Open::Numbers(practice.command()));
                 vec![numbers, self.manner.told_lines(lines).into()]
             }
+            Begun::Paged(lines, next) => {
+                let numbers = Intent::Open(Open::Numbers(practice.command()));
+                let next = next.map(|words| Intent::MoreOf(practice, words));
+                let told = self.manner.told_lines(lines).into();
+                next.into_iter().chain([numbers, told]).collect()
+            }
             other @ (Begun::Begins(_)
             | Begun::Refused(_)
             | Begun::Told(_)
@@ -355,7 +363,7 @@ impl Exercises<'_> {
             Begun::Begins(exercise) => self.stops_for(exercise),
             Begun::Refused(why) => said(self.manner.answered(why)),
             Begun::Told(lines) if lines.is_empty() => Vec::new(),
-            Begun::Told(lines) | Begun::Numbered(lines) => said(self.manner.told_lines(lines)),
+            Begun::Told(lines) | Begun::Numbered(lines) | Begun::Paged(lines, _) => said(self.manner.told_lines(lines)),
             Begun::After(lines, begun) => {
                 let told = self.manner.told_lines(lines);
                 vec![Intent::InFull(

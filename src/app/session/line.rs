@@ -10,7 +10,7 @@ use crate::app::session::intent::{Change, Intent, OnBoards, Open, Purpose, all, 
 use crate::app::session::meaning::{self, Becomes, Meaning, Understood, Wording};
 use crate::app::session::teller::{Lines, Moves, Teller};
 use crate::app::session::{Act, Session, in_full, tones};
-use crate::command::{Command, Study};
+use crate::command::{Command, Practice, Study};
 use crate::exercises::{Answered as OfExercise, Exercise, Listed};
 use crate::laws::{At, Refusal};
 use crate::notation::{Illegal, NotRead};
@@ -126,8 +126,13 @@ impl Lines<'_> {
         }
     }
 
-    /// The question of the exercise again, where that is counted and where it is not.
+    /// The question of the exercise again, where that is counted and where it is not; or the drill that is
+    /// meant to be done begins.
     fn heard_again(&self) -> Vec<Intent> {
+        let practised = self.place.activity.practised();
+        if let Some(words) = practised.and_then(|it| it.begins(&self.manner.narrator)) {
+            return vec![Intent::Practise(Practice::Drill, words)];
+        }
         let counts = self.place.activity.practised().is_some_and(Exercise::counts_repeats);
         if counts {
             vec![Intent::Activity(Change::Again)]

@@ -47,6 +47,9 @@ impl Requests<'_> {
         if let Some(answer) = self.answers_by(command, rest) {
             return answer;
         }
+        if let Some(wanted) = self.in_an_exercise(command) {
+            return wanted;
+        }
         if let Some(refused) = self.teller().not_while_studying(command) {
             return said(refused);
         }
@@ -174,6 +177,23 @@ impl Requests<'_> {
             return Some(self.teller().lines().wants(at, &line, meaning));
         }
         self.teller().says_last_again(rest).map(said)
+    }
+
+    /// What a word of a game means where something is asked: who resigns gives up and hears the answer, and
+    /// a result is told to be no answer to this question.
+    fn in_an_exercise(&self, command: Command) -> Option<Vec<Intent>> {
+        let practised = self.place.activity.practised().filter(|it| !it.is_over())?;
+        if command == Command::Resign {
+            let gives_up = Change::Study(Study::Next, String::new());
+            return Some(vec![Intent::Activity(gives_up)]);
+        }
+        let is_result = matches!(
+            command,
+            Command::Draw | Command::Claim | Command::Accept | Command::Decline
+        );
+        let narrator = &self.manner.narrator;
+        let wants = || practised.wants(narrator).unwrap_or_else(|| practised.question(narrator));
+        is_result.then(|| said(self.manner.told_lines(vec![wants()])))
     }
 
     /// Whether the player has moved under an arbiter and not yet pressed his clock.

@@ -181,6 +181,10 @@ impl Requests<'_> {
             Closed::Left => vec![Intent::leave(Leave::Quit)],
             Closed::Returned => self.asks_to_go_on(),
             Closed::Reviewing => said(self.back_in_review()),
+            // What comes after the drill.
+            Closed::Learning => {
+                vec![Intent::Activity(Change::Study(Study::Next, String::new()))]
+            }
             Closed::Back { waited } => {
                 let game = self.place.game_name().unwrap_or_else(|| "".into());
                 let mut wanted = said(self.manner.told("study-closed", &[("game", game)]));

@@ -45,6 +45,7 @@ impl Practising<'_> {
                 self.learning.asks(at, &lines);
                 said(self.manner.told_lines(lines))
             }
+            Then::Told(lines) => said(self.manner.told_lines(lines)),
             Then::Over(recap) => {
                 let recap = self.manner.told_lines(recap);
                 let closed = self.goes_on_with_due(at);

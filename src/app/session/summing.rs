@@ -116,8 +116,8 @@ impl Ended {
         let result = game.result.as_deref()?;
         let ended = match result {
             "1/2-1/2" => Self::Drawn,
-            result if result == Own::Won.result(own) => Self::Won,
-            result if result == Own::Lost.result(own) => Self::Lost,
+            result if Own::Won.has_ended(result.as_bytes(), own) => Self::Won,
+            result if Own::Lost.has_ended(result.as_bytes(), own) => Self::Lost,
             _ => return None,
         };
         Some((ended, own))

@@ -116,8 +116,8 @@ impl Wanted {
             Some((how, names)) => {
                 let [white, black] = [row::number(row, 1)?, row::number(row, 2)?];
                 let (white, black) = (names.has(white), names.has(black));
-                let ended = how.result(Color::from_white(white));
-                white != black && row::bytes(row, 6)? == ended.as_bytes()
+                let side = Color::from_white(white);
+                white != black && how.has_ended(&row::bytes(row, 6)?, side)
             }
         };
         let rest = has(&self.games, 0)? && has(&self.event, 3)?;

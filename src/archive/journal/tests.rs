@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use shakmaty::{ByColor, Color};
 use tempfile::TempDir;
 
 use super::*;
@@ -248,6 +249,38 @@ fn a_file_of_version_four_keeps_its_games_and_what_was_wrong_in_them() {
     assert!(found.ends_with("{Better: c5.} *") && found.matches('$').count() == 1, "{written}");
     archive.forget(game).unwrap();
     assert_eq!(archive.labels(game).unwrap(), []);
+}
+
+/// A program of version 5 let nobody write about games.
+#[test]
+fn a_file_of_version_five_takes_remarks_and_what_is_deleted_comes_back_whole() {
+    let folder = TempDir::new().unwrap();
+    let archive = Archive::open(folder.path()).unwrap().archive;
+    let game = archive.begin(&header()).unwrap();
+    archive.append(game, 0, &entered(1, "e2e4")).unwrap();
+    archive.connection.execute_batch("DROP TABLE remarks").unwrap();
+    archive.connection.pragma_update(None, "user_version", 5).unwrap();
+    drop(archive);
+    let archive = Archive::open(folder.path()).unwrap().archive;
+    assert_eq!(archive.remarks(game).unwrap(), Remarks::default());
+    archive.remark(game, Remark::Note, "Lost on time.").unwrap();
+    archive.remark(game, Remark::Player(Color::Black), "Ben").unwrap();
+    archive.keep_accuracy(game, ByColor { white: 80, black: 7 }).unwrap();
+    let missing = archive.remark(GameId(9), Remark::Note, "Nobody.");
+    assert!(matches!(missing, Err(ArchiveError::Missing)));
+    let whole = (archive.read(game).unwrap().1, archive.remarks(game).unwrap());
+    let held = archive.hold(game).unwrap();
+    assert!(matches!(archive.delete(game), Err(ArchiveError::Locked)));
+    drop(held);
+    archive.delete(game).unwrap();
+    assert!(matches!(archive.read(game), Err(ArchiveError::Missing)));
+    assert_eq!(archive.remarks(game).unwrap(), Remarks::default());
+    // A new game has the number meanwhile.
+    assert_eq!(archive.begin(&header()).unwrap(), game);
+    let back = archive.undelete().unwrap().unwrap();
+    assert_eq!(back, GameId(2));
+    assert_eq!((archive.read(back).unwrap().1, archive.remarks(back).unwrap()), whole);
+    assert_eq!(archive.undelete().unwrap(), None);
 }
 
 #[test]

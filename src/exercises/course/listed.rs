@@ -3,6 +3,7 @@
 use shakmaty::{CastlingSide, Move, Square};
 
 use crate::exercises::course::Course;
+use crate::exercises::worded::is_said;
 use crate::exercises::{Exercise as _, Judged, Listed};
 use crate::notation::{NotRead, Term};
 use crate::practice::lesson::{Given, Key, Task};
@@ -30,6 +31,9 @@ impl Course {
     ) -> Option<Listed> {
         if !matches!(self.exercise().answer(), Key::All(_)) {
             return None;
+        }
+        if is_said("mistakes-both", text, narrator) && self.exercise().moves().len() == 2 {
+            return Some(Listed { moves: self.exercise().moves().to_vec(), wrong: None });
         }
         let parts = parts(text, narrator);
         if let Task::Moves(Some(from)) = self.exercise().task

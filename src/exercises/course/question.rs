@@ -7,8 +7,7 @@ use shakmaty::{CastlingSide, Position, Square};
 
 use crate::describe::{self, Question};
 use crate::exercises::Exercise as _;
-use crate::exercises::course::Course;
-use crate::exercises::drilling;
+use crate::exercises::course::{Course, made};
 use crate::exercises::worded::{choice, shade, stands, yes_or_no};
 use crate::practice::lesson::{End, Goal, Key, Task};
 use crate::voices::{Narrator, Span, Value};
@@ -41,18 +40,12 @@ impl Course {
                 ask("ask-reach", &[piece, square, ("to", narrator.square(*to))])
             }
             Task::Winnable => ask("ask-winnable", &[]),
-            Task::Choose(_) => self.of_exercise(narrator, "ask").unwrap_or_default(),
+            Task::Choose(_) => {
+                let own = self.of_exercise(narrator, "ask");
+                own.or_else(|| self.sentence(narrator, made::ASKED)).unwrap_or_default()
+            }
             Task::Play(end, _) => ask(end_id(*end), &[("color", narrator.color(turn))]),
-            Task::Drill(..) => match self.exercise().drill() {
-                Some((drill, level)) => {
-                    let values = [
-                        ("name", drilling::name(drill, narrator).into()),
-                        ("level", u32::from(level.get()).into()),
-                    ];
-                    ask("ask-drill", &values)
-                }
-                None => Vec::new(),
-            },
+            Task::Drill(..) => ask("ask-drill", &[]),
             Task::Opening(..) => Vec::new(),
             Task::Rehearsal(moves) => ask("ask-rehearsal", &[("moves", (*moves).into())]),
         }

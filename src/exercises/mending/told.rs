@@ -2,7 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Chess, Color, Move, Position};
+use shakmaty::{ByColor, Chess, Color, Move, Position};
 
 use crate::archive::Labelled;
 use crate::command::Command;
@@ -53,6 +53,9 @@ impl Mending {
     /// The question; or how far the game is searched.
     pub(super) fn asks(&self, narrator: &Narrator) -> Vec<Span> {
         let Some(question) = &self.asked.question else {
+            if self.plan.checks() {
+                return narrator.talk.sentence("mistakes-checking", &[]);
+            }
             let (judged, all) = self.plan.judged();
             let values = [("judged", judged.into()), ("all", all.into())];
             return narrator.talk.sentence("mistakes-searched", &values);
@@ -69,6 +72,27 @@ impl Mending {
             ("after", whole(after)),
         ];
         narrator.talk.sentence("mistake-asks", &values)
+    }
+
+    /// How far the game is searched, at each quarter of it, while the player waits for the first question.
+    pub(super) fn quarter(&mut self, narrator: &Narrator) -> Option<Vec<Span>> {
+        let (judged, all) = self.plan.judged();
+        let quarters = (judged * 4 / all.max(1)).min(3);
+        let is_new = quarters > self.quarters && self.asked.went.is_empty();
+        self.quarters = self.quarters.max(quarters);
+        let percent = [("percent", (quarters * 25).into())];
+        is_new.then(|| narrator.talk.sentence("mistakes-quarter", &percent))
+    }
+
+    /// How well each side has played, of 100, once the whole game is judged.
+    pub(super) fn accuracy(&self) -> Option<ByColor<u8>> {
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "it is from 0 to 100"
+        )]
+        let of = |side| self.plan.accuracy(side).map(|accuracy| accuracy.round() as u8);
+        Some(ByColor { white: of(Color::White)?, black: of(Color::Black)? })
     }
 
     /// What the built-in opponent cannot judge, the first time that it matters.

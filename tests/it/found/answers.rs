@@ -252,7 +252,7 @@ fn d11_who_accepts_a_draw_that_is_not_offered_yet_is_told_so() {
             White offers a draw.
             Black: type accept or decline.
             Draw by agreement.
-            Type new for another game, or open 1 to go through this one.
+            rematch or new: another game. summary: this one in short. open 1: its moves.
         "#]],
     );
 }

@@ -584,7 +584,7 @@ fn d4_no_times_unasked_in_a_rehearsal() {
             Type the opponent's move to repeat it.
             Resign? yes or no.
             White resigns. Black wins. You lose.
-            Type new for another game, or open 1 to go through this one.
+            rematch or new: another game. summary: this one in short. open 1: its moves.
             Goodbye.
         "#]],
     );

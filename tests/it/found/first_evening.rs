@@ -49,26 +49,25 @@ fn n1_what_is_resumed_is_the_game_that_was_left_last() {
 fn n2_export_names_the_game_that_is_open() {
     let home = left(3);
     let lines =
-        ["e4", "open 3", "export", "export 1", "export game.pgn", "close", "export", "quit"];
+        ["e4", "open 3", "export", "export 1", "close", "export", "quit"];
     hears(
         home.play(&TWO, &lines).transcript(),
         expect![[r#"
-        Game 3, player 1 against player 2, is unfinished: move 1, DAY.
-        To continue: resume 3
-        New game 4 for two players.
-        pawn e2 e4
-        player 1 against player 2, game 3.
-        1 move. Enter for the next.
-        Your game 4 waits. Type close to go back.
-        Leave with quit. Then type touchmove export 3 game.pgn
-        Leave with quit. Then type touchmove export 1 game.pgn
-        export needs the number of a game: export 57.
-        Back to game 4.
-        pawn e2 e4. White, move 1.
-        Leave with quit. Then type touchmove export 4 game.pgn
-        Game 4 saved. To continue: touchmove resume
-        Goodbye.
-    "#]],
+            Game 3, player 1 against player 2, is unfinished: move 1, DAY.
+            To continue: resume 3
+            New game 4 for two players.
+            pawn e2 e4
+            player 1 against player 2, game 3.
+            1 move. Enter for the next.
+            Your game 4 waits. Type close to go back.
+            Which file? Type its name, such as game.pgn.
+            Which file? Type its name, such as game.pgn.
+            Back to game 4.
+            pawn e2 e4. White, move 1.
+            Which file? Type its name, such as game.pgn.
+            Game 4 saved. To continue: touchmove resume
+            Goodbye.
+        "#]],
     );
 }
 
@@ -184,7 +183,7 @@ fn n13_after_the_end_enter_alone_says_that_it_is_over() {
             pawn g2 g4
             queen d8 h4, checkmate
             Black wins.
-            Type new for another game, or open 1 to go through this one.
+            rematch or new: another game. summary: this one in short. open 1: its moves.
             The game is over. Type new to start another.
             Goodbye.
         "#]],

@@ -106,7 +106,7 @@ fn d3_any_game_is_resumed_at_the_prompt_by_its_number() {
             pawn e7 e5. Black, move 1.
             Resign for White? yes or no.
             White resigns. Black wins.
-            Type new for another game, or open 1 to go through this one.
+            rematch or new: another game. summary: this one in short. open 1: its moves.
             Game 2 resumed. 1 move so far.
             pawn d2 d4. White, move 1.
             Game 1 is over. To go through it: open 1
@@ -479,7 +479,7 @@ fn d30_between_two_people_draw_accepts_the_offer_of_the_other() {
             White offers a draw.
             Black: type accept or decline.
             Draw by agreement.
-            Type new for another game, or open 1 to go through this one.
+            rematch or new: another game. summary: this one in short. open 1: its moves.
             Goodbye.
         "#]],
     );

@@ -625,7 +625,7 @@ fn in_a_game_it_is_asked_as_a_hint_is() {
         Resign? yes or no.
         > yes
         White resigns. Black wins. You lose.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
         > eval
         White mates in 3.
         > lines 2
@@ -687,7 +687,7 @@ fn nobody_is_advised_against_another_person() {
         Resign for Black? yes or no.
         > yes
         Black resigns. White wins.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
         > best
         Thinking.
         (judges moves)
@@ -734,7 +734,7 @@ fn nothing_is_judged_in_a_rehearsal_before_it_is_over() {
         Resign? yes or no.
         > yes
         White resigns. Black wins. You lose.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
         > best
         Thinking.
         (judges moves)

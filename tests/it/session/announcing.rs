@@ -237,7 +237,7 @@ fn a_mate_that_is_announced_needs_no_clock() {
         > announce Qh4
         queen d8 h4, checkmate
         Black wins.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
     "#]]);
 }
 
@@ -391,7 +391,7 @@ fn a_draw_is_offered_between_the_move_and_the_clock() {
         Resign? yes or no.
         > yes
         White resigns. Black wins. You lose.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
     "#]]);
 }
 

@@ -60,7 +60,7 @@ fn newcomer_saving_leaving_and_writing_a_file_are_told() {
         > leave
         To leave, type quit. Every move is saved.
         > export
-        Leave with quit. Then type touchmove export 1 game.pgn
+        Which file? Type its name, such as game.pgn.
     "#]]);
     let mut table = speaking("de");
     table.types("e4").types("speichern").types("verlassen").types("exportieren");
@@ -74,7 +74,7 @@ fn newcomer_saving_leaving_and_writing_a_file_are_told() {
         > verlassen
         Zum Aufhören: ende. Jeder Zug ist gespeichert.
         > exportieren
-        Erst ende, dann touchmove export 1 partie.pgn
+        Welche Datei? Gib ihren Namen ein, etwa partie.pgn.
     "#]]);
 }
 
@@ -149,7 +149,7 @@ fn ears_12_the_end_says_how_to_go_on() {
         > Qh4
         queen d8 h4, checkmate
         Black wins.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
         > help
         The game is over.
         All moves: score. Another game: new.
@@ -173,7 +173,7 @@ fn ears_16_two_people_hear_who_has_which_colour_and_who_resigns() {
         Resign for Black? yes or no.
         > yes
         Black resigns. White wins.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
     "#]]);
 }
 
@@ -220,7 +220,7 @@ fn ears_19_mate_and_agreement_are_said_once() {
         Black: type accept or decline.
         > accept
         Draw by agreement.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
     "#]]);
 }
 
@@ -392,7 +392,7 @@ fn ears_after_the_end_an_answer_and_an_offer_hear_that_it_is_over() {
         > Qh4
         queen d8 h4, checkmate
         Black wins.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
         > yes
         The game is over. Type new to start another.
         > draw

@@ -809,7 +809,7 @@ fn an_engine_that_uses_its_time_up_loses() {
         Black's flag has fallen.
         (engine: stop)
         White wins on time. You win.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
         (engine: stop)
     "#]]);
 }
@@ -933,7 +933,7 @@ fn the_built_in_opponent_answers_an_offer_unless_the_engine_is_better() {
         (engine: stop)
         (thinks of a draw)
         Draw by agreement.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
     "#]]);
     assert!(draw(None).session.game().outcome().is_some());
     draw(Some(Score::Centipawns(51))).expect(expect![[r#"

@@ -41,7 +41,7 @@ fn a_square_is_an_answer_where_squares_are_asked_for() {
 #[test]
 fn the_header_names_the_exercise() {
     let header = |line: &str| learning(line).scene().view.header[1].clone();
-    assert_eq!(header("learn 5"), "The queen, exercise 1 of 1.");
+    assert_eq!(header("learn 5"), "The queen, exercise 1 of 6.");
     assert!(header("puzzle 5 1500").starts_with("Puzzle, 5 pieces, rated 1"));
     assert_eq!(
         learning("drill recall").scene().view.header,

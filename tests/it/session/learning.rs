@@ -6,7 +6,7 @@ use shakmaty::{CastlingMode, Chess, FromSetup, Move, Setup};
 use touchmove::app::session::Session;
 use touchmove::archive::{GameId, Player, replay};
 use touchmove::command::Command;
-use touchmove::endgames::Tables;
+use touchmove::endgames::{Tables, Worth};
 use touchmove::lessons;
 use touchmove::opponent::Problem;
 use touchmove::opponent::builtin::{self, Stop};
@@ -22,6 +22,15 @@ impl Table {
         let session = Session::new(manner(talk), GameId(1), replay(header.clone(), &[]).unwrap());
         Self::with(session, header).opened()
     }
+}
+
+/// The exercises of a lesson for somebody who has tried so many.
+pub(super) fn with_made(name: &str, tried: usize) -> Vec<(usize, Exercise)> {
+    let is_won = |position: &Chess| {
+        let answer = Tables::built_in().answer(position).unwrap()?;
+        Some(answer.best().worth == Worth::Won)
+    };
+    lessons::exercises_with(name, tried as u64, is_won)
 }
 
 /// What is typed for a right answer, in the words of a voice.
@@ -95,7 +104,7 @@ fn every_lesson_is_solved_by_typing() {
         for (name, number) in lessons::names().into_iter().zip(1..) {
             let mut table = Table::learning(talk);
             table.types(&format!("learn {number}"));
-            for (at, exercise) in lessons::exercises(name) {
+            for (at, exercise) in with_made(name, 0) {
                 let before = table.transcript.len();
                 match exercise.task {
                     Task::Play(..) | Task::Opening(..) => table.plays_out(before),
@@ -178,21 +187,23 @@ fn wrong_answers_have_reasons_and_help_comes_in_four_steps() {
         How many moves has the rook on a1?
         > four
         Wrong.
+        Try again.
+        > where
+        The rook, exercise 2 of 6.
+        > 5
+        Right.
         Two moves up, to a2 and a3, and three to the right, to b1, c1 and d1. Its own pawn and its own king stop it there.
         (lesson/rook/2: Wrong)
-        The lesson is over.
-        A rook needs open files and ranks. Two rooks that defend each other are especially strong.
-        Go through exercises 1 and 2 again.
-        Next is lesson 4: The bishop.
-        Back to game 1.
-        pawn e2 e4. White, move 1.
-        The clocks are stopped. Enter starts them.
-        > where
-        Black to move, move 1.
-        > 5
-        Not a move. Try e2 e4, or help.
+        Rank 8: empty.
+        Rank 7: black king d.
+        Rank 6: white pawn d.
+        Rank 5: white king a.
+        Rank 4: black pawn h.
+        Ranks 3 and 2: empty.
+        Rank 1: white rook h.
+        White to move. Find a capture.
         > turn
-        Black to move, move 1.
+        White to move, move 1.
     "#]]);
 }
 
@@ -282,7 +293,7 @@ fn a_lesson_goes_on_where_it_was_left_and_the_game_waits() {
         > anzeigen
         Antworte mit hell oder dunkel.
         > remis
-        Nur in einer laufenden Partie: remis. Befehl schließen, dann remis.
+        Antworte mit hell oder dunkel.
     "#]]);
 }
 
@@ -420,7 +431,7 @@ fn the_first_moves_of_a_game_are_looked_at() {
         > O-O
         You cannot castle there now: a piece is in the way.
         > where
-        The opening, exercise 2 of 2.
+        The opening, exercise 2 of 6.
         > Nf3
         Black answers pawn g7 g6.
         > back
@@ -449,12 +460,16 @@ fn the_first_moves_of_a_game_are_looked_at() {
         You castled.
         Moved more than once: knight.
         (lesson/opening/2: Helped)
-        The lesson is over.
-        Centre, pieces out, castle. The four-move mate works once, so do not rely on tricks.
-        Next is lesson 21: Trades and plans.
-        Back to game 1.
-        No moves yet.
-        The clocks are stopped. Enter starts them.
+        Rank 8: black rooks a, h, knights b, g,
+        bishop c, queen d, king e.
+        Rank 7: black pawns a to h.
+        Rank 6: white pawn c.
+        Ranks 5 and 4: empty.
+        Rank 3: white pawn a.
+        Rank 2: white pawns a to c, f to h.
+        Rank 1: white rooks a, h,
+        black bishop c, white king e.
+        White to move. Name each way to castle.
     "#]]);
 }
 
@@ -606,5 +621,269 @@ fn what_was_heard_is_marked_in_the_list() {
         35. How to get better
         36. Three parts of a game
         37. World champions in rapid chess
+    "#]]);
+}
+
+/// H13: what answers the subject of a lesson is never taken for a command of the game, and who gives up
+/// hears the answer everywhere.
+#[test]
+fn h13_a_natural_answer_is_one_and_giving_up_is_the_same_everywhere() {
+    let mut table = Table::learning("en");
+    table.types("learn 14").types("both").types("short").types("draw").types("castle long");
+    table.types("both").types("close");
+    table.types("learn 15").types("takes en passant").types("e6").types("resign").types("close");
+    table.types("learn 13").types("draw").types("Qc7").types("draw");
+    table.types("stalemate").types("draw").types("close");
+    table.types("learn 3").types("Rxd5").types("knight f3").types("7").types("5").types("close");
+    table.types("puzzle").types("resign").types("close");
+    table.types("endings 1").types("resign").types("close");
+    table.types("repertoire italian").types("resign").types("close");
+    table.expect(expect![[r#"
+        Time: 15 minutes, plus 10 seconds per move.
+        > learn 14
+        Castling.
+        You know when you may castle, and on which side.
+        The king goes two squares towards a rook, and that rook goes to the square he has crossed. King and rook must not have moved before, and there must be nothing between them. The king may not castle out of check, through check or into check. Castling on the kingside is called short, on the queenside long.
+        Your game 1 waits. Type close to go back.
+        Rank 8: black rooks a, h, king e.
+        Ranks 7 to 2: empty.
+        Rank 1: white rooks a, h, king e.
+        White to move. Name each way to castle.
+        > both
+        Right.
+        (lesson/castling/1: Right)
+        Rank 8: black king e.
+        Ranks 7 to 4: empty.
+        Rank 3: black rook f.
+        Rank 2: empty.
+        Rank 1: white rooks a, h, king e.
+        White to move. Name each way to castle.
+        > short
+        You cannot castle there now: your king would pass through check or end in it.
+        > draw
+        White to move. Name each way to castle.
+        > castle long
+        Right.
+        (lesson/castling/2: Right)
+        Rank 8: black king e.
+        Ranks 7 to 5: empty.
+        Rank 4: black rook e.
+        Ranks 3 and 2: empty.
+        Rank 1: white rooks a, h, king e.
+        May White castle kingside? Yes or no.
+        > both
+        Answer yes or no.
+        > close
+        Back to game 1.
+        No moves yet.
+        The clocks are stopped. Enter starts them.
+        > learn 15
+        En passant.
+        You can take en passant, and you know when it is too late.
+        A pawn cannot escape yours by going two squares at once. If it lands right beside your pawn, you may take it as if it had gone only one. Your pawn ends on the square that was skipped. You may do so only on your very next move.
+        Your game 1 waits. Type close to go back.
+        Black's last move was pawn d7 to d5.
+        Rank 8: black king e.
+        Ranks 7 and 6: empty.
+        Rank 5: black pawn d, white pawn e.
+        Ranks 4 to 2: empty.
+        Rank 1: white king e.
+        Name all moves of the pawn on e5, one after the other.
+        > takes en passant
+        Right. 1 more.
+        > e6
+        Right.
+        (lesson/en-passant/1: Right)
+        The same position, but this time Black's last move was not a pawn move.
+        Rank 8: black king e.
+        Ranks 7 and 6: empty.
+        Rank 5: black pawn d, white pawn e.
+        Ranks 4 to 2: empty.
+        Rank 1: white king e.
+        Is pawn to d6 legal? Yes or no.
+        > resign
+        The black pawn has not just gone two squares. The right lasts for one move only.
+        (lesson/en-passant/2: Wrong)
+        Ranks 8 and 7: empty.
+        Rank 6: white king g.
+        Rank 5: black pawn b, white pawn c.
+        Rank 4: black king a.
+        Ranks 3 to 1: empty.
+        Name all moves of the pawn on c5, one after the other.
+        > close
+        Back to game 1.
+        No moves yet.
+        The clocks are stopped. Enter starts them.
+        > learn 13
+        When nobody wins.
+        You know when a game is drawn, and you avoid stalemate when you are winning.
+        If the player to move is not in check but has no legal move, that is stalemate. The game is drawn, however strong the other side is. The players can also simply agree to a draw.
+        Your game 1 waits. Type close to go back.
+        Rank 8: black king a.
+        Ranks 7 to 3: empty.
+        Rank 2: white queen c.
+        Rank 1: white king e.
+        White to move. Which move is stalemate?
+        > draw
+        White to move. Which move is stalemate?
+        > Qc7
+        Right.
+        (lesson/draws/1: Right)
+        Ranks 1 to 5: empty.
+        Rank 6: white king g.
+        Rank 7: white queen f.
+        Rank 8: black king h.
+        Black is to move. Is this mate or stalemate?
+        > draw
+        Answer mate or stalemate.
+        > stalemate
+        Right.
+        (lesson/draws/2: Right)
+        You can also claim a draw: when a position occurs for the third time, or after fifty moves each without a capture or pawn move. And if no mate is possible any more, the game is drawn at once.
+        Ranks 8 and 7: empty.
+        Rank 6: black king e.
+        Ranks 5 and 4: empty.
+        Rank 3: white bishop d, king e.
+        Ranks 2 and 1: empty.
+        Can anybody still win? Yes or no.
+        > draw
+        Right.
+        (lesson/draws/3: Right)
+        Ranks 1 to 6: empty.
+        Rank 7: white queen g, king f.
+        Rank 8: black king h.
+        Black is to move. Is this mate or stalemate?
+        > close
+        Back to game 1.
+        No moves yet.
+        The clocks are stopped. Enter starts them.
+        > learn 3
+        The rook.
+        You can follow a rook along its file and its rank.
+        The rook moves forward, back or sideways, any number of squares. It never jumps over a piece. It stops before a piece of its own side. If the first piece on its way is an enemy piece, it may take it, and the move ends there.
+        Your game 1 waits. Type close to go back.
+        Rank 8: black king g.
+        Ranks 7 and 6: empty.
+        Rank 5: black pawn d.
+        Ranks 4 to 2: empty.
+        Rank 1: white rook d, king g.
+        White to move. Find a capture.
+        > Rxd5
+        Right.
+        (lesson/rook/1: Right)
+        Rank 8: black king e.
+        Ranks 7 to 5: empty.
+        Rank 4: white pawn a.
+        Ranks 3 and 2: empty.
+        Rank 1: white rook a, king e.
+        How many moves has the rook on a1?
+        > knight f3
+        Answer with a number.
+        > 7
+        Wrong.
+        Try again.
+        > 5
+        Right.
+        Two moves up, to a2 and a3, and three to the right, to b1, c1 and d1. Its own pawn and its own king stop it there.
+        (lesson/rook/2: Wrong)
+        Rank 8: empty.
+        Rank 7: white king c, rook g.
+        Ranks 6 and 5: empty.
+        Rank 4: black king b, pawn g,
+        white pawn h.
+        Ranks 3 to 1: empty.
+        White to move. Find a capture.
+        > close
+        Back to game 1.
+        No moves yet.
+        The clocks are stopped. Enter starts them.
+        > puzzle
+        Puzzle, 4 pieces, rated 974.
+        Your game 1 waits. Type close to go back.
+        White: king g6, pawn f6.
+        Black: king e6, knight e4.
+        Black has played knight d6 takes e4.
+        White to move. Find the best move.
+        > resign
+        pawn f6 f7, king e6 e7, king g6 g7, knight e4 d6, pawn f7 f8 promotes to queen, check.
+        (puzzle/0Iro9: Wrong)
+        Your rating is 983. Another one: Enter.
+        > close
+        Back to game 1.
+        No moves yet.
+        The clocks are stopped. Enter starts them.
+        > endings 1
+        Endgame: king and queen.
+        Your game 1 waits. Type close to go back.
+        White: king a1, queen b1.
+        Black: king e5.
+        White to move. Win.
+        > resign
+        Best play: queen b1 f1, king e5 e4, queen f1 f6, king e4 e3, queen f6 h4, king e3 e2.
+        (ending/queen: Wrong)
+        Another one: Enter.
+        > close
+        Back to game 1.
+        No moves yet.
+        The clocks are stopped. Enter starts them.
+        > repertoire italian
+        Openings: Italian Game. You play White.
+        Your game 1 waits. Type close to go back.
+        From the start.
+        Move 1, White: your move?
+        > resign
+        In your openings: pawn e2 e4.
+        (opening/:Italian Game//e2e4: Wrong)
+        pawn e7 e5.
+        Move 2, White: your move?
+        > close
+        Back to game 1.
+        No moves yet.
+        The clocks are stopped. Enter starts them.
+    "#]]);
+}
+
+/// A drill that a lesson leads to begins by Enter, and the lesson goes on behind it.
+#[test]
+fn h13_enter_begins_the_drill_of_a_lesson_and_the_lesson_goes_on() {
+    let mut table = Table::learning("en");
+    table.types("learn 1").types("dark").types("light").types("light");
+    table.types("dark").types("").types("close").types("resign").types("where");
+    table.expect(expect![[r#"
+        Time: 15 minutes, plus 10 seconds per move.
+        > learn 1
+        Squares and colours.
+        You can tell the colour of any square in your head.
+        The board has 64 squares: eight files, a to h, and eight ranks, 1 to 8. Light and dark squares alternate, and the corner at your right hand is light. For the colour of a square, count the file as a number too: a is 1, h is 8. If both numbers are odd, or both even, the square is dark; otherwise it is light.
+        Your game 1 waits. Type close to go back.
+        What colour is a1?
+        > dark
+        Right.
+        (lesson/squares/1: Right)
+        What colour is h1?
+        > light
+        Right.
+        (lesson/squares/2: Right)
+        What colour is e4?
+        > light
+        Right.
+        (lesson/squares/3: Right)
+        Now a drill: you hear one square after another, and answer light or dark. Take your time.
+        To begin: drill square colours 1. When you have done it, come back to this lesson, then: next.
+        > dark
+        Not a move. Try e2 e4, or help.
+        > 
+        Drill: square colours, level 1, 10 questions.
+        Light or dark?
+        What colour is e3?
+        > close
+        (lesson/squares/4: Right)
+        What colour is g5?
+        > resign
+        dark.
+        (lesson/squares/1001: Wrong)
+        What colour is a1?
+        > where
+        Squares and colours, exercise 6 of 6.
     "#]]);
 }

@@ -132,10 +132,13 @@ fn better_moves_are_looked_for_and_found() {
         Mistakes of Magnus Carlsen, White, in game 57 against V Anand.
         Searching the game. The first question comes in a few seconds.
         (analyst: start /opt/deep, level 20)
+        25 percent of the game searched.
+        50 percent of the game searched.
         (labels of 57: [6])
         Black has played knight c6 d4.
         Move 4, White: knight f3 takes e5 was a mistake, from 56 to 44 percent. Find a better move.
         Type a better move. To hear the position: pieces.
+        (accuracy of 57: 56, 85)
         (labels of 57: [6, 8])
         (labels of 57: [6, 8, 12])
         (labels of 57: [6, 8, 12, 11])
@@ -202,10 +205,13 @@ fn in_german_too() {
         Fehler beider Seiten in Partie 57, Magnus Carlsen gegen V Anand.
         Die Partie wird durchgerechnet. Die erste Frage kommt in einigen Sekunden.
         (analyst: start /opt/deep, level 20)
+        25 Prozent der Partie durchsucht.
+        50 Prozent der Partie durchsucht.
         (labels of 57: [6])
         Schwarz hat knight c6 d4 gespielt.
         Zug 4, Weiß: knight f3 takes e5 war ein Fehler, von 56 auf 44 Prozent. Finde einen besseren Zug.
         Tippe einen besseren Zug. Die Stellung hören: figuren.
+        (accuracy of 57: 56, 85)
         (labels of 57: [6, 8])
         (labels of 57: [6, 8, 11])
         (labels of 57: [6, 8, 11, 12])
@@ -264,13 +270,16 @@ fn the_player_begins_while_the_game_is_searched() {
         Searching the game. The first question comes in a few seconds.
         (analyst: start /opt/deep, level 20)
         > 
-        Still searching: 1 of 15 positions judged.
+        Still searching: 0 of 15 positions judged.
+        25 percent of the game searched.
         > Nxe5
-        Still searching: 8 of 15 positions judged.
+        Still searching: 7 of 15 positions judged.
+        50 percent of the game searched.
         (labels of 57: [6])
         Black has played knight c6 d4.
         Move 4, White: knight f3 takes e5 was a mistake, from 56 to 44 percent. Find a better move.
         Type a better move. To hear the position: pieces.
+        (accuracy of 57: 56, 85)
         > d3
         (analyst: stop)
         Thinking.
@@ -279,7 +288,7 @@ fn the_player_begins_while_the_game_is_searched() {
         (mistake/57/6: Right)
         Searching for the next one.
         > hint
-        Still searching: 15 of 15 positions judged.
+        Checking the mistakes found.
         > close
         Back to game 57.
         Start of the game. White to move.
@@ -306,10 +315,13 @@ fn an_engine_that_dies_costs_no_question_that_was_found() {
         Mistakes of Magnus Carlsen, White, in game 57 against V Anand.
         Searching the game. The first question comes in a few seconds.
         (analyst: start /opt/deep, level 20)
+        25 percent of the game searched.
+        50 percent of the game searched.
         (labels of 57: [6])
         Black has played knight c6 d4.
         Move 4, White: knight f3 takes e5 was a mistake, from 56 to 44 percent. Find a better move.
         Type a better move. To hear the position: pieces.
+        (accuracy of 57: 56, 85)
         (analyst: kill)
         Deep 3 has stopped unexpectedly.
         The search ends here. What was found is kept.

@@ -68,6 +68,7 @@ fn a_lesson_of_one_s_own_is_learnt_and_its_mistakes_are_told() {
         Answer near or far.
         > it is near
         Wrong.
+        far.
         (lesson/own:rook/2: Wrong)
         The lesson is over.
         Go through exercises 1 and 2 again.

@@ -50,6 +50,7 @@ fn openings_of_a_file_are_asked_until_none_is_left() {
         > repertoire
         Your openings. To practise one, type repertoire and its name.
         italian, White: 5 positions, 5 to practise.
+        45 openings are built in. To list them: repertoire openings
         > repertoire italian
         Openings: italian. You play White.
         Your game 1 waits. Type close to go back.
@@ -139,6 +140,7 @@ fn what_a_player_has_played_twice_is_practised() {
         > repertoire
         Deine Eröffnungen. Zum Üben gib repertoire und den Namen ein.
         Partien, Schwarz: 2 Stellungen, 2 zu üben.
+        45 Eröffnungen sind eingebaut. Ihre Liste: repertoire Eröffnungen
         > repertoire partien
         Eröffnungen: Partien. Du spielst Schwarz.
         Deine Partie 1 wartet. Zum Zurückkehren: schließen.
@@ -178,8 +180,10 @@ fn wrong_files_and_names_are_told() {
         e5 is not legal here. Ignored: line 5 of repertoire/broken.pgn.
         The file cannot be read: its permissions do not allow it. Ignored: repertoire/closed.pgn.
         No openings yet. Put a PGN file with your lines into the folder repertoire of the data folder, or play more games.
+        45 openings are built in. To list them: repertoire openings
         > repertoire elephants
         No openings called elephants. To list yours: repertoire.
+        45 openings are built in. To list them: repertoire openings
         Your own files go into repertoire.
         > repertoire broken
         A line begins from the usual starting position. Ignored: line 1 of repertoire/broken.pgn.
@@ -301,9 +305,11 @@ fn a_file_is_named_with_its_ending_and_its_folder_is_told() {
         The clocks are stopped. Enter starts them.
         > repertoire mine
         No openings called mine. To list yours: repertoire.
+        45 openings are built in. To list them: repertoire openings
         Your own files go into repertoire.
         > repertoire
         repertoire cannot be read. Check its permissions.
+        45 openings are built in. To list them: repertoire openings
         > repertoire short
         repertoire cannot be read. Check its permissions.
     "#]]);
@@ -365,5 +371,152 @@ fn where_nothing_is_to_be_practised_what_is_new_is_named() {
         > today
         Nothing is due today.
         New lines: repertoire games.
+    "#]]);
+}
+
+#[test]
+fn openings_that_are_built_in_are_listed_named_and_asked_from_either_side() {
+    let mut table = practising("en", &[]);
+    table.types("repertoire").types("repertoire openings").types("more").types("8").types("Nf3");
+    table.types("close").types("more").types("repertoire openings 41").types("games").types("more");
+    table.types("repertoire sicilian").types("repertoire sicilian dragon").types("e4").types("c5");
+    table.types("hint").types("hint").types("next").types("close");
+    table.types("repertoire italian black").types("e5").types("Nf6").types("close");
+    table.types("repertoire elephant").types("repertoire evans").types("e4").types("close");
+    table.types("today");
+    table.expect(expect![[r#"
+        Time: 15 minutes, plus 10 seconds per move.
+        > repertoire
+        No openings yet. Put a PGN file with your lines into the folder repertoire of the data folder, or play more games.
+        45 openings are built in. To list them: repertoire openings
+        > repertoire openings
+        1. Italian Game, White
+        2. Italian Game, Two Knights Defense, White
+        3. Italian Game, Evans Gambit, White
+        4. Ruy Lopez, White
+        5. Scotch Game, White
+        40 more. Type more.
+        > more
+        6. Four Knights Game, White
+        7. Petrov's Defense, Black
+        8. Philidor Defense, Black
+        9. King's Gambit Accepted, White
+        10. Vienna Game, White
+        35 more. Type more.
+        > 8
+        Openings: Philidor Defense. You play Black.
+        Your game 1 waits. Type close to go back.
+        From the start: pawn e2 e4.
+        Move 1, Black: your move?
+        > Nf3
+        You have no knight that reaches f3.
+        > close
+        Back to game 1.
+        No moves yet.
+        The clocks are stopped. Enter starts them.
+        > more
+        Nothing more. For a list of games: games.
+        > repertoire openings 41
+        41. Queen's Pawn Game, Colle System, White
+        42. Trompowsky Attack, White
+        43. English Opening, White
+        44. Réti Opening, White
+        45. King's Indian Attack, White
+        > games
+        > more
+        Nothing more. For a list of games: games.
+        > repertoire sicilian
+        Which one: Najdorf Variation, Dragon Variation, Lasker-Pelikan Variation, Scheveningen Variation, Kan Variation, Closed, Alapin Variation, Smith-Morra Gambit?
+        > repertoire sicilian dragon
+        Openings: Sicilian Defense, Dragon Variation. You play Black.
+        Your game 1 waits. Type close to go back.
+        From the start: pawn e2 e4.
+        Move 1, Black: your move?
+        > e4
+        You have no pawn that reaches e4.
+        > c5
+        Right.
+        (opening/:Sicilian Defense: Dragon Variation/e2e4/c7c5: Right)
+        knight g1 f3.
+        Move 2, Black: your move?
+        > hint
+        The opening: Sicilian Defense.
+        > hint
+        It is the pawn on d7.
+        > next
+        In your openings: pawn d7 d6.
+        (opening/:Sicilian Defense: Dragon Variation/e2e4 c7c5 g1f3/d7d6: Wrong)
+        pawn d2 d4.
+        Move 3, Black: your move?
+        > close
+        Back to game 1.
+        No moves yet.
+        The clocks are stopped. Enter starts them.
+        > repertoire italian black
+        Openings: Italian Game. You play Black.
+        Your game 1 waits. Type close to go back.
+        From the start: pawn e2 e4.
+        Move 1, Black: your move?
+        > e5
+        Right.
+        (opening/:Italian Game/e2e4/e7e5: Right)
+        knight g1 f3.
+        Move 2, Black: your move?
+        > Nf6
+        Not in your openings. Try again.
+        > close
+        (opening/:Italian Game/e2e4 e7e5 g1f3/b8c6: Wrong)
+        Back to game 1.
+        No moves yet.
+        The clocks are stopped. Enter starts them.
+        > repertoire elephant
+        No openings called elephant. To list yours: repertoire.
+        45 openings are built in. To list them: repertoire openings
+        Your own files go into repertoire.
+        > repertoire evans
+        Openings: Italian Game, Evans Gambit. You play White.
+        Your game 1 waits. Type close to go back.
+        From the start.
+        Move 1, White: your move?
+        > e4
+        Right.
+        (opening/:Italian Game: Evans Gambit//e2e4: Right)
+        pawn e7 e5.
+        Move 2, White: your move?
+        > close
+        Back to game 1.
+        No moves yet.
+        The clocks are stopped. Enter starts them.
+        > today
+        Nothing is due today.
+        New puzzles: puzzle.
+    "#]]);
+    let mut table = practising("de", &[]);
+    table.types("repertoire italienisch").types("e4").types("schließen");
+    table.types("repertoire damengambit").types("repertoire französisch");
+    table.expect(expect![[r#"
+        Neue Partie 1 für zwei Spieler.
+        Bedenkzeit: 15 Minuten, plus 10 Sekunden je Zug.
+        > repertoire italienisch
+        Eröffnungen: Italienische Partie. Du spielst Weiß.
+        Deine Partie 1 wartet. Zum Zurückkehren: schließen.
+        Vom Anfang an.
+        Zug 1, Weiß: dein Zug?
+        > e4
+        Richtig.
+        (opening/:Italian Game//e2e4: Right)
+        pawn e7 e5.
+        Zug 2, Weiß: dein Zug?
+        > schließen
+        Zurück zu Partie 1.
+        Noch kein Zug.
+        Die Uhren stehen. Enter startet sie.
+        > repertoire damengambit
+        Welches: Abgelehntes Damengambit, Angenommenes Damengambit?
+        > repertoire französisch
+        Eröffnungen: Französische Verteidigung. Du spielst Schwarz.
+        Deine Partie 1 wartet. Zum Zurückkehren: schließen.
+        Vom Anfang an: pawn e2 e4.
+        Zug 1, Schwarz: dein Zug?
     "#]]);
 }

@@ -599,3 +599,43 @@ fn a_reason_that_the_moves_have_told_is_not_told_again() {
         The clocks are stopped. Enter starts them.
     "#]]);
 }
+
+#[test]
+fn words_that_exclude_each_other_are_told() {
+    let mut table = Table::solving("en");
+    for words in ["easy hard", "8 20", "1500 1700", "opening endgame", "hard endgame 8"] {
+        table.types(&format!("puzzle {words}"));
+    }
+    table.types("close");
+    for words in ["knight 6 seconds 8 seconds", "knight 5 questions 6 questions", "knight 2 3"] {
+        table.types(&format!("drill {words}"));
+    }
+    table.expect(expect![[r#"
+        Time: 15 minutes, plus 10 seconds per move.
+        > puzzle easy hard
+        easy and hard do not go together. Type one of them.
+        > puzzle 8 20
+        8 and 20 do not go together. Type one of them.
+        > puzzle 1500 1700
+        1500 and 1700 do not go together. Type one of them.
+        > puzzle opening endgame
+        opening and endgame do not go together. Type one of them.
+        > puzzle hard endgame 8
+        Puzzle, 8 pieces, rated 1291.
+        Your game 1 waits. Type close to go back.
+        White: king c3, pawns a4, f3, h4.
+        Black: king c5, pawns a5, c4, h5.
+        Black has played king d5 c5.
+        White to move. Find the best move.
+        > close
+        Back to game 1.
+        No moves yet.
+        The clocks are stopped. Enter starts them.
+        > drill knight 6 seconds 8 seconds
+        6 seconds and 8 seconds do not go together. Type one of them.
+        > drill knight 5 questions 6 questions
+        5 questions and 6 questions do not go together. Type one of them.
+        > drill knight 2 3
+        3: not understood. After the level, limits: 6 seconds, 20 questions, no repeats. Up to 600 seconds and 50 questions.
+    "#]]);
+}

@@ -121,7 +121,7 @@ fn the_own_move_that_stands_is_on_the_board() {
         Resign? yes or no.
         > yes
         White resigns. Black wins. You lose.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
         > last
         knight g1 f3. White, move 1.
         > turn

@@ -83,7 +83,7 @@ fn a_short_game_to_mate() {
         (thinks of a move)
         queen d8 h4
         Checkmate. Black wins. You lose.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
         > e8
         The game is over. Type new to start another.
         > board e8
@@ -247,7 +247,7 @@ fn an_illegal_move_sounds_like_a_legal_one_until_the_clock_is_pressed() {
         White's second illegal move. FIDE 2023, 7.5.1.
         Back to the position after move 1, Black.
         Black wins. White made too many illegal moves. You lose. FIDE 2023, 7.5.5.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
     "#]]);
 }
 
@@ -515,7 +515,7 @@ fn when_the_game_is_over_everything_is_told() {
         Resign? yes or no.
         > yes
         White resigns. Black wins. You lose.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
         > board e4
         e4: white pawn, light square. Last move.
         > moves e7
@@ -625,7 +625,7 @@ fn the_player_claims_the_opponents_flag_himself() {
         > claim flag
         Black's flag has fallen.
         White wins on time. You win.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
     "#]]);
 }
 

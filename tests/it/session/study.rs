@@ -839,7 +839,7 @@ fn a_draw_that_was_offered_is_still_answered_afterwards() {
         knight g1 f3. White, move 2.
         (thinks of a draw)
         Draw by agreement.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
     "#]]);
 }
 

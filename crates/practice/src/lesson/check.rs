@@ -76,7 +76,7 @@ fn find(goal: Goal, position: &Chess, answer: &[&str]) -> Result<Key, Fault> {
 }
 
 /// Whether a legal move reaches something.
-fn does(goal: Goal, position: &Chess, mv: Move) -> bool {
+pub(super) fn does(goal: Goal, position: &Chess, mv: Move) -> bool {
     let Ok(after) = position.clone().play(mv) else { return false };
     let captures = || position.legal_moves().into_iter().filter_map(Move::capture);
     match goal {
@@ -105,7 +105,7 @@ fn does(goal: Goal, position: &Chess, mv: Move) -> bool {
 }
 
 /// Whether nothing is lost by a move: no mate follows, and no capture of what moved.
-fn is_safe(position: &Chess, mv: Move) -> bool {
+pub(super) fn is_safe(position: &Chess, mv: Move) -> bool {
     let Ok(after) = position.clone().play(mv) else { return false };
     mates(&after).is_empty() && !guards::in_bad_spot(&after, mv.to())
 }

@@ -1,7 +1,7 @@
 //! What is searched to find the mistakes of a game, one search after the other.
 //!
-//! First every position, quickly and from the last to the first, as engines like it. Then the moves
-//! after which the chance fell far, with care: the best move, and the best and the played one side by
+//! First every position, quickly and from the first to the last; the first mistake is looked at as soon as it
+//! is seen, for the player waits. Then the other moves after which the chance fell far, with care: the best move, and the best and the played one side by
 //! side in ONE search, because the values of two searches differ by more than an inaccuracy. While the
 //! player thinks about those, every position once more, thoroughly, and with care what is suspect then:
 //! a quick look finds the gross mistakes soon, and misses the subtle ones.
@@ -130,7 +130,7 @@ impl Plan {
                 Sweep::Quick => QUICK,
                 Sweep::Thorough => THOROUGH,
             };
-            return search(self.left.checked_sub(1)?, nodes, Vec::new());
+            return search(self.place()?, nodes, Vec::new());
         };
         match &self.best {
             None => search(ply, CAREFUL, Vec::new()),
@@ -147,7 +147,10 @@ impl Plan {
         };
         if self.suspects.is_empty() {
             self.scores[ply] = Some(first.score);
-            self.left = ply;
+            self.left -= 1;
+            if let Some(mv) = ply.checked_sub(1) {
+                self.looks_at_once(mv);
+            }
         } else if only.is_empty() && first.moves[0] != self.moves[ply] {
             self.best = Some(first.clone());
         } else {
@@ -156,6 +159,27 @@ impl Plan {
             self.suspects.pop_front();
         }
         self.advance();
+    }
+
+    /// The position that comes next in this sweep: the first one looks from the beginning of the game, so that
+    /// its first mistake is asked first.
+    fn place(&self) -> Option<usize> {
+        let last = self.left.checked_sub(1)?;
+        Some(match self.sweep {
+            Sweep::Quick => self.scores.len() - self.left,
+            Sweep::Thorough => last,
+        })
+    }
+
+    /// Until a mistake is found of the side that is asked first, a suspect move is looked at as soon as it
+    /// is one: the player waits.
+    fn looks_at_once(&mut self, ply: usize) {
+        let is_asked = |ply: usize| self.side.is_none_or(|side| side == self.mover(ply));
+        let is_found = self.mistakes.iter().any(|mistake| is_asked(mistake.ply));
+        let is_quick = self.sweep == Sweep::Quick && ply < self.moves.len();
+        if is_quick && !is_found && is_asked(ply) && self.is_suspect(ply) {
+            self.suspects.push_back(ply);
+        }
     }
 
     /// The best move and the played one have been compared; or they are the same, and no mistake.
@@ -182,7 +206,7 @@ impl Plan {
     /// those have been looked at, the next sweep begins.
     fn advance(&mut self) {
         while self.suspects.is_empty() {
-            while self.left > 0 && !self.is_searched(self.left - 1) {
+            while self.place().is_some_and(|place| !self.is_searched(place)) {
                 self.left -= 1;
             }
             if self.left > 0 {
@@ -267,6 +291,12 @@ impl Plan {
     #[must_use]
     pub fn mistakes(&self) -> &[Mistake] {
         &self.mistakes
+    }
+
+    /// Whether every position is judged in this sweep, and what was found is looked at with care.
+    #[must_use]
+    pub fn checks(&self) -> bool {
+        self.left == 0
     }
 
     /// Whether more mistakes of this side, or of both, can still be found.

@@ -135,7 +135,7 @@ fn centipawns(score: Score) -> i32 {
 }
 
 #[test]
-fn the_whole_game_is_searched_from_its_end_and_then_what_is_suspect() {
+fn the_first_mistake_is_looked_at_as_soon_as_it_is_seen_and_the_others_after_the_sweep() {
     let game = moves("e4 e5 Nf3 Nc6 Bc4 d6");
     let mut plan = Plan::new(&Chess::default(), &game, None, |_| false);
     assert_eq!(plan.judged(), (0, 7));
@@ -143,9 +143,10 @@ fn the_whole_game_is_searched_from_its_end_and_then_what_is_suspect() {
     let knows = Knows(HashMap::from([(4, 300), (5, 0)]));
     let asked = knows.searches(&mut plan);
     let plies: Vec<usize> = asked.iter().map(|(ply, _)| *ply).collect();
-    assert_eq!(plies, [6, 5, 4, 3, 2, 1, 0, 3, 3, 4, 4, 6, 5, 3, 2, 1, 0]);
-    assert!(asked[..7].iter().all(|(_, nodes)| *nodes == QUICK));
-    assert!(asked[7..11].iter().all(|(_, nodes)| *nodes > THOROUGH));
+    assert_eq!(plies, [0, 1, 2, 3, 4, 3, 3, 5, 6, 4, 4, 6, 5, 3, 2, 1, 0]);
+    let quick = [0, 1, 2, 3, 4, 7, 8];
+    assert!(quick.iter().all(|at| asked[*at].1 == QUICK));
+    assert!([5, 6, 9, 10].iter().all(|at| asked[*at].1 > THOROUGH));
     assert!(asked[11..].iter().all(|(_, nodes)| *nodes == THOROUGH));
     let found: Vec<(usize, Label)> =
         plan.mistakes().iter().map(|mistake| (mistake.ply, mistake.label)).collect();
@@ -219,7 +220,7 @@ fn ones_own_mistakes_come_first_and_what_books_know_is_none() {
 fn a_mate_on_the_board_needs_no_search_and_the_best_move_is_no_mistake() {
     let game = moves("f3 e5 g4 Qh4#");
     let mut plan = Plan::new(&Chess::default(), &game, Some(Color::White), |_| false);
-    assert_eq!(plan.judged(), (1, 5));
+    assert_eq!(plan.judged(), (0, 5));
     let looks = |plan: &mut Plan, nodes| {
         while let Some(search) = plan.next().filter(|search| search.nodes == nodes) {
             let score = if search.ply == 3 { Mate(1) } else { Centipawns(0) };

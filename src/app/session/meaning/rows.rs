@@ -58,7 +58,8 @@ pub(super) fn in_words(wording: &Wording, now: &Now<'_>) -> Option<Meaning> {
     } else {
         is_lettered(invoked, wording, now)
     };
-    is_move.then(|| mv(wording, now)).flatten()
+    // A move is no answer where a number or a word is asked for.
+    is_move.then(|| kind(wording, now).or_else(|| mv(wording, now))).flatten()
 }
 
 pub(super) fn command(wording: &Wording, _: &Now<'_>) -> Option<Meaning> {

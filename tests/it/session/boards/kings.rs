@@ -48,7 +48,7 @@ fn b1_two_players_give_the_result_by_the_kings() {
         Resign for Black? yes or no.
         > yes
         Black resigns. White wins.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
 
         black squares
         # -e8
@@ -67,7 +67,7 @@ fn b1_two_players_give_the_result_by_the_kings() {
         Resign for White? yes or no.
         > yes
         White resigns. Black wins.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
 
         one of each
         # -e1
@@ -85,7 +85,7 @@ fn b1_two_players_give_the_result_by_the_kings() {
         Agree to a draw? yes or no.
         > yes
         Draw by agreement.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
 
     "#]]
     .assert_eq(&all);
@@ -128,7 +128,7 @@ fn b1_who_has_lost_resigns_by_the_kings_and_nobody_wins_by_them() {
         Resign? yes or no.
         > yes
         White resigns. Black wins. You lose.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
 
         too early
         # -e1

@@ -1,0 +1,85 @@
+//! Fifty players of several strengths on the ladder of puzzles: what they meet, and how it grows.
+
+use std::collections::HashSet;
+
+use touchmove::practice::puzzle::ladder::lot;
+use touchmove::practice::puzzle::rating;
+use touchmove::puzzles::{Library, Player, Wanted};
+
+/// How many players there are, and how many puzzles each tries.
+const PLAYERS: u32 = 50;
+const TRIES: u64 = 60;
+
+/// The weakest player, and by how much the next is stronger.
+const WEAKEST: u32 = 700;
+const STRONGER: u32 = 30;
+
+/// The rating around which sizes are compared, and how far from it.
+const MIDDLE: u16 = 1300;
+const NEAR: u16 = 75;
+
+/// What a player has met.
+struct Met {
+    strength: u32,
+    first: String,
+    /// The rating before each puzzle, and how many pieces it had.
+    puzzles: Vec<(u16, usize)>,
+    rating: u16,
+}
+
+/// A player solves a puzzle as often as his strength against its rating lets expect; by chance that is
+/// his own.
+fn plays(library: &Library, number: u32) -> Met {
+    let strength = WEAKEST + number * STRONGER;
+    let chance = lot(u64::from(number) * 86_400 + 1_700_000_000, "puzzle/");
+    let (mut tries, mut had) = (Vec::new(), HashSet::new());
+    let (mut puzzles, mut first) = (Vec::new(), String::new());
+    let ratings = library.ratings();
+    for at in 0..TRIES {
+        let now = rating(tries.iter().copied());
+        let player = Player { rating: now, had: at, chance };
+        let (id, puzzle) =
+            library.next(Wanted::default(), player, |id| had.contains(id)).unwrap();
+        let (position, _) = &puzzle.way()[0];
+        puzzles.push((now, shakmaty::Position::board(position).occupied().count()));
+        let hard = ratings[id.as_str()];
+        let expected = 1.0 / (1.0 + 10_f64.powf((f64::from(hard) - f64::from(strength)) / 400.0));
+        #[expect(clippy::cast_precision_loss, reason = "a part of one")]
+        let luck = (lot(chance, &format!("{id} {at}")) >> 11) as f64 / (1_u64 << 53) as f64;
+        tries.push((hard, luck < expected));
+        first = if at == 0 { id.clone() } else { first };
+        had.insert(id);
+    }
+    Met { strength, first, puzzles, rating: rating(tries) }
+}
+
+fn median(mut sizes: Vec<usize>) -> Option<usize> {
+    sizes.sort_unstable();
+    sizes.get(sizes.len() / 2).copied()
+}
+
+#[test]
+fn h4_players_meet_larger_positions_as_they_rise_and_do_not_begin_alike() {
+    let library = Library::built_in();
+    let all: Vec<Met> = (0..PLAYERS).map(|number| plays(&library, number)).collect();
+    let near = |met: &Met| {
+        let near = met.puzzles.iter().filter(|(rating, _)| rating.abs_diff(MIDDLE) <= NEAR);
+        near.map(|(_, size)| *size).collect::<Vec<_>>()
+    };
+    println!("strength, rating after {TRIES}, median of the first ten, median near {MIDDLE}");
+    for met in &all {
+        let first = median(met.puzzles.iter().take(10).map(|(_, size)| *size).collect());
+        println!("{} {} {:?} {:?}", met.strength, met.rating, first, median(near(met)));
+    }
+    let together: Vec<usize> = all.iter().flat_map(near).collect();
+    assert!(together.len() > 200, "{}", together.len());
+    let middle = median(together).unwrap();
+    println!("near {MIDDLE} together: {middle}");
+    assert!(middle >= 10, "{middle}");
+    let early = all.iter().flat_map(|met| met.puzzles.iter().take(10));
+    let early = median(early.map(|(_, size)| *size).collect()).unwrap();
+    assert!(early >= 7, "{early}");
+    let firsts: HashSet<&str> = all.iter().map(|met| met.first.as_str()).collect();
+    println!("first puzzles: {} of {PLAYERS}", firsts.len());
+    assert!(firsts.len() >= 25, "{}", firsts.len());
+}

@@ -43,9 +43,7 @@ impl Understanding<'_> {
         };
         (!is_slip || !command.changes_a_game()).then_some((command, about))
     }
-}
 
-impl Understanding<'_> {
     /// What a line asks for most likely that asks for nothing, of what can be said now: a word of it says
     /// what is asked, and others are not known or do not belong there.
     pub(crate) fn nearest_question(
@@ -74,17 +72,32 @@ impl Understanding<'_> {
 
     /// A move without the words around it that only say that it is wanted; `None` where there are none.
     pub(super) fn without_wish(&self, line: &str) -> Option<String> {
-        let wished =
-            Notions::of(&[Notion::Small, Notion::Mine, Notion::Want, Notion::Move]);
-        let lexicon = self.narrator.talk.lexicon();
-        let is_known =
-            |word: &str| self.vocabularies().iter().any(|known| !known.meanings(word).is_empty());
-        let is_wish = |word: &&str| {
-            let word = word.trim_matches(|c: char| !c.is_alphanumeric());
-            lexicon.meant(word).meet(wished) && !is_known(word)
+        let wish = Notions::of(&[Notion::Please, Notion::Mine, Notion::Want, Notion::Move]);
+        let said: Vec<&str> = line.split_whitespace().collect();
+        let is_known = |word: &&str| {
+            self.vocabularies().iter().any(|known| !known.meanings(word).is_empty())
         };
-        let (wish, rest): (Vec<&str>, Vec<&str>) = line.split_whitespace().partition(is_wish);
-        (!wish.is_empty() && !rest.is_empty()).then(|| rest.join(" "))
+        let wished = |said: &[&str]| {
+            let lexicon = self.narrator.talk.lexicon();
+            let most = lexicon.longest().min(said.len());
+            (1..=most).rev().find(|&count| {
+                let words = &said[..count];
+                lexicon.meant(&words.join(" ")).meet(wish) && !words.iter().any(is_known)
+            })
+        };
+        let mut rest = Vec::new();
+        let mut at = 0;
+        while at < said.len() {
+            match wished(&said[at..]) {
+                Some(count) => at += count,
+                None => {
+                    rest.push(said[at]);
+                    at += 1;
+                }
+            }
+        }
+        let is_less = !rest.is_empty() && rest.len() < said.len();
+        (is_less && !line.contains('?')).then(|| rest.join(" "))
     }
 
     /// Whether a word of a line turns a wish round.

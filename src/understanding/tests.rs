@@ -1,6 +1,7 @@
 //! What players ask for in their own words, by lists that were written without a look at what is understood.
 
 use std::fmt::Write as _;
+use std::fs;
 use std::path::Path;
 use std::rc::Rc;
 
@@ -31,7 +32,6 @@ struct Player {
 impl Player {
     fn of(talk: &str) -> Self {
         let mut library = Library::built_in();
-        if let Ok(folder) = std::env::var("TM_VOICES") { library.add_folder(Path::new(&folder)); }
         let settings = Settings { talk: talk.to_owned(), ..Settings::default() };
         let (narrator, wrong) = open::narrator(&settings, &mut library);
         assert_eq!(wrong, []);
@@ -121,7 +121,11 @@ fn count(language: &str, list: &str) -> (Count, String) {
             None => count.not_understood += 1,
             Some((command, _)) => {
                 count.otherwise += 1;
-                count.wrongly += usize::from(command.changes_a_game());
+                let is_wanted = |meant: &str| {
+                    english.meant(meant).is_some_and(|(wanted, _)| wanted == *command)
+                };
+                let is_wanted = meant.split(" | ").any(is_wanted);
+                count.wrongly += usize::from(command.changes_a_game() && !is_wanted);
             }
         }
         writeln!(told, "{language}: {typed}: {meant}, and not {found:?}").unwrap();
@@ -129,16 +133,19 @@ fn count(language: &str, list: &str) -> (Count, String) {
     (count, told)
 }
 
-/// What players of each language ask for in their own words is understood, and nothing that they say does
-/// something to a game that they have not asked for.
+/// What players of each language ask for in their own words is understood. What does something to a game
+/// that was not asked for asks first, or says what it lacks.
 #[test]
 fn players_are_understood_in_their_own_words() {
-    let folder = std::env::var("TM_LISTS").map_or_else(|_| Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/asked"), std::path::PathBuf::from);
-    for entry in std::fs::read_dir(folder).unwrap() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/asked");
+    for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         let language = path.file_stem().unwrap().to_str().unwrap();
-        let (count, told) = count(language, &std::fs::read_to_string(&path).unwrap());
-        println!("{told}{language}: {} percent of {} right, {} otherwise, {} wrongly", count.percent(), count.lines(), count.otherwise, count.wrongly);
+        let (count, told) = count(language, &fs::read_to_string(&path).unwrap());
+        let least = if matches!(language, "en" | "de") { 94 } else { 89 };
+        assert!(count.percent() >= least, "{told}{language}: {count:?}");
+        assert!(count.wrongly <= 1, "{told}{language}: {count:?}");
+        assert!(count.otherwise * 12 < count.lines(), "{told}{language}: {count:?}");
     }
 }
 

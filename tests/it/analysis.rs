@@ -134,6 +134,7 @@ fn without_an_engine_the_built_in_opponent_judges() {
         White mates in 2.
         Judged by the built-in opponent. It sees mates and what is won at once.
         It cannot judge plans and endgames. An engine can: opponent engine stockfish.
+        nowhere is not on this computer.
         opponent: uci:nowhere, from the next game. Type new to begin it.
         nowhere is not on this computer.
         The built-in opponent judges instead.
@@ -271,13 +272,13 @@ fn a_book_of_ones_own_is_read_and_games_are_counted() {
         pawn c2 c4: 11 percent.
         pawn g2 g3: 1 percent.
         And 7 more moves.
-        The book HOME/my book.bin cannot be read. To name another one: set book.
+        The book HOME/my book.bin cannot be read: the file does not exist. To name another one: set book.
         book: HOME/my book.bin.
         pawn a2 a3: in one of your games.
         Goodbye.
 
         Neue Partie 2. Du spielst Weiß gegen Stufe 3.
-        Unvollständiges Buch: HOME/my book.bin. Kopiere es noch einmal.
+        Kein ganzes Polyglot-Buch: HOME/my book.bin. Kopiere es noch einmal.
         Eröffnungsbuch: HOME/my book.bin.
         Auf Wiedersehen.
 

@@ -66,6 +66,7 @@ impl Rule {
 /// What may stand in every question.
 pub(super) const ASKED: Notions = Notions::of(&[
     Notion::Small,
+    Notion::Please,
     Notion::Who,
     Notion::What,
     Notion::Where,
@@ -117,6 +118,7 @@ pub(super) const VAGUE: Notions = Notions::of(&[
 /// What may stand beside something that is wanted, and not asked: `how do I offer a draw` offers none.
 const WANTED: Notions = Notions::of(&[
     Notion::Small,
+    Notion::Please,
     Notion::Have,
     Notion::Can,
     Notion::Want,

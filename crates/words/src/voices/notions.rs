@@ -43,6 +43,8 @@ macro_rules! notions {
 notions! {
     /// Adds nothing: articles, politeness, small words.
     Small "small"
+    /// Please: it adds nothing to a question, nor to a move.
+    Please "please"
     Who "who"
     What "what"
     Where "where"

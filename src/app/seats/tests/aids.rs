@@ -239,3 +239,26 @@ fn b11_a_player_of_a_match_plays_blindfold_by_his_own_choice() {
     );
     assert!(!again.heard.contains("black: You played"), "{}", again.heard);
 }
+
+/// Which pieces hang and whether there is a mate is advice: no grant helps, and the arbiter's desk is no
+/// place for it. What has changed is as what attacks.
+#[test]
+fn no_question_that_advises_is_answered_at_a_match() {
+    let mut table = Table::new(&match_file(BLIND, "", ""));
+    table.start();
+    let white = Place::Seat(Color::White);
+    table.heard.clear();
+    for line in ["hanging", "hanging d1", "mate", "check", "count", "changed", "spent"] {
+        table.types(white, line);
+    }
+    for aid in ["position-readout", "attackers"] {
+        table.at_desk(&format!("allow white {aid}"));
+    }
+    for line in ["hanging", "mate", "check", "count P", "changed"] {
+        table.types(white, line);
+    }
+    for line in ["hanging", "mate", "check", "count", "changed", "spent"] {
+        table.at_desk(line);
+    }
+    expect![[""]].assert_eq(&table.heard);
+}

@@ -1046,6 +1046,7 @@ square-shade = { $square }: { $shade }.
 all-white = Bílý
 all-black = Černý
 no-pieces = { $pieces }: nic.
+count-kind = { $count } { $pieces }
 count-pieces = { $count ->
     [one] { $count } kámen
     [few] { $count } kameny

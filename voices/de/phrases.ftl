@@ -815,6 +815,7 @@ square-shade = { $square }: { $shade } Feld.
 all-white = Weiß
 all-black = Schwarz
 no-pieces = { $pieces }: keine.
+count-kind = { $count } { $pieces }
 count-pieces = { $count ->
     [one] { $count } Figur
    *[other] { $count } Figuren

@@ -827,6 +827,7 @@ square-shade = { $square }: { $shade }.
 all-white = White
 all-black = Black
 no-pieces = { $pieces }: none.
+count-kind = { $count } { $pieces }
 count-pieces = { $count ->
     [one] { $count } piece
    *[other] { $count } pieces

@@ -833,6 +833,7 @@ square-shade = { $square }: { $shade }.
 all-white = Blancas
 all-black = Negras
 no-pieces = { $pieces }: ninguna pieza.
+count-kind = { $count } { $pieces }
 count-pieces = { $count ->
     [one] { $count } pieza
    *[other] { $count } piezas

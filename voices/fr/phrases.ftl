@@ -846,6 +846,7 @@ square-shade = { $square } : { $shade }.
 all-white = Blancs
 all-black = Noirs
 no-pieces = { $pieces } : aucune pièce.
+count-kind = { $count } { $pieces }
 count-pieces = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces

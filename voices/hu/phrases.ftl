@@ -905,6 +905,7 @@ square-shade = { $square }: { $shade }.
 all-white = Világos
 all-black = Sötét
 no-pieces = { $pieces }: nincs.
+count-kind = { $count } { $pieces }
 count-pieces = { $count } bábu
 rays-none = Nincs bábu egy vonalban vele: { $square }.
 knight-none = Nincs bábu huszárugrásnyira innen: { $square }.

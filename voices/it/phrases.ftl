@@ -818,6 +818,7 @@ square-shade = { $square }: { $shade }.
 all-white = Bianco
 all-black = Nero
 no-pieces = { $pieces }: nessuno.
+count-kind = { $count } { $pieces }
 count-pieces = { $count ->
     [one] { $count } pezzo
    *[other] { $count } pezzi

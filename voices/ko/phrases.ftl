@@ -781,6 +781,7 @@ square-shade = { $square }: { $shade } 칸.
 all-white = 백
 all-black = 흑
 no-pieces = { $pieces }: 없음.
+count-kind = { $pieces } { $count }개
 count-pieces = 기물 { $count }개
 rays-none = { $square }에서 뻗는 줄에 기물이 없습니다.
 knight-none = { $square }에서 나이트 행마 거리에 기물이 없습니다.

@@ -815,6 +815,7 @@ square-shade = { $square }: { $shade }.
 all-white = Wit
 all-black = Zwart
 no-pieces = { $pieces }: geen.
+count-kind = { $count } { $pieces }
 count-pieces = { $count ->
     [one] { $count } stuk
    *[other] { $count } stukken
@@ -1531,7 +1532,7 @@ help-pieces =
     stukken T: waar de witte torens staan. t: de zwarte.
     A of a: alle stukken van een kleur. Kort: p.
 help-count =
-    aantal P: hoeveel pionnen wit heeft. p: zwart.
+    aantal I: hoeveel pionnen wit heeft. i: zwart.
     aantal: de stukken van beide kanten.
 help-scan =
     scan 4, scan e: de stukken op een rij of lijn.

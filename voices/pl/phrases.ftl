@@ -1068,6 +1068,7 @@ square-shade = { $square }: { $shade }.
 all-white = Białe
 all-black = Czarne
 no-pieces = { $pieces }: brak.
+count-kind = { $count } { $pieces }
 count-pieces = { $count ->
     [one] { $count } bierka
     [few] { $count } bierki

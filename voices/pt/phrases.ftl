@@ -827,6 +827,7 @@ square-shade = { $square }: { $shade }.
 all-white = Brancas
 all-black = Pretas
 no-pieces = { $pieces }: nada.
+count-kind = { $count } { $pieces }
 count-pieces = { $count ->
     [one] { $count } peça
    *[other] { $count } peças

@@ -1062,6 +1062,7 @@ square-shade = { $square }: { $shade }.
 all-white = Белые
 all-black = Чёрные
 no-pieces = { $pieces }: нет.
+count-kind = { $count } { $pieces }
 count-pieces = { $count ->
     [one] { $count } фигура
     [few] { $count } фигуры

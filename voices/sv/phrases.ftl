@@ -824,6 +824,7 @@ square-shade = { $square }: { $shade }.
 all-white = Vit
 all-black = Svart
 no-pieces = { $pieces }: inga.
+count-kind = { $count } { $pieces }
 count-pieces = { $count ->
     [one] { $count } pjäs
    *[other] { $count } pjäser

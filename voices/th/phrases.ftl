@@ -769,6 +769,7 @@ square-shade = { $square }: ช่อง { $shade }
 all-white = ขาว
 all-black = ดำ
 no-pieces = { $pieces }: ไม่มี
+count-kind = { $pieces } { $count } ตัว
 count-pieces = { $count } ตัว
 rays-none = ไม่มีตัวหมากในแนวเดียวกับ { $square }
 knight-none = ไม่มีตัวหมากในระยะม้าจาก { $square }

@@ -803,6 +803,7 @@ square-shade = { $square }: { $shade }.
 all-white = Beyaz
 all-black = Siyah
 no-pieces = { $pieces }: yok.
+count-kind = { $count } { $pieces }
 count-pieces = { $count } taş
 rays-none = { $square } karesinin yönlerinde taş yok.
 knight-none = At sıçrayışı uzaklığında taş yok: { $square }.

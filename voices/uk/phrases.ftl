@@ -1066,6 +1066,7 @@ square-shade = { $square }: { $shade }.
 all-white = Білі
 all-black = Чорні
 no-pieces = { $pieces }: немає.
+count-kind = { $count } { $pieces }
 count-pieces = { $count ->
     [one] { $count } фігура
     [few] { $count } фігури

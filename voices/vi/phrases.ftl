@@ -768,6 +768,7 @@ square-shade = { $square }: { $shade }.
 all-white = Trắng
 all-black = Đen
 no-pieces = { $pieces }: không có.
+count-kind = { $count } { $pieces }
 count-pieces = { $count } quân
 rays-none = Không có quân nào trên các đường qua { $square }.
 knight-none = Không có quân nào cách { $square } một nước Mã.
@@ -1426,7 +1427,7 @@ help-pieces =
     quân M: các Mã trắng ở đâu. m: các Mã đen.
     A hoặc a: mọi quân của một màu. Gọn: p.
 help-count =
-    đếm T: Trắng có bao nhiêu Tốt. t: Đen.
+    đếm P: Trắng có bao nhiêu Tốt. p: Đen.
     đếm: quân của hai bên.
 help-scan =
     quét 4, quét e: các quân trên một hàng hoặc cột.

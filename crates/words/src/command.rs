@@ -319,6 +319,12 @@ impl Spec {
     pub const fn is_question(&self) -> bool {
         self.is_about_position() || matches!(self.kind, Kind::AboutGame(_))
     }
+
+    /// Whether the arbiter can ask it: no question that advises is answered where a match is played.
+    #[must_use]
+    pub const fn is_asked_at_desk(&self) -> bool {
+        self.is_question() && !self.command.is_only_at_home()
+    }
 }
 
 impl Command {

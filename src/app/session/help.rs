@@ -124,7 +124,10 @@ impl Help<'_> {
         let named =
             talk.command(rest).or_else(|| understands.aborted(rest, self.here.place.context()));
         if let Some(command) = named {
-            return told(self.of_command(command, piece));
+            // Three questions are called as what they ask about.
+            let is_word = matches!(command, Command::Check | Command::Mate | Command::Hanging);
+            let word = || terms::named(rest, &manner.narrator).filter(|_| is_word);
+            return told(self.of_command(command, piece.or_else(word)));
         }
         if atoms.iter().any(|atom| matches!(atom, Atom::Castle(_) | Atom::Castling)) {
             return told(self.of_command(Command::Castling, Some(terms::CASTLING)));

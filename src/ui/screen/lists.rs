@@ -41,7 +41,7 @@ impl List {
     /// Every command that can be used here, with the first sentence of its help.
     pub(super) fn menu(narrator: &Narrator, view: &View) -> Self {
         let fits = |spec: &&Spec| match (view.spot, view.walking) {
-            (Spot::Desk, _) => spec.is_question(),
+            (Spot::Desk, _) => spec.is_asked_at_desk(),
             (Spot::Seat | Spot::Outside, _) => !spec.command.is_only_at_home(),
             (Spot::Home, _) if spec.command.is_about_a_match() => false,
             (Spot::Home, true) => !spec.command.is_about_play(),

@@ -58,7 +58,7 @@ fn what_hangs_is_told_with_ones_own_first() {
         > hanging rook
         white rooks: none.
         > hanging his rooks
-        black rook on d8 is safe: attacked by queen d1, defended by king e8, knight c6.
+        black rook on d8 is safe: attacked by queen d1, defended by king e8.
         black rook on f6 hangs: attacked by pawn e5, not defended.
         > hanging e4
         e4 is empty.
@@ -229,21 +229,21 @@ fn what_the_last_move_has_changed_comes_in_parts() {
         (thinks of a move)
         > changed
         knight e4 d6, check.
-        Attacks bishop b7, pawn f7.
-        white rook on e1 now attacks king e8.
+        Attacks: bishop b7, pawn f7.
+        white rook on e1 now attacks: king e8.
         The rest: changed again.
         > changed
-        Defends bishop b5.
-        white queen on d1 no longer attacks queen d8.
+        Defends: bishop b5.
+        white queen on d1 no longer attacks: queen d8.
         The rest: changed again.
         > changed
-        black queen on d8 no longer attacks queen d1.
+        black queen on d8 no longer attacks: queen d1.
         > last
         knight e4 d6, check. White, move 1.
         > changed
         knight e4 d6, check.
-        Attacks bishop b7, pawn f7.
-        white rook on e1 now attacks king e8.
+        Attacks: bishop b7, pawn f7.
+        white rook on e1 now attacks: king e8.
         The rest: changed again.
     "#]]);
     let mut table = Table::new(header(&start(), Player::Human, None));

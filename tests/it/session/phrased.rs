@@ -160,9 +160,11 @@ fn help_knows_the_pieces_and_the_words_of_chess() {
         Double check: only the king can move.
         A puzzle about it: puzzle double check.
         > help check
+        check: whether a king is in check, and from which piece.
         If your king is in check, you must answer at once. There are three ways: take the attacker, put a piece in between, or move the king. You cannot castle out of check.
         Lesson Three answers to check: learn 11.
         > help mate
+        mate: whether the side to move can force mate.
         Checkmate is the aim of the game: a check without an answer. Nobody can take the attacker, nothing can go between, and the king has no safe square. The game is over at once. The king himself is never taken.
         Lesson Mate in one: learn 12.
         > help knight
@@ -221,6 +223,7 @@ fn help_knows_plurals_and_what_is_asked_without_an_article() {
         The king moves one square in any direction. He may never go to a square that an enemy piece attacks. When the king himself is attacked, he is in check. Kings attack too: every square around them.
         Lesson The king: learn 6.
         > what is check
+        check: whether a king is in check, and from which piece.
         If your king is in check, you must answer at once. There are three ways: take the attacker, put a piece in between, or move the king. You cannot castle out of check.
         Lesson Three answers to check: learn 11.
         > what is castling?

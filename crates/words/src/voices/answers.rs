@@ -186,7 +186,7 @@ impl AnswerWords<'_> {
             return self.one("no-pieces", &[("pieces", self.0.counted_heading(role.of(color), 2))]);
         }
         let values = [("count", count.into()), ("pieces", self.0.roles(role, count))];
-        self.0.lists().list(head, self.one("material-count", &values).into())
+        self.0.lists().list(head, self.one("count-kind", &values).into())
     }
 
     fn rays(self, from: Square, rays: &[(Direction, Vec<Placed>)]) -> Vec<Vec<Span>> {

@@ -40,6 +40,6 @@ impl<'l> Dictated<'l> {
 
     /// Whether it asks about the game or its position.
     pub(super) fn asks(&self) -> bool {
-        self.of_game.is_some_and(|(command, _)| command.spec().is_question())
+        self.of_game.is_some_and(|(command, _)| command.spec().is_asked_at_desk())
     }
 }

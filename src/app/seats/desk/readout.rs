@@ -297,6 +297,9 @@ impl Readout<'_> {
             let last = self.teller.overview.last.clone().map(TableOrder::say);
             return Some(last.unwrap_or_else(|| self.teller.told("repeat-none", &[])).into());
         }
+        if command == Command::Hanging {
+            return None;
+        }
         let score = (command == Command::Score).then(|| self.score(rest)).flatten();
         if let Some(score) = score {
             return Some(score.into());

@@ -239,3 +239,79 @@ fn b11_a_player_of_a_match_plays_blindfold_by_his_own_choice() {
     );
     assert!(!again.heard.contains("black: You played"), "{}", again.heard);
 }
+
+/// Which pieces hang and whether there is a mate is advice: no grant helps, and the arbiter's desk is no
+/// place for it. What has changed is as what attacks.
+#[test]
+fn no_question_that_advises_is_answered_at_a_match() {
+    let mut table = Table::new(&match_file(BLIND, "", ""));
+    table.start();
+    let white = Place::Seat(Color::White);
+    table.heard.clear();
+    for line in ["hanging", "hanging d1", "mate", "check", "count", "changed", "spent"] {
+        table.types(white, line);
+    }
+    for aid in ["position-readout", "attackers"] {
+        table.at_desk(&format!("allow white {aid}"));
+    }
+    for line in ["hanging", "mate", "check", "count P", "changed"] {
+        table.types(white, line);
+    }
+    for line in ["hanging", "mate", "check", "count", "changed", "spent"] {
+        table.at_desk(line);
+    }
+    expect![[r#"
+        > white: hanging
+        white: No advice during the game, and no change of level. FIDE 2023, 11.3.1.
+        desk: White has asked for, and been refused: engine.
+        > white: hanging d1
+        white: No advice during the game, and no change of level. FIDE 2023, 11.3.1.
+        desk: White has asked for, and been refused: engine.
+        > white: mate
+        white: No advice during the game, and no change of level. FIDE 2023, 11.3.1.
+        desk: White has asked for, and been refused: engine.
+        > white: check
+        white: Position not available. Feel your own board. FIDE 2023, 11.3.1.
+        desk: White has asked for, and been refused: position read out.
+        > white: count
+        white: Position not available. Feel your own board. FIDE 2023, 11.3.1.
+        desk: White has asked for, and been refused: position read out.
+        > white: changed
+        white: Attackers, defenders: not available. FIDE 2023, 11.3.1.
+        desk: White has asked for, and been refused: attackers.
+        > white: spent
+        white: No moves yet.
+        > desk: allow white position-readout
+        desk: White is allowed: position read out.
+        white: The arbiter allows you: position read out.
+        > desk: allow white attackers
+        desk: White is allowed: attackers.
+        white: The arbiter allows you: attackers.
+        > white: hanging
+        white: No advice during the game, and no change of level. FIDE 2023, 11.3.1.
+        desk: White has asked for, and been refused: engine.
+        > white: mate
+        white: No advice during the game, and no change of level. FIDE 2023, 11.3.1.
+        desk: White has asked for, and been refused: engine.
+        > white: check
+        white: Not in check.
+        > white: count P
+        white: White: 8 pawns.
+        > white: changed
+        white: No moves yet.
+        > desk: hanging
+        desk: Unknown at the desk: hanging. For its commands type help.
+        > desk: mate
+        desk: Unknown at the desk: mate. For its commands type help.
+        > desk: check
+        desk: Not in check.
+        > desk: count
+        desk: White: 16 pieces.
+        desk: Black: 16 pieces.
+        > desk: changed
+        desk: No moves yet.
+        > desk: spent
+        desk: No moves yet.
+    "#]]
+    .assert_eq(&table.heard);
+}

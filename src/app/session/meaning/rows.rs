@@ -54,7 +54,7 @@ pub(super) fn in_words(wording: &Wording, now: &Now<'_>) -> Option<Meaning> {
         is_knight(invoked, wording, now)
     } else if matches!(invoked.command, Command::Check | Command::Mate) {
         // `check queen h4` announces a move.
-        now.may_move && !invoked.about.is_empty() && wording.is_read(now)
+        !invoked.about.is_empty() && wording.is_read(now)
     } else {
         is_lettered(invoked, wording, now)
     };

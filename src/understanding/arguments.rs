@@ -1,9 +1,9 @@
-//! Whether a question can be asked with what stands after it.
+//! Whether a question can be asked with what stands after it, and whether that belongs to it.
 
-use shakmaty::Role;
+use shakmaty::{Chess, Role};
 
 use crate::command::{Argument, Command};
-use crate::notation::{figurine, line};
+use crate::notation::{self, NotRead, figurine, line};
 use crate::understanding::Understanding;
 use crate::voices::voice::Word;
 
@@ -23,6 +23,50 @@ impl Understanding<'_> {
             }
             _ => true,
         }
+    }
+
+    /// Whether a text is something that a phrase for a command can be about.
+    pub(super) fn can_be_about(&self, command: Command, text: &str) -> bool {
+        match command.spec().argument {
+            Argument::Square | Argument::MaybeSquare | Argument::Piece => self.is_named(text),
+            Argument::MaybeCommand => {
+                let talk = &self.narrator.talk;
+                talk.command(text).is_some() || self.term(text).is_some() || self.is_piece(text)
+            }
+            _ => true,
+        }
+    }
+
+    /// Whether what stands behind the name of a command belongs to it for certain: `announce e4` is no
+    /// question about a square, and `help me find a move` asks for no command called so.
+    pub(super) fn takes_rest(&self, command: Command, rest: &str, here: &Chess) -> bool {
+        let first = rest.split_whitespace().next().unwrap_or_default();
+        let is_one_word = first == rest;
+        let is_number = first.starts_with(|c: char| c.is_ascii_digit());
+        match command.spec().argument {
+            Argument::MaybeCommand => is_one_word,
+            Argument::Number | Argument::MaybeNumber | Argument::MaybeGame | Argument::Game => {
+                is_number && is_one_word
+            }
+            Argument::Appeal => is_number,
+            Argument::Setting => self.setting_named(first).is_some(),
+            Argument::Move | Argument::MaybeMove | Argument::Writing => {
+                is_number || self.is_own_move(rest, here)
+            }
+            Argument::TwoSquares
+            | Argument::Square
+            | Argument::MaybeSquare
+            | Argument::Line
+            | Argument::Piece
+            | Argument::Whose => self.is_asked_so(command, rest),
+            _ => false,
+        }
+    }
+
+    /// Whether a text is a move in the player's own voices, legal or not.
+    pub(super) fn is_own_move(&self, text: &str, position: &Chess) -> bool {
+        let read = notation::read(text, &self.vocabularies(), position);
+        !matches!(read, Err(NotRead::UnknownWord(_) | NotRead::NoMove | NotRead::Empty))
     }
 
     /// Whether a text is the letter or the sign of a piece, `a` for all of them, or several signs.

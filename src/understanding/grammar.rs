@@ -14,7 +14,7 @@ use crate::notation::figurine;
 use crate::understanding::{Context, Understanding};
 use crate::voices::notions::{Notion, Notions};
 use rules::{RULES, Rule, Takes};
-use words::Word;
+use words::{Named, Word};
 
 /// The most words of a question.
 const MOST: usize = 24;
@@ -46,16 +46,13 @@ impl Understanding<'_> {
 
     /// What a line asks for most likely that asks for nothing, of what can be said now: a word of it says
     /// what is asked, and others are not known or do not belong there.
-    pub(crate) fn nearest_question(
-        &self,
-        line: &str,
-        sayable: &[Command],
-    ) -> Option<Command> {
+    pub(crate) fn nearest_question(&self, line: &str, sayable: &[Command]) -> Option<Command> {
         let words = self.words_of(line);
         let telling: Vec<Notions> =
             words.iter().map(|word| word.notions).filter(|it| !it.meet(rules::VAGUE)).collect();
         let asked: Vec<Notions> = words.iter().map(|word| word.notions).collect();
-        let meets = |needed: &Notions, notions: &[Notions]| notions.iter().any(|it| it.meet(*needed));
+        let meets =
+            |needed: &Notions, notions: &[Notions]| notions.iter().any(|it| it.meet(*needed));
         let near = RULES.iter().filter(|rule| sayable.contains(&rule.command)).filter_map(|rule| {
             let tells = rule.needs.iter().filter(|needed| meets(needed, &telling)).count();
             let met = rule.needs.iter().filter(|needed| meets(needed, &asked)).count();
@@ -66,7 +63,8 @@ impl Understanding<'_> {
             let missing = rule.needs.len() - met;
             Some((strange + missing, rule.needs.len() - tells, rule.command))
         });
-        let nearest = near.reduce(|best, it| if (it.0, it.1) < (best.0, best.1) { it } else { best });
+        let nearest =
+            near.reduce(|best, it| if (it.0, it.1) < (best.0, best.1) { it } else { best });
         nearest.map(|(.., command)| command)
     }
 
@@ -74,9 +72,8 @@ impl Understanding<'_> {
     pub(super) fn without_wish(&self, line: &str) -> Option<String> {
         let wish = Notions::of(&[Notion::Please, Notion::Mine, Notion::Want, Notion::Move]);
         let said: Vec<&str> = line.split_whitespace().collect();
-        let is_known = |word: &&str| {
-            self.vocabularies().iter().any(|known| !known.meanings(word).is_empty())
-        };
+        let is_known =
+            |word: &&str| self.vocabularies().iter().any(|known| !known.meanings(word).is_empty());
         let wished = |said: &[&str]| {
             let lexicon = self.narrator.talk.lexicon();
             let most = lexicon.longest().min(said.len());
@@ -88,13 +85,11 @@ impl Understanding<'_> {
         let mut rest = Vec::new();
         let mut at = 0;
         while at < said.len() {
-            match wished(&said[at..]) {
-                Some(count) => at += count,
-                None => {
-                    rest.push(said[at]);
-                    at += 1;
-                }
+            let count = wished(&said[at..]);
+            if count.is_none() {
+                rest.push(said[at]);
             }
+            at += count.unwrap_or(1);
         }
         let is_less = !rest.is_empty() && rest.len() < said.len();
         (is_less && !line.contains('?')).then(|| rest.join(" "))
@@ -126,10 +121,9 @@ impl Fitting<'_> {
         if !rule.needs.iter().all(has) {
             return None;
         }
-        let (told, others): (Vec<&Word<'_>>, Vec<&Word<'_>>) =
-            words.iter().partition(|word| {
-                word.notions.meet(rule.allows()) || word.side.is_some() && !rule.is_wanted()
-            });
+        let (told, others): (Vec<&Word<'_>>, Vec<&Word<'_>>) = words.iter().partition(|word| {
+            word.notions.meet(rule.allows()) || word.side.is_some() && !rule.is_wanted()
+        });
         match rule.takes {
             Takes::Nothing | Takes::Words(_) | Takes::Whose | Takes::Theirs => {
                 others.is_empty().then(|| self.whose())
@@ -142,15 +136,15 @@ impl Fitting<'_> {
                 let [number] = others[..] else { return None };
                 number.count().map(|number| number.to_string())
             }
-            Takes::Rank => self.only(&told, &others, |word| {
-                word.rank().map(|rank| rank.to_string())
-            }),
-            Takes::File => self.only(&told, &others, |word| {
-                word.file.map(|file| file.char().to_string())
-            }),
-            Takes::Square => self.only(&told, &others, |word| {
-                word.square.map(|square| square.to_string())
-            }),
+            Takes::Rank => {
+                Self::only(&told, &others, |word| word.rank().map(|rank| rank.to_string()))
+            }
+            Takes::File => {
+                Self::only(&told, &others, |word| word.file.map(|file| file.char().to_string()))
+            }
+            Takes::Square => {
+                Self::only(&told, &others, |word| word.square.map(|square| square.to_string()))
+            }
             Takes::Target => self.target(&others),
             Takes::Pieces | Takes::Kinds | Takes::OwnPieces => self.pieces(&others),
         }
@@ -173,7 +167,6 @@ impl Fitting<'_> {
     /// The one thing that a rule takes, of the words that say nothing else; or of those that do, if nothing
     /// is left: `a` is a file before it is an article.
     fn only(
-        &self,
         told: &[&Word<'_>],
         others: &[&Word<'_>],
         taken: impl Fn(&Word<'_>) -> Option<String>,
@@ -210,7 +203,7 @@ impl Fitting<'_> {
             return None;
         }
         let mut roles: Vec<Role> = Vec::new();
-        for role in self.words.iter().filter_map(|word| word.piece).map(|piece| piece.role()) {
+        for role in self.words.iter().filter_map(|word| word.piece).map(Named::role) {
             if !roles.contains(&role) {
                 roles.push(role);
             }
@@ -229,12 +222,12 @@ impl Fitting<'_> {
     /// The side that is named: a colour, whose pieces are meant, or who asks or is asked about.
     fn side(&self) -> Option<Color> {
         let asker = self.context.asker;
-        let named = self.words.iter().filter_map(|word| word.side);
-        let owner = self.words.iter().filter_map(|word| word.is_mine);
-        let owner = owner.map(|is_mine| if is_mine { asker } else { !asker });
+        let mut named = self.words.iter().rev().filter_map(|word| word.side);
+        let owner = self.words.iter().rev().filter_map(|word| word.is_mine);
+        let mut owner = owner.map(|is_mine| if is_mine { asker } else { !asker });
         let own = self.has(Notion::Mine).then_some(asker);
         let other = self.has(Notion::Theirs).then_some(!asker);
-        named.last().or_else(|| owner.last()).or(own).or(other)
+        named.next().or_else(|| owner.next()).or(own).or(other)
     }
 
     fn has(&self, notion: Notion) -> bool {

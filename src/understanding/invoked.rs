@@ -9,7 +9,7 @@ use shakmaty::{Chess, Color, Position, Square};
 use crate::command::desk::DeskCommand;
 use crate::command::{Argument, Command, Spec};
 use crate::laws::TimeControl;
-use crate::notation::{self, NotRead, figurine};
+use crate::notation::figurine;
 use crate::understanding::Understanding;
 use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
@@ -126,20 +126,12 @@ impl Understanding<'_> {
         let phrased = || self.meant_by(command, about, context);
         let is_about = !about.is_empty();
         match freely {
-            Some(found) if is_about && (found.0 == command || !self.can_be_about(command, about)) => Some(found),
-            _ => Some(phrased()),
-        }
-    }
-
-    /// Whether a text is something that a phrase for a command can be about.
-    fn can_be_about(&self, command: Command, text: &str) -> bool {
-        match command.spec().argument {
-            Argument::Square | Argument::MaybeSquare | Argument::Piece => self.is_named(text),
-            Argument::MaybeCommand => {
-                let talk = &self.narrator.talk;
-                talk.command(text).is_some() || self.term(text).is_some() || self.is_piece(text)
+            Some(found)
+                if is_about && (found.0 == command || !self.can_be_about(command, about)) =>
+            {
+                Some(found)
             }
-            _ => true,
+            _ => Some(phrased()),
         }
     }
 
@@ -164,43 +156,13 @@ impl Understanding<'_> {
     /// is a move.
     fn freely(&self, begins: Beginning<'_>, context: Context<'_>) -> Option<(Command, String)> {
         let Beginning { line, rest, own, .. } = begins;
-        if own.is_some_and(|command| rest.is_empty() || self.takes_rest(command, rest, context)) {
+        if own.is_some_and(|command| {
+            rest.is_empty() || self.takes_rest(command, rest, context.position)
+        }) {
             return None;
         }
         let found = self.asked_freely(line, context)?;
         (!self.is_own_move(line, context.position)).then_some(found)
-    }
-
-    /// Whether what stands behind the name of a command belongs to it for certain: `announce e4` is no
-    /// question about a square, and `help me find a move` asks for no command called so.
-    fn takes_rest(&self, command: Command, rest: &str, context: Context<'_>) -> bool {
-        let first = rest.split_whitespace().next().unwrap_or_default();
-        let is_one_word = first == rest;
-        let is_number = first.starts_with(|c: char| c.is_ascii_digit());
-        match command.spec().argument {
-            Argument::MaybeCommand => is_one_word,
-            Argument::Number | Argument::MaybeNumber | Argument::MaybeGame | Argument::Game => {
-                is_number && is_one_word
-            }
-            Argument::Appeal => is_number,
-            Argument::Setting => self.setting_named(first).is_some(),
-            Argument::Move | Argument::MaybeMove | Argument::Writing => {
-                is_number || self.is_own_move(rest, context.position)
-            }
-            Argument::TwoSquares
-            | Argument::Square
-            | Argument::MaybeSquare
-            | Argument::Line
-            | Argument::Piece
-            | Argument::Whose => self.is_asked_so(command, rest),
-            _ => false,
-        }
-    }
-
-    /// Whether a text is a move in the player's own voices, legal or not.
-    fn is_own_move(&self, text: &str, position: &Chess) -> bool {
-        let read = notation::read(text, &self.vocabularies(), position);
-        !matches!(read, Err(NotRead::UnknownWord(_) | NotRead::NoMove | NotRead::Empty))
     }
 
     /// Whether a line turns round what it begins with: `draw? no, never`.

@@ -15,8 +15,7 @@ use crate::notation::{figurine, position};
 use crate::voices::notions::Notion;
 
 /// An ordinary middle game, White to move.
-const MIDDLE_GAME: &str =
-    "r1bq1rk1/ppp2ppp/2np1n2/2b1p3/2B1P3/2NP1N2/PPP2PPP/R2QK2R w KQ - 0 7";
+const MIDDLE_GAME: &str = "r1bq1rk1/ppp2ppp/2np1n2/2b1p3/2B1P3/2NP1N2/PPP2PPP/R2QK2R w KQ - 0 7";
 
 /// What stands for a line that asks for nothing.
 const NOTHING: &str = "?";
@@ -110,7 +109,9 @@ fn count(language: &str, list: &str) -> (Count, String) {
             (None, NOTHING) => true,
             (Some((command, _)), NOTHING) => !command.changes_a_game(),
             // Both clocks are told, or one.
-            (Some((Command::Clock, about)), "clock mine" | "clock theirs") if about.is_empty() => true,
+            (Some((Command::Clock, about)), "clock mine" | "clock theirs") if about.is_empty() => {
+                true
+            }
             (found, meant) => found.is_some() && *found == english.meant(meant),
         };
         if meant.split(" | ").any(fits) {
@@ -226,7 +227,9 @@ fn a_move_may_stand_in_a_sentence_that_wishes_for_it() {
     for line in ["bishop to b3 please", "I play bishop b3", "I'd like to move my bishop to b3"] {
         assert_eq!(read(line), bishop, "{line}");
     }
-    for line in ["not bishop b3", "should I play bishop b3", "can my bishop go to b3", "bishop b3 later"] {
+    for line in
+        ["not bishop b3", "should I play bishop b3", "can my bishop go to b3", "bishop b3 later"]
+    {
         assert_eq!(read(line), None, "{line}");
     }
 }

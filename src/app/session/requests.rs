@@ -12,8 +12,8 @@ use crate::app::session::meaning::{self, Wording};
 use crate::app::session::teller::{Requests, Teller};
 use crate::app::session::{Act, Manner, Place};
 use crate::command::{
-    AboutPosition, Analysis, Archive, Argument, Command, Friendly, Hearing, Kind, Play, Program, Spec,
-    Study,
+    AboutPosition, Analysis, Archive, Argument, Command, Friendly, Hearing, Kind, Play, Program,
+    Spec, Study,
 };
 use crate::config::Key;
 use crate::exercises::{Answered, Exercise};
@@ -187,10 +187,8 @@ impl Requests<'_> {
             let gives_up = Change::Study(Study::Next, String::new());
             return Some(vec![Intent::Activity(gives_up)]);
         }
-        let is_result = matches!(
-            command,
-            Command::Draw | Command::Claim | Command::Accept | Command::Decline
-        );
+        let is_result =
+            matches!(command, Command::Draw | Command::Claim | Command::Accept | Command::Decline);
         let narrator = &self.manner.narrator;
         let wants = || practised.wants(narrator).unwrap_or_else(|| practised.question(narrator));
         is_result.then(|| said(self.manner.told_lines(vec![wants()])))

@@ -33,11 +33,9 @@ impl Teller<'_> {
         }
         // What is known in a question is not called unknown because it is none in a move.
         Some(match understands.unknown_in_question(line) {
-            Some(unknown) => Act::say(narrator.entries().not_known(
-                "entry-unknown",
-                unknown,
-                &self.commands(),
-            )),
+            Some(unknown) => {
+                Act::say(narrator.entries().not_known("entry-unknown", unknown, &self.commands()))
+            }
             None => self.manner.said("entry-not-understood", &[]),
         })
     }

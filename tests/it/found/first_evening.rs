@@ -48,8 +48,7 @@ fn n1_what_is_resumed_is_the_game_that_was_left_last() {
 #[test]
 fn n2_export_names_the_game_that_is_open() {
     let home = left(3);
-    let lines =
-        ["e4", "open 3", "export", "export 1", "close", "export", "quit"];
+    let lines = ["e4", "open 3", "export", "export 1", "close", "export", "quit"];
     hears(
         home.play(&TWO, &lines).transcript(),
         expect![[r#"
@@ -158,14 +157,13 @@ fn n5_no_yes_means_what_was_asked_before_an_error() {
             Not understood: tempo. Type help new.
             No question to answer. Type a move, or help.
             Resign for Black? yes or no.
-            Resignation dropped.
-            Not understood: now. Type only resign.
+            Resign for Black? yes or no.
+            Black resigns. White wins.
+            rematch or new: another game. summary: this one in short. open 1: its moves.
+            New game 2 for two players.
+            Time: 10 minutes, plus 5 seconds per move.
+            Unknown: yess. Type a move, or help.
             No question to answer. Type a move, or help.
-            Leave this game? New: two players, 10+5. yes or no.
-            yess is neither yes nor no.
-            Leave this game? New: two players, 10+5. yes or no.
-            No. The game continues.
-            Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
     );

@@ -8,6 +8,7 @@ use serde::Deserialize;
 
 use crate::command::{COMMANDS, Command};
 use crate::notation::fold::Folding;
+use crate::voices::notions::{Lexicon, NotionWords};
 use crate::voices::slip::{Slip, no_entry};
 use crate::voices::spacing;
 use touchmove_voices::Compiled;
@@ -22,28 +23,44 @@ pub(super) struct Asked {
     /// What the player's files have besides.
     own: Vec<Phrase>,
     phrases: OnceCell<Vec<Phrase>>,
+    /// What words mean besides the phrases.
+    notions: NotionWords,
 }
 
 type Phrase = (String, Command);
-type ByCommand = BTreeMap<String, Vec<String>>;
+/// Lists of words by the name of what they are for.
+pub(super) type ByName = BTreeMap<String, Vec<String>>;
 
 impl Asked {
-    /// Those of a voice that is compiled in and the player's; those of the voice above it where it has
-    /// none.
+    /// Those of a voice that is compiled in and those of the player's files, `asked` and `means`; those of
+    /// the voice above it where it has none. What is neither a command nor a notion goes to `wrong`.
     pub(super) fn new(
         built_in: Option<&'static Compiled>,
-        own: Vec<Phrase>,
+        [asked, means]: [Option<ByName>; 2],
         above: Option<&Self>,
+        wrong: &mut Vec<Slip>,
     ) -> Self {
         let built_in = built_in.filter(|voice| voice.knows_questions());
+        let own = Self::own(asked.unwrap_or_default(), wrong);
+        let words = NotionWords::own(means.unwrap_or_default(), wrong);
         match above {
-            Some(above) if built_in.is_none() && own.is_empty() => above.clone(),
-            _ => Self { built_in, own, phrases: OnceCell::new() },
+            Some(above) if built_in.is_none() && own.is_empty() && words.is_empty() => {
+                above.clone()
+            }
+            _ => {
+                let notions = NotionWords::new(built_in, words, above.map(|above| &above.notions));
+                Self { built_in, own, phrases: OnceCell::new(), notions }
+            }
         }
     }
 
+    /// What words mean.
+    pub(super) fn lexicon(&self, folding: &Folding) -> &Lexicon {
+        self.notions.lexicon(folding)
+    }
+
     /// The phrases of a player's file; what is no command goes to `wrong`.
-    pub(super) fn own(phrases: ByCommand, wrong: &mut Vec<Slip>) -> Vec<Phrase> {
+    pub(super) fn own(phrases: ByName, wrong: &mut Vec<Slip>) -> Vec<Phrase> {
         let mut read = Vec::new();
         for (name, phrases) in phrases {
             let Some(spec) = COMMANDS.iter().find(|spec| spec.name == name) else {
@@ -59,7 +76,7 @@ impl Asked {
     pub(super) fn phrases(&self) -> &[Phrase] {
         #[derive(Deserialize)]
         struct File {
-            asked: ByCommand,
+            asked: ByName,
         }
         self.phrases.get_or_init(|| {
             // The file is compiled in, and a test reads it.
@@ -203,9 +220,9 @@ mod tests {
             (name.to_owned(), phrases.into_iter().map(str::to_owned).collect())
         });
         let mut wrong = Vec::new();
-        let own = Asked::own(phrases.into_iter().collect(), &mut wrong);
+        let asked = Asked::new(None, [Some(phrases.into_iter().collect()), None], None, &mut wrong);
         assert_eq!(wrong, []);
-        Asked::new(None, own, None)
+        asked
     }
 
     #[test]
@@ -234,8 +251,8 @@ mod tests {
             ("help", "ช่วย หน่อย"),
         ];
         let phrases = phrases.map(|(name, phrase)| (name.to_owned(), vec![phrase.to_owned()]));
-        let asked =
-            Asked::new(None, Asked::own(phrases.into_iter().collect(), &mut Vec::new()), None);
+        let phrases = Some(phrases.into_iter().collect());
+        let asked = Asked::new(None, [phrases, None], None, &mut Vec::new());
         let find = |line| asked.find(line, &Folding::default());
         for (line, command, about) in [
             ("ช่องe4มีอะไร", Command::Board, "e4"),
@@ -262,7 +279,7 @@ mod tests {
     #[test]
     fn every_phrase_that_is_compiled_in_is_for_a_command() {
         for voice in compiled::all().iter().filter(|voice| voice.knows_questions()) {
-            let file: BTreeMap<String, ByCommand> = toml::from_str(voice.asked()).unwrap();
+            let file: BTreeMap<String, ByName> = toml::from_str(voice.asked()).unwrap();
             let mut wrong = Vec::new();
             assert!(Asked::own(file["asked"].clone(), &mut wrong).len() > 30, "{}", voice.name);
             assert_eq!(wrong, [], "{}", voice.name);

@@ -2,11 +2,12 @@
 //! notion. Which notions make which question is the same in every language.
 
 use std::cell::OnceCell;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
 use serde::Deserialize;
 
 use crate::notation::fold::{Folding, is_of_a_word, lower};
+use crate::voices::asked::ByName;
 use crate::voices::slip::{Slip, no_entry};
 use touchmove_voices::Compiled;
 
@@ -20,6 +21,7 @@ const LONG: usize = 5;
 macro_rules! notions {
     ($($(#[$about:meta])* $Notion:ident $name:literal)*) => {
         /// What a word means in a question or a request.
+        #[expect(missing_docs, reason = "the names say it")]
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Notion {
             $($(#[$about])* $Notion,)*
@@ -256,9 +258,6 @@ impl Notions {
     }
 }
 
-/// The words of a voice for each notion, by its name.
-pub(super) type ByNotion = BTreeMap<String, Vec<String>>;
-
 /// The words of a voice for notions; those of a file that is compiled in are read when the first question
 /// is looked for.
 #[derive(Clone, Debug)]
@@ -270,25 +269,19 @@ pub(super) struct NotionWords {
 }
 
 impl NotionWords {
-    /// Those of a voice that is compiled in and the player's; those of the voice above it where it has
-    /// none.
+    /// Those of a voice that is compiled in and the player's; those of the voice above it where none is
+    /// compiled in.
     pub(super) fn new(
         built_in: Option<&'static Compiled>,
         own: Vec<(String, Notion)>,
         above: Option<&Self>,
     ) -> Self {
-        let built_in = built_in.filter(|voice| voice.knows_questions());
-        match above {
-            Some(above) if built_in.is_none() && own.is_empty() => above.clone(),
-            Some(above) if built_in.is_none() => {
-                Self { built_in: above.built_in, own, words: OnceCell::new() }
-            }
-            _ => Self { built_in, own, words: OnceCell::new() },
-        }
+        let built_in = built_in.or_else(|| above?.built_in);
+        Self { built_in, own, words: OnceCell::new() }
     }
 
     /// The words of a player's file; what is no notion goes to `wrong`.
-    pub(super) fn own(words: ByNotion, wrong: &mut Vec<Slip>) -> Vec<(String, Notion)> {
+    pub(super) fn own(words: ByName, wrong: &mut Vec<Slip>) -> Vec<(String, Notion)> {
         let mut read = Vec::new();
         for (name, words) in words {
             let Some(notion) = Notion::ALL.into_iter().find(|notion| notion.name() == name) else {
@@ -305,7 +298,7 @@ impl NotionWords {
         #[derive(Deserialize)]
         struct File {
             #[serde(default)]
-            means: ByNotion,
+            means: ByName,
         }
         self.words.get_or_init(|| {
             // The file is compiled in, and a test reads it.
@@ -339,20 +332,22 @@ impl Lexicon {
             let words: Vec<&str> = parts(words).collect();
             lexicon.longest = lexicon.longest.max(words.len());
             for words in lexicon.spellings(&words.join(" ")) {
-                let meant = if is_beginning {
-                    let known = lexicon.beginnings.iter().position(|(known, _)| *known == words);
-                    let at = known.unwrap_or_else(|| {
-                        lexicon.beginnings.push((words, Notions::NONE));
-                        lexicon.beginnings.len() - 1
-                    });
-                    &mut lexicon.beginnings[at].1
-                } else {
-                    lexicon.whole.entry(words).or_default()
-                };
-                *meant = meant.and(notion);
+                lexicon.enter(words, notion, is_beginning);
             }
         }
         lexicon
+    }
+
+    fn enter(&mut self, words: String, notion: Notions, is_beginning: bool) {
+        if !is_beginning {
+            let meant = self.whole.entry(words).or_default();
+            *meant = meant.and(notion);
+            return;
+        }
+        match self.beginnings.iter_mut().find(|(known, _)| *known == words) {
+            Some((_, meant)) => *meant = meant.and(notion),
+            None => self.beginnings.push((words, notion)),
+        }
     }
 
     /// A text as it is written in lower case, and then as it is without its accents.
@@ -436,7 +431,8 @@ mod tests {
     use touchmove_voices as compiled;
 
     fn lexicon(words: &[(&str, Notion)], folding: &Folding) -> Lexicon {
-        let words: Vec<_> = words.iter().map(|(word, notion)| ((*word).to_owned(), *notion)).collect();
+        let words: Vec<_> =
+            words.iter().map(|(word, notion)| ((*word).to_owned(), *notion)).collect();
         Lexicon::of(words.iter(), folding)
     }
 
@@ -444,11 +440,9 @@ mod tests {
     fn words_are_compared_as_they_are_written_and_then_without_accents() {
         let words = [("qué", Notion::What), ("que", Notion::Small), ("qu'est-ce", Notion::Is)];
         let known = lexicon(&words, &Folding::default());
-        for (word, notion) in [
-            ("Qué", Notion::What),
-            ("que", Notion::Small),
-            ("qu’est ce", Notion::Is),
-        ] {
+        for (word, notion) in
+            [("Qué", Notion::What), ("que", Notion::Small), ("qu’est ce", Notion::Is)]
+        {
             assert_eq!(known.meant(word), Notions::of(&[notion]), "{word}");
         }
         assert_eq!(known.longest(), 3);
@@ -468,15 +462,18 @@ mod tests {
 
     #[test]
     fn a_slip_is_one_letter_in_a_long_word_that_can_be_only_one() {
-        let words = [("attack", Notion::Attack), ("defend*", Notion::Defend), ("safe", Notion::Safe)];
+        let words =
+            [("attack", Notion::Attack), ("defend*", Notion::Defend), ("safe", Notion::Safe)];
         let known = lexicon(&words, &Folding::default());
         assert_eq!(known.nearly("atack"), Notions::of(&[Notion::Attack]));
         assert_eq!(known.nearly("defnding"), Notions::of(&[Notion::Defend]));
         for other in ["sfae", "attic", "e4", "depend"] {
             assert_eq!(known.nearly(other).is_empty(), other != "depend", "{other}");
         }
-        let words = [("on board", Notion::On), ("switch on", Notion::On), ("einschalten", Notion::On)];
-        let known = lexicon(&[&words[..], &[("ausschalten", Notion::Off)]].concat(), &Folding::default());
+        let words =
+            [("on board", Notion::On), ("switch on", Notion::On), ("einschalten", Notion::On)];
+        let known =
+            lexicon(&[&words[..], &[("ausschalten", Notion::Off)]].concat(), &Folding::default());
         assert!(known.nearly("anschalten").is_empty(), "it is as near to two that differ");
     }
 
@@ -484,7 +481,7 @@ mod tests {
     fn every_word_that_is_compiled_in_is_for_a_notion() {
         #[derive(Deserialize)]
         struct File {
-            means: ByNotion,
+            means: ByName,
         }
         for voice in compiled::all().iter().filter(|voice| voice.knows_questions()) {
             let file: File = toml::from_str(voice.asked()).unwrap();

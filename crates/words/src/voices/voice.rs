@@ -17,9 +17,9 @@ use crate::notation::braille::text::Letters;
 use crate::notation::fold::Folding;
 use crate::notation::{Atom, Spelling, Vocabulary};
 use crate::voices::asked::Asked;
-use crate::voices::notions::{Lexicon, NotionWords};
 use crate::voices::commands;
 use crate::voices::naming::Naming;
+use crate::voices::notions::Lexicon;
 use crate::voices::openings::OpeningNames;
 use crate::voices::pack::{Files, Pack, Pieces, Promoted, Ranks, Review, Understood, Words};
 use crate::voices::phrase::Phrases;
@@ -58,7 +58,6 @@ pub struct Voice {
     understood: Understood,
     commands: Vec<(String, Command)>,
     asked: Asked,
-    notions: NotionWords,
     desk: Vec<(String, DeskCommand)>,
     openings: OpeningNames,
     pub(super) naming: Naming,
@@ -94,10 +93,8 @@ impl Voice {
         appendix.extend(pack.appendix.into_iter().flatten());
         let commands = commands::of_game(&pack.commands.unwrap_or_default(), &folding, &mut wrong);
         let desk = commands::of_desk(&pack.desk.unwrap_or_default(), &folding, &mut wrong);
-        let own = Asked::own(pack.asked.unwrap_or_default(), &mut wrong);
-        let asked = Asked::new(compiled, own, kin.map(|kin| &kin.asked));
-        let own = NotionWords::own(pack.means.unwrap_or_default(), &mut wrong);
-        let notions = NotionWords::new(compiled, own, kin.map(|kin| &kin.notions));
+        let questions = [pack.asked, pack.means];
+        let asked = Asked::new(compiled, questions, kin.map(|kin| &kin.asked), &mut wrong);
         let naming = Naming::read(pack.settings, pack.values, &mut wrong);
         let eight = |what: Option<[&str; 8]>, up: Option<&[String; 8]>| {
             what.map(|names| names.map(str::to_owned)).or_else(|| up.cloned())
@@ -126,7 +123,6 @@ impl Voice {
                 by_appendix: false,
                 commands,
                 asked,
-                notions,
                 desk,
                 openings: OpeningNames::new(compiled, pack.openings.unwrap_or_default()),
                 naming,
@@ -366,7 +362,7 @@ impl Voice {
     /// What words mean in a question in its language.
     #[must_use]
     pub fn lexicon(&self) -> &Lexicon {
-        self.notions.lexicon(&self.folding)
+        self.asked.lexicon(&self.folding)
     }
 
     /// Its own names for commands, in lower case.

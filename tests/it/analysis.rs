@@ -271,13 +271,13 @@ fn a_book_of_ones_own_is_read_and_games_are_counted() {
         pawn c2 c4: 11 percent.
         pawn g2 g3: 1 percent.
         And 7 more moves.
-        The book HOME/my book.bin cannot be read. To name another one: set book.
+        The book HOME/my book.bin cannot be read: the file does not exist. To name another one: set book.
         book: HOME/my book.bin.
         pawn a2 a3: in one of your games.
         Goodbye.
 
         Neue Partie 2. Du spielst Weiß gegen Stufe 3.
-        Unvollständiges Buch: HOME/my book.bin. Kopiere es noch einmal.
+        Kein ganzes Polyglot-Buch: HOME/my book.bin. Kopiere es noch einmal.
         Eröffnungsbuch: HOME/my book.bin.
         Auf Wiedersehen.
 

@@ -790,7 +790,7 @@ fn e19_a_book_and_tables_that_cannot_be_used_are_told_at_the_start() {
     let home = Home::new();
     let flags = ["--opponent", "human", "--book", "/nope", "--tables", "/dev/zero"];
     let heard = home.play(&flags, &["quit"]).transcript();
-    assert!(heard.contains("The book /nope cannot be read."), "{heard}");
+    assert!(heard.contains("The book /nope cannot be read: the file does not exist."), "{heard}");
     assert!(heard.contains("/dev/zero"), "{heard}");
 }
 

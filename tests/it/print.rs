@@ -171,7 +171,7 @@ fn a_table_that_a_match_cannot_use_is_told_before_it_starts() {
     let home = Home::new();
     let example = include_str!("../../examples/one-peg-board.toml");
     let named = "[white]\nprint = \"braille\"\nbraille-table = \"klingon.ctb\"";
-    home.write("match.toml", &example.replace("[white]", named));
+    home.write("match.toml", example.replace("[white]", named));
     let file = home.data("match.toml");
     let run = home.run(&["match", "--check", file.to_str().unwrap()]);
     assert!(run.text().contains("Braille has failed, table klingon.ctb: "), "{run:?}");

@@ -29,12 +29,12 @@ use crate::private;
 
 pub use analyses::Judged;
 pub use attempts::Attempts;
+use deleted::OF_A_GAME;
 pub use hold::Hold;
 pub use kept::Played;
 pub(super) use kept::{Kept, written};
 pub use matches::LeftMatch;
 pub use remarks::{Remark, Remarks};
-use deleted::OF_A_GAME;
 use settle::Log;
 
 /// An open archive.

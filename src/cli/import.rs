@@ -15,13 +15,13 @@ use std::time::Duration;
 
 use crate::app::clock::SessionClock;
 use crate::app::folders::Folders;
+use crate::app::target::NotWritten;
 use crate::app::{open, signals};
 use crate::archive::{Added, Archive, ArchiveError, Catalogue, Import};
 use crate::clean;
 use crate::clean::Text;
 use crate::cli::archive::{not_written, unusable};
 use crate::cli::args::ImportArgs;
-use crate::app::target::NotWritten;
 use crate::cli::{Tools, tell};
 use crate::config::Key;
 use crate::drills;

@@ -46,7 +46,10 @@ pub(super) fn records(
             }
             told(&narrator, &made, &files)
         }
-        Err(failed) => Ok(archive::not_written(&narrator, &NotWritten::Refused(Some(failed.file), failed.error))),
+        Err(failed) => Ok(archive::not_written(
+            &narrator,
+            &NotWritten::Refused(Some(failed.file), failed.error),
+        )),
     }
 }
 

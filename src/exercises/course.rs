@@ -17,13 +17,13 @@ use crate::practice::cards::{Attempt, Outcome};
 use crate::practice::lesson::{self, Given, Key, Task, Verdict};
 use shakmaty::{Chess, Color, Move, Position};
 
+use crate::exercises::drilling;
 use crate::exercises::known::Known;
 use crate::exercises::worded::{Wants, one_of};
 use crate::exercises::{Answered, Done, Exercise, Judged, Listed, STEPS, Walked, hint};
 use crate::laws::Made;
 use crate::lessons::{self, Own};
 use crate::understanding::Understanding;
-use crate::exercises::drilling;
 use crate::voices::{Lines, Narrator, Span, written};
 
 use game::Game;

@@ -9,8 +9,8 @@ use crate::command::Command;
 use crate::exercises::begun::{Asking, Begun};
 use crate::exercises::repertoire::{Book, Openings};
 use crate::exercises::solving::{faults_said, puzzles_new};
-use crate::exercises::worded::{color_named, denied, is_said};
 use crate::exercises::titles::meant;
+use crate::exercises::worded::{color_named, denied, is_said};
 use crate::lessons::file_name;
 use crate::repertoires::{BuiltIn, FOLDER, Own, Slip, built_in};
 use crate::voices::narrate::quoted;
@@ -69,9 +69,8 @@ impl Asking<'_> {
         let left = built_in().count().saturating_sub(from + PAGE);
         let word = written(&talk.sentence("repertoire-openings", &[]));
         let next = (left > 0).then(|| format!("{word} {}", from + PAGE + 1));
-        lines.extend(
-            next.is_some().then(|| talk.sentence("found-more", &[("count", left.into())])),
-        );
+        lines
+            .extend(next.is_some().then(|| talk.sentence("found-more", &[("count", left.into())])));
         Begun::Paged(lines, next)
     }
 
@@ -83,14 +82,13 @@ impl Asking<'_> {
             return number.checked_sub(1).and_then(|at| all.get(at)).copied().into_iter().collect();
         }
         let own = |it: &BuiltIn| written(&self.narrator.talk.opening(it.name));
-        let named = [all.iter().map(own).collect(), all.iter().map(|it| it.name.to_owned()).collect()];
+        let named =
+            [all.iter().map(own).collect(), all.iter().map(|it| it.name.to_owned()).collect()];
         let found = named.iter().map(|names: &Vec<String>| meant(words, names, self.narrator));
         let found = found.into_iter().find(|found| !found.is_empty()).unwrap_or_default();
         let found: Vec<BuiltIn> = found.into_iter().map(|at| all[at]).collect();
         // A family is meant before what divides it.
-        let is_family = |family: &&BuiltIn| {
-            found.iter().all(|it| it.name.starts_with(family.name))
-        };
+        let is_family = |family: &&BuiltIn| found.iter().all(|it| it.name.starts_with(family.name));
         found.iter().find(is_family).map_or_else(|| found.clone(), |family| vec![*family])
     }
 

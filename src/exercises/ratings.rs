@@ -29,9 +29,11 @@ impl Asking<'_> {
         let ago = |days| now.checked_sub(DAY * days).and_then(rated);
         let past: [Option<Value>; 2] = [ago(7), ago(28)];
         let ids = ["ratings-week", "ratings-month"];
-        lines.extend(past.into_iter().zip(ids).filter_map(|(rating, id)| {
-            Some(talk.sentence(id, &[("rating", rating?)]))
-        }));
+        lines.extend(
+            past.into_iter()
+                .zip(ids)
+                .filter_map(|(rating, id)| Some(talk.sentence(id, &[("rating", rating?)]))),
+        );
         let drills = tried.iter().rev().filter(|(name, _)| name.starts_with(drilling::KIND));
         let drills: Vec<&Attempt> = drills.map(|(_, attempt)| attempt).take(DRILLS).collect();
         if !drills.is_empty() {
@@ -77,7 +79,8 @@ mod tests {
 
     #[test]
     fn days_in_a_row_end_today_or_yesterday() {
-        let row = |days: &[u32], now: u32| days_in_a_row(days.iter().map(|day| DAY * *day), DAY * now);
+        let row =
+            |days: &[u32], now: u32| days_in_a_row(days.iter().map(|day| DAY * *day), DAY * now);
         assert_eq!(row(&[], 9), 0);
         assert_eq!(row(&[9], 9), 1);
         assert_eq!(row(&[5, 7, 7, 8, 9], 9), 3);

@@ -43,10 +43,26 @@ fn a_game_is_exported_under_a_name_that_is_asked_for() {
     let (named, over) = (format!("export 1 {game}"), format!("export 1 {old}"));
     let refused = format!("export 1 {nowhere}");
     let lines = [
-        "export", "export 1", &game, &named, "no", &over, "what", "yes", &refused, "export 9 a.pgn",
-        "export the game", "e4", "export the game", "quit",
+        "export",
+        "export 1",
+        &game,
+        &named,
+        "no",
+        &over,
+        "what",
+        "yes",
+        &refused,
+        "export 9 a.pgn",
+        "export the game",
+        "e4",
+        "export the game",
+        "quit",
     ];
-    hears(&home, &FRIENDS, &lines, &expect![[r#"
+    hears(
+        &home,
+        &FRIENDS,
+        &lines,
+        &expect![[r#"
         New game 2 for two players.
         No moves yet.
         Which file? Type its name, such as game.pgn.
@@ -64,7 +80,8 @@ fn a_game_is_exported_under_a_name_that_is_asked_for() {
         Which file? Type its name, such as game.pgn.
         Game 2 saved. To continue: touchmove resume
         Goodbye.
-    "#]]);
+    "#]],
+    );
     assert_eq!(file(&home, "game.pgn"), file(&home, "old.pgn"));
     expect![[r#"
         [Event "Game at home"]
@@ -79,7 +96,8 @@ fn a_game_is_exported_under_a_name_that_is_asked_for() {
         [TimeControl "-"]
 
         1. f3 e5 2. g4 Qh4# 0-1
-    "#]].assert_eq(&file(&home, "game.pgn"));
+    "#]]
+    .assert_eq(&file(&home, "game.pgn"));
 }
 
 #[test]
@@ -88,12 +106,23 @@ fn a_score_sheet_and_a_board_are_printed_for_printer_and_embosser() {
     let path = |name: &str| home.path(name).display().to_string();
     let print = |what: &str, name: &str| format!("print {what} {}", path(name));
     let lines = [
-        &print("1", "sheet.txt"), &print("1", "sheet.brf"), "e4", &print("board", "board.txt"),
-        &print("board", "board.brf"), "print", "print braille please", "print text", "quit",
+        &print("1", "sheet.txt"),
+        &print("1", "sheet.brf"),
+        "e4",
+        &print("board", "board.txt"),
+        &print("board", "board.brf"),
+        "print",
+        "print braille please",
+        "print text",
+        "quit",
     ]
     .map(str::to_owned);
     let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
-    hears(&home, &FRIENDS, &lines, &expect![[r#"
+    hears(
+        &home,
+        &FRIENDS,
+        &lines,
+        &expect![[r#"
         New game 2 for two players.
         Written to HOME/sheet.txt.
         Written to HOME/sheet.brf.
@@ -105,13 +134,15 @@ fn a_score_sheet_and_a_board_are_printed_for_printer_and_embosser() {
         Lines are printed as text now.
         Game 2 saved. To continue: touchmove resume
         Goodbye.
-    "#]]);
+    "#]],
+    );
     let sheet = file(&home, "sheet.txt");
     expect![[r#"
         player 1  player 2  0-1
         1. f3 e5
         2. g4 Qh4#
-    "#]].assert_eq(sheet.split_once("  ").unwrap().1);
+    "#]]
+    .assert_eq(sheet.split_once("  ").unwrap().1);
     let braille = file(&home, "sheet.brf");
     assert!(braille.starts_with("GAME 1, PLAYER 1 AGAINST PLAYER 2\n"), "{braille}");
     expect![[r#"
@@ -137,7 +168,8 @@ fn a_score_sheet_and_a_board_are_printed_for_printer_and_embosser() {
           ABCDEFGH
         Black to move.
         Castling: all.
-    "#]].assert_eq(&(file(&home, "board.txt") + &file(&home, "board.brf")));
+    "#]]
+    .assert_eq(&(file(&home, "board.txt") + &file(&home, "board.brf")));
 }
 
 /// What is deleted can be brought back until the program is left, and not after it.
@@ -145,11 +177,33 @@ fn a_score_sheet_and_a_board_are_printed_for_printer_and_embosser() {
 fn a_game_is_deleted_after_a_yes_and_brought_back() {
     let home = home();
     let lines = [
-        "delete", "delete 1", "no", "delete 1", "yes", "games", "delete 1", "delete undo", "games",
-        "undelete", "delete 2", "delete 7", "delete 1", "board", "yes", "e4", "delete 2",
-        "delete 1 please", "delete 1", "yes", "quit",
+        "delete",
+        "delete 1",
+        "no",
+        "delete 1",
+        "yes",
+        "games",
+        "delete 1",
+        "delete undo",
+        "games",
+        "undelete",
+        "delete 2",
+        "delete 7",
+        "delete 1",
+        "board",
+        "yes",
+        "e4",
+        "delete 2",
+        "delete 1 please",
+        "delete 1",
+        "yes",
+        "quit",
     ];
-    hears(&home, &FRIENDS, &lines, &expect![[r#"
+    hears(
+        &home,
+        &FRIENDS,
+        &lines,
+        &expect![[r#"
         New game 2 for two players.
         delete needs the number of a game: delete 57.
         Delete game 1, player 1 against player 2? yes or no.
@@ -183,27 +237,53 @@ fn a_game_is_deleted_after_a_yes_and_brought_back() {
         Game 1 deleted. To bring it back: undelete
         Game 2 saved. To continue: touchmove resume
         Goodbye.
-    "#]]);
-    hears(&home, &FRIENDS, &["undelete", "open 1", "quit"], &expect![[r#"
+    "#]],
+    );
+    hears(
+        &home,
+        &FRIENDS,
+        &["undelete", "open 1", "quit"],
+        &expect![[r#"
         Game 2, player 1 against player 2, is unfinished: move 1, DAY.
         To continue: resume 2
         New game 3 for two players.
         Nothing to bring back: no game was deleted since you began.
         No game 1. Type games for a list.
         Goodbye.
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn a_game_has_a_note_and_other_names() {
     let home = home();
     let lines = [
-        "note 1", "note 1 Fell for fool's mate {again}.", "note 1", "rename 1 Club evening",
-        "rename 1 white Anna", "rename 1 black", "rename", "note", "note 9 nobody", "games",
-        "games anna", "open 1", "about", "note In the train.", "about", "close", "e4", "note Now.",
-        "about", "quit",
+        "note 1",
+        "note 1 Fell for fool's mate {again}.",
+        "note 1",
+        "rename 1 Club evening",
+        "rename 1 white Anna",
+        "rename 1 black",
+        "rename",
+        "note",
+        "note 9 nobody",
+        "games",
+        "games anna",
+        "open 1",
+        "about",
+        "note In the train.",
+        "about",
+        "close",
+        "e4",
+        "note Now.",
+        "about",
+        "quit",
     ];
-    hears(&home, &FRIENDS, &lines, &expect![[r#"
+    hears(
+        &home,
+        &FRIENDS,
+        &lines,
+        &expect![[r#"
         New game 2 for two players.
         Nothing noted on game 1.
         Noted on game 1.
@@ -242,7 +322,8 @@ fn a_game_has_a_note_and_other_names() {
         Note: Now
         Game 2 saved. To continue: touchmove resume
         Goodbye.
-    "#]]);
+    "#]],
+    );
     let pgn = home.run(&["export", "1"]).text();
     let day = |line: &&str| !line.starts_with("[Date ");
     let pgn: String = pgn.lines().filter(day).map(|line| format!("{line}\n")).collect();
@@ -258,19 +339,41 @@ fn a_game_has_a_note_and_other_names() {
         [TimeControl "-"]
 
         {In the train} 1. f3 e5 2. g4 Qh4# 0-1
-    "#]].assert_eq(&pgn);
+    "#]]
+    .assert_eq(&pgn);
 }
 
 #[test]
 fn results_and_a_summary_come_after_the_game() {
     let home = home();
     let lines = [
-        "results", "ratings", "f3", "results", "ratings", "summary", "rematch", "resign", "yes",
-        "summary", "results", "rematch", "e4", "resign", "yes", "results", "summary 1",
-        "summary 9", "summary this", "quit",
+        "results",
+        "ratings",
+        "f3",
+        "results",
+        "ratings",
+        "summary",
+        "rematch",
+        "resign",
+        "yes",
+        "summary",
+        "results",
+        "rematch",
+        "e4",
+        "resign",
+        "yes",
+        "results",
+        "summary 1",
+        "summary 9",
+        "summary this",
+        "quit",
     ];
     let args = ["--opponent", "builtin", "--side", "white", "--level", "1", "--moves", "en"];
-    hears(&home, &args, &lines, &expect![[r#"
+    hears(
+        &home,
+        &args,
+        &lines,
+        &expect![[r#"
         New game 2. You play White against level 1.
         No finished games of yours yet.
         Nothing practised yet. To begin: puzzle
@@ -306,5 +409,6 @@ fn results_and_a_summary_come_after_the_game() {
         No game 9. Type games for a list.
         summary needs the number of a game: summary 57.
         Goodbye.
-    "#]]);
+    "#]],
+    );
 }

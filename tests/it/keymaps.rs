@@ -352,7 +352,9 @@ fn a_keymap_that_does_not_reach_everything_is_told() {
     wrong(
         "mine.toml",
         "[keys]\nk = \"next king\"\n",
-        &expect![[r#"No key does step up, step down, step left, step right and 150 more. Give each a key, or write parent = "lichess". Ignored: mine.toml."#]],
+        &expect![[
+            r#"No key does step up, step down, step left, step right and 150 more. Give each a key, or write parent = "lichess". Ignored: mine.toml."#
+        ]],
     );
 }
 

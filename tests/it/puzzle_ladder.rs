@@ -38,8 +38,7 @@ fn plays(library: &Library, number: u32) -> Met {
     for at in 0..TRIES {
         let now = rating(tries.iter().copied());
         let player = Player { rating: now, had: at, chance };
-        let (id, puzzle) =
-            library.next(Wanted::default(), player, |id| had.contains(id)).unwrap();
+        let (id, puzzle) = library.next(Wanted::default(), player, |id| had.contains(id)).unwrap();
         let (position, _) = &puzzle.way()[0];
         puzzles.push((now, shakmaty::Position::board(position).occupied().count()));
         let hard = ratings[id.as_str()];

@@ -151,7 +151,9 @@ impl Requests<'_> {
     fn refuse(&self, request: Request) -> Vec<Intent> {
         match request {
             Request::GoOn => vec![Intent::Activity(Change::BeginInstead)],
-            Request::Seal(_) | Request::Sign(_) | Request::File => said(self.manner.said("choice-dropped", &[])),
+            Request::Seal(_) | Request::Sign(_) | Request::File => {
+                said(self.manner.said("choice-dropped", &[]))
+            }
             Request::Draw(_)
             | Request::AgreeDraw(_)
             | Request::Claim(..)

@@ -192,7 +192,8 @@ impl Requests<'_> {
         if self.place.withholds(Aid::PositionReadout) || self.place.activity.is_from_memory() {
             return said(self.manner.said("drill-from-memory", &[]));
         }
-        let page = if file.to_lowercase().ends_with(".brf") { "ascii ranks" } else { "letters ranks" };
+        let page =
+            if file.to_lowercase().ends_with(".brf") { "ascii ranks" } else { "letters ranks" };
         match self.teller().questions().answer(at, Command::Braille, page) {
             Some(Ok(board)) => {
                 let what = Sheet::Text(format!("{}\n", board.written()));

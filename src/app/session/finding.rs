@@ -232,9 +232,8 @@ impl Finding {
 
     /// Whether it is this that tells how all games have ended; it is not awaited any more then.
     fn results_awaited(&mut self, ticket: Ticket) -> bool {
-        let is = |sought: &mut Sought| {
-            sought.ticket == ticket && matches!(sought.what, What::Results)
-        };
+        let is =
+            |sought: &mut Sought| sought.ticket == ticket && matches!(sought.what, What::Results);
         self.sought.take_if(is).is_some()
     }
 

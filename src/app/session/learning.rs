@@ -363,7 +363,9 @@ impl Exercises<'_> {
             Begun::Begins(exercise) => self.stops_for(exercise),
             Begun::Refused(why) => said(self.manner.answered(why)),
             Begun::Told(lines) if lines.is_empty() => Vec::new(),
-            Begun::Told(lines) | Begun::Numbered(lines) | Begun::Paged(lines, _) => said(self.manner.told_lines(lines)),
+            Begun::Told(lines) | Begun::Numbered(lines) | Begun::Paged(lines, _) => {
+                said(self.manner.told_lines(lines))
+            }
             Begun::After(lines, begun) => {
                 let told = self.manner.told_lines(lines);
                 vec![Intent::InFull(

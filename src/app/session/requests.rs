@@ -182,10 +182,8 @@ impl Requests<'_> {
             let gives_up = Change::Study(Study::Next, String::new());
             return Some(vec![Intent::Activity(gives_up)]);
         }
-        let is_result = matches!(
-            command,
-            Command::Draw | Command::Claim | Command::Accept | Command::Decline
-        );
+        let is_result =
+            matches!(command, Command::Draw | Command::Claim | Command::Accept | Command::Decline);
         let narrator = &self.manner.narrator;
         let wants = || practised.wants(narrator).unwrap_or_else(|| practised.question(narrator));
         is_result.then(|| said(self.manner.told_lines(vec![wants()])))

@@ -127,7 +127,8 @@ impl Review {
             Some(narrator.talk.sentence("about-line", &values))
         }));
         let note = names::known(&remarks.note);
-        lines.extend(note.map(|note| narrator.talk.sentence("note-line", &[("text", note.into())])));
+        lines
+            .extend(note.map(|note| narrator.talk.sentence("note-line", &[("text", note.into())])));
         lines
     }
 

@@ -31,14 +31,14 @@ impl Practising<'_> {
     pub(super) fn searched(&mut self, at: At, found: Option<(&[Line], bool)>) -> Vec<Intent> {
         let Some(practised) = self.place.activity.practised_mut() else { return Vec::new() };
         let Searched { ended, labels, accuracy, then } =
-             practised.searched(found, &self.manner.narrator);
+            practised.searched(found, &self.manner.narrator);
         let ended = ended.map(|ended| self.manner.told_lines(vec![ended]).into());
         let kept = labels.map(|(game, labels)| {
             self.learning.known.label(game, labels.clone());
             Intent::home(HomeOrder::KeepLabels(game, labels))
         });
-        let accuracy = accuracy
-            .map(|(game, accuracy)| Intent::home(HomeOrder::KeepAccuracy(game, accuracy)));
+        let accuracy =
+            accuracy.map(|(game, accuracy)| Intent::home(HomeOrder::KeepAccuracy(game, accuracy)));
         let follows = match then {
             Then::Judged(judged) => self.judged_so(at, judged),
             Then::Asks(lines) => {

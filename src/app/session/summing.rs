@@ -26,7 +26,8 @@ pub(super) fn summary(score: &Score, narrator: &Narrator) -> Lines {
     let moves = score.tree.main().count().div_ceil(2);
     lines.push(talk.sentence("summary-moves", &[("moves", moves.into())]));
     let worst = score.labels.iter().max_by(|one, other| loss(one).total_cmp(&loss(other)));
-    lines.extend(worst.into_iter().flat_map(|(node, label)| turning(score, *node, label, narrator)));
+    lines
+        .extend(worst.into_iter().flat_map(|(node, label)| turning(score, *node, label, narrator)));
     let accuracy = score.listed.remarks.accuracy;
     if let (Some(white), Some(black)) = (accuracy.white, accuracy.black) {
         let values = [("white", u32::from(white).into()), ("black", u32::from(black).into())];
@@ -161,9 +162,10 @@ pub(super) fn results(page: &Page, narrator: &Narrator) -> Lines {
         let [won, drawn, lost] = tally.values();
         talk.sentence("results-against", &[("opponent", opponent), won, drawn, lost])
     }));
-    let last = over.iter().take(LAST).map(|(_, (ended, _))| {
-        talk.sentence("results-ended", &[("kind", ended.name().into())])
-    });
+    let last = over
+        .iter()
+        .take(LAST)
+        .map(|(_, (ended, _))| talk.sentence("results-ended", &[("kind", ended.name().into())]));
     lines.push(talk.sentence("results-last", &[("items", narrator.join(last.collect()))]));
     let row = over.iter().take_while(|(_, (ended, _))| *ended == Ended::Won).count();
     if row > 1 {

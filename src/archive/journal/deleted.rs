@@ -65,7 +65,9 @@ impl Archive {
             let number = format!("UPDATE temp.gone_{table} SET {column} = ?2 WHERE {column} = ?1");
             self.connection.execute(&number, params![old, new])?;
             for sql in [
-                format!("INSERT INTO main.{table} SELECT * FROM temp.gone_{table} WHERE {column} = ?1"),
+                format!(
+                    "INSERT INTO main.{table} SELECT * FROM temp.gone_{table} WHERE {column} = ?1"
+                ),
                 format!("DELETE FROM temp.gone_{table} WHERE {column} = ?1"),
             ] {
                 self.connection.execute(&sql, params![new])?;

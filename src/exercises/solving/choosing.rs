@@ -118,10 +118,7 @@ fn first_tries(known: &Known) -> impl Iterator<Item = (&str, u16, bool)> {
 }
 
 /// Those of them until then.
-fn first_tries_until(
-    known: &Known,
-    until: Duration,
-) -> impl Iterator<Item = (&str, u16, bool)> {
+fn first_tries_until(known: &Known, until: Duration) -> impl Iterator<Item = (&str, u16, bool)> {
     let ratings = known.puzzles().ratings();
     let mut met = HashSet::new();
     let tried = known.tried().iter().filter(move |(_, attempt)| attempt.at <= until);

@@ -48,8 +48,7 @@ fn n1_what_is_resumed_is_the_game_that_was_left_last() {
 #[test]
 fn n2_export_names_the_game_that_is_open() {
     let home = left(3);
-    let lines =
-        ["e4", "open 3", "export", "export 1", "close", "export", "quit"];
+    let lines = ["e4", "open 3", "export", "export 1", "close", "export", "quit"];
     hears(
         home.play(&TWO, &lines).transcript(),
         expect![[r#"

@@ -34,7 +34,9 @@ impl Finding {
         let sought = self.sought.take_if(|sought| sought.ticket == ticket);
         let position = match sought.map(|sought| sought.what) {
             Some(What::Book(position)) if position.as_ref() == place.here() => position,
-            Some(What::Book(_) | What::List(_) | What::Game(..) | What::Results) | None => return Vec::new(),
+            Some(What::Book(_) | What::List(_) | What::Game(..) | What::Results) | None => {
+                return Vec::new();
+            }
         };
         let narrator = &manner.narrator;
         if moves.is_empty() {

@@ -67,38 +67,27 @@ fn what_is_due_is_practised_one_after_another() {
         How many moves has the rook on a1?
         > 4
         Wrong.
-        Two moves up, to a2 and a3, and three to the right, to b1, c1 and d1. Its own pawn and its own king stop it there.
-        (lesson/rook/2: Wrong)
-        Puzzle, 4 pieces, rated 1529.
-        Black: king d3, pawn d4.
-        White: king c1, pawn f3.
-        White has played king b2 c1.
-        Black to move. Find the best move.
+        Try again.
         > Ke2
-        Right. White answers king c1 c2.
+        Answer with a number.
         > d3
-        Right, that solves it.
-        The pawn on d3 is close to promotion.
-        (puzzle/05jkz: Right)
-        Another one: Enter.
+        Answer with a number.
         > 
-        Squares and colours, exercise 1.
-        What colour is a1?
+        How many moves has the rook on a1?
         > dark
-        Right.
-        (lesson/squares/1: Right)
-        That was all for today.
-        Back to game 1.
-        pawn e2 e4. White, move 1.
-        The clocks are stopped. Enter starts them.
+        Answer with a number.
         > today
-        Nothing is due today.
-        New puzzles: puzzle.
+        3 exercises are due today. They take about 1 minute. To begin: practise.
         > practise
-        Nothing is due today.
-        New puzzles: puzzle.
+        The rook, exercise 2.
+        Rank 8: black king e.
+        Ranks 7 to 5: empty.
+        Rank 4: white pawn a.
+        Ranks 3 and 2: empty.
+        Rank 1: white rook a, king e.
+        How many moves has the rook on a1?
         > turn
-        Black to move, move 1.
+        White to move, move 1.
     "#]]);
 }
 

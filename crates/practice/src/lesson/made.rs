@@ -230,7 +230,7 @@ fn first_moves(rng: &mut Rng) -> Option<Chess> {
     board.discard_piece_at(Square::F8);
     scatter(&mut board, &[(Color::Black, Role::Bishop)], rng)?;
     let corners = [Square::A1, Square::H1, Square::A8, Square::H8];
-    let castling_rights = corners.into_iter().fold(Bitboard::EMPTY, |all, it| all.with(it));
+    let castling_rights = corners.into_iter().fold(Bitboard::EMPTY, Bitboard::with);
     let setup = Setup { board, castling_rights, ..Setup::empty() };
     Chess::from_setup(setup, CastlingMode::Standard).ok()
 }

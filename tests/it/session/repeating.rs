@@ -48,7 +48,8 @@ fn what_is_due_is_practised_one_after_another() {
         ("lesson/squares/1", Right),
     ];
     let mut table = Table::repeating("en", tried(&went, 10));
-    table.types("e4").types("today").types("practise").types("4").types("Ke2").types("d3");
+    table.types("e4").types("today").types("practise").types("4").types("6");
+    table.types("Ke2").types("d3");
     table.types("").types("dark").types("today").types("practise").types("turn");
     table.expect(expect![[r#"
         Time: 15 minutes, plus 10 seconds per move.
@@ -68,26 +69,40 @@ fn what_is_due_is_practised_one_after_another() {
         > 4
         Wrong.
         Try again.
+        > 6
+        Wrong.
+        Two moves up, to a2 and a3, and three to the right, to b1, c1 and d1. Its own pawn and its own king stop it there.
+        (lesson/rook/2: Wrong)
+        Puzzle, 4 pieces, rated 1529.
+        Black: king d3, pawn d4.
+        White: king c1, pawn f3.
+        White has played king b2 c1.
+        Black to move. Find the best move.
         > Ke2
-        Answer with a number.
+        Right. White answers king c1 c2.
         > d3
-        Answer with a number.
+        Right, that solves it.
+        The pawn on d3 is close to promotion.
+        (puzzle/05jkz: Right)
+        Another one: Enter.
         > 
-        How many moves has the rook on a1?
+        Squares and colours, exercise 1.
+        What colour is a1?
         > dark
-        Answer with a number.
+        Right.
+        (lesson/squares/1: Right)
+        That was all for today.
+        Back to game 1.
+        pawn e2 e4. White, move 1.
+        The clocks are stopped. Enter starts them.
         > today
-        3 exercises are due today. They take about 1 minute. To begin: practise.
+        Nothing is due today.
+        New puzzles: puzzle.
         > practise
-        The rook, exercise 2.
-        Rank 8: black king e.
-        Ranks 7 to 5: empty.
-        Rank 4: white pawn a.
-        Ranks 3 and 2: empty.
-        Rank 1: white rook a, king e.
-        How many moves has the rook on a1?
+        Nothing is due today.
+        New puzzles: puzzle.
         > turn
-        White to move, move 1.
+        Black to move, move 1.
     "#]]);
 }
 

@@ -581,7 +581,7 @@ fn draw_accepts_the_offer_of_the_other_player_at_the_keyboard() {
         Black: type accept or decline.
         > draw
         Draw by agreement.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
         > Nf3
         The game is over. Type new to start another.
         > draw
@@ -655,7 +655,7 @@ fn two_people_offer_accept_and_decline() {
         knight g1 f3
         > accept
         Draw by agreement.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
         > yes
         The game is over. Type new to start another.
         > draw
@@ -676,7 +676,7 @@ fn the_flag_falls_while_a_line_is_typed() {
         Black: 5 seconds.
         White's flag has fallen.
         Black wins on time.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
         > e4
         The game is over. Type new to start another.
     "#]]);
@@ -734,7 +734,7 @@ fn claims_right_and_wrong() {
         knight f6 g8
         > claim threefold
         Draw by threefold repetition.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
     "#]]);
 }
 
@@ -976,7 +976,7 @@ fn d11_an_offer_of_the_opponent_drops_an_older_question() {
         > accept
         Resignation dropped.
         Draw by agreement.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
     "#]]);
 }
 

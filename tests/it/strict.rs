@@ -69,7 +69,7 @@ fn a_rehearsal_to_mate_in_the_words_of_the_appendix() {
         Mehr: hilfe alle, hilfe reklamieren.
         Turm Gustav eins Hector eins
         Matt. Weiß gewinnt. Du gewinnst.
-        Neue Partie: neu. Diese durchgehen: öffnen 1.
+        revanche oder neu: noch eine Partie. zusammenfassung: diese in Kürze. öffnen 1: ihre Züge.
         Hector eins: weißer Turm, helles Feld. Letzter Zug.
         Auf Wiedersehen.
     "#]]
@@ -100,7 +100,7 @@ fn errors_cost_what_they_cost_in_a_tournament() {
         White's second illegal move. FIDE 2023, 7.5.1.
         Back to the starting position.
         Black wins. White made too many illegal moves. You lose. FIDE 2023, 7.5.5.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
         The game is over. Type new to start another.
         Goodbye.
     "#]]

@@ -65,7 +65,7 @@ ask-legal-short = ¿Pueden las { $color } enrocar corto? Sí o no.
 ask-legal-long = ¿Pueden las { $color } enrocar largo? Sí o no.
 ask-safe = ¿Es segura esta jugada: { $move }? Sí o no.
 ask-reach = ¿Puede esta pieza llegar alguna vez a { $to }: { $piece } en { $square }? Sí o no.
-ask-drill = Para empezar el ejercicio: Enter. Después sigue la lección.
+ask-drill = Para empezar el ejercicio: Intro. Después sigue la lección.
 ask-winnable = ¿Puede ganar alguien todavía? Sí o no.
 ask-first-moves = Jugadas que quedan: { $moves }. Escribe tu jugada.
 

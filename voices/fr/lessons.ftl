@@ -62,7 +62,7 @@ ask-legal-short = Les { $color } peuvent-ils faire le petit roque ? Oui ou non.
 ask-legal-long = Les { $color } peuvent-ils faire le grand roque ? Oui ou non.
 ask-safe = Ce coup est-il sûr : { $move } ? Oui ou non.
 ask-reach = Cette pièce peut-elle un jour aller en { $to } : { $piece } en { $square } ? Oui ou non.
-ask-drill = Pour commencer l'exercice : Entrée. Ensuite la leçon continue.
+ask-drill = Pour commencer l'exercice : Entrée. Ensuite, la leçon reprend.
 ask-winnable = Quelqu'un peut-il encore gagner ? Oui ou non.
 ask-first-moves = Coups restants : { $moves }. Tapez votre coup.
 

@@ -260,7 +260,7 @@ fn b11_whoever_takes_it_off_begins_to_count_from_there() {
         queen d8 h4, checkmate
         Black wins.
         You played blindfold from move 2. You never looked.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
         > blindfold off
         The game is over. Type new to start another.
     "#]]);

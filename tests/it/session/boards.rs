@@ -512,7 +512,7 @@ fn a_game_ends_with_a_piece_in_the_hand() {
         Resign? yes or no.
         > yes
         White resigns. Black wins. You lose.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
         # e4
         # -g8
         # button Short

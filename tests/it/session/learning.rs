@@ -869,9 +869,9 @@ fn h13_enter_begins_the_drill_of_a_lesson_and_the_lesson_goes_on() {
         Right.
         (lesson/squares/3: Right)
         Now a drill: you hear one square after another, and answer light or dark. Take your time.
-        To begin: drill square colours 1. When you have done it, come back to this lesson, then: next.
+        To begin the drill: Enter. Then the lesson continues.
         > dark
-        Not a move. Try e2 e4, or help.
+        To begin the drill: Enter. Then the lesson continues.
         > 
         Drill: square colours, level 1, 10 questions.
         Light or dark?

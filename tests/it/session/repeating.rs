@@ -48,7 +48,8 @@ fn what_is_due_is_practised_one_after_another() {
         ("lesson/squares/1", Right),
     ];
     let mut table = Table::repeating("en", tried(&went, 10));
-    table.types("e4").types("today").types("practise").types("4").types("Ke2").types("d3");
+    table.types("e4").types("today").types("practise").types("4").types("6");
+    table.types("Ke2").types("d3");
     table.types("").types("dark").types("today").types("practise").types("turn");
     table.expect(expect![[r#"
         Time: 15 minutes, plus 10 seconds per move.
@@ -66,6 +67,9 @@ fn what_is_due_is_practised_one_after_another() {
         Rank 1: white rook a, king e.
         How many moves has the rook on a1?
         > 4
+        Wrong.
+        Try again.
+        > 6
         Wrong.
         Two moves up, to a2 and a3, and three to the right, to b1, c1 and d1. Its own pawn and its own king stop it there.
         (lesson/rook/2: Wrong)

@@ -287,9 +287,30 @@ mod tests {
 
     /// The lessons of which a rule can be asked by chance.
     const LESSONS: [&str; 24] = [
-        "squares", "start", "rook", "bishop", "queen", "king", "knight", "pawn", "values", "guarded",
-        "check", "mate", "draws", "castling", "en-passant", "promotion", "fork", "pin", "gifts",
-        "opening", "trades", "two-mates", "pawn-endings", "clock",
+        "squares",
+        "start",
+        "rook",
+        "bishop",
+        "queen",
+        "king",
+        "knight",
+        "pawn",
+        "values",
+        "guarded",
+        "check",
+        "mate",
+        "draws",
+        "castling",
+        "en-passant",
+        "promotion",
+        "fork",
+        "pin",
+        "gifts",
+        "opening",
+        "trades",
+        "two-mates",
+        "pawn-endings",
+        "clock",
     ];
 
     #[test]

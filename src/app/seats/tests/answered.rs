@@ -24,5 +24,5 @@ fn no_command_at_a_seat_is_answered_with_silence() {
     }
     // Every line stops what is being said, and this one does nothing else. That speech is on is told once it
     // is.
-    assert_eq!(silent, ["/speech on", "/hush ", "/hush"]);
+    assert_eq!(silent, ["/speech on", "/sound on", "/hush ", "/hush"]);
 }

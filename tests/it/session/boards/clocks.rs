@@ -96,7 +96,7 @@ fn a_flag_falls_with_a_piece_in_the_hand() {
         White's flag has fallen.
         (board 1: clock 0 60 None)
         Black wins on time. You lose.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
         # e4
         # button Short
         The game is over. Type new to start another.

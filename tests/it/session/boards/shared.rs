@@ -143,7 +143,7 @@ fn on_a_shared_board_the_next_move_completes_the_last() {
         # f7
         queen h5 takes f7, checkmate
         White wins.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
     "#]]);
 }
 

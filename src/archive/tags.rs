@@ -26,7 +26,10 @@ pub fn tags(replay: &Replay, date: &str) -> Vec<(String, String)> {
     let control = clock.map_or_else(|| "-".to_owned(), |clock| time_control(clock.control()));
     tags.push(("TimeControl", control));
     let reason = replay.outcome().map(|outcome| outcome.reason);
-    tags.push(("Termination", reason.map_or("unterminated", termination).to_owned()));
+    // Without an arbiter the other player has agreed to the claim (2009, D).
+    let agreed = reason == Some(Reason::Quickplay) && !replay.game.rules().has_arbiter();
+    let how = if agreed { "normal" } else { reason.map_or("unterminated", termination) };
+    tags.push(("Termination", how.to_owned()));
     tags.extend(reason.map(|reason| ("TerminationDetails", reason.id().to_owned())));
     if let Some(table) = replay.header.match_table() {
         matches::lay_over(&mut tags, &table);

@@ -304,6 +304,7 @@ ended-illegal-moves = { $winner } vyhrává. { $loser } má příliš mnoho nemo
 ended-illegal-moves-no-mate = Remíza. Příliš mnoho nemožných tahů, ale soupeř nemůže dát mat.
 ended-illegal-position = Remíza. Na šachovnici zůstala nemožná pozice.
 ended-quickplay = Remíza. Rozhodčí reklamaci uznává.
+ended-quickplay-agreed = Remíza. Soupeř reklamaci uznává.
 ended-sealed-move-no-mate = Remíza. Tah v obálce je neplatný, ale soupeř nemůže dát mat.
 ended-sealed-move = { $winner } vyhrává. Tah v obálce je neplatný, prohrává { $loser }.
 ended-arbiter = Rozhodnutí rozhodčího: bílý dostává { $white }, černý { $black }.

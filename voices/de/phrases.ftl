@@ -222,6 +222,7 @@ ended-illegal-moves = { $winner } gewinnt. { $loser } hat zu oft regelwidrig gez
 ended-illegal-moves-no-mate = Remis trotz regelwidriger Züge: Der Gegner kann nicht mehr mattsetzen.
 ended-illegal-position = Remis: Die regelwidrige Stellung blieb auf dem Brett.
 ended-quickplay = Remis: Der Schiedsrichter gibt dem Antrag statt.
+ended-quickplay-agreed = Remis: Der Gegner nimmt den Antrag an.
 ended-sealed-move-no-mate = Remis trotz ungültigen Abgabezugs: Der Gegner kann nicht mehr mattsetzen.
 ended-sealed-move = { $winner } gewinnt. Der Abgabezug von { $loser } ist ungültig.
 ended-arbiter = Entscheidung des Schiedsrichters: Weiß bekommt { $white }, Schwarz { $black }.

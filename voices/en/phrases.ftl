@@ -230,6 +230,7 @@ ended-illegal-moves = { $winner } wins. { $loser } made too many illegal moves.
 ended-illegal-moves-no-mate = Draw. Too many illegal moves, but the opponent cannot checkmate.
 ended-illegal-position = Draw. An illegal position was left on the board.
 ended-quickplay = Draw. The arbiter accepts the claim.
+ended-quickplay-agreed = Draw. The opponent accepts the claim.
 ended-sealed-move-no-mate = Draw. The sealed move is invalid, but the opponent cannot checkmate.
 ended-sealed-move = { $winner } wins. { $loser }'s sealed move is invalid.
 ended-arbiter = Arbiter's ruling: White gets { $white }, Black { $black }.

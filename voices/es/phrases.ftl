@@ -234,6 +234,7 @@ ended-illegal-moves = Ganan las { $winner }. Las { $loser } hicieron demasiadas 
 ended-illegal-moves-no-mate = Tablas. Demasiadas jugadas ilegales, pero el rival no puede dar mate.
 ended-illegal-position = Tablas. Quedó una posición ilegal en el tablero.
 ended-quickplay = Tablas. El árbitro acepta la reclamación.
+ended-quickplay-agreed = Tablas. El rival acepta la reclamación.
 ended-sealed-move-no-mate = Tablas. La jugada secreta no es válida, pero el rival no puede dar mate.
 ended-sealed-move = Ganan las { $winner }. La jugada secreta de las { $loser } no es válida.
 ended-arbiter = Decisión del árbitro: blancas { $white }, negras { $black }.

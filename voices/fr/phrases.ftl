@@ -234,6 +234,7 @@ ended-illegal-moves = Les { $winner } gagnent. Les { $loser } ont joué trop de 
 ended-illegal-moves-no-mate = Nulle. Trop de coups illégaux, mais l'adversaire ne peut pas mater.
 ended-illegal-position = Nulle. Une position illégale est restée sur l'échiquier.
 ended-quickplay = Nulle. L'arbitre accepte la réclamation.
+ended-quickplay-agreed = Nulle. L'adversaire accepte la réclamation.
 ended-sealed-move-no-mate = Nulle. Le coup scellé n'est pas valable, mais l'adversaire ne peut pas mater.
 ended-sealed-move = Les { $winner } gagnent. Le coup scellé des { $loser } n'est pas valable.
 ended-arbiter = Décision de l'arbitre : Blancs { $white }, Noirs { $black }.

@@ -222,6 +222,7 @@ ended-illegal-moves = { $winner } nyer. { $loser } túl sokszor lépett szabály
 ended-illegal-moves-no-mate = Döntetlen. Túl sok szabálytalan lépés, de az ellenfél nem adhat mattot.
 ended-illegal-position = Döntetlen. Szabálytalan állás maradt a táblán.
 ended-quickplay = Döntetlen. A versenybíró elfogadja az igényt.
+ended-quickplay-agreed = Döntetlen. Az ellenfél elfogadja az igényt.
 ended-sealed-move-no-mate = Döntetlen. A borítékolt lépés érvénytelen, de az ellenfél nem adhat mattot.
 ended-sealed-move = { $winner } nyer. { $loser } borítékolt lépése érvénytelen.
 ended-arbiter = A versenybíró döntése: világos { $white }, sötét { $black }.

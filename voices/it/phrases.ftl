@@ -222,6 +222,7 @@ ended-illegal-moves = Vince il { $winner }. Troppe mosse illegali: { $loser }.
 ended-illegal-moves-no-mate = Patta. Troppe mosse illegali, ma l'avversario non può dare matto.
 ended-illegal-position = Patta. Sulla scacchiera è rimasta una posizione illegale.
 ended-quickplay = Patta. L'arbitro accoglie la richiesta.
+ended-quickplay-agreed = Patta. L'avversario accetta la richiesta.
 ended-sealed-move-no-mate = Patta. La mossa in busta non è valida, ma l'avversario non può dare matto.
 ended-sealed-move = Vince il { $winner }. Non è valida la mossa in busta del { $loser }.
 ended-arbiter = Decisione dell'arbitro: Bianco { $white }, Nero { $black }.

@@ -188,6 +188,7 @@ ended-illegal-moves = { $winner }의 승리. { $loser }의 반칙수가 너무 �
 ended-illegal-moves-no-mate = 무승부. 반칙수가 너무 많지만 상대가 체크메이트할 수 없습니다.
 ended-illegal-position = 무승부. 규칙에 어긋난 국면이 판에 남았습니다.
 ended-quickplay = 무승부. 심판이 주장을 받아들였습니다.
+ended-quickplay-agreed = 무승부. 상대가 주장을 받아들였습니다.
 ended-sealed-move-no-mate = 무승부. 봉수가 무효지만 상대가 체크메이트할 수 없습니다.
 ended-sealed-move = { $winner }의 승리. { $loser }의 봉수가 무효입니다.
 ended-arbiter = 심판 판정: 백 { $white }, 흑 { $black }.

@@ -219,6 +219,7 @@ ended-illegal-moves = { $winner } wint. Te veel onreglementaire zetten: { $loser
 ended-illegal-moves-no-mate = Remise. Te veel onreglementaire zetten, maar de tegenstander kan niet mat zetten.
 ended-illegal-position = Remise. Er bleef een onreglementaire stelling op het bord.
 ended-quickplay = Remise. De arbiter wijst de claim toe.
+ended-quickplay-agreed = Remise. De tegenstander aanvaardt de claim.
 ended-sealed-move-no-mate = Remise. De afgegeven zet is ongeldig, maar de tegenstander kan niet mat zetten.
 ended-sealed-move = { $winner } wint. De afgegeven zet van { $loser } is ongeldig.
 ended-arbiter = Beslissing van de arbiter: Wit krijgt { $white }, Zwart { $black }.

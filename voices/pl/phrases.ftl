@@ -311,6 +311,7 @@ ended-illegal-moves = { $winner } wygrywają. { $loser } wykonały za dużo niep
 ended-illegal-moves-no-mate = Remis. Za dużo nieprawidłowych ruchów, ale przeciwnik nie może dać mata.
 ended-illegal-position = Remis. Na szachownicy została nieprawidłowa pozycja.
 ended-quickplay = Remis. Sędzia uznaje reklamację.
+ended-quickplay-agreed = Remis. Przeciwnik uznaje reklamację.
 ended-sealed-move-no-mate = Remis. Ruch w kopercie jest nieważny, ale przeciwnik nie może dać mata.
 ended-sealed-move = { $winner } wygrywają. Ruch w kopercie jest nieważny. Przegrywają { $loser }.
 ended-arbiter = Decyzja sędziego: białe { $white }, czarne { $black }.

@@ -231,6 +231,7 @@ ended-illegal-moves = Ganham as { $winner }. As { $loser } fizeram demasiados la
 ended-illegal-moves-no-mate = Empate. Demasiados lances ilegais, mas o adversário não pode dar mate.
 ended-illegal-position = Empate. Ficou no tabuleiro uma posição ilegal.
 ended-quickplay = Empate. O árbitro aceita a reclamação.
+ended-quickplay-agreed = Empate. O adversário aceita a reclamação.
 ended-sealed-move-no-mate = Empate. O lance secreto é inválido, mas o adversário não pode dar mate.
 ended-sealed-move = Ganham as { $winner }. O lance secreto das { $loser } é inválido.
 ended-arbiter = Decisão do árbitro: Brancas { $white }, Pretas { $black }.

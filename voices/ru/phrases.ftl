@@ -320,6 +320,7 @@ ended-illegal-moves = { $winner } выиграли. { $loser } сделали с
 ended-illegal-moves-no-mate = Ничья. Слишком много невозможных ходов, но соперник не может поставить мат.
 ended-illegal-position = Ничья. На доске осталась невозможная позиция.
 ended-quickplay = Ничья. Арбитр принял требование.
+ended-quickplay-agreed = Ничья. Соперник принял требование.
 ended-sealed-move-no-mate = Ничья. Секретный ход недействителен, но соперник не может поставить мат.
 ended-sealed-move = { $winner } выиграли. Секретный ход { $loser-key ->
          [white] белых

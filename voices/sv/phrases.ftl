@@ -221,6 +221,7 @@ ended-illegal-moves = { $winner } vinner. { $loser } har gjort för många otill
 ended-illegal-moves-no-mate = Remi. För många otillåtna drag, men motståndaren kan inte sätta matt.
 ended-illegal-position = Remi. En otillåten ställning blev kvar på brädet.
 ended-quickplay = Remi. Domaren godkänner kravet.
+ended-quickplay-agreed = Remi. Motståndaren godtar kravet.
 ended-sealed-move-no-mate = Remi. Det förseglade draget är ogiltigt, men motståndaren kan inte sätta matt.
 ended-sealed-move = { $winner } vinner. { $loser }s förseglade drag är ogiltigt.
 ended-arbiter = Domarens beslut: Vit får { $white }, Svart { $black }.

@@ -176,6 +176,7 @@ ended-illegal-moves = { $winner } ชนะ เพราะ { $loser } เดิ
 ended-illegal-moves-no-mate = เสมอ เดินผิดกติกาเกินกำหนด แต่คู่แข่งรุกจนไม่ได้
 ended-illegal-position = เสมอ มีรูปหมากผิดกติกาค้างอยู่บนกระดาน
 ended-quickplay = เสมอ ผู้ตัดสินรับการอ้างสิทธิ์
+ended-quickplay-agreed = เสมอ คู่แข่งยอมรับการอ้างสิทธิ์
 ended-sealed-move-no-mate = เสมอ ตาที่ผนึกไว้ใช้ไม่ได้ แต่คู่แข่งรุกจนไม่ได้
 ended-sealed-move = { $winner } ชนะ ตาที่ { $loser } ผนึกไว้ใช้ไม่ได้
 ended-arbiter = ผู้ตัดสินตัดสิน: ขาวได้ { $white } ดำได้ { $black }

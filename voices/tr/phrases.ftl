@@ -210,6 +210,7 @@ ended-illegal-moves = { $winner } kazandı. { $loser } çok fazla kuraldışı h
 ended-illegal-moves-no-mate = Beraberlik. Çok fazla kuraldışı hamle var, ama rakip mat edemez.
 ended-illegal-position = Beraberlik. Tahtada kuraldışı bir konum kaldı.
 ended-quickplay = Beraberlik. Hakem iddiayı kabul etti.
+ended-quickplay-agreed = Beraberlik. Rakip iddiayı kabul etti.
 ended-sealed-move-no-mate = Beraberlik. Kapalı hamle geçersiz, ama rakip mat edemez.
 ended-sealed-move = { $winner } kazandı. { $loser } tarafın kapalı hamlesi geçersiz.
 ended-arbiter = Hakem kararı: Beyaz { $white }, Siyah { $black }.

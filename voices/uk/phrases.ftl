@@ -324,6 +324,7 @@ ended-illegal-moves = { $winner } виграли. { $loser } зробили за
 ended-illegal-moves-no-mate = Нічия. Забагато неможливих ходів, але суперник не може дати мат.
 ended-illegal-position = Нічия. На дошці лишилася неможлива позиція.
 ended-quickplay = Нічия. Арбітр прийняв вимогу.
+ended-quickplay-agreed = Нічия. Суперник прийняв вимогу.
 ended-sealed-move-no-mate = Нічия. Таємний хід недійсний, але суперник не може дати мат.
 ended-sealed-move = { $winner } виграли. Таємний хід { $loser-key ->
          [white] білих

@@ -175,6 +175,7 @@ ended-illegal-moves = { $winner } thắng. { $loser } đi quá nhiều nước k
 ended-illegal-moves-no-mate = Hòa. Có quá nhiều nước không hợp lệ, nhưng đối phương không thể chiếu hết.
 ended-illegal-position = Hòa. Trên bàn cờ còn một thế cờ không hợp lệ.
 ended-quickplay = Hòa. Trọng tài chấp nhận yêu cầu.
+ended-quickplay-agreed = Hòa. Đối thủ chấp nhận yêu cầu.
 ended-sealed-move-no-mate = Hòa. Nước niêm phong không có giá trị, nhưng đối phương không thể chiếu hết.
 ended-sealed-move = { $winner } thắng. Nước niêm phong của { $loser } không có giá trị.
 ended-arbiter = Trọng tài quyết định: Trắng được { $white }, Đen được { $black }.

@@ -792,3 +792,16 @@ proptest! {
         table.is_replayed();
     }
 }
+
+/// 2009, D: where no arbiter is, nobody but the other player has accepted the claim.
+#[test]
+fn a_claim_in_a_quickplay_finish_at_home_is_accepted_by_the_opponent() {
+    let fen = "4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1";
+    let header = Header { laws: "fide-2009".to_owned(), ..header(fen, Player::Human, Some("60")) };
+    let mut table = Table::new(header);
+    table.waits(3510).input(Input::TimePassed);
+    table.types("claim effort").types("yes").types("accept");
+    let said = &table.transcript;
+    assert!(said.contains("Draw. The opponent accepts the claim."), "{said}");
+    assert!(!said.contains("arbiter accepts"), "{said}");
+}

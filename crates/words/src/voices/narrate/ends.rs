@@ -69,6 +69,10 @@ impl EndWords<'_> {
         if outcome.reason == Reason::Checkmate && is_told {
             return self.0.plain("ended-checkmate-told", &values);
         }
+        // Without an arbiter the other player has agreed to the claim (2009, D).
+        if outcome.reason == Reason::Quickplay && !hearing.game.rules().has_arbiter() {
+            return self.0.plain("ended-quickplay-agreed", &values);
+        }
         self.0.plain(&format!("ended-{}", outcome.reason.id()), &values)
     }
 

@@ -88,7 +88,8 @@ impl Filer<'_> {
             }
             Sheet::Score(game) if in_braille => {
                 let score = read(*game)?;
-                let (text, told) = embossed::brf(self.settings, self.narrator, &[score.clone()]);
+                let (text, told) =
+                    embossed::brf(self.settings, self.narrator, std::slice::from_ref(&score));
                 (text, told, Some(score))
             }
             Sheet::Score(game) => {

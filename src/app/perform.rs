@@ -192,11 +192,11 @@ impl Performer {
             narrator: session.narrator(),
             owner: &owner(session),
         };
-        let (filed, told) = filer.does(filing);
+        let (done, told) = filer.does(filing);
         for said in &told {
             self.outputs.say(said);
         }
-        self.slot.put(Input::Filed(ticket, filed));
+        self.slot.put(Input::Filed(ticket, done));
     }
 
     /// Lets the opponent think; a move that is in the book it plays at once.

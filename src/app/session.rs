@@ -267,14 +267,15 @@ impl Session {
     /// and of the archive only what is there.
     fn is_told_by(&self, at: At, input: &Input) -> bool {
         match input {
-            Input::Terminal(_) | Input::Analyst(..) | Input::Recalled(..) | Input::LookedUp(..) => {
-                false
-            }
+            Input::Terminal(_)
+            | Input::Analyst(..)
+            | Input::Recalled(..)
+            | Input::LookedUp(..)
+            | Input::Filed(..) => false,
             Input::TimePassed => self.analysing.deadline().is_none_or(|due| due > at),
             Input::Attempts(..) | Input::Games(..) => self.learning.wants_list(),
             Input::Found(_, found) => found.is_ok(),
             Input::Fetched(_, fetched) => fetched.is_ok(),
-            Input::Filed(..) => false,
             Input::Looked { .. }
             | Input::RowChosen(_)
             | Input::Thought(..)

@@ -232,7 +232,9 @@ fn texts<'a>(
     if args.sheet.brf {
         let scores = scores.collect::<Result<Vec<_>, _>>()?;
         let (file, told) = embossed::brf(&tools.settings, &tools.narrator, &scores);
-        told.iter().for_each(|said| tell(&said.written()));
+        for said in &told {
+            tell(&said.written());
+        }
         return Ok(Box::new(std::iter::once(Ok(file))));
     }
     // A game that is not there leaves no file behind.

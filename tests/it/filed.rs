@@ -5,7 +5,7 @@ use std::fs;
 
 use expect_test::{Expect, expect};
 
-use crate::program::{Home, undated};
+use crate::program::{Home, lines_of, undated};
 
 const FRIENDS: [&str; 4] = ["--opponent", "human", "--moves", "en"];
 
@@ -33,6 +33,7 @@ fn file(home: &Home, name: &str) -> String {
     text.replace('\r', "").lines().map(|it| line(it) + "\n").collect()
 }
 
+#[expect(clippy::too_many_lines, reason = "a transcript is read as a whole")]
 #[test]
 fn a_game_is_exported_under_a_name_that_is_asked_for() {
     let home = home();
@@ -100,6 +101,7 @@ fn a_game_is_exported_under_a_name_that_is_asked_for() {
     .assert_eq(&file(&home, "game.pgn"));
 }
 
+#[expect(clippy::too_many_lines, reason = "a transcript is read as a whole")]
 #[test]
 fn a_score_sheet_and_a_board_are_printed_for_printer_and_embosser() {
     let home = home();
@@ -173,6 +175,7 @@ fn a_score_sheet_and_a_board_are_printed_for_printer_and_embosser() {
 }
 
 /// What is deleted can be brought back until the program is left, and not after it.
+#[expect(clippy::too_many_lines, reason = "a transcript is read as a whole")]
 #[test]
 fn a_game_is_deleted_after_a_yes_and_brought_back() {
     let home = home();
@@ -254,6 +257,7 @@ fn a_game_is_deleted_after_a_yes_and_brought_back() {
     );
 }
 
+#[expect(clippy::too_many_lines, reason = "a transcript is read as a whole")]
 #[test]
 fn a_game_has_a_note_and_other_names() {
     let home = home();
@@ -326,7 +330,7 @@ fn a_game_has_a_note_and_other_names() {
     );
     let pgn = home.run(&["export", "1"]).text();
     let day = |line: &&str| !line.starts_with("[Date ");
-    let pgn: String = pgn.lines().filter(day).map(|line| format!("{line}\n")).collect();
+    let pgn = lines_of(&pgn.lines().filter(day).collect::<Vec<_>>());
     expect![[r#"
         [Event "Club evening"]
         [Site "?"]
@@ -343,6 +347,7 @@ fn a_game_has_a_note_and_other_names() {
     .assert_eq(&pgn);
 }
 
+#[expect(clippy::too_many_lines, reason = "a transcript is read as a whole")]
 #[test]
 fn results_and_a_summary_come_after_the_game() {
     let home = home();

@@ -1,6 +1,7 @@
 //! Fifty players of several strengths on the ladder of puzzles: what they meet, and how it grows.
 
 use std::collections::HashSet;
+use std::fmt::Write as _;
 
 use touchmove::practice::puzzle::ladder::lot;
 use touchmove::practice::puzzle::rating;
@@ -41,11 +42,11 @@ fn plays(library: &Library, number: u32) -> Met {
         let (id, puzzle) = library.next(Wanted::default(), player, |id| had.contains(id)).unwrap();
         let (position, _) = &puzzle.way()[0];
         puzzles.push((now, shakmaty::Position::board(position).occupied().count()));
-        let hard = ratings[id.as_str()];
-        let expected = 1.0 / (1.0 + 10_f64.powf((f64::from(hard) - f64::from(strength)) / 400.0));
+        let rated = ratings[id.as_str()];
+        let expected = 1.0 / (1.0 + 10_f64.powf((f64::from(rated) - f64::from(strength)) / 400.0));
         #[expect(clippy::cast_precision_loss, reason = "a part of one")]
         let luck = (lot(chance, &format!("{id} {at}")) >> 11) as f64 / (1_u64 << 53) as f64;
-        tries.push((hard, luck < expected));
+        tries.push((rated, luck < expected));
         first = if at == 0 { id.clone() } else { first };
         had.insert(id);
     }
@@ -65,20 +66,19 @@ fn h4_players_meet_larger_positions_as_they_rise_and_do_not_begin_alike() {
         let near = met.puzzles.iter().filter(|(rating, _)| rating.abs_diff(MIDDLE) <= NEAR);
         near.map(|(_, size)| *size).collect::<Vec<_>>()
     };
-    println!("strength, rating after {TRIES}, median of the first ten, median near {MIDDLE}");
+    let mut table = format!("strength, rating after {TRIES}, median of ten, near {MIDDLE}\n");
     for met in &all {
         let first = median(met.puzzles.iter().take(10).map(|(_, size)| *size).collect());
-        println!("{} {} {:?} {:?}", met.strength, met.rating, first, median(near(met)));
+        let _ =
+            writeln!(table, "{} {} {first:?} {:?}", met.strength, met.rating, median(near(met)));
     }
     let together: Vec<usize> = all.iter().flat_map(near).collect();
-    assert!(together.len() > 200, "{}", together.len());
+    assert!(together.len() > 200, "{table}");
     let middle = median(together).unwrap();
-    println!("near {MIDDLE} together: {middle}");
-    assert!(middle >= 10, "{middle}");
+    assert!(middle >= 10, "{middle}\n{table}");
     let early = all.iter().flat_map(|met| met.puzzles.iter().take(10));
     let early = median(early.map(|(_, size)| *size).collect()).unwrap();
-    assert!(early >= 7, "{early}");
+    assert!(early >= 7, "{early}\n{table}");
     let firsts: HashSet<&str> = all.iter().map(|met| met.first.as_str()).collect();
-    println!("first puzzles: {} of {PLAYERS}", firsts.len());
-    assert!(firsts.len() >= 25, "{}", firsts.len());
+    assert!(firsts.len() >= 25, "{} of {PLAYERS} first puzzles", firsts.len());
 }

@@ -147,8 +147,8 @@ impl Session {
             Filed::Back(Some(game)) => manner.said("undeleted", &[("game", number(game))]),
             Filed::Back(None) => manner.said("undelete-none", &[]),
             Filed::Noted(note) if note.is_empty() => {
-                let none = manner.said("note-none", &[("game", game)]);
-                return all((told == Told::Always).then_some(none));
+                let says = manner.said("note-none", &[("game", game)]);
+                return all((told == Told::Always).then_some(says));
             }
             Filed::Noted(note) => manner.told("note-line", &[("text", names::clean(&note).into())]),
             Filed::Open => manner.said("delete-open", &[("game", game)]),

@@ -147,13 +147,12 @@ pub(super) fn results(page: &Page, narrator: &Narrator) -> Lines {
         all.add(*ended);
         let opponent = names::full(narrator, game, !*own);
         let name = written(&opponent.clone().spans());
-        match against.iter_mut().find(|(_, known, _)| *known == name) {
-            Some((_, _, tally)) => tally.add(*ended),
-            None => {
-                let mut tally = Tally::default();
-                tally.add(*ended);
-                against.push((opponent, name, tally));
-            }
+        if !against.iter().any(|(_, known, _)| *known == name) {
+            against.push((opponent, name.clone(), Tally::default()));
+        }
+        let met = against.iter_mut().find(|(_, known, _)| *known == name);
+        if let Some((_, _, tally)) = met {
+            tally.add(*ended);
         }
     }
     against.sort_by_key(|(_, _, tally)| std::cmp::Reverse(tally.all()));

@@ -142,6 +142,7 @@ fn every_exercise_has_its_words_in_every_language_with_lessons() {
     }
 }
 
+#[expect(clippy::too_many_lines, reason = "a transcript is read as a whole")]
 #[test]
 fn wrong_answers_have_reasons_and_help_comes_in_four_steps() {
     let mut table = Table::learning("en");
@@ -626,6 +627,7 @@ fn what_was_heard_is_marked_in_the_list() {
 
 /// H13: what answers the subject of a lesson is never taken for a command of the game, and who gives up
 /// hears the answer everywhere.
+#[expect(clippy::too_many_lines, reason = "a transcript is read as a whole")]
 #[test]
 fn h13_a_natural_answer_is_one_and_giving_up_is_the_same_everywhere() {
     let mut table = Table::learning("en");

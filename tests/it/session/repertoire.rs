@@ -374,6 +374,7 @@ fn where_nothing_is_to_be_practised_what_is_new_is_named() {
     "#]]);
 }
 
+#[expect(clippy::too_many_lines, reason = "a transcript is read as a whole")]
 #[test]
 fn openings_that_are_built_in_are_listed_named_and_asked_from_either_side() {
     let mut table = practising("en", &[]);

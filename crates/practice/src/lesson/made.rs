@@ -11,7 +11,7 @@ use super::task::{End, Goal, Task};
 use super::{Exercise, Key, colour_of};
 
 /// How often a position is tried for an exercise.
-const TRIES: usize = 400;
+const TRIES: usize = 4000;
 
 /// How many moves may be right where one is to be found, and how many may have to be named.
 const FEW: usize = 2;
@@ -31,7 +31,10 @@ pub fn made(
 ) -> Vec<Exercise> {
     let mut rng = Rng::with_seed(seed);
     let one = |place: usize| {
+        // Stalemate comes about by chance far more often than mate.
+        let mates = lesson == "draws" && rng.bool();
         (0..TRIES).find_map(|_| match lesson {
+            "draws" => ended(mates, &mut rng),
             "pawn-endings" => pawn_ending(&is_won, &mut rng),
             _ => try_one(lesson, place, &mut rng),
         })
@@ -82,7 +85,6 @@ fn try_one(lesson: &str, place: usize, rng: &mut Rng) -> Option<Exercise> {
             let (position, _) = scattered(&[(White, Role::Queen)], rng)?;
             (position, Task::Play(End::Mate, None))
         }
-        "draws" => return ended(rng),
         "castling" => (castles(rng)?, Task::Castling),
         "en-passant" => en_passant(rng)?,
         "promotion" => {
@@ -187,8 +189,8 @@ fn mating(rng: &mut Rng) -> Option<Chess> {
     scattered(&men, rng).map(|(position, _)| position).filter(|it| !it.is_check())
 }
 
-/// Mate or stalemate.
-fn ended(rng: &mut Rng) -> Option<Exercise> {
+/// Mate, or stalemate.
+fn ended(mates: bool, rng: &mut Rng) -> Option<Exercise> {
     let mut board = Board::empty();
     // In a corner it comes about often enough.
     board.set_piece_at(Square::H8, Role::King.of(Color::Black));
@@ -196,7 +198,7 @@ fn ended(rng: &mut Rng) -> Option<Exercise> {
     let setup = Setup { board, turn: Color::Black, ..Setup::empty() };
     let position = Chess::from_setup(setup, CastlingMode::Standard).ok()?;
     let words = ["mate", "stalemate"].map(str::to_owned).to_vec();
-    let is_over = position.legal_moves().is_empty();
+    let is_over = position.legal_moves().is_empty() && position.is_checkmate() == mates;
     is_over.then(|| Exercise::reckoned(position, Task::Choose(words)))?
 }
 

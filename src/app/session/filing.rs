@@ -177,6 +177,15 @@ impl Requests<'_> {
 
     /// Writes a score sheet, or the board, into a file for a printer or an embosser.
     pub(super) fn prints(&self, at: At, rest: &str) -> Vec<Intent> {
+        if self.place.occasion.is_match() {
+            let is_sheet = rest.split_whitespace().last().is_some_and(is_file);
+            return if is_sheet {
+                let name = self.manner.called(Command::Print);
+                said(self.manner.said("seat-not-here", &[("name", name)]))
+            } else {
+                vec![Intent::Want(Command::Print)]
+            };
+        }
         let (first, file) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         let named = self.manner.narrator.talk.command(first).or_else(|| Command::named(first));
         let says_other = !rest.is_empty() && !is_file(rest);

@@ -56,12 +56,7 @@ impl Requests<'_> {
         let questions = self.teller().questions();
         let text = || rest.to_owned();
         match kind {
-            Kind::AboutPosition(AboutPosition::Hanging) => {
-                match self.teller().may_not_judge(Analysis::Best) {
-                    Some(refused) => all(refused),
-                    None => vec![Intent::Tell(questions.reply(at, command, rest))],
-                }
-            }
+            Kind::AboutPosition(AboutPosition::Hanging) => self.what_hangs(at, command, rest),
             Kind::AboutPosition(_) | Kind::AboutGame(_) | Kind::AsText(_) => {
                 all(questions.reply(at, command, rest))
             }
@@ -81,13 +76,17 @@ impl Requests<'_> {
             Kind::Practice(practice) => vec![Intent::Practise(practice, text())],
             Kind::Study(Study::Pause) if !self.place.activity.is_elsewhere() => self.halts(),
             Kind::Study(command) => vec![Intent::Activity(Change::Study(command, text()))],
-            Kind::Hearing(Hearing::Print)
-                if self.place.occasion.at_home().is_some() && !self.manner.says_print(rest) =>
-            {
-                self.prints(at, rest)
-            }
+            Kind::Hearing(Hearing::Print) if !self.manner.says_print(rest) => self.prints(at, rest),
             Kind::Hearing(command) => vec![Intent::Manner(Adjust::Hearing(command, text()))],
             Kind::Program(command) => self.of_program(at, command, rest),
+        }
+    }
+
+    /// What hangs is told where the program may judge.
+    fn what_hangs(&self, at: At, command: Command, rest: &str) -> Vec<Intent> {
+        match self.teller().may_not_judge(Analysis::Best) {
+            Some(refused) => all(refused),
+            None => vec![Intent::Tell(self.teller().questions().reply(at, command, rest))],
         }
     }
 

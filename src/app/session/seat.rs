@@ -164,18 +164,6 @@ impl Session {
         self.place.occasion.aids()
     }
 
-    /// What is said to who sits down at this seat while the match goes on.
-    pub(super) fn sit(&mut self, at: At) -> Vec<Act> {
-        let Some(seat) = self.place.occasion.seat() else { return Vec::new() };
-        let teller = self.teller();
-        let mut acts = teller.seat_opened(at, seat);
-        // What of the board was told where the place was before.
-        let plays = self.place.plays_on_board(seat.color);
-        acts.extend(plays.then(|| self.manner.told("board-plays", &[])));
-        acts.extend(teller.running_clock(seat.color));
-        self.joined(acts)
-    }
-
     /// The braille table by which lines are printed, if they are.
     #[must_use]
     pub fn braille_table(&self) -> Option<Table> {
@@ -369,7 +357,7 @@ impl Teller<'_> {
     }
 
     /// Whose clock runs, if one does.
-    fn running_clock(&self, me: Color) -> Option<Act> {
+    pub(super) fn running_clock(&self, me: Color) -> Option<Act> {
         let clock = self.place.game.clock().filter(|clock| clock.is_running())?;
         let turn = clock.turn()?;
         let color = [("color", self.manner.narrator.color(turn))];

@@ -83,3 +83,17 @@ impl Seated {
         acts.into_iter().map(|act| act.at_seat().unwrap_or_else(|_| refused())).collect()
     }
 }
+
+impl Session {
+    /// What is said to who sits down at this seat while the match goes on.
+    pub(super) fn sit(&mut self, at: At) -> Vec<Act> {
+        let Some(seat) = self.place.occasion.seat() else { return Vec::new() };
+        let teller = self.teller();
+        let mut acts = teller.seat_opened(at, seat);
+        // What of the board was told where the place was before.
+        let plays = self.place.plays_on_board(seat.color);
+        acts.extend(plays.then(|| self.manner.told("board-plays", &[])));
+        acts.extend(teller.running_clock(seat.color));
+        self.joined(acts)
+    }
+}

@@ -105,7 +105,7 @@ fn s2_what_was_meant_is_shown_as_it_is_printed() {
     let said = home.play(&[&["--opponent", "human"], &appendix[..]].concat(), &["schläge e4"]);
     expect![[r#"
         Neue Partie 1 für zwei Spieler.
-        Unbekannt: schläge. Meinst du schlägt? Alle Befehle: hilfe alle.
+        Nicht verstanden. angreifer e4: was ein Feld angreift und was es deckt.
         Auf Wiedersehen.
     "#]]
     .assert_eq(&said.transcript());
@@ -188,7 +188,9 @@ fn s4_where_is_answered_in_a_game() {
         &expect![[r#"
             White to move, move 1.
             pawn e2 e4
-            Black to move, move 1.
+            Black: king e8, queen d8, rooks a8, h8,
+            bishops c8, f8, knights b8, g8,
+            pawns a7, b7, c7, d7, e7, f7, g7, h7.
             where: whose move it is.
             In an opened game: the move, the variation, the game.
             Game 1 saved. To continue: touchmove resume
@@ -201,7 +203,9 @@ fn s4_where_is_answered_in_a_game() {
             Neue Partie 1 für zwei Spieler.
             Weiß am Zug, Zug 1.
             Bauer e2 e4
-            Schwarz am Zug, Zug 1.
+            Schwarz: König e8, Dame d8, Türme a8,
+            h8, Läufer c8, f8, Springer b8, g8,
+            Bauern a7, b7, c7, d7, e7, f7, g7, h7.
             wo: die Seite am Zug.
             In einer geöffneten Partie: Zug, Variante, Partie.
             Partie 1 gespeichert. Zum Fortsetzen: touchmove resume
@@ -227,9 +231,13 @@ fn s4_where_is_answered_in_a_game() {
         player 1 against player 2, game 1.
         1 move. Enter for the next.
         Your game 2 waits. Type close to go back.
-        Start of the game. White to move.
-        The line ends at move 1.
-        player 1 against player 2, game 1.
+        White: king Eva one, queen David one,
+        rooks Anna one, Hector one,
+        bishops Cesar one, Felix one,
+        knights Bella one, Gustav one,
+        pawns Anna two, Bella two, Cesar two,
+        David two, Eva two, Felix two,
+        Gustav two, Hector two.
         Goodbye.
     "#]]
     .assert_eq(&undated(&walked.transcript()));
@@ -245,7 +253,7 @@ fn s4_whose_turn_it_is_is_told_in_a_rehearsal_too() {
             Tournament rehearsal.
             Type your move to announce it. Then press.
             Type the opponent's move to repeat it.
-            White to move, move 1.
+            Position not available. Feel your own board. FIDE 2023, 11.3.1.
             Goodbye.
         "#]],
     );
@@ -611,7 +619,7 @@ fn s14_faults_of_keys_are_told_in_the_language_of_the_player() {
         Key f5: nobody else takes it, or nothing here uses it. Delete it under despite. Ignored: line 13 of DATA/mine.toml.
         Key !: the same as shift+1, on keyboards br, de, es, gb, it, kr, nl, pl, pt, ru, se, th, tr, ua, us, vn. Choose another key. Ignored: line 11 of DATA/mine.toml.
         nothing cannot be the parent. There are: lichess, winboard, numpad, left-hand, right-hand, mine. Ignored: DATA/odd.toml.
-        No key does step up, step down, step left, step right and 148 more. Give each a key, or write parent = "lichess". Ignored: DATA/odd.toml.
+        No key does step up, step down, step left, step right and 157 more. Give each a key, or write parent = "lichess". Ignored: DATA/odd.toml.
         Key !: the same as shift+4, on keyboard hu. Choose another key. Ignored: line 11 of DATA/mine.toml.
     "#]].assert_eq(&check("en"));
     expect![[r#"
@@ -625,7 +633,7 @@ fn s14_faults_of_keys_are_told_in_the_language_of_the_player() {
         Taste f5: sonst nicht belegt oder hier ungenutzt. Lösche sie unter despite. Ignoriert: Zeile 13 von DATA/mine.toml.
         Taste !: dasselbe wie shift+1, auf den Tastaturen br, de, es, gb, it, kr, nl, pl, pt, ru, se, th, tr, ua, us, vn. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.
         Kann nicht parent sein: nothing. Es gibt: lichess, winboard, numpad, left-hand, right-hand, mine. Ignoriert: DATA/odd.toml.
-        Ohne Taste: step up, step down, step left, step right und 148 weitere. Gib jedem eine Taste oder schreibe parent = "lichess". Ignoriert: DATA/odd.toml.
+        Ohne Taste: step up, step down, step left, step right und 157 weitere. Gib jedem eine Taste oder schreibe parent = "lichess". Ignoriert: DATA/odd.toml.
         Taste !: dasselbe wie shift+4, auf der Tastatur hu. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.
     "#]].assert_eq(&check("de"));
 }

@@ -573,15 +573,16 @@ fn there_is_not_always_something_to_judge() {
         > line x
         line needs a number from 1 to 5.
         > best now
-        Not understood: now. Type only best.
+        Thinking.
+        (judges moves)
         > more
         Nothing more. For a list of games: games.
         > lines
         Thinking.
-        (judges moves)
-        1: king e1 takes e2. No advantage in sight.
+        Best: king e1 takes e2.
         Judged by the built-in opponent. It sees mates and what is won at once.
         It cannot judge plans and endgames. An engine can: opponent engine stockfish.
+        1: king e1 takes e2. No advantage in sight.
         (kept: touchmove 0.1.0, nodes 1000000 lines 5)
         Magnus Carlsen against V Anand, game 57.
         No moves.

@@ -351,7 +351,10 @@ fn e5_a_move_that_is_not_legal_is_none() {
     let mut table = asked();
     table.judges_by(&["pv a1a8"]);
     table.expect(expect![[r#"
-        No judgement of this position.
+        (analyst: kill)
+        Deep 3 sent an illegal move: a1a8.
+        The built-in opponent judges instead.
+        (judges moves)
     "#]]);
 }
 

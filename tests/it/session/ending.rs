@@ -56,7 +56,7 @@ fn an_ending_is_won_move_by_move_with_help() {
         Black: king c7.
         White to move. Win.
         > draw
-        draw is for a game in progress. Type close first.
+        White to move. Win.
         > eval
         Not in an exercise. For help: hint.
         > next

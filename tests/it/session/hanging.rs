@@ -43,6 +43,7 @@ fn what_hangs_is_told_with_ones_own_first() {
         > hanging mine
         white queen on d1 hangs: attacked by rook d8, defended by knight c3, king e1.
         The exchange costs 4 points.
+        black rook on f6 hangs: attacked by pawn e5, not defended.
         > hanging theirs
         black rook on f6 hangs: attacked by pawn e5, not defended.
         > hanging black
@@ -56,10 +57,9 @@ fn what_hangs_is_told_with_ones_own_first() {
         > hanging my king
         A king cannot hang. About check: check.
         > hanging rook
-        white rooks: none.
+        hanging takes a square, a piece, mine, theirs, or nothing.
         > hanging his rooks
-        black rook on d8 is safe: attacked by queen d1, defended by king e8.
-        black rook on f6 hangs: attacked by pawn e5, not defended.
+        hanging takes a square, a piece, mine, theirs, or nothing.
         > hanging e4
         e4 is empty.
         > hanging N
@@ -80,7 +80,7 @@ fn nothing_hangs_at_the_beginning() {
         > hanging
         Nothing hangs.
         > hanging mine
-        White: nothing hangs.
+        Nothing hangs.
         > hanging b1
         white knight on b1 is safe: nothing can take it.
         > repeat
@@ -157,7 +157,7 @@ fn whether_it_is_check_is_told_with_a_no() {
         > Qh4
         queen d8 h4, checkmate
         Black wins.
-        Type new for another game, or open 1 to go through this one.
+        rematch or new: another game. summary: this one in short. open 1: its moves.
         > check
         White is in check from queen h4.
         White is checkmated.
@@ -259,7 +259,8 @@ fn what_the_last_move_has_changed_comes_in_parts() {
         pawn e4 takes d5.
         Last captured: black pawn on d5.
         > changed now
-        Not understood: now. Type only changed.
+        pawn e4 takes d5.
+        Last captured: black pawn on d5.
     "#]]);
 }
 

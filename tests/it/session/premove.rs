@@ -107,7 +107,15 @@ fn d31_a_misspelt_command_is_named_while_the_opponent_thinks() {
         pawn e2 e4
         (thinks of a move)
         > baord
-        Unknown: baord. Did you mean board? Type help for all.
+        Rank 8: black rooks a, h, knights b, g,
+        bishops c, f, queen d, king e.
+        Rank 7: black pawns a to h.
+        Ranks 6 and 5: empty.
+        Rank 4: white pawn e.
+        Rank 3: empty.
+        Rank 2: white pawns a to d, f to h.
+        Rank 1: white rooks a, h, knights b, g,
+        bishops c, f, queen d, king e.
         > e9
         Unknown: e9. Type a move, or help.
         > rook
@@ -144,7 +152,15 @@ fn d31_no_premove_where_a_move_is_more_than_typed() {
         > Nf3
         Black is to move. Wait for the answer.
         > baord
-        Unknown: baord. Did you mean board? Type help for all.
+        Rank 8: black rooks a, h, knights b, g,
+        bishops c, f, queen d, king e.
+        Rank 7: black pawns a to h.
+        Ranks 6 and 5: empty.
+        Rank 4: white pawn e.
+        Rank 3: empty.
+        Rank 2: white pawns a to d, f to h.
+        Rank 1: white rooks a, h, knights b, g,
+        bishops c, f, queen d, king e.
     "#]]);
     let mut table = Table::new(Header { touch: true, ..usual.clone() });
     table.types("e4").types("Nf3");
@@ -170,6 +186,6 @@ fn d31_no_premove_where_a_move_is_more_than_typed() {
         > Nf3
         Black is to move. Wait for the answer.
         > baord
-        Unknown: baord. Did you mean board? Type help for all.
+        Position not available. Feel your own board. FIDE 2023, 11.3.1.
     "#]]);
 }

@@ -51,7 +51,6 @@ fn pawn_ending(is_won: impl Fn(&Chess) -> Option<bool>, rng: &mut Rng) -> Option
 }
 
 /// An exercise at a place among those of a lesson, if chance has made one.
-#[expect(clippy::too_many_lines, reason = "a table: a lesson, what is asked in it")]
 fn try_one(lesson: &str, place: usize, rng: &mut Rng) -> Option<Exercise> {
     use Color::{Black, White};
     let odd = !place.is_multiple_of(2);

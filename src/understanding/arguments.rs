@@ -49,6 +49,7 @@ impl Understanding<'_> {
                 is_number && is_one_word
             }
             Argument::Appeal => is_number,
+            Argument::Filters => self.narrator.talk.word(first).is_some(),
             Argument::Setting => self.setting_named(first).is_some(),
             Argument::Move | Argument::MaybeMove | Argument::Writing => {
                 is_number || self.is_own_move(rest, here)

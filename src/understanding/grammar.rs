@@ -7,7 +7,7 @@
 mod rules;
 mod words;
 
-use shakmaty::{Color, Role};
+use shakmaty::{Color, Position, Role};
 
 use crate::command::Command;
 use crate::notation::figurine;
@@ -70,7 +70,7 @@ impl Understanding<'_> {
 
     /// A move without the words around it that only say that it is wanted; `None` where there are none.
     pub(super) fn without_wish(&self, line: &str) -> Option<String> {
-        let wish = Notions::of(&[Notion::Please, Notion::Mine, Notion::Want, Notion::Move]);
+        let wish = Notions::of(&[Notion::Please]);
         let said: Vec<&str> = line.split_whitespace().collect();
         let is_known =
             |word: &&str| self.vocabularies().iter().any(|known| !known.meanings(word).is_empty());
@@ -93,6 +93,37 @@ impl Understanding<'_> {
         }
         let is_less = !rest.is_empty() && rest.len() < said.len();
         (is_less && !line.contains('?')).then(|| rest.join(" "))
+    }
+
+    /// The name of a file without the words around it that are not of it: `this game to club.pgn please`.
+    pub(crate) fn file_in<'t>(&self, text: &'t str) -> &'t str {
+        let beside = Notions::of(&[Notion::Small, Notion::Please, Notion::Game, Notion::Board]);
+        let lexicon = self.narrator.talk.lexicon();
+        let is_beside =
+            |word: &str| !word.contains(['.', '/', '\\']) && lexicon.meant(word).meet(beside);
+        let mut name = text.trim();
+        while let Some((first, rest)) = name.split_once(char::is_whitespace)
+            && is_beside(first)
+        {
+            name = rest.trim_start();
+        }
+        while let Some((rest, last)) = name.rsplit_once(char::is_whitespace)
+            && is_beside(last)
+        {
+            name = rest.trim_end();
+        }
+        name
+    }
+
+    /// Whether words are only polite, or say nothing beside a request.
+    pub(super) fn is_polite(&self, text: &str) -> bool {
+        let polite = Notions::of(&[Notion::Please, Notion::Small]);
+        self.words_of(text).iter().all(|word| word.notions.meet(polite) && !word.is_slip)
+    }
+
+    /// Whether a word of a line is only nearly one that is known.
+    pub(super) fn has_slip(&self, line: &str) -> bool {
+        self.words_of(line).iter().any(|word| word.is_slip && word.is_known())
     }
 
     /// Whether a word of a line turns a wish round.
@@ -125,9 +156,13 @@ impl Fitting<'_> {
             word.notions.meet(rule.allows()) || word.side.is_some() && !rule.is_wanted()
         });
         match rule.takes {
-            Takes::Nothing | Takes::Words(_) | Takes::Whose | Takes::Theirs => {
-                others.is_empty().then(|| self.whose())
-            }
+            Takes::Opponents if self.has(Notion::Mine) || !self.has(Notion::Theirs) => None,
+            Takes::Nothing
+            | Takes::Words(_)
+            | Takes::Whose
+            | Takes::Theirs
+            | Takes::Side
+            | Takes::Opponents => others.is_empty().then(|| self.whose()),
             Takes::Theme => {
                 let [theme] = others[..] else { return None };
                 Some(theme.text.to_owned())
@@ -159,6 +194,7 @@ impl Fitting<'_> {
             (Takes::Words(words), _) => words,
             (Takes::Whose, Some(true)) => "mine",
             (Takes::Whose | Takes::Theirs, Some(false)) => "theirs",
+            (Takes::Side, Some(false)) => self.context.asker.fold_wb("black", "white"),
             _ => "",
         }
         .to_owned()
@@ -187,7 +223,13 @@ impl Fitting<'_> {
             return None;
         }
         if let [square] = squares[..] {
-            return Some(square.to_string());
+            let there = self.context.position.board().role_at(square);
+            let named = pieces.iter().find_map(|word| word.piece).map(Named::role);
+            // `can my bishop go to b5` asks about no piece on b5, and what can be played is not asked of
+            // an empty square.
+            let is_there = named.is_none_or(|role| there == Some(role));
+            let plays = matches!(self.rule.command, Command::Moves | Command::Captures);
+            return (is_there && (there.is_some() || !plays)).then(|| square.to_string());
         }
         let mut named = pieces.iter().filter(|word| word.piece.is_some());
         let (word, None) = (named.next()?, named.next()) else { return None };

@@ -105,7 +105,7 @@ impl Understanding<'_> {
             return Some(Invoked { command, about, name, is_phrase: true });
         }
         let (command, rest) = self.begun(begins, context)?;
-        if !rest.is_empty() && self.is_denied(command, begins.line) {
+        if !begins.rest.is_empty() && self.is_denied(command, begins.line) {
             return None;
         }
         let (command, about) = self.meant_by(command, rest, context);
@@ -121,6 +121,9 @@ impl Understanding<'_> {
         begins: Beginning<'_>,
         context: Context<'_>,
     ) -> Option<(Command, String)> {
+        if let Some(bare) = self.said_politely(begins) {
+            return Some((bare, String::new()));
+        }
         let freely = self.freely(begins, context);
         let Some((command, about)) = self.phrased_here(begins, context) else { return freely };
         let phrased = || self.meant_by(command, about, context);
@@ -152,6 +155,13 @@ impl Understanding<'_> {
         (!is_name).then(|| self.narrator.talk.asked(begins.line)).flatten().filter(is_asked)
     }
 
+    /// The command whose name is all that a line says but for its politeness: `draw please`.
+    fn said_politely(&self, begins: Beginning<'_>) -> Option<Command> {
+        let Beginning { rest, own, .. } = begins;
+        let is_bare = |command: &Command| command.spec().argument == Argument::None;
+        own.filter(is_bare).filter(|_| !rest.is_empty() && self.is_polite(rest))
+    }
+
     /// What a line asks for in other words than the phrases have. A name alone is a command, and a move
     /// is a move.
     fn freely(&self, begins: Beginning<'_>, context: Context<'_>) -> Option<(Command, String)> {
@@ -159,6 +169,14 @@ impl Understanding<'_> {
         if own.is_some_and(|command| {
             rest.is_empty() || self.takes_rest(command, rest, context.position)
         }) {
+            return None;
+        }
+        // No question has the name of a file in it.
+        if line.split_whitespace().any(is_file_name) {
+            return None;
+        }
+        // What stands behind a name may be one that only looks like a word of a question.
+        if own.is_some() && self.has_slip(line) {
             return None;
         }
         let found = self.asked_freely(line, context)?;
@@ -300,6 +318,12 @@ impl Understanding<'_> {
         let named = named.or_else(|| self.command_in_any(name));
         (named == Some(command)).then(|| quoted(name.trim_start_matches('/')))
     }
+}
+
+/// Whether a word has a point in its middle: `game.pgn`.
+fn is_file_name(word: &str) -> bool {
+    word.split_once('.')
+        .is_some_and(|(name, ending)| !name.is_empty() && ending.starts_with(char::is_alphanumeric))
 }
 
 /// A line without the signs at the end of a question, which ask for the same as without: `draw?`.

@@ -207,40 +207,41 @@ fn a_game_is_deleted_after_a_yes_and_brought_back() {
         &FRIENDS,
         &lines,
         &expect![[r#"
-        New game 2 for two players.
-        delete needs the number of a game: delete 57.
-        Delete game 1, player 1 against player 2? yes or no.
-        Cancelled.
-        Delete game 1, player 1 against player 2? yes or no.
-        Game 1 deleted. To bring it back: undelete
-        1 game.
-        2: player 1 against player 2, unfinished, move 1, DAY, TIME.
-        No game 1. Type games for a list.
-        Game 1 is back.
-        2 games.
-        2: player 1 against player 2, unfinished, move 1, DAY, TIME.
-        1: player 1 against player 2, Black won, DAY, TIME, A00.
-        Nothing to bring back: no game was deleted since you began.
-        Game 2 is open. Close it or begin another one, then delete it.
-        No game 7. Type games for a list.
-        Delete game 1, player 1 against player 2? yes or no.
-        Cancelled.
-        Rank 8: black rooks a, h, knights b, g,
-        bishops c, f, queen d, king e.
-        Rank 7: black pawns a to h.
-        Ranks 6 to 3: empty.
-        Rank 2: white pawns a to h.
-        Rank 1: white rooks a, h, knights b, g,
-        bishops c, f, queen d, king e.
-        No question to answer. Type a move, or help.
-        pawn e2 e4
-        Game 2 is open. Close it or begin another one, then delete it.
-        please is one word too many.
-        Delete game 1, player 1 against player 2? yes or no.
-        Game 1 deleted. To bring it back: undelete
-        Game 2 saved. To continue: touchmove resume
-        Goodbye.
-    "#]],
+            New game 2 for two players.
+            delete needs the number of a game: delete 57.
+            Delete game 1, player 1 against player 2? yes or no.
+            Cancelled.
+            Delete game 1, player 1 against player 2? yes or no.
+            Game 1 deleted. To bring it back: undelete
+            1 game.
+            2: player 1 against player 2, unfinished, move 1, DAY, TIME.
+            No game 1. Type games for a list.
+            Game 1 is back.
+            2 games.
+            2: player 1 against player 2, unfinished, move 1, DAY, TIME.
+            1: player 1 against player 2, Black won, DAY, TIME, A00.
+            Nothing to bring back: no game was deleted since you began.
+            Game 2 is open. Close it or begin another one, then delete it.
+            No game 7. Type games for a list.
+            Delete game 1, player 1 against player 2? yes or no.
+            Cancelled.
+            Rank 8: black rooks a, h, knights b, g,
+            bishops c, f, queen d, king e.
+            Rank 7: black pawns a to h.
+            Ranks 6 to 3: empty.
+            Rank 2: white pawns a to h.
+            Rank 1: white rooks a, h, knights b, g,
+            bishops c, f, queen d, king e.
+            No question to answer. Type a move, or help.
+            pawn e2 e4
+            Game 2 is open. Close it or begin another one, then delete it.
+            Delete game 1, player 1 against player 2? yes or no.
+            Cancelled.
+            Delete game 1, player 1 against player 2? yes or no.
+            Game 1 deleted. To bring it back: undelete
+            Game 2 saved. To continue: touchmove resume
+            Goodbye.
+        "#]],
     );
     hears(
         &home,
@@ -379,41 +380,44 @@ fn results_and_a_summary_come_after_the_game() {
         &args,
         &lines,
         &expect![[r#"
-        New game 2. You play White against level 1.
-        No finished games of yours yet.
-        Nothing practised yet. To begin: puzzle
-        pawn f2 f3
-        pawn e7 e6
-        The game is not over. After it: results
-        The game is not over. After it: ratings
-        The game is not over. After it: summary
-        The game is not over. After it: rematch
-        Resign? yes or no.
-        White resigns. Black wins. You lose.
-        rematch or new: another game. summary: this one in short. open 2: its moves.
-        You lost. You played White.
-        Barnes Opening. A00.
-        Moves: 1.
-        For the turning point and the accuracy: mistakes 2
-        0 won, 0 drawn, 1 lost.
-        level 1: 0 won, 0 drawn, 1 lost.
-        The last games, newest first: lost.
-        New game 3. You play Black against level 1.
-        pawn f2 f3
-        You have no pawn that reaches e4.
-        Resign? yes or no.
-        Black resigns. White wins. You lose.
-        rematch or new: another game. summary: this one in short. open 3: its moves.
-        0 won, 0 drawn, 2 lost.
-        level 1: 0 won, 0 drawn, 2 lost.
-        The last games, newest first: lost, lost.
-        Black won.
-        Barnes Opening, Fool's Mate. A00.
-        Moves: 2.
-        For the turning point and the accuracy: mistakes 1
-        No game 9. Type games for a list.
-        summary needs the number of a game: summary 57.
-        Goodbye.
-    "#]],
+            New game 2. You play White against level 1.
+            No finished games of yours yet.
+            Nothing practised yet. To begin: puzzle
+            pawn f2 f3
+            pawn e7 e6
+            The game is not over. After it: results
+            The game is not over. After it: ratings
+            The game is not over. After it: summary
+            The game is not over. After it: rematch
+            Resign? yes or no.
+            White resigns. Black wins. You lose.
+            rematch or new: another game. summary: this one in short. open 2: its moves.
+            You lost. You played White.
+            Barnes Opening. A00.
+            Moves: 1.
+            For the turning point and the accuracy: mistakes 2
+            0 won, 0 drawn, 1 lost.
+            level 1: 0 won, 0 drawn, 1 lost.
+            The last games, newest first: lost.
+            New game 3. You play Black against level 1.
+            pawn f2 f4
+            You have no pawn that reaches e4.
+            Resign? yes or no.
+            Black resigns. White wins. You lose.
+            rematch or new: another game. summary: this one in short. open 3: its moves.
+            0 won, 0 drawn, 2 lost.
+            level 1: 0 won, 0 drawn, 2 lost.
+            The last games, newest first: lost, lost.
+            Black won.
+            Barnes Opening, Fool's Mate. A00.
+            Moves: 2.
+            For the turning point and the accuracy: mistakes 1
+            No game 9. Type games for a list.
+            You lost. You played Black.
+            Bird Opening. A02.
+            Moves: 1.
+            For the turning point and the accuracy: mistakes 3
+            Goodbye.
+        "#]],
     );
 }

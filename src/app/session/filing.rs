@@ -219,7 +219,9 @@ impl Requests<'_> {
         asked: &str,
         sheet: fn(GameId) -> Sheet,
     ) -> Vec<Intent> {
-        let (game, file) = self.manner.understands().game_and_rest(rest);
+        let understands = self.manner.understands();
+        let (game, file) = understands.game_and_rest(rest);
+        let file = understands.file_in(file);
         let own = self.place.activity.game().or(self.place.listing.id);
         // Without a move it is forgotten when it is left.
         let Some(game) = game.or(own).filter(|game| !self.place.is_bare(*game)) else {

@@ -32,6 +32,10 @@ pub(super) enum Takes {
     Whose,
     /// The opponent's, where that is said.
     Theirs,
+    /// The side, where it is not the asker's.
+    Side,
+    /// The opponent's alone.
+    Opponents,
 }
 
 /// One way of asking for something.
@@ -58,7 +62,10 @@ impl Rule {
 
     /// How much of a question it asks for: of two that fit, the one that asks for more is meant.
     pub(super) fn weight(&self) -> usize {
-        let is_about = !matches!(self.takes, Takes::Nothing | Takes::Whose | Takes::Theirs);
+        let is_about = !matches!(
+            self.takes,
+            Takes::Nothing | Takes::Whose | Takes::Theirs | Takes::Side | Takes::Opponents
+        );
         2 * self.needs.len() + usize::from(is_about)
     }
 }
@@ -145,7 +152,8 @@ rules! {
     Colour    Square    [Colour|Light|Dark] Square Piece;
     Board     Square    [What|Who|Is|Show|Stand|Square|Piece] Board Stand;
     Board     Nothing   [Board] Piece Square All Stand;
-    Pieces    Pieces    [Where] Stand Board Piece Left All;
+    Pieces    Kinds     [Where] Stand Board Piece Left All;
+    Pieces    Pieces    [Where, Piece] Stand Board Left All;
     Pieces    Pieces    [Piece|Stand, What|Show|Have|All] Board Left Square;
     Pieces    Kinds     [Show] Board Left All Stand;
     Pieces    OwnPieces [] Piece All Show;
@@ -168,12 +176,14 @@ rules! {
     Moves     Target    [Move, Can|Where|What|Show|Many|Have] Moves Square Piece All;
     Moves     Target    [Can, What|Where] Square;
     Moves     Target    [Moves] Move Square Piece All;
-    Moves     Nothing   [Move, Can|What|Many|Have] Moves All;
+    Moves     Nothing   [Move, Can|Many|Have] Moves All;
     Moves     Nothing   [Moves, Can|What|Have|Many] Move All;
     Moves     Nothing   [Moves|Move, Legal] All;
     Moves     Nothing   [Moves|Move, Legal, Show|What|All|Have|Is|Can|Many] All;
-    Castling  Nothing   [Castle, Can|Have|Where|Is] Move Lost;
+    Castling  Side      [Castle, Can|Have|Where|Is] Move Lost;
     Check     Nothing   [Check, Is|Who|What|Mine|Theirs|Can|Stand|Have] King Stand Danger Move;
+    Threat    Opponents [Mate, Can|Is|Threat] Move Next Danger;
+    Threat    Nothing   [Mate, Threat] Move Danger;
     Mate      Nothing   [Mate, Is|Can|Have|Find|Show|What|Where] Move Find Line Next;
     Turn      Nothing   [Turn] Move Is Whose Next;
     Turn      Nothing   [Whose, Move|Turn|Next] Next;
@@ -184,7 +194,7 @@ rules! {
     Last      Nothing   [Last] Move Moved Game Again Happen Take;
     Last      Nothing   [Moved, What|Where|Who|Theirs|Show] Last Move;
     Last      Nothing   [Happen] Last Move Board;
-    Changed   Nothing   [Change] Last Move Moved Board What Stand;
+    Changed   Nothing   [Change] Again Last Move Moved Board What Stand;
     Captured  Nothing   [Taken] Piece All Move Many Left Board Game;
     Captured  Nothing   [Taken|Take, Last] Move Piece;
     Captured  Nothing   [Lost, What|Piece|Many|Have] All;
@@ -275,7 +285,7 @@ rules! {
     Next      Nothing   [Answer] Next Puzzle;
 
     // How it sounds, and leaving.
-    Speech    Words("off") [Quiet] ;
+    Hush      Nothing   [Quiet] ;
     Speech    Words("off") [Sound, Off|Stop] Turn;
     Speech    Words("on")  [Sound, On|Start] Again Back Turn;
     Faster    Nothing   [Faster] Show Sound;

@@ -188,9 +188,7 @@ fn s4_where_is_answered_in_a_game() {
         &expect![[r#"
             White to move, move 1.
             pawn e2 e4
-            Black: king e8, queen d8, rooks a8, h8,
-            bishops c8, f8, knights b8, g8,
-            pawns a7, b7, c7, d7, e7, f7, g7, h7.
+            Black to move, move 1.
             where: whose move it is.
             In an opened game: the move, the variation, the game.
             Game 1 saved. To continue: touchmove resume
@@ -203,9 +201,7 @@ fn s4_where_is_answered_in_a_game() {
             Neue Partie 1 für zwei Spieler.
             Weiß am Zug, Zug 1.
             Bauer e2 e4
-            Schwarz: König e8, Dame d8, Türme a8,
-            h8, Läufer c8, f8, Springer b8, g8,
-            Bauern a7, b7, c7, d7, e7, f7, g7, h7.
+            Schwarz am Zug, Zug 1.
             wo: die Seite am Zug.
             In einer geöffneten Partie: Zug, Variante, Partie.
             Partie 1 gespeichert. Zum Fortsetzen: touchmove resume
@@ -231,13 +227,9 @@ fn s4_where_is_answered_in_a_game() {
         player 1 against player 2, game 1.
         1 move. Enter for the next.
         Your game 2 waits. Type close to go back.
-        White: king Eva one, queen David one,
-        rooks Anna one, Hector one,
-        bishops Cesar one, Felix one,
-        knights Bella one, Gustav one,
-        pawns Anna two, Bella two, Cesar two,
-        David two, Eva two, Felix two,
-        Gustav two, Hector two.
+        Start of the game. White to move.
+        The line ends at move 1.
+        player 1 against player 2, game 1.
         Goodbye.
     "#]]
     .assert_eq(&undated(&walked.transcript()));
@@ -253,7 +245,7 @@ fn s4_whose_turn_it_is_is_told_in_a_rehearsal_too() {
             Tournament rehearsal.
             Type your move to announce it. Then press.
             Type the opponent's move to repeat it.
-            Position not available. Feel your own board. FIDE 2023, 11.3.1.
+            White to move, move 1.
             Goodbye.
         "#]],
     );

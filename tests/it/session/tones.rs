@@ -158,28 +158,23 @@ fn sound_is_speech_and_tones_and_brings_back_what_it_has_silenced() {
         Speech on. To turn it off, type speech off.
         Tones on. To turn them off, type tones off.
         > sound off
-        Tones off.
         Speech off.
         > sound off
-        Tones off.
         Speech off.
         > sound
         Speech off. To turn it on, type speech on.
-        Tones off. To turn them on, type tones on.
+        Tones on. To turn them off, type tones off.
         > sound on
-        Tones on.
         > sound
         Speech has not answered yet. To go without: speech off.
         Tones on. To turn them off, type tones off.
         > speech off
         Speech off.
         > sound off
-        Tones off.
         Speech off.
         > sound on
-        Tones on.
         > sound
-        Speech off. To turn it on, type speech on.
+        Speech has not answered yet. To go without: speech off.
         Tones on. To turn them off, type tones off.
     "#]]);
 }

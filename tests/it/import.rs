@@ -776,10 +776,9 @@ fn e17_a_word_too_many_is_named() {
     home.run(&["import", &file]).transcript();
     let lines = ["open 1000001 3", "guess 1000001", "quit"];
     let heard = home.play(&["--opponent", "human"], &lines).transcript();
-    for told in [
-        "3 is one word too many.",
-        "There is nothing to guess: all moves here are opening moves.",
-    ] {
+    for told in
+        ["3 is one word too many.", "There is nothing to guess: all moves here are opening moves."]
+    {
         assert!(heard.contains(told), "{told}: {heard}");
     }
 }

@@ -49,10 +49,25 @@ impl Understanding<'_> {
                 is_number && is_one_word
             }
             Argument::Appeal => is_number,
+            // Themes and drills have words of their own.
+            Argument::MaybeText => true,
             Argument::Filters => self.narrator.talk.word(first).is_some(),
             Argument::Setting => self.setting_named(first).is_some(),
             Argument::Move | Argument::MaybeMove | Argument::Writing => {
                 is_number || self.is_own_move(rest, here)
+            }
+            // Whoever asks so is told what it needs.
+            Argument::Square
+            | Argument::MaybeSquare
+            | Argument::Line
+            | Argument::Piece
+            | Argument::MaybePiece
+            | Argument::Rank
+            | Argument::File
+            | Argument::Whose
+                if is_one_word =>
+            {
+                true
             }
             Argument::TwoSquares
             | Argument::Square

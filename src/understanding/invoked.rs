@@ -158,7 +158,9 @@ impl Understanding<'_> {
     /// The command whose name is all that a line says but for its politeness: `draw please`.
     fn said_politely(&self, begins: Beginning<'_>) -> Option<Command> {
         let Beginning { rest, own, .. } = begins;
-        let is_bare = |command: &Command| command.spec().argument == Argument::None;
+        let is_bare = |command: &Command| {
+            matches!(command.spec().argument, Argument::None | Argument::MaybeText)
+        };
         own.filter(is_bare).filter(|_| !rest.is_empty() && self.is_polite(rest))
     }
 

@@ -440,7 +440,9 @@ fn sample(talk: &Rc<Voice>, moves: &Rc<Voice>) -> Vec<String> {
     let text = text.unwrap();
     let plain = text
         .lines()
-        .filter(|line| line.starts_with(|c: char| c.is_ascii_alphabetic()) && !line.contains('{'));
+        .filter(|line| line.starts_with(|c: char| c.is_ascii_alphabetic()) && !line.contains('{'))
+        // These are in the scripts of all languages.
+        .filter(|line| !line.starts_with("setup-language-names"));
     let sentences = plain.filter_map(|line| Some(line.split_once(" = ")?.1.to_owned()));
     let is_text = |text: &String| !text.contains(['/', '-', '[', '=', '_']) && text.contains(' ');
     let mut texts: Vec<String> = sentences.filter(is_text).step_by(4).take(100).collect();

@@ -200,7 +200,8 @@ fn a_question_without_its_argument_says_what_it_needs() {
             talk needs a voice: en, cs, de, es, fr, hu, it, ko, nl, pl, pt, pt-br, ru, sv, th, tr, uk, vi.
             speech needs on or off.
             Unknown command: xyzzy. Type help for all.
-            Not understood: now. Type only resign.
+            Resign for White? yes or no.
+            Resignation dropped.
             Goodbye.
         "#]],
     );

@@ -70,8 +70,7 @@ fn games_are_found_by_result_and_by_position() {
         queen d8 h4, checkmate, Black 2.
         The line ends at move 2.
         player 1 against player 2, game 1.
-        2 games.
-        2: player 1 against player 2, unfinished, move 2, DAY, TIME.
+        1 game.
         1: player 1 against player 2, Black won, DAY, TIME, A00.
         player 1 against player 2, game 1.
         2 moves. Enter for the next.

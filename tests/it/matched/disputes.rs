@@ -63,6 +63,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
         Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
         Jeder Zug wird angesagt und wiederholt. Gib deinen Zug ein, dann drücken.
+        Züge werden angesagt, wiederholt und ausgeführt, dann wird gedrückt. Von der Ansage bis dahin läuft die Uhr des Gegners.
         Der Schiedsrichter startet die Uhren.
         Anderes Terminal: Schwarz spielt jetzt dort.
         Die Partie beginnt. Die Uhr von Weiß läuft.
@@ -99,6 +100,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         You play Black, Boris Black. Opponent: Anna Weiss.
         Time: 1 hour 30 minutes, plus 30 seconds per move.
         Every move is announced and repeated. Type your move, then press.
+        Moves are announced, repeated and played on the board, then pressed. From the announcement until then, the opponent's clock runs.
         The arbiter starts the clocks.
         The game begins. White's clock is running.
         pawn e2 e4

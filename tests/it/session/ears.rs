@@ -30,9 +30,7 @@ fn newcomer_where_is_the_queen_asks_about_pieces() {
         > where are the black knights
         black knights: b8, g8.
         > where am I
-        White: king e1, queen d1, rooks a1, h1,
-        bishops c1, f1, knights b1, g1,
-        pawns a2, b2, c2, d2, e2, f2, g2, h2.
+        White to move, move 1. You play White.
     "#]]);
     let mut table = speaking("de");
     table.types("wo ist die Dame").types("wo stehen die schwarzen Springer").types("wo bin ich");
@@ -43,9 +41,7 @@ fn newcomer_where_is_the_queen_asks_about_pieces() {
         > wo stehen die schwarzen Springer
         schwarze Springer: b8, g8.
         > wo bin ich
-        Weiß: König e1, Dame d1, Türme a1, h1,
-        Läufer c1, f1, Springer b1, g1,
-        Bauern a2, b2, c2, d2, e2, f2, g2, h2.
+        Weiß am Zug, Zug 1. Du spielst Weiß.
     "#]]);
 }
 

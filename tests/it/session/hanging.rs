@@ -162,7 +162,8 @@ fn whether_it_is_check_is_told_with_a_no() {
         White is in check from queen h4.
         White is checkmated.
         > check now
-        Not understood: now. Type only check.
+        White is in check from queen h4.
+        White is checkmated.
     "#]]);
     // Both pieces of a double check.
     let mut table = study_of("en", standing("4k3/8/5N2/8/8/8/4R3/4K3 b - - 0 1"));
@@ -410,7 +411,8 @@ fn a_mate_is_told_only_if_it_is_found() {
         Mate in 1.
         rook a1 a8, checkmate.
         > mate now
-        Not understood: now. Type only mate.
+        Mate in 1.
+        rook a1 a8, checkmate.
     "#]]);
     let mut table = study_of("en", standing("r5k1/5ppp/8/8/8/8/5PPP/RR4K1 w - - 0 1"));
     table.types("mate").thinks("a1a8", Score::Centipawns(400));

@@ -751,8 +751,9 @@ fn h13_a_natural_answer_is_one_and_giving_up_is_the_same_everywhere() {
         > draw
         Right.
         (lesson/draws/3: Right)
-        Ranks 1 to 6: empty.
-        Rank 7: white queen g, king f.
+        Rank 1: white king c.
+        Ranks 2 to 6: empty.
+        Rank 7: white queen f.
         Rank 8: black king h.
         Black is to move. Is this mate or stalemate?
         > close

@@ -129,7 +129,7 @@ fn better_moves_are_looked_for_and_found() {
     table.types("best").types("where").types("Bxf7").types("next").searches(99, &[]);
     expect![[r#"
         > mistakes white
-        Mistakes of both sides in game 57, Magnus Carlsen against V Anand.
+        Mistakes of Magnus Carlsen, White, in game 57 against V Anand.
         Searching the game. The first question comes in a few seconds.
         (analyst: start /opt/deep, level 20)
         25 percent of the game searched.
@@ -140,8 +140,8 @@ fn better_moves_are_looked_for_and_found() {
         Type a better move. To hear the position: pieces.
         (accuracy of 57: 56, 85)
         (labels of 57: [6, 8])
-        (labels of 57: [6, 8, 11])
-        (labels of 57: [6, 8, 11, 12])
+        (labels of 57: [6, 8, 12])
+        (labels of 57: [6, 8, 12, 11])
         > Nxe5
         That is the move of the game. Try again.
         > elephant
@@ -169,20 +169,27 @@ fn better_moves_are_looked_for_and_found() {
         > best
         Not in an exercise. For help: hint.
         > where
-        Mistakes of both sides in game 57, Magnus Carlsen against V Anand.
+        Mistakes of Magnus Carlsen, White, in game 57 against V Anand.
         Move 5, White: knight e5 takes f7 was a blunder, from 44 to 19 percent. Find a better move.
         > Bxf7
         Right, that is the best move.
         After it: king e8 d8, short castling, queen g5 takes e5.
         (mistake/57/8: Wrong)
-        White has played rook h1 f1.
-        Move 6, Black: queen g2 takes e4, check was a mistake, from 96 to 86 percent. Find a better move.
-        > next
-        Best: pawn d7 d5.
-        After it: knight f7 takes h8, queen g2 takes e4, check.
-        (mistake/57/11: Wrong)
         Black has played queen g2 takes e4, check.
         Move 7, White: bishop c4 e2 was a blunder, from 14 to 2 percent. Find a better move.
+        > next
+        Best: queen d1 e2.
+        Pin: behind the queen on e4 is the king on e8.
+        A missed chance: Black's move before was a mistake too.
+        White had 24 seconds left.
+        (mistake/57/12: Wrong)
+        3 mistakes: 2 found, 1 shown.
+        One was made short of time.
+        One was a missed chance.
+        Most were in the opening.
+        Accuracy: 56 of 100.
+        Back to game 57.
+        Start of the game. White to move.
     "#]]
     .assert_eq(&table.spoken());
 }
@@ -305,7 +312,7 @@ fn an_engine_that_dies_costs_no_question_that_was_found() {
         .types("next");
     expect![[r#"
         > mistakes white
-        Mistakes of both sides in game 57, Magnus Carlsen against V Anand.
+        Mistakes of Magnus Carlsen, White, in game 57 against V Anand.
         Searching the game. The first question comes in a few seconds.
         (analyst: start /opt/deep, level 20)
         25 percent of the game searched.
@@ -322,7 +329,7 @@ fn an_engine_that_dies_costs_no_question_that_was_found() {
         Thinking.
         (analyst: start /opt/deep, level 20)
         > where
-        Mistakes of both sides in game 57, Magnus Carlsen against V Anand.
+        Mistakes of Magnus Carlsen, White, in game 57 against V Anand.
         Move 4, White: knight f3 takes e5 was a mistake, from 56 to 44 percent. Find a better move.
         (analyst: kill)
         Deep 3 has stopped unexpectedly.
@@ -332,7 +339,7 @@ fn an_engine_that_dies_costs_no_question_that_was_found() {
         After it: pawn e5 takes d4, short castling.
         (mistake/57/6: Wrong)
         One mistake: 1 shown.
-        Accuracy: White 56, Black 85 of 100.
+        Accuracy: 56 of 100.
         Back to game 57.
         Start of the game. White to move.
     "#]]

@@ -118,8 +118,8 @@ fn who_may_castle_is_told_with_the_reason() {
         White, short castling: a piece is in the way.
         White, long castling: legal.
         > can black castle
-        White, short castling: a piece is in the way.
-        White, long castling: legal.
+        Black, short castling: no right to castle there.
+        Black, long castling: legal.
         > castling-rights foo
         castling-rights takes white or black.
         > help castle

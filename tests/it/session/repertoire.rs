@@ -334,24 +334,20 @@ fn where_nothing_is_to_be_practised_what_is_new_is_named() {
         Nothing is due today.
         New lines: repertoire one.
         > repertoire one
-        Openings: one. You play White.
-        Your game 1 waits. Type close to go back.
-        From the start.
-        Move 1, White: your move?
+        Your openings. To practise one, type repertoire and its name.
+        one, White: one position, 1 to practise.
+        two, White: one position, 1 to practise.
+        45 openings are built in. To list them: repertoire openings
         > e4
-        Right.
-        (opening/one//e2e4: Right)
-        1 of 1 right.
-        Nothing left to practise here.
-        Back to game 1.
-        No moves yet.
-        The clocks are stopped. Enter starts them.
+        pawn e2 e4
         > repertoire one
-        Nothing to practise in one now.
-        New lines: repertoire two.
+        Your openings. To practise one, type repertoire and its name.
+        one, White: one position, 1 to practise.
+        two, White: one position, 1 to practise.
+        45 openings are built in. To list them: repertoire openings
         > today
         Nothing is due today.
-        New lines: repertoire two.
+        New lines: repertoire one.
         > repertoire two
         Openings: two. You play White.
         Your game 1 waits. Type close to go back.
@@ -363,14 +359,14 @@ fn where_nothing_is_to_be_practised_what_is_new_is_named() {
         1 of 1 right.
         Nothing left to practise here.
         Back to game 1.
-        No moves yet.
+        pawn e2 e4. White, move 1.
         The clocks are stopped. Enter starts them.
         > today
         Nothing is due today.
-        New puzzles: puzzle.
+        New lines: repertoire one.
         > today
         Nothing is due today.
-        New lines: repertoire games.
+        New lines: repertoire one.
     "#]]);
 }
 

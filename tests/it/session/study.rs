@@ -301,7 +301,7 @@ fn a_place_that_is_not_there_is_told_in_one_sentence() {
         > leave
         This is the main line.
         > comment now
-        Not understood: now. Type only comment.
+        Played in Bilbao.
         > auto 0
         auto takes 1 to 60 seconds.
         > auto 61
@@ -343,6 +343,7 @@ fn what_cannot_be_found_or_done_is_told_in_one_sentence() {
         > games result 3-0
         3-0 is not a result. Type 1-0, 0-1 or draw.
         > games player
+        player needs something after it, for example games player Anna or games since 2013.
         > draw
         draw is for a game in progress. Type close first.
         > resign

@@ -241,7 +241,9 @@ impl Fitting<'_> {
     /// The pieces that are meant, by their signs.
     fn pieces(&self, others: &[&Word<'_>]) -> Option<String> {
         let is_piece = |word: &&&Word<'_>| word.piece.is_some() || word.side.is_some();
-        if !others.iter().all(|word| is_piece(&word)) {
+        // One that is named by its wing is one piece.
+        let is_of_wing = |word: &Word<'_>| matches!(word.piece, Some(Named::OfWing(_)));
+        if !others.iter().all(|word| is_piece(&word)) || self.words.iter().any(is_of_wing) {
             return None;
         }
         let mut roles: Vec<Role> = Vec::new();

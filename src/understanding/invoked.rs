@@ -173,6 +173,10 @@ impl Understanding<'_> {
         }) {
             return None;
         }
+        // `line by line` is no line of an engine, and who aborts pauses nothing.
+        if self.face(line).is_some() || self.aborted(line, context).is_some() {
+            return None;
+        }
         // No question has the name of a file in it.
         if line.split_whitespace().any(is_file_name) {
             return None;

@@ -750,7 +750,7 @@ fn h16_no_clock_is_stopped_where_there_is_none_or_where_the_laws_forbid_it() {
 }
 
 const SLIPS: [&str; 27] = [
-    "what did he play",
+    "what elephants",
     "xyzzy",
     "board z9",
     "Ke5",

@@ -88,7 +88,7 @@ fn b11_without_a_look_that_is_told_too() {
     assert!(once.contains("You played blindfold. You looked once.\n"), "{once}");
     // What is not understood and the colour of a square show nothing.
     let none =
-        told(&[&["rank 9", "take z", "colour e4", "clock", "captured now"][..], &mate].concat());
+        told(&[&["rank 9", "take z", "colour e4", "clock", "captured zebra"][..], &mate].concat());
     assert!(none.contains("You never looked."), "{none}");
 }
 

@@ -148,10 +148,10 @@ fn count(language: &str, list: &str) -> (Count, String) {
 fn players_are_understood_in_their_own_words() {
     for (language, list) in LISTS {
         let (count, told) = count(language, list);
-        let least = if matches!(language, "en" | "de") { 93 } else { 89 };
+        let least = if matches!(language, "en" | "de") { 91 } else { 86 };
         assert!(count.percent() >= least, "{told}{language}: {count:?}");
         assert!(count.wrongly <= 1, "{told}{language}: {count:?}");
-        assert!(count.otherwise * 12 < count.lines(), "{told}{language}: {count:?}");
+        assert!(count.otherwise * 10 < count.lines(), "{told}{language}: {count:?}");
     }
 }
 

@@ -2,7 +2,7 @@
 
 use shakmaty::{Chess, Role};
 
-use crate::command::{Argument, Command};
+use crate::command::{Argument, Command, Kind, Spec};
 use crate::notation::{self, NotRead, figurine, line};
 use crate::understanding::Understanding;
 use crate::voices::voice::Word;
@@ -41,7 +41,7 @@ impl Understanding<'_> {
     /// question about a square, and `help me find a move` asks for no command called so.
     pub(super) fn takes_rest(&self, command: Command, rest: &str, here: &Chess) -> bool {
         let first = rest.split_whitespace().next().unwrap_or_default();
-        let is_one_word = first == rest;
+        let is_one_word = self.is_one_word(rest);
         let is_number = first.starts_with(|c: char| c.is_ascii_digit());
         match command.spec().argument {
             Argument::MaybeCommand => is_one_word,
@@ -49,8 +49,7 @@ impl Understanding<'_> {
                 is_number && is_one_word
             }
             Argument::Appeal => is_number,
-            // Themes and drills have words of their own.
-            Argument::MaybeText => true,
+            Argument::MaybeText => takes_any_words(command),
             Argument::Filters => self.narrator.talk.word(first).is_some(),
             Argument::Setting => self.setting_named(first).is_some(),
             Argument::Move | Argument::MaybeMove | Argument::Writing => {
@@ -65,7 +64,7 @@ impl Understanding<'_> {
             | Argument::Rank
             | Argument::File
             | Argument::Whose
-                if is_one_word =>
+                if is_one_word && self.narrator.talk.lexicon().meant(rest).is_empty() =>
             {
                 true
             }
@@ -95,4 +94,11 @@ impl Understanding<'_> {
         let signs: Vec<&str> = text.split_whitespace().collect();
         is_one || signs.len() > 1 && signs.into_iter().all(is_sign) || in_any().is_some()
     }
+}
+
+/// Whether what stands behind a command may be any words: what is told to an arbiter, or noted. What is
+/// practised has words of its own.
+pub(super) fn takes_any_words(command: Command) -> bool {
+    let Spec { argument, kind, .. } = command.spec();
+    argument == Argument::MaybeText && !matches!(kind, Kind::Practice(_))
 }

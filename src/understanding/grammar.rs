@@ -21,14 +21,19 @@ const MOST: usize = 24;
 
 impl Understanding<'_> {
     /// The command that a line asks for in words of the language that is spoken, and what it is about, as
-    /// the command takes it.
+    /// the command takes it. A word with a slip counts only in a question, and not behind the name of a
+    /// command, where it may be one that only looks like a word of a question.
     pub(super) fn asked_freely(
         &self,
         line: &str,
+        is_named: bool,
         context: Context<'_>,
     ) -> Option<(Command, String)> {
         let words = self.words_of(line);
-        let is_slip = words.iter().any(|word| word.is_slip);
+        let is_slip = words.iter().any(|word| word.is_slip && word.is_known());
+        if is_slip && is_named {
+            return None;
+        }
         let fitting = RULES.iter().filter_map(|rule| {
             let about = Fitting { rule, words: &words, context }.about()?;
             Some((rule, about))
@@ -95,35 +100,15 @@ impl Understanding<'_> {
         (is_less && !line.contains('?')).then(|| rest.join(" "))
     }
 
-    /// The name of a file without the words around it that are not of it: `this game to club.pgn please`.
-    pub(crate) fn file_in<'t>(&self, text: &'t str) -> &'t str {
-        let beside = Notions::of(&[Notion::Small, Notion::Please, Notion::Game, Notion::Board]);
-        let lexicon = self.narrator.talk.lexicon();
-        let is_beside =
-            |word: &str| !word.contains(['.', '/', '\\']) && lexicon.meant(word).meet(beside);
-        let mut name = text.trim();
-        while let Some((first, rest)) = name.split_once(char::is_whitespace)
-            && is_beside(first)
-        {
-            name = rest.trim_start();
-        }
-        while let Some((rest, last)) = name.rsplit_once(char::is_whitespace)
-            && is_beside(last)
-        {
-            name = rest.trim_end();
-        }
-        name
+    /// Whether a text is one word, also in a script that writes none apart.
+    pub(super) fn is_one_word(&self, text: &str) -> bool {
+        self.words_of(text).len() == 1
     }
 
     /// Whether words are only polite, or say nothing beside a request.
     pub(super) fn is_polite(&self, text: &str) -> bool {
         let polite = Notions::of(&[Notion::Please, Notion::Small]);
         self.words_of(text).iter().all(|word| word.notions.meet(polite) && !word.is_slip)
-    }
-
-    /// Whether a word of a line is only nearly one that is known.
-    pub(super) fn has_slip(&self, line: &str) -> bool {
-        self.words_of(line).iter().any(|word| word.is_slip && word.is_known())
     }
 
     /// Whether a word of a line turns a wish round.
@@ -165,7 +150,7 @@ impl Fitting<'_> {
             | Takes::Opponents => others.is_empty().then(|| self.whose()),
             Takes::Theme => {
                 let [theme] = others[..] else { return None };
-                Some(theme.text.to_owned())
+                (!theme.is_known()).then(|| theme.text.to_owned())
             }
             Takes::Number => {
                 let [number] = others[..] else { return None };

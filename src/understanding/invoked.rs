@@ -7,10 +7,11 @@
 use shakmaty::{Chess, Color, Position, Square};
 
 use crate::command::desk::DeskCommand;
-use crate::command::{Argument, Command, Spec};
+use crate::command::{Argument, Command, Kind, Spec};
 use crate::laws::TimeControl;
 use crate::notation::figurine;
 use crate::understanding::Understanding;
+use crate::understanding::arguments::takes_any_words;
 use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
 
@@ -86,7 +87,11 @@ struct Beginning<'l> {
 impl Understanding<'_> {
     /// The command that a line asks for, and what it is about.
     pub(crate) fn invoked(&self, line: &str, context: Context<'_>) -> Option<Invoked> {
-        let line = as_if_not_asked(line);
+        let invoked = self.invoked_by(as_if_not_asked(line), context);
+        invoked.filter(|it| !line.trim_end().ends_with('?') || may_be_asked(it.command))
+    }
+
+    fn invoked_by(&self, line: &str, context: Context<'_>) -> Option<Invoked> {
         let (name, rest, own) = self.narrator.talk.split_command(line);
         let begins = Beginning { line, name, rest, own };
         if self.goes_on(begins, context) {
@@ -158,8 +163,9 @@ impl Understanding<'_> {
     /// The command whose name is all that a line says but for its politeness: `draw please`.
     fn said_politely(&self, begins: Beginning<'_>) -> Option<Command> {
         let Beginning { rest, own, .. } = begins;
-        let is_bare = |command: &Command| {
-            matches!(command.spec().argument, Argument::None | Argument::MaybeText)
+        let is_bare = |command: &Command| match command.spec().argument {
+            Argument::None => true,
+            argument => argument == Argument::MaybeText && !takes_any_words(*command),
         };
         own.filter(is_bare).filter(|_| !rest.is_empty() && self.is_polite(rest))
     }
@@ -181,15 +187,11 @@ impl Understanding<'_> {
         if line.split_whitespace().any(is_file_name) {
             return None;
         }
-        // What stands behind a name may be one that only looks like a word of a question.
-        if own.is_some() && self.has_slip(line) {
-            return None;
-        }
-        let found = self.asked_freely(line, context)?;
+        let found = self.asked_freely(line, own.is_some(), context)?;
         (!self.is_own_move(line, context.position)).then_some(found)
     }
 
-    /// Whether a line turns round what it begins with: `draw? no, never`.
+    /// Whether a line turns round what it begins with: `draw never`.
     fn is_denied(&self, command: Command, line: &str) -> bool {
         let takes_nothing = command.spec().argument == Argument::None;
         takes_nothing && !command.only_tells() && self.denies(line)
@@ -324,6 +326,15 @@ impl Understanding<'_> {
         let named = named.or_else(|| self.command_in_any(name));
         (named == Some(command)).then(|| quoted(name.trim_start_matches('/')))
     }
+}
+
+/// Whether a command with a question mark is still that command: `draw?` offers a draw, and `resign?` is
+/// asked back, but whoever types `accept?` or `press?` may only wonder.
+fn may_be_asked(command: Command) -> bool {
+    let kind = command.spec().kind;
+    let is_play =
+        matches!(kind, Kind::Play(_)) && !matches!(command, Command::Draw | Command::Resign);
+    !is_play && !matches!(kind, Kind::Seat(_))
 }
 
 /// Whether a word has a point in its middle: `game.pgn`.

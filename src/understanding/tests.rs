@@ -148,10 +148,10 @@ fn count(language: &str, list: &str) -> (Count, String) {
 fn players_are_understood_in_their_own_words() {
     for (language, list) in LISTS {
         let (count, told) = count(language, list);
-        let least = if matches!(language, "en" | "de") { 91 } else { 86 };
+        let least = if matches!(language, "en" | "de") { 93 } else { 89 };
         assert!(count.percent() >= least, "{told}{language}: {count:?}");
         assert!(count.wrongly <= 1, "{told}{language}: {count:?}");
-        assert!(count.otherwise * 10 < count.lines(), "{told}{language}: {count:?}");
+        assert!(count.otherwise * 12 < count.lines(), "{told}{language}: {count:?}");
     }
 }
 
@@ -223,6 +223,24 @@ fn nothing_is_done_to_a_game_that_was_not_wanted() {
         let is_done = found.as_ref().is_some_and(|(command, _)| command.changes_a_game());
         assert!(!is_done, "{line}: {found:?}");
     }
+    for (language, line) in [
+        ("en", "if I offer a draw"),
+        ("en", "accept maybe"),
+        ("en", "accept?"),
+        ("en", "press?"),
+        ("de", "vielleicht biete ich remis an"),
+        ("de", "annehmen oder"),
+        ("tr", "beraberlik teklif edeyim mi"),
+        ("pl", "czy zaproponować remis"),
+        ("vi", "không xin hòa"),
+    ] {
+        let found = Player::of(language).invoked(line);
+        // What a word is behind that does not belong there is told.
+        let is_done =
+            |(command, about): &(Command, String)| command.changes_a_game() && about.is_empty();
+        assert!(!found.as_ref().is_some_and(is_done), "{language}: {line}: {found:?}");
+    }
+    assert_eq!(player.invoked("draw?"), Some((Command::Draw, String::new())));
     assert_eq!(player.invoked("I want to offer a draw"), Some((Command::Draw, String::new())));
     assert_eq!(player.invoked("I surrender the game"), Some((Command::Resign, String::new())));
 }

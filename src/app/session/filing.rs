@@ -20,6 +20,7 @@ use crate::opponent::thinker::Ticket;
 use crate::table::Aid;
 use crate::understanding::Understanding;
 use crate::voices::Value;
+use crate::voices::notions::{Notion, Notions};
 use crate::voices::voice::Word;
 
 /// What is wanted of games that are kept, while it is asked or done.
@@ -350,6 +351,26 @@ impl Teller<'_> {
 }
 
 impl Understanding<'_> {
+    /// The name of a file without the words around it that are not of it: `this game to club.pgn please`.
+    pub(crate) fn file_in<'t>(&self, text: &'t str) -> &'t str {
+        let beside = Notions::of(&[Notion::Small, Notion::Please, Notion::Game, Notion::Board]);
+        let lexicon = self.narrator().talk.lexicon();
+        let is_beside =
+            |word: &str| !word.contains(['.', '/', '\\']) && lexicon.meant(word).meet(beside);
+        let mut name = text.trim();
+        while let Some((first, rest)) = name.split_once(char::is_whitespace)
+            && is_beside(first)
+        {
+            name = rest.trim_start();
+        }
+        while let Some((rest, last)) = name.rsplit_once(char::is_whitespace)
+            && is_beside(last)
+        {
+            name = rest.trim_end();
+        }
+        name
+    }
+
     /// A game by its number at the beginning of a text, and what comes after it.
     pub(crate) fn game_and_rest<'t>(&self, text: &'t str) -> (Option<GameId>, &'t str) {
         let ends = text.match_indices(char::is_whitespace).map(|(end, _)| end).chain([text.len()]);

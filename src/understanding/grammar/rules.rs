@@ -73,6 +73,7 @@ impl Rule {
 /// What may stand in every question.
 pub(super) const ASKED: Notions = Notions::of(&[
     Notion::Small,
+    Notion::Perhaps,
     Notion::Please,
     Notion::Who,
     Notion::What,
@@ -122,7 +123,8 @@ pub(super) const VAGUE: Notions = Notions::of(&[
 ])
 .and(ASKED);
 
-/// What may stand beside something that is wanted, and not asked: `how do I offer a draw` offers none.
+/// What may stand beside something that is wanted, and not asked: neither `how do I offer a draw` nor
+/// `maybe I offer a draw` offers one.
 const WANTED: Notions = Notions::of(&[
     Notion::Small,
     Notion::Please,

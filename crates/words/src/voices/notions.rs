@@ -45,6 +45,8 @@ macro_rules! notions {
 notions! {
     /// Adds nothing: articles, politeness, small words.
     Small "small"
+    /// If, or, maybe, and the words that make a question: with one nothing is wanted yet.
+    Perhaps "perhaps"
     /// Please: it adds nothing to a question, nor to a move.
     Please "please"
     Who "who"

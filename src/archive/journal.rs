@@ -34,7 +34,6 @@ pub use hold::Hold;
 pub use kept::Played;
 pub(super) use kept::{Kept, written};
 pub use matches::LeftMatch;
-pub use remarks::{Remark, Remarks};
 use settle::Log;
 
 /// An open archive.

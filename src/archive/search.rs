@@ -5,7 +5,7 @@ use shakmaty::{ByColor, Chess, Color};
 
 use crate::archive::error::GameId;
 use crate::archive::header::Header;
-use crate::archive::journal::Remarks;
+use crate::archive::remarks::Remarks;
 use crate::archive::replay::Replay;
 use crate::archive::tags;
 use crate::notation::fold::{PASSPORTS, Words};

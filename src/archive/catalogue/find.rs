@@ -7,8 +7,8 @@ use shakmaty::{ByColor, Chess, Color};
 
 use crate::archive::catalogue::{BEFORE, Catalogue};
 use crate::archive::error::{ArchiveError, GameId};
-use crate::archive::journal::Remarks;
 use crate::archive::owner::Owner;
+use crate::archive::remarks::Remarks;
 use crate::archive::search::{Listed, Origin, Own, Query, end_of};
 use crate::archive::{positions, row};
 use crate::notation::fold::PASSPORTS;

@@ -1,62 +1,14 @@
-//! What a player has written about games, those from elsewhere too: a note, and other names.
+//! Remarks on games, those from elsewhere too, kept and read.
 
 use std::collections::HashMap;
 
 use rusqlite::{Row, params};
-use shakmaty::{ByColor, Color};
+use shakmaty::ByColor;
 
 use crate::archive::error::{ArchiveError, GameId};
 use crate::archive::journal::Archive;
+use crate::archive::remarks::{Remark, Remarks};
 use crate::archive::row;
-
-/// What a player has written about a game; what is empty he has not.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Remarks {
-    /// What he has noted of it.
-    pub note: String,
-    /// What he calls the event.
-    pub event: String,
-    /// What he calls the players.
-    pub players: ByColor<String>,
-    /// How well each side has played, of 100, where the game was searched.
-    pub accuracy: ByColor<Option<u8>>,
-}
-
-/// One of these.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Remark {
-    /// The note.
-    Note,
-    /// The event.
-    Event,
-    /// A player.
-    Player(Color),
-}
-
-impl Remark {
-    const fn column(self) -> &'static str {
-        match self {
-            Self::Note => "note",
-            Self::Event => "event",
-            Self::Player(Color::White) => "white",
-            Self::Player(Color::Black) => "black",
-        }
-    }
-}
-
-impl Remarks {
-    /// Puts what was written in the place of what a game has.
-    pub(in crate::archive) fn lie_over(&self, tags: &mut Vec<(String, String)>) {
-        let ByColor { white, black } = &self.players;
-        for (name, text) in [("Event", &self.event), ("White", white), ("Black", black)] {
-            match tags.iter_mut().find(|(tag, _)| tag == name) {
-                _ if text.is_empty() => {}
-                Some((_, value)) => value.clone_from(text),
-                None => tags.push((name.to_owned(), text.clone())),
-            }
-        }
-    }
-}
 
 impl Archive {
     /// Keeps what a player has written about a game, in the place of what he has before.

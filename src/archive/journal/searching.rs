@@ -4,8 +4,9 @@ use shakmaty::{ByColor, Chess, Color};
 
 use crate::archive::error::{ArchiveError, GameId};
 use crate::archive::header::{Header, Player};
-use crate::archive::journal::{Archive, Kept, Played, Remarks};
+use crate::archive::journal::{Archive, Kept, Played};
 use crate::archive::owner::Owner;
+use crate::archive::remarks::Remarks;
 use crate::archive::replay::replay;
 use crate::archive::search::{Listed, ListedEngine, Origin, Page, Query};
 use crate::archive::{positions, tags};

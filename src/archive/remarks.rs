@@ -38,6 +38,16 @@ impl Remark {
 }
 
 impl Remarks {
+    /// Puts one of them in the place of what it was.
+    pub fn write(&mut self, what: Remark, text: &str) {
+        let place = match what {
+            Remark::Note => &mut self.note,
+            Remark::Event => &mut self.event,
+            Remark::Player(color) => self.players.get_mut(color),
+        };
+        text.clone_into(place);
+    }
+
     /// Puts what was written in the place of what a game has.
     pub(super) fn lie_over(&self, tags: &mut Vec<(String, String)>) {
         let ByColor { white, black } = &self.players;

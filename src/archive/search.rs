@@ -150,7 +150,7 @@ impl Listed {
     }
 
     /// Takes over what the player has written about it.
-    pub(super) fn remarked(&mut self, remarks: Remarks) {
+    pub fn remarked(&mut self, remarks: Remarks) {
         if !remarks.event.is_empty() {
             self.event.clone_from(&remarks.event);
         }

@@ -49,7 +49,7 @@ impl Understanding<'_> {
                 is_number && is_one_word
             }
             Argument::Appeal => is_number,
-            Argument::MaybeText => takes_any_words(command),
+            Argument::MaybeText => takes_any_words(command) || first == rest,
             Argument::Filters => self.narrator.talk.word(first).is_some(),
             Argument::Setting => self.setting_named(first).is_some(),
             Argument::Move | Argument::MaybeMove | Argument::Writing => {

@@ -108,7 +108,8 @@ impl Understanding<'_> {
     /// Whether words are only polite, or say nothing beside a request.
     pub(super) fn is_polite(&self, text: &str) -> bool {
         let polite = Notions::of(&[Notion::Please, Notion::Small]);
-        self.words_of(text).iter().all(|word| word.notions.meet(polite) && !word.is_slip)
+        let words = self.words_of(text);
+        !words.is_empty() && words.iter().all(|word| word.notions.meet(polite) && !word.is_slip)
     }
 
     /// Whether a word of a line turns a wish round.

@@ -277,6 +277,7 @@ fn a_game_has_a_note_and_other_names() {
         "open 1",
         "about",
         "note In the train.",
+        "rename white Bert",
         "about",
         "close",
         "e4",
@@ -313,17 +314,19 @@ fn a_game_has_a_note_and_other_names() {
             Date: DAY.
             Note: Fell for fool's mate {again}
             Noted on game 1.
-            Anna against player 2, game 1.
+            Game 1 is now: Bert.
+            Bert against player 2, game 1.
             Black won.
             Event: Club evening.
             Date: DAY.
-            Note: Fell for fool's mate {again}
+            Note: In the train
             Back to game 2.
             No moves yet.
             pawn e2 e4
-            Nothing noted on game 2.
+            Noted on game 2.
             Two players at one keyboard.
             This game has no clocks.
+            Note: Now
             Game 2 saved. To continue: touchmove resume
             Goodbye.
         "#]],
@@ -335,7 +338,7 @@ fn a_game_has_a_note_and_other_names() {
         [Event "Club evening"]
         [Site "?"]
         [Round "-"]
-        [White "Anna"]
+        [White "Bert"]
         [Black "Player"]
         [Result "0-1"]
         [Termination "normal"]

@@ -427,7 +427,7 @@ fn tab_completes_and_up_recalls() {
     let home = Home::new();
     let mut terminal = Terminal::game(&home, &["--opponent", "human"]);
     terminal.until("a prompt", |terminal| terminal.last_row() == ">");
-    terminal.press("mat\t");
+    terminal.press("mater\t");
     terminal.until("the whole word", |terminal| terminal.last_row() == "> material");
     terminal.press("\r");
     terminal.until_shown("Material is level.");

@@ -123,6 +123,11 @@ impl Session {
     fn wanted_by(&mut self, ticket: Ticket, filed: Filed) -> Vec<Intent> {
         let awaited = self.place.filing.awaited.take_if(|(awaited, _, _)| *awaited == ticket);
         let Some((_, order, told)) = awaited else { return Vec::new() };
+        if let (Filed::Done, Order::Remark(game, what, text)) = (&filed, &order)
+            && let Some(review) = self.place.activity.reviewed_mut().filter(|it| it.id() == *game)
+        {
+            review.remarked(*what, text);
+        }
         let manner = &self.manner;
         let narrator = &manner.narrator;
         let game = order.game().map_or_else(|| "".into(), number);

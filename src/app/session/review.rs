@@ -13,7 +13,7 @@ use crate::app::ask::{Asker, Control};
 use crate::app::session::Manner;
 use crate::app::session::choosing::first_position;
 use crate::app::study::Study;
-use crate::archive::{GameId, Labelled, Listed, Score};
+use crate::archive::{GameId, Labelled, Listed, Remark, Score};
 use crate::exercises::kept_said;
 use crate::exercises::worded::{color_named, listed};
 use crate::laws::{At, Made};
@@ -70,6 +70,13 @@ impl Review {
     /// Its number.
     pub(super) const fn id(&self) -> GameId {
         self.listed.id
+    }
+
+    /// Takes in what the player has just written about it.
+    pub(super) fn remarked(&mut self, what: Remark, text: &str) {
+        let mut remarks = self.listed.remarks.clone();
+        remarks.write(what, text);
+        self.listed.remarked(remarks);
     }
 
     /// The side of the player in it, if one is his.

@@ -505,27 +505,19 @@ fn where_files_go_and_how_themes_are_heard_is_told() {
     table.expect(expect![[r#"
         Time: 15 minutes, plus 10 seconds per move.
         > puzzle mine
-        Puzzle, 4 pieces, rated 974.
-        Your game 1 waits. Type close to go back.
-        White: king g6, pawn f6.
-        Black: king e6, knight e4.
-        Black has played knight d6 takes e4.
-        White to move. Find the best move.
+        No theme and no file called mine. To hear the themes: puzzle themes.
+        Your own files go into puzzles.
         > puzzle themes
         Themes: fork, pin, skewer, discovered attack, double check, undefended piece, back-rank mate, smothered mate, mate in one, mate in two, mate in three, sacrifice, promotion, trapped piece, quiet move, defence, zugzwang. Or type a number of pieces, or a rating.
         Also: easy, hard, opening, middlegame, endgame, streak.
         > puzzle mine
-        Puzzle, 4 pieces, rated 974.
-        White: king g6, pawn f6.
-        Black: king e6, knight e4.
-        Black has played knight d6 takes e4.
-        White to move. Find the best move.
+        puzzles cannot be read. Check its permissions.
         > puzzle fork 3
         None has so few pieces. There are some from 5 pieces on.
         Neue Partie 1 für zwei Spieler.
         Bedenkzeit: 15 Minuten, plus 10 Sekunden je Zug.
         > taktik mine.pgn
-        Weder ein Thema noch eine Datei heißt pgn. Alle Themen hörst du mit: taktik themen.
+        Weder ein Thema noch eine Datei heißt mine.pgn. Alle Themen hörst du mit: taktik themen.
         Eigene Dateien gehören in puzzles.
         > taktik themen
         Themen: Gabel, Fesselung, Spieß, Abzug, Doppelschach, ungedeckte Figur, Grundreihenmatt, ersticktes Matt, Matt in eins, Matt in zwei, Matt in drei, Opfer, Umwandlung, gefangene Figur, stiller Zug, Verteidigung, Zugzwang. Oder nenne eine Zahl von Figuren oder eine Wertung.

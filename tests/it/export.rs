@@ -439,3 +439,23 @@ fn signs_that_the_uk_code_is_not_known_to_have_are_those_of_print_or_the_players
     home.write("voices/en/phrases.ftl", "uk-short-castling = KO\n");
     assert_eq!(moves(&home), "4 KO SF6");
 }
+
+/// FIDE 2009, D: who decides later needs the position, the sheet and the times.
+#[test]
+fn e2_a_draw_that_is_claimed_without_an_arbiter_is_on_record() {
+    let home = Home::new();
+    let args = ["--opponent", "human", "--time", "1+60", "--laws", "fide-2009"];
+    home.play(&args, &["e4", "e5", "claim effort", "yes", "decline", "quit"]).transcript();
+    let clocks = |text: String| {
+        // The second in which it was claimed.
+        text.replace("1 minute 58 seconds", "1 minute 59 seconds")
+    };
+    let pgn = clocks(home.run(&["export", "1", "--pgn"]).transcript());
+    let claimed = "White claims a draw: the opponent does not try to win.\nClocks: White";
+    for form in ["--pgn", "--text"] {
+        let text = clocks(home.run(&["export", "1", form]).transcript());
+        assert!(text.replace(['\n', ' '], "").contains(&claimed.replace(['\n', ' '], "")), "{pgn}\n{text}");
+    }
+    let opened = home.play(&[], &["open 1", "end", "about", "quit"]).transcript();
+    assert_eq!(opened.matches("White claims a draw").count(), 2, "{opened}");
+}

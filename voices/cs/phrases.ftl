@@ -1328,6 +1328,7 @@ confirm-claim-with = Reklamovat remízu s tahem { $move }? Je-li reklamace neopr
 } dostane čas a tah musíte zahrát. ano nebo ne.
 confirm-claim-quickplay = Reklamovat remízu? Zamítne-li ji rozhodčí, soupeř dostane dvě minuty navíc. ano nebo ne.
 confirm-seconds = Požádat o pět sekund na tah? Je to i nabídka remízy. Při vyhovění soupeř dostane dvě minuty navíc. ano nebo ne.
+confirm-claim-quickplay-alone = Reklamovat remízu? Partie stojí, dokud soupeř nepřijme nebo rozhodčí nerozhodne. ano nebo ne.
 confirm-resign = Vzdát partii? ano nebo ne.
 confirm-resign-for = Vzdát partii { $color-key ->
     [white] bílého
@@ -4360,6 +4361,7 @@ report-claimed-cannot-win = { $color } reklamuje remízu: soupeř nemůže vyhr�
 report-increment = { $color } žádá o přídavek.
 report-resigned = { $color } se vzdává.
 report-taken-back = Žádost o vrácení, půltahy: { $count }.
+claim-clocks = Hodiny: bílý { $white }, černý { $black }.
 report-wrote = { $color } zapisuje tah { $place }: { $move }.
 report-crossed-out = { $color } škrtá tah { $place }.
 report-signed = { $color } podepisuje { $result }.

@@ -1136,6 +1136,7 @@ confirm-claim-with = Döntetlent igényelsz ezzel: { $move }? Ha az igény téve
 }, és meg kell lépned. igen vagy nem.
 confirm-claim-quickplay = Döntetlent igényelsz? Ha a versenybíró elutasítja, az ellenfél két perccel többet kap. igen vagy nem.
 confirm-seconds = Öt másodpercet kérsz lépésenként? Ez döntetlenajánlat is. Ha megadják, az ellenfél két perccel többet kap. igen vagy nem.
+confirm-claim-quickplay-alone = Döntetlent igényelsz? A játszma áll, amíg az ellenfél el nem fogadja, vagy egy versenybíró nem dönt. igen vagy nem.
 confirm-resign = Feladod? igen vagy nem.
 confirm-resign-for = Feladás, { $color-key ->
     [white] világos
@@ -3992,6 +3993,7 @@ report-claimed-cannot-win = { $color } döntetlent igényel: az ellenfél szoká
 report-increment = { $color } időtöbbletet kér.
 report-resigned = { $color } feladja.
 report-taken-back = Visszavétel kérve, féllépések: { $count }.
+claim-clocks = Óra: világos { $white }, sötét { $black }.
 report-wrote = { $color } felírja, { $place }: { $move }.
 report-crossed-out = { $color } kihúzza: { $place }.
 report-signed = { $color } aláírja: { $result }.

@@ -1340,6 +1340,7 @@ confirm-claim-with = Reklamować remis z ruchem { $move }? Jeśli niesłusznie, 
 } dostaną czas, a ruch trzeba zagrać. tak albo nie.
 confirm-claim-quickplay = Reklamować remis? Jeśli sędzia odrzuci, przeciwnik dostanie dwie minuty więcej. tak albo nie.
 confirm-seconds = Prosić o pięć sekund na ruch? To także propozycja remisu. Po zgodzie przeciwnik dostanie dwie minuty więcej. tak albo nie.
+confirm-claim-quickplay-alone = Reklamować remis? Partia czeka, aż przeciwnik przyjmie albo sędzia rozstrzygnie. tak albo nie.
 confirm-resign = Poddać partię? tak albo nie.
 confirm-resign-for = Poddać partię { $color-key ->
     [white] białych
@@ -4369,6 +4370,7 @@ report-claimed-cannot-win = { $color } reklamują remis: przeciwnik nie może wy
 report-increment = { $color } proszą o dodawany czas.
 report-resigned = { $color } poddają partię.
 report-taken-back = Prośba o cofnięcie, półruchy: { $count }.
+claim-clocks = Zegary: białe { $white }, czarne { $black }.
 report-wrote = { $color } zapisują ruch { $place }: { $move }.
 report-crossed-out = { $color } skreślają ruch { $place }.
 report-signed = { $color } podpisują { $result }.

@@ -1360,6 +1360,7 @@ confirm-claim-with = Требовать ничью с ходом { $move }? Ес
 } получат время, а ход придётся сделать. да или нет.
 confirm-claim-quickplay = Требовать ничью? Если арбитр откажет, соперник получит ещё две минуты. да или нет.
 confirm-seconds = Просить пять секунд на ход? Это и предложение ничьей. При согласии соперник получит ещё две минуты. да или нет.
+confirm-claim-quickplay-alone = Требовать ничью? Партия ждёт, пока соперник не согласится или арбитр не решит. да или нет.
 confirm-resign = Сдаться? да или нет.
 confirm-resign-for = Сдаться за { $color-key ->
          [white] белых
@@ -4462,6 +4463,7 @@ report-claimed-cannot-win = { $color } требуют ничью: соперни
 report-increment = { $color } просят добавление.
 report-resigned = { $color } сдаются.
 report-taken-back = Просьба вернуть ходы, полуходов: { $count }.
+claim-clocks = Часы: белые { $white }, чёрные { $black }.
 report-wrote = { $color } записывают { $place }: { $move }.
 report-crossed-out = { $color } зачёркивают { $place }.
 report-signed = { $color } подписывают { $result }.

@@ -1363,6 +1363,7 @@ confirm-claim-with = Вимагати нічиєї з ходом { $move }? Як
 } отримають час, а хід доведеться зробити. так чи ні.
 confirm-claim-quickplay = Вимагати нічиєї? Якщо арбітр відмовить, суперник отримає ще дві хвилини. так чи ні.
 confirm-seconds = Просити п'ять секунд на хід? Це й пропозиція нічиєї. У разі згоди суперник отримає ще дві хвилини. так чи ні.
+confirm-claim-quickplay-alone = Вимагати нічиєї? Партія чекає, доки суперник не погодиться або арбітр не вирішить. так чи ні.
 confirm-resign = Здатися? так чи ні.
 confirm-resign-for = Здатися за { $color-key ->
          [white] білих
@@ -4465,6 +4466,7 @@ report-claimed-cannot-win = { $color } вимагають нічиєї: супе
 report-increment = { $color } просять додавання.
 report-resigned = { $color } здаються.
 report-taken-back = Прохання повернути ходи, півходів: { $count }.
+claim-clocks = Годинник: білі { $white }, чорні { $black }.
 report-wrote = { $color } записують { $place }: { $move }.
 report-crossed-out = { $color } закреслюють { $place }.
 report-signed = { $color } підписують { $result }.

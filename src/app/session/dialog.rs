@@ -254,6 +254,9 @@ impl Requests<'_> {
                 let color = [("color", self.manner.narrator.color(by))];
                 return vec![self.manner.said("confirm-resign-for", &color)];
             }
+            Request::Quickplay(_) if !self.place.game.rules().has_arbiter() => {
+                "confirm-claim-quickplay-alone"
+            }
             Request::Resign(_) => "confirm-resign",
             Request::Seal(uci) => return vec![self.teller().moves().asks_to_seal(uci)],
             Request::Sign(result) => return vec![self.teller().moves().asks_to_sign(result)],

@@ -105,7 +105,7 @@ impl Requests<'_> {
             Play::Draw => self.draw(),
             Play::Accept => self.answer_offer(Answer::Accepted),
             Play::Decline => self.answer_offer(Answer::Declined),
-            Play::Claim => self.claim(rest),
+            Play::Claim => self.claim(at, rest),
             Play::Resign => self.resign(),
         }
     }
@@ -302,7 +302,7 @@ impl Requests<'_> {
         }
     }
 
-    fn claim(&self, rest: &str) -> Vec<Intent> {
+    fn claim(&self, at: At, rest: &str) -> Vec<Intent> {
         match self.manner.narrator.talk.claimed(rest) {
             Some((Word::Threefold, intended)) => self.claim_draw(Claim::Threefold, intended),
             Some((Word::Fifty, intended)) => self.claim_draw(Claim::FiftyMoves, intended),
@@ -313,17 +313,17 @@ impl Requests<'_> {
             Some((Word::Correction, "")) => {
                 vec![Intent::happen(Event::CorrectionWanted(self.place.me()))]
             }
-            Some((Word::Effort, "")) => self.claim_in_quickplay(Ground::NoEffort),
-            Some((Word::Means, "")) => self.claim_in_quickplay(Ground::CannotWin),
-            Some((Word::Seconds, "")) => self.ask_for_increment(),
+            Some((Word::Effort, "")) => self.claim_in_quickplay(at, Ground::NoEffort),
+            Some((Word::Means, "")) => self.claim_in_quickplay(at, Ground::CannotWin),
+            Some((Word::Seconds, "")) => self.ask_for_increment(at),
             _ => vec![Intent::Want(Command::Claim)],
         }
     }
 
     /// Whether the opponent can win, or tries to, the arbiter judges, and no costs him time (Guidelines
     /// III.5): the player is asked first.
-    fn claim_in_quickplay(&self, ground: Ground) -> Vec<Intent> {
-        match self.place.why_no_quickplay(self.place.me()) {
+    fn claim_in_quickplay(&self, at: At, ground: Ground) -> Vec<Intent> {
+        match self.place.why_no_quickplay(self.place.me(), at) {
             Some(refusal) => all(self.teller().refused(refusal)),
             None => self.confirm(Request::Quickplay(ground)),
         }
@@ -338,8 +338,8 @@ impl Requests<'_> {
     }
 
     /// Five seconds a move instead of such a claim; that is an offer too (Guidelines III.4).
-    fn ask_for_increment(&self) -> Vec<Intent> {
-        match self.place.game.why_no_increment(self.place.me()) {
+    fn ask_for_increment(&self, at: At) -> Vec<Intent> {
+        match self.place.game.why_no_increment(self.place.me(), at) {
             Some(refusal) => all(self.teller().refused(refusal)),
             None => self.confirm(Request::Increment),
         }
@@ -418,10 +418,10 @@ impl Requests<'_> {
 
 impl Place {
     /// Why this player cannot claim in a quickplay finish; the program as an opponent has no word to give.
-    pub(super) fn why_no_quickplay(&self, by: Color) -> Option<Refusal> {
+    pub(super) fn why_no_quickplay(&self, by: Color, at: At) -> Option<Refusal> {
         let alone = !self.game.rules().has_arbiter() && self.side().is_some();
         let refusal = alone.then_some(Refusal::NoArbiter);
-        refusal.or_else(|| self.game.why_no_quickplay_claim(by))
+        refusal.or_else(|| self.game.why_no_quickplay_claim(by, at))
     }
 }
 

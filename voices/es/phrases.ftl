@@ -1070,11 +1070,12 @@ braille-kept-here = Ajustado para este encuentro.
 confirm-draw = ¿Ofrecer tablas? sí o no.
 confirm-draw-agreed = ¿Acordar tablas? sí o no.
 confirm-draw-untimely = ¿Ofrecer tablas ahora? El momento es tras tu jugada, antes de pulsar. sí o no.
+confirm-draw-untimely-typed = ¿Ofrecer tablas ahora? El momento es con tu jugada: tablas e4. sí o no.
 confirm-claim = ¿Reclamar tablas? Si te equivocas, las { $opponent } reciben tiempo. sí o no.
 confirm-claim-with = ¿Reclamar tablas con { $move }? Si te equivocas, las { $opponent } reciben tiempo y tú debes hacer la jugada. sí o no.
 confirm-claim-quickplay = ¿Reclamar tablas? Si el árbitro no las da, el rival recibe dos minutos más. sí o no.
-confirm-seconds = ¿Pedir cinco segundos por jugada? También es una oferta de tablas. Si se concede, el rival recibe dos minutos más. sí o no.
 confirm-claim-quickplay-alone = ¿Reclamar tablas? La partida se detiene hasta que el rival acepte o un árbitro decida. sí o no.
+confirm-seconds = ¿Pedir cinco segundos por jugada? También es una oferta de tablas. Si se concede, el rival recibe dos minutos más. sí o no.
 confirm-resign = ¿Abandonar? sí o no.
 confirm-resign-for = ¿Abandonar por las { $color }? sí o no.
 kings-say = { $result ->
@@ -1654,7 +1655,9 @@ help-put =
     poner e4: pone ahí la pieza.
     Esa es tu jugada.
     En su propia casilla, vuelve a su sitio.
-help-draw = tablas: ofrece tablas, o las acepta.
+help-draw =
+    tablas: ofrece tablas, o las acepta.
+    tablas e4: las ofrece con tu jugada.
 help-accept =
     aceptar: acepta la oferta de tablas.
 help-decline =
@@ -3911,10 +3914,10 @@ report-claimed-fifty = Las { $color } reclaman tablas, cincuenta jugadas.
 report-claimed-fifty-with = Las { $color } reclaman tablas, con { $move }, cincuenta jugadas.
 report-claimed-no-effort = Las { $color } reclaman tablas: el rival no intenta ganar.
 report-claimed-cannot-win = Las { $color } reclaman tablas: el rival no puede ganar por medios normales.
+claim-clocks = Relojes: blancas { $white }, negras { $black }.
 report-increment = Las { $color } piden un incremento.
 report-resigned = Las { $color } abandonan.
 report-taken-back = Se pide deshacer, medias jugadas: { $count }.
-claim-clocks = Relojes: blancas { $white }, negras { $black }.
 report-wrote = Las { $color } anotan { $place }: { $move }.
 report-crossed-out = Las { $color } tachan { $place }.
 report-signed = Las { $color } firman { $result }.

@@ -1126,6 +1126,7 @@ braille-kept-here = Erre a mérkőzésre beállítva.
 confirm-draw = Döntetlent ajánlasz? igen vagy nem.
 confirm-draw-agreed = Megegyeztek a döntetlenben? igen vagy nem.
 confirm-draw-untimely = Most ajánlasz döntetlent? A jó pillanat a lépésed után van, mielőtt lenyomod az órát. igen vagy nem.
+confirm-draw-untimely-typed = Most ajánlasz döntetlent? A jó pillanat a lépéssel együtt van: döntetlen e4. igen vagy nem.
 confirm-claim = Döntetlent igényelsz? Ha az igény téves, több időt kap: { $opponent-key ->
     [white] világos
    *[black] sötét
@@ -1135,8 +1136,8 @@ confirm-claim-with = Döntetlent igényelsz ezzel: { $move }? Ha az igény téve
    *[black] sötét
 }, és meg kell lépned. igen vagy nem.
 confirm-claim-quickplay = Döntetlent igényelsz? Ha a versenybíró elutasítja, az ellenfél két perccel többet kap. igen vagy nem.
-confirm-seconds = Öt másodpercet kérsz lépésenként? Ez döntetlenajánlat is. Ha megadják, az ellenfél két perccel többet kap. igen vagy nem.
 confirm-claim-quickplay-alone = Döntetlent igényelsz? A játszma áll, amíg az ellenfél el nem fogadja, vagy egy versenybíró nem dönt. igen vagy nem.
+confirm-seconds = Öt másodpercet kérsz lépésenként? Ez döntetlenajánlat is. Ha megadják, az ellenfél két perccel többet kap. igen vagy nem.
 confirm-resign = Feladod? igen vagy nem.
 confirm-resign-for = Feladás, { $color-key ->
     [white] világos
@@ -1720,7 +1721,9 @@ help-put =
     letevés e4: oda teszi le a bábut.
     Ez a lépésed.
     Saját mezőjére csak visszakerül.
-help-draw = döntetlen: döntetlent ajánl, vagy elfogadja.
+help-draw =
+    döntetlen: döntetlent ajánl, vagy elfogadja.
+    döntetlen e4: a lépéseddel együtt ajánlja.
 help-accept =
     elfogadás: elfogadja a döntetlenajánlatot.
 help-decline =
@@ -3990,10 +3993,10 @@ report-claimed-fifty = { $color } döntetlent igényel, ötven lépés.
 report-claimed-fifty-with = { $color } döntetlent igényel ezzel: { $move }, ötven lépés.
 report-claimed-no-effort = { $color } döntetlent igényel: az ellenfél nem próbál nyerni.
 report-claimed-cannot-win = { $color } döntetlent igényel: az ellenfél szokásos eszközökkel nem nyerhet.
+claim-clocks = Óra: világos { $white }, sötét { $black }.
 report-increment = { $color } időtöbbletet kér.
 report-resigned = { $color } feladja.
 report-taken-back = Visszavétel kérve, féllépések: { $count }.
-claim-clocks = Óra: világos { $white }, sötét { $black }.
 report-wrote = { $color } felírja, { $place }: { $move }.
 report-crossed-out = { $color } kihúzza: { $place }.
 report-signed = { $color } aláírja: { $result }.

@@ -1042,11 +1042,12 @@ braille-kept-here = Ingesteld voor deze wedstrijd.
 confirm-draw = Remise voorstellen? ja of nee.
 confirm-draw-agreed = Remise overeenkomen? ja of nee.
 confirm-draw-untimely = Nu al remise voorstellen? Het juiste moment is na je zet, voor je de klok indrukt. ja of nee.
+confirm-draw-untimely-typed = Nu remise voorstellen? Het juiste moment is met je zet: remise e4. ja of nee.
 confirm-claim = Remise claimen? Is de claim onterecht, dan krijgt { $opponent } extra tijd. ja of nee.
 confirm-claim-with = Remise claimen met { $move }? Is de claim onterecht, dan krijgt { $opponent } extra tijd, en moet je de zet spelen. ja of nee.
 confirm-claim-quickplay = Remise claimen? Wijst de arbiter af, dan krijgt je tegenstander twee minuten extra. ja of nee.
-confirm-seconds = Vijf seconden per zet vragen? Dat is ook een remiseaanbod. Bij toekenning krijgt je tegenstander twee minuten extra. ja of nee.
 confirm-claim-quickplay-alone = Remise claimen? De partij staat stil tot je tegenstander aanneemt of een arbiter beslist. ja of nee.
+confirm-seconds = Vijf seconden per zet vragen? Dat is ook een remiseaanbod. Bij toekenning krijgt je tegenstander twee minuten extra. ja of nee.
 confirm-resign = Opgeven? ja of nee.
 confirm-resign-for = Opgeven voor { $color }? ja of nee.
 kings-say = { $result ->
@@ -1626,7 +1627,9 @@ help-put =
     neerzetten e4: zet het stuk daar neer.
     Dat is je zet.
     Op het eigen veld: weer teruggezet.
-help-draw = remise: stelt remise voor, of neemt die aan.
+help-draw =
+    remise: stelt remise voor, of neemt die aan.
+    remise e4: stelt die voor met je zet.
 help-accept =
     aannemen: neemt het remisevoorstel aan.
 help-decline =
@@ -3878,10 +3881,10 @@ report-claimed-fifty = { $color } claimt remise, vijftig zetten.
 report-claimed-fifty-with = { $color } claimt remise met { $move }, vijftig zetten.
 report-claimed-no-effort = { $color } claimt remise: de tegenstander probeert niet te winnen.
 report-claimed-cannot-win = { $color } claimt remise: de tegenstander kan niet op normale wijze winnen.
+claim-clocks = Klokken: Wit { $white }, Zwart { $black }.
 report-increment = { $color } vraagt extra tijd per zet.
 report-resigned = { $color } geeft op.
 report-taken-back = Gevraagd terug te nemen, halve zetten: { $count }.
-claim-clocks = Klokken: Wit { $white }, Zwart { $black }.
 report-wrote = { $color } schrijft { $place }: { $move }.
 report-crossed-out = { $color } haalt { $place } door.
 report-signed = { $color } ondertekent { $result }.

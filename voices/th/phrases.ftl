@@ -963,11 +963,12 @@ braille-kept-here = ตั้งไว้สำหรับแมตช์นี
 confirm-draw = เสนอเสมอไหม ตกลง หรือ ไม่
 confirm-draw-agreed = ตกลงเสมอไหม ตกลง หรือ ไม่
 confirm-draw-untimely = เสนอเสมอตอนนี้ไหม จังหวะที่ถูกคือหลังเดินแล้ว ก่อนกดนาฬิกา ตกลง หรือ ไม่
+confirm-draw-untimely-typed = เสนอเสมอตอนนี้ไหม จังหวะที่ถูกคือพร้อมกับตาเดิน: เสมอ e4 ตกลง หรือ ไม่
 confirm-claim = อ้างสิทธิ์เสมอไหม ถ้าอ้างผิด { $opponent } ได้เวลาเพิ่ม ตกลง หรือ ไม่
 confirm-claim-with = อ้างสิทธิ์เสมอด้วย { $move } ไหม ถ้าอ้างผิด { $opponent } ได้เวลาเพิ่ม และคุณต้องเดินตานั้น ตกลง หรือ ไม่
 confirm-claim-quickplay = อ้างสิทธิ์เสมอไหม ถ้าผู้ตัดสินไม่รับ คู่แข่งได้เวลาเพิ่มสองนาที ตกลง หรือ ไม่
-confirm-seconds = ขอเวลาเพิ่มตาละห้าวินาทีไหม ถือเป็นการเสนอเสมอด้วย ถ้าได้รับ คู่แข่งได้เวลาเพิ่มสองนาที ตกลง หรือ ไม่
 confirm-claim-quickplay-alone = อ้างสิทธิ์เสมอไหม เกมหยุดจนกว่าคู่แข่งจะยอมรับหรือผู้ตัดสินจะตัดสิน ตกลง หรือ ไม่
+confirm-seconds = ขอเวลาเพิ่มตาละห้าวินาทีไหม ถือเป็นการเสนอเสมอด้วย ถ้าได้รับ คู่แข่งได้เวลาเพิ่มสองนาที ตกลง หรือ ไม่
 confirm-resign = ยอมแพ้ไหม ตกลง หรือ ไม่
 confirm-resign-for = ยอมแพ้แทน { $color } ไหม ตกลง หรือ ไม่
 kings-say = { $result ->
@@ -1527,7 +1528,9 @@ help-put =
     วาง e4: วางตัวหมากที่นั่น
     นั่นคือตาเดินของคุณ
     ถ้าวางที่ช่องเดิม เท่ากับคืนที่
-help-draw = เสมอ: เสนอเสมอ หรือยอมรับข้อเสนอ
+help-draw =
+    เสมอ: เสนอเสมอ หรือยอมรับข้อเสนอ
+    เสมอ e4: เสนอพร้อมกับตาเดิน
 help-accept =
     ยอมรับ: ยอมรับข้อเสนอเสมอ
 help-decline =
@@ -3715,10 +3718,10 @@ report-claimed-fifty = { $color } อ้างสิทธิ์เสมอ ห
 report-claimed-fifty-with = { $color } อ้างสิทธิ์เสมอด้วย { $move } ห้าสิบตา
 report-claimed-no-effort = { $color } อ้างสิทธิ์เสมอ: คู่แข่งไม่พยายามเอาชนะ
 report-claimed-cannot-win = { $color } อ้างสิทธิ์เสมอ: คู่แข่งชนะตามปกติไม่ได้
+claim-clocks = นาฬิกา: ขาว { $white } ดำ { $black }
 report-increment = { $color } ขอเวลาเพิ่มต่อตา
 report-resigned = { $color } ยอมแพ้
 report-taken-back = ขอถอนตา ครึ่งตา: { $count }
-claim-clocks = นาฬิกา: ขาว { $white } ดำ { $black }
 report-wrote = { $color } เขียน { $place }: { $move }
 report-crossed-out = { $color } ขีดฆ่า { $place }
 report-signed = { $color } เซ็น { $result }

@@ -4675,6 +4675,14 @@ help-seat =
     Volejte: rozhodčí, dotknuto e4, obouruč.
     Váš zápis: piš e4, škrtni, podepiš 1-0.
     Více: nápověda vše, nápověda reklamuj.
+help-seat-typed =
+    Váš tah: jezdec f3.
+    Ptejte se: poslední, hodiny, zápis.
+    Dělejte: remíza, přijmi, odmítni, vzdej.
+    Reklamujte: reklamuj opakování, reklamuj čas.
+    Volejte: rozhodčí, dotknuto e4, obouruč.
+    Váš zápis: piš e4, škrtni, podepiš 1-0.
+    Více: nápověda vše, nápověda reklamuj.
 help-seat-announcing =
     Váš tah: jezdec f3, pak stiskni.
     Tah soupeře: zadáním ho opakujete.

@@ -4150,6 +4150,14 @@ help-seat =
     Rufen: schiedsrichter, berührt e4, beidhändig.
     Partieformular: schreiben e4, streichen, unterschreiben 1-0.
     Mehr: hilfe alle, hilfe reklamieren.
+help-seat-typed =
+    Dein Zug: Springer f3.
+    Fragen: letzter, uhr, partie.
+    Partie: remis, annehmen, ablehnen, aufgeben.
+    Remis beantragen: reklamieren dreifach.
+    Rufen: schiedsrichter, berührt e4, beidhändig.
+    Partieformular: schreiben e4, streichen, unterschreiben 1-0.
+    Mehr: hilfe alle, hilfe reklamieren.
 help-seat-announcing =
     Dein Zug: Springer f3, drücken.
     Zug des Gegners: Gib ihn ein.

@@ -4174,6 +4174,14 @@ help-seat =
     Call: arbiter, touched e4, two-hands.
     Your sheet: write e4, cross-out, sign 1-0.
     More: help all, help claim.
+help-seat-typed =
+    Your move: knight f3.
+    Ask: last, clock, score.
+    Do: draw, accept, decline, resign.
+    Claim: claim threefold, claim flag.
+    Call: arbiter, touched e4, two-hands.
+    Your sheet: write e4, cross-out, sign 1-0.
+    More: help all, help claim.
 help-seat-announcing =
     Your move: knight f3, then press.
     The opponent's move: type it to repeat.

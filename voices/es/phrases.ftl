@@ -4131,6 +4131,14 @@ help-seat =
     Llama: árbitro, tocada e4, dos-manos.
     Tu planilla: anotar e4, tachar, firmar 1-0.
     Más: ayuda todo, ayuda reclamar.
+help-seat-typed =
+    Tu jugada: caballo f3.
+    Pregunta: última, reloj, planilla.
+    Haz: tablas, aceptar, rechazar, abandonar.
+    Reclama: reclamar triple, reclamar bandera.
+    Llama: árbitro, tocada e4, dos-manos.
+    Tu planilla: anotar e4, tachar, firmar 1-0.
+    Más: ayuda todo, ayuda reclamar.
 help-seat-announcing =
     Tu jugada: caballo f3, después pulsar.
     La del rival: escríbela para repetirla.

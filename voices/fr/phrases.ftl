@@ -4154,6 +4154,14 @@ help-seat =
     Appeler : arbitre, touché e4, deux-mains.
     Votre feuille : noter e4, rayer, signer 1-0.
     Plus : aide tout, aide réclamer.
+help-seat-typed =
+    Votre coup : cavalier f3.
+    Demander : dernier, pendule, feuille.
+    Agir : nulle, accepter, refuser, abandonner.
+    Réclamer : réclamer triple, réclamer drapeau.
+    Appeler : arbitre, touché e4, deux-mains.
+    Votre feuille : noter e4, rayer, signer 1-0.
+    Plus : aide tout, aide réclamer.
 help-seat-announcing =
     Votre coup : cavalier f3, puis appuyer.
     Coup adverse : tapez-le pour le répéter.

@@ -4282,6 +4282,14 @@ help-seat =
     Hívj: versenybíró, fogott e4, két-kéz.
     A lapod: felírás e4, kihúzás, aláírás 1-0.
     Több: súgó minden, súgó igénylés.
+help-seat-typed =
+    A lépésed: huszár f3.
+    Kérdezz: utolsó, óra, játszmalap.
+    Játék közben: döntetlen, elfogadás, elutasítás, feladás.
+    Igényelj: igénylés ismétlés, igénylés idő.
+    Hívj: versenybíró, fogott e4, két-kéz.
+    A lapod: felírás e4, kihúzás, aláírás 1-0.
+    Több: súgó minden, súgó igénylés.
 help-seat-announcing =
     A lépésed: huszár f3, aztán nyomás.
     Az ellenfél lépése: írd be, így ismétled.

@@ -4115,6 +4115,15 @@ help-seat =
     Formulario: scrivi e4, cancella.
     Alla fine: firma 1-0.
     Altro: aiuto tutto, aiuto reclama.
+help-seat-typed =
+    Tua mossa: cavallo f3.
+    Chiedi: ultima, orologio, partita.
+    Fai: patta, accetta, rifiuta, abbandona.
+    Reclama: reclama triplice.
+    Chiama: arbitro, toccato e4, due-mani.
+    Formulario: scrivi e4, cancella.
+    Alla fine: firma 1-0.
+    Altro: aiuto tutto, aiuto reclama.
 help-seat-announcing =
     Tua mossa: cavallo f3, premi.
     Mossa avversaria: scrivila per ripeterla.

@@ -4099,6 +4099,15 @@ help-seat =
     Formulier: schrijven e4, doorhalen.
     Na afloop: ondertekenen 1-0.
     Meer: hulp alles, hulp claimen.
+help-seat-typed =
+    Jouw zet: paard f3.
+    Vragen: laatste, klok, partij.
+    Doen: remise, aannemen, weigeren.
+    Claimen: claimen drievoudig.
+    Roepen: arbiter, aangeraakt e4.
+    Formulier: schrijven e4, doorhalen.
+    Na afloop: ondertekenen 1-0.
+    Meer: hulp alles, hulp claimen.
 help-seat-announcing =
     Jouw zet: paard f3, drukken.
     Zet van de ander: typ die als herhaling.

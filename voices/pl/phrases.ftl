@@ -4684,6 +4684,14 @@ help-seat =
     Wzywaj: sędzia, dotknięta e4, dwie-ręce.
     Twój zapis: zapisz e4, skreśl, podpisz 1-0.
     Więcej: pomoc wszystko, pomoc reklamuj.
+help-seat-typed =
+    Twój ruch: skoczek f3.
+    Pytaj: ostatni, zegar, zapis.
+    Działaj: remis, przyjmij, odrzuć, poddaj.
+    Reklamuj: reklamuj powtórzenie, reklamuj czas.
+    Wzywaj: sędzia, dotknięta e4, dwie-ręce.
+    Twój zapis: zapisz e4, skreśl, podpisz 1-0.
+    Więcej: pomoc wszystko, pomoc reklamuj.
 help-seat-announcing =
     Twój ruch: skoczek f3, potem przełącz.
     Ruch przeciwnika: wpisz go, żeby powtórzyć.

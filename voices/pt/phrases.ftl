@@ -4116,6 +4116,14 @@ help-seat =
     Chamar: árbitro, tocado e4, duas-mãos.
     A planilha: escrever e4, riscar, assinar 1-0.
     Mais: ajuda tudo, ajuda reclamar.
+help-seat-typed =
+    O seu lance: cavalo f3.
+    Perguntar: último, relógio, registo.
+    Fazer: empate, aceitar, recusar, desistir.
+    Reclamar: reclamar repetição, reclamar seta.
+    Chamar: árbitro, tocado e4, duas-mãos.
+    A planilha: escrever e4, riscar, assinar 1-0.
+    Mais: ajuda tudo, ajuda reclamar.
 help-seat-announcing =
     O seu lance: cavalo f3, depois premir.
     O lance do adversário: escreva-o para repetir.

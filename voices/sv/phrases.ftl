@@ -4088,6 +4088,14 @@ help-seat =
     Kalla: domare, rört e4, två-händer.
     Ditt protokoll: skriv e4, stryk, skriv-under 1-0.
     Mer: hjälp allt, hjälp kräv.
+help-seat-typed =
+    Ditt drag: springare f3.
+    Fråga: senaste, klocka, protokoll.
+    Gör: remi, godta, avböj, ge-upp.
+    Kräv: kräv upprepning, kräv flagga.
+    Kalla: domare, rört e4, två-händer.
+    Ditt protokoll: skriv e4, stryk, skriv-under 1-0.
+    Mer: hjälp allt, hjälp kräv.
 help-seat-announcing =
     Ditt drag: springare f3, sedan tryck.
     Motståndarens drag: skriv det för att upprepa.

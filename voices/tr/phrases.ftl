@@ -3998,6 +3998,14 @@ help-seat =
     Çağırın: hakem, dokundu e4, çift-el.
     Kağıdınız: yaz e4, çiz, imzala 1-0.
     Daha fazlası: yardım tümü, yardım iddia.
+help-seat-typed =
+    Hamleniz: at f3.
+    Sorun: son, saat, notasyon.
+    Oyunda: beraberlik, kabul, ret, terk.
+    İddia: iddia üçlü, iddia bayrak.
+    Çağırın: hakem, dokundu e4, çift-el.
+    Kağıdınız: yaz e4, çiz, imzala 1-0.
+    Daha fazlası: yardım tümü, yardım iddia.
 help-seat-announcing =
     Hamleniz: at f3, sonra bas.
     Rakibin hamlesi: tekrarlamak için yazın.

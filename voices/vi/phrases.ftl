@@ -3921,6 +3921,14 @@ help-seat =
     Gọi: trọng-tài, chạm e4, hai-tay.
     Biên bản: ghi e4, gạch, ký 1-0.
     Thêm: giúp tất-cả, giúp yêu-cầu.
+help-seat-typed =
+    Nước của bạn: Mã f3.
+    Hỏi: nước-cuối, đồng-hồ, biên-bản.
+    Làm: hòa, đồng-ý, từ-chối, xin-thua.
+    Yêu cầu: yêu-cầu ba-lần, yêu-cầu rụng-cờ.
+    Gọi: trọng-tài, chạm e4, hai-tay.
+    Biên bản: ghi e4, gạch, ký 1-0.
+    Thêm: giúp tất-cả, giúp yêu-cầu.
 help-seat-announcing =
     Nước của bạn: Mã f3, rồi bấm.
     Nước của đối phương: gõ để nhắc lại.

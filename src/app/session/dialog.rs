@@ -229,7 +229,8 @@ impl Requests<'_> {
     /// Asks which reading was meant. That it is one of several moves would tell which are legal, what a
     /// pawn becomes would not.
     pub(super) fn choose(&self, readings: Vec<Move>, purpose: Purpose) -> Vec<Intent> {
-        if let Some(unexplained) = self.teller().unexplained(&NotRead::Ambiguous(Vec::new())) {
+        let unexplained = self.teller().unexplained(&NotRead::Ambiguous(Vec::new()));
+        if let Some(unexplained) = unexplained.filter(|_| !is_promotion(&readings)) {
             return said(unexplained);
         }
         let asked = self.teller().which(&readings);
@@ -255,10 +256,10 @@ impl Requests<'_> {
             Request::Claim(_, intended) => {
                 return vec![self.teller().moves().asks_to_claim(intended)];
             }
-            Request::Quickplay(_) => "confirm-claim-quickplay",
             Request::Quickplay(_) if !self.place.game.rules().has_arbiter() => {
                 "confirm-claim-quickplay-alone"
             }
+            Request::Quickplay(_) => "confirm-claim-quickplay",
             Request::Increment => "confirm-seconds",
             Request::Resign(by) if self.place.side().is_none() => {
                 let color = [("color", self.manner.narrator.color(by))];

@@ -156,7 +156,7 @@ fn e4_an_illegal_move_is_made_by_typing_both_squares() {
             desk: Back to the position after move 1, White.
             desk: Can White still mate? That is being examined.
             > white: help
-            white: Your move: knight f3. Then press.
+            white: Your move: knight f3.
             white: Ask: last, clock, score.
             white: Do: draw, accept, decline, resign.
             white: Claim: claim threefold, claim flag.
